@@ -1,0 +1,152 @@
+"""Render cards: `python -m art` paints what is missing or changed, `python -m art 17` one card.
+
+`--preview` paints quickly and small into art/build/preview, `--sheet` lays all rendered cards on one contact sheet.
+"""
+
+from __future__ import annotations
+
+import os
+
+for _name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
+    os.environ.setdefault(_name, "1")
+
+import argparse
+import hashlib
+import importlib
+import json
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+import cv2
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from art.export import PICTURES, export, to_image
+from art.finish import STAGE_FINISH, Finish, finish
+from art.paint.grid import grid
+from art.sheet import contact_sheet
+
+HERE = Path(__file__).resolve().parent
+RECORD = HERE / "rendered.json"
+BUILD = HERE / "build"
+PREVIEW_SCALE = {"paint": 0.5, "stage": 1 / 3}
+console = Console()
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card's source file."""
+
+    number: int
+    module: str
+    path: Path
+
+    @property
+    def digest(self) -> str:
+        """What the picture depends on: the card's own source."""
+        return hashlib.sha256(self.path.read_bytes()).hexdigest()[:16]
+
+
+def find_cards() -> dict[int, Card]:
+    """All card files, by number."""
+    found = {}
+    for path in sorted((HERE / "cards").glob("c[0-9][0-9][0-9]_*.py")):
+        number = int(path.stem[1:4])
+        found[number] = Card(number, f"art.cards.{path.stem}", path)
+    return found
+
+
+def recorded() -> dict[str, str]:
+    """Digests of the cards as they were last rendered."""
+    return json.loads(RECORD.read_text()) if RECORD.exists() else {}
+
+
+def outdated(card: Card, record: dict[str, str]) -> bool:
+    """Whether a card has no picture or a picture of an older source."""
+    return record.get(f"{card.number:03}") != card.digest or not (PICTURES / f"{card.number:03}.avif").exists()
+
+
+def render(card: Card, preview: bool, scale: float | None, raw: bool) -> str:
+    """Paint one card in this process; return a line to report."""
+    started = time.perf_counter()
+    module = importlib.import_module(card.module)
+    studio: str = module.STUDIO
+    cv2.setNumThreads(1)
+    grid.set_scale(scale or (PREVIEW_SCALE[studio] if preview else 1.0))
+    if studio == "stage":
+        from art.stage import quality
+
+        quality.preview = preview
+    img = module.paint()
+    settings: Finish = getattr(module, "FINISH", STAGE_FINISH if studio == "stage" else Finish())
+    if not raw:
+        img = finish(img, settings)
+    taken = time.perf_counter() - started
+    if preview:
+        target = BUILD / "preview" / f"{card.number:03}.png"
+        target.parent.mkdir(parents=True, exist_ok=True)
+        to_image(img).save(target)
+        return f"{card.number:03} {module.TITLE}: {target.relative_to(HERE.parent)} in {taken:.1f} s"
+    size = export(img, card.number)
+    target = BUILD / "final" / f"{card.number:03}.png"
+    target.parent.mkdir(parents=True, exist_ok=True)
+    to_image(img).save(target)
+    record = recorded() | {f"{card.number:03}": card.digest}
+    RECORD.write_text(json.dumps(dict(sorted(record.items())), indent=1) + "\n")
+    return f"{card.number:03} {module.TITLE}: {size // 1024} KB in {taken:.1f} s"
+
+
+def render_all(cards: list[Card]) -> int:
+    """Paint the cards one after another, each in its own process, with a progress bar."""
+    failed = []
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=console) as progress:
+        task = progress.add_task("painting", total=len(cards))
+        for card in cards:
+            progress.update(task, description=f"painting {card.number:03}")
+            command = [sys.executable, "-m", "art", str(card.number)]
+            run = subprocess.run(command, cwd=HERE.parent, capture_output=True, text=True, check=False)
+            if run.returncode:
+                failed.append(card.number)
+                progress.console.print(f"[red]{card.number:03} failed[/red]\n{run.stderr[-1500:]}", markup=True)
+            else:
+                progress.console.print(run.stdout.strip().splitlines()[-1])
+            progress.advance(task)
+    return 1 if failed else 0
+
+
+def main() -> int:
+    """The command line."""
+    parser = argparse.ArgumentParser(prog="python -m art", description=__doc__)
+    parser.add_argument("cards", nargs="*", type=int, help="card numbers; none: all that are missing or changed")
+    parser.add_argument("--preview", action="store_true", help="quick and small, to art/build/preview")
+    parser.add_argument("--scale", type=float, help="working scale, e.g. 0.25 (preview: 0.5 paint, 0.33 stage)")
+    parser.add_argument("--raw", action="store_true", help="without the finish")
+    parser.add_argument("--all", action="store_true", help="render every card, changed or not")
+    parser.add_argument("--sheet", action="store_true", help="contact sheet of all rendered cards")
+    options = parser.parse_args()
+    cards = find_cards()
+    if options.sheet:
+        console.print(f"contact sheet: {contact_sheet(PICTURES, BUILD / 'sheet.png').relative_to(HERE.parent)}")
+        return 0
+    unknown = [n for n in options.cards if n not in cards]
+    if unknown:
+        console.print(f"no such card: {unknown}")
+        return 2
+    record = recorded()
+    chosen = [cards[n] for n in options.cards] or [c for c in cards.values() if options.all or outdated(c, record)]
+    if not chosen:
+        console.print("every card is up to date")
+        return 0
+    if len(chosen) > 1 and not options.preview:
+        return render_all(chosen)
+    for card in chosen:
+        print(render(card, options.preview, options.scale, options.raw))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,13 @@
+"""The 2D studio. Import it as `from art import paint as p`; art/README.md lists what is in it."""
+
+from art.paint.clouds import *  # noqa: F403
+from art.paint.colour import *  # noqa: F403
+from art.paint.grid import *  # noqa: F403
+from art.paint.layer import *  # noqa: F403
+from art.paint.noise import *  # noqa: F403
+from art.paint.pigment import *  # noqa: F403
+from art.paint.relief import *  # noqa: F403
+from art.paint.shape import *  # noqa: F403
+from art.paint.sky import *  # noqa: F403
+from art.paint.sprite import *  # noqa: F403
+from art.paint.strokes import *  # noqa: F403

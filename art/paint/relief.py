@@ -1,0 +1,103 @@
+"""Relief light: a flat silhouette becomes a rounded, lit, painted form.
+
+Distance transform -> rounded height field -> Lambert -> hue-shifted ramp. It is the heart of this studio.
+"""
+
+from __future__ import annotations
+
+import cv2
+import numpy as np
+import skia
+
+from art.paint.colour import Colour, Stops, ramp, rgb, tones
+from art.paint.grid import Array, f32, grid
+from art.paint.layer import mask
+from art.paint.noise import blur, noise, rough, warp
+from art.paint.pigment import bounds, over, screen
+
+Light = tuple[float, float, float]
+UPPER_LEFT: Light = (-0.5, -0.75, 0.45)
+UPPER_RIGHT: Light = (0.5, -0.75, 0.45)
+BEHIND: Light = (0.1, -0.95, 0.05)
+BELOW: Light = (0.1, 0.85, 0.4)
+
+
+def lambert(m: Array, radius: float, light: Light, soften: float, scale: float) -> Array:
+    """The lit relief of a mask as 0..1; radius and soften in units of `scale` pixels."""
+    d = cv2.distanceTransform((m > 0.5).astype(np.uint8), cv2.DIST_L2, 5) / f32(scale)
+    d = np.minimum(d, radius)
+    height = np.sqrt(np.maximum(d * (2 * radius - d), 0)).astype(f32)
+    if soften * scale > 0.3:
+        height = cv2.GaussianBlur(height, (0, 0), soften * scale)
+    gx = cv2.Sobel(height, cv2.CV_32F, 1, 0, ksize=3) / 8 * scale
+    gy = cv2.Sobel(height, cv2.CV_32F, 0, 1, ksize=3) / 8 * scale
+    direction = np.array(light, float)
+    direction /= np.linalg.norm(direction)
+    n = 1 / np.sqrt(gx * gx + gy * gy + 1)
+    return np.clip((-gx * direction[0] - gy * direction[1] + direction[2]) * n * 0.5 + 0.5, 0, 1).astype(f32)
+
+
+def inflate(m: Array, radius: float = 60, light: Light = UPPER_LEFT, soften: float = 3) -> Array:
+    """The lit relief of a sheet-sized mask; radius is how far the rounding reaches inwards."""
+    out = np.zeros_like(m)
+    box = bounds(m, 4)
+    if m[box].size:
+        out[box] = lambert(m[box], radius, light, soften, grid.s)
+    return out
+
+
+def form(
+    img: Array,
+    m: Array,
+    stops: Stops | Colour,
+    radius: float = 60,
+    light: Light = UPPER_LEFT,
+    texture: float = 0.06,
+    seed: int = 1,
+    soften: float = 3,
+    alpha: float = 1.0,
+) -> Array:
+    """Paint a mask as a relief-lit form with pigment mottling. `stops` is a ramp or one colour. Returns the light."""
+    scale = stops if _is_ramp(stops) else tones(stops)
+    t = inflate(m, radius, light, soften)
+    t = t + noise(40, seed, 4) * f32(texture) + noise(5, seed + 7, 2) * f32(texture * 0.5)
+    box = bounds(m, 4)
+    colour = np.zeros((*m.shape, 3), f32)
+    colour[box] = ramp(np.clip(t[box], 0, 1), scale)
+    over(img, m, colour, alpha)
+    return t
+
+
+def _is_ramp(stops: Stops | Colour) -> bool:
+    return isinstance(stops, list | tuple) and len(stops) > 0 and isinstance(stops[0], tuple)
+
+
+def rim(m: Array, dx: float, dy: float, soft: float = 2.0) -> Array:
+    """The inner edge of a mask that faces (dx, dy): where back light catches."""
+    return np.clip(m * (1 - blur(warp(m, dx, dy), soft)), 0, 1)
+
+
+def rim_light(img: Array, m: Array, colour: Colour, dx: float = 3, dy: float = -3, alpha: float = 0.7, soft: float = 1.6) -> None:
+    """Add a bright edge on the side (dx, dy)."""
+    screen(img, (rim(m, dx, dy, soft) * f32(alpha))[..., None] * rgb(colour))
+
+
+def solid(
+    img: Array,
+    path: skia.Path,
+    colour: Stops | Colour,
+    radius: float = 40,
+    light: Light = UPPER_LEFT,
+    tooth: float = 1.2,
+    texture: float = 0.05,
+    seed: int = 1,
+    soften: float = 3,
+    cast: float = 0.0,
+) -> Array:
+    """The quick way: path -> rough mask -> optional cast shadow -> relief form. Returns the mask."""
+    m = rough(mask(path), tooth, 10, seed) if tooth else mask(path)
+    if cast:
+        s = blur(warp(m, light[0] * 12, light[1] * 12), 9)
+        over(img, s, "1a0c28", cast)
+    form(img, m, colour, radius, light, texture, seed, soften)
+    return m

@@ -1,0 +1,8 @@
+"""How a render runs: preview (small, few samples) or final."""
+
+from __future__ import annotations
+
+preview: bool = False
+PREVIEW_SAMPLES = 12
+FINAL_SAMPLES = 44
+THREADS = 2
