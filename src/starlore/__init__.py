@@ -1,0 +1,1 @@
+"""Starlore: picture-association games in the browser, by the rules of Dixit and Stella."""

@@ -1,0 +1,88 @@
+"""What a game is: a record of pure functions over its own types.
+
+command --decide--> events --append--> log --evolve--> state --view(seat)--> what one player may see
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Generic, Protocol, TypeVar
+
+import msgspec
+
+from starlore.core.values import Seat
+
+
+class Seen(Protocol):
+    """What every game's view tells, whatever else it shows."""
+
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """The seats without whose move the game does not go on; empty when it is over."""
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Points so far, by seat."""
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Who has won, several when they share the victory; empty while the game goes on."""
+
+
+Setup = TypeVar("Setup")
+State = TypeVar("State")
+Command = TypeVar("Command")
+Event = TypeVar("Event")
+View = TypeVar("View", bound=Seen)
+Round = TypeVar("Round")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[Setup, State, Command, Event, View, Round]):
+    """The rules of one game. Nothing here knows of clocks, networks, disks or people."""
+
+    slug: str
+    """The game's name in addresses and files."""
+
+    seats: range
+    """How many can play."""
+
+    begin: Callable[[Setup, Random], Sequence[Event]]
+    """Set the game up; raises `Unplayable` when it cannot be played that way."""
+
+    decide: Callable[[State, Seat, Command, Random], Sequence[Event]]
+    """What follows from a seat's command by the rules and by chance; raises `Illegal` and changes nothing."""
+
+    evolve: Callable[[State | None, Event], State]
+    """The state after one more fact. No rules, no chance: replaying a log gives the same state."""
+
+    view: Callable[[State, Seat | None], View]
+    """What one seat may see; `None` is a spectator."""
+
+    choices: Callable[[View], Sequence[Command]]
+    """What the seat of this view may do now; empty when it has nothing to do.
+
+    Where the choices cannot all be listed (a clue's words, every set of marks), these are the elementary ones.
+    """
+
+    rounds: Callable[[State], Sequence[Round]]
+    """Every round that has been scored, in full. By then all of it is public."""
+
+    setups: msgspec.json.Decoder[Setup]
+    commands: msgspec.json.Decoder[Command]
+    events: msgspec.json.Decoder[Event]
+    views: msgspec.json.Decoder[View]
+    """Decoders for what travels as JSON; they raise `msgspec.DecodeError` on anything that is not exactly that."""
+
+    def replay(self, events: Sequence[Event]) -> State:
+        """The state that a whole log leads to."""
+        state: State | None = None
+        for event in events:
+            state = self.evolve(state, event)
+        if state is None:
+            raise ValueError("an empty log has no state")
+        return state
+
+
+AnyGame = Game[Any, Any, Any, Any, Any, Any]
+"""A game whose types are not known here: for code that handles every game alike."""

@@ -1,0 +1,31 @@
+"""Values that both games speak of. Distinct things have distinct types."""
+
+from typing import NewType, TypeVar
+
+Seat = NewType("Seat", int)
+"""A place in one game, counted from 0 clockwise; a person is a *player* and belongs to the table."""
+
+Card = NewType("Card", int)
+"""The number of a picture card, as printed in the deck's catalogue."""
+
+Thing = TypeVar("Thing")
+
+SEATS = tuple(Seat(number) for number in range(8))
+
+
+def seats(count: int) -> tuple[Seat, ...]:
+    """The seats of a game for this many players, in their order."""
+    return SEATS[:count]
+
+
+def without(hand: tuple[Thing, ...], things: tuple[Thing, ...]) -> tuple[Thing, ...]:
+    """The same hand with these things taken out."""
+    for thing in things:
+        index = hand.index(thing)
+        hand = hand[:index] + hand[index + 1 :]
+    return hand
+
+
+def put(row: tuple[Thing, ...], seat: Seat, thing: Thing) -> tuple[Thing, ...]:
+    """The same row of things by seat, with another thing at this seat."""
+    return row[:seat] + (thing,) + row[seat + 1 :]

@@ -1,0 +1,136 @@
+"""What a player can say (commands) and what has happened (events)."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from starlore.core import Card, Seat
+
+
+class Setup(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How a game is to be played."""
+
+    seats: int
+    deck: tuple[Card, ...]
+    target: int = 30
+    """The game ends after the round in which somebody has this many points."""
+
+    first: Literal["race", "random"] = "race"
+    """Who tells first: whoever has an idea first, or a seat drawn by lot."""
+
+
+# --- commands -----------------------------------------------------------------------------------
+
+
+class TellStory(Struct, frozen=True, tag="tell", forbid_unknown_fields=True):
+    """The storyteller lays a card aside and gives a clue to it. In a race, the first one to do so tells."""
+
+    card: Card
+    clue: str | None = None
+    """None: the clue is said (sung, mimed) aloud, to people in one room or on a call."""
+
+
+class PlayCards(Struct, frozen=True, tag="play", forbid_unknown_fields=True):
+    """Another player hands in what fits the clue: one card, or two when three play. May be changed till all are in."""
+
+    cards: tuple[Card, ...]
+
+
+class CastVote(Struct, frozen=True, tag="vote", forbid_unknown_fields=True):
+    """A player takes the card on this slot for the storyteller's. May be changed until all votes are in."""
+
+    slot: int
+    """Slots count from 1."""
+
+
+Command = TellStory | PlayCards | CastVote
+
+
+# --- events -------------------------------------------------------------------------------------
+
+
+class Dealt(Struct, frozen=True, tag="dealt", kw_only=True):
+    """The game has begun: hands are dealt, the rest is the draw pile (its end is the top)."""
+
+    setup: Setup
+    hands: tuple[tuple[Card, ...], ...]
+    pile: tuple[Card, ...]
+    storyteller: Seat | None
+    """None: the first to tell is the storyteller."""
+
+
+class StoryTold(Struct, frozen=True, tag="story_told"):
+    """A clue has been given."""
+
+    seat: Seat
+    card: Card
+    clue: str | None
+
+
+class CardsPlayed(Struct, frozen=True, tag="cards_played"):
+    """A player has chosen what to hand in, or has chosen anew."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+class TableLaid(Struct, frozen=True, tag="table_laid"):
+    """All cards are in; they were shuffled and laid on slots 1, 2, 3, ..."""
+
+    table: tuple[Card, ...]
+    owners: tuple[Seat, ...]
+    """Whose card lies on each slot."""
+
+
+class VoteCast(Struct, frozen=True, tag="vote_cast"):
+    """A player has voted, or has voted anew."""
+
+    seat: Seat
+    slot: int
+
+
+class Gain(Struct, frozen=True):
+    """What one player gets for a round, and why."""
+
+    role: Literal["storyteller", "found", "missed"]
+    base: int
+    """The storyteller's 0 or 3; for the others 3, 2 or 0."""
+
+    bonus: int
+    """One for each vote on a card of theirs."""
+
+    @property
+    def points(self) -> int:
+        """All of it."""
+        return self.base + self.bonus
+
+
+class RoundScored(Struct, frozen=True, tag="round_scored"):
+    """The votes were shown and points given; the table's cards went to the discard pile."""
+
+    outcome: Literal["all", "none", "some"]
+    """Who found the storyteller's card."""
+
+    gains: tuple[Gain, ...]
+
+
+class PileRefilled(Struct, frozen=True, tag="pile_refilled"):
+    """The pile did not reach round the table: what was left and the discards were shuffled into a new one."""
+
+    pile: tuple[Card, ...]
+
+
+class RoundBegun(Struct, frozen=True, tag="round_begun"):
+    """Everyone has drawn from the top of the pile, and the role of storyteller has passed on."""
+
+    storyteller: Seat
+    drawn: tuple[tuple[Card, ...], ...]
+
+
+class GameEnded(Struct, frozen=True, tag="game_ended"):
+    """Somebody has reached the target; whoever has most points has won."""
+
+    winners: tuple[Seat, ...]
+
+
+Event = Dealt | StoryTold | CardsPlayed | TableLaid | VoteCast | RoundScored | PileRefilled | RoundBegun | GameEnded

@@ -1,0 +1,110 @@
+"""A game of Dixit at one moment. Each phase has just the fields that make sense in it."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from starlore.core import Card, Seat
+from starlore.core.values import seats
+from starlore.games.dixit.messages import Gain, Setup
+
+HAND = 6
+"""Cards in hand."""
+
+HAND_OF_THREE = 7
+"""Cards in hand when three play."""
+
+CLUE_LENGTH = 200
+"""Characters in a clue, at most."""
+
+
+class Telling(Struct, frozen=True, tag="telling"):
+    """The storyteller looks for a clue; in a race for the first round, everyone does."""
+
+    storyteller: Seat | None
+
+
+class Playing(Struct, frozen=True, tag="playing"):
+    """The others choose cards that fit the clue. Chosen cards stay in hand until the table is laid."""
+
+    storyteller: Seat
+    card: Card
+    clue: str | None
+    plays: tuple[tuple[Card, ...], ...]
+    """What each seat hands in; empty while it has not chosen, and for the storyteller."""
+
+
+class Voting(Struct, frozen=True, tag="voting"):
+    """The cards lie face up, and the others look for the storyteller's."""
+
+    storyteller: Seat
+    clue: str | None
+    table: tuple[Card, ...]
+    owners: tuple[Seat, ...]
+    votes: tuple[int, ...]
+    """The slot that each seat voted for; 0 while it has not, and for the storyteller."""
+
+
+class Scored(Struct, frozen=True, tag="scored"):
+    """Between two rounds, while the last table's cards lie on the discard pile and nobody has drawn yet."""
+
+    storyteller: Seat
+
+
+class Finished(Struct, frozen=True, tag="finished"):
+    """The game is over."""
+
+    winners: tuple[Seat, ...]
+
+
+Phase = Telling | Playing | Voting | Scored | Finished
+
+
+class Round(Struct, frozen=True, kw_only=True):
+    """A round that has been scored. Nothing of it is secret any more."""
+
+    storyteller: Seat
+    clue: str | None
+    table: tuple[Card, ...]
+    owners: tuple[Seat, ...]
+    votes: tuple[int, ...]
+    """The slot that each seat voted for, from 1; 0 for the storyteller."""
+
+    outcome: Literal["all", "none", "some"]
+    gains: tuple[Gain, ...]
+
+
+class State(Struct, frozen=True):
+    """Everything there is to know about a game, secrets among it: it never leaves the server."""
+
+    setup: Setup
+    hands: tuple[tuple[Card, ...], ...]
+    pile: tuple[Card, ...]
+    discard: tuple[Card, ...]
+    scores: tuple[int, ...]
+    rounds: tuple[Round, ...]
+    phase: Phase
+
+
+def hand_size(seats: int) -> int:
+    """Cards in a full hand."""
+    return HAND_OF_THREE if seats == 3 else HAND
+
+
+def cards_to_play(seats: int) -> int:
+    """Cards that each player but the storyteller hands in."""
+    return 2 if seats == 3 else 1
+
+
+def awaited(state: State) -> tuple[Seat, ...]:
+    """The seats without whose move the game does not go on."""
+    everyone = seats(state.setup.seats)
+    match state.phase:
+        case Telling(storyteller):
+            return (storyteller,) if storyteller is not None else everyone
+        case Playing(storyteller, plays=plays):
+            return tuple(seat for seat in everyone if seat != storyteller and not plays[seat])
+        case Voting(storyteller, votes=votes):
+            return tuple(seat for seat in everyone if seat != storyteller and not votes[seat])
+        case Scored() | Finished():
+            return ()

@@ -1,0 +1,128 @@
+"""What one seat may see. Built from an allow-list: what is not named here stays on the server."""
+
+from typing import assert_never
+
+from msgspec import Struct
+
+from starlore.core import Card, Seat
+from starlore.games.dixit.state import Finished, Phase, Playing, Round, Scored, State, Telling, Voting, awaited
+
+
+class TellingView(Struct, frozen=True, tag="telling"):
+    """The storyteller looks for a clue."""
+
+    storyteller: Seat | None
+    """None: whoever tells first is the storyteller."""
+
+
+class PlayingView(Struct, frozen=True, tag="playing"):
+    """The others choose cards."""
+
+    storyteller: Seat
+    clue: str | None
+    """None: it was said aloud."""
+
+    chosen: tuple[bool, ...]
+    """Who has handed in cards (the storyteller has)."""
+
+    mine: tuple[Card, ...]
+    """What this seat has handed in."""
+
+
+class VotingView(Struct, frozen=True, tag="voting"):
+    """The table is laid, and the others look for the storyteller's card."""
+
+    storyteller: Seat
+    clue: str | None
+    table: tuple[Card, ...]
+    """The cards on slots 1, 2, 3, ..."""
+
+    voted: tuple[bool, ...]
+    mine: tuple[int, ...]
+    """The slots of this seat's own cards."""
+
+    vote: int
+    """The slot that this seat voted for; 0: none yet."""
+
+
+class ScoredView(Struct, frozen=True, tag="scored"):
+    """The moment between two rounds."""
+
+    storyteller: Seat
+
+
+class FinishedView(Struct, frozen=True, tag="finished"):
+    """The game is over."""
+
+    winners: tuple[Seat, ...]
+
+
+PhaseView = TellingView | PlayingView | VotingView | ScoredView | FinishedView
+
+
+class View(Struct, frozen=True, kw_only=True):
+    """The game as one seat, or a spectator, sees it."""
+
+    seat: Seat | None
+    seats: int
+    target: int
+    round: int
+    """The number of the round being played, from 1; in the end, of the last one."""
+
+    phase: PhaseView
+    hand: tuple[Card, ...]
+    awaited: tuple[Seat, ...]
+    scores: tuple[int, ...]
+    history: tuple[tuple[int, ...], ...]
+    """Points that each round brought, by seat."""
+
+    last: Round | None
+    """The round before, in full."""
+
+    pile: int
+    discard: int
+    winners: tuple[Seat, ...]
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """What this seat, or a spectator, may see of the game."""
+    over = isinstance(state.phase, Scored | Finished)
+    return View(
+        seat=seat,
+        seats=state.setup.seats,
+        target=state.setup.target,
+        round=len(state.rounds) if over else len(state.rounds) + 1,
+        phase=view_phase(state.phase, seat),
+        hand=() if seat is None else state.hands[seat],
+        awaited=awaited(state),
+        scores=state.scores,
+        history=tuple(tuple(gain.points for gain in done.gains) for done in state.rounds),
+        last=state.rounds[-1] if state.rounds else None,
+        pile=len(state.pile),
+        discard=len(state.discard),
+        winners=state.phase.winners if isinstance(state.phase, Finished) else (),
+    )
+
+
+def view_phase(phase: Phase, seat: Seat | None) -> PhaseView:
+    """The phase without what others have chosen in secret."""
+    match phase:
+        case Telling(storyteller):
+            return TellingView(storyteller)
+        case Playing(storyteller, card, clue, plays):
+            chosen = tuple(bool(cards) or owner == storyteller for owner, cards in enumerate(plays))
+            if seat is None:
+                return PlayingView(storyteller, clue, chosen, ())
+            return PlayingView(storyteller, clue, chosen, (card,) if seat == storyteller else plays[seat])
+        case Voting(storyteller, clue, table, owners, votes):
+            voted = tuple(bool(slot) for slot in votes)
+            if seat is None:
+                return VotingView(storyteller, clue, table, voted, (), 0)
+            mine = tuple(slot for slot, owner in enumerate(owners, 1) if owner == seat)
+            return VotingView(storyteller, clue, table, voted, mine, votes[seat])
+        case Scored(storyteller):
+            return ScoredView(storyteller)
+        case Finished(winners):
+            return FinishedView(winners)
+        case _:
+            assert_never(phase)

@@ -1,0 +1,157 @@
+"""What a player can say (commands) and what has happened (events)."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from starlore.core import Card, Seat
+
+WordCard = tuple[str, str]
+"""The upper and the lower word; the lower one is empty on a card with a single word."""
+
+Outcome = Literal["spark", "super_spark", "fall"]
+
+
+class Setup(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How a game is to be played."""
+
+    seats: int
+    deck: tuple[Card, ...]
+    words: tuple[WordCard, ...]
+    """The box of word cards. What stands on them is the table's business: a word, or the key of one."""
+
+    in_order: bool = False
+    """Play the first four word cards in their order (discovery) instead of drawing four."""
+
+
+# --- commands -----------------------------------------------------------------------------------
+
+
+class MarkCards(Struct, frozen=True, tag="mark", forbid_unknown_fields=True):
+    """Put crosses on these cards, instead of those put before."""
+
+    cards: tuple[Card, ...]
+
+
+class PassMarker(Struct, frozen=True, tag="ready", forbid_unknown_fields=True):
+    """I am ready."""
+
+
+class TakeMarkerBack(Struct, frozen=True, tag="unready", forbid_unknown_fields=True):
+    """I want to change something after all."""
+
+
+class AskOtherWord(Struct, frozen=True, tag="other_word", forbid_unknown_fields=True):
+    """I would rather have the card's other word."""
+
+
+class PointAt(Struct, frozen=True, tag="point", forbid_unknown_fields=True):
+    """The scout points at a card that they have marked and nobody has pointed at yet."""
+
+    card: Card
+
+
+Command = MarkCards | PassMarker | TakeMarkerBack | AskOtherWord | PointAt
+
+
+# --- events -------------------------------------------------------------------------------------
+
+
+class Laid(Struct, frozen=True, tag="laid", kw_only=True):
+    """The game has begun: 15 cards lie in rows of 5 from the top down, four word cards wait face down."""
+
+    setup: Setup
+    grid: tuple[Card, ...]
+    pile: tuple[Card, ...]
+    words: tuple[WordCard, ...]
+    first: Seat
+
+
+class CardsMarked(Struct, frozen=True, tag="cards_marked"):
+    """A player has put crosses on cards."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+class MarkerPassed(Struct, frozen=True, tag="marker_passed"):
+    """A player is ready."""
+
+    seat: Seat
+
+
+class MarkerTakenBack(Struct, frozen=True, tag="marker_taken_back"):
+    """A player is not ready after all."""
+
+    seat: Seat
+
+
+class OtherWordAsked(Struct, frozen=True, tag="other_word_asked"):
+    """A player would rather have the other word."""
+
+    seat: Seat
+
+
+class WordTurned(Struct, frozen=True, tag="word_turned"):
+    """All agreed on the other word. Crosses stay and can be changed: everyone has their marker back."""
+
+
+class Announced(Struct, frozen=True, tag="announced"):
+    """Marks are locked, everybody's number of them stands on the lantern track; the first player is the first scout."""
+
+    counts: tuple[int, ...]
+    dark: Seat | None
+    """The one player with the highest number; None when two or more share it."""
+
+
+class CardPointed(Struct, frozen=True, tag="card_pointed"):
+    """A scout has pointed at a card, and everyone who marked it has shown it."""
+
+    seat: Seat
+    card: Card
+    others: tuple[Seat, ...]
+    """Who else had marked it, the fallen among them."""
+
+    outcome: Outcome
+    stars: tuple[int, ...]
+    """Stars that each seat fills in for this card."""
+
+    next: Seat | None
+    """Who points next; None: nobody can be scout any more."""
+
+
+class RoundScored(Struct, frozen=True, tag="round_scored"):
+    """Nobody can be scout any more: stars became points."""
+
+    points: tuple[int, ...]
+
+
+class RoundBegun(Struct, frozen=True, tag="round_begun"):
+    """The pawn has passed on, a row was replaced, boards are wiped and the next word card is turned over."""
+
+    first: Seat
+    row: int
+    """Which row was replaced: 0 is the top one."""
+
+    cards: tuple[Card, ...]
+
+
+class GameEnded(Struct, frozen=True, tag="game_ended"):
+    """Four rounds are over; whoever has most points has won."""
+
+    winners: tuple[Seat, ...]
+
+
+Event = (
+    Laid
+    | CardsMarked
+    | MarkerPassed
+    | MarkerTakenBack
+    | OtherWordAsked
+    | WordTurned
+    | Announced
+    | CardPointed
+    | RoundScored
+    | RoundBegun
+    | GameEnded
+)

@@ -1,0 +1,131 @@
+"""What one seat may see. Built from an allow-list: what is not named here stays on the server."""
+
+from typing import assert_never
+
+from msgspec import Struct
+
+from starlore.core import Card, Seat
+from starlore.games.stella.messages import CardPointed, WordCard
+from starlore.games.stella.state import ROUNDS, Associating, Finished, Phase, Revealing, Round, Scored, State, awaited
+
+
+class AssociatingView(Struct, frozen=True, tag="associating"):
+    """Everyone marks cards."""
+
+    mine: tuple[Card, ...]
+    """The cards that this seat has marked."""
+
+    ready: tuple[bool, ...]
+    asked: tuple[bool, ...]
+    """Who would rather have the other word."""
+
+
+class RevealingView(Struct, frozen=True, tag="revealing"):
+    """Scouts point at cards in turn."""
+
+    mine: tuple[Card, ...]
+    counts: tuple[int, ...]
+    """How many cards each seat has marked: where its lantern stands."""
+
+    dark: Seat | None
+    """Whose lantern shows its dark side."""
+
+    scout: Seat | None
+    pointed: tuple[CardPointed, ...]
+    """The reveal so far, card by card."""
+
+    fallen: tuple[bool, ...]
+    stars: tuple[int, ...]
+    """Stars that each seat has filled in so far."""
+
+
+class ScoredView(Struct, frozen=True, tag="scored"):
+    """The moment between two rounds."""
+
+
+class FinishedView(Struct, frozen=True, tag="finished"):
+    """The game is over."""
+
+    winners: tuple[Seat, ...]
+
+
+PhaseView = AssociatingView | RevealingView | ScoredView | FinishedView
+
+
+class View(Struct, frozen=True, kw_only=True):
+    """The game as one seat, or a spectator, sees it."""
+
+    seat: Seat | None
+    seats: int
+    round: int
+    """The number of the round being played, from 1 to 4."""
+
+    phase: PhaseView
+    grid: tuple[Card, ...]
+    """Three rows of five, from the top down."""
+
+    words: WordCard
+    """This round's word card."""
+
+    turned: bool
+    """The lower word is being played."""
+
+    first: Seat
+    """Who holds the first-player pawn."""
+
+    awaited: tuple[Seat, ...]
+    scores: tuple[int, ...]
+    history: tuple[tuple[int, ...], ...]
+    """Points that each round brought, by seat."""
+
+    last: Round | None
+    """The round before, in full."""
+
+    pile: int
+    winners: tuple[Seat, ...]
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """What this seat, or a spectator, may see of the game."""
+    phase, done = state.phase, len(state.rounds)
+    number = done if isinstance(phase, Scored | Finished) else done + 1
+    assert 1 <= number <= ROUNDS
+    return View(
+        seat=seat,
+        seats=state.setup.seats,
+        round=number,
+        phase=view_phase(phase, seat),
+        grid=state.grid,
+        words=state.words[number - 1],
+        turned=phase.turned if isinstance(phase, Associating | Revealing) else state.rounds[-1].turned,
+        first=state.first,
+        awaited=awaited(state),
+        scores=state.scores,
+        history=tuple(one.points for one in state.rounds),
+        last=state.rounds[-1] if state.rounds else None,
+        pile=len(state.pile),
+        winners=phase.winners if isinstance(phase, Finished) else (),
+    )
+
+
+def view_phase(phase: Phase, seat: Seat | None) -> PhaseView:
+    """The phase without what others have marked in secret."""
+    match phase:
+        case Associating(marks, ready, asked):
+            return AssociatingView(() if seat is None else marks[seat], ready, asked)
+        case Revealing(marks, _, dark, scout, pointed, fallen):
+            return RevealingView(
+                mine=() if seat is None else marks[seat],
+                counts=tuple(map(len, marks)),
+                dark=dark,
+                scout=scout,
+                pointed=pointed,
+                fallen=fallen,
+                stars=tuple(sum(one.stars[owner] for one in pointed) for owner in range(len(marks))),
+            )
+        case Scored():
+            return ScoredView()
+        case Finished(winners):
+            return FinishedView(winners)
+        case _:
+            assert_never(phase)

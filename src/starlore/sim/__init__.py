@@ -1,0 +1,1 @@
+"""Many games, fast: random play straight on states, simulations, and playthroughs to read."""
