@@ -11,6 +11,7 @@ from typing import Any, Generic, Protocol, TypeVar
 import msgspec
 
 from starlore.core.values import Seat
+from starlore.core.wire import Reader
 
 
 class Seen(Protocol):
@@ -27,6 +28,16 @@ class Seen(Protocol):
     @property
     def winners(self) -> tuple[Seat, ...]:
         """Who has won, several when they share the victory; empty while the game goes on."""
+
+
+class News(msgspec.Struct, frozen=True, omit_defaults=True):
+    """That something has happened, for the client to animate. What it means stands in the views."""
+
+    what: str
+    """The event's tag."""
+
+    seat: Seat | None = None
+    """Who did it."""
 
 
 Setup = TypeVar("Setup")
@@ -68,11 +79,17 @@ class Game(Generic[Setup, State, Command, Event, View, Round]):
     rounds: Callable[[State], Sequence[Round]]
     """Every round that has been scored, in full. By then all of it is public."""
 
-    setups: msgspec.json.Decoder[Setup]
-    commands: msgspec.json.Decoder[Command]
-    events: msgspec.json.Decoder[Event]
-    views: msgspec.json.Decoder[View]
-    """Decoders for what travels as JSON; they raise `msgspec.DecodeError` on anything that is not exactly that."""
+    awaited: Callable[[State], tuple[Seat, ...]]
+    """The seats without whose move the game does not go on; empty when it is over."""
+
+    news: Callable[[Event], News | None]
+    """What everyone may hear of an event the moment it happens; None when it is nobody's business."""
+
+    setups: Reader[Setup]
+    commands: Reader[Command]
+    events: Reader[Event]
+    views: Reader[View]
+    """Readers of what travels as JSON; they raise `msgspec.DecodeError` on anything that is not exactly that."""
 
     def replay(self, events: Sequence[Event]) -> State:
         """The state that a whole log leads to."""

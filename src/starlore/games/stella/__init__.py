@@ -1,13 +1,13 @@
 """Stella, for 3 to 6: find the pictures that others connect with the same word, and do not be too greedy."""
 
-import msgspec
-
 from starlore.core import Game
+from starlore.core.wire import Reader
 from starlore.games.stella.choices import choices
 from starlore.games.stella.decide import SEATS, begin, decide
 from starlore.games.stella.evolve import evolve
 from starlore.games.stella.messages import Command, Event, Setup
-from starlore.games.stella.state import Round, State
+from starlore.games.stella.news import news
+from starlore.games.stella.state import Round, State, awaited
 from starlore.games.stella.view import View, view
 
 STELLA: Game[Setup, State, Command, Event, View, Round] = Game(
@@ -19,8 +19,10 @@ STELLA: Game[Setup, State, Command, Event, View, Round] = Game(
     view=view,
     choices=choices,
     rounds=lambda state: state.rounds,
-    setups=msgspec.json.Decoder(Setup),
-    commands=msgspec.json.Decoder(Command),
-    events=msgspec.json.Decoder(Event),
-    views=msgspec.json.Decoder(View),
+    awaited=awaited,
+    news=news,
+    setups=Reader(Setup),
+    commands=Reader(Command),
+    events=Reader(Event),
+    views=Reader(View),
 )
