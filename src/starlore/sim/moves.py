@@ -1,4 +1,4 @@
-"""A random legal move for whoever is awaited.
+"""A random legal move for whoever is awaited; None when the game is over.
 
 It reads the state itself, not a view, since here speed is all and nobody is deceived. Bots at a table get views.
 """
@@ -18,7 +18,7 @@ from starlore.games.stella.state import MARKS, Associating, Revealing
 from starlore.games.stella.state import State as StellaState
 
 
-def move_in_dixit(state: DixitState, rng: Random) -> tuple[Seat, DixitCommand]:
+def move_in_dixit(state: DixitState, rng: Random) -> tuple[Seat, DixitCommand] | None:
     """Tell, play or vote at random; seats act in their order."""
     phase, seats = state.phase, state.setup.seats
     if isinstance(phase, Voting):
@@ -36,7 +36,7 @@ def move_in_dixit(state: DixitState, rng: Random) -> tuple[Seat, DixitCommand]:
         seat = Seat(int(rng.random() * seats)) if phase.storyteller is None else phase.storyteller
         hand = state.hands[seat]
         return seat, TellStory(hand[int(rng.random() * len(hand))], "something like a dream")
-    raise ValueError("nobody is awaited")
+    return None
 
 
 def next_seat(storyteller: Seat, done: tuple[object, ...]) -> Seat:
@@ -48,7 +48,7 @@ def next_seat(storyteller: Seat, done: tuple[object, ...]) -> Seat:
     return Seat(seat)
 
 
-def move_in_stella(state: StellaState, rng: Random) -> tuple[Seat, StellaCommand]:
+def move_in_stella(state: StellaState, rng: Random) -> tuple[Seat, StellaCommand] | None:
     """Mark some cards at random and be ready; point at any card still to be pointed at."""
     phase = state.phase
     if isinstance(phase, Revealing):
@@ -64,7 +64,9 @@ def move_in_stella(state: StellaState, rng: Random) -> tuple[Seat, StellaCommand
         while len(cards) not in MARKS:
             cards = [card for card in state.grid if rng.random() < 0.4]
         return seat, MarkCards(tuple(cards))
-    raise ValueError("nobody is awaited")
+    return None
 
 
-MOVES: dict[str, Callable[[Any, Random], tuple[Seat, Any]]] = {"dixit": move_in_dixit, "stella": move_in_stella}
+Move = Callable[[Any, Random], tuple[Seat, Any] | None]
+
+MOVES: dict[str, Move] = {"dixit": move_in_dixit, "stella": move_in_stella}

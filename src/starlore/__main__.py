@@ -1,0 +1,109 @@
+"""The command line: the only place that wires things up. What the commands do lives elsewhere."""
+
+from enum import Enum
+from pathlib import Path
+from time import sleep
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from starlore.core.game import AnyGame
+from starlore.games import GAMES
+from starlore.sim.demo import demo as demo_of
+from starlore.sim.playthrough import playthrough as playthrough_of
+from starlore.sim.plot import FORMATS, can_plot, plot
+from starlore.sim.setups import plain_setup
+from starlore.sim.simulate import as_table
+from starlore.sim.simulate import simulate as simulate_games
+
+app = typer.Typer(
+    help="Picture-association games in the browser, by the rules of Dixit and Stella.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+)
+
+Slug = Enum("Slug", {slug: slug for slug in GAMES}, type=str)  # type: ignore[misc]
+"""The games, as a choice on the command line."""
+
+GameArgument = Annotated[Slug, typer.Argument(metavar="GAME", help=f"One of: {', '.join(GAMES)}.")]
+PlayersOption = Annotated[int, typer.Option("--players", "-p", help="How many play.")]
+SeedOption = Annotated[int, typer.Option("--seed", "-s", help="The same seed gives the same games.")]
+
+
+@app.command()
+def simulate(
+    game: GameArgument,
+    players: PlayersOption = 4,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games to play.")] = 1000,
+    seed: SeedOption = 1,
+    plot_file: Annotated[
+        Path | None, typer.Option("--plot", metavar="FILE", help=f"Draw the distributions ({', '.join(FORMATS)}).")
+    ] = None,
+) -> None:
+    """Play many games of random moves and report how they went."""
+    rules, setup = chosen(game, players)
+    if plot_file is not None:
+        check_plot_file(plot_file)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(f"{players} players of {rules.slug}", total=games)
+        report = simulate_games(rules, setup, games, seed, lambda: progress.advance(task))
+    Console().print(as_table(report))
+    if plot_file is not None:
+        plot(report, plot_file)
+        typer.echo(f"Drawn into {plot_file}")
+
+
+@app.command()
+def playthrough(game: GameArgument, players: PlayersOption = 4, seed: SeedOption = 1) -> None:
+    """Print a game step by step: every command, its events, and every seat's view."""
+    rules, setup = chosen(game, players)
+    for line in playthrough_of(rules, setup, seed):
+        typer.echo(line)
+
+
+@app.command()
+def demo(
+    game: GameArgument = Slug.dixit,  # type: ignore[attr-defined]
+    players: PlayersOption = 4,
+    seed: Annotated[int | None, typer.Option("--seed", "-s", help="The same seed gives the same game.")] = None,
+    pause: Annotated[float, typer.Option(min=0, max=60, help="Seconds to wait after each round.")] = 0,
+) -> None:
+    """Watch a whole game of random players, drawn in the terminal."""
+    rules, setup = chosen(game, players)
+    console = Console()
+    for picture in demo_of(rules, setup, seed):
+        console.print(picture)
+        sleep(pause)
+
+
+def chosen(game: Any, players: int) -> tuple[AnyGame, Any]:
+    """The rules and a plain setup for this many players."""
+    rules = GAMES[game.value]
+    if players not in rules.seats:
+        raise typer.BadParameter(
+            f"{rules.slug} is for {rules.seats.start} to {rules.seats.stop - 1} players, not {players}",
+            param_hint="--players",
+        )
+    return rules, plain_setup(rules.slug, players)
+
+
+def check_plot_file(file: Path) -> None:
+    """Say before the games are played, not after, that their picture could not be drawn."""
+    if not can_plot():
+        raise typer.BadParameter("drawing needs matplotlib: pip install 'starlore[plot]'", param_hint="--plot")
+    if file.suffix.lower() not in FORMATS:
+        raise typer.BadParameter(f"the file's name must end in one of {', '.join(FORMATS)}", param_hint="--plot")
+    if not file.parent.is_dir():
+        raise typer.BadParameter(f"there is no folder {file.parent}", param_hint="--plot")
+
+
+def main() -> None:
+    """Run the command line."""
+    app()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,55 @@
+"""Whole games of random moves: at full speed, or step by step with second thoughts."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from starlore.core import Seat
+from starlore.core.game import AnyGame
+from starlore.core.values import seats
+from starlore.sim.moves import MOVES
+
+
+def play_out(game: AnyGame, setup: Any, rng: Random) -> tuple[Any, int]:
+    """Play a game to its end; the last state, and how many commands led to it."""
+    decide, evolve, move = game.decide, game.evolve, MOVES[game.slug]
+    state = game.replay(game.begin(setup, rng))
+    commands = 0
+    while chosen := move(state, rng):
+        for event in decide(state, *chosen, rng):
+            state = evolve(state, event)
+        commands += 1
+    return state, commands
+
+
+@dataclass(frozen=True)
+class Step:
+    """What happened when one seat gave a command; the first step of a game has none."""
+
+    seat: Seat | None
+    command: Any
+    events: Sequence[Any]
+    state: Any
+    """The state after all of it."""
+
+
+def play_steps(game: AnyGame, setup: Any, rng: Random, whims: float = 0.0) -> Iterator[Step]:
+    """Play a game step by step. A whim (a share of all steps) is any choice of any seat: a vote changed, and so on."""
+    events = game.begin(setup, rng)
+    state = game.replay(events)
+    yield Step(None, None, events, state)
+    while chosen := MOVES[game.slug](state, rng):
+        if rng.random() < whims:
+            chosen = whim(game, state, setup.seats, rng) or chosen
+        events = game.decide(state, *chosen, rng)
+        for event in events:
+            state = game.evolve(state, event)
+        yield Step(*chosen, events, state)
+
+
+def whim(game: AnyGame, state: Any, players: int, rng: Random) -> tuple[Seat, Any] | None:
+    """Any choice of any seat, if that seat has one."""
+    seat = rng.choice(seats(players))
+    choices = game.choices(game.view(state, seat))
+    return (seat, rng.choice(choices)) if choices else None
