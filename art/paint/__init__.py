@@ -11,3 +11,7 @@ from art.paint.shape import *  # noqa: F403
 from art.paint.sky import *  # noqa: F403
 from art.paint.sprite import *  # noqa: F403
 from art.paint.strokes import *  # noqa: F403
+from art.paint.figure import *  # noqa: F403
+from art.paint.quadruped import *  # noqa: F403
+from art.paint.birds import *  # noqa: F403
+from art.paint.creatures import *  # noqa: F403

@@ -110,8 +110,8 @@ class Sprite:
             b = self.silhouette(x, y, size, turn, flip)
             columns = np.where(b.max(0) > 0.3)[0]
             if len(columns):
-                rx = (columns[-1] - columns[0]) / grid.s * 0.52
-                contact(img, (columns[0] + columns[-1]) / 2 / grid.s, y, rx, max(rx * 0.16, 3), ground)
+                rx = (columns[-1] - columns[0]) / grid.s * 0.4
+                contact(img, (columns[0] + columns[-1]) / 2 / grid.s, y, rx, max(rx * 0.11, 2), ground)
         rows, columns_ = box
         colour = np.ascontiguousarray(img[box])
         cover = np.zeros(colour.shape[:2], f32)
@@ -217,7 +217,7 @@ def _paint_part(
         stops = part.colour if _is_ramp(part.colour) else tones(part.colour, shade, lit)
         t = lambert(np.pad(m, 3), part.radius, light, min(part.radius * 0.12, 4), s)[3:-3, 3:-3]
         field_box = (slice(y0 + origin[1], y1 + origin[1]), slice(x0 + origin[0], x1 + origin[0]))
-        t = t + noise(30, 11, 4)[field_box] * f32(0.06) + noise(4, 18, 2)[field_box] * f32(0.035)
+        t = t + noise(60, 11, 4)[field_box] * f32(0.045) + noise(4, 18, 2)[field_box] * f32(0.035)
         tint = ramp(np.clip(t, 0, 1), stops)
     else:
         tint = rgb(_flat(part.colour))

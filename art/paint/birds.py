@@ -1,0 +1,205 @@
+"""Birds in profile: standing, flying and seen from afar; the hen, the owl, the crow, the heron, the goose.
+
+Local units: a standing bird is about 100 high, feet at the origin, facing right. A flying one is centred on the origin.
+"""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art.paint.colour import Colour, mix
+from art.paint.grid import Array, Point
+from art.paint.layer import Layer
+from art.paint.shape import circle, ribbon, spline
+from art.paint.sprite import Part, Sprite
+
+
+def feather(x: float, y: float, angle: float, length: float, width: float) -> object:
+    """The outline of one feather; angle in degrees, 0 points right, 90 down."""
+    a = math.radians(angle)
+    c, s = math.cos(a), math.sin(a)
+
+    def at(u: float, v: float, *corner: int) -> Point:
+        return (x + c * u - s * v, y + s * u + c * v, *corner)
+
+    return spline([at(0, 0, 1), at(length * 0.3, width * 0.5), at(length * 0.75, width * 0.46), at(length, 0, 1), at(length * 0.8, -width * 0.34), at(length * 0.35, -width * 0.5)])
+
+
+def plumage(
+    sprite: Sprite, x: float, y: float, rows: int, per_row: int, spread: tuple[float, float], angle: float, length: float, width: float,
+    dark: Colour, light: Colour, fan: float = 24, seed: int = 3,
+) -> None:  # fmt: skip
+    """Overlapping rows of feathers from (x, y) backwards along `spread`; the last row lies on top."""
+    random = np.random.default_rng(seed)
+    for row in range(rows):
+        t = row / max(rows - 1, 1)
+        for k in range(per_row):
+            u = k / max(per_row - 1, 1)
+            fx = x + spread[0] * (1 - t) + (u - 0.5) * width * per_row * 0.34
+            fy = y + spread[1] * (1 - t) + (u - 0.5) * width * per_row * 0.62
+            turn = angle + (0.5 - u) * fan + random.normal(0, 2.5)
+            tint = mix(dark, light, min(1, 0.15 + 0.6 * t + 0.25 * (1 - u) + random.normal(0, 0.06)))
+            sprite.add(feather(fx, fy, turn, length * (1 - 0.3 * t), width), tint, width * 0.3)
+
+
+def bird(
+    colour: Colour = "8a5a3c", belly: Colour = "ecd8b4", beak: Colour = "d8a048", beak_length: float = 16, tail: float = 40,
+    neck: float = 0, legs: float = 22, plump: float = 1.0, crest: float = 0, wing: Colour | None = None,
+) -> Sprite:  # fmt: skip
+    """A standing bird; neck, legs, tail and beak lengths make it a wren, a crow, a gull, a goose or a heron."""
+    s = Sprite()
+    wing = wing if wing is not None else mix(colour, "1a0c28", 0.3)
+    p = plump
+    top = -legs - 58 * p
+    head = (22 + neck * 0.28, top - 6 - neck)
+    for x, shade in ((6, 0.4), (-3, 0.0)):
+        foot = mix(beak, "2a1418", 0.35 + shade * 0.4)
+        s.limb([(x, -legs - 8), (x - 2, -legs * 0.5), (x + 1, -2)], [5, 3, 2.6], foot)
+        for dx in (9, 6, -6):
+            s.limb([(x + 1, -2), (x + 1 + dx, 0)], [2.6, 1.4], foot)
+    for k in range(5):
+        s.add(feather(-22 * p, -legs - 20 * p, 160 + k * 7, tail + 8 - k * 3, 11), mix(wing, "1a0c28", 0.25 - k * 0.04), 4)
+    body = [(-34 * p, -legs - 16 * p), (-20 * p, -legs - 40 * p), (4, top + 10), (20, top + 2), (30 * p, top + 20), (31 * p, -legs - 26 * p), (16 * p, -legs - 5), (-12 * p, -legs - 3)]
+    path = spline(body)
+    s.parts.append(Part(path, colour, 24 * p, spine=[(24, top + 10), (0, -legs - 28), (-34 * p, -legs - 14)], fur=5))
+    front = spline([(34 * p, top + 12), (20, top + 22), (12, -legs - 22), (-14 * p, -legs - 6), (8, -legs), (36 * p, -legs - 18)])
+    s.parts.append(Part(front, belly, 12, 0.9, soft=2.5, clip=path, spine=[(26, top + 16), (16, -legs - 16), (0, -legs - 4)], fur=4))
+    if neck:
+        curve = [(14, top + 16), (26 + neck * 0.1, top - neck * 0.3), (head[0] - neck * 0.16, top - neck * 0.7), head]
+        s.parts.append(Part(ribbon(curve, [30 * p, 17, 12, 13], 40, True), mix(colour, belly, 0.3), 9, spine=curve[::-1], fur=4))
+    s.parts.append(Part(circle(head[0], head[1] + 2, 15.5, 14.5), colour, 14, spine=[(head[0] + 14, head[1]), (head[0] - 14, head[1] + 4)], fur=4))
+    if crest:
+        for k in range(3):
+            s.limb([(head[0] - 2, head[1] - 9), (head[0] - 12 - k * 3, head[1] - 12 - crest * (0.5 - k * 0.2)), (head[0] - 18 - crest * 0.5, head[1] - 12 - crest * (0.6 - k * 0.4))], [4, 3, 0.5], wing)
+    bx, by = head[0] + 12, head[1] + 2
+    s.add(spline([(bx - 1, by - 5, 1), (bx + beak_length * 0.6, by - 3), (bx + beak_length, by + 1.5, 1), (bx + beak_length * 0.5, by + 1.2), (bx - 2, by + 1.5, 1)]), beak, 3)
+    s.add(spline([(bx - 2, by + 1.2, 1), (bx + beak_length * 0.5, by + 1.3), (bx + beak_length * 0.9, by + 1.8, 1), (bx + beak_length * 0.4, by + 4), (bx - 2, by + 5, 1)]), mix(beak, "3a1c18", 0.4), 2)
+    plumage(s, -6 * p, -legs - 36 * p, 5, 4, (-16 * p, 8), 158, 36 * p, 12 * p, mix(wing, "1a0c28", 0.2), mix(wing, belly, 0.25))
+    s.add(circle(head[0] + 5, head[1] - 1, 3.2), "140c10", 0)
+    s.add(circle(head[0] + 6, head[1] - 2.1, 1.0), "fff8e8", 0)
+    return s
+
+
+def wren() -> Sprite:
+    """Small, round, tail cocked."""
+    return bird("8a5a34", "d8b888", "5a4030", 15, 26, 0, 20, 0.92)
+
+
+def crow(tint: Colour = "26242c") -> Sprite:
+    """Black, heavy beak."""
+    return bird(tint, mix(tint, "4a4854", 0.3), "2e2a2e", 24, 54, 3, 24, 1.0, wing=mix(tint, "3c4258", 0.35))
+
+
+def gull() -> Sprite:
+    """White with grey wings."""
+    return bird("f2efe8", "ffffff", "e8b040", 20, 36, 6, 20, 1.0, wing="9aa6b0")
+
+
+def goose() -> Sprite:
+    """White, long neck."""
+    return bird("efe9dc", "fffaf0", "e8923c", 20, 26, 40, 18, 1.15, wing="d8d0c4")
+
+
+def heron() -> Sprite:
+    """Grey, very long neck and legs."""
+    return bird("7c94a8", "dfe4e0", "e8b458", 44, 34, 62, 74, 0.85, 18, wing="4a6480")
+
+
+def hen(colour: Colour = "7a4a30", speckle: Colour = "f0dcb8") -> Sprite:
+    """A broad hen with comb and fluffed breast, nearly sitting."""
+    s = Sprite()
+    for k in range(7):
+        s.add(feather(-34, -46, 196 + k * 9, 44 - k, 15), mix(colour, "1a0c18", 0.4 - k * 0.05), 5)
+    body = spline([(-46, -40), (-30, -60), (-4, -62), (20, -78), (40, -64), (50, -34), (34, -8), (0, -2), (-34, -10)])
+    s.parts.append(Part(body, colour, 34, spine=[(30, -70), (10, -40), (-40, -24)], fur=7))
+    random = np.random.default_rng(2)
+    for _ in range(90):
+        x, y = random.uniform(-40, 46), random.uniform(-66, -8)
+        angle = 150 - (y + 40) * 0.8 + random.normal(0, 8)
+        s.parts.append(Part(feather(x, y, angle, random.uniform(8, 12), 6), mix(colour, speckle, random.random() * 0.9), 3, 0.85, clip=body))
+    neck = [(22, -64), (34, -84), (36, -98)]
+    s.parts.append(Part(ribbon(neck, [40, 26, 22], 30, True), mix(colour, speckle, 0.2), 12, spine=neck[::-1], fur=7))
+    s.add(spline([(30, -106), (30, -116), (36, -110), (40, -119), (44, -110), (49, -114), (48, -103), (38, -102)]), "d8382c", 4)
+    s.add(spline([(46, -100, 1), (62, -95, 1), (46, -90, 1)]), "e8b048", 3)
+    s.add(spline([(46, -90), (52, -84), (50, -74), (44, -80)]), "d8382c", 4)
+    s.add(circle(43, -99, 2.8), "140c10", 0)
+    s.add(circle(43.8, -100, 0.9), "fff8e8", 0)
+    plumage(s, 2, -44, 6, 5, (-26, 8), 162, 40, 13, mix(colour, "1a0c18", 0.45), mix(colour, speckle, 0.35))
+    return s
+
+
+def owl(colour: Colour = "8a6844", belly: Colour = "e4d0a8") -> Sprite:
+    """A perched owl, facing us."""
+    s = Sprite()
+    body = spline([(0, -100), (24, -94), (30, -72), (30, -40), (20, -10), (0, -3), (-20, -10), (-30, -40), (-30, -72), (-24, -94)])
+    s.parts.append(Part(body, colour, 28, spine=[(0, -96), (0, -4)], fur=5))
+    front = spline([(0, -66), (17, -58), (17, -26), (0, -10), (-17, -26), (-17, -58)])
+    s.parts.append(Part(front, belly, 14, 0.95, soft=1.5, spine=[(0, -66), (0, -10)], fur=4))
+    for row in range(6):
+        for k in range(-2, 3):
+            s.line(spline([(k * 6 - 2, -54 + row * 8 + (k % 2) * 3), (k * 6, -51 + row * 8 + (k % 2) * 3), (k * 6 + 2, -54 + row * 8 + (k % 2) * 3)], False), 1.3, mix(colour, "2a1410", 0.5), 0.8)
+    for side in (-1, 1):
+        s.add(spline([(side * 30, -74), (side * 34, -44), (side * 22, -8, 1), (side * 18, -40), (side * 20, -66)]), mix(colour, "2a1410", 0.3), 9)
+        s.add(spline([(side * 8, -97, 1), (side * 22, -112, 1), (side * 26, -90, 1)]), colour, 5)
+        s.add(circle(side * 11.5, -80, 13), belly, 12)
+        s.add(circle(side * 11, -80, 8), "f0b030", 6)
+        s.add(circle(side * 11, -80, 4.6), "140c10", 0)
+        s.add(circle(side * 11 + 1.6, -82, 1.5), "fff8e8", 0)
+        for k in range(3):
+            s.limb([(side * 9 + k * 3 - 3, -6), (side * 9 + k * 3 - 3, 0)], [3, 2], "c89848")
+    s.add(spline([(-3, -76), (3, -76), (0, -66, 1)]), "6a5038", 3)
+    return s
+
+
+def flying(colour: Colour = "e8e2d4", flap: float = 0.6, beak: Colour = "d8a048", wing: Colour | None = None) -> Sprite:
+    """A flying bird in profile, centred on the origin; flap 1: wings high, -1: wings low."""
+    s = Sprite()
+    wing = wing if wing is not None else mix(colour, "2a2438", 0.25)
+    for near, shade in ((False, 0.35), (True, 0.0)):
+        x = 6 if near else 14
+        lift = -62 * flap if near else -54 * flap
+        count = 9
+        for k in range(count):
+            u = k / (count - 1)
+            root = (x - 22 * u, -6 + lift * 0.35 * (1 - u))
+            end_x, end_y = x - 8 - 46 * u + (1 - u) * -26, -6 + lift * (1.35 - 0.9 * u) + 12 * u
+            angle = math.degrees(math.atan2(end_y - root[1], end_x - root[0]))
+            length = math.hypot(end_x - root[0], end_y - root[1])
+            s.add(feather(root[0], root[1], angle, length, 13), mix(mix(wing, "14101f", 0.5 * (1 - u) * 0.6), "14101f", shade), 4)
+        if not near:
+            for k in range(4):
+                s.add(feather(-34, 0, 172 + k * 6, 34, 10), mix(wing, "14101f", 0.15 + 0.05 * k), 3)
+            body = spline([(-42, 0), (-18, -11), (14, -13), (32, -9), (38, -2), (30, 5), (6, 10), (-20, 7)])
+            s.parts.append(Part(body, colour, 10, spine=[(36, -3), (0, -2), (-42, 1)], fur=4))
+            s.add(spline([(36, -6, 1), (50, -2, 1), (36, 0, 1)]), beak, 2)
+            s.add(circle(30, -6, 1.6), "140c10", 0)
+    return s
+
+
+def flock(
+    layer: Layer, places: list[tuple[float, float, float]], colour: Colour = "2a2438", alpha: float = 0.9, seed: int = 1
+) -> None:
+    """Far birds as small curved marks at (x, y, size)."""
+    random = np.random.default_rng(seed)
+    for x, y, s in places:
+        d = random.uniform(-0.25, 0.25) * s
+        layer.fill(
+            spline([(x - s * 1.6, y - s * 0.5 + d, 1), (x - s * 0.7, y - s * 0.6), (x, y, 1), (x + s * 0.7, y - s * 0.72), (x + s * 1.6, y - s * 0.6 - d, 1), (x + s * 0.7, y - s * 0.38), (x, y + s * 0.35), (x - s * 0.7, y - s * 0.2)]),
+            colour, alpha,
+        )  # fmt: skip
+
+
+def feather_prop(colour: Colour = "f8f4ea") -> Sprite:
+    """A single loose feather, quill down."""
+    s = Sprite()
+    s.add(spline([(0, 0, 1), (12, -30), (13, -66), (2, -100, 1), (-11, -70), (-12, -34)]), colour, 10, spine=[(0, 0), (2, -100)], fur=6)
+    s.line(spline([(-3, 18), (0, -20), (2, -92)], False), 1.6, mix(colour, "6a5a50", 0.5))
+    return s
+
+
+def scatter(img: Array, sprite: Sprite, places: list[tuple[float, float, float]], **options: object) -> None:
+    """Draw a sprite at many places (x, y, size), the far ones (smaller y) first."""
+    for x, y, size in sorted(places, key=lambda q: q[1]):
+        sprite.draw(img, x, y, size, **options)  # type: ignore[arg-type]

@@ -1,0 +1,345 @@
+"""Small and wet animals: hare, hedgehog, frog, snail, mole, squirrel, fish, whale, octopus, tortoise; and insects."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art.paint.colour import Colour, mix
+from art.paint.shape import circle, cut, poly, rect, ribbon, spline, union
+from art.paint.sprite import Part, Sprite
+
+
+def _eye(s: Sprite, x: float, y: float, r: float = 2.4) -> None:
+    s.add(circle(x, y, r), "140c10", 0)
+    s.add(circle(x + r * 0.3, y - r * 0.35, r * 0.32), "fff8e8", 0)
+
+
+def hare(colour: Colour = "9a7450", pose: str = "sit") -> Sprite:
+    """A hare in profile: sit, alert (upright) or run."""
+    s = Sprite()
+    dark, pale = mix(colour, "1a0c18", 0.4), mix(colour, "fff4e0", 0.65)
+    if pose == "run":
+        for pts in ([(-34, -34), (-58, -26), (-78, -10)], [(30, -30), (52, -26), (70, -16)]):
+            s.limb(pts, [14, 8, 6], dark)
+        body = spline([(-46, -36), (-30, -54), (0, -58), (30, -50), (46, -40), (34, -24), (0, -22), (-34, -22)])
+        s.parts.append(Part(body, colour, 18, spine=[(40, -40), (-46, -36)], fur=6))
+        s.limb([(-30, -34), (-52, -30), (-76, -22)], [22, 10, 7], colour, fur=4)
+        s.limb([(32, -32), (56, -32), (76, -24)], [12, 8, 6], colour, fur=4)
+        s.add(circle(-48, -44, 8), "fff4e0", 7)
+        hx, hy, ear = 56, -50, -160
+    else:
+        tall = 1.25 if pose == "alert" else 1.0
+        body = spline([(-36, -6), (-42, -28 * tall), (-26, -52 * tall), (4, -64 * tall), (24, -58 * tall), (28, -36 * tall), (22, -10), (0, 0), (-26, 0)])
+        s.limb([(20, -40 * tall), (25, -18), (26, -2)], [12, 8, 7], dark)
+        s.parts.append(Part(body, colour, 22, spine=[(20, -58 * tall), (-20, -34), (-38, -8)], fur=6))
+        s.parts.append(Part(spline([(-36, -4), (-34, -28), (-14, -36), (8, -22), (8, -4), (-14, 1)]), colour, 16, 0.85, spine=[(-16, -34), (0, -4)], fur=5))
+        s.add(spline([(-18, -7), (8, -8), (18, -3), (16, 1), (-16, 1)]), colour, 5)
+        s.limb([(16, -38 * tall), (20, -18), (22, -2)], [13, 8, 7], colour, fur=4)
+        s.add(circle(-42, -10, 8), "fff4e0", 7)
+        hx, hy, ear = 26, -68 * tall, -105
+    for turn, tint in ((14, dark), (-6, colour)):
+        a = math.radians(ear + turn)
+        tip = (hx - 6 + math.cos(a) * 50, hy - 8 + math.sin(a) * 50)
+        mid = ((hx - 6 + tip[0]) / 2 - math.sin(a) * 4, (hy - 8 + tip[1]) / 2)
+        s.limb([(hx - 6, hy - 6), mid, tip], [9, 13, 3], tint, fur=3)
+        s.limb([(hx - 6, hy - 10), mid, ((mid[0] + tip[0]) / 2, (mid[1] + tip[1]) / 2)], [3, 6, 2], mix(tint, "e8a090", 0.55))
+    head = spline([(hx - 15, hy), (hx - 8, hy - 13), (hx + 6, hy - 13), (hx + 17, hy - 4), (hx + 19, hy + 4), (hx + 10, hy + 11), (hx - 6, hy + 13)])
+    s.parts.append(Part(head, colour, 13, spine=[(hx + 18, hy), (hx - 15, hy + 2)], fur=4))
+    s.parts.append(Part(spline([(hx + 20, hy + 1), (hx + 10, hy + 1), (hx + 2, hy + 12), (hx + 14, hy + 12)]), pale, 5, 0.85, soft=1.2, clip=head))
+    _eye(s, hx + 5, hy - 4, 3)
+    s.add(circle(hx + 18.6, hy + 1, 2), "6a3434", 2)
+    for dy in (-3, 1, 5):
+        s.line(spline([(hx + 14, hy + 5), (hx + 26, hy + 3 + dy), (hx + 34, hy + 4 + dy * 1.6)], False), 0.5, "fff4e0", 0.7)
+    return s
+
+
+def hedgehog(colour: Colour = "6a4a34", spines: int = 260, seed: int = 2) -> Sprite:
+    """In profile, a dome of spines."""
+    s = Sprite()
+    for x in (-20, 22):
+        s.add(circle(x, -4, 8, 5), "5a3a2c", 4)
+    s.parts.append(Part(spline([(-44, -8), (-38, -40), (-8, -62), (26, -50), (40, -24), (36, -6), (0, -2)]), mix(colour, "1a0c14", 0.4), 26))
+    face = spline([(22, -34), (38, -32), (58, -14), (60, -10), (48, -4), (24, -3), (16, -18)])
+    s.parts.append(Part(face, "d8b48c", 12, spine=[(58, -12), (20, -20)], fur=4))
+    random = np.random.default_rng(seed)
+    spots = sorted(((random.uniform(-44, 34), random.random()) for _ in range(spines)), key=lambda q: q[1])
+    for x, u in spots:
+        top = -10 - 52 * math.sqrt(max(0.0, 1 - ((x + 4) / 46) ** 2))
+        y = -8 + (top + 8) * u
+        a = math.atan2(y + 14, x - 6) + random.normal(0, 0.15)
+        length = random.uniform(12, 18)
+        s.parts.append(Part(ribbon([(x, y), (x + math.cos(a) * length, y + math.sin(a) * length)], [2.6, 0.3], 4), mix(colour, "f0dcb8", random.random() * 0.75), 1.2))
+    s.add(circle(60, -12, 3.4), "1a1014", 3)
+    s.add(circle(28, -34, 6), "b88a68", 4)
+    _eye(s, 42, -20, 2.8)
+    return s
+
+
+def frog(colour: Colour = "6f9a3c", belly: Colour = "e8e0a8") -> Sprite:
+    """Sitting in profile."""
+    s = Sprite()
+    s.limb([(12, -30), (26, -16), (24, -2)], [11, 9, 7], mix(colour, "1a1420", 0.4))
+    body = spline([(-40, -8), (-34, -34), (-10, -56), (20, -66), (38, -58), (40, -46), (26, -34), (20, -12), (0, -2), (-28, -1)])
+    s.add(body, colour, 22)
+    s.parts.append(Part(spline([(40, -48), (20, -42), (12, -24), (0, -6), (18, -4), (30, -30)]), belly, 10, 0.85, soft=2, clip=body))
+    s.limb([(-30, -24), (-4, -26), (6, -14)], [22, 18, 10], colour)
+    s.limb([(4, -12), (-22, -4), (-6, -2)], [10, 9, 7], mix(colour, "1a1420", 0.12))
+    s.limb([(18, -30), (30, -16), (26, -2)], [12, 9, 7], colour)
+    for x in (2, 32):
+        for dx in (-3, 3, 9):
+            s.limb([(x - 4, -2), (x + dx, 0)], [4, 3], mix(colour, "e8e0a8", 0.15))
+    s.add(circle(22, -65, 9.5), colour, 8)
+    s.add(circle(24, -66, 6.4), "e8c43c", 5)
+    s.add(circle(25, -66, 4.2, 2.6), "140c10", 0)
+    s.line(spline([(39, -50), (26, -47), (12, -50)], False), 1.3, mix(colour, "1a1420", 0.6))
+    random = np.random.default_rng(4)
+    for _ in range(16):
+        s.parts.append(Part(circle(random.uniform(-32, 20), random.uniform(-52, -18), random.uniform(1.4, 3.4)), mix(colour, "1c2a14", 0.5), 2, 0.6, clip=body))
+    return s
+
+
+def snail(colour: Colour = "b8a078", shell: Colour = "b0603c") -> Sprite:
+    """Creeping right."""
+    s = Sprite()
+    foot = spline([(-62, -2), (-40, -12), (0, -16), (34, -14), (48, -30), (62, -32), (68, -22), (60, -6), (44, 0), (-50, 0)])
+    for dx, dy in ((10, -4), (0, 0)):
+        s.limb([(58 + dx * 0.4, -28), (66 + dx, -48 + dy), (68 + dx, -56 + dy)], [4, 2.6, 2.4], mix(colour, "1a0c18", 0.3 if dx else 0))
+        s.add(circle(68 + dx, -57 + dy, 3), "2a1418", 2)
+    s.add(foot, colour, 10)
+    s.add(circle(-6, -44, 38, 36), shell, 30)
+    turns = [(-6 + math.cos(t) * (34 - 2.5 * t), -43 + math.sin(t) * (32 - 2.4 * t)) for t in np.linspace(0.6, 12.2, 60)]
+    s.line(spline(turns, False), 3.2, mix(shell, "2a0c18", 0.6), 0.9)
+    s.line(spline([(x - 1.6, y - 1.8) for x, y in turns], False), 1.2, mix(shell, "fff0d0", 0.6), 0.7)
+    return s
+
+
+def mole(colour: Colour = "3a3440") -> Sprite:
+    """Sitting upright in profile, broad digging hands."""
+    s = Sprite()
+    body = spline([(-30, 0), (-38, -32), (-24, -70), (4, -86), (26, -74), (32, -40), (26, 0)])
+    s.parts.append(Part(body, colour, 26, spine=[(6, -86), (0, 0)], fur=5))
+    s.add(spline([(20, -82), (34, -76), (48, -66), (46, -60), (28, -62)]), "d8a098", 6)
+    s.add(circle(47, -63, 4), "c87a78", 3)
+    s.limb([(12, -50), (30, -42), (40, -46)], [14, 11, 8], colour, fur=4)
+    for k in range(4):
+        s.limb([(38, -46), (50, -54 + k * 5)], [5, 2], "e8b8a8")
+    s.add(spline([(-20, -6), (6, -8), (20, -2), (0, 2)]), "d8a098", 4)
+    _eye(s, 22, -74, 1.6)
+    return s
+
+
+def squirrel(colour: Colour = "b0562c") -> Sprite:
+    """Sitting with its tail up the back."""
+    s = Sprite()
+    tail = [(-20, -6), (-44, -20), (-50, -56), (-36, -88), (-14, -92), (-10, -76)]
+    s.limb(tail, [12, 26, 34, 34, 24, 8], mix(colour, "fff0d0", 0.1), fur=9)
+    body = spline([(-28, -4), (-30, -30), (-10, -58), (12, -62), (20, -44), (16, -14), (8, 0), (-16, 0)])
+    s.parts.append(Part(body, colour, 20, spine=[(8, -60), (-20, -6)], fur=5))
+    s.parts.append(Part(spline([(18, -50), (8, -34), (6, -6), (16, -10), (24, -36)]), "fff0dc", 8, 0.9, soft=2, clip=body))
+    s.limb([(6, -46), (18, -38), (26, -44)], [10, 7, 5], colour)
+    s.add(spline([(-16, -8), (8, -8), (22, -3), (18, 1), (-14, 1)]), colour, 5)
+    s.add(spline([(8, -80, 1), (6, -100, 1), (16, -84, 1)]), colour, 4)
+    head = spline([(0, -68), (6, -84), (20, -84), (32, -72), (28, -62), (10, -58)])
+    s.parts.append(Part(head, colour, 12, spine=[(32, -70), (2, -68)], fur=4))
+    _eye(s, 20, -74, 2.8)
+    s.add(circle(32, -70, 2), "2a1418", 2)
+    return s
+
+
+def tortoise(colour: Colour = "7a8a4c", shell: Colour = "6a5434") -> Sprite:
+    """Walking right."""
+    s = Sprite()
+    for x, shade in ((-30, 0.35), (34, 0.35), (-22, 0), (26, 0)):
+        s.limb([(x, -22), (x + 3, -2)], [17, 15], mix(colour, "1a0c18", shade))
+    s.limb([(40, -26), (58, -40), (66, -48)], [16, 13, 13], colour)
+    s.add(spline([(56, -50), (66, -60), (80, -54), (84, -46), (74, -40), (60, -42)]), colour, 9)
+    _eye(s, 74, -52, 2.2)
+    dome = spline([(-52, -20, 1), (-46, -44), (-20, -66), (12, -68), (40, -48), (50, -20, 1), (0, -14)])
+    s.add(dome, shell, 26)
+    for x in (-28, -4, 20):
+        plate = poly([(x - 10, -30), (x - 7, -50), (x + 8, -52), (x + 12, -32), (x, -24)])
+        s.parts.append(Part(plate, mix(shell, "e8c878", 0.4), 8, 0.8, clip=dome))
+    s.limb([(-52, -20), (0, -15), (50, -20)], [7, 8, 7], mix(shell, "2a1410", 0.3))
+    return s
+
+
+def fish(colour: Colour = "e8803c", fin: Colour | None = None, stripes: Colour | None = None, slim: float = 1.0) -> Sprite:
+    """Swimming right, centred on the origin, about 110 long."""
+    s = Sprite()
+    fin = fin if fin is not None else mix(colour, "fff0d0", 0.25)
+    h = 26 / slim
+    s.add(spline([(-36, 0), (-64, -24, 1), (-56, 0), (-64, 24, 1)]), fin, 8)
+    s.add(spline([(-18, -h * 0.7), (-4, -h * 1.7), (20, -h * 0.8)]), fin, 6)
+    s.add(spline([(-8, h * 0.7), (-14, h * 1.4), (10, h * 0.8)]), fin, 5)
+    body = spline([(-42, 0), (-20, -h * 0.75), (12, -h), (40, -h * 0.55), (52, 0), (42, h * 0.5), (14, h * 0.9), (-20, h * 0.65)])
+    s.add(body, colour, 18)
+    if stripes is not None:
+        for x in (-22, 2, 24):
+            s.parts.append(Part(ribbon([(x, -h * 1.2), (x + 3, 0), (x, h * 1.2)], [7, 8, 6], 12), stripes, 0, 0.85, clip=body))
+    for row in range(4):
+        for k in range(6):
+            x, y = -26 + k * 9 + (row % 2) * 4.5, -h * 0.45 + row * h * 0.3
+            s.parts.append(Part(circle(x, y, 4.4), mix(colour, "1a0c28", 0.5), 0, 0.4, 0.8, clip=body))
+    s.line(spline([(28, -h * 0.5), (23, 0), (28, h * 0.5)], False), 1.3, mix(colour, "1a0c28", 0.55), 0.8)
+    s.add(circle(38, -h * 0.18, 4.6), "fff4dc", 3)
+    s.add(circle(39, -h * 0.18, 2.8), "140c10", 0)
+    s.add(spline([(14, h * 0.2), (0, h * 0.5), (4, h * 0.05)]), fin, 3)
+    return s
+
+
+def whale(colour: Colour = "3c5a74", belly: Colour = "c8d4d4") -> Sprite:
+    """A great whale swimming right, centred, about 200 long."""
+    s = Sprite()
+    s.add(spline([(-82, -2), (-104, -22), (-122, -30, 1), (-114, -6), (-120, 14, 1), (-98, 10)]), colour, 8)
+    body = spline([(-92, 0), (-50, -20), (0, -36), (52, -36), (86, -20), (96, 2), (80, 20), (40, 30), (-8, 24), (-54, 10)])
+    s.add(body, colour, 34)
+    throat = spline([(98, 4), (60, 8), (20, 12), (-20, 16), (-30, 22), (10, 34), (80, 28)])
+    s.parts.append(Part(throat, belly, 12, 0.9, soft=2, clip=body))
+    for k in range(7):
+        s.parts.append(Part(spline([(90, 8 + k * 3), (40, 14 + k * 2.6), (-10, 20 + k * 1.5)], False), mix(belly, "3c4a5a", 0.6), 0, 0.6, 0.9, clip=throat))
+    s.add(spline([(28, 16), (10, 38), (-14, 50, 1), (0, 26), (12, 14)]), mix(colour, "1a1c30", 0.15), 8)
+    s.line(spline([(94, 2), (70, 8), (54, 4)], False), 1.4, "1a2434", 0.8)
+    _eye(s, 56, -2, 2.2)
+    return s
+
+
+def octopus(colour: Colour = "e0785c", seed: int = 1) -> Sprite:
+    """Facing us, arms spread below; 100 high without them."""
+    s = Sprite()
+    random = np.random.default_rng(seed)
+    for k in range(8):
+        side = -1 if k < 4 else 1
+        reach = 26 + (k % 4) * 18
+        drop = 58 - (k % 4) * 10
+        pts = [(side * 10, -24), (side * reach * 0.6, drop * 0.1), (side * reach, drop * 0.5), (side * (reach + 16), drop * 0.3 + random.uniform(-4, 4)), (side * (reach + 20), drop * 0.05)]
+        s.limb(pts, [16, 12, 9, 5, 2], mix(colour, "1a0c28", 0.25 if k % 2 else 0.0))
+        for t in (0.3, 0.45, 0.6, 0.75):
+            i = int(t * 4)
+            x, y = (pts[i][0] + pts[min(i + 1, 4)][0]) / 2, (pts[i][1] + pts[min(i + 1, 4)][1]) / 2
+            s.add(circle(x, y + 3, 2.2 * (1.1 - t)), mix(colour, "fff0e0", 0.5), 1)
+    s.add(spline([(0, -104), (30, -92), (36, -64), (24, -34), (14, -18), (-14, -18), (-24, -34), (-36, -64), (-30, -92)]), colour, 32)
+    for side in (-1, 1):
+        s.add(circle(side * 14, -42, 8.5), mix(colour, "fff0e0", 0.6), 6)
+        s.add(circle(side * 14, -41, 5.6, 3.4), "140c10", 0)
+    return s
+
+
+def butterfly(colour: Colour = "e88a34", edge: Colour = "2a1a24", open_: float = 1.0) -> Sprite:
+    """From above, centred; `open_` below 1 folds the wings."""
+    s = Sprite()
+    for side in (-1, 1):
+        k = side * open_
+        for path, tint in (
+            (spline([(k * 3, 0), (k * 22, 8), (k * 36, 28), (k * 26, 42), (k * 10, 32)]), mix(colour, edge, 0.15)),
+            (spline([(k * 3, -4), (k * 20, -36), (k * 46, -46), (k * 52, -26), (k * 34, -2), (k * 10, 4)]), colour),
+        ):
+            s.add(path, edge, 6)
+            b = path.computeTightBounds()
+            inner = spline([(b.centerX() + (x - b.centerX()) * 0.82, b.centerY() + (y - b.centerY()) * 0.8) for x, y in _outline(path)])
+            s.add(inner, tint, 10)
+        for t in (0.3, 0.55, 0.8):
+            s.line(spline([(k * 4, -3), (k * 40 * t, -40 * t + 10)], False), 0.8, edge, 0.6)
+        s.add(circle(k * 42, -34, 3), "fff4dc", 2)
+        s.line(spline([(0, -16), (side * 6, -30), (side * 12, -36)], False), 0.9, edge)
+    s.limb([(0, -18), (0, 2), (0, 26)], [5, 6, 3], edge)
+    return s
+
+
+def _outline(path: object, n: int = 14) -> list[tuple[float, float]]:
+    import skia
+
+    measure = skia.PathMeasure(path, True)
+    length = measure.getLength()
+    points = [measure.getPosTan(length * i / n)[0] for i in range(n)]
+    return [(q.x(), q.y()) for q in points]
+
+
+def moth(colour: Colour = "e8dcc4") -> Sprite:
+    """A pale moth from above, furry."""
+    s = butterfly(colour, mix(colour, "6a4a3a", 0.55))
+    s.limb([(0, -18), (0, 4), (0, 24)], [11, 12, 5], mix(colour, "fff8ec", 0.4), fur=5)
+    for side in (-1, 1):
+        s.add(circle(side * 28, -24, 6), mix(colour, "6a4a3a", 0.6), 4)
+        s.add(circle(side * 28, -24, 3), "fff4dc", 2)
+    return s
+
+
+def beetle(colour: Colour = "24303c") -> Sprite:
+    """In profile, walking right; about 100 long."""
+    s = Sprite()
+    for x, dx in ((-26, -18), (-4, -6), (20, 14)):
+        s.limb([(x, -16), (x + dx * 0.7, -20), (x + dx * 1.2, 0)], [4, 3.4, 1.6], mix(colour, "000000", 0.3))
+    s.add(spline([(30, -16), (46, -30), (56, -20), (50, -8), (34, -6)]), mix(colour, "000000", 0.2), 8)
+    s.limb([(52, -26), (64, -34), (74, -30)], [2.4, 1.8, 1], mix(colour, "000000", 0.3))
+    s.add(spline([(16, -10), (18, -38), (34, -36), (42, -14), (30, -6)]), colour, 10)
+    shell = spline([(-48, -8), (-44, -32), (-16, -50), (16, -44), (24, -20), (18, -6), (-20, -3)])
+    s.add(shell, colour, 22)
+    s.line(spline([(-46, -14), (-10, -22), (22, -22)], False), 1.0, mix(colour, "ffffff", 0.3), 0.5)
+    _eye(s, 50, -20, 1.8)
+    return s
+
+
+def ladybird(colour: Colour = "d83a2c") -> Sprite:
+    """A beetle with spots."""
+    s = beetle(colour)
+    for x, y, r in ((-28, -26, 5), (-8, -36, 5.4), (6, -20, 4.6), (-18, -12, 4)):
+        s.add(circle(x, y, r), "1a1014", 3)
+    return s
+
+
+def ant(colour: Colour = "3a2220") -> Sprite:
+    """In profile, walking right."""
+    s = Sprite()
+    for x, dx in ((-10, -20), (-2, -4), (6, 14)):
+        s.limb([(x, -22), (x + dx, -28), (x + dx * 1.4, 0)], [3, 2.4, 1.4], colour)
+    s.add(circle(-30, -24, 20, 14), colour, 13)
+    s.add(circle(-2, -24, 10, 8), colour, 7)
+    s.add(circle(22, -28, 13, 11), colour, 10)
+    for dy in (-6, 0):
+        s.line(spline([(28, -36), (38, -50 + dy), (50, -46 + dy)], False), 1.8, colour)
+    _eye(s, 27, -31, 1.9)
+    return s
+
+
+def bee(colour: Colour = "e8b030") -> Sprite:
+    """Flying right, centred."""
+    s = Sprite()
+    body = circle(0, 0, 24, 15)
+    s.add(body, colour, 13)
+    for x in (-14, -3, 8):
+        s.parts.append(Part(rect(x, -18, 5, 36), "2a1a14", 0, 0.9, clip=body))
+    s.add(circle(24, -2, 9), "3a2a1c", 7)
+    for dx in (-6, 4):
+        s.add(spline([(dx, -12), (dx - 16, -36), (dx - 2, -42), (dx + 8, -24)]), "f4f8f4", 0, alpha=0.6)
+    _eye(s, 28, -4, 2)
+    return s
+
+
+def grasshopper(colour: Colour = "7a9a44") -> Sprite:
+    """Upright in profile, as a gentleman: stands on its long hind legs."""
+    s = Sprite()
+    for dx, shade in ((4, 0.4), (0, 0.0)):
+        tint = mix(colour, "1a1420", shade)
+        s.limb([(-4 + dx, -38), (-24 + dx, -58), (-16 + dx, -24), (-6 + dx, 0)], [9, 6, 3, 3], tint)
+    s.limb([(-8, -34), (0, -58), (6, -78)], [14, 18, 14], colour)
+    s.limb([(4, -66), (22, -58), (32, -64)], [5, 4, 3], mix(colour, "1a1420", 0.1))
+    s.add(spline([(-2, -84), (4, -100), (16, -100), (20, -88), (14, -76), (2, -76)]), colour, 10)
+    for dx in (0, 6):
+        s.line(spline([(10 + dx, -98), (20 + dx, -118), (36 + dx, -126)], False), 1.2, mix(colour, "1a1420", 0.4))
+    s.add(circle(13, -90, 4), "f4e8b0", 3)
+    s.add(circle(14, -90, 2.2), "140c10", 0)
+    return s
+
+
+def skeleton_fish() -> Sprite:
+    """A fish bone."""
+    s = Sprite()
+    s.line(spline([(-44, 0), (30, 0)], False), 3, "f0e8d4")
+    for k in range(7):
+        x = -34 + k * 9
+        s.line(spline([(x - 4, -6 - k * 1.6), (x, 0), (x - 4, 6 + k * 1.6)], False), 1.8, "f0e8d4")
+    s.add(cut(union(circle(40, 0, 16, 13)), circle(44, -3, 3)), "f0e8d4", 8)
+    s.add(poly([(-44, 0), (-60, -12), (-54, 0), (-60, 12)]), "f0e8d4", 4)
+    return s
