@@ -4,11 +4,17 @@ import unicodedata
 
 from starlore.core.errors import Illegal
 
-UNSHOWABLE = frozenset({"Cc", "Cs", "Cn", "Co", "Zl", "Zp"})
-"""Control characters, lone surrogates, unassigned and private characters, line and paragraph separators."""
+UNSHOWABLE = frozenset({"Cc", "Cs", "Co", "Zl", "Zp"})
+"""Control characters, lone surrogates, private characters, line and paragraph separators.
+
+Unassigned characters pass: next year's emoji are unassigned to this year's Python.
+"""
 
 INVISIBLE = UNSHOWABLE | {"Cf", "Zs", "Mn", "Me"}
 """What leaves no ink of its own: a text made only of these looks empty."""
+
+BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and signs that are drawn as nothing: fillers of the Korean script, and the Braille cell without dots."""
 
 
 def tidy(text: str, most: int, about: str) -> str:
@@ -16,10 +22,9 @@ def tidy(text: str, most: int, about: str) -> str:
     text = text.strip()
     if not (text.isascii() and text.isprintable()):
         text = unicodedata.normalize("NFC", text).strip()
-        kinds = {unicodedata.category(character) for character in text}
-        if kinds & UNSHOWABLE:
+        if any(unicodedata.category(character) in UNSHOWABLE for character in text):
             raise Illegal(f"{about}_unprintable")
-        if kinds <= INVISIBLE:
+        if all(character in BLANK or unicodedata.category(character) in INVISIBLE for character in text):
             raise Illegal(f"{about}_empty")
     if not text:
         raise Illegal(f"{about}_empty")

@@ -4,7 +4,7 @@ from typing import assert_never
 
 from msgspec import Struct
 
-from starlore.core import Card, Seat
+from starlore.core import Card, Illegal, Seat
 from starlore.games.dixit.state import Finished, Phase, Playing, Round, Scored, State, Telling, Voting, awaited
 
 
@@ -86,6 +86,8 @@ class View(Struct, frozen=True, kw_only=True):
 
 def view(state: State, seat: Seat | None) -> View:
     """What this seat, or a spectator, may see of the game."""
+    if seat is not None and not 0 <= seat < state.setup.seats:
+        raise Illegal("no_such_seat")
     over = isinstance(state.phase, Scored | Finished)
     return View(
         seat=seat,

@@ -45,7 +45,7 @@ def begin(setup: Setup, rng: Random) -> Sequence[Event]:
         raise Unplayable("deck_too_small", f"a game needs at least {CARDS_IN_A_GAME} cards, not {len(setup.deck)}")
     if len(setup.words) < ROUNDS:
         raise Unplayable("too_few_words", f"a game needs at least {ROUNDS} word cards, not {len(setup.words)}")
-    if not all(upper for upper, _ in setup.words):
+    if not all(upper.strip() for upper, _ in setup.words):
         raise Unplayable("word_missing", "a word card has no upper word")
 
     cards = list(setup.deck)

@@ -4,7 +4,7 @@ from typing import assert_never
 
 from msgspec import Struct
 
-from starlore.core import Card, Seat
+from starlore.core import Card, Illegal, Seat
 from starlore.games.stella.messages import CardPointed, WordCard
 from starlore.games.stella.state import ROUNDS, Associating, Finished, Phase, Revealing, Round, Scored, State, awaited
 
@@ -87,6 +87,8 @@ class View(Struct, frozen=True, kw_only=True):
 
 def view(state: State, seat: Seat | None) -> View:
     """What this seat, or a spectator, may see of the game."""
+    if seat is not None and not 0 <= seat < state.setup.seats:
+        raise Illegal("no_such_seat")
     phase, done = state.phase, len(state.rounds)
     number = done if isinstance(phase, Scored | Finished) else done + 1
     assert 1 <= number <= ROUNDS
