@@ -15,3 +15,7 @@ from art.paint.figure import *  # noqa: F403
 from art.paint.quadruped import *  # noqa: F403
 from art.paint.birds import *  # noqa: F403
 from art.paint.creatures import *  # noqa: F403
+from art.paint.land import *  # noqa: F403
+from art.paint.trees import *  # noqa: F403
+from art.paint.water import *  # noqa: F403
+from art.paint.weather import *  # noqa: F403

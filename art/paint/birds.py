@@ -29,7 +29,7 @@ def feather(x: float, y: float, angle: float, length: float, width: float) -> ob
 
 def plumage(
     sprite: Sprite, x: float, y: float, rows: int, per_row: int, spread: tuple[float, float], angle: float, length: float, width: float,
-    dark: Colour, light: Colour, fan: float = 24, seed: int = 3,
+    dark: Colour, light: Colour, fan: float = 12, gap: float = 24, seed: int = 3,
 ) -> None:  # fmt: skip
     """Overlapping rows of feathers from (x, y) backwards along `spread`; the last row lies on top."""
     random = np.random.default_rng(seed)
@@ -37,8 +37,8 @@ def plumage(
         t = row / max(rows - 1, 1)
         for k in range(per_row):
             u = k / max(per_row - 1, 1)
-            fx = x + spread[0] * (1 - t) + (u - 0.5) * width * per_row * 0.34
-            fy = y + spread[1] * (1 - t) + (u - 0.5) * width * per_row * 0.62
+            fx = x + spread[0] * (1 - t) + (u - 0.5) * gap * 0.3
+            fy = y + spread[1] * (1 - t) + (u - 0.5) * gap
             turn = angle + (0.5 - u) * fan + random.normal(0, 2.5)
             tint = mix(dark, light, min(1, 0.15 + 0.6 * t + 0.25 * (1 - u) + random.normal(0, 0.06)))
             sprite.add(feather(fx, fy, turn, length * (1 - 0.3 * t), width), tint, width * 0.3)
@@ -76,7 +76,7 @@ def bird(
     bx, by = head[0] + 12, head[1] + 2
     s.add(spline([(bx - 1, by - 5, 1), (bx + beak_length * 0.6, by - 3), (bx + beak_length, by + 1.5, 1), (bx + beak_length * 0.5, by + 1.2), (bx - 2, by + 1.5, 1)]), beak, 3)
     s.add(spline([(bx - 2, by + 1.2, 1), (bx + beak_length * 0.5, by + 1.3), (bx + beak_length * 0.9, by + 1.8, 1), (bx + beak_length * 0.4, by + 4), (bx - 2, by + 5, 1)]), mix(beak, "3a1c18", 0.4), 2)
-    plumage(s, -6 * p, -legs - 36 * p, 5, 4, (-16 * p, 8), 158, 36 * p, 12 * p, mix(wing, "1a0c28", 0.2), mix(wing, belly, 0.25))
+    plumage(s, 8 * p, -legs - 38 * p, 6, 4, (-18 * p, 9), 158, 36 * p, 12 * p, mix(wing, "1a0c28", 0.2), mix(wing, belly, 0.25), 10, 22 * p)
     s.add(circle(head[0] + 5, head[1] - 1, 3.2), "140c10", 0)
     s.add(circle(head[0] + 6, head[1] - 2.1, 1.0), "fff8e8", 0)
     return s
@@ -126,7 +126,7 @@ def hen(colour: Colour = "7a4a30", speckle: Colour = "f0dcb8") -> Sprite:
     s.add(spline([(46, -90), (52, -84), (50, -74), (44, -80)]), "d8382c", 4)
     s.add(circle(43, -99, 2.8), "140c10", 0)
     s.add(circle(43.8, -100, 0.9), "fff8e8", 0)
-    plumage(s, 2, -44, 6, 5, (-26, 8), 162, 40, 13, mix(colour, "1a0c18", 0.45), mix(colour, speckle, 0.35))
+    plumage(s, 2, -44, 6, 5, (-26, 8), 162, 40, 13, mix(colour, "1a0c18", 0.45), mix(colour, speckle, 0.35), 12, 34)
     return s
 
 

@@ -1,0 +1,163 @@
+"""Falling and burning things: rain, snow, leaves, flames, sparks, smoke, steam."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art.paint.colour import Colour, mix, smooth
+from art.paint.grid import HEIGHT, WIDTH, Array, f32, grid
+from art.paint.layer import Layer, lay, mask
+from art.paint.noise import blur, noise, rough
+from art.paint.pigment import glow, over
+from art.paint.shape import circle, line, ribbon, spline
+from art.paint.sprite import Sprite
+
+
+def rain(img: Array, count: int = 900, angle: float = 0.16, colour: Colour = "dfeaf0", alpha: float = 0.35, length: float = 46, seed: int = 1) -> None:
+    """Slanting rain in three depths."""
+    random = np.random.default_rng(seed)
+    layer = Layer()
+    for _ in range(count):
+        x, y, depth = random.uniform(-60, WIDTH + 60), random.uniform(-40, HEIGHT), random.random()
+        n = length * (0.4 + 0.8 * depth)
+        layer.stroke(line([(x, y), (x - math.sin(angle) * n, y + math.cos(angle) * n)]), 0.5 + 1.1 * depth, colour, alpha * (0.4 + 0.6 * depth))
+    lay(img, layer)
+
+
+def rain_splashes(layer: Layer, places: list[tuple[float, float, float]], colour: Colour = "eaf4f4") -> None:
+    """Small crowns where drops hit, at (x, y, size)."""
+    for x, y, s in places:
+        layer.stroke(circle(x, y, s, s * 0.28), 0.9, colour, 0.6)
+        for dx in (-0.5, 0.1, 0.6):
+            layer.stroke(line([(x + dx * s * 0.6, y), (x + dx * s, y - s * 0.7)]), 0.9, colour, 0.6)
+
+
+def snowfall(img: Array, count: int = 700, colour: Colour = "ffffff", seed: int = 1, big: float = 4.0, drift: float = 0.0, keep_off: Array | None = None) -> None:
+    """Snowflakes in three depths, the near ones soft."""
+    random = np.random.default_rng(seed)
+    layer = Layer()
+    for _ in range(count):
+        x, y, depth = random.uniform(0, WIDTH) + drift, random.uniform(0, HEIGHT), random.random() ** 2.5
+        if keep_off is not None and grid.at(keep_off, x, y) > 0.4:
+            continue
+        r = 0.7 + big * depth
+        layer.fill(circle(x, y, r), colour, 0.85 - 0.35 * depth, r * 0.35 if depth > 0.4 else 0)
+    lay(img, layer)
+
+
+def snow_cap(img: Array, m: Array, depth: float = 14, colour: Colour = "f6f8fa", shade: Colour = "b4c4dc", seed: int = 3) -> None:
+    """Snow lying on the upper edges of a mask."""
+    top = np.where(m.max(0) > 0.5, np.argmax(m > 0.5, axis=0) / grid.s, 1e4).astype(f32)[None]
+    drop = grid.y - top
+    cap = m * smooth(depth * 1.2, depth * 0.5, drop + noise(18, seed, 3) * depth * 0.5) * (drop > -2)
+    over(img, cap.astype(f32), colour)
+    over(img, (cap * smooth(depth * 0.3, depth, drop)).astype(f32), shade, 0.6)
+
+
+def falling_leaves(img: Array, count: int, colours: list[Colour], size: float = 9, seed: int = 1, region: tuple[float, float, float, float] = (0, 0, 800, 1200)) -> None:
+    """Leaves or petals adrift."""
+    random = np.random.default_rng(seed)
+    layer = Layer()
+    for _ in range(count):
+        x, y = random.uniform(region[0], region[2]), random.uniform(region[1], region[3])
+        a, s = random.uniform(0, 6.3), size * random.uniform(0.4, 1.2)
+        c, n, w = math.cos(a) * s, math.sin(a) * s, random.uniform(0.2, 0.55)
+        layer.fill(spline([(x - c, y - n, 1), (x - n * w, y + c * w), (x + c, y + n, 1), (x + n * w, y - c * w)]), mix(colours[random.integers(len(colours))], "fff0d0", random.random() * 0.2), 0.95)
+    lay(img, layer)
+
+
+def flame(hot: Colour = "fffbe0", middle: Colour = "ffc040", edge: Colour = "f0642c", lean: float = 0.0) -> Sprite:
+    """A flame, foot at the origin, 100 high."""
+    s = Sprite()
+    d = lean * 40
+    for k, colour, soft in ((1.0, edge, 5), (0.78, middle, 3), (0.5, hot, 2)):
+        w, h = 32 * k, 100 * k
+        s.add(spline([(0, 0), (w, -h * 0.26), (w * 0.62 + d * 0.3 * k, -h * 0.55), (d * k, -h, 1), (-w * 0.5 + d * 0.2 * k, -h * 0.6), (-w, -h * 0.26)]), colour, 0, soft=soft, alpha=0.95)
+    return s
+
+
+def fire(img: Array, x: float, y: float, width: float, height: float, seed: int = 1, halo: float = 1.0) -> None:
+    """A fire of many tongues, with its light and sparks."""
+    random = np.random.default_rng(seed)
+    glow(img, x, y - height * 0.3, height * 3.2, "ff8a3c", 0.5 * halo, 2)
+    for k in range(14):
+        dx, h = random.normal(0, width * 0.22), height * random.uniform(0.5, 1.0) * (1 - 0.02 * k)
+        flame(lean=random.normal(0, 0.5)).draw(img, x + dx, y + random.uniform(-2, 5), h * (1 - abs(dx) / width), alpha=0.85)
+    glow(img, x, y - height * 0.2, height * 1.1, "ffd070", 0.6 * halo, 1.6)
+    sparks(img, x, y - height * 0.6, width, height * 2, 26, seed)
+
+
+def sparks(img: Array, x: float, y: float, width: float, height: float, count: int = 30, seed: int = 1, colour: Colour = "ffc860") -> None:
+    """Sparks that rise from (x, y) in a widening plume."""
+    random = np.random.default_rng(seed)
+    for _ in range(count):
+        t = random.random()
+        px, py = x + random.normal(0, width * (0.25 + 0.6 * t)), y - height * t
+        glow(img, px, py, random.uniform(4, 10) * (1.1 - 0.6 * t), colour, 0.9, 2.4)
+
+
+def fireflies(img: Array, places: list[tuple[float, float]], colour: Colour = "ffe890", size: float = 14) -> None:
+    """Small floating lights."""
+    for x, y in places:
+        glow(img, x, y, size, colour, 0.9, 2.6)
+        glow(img, x, y, size * 0.3, "ffffff", 0.9, 1)
+
+
+def smoke(img: Array, x: float, y: float, height: float, colour: Colour = "e4d8d0", seed: int = 0, drift: float = 30, alpha: float = 0.5, width: float = 12) -> None:
+    """A thread or plume of smoke rising from (x, y)."""
+    points = [(x, y), (x + drift * 0.15, y - height * 0.3), (x + drift * 0.1, y - height * 0.55), (x + drift * 0.7, y - height * 0.8), (x + drift, y - height)]
+    m = mask(ribbon(points, [width * 0.15, width * 0.4, width * 0.75, width, width * 0.3]))
+    m = blur(rough(m, width * 0.5, 18, seed), width * 0.12) * smooth(y - height, y - height * 0.4, grid.y)
+    over(img, m, colour, alpha)
+
+
+def steam(img: Array, x: float, y: float, size: float, colour: Colour = "fff8ec", alpha: float = 0.55, seed: int = 2) -> None:
+    """Curling steam over a cup or pot."""
+    layer = Layer()
+    random = np.random.default_rng(seed)
+    for k in range(3):
+        dx, ph = (k - 1) * size * 0.22, random.uniform(0, 6)
+        pts = [(x + dx + math.sin(t * 5 + ph) * size * 0.12 * (0.4 + t), y - t * size) for t in np.linspace(0, 1, 7)]
+        layer.fill(ribbon(pts, [1, size * 0.07, size * 0.09, size * 0.05, 0.5], 30), colour, alpha, size * 0.025)
+    lay(img, layer)
+
+
+def wind(layer: Layer, x: float, y: float, length: float, colour: Colour = "ffffff", alpha: float = 0.6, curls: int = 3) -> None:
+    """Drawn wind: long lines that end in a curl."""
+    for k in range(curls):
+        yy, n = y + k * length * 0.09, length * (1 - 0.18 * k)
+        tail = [(x + n + math.cos(t) * n * 0.07, yy - n * 0.07 + math.sin(t) * n * 0.07) for t in np.linspace(1.57, -3.4, 12)]
+        layer.fill(ribbon([(x, yy + 4), (x + n * 0.5, yy - 3), *tail], [0.5, 3.4, 3, 2.4, 0.6], 70), colour, alpha)
+
+
+def lightning(img: Array, x: float, y: float, length: float, colour: Colour = "f4f0ff", seed: int = 1) -> None:
+    """A branching bolt downwards."""
+    random = np.random.default_rng(seed)
+    layer = Layer()
+
+    def bolt(px: float, py: float, n: float, width: float, angle: float) -> None:
+        points = [(px, py)]
+        for _ in range(8):
+            angle += random.normal(0, 0.5) - (angle - math.pi / 2) * 0.4
+            px, py = px + math.cos(angle) * n / 8, py + math.sin(angle) * n / 8
+            points.append((px, py))
+            if width > 1.4 and random.random() < 0.3:
+                bolt(px, py, n * 0.4, width * 0.45, angle + random.normal(0, 0.7))
+        layer.stroke(line(points), width * 4, colour, 0.15, width * 3)
+        layer.stroke(line(points), width, colour)
+
+    bolt(x, y, length, 3.4, math.pi / 2)
+    lay(img, layer)
+
+
+def dust(img: Array, count: int = 120, colour: Colour = "fff0c8", alpha: float = 0.5, seed: int = 4, m: Array | None = None) -> None:
+    """Motes in a beam of light."""
+    random = np.random.default_rng(seed)
+    layer = Layer()
+    for _ in range(count):
+        x, y = random.uniform(0, WIDTH), random.uniform(0, HEIGHT)
+        if m is None or grid.at(m, x, y) > random.random():
+            layer.fill(circle(x, y, random.uniform(0.6, 1.9)), colour, f32(alpha) * random.uniform(0.4, 1))
+    lay(img, layer)
