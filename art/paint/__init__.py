@@ -19,3 +19,7 @@ from art.paint.land import *  # noqa: F403
 from art.paint.trees import *  # noqa: F403
 from art.paint.water import *  # noqa: F403
 from art.paint.weather import *  # noqa: F403
+from art.paint import perspective, texture  # noqa: E402
+from art.paint.buildings import *  # noqa: F403
+from art.paint.light import *  # noqa: F403
+from art.paint.perspective import Room, fisheye, ground, onto, tilt  # noqa: F401
