@@ -24,6 +24,7 @@ import cv2
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
+from art import catalogue
 from art.export import PICTURES, export, to_image
 from art.finish import STAGE_FINISH, Finish, finish
 from art.paint.grid import grid
@@ -127,7 +128,11 @@ def main() -> int:
     parser.add_argument("--raw", action="store_true", help="without the finish")
     parser.add_argument("--all", action="store_true", help="render every card, changed or not")
     parser.add_argument("--sheet", action="store_true", help="contact sheet of all rendered cards")
+    parser.add_argument("--catalogue", action="store_true", help="rewrite the function list in art/README.md")
     options = parser.parse_args()
+    if options.catalogue:
+        catalogue.write()
+        return 0
     cards = find_cards()
     if options.sheet:
         console.print(f"contact sheet: {contact_sheet(PICTURES, BUILD / 'sheet.png').relative_to(HERE.parent)}")

@@ -70,7 +70,7 @@ def wood(colour: Colour = "8a5a38", plank: float = 46, vertical: bool = False, s
 
 def cobbles(colour: Colour = "5c6a78", size: float = 34, seed: int = 1) -> Array:
     """Rounded street stones."""
-    d, value = _cells(size, size * 0.72, 0.5, size * 0.12, seed)
+    d, value = _cells(size, size * 0.72, 0.5, size * 0.06, seed)
     dome = np.sqrt(np.clip(d / (size * 0.34), 0, 1))
     gy = cv2.Sobel(blur(dome, 1.0), cv2.CV_32F, 0, 1, ksize=3) * grid.s
     gx = cv2.Sobel(blur(dome, 1.0), cv2.CV_32F, 1, 0, ksize=3) * grid.s

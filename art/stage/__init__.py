@@ -60,6 +60,7 @@ from art.stage.mesh import (
     tube,
     tube_data,
 )
+from art.stage.painting import painting
 from art.stage.render import Passes, render
 from art.stage.repaint import detail_map, ink, repaint
 from art.stage.scene import (
