@@ -2,13 +2,14 @@
 
 from enum import Enum
 from pathlib import Path
-from time import sleep
+from time import sleep, time
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from starlore.bots.simple import SimpleBrain
 from starlore.core.game import AnyGame
 from starlore.games import GAMES
 from starlore.sim.demo import demo as demo_of
@@ -17,6 +18,10 @@ from starlore.sim.plot import FORMATS, can_plot, plot
 from starlore.sim.setups import plain_setup
 from starlore.sim.simulate import as_table
 from starlore.sim.simulate import simulate as simulate_games
+from starlore.store import housekeeping
+from starlore.table.codes import read_code
+from starlore.web.serve import DATABASE, data_folder
+from starlore.web.serve import serve as serve_tables
 
 app = typer.Typer(
     help="Picture-association games in the browser, by the rules of Dixit and Stella.",
@@ -77,6 +82,83 @@ def demo(
     for picture in demo_of(rules, setup, seed):
         console.print(picture)
         sleep(pause)
+
+
+DataOption = Annotated[
+    Path | None, typer.Option("--data", metavar="FOLDER", help="Where tables are kept; default: your data folder.")
+]
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option(help="The address to listen on; 0.0.0.0 for everyone in the network.")
+    ] = "0.0.0.0",
+    port: Annotated[int, typer.Option(min=0, max=65535)] = 8000,
+    data: DataOption = None,
+    base_url: Annotated[
+        str | None, typer.Option(help="Where it is reached from outside: https://play.example.org")
+    ] = None,
+    trusted_proxies: Annotated[str, typer.Option(help="Addresses of proxies whose headers are believed.")] = "",
+    bot_pace: Annotated[float, typer.Option(min=0, max=10, help="How long bots think: 1 is human.")] = 1.0,
+) -> None:
+    """Serve tables to browsers."""
+    serve_tables(
+        SimpleBrain(),
+        host=host,
+        port=port,
+        data=data,
+        base_url=base_url,
+        trusted_proxies=trusted_proxies,
+        pace=bot_pace,
+    )
+
+
+@app.command()
+def backup(file: Annotated[Path, typer.Argument(help="The copy to write.")], data: DataOption = None) -> None:
+    """Copy all tables into one file, while the server runs."""
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("copying", total=None)
+        housekeeping.backup(
+            database(data), file, lambda done, total: progress.update(task, completed=done, total=total)
+        )
+    typer.echo(f"Copied into {file}")
+
+
+@app.command()
+def export(
+    table: Annotated[str, typer.Argument(help="The table's code.")],
+    data: DataOption = None,
+    secrets: Annotated[bool, typer.Option("--secrets", help="Include cards, choices and who people are.")] = False,
+) -> None:
+    """Print a table's log as JSON lines."""
+    code = read_code(table)
+    lines = [] if code is None else list(housekeeping.export(database(data), code, secrets=secrets))
+    if not lines:
+        raise typer.BadParameter(f"there is no table {table}")
+    for line in lines:
+        typer.echo(line)
+
+
+@app.command()
+def prune(
+    older_than: Annotated[str, typer.Option(help="Tables not used for this long: 90d, 36h, 4w.")],
+    data: DataOption = None,
+) -> None:
+    """Delete tables that have not been used for a long time."""
+    try:
+        age = housekeeping.parse_age(older_than)
+    except ValueError as error:
+        raise typer.BadParameter(str(error), param_hint="--older-than") from error
+    typer.echo(f"Deleted {housekeeping.prune(database(data), time() - age)} tables")
+
+
+def database(data: Path | None) -> Path:
+    """The file that the tables are in."""
+    file = data_folder(data) / DATABASE
+    if not file.is_file():
+        raise typer.BadParameter(f"there are no tables in {file.parent}", param_hint="--data")
+    return file
 
 
 def chosen(game: Any, players: int) -> tuple[AnyGame, Any]:

@@ -1,0 +1,1 @@
+"""Where logs are kept. Nothing above the port knows which store it is."""

@@ -1,0 +1,65 @@
+"""What an operator does with the log: back it up while it is in use, take a table out, let old ones go."""
+
+import re
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from starlore.store.sqlite import connect
+
+AGE = re.compile(r"^(\d+)([hdw])$")
+SECONDS = {"h": 3600, "d": 86_400, "w": 604_800}
+SECRETS = frozenset({"person", "by"})
+"""Fields that tell who a person is."""
+
+
+def parse_age(text: str) -> int:
+    """Seconds in an age such as 90d, 36h or 4w."""
+    found = AGE.match(text)
+    if found is None:
+        raise ValueError("an age is a number and h, d or w, such as 90d")
+    return int(found[1]) * SECONDS[found[2]]
+
+
+def backup(database: Path, target: Path, progress: Callable[[int, int], None]) -> None:
+    """Copy the whole database while the server runs; the copy is complete or not there at all."""
+    part = target.with_name(target.name + ".part")
+    part.unlink(missing_ok=True)
+    with closing(connect(database, read_only=True)) as source, closing(sqlite3.connect(part)) as copy:
+        source.backup(copy, pages=256, progress=lambda _, left, total: progress(total - left, total))
+        copy.execute("pragma journal_mode = delete")
+    part.replace(target)
+
+
+def export(database: Path, code: str, *, secrets: bool) -> Iterator[str]:
+    """A table's log as JSON lines. Without secrets: nobody's identity, and no cards or choices of a game."""
+    with closing(connect(database, read_only=True)) as source:
+        rows = source.execute("select version, record from log where code = ? order by version", (code,))
+        for version, record in rows:
+            entry = {"version": version} | msgspec.json.decode(record)
+            yield msgspec.json.encode(entry if secrets else harmless(entry)).decode()
+
+
+def harmless(entry: dict[str, Any]) -> dict[str, Any]:
+    """An entry without what identifies a person or gives a running game away."""
+    event = {name: value for name, value in entry["event"].items() if name not in SECRETS}
+    if event["type"] in {"dixit", "stella"}:
+        event["event"] = {name: value for name, value in event["event"].items() if name in {"type", "seat"}}
+    kept = {name: value for name, value in entry.items() if name not in SECRETS}
+    return kept | {"event": event}
+
+
+def prune(database: Path, before: float) -> int:
+    """Delete tables that nobody has written to since then (seconds since 1970); how many they were."""
+    with closing(connect(database)) as connection:
+        connection.execute("begin immediate")
+        old = connection.execute("select code from tables where changed < ?", (before,)).fetchall()
+        for table in ("log", "people", "tables"):
+            connection.executemany(f"delete from {table} where code = ?", old)
+        connection.execute("commit")
+        connection.execute("pragma incremental_vacuum")
+    return len(old)

@@ -1,0 +1,65 @@
+"""A store that forgets everything when the program ends: for tests and for trying things out."""
+
+import asyncio
+import time
+from collections import defaultdict
+from collections.abc import AsyncIterator, Sequence
+
+from starlore.table.messages import Person
+from starlore.table.ports import Conflict, TableSummary
+
+
+class MemoryStore:
+    """Logs in memory."""
+
+    def __init__(self) -> None:
+        self.logs: dict[str, list[bytes]] = defaultdict(list)
+        self.changed: dict[str, float] = {}
+        self.people: dict[Person, set[str]] = defaultdict(set)
+        self.grown = asyncio.Condition()
+
+    async def append(self, table: str, expected: int, records: Sequence[bytes]) -> None:
+        """Write records, if nobody else has in the meantime."""
+        if len(self.logs.get(table, ())) != expected:
+            raise Conflict(table)
+        self.logs[table].extend(records)
+        self.changed[table] = time.time()
+        async with self.grown:
+            self.grown.notify_all()
+
+    async def read(self, table: str, after: int = 0) -> Sequence[bytes]:
+        """The records after a version."""
+        return tuple(self.logs.get(table, ())[after:])
+
+    async def follow(self, table: str, after: int = 0) -> AsyncIterator[bytes]:
+        """The records after a version, those to come among them."""
+        while True:
+            async with self.grown:
+                while len(self.logs.get(table, ())) <= after:
+                    await self.grown.wait()
+            for record in self.logs[table][after:]:
+                after += 1
+                yield record
+
+    async def remember(self, person: Person, table: str) -> None:
+        """Note who has sat where."""
+        self.people[person].add(table)
+
+    async def recall(self, person: Person) -> Sequence[TableSummary]:
+        """Where this person has sat, last changed first."""
+        mine = [one for one in await self.tables() if one.code in self.people.get(person, ())]
+        return sorted(mine, key=lambda one: one.changed, reverse=True)
+
+    async def tables(self) -> Sequence[TableSummary]:
+        """Every table."""
+        return [TableSummary(code, len(log), self.changed[code]) for code, log in self.logs.items()]
+
+    async def forget(self, table: str) -> None:
+        """Delete a table."""
+        self.logs.pop(table, None)
+        self.changed.pop(table, None)
+        for tables in self.people.values():
+            tables.discard(table)
+
+    async def close(self) -> None:
+        """Nothing was begun that is not finished."""

@@ -1,0 +1,223 @@
+"""Logs in one SQLite file: nothing to install, and nothing acknowledged is ever lost.
+
+One thread owns the writing connection. It takes everything that waits in its queue and commits it at once: one
+flush of the disk serves every table that had something to say (group commit), and the event loop never waits.
+"""
+
+import asyncio
+import logging
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from starlore.table.messages import Person
+from starlore.table.ports import Conflict, StoreUnavailable, TableSummary
+
+log = logging.getLogger(__name__)
+
+SCHEMA = """
+create table if not exists log (
+    code text not null,
+    version integer not null,
+    record blob not null,
+    primary key (code, version)
+) without rowid;
+create table if not exists tables (
+    code text primary key,
+    version integer not null,
+    changed real not null
+) without rowid;
+create table if not exists people (
+    person text not null,
+    code text not null,
+    primary key (person, code)
+) without rowid;
+create index if not exists people_by_code on people (code);
+"""
+
+Result = TypeVar("Result")
+Work = Callable[[sqlite3.Connection], Any]
+
+
+def connect(path: Path, *, read_only: bool = False) -> sqlite3.Connection:
+    """A connection that waits for nobody long, and on which transactions are begun by hand."""
+    uri = f"{path.absolute().as_uri()}?mode={'ro' if read_only else 'rwc'}"
+    connection = sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False, timeout=2.0)
+    connection.execute("pragma busy_timeout = 2000")
+    return connection
+
+
+class SqliteStore:
+    """Logs in a SQLite file in WAL mode, flushed to the disk before anything is acknowledged."""
+
+    def __init__(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self.path = path
+        self.writer = connect(path)
+        self.writer.execute("pragma journal_mode = wal")
+        self.writer.execute("pragma synchronous = full")
+        self.writer.executescript(SCHEMA)
+        self.reader = connect(path, read_only=True)
+        self.reading = ThreadPoolExecutor(1, "sqlite-read")
+        self.waiting: queue.SimpleQueue[tuple[Work, asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self.followers: dict[str, set[asyncio.Event]] = {}
+        self.on_commit: list[Callable[[float], None]] = []
+        """Told how many seconds each commit took."""
+        self.thread = threading.Thread(target=self.write_all, name="sqlite-write", daemon=True)
+        self.thread.start()
+
+    # --- the port -------------------------------------------------------------------------------
+
+    def append(self, table: str, expected: int, records: Sequence[bytes]) -> asyncio.Future[None]:
+        """Write records; done when they are on the disk."""
+        rows = [(table, expected + number, record) for number, record in enumerate(records, 1)]
+        now = time.time()
+
+        def work(connection: sqlite3.Connection) -> None:
+            found = connection.execute("select version from tables where code = ?", (table,)).fetchone()
+            if (found[0] if found else 0) != expected:
+                raise Conflict(table)
+            connection.executemany("insert into log values (?, ?, ?)", rows)
+            connection.execute("insert or replace into tables values (?, ?, ?)", (table, expected + len(rows), now))
+
+        future: asyncio.Future[None] = self.submit(work)
+        if table in self.followers:
+            future.add_done_callback(lambda _: self.wake(table))
+        return future
+
+    async def read(self, table: str, after: int = 0) -> Sequence[bytes]:
+        """The records after a version."""
+        query = "select record from log where code = ? and version > ? order by version"
+        return [record for (record,) in await self.query(query, table, after)]
+
+    async def follow(self, table: str, after: int = 0) -> AsyncIterator[bytes]:
+        """The records after a version, those to come among them."""
+        news = asyncio.Event()
+        self.followers.setdefault(table, set()).add(news)
+        try:
+            while True:
+                news.clear()
+                for record in await self.read(table, after):
+                    after += 1
+                    yield record
+                await news.wait()
+        finally:
+            self.followers[table].discard(news)
+            if not self.followers[table]:
+                del self.followers[table]
+
+    async def remember(self, person: Person, table: str) -> None:
+        """Note who has sat where."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("insert or ignore into people values (?, ?)", (person, table))
+
+        await self.submit(work)
+
+    async def recall(self, person: Person) -> Sequence[TableSummary]:
+        """Where this person has sat, last changed first."""
+        query = "select tables.* from tables join people using (code) where person = ? order by changed desc"
+        return [TableSummary(*row) for row in await self.query(query, person)]
+
+    async def tables(self) -> Sequence[TableSummary]:
+        """Every table."""
+        return [TableSummary(*row) for row in await self.query("select * from tables order by changed desc")]
+
+    async def forget(self, table: str) -> None:
+        """Delete a table."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            for name in ("log", "tables", "people"):
+                connection.execute(f"delete from {name} where code = ?", (table,))
+
+        await self.submit(work)
+
+    async def close(self) -> None:
+        """Commit what waits, then let go of the file."""
+        self.waiting.put(None)
+        await asyncio.to_thread(self.thread.join)
+        self.reading.shutdown()
+        self.reader.close()
+        self.writer.close()
+
+    # --- reading --------------------------------------------------------------------------------
+
+    async def query(self, query: str, *values: object) -> list[Any]:
+        """All rows of a query, read in a thread of its own."""
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self.reading, lambda: self.reader.execute(query, values).fetchall())
+        except sqlite3.Error as error:
+            raise StoreUnavailable(str(error)) from error
+
+    def wake(self, table: str) -> None:
+        """Tell those who follow a table that it has grown."""
+        for news in self.followers.get(table, ()):
+            news.set()
+
+    # --- writing --------------------------------------------------------------------------------
+
+    def submit(self, work: Callable[[sqlite3.Connection], Result]) -> "asyncio.Future[Result]":
+        """Have something written with the next commit."""
+        future = asyncio.get_running_loop().create_future()
+        self.waiting.put((work, future))
+        return future
+
+    def write_all(self) -> None:
+        """The writing thread: commit everything that waits, again and again."""
+        while (first := self.waiting.get()) is not None:
+            batch = [first]
+            last = False
+            while not self.waiting.empty():
+                more = self.waiting.get()
+                if more is None:
+                    last = True
+                    break
+                batch.append(more)
+            started = time.perf_counter()
+            outcomes = self.commit([work for work, _ in batch])
+            self.answer([future for _, future in batch], outcomes, time.perf_counter() - started)
+            if last:
+                return
+
+    def commit(self, batch: Sequence[Work]) -> list[Any]:
+        """Do all of it in one transaction; what conflicts is left out, and a failing disk fails all."""
+        outcomes: list[Any] = []
+        try:
+            self.writer.execute("begin immediate")
+            for work in batch:
+                try:
+                    outcomes.append(work(self.writer))
+                except Conflict as error:
+                    outcomes.append(error)
+            self.writer.execute("commit")
+        except sqlite3.Error as error:
+            log.error("the log cannot be written", extra={"reason": str(error)})
+            if self.writer.in_transaction:
+                self.writer.execute("rollback")
+            return [StoreUnavailable(str(error))] * len(batch)
+        return outcomes
+
+    def answer(self, futures: Sequence["asyncio.Future[Any]"], outcomes: Sequence[Any], seconds: float) -> None:
+        """Hand the outcomes to the event loop, all in one go."""
+
+        def settle() -> None:
+            for tell in self.on_commit:
+                tell(seconds)
+            for future, outcome in zip(futures, outcomes, strict=True):
+                if future.cancelled():
+                    continue
+                if isinstance(outcome, Exception):
+                    future.set_exception(outcome)
+                else:
+                    future.set_result(outcome)
+
+        try:
+            futures[0].get_loop().call_soon_threadsafe(settle)
+        except RuntimeError:
+            log.warning("the program ended before a commit could be told")

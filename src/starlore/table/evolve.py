@@ -1,0 +1,151 @@
+"""How a fact changes a table. No rules and no chance: they were settled when the event was made."""
+
+from collections.abc import Iterable
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from starlore.table.messages import (
+    BotRemoved,
+    BotSatDown,
+    BotSatIn,
+    ClockStarted,
+    DixitWent,
+    Event,
+    GameStarted,
+    GameStopped,
+    GotUp,
+    Kicked,
+    OptionsSet,
+    OwnerChanged,
+    Player,
+    Said,
+    SatDown,
+    SeatTakenBack,
+    SeatTakenOver,
+    StandInWanted,
+    StellaWent,
+    TableOpened,
+)
+from starlore.table.state import CHAT_KEPT, Chair, Line, Playing, State
+
+
+def replay(events: Iterable[Event], state: State | None = None) -> State | None:
+    """The state that a log leads to; None for an empty one."""
+    for event in events:
+        state = evolve(state, event)
+    return state
+
+
+def evolve(state: State | None, event: Event) -> State:
+    """The table after one more fact."""
+    if state is None:
+        if not isinstance(event, TableOpened):
+            raise ValueError("a table begins with its opening")
+        return State(code=event.code, options=event.options)
+
+    match event:
+        case DixitWent() | StellaWent():
+            playing = state.playing
+            assert playing is not None
+            game_state = playing.game.evolve(playing.state, event.event)
+            return replace(state, playing=Playing(playing.slug, playing.seating, game_state))
+
+        case ClockStarted():
+            return replace(state, until=event.until)
+
+        case SatDown():
+            chair = Chair(
+                player=event.player, person=event.person, name=event.name, colour=event.colour, language=event.language
+            )
+            if state.chair(event.player) is not None:
+                return change_chair(state, event.player, name=event.name, colour=event.colour, language=event.language)
+            owner = event.player if state.owner is None else state.owner
+            return replace(state, chairs=state.chairs + (chair,), newest=event.player, owner=owner)
+
+        case BotSatDown():
+            chair = Chair(player=event.player, person=None, name=event.name, colour=event.colour, level=event.level)
+            return replace(state, chairs=state.chairs + (chair,), newest=event.player)
+
+        case GotUp():
+            if in_running_game(state, event.player):
+                return change_chair(state, event.player, gone=True)
+            return remove_chair(state, event.player)
+
+        case BotRemoved():
+            return remove_chair(state, event.player)
+
+        case Kicked():
+            kicked = state.chair(event.player)
+            assert kicked is not None
+            assert kicked.person is not None
+            state = replace(state, banned=state.banned | {kicked.person})
+            if in_running_game(state, event.player):
+                return change_chair(state, event.player, person=None, level=kicked.level or "friend")
+            return remove_chair(state, event.player)
+
+        case OwnerChanged():
+            return replace(state, owner=event.player)
+
+        case OptionsSet():
+            return replace(state, options=event.options)
+
+        case GameStarted():
+            return replace(
+                state,
+                options=replace(state.options, game=event.game),
+                chairs=tuple(chair for chair in state.chairs if not chair.gone),
+                playing=Playing(event.game, event.seating),
+                games=state.games + 1,
+                until=None,
+                wanted=frozenset(),
+            )
+
+        case GameStopped():
+            chairs = tuple(chair for chair in state.chairs if not chair.gone)
+            return replace(state, playing=None, until=None, wanted=frozenset(), chairs=chairs)
+
+        case StandInWanted():
+            return replace(state, wanted=state.wanted | {(event.player, event.by)})
+
+        case BotSatIn():
+            wanted = frozenset(wish for wish in state.wanted if wish[0] != event.player)
+            return replace(change_chair(state, event.player, level=event.level), wanted=wanted)
+
+        case SeatTakenBack():
+            return change_chair(state, event.player, level=None, gone=False)
+
+        case SeatTakenOver():
+            playing = state.playing
+            if playing is not None:
+                seating = tuple(event.player if player == event.bot else player for player in playing.seating)
+                playing = replace(playing, seating=seating)
+            return replace(remove_chair(state, event.bot), playing=playing)
+
+        case Said():
+            speaker = state.chair(event.player)
+            line = Line(event.player, speaker.name if speaker else "", event.text)
+            return replace(state, chat=(state.chat + (line,))[-CHAT_KEPT:])
+
+        case TableOpened():
+            raise ValueError("a table is opened once")
+
+        case _:
+            assert_never(event)
+
+
+def in_running_game(state: State, player: Player) -> bool:
+    """This player has a seat in a game that is not over."""
+    return state.running is not None and player in state.running.seating
+
+
+def change_chair(state: State, player: Player, **changes: object) -> State:
+    """The same table with one chair changed."""
+    chairs = tuple(replace(chair, **changes) if chair.player == player else chair for chair in state.chairs)
+    return replace(state, chairs=chairs)
+
+
+def remove_chair(state: State, player: Player) -> State:
+    """The same table without this chair; an owner who is gone leaves no owner behind."""
+    chairs = tuple(chair for chair in state.chairs if chair.player != player)
+    return replace(state, chairs=chairs, owner=None if state.owner == player else state.owner)

@@ -1,0 +1,316 @@
+"""What people at a table can say (commands) and what has happened there (events).
+
+The table's own events and those of its games are one stream. Events evolve by adding fields with defaults only.
+"""
+
+from typing import Annotated, Literal, NewType
+
+from msgspec import Meta, Struct
+
+from starlore.games.dixit.messages import Command as DixitCommand
+from starlore.games.dixit.messages import Event as DixitEvent
+from starlore.games.stella.messages import Command as StellaCommand
+from starlore.games.stella.messages import Event as StellaEvent
+
+Person = NewType("Person", str)
+"""Whoever holds a browser's secret: the hash of that secret. It is never sent to anyone."""
+
+Player = NewType("Player", int)
+"""Somebody who has sat down at this table, person or bot, counted from 1 in the order of arrival."""
+
+Slug = Literal["dixit", "stella"]
+Language = Literal["en", "bg", "pl", "et", "cs"]
+Colour = Literal["orange", "pink", "blue", "purple", "green", "yellow", "red", "white"]
+Level = Literal["dreamer", "friend", "mind_reader"]
+Reaction = Literal["heart", "laugh", "wow", "think", "clap", "spark"]
+
+NAME_LENGTH = 24
+CHAT_LENGTH = 300
+WORD_LENGTH = 30
+OWN_CARDS = 10
+"""Blank word cards that a table can fill."""
+
+
+class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the table's owner chooses before a game."""
+
+    game: Slug = "dixit"
+    target: Annotated[int, Meta(ge=5, le=100)] = 30
+    """Dixit: points that end the game."""
+
+    first: Literal["race", "random"] = "race"
+    """Dixit: who tells first."""
+
+    words: Literal["discovery", "standard", "mixed", "own"] = "discovery"
+    """Stella: the first game's words, the box, the box and the own ones, or the own ones alone."""
+
+    own: Annotated[tuple[tuple[str, str], ...], Meta(max_length=OWN_CARDS)] = ()
+    """Stella: cards that the table has written itself; the second word may be empty."""
+
+    deck: Literal["starlore"] = "starlore"
+    timer: Annotated[int, Meta(ge=15, le=600)] | None = None
+    """Seconds for a move; when they are over, a bot makes that one move."""
+
+    spectators: bool = True
+    chat: bool = True
+
+
+# --- commands -----------------------------------------------------------------------------------
+
+
+class SitDown(Struct, frozen=True, tag="sit", forbid_unknown_fields=True):
+    """Take a chair at the table, or change name, colour or language on it."""
+
+    name: str
+    colour: Colour | None = None
+    """None: any that is free."""
+
+    language: Language = "en"
+    instead_of: Player | None = None
+    """A bot that gets up for me, be it in the middle of a game."""
+
+
+class Leave(Struct, frozen=True, tag="leave", forbid_unknown_fields=True):
+    """Get up. In the middle of a game the seat is kept, and a bot may sit in."""
+
+
+class SetOptions(Struct, frozen=True, tag="options", forbid_unknown_fields=True):
+    """The owner chooses the next game and how it is played."""
+
+    options: Options
+
+
+class AddBot(Struct, frozen=True, tag="add_bot", forbid_unknown_fields=True):
+    """The owner asks a bot to the table."""
+
+    level: Level = "friend"
+
+
+class RemoveBot(Struct, frozen=True, tag="remove_bot", forbid_unknown_fields=True):
+    """The owner sends a bot away between games."""
+
+    player: Player
+
+
+class Kick(Struct, frozen=True, tag="kick", forbid_unknown_fields=True):
+    """The owner sends a person away for good; in the middle of a game a bot takes the seat."""
+
+    player: Player
+
+
+class HandOver(Struct, frozen=True, tag="hand_over", forbid_unknown_fields=True):
+    """The owner makes somebody else the owner."""
+
+    player: Player
+
+
+class Start(Struct, frozen=True, tag="start", forbid_unknown_fields=True):
+    """The owner starts a game: the chosen one, or this one with the same options."""
+
+    game: Slug | None = None
+
+
+class Stop(Struct, frozen=True, tag="stop", forbid_unknown_fields=True):
+    """The owner breaks the game off."""
+
+
+class LetBotSitIn(Struct, frozen=True, tag="let_bot_sit_in", forbid_unknown_fields=True):
+    """Let a bot play for somebody who is away: the owner decides, or a majority when the owner is away."""
+
+    player: Player
+
+
+class TakeBack(Struct, frozen=True, tag="take_back", forbid_unknown_fields=True):
+    """I am back: the bot that sat in for me gets up."""
+
+
+class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+    """Chat."""
+
+    text: str
+
+
+class React(Struct, frozen=True, tag="react", forbid_unknown_fields=True):
+    """A small gesture that everybody sees for a moment. It is not kept."""
+
+    reaction: Reaction
+
+
+class MoveInDixit(Struct, frozen=True, tag="dixit", forbid_unknown_fields=True):
+    """A move in the game of Dixit that is being played."""
+
+    move: DixitCommand
+
+
+class MoveInStella(Struct, frozen=True, tag="stella", forbid_unknown_fields=True):
+    """A move in the game of Stella that is being played."""
+
+    move: StellaCommand
+
+
+Move = MoveInDixit | MoveInStella
+
+Command = (
+    SitDown
+    | Leave
+    | SetOptions
+    | AddBot
+    | RemoveBot
+    | Kick
+    | HandOver
+    | Start
+    | Stop
+    | LetBotSitIn
+    | TakeBack
+    | Say
+    | React
+    | MoveInDixit
+    | MoveInStella
+)
+
+
+# --- events -------------------------------------------------------------------------------------
+
+
+class TableOpened(Struct, frozen=True, tag="table_opened", kw_only=True):
+    """Somebody has opened a table. The first person to sit down becomes its owner."""
+
+    code: str
+    options: Options
+
+
+class SatDown(Struct, frozen=True, tag="sat_down", kw_only=True):
+    """A person has taken a chair, or has changed name, colour or language on it."""
+
+    player: Player
+    person: Person
+    name: str
+    colour: Colour
+    language: Language
+
+
+class GotUp(Struct, frozen=True, tag="got_up"):
+    """A person has left: for good between games, or leaving the seat behind in the middle of one."""
+
+    player: Player
+
+
+class OptionsSet(Struct, frozen=True, tag="options_set"):
+    """The next game is to be played like this."""
+
+    options: Options
+
+
+class BotSatDown(Struct, frozen=True, tag="bot_sat_down", kw_only=True):
+    """A bot has come to the table."""
+
+    player: Player
+    name: str
+    colour: Colour
+    level: Level
+
+
+class BotRemoved(Struct, frozen=True, tag="bot_removed"):
+    """A bot was sent away."""
+
+    player: Player
+
+
+class Kicked(Struct, frozen=True, tag="kicked"):
+    """A person was sent away for good."""
+
+    player: Player
+
+
+class OwnerChanged(Struct, frozen=True, tag="owner_changed"):
+    """The table has a new owner."""
+
+    player: Player
+
+
+class GameStarted(Struct, frozen=True, tag="game_started", kw_only=True):
+    """A game has begun; its own first event follows."""
+
+    game: Slug
+    seating: tuple[Player, ...]
+    """Who sits on seats 0, 1, 2, ..."""
+
+
+class GameStopped(Struct, frozen=True, tag="game_stopped"):
+    """The owner has broken the game off."""
+
+
+class ClockStarted(Struct, frozen=True, tag="clock_started"):
+    """Whoever is awaited has until then (seconds since 1970) to make a move."""
+
+    until: float
+
+
+class StandInWanted(Struct, frozen=True, tag="stand_in_wanted"):
+    """Somebody would let a bot sit in for a player who is away, while the owner is away too."""
+
+    player: Player
+    by: Player
+
+
+class BotSatIn(Struct, frozen=True, tag="bot_sat_in", kw_only=True):
+    """A bot plays for a player who is away."""
+
+    player: Player
+    level: Level = "friend"
+
+
+class SeatTakenBack(Struct, frozen=True, tag="seat_taken_back"):
+    """A player is back and plays again."""
+
+    player: Player
+
+
+class SeatTakenOver(Struct, frozen=True, tag="seat_taken_over", kw_only=True):
+    """A bot has got up for somebody, who also has its seat if a game is being played."""
+
+    player: Player
+    bot: Player
+
+
+class Said(Struct, frozen=True, tag="said"):
+    """Somebody has said something in the chat."""
+
+    player: Player
+    text: str
+
+
+class DixitWent(Struct, frozen=True, tag="dixit"):
+    """An event of the game of Dixit."""
+
+    event: DixitEvent
+
+
+class StellaWent(Struct, frozen=True, tag="stella"):
+    """An event of the game of Stella."""
+
+    event: StellaEvent
+
+
+GameWent = DixitWent | StellaWent
+
+Event = (
+    TableOpened
+    | SatDown
+    | GotUp
+    | OptionsSet
+    | BotSatDown
+    | BotRemoved
+    | Kicked
+    | OwnerChanged
+    | GameStarted
+    | GameStopped
+    | ClockStarted
+    | StandInWanted
+    | BotSatIn
+    | SeatTakenBack
+    | SeatTakenOver
+    | Said
+    | DixitWent
+    | StellaWent
+)

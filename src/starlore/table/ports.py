@@ -1,0 +1,67 @@
+"""What a table needs from outside: a place for its log, and somebody who plays for absent players."""
+
+from collections.abc import AsyncIterator, Awaitable, Sequence
+from random import Random
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from starlore.table.messages import Level, Person, Slug
+
+
+class Conflict(Exception):
+    """Somebody else has written to this table's log in the meantime. Nothing was written."""
+
+
+class StoreUnavailable(Exception):
+    """The log cannot be written now (disk full, locked, read-only). Nothing was written."""
+
+
+class TableSummary(Struct, frozen=True):
+    """A stored table, for housekeeping."""
+
+    code: str
+    version: int
+    changed: float
+    """When it was last written to (seconds since 1970)."""
+
+
+class Store(Protocol):
+    """Logs of tables. `(table, version)` is the key, and so the concurrency control."""
+
+    def append(self, table: str, expected: int, records: Sequence[bytes]) -> Awaitable[None]:
+        """Write records as versions expected+1, ...; done when they are durable. Raises `Conflict`."""
+
+    async def read(self, table: str, after: int = 0) -> Sequence[bytes]:
+        """The records with versions greater than `after`, in their order."""
+
+    def follow(self, table: str, after: int = 0) -> AsyncIterator[bytes]:
+        """The records after `after`, those that are there and those to come."""
+
+    async def remember(self, person: Person, table: str) -> None:
+        """Note that this person has sat down at this table."""
+
+    async def recall(self, person: Person) -> Sequence[TableSummary]:
+        """The tables at which this person has sat down, last changed first."""
+
+    async def tables(self) -> Sequence[TableSummary]:
+        """Every stored table."""
+
+    async def forget(self, table: str) -> None:
+        """Delete a table and everything about it."""
+
+    async def close(self) -> None:
+        """Finish what was begun."""
+
+
+class Brain(Protocol):
+    """Plays for bots, and for people who are away. It is shown a view, never a state."""
+
+    def due(self, game: Slug, view: Any) -> bool:
+        """There is something for this seat to do. Asked often: it must be quick."""
+
+    def choose(self, game: Slug, view: Any, level: Level, language: str, rng: Random) -> Any | None:
+        """The command that the seat of this view gives now; None: nothing to do."""
+
+    def pause(self, game: Slug, view: Any, rng: Random) -> float:
+        """Seconds to think before it."""

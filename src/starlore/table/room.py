@@ -1,0 +1,363 @@
+"""A table that somebody looks at: it takes commands, writes them down, and then tells everyone what they may see.
+
+    command -> decide -> append to the log -> (durable) -> answer the sender, show everyone their view
+
+Commands are decided on the newest state, even while its last events are still on their way to the disk; but nothing
+is told to anyone, and no command is answered, before the events it rests on are durable.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Sequence
+from random import Random, SystemRandom
+from typing import Protocol
+
+import msgspec
+
+from starlore.core import Illegal
+from starlore.core.game import News
+from starlore.table.decide import Context, decide
+from starlore.table.evolve import evolve
+from starlore.table.log import DECODER, ENCODER, Entry
+from starlore.table.messages import Command, DixitWent, Event, Kicked, Person, Player, Said, StellaWent
+from starlore.table.ports import Brain, Conflict, Store
+from starlore.table.state import Line, State
+from starlore.table.view import Around, TableView, view
+
+log = logging.getLogger(__name__)
+
+REMEMBERED = 500
+"""Ids of commands that a table knows to have carried out."""
+
+
+class Done(msgspec.Struct, frozen=True):
+    """A command was accepted, and this is the table's version with its events."""
+
+    id: str
+    version: int
+
+
+class Update(msgspec.Struct, frozen=True, tag="table", omit_defaults=True):
+    """The table as it is now, for one person, and what has just happened."""
+
+    version: int
+    now: float
+    """The server's clock (seconds since 1970), which other times are to be read against."""
+
+    view: msgspec.Raw
+    accepted: tuple[Done, ...] = ()
+    """Which of this connection's commands are in it."""
+
+    news: tuple[News, ...] = ()
+    chat: tuple[Line, ...] = ()
+
+
+class Guest(Protocol):
+    """Somebody's connection to a table."""
+
+    @property
+    def person(self) -> Person:
+        """Whose connection it is."""
+
+    @property
+    def watching(self) -> bool:
+        """It is a shared screen: it shows public things only, whoever opened it."""
+
+    def tell(self, message: bytes) -> None:
+        """Send this, and never wait."""
+
+    def show_out(self, code: str) -> None:
+        """Close the connection and say why."""
+
+
+Settled = Callable[[Exception | None], None]
+
+
+class Pending(msgspec.Struct):
+    """Something that has been decided and is on its way to the disk."""
+
+    events: Sequence[Event]
+    state: State
+    version: int
+    person: Person | None
+    id: str | None
+    settled: list[Settled]
+    """Whom to tell how it ended."""
+
+
+class Room:
+    """A live table."""
+
+    def __init__(self, code: str, store: Store, brain: Brain, *, rng: Random | None = None) -> None:
+        self.code = code
+        self.store = store
+        self.brain = brain
+        self.rng = rng or SystemRandom()
+        self.state: State
+        """With everything that has been decided."""
+        self.shown: State
+        """With everything that is durable."""
+        self.version = 0
+        self.durable = 0
+        self.pending: list[Pending] = []
+        self.failed: Exception | None = None
+        self.done: dict[tuple[Person, str], int] = {}
+        self.guests: set[Guest] = set()
+        self.away: dict[Player, float] = {}
+        self.quiet_since = time.time()
+        """Since when nobody has been here."""
+        self.flushing = False
+        self.news: list[News] = []
+        self.chat: list[Line] = []
+        self.accepted: dict[Guest, list[Done]] = {}
+        self.touched: set[Person] = set()
+        """Whose view has changed, while nothing has changed for everyone."""
+        self.everyone = False
+        self.on_shown: list[Callable[[Room], None]] = []
+        """Called after every change that has been shown: the butler plans what to do next."""
+        self.on_broadcast: Callable[[float], None] | None = None
+
+    # --- the log --------------------------------------------------------------------------------
+
+    async def load(self) -> bool:
+        """Read the table from its log; False when there is no such table."""
+        records = await self.store.read(self.code)
+        if not records:
+            return False
+        state: State | None = None
+        for record in records:
+            entry = DECODER.decode(record)
+            state = evolve(state, entry.event)
+            self.version += 1
+            if entry.by is not None and entry.id is not None:
+                self.done[entry.by, entry.id] = self.version
+        assert state is not None
+        self.state = self.shown = state
+        self.durable = self.version
+        self.trim()
+        now = time.time()
+        self.away = {chair.player: now for chair in state.chairs if chair.person}
+        return True
+
+    def context(self) -> Context:
+        """What decisions may depend on besides the table."""
+        return Context(self.rng, time.time(), self.away)
+
+    def command(self, guest: Guest, id: str, command: Command) -> None:  # noqa: A002
+        """Carry out a person's command. The answer comes when it is durable; raises `Illegal` at once."""
+        key = (guest.person, id)
+        version = self.done.get(key)
+        if version is not None:
+            self.answer_again(guest, id, version)
+            return
+        events = decide(self.state, guest.person, command, self.context())
+        if not events:
+            self.accepted.setdefault(guest, []).append(Done(id, self.durable))
+            self.flush_soon()
+            return
+        self.done[key] = self.version + len(events)
+        self.write(events, guest.person, id, lambda error: self.answer(guest, id, error))
+
+    def answer_again(self, guest: Guest, id: str, version: int) -> None:  # noqa: A002
+        """Answer a command that was carried out before, or is on its way to the disk."""
+        if version <= self.durable:
+            self.accepted.setdefault(guest, []).append(Done(id, version))
+            self.flush_soon()
+            return
+        for pending in self.pending:
+            if pending.version == version:
+                pending.settled.append(lambda error: self.answer(guest, id, error))
+
+    def answer(self, guest: Guest, id: str, error: Exception | None) -> None:  # noqa: A002
+        """Tell the sender how the command ended."""
+        if error is None:
+            self.accepted.setdefault(guest, []).append(Done(id, self.done[guest.person, id]))
+        else:
+            guest.tell(refusal(id, "try_again" if isinstance(error, Conflict) else "storage_unavailable"))
+
+    def write(
+        self,
+        events: Sequence[Event],
+        person: Person | None = None,
+        id: str | None = None,  # noqa: A002
+        settled: Settled | None = None,
+    ) -> None:
+        """Take events into the state and send them to the log."""
+        if self.failed is not None:
+            if person is not None and id is not None:
+                self.done.pop((person, id), None)
+            raise Illegal("try_again")
+        at = time.time()
+        records = [ENCODER.encode(Entry(at, event, person, id)) for event in events]
+        for event in events:
+            self.state = evolve(self.state, event)
+        expected, self.version = self.version, self.version + len(events)
+        pending = Pending(events, self.state, self.version, person, id, [] if settled is None else [settled])
+        self.pending.append(pending)
+        appended = asyncio.ensure_future(self.store.append(self.code, expected, records))
+        appended.add_done_callback(lambda future: self.written(pending, future.exception()))
+
+    def written(self, pending: Pending, error: BaseException | None) -> None:
+        """The log has answered."""
+        self.pending.remove(pending)
+        if isinstance(error, Exception):
+            self.failed = self.failed or error
+            if pending.person is not None and pending.id is not None:
+                self.done.pop((pending.person, pending.id), None)
+        else:
+            self.shown = pending.state
+            self.durable = pending.version
+            self.note(pending)
+        for tell in pending.settled:
+            tell(error if isinstance(error, Exception) else None)
+        if self.failed is not None and not self.pending:
+            asyncio.ensure_future(self.recover())  # noqa: RUF006
+        self.flush_soon()
+
+    async def recover(self) -> None:
+        """After a failed write: go back to what is durable, and fetch what others may have written."""
+        try:
+            for record in await self.store.read(self.code, self.durable):
+                self.shown = evolve(self.shown, DECODER.decode(record).event)
+                self.durable += 1
+                self.everyone = True
+        except Exception as error:
+            log.warning("a table cannot be read again yet", extra={"table": self.code, "reason": str(error)})
+        self.state, self.version = self.shown, self.durable
+        self.failed = None
+        self.flush_soon()
+
+    def note(self, pending: Pending) -> None:
+        """Collect what there is to tell about durable events."""
+        for event in pending.events:
+            if isinstance(event, DixitWent | StellaWent):
+                playing = pending.state.playing
+                assert playing is not None
+                news = playing.game.news(event.event)
+                if news is not None:
+                    self.news.append(news)
+                    self.everyone = True
+                elif pending.person is not None:
+                    self.touched.add(pending.person)
+                continue
+            self.everyone = True
+            if isinstance(event, Said):
+                self.chat.append(pending.state.chat[-1])
+            elif isinstance(event, Kicked):
+                self.show_out_banned()
+            self.news.append(News(str(event.__struct_config__.tag)))
+        self.trim()
+
+    def trim(self) -> None:
+        """Forget the oldest ids."""
+        while len(self.done) > REMEMBERED:
+            self.done.pop(next(iter(self.done)))
+
+    # --- guests ---------------------------------------------------------------------------------
+
+    def enter(self, guest: Guest) -> None:
+        """Somebody opens a connection: they see the table at once, and the others see them."""
+        self.guests.add(guest)
+        chair = None if guest.watching else self.shown.chair_of(guest.person)
+        if chair is not None:
+            self.away.pop(chair.player, None)
+        self.everyone = True
+        guest.tell(self.update(guest, self.shown.chat))
+        self.flush_soon()
+
+    def exit(self, guest: Guest) -> None:
+        """A connection has ended; whoever has no other is away from now on."""
+        self.guests.discard(guest)
+        self.accepted.pop(guest, None)
+        if not self.guests:
+            self.quiet_since = time.time()
+        if self.is_here(guest.person):
+            return
+        chair = self.shown.chair_of(guest.person)
+        if chair is not None:
+            self.away[chair.player] = time.time()
+        self.everyone = True
+        self.flush_soon()
+
+    def is_here(self, person: Person) -> bool:
+        """This person has a connection that is not only a shared screen."""
+        return any(guest.person == person and not guest.watching for guest in self.guests)
+
+    def show_out_banned(self) -> None:
+        """Close the connections of those who were sent away."""
+        for guest in list(self.guests):
+            if guest.person in self.shown.banned:
+                guest.show_out("banned")
+
+    def refresh_presence(self) -> None:
+        """Bring `away` up to date with chairs that have come and gone."""
+        now = time.time()
+        people = {chair.player: chair.person for chair in self.shown.chairs if chair.person}
+        for player in [player for player in self.away if player not in people]:
+            del self.away[player]
+        for player, person in people.items():
+            if self.is_here(person):
+                self.away.pop(player, None)
+            else:
+                self.away.setdefault(player, now)
+
+    # --- telling --------------------------------------------------------------------------------
+
+    def flush_soon(self) -> None:
+        """Tell everyone what has changed, once for all that becomes durable together."""
+        if not self.flushing:
+            self.flushing = True
+            asyncio.get_running_loop().call_soon(self.flush)
+
+    def flush(self) -> None:
+        """Send everyone concerned their own view."""
+        started = time.perf_counter()
+        self.flushing = False
+        self.refresh_presence()
+        views: dict[Person | None, msgspec.Raw] = {}
+        around, now = self.around(), time.time()
+        for guest in list(self.guests):
+            accepted = self.accepted.pop(guest, ())
+            if not (self.everyone or accepted or guest.person in self.touched):
+                continue
+            eyes = None if guest.watching else guest.person
+            raw = views.get(eyes)
+            if raw is None:
+                raw = views[eyes] = msgspec.Raw(ENCODER.encode(view(self.shown, eyes, around)))
+            news, chat = (tuple(self.news), tuple(self.chat)) if self.everyone else ((), ())
+            guest.tell(ENCODER.encode(Update(self.durable, now, raw, tuple(accepted), news, chat)))
+        self.news.clear()
+        self.chat.clear()
+        self.touched.clear()
+        self.everyone = False
+        if self.on_broadcast is not None:
+            self.on_broadcast(time.perf_counter() - started)
+        for call in self.on_shown:
+            call(self)
+
+    def around(self) -> Around:
+        """What is known from connections."""
+        chairs = {chair.person for chair in self.shown.chairs}
+        return Around(dict(self.away), sum(1 for guest in self.guests if guest.watching or guest.person not in chairs))
+
+    def view(self, person: Person | None) -> TableView:
+        """What this person may see now."""
+        return view(self.shown, person, self.around())
+
+    def update(self, guest: Guest, chat: tuple[Line, ...]) -> bytes:
+        """The whole of what a guest needs who has just come."""
+        raw = msgspec.Raw(ENCODER.encode(self.view(None if guest.watching else guest.person)))
+        return ENCODER.encode(Update(self.durable, time.time(), raw, (), (), chat))
+
+
+class Refused(msgspec.Struct, frozen=True, tag="refused", omit_defaults=True):
+    """A command was not carried out, and nothing has changed."""
+
+    id: str
+    code: str
+
+
+def refusal(id: str, code: str) -> bytes:  # noqa: A002
+    """A refusal as it is sent."""
+    return ENCODER.encode(Refused(id, code))

@@ -1,0 +1,107 @@
+"""What somebody may see of a table. Built from an allow-list: what is not named here stays on the server."""
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from starlore.core import Seat
+from starlore.games.dixit.view import View as DixitView
+from starlore.games.stella.view import View as StellaView
+from starlore.table.messages import Colour, Level, Options, Person, Player, Slug
+from starlore.table.state import Chair, State
+
+
+class ChairView(Struct, frozen=True, kw_only=True):
+    """Somebody at the table."""
+
+    player: Player
+    name: str
+    colour: Colour
+    bot: bool
+    level: Level | None
+    """How a bot plays: a bot's own level, or that of the one that sits in for a person."""
+
+    away: float | None
+    """Since when (seconds since 1970) this person has not been here; None: is here, or is a bot."""
+
+    gone: bool
+    """Has got up in the middle of the game."""
+
+    seat: Seat | None
+    """Where they sit in the game."""
+
+    wanted: tuple[Player, ...]
+    """Who would let a bot sit in for them."""
+
+
+class TableView(Struct, frozen=True, kw_only=True):
+    """The table as one person sees it."""
+
+    code: str
+    you: Player | None
+    """None: you have not sat down."""
+
+    owner: Player | None
+    chairs: tuple[ChairView, ...]
+    options: Options
+    watching: int
+    """How many look on without a chair."""
+
+    games: int
+    """Games started so far."""
+
+    playing: Slug | None
+    """The game on the table; it stays there when it is over, until the next one starts."""
+
+    over: bool
+    """No game is running."""
+
+    until: float | None
+    """When the clock runs out for whoever is awaited."""
+
+    dixit: DixitView | None = None
+    stella: StellaView | None = None
+
+
+class Around(Struct, frozen=True):
+    """What is known about a table from its connections, not from its log."""
+
+    away: Mapping[Player, float]
+    watching: int = 0
+
+
+def view(state: State, person: Person | None, around: Around) -> TableView:
+    """What this person may see; None is a spectator or the shared screen."""
+    chair = None if person is None else state.chair_of(person)
+    playing, running = state.playing, state.running
+    shown = playing if chair is not None or state.options.spectators else None
+    seat = None if shown is None or chair is None else shown.seat_of(chair.player)
+    return TableView(
+        code=state.code,
+        you=None if chair is None else chair.player,
+        owner=state.owner,
+        chairs=tuple([view_chair(state, one, around) for one in state.chairs]),
+        options=state.options,
+        watching=around.watching,
+        games=state.games,
+        playing=None if playing is None else playing.slug,
+        over=running is None,
+        until=None if running is None else state.until,
+        dixit=shown.game.view(shown.state, seat) if shown is not None and shown.slug == "dixit" else None,
+        stella=shown.game.view(shown.state, seat) if shown is not None and shown.slug == "stella" else None,
+    )
+
+
+def view_chair(state: State, chair: Chair, around: Around) -> ChairView:
+    """A chair without the person's secret."""
+    return ChairView(
+        player=chair.player,
+        name=chair.name,
+        colour=chair.colour,
+        bot=chair.person is None,
+        level=chair.level,
+        away=None if chair.person is None else around.away.get(chair.player),
+        gone=chair.gone,
+        seat=None if state.playing is None else state.playing.seat_of(chair.player),
+        wanted=tuple(sorted(by for away, by in state.wanted if away == chair.player)) if state.wanted else (),
+    )

@@ -1,0 +1,86 @@
+"""How much anyone may ask for. A bucket fills slowly and is emptied by asking."""
+
+import time
+from collections import OrderedDict
+
+from msgspec import Struct
+
+
+class Limits(Struct, frozen=True):
+    """All limits of the server in one place: (how many at once, how many a second)."""
+
+    commands: tuple[float, float] = (30, 8)
+    """Messages on one socket."""
+
+    chat: tuple[float, float] = (5, 0.5)
+    """Lines of chat and reactions on one socket."""
+
+    tables: tuple[float, float] = (10, 1 / 60)
+    """Tables opened by one person."""
+
+    requests: tuple[float, float] = (120, 20)
+    """HTTP requests to the API from one address."""
+
+    misses: tuple[float, float] = (20, 1 / 6)
+    """Codes of tables that do not exist, from one address: codes cannot be tried out."""
+
+    sockets: int = 12
+    """Open sockets of one person."""
+
+    message: int = 16_384
+    """Bytes of one message from a browser."""
+
+    body: int = 16_384
+    """Bytes of one request."""
+
+    backlog: int = 1_000_000
+    """Bytes that may wait for a slow client before it is dropped."""
+
+
+class Bucket:
+    """So many at once, so many a second."""
+
+    __slots__ = ("full", "left", "rate", "then")
+
+    def __init__(self, size: tuple[float, float]) -> None:
+        self.full, self.rate = size
+        self.left = self.full
+        self.then = time.monotonic()
+
+    def refill(self) -> None:
+        """Add what has trickled in."""
+        now = time.monotonic()
+        self.left = min(self.full, self.left + (now - self.then) * self.rate)
+        self.then = now
+
+    def take(self) -> bool:
+        """Take one, if there is one left."""
+        self.refill()
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+    def empty(self) -> bool:
+        """There is none left."""
+        self.refill()
+        return self.left < 1
+
+
+class Buckets:
+    """A bucket for everyone who asks; those who have not asked for longest are forgotten first."""
+
+    def __init__(self, size: tuple[float, float], keep: int = 20_000) -> None:
+        self.size = size
+        self.keep = keep
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def of(self, who: str) -> Bucket:
+        """This one's bucket."""
+        bucket = self.buckets.get(who)
+        if bucket is None:
+            bucket = self.buckets[who] = Bucket(self.size)
+            if len(self.buckets) > self.keep:
+                self.buckets.popitem(last=False)
+        self.buckets.move_to_end(who)
+        return bucket

@@ -1,0 +1,37 @@
+"""What an operator may want to see, in Prometheus' text form."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+FAST = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0)
+
+
+class Metrics:
+    """The server's counters; each server has its own registry."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.tables = self.gauge("starlore_tables_live", "Tables in memory")
+        self.sockets = self.gauge("starlore_sockets", "Open WebSockets")
+        self.players = self.gauge("starlore_people", "People with an open WebSocket")
+        self.opened = self.counter("starlore_tables_opened", "Tables opened")
+        self.commands = self.counter("starlore_commands", "Commands received, by kind", "kind")
+        self.refusals = self.counter("starlore_refusals", "Commands refused, by code", "code")
+        self.dropped = self.counter("starlore_slow_clients_dropped", "Connections closed because they were too slow")
+        self.commit = self.histogram("starlore_commit_seconds", "Time of one commit to the log")
+        self.broadcast = self.histogram("starlore_broadcast_seconds", "Time to show a change to everyone")
+
+    def gauge(self, name: str, help_text: str) -> Gauge:
+        """Something that goes up and down."""
+        return Gauge(name, help_text, registry=self.registry)
+
+    def counter(self, name: str, help_text: str, *labels: str) -> Counter:
+        """Something that only goes up."""
+        return Counter(name, help_text, labels, registry=self.registry)
+
+    def histogram(self, name: str, help_text: str) -> Histogram:
+        """Times."""
+        return Histogram(name, help_text, buckets=FAST, registry=self.registry)
+
+    def text(self) -> bytes:
+        """All of it."""
+        return generate_latest(self.registry)

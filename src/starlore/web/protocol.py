@@ -1,0 +1,143 @@
+"""What travels between browser and server, besides the views. Tags stand in `type`."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from starlore.core.game import News
+from starlore.core.wire import Reader
+from starlore.table.messages import Colour, Command, Language, Options, Player, Reaction, Slug
+from starlore.table.room import Done, Refused
+from starlore.table.state import Line
+from starlore.table.view import TableView
+
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+
+
+# --- from the browser, over the WebSocket -------------------------------------------------------
+
+
+class Do(Struct, frozen=True, tag="do", forbid_unknown_fields=True):
+    """Carry out a command. The same id twice is one command."""
+
+    id: Id
+    command: Command
+
+
+class AskRounds(Struct, frozen=True, tag="rounds", forbid_unknown_fields=True):
+    """Show me every round of the game that has been scored."""
+
+    id: Id
+
+
+class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
+
+FromBrowser = Do | AskRounds | Ping
+
+
+# --- to the browser, over the WebSocket ---------------------------------------------------------
+
+
+class TableUpdate(Struct, frozen=True, tag="table", omit_defaults=True):
+    """The table as it is now, and what has just happened (as `starlore.table.room.Update` writes it)."""
+
+    version: int
+    now: float
+    view: TableView
+    accepted: tuple[Done, ...] = ()
+    news: tuple[News, ...] = ()
+    chat: tuple[Line, ...] = ()
+
+
+class Rounds(Struct, frozen=True, tag="rounds"):
+    """Every round that has been scored, in full."""
+
+    id: str
+    game: Slug
+    rounds: tuple[Any, ...]
+
+
+class Reacted(Struct, frozen=True, tag="reaction"):
+    """Somebody has made a small gesture."""
+
+    player: Player
+    reaction: Reaction
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    """I am here."""
+
+
+class Bye(Struct, frozen=True, tag="bye"):
+    """The server ends this connection, and why: come back if it is `restart`."""
+
+    code: str
+
+
+ToBrowser = TableUpdate | Refused | Rounds | Reacted | Pong | Bye
+
+
+# --- over HTTP ----------------------------------------------------------------------------------
+
+
+class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """Open a table and sit down at it."""
+
+    name: str
+    colour: Colour | None = None
+    language: Language = "en"
+    options: Options = Options()
+
+
+class Opened(Struct, frozen=True):
+    """A new table."""
+
+    code: str
+    url: str
+    """What to send to friends."""
+
+
+class TableCard(Struct, frozen=True):
+    """What somebody with an invitation sees before they come in, or on their list of tables."""
+
+    code: str
+    game: Slug
+    running: bool
+    players: tuple[str, ...]
+    free: int
+    """Chairs that nobody sits on."""
+
+    bots: int
+    changed: float | None = None
+    your_turn: bool = False
+
+
+class Me(Struct, frozen=True):
+    """What a browser may know about itself: the tables it can go on with."""
+
+    tables: tuple[TableCard, ...]
+
+
+class Device(Struct, frozen=True):
+    """A link that makes another device of yours you. It works once, for ten minutes."""
+
+    url: str
+    qr: str
+    """The link as a picture (SVG)."""
+
+
+class Adopt(Struct, frozen=True, forbid_unknown_fields=True):
+    """The other device's end of such a link."""
+
+    token: str
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was refused."""
+
+    code: str
+
+
+READER: Reader[FromBrowser] = Reader(FromBrowser)

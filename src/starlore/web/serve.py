@@ -1,0 +1,90 @@
+"""Starting the server: where its data lies, what it prints, and how it stops."""
+
+import socket
+from importlib.resources import files
+from pathlib import Path
+
+import segno
+import uvicorn
+from platformdirs import user_data_path
+from rich.console import Console
+
+from starlore.store.sqlite import SqliteStore
+from starlore.table.ports import Brain
+from starlore.web.app import Server, build_app
+from starlore.web.limits import Limits
+from starlore.web.logs import log_as_json
+
+DATABASE = "starlore.sqlite3"
+
+
+def data_folder(folder: Path | None) -> Path:
+    """Where tables are kept, unless told otherwise: the user's data folder."""
+    return folder or user_data_path("starlore")
+
+
+def built_client() -> Path | None:
+    """The browser client that was built into the package, if it was."""
+    folder = Path(str(files("starlore.web"))) / "client"
+    return folder if (folder / "index.html").is_file() else None
+
+
+def address_in_network(port: int) -> str:
+    """How phones in the same network reach this machine, as far as it can be told without asking anyone."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            host = probe.getsockname()[0]
+        except OSError:
+            host = "localhost"
+    return f"http://{host}:{port}"
+
+
+def welcome(url: str, phones: str) -> None:
+    """Print the address, and a QR code of it for phones in the same network."""
+    console = Console()
+    console.print(f"\n[bold]Starlore[/bold] is at [link={url}]{url}[/link]")
+    if phones != url:
+        console.print(f"Phones in the same network: [link={phones}]{phones}[/link]\n")
+    if console.is_terminal:
+        segno.make(phones, error="l").terminal(compact=True, border=2)
+
+
+def serve(
+    brain: Brain,
+    *,
+    host: str,
+    port: int,
+    data: Path | None,
+    base_url: str | None,
+    trusted_proxies: str,
+    pace: float = 1.0,
+    limits: Limits | None = None,
+) -> None:
+    """Serve until told to stop."""
+    log_as_json()
+    store = SqliteStore(data_folder(data) / DATABASE)
+    server = Server(store, brain, base_url=base_url, client=built_client(), pace=pace, limits=limits)
+    config = uvicorn.Config(
+        build_app(server),
+        host=host,
+        port=port,
+        loop="uvloop",
+        ws="websockets-sansio",
+        ws_max_size=server.limits.message,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        proxy_headers=bool(trusted_proxies),
+        forwarded_allow_ips=trusted_proxies or None,
+        timeout_graceful_shutdown=5,
+    )
+    public = host not in {"127.0.0.1", "localhost", "::1"}
+    welcome(
+        base_url or f"http://localhost:{port}",
+        base_url or (address_in_network(port) if public else f"http://localhost:{port}"),
+    )
+    uvicorn.Server(config).run()
