@@ -49,7 +49,9 @@ def play_steps(game: AnyGame, setup: Any, rng: Random, whims: float = 0.0) -> It
 
 
 def whim(game: AnyGame, state: Any, players: int, rng: Random) -> tuple[Seat, Any] | None:
-    """Any choice of any seat, if that seat has one."""
+    """Any choice of any seat, if that seat has one; rare kinds of commands are as likely as common ones."""
     seat = rng.choice(seats(players))
-    choices = game.choices(game.view(state, seat))
-    return (seat, rng.choice(choices)) if choices else None
+    kinds: dict[type, list[Any]] = {}
+    for command in game.choices(game.view(state, seat)):
+        kinds.setdefault(type(command), []).append(command)
+    return (seat, rng.choice(rng.choice(list(kinds.values())))) if kinds else None

@@ -13,7 +13,7 @@ from starlore.core.game import AnyGame
 from starlore.core.values import seats
 from starlore.sim.play import Step, play_steps
 
-WHIMS = 0.12
+WHIMS = 0.2
 """How many steps are second thoughts, so that the text shows changed votes, markers taken back, words turned."""
 
 HEAD = """\
