@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import strategies
+from hypothesis import settings, strategies
 
 from starlore.core import Illegal, Seat
 from starlore.core.game import AnyGame
@@ -20,15 +20,18 @@ TABLES = [(slug, players) for slug, game in GAMES.items() for players in game.se
 
 every_game = pytest.mark.parametrize("slug", GAMES)
 every_table = pytest.mark.parametrize(("slug", "players"), TABLES)
+often = settings(max_examples=25 * settings().max_examples)
+"""For properties that are quick to try."""
+
 seeds = strategies.integers(0, 2**32 - 1)
 
 
-def walk(slug: str, players: int, seed: int, whims: float = 0.2) -> Iterator[Step]:
-    """A whole game of random moves, a fifth of them second thoughts."""
+def walk(slug: str, players: int, seed: int, whims: float = 0.3) -> Iterator[Step]:
+    """A whole game of random moves, a third of them second thoughts."""
     return play_steps(GAMES[slug], plain_setup(slug, players), Random(seed), whims)
 
 
-def moments(slug: str, players: int, seed: int, whims: float = 0.2) -> Iterator[Any]:
+def moments(slug: str, players: int, seed: int, whims: float = 0.3) -> Iterator[Any]:
     """Every state that a game passes through, also those between two events of one command."""
     state = None
     for step in walk(slug, players, seed, whims):
