@@ -50,15 +50,21 @@ def test_random_play_always_ends(slug: str, players: int, seed: int) -> None:
     assert game.view(state, None).winners
 
 
+@every_game
+def test_random_games_show_everything_that_can_happen(slug: str) -> None:
+    events = {type(event) for seed in range(16) for step in walk(slug, 3, seed) for event in step.events}
+    assert events == set(GAMES[slug].events.kind.__args__)
+
+
 @every_table
 @given(seed=seeds)
 def test_replaying_the_log_gives_the_live_state(slug: str, players: int, seed: int) -> None:
-    game, log = GAMES[slug], []
-    for step in walk(slug, players, seed):
-        log += step.events
-    assert game.replay(log) == step.state
+    game = GAMES[slug]
+    steps = list(walk(slug, players, seed))
+    log = [event for step in steps for event in step.events]
+    assert game.replay(log) == steps[-1].state
     stored = [game.events.decode(encoded(event)) for event in log]
-    assert game.replay(stored) == step.state
+    assert game.replay(stored) == steps[-1].state
 
 
 @every_table
