@@ -1,0 +1,46 @@
+"""The golden playthroughs: `python -m tests.playthroughs` writes them anew, and the diff shows what changed."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from starlore.games import GAMES
+from starlore.sim.playthrough import playthrough
+from starlore.sim.setups import plain_setup
+
+
+@dataclass(frozen=True)
+class Golden:
+    """One text: which game, for how many, and with which seed."""
+
+    slug: str
+    players: int
+    seed: int
+
+    @property
+    def file(self) -> Path:
+        """Where it is kept."""
+        return Path(__file__).parent / f"{self}.txt"
+
+    @property
+    def command(self) -> str:
+        """What makes it."""
+        return f"starlore playthrough {self.slug} --players {self.players} --seed {self.seed}"
+
+    def __str__(self) -> str:
+        return f"{self.slug}_{self.players}"
+
+
+FILES = [
+    Golden("dixit", 3, seed=7),  # in which the pile is refilled
+    Golden("dixit", 4, seed=7),
+    Golden("dixit", 6, seed=7),
+    Golden("stella", 3, seed=48),  # in which all agree on the other word
+    Golden("stella", 4, seed=7),
+    Golden("stella", 6, seed=7),
+]
+
+
+def text_of(golden: Golden) -> str:
+    """The text as the rules of today make it."""
+    lines = playthrough(GAMES[golden.slug], plain_setup(golden.slug, golden.players), golden.seed)
+    return "".join(f"{line}\n" for line in lines)
