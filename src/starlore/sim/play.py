@@ -40,7 +40,7 @@ def play_steps(game: AnyGame, setup: Any, rng: Random, whims: float = 0.0) -> It
     state = game.replay(events)
     yield Step(None, None, events, state)
     while chosen := MOVES[game.slug](state, rng):
-        if rng.random() < whims:
+        if whims and rng.random() < whims:
             chosen = whim(game, state, setup.seats, rng) or chosen
         events = game.decide(state, *chosen, rng)
         for event in events:
