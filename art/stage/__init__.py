@@ -1,80 +1,22 @@
 """The 3D studio: build a small stage in Blender, render it, then paint over it.
 
-A card calls `stage.reset()`, builds, `stage.render()`, and returns a picture in display colour; `stage.painting` does the
-usual rest. Import it as `from art import stage as st`.
+A card calls `st.reset()`, builds, `st.render()`, and returns a picture in display colour; `st.painting` does the usual rest.
+Import it as `from art import stage as st`. Things that exist under one name in several modules live in their module:
+`st.nature.sea`, `st.animals.bird`, `st.things.mushroom`.
 """
 
-from art.stage.compose import (
-    add_glow,
-    add_rays,
-    behind,
-    develop,
-    fog,
-    light_colour,
-    mist,
-    to_display,
-    to_linear,
-)
-from art.stage.light import (
-    back_light,
-    candle_light,
-    key_fill,
-    light,
-    moonlight,
-    overcast,
-    shaft_light,
-    sun,
-    window_light,
-)
-from art.stage.material import (
-    brass,
-    cloth,
-    copper,
-    glass,
-    glow,
-    grass,
-    mat,
-    plaster,
-    skin,
-    snow,
-    steel,
-    stone,
-    water,
-    wood,
-)
-from art.stage.mesh import (
-    ball,
-    box,
-    catmull,
-    extrude,
-    fbm,
-    fur_coat,
-    group,
-    lathe,
-    merge,
-    mesh,
-    organic,
-    place,
-    surface,
-    terrain,
-    tube,
-    tube_data,
-)
-from art.stage.painting import painting
-from art.stage.render import Passes, render
-from art.stage.repaint import detail_map, ink, repaint
-from art.stage.scene import (
-    bird_eye,
-    camera,
-    corridor,
-    eye_level,
-    isometric,
-    linear,
-    project,
-    reset,
-    top_down,
-    world,
-    worm_eye,
-)
+import bpy  # noqa: F401, I001 - first: it brings mathutils
 
-__all__ = [name for name in dir() if not name.startswith("_")]
+from art.stage import actors, animals, architecture, light, material, mesh, nature, quality, scene, things  # noqa: F401
+from art.stage.actors import *  # noqa: F403
+from art.stage.architecture import *  # noqa: F403
+from art.stage.compose import *  # noqa: F403
+from art.stage.light import *  # noqa: F403
+from art.stage.material import *  # noqa: F403
+from art.stage.mesh import *  # noqa: F403
+from art.stage.nature import *  # noqa: F403
+from art.stage.painting import *  # noqa: F403
+from art.stage.render import *  # noqa: F403
+from art.stage.repaint import *  # noqa: F403
+from art.stage.scene import *  # noqa: F403
+from art.stage.things import *  # noqa: F403
