@@ -91,14 +91,10 @@ DataOption = Annotated[
 
 @app.command()
 def serve(
-    host: Annotated[
-        str, typer.Option(help="The address to listen on; 0.0.0.0 for everyone in the network.")
-    ] = "0.0.0.0",
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0: the whole network.")] = "0.0.0.0",
     port: Annotated[int, typer.Option(min=0, max=65535)] = 8000,
     data: DataOption = None,
-    base_url: Annotated[
-        str | None, typer.Option(help="Where it is reached from outside: https://play.example.org")
-    ] = None,
+    base_url: Annotated[str | None, typer.Option(help="How it is reached from outside.")] = None,
     trusted_proxies: Annotated[str, typer.Option(help="Addresses of proxies whose headers are believed.")] = "",
     bot_pace: Annotated[float, typer.Option(min=0, max=10, help="How long bots think: 1 is human.")] = 1.0,
 ) -> None:
@@ -142,7 +138,7 @@ def export(
 
 @app.command()
 def prune(
-    older_than: Annotated[str, typer.Option(help="Tables not used for this long: 90d, 36h, 4w.")],
+    older_than: Annotated[str, typer.Option(help="Unused for so long: 90d, 36h, 4w.")],
     data: DataOption = None,
 ) -> None:
     """Delete tables that have not been used for a long time."""

@@ -14,7 +14,8 @@ from starlette.staticfiles import StaticFiles
 
 from starlore.core import Illegal
 from starlore.core.wire import Reader
-from starlore.decks.words import LANGUAGES, WORDS
+from starlore.decks.pictures import DECK
+from starlore.decks.words import LANGUAGES, WORDS, Language
 from starlore.table.codes import read_code
 from starlore.table.log import ENCODER
 from starlore.table.messages import Person, SitDown
@@ -23,14 +24,15 @@ from starlore.table.room import Room
 from starlore.table.state import CHAIRS
 from starlore.web.identity import COOKIE, give_cookie, new_secret, person_of
 from starlore.web.openapi import describe
+from starlore.web.pictures import describe_deck, placeholder
 from starlore.web.protocol import Adopt, Device, Me, Opened, OpenTable, Problem, TableCard
 
 if TYPE_CHECKING:
     from starlore.web.app import Server
 
-STATUS = {"no_such_table": 404, "too_fast": 429, "banned": 403, "foreign_origin": 403, "malformed": 400}
-STATUS |= {"too_large": 413, "unsupported_media_type": 415, "no_such_link": 404, "no_such_language": 404}
-STATUS |= {"storage_unavailable": 503}
+STATUS = {"no_such_table": 404, "no_such_link": 404, "no_such_language": 404, "no_such_picture": 404}
+STATUS |= {"malformed": 400, "banned": 403, "foreign_origin": 403, "too_large": 413, "unsupported_media_type": 415}
+STATUS |= {"too_fast": 429, "storage_unavailable": 503}
 MY_TABLES = 20
 FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
 
@@ -49,6 +51,8 @@ def routes(server: "Server") -> list[BaseRoute]:
         Route("/api/tables/{code}", api.guarded(api.table), methods=["GET"]),
         Route("/api/tables/{code}/qr.svg", api.guarded(api.table_qr), methods=["GET"]),
         Route("/api/words/{language}", api.guarded(api.words), methods=["GET"]),
+        Route("/api/deck/{language}", api.guarded(api.deck), methods=["GET"]),
+        Route("/pictures/{name}", api.picture, methods=["GET"]),
         Route("/api/openapi.json", api.guarded(api.openapi), methods=["GET"]),
         Route("/healthz", api.health, methods=["GET"]),
         Route("/metrics", api.metrics, methods=["GET"]),
@@ -180,14 +184,22 @@ class Api:
 
     async def words(self, request: Request) -> Response:
         """The words of the box in one language, by their keys."""
-        language = next((known for known in LANGUAGES if known == request.path_params["language"]), None)
-        if language is None:
-            raise Illegal("no_such_language")
-        return Response(
-            msgspec.json.encode(WORDS.printed(language)),
-            media_type="application/json",
-            headers={"cache-control": "public, max-age=3600"},
-        )
+        return kept_a_while(msgspec.json.encode(WORDS.printed(language_of(request))))
+
+    async def deck(self, request: Request) -> Response:
+        """The cards: what they are called in one language, and where their pictures are."""
+        return kept_a_while(describe_deck(language_of(request)))
+
+    async def picture(self, request: Request) -> Response:
+        """A picture, to be kept for ever: its address changes with its content."""
+        name = request.path_params["name"]
+        file = DECK.addresses.get(name)
+        if file is not None:
+            return FileResponse(file, headers=FOREVER)
+        drawing = placeholder(name)
+        if drawing is None:
+            return problem("no_such_picture")
+        return Response(drawing, media_type="image/svg+xml", headers=FOREVER)
 
     # --- operating ------------------------------------------------------------------------------
 
@@ -223,6 +235,19 @@ class Api:
 def address(request: Request) -> str:
     """Where a request comes from."""
     return request.client.host if request.client else "?"
+
+
+def language_of(request: Request) -> Language:
+    """The language that a request asks for."""
+    for language in LANGUAGES:
+        if language == request.path_params["language"]:
+            return language
+    raise Illegal("no_such_language")
+
+
+def kept_a_while(data: bytes) -> Response:
+    """JSON that seldom changes."""
+    return Response(data, media_type="application/json", headers={"cache-control": "public, max-age=3600"})
 
 
 def card(room: Room, person: Person, changed: float | None = None) -> TableCard:

@@ -7,9 +7,10 @@ import msgspec
 
 from starlore.decks.words import LANGUAGES
 from starlore.table.codes import ALPHABET, LENGTH
+from starlore.web.pictures import DeckView
 from starlore.web.protocol import Adopt, Device, Me, Opened, OpenTable, Problem, TableCard
 
-TYPES = (Adopt, Device, Me, OpenTable, Opened, Problem, TableCard)
+TYPES = (Adopt, DeckView, Device, Me, OpenTable, Opened, Problem, TableCard)
 REF = "#/components/schemas/{name}"
 
 CODE = {"name": "code", "in": "path", "required": True}
@@ -34,6 +35,9 @@ def describe() -> bytes:
         },
         "/api/tables/{code}/qr.svg": {
             "get": operation("The invitation as a QR code", 200, "image/svg+xml", parameters=[CODE], refusals=[404])
+        },
+        "/api/deck/{language}": {
+            "get": operation("The picture deck in a language", 200, DeckView, parameters=[LANGUAGE], refusals=[404])
         },
         "/api/words/{language}": {
             "get": operation("The box of words in a language", 200, dict, parameters=[LANGUAGE], refusals=[404])

@@ -9,6 +9,7 @@ from msgspec import inspect
 from starlore.games.dixit.state import Round as DixitRound
 from starlore.games.stella.state import Round as StellaRound
 from starlore.web import protocol
+from starlore.web.pictures import DeckView
 
 HEAD = "// The protocol, made from the server's types by `make types`. Do not edit.\n"
 
@@ -23,6 +24,7 @@ ROOTS: dict[str, Any] = {
     "Device": protocol.Device,
     "Adopt": protocol.Adopt,
     "Problem": protocol.Problem,
+    "DeckView": DeckView,
 }
 
 SIMPLE: dict[type, str] = {

@@ -455,3 +455,26 @@ export interface Adopt {
 export interface Problem {
   code: string
 }
+
+/** Where the pictures of a card are, in each size. */
+export interface Shown {
+  avif: string
+  webp: string
+  small: string
+}
+
+/** A card: what it is called, what is to be seen on it, and where its pictures are. */
+export interface CardView {
+  number: number
+  title: string
+  description: string
+  avif: string
+  webp: string
+  small: string
+}
+
+/** The whole deck in one language. */
+export interface DeckView {
+  back: Shown
+  cards: CardView[]
+}

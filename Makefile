@@ -1,0 +1,103 @@
+# One word a task. A fresh machine needs Python 3.11 and make; the rest is installed here, once.
+
+PYTHON ?= $(shell command -v python3.11 || command -v python3)
+PIP := .venv/bin/pip --disable-pip-version-check -q
+CLIENT := src/starlore/web/client
+CARD ?=
+
+.PHONY: run demo test check bench types client playthroughs art gallery screenshots locks format clean
+
+run: .venv/run $(CLIENT)/index.html  ## serve a playable site
+	.venv/bin/starlore serve $(ARGS)
+
+demo: .venv/run  ## a whole game of bots in the terminal
+	.venv/bin/starlore demo
+
+test: .venv/dev $(CLIENT)/index.html .venv/browser  ## every test, with coverage
+	cd web && $(NPM) run -s test
+	.venv/bin/coverage run -m pytest $(TESTS)
+	.venv/bin/coverage combine -q
+	.venv/bin/coverage report
+
+check: .venv/dev web/node_modules/.installed  ## style, types, layers, generated files
+	.venv/bin/ruff check .
+	.venv/bin/ruff format --check .
+	.venv/bin/mypy
+	.venv/bin/lint-imports
+	.venv/bin/python -m starlore.web.typescript | diff - web/src/lib/protocol.ts
+	cd web && $(NPM) run -s check
+
+bench: .venv/bench $(CLIENT)/index.html  ## speed, beside peers in the same run
+	.venv/bin/python -m bench
+
+types: .venv/run  ## the protocol's types for the client
+	.venv/bin/python -m starlore.web.typescript > web/src/lib/protocol.ts
+
+playthroughs: .venv/dev  ## the golden games anew
+	.venv/bin/python -m tests.playthroughs
+
+art: .venv-art/installed  ## paint what is missing or changed, or CARD=17
+	.venv-art/bin/python -m art $(CARD)
+
+gallery: .venv/run  ## one page with the whole deck
+	.venv/bin/starlore gallery
+
+screenshots: .venv/dev $(CLIENT)/index.html .venv/browser  ## every screen, phone and desktop
+	.venv/bin/python -m e2e.screenshots
+
+format: .venv/dev
+	.venv/bin/ruff check --fix .
+	.venv/bin/ruff format .
+
+locks: .venv/dev  ## newest versions of everything that is locked
+	$(PIP) install uv
+	for set in run dev bench; do .venv/bin/uv pip compile -q --upgrade --generate-hashes --no-header --no-emit-index-url \
+		--python-version 3.11 requirements/$$set.in -o requirements/$$set.txt; done
+
+clean:
+	rm -rf .venv .venv-art web/node_modules $(CLIENT) .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*
+
+# --- what is installed, and built, only when it is missing or its inputs have changed -------------
+
+.venv/made:
+	$(PYTHON) -m venv .venv
+	touch $@
+
+.venv/run: .venv/made requirements/run.txt pyproject.toml
+	$(PIP) install --require-hashes -r requirements/run.txt
+	$(PIP) install --no-deps -e .
+	touch $@
+
+.venv/dev: .venv/run requirements/dev.txt
+	$(PIP) install --require-hashes -r requirements/dev.txt
+	touch $@
+
+.venv/bench: .venv/dev requirements/bench.txt
+	$(PIP) install --require-hashes -r requirements/bench.txt
+	touch $@
+
+.venv-art/installed: art/requirements.txt
+	$(PYTHON) -m venv .venv-art
+	.venv-art/bin/pip --disable-pip-version-check -q install --require-hashes -r art/requirements.txt
+	touch $@
+
+# Node only builds the client: the machine's own if it is new enough, else the one that PyPI brings.
+NPM = PATH="$(CURDIR)/.venv/node:$$PATH" npm
+
+.venv/node/found: .venv/run
+	.venv/bin/python scripts/find_node.py .venv/node
+	touch $@
+
+web/node_modules/.installed: web/package.json web/package-lock.json .venv/node/found
+	cd web && $(NPM) ci --no-audit --no-fund --loglevel=error
+	touch $@
+
+CLIENT_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.ts web/*.js web/*.json web/*.html)
+
+$(CLIENT)/index.html: web/node_modules/.installed $(CLIENT_SOURCES)
+	cd web && $(NPM) run -s build
+	touch $@
+
+.venv/browser: .venv/dev
+	.venv/bin/python scripts/find_browser.py
+	touch $@

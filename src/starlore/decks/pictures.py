@@ -1,0 +1,107 @@
+"""The picture deck: what its catalogue says of every card, and the files that show it.
+
+A picture's address holds a digest of its content, so that browsers may keep it for ever.
+"""
+
+import hashlib
+from functools import cached_property
+from importlib.resources import files
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from starlore.decks.words import LANGUAGES, Language
+
+CARDS = 84
+
+
+class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The same in every language."""
+
+    en: str
+    bg: str
+    pl: str
+    et: str
+    cs: str
+
+    def in_language(self, language: Language) -> str:
+        """As it is said in this language."""
+        text: str = getattr(self, language)
+        return text
+
+
+Weight = Annotated[float, Meta(ge=0.2, le=1.0)]
+
+
+class Picture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the catalogue says of a card."""
+
+    number: Annotated[int, Meta(ge=1, le=CARDS)]
+    studio: Literal["paint", "stage"]
+    night: bool
+    motifs: Annotated[tuple[str, ...], Meta(min_length=2, max_length=6)]
+    title: Text
+    description: Text
+    """What is to be seen, for those who cannot see it; nothing of how to read it."""
+
+    hooks: Annotated[dict[str, Weight], Meta(min_length=25, max_length=40)]
+    """What the picture brings to mind, and how readily."""
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """Where the pictures of a card are: 800x1200 as AVIF and as WebP, 400x600 as WebP."""
+
+    avif: str
+    webp: str
+    small: str
+
+
+class Deck(msgspec.Struct, frozen=True, dict=True):
+    """All cards, and their files."""
+
+    pictures: dict[int, Picture]
+    """The cards that have been painted and described."""
+
+    folder: Path
+
+    @cached_property
+    def addresses(self) -> dict[str, Path]:
+        """Every file under the name that it is served by."""
+        named = {}
+        for file in sorted(self.folder.glob("*.*")):
+            digest = hashlib.sha256(file.read_bytes()).hexdigest()[:12]
+            named[f"{file.stem}.{digest}{file.suffix}"] = file
+        return named
+
+    @cached_property
+    def shown(self) -> dict[str, Shown]:
+        """The addresses of every card ("017") and of the back ("back"), as far as they have been painted."""
+        names = {file.name: name for name, file in self.addresses.items()}
+        stems = [
+            stem for stem in ("back", *(f"{number:03}" for number in range(1, CARDS + 1))) if f"{stem}.webp" in names
+        ]
+        return {stem: Shown(names[f"{stem}.avif"], names[f"{stem}.webp"], names[f"{stem}-400.webp"]) for stem in stems}
+
+
+def load_deck() -> Deck:
+    """Read and check the catalogue."""
+    data = Path(str(files("starlore.decks"))) / "data"
+    pictures = {}
+    for file in sorted((data / "catalogue").glob("*.toml")):
+        try:
+            picture = msgspec.toml.decode(file.read_bytes(), type=Picture)
+        except msgspec.DecodeError as error:
+            raise ValueError(f"{file.name}: {error}") from error
+        if file.stem != f"{picture.number:03}":
+            raise ValueError(f"{file.name} describes card {picture.number}")
+        if not all(
+            text.in_language(language) for text in (picture.title, picture.description) for language in LANGUAGES
+        ):
+            raise ValueError(f"{file.name}: a text is empty")
+        pictures[picture.number] = picture
+    return Deck(pictures, data / "pictures")
+
+
+DECK = load_deck()
