@@ -1,0 +1,204 @@
+"""A hen broods a nest of lanterns; one of them hatches a small flame."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art import paint as p
+
+NUMBER, TITLE, STUDIO = 2, "Brooding Light", "paint"
+
+FROM_BELOW: p.Light = (-0.25, 0.8, 0.45)
+BRASS = [(0, "1c0c0c"), (0.35, "4a2812"), (0.6, "8a5820"), (0.85, "c89038"), (1, "f4d080")]
+PLUMES = [(0, "1c0c14"), (0.3, "4a2418"), (0.55, "8a4a26"), (0.78, "c98440"), (1, "ffdf98")]
+GLOW_X, GLOW_Y = 330, 985
+
+BODY = [
+    (176, 366), (250, 250), (318, 286), (372, 392), (452, 458), (560, 448), (640, 396), (716, 470), (752, 590),
+    (752, 740), (704, 870), (580, 948), (430, 972), (270, 956), (140, 880), (78, 750), (84, 610), (128, 490),
+]  # fmt: skip
+
+
+def lantern(broken: bool = False) -> p.Sprite:
+    """A round brass lantern of about 100 units; a broken one has lost its upper half."""
+    s = p.Sprite()
+    globe = p.circle(0, -48, 33, 36)
+    crack = [(-60, -60), (-30, -52), (-21, -66), (-9, -46), (4, -64), (15, -48), (24, -62), (32, -50), (60, -58)]
+    if broken:
+        globe = p.cut(globe, p.poly([*crack, (60, -140), (-60, -140)]))
+    s.add(p.rect(-20, -14, 40, 12, 3), BRASS, 6)
+    s.add(globe, [(0, "6a3010"), (0.35, "b8681c"), (0.7, "f4b048"), (0.9, "ffd478"), (1, "ffe8ac")], 30,
+        alpha=0.8 if broken else 0.96)
+    s.add(p.circle(-13, -60 if not broken else -40, 5, 10), "fffbe8", 0, alpha=0.6, soft=2)
+    for x in (-20, 0, 20):
+        top = -82 if not broken else -50
+        end = x * (0.7 if not broken else 1.6)
+        wire = p.ribbon([(x * 0.7, -12), (x * 1.45, -30), (x * 1.68, -48),
+            (x * 1.5, -66) if not broken else (end, top), (end, top - 1)], [4, 4.4, 4], 30)
+        s.add(wire, [(0, "2a1410"), (0.6, "7a4618"), (1, "d8983c")], 2)
+    if broken:
+        s.line(p.spline([(x, y, 1) for x, y in crack[1:-1]], False), 1.8, "fff4d0", 0.9)
+    else:
+        s.add(p.spline([(-20, -80, 1), (-14, -94), (14, -94), (20, -80, 1)]), BRASS, 6)
+        s.add(p.rect(-6, -102, 12, 9, 3), BRASS, 4)
+        s.line(p.circle(0, -112, 11), 3, "8a5a24")
+    return s
+
+
+def flame_chick() -> p.Sprite:
+    """A newborn flame with two eyes and a beak."""
+    s = p.Sprite()
+    outer = [(-19, -8), (-26, -32), (-14, -56), (-9, -80), (0, -66), (10, -98, 1), (14, -66), (24, -44), (22, -14),
+        (0, 0)]
+    inner = [(-14, -8), (-17, -28), (-6, -48), (2, -40), (8, -62, 1), (15, -36), (15, -12), (0, -2)]
+    s.add(p.spline(outer), [(0, "d82c10"), (0.5, "f0501c"), (0.85, "ff7420"), (1, "ff9838")], 10)
+    s.add(p.spline(inner), [(0, "ffb038"), (0.6, "ffd860"), (1, "fff2b0")], 8, soft=1.5)
+    for x in (-9, 7):
+        s.add(p.circle(x, -27, 3.6, 4.4), "3a1210", 0)
+        s.add(p.circle(x + 1.2, -29, 1.3), "fff8e0", 0)
+    s.add(p.poly([(-5, -20), (3, -20), (-1, -14)]), "c83c14", 2)
+    return s
+
+
+def straw(img: p.Array, count: int, seed: int, top: float, bottom: float, sag: float) -> None:
+    """Bent stalks that lie round the bowl of the nest, lit by the lamps."""
+    random = np.random.default_rng(seed)
+    layer = p.Layer()
+    for _ in range(count):
+        x = random.uniform(-60, 860)
+        y = random.uniform(top, bottom) - sag * ((x - 400) / 400) ** 2
+        slope = (400 - x) / 400 * 0.5 + random.normal(0, 0.35)
+        long = random.uniform(60, 190)
+        dx, dy = math.cos(slope) * long / 2, math.sin(slope) * long / 2
+        near = math.exp(-(((x - GLOW_X) / 330) ** 2) - ((y - GLOW_Y) / 160) ** 2)
+        tone = min(1.0, 0.2 + 0.7 * near + random.normal(0, 0.13))
+        colour = p.ramp(np.array([max(tone, 0)]), [(0, "2c1812"), (0.4, "7a5226"), (0.7, "cf9c48"), (1, "ffe7a0")])[0]
+        stalk = p.ribbon([(x - dx, y - dy), (x, y + random.normal(0, 9)), (x + dx, y + dy)],
+            [1, random.uniform(3, 6), 1], 14)
+        layer.stroke(stalk, 1.6, "1c0c0c", 0.4)
+        layer.fill(stalk, colour, 0.95)
+    p.lay(img, layer)
+
+
+def knot_hole(img: p.Array, x: float, y: float) -> None:
+    """The astonished eye of a fox behind the wall."""
+    rim = p.rough(p.mask(p.circle(x, y, 62, 50)), 6, 30, 4)
+    p.form(img, rim, p.tones("3c2218", depth=0.5), 18, (-0.4, 0.7, 0.4), 0.1, 5)
+    hole = p.rough(p.mask(p.circle(x, y, 48, 38)), 5, 26, 6)
+    p.over(img, hole, "160a0c")
+    fur = hole * p.mask(p.circle(x + 4, y + 4, 46, 40), soft=6)
+    p.over(img, fur, p.ramp(np.clip(0.5 + p.noise(14, 8, 3) * 0.4, 0, 1), [(0, "4a1c10"), (1, "b85a24")]))
+    p.hairs(img, fur, lambda a, b: math.atan2(b - y, a - x), 260, (8, 18), (1, 2), 0.15, 8)
+    layer = p.Layer()
+    layer.fill(p.circle(x, y, 25, 24), "1a0a0c")
+    layer.radial(p.circle(x, y, 22), (x, y + 4), 24, ["ffe27a", "f0a830", "a85a18"])
+    layer.fill(p.circle(x, y, 6, 17), "120608")
+    layer.fill(p.circle(x - 7, y + 8, 4.5), "fffbe0")
+    p.lay(img, layer, clip=hole)
+    p.glow(img, x, y, 90, "ffb040", 0.28)
+
+
+def flow(x: float, y: float) -> float:
+    """Feathers run down the neck and breast, then back along the flank to the tail."""
+    back = p.smooth(250, 560, x) * p.smooth(960, 520, y)
+    return float(1.75 - 1.5 * back + 0.25 * p.smooth(240, 90, x))
+
+
+def hen(img: p.Array) -> None:
+    """Tail, body, wing, head: facing left, looking down."""
+    tail = p.grid.zeros()
+    for k in range(8):
+        path = p.feather(610 + k * 6, 600 - k * 6, -88 + k * 12, 330 - abs(k - 3) * 20, 96)
+        m = p.rough(p.mask(path), 2.5, 16, k)
+        p.shadow(img, m, -6, 10, 12, 0.6, "140810")
+        p.form(img, m, p.mix("6a3420", "b8743c", k / 8), 36, FROM_BELOW, 0.12, k)
+        p.rim_light(img, m, "f0a860", 3, 4, 0.45)
+        tail = np.maximum(tail, m)
+    p.hairs(img, tail, lambda x, y: math.atan2(y - 640, x - 600), 2200, (20, 44), (1, 2.2), 0.16, 7, alpha=0.7)
+    body = p.rough(p.mask(p.spline(BODY)), 5, 18, 3)
+    p.shadow(img, body, 10, -6, 30, 0.55, "0c0608")
+    p.form(img, body, PLUMES, 190, FROM_BELOW, 0.07, 4, 12)
+    heat = np.exp(-(((p.grid.x - GLOW_X) / 330) ** 2) - ((p.grid.y - 950) / 150) ** 2)
+    p.over(img, body, "f0a848", np.clip(heat * 0.8, 0, 1))
+    p.feather_coat(
+        img, body, flow, lambda x, y: 34 + 42 * float(p.smooth(300, 760,
+            y)), 0.66, 0.47, "1c0a10", "ffe6b0", "fff0d0", seed=5
+    )
+    leak = body * np.clip(heat * 1.1, 0, 1) * p.smooth(0.1, 0.75, p.noise(30, 9, 3) * 0.5 + 0.5)
+    p.shine(img, leak, "ff9a34", 0.3)
+    wing(img)
+    head(img)
+
+
+def wing(img: p.Array) -> None:
+    """The folded wing: long quills below, coverts above."""
+    for k in range(8):
+        u = k / 7
+        path = p.feather(430 + 40 * u, 800 - 170 * u, 4 - 17 * u, 250 + 70 * math.sin(u * 3), 66)
+        m = p.rough(p.mask(path), 1.6, 12, k)
+        p.shadow(img, m, 2, 9, 8, 0.5, "140810")
+        p.form(img, m, p.tones(p.mix("6a3420", "94552c", 1 - u), light="e8a860", depth=0.8), 26, FROM_BELOW, 0.12, k)
+        p.hairs(img, m, lambda a, b, t=u: -0.3 * t, 130, (18, 40), (0.9, 1.8), 0.16, k, alpha=0.6)
+        p.rim_light(img, m, "e89848", 0, 4, 0.25)
+    shoulder = [(352, 650), (392, 560), (470, 530), (560, 560), (600, 620), (560, 720), (500, 800), (430, 836),
+        (372, 780)]
+    m = p.rough(p.mask(p.spline(shoulder)), 5, 16, 8)
+    p.shadow(img, m, 8, 10, 14, 0.55, "140810")
+    p.form(img, m, PLUMES, 90, FROM_BELOW, 0.08, 7, 8)
+    p.multiply(img, m, "c88a60", 0.6)
+    p.feather_coat(img, m, lambda x, y: -0.15 + (y - 560) / 900, lambda x, y: 64, 0.6, 0.44, "1c0a10", "ffe0a8",
+        "fff0d0", seed=8)
+
+
+def head(img: p.Array) -> None:
+    """Comb, beak, wattle and a lowered eye."""
+    comb = [(196, 236), (170, 196), (196, 206), (200, 158), (228, 192), (250, 144), (266, 190), (300, 166),
+        (300, 214), (322, 230), (290, 262)]
+    p.solid(img, p.spline(comb), "a83424", 20, FROM_BELOW, cast=0.3)
+    p.solid(img, p.spline([(142, 356), (170, 346), (190, 372), (184, 424), (160, 440), (146, 404)]), "a83424", 18,
+        FROM_BELOW)
+    skull = p.rough(p.mask(p.spline([(158, 300), (186, 244), (244, 222), (300, 250), (318, 316), (290, 390),
+        (210, 400), (168, 360)])), 3, 12, 5)
+    p.form(img, skull, PLUMES, 60, FROM_BELOW, 0.06, 6, 6)
+    p.hairs(img, skull, lambda x, y: math.atan2(y - 330, x - 150) * 0.8 + 0.55, 1800, (12, 26), (1.2, 2.6), 0.14, 6)
+    p.solid(img, p.spline([(180, 300, 1), (150, 304), (106, 348), (94, 378, 1), (132, 364), (176, 354, 1)]), "e0a848",
+        16, FROM_BELOW)
+    p.solid(img, p.spline([(174, 350, 1), (136, 364), (112, 378, 1), (140, 382), (178, 366, 1)]), "a8702c", 9,
+        FROM_BELOW)
+    layer = p.Layer()
+    layer.fill(p.spline([(186, 302), (206, 282), (238, 284), (252, 308), (232, 330), (200, 328)]), "c8643c", 0.75, 3)
+    layer.fill(p.circle(218, 308, 19, 18), "1a0a0c")
+    layer.fill(p.circle(216, 311, 14, 12), "7a3c14")
+    layer.fill(p.circle(214, 313, 8), "0c0406")
+    layer.fill(p.circle(208, 318, 4), "ffe8b0")
+    layer.fill(p.spline([(194, 306, 1), (204, 288), (230, 286), (242, 308, 1), (220, 300)]), "8a4428")
+    layer.stroke(p.spline([(194, 306), (216, 299), (242, 308)], False), 3, "2a1010")
+    layer.fill(p.circle(136, 344, 5, 2.4), "6a3c14", 0.8)
+    p.lay(img, layer)
+
+
+def paint() -> p.Array:
+    """The card."""
+    img = p.texture.wood("4a2c20", 92, True, 3)
+    p.multiply(img, np.clip(p.smooth(900, 100, p.grid.y), 0, 1), "5a3a44", 0.8)
+    p.glow(img, 330, 860, 760, "d87a2c", 0.55, 1.6)
+    knot_hole(img, 662, 132)
+    straw(img, 700, 1, 860, 1080, 60)
+    lamp = lantern()
+    for x, y, size, turn in ((96, 1030, 200, -26), (600, 1040, 200, 10), (716, 1010, 190, 28), (400, 1050, 190, -4)):
+        p.glow(img, x, y - 90, 170, "f0983c", 0.5)
+        lamp.draw(img, x, y, size, turn, light=(0, 0.35, 0.75))
+    hen(img)
+    straw(img, 620, 2, 1010, 1170, 70)
+    for x, y, size, turn in ((486, 1136, 170, 26), (640, 1160, 232, -9)):
+        p.glow(img, x, y - 90, 170, "f0983c", 0.4)
+        lamp.draw(img, x, y, size, turn, light=(-0.35, 0.1, 0.75))
+    p.glow(img, 236, 990, 300, "ff8a30", 0.45)
+    flame_chick().draw(img, 236, 1050, 210, 4, light=(0, -0.3, 0.9))
+    lantern(True).draw(img, 232, 1160, 240, -6, light=(0.2, 0.6, 0.5))
+    p.glow(img, 240, 950, 130, "ff6a20", 0.22)
+    straw(img, 420, 3, 1140, 1230, 50)
+    p.sparks(img, 240, 920, 120, 330, 14, 4)
+    return img
