@@ -23,3 +23,4 @@ from art.paint import perspective, texture  # noqa: E402
 from art.paint.buildings import *  # noqa: F403
 from art.paint.light import *  # noqa: F403
 from art.paint.perspective import Room, fisheye, ground, onto, tilt  # noqa: F401
+from art.paint import props  # noqa: E402, F401

@@ -58,7 +58,7 @@ def repaint(
     out = img * (1 - mix) + painted * mix
     ridge = blur(height, 0.8)
     slope = cv2.Sobel(ridge, cv2.CV_32F, 1, 0) + cv2.Sobel(ridge, cv2.CV_32F, 0, 1)
-    return np.clip(out * (1 + np.clip(slope, -1, 1)[..., None] * impasto), 0, 1).astype(f32)
+    return np.clip(out * (1 + np.clip(slope, -1, 1)[..., None] * impasto * grid.s), 0, 1).astype(f32)
 
 
 def _layers(
