@@ -1,0 +1,273 @@
+"""An old general in profile; every medal on his coat is a lit window behind which somebody waits."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+import numpy as np
+
+from art import paint as p
+
+NUMBER, TITLE, STUDIO = 3, "Windows of the General", "paint"
+
+FRONT: p.Light = (0.7, 0.15, 0.5)
+CLOTH = [(0, "08070b"), (0.35, "131217"), (0.6, "1e1d23"), (0.84, "33323a"), (1, "5e5b5a")]
+SKIN = [(0, "3a2a2c"), (0.3, "6e564c"), (0.52, "a08468"), (0.72, "cdb08a"), (0.88, "ecd8b0"), (1, "fff4d8")]
+SILVER = [(0, "1e1e24"), (0.4, "5a5a60"), (0.7, "a09c94"), (1, "eee6d4")]
+DARK = "2a1408"
+W, H = 76, 108  # a window
+
+COAT = [
+    (330, 452, 1), (262, 512), (150, 574), (78, 700), (42, 880), (14, 1060), (4, 1164, 1), (706, 1164, 1), (690,
+            1010),
+    (694, 880), (676, 740), (620, 620), (548, 540), (500, 496, 1),
+]  # fmt: skip
+FACE = [
+    (520, 212), (540, 246), (549, 268), (541, 288), (556, 308), (580, 342), (597, 368), (592, 382), (566, 388), (562,
+            402),
+    (572, 412), (560, 424), (570, 436), (572, 460), (552, 486), (512, 494), (470, 520), (360, 520), (326, 430), (318,
+            320),
+    (350, 220), (430, 180),
+]  # fmt: skip
+HAT = [(196, 236), (232, 150), (330, 84), (436, 66), (540, 96), (620, 170), (664, 246), (600, 238), (520, 222), (420,
+        214), (300, 224)]
+MEDALS = [(384, 706), (490, 700), (380, 866), (486, 862), (592, 868), (386, 1026), (494, 1022), (600, 1028), (592,
+        722)]
+
+
+def person(img: p.Array, x: float, y: float, size: float, sprite: p.Sprite) -> None:
+    """A silhouette in a window."""
+    sprite.tinted(DARK, 0.82).draw(img, x, y, size, light=(0.2, -0.4, 0.8), lit="c87a28")
+
+
+def lamp_woman(img: p.Array, x: float, y: float) -> None:
+    person(img, x - 6, y, 92, p.figure("carry", coat="5a3020", garment="dress", long_hair=True))
+    p.glow(img, x + 18, y - 58, 30, "fff2b0", 1.0)
+
+
+def dog(img: p.Array, x: float, y: float) -> None:
+    person(img, x - 4, y, 82, p.quadruped("dog", "sit"))
+
+
+def table(img: p.Array, x: float, y: float) -> None:
+    layer = p.Layer()
+    layer.fill(p.rect(x - 34, y - 38, 68, 5), DARK)
+    for dx in (-28, 24):
+        layer.fill(p.rect(x + dx, y - 34, 4, 34), DARK)
+    layer.fill(p.spline([(x - 14, y - 38, 1), (x - 10, y - 50), (x + 2, y - 50), (x + 6, y - 38, 1)]), DARK)
+    layer.fill(p.rect(x + 14, y - 58, 4, 20), DARK)
+    layer.fill(p.circle(x - 24, y - 40, 8, 3), DARK)
+    for dx in (-46, 36):
+        layer.fill(p.rect(x + dx, y - 60, 5, 60), DARK)
+    p.lay(img, layer)
+    p.glow(img, x + 16, y - 64, 16, "fff6d0", 1.0)
+
+
+def cradle(img: p.Array, x: float, y: float) -> None:
+    layer = p.Layer()
+    layer.stroke(p.spline([(x - 32, y - 8), (x, y + 1), (x + 32, y - 8)], False), 4, DARK)
+    layer.fill(p.spline([(x - 30, y - 36, 1), (x - 24, y - 8), (x + 24, y - 8), (x + 30, y - 36, 1)]), DARK)
+    layer.fill(p.spline([(x + 2, y - 36, 1), (x + 6, y - 64), (x + 34, y - 62), (x + 30, y - 34, 1)]), DARK)
+    p.lay(img, layer)
+
+
+def old_couple(img: p.Array, x: float, y: float) -> None:
+    person(img, x - 16, y, 78, p.figure_back("stand", coat="3a2018", garment="dress", hat="bonnet"))
+    person(img, x + 16, y, 86, p.figure_back("stand", coat="3a2018"))
+
+
+def child(img: p.Array, x: float, y: float) -> None:
+    person(img, x, y, 62, p.figure_back("arms_up", coat="4a2018", garment="dress"))
+
+
+def letter(img: p.Array, x: float, y: float) -> None:
+    person(img, x - 8, y, 100, p.figure("sit", coat="4a2818", garment="dress", long_hair=True))
+    p.over(img, p.mask(p.poly([(x + 12, y - 52), (x + 28, y - 56), (x + 30, y - 42), (x + 14, y - 38)])), "fff4d0",
+            0.9)
+
+
+def chair(img: p.Array, x: float, y: float) -> None:
+    layer = p.Layer()
+    for a, b, c, d in ((-18, -66, 4, 66), (-18, -32, 38, 5), (16, -30, 4, 30), (-12, -60, 22, 3), (-12, -50, 22, 3)):
+        layer.fill(p.rect(x + a, y + b, c, d), DARK)
+    p.lay(img, layer)
+    person(img, x + 2, y - 32, 26, p.quadruped("cat", "sit"))
+
+
+SCENES: list[Callable[[p.Array, float, float], None]] = [lamp_woman, dog, child, table, old_couple, cradle, letter,
+        chair]
+
+
+def medal(img: p.Array, x: float, y: float, scene: Callable[[p.Array, float, float], None] | None) -> None:
+    """A short ribbon with a window hanging from it; without a scene it is dark."""
+    layer = p.Layer()
+    top = y - H - 34
+    layer.fill(p.poly([(x - 22, top), (x + 22, top), (x + 18, y - H + 6), (x - 18, y - H + 6)]), "6a645c")
+    for dx in (-13, 0, 13):
+        layer.stroke(p.line([(x + dx, top), (x + dx * 0.84, y - H + 4)]), 4, "b8ac94" if dx else "2e2c30", 0.8)
+    layer.fill(p.rect(x - 25, top - 5, 50, 7, 2), "a09a90")
+    p.lay(img, layer, tooth=0.8)
+    frame = p.arch(x, y, W + 14, H + 12)
+    p.solid(img, frame, SILVER, 7, FRONT, cast=0.4)
+    m = p.mask(p.arch(x, y - 7, W, H - 6))
+    if scene is None:
+        p.over(img, m, p.ramp(np.clip(0.4 + p.noise(30, 4, 3) * 0.3, 0, 1), [(0, "07080d"), (1, "1c2028")]))
+    else:
+        d = np.hypot(p.grid.x - x, (p.grid.y - y + 62) * 0.8) / 62
+        tone = np.clip(1 - d * 0.75 + p.noise(12, int(x), 3) * 0.08, 0, 1)
+        p.over(img, m, p.ramp(tone, [(0, "a85c14"), (0.4, "e89a2c"), (0.75, "ffcf64"), (1, "fff0b4")]))
+        before = img.copy()
+        scene(img, x, y - 8)
+        img[:] = before * (1 - m[..., None]) + img * m[..., None]
+    bars = p.Layer()
+    bars.stroke(p.line([(x, y - 8), (x, y - H + 2)]), 3, "2c2422", 0.55 if scene else 1)
+    bars.stroke(p.line([(x - W / 2, y - 66), (x + W / 2, y - 66)]), 3, "2c2422", 0.55 if scene else 1)
+    bars.fill(p.rect(x - W / 2 - 8, y - 7, W + 16, 10, 2), "8a857c")
+    bars.fill(p.rect(x - W / 2 - 8, y, W + 16, 4, 2), "3a383c")
+    p.lay(img, bars)
+    if scene:
+        p.glow(img, x, y - 58, 132, "ffb43c", 0.34, 2.2)
+
+
+def coat(img: p.Array) -> None:
+    """Black cloth with folds, sleeve, stand-up collar and a silver epaulette."""
+    m = p.rough(p.mask(p.spline(COAT)), 1.5, 12, 3)
+    p.form(img, m, CLOTH, 150, FRONT, 0.07, 5, 12)
+    p.hairs(img, m, lambda x, y: 1.45 + (400 - x) / 1500, 5000, (16, 44), (0.8, 1.8), 0.16, 6, alpha=0.5)
+    p.multiply(img, m * p.smooth(560, 1100, p.grid.y), "3c3a44", 0.75)
+    folds = p.Layer()
+    for pts, wide in (
+        ([(262, 600), (302, 760), (310, 940), (290, 1164)], 16), ([(120, 720), (128, 900), (92, 1164)], 22),
+        ([(210, 700), (214, 900), (190, 1164)], 16), ([(640, 690), (652, 900), (640, 1164)], 10),
+    ):  # fmt: skip
+        folds.fill(p.ribbon(pts, [2, wide, wide * 1.3, wide], 40), "050407", 0.75, 6)
+        folds.fill(p.ribbon([(x + wide, y) for x, y in pts], [1, 5, 6, 4], 40), "5c5a60", 0.4, 5)
+    p.lay(img, folds, clip=m)
+    fringe = p.Layer()
+    random = np.random.default_rng(4)
+    for k in range(130):
+        t = random.random()
+        x, y = 92 + 170 * t, 664 - 84 * math.sin(0.5 + t * 1.9) + random.normal(0, 4)
+        cord = [(x, y), (x - 6 + 12 * t, y + 30), (x - 8 + 16 * t, y + 58 + random.normal(0, 4))]
+        fringe.fill(p.ribbon(cord, [6, 6, 3], 12), p.mix("26262c", "a8a294", random.uniform(0.05, 0.95)))
+    p.lay(img, fringe)
+    board = p.spline([(82, 634), (120, 576), (200, 542), (292, 538), (316, 560), (300, 580), (220, 580), (142, 610),
+            (104, 650)])
+    m = p.solid(img, board, SILVER, 20, FRONT, cast=0.4)
+    weave = np.sin((p.grid.x + p.grid.y * 1.6 + p.noise(40, 3, 2) * 8) / 3.4)
+    p.over(img, m * p.smooth(-0.2, 0.8, weave), "24242a", 0.45)
+
+
+def collar(img: p.Array) -> None:
+    """The stand-up collar with its braid."""
+    path = p.spline([(322, 396, 1), (400, 448), (516, 470, 1), (534, 540, 1), (420, 566), (296, 514, 1)])
+    p.solid(img, path, CLOTH, 26, FRONT, cast=0.4)
+    p.lay(img, p.Layer().stroke(p.spline([(328, 408), (404, 460), (514, 482)], False), 5, "8a867e").stroke(
+        p.spline([(306, 500), (420, 548), (526, 530)], False), 4, "6a665f"), tooth=0.8)
+
+
+def head(img: p.Array) -> None:
+    """The face in strict profile, white whiskers and a bicorne."""
+    m = p.mask(p.spline(FACE))
+    p.form(img, m, SKIN, 90, FRONT, 0.05, 7, 8)
+    g = p.grid
+    for x, y, rx, ry, colour, a in (
+        (528, 300, 26, 14, "4a3230", 0.6), (500, 392, 34, 30, "6a4a40", 0.45), (450, 470, 70, 30, "2a1c20", 0.6),
+        (560, 352, 16, 16, "c87a5c", 0.35), (470, 350, 46, 30, "b87c60", 0.25), (400, 330, 70, 120, "2c2024", 0.5),
+    ):  # fmt: skip
+        p.over(img, m * np.exp(-(((g.x - x) / rx) ** 2) - ((g.y - y) / ry) ** 2), colour, a)
+    layer = p.Layer()
+    layer.fill(p.spline([(506, 300, 1), (520, 291), (536, 296), (538, 304), (522, 309)]), "e8dcc8")
+    layer.fill(p.circle(529, 301, 5, 6), "1c1418")
+    layer.fill(p.spline([(502, 300, 1), (514, 286), (534, 286), (541, 297, 1), (522, 294)]), "a8866c")
+    layer.stroke(p.spline([(503, 301), (520, 294), (541, 298)], False), 2.6, "2a1a1c")
+    for pts in ([(508, 314), (522, 320), (538, 316)], [(510, 322), (524, 328), (538, 322)], [(552, 392), (534, 376),
+            (530, 350)],
+                [(498, 306), (484, 312), (474, 322)], [(496, 298), (482, 298), (470, 304)], [(524, 250), (500, 254),
+                        (470, 250)]):  # fmt: skip
+        layer.stroke(p.spline(pts, False), 2, "6a4a3e", 0.55, 0.8)
+    layer.stroke(p.spline([(566, 386), (572, 374), (584, 376)], False), 2.4, "5a3a34", 0.7, 0.6)
+    p.lay(img, layer)
+    ear = p.spline([(410, 300), (426, 282), (446, 290), (450, 316), (436, 346), (420, 352), (412, 330)])
+    p.solid(img, ear, SKIN, 14, FRONT, cast=0.25)
+    p.lay(img, p.Layer().stroke(p.spline([(420, 308), (432, 298), (440, 314), (430, 334)], False), 3, "6a4a40", 0.7,
+            1))
+    whiskers(img)
+    hat = p.rough(p.mask(p.spline(HAT)), 1.2, 10, 5)
+    p.shadow(img, hat, -4, 12, 8, 0.5, "1a0c10", m)
+    p.form(img, hat, CLOTH, 60, FRONT, 0.08, 8, 6)
+    p.hairs(img, hat, lambda x, y: (x - 430) / 500, 900, (14, 30), (0.8, 1.6), 0.16, 9, alpha=0.5)
+    braid = p.Layer().stroke(p.spline([(204, 232), (300, 218), (420, 208), (520, 216), (652, 242)], False), 6,
+            "8a867e")
+    braid.stroke(p.spline([(236, 152), (332, 90), (436, 72), (538, 102), (618, 176)], False), 4, "5e5c60")
+    p.lay(img, braid, tooth=1)
+    for r, colour in ((26, "c8bca4"), (17, "3a383e"), (8, "c8bca4")):
+        p.solid(img, p.circle(486, 150, r), colour, r * 0.6, FRONT)
+
+
+def whiskers(img: p.Array) -> None:
+    """Side whiskers, moustache, brow and the hair at the nape, stroke by stroke."""
+    layer = p.Layer()
+    random = np.random.default_rng(11)
+
+    def lock(points: list[p.Point], spread: float, count: int, wide: float) -> None:
+        for _ in range(count):
+            dx, dy = random.normal(0, spread, 2)
+            pts = [(x + dx * (0.5 + 0.4 * i), y + dy * (0.5 + 0.4 * i)) for i, (x, y) in enumerate(points)]
+            layer.fill(p.ribbon(pts, [1, wide * random.uniform(0.6, 1.2), 0.4], 16), p.mix("6a645f", "fbf2de",
+                    np.clip((points[1][0] - 260) / 190, 0.1, 1) * random.random() ** 0.7), 0.85)
+
+    for k in range(9):
+        x = 424 - k * 11
+        lock([(x, 226 + k), (x - 26 - k, 300 + k * 3), (x - 30 + k * 2, 408 + k * 3)], 5, 50, 8)
+    lock([(330, 300), (312, 360), (330, 414)], 5, 60, 8)
+    lock([(424, 350), (444, 410), (494, 452)], 9, 170, 7)
+    lock([(452, 400), (490, 440), (530, 462)], 8, 110, 6)
+    lock([(582, 386), (550, 396), (506, 432)], 5, 120, 7)
+    lock([(586, 386), (566, 404), (546, 434)], 5, 80, 6)
+    lock([(548, 268), (524, 262), (492, 276)], 3.5, 60, 5)
+    p.lay(img, layer)
+
+
+def door(img: p.Array) -> None:
+    """The small door in the hem, ajar, and the boots outside."""
+    x, y = 150, 1163
+    p.solid(img, p.arch(x, y, 92, 138), SILVER, 7, FRONT)
+    m = p.mask(p.arch(x, y, 74, 126))
+    p.over(img, m, p.vertical([(0, "7a4410"), (0.5, "e8a038"), (1, "ffd070")], y - 126, y))
+    leaf = p.mask(p.poly([(x - 37, y - 130), (x + 14, y - 138), (x + 14, y + 6), (x - 37, y)])) * m
+    p.over(img, leaf, p.texture.wood("4a4038", 12, True, 5))
+    p.lay(img, p.Layer().fill(p.circle(x + 6, y - 58, 4), "c8bca4"))
+    p.over(img, p.mask(p.poly([(x + 14, y), (x + 37, y), (x + 110, 1200), (x + 40, 1200)]), soft=5), "ffb848", 0.5)
+    for bx, by in ((x + 84, y + 4), (x + 126, y + 14)):
+        boot = [(bx - 16, by + 10, 1), (bx - 14, by - 54, 1), (bx + 14, by - 56, 1), (bx + 13, by - 14), (bx + 40,
+                by - 4), (bx + 42, by + 10, 1)]
+        path = p.spline(boot)
+        p.contact(img, bx + 10, by + 10, 40, 6, 0.6)
+        m = p.solid(img, path, [(0, "1c120e"), (0.5, "4a3424"), (0.8, "6e5238"), (1, "a07c50")], 12, (-0.8, -0.1,
+                0.5))
+        p.over(img, m * p.smooth(by - 24, by - 2, p.grid.y + p.noise(8, 3, 2) * 9), "8a6e48", 0.85)
+        p.lay(img, p.Layer().fill(p.circle(bx, by - 54, 13, 4), "120c0a"))
+
+
+def paint() -> p.Array:
+    """The card."""
+    img = p.vertical([(0, "55565c"), (0.25, "8e8a82"), (0.5, "b3a88f"), (0.8, "8c857a"), (1, "4c4a4c")],
+            wobble=p.noise(260, 2, 3) * 0.05)
+    p.glow(img, 600, 420, 480, "efe2c0", 0.4, 1.6)
+    p.underpaint(img, 4, p.swirl(300, 5, 0.9, 0.6), 0.022)
+    ground = p.mask(p.rect(-5, 1144, 810, 70))
+    p.over(img, ground, p.texture.plaster("4a4644", 4))
+    p.contact(img, 360, 1166, 420, 16, 0.7)
+    coat(img)
+    head(img)
+    collar(img)
+    for (x, y), scene in zip(MEDALS, [*SCENES, None], strict=True):
+        medal(img, x, y, scene)
+    x, y = MEDALS[-1]
+    p.moth("b0a082").draw(img, x + 8, y - 58, 50, 28, light=(-0.5, 0.4, 0.5))
+    door(img)
+    for mx, my in MEDALS[:3]:
+        p.glow(img, mx, my - 200, 220, "ffb43c", 0.07, 1.5)
+    return img
