@@ -70,10 +70,15 @@ class Server:
         self.requests = Buckets(self.limits.requests)
         self.misses = Buckets(self.limits.misses)
         self.openings = Buckets(self.limits.tables)
+        self.openings_of_address = Buckets(self.limits.tables_of_address)
         self.closing = False
         self.tables.on_broadcast = self.metrics.broadcast.observe
         if isinstance(store, SqliteStore):
             store.on_commit.append(self.metrics.commit.observe)
+
+    def is_ours(self, origin: str | None, host: str | None) -> bool:
+        """A request comes from a page of this server, or from a program that is no browser."""
+        return origin is None or urlsplit(origin).netloc in {host, self.host} - {None, ""}
 
     async def find(self, code: str | None, address: str) -> Room:
         """The table with this code; whoever asks for many that do not exist is slowed down."""
@@ -116,11 +121,8 @@ class Server:
             self.count()
 
     async def close(self) -> None:
-        """Tell everyone to come back, and finish every commit."""
+        """Finish every commit. By now everyone has been told to come back."""
         self.closing = True
-        for socket in list(self.open_sockets):
-            socket.show_out("restart")
-        await asyncio.sleep(0.05)
         await self.tables.close()
         log.info("closed")
 
@@ -131,6 +133,7 @@ def build_app(server: Server) -> ASGIApp:
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         sweeping = asyncio.create_task(server.sweep())
+        log.info("open")
         try:
             yield
         finally:

@@ -2,8 +2,8 @@
 
 import io
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
-from urllib.parse import urlsplit
 
 import msgspec
 import segno
@@ -23,6 +23,7 @@ from starlore.table.ports import StoreUnavailable
 from starlore.table.room import Room
 from starlore.table.state import CHAIRS
 from starlore.web.identity import COOKIE, give_cookie, new_secret, person_of
+from starlore.web.limits import address
 from starlore.web.openapi import describe
 from starlore.web.pictures import describe_deck, placeholder
 from starlore.web.protocol import Adopt, Device, Me, Opened, OpenTable, Problem, TableCard
@@ -76,11 +77,10 @@ class Api:
 
         async def answer(request: Request) -> Response:
             try:
-                if not self.server.requests.of(address(request)).take():
+                if not self.server.requests.of(address(request.scope)).take():
                     raise Illegal("too_fast")
-                origin = request.headers.get("origin")
-                ours = {request.headers.get("host"), self.server.host}
-                if request.method == "POST" and origin is not None and urlsplit(origin).netloc not in ours:
+                ours = self.server.is_ours(request.headers.get("origin"), request.headers.get("host"))
+                if request.method == "POST" and not ours:
                     raise Illegal("foreign_origin")
                 return await endpoint(request)
             except Illegal as error:
@@ -159,7 +159,8 @@ class Api:
         """Open a table and sit down at it."""
         body = await self.read(request, OpenTable)
         secret, person = self.known(request)
-        if not self.server.openings.of(person).take() or not self.server.openings.of(address(request)).take():
+        own, all_there = self.server.openings.of(person), self.server.openings_of_address.of(address(request.scope))
+        if not (own.take() and all_there.take()):
             raise Illegal("too_fast")
         sit = SitDown(body.name, body.colour, body.language)
         code = await self.server.tables.open(body.options, person, sit)
@@ -178,7 +179,7 @@ class Api:
 
     async def room(self, request: Request) -> Room:
         """The table that a request is about."""
-        return await self.server.find(read_code(request.path_params["code"]), address(request))
+        return await self.server.find(read_code(request.path_params["code"]), address(request.scope))
 
     # --- what lies in the box -------------------------------------------------------------------
 
@@ -223,18 +224,13 @@ class Api:
         """The client: a file of it, or else its page, which finds its way by the address."""
         assert self.server.client is not None
         root = self.server.client
-        path = (root / request.path_params["path"]).resolve()
-        if path.is_file() and path.is_relative_to(root.resolve()):
+        path = file_in(root, request.path_params["path"])
+        if path is not None:
             return FileResponse(path, headers={"cache-control": "no-cache"})
         secret, _ = self.known(request)
         return self.remembered(
             request, FileResponse(root / "index.html", headers={"cache-control": "no-cache"}), secret
         )
-
-
-def address(request: Request) -> str:
-    """Where a request comes from."""
-    return request.client.host if request.client else "?"
 
 
 def language_of(request: Request) -> Language:
@@ -248,6 +244,15 @@ def language_of(request: Request) -> Language:
 def kept_a_while(data: bytes) -> Response:
     """JSON that seldom changes."""
     return Response(data, media_type="application/json", headers={"cache-control": "public, max-age=3600"})
+
+
+def file_in(folder: Path, name: str) -> Path | None:
+    """The file of this name in a folder, and nowhere else."""
+    try:
+        path = (folder / name).resolve()
+        return path if path.is_file() and path.is_relative_to(folder.resolve()) else None
+    except (OSError, ValueError):
+        return None
 
 
 def card(room: Room, person: Person, changed: float | None = None) -> TableCard:

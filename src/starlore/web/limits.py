@@ -2,15 +2,17 @@
 
 import time
 from collections import OrderedDict
+from ipaddress import IPv6Address, ip_network
 
 from msgspec import Struct
+from starlette.types import Scope
 
 
 class Limits(Struct, frozen=True):
     """All limits of the server in one place: (how many at once, how many a second)."""
 
-    commands: tuple[float, float] = (30, 8)
-    """Messages on one socket."""
+    messages: tuple[float, float] = (30, 8)
+    """Messages on one socket, whatever is in them."""
 
     chat: tuple[float, float] = (5, 0.5)
     """Lines of chat and reactions on one socket."""
@@ -18,10 +20,13 @@ class Limits(Struct, frozen=True):
     tables: tuple[float, float] = (10, 1 / 60)
     """Tables opened by one person."""
 
-    requests: tuple[float, float] = (120, 20)
-    """HTTP requests to the API from one address."""
+    tables_of_address: tuple[float, float] = (60, 1 / 10)
+    """Tables opened from one address, behind which there may be a whole school."""
 
-    misses: tuple[float, float] = (20, 1 / 6)
+    requests: tuple[float, float] = (120, 20)
+    """HTTP requests to the API, and new sockets, from one address."""
+
+    misses: tuple[float, float] = (20, 1 / 30)
     """Codes of tables that do not exist, from one address: codes cannot be tried out."""
 
     sockets: int = 12
@@ -33,7 +38,7 @@ class Limits(Struct, frozen=True):
     body: int = 16_384
     """Bytes of one request."""
 
-    backlog: int = 1_000_000
+    backlog: int = 262_144
     """Bytes that may wait for a slow client before it is dropped."""
 
 
@@ -84,3 +89,15 @@ class Buckets:
                 self.buckets.popitem(last=False)
         self.buckets.move_to_end(who)
         return bucket
+
+
+def address(scope: Scope) -> str:
+    """Whom a request counts against: its address, or the network of an IPv6 address, since one home has billions."""
+    host: str = scope["client"][0] if scope.get("client") else "?"
+    if ":" not in host:
+        return host
+    try:
+        mapped = IPv6Address(host).ipv4_mapped
+    except ValueError:
+        return host
+    return str(mapped) if mapped else str(ip_network((host, 64), strict=False))

@@ -1,6 +1,7 @@
 """Starting the server: where its data lies, what it prints, and how it stops."""
 
 import socket
+import sqlite3
 from importlib.resources import files
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from rich.console import Console
 from starlore.store.sqlite import SqliteStore
 from starlore.table.ports import Brain
 from starlore.web.app import Server, build_app
+from starlore.web.connection import Connection
 from starlore.web.limits import Limits
 from starlore.web.logs import log_as_json
 
@@ -50,6 +52,14 @@ def welcome(url: str, phones: str) -> None:
         segno.make(phones, error="l").terminal(compact=True, border=2)
 
 
+def open_store(file: Path) -> SqliteStore:
+    """The tables, or an end in plain words."""
+    try:
+        return SqliteStore(file)
+    except (OSError, sqlite3.Error) as error:
+        raise SystemExit(f"The tables in {file} cannot be opened: {error}") from error
+
+
 def serve(
     brain: Brain,
     *,
@@ -63,14 +73,14 @@ def serve(
 ) -> None:
     """Serve until told to stop."""
     log_as_json()
-    store = SqliteStore(data_folder(data) / DATABASE)
+    store = open_store(data_folder(data) / DATABASE)
     server = Server(store, brain, base_url=base_url, client=built_client(), pace=pace, limits=limits)
     config = uvicorn.Config(
         build_app(server),
         host=host,
         port=port,
         loop="uvloop",
-        ws="websockets-sansio",
+        ws=Connection,
         ws_max_size=server.limits.message,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

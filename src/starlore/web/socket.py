@@ -1,72 +1,77 @@
 """One WebSocket for each table that somebody looks at. Plain ASGI: nothing stands between a change and its viewers."""
 
 import asyncio
-import logging
-from collections import deque
-from http.cookies import CookieError, SimpleCookie
 from typing import TYPE_CHECKING
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs
 
 import msgspec
+from starlette.datastructures import Headers
+from starlette.requests import cookie_parser
 from starlette.types import Receive, Scope, Send
 
 from starlore.core import Illegal
 from starlore.core.wire import Reader
 from starlore.table.codes import read_code
 from starlore.table.log import ENCODER
-from starlore.table.messages import Person, React, Say, SitDown
+from starlore.table.messages import Person, React, Say
 from starlore.table.ports import StoreUnavailable
 from starlore.table.room import Room, refusal
+from starlore.web.connection import EXTENSION, Connection
 from starlore.web.identity import COOKIE, person_of
-from starlore.web.limits import Bucket
+from starlore.web.limits import Bucket, address
 from starlore.web.protocol import READER, AskRounds, Bye, Do, Ping, Pong, Reacted, Rounds
 
 if TYPE_CHECKING:
     from starlore.web.app import Server
 
-log = logging.getLogger(__name__)
+CLOSE = {"not_known": 4401, "foreign_origin": 4403, "banned": 4403, "no_such_table": 4404}
+CLOSE |= {"too_fast": 4429, "too_many_sockets": 4429, "restart": 1012, "storage_unavailable": 1013}
+FAREWELL = 2.0
+"""Seconds that a client has to take our goodbye."""
 
-CLOSE = {"not_known": 4401, "foreign_origin": 4403, "banned": 4403, "no_such_table": 4404, "too_slow": 4408}
-CLOSE |= {"malformed": 4400, "too_large": 4413, "too_fast": 4429, "too_many_sockets": 4429, "restart": 1012}
-CLOSE |= {"storage_unavailable": 1013}
+PONG = ENCODER.encode(Pong())
 PATIENCE = 50
 """Refused messages in a row after which the connection is closed."""
 
 
 class Socket:
-    """Somebody's connection: what is told to it waits in a queue that may not grow."""
+    """Somebody's connection to a table."""
 
-    def __init__(self, server: "Server", send: Send, person: Person, *, watching: bool) -> None:
+    def __init__(self, server: "Server", room: Room, connection: Connection, person: Person, *, watching: bool) -> None:
         self.server = server
-        self.send = send
+        self.room = room
+        self.connection = connection
         self.person = person
         self.watching = watching
-        self.waiting: deque[bytes] = deque()
-        self.bytes = 0
-        self.woken = asyncio.Event()
-        self.goodbye: str | None = None
-        self.commands = Bucket(server.limits.commands)
+        self.over: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
+        """Done when it is time to go: with the reason, or None when the client has gone."""
+        self.messages = Bucket(server.limits.messages)
         self.chat = Bucket(server.limits.chat)
         self.refused = 0
 
+    # --- to the browser -------------------------------------------------------------------------
+
     def tell(self, message: bytes) -> None:
-        """Send this when the client can take it; a client that takes nothing is dropped."""
-        if self.goodbye is not None:
+        """Send this; a client that takes nothing is dropped before much waits for it."""
+        if self.over.done():
             return
-        self.waiting.append(message)
-        self.bytes += len(message)
-        if self.bytes > self.server.limits.backlog:
+        if self.connection.backlog() > self.server.limits.backlog:
             self.server.metrics.dropped.inc()
-            self.waiting.clear()
-            self.goodbye = "too_slow"
-        self.woken.set()
+            self.over.set_result(None)
+            self.connection.drop()
+            return
+        self.connection.write(message)
 
     def show_out(self, code: str) -> None:
-        """Say goodbye and close, after what already waits."""
-        if self.goodbye is None:
-            self.waiting.append(ENCODER.encode(Bye(code)))
-            self.goodbye = code
-            self.woken.set()
+        """Say goodbye and close."""
+        self.tell(ENCODER.encode(Bye(code)))
+        if not self.over.done():
+            self.over.set_result(code)
+
+    def lost(self) -> None:
+        """The client has gone."""
+        if not self.over.done():
+            self.over.set_result(None)
 
     def refuse(self, id: str, code: str) -> None:  # noqa: A002
         """Answer that a command was not carried out."""
@@ -76,149 +81,117 @@ class Socket:
         if self.refused > PATIENCE:
             self.show_out("too_fast")
 
-    async def write(self) -> None:
-        """Send what waits, until it is time to go."""
-        while True:
-            while self.waiting:
-                message = self.waiting.popleft()
-                self.bytes -= len(message)
-                await self.send({"type": "websocket.send", "text": message.decode()})
-            if self.goodbye is not None:
-                await self.send(
-                    {"type": "websocket.close", "code": CLOSE.get(self.goodbye, 1011), "reason": self.goodbye}
-                )
-                return
-            self.woken.clear()
-            await self.woken.wait()
+    # --- from the browser -----------------------------------------------------------------------
+
+    def hear(self, data: bytes) -> None:
+        """Carry out one message, or say why not."""
+        if self.over.done():
+            return
+        if not self.messages.take():
+            self.refuse(id_in(data), "too_fast")
+            return
+        try:
+            message = READER.decode(data)
+        except msgspec.DecodeError:
+            self.refuse(id_in(data), "malformed")
+            return
+        try:
+            match message:
+                case Do():
+                    self.do(message)
+                case AskRounds():
+                    self.show_rounds(message.id)
+                case Ping():
+                    self.tell(PONG)
+        except Illegal as error:
+            self.refuse("" if isinstance(message, Ping) else message.id, error.code)
+        else:
+            self.refused = 0
+
+    def do(self, message: Do) -> None:
+        """Carry out a command at the table."""
+        command = message.command
+        self.server.metrics.commands.labels(command.__struct_config__.tag).inc()
+        if self.watching:
+            raise Illegal("only_watching")
+        if isinstance(command, Say | React) and not self.chat.take():
+            raise Illegal("too_fast")
+        new = self.room.command(self, message.id, command)
+        if new and isinstance(command, React):
+            self.show_gesture(command)
+
+    def show_gesture(self, command: React) -> None:
+        """Let everyone see a gesture."""
+        chair = self.room.shown.chair_of(self.person)
+        if chair is not None:
+            gesture = ENCODER.encode(Reacted(chair.player, command.reaction))
+            for guest in self.room.guests:
+                guest.tell(gesture)
+
+    def show_rounds(self, id: str) -> None:  # noqa: A002
+        """All rounds that have been scored; by then they are public to everyone who may see the game."""
+        state = self.room.shown
+        if state.playing is None:
+            raise Illegal("no_game")
+        if not state.options.spectators and (self.watching or state.chair_of(self.person) is None):
+            raise Illegal("no_spectators")
+        rounds = tuple(state.playing.game.rounds(state.playing.state))
+        self.tell(ENCODER.encode(Rounds(id, state.playing.slug, rounds)))
 
 
 async def serve_socket(server: "Server", scope: Scope, receive: Receive, send: Send) -> None:
-    """Let somebody in, listen to them until they go."""
+    """Let somebody in, and stay until they go."""
     await receive()
     try:
-        person = recognise(server, scope)
-        code = read_code(scope["path"].removeprefix("/api/tables/").removesuffix("/socket"))
-        room = await server.find(code, address(scope))
-        if person in room.shown.banned:
-            raise Illegal("banned")
-        if server.sockets[person] >= server.limits.sockets:
-            raise Illegal("too_many_sockets")
+        socket = await knock(server, scope)
     except (Illegal, StoreUnavailable) as error:
         reason = error.code if isinstance(error, Illegal) else "storage_unavailable"
         server.metrics.refusals.labels(reason).inc()
         await send({"type": "websocket.accept"})
         await send({"type": "websocket.close", "code": CLOSE.get(reason, 4400), "reason": reason})
         return
-    await send({"type": "websocket.accept"})
-    watching = "watch" in parse_qs(scope["query_string"].decode("latin-1"), keep_blank_values=True)
-    socket = Socket(server, send, person, watching=watching)
-    server.joined(socket)
-    room.enter(socket)
-    writing = asyncio.create_task(socket.write())
-    listening = asyncio.create_task(listen(socket, room, receive))
     try:
-        await asyncio.wait((writing, listening), return_when=asyncio.FIRST_COMPLETED)
+        await send({"type": "websocket.accept"})
+        socket.room.enter(socket)
+        socket.connection.listen(socket)
+        goodbye = await socket.over
+        if goodbye is not None:
+            farewell = send({"type": "websocket.close", "code": CLOSE.get(goodbye, 1011), "reason": goodbye})
+            await asyncio.wait_for(farewell, FAREWELL)
+    except TimeoutError:
+        socket.connection.drop()
     finally:
-        room.exit(socket)
+        socket.room.exit(socket)
         server.left(socket)
-        for task in (writing, listening):
-            task.cancel()
-        for outcome in await asyncio.gather(writing, listening, return_exceptions=True):
-            if isinstance(outcome, Exception):
-                log.info("a connection broke", extra={"table": room.code, "reason": type(outcome).__name__})
+
+
+async def knock(server: "Server", scope: Scope) -> Socket:
+    """Who is it, where do they want to go, and may they? Once it returns, the table stays in memory for them."""
+    if not server.requests.of(address(scope)).take():
+        raise Illegal("too_fast")
+    person = recognise(server, scope)
+    code = read_code(scope["path"].removeprefix("/api/tables/").removesuffix("/socket"))
+    room = await server.find(code, address(scope))
+    if person in room.shown.banned:
+        raise Illegal("banned")
+    if server.sockets[person] >= server.limits.sockets:
+        raise Illegal("too_many_sockets")
+    watching = "watch" in parse_qs(scope["query_string"].decode("latin-1"), keep_blank_values=True)
+    socket = Socket(server, room, scope["extensions"][EXTENSION], person, watching=watching)
+    server.joined(socket)
+    return socket
 
 
 def recognise(server: "Server", scope: Scope) -> Person:
     """The person behind the cookie; pages of other sites are turned away."""
-    headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
-    origin = headers.get(b"origin")
-    if origin is not None and urlsplit(origin).netloc not in {headers.get(b"host"), server.host}:
+    headers = Headers(scope=scope)
+    if not server.is_ours(headers.get("origin"), headers.get("host")):
         raise Illegal("foreign_origin")
-    try:
-        morsel = SimpleCookie(headers.get(b"cookie", "")).get(COOKIE)
-    except CookieError:
-        morsel = None
-    person = person_of(morsel.value if morsel else None)
+    cookies = cookie_parser("; ".join(headers.getlist("cookie")))
+    person = person_of(cookies.get(COOKIE))
     if person is None:
         raise Illegal("not_known")
     return person
-
-
-def address(scope: Scope) -> str:
-    """Where a request comes from."""
-    return scope["client"][0] if scope.get("client") else "?"
-
-
-async def listen(socket: Socket, room: Room, receive: Receive) -> None:
-    """Take messages until the client has gone."""
-    while True:
-        message = await receive()
-        if message["type"] == "websocket.disconnect":
-            return
-        data = message.get("text")
-        if data is None:
-            data = message.get("bytes") or b""
-        if len(data) > socket.server.limits.message:
-            socket.show_out("too_large")
-            return
-        await hear(socket, room, data)
-
-
-async def hear(socket: Socket, room: Room, data: str | bytes) -> None:
-    """Carry out one message, or say why not."""
-    try:
-        message = READER.decode(data)
-    except msgspec.DecodeError:
-        socket.refuse(id_in(data), "malformed")
-        return
-    if isinstance(message, Ping):
-        socket.tell(ENCODER.encode(Pong()))
-        return
-    if not socket.commands.take():
-        socket.refuse(message.id, "too_fast")
-        return
-    try:
-        match message:
-            case AskRounds():
-                show_rounds(socket, room, message.id)
-            case Do():
-                await do(socket, room, message)
-    except Illegal as error:
-        socket.refuse(message.id, error.code)
-    except StoreUnavailable:
-        socket.refuse(message.id, "storage_unavailable")
-    else:
-        socket.refused = 0
-
-
-async def do(socket: Socket, room: Room, message: Do) -> None:
-    """Carry out a command at the table."""
-    command = message.command
-    socket.server.metrics.commands.labels(command.__struct_config__.tag).inc()
-    if socket.watching:
-        raise Illegal("only_watching")
-    if isinstance(command, Say | React) and not socket.chat.take():
-        raise Illegal("too_fast")
-    if isinstance(command, SitDown):
-        await socket.server.tables.store.remember(socket.person, room.code)
-    room.command(socket, message.id, command)
-    if isinstance(command, React):
-        chair = room.shown.chair_of(socket.person)
-        if chair is not None and room.shown.options.chat:
-            gesture = ENCODER.encode(Reacted(chair.player, command.reaction))
-            for guest in room.guests:
-                guest.tell(gesture)
-
-
-def show_rounds(socket: Socket, room: Room, id: str) -> None:  # noqa: A002
-    """All rounds that have been scored; by then they are public to everyone who may see the game."""
-    state = room.shown
-    if state.playing is None:
-        raise Illegal("no_game")
-    if not state.options.spectators and (socket.watching or state.chair_of(socket.person) is None):
-        raise Illegal("no_spectators")
-    rounds = tuple(state.playing.game.rounds(state.playing.state))
-    socket.tell(ENCODER.encode(Rounds(id, state.playing.slug, rounds)))
 
 
 class Named(msgspec.Struct):
@@ -230,7 +203,7 @@ class Named(msgspec.Struct):
 NAMED: Reader[Named] = Reader(Named)
 
 
-def id_in(data: str | bytes) -> str:
+def id_in(data: bytes) -> str:
     """The id in a malformed message, as far as it can be told, so that the refusal finds its way."""
     try:
         return NAMED.decode(data).id[:64]

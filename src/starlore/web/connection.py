@@ -1,0 +1,100 @@
+"""uvicorn's WebSocket with a short way in and out: a message is heard the moment it has come, and written at once.
+
+The handshake, the parsing of frames and the closing are uvicorn's and websockets'. Between them and a table there is
+no queue and no task to be woken: a change is told to six people within one turn of the event loop.
+"""
+
+from typing import Any, Protocol, cast
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+EXTENSION = "starlore.connection"
+"""Where the application finds the connection in its scope."""
+
+
+class Listener(Protocol):
+    """Whoever takes what comes over a connection."""
+
+    def hear(self, data: bytes) -> None:
+        """A message has come."""
+
+    def lost(self) -> None:
+        """The connection is no more."""
+
+    def show_out(self, code: str) -> None:
+        """The server wants to end the connection."""
+
+
+class Connection(WebSocketsSansIOProtocol):
+    """One WebSocket."""
+
+    listener: Listener | None = None
+
+    def handle_connect(self, event: Request) -> None:
+        """A browser knocks."""
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            cast(dict[str, object], self.scope["extensions"])[EXTENSION] = self
+
+    def listen(self, listener: Listener) -> None:
+        """From now on tell this listener, beginning with what has come before."""
+        self.listener = listener
+        while not self.queue.empty():
+            message: Any = self.queue.get_nowait()
+            if message["type"] == "websocket.receive":
+                text = message.get("text")
+                listener.hear(message["bytes"] if text is None else text.encode())
+        if self.disconnected:
+            listener.lost()
+        elif self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is complete."""
+        if self.listener is None:
+            super().send_receive_event_to_app()
+            return
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        if not self.close_sent:
+            self.listener.hear(data)
+
+    def write(self, message: bytes) -> None:
+        """Send a text message now, and never wait."""
+        size = len(message)
+        if size < 126:
+            head = bytes((0x81, size))
+        elif size < 65_536:
+            head = b"\x81\x7e" + size.to_bytes(2, "big")
+        else:
+            head = b"\x81\x7f" + size.to_bytes(8, "big")
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(head + message)
+
+    def backlog(self) -> int:
+        """Bytes that the client has not taken yet."""
+        return self.transport.get_write_buffer_size()
+
+    def drop(self) -> None:
+        """End it at once, with all that waits to be sent."""
+        self.transport.abort()
+
+    def keepalive_timeout(self) -> None:
+        """The client has not answered for long; it will not take what waits for it either."""
+        super().keepalive_timeout()
+        self.drop()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is over."""
+        super().connection_lost(exc)
+        if self.listener is not None:
+            self.listener.lost()
+
+    def shutdown(self) -> None:
+        """The server is about to stop."""
+        if self.listener is None:
+            super().shutdown()
+        else:
+            self.listener.show_out("restart")
