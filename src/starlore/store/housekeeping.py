@@ -30,6 +30,7 @@ def backup(database: Path, target: Path, progress: Callable[[int, int], None]) -
     part = target.with_name(target.name + ".part")
     part.unlink(missing_ok=True)
     with closing(connect(database, read_only=True)) as source, closing(sqlite3.connect(part)) as copy:
+        source.execute("begin").execute("select 1 from tables").fetchone()  # one moment, however long it takes
         source.backup(copy, pages=256, progress=lambda _, left, total: progress(total - left, total))
         copy.execute("pragma journal_mode = delete")
     part.replace(target)
@@ -61,5 +62,5 @@ def prune(database: Path, before: float) -> int:
         for table in ("log", "people", "tables"):
             connection.executemany(f"delete from {table} where code = ?", old)
         connection.execute("commit")
-        connection.execute("pragma incremental_vacuum")
+        connection.execute("pragma incremental_vacuum").fetchall()
     return len(old)

@@ -5,6 +5,7 @@ flush of the disk serves every table that had something to say (group commit), a
 """
 
 import asyncio
+import contextlib
 import logging
 import queue
 import sqlite3
@@ -59,6 +60,7 @@ class SqliteStore:
         path.parent.mkdir(parents=True, exist_ok=True)
         self.path = path
         self.writer = connect(path)
+        self.writer.execute("pragma auto_vacuum = incremental")
         self.writer.execute("pragma journal_mode = wal")
         self.writer.execute("pragma synchronous = full")
         self.writer.executescript(SCHEMA)
@@ -111,13 +113,13 @@ class SqliteStore:
             if not self.followers[table]:
                 del self.followers[table]
 
-    async def remember(self, person: Person, table: str) -> None:
+    def remember(self, person: Person, table: str) -> asyncio.Future[None]:
         """Note who has sat where."""
 
         def work(connection: sqlite3.Connection) -> None:
             connection.execute("insert or ignore into people values (?, ?)", (person, table))
 
-        await self.submit(work)
+        return self.submit(work)
 
     async def recall(self, person: Person) -> Sequence[TableSummary]:
         """Where this person has sat, last changed first."""
@@ -196,10 +198,11 @@ class SqliteStore:
                 except Conflict as error:
                     outcomes.append(error)
             self.writer.execute("commit")
-        except sqlite3.Error as error:
+        except Exception as error:
             log.error("the log cannot be written", extra={"reason": str(error)})
-            if self.writer.in_transaction:
-                self.writer.execute("rollback")
+            with contextlib.suppress(sqlite3.Error):
+                if self.writer.in_transaction:
+                    self.writer.execute("rollback")
             return [StoreUnavailable(str(error))] * len(batch)
         return outcomes
 

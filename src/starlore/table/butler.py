@@ -17,6 +17,9 @@ log = logging.getLogger(__name__)
 OWNER_GRACE = 120.0
 """Seconds after which an absent owner's table goes to somebody present."""
 
+TROUBLE = 1.0
+"""Seconds after which a bot that was refused thinks again."""
+
 ATTEMPTS = 20
 """Moves that a bot may need to finish one step, at the most."""
 
@@ -67,7 +70,9 @@ class Butler:
         self.alarm = asyncio.get_running_loop().call_later(1.0, lambda: self.plan(room))
         if state.running is not None and state.until is not None and now >= state.until:
             for player in state.awaited:
-                self.thinking.setdefault(player, asyncio.create_task(self.time_is_up(player, state.until)))
+                if player in self.thinking:
+                    self.thinking.pop(player).cancel()
+                self.thinking[player] = asyncio.create_task(self.time_is_up(player, state.until))
         if state.owner in room.away and now >= room.away[state.owner] + OWNER_GRACE:
             events = pass_ownership_on(state, room.context())
             if events:
@@ -97,14 +102,19 @@ class Butler:
             await self.act(player)
 
     async def carefully(self, player: Player, doing: Coroutine[None, None, None]) -> None:
-        """Do it; a refusal is logged, and the next look decides anew."""
+        """Do it; when it fails, wait a moment, so that a bot in trouble does not run in circles."""
         try:
             await doing
         except Illegal as error:
             log.info("a bot was refused", extra={"table": self.room.code, "code": error.code})
+            await asyncio.sleep(TROUBLE)
+        except Exception as error:
+            log.error("a bot has failed", extra={"table": self.room.code, "error": type(error).__name__})
+            await asyncio.sleep(TROUBLE)
         finally:
-            self.thinking.pop(player, None)
-            self.room.flush_soon()
+            if self.thinking.get(player) is asyncio.current_task():
+                del self.thinking[player]
+                self.room.flush_soon()
 
     async def act(self, player: Player) -> bool:
         """Make this player's next move, if there is one to make."""

@@ -88,6 +88,8 @@ def decide(state: State, person: Person, command: Command, context: Context) -> 
         raise Illegal("not_seated")
     match command:
         case MoveInDixit() | MoveInStella():
+            if chair.gone:
+                raise Illegal("already_gone")
             if chair.automatic:
                 raise Illegal("bot_sits_in")
             return move(state, chair.player, command, context)
@@ -120,9 +122,10 @@ def rule(state: State, command: Ruling, context: Context) -> Sequence[Event]:
     """What only the owner may do."""
     match command:
         case SetOptions():
-            if state.running:
+            options = checked(command.options)
+            if state.running and options != at_any_time(state.options, options):
                 raise Illegal("game_running")
-            return (OptionsSet(checked(command.options)),)
+            return (OptionsSet(options),)
         case AddBot():
             return add_bot(state, command, context)
         case RemoveBot():
@@ -138,8 +141,11 @@ def rule(state: State, command: Ruling, context: Context) -> Sequence[Event]:
                 raise Illegal("is_owner")
             return (Kicked(command.player),)
         case HandOver():
-            if other_chair(state, command.player).person is None:
+            heir = other_chair(state, command.player)
+            if heir.person is None:
                 raise Illegal("is_a_bot")
+            if heir.gone:
+                raise Illegal("already_gone")
             return (OwnerChanged(command.player),)
         case Start():
             return start(state, command.game or state.options.game, context)
@@ -179,7 +185,9 @@ def sit_down(state: State, person: Person, chair: Chair | None, command: SitDown
         colour=free_colour(others, command.colour or mine, required=command.colour is not None),
         language=command.language,
     )
-    return (sat,) if bot is None else (sat, SeatTakenOver(player=sat.player, bot=bot.player))
+    back = (SeatTakenBack(sat.player),) if chair is not None and chair.gone else ()
+    over = (SeatTakenOver(player=sat.player, bot=bot.player),) if bot is not None else ()
+    return (sat, *back, *over)
 
 
 def bot_to_replace(state: State, chair: Chair | None, player: Player) -> Chair:
@@ -259,6 +267,11 @@ def checked(options: Options) -> Options:
     return replace(options, own=own)
 
 
+def at_any_time(options: Options, wish: Options) -> Options:
+    """The options with those changed that may change in the middle of a game: they do not touch its rules."""
+    return replace(options, chat=wish.chat, spectators=wish.spectators)
+
+
 def own_word(text: str) -> str:
     """A word of one's own; the sign that marks the box's words is not for it."""
     word = tidy(text, WORD_LENGTH, "word")
@@ -321,4 +334,4 @@ def pass_ownership_on(state: State, context: Context) -> Sequence[Event]:
     return () if heir is None or heir in context.away else (OwnerChanged(heir),)
 
 
-__all__ = ["Context", "decide", "evolve", "move", "pass_ownership_on"]
+__all__ = ["Context", "checked", "decide", "evolve", "move", "pass_ownership_on"]

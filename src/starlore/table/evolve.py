@@ -69,7 +69,7 @@ def evolve(state: State | None, event: Event) -> State:
 
         case GotUp():
             if in_running_game(state, event.player):
-                return change_chair(state, event.player, gone=True)
+                return disown(change_chair(state, event.player, gone=True), event.player)
             return remove_chair(state, event.player)
 
         case BotRemoved():
@@ -81,7 +81,7 @@ def evolve(state: State | None, event: Event) -> State:
             assert kicked.person is not None
             state = replace(state, banned=state.banned | {kicked.person})
             if in_running_game(state, event.player):
-                return change_chair(state, event.player, person=None, level=kicked.level or "friend")
+                return change_chair(state, event.player, person=None, level=kicked.level or "friend", gone=False)
             return remove_chair(state, event.player)
 
         case OwnerChanged():
@@ -113,11 +113,12 @@ def evolve(state: State | None, event: Event) -> State:
             return replace(change_chair(state, event.player, level=event.level), wanted=wanted)
 
         case SeatTakenBack():
-            return change_chair(state, event.player, level=None, gone=False)
+            owner = event.player if state.owner is None else state.owner
+            return replace(change_chair(state, event.player, level=None, gone=False), owner=owner)
 
         case SeatTakenOver():
             playing = state.playing
-            if playing is not None:
+            if playing is not None and state.running:
                 seating = tuple(event.player if player == event.bot else player for player in playing.seating)
                 playing = replace(playing, seating=seating)
             return replace(remove_chair(state, event.bot), playing=playing)
@@ -146,6 +147,11 @@ def change_chair(state: State, player: Player, **changes: object) -> State:
 
 
 def remove_chair(state: State, player: Player) -> State:
-    """The same table without this chair; an owner who is gone leaves no owner behind."""
+    """The same table without this chair."""
     chairs = tuple(chair for chair in state.chairs if chair.player != player)
-    return replace(state, chairs=chairs, owner=None if state.owner == player else state.owner)
+    return disown(replace(state, chairs=chairs), player)
+
+
+def disown(state: State, player: Player) -> State:
+    """An owner who is gone leaves no owner behind: the next to sit down, or to come back, becomes it."""
+    return replace(state, owner=None) if state.owner == player else state

@@ -38,8 +38,8 @@ class Store(Protocol):
     def follow(self, table: str, after: int = 0) -> AsyncIterator[bytes]:
         """The records after `after`, those that are there and those to come."""
 
-    async def remember(self, person: Person, table: str) -> None:
-        """Note that this person has sat down at this table."""
+    def remember(self, person: Person, table: str) -> Awaitable[None]:
+        """Note that this person has sat down at this table; durable no later than what is appended after it."""
 
     async def recall(self, person: Person) -> Sequence[TableSummary]:
         """The tables at which this person has sat down, last changed first."""

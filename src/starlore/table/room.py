@@ -20,7 +20,7 @@ from starlore.core.game import News
 from starlore.table.decide import Context, decide
 from starlore.table.evolve import evolve
 from starlore.table.log import DECODER, ENCODER, Entry
-from starlore.table.messages import Command, DixitWent, Event, Kicked, Person, Player, Said, StellaWent
+from starlore.table.messages import Command, DixitWent, Event, Kicked, Person, Player, Said, SatDown, StellaWent
 from starlore.table.ports import Brain, Conflict, Store
 from starlore.table.state import Line, State
 from starlore.table.view import Around, TableView, view
@@ -71,7 +71,11 @@ class Guest(Protocol):
         """Close the connection and say why."""
 
 
-Settled = Callable[[Exception | None], None]
+class Waiting(msgspec.Struct, frozen=True):
+    """Somebody who waits for the answer to a command."""
+
+    guest: Guest
+    id: str
 
 
 class Pending(msgspec.Struct):
@@ -80,10 +84,10 @@ class Pending(msgspec.Struct):
     events: Sequence[Event]
     state: State
     version: int
-    person: Person | None
-    id: str | None
-    settled: list[Settled]
-    """Whom to tell how it ended."""
+    by: tuple[Person, str] | None
+    """Whose command it was, and its id; None: a bot's or the table's own doing."""
+
+    waiting: list[Waiting]
 
 
 class Room:
@@ -104,6 +108,8 @@ class Room:
         self.failed: Exception | None = None
         self.done: dict[tuple[Person, str], int] = {}
         self.guests: set[Guest] = set()
+        self.newcomers: set[Guest] = set()
+        """Those who have not been told anything yet."""
         self.away: dict[Player, float] = {}
         self.quiet_since = time.time()
         """Since when nobody has been here."""
@@ -129,13 +135,11 @@ class Room:
         for record in records:
             entry = DECODER.decode(record)
             state = evolve(state, entry.event)
-            self.version += 1
-            if entry.by is not None and entry.id is not None:
-                self.done[entry.by, entry.id] = self.version
+            self.durable += 1
+            self.know(entry)
         assert state is not None
         self.state = self.shown = state
-        self.durable = self.version
-        self.trim()
+        self.version = self.durable
         now = time.time()
         self.away = {chair.player: now for chair in state.chairs if chair.person}
         return True
@@ -144,56 +148,54 @@ class Room:
         """What decisions may depend on besides the table."""
         return Context(self.rng, time.time(), self.away)
 
-    def command(self, guest: Guest, id: str, command: Command) -> None:  # noqa: A002
-        """Carry out a person's command. The answer comes when it is durable; raises `Illegal` at once."""
-        key = (guest.person, id)
-        version = self.done.get(key)
-        if version is not None:
-            self.answer_again(guest, id, version)
-            return
-        events = decide(self.state, guest.person, command, self.context())
-        if not events:
-            self.accepted.setdefault(guest, []).append(Done(id, self.durable))
-            self.flush_soon()
-            return
-        self.done[key] = self.version + len(events)
-        self.write(events, guest.person, id, lambda error: self.answer(guest, id, error))
+    def command(self, guest: Guest, id: str, command: Command) -> bool:  # noqa: A002
+        """Carry out a person's command, unless it was before: whether it is new. Raises `Illegal` at once.
 
-    def answer_again(self, guest: Guest, id: str, version: int) -> None:  # noqa: A002
+        The answer comes when it is durable.
+        """
+        by = (guest.person, id)
+        version = self.done.get(by)
+        if version is not None:
+            self.answer_again(Waiting(guest, id), version)
+            return False
+        events = decide(self.state, guest.person, command, self.context())
+        if events:
+            self.write(events, by, [Waiting(guest, id)])
+        else:
+            self.done[by] = self.durable
+            self.answer(Waiting(guest, id), self.durable)
+        return True
+
+    def answer_again(self, waiting: Waiting, version: int) -> None:
         """Answer a command that was carried out before, or is on its way to the disk."""
         if version <= self.durable:
-            self.accepted.setdefault(guest, []).append(Done(id, version))
-            self.flush_soon()
-            return
+            self.answer(waiting, version)
         for pending in self.pending:
             if pending.version == version:
-                pending.settled.append(lambda error: self.answer(guest, id, error))
+                pending.waiting.append(waiting)
 
-    def answer(self, guest: Guest, id: str, error: Exception | None) -> None:  # noqa: A002
-        """Tell the sender how the command ended."""
-        if error is None:
-            self.accepted.setdefault(guest, []).append(Done(id, self.done[guest.person, id]))
-        else:
-            guest.tell(refusal(id, "try_again" if isinstance(error, Conflict) else "storage_unavailable"))
+    def answer(self, waiting: Waiting, version: int) -> None:
+        """Tell the sender that a command is carried out, with the next view."""
+        self.accepted.setdefault(waiting.guest, []).append(Done(waiting.id, version))
+        self.flush_soon()
 
     def write(
-        self,
-        events: Sequence[Event],
-        person: Person | None = None,
-        id: str | None = None,  # noqa: A002
-        settled: Settled | None = None,
+        self, events: Sequence[Event], by: tuple[Person, str] | None = None, waiting: Sequence[Waiting] = ()
     ) -> None:
         """Take events into the state and send them to the log."""
         if self.failed is not None:
-            if person is not None and id is not None:
-                self.done.pop((person, id), None)
             raise Illegal("try_again")
         at = time.time()
+        person, id = by or (None, None)  # noqa: A001
         records = [ENCODER.encode(Entry(at, event, person, id)) for event in events]
         for event in events:
             self.state = evolve(self.state, event)
+            if isinstance(event, SatDown):
+                self.remember(event.person)
         expected, self.version = self.version, self.version + len(events)
-        pending = Pending(events, self.state, self.version, person, id, [] if settled is None else [settled])
+        if by is not None:
+            self.done[by] = self.version
+        pending = Pending(events, self.state, self.version, by, list(waiting))
         self.pending.append(pending)
         appended = asyncio.ensure_future(self.store.append(self.code, expected, records))
         appended.add_done_callback(lambda future: self.written(pending, future.exception()))
@@ -203,14 +205,17 @@ class Room:
         self.pending.remove(pending)
         if isinstance(error, Exception):
             self.failed = self.failed or error
-            if pending.person is not None and pending.id is not None:
-                self.done.pop((pending.person, pending.id), None)
+            if pending.by is not None:
+                self.done.pop(pending.by, None)
+            code = "try_again" if isinstance(error, Conflict) else "storage_unavailable"
+            for one in pending.waiting:
+                one.guest.tell(refusal(one.id, code))
         else:
             self.shown = pending.state
             self.durable = pending.version
             self.note(pending)
-        for tell in pending.settled:
-            tell(error if isinstance(error, Exception) else None)
+            for one in pending.waiting:
+                self.answer(one, pending.version)
         if self.failed is not None and not self.pending:
             asyncio.ensure_future(self.recover())  # noqa: RUF006
         self.flush_soon()
@@ -219,8 +224,10 @@ class Room:
         """After a failed write: go back to what is durable, and fetch what others may have written."""
         try:
             for record in await self.store.read(self.code, self.durable):
-                self.shown = evolve(self.shown, DECODER.decode(record).event)
+                entry = DECODER.decode(record)
+                self.shown = evolve(self.shown, entry.event)
                 self.durable += 1
+                self.know(entry)
                 self.everyone = True
         except Exception as error:
             log.warning("a table cannot be read again yet", extra={"table": self.code, "reason": str(error)})
@@ -238,8 +245,8 @@ class Room:
                 if news is not None:
                     self.news.append(news)
                     self.everyone = True
-                elif pending.person is not None:
-                    self.touched.add(pending.person)
+                elif pending.by is not None:
+                    self.touched.add(pending.by[0])
                 continue
             self.everyone = True
             if isinstance(event, Said):
@@ -249,40 +256,39 @@ class Room:
             self.news.append(News(str(event.__struct_config__.tag)))
         self.trim()
 
+    def know(self, entry: Entry) -> None:
+        """Keep in mind that the log's newest record answers a command."""
+        if entry.by is not None and entry.id is not None:
+            self.done[entry.by, entry.id] = self.durable
+            self.trim()
+
     def trim(self) -> None:
         """Forget the oldest ids."""
         while len(self.done) > REMEMBERED:
             self.done.pop(next(iter(self.done)))
+
+    def remember(self, person: Person) -> None:
+        """Put the table on this person's list. It is durable before what is appended next, or together with it."""
+        noted = asyncio.ensure_future(self.store.remember(person, self.code))
+        noted.add_done_callback(lambda future: future.exception())
 
     # --- guests ---------------------------------------------------------------------------------
 
     def enter(self, guest: Guest) -> None:
         """Somebody opens a connection: they see the table at once, and the others see them."""
         self.guests.add(guest)
-        chair = None if guest.watching else self.shown.chair_of(guest.person)
-        if chair is not None:
-            self.away.pop(chair.player, None)
+        self.newcomers.add(guest)
         self.everyone = True
-        guest.tell(self.update(guest, self.shown.chat))
         self.flush_soon()
 
     def exit(self, guest: Guest) -> None:
         """A connection has ended; whoever has no other is away from now on."""
         self.guests.discard(guest)
-        self.accepted.pop(guest, None)
+        self.newcomers.discard(guest)
         if not self.guests:
             self.quiet_since = time.time()
-        if self.is_here(guest.person):
-            return
-        chair = self.shown.chair_of(guest.person)
-        if chair is not None:
-            self.away[chair.player] = time.time()
         self.everyone = True
         self.flush_soon()
-
-    def is_here(self, person: Person) -> bool:
-        """This person has a connection that is not only a shared screen."""
-        return any(guest.person == person and not guest.watching for guest in self.guests)
 
     def show_out_banned(self) -> None:
         """Close the connections of those who were sent away."""
@@ -293,14 +299,9 @@ class Room:
     def refresh_presence(self) -> None:
         """Bring `away` up to date with chairs that have come and gone."""
         now = time.time()
-        people = {chair.player: chair.person for chair in self.shown.chairs if chair.person}
-        for player in [player for player in self.away if player not in people]:
-            del self.away[player]
-        for player, person in people.items():
-            if self.is_here(person):
-                self.away.pop(player, None)
-            else:
-                self.away.setdefault(player, now)
+        here = {guest.person for guest in self.guests if not guest.watching}
+        absent = [chair.player for chair in self.shown.chairs if chair.person and chair.person not in here]
+        self.away = {player: self.away.get(player, now) for player in absent}
 
     # --- telling --------------------------------------------------------------------------------
 
@@ -317,16 +318,20 @@ class Room:
         self.refresh_presence()
         views: dict[Person | None, msgspec.Raw] = {}
         around, now = self.around(), time.time()
-        for guest in list(self.guests):
-            accepted = self.accepted.pop(guest, ())
+        for guest in self.guests:
+            news, chat = (tuple(self.news), tuple(self.chat)) if self.everyone else ((), ())
+            accepted = self.accepted.get(guest, ())
             if not (self.everyone or accepted or guest.person in self.touched):
                 continue
             eyes = None if guest.watching else guest.person
             raw = views.get(eyes)
             if raw is None:
                 raw = views[eyes] = msgspec.Raw(ENCODER.encode(view(self.shown, eyes, around)))
-            news, chat = (tuple(self.news), tuple(self.chat)) if self.everyone else ((), ())
+            if guest in self.newcomers:
+                news, chat = (), self.shown.chat
             guest.tell(ENCODER.encode(Update(self.durable, now, raw, tuple(accepted), news, chat)))
+        self.newcomers.clear()
+        self.accepted.clear()
         self.news.clear()
         self.chat.clear()
         self.touched.clear()
@@ -339,16 +344,11 @@ class Room:
     def around(self) -> Around:
         """What is known from connections."""
         chairs = {chair.person for chair in self.shown.chairs}
-        return Around(dict(self.away), sum(1 for guest in self.guests if guest.watching or guest.person not in chairs))
+        return Around(self.away, sum(1 for guest in self.guests if guest.watching or guest.person not in chairs))
 
     def view(self, person: Person | None) -> TableView:
         """What this person may see now."""
         return view(self.shown, person, self.around())
-
-    def update(self, guest: Guest, chat: tuple[Line, ...]) -> bytes:
-        """The whole of what a guest needs who has just come."""
-        raw = msgspec.Raw(ENCODER.encode(self.view(None if guest.watching else guest.person)))
-        return ENCODER.encode(Update(self.durable, time.time(), raw, (), (), chat))
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused", omit_defaults=True):

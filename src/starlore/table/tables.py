@@ -7,7 +7,7 @@ from collections.abc import Callable
 from starlore.core import Illegal
 from starlore.table.butler import Butler
 from starlore.table.codes import new_code
-from starlore.table.decide import Context, decide
+from starlore.table.decide import Context, checked, decide
 from starlore.table.evolve import evolve
 from starlore.table.log import ENCODER, Entry
 from starlore.table.messages import Event, Options, Person, SitDown, TableOpened
@@ -34,7 +34,7 @@ class Tables:
         """Open a table at which this person sits as its owner; durable when it returns."""
         while True:
             code = new_code()
-            events: list[Event] = [TableOpened(code=code, options=options)]
+            events: list[Event] = [TableOpened(code=code, options=checked(options))]
             state = evolve(None, events[0])
             context = Context(None, time.time(), {})  # type: ignore[arg-type]  # nobody draws lots to sit down
             events.extend(decide(state, person, sit, context))
