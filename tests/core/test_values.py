@@ -1,25 +1,15 @@
 """Small functions on rows of things, and on points."""
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from starlore.core import Seat
 from starlore.core.scores import leaders
-from starlore.core.values import put, seats, without
+from starlore.core.values import put, seats
 
 
 def test_seats_count_from_nought() -> None:
     assert seats(3) == (0, 1, 2)
-
-
-def test_without_takes_out_one_of_each() -> None:
-    assert without((5, 6, 7, 6), (6, 7)) == (5, 6)
-
-
-def test_without_needs_the_things_to_be_there() -> None:
-    with pytest.raises(ValueError, match="not in tuple"):
-        without((5, 6), (7,))
 
 
 @given(st.lists(st.integers(), min_size=1, max_size=8), st.data())

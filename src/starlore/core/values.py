@@ -18,14 +18,8 @@ def seats(count: int) -> tuple[Seat, ...]:
     return SEATS[:count]
 
 
-def without(hand: tuple[Thing, ...], things: tuple[Thing, ...]) -> tuple[Thing, ...]:
-    """The same hand with these things taken out."""
-    for thing in things:
-        index = hand.index(thing)
-        hand = hand[:index] + hand[index + 1 :]
-    return hand
-
-
 def put(row: tuple[Thing, ...], seat: Seat, thing: Thing) -> tuple[Thing, ...]:
     """The same row of things by seat, with another thing at this seat."""
-    return row[:seat] + (thing,) + row[seat + 1 :]
+    changed = list(row)
+    changed[seat] = thing
+    return tuple(changed)

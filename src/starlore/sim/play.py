@@ -17,7 +17,8 @@ def play_out(game: AnyGame, setup: Any, rng: Random) -> tuple[Any, int]:
     state = game.replay(game.begin(setup, rng))
     commands = 0
     while chosen := move(state, rng):
-        for event in decide(state, *chosen, rng):
+        seat, command = chosen
+        for event in decide(state, seat, command, rng):
             state = evolve(state, event)
         commands += 1
     return state, commands

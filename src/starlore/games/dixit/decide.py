@@ -144,7 +144,7 @@ def vote(state: State, seat: Seat, slot: int, rng: Random) -> Sequence[Event]:
 def end_round(state: State, phase: Voting, votes: tuple[int, ...], rng: Random) -> Sequence[Event]:
     """Score; then either the game is over, or everyone draws and the role of storyteller passes to the left."""
     scored = score(phase.storyteller, phase.owners, votes)
-    scores = tuple(points + gain.points for points, gain in zip(state.scores, scored.gains, strict=True))
+    scores = tuple([points + gain.points for points, gain in zip(state.scores, scored.gains, strict=True)])
     if max(scores) >= state.setup.target:
         return (scored, GameEnded(leaders(scores)))
 

@@ -4,7 +4,7 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from starlore.core.values import put, without
+from starlore.core.values import put
 from starlore.games.dixit.messages import (
     CardsPlayed,
     Dealt,
@@ -44,11 +44,11 @@ def evolve(state: State | None, event: Event) -> State:
 
         case TableLaid():
             assert isinstance(phase, Playing)
-            plays = put(phase.plays, phase.storyteller, (phase.card,))
+            gone = set(event.table)
             nobody_yet = (0,) * state.setup.seats
             return replace(
                 state,
-                hands=tuple([without(hand, cards) for hand, cards in zip(state.hands, plays, strict=True)]),
+                hands=tuple([tuple([card for card in hand if card not in gone]) for hand in state.hands]),
                 phase=Voting(phase.storyteller, phase.clue, event.table, event.owners, nobody_yet),
             )
 

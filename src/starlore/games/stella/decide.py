@@ -136,10 +136,11 @@ def point_at(state: State, phase: Revealing, seat: Seat, card: Card) -> Sequence
     if card not in phase.marks[seat]:
         raise Illegal("not_marked")
 
+    seen.add(card)
     others = tuple([other for other in seats(state.setup.seats) if card in phase.marks[other] and other != seat])
     kind = outcome(len(others))
     fallen = put(phase.fallen, seat, True) if kind == "fall" else phase.fallen
-    scout = next_scout(seat, phase.marks, fallen, seen | {card})
+    scout = next_scout(seat, phase.marks, fallen, seen)
     pointed = CardPointed(seat, card, others, kind, stars(kind, (seat, *others), fallen), scout)
     if scout is not None:
         return (pointed,)
