@@ -1,0 +1,52 @@
+"""The benchmark's own arithmetic; what it measures is no matter for tests."""
+
+from itertools import groupby
+from random import Random
+
+import pytest
+from bench.race import Contender, Result, race
+from bench.rules import YARDSTICK, playing, replaying, table, verdict
+
+from tests.walks import every_game
+
+CHESS = Result(YARDSTICK, "moves", (10_000, 20_000, 30_000))
+
+
+def test_the_rate_is_that_of_the_median_lap() -> None:
+    assert Result("x", "moves", (5, 1, 3)).rate == 3
+
+
+def test_a_ratio_compares_laps_that_were_run_side_by_side() -> None:
+    assert Result("x", "moves", (40_000, 80_000, 240_000)).ratio(CHESS) == 4
+
+
+def test_contenders_take_turns_and_the_first_lap_does_not_count() -> None:
+    ran: list[str] = []
+
+    def contender(name: str) -> Contender:
+        def run() -> int:
+            ran.append(name)
+            return 1
+
+        return Contender(name, "runs", run)
+
+    results = race([contender("a"), contender("b")], laps=3, seconds=0.0005)
+    assert [len(result.rates) for result in results] == [3, 3]
+    assert "".join(name for name, _ in groupby(ran)) == "abababab"
+
+
+@every_game
+def test_commands_and_events_are_counted(slug: str) -> None:
+    assert playing(slug, 3, Random(1))() > 30
+    assert replaying(slug, 3, Random(1))() > 30
+
+
+@pytest.mark.parametrize(
+    ("rates", "sign"), [((250_000, 250_000, 250_000), "✓"), ((199_000, 199_000, 199_000), "✗"), ((10, 10**6, 10), "✗")]
+)
+def test_a_goal_is_met_or_missed(rates: tuple[float, ...], sign: str) -> None:
+    assert sign in verdict(Result("dixit", "commands", rates), CHESS)
+
+
+def test_the_table_has_a_line_for_every_result() -> None:
+    assert table([Result("dixit", "commands", (1, 2, 3)), CHESS]).row_count == 2
