@@ -26,11 +26,11 @@ def export(img: Array, number: int, folder: Path = PICTURES) -> int:
         full = full.resize((WIDTH, HEIGHT), Image.Resampling.LANCZOS)
     small = full.resize((WIDTH // 2, HEIGHT // 2), Image.Resampling.LANCZOS)
     files = {f"{number:03}.avif": full, f"{number:03}.webp": full, f"{number:03}-400.webp": small}
-    quality = {".avif": 60, ".webp": 82}
+    quality = {".avif": 58, ".webp": 78}
     total = 0
     for name, image in files.items():
         target = folder / name
-        level = 80 if name.endswith("-400.webp") else quality[target.suffix]
+        level = 78 if name.endswith("-400.webp") else quality[target.suffix]
         extra = {"speed": 5} if target.suffix == ".avif" else {"method": 6}
         image.save(target, quality=level, **extra)
         total += target.stat().st_size

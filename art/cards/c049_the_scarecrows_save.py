@@ -1,4 +1,4 @@
-"""A scarecrow keeps goal against the setting sun; its shadow has already dived, the wrong way."""
+"""The Scarecrow's Save: the setting sun rolls at a scarecrow keeper, seen from behind, through the net of his goal."""
 
 from __future__ import annotations
 
@@ -7,166 +7,158 @@ import math
 import numpy as np
 
 from art import paint as p
+from art.finish import Finish
 
-# fmt: off
-NUMBER, TITLE, STUDIO = 49, "The Scarecrow's Save", "paint"
+NUMBER = 49
+TITLE = "The Scarecrow's Save"
+STUDIO = "paint"
+FINISH = Finish(bloom=0.24, shadows="2a1040", lights="ffe2b0", vignette=0.42, vignette_colour="2a0c24")
 
-HORIZON = 690
-SUN = (466, 560, 232)
-LIGHT = (0.55, -0.5, 0.06)
-RIM = "ffb45c"
-
-
-def red_sun(img: p.Array) -> None:
-    """The huge sun, banded by haze, flattened a little where it touches the field."""
-    x, y, r = SUN
-    p.glow(img, x, y, 620, "ff8a3c", 0.62, 1.7)
-    disc = p.rough(p.mask(p.circle(x, y, r, r * 0.97)), 1.6, 30, 4)
-    t = (p.grid.y - (y - r)) / (2 * r) + p.noise(90, 6, 3, ax=3) * 0.07
-    p.over(img, disc, p.ramp(np.clip(t, 0, 1), [(0, "ffc860"), (0.25, "ff8a3a"), (0.6, "ee4a2a"), (1, "cc2a2c")]))
-    for k, (band, alpha) in enumerate(((470, 0.25), (560, 0.3), (628, 0.4), (664, 0.4))):
-        streak = np.exp(-(((p.grid.y - band - p.noise(120, 20 + k, 2) * 12) / 7) ** 2)) * disc
-        p.over(img, streak.astype(p.f32), "9a2440", alpha)
-    p.rim_light(img, disc, "fff0b8", -2, -4, 0.5, 2)
-
-
-def stubble(img: p.Array) -> None:
-    """Cut straw in rows that run to the sun, lit from behind, violet between."""
-    drop = np.clip((p.grid.y - HORIZON) / (1200 - HORIZON), 0, 1)
-    field = p.below(p.skyline(HORIZON, 3, 5), 1.0)
-    fan = (p.grid.x - SUN[0]) / (drop + 0.035) / 46 + p.noise(60, 2, 2) * 0.5
-    rows = 0.5 + 0.5 * np.sin(fan)
-    tone = np.clip(rows * 0.4 + 0.5 - drop * 0.3 + p.noise(50, 7, 4, ax=2.5) * 0.14, 0, 1)
-    soil = p.ramp(tone, [(0, "2c1838"), (0.35, "5c3040"), (0.6, "a85c34"), (0.85, "e09644"), (1, "ffc468")])
-    p.over(img, field, soil)
-    p.glow(img, SUN[0], HORIZON + 14, 420, "ff8a40", 0.55, 1.5)
-    random = np.random.default_rng(3)
-    layer = p.Layer()
-    depths = np.sort(random.random(9000) ** 0.62)
-    for d in depths:
-        x, y = random.uniform(-20, 820), HORIZON + 3 + d * 530
-        row = 0.5 + 0.5 * math.sin((x - SUN[0]) / (d + 0.035) / 46)
-        if random.random() > 0.22 + 0.78 * row:
-            continue
-        length = (5 + 34 * d) * random.uniform(0.6, 1.2)
-        bright = max(0.0, 1 - abs(x - SUN[0]) / (260 + 380 * d)) * (1 - 0.5 * d)
-        tint = p.mix(p.mix("6a3848", "c88440", random.random()), "ffd27c", bright * random.uniform(0.3, 1))
-        layer.fill(p.hair(x, y, -math.pi / 2 + random.normal(0, 0.2), length, 1 + 3.0 * d), tint, 0.9)
-    p.lay(img, layer)
-
-
-def dive_shadow(img: p.Array) -> None:
-    """The shadow leaves the pole's foot and dives to the lower left, arms stretched, hat flying ahead."""
-    pole = p.ribbon([(367, 846), (374, 900), (384, 962)], [18, 18, 20])
-    coat = p.spline([(246, 996), (300, 964), (352, 946), (430, 926, 1), (416, 960, 1), (462, 966, 1),
-        (424, 992, 1), (456, 1020, 1), (402, 1026), (340, 1052), (280, 1080), (240, 1076), (222, 1036)])
-    arms = [p.ribbon([(268, 1004), (196, 966), (96, 958)], [52, 36, 26]), p.ribbon([(262, 1064), (190, 1098),
-        (100, 1108)], [52, 36, 28])]
-    palms = [p.circle(86, 958, 28, 18), p.circle(90, 1110, 30, 19)]
-    fingers = [p.ribbon([(88, 952 + k * 6), (38, 938 + k * 14)], [12, 8], 8, True) for k in range(4)]
-    fingers += [p.ribbon([(92, 1104 + k * 6), (42, 1098 + k * 14)], [12, 8], 8, True) for k in range(4)]
-    neck, head = p.ribbon([(240, 1036), (190, 1034)], [54, 46]), p.circle(182, 1034, 38, 31)
-    brim = p.moved(p.circle(0, 0, 66, 11), 152, 1029, turn=84)
-    crown = p.spline([(154, 1000), (112, 1004), (98, 1030), (112, 1056), (154, 1060)])
-    shapes = (pole, coat, *arms, *palms, *fingers, neck, head, brim, crown)
-    m = p.rough(p.mask(*shapes, soft=1.2), 2.5, 9, 4)
-    p.multiply(img, m, "3a1c50", 0.86)
-
-
-def scarecrow() -> p.Sprite:
-    """Seen from behind: pole, ragged coat over a cross-bar, straw hands in keeper's gloves, straw hat."""
-    s = p.Sprite()
-    straw, coat, dark = "c89040", "5e2c38", "2e1830"
-    s.limb([(0, 0), (1, -40), (0, -86)], [4.2, 3.8, 3.4], "4a2c28")
-    random = np.random.default_rng(5)
-    for side in (-1, 1):
-        for _k in range(26):
-            x = side * (43 + random.uniform(0, 4))
-            a = (0 if side > 0 else math.pi) + random.normal(0, 0.34)
-            s.add(p.hair(x, -66 + random.uniform(-2, 3), a, random.uniform(7, 13), 1.1), p.mix(straw, "ffd070",
-                random.random() * 0.5), 0.6)
-        glove = [(46, -71), (52, -74), (58, -73), (63, -76), (65, -72), (61, -69), (66, -67), (64, -63), (58, -63),
-            (60, -57), (55, -57), (51, -61), (46, -62)]
-        s.add(p.spline([(side * x, y) for x, y in glove]), "d8b890", 4)
-        s.line(p.line([(side * 47.5, -71), (side * 47.5, -62)]), 1.4, "7a4034")
-    for _k in range(34):
-        x = random.uniform(-11, 11)
-        s.add(p.hair(x, -24, math.pi / 2 + random.normal(0, 0.3), random.uniform(6, 12), 1.0), p.mix(straw, dark,
-            random.random() * 0.5), 0.6)
-    sleeves = [(-44, -71, 1), (-24, -74), (-9, -80), (9, -80), (24, -74), (44, -71, 1), (43, -67, 1), (45, -62, 1),
-        (40, -58, 1), (37, -62, 1), (33, -56, 1), (28, -60), (16, -60)]
-    hem = [(15, -44), (18, -26, 1), (13, -29, 1), (10, -18, 1), (6, -27, 1), (1, -20, 1), (-3, -28, 1),
-        (-8, -17, 1), (-11, -27, 1), (-17, -23, 1), (-15, -44), (-16, -60)]
-    left = [(-28, -60), (-33, -55, 1), (-36, -61, 1), (-41, -57, 1), (-45, -62, 1), (-43, -67, 1)]
-    s.add(p.spline(sleeves + hem + left), coat, 9)
-    for x0, y0, x1, y1 in ((0, -77, 1, -24), (-8, -60, -12, -26), (9, -60, 12, -27), (-14, -66, -38, -66),
-        (14, -66, 38, -66)):
-        s.line(p.spline([(x0, y0), ((x0 + x1) / 2 + 1, (y0 + y1) / 2), (x1, y1)], False), 0.8, dark, 0.6)
-    for x, y, tint in ((6, -47, "8a6a3c"), (-9, -38, "6a4a5c"), (-27, -66, "7a5a40")):
-        s.add(p.spline([(x - 4, y - 4, 1), (x + 4, y - 3, 1), (x + 4, y + 4, 1), (x - 3, y + 4, 1)]), tint, 2)
-    s.add(p.circle(0, -87, 9.5, 10), "b88a54", 9)
-    for _k in range(24):
-        s.add(p.hair(random.uniform(-8, 8), -79, math.pi / 2 + random.normal(0, 0.6), random.uniform(3, 7), 0.9),
-            straw, 0.5)
-    s.add(p.spline([(-21, -89, 1), (-12, -91), (0, -92), (12, -91), (22, -90, 1), (13, -86), (0, -85),
-        (-12, -86)]), "a8743c", 4)
-    s.add(p.spline([(-10, -91), (-9, -101), (-3, -105), (6, -103), (10, -91), (0, -89)]), "b07c40", 7)
-    s.add(p.ribbon([(-10, -92), (0, -90.5), (10, -92)], [3, 3.2, 3], 12), "4a2038", 1.5)
-    return s
-
-
-def goal(img: p.Array) -> None:
-    """Posts and crossbar of weathered white wood, with crows along the bar."""
-    bar_y = 196
-    for path, seed in ((p.rect(46, bar_y, 24, 660), 1), (p.rect(734, bar_y, 24, 660), 2),
-        (p.rect(36, bar_y - 12, 734, 25, 6), 3)):
-        p.solid(img, path, [(0, "3c2440"), (0.45, "7c5864"), (0.75, "d8b09c"),
-            (1, "fff0d8")], 12, LIGHT, 0.5, 0.05, seed, 2.5, cast=0.25)
-    for x in (58, 746):
-        p.contact(img, x, 858, 40, 9, 0.5)
-    random = np.random.default_rng(12)
-    for x in (104, 176, 236, 330, 392, 464, 556, 618, 700):
-        bird = p.crow("241c2c")
-        bird.draw(img, x, bar_y - 10, random.uniform(66, 84), flip=bool(random.random() < 0.45), light=LIGHT,
-            rim=RIM, turn=random.uniform(-5, 5))
-
-
-def net(img: p.Array) -> None:
-    """White diamonds from edge to edge, sagging; a darker double behind gives the cord body."""
-    columns, rows = 8, 11
-
-    def knot(i: float, j: float) -> tuple[float, float]:
-        u, v = i / columns, j / rows
-        sag = math.sin(math.pi * min(max(u, 0), 1)) * 26 * math.sin(math.pi * min(v, 1))
-        return (-60 + 920 * u + 10 * math.sin(v * 7 + u * 3) + (u - 0.5) * 150 * v, 196 + 1040 * v**1.06 + sag)
-
-    layer = p.Layer()
-    for k in range(-rows, columns + rows + 1):
-        for sign in (1, -1):
-            cord = [knot(k + sign * j, j) for j in np.arange(0, rows + 0.01, 0.5)]
-            layer.stroke(p.spline([(x + 1.6, y + 1.8) for x, y in cord], False), 2.4, "5a2c3c", 0.36)
-            layer.stroke(p.spline(cord, False), 1.9, "fff6e8", 0.7)
-    for j in range(rows + 1):
-        for i in range(-2, columns + 3):
-            layer.fill(p.circle(*knot(i, j), 3.6), "fff8ec", 0.9)
-            layer.fill(p.circle(*knot(i + 0.5, j + 0.5), 3.6), "fff8ec", 0.9)
-    p.lay(img, layer, tooth=0.6)
+SUN = (474.0, 590.0, 188.0)
+HORIZON = 716.0
+BACK = (0.35, -0.85, 0.05)  # the light comes from the sun, behind everything
+GLOW = "ffb45c"
 
 
 def paint() -> p.Array:
-    """The card."""
-    stops = [(0, "4a2a5c"), (0.22, "8a3c60"), (0.46, "d8603c"), (0.7, "fba64e"), (1, "ffdc8a")]
-    img = p.sky("sunset", HORIZON, 7, stops)
-    p.cirrus(img, 330, 70, "ffb070", 0.5, 4, 0.05)
-    p.stratus(img, 120, 60, "6a3058", 0.5, 8)
-    red_sun(img)
-    p.ridge(img, HORIZON - 4, 5, "8a3444", "c8583c", 9, 30)
-    stubble(img)
-    dive_shadow(img)
-    keeper = scarecrow()
-    keeper.draw(img, 366, 858, 430, light=(0.5, -0.5, -0.22), rim="ffc070", rim_alpha=1.0, ground=0.4)
-    p.flock(layer := p.Layer(), [(610, 330, 10), (650, 312, 7), (690, 340, 6)], "3a1c38")
-    p.lay(img, layer)
+    img = sky()
+    field(img)
+    dive(img)
+    scarecrow(img)
     goal(img)
-    net(img)
     return img
+
+
+def sky() -> p.Array:
+    """A burning evening with long bars of cloud, and the sun standing on the horizon."""
+    stops = [(0, "4a2452"), (0.28, "8c3a5c"), (0.5, "d05a48"), (0.72, "ee8a48"), (0.9, "fcb868"), (1, "ffd692")]
+    img = p.sky("ember", HORIZON, 3, stops)
+    p.cirrus(img, 330, 120, "e8745a", 0.55, 4, 0.06)
+    p.cirrus(img, 470, 70, "ffb070", 0.6, 9, -0.04)
+    x, y, r = SUN
+    p.back_light(img, x, y, 620, "ff9a48", 0.4)
+    disc = p.mask(p.circle(x, y, r), soft=1.0)
+    bands = np.clip((p.grid.y - y + r) / (2 * r) + p.noise(70, 4, 3, ax=3, ay=0.6) * 0.06, 0, 1)
+    p.over(img, disc, p.ramp(bands, [(0, "ff9a3c"), (0.3, "f8602c"), (0.7, "e03428"), (1, "b81e30")]))
+    turn = p.Layer()
+    for k in range(5):  # brushed arcs: it is rolling
+        rr = r * (0.42 + 0.12 * k)
+        arc = [(x + math.cos(a) * rr, y + math.sin(a) * rr) for a in np.linspace(-2.5 + k * 0.2, -0.9 + k * 0.3, 12)]
+        turn.fill(p.ribbon(arc, [0.5, 7, 0.5], 40), "ffd07a", 0.4, 2.0)
+    p.lay(img, turn, clip=disc)
+    p.rim_light(img, disc, "fff4c0", 3, -4, 0.6, 3)
+    p.ridge(img, HORIZON - 6, 9, "a8443c", "c85c3c", 6, 60)
+    p.forest_band(img, HORIZON + 2, 26, "7c2e3c", 7, 46, "round")
+    return img
+
+
+def field(img: p.Array) -> None:
+    """Stubble in rows that run to the sun."""
+    x0 = SUN[0]
+    m = p.smooth(HORIZON - 1, HORIZON + 1, p.grid.y)
+    depth = np.clip((p.grid.y - HORIZON) / (1200 - HORIZON), 0, 1)
+    tone = depth**0.8 + p.noise(120, 5, 4, ax=2.4) * 0.07
+    p.over(img, m, p.ramp(np.clip(tone, 0, 1), [(0, "ffb452"), (0.16, "ea8a3a"), (0.45, "b4562e"), (0.8, "713448"), (1, "4a2450")]))
+    fan = (p.grid.x - x0) / (np.maximum(p.grid.y - HORIZON, 0) + 12)
+    rows = np.sin(fan * 34 + p.noise(60, 6, 3) * 0.5)
+    p.over(img, (m * np.clip(rows, 0, 1) * p.smooth(0.0, 0.12, depth)).astype(p.f32), "5a2638", 0.42)
+    path = np.exp(-(((p.grid.x - x0) / (60 + 260 * depth)) ** 2)) * m * p.smooth(0.75, 0.0, depth)
+    p.shine(img, path.astype(p.f32), "ffc060", 0.55)
+    groove = p.mask(p.poly([(x0 - 30, HORIZON + 3), (x0 + 30, HORIZON + 3), (x0 + 66, HORIZON + 46), (x0 - 56, HORIZON + 46)]), soft=7)
+    p.over(img, groove, "7c2a2c", 0.55)  # the rut where the sun has pressed the ground
+    random = np.random.default_rng(8)
+    layer = p.Layer()
+    for _ in range(9000):
+        d = random.random() ** 0.75
+        y = HORIZON + 6 + (1210 - HORIZON) * d
+        f = round(random.normal(0, 5)) / 34 * 2 * math.pi + random.normal(0, 0.018)
+        x = x0 + f * (y - HORIZON + 12)
+        if not -10 < x < 810:
+            continue
+        n = (3 + 42 * d) * random.uniform(0.6, 1.2)
+        tint = p.mix("ffc868", "6a2c40", min(1, d * 0.95 + random.uniform(-0.15, 0.25)))
+        layer.fill(p.hair(x, y, -math.pi / 2 + random.normal(0, 0.16), n, 0.8 + 3.0 * d, random.normal(0, 0.1)), tint, 0.9)
+    p.lay(img, layer)
+    p.brush(img, 30, 900, None, 0.05, 0.25, 7, m.astype(p.f32))
+
+
+def dive(img: p.Array) -> None:
+    """His shadow on the grass: it has already dived, to the wrong side."""
+    body = p.ribbon([(330, 996), (262, 1046), (176, 1086)], [34, 66, 58], 40, True)
+    legs = [
+        p.ribbon([(326, 1000), (380, 992), (436, 1000)], [34, 26, 15], 30, True),
+        p.ribbon([(318, 1010), (372, 1034), (414, 1070)], [34, 24, 14], 30, True),
+    ]
+    arms = [
+        p.ribbon([(176, 1080), (116, 1112), (62, 1150)], [30, 22, 16], 30, True),
+        p.ribbon([(190, 1062), (122, 1066), (54, 1092)], [28, 20, 15], 30, True),
+    ]
+    head = p.union(p.circle(142, 1074, 34, 24), p.ribbon([(106, 1050), (150, 1046), (184, 1066)], [10, 30, 8], 20))
+    gloves = [p.circle(56, 1154, 15, 12), p.circle(48, 1094, 15, 12)]
+    m = p.mask(body, head, *legs, *arms, *gloves, soft=2.2)
+    link = p.mask(p.ribbon([(348, 962), (342, 984), (330, 1000)], [14, 18, 30], 20), soft=3)
+    m = p.rough(np.maximum(m, link), 3, 9, 4)
+    p.multiply(img, m, "2c1040", 0.88)
+
+
+def scarecrow(img: p.Array) -> None:
+    """The keeper, arms wide as always, dark against the sun."""
+    x, foot = 352.0, 966.0
+    s = p.Sprite()
+    coat, dark = "4a2a3c", "2a1828"
+    s.limb([(0, 4), (0, -62)], [4.4, 4.4], "3a2028")
+    s.limb([(-52, -70), (0, -72), (54, -73)], [3.6, 4.4, 3.6], "3a2028")
+    ragged = [(-13, -78), (-14, -60), (-17, -40), (-20, -22, 1), (-15, -25, 1), (-12, -17, 1), (-7, -24, 1), (-2, -15, 1), (3, -24, 1)]
+    ragged += [(9, -16, 1), (12, -24, 1), (17, -20, 1), (15, -42), (13, -60), (12, -78), (0, -81)]
+    for side in (-1, 1):
+        sleeve = [(side * 10, -79), (side * 32, -76.5), (side * 49, -77, 1), (side * 45, -70, 1), (side * 50, -66, 1), (side * 44, -62, 1)]
+        s.add(p.spline([*sleeve, (side * 28, -65), (side * 11, -63)]), coat, 6)
+        for dy in (-3, 1, 5):
+            s.limb([(side * 46, -72 + dy * 0.6), (side * 57, -73 + dy * 1.3)], [1.6, 0.6], "e8a850")
+        palm = [(side * 52, -76), (side * 60, -79), (side * 64, -72), (side * 60, -65), (side * 52, -67)]
+        fingers = [p.ribbon([(side * 60, -77 + k * 3.6), (side * 71, -80 + k * 5.4)], [4.6, 4.2], 8, True) for k in range(4)]
+        thumb = p.ribbon([(side * 56, -77), (side * 59, -86)], [4.6, 4], 8, True)
+        s.add(p.union(p.spline(palm), *fingers, thumb), "6a3a40", 3.4)
+    s.add(p.spline(ragged), coat, 12)
+    s.add(p.rect(-11, -52, 9, 9, 1), "7a3c3c", 2)
+    for k in range(4):
+        s.line(p.line([(-11 + k * 3, -54), (-12 + k * 3, -50)]), 0.6, "e8a850")
+    s.limb([(-12, -80), (0, -77), (12, -80)], [5, 6, 5], "7a3038")
+    s.limb([(6, -79), (17, -72), (26, -74)], [5, 5, 3], "7a3038")
+    s.add(p.circle(0, -91, 10.5, 11.5), "8a5a44", 9)
+    for k in range(9):
+        s.limb([(-8 + k * 2, -83), (-10 + k * 2.5, -77)], [1.4, 0.4], "e8a850")
+    s.add(p.spline([(-11, -97, 1), (-8, -112), (2, -115), (9, -110), (11, -97, 1)]), dark, 7)
+    s.add(p.spline([(-22, -96), (0, -99.5), (22, -97), (12, -93), (-12, -92.5)]), dark, 4)
+    s.add(p.rect(3, -44, 8, 10, 1), "5a4a5c", 2)
+    m = s.draw(img, x, foot, 400, light=BACK, shade="1c0c26", lit="ffb860", rim="ffcf7a", rim_alpha=1.0)
+    cloth = m * p.smooth(foot - 330, foot - 316, p.grid.y)
+    p.hairs(img, cloth, lambda px, py: 1.5 + (px - x) * 0.002, 2600, (7, 18), (0.9, 2.2), 0.2, 6, alpha=0.6)
+    p.hairs(img, p.rim(m, 7, -9, 4), lambda px, py: 1.2, 1300, (5, 12), (0.9, 1.8), 0.08, 7, alpha=0.8, lift=0.22)
+    p.rim_light(img, m, "ffb45c", 4, -5, 0.6, 2)
+    p.contact(img, x, foot, 46, 9, 0.6, "2a0c24")
+
+
+def goal(img: p.Array) -> None:
+    """Crossbar, posts and the net between us and the field; the crows are silent for once."""
+    net = p.Layer()
+    for family in (-1, 1):
+        for k in range(-22, 34):
+            points = []
+            for y in np.linspace(128, 1230, 24):
+                sag = 20 * math.sin((y - 128) / 1102 * math.pi)
+                wave = 5 * math.sin(y / 83 + k * 1.3)
+                points.append((k * 62 + family * (y - 128) * 0.72 + wave + family * sag * 0.3, y))
+            path = p.spline(points, False)
+            net.stroke(path, 3.4, "3a1434", 0.16)
+            net.stroke(path, 2.1, "fff6ea", 0.7)
+    p.lay(img, net)
+    bar = p.union(p.rect(-20, 116, 840, 27, 13), p.rect(6, 120, 28, 1200, 13), p.rect(766, 120, 28, 1200, 13))
+    p.solid(img, bar, "f2e2d4", 13, (0.2, -0.9, 0.35), 0.4, 0.05, 3, 1.5)
+    m = p.mask(bar)
+    p.multiply(img, (m * p.smooth(250, 1150, p.grid.y)).astype(p.f32), "7a4468", 0.75)
+    p.rim_light(img, m, "ffc27a", 2, 2, 0.55)
+    crow = p.crow("2a2030")
+    crows = ((92, 92, False), (176, 84, True), (252, 98, False), (338, 80, False), (430, 94, True), (560, 88, True), (640, 100, True), (722, 82, False))
+    for x, size, flip in crows:
+        crow.draw(img, x, 119, size, flip=flip, light=(0.3, 0.8, 0.2), shade="140a1e", lit="b8604c", rim="ffa860", rim_alpha=0.4)
