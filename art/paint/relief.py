@@ -101,3 +101,15 @@ def solid(
         over(img, s, "1a0c28", cast)
     form(img, m, colour, radius, light, texture, seed, soften)
     return m
+
+
+def clothe(
+    img: Array, m: Array, picture: Array, radius: float = 60, light: Light = UPPER_LEFT, shade: Colour = "2a1238", soften: float = 3,
+) -> Array:  # fmt: skip
+    """Wrap a texture picture (see texture.py) round a form: the relief darkens it towards `shade` and lifts its lit side."""
+    t = inflate(m, radius, light, soften)[..., None]
+    dark = np.clip((0.62 - t) / 0.62, 0, 1) ** f32(0.8)
+    lit = np.clip((t - 0.68) / 0.32, 0, 1) * f32(0.5)
+    body = picture * (1 - dark) + picture * rgb(shade) * dark * f32(1.6)
+    over(img, m, np.clip(body + (1 - body) * lit * picture, 0, 1).astype(f32))
+    return m

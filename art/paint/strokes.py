@@ -10,11 +10,11 @@ import cv2
 import numpy as np
 import skia
 
-from art.paint.colour import sk, smooth
+from art.paint.colour import Colour, mix, sk, smooth
 from art.paint.grid import Array, Point, f32, grid
 from art.paint.layer import Layer, lay
 from art.paint.noise import blur, noise
-from art.paint.shape import sample
+from art.paint.shape import circle, sample, spline
 
 Flow = Callable[[float, float], float]
 
@@ -148,3 +148,36 @@ def underpaint(img: Array, seed: int = 4, flow: Array | None = None, jitter: flo
     """The usual two passes of broad brushwork for a background."""
     brush(img, 96, 2400, flow, jitter, 0.5, seed, m)
     brush(img, 50, 3000, flow, jitter, 0.4, seed + 1, m)
+
+
+def wool(
+    img: Array, m: Array, size: float = 18, seed: int = 6, light: tuple[float, float] = (-0.5, -0.75), shade: Colour = "3a2444",
+    lit: Colour = "fff8e8", jitter: float = 0.05, alpha: float = 0.96,
+) -> None:  # fmt: skip
+    """Cover a mask with curls (fleece, wigs, clouds of hair), coloured from the painting below, the lower ones on top."""
+    random = np.random.default_rng(seed)
+    reference = blur(img, 3)
+    rows, columns = np.where(m > 0.5)
+    if len(rows) == 0:
+        return
+    places = []
+    y = rows.min() / grid.s
+    while y < rows.max() / grid.s:
+        x = columns.min() / grid.s + random.uniform(0, size)
+        while x < columns.max() / grid.s:
+            px, py = x + random.normal(0, size * 0.2), y + random.normal(0, size * 0.2)
+            if grid.at(m, px, py) > 0.5:
+                places.append((py + random.normal(0, size * 0.5), px, py, size * random.uniform(0.6, 1.05)))
+            x += size * 0.78
+        y += size * 0.62
+    layer = Layer()
+    for _, x, y, r in sorted(places):
+        row, column = min(int(y * grid.s), grid.h - 1), min(int(x * grid.s), grid.w - 1)
+        body = np.clip(reference[row, column] * (1 + random.normal(0, jitter)), 0, 1)
+        ball = circle(x, y, r, r * random.uniform(0.86, 1.0))
+        layer.stroke(ball, r * 0.22, shade, 0.3, r * 0.14)
+        layer.radial(ball, (x + light[0] * r * 0.45, y + light[1] * r * 0.45), r * 1.35, [mix(body, lit, 0.45), body, mix(body, shade, 0.5)], alpha)
+        turn, way = random.uniform(0, 6.3), 1 if random.random() < 0.5 else -1
+        curl = [(x + math.cos(turn + way * t) * r * (0.12 + 0.11 * t), y + math.sin(turn + way * t) * r * (0.12 + 0.11 * t)) for t in np.linspace(0, 6.6, 12)]
+        layer.stroke(spline(curl, False), r * 0.11, mix(body, shade, 0.55), 0.6)
+    lay(img, layer)

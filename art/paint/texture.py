@@ -134,3 +134,19 @@ def marble(colour: Colour = "e4dcd0", vein: Colour = "8a7c84", seed: int = 1) ->
     t = 0.6 + noise(140, seed + 2, 3) * 0.12
     out = ramp(np.clip(t, 0, 1), [(0, mix(colour, vein, 0.6)), (0.6, rgb(colour)), (1, mix(colour, "ffffff", 0.5))])
     return (out * (1 - lines[..., None] * 0.5) + rgb(vein) * lines[..., None] * 0.5).astype(f32)
+
+
+def knit(colour: Colour = "c8942c", stitch: float = 14, seed: int = 1, second: Colour | None = None, band: int = 0) -> Array:
+    """Stocking stitch: columns of V's; `second` with `band` > 0 colours every other `band` rows."""
+    x, y = grid.x + noise(60, seed, 2) * stitch * 0.25, grid.y + noise(60, seed + 1, 2) * stitch * 0.35
+    u = np.abs(np.mod(x / stitch, 1) - 0.5) * 2
+    rows = y / (stitch * 0.8) + u * 0.7
+    v = np.mod(rows, 1)
+    leg = np.abs(np.sin(np.pi * u)) ** 0.5 * np.abs(np.sin(np.pi * v)) ** 0.6
+    t = 0.12 + leg * 0.62 + noise(3, seed + 2, 2) * 0.06 + noise(70, seed + 3, 3) * 0.06
+    out = ramp(np.clip(t, 0, 1), [(0, mix(colour, "1a0c1c", 0.75)), (0.6, rgb(colour)), (1, mix(colour, "fff4d8", 0.5))])
+    if second is not None and band:
+        other = ramp(np.clip(t, 0, 1), [(0, mix(second, "1a0c1c", 0.75)), (0.6, rgb(second)), (1, mix(second, "fff4d8", 0.5))])
+        turn = (np.mod(np.floor(rows / band), 2) > 0.5)[..., None]
+        out = np.where(turn, other, out)
+    return out.astype(f32)

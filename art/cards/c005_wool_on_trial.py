@@ -1,0 +1,248 @@
+"""A wolf cub in a knitted sheep cardigan before three enormous sheep judges."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art import paint as p
+
+NUMBER, TITLE, STUDIO = 5, "Wool on Trial", "paint"
+
+LIGHT: p.Light = (-0.65, -0.6, 0.4)
+FLEECE = [(0, "4a3a5c"), (0.35, "8f7c92"), (0.6, "cfbfb4"), (0.82, "f4e8d0"), (1, "fffaf0")]
+FACE = [(0, "1c1222"), (0.35, "3a2a3c"), (0.6, "5c4a58"), (0.85, "8a7680"), (1, "c8b4b0")]
+ROBE = [(0, "140a24"), (0.4, "2c1848"), (0.65, "4a2c70"), (0.9, "7a56a0"), (1, "b090c8")]
+FUR = [(0, "1e1c2a"), (0.35, "43414f"), (0.6, "73717c"), (0.85, "a8a4a8"), (1, "e0d8d0")]
+OAK = "6a4430"
+
+
+def oval(x: float, y: float, k: float, points: list[p.Point]) -> list[p.Point]:
+    """Local points (drawn for k = 1) at a place."""
+    return [(x + px * k, y + py * k, *corner) for px, py, *corner in points]
+
+
+def judge(img: p.Array, x: float, y: float, k: float, gaze: float, spectacles: bool = False, seed: int = 1) -> None:
+    """A sheep from the front, looking down its nose; gaze shifts the muzzle sideways."""
+
+    def at(points: list[p.Point]) -> list[p.Point]:
+        return oval(x, y, k, points)
+
+    robe = at([(-60, 60), (-170, 120), (-230, 230), (-240, 420), (240, 420), (230, 230), (170, 120), (60, 60)])
+    m = p.rough(p.mask(p.spline(robe)), 2, 14, seed)
+    p.shadow(img, m, 12, 10, 22, 0.5, "0c0618")
+    p.form(img, m, ROBE, 90 * k, LIGHT, 0.07, seed, 8)
+    p.hairs(img, m, lambda a, b: 1.57 + (a - x) / (900 * k), 900, (20, 50), (1, 2.2), 0.16, seed, alpha=0.5)
+    wig = at([(-118, 150), (-132, 20), (-120, -90), (-78, -176), (0, -206), (78, -176), (120, -90), (132, 20), (118,
+            150), (70, 170),
+              (62, 40), (0, -40), (-62, 40), (-70, 170)])  # fmt: skip
+    m = p.mask(p.spline(wig))
+    p.shadow(img, m, 10, 12, 16, 0.5, "0c0618")
+    p.form(img, m, FLEECE, 90 * k, LIGHT, 0.05, seed + 2, 8)
+    p.wool(img, m, 23 * k, seed, shade="4a3454")
+    for side in (-1, 1):
+        ear = at([(side * 46, -34), (side * 92, -62), (side * 150, -30), (side * 166, 22), (side * 110, 18),
+                (side * 58, -2)])
+        p.solid(img, p.spline(ear), FACE, 26 * k, LIGHT, cast=0.5, seed=seed)
+        inner = at([(side * 74, -34), (side * 110, -40), (side * 146, -6), (side * 112, -4)])
+        p.over(img, p.mask(p.spline(inner), soft=4), "a87884", 0.6)
+    g = gaze
+    face = at([(-60, -50), (-34, -84), (0, -92), (34, -84), (60, -50), (60, 10), (44 + g, 74), (38 + g, 118), (g,
+            142), (-38 + g, 118), (-44 + g, 74), (-60, 10)])
+    m = p.mask(p.spline(face))
+    p.shadow(img, m, 6, 14, 12, 0.5, "1a0c20")
+    p.form(img, m, FACE, 56 * k, LIGHT, 0.05, seed + 4, 7)
+    p.hairs(img, m, lambda a, b: 1.57 + (a - x) / (160 * k), 800, (6, 13), (0.8, 1.7), 0.12, seed + 5, alpha=0.6)
+    layer = p.Layer()
+    for side in (-1, 1):
+        ex, ey = x + (side * 36 + g * 0.2) * k, y + 2 * k
+        layer.fill(p.circle(ex, ey, 17 * k, 15 * k), "140a18")
+        layer.fill(p.circle(ex, ey + k, 14.5 * k, 12.5 * k), "e8c878")
+        layer.fill(p.rect(ex - 9 * k + g * 0.12 * k, ey + 3 * k, 18 * k, 6 * k, 3 * k), "140a12")
+        lid = [(ex - 19 * k, ey + 2 * k), (ex - 12 * k, ey - 16 * k), (ex + 12 * k, ey - 16 * k), (ex + 19 * k,
+                ey + 2 * k), (ex, ey - k)]
+        layer.fill(p.spline(lid), "54424f")
+        layer.stroke(p.spline([(ex - 18 * k, ey + k), (ex, ey - 2 * k), (ex + 18 * k, ey + k)], False), 3 * k,
+                "140a18")
+        layer.stroke(p.spline([(ex - side * 20 * k, ey - 16 * k), (ex, ey - 24 * k), (ex + side * 20 * k,
+                ey - 20 * k)], False), 5 * k, "c8b8b4", 0.6, 2)
+        layer.fill(p.spline(at([(side * 8 + g, 98), (side * 20 + g, 90), (side * 26 + g, 98), (side * 16 + g,
+                106)])), "0e060e")
+        if spectacles:
+            layer.stroke(p.circle(ex, ey + 4 * k, 24 * k, 22 * k), 3.6 * k, "d8b060")
+    if spectacles:
+        layer.stroke(p.spline(at([(-12, 2), (0, -6), (12, 2)]), False), 3.6 * k, "d8b060")
+    layer.stroke(p.spline(at([(g, 104), (g, 120), (-24 + g, 128)]), False), 3 * k, "140a14", 0.8)
+    layer.stroke(p.spline(at([(g, 120), (24 + g, 128)]), False), 3 * k, "140a14", 0.8)
+    p.lay(img, layer)
+    crown = p.mask(p.spline(at([(-84, -60), (-70, -150), (0, -188), (70, -150), (84, -60), (30, -66), (0, -54), (-30,
+            -66)])))
+    p.form(img, crown, FLEECE, 60 * k, LIGHT, 0.05, seed + 3, 8)
+    p.wool(img, crown, 21 * k, seed + 8, shade="4a3454")
+
+
+def gavel(img: p.Array) -> None:
+    """A raised hoof with the gavel."""
+    p.solid(img, p.ribbon([(488, 496), (548, 406), (576, 334)], [80, 66, 48], 30, True), ROBE, 26, LIGHT, cast=0.5)
+    p.solid(img, p.spline([(548, 340), (554, 286), (580, 272), (604, 288), (606, 344)]), FACE, 18, LIGHT)
+    p.solid(img, p.ribbon([(572, 328), (592, 258), (610, 192)], [13, 12, 12], 20, True), "8a5a34", 6, LIGHT)
+    block = p.moved(p.rect(-62, -30, 124, 60, 10), 616, 172, 1, 16)
+    p.solid(img, block, "8a5a34", 22, LIGHT, cast=0.4)
+    for dx in (-42, 42):
+        p.solid(img, p.moved(p.rect(dx - 6, -33, 12, 66, 4), 616, 172, 1, 16), "c8985c", 6, LIGHT)
+
+
+def bench(img: p.Array) -> None:
+    """The oak front, higher than a house."""
+    m = p.mask(p.poly([(-10, 550), (810, 550), (810, 1010), (-10, 1010)]))
+    p.over(img, m, p.texture.wood(OAK, 60, True, 4))
+    layer = p.Layer()
+    for x in (-52, 178, 408, 638):
+        panel = p.rect(x, 634, 190, 320, 6)
+        layer.stroke(panel, 12, "24121c", 0.8, 3)
+        layer.stroke(p.rect(x + 4, 638, 182, 312, 6), 3, "b88a60", 0.5)
+        layer.stroke(p.rect(x + 34, 672, 122, 246, 6), 5, "2c1820", 0.7, 2)
+    p.lay(img, layer, clip=m)
+    p.multiply(img, m * p.smooth(580, 1010, p.grid.y), "3a2048", 0.75)
+    p.solid(img, p.rect(-20, 530, 840, 52, 10), "8a5c3c", 22, LIGHT, cast=0.5)
+    p.solid(img, p.rect(-20, 578, 840, 20, 4), "5a3828", 8, LIGHT)
+
+
+def cub(img: p.Array, x: float, y: float) -> None:
+    """The accused, from behind, on his box."""
+    box = p.poly([(x - 130, y), (x + 130, y), (x + 138, y + 96), (x - 138, y + 96)])
+    m = p.mask(box)
+    p.shadow(img, m, 40, 10, 18, 0.6, "0c0618")
+    p.over(img, m, p.texture.wood("7a5238", 32, False, 9))
+    p.multiply(img, m * p.smooth(x - 60, x + 130, p.grid.x), "3a2050", 0.7)
+    p.solid(img, p.poly([(x - 112, y - 22), (x + 112, y - 22), (x + 134, y + 4), (x - 134, y + 4)]), "9a6c48", 8,
+            LIGHT)
+    for side in (-1, 1):
+        leg = p.rough(p.mask(p.ribbon([(x + side * 40, y - 100), (x + side * 46, y - 40), (x + side * 50, y - 8)],
+                [62, 46, 56], 20, True)), 3, 8, 3)
+        p.form(img, leg, FUR, 26, LIGHT, 0.06, 3)
+        p.hairs(img, leg, lambda a, b: 1.5, 300, (8, 18), (1, 2), 0.12, 4)
+    tail = [(x + 30, y - 90), (x + 110, y - 66), (x + 150, y - 10), (x + 132, y + 50)]
+    m = p.rough(p.mask(p.ribbon(tail, [30, 52, 56, 10], 40)), 4, 9, 5)
+    p.shadow(img, m, 14, 10, 10, 0.5, "0c0618")
+    p.form(img, m, FUR, 30, LIGHT, 0.06, 5)
+    p.hairs(img, m, p.along(tail, spread=0.5), 900, (14, 30), (1, 2.2), 0.13, 6)
+    body = [(x - 62, y - 318), (x, y - 330), (x + 62, y - 318), (x + 106, y - 240), (x + 116, y - 130), (x + 102,
+            y - 66), (x, y - 54), (x - 102, y - 66), (x - 116, y - 130), (x - 106, y - 240)]
+    knit = p.texture.knit("d8a02c", 15, 3)
+    for side in (-1, 1):
+        arm = p.mask(p.ribbon([(x + side * 78, y - 290), (x + side * 128, y - 210), (x + side * 118, y - 120)], [58,
+                56, 48], 24, True))
+        p.solid(img, p.circle(x + side * 112, y - 96, 24, 26), FUR, 20, LIGHT)
+        p.clothe(img, arm, knit, 28, LIGHT)
+    m = p.rough(p.mask(p.spline(body)), 1.2, 10, 2)
+    p.shadow(img, m, 10, 8, 14, 0.4, "2a1020")
+    p.clothe(img, m, knit, 80, LIGHT, soften=8)
+    hem = p.mask(p.ribbon([(x - 106, y - 76), (x, y - 58), (x + 106, y - 76)], [30, 30, 30], 30))
+    p.clothe(img, hem, p.texture.knit("b87c1c", 10, 5), 16, LIGHT)
+    puff = p.mask(p.circle(x - 6, y - 104, 30))
+    p.form(img, puff, [(0, "7a4c10"), (0.5, "d8a02c"), (1, "ffe08a")], 24, LIGHT)
+    p.wool(img, puff, 13, 4, shade="7a4c10", lit="ffe8a8")
+    cub_head(img, x, y - 330)
+
+
+def cub_head(img: p.Array, x: float, y: float) -> None:
+    """The back of a head that looks up, ears lowered."""
+    for side in (-1, 1):
+        ear = p.spline([(x + side * 40, y - 66), (x + side * 74, y - 128), (x + side * 126, y - 136, 1),
+                (x + side * 116, y - 70), (x + side * 88, y - 22)])
+        m = p.rough(p.mask(ear), 2, 8, 3)
+        p.form(img, m, FUR, 22, LIGHT, 0.06, 4)
+        p.hairs(img, m, lambda a, b, s=side: -1.0 if s > 0 else -2.1, 320, (9, 20), (1, 2), 0.13, 5)
+    skull = [(x - 72, y + 10), (x - 102, y - 20), (x - 88, y - 86), (x - 40, y - 122), (x, y - 128), (x + 40,
+            y - 122), (x + 88, y - 86), (x + 102, y - 20), (x + 72, y + 10), (x, y + 26)]
+    m = p.rough(p.mask(p.spline(skull)), 4, 9, 6)
+    p.shadow(img, m, 6, 14, 12, 0.5, "2a1408")
+    p.form(img, m, FUR, 70, LIGHT, 0.06, 7, 6)
+    p.hairs(img, m, lambda a, b: math.atan2(b - (y - 170), (a - x) * 1.3), 3600, (12, 26), (1, 2.4), 0.14, 8)
+    p.hairs(img, m * p.smooth(0.45, 0.8, img[..., 0]), lambda a, b: math.atan2(b - (y - 170), (a - x) * 1.3), 700,
+            (14, 30), (1, 2), 0.1, 9, lift=0.12)
+    collar = p.mask(p.ribbon([(x - 66, y + 16), (x, y + 34), (x + 66, y + 16)], [26, 34, 26], 30, True))
+    p.clothe(img, collar, p.texture.knit("c88c20", 10, 6), 16, LIGHT)
+
+
+def exhibits(img: p.Array) -> None:
+    """Two knitting needles and a half-eaten dandelion on a small table."""
+    top = p.poly([(520, 884), (752, 884), (790, 922), (500, 922)])
+    for x in (516, 760):
+        p.solid(img, p.rect(x, 920, 16, 200), "4a2c24", 8, LIGHT)
+    p.over(img, p.mask(p.rect(500, 922, 290, 26)), p.texture.wood("5a3828", 30, False, 2))
+    p.over(img, p.mask(top), p.texture.wood("8a5c3e", 40, False, 6))
+    layer = p.Layer()
+    for a, b in (((540, 912), (640, 872)), ((552, 880), (650, 908))):
+        layer.stroke(p.line([(a[0] + 3, a[1] + 5), (b[0] + 3, b[1] + 5)]), 5, "1c0c14", 0.5, 2)
+        layer.stroke(p.line([a, b]), 5, "e8dcc8")
+        layer.fill(p.circle(*a, 7), "c8b49c")
+    layer.stroke(p.spline([(676, 916), (706, 904), (742, 906)], False), 5, "7a9a4c")
+    layer.fill(p.spline([(694, 908), (706, 888), (724, 894), (716, 904)]), "6a8a44")
+    p.lay(img, layer)
+    head = p.mask(p.cut(p.circle(678, 906, 22, 17), p.union(p.circle(664, 892, 9), p.circle(680, 888, 8))))
+    p.form(img, head, "d8c490", 12, LIGHT)
+    p.hairs(img, head, lambda a, b: math.atan2(b - 908, a - 680), 160, (5, 10), (0.8, 1.6), 0.15, 3)
+
+
+def clerk(img: p.Array, x: float, y: float) -> None:
+    """The clerk's sheepskin has a zip, and the zip has slipped."""
+    tail = [(x - 70, y - 30), (x - 130, y - 20), (x - 168, y - 60)]
+    m = p.rough(p.mask(p.ribbon(tail, [34, 50, 8], 30)), 4, 8, 5)
+    p.form(img, m, FUR, 24, LIGHT, 0.06, 4)
+    p.hairs(img, m, p.along(tail, spread=0.5), 600, (12, 26), (1, 2), 0.13, 5)
+    back = p.mask(p.spline([(x - 100, y + 30), (x - 112, y - 80), (x - 80, y - 160), (x, y - 190), (x + 90, y - 160),
+            (x + 124, y - 60), (x + 110, y + 30)]))
+    head = p.mask(p.circle(x + 10, y - 214, 62, 56))
+    for part in (back, head):
+        p.shadow(img, part, -6, 4, 14, 0.5, "0c0618")
+        p.form(img, part, FLEECE, 70, LIGHT, 0.05, 6, 7)
+        p.wool(img, part, 20, 9, shade="4a3454")
+    for side in (-1, 1):
+        p.solid(img, p.spline([(x + 10 + side * 50, y - 226), (x + 10 + side * 96, y - 222), (x + 10 + side * 104,
+                y - 196), (x + 10 + side * 56, y - 200)]), FACE, 12, LIGHT)
+    gap = p.mask(p.spline([(x - 4, y - 168, 1), (x - 34, y - 90), (x - 26, y + 10, 1), (x + 22, y + 10, 1), (x + 26,
+            y - 90)]))
+    p.shadow(img, gap, 0, 0, 6, 0.7, "1a0c20")
+    p.form(img, gap, FUR, 30, LIGHT, 0.06, 2)
+    p.hairs(img, gap, lambda a, b: 1.57 + (a - x) / 90, 700, (10, 22), (1, 2), 0.14, 3)
+    zip_ = p.Layer()
+    for side in (-1, 1):
+        edge = p.sample([(x - 4, y - 168), (x - 2 + side * 31, y - 90), (x - 2 + side * 26, y + 6)], 26)
+        zip_.stroke(p.line(edge), 5, "4a4450")
+        for ex, ey in edge:
+            zip_.fill(p.rect(ex - 4 - side * 3, ey - 1.6, 8, 3.2), "d8d0c0")
+    zip_.fill(p.rect(x - 11, y - 184, 14, 22, 4), "b8b0a4").fill(p.rect(x - 8, y - 164, 8, 18, 3), "d8d0c0")
+    p.lay(img, zip_)
+
+
+def paint() -> p.Array:
+    """The card."""
+    img = p.texture.blocks("4a3468", 130, 210, 5, "1c1030", 0.16, 2, 0.0, 1.0)
+    p.multiply(img, p.smooth(240, 800, p.grid.x + p.grid.y * 0.4), "2a1a40", 0.85)
+    window = p.arch(92, 246, 128, 230)
+    p.solid(img, p.arch(92, 258, 156, 256), "5a4668", 12, LIGHT)
+    p.over(img, p.mask(window), p.vertical([(0, "fff2d8"), (1, "d8c0d8")], 60, 300))
+    bars = p.Layer().stroke(p.line([(92, 20), (92, 246)]), 6, "3a2848").stroke(p.line([(28, 120), (156, 120)]), 6,
+            "3a2848")
+    bars.stroke(p.line([(28, 184), (156, 184)]), 5, "3a2848")
+    p.lay(img, bars)
+    p.glow(img, 96, 180, 330, "f4dce8", 0.4)
+    judge(img, 150, 372, 0.94, 16, seed=11)
+    judge(img, 690, 380, 0.94, -16, True, seed=31)
+    judge(img, 404, 314, 1.2, -8, seed=21)
+    gavel(img)
+    bench(img)
+    floor = p.mask(p.rect(-5, 1000, 810, 210))
+    p.over(img, floor, p.texture.tiles("6a5474", "3a2a50", 80, 2))
+    p.multiply(img, floor, "6a4a78", 0.5)
+    exhibits(img)
+    p.multiply(img, np.clip(p.smooth(420, 800, p.grid.x), 0, 1), "4a3468", 0.45)
+    p.shaft(img, (96, 170), (300, 1130), (130, 430), "fbe6d8", 0.26)
+    p.contact(img, 300, 1170, 230, 24, 0.6)
+    cub(img, 282, 1102)
+    clerk(img, 676, 1214)
+    p.dust(img, 90, "fff0d8", 0.4, 4)
+    return img
