@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from starlore.bots.simple import SimpleBrain
+from starlore.bots.brain import ClueBrain
 from starlore.core.game import AnyGame
 from starlore.games import GAMES
 from starlore.sim.demo import demo as demo_of
@@ -100,7 +100,7 @@ def serve(
 ) -> None:
     """Serve tables to browsers."""
     serve_tables(
-        SimpleBrain(),
+        ClueBrain(),
         host=host,
         port=port,
         data=data,

@@ -249,6 +249,7 @@ export interface DixitView {
   awaited: number[]
   scores: number[]
   history: number[][]
+  clues: (string | null)[]
   last: DixitRound | null
   pile: number
   discard: number
@@ -456,7 +457,7 @@ export interface Problem {
   code: string
 }
 
-/** Where the pictures of a card are, in each size. */
+/** Where the pictures of a card are: 800x1200 as AVIF and as WebP, 400x600 as WebP. */
 export interface Shown {
   avif: string
   webp: string

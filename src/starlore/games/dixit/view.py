@@ -76,6 +76,9 @@ class View(Struct, frozen=True, kw_only=True):
     history: tuple[tuple[int, ...], ...]
     """Points that each round brought, by seat."""
 
+    clues: tuple[str | None, ...]
+    """The clue of every round that is over; None: it was said aloud."""
+
     last: Round | None
     """The round before, in full."""
 
@@ -99,6 +102,7 @@ def view(state: State, seat: Seat | None) -> View:
         awaited=awaited(state),
         scores=state.scores,
         history=tuple(tuple(gain.points for gain in done.gains) for done in state.rounds),
+        clues=tuple([done.clue for done in state.rounds]),
         last=state.rounds[-1] if state.rounds else None,
         pile=len(state.pile),
         discard=len(state.discard),
