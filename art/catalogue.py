@@ -32,7 +32,9 @@ def _arguments(node: ast.FunctionDef | ast.ClassDef) -> str:
         return ""
     names = [a.arg for a in node.args.args if a.arg != "self"]
     defaults = [None] * (len(names) - len(node.args.defaults)) + [ast.unparse(d) for d in node.args.defaults]
-    shown = [n if d is None else f"{n}={d}" for n, d in zip(names, defaults[-len(names) :] if names else [], strict=False)]
+    shown = [
+        n if d is None else f"{n}={d}" for n, d in zip(names, defaults[-len(names) :] if names else [], strict=False)
+    ]
     return "(" + ", ".join(shown) + ")"
 
 

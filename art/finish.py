@@ -1,7 +1,7 @@
 """The shared finish: it makes pictures of both studios look like one deck.
 
-Small paint patches, pigment edges, bloom, split-tone, a soft vignette and paper grain. Full-bleed: no border, the client
-draws the card's edge. A card may tune it with `FINISH = Finish(...)`, but should rarely need to.
+Small paint patches, pigment edges, bloom, split-tone, a soft vignette and paper grain. Full-bleed: no border,
+the client draws the card's edge. A card may tune it with `FINISH = Finish(...)`, but should rarely need to.
 """
 
 from __future__ import annotations
@@ -23,7 +23,9 @@ from art.paint.strokes import brush
 class Finish:
     """The finish's settings; the defaults suit most cards."""
 
-    touch: float = 0.2  # opacity of the last fine brush pass (0: none, e.g. for stage cards, which are repainted already)
+    touch: float = (
+        0.2  # opacity of the last fine brush pass (0: none, e.g. for stage cards, which are repainted already)
+    )
     patches: float = 0.45  # how much tone is gathered into small patches
     edges: float = 0.5  # pigment pooling along tonal edges
     bloom: float = 0.2

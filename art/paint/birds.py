@@ -27,13 +27,34 @@ def feather(x: float, y: float, angle: float, length: float, width: float) -> ob
     def at(u: float, v: float, *corner: int) -> Point:
         return (x + c * u - s * v, y + s * u + c * v, *corner)
 
-    return spline([at(0, 0, 1), at(length * 0.3, width * 0.5), at(length * 0.75, width * 0.46), at(length, 0, 1), at(length * 0.8, -width * 0.34), at(length * 0.35, -width * 0.5)])
+    return spline(
+        [
+            at(0, 0, 1),
+            at(length * 0.3, width * 0.5),
+            at(length * 0.75, width * 0.46),
+            at(length, 0, 1),
+            at(length * 0.8, -width * 0.34),
+            at(length * 0.35, -width * 0.5),
+        ]
+    )
 
 
 def plumage(
-    sprite: Sprite, x: float, y: float, rows: int, per_row: int, spread: tuple[float, float], angle: float, length: float, width: float,
-    dark: Colour, light: Colour, fan: float = 12, gap: float = 24, seed: int = 3,
-) -> None:  # fmt: skip
+    sprite: Sprite,
+    x: float,
+    y: float,
+    rows: int,
+    per_row: int,
+    spread: tuple[float, float],
+    angle: float,
+    length: float,
+    width: float,
+    dark: Colour,
+    light: Colour,
+    fan: float = 12,
+    gap: float = 24,
+    seed: int = 3,
+) -> None:
     """Overlapping rows of feathers from (x, y) backwards along `spread`; the last row lies on top."""
     random = np.random.default_rng(seed)
     for row in range(rows):
@@ -48,9 +69,17 @@ def plumage(
 
 
 def bird(
-    colour: Colour = "8a5a3c", belly: Colour = "ecd8b4", beak: Colour = "d8a048", beak_length: float = 16, tail: float = 40,
-    neck: float = 0, legs: float = 22, plump: float = 1.0, crest: float = 0, wing: Colour | None = None,
-) -> Sprite:  # fmt: skip
+    colour: Colour = "8a5a3c",
+    belly: Colour = "ecd8b4",
+    beak: Colour = "d8a048",
+    beak_length: float = 16,
+    tail: float = 40,
+    neck: float = 0,
+    legs: float = 22,
+    plump: float = 1.0,
+    crest: float = 0,
+    wing: Colour | None = None,
+) -> Sprite:
     """A standing bird; neck, legs, tail and beak lengths make it a wren, a crow, a gull, a goose or a heron."""
     s = Sprite()
     wing = wing if wing is not None else mix(colour, "1a0c28", 0.3)
@@ -63,23 +92,96 @@ def bird(
         for dx in (9, 6, -6):
             s.limb([(x + 1, -2), (x + 1 + dx, 0)], [2.6, 1.4], foot)
     for k in range(5):
-        s.add(feather(-22 * p, -legs - 20 * p, 160 + k * 7, tail + 8 - k * 3, 11), mix(wing, "1a0c28", 0.25 - k * 0.04), 4)
-    body = [(-34 * p, -legs - 16 * p), (-20 * p, -legs - 40 * p), (4, top + 10), (20, top + 2), (30 * p, top + 20), (31 * p, -legs - 26 * p), (16 * p, -legs - 5), (-12 * p, -legs - 3)]
+        s.add(
+            feather(-22 * p, -legs - 20 * p, 160 + k * 7, tail + 8 - k * 3, 11), mix(wing, "1a0c28", 0.25 - k * 0.04), 4
+        )
+    body = [
+        (-34 * p, -legs - 16 * p),
+        (-20 * p, -legs - 40 * p),
+        (4, top + 10),
+        (20, top + 2),
+        (30 * p, top + 20),
+        (31 * p, -legs - 26 * p),
+        (16 * p, -legs - 5),
+        (-12 * p, -legs - 3),
+    ]
     path = spline(body)
     s.parts.append(Part(path, colour, 24 * p, spine=[(24, top + 10), (0, -legs - 28), (-34 * p, -legs - 14)], fur=5))
-    front = spline([(34 * p, top + 12), (20, top + 22), (12, -legs - 22), (-14 * p, -legs - 6), (8, -legs), (36 * p, -legs - 18)])
-    s.parts.append(Part(front, belly, 12, 0.9, soft=2.5, clip=path, spine=[(26, top + 16), (16, -legs - 16), (0, -legs - 4)], fur=4))
+    front = spline(
+        [(34 * p, top + 12), (20, top + 22), (12, -legs - 22), (-14 * p, -legs - 6), (8, -legs), (36 * p, -legs - 18)]
+    )
+    s.parts.append(
+        Part(
+            front, belly, 12, 0.9, soft=2.5, clip=path, spine=[(26, top + 16), (16, -legs - 16), (0, -legs - 4)], fur=4
+        )
+    )
     if neck:
         curve = [(14, top + 16), (26 + neck * 0.1, top - neck * 0.3), (head[0] - neck * 0.16, top - neck * 0.7), head]
-        s.parts.append(Part(ribbon(curve, [30 * p, 17, 12, 13], 40, True), mix(colour, belly, 0.3), 9, spine=curve[::-1], fur=4))
-    s.parts.append(Part(circle(head[0], head[1] + 2, 15.5, 14.5), colour, 14, spine=[(head[0] + 14, head[1]), (head[0] - 14, head[1] + 4)], fur=4))
+        s.parts.append(
+            Part(ribbon(curve, [30 * p, 17, 12, 13], 40, True), mix(colour, belly, 0.3), 9, spine=curve[::-1], fur=4)
+        )
+    s.parts.append(
+        Part(
+            circle(head[0], head[1] + 2, 15.5, 14.5),
+            colour,
+            14,
+            spine=[(head[0] + 14, head[1]), (head[0] - 14, head[1] + 4)],
+            fur=4,
+        )
+    )
     if crest:
         for k in range(3):
-            s.limb([(head[0] - 2, head[1] - 9), (head[0] - 12 - k * 3, head[1] - 12 - crest * (0.5 - k * 0.2)), (head[0] - 18 - crest * 0.5, head[1] - 12 - crest * (0.6 - k * 0.4))], [4, 3, 0.5], wing)
+            s.limb(
+                [
+                    (head[0] - 2, head[1] - 9),
+                    (head[0] - 12 - k * 3, head[1] - 12 - crest * (0.5 - k * 0.2)),
+                    (head[0] - 18 - crest * 0.5, head[1] - 12 - crest * (0.6 - k * 0.4)),
+                ],
+                [4, 3, 0.5],
+                wing,
+            )
     bx, by = head[0] + 12, head[1] + 2
-    s.add(spline([(bx - 1, by - 5, 1), (bx + beak_length * 0.6, by - 3), (bx + beak_length, by + 1.5, 1), (bx + beak_length * 0.5, by + 1.2), (bx - 2, by + 1.5, 1)]), beak, 3)
-    s.add(spline([(bx - 2, by + 1.2, 1), (bx + beak_length * 0.5, by + 1.3), (bx + beak_length * 0.9, by + 1.8, 1), (bx + beak_length * 0.4, by + 4), (bx - 2, by + 5, 1)]), mix(beak, "3a1c18", 0.4), 2)
-    plumage(s, 8 * p, -legs - 38 * p, 6, 4, (-18 * p, 9), 158, 36 * p, 12 * p, mix(wing, "1a0c28", 0.2), mix(wing, belly, 0.25), 10, 22 * p)
+    s.add(
+        spline(
+            [
+                (bx - 1, by - 5, 1),
+                (bx + beak_length * 0.6, by - 3),
+                (bx + beak_length, by + 1.5, 1),
+                (bx + beak_length * 0.5, by + 1.2),
+                (bx - 2, by + 1.5, 1),
+            ]
+        ),
+        beak,
+        3,
+    )
+    s.add(
+        spline(
+            [
+                (bx - 2, by + 1.2, 1),
+                (bx + beak_length * 0.5, by + 1.3),
+                (bx + beak_length * 0.9, by + 1.8, 1),
+                (bx + beak_length * 0.4, by + 4),
+                (bx - 2, by + 5, 1),
+            ]
+        ),
+        mix(beak, "3a1c18", 0.4),
+        2,
+    )
+    plumage(
+        s,
+        8 * p,
+        -legs - 38 * p,
+        6,
+        4,
+        (-18 * p, 9),
+        158,
+        36 * p,
+        12 * p,
+        mix(wing, "1a0c28", 0.2),
+        mix(wing, belly, 0.25),
+        10,
+        22 * p,
+    )
     s.add(circle(head[0] + 5, head[1] - 1, 3.2), "140c10", 0)
     s.add(circle(head[0] + 6, head[1] - 2.1, 1.0), "fff8e8", 0)
     return s
@@ -121,10 +223,22 @@ def hen(colour: Colour = "7a4a30", speckle: Colour = "f0dcb8") -> Sprite:
     for _ in range(90):
         x, y = random.uniform(-40, 46), random.uniform(-66, -8)
         angle = 150 - (y + 40) * 0.8 + random.normal(0, 8)
-        s.parts.append(Part(feather(x, y, angle, random.uniform(8, 12), 6), mix(colour, speckle, random.random() * 0.9), 3, 0.85, clip=body))
+        s.parts.append(
+            Part(
+                feather(x, y, angle, random.uniform(8, 12), 6),
+                mix(colour, speckle, random.random() * 0.9),
+                3,
+                0.85,
+                clip=body,
+            )
+        )
     neck = [(22, -64), (34, -84), (36, -98)]
     s.parts.append(Part(ribbon(neck, [40, 26, 22], 30, True), mix(colour, speckle, 0.2), 12, spine=neck[::-1], fur=7))
-    s.add(spline([(30, -106), (30, -116), (36, -110), (40, -119), (44, -110), (49, -114), (48, -103), (38, -102)]), "d8382c", 4)
+    s.add(
+        spline([(30, -106), (30, -116), (36, -110), (40, -119), (44, -110), (49, -114), (48, -103), (38, -102)]),
+        "d8382c",
+        4,
+    )
     s.add(spline([(46, -100, 1), (62, -95, 1), (46, -90, 1)]), "e8b048", 3)
     s.add(spline([(46, -90), (52, -84), (50, -74), (44, -80)]), "d8382c", 4)
     s.add(circle(43, -99, 2.8), "140c10", 0)
@@ -136,15 +250,33 @@ def hen(colour: Colour = "7a4a30", speckle: Colour = "f0dcb8") -> Sprite:
 def owl(colour: Colour = "8a6844", belly: Colour = "e4d0a8") -> Sprite:
     """A perched owl, facing us."""
     s = Sprite()
-    body = spline([(0, -100), (24, -94), (30, -72), (30, -40), (20, -10), (0, -3), (-20, -10), (-30, -40), (-30, -72), (-24, -94)])
+    body = spline(
+        [(0, -100), (24, -94), (30, -72), (30, -40), (20, -10), (0, -3), (-20, -10), (-30, -40), (-30, -72), (-24, -94)]
+    )
     s.parts.append(Part(body, colour, 28, spine=[(0, -96), (0, -4)], fur=5))
     front = spline([(0, -66), (17, -58), (17, -26), (0, -10), (-17, -26), (-17, -58)])
     s.parts.append(Part(front, belly, 14, 0.95, soft=1.5, spine=[(0, -66), (0, -10)], fur=4))
     for row in range(6):
         for k in range(-2, 3):
-            s.line(spline([(k * 6 - 2, -54 + row * 8 + (k % 2) * 3), (k * 6, -51 + row * 8 + (k % 2) * 3), (k * 6 + 2, -54 + row * 8 + (k % 2) * 3)], False), 1.3, mix(colour, "2a1410", 0.5), 0.8)
+            s.line(
+                spline(
+                    [
+                        (k * 6 - 2, -54 + row * 8 + (k % 2) * 3),
+                        (k * 6, -51 + row * 8 + (k % 2) * 3),
+                        (k * 6 + 2, -54 + row * 8 + (k % 2) * 3),
+                    ],
+                    False,
+                ),
+                1.3,
+                mix(colour, "2a1410", 0.5),
+                0.8,
+            )
     for side in (-1, 1):
-        s.add(spline([(side * 30, -74), (side * 34, -44), (side * 22, -8, 1), (side * 18, -40), (side * 20, -66)]), mix(colour, "2a1410", 0.3), 9)
+        s.add(
+            spline([(side * 30, -74), (side * 34, -44), (side * 22, -8, 1), (side * 18, -40), (side * 20, -66)]),
+            mix(colour, "2a1410", 0.3),
+            9,
+        )
         s.add(spline([(side * 8, -97, 1), (side * 22, -112, 1), (side * 26, -90, 1)]), colour, 5)
         s.add(circle(side * 11.5, -80, 13), belly, 12)
         s.add(circle(side * 11, -80, 8), "f0b030", 6)
@@ -170,7 +302,11 @@ def flying(colour: Colour = "e8e2d4", flap: float = 0.6, beak: Colour = "d8a048"
             end_x, end_y = x - 8 - 46 * u + (1 - u) * -26, -6 + lift * (1.35 - 0.9 * u) + 12 * u
             angle = math.degrees(math.atan2(end_y - root[1], end_x - root[0]))
             length = math.hypot(end_x - root[0], end_y - root[1])
-            s.add(feather(root[0], root[1], angle, length, 13), mix(mix(wing, "14101f", 0.5 * (1 - u) * 0.6), "14101f", shade), 4)
+            s.add(
+                feather(root[0], root[1], angle, length, 13),
+                mix(mix(wing, "14101f", 0.5 * (1 - u) * 0.6), "14101f", shade),
+                4,
+            )
         if not near:
             for k in range(4):
                 s.add(feather(-34, 0, 172 + k * 6, 34, 10), mix(wing, "14101f", 0.15 + 0.05 * k), 3)
@@ -189,15 +325,33 @@ def flock(
     for x, y, s in places:
         d = random.uniform(-0.25, 0.25) * s
         layer.fill(
-            spline([(x - s * 1.6, y - s * 0.5 + d, 1), (x - s * 0.7, y - s * 0.6), (x, y, 1), (x + s * 0.7, y - s * 0.72), (x + s * 1.6, y - s * 0.6 - d, 1), (x + s * 0.7, y - s * 0.38), (x, y + s * 0.35), (x - s * 0.7, y - s * 0.2)]),
-            colour, alpha,
-        )  # fmt: skip
+            spline(
+                [
+                    (x - s * 1.6, y - s * 0.5 + d, 1),
+                    (x - s * 0.7, y - s * 0.6),
+                    (x, y, 1),
+                    (x + s * 0.7, y - s * 0.72),
+                    (x + s * 1.6, y - s * 0.6 - d, 1),
+                    (x + s * 0.7, y - s * 0.38),
+                    (x, y + s * 0.35),
+                    (x - s * 0.7, y - s * 0.2),
+                ]
+            ),
+            colour,
+            alpha,
+        )
 
 
 def feather_prop(colour: Colour = "f8f4ea") -> Sprite:
     """A single loose feather, quill down."""
     s = Sprite()
-    s.add(spline([(0, 0, 1), (12, -30), (13, -66), (2, -100, 1), (-11, -70), (-12, -34)]), colour, 10, spine=[(0, 0), (2, -100)], fur=6)
+    s.add(
+        spline([(0, 0, 1), (12, -30), (13, -66), (2, -100, 1), (-11, -70), (-12, -34)]),
+        colour,
+        10,
+        spine=[(0, 0), (2, -100)],
+        fur=6,
+    )
     s.line(spline([(-3, 18), (0, -20), (2, -92)], False), 1.6, mix(colour, "6a5a50", 0.5))
     return s
 
@@ -209,10 +363,19 @@ def scatter(img: Array, sprite: Sprite, places: list[tuple[float, float, float]]
 
 
 def feather_coat(
-    img: Array, m: Array, flow: Flow, length: Callable[[float, float], float], slim: float = 0.62, spacing: float = 0.42,
-    shade: Colour = "1a0a14", edge: Colour = "fff0d0", speckle: Colour | None = None, jitter: float = 0.09, seed: int = 3,
+    img: Array,
+    m: Array,
+    flow: Flow,
+    length: Callable[[float, float], float],
+    slim: float = 0.62,
+    spacing: float = 0.42,
+    shade: Colour = "1a0a14",
+    edge: Colour = "fff0d0",
+    speckle: Colour | None = None,
+    jitter: float = 0.09,
+    seed: int = 3,
     alpha: float = 0.94,
-) -> None:  # fmt: skip
+) -> None:
     """Cover a large mask with overlapping feathers, coloured from the painting below, the tips lying over the next row.
 
     flow(x, y): the angle in which a feather points; length(x, y): its length; slim: width to length; spacing: rows per
@@ -233,7 +396,9 @@ def feather_coat(
             px, py = x + random.normal(0, step * 0.16), y + random.normal(0, step * 0.16)
             if grid.at(m, px, py) > 0.5:
                 angle = flow(px, py) + random.normal(0, 0.07)
-                places.append((px * math.cos(angle) + py * math.sin(angle), px, py, angle, size * random.uniform(0.88, 1.12)))
+                places.append(
+                    (px * math.cos(angle) + py * math.sin(angle), px, py, angle, size * random.uniform(0.88, 1.12))
+                )
             x += step
         y += max(step, 3.0)
     layer = Layer()
@@ -244,14 +409,50 @@ def feather_coat(
         def at(u: float, v: float, *corner: int, o: tuple[float, float] = (x, y), c: float = c, s: float = s) -> Point:
             return (o[0] + c * u - s * v, o[1] + s * u + c * v, *corner)
 
-        vane = spline([at(0, 0), at(size * 0.35, half * 0.9), at(size * 0.78, half), at(size, 0), at(size * 0.78, -half), at(size * 0.35, -half * 0.9)])
-        body = np.clip(reference[min(int(y * grid.s), grid.h - 1), min(int(x * grid.s), grid.w - 1)] * (1 + random.normal(0, jitter)), 0, 1)
+        vane = spline(
+            [
+                at(0, 0),
+                at(size * 0.35, half * 0.9),
+                at(size * 0.78, half),
+                at(size, 0),
+                at(size * 0.78, -half),
+                at(size * 0.35, -half * 0.9),
+            ]
+        )
+        body = np.clip(
+            reference[min(int(y * grid.s), grid.h - 1), min(int(x * grid.s), grid.w - 1)]
+            * (1 + random.normal(0, jitter)),
+            0,
+            1,
+        )
         layer.stroke(vane, size * 0.07, shade, 0.28, size * 0.05)
-        layer.gradient(vane, at(0, 0)[:2], at(size, 0)[:2], [mix(body, shade, 0.4), body, mix(body, edge, 0.2)], [0, 0.55, 1], alpha)
+        layer.gradient(
+            vane,
+            at(0, 0)[:2],
+            at(size, 0)[:2],
+            [mix(body, shade, 0.4), body, mix(body, edge, 0.2)],
+            [0, 0.55, 1],
+            alpha,
+        )
         layer.stroke(spline([at(size * 0.1, 0), at(size * 0.92, 0)], False), size * 0.022, mix(body, edge, 0.35), 0.5)
         for k in (-3, -2, -1, 1, 2, 3):
-            layer.stroke(spline([at(size * 0.5, k * half * 0.12), at(size * 0.9 - abs(k) * size * 0.06, k * half * 0.24)], False), size * 0.014, mix(body, shade, 0.5), 0.35)
-        rim = spline([at(size * 0.7, half * 0.95), at(size * 0.97, half * 0.3), at(size * 0.97, -half * 0.3), at(size * 0.7, -half * 0.95)], False)
+            layer.stroke(
+                spline(
+                    [at(size * 0.5, k * half * 0.12), at(size * 0.9 - abs(k) * size * 0.06, k * half * 0.24)], False
+                ),
+                size * 0.014,
+                mix(body, shade, 0.5),
+                0.35,
+            )
+        rim = spline(
+            [
+                at(size * 0.7, half * 0.95),
+                at(size * 0.97, half * 0.3),
+                at(size * 0.97, -half * 0.3),
+                at(size * 0.7, -half * 0.95),
+            ],
+            False,
+        )
         layer.stroke(rim, size * 0.035, mix(body, edge, 0.5), 0.6)
         if speckle is not None and random.random() < 0.75:
             dot_at = at(size * 0.8, random.normal(0, half * 0.1))

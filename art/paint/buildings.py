@@ -14,7 +14,18 @@ from art.paint.shape import arch, circle, cut, poly, rect, spline
 from art.paint.sprite import Sprite
 
 
-def house(layer: Layer, x: float, y: float, size: float, wall: Colour = "c8a888", roof: Colour = "7a3a38", lit: Colour = "ffd27a", seed: int = 0, snow: Colour | None = None, tower: bool = False) -> tuple[float, float]:
+def house(
+    layer: Layer,
+    x: float,
+    y: float,
+    size: float,
+    wall: Colour = "c8a888",
+    roof: Colour = "7a3a38",
+    lit: Colour = "ffd27a",
+    seed: int = 0,
+    snow: Colour | None = None,
+    tower: bool = False,
+) -> tuple[float, float]:
     """A tiny storybook house in three-quarter view on (x, y). Returns the top of its chimney, for smoke."""
     random = np.random.default_rng(seed)
     s = size
@@ -25,10 +36,43 @@ def house(layer: Layer, x: float, y: float, size: float, wall: Colour = "c8a888"
     gx = x0 + w
     layer.fill(poly([(gx, y), (gx + side, y - s * 0.08), (gx + side, y - h - s * 0.05), (gx, y - h)]), wall_dark)
     layer.fill(poly([(x0, y), (gx, y), (gx, y - h), (x0 + w / 2, y - h - rh), (x0, y - h)]), wall)
-    layer.fill(poly([(x0 + w / 2, y - h - rh), (gx + s * 0.09, y - h + s * 0.1), (gx + side + s * 0.09, y - h + s * 0.03), (x0 + w / 2 + side * 0.95, y - h - rh - s * 0.03)]), roof)
-    layer.fill(poly([(x0 + w / 2, y - h - rh), (x0 - s * 0.1, y - h + s * 0.12), (x0 - s * 0.02, y - h + s * 0.14), (x0 + w / 2, y - h - rh + s * 0.17), (gx + s * 0.05, y - h + s * 0.13), (gx + s * 0.09, y - h + s * 0.1)]), roof_dark)
+    layer.fill(
+        poly(
+            [
+                (x0 + w / 2, y - h - rh),
+                (gx + s * 0.09, y - h + s * 0.1),
+                (gx + side + s * 0.09, y - h + s * 0.03),
+                (x0 + w / 2 + side * 0.95, y - h - rh - s * 0.03),
+            ]
+        ),
+        roof,
+    )
+    layer.fill(
+        poly(
+            [
+                (x0 + w / 2, y - h - rh),
+                (x0 - s * 0.1, y - h + s * 0.12),
+                (x0 - s * 0.02, y - h + s * 0.14),
+                (x0 + w / 2, y - h - rh + s * 0.17),
+                (gx + s * 0.05, y - h + s * 0.13),
+                (gx + s * 0.09, y - h + s * 0.1),
+            ]
+        ),
+        roof_dark,
+    )
     if snow is not None:
-        layer.fill(poly([(x0 + w / 2, y - h - rh - s * 0.04), (gx - w * 0.14, y - h - rh * 0.25), (gx + side * 0.62, y - h - rh * 0.32), (x0 + w / 2 + side * 0.95, y - h - rh - s * 0.07)]), snow, 0.9)
+        layer.fill(
+            poly(
+                [
+                    (x0 + w / 2, y - h - rh - s * 0.04),
+                    (gx - w * 0.14, y - h - rh * 0.25),
+                    (gx + side * 0.62, y - h - rh * 0.32),
+                    (x0 + w / 2 + side * 0.95, y - h - rh - s * 0.07),
+                ]
+            ),
+            snow,
+            0.9,
+        )
     if not tower:
         cx = x0 + w * 0.62 + side * 0.4
         layer.fill(rect(cx, y - h - rh * 1.12, s * 0.13, rh * 0.62), roof_dark)
@@ -43,7 +87,15 @@ def house(layer: Layer, x: float, y: float, size: float, wall: Colour = "c8a888"
     return x0 + w * 0.68 + side * 0.4, y - h - rh * 1.12
 
 
-def window(width: float = 60, height: float = 90, glass: Colour = "ffd890", frame: Colour = "4a3428", kind: str = "sash", lit: bool = True, shutters: Colour | None = None) -> Sprite:
+def window(
+    width: float = 60,
+    height: float = 90,
+    glass: Colour = "ffd890",
+    frame: Colour = "4a3428",
+    kind: str = "sash",
+    lit: bool = True,
+    shutters: Colour | None = None,
+) -> Sprite:
     """A window, foot at the origin: sash, arch or round. `lit` makes it shine."""
     s = Sprite()
     w, h = width, height
@@ -52,13 +104,26 @@ def window(width: float = 60, height: float = 90, glass: Colour = "ffd890", fram
             x = -w / 2 - w * 0.46 if side < 0 else w / 2 + w * 0.02
             s.add(rect(x, -h, w * 0.44, h), shutters, 4)
             for k in range(7):
-                s.line(spline([(x + 3, -h + h * (k + 0.7) / 7.4), (x + w * 0.41, -h + h * (k + 0.7) / 7.4)], False), 1.4, mix(shutters, "14081c", 0.5))
+                s.line(
+                    spline([(x + 3, -h + h * (k + 0.7) / 7.4), (x + w * 0.41, -h + h * (k + 0.7) / 7.4)], False),
+                    1.4,
+                    mix(shutters, "14081c", 0.5),
+                )
     shape = {"sash": rect(-w / 2, -h, w, h, 1), "arch": arch(0, 0, w, h), "round": circle(0, -h / 2, w / 2)}[kind]
-    inner = {"sash": rect(-w * 0.42, -h * 0.94, w * 0.84, h * 0.88), "arch": arch(0, -h * 0.05, w * 0.84, h * 0.9), "round": circle(0, -h / 2, w * 0.42)}[kind]
+    inner = {
+        "sash": rect(-w * 0.42, -h * 0.94, w * 0.84, h * 0.88),
+        "arch": arch(0, -h * 0.05, w * 0.84, h * 0.9),
+        "round": circle(0, -h / 2, w * 0.42),
+    }[kind]
     s.add(shape, frame, 4)
     s.add(inner, glass, 0 if lit else 6, shine=max(w, h) * 1.1 if lit else 0)
     if not lit:
-        s.add(poly([(-w * 0.36, -h * 0.5), (w * 0.1, -h * 0.9), (w * 0.24, -h * 0.9), (-w * 0.36, -h * 0.36)]), "ffffff", 0, alpha=0.2)
+        s.add(
+            poly([(-w * 0.36, -h * 0.5), (w * 0.1, -h * 0.9), (w * 0.24, -h * 0.9), (-w * 0.36, -h * 0.36)]),
+            "ffffff",
+            0,
+            alpha=0.2,
+        )
     s.line(spline([(0, -h * 0.97), (0, -h * 0.03)], False), w * 0.06, frame)
     for k in (0.36, 0.68):
         s.line(spline([(-w * 0.44, -h * k), (w * 0.44, -h * k)], False), w * 0.05, frame)
@@ -67,14 +132,24 @@ def window(width: float = 60, height: float = 90, glass: Colour = "ffd890", fram
     return s
 
 
-def door(width: float = 60, height: float = 110, colour: Colour = "5a3428", frame: Colour = "3a2420", open_: float = 0.0, light: Colour | None = None, arched: bool = True) -> Sprite:
+def door(
+    width: float = 60,
+    height: float = 110,
+    colour: Colour = "5a3428",
+    frame: Colour = "3a2420",
+    open_: float = 0.0,
+    light: Colour | None = None,
+    arched: bool = True,
+) -> Sprite:
     """A door, foot at the origin. open_ 0..1 swings it away; light: what shines through the gap."""
     s = Sprite()
     w, h = width, height
     outer = arch(0, 0, w * 1.22, h * 1.09) if arched else rect(-w * 0.61, -h * 1.08, w * 1.22, h * 1.08)
     inner = arch(0, 0, w, h) if arched else rect(-w / 2, -h, w, h)
     s.add(outer, frame, 5)
-    s.add(inner, light if light is not None else "120a14", 0, shine=h * 0.9 if light is not None and open_ > 0.02 else 0)
+    s.add(
+        inner, light if light is not None else "120a14", 0, shine=h * 0.9 if light is not None and open_ > 0.02 else 0
+    )
     right = -w / 2 + w * (1 - open_)
     lean = h * 0.06 * open_
     leaf = cut(inner, rect(right, -h * 2, w * 2, h * 3)) if open_ > 0 else inner
@@ -88,7 +163,14 @@ def door(width: float = 60, height: float = 110, colour: Colour = "5a3428", fram
     return s
 
 
-def tower(width: float = 46, height: float = 100, wall: Colour = "a89a8c", roof: Colour = "5a3048", windows: Colour = "ffd27a", crenels: bool = False) -> Sprite:
+def tower(
+    width: float = 46,
+    height: float = 100,
+    wall: Colour = "a89a8c",
+    roof: Colour = "5a3048",
+    windows: Colour = "ffd27a",
+    crenels: bool = False,
+) -> Sprite:
     """A round tower with a pointed roof or battlements; about 100 high without the roof."""
     s = Sprite()
     w, h = width, height
@@ -97,13 +179,28 @@ def tower(width: float = 46, height: float = 100, wall: Colour = "a89a8c", roof:
         y = -5 - k * 9
         for j in range(4):
             x = -w * 0.36 + j * w * 0.22 + (k % 2) * w * 0.1
-            s.add(rect(x, y, w * 0.16, 5, 1), mix(wall, "2a1830", 0.25 + 0.3 * ((k * 7 + j * 3) % 5) / 5), 0, alpha=0.35)
+            s.add(
+                rect(x, y, w * 0.16, 5, 1), mix(wall, "2a1830", 0.25 + 0.3 * ((k * 7 + j * 3) % 5) / 5), 0, alpha=0.35
+            )
     if crenels:
         for k in range(5):
             s.add(rect(-w * 0.62 + k * w * 0.27, -h - 14, w * 0.17, 16), wall, 4)
         s.add(rect(-w * 0.62, -h - 3, w * 1.24, 10), wall, 4)
     else:
-        s.add(spline([(-w * 0.66, -h + 3, 1), (-w * 0.3, -h - w * 0.6), (0, -h - w * 1.5, 1), (w * 0.3, -h - w * 0.6), (w * 0.66, -h + 3, 1), (0, -h + 8)]), roof, w * 0.4)
+        s.add(
+            spline(
+                [
+                    (-w * 0.66, -h + 3, 1),
+                    (-w * 0.3, -h - w * 0.6),
+                    (0, -h - w * 1.5, 1),
+                    (w * 0.3, -h - w * 0.6),
+                    (w * 0.66, -h + 3, 1),
+                    (0, -h + 8),
+                ]
+            ),
+            roof,
+            w * 0.4,
+        )
     for y in (-0.78, -0.42):
         s.add(arch(0, h * y, w * 0.2, h * 0.14), windows, 0, shine=h * 0.16)
     return s
@@ -125,7 +222,23 @@ def lighthouse(stripe: Colour = "c8382c") -> Sprite:
     return s
 
 
-def facade(img: Array, x: float, y: float, width: float, height: float, wall: Colour, seed: int = 1, floors: int = 4, columns: int = 3, roof: Colour | None = None, lit_share: float = 0.4, lit: Colour = "ffd27a", dark: Colour = "2c3448", shutters: Colour | None = None, gable: bool = False) -> None:
+def facade(
+    img: Array,
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    wall: Colour,
+    seed: int = 1,
+    floors: int = 4,
+    columns: int = 3,
+    roof: Colour | None = None,
+    lit_share: float = 0.4,
+    lit: Colour = "ffd27a",
+    dark: Colour = "2c3448",
+    shutters: Colour | None = None,
+    gable: bool = False,
+) -> None:
     """A flat house front with its foot on (x, y) = lower left corner, windows in rows, some lit, and a door."""
     random = np.random.default_rng(seed)
     s = Sprite()
@@ -136,9 +249,25 @@ def facade(img: Array, x: float, y: float, width: float, height: float, wall: Co
         s.add(rect(0, top, width, height), wall, 5)
     for _ in range(int(width * height / 900)):
         px, py = random.uniform(2, width - 14), random.uniform(top + 4, -8)
-        s.add(rect(px, py, random.uniform(5, 13), 3.6, 1), mix(wall, "2a1430" if random.random() < 0.6 else "fff0d8", 0.3), 0, alpha=0.35)
+        s.add(
+            rect(px, py, random.uniform(5, 13), 3.6, 1),
+            mix(wall, "2a1430" if random.random() < 0.6 else "fff0d8", 0.3),
+            0,
+            alpha=0.35,
+        )
     if roof is not None and not gable:
-        s.add(poly([(-width * 0.04, top), (width * 0.06, top - height * 0.12), (width * 0.94, top - height * 0.12), (width * 1.04, top)]), roof, 8)
+        s.add(
+            poly(
+                [
+                    (-width * 0.04, top),
+                    (width * 0.06, top - height * 0.12),
+                    (width * 0.94, top - height * 0.12),
+                    (width * 1.04, top),
+                ]
+            ),
+            roof,
+            8,
+        )
         s.add(rect(width * 0.7, top - height * 0.2, width * 0.1, height * 0.12), mix(roof, "14081c", 0.3), 3)
     cell_w, cell_h = width / columns, height / floors
     shining = []
@@ -149,7 +278,19 @@ def facade(img: Array, x: float, y: float, width: float, height: float, wall: Co
                 s.attach(door(cell_w * 0.4, cell_h * 0.62, mix(wall, "3a1c1c", 0.7)), cx, 0, 100)
                 continue
             on = random.random() < lit_share
-            s.attach(window(cell_w * 0.4, cell_h * 0.5, lit if on else dark, mix(wall, "2a1a24", 0.6), lit=False, shutters=shutters), cx, cy, 100)
+            s.attach(
+                window(
+                    cell_w * 0.4,
+                    cell_h * 0.5,
+                    lit if on else dark,
+                    mix(wall, "2a1a24", 0.6),
+                    lit=False,
+                    shutters=shutters,
+                ),
+                cx,
+                cy,
+                100,
+            )
             if on:
                 shining.append((x + cx, y + cy - cell_h * 0.25))
     s.draw(img, x, y, 100)
@@ -157,18 +298,52 @@ def facade(img: Array, x: float, y: float, width: float, height: float, wall: Co
         glow(img, gx, gy, cell_h * 0.9, "ffb860", 0.35, 2)
 
 
-def city_row(img: Array, y: float, height: float, walls: list[Colour], roofs: list[Colour], seed: int = 1, lit: Colour = "ffd27a", x0: float = -10, x1: float = 810, lit_share: float = 0.4) -> None:
+def city_row(
+    img: Array,
+    y: float,
+    height: float,
+    walls: list[Colour],
+    roofs: list[Colour],
+    seed: int = 1,
+    lit: Colour = "ffd27a",
+    x0: float = -10,
+    x1: float = 810,
+    lit_share: float = 0.4,
+) -> None:
     """A row of different house fronts along a street line y."""
     random = np.random.default_rng(seed)
     x = x0
     while x < x1:
         w, h = height * random.uniform(0.34, 0.6), height * random.uniform(0.65, 1.05)
         floors = max(2, round(h / (height * 0.24)))
-        facade(img, x, y, w, h, walls[random.integers(len(walls))], int(random.integers(999)), floors, max(2, round(w / (height * 0.16))), roofs[random.integers(len(roofs))], lit_share, lit, gable=bool(random.random() < 0.35))
+        facade(
+            img,
+            x,
+            y,
+            w,
+            h,
+            walls[random.integers(len(walls))],
+            int(random.integers(999)),
+            floors,
+            max(2, round(w / (height * 0.16))),
+            roofs[random.integers(len(roofs))],
+            lit_share,
+            lit,
+            gable=bool(random.random() < 0.35),
+        )
         x += w
 
 
-def skyline_city(img: Array, y: float, height: float, colour: Colour, seed: int = 1, lit: Colour | None = "ffd890", count: int = 36, modern: bool = False) -> None:
+def skyline_city(
+    img: Array,
+    y: float,
+    height: float,
+    colour: Colour,
+    seed: int = 1,
+    lit: Colour | None = "ffd890",
+    count: int = 36,
+    modern: bool = False,
+) -> None:
     """A far city as silhouettes with a few lit windows."""
     random = np.random.default_rng(seed)
     layer = Layer()
@@ -181,24 +356,66 @@ def skyline_city(img: Array, y: float, height: float, colour: Colour, seed: int 
             layer.fill(poly([(x, y), (x, y - h * 0.75), (x + w / 2, y - h), (x + w, y - h * 0.75), (x + w, y)]), tint)
         if lit is not None:
             for _ in range(int(h / 14)):
-                layer.fill(rect(x + random.uniform(0.1, 0.8) * w, y - random.uniform(0.1, 0.7) * h, max(w * 0.08, 1.2), max(w * 0.12, 1.8)), lit, 0.9)
+                layer.fill(
+                    rect(
+                        x + random.uniform(0.1, 0.8) * w,
+                        y - random.uniform(0.1, 0.7) * h,
+                        max(w * 0.08, 1.2),
+                        max(w * 0.12, 1.8),
+                    ),
+                    lit,
+                    0.9,
+                )
     lay(img, layer)
 
 
-def stairs(layer: Layer, x: float, y: float, width: float, steps: int, rise: float, run: float, colour: Colour = "a89a8c", up_right: bool = True) -> None:
+def stairs(
+    layer: Layer,
+    x: float,
+    y: float,
+    width: float,
+    steps: int,
+    rise: float,
+    run: float,
+    colour: Colour = "a89a8c",
+    up_right: bool = True,
+) -> None:
     """A flight of steps in profile from (x, y) upwards."""
     d = 1 if up_right else -1
     for k in range(steps):
         px, py = x + d * k * run, y - k * rise
         layer.fill(rect(min(px, px + d * run), py - rise, run, rise + 2), mix(colour, "2a1830", 0.35))
-        layer.fill(poly([(px, py - rise), (px + d * run, py - rise), (px + d * run + width * 0.3, py - rise - width * 0.16), (px + width * 0.3, py - rise - width * 0.16)]), mix(colour, "fff0d8", 0.2 + 0.02 * math.sin(k)))
+        layer.fill(
+            poly(
+                [
+                    (px, py - rise),
+                    (px + d * run, py - rise),
+                    (px + d * run + width * 0.3, py - rise - width * 0.16),
+                    (px + width * 0.3, py - rise - width * 0.16),
+                ]
+            ),
+            mix(colour, "fff0d8", 0.2 + 0.02 * math.sin(k)),
+        )
 
 
-def fence(layer: Layer, x0: float, x1: float, y: float, height: float, colour: Colour = "e8e0d0", gap: float = 16) -> None:
+def fence(
+    layer: Layer, x0: float, x1: float, y: float, height: float, colour: Colour = "e8e0d0", gap: float = 16
+) -> None:
     """A picket fence."""
     layer.fill(rect(x0, y - height * 0.72, x1 - x0, height * 0.1), mix(colour, "2a1830", 0.2))
     layer.fill(rect(x0, y - height * 0.34, x1 - x0, height * 0.1), mix(colour, "2a1830", 0.2))
     x = x0
     while x < x1:
-        layer.fill(poly([(x, y), (x, y - height * 0.9), (x + gap * 0.28, y - height), (x + gap * 0.56, y - height * 0.9), (x + gap * 0.56, y)]), colour)
+        layer.fill(
+            poly(
+                [
+                    (x, y),
+                    (x, y - height * 0.9),
+                    (x + gap * 0.28, y - height),
+                    (x + gap * 0.56, y - height * 0.9),
+                    (x + gap * 0.56, y),
+                ]
+            ),
+            colour,
+        )
         x += gap

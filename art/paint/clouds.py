@@ -29,11 +29,13 @@ def cumulus(
     base: float | None = None,
     soft: float = 1.0,
 ) -> None:
-    """A heap cloud standing on (x, y): many lit spheres fused in a height field. `base` fades its foot at that height."""
+    """A heap cloud standing on (x, y): many lit spheres fused in a height field. `base` fades its foot there."""
     random = np.random.default_rng(seed)
     h, w, s = grid.h, grid.w, grid.s
     z = np.full((h, w), -1e3, f32)
-    towers = [(random.uniform(-0.75, 0.75), random.uniform(0.45, 1.0)) for _ in range(4)] + [(random.uniform(-0.2, 0.2), 1.0)]
+    towers = [(random.uniform(-0.75, 0.75), random.uniform(0.45, 1.0)) for _ in range(4)] + [
+        (random.uniform(-0.2, 0.2), 1.0)
+    ]
     px, py = grid.x + noise(26, seed + 2, 4, 0.55) * 7, grid.y + noise(26, seed + 9, 4, 0.55) * 7
     for _ in range(int(puffs * 2.2)):
         centre, top = towers[random.integers(len(towers))]
@@ -64,7 +66,9 @@ def cumulus(
     facing = np.clip((-gx * lx - gy * ly + lz) / norm / np.sqrt(gx * gx + gy * gy + 1), -1, 1) * 0.5 + 0.5
     crevice = np.clip((zs - zb) / (height * 0.35 + 8), -0.5, 0.5)
     rise = np.clip((y - grid.y) / height, 0, 1)
-    t = blur(np.clip(facing * 0.62 + crevice * 0.35 + rise * 0.34 + noise(18, seed + 4, 3) * 0.04, 0, 1).astype(f32), 0.8)
+    t = blur(
+        np.clip(facing * 0.62 + crevice * 0.35 + rise * 0.34 + noise(18, seed + 4, 3) * 0.04, 0, 1).astype(f32), 0.8
+    )
     colour = ramp(t, [(0.12, dark), (0.5, middle), (0.72, mix(middle, lit, 0.6)), (0.92, lit)])
     cover = smooth(0.3, 0.75, blur(m, soft))
     if base is not None:
@@ -72,7 +76,9 @@ def cumulus(
     over(img, cover, colour, alpha)
 
 
-def cirrus(img: Array, y: float, height: float, colour: Colour = "ffffff", alpha: float = 0.5, seed: int = 3, tilt: float = 0.0) -> None:
+def cirrus(
+    img: Array, y: float, height: float, colour: Colour = "ffffff", alpha: float = 0.5, seed: int = 3, tilt: float = 0.0
+) -> None:
     """Thin drawn-out wisps around height y."""
     field = noise(150, seed, 5, ax=3.2, ay=0.5)
     field = warp(field, noise(120, seed + 1, 2) * 60, noise(120, seed + 2, 2) * 30 + (grid.x - WIDTH / 2) * tilt)
@@ -87,9 +93,15 @@ def stratus(img: Array, y: float, height: float, colour: Colour, alpha: float = 
 
 
 def cloud_sea(
-    img: Array, y: float, lit: Colour = "fff0e0", middle: Colour = "f0c0b4", dark: Colour = "b48aa4", seed: int = 1, rows: int = 5,
+    img: Array,
+    y: float,
+    lit: Colour = "fff0e0",
+    middle: Colour = "f0c0b4",
+    dark: Colour = "b48aa4",
+    seed: int = 1,
+    rows: int = 5,
     light: tuple[float, float] = (-0.4, -0.9),
-) -> None:  # fmt: skip
+) -> None:
     """A sea of cloud from height y to the bottom edge: rows of heaps, larger towards us."""
     random = np.random.default_rng(seed)
     for row in range(rows):
@@ -99,9 +111,21 @@ def cloud_sea(
         for k in range(max(3, int(1500 / (size * 3)))):
             x = random.uniform(-60, WIDTH + 60)
             cumulus(
-                img, x, base + size * 0.6, size * 3.4, size * 1.1, mix(lit, middle, 0.25 * (1 - t)), middle, dark,
-                seed * 97 + row * 13 + k, 34, light, 0.95, base + size * 0.62, 1.4,
-            )  # fmt: skip
+                img,
+                x,
+                base + size * 0.6,
+                size * 3.4,
+                size * 1.1,
+                mix(lit, middle, 0.25 * (1 - t)),
+                middle,
+                dark,
+                seed * 97 + row * 13 + k,
+                34,
+                light,
+                0.95,
+                base + size * 0.62,
+                1.4,
+            )
 
 
 def mist(img: Array, y: float, height: float, colour: Colour = "f2ece0", alpha: float = 0.7, seed: int = 4) -> None:

@@ -62,7 +62,9 @@ def shift(colour: Colour, hue: float = 0, saturation: float = 1, value: float = 
     return np.array(out, f32)
 
 
-def tones(colour: Colour, shadow: Colour = PLUM, light: Colour = CREAM, depth: float = 1.0) -> list[tuple[float, Array]]:
+def tones(
+    colour: Colour, shadow: Colour = PLUM, light: Colour = CREAM, depth: float = 1.0
+) -> list[tuple[float, Array]]:
     """The hue-shifted relief ramp of one colour: plum shadow, body colour in the middle, cream light.
 
     `depth` below 1 keeps the ramp flatter (for haze and soft light), above 1 makes it more dramatic.

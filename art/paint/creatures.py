@@ -31,10 +31,31 @@ def hare(colour: Colour = "9a7450", pose: str = "sit") -> Sprite:
         hx, hy, ear = 56, -50, -160
     else:
         tall = 1.25 if pose == "alert" else 1.0
-        body = spline([(-36, -6), (-42, -28 * tall), (-26, -52 * tall), (4, -64 * tall), (24, -58 * tall), (28, -36 * tall), (22, -10), (0, 0), (-26, 0)])
+        body = spline(
+            [
+                (-36, -6),
+                (-42, -28 * tall),
+                (-26, -52 * tall),
+                (4, -64 * tall),
+                (24, -58 * tall),
+                (28, -36 * tall),
+                (22, -10),
+                (0, 0),
+                (-26, 0),
+            ]
+        )
         s.limb([(20, -40 * tall), (25, -18), (26, -2)], [12, 8, 7], dark)
         s.parts.append(Part(body, colour, 22, spine=[(20, -58 * tall), (-20, -34), (-38, -8)], fur=6))
-        s.parts.append(Part(spline([(-36, -4), (-34, -28), (-14, -36), (8, -22), (8, -4), (-14, 1)]), colour, 16, 0.85, spine=[(-16, -34), (0, -4)], fur=5))
+        s.parts.append(
+            Part(
+                spline([(-36, -4), (-34, -28), (-14, -36), (8, -22), (8, -4), (-14, 1)]),
+                colour,
+                16,
+                0.85,
+                spine=[(-16, -34), (0, -4)],
+                fur=5,
+            )
+        )
         s.add(spline([(-18, -7), (8, -8), (18, -3), (16, 1), (-16, 1)]), colour, 5)
         s.limb([(16, -38 * tall), (20, -18), (22, -2)], [13, 8, 7], colour, fur=4)
         s.add(circle(-42, -10, 8), "fff4e0", 7)
@@ -44,14 +65,39 @@ def hare(colour: Colour = "9a7450", pose: str = "sit") -> Sprite:
         tip = (hx - 6 + math.cos(a) * 50, hy - 8 + math.sin(a) * 50)
         mid = ((hx - 6 + tip[0]) / 2 - math.sin(a) * 4, (hy - 8 + tip[1]) / 2)
         s.limb([(hx - 6, hy - 6), mid, tip], [9, 13, 3], tint, fur=3)
-        s.limb([(hx - 6, hy - 10), mid, ((mid[0] + tip[0]) / 2, (mid[1] + tip[1]) / 2)], [3, 6, 2], mix(tint, "e8a090", 0.55))
-    head = spline([(hx - 15, hy), (hx - 8, hy - 13), (hx + 6, hy - 13), (hx + 17, hy - 4), (hx + 19, hy + 4), (hx + 10, hy + 11), (hx - 6, hy + 13)])
+        s.limb(
+            [(hx - 6, hy - 10), mid, ((mid[0] + tip[0]) / 2, (mid[1] + tip[1]) / 2)],
+            [3, 6, 2],
+            mix(tint, "e8a090", 0.55),
+        )
+    head = spline(
+        [
+            (hx - 15, hy),
+            (hx - 8, hy - 13),
+            (hx + 6, hy - 13),
+            (hx + 17, hy - 4),
+            (hx + 19, hy + 4),
+            (hx + 10, hy + 11),
+            (hx - 6, hy + 13),
+        ]
+    )
     s.parts.append(Part(head, colour, 13, spine=[(hx + 18, hy), (hx - 15, hy + 2)], fur=4))
-    s.parts.append(Part(spline([(hx + 20, hy + 1), (hx + 10, hy + 1), (hx + 2, hy + 12), (hx + 14, hy + 12)]), pale, 5, 0.85, soft=1.2, clip=head))
+    s.parts.append(
+        Part(
+            spline([(hx + 20, hy + 1), (hx + 10, hy + 1), (hx + 2, hy + 12), (hx + 14, hy + 12)]),
+            pale,
+            5,
+            0.85,
+            soft=1.2,
+            clip=head,
+        )
+    )
     _eye(s, hx + 5, hy - 4, 3)
     s.add(circle(hx + 18.6, hy + 1, 2), "6a3434", 2)
     for dy in (-3, 1, 5):
-        s.line(spline([(hx + 14, hy + 5), (hx + 26, hy + 3 + dy), (hx + 34, hy + 4 + dy * 1.6)], False), 0.5, "fff4e0", 0.7)
+        s.line(
+            spline([(hx + 14, hy + 5), (hx + 26, hy + 3 + dy), (hx + 34, hy + 4 + dy * 1.6)], False), 0.5, "fff4e0", 0.7
+        )
     return s
 
 
@@ -60,7 +106,13 @@ def hedgehog(colour: Colour = "6a4a34", spines: int = 260, seed: int = 2) -> Spr
     s = Sprite()
     for x in (-20, 22):
         s.add(circle(x, -4, 8, 5), "5a3a2c", 4)
-    s.parts.append(Part(spline([(-44, -8), (-38, -40), (-8, -62), (26, -50), (40, -24), (36, -6), (0, -2)]), mix(colour, "1a0c14", 0.4), 26))
+    s.parts.append(
+        Part(
+            spline([(-44, -8), (-38, -40), (-8, -62), (26, -50), (40, -24), (36, -6), (0, -2)]),
+            mix(colour, "1a0c14", 0.4),
+            26,
+        )
+    )
     face = spline([(22, -34), (38, -32), (58, -14), (60, -10), (48, -4), (24, -3), (16, -18)])
     s.parts.append(Part(face, "d8b48c", 12, spine=[(58, -12), (20, -20)], fur=4))
     random = np.random.default_rng(seed)
@@ -70,7 +122,13 @@ def hedgehog(colour: Colour = "6a4a34", spines: int = 260, seed: int = 2) -> Spr
         y = -8 + (top + 8) * u
         a = math.atan2(y + 14, x - 6) + random.normal(0, 0.15)
         length = random.uniform(12, 18)
-        s.parts.append(Part(ribbon([(x, y), (x + math.cos(a) * length, y + math.sin(a) * length)], [2.6, 0.3], 4), mix(colour, "f0dcb8", random.random() * 0.75), 1.2))
+        s.parts.append(
+            Part(
+                ribbon([(x, y), (x + math.cos(a) * length, y + math.sin(a) * length)], [2.6, 0.3], 4),
+                mix(colour, "f0dcb8", random.random() * 0.75),
+                1.2,
+            )
+        )
     s.add(circle(60, -12, 3.4), "1a1014", 3)
     s.add(circle(28, -34, 6), "b88a68", 4)
     _eye(s, 42, -20, 2.8)
@@ -81,9 +139,15 @@ def frog(colour: Colour = "6f9a3c", belly: Colour = "e8e0a8") -> Sprite:
     """Sitting in profile."""
     s = Sprite()
     s.limb([(12, -30), (26, -16), (24, -2)], [11, 9, 7], mix(colour, "1a1420", 0.4))
-    body = spline([(-40, -8), (-34, -34), (-10, -56), (20, -66), (38, -58), (40, -46), (26, -34), (20, -12), (0, -2), (-28, -1)])
+    body = spline(
+        [(-40, -8), (-34, -34), (-10, -56), (20, -66), (38, -58), (40, -46), (26, -34), (20, -12), (0, -2), (-28, -1)]
+    )
     s.add(body, colour, 22)
-    s.parts.append(Part(spline([(40, -48), (20, -42), (12, -24), (0, -6), (18, -4), (30, -30)]), belly, 10, 0.85, soft=2, clip=body))
+    s.parts.append(
+        Part(
+            spline([(40, -48), (20, -42), (12, -24), (0, -6), (18, -4), (30, -30)]), belly, 10, 0.85, soft=2, clip=body
+        )
+    )
     s.limb([(-30, -24), (-4, -26), (6, -14)], [22, 18, 10], colour)
     s.limb([(4, -12), (-22, -4), (-6, -2)], [10, 9, 7], mix(colour, "1a1420", 0.12))
     s.limb([(18, -30), (30, -16), (26, -2)], [12, 9, 7], colour)
@@ -96,20 +160,36 @@ def frog(colour: Colour = "6f9a3c", belly: Colour = "e8e0a8") -> Sprite:
     s.line(spline([(39, -50), (26, -47), (12, -50)], False), 1.3, mix(colour, "1a1420", 0.6))
     random = np.random.default_rng(4)
     for _ in range(16):
-        s.parts.append(Part(circle(random.uniform(-32, 20), random.uniform(-52, -18), random.uniform(1.4, 3.4)), mix(colour, "1c2a14", 0.5), 2, 0.6, clip=body))
+        s.parts.append(
+            Part(
+                circle(random.uniform(-32, 20), random.uniform(-52, -18), random.uniform(1.4, 3.4)),
+                mix(colour, "1c2a14", 0.5),
+                2,
+                0.6,
+                clip=body,
+            )
+        )
     return s
 
 
 def snail(colour: Colour = "b8a078", shell: Colour = "b0603c") -> Sprite:
     """Creeping right."""
     s = Sprite()
-    foot = spline([(-62, -2), (-40, -12), (0, -16), (34, -14), (48, -30), (62, -32), (68, -22), (60, -6), (44, 0), (-50, 0)])
+    foot = spline(
+        [(-62, -2), (-40, -12), (0, -16), (34, -14), (48, -30), (62, -32), (68, -22), (60, -6), (44, 0), (-50, 0)]
+    )
     for dx, dy in ((10, -4), (0, 0)):
-        s.limb([(58 + dx * 0.4, -28), (66 + dx, -48 + dy), (68 + dx, -56 + dy)], [4, 2.6, 2.4], mix(colour, "1a0c18", 0.3 if dx else 0))
+        s.limb(
+            [(58 + dx * 0.4, -28), (66 + dx, -48 + dy), (68 + dx, -56 + dy)],
+            [4, 2.6, 2.4],
+            mix(colour, "1a0c18", 0.3 if dx else 0),
+        )
         s.add(circle(68 + dx, -57 + dy, 3), "2a1418", 2)
     s.add(foot, colour, 10)
     s.add(circle(-6, -44, 38, 36), shell, 30)
-    turns = [(-6 + math.cos(t) * (34 - 2.5 * t), -43 + math.sin(t) * (32 - 2.4 * t)) for t in np.linspace(0.6, 12.2, 60)]
+    turns = [
+        (-6 + math.cos(t) * (34 - 2.5 * t), -43 + math.sin(t) * (32 - 2.4 * t)) for t in np.linspace(0.6, 12.2, 60)
+    ]
     s.line(spline(turns, False), 3.2, mix(shell, "2a0c18", 0.6), 0.9)
     s.line(spline([(x - 1.6, y - 1.8) for x, y in turns], False), 1.2, mix(shell, "fff0d0", 0.6), 0.7)
     return s
@@ -137,7 +217,9 @@ def squirrel(colour: Colour = "b0562c") -> Sprite:
     s.limb(tail, [12, 26, 34, 34, 24, 8], mix(colour, "fff0d0", 0.1), fur=9)
     body = spline([(-28, -4), (-30, -30), (-10, -58), (12, -62), (20, -44), (16, -14), (8, 0), (-16, 0)])
     s.parts.append(Part(body, colour, 20, spine=[(8, -60), (-20, -6)], fur=5))
-    s.parts.append(Part(spline([(18, -50), (8, -34), (6, -6), (16, -10), (24, -36)]), "fff0dc", 8, 0.9, soft=2, clip=body))
+    s.parts.append(
+        Part(spline([(18, -50), (8, -34), (6, -6), (16, -10), (24, -36)]), "fff0dc", 8, 0.9, soft=2, clip=body)
+    )
     s.limb([(6, -46), (18, -38), (26, -44)], [10, 7, 5], colour)
     s.add(spline([(-16, -8), (8, -8), (22, -3), (18, 1), (-14, 1)]), colour, 5)
     s.add(spline([(8, -80, 1), (6, -100, 1), (16, -84, 1)]), colour, 4)
@@ -165,7 +247,9 @@ def tortoise(colour: Colour = "7a8a4c", shell: Colour = "6a5434") -> Sprite:
     return s
 
 
-def fish(colour: Colour = "e8803c", fin: Colour | None = None, stripes: Colour | None = None, slim: float = 1.0) -> Sprite:
+def fish(
+    colour: Colour = "e8803c", fin: Colour | None = None, stripes: Colour | None = None, slim: float = 1.0
+) -> Sprite:
     """Swimming right, centred on the origin, about 110 long."""
     s = Sprite()
     fin = fin if fin is not None else mix(colour, "fff0d0", 0.25)
@@ -173,11 +257,15 @@ def fish(colour: Colour = "e8803c", fin: Colour | None = None, stripes: Colour |
     s.add(spline([(-36, 0), (-64, -24, 1), (-56, 0), (-64, 24, 1)]), fin, 8)
     s.add(spline([(-18, -h * 0.7), (-4, -h * 1.7), (20, -h * 0.8)]), fin, 6)
     s.add(spline([(-8, h * 0.7), (-14, h * 1.4), (10, h * 0.8)]), fin, 5)
-    body = spline([(-42, 0), (-20, -h * 0.75), (12, -h), (40, -h * 0.55), (52, 0), (42, h * 0.5), (14, h * 0.9), (-20, h * 0.65)])
+    body = spline(
+        [(-42, 0), (-20, -h * 0.75), (12, -h), (40, -h * 0.55), (52, 0), (42, h * 0.5), (14, h * 0.9), (-20, h * 0.65)]
+    )
     s.add(body, colour, 18)
     if stripes is not None:
         for x in (-22, 2, 24):
-            s.parts.append(Part(ribbon([(x, -h * 1.2), (x + 3, 0), (x, h * 1.2)], [7, 8, 6], 12), stripes, 0, 0.85, clip=body))
+            s.parts.append(
+                Part(ribbon([(x, -h * 1.2), (x + 3, 0), (x, h * 1.2)], [7, 8, 6], 12), stripes, 0, 0.85, clip=body)
+            )
     for row in range(4):
         for k in range(6):
             x, y = -26 + k * 9 + (row % 2) * 4.5, -h * 0.45 + row * h * 0.3
@@ -193,12 +281,23 @@ def whale(colour: Colour = "3c5a74", belly: Colour = "c8d4d4") -> Sprite:
     """A great whale swimming right, centred, about 200 long."""
     s = Sprite()
     s.add(spline([(-82, -2), (-104, -22), (-122, -30, 1), (-114, -6), (-120, 14, 1), (-98, 10)]), colour, 8)
-    body = spline([(-92, 0), (-50, -20), (0, -36), (52, -36), (86, -20), (96, 2), (80, 20), (40, 30), (-8, 24), (-54, 10)])
+    body = spline(
+        [(-92, 0), (-50, -20), (0, -36), (52, -36), (86, -20), (96, 2), (80, 20), (40, 30), (-8, 24), (-54, 10)]
+    )
     s.add(body, colour, 34)
     throat = spline([(98, 4), (60, 8), (20, 12), (-20, 16), (-30, 22), (10, 34), (80, 28)])
     s.parts.append(Part(throat, belly, 12, 0.9, soft=2, clip=body))
     for k in range(7):
-        s.parts.append(Part(spline([(90, 8 + k * 3), (40, 14 + k * 2.6), (-10, 20 + k * 1.5)], False), mix(belly, "3c4a5a", 0.6), 0, 0.6, 0.9, clip=throat))
+        s.parts.append(
+            Part(
+                spline([(90, 8 + k * 3), (40, 14 + k * 2.6), (-10, 20 + k * 1.5)], False),
+                mix(belly, "3c4a5a", 0.6),
+                0,
+                0.6,
+                0.9,
+                clip=throat,
+            )
+        )
     s.add(spline([(28, 16), (10, 38), (-14, 50, 1), (0, 26), (12, 14)]), mix(colour, "1a1c30", 0.15), 8)
     s.line(spline([(94, 2), (70, 8), (54, 4)], False), 1.4, "1a2434", 0.8)
     _eye(s, 56, -2, 2.2)
@@ -213,13 +312,23 @@ def octopus(colour: Colour = "e0785c", seed: int = 1) -> Sprite:
         side = -1 if k < 4 else 1
         reach = 26 + (k % 4) * 18
         drop = 58 - (k % 4) * 10
-        pts = [(side * 10, -24), (side * reach * 0.6, drop * 0.1), (side * reach, drop * 0.5), (side * (reach + 16), drop * 0.3 + random.uniform(-4, 4)), (side * (reach + 20), drop * 0.05)]
+        pts = [
+            (side * 10, -24),
+            (side * reach * 0.6, drop * 0.1),
+            (side * reach, drop * 0.5),
+            (side * (reach + 16), drop * 0.3 + random.uniform(-4, 4)),
+            (side * (reach + 20), drop * 0.05),
+        ]
         s.limb(pts, [16, 12, 9, 5, 2], mix(colour, "1a0c28", 0.25 if k % 2 else 0.0))
         for t in (0.3, 0.45, 0.6, 0.75):
             i = int(t * 4)
             x, y = (pts[i][0] + pts[min(i + 1, 4)][0]) / 2, (pts[i][1] + pts[min(i + 1, 4)][1]) / 2
             s.add(circle(x, y + 3, 2.2 * (1.1 - t)), mix(colour, "fff0e0", 0.5), 1)
-    s.add(spline([(0, -104), (30, -92), (36, -64), (24, -34), (14, -18), (-14, -18), (-24, -34), (-36, -64), (-30, -92)]), colour, 32)
+    s.add(
+        spline([(0, -104), (30, -92), (36, -64), (24, -34), (14, -18), (-14, -18), (-24, -34), (-36, -64), (-30, -92)]),
+        colour,
+        32,
+    )
     for side in (-1, 1):
         s.add(circle(side * 14, -42, 8.5), mix(colour, "fff0e0", 0.6), 6)
         s.add(circle(side * 14, -41, 5.6, 3.4), "140c10", 0)
@@ -237,7 +346,12 @@ def butterfly(colour: Colour = "e88a34", edge: Colour = "2a1a24", open_: float =
         ):
             s.add(path, edge, 6)
             b = path.computeTightBounds()
-            inner = spline([(b.centerX() + (x - b.centerX()) * 0.82, b.centerY() + (y - b.centerY()) * 0.8) for x, y in _outline(path)])
+            inner = spline(
+                [
+                    (b.centerX() + (x - b.centerX()) * 0.82, b.centerY() + (y - b.centerY()) * 0.8)
+                    for x, y in _outline(path)
+                ]
+            )
             s.add(inner, tint, 10)
         for t in (0.3, 0.55, 0.8):
             s.line(spline([(k * 4, -3), (k * 40 * t, -40 * t + 10)], False), 0.8, edge, 0.6)

@@ -57,17 +57,27 @@ def figure(
     _head(sprite, p.head, hair, skin, hat, hat_colour, coat, long_hair, lying=pose == "lie")
     if scarf is not None:
         neck = ((p.shoulder[0] + p.head[0]) / 2, (p.shoulder[1] + p.head[1]) / 2 + 1)
-        sprite.limb([(neck[0] - 12, neck[1] + 4), (neck[0] - 22, neck[1] + 2), (neck[0] - 32, neck[1] + 7)], [4, 5, 4], scarf)
+        sprite.limb(
+            [(neck[0] - 12, neck[1] + 4), (neck[0] - 22, neck[1] + 2), (neck[0] - 32, neck[1] + 7)], [4, 5, 4], scarf
+        )
         sprite.limb([(neck[0] - 5, neck[1]), (neck[0] + 5, neck[1] + 1)], [7, 7], scarf)
     _arm(sprite, p.shoulder, p.near_arm, mix(coat, "ffffff", 0.06), skin)
     return sprite
 
 
 def figure_back(
-    pose: str = "stand", coat: Colour = "7a3040", trousers: Colour = "3a3048", garment: str = "coat", hat: str = "none",
-    hat_colour: Colour = "3a2a40", hair: Colour = "4a2c22", skin: Colour = SKIN, scarf: Colour | None = None,
-    long_hair: bool = False, face: bool = False,
-) -> Sprite:  # fmt: skip
+    pose: str = "stand",
+    coat: Colour = "7a3040",
+    trousers: Colour = "3a3048",
+    garment: str = "coat",
+    hat: str = "none",
+    hat_colour: Colour = "3a2a40",
+    hair: Colour = "4a2c22",
+    skin: Colour = SKIN,
+    scarf: Colour | None = None,
+    long_hair: bool = False,
+    face: bool = False,
+) -> Sprite:
     """A figure seen from behind (face=True: in front, small). Poses: see poses.FRONT."""
     left, right, step, lean = FRONT[pose]
     down = 26 if pose == "sit" else 0
@@ -81,23 +91,56 @@ def figure_back(
     wide = {"coat": 15, "cloak": 21, "dress": 20, "robe": 17, "jacket": 12, "apron": 19}[garment]
     if pose == "sit":
         hem = -1
-    body = [(-11, -73 + down), (-11.5, -58 + down), (-wide * 0.82, -44 + down * 0.6), (-wide, hem, 1), (-wide * 0.4, hem + 1.6)]
-    body += [(wide * 0.4, hem + 1.6), (wide, hem, 1), (wide * 0.82, -44 + down * 0.6), (11.5, -58 + down), (11, -73 + down), (5, -78 + down), (-5, -78 + down)]
+    body = [
+        (-11, -73 + down),
+        (-11.5, -58 + down),
+        (-wide * 0.82, -44 + down * 0.6),
+        (-wide, hem, 1),
+        (-wide * 0.4, hem + 1.6),
+    ]
+    body += [
+        (wide * 0.4, hem + 1.6),
+        (wide, hem, 1),
+        (wide * 0.82, -44 + down * 0.6),
+        (11.5, -58 + down),
+        (11, -73 + down),
+        (5, -78 + down),
+        (-5, -78 + down),
+    ]
     sprite.add(spline([(x + lean * (-y / 100), y, *c) for x, y, *c in body]), coat, 12)
     if garment in ("coat", "cloak", "dress", "robe"):
         for x in (-0.45, 0.05, 0.5):
-            sprite.line(spline([(x * 12, -50 + down * 0.6), (x * wide * 1.1, hem - 1)], False), 0.9, mix(coat, "1a0c28", 0.5), 0.5)
+            sprite.line(
+                spline([(x * 12, -50 + down * 0.6), (x * wide * 1.1, hem - 1)], False),
+                0.9,
+                mix(coat, "1a0c28", 0.5),
+                0.5,
+            )
     for elbow, end in (left, right):
         side = 1 if end[0] > 0 else -1
         shoulder = (side * 9.5, -72 + down)
-        points = [shoulder, (elbow[0], elbow[1] + (0 if pose != "sit" else 0)), end]
+        points = [shoulder, elbow, end]
         sprite.limb(points, [9, 7.5, 6], mix(coat, "ffffff", 0.05))
         sprite.add(circle(end[0], end[1], 3.2), skin, 3)
     head = (lean * 0.85, -88 + down)
     sprite.limb([(head[0], head[1] + 14), head], [8, 8], skin)
     sprite.add(circle(head[0], head[1], 9.6, 10.4), skin if face else hair, 10)
     if face:
-        sprite.add(spline([(-10, -88 + down), (-8, -98 + down), (0, -100 + down), (8, -98 + down), (10, -88 + down), (7, -94 + down), (-7, -94 + down)]), hair, 5)
+        sprite.add(
+            spline(
+                [
+                    (-10, -88 + down),
+                    (-8, -98 + down),
+                    (0, -100 + down),
+                    (8, -98 + down),
+                    (10, -88 + down),
+                    (7, -94 + down),
+                    (-7, -94 + down),
+                ]
+            ),
+            hair,
+            5,
+        )
         for x in (-3.4, 3.4):
             sprite.add(circle(x, -87 + down, 1.1), "2a1420", 0)
     if long_hair:
@@ -114,7 +157,9 @@ def figure_front(pose: str = "stand", **options: object) -> Sprite:
     return figure_back(pose, face=True, **options)  # type: ignore[arg-type]
 
 
-def figure_above(coat: Colour = "7a3040", hat_colour: Colour = "c8a060", walking: bool = True, skin: Colour = SKIN) -> Sprite:
+def figure_above(
+    coat: Colour = "7a3040", hat_colour: Colour = "c8a060", walking: bool = True, skin: Colour = SKIN
+) -> Sprite:
     """A figure seen from straight above, facing up; 100 units is its shoulder width times two."""
     sprite = Sprite()
     for x, y in ((-9, -14 if walking else -4), (9, 8 if walking else -4)):
@@ -142,9 +187,7 @@ def _shoe(foot: XY, lying: bool) -> skia.Path:
     return spline([(x - 4, y - 4), (x + 2, y - 4.5), (x + 8, y - 0.5), (x + 8, y + 2, 1), (x - 4.5, y + 2, 1)])
 
 
-def _garment(
-    hip: XY, shoulder: XY, near: tuple[XY, XY], far: tuple[XY, XY], kind: str, pose: str
-) -> skia.Path:
+def _garment(hip: XY, shoulder: XY, near: tuple[XY, XY], far: tuple[XY, XY], kind: str, pose: str) -> skia.Path:
     """The outline of the clothes: torso, thighs and a skirt between them."""
     chest = ((shoulder[0] * 0.6 + hip[0] * 0.4), (shoulder[1] * 0.6 + hip[1] * 0.4))
     torso = ribbon([(shoulder[0], shoulder[1] - 3), chest, hip], [9, 19, 17], 24, round_ends=True)
@@ -167,14 +210,27 @@ def _garment(
     back = shoulder[0] - 9 if kind == "cloak" else hip[0] - waist
     top = shoulder[1] if kind == "cloak" else hip[1] - 8
     skirt: Sequence[Point] = [
-        (back, top), (hip[0] - waist - 1, hip[1] + 2), (low, bottom, 1), ((low + high) / 2, bottom + 1.6), (high, bottom, 1),
-        (hip[0] + waist, hip[1] + 2), (hip[0] + waist - 1, hip[1] - 8),
-    ]  # fmt: skip
+        (back, top),
+        (hip[0] - waist - 1, hip[1] + 2),
+        (low, bottom, 1),
+        ((low + high) / 2, bottom + 1.6),
+        (high, bottom, 1),
+        (hip[0] + waist, hip[1] + 2),
+        (hip[0] + waist - 1, hip[1] - 8),
+    ]
     return union(torso, spline(skirt))
 
 
 def _head(
-    sprite: Sprite, at: XY, hair: Colour, skin: Colour, hat: str, hat_colour: Colour, coat: Colour, long_hair: bool, lying: bool
+    sprite: Sprite,
+    at: XY,
+    hair: Colour,
+    skin: Colour,
+    hat: str,
+    hat_colour: Colour,
+    coat: Colour,
+    long_hair: bool,
+    lying: bool,
 ) -> None:
     x, y = at
     if lying:
@@ -187,14 +243,23 @@ def _head(
     sprite.add(spline(face), skin, 10)
     if long_hair:
         sprite.limb([(x - 4, y - 4), (x - 9, y + 8), (x - 10, y + 26)], [14, 13, 4], hair)
-    locks = [(x + 7, y - 7.5), (x + 1, y - 11.5), (x - 7, y - 9.5), (x - 11, y - 1), (x - 9, y + 8), (x - 4, y + 7), (x - 2.5, y - 1), (x + 2, y - 5)]
+    locks = [
+        (x + 7, y - 7.5),
+        (x + 1, y - 11.5),
+        (x - 7, y - 9.5),
+        (x - 11, y - 1),
+        (x - 9, y + 8),
+        (x - 4, y + 7),
+        (x - 2.5, y - 1),
+        (x + 2, y - 5),
+    ]
     sprite.add(spline(locks), hair, 6)
     sprite.add(circle(x + 5.4, y - 1.2, 0.95), "2a1420", 0)
     add_hat(sprite, at, hat, hat_colour, coat)
 
 
 def add_hat(sprite: Sprite, at: XY, kind: str, colour: Colour, coat: Colour, back: bool = False) -> None:
-    """Put a hat on a head: cap, brim, top, point, hood, bobble, helmet, crown, chef, straw, beret, bonnet, wig or none."""
+    """Put a hat on a head: cap, brim, top, point, hood, bobble, helmet, crown, chef, straw, beret, bonnet or wig."""
     x, y = at
     band = mix(colour, "140a20", 0.5)
     if kind == "hood":
@@ -202,35 +267,73 @@ def add_hat(sprite: Sprite, at: XY, kind: str, colour: Colour, coat: Colour, bac
         cape += [(x + 11, y + 2), (x + 10, y + 9)] if back else [(x + 4, y - 5), (x + 2, y + 4), (x + 5, y + 11)]
         sprite.add(spline([*cape, (x - 4, y + 13)]), coat, 10)
     elif kind == "cap":
-        sprite.add(spline([(x - 10.5, y - 3, 1), (x - 8, y - 11), (x, y - 13.5), (x + 8, y - 10), (x + 10, y - 4, 1)]), colour, 7)
+        sprite.add(
+            spline([(x - 10.5, y - 3, 1), (x - 8, y - 11), (x, y - 13.5), (x + 8, y - 10), (x + 10, y - 4, 1)]),
+            colour,
+            7,
+        )
         if not back:
             sprite.add(spline([(x + 4, y - 5.6), (x + 17, y - 4), (x + 10, y - 2.5), (x + 3, y - 3)]), band, 3)
     elif kind in ("brim", "straw", "top"):
         tall = 25 if kind == "top" else 18
-        crown = [(x - 9, y - 6, 1), (x - 8.5, y - tall, 1), (x, y - tall - 1.5), (x + 8.5, y - tall, 1), (x + 9.5, y - 6, 1)]
+        crown = [
+            (x - 9, y - 6, 1),
+            (x - 8.5, y - tall, 1),
+            (x, y - tall - 1.5),
+            (x + 8.5, y - tall, 1),
+            (x + 9.5, y - 6, 1),
+        ]
         sprite.add(spline(crown), colour, 8)
         sprite.add(rect(x - 9.3, y - 10, 18.8, 3.4), band, 0)
         sprite.add(circle(x, y - 5.6, 18 if kind != "top" else 14, 3.4), colour, 3)
     elif kind == "point":
-        sprite.add(spline([(x - 10, y - 5, 1), (x - 5, y - 18), (x - 10, y - 36, 1), (x + 4, y - 20), (x + 9, y - 5, 1)]), colour, 7)
+        sprite.add(
+            spline([(x - 10, y - 5, 1), (x - 5, y - 18), (x - 10, y - 36, 1), (x + 4, y - 20), (x + 9, y - 5, 1)]),
+            colour,
+            7,
+        )
         sprite.add(circle(x - 0.5, y - 5, 16, 3.6), colour, 3)
     elif kind == "bobble":
-        sprite.add(spline([(x - 10.5, y - 3, 1), (x - 9, y - 12), (x, y - 16), (x + 9, y - 11), (x + 10, y - 4, 1)]), colour, 7)
+        sprite.add(
+            spline([(x - 10.5, y - 3, 1), (x - 9, y - 12), (x, y - 16), (x + 9, y - 11), (x + 10, y - 4, 1)]), colour, 7
+        )
         sprite.limb([(x - 10, y - 3.6), (x + 9.6, y - 4)], [5, 5], mix(colour, "ffffff", 0.5))
         sprite.add(circle(x - 1, y - 18, 5), mix(colour, "ffffff", 0.6), 5)
     elif kind == "helmet":
-        sprite.add(spline([(x - 12, y - 2, 1), (x - 10, y - 12), (x, y - 15.5), (x + 10, y - 12), (x + 12, y - 2, 1)]), colour, 9)
+        sprite.add(
+            spline([(x - 12, y - 2, 1), (x - 10, y - 12), (x, y - 15.5), (x + 10, y - 12), (x + 12, y - 2, 1)]),
+            colour,
+            9,
+        )
         sprite.limb([(x - 13, y - 2), (x + 13, y - 2)], [4, 4], band)
     elif kind == "crown":
-        zigzag = [(x - 9, y - 7), (x - 10, y - 17), (x - 5, y - 12), (x, y - 20), (x + 5, y - 12), (x + 10, y - 17), (x + 9, y - 7)]
+        zigzag = [
+            (x - 9, y - 7),
+            (x - 10, y - 17),
+            (x - 5, y - 12),
+            (x, y - 20),
+            (x + 5, y - 12),
+            (x + 10, y - 17),
+            (x + 9, y - 7),
+        ]
         sprite.add(poly(zigzag), colour, 6)
     elif kind == "chef":
-        puff = union(circle(x - 6, y - 20, 7), circle(x + 5, y - 21, 8), circle(x, y - 24, 8), rect(x - 8.5, y - 18, 17, 12))
+        puff = union(
+            circle(x - 6, y - 20, 7), circle(x + 5, y - 21, 8), circle(x, y - 24, 8), rect(x - 8.5, y - 18, 17, 12)
+        )
         sprite.add(puff, colour, 7)
     elif kind == "beret":
-        sprite.add(spline([(x - 12, y - 6), (x - 10, y - 13), (x + 2, y - 14.5), (x + 12, y - 9), (x + 8, y - 6)]), colour, 6)
+        sprite.add(
+            spline([(x - 12, y - 6), (x - 10, y - 13), (x + 2, y - 14.5), (x + 12, y - 9), (x + 8, y - 6)]), colour, 6
+        )
     elif kind == "bonnet":
-        sprite.add(spline([(x - 11, y + 7), (x - 12, y - 6), (x - 2, y - 14), (x + 8, y - 10), (x + 2, y - 3), (x - 1, y + 7)]), colour, 8)
+        sprite.add(
+            spline(
+                [(x - 11, y + 7), (x - 12, y - 6), (x - 2, y - 14), (x + 8, y - 10), (x + 2, y - 3), (x - 1, y + 7)]
+            ),
+            colour,
+            8,
+        )
     elif kind == "wig":
         curls = union(*[circle(x - 7 + 2 * (k % 2) * 6, y - 10 + k * 4, 5.5) for k in range(6)], circle(x, y - 11, 9))
         sprite.add(curls, colour, 5)

@@ -1,4 +1,4 @@
-"""Heads of the four-legged kinds in profile. Origin: the skull's middle; the muzzle points to +x; skull radius about 10."""
+"""Heads of the four-legged kinds in profile. Origin: the skull's middle; the muzzle points to +x; skull radius 10."""
 
 from __future__ import annotations
 
@@ -40,7 +40,9 @@ def _eye(sprite: Sprite, f: _Frame, x: float, y: float, r: float = 1.3, colour: 
     sprite.add(circle(cx + 0.35 * f.k, cy - 0.45 * f.k, r * f.k * 0.3), "fff8e8", 0)
 
 
-def _skull(sprite: Sprite, f: _Frame, points: tuple[Point, ...], coat: Colour, hair: float, radius: float = 9) -> object:
+def _skull(
+    sprite: Sprite, f: _Frame, points: tuple[Point, ...], coat: Colour, hair: float, radius: float = 9
+) -> object:
     path = spline(f(*points))
     sprite.parts.append(Part(path, coat, radius * f.k, spine=f((14, 2), (0, 0), (-10, 1)), fur=hair * 0.55))
     return path
@@ -55,12 +57,33 @@ def _ear(sprite: Sprite, f: _Frame, outline: tuple[Point, ...], colour: Colour, 
         sprite.add(spline(f(*small)), inner, 3 * f.k, alpha=0.8)
 
 
-def canine(sprite: Sprite, b: Build, at: tuple[float, float], angle: float, coat: Colour, under: Colour, hair: float) -> None:
+def canine(
+    sprite: Sprite, b: Build, at: tuple[float, float], angle: float, coat: Colour, under: Colour, hair: float
+) -> None:
     """Fox and wolf: long muzzle, upright ears."""
     f = _Frame(at, angle, b.head_size)
     dark = mix(coat, "1a0c28", 0.45)
     _ear(sprite, f, ((-2, -6), (2, -19, 1), (7, -6)), dark)
-    head = _skull(sprite, f, ((-10, 2), (-8, -7), (-1, -10), (7, -8), (13, -3.5), (21, -1.6), (25.5, 0.4), (25, 4), (16, 6.4), (8, 9.5), (0, 11), (-8, 8)), coat, hair)
+    head = _skull(
+        sprite,
+        f,
+        (
+            (-10, 2),
+            (-8, -7),
+            (-1, -10),
+            (7, -8),
+            (13, -3.5),
+            (21, -1.6),
+            (25.5, 0.4),
+            (25, 4),
+            (16, 6.4),
+            (8, 9.5),
+            (0, 11),
+            (-8, 8),
+        ),
+        coat,
+        hair,
+    )
     cheek = spline(f((25, 1.6), (15, 2.4), (8, 3.5), (0, 3), (-6, 4), (-10, 8), (0, 12), (10, 10), (25, 5.4)))
     sprite.parts.append(Part(cheek, under, 5 * f.k, 0.92, soft=0.5 * f.k, clip=head))
     _ear(sprite, f, ((-9, -4), (-6, -21, 1), (3, -8)), coat, mix(under, coat, 0.4))
@@ -69,10 +92,31 @@ def canine(sprite: Sprite, b: Build, at: tuple[float, float], angle: float, coat
     sprite.line(spline(f((24.5, 4.2), (17, 5), (12, 5.4)), False), 0.7 * f.k, "3a1c20", 0.8)
 
 
-def dog(sprite: Sprite, b: Build, at: tuple[float, float], angle: float, coat: Colour, under: Colour, hair: float) -> None:
+def dog(
+    sprite: Sprite, b: Build, at: tuple[float, float], angle: float, coat: Colour, under: Colour, hair: float
+) -> None:
     """A friendly dog: deep muzzle with a stop, hanging ear."""
     f = _Frame(at, angle, b.head_size)
-    head = _skull(sprite, f, ((-10, 2), (-8, -8), (0, -11), (7, -8.6), (9.5, -4), (19, -3), (22.5, -0.5), (22, 5), (14, 8), (6, 10.5), (-3, 11), (-9, 8)), coat, hair)
+    head = _skull(
+        sprite,
+        f,
+        (
+            (-10, 2),
+            (-8, -8),
+            (0, -11),
+            (7, -8.6),
+            (9.5, -4),
+            (19, -3),
+            (22.5, -0.5),
+            (22, 5),
+            (14, 8),
+            (6, 10.5),
+            (-3, 11),
+            (-9, 8),
+        ),
+        coat,
+        hair,
+    )
     muzzle = spline(f((22, -1), (14, -1.6), (10, 3), (6, 10), (14, 9), (23, 6)))
     sprite.parts.append(Part(muzzle, under, 5 * f.k, 0.85, soft=0.6 * f.k, clip=head))
     _ear(sprite, f, ((-6, -9), (1, -6), (1, 4), (-4, 12), (-9, 8), (-10, -2)), mix(b.ears or coat, "1a0c14", 0.4))
@@ -81,7 +125,9 @@ def dog(sprite: Sprite, b: Build, at: tuple[float, float], angle: float, coat: C
     sprite.line(spline(f((21, 5), (15, 5.6), (10.5, 4.4)), False), 0.7 * f.k, "3a1c20", 0.8)
 
 
-def cat(sprite: Sprite, b: Build, at: tuple[float, float], angle: float, coat: Colour, under: Colour, hair: float) -> None:
+def cat(
+    sprite: Sprite, b: Build, at: tuple[float, float], angle: float, coat: Colour, under: Colour, hair: float
+) -> None:
     """Round skull, short muzzle, whiskers."""
     f = _Frame(at, angle, b.head_size)
     small = b.head_size < 12
@@ -90,8 +136,23 @@ def cat(sprite: Sprite, b: Build, at: tuple[float, float], angle: float, coat: C
         _ear(sprite, f, ((-1, -8), (5, -19, 1), (8, -7)), dark)
     else:
         sprite.add(circle(*f.one(4, -11), 4 * f.k), dark, 4)
-    head = _skull(sprite, f, ((-10, 1), (-8, -8), (0, -11.4), (7, -9), (11, -4), (13.6, 0), (13.4, 4), (9, 8), (2, 10.4), (-6, 9)), coat, hair)
-    sprite.parts.append(Part(spline(f((14, 1), (9, 0.6), (6, 4), (4, 10), (10, 9), (14, 5))), under, 4 * f.k, 0.9, soft=0.5 * f.k, clip=head))
+    head = _skull(
+        sprite,
+        f,
+        ((-10, 1), (-8, -8), (0, -11.4), (7, -9), (11, -4), (13.6, 0), (13.4, 4), (9, 8), (2, 10.4), (-6, 9)),
+        coat,
+        hair,
+    )
+    sprite.parts.append(
+        Part(
+            spline(f((14, 1), (9, 0.6), (6, 4), (4, 10), (10, 9), (14, 5))),
+            under,
+            4 * f.k,
+            0.9,
+            soft=0.5 * f.k,
+            clip=head,
+        )
+    )
     if small:
         _ear(sprite, f, ((-9, -5), (-5, -20, 1), (3, -9)), coat, "d8a098")
     else:
@@ -109,12 +170,41 @@ def cat(sprite: Sprite, b: Build, at: tuple[float, float], angle: float, coat: C
         sprite.line(spline(f((11, 3 + dy), (18, 2 + tip * 0.6), (23, 2 + tip)), False), 0.35 * f.k, "f8f0e4", 0.75)
 
 
-def bear(sprite: Sprite, b: Build, at: tuple[float, float], angle: float, coat: Colour, under: Colour, hair: float) -> None:
+def bear(
+    sprite: Sprite, b: Build, at: tuple[float, float], angle: float, coat: Colour, under: Colour, hair: float
+) -> None:
     """Heavy skull, dished face, small round ears."""
     f = _Frame(at, angle, b.head_size)
     sprite.add(circle(*f.one(1, -10), 3.4 * f.k), mix(coat, "1a0c28", 0.45), 3)
-    head = _skull(sprite, f, ((-11, 3), (-9, -7), (-2, -10.6), (5, -8.6), (9, -4), (16, -3), (19.4, -0.5), (19, 4.6), (12, 8), (5, 10.5), (-4, 11.5)), coat, hair)
-    sprite.parts.append(Part(spline(f((20, -2), (12, -2), (8.6, 2), (8, 9), (14, 9), (21, 5))), mix(under, "d8b888", 0.45), 6 * f.k, 0.9, soft=0.8 * f.k, clip=head))
+    head = _skull(
+        sprite,
+        f,
+        (
+            (-11, 3),
+            (-9, -7),
+            (-2, -10.6),
+            (5, -8.6),
+            (9, -4),
+            (16, -3),
+            (19.4, -0.5),
+            (19, 4.6),
+            (12, 8),
+            (5, 10.5),
+            (-4, 11.5),
+        ),
+        coat,
+        hair,
+    )
+    sprite.parts.append(
+        Part(
+            spline(f((20, -2), (12, -2), (8.6, 2), (8, 9), (14, 9), (21, 5))),
+            mix(under, "d8b888", 0.45),
+            6 * f.k,
+            0.9,
+            soft=0.8 * f.k,
+            clip=head,
+        )
+    )
     sprite.add(circle(*f.one(-5, -9.4), 4 * f.k), coat, 4 * f.k)
     sprite.add(circle(*f.one(-5, -9), 2.1 * f.k), mix(coat, "1a0c14", 0.5), 2)
     sprite.add(circle(*f.one(19, -0.8), 2.4 * f.k, 2 * f.k), "140c10", 2)
@@ -122,42 +212,87 @@ def bear(sprite: Sprite, b: Build, at: tuple[float, float], angle: float, coat: 
     sprite.line(spline(f((18, 4), (13, 5), (9.6, 4)), False), 0.7 * f.k, "2a1414", 0.8)
 
 
-def badger(sprite: Sprite, b: Build, at: tuple[float, float], angle: float, coat: Colour, under: Colour, hair: float) -> None:
+def badger(
+    sprite: Sprite, b: Build, at: tuple[float, float], angle: float, coat: Colour, under: Colour, hair: float
+) -> None:
     """White head with a black stripe through the eye."""
     f = _Frame(at, angle, b.head_size)
-    head = _skull(sprite, f, ((-11, 3), (-8, -6), (0, -8.6), (9, -6), (18, -1.6), (22, 1), (21, 4), (10, 8), (0, 10), (-9, 9)), "f0ebe0", hair)
-    sprite.parts.append(Part(ribbon(f((21, 0.6), (10, -2.4), (0, -3.6), (-12, -1)), [1.5 * f.k, 4.4 * f.k, 6 * f.k, 7 * f.k], 24), "1c181e", 0, 0.95, clip=head))
+    head = _skull(
+        sprite,
+        f,
+        ((-11, 3), (-8, -6), (0, -8.6), (9, -6), (18, -1.6), (22, 1), (21, 4), (10, 8), (0, 10), (-9, 9)),
+        "f0ebe0",
+        hair,
+    )
+    sprite.parts.append(
+        Part(
+            ribbon(f((21, 0.6), (10, -2.4), (0, -3.6), (-12, -1)), [1.5 * f.k, 4.4 * f.k, 6 * f.k, 7 * f.k], 24),
+            "1c181e",
+            0,
+            0.95,
+            clip=head,
+        )
+    )
     sprite.add(circle(*f.one(-6, -6), 2.8 * f.k), "1c181e", 2)
     sprite.add(circle(*f.one(-6, -6.6), 1.6 * f.k), "f0ebe0", 1)
     sprite.add(circle(*f.one(22, 1.2), 2 * f.k, 1.7 * f.k), "140c10", 2)
     _eye(sprite, f, 8.4, -2.4, 1.1, "000000")
 
 
-def boar(sprite: Sprite, b: Build, at: tuple[float, float], angle: float, coat: Colour, under: Colour, hair: float) -> None:
+def boar(
+    sprite: Sprite, b: Build, at: tuple[float, float], angle: float, coat: Colour, under: Colour, hair: float
+) -> None:
     """Long wedge with a disc snout and a tusk."""
     f = _Frame(at, angle, b.head_size)
-    _skull(sprite, f, ((-13, 1), (-9, -9), (0, -10), (9, -6), (19, -3), (25, -2.4), (26, 3.4), (18, 7), (8, 10), (-3, 12)), coat, hair)
+    _skull(
+        sprite,
+        f,
+        ((-13, 1), (-9, -9), (0, -10), (9, -6), (19, -3), (25, -2.4), (26, 3.4), (18, 7), (8, 10), (-3, 12)),
+        coat,
+        hair,
+    )
     sprite.add(circle(*f.one(25.6, 0.6), 2 * f.k, 3.6 * f.k), mix(coat, "c89088", 0.55), 3)
     sprite.add(spline(f((18, 5), (20.6, 1), (22, -3, 1), (22.6, 2), (21, 6))), "f4ecd8", 1.5 * f.k)
     _ear(sprite, f, ((-9, -6), (-10, -18, 1), (-2, -8)), mix(coat, "1a0c14", 0.3))
     _eye(sprite, f, 6.4, -4.4, 1.0)
 
 
-def _hoofed(sprite: Sprite, f: _Frame, coat: Colour, under: Colour, hair: float, long: float, deep: float, nose: Colour) -> None:
+def _hoofed(
+    sprite: Sprite, f: _Frame, coat: Colour, under: Colour, hair: float, long: float, deep: float, nose: Colour
+) -> None:
     """The common head of deer, horse, donkey, goat and sheep."""
     head = _skull(
-        sprite, f,
-        ((-8, 3), (-7, -6), (0, -8.6), (7, -6.4), (long * 0.6, -4), (long, -2.4), (long + 3.4, 1), (long + 2.6, deep), (long - 2, deep + 1.4), (long * 0.55, 6), (5, 9.6), (-4, 10)),
-        coat, hair,
-    )  # fmt: skip
+        sprite,
+        f,
+        (
+            (-8, 3),
+            (-7, -6),
+            (0, -8.6),
+            (7, -6.4),
+            (long * 0.6, -4),
+            (long, -2.4),
+            (long + 3.4, 1),
+            (long + 2.6, deep),
+            (long - 2, deep + 1.4),
+            (long * 0.55, 6),
+            (5, 9.6),
+            (-4, 10),
+        ),
+        coat,
+        hair,
+    )
     tip = spline(f((long - 3, -6), (long + 6, -4), (long + 6, 10), (long - 4, 9), (long - 2, 2)))
     sprite.parts.append(Part(tip, nose, 3 * f.k, 0.8, soft=1.0 * f.k, clip=head))
     sprite.add(circle(*f.one(long + 1.4, 0.4), 0.9 * f.k, 0.7 * f.k), "1a1016", 0)
-    sprite.line(spline(f((long + 2, deep - 1), (long - 3, deep - 1.2), (long - 5, deep - 2)), False), 0.6 * f.k, "2a1418", 0.7)
+    sprite.line(
+        spline(f((long + 2, deep - 1), (long - 3, deep - 1.2), (long - 5, deep - 2)), False), 0.6 * f.k, "2a1418", 0.7
+    )
     _eye(sprite, f, 5, -2.6, 1.5)
 
 
-def deer(sprite: Sprite, b: Build, at: tuple[float, float], angle: float, coat: Colour, under: Colour, hair: float) -> None:
+def deer(
+    sprite: Sprite, b: Build, at: tuple[float, float], angle: float, coat: Colour, under: Colour, hair: float
+) -> None:
     """A doe: slender, large ears."""
     f = _Frame(at, angle, b.head_size)
     _ear(sprite, f, ((0, -6), (-4, -12), (-14, -18, 1), (-9, -7)), mix(coat, "1a0c28", 0.4))
@@ -165,33 +300,52 @@ def deer(sprite: Sprite, b: Build, at: tuple[float, float], angle: float, coat: 
     _ear(sprite, f, ((-3, -5), (-8, -12), (-19, -15, 1), (-12, -4)), coat, under)
 
 
-def stag(sprite: Sprite, b: Build, at: tuple[float, float], angle: float, coat: Colour, under: Colour, hair: float) -> None:
+def stag(
+    sprite: Sprite, b: Build, at: tuple[float, float], angle: float, coat: Colour, under: Colour, hair: float
+) -> None:
     """A deer with antlers that rise from the brow."""
     f = _Frame(at, angle, b.head_size)
     up = _Frame(at, angle * 0.25, b.head_size)
     for shift, colour in ((4.0, "5a4230"), (0.0, "a8855c")):
         beam = [(0 + shift, -8), (-7 + shift, -20), (-10 + shift, -34), (-2 + shift, -50), (10 + shift, -60)]
         sprite.parts.append(Part(ribbon(up(*beam), [3.4 * f.k, 3 * f.k, 2.6 * f.k, 2 * f.k, 0.4], 40), colour, 2 * f.k))
-        for root, middle, end in (((-1, -11), (8, -16), (13, -26)), ((-8, -25), (2, -32), (6, -42)), ((-9, -38), (-18, -46), (-19, -58)), ((-4, -48), (-6, -58), (-2, -68))):
+        for root, middle, end in (
+            ((-1, -11), (8, -16), (13, -26)),
+            ((-8, -25), (2, -32), (6, -42)),
+            ((-9, -38), (-18, -46), (-19, -58)),
+            ((-4, -48), (-6, -58), (-2, -68)),
+        ):
             tine = [(root[0] + shift, root[1]), (middle[0] + shift, middle[1]), (end[0] + shift, end[1])]
             sprite.parts.append(Part(ribbon(up(*tine), [2.6 * f.k, 2 * f.k, 0.3], 20), colour, 1.6 * f.k))
     deer(sprite, b, at, angle, coat, under, hair)
 
 
-def horse(sprite: Sprite, b: Build, at: tuple[float, float], angle: float, coat: Colour, under: Colour, hair: float) -> None:
+def horse(
+    sprite: Sprite, b: Build, at: tuple[float, float], angle: float, coat: Colour, under: Colour, hair: float
+) -> None:
     """Long straight face, forelock."""
     f = _Frame(at, angle, b.head_size)
     _ear(sprite, f, ((1, -6), (0, -16, 1), (5, -7)), mix(coat, "1a0c28", 0.4))
     _hoofed(sprite, f, coat, under, hair, 25, 6, mix(coat, "1a1016", 0.7))
     if b.stripes:
         for x in range(-4, 22, 4):
-            sprite.parts.append(Part(ribbon(f((x, -8), (x + 1, -2), (x - 1, 5)), [1.6 * f.k, 1.5 * f.k, 0.3], 10), b.stripes, 0, 0.85, clip=spline(f((-8, 3), (-7, -6), (0, -8), (14, -4), (22, -3), (22, 4), (5, 9)))))
+            sprite.parts.append(
+                Part(
+                    ribbon(f((x, -8), (x + 1, -2), (x - 1, 5)), [1.6 * f.k, 1.5 * f.k, 0.3], 10),
+                    b.stripes,
+                    0,
+                    0.85,
+                    clip=spline(f((-8, 3), (-7, -6), (0, -8), (14, -4), (22, -3), (22, 4), (5, 9))),
+                )
+            )
     _ear(sprite, f, ((-4, -5), (-5, -17, 1), (1, -7)), coat, mix(coat, "1a0c14", 0.4))
     if b.mane:
         sprite.limb(f((-3, -8), (5, -7), (9, -2)), [5 * f.k, 4 * f.k, 0.8], b.mane, fur=5)
 
 
-def donkey(sprite: Sprite, b: Build, at: tuple[float, float], angle: float, coat: Colour, under: Colour, hair: float) -> None:
+def donkey(
+    sprite: Sprite, b: Build, at: tuple[float, float], angle: float, coat: Colour, under: Colour, hair: float
+) -> None:
     """Long ears, pale muzzle."""
     f = _Frame(at, angle, b.head_size)
     _ear(sprite, f, ((1, -5), (-2, -18), (2, -27, 1), (6, -14), (5, -6)), mix(coat, "1a0c28", 0.4))
@@ -199,37 +353,102 @@ def donkey(sprite: Sprite, b: Build, at: tuple[float, float], angle: float, coat
     _ear(sprite, f, ((-5, -4), (-10, -17), (-8, -28, 1), (-2, -16), (0, -6)), coat, mix(coat, "1a0c14", 0.4))
 
 
-def goat(sprite: Sprite, b: Build, at: tuple[float, float], angle: float, coat: Colour, under: Colour, hair: float) -> None:
+def goat(
+    sprite: Sprite, b: Build, at: tuple[float, float], angle: float, coat: Colour, under: Colour, hair: float
+) -> None:
     """Swept horns and a beard."""
     f = _Frame(at, angle, b.head_size)
     sprite.limb(f((12, 7), (11, 14), (7, 20)), [6 * f.k, 4 * f.k, 0.6], mix(coat, "ffffff", 0.2), fur=4)
     for shift, colour in ((3, "5a4a3c"), (0, "8a7458")):
-        sprite.parts.append(Part(ribbon(f((1 + shift, -7), (-4 + shift, -17), (-13 + shift, -22), (-22 + shift, -19)), [4.4 * f.k, 3.8 * f.k, 2.6 * f.k, 0.4], 30), colour, 2.4 * f.k))
+        sprite.parts.append(
+            Part(
+                ribbon(
+                    f((1 + shift, -7), (-4 + shift, -17), (-13 + shift, -22), (-22 + shift, -19)),
+                    [4.4 * f.k, 3.8 * f.k, 2.6 * f.k, 0.4],
+                    30,
+                ),
+                colour,
+                2.4 * f.k,
+            )
+        )
     _hoofed(sprite, f, coat, under, hair, 18, 5, mix(coat, "c8a098", 0.4))
     _ear(sprite, f, ((-3, -4), (-10, -5), (-17, 0, 1), (-9, 2)), mix(coat, "6a4a40", 0.3))
 
 
-def sheep(sprite: Sprite, b: Build, at: tuple[float, float], angle: float, coat: Colour, under: Colour, hair: float) -> None:
+def sheep(
+    sprite: Sprite, b: Build, at: tuple[float, float], angle: float, coat: Colour, under: Colour, hair: float
+) -> None:
     """Dark narrow face with a woollen topknot."""
     f = _Frame(at, angle, b.head_size)
     _hoofed(sprite, f, "4a3e40", "4a3e40", 0, 17, 5, "3a3034")
-    sprite.parts.append(Part(spline(f((-11, 2), (-9, -9), (0, -14), (6, -8), (1, -4), (-2, 4), (-6, 9))), coat, 6 * f.k, spine=f((4, -8), (-8, 0)), fur=hair * 0.7))
+    sprite.parts.append(
+        Part(
+            spline(f((-11, 2), (-9, -9), (0, -14), (6, -8), (1, -4), (-2, 4), (-6, 9))),
+            coat,
+            6 * f.k,
+            spine=f((4, -8), (-8, 0)),
+            fur=hair * 0.7,
+        )
+    )
     _ear(sprite, f, ((-3, -3), (-9, -4), (-15, 2, 1), (-8, 3)), "4a3e40")
 
 
-def bull(sprite: Sprite, b: Build, at: tuple[float, float], angle: float, coat: Colour, under: Colour, hair: float) -> None:
+def bull(
+    sprite: Sprite, b: Build, at: tuple[float, float], angle: float, coat: Colour, under: Colour, hair: float
+) -> None:
     """Broad brow, wide muzzle, forward horns."""
     f = _Frame(at, angle, b.head_size)
-    sprite.parts.append(Part(ribbon(f((4, -8), (10, -12), (13, -19), (10, -24)), [4.4 * f.k, 4 * f.k, 2.6 * f.k, 0.3], 24), "a89878", 2.4 * f.k))
-    head = _skull(sprite, f, ((-10, 4), (-9, -6), (-2, -10), (6, -8), (14, -4), (20, -2.4), (23, 1), (22, 7), (15, 9.5), (6, 10.5), (-4, 12)), coat, hair)
-    sprite.parts.append(Part(spline(f((18, -6), (26, -3), (25, 10), (16, 11), (17, 3))), mix(coat, "c8a8a0", 0.5), 4 * f.k, 0.85, soft=1.0 * f.k, clip=head))
+    sprite.parts.append(
+        Part(
+            ribbon(f((4, -8), (10, -12), (13, -19), (10, -24)), [4.4 * f.k, 4 * f.k, 2.6 * f.k, 0.3], 24),
+            "a89878",
+            2.4 * f.k,
+        )
+    )
+    head = _skull(
+        sprite,
+        f,
+        (
+            (-10, 4),
+            (-9, -6),
+            (-2, -10),
+            (6, -8),
+            (14, -4),
+            (20, -2.4),
+            (23, 1),
+            (22, 7),
+            (15, 9.5),
+            (6, 10.5),
+            (-4, 12),
+        ),
+        coat,
+        hair,
+    )
+    sprite.parts.append(
+        Part(
+            spline(f((18, -6), (26, -3), (25, 10), (16, 11), (17, 3))),
+            mix(coat, "c8a8a0", 0.5),
+            4 * f.k,
+            0.85,
+            soft=1.0 * f.k,
+            clip=head,
+        )
+    )
     sprite.add(circle(*f.one(21.4, 1.2), 1.3 * f.k, 1.0 * f.k), "140c10", 0)
-    sprite.parts.append(Part(ribbon(f((-2, -8), (2, -14), (5, -22), (1, -29)), [5.4 * f.k, 4.6 * f.k, 3 * f.k, 0.3], 24), "e4d8bc", 2.8 * f.k))
+    sprite.parts.append(
+        Part(
+            ribbon(f((-2, -8), (2, -14), (5, -22), (1, -29)), [5.4 * f.k, 4.6 * f.k, 3 * f.k, 0.3], 24),
+            "e4d8bc",
+            2.8 * f.k,
+        )
+    )
     _ear(sprite, f, ((-6, -6), (-15, -9), (-19, -3, 1), (-9, -1)), coat, mix(coat, "c89088", 0.4))
     _eye(sprite, f, 6.6, -2.6, 1.35)
 
 
-def camel(sprite: Sprite, b: Build, at: tuple[float, float], angle: float, coat: Colour, under: Colour, hair: float) -> None:
+def camel(
+    sprite: Sprite, b: Build, at: tuple[float, float], angle: float, coat: Colour, under: Colour, hair: float
+) -> None:
     """Long lip, heavy lid. (Its humps: add them on the back yourself.)"""
     f = _Frame(at, angle, b.head_size)
     _hoofed(sprite, f, coat, under, hair, 20, 7, mix(coat, "fff0d8", 0.3))
@@ -237,28 +456,48 @@ def camel(sprite: Sprite, b: Build, at: tuple[float, float], angle: float, coat:
     sprite.line(spline(f((2.6, -3.6), (5, -4.8), (7.6, -3)), False), 1.0 * f.k, mix(coat, "1a0c14", 0.6))
 
 
-def elephant(sprite: Sprite, b: Build, at: tuple[float, float], angle: float, coat: Colour, under: Colour, hair: float) -> None:
+def elephant(
+    sprite: Sprite, b: Build, at: tuple[float, float], angle: float, coat: Colour, under: Colour, hair: float
+) -> None:
     """Domed skull, trunk, tusk and a large ear."""
     f = _Frame(at, 0.0, b.head_size)
     trunk = f((9, 0), (14, 12), (14, 26), (11, 38), (15, 46), (20, 45))
     skull = spline(f((-10, 6), (-10, -6), (-3, -12), (5, -10), (11, -4), (13, 6), (8, 13), (-2, 13)))
     sprite.parts.append(Part(skull, coat, 10 * f.k))
-    sprite.parts.append(Part(ribbon(trunk, [13 * f.k, 9.6 * f.k, 7 * f.k, 5.4 * f.k, 4.6 * f.k, 4 * f.k], 40, True), coat, 5 * f.k, 0.96))
+    sprite.parts.append(
+        Part(
+            ribbon(trunk, [13 * f.k, 9.6 * f.k, 7 * f.k, 5.4 * f.k, 4.6 * f.k, 4 * f.k], 40, True), coat, 5 * f.k, 0.96
+        )
+    )
     for k in range(9):
         t = 5 + k * 4
         sprite.line(spline(f((10.5, t), (13.5, t + 1.2), (17, t)), False), 0.4 * f.k, mix(coat, "1a0c28", 0.6), 0.5)
-    sprite.parts.append(Part(ribbon(f((8, 10), (15, 17), (23, 17), (28, 12)), [3.6 * f.k, 3.4 * f.k, 2.4 * f.k, 0.3], 24), "f6ecd4", 2.4 * f.k))
+    sprite.parts.append(
+        Part(
+            ribbon(f((8, 10), (15, 17), (23, 17), (28, 12)), [3.6 * f.k, 3.4 * f.k, 2.4 * f.k, 0.3], 24),
+            "f6ecd4",
+            2.4 * f.k,
+        )
+    )
     ear = spline(f((-4, -9), (-14, -12), (-21, -3), (-19, 10), (-12, 18), (-6, 12), (-3, 4)))
     sprite.parts.append(Part(ear, mix(coat, "c8a0a0", 0.12), 9 * f.k))
     sprite.line(spline(f((-6, -7), (-9, 2), (-8, 11)), False), 0.5 * f.k, mix(coat, "1a0c28", 0.6), 0.5)
     _eye(sprite, f, 5, -2, 0.9)
 
 
-def mouse(sprite: Sprite, b: Build, at: tuple[float, float], angle: float, coat: Colour, under: Colour, hair: float) -> None:
+def mouse(
+    sprite: Sprite, b: Build, at: tuple[float, float], angle: float, coat: Colour, under: Colour, hair: float
+) -> None:
     """Pointed face, big round ears."""
     f = _Frame(at, angle, b.head_size)
     sprite.add(circle(*f.one(0, -10), 6 * f.k), mix(coat, "1a0c28", 0.35), 4)
-    _skull(sprite, f, ((-10, 2), (-7, -7), (1, -8.6), (9, -4.6), (17, 0.6), (19, 3), (15, 5.4), (6, 8), (-4, 9)), coat, hair)
+    _skull(
+        sprite,
+        f,
+        ((-10, 2), (-7, -7), (1, -8.6), (9, -4.6), (17, 0.6), (19, 3), (15, 5.4), (6, 8), (-4, 9)),
+        coat,
+        hair,
+    )
     sprite.add(circle(*f.one(-6, -9), 7 * f.k), coat, 5 * f.k)
     sprite.add(circle(*f.one(-5.6, -8.6), 4.6 * f.k), "d8a098", 4 * f.k)
     sprite.add(circle(*f.one(18.8, 2.6), 1.5 * f.k), "c87a78", 1.5)
@@ -268,7 +507,20 @@ def mouse(sprite: Sprite, b: Build, at: tuple[float, float], angle: float, coat:
 
 
 HEADS: dict[str, Head] = {
-    "canine": canine, "dog": dog, "cat": cat, "bear": bear, "badger": badger, "boar": boar, "deer": deer, "stag": stag,
-    "horse": horse, "donkey": donkey, "goat": goat, "sheep": sheep, "bull": bull, "camel": camel, "elephant": elephant,
+    "canine": canine,
+    "dog": dog,
+    "cat": cat,
+    "bear": bear,
+    "badger": badger,
+    "boar": boar,
+    "deer": deer,
+    "stag": stag,
+    "horse": horse,
+    "donkey": donkey,
+    "goat": goat,
+    "sheep": sheep,
+    "bull": bull,
+    "camel": camel,
+    "elephant": elephant,
     "mouse": mouse,
-}  # fmt: skip
+}

@@ -36,19 +36,39 @@ def below(line: Line, ragged: float = 1.6, seed: int = 1) -> Array:
 
 
 def ridge(
-    img: Array, y: float, amplitude: float, top: Colour, bottom: Colour, seed: int = 1, depth: float = 190, sharp: float = 0.0, alpha: float = 1.0
+    img: Array,
+    y: float,
+    amplitude: float,
+    top: Colour,
+    bottom: Colour,
+    seed: int = 1,
+    depth: float = 190,
+    sharp: float = 0.0,
+    alpha: float = 1.0,
 ) -> Array:
     """A flat far ridge that fades into mist at its foot. Returns its mask."""
     line = skyline(y, amplitude, seed, sharp=sharp)
     m = below(line, seed=seed)
-    over(img, m, ramp(np.clip((grid.y - line[None]) / depth, 0, 1) + noise(60, seed, 3) * 0.06, [(0, top), (1, bottom)]), alpha)
+    over(
+        img,
+        m,
+        ramp(np.clip((grid.y - line[None]) / depth, 0, 1) + noise(60, seed, 3) * 0.06, [(0, top), (1, bottom)]),
+        alpha,
+    )
     return m
 
 
 def mountains(
-    img: Array, y: float, amplitude: float, rock: Colour, light: Colour, snow: Colour | None = None, seed: int = 2, from_left: bool = True,
+    img: Array,
+    y: float,
+    amplitude: float,
+    rock: Colour,
+    light: Colour,
+    snow: Colour | None = None,
+    seed: int = 2,
+    from_left: bool = True,
     mist: Colour | None = None,
-) -> Array:  # fmt: skip
+) -> Array:
     """Peaks with lit and shaded faces, and snow on top. Returns their mask."""
     line = skyline(y, amplitude, seed, 8, 0.85)
     m = below(line, 2.4, seed)
@@ -58,7 +78,11 @@ def mountains(
     over(img, m, ramp(face, [(0, mix(rock, "1a1030", 0.35)), (0.5, rock), (1, light)]))
     if snow is not None:
         drop = grid.y - line[None]
-        cap = m * smooth(amplitude * 0.55, amplitude * 0.2, drop + creased * amplitude * 0.3) * smooth(y + amplitude * 0.3, y - amplitude * 0.4, line)[None]
+        cap = (
+            m
+            * smooth(amplitude * 0.55, amplitude * 0.2, drop + creased * amplitude * 0.3)
+            * smooth(y + amplitude * 0.3, y - amplitude * 0.4, line)[None]
+        )
         over(img, cap, ramp(face, [(0, mix(snow, rock, 0.5)), (0.55, mix(snow, rock, 0.12)), (1, snow)]), 0.95)
     if mist is not None:
         over(img, m * smooth(y, y + amplitude * 1.6, grid.y), mist, 0.8)
@@ -66,9 +90,16 @@ def mountains(
 
 
 def hill(
-    img: Array, y: float, amplitude: float, colour: Colour, seed: int = 3, light: Light = UPPER_LEFT, radius: float = 120, grass: int = 0,
+    img: Array,
+    y: float,
+    amplitude: float,
+    colour: Colour,
+    seed: int = 3,
+    light: Light = UPPER_LEFT,
+    radius: float = 120,
+    grass: int = 0,
     grass_length: tuple[float, float] = (6, 14),
-) -> Array:  # fmt: skip
+) -> Array:
     """A rounded, relief-lit hill across the sheet, with optional grass strokes. Returns its mask."""
     m = below(skyline(y, amplitude, seed, 5), 2, seed)
     form(img, m, colour, radius, light, 0.07, seed, 8)
@@ -77,7 +108,15 @@ def hill(
     return m
 
 
-def grass_over(img: Array, m: Array, count: int, length: tuple[float, float] = (6, 14), seed: int = 4, lean: float = 0.0, lift: float = 0.0) -> None:
+def grass_over(
+    img: Array,
+    m: Array,
+    count: int,
+    length: tuple[float, float] = (6, 14),
+    seed: int = 4,
+    lean: float = 0.0,
+    lift: float = 0.0,
+) -> None:
     """Grass strokes over a mask, coloured from below, longer towards the bottom edge."""
     random = np.random.default_rng(seed)
     rows, columns = np.where(m > 0.6)
@@ -91,12 +130,31 @@ def grass_over(img: Array, m: Array, count: int, length: tuple[float, float] = (
         near = 0.5 + 0.9 * r / grid.h
         colour = np.clip(reference[r, c] * (1 + random.normal(0, 0.16)) + lift + random.normal(0, 0.02, 3), 0, 1)
         angle = -math.pi / 2 + lean + random.normal(0, 0.3)
-        layer.fill(hair(c / grid.s, r / grid.s, angle, random.uniform(*length) * near, random.uniform(1.2, 2.4) * near, random.normal(0, 0.2)), colour, 0.85)
+        layer.fill(
+            hair(
+                c / grid.s,
+                r / grid.s,
+                angle,
+                random.uniform(*length) * near,
+                random.uniform(1.2, 2.4) * near,
+                random.normal(0, 0.2),
+            ),
+            colour,
+            0.85,
+        )
     lay(img, layer)
 
 
 def dunes(
-    img: Array, y: float, rows: int, light: Colour, dark: Colour, far: Colour, seed: int = 5, from_left: bool = True, ripples: bool = True
+    img: Array,
+    y: float,
+    rows: int,
+    light: Colour,
+    dark: Colour,
+    far: Colour,
+    seed: int = 5,
+    from_left: bool = True,
+    ripples: bool = True,
 ) -> None:
     """Sand dunes from height y to the bottom: each has a sunny flank, a sharp crest and a shaded lee."""
     random = np.random.default_rng(seed)
@@ -107,11 +165,16 @@ def dunes(
         m = below(line, 0.6, seed + row)
         drop = grid.y - line[None]
         crest = random.uniform(150, 650)
-        side = (grid.x - crest - drop * (1.4 if from_left else -1.4) + noise(90, seed + row, 2) * 30) * (1 if from_left else -1)
+        side = (grid.x - crest - drop * (1.4 if from_left else -1.4) + noise(90, seed + row, 2) * 30) * (
+            1 if from_left else -1
+        )
         lee = smooth(-6, 14, side) * smooth(190 + 120 * t, 20, drop)
         lit = mix(far, light, 0.35 + 0.65 * t)
         shade = mix(far, dark, 0.35 + 0.65 * t)
-        tone = ramp(np.clip(drop / (150 + 160 * t) + noise(70, seed + row, 3) * 0.08, 0, 1), [(0, lit), (1, mix(lit, shade, 0.55))])
+        tone = ramp(
+            np.clip(drop / (150 + 160 * t) + noise(70, seed + row, 3) * 0.08, 0, 1),
+            [(0, lit), (1, mix(lit, shade, 0.55))],
+        )
         over(img, m, tone)
         over(img, m * lee, shade, 0.8)
         if ripples:
@@ -129,7 +192,16 @@ def cliff(img: Array, m: Array, colour: Colour, light: Light = UPPER_LEFT, layer
     shine(img, m * np.clip(-strata - 0.6, 0, 1).astype(f32), mix(colour, "fff0d0", 0.6), 0.25)
 
 
-def forest_band(img: Array, y: float, height: float, colour: Colour, seed: int = 7, count: int = 90, kind: str = "fir", mist: Colour | None = None) -> None:
+def forest_band(
+    img: Array,
+    y: float,
+    height: float,
+    colour: Colour,
+    seed: int = 7,
+    count: int = 90,
+    kind: str = "fir",
+    mist: Colour | None = None,
+) -> None:
     """A far row of trees as silhouettes: fir, round or bare."""
     random = np.random.default_rng(seed)
     layer = Layer()
@@ -146,31 +218,73 @@ def forest_band(img: Array, y: float, height: float, colour: Colour, seed: int =
             mirrored = [(2 * x - px, py) for px, py in outline[::-1]]
             layer.fill(poly(outline + mirrored), tint)
         elif kind == "round":
-            layer.fill(spline([(x - h * 0.26, base - h * 0.4), (x - h * 0.16, base - h * 0.85), (x + h * 0.1, base - h), (x + h * 0.28, base - h * 0.6), (x + h * 0.18, base - h * 0.25), (x - h * 0.1, base - h * 0.22)]), tint)
+            layer.fill(
+                spline(
+                    [
+                        (x - h * 0.26, base - h * 0.4),
+                        (x - h * 0.16, base - h * 0.85),
+                        (x + h * 0.1, base - h),
+                        (x + h * 0.28, base - h * 0.6),
+                        (x + h * 0.18, base - h * 0.25),
+                        (x - h * 0.1, base - h * 0.22),
+                    ]
+                ),
+                tint,
+            )
             layer.fill(ribbon([(x, base), (x, base - h * 0.4)], [h * 0.05, h * 0.04], 6), tint)
         else:
             layer.fill(ribbon([(x, base), (x + random.normal(0, 3), base - h)], [h * 0.045, h * 0.012], 8), tint)
     lay(img, layer, tooth=0.5)
     if mist is not None:
-        over(img, (np.exp(-(((grid.y - y) / (height * 0.45)) ** 2)) * smooth(-0.6, 0.6, noise(120, seed, 3, ax=2))).astype(f32), mist, 0.6)
+        over(
+            img,
+            (np.exp(-(((grid.y - y) / (height * 0.45)) ** 2)) * smooth(-0.6, 0.6, noise(120, seed, 3, ax=2))).astype(
+                f32
+            ),
+            mist,
+            0.6,
+        )
 
 
-def road(img: Array, points: list[tuple[float, float]], widths: list[float], colour: Colour, edge: Colour | None = None, seed: int = 8) -> Array:
+def road(
+    img: Array,
+    points: list[tuple[float, float]],
+    widths: list[float],
+    colour: Colour,
+    edge: Colour | None = None,
+    seed: int = 8,
+) -> Array:
     """A winding road; give the far end first and let the widths grow. Returns its mask."""
     m = rough(mask(ribbon(points, widths, 120)), 1.6, 9, seed)
-    over(img, m, ramp(np.clip(0.5 + noise(26, seed, 4) * 0.4, 0, 1), [(0, mix(colour, "2a1430", 0.3)), (1, mix(colour, "fff0d0", 0.25))]))
+    over(
+        img,
+        m,
+        ramp(
+            np.clip(0.5 + noise(26, seed, 4) * 0.4, 0, 1),
+            [(0, mix(colour, "2a1430", 0.3)), (1, mix(colour, "fff0d0", 0.25))],
+        ),
+    )
     if edge is not None:
         over(img, np.clip(blur(m, 2.5) - m, 0, 1), edge, 0.8)
     return m
 
 
-def field_patch(img: Array, path_points: list[tuple[float, float]], colour: Colour, furrows: float = 0, angle: float = 0.3, seed: int = 9) -> Array:
+def field_patch(
+    img: Array,
+    path_points: list[tuple[float, float]],
+    colour: Colour,
+    furrows: float = 0,
+    angle: float = 0.3,
+    seed: int = 9,
+) -> Array:
     """One field of a patchwork landscape, with furrows `furrows` units apart. Returns its mask."""
     m = rough(mask(spline([(*p, 1) for p in path_points])), 1.2, 10, seed)
     form(img, m, colour, 22, UPPER_LEFT, 0.06, seed, 4)
     if furrows:
         across = grid.x * math.sin(angle) + grid.y * math.cos(angle) + noise(60, seed, 2) * 6
-        over(img, m * np.clip(np.sin(across / furrows * 2 * math.pi), 0, 1).astype(f32), mix(colour, "1a0c28", 0.55), 0.4)
+        over(
+            img, m * np.clip(np.sin(across / furrows * 2 * math.pi), 0, 1).astype(f32), mix(colour, "1a0c28", 0.55), 0.4
+        )
     return m
 
 
@@ -185,6 +299,17 @@ def meadow_flowers(img: Array, m: Array, colours: list[Colour], count: int, size
         tint = colours[random.integers(len(colours))]
         for k in range(5):
             a = k * 1.257 + random.random()
-            layer.fill(spline([(x, y), (x + math.cos(a) * r - math.sin(a) * r * 0.4, y + math.sin(a) * r * 0.8), (x + math.cos(a) * r * 1.5, y + math.sin(a) * r), (x + math.cos(a) * r + math.sin(a) * r * 0.4, y + math.sin(a) * r * 0.9)]), mix(tint, "ffffff", random.random() * 0.3), 0.95)
+            layer.fill(
+                spline(
+                    [
+                        (x, y),
+                        (x + math.cos(a) * r - math.sin(a) * r * 0.4, y + math.sin(a) * r * 0.8),
+                        (x + math.cos(a) * r * 1.5, y + math.sin(a) * r),
+                        (x + math.cos(a) * r + math.sin(a) * r * 0.4, y + math.sin(a) * r * 0.9),
+                    ]
+                ),
+                mix(tint, "ffffff", random.random() * 0.3),
+                0.95,
+            )
         layer.fill(poly([(x - r * 0.3, y), (x, y - r * 0.3), (x + r * 0.3, y), (x, y + r * 0.3)]), "f8d860")
     lay(img, layer)

@@ -17,9 +17,7 @@ class Layer:
 
     def __init__(self) -> None:
         self.pixels = np.zeros((grid.h, grid.w, 4), np.uint8)
-        self.surface = skia.Surface(
-            self.pixels, colorType=skia.kRGBA_8888_ColorType, alphaType=skia.kPremul_AlphaType
-        )
+        self.surface = skia.Surface(self.pixels, colorType=skia.kRGBA_8888_ColorType, alphaType=skia.kPremul_AlphaType)
         self.canvas = self.surface.getCanvas()
         self.canvas.scale(grid.s, grid.s)
 
@@ -35,9 +33,7 @@ class Layer:
         self, path: skia.Path, width: float, colour: Colour, alpha: float = 1.0, soft: float = 0, round_cap: bool = True
     ) -> Layer:
         """Draw a path as a line."""
-        paint = skia.Paint(
-            AntiAlias=True, Color4f=sk(colour, alpha), Style=skia.Paint.kStroke_Style, StrokeWidth=width
-        )
+        paint = skia.Paint(AntiAlias=True, Color4f=sk(colour, alpha), Style=skia.Paint.kStroke_Style, StrokeWidth=width)
         if round_cap:
             paint.setStrokeCap(skia.Paint.kRound_Cap)
             paint.setStrokeJoin(skia.Paint.kRound_Join)

@@ -22,10 +22,22 @@ def back_light(img: Array, x: float, y: float, radius: float, colour: Colour = "
     glow(img, x, y, radius * 0.45, colour, alpha * 0.7, 1.4)
 
 
-def shaft(img: Array, top: tuple[float, float], bottom: tuple[float, float], widths: tuple[float, float], colour: Colour = "fff0c8", alpha: float = 0.4, soft: float = 16, seed: int = 3) -> Array:
+def shaft(
+    img: Array,
+    top: tuple[float, float],
+    bottom: tuple[float, float],
+    widths: tuple[float, float],
+    colour: Colour = "fff0c8",
+    alpha: float = 0.4,
+    soft: float = 16,
+    seed: int = 3,
+) -> Array:
     """A beam from a window or hatch, from `top` to `bottom`. Returns its mask (for `dust`)."""
     (x0, y0), (x1, y1) = top, bottom
-    beam = mask(poly([(x0 - widths[0] / 2, y0), (x0 + widths[0] / 2, y0), (x1 + widths[1] / 2, y1), (x1 - widths[1] / 2, y1)]), soft=soft)
+    beam = mask(
+        poly([(x0 - widths[0] / 2, y0), (x0 + widths[0] / 2, y0), (x1 + widths[1] / 2, y1), (x1 - widths[1] / 2, y1)]),
+        soft=soft,
+    )
     length = math.hypot(x1 - x0, y1 - y0)
     along = np.clip(((grid.x - x0) * (x1 - x0) + (grid.y - y0) * (y1 - y0)) / length**2, 0, 1)
     beam = beam * (1 - 0.65 * along) * (0.85 + 0.25 * noise(70, seed, 3))
@@ -33,38 +45,77 @@ def shaft(img: Array, top: tuple[float, float], bottom: tuple[float, float], wid
     return beam.astype(f32)
 
 
-def rays(img: Array, x: float, y: float, reach: float, colour: Colour = "ffe8b0", alpha: float = 0.22, seed: int = 2, start: float = 40, span: tuple[float, float] = (-math.pi, math.pi)) -> None:
+def rays(
+    img: Array,
+    x: float,
+    y: float,
+    reach: float,
+    colour: Colour = "ffe8b0",
+    alpha: float = 0.22,
+    seed: int = 2,
+    start: float = 40,
+    span: tuple[float, float] = (-math.pi, math.pi),
+) -> None:
     """Fanning sunbeams around a point; span limits them to a range of angles (0 right, pi/2 down)."""
     angle = np.arctan2(grid.y - y, grid.x - x)
     d = np.hypot(grid.x - x, grid.y - y)
     random = np.random.default_rng(seed)
     values = np.convolve(random.normal(0, 1, 242), [0.2, 0.3, 0.3, 0.2], "valid")
     fan = np.clip(np.interp(angle, np.linspace(-math.pi, math.pi, len(values)), values), 0, 2)
-    inside = smooth(span[0], span[0] + 0.25, angle) * smooth(span[1], span[1] - 0.25, angle) if span != (-math.pi, math.pi) else 1.0
+    inside = (
+        smooth(span[0], span[0] + 0.25, angle) * smooth(span[1], span[1] - 0.25, angle)
+        if span != (-math.pi, math.pi)
+        else 1.0
+    )
     field = fan * smooth(start, start * 3, d) * smooth(reach, reach * 0.25, d) * inside
     shine(img, blur(field.astype(f32), 3), colour, alpha)
 
 
-def window_light(img: Array, quad: Sequence[tuple[float, float]], colour: Colour = "fff0c8", alpha: float = 0.45, bars: int = 2, clip: Array | None = None) -> None:
+def window_light(
+    img: Array,
+    quad: Sequence[tuple[float, float]],
+    colour: Colour = "fff0c8",
+    alpha: float = 0.45,
+    bars: int = 2,
+    clip: Array | None = None,
+) -> None:
     """The patch of light that a window throws on a floor or wall, with the shadows of its bars."""
     a, b, c, d = (np.array(p, float) for p in quad)
     m = mask(poly(quad), soft=2.2)
     for k in range(1, bars + 1):
         t, w = k / (bars + 1), 0.028
-        left = [tuple(a + (b - a) * (t - w)), tuple(a + (b - a) * (t + w)), tuple(d + (c - d) * (t + w)), tuple(d + (c - d) * (t - w))]
+        left = [
+            tuple(a + (b - a) * (t - w)),
+            tuple(a + (b - a) * (t + w)),
+            tuple(d + (c - d) * (t + w)),
+            tuple(d + (c - d) * (t - w)),
+        ]
         m = m * (1 - mask(poly(left), soft=1.5) * 0.9)
-        cross = [tuple(a + (d - a) * (t - w)), tuple(b + (c - b) * (t - w)), tuple(b + (c - b) * (t + w)), tuple(a + (d - a) * (t + w))]
+        cross = [
+            tuple(a + (d - a) * (t - w)),
+            tuple(b + (c - b) * (t - w)),
+            tuple(b + (c - b) * (t + w)),
+            tuple(a + (d - a) * (t + w)),
+        ]
         m = m * (1 - mask(poly(cross), soft=1.5) * 0.9)
     shine(img, m if clip is None else m * clip, colour, alpha)
 
 
-def lamp_pool(img: Array, x: float, y: float, rx: float, ry: float, colour: Colour = "ffd890", alpha: float = 0.55) -> None:
+def lamp_pool(
+    img: Array, x: float, y: float, rx: float, ry: float, colour: Colour = "ffd890", alpha: float = 0.55
+) -> None:
     """The ellipse of light under a lamp."""
     d = np.sqrt(((grid.x - x) / rx) ** 2 + ((grid.y - y) / ry) ** 2)
     shine(img, (np.clip(1 - d, 0, 1) ** 1.3).astype(f32), colour, alpha)
 
 
-def nightfall(img: Array, lights: Sequence[tuple[float, float, float]], dark: Colour = "1a1c48", amount: float = 0.8, warm: Colour = "ffb860") -> None:
+def nightfall(
+    img: Array,
+    lights: Sequence[tuple[float, float, float]],
+    dark: Colour = "1a1c48",
+    amount: float = 0.8,
+    warm: Colour = "ffb860",
+) -> None:
     """Glaze the picture dark, except around lights (x, y, radius), which warm it."""
     lit = np.zeros_like(grid.x)
     for x, y, r in lights:
@@ -85,7 +136,9 @@ def under_glow(img: Array, m: Array, y: float, reach: float, colour: Colour = "f
     shine(img, m * smooth(y - reach, y, grid.y), colour, alpha)
 
 
-def shade_side(img: Array, m: Array, dx: float, dy: float, colour: Colour = "2a1440", amount: float = 0.5, soft: float = 60) -> None:
+def shade_side(
+    img: Array, m: Array, dx: float, dy: float, colour: Colour = "2a1440", amount: float = 0.5, soft: float = 60
+) -> None:
     """A large soft shadow inside a mask on the side (dx, dy)."""
     push = blur(m, soft)
     gx, gy = np.gradient(push)[::-1]
@@ -93,7 +146,17 @@ def shade_side(img: Array, m: Array, dx: float, dy: float, colour: Colour = "2a1
     multiply(img, (m * field).astype(f32), colour, amount)
 
 
-def cast(img: Array, m: Array, foot: float, dx: float = 1.2, squash: float = 0.35, colour: Colour = "2a1838", alpha: float = 0.45, soft: float = 3, clip: Array | None = None) -> None:
+def cast(
+    img: Array,
+    m: Array,
+    foot: float,
+    dx: float = 1.2,
+    squash: float = 0.35,
+    colour: Colour = "2a1838",
+    alpha: float = 0.45,
+    soft: float = 3,
+    clip: Array | None = None,
+) -> None:
     """The shadow of a standing thing thrown on the ground: sheared by dx per unit height, squashed, from `foot`."""
     import cv2
 
@@ -106,7 +169,9 @@ def cast(img: Array, m: Array, foot: float, dx: float = 1.2, squash: float = 0.3
     multiply(img, out if clip is None else out * clip, colour, alpha)
 
 
-def frame(img: Array, opening: skia.Path, colour: Colour | Array = "0a0810", soft: float = 1.5, inner_shadow: float = 0.4) -> None:
+def frame(
+    img: Array, opening: skia.Path, colour: Colour | Array = "0a0810", soft: float = 1.5, inner_shadow: float = 0.4
+) -> None:
     """Paint everything outside an opening (keyhole, window, cave mouth), with a soft shade just inside it."""
     m = mask(opening, soft=soft)
     multiply(img, np.clip(m - blur(m, 16), 0, 1), "14081c", 0.0)

@@ -15,8 +15,15 @@ from art.paint.shape import poly
 Quad = tuple[tuple[float, float], tuple[float, float], tuple[float, float], tuple[float, float]]
 
 
-def onto(img: Array, picture: Array, quad: Quad, source: tuple[float, float, float, float] = (0, 0, WIDTH, HEIGHT), alpha: float = 1.0, m: Array | None = None) -> Array:
-    """Lay the part `source` (x, y, w, h) of a picture on a quad given as top left, top right, bottom right, bottom left.
+def onto(
+    img: Array,
+    picture: Array,
+    quad: Quad,
+    source: tuple[float, float, float, float] = (0, 0, WIDTH, HEIGHT),
+    alpha: float = 1.0,
+    m: Array | None = None,
+) -> Array:
+    """Lay the part `source` (x, y, w, h) of a picture on a quad: top left, top right, bottom right, bottom left.
 
     Returns the quad's mask.
     """
@@ -24,7 +31,9 @@ def onto(img: Array, picture: Array, quad: Quad, source: tuple[float, float, flo
     s = grid.s
     src = np.array([(x, y), (x + w, y), (x + w, y + h), (x, y + h)], f32) * s
     matrix = cv2.getPerspectiveTransform(src, np.array(quad, f32) * f32(s))
-    warped = cv2.warpPerspective(picture, matrix, (grid.w, grid.h), flags=cv2.INTER_AREA, borderMode=cv2.BORDER_REPLICATE)
+    warped = cv2.warpPerspective(
+        picture, matrix, (grid.w, grid.h), flags=cv2.INTER_AREA, borderMode=cv2.BORDER_REPLICATE
+    )
     cover = mask(poly(quad))
     over(img, cover if m is None else cover * m, warped, alpha)
     return cover
@@ -103,7 +112,9 @@ def ground(y: float, horizon: float, front: float = 1200) -> float:
     return max((y - horizon) / (front - horizon), 0.0)
 
 
-def isometric(x: float, y: float, z: float, origin: tuple[float, float] = (400, 700), unit: float = 40) -> tuple[float, float]:
+def isometric(
+    x: float, y: float, z: float, origin: tuple[float, float] = (400, 700), unit: float = 40
+) -> tuple[float, float]:
     """Parallel projection: x to the lower right, y to the lower left, z up."""
     return origin[0] + (x - y) * unit * 0.866, origin[1] + (x + y) * unit * 0.5 - z * unit
 

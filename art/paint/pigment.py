@@ -82,7 +82,9 @@ def shadow(
     over(img, s if clip is None else s * clip, colour, alpha)
 
 
-def contact(img: Array, x: float, y: float, rx: float, ry: float = 0, alpha: float = 0.5, colour: Colour = "1a0c28") -> None:
+def contact(
+    img: Array, x: float, y: float, rx: float, ry: float = 0, alpha: float = 0.5, colour: Colour = "1a0c28"
+) -> None:
     """The dark pool under a standing thing."""
     ry = ry or rx * 0.22
     box = near(x, y, max(rx, ry) * 1.4)

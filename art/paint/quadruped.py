@@ -65,11 +65,20 @@ def quadruped(
     def tip(x: float, y: float) -> tuple[float, float]:
         """Turn a trunk point about the hips."""
         dx, dy = x + b.length / 2, y + b.height
-        return (-b.length / 2 + dx * math.cos(t) - dy * math.sin(t), -b.height + dx * math.sin(t) + dy * math.cos(t) - gait.lift)
+        return (
+            -b.length / 2 + dx * math.cos(t) - dy * math.sin(t),
+            -b.height + dx * math.sin(t) + dy * math.cos(t) - gait.lift,
+        )
 
-    front, hind = tip(b.length / 2 - b.chest * 0.26, -b.height + b.chest * 0.52), tip(-b.length / 2 + b.rump * 0.3, -b.height + b.rump * 0.45)
+    front, hind = (
+        tip(b.length / 2 - b.chest * 0.26, -b.height + b.chest * 0.52),
+        tip(-b.length / 2 + b.rump * 0.3, -b.height + b.rump * 0.45),
+    )
     dark = mix(coat, "1a0c28", 0.42)
-    for leg, root, hindleg in ((gait.far_hind, (hind[0] + 5, hind[1]), True), (gait.far_front, (front[0] + 5, front[1]), False)):
+    for leg, root, hindleg in (
+        (gait.far_hind, (hind[0] + 5, hind[1]), True),
+        (gait.far_front, (front[0] + 5, front[1]), False),
+    ):
         _leg(sprite, b, root, leg, hindleg, dark, mix(b.foot or coat, "1a0c28", 0.5), 0)
     _tail(sprite, b, tip(-b.length / 2 - 1, -b.height + b.rump * 0.18), coat, hair)
     trunk, spine = _trunk(b, tip)
@@ -85,9 +94,20 @@ def quadruped(
     _markings(sprite, b, body, tip, gait.neck)
     for points, path in zip((near_hind, near_front), legs, strict=True):
         sprite.parts.append(Part(path, coat, b.leg * 1.3, 0.55, spine=points, fur=hair * 0.7))
-        sprite.parts.append(Part(ribbon(points[1:], [b.leg * 1.3, b.leg * 0.95, b.leg], 24, True), coat, b.leg * 0.8, 0.9, spine=points[1:], fur=hair * 0.5))
+        sprite.parts.append(
+            Part(
+                ribbon(points[1:], [b.leg * 1.3, b.leg * 0.95, b.leg], 24, True),
+                coat,
+                b.leg * 0.8,
+                0.9,
+                spine=points[1:],
+                fur=hair * 0.5,
+            )
+        )
         if b.foot:
-            sprite.parts.append(Part(ribbon(points[1:4], [b.leg * 1.0, b.leg * 0.96, b.leg], 20, True), b.foot, b.leg, 0.85, soft=0.6))
+            sprite.parts.append(
+                Part(ribbon(points[1:4], [b.leg * 1.0, b.leg * 0.96, b.leg], 20, True), b.foot, b.leg, 0.85, soft=0.6)
+            )
         _paw(sprite, b, points[3], b.hoof or b.foot or coat)
     HEADS[b.head](sprite, b, head_at, angle, coat, under, hair)
     return sprite
@@ -97,21 +117,37 @@ def _trunk(b: Build, tip: Callable[[float, float], tuple[float, float]]) -> tupl
     x0, x1, top = -b.length / 2, b.length / 2, -b.height
     tuck = b.chest * (1 - b.tuck)
     outline = [
-        (x0 - 3, top + b.rump * 0.3), (x0 + b.length * 0.1, top + 1), (x0 + b.length * 0.35, top + b.sway), (x0 + b.length * 0.62, top + b.sway * 0.6 - b.hump * 0.4),
-        (x1 - b.length * 0.1, top - b.hump), (x1 + 4, top + b.chest * 0.28), (x1 + 3, top + b.chest * 0.7), (x1 - b.length * 0.12, top + b.chest),
-        (x0 + b.length * 0.55, top + b.chest * 0.98), (x0 + b.length * 0.28, top + tuck), (x0 + b.length * 0.08, top + b.rump * 0.85), (x0 - 2, top + b.rump * 0.6),
-    ]  # fmt: skip
+        (x0 - 3, top + b.rump * 0.3),
+        (x0 + b.length * 0.1, top + 1),
+        (x0 + b.length * 0.35, top + b.sway),
+        (x0 + b.length * 0.62, top + b.sway * 0.6 - b.hump * 0.4),
+        (x1 - b.length * 0.1, top - b.hump),
+        (x1 + 4, top + b.chest * 0.28),
+        (x1 + 3, top + b.chest * 0.7),
+        (x1 - b.length * 0.12, top + b.chest),
+        (x0 + b.length * 0.55, top + b.chest * 0.98),
+        (x0 + b.length * 0.28, top + tuck),
+        (x0 + b.length * 0.08, top + b.rump * 0.85),
+        (x0 - 2, top + b.rump * 0.6),
+    ]
     spine = [tip(x0, top + b.rump * 0.4), tip(0, top + b.chest * 0.45), tip(x1, top + b.chest * 0.4)]
     return spline([tip(*p) for p in outline]), list(spine)
 
 
 def _belly(b: Build, tip: Callable[[float, float], tuple[float, float]]) -> object:
     x0, x1, top = -b.length / 2, b.length / 2, -b.height
-    line = [(x0 + b.length * 0.2, top + b.chest * (1.02 - b.tuck)), (0, top + b.chest), (x1 - b.length * 0.05, top + b.chest * 0.92), (x1 + 5, top + b.chest * 0.55)]
+    line = [
+        (x0 + b.length * 0.2, top + b.chest * (1.02 - b.tuck)),
+        (0, top + b.chest),
+        (x1 - b.length * 0.05, top + b.chest * 0.92),
+        (x1 + 5, top + b.chest * 0.55),
+    ]
     return ribbon([tip(*p) for p in line], [b.chest * 0.16, b.chest * 0.26, b.chest * 0.42, b.chest * 0.3], 30)
 
 
-def _neck(b: Build, tip: Callable[[float, float], tuple[float, float]], turn: float) -> tuple[object, tuple[float, float], float]:
+def _neck(
+    b: Build, tip: Callable[[float, float], tuple[float, float]], turn: float
+) -> tuple[object, tuple[float, float], float]:
     root = tip(b.length / 2 - b.neck_wide * 0.35, -b.height + b.neck_wide * 0.42)
     angle = math.radians(-b.neck_angle + turn)
     middle = (root[0] + math.cos(angle) * b.neck * 0.55, root[1] + math.sin(angle) * b.neck * 0.55 - b.neck * 0.06)
@@ -136,11 +172,26 @@ def _leg_points(b: Build, root: tuple[float, float], angles: tuple[float, float,
 
 
 def _leg(
-    sprite: Sprite, b: Build, root: tuple[float, float], angles: tuple[float, float, float], hind: bool, colour: Colour, foot: Colour, fur: float
+    sprite: Sprite,
+    b: Build,
+    root: tuple[float, float],
+    angles: tuple[float, float, float],
+    hind: bool,
+    colour: Colour,
+    foot: Colour,
+    fur: float,
 ) -> None:
     points = _leg_points(b, root, angles, hind)
     upper = b.leg * (3.0 if hind else 2.2)
-    sprite.parts.append(Part(ribbon(points, [upper, b.leg * 1.5, b.leg * 0.9, b.leg * 0.95], 30, True), colour, b.leg, spine=points, fur=fur))
+    sprite.parts.append(
+        Part(
+            ribbon(points, [upper, b.leg * 1.5, b.leg * 0.9, b.leg * 0.95], 30, True),
+            colour,
+            b.leg,
+            spine=points,
+            fur=fur,
+        )
+    )
     _paw(sprite, b, points[3], b.hoof or foot)
 
 
@@ -148,37 +199,112 @@ def _paw(sprite: Sprite, b: Build, at: Point, colour: Colour) -> None:
     x, y = at[0], at[1]
     r = min(b.leg * 0.62, 3 + b.leg * 0.22)
     if b.leg > 9:
-        sprite.add(spline([(x - b.leg * 0.55, y - 5), (x + b.leg * 0.45, y - 6), (x + b.leg * 0.75, y), (x + b.leg * 0.7, y + 2, 1), (x - b.leg * 0.6, y + 2, 1)]), colour, 5)
+        sprite.add(
+            spline(
+                [
+                    (x - b.leg * 0.55, y - 5),
+                    (x + b.leg * 0.45, y - 6),
+                    (x + b.leg * 0.75, y),
+                    (x + b.leg * 0.7, y + 2, 1),
+                    (x - b.leg * 0.6, y + 2, 1),
+                ]
+            ),
+            colour,
+            5,
+        )
         return
     if b.hoof:
-        sprite.add(spline([(x - r, y - r * 1.2), (x + r * 0.8, y - r * 1.2), (x + r * 1.5, y + r * 0.8, 1), (x - r, y + r * 0.8, 1)]), colour, 3)
+        sprite.add(
+            spline(
+                [
+                    (x - r, y - r * 1.2),
+                    (x + r * 0.8, y - r * 1.2),
+                    (x + r * 1.5, y + r * 0.8, 1),
+                    (x - r, y + r * 0.8, 1),
+                ]
+            ),
+            colour,
+            3,
+        )
     else:
-        sprite.add(spline([(x - r * 1.1, y - r), (x + r * 0.8, y - r * 1.2), (x + r * 2.1, y), (x + r * 2.0, y + r * 0.8), (x - r * 1.1, y + r * 0.8)]), colour, r)
+        sprite.add(
+            spline(
+                [
+                    (x - r * 1.1, y - r),
+                    (x + r * 0.8, y - r * 1.2),
+                    (x + r * 2.1, y),
+                    (x + r * 2.0, y + r * 0.8),
+                    (x - r * 1.1, y + r * 0.8),
+                ]
+            ),
+            colour,
+            r,
+        )
 
 
 def _tail(sprite: Sprite, b: Build, root: tuple[float, float], colour: Colour, fur: float) -> None:
     if not b.tail:
         return
     points = [(root[0] + 4 + dx, root[1] + dy) for dx, dy in b.tail]
-    sprite.parts.append(Part(ribbon(points, list(b.tail_widths), 36, True), b.tail_colour or colour, max(b.tail_widths) * 0.5, spine=points, fur=fur * 1.2))
+    sprite.parts.append(
+        Part(
+            ribbon(points, list(b.tail_widths), 36, True),
+            b.tail_colour or colour,
+            max(b.tail_widths) * 0.5,
+            spine=points,
+            fur=fur * 1.2,
+        )
+    )
     if b.tail_tip:
         cut = points[-2:]
         start = ((cut[0][0] + cut[1][0]) / 2, (cut[0][1] + cut[1][1]) / 2)
-        sprite.parts.append(Part(ribbon([start, cut[1]], [b.tail_widths[-2] * 0.8, b.tail_widths[-1]], 16, True), b.tail_tip, b.tail_widths[-2] * 0.4, 0.95, soft=0.8, spine=[start, cut[1]], fur=fur))
+        sprite.parts.append(
+            Part(
+                ribbon([start, cut[1]], [b.tail_widths[-2] * 0.8, b.tail_widths[-1]], 16, True),
+                b.tail_tip,
+                b.tail_widths[-2] * 0.4,
+                0.95,
+                soft=0.8,
+                spine=[start, cut[1]],
+                fur=fur,
+            )
+        )
 
 
-def _markings(sprite: Sprite, b: Build, body: object, tip: Callable[[float, float], tuple[float, float]], turn: float) -> None:
+def _markings(
+    sprite: Sprite, b: Build, body: object, tip: Callable[[float, float], tuple[float, float]], turn: float
+) -> None:
     x0, top = -b.length / 2, -b.height
     if b.stripes:
         for k in range(9):
             x = x0 + b.length * (0.04 + 0.115 * k)
-            path = ribbon([tip(x, top - 6), tip(x + 2.5, top + b.chest * 0.3), tip(x - 1, top + b.chest * (0.62 + 0.16 * (k % 2)))], [3.4, 3.0, 0.4], 16)
+            path = ribbon(
+                [
+                    tip(x, top - 6),
+                    tip(x + 2.5, top + b.chest * 0.3),
+                    tip(x - 1, top + b.chest * (0.62 + 0.16 * (k % 2))),
+                ],
+                [3.4, 3.0, 0.4],
+                16,
+            )
             sprite.parts.append(Part(path, b.stripes, 0, 0.9, clip=body))
     if b.mane:
         root, end = tip(b.length * 0.36, top + 2), tip(b.length / 2, top)
         angle = math.radians(-b.neck_angle + turn)
         poll = (end[0] + math.cos(angle) * b.neck * 0.92 - 4, end[1] + math.sin(angle) * b.neck * 0.92)
-        sprite.parts.append(Part(ribbon([root, ((root[0] + poll[0]) / 2 - 4, (root[1] + poll[1]) / 2 - 2), poll], [5, b.neck_wide * 0.4, 6], 24), b.mane, 6, spine=[poll, root], fur=9))
+        sprite.parts.append(
+            Part(
+                ribbon(
+                    [root, ((root[0] + poll[0]) / 2 - 4, (root[1] + poll[1]) / 2 - 2), poll],
+                    [5, b.neck_wide * 0.4, 6],
+                    24,
+                ),
+                b.mane,
+                6,
+                spine=[poll, root],
+                fur=9,
+            )
+        )
 
 
 def _sitting(b: Build, coat: Colour, under: Colour, hair: float) -> Sprite:
@@ -192,9 +318,18 @@ def _sitting(b: Build, coat: Colour, under: Colour, hair: float) -> Sprite:
     sprite.parts.append(Part(ribbon(far, [b.leg * 2.2, b.leg * 1.2, b.leg], 24, True), dark, b.leg, spine=far))
     _paw(sprite, b, far[-1], mix(b.foot or coat, "1a0c28", 0.4))
     outline = [
-        (-b.length * 0.4, -4), (-b.length * 0.46, -h * 0.2), (-b.length * 0.36, -h * 0.46), (-b.length * 0.14, -h * 0.78), (chest_x - c * 0.28, -h),
-        (chest_x + c * 0.3, -h * 0.94), (chest_x + c * 0.5, -h * 0.72), (chest_x + c * 0.36, -h * 0.5), (chest_x, -h * 0.28), (chest_x - 4, -6), (-b.length * 0.1, -1),
-    ]  # fmt: skip
+        (-b.length * 0.4, -4),
+        (-b.length * 0.46, -h * 0.2),
+        (-b.length * 0.36, -h * 0.46),
+        (-b.length * 0.14, -h * 0.78),
+        (chest_x - c * 0.28, -h),
+        (chest_x + c * 0.3, -h * 0.94),
+        (chest_x + c * 0.5, -h * 0.72),
+        (chest_x + c * 0.36, -h * 0.5),
+        (chest_x, -h * 0.28),
+        (chest_x - 4, -6),
+        (-b.length * 0.1, -1),
+    ]
     spine = [(-b.length * 0.3, -4), (-b.length * 0.2, -h * 0.5), (chest_x, -h)]
     trunk = spline(outline)
     root = (chest_x + 1, -h * 0.9)
@@ -202,13 +337,42 @@ def _sitting(b: Build, coat: Colour, under: Colour, hair: float) -> Sprite:
     end = (root[0] + math.cos(angle) * b.neck * 0.9, root[1] + math.sin(angle) * b.neck * 0.9)
     body = union(trunk, ribbon([root, end], [b.neck_wide * 1.1, b.neck_thin], 20, True))
     sprite.parts.append(Part(body, coat, c * 0.5, spine=spine[::-1], fur=hair))
-    bib = ribbon([(end[0] + 3, end[1] + 6), (chest_x + c * 0.42, -h * 0.74), (chest_x + c * 0.2, -h * 0.45)], [6, c * 0.34, 4], 24)
+    bib = ribbon(
+        [(end[0] + 3, end[1] + 6), (chest_x + c * 0.42, -h * 0.74), (chest_x + c * 0.2, -h * 0.45)],
+        [6, c * 0.34, 4],
+        24,
+    )
     sprite.parts.append(Part(bib, under, 8, 0.85, soft=1.6, clip=body))
-    haunch = spline([(-b.length * 0.42, -8), (-b.length * 0.36, -h * 0.36), (-b.length * 0.16, -h * 0.5), (chest_x - c * 0.3, -h * 0.36), (chest_x - c * 0.2, -h * 0.14), (chest_x - c * 0.1, -2), (-b.length * 0.3, -1)])
-    sprite.parts.append(Part(haunch, coat, c * 0.4, 0.9, spine=[(-b.length * 0.3, -h * 0.4), (-b.length * 0.1, -4)], fur=hair * 0.8))
-    sprite.add(spline([(chest_x - c * 0.35, -b.leg * 0.9), (chest_x + b.leg, -b.leg), (chest_x + b.leg * 2, -1), (chest_x - c * 0.3, 1)]), b.foot or coat, b.leg * 0.6)
+    haunch = spline(
+        [
+            (-b.length * 0.42, -8),
+            (-b.length * 0.36, -h * 0.36),
+            (-b.length * 0.16, -h * 0.5),
+            (chest_x - c * 0.3, -h * 0.36),
+            (chest_x - c * 0.2, -h * 0.14),
+            (chest_x - c * 0.1, -2),
+            (-b.length * 0.3, -1),
+        ]
+    )
+    sprite.parts.append(
+        Part(haunch, coat, c * 0.4, 0.9, spine=[(-b.length * 0.3, -h * 0.4), (-b.length * 0.1, -4)], fur=hair * 0.8)
+    )
+    sprite.add(
+        spline(
+            [
+                (chest_x - c * 0.35, -b.leg * 0.9),
+                (chest_x + b.leg, -b.leg),
+                (chest_x + b.leg * 2, -1),
+                (chest_x - c * 0.3, 1),
+            ]
+        ),
+        b.foot or coat,
+        b.leg * 0.6,
+    )
     near = [(chest_x + c * 0.14, -h * 0.62), (chest_x + c * 0.2, -h * 0.3), (chest_x + c * 0.2, -2)]
-    sprite.parts.append(Part(ribbon(near, [b.leg * 2.2, b.leg * 1.2, b.leg], 24, True), coat, b.leg, spine=near, fur=hair * 0.6))
+    sprite.parts.append(
+        Part(ribbon(near, [b.leg * 2.2, b.leg * 1.2, b.leg], 24, True), coat, b.leg, spine=near, fur=hair * 0.6)
+    )
     if b.foot:
         sprite.parts.append(Part(ribbon(near[1:], [b.leg * 1.2, b.leg], 14, True), b.foot, b.leg, 0.8, soft=1))
     _paw(sprite, b, near[-1], b.hoof or b.foot or coat)
@@ -221,17 +385,45 @@ def _lying(b: Build, coat: Colour, under: Colour, hair: float) -> Sprite:
     sprite = Sprite()
     h, n = b.chest * 1.15, b.length
     _tail(sprite, b, (-n * 0.48, -h * 0.3), coat, hair)
-    outline = [(-n * 0.52, -h * 0.2), (-n * 0.44, -h * 0.8), (-n * 0.2, -h * 0.98), (n * 0.15, -h * 0.9), (n * 0.36, -h * 1.08), (n * 0.52, -h * 0.8), (n * 0.54, -h * 0.35), (n * 0.4, -2), (-n * 0.1, -1), (-n * 0.44, -1)]
+    outline = [
+        (-n * 0.52, -h * 0.2),
+        (-n * 0.44, -h * 0.8),
+        (-n * 0.2, -h * 0.98),
+        (n * 0.15, -h * 0.9),
+        (n * 0.36, -h * 1.08),
+        (n * 0.52, -h * 0.8),
+        (n * 0.54, -h * 0.35),
+        (n * 0.4, -2),
+        (-n * 0.1, -1),
+        (-n * 0.44, -1),
+    ]
     trunk = spline(outline)
     root = (n * 0.38, -h * 0.85)
     angle = math.radians(-b.neck_angle)
     end = (root[0] + math.cos(angle) * b.neck, root[1] + math.sin(angle) * b.neck)
     body = union(trunk, ribbon([root, end], [b.neck_wide * 1.1, b.neck_thin], 20, True))
     sprite.parts.append(Part(body, coat, h * 0.5, spine=[(n * 0.5, -h * 0.5), (-n * 0.5, -h * 0.5)], fur=hair))
-    haunch = spline([(-n * 0.5, -4), (-n * 0.46, -h * 0.7), (-n * 0.26, -h * 0.82), (-n * 0.08, -h * 0.5), (-n * 0.06, -2), (-n * 0.3, 0)])
+    haunch = spline(
+        [
+            (-n * 0.5, -4),
+            (-n * 0.46, -h * 0.7),
+            (-n * 0.26, -h * 0.82),
+            (-n * 0.08, -h * 0.5),
+            (-n * 0.06, -2),
+            (-n * 0.3, 0),
+        ]
+    )
     sprite.parts.append(Part(haunch, coat, h * 0.4, 0.9, spine=[(-n * 0.3, -h * 0.7), (-n * 0.1, -2)], fur=hair * 0.8))
     for y, shade in ((-b.leg * 0.9, 0.3), (-b.leg * 0.45, 0.0)):
         points = [(n * 0.36, y - h * 0.15), (n * 0.5, y), (n * 0.72, y)]
-        sprite.parts.append(Part(ribbon(points, [b.leg * 2, b.leg * 1.3, b.leg * 1.2], 20, True), mix(b.foot or coat, "1a0c28", shade), b.leg * 0.7, spine=points, fur=hair * 0.5))
+        sprite.parts.append(
+            Part(
+                ribbon(points, [b.leg * 2, b.leg * 1.3, b.leg * 1.2], 20, True),
+                mix(b.foot or coat, "1a0c28", shade),
+                b.leg * 0.7,
+                spine=points,
+                fur=hair * 0.5,
+            )
+        )
     HEADS[b.head](sprite, b, end, math.radians(b.head_angle), coat, under, hair)
     return sprite

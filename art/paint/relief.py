@@ -77,7 +77,9 @@ def rim(m: Array, dx: float, dy: float, soft: float = 2.0) -> Array:
     return np.clip(m * (1 - blur(warp(m, dx, dy), soft)), 0, 1)
 
 
-def rim_light(img: Array, m: Array, colour: Colour, dx: float = 3, dy: float = -3, alpha: float = 0.7, soft: float = 1.6) -> None:
+def rim_light(
+    img: Array, m: Array, colour: Colour, dx: float = 3, dy: float = -3, alpha: float = 0.7, soft: float = 1.6
+) -> None:
     """Add a bright edge on the side (dx, dy)."""
     screen(img, (rim(m, dx, dy, soft) * f32(alpha))[..., None] * rgb(colour))
 
@@ -104,9 +106,15 @@ def solid(
 
 
 def clothe(
-    img: Array, m: Array, picture: Array, radius: float = 60, light: Light = UPPER_LEFT, shade: Colour = "2a1238", soften: float = 3,
-) -> Array:  # fmt: skip
-    """Wrap a texture picture (see texture.py) round a form: the relief darkens it towards `shade` and lifts its lit side."""
+    img: Array,
+    m: Array,
+    picture: Array,
+    radius: float = 60,
+    light: Light = UPPER_LEFT,
+    shade: Colour = "2a1238",
+    soften: float = 3,
+) -> Array:
+    """Wrap a texture picture (see texture.py) round a form: the relief darkens it to `shade` and lifts its lit side."""
     t = inflate(m, radius, light, soften)[..., None]
     dark = np.clip((0.62 - t) / 0.62, 0, 1) ** f32(0.8)
     lit = np.clip((t - 0.68) / 0.32, 0, 1) * f32(0.5)

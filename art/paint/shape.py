@@ -127,7 +127,9 @@ def cut(a: skia.Path, b: skia.Path) -> skia.Path:
     return skia.Op(a, b, skia.PathOp.kDifference_PathOp) or a
 
 
-def moved(path: skia.Path, x: float = 0, y: float = 0, scale: float = 1, turn: float = 0, flip: bool = False) -> skia.Path:
+def moved(
+    path: skia.Path, x: float = 0, y: float = 0, scale: float = 1, turn: float = 0, flip: bool = False
+) -> skia.Path:
     """The path scaled, turned (degrees, about the origin), flipped left-right and moved."""
     matrix = skia.Matrix()
     matrix.setScale(-scale if flip else scale, scale)

@@ -21,9 +21,19 @@ SKIES: dict[str, tuple[Stops, float, float, float]] = {
     "noon": ([(0, "2f7fc0"), (0.35, "5fa8d8"), (0.7, "a4d4e4"), (1, "e8f4e4")], 0.0, 0.4, 0.025),
     "white_noon": ([(0, "cfd8d4"), (0.4, "e6e4d2"), (0.8, "f8efd4"), (1, "fff8e4")], 0.0, 0.4, 0.02),
     "golden": ([(0, "8f8fa8"), (0.3, "d4b48c"), (0.6, "f6c874"), (0.85, "ffe29a"), (1, "fff2c4")], -0.15, 0.5, 0.03),
-    "sunset": ([(0, "2a2458"), (0.25, "6a3a7c"), (0.48, "c2527c"), (0.68, "f2805c"), (0.86, "ffb860"), (1, "ffe294")], -0.1, 0.5, 0.04),
+    "sunset": (
+        [(0, "2a2458"), (0.25, "6a3a7c"), (0.48, "c2527c"), (0.68, "f2805c"), (0.86, "ffb860"), (1, "ffe294")],
+        -0.1,
+        0.5,
+        0.04,
+    ),
     "ember": ([(0, "3a1426"), (0.3, "8a2a2c"), (0.55, "d4562c"), (0.8, "f89a3c"), (1, "ffd074")], 0.1, 0.6, 0.05),
-    "dusk": ([(0, "15183f"), (0.28, "2f2a66"), (0.5, "6a4489"), (0.7, "b9688f"), (0.88, "f0a08a"), (1, "ffd9a8")], -0.12, 0.5, 0.03),
+    "dusk": (
+        [(0, "15183f"), (0.28, "2f2a66"), (0.5, "6a4489"), (0.7, "b9688f"), (0.88, "f0a08a"), (1, "ffd9a8")],
+        -0.12,
+        0.5,
+        0.03,
+    ),
     "plum_dusk": ([(0, "241a3c"), (0.35, "43305f"), (0.65, "7a5484"), (0.88, "b88a98"), (1, "e4bca0")], 0.1, 0.6, 0.04),
     "night": ([(0, "050b22"), (0.3, "0b1c44"), (0.62, "123a66"), (0.88, "1f6284"), (1, "4f94a0")], 0.2, 1.0, 0.07),
     "indigo_night": ([(0, "0a0a26"), (0.4, "191a50"), (0.75, "34307a"), (1, "6a5ca4")], 0.3, 1.1, 0.06),
@@ -33,7 +43,12 @@ SKIES: dict[str, tuple[Stops, float, float, float]] = {
     "snow": ([(0, "a4b8cc"), (0.4, "c4d2de"), (0.8, "e2e8ec"), (1, "f2f0ea")], 0.1, 0.7, 0.025),
     "desert": ([(0, "d8b48c"), (0.35, "eccc9c"), (0.7, "f8e2b8"), (1, "fff2d4")], 0.0, 0.5, 0.025),
     "mars": ([(0, "a86a44"), (0.4, "cc8c58"), (0.75, "e8b47c"), (1, "f8d8a8")], 0.0, 0.5, 0.03),
-    "green_dawn": ([(0, "3c6c74"), (0.35, "7ca898"), (0.65, "c4d0a4"), (0.88, "f2e6b4"), (1, "fff4d0")], 0.0, 0.6, 0.03),
+    "green_dawn": (
+        [(0, "3c6c74"), (0.35, "7ca898"), (0.65, "c4d0a4"), (0.88, "f2e6b4"), (1, "fff4d0")],
+        0.0,
+        0.6,
+        0.03,
+    ),
     "space": ([(0, "04040e"), (0.5, "0a0a20"), (1, "141433")], 0.5, 1.2, 0.1),
     "deep_sea": ([(0, "9ce0cc"), (0.15, "4fb4b0"), (0.45, "1f7c8c"), (0.75, "0f4c66"), (1, "082a44")], 1.4, 0.5, 0.04),
 }
@@ -50,7 +65,9 @@ def sky(name: str = "dawn", horizon: float = 1200, seed: int = 1, stops: Stops |
     return img
 
 
-def sun(img: Array, x: float, y: float, r: float, colour: Colour = "fff6dc", halo: Colour = "ffc880", alpha: float = 0.7) -> None:
+def sun(
+    img: Array, x: float, y: float, r: float, colour: Colour = "fff6dc", halo: Colour = "ffc880", alpha: float = 0.7
+) -> None:
     """A sun disc with its halo."""
     glow(img, x, y, r * 7, halo, alpha * 0.6, 1.8)
     glow(img, x, y, r * 2.6, halo, alpha, 1.6)
@@ -60,7 +77,7 @@ def sun(img: Array, x: float, y: float, r: float, colour: Colour = "fff6dc", hal
 def moon(
     img: Array, x: float, y: float, r: float, phase: float = 1.0, colour: Colour = "fff4d4", halo: Colour = "ffe8b0"
 ) -> Array:
-    """A moon with seas; phase 1 is full, 0.2 a thin crescent (lit on the right; negative: on the left). Returns its mask."""
+    """A moon with seas; phase 1 is full, 0.2 a thin crescent (negative: lit on the left). Returns its mask."""
     glow(img, x, y, r * 3.6, halo, 0.4, 2.2)
     disc = mask(circle(x, y, r))
     if abs(phase) < 1:
@@ -72,9 +89,14 @@ def moon(
 
 
 def stars(
-    img: Array, count: int, seed: int = 1, bottom: float = 700, colour: Colour = "fff4d6", big: float = 0.05,
+    img: Array,
+    count: int,
+    seed: int = 1,
+    bottom: float = 700,
+    colour: Colour = "fff4d6",
+    big: float = 0.05,
     keep_off: Array | None = None,
-) -> None:  # fmt: skip
+) -> None:
     """Stars, denser towards the top; `big` is the share of four-pointed ones; none where `keep_off` is set."""
     random = np.random.default_rng(seed)
     layer = Layer()
@@ -92,7 +114,9 @@ def stars(
     lay(img, layer)
 
 
-def milky_way(img: Array, seed: int = 5, angle: float = -0.9, y: float = 380, width: float = 150, colour: Colour = "a8c0f0") -> None:
+def milky_way(
+    img: Array, seed: int = 5, angle: float = -0.9, y: float = 380, width: float = 150, colour: Colour = "a8c0f0"
+) -> None:
     """A band of star dust across the sky."""
     across = (grid.y - y) * math.cos(angle) - (grid.x - WIDTH / 2) * math.sin(angle)
     band = np.exp(-((across / width) ** 2)) * smooth(-0.6, 0.9, noise(130, seed, 5))
@@ -106,7 +130,13 @@ def milky_way(img: Array, seed: int = 5, angle: float = -0.9, y: float = 380, wi
     lay(img, layer)
 
 
-def aurora(img: Array, seed: int = 2, y: float = 260, height: float = 240, colours: tuple[Colour, Colour] = ("5fe0a0", "8a6ad8")) -> None:
+def aurora(
+    img: Array,
+    seed: int = 2,
+    y: float = 260,
+    height: float = 240,
+    colours: tuple[Colour, Colour] = ("5fe0a0", "8a6ad8"),
+) -> None:
     """Hanging curtains of northern light."""
     for k, colour in enumerate(colours):
         line = y + k * 46 + noise(190, seed + k, 2)[:1] * 120

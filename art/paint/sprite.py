@@ -55,14 +55,18 @@ class Sprite:
         self.parts.append(Part(path, colour, 0, alpha, width))
         return self
 
-    def limb(self, points: Sequence[Point], widths: Sequence[float], colour: Colour | Stops, **options: object) -> Sprite:
+    def limb(
+        self, points: Sequence[Point], widths: Sequence[float], colour: Colour | Stops, **options: object
+    ) -> Sprite:
         """Add a tapered limb with round ends; its fur follows it."""
         path = ribbon(points, widths, 30, round_ends=True)
         radius = options.pop("radius", max(widths) * 0.55)
         self.parts.append(Part(path, colour, radius, spine=list(points), **options))  # type: ignore[arg-type]
         return self
 
-    def attach(self, other: Sprite, x: float, y: float, size: float = 100, turn: float = 0, flip: bool = False) -> Sprite:
+    def attach(
+        self, other: Sprite, x: float, y: float, size: float = 100, turn: float = 0, flip: bool = False
+    ) -> Sprite:
         """Add another sprite as a part of this one (a lantern in a hand), in local units."""
         matrix = _matrix(x, y, size / 100, turn, flip)
         self.parts += [_moved(part, matrix, size / 100) for part in other.parts]
@@ -96,7 +100,7 @@ class Sprite:
     ) -> Array:
         """Paint the sprite with its origin at (x, y), 100 local units being `size` card units. Returns its mask.
 
-        light: direction of the light; shade/lit: ends of the tone ramps; rim: colour of a back-light edge (on the light's
+        light: direction of the light; shade/lit: ends of the tone ramps; rim: colour of a back-light edge (on its
         side); haze=(colour, amount): aerial perspective; ground: opacity of a contact shadow at the foot.
         """
         k = size / 100
@@ -165,9 +169,16 @@ def _moved(part: Part, matrix: skia.Matrix, k: float) -> Part:
         clip.transform(matrix, moved)
         clip = moved
     return replace(
-        part, path=path, spine=spine, clip=clip, radius=part.radius * k, width=part.width * k, fur=part.fur * k,
-        soft=part.soft * k, shine=part.shine * k,
-    )  # fmt: skip
+        part,
+        path=path,
+        spine=spine,
+        clip=clip,
+        radius=part.radius * k,
+        width=part.width * k,
+        fur=part.fur * k,
+        soft=part.soft * k,
+        shine=part.shine * k,
+    )
 
 
 def _paint(part: Part) -> skia.Paint:
@@ -194,7 +205,14 @@ def _box(parts: list[Part]) -> tuple[slice, slice] | None:
 
 
 def _paint_part(
-    colour: Array, cover: Array, part: Part, origin: tuple[int, int], light: Light, shade: Colour, lit: Colour, seed: int
+    colour: Array,
+    cover: Array,
+    part: Part,
+    origin: tuple[int, int],
+    light: Light,
+    shade: Colour,
+    lit: Colour,
+    seed: int,
 ) -> None:
     h, w = cover.shape
     s = grid.s
@@ -255,7 +273,14 @@ def _fur(
         side = (x - centre[j, 0]) * -math.sin(angles[j]) + (y - centre[j, 1]) * math.cos(angles[j])
         angle = angles[j] + np.clip(side / (part.fur * 8), -0.7, 0.7) * 0.6 + random.normal(0, 0.16)
         tint = np.clip(reference[r, c] * (1 + random.normal(0.02, 0.11)) + random.normal(0, 0.02, 3), 0, 1)
-        path = hair(x, y, float(angle), part.fur * random.uniform(0.6, 1.2), width * random.uniform(0.6, 1.3), random.normal(0, 0.15))
+        path = hair(
+            x,
+            y,
+            float(angle),
+            part.fur * random.uniform(0.6, 1.2),
+            width * random.uniform(0.6, 1.3),
+            random.normal(0, 0.15),
+        )
         canvas.drawPath(path, skia.Paint(AntiAlias=True, Color4f=sk(tint, 0.78 * part.alpha)))
     rgba = buffer.astype(f32) / f32(255)
     colour[:] = colour * (1 - rgba[..., 3:]) + rgba[..., :3]

@@ -144,17 +144,26 @@ def brush(
     lay(img, layer)
 
 
-def underpaint(img: Array, seed: int = 4, flow: Array | None = None, jitter: float = 0.035, m: Array | None = None) -> None:
+def underpaint(
+    img: Array, seed: int = 4, flow: Array | None = None, jitter: float = 0.035, m: Array | None = None
+) -> None:
     """The usual two passes of broad brushwork for a background."""
     brush(img, 96, 2400, flow, jitter, 0.5, seed, m)
     brush(img, 50, 3000, flow, jitter, 0.4, seed + 1, m)
 
 
 def wool(
-    img: Array, m: Array, size: float = 18, seed: int = 6, light: tuple[float, float] = (-0.5, -0.75), shade: Colour = "3a2444",
-    lit: Colour = "fff8e8", jitter: float = 0.05, alpha: float = 0.96,
-) -> None:  # fmt: skip
-    """Cover a mask with curls (fleece, wigs, clouds of hair), coloured from the painting below, the lower ones on top."""
+    img: Array,
+    m: Array,
+    size: float = 18,
+    seed: int = 6,
+    light: tuple[float, float] = (-0.5, -0.75),
+    shade: Colour = "3a2444",
+    lit: Colour = "fff8e8",
+    jitter: float = 0.05,
+    alpha: float = 0.96,
+) -> None:
+    """Cover a mask with curls (fleece, wigs, clouds of hair), coloured from what is below, the lower ones on top."""
     random = np.random.default_rng(seed)
     reference = blur(img, 3)
     rows, columns = np.where(m > 0.5)
@@ -176,8 +185,17 @@ def wool(
         body = np.clip(reference[row, column] * (1 + random.normal(0, jitter)), 0, 1)
         ball = circle(x, y, r, r * random.uniform(0.86, 1.0))
         layer.stroke(ball, r * 0.22, shade, 0.3, r * 0.14)
-        layer.radial(ball, (x + light[0] * r * 0.45, y + light[1] * r * 0.45), r * 1.35, [mix(body, lit, 0.45), body, mix(body, shade, 0.5)], alpha)
+        layer.radial(
+            ball,
+            (x + light[0] * r * 0.45, y + light[1] * r * 0.45),
+            r * 1.35,
+            [mix(body, lit, 0.45), body, mix(body, shade, 0.5)],
+            alpha,
+        )
         turn, way = random.uniform(0, 6.3), 1 if random.random() < 0.5 else -1
-        curl = [(x + math.cos(turn + way * t) * r * (0.12 + 0.11 * t), y + math.sin(turn + way * t) * r * (0.12 + 0.11 * t)) for t in np.linspace(0, 6.6, 12)]
+        curl = [
+            (x + math.cos(turn + way * t) * r * (0.12 + 0.11 * t), y + math.sin(turn + way * t) * r * (0.12 + 0.11 * t))
+            for t in np.linspace(0, 6.6, 12)
+        ]
         layer.stroke(spline(curl, False), r * 0.11, mix(body, shade, 0.55), 0.6)
     lay(img, layer)

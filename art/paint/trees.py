@@ -17,7 +17,14 @@ Tips = list[tuple[float, float, float]]
 
 
 def branches(
-    x: float, y: float, height: float, seed: int = 1, lean: float = 0.0, spread: float = 0.55, depth: int = 6, thick: float = 0.1
+    x: float,
+    y: float,
+    height: float,
+    seed: int = 1,
+    lean: float = 0.0,
+    spread: float = 0.55,
+    depth: int = 6,
+    thick: float = 0.1,
 ) -> tuple[list[object], Tips]:
     """The limbs of a bare tree as ribbons, and its twig tips as (x, y, angle), for leaves, birds or blossom."""
     random = np.random.default_rng(seed)
@@ -45,20 +52,44 @@ def branches(
 
 
 def bare_tree(
-    img: Array, x: float, y: float, height: float, colour: Colour = "2a1c20", seed: int = 1, light: Light = UPPER_LEFT, lean: float = 0.0, spread: float = 0.55,
+    img: Array,
+    x: float,
+    y: float,
+    height: float,
+    colour: Colour = "2a1c20",
+    seed: int = 1,
+    light: Light = UPPER_LEFT,
+    lean: float = 0.0,
+    spread: float = 0.55,
     depth: int = 6,
-) -> Tips:  # fmt: skip
+) -> Tips:
     """A leafless tree with relief on its limbs. Returns its twig tips."""
     paths, tips = branches(x, y, height, seed, lean, spread, depth)
     root = [(x + dx * height, y + 0.012 * height) for dx in (-0.13, -0.06, 0.06, 0.13)]
-    foot = spline([root[0], (x - height * 0.05, y - height * 0.07), (x + height * 0.05, y - height * 0.07), root[3], (x + height * 0.03, y), (x - height * 0.03, y)])
+    foot = spline(
+        [
+            root[0],
+            (x - height * 0.05, y - height * 0.07),
+            (x + height * 0.05, y - height * 0.07),
+            root[3],
+            (x + height * 0.03, y),
+            (x - height * 0.03, y),
+        ]
+    )
     m = mask(*paths, foot)  # type: ignore[arg-type]
     form(img, m, colour, height * 0.035, light, 0.12, seed, 0.8)
     return tips
 
 
 def foliage(
-    img: Array, tips: Tips, colours: list[Colour], per_tip: int = 6, size: float = 8, scatter: float = 14, seed: int = 2, light: Light = UPPER_LEFT
+    img: Array,
+    tips: Tips,
+    colours: list[Colour],
+    per_tip: int = 6,
+    size: float = 8,
+    scatter: float = 14,
+    seed: int = 2,
+    light: Light = UPPER_LEFT,
 ) -> None:
     """Leaf dabs around twig tips, darker inside and below, lighter towards the light."""
     if not tips:
@@ -78,14 +109,36 @@ def foliage(
         tint = mix(colours[int(t)], colours[int(t) + 1], t % 1) if len(colours) > 1 else colours[0]
         a, s = random.uniform(0, 6.3), size * random.uniform(0.6, 1.3)
         c, n = math.cos(a) * s, math.sin(a) * s
-        layer.fill(spline([(px - c, py - n, 1), (px - n * 0.45, py + c * 0.45), (px + c, py + n, 1), (px + n * 0.45, py - c * 0.45)]), tint, 0.95)
+        layer.fill(
+            spline(
+                [
+                    (px - c, py - n, 1),
+                    (px - n * 0.45, py + c * 0.45),
+                    (px + c, py + n, 1),
+                    (px + n * 0.45, py - c * 0.45),
+                ]
+            ),
+            tint,
+            0.95,
+        )
     lay(img, layer)
 
 
-def oak(img: Array, x: float, y: float, height: float, leaves: list[Colour] | None = None, trunk: Colour = "4a3024", seed: int = 1, light: Light = UPPER_LEFT) -> Tips:
+def oak(
+    img: Array,
+    x: float,
+    y: float,
+    height: float,
+    leaves: list[Colour] | None = None,
+    trunk: Colour = "4a3024",
+    seed: int = 1,
+    light: Light = UPPER_LEFT,
+) -> Tips:
     """A full round tree. `leaves` from shadow to light (give autumn or blossom colours here). Returns its tips."""
     tips = bare_tree(img, x, y, height, trunk, seed, light, depth=6, spread=0.62)
-    foliage(img, tips, leaves or ["1c3424", "3a5c2c", "6a8a38", "b8bc5c"], 4, height * 0.018, height * 0.035, seed, light)
+    foliage(
+        img, tips, leaves or ["1c3424", "3a5c2c", "6a8a38", "b8bc5c"], 4, height * 0.018, height * 0.035, seed, light
+    )
     return tips
 
 
@@ -99,11 +152,24 @@ def willow(img: Array, x: float, y: float, height: float, leaves: list[Colour] |
         for _ in range(5):
             px, drop = tx + random.normal(0, height * 0.03), height * random.uniform(0.2, 0.5)
             sway = random.normal(0, height * 0.02)
-            layer.fill(ribbon([(px, ty), (px + sway, ty + drop * 0.5), (px + sway * 1.6, ty + drop)], [2.4, 3.4, 0.5], 14), mix(colours[random.integers(len(colours))], colours[-1], random.random() * 0.4), 0.8)
+            layer.fill(
+                ribbon([(px, ty), (px + sway, ty + drop * 0.5), (px + sway * 1.6, ty + drop)], [2.4, 3.4, 0.5], 14),
+                mix(colours[random.integers(len(colours))], colours[-1], random.random() * 0.4),
+                0.8,
+            )
     lay(img, layer)
 
 
-def pine(layer: Layer, x: float, y: float, height: float, dark: Colour = "16302c", light: Colour = "3c6450", seed: int = 0, snow: Colour | None = None) -> None:
+def pine(
+    layer: Layer,
+    x: float,
+    y: float,
+    height: float,
+    dark: Colour = "16302c",
+    light: Colour = "3c6450",
+    seed: int = 0,
+    snow: Colour | None = None,
+) -> None:
     """A small storybook fir with hanging tiers."""
     random = np.random.default_rng(seed)
     wide = height * 0.38
@@ -117,13 +183,28 @@ def pine(layer: Layer, x: float, y: float, height: float, dark: Colour = "16302c
         k = 5 if height < 120 else 9
         for j in range(k + 1):
             u = 1 - 2 * j / k
-            points.append((x + w / 2 * u + random.normal(0, w * 0.03), yy + (dy * 0.16 if j % 2 == 0 else -dy * 0.12) + abs(u) * dy * 0.18))
+            points.append(
+                (
+                    x + w / 2 * u + random.normal(0, w * 0.03),
+                    yy + (dy * 0.16 if j % 2 == 0 else -dy * 0.12) + abs(u) * dy * 0.18,
+                )
+            )
         layer.fill(poly(points), mix(dark, light, t * 0.5 + random.uniform(0, 0.15)))
         edge = poly([(x, yy - dy), (x - w * 0.5, yy + dy * 0.2), (x - w * 0.18, yy - dy * 0.02)])
         layer.fill(edge, snow if snow is not None else light, 0.75 if snow is not None else 0.5)
 
 
-def birch(img: Array, x: float, y: float, height: float, width: float = 22, bark: Colour = "ece6d8", lean: float = 0.0, seed: int = 1, light: Light = UPPER_LEFT) -> Array:
+def birch(
+    img: Array,
+    x: float,
+    y: float,
+    height: float,
+    width: float = 22,
+    bark: Colour = "ece6d8",
+    lean: float = 0.0,
+    seed: int = 1,
+    light: Light = UPPER_LEFT,
+) -> Array:
     """A white trunk with dark scars, running up out of sight if `height` is large. Returns its mask."""
     random = np.random.default_rng(seed)
     bend = random.normal(0, width * 0.5)
@@ -135,16 +216,38 @@ def birch(img: Array, x: float, y: float, height: float, width: float = 22, bark
         t = random.random()
         cx, cy = x + (bend * math.sin(t * math.pi)) + lean * height * t, y - height * t
         w, dx = width * random.uniform(0.15, 0.6), random.uniform(-0.4, 0.4) * width
-        layer.fill(spline([(cx + dx - w, cy), (cx + dx, cy - random.uniform(1, 3)), (cx + dx + w, cy + 1), (cx + dx, cy + random.uniform(1, 3))]), "2a2228", random.uniform(0.5, 0.9))
+        layer.fill(
+            spline(
+                [
+                    (cx + dx - w, cy),
+                    (cx + dx, cy - random.uniform(1, 3)),
+                    (cx + dx + w, cy + 1),
+                    (cx + dx, cy + random.uniform(1, 3)),
+                ]
+            ),
+            "2a2228",
+            random.uniform(0.5, 0.9),
+        )
     lay(img, layer, clip=m)
     return m
 
 
-def poplar(img: Array, x: float, y: float, height: float, dark: Colour = "22382c", light: Colour = "6c8a4c", seed: int = 1, leaning: float = 0.0) -> None:
+def poplar(
+    img: Array,
+    x: float,
+    y: float,
+    height: float,
+    dark: Colour = "22382c",
+    light: Colour = "6c8a4c",
+    seed: int = 1,
+    leaning: float = 0.0,
+) -> None:
     """A slim tree: poplar or cypress."""
     random = np.random.default_rng(seed)
     layer = Layer()
-    layer.fill(ribbon([(x, y), (x + leaning * height * 0.5, y - height * 0.5)], [height * 0.03, height * 0.012], 8), "3a2820")
+    layer.fill(
+        ribbon([(x, y), (x + leaning * height * 0.5, y - height * 0.5)], [height * 0.03, height * 0.012], 8), "3a2820"
+    )
     for _ in range(int(260 + height)):
         t = random.random() ** 0.8
         w = height * 0.095 * math.sin(math.pi * min(1, 0.1 + t * 0.9)) ** 0.7
@@ -152,15 +255,27 @@ def poplar(img: Array, x: float, y: float, height: float, dark: Colour = "22382c
         px, py = x + u * w + leaning * height * t, y - height * 0.06 - t * height * 0.94
         tint = mix(dark, light, float(np.clip(0.45 - u * 0.45 + random.normal(0, 0.18), 0, 1)))
         s = height * 0.03 * random.uniform(0.6, 1.2)
-        layer.fill(ribbon([(px, py), (px + s * 0.15, py - s), (px + s * 0.05, py - s * 1.9)], [s * 0.45, s * 0.5, 0.3], 6), tint, 0.9)
+        layer.fill(
+            ribbon([(px, py), (px + s * 0.15, py - s), (px + s * 0.05, py - s * 1.9)], [s * 0.45, s * 0.5, 0.3], 6),
+            tint,
+            0.9,
+        )
     lay(img, layer)
 
 
-def palm(img: Array, x: float, y: float, height: float, leaf: Colour = "2c5a3c", seed: int = 1, lean: float = 0.12) -> None:
+def palm(
+    img: Array, x: float, y: float, height: float, leaf: Colour = "2c5a3c", seed: int = 1, lean: float = 0.12
+) -> None:
     """A palm with feathered fronds."""
     random = np.random.default_rng(seed)
     top = (x + lean * height, y - height)
-    m = mask(ribbon([(x, y), (x + lean * height * 0.3, y - height * 0.5), top], [height * 0.06, height * 0.04, height * 0.035], 40))
+    m = mask(
+        ribbon(
+            [(x, y), (x + lean * height * 0.3, y - height * 0.5), top],
+            [height * 0.06, height * 0.04, height * 0.035],
+            40,
+        )
+    )
     form(img, m, "7a5a3c", height * 0.02, UPPER_LEFT, 0.14, seed, 1)
     layer = Layer()
     for k in range(11):
@@ -174,21 +289,35 @@ def palm(img: Array, x: float, y: float, height: float, leaf: Colour = "2c5a3c",
             py = (1 - t) ** 2 * top[1] + 2 * t * (1 - t) * middle[1] + t * t * end[1]
             drop = length * 0.24 * math.sin(math.pi * (0.15 + 0.8 * t))
             for side in (-1, 1):
-                layer.fill(ribbon([(px, py), (px + side * drop * 0.3, py + drop * 0.6), (px + side * drop * 0.4, py + drop)], [3, 2.4, 0.3], 6), mix(leaf, "c8d078" if side > 0 else "10241c", random.random() * 0.5), 0.9)
+                layer.fill(
+                    ribbon(
+                        [(px, py), (px + side * drop * 0.3, py + drop * 0.6), (px + side * drop * 0.4, py + drop)],
+                        [3, 2.4, 0.3],
+                        6,
+                    ),
+                    mix(leaf, "c8d078" if side > 0 else "10241c", random.random() * 0.5),
+                    0.9,
+                )
     lay(img, layer)
 
 
-def bush(img: Array, x: float, y: float, width: float, height: float, colours: list[Colour] | None = None, seed: int = 1) -> None:
+def bush(
+    img: Array, x: float, y: float, width: float, height: float, colours: list[Colour] | None = None, seed: int = 1
+) -> None:
     """A leafy mound (hedge, topiary, shrub)."""
     random = np.random.default_rng(seed)
     tips = []
     for _ in range(int(80 + width * 0.6)):
         a, r = random.uniform(0, math.pi), random.random() ** 0.5
         tips.append((x + math.cos(a) * r * width / 2, y - math.sin(a) * r * height, 0.0))
-    foliage(img, tips, colours or ["18301f", "35592b", "6c8f3c", "b4c064"], 5, max(3.5, width * 0.03), width * 0.03, seed)
+    foliage(
+        img, tips, colours or ["18301f", "35592b", "6c8f3c", "b4c064"], 5, max(3.5, width * 0.03), width * 0.03, seed
+    )
 
 
-def fern(layer: Layer, x: float, y: float, size: float, colour: Colour = "3c6a3c", seed: int = 1, fronds: int = 7) -> None:
+def fern(
+    layer: Layer, x: float, y: float, size: float, colour: Colour = "3c6a3c", seed: int = 1, fronds: int = 7
+) -> None:
     """A spreading fern."""
     random = np.random.default_rng(seed)
     for k in range(fronds):
@@ -196,21 +325,45 @@ def fern(layer: Layer, x: float, y: float, size: float, colour: Colour = "3c6a3c
         length = size * random.uniform(0.8, 1.1)
         for j in range(16):
             t = j / 15
-            px, py = x + math.cos(a) * length * t, y + math.sin(a) * length * t + length * 0.35 * t * t * abs(math.cos(a))
+            px, py = (
+                x + math.cos(a) * length * t,
+                y + math.sin(a) * length * t + length * 0.35 * t * t * abs(math.cos(a)),
+            )
             w = size * 0.17 * math.sin(math.pi * (0.12 + 0.85 * t))
             for side in (-1, 1):
                 b = a + side * 1.1
-                layer.fill(ribbon([(px, py), (px + math.cos(b) * w, py + math.sin(b) * w)], [size * 0.035, 0.3], 4), mix(colour, "d8e08c" if side > 0 else "0c2018", random.random() * 0.45), 0.95)
+                layer.fill(
+                    ribbon([(px, py), (px + math.cos(b) * w, py + math.sin(b) * w)], [size * 0.035, 0.3], 4),
+                    mix(colour, "d8e08c" if side > 0 else "0c2018", random.random() * 0.45),
+                    0.95,
+                )
 
 
-def reeds(layer: Layer, x0: float, x1: float, y: float, height: float, dark: Colour = "10242c", light: Colour = "4c7a6c", count: int = 40, seed: int = 1) -> None:
+def reeds(
+    layer: Layer,
+    x0: float,
+    x1: float,
+    y: float,
+    height: float,
+    dark: Colour = "10242c",
+    light: Colour = "4c7a6c",
+    count: int = 40,
+    seed: int = 1,
+) -> None:
     """Reeds with bulrushes along a bottom edge."""
     random = np.random.default_rng(seed)
     for _ in range(count):
         x, h, lean = random.uniform(x0, x1), height * random.uniform(0.4, 1.0), random.normal(0, height * 0.08)
-        layer.fill(ribbon([(x, y), (x + lean * 0.25, y - h * 0.5), (x + lean, y - h)], [height * 0.022, height * 0.016, 0.4], 20), mix(dark, light, random.random()))
+        layer.fill(
+            ribbon(
+                [(x, y), (x + lean * 0.25, y - h * 0.5), (x + lean, y - h)], [height * 0.022, height * 0.016, 0.4], 20
+            ),
+            mix(dark, light, random.random()),
+        )
         if random.random() < 0.22:
-            layer.stroke(spline([(x + lean * 0.9, y - h * 0.92), (x + lean * 1.1, y - h * 1.1)], False), height * 0.034, "4a2a1c")
+            layer.stroke(
+                spline([(x + lean * 0.9, y - h * 0.92), (x + lean * 1.1, y - h * 1.1)], False), height * 0.034, "4a2a1c"
+            )
 
 
 def flower(colour: Colour = "d8402c", kind: str = "tulip", stem: Colour = "3c6a34") -> Sprite:
@@ -221,9 +374,17 @@ def flower(colour: Colour = "d8402c", kind: str = "tulip", stem: Colour = "3c6a3
         s.add(spline([(1, -14), (side * 12, -34), (side * 20, -50, 1), (side * 15, -28)]), mix(stem, "b8c860", 0.2), 4)
     if kind == "tulip" or kind == "crocus":
         for dx, shade in ((-8, 0.25), (8, 0.25), (0, 0.0)):
-            s.add(spline([(dx * 0.3, -72), (dx - 9, -88), (dx, -106, 1), (dx + 9, -88)]), mix(colour, "2a0c28", shade), 8)
+            s.add(
+                spline([(dx * 0.3, -72), (dx - 9, -88), (dx, -106, 1), (dx + 9, -88)]), mix(colour, "2a0c28", shade), 8
+            )
     elif kind == "rose":
-        for r, dx, dy, shade in ((17, 0, -86, 0.35), (14, -4, -88, 0.2), (12, 5, -88, 0.1), (9, 0, -91, 0.0), (5, 1, -92, 0.25)):
+        for r, dx, dy, shade in (
+            (17, 0, -86, 0.35),
+            (14, -4, -88, 0.2),
+            (12, 5, -88, 0.1),
+            (9, 0, -91, 0.0),
+            (5, 1, -92, 0.25),
+        ):
             s.add(circle(dx, dy, r, r * 0.92), mix(colour, "2a0c18", shade), r * 0.8)
         s.line(spline([(-6, -92), (0, -96), (6, -92), (2, -88), (-2, -90)], False), 1.2, mix(colour, "2a0c18", 0.6))
     elif kind == "poppy":
@@ -239,7 +400,18 @@ def flower(colour: Colour = "d8402c", kind: str = "tulip", stem: Colour = "3c6a3
         n, r, core = (18, 22, 11) if kind == "sunflower" else (13, 17, 6)
         for k in range(n):
             a = k * 2 * math.pi / n
-            s.add(spline([(0, -84), (math.cos(a - 0.16) * r * 0.8, -84 + math.sin(a - 0.16) * r * 0.8), (math.cos(a) * r, -84 + math.sin(a) * r, 1), (math.cos(a + 0.16) * r * 0.8, -84 + math.sin(a + 0.16) * r * 0.8)]), colour, 4)
+            s.add(
+                spline(
+                    [
+                        (0, -84),
+                        (math.cos(a - 0.16) * r * 0.8, -84 + math.sin(a - 0.16) * r * 0.8),
+                        (math.cos(a) * r, -84 + math.sin(a) * r, 1),
+                        (math.cos(a + 0.16) * r * 0.8, -84 + math.sin(a + 0.16) * r * 0.8),
+                    ]
+                ),
+                colour,
+                4,
+            )
         s.add(circle(0, -84, core), "5a3418" if kind == "sunflower" else "f0c040", core * 0.8)
     return s
 
@@ -268,12 +440,19 @@ def leaf(colour: Colour = "c8602c", kind: str = "oval") -> Sprite:
         s.add(spline([(0, -8, 1), *points]), colour, 14)
         for k in (1, 3, 5, 7, 9):
             a = -math.pi / 2 + (k - 5) * 0.42
-            s.line(spline([(0, -16), (math.cos(a) * 54, -18 + math.sin(a) * 58)], False), 1.3, mix(colour, "2a0c10", 0.5), 0.7)
+            s.line(
+                spline([(0, -16), (math.cos(a) * 54, -18 + math.sin(a) * 58)], False),
+                1.3,
+                mix(colour, "2a0c10", 0.5),
+                0.7,
+            )
     else:
         s.add(spline([(0, -6, 1), (26, -34), (24, -70), (0, -100, 1), (-24, -70), (-26, -34)]), colour, 16)
         for k in range(5):
             for side in (-1, 1):
-                s.line(spline([(0, -20 - k * 15), (side * 15, -32 - k * 14)], False), 0.9, mix(colour, "2a0c10", 0.5), 0.6)
+                s.line(
+                    spline([(0, -20 - k * 15), (side * 15, -32 - k * 14)], False), 0.9, mix(colour, "2a0c10", 0.5), 0.6
+                )
         s.line(spline([(0, 0), (0, -92)], False), 1.6, mix(colour, "2a0c10", 0.5), 0.8)
     s.line(spline([(0, 14), (0, -8)], False), 2.4, mix(colour, "2a0c10", 0.4))
     return s

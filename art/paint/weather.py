@@ -15,14 +15,27 @@ from art.paint.shape import circle, line, ribbon, spline
 from art.paint.sprite import Sprite
 
 
-def rain(img: Array, count: int = 900, angle: float = 0.16, colour: Colour = "dfeaf0", alpha: float = 0.35, length: float = 46, seed: int = 1) -> None:
+def rain(
+    img: Array,
+    count: int = 900,
+    angle: float = 0.16,
+    colour: Colour = "dfeaf0",
+    alpha: float = 0.35,
+    length: float = 46,
+    seed: int = 1,
+) -> None:
     """Slanting rain in three depths."""
     random = np.random.default_rng(seed)
     layer = Layer()
     for _ in range(count):
         x, y, depth = random.uniform(-60, WIDTH + 60), random.uniform(-40, HEIGHT), random.random()
         n = length * (0.4 + 0.8 * depth)
-        layer.stroke(line([(x, y), (x - math.sin(angle) * n, y + math.cos(angle) * n)]), 0.5 + 1.1 * depth, colour, alpha * (0.4 + 0.6 * depth))
+        layer.stroke(
+            line([(x, y), (x - math.sin(angle) * n, y + math.cos(angle) * n)]),
+            0.5 + 1.1 * depth,
+            colour,
+            alpha * (0.4 + 0.6 * depth),
+        )
     lay(img, layer)
 
 
@@ -34,7 +47,15 @@ def rain_splashes(layer: Layer, places: list[tuple[float, float, float]], colour
             layer.stroke(line([(x + dx * s * 0.6, y), (x + dx * s, y - s * 0.7)]), 0.9, colour, 0.6)
 
 
-def snowfall(img: Array, count: int = 700, colour: Colour = "ffffff", seed: int = 1, big: float = 4.0, drift: float = 0.0, keep_off: Array | None = None) -> None:
+def snowfall(
+    img: Array,
+    count: int = 700,
+    colour: Colour = "ffffff",
+    seed: int = 1,
+    big: float = 4.0,
+    drift: float = 0.0,
+    keep_off: Array | None = None,
+) -> None:
     """Snowflakes in three depths, the near ones soft."""
     random = np.random.default_rng(seed)
     layer = Layer()
@@ -47,7 +68,9 @@ def snowfall(img: Array, count: int = 700, colour: Colour = "ffffff", seed: int 
     lay(img, layer)
 
 
-def snow_cap(img: Array, m: Array, depth: float = 14, colour: Colour = "f6f8fa", shade: Colour = "b4c4dc", seed: int = 3) -> None:
+def snow_cap(
+    img: Array, m: Array, depth: float = 14, colour: Colour = "f6f8fa", shade: Colour = "b4c4dc", seed: int = 3
+) -> None:
     """Snow lying on the upper edges of a mask."""
     top = np.where(m.max(0) > 0.5, np.argmax(m > 0.5, axis=0) / grid.s, 1e4).astype(f32)[None]
     drop = grid.y - top
@@ -56,7 +79,14 @@ def snow_cap(img: Array, m: Array, depth: float = 14, colour: Colour = "f6f8fa",
     over(img, (cap * smooth(depth * 0.3, depth, drop)).astype(f32), shade, 0.6)
 
 
-def falling_leaves(img: Array, count: int, colours: list[Colour], size: float = 9, seed: int = 1, region: tuple[float, float, float, float] = (0, 0, 800, 1200)) -> None:
+def falling_leaves(
+    img: Array,
+    count: int,
+    colours: list[Colour],
+    size: float = 9,
+    seed: int = 1,
+    region: tuple[float, float, float, float] = (0, 0, 800, 1200),
+) -> None:
     """Leaves or petals adrift."""
     random = np.random.default_rng(seed)
     layer = Layer()
@@ -64,7 +94,11 @@ def falling_leaves(img: Array, count: int, colours: list[Colour], size: float = 
         x, y = random.uniform(region[0], region[2]), random.uniform(region[1], region[3])
         a, s = random.uniform(0, 6.3), size * random.uniform(0.4, 1.2)
         c, n, w = math.cos(a) * s, math.sin(a) * s, random.uniform(0.2, 0.55)
-        layer.fill(spline([(x - c, y - n, 1), (x - n * w, y + c * w), (x + c, y + n, 1), (x + n * w, y - c * w)]), mix(colours[random.integers(len(colours))], "fff0d0", random.random() * 0.2), 0.95)
+        layer.fill(
+            spline([(x - c, y - n, 1), (x - n * w, y + c * w), (x + c, y + n, 1), (x + n * w, y - c * w)]),
+            mix(colours[random.integers(len(colours))], "fff0d0", random.random() * 0.2),
+            0.95,
+        )
     lay(img, layer)
 
 
@@ -74,7 +108,22 @@ def flame(hot: Colour = "fffbe0", middle: Colour = "ffc040", edge: Colour = "f06
     d = lean * 40
     for k, colour, soft in ((1.0, edge, 5), (0.78, middle, 3), (0.5, hot, 2)):
         w, h = 32 * k, 100 * k
-        s.add(spline([(0, 0), (w, -h * 0.26), (w * 0.62 + d * 0.3 * k, -h * 0.55), (d * k, -h, 1), (-w * 0.5 + d * 0.2 * k, -h * 0.6), (-w, -h * 0.26)]), colour, 0, soft=soft, alpha=0.95)
+        s.add(
+            spline(
+                [
+                    (0, 0),
+                    (w, -h * 0.26),
+                    (w * 0.62 + d * 0.3 * k, -h * 0.55),
+                    (d * k, -h, 1),
+                    (-w * 0.5 + d * 0.2 * k, -h * 0.6),
+                    (-w, -h * 0.26),
+                ]
+            ),
+            colour,
+            0,
+            soft=soft,
+            alpha=0.95,
+        )
     return s
 
 
@@ -84,12 +133,23 @@ def fire(img: Array, x: float, y: float, width: float, height: float, seed: int 
     glow(img, x, y - height * 0.3, height * 3.2, "ff8a3c", 0.5 * halo, 2)
     for k in range(14):
         dx, h = random.normal(0, width * 0.22), height * random.uniform(0.5, 1.0) * (1 - 0.02 * k)
-        flame(lean=random.normal(0, 0.5)).draw(img, x + dx, y + random.uniform(-2, 5), h * (1 - abs(dx) / width), alpha=0.85)
+        flame(lean=random.normal(0, 0.5)).draw(
+            img, x + dx, y + random.uniform(-2, 5), h * (1 - abs(dx) / width), alpha=0.85
+        )
     glow(img, x, y - height * 0.2, height * 1.1, "ffd070", 0.6 * halo, 1.6)
     sparks(img, x, y - height * 0.6, width, height * 2, 26, seed)
 
 
-def sparks(img: Array, x: float, y: float, width: float, height: float, count: int = 30, seed: int = 1, colour: Colour = "ffc860") -> None:
+def sparks(
+    img: Array,
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    count: int = 30,
+    seed: int = 1,
+    colour: Colour = "ffc860",
+) -> None:
     """Sparks that rise from (x, y) in a widening plume."""
     random = np.random.default_rng(seed)
     for _ in range(count):
@@ -105,15 +165,33 @@ def fireflies(img: Array, places: list[tuple[float, float]], colour: Colour = "f
         glow(img, x, y, size * 0.3, "ffffff", 0.9, 1)
 
 
-def smoke(img: Array, x: float, y: float, height: float, colour: Colour = "e4d8d0", seed: int = 0, drift: float = 30, alpha: float = 0.5, width: float = 12) -> None:
+def smoke(
+    img: Array,
+    x: float,
+    y: float,
+    height: float,
+    colour: Colour = "e4d8d0",
+    seed: int = 0,
+    drift: float = 30,
+    alpha: float = 0.5,
+    width: float = 12,
+) -> None:
     """A thread or plume of smoke rising from (x, y)."""
-    points = [(x, y), (x + drift * 0.15, y - height * 0.3), (x + drift * 0.1, y - height * 0.55), (x + drift * 0.7, y - height * 0.8), (x + drift, y - height)]
+    points = [
+        (x, y),
+        (x + drift * 0.15, y - height * 0.3),
+        (x + drift * 0.1, y - height * 0.55),
+        (x + drift * 0.7, y - height * 0.8),
+        (x + drift, y - height),
+    ]
     m = mask(ribbon(points, [width * 0.15, width * 0.4, width * 0.75, width, width * 0.3]))
     m = blur(rough(m, width * 0.5, 18, seed), width * 0.12) * smooth(y - height, y - height * 0.4, grid.y)
     over(img, m, colour, alpha)
 
 
-def steam(img: Array, x: float, y: float, size: float, colour: Colour = "fff8ec", alpha: float = 0.55, seed: int = 2) -> None:
+def steam(
+    img: Array, x: float, y: float, size: float, colour: Colour = "fff8ec", alpha: float = 0.55, seed: int = 2
+) -> None:
     """Curling steam over a cup or pot."""
     layer = Layer()
     random = np.random.default_rng(seed)
@@ -124,11 +202,16 @@ def steam(img: Array, x: float, y: float, size: float, colour: Colour = "fff8ec"
     lay(img, layer)
 
 
-def wind(layer: Layer, x: float, y: float, length: float, colour: Colour = "ffffff", alpha: float = 0.6, curls: int = 3) -> None:
+def wind(
+    layer: Layer, x: float, y: float, length: float, colour: Colour = "ffffff", alpha: float = 0.6, curls: int = 3
+) -> None:
     """Drawn wind: long lines that end in a curl."""
     for k in range(curls):
         yy, n = y + k * length * 0.09, length * (1 - 0.18 * k)
-        tail = [(x + n + math.cos(t) * n * 0.07, yy - n * 0.07 + math.sin(t) * n * 0.07) for t in np.linspace(1.57, -3.4, 12)]
+        tail = [
+            (x + n + math.cos(t) * n * 0.07, yy - n * 0.07 + math.sin(t) * n * 0.07)
+            for t in np.linspace(1.57, -3.4, 12)
+        ]
         layer.fill(ribbon([(x, yy + 4), (x + n * 0.5, yy - 3), *tail], [0.5, 3.4, 3, 2.4, 0.6], 70), colour, alpha)
 
 
@@ -152,7 +235,9 @@ def lightning(img: Array, x: float, y: float, length: float, colour: Colour = "f
     lay(img, layer)
 
 
-def dust(img: Array, count: int = 120, colour: Colour = "fff0c8", alpha: float = 0.5, seed: int = 4, m: Array | None = None) -> None:
+def dust(
+    img: Array, count: int = 120, colour: Colour = "fff0c8", alpha: float = 0.5, seed: int = 4, m: Array | None = None
+) -> None:
     """Motes in a beam of light."""
     random = np.random.default_rng(seed)
     layer = Layer()

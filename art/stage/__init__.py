@@ -1,11 +1,11 @@
 """The 3D studio: build a small stage in Blender, render it, then paint over it.
 
-A card calls `st.reset()`, builds, `st.render()`, and returns a picture in display colour; `st.painting` does the usual rest.
-Import it as `from art import stage as st`. Things that exist under one name in several modules live in their module:
+A card calls `st.reset()`, builds, `st.render()`, and returns a picture in display colour; `st.painting` does the rest.
+Import it as `from art import stage as st`. Where a name exists in several modules, go through the module:
 `st.nature.sea`, `st.animals.bird`, `st.things.mushroom`.
 """
 
-import bpy  # noqa: F401, I001 - first: it brings mathutils
+import bpy  # noqa: F401 - first: it brings mathutils
 
 from art.stage import actors, animals, architecture, light, material, mesh, nature, quality, scene, things  # noqa: F401
 from art.stage.actors import *  # noqa: F403

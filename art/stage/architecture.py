@@ -11,7 +11,21 @@ from art.stage.mesh import ball, box, group, lathe, mesh, surface, tube
 from art.stage.scene import Object, Vec
 
 
-def house(loc: Vec, width: float = 1, depth: float = 1, height: float = 1.2, rz: float = 0, wall: Material | None = None, roof: Material | None = None, lit: Material | None = None, dark: Material | None = None, seed: int = 0, tilt: float = 0, chimney: bool = True, lit_share: float = 0.8) -> Object:
+def house(
+    loc: Vec,
+    width: float = 1,
+    depth: float = 1,
+    height: float = 1.2,
+    rz: float = 0,
+    wall: Material | None = None,
+    roof: Material | None = None,
+    lit: Material | None = None,
+    dark: Material | None = None,
+    seed: int = 0,
+    tilt: float = 0,
+    chimney: bool = True,
+    lit_share: float = 0.8,
+) -> Object:
     """A storybook house with a sagging roof and small windows, some lit."""
     rnd = random.Random(seed)
     wall, roof = wall or mt.plaster(), roof or mt.mat(["3b2a3f", "6a4358"], 6, bump=0.6, bump_scale=18)
@@ -27,7 +41,11 @@ def house(loc: Vec, width: float = 1, depth: float = 1, height: float = 1.2, rz:
 
         def slope(u: float, v: float, x1: float = x1, z1: float = z1, top: float = top, side: int = side) -> Vec:
             y = (-d / 2 * t - over) + (d * t + 2 * over) * v
-            return (shift + (x1 - shift) * u, y, top + (z1 - top) * u - 0.10 * w * math.sin(math.pi * u) + 0.02 * w * math.sin(9 * v + side))
+            return (
+                shift + (x1 - shift) * u,
+                y,
+                top + (z1 - top) * u - 0.10 * w * math.sin(math.pi * u) + 0.02 * w * math.sin(9 * v + side),
+            )
 
         plane = surface(slope, 10, 8, roof)
         solid = plane.modifiers.new("solid", "SOLIDIFY")
@@ -38,7 +56,12 @@ def house(loc: Vec, width: float = 1, depth: float = 1, height: float = 1.2, rz:
 
     def pane(x: float, y: float, z: float, turn: float, ww: float, hh: float) -> None:
         m = lit if rnd.random() < lit_share else dark
-        for size, material in (((ww * 1.3, 0.04 * w, hh * 1.2), roof), ((ww, 0.07 * w, hh), m), ((ww * 0.1, 0.09 * w, hh), roof), ((ww, 0.09 * w, hh * 0.08), roof)):
+        for size, material in (
+            ((ww * 1.3, 0.04 * w, hh * 1.2), roof),
+            ((ww, 0.07 * w, hh), m),
+            ((ww * 0.1, 0.09 * w, hh), roof),
+            ((ww, 0.09 * w, hh * 0.08), roof),
+        ):
             parts.append(box((x, y, z), size, material, (0, 0, turn), 0))
 
     rows = max(1, int(h / (0.55 * w)))
@@ -54,7 +77,21 @@ def house(loc: Vec, width: float = 1, depth: float = 1, height: float = 1.2, rz:
     return group(parts, loc, (tilt * 0.5, tilt, rz))
 
 
-def facade(loc: Vec, width: float = 3, height: float = 6, floors: int = 4, columns: int = 3, wall: Material | None = None, trim: Material | None = None, lit: Material | None = None, dark: Material | None = None, rz: float = 0, seed: int = 1, lit_share: float = 0.3, depth: float = 0.4) -> Object:
+def facade(
+    loc: Vec,
+    width: float = 3,
+    height: float = 6,
+    floors: int = 4,
+    columns: int = 3,
+    wall: Material | None = None,
+    trim: Material | None = None,
+    lit: Material | None = None,
+    dark: Material | None = None,
+    rz: float = 0,
+    seed: int = 1,
+    lit_share: float = 0.3,
+    depth: float = 0.4,
+) -> Object:
     """A tall house front facing -y, standing on `loc`, with window niches and sills."""
     rnd = random.Random(seed)
     wall, trim = wall or mt.plaster(), trim or mt.mat(["4a4048", "6a5c60"], 3)
@@ -75,7 +112,14 @@ def facade(loc: Vec, width: float = 3, height: float = 6, floors: int = 4, colum
     return group(parts, loc, (0, 0, rz))
 
 
-def tower(loc: Vec, radius: float = 0.6, height: float = 4, wall: Material | None = None, roof: Material | None = None, lit: Material | None = None) -> Object:
+def tower(
+    loc: Vec,
+    radius: float = 0.6,
+    height: float = 4,
+    wall: Material | None = None,
+    roof: Material | None = None,
+    lit: Material | None = None,
+) -> Object:
     """A round tower with a pointed roof and a few lit slits."""
     wall, roof, lit = wall or mt.stone(), roof or mt.mat(["3b2a3f", "6a4358"], 6, bump=0.6), lit or mt.glow("ffb347", 5)
     r, h = radius, height
@@ -83,25 +127,53 @@ def tower(loc: Vec, radius: float = 0.6, height: float = 4, wall: Material | Non
     parts.append(lathe([(r * 1.3, h * 0.99), (r * 0.7, h + r * 0.9), (0, h + r * 2.6)], roof, 28))
     for k, z in enumerate((0.35, 0.58, 0.8)):
         a = -math.pi / 2 + (k - 1) * 0.7
-        parts.append(box((r * 0.97 * math.cos(a), r * 0.97 * math.sin(a), h * z), (0.18 * r, 0.1 * r, 0.4 * r), lit, (0, 0, a + math.pi / 2), 0))
+        parts.append(
+            box(
+                (r * 0.97 * math.cos(a), r * 0.97 * math.sin(a), h * z),
+                (0.18 * r, 0.1 * r, 0.4 * r),
+                lit,
+                (0, 0, a + math.pi / 2),
+                0,
+            )
+        )
     return group(parts, loc)
 
 
-def door(loc: Vec, width: float = 1, height: float = 2, frame: Material | None = None, leaf: Material | None = None, rz: float = 0, open_: float = 1.2) -> Object:
+def door(
+    loc: Vec,
+    width: float = 1,
+    height: float = 2,
+    frame: Material | None = None,
+    leaf: Material | None = None,
+    rz: float = 0,
+    open_: float = 1.2,
+) -> Object:
     """An arched door facing -y; open_ is its angle in radians, 0 shut."""
     frame, leaf = frame or mt.wood(), leaf or mt.wood("3a2018", "6a3c28", "8a5434")
     w, h, n = width, height, 14
     arch = [(-w / 2, 0, 0), (-w / 2, 0, h - w / 2)]
-    arch += [(-w / 2 * math.cos(math.pi * i / n), 0, h - w / 2 + w / 2 * math.sin(math.pi * i / n)) for i in range(1, n)]
+    arch += [
+        (-w / 2 * math.cos(math.pi * i / n), 0, h - w / 2 + w / 2 * math.sin(math.pi * i / n)) for i in range(1, n)
+    ]
     arch += [(w / 2, 0, h - w / 2), (w / 2, 0, 0)]
     k = len(arch)
     verts = [(p[0] + w / 2, y, p[2]) for y in (-0.03 * w, 0.03 * w) for p in arch]
     faces = [tuple(range(k)), tuple(range(k, 2 * k))[::-1], *[(i, i + 1, k + i + 1, k + i) for i in range(k - 1)]]
     panel, knob = mesh(verts, faces, leaf, False), ball((w * 0.85, -0.06 * w, h * 0.45), 0.05 * w, mt.brass(), 12)
-    return group([tube(arch, w * 0.07, frame, 8), group([panel, knob], (-w / 2, 0, 0), (0, 0, -open_))], loc, (0, 0, rz))
+    return group(
+        [tube(arch, w * 0.07, frame, 8), group([panel, knob], (-w / 2, 0, 0), (0, 0, -open_))], loc, (0, 0, rz)
+    )
 
 
-def room(width: float = 6, depth: float = 10, height: float = 4, wall: Material | None = None, floor: Material | None = None, ceiling: Material | None = None, back: bool = True) -> None:
+def room(
+    width: float = 6,
+    depth: float = 10,
+    height: float = 4,
+    wall: Material | None = None,
+    floor: Material | None = None,
+    ceiling: Material | None = None,
+    back: bool = True,
+) -> None:
     """A box open towards -y: floor at z 0, from y 0 to `depth`, centred on x."""
     wall, floor = wall or mt.plaster(), floor or mt.wood()
     w, d, h = width, depth, height
@@ -114,7 +186,15 @@ def room(width: float = 6, depth: float = 10, height: float = 4, wall: Material 
         mesh([(-w / 2, d, 0), (w / 2, d, 0), (w / 2, d, h), (-w / 2, d, h)], [(0, 1, 2, 3)], wall, False)
 
 
-def tiled_floor(x: tuple[float, float], y: tuple[float, float], size: float, a: Material, b: Material, z: float = 0, gap: float = 0.02) -> None:
+def tiled_floor(
+    x: tuple[float, float],
+    y: tuple[float, float],
+    size: float,
+    a: Material,
+    b: Material,
+    z: float = 0,
+    gap: float = 0.02,
+) -> None:
     """A chequered floor of separate tiles."""
     from art.stage.mesh import Data, merge
 
@@ -124,13 +204,23 @@ def tiled_floor(x: tuple[float, float], y: tuple[float, float], size: float, a: 
         for j in range(ny):
             x0, y0 = x[0] + i * size + gap / 2, y[0] + j * size + gap / 2
             s = size - gap
-            batches[(i + j) % 2].append(([(x0, y0, z), (x0 + s, y0, z), (x0 + s, y0 + s, z), (x0, y0 + s, z)], [(0, 1, 2, 3)]))
+            batches[(i + j) % 2].append(
+                ([(x0, y0, z), (x0 + s, y0, z), (x0 + s, y0 + s, z), (x0, y0 + s, z)], [(0, 1, 2, 3)])
+            )
     for batch, m in zip(batches, (a, b), strict=True):
         if batch:
             merge(batch, m, smooth=False)
 
 
-def window(loc: Vec, width: float = 1, height: float = 1.6, pane: Material | None = None, frame: Material | None = None, rz: float = 0, bars: tuple[int, int] = (2, 3)) -> Object:
+def window(
+    loc: Vec,
+    width: float = 1,
+    height: float = 1.6,
+    pane: Material | None = None,
+    frame: Material | None = None,
+    rz: float = 0,
+    bars: tuple[int, int] = (2, 3),
+) -> Object:
     """A barred window facing -y; its pane may glow."""
     pane, frame = pane or mt.glow("dfeeff", 2), frame or mt.wood()
     w, h = width, height
@@ -143,14 +233,27 @@ def window(loc: Vec, width: float = 1, height: float = 1.6, pane: Material | Non
     return group(parts, loc, (0, 0, rz))
 
 
-def stairs(loc: Vec, width: float = 2, steps: int = 8, rise: float = 0.2, run: float = 0.3, m: Material | None = None, rz: float = 0) -> Object:
+def stairs(
+    loc: Vec,
+    width: float = 2,
+    steps: int = 8,
+    rise: float = 0.2,
+    run: float = 0.3,
+    m: Material | None = None,
+    rz: float = 0,
+) -> Object:
     """A straight flight rising towards +y."""
     m = m or mt.stone()
-    parts = [box((0, run * (k + 0.5), rise * (k + 1) / 2), (width, run * 1.02, rise * (k + 1)), m, bevel=0.015) for k in range(steps)]
+    parts = [
+        box((0, run * (k + 0.5), rise * (k + 1) / 2), (width, run * 1.02, rise * (k + 1)), m, bevel=0.015)
+        for k in range(steps)
+    ]
     return group(parts, loc, (0, 0, rz))
 
 
-def arch(loc: Vec, width: float = 2, height: float = 3, thick: float = 0.3, m: Material | None = None, rz: float = 0) -> Object:
+def arch(
+    loc: Vec, width: float = 2, height: float = 3, thick: float = 0.3, m: Material | None = None, rz: float = 0
+) -> Object:
     """A round stone arch facing -y."""
     m = m or mt.stone()
     w, h, n = width, height, 15
@@ -158,11 +261,21 @@ def arch(loc: Vec, width: float = 2, height: float = 3, thick: float = 0.3, m: M
     for k in range(n):
         a = math.pi * (k + 0.5) / n
         r = w / 2 + thick / 2
-        parts.append(box((r * math.cos(a), 0, h - w / 2 + r * math.sin(a)), (thick, thick, math.pi * r / n * 0.96), m, (0, -a, 0), 0.02))
+        parts.append(
+            box(
+                (r * math.cos(a), 0, h - w / 2 + r * math.sin(a)),
+                (thick, thick, math.pi * r / n * 0.96),
+                m,
+                (0, -a, 0),
+                0.02,
+            )
+        )
     return group(parts, loc, (0, 0, rz))
 
 
-def pipe(points: list[Vec], radius: float = 0.12, m: Material | None = None, flare: bool = False, steps: int = 6) -> Object:
+def pipe(
+    points: list[Vec], radius: float = 0.12, m: Material | None = None, flare: bool = False, steps: int = 6
+) -> Object:
     """A drainpipe or organ pipe along points, with collars; `flare` opens its end like a horn."""
     m = m or mt.copper()
     radii = [radius] * 9 + [radius * 2.2] if flare else [radius]
@@ -177,6 +290,13 @@ def column(loc: Vec, radius: float = 0.3, height: float = 4, m: Material | None 
     m = m or mt.stone("d8cdb8", "a89a84", "f0e8d8")
     r, h = radius, height
     shaft = lathe([(r, h * 0.06), (r * 0.98, h * 0.5), (r * 0.86, h * 0.92)], m, 48, folds=16, fold=0.03)
-    parts = [shaft, box((0, 0, h * 0.02), (r * 2.8, r * 2.8, h * 0.04), m), lathe([(r * 1.3, h * 0.04), (r * 1.05, h * 0.06)], m, 32)]
-    parts += [lathe([(r * 0.86, h * 0.92), (r * 1.2, h * 0.96)], m, 32), box((0, 0, h * 0.98), (r * 2.6, r * 2.6, h * 0.04), m)]
+    parts = [
+        shaft,
+        box((0, 0, h * 0.02), (r * 2.8, r * 2.8, h * 0.04), m),
+        lathe([(r * 1.3, h * 0.04), (r * 1.05, h * 0.06)], m, 32),
+    ]
+    parts += [
+        lathe([(r * 0.86, h * 0.92), (r * 1.2, h * 0.96)], m, 32),
+        box((0, 0, h * 0.98), (r * 2.6, r * 2.6, h * 0.04), m),
+    ]
     return group(parts, loc)

@@ -36,9 +36,14 @@ def behind(passes: Passes, sky: Array) -> Array:
 
 
 def fog(
-    x: Array, passes: Passes, colour: Colour | Array, start: float, length: float, amount: float = 0.95,
+    x: Array,
+    passes: Passes,
+    colour: Colour | Array,
+    start: float,
+    length: float,
+    amount: float = 0.95,
     low: tuple[float, float] | None = None,
-) -> Array:  # fmt: skip
+) -> Array:
     """Depth fog from `start` units on. `colour` may be a whole picture (use the sky for aerial perspective).
 
     low=(top, bottom) keeps the fog below these card heights.

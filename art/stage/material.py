@@ -96,9 +96,16 @@ def mat(
             colour = nodes.blend(colour, edge, nodes.spread(geometry.outputs["Pointiness"], 0.5, 0.62))
     nodes.join(colour, shader.inputs["Base Color"])
     settings = {
-        "Roughness": rough, "Specular IOR Level": spec, "Metallic": metal, "Coat Weight": coat, "Sheen Weight": sheen,
-        "Transmission Weight": glass, "Alpha": alpha, "Subsurface Weight": subsurface, "Subsurface Scale": 0.3,
-    }  # fmt: skip
+        "Roughness": rough,
+        "Specular IOR Level": spec,
+        "Metallic": metal,
+        "Coat Weight": coat,
+        "Sheen Weight": sheen,
+        "Transmission Weight": glass,
+        "Alpha": alpha,
+        "Subsurface Weight": subsurface,
+        "Subsurface Scale": 0.3,
+    }
     for key, value in settings.items():
         shader.inputs[key].default_value = value
     if emit:

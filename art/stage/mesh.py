@@ -38,7 +38,9 @@ def mesh(
     return place(data, loc, rot, scale, subsurf)
 
 
-def place(data: bpy.types.Mesh, loc: Vec = (0, 0, 0), rot: Vec = (0, 0, 0), scale: Scale = 1, subsurf: int = 0) -> Object:
+def place(
+    data: bpy.types.Mesh, loc: Vec = (0, 0, 0), rot: Vec = (0, 0, 0), scale: Scale = 1, subsurf: int = 0
+) -> Object:
     """Another instance of a mesh (cheap: use it for leaves, birds, bricks)."""
     obj = link(bpy.data.objects.new("object", data))
     obj.location, obj.rotation_euler = loc, rot
@@ -70,19 +72,28 @@ def grid_faces(nu: int, nv: int, close_u: bool = False, close_v: bool = False) -
 
 
 def surface(
-    fn: Callable[[float, float], Vec], nu: int, nv: int, m: Material, close_u: bool = False, close_v: bool = False, **kw: object
+    fn: Callable[[float, float], Vec],
+    nu: int,
+    nv: int,
+    m: Material,
+    close_u: bool = False,
+    close_v: bool = False,
+    **kw: object,
 ) -> Object:
     """A surface fn(u, v) -> (x, y, z), u and v in 0..1."""
-    verts = [
-        fn(i / (nu if close_u else nu - 1), j / (nv if close_v else nv - 1)) for i in range(nu) for j in range(nv)
-    ]
+    verts = [fn(i / (nu if close_u else nu - 1), j / (nv if close_v else nv - 1)) for i in range(nu) for j in range(nv)]
     return mesh(verts, grid_faces(nu, nv, close_u, close_v), m, **kw)
 
 
 def lathe(
-    profile: Sequence[tuple[float, float]], m: Material, segments: int = 40, wobble: float = 0, folds: int = 0,
-    fold: float = 0, **kw: object,
-) -> Object:  # fmt: skip
+    profile: Sequence[tuple[float, float]],
+    m: Material,
+    segments: int = 40,
+    wobble: float = 0,
+    folds: int = 0,
+    fold: float = 0,
+    **kw: object,
+) -> Object:
     """A turned form from (radius, z) pairs; folds make drapery at its foot."""
     verts = []
     for i, (radius, z) in enumerate(profile):
@@ -104,7 +115,9 @@ def catmull(points: Sequence[Vec], n: int = 12) -> list[Vector]:
         a, b, c, d = p[i - 1 : i + 3]
         for k in range(n):
             t = k / n
-            out.append(0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3))
+            out.append(
+                0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
+            )
     return [*out, p[-2]]
 
 
@@ -132,9 +145,15 @@ def tube_data(
 
 
 def tube(
-    points: Sequence[Vec], radii: float | Sequence[float], m: Material, segments: int = 10, steps: int = 0,
-    flat: float = 1.0, up: Vec | None = None, **kw: object,
-) -> Object:  # fmt: skip
+    points: Sequence[Vec],
+    radii: float | Sequence[float],
+    m: Material,
+    segments: int = 10,
+    steps: int = 0,
+    flat: float = 1.0,
+    up: Vec | None = None,
+    **kw: object,
+) -> Object:
     """A tube along points; `steps` > 0 smooths the curve, `flat` squashes it, radii taper it."""
     path = catmull(points, steps) if steps else points
     return mesh(*tube_data(path, radii, segments, flat, up), m, **kw)
@@ -175,7 +194,9 @@ def box(loc: Vec, size: Vec, m: Material, rot: Vec = (0, 0, 0), bevel: float = 0
     return obj
 
 
-def extrude(outline: Sequence[tuple[float, float]], depth: float, m: Material, bevel: float = 0.0, **kw: object) -> Object:
+def extrude(
+    outline: Sequence[tuple[float, float]], depth: float, m: Material, bevel: float = 0.0, **kw: object
+) -> Object:
     """A flat outline in the x-z plane, given thickness along y (cut-out scenery, signs, silhouettes)."""
     n = len(outline)
     verts = [(x, y, z) for y in (-depth / 2, depth / 2) for x, z in outline]

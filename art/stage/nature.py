@@ -18,7 +18,9 @@ from art.stage.scene import Object, Vec
 Tip = tuple[Vector, Vector]
 
 
-def bare_tree(loc: Vec, height: float = 5, m: Material | None = None, seed: int = 1, levels: int = 6, lean: Vec = (0, 0, 1)) -> list[Tip]:
+def bare_tree(
+    loc: Vec, height: float = 5, m: Material | None = None, seed: int = 1, levels: int = 6, lean: Vec = (0, 0, 1)
+) -> list[Tip]:
     """A branching tree. Returns its twig tips as (place, direction), for leaves, birds or lanterns."""
     rnd = random.Random(seed)
     parts: list[Data] = []
@@ -28,7 +30,13 @@ def bare_tree(loc: Vec, height: float = 5, m: Material | None = None, seed: int 
         points, radii, n = [p], [r], 6
         q, d = p.copy(), d.normalized()
         for i in range(n):
-            k = Vector((mnoise.noise(q * 0.9 + Vector((level, 0, 7))), mnoise.noise(q * 0.9 + Vector((3, level, 1))) * 0.7, mnoise.noise(q * 0.9 + Vector((9, 2, level))) * 0.6))
+            k = Vector(
+                (
+                    mnoise.noise(q * 0.9 + Vector((level, 0, 7))),
+                    mnoise.noise(q * 0.9 + Vector((3, level, 1))) * 0.7,
+                    mnoise.noise(q * 0.9 + Vector((9, 2, level))) * 0.6,
+                )
+            )
             d = (d + k * 0.4 + Vector((0, 0, 0.05 if level < 3 else 0))).normalized()
             q = q + d * length / n
             points.append(q.copy())
@@ -47,20 +55,36 @@ def bare_tree(loc: Vec, height: float = 5, m: Material | None = None, seed: int 
     grow(base, Vector(lean), height * 0.065, height * 0.3, 0)
     for a in np.linspace(0, 2 * math.pi, 8)[:-1]:
         c, s, k = math.cos(a), math.sin(a), height * 0.1
-        root = [base + Vector((0, 0, k)), base + Vector((c * k * 0.6, s * k * 0.6, k * 0.35)), base + Vector((c * k * 1.4, s * k * 1.4, 0)), base + Vector((c * k * 2.2, s * k * 2.2, -k * 0.3))]
+        root = [
+            base + Vector((0, 0, k)),
+            base + Vector((c * k * 0.6, s * k * 0.6, k * 0.35)),
+            base + Vector((c * k * 1.4, s * k * 1.4, 0)),
+            base + Vector((c * k * 2.2, s * k * 2.2, -k * 0.3)),
+        ]
         parts.append(tube_data(catmull(root, 5), [k * 0.45, k * 0.3, k * 0.16, 0.02], 8))
     merge(parts, m or mt.mat(["1c1418", "3a2a28", "5a4438"], 3, bump=0.9, bump_scale=7, stretch=(1, 1, 0.25)))
     return tips
 
 
-def leaves(tips: list[Tip], materials: list[Material], per_tip: int = 4, size: float = 0.18, scatter: float = 0.25, seed: int = 2) -> None:
+def leaves(
+    tips: list[Tip],
+    materials: list[Material],
+    per_tip: int = 4,
+    size: float = 0.18,
+    scatter: float = 0.25,
+    seed: int = 2,
+) -> None:
     """Leaf cards around twig tips, one merged mesh per material."""
     rnd = random.Random(seed)
     batches: list[list[Data]] = [[] for _ in materials]
     for p, _ in tips:
         for _ in range(per_tip):
             c = p + Vector((rnd.gauss(0, scatter), rnd.gauss(0, scatter), rnd.gauss(0, scatter)))
-            a = Vector((rnd.uniform(-1, 1), rnd.uniform(-1, 1), rnd.uniform(-1, 1))).normalized() * size * rnd.uniform(0.6, 1.2)
+            a = (
+                Vector((rnd.uniform(-1, 1), rnd.uniform(-1, 1), rnd.uniform(-1, 1))).normalized()
+                * size
+                * rnd.uniform(0.6, 1.2)
+            )
             b = a.cross(Vector((rnd.uniform(-1, 1), rnd.uniform(-1, 1), 1))).normalized() * size * 0.5
             batches[rnd.randrange(len(materials))].append(([c - a, c + b, c + a, c - b], [(0, 1, 2, 3)]))
     for batch, m in zip(batches, materials, strict=True):
@@ -85,7 +109,14 @@ def fir(loc: Vec, height: float = 3, m: Material | None = None, seed: int = 1, s
         t = k / tiers
         z, r = height * (0.1 + 0.88 * t), height * 0.24 * (1 - t) ** 0.8 + 0.02
         n = 14
-        ring = [(r * math.cos(2 * math.pi * j / n + k) * rnd.uniform(0.75, 1.15), r * math.sin(2 * math.pi * j / n + k) * rnd.uniform(0.75, 1.15), z - height * 0.06 - (0.02 if j % 2 else -0.02) * height) for j in range(n)]
+        ring = [
+            (
+                r * math.cos(2 * math.pi * j / n + k) * rnd.uniform(0.75, 1.15),
+                r * math.sin(2 * math.pi * j / n + k) * rnd.uniform(0.75, 1.15),
+                z - height * 0.06 - (0.02 if j % 2 else -0.02) * height,
+            )
+            for j in range(n)
+        ]
         verts = [(0, 0, z + height * 0.09), *ring]
         faces = [(0, 1 + j, 1 + (j + 1) % n) for j in range(n)]
         parts.append((verts, faces))
@@ -101,11 +132,23 @@ def birch(loc: Vec, height: float = 6, radius: float = 0.12, seed: int = 1) -> O
     rnd = random.Random(seed)
     m = mt.mat(["cfc8bc", "f2ece0"], 2, bump=0.2, bands=("241c20", 2.2, "Z", 0.6))
     x, y, z = loc
-    path = catmull([(x, y, z), (x + rnd.uniform(-0.15, 0.15), y, z + height * 0.5), (x + rnd.uniform(-0.3, 0.3), y, z + height)], 10)
+    path = catmull(
+        [(x, y, z), (x + rnd.uniform(-0.15, 0.15), y, z + height * 0.5), (x + rnd.uniform(-0.3, 0.3), y, z + height)],
+        10,
+    )
     return mesh(*tube_data(path, [radius * 1.2, radius, radius * 0.7], 12), m)
 
 
-def meadow(height_at: Callable[[float, float], float], x: tuple[float, float], y: tuple[float, float], count: int = 6000, length: tuple[float, float] = (0.12, 0.4), m: Material | None = None, seed: int = 3, keep: Callable[[float, float], bool] | None = None) -> Object:
+def meadow(
+    height_at: Callable[[float, float], float],
+    x: tuple[float, float],
+    y: tuple[float, float],
+    count: int = 6000,
+    length: tuple[float, float] = (0.12, 0.4),
+    m: Material | None = None,
+    seed: int = 3,
+    keep: Callable[[float, float], bool] | None = None,
+) -> Object:
     """Blades of grass over a terrain; `keep(x, y)` says where they grow."""
     rnd = random.Random(seed)
     blades: list[Data] = []
@@ -115,7 +158,13 @@ def meadow(height_at: Callable[[float, float], float], x: tuple[float, float], y
             continue
         z, h, dx, w, a = height_at(px, py), rnd.uniform(*length), rnd.uniform(-0.2, 0.3), 0.022, rnd.uniform(0, math.pi)
         c, s = math.cos(a) * w, math.sin(a) * w
-        verts = [(px - c, py - s, z - 0.02), (px + c, py + s, z - 0.02), (px + c * 0.6 + dx * 0.4 * h, py, z + h * 0.6), (px - c * 0.6 + dx * 0.4 * h, py, z + h * 0.6), (px + dx * h, py, z + h)]
+        verts = [
+            (px - c, py - s, z - 0.02),
+            (px + c, py + s, z - 0.02),
+            (px + c * 0.6 + dx * 0.4 * h, py, z + h * 0.6),
+            (px - c * 0.6 + dx * 0.4 * h, py, z + h * 0.6),
+            (px + dx * h, py, z + h),
+        ]
         blades.append((verts, [(0, 1, 2, 3), (3, 2, 4)]))
     return merge(blades, m or mt.grass())
 
@@ -150,7 +199,9 @@ def cloud(loc: Vec, size: float = 1, m: Material | None = None, seed: int = 1, p
 def pond(loc: Vec, rx: float, ry: float, m: Material | None = None) -> Object:
     """A flat sheet of water, ice or a puddle."""
     n = 60
-    verts = [(0.0, 0.0, 0.0)] + [(rx * math.cos(2 * math.pi * k / n), ry * math.sin(2 * math.pi * k / n), 0.0) for k in range(n)]
+    verts = [(0.0, 0.0, 0.0)] + [
+        (rx * math.cos(2 * math.pi * k / n), ry * math.sin(2 * math.pi * k / n), 0.0) for k in range(n)
+    ]
     return mesh(verts, [(0, 1 + k, 1 + (k + 1) % n) for k in range(n)], m or mt.water(), loc=loc)
 
 
@@ -159,7 +210,13 @@ def sea(size: float = 60, height: float = 0.15, m: Material | None = None, z: fl
 
     def fn(u: float, v: float) -> Vec:
         x, y = (u - 0.5) * size, -size * 0.2 + v * size
-        return (x, y, z + height * mnoise.noise((x * 0.5, y * 0.9, seed)) + height * 0.4 * mnoise.noise((x * 1.7, y * 2.3, seed + 5)))
+        return (
+            x,
+            y,
+            z
+            + height * mnoise.noise((x * 0.5, y * 0.9, seed))
+            + height * 0.4 * mnoise.noise((x * 1.7, y * 2.3, seed + 5)),
+        )
 
     return surface(fn, 160, 160, m or mt.water())
 

@@ -47,7 +47,7 @@ def render() -> Passes:
 def _silence() -> Iterator[None]:
     """Keep the renderer's chatter off the terminal."""
     saved = os.dup(1)
-    with open(os.devnull, "w") as sink:
+    with Path(os.devnull).open("w") as sink:
         os.dup2(sink.fileno(), 1)
         try:
             yield

@@ -24,7 +24,9 @@ def detail_map(img: Array, threshold: float = 0.06, gain: float = 3) -> Array:
     return np.clip(blur(edges, 6) * gain, 0, 1)
 
 
-def ink(img: Array, passes: Passes, amount: float = 0.5, colour: Colour = "1a1622", fade: tuple[float, float] = (25, 40)) -> Array:
+def ink(
+    img: Array, passes: Passes, amount: float = 0.5, colour: Colour = "1a1622", fade: tuple[float, float] = (25, 40)
+) -> Array:
     """Broken contour lines from depth and normals, fading with distance."""
     depth = np.minimum(passes.depth, 1e4)
     e = smooth(0.05, 0.25, np.abs(cv2.Laplacian(blur(np.log(depth + 0.1), 0.8), cv2.CV_32F)))
@@ -142,7 +144,9 @@ def _strokes(
     turns = np.round((angles[points[:, 0], points[:, 1]] % math.pi) / math.pi * ANGLES).astype(int) % ANGLES
     kinds = random.randint(5, size=n)
     shade = 1 + random.uniform(-jitter, jitter, (n, 1)) * 2
-    colours = (reference[points[:, 0], points[:, 1]] * shade + random.uniform(-jitter, jitter, (n, 3)) * 0.6).astype(f32)
+    colours = (reference[points[:, 0], points[:, 1]] * shade + random.uniform(-jitter, jitter, (n, 3)) * 0.6).astype(
+        f32
+    )
     for i, (y, x) in enumerate(points):
         cover, bristle = brushes[kinds[i]][turns[i]]
         size = cover.shape[0]

@@ -1,4 +1,4 @@
-"""Scene, camera, world and lights. One unit is about one metre at miniature scale; z is up, the camera looks along +y."""
+"""Scene, camera, viewpoints and world. A unit is about a metre; z is up, the camera looks along +y."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Small things for the stage: lantern, ladder, furniture, book, cup, clock, key, balloon, boat, umbrella, suitcase and more.
+"""Small things for the stage: lantern, ladder, furniture, book, cup, clock, key, balloon, boat and more.
 
 Each is built around its foot at the origin, about `size` units high, then moved to `loc` and turned by `rz`.
 """
@@ -18,7 +18,9 @@ from art.stage.mesh import ball, box, catmull, extrude, group, lathe, merge, sur
 from art.stage.scene import Object, Vec
 
 
-def lantern(loc: Vec, size: float = 0.3, colour: str = "ffc46b", power: float = 20, metal: Material | None = None) -> Object:
+def lantern(
+    loc: Vec, size: float = 0.3, colour: str = "ffc46b", power: float = 20, metal: Material | None = None
+) -> Object:
     """A hanging lantern around `loc`, with its light."""
     m = metal or mt.mat(["1c1618", "3a2c28"], 3)
     shine = mt.glow(colour, 9)
@@ -43,7 +45,9 @@ def candle(loc: Vec, size: float = 0.5, wax: Material | None = None, power: floa
     parts = [lathe([(0.17, 0), (0.15, 0.1), (0.14, 0.7), (0.12, 0.74), (0.02, 0.7)], m, 20, wobble=0.08)]
     for a in (0.4, 2.1, 3.9):
         x, y = 0.14 * math.cos(a), 0.14 * math.sin(a)
-        parts.append(tube([(x, y, 0.72), (x * 1.1, y * 1.1, 0.5), (x * 1.12, y * 1.12, 0.4)], [0.02, 0.03, 0.035], m, 8, 4))
+        parts.append(
+            tube([(x, y, 0.72), (x * 1.1, y * 1.1, 0.5), (x * 1.12, y * 1.12, 0.4)], [0.02, 0.03, 0.035], m, 8, 4)
+        )
     flame = lathe([(0, 0.74), (0.05, 0.8), (0.055, 0.86), (0.03, 0.96), (0, 1.06)], mt.glow("ffd27a", 14), 14)
     flame.rotation_euler = (0, lean, 0)
     parts.append(flame)
@@ -52,7 +56,9 @@ def candle(loc: Vec, size: float = 0.5, wax: Material | None = None, power: floa
     return group(parts, loc, scale=size)
 
 
-def street_lamp(loc: Vec, height: float = 3, colour: str = "ffd890", power: float = 80, metal: Material | None = None) -> Object:
+def street_lamp(
+    loc: Vec, height: float = 3, colour: str = "ffd890", power: float = 80, metal: Material | None = None
+) -> Object:
     """A lamp post with a lantern head."""
     m = metal or mt.mat(["12161a", "2c3438"], 2)
     h = height
@@ -66,11 +72,17 @@ def street_lamp(loc: Vec, height: float = 3, colour: str = "ffd890", power: floa
     return group(parts, loc)
 
 
-def ladder(a: Vec, b: Vec, m: Material | None = None, width: float = 0.25, radius: float = 0.025, step: float = 0.22) -> Object:
+def ladder(
+    a: Vec, b: Vec, m: Material | None = None, width: float = 0.25, radius: float = 0.025, step: float = 0.22
+) -> Object:
     """A ladder from a to b."""
     start, end = Vector(a), Vector(b)
     d = end - start
-    side = d.cross(Vector((0, 1, 0))).normalized() * width / 2 if abs(d.normalized().y) < 0.95 else Vector((width / 2, 0, 0))
+    side = (
+        d.cross(Vector((0, 1, 0))).normalized() * width / 2
+        if abs(d.normalized().y) < 0.95
+        else Vector((width / 2, 0, 0))
+    )
     parts = [tube_data([start - side, end - side], radius, 8), tube_data([start + side, end + side], radius, 8)]
     for i in range(1, int(d.length / step)):
         c = start + d * (i * step / d.length)
@@ -82,11 +94,15 @@ def rope(points: list[Vec], m: Material | None = None, radius: float = 0.03, sag
     """A rope through points; with two points and `sag`, it hangs."""
     if len(points) == 2 and sag:
         a, b = Vector(points[0]), Vector(points[1])
-        points = [a.lerp(b, float(t)) + Vector((0, 0, -sag * math.sin(math.pi * float(t)))) for t in np.linspace(0, 1, 16)]
+        points = [
+            a.lerp(b, float(t)) + Vector((0, 0, -sag * math.sin(math.pi * float(t)))) for t in np.linspace(0, 1, 16)
+        ]
     return tube(catmull(points, 6), radius, m or mt.mat(["5a4630", "a08458"], 8, bump=0.6), 8)
 
 
-def chair(loc: Vec, size: float = 1.0, m: Material | None = None, rz: float = 0, seat: Material | None = None) -> Object:
+def chair(
+    loc: Vec, size: float = 1.0, m: Material | None = None, rz: float = 0, seat: Material | None = None
+) -> Object:
     """A kitchen chair; its back is towards +y."""
     m = m or mt.wood()
     parts = [box((0, 0, 0.45), (0.46, 0.46, 0.06), seat or m)]
@@ -97,23 +113,45 @@ def chair(loc: Vec, size: float = 1.0, m: Material | None = None, rz: float = 0,
     return group(parts, loc, (0, 0, rz), size)
 
 
-def table(loc: Vec, width: float = 1.6, depth: float = 0.9, height: float = 0.75, m: Material | None = None, rz: float = 0) -> Object:
+def table(
+    loc: Vec, width: float = 1.6, depth: float = 0.9, height: float = 0.75, m: Material | None = None, rz: float = 0
+) -> Object:
     """A table."""
     m = m or mt.wood()
     parts = [box((0, 0, height), (width, depth, 0.07), m)]
     for x in (-1, 1):
         for y in (-1, 1):
-            parts.append(box((x * (width / 2 - 0.08), y * (depth / 2 - 0.08), height / 2), (0.08, 0.08, height), m, bevel=0.01))
+            parts.append(
+                box((x * (width / 2 - 0.08), y * (depth / 2 - 0.08), height / 2), (0.08, 0.08, height), m, bevel=0.01)
+            )
     return group(parts, loc, (0, 0, rz))
 
 
-def bed(loc: Vec, size: float = 1.0, frame: Material | None = None, sheet: Material | None = None, blanket: Material | None = None, rz: float = 0) -> Object:
+def bed(
+    loc: Vec,
+    size: float = 1.0,
+    frame: Material | None = None,
+    sheet: Material | None = None,
+    blanket: Material | None = None,
+    rz: float = 0,
+) -> Object:
     """An iron or brass bed, head towards +y, 1 wide and 2 long."""
     f = frame or mt.brass()
     white = sheet or mt.cloth("f4ecdc", "c8bcb0")
     cover = blanket or mt.cloth("5a7a8a", "38505e")
     parts = [box((0, 0, 0.42), (0.95, 1.95, 0.24), white, bevel=0.08)]
-    parts.append(surface(lambda u, v: (-0.54 + 1.08 * u, -1.02 + 1.4 * v, 0.58 - 0.32 * (abs(u - 0.5) * 2) ** 6 + 0.03 * math.sin(u * 9 + v * 7)), 24, 24, cover))
+    parts.append(
+        surface(
+            lambda u, v: (
+                -0.54 + 1.08 * u,
+                -1.02 + 1.4 * v,
+                0.58 - 0.32 * (abs(u - 0.5) * 2) ** 6 + 0.03 * math.sin(u * 9 + v * 7),
+            ),
+            24,
+            24,
+            cover,
+        )
+    )
     parts.append(ball((0, 0.72, 0.62), (0.38, 0.22, 0.12), white))
     for y, top in ((-1.0, 0.85), (1.0, 1.2)):
         for x in (-0.5, 0.5):
@@ -134,7 +172,16 @@ def book(loc: Vec, size: float = 0.4, cover: Material | None = None, rot: Vec = 
     return group(parts, loc, rot, size)
 
 
-def bookshelf(loc: Vec, width: float = 2, height: float = 3, rows: int = 5, m: Material | None = None, rz: float = 0, seed: int = 1, colours: list[str] | None = None) -> Object:
+def bookshelf(
+    loc: Vec,
+    width: float = 2,
+    height: float = 3,
+    rows: int = 5,
+    m: Material | None = None,
+    rz: float = 0,
+    seed: int = 1,
+    colours: list[str] | None = None,
+) -> Object:
     """A full bookshelf facing -y."""
     rnd = random.Random(seed)
     w = m or mt.wood()
@@ -152,7 +199,15 @@ def bookshelf(loc: Vec, width: float = 2, height: float = 3, rows: int = 5, m: M
         while x < width / 2 - 0.1:
             t, h = rnd.uniform(0.04, 0.1), height / rows * rnd.uniform(0.6, 0.88)
             if rnd.random() < 0.92:
-                parts.append(box((x + t / 2, -0.04, z + 0.03 + h / 2), (t * 0.94, d * 0.7, h), rnd.choice(covers), (0, rnd.uniform(-0.02, 0.06), 0), 0.005))
+                parts.append(
+                    box(
+                        (x + t / 2, -0.04, z + 0.03 + h / 2),
+                        (t * 0.94, d * 0.7, h),
+                        rnd.choice(covers),
+                        (0, rnd.uniform(-0.02, 0.06), 0),
+                        0.005,
+                    )
+                )
             x += t
     return group(parts, loc, (0, 0, rz))
 
@@ -160,7 +215,13 @@ def bookshelf(loc: Vec, width: float = 2, height: float = 3, rows: int = 5, m: M
 def cup(loc: Vec, size: float = 0.3, m: Material | None = None, rz: float = 0) -> Object:
     """A teacup."""
     c = m or mt.mat(["e8e4dc", "fbf8f0"], 2, rough=0.25, bump=0, spec=0.5)
-    parts = [lathe([(0, 0.03), (0.25, 0), (0.3, 0.05), (0.46, 0.4), (0.5, 0.7), (0.46, 0.7), (0.4, 0.4), (0.2, 0.1), (0, 0.1)], c, 32)]
+    parts = [
+        lathe(
+            [(0, 0.03), (0.25, 0), (0.3, 0.05), (0.46, 0.4), (0.5, 0.7), (0.46, 0.7), (0.4, 0.4), (0.2, 0.1), (0, 0.1)],
+            c,
+            32,
+        )
+    ]
     parts.append(tube([(0.45, 0, 0.6), (0.68, 0, 0.58), (0.66, 0, 0.3), (0.38, 0, 0.22)], 0.05, c, 10, 8))
     parts.append(lathe([(0, 0), (0.5, 0.02), (0.66, 0.08), (0.64, 0.1), (0, 0.05)], c, 32, loc=(0, 0, -0.06)))
     return group(parts, loc, (0, 0, rz), size)
@@ -169,8 +230,27 @@ def cup(loc: Vec, size: float = 0.3, m: Material | None = None, rz: float = 0) -
 def teapot(loc: Vec, size: float = 0.5, m: Material | None = None, rz: float = 0) -> Object:
     """A teapot, spout towards +x."""
     c = m or mt.mat(["4a6a7a", "7c9aa4"], 2, rough=0.25, bump=0, spec=0.5)
-    parts = [lathe([(0, 0), (0.3, 0), (0.46, 0.2), (0.46, 0.45), (0.26, 0.64), (0.24, 0.66), (0.1, 0.74), (0.06, 0.78), (0.08, 0.84), (0, 0.88)], c, 36)]
-    parts.append(tube([(0.4, 0, 0.22), (0.62, 0, 0.32), (0.7, 0, 0.58), (0.84, 0, 0.68)], [0.12, 0.09, 0.06, 0.05], c, 12, 6))
+    parts = [
+        lathe(
+            [
+                (0, 0),
+                (0.3, 0),
+                (0.46, 0.2),
+                (0.46, 0.45),
+                (0.26, 0.64),
+                (0.24, 0.66),
+                (0.1, 0.74),
+                (0.06, 0.78),
+                (0.08, 0.84),
+                (0, 0.88),
+            ],
+            c,
+            36,
+        )
+    ]
+    parts.append(
+        tube([(0.4, 0, 0.22), (0.62, 0, 0.32), (0.7, 0, 0.58), (0.84, 0, 0.68)], [0.12, 0.09, 0.06, 0.05], c, 12, 6)
+    )
     parts.append(tube([(-0.4, 0, 0.5), (-0.74, 0, 0.56), (-0.74, 0, 0.24), (-0.42, 0, 0.16)], 0.05, c, 10, 6))
     return group(parts, loc, (0, 0, rz), size)
 
@@ -178,7 +258,10 @@ def teapot(loc: Vec, size: float = 0.5, m: Material | None = None, rz: float = 0
 def wall_clock(loc: Vec, size: float = 0.6, hands: bool = True, m: Material | None = None, rz: float = 0) -> Object:
     """A round clock facing -y, without numerals."""
     f = m or mt.wood()
-    parts = [lathe([(0, 0), (0.42, 0), (0.42, 0.06)], mt.mat(["ece4d0"], 1, bump=0.05), 36), lathe([(0.42, 0), (0.5, 0.03), (0.5, 0.1), (0.42, 0.11)], f, 36)]
+    parts = [
+        lathe([(0, 0), (0.42, 0), (0.42, 0.06)], mt.mat(["ece4d0"], 1, bump=0.05), 36),
+        lathe([(0.42, 0), (0.5, 0.03), (0.5, 0.1), (0.42, 0.11)], f, 36),
+    ]
     for part in parts:
         part.rotation_euler = (math.pi / 2, 0, 0)
     dark = mt.mat(["1c1418"], 1, bump=0)
@@ -219,7 +302,11 @@ def suitcase(loc: Vec, size: float = 0.5, m: Material | None = None, rz: float =
 def balloon(loc: Vec, size: float = 0.5, m: Material | None = None, string: float = 1.2) -> Object:
     """A toy balloon with its string hanging down from `loc`."""
     b = m or mt.mat(["c8303a", "e8606a"], 1, rough=0.15, bump=0, spec=0.6, coat=0.6, subsurface=0.2)
-    parts = [lathe([(0, 0), (0.06, 0.02), (0.04, 0.05), (0.3, 0.36), (0.4, 0.7), (0.32, 1.0), (0.12, 1.14), (0, 1.16)], b, 32)]
+    parts = [
+        lathe(
+            [(0, 0), (0.06, 0.02), (0.04, 0.05), (0.3, 0.36), (0.4, 0.7), (0.32, 1.0), (0.12, 1.14), (0, 1.16)], b, 32
+        )
+    ]
     parts.append(tube([(0, 0, 0), (0.05, 0, -string * 0.5), (-0.03, 0, -string)], 0.008, mt.mat(["e8e0d0"], 1), 6, 8))
     return group(parts, loc, scale=size)
 
@@ -232,7 +319,11 @@ def boat(loc: Vec, size: float = 1.0, m: Material | None = None, rz: float = 0) 
         x = -1 + 2 * u
         beam = 0.42 * (1 - abs(x) ** 2.6) ** 0.7 + 0.005
         a = math.pi * v
-        return (x * (1 + 0.06 * abs(math.cos(a))), beam * math.cos(a), 0.36 - (0.42 - 0.12 * x * x) * math.sin(a) ** 0.8 + 0.16 * x * x)
+        return (
+            x * (1 + 0.06 * abs(math.cos(a))),
+            beam * math.cos(a),
+            0.36 - (0.42 - 0.12 * x * x) * math.sin(a) ** 0.8 + 0.16 * x * x,
+        )
 
     shell = surface(hull, 36, 18, w)
     mod = shell.modifiers.new("solid", "SOLIDIFY")
@@ -241,11 +332,20 @@ def boat(loc: Vec, size: float = 1.0, m: Material | None = None, rz: float = 0) 
     return group(parts, loc, (0, 0, rz), size)
 
 
-def wheel(loc: Vec, radius: float = 0.5, m: Material | None = None, spokes: int = 8, rot: Vec = (math.pi / 2, 0, 0)) -> Object:
+def wheel(
+    loc: Vec, radius: float = 0.5, m: Material | None = None, spokes: int = 8, rot: Vec = (math.pi / 2, 0, 0)
+) -> Object:
     """A spoked wheel, facing -y."""
     w = m or mt.wood()
     ring = [(radius * math.cos(a), radius * math.sin(a), 0) for a in np.linspace(0, 2 * math.pi, 41)]
-    parts = [tube(ring, radius * 0.08, w, 10), lathe([(0, -0.1 * radius), (radius * 0.16, -0.1 * radius), (radius * 0.16, 0.1 * radius), (0, 0.1 * radius)], w, 16)]
+    parts = [
+        tube(ring, radius * 0.08, w, 10),
+        lathe(
+            [(0, -0.1 * radius), (radius * 0.16, -0.1 * radius), (radius * 0.16, 0.1 * radius), (0, 0.1 * radius)],
+            w,
+            16,
+        ),
+    ]
     for k in range(spokes):
         a = 2 * math.pi * k / spokes
         parts.append(tube([(0, 0, 0), (radius * math.cos(a), radius * math.sin(a), 0)], radius * 0.04, w, 8))
@@ -256,19 +356,41 @@ def flag(loc: Vec, height: float = 1.2, cloth: Material | None = None, width: fl
     """A waving pennant on a pole."""
     c = cloth or mt.cloth("b8303a", "7a1c24")
     parts = [tube([(0, 0, 0), (0, 0, height)], 0.02, mt.wood(), 8)]
-    parts.append(surface(lambda u, v: (width * u, 0.06 * math.sin(u * 7), height - 0.02 - 0.32 * v * (1 - u * 0.5) - 0.05 * math.sin(u * 6)), 16, 6, c))
+    parts.append(
+        surface(
+            lambda u, v: (
+                width * u,
+                0.06 * math.sin(u * 7),
+                height - 0.02 - 0.32 * v * (1 - u * 0.5) - 0.05 * math.sin(u * 6),
+            ),
+            16,
+            6,
+            c,
+        )
+    )
     return group(parts, loc)
 
 
 def mushroom(loc: Vec, size: float = 0.5, cap: Material | None = None) -> Object:
     """A toadstool."""
     red = cap or mt.mat(["7e2230", "c0463f"], 3, bump=0.2)
-    return group([
-        lathe([(0.1, 0), (0.075, 0.3), (0.06, 0.62)], mt.mat(["c8b690", "efe3c4"], 3), 14),
-        lathe([(0.08, 0.56), (0.34, 0.5), (0.36, 0.55), (0.28, 0.74), (0.12, 0.86), (0, 0.88)], red, 24),
-    ], loc, scale=size)  # fmt: skip
+    return group(
+        [
+            lathe([(0.1, 0), (0.075, 0.3), (0.06, 0.62)], mt.mat(["c8b690", "efe3c4"], 3), 14),
+            lathe([(0.08, 0.56), (0.34, 0.5), (0.36, 0.55), (0.28, 0.74), (0.12, 0.86), (0, 0.88)], red, 24),
+        ],
+        loc,
+        scale=size,
+    )
 
 
-def cutout(outline: list[tuple[float, float]], loc: Vec, size: float = 1.0, m: Material | None = None, rz: float = 0, depth: float = 0.05) -> Object:
+def cutout(
+    outline: list[tuple[float, float]],
+    loc: Vec,
+    size: float = 1.0,
+    m: Material | None = None,
+    rz: float = 0,
+    depth: float = 0.05,
+) -> Object:
     """Any flat silhouette as plywood scenery: outline in units of `size`, x right, z up."""
     return extrude([(x * size, z * size) for x, z in outline], depth, m or mt.wood(), loc=loc, rot=(0, 0, rz))

@@ -1,4 +1,4 @@
-"""Furniture and things of a house: chair, armchair, table, bed, ladder, mirror, frame, clock, key, bell, lamp, bucket, basket."""
+"""Furniture and things of a house: chair, bed, ladder, mirror, frame, clock, key, bell, lamp, bucket, basket."""
 
 from __future__ import annotations
 
@@ -32,7 +32,9 @@ def armchair(cloth: Colour = "8a3a3c") -> Sprite:
     s.add(spline([(-40, -20), (-42, -80), (-24, -104), (24, -104), (42, -80), (40, -20)]), cloth, 20)
     s.add(rect(-38, -46, 76, 34, 10), mix(cloth, "fff0d8", 0.1), 14)
     for side in (-1, 1):
-        s.add(spline([(side * 34, -6), (side * 32, -50), (side * 44, -60), (side * 58, -50), (side * 56, -6)]), cloth, 12)
+        s.add(
+            spline([(side * 34, -6), (side * 32, -50), (side * 44, -60), (side * 58, -50), (side * 56, -6)]), cloth, 12
+        )
         s.limb([(side * 44, -6), (side * 44, 0)], [7, 5], "3a2018")
     return s
 
@@ -94,7 +96,10 @@ def mirror(frame: Colour = "c89a3c", glass: Colour = "a8c4cc") -> Sprite:
 def picture_frame(width: float = 80, height: float = 100, gilt: Colour = "c8962c", canvas: Colour = "6a7a68") -> Sprite:
     """A gilt frame, foot at the origin; paint your picture over its canvas."""
     s = Sprite()
-    outer, inner = rect(-width / 2, -height, width, height, 2), rect(-width * 0.38, -height * 0.88, width * 0.76, height * 0.76)
+    outer, inner = (
+        rect(-width / 2, -height, width, height, 2),
+        rect(-width * 0.38, -height * 0.88, width * 0.76, height * 0.76),
+    )
     s.add(inner, canvas, 0)
     s.add(cut(outer, inner), gilt, 7)
     for x in (-1, 1):
@@ -103,14 +108,20 @@ def picture_frame(width: float = 80, height: float = 100, gilt: Colour = "c8962c
     return s
 
 
-def clock(rim: Colour = "8a5a34", face: Colour = "f4ecd8", hour: float = 10, minute: float = 8, hands: bool = True) -> Sprite:
+def clock(
+    rim: Colour = "8a5a34", face: Colour = "f4ecd8", hour: float = 10, minute: float = 8, hands: bool = True
+) -> Sprite:
     """A round clock without numerals, centred 50 above the origin."""
     s = Sprite()
     s.add(circle(0, -50, 50), rim, 8)
     s.add(circle(0, -50, 41), face, 16)
     for k in range(12):
         a = k * math.pi / 6
-        s.line(line([(math.sin(a) * 34, -50 - math.cos(a) * 34), (math.sin(a) * 38, -50 - math.cos(a) * 38)]), 2.4, "3a2a2c")
+        s.line(
+            line([(math.sin(a) * 34, -50 - math.cos(a) * 34), (math.sin(a) * 38, -50 - math.cos(a) * 38)]),
+            2.4,
+            "3a2a2c",
+        )
     if hands:
         for turn, n, w in ((hour / 12 + minute / 720, 20, 4), (minute / 60, 31, 2.6)):
             a = turn * 2 * math.pi
@@ -134,7 +145,13 @@ def bell(colour: Colour = "d8a83c") -> Sprite:
     """A bell."""
     s = Sprite()
     s.add(circle(0, -8, 8), mix(colour, "2a1410", 0.4), 6)
-    s.add(spline([(-46, -12, 1), (-34, -26), (-26, -62), (-12, -84), (12, -84), (26, -62), (34, -26), (46, -12, 1), (0, -7)]), colour, 30)
+    s.add(
+        spline(
+            [(-46, -12, 1), (-34, -26), (-26, -62), (-12, -84), (12, -84), (26, -62), (34, -26), (46, -12, 1), (0, -7)]
+        ),
+        colour,
+        30,
+    )
     s.line(spline([(-38, -20), (0, -15), (38, -20)], False), 2.4, mix(colour, "4a2410", 0.5))
     s.add(cut(circle(0, -92, 9), circle(0, -92, 4.5)), colour, 3)
     return s
@@ -204,9 +221,16 @@ def spool(thread: Colour = "c8342c", wood: Colour = "a87848") -> Sprite:
     """A spool of thread."""
     s = Sprite()
     s.add(circle(0, -8, 44, 11), mix(wood, "14081c", 0.3), 5)
-    s.add(spline([(-33, -12, 1), (-37, -44), (-33, -76, 1), (33, -76, 1), (37, -44), (33, -12, 1), (0, -5)]), thread, 30)
+    s.add(
+        spline([(-33, -12, 1), (-37, -44), (-33, -76, 1), (33, -76, 1), (37, -44), (33, -12, 1), (0, -5)]), thread, 30
+    )
     for k in range(14):
-        s.line(spline([(-35, -74 + k * 4.6), (0, -67 + k * 4.6), (35, -75 + k * 4.6)], False), 1, mix(thread, "14081c", 0.6), 0.5)
+        s.line(
+            spline([(-35, -74 + k * 4.6), (0, -67 + k * 4.6), (35, -75 + k * 4.6)], False),
+            1,
+            mix(thread, "14081c", 0.6),
+            0.5,
+        )
     s.add(circle(0, -82, 44, 11), wood, 5)
     s.add(circle(0, -82, 11, 3), "2a140e", 0)
     return s
@@ -219,7 +243,12 @@ def broom(straw: Colour = "d8b05c") -> Sprite:
     random = np.random.default_rng(2)
     for _ in range(46):
         x = random.uniform(-18, 18)
-        s.limb([(x * 0.3, -36), (x, random.uniform(-4, 2))], [2.6, 1.6], mix(straw, "6a3a18", random.random() * 0.5), radius=1)
+        s.limb(
+            [(x * 0.3, -36), (x, random.uniform(-4, 2))],
+            [2.6, 1.6],
+            mix(straw, "6a3a18", random.random() * 0.5),
+            radius=1,
+        )
     s.add(rect(-8, -40, 16, 9, 3), "a83a2c", 4)
     return s
 
@@ -231,5 +260,9 @@ def curtain(colour: Colour = "8f2a2c", width: float = 60, height: float = 100, s
     for k in range(folds):
         x0 = side * width * k / folds
         bend = side * width * 0.28
-        s.limb([(x0, -height), (x0 + bend * 0.2, -height * 0.5), (x0 + bend * (1 - k / folds) * 0.4, 0)], [width / folds * 1.5, width / folds * 1.3, width / folds * 1.8], mix(colour, "14041c", 0.25 if k % 2 else 0.0))
+        s.limb(
+            [(x0, -height), (x0 + bend * 0.2, -height * 0.5), (x0 + bend * (1 - k / folds) * 0.4, 0)],
+            [width / folds * 1.5, width / folds * 1.3, width / folds * 1.8],
+            mix(colour, "14041c", 0.25 if k % 2 else 0.0),
+        )
     return s

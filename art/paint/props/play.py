@@ -1,4 +1,4 @@
-"""Things for play, music and power: crown, mask, drum, violin, piano, accordion, chess, dice, ball, snow globe, doll's things."""
+"""Things for play, music and power: crown, mask, drum, violin, piano, chess, dice, snow globe, robot, sock."""
 
 from __future__ import annotations
 
@@ -14,7 +14,11 @@ def crown(colour: Colour = "e0b040", jewel: Colour = "c8342c") -> Sprite:
     s = Sprite()
     s.add(circle(0, -12, 50, 9), mix(colour, "3a1c10", 0.5), 4)
     s.add(poly([(-50, -10), (-56, -70), (-30, -38), (0, -84), (30, -38), (56, -70), (50, -10)]), colour, 12)
-    s.add(spline([(-50, -22, 1), (0, -12), (50, -22, 1), (50, -8, 1), (0, 2), (-50, -8, 1)]), mix(colour, "fff0c0", 0.2), 6)
+    s.add(
+        spline([(-50, -22, 1), (0, -12), (50, -22, 1), (50, -8, 1), (0, 2), (-50, -8, 1)]),
+        mix(colour, "fff0c0", 0.2),
+        6,
+    )
     for x, y in ((-56, -72), (0, -86), (56, -72)):
         s.add(circle(x, y, 6), jewel, 5)
     for x in (-30, 0, 30):
@@ -29,7 +33,9 @@ def mask_prop(colour: Colour = "f4ead4", smile: bool = True) -> Sprite:
     for x in (-17, 17):
         s.add(spline([(x - 12, -60), (x, -68), (x + 12, -60), (x, -56)]), "1a1018", 0)
     d = 10 if smile else -10
-    s.add(spline([(-20, -28 - d * 0.4, 1), (0, -28 + d * 0.9), (20, -28 - d * 0.4, 1), (0, -28 + d * 0.2)]), "1a1018", 0)
+    s.add(
+        spline([(-20, -28 - d * 0.4, 1), (0, -28 + d * 0.9), (20, -28 - d * 0.4, 1), (0, -28 + d * 0.2)]), "1a1018", 0
+    )
     s.limb([(0, -58), (2, -40)], [4, 8], mix(colour, "8a5a48", 0.2))
     return s
 
@@ -50,7 +56,24 @@ def drum(colour: Colour = "b8342c", skin: Colour = "f0e4c8") -> Sprite:
 def violin(colour: Colour = "a8481c", bow: bool = False) -> Sprite:
     """A violin, standing upright."""
     s = Sprite()
-    body = spline([(0, 0), (26, -8), (28, -26), (15, -38), (16, -48), (23, -60), (14, -74), (0, -76), (-14, -74), (-23, -60), (-16, -48), (-15, -38), (-28, -26), (-26, -8)])
+    body = spline(
+        [
+            (0, 0),
+            (26, -8),
+            (28, -26),
+            (15, -38),
+            (16, -48),
+            (23, -60),
+            (14, -74),
+            (0, -76),
+            (-14, -74),
+            (-23, -60),
+            (-16, -48),
+            (-15, -38),
+            (-28, -26),
+            (-26, -8),
+        ]
+    )
     s.limb([(0, -70), (0, -112)], [7, 5.5], "2a1814")
     s.add(body, colour, 13)
     s.add(cut(circle(0, -118, 6), circle(1, -118, 2.4)), "2a1814", 3)
@@ -87,7 +110,11 @@ def accordion(colour: Colour = "c8282c", open_: float = 1.0) -> Sprite:
     n = 9
     for k in range(n):
         x = -w + 2 * w * k / (n - 1)
-        s.add(rect(x - w / n * 1.1, -62 + (k % 2) * 3, 2.2 * w / n, 54 - (k % 2) * 6, 2), mix(colour, "1a0810", 0.5 if k % 2 else 0.2), 3)
+        s.add(
+            rect(x - w / n * 1.1, -62 + (k % 2) * 3, 2.2 * w / n, 54 - (k % 2) * 6, 2),
+            mix(colour, "1a0810", 0.5 if k % 2 else 0.2),
+            3,
+        )
     for side in (-1, 1):
         s.add(rect(side * w - (0 if side > 0 else 18), -70, 18, 68, 4), colour, 7)
         for k in range(6):
@@ -99,7 +126,14 @@ def trumpet(colour: Colour = "e0b040") -> Sprite:
     """A trumpet pointing right, mouthpiece at the origin."""
     s = Sprite()
     s.limb([(0, 0), (60, 0)], [4, 5], colour)
-    s.add(cut(spline([(16, -8), (54, -8), (58, 6), (54, 14), (16, 14), (12, 3)]), spline([(20, -3), (50, -3), (52, 5), (48, 9), (20, 9)])), colour, 3)
+    s.add(
+        cut(
+            spline([(16, -8), (54, -8), (58, 6), (54, 14), (16, 14), (12, 3)]),
+            spline([(20, -3), (50, -3), (52, 5), (48, 9), (20, 9)]),
+        ),
+        colour,
+        3,
+    )
     s.add(spline([(56, -4), (80, -8), (100, -24, 1), (104, 0), (100, 24, 1), (80, 8), (56, 4)]), colour, 12)
     for x in (26, 34, 42):
         s.limb([(x, -14), (x, 6)], [5, 5], colour)
@@ -109,18 +143,56 @@ def trumpet(colour: Colour = "e0b040") -> Sprite:
 def chess_piece(kind: str = "pawn", colour: Colour = "efe2c4") -> Sprite:
     """A chess piece: pawn, king, queen, rook or bishop."""
     s = Sprite()
-    s.add(spline([(-30, 0, 1), (-28, -10), (-14, -16), (-9, -40), (-11, -56), (11, -56), (9, -40), (14, -16), (28, -10), (30, 0, 1)]), colour, 16)
+    s.add(
+        spline(
+            [
+                (-30, 0, 1),
+                (-28, -10),
+                (-14, -16),
+                (-9, -40),
+                (-11, -56),
+                (11, -56),
+                (9, -40),
+                (14, -16),
+                (28, -10),
+                (30, 0, 1),
+            ]
+        ),
+        colour,
+        16,
+    )
     s.add(circle(0, -57, 16, 5), colour, 4)
     if kind == "pawn":
         s.add(circle(0, -73, 16), colour, 15)
     elif kind == "rook":
-        s.add(poly([(-17, -60), (-19, -90), (-11, -90), (-11, -83), (-4, -83), (-4, -90), (4, -90), (4, -83), (11, -83), (11, -90), (19, -90), (17, -60)]), colour, 9)
+        s.add(
+            poly(
+                [
+                    (-17, -60),
+                    (-19, -90),
+                    (-11, -90),
+                    (-11, -83),
+                    (-4, -83),
+                    (-4, -90),
+                    (4, -90),
+                    (4, -83),
+                    (11, -83),
+                    (11, -90),
+                    (19, -90),
+                    (17, -60),
+                ]
+            ),
+            colour,
+            9,
+        )
     elif kind == "bishop":
         s.add(spline([(-14, -60), (-15, -78), (0, -100, 1), (15, -78), (14, -60)]), colour, 13)
         s.line(line([(2, -92), (10, -78)]), 2.4, mix(colour, "14081c", 0.6))
         s.add(circle(0, -101, 4), colour, 3)
     else:
-        s.add(spline([(-12, -58), (-19, -92, 1), (-8, -84), (0, -96, 1), (8, -84), (19, -92, 1), (12, -58)]), colour, 11)
+        s.add(
+            spline([(-12, -58), (-19, -92, 1), (-8, -84), (0, -96, 1), (8, -84), (19, -92, 1), (12, -58)]), colour, 11
+        )
         if kind == "king":
             s.add(union(rect(-2.5, -114, 5, 20), rect(-8, -109, 16, 5)), colour, 3)
         else:
@@ -134,7 +206,14 @@ def dice(pips: int = 5, colour: Colour = "f8f0e0", dot: Colour = "c8282c") -> Sp
     s.add(poly([(-40, -58), (0, -76), (44, -60), (4, -42)]), mix(colour, "ffffff", 0.3), 4)
     s.add(poly([(4, -42), (44, -60), (42, -16), (4, 2)]), mix(colour, "5a3a60", 0.45), 4)
     s.add(poly([(-40, -58), (4, -42), (4, 2), (-38, -14)]), colour, 5)
-    spots = {1: [(0, 0)], 2: [(-1, -1), (1, 1)], 3: [(-1, -1), (0, 0), (1, 1)], 4: [(-1, -1), (1, -1), (-1, 1), (1, 1)], 5: [(-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)], 6: [(-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)]}
+    spots = {
+        1: [(0, 0)],
+        2: [(-1, -1), (1, 1)],
+        3: [(-1, -1), (0, 0), (1, 1)],
+        4: [(-1, -1), (1, -1), (-1, 1), (1, 1)],
+        5: [(-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)],
+        6: [(-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)],
+    }
     for u, v in spots[pips]:
         s.add(circle(-17.5 + u * 11, -28 + v * 11 + u * 4, 3.6, 4.2), dot, 2)
     s.add(circle(2, -59, 4.2, 2.6), dot, 2)
@@ -147,7 +226,9 @@ def ball(colour: Colour = "c8342c", stripe: Colour | None = None) -> Sprite:
     path = circle(0, -50, 50)
     s.add(path, colour, 48)
     if stripe is not None:
-        s.parts.append(Part(spline([(-60, -62), (0, -40), (60, -62), (60, -38), (0, -16), (-60, -38)]), stripe, 30, 0.9, clip=path))
+        s.parts.append(
+            Part(spline([(-60, -62), (0, -40), (60, -62), (60, -38), (0, -16), (-60, -38)]), stripe, 30, 0.9, clip=path)
+        )
     s.add(circle(-18, -70, 9, 12), "ffffff", 0, alpha=0.5, soft=4)
     return s
 
@@ -157,7 +238,11 @@ def snow_globe(base: Colour = "6a3a2c", inside: Colour = "8ab0c8") -> Sprite:
     s = Sprite()
     glass = circle(0, -62, 42)
     s.add(glass, inside, 38)
-    s.parts.append(Part(spline([(-46, -34), (-10, -44), (20, -40), (46, -34), (46, -10), (-46, -10)]), "f6f8fa", 14, 1.0, clip=glass))
+    s.parts.append(
+        Part(
+            spline([(-46, -34), (-10, -44), (20, -40), (46, -34), (46, -10), (-46, -10)]), "f6f8fa", 14, 1.0, clip=glass
+        )
+    )
     s.add(poly([(-14, -40), (-14, -58), (-2, -70), (10, -58), (10, -40)]), "c88a60", 5)
     s.add(poly([(-19, -57), (-2, -75), (15, -57)]), "f6f8fa", 5)
     s.add(rect(-6, -52, 7, 8), "ffd070", 0, shine=24)
@@ -243,7 +328,20 @@ def snowman(scarf: Colour = "b8342c", melted: float = 0.0) -> Sprite:
 def sock(a: Colour = "f6efe2", b: Colour = "d0302c") -> Sprite:
     """The red-and-white striped sock."""
     s = Sprite()
-    path = spline([(-16, -96, 1), (16, -96, 1), (15, -44), (22, -26), (48, -16), (52, -4), (40, 1), (2, 0), (-16, -12), (-17, -44)])
+    path = spline(
+        [
+            (-16, -96, 1),
+            (16, -96, 1),
+            (15, -44),
+            (22, -26),
+            (48, -16),
+            (52, -4),
+            (40, 1),
+            (2, 0),
+            (-16, -12),
+            (-17, -44),
+        ]
+    )
     s.add(path, a, 13)
     for k in range(5):
         y = -84 + k * 17
@@ -266,11 +364,17 @@ def flag(colour: Colour = "c8342c") -> Sprite:
     """A waving flag on a pole."""
     s = Sprite()
     s.limb([(0, 0), (0, -112)], [3.4, 3], "8a6a3c")
-    s.add(spline([(1, -110, 1), (20, -116), (40, -106), (62, -112, 1), (60, -78, 1), (40, -72), (20, -82), (1, -76, 1)]), colour, 12)
+    s.add(
+        spline([(1, -110, 1), (20, -116), (40, -106), (62, -112, 1), (60, -78, 1), (40, -72), (20, -82), (1, -76, 1)]),
+        colour,
+        12,
+    )
     return s
 
 
-def bunting(length: float = 300, colours: tuple[Colour, ...] = ("c8342c", "e8b040", "3c7a8a", "f2e6cc"), sag: float = 40) -> Sprite:
+def bunting(
+    length: float = 300, colours: tuple[Colour, ...] = ("c8342c", "e8b040", "3c7a8a", "f2e6cc"), sag: float = 40
+) -> Sprite:
     """A string of pennants from the origin to (length, 0)."""
     s = Sprite()
     n = max(4, int(length / 26))

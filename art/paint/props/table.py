@@ -1,4 +1,4 @@
-"""Things for a table: candle, lantern, book, cup, teapot, bowl, bottle, jar, hourglass, apple, egg, bread, cheese, coin."""
+"""Things for a table: candle, lantern, book, cup, teapot, bowl, bottle, jar, hourglass, apple, egg, bread and more."""
 
 from __future__ import annotations
 
@@ -46,11 +46,46 @@ def book(cover: Colour = "7a2c34", open_: bool = False) -> Sprite:
     """A closed book lying flat, or an open one seen from the front."""
     s = Sprite()
     if open_:
-        s.add(spline([(-62, -4, 1), (-60, -34, 1), (-30, -40), (0, -32, 1), (30, -40), (60, -34, 1), (62, -4, 1), (30, -8), (0, 0, 1), (-30, -8)]), cover, 5)
+        s.add(
+            spline(
+                [
+                    (-62, -4, 1),
+                    (-60, -34, 1),
+                    (-30, -40),
+                    (0, -32, 1),
+                    (30, -40),
+                    (60, -34, 1),
+                    (62, -4, 1),
+                    (30, -8),
+                    (0, 0, 1),
+                    (-30, -8),
+                ]
+            ),
+            cover,
+            5,
+        )
         for side in (-1, 1):
-            s.add(spline([(0, -2, 1), (0, -34, 1), (side * 28, -42), (side * 57, -36, 1), (side * 58, -8, 1), (side * 30, -12)]), "f6ecd4", 10)
+            s.add(
+                spline(
+                    [
+                        (0, -2, 1),
+                        (0, -34, 1),
+                        (side * 28, -42),
+                        (side * 57, -36, 1),
+                        (side * 58, -8, 1),
+                        (side * 30, -12),
+                    ]
+                ),
+                "f6ecd4",
+                10,
+            )
             for k in range(5):
-                s.line(spline([(side * 8, -29 + k * 5), (side * 28, -35 + k * 5), (side * 50, -31 + k * 5)], False), 0.9, "8a7a68", 0.6)
+                s.line(
+                    spline([(side * 8, -29 + k * 5), (side * 28, -35 + k * 5), (side * 50, -31 + k * 5)], False),
+                    0.9,
+                    "8a7a68",
+                    0.6,
+                )
         return s
     s.add(rect(-44, -22, 88, 22, 2), cover, 4)
     s.add(rect(-38, -18, 84, 14, 1), "f0e4c8", 3)
@@ -124,7 +159,22 @@ def hourglass(wood: Colour = "8a5a34", sand: Colour = "e8c880", level: float = 0
     s = Sprite()
     for x in (-26, 26):
         s.limb([(x, -94), (x, -6)], [5, 5], wood)
-    bulb = spline([(-22, -92, 1), (-22, -74), (-3, -52), (-3, -48), (-22, -26), (-22, -8, 1), (22, -8, 1), (22, -26), (3, -48), (3, -52), (22, -74), (22, -92, 1)])
+    bulb = spline(
+        [
+            (-22, -92, 1),
+            (-22, -74),
+            (-3, -52),
+            (-3, -48),
+            (-22, -26),
+            (-22, -8, 1),
+            (22, -8, 1),
+            (22, -26),
+            (3, -48),
+            (3, -52),
+            (22, -74),
+            (22, -92, 1),
+        ]
+    )
     s.add(bulb, "e4f0ec", 10, alpha=0.5)
     h = 34 * level
     s.add(spline([(-3, -53), (-4 - 15 * level, -55 - h, 1), (4 + 15 * level, -55 - h, 1), (3, -53)]), sand, 8)
@@ -140,7 +190,13 @@ def hourglass(wood: Colour = "8a5a34", sand: Colour = "e8c880", level: float = 0
 def apple(colour: Colour = "c8342c") -> Sprite:
     """An apple with a leaf."""
     s = Sprite()
-    s.add(spline([(0, -74), (24, -84), (46, -62), (42, -24), (20, 0), (0, -5), (-20, 0), (-42, -24), (-46, -62), (-24, -84)]), colour, 40)
+    s.add(
+        spline(
+            [(0, -74), (24, -84), (46, -62), (42, -24), (20, 0), (0, -5), (-20, 0), (-42, -24), (-46, -62), (-24, -84)]
+        ),
+        colour,
+        40,
+    )
     s.line(spline([(0, -72), (3, -86), (9, -94)], False), 4, "4a2c1c")
     s.add(spline([(6, -84, 1), (20, -100), (40, -96, 1), (24, -82)]), "5a8a3c", 6)
     s.add(circle(-20, -58, 7, 12), "fff4e0", 0, alpha=0.45, soft=3)
@@ -152,7 +208,11 @@ def egg(colour: Colour = "f4e8d4", crack: bool = False) -> Sprite:
     s = Sprite()
     s.add(spline([(0, 0), (30, -16), (33, -48), (18, -86), (0, -96), (-18, -86), (-33, -48), (-30, -16)]), colour, 34)
     if crack:
-        s.line(spline([(-31, -52, 1), (-18, -60, 1), (-10, -50, 1), (2, -62, 1), (12, -52, 1), (22, -60, 1)], False), 2, "4a3830")
+        s.line(
+            spline([(-31, -52, 1), (-18, -60, 1), (-10, -50, 1), (2, -62, 1), (12, -52, 1), (22, -60, 1)], False),
+            2,
+            "4a3830",
+        )
     return s
 
 
@@ -168,7 +228,10 @@ def bread(colour: Colour = "c88a48") -> Sprite:
 def biscuit(colour: Colour = "d8a45c", ring: bool = False) -> Sprite:
     """A biscuit from above, centred on the origin; ring: with a hole."""
     s = Sprite()
-    edge = [(math.cos(a) * (44 + 3 * (k % 2)), math.sin(a) * (44 + 3 * (k % 2))) for k, a in enumerate(np.linspace(0, 2 * math.pi, 33)[:-1])]
+    edge = [
+        (math.cos(a) * (44 + 3 * (k % 2)), math.sin(a) * (44 + 3 * (k % 2)))
+        for k, a in enumerate(np.linspace(0, 2 * math.pi, 33)[:-1])
+    ]
     path = spline(edge)
     s.add(cut(path, circle(0, 0, 14)) if ring else path, colour, 12)
     random = np.random.default_rng(3)

@@ -1,4 +1,4 @@
-"""Things for journeys: boat, sailing ship, paper boat, umbrella, suitcase, kite, balloons, telescope, globe, anchor, wheel, cart."""
+"""Things for journeys: boats, ships, umbrella, suitcase, kite, balloons, telescope, globe, anchor, wheel."""
 
 from __future__ import annotations
 
@@ -12,10 +12,21 @@ from art.paint.sprite import Part, Sprite
 def rowing_boat(colour: Colour = "8a4a30") -> Sprite:
     """A rowing boat in profile, waterline at the origin, 160 long."""
     s = Sprite()
-    hull = spline([(-82, -34, 1), (-60, -6), (-30, 8), (30, 8), (62, -6), (86, -40, 1), (40, -24), (0, -20), (-46, -24)])
+    hull = spline(
+        [(-82, -34, 1), (-60, -6), (-30, 8), (30, 8), (62, -6), (86, -40, 1), (40, -24), (0, -20), (-46, -24)]
+    )
     s.add(hull, colour, 18)
     for k in (0.35, 0.7):
-        s.parts.append(Part(spline([(-78, -30 + 26 * k), (0, -18 + 22 * k), (80, -36 + 28 * k)], False), mix(colour, "14081c", 0.6), 0, 0.7, 1.3, clip=hull))
+        s.parts.append(
+            Part(
+                spline([(-78, -30 + 26 * k), (0, -18 + 22 * k), (80, -36 + 28 * k)], False),
+                mix(colour, "14081c", 0.6),
+                0,
+                0.7,
+                1.3,
+                clip=hull,
+            )
+        )
     s.limb([(-82, -34), (-46, -24), (0, -20), (40, -24), (86, -40)], [5, 4, 4, 4, 5], mix(colour, "fff0d0", 0.3))
     return s
 
@@ -23,7 +34,9 @@ def rowing_boat(colour: Colour = "8a4a30") -> Sprite:
 def sailing_ship(hull: Colour = "6a4028", sail: Colour = "f2e6cc", masts: int = 3, flag: Colour = "c8342c") -> Sprite:
     """A galleon in profile, waterline at the origin, about 170 high."""
     s = Sprite()
-    body = spline([(-78, -52, 1), (-70, -12), (-46, 6), (46, 6), (74, -16), (96, -40, 1), (60, -28), (0, -26), (-44, -36, 1)])
+    body = spline(
+        [(-78, -52, 1), (-70, -12), (-46, 6), (46, 6), (74, -16), (96, -40, 1), (60, -28), (0, -26), (-44, -36, 1)]
+    )
     s.limb([(70, -30), (122, -62)], [5, 2], mix(hull, "14081c", 0.2))
     for k in range(masts):
         x = -46 + k * 46
@@ -32,7 +45,20 @@ def sailing_ship(hull: Colour = "6a4028", sail: Colour = "f2e6cc", masts: int = 
         for j in range(3):
             y = top + 14 + j * (-top - 44) / 3
             w, h = 20 + j * 6, (-top - 50) / 3 * 0.92
-            s.add(spline([(x - w, y, 1), (x + w * 0.9, y, 1), (x + w * 1.25, y + h * 0.5), (x + w * 0.95, y + h, 1), (x - w * 0.9, y + h, 1), (x - w * 0.66, y + h * 0.5)]), sail, 16)
+            s.add(
+                spline(
+                    [
+                        (x - w, y, 1),
+                        (x + w * 0.9, y, 1),
+                        (x + w * 1.25, y + h * 0.5),
+                        (x + w * 0.95, y + h, 1),
+                        (x - w * 0.9, y + h, 1),
+                        (x - w * 0.66, y + h * 0.5),
+                    ]
+                ),
+                sail,
+                16,
+            )
         s.add(poly([(x, top), (x - 24, top + 5), (x, top + 10)]), flag, 3)
     s.add(body, hull, 18)
     for k in range(7):
@@ -74,11 +100,30 @@ def umbrella(colour: Colour = "b8342c", open_: bool = True, second: Colour | Non
         s.add(spline([(-3, -14, 1), (-9, -70), (0, -98, 1), (9, -70), (3, -14, 1)]), colour, 7)
         return s
     dome = [(-60, -62, 1), (-50, -88), (-24, -106), (0, -111), (24, -106), (50, -88), (60, -62, 1)]
-    scallops = [(48, -68), (36, -62, 1), (24, -68), (12, -62, 1), (0, -68), (-12, -62, 1), (-24, -68), (-36, -62, 1), (-48, -68)]
+    scallops = [
+        (48, -68),
+        (36, -62, 1),
+        (24, -68),
+        (12, -62, 1),
+        (0, -68),
+        (-12, -62, 1),
+        (-24, -68),
+        (-36, -62, 1),
+        (-48, -68),
+    ]
     canopy = spline(dome + scallops)
     s.add(canopy, colour, 26)
     for x in (-36, -12, 12, 36):
-        s.parts.append(Part(spline([(x, -62), (x * 0.62, -96), (0, -111)], False), second if second is not None else mix(colour, "14081c", 0.55), 0, 0.8, 1.4, clip=canopy))
+        s.parts.append(
+            Part(
+                spline([(x, -62), (x * 0.62, -96), (0, -111)], False),
+                second if second is not None else mix(colour, "14081c", 0.55),
+                0,
+                0.8,
+                1.4,
+                clip=canopy,
+            )
+        )
     s.line(line([(0, -110), (0, -120)]), 2.6, "3a2420")
     return s
 
@@ -104,7 +149,12 @@ def kite(colour: Colour = "d8442c", second: Colour = "f0c040", tail: bool = True
         for x, y in points[1::2]:
             s.add(poly([(x - 9, y - 4), (x, y), (x - 9, y + 4)]), second, 2)
             s.add(poly([(x + 9, y - 4), (x, y), (x + 9, y + 4)]), second, 2)
-    for path, tint in (([(0, -56), (40, -10), (0, -10)], colour), ([(0, -56), (-40, -10), (0, -10)], second), ([(0, 58), (40, -10), (0, -10)], second), ([(0, 58), (-40, -10), (0, -10)], colour)):
+    for path, tint in (
+        ([(0, -56), (40, -10), (0, -10)], colour),
+        ([(0, -56), (-40, -10), (0, -10)], second),
+        ([(0, 58), (40, -10), (0, -10)], second),
+        ([(0, 58), (-40, -10), (0, -10)], colour),
+    ):
         s.add(poly(path), tint, 6)
     s.line(line([(0, -56), (0, 58)]), 1.6, "5a3a24")
     s.line(line([(-40, -10), (40, -10)]), 1.6, "5a3a24")
@@ -128,11 +178,15 @@ def hot_air_balloon(a: Colour = "d8603c", b: Colour = "f4dca8") -> Sprite:
     s = Sprite()
     for x in (-9, 9):
         s.line(line([(x, -16), (x * 2.4, -42)]), 1, "4a3020")
-    bag = spline([(-10, -36), (-42, -72), (-48, -110), (-28, -146), (0, -154), (28, -146), (48, -110), (42, -72), (10, -36)])
+    bag = spline(
+        [(-10, -36), (-42, -72), (-48, -110), (-28, -146), (0, -154), (28, -146), (48, -110), (42, -72), (10, -36)]
+    )
     s.add(bag, a, 46)
     for k in (-1, 0, 1):
         x = k * 30
-        s.parts.append(Part(spline([(x * 0.25, -34), (x - 7, -100), (x * 0.3, -156), (x + 7, -100)]), b, 20, 0.9, clip=bag))
+        s.parts.append(
+            Part(spline([(x * 0.25, -34), (x - 7, -100), (x * 0.3, -156), (x + 7, -100)]), b, 20, 0.9, clip=bag)
+        )
     s.add(rect(-12, -17, 24, 17, 3), "8a5a30", 6)
     return s
 
@@ -157,7 +211,10 @@ def globe(sea: Colour = "4a86a0", land: Colour = "a8a05c", stand: Colour = "7a4c
     s.add(spline([(-26, 0, 1), (-12, -9), (12, -9), (26, 0, 1)]), stand, 5)
     ball = circle(0, -58, 36)
     s.add(ball, sea, 34)
-    for path in (spline([(-30, -74), (-10, -90), (2, -78), (-8, -62), (-4, -44), (-16, -34), (-20, -54)]), spline([(14, -76), (32, -70), (30, -50), (18, -44), (10, -58)])):
+    for path in (
+        spline([(-30, -74), (-10, -90), (2, -78), (-8, -62), (-4, -44), (-16, -34), (-20, -54)]),
+        spline([(14, -76), (32, -70), (30, -50), (18, -44), (10, -58)]),
+    ):
         s.parts.append(Part(path, land, 8, 0.95, clip=ball))
     s.line(spline([(10, -97), (42, -78), (40, -34), (6, -19)], False), 4, mix(stand, "e8c060", 0.5))
     return s
@@ -192,7 +249,11 @@ def signpost(wood: Colour = "8a6038", boards: int = 2) -> Sprite:
     s.limb([(0, 0), (0, -100)], [7, 6], wood)
     for k in range(boards):
         side, y = (1 if k % 2 == 0 else -1), -86 + k * 22
-        s.add(poly([(-side * 14, y - 8), (side * 40, y - 8), (side * 52, y), (side * 40, y + 8), (-side * 14, y + 8)]), mix(wood, "fff0d0", 0.2), 4)
+        s.add(
+            poly([(-side * 14, y - 8), (side * 40, y - 8), (side * 52, y), (side * 40, y + 8), (-side * 14, y + 8)]),
+            mix(wood, "fff0d0", 0.2),
+            4,
+        )
     return s
 
 
@@ -204,7 +265,12 @@ def bicycle(colour: Colour = "2c5a6a") -> Sprite:
         for k in range(8):
             a = k * math.pi / 4
             s.line(line([(x, -28), (x + math.cos(a) * 26, -28 + math.sin(a) * 26)]), 0.6, "8a8a90")
-    for p in ([(-40, -28), (-14, -62), (26, -62), (40, -28)], [(-14, -62), (-4, -28), (26, -62)], [(-40, -28), (-4, -28)], [(26, -62), (22, -78), (34, -82)]):
+    for p in (
+        [(-40, -28), (-14, -62), (26, -62), (40, -28)],
+        [(-14, -62), (-4, -28), (26, -62)],
+        [(-40, -28), (-4, -28)],
+        [(26, -62), (22, -78), (34, -82)],
+    ):
         s.line(line(p), 4, colour)
     s.line(line([(-14, -62), (-17, -72)]), 4, colour)
     s.limb([(-27, -74), (-8, -74)], [6, 5], "5a3420")
