@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import argparse
+import fcntl
 import hashlib
 import importlib
 import json
@@ -60,6 +61,15 @@ def recorded() -> dict[str, str]:
     return json.loads(RECORD.read_text()) if RECORD.exists() else {}
 
 
+def note(card: Card) -> None:
+    """Record a card's digest; several painters may do so at the same time."""
+    BUILD.mkdir(parents=True, exist_ok=True)
+    with (BUILD / "record.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        record = recorded() | {f"{card.number:03}": card.digest}
+        RECORD.write_text(json.dumps(dict(sorted(record.items())), indent=1) + "\n")
+
+
 def outdated(card: Card, record: dict[str, str]) -> bool:
     """Whether a card has no picture or a picture of an older source."""
     return record.get(f"{card.number:03}") != card.digest or not (PICTURES / f"{card.number:03}.avif").exists()
@@ -90,8 +100,7 @@ def render(card: Card, preview: bool, scale: float | None, raw: bool) -> str:
     target = BUILD / "final" / f"{card.number:03}.png"
     target.parent.mkdir(parents=True, exist_ok=True)
     to_image(img).save(target)
-    record = recorded() | {f"{card.number:03}": card.digest}
-    RECORD.write_text(json.dumps(dict(sorted(record.items())), indent=1) + "\n")
+    note(card)
     return f"{card.number:03} {module.TITLE}: {size // 1024} KB in {taken:.1f} s"
 
 
