@@ -1,0 +1,219 @@
+"""An ark takes on the things of a household in pairs; one striped sock is alone."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from art import paint as p
+
+NUMBER, TITLE, STUDIO = 6, "Two by Two", "paint"
+
+LIGHT: p.Light = (-0.6, -0.65, 0.35)
+RIM = "e8f0f0"
+FOOT, DOOR = (-30.0, 1052.0), (640.0, 588.0)  # the two ends of the gangway
+WATER = 1066
+
+
+def chair(wood: str = "b4b4a4") -> p.Sprite:
+    s = p.Sprite()
+    dark = p.mix(wood, "141018", 0.45)
+    for points in ([(20, -50), (12, -3)], [(-12, -52), (-2, -3)], [(-12, -52), (-17, -108)]):
+        s.limb(points, [6, 4], dark)
+    for y in (-66, -80, -96):
+        s.limb([(-26, y + 2), (-14, y - 3)], [7, 6], wood)
+    s.add(p.spline([(-28, -46, 1), (22, -43, 1), (28, -52, 1), (-14, -57, 1)]), p.mix(wood, "c8b090", 0.35), 4)
+    s.add(p.spline([(-28, -46, 1), (22, -43, 1), (22, -38, 1), (-28, -41, 1)]), wood, 2)
+    for points in ([(18, -42), (28, 0)], [(-24, -44), (-36, 0)], [(-26, -44), (-31, -110)]):
+        s.limb(points, [7, 5], wood)
+    s.limb([(22, -18), (-30, -18)], [3, 3], wood)
+    return s
+
+
+def lamp() -> p.Sprite:
+    s = p.Sprite()
+    s.line(p.spline([(-10, -3), (-26, -1), (-34, -6), (-46, -2)], False), 2, "2a2830")
+    s.add(p.spline([(-20, 0, 1), (-16, -8), (0, -12), (16, -8), (20, 0, 1)]), "5c5048", 6)
+    s.add(p.spline([(-4, -10), (-8, -22), (-3, -34), (-7, -46), (-3, -62), (3, -62), (7, -46), (3, -34), (8, -22),
+            (4, -10)]), "7a6a5c", 5)
+    shade = p.spline([(-32, -60, 1), (-17, -106, 1), (17, -106, 1), (32, -60, 1), (0, -55)])
+    s.add(shade, [(0, "8a7454"), (0.4, "c8ac7c"), (0.75, "f2dcae"), (1, "fff4d8")], 22)
+    for x in (-14, 0, 14):
+        s.line(p.line([(x, -105), (x * 1.9, -58)]), 1, "8a7454", 0.5)
+    s.limb([(-32, -60), (0, -55), (32, -60)], [3, 3, 3], "9a8460")
+    return s
+
+
+def kettle() -> p.Sprite:
+    s = p.Sprite()
+    blue = "6c7c8c"
+    for x in (-20, 16):
+        s.limb([(x, -8), (x + (4 if x > 0 else -2), 0)], [8, 5], p.mix(blue, "101018", 0.5))
+    s.limb([(26, -30), (44, -44), (50, -62)], [18, 11, 8], blue)
+    s.add(p.spline([(-38, -18), (-36, -42), (-20, -62), (0, -66), (20, -62), (36, -42), (38, -18), (26, -5), (-26,
+            -5)]), blue, 30)
+    s.add(p.circle(0, -64, 20, 6), p.mix(blue, "ffffff", 0.15), 4)
+    s.add(p.circle(0, -73, 5.5), "3a3c44", 4)
+    s.line(p.spline([(-30, -56), (-36, -88), (0, -104), (36, -88), (30, -58)], False), 6, "3a3c44")
+    s.line(p.spline([(-32, -62), (-35, -88), (0, -102)], False), 1.6, "c8d0d4", 0.7)
+    return s
+
+
+def violin() -> p.Sprite:
+    s = p.Sprite()
+    body = [(0, 0), (-20, -4), (-27, -20), (-17, -36), (-16, -46), (-22, -58), (-12, -70), (0, -72), (12, -70), (22,
+            -58), (16, -46), (17, -36), (27, -20), (20, -4)]
+    s.add(p.spline(body), "6e4028", 14)
+    s.line(p.spline([(x * 0.86, y * 0.9 - 3.6) for x, y in body]), 0.9, "2a1410", 0.7)
+    for side in (-1, 1):
+        s.line(p.spline([(side * 8, -44), (side * 11, -38), (side * 8, -28), (side * 12, -23)], False), 1.8, "1a0c0c")
+    s.add(p.poly([(-5, -8), (5, -8), (7, -24), (-7, -24)]), "1c1618", 2)
+    s.limb([(0, -62), (0, -104)], [8, 6], "2a2022")
+    s.add(p.circle(-1, -110, 6, 7), "4a2c20", 4)
+    for x in (-8, 8):
+        s.limb([(0, -102), (x, -104)], [2, 4], "1c1618")
+    s.add(p.rect(-9, -35, 18, 3), "c8a878", 1)
+    for x in (-2.4, 0, 2.4):
+        s.line(p.line([(x * 1.6, -20), (x, -103)]), 0.6, "e8e0d0", 0.9)
+    return s
+
+
+def umbrella(cloth: str) -> p.Sprite:
+    s = p.Sprite()
+    s.line(p.spline([(0, -120), (0, -10), (4, 2), (13, 2), (16, -8)], False), 4.5, "4a342a")
+    dome = [(-56, -62, 1), (-44, -94), (-18, -114), (0, -117), (18, -114), (44, -94), (56, -62, 1), (44, -70), (32,
+            -62, 1), (16, -71), (0, -62, 1), (-16, -71), (-32, -62, 1), (-44, -70)]
+    s.add(p.spline(dome), cloth, 26)
+    for x in (-32, 0, 32):
+        s.line(p.spline([(0, -117), (x * 0.7, -96), (x, -63)], False), 1, "16181e", 0.6)
+    s.limb([(0, -114), (0, -126)], [3, 2], "2a2a30")
+    return s
+
+
+PAIRS: list[tuple[float, p.Sprite, float, float]] = [
+    (0.935, chair(), 142, 66), (0.735, lamp(), 150, 60), (0.54, kettle(), 122, 80), (0.355, violin(), 146, 56),
+]  # fmt: skip
+
+
+def on_gangway(t: float) -> tuple[float, float]:
+    """The point of the plank at t 0..1."""
+    return FOOT[0] + (DOOR[0] - FOOT[0]) * t, FOOT[1] + (DOOR[1] - FOOT[1]) * t
+
+
+def ark(img: p.Array) -> None:
+    """A great hull of wet oak with a deck house, lit portholes and an open door."""
+    p.solid(img, p.rect(560, 96, 300, 190), "5c5450", 30, LIGHT)
+    p.over(img, p.mask(p.rect(560, 110, 300, 180)), p.texture.wood("5a4c46", 26, True, 6), 0.8)
+    p.solid(img, p.poly([(526, 116), (600, 34), (830, 34), (830, 116)]), "3c4048", 20, LIGHT)
+    for x in (616, 706, 792):
+        p.window(44, 62, "e8cf98", "2c2628", "sash").draw(img, x, 236, 100)
+    curve = (p.grid.x - 830) ** 2 * 0.00042
+    planks = p.warp(p.texture.wood("64503f", 37, False, 3), 0, curve)
+    hull = p.spline([(356, 196, 1), (372, 330), (404, 560), (446, 760), (506, 930), (560, 1010, 1), (860, 1040, 1),
+            (860, 250, 1), (700, 276), (520, 254)])
+    m = p.rough(p.mask(hull), 1.5, 10, 4)
+    p.clothe(img, m, planks, 190, LIGHT, "2c2c44", 10)
+    p.multiply(img, m * p.smooth(560, 1000, p.grid.y), "3c3c50", 0.7)
+    drip = p.streaks(5, np.pi / 2, 90, 3)
+    p.over(img, m * p.smooth(0.3, 1.0, drip), "2a2a34", 0.35)
+    rail = p.Layer()
+    rail.stroke(p.spline([(350, 202), (520, 260), (700, 282), (820, 254)], False), 20, "41362f")
+    rail.stroke(p.spline([(350, 196), (520, 253), (700, 275), (820, 247)], False), 5, "9c9488", 0.8)
+    rail.stroke(p.spline([(380, 380), (540, 420), (700, 430), (820, 416)], False), 12, "3a302c", 0.9)
+    p.lay(img, rail, tooth=1, clip=None)
+    for x, y in ((470, 344), (572, 362), (676, 366), (770, 358), (772, 560), (540, 760), (650, 790), (760, 794)):
+        p.solid(img, p.circle(x, y, 30), "4a4644", 8, LIGHT, cast=0.4)
+        p.over(img, p.mask(p.circle(x, y, 21)), p.ramp(np.clip(0.7 + p.noise(14, int(x),
+                3) * 0.3 - (p.grid.y - y) / 90, 0, 1), [(0, "a8803c"), (1, "fbe6b0")]))
+        p.lay(img, p.Layer().stroke(p.line([(x, y - 20), (x, y + 20)]), 3, "3a3230").stroke(p.line([(x - 20, y),
+                (x + 20, y)]), 3, "3a3230"))
+        p.glow(img, x, y, 84, "f0d090", 0.34)
+    p.solid(img, p.arch(646, 594, 142, 186), "3a302c", 10, LIGHT, cast=0.4)
+    p.over(img, p.mask(p.arch(646, 594, 112, 170)), p.vertical([(0, "3a2a20"), (0.7, "b08c50"), (1, "e8c884")], 430,
+            594))
+
+
+def gangway(img: p.Array) -> None:
+    """The plank with its cleats and two posts in the water."""
+    for t, low in ((0.2, 1130), (0.52, 1100)):
+        x, y = on_gangway(t)
+        p.solid(img, p.poly([(x - 9, y), (x + 9, y), (x + 12, low), (x - 12, low)]), "453a36", 9, LIGHT)
+        p.solid(img, p.ribbon([(x + 4, y + 90), (x + 110, y - 70)], [10, 10], 8), "3a302e", 4, LIGHT)
+    (x0, y0), (x1, y1) = FOOT, DOOR
+    plank = p.poly([(x0, y0), (x1, y1 - 4), (x1 + 6, y1 + 22), (x0, y0 + 30)])
+    m = p.mask(plank)
+    p.shadow(img, m, 6, 22, 12, 0.5, "10101c")
+    p.over(img, m, p.warp(p.texture.wood("75604c", 15, False, 8), 0, p.grid.x * (y0 - y1) / (x1 - x0)))
+    layer = p.Layer()
+    for k in range(22):
+        x, y = on_gangway((k + 0.5) / 22)
+        layer.stroke(p.line([(x - 3, y - 2), (x + 3, y + 12)]), 7, "3e322c")
+    layer.stroke(p.line([(x0, y0), (x1, y1 - 4)]), 3, "c8c4b8", 0.7)
+    p.lay(img, layer)
+
+
+def sock(img: p.Array, x: float, y: float, k: float, flip: bool = False) -> p.Array:
+    """The striped sock, upright on its sole; flip draws its reflection."""
+    way = -1 if flip else 1
+    spine = [(-2, -120), (2, -82), (-3, -52), (4, -30), (26, -23), (62, -21)]
+    axis = p.sample([(x + u * k, y + way * v * k) for u, v in spine], 60)
+    widths = [50 * k, 47 * k, 46 * k, 52 * k, 48 * k, 46 * k, 40 * k]
+    tube = p.ribbon([tuple(q) for q in axis], widths, 60)
+    heel, toe = p.circle(x + 4 * k, y - way * 25 * k, 25 * k), p.circle(x + 62 * k, y - way * 20 * k, 20 * k)
+    m = p.mask(p.union(tube, heel, toe))
+    box = p.bounds(m, 2)
+    dx, dy = p.grid.x[box][..., None] - axis[:, 0], p.grid.y[box][..., None] - axis[:, 1]
+    place = np.argmin(dx * dx + dy * dy, -1)
+    red = ((place // 5) % 2 == 0) | (place > 53)
+    cloth = p.blank()
+    knit = p.texture.knit("f4ecdc", 7, 2)[box], p.texture.knit("d22a22", 7, 2)[box]
+    cloth[box] = np.where(red[..., None], knit[1], knit[0])
+    p.clothe(img, m, cloth, 22 * k, LIGHT if not flip else (-0.6, 0.6, 0.35), soften=4)
+    if not flip:
+        cuff = p.mask(p.ribbon([(x - 29 * k, y - 116 * k), (x - 2 * k, y - 110 * k), (x + 25 * k, y - 116 * k)],
+                [15 * k] * 2, 20, True))
+        p.clothe(img, cuff, p.texture.knit("c8241e", 5, 3), 8 * k, LIGHT)
+        p.lay(img, p.Layer().fill(p.circle(x - 2 * k, y - 124 * k, 24 * k, 6 * k), "5a1414").stroke(
+            p.circle(x - 2 * k, y - 124 * k, 25 * k, 6.5 * k), 2.4 * k, "e0463c"))
+    return m
+
+
+def paint() -> p.Array:
+    """The card."""
+    img = p.sky("overcast", 900, 6, [(0, "5c646c"), (0.35, "8e979c"), (0.65, "bcc4c4"), (0.85, "d4dad6"), (1,
+            "aab4b6")])
+    p.glow(img, 130, 700, 520, "f0f4ec", 0.45, 1.6)
+    p.stratus(img, 150, 130, "4c545e", 0.8, 3)
+    p.stratus(img, 330, 70, "6c757e", 0.5, 9)
+    p.sea(img, 880, "a4b0b4", "39444e", "e4ecec", 0.8, 5)
+    ark(img)
+    gangway(img)
+    for t, thing, size, gap in PAIRS:
+        x, y = on_gangway(t)
+        slope = (DOOR[1] - FOOT[1]) / (DOOR[0] - FOOT[0])
+        for dx, turn in ((gap / 2, 5), (-gap / 2, -3)):
+            thing.draw(img, x + dx - 18, y + slope * (dx - 18) + 6, size, turn, light=LIGHT, rim=RIM, rim_alpha=0.5,
+                    ground=0.45)
+    x, y = on_gangway(0.54)
+    for dx in (0, 80):
+        p.steam(img, x + dx + 2, y - 62 - dx * 0.69, 84, "f4f6f2", 0.6, dx + 2)
+    x, y = on_gangway(0.165)
+    umbrella("55626f").draw(img, x + 32, y - 26, 132, 4, True, light=LIGHT, rim=RIM, rim_alpha=0.5)
+    umbrella("39414c").draw(img, x - 26, y + 16, 132, -5, light=LIGHT, rim=RIM, rim_alpha=0.5)
+    p.reflect(img, WATER, "2c3640", 0.5, 1.2)
+    p.rain(img, 1000, 0.14, "e4ecf0", 0.34, 52, 3)
+    layer = p.Layer()
+    random = np.random.default_rng(5)
+    for _ in range(46):
+        rx, ry = random.uniform(0, 800), random.uniform(1075, 1195)
+        p.rings(layer, rx, ry, random.uniform(8, 22), 2, "dfe8ea", 0.35)
+    p.rain_splashes(layer, [(random.uniform(0, 800), random.uniform(1075, 1190), random.uniform(4,
+            9)) for _ in range(40)])
+    p.lay(img, layer)
+    slab = p.poly([(560, 1140), (800, 1128), (800, 1166), (566, 1170)])
+    p.over(img, p.mask(slab, soft=2), p.texture.plaster("6a7074", 4), 0.9)
+    before = img.copy()
+    m = sock(img, 664, 1158, 1.1, True)[..., None] * p.f32(0.4)
+    img[:] = before * (1 - m) + img * m
+    p.contact(img, 690, 1154, 74, 9, 0.6)
+    sock(img, 664, 1152, 1.2)
+    return img
