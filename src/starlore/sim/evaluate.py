@@ -1,0 +1,136 @@
+"""What the bots' levels promise, measured: as listeners on people's clues, as storytellers, and in Stella."""
+
+import csv
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from importlib.resources import files
+from itertools import cycle
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+from msgspec import Struct
+
+from starlore.bots import dixit
+from starlore.bots.brain import ClueBrain
+from starlore.bots.levels import LEVELS, character
+from starlore.decks.words import LANGUAGES, Language
+from starlore.games.dixit.view import VotingView
+from starlore.sim.lineup import Minds, play
+
+TABLE = 6
+HAND = 6
+Advance = Callable[[], object]
+
+
+class Clue(Struct, frozen=True):
+    """What somebody said who looked at a picture and knew nothing of its hooks."""
+
+    card: int
+    language: Language
+    text: str
+    part: str
+    """`tune`: the model may be adjusted to it; `test`: never."""
+
+
+class Hearing(Struct):
+    """How a level did as listener in one language."""
+
+    heard: int = 0
+    among_random: int = 0
+    """Found among five cards drawn at random."""
+
+    among_decoys: int = 0
+    """Found among five cards that others picked from their hands to fit the clue."""
+
+    missed: list[tuple[str, int, int]] = []
+    """Clue, right card, card that was taken for it."""
+
+
+def read_clues() -> list[Clue]:
+    """All recorded clues."""
+    lines = files("starlore.sim").joinpath("data", "clues.tsv").read_text("utf-8").splitlines()
+    rows = csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE)
+    known = {language: language for language in LANGUAGES}
+    return [Clue(int(row["card"]), known[row["language"]], row["clue"], row["part"]) for row in rows]  # type: ignore[index]
+
+
+def listen(
+    brain: ClueBrain, clues: Iterable[Clue], level: str, rng: Random, advance: Advance = lambda: None
+) -> dict[Language, Hearing]:
+    """Put each clue's card on a table of six, twice, and see whether the level finds it."""
+    found: dict[Language, Hearing] = defaultdict(Hearing)
+    cards = sorted(brain.model.pictures)
+    for clue in clues:
+        if clue.card not in brain.model.pictures:
+            continue
+        hearing = found[clue.language]
+        hearing.heard += 1
+        fit = brain.model.fit(clue.text, clue.language)
+        others = [card for card in cards if card != clue.card]
+        drawn = rng.sample(others, (TABLE - 1) * HAND)
+        decoys = [
+            max(drawn[at : at + HAND], key=lambda card: fit[card - 1] + rng.gauss(0, 0.07))
+            for at in range(0, len(drawn), HAND)
+        ]
+        for kind, rest in (("among_random", drawn[: TABLE - 1]), ("among_decoys", decoys)):
+            table = [clue.card, *rest]
+            rng.shuffle(table)
+            phase = VotingView(0, clue.text, tuple(table), (), (), 0)  # type: ignore[arg-type]
+            choice = table[dixit.vote(phase, fit, character(level, rng.randrange(8)), rng).slot - 1]
+            if choice == clue.card:
+                setattr(hearing, kind, getattr(hearing, kind) + 1)
+            elif kind == "among_random":
+                hearing.missed = [*hearing.missed, (clue.text, clue.card, choice)]
+        advance()
+    return dict(found)
+
+
+def tell(
+    minds: Minds, lineup: Sequence[str], games: int, rng: Random, advance: Advance = lambda: None
+) -> dict[str, Counter[str]]:
+    """Who found the storyteller's card (all, none, some; and the share of finders), by the storyteller's kind."""
+    outcomes: dict[str, Counter[str]] = defaultdict(Counter)
+    for _ in range(games):
+        order = list(lineup)
+        rng.shuffle(order)
+        state = play("dixit", [minds.of(kind) for kind in order], rng)
+        for done in state.rounds:
+            counts = outcomes[order[done.storyteller]]
+            counts[done.outcome] += 1
+            counts["listeners"] += len(order) - 1
+            counts["finders"] += sum(gain.role == "found" for gain in done.gains)
+        advance()
+    return dict(outcomes)
+
+
+def duel(minds: Minds, one: str, other: str, games: int, rng: Random, advance: Advance = lambda: None) -> float:
+    """In how many games of Stella, two against two, somebody of the first kind wins; a shared victory counts half."""
+    won = 0.0
+    for number in range(games):
+        kinds = [kind for kind, _ in zip(cycle((one, other) if number % 2 else (other, one)), range(4), strict=False)]
+        state = play("stella", [minds.of(kind) for kind in kinds], rng)
+        winners = [kinds[seat] for seat in state.phase.winners]
+        won += winners.count(one) / len(winners)
+        advance()
+    return won / games
+
+
+def decision_times(minds: Minds, kind: str, rng: Random) -> dict[str, tuple[float, float]]:
+    """Median and longest time of each kind of decision, in milliseconds, over a game of each."""
+    times: dict[str, list[float]] = defaultdict(list)
+    mind = minds.of(kind)
+
+    def timed(game: str, view: Any, rng: Random) -> Any:
+        began = perf_counter()
+        command = mind(game, view, rng)
+        times[f"{game} {command.__struct_config__.tag}"].append(1000 * (perf_counter() - began))
+        return command
+
+    for slug in ("dixit", "stella"):
+        play(slug, [timed] * 5, rng)
+    return {name: (median(taken), max(taken)) for name, taken in times.items()}
+
+
+__all__ = ["LEVELS", "Clue", "Hearing", "decision_times", "duel", "listen", "read_clues", "tell"]
