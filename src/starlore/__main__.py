@@ -11,6 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from starlore.bots.brain import ClueBrain
 from starlore.core.game import AnyGame
+from starlore.decks.gallery import write_gallery
 from starlore.games import GAMES
 from starlore.sim.demo import demo as demo_of
 from starlore.sim.playthrough import playthrough as playthrough_of
@@ -147,6 +148,12 @@ def prune(
     except ValueError as error:
         raise typer.BadParameter(str(error), param_hint="--older-than") from error
     typer.echo(f"Deleted {housekeeping.prune(database(data), time() - age)} tables")
+
+
+@app.command()
+def gallery(folder: Annotated[Path, typer.Argument(help="Where to write it.")] = Path("build/gallery")) -> None:
+    """Write one page with the whole deck."""
+    typer.echo(f"Written to {write_gallery(folder)}")
 
 
 def database(data: Path | None) -> Path:
