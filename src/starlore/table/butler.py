@@ -58,10 +58,12 @@ class Butler:
 
     def rest(self) -> None:
         """Stop everything: nobody is here, or the server shuts down."""
+        self.room.on_shown.remove(self.plan)
         if self.alarm is not None:
             self.alarm.cancel()
         for task in self.thinking.values():
             task.cancel()
+        self.thinking.clear()
 
     def look(self) -> None:
         """The alarm has gone off."""
@@ -111,10 +113,8 @@ class Butler:
         except Exception as error:
             log.error("a bot has failed", extra={"table": self.room.code, "error": type(error).__name__})
             await asyncio.sleep(TROUBLE)
-        finally:
-            if self.thinking.get(player) is asyncio.current_task():
-                del self.thinking[player]
-                self.room.flush_soon()
+        del self.thinking[player]
+        self.room.flush_soon()
 
     async def act(self, player: Player) -> bool:
         """Make this player's next move, if there is one to make."""

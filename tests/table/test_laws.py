@@ -1,0 +1,219 @@
+"""Laws that hold at every table at every moment, whatever people do: random evenings of random commands."""
+
+import contextlib
+from collections.abc import Iterator
+from random import Random
+from typing import Any, get_args
+
+import msgspec
+import pytest
+from hypothesis import given
+from msgspec.structs import replace
+
+from starlore.core import Illegal
+from starlore.table.decide import decide, move
+from starlore.table.evolve import evolve, replay
+from starlore.table.log import DECODER, ENCODER, Entry
+from starlore.table.messages import (
+    AddBot,
+    Command,
+    Event,
+    HandOver,
+    Kick,
+    Leave,
+    LetBotSitIn,
+    Options,
+    Player,
+    React,
+    RemoveBot,
+    Said,
+    Say,
+    SetOptions,
+    SitDown,
+    Start,
+    Stop,
+    TableOpened,
+    TakeBack,
+)
+from starlore.table.state import CHAIRS, State
+from starlore.table.view import Around, view
+from tests.games.dixit.redeal import redeal as redeal_dixit
+from tests.games.stella.redeal import redeal as redeal_stella
+from tests.table.desk import Desk, person
+from tests.walks import often, seeds
+
+NAMES = [*"ABCDEFGHIJ"]
+
+
+def any_command(desk: Desk, rng: Random, name: str) -> Command:
+    """Something that somebody might say, sensible or not."""
+    player = Player(rng.randint(1, desk.state.newest + 1))
+    options = Options(
+        game=rng.choice(["dixit", "stella"]),
+        target=5,
+        timer=rng.choice([None, 30]),
+        spectators=rng.random() < 0.7,
+        chat=rng.random() < 0.7,
+    )
+    return rng.choice(
+        [
+            SitDown(rng.choice([name, name * 2]), instead_of=rng.choice([None, None, player])),
+            SitDown(name),
+            Leave(),
+            SetOptions(options),
+            AddBot(),
+            RemoveBot(player),
+            Kick(player) if rng.random() < 0.1 else Say("well"),
+            HandOver(player),
+            Start(rng.choice([None, "dixit", "stella"])),
+            Start(),
+            Stop(),
+            LetBotSitIn(player),
+            TakeBack(),
+            Say("hello"),
+            React("heart"),
+        ]
+    )
+
+
+def evening(seed: int, steps: int = 150) -> Iterator[Desk]:
+    """A random evening at a table; the desk after each step."""
+    rng = Random(seed)
+    desk = Desk("A", "B", "C", seed=seed, target=5)
+    for _ in range(steps):
+        desk.wait(rng.choice([0, 1, 40]))
+        name = rng.choice(NAMES)
+        chair = desk.state.chair_of(person(name))
+        if chair is not None and rng.random() < 0.2:
+            desk.away = {**desk.away, chair.player: desk.now} if chair.player not in desk.away else {}
+        try:
+            if desk.state.running and rng.random() < 0.8:
+                desk.move()
+            else:
+                desk.do(name, any_command(desk, rng, name))
+        except Illegal:
+            continue
+        yield desk
+
+
+@often
+@given(seed=seeds)
+def test_replaying_the_log_gives_the_live_table(seed: int) -> None:
+    *_, desk = evening(seed)
+    stored = [DECODER.decode(ENCODER.encode(Entry(0.0, event))).event for event in desk.log]
+    assert stored == desk.log
+    assert replay(stored) == desk.state
+
+
+@often
+@given(seed=seeds)
+def test_a_table_always_makes_sense(seed: int) -> None:
+    for desk in evening(seed):
+        state = desk.state
+        players = [chair.player for chair in state.chairs]
+        assert len(set(players)) == len(players) <= CHAIRS
+        assert len({chair.colour for chair in state.chairs}) == len(players)
+        assert len({chair.name.casefold() for chair in state.chairs}) == len(players)
+        people = [chair.person for chair in state.chairs if chair.person]
+        assert len(set(people)) == len(people)
+        assert not state.banned & set(people)
+        owner = None if state.owner is None else state.chair(state.owner)
+        assert (owner is None) == (state.owner is None)
+        assert owner is None or (owner.person is not None and not owner.gone)
+        if any(chair.person and not chair.gone for chair in state.chairs):
+            assert owner is not None
+        if state.running:
+            assert set(state.running.seating) <= set(players)
+
+
+@given(seed=seeds)
+def test_deciding_changes_nothing(seed: int) -> None:
+    rng = Random(seed)
+    for desk in evening(seed):
+        before = msgspec.json.encode(desk.state)
+        for name in NAMES[:4]:
+            with contextlib.suppress(Illegal):
+                decide(desk.state, person(name), any_command(desk, rng, name), desk.context())
+        assert msgspec.json.encode(desk.state) == before
+
+
+@given(seed=seeds)
+def test_no_view_tells_who_a_person_is(seed: int) -> None:
+    hashes = [person(name) for name in NAMES]
+    for desk in evening(seed):
+        for name in [*NAMES, None]:
+            seen = msgspec.json.encode(desk.seen_by(name)).decode()
+            assert not any(secret in seen for secret in hashes)
+
+
+@given(seed=seeds)
+def test_nobody_sees_more_of_a_game_than_their_seat_does(seed: int) -> None:
+    for desk in evening(seed):
+        playing = desk.state.playing
+        if playing is None:
+            continue
+        for name in [*NAMES, None]:
+            seen = desk.seen_by(name)
+            chair = None if name is None else desk.state.chair_of(person(name))
+            found = seen.dixit if playing.slug == "dixit" else seen.stella
+            if chair is None and not desk.state.options.spectators:
+                assert seen.dixit is None
+                assert seen.stella is None
+            else:
+                seat = None if chair is None else playing.seat_of(chair.player)
+                assert found == playing.game.view(playing.state, seat)
+
+
+REDEAL: dict[str, Any] = {"dixit": redeal_dixit, "stella": redeal_stella}
+
+
+def with_other_secrets(state: State, name: str | None, rng: Random) -> State:
+    """The same table, with everything dealt and chosen anew that this viewer cannot know."""
+    playing = state.playing
+    assert playing is not None
+    chair = None if name is None else state.chair_of(person(name))
+    seat = None if chair is None else playing.seat_of(chair.player)
+    other = REDEAL[playing.slug](playing.state, seat, rng)
+    strangers = tuple(
+        replace(one, person=person(f"stranger {one.player}")) if one.person and one is not chair else one
+        for one in state.chairs
+    )
+    return replace(state, playing=replace(playing, state=other), chairs=strangers, banned=frozenset())
+
+
+@given(seed=seeds)
+def test_a_view_does_not_change_with_what_its_viewer_cannot_know(seed: int) -> None:
+    rng = Random(seed)
+    for desk in evening(seed):
+        if desk.state.playing is None:
+            continue
+        for name in [*NAMES[:4], None]:
+            other = with_other_secrets(desk.state, name, rng)
+            eyes = None if name is None else person(name)
+            assert view(other, eyes, Around(desk.away)) == desk.seen_by(name)
+
+
+def test_random_evenings_show_everything_that_can_happen_at_a_table() -> None:
+    seen: set[type] = set()
+    for seed in range(40):
+        *_, desk = evening(seed, 300)
+        seen |= {type(event) for event in desk.log}
+    assert seen == set(get_args(Event))
+
+
+def test_a_log_begins_with_its_opening_and_only_once() -> None:
+    opened = TableOpened(code="TABLE2", options=Options())
+    with pytest.raises(ValueError, match="begins with"):
+        evolve(None, Said(Player(1), "hi"))
+    with pytest.raises(ValueError, match="once"):
+        replay([opened, opened])
+    assert replay([]) is None
+
+
+def test_a_bot_that_is_not_awaited_is_refused_like_anyone_else() -> None:
+    desk = Desk("A", "B", "C").start()
+    desk.move()
+    teller = next(player for player in (1, 2, 3) if player not in desk.state.awaited)
+    late = desk.next_move(desk.state.awaited[0])
+    with pytest.raises(Illegal):
+        move(desk.state, Player(teller), late, desk.context())

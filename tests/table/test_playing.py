@@ -1,0 +1,67 @@
+"""Moves at a table, chat and gestures."""
+
+import pytest
+
+from starlore.games.dixit.messages import CastVote, TellStory
+from starlore.games.stella.messages import PassMarker
+from starlore.table.messages import MoveInDixit, MoveInStella, Options, React, Said, Say, SetOptions
+from tests.table.desk import Desk
+
+VOTE = MoveInDixit(CastVote(1))
+READY = MoveInStella(PassMarker())
+
+
+def test_a_move_needs_a_game() -> None:
+    assert Desk("Ana").refused("Ana", VOTE) == "no_game"
+
+
+def test_a_move_needs_the_right_game() -> None:
+    assert Desk("Ana", "Ben", "Cleo").start("stella").refused("Ana", VOTE) == "other_game"
+    assert Desk("Ana", "Ben", "Cleo").start("dixit").refused("Ana", READY) == "other_game"
+
+
+def test_the_rules_of_the_game_refuse_with_their_own_codes() -> None:
+    desk = Desk("Ana", "Ben", "Cleo").start("dixit")
+    assert desk.refused("Ana", VOTE) == "not_time_to_vote"
+    theirs = desk.seen_by("Ben").dixit
+    assert theirs is not None
+    assert desk.refused("Ana", MoveInDixit(TellStory(theirs.hand[0], "Mine"))) == "not_in_hand"
+
+
+def test_a_finished_game_takes_no_more_moves_and_stays_on_the_table() -> None:
+    desk = Desk("Ana", "Ben", "Cleo", target=5).start("dixit").play_to_the_end()
+    assert desk.refused("Ana", VOTE) == "no_game"
+    assert desk.seen_by("Ana").dixit is not None
+
+
+def test_people_chat() -> None:
+    desk = Desk("Ana", "Ben")
+    assert desk.do("Ben", Say("  Hello! ")) == (Said(desk.player("Ben"), "Hello!"),)
+    assert [(line.name, line.text) for line in desk.state.chat] == [("Ben", "Hello!")]
+
+
+def test_the_last_fifty_lines_are_kept() -> None:
+    desk = Desk("Ana")
+    for number in range(60):
+        desk.do("Ana", Say(str(number)))
+    assert [line.text for line in desk.state.chat] == [str(number) for number in range(10, 60)]
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [("", "chat_empty"), (" \u200b ", "chat_empty"), ("x" * 301, "chat_too_long"), ("a\x00", "chat_unprintable")],
+)
+def test_a_line_of_chat_is_short_and_visible(text: str, code: str) -> None:
+    assert Desk("Ana").refused("Ana", Say(text)) == code
+    assert Desk("Ana").refused("Ana", Say("x" * 300)) is None
+
+
+def test_a_gesture_is_not_kept() -> None:
+    assert Desk("Ana").do("Ana", React("heart")) == ()
+
+
+def test_the_owner_switches_chat_and_gestures_off() -> None:
+    desk = Desk("Ana", "Ben")
+    desk.do("Ana", SetOptions(Options(chat=False)))
+    assert desk.refused("Ben", Say("hi")) == "chat_off"
+    assert desk.refused("Ben", React("heart")) == "chat_off"

@@ -1,0 +1,327 @@
+"""A live table: nothing is answered before it is durable, nothing happens twice, and everyone is shown theirs."""
+
+import asyncio
+
+import pytest
+
+from starlore.core import Illegal
+from starlore.table.evolve import replay
+from starlore.table.log import DECODER, ENCODER, Entry
+from starlore.table.messages import Kick, Leave, Options, React, Said, Say, SetOptions, SitDown, Start
+from starlore.table.ports import StoreUnavailable
+from starlore.table.room import REMEMBERED, Room
+from tests.table.desk import BRAIN, Desk, person
+from tests.table.live import Live, in_a_loop, until
+
+# --- answers ------------------------------------------------------------------------------------
+
+
+@in_a_loop
+async def test_an_accepted_command_is_answered_with_its_version_and_the_new_view() -> None:
+    live = await Live.of(Desk("Ana", "Ben"))
+    ana = await live.enter("Ana")
+    await live.do(ana, "a1", SitDown("Anna"))
+    assert ana.accepted == [("a1", 4)]
+    assert ana.updates[-1]["version"] == 4
+    assert ana.view["chairs"][0]["name"] == "Anna"
+
+
+@in_a_loop
+async def test_nothing_is_told_before_it_is_durable() -> None:
+    live = await Live.of(Desk("Ana", "Ben"))
+    ana, ben = await live.enter("Ana"), await live.enter("Ben")
+    live.store.open.clear()
+    live.room.command(ana, "a1", Say("hello"))
+    late = await live.enter("Cleo")
+    await asyncio.sleep(0.02)
+    assert ana.accepted == []
+    assert ben.chat == late.chat == []
+    live.store.open.set()
+    await until(lambda: ana.accepted and ben.chat and late.chat)
+    assert ben.chat == late.chat == ["hello"]
+
+
+@in_a_loop
+async def test_the_same_id_twice_is_one_command() -> None:
+    live = await Live.of(Desk("Ana"))
+    ana = await live.enter("Ana")
+    await live.do(ana, "a1", Say("hello"))
+    await live.do(ana, "a1", Say("hello"))
+    assert ana.accepted == [("a1", 3), ("a1", 3)]
+    assert ana.chat == ["hello"]
+
+
+@in_a_loop
+async def test_the_same_id_twice_in_flight_is_one_command_with_two_answers() -> None:
+    live = await Live.of(Desk("Ana"))
+    tab, other_tab = await live.enter("Ana"), await live.enter("Ana")
+    live.store.open.clear()
+    assert live.room.command(tab, "a1", Say("hello"))
+    assert not live.room.command(other_tab, "a1", Say("hello"))
+    live.store.open.set()
+    await until(lambda: tab.accepted and other_tab.accepted)
+    assert tab.accepted == other_tab.accepted == [("a1", 3)]
+    assert len(live.store.logs["TABLE2"]) == 3
+
+
+@in_a_loop
+async def test_two_people_may_use_the_same_id() -> None:
+    live = await Live.of(Desk("Ana", "Ben"))
+    ana, ben = await live.enter("Ana"), await live.enter("Ben")
+    await live.do(ana, "1", Say("hello"))
+    await live.do(ben, "1", Say("hi"))
+    await until(lambda: ana.chat == ben.chat == ["hello", "hi"])
+
+
+@in_a_loop
+async def test_a_gesture_sent_twice_is_one() -> None:
+    live = await Live.of(Desk("Ana"))
+    ana = await live.enter("Ana")
+    assert live.room.command(ana, "g", React("heart"))
+    assert not live.room.command(ana, "g", React("heart"))
+    await until(lambda: ana.accepted == [("g", 2), ("g", 2)])
+
+
+@in_a_loop
+async def test_ids_are_known_after_a_restart() -> None:
+    live = await Live.of(Desk("Ana"))
+    await live.do(await live.enter("Ana"), "a1", Say("hello"))
+    again = Room("TABLE2", live.store, BRAIN)
+    assert await again.load()
+    restarted = Live(live.store, again)
+    ana = await restarted.enter("Ana")
+    await restarted.do(ana, "a1", Say("hello"))
+    assert ana.accepted == [("a1", 3)]
+    assert len(live.store.logs["TABLE2"]) == 3
+
+
+@in_a_loop
+async def test_old_ids_are_forgotten_so_that_memory_does_not_grow() -> None:
+    live = await Live.of(Desk("Ana"))
+    ana = await live.enter("Ana")
+    for number in range(REMEMBERED + 50):
+        live.room.command(ana, f"a{number}", React("heart") if number % 2 else Say("x"))
+    await until(lambda: len(ana.accepted) == REMEMBERED + 50)
+    live.room.trim()
+    assert len(live.room.done) == REMEMBERED
+
+
+@in_a_loop
+async def test_a_refusal_comes_at_once_and_writes_nothing() -> None:
+    live = await Live.of(Desk("Ana"))
+    ana = await live.enter("Ana")
+    with pytest.raises(Illegal, match="too_few_players"):
+        live.room.command(ana, "a1", Start())
+    assert len(live.store.logs["TABLE2"]) == 2
+    with pytest.raises(Illegal, match="too_few_players"):
+        live.room.command(ana, "a1", Start())
+
+
+@in_a_loop
+async def test_answers_to_those_who_have_gone_are_not_kept() -> None:
+    live = await Live.of(Desk("Ana", "Ben"))
+    ana, _ = await live.enter("Ana"), await live.enter("Ben")
+    live.store.open.clear()
+    live.room.command(ana, "a1", Say("hello"))
+    live.room.exit(ana)
+    live.store.open.set()
+    await until(lambda: live.room.durable == 4 and not live.room.flushing)
+    assert live.room.accepted == {}
+    assert ana.accepted == []
+
+
+# --- trouble with the log -----------------------------------------------------------------------
+
+
+@in_a_loop
+async def test_when_the_log_cannot_be_written_the_command_is_refused_and_nothing_has_changed() -> None:
+    live = await Live.of(Desk("Ana"))
+    ana = await live.enter("Ana")
+    live.store.trouble = StoreUnavailable("disk full")
+    await live.do(ana, "a1", Say("hello"))
+    assert ana.refused == [("a1", "storage_unavailable")]
+    await until(lambda: live.room.failed is None)
+    assert live.room.state == live.room.shown == replay(Desk("Ana").log)
+    assert live.room.state.chat == ()
+
+
+@in_a_loop
+async def test_commands_that_rest_on_a_failed_one_fail_with_it() -> None:
+    live = await Live.of(Desk("Ana"))
+    ana = await live.enter("Ana")
+    live.store.open.clear()
+    live.store.trouble = StoreUnavailable("disk full")
+    live.room.command(ana, "a1", SitDown("Anna"))
+    live.room.command(ana, "a2", Say("I am Anna"))
+    live.store.open.set()
+    await until(lambda: len(ana.refused) == 2)
+    assert {code for _, code in ana.refused} == {"storage_unavailable"}
+    assert ana.view["chairs"][0]["name"] == "Ana"
+
+
+@in_a_loop
+async def test_the_same_command_works_once_the_log_can_be_written_again() -> None:
+    live = await Live.of(Desk("Ana"))
+    ana = await live.enter("Ana")
+    live.store.trouble = StoreUnavailable("disk full")
+    await live.do(ana, "a1", Say("hello"))
+    live.store.trouble = None
+    await until(lambda: live.room.failed is None)
+    await live.do(ana, "a1", Say("hello"))
+    assert ana.accepted == [("a1", 3)]
+
+
+@in_a_loop
+async def test_while_the_table_recovers_commands_are_asked_to_try_again() -> None:
+    live = await Live.of(Desk("Ana"))
+    ana = await live.enter("Ana")
+    live.room.failed = StoreUnavailable("disk full")
+    with pytest.raises(Illegal, match="try_again"):
+        live.room.command(ana, "a1", Say("hello"))
+    assert (person("Ana"), "a1") not in live.room.done
+
+
+@in_a_loop
+async def test_what_another_process_has_written_is_found_and_shown() -> None:
+    live = await Live.of(Desk("Ana", "Ben"))
+    ana, ben = await live.enter("Ana"), await live.enter("Ben")
+    foreign = Entry(0.0, Said(live.room.state.chairs[1].player, "from elsewhere"), person("Ben"), "b1")
+    await live.store.append("TABLE2", 3, [ENCODER.encode(foreign)])
+    await live.do(ana, "a1", Say("hello"))
+    assert ana.refused == [("a1", "try_again")]
+    await until(lambda: live.room.durable == 4)
+    await live.do(ana, "a1", Say("hello"))
+    assert [line.text for line in live.room.shown.chat] == ["from elsewhere", "hello"]
+    await live.do(ben, "b1", Say("from elsewhere"))
+    assert ben.accepted == [("b1", 4)]
+
+
+@in_a_loop
+async def test_the_log_replays_to_what_the_room_shows() -> None:
+    live = await Live.of(Desk("Ana", "Ben", "Cleo", target=5))
+    ana = await live.enter("Ana")
+    await live.do(ana, "s", Start())
+    for number in range(500):
+        if not live.room.state.running:
+            break
+        player = live.room.state.awaited[0]
+        desk = Desk()
+        desk.state = live.room.state
+        chair = live.room.state.chair(player)
+        assert chair is not None
+        inbox = await live.enter(chair.name)
+        await live.do(inbox, f"m{number}", desk.next_move(player))
+    assert live.room.shown.running is None
+    assert replay(DECODER.decode(record).event for record in live.store.logs["TABLE2"]) == live.room.shown
+
+
+# --- presence and what is shown -----------------------------------------------------------------
+
+
+@in_a_loop
+async def test_everyone_sees_who_is_here_and_who_is_away() -> None:
+    live = await Live.of(Desk("Ana", "Ben"))
+    ana = await live.enter("Ana")
+    assert ana.view["chairs"][1]["away"] is not None
+    ben = await live.enter("Ben")
+    await until(lambda: ana.view["chairs"][1]["away"] is None)
+    live.room.exit(ben)
+    await until(lambda: ana.view["chairs"][1]["away"] is not None)
+
+
+@in_a_loop
+async def test_two_tabs_are_one_player_who_is_away_only_when_both_are_closed() -> None:
+    live = await Live.of(Desk("Ana", "Ben"))
+    ana, tab, other_tab = await live.enter("Ana"), await live.enter("Ben"), await live.enter("Ben")
+    live.room.exit(tab)
+    await asyncio.sleep(0.01)
+    assert ana.view["chairs"][1]["away"] is None
+    live.room.exit(other_tab)
+    await until(lambda: ana.view["chairs"][1]["away"] is not None)
+
+
+@in_a_loop
+async def test_a_shared_screen_neither_makes_its_owner_present_nor_resets_the_time_away() -> None:
+    live = await Live.of(Desk("Ana", "Ben"))
+    ana, screen = await live.enter("Ana"), await live.enter("Ben", watching=True)
+    since = ana.view["chairs"][1]["away"]
+    assert since is not None
+    assert ana.view["watching"] == 1
+    live.room.exit(screen)
+    await until(lambda: ana.view["watching"] == 0)
+    assert ana.view["chairs"][1]["away"] == since
+
+
+@in_a_loop
+async def test_those_without_a_chair_are_counted_as_watching() -> None:
+    live = await Live.of(Desk("Ana"))
+    ana = await live.enter("Ana")
+    await live.enter("Zoe")
+    await until(lambda: ana.view["watching"] == 1)
+
+
+@in_a_loop
+async def test_a_newcomer_gets_the_chat_so_far_exactly_once() -> None:
+    live = await Live.of(Desk("Ana"))
+    ana = await live.enter("Ana")
+    live.room.command(ana, "a1", Say("one"))
+    live.room.command(ana, "a2", Say("two"))
+    await until(lambda: live.room.durable == 4)
+    zoe = await live.enter("Zoe")
+    live.room.command(ana, "a3", Say("three"))
+    await until(lambda: zoe.chat[-1:] == ["three"])
+    assert zoe.chat == ["one", "two", "three"]
+
+
+@in_a_loop
+async def test_a_kicked_person_is_shown_out_on_every_device() -> None:
+    live = await Live.of(Desk("Ana", "Ben"))
+    ana, tab, phone = await live.enter("Ana"), await live.enter("Ben"), await live.enter("Ben")
+    await live.do(ana, "k", Kick(live.room.state.chairs[1].player))
+    assert (tab.shown_out, phone.shown_out, ana.shown_out) == ("banned", "banned", None)
+
+
+@in_a_loop
+async def test_news_tells_what_happened_and_a_cross_on_a_board_is_nobodys_business() -> None:
+    live = await Live.of(Desk("Ana", "Ben", "Cleo"))
+    ana, ben = await live.enter("Ana"), await live.enter("Ben")
+    await live.do(ana, "s", Start("stella"))
+    await until(lambda: "laid" in ben.news)
+    assert ben.news[-2:] == ["game_started", "laid"]
+    heard = len(ben.told)
+    desk = Desk()
+    desk.state = live.room.state
+    await live.do(ana, "m", desk.next_move(live.room.state.awaited[0]))
+    assert ana.view["stella"]["phase"]["mine"]
+    assert len(ben.told) == heard
+
+
+@in_a_loop
+async def test_without_spectators_only_those_at_the_table_see_the_game() -> None:
+    live = await Live.of(Desk("Ana", "Ben", "Cleo").start())
+    ana, zoe, screen = await live.enter("Ana"), await live.enter("Zoe"), await live.enter("Ana", watching=True)
+    assert zoe.view["dixit"] is not None
+    assert screen.view["dixit"]["hand"] == []
+    await live.do(ana, "o", SetOptions(Options(spectators=False)))
+    await until(lambda: zoe.view["dixit"] is None and screen.view["dixit"] is None)
+    assert ana.view["dixit"]["hand"]
+
+
+@in_a_loop
+async def test_sitting_down_puts_the_table_on_ones_list_and_a_refused_try_does_not() -> None:
+    live = await Live.of(Desk("Ana"))
+    ben, cleo = await live.enter("Ben"), await live.enter("Cleo")
+    await live.do(ben, "s", SitDown("Ben"))
+    with pytest.raises(Illegal, match="name_taken"):
+        live.room.command(cleo, "s", SitDown("Ben"))
+    assert [one.code for one in await live.store.recall(person("Ben"))] == ["TABLE2"]
+    assert await live.store.recall(person("Cleo")) == []
+
+
+@in_a_loop
+async def test_everyone_may_leave_and_the_table_is_still_there() -> None:
+    live = await Live.of(Desk("Ana"))
+    ana = await live.enter("Ana")
+    await live.do(ana, "l", Leave())
+    assert ana.view["chairs"] == []
+    assert ana.view["owner"] is None

@@ -1,0 +1,215 @@
+"""Sitting down, names and colours, and getting up."""
+
+import unicodedata
+from typing import get_args
+
+import pytest
+
+from starlore.table.messages import (
+    Colour,
+    GotUp,
+    Kick,
+    Leave,
+    LetBotSitIn,
+    OwnerChanged,
+    SatDown,
+    Say,
+    SeatTakenBack,
+    SitDown,
+    Start,
+    Stop,
+    TakeBack,
+)
+from tests.table.desk import Desk, person
+
+
+def test_the_first_to_sit_down_owns_the_table() -> None:
+    desk = Desk("Ana", "Ben")
+    assert desk.names() == ["Ana", "Ben"]
+    assert desk.owner() == "Ana"
+
+
+def test_sitting_down_is_an_event_with_a_number_that_is_never_used_again() -> None:
+    desk = Desk("Ana", "Ben")
+    desk.do("Ben", Leave())
+    (sat,) = desk.do("Cleo", SitDown("Cleo", "blue", "bg"))
+    assert sat == SatDown(player=3, person=person("Cleo"), name="Cleo", colour="blue", language="bg")  # type: ignore[arg-type]
+
+
+def test_sitting_down_again_changes_name_colour_and_language_on_the_same_chair() -> None:
+    desk = Desk("Ana", "Ben")
+    before = desk.chair("Ana")
+    desk.do("Ana", SitDown("Anna", "red", "cs"))
+    after = desk.chair("Anna")
+    assert (after.player, after.colour, after.language) == (before.player, "red", "cs")
+    assert len(desk.state.chairs) == 2
+
+
+def test_a_new_name_keeps_the_colour() -> None:
+    desk = Desk("Ana", "Ben")
+    colour = desk.chair("Ben").colour
+    desk.do("Ben", SitDown("Benedikt"))
+    assert desk.chair("Benedikt").colour == colour
+
+
+@pytest.mark.parametrize("name", ["A", "x" * 24, "Ångström", "Жана", "שרה", "أمل", "👩‍👩‍👧", "🦊", "小明", "Zoë"])
+def test_names_may_be_written_in_any_script(name: str) -> None:
+    desk = Desk(name)
+    assert desk.names() == [unicodedata.normalize("NFC", name)]
+
+
+def test_names_are_trimmed_and_composed() -> None:
+    desk = Desk("  Zoe\u0308 \t")
+    assert desk.names() == ["Zoë"]
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("", "name_empty"),
+        ("   \t ", "name_empty"),
+        ("\u200b\u200d\ufeff", "name_empty"),
+        ("\u3164", "name_empty"),
+        ("x" * 25, "name_too_long"),
+        ("a\nb", "name_unprintable"),
+        ("a\x00b", "name_unprintable"),
+        ("a\x1b[31m", "name_unprintable"),
+        ("a\u2028b", "name_unprintable"),
+        ("\ue000", "name_unprintable"),
+    ],
+)
+def test_a_name_must_be_short_visible_and_on_one_line(name: str, code: str) -> None:
+    assert Desk("Ana").refused("Ben", SitDown(name)) == code
+
+
+@pytest.mark.parametrize("name", ["Ana", "ANA", " ana "])
+def test_nobody_takes_a_name_that_is_taken(name: str) -> None:
+    assert Desk("Ana").refused("Ben", SitDown(name)) == "name_taken"
+
+
+def test_my_own_name_is_not_taken_for_me() -> None:
+    assert Desk("Ana").refused("Ana", SitDown("ANA")) is None
+
+
+def test_everyone_gets_a_colour_of_their_own() -> None:
+    desk = Desk(*"ABCDEFGH")
+    assert {chair.colour for chair in desk.state.chairs} == set(get_args(Colour))
+
+
+def test_a_colour_that_somebody_has_is_refused() -> None:
+    desk = Desk("Ana")
+    assert desk.refused("Ben", SitDown("Ben", desk.chair("Ana").colour)) == "colour_taken"
+
+
+def test_a_ninth_person_finds_the_table_full() -> None:
+    assert Desk(*"ABCDEFGH").refused("I", SitDown("I")) == "table_full"
+
+
+def test_whoever_has_not_sat_down_can_do_nothing_else() -> None:
+    desk = Desk("Ana")
+    assert {desk.refused("Ben", command) for command in (Leave(), Start(), Say("hi"), TakeBack(), Stop())} == {
+        "not_seated"
+    }
+
+
+def test_leaving_between_games_frees_the_chair_and_the_name() -> None:
+    desk = Desk("Ana", "Ben")
+    assert desk.do("Ben", Leave()) == (GotUp(desk.state.newest),)
+    assert desk.names() == ["Ana"]
+    assert desk.refused("Cleo", SitDown("Ben")) is None
+
+
+def test_leaving_in_the_middle_of_a_game_keeps_the_seat() -> None:
+    desk = Desk("Ana", "Ben", "Cleo").start()
+    desk.do("Ben", Leave())
+    assert desk.chair("Ben").gone
+    assert desk.seen_by("Ana").chairs[1].gone
+    assert desk.refused("Ben", Leave()) == "already_gone"
+
+
+def test_a_player_who_left_makes_no_moves_before_coming_back() -> None:
+    desk = Desk("Ana", "Ben", "Cleo").start()
+    desk.do("Ben", Leave())
+    move = desk.next_move(desk.player("Ben"))
+    assert desk.refused("Ben", move) == "already_gone"
+    assert desk.do("Ben", TakeBack()) == (SeatTakenBack(desk.player("Ben")),)
+    assert desk.refused("Ben", move) is None
+
+
+def test_sitting_down_again_brings_back_a_player_who_left() -> None:
+    desk = Desk("Ana", "Ben", "Cleo").start()
+    desk.do("Ben", Leave())
+    desk.do("Ben", SitDown("Ben"))
+    assert not desk.chair("Ben").gone
+
+
+def test_those_who_left_during_a_game_are_gone_when_the_next_one_starts() -> None:
+    desk = Desk("Ana", "Ben", "Cleo", "Dan").start()
+    desk.do("Ben", Leave())
+    desk.do("Ana", LetBotSitIn(desk.player("Ben")))
+    desk.play_to_the_end()
+    desk.start("stella")
+    assert desk.names() == ["Ana", "Cleo", "Dan"]
+    assert desk.seen_by("Ana").stella is not None
+
+
+def test_they_are_also_gone_when_the_game_is_broken_off() -> None:
+    desk = Desk("Ana", "Ben", "Cleo").start()
+    desk.do("Ben", Leave())
+    desk.do("Ana", Stop())
+    assert desk.names() == ["Ana", "Cleo"]
+
+
+def test_an_owner_who_leaves_makes_somebody_present_the_owner() -> None:
+    desk = Desk("Ana", "Ben", "Cleo")
+    desk.leaves_the_room("Ben")
+    events = desk.do("Ana", Leave())
+    assert events[0] == OwnerChanged(desk.player("Cleo"))
+    assert desk.owner() == "Cleo"
+
+
+def test_when_nobody_is_present_somebody_absent_inherits_the_table() -> None:
+    desk = Desk("Ana", "Ben")
+    desk.leaves_the_room("Ben")
+    desk.do("Ana", Leave())
+    assert desk.owner() == "Ben"
+
+
+def test_bots_never_inherit_and_the_next_person_owns_the_table() -> None:
+    desk = Desk("Ana").add_bots(2)
+    desk.do("Ana", Leave())
+    assert desk.state.owner is None
+    desk.do("Ben", SitDown("Ben"))
+    assert desk.owner() == "Ben"
+
+
+def test_the_last_person_who_leaves_a_game_owns_the_table_again_on_return() -> None:
+    desk = Desk("Ana").add_bots(2).start()
+    desk.do("Ana", Leave())
+    assert desk.state.owner is None
+    desk.do("Ana", TakeBack())
+    assert desk.owner() == "Ana"
+
+
+def test_somebody_new_owns_a_table_whose_people_have_all_left_their_game() -> None:
+    desk = Desk("Ana").add_bots(2).start()
+    desk.do("Ana", Leave())
+    desk.do("Ben", SitDown("Ben"))
+    assert desk.owner() == "Ben"
+    desk.do("Ana", TakeBack())
+    assert desk.owner() == "Ben"
+
+
+def test_somebody_who_sits_down_during_a_game_watches_it() -> None:
+    desk = Desk("Ana", "Ben", "Cleo").start()
+    desk.do("Dan", SitDown("Dan"))
+    seen = desk.seen_by("Dan")
+    assert seen.dixit is not None
+    assert (seen.you, seen.dixit.seat, seen.dixit.hand) == (desk.player("Dan"), None, ())
+    assert desk.refused("Dan", desk.next_move(desk.player("Ana"))) == "not_in_game"
+
+
+def test_a_kicked_person_can_do_nothing_any_more() -> None:
+    desk = Desk("Ana", "Ben")
+    desk.do("Ana", Kick(desk.player("Ben")))
+    assert {desk.refused("Ben", command) for command in (SitDown("Ben"), Say("please"), TakeBack())} == {"banned"}
