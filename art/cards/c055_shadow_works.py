@@ -1,0 +1,213 @@
+"""A factory sliced open: shadows are unrolled, cut out, hung up by size and handed over the counter."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import skia
+
+from art import paint as p
+
+# fmt: off
+NUMBER, TITLE, STUDIO = 55, "Shadow Works", "paint"
+
+LIGHT = (-0.45, -0.8, 0.4)
+INK = "140d10"
+FLOORS = (486, 806, 1118)  # where people stand, from the top floor down
+LEFT, RIGHT = 58, 742
+CLOTH = [(0, "0a0608"), (0.5, "181014"), (0.75, "2c2026"), (0.9, "58464a"), (1, "8a7470")]
+
+
+def building(img: p.Array) -> None:
+    """Plastered rooms, cut brick walls, wooden floors, a saw-tooth roof of dusty glass."""
+    teeth = [(LEFT - 22, 250)]
+    for k in range(3):
+        x = LEFT - 22 + k * 243
+        teeth += [(x, 118), (x + 243, 236)]
+    shell = p.poly([*teeth, (RIGHT + 22, 1146), (LEFT - 22, 1146)])
+    m = p.mask(shell)
+    p.shadow(img, m, 16, 8, 20, 0.5, "1a0e10")
+    brick = p.texture.bricks("7a4a34", 3)
+    p.over(img, m, brick)
+    rooms = ((LEFT, 214, 272, "d8bc8c"), (LEFT, 514, 292, "b8946a"), (LEFT, 834, 284, "ecd8ac"))
+    for k, (x, y, h, colour) in enumerate(rooms):
+        wall = p.texture.plaster(colour, 5 + k, 0.3)
+        room = p.mask(p.rect(x, y, RIGHT - LEFT, h))
+        p.over(img, room, wall)
+        p.multiply(img, room * p.smooth(0, 1, np.clip((y + 90 - p.grid.y) / 110, 0, 1)), "5a3a2c", 0.55 if k else 0.0)
+        p.multiply(img, room * np.clip(np.abs(p.grid.x - 400) / 420, 0, 1) ** 3, "4a2c24", 0.7)
+    for k in range(3):
+        x = LEFT - 22 + k * 243
+        attic = p.mask(p.poly([(x + 14, 124), (x + 14, 240), (x + 243, 240), (x + 243, 236)]))
+        p.over(img, attic, p.texture.plaster("d8bc8c", 5, 0.3))
+        glass = p.mask(p.poly([(x + 3, 124), (x + 14, 132), (x + 14, 236), (x + 3, 236)]))
+        p.over(img, glass, "fff4d0")
+        p.solid(img, p.ribbon([(x, 118), (x + 243, 236)], [15, 15]), "4a342c", 6, LIGHT, 0.6, cast=0.3)
+    planks = p.texture.wood("6a4630", 14, False, 4)
+    for y in (*FLOORS[:2], FLOORS[2] + 8):
+        slab = p.mask(p.rect(LEFT - 22, y, RIGHT - LEFT + 44, 28))
+        p.over(img, slab, planks)
+        p.multiply(img, p.mask(p.rect(LEFT, y + 28, RIGHT - LEFT, 26), soft=8), "3a2018", 0.5)
+        p.lay(img, p.Layer().stroke(p.line([(LEFT - 22, y + 1), (RIGHT + 22, y + 1)]), 2, "d8a868", 0.7))
+    for x in (LEFT - 22, RIGHT):
+        p.multiply(img, p.mask(p.rect(x, 236, 22, 910), soft=1), "4a2c28", 0.5)
+
+
+def black(img: p.Array, sprite: p.Sprite, x: float, y: float, size: float, flip: bool = False,
+    turn: float = 0) -> None:
+    """A cut-out shadow: the silhouette of a thing in black cloth."""
+    m = p.rough(sprite.silhouette(x, y, size, turn, flip), 0.8, 8, 3)
+    p.shadow(img, m, 4, 5, 3, 0.3)
+    p.form(img, m, CLOTH, 5, LIGHT, 0.05, 3, 1.5)
+
+
+def roll_room(img: p.Array) -> None:
+    """Top floor: the great bolt of darkness and its rollers, two men pulling."""
+    floor = FLOORS[0]
+    for dx in (-62, 62):
+        p.solid(img, p.ribbon([(176 + dx, floor), (176, 384)], [13, 11]), "5a3a2a", 6, LIGHT, 0.5)
+    web = p.spline([(176, 292, 1), (270, 290), (360, 318), (420, 316), (520, 366), (600, 348), (652, 372),
+        (664, 490, 1), (628, 490, 1), (624, 396), (596, 378), (520, 396), (420, 342), (360, 344), (270, 316),
+        (176, 318, 1)])
+    p.solid(img, web, CLOTH, 12, LIGHT, 1.0, 0.06, 3, 2, cast=0.4)
+    p.solid(img, p.circle(176, 374, 86), CLOTH, 80, LIGHT, 0.8, 0.04, 5, 2, cast=0.4)
+    spiral = p.Layer()
+    turns = [(176 + math.cos(t) * (84 - t * 2.05), 374 + math.sin(t) * (84 - t * 2.05)) for t in np.arange(0, 36,
+        0.3)]
+    spiral.stroke(p.spline(turns, False), 1.5, "7c6864", 0.8)
+    spiral.fill(p.circle(176, 374, 13), "a8743c").stroke(p.circle(176, 374, 13), 3, "4a2c1c")
+    p.lay(img, spiral)
+    for x, y in ((390, 352), (640, 368)):
+        p.solid(img, p.ribbon([(x, floor), (x, y)], [9, 8]), "5a3a2a", 4, LIGHT, 0.4)
+        p.solid(img, p.circle(x, y, 17), "b88a4c", 12, LIGHT, 0.4, cast=0.4)
+    p.figure("pull", "8a6a48", "4a382e", "jacket", "cap", "5a4030").draw(img, 470, floor, 122, flip=True,
+        light=LIGHT, ground=0.5)
+    p.figure("push", "a08058", "4a382e", "apron", "cap", "6a4a34").draw(img, 296, floor, 122, light=LIGHT,
+        ground=0.5, flip=True)
+
+
+def cutting_room(img: p.Array) -> None:
+    """Middle floor: shadows on hooks by size, a long table, giant shears."""
+    floor = FLOORS[1]
+    rail = p.Layer().stroke(p.line([(LEFT, 546), (420, 546)]), 7, "3a2820").stroke(p.line([(LEFT, 544),
+        (420, 544)]), 2, "c89858", 0.8)
+    hung = ((92, p.quadruped("cat", "sit", fur=False), 58, 58), (142, p.quadruped("dog", "stand", fur=False), 74, 62),
+            (208, p.figure("run"), 104, 104), (276, p.figure("walk", garment="dress", long_hair=True), 142, 142),
+            (348, p.figure("stand", garment="cloak", hat="top"), 178, 192))
+    for x, sprite, size, height in hung:
+        top = 572
+        rail.stroke(p.spline([(x, 546), (x + 7, 556), (x + 2, 566), (x - 4, 560)], False), 3, "c89858")
+        black(img, sprite, x, top + height, size)
+    p.lay(img, rail)
+    fall = p.spline([(628, 514, 1), (664, 514, 1), (668, 610), (660, 690), (690, 706, 1), (430, 706, 1),
+        (450, 692), (600, 690), (634, 640)])
+    for x in (446, 690):
+        p.solid(img, p.ribbon([(x, floor), (x, 706)], [15, 13]), "5a3a2a", 6, LIGHT, 0.4)
+    p.solid(img, p.rect(418, 704, 300, 17, 3), "a8743c", 8, LIGHT, 0.6, 0.08, 4, cast=0.5)
+    p.solid(img, fall, CLOTH, 14, LIGHT, 0.8, 0.05, 6, 2, cast=0.3)
+    shears = p.Sprite()
+    for side in (-1, 1):
+        shears.add(p.spline([(-4, side * 6, 1), (60, side * 20), (150, side * 30, 1), (70, side * 6),
+            (0, -side * 6, 1)]), [(0, "3a3634"), (0.5, "8c8880"), (0.75, "d8d4c4"), (1, "ffffff")], 6)
+        shears.add(p.ribbon([(0, 0), (-40, side * -12), (-62, side * -26)], [11, 10, 9], 20), "8c8880", 4)
+        ring = p.cut(p.circle(-86, side * -36, 34, 25), p.circle(-86, side * -36, 22, 15))
+        shears.add(ring, "5c5450", 5)
+    shears.draw(img, 546, 648, 92, turn=158, light=LIGHT)
+    p.figure("reach", "8a6a48", "4a382e", "apron", "cap", "5a4030").draw(img, 690, floor, 128, flip=True,
+        light=LIGHT, ground=0.5)
+    p.figure("push", "a88a60", "4a382e", "apron", "none").draw(img, 404, floor, 124, light=LIGHT, ground=0.5)
+
+
+def swing() -> skia.Path:
+    """A child on a swing, as a shadow."""
+    seat = p.ribbon([(-26, -34), (26, -24)], [6, 6], 8)
+    ropes = [p.ribbon([(-20, -34), (34, -150)], [3.4, 3], 10), p.ribbon([(22, -25), (60, -150)], [3.4, 3], 10)]
+    body = p.ribbon([(-6, -34), (-16, -62), (-16, -80)], [22, 20, 14], 20, True)
+    legs = p.ribbon([(-4, -36), (30, -40), (56, -62)], [16, 13, 9], 24, True)
+    arm = p.ribbon([(-16, -76), (2, -84), (12, -98)], [9, 8, 6], 16, True)
+    hair = p.spline([(-12, -108), (-30, -104), (-52, -84, 1), (-34, -86), (-26, -84)])
+    return p.union(seat, *ropes, body, legs, arm, p.circle(-16, -97, 14), hair)
+
+
+def bear() -> skia.Path:
+    """A bear on its hind legs, as a shadow."""
+    trunk = p.ribbon([(-2, -14), (-5, -42), (0, -72)], [42, 50, 34], 30, True)
+    head = p.union(p.circle(9, -87, 14, 12.5), p.ribbon([(14, -85), (31, -82)], [14, 9], 10, True))
+    ears = p.union(p.circle(0, -98, 5), p.circle(11, -99.5, 4.6))
+    near = p.ribbon([(8, -66), (26, -56), (39, -64)], [16, 13, 11], 20, True)
+    far = p.ribbon([(2, -58), (18, -40), (33, -42)], [16, 13, 11], 20, True)
+    legs = [p.union(p.ribbon([(x, -24), (x, -4)], [25, 19], 10, True), p.circle(x + 7, -4, 14, 5)) for x in (-17, 11)]
+    return p.union(trunk, head, ears, near, far, *legs, p.circle(-29, -20, 5))
+
+
+def counter_room(img: p.Array) -> None:
+    """Ground floor: each customer and the shadow that was handed out."""
+    floor = FLOORS[2]
+    tops = p.Sprite().add(swing(), INK)
+    black(img, p.Sprite().add(bear(), INK), 130, floor - 2, 250)
+    black(img, tops, 386, floor - 30, 168)
+    black(img, p.figure("reach", hat="top"), 514, floor - 2, 62)
+    p.figure("stand", "c8a878", "8a6a58", "dress", long_hair=True, hair="8a5a34").draw(img, 236, floor + 6, 116,
+        light=LIGHT, ground=0.5, rim="fff0d0")
+    p.figure("stand", "7c7450", "5a5440", "jacket", "helmet", "6a6444", bag="4a3c2c").draw(img, 340, floor + 6, 150,
+        light=LIGHT, ground=0.5, rim="fff0d0")
+    p.figure("reach", "4a3c38", "3a302e", "coat", "top", "2c2422").draw(img, 556, floor + 6, 152, light=LIGHT,
+        ground=0.5, rim="fff0d0")
+    p.figure("carry", "b89468", "5a4434", "apron", "cap", "7a4a30").draw(img, 706, floor, 140, flip=True, light=LIGHT)
+    p.solid(img, p.rect(606, 1030, 130, floor - 1024, 4), "8a5a38", 10, LIGHT, 0.6, 0.1, 5, cast=0.5)
+    p.solid(img, p.rect(594, 1020, 148, 15, 4), "c08a50", 7, LIGHT, 0.5, cast=0.4)
+    p.solid(img, p.poly([(612, 1018), (664, 1014), (676, 1020), (624, 1024)]), "fff4d8", 3, LIGHT, 0.3)
+    stamp = p.union(p.rect(638, 996, 26, 18, 4), p.ribbon([(651, 998),
+        (651, 974)], [8, 9], 8), p.circle(651, 970, 10))
+    p.solid(img, stamp, "e02820", 9, LIGHT, 0.3, 0.02, cast=0.3)
+
+
+def lamps(img: p.Array) -> None:
+    """Hanging lamps on the lower floors, and the shafts of the skylights."""
+    for x, y, reach in ((486, 560, 240), (270, 872, 330), (560, 880, 280)):
+        p.lay(img, p.Layer().stroke(p.line([(x, y - 46),
+            (x, y)]), 2.4, "2c1c18").fill(p.spline([(x - 32, y + 16, 1), (x - 12, y - 6), (x + 12, y - 6),
+            (x + 32, y + 16, 1)]), "4a5040"))
+        p.over(img, p.mask(p.circle(x, y + 16, 14, 8)), "fff4cc")
+        p.glow(img, x, y + 20, reach, "ffd080", 0.42, 1.8)
+    p.multiply(img, p.mask(p.rect(LEFT, 120, RIGHT - LEFT, 366), soft=20), "8a6450", 0.5)
+    room = p.mask(p.rect(LEFT, 140, RIGHT - LEFT, 346))
+    for k in range(3):
+        x = LEFT - 10 + k * 243
+        beam = p.mask(p.poly([(x, 130), (x, 230), (x + 170, 486), (x + 300, 486)]), soft=14) * room
+        p.shine(img, beam, "ffe8b0", 0.5)
+    p.dust(img, 260, "fff0c8", 0.6, 6, room)
+
+
+def offcuts(img: p.Array) -> None:
+    """In the street, by the bin: a wing, a tail and a crown play leapfrog."""
+    bin_ = p.poly([(30, 1112), (96, 1112), (88, 1180), (38, 1180)])
+    p.solid(img, bin_, "6a6058", 14, LIGHT, 0.6, 0.1, cast=0.4)
+    p.solid(img, p.circle(63, 1112, 36, 9), "4a403c", 4, LIGHT, 0.4)
+    layer = p.Layer()
+    wing = p.spline([(0, 0), (14, -22), (46, -30), (40, -20), (48, -14), (36, -10), (40, -2), (20, 2)])
+    crown = p.poly([(0, 0), (-3, -24), (8, -12), (15, -28), (22, -12), (33, -24), (30, 0)])
+    tail = p.ribbon([(0, 0), (18, -4), (30, -18), (48, -14), (52, -28)], [10, 9, 8, 7, 2], 24, True)
+    for path, x, y, turn in ((tail, 112, 1190, 0), (crown, 180, 1170, -18), (wing, 240, 1190, -14)):
+        layer.fill(p.moved(p.circle(0, 0, 24, 4), x + 20, 1191), "2a1814", 0.35, 3)
+        layer.fill(p.moved(path, x, y, 1.15, turn), INK)
+    p.lay(img, layer, tooth=0.5)
+
+
+def paint() -> p.Array:
+    """The card."""
+    img = p.sky("desert", 1150, 9, [(0, "8a6c54"), (0.35, "b8946c"), (0.7, "d8b888"), (1, "e8d0a0")])
+    p.solid(img, p.poly([(604, 250), (612, 20), (668, 20), (676, 250)]), "7a4c38", 26, LIGHT, 1.0, 0.1, 3)
+    p.solid(img, p.rect(602, 30, 76, 20, 4), "5a3830", 8, LIGHT, 0.6)
+    for k, (x, y, w, h) in enumerate(((600, 30, 200, 70), (450, 62, 280, 90), (250, 84, 340, 100),
+        (30, 100, 320, 100))):
+        p.cumulus(img, x, y, w, h, "a88a6c", "7a5c48", "4a342c", 4 + k, 50, LIGHT[:2], 0.75 - k * 0.12, None, 2.4)
+    p.over(img, p.mask(p.rect(-5, 1140, 810, 70)), p.texture.cobbles("b89c78", 26, 4))
+    building(img)
+    roll_room(img)
+    cutting_room(img)
+    counter_room(img)
+    lamps(img)
+    offcuts(img)
+    return img
