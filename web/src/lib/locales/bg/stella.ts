@@ -1,0 +1,4 @@
+// Играта по правилата на Stella.
+export const stella = {
+  round: (round: string) => `Рунд ${round}`,
+}

@@ -1,0 +1,88 @@
+// Slova, která jsou potřeba všude, úvodní stránka a nastavení.
+import { counting } from '../../i18n/plural'
+
+const language = 'cs'
+
+export const counts = {
+  points: counting(language, { one: 'bod', few: 'body', many: 'bodu', other: 'bodů' }),
+  rounds: counting(language, { one: 'kolo', few: 'kola', many: 'kola', other: 'kol' }),
+  cards: counting(language, { one: 'karta', few: 'karty', many: 'karty', other: 'karet' }),
+  stars: counting(language, { one: 'hvězdička', few: 'hvězdičky', many: 'hvězdičky', other: 'hvězdiček' }),
+  votes: counting(language, { one: 'hlas', few: 'hlasy', many: 'hlasu', other: 'hlasů' }),
+  players: counting(language, { one: 'hráč', few: 'hráči', many: 'hráče', other: 'hráčů' }),
+  marks: counting(language, { one: 'křížek', few: 'křížky', many: 'křížku', other: 'křížků' }),
+  spectators: counting(language, { one: 'divák', few: 'diváci', many: 'diváka', other: 'diváků' }),
+  seconds: counting(language, { one: 'sekunda', few: 'sekundy', many: 'sekundy', other: 'sekund' }),
+}
+
+export const common = {
+  close: 'Zavřít',
+  cancel: 'Zrušit',
+  save: 'Uložit',
+  done: 'Hotovo',
+  copied: 'Zkopírováno',
+  loading: 'Okamžik…',
+  you: 'ty',
+  bot: 'bot',
+  next: 'Další',
+  previous: 'Předchozí',
+  home: 'Domů',
+  nowhere: 'Tady nic není',
+  nowhereText: 'Tahle adresa vede do prázdného nočního nebe.',
+  goHome: 'Na úvodní stránku',
+  position: (index: number, all: number) => `${index} z ${all}`,
+  games: { dixit: 'Dixit', stella: 'Stella' },
+  colours: {
+    orange: 'oranžový, slunce',
+    pink: 'růžový, květ',
+    blue: 'modrý, kapka',
+    purple: 'fialový, měsíc',
+    green: 'zelený, list',
+    yellow: 'žlutý, hvězda',
+    red: 'červený, srdce',
+    white: 'bílý, mrak',
+  },
+}
+
+export const home = {
+  lead: 'Snové obrázky, jedna nápověda a přátelé, kteří vidí totéž co ty. Otevři stůl, pošli odkaz a hrajte.',
+  newTable: 'Nový stůl',
+  openTable: (game: string) => `Nový stůl: ${game}`,
+  pitches: {
+    dixit: 'Napověz svůj obrázek tak, aby ho někdo našel, ale ne všichni.',
+    stella: 'Jedno slovo, patnáct obrázků: označ ty, které označí i ostatní.',
+  },
+  range: (from: number, to: number) => `${from}–${to} hráčů`,
+  name: 'Tvoje jméno',
+  names: ['Kometa', 'Jalovec', 'Jiskra', 'Špaček', 'Bajka', 'Vánek', 'Máta', 'Úsvit', 'Sova', 'Jeřabina'],
+  join: 'Připojit se kódem',
+  code: 'Kód stolu',
+  codeWrong: 'Kód má šest písmen a číslic, třeba K7M 2QX.',
+  go: 'Ke stolu',
+  myTables: 'Moje stoly',
+  yourTurn: 'Jsi na řadě',
+  running: 'Hra běží',
+  gathering: 'Ještě nezačala',
+  howToPlay: 'Jak se hraje',
+  notice:
+    'Starlore se řídí pravidly her Dixit a Stella, obrázky a slova má ale vlastní. Projekt není nijak spojen s vydavatelem těchto her ani jím schválen.',
+}
+
+export const settings = {
+  title: 'Nastavení',
+  language: 'Jazyk',
+  theme: 'Vzhled',
+  themes: { system: 'Podle zařízení', dark: 'Noc', light: 'Papír' },
+  sound: 'Zvuk',
+  vibration: 'Vibrace',
+  notifications: 'Upozornit, když jsem na řadě',
+  notificationsDenied: 'Prohlížeč téhle stránce nedovoluje upozornění.',
+  hints: 'Rady při hře',
+  device: 'Hrát na jiném zařízení',
+  deviceText:
+    'Otevři tenhle odkaz na svém druhém zařízení a tvoje místa přejdou s tebou. Funguje jednou, deset minut. Nikomu ho neukazuj.',
+  deviceMake: 'Vytvořit odkaz',
+  deviceCode: 'QR kód pro tvoje druhé zařízení',
+  adopting: 'Přenášíme tvoje místa na toto zařízení…',
+  adopted: 'Toto zařízení je teď tvoje',
+}

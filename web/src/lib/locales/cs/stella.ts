@@ -1,0 +1,4 @@
+// Hra podle pravidel Stelly.
+export const stella = {
+  round: (round: string) => `Kolo ${round}`,
+}

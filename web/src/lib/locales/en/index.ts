@@ -1,0 +1,10 @@
+// English: the source of the type of all messages.
+import { common, counts, home, settings } from './common'
+import { dixit, end } from './dixit'
+import { guide, tv } from './guide'
+import { lobby } from './lobby'
+import { refusals } from './refusals'
+import { stella } from './stella'
+import { table } from './table'
+
+export default { common, counts, home, settings, table, lobby, dixit, end, stella, guide, tv, refusals }

@@ -1,0 +1,8 @@
+// Kuidas mängida, nõuanded ja ühine ekraan.
+export const guide = {
+  title: 'Kuidas mängida',
+}
+
+export const tv = {
+  join: 'Tule mängima',
+}

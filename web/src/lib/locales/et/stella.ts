@@ -1,0 +1,4 @@
+// Mäng Stella reeglite järgi.
+export const stella = {
+  round: (round: string) => `${round} voor`,
+}

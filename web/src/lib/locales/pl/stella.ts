@@ -1,0 +1,4 @@
+// Gra według zasad Stelli.
+export const stella = {
+  round: (round: string) => `Runda ${round}`,
+}

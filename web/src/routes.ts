@@ -1,0 +1,54 @@
+// All addresses of the client, and how to read one.
+
+export type Game = 'dixit' | 'stella'
+
+export type Place =
+  | { name: 'home' }
+  | { name: 'table'; code: string }
+  | { name: 'tv'; code: string }
+  | { name: 'adopt'; token: string }
+  | { name: 'guide'; game: Game }
+  | { name: 'nowhere' }
+
+export const Route = {
+  home: () => '/',
+  table: (code: string) => `/t/${code}`,
+  tv: (code: string) => `/t/${code}/tv`,
+  guide: (game: Game) => `/how-to-play/${game}`,
+}
+
+/** The place that an address stands for. */
+export function read(path: string): Place {
+  const [first, second, third, ...rest] = path.split('/').filter(Boolean).map(decode)
+  if (first === undefined) return { name: 'home' }
+  if (rest.length > 0 || second === undefined) return { name: 'nowhere' }
+  if (first === 't') {
+    const code = readCode(second)
+    if (code === null) return { name: 'nowhere' }
+    if (third === undefined) return { name: 'table', code }
+    return third === 'tv' ? { name: 'tv', code } : { name: 'nowhere' }
+  }
+  if (third !== undefined) return { name: 'nowhere' }
+  if (first === 'me') return { name: 'adopt', token: second }
+  if (first === 'how-to-play' && (second === 'dixit' || second === 'stella')) return { name: 'guide', game: second }
+  return { name: 'nowhere' }
+}
+
+/** A table's code as somebody typed it, in its proper form; null when it cannot be one. */
+export function readCode(text: string): string | null {
+  const code = text.toUpperCase().replace(/[\s-]/g, '')
+  return /^[2-9A-HJKMNP-Z]{6}$/.test(code) ? code : null
+}
+
+/** A code to read out, in two halves. */
+export function spell(code: string): string {
+  return `${code.slice(0, 3)} ${code.slice(3)}`
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
