@@ -42,8 +42,8 @@ class Desk:
         self.now = 1_000_000.0
         self.away: dict[Player, float] = {}
         self.log: list[Event] = []
-        self.state: State = evolve(None, TableOpened(code="TABLE2", options=Options(**options)))
-        self.log.append(TableOpened(code="TABLE2", options=Options(**options)))
+        self.state: State = evolve(None, TableOpened(code="STARS2", options=Options(**options)))
+        self.log.append(TableOpened(code="STARS2", options=Options(**options)))
         for name in names:
             self.do(name, SitDown(name))
 

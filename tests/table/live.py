@@ -109,8 +109,8 @@ class Live:
     async def of(cls, desk: Desk) -> "Live":
         """Bring a table to life as it stands on the desk."""
         store = TrickyStore()
-        await store_log(store, "TABLE2", desk.log)
-        room = Room("TABLE2", store, SimpleBrain(), rng=Random(1))
+        await store_log(store, "STARS2", desk.log)
+        room = Room("STARS2", store, SimpleBrain(), rng=Random(1))
         assert await room.load()
         return cls(store, room)
 

@@ -20,7 +20,7 @@ async def with_butler(desk: Desk, pace: float = 0.0) -> tuple[Live, Butler]:
 
 
 def stories(live: Live) -> list[StoryTold]:
-    events = [DECODER.decode(record).event for record in live.store.logs["TABLE2"]]
+    events = [DECODER.decode(record).event for record in live.store.logs["STARS2"]]
     return [one.event for one in events if isinstance(one, DixitWent) and isinstance(one.event, StoryTold)]
 
 

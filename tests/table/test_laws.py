@@ -202,7 +202,7 @@ def test_random_evenings_show_everything_that_can_happen_at_a_table() -> None:
 
 
 def test_a_log_begins_with_its_opening_and_only_once() -> None:
-    opened = TableOpened(code="TABLE2", options=Options())
+    opened = TableOpened(code="STARS2", options=Options())
     with pytest.raises(ValueError, match="begins with"):
         evolve(None, Said(Player(1), "hi"))
     with pytest.raises(ValueError, match="once"):

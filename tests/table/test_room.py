@@ -61,7 +61,7 @@ async def test_the_same_id_twice_in_flight_is_one_command_with_two_answers() -> 
     live.store.open.set()
     await until(lambda: tab.accepted and other_tab.accepted)
     assert tab.accepted == other_tab.accepted == [("a1", 3)]
-    assert len(live.store.logs["TABLE2"]) == 3
+    assert len(live.store.logs["STARS2"]) == 3
 
 
 @in_a_loop
@@ -86,13 +86,13 @@ async def test_a_gesture_sent_twice_is_one() -> None:
 async def test_ids_are_known_after_a_restart() -> None:
     live = await Live.of(Desk("Ana"))
     await live.do(await live.enter("Ana"), "a1", Say("hello"))
-    again = Room("TABLE2", live.store, BRAIN)
+    again = Room("STARS2", live.store, BRAIN)
     assert await again.load()
     restarted = Live(live.store, again)
     ana = await restarted.enter("Ana")
     await restarted.do(ana, "a1", Say("hello"))
     assert ana.accepted == [("a1", 3)]
-    assert len(live.store.logs["TABLE2"]) == 3
+    assert len(live.store.logs["STARS2"]) == 3
 
 
 @in_a_loop
@@ -112,7 +112,7 @@ async def test_a_refusal_comes_at_once_and_writes_nothing() -> None:
     ana = await live.enter("Ana")
     with pytest.raises(Illegal, match="too_few_players"):
         live.room.command(ana, "a1", Start())
-    assert len(live.store.logs["TABLE2"]) == 2
+    assert len(live.store.logs["STARS2"]) == 2
     with pytest.raises(Illegal, match="too_few_players"):
         live.room.command(ana, "a1", Start())
 
@@ -186,7 +186,7 @@ async def test_what_another_process_has_written_is_found_and_shown() -> None:
     live = await Live.of(Desk("Ana", "Ben"))
     ana, ben = await live.enter("Ana"), await live.enter("Ben")
     foreign = Entry(0.0, Said(live.room.state.chairs[1].player, "from elsewhere"), person("Ben"), "b1")
-    await live.store.append("TABLE2", 3, [ENCODER.encode(foreign)])
+    await live.store.append("STARS2", 3, [ENCODER.encode(foreign)])
     await live.do(ana, "a1", Say("hello"))
     assert ana.refused == [("a1", "try_again")]
     await until(lambda: live.room.durable == 4)
@@ -212,7 +212,7 @@ async def test_the_log_replays_to_what_the_room_shows() -> None:
         inbox = await live.enter(chair.name)
         await live.do(inbox, f"m{number}", desk.next_move(player))
     assert live.room.shown.running is None
-    assert replay(DECODER.decode(record).event for record in live.store.logs["TABLE2"]) == live.room.shown
+    assert replay(DECODER.decode(record).event for record in live.store.logs["STARS2"]) == live.room.shown
 
 
 # --- presence and what is shown -----------------------------------------------------------------
@@ -314,7 +314,7 @@ async def test_sitting_down_puts_the_table_on_ones_list_and_a_refused_try_does_n
     await live.do(ben, "s", SitDown("Ben"))
     with pytest.raises(Illegal, match="name_taken"):
         live.room.command(cleo, "s", SitDown("Ben"))
-    assert [one.code for one in await live.store.recall(person("Ben"))] == ["TABLE2"]
+    assert [one.code for one in await live.store.recall(person("Ben"))] == ["STARS2"]
     assert await live.store.recall(person("Cleo")) == []
 
 

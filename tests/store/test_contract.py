@@ -1,0 +1,195 @@
+"""What every store promises: one suite for all of them."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from starlore.store.memory import MemoryStore
+from starlore.store.sqlite import SqliteStore
+from starlore.table.messages import Person
+from starlore.table.ports import Conflict, Store
+from tests.table.live import until
+
+ANA, BEN = Person("a" * 64), Person("b" * 64)
+Check = Callable[[Store], Coroutine[Any, Any, None]]
+
+
+@asynccontextmanager
+async def opened(kind: str, folder: Path) -> AsyncIterator[Store]:
+    store: Store = MemoryStore() if kind == "memory" else SqliteStore(folder / "tables.sqlite3")
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+@pytest.fixture(params=["memory", "sqlite"])
+def run(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Check], None]:
+    """Run a check against each kind of store."""
+
+    async def checked(check: Check) -> None:
+        async with opened(request.param, tmp_path) as store:
+            await check(store)
+
+    return lambda check: asyncio.run(asyncio.wait_for(checked(check), 30))
+
+
+Run = Callable[[Check], None]
+
+
+def test_what_was_appended_is_read_in_its_order(run: Run) -> None:
+    async def check(store: Store) -> None:
+        await store.append("A", 0, [b"1", b"2"])
+        await store.append("A", 2, [b"3"])
+        await store.append("B", 0, [b"other"])
+        assert list(await store.read("A")) == [b"1", b"2", b"3"]
+        assert list(await store.read("A", 2)) == [b"3"]
+        assert list(await store.read("A", 3)) == []
+
+    run(check)
+
+
+def test_a_table_that_is_not_there_is_empty(run: Run) -> None:
+    async def check(store: Store) -> None:
+        assert list(await store.read("A")) == []
+        assert list(await store.tables()) == []
+
+    run(check)
+
+
+@pytest.mark.parametrize("expected", [0, 1, 3, 99])
+def test_an_append_at_the_wrong_version_is_a_conflict_and_writes_nothing(run: Run, expected: int) -> None:
+    async def check(store: Store) -> None:
+        await store.append("A", 0, [b"1", b"2"])
+        with pytest.raises(Conflict):
+            await store.append("A", expected, [b"x", b"y"])
+        assert list(await store.read("A")) == [b"1", b"2"]
+        await store.append("A", 2, [b"3"])
+
+    run(check)
+
+
+def test_of_many_who_append_at_the_same_version_exactly_one_succeeds(run: Run) -> None:
+    async def check(store: Store) -> None:
+        tries = [store.append("A", 0, [str(number).encode()]) for number in range(50)]
+        outcomes = await asyncio.gather(*tries, return_exceptions=True)
+        assert [type(outcome) for outcome in outcomes].count(Conflict) == 49
+        assert len(await store.read("A")) == 1
+
+    run(check)
+
+
+def test_appends_that_do_not_wait_for_each_other_keep_their_order(run: Run) -> None:
+    async def check(store: Store) -> None:
+        await asyncio.gather(
+            *[store.append(f"T{table}", version, [b"%d" % version]) for version in range(40) for table in range(10)]
+        )
+        for table in range(10):
+            assert list(await store.read(f"T{table}")) == [b"%d" % version for version in range(40)]
+
+    run(check)
+
+
+def test_a_conflict_does_not_touch_what_is_written_together_with_it(run: Run) -> None:
+    async def check(store: Store) -> None:
+        await store.append("A", 0, [b"1"])
+        outcomes = await asyncio.gather(
+            store.append("B", 0, [b"b"]),
+            store.append("A", 0, [b"x"]),
+            store.append("A", 1, [b"2"]),
+            store.append("C", 5, [b"x"]),
+            store.append("B", 1, [b"c"]),
+            return_exceptions=True,
+        )
+        assert [type(outcome) for outcome in outcomes] == [type(None), Conflict, type(None), Conflict, type(None)]
+        assert [list(await store.read(table)) for table in "ABC"] == [[b"1", b"2"], [b"b", b"c"], []]
+
+    run(check)
+
+
+def test_what_follows_a_failed_append_fails_too(run: Run) -> None:
+    async def check(store: Store) -> None:
+        await store.append("A", 0, [b"1"])
+        outcomes = await asyncio.gather(
+            store.append("A", 0, [b"x"]), store.append("A", 2, [b"y"]), return_exceptions=True
+        )
+        assert [type(outcome) for outcome in outcomes] == [Conflict, Conflict]
+        assert list(await store.read("A")) == [b"1"]
+
+    run(check)
+
+
+def test_following_gives_what_is_there_and_what_comes(run: Run) -> None:
+    async def check(store: Store) -> None:
+        await store.append("A", 0, [b"1", b"2"])
+        seen: list[bytes] = []
+
+        async def follow() -> None:
+            async for record in store.follow("A", 1):
+                seen.append(record)
+
+        following = asyncio.create_task(follow())
+        await until(lambda: seen == [b"2"])
+        await store.append("A", 2, [b"3"])
+        await store.append("B", 0, [b"other"])
+        await store.append("A", 3, [b"4", b"5"])
+        await until(lambda: seen == [b"2", b"3", b"4", b"5"])
+        following.cancel()
+        await asyncio.gather(following, return_exceptions=True)
+
+    run(check)
+
+
+def test_people_are_remembered_by_table_last_changed_first(run: Run) -> None:
+    async def check(store: Store) -> None:
+        for table in "ABC":
+            await store.append(table, 0, [b"1"])
+            await asyncio.sleep(0.002)
+        for table in "AB":
+            await store.remember(ANA, table)
+        await store.remember(ANA, "A")
+        await store.remember(BEN, "C")
+        await store.append("A", 1, [b"2"])
+        mine = await store.recall(ANA)
+        assert [(one.code, one.version) for one in mine] == [("A", 2), ("B", 1)]
+        assert mine[0].changed > mine[1].changed
+        assert [one.code for one in await store.recall(BEN)] == ["C"]
+        assert list(await store.recall(Person("c" * 64))) == []
+
+    run(check)
+
+
+def test_all_tables_are_listed(run: Run) -> None:
+    async def check(store: Store) -> None:
+        for table in "ABC":
+            await store.append(table, 0, [b"1", b"2"])
+        assert {(one.code, one.version) for one in await store.tables()} == {("A", 2), ("B", 2), ("C", 2)}
+
+    run(check)
+
+
+def test_a_forgotten_table_leaves_nothing_behind_and_can_begin_anew(run: Run) -> None:
+    async def check(store: Store) -> None:
+        await store.append("A", 0, [b"1"])
+        await store.append("B", 0, [b"1"])
+        await store.remember(ANA, "A")
+        await store.forget("A")
+        assert list(await store.read("A")) == []
+        assert list(await store.recall(ANA)) == []
+        assert [one.code for one in await store.tables()] == ["B"]
+        await store.append("A", 0, [b"new"])
+
+    run(check)
+
+
+def test_records_are_kept_byte_by_byte(run: Run) -> None:
+    async def check(store: Store) -> None:
+        records = [b"", b"\x00\xff", "žluťoučký 🦊".encode(), b"x" * 200_000]
+        await store.append("A", 0, records)
+        assert list(await store.read("A")) == records
+
+    run(check)

@@ -1,0 +1,204 @@
+"""Backup while it runs, export with and without secrets, and letting go of what is old."""
+
+import asyncio
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from typer.testing import CliRunner
+
+from starlore.__main__ import app
+from starlore.store.housekeeping import backup, export, parse_age, prune
+from starlore.store.sqlite import SqliteStore
+from starlore.table.evolve import replay
+from starlore.table.log import DECODER, ENCODER, Entry
+from starlore.table.messages import Person, Say
+from starlore.web.serve import DATABASE
+from tests.table.desk import Desk, person
+from tests.table.live import in_a_loop
+
+CLI = CliRunner()
+
+
+def records(desk: Desk) -> list[bytes]:
+    return [ENCODER.encode(Entry(time.time(), event, person("Ana"), "id1")) for event in desk.log]
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A database with one table at which a game has been played."""
+    desk = Desk("Ana", "Ben", "Cleo", target=5)
+    desk.do("Ana", Say("good luck"))
+    desk.start("dixit").play_to_the_end().start("stella")
+    desk.move()
+
+    async def fill() -> None:
+        store = SqliteStore(tmp_path / DATABASE)
+        await store.append("STARS2", 0, records(desk))
+        await store.remember(person("Ana"), "STARS2")
+        await store.close()
+
+    asyncio.run(fill())
+    return tmp_path / DATABASE
+
+
+def log_in(file: Path, code: str) -> list[bytes]:
+    connection = sqlite3.connect(file)
+    found = connection.execute("select record from log where code = ? order by version", (code,)).fetchall()
+    connection.close()
+    return [record for (record,) in found]
+
+
+# --- backup -------------------------------------------------------------------------------------
+
+
+@in_a_loop
+async def test_a_backup_is_one_moment_of_a_running_server(file: Path, tmp_path: Path) -> None:
+    store = SqliteStore(file)
+    copy = tmp_path / "copy.sqlite3"
+    steps: list[tuple[int, int]] = []
+    versions = {"N": 0}
+
+    async def write_on() -> None:
+        while True:
+            await store.append("N", versions["N"], [b"x" * 4000])
+            versions["N"] += 1
+
+    await asyncio.gather(*[store.append(f"BIG{number}", 0, [b"x" * 100_000]) for number in range(60)])
+    writing = asyncio.create_task(write_on())
+    await asyncio.sleep(0.05)
+    await asyncio.to_thread(backup, file, copy, lambda done, total: steps.append((done, total)))
+    written = versions["N"]
+    writing.cancel()
+    await asyncio.gather(writing, return_exceptions=True)
+    await store.close()
+    assert len(steps) > 3
+    assert steps[-1][0] == steps[-1][1]
+    assert log_in(copy, "STARS2") == log_in(file, "STARS2")
+    assert 0 < len(log_in(copy, "N")) <= written + 1
+    check = sqlite3.connect(copy)
+    assert check.execute("pragma integrity_check").fetchone() == ("ok",)
+    check.close()
+
+
+def test_a_backup_that_fails_leaves_the_last_one_alone(file: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.sqlite3"
+    copy.write_bytes(b"the last backup")
+
+    def stop(_: int, __: int) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        backup(file, copy, stop)
+    assert copy.read_bytes() == b"the last backup"
+
+
+def test_a_backup_can_be_served_from(file: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "restored"
+    folder.mkdir()
+    backup(file, folder / DATABASE, lambda _, __: None)
+
+    async def go_on() -> None:
+        store = SqliteStore(folder / DATABASE)
+        read = await store.read("STARS2")
+        await store.append("STARS2", len(read), [b"{}"])
+        await store.close()
+
+    asyncio.run(go_on())
+    assert len(log_in(folder / DATABASE, "STARS2")) == len(log_in(file, "STARS2")) + 1
+
+
+# --- export -------------------------------------------------------------------------------------
+
+
+def test_an_export_with_secrets_is_the_whole_log(file: Path) -> None:
+    lines = [msgspec.json.decode(line) for line in export(file, "STARS2", secrets=True)]
+    assert [line["version"] for line in lines] == list(range(1, len(lines) + 1))
+    entries = [DECODER.decode(msgspec.json.encode(line)) for line in lines]
+    assert [msgspec.json.encode(entry) for entry in entries] == log_in(file, "STARS2")
+    assert replay(entry.event for entry in entries) is not None
+
+
+def all_values(thing: Any) -> list[Any]:
+    if isinstance(thing, dict):
+        return [value for one in thing.values() for value in all_values(one)]
+    if isinstance(thing, list):
+        return [value for one in thing for value in all_values(one)]
+    return [thing]
+
+
+def test_an_export_without_secrets_names_no_person_no_card_and_no_clue(file: Path) -> None:
+    lines = list(export(file, "STARS2", secrets=False))
+    assert len(lines) == len(log_in(file, "STARS2"))
+    assert not any(person(name) in line for name in ("Ana", "Ben", "Cleo") for line in lines)
+    games = [msgspec.json.decode(line)["event"] for line in lines]
+    of_games = [event["event"] for event in games if event["type"] in {"dixit", "stella"}]
+    assert {"story_told", "vote_cast", "laid", "cards_marked"} <= {event["type"] for event in of_games}
+    assert {name for event in of_games for name in event} == {"type", "seat"}
+
+
+# --- prune --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("text", "seconds"), [("36h", 129_600), ("90d", 7_776_000), ("4w", 2_419_200)])
+def test_an_age_is_a_number_and_a_unit(text: str, seconds: int) -> None:
+    assert parse_age(text) == seconds
+
+
+@pytest.mark.parametrize("text", ["", "90", "d", "-3d", "3m", "1.5d", "90d "])
+def test_anything_else_is_no_age(text: str) -> None:
+    with pytest.raises(ValueError, match="90d"):
+        parse_age(text)
+
+
+@in_a_loop
+async def test_tables_that_nobody_uses_any_more_are_pruned_and_the_file_shrinks(tmp_path: Path) -> None:
+    file = tmp_path / DATABASE
+    store = SqliteStore(file)
+    for number in range(20):
+        await store.append(f"OLD{number}", 0, [b"x" * 50_000])
+        await store.remember(Person("p"), f"OLD{number}")
+    between = time.time()
+    await asyncio.sleep(0.01)
+    await store.append("NEW", 0, [b"1"])
+    await store.close()
+    before = file.stat().st_size
+    assert prune(file, between) == 20
+    again = SqliteStore(file)
+    assert [one.code for one in await again.tables()] == ["NEW"]
+    assert await again.recall(Person("p")) == []
+    await again.close()
+    assert file.stat().st_size < before / 2
+
+
+# --- on the command line ------------------------------------------------------------------------
+
+
+def test_the_command_line_backs_up_exports_and_prunes(file: Path, tmp_path: Path) -> None:
+    data = ["--data", str(file.parent)]
+    copied = CLI.invoke(app, ["backup", str(tmp_path / "copy"), *data])
+    assert copied.exit_code == 0
+    assert log_in(tmp_path / "copy", "STARS2") == log_in(file, "STARS2")
+    lines = CLI.invoke(app, ["export", "star-s2", *data]).output.splitlines()
+    assert len(lines) == len(log_in(file, "STARS2"))
+    assert person("Ana") not in "".join(lines)
+    secret = CLI.invoke(app, ["export", "STARS2", "--secrets", *data]).output
+    assert person("Ana") in secret
+    assert "Deleted 0 tables" in CLI.invoke(app, ["prune", "--older-than", "90d", *data]).output
+    assert "Deleted 1 tables" in CLI.invoke(app, ["prune", "--older-than", "0h", *data]).output
+
+
+def test_the_command_line_says_what_is_wrong(file: Path, tmp_path: Path) -> None:
+    data = ["--data", str(file.parent)]
+    for arguments in (
+        ["export", "NQSUCH", *data],
+        ["export", "nonsense", *data],
+        ["prune", "--older-than", "soon", *data],
+        ["backup", "x", "--data", str(tmp_path / "nowhere")],
+    ):
+        result = CLI.invoke(app, arguments)
+        assert result.exit_code == 2
+        assert "Traceback" not in result.output
