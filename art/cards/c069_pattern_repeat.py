@@ -1,0 +1,306 @@
+"""Nursery wallpaper, one scene over and over; each repeat is a little wrong, and at last she rides the wolf home."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art import paint as p
+
+NUMBER, TITLE, STUDIO = 69, "Pattern Repeat", "paint"
+
+INK, PINE, SAGE, CREAM, RED = "33453f", "2c5443", "a9b892", "f1ead2", "b8392c"
+PERIOD, SKIRTING = 300, 1116
+# one motif: x, foot, what happens in it
+MOTIFS = [
+    (134, 190, "walk"), (400, 40, "walk"), (666, 190, "walk"), (400, 340, "tail"),
+    (134, 490, "tail"), (666, 490, "peep"), (400, 640, "peep"), (134, 790, "gone"), (666, 790, "gone"),
+    (400, 940, "gone"), (150, 1092, "ride"),
+]  # fmt: skip
+SIDE_LIGHT = (-0.6, -0.6, 0.5)
+
+
+def wall() -> p.Array:
+    """Sage paper with a paler stripe and a faint damask leaf."""
+    stripe = p.smooth(-0.25, 0.25, np.sin((p.grid.x - 134) / 266.0 * 2 * math.pi + math.pi / 2))
+    base = p.texture.linen(SAGE, 3)
+    pale = p.texture.linen("c3cda8", 8)
+    img = base * (1 - stripe[..., None] * 0.75) + pale * stripe[..., None] * 0.75
+    ghost = p.Layer()
+    for column in range(13):
+        for row in range(19):
+            x, y = column * 66.5 + 4, row * 66 + (column % 2) * 33
+            for turn in (-40, 0, 40):
+                ghost.fill(
+                    p.moved(p.spline([(0, 0, 1), (6, -12), (0, -24, 1), (-6, -12)]), x, y, 0.8, turn), CREAM, 0.2
+                )
+    p.lay(img, ghost)
+    return img.astype(np.float32)
+
+
+def hatch(layer: p.Layer, x0: float, x1: float, y: float, rows: int, gap: float, slope: float = 0.0) -> None:
+    """Engraver's lines."""
+    for k in range(rows):
+        inset = k * slope
+        layer.stroke(p.line([(x0 + inset, y + k * gap), (x1 - inset, y + k * gap)]), 1.3, INK, 0.55)
+
+
+def cottage(layer: p.Layer, x: float, y: float, gate_open: bool) -> None:
+    """The grandmother's house: thatch, door, a lit window, a gate."""
+    layer.fill(p.rect(x - 34, y - 50, 68, 50), CREAM)
+    hatch(layer, x + 12, x + 33, y - 46, 11, 4.2)
+    layer.fill(p.arch(x - 14, y, 20, 36), INK)
+    layer.fill(p.rect(x + 12, y - 36, 15, 16), "e9c97a")
+    layer.stroke(p.line([(x + 19.5, y - 36), (x + 19.5, y - 20)]), 1.6, INK)
+    layer.stroke(p.rect(x + 12, y - 36, 15, 16), 1.8, INK)
+    layer.fill(p.rect(x + 14, y - 116, 13, 34), "8d9c88")
+    layer.stroke(p.rect(x + 14, y - 116, 13, 34), 1.6, INK)
+    roof = p.spline(
+        [(x - 50, y - 44, 1), (x - 26, y - 84), (x, y - 108, 1), (x + 26, y - 84), (x + 50, y - 44, 1), (x, y - 52)]
+    )
+    layer.fill(roof, "7d9278")
+    for k in range(19):
+        t = k / 18
+        layer.stroke(p.line([(x - 6 + 12 * t, y - 104), (x - 48 + 96 * t, y - 47)]), 1.5, INK, 0.65)
+    layer.stroke(roof, 2.2, INK)
+    layer.stroke(p.line([(x - 34, y - 48), (x - 34, y), (x + 34, y), (x + 34, y - 48)]), 2, INK)
+    smoke = [(x + 20, y - 118), (x + 30, y - 132), (x + 18, y - 146), (x + 32, y - 160), (x + 26, y - 172)]
+    layer.stroke(p.spline(smoke, False), 3, INK, 0.6)
+    for k in range(5):
+        post = x + 46 + k * 8
+        if gate_open and k in (1, 2):
+            continue
+        layer.fill(
+            p.poly([(post - 2, y + 2), (post - 2, y - 17), (post, y - 21), (post + 2, y - 17), (post + 2, y + 2)]),
+            CREAM,
+        )
+        layer.stroke(p.line([(post + 2, y + 2), (post + 2, y - 18)]), 1.2, INK)
+    if gate_open:
+        layer.fill(p.poly([(x + 68, y + 3), (x + 68, y - 18), (x + 78, y - 12), (x + 78, y + 11)]), CREAM)
+        layer.stroke(p.poly([(x + 68, y + 3), (x + 68, y - 18), (x + 78, y - 12), (x + 78, y + 11)]), 1.6, INK)
+
+
+def ground(layer: p.Layer, x: float, y: float) -> None:
+    """The small island that every motif stands on, with grass and a path."""
+    layer.fill(
+        p.spline(
+            [
+                (x - 118, y - 4, 1),
+                (x - 60, y - 11),
+                (x + 50, y - 10),
+                (x + 118, y - 4, 1),
+                (x + 70, y + 12),
+                (x, y + 19),
+                (x - 70, y + 12),
+            ]
+        ),
+        "8aa27c",
+    )
+    layer.fill(
+        p.spline([(x - 70, y - 2), (x - 10, y - 4), (x + 66, y + 1), (x + 20, y + 10), (x - 40, y + 4)]), "d8d6b4", 0.9
+    )
+    random = np.random.default_rng(int(x + y))
+    for k in range(70):
+        gx = x + random.uniform(-108, 108)
+        gy = y + random.uniform(-6, 13) * (1 - abs(gx - x) / 125)
+        layer.stroke(p.line([(gx, gy), (gx + random.normal(0, 2), gy - random.uniform(4, 10))]), 1.2, PINE, 0.7)
+        if k < 9:
+            layer.stroke(p.line([(gx - 8, gy + 6), (gx + 8, gy + 6)]), 1.1, INK, 0.5)
+
+
+def garland(layer: p.Layer, x: float, y: float) -> None:
+    """The printed sprig that ties one motif to the next."""
+    for side in (-1, 1):
+        stem = [(x, y + 6), (x + side * 36, y + 26), (x + side * 84, y + 18), (x + side * 112, y - 10)]
+        layer.stroke(p.spline(stem, False), 2, PINE, 0.8)
+        for k, (lx, ly) in enumerate(p.sample(stem, 12)[1:]):
+            turn = side * (35 if k % 2 else 125)
+            leaf = p.spline([(0, 0, 1), (4.5, -9), (0, -20, 1), (-4.5, -9)])
+            layer.fill(p.moved(leaf, lx, ly, 0.95, turn), PINE if k % 2 else "6d8a68", 0.85)
+    for dx, dy in ((0, 6), (-7, 13), (7, 13)):
+        layer.fill(p.circle(x + dx, y + dy, 4.6), CREAM)
+        layer.stroke(p.circle(x + dx, y + dy, 4.6), 1.3, INK)
+
+
+def big_pine(layer: p.Layer, x: float, y: float) -> None:
+    """A printed pine: drooping tiers of ink strokes."""
+    layer.fill(p.rect(x - 4, y - 24, 8, 26), INK)
+    layer.fill(p.poly([(x - 5, y - 160), (x, y - 194), (x + 5, y - 160)]), PINE)
+    random = np.random.default_rng(5)
+    for k in range(11):
+        t = k / 10
+        yy, half = y - 18 - 142 * t, 45 * (1 - t) ** 0.8 + 4
+        tier = [(x, yy - 24), (x + half * 0.6, yy - 5), (x + half, yy + 8, 1), (x + half * 0.45, yy + 3), (x, yy + 7),
+                (x - half * 0.45, yy + 3), (x - half, yy + 8, 1), (x - half * 0.6, yy - 5)]  # fmt: skip
+        layer.fill(p.spline(tier), p.mix(PINE, "1d3a33", 0.5 if k % 2 else 0.0))
+        for _ in range(7):
+            u = random.uniform(-0.85, 0.5)
+            layer.stroke(p.line([(x + half * u, yy - 4), (x + half * u * 1.15 - 2, yy + 5)]), 1.3, "8fb08c", 0.75)
+
+
+def girl() -> p.Sprite:
+    """Red hood, seen from the side, a basket on her arm; walks left."""
+    s = p.Sprite()
+    s.limb([(-4, -22), (-9, -2)], [7, 5], INK)
+    s.limb([(4, -22), (8, -2)], [7, 5], INK)
+    s.add(
+        p.spline([(0, -84), (13, -66), (20, -38), (25, -18, 1), (0, -14), (-18, -18, 1), (-13, -44), (-11, -66)]),
+        RED,
+        12,
+    )
+    s.add(p.spline([(2, -101, 1), (17, -88), (16, -70), (0, -64), (-14, -70), (-13, -88)]), RED, 9)
+    s.add(p.circle(-8, -79, 7.6, 8.6), "ecc9a4", 5)
+    s.limb([(-6, -58), (-17, -44), (-24, -42)], [8, 6, 5], p.mix(RED, "400c14", 0.25))
+    s.add(p.spline([(-35, -40, 1), (-17, -40, 1), (-20, -28), (-32, -28)]), "d8b878", 4)
+    s.line(p.spline([(-34, -40), (-26, -52), (-18, -40)], False), 1.8, "8a6a40")
+    return s
+
+
+def rider() -> p.Sprite:
+    """She rides the wolf to the left, one hand on each ear, her cape flying."""
+    s = p.quadruped("wolf", "trot", "4c5c5e", "aab0a4")
+    mirrored = p.Sprite().limb([(44, -62), (66, -58), (88, -72), (104, -66)], [8, 17, 15, 2], "4c5c5e", fur=5)
+    mirrored.attach(s, 0, 0, 100, 0, True)
+    mirrored.add(
+        p.spline([(-6, -106), (22, -106), (46, -116), (66, -104, 1), (52, -98), (58, -84, 1), (32, -84), (10, -76)]),
+        p.mix(RED, "50101c", 0.2),
+        8,
+    )
+    mirrored.limb([(2, -74), (-6, -62), (-10, -46)], [10, 8, 6], INK)
+    mirrored.add(p.spline([(-2, -112), (12, -98), (17, -76), (8, -68), (-8, -68), (-14, -82), (-12, -100)]), RED, 11)
+    mirrored.add(p.spline([(6, -132, 1), (14, -120), (12, -104), (-2, -98), (-17, -104), (-14, -122)]), RED, 9)
+    mirrored.add(p.spline([(-8, -121), (-15, -119), (-18, -112), (-15, -105), (-8, -104), (-4, -112)]), "f0d0ac", 5)
+    mirrored.add(p.circle(-14, -113, 0.8), INK, 0)
+    mirrored.limb([(-4, -93), (-24, -80), (-48, -82)], [9, 7, 5], p.mix(RED, "400c14", 0.2))
+    return mirrored
+
+
+def print_motif(img: p.Array, x: float, y: float, story: str) -> None:
+    """One repeat of the pattern."""
+    layer = p.Layer()
+    garland(layer, x, y + 44)
+    ground(layer, x, y)
+    riding = story == "ride"
+    cottage(layer, x - (86 if riding else 58), y - 6, story in ("peep", "gone"))
+    p.lay(img, layer, 0.95, 1.0)
+    wolf = p.quadruped("wolf", "walk", "5f6d6c", "a8aea2")
+    if story == "tail":
+        bush = p.Sprite().limb([(0, -30), (24, -26), (46, -44), (62, -42)], [9, 16, 15, 2], "56676a", fur=5)
+        bush.draw(img, x + 76, y - 2, 100, light=SIDE_LIGHT)
+    if story == "peep":
+        wolf.draw(img, x + 78, y - 2, 80, flip=True, light=SIDE_LIGHT)
+    trees = p.Layer()
+    big_pine(trees, x + (116 if riding else 74), y - 2)
+    p.lay(img, trees, 0.96, 1.0)
+    if story in ("walk", "tail", "peep"):
+        girl().draw(img, x + 14, y + 4, 58, light=SIDE_LIGHT, ground=0.3)
+    if riding:
+        rider().draw(img, x + 50, y + 14, 122, light=SIDE_LIGHT, ground=0.35)
+
+
+def torn_corner(img: p.Array) -> None:
+    """The paper is pinned back: behind it is no plaster but a real wood at night."""
+    hole = p.spline([(812, 846, 1), (776, 880), (742, 948), (700, 1008), (672, 1062), (640, 1116, 1), (812, 1120, 1)])
+    m = p.rough(p.mask(hole), 5, 16, 4)
+    wood = p.vertical([(0, "0d2024"), (0.6, "16383a"), (1, "2d5b56")], 850, 1120)
+    p.over(img, m, wood)
+    trees = p.Layer()
+    for k, (tx, height) in enumerate(((700, 130), (738, 190), (786, 230), (764, 120))):
+        p.pine(trees, tx, 1122, height, "081618", "1c4440", k)
+    p.lay(img, trees, clip=m)
+    p.multiply(img, m * (1 - p.blur(m, 12)), "04080c", 0.9)
+    flap = p.spline(
+        [
+            (812, 838, 1),
+            (770, 872),
+            (734, 940),
+            (694, 1000),
+            (664, 1056),
+            (632, 1117, 1),
+            (606, 1050),
+            (632, 976),
+            (650, 902),
+            (704, 850),
+            (764, 826),
+        ]
+    )
+    f = p.rough(p.mask(flap), 3, 14, 6)
+    p.shadow(img, f, -9, 10, 9, 0.5, "101c20")
+    p.form(img, f, p.tones("d9cfae", "4c5a50", "fffbe8"), 34, (-0.7, -0.4, 0.4), 0.08, 3, 5)
+    pin = p.Sprite().add(p.circle(0, 0, 9), "c9a24a", 8)
+    pin.draw(img, 662, 948, 100)
+    p.contact(img, 666, 954, 10, 7, 0.3)
+    pin.draw(img, 661, 946, 100)
+
+
+def skirting(img: p.Array) -> None:
+    """A moulded board, and one real pine needle on it."""
+    board = p.mask(p.rect(-10, SKIRTING, 820, 120))
+    p.over(
+        img,
+        board,
+        p.vertical(
+            [
+                (0, "eae6d4"),
+                (0.1, "fbf8ea"),
+                (0.16, "8a968c"),
+                (0.2, "c9ccbc"),
+                (0.34, "dcdccb"),
+                (0.4, "8d988e"),
+                (0.44, "c4c8b8"),
+                (1, "9aa498"),
+            ],
+            SKIRTING,
+            1200,
+        ),
+    )
+    p.over(img, board * (0.5 + 0.5 * p.streaks(4, 0.0, 80, 2.0)), "6a7a74", 0.14)
+    p.shadow(img, board, 0, -7, 6, 0.0)
+    twig = p.Layer()
+    for dy in (0, 6):
+        twig.fill(
+            p.ribbon([(520, SKIRTING + 9), (552, SKIRTING + 5 - dy), (584, SKIRTING + 8 - dy)], [3, 2.6, 0.6]), "2c6a34"
+        )
+    twig.fill(p.circle(519, SKIRTING + 9, 2.6), "7a5236")
+    p.lay(img, twig)
+
+
+def moonlight(img: p.Array) -> None:
+    """Dark room; the window's light lies slanting across the paper."""
+    lit = img.copy()
+    p.multiply(img, np.ones_like(p.grid.x), "5a7c88", 0.8)
+    panes = []
+    a, b, c, d = (np.array(q, float) for q in ((330, 120), (690, 30), (470, 1180), (20, 1120)))
+    for i in range(2):
+        for j in range(3):
+            u0, u1, v0, v1 = i / 2 + 0.02, (i + 1) / 2 - 0.02, j / 3 + 0.012, (j + 1) / 3 - 0.012
+            quad = [
+                (a + (b - a) * u) * (1 - v) + (d + (c - d) * u) * v for u, v in ((u0, v0), (u1, v0), (u1, v1), (u0, v1))
+            ]
+            panes.append(p.poly([tuple(q) for q in quad]))
+    glass = p.mask(*panes, soft=4)
+    lit = 1 - (1 - np.clip(lit, 0, 1)) * (1 - 0.13 * p.rgb("fff8da"))
+    img[:] = img * (1 - glass[..., None]) + lit * glass[..., None]
+    twigs = p.Layer()
+    paths, _ = p.branches(760, 700, 760, 12, -0.75, 0.5, 5, 0.03)
+    for path in paths:
+        twigs.fill(path, "27484a", 0.5, 3)
+    p.lay(img, twigs, 0.55, clip=glass)
+
+
+def paint() -> p.Array:
+    img = wall()
+    for x, y, story in sorted(MOTIFS, key=lambda q: q[1]):
+        print_motif(img, x, y, story)
+    seams = p.Layer()
+    for x in (267, 533):
+        seams.stroke(p.line([(x, 0), (x, SKIRTING)]), 1.4, INK, 0.35)
+    p.lay(img, seams)
+    worn = p.smooth(0.25, 0.9, p.noise(46, 31, 4))
+    p.over(img, worn, "cdd2ae", 0.3)
+    p.over(img, p.smooth(0.3, 0.9, p.noise(240, 9, 3)), "8a8a5c", 0.25)
+    torn_corner(img)
+    skirting(img)
+    moonlight(img)
+    return img
