@@ -4,5 +4,5 @@ from __future__ import annotations
 
 preview: bool = False
 PREVIEW_SAMPLES = 12
-FINAL_SAMPLES = 44
+FINAL_SAMPLES = 32
 THREADS = 2

@@ -30,7 +30,7 @@ def reset(bounces: int = 3, samples: int = quality.FINAL_SAMPLES) -> None:
     cycles = scene.cycles
     cycles.device = "CPU"
     cycles.samples = quality.PREVIEW_SAMPLES if quality.preview else samples
-    cycles.use_adaptive_sampling, cycles.adaptive_threshold = True, 0.03
+    cycles.use_adaptive_sampling, cycles.adaptive_threshold = True, 0.05
     cycles.use_denoising, cycles.denoiser = True, "OPENIMAGEDENOISE"
     cycles.denoising_input_passes = "RGB_ALBEDO_NORMAL"
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = bounces + 3, bounces - 1, bounces
