@@ -98,7 +98,7 @@ def colour_family(image: Image.Image) -> str:
     names[np.isin(names, ["red"]) & (value > 180) & (saturation < 120)] = "pink"
     names[(saturation < 38) | (value < 35)] = "grey"
     names[(saturation < 45) & (value > 205)] = "white"
-    return Counter(names.tolist()).most_common(1)[0][0]
+    return str(Counter(names.tolist()).most_common(1)[0][0])
 
 
 def test_no_colour_rules_the_deck() -> None:

@@ -24,7 +24,8 @@ class Associations:
     """A clue against every picture, and what a picture brings to mind."""
 
     def __init__(self, pictures: Sequence[Picture]) -> None:
-        data = np.load(files("starlore.bots").joinpath("data", "vectors.npz").open("rb"))
+        with files("starlore.bots").joinpath("data", "vectors.npz").open("rb") as file, np.load(file) as archive:
+            data = dict(archive)
         texts = data["texts"].tobytes().decode().split("\n")
         self.index = {text: number for number, text in enumerate(texts)}
         vectors = data["vectors"].astype(np.float32)

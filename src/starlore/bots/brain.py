@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 import numpy as np
+from msgspec.structs import replace
 
 from starlore.bots import dixit, stella
 from starlore.bots.associations import Associations, Vector, associations
@@ -37,11 +38,14 @@ class ClueBrain(SimpleBrain):
         return self.in_stella(view, bot, language, rng)
 
     def in_dixit(self, view: DixitView, bot: Character, language: Any, rng: Random) -> DixitCommand | None:
-        """Dixit; with pictures that nobody has described, by chance."""
-        unknown = not all(card in self.model.pictures for card in view.hand)
-        if isinstance(view.phase, TellingView) and unknown:
-            found = super().choose("dixit", view, "friend", language, rng)
-            return found if isinstance(found, TellStory) else None
+        """Dixit; a storyteller who knows nothing about the pictures in hand says something beautiful about one."""
+        if isinstance(view.phase, TellingView):
+            described = tuple(card for card in view.hand if card in self.model.pictures)
+            if not described:
+                used = {clue.casefold() for clue in view.clues if clue}
+                fresh = [clue for clue in self.teller(language).clues if clue.casefold() not in used]
+                return TellStory(rng.choice(view.hand), rng.choice(fresh))
+            view = replace(view, hand=described)
         return dixit.choose(view, self.model, self.teller(language), language, bot, rng)
 
     def in_stella(self, view: StellaView, bot: Character, language: Any, rng: Random) -> Any | None:

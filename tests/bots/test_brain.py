@@ -1,0 +1,84 @@
+"""Bots at a table: they see a view and nothing else, play by the rules, and are never stuck."""
+
+import inspect
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from starlore.bots.brain import ClueBrain
+from starlore.bots.levels import LEVELS
+from starlore.core import Seat
+from starlore.core.game import AnyGame
+from starlore.decks.words import LANGUAGES, Language
+from starlore.games import GAMES
+from starlore.games.dixit.state import State as DixitState
+from starlore.sim.lineup import KINDS, Minds, play, setup
+
+
+@pytest.fixture(scope="module")
+def brain() -> ClueBrain:
+    return ClueBrain()
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("slug", "players"), [("dixit", 3), ("dixit", 4), ("dixit", 8), ("stella", 3), ("stella", 6)])
+def test_bots_of_every_level_play_a_whole_game(slug: str, players: int, level: str) -> None:
+    state = play(slug, [Minds().of(level)] * players, Random(5))
+    assert state.phase.winners
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bots_play_in_every_language(language: Language) -> None:
+    state: DixitState = play("dixit", [Minds(language).of("friend")] * 4, Random(3))
+    letters = "".join(done.clue or "" for done in state.rounds)
+    assert any("а" <= letter <= "я" for letter in letters.lower()) == (language == "bg")
+
+
+def test_a_clue_is_never_given_twice_in_a_game_nor_read_off_the_picture(brain: ClueBrain) -> None:
+    state: DixitState = play("dixit", [Minds().of("friend")] * 6, Random(11))
+    clues = [done.clue.casefold() for done in state.rounds if done.clue]
+    assert len(set(clues)) == len(clues)
+    for done in state.rounds:
+        card = done.table[done.owners.index(done.storyteller)]
+        entry = brain.model.pictures.get(card)
+        if entry is not None and done.clue:
+            assert done.clue.casefold() not in entry.title.en.casefold()
+
+
+def test_what_a_bot_is_given_is_a_view(brain: ClueBrain) -> None:
+    for function in (brain.choose, brain.due, brain.pause):
+        assert not {"state", "table", "room"} & set(inspect.signature(function).parameters)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_bot_decides_the_same_whatever_it_cannot_see(slug: str, brain: ClueBrain) -> None:
+    game: AnyGame = GAMES[slug]
+    rng = Random(2)
+    state: Any = None
+    for event in game.begin(setup(slug, 4), rng):
+        state = game.evolve(state, event)
+    seat = game.awaited(state)[0]
+    view = game.view(state, seat)
+    travelled = game.views.decode(msgspec.json.encode(view))
+    chosen = brain.choose(slug, view, "friend", "en", Random(9))
+    assert chosen == brain.choose(slug, travelled, "friend", "en", Random(9))
+
+
+def test_a_bot_agrees_to_the_other_word_when_somebody_asks(brain: ClueBrain) -> None:
+    game, rng = GAMES["stella"], Random(1)
+    state: Any = None
+    for event in game.begin(setup("stella", 3), rng):
+        state = game.evolve(state, event)
+    asked = game.commands.decode(b'{"type":"other_word"}')
+    for event in game.decide(state, Seat(0), asked, rng):
+        state = game.evolve(state, event)
+    view = game.view(state, Seat(1))
+    assert brain.due("stella", view)
+    assert brain.choose("stella", view, "friend", "en", rng) == asked
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_of_player_can_be_measured(kind: str) -> None:
+    assert play("stella", [Minds().of(kind)] * 3, Random(4)).phase.winners

@@ -1,0 +1,73 @@
+"""Clues as people write them, in five languages."""
+
+import pytest
+
+from starlore.bots.associations import Associations, associations
+from starlore.decks.words import LANGUAGES, Language
+
+
+@pytest.fixture(scope="module")
+def model() -> Associations:
+    return associations()
+
+
+def texts(model: Associations, clue: str, language: Language) -> list[str]:
+    return [meaning.text for meaning in model.lexicon.meanings(clue, language)]
+
+
+@pytest.mark.parametrize(
+    ("clue", "language", "meaning"),
+    [
+        ("mother", "en", "mother"),
+        ("майка", "bg", "mother"),
+        ("Matka", "pl", "mother"),
+        ("EMA", "et", "mother"),
+        ("matka", "cs", "mother"),
+        ("strašáky", "cs", "scarecrow"),
+        ("psem", "pl", "dog"),
+        ("koerad", "et", "dog"),
+        ("кучета", "bg", "dog"),
+    ],
+)
+def test_a_word_in_any_form_leads_to_its_meaning(
+    model: Associations, clue: str, language: Language, meaning: str
+) -> None:
+    assert meaning in texts(model, clue, language)
+
+
+def test_an_idiom_is_understood_as_a_whole(model: Associations) -> None:
+    assert texts(model, "a needle in a haystack", "en") == ["a needle in a haystack"]
+    assert any("haystack" in text for text in texts(model, "igła w stogu siana", "pl"))
+
+
+def test_what_is_denied_counts_against_it(model: Associations) -> None:
+    assert [meaning.weight < 0 for meaning in model.lexicon.meanings("not happy", "en")] == [True]
+    assert [meaning.weight < 0 for meaning in model.lexicon.meanings("bez radości", "pl")] == [True]
+
+
+def test_an_emoji_is_read_by_its_name(model: Associations) -> None:
+    assert "fire" in texts(model, "🔥", "en")
+    assert {"crescent", "moon"} <= set(texts(model, "🌙", "bg"))
+
+
+@pytest.mark.parametrize(
+    ("clue", "language", "meaning"), [("loneliniss", "en", "loneliness"), ("svobda", "cs", "freedom")]
+)
+def test_a_misspelt_word_is_taken_for_the_likeliest(
+    model: Associations, clue: str, language: Language, meaning: str
+) -> None:
+    assert meaning in texts(model, clue, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("clue", ["", "   ", "qwzxv", "123", "!!!", "\u200b", "a", "ъъъъъъ", "x" * 200])
+def test_what_means_nothing_fits_everything_alike(model: Associations, clue: str, language: Language) -> None:
+    fit = model.fit(clue, language)
+    assert fit.shape == (84,)
+    assert (abs(fit) < 2).all()
+
+
+def test_the_same_thing_said_in_five_languages_fits_the_same_pictures(model: Associations) -> None:
+    said = {"en": "music", "bg": "музика", "pl": "muzyka", "et": "muusika", "cs": "hudba"}
+    fits = [model.fit(said[language], language) for language in LANGUAGES]
+    assert len({int(fit.argmax()) for fit in fits}) == 1
