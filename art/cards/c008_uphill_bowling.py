@@ -1,0 +1,219 @@
+"""A dung beetle heaves a bowling ball up an enormous slope, once more."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art import paint as p
+
+NUMBER, TITLE, STUDIO = 8, "Uphill Bowling", "paint"
+
+SUN = (716.0, 196.0)
+LIGHT: p.Light = (0.62, -0.6, 0.35)
+ANGLE = math.radians(42)
+LACQUER = [(0, "050408"), (0.55, "0e0a0c"), (0.74, "1c1210"), (0.88, "5a3214"), (0.96, "d88a34"), (1, "fff0c0")]
+SHELL = [(0, "060406"), (0.4, "0e080a"), (0.62, "1e120e"), (0.78, "4a2810"), (0.9, "b8701f"), (1, "ffd890")]
+
+
+def ridge(x: float) -> float:
+    """The height of the slope at x."""
+    return 1022 - math.tan(ANGLE) * (x + 20) + 9 * math.sin(x / 90) + 5 * math.sin(x / 37 + 1)
+
+
+def up(x: float, y: float, along: float, high: float) -> tuple[float, float]:
+    """A point `along` the slope from (x, y) and `high` above it."""
+    c, s = math.cos(ANGLE), math.sin(ANGLE)
+    return x + along * c - high * s, y - along * s - high * c
+
+
+def hill(img: p.Array) -> p.Array:
+    """The slope's broad flank with thousands of blades of grass and the worn groove."""
+    line = np.array([ridge(x) for x in np.arange(-20, 821, 10)])
+    path = p.poly([*zip(np.arange(-20, 821, 10), line, strict=True), (830, 1230), (-30, 1230)])
+    m = p.rough(p.mask(path), 2, 12, 3)
+    depth = (p.grid.y - np.interp(p.grid.x, np.arange(-20, 821, 10), line)).astype(p.f32)
+    tone = np.clip(1 - depth / 720 + p.noise(150, 5, 4) * 0.16 + p.noise(28, 6, 3) * 0.07, 0, 1)
+    p.over(img, m, p.ramp(tone, [(0, "2c1a18"), (0.3, "5a3018"), (0.55, "8a5420"), (0.75, "a87a2c"), (0.9, "d89a38"),
+            (1, "f4b850")]))
+    p.over(img, m * p.smooth(0.1, 0.6, p.noise(190, 9, 3)), "6a6a28", 0.45)
+    groove = m * p.smooth(4, 12, depth) * p.smooth(66, 54, depth + p.noise(24, 3, 3) * 6)
+    groove *= p.smooth(600, 570, p.grid.x)
+    p.over(img, groove, p.ramp(np.clip(depth / 64 + p.noise(12, 4, 3) * 0.16, 0, 1), [(0, "2a140e"), (0.35,
+            "4a2414"), (0.7, "8a4c20"), (1, "d88a3c")]))
+    grass = m * (1 - p.blur(groove, 2))
+    p.hairs(img, grass, lambda x, y: -1.25 + 0.35 * math.sin(x / 120), 9000, (10, 26), (1, 2.4), 0.18, 5, 0.3, 0.85)
+    p.hairs(img, grass * p.smooth(150, 0, depth), lambda x, y: -1.15, 2400, (12, 26), (0.9, 2), 0.15, 6, 0.3, 0.8,
+            0.12)
+    p.meadow_flowers(img, grass * p.smooth(60, 200, depth), ["ffd878", "f0a038", "d8c060"], 260, 2.6, 11)
+    blades = p.Layer()
+    random = np.random.default_rng(3)
+    for _ in range(900):
+        x = random.uniform(-10, 810)
+        rut = x < 585
+        y = ridge(x) + (random.choice([2, 62]) if rut else 2) + random.uniform(0, 7)
+        colour = p.mix("5a3c14", "ffd070", random.random() ** 1.5 * (0.4 + x / 1300))
+        blades.fill(p.hair(x, y, random.normal(-1.3, 0.3), random.uniform(10, 24), 2.2, random.normal(0, 0.2)),
+                colour, 0.9)
+    p.lay(img, blades)
+    return m
+
+
+def pin(tilt: float) -> p.Sprite:
+    """One skittle."""
+    s = p.Sprite()
+    body = [(-10, 0, 1), (-16, -26), (-15, -42), (-8, -62), (-8, -74), (-11, -88), (0, -100), (11, -88), (8, -74),
+            (8, -62), (15, -42), (16, -26), (10, 0, 1)]
+    s.add(p.spline(body), [(0, "5a3020"), (0.4, "b0805c"), (0.65, "ecd2a4"), (0.85, "fff0d0"), (1, "fffaf0")], 13)
+    for y in (-68, -62):
+        s.limb([(-7.5, y), (0, y + 1.6), (7.5, y)], [2.6, 2.6], "c8781c")
+    for side in (-1, 1):
+        for k in (0, 1):
+            reach = 21 + 5 * k
+            s.line(p.spline([(side * reach, -92 + k * 3), (side * (reach + 3), -84), (side * reach, -76 - k * 3)],
+                    False), 1.2, "fff0cc", 0.55 if abs(tilt) > 1 else 0)
+    return s
+
+
+def skittles(img: p.Array) -> None:
+    """Ten pins at the foot of the groove, nine of them rocking."""
+    random = np.random.default_rng(8)
+    place = 0
+    for row in range(4):
+        for k in range(4 - row):
+            x, y = 52 + k * 62 + row * 31, 1010 + row * 30
+            tilt = 0.0 if place == 6 else random.choice([-1, 1]) * random.uniform(7, 15)
+            pin(tilt).draw(img, x, y + 16, 122 + row * 7, tilt, light=LIGHT, ground=0.5, rim="ffdc98", rim_alpha=0.5)
+            place += 1
+
+
+def ball(img: p.Array, x: float, y: float, r: float) -> None:
+    """Black lacquer with three finger-holes, the sun in it twice."""
+    m = p.mask(p.circle(x, y, r))
+    p.form(img, m, LACQUER, r, LIGHT, 0.02, 4, 10)
+    g = p.grid
+    d = np.hypot(g.x - x, g.y - y) / r
+    bounce = m * p.smooth(0.62, 1.0, d) * p.smooth(0.1, 0.9, (g.y - y) / r * 0.7 - (g.x - x) / r * 0.7)
+    p.shine(img, bounce, "c86a24", 0.6)
+    swirl = np.sin((g.x * 0.6 + g.y + p.noise(90, 4, 3) * 60) / 15)
+    p.shine(img, m * p.smooth(0.75, 1, swirl) * p.smooth(1, 0.5, d), "8a5a28", 0.3)
+    layer = p.Layer()
+    for hx, hy, turn in ((-0.32, -0.3, 0), (0.02, -0.42, 0), (-0.06, -0.02, 0)):
+        cx, cy = x + hx * r, y + hy * r
+        layer.fill(p.circle(cx, cy, r * 0.125, r * 0.115), "e8a848", 0.75)
+        layer.fill(p.circle(cx + 2.5, cy - 2.5, r * 0.115, r * 0.105), "060406")
+    layer.fill(p.spline([(x + r * 0.42, y - r * 0.78), (x + r * 0.66, y - r * 0.62), (x + r * 0.8, y - r * 0.36),
+            (x + r * 0.6, y - r * 0.44), (x + r * 0.44, y - r * 0.62)]), "fff6dc", 0.85, 3)
+    layer.stroke(p.spline([(x - r * 0.9, y + r * 0.1), (x - r * 0.78, y + r * 0.5), (x - r * 0.45, y + r * 0.8)],
+            False), 4, "e08838", 0.5, 3)
+    p.lay(img, layer, clip=m)
+    p.rim_light(img, m, "ffe0a0", 3, -4, 0.8)
+
+
+def beetle() -> p.Sprite:
+    """Pushing to the right with head and forelegs; the origin is the ground under its middle, 100 units are the body's length."""
+    s = p.Sprite()
+    far = "0e090a"
+    for points, widths in (
+        ([(-40, -40), (-86, -66), (-92, -30), (-128, 2)], [15, 15, 11, 5]), ([(20, -62), (50, -36), (40, 2)], [14,
+                12, 5]),
+        ([(44, -92), (80, -76), (108, -96)], [14, 16, 6]),
+    ):  # fmt: skip
+        s.limb(points, widths, far)
+    elytra = p.spline([(-124, -34), (-116, -78), (-66, -114), (0, -124), (22, -92), (8, -52), (-50, -24), (-100,
+            -20)])
+    s.add(elytra, SHELL, 44)
+    for k in range(6):
+        y = -114 + k * 15
+        s.parts.append(p.Part(p.spline([(18, y - 4 + k * 3), (-50, y + 6 + k * 2), (-124, y + 54 - k * 4)], False),
+                "0a0608", 0, 0.6, 1.8, clip=elytra))
+    s.add(p.spline([(-16, -118), (24, -146), (62, -140), (74, -108), (56, -72), (16, -56), (-8, -72)]), SHELL, 30)
+    s.line(p.spline([(80, -144), (92, -168), (108, -172)], False), 4, "1a100c")
+    for dy in (-6, 0, 6):
+        s.limb([(106, -172), (120, -172 + dy)], [4, 6], "c87c28")
+    for x, y in ((112, -140), (118, -126), (114, -110)):
+        s.limb([(96, -124), (x, y)], [16, 3], SHELL)
+    s.add(p.spline([(52, -140), (74, -152), (98, -146), (110, -126), (102, -104), (74, -94), (54, -106)]), SHELL, 22)
+    s.limb([(60, -142), (67, -122), (62, -101)], [8, 9, 8], "f0a838")
+    s.add(p.circle(88, -128, 9), "fff4d4", 5)
+    s.add(p.circle(91, -130, 5), "0a0608", 0)
+    s.add(p.circle(93, -132, 1.8), "fff8e8", 0)
+    for points, widths in (
+        ([(-54, -42), (-92, -58), (-104, -26), (-140, 3)], [22, 20, 15, 6]), ([(6, -60), (14, -26), (-16, 3)], [18,
+                16, 6]),
+        ([(40, -84), (76, -58), (110, -70)], [18, 20, 8]),
+    ):  # fmt: skip
+        s.limb(points, widths, SHELL)
+    for x, y in ((-96, -38), (-110, -20), (-122, -10), (2, -14), (-6, -6), (82, -60), (90, -64)):
+        s.limb([(x, y), (x - 7, y + 9)], [4, 1], "140c0a")
+    return s
+
+
+def scorer(img: p.Array) -> None:
+    """The ladybird keeps the tally on a plank that runs off the card."""
+    p.solid(img, p.rect(560, 1080, 22, 130), "4a2c18", 9, LIGHT)
+    board = p.poly([(486, 1010), (830, 984), (834, 1098), (494, 1114)])
+    m = p.rough(p.mask(board), 2, 10, 5)
+    p.shadow(img, m, -12, 12, 10, 0.5, "180a08")
+    p.clothe(img, m, p.warp(p.texture.wood("8a5a30", 38, False, 7), 0, p.grid.x * 0.07), 14, LIGHT)
+    chalk = p.Layer()
+    random = np.random.default_rng(2)
+    for group in range(7):
+        gx, gy = 520 + group * 54, 1066 - group * 4
+        for k in range(4 if group else 3):
+            x = gx + k * 10
+            chalk.fill(p.ribbon([(x + random.normal(0, 1), gy - 32), (x, gy), (x + random.normal(0, 1.5), gy + 28)],
+                    [3, 4.4, 3], 8), "fff0d4", 0.92)
+        if group:
+            chalk.fill(p.ribbon([(gx - 8, gy + 20), (gx + 40, gy - 24)], [4, 3.4], 6), "fff0d4", 0.92)
+    p.lay(img, chalk, tooth=1.4)
+    s = p.Sprite()
+    ink = "1a0e10"
+    for points in ([(-26, -34), (-40, -16), (-34, 0)], [(-2, -30), (2, -12), (-4, 0)], [(18, -54), (34, -42), (42,
+            -48)]):
+        s.limb(points, [6, 5, 3], ink)
+    s.add(p.spline([(-44, -22), (-46, -56), (-24, -84), (4, -88), (18, -64), (12, -34), (-12, -18)]), "dc2c20", 26)
+    for x, y, r in ((-28, -62, 8), (-10, -40, 7), (-6, -72, 7), (-32, -36, 6)):
+        s.add(p.circle(x, y, r), ink, 4)
+    s.add(p.spline([(6, -88), (22, -98), (36, -88), (36, -72), (22, -62), (10, -68)]), ink, 11)
+    s.add(p.circle(29, -82, 4.4), "fff4dc", 0)
+    s.add(p.circle(30.4, -82, 2.4), "0a0608", 0)
+    s.add(p.spline([(2, -90, 1), (6, -108), (24, -112), (36, -96, 1), (20, -93)]), "e8dcc0", 8)
+    s.add(p.spline([(26, -98), (48, -96), (54, -89), (34, -91)]), "6a5a30", 3)
+    s.limb([(16, -60), (38, -62), (54, -76)], [6, 5, 4], ink)
+    s.limb([(50, -72), (62, -84)], [6, 6], "fff8e8")
+    s.draw(img, 452, 1150, 136, light=LIGHT, ground=0.5, rim="ffdc98", rim_alpha=0.5)
+
+
+def paint() -> p.Array:
+    """The card."""
+    img = p.sky("sunset", 1200, 5, [(0, "d8622c"), (0.16, "f08a34"), (0.34, "fbb450"), (0.55, "fcd080"), (0.75,
+            "f2a860"), (1, "c86a3c")])
+    p.cirrus(img, 150, 200, "ffe0a0", 0.5, 4, -0.5)
+    p.cumulus(img, 150, 520, 330, 90, "ffe6b0", "f0a05c", "b85c3c", 7, 50, (0.8, -0.4), 0.85, 540, 1.5)
+    p.cumulus(img, 330, 250, 220, 56, "ffe6b0", "f0a05c", "c86a40", 4, 40, (0.8, -0.3), 0.7, 262, 1.6)
+    p.sun(img, *SUN, 92, "fff0b4", "ffb850", 0.5)
+    p.over(img, p.mask(p.circle(*SUN, 90), soft=2), p.vertical([(0, "fff6cc"), (1, "ffd060")], 110, 290), 0.8)
+    p.ridge(img, 800, 26, "d88848", "f4bc78", 4)
+    p.ridge(img, 860, 22, "b86a38", "e09a58", 7)
+    p.rays(img, *SUN, 760, "ffe4a0", 0.2, 3, 100)
+    hill(img)
+    contact = (604.0, ridge(604.0) + 14)
+    r = 124
+    bx, by = up(*contact, 0, r)
+    beetle_at = up(*contact, -212, -8)
+    for x, y, rx in ((*contact, 110), (*beetle_at, 120)):
+        glaze = p.mask(p.moved(p.circle(0, 0, rx, 26), x - 22, y + 26, 1, -42), soft=12)
+        p.multiply(img, glaze, "4a2018", 0.75)
+    ball(img, bx, by, r)
+    beetle().draw(img, *beetle_at, 116, -42, light=(0.2, -0.8, 0.4), rim="ffd890", rim_alpha=0.7)
+    drops = p.Layer()
+    for dx, dy in ((-14, -216), (24, -234), (-50, -194)):
+        qx, qy = up(*beetle_at, dx, -dy)
+        drops.fill(p.spline([(qx, qy - 12, 1), (qx + 6, qy), (qx, qy + 7), (qx - 6, qy)]), "fff6dc", 0.9)
+    p.lay(img, drops)
+    p.glow(img, *SUN, 420, "ffb040", 0.16)
+    skittles(img)
+    scorer(img)
+    return img
