@@ -10,7 +10,7 @@ from starlore.bots.levels import Character
 from starlore.core import Card
 from starlore.decks.words import Language
 from starlore.games.dixit.messages import CastVote, Command, PlayCards, TellStory
-from starlore.games.dixit.state import cards_to_play
+from starlore.games.dixit.state import cards_to_play, hand_size
 from starlore.games.dixit.view import PlayingView, TellingView, View, VotingView
 
 IDEAS = 40
@@ -86,7 +86,7 @@ def imagine(cards: npt.NDArray[np.intp], fits: Vector, view: View, rng: Random) 
     """For each clue: the expected share of finders, and how likely it is that some but not all find the card."""
     chance = np_rng(rng)
     others, played = view.seats - 1, cards_to_play(view.seats)
-    hand = len(view.hand)
+    hand = hand_size(view.seats)
     unseen = np.array([card for card in range(fits.shape[1]) if card + 1 not in view.hand])
     count = len(cards)
     deals = chance.permuted(np.tile(unseen, (TABLES, 1)), axis=1)[:, : others * hand].reshape(TABLES, others, hand)
