@@ -99,7 +99,7 @@ def ball(img: p.Array, x: float, y: float, r: float) -> None:
     swirl = np.sin((g.x * 0.6 + g.y + p.noise(90, 4, 3) * 60) / 15)
     p.shine(img, m * p.smooth(0.75, 1, swirl) * p.smooth(1, 0.5, d), "8a5a28", 0.3)
     layer = p.Layer()
-    for hx, hy, turn in ((-0.32, -0.3, 0), (0.02, -0.42, 0), (-0.06, -0.02, 0)):
+    for hx, hy in ((-0.32, -0.3), (0.02, -0.42), (-0.06, -0.02)):
         cx, cy = x + hx * r, y + hy * r
         layer.fill(p.circle(cx, cy, r * 0.125, r * 0.115), "e8a848", 0.75)
         layer.fill(p.circle(cx + 2.5, cy - 2.5, r * 0.115, r * 0.105), "060406")
@@ -112,7 +112,7 @@ def ball(img: p.Array, x: float, y: float, r: float) -> None:
 
 
 def beetle() -> p.Sprite:
-    """Pushing to the right with head and forelegs; the origin is the ground under its middle, 100 units are the body's length."""
+    """Pushing to the right with head and forelegs; the origin is the ground under its middle."""
     s = p.Sprite()
     far = "0e090a"
     for points, widths in (
