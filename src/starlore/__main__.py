@@ -12,8 +12,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from starlore.bots.brain import ClueBrain
 from starlore.core.game import AnyGame
 from starlore.decks.gallery import write_gallery
+from starlore.decks.pictures import DECK
 from starlore.games import GAMES
+from starlore.sim import verdict as verdicts
 from starlore.sim.demo import demo as demo_of
+from starlore.sim.lineup import KINDS
 from starlore.sim.playthrough import playthrough as playthrough_of
 from starlore.sim.plot import FORMATS, can_plot, plot
 from starlore.sim.setups import plain_setup
@@ -29,6 +32,9 @@ app = typer.Typer(
     no_args_is_help=True,
     pretty_exceptions_enable=False,
 )
+
+bots = typer.Typer(help="Measure the bots.", no_args_is_help=True)
+app.add_typer(bots, name="bots")
 
 Slug = Enum("Slug", {slug: slug for slug in GAMES}, type=str)  # type: ignore[misc]
 """The games, as a choice on the command line."""
@@ -154,6 +160,41 @@ def prune(
 def gallery(folder: Annotated[Path, typer.Argument(help="Where to write it.")] = Path("build/gallery")) -> None:
     """Write one page with the whole deck."""
     typer.echo(f"Written to {write_gallery(folder)}")
+
+
+@bots.command()
+def evaluate(
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Games for each line-up.")] = 40,
+    seed: SeedOption = 1,
+    plot_file: Annotated[Path | None, typer.Option("--plot", metavar="FILE", help="Draw the main figures.")] = None,
+) -> None:
+    """Measure what the bots' levels promise."""
+    if plot_file is not None:
+        check_plot_file(plot_file)
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        verdict = verdicts.evaluate(games, seed, progress)
+    for table in verdicts.tables(verdict, {number: picture.title.en for number, picture in DECK.pictures.items()}):
+        Console().print(table)
+    if plot_file is not None:
+        verdicts.draw(verdict, plot_file)
+        typer.echo(f"Drawn into {plot_file}")
+
+
+@bots.command()
+def tournament(
+    lineup: Annotated[list[str], typer.Argument(help=f"Players, each one of: {', '.join(KINDS)}.")],
+    game: Annotated[Slug, typer.Option(help="Which game.")] = Slug.stella,  # type: ignore[attr-defined]
+    games: Annotated[int, typer.Option("--games", "-n", min=1)] = 100,
+    seed: SeedOption = 1,
+) -> None:
+    """Let any players compete."""
+    chosen(game, len(lineup))
+    unknown = set(lineup) - set(KINDS)
+    if unknown:
+        raise typer.BadParameter(f"there is no player called {', '.join(sorted(unknown))}")
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        table = verdicts.tournament(lineup, game.value, games, seed, progress)
+    Console().print(table)
 
 
 def database(data: Path | None) -> Path:
