@@ -11,7 +11,8 @@ import pytest
 from starlore.core.game import AnyGame
 from starlore.games import GAMES
 
-LOGS = sorted((Path(__file__).parent.parent / "fixtures" / "logs").glob("*.jsonl"))
+FOLDER = Path(__file__).parent.parent / "fixtures" / "logs"
+LOGS = sorted(log for slug in GAMES for log in FOLDER.glob(f"{slug}-*.jsonl"))
 
 
 class Ending(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
