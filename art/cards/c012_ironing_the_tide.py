@@ -1,0 +1,276 @@
+"""A broad woman irons the sea flat; the finished squares lie folded in a basket."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art import paint as p
+
+NUMBER, TITLE, STUDIO = 12, "Ironing the Tide", "paint"
+
+LIGHT: p.Light = (-0.6, -0.6, 0.45)
+HORIZON, SHORE = 336, 1010
+SEA = [(0, "0e4c5a"), (0.3, "1c7c86"), (0.55, "46b0ac"), (0.75, "92d8c8"), (0.9, "d8f4e4"), (1, "ffffff")]
+LINEN = [(0, "5cb0ac"), (0.4, "8accbe"), (0.7, "b8e4d2"), (1, "eefaec")]
+BLOUSE = [(0, "5c7890"), (0.35, "a0b8c0"), (0.6, "dce4dc"), (0.85, "fbf8ea"), (1, "ffffff")]
+SKIRT = [(0, "2c3c54"), (0.35, "4c6478"), (0.6, "7c949c"), (0.85, "b4c4bc"), (1, "ecece0")]
+SKIN = [(0, "8a4a44"), (0.4, "c87c60"), (0.7, "eeb08c"), (1, "ffe4c4")]
+HAIR = [(0, "2a1418"), (0.4, "5a2e20"), (0.7, "94562c"), (1, "e8b070")]
+POPPY = [(0, "6a1014"), (0.4, "b81f1a"), (0.7, "ec4428"), (0.9, "ff8a60"), (1, "ffe0c0")]
+FLOOR: tuple[tuple[float, float], ...] = ((-160, HORIZON), (960, HORIZON), (2100, 1100), (-1300, 1100))
+
+
+def edge_x(y: float) -> float:
+    """Where the smooth water ends at height y."""
+    return 540 + (y - HORIZON) * 0.22 + 10 * math.sin(y / 40)
+
+
+def crumple(seed: int) -> p.Array:
+    """A flat picture of rucked cloth: ridged folds, lit from the left."""
+    height = sum(np.abs(p.noise(scale, seed + k, 2)) * scale * 0.5 for k, scale in enumerate((120, 52, 24)))
+    gx, gy = np.gradient(p.blur(-height, 1.4), axis=1) * p.grid.s, np.gradient(p.blur(-height, 1.4),
+            axis=0) * p.grid.s
+    t = np.clip(0.5 - gx * 0.5 - gy * 0.35 + p.noise(6, seed + 9, 2) * 0.04, 0, 1)
+    return p.ramp(t, SEA)
+
+
+def sea(img: p.Array) -> p.Array:
+    """Crumpled on the right, flat as linen on the left. Returns the mask of the smooth part."""
+    water = p.smooth(HORIZON - 1, HORIZON + 1, p.grid.y)
+    p.onto(img, crumple(4), FLOOR, m=water)  # type: ignore[arg-type]
+    p.over(img, water * p.smooth(HORIZON + 70, HORIZON, p.grid.y), "a8dcd0", 0.75)
+    ys = range(HORIZON - 4, 1210, 12)
+    smooth = p.mask(p.poly([(-20, HORIZON - 4), *[(edge_x(y), y) for y in ys], (-20, 1210)])) * water
+    flat = p.blank()
+    weave = np.sin(p.grid.x * 0.9) * np.sin(p.grid.y * 0.9) * 0.05
+    flat[:] = p.ramp(np.clip(0.62 + weave + p.noise(160, 6, 3) * 0.16, 0, 1), LINEN)
+    sheet = img.copy()
+    p.onto(sheet, flat, FLOOR)  # type: ignore[arg-type]
+    shine = np.exp(-(((p.grid.x - 60) / 260) ** 2)) * 0.3
+    p.over(sheet, p.grid.zeros() + 1, p.vertical([(0, "c8ece0"), (0.5, "98d4c6"), (1, "6cbab2")], HORIZON, 1010),
+            0.55)
+    p.over(sheet, shine.astype(p.f32), "fffdf0", 1)
+    p.brush(sheet, 70, 2600, np.zeros_like(p.grid.x), 0.03, 0.5, 5, smooth, 3)
+    p.over(img, smooth, sheet)
+    crease = p.Layer()
+    for x0, x1 in ((330, -60), (470, 168)):
+        crease.fill(p.poly([(x0, HORIZON + 2), (x0 + 1.5, HORIZON + 2), (x1 + 14, 1010), (x1, 1010)]), "ffffff",
+                0.75 if x0 < 400 else 0.35)
+        crease.fill(p.poly([(x0 + 1.5, HORIZON + 2), (x0 + 3, HORIZON + 2), (x1 + 30, 1010), (x1 + 14, 1010)]),
+                "3c9494", 0.45 if x0 < 400 else 0.2)
+    for y in (392, 500, 700):
+        crease.stroke(p.line([(-10, y), (800, y)]), 1 + (y - 360) / 110, "ffffff", 0.3)
+        crease.stroke(p.line([(-10, y + (y - 330) / 60), (800, y + (y - 330) / 60)]), 1 + (y - 360) / 130, "4ca09c",
+                0.3)
+    p.lay(img, crease, clip=smooth)
+    return smooth
+
+
+def rucks(img: p.Array) -> None:
+    """The water piles up before the iron in folds with foam."""
+    random = np.random.default_rng(7)
+    for k in range(26):
+        y = HORIZON + 30 + k * 26.0
+        near = (y - HORIZON) / (SHORE - HORIZON)
+        x = edge_x(y) + 6 * near
+        for row in range(9):
+            wide = (34 + 120 * near) * random.uniform(0.8, 1.2)
+            fx = x + row * wide * 0.75 + random.uniform(0, 20) * near
+            if fx > 820:
+                break
+            h = (8 + 46 * near) * random.uniform(0.7, 1.1) * max(1.15 - row * 0.16, 0.5)
+            wave = p.spline([(fx - wide * 0.1, y), (fx + wide * 0.1, y - h * 0.8), (fx + wide * 0.42, y - h),
+                    (fx + wide * 0.62, y - h * 0.55), (fx + wide * 0.56, y - h * 0.3), (fx + wide * 0.9, y + 2)])
+            m = p.rough(p.mask(wave), 1 + 2 * near, 8, k)
+            p.form(img, m, SEA, 12 + 26 * near, LIGHT, 0.08, k, 2)
+            foam = p.Layer()
+            for _ in range(int(10 + 26 * near)):
+                u = random.random()
+                px, py = fx + wide * (0.1 + 0.5 * u), y - h * (0.75 + 0.3 * math.sin(u * 3)) + random.normal(0,
+                        3 * near + 1)
+                foam.fill(p.circle(px, py, random.uniform(1, 2 + 5 * near)), "ffffff", random.uniform(0.5, 0.95))
+            p.lay(img, foam)
+
+
+def woman(img: p.Array) -> None:
+    """From behind: hand on hip, sleeves rolled, the bow of the apron."""
+    for x in (292, 382):
+        p.solid(img, p.spline([(x - 30, 930), (x + 30, 930), (x + 32, 970), (x + 22, 1012), (x - 22, 1012), (x - 32,
+                970)]), SKIN, 24, LIGHT)
+    skirt = [(238, 650), (330, 642), (424, 650), (462, 740), (498, 860), (520, 962), (440, 976), (380, 960), (320,
+            978), (240, 962), (150, 970), (170, 860), (204, 740)]
+    m = p.rough(p.mask(p.spline(skirt)), 2, 14, 3)
+    p.form(img, m, SKIRT, 110, LIGHT, 0.07, 4, 8)
+    folds = p.Layer()
+    for x in (176, 214, 262, 306, 356, 404, 448, 486):
+        top = 330 + (x - 330) * 0.45
+        folds.fill(p.ribbon([(top, 672), ((top + x) / 2 + 4, 800), (x, 966)], [2, 13, 20], 40), "24344c", 0.42, 6)
+        folds.fill(p.ribbon([(top - 6, 672), ((top + x) / 2 - 14, 800), (x - 20, 966)], [1, 7, 9], 40), "f4f4e4",
+                0.3, 5)
+    p.lay(img, folds, clip=m)
+    p.hairs(img, m * p.smooth(940, 920, p.grid.y), lambda x, y: 1.57 - (x - 330) / 700, 1800, (14, 30), (0.9, 1.8),
+            0.08, 5, alpha=0.4)
+    left = [(236, 496), (150, 574), (134, 618), (226, 668)]
+    p.solid(img, p.ribbon([(152, 588), (140, 632), (214, 664)], [44, 42, 34], 30, True), SKIN, 20, LIGHT)
+    p.solid(img, p.ribbon(left[:2], [74, 62], 30, True), BLOUSE, 30, LIGHT, cast=0.2)
+    p.solid(img, p.ribbon([(500, 584), (540, 640), (578, 690)], [50, 42, 34], 30, True), SKIN, 20, LIGHT)
+    p.solid(img, p.ribbon([(424, 500), (470, 540), (508, 592)], [78, 72, 62], 30, True), BLOUSE, 32, LIGHT, cast=0.2)
+    back = [(272, 462), (330, 448), (388, 462), (438, 500), (446, 570), (424, 664), (330, 676), (236, 664), (214,
+            570), (222, 500)]
+    m = p.rough(p.mask(p.spline(back)), 1.5, 12, 5)
+    p.shadow(img, m, 6, 8, 10, 0.3, "1c2c44")
+    p.form(img, m, BLOUSE, 80, LIGHT, 0.05, 6, 8)
+    creases = p.Layer()
+    for pts in ([(330, 470), (326, 560), (330, 650)], [(280, 500), (268, 580), (282, 650)], [(392, 500), (404, 580),
+            (384, 650)], [(236, 560), (264, 600), (256, 650)]):
+        creases.fill(p.ribbon(pts, [2, 10, 3], 30), "7c94a4", 0.4, 4)
+    p.lay(img, creases, clip=m)
+    for side in (-1, 1):
+        strap = p.ribbon([(330 + side * 78, 466), (330 + side * 20, 560), (330 - side * 60, 652)], [22, 20, 22], 30)
+        p.solid(img, strap, "f4ecd8", 9, LIGHT, cast=0.25)
+    bow(img, 330, 660)
+    head(img)
+
+
+def bow(img: p.Array, x: float, y: float) -> None:
+    """The big poppy bow."""
+    p.solid(img, p.ribbon([(x - 96, y + 2), (x, y + 12), (x + 96, y + 2)], [24, 26, 24], 30, True), POPPY, 11, LIGHT)
+    for side in (-1, 1):
+        p.solid(img, p.spline([(x, y + 6, 1), (x + side * 26, y + 70), (x + side * 22, y + 150, 1), (x + side * 46,
+                y + 134, 1), (x + side * 66, y + 150, 1), (x + side * 52, y + 66)]), POPPY, 14, LIGHT, cast=0.3)
+        loop = p.spline([(x, y + 4), (x + side * 40, y - 44), (x + side * 100, y - 50), (x + side * 116, y - 6),
+                (x + side * 92, y + 40), (x + side * 40, y + 34)])
+        p.solid(img, loop, POPPY, 30, LIGHT, cast=0.35)
+        p.over(img, p.mask(p.spline([(x + side * 30, y - 2), (x + side * 66, y - 18), (x + side * 84, y - 4),
+                (x + side * 62, y + 12)]), soft=4), "5a0c12", 0.6)
+    p.solid(img, p.circle(x, y + 4, 24, 26), POPPY, 18, LIGHT, cast=0.3)
+
+
+def head(img: p.Array) -> None:
+    """A bun, seen from behind, turned a little to the iron."""
+    p.solid(img, p.ribbon([(334, 416), (332, 460)], [54, 62], 12, True), SKIN, 24, LIGHT)
+    p.solid(img, p.ribbon([(280, 456), (332, 480), (386, 456)], [26, 30, 26], 24, True), BLOUSE, 12, LIGHT, cast=0.25)
+    skull = p.mask(p.spline([(280, 384), (286, 336), (326, 308), (374, 318), (396, 360), (392, 410), (360, 440),
+            (314, 440), (288, 418)]))
+    for x in (282, 396):
+        p.solid(img, p.circle(x, 394, 11, 18), SKIN, 9, LIGHT)
+    p.form(img, skull, HAIR, 54, LIGHT, 0.06, 7, 6)
+    p.hairs(img, skull, lambda x, y: math.atan2(322 - y, 338 - x), 2200, (16, 34), (1, 2.2), 0.14, 6)
+    knot = p.mask(p.spline([(300, 308), (306, 272), (340, 258), (376, 276), (378, 312), (346, 332), (312, 328)]))
+    p.shadow(img, knot, 4, 8, 7, 0.45, "2a1010")
+    p.form(img, knot, HAIR, 38, LIGHT, 0.06, 8, 5)
+    p.hairs(img, knot, lambda x, y: math.atan2(y - 296, x - 340) + 1.5, 800, (14, 30), (1, 2), 0.14, 7)
+    wisps = p.Layer()
+    for pts in ([(296, 420), (284, 446), (292, 464)], [(372, 424), (388, 448), (378, 470)], [(376, 300), (398, 292),
+            (406, 304)]):
+        wisps.fill(p.ribbon(pts, [3, 2.4, 0.5], 16), "7a4424")
+    p.lay(img, wisps)
+
+
+def iron(img: p.Array, x: float, y: float) -> None:
+    """A heavy flat iron on the water, its nose in the waves."""
+    p.contact(img, x + 6, y + 38, 120, 16, 0.5, "0c3c48")
+    sole = p.spline([(x - 96, y + 36, 1), (x - 92, y + 18), (x + 40, y + 16), (x + 134, y + 36, 1)])
+    p.solid(img, sole, [(0, "2c343c"), (0.5, "8a98a0"), (1, "f4fcfc")], 8, LIGHT)
+    body = p.spline([(x - 92, y + 22, 1), (x - 90, y - 34), (x - 66, y - 46), (x + 26, y - 42), (x + 78, y - 12),
+            (x + 122, y + 24, 1)])
+    p.solid(img, body, [(0, "14181e"), (0.4, "2c343c"), (0.75, "465058"), (0.93, "74848a"), (1, "c8d8d8")], 34, LIGHT)
+    for px in (-62, 36):
+        p.solid(img, p.rect(x + px, y - 84, 15, 48, 4), "3a444c", 7, LIGHT)
+    p.solid(img, p.ribbon([(x - 82, y - 90), (x - 6, y - 100), (x + 66, y - 88)], [30, 34, 28], 30, True), "8a5a38",
+            14, LIGHT)
+    p.solid(img, p.spline([(x - 36, y - 104), (x - 28, y - 122), (x + 8, y - 126), (x + 24, y - 108), (x + 18,
+            y - 84), (x - 28, y - 82)]), SKIN, 16, LIGHT)
+    fingers = p.Layer()
+    for k in range(3):
+        fingers.stroke(p.line([(x - 18 + k * 14, y - 104), (x - 20 + k * 14, y - 84)]), 2, "8a4a3c", 0.6)
+    p.lay(img, fingers)
+
+
+def basket(img: p.Array, x: float, y: float) -> None:
+    """Wicker, full of folded squares of ocean; a tail sticks out of the third."""
+    tail = p.spline([(x + 96, y - 208), (x + 132, y - 222), (x + 168, y - 256, 1), (x + 164, y - 218), (x + 180,
+            y - 184, 1), (x + 138, y - 196)])
+    p.solid(img, tail, "e8a060", 12, LIGHT)
+    for k in range(4):
+        top = y - 130 - k * 36
+        dx = (-6, 8, -2, 5)[k]
+        cloth = p.spline([(x - 100 + dx, top, 1), (x - 108 + dx, top - 18), (x - 96 + dx, top - 36), (x + 96 + dx,
+                top - 38, 1), (x + 104 + dx, top - 2, 1), (x, top + 5)])
+        m = p.solid(img, cloth, p.tones(("2c8c90", "4cb0a8", "1f7480", "6cc4b4")[k]), 17, LIGHT, cast=0.25)
+        lines = p.Layer()
+        for row in range(3):
+            pts = [(x - 100 + dx + i * 14, top - 28 + row * 10 + (4 if i % 2 else -3)) for i in range(16)]
+            lines.stroke(p.spline(pts, False), 2.2, "f0fcf4", 0.7)
+        lines.stroke(p.line([(x - 96 + dx, top - 17), (x + 104 + dx, top - 18)]), 2, "0e4c5a", 0.6)
+        p.lay(img, lines, clip=m)
+    body = p.spline([(x - 132, y - 130, 1), (x + 132, y - 130, 1), (x + 106, y, 1), (x, y + 10), (x - 106, y, 1)])
+    m = p.mask(body)
+    p.contact(img, x, y + 4, 140, 18, 0.5, "4a3420")
+    wide = np.sin(p.grid.x / 7 + np.where(np.floor(p.grid.y / 13) % 2 > 0, math.pi,
+            0)) * np.abs(np.sin(p.grid.y / 13 * math.pi)) ** 0.5
+    cane = p.ramp(np.clip(0.52 + wide * 0.36 + p.noise(5, 3, 2) * 0.08, 0, 1), [(0, "4a2c18"), (0.5, "b0804a"), (1,
+            "f4d8a0")])
+    p.clothe(img, m, cane, 70, LIGHT, "3a2438", 6)
+    rim = p.ribbon([(x - 136, y - 130), (x, y - 120), (x + 136, y - 130)], [24, 26, 24], 30, True)
+    p.clothe(img, p.mask(rim), cane, 13, LIGHT)
+
+
+def steamer(img: p.Array, x: float, y: float) -> None:
+    """It has stopped politely; the captain wipes his feet."""
+    p.smoke(img, x + 34, y - 74, 120, "f4f0e8", 4, 40, 0.7, 12)
+    s = p.Sprite()
+    s.add(p.rect(18, -74, 20, 40, 3), "3c4a54", 8)
+    s.add(p.rect(17, -66, 22, 9), "e8e0cc", 3)
+    s.add(p.rect(-30, -46, 92, 26, 3), "f4ecd8", 10)
+    for k in range(5):
+        s.add(p.circle(-18 + k * 17, -33, 4), "3c6470", 0)
+    s.add(p.spline([(-74, -26, 1), (84, -22, 1), (70, 4, 1), (-52, 4, 1)]), "39505c", 12)
+    s.line(p.line([(-66, -20), (80, -17)]), 2.4, "f4ecd8")
+    s.draw(img, x, y, 100, flip=True, light=LIGHT, haze=("c8e8e0", 0.2))
+
+
+def captain(img: p.Array, x: float, y: float) -> None:
+    """He has stepped down to the mat."""
+    p.lay(img, p.Layer().fill(p.circle(x, y + 5, 26, 5), "b08a58"))
+    p.figure("walk", coat="25344c", garment="jacket", trousers="2c3444", hat="cap", hat_colour="f4ecd8").draw(img,
+            x + 2, y + 4, 58, flip=True, light=LIGHT)
+
+
+def paint() -> p.Array:
+    """The card."""
+    img = p.sky("noon", HORIZON + 20, 4, [(0, "7cc4d4"), (0.4, "a8dcdc"), (0.75, "d8f0e4"), (1, "fbf8e4")])
+    p.cumulus(img, 600, 150, 320, 90, "ffffff", "e4f0ec", "a8ccd4", 5, 60, (-0.7, -0.6), 0.95, 170, 1.3)
+    p.cumulus(img, 110, 210, 250, 66, "ffffff", "e4f0ec", "a8ccd4", 9, 50, (-0.7, -0.6), 0.9, 226, 1.3)
+    sea(img)
+    steamer(img, 696, 372)
+    rucks(img)
+    captain(img, 566, 388)
+    beach = p.below(p.skyline(1046, 9, 4))
+    sand = p.ramp(np.clip(0.55 + p.noise(90, 5, 4) * 0.2 + p.noise(3, 6, 2) * 0.1, 0, 1), [(0, "b08c60"), (0.5,
+            "e0c492"), (1, "fff2cc")])
+    p.over(img, p.below(p.skyline(1020, 9, 4)), p.ramp(np.clip(0.5 + p.noise(60, 3, 3) * 0.3, 0, 1), [(0, "7cbcae"),
+            (1, "d8ecd0")]), 0.7)
+    p.over(img, beach, sand)
+    foam = p.Layer()
+    random = np.random.default_rng(3)
+    line = p.skyline(1046, 9, 4)
+    for _ in range(900):
+        x = random.uniform(0, 800)
+        y = float(line[min(int(x * p.grid.s), len(line) - 1)]) + random.normal(-3, 4)
+        foam.fill(p.circle(x, y, random.uniform(1, 5)), "ffffff", random.uniform(0.4, 0.9))
+    p.lay(img, foam)
+    woman(img)
+    shallow = p.Layer()
+    for x in (292, 382):
+        p.rings(shallow, x, 1008, 46, 3, "ffffff", 0.8)
+    p.lay(img, shallow)
+    iron(img, 612, 800)
+    for x, y, tall in ((540, 836, 260), (520, 850, 180), (560, 830, 140), (700, 820, 200)):
+        p.smoke(img, x, y, tall, "ffffff", x, -30 if x < 600 else 30, 0.6, 26)
+    p.cumulus(img, 520, 842, 150, 46, "ffffff", "f0faf4", "a8d4cc", 3, 30, (-0.5, -0.8), 0.75, 850, 2.5)
+    p.cumulus(img, 500, 770, 90, 40, "ffffff", "f0faf4", "b8dcd4", 6, 24, (-0.5, -0.8), 0.5, 780, 2.5)
+    basket(img, 606, 1168)
+    return img
