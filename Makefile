@@ -5,7 +5,7 @@ PIP := .venv/bin/pip --disable-pip-version-check -q
 CLIENT := src/starlore/web/client
 CARD ?=
 
-.PHONY: run demo test check bench types client playthroughs art gallery screenshots locks format clean
+.PHONY: run demo test check bench types client playthroughs vectors art gallery screenshots locks format clean
 
 run: .venv/run $(CLIENT)/index.html  ## serve a playable site
 	.venv/bin/starlore serve $(ARGS)
@@ -36,6 +36,9 @@ types: .venv/run  ## the protocol's types for the client
 playthroughs: .venv/dev  ## the golden games anew
 	.venv/bin/python -m tests.playthroughs
 
+vectors: .venv-model/installed  ## the bots' table of word vectors, anew
+	.venv-model/bin/python scripts/make_vectors.py
+
 art: .venv-art/installed  ## paint what is missing or changed, or CARD=17
 	.venv-art/bin/python -m art $(CARD)
 
@@ -55,7 +58,7 @@ locks: .venv/dev  ## newest versions of everything that is locked
 		--python-version 3.11 requirements/$$set.in -o requirements/$$set.txt; done
 
 clean:
-	rm -rf .venv .venv-art web/node_modules $(CLIENT) .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*
+	rm -rf .venv .venv-art .venv-model web/node_modules $(CLIENT) .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*
 
 # --- what is installed, and built, only when it is missing or its inputs have changed -------------
 
@@ -76,6 +79,11 @@ clean:
 	$(PIP) install --require-hashes -r requirements/bench.txt
 	touch $@
 
+.venv-model/installed: requirements/model.txt
+	$(PYTHON) -m venv .venv-model
+	.venv-model/bin/pip --disable-pip-version-check -q install --require-hashes -r requirements/model.txt
+	touch $@
+
 .venv-art/installed: art/requirements.txt
 	$(PYTHON) -m venv .venv-art
 	.venv-art/bin/pip --disable-pip-version-check -q install --require-hashes -r art/requirements.txt
@@ -89,7 +97,7 @@ NPM = PATH="$(CURDIR)/.venv/node:$$PATH" npm
 	touch $@
 
 web/node_modules/.installed: web/package.json web/package-lock.json .venv/node/found
-	cd web && $(NPM) ci --no-audit --no-fund --loglevel=error
+	cd web && $(NPM) install --no-save --no-audit --no-fund --loglevel=error
 	touch $@
 
 CLIENT_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.ts web/*.js web/*.json web/*.html)

@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 from playwright.sync_api import Error, sync_playwright
 
@@ -19,7 +20,7 @@ def playwrights_own() -> str | None:
     """Playwright's own build, if it has been downloaded."""
     with sync_playwright() as playwright:
         path = playwright.chromium.executable_path
-    return path if os.path.exists(path) else None
+    return path if Path(path).exists() else None
 
 
 def find() -> str | None:

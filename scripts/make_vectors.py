@@ -77,7 +77,8 @@ def catalogue() -> Iterable[str]:
 
 def vocabulary(concepts: list[dict[str, list[str]]]) -> list[str]:
     """Everything that gets a vector, each once."""
-    common = [word for word in top_n_list("en", COMMON_WORDS * 2) if word.isalpha() and word.isascii() and len(word) > 1]
+    listed = top_n_list("en", COMMON_WORDS * 2)
+    common = [word for word in listed if word.isalpha() and word.isascii() and len(word) > 1]
     texts = [*common[:COMMON_WORDS], *(word for concept in concepts for word in concept["en"]), *catalogue()]
     return list(dict.fromkeys(text.lower().strip() for text in texts))
 
