@@ -118,10 +118,16 @@ class Butler:
 
     async def act(self, player: Player) -> bool:
         """Make this player's next move, if there is one to make."""
+        before = self.room.state
         command = await asyncio.to_thread(self.choose, player)
         if command is None:
             return False
-        self.room.write(move(self.room.state, player, command, self.room.context()))
+        try:
+            self.room.write(move(self.room.state, player, command, self.room.context()))
+        except Illegal:
+            if self.room.state is before:
+                raise
+            return False  # somebody was faster
         return True
 
     def seen(self, player: Player) -> tuple[Slug, Any] | None:

@@ -75,7 +75,17 @@ def serve(
     log_as_json()
     store = open_store(data_folder(data) / DATABASE)
     server = Server(store, brain, base_url=base_url, client=built_client(), pace=pace, limits=limits)
-    config = uvicorn.Config(
+    public = host not in {"127.0.0.1", "localhost", "::1"}
+    welcome(
+        base_url or f"http://localhost:{port}",
+        base_url or (address_in_network(port) if public else f"http://localhost:{port}"),
+    )
+    uvicorn.Server(configured(server, host=host, port=port, trusted_proxies=trusted_proxies)).run()
+
+
+def configured(server: Server, *, host: str, port: int, trusted_proxies: str = "") -> uvicorn.Config:
+    """How uvicorn is to run a server. Messages are small and compressing them costs more than sending them."""
+    return uvicorn.Config(
         build_app(server),
         host=host,
         port=port,
@@ -92,9 +102,3 @@ def serve(
         forwarded_allow_ips=trusted_proxies or None,
         timeout_graceful_shutdown=5,
     )
-    public = host not in {"127.0.0.1", "localhost", "::1"}
-    welcome(
-        base_url or f"http://localhost:{port}",
-        base_url or (address_in_network(port) if public else f"http://localhost:{port}"),
-    )
-    uvicorn.Server(config).run()

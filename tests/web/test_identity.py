@@ -1,0 +1,124 @@
+"""People without accounts: a secret in a cookie, the same person on several devices, and their tables."""
+
+import hashlib
+import re
+import sqlite3
+import time
+
+import pytest
+
+from starlore.web import identity
+from starlore.web.identity import DeviceLinks, new_secret, person_of
+from starlore.web.serve import DATABASE
+from tests.web.harness import Browser, Running
+
+
+def cookie_of(browser: Browser) -> str:
+    return browser.http.get("/api/me").headers["set-cookie"]
+
+
+def test_a_browser_is_given_a_secret_out_of_reach_of_scripts_and_other_sites(browser: Browser) -> None:
+    cookie = cookie_of(browser)
+    assert re.match(r"starlore=[A-Za-z0-9_-]{43};", cookie)
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert "Path=/" in cookie
+    assert "Secure" not in cookie
+
+
+def test_over_https_the_secret_travels_encrypted_only(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with Running(tmp_path_factory.mktemp("https"), base_url="https://play.example.org") as running:
+        assert "Secure" in cookie_of(running.browser())
+
+
+def test_a_browser_keeps_its_secret(browser: Browser) -> None:
+    first = browser.secret
+    browser.http.get("/api/me")
+    assert browser.secret == first
+
+
+@pytest.mark.parametrize("secret", ["", "short", "x" * 44, "ä" * 43, "'; drop table log; --"])
+def test_a_secret_that_is_none_of_ours_is_replaced(running: Running, secret: str) -> None:
+    assert person_of(secret) is None
+    answer = running.browser().http.get("/api/me", headers={b"cookie": f"starlore={secret}".encode()})
+    assert "starlore=" in answer.headers["set-cookie"]
+
+
+def test_only_the_hash_of_a_secret_is_stored(running: Running) -> None:
+    browser = running.browser()
+    code = browser.open_table("Ana")
+    database = sqlite3.connect(running.folder / DATABASE)
+    everything = "\n".join(database.iterdump())
+    database.close()
+    assert code in everything
+    assert browser.secret not in everything
+    assert hashlib.sha256(browser.secret.encode()).hexdigest() in everything
+
+
+def test_two_tabs_are_one_player(running: Running) -> None:
+    table = running.table("Ana", "Ben")
+    tab = table.browsers["Ana"].connect(table.code)
+    assert tab.view()["you"] == 1
+    tab.do(type="say", text="from the other tab")
+    update = table["Ana"].hear_until(lambda message: message.get("chat"))
+    assert update["chat"][0]["player"] == 1
+    assert len(update["view"]["chairs"]) == 2
+
+
+def test_a_device_link_makes_another_device_the_same_person(running: Running) -> None:
+    laptop, phone = running.browser(), running.browser()
+    code = laptop.open_table("Ana")
+    link = laptop.http.post("/api/me/devices")
+    assert link.status_code == 201
+    assert link.json()["url"].startswith(f"{running.url}/me/")
+    assert link.json()["qr"].startswith("<svg")
+    token = link.json()["url"].rsplit("/", 1)[1]
+    assert phone.http.post("/api/me/adopt", json={"token": token}).status_code == 204
+    assert phone.secret == laptop.secret
+    assert phone.connect(code).view()["you"] == 1
+
+
+def test_a_device_link_works_once(running: Running) -> None:
+    token = running.browser().http.post("/api/me/devices").json()["url"].rsplit("/", 1)[1]
+    answers = [running.browser().http.post("/api/me/adopt", json={"token": token}) for _ in range(2)]
+    assert [answer.status_code for answer in answers] == [204, 404]
+    assert answers[1].json() == {"code": "no_such_link"}
+    assert "set-cookie" not in answers[1].headers
+
+
+def test_a_device_link_does_not_work_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    links = DeviceLinks()
+    token, other = links.make("secret"), links.make("secret")
+    now = time.time()
+    monkeypatch.setattr(time, "time", lambda: now + identity.LINK_SECONDS - 1)
+    assert links.redeem(token) == "secret"
+    monkeypatch.setattr(time, "time", lambda: now + identity.LINK_SECONDS + 1)
+    assert links.redeem(other) is None
+
+
+def test_old_links_are_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(identity, "LINKS", 3)
+    links = DeviceLinks()
+    tokens = [links.make(new_secret()) for _ in range(5)]
+    assert [links.redeem(token) is not None for token in tokens] == [False, False, True, True, True]
+
+
+def test_my_tables_are_those_i_sit_at_last_changed_first(running: Running) -> None:
+    ana = running.browser()
+    first, second = ana.open_table("Ana"), ana.open_table("Ana", game="stella")
+    line = ana.connect(first)
+    line.do(type="add_bot")
+    cards = ana.http.get("/api/me").json()["tables"]
+    assert [card["code"] for card in cards] == [first, second]
+    assert (cards[0]["players"][0], cards[0]["bots"], cards[0]["free"]) == ("Ana", 1, 6)
+    assert (cards[1]["game"], cards[1]["running"]) == ("stella", False)
+    line.do(type="leave")
+    assert [card["code"] for card in ana.http.get("/api/me").json()["tables"]] == [second]
+    assert running.browser().http.get("/api/me").json() == {"tables": []}
+
+
+def test_my_tables_say_where_it_is_my_turn(running: Running) -> None:
+    table = running.table("Ana", "Ben", "Cleo", first="race")
+    table["Ana"].do(type="start")
+    (card,) = table.browsers["Ben"].http.get("/api/me").json()["tables"]
+    assert (card["running"], card["your_turn"]) == (True, True)

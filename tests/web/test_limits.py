@@ -1,0 +1,215 @@
+"""Nobody may ask for too much, and whoever does is told so."""
+
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from starlore.web.limits import Bucket, Buckets, Limits, address
+from starlore.web.socket import Socket
+from tests.web.harness import GENEROUS, PATIENCE, Running, accepted
+
+# --- buckets ------------------------------------------------------------------------------------
+
+
+def test_a_bucket_gives_so_many_at_once_and_so_many_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = time.monotonic()
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    bucket = Bucket((3, 2))
+    assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]
+    assert bucket.empty()
+    monkeypatch.setattr(time, "monotonic", lambda: now + 1)
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+    monkeypatch.setattr(time, "monotonic", lambda: now + 100)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+
+
+def test_everyone_has_a_bucket_and_memory_does_not_grow() -> None:
+    buckets = Buckets((1, 0), keep=3)
+    assert buckets.of("a").take()
+    assert not buckets.of("a").take()
+    assert buckets.of("b").take()
+    for who in "cde":
+        buckets.of(who)
+    assert len(buckets.buckets) == 3
+
+
+@pytest.mark.parametrize(
+    ("host", "counted"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("nonsense:", "nonsense:"),
+    ],
+)
+def test_an_ipv6_network_counts_as_one_address(host: str, counted: str) -> None:
+    assert address({"client": (host, 1)}) == counted
+    assert address({}) == "?"
+
+
+# --- over the wire ------------------------------------------------------------------------------
+
+
+def limited(folder: Path, **limits: object) -> Running:
+    return Running(folder, replace(GENEROUS, **limits))
+
+
+def test_too_many_messages_are_refused_and_carried_out_never(tmp_path: Path) -> None:
+    with limited(tmp_path, messages=(5, 0.001)) as running:
+        table = running.table("Ana")
+        answers = [table["Ana"].do(f"s{number}", type="say", text="hi") for number in range(8)]
+        assert [bool(accepted(answer)) for answer in answers] == [True] * 5 + [False] * 3
+        assert answers[-1] == {"type": "refused", "id": "s7", "code": "too_fast"}
+        assert len(running.server.tables.rooms[table.code].state.chat) == 5
+
+
+def test_pings_and_nonsense_count_too(tmp_path: Path) -> None:
+    with limited(tmp_path, messages=(5, 0.001)) as running:
+        line = running.table("Ana")["Ana"]
+        for message in (
+            "{",
+            "{",
+            '{"type":"ping"}',
+            '{"type":"ping"}',
+            '{"type":"rounds","id":"r"}',
+            '{"type":"ping"}',
+        ):
+            line.send(message)
+        codes = [line.hear_until(lambda heard: heard["type"] == "refused")["code"] for _ in range(4)]
+        assert codes == ["malformed", "malformed", "no_game", "too_fast"]
+
+
+def test_whoever_does_not_slow_down_is_shown_out(tmp_path: Path) -> None:
+    with limited(tmp_path, messages=(5, 0.001)) as running:
+        line = running.table("Ana")["Ana"]
+        for _ in range(70):
+            line.send({"type": "ping"})
+        assert line.closed() == (4429, "too_fast")
+
+
+def test_chat_and_gestures_have_a_limit_of_their_own(tmp_path: Path) -> None:
+    with limited(tmp_path, chat=(2, 0.001)) as running:
+        line = running.table("Ana")["Ana"]
+        assert accepted(line.do(type="say", text="one"))
+        assert accepted(line.do(type="react", reaction="heart"))
+        assert line.do(type="say", text="three")["code"] == "too_fast"
+        assert accepted(line.do(type="add_bot"))
+
+
+def test_one_person_has_so_many_sockets(tmp_path: Path) -> None:
+    with limited(tmp_path, sockets=3) as running:
+        ana = running.browser()
+        code = ana.open_table("Ana")
+        lines = [ana.connect(code) for _ in range(3)]
+        assert all(line.view() for line in lines)
+        assert ana.connect(code).closed() == (4429, "too_many_sockets")
+        assert running.browser().connect(code).view()
+        lines[0].close()
+        deadline = time.monotonic() + PATIENCE
+        while sum(running.server.sockets.values()) > 3 and time.monotonic() < deadline:
+            time.sleep(0.01)
+        assert ana.connect(code).view()
+
+
+def test_one_person_opens_so_many_tables(tmp_path: Path) -> None:
+    with limited(tmp_path, tables=(2, 0.0001)) as running:
+        ana = running.browser()
+        ana.open_table("Ana")
+        ana.open_table("Ana")
+        answer = ana.http.post("/api/tables", json={"name": "Ana"})
+        assert (answer.status_code, answer.json()) == (429, {"code": "too_fast"})
+        running.browser().open_table("Ben")
+
+
+def test_one_address_opens_so_many_tables_however_many_cookies_it_throws_away(tmp_path: Path) -> None:
+    with limited(tmp_path, tables_of_address=(3, 0.0001)) as running:
+        answers = [running.browser().http.post("/api/tables", json={"name": "Ana"}) for _ in range(5)]
+        assert [answer.status_code for answer in answers] == [201, 201, 201, 429, 429]
+
+
+def test_one_address_asks_so_often(tmp_path: Path) -> None:
+    with limited(tmp_path, requests=(5, 0.0001)) as running:
+        browser = running.browser()
+        code = browser.open_table("Ana")
+        answers = [browser.http.get("/api/me").status_code for _ in range(6)]
+        assert answers == [200] * 4 + [429] * 2
+        assert browser.http.get("/healthz").status_code == 200
+        assert browser.connect(code).closed() == (4429, "too_fast")
+
+
+def test_codes_cannot_be_tried_out(tmp_path: Path) -> None:
+    with limited(tmp_path, misses=(5, 0.0001)) as running:
+        ana = running.browser()
+        code = ana.open_table("Ana")
+        guesses = [running.browser().http.get(f"/api/tables/22222{digit}").status_code for digit in "234567"]
+        assert guesses == [404] * 5 + [429]
+        assert running.browser().http.get(f"/api/tables/{code}").status_code == 429
+        assert running.browser().connect("333333").closed() == (4429, "too_fast")
+
+
+def test_proxies_are_believed_only_when_trusted(tmp_path: Path) -> None:
+    for proxies, statuses in (("127.0.0.1", [200, 200, 200]), ("", [200, 429, 429])):
+        limits = replace(GENEROUS, requests=(1, 0.0001))
+        with Running(tmp_path, limits, trusted_proxies=proxies) as running:
+            http = running.browser().http
+            asked = [
+                http.get("/api/me", headers={"x-forwarded-for": f"203.0.113.{number}"}).status_code
+                for number in range(3)
+            ]
+            assert asked == statuses
+
+
+def test_the_limits_that_people_meet_are_wide_enough_to_play() -> None:
+    limits = Limits()
+    assert limits.messages[0] >= 20
+    assert limits.sockets >= 6
+    assert limits.misses[1] * 86_400 * 10_000 / 31**6 < 1 / 20
+
+
+# --- slow clients -------------------------------------------------------------------------------
+
+
+def test_a_client_that_takes_nothing_is_dropped_and_the_others_play_on(tmp_path: Path) -> None:
+    with limited(tmp_path, backlog=20_000) as running:
+        table = running.table("Ana", "Ben")
+        room = running.server.tables.rooms[table.code]
+        before = set(room.guests)
+        with asleep(running, table.code, table.browsers["Ben"].secret):
+            table["Ana"].hear_until(lambda _: len(room.guests) == 3)
+            (sleeper,) = room.guests - before
+            assert isinstance(sleeper, Socket)
+            small(sleeper.connection.transport.get_extra_info("socket"))
+            for number in range(2000):
+                table["Ana"].do(f"s{number}", type="say", text="x" * 300)
+                assert sleeper.over.done() or sleeper.connection.backlog() < 25_000
+                if sleeper not in room.guests:
+                    break
+            assert room.guests == before
+            assert accepted(table["Ana"].do("after", type="say", text="still here"))
+            table["Ben"].hear_until(lambda message: message.get("chat", [{}])[-1].get("text") == "still here")
+            assert "starlore_slow_clients_dropped_total 1.0" in running.browser().http.get("/metrics").text
+
+
+@contextmanager
+def asleep(running: Running, code: str, secret: str) -> Iterator[None]:
+    """A client that comes in and then reads nothing."""
+    request = (
+        f"GET /api/tables/{code}/socket HTTP/1.1\r\nHost: 127.0.0.1:{running.port}\r\nCookie: starlore={secret}\r\n"
+        "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    )
+    with socket.socket() as client:
+        client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        client.connect(("127.0.0.1", running.port))
+        client.sendall(request.encode())
+        yield
+
+
+def small(connection: socket.socket) -> None:
+    """Let the system keep next to nothing for a connection."""
+    connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 2048)

@@ -1,0 +1,90 @@
+"""Starting and stopping the real program: what it prints, what it logs, and how it goes."""
+
+import json
+import signal
+from pathlib import Path
+
+from starlore.web.serve import DATABASE, address_in_network, data_folder
+from tests.faults.process import Process
+from tests.web.harness import Browser, Running, accepted
+
+
+def test_a_closing_server_tells_everyone_to_come_back(tmp_path: Path) -> None:
+    with Running(tmp_path) as running:
+        table = running.table("Ana", "Ben")
+        screen = running.browser().connect(table.code, "?watch")
+        running.stop()
+        for line in [*table, screen]:
+            assert line.closed() == (1012, "restart")
+            assert line.heard[-1] == {"type": "bye", "code": "restart"}
+
+
+def test_a_closing_server_finishes_its_commits(tmp_path: Path) -> None:
+    with Running(tmp_path) as running:
+        table = running.table("Ana")
+        for number in range(200):
+            table["Ana"].send({"type": "do", "id": f"s{number}", "command": {"type": "say", "text": str(number)}})
+        table["Ana"].answer("s5")
+        running.stop()
+        assert table["Ana"].closed() == (1012, "restart")
+        said = [name for message in table["Ana"].heard for name in accepted(message)]
+        secret = table.browsers["Ana"].secret
+    with Running(tmp_path) as again:
+        chat = again.browser(secret).connect(table.code).hear()["chat"]
+        written = {f"s{line['text']}" for line in chat}
+        room = again.server.tables.rooms[table.code]
+        known = {name for _, name in room.done}
+        assert set(said) <= known
+        assert written <= known
+
+
+def test_the_program_prints_its_address_and_stops_politely_when_asked(tmp_path: Path) -> None:
+    with Process(tmp_path) as process:
+        line = Browser(process.url).connect(Browser(process.url).open_table("Ana"))
+        line.view()
+        process.end(signal.SIGTERM)
+        assert line.closed() == (1012, "restart")
+        assert process.returncode in (0, -signal.SIGTERM)
+    assert f"Starlore is at http://localhost:{process.port}" in process.printed()
+
+
+def test_logs_are_lines_of_json_without_secrets_names_or_clues(tmp_path: Path) -> None:
+    with Process(tmp_path) as process:
+        ana = Browser(process.url)
+        code = ana.open_table("Anastasia")
+        line = ana.connect(code)
+        for _ in range(2):
+            line.do(type="add_bot")
+        line.do(type="say", text="overheard")
+        line.do(type="start", game="dixit")
+        view = line.view(lambda view: view["dixit"])
+        card = view["dixit"]["hand"][0]
+        line.do(type="dixit", move={"type": "tell", "card": card, "clue": "moonshine"})
+        line.send("{")
+        ana.http.get("/t/" + code)
+        secret = ana.secret
+        process.end(signal.SIGTERM)
+    logs = [line for line in process.printed().splitlines() if line.startswith("{")]
+    assert {"open", "closed"} <= {json.loads(line)["message"] for line in logs}
+    everything = process.printed()
+    for word in (secret, "Anastasia", "moonshine", "overheard", "127.0.0.1:"):
+        assert word not in everything
+
+
+def test_a_second_start_finds_the_tables_of_the_first(tmp_path: Path) -> None:
+    with Process(tmp_path) as process:
+        ana = Browser(process.url)
+        code, secret = ana.open_table("Ana"), ana.secret
+    with Process(tmp_path) as again:
+        assert Browser(again.url, secret).connect(code).view()["you"] == 1
+    assert (tmp_path / DATABASE).is_file()
+
+
+def test_the_data_folder_is_the_users_unless_told_otherwise(tmp_path: Path) -> None:
+    assert data_folder(tmp_path) == tmp_path
+    assert data_folder(None).name == "starlore"
+
+
+def test_the_address_in_the_network_is_a_plain_one() -> None:
+    assert address_in_network(8000).startswith("http://")
+    assert address_in_network(8000).endswith(":8000")

@@ -1,0 +1,195 @@
+"""A table over real sockets: presence, chat, spectators, kicking, moving to another device, and whole games."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from starlore.bots.simple import SimpleBrain
+from starlore.games import GAMES
+from tests.web.harness import PATIENCE, Gathering, Running, accepted
+
+BRAIN = SimpleBrain()
+
+
+def play(table: Gathering, game: str, rng: Random, until: Callable[[Any], Any] = lambda _: False) -> None:
+    """Everyone moves until the game is over, or as one wishes."""
+    turn = 0
+    while True:
+        for number, line in enumerate(table):
+            turn += 1
+            view = line.settle()["view"]
+            if view["over"] or until(view[game]):
+                return
+            if number in view[game]["awaited"]:
+                seen = GAMES[game].views.decode(msgspec.json.encode(view[game]))
+                command = BRAIN.choose(game, seen, "friend", "en", rng)
+                line.do(f"t{turn}", type=game, move=msgspec.to_builtins(command))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_people_play_a_whole_game(running: Running, game: str) -> None:
+    table = running.table("Ana", "Ben", "Cleo", target=5)
+    table["Ana"].do(type="start", game=game)
+    play(table, game, Random(1))
+    views = [line.settle()["view"] for line in table]
+    assert all(view["over"] for view in views)
+    assert len({str(view[game]["winners"]) for view in views}) == 1
+    table["Ben"].send({"type": "rounds", "id": "all"})
+    assert len(table["Ben"].answer("all")["rounds"]) == views[0][game]["round"]
+
+
+def test_one_person_plays_with_bots(running: Running) -> None:
+    table = running.table("Ana", target=5)
+    for _ in range(3):
+        table["Ana"].do(type="add_bot")
+    table["Ana"].do(type="start", game="dixit")
+    rng = Random(2)
+    line, turn = table["Ana"], 0
+    while not (view := line.view(lambda view: view["over"] or 0 in view["dixit"]["awaited"]))["over"]:
+        turn += 1
+        seen = GAMES["dixit"].views.decode(msgspec.json.encode(view["dixit"]))
+        move = msgspec.to_builtins(BRAIN.choose("dixit", seen, "friend", "en", rng))
+        line.do(f"m{turn}", type="dixit", move=move)
+    assert view["dixit"]["winners"]
+
+
+def test_nobody_receives_what_is_not_theirs(running: Running) -> None:
+    table = running.table("Ana", "Ben", "Cleo", first="random")
+    table["Ana"].do(type="start", game="dixit")
+    watcher = running.browser().connect(table.code)
+    screen = table.browsers["Ana"].connect(table.code, "?watch")
+    play(table, "dixit", Random(3), lambda game: game["round"] == 3)
+    hands = [set(line.settle()["view"]["dixit"]["hand"]) for line in table]
+    assert not hands[0] & hands[1]
+    for line in (watcher, screen):
+        line.settle()
+        for update in (one for one in line.heard if one["type"] == "table"):
+            assert update["view"]["you"] is None
+            game = update["view"]["dixit"]
+            assert (game["seat"], game["hand"]) == (None, [])
+            assert not game["phase"].get("mine")
+            assert not game["phase"].get("vote")
+
+
+def test_a_shared_screen_only_watches(running: Running) -> None:
+    table = running.table("Ana")
+    screen = table.browsers["Ana"].connect(table.code, "?watch=1")
+    assert screen.view()["you"] is None
+    assert screen.do("x", type="say", text="hi")["code"] == "only_watching"
+
+
+def test_without_spectators_strangers_see_the_table_but_not_the_game(running: Running) -> None:
+    table = running.table("Ana", "Ben", "Cleo", spectators=False)
+    table["Ana"].do(type="start", game="dixit")
+    stranger = running.browser().connect(table.code)
+    view = stranger.view()
+    assert (view["playing"], view["dixit"]) == ("dixit", None)
+    stranger.send({"type": "rounds", "id": "r"})
+    assert stranger.answer("r")["code"] == "no_spectators"
+
+
+def test_everyone_sees_who_comes_and_goes(running: Running) -> None:
+    table = running.table("Ana", "Ben")
+    assert table["Ana"].view()["chairs"][1]["away"] is None
+    table["Ben"].close()
+    away = table["Ana"].view(lambda view: view["chairs"][1]["away"])["chairs"][1]["away"]
+    assert away > 1_700_000_000
+    table.browsers["Ben"].connect(table.code)
+    table["Ana"].view(lambda view: view["chairs"][1]["away"] is None)
+
+
+def test_a_player_who_vanishes_in_a_vote_goes_on_from_another_device(running: Running) -> None:
+    table = running.table("Ana", "Ben", "Cleo", first="random")
+    table["Ana"].do(type="start", game="dixit")
+    play(table, "dixit", Random(4), lambda game: game["phase"]["type"] == "voting")
+    storyteller = table["Ana"].settle()["view"]["dixit"]["phase"]["storyteller"]
+    name, seat = ("Ben", 1) if storyteller != 1 else ("Cleo", 2)
+    table[name].settle()
+    slot = next(slot for slot in (1, 2, 3, 4, 5) if slot not in table[name].view()["dixit"]["phase"]["mine"])
+    vote: dict[str, Any] = {"type": "dixit", "move": {"type": "vote", "slot": slot}}
+    table[name].send({"type": "do", "id": "my-vote", "command": vote})
+    table[name].close()
+    phone = running.browser()
+    token = table.browsers[name].http.post("/api/me/devices").json()["url"].rsplit("/", 1)[1]
+    phone.http.post("/api/me/adopt", json={"token": token})
+    line = phone.connect(table.code)
+    first, second = line.do("my-vote", **vote), line.do("my-vote", **vote)
+    assert accepted(first) == accepted(second)
+    after = line.settle()["view"]["dixit"]
+    assert seat == after["seat"]
+    assert after["phase"]["type"] != "voting" or after["phase"]["vote"] == slot
+
+
+def test_a_kicked_person_is_shown_out_and_cannot_come_back(running: Running) -> None:
+    table = running.table("Ana", "Ben")
+    table["Ana"].do(type="kick", player=2)
+    assert table["Ben"].closed() == (4403, "banned")
+    assert table["Ben"].heard[-1] == {"type": "bye", "code": "banned"}
+    assert table.browsers["Ben"].connect(table.code).closed() == (4403, "banned")
+    assert table.browsers["Ben"].connect(table.code, "?watch").closed() == (4403, "banned")
+
+
+def test_people_chat_and_latecomers_read_it(running: Running) -> None:
+    table = running.table("Ana", "Ben")
+    table["Ana"].do(type="say", text=" Hello 🦊 ")
+    heard = table["Ben"].hear_until(lambda message: message.get("chat"))
+    assert heard["chat"] == [{"player": 1, "name": "Ana", "text": "Hello 🦊"}]
+    assert running.browser().connect(table.code).hear()["chat"] == heard["chat"]
+
+
+def test_gestures_are_seen_by_all_once_and_not_kept(running: Running) -> None:
+    table = running.table("Ana", "Ben")
+    table["Ana"].do("g", type="react", reaction="heart")
+    table["Ana"].do("g", type="react", reaction="heart")
+    table["Ben"].settle()
+    gestures = [message for message in table["Ben"].heard if message["type"] == "reaction"]
+    assert gestures == [{"type": "reaction", "player": 1, "reaction": "heart"}]
+    late = running.browser().connect(table.code)
+    late.settle()
+    assert [message["type"] for message in late.heard] == ["table", "pong"]
+
+
+def test_the_owner_switches_the_chat_off(running: Running) -> None:
+    table = running.table("Ana", "Ben")
+    table["Ana"].do(type="options", options={"chat": False})
+    assert table["Ben"].do(type="say", text="hi")["code"] == "chat_off"
+    assert table["Ben"].do(type="react", reaction="heart")["code"] == "chat_off"
+    table["Ana"].settle()
+    assert not any(message["type"] == "reaction" for message in table["Ana"].heard)
+
+
+def test_one_tables_trouble_does_not_touch_another(running: Running) -> None:
+    broken, fine = running.table("Ana"), running.table("Ben")
+    room = running.server.tables.rooms[broken.code]
+    room.state = None  # type: ignore[assignment]
+    broken["Ana"].send({"type": "do", "id": "x", "command": {"type": "say", "text": "hi"}})
+    assert accepted(fine["Ben"].do(type="say", text="still here"))
+
+
+def test_a_table_that_nobody_looks_at_is_not_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("starlore.table.tables.IDLE", 0.0)
+    monkeypatch.setattr("starlore.web.app.SWEEP", 0.02)
+    with Running(tmp_path) as running:
+        table = running.table("Ana", "Ben")
+        other = running.browser().open_table("Cleo")
+        table["Ana"].do(type="say", text="hi")
+        assert set(running.server.tables.rooms) == {table.code}
+        for line in list(table):
+            line.close()
+        wait_until_empty(running)
+        back = table.browsers["Ben"].connect(table.code)
+        assert back.hear()["chat"][0]["text"] == "hi"
+        assert other not in running.server.tables.rooms
+
+
+def wait_until_empty(running: Running) -> None:
+    """Until no table is in memory."""
+    deadline = time.monotonic() + PATIENCE
+    while running.server.tables.rooms and time.monotonic() < deadline:
+        time.sleep(0.01)
+    assert running.server.tables.rooms == {}

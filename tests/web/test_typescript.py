@@ -1,0 +1,55 @@
+"""The client's types are made from the server's, and are up to date."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from starlore.web.protocol import OpenTable, TableUpdate
+from starlore.web.typescript import typescript
+
+CLIENT = Path(__file__).parents[2] / "web" / "src" / "lib" / "protocol.ts"
+
+
+def test_the_clients_types_are_those_of_the_server() -> None:
+    assert CLIENT.read_text() == typescript()
+
+
+def test_a_struct_becomes_an_interface() -> None:
+    class Point(msgspec.Struct, tag="point"):
+        """A place."""
+
+        x: int
+        names: tuple[str, ...]
+        pair: tuple[int, str]
+        by: dict[str, float]
+        colour: str | None = None
+
+    assert typescript([("Point", Point)]).splitlines()[2:] == [
+        "/** A place. */",
+        "export interface Point {",
+        '  type: "point"',
+        "  x: number",
+        "  names: string[]",
+        "  pair: [number, string]",
+        "  by: Record<string, number>",
+        "  colour: string | null",
+        "}",
+    ]
+
+
+def test_what_is_read_may_leave_defaults_out_and_what_is_written_only_if_it_does() -> None:
+    text = typescript([("OpenTable", OpenTable), ("TableUpdate", TableUpdate)])
+    assert "  name: string" in text
+    assert "  options?: Options" in text
+    assert "  accepted?: Done[]" in text
+    assert "  version: number" in text
+
+
+def test_two_types_of_one_name_are_not_confused() -> None:
+    docs = {"__doc__": "Something."}
+    one = msgspec.defstruct("Same", [("x", int)], namespace=docs)
+    two = msgspec.defstruct("Same", [("y", int)], namespace=docs)
+    holder = msgspec.defstruct("Holder", [("one", one), ("two", two)], namespace=docs)
+    with pytest.raises(ValueError, match="two types would be called Same"):
+        typescript([("Holder", holder)])
