@@ -1,0 +1,1 @@
+"""The whole thing as people use it: the real server, a real browser."""
