@@ -19,6 +19,8 @@ export const stella = {
   askedYou: 'Ще играем с нея, ако всички са съгласни.',
   turned: 'Всички избрахте другата дума.',
   marked: 'с твое кръстче',
+  mark: 'Отбележи',
+  unmark: 'Махни кръстчето',
   markPrompt: 'Кои карти свързваш с думата?',
   markText: 'Отбележи тези, които ще изберат и другите: от 1 до 10.',
   markMore: 'Отбележи още или подай маркера, когато приключиш.',
@@ -64,7 +66,6 @@ export const stella = {
   scores: 'Точки по рундове',
   total: 'Общо',
   player: 'Играч',
-  none: '–',
   fresh: (mark: string) => `Нови карти в ред ${mark}`,
   result: {
     title: (round: string) => `Рунд ${round} приключи`,

@@ -24,6 +24,8 @@ export const stella = {
   askedYou: 'Bude se s ním hrát, když budou souhlasit všichni.',
   turned: 'Všichni jste chtěli druhé slovo.',
   marked: 's tvým křížkem',
+  mark: 'Označit',
+  unmark: 'Zrušit křížek',
   markPrompt: 'Které obrázky si spojíš se slovem?',
   markText: 'Označ ty, které vyberou i ostatní: 1 až 10.',
   markMore: 'Označ další, nebo pošli fix, až budeš mít hotovo.',
@@ -69,7 +71,6 @@ export const stella = {
   scores: 'Body podle kol',
   total: 'Celkem',
   player: 'Hráč',
-  none: '–',
   fresh: (mark: string) => `Nové obrázky v řadě ${mark}`,
   result: {
     title: (round: string) => `Konec kola ${round}`,

@@ -19,6 +19,8 @@ export const stella = {
   askedYou: 'It comes into play when everyone agrees.',
   turned: 'You all agreed on the other word.',
   marked: 'marked by you',
+  mark: 'Mark',
+  unmark: 'Unmark',
   markPrompt: 'Which pictures go with the word?',
   markText: 'Mark those that the others will mark too: 1 to 10.',
   markMore: 'Mark more, or pass the marker when you are ready.',
@@ -64,7 +66,6 @@ export const stella = {
   scores: 'Points by round',
   total: 'Total',
   player: 'Player',
-  none: '–',
   fresh: (mark: string) => `New pictures in row ${mark}`,
   result: {
     title: (round: string) => `Round ${round} is over`,

@@ -19,6 +19,8 @@ export const stella = {
   askedYou: 'See tuleb mängu, kui kõik on nõus.',
   turned: 'Valisite kõik koos teise sõna.',
   marked: 'sinu märgitud',
+  mark: 'Märgi',
+  unmark: 'Võta rist ära',
   markPrompt: 'Millised pildid seostuvad sõnaga?',
   markText: 'Märgi need, mille valivad ka teised: 1 kuni 10.',
   markMore: 'Märgi veel või anna vildikas edasi, kui oled valmis.',
@@ -64,7 +66,6 @@ export const stella = {
   scores: 'Punktid voorude kaupa',
   total: 'Kokku',
   player: 'Mängija',
-  none: '–',
   fresh: (mark: string) => `${mark} reas on uued pildid`,
   result: {
     title: (round: string) => `${round} voor on läbi`,

@@ -19,6 +19,8 @@ export const stella = {
   askedYou: 'Zagramy nim, jeśli zgodzą się wszyscy.',
   turned: 'Wszyscy wybraliście drugie słowo.',
   marked: 'z twoim krzyżykiem',
+  mark: 'Zaznacz',
+  unmark: 'Zdejmij krzyżyk',
   markPrompt: 'Które obrazki kojarzą ci się ze słowem?',
   markText: 'Zaznacz te, które wybiorą też inni: od 1 do 10.',
   markMore: 'Zaznacz kolejne albo podaj pisak, gdy to już wszystko.',
@@ -64,7 +66,6 @@ export const stella = {
   scores: 'Punkty w rundach',
   total: 'Razem',
   player: 'Gracz',
-  none: '–',
   fresh: (mark: string) => `Nowe obrazki w rzędzie ${mark}`,
   result: {
     title: (round: string) => `Koniec rundy ${round}`,
