@@ -230,7 +230,7 @@ def lay_table(img: p.Array) -> None:
         p.shadow(img, m, 6, 7, 4, 0.45, "5a2030")
         bowl(colours[k], "c98a3c", k).draw(img, x, y, 92, light=light)
         if k != 4:
-            sx, sy = on_cloth(u + (52 if u < 60 else -54), v)
+            sx, sy = on_cloth(u + (48 if u > 0 else -48), v)
             p.shadow(img, p.mask(p.circle(sx, sy, 5, 24)), 4, 5, 3, 0.3, "5a2030")
             spoon().draw(img, sx, sy, 66, CLOTH_TURN + (8 if k % 2 else -10), light=light)
     x, y = on_cloth(-28, 2)
@@ -254,7 +254,7 @@ def lay_table(img: p.Array) -> None:
     random = np.random.default_rng(3)
     for u, v, big in [(-28, 2, 2.0), *[(a, b, 1.0) for a, b in places]]:
         sx, sy = on_cloth(u, v)
-        for k in range(int(3 * big)):
+        for _ in range(int(3 * big)):
             ox = random.uniform(-18, 18) * big
             curl = [
                 (sx + ox, sy + 8),
