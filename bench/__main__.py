@@ -8,10 +8,10 @@ import msgspec
 import typer
 from rich.console import Console
 
-from bench import rules
+from bench import bots, rules
 from bench.race import Result
 
-BENCHES = {"rules": rules}
+BENCHES = {"rules": rules, "bots": bots}
 
 
 def main(

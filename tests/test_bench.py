@@ -4,9 +4,9 @@ from itertools import groupby
 from random import Random
 
 import pytest
+
 from bench.race import Contender, Result, race
 from bench.rules import YARDSTICK, playing, replaying, table, verdict
-
 from tests.walks import every_game
 
 CHESS = Result(YARDSTICK, "moves", (10_000, 20_000, 30_000))

@@ -14,32 +14,34 @@ Points = npt.NDArray[np.int16]
 def play_rounds(boards: Boards, first: int = 0) -> Points:
     """Points of every seat, for boards of shape (seats, rounds) that are all revealed and scored."""
     seats, rounds = boards.shape
-    left = boards.copy()
-    """What each seat could still point at."""
+    pointed = np.zeros(rounds, np.uint16)
     standing = np.full((seats, rounds), 0xFFFF, np.uint16)
     """All ones for whoever has not fallen."""
-    sparks = np.zeros((seats, rounds), np.int16)
-    stars = np.zeros((seats, rounds), np.int16)
+    sparks = np.zeros((seats, rounds), np.uint8)
+    """Sparks and super-sparks that each seat was part of, not fallen."""
+    bonus = np.zeros((seats, rounds), np.uint8)
 
-    seat = first
-    while (left & standing).any():
-        mine = left[seat] & standing[seat]
-        card = mine & (~mine + np.uint16(1))
-        marked = (boards & card) != 0
-        markers = marked.sum(axis=0, dtype=np.int16)
-        worth = np.where(markers == 2, np.int16(3), np.int16(2)) * (markers > 1)
-        alone = (markers == 1) & (card != 0)
-        standing[seat] = np.where(alone, np.uint16(0), standing[seat])
-        filled = marked & (standing != 0)
-        stars += worth * filled
-        sparks += filled & (markers > 1)
-        left &= ~card
-        seat = (seat + 1) % seats
+    going = True
+    while going:
+        going = False
+        for seat in (*range(first, seats), *range(first)):
+            mine = boards[seat] & standing[seat] & ~pointed
+            if not mine.any():
+                continue
+            going = True
+            card = mine & (~mine + np.uint16(1))
+            marked = (boards & card) != 0
+            markers = marked.sum(axis=0, dtype=np.uint8)
+            standing[seat][markers == 1] = 0
+            marked &= (standing != 0) & (markers > 1)
+            sparks += marked
+            bonus += marked & (markers == 2)
+            pointed |= card
 
-    counts = np.bitwise_count(boards).astype(np.int16)
-    most = counts.max(axis=0)
-    dark = (counts == most) & ((counts == most).sum(axis=0) == 1)
-    return np.where(dark & (standing == 0), stars - sparks, stars).astype(np.int16)
+    counts = np.bitwise_count(boards)
+    leads = counts == counts.max(axis=0)
+    dark = leads & (leads.sum(axis=0) == 1) & (standing == 0)
+    return (np.int16(2) * sparks + bonus - sparks * dark).astype(np.int16)
 
 
 def as_board(cards: npt.NDArray[np.bool_]) -> Boards:
