@@ -41,7 +41,8 @@ def play_rounds(boards: Boards, first: int = 0) -> Points:
     counts = np.bitwise_count(boards)
     leads = counts == counts.max(axis=0)
     dark = leads & (leads.sum(axis=0) == 1) & (standing == 0)
-    return (np.int16(2) * sparks + bonus - sparks * dark).astype(np.int16)
+    points: Points = (np.int16(2) * sparks + bonus - sparks * dark).astype(np.int16)
+    return points
 
 
 def as_board(cards: npt.NDArray[np.bool_]) -> Boards:
