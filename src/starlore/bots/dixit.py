@@ -42,8 +42,8 @@ class Teller:
         if language == "en":
             for picture in model.pictures.values():
                 for hook in picture.hooks:
-                    if hook not in self.clues:
-                        self.clues.append(hook)
+                    if spoken(hook) not in self.clues:
+                        self.clues.append(spoken(hook))
                         vectors.append(model.encode(hook, "en"))
         table = np.array(vectors)
         chunks = np.array_split(table, max(1, len(table) // 512))
