@@ -1,0 +1,1 @@
+"""Programs around the server that are no part of it: clients, referees and rehearsals."""

@@ -1,7 +1,6 @@
 """A real server on a loopback port, and browsers without windows."""
 
 import json
-import socket
 import threading
 import time
 from collections.abc import Callable
@@ -15,6 +14,7 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from scripts.server import free_port
 from starlore.bots.simple import SimpleBrain
 from starlore.store.sqlite import SqliteStore
 from starlore.web.app import Server
@@ -39,13 +39,6 @@ def close_all() -> None:
     """Close every browser and every line."""
     while OPEN:
         OPEN.pop().close()
-
-
-def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return cast(int, probe.getsockname()[1])
 
 
 class Running:

@@ -4,8 +4,8 @@ import json
 import signal
 from pathlib import Path
 
+from scripts.server import Process
 from starlore.web.serve import DATABASE, address_in_network, data_folder
-from tests.faults.process import Process
 from tests.web.harness import Browser, Running, accepted
 
 

@@ -158,6 +158,8 @@ class Room:
         if version is not None:
             self.answer_again(Waiting(guest, id), version)
             return False
+        if self.failed is not None:
+            raise Illegal("try_again")  # the newest state will not come to be: nothing may rest on it
         events = decide(self.state, guest.person, command, self.context())
         if events:
             self.write(events, by, [Waiting(guest, id)])

@@ -2,6 +2,7 @@
 
 import contextlib
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -12,9 +13,15 @@ from typing import Self
 
 import httpx
 
-from tests.web.harness import free_port
-
 PATIENCE = 20.0
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
 
 
 class Process:

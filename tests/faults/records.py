@@ -1,0 +1,39 @@
+"""Reading a server's log from the outside, as it lies on the disk."""
+
+import sqlite3
+from collections import Counter
+from pathlib import Path
+
+from starlore.table.evolve import replay
+from starlore.table.log import DECODER, Entry
+from starlore.table.state import State
+from starlore.web.serve import DATABASE
+
+
+def entries(folder: Path, code: str) -> list[Entry]:
+    """A table's log, whole and without gaps."""
+    connection = sqlite3.connect(f"file:{folder / DATABASE}?mode=ro", uri=True)
+    rows = connection.execute("select version, record from log where code = ? order by version", (code,)).fetchall()
+    (version,) = connection.execute("select version from tables where code = ?", (code,)).fetchone()
+    connection.close()
+    assert [number for number, _ in rows] == list(range(1, version + 1))
+    return [DECODER.decode(record) for _, record in rows]
+
+
+def table(folder: Path, code: str) -> State:
+    """The table that a log leads to."""
+    state = replay(entry.event for entry in entries(folder, code))
+    assert state is not None
+    return state
+
+
+def times_written(folder: Path, code: str) -> dict[str, int]:
+    """How often each command is in the log: once for each unbroken run of records with its id."""
+    found = [entry.id for entry in entries(folder, code)]
+    runs = [name for name, before in zip(found, [None, *found], strict=False) if name is not None and name != before]
+    return Counter(runs)
+
+
+def version_of(folder: Path, code: str, name: str) -> int:
+    """The version with which a command was complete."""
+    return max(number for number, entry in enumerate(entries(folder, code), 1) if entry.id == name)
