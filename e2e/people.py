@@ -1,0 +1,154 @@
+"""Somebody with a browser: what they do at a table, by the names that things have for a screen reader."""
+
+import re
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
+
+from e2e.site import Site
+
+PHONE: ViewportSize = {"width": 390, "height": 844}
+LAPTOP: ViewportSize = {"width": 1280, "height": 800}
+
+
+class Someone:
+    """A person with a browser of their own, in English unless told otherwise."""
+
+    def __init__(
+        self, browser: Browser, site: Site, *, phone: bool = False, dark: bool = False, language: str = "en"
+    ) -> None:
+        self.site = site
+        self.context = browser.new_context(
+            viewport=PHONE if phone else LAPTOP,
+            has_touch=phone,
+            is_mobile=phone,
+            color_scheme="dark" if dark else "light",
+            locale=language,
+            reduced_motion="reduce",
+        )
+        self.context.set_default_timeout(15_000)
+        self.troubles: list[str] = []
+        """Errors on the console, and requests to other hosts. There should be none."""
+        self.page: Page = self.context.new_page()
+        self.page.on("console", lambda message: self.troubles.append(message.text) if message.type == "error" else None)
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("request", lambda request: self.check_host(request.url))
+
+    def check_host(self, url: str) -> None:
+        if (
+            urlsplit(url).scheme in {"http", "https", "ws", "wss"}
+            and urlsplit(url).netloc != urlsplit(self.site.url).netloc
+        ):
+            self.troubles.append(f"asked another host: {url}")
+
+    # --- coming to a table ----------------------------------------------------------------------
+
+    def open_table(self, game: str, name: str) -> str:
+        """Open a table from the home page; its code."""
+        self.page.goto(self.site.url)
+        self.page.get_by_label(re.compile("name", re.I)).first.fill(name)
+        self.page.get_by_role("button", name=re.compile(game)).first.click()
+        expect(self.page).to_have_url(re.compile(r"/t/[A-Z0-9]{6}"))
+        return self.page.url.rpartition("/")[2]
+
+    def open_table_with(self, options: dict[str, object], name: str) -> str:
+        """Open a table with options of one's own, and go there; its code."""
+        answer = self.page.request.post(f"{self.site.url}/api/tables", data={"name": name, "options": options})
+        assert answer.status == 201, answer.text()
+        code: str = answer.json()["code"]
+        self.page.goto(f"{self.site.url}/t/{code}")
+        expect(self.button("Start the game")).to_be_visible()
+        return code
+
+    def join(self, code: str, name: str) -> None:
+        """Follow the invitation and sit down."""
+        self.page.goto(f"{self.site.url}/t/{code}")
+        self.page.get_by_label(re.compile("name", re.I)).first.fill(name)
+        self.button("Sit down").click()
+        expect(self.page.get_by_text("Sit down with us")).to_have_count(0)
+
+    def add_bots(self, count: int) -> None:
+        """Ask bots to the table."""
+        seats = self.page.get_by_role("region", name=re.compile("At the table")).get_by_role("listitem")
+        for _ in range(count):
+            before = seats.filter(has_text="bot").count()
+            self.button("Add a bot").click()
+            expect(seats.filter(has_text="bot")).to_have_count(before + 1)
+
+    def choose_option(self, name: str) -> None:
+        """Choose one of the table's options."""
+        self.page.get_by_role("radio", name=name).check(force=True)
+        expect(self.page.get_by_role("radio", name=name)).to_be_checked()
+
+    def start(self) -> None:
+        """Start the game."""
+        self.button("Start the game").click()
+
+    # --- looking --------------------------------------------------------------------------------
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
+
+    def sees(self, text: str | re.Pattern[str]) -> None:
+        """Wait until this stands on the page."""
+        expect(self.page.get_by_text(text).first).to_be_visible()
+
+    @property
+    def prompt(self) -> str:
+        """What the page asks of them now; nothing while it only shows something."""
+        return next(iter(self.page.get_by_role("heading", level=1).all_inner_texts()), "")
+
+    # --- Dixit ----------------------------------------------------------------------------------
+
+    @property
+    def hand(self) -> Locator:
+        return self.page.get_by_role("region", name="Your hand").get_by_role("listitem").get_by_role("button")
+
+    @property
+    def large(self) -> Locator:
+        """A picture in its full size."""
+        return self.page.get_by_role("dialog", name="Picture, large")
+
+    def tell(self, clue: str, card: int = 0) -> None:
+        """Choose a card and give a clue."""
+        self.hand.nth(card).click()
+        self.large.get_by_role("button", name="Choose this card").click()
+        self.page.get_by_placeholder("A word, a line, a song…").fill(clue)
+        self.button("Tell").click()
+
+    def play(self, *cards: int) -> None:
+        """Hand in the cards at these places of the hand."""
+        for card in cards:
+            self.hand.nth(card).click()
+            self.large.get_by_role("button", name=re.compile("Play this card|Choose this card")).click()
+            if card != cards[-1]:
+                self.large.get_by_role("button", name="Close").click()
+            expect(self.large).to_have_count(0)
+
+    def vote(self) -> None:
+        """Vote for the first card that is not one's own."""
+        self.page.get_by_role("button", name=re.compile(r"^Vote for card \d")).first.click()
+
+    def play_dixit_step(self) -> bool:
+        """Do what the page asks for in a game of Dixit, if it asks for anything; False when the game is over."""
+        asked = self.prompt
+        if asked == "Who has an idea first?" or asked == "You are the storyteller":
+            self.tell("what I was thinking of")
+        elif asked.startswith("Which two of your cards"):
+            self.play(0, 1)
+        elif asked.startswith("Which of your cards"):
+            self.play(0)
+        elif asked.startswith("Which card is the storyteller"):
+            self.vote()
+        elif self.leave_reveal.is_visible():
+            self.leave_reveal.click()
+        return not self.over
+
+    @property
+    def leave_reveal(self) -> Locator:
+        return self.button(re.compile("To the next round|To the end of the game"))
+
+    @property
+    def over(self) -> bool:
+        """The end of the game is on the page."""
+        return self.button(re.compile("Leaf through")).is_visible()

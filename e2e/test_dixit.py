@@ -1,0 +1,165 @@
+"""Dixit in the browser, from the invitation to the end."""
+
+import re
+
+from playwright.sync_api import Browser, expect
+
+from e2e.people import Someone
+from e2e.site import Site
+
+MOST_STEPS = 400
+
+
+def sit_together(browser: Browser, site: Site, guests: int, **options: object) -> list[Someone]:
+    """An owner and guests, one of them on a phone, at a new table whose game has been started."""
+    owner = Someone(browser, site)
+    code = owner.open_table_with({"game": "dixit", **options}, "Ada")
+    people = [owner]
+    for number in range(guests):
+        guest = Someone(browser, site, phone=number == 0, dark=number == 1)
+        guest.join(code, f"Guest {number + 1}")
+        people.append(guest)
+    owner.start()
+    for person in people:
+        expect(person.page.get_by_role("region", name="Your hand")).to_be_visible()
+    return people
+
+
+def play_to_the_end(people: list[Someone]) -> None:
+    for _ in range(MOST_STEPS):
+        for person in people:
+            person.play_dixit_step()
+        if all(person.over for person in people):
+            return
+    raise AssertionError([person.prompt for person in people])
+
+
+def test_four_people_play_a_whole_game(browser: Browser, site: Site) -> None:
+    people = sit_together(browser, site, 3, target=6)
+    people[0].tell("a first clue")
+    for guest in people[1:]:
+        guest.sees("a first clue")
+    play_to_the_end(people)
+    for person in people:
+        expect(person.page.get_by_role("heading", level=1)).to_have_text(
+            re.compile("The winner|Shared victory|You have won|You share")
+        )
+        assert person.troubles == []
+
+
+def test_three_people_hand_in_two_cards_each(browser: Browser, site: Site) -> None:
+    people = sit_together(browser, site, 2, target=5)
+    assert [person.hand.count() for person in people] == [7, 7, 7]
+    people[0].tell("two of them")
+    for guest in people[1:]:
+        expect(guest.page.get_by_role("heading", level=1)).to_contain_text("two")
+        guest.play(0, 1)
+    table = people[1].page.get_by_role("region", name="Cards on the table").get_by_role("listitem")
+    expect(table).to_have_count(5)
+    expect(table.filter(has_text="Your card")).to_have_count(2)
+    play_to_the_end(people)
+
+
+def test_a_choice_can_be_changed_until_everyone_has_chosen(browser: Browser, site: Site) -> None:
+    people = sit_together(browser, site, 3)
+    people[0].tell("something that changes")
+    people[1].play(0)
+    people[1].sees("Your card is in.")
+    people[1].play(2)
+    people[1].sees("Your card is in.")
+    people[0].sees("You are the storyteller: the others are choosing cards.")
+    people[2].play(0)
+    people[3].play(0)
+    people[0].sees("You are the storyteller: the others vote now.")
+
+
+def test_a_page_that_is_loaded_again_goes_on_where_it_was(browser: Browser, site: Site) -> None:
+    ada, *guests = people = sit_together(browser, site, 3)
+
+    def reload_all(*prompts: str) -> None:
+        for person, prompt in zip(people, prompts, strict=True):
+            person.page.reload()
+            person.sees(prompt)
+
+    reload_all(*["Who has an idea first?"] * 4)
+    ada.tell("come again")
+    reload_all("You are the storyteller: the others are choosing cards.", *["Which of your cards fits the clue?"] * 3)
+    for guest in guests:
+        guest.play(0)
+    reload_all("You are the storyteller: the others vote now.", *["Which card is the storyteller’s?"] * 3)
+    for guest in guests:
+        guest.vote()
+    for person in people:
+        expect(person.leave_reveal).to_be_visible()
+        person.page.reload()
+        person.leave_reveal.click()
+        expect(person.page.get_by_role("region", name="Your hand")).to_be_visible()
+
+
+def test_a_server_that_dies_in_the_middle_of_a_vote_loses_nothing(browser: Browser, site: Site) -> None:
+    ada, *guests = people = sit_together(browser, site, 3)
+    ada.tell("hold on")
+    for guest in guests:
+        guest.play(0)
+    for guest in guests[:2]:
+        guest.vote()
+        guest.sees("You have voted.")
+    site.kill()
+    for person in people:
+        person.sees("Reconnecting…")
+    site.start()
+    for guest in guests[:2]:
+        expect(guest.page.get_by_text("Reconnecting…")).to_have_count(0)
+        guest.sees("You have voted.")
+    guests[2].sees("Which card is the storyteller’s?")
+    guests[2].vote()
+    for person in people:
+        expect(person.leave_reveal).to_be_visible()
+
+
+def test_a_round_can_be_played_by_keyboard_alone(browser: Browser, site: Site) -> None:
+    ada, *guests = sit_together(browser, site, 3)
+    keys = ada.page.keyboard
+    ada.hand.first.focus()
+    keys.press("Enter")
+    expect(ada.large).to_be_visible()
+    ada.large.get_by_role("button", name="Choose this card").focus()
+    keys.press("Enter")
+    ada.page.get_by_placeholder("A word, a line, a song…").focus()
+    keys.type("by hand")
+    ada.button("Tell").focus()
+    keys.press("Enter")
+    ada.sees("You are the storyteller: the others are choosing cards.")
+    for guest in guests:
+        guest.hand.first.focus()
+        guest.page.keyboard.press("Enter")
+        guest.large.get_by_role("button", name="Play this card").focus()
+        guest.page.keyboard.press("Enter")
+    for guest in guests:
+        guest.page.get_by_role("button", name=re.compile(r"^Vote for card \d")).first.focus()
+        guest.page.keyboard.press("Space")
+    expect(ada.leave_reveal).to_be_visible()
+
+
+def test_joining_by_link_on_a_phone_takes_one_name_and_one_tap(browser: Browser, site: Site) -> None:
+    owner, phone = Someone(browser, site), Someone(browser, site, phone=True)
+    code = owner.open_table("Dixit", "Ada")
+    phone.join(code, "Mobile")
+    seats = owner.page.get_by_role("region", name=re.compile("At the table")).get_by_role("listitem")
+    expect(seats.filter(has_text="Mobile")).to_be_visible()
+    width = phone.page.evaluate("document.documentElement.scrollWidth")
+    assert width <= 390
+    assert phone.troubles == []
+
+
+def test_bots_fill_the_empty_chairs(browser: Browser, site: Site) -> None:
+    ada = Someone(browser, site)
+    ada.open_table_with({"game": "dixit", "target": 5, "first": "random"}, "Ada")
+    ada.add_bots(3)
+    ada.start()
+    for _ in range(MOST_STEPS):
+        if not ada.play_dixit_step():
+            break
+        ada.page.wait_for_timeout(20)
+    assert ada.over
+    assert ada.troubles == []
