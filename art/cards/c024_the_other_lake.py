@@ -1,0 +1,255 @@
+"""A stag drinks by day; in the water a night city hangs upside down and a crane bends to meet him."""
+
+from __future__ import annotations
+
+import math
+
+import cv2
+import numpy as np
+
+from art import paint as p
+
+NUMBER, TITLE, STUDIO = 24, "The Other Lake", "paint"
+
+AXIS = 600
+LIGHT: p.Light = (-0.6, -0.6, 0.45)
+HIDE = [(0, "1e1418"), (0.3, "4a2a20"), (0.55, "84502c"), (0.78, "bf8348"), (0.92, "eec484"), (1, "fff2cc")]
+SHADED = [(0, "140e14"), (0.5, "3a221e"), (0.85, "6e4428"), (1, "a87844")]
+HORN = [(0, "2a1c18"), (0.45, "6e5238"), (0.75, "b89468"), (1, "f8e8c0")]
+TRUNKS = [(44, 34), (104, 20), (612, 28), (668, 18), (726, 40), (784, 22)]  # x and width: birches above, towers below
+TOUCH = (488.0, 600.0)
+
+
+def forest(img: p.Array) -> None:
+    """Misty woods, white trunks, sap-green leaves and the bank."""
+    img[:] = p.vertical([(0, "a8d0b8"), (0.25, "cfe6cc"), (0.45, "eef6e0"), (0.5, "d4e6cc"), (1, "d4e6cc")],
+            wobble=p.noise(200, 3, 3) * 0.03)
+    p.glow(img, 330, 250, 430, "fffbe4", 0.6)
+    p.underpaint(img, 3, p.swirl(260, 4, 0.6), 0.03)
+    for y, h, colour, seed in ((520, 190, "a4ccb4", 3), (556, 150, "74ac98", 8)):
+        p.forest_band(img, y, h, colour, seed, 60, "round", "dcecd4")
+    random = np.random.default_rng(4)
+    for k in range(14):
+        x = random.uniform(0, 800)
+        if 120 < x < 590:
+            continue
+        p.over(img, p.mask(p.ribbon([(x, 580), (x + random.normal(0, 10), 0)], [9, 6], 20)), "cfe2d4", 0.7)
+    p.over(img, p.below(p.skyline(530, 6, 3)), "b4d8bc", 0.9)
+    p.mist(img, 540, 40, "e4f2de", 0.7, 5)
+    for k, (x, w) in enumerate(TRUNKS):
+        p.birch(img, x, 592, 640, w, lean=0.012 * (k % 3 - 1), seed=k + 3, light=LIGHT)
+    leaves = p.Layer()
+    for _ in range(2600):
+        side = random.random()
+        x = random.normal(60, 110) if side < 0.45 else random.normal(720, 130)
+        y = abs(random.normal(0, 110)) - 10
+        tint = p.mix("3c6a34", "c4dc74", np.clip(random.random() + (x - 400) * -0.0002, 0, 1))
+        leaf = p.spline([(0, 0, 1), (0.45, -0.4), (1, 0, 1), (0.45, 0.4)])
+        leaves.fill(p.moved(leaf, x, y, random.uniform(8, 17), random.uniform(0, 360)), tint, 0.9)
+    p.lay(img, leaves)
+    bank = p.below(p.skyline(572, 7, 6)) * p.smooth(AXIS + 1, AXIS - 1, p.grid.y)
+    p.over(img, bank, p.ramp(np.clip(0.5 + p.noise(40, 4, 3) * 0.3, 0, 1), [(0, "2c4a2c"), (0.5, "5c8440"), (1,
+            "a8bc5c")]))
+    p.grass_over(img, bank, 2600, (8, 26), 5, 0.1, 0.02)
+
+
+def furry(img: p.Array, path: object, stops: list[tuple[float, str]], radius: float, flow: p.Flow, count: int,
+        seed: int) -> p.Array:
+    """One part of the stag: relief, then hair."""
+    m = p.rough(p.mask(path), 1.4, 8, seed)
+    p.form(img, m, stops, radius, LIGHT, 0.06, seed, 5)
+    p.hairs(img, m, flow, count, (7, 16), (0.9, 1.8), 0.12, seed, alpha=0.75)
+    return m
+
+
+def leg(img: p.Array, points: list[p.Point], widths: list[float], stops: list[tuple[float, str]], seed: int) -> None:
+    """Thigh to hoof."""
+    furry(img, p.ribbon(points, widths, 50, True), stops, max(widths) * 0.42, p.along(points), 420, seed)
+    x, y = points[-1]
+    p.solid(img, p.spline([(x - 10, y + 12, 1), (x - 8, y - 6), (x + 7, y - 6), (x + 15, y + 12, 1)]), "241a1c", 7,
+            LIGHT, 0.3)
+
+
+def antler(img: p.Array, dx: float, dy: float, stops: list[tuple[float, str]]) -> None:
+    """One antler: a beam and five tines."""
+    parts = [
+        ([(452, 462), (462, 410), (502, 360), (570, 326), (622, 284)], [15, 13, 11, 9, 3]), ([(458, 440), (496, 436),
+                (524, 414)], [10, 7, 2]),
+        ([(470, 400), (464, 352), (478, 306)], [10, 8, 2]), ([(506, 358), (508, 308), (530, 262)], [10, 8, 2]),
+                ([(552, 334), (564, 286), (592, 244)], [9, 7, 2]),
+    ]  # fmt: skip
+    for points, widths in parts:
+        p.solid(img, p.ribbon([(x + dx, y + dy) for x, y in points], widths, 40, True), stops, 6, LIGHT, 0.4)
+
+
+def stag(img: p.Array) -> None:
+    """Drinking, facing right; the muzzle touches the water at TOUCH."""
+    p.contact(img, 270, 588, 170, 12, 0.45, "142418")
+    leg(img, [(214, 380), (216, 450), (196, 492), (212, 540), (210, 580)], [70, 46, 24, 16, 15], SHADED, 3)
+    leg(img, [(380, 390), (392, 470), (396, 524), (394, 580)], [50, 27, 18, 15], SHADED, 4)
+    antler(img, 16, -12, [(0, "1e1614"), (0.6, "54402e"), (1, "a08460")])
+    body = p.spline([(132, 356), (150, 320), (190, 302), (240, 306), (300, 312), (346, 294), (388, 306), (408, 346),
+            (398, 396), (360, 426), (300, 424), (240, 410), (184, 416), (144, 398)])
+    m = furry(img, body, HIDE, 74, p.along([(400, 340), (270, 352), (140, 360)]), 3600, 5)
+    p.over(img, m * p.smooth(400, 424, p.grid.y + p.noise(20, 3, 2) * 5), "f4dcb0", 0.4)
+    rump = p.mask(p.spline([(128, 350), (146, 322), (166, 340), (160, 388), (142, 400)]), soft=5) * m
+    p.over(img, rump, "fbe8c4", 0.7)
+    p.solid(img, p.ribbon([(146, 328), (126, 344), (122, 372)], [16, 18, 5], 16), "c08850", 8, LIGHT)
+    leg(img, [(176, 376), (172, 446), (146, 490), (162, 540), (160, 582)], [92, 58, 27, 18, 16], HIDE, 6)
+    leg(img, [(356, 386), (350, 470), (354, 526), (350, 582)], [62, 31, 20, 16], HIDE, 7)
+    neck = [(356, 344), (404, 398), (440, 472)]
+    m = furry(img, p.ribbon(neck, [112, 78, 52], 40, True), HIDE, 46, p.along(neck, spread=0.4), 1800, 8)
+    mane = p.Layer()
+    random = np.random.default_rng(6)
+    for _ in range(260):
+        t = random.random()
+        x, y = 366 + 66 * t + random.normal(0, 12), 396 + 90 * t + random.normal(0, 10)
+        mane.fill(p.hair(x, y, random.normal(1.9, 0.25), random.uniform(18, 38), 2.4, random.normal(0, 0.2)),
+                p.mix("3a2018", "a06c3c", random.random()), 0.8)
+    p.lay(img, mane)
+    p.solid(img, p.spline([(432, 470), (404, 448), (378, 446, 1), (388, 470), (420, 488)]), HIDE, 12, LIGHT, 0.6,
+            cast=0.3)
+    face = [(424, 472), (446, 452), (472, 464), (484, 506), (496, 556), (502, 586), (492, 601), (470, 598), (458,
+            566), (440, 526), (424, 500)]
+    furry(img, p.spline(face), HIDE, 30, p.along([(490, 596), (460, 510), (436, 470)]), 700, 9)
+    layer = p.Layer()
+    layer.fill(p.spline([(474, 584), (490, 574), (503, 588), (494, 602), (474, 601)]), "1c1214").fill(p.circle(490,
+            583, 4, 2.4), "c8b0a8", 0.8)
+    layer.fill(p.spline([(450, 504), (458, 498), (466, 503), (461, 510), (453, 510)]), "0e080a").fill(p.circle(459,
+            502, 1.8), "fff8e8")
+    layer.stroke(p.spline([(446, 500), (458, 492), (470, 500)], False), 3, "3a2018", 0.8)
+    p.lay(img, layer)
+    antler(img, 0, 0, HORN)
+
+
+def lattice(layer: p.Layer, a: tuple[float, float], b: tuple[float, float], width: tuple[float, float], cells: int,
+        colour: str, line: float = 3) -> None:
+    """A girder: two chords and zigzag bracing."""
+    t = math.atan2(b[1] - a[1], b[0] - a[0]) + math.pi / 2
+    nx, ny = math.cos(t), math.sin(t)
+
+    def at(u: float, side: int) -> tuple[float, float]:
+        w = (width[0] + (width[1] - width[0]) * u) / 2 * side
+        return a[0] + (b[0] - a[0]) * u + nx * w, a[1] + (b[1] - a[1]) * u + ny * w
+
+    for side in (-1, 1):
+        layer.stroke(p.line([at(0, side), at(1, side)]), line, colour)
+    for k in range(cells):
+        side = 1 if k % 2 else -1
+        layer.stroke(p.line([at(k / cells, side), at((k + 1) / cells, -side)]), line * 0.6, colour)
+        layer.stroke(p.line([at(k / cells, 1), at(k / cells, -1)]), line * 0.5, colour)
+
+
+def crane(img: p.Array) -> None:
+    """Four legs, a house for a body, a jib for a neck, aerials for antlers."""
+    layer = p.Layer()
+    steel, far = "a0d0cc", "4c8088"
+    for (x0, x1), tint in (((210, 214), far), ((392, 388), far), ((158, 178), steel), ((350, 356), steel)):
+        lattice(layer, (x0, 600), (x1, 420), (26, 32), 9, tint, 4)
+    lattice(layer, (150, 416), (404, 416), (26, 26), 12, steel, 4)
+    lattice(layer, (372, 352), (452, 474), (78, 34), 8, steel, 5)
+    lattice(layer, (452, 474), (488, 540), (30, 12), 5, steel, 4)
+    layer.stroke(p.line([(352, 316), (468, 470)]), 2.4, "b0d8d4", 0.8)
+    layer.stroke(p.line([(488, 540), (488, 582)]), 3, "b0d8d4")
+    layer.stroke(p.spline([(488, 580), (498, 588), (492, 599), (482, 594)], False), 5, "d8ece4")
+    for pts in ([(452, 466), (502, 360), (622, 284)], [(470, 420), (466, 306)], [(506, 356), (530, 262)], [(556,
+            326), (592, 244)], [(460, 444), (524, 414)]):
+        layer.stroke(p.line(pts), 4, steel)
+    for a, b in (((466, 306), (458, 322)), ((466, 330), (450, 330)), ((522, 290), (508, 290)), ((526, 276), (544,
+            276)), ((580, 272), (598, 276)), ((586, 258), (574, 254))):
+        layer.stroke(p.line([a, b]), 2.6, steel)
+    p.lay(img, layer)
+    house = p.poly([(136, 332), (176, 306), (352, 298), (398, 318), (398, 404), (140, 404)])
+    p.solid(img, house, [(0, "10303c"), (0.5, "2c6470"), (0.85, "68a4a4"), (1, "c8e8dc")], 16, LIGHT, 0.4)
+    lights = p.Layer()
+    for k in range(7):
+        lights.fill(p.rect(186 + k * 28, 340, 17, 24, 2), "ffb438" if k not in (2, 5) else "1c4450")
+    lights.stroke(p.line([(150, 384), (392, 384)]), 3, "0c2430", 0.7)
+    p.lay(img, lights)
+    for x, y in ((622, 284), (466, 304), (530, 260), (592, 242), (524, 414), (488, 540)):
+        p.glow(img, x, y, 24, "ffc050", 0.9)
+        p.lay(img, p.Layer().fill(p.circle(x, y, 3.6), "fff0c0"))
+
+
+def tower(img: p.Array, x: float, width: float, height: float, seed: int) -> None:
+    """A slim lit tower standing on the axis."""
+    random = np.random.default_rng(seed)
+    top = AXIS - height
+    m = p.mask(p.rect(x - width / 2, top, width, height + 4, 2))
+    p.form(img, m, [(0, "08222c"), (0.5, "15424e"), (0.85, "2c6a74"), (1, "64a4a4")], width * 0.5, LIGHT, 0.05, seed)
+    layer = p.Layer()
+    columns = max(int(width / 13), 2)
+    gap = width / columns
+    for row in range(int(height / 17) - 1):
+        for k in range(columns):
+            if random.random() < 0.52:
+                tint = p.mix("e88820", "ffdc88", random.random())
+                layer.fill(p.rect(x - width / 2 + k * gap + 3, top + 10 + row * 17, gap - 6, 10), tint,
+                        random.uniform(0.7, 1))
+    layer.stroke(p.line([(x, top), (x, top - 40)]), 3, "2c6a74").fill(p.circle(x, top - 40, 3), "ffc050")
+    p.lay(img, layer)
+
+
+def watcher(img: p.Array) -> None:
+    """Behind one window somebody looks across."""
+    x, y = 726, 330
+    p.over(img, p.mask(p.rect(x - 33, y - 92, 66, 96, 3)), p.ramp(np.clip(1 - np.hypot(p.grid.x - x,
+            p.grid.y - y + 40) / 90, 0, 1), [(0, "e88820"), (1, "ffe49c")]))
+    p.figure_back("wave", coat="2a1a20", hair="1c1014").tinted("1c1218", 0.85).draw(img, x, y + 4, 84, light=(0,
+            -0.5, 0.8))
+    p.lay(img, p.Layer().stroke(p.rect(x - 33, y - 92, 66, 96, 3), 6, "0c2c38"))
+
+
+def city() -> p.Array:
+    """The night city, painted upright on the axis; paint() turns it over."""
+    img = p.vertical([(0, "041420"), (0.5, "0a3040"), (0.8, "16505a"), (1, "3c8080")], 0, AXIS, p.noise(200, 6,
+            3) * 0.04)
+    p.underpaint(img, 5, p.swirl(260, 7, 0.4), 0.03)
+    p.glow(img, 380, 600, 420, "e89838", 0.3, 1.6)
+    p.skyline_city(img, AXIS, 430, "0c3442", 8, "c88838", 34, True)
+    p.mist(img, 520, 120, "1c5c64", 0.5, 9)
+    p.skyline_city(img, AXIS, 270, "15444e", 5, "e8a848", 44, True)
+    p.mist(img, 570, 50, "3c8484", 0.35, 4)
+    heights = [500, 330, 400, 300, 548, 360]
+    for k, (x, w) in enumerate(TRUNKS):
+        tower(img, x, w * 1.5 + 24, heights[k], k + 2)
+    watcher(img)
+    crane(img)
+    quay = p.Layer().fill(p.rect(-10, 584, 820, 20), "0a2c38")
+    for x in range(30, 800, 62):
+        quay.fill(p.rect(x, 578, 4, 14), "2c6470").fill(p.circle(x + 2, 576, 4), "ffd070")
+    p.lay(img, quay)
+    for x in range(30, 800, 62):
+        p.glow(img, x + 2, 576, 26, "ffb848", 0.6)
+    return img
+
+
+def paint() -> p.Array:
+    """The card."""
+    night = city()
+    img = p.blank()
+    forest(img)
+    stag(img)
+    wave = p.noise(14, 8, 3, ax=5.0, ay=0.5) * (0.5 + np.maximum(p.grid.y - AXIS, 0) * 0.0016)
+    mx = ((p.grid.x + wave * 2.2) * p.grid.s).astype(p.f32)
+    my = ((2 * AXIS - p.grid.y + wave * 1.6) * p.grid.s).astype(p.f32)
+    mirrored = cv2.remap(night, mx, my, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT)
+    water = p.smooth(AXIS - 1, AXIS + 1, p.grid.y)
+    p.over(img, water, mirrored)
+    p.over(img, water * p.smooth(AXIS + 34, AXIS, p.grid.y), "9cc8b4", 0.35)
+    glint = p.smooth(0.5, 0.9, p.noise(9, 12, 3, ax=9.0, ay=0.5)) * water * p.smooth(760, 610, p.grid.y)
+    p.shine(img, glint, "c8ecd8", 0.35)
+    rings = p.Layer()
+    for k, rx in enumerate((26, 58, 98, 148)):
+        rings.stroke(p.circle(*TOUCH, rx, rx * 0.2), 3.4 - k * 0.5, "f4fff0", 0.95 - k * 0.18)
+    p.lay(img, rings)
+    cup = p.Sprite()
+    cup.add(p.poly([(-16, 0), (-22, -52), (22, -52), (16, 0)]), "f8f4ea", 12)
+    cup.add(p.poly([(-19, -18), (-21, -40), (21, -40), (19, -18)]), "6c9c8c", 10)
+    cup.add(p.rect(-25, -60, 50, 9, 4), "fffaf0", 4)
+    cup.draw(img, 650, 590, 74, 78, light=LIGHT, ground=0.3)
+    front = p.Layer()
+    p.fern(front, 26, 600, 70, "4c7a3c", 4)
+    p.fern(front, 770, 600, 64, "4c7a3c", 7)
+    p.lay(img, front, clip=1 - water)
+    return img
