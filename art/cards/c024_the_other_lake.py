@@ -29,7 +29,7 @@ def forest(img: p.Array) -> None:
     for y, h, colour, seed in ((520, 190, "a4ccb4", 3), (556, 150, "74ac98", 8)):
         p.forest_band(img, y, h, colour, seed, 60, "round", "dcecd4")
     random = np.random.default_rng(4)
-    for k in range(14):
+    for _ in range(14):
         x = random.uniform(0, 800)
         if 120 < x < 590:
             continue
