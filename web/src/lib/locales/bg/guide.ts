@@ -5,4 +5,8 @@ export const guide = {
 
 export const tv = {
   join: 'Ела при нас',
+  joinText: 'Сканирай кода или го въведи на',
+  fullscreen: 'На цял екран',
+  gathering: 'Събираме се',
+  choosing: 'Избират се карти',
 }

@@ -5,4 +5,8 @@ export const guide = {
 
 export const tv = {
   join: 'Pojď hrát',
+  joinText: 'Naskenuj kód, nebo ho zadej na',
+  fullscreen: 'Celá obrazovka',
+  gathering: 'Scházíme se',
+  choosing: 'Vybírají se karty',
 }

@@ -5,4 +5,8 @@ export const guide = {
 
 export const tv = {
   join: 'Join us',
+  joinText: 'Scan the code, or enter it at',
+  fullscreen: 'Full screen',
+  gathering: 'We are gathering',
+  choosing: 'Cards are being chosen',
 }

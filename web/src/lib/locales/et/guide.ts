@@ -5,4 +5,8 @@ export const guide = {
 
 export const tv = {
   join: 'Tule mängima',
+  joinText: 'Skaneeri kood või sisesta see aadressil',
+  fullscreen: 'Täisekraan',
+  gathering: 'Koguneme',
+  choosing: 'Valitakse kaarte',
 }

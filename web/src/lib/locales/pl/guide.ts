@@ -5,4 +5,8 @@ export const guide = {
 
 export const tv = {
   join: 'Dołącz do nas',
+  joinText: 'Zeskanuj kod albo wpisz go na',
+  fullscreen: 'Pełny ekran',
+  gathering: 'Zbieramy się',
+  choosing: 'Trwa wybieranie kart',
 }
