@@ -1,7 +1,7 @@
 // The numbers behind the score track and the story of a game.
 import { describe, expect, it } from 'vitest'
 import { spread, winding } from '../src/screens/dixit/path'
-import { labels, sums } from '../src/screens/end/story'
+import { apart, labels, sums } from '../src/screens/end/story'
 
 describe('the track', () => {
   it('winds: the row above begins where the one below ends', () => {
@@ -29,6 +29,11 @@ describe('the story', () => {
       [0, 3, 3, 8],
       [0, 0, 2, 3],
     ]))
+
+  it('keeps the ends of lines apart', () => {
+    expect(apart([100, 100, 20], 20, 10)).toEqual([100, 80, 20])
+    expect(apart([10, 10, 10], 20, 10)).toEqual([50, 30, 10])
+  })
 
   it('has few numbers on its scale', () => {
     expect(labels(33)).toEqual([0, 10, 20, 30])

@@ -47,7 +47,6 @@ export const common = {
 export const home = {
   lead: 'Snové obrázky, jedna nápověda a přátelé, kteří vidí totéž co ty. Otevři stůl, pošli odkaz a hrajte.',
   newTable: 'Nový stůl',
-  openTable: (game: string) => `Nový stůl: ${game}`,
   pitches: {
     dixit: 'Napověz svůj obrázek tak, aby ho někdo našel, ale ne všichni.',
     stella: 'Jedno slovo, patnáct obrázků: označ ty, které označí i ostatní.',

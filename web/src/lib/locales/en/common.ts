@@ -47,7 +47,6 @@ export const common = {
 export const home = {
   lead: 'Dreamlike pictures, a hint, and friends who see what you see. Open a table, send the link, play.',
   newTable: 'New table',
-  openTable: (game: string) => `New ${game} table`,
   pitches: {
     dixit: 'Hint at a picture so that someone finds it, but not everyone.',
     stella: 'One word, fifteen pictures: mark those your friends will mark too.',

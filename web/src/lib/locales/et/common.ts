@@ -47,7 +47,6 @@ export const common = {
 export const home = {
   lead: 'Unenäolised pildid, üks vihje ja sõbrad, kes näevad sama mis sina. Ava laud, saada link ja mängige.',
   newTable: 'Uus laud',
-  openTable: (game: string) => `Uus laud: ${game}`,
   pitches: {
     dixit: 'Anna pildi kohta vihje, mille keegi ära arvab, aga mitte kõik.',
     stella: 'Üks sõna, viisteist pilti: märgi need, mille märgivad ka sõbrad.',

@@ -47,7 +47,6 @@ export const common = {
 export const home = {
   lead: 'Baśniowe obrazki, jedno skojarzenie i przyjaciele, którzy widzą to co ty. Otwórz stół, wyślij link i grajcie.',
   newTable: 'Nowy stół',
-  openTable: (game: string) => `Nowy stół: ${game}`,
   pitches: {
     dixit: 'Podaj skojarzenie tak, żeby ktoś odgadł twój obrazek, ale nie wszyscy.',
     stella: 'Jedno słowo, piętnaście obrazków: zaznacz te, które zaznaczą też inni.',
