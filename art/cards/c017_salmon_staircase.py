@@ -1,0 +1,269 @@
+"""A river comes down the grand staircase of an old house by moonlight, and salmon leap up it, towards a lit door."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art import paint as p
+
+NUMBER, TITLE, STUDIO = 17, "Salmon Staircase", "paint"
+
+STEPS = 13
+TOP, BOTTOM = 452, 1236  # heights of the landing's edge and of the lowest step
+NEAR, FAR = (36, 764), (252, 548)  # left and right end of a step, at the bottom and at the landing
+MOON = (-0.35, -0.85, 0.35)
+OAK, TEAL = "1c2a30", "2f7c88"
+SILVER = [(0, "0c2634"), (0.25, "2a5666"), (0.5, "6c9aa4"), (0.72, "b4d4d4"), (0.9, "ecfaf4"), (1, "ffffff")]
+
+
+def level(k: float) -> float:
+    """The height on the card of step edge k, counted from below; the steps shrink as they climb."""
+    t = k / STEPS
+    return TOP + (BOTTOM - TOP) * (1 - t) / (1 + 1.5 * t)
+
+
+def ends(y: float) -> tuple[float, float]:
+    """Left and right end of the stairs at a height."""
+    u = (y - TOP) / (BOTTOM - TOP)
+    return FAR[0] + (NEAR[0] - FAR[0]) * u, FAR[1] + (NEAR[1] - FAR[1]) * u
+
+
+def panels() -> p.Array:
+    """Old oak panelling as a flat picture."""
+    img = p.texture.wood(OAK, 40, True, 4)
+    for x in range(0, 800, 160):
+        for y, h in ((60, 420), (540, 560)):
+            p.solid(img, p.rect(x + 22, y, 116, h, 3), "2a3c42", 10, MOON, 0.8, 0.06, x + y, 2, 0.4)
+            p.solid(img, p.rect(x + 38, y + 18, 84, h - 36, 2), "20323a", 6, (0.35, 0.85, 0.4), 0.8, 0.06, x + y + 1)
+    return img
+
+
+def walls(img: p.Array) -> None:
+    """Both side walls climb with the stairs; ceiling and landing close them off."""
+    wood = panels()
+    p.over(img, np.ones_like(p.grid.x), "0a161c")
+    p.onto(img, wood, ((-300, -330), (FAR[0], 70), (FAR[0], TOP), (NEAR[0], 1250)))
+    p.onto(img, wood, ((FAR[1], 70), (1100, -330), (NEAR[1], 1250), (FAR[1], TOP)))
+    p.onto(img, wood, ((FAR[0], 70), (FAR[1], 70), (FAR[1], TOP), (FAR[0], TOP)))
+    p.over(img, p.mask(p.poly([(-300, -330), (1100, -330), (FAR[1], 70), (FAR[0], 70)])), "0c1a20")
+    p.multiply(img, p.smooth(120, 0, p.grid.x) + p.smooth(680, 800, p.grid.x), "1c3038", 0.7)
+
+
+def landing(img: p.Array) -> None:
+    """The moonlit window, the door ajar on lamplight, and the cradle."""
+    pane = p.arch(352, 420, 116, 312)
+    m = p.mask(pane)
+    p.over(img, m, p.vertical([(0, "0e2c48"), (1, "3c7c94")], 110, 420))
+    p.stars(img, 50, 5, 400, keep_off=1 - m)
+    p.moon(img, 366, 200, 34, 1.0, "f4fffa", "b8f0e8")
+    ink = p.Layer()
+    ink.stroke(pane, 9, "0c161a")
+    for x in (332, 372):
+        ink.stroke(p.line([(x, 112), (x, 420)]), 4, "0c161a")
+    for y in (190, 270, 345):
+        ink.stroke(p.line([(294, y), (410, y)]), 4, "0c161a")
+    p.lay(img, ink)
+    p.glow(img, 358, 240, 260, "9ce8e0", 0.34, 1.7)
+    frame = p.mask(p.rect(444, 180, 92, 272, 2))
+    p.over(img, frame, "0c1418")
+    lit = p.mask(p.rect(452, 188, 76, 262, 1))
+    p.over(img, lit, p.ramp(np.clip((p.grid.x - 452) / 76, 0, 1), [(0, "fff4c0"), (0.5, "ffcc60"), (1, "f09a38")]))
+    p.solid(img, p.poly([(478, 190), (530, 172), (530, 462), (478, 448)]), "24343a", 6, (-0.8, -0.3, 0.4), 0.6)
+    knob = p.Layer()
+    knob.fill(p.circle(486, 326, 4), "ffd878")
+    p.lay(img, knob)
+    for radius, alpha in ((230, 0.5), (90, 0.6)):
+        p.glow(img, 466, 320, radius, "ffb040", alpha, 1.7)
+    cradle = p.Sprite()
+    cradle.add(p.spline([(-54, -6), (-30, -15), (30, -15), (54, -6), (40, 0), (-40, 0)]), "3a2c22", 5)
+    cradle.add(p.spline([(-46, -44, 1), (44, -40, 1), (38, -10), (-38, -10)]), "8a7048", 14)
+    cradle.add(p.spline([(-48, -44, 1), (-50, -76), (-26, -88), (-4, -74), (0, -44, 1)]), "9a8054", 14)
+    for k in range(4):
+        cradle.line(p.spline([(-44, -38 + k * 8), (0, -34 + k * 8), (42, -36 + k * 8)], False), 1.6, "3a2c1c", 0.7)
+    for k in range(8):
+        cradle.line(p.line([(-40 + k * 11, -42), (-36 + k * 10, -12)]), 1.4, "3a2c1c", 0.6)
+    cradle.add(p.spline([(-4, -46), (20, -56), (42, -44), (40, -36), (0, -38)]), "dcecec", 7)
+    cradle.draw(img, 388, 446, 84, light=(0.6, -0.6, 0.4), rim="ffd890", rim_alpha=0.6)
+
+
+def river(img: p.Array) -> None:
+    """Step by step: wet oak at the sides, a sheet of water that falls and foams in between."""
+    streak = p.noise(13, 6, 4, 0.6, 0.5, 8)
+    fine = p.noise(4, 9, 3, 0.6, 0.5, 8)
+    for k in reversed(range(STEPS)):
+        top, foot = level(k + 1), level(k)
+        (l1, r1), (l0, r0) = ends(top), ends(foot)
+        high = foot - top
+        riser = p.mask(p.poly([(l1, top), (r1, top), (r0, foot + 1), (l0, foot + 1)]))
+        down = np.clip((p.grid.y - top) / high, 0, 1)
+        p.over(img, riser, p.ramp(np.clip(down + fine * 0.1, 0, 1), [(0, "35505a"), (0.1, "1c2c34"), (1, "0a1418")]))
+        inset = (r1 - l1) * (0.06 + 0.02 * math.sin(k * 2.4))
+        bulge = high * 0.1
+        sheet = p.spline([(l1 + inset, top - 3, 1), ((l1 + r1) / 2, top - 3 - bulge * 0.3), (r1 - inset * 0.8,
+                top - 3, 1), (r0 - inset * 1.1, foot + 2, 1),
+                          ((l0 + r0) / 2, foot + bulge), (l0 + inset * 1.2, foot + 2, 1)])
+        water = p.rough(p.mask(sheet), 2.5, 11, k)
+        middle = np.exp(-(((p.grid.x - 380) / (70 + (foot - TOP) * 0.3)) ** 2))
+        tone = 0.3 + streak * 0.2 + fine * 0.1 + 0.3 * middle + 0.28 * (1 - down) ** 3 + 0.18 * down**4
+        p.over(img, water, p.ramp(np.clip(tone, 0, 1), [(0, "0a2630"), (0.3, "1f5862"), (0.55, "4a98a0"), (0.78,
+                "a8dcd8"), (1, "f6fffa")]), 0.95)
+        foam(img, k, l0 + inset, r0 - inset, foot, high)
+
+
+def foam(img: p.Array, k: int, left: float, right: float, y: float, high: float) -> None:
+    """Spray where the water hits the next step."""
+    random = np.random.default_rng(k + 170)
+    layer = p.Layer()
+    for _ in range(int(60 + high * 2)):
+        x = random.uniform(left, right)
+        r = high * random.uniform(0.02, 0.09)
+        layer.fill(p.circle(x, y + random.normal(0, high * 0.05), r * 1.6, r), p.mix("9cd0d0", "ffffff",
+                random.random()), random.uniform(0.3, 0.85), 0.8)
+    for _ in range(int(high * 0.5)):
+        x = random.uniform(left, right)
+        layer.fill(p.circle(x, y - abs(random.normal(0, high * 0.35)), high * random.uniform(0.008, 0.02)), "f4fffc",
+                0.85)
+    p.lay(img, layer)
+
+
+def salmon(bend: float) -> p.Sprite:
+    """A leaping salmon, about 200 long, head to the right; `bend` arches its back."""
+    s = p.Sprite()
+    spine = [(-96, 30 * bend), (-60, 4 * bend), (-10, -14 * bend), (44, -8 * bend), (98, 22 * bend)]
+    tail = spine[0]
+    s.add(p.spline([(tail[0] + 14, tail[1] - 10 * bend - 7, 1), (tail[0] - 34, tail[1] - 14, 1), (tail[0] - 26,
+            tail[1] + 12 * bend), (tail[0] - 30, tail[1] + 40, 1),
+                    (tail[0] + 12, tail[1] - 2 * bend + 8, 1)]), "5c8088", 6)
+    s.add(p.spline([(-8, -32 - 12 * bend, 1), (4, -48 - 12 * bend), (28, -44 - 10 * bend, 1), (30,
+            -26 - 10 * bend)]), "4a6c78", 4)
+    s.add(p.spline([(-62, -8, 1), (-70, -20, 1), (-52, -14 - 2 * bend, 1)]), "4a6c78", 3)
+    body = p.ribbon(spine, [13, 34, 56, 60, 44, 12], 60)
+    s.add(body, SILVER, 28)
+    back = p.ribbon([(x, y - 17) for x, y in spine], [6, 16, 26, 26, 22, 6], 60)
+    s.add(back, "2c5462", 8, clip=body, soft=2, alpha=0.85)
+    random = np.random.default_rng(4)
+    for _ in range(46):
+        t = random.uniform(0.1, 0.8)
+        x, y = p.sample(spine, 50)[int(t * 49)]
+        s.add(p.circle(x, y - random.uniform(4, 24), random.uniform(1, 2.4)), "12303c", 0, clip=body, alpha=0.8)
+    blush = p.ribbon([(x, y + 4) for x, y in spine[1:4]], [4, 12, 6], 40)
+    s.add(blush, "d8a8a0", 0, clip=body, soft=5, alpha=0.45)
+    s.add(p.spline([(20, 16 - 10 * bend, 1), (2, 40 - 8 * bend), (-12, 42 - 6 * bend, 1), (4, 18 - 10 * bend)]),
+            "5c8088", 4)
+    s.add(p.spline([(-44, 12, 1), (-62, 28, 1), (-34, 16, 1)]), "5c8088", 4)
+    hx, hy = 82, 12 * bend
+    s.line(p.spline([(58, -26 - 2 * bend), (48, -4 - 4 * bend), (56, 22)], False), 2.6, "24485a", 0.7)
+    s.add(p.circle(hx - 6, hy - 10, 6), "f0e8b8", 4)
+    s.add(p.circle(hx - 5, hy - 10, 3.2), "0a1418", 0)
+    s.line(p.spline([(104, 24 * bend), (92, 20 * bend + 4), (76, 14 * bend + 8)], False), 2.4, "0f2832", 0.9)
+    return s
+
+
+def portrait(img: p.Array, quad: list[tuple[float, float]], seed: int) -> None:
+    """A dark gilt portrait on a side wall."""
+    x, y = np.mean([q[0] for q in quad]), np.mean([q[1] for q in quad])
+    p.shadow(img, p.mask(p.poly(quad)), 0, 8, 8, 0.6, "040a0c")
+    p.solid(img, p.poly(quad), "7a7458", 7, MOON, 0.6)
+    inner = [(x + (qx - x) * 0.8, y + (qy - y) * 0.84) for qx, qy in quad]
+    m = p.mask(p.poly(inner))
+    p.over(img, m, p.ramp(np.clip(0.4 + p.noise(30, seed, 3) * 0.3, 0, 1), [(0, "0c1c20"), (1, "2f4c4c")]))
+    w = abs(quad[1][0] - quad[0][0]) * 0.8
+    sitter = p.Sprite()
+    sitter.add(p.spline([(-40, 60), (-30, 10), (0, 0), (30, 10), (40, 60)]), "1c2c34", 12).add(p.circle(0, -20, 19,
+            24), "a8b8b0", 12)
+    sitter.add(p.spline([(-22, -22), (-18, -46), (18, -46), (22, -22), (0, -36)]), ["5c6464", "2a3438",
+            "8a9490"][seed % 3], 6)
+    picture = img.copy()
+    sitter.draw(picture, x, y + w * 0.1, w, light=MOON)
+    p.over(img, m, picture)
+
+
+def clock(img: p.Array) -> None:
+    """The tall clock by the right wall."""
+    s = p.Sprite()
+    s.add(p.rect(-22, -30, 44, 30, 2), "20302f", 5).add(p.rect(-16, -126, 32, 98, 2), "283a3a", 6).add(p.rect(-24,
+            -178, 48, 54, 3), "243434", 6)
+    s.add(p.spline([(-26, -176, 1), (-12, -192), (0, -204), (12, -192), (26, -176, 1)]), "2c4040", 6)
+    s.add(p.circle(0, -151, 19), "cfe0d4", 4)
+    s.line(p.line([(0, -151), (0, -164)]), 2.4, "10181a").line(p.line([(0, -151), (9, -146)]), 2.4, "10181a")
+    s.add(p.circle(0, -66, 7), "d8c890", 5).line(p.line([(0, -118), (0, -72)]), 2, "b8a878")
+    s.draw(img, 588, 560, 110, 3, light=MOON, rim="9ce0dc", rim_alpha=0.4)
+
+
+def banister(img: p.Array, side: int) -> None:
+    """Handrail and balusters along one side, ending in a turned post."""
+    rail = p.Sprite()
+    for k in range(STEPS + 1):
+        y = level(k)
+        left, right = ends(y)
+        x = left + 4 if side < 0 else right - 4
+        scale = (right - left) / (NEAR[1] - NEAR[0])
+        high = 210 * scale
+        rail.limb([(x, y), (x, y - high * 0.4), (x, y - high)], [13 * scale, 22 * scale, 11 * scale], "223a42")
+    tops = []
+    for k in (0, STEPS / 2, STEPS):
+        left, right = ends(level(k))
+        scale = (right - left) / (NEAR[1] - NEAR[0])
+        tops.append((left + 4 if side < 0 else right - 4, level(k) - 210 * scale))
+    rail.limb(tops, [34, 20, 12], "2c464e")
+    rail.draw(img, 0, 0, 100, light=MOON, rim="a8e8e4", rim_alpha=0.5)
+
+
+def coat_stand(img: p.Array) -> None:
+    """Furs on a stand by the front door, and a bear among them, very still."""
+    furs = [([(676, 880), (668, 1010), (664, 1180)], [62, 92, 96], "2c2a2c"), ([(776, 872), (782, 1010), (784,
+            1190)], [60, 90, 96], "38302c")]
+    stand = p.Sprite()
+    stand.limb([(728, 810), (728, 1220)], [13, 13], "2a3c40")
+    for x in (676, 780):
+        stand.limb([(728, 850), ((728 + x) / 2, 838), (x, 866)], [9, 8, 9], "2a3c40")
+    for points, widths, tint in furs:
+        stand.limb(points, widths, tint, fur=22)
+    stand.limb([(728, 960), (726, 1080), (726, 1230)], [86, 130, 150], "2e2019", fur=24)
+    stand.add(p.spline([(690, 930), (694, 890), (728, 872), (762, 890), (766, 930), (752, 962), (728, 972), (704,
+            962)]), "3a281e", 34, spine=[(728, 960), (728, 876)], fur=16)
+    for x in (696, 760):
+        stand.add(p.circle(x, 886, 15), "33231a", 10)
+    stand.add(p.spline([(710, 944), (728, 934), (746, 944), (744, 964), (728, 970), (712, 964)]), "6a5240", 13,
+            spine=[(728, 936), (728, 966)], fur=7)
+    stand.add(p.circle(728, 944, 8, 6), "0a0808", 3)
+    for x in (711, 745):
+        stand.add(p.circle(x, 918, 5.4), "0a0808", 0).add(p.circle(x - 1.5, 916, 1.8), "e8fffa", 0)
+    stand.add(p.spline([(700, 874), (704, 836), (728, 826), (752, 836), (756, 874), (728, 866)]), "24343a",
+            12).add(p.circle(728, 872, 48, 9), "24343a", 5)
+    stand.draw(img, 0, 0, 100, light=MOON, shade="060c10", rim="9cdcd8", rim_alpha=0.55)
+
+
+def paint() -> p.Array:
+    img = p.blank("0a161c")
+    walls(img)
+    landing(img)
+    clock(img)
+    river(img)
+    for quad, seed in (([(70, 250), (160, 300), (160, 480), (70, 480)], 3), ([(186, 236), (236, 262), (236, 372),
+            (186, 366)], 4), ([(640, 250), (738, 190), (738, 420), (640, 426)], 5)):
+        portrait(img, quad, seed)
+    banister(img, -1)
+    banister(img, 1)
+    p.shaft(img, (350, 240), (400, 1120), (110, 460), "a8f0e8", 0.24, 34)
+    fish = [(412, 512, 36, -62, 0.8, False), (344, 586, 52, -118, 0.9, True), (478, 628, 66, -46, 1.0, False), (296,
+            716, 92, -130, 1.0, True),
+            (556, 800, 108, -44, 1.1, False), (276, 944, 180, -46, 1.2, False)]
+    for x, y, size, turn, bend, flip in fish:
+        angle = turn + 180 if flip else turn
+        sprite = salmon(bend)
+        sprite.draw(img, x, y, size, angle, flip, MOON, "0c2030", "ffffff", "f0fffa", 0.8)
+        drops, random = p.Layer(), np.random.default_rng(int(x))
+        a = math.radians(turn)
+        for _ in range(26):
+            back = random.uniform(0.3, 1.5) * size
+            px = x - math.cos(a) * back + random.normal(0, size * 0.16)
+            py = y - math.sin(a) * back + random.normal(0, size * 0.16)
+            drops.fill(p.circle(px, py, size * random.uniform(0.008, 0.028)), "f4fffc", 0.9)
+        p.splash(drops, x - math.cos(a) * size * 1.15, y - math.sin(a) * size * 1.15, size * 0.34, "e8fcf8", int(x))
+        p.lay(img, drops)
+    coat_stand(img)
+    p.mist(img, 1190, 60, "8cc8c8", 0.4, 5)
+    return img
