@@ -213,12 +213,12 @@ def child(img: p.Array) -> None:
     shade = p.mask(p.spline([(320, 1160), (420, 1136), (560, 1126), (700, 1140), (720, 1166), (560, 1180),
         (400, 1186)]), soft=9)
     p.multiply(img, shade, "101828", 0.7)
+    side_boot().draw(img, 556, 1002, 88, turn=-58, light=LIGHT, shade="30081c")
     for leg in (p.ribbon([(360, 1020), (352, 1092)], [56, 44], 20, True), p.ribbon([(430, 1030), (500, 1030),
         (570, 994)], [70, 56, 42], 24, True)):
         p.solid(img, leg, [(0, "181c38"), (0.4, "34406c"), (0.7, "5c6ca0"),
             (1, "b8c4e8")], 22, LIGHT, 0.8, 0.06, 3, cast=0.4)
     boot().draw(img, 350, 1158, 94, turn=2, light=LIGHT, shade="30081c")
-    side_boot().draw(img, 556, 1002, 88, turn=-58, light=LIGHT, shade="30081c")
     drops = p.Layer()
     random = np.random.default_rng(4)
     for _ in range(34):
