@@ -1,6 +1,12 @@
 // Jak se hraje, rady a společná obrazovka.
 export const guide = {
   title: 'Jak se hraje',
+  of: (game: string) => `Jak se hraje ${game}`,
+  learn: 'Naučit se hrou',
+  learnText: 'První hra se třemi boty: každé pravidlo vysvětlíme, když na něj poprvé dojde.',
+  opening: 'Chystáme stůl…',
+  print: 'Vytisknout na jeden list',
+  examples: 'Jak se počítají body',
 }
 
 export const tv = {

@@ -1,6 +1,12 @@
 // Kuidas mängida, nõuanded ja ühine ekraan.
 export const guide = {
   title: 'Kuidas mängida',
+  of: (game: string) => `Kuidas mängida: ${game}`,
+  learn: 'Õpi mängides',
+  learnText: 'Esimene mäng kolme botiga: iga reegel saab selgeks siis, kui see esimest korda ette tuleb.',
+  opening: 'Katame lauda…',
+  print: 'Trüki ühele lehele',
+  examples: 'Kuidas punkte loetakse',
 }
 
 export const tv = {

@@ -1,6 +1,12 @@
 // Jak grać, podpowiedzi i wspólny ekran.
 export const guide = {
   title: 'Jak grać',
+  of: (game: string) => `Jak grać w ${game}`,
+  learn: 'Ucz się, grając',
+  learnText: 'Pierwsza gra z trzema botami: każdą zasadę wyjaśnimy wtedy, gdy po raz pierwszy się przyda.',
+  opening: 'Szykujemy stół…',
+  print: 'Wydrukuj na jednej kartce',
+  examples: 'Jak liczy się punkty',
 }
 
 export const tv = {
