@@ -161,20 +161,19 @@ def wall(img: p.Array) -> None:
     """The fallen words, heaped between the two from their chins down to the snow."""
     random = np.random.default_rng(26)
     kinds = [smooth_bird(), thorn_bird()]
-    heap = p.mask(p.spline([(398, 716), (336, 790), (290, 900), (250, 1060), (214, 1240), (590, 1240), (552, 1060),
-            (512, 900), (460, 790)]), soft=5)
+    heap = p.mask(p.poly([(326, 716), (474, 716), (520, 900), (560, 1240), (240, 1240), (280, 900)]), soft=5)
     p.over(img, heap, p.vertical([(0, "8eaed0"), (1, "5c7cac")], 700, 1200))
     rows = 13
     for row in range(rows):
         t = row / (rows - 1)
-        y, half = 722 + 470 * t, 26 + 160 * t**0.85
-        count = 2 + int(t * 3.4)
+        y, half = 722 + 470 * t, 84 + 76 * t
+        count = 3 + (row % 2)
         for k in range(count):
-            x = 400 + half * (2 * (k + 0.5) / count - 1) + random.normal(0, 9)
-            thorny, size = random.random() < 0.34, 92 + 62 * t + random.normal(0, 8)
+            x = 400 + half * (2 * (k + 0.5) / count - 1) + random.normal(0, 5)
+            thorny, size = random.random() < 0.3, 84 + 34 * t + random.normal(0, 5)
             yy = y + random.normal(0, 7)
             p.contact(img, x, yy + size * 0.08, size * 0.5, size * 0.24, 0.5, "34548c")
-            kinds[thorny].draw(img, x, yy, size, random.normal(0, 26), random.random() < 0.5, (0.15, -0.85, 0.35),
+            kinds[thorny].draw(img, x, yy, size, random.normal(0, 12), (k + row) % 2 == 0, (0.15, -0.85, 0.35),
                     rim="ffffff",
                                rim_alpha=0.6, alpha=0.95, seed=row * 9 + k)
 
