@@ -56,7 +56,7 @@ def head(img: p.Array, profile: list[p.Point], coat: str, fur: str, seed: int, w
         seams.stroke(p.spline(points, False), 5, "2a2440", 0.35, 3)
         seams.stroke(p.spline([(x + 4, y) for x, y in points], False), 2, "f0f4ff", 0.35, 1)
     p.lay(img, seams, clip=coat_mask)
-    inside = p.mask(p.spline([(262, 236), (196, 300), (170, 430), (184, 580), (240, 690), (300, 670), (312, 420)]))
+    inside = p.mask(p.spline([(262, 236), (196, 300), (170, 430), (184, 580), (240, 690), (282, 664), (288, 420)]))
     p.over(img, inside, "4a3448", 0.9)
 
     face = p.mask(p.spline([*profile, (220, 700), (150, 480), (190, 250)]))
