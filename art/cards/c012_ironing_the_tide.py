@@ -12,7 +12,7 @@ NUMBER, TITLE, STUDIO = 12, "Ironing the Tide", "paint"
 
 LIGHT: p.Light = (-0.6, -0.6, 0.45)
 HORIZON, SHORE = 336, 1010
-SEA = [(0, "0e4c5a"), (0.3, "1c7c86"), (0.55, "46b0ac"), (0.75, "92d8c8"), (0.9, "d8f4e4"), (1, "ffffff")]
+SEA = [(0, "073642"), (0.3, "11606c"), (0.55, "2f969a"), (0.75, "92d8c8"), (0.9, "d8f4e4"), (1, "ffffff")]
 LINEN = [(0, "5cb0ac"), (0.4, "8accbe"), (0.7, "b8e4d2"), (1, "eefaec")]
 BLOUSE = [(0, "5c7890"), (0.35, "a0b8c0"), (0.6, "dce4dc"), (0.85, "fbf8ea"), (1, "ffffff")]
 SKIRT = [(0, "2c3c54"), (0.35, "4c6478"), (0.6, "7c949c"), (0.85, "b4c4bc"), (1, "ecece0")]
@@ -64,6 +64,13 @@ def sea(img: p.Array) -> p.Array:
         crease.stroke(p.line([(-10, y), (800, y)]), 1 + (y - 360) / 110, "ffffff", 0.3)
         crease.stroke(p.line([(-10, y + (y - 330) / 60), (800, y + (y - 330) / 60)]), 1 + (y - 360) / 130, "4ca09c",
                 0.3)
+    hem = [(edge_x(y) - 3 - (y - HORIZON) * 0.035, y) for y in range(HORIZON + 6, 1040, 12)]
+    crease.stroke(p.spline(hem, False), 5, "ffffff", 0.55)
+    for k, (x, y) in enumerate(hem):
+        if k % 2:
+            near = (y - HORIZON) / 600
+            crease.stroke(p.line([(x - 12 * near - 3, y), (x - 12 * near - 3, y + 3 + 9 * near)]), 1 + 2.4 * near,
+                    "3c8c8c", 0.8)
     p.lay(img, crease, clip=smooth)
     return smooth
 
@@ -115,7 +122,7 @@ def woman(img: p.Array) -> None:
     left = [(236, 496), (150, 574), (134, 618), (226, 668)]
     p.solid(img, p.ribbon([(152, 588), (140, 632), (214, 664)], [44, 42, 34], 30, True), SKIN, 20, LIGHT)
     p.solid(img, p.ribbon(left[:2], [74, 62], 30, True), BLOUSE, 30, LIGHT, cast=0.2)
-    p.solid(img, p.ribbon([(500, 584), (540, 640), (578, 690)], [50, 42, 34], 30, True), SKIN, 20, LIGHT)
+    p.solid(img, p.ribbon([(500, 584), (560, 640), (612, 690)], [50, 42, 34], 30, True), SKIN, 20, LIGHT)
     p.solid(img, p.ribbon([(424, 500), (470, 540), (508, 592)], [78, 72, 62], 30, True), BLOUSE, 32, LIGHT, cast=0.2)
     back = [(272, 462), (330, 448), (388, 462), (438, 500), (446, 570), (424, 664), (330, 676), (236, 664), (214,
             570), (222, 500)]
@@ -169,31 +176,38 @@ def head(img: p.Array) -> None:
     p.lay(img, wisps)
 
 
-def iron(img: p.Array, x: float, y: float) -> None:
-    """A heavy flat iron on the water, its nose in the waves."""
-    p.contact(img, x + 6, y + 38, 120, 16, 0.5, "0c3c48")
-    sole = p.spline([(x - 96, y + 36, 1), (x - 92, y + 18), (x + 40, y + 16), (x + 134, y + 36, 1)])
-    p.solid(img, sole, [(0, "2c343c"), (0.5, "8a98a0"), (1, "f4fcfc")], 8, LIGHT)
-    body = p.spline([(x - 92, y + 22, 1), (x - 90, y - 34), (x - 66, y - 46), (x + 26, y - 42), (x + 78, y - 12),
-            (x + 122, y + 24, 1)])
-    p.solid(img, body, [(0, "14181e"), (0.4, "2c343c"), (0.75, "465058"), (0.93, "74848a"), (1, "c8d8d8")], 34, LIGHT)
-    for px in (-62, 36):
-        p.solid(img, p.rect(x + px, y - 84, 15, 48, 4), "3a444c", 7, LIGHT)
-    p.solid(img, p.ribbon([(x - 82, y - 90), (x - 6, y - 100), (x + 66, y - 88)], [30, 34, 28], 30, True), "8a5a38",
-            14, LIGHT)
-    p.solid(img, p.spline([(x - 36, y - 104), (x - 28, y - 122), (x + 8, y - 126), (x + 24, y - 108), (x + 18,
-            y - 84), (x - 28, y - 82)]), SKIN, 16, LIGHT)
+def iron(img: p.Array, x: float, y: float, k: float) -> None:
+    """A heavy flat iron on the water, its nose in the waves; (x, y) is the middle of its sole."""
+
+    def at(points: list[p.Point]) -> object:
+        return p.spline([(x + u * k, y + v * k, *corner) for u, v, *corner in points])
+
+    p.contact(img, x + 6 * k, y + 2, 124 * k, 15 * k, 0.55, "0c3c48")
+    p.solid(img, at([(-100, 0, 1), (-96, -20), (44, -22), (146, 0, 1)]), [(0, "2c343c"), (0.5, "9aa8b0"), (1,
+            "f4fcfc")], 9 * k, LIGHT, 0.4)
+    body = at([(-96, -14, 1), (-94, -70), (-68, -84), (26, -80), (84, -50), (134, -12, 1)])
+    p.solid(img, body, [(0, "0c1014"), (0.45, "1f262c"), (0.72, "3a444c"), (0.92, "74848a"), (1, "dce8e8")], 36 * k,
+            LIGHT, 0.6)
+    p.lay(img, p.Layer().stroke(p.spline([(x - 84 * k, y - 66 * k), (x - 60 * k, y - 76 * k), (x + 20 * k,
+            y - 72 * k), (x + 66 * k, y - 48 * k)], False), 3 * k, "e8f4f4", 0.6, 2))
+    for u in (-64, 36):
+        p.solid(img, p.rect(x + u * k, y - 124 * k, 16 * k, 52 * k, 4), "3a444c", 7 * k, LIGHT, 0.3)
+    p.solid(img, p.ribbon([(x - 86 * k, y - 130 * k), (x - 6 * k, y - 140 * k), (x + 70 * k, y - 128 * k)], [30 * k,
+            34 * k, 28 * k], 30, True), "8a5a38", 14 * k, LIGHT, 0.6)
+    p.solid(img, at([(-36, -144), (-26, -162), (8, -164), (24, -148), (18, -124), (-28, -122)]), SKIN, 16 * k, LIGHT,
+            0.6)
     fingers = p.Layer()
-    for k in range(3):
-        fingers.stroke(p.line([(x - 18 + k * 14, y - 104), (x - 20 + k * 14, y - 84)]), 2, "8a4a3c", 0.6)
+    for n in range(3):
+        fx = x + (-18 + n * 14) * k
+        fingers.stroke(p.line([(fx, y - 144 * k), (fx - 2, y - 124 * k)]), 2.4, "8a4a3c", 0.6)
     p.lay(img, fingers)
 
 
 def basket(img: p.Array, x: float, y: float) -> None:
     """Wicker, full of folded squares of ocean; a tail sticks out of the third."""
-    tail = p.spline([(x + 96, y - 208), (x + 132, y - 222), (x + 168, y - 256, 1), (x + 164, y - 218), (x + 180,
-            y - 184, 1), (x + 138, y - 196)])
-    p.solid(img, tail, "e8a060", 12, LIGHT)
+    tail = p.spline([(x + 90, y - 226), (x + 122, y - 246), (x + 130, y - 296, 1), (x + 150, y - 264), (x + 188,
+            y - 256, 1), (x + 150, y - 228), (x + 100, y - 206)])
+    p.solid(img, tail, "e0a468", 12, LIGHT, cast=0.3)
     for k in range(4):
         top = y - 130 - k * 36
         dx = (-6, 8, -2, 5)[k]
@@ -239,6 +253,21 @@ def captain(img: p.Array, x: float, y: float) -> None:
             x + 2, y + 4, 58, flip=True, light=LIGHT)
 
 
+def spray(img: p.Array) -> None:
+    """The bow wave before the iron's nose."""
+    random = np.random.default_rng(11)
+    for x, y, w, h in ((744, 904, 150, 70), (700, 930, 170, 54), (764, 950, 150, 66)):
+        wave = p.spline([(x - w * 0.4, y), (x - w * 0.12, y - h * 0.7), (x + w * 0.16, y - h), (x + w * 0.3,
+                y - h * 0.5), (x + w * 0.24, y - h * 0.3), (x + w * 0.6, y + 6)])
+        p.form(img, p.rough(p.mask(wave), 3, 9, 4), SEA, 30, LIGHT, 0.08, int(x), 2)
+    layer = p.Layer()
+    for _ in range(260):
+        u = random.random()
+        x, y = 690 + 130 * u + random.normal(0, 10), 900 - 70 * math.sin(u * 2.6) + random.normal(0, 22)
+        layer.fill(p.circle(x, y, random.uniform(1.2, 6)), "ffffff", random.uniform(0.5, 0.95))
+    p.lay(img, layer)
+
+
 def paint() -> p.Array:
     """The card."""
     img = p.sky("noon", HORIZON + 20, 4, [(0, "7cc4d4"), (0.4, "a8dcdc"), (0.75, "d8f0e4"), (1, "fbf8e4")])
@@ -267,10 +296,11 @@ def paint() -> p.Array:
     for x in (292, 382):
         p.rings(shallow, x, 1008, 46, 3, "ffffff", 0.8)
     p.lay(img, shallow)
-    iron(img, 612, 800)
-    for x, y, tall in ((540, 836, 260), (520, 850, 180), (560, 830, 140), (700, 820, 200)):
-        p.smoke(img, x, y, tall, "ffffff", x, -30 if x < 600 else 30, 0.6, 26)
-    p.cumulus(img, 520, 842, 150, 46, "ffffff", "f0faf4", "a8d4cc", 3, 30, (-0.5, -0.8), 0.75, 850, 2.5)
-    p.cumulus(img, 500, 770, 90, 40, "ffffff", "f0faf4", "b8dcd4", 6, 24, (-0.5, -0.8), 0.5, 780, 2.5)
-    basket(img, 606, 1168)
+    iron(img, 628, 880, 1.34)
+    for x, y, tall in ((500, 880, 300), (470, 886, 200), (530, 876, 160), (760, 876, 220)):
+        p.smoke(img, x, y, tall, "ffffff", x, -30 if x < 600 else 30, 0.6, 30)
+    p.cumulus(img, 480, 890, 190, 58, "ffffff", "f4fcf8", "a0d0c8", 3, 40, (-0.5, -0.8), 0.9, 900, 2.2)
+    p.cumulus(img, 452, 800, 110, 46, "ffffff", "f4fcf8", "b0dcd4", 6, 30, (-0.5, -0.8), 0.6, 812, 2.4)
+    spray(img)
+    basket(img, 152, 1172)
     return img
