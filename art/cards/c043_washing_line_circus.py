@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 
+import numpy as np
+
 from art import paint as p
 
 NUMBER, TITLE, STUDIO = 43, "Washing-Line Circus", "paint"
@@ -23,19 +25,31 @@ def stripes(s: p.Sprite, path: object, colour: str, x0: float, x1: float, y0: fl
         x += gap
 
 
-def sleeve(s: p.Sprite, points: list[p.Point], widths: list[float], colour: str, stripe: str | None = None,
+def sleeve(s: p.Sprite, points: list[p.Point], widths: list[float], colour: p.Colour, stripe: str | None = None,
         cuff: p.Colour | None = None) -> None:
-    """An arm or leg of cloth, striped along its length if asked."""
-    s.limb(points, widths, colour)
-    outline = p.ribbon(points, widths, 30, round_ends=True)
+    """An empty arm or leg of cloth, wrinkled at its bend; with a cuff, its open end shows the dark inside."""
+    outline = p.ribbon(points, widths, 40)
+    s.add(outline, colour, max(widths) * 0.5)
     if stripe:
-        for shift in (-0.3, 0.0, 0.3):
-            line = [(x + shift * w * 0.9, y) for (x, y), w in zip(points, widths, strict=True)]
-            s.parts.append(p.Part(p.ribbon(line, [w * 0.15 for w in widths], 24), stripe, 0, 0.9, clip=outline))
+        course = p.sample(points, 30)
+        ahead = np.gradient(course, axis=0)
+        ahead /= np.hypot(ahead[:, 0], ahead[:, 1])[:, None]
+        half = np.interp(np.linspace(0, 1, 30), np.linspace(0, 1, len(widths)), widths)[:, None] / 2
+        for shift in (-0.7, -0.23, 0.23, 0.7):
+            line = course + np.stack([-ahead[:, 1], ahead[:, 0]], 1) * half * shift
+            s.parts.append(p.Part(p.ribbon(line, [w * 0.13 for w in widths], 40), stripe, 0, 0.92, clip=outline))
+    bend = p.sample(points, 30)[13:18:2]
+    for k, (x, y) in enumerate(bend):
+        fold = p.ribbon([(x - 9, y - 5 + k * 3), (x, y + k), (x + 8, y + 4 - k * 3)], [0.4, 2.4, 0.4], 12)
+        s.parts.append(p.Part(fold, p.mix(colour, "4a3060", 0.5), 0, 0.5, clip=outline))
     if cuff is not None:
         (x0, y0), (x1, y1) = points[-2][:2], points[-1][:2]
-        k = 9 / math.hypot(x1 - x0, y1 - y0)
-        s.limb([(x1 - (x1 - x0) * k, y1 - (y1 - y0) * k), (x1, y1)], [widths[-1] * 1.12, widths[-1] * 1.12], cuff)
+        length, wide = math.hypot(x1 - x0, y1 - y0), widths[-1]
+        k = 9 / length
+        s.add(p.ribbon([(x1 - (x1 - x0) * k, y1 - (y1 - y0) * k), (x1, y1)], [wide * 1.1, wide * 1.14], 10), cuff, 6)
+        angle = math.degrees(math.atan2(y1 - y0, x1 - x0))
+        s.add(p.moved(p.circle(0, 0, wide * 0.17, wide * 0.57), x1, y1, 1, angle), cuff, 2)
+        s.add(p.moved(p.circle(0, 0, wide * 0.11, wide * 0.47), x1, y1, 1, angle), p.mix(cuff, "2a1c40", 0.72), 0)
 
 
 def peg(s: p.Sprite, x: float, y: float) -> None:
@@ -47,19 +61,22 @@ def peg(s: p.Sprite, x: float, y: float) -> None:
 def pyjamas() -> p.Sprite:
     """The catcher: hangs by the ankles, arms out."""
     s = p.Sprite()
-    for x in (-18, 16):
-        sleeve(s, [(x, 2), (x * 1.15, 52), (x * 0.7, 108)], [24, 31, 38], MARINE, NAVY)
-    jacket = p.spline([(-36, 96, 1), (38, 96, 1), (42, 150), (34, 196), (12, 206), (0, 196, 1), (-12, 206), (-32,
-            196), (-40, 150)])
-    s.add(jacket, MARINE, 22)
+    for x in (-19, 17):
+        sleeve(s, [(x, 0), (x * 1.2, 50), (x * 0.75, 112)], [33, 29, 38], MARINE, NAVY)
+        s.add(p.rect(x - 18, -3, 36, 9, 3), "b8d0e0", 4)
+    for reach in ([(-28, 180), (-66, 206), (-104, 246)], [(28, 180), (74, 200), (112, 252)]):
+        sleeve(s, reach, [34, 27, 33], MARINE, NAVY, "b8d0e0")
+    jacket = p.spline([(-42, 92, 1), (-14, 97), (12, 92), (44, 96, 1), (41, 146), (37, 186), (14, 206), (0, 194, 1),
+            (-14, 206), (-36, 188), (-38, 146)])
+    s.add(jacket, MARINE, 20)
     stripes(s, jacket, NAVY, -42, 46, 90, 210, 14)
-    s.line(p.line([(0, 100), (0, 196)]), 2, "8aa0b8", 0.8)
-    for y in (116, 142, 168):
+    s.add(p.spline([(-16, 205), (0, 193), (16, 205), (10, 214), (0, 217), (-10, 214)]), "2a2c4c", 0)
+    for side in (-1, 1):
+        s.add(p.spline([(side * 3, 178, 1), (side * 20, 190), (side * 20, 212, 1), (side * 6, 200)]), "d0e0ea", 5)
+    s.line(p.line([(0, 98), (0, 180)]), 2, "8aa0b8", 0.8)
+    for y in (112, 136, 160):
         s.add(p.circle(4, y, 3.4), "f4c890", 2)
-    for side, reach in ((-1, [(-30, 184), (-62, 212), (-86, 262)]), (1, [(30, 184), (72, 206), (108, 256)])):
-        sleeve(s, reach, [28, 25, 22], MARINE, NAVY, "b8d0e0")
-        del side
-    for x in (-18, 16):
+    for x in (-19, 17):
         peg(s, x, 0)
     return s
 
@@ -67,53 +84,74 @@ def pyjamas() -> p.Sprite:
 def nightshirt() -> p.Sprite:
     """The flyer: in the middle of a somersault."""
     s = p.Sprite()
-    sleeve(s, [(20, -50), (52, -74), (70, -112)], [30, 27, 24], p.mix(LINEN, "8a7a98", 0.25))
-    shirt = p.spline([(-24, -66), (0, -56), (24, -66), (36, -40), (34, 10), (52, 70), (70, 112, 1), (40, 104), (14,
-            118), (-18, 106), (-44, 116, 1), (-40, 60),
-                      (-36, 0), (-38, -40)])
-    s.add(shirt, LINEN, 30)
-    for x0, x1 in ((-14, -24), (4, 6), (18, 40)):
-        s.line(p.spline([(x0, -20), ((x0 + x1) / 2, 40), (x1, 108)], False), 2.4, "b8a8b8", 0.6)
-    s.add(p.spline([(-20, -68), (0, -54), (20, -68), (14, -48), (0, -40), (-14, -48)]), "fffdf6", 5)
+    sleeve(s, [(20, -46), (56, -70), (78, -112)], [34, 28, 36], p.mix(LINEN, "a898b8", 0.3), None, "efe4dc")
+    s.add(p.spline([(-44, 108), (-14, 96), (20, 108), (44, 94), (72, 106), (40, 126), (10, 128), (-24, 124)]),
+            "9a8aa0", 0)
+    shirt = p.spline([(-26, -64), (0, -52), (26, -64), (35, -36), (34, 10), (54, 64), (76, 108, 1), (44, 98), (16,
+            116),
+            (-16, 100), (-48, 114, 1), (-42, 60), (-34, 4), (-36, -36)])
+    s.add(shirt, LINEN, 26)
+    for x0, x1, wide in ((-16, -32, 7), (-2, -8, 5), (8, 20, 8), (20, 46, 7)):
+        fold = p.ribbon([(x0, -26), ((x0 + x1) / 2, 40), (x1, 112)], [0.5, wide * 0.6, wide], 30)
+        s.parts.append(p.Part(fold, "b4a4bc", 0, 0.42, clip=shirt, soft=1.4))
+    s.add(p.spline([(-18, -64), (0, -54), (18, -64), (10, -72), (0, -74), (-10, -72)]), "6a5a78", 0)
+    for side in (-1, 1):
+        s.add(p.spline([(side * 2, -42, 1), (side * 22, -50), (side * 22, -68, 1), (side * 6, -56)]), "fffdf6", 5)
     for y in (-30, -14, 2):
         s.add(p.circle(0, y, 3), "c8b0a0", 2)
-    sleeve(s, [(-22, -50), (-50, -78), (-60, -122)], [32, 28, 25], LINEN, None, "fffdf6")
+    sleeve(s, [(-22, -46), (-52, -76), (-58, -124)], [35, 29, 37], LINEN, None, "fffdf6")
     return s
 
 
 def long_johns() -> p.Sprite:
     """Riding a wheel along the line: the origin is where the wheel stands."""
     s = p.Sprite()
-    wheel = (0, -40)
-    s.add(p.cut(p.circle(*wheel, 40), p.circle(*wheel, 33)), "6a4a44", 4)
+    cloth, dark, pale = "e88a62", p.mix("d8684c", "6a2a3c", 0.4), "f8d8b4"
+    sleeve(s, [(-6, -168), (-42, -134), (-30, -84)], [36, 28, 22], dark, None, p.mix(pale, "6a2a3c", 0.3))
+    s.limb([(-28, -78), (28, -20)], [6, 6], "4a3434")
+    s.add(p.cut(p.circle(0, -48, 48), p.circle(0, -48, 40)), "5a3c3c", 4)
     for k in range(8):
         a = k * math.pi / 8
-        s.line(p.line([(-34 * math.cos(a), -40 - 34 * math.sin(a)), (34 * math.cos(a), -40 + 34 * math.sin(a))]),
-                1.6, "8a6a5c")
-    cloth, dark, pale = "e07c58", p.mix("d8684c", "6a2a3c", 0.4), "f4c8a0"
-    s.line(p.line([(0, -40), (0, -150)]), 5, "4a3434")
-    sleeve(s, [(-8, -158), (-40, -118), (-16, -66)], [31, 24, 16], dark, None, p.mix(pale, "6a2a3c", 0.3))
-    s.limb([(-18, -62), (18, -18)], [5, 5], "4a3434")
-    trunk = p.spline([(-22, -236, 1), (22, -236, 1), (31, -186), (29, -156), (4, -144), (-22, -152), (-31, -196)])
-    sleeve(s, [(8, -160), (46, -104), (20, -24)], [33, 25, 17], cloth, None, pale)
+        c, r = math.cos(a) * 41, math.sin(a) * 41
+        s.line(p.line([(-c, -48 - r), (c, -48 + r)]), 1.8, "8a6a5c")
+    s.add(p.circle(0, -48, 7), "c8a070", 4)
+    s.line(p.line([(0, -50), (0, -146)]), 6, "4a3434")
+    s.add(p.spline([(-26, -148), (0, -154), (28, -148), (8, -140), (-10, -140)]), "4a3434", 4)
+    sleeve(s, [(8, -170), (52, -118), (32, -34)], [38, 29, 23], cloth, None, pale)
+    trunk = p.spline([(-26, -252, 1), (0, -247), (26, -252, 1), (30, -214), (34, -176), (18, -150), (-4, -146), (-26,
+            -154),
+            (-34, -180), (-30, -214)])
     s.add(trunk, cloth, 18)
-    s.line(p.line([(6, -232), (6, -168)]), 2, "8a3424", 0.8)
-    for y in (-220, -202, -184):
-        s.add(p.circle(10, y, 3), "fffaf0", 2)
-    s.add(p.rect(-24, -243, 48, 11, 4), pale, 4)
+    for x in (-18, 16):
+        s.parts.append(p.Part(p.ribbon([(x, -240), (x * 1.2, -200), (x * 0.7, -160)], [0.5, 5, 0.5], 20), dark, 0,
+                0.5, clip=trunk, soft=1))
+    s.line(p.line([(4, -244), (4, -176)]), 2, "8a3424", 0.8)
+    for y in (-230, -212, -194):
+        s.add(p.circle(9, y, 3.2), "fffaf0", 2)
+    s.add(p.spline([(-28, -262), (0, -256), (28, -262), (28, -248), (0, -243), (-28, -248)]), pale, 4)
+    s.add(p.circle(0, -261, 27, 5.4), "6a3434", 0)
     return s
 
 
 def apron(colour: str) -> p.Sprite:
-    """A net-holder; its bib at the origin, its strings reach out to the right."""
+    """A net-holder; its bib at the origin, its string reaches out to the right and is tied to the net."""
     s = p.Sprite()
-    s.add(p.spline([(-18, -4, 1), (18, -4, 1), (22, 30), (40, 44), (48, 130), (40, 142), (-40, 142), (-48, 130),
-            (-40, 44), (-22, 30)]), colour, 20)
-    s.add(p.spline([(-24, 66, 1), (24, 66, 1), (22, 104), (-22, 104)]), p.mix(colour, "ffffff", 0.2), 8)
-    s.line(p.spline([(-18, -2), (-12, -34), (12, -34), (18, -2)], False), 5, p.mix(colour, "ffffff", 0.3))
-    for x in (-26, 0, 28):
-        s.line(p.spline([(x * 0.7, 46), (x, 100), (x * 1.3, 140)], False), 2, p.mix(colour, "3a1c30", 0.5), 0.5)
-    s.line(p.spline([(38, 46), (70, 54), (96, 40)], False), 7, p.mix(colour, "ffffff", 0.3))
+    light = p.mix(colour, "ffffff", 0.3)
+    skirt = p.spline([(-20, -6, 1), (20, -6, 1), (21, 28), (40, 44, 1), (44, 90), (56, 138, 1), (34, 146), (12, 138),
+            (-12, 147),
+            (-34, 139), (-54, 146, 1), (-46, 90), (-40, 44, 1), (-21, 28)])
+    s.add(skirt, colour, 16)
+    for x, wide in ((-30, 5), (-8, 6), (14, 5), (34, 6)):
+        s.parts.append(p.Part(p.ribbon([(x * 0.6, 48), (x, 96), (x * 1.25, 146)], [0.5, wide * 0.6, wide], 24),
+                p.mix(colour, "3a1c40", 0.6), 0, 0.4,
+                clip=skirt, soft=1.2))
+    s.add(p.spline([(-22, 64, 1), (22, 64, 1), (20, 100), (0, 106), (-20, 100)]), p.mix(colour, "ffffff", 0.16), 7)
+    s.line(p.line([(-22, 69), (22, 69)]), 2, light, 0.9)
+    s.line(p.spline([(-19, -4), (-13, -34), (13, -34), (19, -4)], False), 6, light)
+    s.line(p.line([(-40, 45), (40, 45)]), 5, light)
+    s.line(p.spline([(40, 45), (62, 40), (84, 34)], False), 6, light)
+    for y in (18, 46):
+        s.add(p.spline([(84, 34), (94, y), (106, y + 4), (96, 34)]), light, 4)
     peg(s, 0, -36)
     return s
 
@@ -137,12 +175,14 @@ def gloves() -> p.Sprite:
 
 
 def pillow(colour: str) -> p.Sprite:
-    """A pillowcase that bulges over a rail, two corners up like ears."""
+    """A plump pillow in its case, leaning over a rail, two corners up like ears."""
     s = p.Sprite()
-    s.add(p.spline([(-32, -74, 1), (-13, -58), (13, -58), (32, -74, 1), (27, -44), (37, -14), (24, 14), (0, 19),
-            (-24, 14), (-37, -14), (-27, -44)]), colour, 22)
-    s.line(p.spline([(-24, -60), (-12, -40), (-16, -10)], False), 1.8, "a8909c", 0.5)
-    s.line(p.spline([(22, -58), (10, -30), (14, -6)], False), 1.8, "a8909c", 0.5)
+    s.add(p.spline([(-36, -84, 1), (-15, -66), (15, -66), (36, -84, 1), (33, -50), (42, -16), (34, 10), (0, 18),
+            (-34, 10),
+            (-42, -16), (-33, -50)]), colour, 30)
+    for side in (-1, 1):
+        s.line(p.spline([(side * 32, -76), (side * 22, -52), (side * 24, -30)], False), 2, "9a808c", 0.55)
+        s.line(p.spline([(side * 30, 6), (side * 20, -8), (side * 8, -10)], False), 2, "9a808c", 0.45)
     return s
 
 
@@ -178,7 +218,8 @@ def front(seed: int) -> p.Array:
             p.lay(img, rail)
             if (row + column + seed) % 2 == 0:
                 for k in range(3):
-                    pillow(tints[(row + column + k) % 4]).draw(img, x - 62 + k * 62, y + 26, 98, light=SUN,
+                    pillow(tints[(row + column + k) % 4]).draw(img, x - 66 + k * 66, y + 14 + (k % 2) * 8, 88,
+                            light=SUN,
                             shade=SHADE)
     return img
 
@@ -212,14 +253,15 @@ def line(layer: p.Layer, y0: float, y1: float, sag: float) -> None:
 def net(img: p.Array) -> None:
     """The safety net between the aprons."""
     layer = p.Layer()
-    for k in range(12):
-        u = k / 11
-        layer.stroke(p.spline([(268 + u * 264, 1010 + 60 * math.sin(math.pi * u)), (300 + u * 200,
-                1096 + 56 * math.sin(math.pi * u))], False), 2.4, "fff6e4", 0.95)
+    for k in range(13):
+        u = k / 12
+        hang = math.sin(math.pi * u)
+        layer.stroke(p.line([(312 + u * 176, 1004 + 66 * hang), (326 + u * 148, 1078 + 74 * hang)]), 2.4, "fff6e4",
+                0.95)
     for k in range(6):
         t = k / 5
-        layer.stroke(p.spline([(268 + 32 * t, 1010 + 86 * t), (400, 1076 + 82 * t), (532 - 32 * t, 1010 + 86 * t)],
-                False), 2.4 + (k in (0, 5)) * 2.6, "fff6e4", 0.95)
+        course = [(312 + 14 * t, 1004 + 74 * t), (400, 1086 + 80 * t), (488 - 14 * t, 1004 + 74 * t)]
+        layer.stroke(p.spline(course, False), 5 if k in (0, 5) else 2.4, "fff6e4", 0.95)
     p.lay(img, layer)
 
 
@@ -235,11 +277,11 @@ def paint() -> p.Array:
     for x, y, size in ((308, 90, 84), (370, 94, 86), (434, 92, 86), (494, 84, 82)):
         gloves().draw(img, x, y, size, light=SUN, shade=SHADE)
     pyjamas().draw(img, 352, 256, 128, 6, light=SUN, shade="2a2c5c", lit=LIT)
-    nightshirt().draw(img, 502, 684, 118, -30, light=SUN, shade=SHADE, lit=LIT)
-    long_johns().draw(img, 296, 812, 88, -4, light=SUN, shade=SHADE, lit=LIT)
+    nightshirt().draw(img, 512, 690, 112, -30, light=SUN, shade=SHADE, lit=LIT)
+    long_johns().draw(img, 300, 814, 84, -5, light=SUN, shade=SHADE, lit=LIT)
     net(img)
-    apron("d8744c").draw(img, 230, 968, 92, light=SUN, shade=SHADE)
-    apron("4c8cb8").draw(img, 570, 968, 92, flip=True, light=SUN, shade=SHADE)
+    apron("e8b04c").draw(img, 222, 972, 92, light=SUN, shade=SHADE)
+    apron("3c7cb0").draw(img, 578, 972, 92, flip=True, light=SUN, shade=SHADE)
     wind = p.Layer()
     for x, y, length in ((560, 470, 90), (430, 520, 70), (470, 770, 90)):
         p.wind(wind, x, y, length, "ffffff", 0.7, 2)
