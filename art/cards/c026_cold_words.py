@@ -67,7 +67,7 @@ def head(img: p.Array, profile: list[p.Point], coat: str, fur: str, seed: int, w
         p.over(img, face * np.exp(-(((p.grid.x - x) / rx) ** 2) - ((p.grid.y - y) / ry) ** 2).astype(np.float32),
                 colour, alpha)
     p.over(img, face * p.smooth(290, 190, p.grid.x), "4a2c50", 0.6)
-    p.rim_light(img, face, "f4faff", 4, -2, 0.6, 2)
+    p.rim_light(img, face, "f4faff", 4, -2, 0.35, 2)
     features(img, woman)
     ruff(img, fur, seed)
 
@@ -188,7 +188,7 @@ def snow_foot(img: p.Array) -> None:
 
 def paint() -> p.Array:
     img = p.sky("snow", 1000, 26, [(0, "b8c8dc"), (0.35, "d8e2ee"), (0.65, "f0f2f6"), (1, "fffaf4")])
-    p.glow(img, 400, 470, 420, "fffaf0", 0.7, 1.5)
+    p.glow(img, 400, 470, 420, "fff4ec", 0.32, 1.5)
     p.ridge(img, 800, 18, "c8cfe4", "eef2f8", 4, 120, 0.5)
     p.ridge(img, 880, 14, "dfe6f2", "f4f6fa", 9, 200)
     head(img, HIS, "66748f", "c4c8d4", 3, False)
