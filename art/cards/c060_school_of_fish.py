@@ -121,25 +121,34 @@ def pike() -> p.Sprite:
 
 
 def pupil(colour: str, seed: int) -> p.Sprite:
-    """A small fish from behind: round back, side fins, a tail swinging towards us."""
+    """A small fish in profile, all attention: big eye, open mouth, fins spread."""
     s = p.Sprite()
-    side = 1 if seed % 2 else -1
-    fin = p.mix(colour, "fff4d0", 0.35)
-    for k in (-1, 1):
-        s.add(p.spline([(k * 30, 0), (k * 56, -10 + seed % 3 * 6), (k * 62, 8), (k * 52, 22), (k * 30, 14)]), fin, 7)
-    s.add(p.spline([(-14, -34), (-8, -66, 1), (4, -58), (12, -64, 1), (16, -34)]), fin, 6)
-    for k in (-1, 1):
-        s.add(p.circle(k * 31, -17, 9, 10), p.mix(colour, "fff8e0", 0.5), 7)
-    body = p.circle(0, 0, 37, 43)
-    s.add(body, colour, 34)
-    for row in range(5):
-        for k in range(5):
-            s.parts.append(p.Part(p.circle(-28 + k * 14 + (row % 2) * 7, -26 + row * 13, 8), p.mix(colour, "0c2c38",
-                0.55), 0, 0.4, 1.3, clip=body))
-    tail = [(0, 6), (side * 14, -14), (side * 36, -34, 1), (side * 33, -6), (side * 40, 30, 1), (side * 16, 22)]
-    s.add(p.spline(tail), p.mix(fin, "0c3c44", 0.1), 8)
-    for t in (-22, -8, 8, 22):
-        s.line(p.spline([(side * 6, 5), (side * 30, t)], False), 1.2, p.mix(colour, "0c2c38", 0.6), 0.6)
+    fin = p.mix(colour, "fff4d0", 0.4)
+    deep = 24 + (seed * 7) % 9
+    s.add(p.spline([(-34, 0), (-60, -25, 1), (-52, 0), (-60, 25, 1)]), fin, 8)
+    s.add(p.spline([(-24, -deep * 0.6), (-14, -deep - 20, 1), (-4, -deep - 12), (8, -deep - 18, 1),
+        (20, -deep * 0.7)]), fin, 6)
+    s.add(p.spline([(-10, deep * 0.7), (-16, deep + 16, 1), (10, deep * 0.8)]), fin, 5)
+    body = p.spline([(-40, 0), (-18, -deep * 0.8), (10, -deep), (34, -deep * 0.66), (47, -4), (47, 6),
+        (34, deep * 0.6), (8, deep), (-20, deep * 0.72)])
+    s.add(body, colour, 20)
+    s.parts.append(p.Part(p.spline([(-40, 6), (8, 9), (48, 5), (30, deep + 8),
+        (-24, deep + 6)]), "f4f0cc", 8, 0.7, soft=4, clip=body))
+    if seed % 3 == 1:
+        for x in (-20, -4, 12):
+            s.parts.append(p.Part(p.ribbon([(x, -40), (x + 4, 0),
+                (x, 40)], [6, 7, 5], 12), p.mix(colour, "0c2c3c", 0.6), 0, 0.6, clip=body))
+    else:
+        for row in range(4):
+            for k in range(6):
+                x, y = -30 + k * 8 + (row % 2) * 4, -14 + row * 8
+                s.line(p.spline([(x + 4, y - 4), (x, y),
+                    (x + 4, y + 4)], False), 0.8, p.mix(colour, "0c2c3c", 0.5), 0.5)
+    s.line(p.spline([(23, -16), (18, 0), (23, 15)], False), 1.4, p.mix(colour, "0c2c3c", 0.6), 0.8)
+    s.add(p.circle(33, -6, 7.4), "fffbe8", 5).add(p.circle(35, -7, 4.2), "0c1418", 0).add(p.circle(36.6, -8.6, 1.4),
+        "ffffff", 0)
+    s.add(p.circle(46, 4, 3, 4), "3c2430", 2)
+    s.add(p.spline([(10, 4), (-6, 14), (-10, 4), (2, 0)]), fin, 3)
     return s
 
 
@@ -211,10 +220,12 @@ def paint() -> p.Array:
             k = ROOM.scale(depth)
             x, y = ROOM.point(u, 0.98, depth)
             desk(img, u, depth, 190)
-            size = 128 * k * random.uniform(0.92, 1.08)
-            pupil(colours[number % 9], number).draw(img, x + random.normal(0, 6), y - 222 * k - random.uniform(0,
-                22) * k, size, light=LIGHT, shade="0a2c3c", lit="f0fff0", haze=("3c9c98", 0.3 * depth),
-                turn=random.uniform(-8, 8))
+            size = 142 * k * random.uniform(0.92, 1.08)
+            left = x > 400
+            tilt = random.uniform(16, 30)
+            pupil(colours[number % 9], number).draw(
+                img, x + random.normal(0, 6), y - 222 * k - random.uniform(0, 22) * k, size, flip=left, light=LIGHT,
+                shade="0a2c3c", lit="f0fff0", haze=("3c9c98", 0.3 * depth), turn=tilt if left else -tilt)
             for q in range(4):
                 bubbles.append((x + random.normal(0, 7) * k, y - (310 + q * 34) * k, random.uniform(4, 9) * k))
             number += 1
