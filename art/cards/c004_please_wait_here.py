@@ -11,20 +11,20 @@ from art import paint as p
 NUMBER, TITLE, STUDIO = 4, "Please Wait Here", "paint"
 
 LIGHT: p.Light = (-0.3, -0.8, 0.45)
-STEEL = [(0, "2c3440"), (0.35, "5c6874"), (0.6, "98a4ac"), (0.82, "d4dcde"), (1, "ffffff")]
+STEEL = [(0, "222a36"), (0.35, "4c5864"), (0.58, "84929c"), (0.8, "bcc8cc"), (0.93, "eef4f4"), (1, "ffffff")]
 SNOW = [(0, "7c94b0"), (0.35, "b4c8d8"), (0.6, "e4eef2"), (0.85, "fbfdfc"), (1, "ffffff")]
 WAX = [(0, "8c7450"), (0.35, "c8b080"), (0.6, "ecdcb0"), (0.85, "fbf4dc"), (1, "ffffff")]
-ROSE = [(0, "5c0814"), (0.4, "a81024"), (0.7, "dc2438"), (0.9, "f87080"), (1, "ffd0d0")]
-TIN = [(0, "2c4850"), (0.35, "5c8488"), (0.6, "94bcb8"), (0.85, "d0e8e0"), (1, "ffffff")]
+ROSE = [(0, "4c0410"), (0.4, "8c0c1c"), (0.7, "c81c30"), (0.92, "f05c6c"), (1, "ffc0c0")]
+TIN = [(0, "3c4c60"), (0.35, "7c94a8"), (0.6, "b8ccd8"), (0.85, "e8f2f6"), (1, "ffffff")]
 SEAT, FLOOR = 748, 924  # heights of the seats and of the wall's foot
 PLACES = (92, 246, 400, 554, 708)
 
 
 def room(img: p.Array) -> None:
     """White tiles over a mint dado, linoleum, two tubes, a clock without hands, a blank board, a door ajar."""
-    img[:] = p.texture.tiles("eef2f0", None, 50, 2)
+    img[:] = p.texture.tiles("e4eaea", None, 50, 2)
     dado = p.smooth(448, 452, p.grid.y)
-    p.over(img, dado, p.texture.tiles("9cc8bc", None, 50, 5))
+    p.over(img, dado, p.texture.tiles("86b8ac", None, 50, 5))
     p.over(img, p.mask(p.rect(-5, 440, 810, 14)), "5c8c88")
     p.multiply(img, np.clip(np.hypot((p.grid.x - 240) / 600, (p.grid.y - 160) / 800), 0, 1).astype(p.f32), "7c98a4",
             0.65)
@@ -67,19 +67,17 @@ def room(img: p.Array) -> None:
 def door(img: p.Array) -> None:
     """Far right: open by a finger's width on warm light."""
     p.solid(img, p.rect(598, 186, 196, 742, 4), "a8b8b8", 12, LIGHT, 0.3)
-    p.over(img, p.mask(p.rect(614, 202, 164, 726)), "fff0c0")
-    leaf = p.mask(p.poly([(632, 202), (778, 202), (778, 928), (632, 932)]))
-    p.over(img, leaf, p.vertical([(0, "dce6e2"), (1, "b8ccc6")], 200, 930))
-    p.over(img, leaf * p.smooth(660, 632, p.grid.x), "7c9090", 0.5)
+    p.over(img, p.mask(p.rect(614, 202, 164, 726)), p.vertical([(0, "fff4c0"), (1, "ffdc80")], 200, 928))
+    leaf = p.mask(p.poly([(644, 198), (778, 202), (778, 928), (644, 940)]))
+    p.over(img, leaf, p.vertical([(0, "8ca09c"), (1, "647c7c")], 200, 930))
+    p.over(img, leaf * p.smooth(672, 644, p.grid.x), "3c4c50", 0.5)
     panels = p.Layer()
     for y, h in ((240, 200), (480, 220)):
-        panels.stroke(p.rect(662, y, 92, h, 4), 5, "8ca4a0", 0.8, 1).stroke(p.rect(665, y + 3, 86, h - 6, 3), 2,
-                "ffffff", 0.7)
+        panels.stroke(p.rect(662, y, 92, h, 4), 5, "4c6464", 0.8, 1).stroke(p.rect(665, y + 3, 86, h - 6, 3), 2,
+                "c8dcd8", 0.6)
     panels.fill(p.circle(650, 560, 9), "6c7880").fill(p.circle(648, 557, 4), "ffffff")
     p.lay(img, panels)
     p.glow(img, 622, 560, 150, "ffd890", 0.4)
-    p.shine(img, p.mask(p.poly([(616, FLOOR), (630, FLOOR), (640, 1200), (520, 1200)]), soft=8) * p.smooth(1240,
-            FLOOR, p.grid.y), "ffd080", 0.6)
 
 
 def chairs(img: p.Array) -> None:
@@ -155,7 +153,7 @@ def candle(img: p.Array, x: float) -> None:
     drips.fill(p.circle(x, 670, 26, 7), "d8b878", 0.7).stroke(p.line([(x, 670), (x + 2, 650)]), 4, "2c2420")
     p.lay(img, drips)
     p.glow(img, x + 2, 632, 96, "ffd890", 0.6)
-    p.flame().draw(img, x + 2, 656, 44, light=(0, -0.2, 0.9))
+    p.flame().draw(img, x + 2, 656, 58, light=(0, -0.2, 0.9))
 
 
 def egg(img: p.Array, x: float) -> None:
@@ -186,14 +184,20 @@ def rose(img: p.Array, x: float) -> None:
     for tx, ty, side in ((x + 8, 640, 1), (x - 2, 710, 1), (x + 6, 590, -1)):
         thorn.fill(p.poly([(tx, ty - 5), (tx + side * 13, ty - 7), (tx, ty + 5)]), "4c5c3c")
     p.lay(img, thorn)
-    p.solid(img, p.spline([(x - 14, 534), (x - 40, 520), (x - 72, 536), (x - 82, 574), (x - 64, 596), (x - 40,
-            580)]), ROSE, 18, LIGHT, 0.5, cast=0.3)
-    p.solid(img, p.spline([(x - 16, 528), (x - 30, 492), (x - 16, 452), (x + 14, 440), (x + 34, 462), (x + 26,
-            500)]), ROSE, 22, LIGHT, 0.5, cast=0.25)
-    p.lay(img, p.Layer().stroke(p.spline([(x - 8, 520), (x - 4, 486), (x + 10, 456)], False), 2, "5c0814",
-            0.5).stroke(p.spline([(x + 4, 516), (x + 14, 490), (x + 20, 470)], False), 2, "5c0814", 0.4))
+    petals = ([(-12, 536), (-46, 512), (-84, 520), (-100, 562), (-86, 606), (-62, 604), (-40, 580)], [(-18, 526),
+            (-44, 486), (-34, 436), (2, 410), (44, 428), (52, 470), (24, 508)])
+    for outline in petals:
+        m = p.solid(img, p.spline([(x + u, v) for u, v in outline]), ROSE, 26, LIGHT, 0.5, cast=0.3)
+        p.rim_light(img, m, "ff9ca4", 3, -4, 0.4)
+    curl = p.Layer().fill(p.spline([(x - 34, 438), (x + 2, 410), (x + 44, 428), (x + 30, 446), (x, 434)]), "f0707c",
+            0.85)
+    curl.fill(p.spline([(x - 100, 562), (x - 86, 606), (x - 62, 604), (x - 76, 590), (x - 84, 560)]), "f0707c", 0.75)
+    for a, b, c in (((x - 8, 516), (x - 6, 480), (x + 6, 444)), ((x + 4, 512), (x + 18, 482), (x + 28, 456)),
+            ((x - 30, 540), (x - 60, 546), (x - 78, 574))):
+        curl.stroke(p.spline([a, b, c], False), 2.2, "4c0410", 0.5)
+    p.lay(img, curl)
     for k in range(7):
-        p.solid(img, p.circle(x - 30 + k * 5, 508 - 6 * math.sin(k / 6 * math.pi), 4), "e8c868", 3, LIGHT, 0.2)
+        p.solid(img, p.circle(x - 34 + k * 5, 514 - 6 * math.sin(k / 6 * math.pi), 4.4), "e8c868", 3, LIGHT, 0.2)
     p.solid(img, p.spline([(x - 24, 524), (x - 12, 512), (x + 6, 520), (x + 2, 542), (x - 16, 546)]), "6c8c54", 9,
             LIGHT, 0.3)
     for px, py, turn in ((x - 40, 944, 10), (x - 160, 958, -24), (x - 216, 1020, 60)):
@@ -286,9 +290,10 @@ def paint() -> p.Array:
     p.reflect(img, FLOOR, "b8ccc4", 0.1, 0.35, 1.0, 12, floor)
     gloss = (floor * p.smooth(1180, FLOOR, p.grid.y) * p.f32(0.5))[..., None]
     img[:] = plain * (1 - gloss) + img * gloss
-    p.multiply(img, np.clip(p.smooth(380, 640, p.grid.x), 0, 1), "9cb0bc", 0.6)
+    p.multiply(img, np.clip(p.smooth(420, 700, p.grid.x), 0, 1), "9cb0bc", 0.4)
     p.glow(img, 622, 560, 170, "ffd080", 0.42)
-    p.shine(img, p.mask(p.rect(614, 202, 18, 460), soft=2), "ffd890", 0.7)
+    strip = p.mask(p.poly([(616, FLOOR), (644, FLOOR), (420, 1210), (230, 1210)]), soft=6) * floor
+    p.over(img, strip * p.smooth(1280, FLOOR, p.grid.y), "ffd078", 0.6)
     rose(img, PLACES[3])
     puddle(img, 130, 962, 128)
     hourglass(img)
