@@ -13,8 +13,8 @@ NUMBER, TITLE, STUDIO = 56, "Domino Street", "paint"
 
 LIGHT = (-0.72, -0.5, 0.4)
 SLOPE = 20.0  # degrees, the street runs down to the right
-WIDE, TALL, PITCH = 122, 436, 164
-LAST = (578, 1010)  # lower right corner of the last house
+WIDE, TALL, PITCH = 134, 536, 178
+LAST = (546, 1010)  # lower right corner of the last house
 PIPS = {1: [(0, 0)], 2: [(-1, -1), (1, 1)], 3: [(-1, -1), (0, 0), (1, 1)], 4: [(-1, -1), (1, -1), (-1, 1), (1, 1)],
         5: [(-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)], 6: [(-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)]}
 FACES = [((5, 3), "c85c34"), ((2, 6), "e8a05c"), ((4, 1), "b84c34"), ((6, 5), "e08048"), ((3, 2), "f0c088")]
@@ -45,8 +45,8 @@ def backdrop() -> p.Array:
     """Evening sky and a tilted sea."""
     img = p.sky("golden", 900, 8, [(0, "5c94c4"), (0.3, "b4c8c8"), (0.55, "fcdca8"), (0.8, "ffb880"), (1, "ff9c6c")])
     tilt = (p.grid.x - 400) * math.tan(math.radians(SLOPE * 0.72))
-    p.cumulus(img, 590, 210, 330, 90, "fff4dc", "fcc8a0", "c88c90", 7, 60, (-0.8, -0.4), 0.9, 222)
-    p.cumulus(img, 160, 130, 260, 60, "fff4dc", "fcc8a0", "c88c90", 3, 50, (-0.8, -0.4), 0.8, 140)
+    p.cumulus(img, 620, 170, 300, 80, "fff4dc", "fcc8a0", "c88c90", 7, 60, (-0.8, -0.4), 0.9, 180)
+    p.cumulus(img, 150, 100, 240, 56, "fff4dc", "fcc8a0", "c88c90", 3, 50, (-0.8, -0.4), 0.8, 110)
     p.glow(img, -40, 420, 620, "fff0b8", 0.6, 1.6)
     level = p.grid.y - 660 - tilt
     sea = p.smooth(-1, 1, level)
@@ -89,20 +89,21 @@ def street(img: p.Array) -> None:
 
 def window(s: p.Sprite, x: float, y: float, kind: int, turn: float) -> None:
     """A round window as a pip, with life going on inside."""
-    s.add(p.circle(x, y, 19.5), "fff0d4", 6)
-    pane = p.circle(x, y, 15)
+    s.add(p.circle(x, y, 23), "fff0d4", 7)
+    pane = p.circle(x, y, 18)
     lit = kind % 3 != 2
     s.add(pane, [(0, "f0a840"), (0.5, "ffd470"), (1, "fff4c0")] if lit else [(0, "1c4060"), (0.6, "3c7090"),
         (1, "a8d0dc")], 10)
     ink = "4c2028"
+    lamp, _k = 15.6, 1.2
     if kind in (0, 3):
         s.parts.append(p.Part(p.union(p.circle(x - 1, y - 2, 4), p.ribbon([(x - 1, y + 2),
             (x - 1, y + 13)], [7, 12], 8)), ink, 0, 0.9, clip=pane))
         s.parts.append(p.Part(p.ribbon([(x, y + 4), (x + 8, y - 4)], [3, 2.4], 8), ink, 0, 0.9, clip=pane))
     elif kind == 1:
         plumb = math.radians(turn)
-        dx, dy = math.sin(plumb) * 13, math.cos(plumb) * 13
-        s.line(p.line([(x, y - 12), (x + dx, y - 12 + dy)]), 1.3, ink).add(p.circle(x + dx, y - 12 + dy, 4), ink, 0)
+        dx, dy = math.sin(plumb) * lamp, math.cos(plumb) * lamp
+        s.line(p.line([(x, y - 16), (x + dx, y - 16 + dy)]), 1.3, ink).add(p.circle(x + dx, y - 16 + dy, 5), ink, 0)
     elif kind == 4:
         s.parts.append(p.Part(p.spline([(x - 8, y + 13), (x - 7, y + 2), (x - 10, y - 5, 1), (x - 4, y - 2),
             (x + 1, y - 6, 1), (x + 1, y + 2), (x + 8, y + 13)]), ink, 0, 0.95, clip=pane))
@@ -134,10 +135,12 @@ def house(number: int, turn: float) -> p.Sprite:
             x, y = -w - 12 + k * (w + 24) / 14 + (row % 2) * 4, -h - 10 - row * 11
             s.parts.append(p.Part(p.spline([(x - 5, y - 5), (x, y + 1),
                 (x + 5, y - 5)], False), "6c2424", 0, 0.6, 1.5, clip=roof))
+    s.add(p.arch(-w * 0.5, -22, 40, 66), "fff0d4", 4).add(p.arch(-w * 0.5, -22, 30, 58), "5c2c28", 6)
+    s.add(p.circle(-w * 0.5 + 9, -44, 2.4), "f0c860", 2)
     kind = number * 2
-    for count, middle in ((upper, -h * 0.75), (lower, -h * 0.27)):
+    for count, middle in ((upper, -h * 0.75), (lower, -h * 0.315)):
         for dx, dy in PIPS[count]:
-            window(s, -w / 2 + dx * 36, middle + dy * 64, kind % 5, turn)
+            window(s, -w / 2 + dx * 40, middle + dy * (78 if middle < -h * 0.5 else 62), kind % 5, turn)
             kind += 1
     return s
 
@@ -154,7 +157,7 @@ def rubble(img: p.Array, angles: list[float]) -> None:
                     0.6, None, 2)
     layer = p.Layer()
     for _ in range(46):
-        u, v = random.uniform(-620, 60), random.uniform(160, 600)
+        u, v = random.uniform(-620, 60), random.uniform(200, 700)
         x, y = along(u, v)
         size = random.uniform(4, 11)
         tile = p.moved(p.rect(-size, -size * 0.6, size * 2, size * 1.2, 2), x, y, 1, random.uniform(0, 180))
@@ -163,7 +166,7 @@ def rubble(img: p.Array, angles: list[float]) -> None:
     pot = p.Sprite().add(p.poly([(-14, -24), (14, -24), (10, 0), (-10, 0)]), "c86840", 6)
     for dx in (-9, 0, 9):
         pot.limb([(dx * 0.4, -24), (dx, -46)], [3, 2], "5c7c3c").add(p.circle(dx, -50, 6), "fff0d4", 4)
-    x, y = along(60, 330)
+    x, y = along(70, 400)
     pot.draw(img, x, y, 80, turn=64, light=LIGHT)
 
 
@@ -197,9 +200,15 @@ def paint() -> p.Array:
         m = sprite.silhouette(x, y, 100, turn)
         p.shadow(img, m, 16, 10, 9, 0.4, "3c1830")
         sprite.draw(img, x, y, 100, turn=turn, light=LIGHT, shade="4c1830")
+    for k in (1, 3):
+        x, y = along(-PITCH * (len(FACES) - 1 - k))
+        a = math.radians(SLOPE + angles[k])
+        out = (-WIDE * 0.72, -TALL - 92)
+        p.smoke(img, x + out[0] * math.cos(a) - out[1] * math.sin(a),
+            y + out[0] * math.sin(a) + out[1] * math.cos(a), 150, "fff4e8", k, 40, 0.7, 14)
     rubble(img, angles)
     cushion_lady(img)
     gulls = p.Layer()
-    p.flock(gulls, [(640, 400, 13), (700, 356, 10), (598, 332, 8), (742, 416, 9), (520, 270, 7)], "5c4450")
+    p.flock(gulls, [(660, 330, 13), (712, 296, 10), (606, 262, 8), (750, 356, 9), (560, 226, 7)], "5c4450")
     p.lay(img, gulls)
     return img
