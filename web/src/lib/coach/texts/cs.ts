@@ -1,0 +1,127 @@
+// Rady v češtině.
+import type { Texts } from './type'
+
+export default {
+  gotIt: 'Jasně',
+  noMore: 'Už žádné rady',
+  lesson: 'Tvoje první hra',
+  learnt: 'Co už víš',
+  notYet: 'Na co ještě nedošlo',
+  all: 'Došlo už na všechno. Je čas pozvat přátele!',
+  rules: 'Všechna pravidla',
+  hints: {
+    dixit_welcome: [
+      'Vítej v první hře',
+      'Hrají s tebou tři boti, do {target} bodů. Není kam spěchat: každé pravidlo vysvětlíme, až na něj poprvé dojde.',
+    ],
+    race: ['Kdo bude první vypravěč?', 'Vyber kartu a dej nápovědu. Kdo to stihne první, je v tomto kole vypravěčem.'],
+    tell: [
+      'Vypravěčem jsi ty',
+      'Vyber kartu a dej k ní nápovědu: slovo, verš, písničku. Někdo by ji měl najít, ale ne všichni: když ji najdou všichni nebo nikdo, nedostaneš nic.',
+    ],
+    hear: ['Vypráví někdo jiný', 'Vypravěč tajně vybere kartu a dá k ní nápovědu. Prohlédni si zatím svoje karty.'],
+    play: [
+      'Ukryj kartu',
+      'Která tvoje karta se hodí k nápovědě? Zamíchá se mezi ostatní a každý hlas pro ni je bod pro tebe. Můžeš ji změnit, dokud nevyberou všichni.',
+    ],
+    play_two: [
+      'Po dvou kartách',
+      'Ve třech hráčích dáváte oba hádající po dvou kartách, takže jich na stole leží pět.',
+    ],
+    told: [
+      'Teď vybírají ostatní',
+      'Každý hledá svou kartu, která se hodí k tvojí nápovědě. Pak se všechny zamíchají s tvojí.',
+    ],
+    aloud: ['Nahlas', 'Tahle nápověda není napsaná, ale řečená. Poslouchej vypravěče.'],
+    vote: [
+      'Hlasování',
+      'Která karta patří vypravěči? Hlasy jsou tajné, dokud nepadne poslední, a do té doby můžeš svůj změnit. Pro vlastní kartu hlasovat nejde.',
+    ],
+    told_vote: [
+      'Ty nehlasuješ',
+      'Vypravěč se jen dívá. Teď se ukáže, jestli nápověda nebyla moc jasná nebo moc osobní.',
+    ],
+    scored_all: [
+      'Našli ji všichni',
+      'Vypravěč pak nedostane nic a všichni ostatní po 2 bodech. Nápověda byla moc jasná.',
+    ],
+    scored_none: [
+      'Nenašel ji nikdo',
+      'Vypravěč pak nedostane nic a všichni ostatní po 2 bodech. Nápověda byla moc osobní.',
+    ],
+    scored_some: ['Někdo ji našel', 'Přesně v to vypravěč doufá: 3 body pro něj a pro každého, kdo kartu našel.'],
+    bonus: [
+      'Body za hlasy',
+      'Všichni kromě vypravěče dostanou ještě 1 bod za každý hlas pro svou kartu, ať to jinak dopadlo jakkoli.',
+    ],
+    next_round: ['Další kolo', 'Karty ze stolu jsou odhozené. Každý si dobere do plné ruky a vypráví další v pořadí.'],
+    refilled: ['Nový balíček', 'Balíček by nestačil pro všechny, a tak se jeho zbytek zamíchal s odhozenými kartami.'],
+    near: [
+      'Konec se blíží',
+      'Když má někdo na konci kola {target} nebo víc bodů, hra končí. Počítají se i body navíc.',
+    ],
+    dixit_end: ['Konec', 'Vyhrává ten, kdo má nejvíc bodů. Při shodě na prvním místě je vítězství společné.'],
+    stella_welcome: [
+      'Vítej v první hře',
+      'Tři boti s tebou zahrají čtyři kola. Není kam spěchat: každé pravidlo vysvětlíme, až na něj poprvé dojde.',
+    ],
+    mark: [
+      'Dávej křížky',
+      'Které obrázky si spojíš se slovem? Označ jich tajně 1 až 10. Vyplatí se vybrat stejné jako ostatní.',
+    ],
+    other: [
+      'Druhé slovo',
+      'Na každé slovní kartě jsou dvě slova. Když souhlasí všichni lidé u stolu, hraje se s druhým, ale jen jednou za kolo.',
+    ],
+    turned: ['Slovo se změnilo', 'Všichni chtěli druhé slovo. Tvoje křížky zůstaly a můžeš je změnit.'],
+    most: ['Nejvýš deset', 'A nejvíc může být moc: kdo má jako jediný nejvyšší počet, je ve tmě.'],
+    pass: [
+      'Pošli fix',
+      'Až budeš mít hotovo, stiskni „Hotovo“. Dokud to neudělají všichni, můžeš to vzít zpátky a křížky změnit.',
+    ],
+    dark: [
+      'Někdo je ve tmě',
+      'Nejvyšší počet má jediný hráč: jeho lucerna zhasne. Když teď spadne, přijde o hvězdičku z každé jiskry.',
+    ],
+    dark_you: [
+      'Jsi ve tmě',
+      'Nejvyšší počet máš jenom ty. Dokud nespadneš, nic se nemění. Pád by tě stál hvězdičku z každé jiskry.',
+    ],
+    no_dark: ['Ve tmě není nikdo', 'O první místo se dělí dva nebo víc hráčů, takže všechny lucerny svítí dál.'],
+    scout: [
+      'Průzkumník ukazuje',
+      'Postupně každý ukáže na obrázek, který si označil. Přihlásí se všichni, kdo ho označili taky.',
+    ],
+    scout_you: [
+      'Jsi průzkumník',
+      'Ukaž na obrázek, který určitě označil i někdo jiný: jestli nikdo, padáš. Nejjistější první.',
+    ],
+    spark: ['Jiskra', 'Stejný obrázek označili aspoň dva další: průzkumník i oni všichni získají 2 hvězdičky.'],
+    super_spark: ['Super jiskra', 'Označil ho právě jeden další: oba získají 3 hvězdičky. Dvě hlavy, jedna myšlenka!'],
+    fall: [
+      'Pád',
+      'Nikdo další ten obrázek neoznačil. Průzkumník do konce kola nezíská hvězdičky ani neukazuje, ale dřívější mu zůstanou.',
+    ],
+    fall_you: [
+      'Padáš',
+      'Nikdo další tvůj obrázek neoznačil. Do konce kola už nezískáš hvězdičky ani neukazuješ, ale dřívější ti zůstanou.',
+    ],
+    fallen_counts: [
+      'Jiskra s někým po pádu',
+      'Křížky toho, kdo spadl, se ostatním počítají dál. On sám za to hvězdičky nedostane.',
+    ],
+    passed: ['Nemáš na co ukázat', 'Na všechny tvoje obrázky už někdo ukázal, a tak tě přeskakujeme. To není pád.'],
+    stella_score: ['Body', 'Každá hvězdička je bod: jiskra vynese 2, super jiskra 3.'],
+    dark_fallen: ['Ve tmě a po pádu', 'Za každou jiskru i super jiskru o hvězdičku míň: 1 a 2 body místo 2 a 3.'],
+    dark_safe: ['Ve tmě, ale bez pádu', 'Riskovat se vyplatilo: všechny hvězdičky se počítají normálně.'],
+    row: [
+      'Další kolo',
+      'Vyměnila se řada pěti obrázků, ta s číslem dohraného kola. Figurka putovala k dalšímu hráči a slovo je nové.',
+    ],
+    last: ['Poslední kolo', 'Po kole IV se všechny body sečtou.'],
+    stella_end: [
+      'Konec',
+      'Po čtyřech kolech vyhrává ten, kdo má nejvíc bodů. Při shodě na prvním místě je vítězství společné.',
+    ],
+  },
+} satisfies Texts as Texts

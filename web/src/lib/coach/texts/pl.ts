@@ -1,0 +1,142 @@
+// Podpowiedzi po polsku.
+import type { Texts } from './type'
+
+export default {
+  gotIt: 'Jasne',
+  noMore: 'Bez podpowiedzi',
+  lesson: 'Twoja pierwsza gra',
+  learnt: 'Co już wiesz',
+  notYet: 'Co się jeszcze nie zdarzyło',
+  all: 'Zdarzyło się już wszystko. Pora zaprosić przyjaciół!',
+  rules: 'Wszystkie zasady',
+  hints: {
+    dixit_welcome: [
+      'Witaj w pierwszej grze',
+      'Grają z tobą trzy boty, do {target} punktów. Nie ma pośpiechu: każdą zasadę wyjaśnimy, gdy zadziała po raz pierwszy.',
+    ],
+    race: [
+      'Kto opowiada pierwszy?',
+      'Wybierz kartę i podaj skojarzenie. Kto zrobi to najszybciej, jest narratorem w tej rundzie.',
+    ],
+    tell: [
+      'Opowiadasz ty',
+      'Wybierz kartę i podaj do niej skojarzenie: słowo, wers, piosenkę. Ktoś powinien ją odgadnąć, ale nie wszyscy: jeśli odgadną wszyscy albo nikt, nie dostajesz nic.',
+    ],
+    hear: [
+      'Opowiada ktoś inny',
+      'Narrator w tajemnicy wybiera kartę i podaje skojarzenie. Przyjrzyj się tymczasem swoim kartom.',
+    ],
+    play: [
+      'Ukryj kartę',
+      'Która z twoich kart pasuje do skojarzenia? Zostanie potasowana z innymi, a każdy głos na nią to punkt dla ciebie. Możesz ją zmienić, dopóki wszyscy nie wybiorą.',
+    ],
+    play_two: ['Po dwie karty', 'Gdy gracie we troje, oboje zgadujący dajecie po dwie karty, więc na stole leży pięć.'],
+    told: [
+      'Teraz wybierają inni',
+      'Każdy szuka własnej karty, która pasuje do twojego skojarzenia. Potem wszystkie tasuje się razem z twoją.',
+    ],
+    aloud: ['Na głos', 'Tego skojarzenia nie ma na piśmie. Posłuchaj narratora.'],
+    vote: [
+      'Głosowanie',
+      'Która karta należy do narratora? Głosy są tajne do ostatniego i do tej pory możesz zmienić swój. Na własną kartę głosować nie można.',
+    ],
+    told_vote: [
+      'Ty nie głosujesz',
+      'Narrator tylko patrzy. Zaraz się okaże, czy skojarzenie nie było zbyt oczywiste albo zbyt prywatne.',
+    ],
+    scored_all: [
+      'Odgadli wszyscy',
+      'Narrator nie dostaje wtedy nic, a wszyscy pozostali po 2 punkty. Skojarzenie było zbyt oczywiste.',
+    ],
+    scored_none: [
+      'Nie odgadł nikt',
+      'Narrator nie dostaje wtedy nic, a wszyscy pozostali po 2 punkty. Skojarzenie było zbyt prywatne.',
+    ],
+    scored_some: ['Odgadli niektórzy', 'Na to liczy narrator: po 3 punkty dla niego i dla każdego, kto odgadł kartę.'],
+    bonus: [
+      'Punkty za głosy',
+      'Każdy poza narratorem dostaje jeszcze 1 punkt za każdy głos na swoją kartę, bez względu na resztę.',
+    ],
+    next_round: [
+      'Następna runda',
+      'Karty ze stołu są odrzucone. Każdy dobiera do pełnej ręki, a opowiada następna osoba.',
+    ],
+    refilled: ['Nowy stos', 'Stos nie starczał dla wszystkich, więc jego resztę potasowano z kartami odrzuconymi.'],
+    near: [
+      'Koniec jest blisko',
+      'Gdy na koniec rundy ktoś ma {target} punktów lub więcej, gra się kończy. Punkty ponad to też się liczą.',
+    ],
+    dixit_end: ['Koniec', 'Wygrywa ten, kto ma najwięcej punktów. Przy remisie na szczycie zwycięstwo jest wspólne.'],
+    stella_welcome: [
+      'Witaj w pierwszej grze',
+      'Trzy boty zagrają z tobą cztery rundy. Nie ma pośpiechu: każdą zasadę wyjaśnimy, gdy zadziała po raz pierwszy.',
+    ],
+    mark: [
+      'Stawiaj krzyżyki',
+      'Które obrazki kojarzą ci się ze słowem? Zaznacz w tajemnicy od 1 do 10. Opłaca się wybrać te same co inni.',
+    ],
+    other: [
+      'Drugie słowo',
+      'Na każdej karcie są dwa słowa. Jeśli zgodzą się wszyscy ludzie przy stole, gracie drugim, ale tylko raz na rundę.',
+    ],
+    turned: ['Słowo się zmieniło', 'Wszyscy wybrali drugie słowo. Twoje krzyżyki zostały i możesz je zmienić.'],
+    most: ['Najwyżej dziesięć', 'A najwięcej to bywa za dużo: kto sam ma najwyższą liczbę, jest w ciemności.'],
+    pass: [
+      'Podaj pisak',
+      'Gdy to już wszystko, naciśnij „Gotowe”. Dopóki nie zrobią tego wszyscy, możesz to cofnąć i zmienić krzyżyki.',
+    ],
+    dark: [
+      'Ktoś jest w ciemności',
+      'Tylko jeden gracz ma najwyższą liczbę: jego latarnia gaśnie. Jeśli teraz upadnie, straci po gwiazdce z każdej iskry.',
+    ],
+    dark_you: [
+      'Jesteś w ciemności',
+      'Tylko ty masz najwyższą liczbę. Dopóki nie upadniesz, nic się nie zmienia. Upadek zabierze ci po gwiazdce z każdej iskry.',
+    ],
+    no_dark: ['W ciemności nie ma nikogo', 'Na czele jest remis, więc wszystkie latarnie nadal świecą.'],
+    scout: [
+      'Odkrywca wskazuje',
+      'Po kolei każdy wskazuje obrazek ze swoim krzyżykiem. Zgłaszają się wszyscy, którzy też go zaznaczyli.',
+    ],
+    scout_you: [
+      'Jesteś odkrywcą',
+      'Wskaż obrazek, który na pewno zaznaczył też ktoś inny: jeśli nikt, upadasz. Zacznij od najpewniejszego.',
+    ],
+    spark: [
+      'Iskra',
+      'Ten sam obrazek zaznaczyło co najmniej dwoje innych: odkrywca i oni wszyscy dostają po 2 gwiazdki.',
+    ],
+    super_spark: [
+      'Superiskra',
+      'Zaznaczyła go dokładnie jedna inna osoba: oboje dostają po 3 gwiazdki. Dwie głowy, jedna myśl!',
+    ],
+    fall: [
+      'Upadek',
+      'Nikt inny nie zaznaczył tego obrazka. Odkrywca do końca rundy nie zdobywa gwiazdek i nie wskazuje, ale zachowuje wcześniejsze.',
+    ],
+    fall_you: [
+      'Upadasz',
+      'Nikt inny nie zaznaczył twojego obrazka. Do końca rundy nie zdobywasz gwiazdek i nie wskazujesz, ale zachowujesz wcześniejsze.',
+    ],
+    fallen_counts: [
+      'Iskra z kimś po upadku',
+      'Krzyżyki gracza po upadku nadal liczą się dla innych. On sam nie dostaje za to gwiazdek.',
+    ],
+    passed: [
+      'Nie masz czego wskazać',
+      'Wszystkie twoje obrazki są już wskazane, więc twoja kolej przepada. To nie upadek.',
+    ],
+    stella_score: ['Punkty', 'Każda gwiazdka to punkt: iskra daje 2, superiskra 3.'],
+    dark_fallen: ['W ciemności i upadek', 'O gwiazdkę mniej za każdą iskrę i superiskrę: 1 i 2 punkty zamiast 2 i 3.'],
+    dark_safe: ['W ciemności, ale bez upadku', 'Ryzyko się opłaciło: wszystkie gwiazdki liczą się jak zwykle.'],
+    row: [
+      'Następna runda',
+      'Wymieniono rząd pięciu obrazków, ten z numerem zakończonej rundy. Pionek jest u następnego gracza, a słowo jest nowe.',
+    ],
+    last: ['Ostatnia runda', 'Po rundzie IV dodaje się wszystkie punkty.'],
+    stella_end: [
+      'Koniec',
+      'Po czterech rundach wygrywa ten, kto ma najwięcej punktów. Przy remisie na szczycie zwycięstwo jest wspólne.',
+    ],
+  },
+} satisfies Texts as Texts
