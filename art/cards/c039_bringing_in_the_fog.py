@@ -27,7 +27,7 @@ def ground(img: p.Array) -> None:
     p.ridge(img, 262, 22, "8e989e", "c0c4c0", 8, 110, 0.2)
     t = np.clip((p.grid.y - 300) / 900 + p.noise(200, 4, 4) * 0.12, 0, 1)
     land = p.smooth(292, 306, p.grid.y + p.noise(60, 3, 3) * 6)
-    p.over(img, land, p.ramp(t, [(0, "bcbca8"), (0.35, "b8b090"), (0.7, "b4a474"), (1, "8c8058")]))
+    p.over(img, land, p.ramp(t, [(0, "c0bea8"), (0.3, "b4ac84"), (0.65, "a49258"), (1, "6c6238")]))
     edge = np.interp(p.grid.x, *zip(*EDGE, strict=True))
     off = (p.grid.y - edge) / (0.5 + (p.grid.y - 200) / 900) + p.noise(120, 6, 3) * 14
     swath = np.sin(off / 13)
@@ -188,7 +188,8 @@ def ox_cart(img: p.Array, x: float, y: float, k: float) -> None:
 
 def paint() -> p.Array:
     img = p.sky("fog", 300, 39, [(0, "c4c8d0"), (0.5, "dcdcd8"), (0.85, "f2e8d8"), (1, "fff2dc")])
-    p.glow(img, 640, 220, 420, "fff0d0", 0.6, 1.6)
+    p.sun(img, 600, 172, 34, "fffaf0", "ffe4b8", 0.8)
+    p.rays(img, 600, 172, 560, "fff0d0", 0.2, 4, 50)
     ground(img)
     fog(img)
     for x, y, tall in ((70, 560, 130), (112, 540, 150), (150, 566, 110)):
@@ -197,8 +198,8 @@ def paint() -> p.Array:
     belfry = church()
     belfry.draw(img, 412, 520, 72, light=MORNING, haze=("d8dadc", 0.35))
     rising_out(img, 424, 512, 92)
-    antlers().draw(img, 226, 650, 74, 5, light=MORNING, haze=("d0d4d8", 0.15))
-    rising_out(img, 226, 652, 36)
+    antlers().draw(img, 262, 584, 70, 5, light=MORNING, haze=("d0d4d8", 0.15))
+    rising_out(img, 262, 586, 36)
     houses = p.Layer()
     for k, (x, y, size) in enumerate(((640, 634, 42), (706, 580, 38), (764, 608, 44), (756, 700, 56), (556, 690,
             46))):
@@ -209,15 +210,25 @@ def paint() -> p.Array:
     well().draw(img, 560, 766, 62, light=MORNING, ground=0.4)
     wedding_table(img, 560, 856, 0.94)
     for x, y, size, coat, hat, flip in ((566, 606, 66, "6c7680", "straw", True), (436, 700, 92, "7c6c60", "straw",
-            True), (300, 820, 134, "5c6878", "straw", True)):
+            True), (318, 842, 214, "4a5a72", "straw", True)):
         p.contact(img, x, y, size * 0.3, size * 0.05, 0.4, "3a3c34")
         mower(coat, hat).draw(img, x, y, size, flip=flip, light=MORNING, rim="fff4e0", rim_alpha=0.5)
-    for x, y, size in ((430, 800, 50), (500, 742, 36), (110, 1000, 88), (240, 940, 72), (350, 890, 58)):
+    for x, y, size in ((470, 812, 56), (512, 742, 38), (84, 1024, 108), (190, 946, 84)):
         bale(2).draw(img, x, y, size, light=MORNING, ground=0.4)
-    ox_cart(img, 430, 1064, 0.98)
-    p.contact(img, 668, 1168, 74, 12, 0.4, "3a3c34")
+    ox_cart(img, 372, 1112, 1.02)
+    p.contact(img, 684, 1156, 70, 11, 0.4, "3a3c34")
     cloud = bale(3)
     cloud.attach(p.figure("lie", "6c8090", "5a5048", "jacket", "straw", "d8c088", "7a5838"), 2, -54, 84)
-    cloud.draw(img, 668, 1122, 118, -5, light=MORNING, rim="fffaf0", rim_alpha=0.5)
-    p.mist(img, 470, 120, "f4f2ea", 0.3, 6)
+    cloud.draw(img, 684, 1096, 116, -5, light=MORNING, rim="fffaf0", rim_alpha=0.5)
+    wisps = p.Layer()
+    random = np.random.default_rng(8)
+    for _ in range(70):
+        x = random.uniform(0, 800)
+        y = float(np.interp(x, *zip(*EDGE, strict=True))) - random.uniform(-6, 40)
+        reach = 20 + (y - 400) * 0.12
+        course = [(x, y), (x + reach * 0.4, y - reach * 0.5), (x + reach * 0.2, y - reach), (x + reach * 0.7,
+                y - reach * 1.5)]
+        wisps.fill(p.ribbon(course, [1, reach * 0.16, reach * 0.12, 0.5], 24), "ffffff", random.uniform(0.1, 0.35),
+                reach * 0.05)
+    p.lay(img, wisps)
     return img
