@@ -49,19 +49,24 @@ def street() -> tuple[p.Array, p.Array]:
 
 def galleon(img: p.Array, x: float, y: float) -> None:
     """A ship in full sail on a golden sea."""
-    img[:] = p.vertical([(0, "2c78b0"), (0.5, "7cb8cc"), (0.62, "ffe8b0"), (0.63, "d8a860"),
+    img[:] = p.vertical([(0, "1c64a8"), (0.5, "5cacd0"), (0.66, "ffe8b0"), (0.67, "e0a858"),
         (1, "2c6c84")], y - 110, y + 110)
     s = p.Sprite()
-    for mx, h in ((-34, 84), (4, 104), (38, 78)):
-        s.limb([(mx, 20), (mx, -h)], [4, 2.4], "5c3824")
-        for k, (w, top, low) in enumerate(((20, -0.9, -0.56), (28, -0.54, -0.12))):
-            s.add(p.spline([(mx - w * 0.8, h * top, 1), (mx + w * 0.8, h * top, 1),
-                (mx + w * 1.15, h * (top + low) / 2), (mx + w, h * low, 1), (mx, h * low - 6),
-                (mx - w, h * low, 1), (mx - w * 0.55, h * (top + low) / 2)]), "fff4dc", 9 + k)
-        s.add(p.spline([(mx, -h - 8, 1), (mx + 20, -h - 3), (mx, -h + 2, 1)]), "3c5c9c", 2)
-    s.add(p.spline([(-66, 6, 1), (-60, -8, 1), (-40, 10), (40, 12), (74, -2, 1), (60, 34), (-44, 36)]), "7c4c2c", 12)
-    s.line(p.spline([(-60, 14), (0, 22), (66, 10)], False), 2.4, "e8c068")
-    s.draw(img, x, y + 34, 118, light=LIGHT)
+    s.limb([(60, 4), (98, -22)], [5, 3], "3c2018")
+    for mx, h in ((-44, 92), (2, 116), (46, 88)):
+        s.limb([(mx, 20), (mx, -h)], [5, 3], "3c2018")
+        for top, low, w in ((-0.95, -0.66, 13), (-0.6, -0.1, 20)):
+            sail = [(mx - w, h * top, 1), (mx + w * 0.8, h * top, 1), (mx + w * 1.5, h * (top + low) / 2),
+                (mx + w, h * low, 1), (mx, h * low - 5), (mx - w * 1.05, h * low, 1),
+                (mx - w * 0.5, h * (top + low) / 2)]
+            s.add(p.spline(sail), [(0, "a87c68"), (0.45, "e8cca4"), (0.7, "fff6e0"), (1, "ffffff")], 9)
+        s.add(p.spline([(mx, -h - 10, 1), (mx + 22, -h - 5), (mx, -h + 1, 1)]), "3c5c9c", 2)
+    s.add(p.spline([(-74, -14, 1), (-62, -16, 1), (-54, 8), (44, 12), (84, -4, 1), (66, 38), (-50, 40),
+        (-68, 16)]), "5c3018", 14)
+    s.line(p.spline([(-66, 14), (0, 24), (72, 10)], False), 3, "f0c860")
+    for k in range(6):
+        s.add(p.circle(-44 + k * 19, 28, 3), "ffe8a0", 0)
+    s.draw(img, x, y + 30, 104, light=LIGHT)
 
 
 def burning_tower(img: p.Array, x: float, y: float) -> None:
@@ -133,7 +138,7 @@ def old_self(img: p.Array, x: float, y: float) -> None:
         (36, -29)], False), 4, "f8f8f4")
     for k in range(3):
         s.line(p.spline([(14, -12 + k * 5), (8, -10 + k * 7)], False), 1.3, "a86c58", 0.8)
-    s.draw(img, x - 4, y + 4, 92, light=LIGHT)
+    s.draw(img, x - 2, y + 6, 126, light=LIGHT)
 
 
 def nothing(img: p.Array, x: float, y: float) -> None:
