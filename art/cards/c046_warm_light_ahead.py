@@ -66,7 +66,8 @@ def maw(img: p.Array) -> None:
         dx, dy = (middle[0] - x) * 0.25, 1.0 * tall
         fang = p.spline([(x - 15, y - 12), (x + 15, y - 12), (x + 9 + dx * 0.3, y + tall * 0.5), (x + dx * 0.5,
                 y + dy, 1), (x - 8 + dx * 0.3, y + tall * 0.5)])
-        p.solid(img, fang, "54416a", 11, (-0.1, 0.1, 0.6), 2.2, 0.2, k)
+        rock = p.solid(img, fang, "5c4870", 11, (-0.2, -0.3, 0.5), 2.2, 0.2, k)
+        p.over(img, rock, "2a1a40", 0.5)
 
 
 def teeth(img: p.Array, course: list[tuple[float, float]], count: int, sizes: tuple[float, float], lean: float,
@@ -85,11 +86,14 @@ def teeth(img: p.Array, course: list[tuple[float, float]], count: int, sizes: tu
         light = ((LAMP[0] - x) / 300, -0.7, 0.4)
         stones = [(0, "1c1432"), (0.4, "3c3054"), (0.65, "665878"), (0.86, "9c8898"), (1, "f0c898")]
         m = p.solid(img, p.spline(slab), stones, wide * 0.9, light, 1.6, 0.16, seed + k)
-        joints = p.Layer()
-        for j in (0.25, 0.5, 0.72):
-            joints.stroke(p.spline([(x - wide, y - tall * j), (x, y - tall * j + 5), (x + wide, y - tall * j - 3)],
-                    False), 1.6, "1c1432", 0.55)
-        p.lay(img, joints, clip=m)
+        cracks = p.Layer()
+        for _ in range(2):
+            cx, cy = x + random.normal(0, wide * 0.4), y - tall * random.uniform(0.3, 0.85)
+            course = [(cx, cy), (cx + random.normal(0, 5), cy + tall * 0.14), (cx + random.normal(0, 9),
+                    cy + tall * 0.3)]
+            cracks.fill(p.ribbon(course, [0.5, 2.2, 0.4], 14), "1c1432", 0.7)
+        p.lay(img, cracks, clip=m)
+        p.over(img, m * p.smooth(y - tall * 0.3, y, p.grid.y), "33264c", 0.6)
         tuft = p.Layer()
         for _ in range(int(8 + 10 * t)):
             tuft.fill(p.hair(x + random.normal(0, wide), y + 8, -1.57 + random.normal(0, 0.35),
@@ -154,10 +158,12 @@ def paint() -> p.Array:
     field = p.below(p.skyline(806, 8, 6), 3, 4)
     p.over(img, field, p.ramp(np.clip((p.grid.y - 800) / 420 + p.noise(120, 5, 4) * 0.2, 0, 1), [(0, "4c3460"), (0.4,
             "3a2650"), (1, "1c1234")]))
-    p.over(img, p.mask(p.spline([*MOUTH, (400, 850)]), soft=6) * p.smooth(860, 800, p.grid.y), "1a0a20", 0.85)
+    p.over(img, p.mask(p.spline([*MOUTH, (400, 850)]), soft=6) * p.smooth(860, 800, p.grid.y) * p.smooth(742, 790,
+            p.grid.y), "1a0a20", 0.85)
     heather(img, field, 5200, 9, (12, 30))
     p.road(img, ROAD, ROAD_WIDTHS, "8a7488", "33204c")
-    p.over(img, p.mask(p.spline([*MOUTH, (400, 846)]), soft=8) * p.smooth(846, 792, p.grid.y), "160a20", 0.92)
+    p.over(img, p.mask(p.spline([*MOUTH, (400, 846)]), soft=8) * p.smooth(846, 792, p.grid.y) * p.smooth(742, 790,
+            p.grid.y), "160a20", 0.92)
     way = p.mask(p.ribbon(ROAD, ROAD_WIDTHS, 120), soft=4)
     teeth(img, LEFT_WALL, 13, (44, 108), 0.5, 3)
     stalk = p.Sprite()
