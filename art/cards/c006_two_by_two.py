@@ -185,7 +185,18 @@ def paint() -> p.Array:
     p.stratus(img, 150, 130, "4c545e", 0.8, 3)
     p.stratus(img, 330, 70, "6c757e", 0.5, 9)
     p.sea(img, 880, "a4b0b4", "39444e", "e4ecec", 0.8, 5)
+    open_sea = img.copy()
     ark(img)
+    waterline = p.smooth(984, 990, p.grid.y + p.noise(26, 5, 3, ax=3.0) * 5)
+    p.over(img, waterline * p.smooth(500, 560, p.grid.x), open_sea)
+    p.multiply(img, waterline * p.smooth(500, 600, p.grid.x) * p.smooth(1100, 990, p.grid.y), "3c4650", 0.6)
+    foam = p.Layer()
+    splash = np.random.default_rng(9)
+    for _ in range(240):
+        x = splash.uniform(530, 810)
+        foam.fill(p.circle(x, 987 + splash.normal(0, 3), splash.uniform(2, 9), splash.uniform(1, 3)), "e4ecec",
+                splash.uniform(0.2, 0.7))
+    p.lay(img, foam)
     gangway(img)
     for t, thing, size, gap in PAIRS:
         x, y = on_gangway(t)
