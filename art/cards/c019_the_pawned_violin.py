@@ -251,8 +251,8 @@ def ant(img: p.Array) -> None:
                 False), 4, "ffe8b0", 0.75 - k * 0.16)
     p.lay(img, taps)
     feelers = p.Layer()
-    for pts in ([(266, 684), (300, 620), (360, 606), (376, 632)], [(246, 680), (268, 606), (318, 578), (344, 590)]):
-        feelers.fill(p.ribbon(pts, [9, 7, 5, 3], 40), "3a1a10")
+    for pts in ([(258, 676), (268, 610), (304, 580), (330, 592)], [(236, 672), (226, 604), (254, 566), (284, 570)]):
+        feelers.fill(p.ribbon(pts, [10, 8, 6, 4], 40), "8a4a28")
     p.lay(img, feelers)
     limb([(206, 786), (216, 764)], [30, 30])
     p.solid(img, p.spline([(170, 700), (206, 664), (256, 664), (292, 694), (304, 738), (276, 776), (224, 782), (180,
@@ -268,21 +268,21 @@ def ant(img: p.Array) -> None:
             "1f6a48", 8, ABOVE)
     p.solid(img, p.spline([(258, 678), (300, 684), (344, 706), (330, 712), (286, 700)]), "2c8458", 5, ABOVE)
     scales(img)
-    limb([(222, 824), (300, 860), (362, 790)], [26, 20, 13])
+    limb([(222, 824), (316, 866), (408, 792)], [26, 20, 13])
     limb([(214, 850), (290, 918), (352, 880)], [24, 18, 12])
 
 
 def scales(img: p.Array) -> None:
     """Brass scales with a few coins."""
     layer = p.Layer()
-    layer.stroke(p.line([(366, 706), (366, 790)]), 6, "6a4418").stroke(p.line([(364, 706), (364, 790)]), 2, "ffe8a8")
-    layer.stroke(p.line([(304, 734), (428, 714)]), 6, "8a5c20").stroke(p.line([(304, 732), (428, 712)]), 2, "ffe8a8")
-    for x, y in ((304, 734), (428, 714)):
+    layer.stroke(p.line([(412, 640), (412, 790)]), 6, "6a4418").stroke(p.line([(410, 640), (410, 790)]), 2, "ffe8a8")
+    layer.stroke(p.line([(358, 664), (470, 644)]), 6, "8a5c20").stroke(p.line([(358, 662), (470, 642)]), 2, "ffe8a8")
+    for x, y in ((358, 664), (470, 644)):
         for dx in (-24, 24):
             layer.stroke(p.line([(x, y), (x + dx, y + 74)]), 1.6, "e8c878", 0.9)
     p.lay(img, layer)
-    for x, y in ((304, 808), (428, 788)):
-        if x < 350:
+    for x, y in ((358, 738), (470, 718)):
+        if x < 400:
             for k in range(3):
                 p.solid(img, p.circle(x - 5 + k * 5, y - 4 - k * 6, 14, 5), BRASS, 4, LAMP)
         p.solid(img, p.spline([(x - 34, y, 1), (x - 20, y + 15), (x + 20, y + 15), (x + 34, y, 1), (x, y + 3)]),
