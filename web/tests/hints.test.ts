@@ -88,7 +88,7 @@ describe('in Stella', () => {
       mine: [1],
       dark: 0,
       scout: 2,
-      pointed: [{ card: 1, ...pointed({}) }],
+      pointed: [pointed({ card: 1 })],
       fallen: [],
     }
     const found = situations(stella({ phase }), null, [])
