@@ -2,6 +2,8 @@
 
 One thread owns the writing connection. It takes everything that waits in its queue and commits it at once: one
 flush of the disk serves every table that had something to say (group commit), and the event loop never waits.
+A commit takes few statements, however much is in it: each one is a moment at which the two threads get into each
+other's way.
 """
 
 import asyncio
@@ -11,10 +13,14 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
 from pathlib import Path
 from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Struct
 
 from starlore.table.messages import Person
 from starlore.table.ports import Conflict, StoreUnavailable, TableSummary
@@ -42,7 +48,20 @@ create index if not exists people_by_code on people (code);
 """
 
 Result = TypeVar("Result")
-Work = Callable[[sqlite3.Connection], Any]
+CHUNKS = (64, 16, 4, 1)
+"""Rows that one statement inserts."""
+
+
+class Append(Struct, frozen=True):
+    """Records that are to be written, if their table is at the expected version."""
+
+    table: str
+    expected: int
+    records: Sequence[bytes]
+    now: float
+
+
+Work = Append | Callable[[sqlite3.Connection], Any]
 
 
 def connect(path: Path, *, read_only: bool = False) -> sqlite3.Connection:
@@ -77,17 +96,7 @@ class SqliteStore:
 
     def append(self, table: str, expected: int, records: Sequence[bytes]) -> asyncio.Future[None]:
         """Write records; done when they are on the disk."""
-        rows = [(table, expected + number, record) for number, record in enumerate(records, 1)]
-        now = time.time()
-
-        def work(connection: sqlite3.Connection) -> None:
-            found = connection.execute("select version from tables where code = ?", (table,)).fetchone()
-            if (found[0] if found else 0) != expected:
-                raise Conflict(table)
-            connection.executemany("insert into log values (?, ?, ?)", rows)
-            connection.execute("insert or replace into tables values (?, ?, ?)", (table, expected + len(rows), now))
-
-        future: asyncio.Future[None] = self.submit(work)
+        future: asyncio.Future[None] = self.submit(Append(table, expected, records, time.time()))
         if table in self.followers:
             future.add_done_callback(lambda _: self.wake(table))
         return future
@@ -164,7 +173,7 @@ class SqliteStore:
 
     # --- writing --------------------------------------------------------------------------------
 
-    def submit(self, work: Callable[[sqlite3.Connection], Result]) -> "asyncio.Future[Result]":
+    def submit(self, work: Append | Callable[[sqlite3.Connection], Result]) -> "asyncio.Future[Result]":
         """Have something written with the next commit."""
         future = asyncio.get_running_loop().create_future()
         self.waiting.put((work, future))
@@ -189,14 +198,10 @@ class SqliteStore:
 
     def commit(self, batch: Sequence[Work]) -> list[Any]:
         """Do all of it in one transaction; what conflicts is left out, and a failing disk fails all."""
-        outcomes: list[Any] = []
         try:
             self.writer.execute("begin immediate")
-            for work in batch:
-                try:
-                    outcomes.append(work(self.writer))
-                except Conflict as error:
-                    outcomes.append(error)
+            outcomes = append_all(self.writer, [work for work in batch if isinstance(work, Append)])
+            found = [next(outcomes) if isinstance(work, Append) else work(self.writer) for work in batch]
             self.writer.execute("commit")
         except Exception as error:
             log.error("the log cannot be written", extra={"reason": str(error)})
@@ -204,7 +209,7 @@ class SqliteStore:
                 if self.writer.in_transaction:
                     self.writer.execute("rollback")
             return [StoreUnavailable(str(error))] * len(batch)
-        return outcomes
+        return found
 
     def answer(self, futures: Sequence["asyncio.Future[Any]"], outcomes: Sequence[Any], seconds: float) -> None:
         """Hand the outcomes to the event loop, all in one go."""
@@ -224,3 +229,36 @@ class SqliteStore:
             futures[0].get_loop().call_soon_threadsafe(settle)
         except RuntimeError:
             log.warning("the program ended before a commit could be told")
+
+
+def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> Iterator[Conflict | None]:
+    """Write the records of everyone whose table is at the version they expect; for each of them, a conflict or None."""
+    query = "select json_group_object(code, version) from tables where code in (select value from json_each(?))"
+    codes = msgspec.json.encode([append.table for append in appends])
+    versions: dict[str, int] = msgspec.json.decode(connection.execute(query, (codes,)).fetchone()[0]) if appends else {}
+    outcomes: list[Conflict | None] = []
+    rows: list[tuple[str, int, bytes]] = []
+    changed: dict[str, float] = {}
+    for append in appends:
+        if versions.get(append.table, 0) != append.expected:
+            outcomes.append(Conflict(append.table))
+            continue
+        rows.extend((append.table, append.expected + number, record) for number, record in enumerate(append.records, 1))
+        versions[append.table] = append.expected + len(append.records)
+        changed[append.table] = append.now
+        outcomes.append(None)
+    insert(connection, "insert into log values", rows)
+    insert(
+        connection, "insert or replace into tables values", [(code, versions[code], changed[code]) for code in changed]
+    )
+    return iter(outcomes)
+
+
+def insert(connection: sqlite3.Connection, command: str, rows: Sequence[tuple[Any, Any, Any]]) -> None:
+    """Insert rows of three values, many at a time."""
+    done = 0
+    for chunk in CHUNKS:
+        statement = f"{command} {', '.join(['(?, ?, ?)'] * chunk)}"
+        while len(rows) - done >= chunk:
+            connection.execute(statement, list(chain.from_iterable(rows[done : done + chunk])))
+            done += chunk

@@ -23,7 +23,7 @@ from starlore.table.log import DECODER, ENCODER, Entry
 from starlore.table.messages import Command, DixitWent, Event, Kicked, Person, Player, Said, SatDown, StellaWent
 from starlore.table.ports import Brain, Conflict, Store
 from starlore.table.state import Line, State
-from starlore.table.view import Around, TableView, view
+from starlore.table.view import Around, viewed
 
 log = logging.getLogger(__name__)
 
@@ -319,7 +319,7 @@ class Room:
         self.flushing = False
         self.refresh_presence()
         views: dict[Person | None, msgspec.Raw] = {}
-        around, now = self.around(), time.time()
+        look, now = viewed(self.shown, self.around()), time.time()
         for guest in self.guests:
             news, chat = (tuple(self.news), tuple(self.chat)) if self.everyone else ((), ())
             accepted = self.accepted.get(guest, ())
@@ -328,7 +328,7 @@ class Room:
             eyes = None if guest.watching else guest.person
             raw = views.get(eyes)
             if raw is None:
-                raw = views[eyes] = msgspec.Raw(ENCODER.encode(view(self.shown, eyes, around)))
+                raw = views[eyes] = msgspec.Raw(ENCODER.encode(look(eyes)))
             if guest in self.newcomers:
                 news, chat = (), self.shown.chat
             guest.tell(ENCODER.encode(Update(self.durable, now, raw, tuple(accepted), news, chat)))
@@ -347,10 +347,6 @@ class Room:
         """What is known from connections."""
         chairs = {chair.person for chair in self.shown.chairs}
         return Around(self.away, sum(1 for guest in self.guests if guest.watching or guest.person not in chairs))
-
-    def view(self, person: Person | None) -> TableView:
-        """What this person may see now."""
-        return view(self.shown, person, self.around())
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused", omit_defaults=True):

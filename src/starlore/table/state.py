@@ -89,11 +89,17 @@ class State(Struct, frozen=True, kw_only=True):
 
     def chair(self, player: Player) -> Chair | None:
         """The chair of this player, if they are (still) at the table."""
-        return next((chair for chair in self.chairs if chair.player == player), None)
+        for chair in self.chairs:
+            if chair.player == player:
+                return chair
+        return None
 
     def chair_of(self, person: Person) -> Chair | None:
         """The chair of this person, if they have sat down."""
-        return next((chair for chair in self.chairs if chair.person == person), None)
+        for chair in self.chairs:
+            if chair.person == person:
+                return chair
+        return None
 
     @property
     def running(self) -> Playing | None:

@@ -1,6 +1,6 @@
 """What somebody may see of a table. Built from an allow-list: what is not named here stays on the server."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from msgspec import Struct
 
@@ -72,24 +72,34 @@ class Around(Struct, frozen=True):
 
 def view(state: State, person: Person | None, around: Around) -> TableView:
     """What this person may see; None is a spectator or the shared screen."""
-    chair = None if person is None else state.chair_of(person)
+    return viewed(state, around)(person)
+
+
+def viewed(state: State, around: Around) -> Callable[[Person | None], TableView]:
+    """A table as anyone may see it: what is the same for all is looked at once."""
     playing, running = state.playing, state.running
-    shown = playing if chair is not None or state.options.spectators else None
-    seat = None if shown is None or chair is None else shown.seat_of(chair.player)
-    return TableView(
-        code=state.code,
-        you=None if chair is None else chair.player,
-        owner=state.owner,
-        chairs=tuple([view_chair(state, one, around) for one in state.chairs]),
-        options=state.options,
-        watching=around.watching,
-        games=state.games,
-        playing=None if playing is None else playing.slug,
-        over=running is None,
-        until=None if running is None else state.until,
-        dixit=shown.game.view(shown.state, seat) if shown is not None and shown.slug == "dixit" else None,
-        stella=shown.game.view(shown.state, seat) if shown is not None and shown.slug == "stella" else None,
-    )
+    chairs = tuple([view_chair(state, one, around) for one in state.chairs])
+
+    def by(person: Person | None) -> TableView:
+        chair = None if person is None else state.chair_of(person)
+        shown = playing if chair is not None or state.options.spectators else None
+        seat = None if shown is None or chair is None else shown.seat_of(chair.player)
+        return TableView(
+            code=state.code,
+            you=None if chair is None else chair.player,
+            owner=state.owner,
+            chairs=chairs,
+            options=state.options,
+            watching=around.watching,
+            games=state.games,
+            playing=None if playing is None else playing.slug,
+            over=running is None,
+            until=None if running is None else state.until,
+            dixit=shown.game.view(shown.state, seat) if shown is not None and shown.slug == "dixit" else None,
+            stella=shown.game.view(shown.state, seat) if shown is not None and shown.slug == "stella" else None,
+        )
+
+    return by
 
 
 def view_chair(state: State, chair: Chair, around: Around) -> ChairView:

@@ -1,8 +1,15 @@
 """What an operator may want to see, in Prometheus' text form."""
 
+from typing import get_args
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+from starlore.table.messages import Command
+
 FAST = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0)
+
+
+KINDS = [str(command.__struct_config__.tag) for command in get_args(Command)]
 
 
 class Metrics:
@@ -14,7 +21,8 @@ class Metrics:
         self.sockets = self.gauge("starlore_sockets", "Open WebSockets")
         self.players = self.gauge("starlore_people", "People with an open WebSocket")
         self.opened = self.counter("starlore_tables_opened", "Tables opened")
-        self.commands = self.counter("starlore_commands", "Commands received, by kind", "kind")
+        commands = self.counter("starlore_commands", "Commands received, by kind", "kind")
+        self.commands = {kind: commands.labels(kind) for kind in KINDS}
         self.refusals = self.counter("starlore_refusals", "Commands refused, by code", "code")
         self.dropped = self.counter("starlore_slow_clients_dropped", "Connections closed because they were too slow")
         self.commit = self.histogram("starlore_commit_seconds", "Time of one commit to the log")

@@ -111,7 +111,7 @@ class Socket:
     def do(self, message: Do) -> None:
         """Carry out a command at the table."""
         command = message.command
-        self.server.metrics.commands.labels(command.__struct_config__.tag).inc()
+        self.server.metrics.commands[str(command.__struct_config__.tag)].inc()
         if self.watching:
             raise Illegal("only_watching")
         if isinstance(command, Say | React) and not self.chat.take():
