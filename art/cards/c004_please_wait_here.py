@@ -22,15 +22,15 @@ PLACES = (92, 246, 400, 554, 708)
 
 def room(img: p.Array) -> None:
     """White tiles over a mint dado, linoleum, two tubes, a clock without hands, a blank board, a door ajar."""
-    img[:] = p.texture.tiles("e4eaea", None, 50, 2)
+    img[:] = p.texture.tiles("eef2f2", None, 50, 2)
     dado = p.smooth(448, 452, p.grid.y)
-    p.over(img, dado, p.texture.tiles("86b8ac", None, 50, 5))
-    p.over(img, p.mask(p.rect(-5, 440, 810, 14)), "5c8c88")
-    p.multiply(img, np.clip(np.hypot((p.grid.x - 240) / 600, (p.grid.y - 160) / 800), 0, 1).astype(p.f32), "7c98a4",
-            0.65)
+    p.over(img, dado, p.texture.tiles("b4d0ca", None, 50, 5))
+    p.over(img, p.mask(p.rect(-5, 440, 810, 14)), "6c9c94")
+    p.multiply(img, np.clip(np.hypot((p.grid.x - 240) / 600, (p.grid.y - 160) / 800), 0, 1).astype(p.f32), "8ca4b0",
+            0.5)
     floor = p.smooth(FLOOR - 1, FLOOR + 1, p.grid.y)
     lino = p.blank()
-    p.onto(lino, p.texture.tiles("d4ded8", "b0c4bc", 100, 7), ((-100, FLOOR), (900, FLOOR), (1300, 1240), (-500,
+    p.onto(lino, p.texture.tiles("dce2e2", "c0cccc", 100, 7), ((-100, FLOOR), (900, FLOOR), (1300, 1240), (-500,
             1240)))
     p.over(img, floor, lino)
     p.over(img, p.mask(p.rect(-5, FLOOR - 26, 810, 28)), "7ca09c")
