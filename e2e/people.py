@@ -1,14 +1,17 @@
 """Somebody with a browser: what they do at a table, by the names that things have for a screen reader."""
 
 import re
+from contextlib import suppress
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Locator, Page, TimeoutError, ViewportSize, expect
 
 from e2e.site import Site
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 LAPTOP: ViewportSize = {"width": 1280, "height": 800}
+PATIENCE = 15_000
+"""Milliseconds that somebody waits for something to appear."""
 
 
 class Someone:
@@ -26,7 +29,7 @@ class Someone:
             locale=language,
             reduced_motion="reduce",
         )
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(PATIENCE)
         self.troubles: list[str] = []
         """Errors on the console, and requests to other hosts. There should be none."""
         self.page: Page = self.context.new_page()
@@ -130,9 +133,19 @@ class Someone:
         self.page.get_by_role("button", name=re.compile(r"^Vote for card \d")).first.click()
 
     def play_dixit_step(self) -> bool:
-        """Do what the page asks for in a game of Dixit, if it asks for anything; False when the game is over."""
-        asked = self.prompt
-        if asked == "Who has an idea first?" or asked == "You are the storyteller":
+        """Do what the page asks for in a game of Dixit, if it asks for anything; False when the game is over.
+
+        Others may be quicker: what was asked for is gone then, and the next step does what is asked for instead.
+        """
+        self.context.set_default_timeout(3_000)
+        with suppress(TimeoutError):
+            self.answer(self.prompt)
+        self.context.set_default_timeout(PATIENCE)
+        return not self.over
+
+    def answer(self, asked: str) -> None:
+        """Do what is asked for."""
+        if asked in {"Who has an idea first?", "You are the storyteller"}:
             self.tell("what I was thinking of")
         elif asked.startswith("Which two of your cards"):
             self.play(0, 1)
@@ -142,7 +155,6 @@ class Someone:
             self.vote()
         elif self.leave_reveal.is_visible():
             self.leave_reveal.click()
-        return not self.over
 
     @property
     def leave_reveal(self) -> Locator:
@@ -152,3 +164,43 @@ class Someone:
     def over(self) -> bool:
         """The end of the game is on the page."""
         return self.button(re.compile("Leaf through")).is_visible()
+
+    # --- Stella ---------------------------------------------------------------------------------
+
+    @property
+    def pictures(self) -> Locator:
+        """The fifteen pictures, without the buttons that show them large."""
+        grid = self.page.get_by_role("group", name="The pictures")
+        return grid.get_by_role("button", name=re.compile(r"^(?!Look closely)"))
+
+    @property
+    def task(self) -> str:
+        """What the page asks of them in Stella."""
+        turn = self.page.get_by_role("region", name="Your turn")
+        return next(iter(turn.get_by_role("heading").all_inner_texts()), "")
+
+    def mark(self, *places: int) -> None:
+        """Mark the pictures at these places."""
+        for place in places:
+            self.pictures.nth(place).click()
+        self.sees(f"Marked: {len(places)} of 10")
+
+    def ready(self) -> None:
+        """Pass the marker on."""
+        self.button("Ready").click()
+
+    def point(self) -> None:
+        """Point at the first marked picture that nobody has pointed at."""
+        self.pictures.and_(self.page.locator(':not([aria-disabled="true"])')).first.click()
+        self.button("Point at this picture").click()
+
+    def play_stella_step(self, *places: int) -> bool:
+        """Do what the page asks for in a game of Stella, if it asks for anything; False when the game is over."""
+        if self.leave_reveal.is_visible():
+            self.leave_reveal.click()
+        elif self.task.startswith("Which pictures"):
+            self.mark(*places)
+            self.ready()
+        elif self.task == "You are the scout":
+            self.point()
+        return not self.over

@@ -1,0 +1,111 @@
+"""Stella in the browser, from the invitation to the end."""
+
+import re
+
+from playwright.sync_api import Browser, expect
+
+from e2e.people import Someone
+from e2e.site import Site
+
+MOST_STEPS = 400
+PLACES = ((0, 1, 2), (0, 1, 3), (0, 2, 3, 4), (1, 2, 3))
+"""What each marks: enough in common for sparks, super-sparks and somebody in the dark."""
+
+
+def sit_together(browser: Browser, site: Site, guests: int, **options: object) -> list[Someone]:
+    """An owner and guests, one of them on a phone, at a new table whose game has been started."""
+    owner = Someone(browser, site, dark=True)
+    code = owner.open_table_with({"game": "stella", **options}, "Ada")
+    people = [owner]
+    for number in range(guests):
+        guest = Someone(browser, site, phone=number == 0)
+        guest.join(code, f"Guest {number + 1}")
+        people.append(guest)
+    owner.start()
+    for person in people:
+        expect(person.pictures).to_have_count(15)
+    return people
+
+
+def play_to_the_end(people: list[Someone]) -> None:
+    for _ in range(MOST_STEPS):
+        for person, places in zip(people, PLACES, strict=False):
+            person.play_stella_step(*places)
+        if all(person.over for person in people):
+            return
+    raise AssertionError([(person.prompt, person.task) for person in people])
+
+
+def test_four_people_play_a_whole_game(browser: Browser, site: Site) -> None:
+    people = sit_together(browser, site, 3)
+    people[0].mark(*PLACES[0])
+    people[0].ready()
+    people[0].sees("You are ready")
+    play_to_the_end(people)
+    for person in people:
+        expect(person.page.get_by_role("heading", level=1)).to_have_text(
+            re.compile("The winner|Shared victory|You have won|You share")
+        )
+        assert person.troubles == []
+
+
+def test_the_lanterns_show_who_is_in_the_dark(browser: Browser, site: Site) -> None:
+    people = sit_together(browser, site, 2)
+    for person, places in zip(people, ((0,), (0, 1), (0, 1, 2)), strict=True):
+        person.mark(*places)
+        person.ready()
+    for person in people:
+        track = person.page.get_by_role("region", name="Lantern track")
+        expect(track.get_by_role("listitem").filter(has_text="Guest 2")).to_contain_text("3")
+    people[0].sees("In the dark: Guest 2")
+    people[2].sees("You are in the dark")
+
+
+def test_everyone_together_turns_the_word(browser: Browser, site: Site) -> None:
+    people = sit_together(browser, site, 2)
+    word = people[0].page.get_by_role("region", name="The word")
+    expect(word).to_contain_text("Journey")
+    for person in people:
+        person.button("I’d rather have the other word").click()
+    for person in people:
+        person.sees("You all agreed on the other word.")
+
+
+def test_each_reads_the_word_in_their_own_language(browser: Browser, site: Site) -> None:
+    owner, guest = Someone(browser, site), Someone(browser, site, language="bg")
+    code = owner.open_table_with({"game": "stella"}, "Ada")
+    guest.page.goto(f"{site.url}/t/{code}")
+    guest.page.get_by_role("textbox").first.fill("Гостенка")
+    guest.page.get_by_role("button", name="Седни").first.click()
+    owner.sees("Гостенка")
+    owner.add_bots(1)
+    owner.start()
+    owner.sees("Journey")
+    guest.sees("Пътешествие")
+
+
+def test_a_page_that_is_loaded_again_goes_on_where_it_was(browser: Browser, site: Site) -> None:
+    people = sit_together(browser, site, 2)
+    people[0].mark(0, 5, 9)
+    people[0].page.reload()
+    people[0].sees("Marked: 3 of 10")
+    people[0].ready()
+    people[0].sees("You are ready")
+    people[0].page.reload()
+    people[0].sees("You are ready")
+    for person in people[1:]:
+        person.mark(0, 5, 9)
+        person.ready()
+    for person in people:
+        expect(person.page.get_by_role("region", name="Lantern track")).to_be_visible()
+        person.page.reload()
+        expect(person.page.get_by_role("region", name="Lantern track")).to_be_visible()
+
+
+def test_a_marker_can_be_taken_back(browser: Browser, site: Site) -> None:
+    people = sit_together(browser, site, 2)
+    people[0].mark(0, 1)
+    people[0].ready()
+    people[0].button("Not ready after all").click()
+    people[0].pictures.nth(1).click()
+    people[0].sees("Marked: 1 of 10")

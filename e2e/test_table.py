@@ -1,0 +1,103 @@
+"""What happens around a game: leaving and coming back, bots that sit in, watching, moving to another device."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from e2e.people import Someone
+from e2e.site import Site
+
+
+def test_a_bot_sits_in_for_somebody_who_left_and_gives_the_seat_back(browser: Browser, site: Site) -> None:
+    ada, bea = Someone(browser, site), Someone(browser, site, phone=True)
+    code = ada.open_table_with({"game": "dixit", "first": "random"}, "Ada")
+    bea.join(code, "Bea")
+    ada.add_bots(1)
+    ada.start()
+    expect(bea.hand).to_have_count(7)
+    bea.button("Menu").click()
+    bea.page.get_by_role("button", name="Leave").or_(bea.page.get_by_role("menuitem", name="Leave")).first.click()
+    bea.page.get_by_role("dialog").get_by_role("button", name="Leave").click()
+    ada.sees("Bea has left the table. Shall a bot play on?")
+    ada.button("Let a bot play").click()
+    ada.sees("a bot plays")
+    bea.page.goto(f"{site.url}/t/{code}")
+    bea.button("Take your seat back").click()
+    expect(bea.hand).to_have_count(7)
+    expect(ada.page.get_by_text("a bot plays")).to_have_count(0)
+
+
+def test_a_newcomer_takes_a_bots_seat_in_the_middle_of_a_game(browser: Browser, site: Site) -> None:
+    ada, new = Someone(browser, site), Someone(browser, site)
+    code = ada.open_table_with({"game": "dixit", "first": "random"}, "Ada")
+    ada.add_bots(3)
+    ada.start()
+    expect(ada.hand.first).to_be_visible()
+    new.page.goto(f"{site.url}/t/{code}")
+    new.page.get_by_label(re.compile("name", re.I)).first.fill("Newcomer")
+    new.page.get_by_role("button", name=re.compile("Take the seat of")).first.click()
+    expect(new.hand).to_have_count(6)
+    ada.sees("Newcomer")
+
+
+@pytest.mark.parametrize("game", ["dixit", "stella"])
+def test_the_shared_screen_shows_public_things_only(browser: Browser, site: Site, game: str) -> None:
+    ada = Someone(browser, site)
+    code = ada.open_table_with({"game": game, "first": "random"}, "Ada")
+    ada.page.goto(f"{site.url}/t/{code}/tv")
+    expect(ada.page.get_by_role("img", name=re.compile("QR"))).to_be_visible()
+    ada.page.goto(f"{site.url}/t/{code}")
+    ada.add_bots(3)
+    ada.start()
+    if game == "dixit":
+        expect(ada.hand).to_have_count(6)
+    else:
+        expect(ada.pictures).to_have_count(15)
+    ada.page.goto(f"{site.url}/t/{code}/tv")
+    ada.sees("Ada")
+    expect(ada.page.get_by_role("region", name="Your hand")).to_have_count(0)
+    assert ada.troubles == []
+
+
+def test_the_same_person_on_another_device(browser: Browser, site: Site) -> None:
+    laptop, phone = Someone(browser, site), Someone(browser, site, phone=True)
+    code = laptop.open_table_with({"game": "dixit"}, "Ada")
+    answer = laptop.page.request.post(f"{site.url}/api/me/devices")
+    path = re.sub(r"^https?://[^/]+", "", answer.json()["url"])
+    phone.page.goto(site.url + path)
+    expect(phone.page).not_to_have_url(re.compile("/me/"))
+    phone.page.goto(f"{site.url}/t/{code}")
+    expect(phone.button("Start the game")).to_be_visible()
+    seats = laptop.page.get_by_role("region", name=re.compile("At the table")).get_by_role("listitem")
+    expect(seats.filter(has_text="Ada")).to_have_count(1)
+
+
+def test_chat_reaches_everyone(browser: Browser, site: Site) -> None:
+    ada, bea = Someone(browser, site), Someone(browser, site)
+    code = ada.open_table_with({"game": "stella"}, "Ada")
+    bea.join(code, "Bea")
+    bea.button("Chat").click()
+    bea.page.get_by_placeholder("Say something").fill("<b>Hello</b> & добре дошли")
+    bea.button("Send").click()
+    ada.button(re.compile("Chat")).click()
+    ada.sees("<b>Hello</b> & добре дошли")
+
+
+def test_after_a_game_the_other_one_is_a_click_away(browser: Browser, site: Site) -> None:
+    ada = Someone(browser, site)
+    ada.open_table_with({"game": "dixit", "target": 5, "first": "random"}, "Ada")
+    ada.add_bots(3)
+    ada.start()
+    for _ in range(300):
+        if not ada.play_dixit_step():
+            break
+        ada.page.wait_for_timeout(20)
+    ada.button("Play Stella").click()
+    expect(ada.pictures).to_have_count(15)
+
+
+def test_somebody_without_a_table_is_told_so_kindly(browser: Browser, site: Site) -> None:
+    lost = Someone(browser, site, phone=True)
+    lost.page.goto(f"{site.url}/t/ZZZZZZ")
+    lost.sees("There is no such table")
