@@ -33,7 +33,7 @@ export const lobby = {
     own: 'Jen naše',
   },
   own: 'Naše slovní karty',
-  ownText: 'Až deset karet po dvou slovech. Když hrajeme jen s našimi, vyplň aspoň čtyři.',
+  ownText: 'Až deset karet, na každé jedno nebo dvě slova. Když hrajeme jen s našimi, vyplň aspoň čtyři.',
   ownUpper: (card: number) => `Karta ${card}, slovo`,
   ownLower: (card: number) => `Karta ${card}, druhé slovo`,
   ownAdd: 'Přidat kartu',

@@ -33,7 +33,7 @@ export const lobby = {
     own: 'Our own only',
   },
   own: 'Our own word cards',
-  ownText: 'Up to ten cards with two words each. With our own only, fill at least four.',
+  ownText: 'Up to ten cards with one or two words each. With our own only, fill at least four.',
   ownUpper: (card: number) => `Card ${card}, word`,
   ownLower: (card: number) => `Card ${card}, the other word`,
   ownAdd: 'Add a card',

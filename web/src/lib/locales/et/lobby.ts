@@ -33,7 +33,7 @@ export const lobby = {
     own: 'Ainult meie omad',
   },
   own: 'Meie oma sõnakaardid',
-  ownText: 'Kuni kümme kaarti, igaühel kaks sõna. Kui mängime ainult omadega, täida vähemalt neli.',
+  ownText: 'Kuni kümme kaarti, igaühel üks või kaks sõna. Kui mängime ainult omadega, täida vähemalt neli.',
   ownUpper: (card: number) => `Kaart ${card}, sõna`,
   ownLower: (card: number) => `Kaart ${card}, teine sõna`,
   ownAdd: 'Lisa kaart',

@@ -33,7 +33,7 @@ export const lobby = {
     own: 'Tylko nasze',
   },
   own: 'Nasze karty słów',
-  ownText: 'Do dziesięciu kart po dwa słowa. Gdy gramy tylko naszymi, wypełnij co najmniej cztery.',
+  ownText: 'Do dziesięciu kart, na każdej jedno lub dwa słowa. Gdy gramy tylko naszymi, wypełnij co najmniej cztery.',
   ownUpper: (card: number) => `Karta ${card}, słowo`,
   ownLower: (card: number) => `Karta ${card}, drugie słowo`,
   ownAdd: 'Dodaj kartę',

@@ -1,0 +1,28 @@
+// The table's own word cards, remembered by this browser for the next time.
+type WordCard = [string, string]
+
+const KEY = 'starlore-own-words'
+const MOST = 10
+
+export const ownWords = {
+  recall(): WordCard[] {
+    try {
+      const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+      return Array.isArray(kept) ? kept.filter(isWordCard).slice(0, MOST) : []
+    } catch {
+      return []
+    }
+  },
+
+  keep(cards: readonly WordCard[]): void {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(cards))
+    } catch {
+      // A browser that keeps nothing lets one write them again.
+    }
+  },
+}
+
+function isWordCard(card: unknown): card is WordCard {
+  return Array.isArray(card) && card.length === 2 && card.every((word) => typeof word === 'string' && word.length <= 30)
+}
