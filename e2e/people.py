@@ -4,7 +4,8 @@ import re
 from contextlib import suppress
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, Locator, Page, TimeoutError, ViewportSize, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
+from playwright.sync_api import TimeoutError as WaitedTooLong
 
 from e2e.site import Site
 
@@ -138,7 +139,7 @@ class Someone:
         Others may be quicker: what was asked for is gone then, and the next step does what is asked for instead.
         """
         self.context.set_default_timeout(3_000)
-        with suppress(TimeoutError):
+        with suppress(WaitedTooLong):
             self.answer(self.prompt)
         self.context.set_default_timeout(PATIENCE)
         return not self.over
