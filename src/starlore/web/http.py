@@ -2,15 +2,14 @@
 
 import io
 from collections.abc import Awaitable, Callable
-from pathlib import Path
+from functools import cache
 from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 import segno
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
+from starlette.routing import BaseRoute, Route
 
 from starlore.core import Illegal
 from starlore.core.wire import Reader
@@ -25,6 +24,7 @@ from starlore.table.state import CHAIRS
 from starlore.web.identity import COOKIE, give_cookie, new_secret, person_of
 from starlore.web.limits import address
 from starlore.web.openapi import describe
+from starlore.web.packing import inside, send, send_file
 from starlore.web.pictures import describe_deck, placeholder
 from starlore.web.protocol import Adopt, Device, Me, Opened, OpenTable, Problem, TableCard
 
@@ -32,10 +32,13 @@ if TYPE_CHECKING:
     from starlore.web.app import Server
 
 STATUS = {"no_such_table": 404, "no_such_link": 404, "no_such_language": 404, "no_such_picture": 404}
+STATUS |= {"no_such_file": 404}
 STATUS |= {"malformed": 400, "banned": 403, "foreign_origin": 403, "too_large": 413, "unsupported_media_type": 415}
 STATUS |= {"too_fast": 429, "storage_unavailable": 503}
 MY_TABLES = 20
 FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
+A_WHILE = {"cache-control": "public, max-age=3600"}
+ASK_AGAIN = {"cache-control": "no-cache"}
 
 Body = TypeVar("Body")
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -59,7 +62,6 @@ def routes(server: "Server") -> list[BaseRoute]:
         Route("/metrics", api.metrics, methods=["GET"]),
     ]
     if server.client is not None:
-        found.append(Mount("/assets", StaticFiles(directory=server.client / "assets")))
         found.append(Route("/{path:path}", api.page, methods=["GET"]))
     return found
 
@@ -185,11 +187,11 @@ class Api:
 
     async def words(self, request: Request) -> Response:
         """The words of the box in one language, by their keys."""
-        return kept_a_while(msgspec.json.encode(WORDS.printed(language_of(request))))
+        return send(request, printed(language_of(request)), "application/json", A_WHILE)
 
     async def deck(self, request: Request) -> Response:
         """The cards: what they are called in one language, and where their pictures are."""
-        return kept_a_while(describe_deck(language_of(request)))
+        return send(request, describe_deck(language_of(request)), "application/json", A_WHILE)
 
     async def picture(self, request: Request) -> Response:
         """A picture, to be kept for ever: its address changes with its content."""
@@ -224,13 +226,14 @@ class Api:
         """The client: a file of it, or else its page, which finds its way by the address."""
         assert self.server.client is not None
         root = self.server.client
-        path = file_in(root, request.path_params["path"])
-        if path is not None:
-            return FileResponse(path, headers={"cache-control": "no-cache"})
+        path = request.path_params["path"]
+        file = inside(root, path)
+        if file is not None and file != root / "index.html":
+            return send_file(request, file, FOREVER if path.startswith("assets/") else ASK_AGAIN)
+        if path.startswith("assets/"):
+            return problem("no_such_file")
         secret, _ = self.known(request)
-        return self.remembered(
-            request, FileResponse(root / "index.html", headers={"cache-control": "no-cache"}), secret
-        )
+        return self.remembered(request, send_file(request, root / "index.html", ASK_AGAIN), secret)
 
 
 def language_of(request: Request) -> Language:
@@ -241,18 +244,10 @@ def language_of(request: Request) -> Language:
     raise Illegal("no_such_language")
 
 
-def kept_a_while(data: bytes) -> Response:
-    """JSON that seldom changes."""
-    return Response(data, media_type="application/json", headers={"cache-control": "public, max-age=3600"})
-
-
-def file_in(folder: Path, name: str) -> Path | None:
-    """The file of this name in a folder, and nowhere else."""
-    try:
-        path = (folder / name).resolve()
-        return path if path.is_file() and path.is_relative_to(folder.resolve()) else None
-    except (OSError, ValueError):
-        return None
+@cache
+def printed(language: Language) -> bytes:
+    """The words of the box in one language, as JSON."""
+    return msgspec.json.encode(WORDS.printed(language))
 
 
 def card(room: Room, person: Person, changed: float | None = None) -> TableCard:

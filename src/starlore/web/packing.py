@@ -1,0 +1,53 @@
+"""Text packed for the way: compressed once, then sent to everyone who can unpack it."""
+
+import gzip
+import mimetypes
+from functools import lru_cache
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+SMALL = 500
+"""Bytes below which packing is not worth it."""
+
+TEXT = ("text/", "application/json", "application/javascript", "application/manifest+json", "image/svg+xml")
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("font/woff2", ".woff2")
+
+
+@lru_cache(maxsize=256)
+def packed(data: bytes) -> bytes:
+    """The same, smaller."""
+    return gzip.compress(data, 9, mtime=0)
+
+
+@lru_cache(maxsize=512)
+def read(file: Path, changed: float) -> bytes:  # noqa: ARG001 - a file that has changed is another one
+    """A file's content, read once."""
+    return file.read_bytes()
+
+
+def send(request: Request, data: bytes, media_type: str, headers: dict[str, str]) -> Response:
+    """An answer, packed if it is text and the browser can unpack it."""
+    if len(data) > SMALL and media_type.startswith(TEXT):
+        headers = headers | {"vary": "accept-encoding"}
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            data, headers = packed(data), headers | {"content-encoding": "gzip"}
+    return Response(data, media_type=media_type, headers=headers)
+
+
+def send_file(request: Request, file: Path, headers: dict[str, str]) -> Response:
+    """A file of the client."""
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    return send(request, read(file, file.stat().st_mtime), kind, headers)
+
+
+def inside(folder: Path, path: str) -> Path | None:
+    """The file at a path inside a folder, if there is one and it does not lead out of it."""
+    try:
+        file = (folder / path).resolve()
+        return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
+    except (OSError, ValueError):
+        return None
