@@ -1,6 +1,7 @@
 """Render cards: `python -m art` paints what is missing or changed, `python -m art 17` one card.
 
 `--preview` paints quickly and small into art/build/preview, `--sheet` lays all rendered cards on one contact sheet.
+`python -m art back` paints the card back, `python -m art icon` the application's icons.
 """
 
 from __future__ import annotations
@@ -123,6 +124,18 @@ def render_all(cards: list[Card]) -> int:
     return 1 if failed else 0
 
 
+def render_extra(name: str) -> str:
+    """Paint the card back or the icons; return a line to report."""
+    if name == "icon":
+        from art import icon
+
+        return "icon: " + ", ".join(path.name for path in icon.save())
+    from art import back
+
+    grid.set_scale(1.0)
+    return f"back: {export(back.paint(), 'back') // 1024} KB"
+
+
 def main() -> int:
     """The command line."""
     parser = argparse.ArgumentParser(prog="python -m art", description=__doc__)
@@ -133,6 +146,9 @@ def main() -> int:
     parser.add_argument("--all", action="store_true", help="render every card, changed or not")
     parser.add_argument("--sheet", action="store_true", help="contact sheet of all rendered cards")
     parser.add_argument("--catalogue", action="store_true", help="rewrite the function list in art/README.md")
+    if len(sys.argv) == 2 and sys.argv[1] in ("back", "icon"):
+        print(render_extra(sys.argv[1]))
+        return 0
     options = parser.parse_args()
     if options.catalogue:
         catalogue.write()

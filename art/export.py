@@ -18,14 +18,15 @@ def to_image(img: Array) -> Image.Image:
     return Image.fromarray((np.clip(img, 0, 1) * 255 + dither + 0.5).clip(0, 255).astype(np.uint8))
 
 
-def export(img: Array, number: int, folder: Path = PICTURES) -> int:
-    """Write NNN.avif, NNN.webp and NNN-400.webp; return their size in bytes."""
+def export(img: Array, number: int | str, folder: Path = PICTURES) -> int:
+    """Write NNN.avif, NNN.webp and NNN-400.webp (or the back's); return their size in bytes."""
+    stem = number if isinstance(number, str) else f"{number:03}"
     folder.mkdir(parents=True, exist_ok=True)
     full = to_image(img)
     if full.size != (WIDTH, HEIGHT):
         full = full.resize((WIDTH, HEIGHT), Image.Resampling.LANCZOS)
     small = full.resize((WIDTH // 2, HEIGHT // 2), Image.Resampling.LANCZOS)
-    files = {f"{number:03}.avif": full, f"{number:03}.webp": full, f"{number:03}-400.webp": small}
+    files = {f"{stem}.avif": full, f"{stem}.webp": full, f"{stem}-400.webp": small}
     quality = {".avif": 58, ".webp": 78}
     total = 0
     for name, image in files.items():
