@@ -1,0 +1,102 @@
+"""The server that `bench/server.py` puts under load, on its own core: without limits, or without any rules.
+
+python -m bench.loaded tables PORT FOLDER      the real thing
+python -m bench.loaded echo PORT BYTES         every message makes so many bytes for everyone in the room
+"""
+
+import asyncio
+import gc
+import sys
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from starlore.bots.simple import SimpleBrain
+from starlore.store.sqlite import SqliteStore
+from starlore.web.app import Server
+from starlore.web.connection import EXTENSION, Connection
+from starlore.web.limits import Limits
+from starlore.web.logs import log_as_json
+from starlore.web.serve import DATABASE, configured
+
+ENDLESS = (1e12, 1e12)
+LIMITS = Limits(
+    messages=ENDLESS,
+    chat=ENDLESS,
+    tables=ENDLESS,
+    tables_of_address=ENDLESS,
+    requests=ENDLESS,
+    misses=ENDLESS,
+    backlog=50_000_000,
+)
+
+
+def serve_tables(port: int, folder: Path) -> None:
+    """The server as it is, but for its limits."""
+    server = Server(SqliteStore(folder / DATABASE), SimpleBrain(), limits=LIMITS)
+    uvicorn.Server(configured(server, host="127.0.0.1", port=port)).run()
+
+
+class Echo:
+    """Somebody in a room where every message makes so many bytes for everyone."""
+
+    rooms: dict[str, set["Echo"]] = {}  # noqa: RUF012
+    message = b""
+
+    def __init__(self, connection: Connection, room: str) -> None:
+        self.connection = connection
+        self.room = self.rooms.setdefault(room, set())
+        self.room.add(self)
+        self.over = asyncio.Event()
+
+    def hear(self, _: bytes) -> None:
+        for one in self.room:
+            one.connection.write(self.message)
+
+    def lost(self) -> None:
+        self.room.discard(self)
+        self.over.set()
+
+    def show_out(self, _: str) -> None:
+        self.over.set()
+
+
+async def echo(scope: Any, receive: Any, send: Any) -> None:
+    """The same stack without table, rules and disk."""
+    if scope["type"] != "websocket":
+        return
+    await receive()
+    await send({"type": "websocket.accept"})
+    connection = scope["extensions"][EXTENSION]
+    one = Echo(connection, scope["path"])
+    connection.write(Echo.message)
+    connection.listen(one)
+    await one.over.wait()
+
+
+def serve_echo(port: int, size: int) -> None:
+    """Broadcasts of equal bytes."""
+    Echo.message = b"x" * size
+    config = uvicorn.Config(
+        echo,
+        host="127.0.0.1",
+        port=port,
+        loop="uvloop",
+        ws=Connection,
+        ws_per_message_deflate=False,
+        lifespan="off",
+        access_log=False,
+        log_config=None,
+    )
+    uvicorn.Server(config).run()
+
+
+if __name__ == "__main__":
+    log_as_json()
+    gc.collect()
+    kind, port, what = sys.argv[1:]
+    if kind == "tables":
+        serve_tables(int(port), Path(what))
+    else:
+        serve_echo(int(port), int(what))

@@ -1,0 +1,194 @@
+"""The whole server on one core, a crowd of players on another: 40 tables of 6 play Dixit, every command on the disk."""
+
+import asyncio
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import quantiles
+
+import httpx
+import uvloop
+from rich.console import Console
+from rich.table import Table
+
+from bench import load
+from bench.race import Result
+from scripts.server import free_port
+from starlore.bots.simple import SimpleBrain
+from starlore.store.sqlite import SqliteStore
+from starlore.table.messages import Options, Person, SitDown
+from starlore.table.tables import Tables
+from starlore.web.serve import DATABASE
+
+HERE = Path(__file__).parent
+IDLE_TABLES = 10_000
+SHORTEST = 4.0
+"""Seconds that each phase takes at least."""
+
+GOALS = {"commands a second": 5000.0, "p99 at half of it": 10.0}
+
+
+def measure(laps: int, seconds: float) -> list[Result]:
+    """Everything, in one run: on a disk, beside the same broadcasts without rules and disk."""
+    console = Console(stderr=True)
+    cores = sorted(os.sched_getaffinity(0))
+    if len(cores) < 2:
+        console.print("The load and the server share one core here: the numbers are too low.")
+    try:
+        os.sched_setaffinity(0, {cores[-1]})
+        with tempfile.TemporaryDirectory(dir=HERE, prefix=".data-") as folder:
+            return uvloop.run(measured(Path(folder), max(SHORTEST, laps * seconds), cores[0], console))
+    finally:
+        os.sched_setaffinity(0, cores)
+
+
+async def measured(folder: Path, seconds: float, core: int, console: Console) -> list[Result]:
+    """All phases, one after the other."""
+    found: dict[str, tuple[str, float]] = {}
+    found |= flushes(folder)
+    with server(core, "tables", folder / "empty") as (port, process):
+        await answers(port)
+        empty = memory(process)
+    console.print(f"filling a store with {IDLE_TABLES:,} tables")
+    await fill(folder / "full")
+    with server(core, "tables", folder / "full") as (port, process):
+        await answers(port)
+        with_idle = memory(process)
+        crowd = load.Crowd(1)
+        tables = await load.gather(crowd, port)
+        seated = memory(process)
+        load.start(tables)
+        console.print("everyone plays as fast as they can")
+        rate = await crowd.saturate(seconds)
+        size, fan = round(crowd.bytes / crowd.messages), crowd.messages / crowd.commands
+        console.print("everyone plays at half that rate")
+        await crowd.pace(rate / 2, seconds)
+        waits = quantiles(crowd.waits, n=100)
+        await crowd.rest()
+        active = memory(process)
+    with server(core, "echo", size) as (port, _):
+        bare = await bare_rate(port, seconds)
+    found["commands a second"] = ("commands", rate)
+    found["bare broadcasts of equal bytes"] = ("broadcasts", bare)
+    found["messages for each command"] = ("messages", fan)
+    found["bytes in a message"] = ("bytes", size)
+    found["p50 at half of it"] = ("ms", waits[49] * 1000)
+    found["p99 at half of it"] = ("ms", waits[98] * 1000)
+    found["memory of an empty server"] = ("KB", empty)
+    found["memory for each of 10,000 idle tables"] = ("KB", (with_idle - empty) / IDLE_TABLES)
+    found["memory for a table with six people"] = ("KB", (seated - with_idle) / load.TABLES)
+    found["memory for a table that plays"] = ("KB", (active - with_idle) / load.TABLES)
+    return [Result(name, unit, (value,)) for name, (unit, value) in found.items()]
+
+
+def flushes(folder: Path) -> dict[str, tuple[str, float]]:
+    """What the disk takes for one flush, with nothing else to do."""
+    taken = []
+    with (folder / "flushed").open("wb", buffering=0) as file:
+        for _ in range(300):
+            file.write(b"x" * 4096)
+            started = time.perf_counter()
+            os.fsync(file.fileno())
+            taken.append(time.perf_counter() - started)
+    found = quantiles(taken, n=100)
+    return {"p50 of one flush of the disk": ("ms", found[49] * 1e3), "p99 of one flush": ("ms", found[98] * 1e3)}
+
+
+@contextmanager
+def server(core: int, kind: str, what: object) -> Iterator[tuple[int, subprocess.Popen[bytes]]]:
+    """A server on a core of its own."""
+    port = free_port()
+    command = [sys.executable, "-m", "bench.loaded", kind, str(port), str(what)]
+    process = subprocess.Popen(command, cwd=HERE.parent, stderr=subprocess.DEVNULL)
+    os.sched_setaffinity(process.pid, {core})
+    try:
+        yield port, process
+    finally:
+        process.kill()
+        process.wait()
+
+
+async def answers(port: int) -> None:
+    """Wait until a server is up."""
+    async with httpx.AsyncClient() as http:
+        for _ in range(200):
+            try:
+                await http.get(f"http://127.0.0.1:{port}/healthz")
+                return
+            except httpx.TransportError:
+                await asyncio.sleep(0.05)
+    raise TimeoutError("the server does not answer")
+
+
+def memory(process: subprocess.Popen[bytes]) -> int:
+    """Kilobytes that a process holds."""
+    status = Path(f"/proc/{process.pid}/status").read_text()
+    return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1])
+
+
+async def fill(folder: Path) -> None:
+    """A store with many tables that nobody looks at."""
+    tables = Tables(SqliteStore(folder / DATABASE), SimpleBrain())
+    for start in range(0, IDLE_TABLES, 500):
+        people = [Person(f"{number:064x}") for number in range(start, start + 500)]
+        await asyncio.gather(*[tables.open(Options(), person, SitDown("Somebody")) for person in people])
+    await tables.close()
+
+
+async def bare_rate(port: int, seconds: float) -> float:
+    """Broadcasts a second to rooms of six, with no rules and no disk, by the same stack."""
+    await answers(port)
+    heard = 0
+
+    class Guest(load.Player):
+        """Sends again as soon as an answer has come, if it is one of those who send."""
+
+        def hear(self, message: bytes) -> None:  # noqa: ARG002
+            nonlocal heard
+            heard += 1
+            if not self.entered.done():
+                self.entered.set_result(None)
+            elif self.owner:
+                self.send(b"0")
+
+    crowd = load.Crowd(1)
+    guests = [
+        await load.connect(crowd, port, f"/{room}", "x" * 43, seat == 0, Guest)
+        for room in range(load.TABLES)
+        for seat in range(load.SEATS)
+    ]
+    for guest in guests:
+        if guest.owner:
+            guest.send(b"0")
+    await asyncio.sleep(seconds / 4)
+    heard, started = 0, time.perf_counter()
+    await asyncio.sleep(seconds)
+    return heard / load.SEATS / (time.perf_counter() - started)
+
+
+def table(results: list[Result]) -> Table:
+    """The results, and whether goals were met."""
+    shown = Table("", "", "unit", "goal", title="Server, one core, 40 tables of 6 at Dixit", title_style="bold")
+    shown.columns[1].justify = "right"
+    shown.caption = (
+        "Commands are answered when they are on the disk. A crowd on another core; times from due to answered."
+    )
+    for result in results:
+        number = f"{result.rate:,.0f}" if result.rate >= 100 else f"{result.rate:,.2f}"
+        shown.add_row(result.name, number, result.unit, verdict(result))
+    return shown
+
+
+def verdict(result: Result) -> str:
+    """Whether a line is as good as it is to be."""
+    goal = GOALS.get(result.name)
+    if goal is None:
+        return ""
+    met = result.rate <= goal if result.unit == "ms" else result.rate >= goal
+    sign = "≤" if result.unit == "ms" else "≥"
+    return f"[green]✓[/green] {sign} {goal:,.0f}" if met else f"[red]✗[/red] {sign} {goal:,.0f}"
