@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 
 import numpy as np
@@ -339,7 +338,7 @@ def migrate(img: p.Array, first: list[p.Point], second: list[p.Point]) -> None:
     """The family on its way, in order."""
     plan: list[tuple[float, float, float, bool, str | None]] = [
         (*first[1], 74, True, None), (*first[4], 74, True, "case"), (*first[8], 76, True, None),
-        (376, 614, 78, True, "shade"), (292, 617, 58, True, None), (232, 615, 54, True, None),
+        (384, 614, 78, True, "shade"), (312, 618, 58, True, None), (262, 616, 52, True, None),
         (*second[2], 74, False, "bowl"), (*second[6], 78, False, None), (412, 859, 88, False, "case"),
     ]  # fmt: skip
     for x, y, size, flip, load in plan:
