@@ -1,6 +1,7 @@
 // A game of Stella as one person plays it: the server's view, what is on its way, and what can be done now.
 import type { StellaRevealingView, StellaView } from '../../lib/protocol'
 import type { Table } from '../../lib/table.svelte'
+import { toasts } from '../../lib/toasts.svelte'
 import { i18n, t } from '../../lib/i18n/index.svelte'
 import { markersOf, MOST_MARKS, rowOf, STARS, told, type Cell } from './cells'
 
@@ -93,14 +94,18 @@ export class StellaGame {
     return i18n.list(others.map((seat) => this.table.at(seat).name))
   }
 
+  /** Mark, unmark, or choose what to point at; if that cannot be, say why. */
   press(card: number): void {
     if (this.canMark) this.toggle(card)
-    else if (this.iScout && this.open.includes(card)) this.chosen = this.chosen === card ? null : card
+    else if (this.ready) toasts.refuse('already_ready')
+    else if (!this.iScout || this.pointing !== null) return
+    else if (this.open.includes(card)) this.chosen = this.chosen === card ? null : card
+    else toasts.refuse(this.marks.includes(card) ? 'already_pointed' : 'not_marked')
   }
 
   private toggle(card: number): void {
     const marks = this.marks.includes(card) ? this.marks.filter((one) => one !== card) : [...this.marks, card]
-    if (marks.length > MOST_MARKS) return
+    if (marks.length > MOST_MARKS) return toasts.refuse('too_many_marks')
     this.emptied = marks.length === 0
     if (marks.length > 0) void this.table.stella({ type: 'mark', cards: marks })
   }

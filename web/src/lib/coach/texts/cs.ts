@@ -24,10 +24,7 @@ export default {
       'Ukryj kartu',
       'Která tvoje karta se hodí k nápovědě? Zamíchá se mezi ostatní a každý hlas pro ni je bod pro tebe. Můžeš ji změnit, dokud nevyberou všichni.',
     ],
-    play_two: [
-      'Po dvou kartách',
-      'Ve třech hráčích dáváte oba hádající po dvou kartách, takže jich na stole leží pět.',
-    ],
+    play_two: ['Po dvou kartách', 'Ve třech dávají oba hádající po dvou kartách, takže jich na stole leží pět.'],
     told: [
       'Teď vybírají ostatní',
       'Každý hledá svou kartu, která se hodí k tvojí nápovědě. Pak se všechny zamíchají s tvojí.',

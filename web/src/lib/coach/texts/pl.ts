@@ -30,7 +30,7 @@ export default {
       'Ukryj kartę',
       'Która z twoich kart pasuje do skojarzenia? Zostanie potasowana z innymi, a każdy głos na nią to punkt dla ciebie. Możesz ją zmienić, dopóki wszyscy nie wybiorą.',
     ],
-    play_two: ['Po dwie karty', 'Gdy gracie we troje, oboje zgadujący dajecie po dwie karty, więc na stole leży pięć.'],
+    play_two: ['Po dwie karty', 'Gdy gracie we troje, zgadujący dają po dwie karty, więc na stole leży pięć.'],
     told: [
       'Teraz wybierają inni',
       'Każdy szuka własnej karty, która pasuje do twojego skojarzenia. Potem wszystkie tasuje się razem z twoją.',

@@ -48,7 +48,7 @@ export const stella = {
     turn: (number: number) => `Карта ${number}`,
   },
   dark: (name: string) => `В Мрака: ${name}`,
-  darkText: (marks: string) => `Никой друг няма ${marks}. При Залез губи по една звездичка от всяка Искра.`,
+  darkText: (marks: string) => `Никой друг няма ${marks}. Един Залез би струвал по звездичка от всяка Искра.`,
   youDark: 'Ти си в Мрака',
   nobodyDark: 'Никой не е в Мрака',
   nobodyDarkText: (marks: string) => `Най-големият брой се повтаря: ${marks}.`,

@@ -1,7 +1,7 @@
 // Jak grać, podpowiedzi i wspólny ekran.
 export const guide = {
   title: 'Jak grać',
-  of: (game: string) => `Jak grać w ${game}`,
+  of: (game: string) => `Jak grać: ${game}`,
   learn: 'Ucz się, grając',
   learnText: 'Pierwsza gra z trzema botami: każdą zasadę wyjaśnimy wtedy, gdy po raz pierwszy się przyda.',
   opening: 'Szykujemy stół…',
