@@ -85,14 +85,25 @@ def pedestal(img: p.Array) -> None:
     pigeon.draw(img, 186, 426, 118, light=NOON, ground=0.4)
 
 
-def drapery(m: p.Array, sway: float, width: float, seed: int) -> p.Array:
-    """Carved folds: a picture of marble that runs down a robe."""
-    x = p.grid.x + p.noise(140, seed, 2) * 20 + sway * np.sin((p.grid.y - 430) / 190)
-    f = np.sin(x / width * 2 * math.pi) * 0.5 + np.sin(x / width * 4.3 + 1) * 0.25
-    deep = p.smooth(420, 760, p.grid.y) * 0.6 + 0.4
-    base = p.inflate(m, 90, NOON, 8)
-    t = base * 0.86 + 0.04 + f * 0.26 * deep + p.noise(5, seed + 3, 2) * 0.02
+def carved(m: p.Array, folds: p.Array, radius: float, seed: int) -> p.Array:
+    """Marble with folds: a height field of the rounded form and its creases, lit like the rest."""
+    base = p.inflate(m, radius, NOON, 8)
+    crease = np.sign(folds) * np.abs(folds) ** 0.7
+    t = base * 0.82 + 0.05 + crease * 0.2 + p.noise(5, seed, 2) * 0.02
     return p.ramp(np.clip(t, 0, 1), MARBLE)
+
+
+def hanging_folds() -> p.Array:
+    """Folds that follow the body: gathered at the belt, spreading to the hem and up to the shoulders."""
+    ys = [420, 500, 590, 620, 740, 880, 1020]
+    middle = np.interp(p.grid.y, ys, [486, 486, 486, 488, 492, 488, 486])
+    half = np.interp(p.grid.y, ys, [74, 80, 66, 72, 98, 118, 134])
+    u = (p.grid.x - middle) / half + p.noise(110, 5, 3) * 0.16
+    below = p.smooth(600, 760, p.grid.y)
+    skirt = np.sin(u * 14 + p.noise(200, 9, 2) * 1.6) * 0.7 + np.sin(u * 31 + 2) * 0.3
+    blouse = np.sin(u * 9 + p.noise(90, 7, 2) * 1.8) * 0.8
+    amount = 0.35 + 0.65 * p.smooth(470, 590, p.grid.y)
+    return skirt * below + blouse * (1 - below) * amount * 0.8
 
 
 def justice(img: p.Array) -> None:
@@ -129,7 +140,9 @@ def justice(img: p.Array) -> None:
     near = p.Sprite()
     near.add(p.ribbon([(420, 462), (392, 550), (386, 620), (398, 690)], [58, 50, 42, 34], 50, True), MARBLE, 26)
     near.add(p.spline([(382, 690), (414, 690), (416, 730), (404, 752), (388, 744), (380, 716)]), MARBLE, 14)
-    p.over(img, m, drapery(m, 16, 46, 5))
+    for x in (390, 398, 406):
+        near.line(p.spline([(x, 716), (x - 1, 732), (x, 746)], False), 2.2, "7a6874", 0.7)
+    p.over(img, m, carved(m, hanging_folds(), 90, 5))
     sash = p.mask(
         p.spline(
             [
@@ -147,19 +160,16 @@ def justice(img: p.Array) -> None:
         )
     )
     p.shadow(img, sash, 4, 12, 7, 0.4, "4c3c54", m)
-    x = (p.grid.x + p.grid.y * 0.9) + p.noise(120, 8, 2) * 18
-    f = np.sin(x / 36 * 2 * math.pi) * 0.16 + np.sin(x / 17) * 0.06
-    p.over(img, sash, p.ramp(np.clip(p.inflate(sash, 50, NOON, 6) * 0.9 + 0.04 + f * 1.2, 0, 1), MARBLE))
+    fan = np.arctan2(p.grid.y - 560, p.grid.x - 668) + p.noise(120, 8, 3) * 0.05
+    reach = p.smooth(40, 200, np.hypot(p.grid.x - 640, p.grid.y - 600))
+    swags = (np.sin(fan * 36) * 0.7 + np.sin(fan * 67 + 1) * 0.3) * reach
+    p.over(img, sash, carved(sash, swags, 50, 8))
+    p.rim_light(img, sash, "fffaf0", -2, -3, 0.4, 1.5)
     for points in ([(414, 606), (480, 628), (562, 604)], [(418, 596), (480, 616), (558, 594)]):
         p.solid(img, p.ribbon(points, [9, 10, 9], 30), MARBLE, 5, NOON, 0)
     p.shadow(img, near.silhouette(0, 0), 10, 8, 6, 0.4, "4c3c54", m)
     near.draw(img, 0, 0, 100, light=NOON)
-    back = p.Layer()
-    back.stroke(p.spline([(488, 450), (484, 520), (488, 590)], False), 9, "9a8890", 0.5, 6)
-    back.stroke(p.spline([(446, 458), (462, 500), (456, 540)], False), 6, "9a8890", 0.4, 5)
-    back.stroke(p.spline([(536, 456), (518, 500), (524, 540)], False), 6, "9a8890", 0.4, 5)
-    p.lay(img, back)
-    p.multiply(img, m * p.smooth(470, 620, p.grid.x), "8a7080", 0.4)
+    p.multiply(img, np.maximum(m, sash) * p.smooth(470, 620, p.grid.x), "8a7080", 0.4)
     head(img)
 
 
