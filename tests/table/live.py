@@ -25,7 +25,7 @@ def in_a_loop(test: Callable[Given, Coroutine[Any, Any, None]]) -> Callable[Give
 
     @wraps(test)
     def run(*args: Given.args, **kwargs: Given.kwargs) -> None:
-        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 60))
+        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 150))
 
     return run
 
