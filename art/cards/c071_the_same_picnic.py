@@ -25,16 +25,19 @@ class Age:
     ground: str
     cloth_x: float
     seed: int
+    ends: tuple[float, float]  # where the rock closes it, left and right
 
 
 AGES = {
-    "robots": Age(-40, 216, [(0, "6f93a4"), (0.55, "b8cdc8"), (1, "f3ead2")], "8c8a4c", 392, 1),
-    "family": Age(262, 420, [(0, "9cc0cc"), (1, "f2ecd4")], "949056", 424, 2),
-    "knights": Age(466, 622, [(0, "c99a5c"), (1, "fae3ae")], "a58c4c", 380, 3),
-    "furs": Age(668, 818, [(0, "7d7f92"), (1, "e8cfb6")], "8b7a5c", 424, 4),
-    "dinosaurs": Age(862, 1010, [(0, "7d8c6c"), (1, "ecdfae")], "78804a", 400, 5),
-    "trilobites": Age(1040, 1130, [(0, "4a6a6a"), (1, "b4c8b4")], "b8a078", 376, 6),
+    "robots": Age(-40, 206, [(0, "6f93a4"), (0.55, "b8cdc8"), (1, "f3ead2")], "8c8a4c", 330, 1, (-90, 890)),
+    "family": Age(272, 416, [(0, "8fb4c0"), (1, "f2e8cc")], "949056", 452, 2, (-90, 752)),
+    "knights": Age(476, 618, [(0, "c99a5c"), (1, "fae3ae")], "a58c4c", 352, 3, (46, 890)),
+    "furs": Age(676, 816, [(0, "7d7580"), (1, "e8cfb6")], "8b7a5c", 440, 4, (-90, 746)),
+    "dinosaurs": Age(872, 1006, [(0, "7d8c6c"), (1, "ecdfae")], "78804a", 412, 5, (44, 890)),
+    "trilobites": Age(1056, 1128, [(0, "4a6a6a"), (1, "b4c8b4")], "b8a078", 360, 6, (-90, 764)),
 }
+# how far the guests of an age have moved with their cloth
+MOVED = {"robots": -62, "family": 28, "knights": -28, "furs": 16, "dinosaurs": 12, "trilobites": -16}
 
 
 def cliff_face(img: p.Array) -> None:
@@ -49,6 +52,9 @@ def cliff_face(img: p.Array) -> None:
     lines = np.sin((p.grid.y + fold * 1.2) / 3.1) * 0.5 + np.sin((p.grid.y + fold) / 7.7 + 1) * 0.5
     img += (lines * 0.035 + p.noise(5, 12, 2) * 0.03)[..., None]
     p.brush(img, 44, 5000, p.swirl(300, 4, 0.25), 0.06, 0.55, 3)
+    bumps = p.blur(p.noise(70, 51, 4) * 16 + p.noise(14, 52, 3) * 2.5, 0.8)
+    gx, gy = np.gradient(bumps)[::-1]
+    img += np.clip(-(gx * 0.6 + gy) * p.grid.s * 0.16, -0.16, 0.16)[..., None]
     random = np.random.default_rng(71)
     fossils = p.Layer()
     for _ in range(260):
@@ -64,6 +70,9 @@ def open_age(img: p.Array, age: Age) -> p.Array:
     """Cut a layer open: its sky, its far hills and its ground. Returns its mask."""
     ceiling, floor = p.skyline(age.top, 9, age.seed, 5), p.skyline(age.floor, 5, age.seed + 20, 4)
     hollow = p.below(ceiling, 2.2, age.seed) * (1 - p.below(floor + 14, 2.0, age.seed + 3))
+    if age.top > 0:
+        (x0, x1), height = age.ends, age.floor - age.top
+        hollow = hollow * p.rough(p.mask(p.rect(x0, age.top - 12, x1 - x0, height + 26, 48)), 7, 22, age.seed)
     scene = p.vertical(age.sky, max(age.top, 0), age.floor - 20, p.noise(120, age.seed, 3) * 0.08)
     p.ridge(scene, age.floor - 44, 9, p.mix(age.ground, age.sky[1][1], 0.62), age.sky[-1][1], age.seed + 5, 60)
     p.ridge(
@@ -78,7 +87,7 @@ def open_age(img: p.Array, age: Age) -> p.Array:
     p.grass_over(scene, lawn * (p.grid.y < age.floor + 20), 1500, (3, 8), age.seed)
     if age.top > 0:
         p.multiply(scene, hollow * p.smooth(age.top + 46, age.top - 6, p.grid.y + p.noise(40, 3, 3) * 6), "3a2430", 0.8)
-        p.multiply(scene, hollow * p.smooth(90, 0, np.minimum(p.grid.x, 800 - p.grid.x)), "4a3038", 0.35)
+        p.multiply(scene, hollow * (1 - p.blur(hollow, 18)), "3a2028", 0.9)
     p.over(img, hollow, scene)
     if age.top > 0:
         p.rim_light(img, 1 - hollow, "ffe6c0", 0, 4, 0.25, 1.5)
@@ -246,14 +255,14 @@ def food(img: p.Array, x: float, y: float, age: str) -> None:
 def far_things(img: p.Array) -> None:
     """One quiet landmark behind each picnic."""
     far = p.Layer()
-    for x, h in ((60, 120), (84, 150), (112, 96), (742, 134)):
+    for x, h in ((52, 110), (78, 140), (250, 96), (742, 104)):
         far.fill(
             p.spline([(x - 9, 184, 1), (x - 6, 190 - h), (x, 180 - h, 1), (x + 6, 190 - h), (x + 9, 184, 1)]),
             "a9bcb8",
             0.75,
         )
         far.fill(p.circle(x, 186 - h, 13, 5), "c4d2ca", 0.9)
-    for x, width, top in ((64, 18, 538), (128, 18, 538), (96, 46, 552), (96, 16, 520)):
+    for x, width, top in ((270, 14, 548), (320, 14, 548), (295, 38, 560), (295, 13, 534)):
         far.fill(p.rect(x - width / 2, top, width, 594 - top), "b38c5a", 0.95)
         if width < 20:
             far.fill(p.poly([(x - width * 0.75, top), (x, top - 26), (x + width * 0.75, top)]), "9a6c48", 0.95)
@@ -278,12 +287,12 @@ def far_things(img: p.Array) -> None:
         (406, 790),
     ]
     far.fill(p.spline(mammoth), "837a80", 0.8)
-    far.fill(p.poly([(396, 976), (448, 914), (474, 914), (540, 976)]), "96916a", 0.8)
+    far.fill(p.poly([(320, 976), (372, 918), (396, 918), (462, 976)]), "96916a", 0.8)
     p.lay(img, far, tooth=1.0)
-    p.smoke(img, 460, 914, 44, "efe6c8", 3, 16, 0.5, 9)
-    p.oak(img, 716, 392, 104, ["4a5430", "727a40", "a8a454", "dccf80"], seed=3, light=LIGHT)
+    p.smoke(img, 384, 918, 40, "efe6c8", 3, 16, 0.5, 9)
+    p.oak(img, 46, 392, 112, ["4a5430", "727a40", "a8a454", "dccf80"], seed=3, light=LIGHT)
     ferns = p.Layer()
-    for x, size in ((44, 66), (388, 30), (764, 72), (332, 40)):
+    for x, size in ((84, 60), (376, 30), (774, 72), (548, 40)):
         p.fern(ferns, x, 1004, size, "5d7a40", int(x), 8)
     p.lay(img, ferns)
 
@@ -292,22 +301,22 @@ def guests(img: p.Array) -> None:
     """Who sits at the cloth, age by age."""
 
     def sit(sprite: p.Sprite, x: float, age: str, size: float, flip: bool = False, dy: float = 0) -> None:
-        sprite.draw(img, x, AGES[age].floor + dy, size, flip=flip, light=LIGHT, ground=0.35)
+        sprite.draw(img, x + MOVED[age], AGES[age].floor + dy, size, flip=flip, light=LIGHT, ground=0.35)
 
     sit(p.props.robot("a3adb0", "f0c860"), 214, "robots", 122, dy=2)
     sit(p.props.robot("8f9aa6", "8fd8e0"), 566, "robots", 142, dy=-2)
-    sit(p.props.robot("b9b4a4", "f0c860"), 660, "robots", 74, dy=6)
-    sit(p.props.bicycle("3f5f66"), 112, "family", 78, dy=-8)
+    sit(p.props.robot("b9b4a4", "f0c860"), 664, "robots", 74, dy=6)
+    sit(p.props.bicycle("3f5f66"), 118, "family", 78, dy=-8)
     sit(p.figure("sit_ground", "5a6f86", "4a4a58", "jacket", "straw", "d9c088"), 240, "family", 178)
     sit(p.figure("sit_ground", "d8c8a0", garment="dress", hair="6a3a24", long_hair=True), 604, "family", 168, True)
-    sit(p.figure("kneel", "7a8a5c", garment="dress", hair="c89850"), 690, "family", 92, True, 4)
+    sit(p.figure("kneel", "7a8a5c", garment="dress", hair="c89850"), 684, "family", 92, True, 4)
     sit(p.quadruped("horse", "graze", "8a7058"), 682, "knights", 96, dy=-14)
     sit(knight("a8682c"), 196, "knights", 178)
     sit(knight("2c2420"), 566, "knights", 176, True, 2)
     sit(p.figure("sit_ground", "7a5a3c", "7a5a3c", "cloak", hair="3a2418", long_hair=True), 238, "furs", 176)
     sit(p.figure("sit_ground", "94724c", "7a5a3c", "cloak", hair="7a3c1c", long_hair=True), 606, "furs", 172, True)
     sit(p.figure("crouch", "684a34", "684a34", "cloak", hair="3a2418"), 690, "furs", 110, True, 4)
-    sit(sauropod(), 170, "dinosaurs", 124, dy=2)
+    sit(sauropod(), 182, "dinosaurs", 122, dy=2)
     sit(stegosaur(), 638, "dinosaurs", 118, True, 2)
     for colour, x, flip, size in (
         ("6f5a4c", 196, False, 122),
@@ -316,7 +325,7 @@ def guests(img: p.Array) -> None:
         ("846a48", 106, False, 84),
     ):
         sit(trilobite(colour), x, "trilobites", size, flip, 2)
-    p.fire(img, 96, AGES["furs"].floor + 2, 34, 52, 3, 0.6)
+    p.fire(img, 118, AGES["furs"].floor + 2, 34, 52, 3, 0.6)
 
 
 def embers(img: p.Array) -> None:
@@ -336,7 +345,7 @@ def paint() -> p.Array:
     cliff_face(img)
     for age in AGES.values():
         open_age(img, age)
-    p.cumulus(img, 396, 92, 190, 54, "fff8e8", "e4d8cc", "b4b4b4", 4, alpha=0.9)
+    p.cumulus(img, 666, 84, 190, 54, "fff8e8", "e4d8cc", "b4b4b4", 4, alpha=0.9)
     far_things(img)
     guests(img)
     checks = p.texture.checks(*CHECKS, 38, 3)
@@ -345,7 +354,7 @@ def paint() -> p.Array:
         y = age.floor + 4
         cloth(img, age.cloth_x, y, checks)
         food(img, age.cloth_x, y, name)
-        wx, wy = age.cloth_x + 64, age.floor - (58 if name == "trilobites" else 84)
+        wx, wy = age.cloth_x + 64, age.floor - (44 if name == "trilobites" else 82)
         trail = p.Layer()
         for k in range(9):
             t = 1 + k * 0.55
