@@ -118,19 +118,24 @@ def hall() -> p.Array:
     img = p.vertical([(0, "2c1c18"), (0.5, "4a3224"), (0.82, "3a261c")], 0, 1000, p.noise(200, 3, 4) * 0.06)
     d = np.hypot((p.grid.x - 394) / 1.05, p.grid.y - 450)
     p.over(img, p.smooth(620, 120, d), "8a6846", 0.75)
-    arches = p.Layer()
-    for x in (-20, 394, 810):
-        arches.stroke(p.arch(x, 1000, 330, 860), 26, "2c1a14", 0.5, 5)
-        arches.stroke(p.arch(x - 3, 1000, 330, 860), 5, "b08a60", 0.35, 2)
-    for x in (186, 602):
-        arches.gradient(
-            p.rect(x - 26, 120, 52, 880), (x - 26, 0), (x + 26, 0), ["2a1812", "6c4c34", "241410"], None, 0.8
-        )
-        arches.gradient(
-            p.rect(x - 40, 86, 80, 36, 8), (x - 40, 0), (x + 40, 0), ["2a1812", "7c5a3e", "241410"], None, 0.9
-        )
-    p.lay(img, arches)
-    p.brush(img, 60, 3600, p.swirl(300, 5, 0.7, 1.2), 0.05, 0.55, 4)
+    p.brush(img, 60, 3000, p.swirl(300, 5, 0.7, 1.2), 0.05, 0.55, 4)
+    niches = p.mask(p.arch(20, 984, 236, 760), p.arch(786, 984, 236, 760))
+    p.multiply(img, niches, "2a1610", 0.6)
+    stone = p.Sprite()
+    for x in (20, 786):
+        for k in range(13):
+            a = math.pi * (1 - (k + 0.5) / 13)
+            bx, by = x + math.cos(a) * 132, 342 - math.sin(a) * 132
+            stone.add(p.moved(p.rect(-17, -15, 34, 30, 3), bx, by, 1, 90 - math.degrees(a)), "6c4c36", 6)
+    for x in (168, 640):
+        stone.add(p.rect(x - 24, 150, 48, 834), "5c3e2c", 20)
+        for k in range(3):
+            stone.line(p.line([(x - 12 + k * 12, 176), (x - 12 + k * 12, 940)]), 3, "38241a", 0.6)
+        stone.add(p.rect(x - 38, 118, 76, 36, 6), "6c4c36", 10).add(p.rect(x - 32, 946, 64, 38, 5), "6c4c36", 10)
+    stone.add(p.rect(-10, 66, 820, 40, 3), "5c3e2c", 12).add(p.rect(-10, 102, 820, 16, 3), "745238", 6)
+    stone.draw(img, 0, 0, 100, light=(0.1, -0.4, 0.5), haze=("3a2418", 0.35))
+    p.over(img, p.smooth(560, 120, d) * (p.grid.y < 990), "9a7650", 0.3)
+    p.multiply(img, p.smooth(420, 760, d), "2a1812", 0.55)
     floor = p.blank()
     p.onto(floor, p.texture.wood("6a4428", 36, True, 5), ((-160, 996), (960, 996), (1500, 1240), (-700, 1240)))
     p.over(img, p.mask(p.rect(-10, 1000, 820, 210)), floor)
@@ -139,13 +144,6 @@ def hall() -> p.Array:
     )
     p.over(img, p.mask(p.rect(-10, 984, 820, 16)), "2a1812")
     return img
-
-
-def specimens(img: p.Array) -> None:
-    """Two more finds of that age in gilt frames, dim on the wall."""
-    for x, y, thing, turn in ((84, 300, p.props.key(), 30), (744, 168, p.props.scissors(grip="7a5a4c"), -20)):
-        p.props.picture_frame(104, 128, "8a6a34", "4a3a30").draw(img, x, y, 90, haze=("3a261c", 0.45))
-        thing.draw(img, x - (14 if turn > 0 else -12), y - 26, 62, turn, haze=("4a3628", 0.5))
 
 
 def barrier(img: p.Array) -> None:
@@ -361,7 +359,6 @@ def guard_corner(img: p.Array) -> None:
 
 def paint() -> p.Array:
     img = hall()
-    specimens(img)
     vitrine(img)
     umbrella(img)
     case_front(img)
