@@ -49,7 +49,7 @@ def stones(img: p.Array) -> None:
         layer.fill(p.circle(x, y, size * 1.25, size * 0.8), p.mix(tint, "3a1414", 0.35)).fill(p.circle(x - size * 0.35, y - size * 0.25, size * 0.7, size * 0.42), p.mix(tint, "ffd8a0", 0.5))
     p.lay(img, layer, tooth=1.2)
     craters = p.Layer()
-    for x, y, r in ((96, 812, 52), (560, 1100, 120), (236, 778, 26), (720, 800, 40)):
+    for x, y, r in ((96, 812, 52), (236, 778, 26), (720, 800, 40)):
         craters.fill(p.circle(x, y, r, r * 0.2), "5a2018", 0.55, r * 0.05).fill(p.circle(x + r * 0.1, y + r * 0.05, r * 0.84, r * 0.14), "c87848", 0.5, r * 0.06)
         craters.stroke(p.spline([(x + r, y), (x + r * 0.6, y + r * 0.17), (x, y + r * 0.21), (x - r * 0.6, y + r * 0.17)], False), r * 0.045, "f0b478", 0.7, 1)
     p.lay(img, craters, tooth=1.5)
@@ -120,16 +120,14 @@ def slide(img: p.Array) -> None:
 
 
 def swing_set(img: p.Array) -> None:
-    """Two A-frames in depth; one swing hangs, one is high in the air and empty."""
-    near, far = ((478, 668), (432, 956), (548, 960)), ((562, 644), (528, 904), (618, 906))
+    """Two A-frames in depth; the swing is high in the air, and empty."""
+    near, far = ((468, 668), (430, 956), (528, 960)), ((570, 642), (538, 900), (622, 902))
     frame = p.Sprite()
     for apex, left, right in (far, near):
         for foot in (left, right):
             frame.limb([foot, apex], [8, 7], "a8583a")
-        if apex == far[0]:
-            hang(frame, 542, 650, 3, 196)
     frame.limb([near[0], far[0]], [10, 9], "b4623c")
-    hang(frame, 500, 662, 37, 214)
+    hang(frame, 520, 656, 40, 226)
     frame.draw(img, 0, 0, 100, light=LIGHT, shade=RUST_SHADE)
 
 
@@ -139,7 +137,7 @@ def hang(s: p.Sprite, x: float, y: float, angle: float, length: float) -> None:
     sx, sy = x + math.sin(a) * length, y + math.cos(a) * length
     dx, dy = BAR
     for side in (1, -1):
-        s.line(p.line([(x + dx * side, y + dy * side), (sx + dx * side, sy + dy * side)]), 3, "fff4e0")
+        s.line(p.line([(x + dx * side, y + dy * side), (sx + dx * side, sy + dy * side)]), 3.6, "fff8ec")
     ux, uy = math.cos(a) * 17, -math.sin(a) * 17
     corners = [(sx - ux - dx * 1.2, sy - uy - dy * 1.2), (sx + ux - dx * 1.2, sy + uy - dy * 1.2), (sx + ux + dx * 1.2, sy + uy + dy * 1.2), (sx - ux + dx * 1.2, sy - uy + dy * 1.2)]
     s.add(p.poly([(cx + 1, cy + 7) for cx, cy in corners]), "7a3a24", 3).add(p.poly(corners), "fff0d8", 3)
@@ -220,9 +218,8 @@ def paint() -> p.Array:
     plain(img)
     p.smoke(img, 24, 742, 190, "e8bc84", 5, 34, 0.55, 13)
     tracks(img)
-    cx, cy, rx, rise, ry = DOME
     m = dome_mask()
-    p.cast(img, m, cy + ry * 0.6, 1.3, 0.2, RUST_SHADE, 0.5, 9)
+    p.cast(img, m, DOME[1] + DOME[4] * 0.6, 1.3, 0.2, RUST_SHADE, 0.5, 9)
     p.multiply(img, m, "d8a880", 0.35)
     floor(img)
     struts(img, False)
