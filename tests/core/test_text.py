@@ -54,3 +54,16 @@ def test_any_text_is_refused_or_fit_to_be_stored(text: str) -> None:
         assert tidied == unicodedata.normalize("NFC", tidied)
         assert tidied.encode().decode() == tidied
         assert tidy(tidied, 50, "name") == tidied
+
+
+def test_length_is_what_a_reader_sees() -> None:
+    family = "👩‍👩‍👧‍👦"
+    assert tidy(family * 24, 24, "name") == family * 24
+    assert tidy("e\u0323\u0302" * 10, 10, "name")
+    with pytest.raises(Illegal, match="name_too_long"):
+        tidy(family * 25, 24, "name")
+
+
+def test_a_tower_of_marks_is_too_long() -> None:
+    with pytest.raises(Illegal, match="name_too_long"):
+        tidy("z" + "\u0335" * 500, 24, "name")

@@ -16,6 +16,12 @@ INVISIBLE = UNSHOWABLE | {"Cf", "Zs", "Mn", "Me"}
 BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters and signs that are drawn as nothing: fillers of the Korean script, and the Braille cell without dots."""
 
+JOINER = "\u200d"
+"""Makes one sign of several, such as a family of people."""
+
+CROWDED = 8
+"""Marks and joined parts may make a text this many times as long as it looks; more is mischief."""
+
 
 def tidy(text: str, most: int, about: str) -> str:
     """Return the text trimmed and composed; refuse it if it is empty, longer than `most`, or cannot be shown."""
@@ -28,6 +34,16 @@ def tidy(text: str, most: int, about: str) -> str:
             raise Illegal(f"{about}_empty")
     if not text:
         raise Illegal(f"{about}_empty")
-    if len(text) > most:
+    if len(text) > most and (seen(text) > most or len(text) > CROWDED * most):
         raise Illegal(f"{about}_too_long")
     return text
+
+
+def seen(text: str) -> int:
+    """How many characters a reader sees: marks, and signs that are joined to others, are seen as one with them."""
+    count, joined = 0, False
+    for character in text:
+        part = unicodedata.category(character) in {"Mn", "Me", "Cf"} or "\U0001f3fb" <= character <= "\U0001f3ff"
+        count += not (part or joined)
+        joined = character == JOINER
+    return count
