@@ -127,7 +127,7 @@ def swing_set(img: p.Array) -> None:
         for foot in (left, right):
             frame.limb([foot, apex], [8, 7], "a8583a")
     frame.limb([near[0], far[0]], [10, 9], "b4623c")
-    hang(frame, 520, 656, 40, 226)
+    hang(frame, 516, 657, 27, 196)
     frame.draw(img, 0, 0, 100, light=LIGHT, shade=RUST_SHADE)
 
 
