@@ -94,11 +94,13 @@ def reduce(vectors: np.ndarray) -> np.ndarray:
 def forms(concepts: list[dict[str, list[str]]]) -> Iterable[str]:
     """Lines of language, inflected form and dictionary form, for every word of the lexicon."""
     for language in LANGUAGES:
-        wanted = {word.lower() for concept in concepts for text in concept[language] for word in text.split()}
+        texts = [text.lower() for concept in concepts for text in concept[language]]
+        wanted = {word for text in texts for word in text.split()}
+        entries = {text for text in texts if " " not in text}
         known = DefaultDictionaryFactory().get_dictionary(language)
         for form, lemma in track(known.items(), f"forms in {language}"):
             low = form.lower()
-            if lemma.lower() in wanted and low != lemma.lower() and low not in wanted and low.isalpha():
+            if lemma.lower() in wanted and low not in entries and low != lemma.lower() and low.isalpha():
                 yield f"{language}\t{low}\t{lemma.lower()}"
 
 

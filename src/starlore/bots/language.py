@@ -25,6 +25,12 @@ NEGATIONS = {language: set(words.split()) for language, words in SMALL["negation
 SAY_NOTHING = {"face", "with", "symbol", "sign", "black", "white"}
 """Words in the names of emoji that are no part of what they show."""
 
+ALIKE = 0.72
+"""The share of letter pairs that a misspelt word has in common with the right one, at least."""
+
+SAME_STEM = 0.1
+"""How much more alike words are that begin alike."""
+
 LONGEST = 7
 """Words of the longest idiom that is looked for."""
 
@@ -44,24 +50,30 @@ class Lexicon:
     """Which English texts the words and idioms of each language stand for."""
 
     def __init__(self, table: Iterable[Mapping[str, str]], forms: Iterable[str], english: Iterable[str]) -> None:
+        self.lemmas: dict[str, dict[str, str]] = {language: {} for language in LANGUAGES}
+        for line in forms:
+            spoken, form, lemma = line.split("\t")
+            self.lemmas[spoken][form] = lemma
         self.entries: dict[str, dict[str, list[str]]] = {language: defaultdict(list) for language in LANGUAGES}
         self.concepts: list[dict[Language, list[str]]] = []
         for row in table:
             concept = {language: [text.strip() for text in row[language].split("|")] for language in LANGUAGES}
             self.concepts.append(concept)
-            head = concept["en"][0].lower()
             for language in LANGUAGES:
                 for text in concept[language]:
-                    if head not in self.entries[language][self.key(text)]:
-                        self.entries[language][self.key(text)].append(head)
+                    self.enter(language, text, concept["en"][0].lower())
         for text in english:
             if text not in self.entries["en"]:
                 self.entries["en"][self.key(text)].append(text)
-        self.lemmas: dict[str, dict[str, str]] = {language: {} for language in LANGUAGES}
-        for line in forms:
-            spoken, form, lemma = line.split("\t")
-            self.lemmas[spoken][form] = lemma
         self.near: dict[str, Spelling] = {}
+
+    def enter(self, language: Language, text: str, meaning: str) -> None:
+        """Note what a text stands for, as it is written and with every word in its dictionary form."""
+        key = self.key(text)
+        plain = " ".join(self.lemmas[language].get(word, word) for word in key.split())
+        for known in {key, plain}:
+            if meaning not in self.entries[language][known]:
+                self.entries[language][known].append(meaning)
 
     @staticmethod
     def key(text: str) -> str:
@@ -139,10 +151,10 @@ class Spelling:
         for part in wanted:
             for number in self.by_letters.get(part, ()):
                 shared[number] += 1
-        best, likeness = None, 0.6
+        best, likeness = None, ALIKE
         for number, count in shared.items():
             known = self.words[number]
-            alike = 2 * count / (len(wanted) + len(known) + 1)
+            alike = 2 * count / (len(wanted) + len(known) + 1) + SAME_STEM * (known[:4] == word[:4])
             if alike > likeness:
                 best, likeness = known, alike
         return best
