@@ -67,12 +67,17 @@ def chair(img: p.Array, side: int, z: float, pushed: float = 0) -> None:
     """A leather chair at the table's side; its back is the outer plane."""
     x = side * (372 + pushed)
     deep = 0.085 * z
-    back = p.spline([(*at(x, 640, z + deep), 1), at(x, 590, z + deep * 0.7), at(x, 584, z - deep * 0.6), (*at(x, 640, z - deep), 1), (*at(x - side * 6, 1000, z - deep), 1),
-        (*at(x - side * 6, 1000, z + deep), 1)])
-    outer = p.union(back, p.moved(back, side * 24 / z, 4 / z))
+    back = p.spline([at(x, 680, z + deep), at(x, 604, z + deep), at(x, 586, z), at(x, 604, z - deep), at(x, 680, z - deep), (*at(x - side * 6, 1000, z - deep), 1),
+        (*at(x - side * 6, 1000, z + deep), 1)], tension=0.24)
+    outer = p.union(back, *[p.moved(back, side * d / z, d / 6 / z) for d in (8, 16, 24)])
     p.solid(img, outer, LEATHER, 22 / z, LIGHT, 0.6, 0.035, 3)
     seat = p.poly([at(x, 880, z - deep), at(x, 880, z + deep), at(side * 250, 880, z + deep), at(side * 250, 880, z - deep)])
     p.solid(img, seat, LEATHER, 12 / z, LIGHT, 0.5)
+    buttons = p.Layer()
+    for f, d in ((0.25, -0.4), (0.25, 0.4), (0.5, 0.0), (0.75, -0.4), (0.75, 0.4)):
+        bx, by = at(x, 600 + 260 * f, z + deep * d)
+        buttons.fill(p.circle(bx, by, 7 / z, 9 / z), "200c0a", 0.55, 2.5 / z).fill(p.circle(bx - 1, by - 1, 3 / z), "b87850")
+    p.lay(img, buttons)
     studs = p.Layer()
     for f in np.linspace(0.06, 0.94, 9):
         cx, cy = at(x + side * 12, 600 + 380 * f, z - deep)
@@ -97,7 +102,7 @@ def table(img: p.Array) -> None:
     for z in ROWS:
         for side in (-1, 1):
             sheet = p.poly([at(side * 80, 769, z + 0.06 * z), at(side * 170, 769, z + 0.06 * z), at(side * 170, 769, z - 0.05 * z), at(side * 80, 769, z - 0.05 * z)])
-            p.solid(img, sheet, "e4dccc", 3, LIGHT, 0.3, 0.03, cast=0.25)
+            p.solid(img, sheet, "a07c58", 3, LIGHT, 0.3, 0.03, cast=0.25)
     for z in (1.1, 1.62, 2.56):
         x, y = at(0, 770, z)
         k = 1 / z
@@ -216,7 +221,7 @@ def crown() -> p.Sprite:
     return p.props.crown("d8a848", "6a2c2c")
 
 
-HATS = {-1: (captain, toque, straw, veil, miner, wig), 1: (nurse, None, mitre, space, laurel, None)}
+HATS = {-1: (captain, straw, miner, toque, wig, veil), 1: (nurse, None, space, mitre, laurel, None)}
 
 
 def hover(img: p.Array, hat: p.Sprite, x: float, y: float, size: float, turn: float, flip: bool, z: float) -> None:
@@ -244,9 +249,9 @@ def paint() -> p.Array:
             make = HATS[side][k]
             if make is None:
                 continue
-            hx, hy = at(side * 326, 510, z)
+            hx, hy = at(side * 306, 505, z)
             turn = -10 if side < 0 else (16 if z < 1.1 else -14)
-            hover(img, make(), hx, hy, 112 / z**0.78, turn, side > 0 and z > 1.1, z)
+            hover(img, make(), hx, hy, 132 / z**0.74, turn, side > 0 and z > 1.1, z)
     hx, hy = at(300, 262, ROWS[1])
     p.glow(img, hx, hy - 50, 210, "ffe8b0", 0.35)
     hover(img, jester(), hx, hy, 122, 8, False, 1.0)
