@@ -2,234 +2,327 @@
 
 from __future__ import annotations
 
-import math
-import random
-
 import numpy as np
 
 from art import paint as p
-from art import stage as st
 from art.finish import Finish
 
 NUMBER = 1
 TITLE = "The Gutter Organ"
-STUDIO = "stage"
-FINISH = Finish(
-    touch=0,
-    patches=0,
-    edges=0.3,
-    bloom=0.16,
-    contrast=1.06,
-    saturation=1.08,
-    shadows="0a2a38",
-    lights="eaf6e8",
-    grain=0.04,
-    vignette=0.38,
-)
+STUDIO = "paint"
+FINISH = Finish(shadows="0a2a38", lights="eaf6e8", vignette_colour="04141c", vignette=0.3)
 
-HALF = 2.3  # half the width of the court
-BACK = 5.2  # its far wall
+VANISH = (400.0, -900.0)  # where the uprights of the court meet, far above
+LIGHT = (0.12, -0.8, 0.35)
+ACROSS = (-0.8, -0.25, 0.3)  # what rounds the upright pipes
+COPPER = [(0, "2a1420"), (0.3, "7a3628"), (0.55, "c87444"), (0.8, "f6b880"), (1, "fff0d4")]
+VERDIGRIS = [(0, "0a2a30"), (0.35, "236a60"), (0.6, "52a690"), (0.85, "a8dcc0"), (1, "eefce8")]
+COAT = [(0, "03050a"), (0.5, "0c111c"), (0.72, "1e2a36"), (0.88, "7a98a0"), (1, "dcf0ec")]
+SKIN = [(0, "12301c"), (0.35, "3a7a2c"), (0.6, "7cb83c"), (0.85, "c8ea78"), (1, "fafff0")]
+Point = tuple[float, float]
 
 
 def paint() -> p.Array:
-    st.reset()
-    st.camera((0.25, -6.4, 0.55), (-0.1, 3.0, 4.7), lens=21)
-    st.world("9cc4c4", "2c4a50", 0.55, "6a989c")
-    court()
-    mouths = organ()
-    player()
-    lights()
-    return weather(st.render(), [st.project(m) for m in mouths])
-
-
-def court() -> None:
-    """Three tall house walls around a wet floor, with the steps of the pedals."""
-    slate = st.mat(["1c3038", "2c4850", "48686c"], 1.4, bump=0.7, bump_scale=8, rough=0.6, spec=0.4)
-    trim = st.mat(["142228", "2a3c40"], 3, rough=0.5)
-    dim = st.mat(["0c161c", "1c2c34"], 1, rough=0.15, spec=0.7)
-    amber = st.glow("ffc04a", 4.5)
-    common = {"wall": slate, "trim": trim, "dark": dim, "lit": amber, "lit_share": 0.0}
-    st.facade((0, BACK, 0), HALF * 2.4, 13, 6, 3, seed=2, **common)
-    st.facade((-HALF, 0.5, 0), 11, 12.4, 6, 5, rz=math.pi / 2, seed=3, **common)
-    st.facade((HALF, 0.5, 0), 11, 11.6, 6, 5, rz=-math.pi / 2, seed=4, **common)
-    wet = st.mat(["0e1c22", "1e343a", "3a565a"], 2.2, rough=0.14, bump=0.5, bump_scale=3, spec=0.8)
-    st.box((0, 0, -0.1), (14, 22, 0.2), wet, bevel=0)
-    stone = st.mat(["24383c", "3c5456", "6a8482"], 2, rough=0.4, bump=0.5, edge="9ab4b0", spec=0.5)
-    for k in range(4):
-        st.box(
-            (-0.1, 0.5 + 0.42 * k, 0.09 + 0.18 * k), (3.0 - 0.16 * k, 0.46, 0.18 + 0.36 * k * 0.5), stone, bevel=0.03
-        )
-    shoes(trim, amber)
-
-
-def shoes(trim: st.Material, amber: st.Material) -> None:
-    """The basement window on the left, where a row of empty shoes keeps time."""
-    st.window((-HALF + 0.13, -1.55, 0.42), 1.5, 0.72, amber, trim, rz=math.pi / 2, bars=(3, 1))
-    leather = st.mat(["120c10", "2a1c1c"], 2, rough=0.4)
-    for k in range(4):
-        y = -2.05 + 0.34 * k
-        lift = 0.5 if k % 2 else 0.0
-        st.group(
-            [
-                st.ball((0, 0, 0.06), (0.085, 0.17, 0.06), leather, 14),
-                st.tube([(0, 0.1, 0.06), (0, 0.12, 0.3)], [0.075, 0.07], leather, 10),
-            ],
-            (-HALF + 0.34, y, 0.44 + lift * 0.12),
-            (lift * 0.6, 0, 0.5),
-        )
-
-
-def organ() -> list[tuple[float, float, float]]:
-    """Copper pipes: up from the console, along the walls to the gutters, and a rank of flared mouths overhead."""
-    rnd = random.Random(5)
-    copper = st.mat(["5aa890", "b86a40", "e0905c", "f8bc8c"], 0.8, rough=0.34, bump=0.3, metal=0.55, spec=0.6)
-    green = st.mat(["2c6a60", "4a9484", "7cb8a0"], 1.2, rough=0.45, bump=0.4, metal=0.4)
-    mouths = []
-    ranks = 11
-    for k in range(ranks):  # the great rank, on the far wall, like a cathedral front
-        u = k / (ranks - 1) * 2 - 1
-        x = u * 1.95
-        tall = 8.4 - 3.2 * abs(u) ** 1.2 + (0.35 if k % 2 else 0)
-        r = 0.2 - 0.05 * (1 - abs(u))
-        y = BACK - 0.5 - 0.9 * (1 - u * u) * 0.5
-        st.pipe(
-            [
-                (x * 0.72, y - 0.5, 0.9),
-                (x * 0.9, y - 0.1, 2.0),
-                (x, y, 3.2),
-                (x, y, tall - 0.6),
-                (x * 0.97, y - 0.55, tall + 0.25),
-            ],
-            r,
-            copper if k % 3 else green,
-            True,
-            8,
-        )
-        mouths.append((x * 0.97, y - 0.75, tall + 0.45))
-        st.box((x, y - r, 2.5), (r * 1.1, 0.06, 0.16), st.mat(["0a1416"], 1), bevel=0)
-    for side in (-1, 1):  # drainpipes bent off the side walls into the console
-        for k in range(4):
-            y, x = -1.6 + 1.45 * k, side * (HALF - 0.2)
-            bend = 2.2 + 0.75 * k + rnd.uniform(-0.2, 0.2)
-            path = [
-                (x, y, 12),
-                (x, y, bend + 1.2),
-                (x - side * 0.1, y + 0.1, bend),
-                (x - side * 0.55, y + 0.6, bend - 0.55),
-                (side * (1.25 - 0.1 * k), 3.4, 1.5 + 0.12 * k),
-                (side * 0.8, 3.6, 1.15),
-            ]
-            st.pipe(path, 0.12, green if (k + (side > 0)) % 2 else copper, False, 8)
-            st.lathe([(0.13, 0), (0.3, 0.3), (0.32, 0.42)], green, 20, loc=(x, y, 11.4 - 0.4 * k))
-    dark = st.wood("1a1214", "3a2620", "5a3c2c")
-    st.box((0, 3.75, 0.95), (2.3, 0.7, 1.3), dark, bevel=0.05)
-    st.box((0, 3.3, 1.28), (1.9, 0.5, 0.08), st.mat(["d8d4c4", "f4f0e0"], 3), bevel=0.01)
-    for k in range(20):
-        if k % 7 not in (2, 6):
-            st.box((-0.9 + k * 0.095, 3.38, 1.34), (0.04, 0.3, 0.06), st.mat(["0c0a0c"], 1), bevel=0.005)
-    return mouths
-
-
-def player() -> None:
-    """The frog, back to us, stamping on the steps with both feet, tails flying."""
-    z = 0.62
-    st.animals.frog(
-        (-0.1, 1.2, z), 2.75, math.pi, st.mat(["4a7a2c", "7cae40", "bcd868"], 3, rough=0.3, bump=0.3, spec=0.6)
-    )
-    coat = st.mat(["05060c", "10121c", "1c2030"], 3, rough=0.9, bump=0.3, bump_scale=30, spec=0.1)
-    st.group(
-        [
-            st.lathe(
-                [(0.2, 0.3), (0.215, 0.45), (0.2, 0.62), (0.15, 0.74), (0.1, 0.78)], coat, 32, scale=(1.06, 0.95, 1)
-            ),
-            st.surface(
-                lambda u, v: (
-                    -0.02 - 0.19 * v * (1 - 0.5 * u) - 0.09 * u,
-                    0.19 + 0.16 * u,
-                    0.42 - 0.42 * u + 0.05 * math.sin(v * 5),
-                ),
-                12,
-                8,
-                coat,
-            ),
-            st.surface(
-                lambda u, v: (
-                    0.02 + 0.19 * v * (1 - 0.5 * u) + 0.16 * u,
-                    0.19 + 0.2 * u,
-                    0.42 - 0.34 * u + 0.05 * math.sin(v * 4),
-                ),
-                12,
-                8,
-                coat,
-            ),
-            *[
-                st.tube(
-                    [(s * 0.15, 0.0, 0.66), (s * 0.3, -0.08, 0.62), (s * 0.3, -0.24, 0.66)],
-                    [0.07, 0.06, 0.05],
-                    coat,
-                    12,
-                    6,
-                )
-                for s in (-1, 1)
-            ],
-        ],
-        (-0.1, 1.2, z),
-        (0, 0, math.pi),
-        2.75,
-    )
-
-
-def lights() -> None:
-    """Silver from the strip of sky behind and above, a cool lift on the floor."""
-    st.light("AREA", (0, 3.0, 15), "e8fbf6", 2600, 4.5, target=(0, 2.5, 3))
-    st.light("SUN", (1.5, 7, 12), "d8f4f0", 1.6, 4, target=(0, 0, 2))
-    st.light("AREA", (-1.4, -6, 4.0), "8fd0cc", 210, 3, target=(0, 3, 2.5))
-    st.light("SPOT", (0, 0.2, 0.6), "ffe0bc", 2600, 0.6, target=(0, BACK, 5.0), spot=66, blend=0.9)
-    st.light("AREA", (-HALF + 0.7, -1.5, 0.9), "ffb84a", 16, 0.8, target=(0, 0.5, 0.2))
-    st.light("SPOT", (0.6, -1.5, 5.5), "f4fff4", 420, 0.4, target=(-0.1, 1.2, 1.5), spot=36, blend=0.8)
-
-
-def weather(passes: st.Passes, mouths: list[tuple[float, float]]) -> p.Array:
-    """Storm sky, silver air, ribbons of sound from the mouths, and the rain."""
-    sky = p.sky("storm", 520, 4, [(0, "7aa0a4"), (0.4, "b4d0cc"), (0.8, "e4f2ea"), (1, "f4fbf2")])
-    p.glow(sky, 400, 150, 420, "ffffff", 0.5)
-    x = st.behind(passes, sky)
-    x = st.fog(x, passes, "a8ccc8", 11.5, 9, 0.7)
-    x = st.add_rays(x, (1 - passes.alpha) * sky.max(-1), 400, 60, "e4fbf4", 0.38, 0.8)
-    img = st.develop(x, 1.25, 3.0, 0.5)
-    img = st.repaint(st.ink(img, passes, 0.4, "0c1c22", (14, 24)), 3)
+    img = p.sky("storm", 700, 4, [(0, "8fb4b4"), (0.35, "c4dcd6"), (0.7, "eef8f0"), (1, "f8fdf4")])
+    p.glow(img, 400, 190, 420, "ffffff", 0.55)
+    p.stratus(img, 30, 150, "5c8088", 0.75, 3)
+    court(img)
+    gutters(img)
+    mouths = organ(img)
+    p.rays(img, 400, 40, 900, "eefcf4", 0.3, 5, 60, (0.5, 2.64))
+    p.mist(img, 770, 90, "d4f0e8", 0.5, 5)
+    console(img)
+    steps(img)
+    p.lamp_pool(img, 90, 1040, 190, 60, "ffb030", 0.4)
     ribbons(img, mouths)
-    p.rain(img, 1500, 0.1, "eefaf6", 0.36, 74, 5)
-    layer = p.Layer()
-    rnd = np.random.default_rng(6)
-    p.rain_splashes(
-        layer, [(rnd.uniform(20, 780), rnd.uniform(1040, 1190), rnd.uniform(4, 9)) for _ in range(70)], "e4f6f0"
-    )
-    p.lay(img, layer)
+    frog(img)
+    weather(img)
     return img
 
 
-def ribbons(img: p.Array, mouths: list[tuple[float, float]]) -> None:
-    """Pale ribbons of sound, rising out of the pipes and crossing overhead."""
-    layer = p.Layer()
-    rnd = np.random.default_rng(9)
-    for k, (x, y) in enumerate(mouths):
-        side = -1 if x < 400 else 1
-        if k % 2:
-            continue
-        for j in range(2):
-            sway = 60 + 50 * rnd.random()
-            points = [(x, y)]
-            for t in np.linspace(0.15, 1, 6):
-                points.append(
-                    (
-                        x + side * -40 * t + math.sin(t * 5 + k + j * 1.4) * sway * t,
-                        y - t * (y + 60) * (0.8 + 0.2 * rnd.random()),
-                    )
+def upright(x: float, y: float) -> Point:
+    """A point on the upright that stands at x on the console's line (y = 820), at height y."""
+    k = (y - VANISH[1]) / (820 - VANISH[1])
+    return VANISH[0] + (x - VANISH[0]) * k, y
+
+
+def court(img: p.Array) -> None:
+    """Three tall house walls around a strip of bright sky; one window is lit."""
+    wall = p.texture.blocks("46666a", 46, 24, 2.4, "1c3238", 0.4, 5)
+    glass = p.Layer()
+    for row in range(6):
+        for col in range(5):
+            x, y = 30 + col * 160, 40 + row * 200
+            glass.fill(p.rect(x - 12, y - 12, 94, 134), "9ab8b4", 0.75)
+            glass.fill(p.rect(x, y, 70, 110), "0c1c24")
+            glass.gradient(p.rect(x + 3, y + 3, 64, 60), (x, y), (x + 40, y + 70), ["7aa4a8", "0c1c24"], alpha=0.7)
+            glass.stroke(p.line([(x + 35, y), (x + 35, y + 110)]), 5, "9ab8b4")
+            glass.stroke(p.line([(x, y + 44), (x + 70, y + 44)]), 5, "9ab8b4")
+            glass.fill(p.rect(x - 18, y + 116, 106, 14), "b4ccc6", 0.8)
+    p.lay(wall, glass)
+    left = ((-130, -330), (232, 236), (150, 1010), (-170, 1240))
+    right = ((568, 236), (930, -330), (970, 1240), (650, 1010))
+    back = ((232, 236), (568, 236), (650, 1010), (150, 1010))
+    p.multiply(wall, np.ones_like(p.grid.x), "7aa0a0", 0.3)
+    p.onto(img, wall, left, (0, 0, 640, 1200))
+    p.onto(img, wall, right, (160, 0, 640, 1200))
+    far = p.onto(img, wall, back, (0, 0, 800, 1200))
+    sides = np.clip(p.mask(p.poly(left)) + p.mask(p.poly(right)) - far, 0, 1)
+    p.multiply(img, sides, "10303a", 0.62)
+    p.multiply(img, far, "24484e", 0.5)
+    p.multiply(img, p.smooth(560, 1150, p.grid.y) * np.clip(sides + far, 0, 1), "061820", 0.7)
+    p.brush(img, 20, 2600, jitter=0.03, alpha=0.4, seed=4, m=np.clip(sides + far, 0, 1))
+    p.glow(img, 400, 250, 420, "e8fbf2", 0.36)
+    shoes(img)
+
+
+def shoes(img: p.Array) -> None:
+    """The basement window on the left, where a row of empty shoes keeps time."""
+    quad = [(12, 872), (112, 866), (116, 968), (8, 1004)]
+    frame, pane = p.Layer(), p.Layer()
+    frame.fill(p.poly([(0, 856), (122, 852), (128, 982), (-4, 1022)]), "16282c")
+    p.lay(img, frame)
+    pane.radial(p.poly(quad), (66, 900), 120, ["fff6c0", "ffd050", "e88418"])
+    for k, lift in enumerate((0, 9, 0, 9)):
+        x, y = 20 + k * 24, 992 - k * 7.2 - lift
+        shoe = [(x, y - 26), (x + 9, y - 26), (x + 10, y - 12), (x + 21, y - 6), (x + 21, y, 1), (x, y, 1)]
+        pane.fill(p.spline(shoe), "301418")
+    pane.stroke(p.line([(60, 869), (61, 986)]), 5, "16282c")
+    p.lay(img, pane, clip=p.mask(p.poly(quad)))
+    p.glow(img, 62, 930, 190, "ffb030", 0.6)
+    bars = p.Layer()
+    bars.stroke(p.line([(11, 926), (114, 914)]), 4, "16282c")
+    p.lay(img, bars)
+
+
+def tube(img: p.Array, points: list[Point], widths: list[float], stops: list, seed: int) -> p.Array:
+    """A metal pipe along points: rounded, patinated, with a hard wet highlight."""
+    path = p.ribbon(points, widths, 80)
+    m = p.mask(path)
+    p.over(img, p.blur(p.warp(m, -9, -6), 6) * (1 - m), "061218", 0.55)
+    p.form(img, m, stops, max(widths) * 0.5, ACROSS, 0.05, seed, 0.8)
+    patina = m * np.clip(p.noise(34, seed + 40, 4) * 1.6 - 0.35, 0, 1)
+    if stops is COPPER:
+        p.over(img, patina, "4c9c88", 0.4)
+    p.over(img, m * np.clip(p.noise(9, seed + 80, 3) - 0.5, 0, 1), "08161c", 0.4)
+    shine = p.Layer()
+    run = np.array(p.sample(points, 60))
+    run[:, 0] -= max(widths) * 0.2
+    shine.stroke(p.line([tuple(q) for q in run[3:-3]]), max(widths) * 0.07, "fffaf0", 0.75, 0.8)
+    p.lay(img, shine, clip=m)
+    return m
+
+
+def gutters(img: p.Array) -> None:
+    """Drainpipes on the side walls: down from the roofs, bent at the knee, and into the organ."""
+    runs = [(70, 650, 26, 0), (128, 560, 22, 1), (178, 470, 18, 0)]
+    for side in (-1, 1):
+        for k, (reach, knee, width, kind) in enumerate(runs):
+            x = reach if side < 0 else 800 - reach
+            foot = 400 + side * (250 - 12 * k)
+            top = 400 + (x - 400) * (0.78 if k else 0.82)
+            low = (x + foot) / 2
+            run = [(top, -30), ((top + x) / 2, knee / 2 - 15), (x, knee), (x - side * 8, knee + 50)]
+            run += [(low, knee + 116 + 20 * k), (foot - side * 4, knee + 182 + 30 * k), (foot - side * 14, 900)]
+            stops = VERDIGRIS if (kind + (side > 0)) % 2 == 0 else COPPER
+            tube(img, run, [width * 0.6, width, width * 1.15, width * 1.2, width * 1.2], stops, 3 + k)
+            for t in (0.22, 0.4):
+                cx, cy = p.sample(run, 100)[int(t * 100)]
+                p.solid(img, p.rect(cx - width * 0.62, cy - 7, width * 1.24, 14, 4), VERDIGRIS, 7, LIGHT, 0)
+
+
+def organ(img: p.Array) -> list[Point]:
+    """The great rank: copper pipes with lips below and flared horns above. Returns the horns' openings."""
+    p.glow(img, 400, 560, 330, "e8fbf0", 0.22)
+    ranks = [(-5, 300), (5, 330), (-3, 420), (3, 395), (-4, 360), (4, 400), (-1, 215), (1, 235), (-2, 300), (2, 285)]
+    mouths = []
+    for k, (place, top) in enumerate([*ranks, (0, 130)]):
+        x = 400 + place * 46
+        head, foot = upright(x, top), upright(x, 850)
+        tube(img, [foot, upright(x, 500), head], [38, 35, 30, 25], VERDIGRIS if abs(place) in (2, 5) else COPPER, k)
+        lip = p.Layer()
+        lx, ly = upright(x, 742 - 9 * (5 - abs(place)))
+        lip.fill(p.spline([(lx - 12, ly, 1), (lx, ly - 34), (lx + 12, ly, 1)]), "1a0c10", 0.9)
+        lip.fill(p.rect(lx - 14, ly - 2, 28, 9, 3), "04080c")
+        lip.stroke(p.line([(lx - 14, ly + 9), (lx + 14, ly + 9)]), 3, "ffe8c8", 0.9)
+        p.lay(img, lip)
+        mouths.append(horn(img, head, place))
+    return mouths
+
+
+def horn(img: p.Array, at: Point, place: int) -> Point:
+    """A flared mouth that bends a little towards us and outwards."""
+    x, y = at
+    lean, stops = place * 3.2, VERDIGRIS if abs(place) in (2, 5) else COPPER
+    bell = [(x - 15, y + 34, 1), (x - 15, y + 8), (x - 36 + lean, y - 40, 1), (x + 36 + lean, y - 40, 1)]
+    p.solid(img, p.spline([*bell, (x + 15, y + 8), (x + 15, y + 34, 1)]), stops, 26, (-0.6, -0.3, 0.45), 0, 0.1)
+    ring = p.Layer()
+    ring.fill(p.circle(x + lean, y - 40, 37, 16), "ffdcb0" if stops is COPPER else "c8f0d8")
+    ring.fill(p.circle(x + lean, y - 38.5, 32, 12.5), "0a1216")
+    ring.gradient(p.circle(x + lean, y - 38.5, 32, 12.5), (x, y - 52), (x, y - 24), ["04080c", "8a4a34"], alpha=0.8)
+    ring.fill(p.rect(x - 19, y + 28, 38, 11, 4), "7a3a2c" if stops is COPPER else "2c6a60")
+    ring.stroke(p.line([(x - 17, y + 30), (x + 16, y + 30)]), 2.5, "ffe8d0", 0.8)
+    p.lay(img, ring)
+    return x + lean, y - 42
+
+
+def console(img: p.Array) -> None:
+    """The keyboard: a dark wet case with two shining manuals."""
+    wood = p.texture.wood("4a2c28", 40, seed=3)
+    case = p.mask(p.spline([(150, 800, 1), (650, 800, 1), (676, 1010, 1), (124, 1010, 1)]))
+    p.over(img, p.blur(p.warp(case, 0, 14), 12), "04101a", 0.6)
+    p.clothe(img, case, wood, 30, LIGHT, "0a1020")
+    keys = p.Layer()
+    for y, half, deep in ((826, 232, 30), (872, 250, 38)):
+        keys.fill(p.poly([(400 - half, y), (400 + half, y), (412 + half, y + deep), (388 - half, y + deep)]), "f0f4e8")
+        keys.fill(p.rect(388 - half, y + deep, 24 + 2 * half, 11), "8aa4a0")
+        for k in range(31):
+            u = k / 15 - 1
+            keys.stroke(p.line([(400 + u * half, y), (400 + u * (half + 12), y + deep + 10)]), 1.6, "2a3c40", 0.9)
+            if k % 7 not in (2, 6):
+                x = 400 + (u + 1 / 30) * half
+                keys.fill(
+                    p.poly([(x - 4, y), (x + 5, y), (x + 6, y + deep * 0.58), (x - 5, y + deep * 0.58)]), "0a1014"
                 )
-            width = 15 + 10 * rnd.random()
-            layer.fill(
-                p.ribbon(points, [3, width, width * 1.5, width, 1], 60), ("f6fbe8", "d4f4e8", "fff4d4")[k % 3], 0.34, 2
-            )
-            layer.stroke(p.spline(points, False), 1.8, "ffffff", 0.5)
+    p.lay(img, keys, tooth=0.6)
+    p.glow(img, 400, 850, 330, "dcf8f0", 0.3)
+
+
+def steps(img: p.Array) -> None:
+    """Four stone steps, the pedals, wet and bright along their edges."""
+    stone = p.texture.blocks("6a8a8a", 120, 60, 3, "20383c", 0.3, 9)
+    floor = p.mask(p.rect(-10, 985, 820, 230))
+    p.over(img, floor, p.vertical([(0, "1a343a"), (1, "0a1c22")], 985, 1200))
+    for k, (y, half) in enumerate(((966, 270), (1018, 315), (1076, 370), (1140, 440))):
+        tread = [(400 - half, y), (400 + half, y), (414 + half, y + 17), (386 - half, y + 17)]
+        front = [(386 - half, y + 17), (414 + half, y + 17), (418 + half, y + 76), (382 - half, y + 76)]
+        m = p.mask(p.poly(front))
+        p.clothe(img, m, stone, 16, LIGHT, "0a2430")
+        p.multiply(img, m * p.smooth(y + 10, y + 74, p.grid.y), "06161e", 0.75)
+        top = p.mask(p.poly(tread))
+        p.over(img, top, "a8c8c4", 0.9)
+        p.over(img, top * np.clip(p.noise(30, 20 + k, 4) + 0.2, 0, 1), "f4fcf6", 0.8)
+
+
+def frog(img: p.Array) -> None:
+    """The player, back to us: bright head against the keys, black tails flying, one foot down and one in the air."""
+    parts = p.Layer()
+    parts.fill(p.circle(300, 1128, 90, 13), "020a0e", 0.6, 8)
+    p.lay(img, parts)
+    for thigh, shin, foot in (
+        ([(352, 938), (286, 926), (226, 962)], [(226, 962), (272, 1036), (266, 1112)], (258, 1120, 1.15, 0)),
+        ([(448, 938), (520, 920), (600, 944)], [(600, 944), (560, 990), (578, 1042)], (584, 1046, 1.15, -16)),
+    ):
+        p.solid(img, p.ribbon(shin, [32, 28, 20], 40, True), SKIN, 18, LIGHT, 0.5, 0.1, 4)
+        p.solid(img, p.ribbon(thigh, [70, 66, 44], 40, True), SKIN, 32, LIGHT, 0.5, 0.12, 5)
+        web(img, *foot)
+    swallow = (
+        [(396, 900, 1), (330, 912), (338, 1000), (316, 1096, 1), (362, 1056), (398, 960, 1)],
+        [(402, 900, 1), (470, 912), (476, 980), (520, 1076, 1), (446, 1044), (402, 960, 1)],
+    )
+    for tail in swallow:
+        m = p.solid(img, p.spline(tail), COAT, 22, LIGHT, 0.4, 0.06, 6)
+        p.rim_light(img, m, "c8f0e8", 2, -2, 0.6)
+    for side in (-1, 1):  # arms, flung on the keys
+        sleeve = [(400 + side * 66, 792), (400 + side * 142, 796), (400 + side * 176, 838)]
+        p.solid(img, p.ribbon(sleeve, [54, 48, 40], 40, True), COAT, 22, LIGHT, 0.4, 0.06, 7)
+        p.solid(img, p.circle(400 + side * 180, 844, 23, 12), "f4f8f0", 9, LIGHT, 0)
+        hand(img, 400 + side * 185, 856, side)
+    body = [(400, 752), (452, 762), (486, 800), (478, 860), (450, 930), (400, 948), (350, 930), (322, 860), (314, 800)]
+    m = p.solid(img, p.spline([*body, (348, 762)]), COAT, 60, LIGHT, 0.4, 0.06, 8)
+    p.rim_light(img, m, "d8fcf4", 4, -5, 1.0)
+    seams = p.Layer()
+    seams.stroke(p.line([(400, 772), (400, 946)]), 2, "02040a", 0.9)
+    seams.stroke(p.spline([(352, 776), (372, 860), (388, 930)], False), 1.6, "7a98a0", 0.4)
+    seams.stroke(p.spline([(448, 776), (428, 860), (412, 930)], False), 1.6, "7a98a0", 0.4)
+    for x in (386, 414):
+        seams.fill(p.circle(x, 912, 6), "d8a070")
+        seams.fill(p.circle(x - 1.5, 910, 2), "fff4e0")
+    p.lay(img, seams)
+    collar = p.spline([(338, 770), (400, 748), (462, 770), (440, 788), (400, 794), (360, 788)])
+    p.solid(img, collar, "f0f6ee", 12, LIGHT, 0)
+    head_of(img)
+
+
+def head_of(img: p.Array) -> None:
+    """A broad green head with two proud eye domes, from behind."""
+    for side in (-1, 1):
+        p.solid(img, p.circle(400 + side * 66, 670, 37, 36), SKIN, 34, LIGHT, 0.4, 0.1, 9)
+        lid = p.Layer()
+        lid.stroke(
+            p.spline([(400 + side * 98, 650), (400 + side * 106, 668), (400 + side * 98, 686)], False), 5, "f0d878"
+        )
+        p.lay(img, lid)
+    skull = [(400, 668), (462, 678), (512, 722), (500, 762), (448, 784), (400, 788), (352, 784), (300, 762), (288, 722)]
+    m = p.solid(img, p.spline([*skull, (338, 678)]), SKIN, 58, LIGHT, 0.5, 0.14, 10)
+    p.rim_light(img, m, "f4fff0", 2, -4, 0.9)
+    spots = p.Layer()
+    for side in (-1, 1):
+        ridge = [(400 + side * 40, 690), (400 + side * 52, 730), (400 + side * 38, 782)]
+        spots.fill(p.ribbon(ridge, [3, 9, 4], 30), "d8f490", 0.6, 1.5)
+    for x, y, r in (
+        (400, 716, 15),
+        (386, 752, 10),
+        (418, 748, 12),
+        (482, 722, 11),
+        (318, 724, 11),
+        (478, 752, 7),
+        (330, 756, 8),
+    ):
+        spots.fill(p.circle(x, y, r, r * 0.8), "2c5c24", 0.6, 2)
+    p.lay(img, spots)
+
+
+def web(img: p.Array, x: float, y: float, size: float, turn: float) -> None:
+    """A webbed foot, toes spread, seen from behind."""
+    toes = [(-14, -8), (-66, 8, 1), (-40, 8), (-30, 22, 1), (-8, 12), (14, 24, 1), (24, 9), (58, 10, 1), (14, -8)]
+    p.solid(img, p.moved(p.spline(toes), x, y, size, turn), SKIN, 10, LIGHT, 0.4, 0.1, 11)
+
+
+def hand(img: p.Array, x: float, y: float, side: int) -> None:
+    """Four round finger tips on the keys."""
+    for k in range(4):
+        end = (x + side * (16 * k - 18), y + 26 - abs(k - 1.5) * 5)
+        p.solid(img, p.ribbon([(x, y), end], [11, 8], 12, True), SKIN, 6, LIGHT, 0)
+        p.solid(img, p.circle(*end, 7), SKIN, 6, LIGHT, 0)
+
+
+def ribbons(img: p.Array, mouths: list[Point]) -> None:
+    """Broad pale staves of sound that leave the horns, curl and cross overhead, with raindrops for notes."""
+    flights = {
+        10: [(0, 0), (-34, -34), (40, -66), (180, -52), (250, 10), (330, 20), (430, -40)],
+        6: [(0, 0), (-30, -60), (-120, -80), (-170, -20), (-250, 10), (-370, -80)],
+        7: [(0, 0), (36, -50), (130, -60), (160, 20), (240, 60), (400, -10)],
+        0: [(0, 0), (-10, -60), (-80, -90), (-110, -20), (-190, 30), (-280, 0)],
+        1: [(0, 0), (20, -70), (90, -80), (110, 0), (180, 50), (290, 20)],
+        8: [(0, 0), (-10, -70), (-90, -110), (-50, -200), (-150, -262), (-250, -330)],
+    }
+    rnd = np.random.default_rng(3)
+    for k, flight in flights.items():
+        x, y = mouths[k]
+        run = [(x + dx, y + dy) for dx, dy in flight]
+        band, marks = p.Layer(), p.Layer()
+        band.fill(p.ribbon(run, [10, 30, 46, 40, 50, 44], 120), ("fffbe8", "e0fff4", "fff4e0")[k % 3], 0.72, 1.0)
+        p.lay(img, band)
+        path = np.array(p.sample(run, 120))
+        ahead = np.gradient(path, axis=0)
+        normal = np.stack([-ahead[:, 1], ahead[:, 0]], 1) / np.linalg.norm(ahead, axis=1)[:, None]
+        for row in range(-2, 3):
+            marks.stroke(p.line([tuple(q) for q in path + normal * row * 6.5]), 1.5, "3a6a70", 0.55)
+        for j in range(18, 116, 9):
+            at = path[j] + normal[j] * rnd.integers(-2, 3) * 6.5
+            drop = [(0, -11, 1), (5.5, 1), (0, 7), (-5.5, 1)]
+            marks.fill(p.moved(p.spline(drop), at[0], at[1], 1, 12), "1c4c58", 0.85)
+        p.lay(img, marks)
+
+
+def weather(img: p.Array) -> None:
+    """Rain through the court, splashes on the stones and where the foot came down."""
+    p.rain(img, 1100, 0.1, "f4fdfa", 0.42, 76, 5)
+    layer = p.Layer()
+    rnd = np.random.default_rng(6)
+    places = [(rnd.uniform(20, 780), rnd.uniform(985, 1190), rnd.uniform(4, 9)) for _ in range(80)]
+    p.rain_splashes(layer, places, "e4f6f0")
+    p.splash(layer, 282, 1132, 44, "f4fcfa", 2)
     p.lay(img, layer)
+    p.mist(img, 1010, 60, "bcdcd8", 0.22, 8)
