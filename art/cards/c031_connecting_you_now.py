@@ -19,9 +19,8 @@ CREAM_CLOTH = [(0, "1c1c48"), (0.35, "54528c"), (0.62, "a8a0b8"), (0.85, "ece0cc
 Stars = list[tuple[float, float]]
 Pairs = list[tuple[int, int]]
 HARE: tuple[Stars, Pairs] = (
-    [(566, 268), (540, 214), (516, 92), (500, 202), (452, 112), (478, 236), (404, 300), (362, 400), (322, 398), (398, 470), (486, 440), (532, 474),
-     (520, 350), (530, 252)],
-    [(0, 1), (1, 2), (2, 3), (3, 4), (4, 5), (5, 6), (6, 7), (7, 8), (7, 9), (9, 10), (10, 11), (11, 12), (12, 0)])
+    [(590, 266), (556, 212), (566, 78), (522, 192), (484, 88), (492, 218), (426, 282), (368, 370), (328, 392), (352, 474), (446, 476), (482, 422), (536, 478), (546, 344), (552, 252)],
+    [(0, 1), (1, 2), (2, 3), (3, 4), (4, 5), (5, 6), (6, 7), (7, 8), (7, 9), (9, 10), (10, 11), (11, 12), (12, 13), (13, 0)])
 BOAT: tuple[Stars, Pairs] = (
     [(66, 582), (112, 664), (268, 668), (322, 576), (194, 588), (194, 372), (296, 540), (104, 536)],
     [(0, 1), (1, 2), (2, 3), (3, 4), (4, 0), (4, 5), (5, 6), (6, 4), (5, 7), (7, 4)])
@@ -60,6 +59,11 @@ def socket(img: p.Array, x: float, y: float, size: float = 1.0) -> None:
 
 def constellations(img: p.Array) -> None:
     """Boat, hare and fish in cables."""
+    dust = p.Layer()
+    for points, order in ((HARE[0], (0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13)), (BOAT[0], (0, 1, 2, 3)), (BOAT[0], (5, 6, 4, 7)), (FISH[0], (0, 1, 2, 3, 4, 2, 5))):
+        dust.fill(p.poly([points[k] for k in order]), "a8bcff", 0.75, 10)
+    veil = dust.alpha() * (0.75 + p.noise(40, 5, 4) * 0.5)
+    p.shine(img, np.clip(veil, 0, 1).astype(np.float32), "7c98ff", 0.62)
     cables = p.Layer()
     for points, pairs in (BOAT, HARE, FISH):
         for a, b in pairs:
@@ -156,15 +160,15 @@ def paint() -> p.Array:
     constellations(img)
     desk(img)
     lines = p.Layer()
-    hands = [(132 + 37 * 2.7, 1138 - 112 * 2.7), (350 + 37 * 2.7, 1150 - 112 * 2.7), (572 + 37 * 2.7, 1142 - 112 * 2.7)]
-    for (x, y), star, base in zip(hands, (BOAT[0][2], HARE[0][9], FISH[0][4]), (120, 330, 560), strict=True):
+    hands = [(158 - 37 * 2.7, 1138 - 112 * 2.7), (362 + 37 * 2.7, 1150 - 112 * 2.7), (566 + 37 * 2.7, 1142 - 112 * 2.7)]
+    for (x, y), star, base in zip(hands, (BOAT[0][1], HARE[0][9], FISH[0][4]), (150, 330, 560), strict=True):
         cord(lines, (x, y - 10), star, 16, "f0d8a0", 5.5)
         cord(lines, (x, y), (base, DESK + 40), 46, "f0d8a0", 5.5)
     cord(lines, (742, DESK + 34), PLANET, 34, "f0d8a0", 5.5)
     p.lay(img, lines)
     p.glow(img, 360, 900, 520, "7080e0", 0.28, 1.4)
     look = {"light": LIGHT, "shade": "10103c", "rim": "cfd8ff", "rim_alpha": 0.75}
-    for x, y, hair, raised in ((132, 1138, "7a3c22", 1), (350, 1150, "241820", 1), (572, 1142, "c89858", 1)):
+    for x, y, hair, raised in ((158, 1138, "7a3c22", -1), (362, 1150, "241820", 1), (566, 1142, "c89858", 1)):
         operator(hair, raised).draw(img, x, y, 270, **look)
         chair(img, x, y + 20, 250)
     for x, y in hands:
