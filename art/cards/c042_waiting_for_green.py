@@ -36,7 +36,7 @@ def fog_forest() -> p.Array:
         a = layer[..., 3:] * (1 - glow)
         img[:] = img * (1 - a) + layer[..., :3] * (1 - glow)
         p.mist(img, 880 + rank * 30, 150, "9c2420", 0.34 - rank * 0.08, rank + 3)
-    p.glow(img, 400, 900, 430, "d8301c", 0.55, 1.3)
+    p.glow(img, 330, 900, 520, "e43820", 0.62, 1.2)
     return img
 
 
@@ -104,10 +104,10 @@ def traffic_light(img: p.Array) -> None:
 def queue(img: p.Array) -> None:
     """In order of size, each a polite step behind the next."""
     rim = {"light": LIGHT, "rim": "ff5a38", "rim_alpha": 0.95, "shade": "120608", "lit": "ff9a78", "ground": 0.7}
-    p.quadruped("stag", "stand", "4a2820").draw(img, 152, 1012, 262, **rim)
-    p.quadruped("boar", "stand", "2c1a1a").draw(img, 338, 1034, 168, **rim)
-    p.quadruped("badger", "stand", "4a4046").draw(img, 462, 1054, 136, **rim)
-    p.hare("5a3a2c", "sit").draw(img, 592, 1070, 98, **rim)
+    p.quadruped("stag", "stand", "54301f").draw(img, 168, 1016, 268, **rim)
+    p.quadruped("boar", "stand", "35211e").draw(img, 340, 1044, 180, **rim)
+    p.quadruped("badger", "stand", "5a4e52").draw(img, 468, 1068, 152, **rim)
+    p.hare("6a4432", "sit").draw(img, 618, 1090, 118, **rim)
 
 
 def paint() -> p.Array:
@@ -118,8 +118,8 @@ def paint() -> p.Array:
     queue(img)
     p.mist(img, 1010, 60, "c43424", 0.3, 9)
     snail = p.snail("c08060", "8a3c28")
-    snail.draw(img, 116, 1142, 62, flip=True, light=LIGHT, rim="ff7048", ground=0.5)
-    trail = p.Layer().stroke(p.spline([(140, 1143), (230, 1150), (330, 1140), (430, 1152), (560, 1136), (660, 1146)], False), 5, "ffb090", 0.35, 1.5)
+    snail.draw(img, 116, 1158, 66, flip=True, light=LIGHT, rim="ff7048", ground=0.5)
+    trail = p.Layer().stroke(p.spline([(140, 1159), (230, 1164), (330, 1154), (430, 1164), (560, 1150), (680, 1158)], False), 5, "ffb090", 0.35, 1.5)
     p.lay(img, trail)
     p.over(img, p.smooth(1120, 1200, p.grid.y) * 0.4, "0a0306")
     return img
