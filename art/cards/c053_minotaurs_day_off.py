@@ -136,15 +136,10 @@ def pool(img: p.Array, x: float, y: float) -> None:
 
 def laundry(img: p.Array) -> None:
     """The hero's thread across every alley, hung with sheets and one enormous pair of shorts."""
-    lines = [[polar(300, -2.05), polar(316, -1.55), polar(300, -1.0)], [polar(358, 2.66), polar(342, 3.05), polar(358, 3.5)], [polar(360, -0.2), polar(344, 0.2), polar(360, 0.58)],
-        [polar(300, 0.75), polar(296, 1.05), polar(300, 1.35)], [polar(240, 3.5), polar(300, 3.85), polar(362, 4.0)], [polar(300, 2.0), polar(302, 2.35), polar(330, 2.62)]]
-    thread = p.Layer()
-    for way in lines:
-        thread.stroke(p.moved(p.spline(way, False), 7, 8), 7, "4c5060", 0.5, 2)
-    for way in lines:
-        thread.stroke(p.spline(way, False), 7, RED)
-    trail = [(402, 1210), (396, 1120), polar(398, 1.62), polar(346, 1.62), polar(346, 1.35)]
-    thread.stroke(p.moved(p.spline(trail, False), 4, 5), 7, "4c5060", 0.45, 2).stroke(p.spline(trail, False), 7, RED)
+    spiral = [polar(352 - 146 * t, 1.5 - 8.2 * t) for t in np.linspace(0, 1, 34)]
+    line = [(402, 1215), (398, 1130), polar(392, 1.6), *spiral, (500, 400), (406, 400)]
+    way = p.spline(line, False)
+    thread = p.Layer().stroke(p.moved(way, 7, 8), 7, "4c5060", 0.5, 2).stroke(way, 6.4, RED).stroke(p.moved(way, -1, -1.4), 1.8, "ff8a70", 0.8)
     sheet = p.Sprite().add(p.spline([(-22, -4, 1), (22, -4, 1), (24, 30), (20, 58, 1), (2, 54), (-22, 58, 1), (-24, 26)]), "fdfaf0", 9)
     for k in (-8, 8):
         sheet.line(p.spline([(k, 2), (k + 3, 28), (k - 2, 52)], False), 2, "a8b4c0", 0.7)
@@ -153,18 +148,18 @@ def laundry(img: p.Array) -> None:
         shorts.add(p.circle(-34 + (k * 23) % 68, 12 + (k * 17) % 46, 4.4), "fdfaf0", 0)
     shorts.add(p.rect(-41, -10, 82, 11, 4), "3c84ac", 4)
     towel = p.Sprite().add(p.poly([(-16, -4), (16, -4), (17, 44), (-15, 46)]), "f4cc54", 6).line(p.line([(-15, 36), (16, 35)]), 3, "fdfaf0")
-    hung = [(0, 0.2, sheet), (0, 0.5, shorts), (0, 0.82, sheet), (1, 0.3, sheet), (1, 0.7, towel), (2, 0.3, towel), (2, 0.7, sheet), (3, 0.5, sheet), (4, 0.3, sheet), (4, 0.72, sheet), (5, 0.35, towel), (5, 0.7, sheet)]
+    hung = ((0.17, sheet), (0.215, towel), (0.275, sheet), (0.345, sheet), (0.372, towel), (0.445, sheet), (0.478, shorts), (0.512, sheet), (0.59, towel), (0.628, sheet), (0.70, sheet),
+        (0.785, towel), (0.82, sheet), (0.9, sheet))
     p.lay(img, thread)
     pegs = p.Layer()
-    for index, t, thing in hung:
-        points = p.sample(lines[index], 60)
-        i = int(t * 58)
+    points = p.sample(line, 600)
+    for t, thing in hung:
+        i = int(t * 598)
         dx, dy = points[i + 1] - points[i]
         turn = math.degrees(math.atan2(dy, dx))
-        turn = turn + 180 if abs(turn) > 90 else turn
-        inward = -1 if points[i][0] < 400 else 1  # upright lines hang their washing towards the heart
-        turn = inward * 90 if 60 < turn % 180 < 120 else turn
-        shade(img, thing, points[i][0], points[i][1], 96 if thing is not shorts else 108, turn, 11)
+        inward = -dy * (HEART[0] - points[i][0]) + dx * (HEART[1] - points[i][1])
+        turn += 0 if inward > 0 else 180  # the washing hangs towards the heart
+        shade(img, thing, points[i][0], points[i][1], 88 if thing is not shorts else 108, turn, 11)
         for side in (-1, 1):
             a = math.radians(turn)
             px, py = points[i][0] + math.cos(a) * side * 17, points[i][1] + math.sin(a) * side * 17
@@ -197,9 +192,9 @@ def paint() -> p.Array:
     img = gravel()
     plan = hedges()
     grow(img, plan)
-    pool(img, 474, 640)
-    deckchair(img, 326, 520)
-    minotaur(img, 324, 520)
+    pool(img, 484, 636)
+    deckchair(img, 332, 530)
+    minotaur(img, 330, 530)
     drink = p.Sprite().add(p.circle(0, 0, 17), "c89458", 6).add(p.circle(0, 0, 10), "f8f4e4", 4).add(p.circle(0, 0, 7), "f0c040", 3)
     shade(img, drink, 446, 500, 120, 0, 5)
     laundry(img)
