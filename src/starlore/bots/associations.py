@@ -16,7 +16,7 @@ Vector = npt.NDArray[np.float32]
 SHARPNESS = 9.0
 """How much the hook that fits best outweighs the others."""
 
-DESCRIPTION = 0.55
+DESCRIPTION = 0.8
 """How much what is plainly to be seen counts beside what the picture brings to mind."""
 
 
