@@ -11,7 +11,7 @@ from art import paint as p
 NUMBER, TITLE, STUDIO = 78, "The Autumn Smithy", "paint"
 
 FIRE = (-0.8, -0.25, 0.4)
-BRISTLE = [(0, "0e080e"), (0.25, "1e1418"), (0.5, "35231f"), (0.7, "553829"), (0.86, "945c36"), (1, "ffbe6c")]
+BRISTLE = [(0, "180c10"), (0.25, "33201e"), (0.5, "5c3a2c"), (0.7, "86573a"), (0.86, "c88a50"), (1, "ffd490")]
 BLAZE = ["4a1018", "9c1e1c", "d2401c", "ee7a24", "f8b848"]
 GREEN = ["0c1c18", "18352a", "2f5636", "527a42", "86a050"]
 HOT = [(0, "a81c10"), (0.35, "f0581c"), (0.65, "ffa838"), (0.85, "ffe48a"), (1, "fffbe0")]
@@ -20,7 +20,7 @@ HOT = [(0, "a81c10"), (0.35, "f0581c"), (0.65, "ffa838"), (0.85, "ffe48a"), (1, 
 def dusk() -> p.Array:
     """Nightfall between the trunks: plum above, a last ember low down."""
     img = p.sky("dusk", 760, 78, [(0, "1c1a30"), (0.4, "3a2440"), (0.7, "7a3c3c"), (1, "c8703c")])
-    p.glow(img, 240, 700, 520, "ff9a48", 0.55, 1.6)
+    p.glow(img, 330, 700, 620, "ffa850", 0.8, 1.5)
     for y, count, colour in ((640, 26, "4a2a34"), (700, 16, "34202c")):
         trunks = p.Layer()
         random = np.random.default_rng(y)
@@ -42,11 +42,12 @@ def wood(img: p.Array) -> None:
         tips = p.bare_tree(img, x, 760, 660, "2c1a20", seed, FIRE, depth=6, spread=0.5)
         for colours, side in ((GREEN[:4], 1), (BLAZE[:4], -1)):
             part = [t for t in tips if (t[0] - 400) * side > 0]
-            p.foliage(img, part, [p.mix(c, "241428", 0.45) for c in colours], 9, 12, 26, seed, FIRE)
-    p.glow(img, 260, 640, 380, "ff9048", 0.45, 1.6)
-    for x, y, height, seed, lean in ((410, 742, 520, 8, 0.0), (2, 806, 690, 3, 0.1), (716, 812, 710, 5, 0.0)):
+            part = [t for t in part if t[1] < 400 + 0.3 * abs(t[0] - 400)]
+            p.foliage(img, part, [p.mix(c, "241428", 0.3) for c in colours], 9, 12, 26, seed, FIRE)
+    p.glow(img, 360, 660, 470, "ffa050", 0.75, 1.5)
+    for x, y, height, seed, lean in ((2, 806, 690, 3, 0.1), (716, 812, 710, 5, 0.0)):
         tips = p.bare_tree(img, x, y, height, "3a241e", seed, FIRE, lean, depth=7, spread=0.6)
-        spread = [(tx, ty - 10, a) for tx, ty, a in tips]
+        spread = [(tx, ty - 10, a) for tx, ty, a in tips if ty < 470 + 0.4 * abs(tx - 400)]
         red = [t for t in spread if t[0] < 404 + math.sin(t[1] / 30) * 22]
         green = [t for t in spread if t not in red]
         p.foliage(img, green, GREEN, 5, 9.5, 17, seed, (-0.7, 0.35, 0.4))
@@ -135,10 +136,10 @@ def anvil(img: p.Array) -> None:
 def seed_sparks(img: p.Array) -> None:
     """Sparks that fly off as winged seeds."""
     random = np.random.default_rng(12)
-    for _ in range(64):
+    for _ in range(46):
         angle, reach = random.uniform(-math.pi * 1.02, 0.02), random.uniform(40, 330) ** 1.0
         x, y = 334 + math.cos(angle) * reach, 832 + math.sin(angle) * reach * 0.95
-        size = random.uniform(9, 20) * (1.25 - reach / 460)
+        size = random.uniform(12, 26) * (1.25 - reach / 460)
         layer = p.Layer()
         wing = p.spline(
             [
@@ -269,15 +270,15 @@ def head(img: p.Array) -> None:
 
 def squirrels(img: p.Array) -> None:
     """Ladders in the trees, and porters with hot leaves."""
-    for x, y, height, turn in ((232, 826, 440, -6), (296, 800, 360, 6)):
+    for x, y, height, turn in [(262, 836, 500, -5)]:
         p.props.ladder("8a5c34", 11, height, 34).draw(img, x, y, 100, turn, light=FIRE)
-    for x, y, size, turn, flip in ((200, 600, 74, -24, True), (322, 560, 70, -24, False), (196, 398, 60, -16, True)):
+    for x, y, size, turn, flip in ((250, 640, 104, -24, False), (224, 440, 92, -16, True)):
         hot = p.leaf("f0581c", "maple")
         for part in hot.parts:
             part.colour = HOT if not part.width else "fff0b0"
         s = p.squirrel("b0562c")
         s.draw(img, x, y, size, turn, flip, FIRE, rim="ffb060")
-        lx = x + (-size * 0.45 if flip else size * 0.45)
+        lx = x + (-size * 0.34 if flip else size * 0.3)
         hot.draw(img, lx, y - size * 0.45, size * 0.62, -30 if flip else 30)
         p.glow(img, lx, y - size * 0.7, size * 0.9, "ff9a38", 0.5)
 
