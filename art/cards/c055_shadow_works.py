@@ -16,7 +16,7 @@ LIGHT = (-0.45, -0.8, 0.4)
 INK = "140d10"
 FLOORS = (486, 806, 1118)  # where people stand, from the top floor down
 LEFT, RIGHT = 58, 742
-CLOTH = [(0, "0a0608"), (0.5, "181014"), (0.75, "2c2026"), (0.9, "58464a"), (1, "8a7470")]
+CLOTH = [(0, "050408"), (0.5, "0e0a12"), (0.75, "1e1824"), (0.9, "4a4254"), (1, "8c8494")]
 
 
 def building(img: p.Array) -> None:
@@ -30,20 +30,22 @@ def building(img: p.Array) -> None:
     p.shadow(img, m, 16, 8, 20, 0.5, "1a0e10")
     brick = p.texture.bricks("7a4a34", 3)
     p.over(img, m, brick)
-    rooms = ((LEFT, 214, 272, "d8bc8c"), (LEFT, 514, 292, "b8946a"), (LEFT, 834, 284, "ecd8ac"))
+    rooms = ((LEFT, 214, 272, "f0dca8"), (LEFT, 514, 292, "f0d098"), (LEFT, 834, 284, "fff0c8"))
     for k, (x, y, h, colour) in enumerate(rooms):
         wall = p.texture.plaster(colour, 5 + k, 0.3)
+        y, h = (y, h) if k else (232, 254)
         room = p.mask(p.rect(x, y, RIGHT - LEFT, h))
         p.over(img, room, wall)
-        p.multiply(img, room * p.smooth(0, 1, np.clip((y + 90 - p.grid.y) / 110, 0, 1)), "5a3a2c", 0.55 if k else 0.0)
+        p.multiply(img, room * p.smooth(0, 1, np.clip((y + 90 - p.grid.y) / 110, 0, 1)), "8a5a34", 0.5 if k else 0.0)
         p.multiply(img, room * np.clip(np.abs(p.grid.x - 400) / 420, 0, 1) ** 3, "4a2c24", 0.7)
     for k in range(3):
         x = LEFT - 22 + k * 243
         attic = p.mask(p.poly([(x + 14, 124), (x + 14, 240), (x + 243, 240), (x + 243, 236)]))
-        p.over(img, attic, p.texture.plaster("d8bc8c", 5, 0.3))
+        p.over(img, attic, p.texture.plaster("f0dca8", 5, 0.3))
         glass = p.mask(p.poly([(x + 3, 124), (x + 14, 132), (x + 14, 236), (x + 3, 236)]))
         p.over(img, glass, "fff4d0")
         p.solid(img, p.ribbon([(x, 118), (x + 243, 236)], [15, 15]), "4a342c", 6, LIGHT, 0.6, cast=0.3)
+    p.solid(img, p.rect(LEFT - 22, 230, RIGHT - LEFT + 44, 13, 2), "6a4630", 6, LIGHT, 0.6, cast=0.35)  # the tie beam
     planks = p.texture.wood("6a4630", 14, False, 4)
     for y in (*FLOORS[:2], FLOORS[2] + 8):
         slab = p.mask(p.rect(LEFT - 22, y, RIGHT - LEFT + 44, 28))
@@ -67,18 +69,18 @@ def roll_room(img: p.Array) -> None:
     floor = FLOORS[0]
     for dx in (-62, 62):
         p.solid(img, p.ribbon([(176 + dx, floor), (176, 384)], [13, 11]), "5a3a2a", 6, LIGHT, 0.5)
-    web = p.spline([(176, 292, 1), (270, 290), (360, 318), (420, 316), (520, 366), (600, 348), (652, 372),
-        (664, 490, 1), (628, 490, 1), (624, 396), (596, 378), (520, 396), (420, 342), (360, 344), (270, 316),
-        (176, 318, 1)])
+    web = p.spline([(176, 264, 1), (280, 262), (360, 300), (430, 296), (520, 336), (600, 316), (672, 344),
+        (690, 490, 1), (610, 490, 1), (606, 416), (580, 396), (520, 408), (430, 366), (360, 366), (270, 330),
+        (176, 330, 1)])
     p.solid(img, web, CLOTH, 12, LIGHT, 1.0, 0.06, 3, 2, cast=0.4)
-    p.solid(img, p.circle(176, 374, 86), CLOTH, 80, LIGHT, 0.8, 0.04, 5, 2, cast=0.4)
+    p.solid(img, p.circle(176, 368, 106), CLOTH, 90, LIGHT, 0.8, 0.04, 5, 2, cast=0.4)
     spiral = p.Layer()
-    turns = [(176 + math.cos(t) * (84 - t * 2.05), 374 + math.sin(t) * (84 - t * 2.05)) for t in np.arange(0, 36,
+    turns = [(176 + math.cos(t) * (103 - t * 2.5), 368 + math.sin(t) * (103 - t * 2.5)) for t in np.arange(0, 36,
         0.3)]
     spiral.stroke(p.spline(turns, False), 1.5, "7c6864", 0.8)
-    spiral.fill(p.circle(176, 374, 13), "a8743c").stroke(p.circle(176, 374, 13), 3, "4a2c1c")
+    spiral.fill(p.circle(176, 368, 15), "a8743c").stroke(p.circle(176, 368, 15), 3, "4a2c1c")
     p.lay(img, spiral)
-    for x, y in ((390, 352), (640, 368)):
+    for x, y in ((390, 368), (640, 396)):
         p.solid(img, p.ribbon([(x, floor), (x, y)], [9, 8]), "5a3a2a", 4, LIGHT, 0.4)
         p.solid(img, p.circle(x, y, 17), "b88a4c", 12, LIGHT, 0.4, cast=0.4)
     p.figure("pull", "8a6a48", "4a382e", "jacket", "cap", "5a4030").draw(img, 470, floor, 122, flip=True,
@@ -92,16 +94,16 @@ def cutting_room(img: p.Array) -> None:
     floor = FLOORS[1]
     rail = p.Layer().stroke(p.line([(LEFT, 546), (420, 546)]), 7, "3a2820").stroke(p.line([(LEFT, 544),
         (420, 544)]), 2, "c89858", 0.8)
-    hung = ((92, p.quadruped("cat", "sit", fur=False), 58, 58), (142, p.quadruped("dog", "stand", fur=False), 74, 62),
-            (208, p.figure("run"), 104, 104), (276, p.figure("walk", garment="dress", long_hair=True), 142, 142),
-            (348, p.figure("stand", garment="cloak", hat="top"), 178, 192))
+    hung = ((94, p.quadruped("cat", "sit", fur=False), 84, 84), (170, p.figure("run"), 128, 128),
+            (258, p.figure("walk", garment="dress", long_hair=True), 176, 176),
+            (346, p.figure("stand", garment="cloak", hat="top"), 196, 212))
     for x, sprite, size, height in hung:
         top = 572
         rail.stroke(p.spline([(x, 546), (x + 7, 556), (x + 2, 566), (x - 4, 560)], False), 3, "c89858")
         black(img, sprite, x, top + height, size)
     p.lay(img, rail)
-    fall = p.spline([(628, 514, 1), (664, 514, 1), (668, 610), (660, 690), (690, 706, 1), (430, 706, 1),
-        (450, 692), (600, 690), (634, 640)])
+    fall = p.spline([(610, 514, 1), (690, 514, 1), (694, 610), (688, 680), (710, 706, 1), (420, 706, 1),
+        (450, 686), (570, 682), (614, 620)])
     for x in (446, 690):
         p.solid(img, p.ribbon([(x, floor), (x, 706)], [15, 13]), "5a3a2a", 6, LIGHT, 0.4)
     p.solid(img, p.rect(418, 704, 300, 17, 3), "a8743c", 8, LIGHT, 0.6, 0.08, 4, cast=0.5)
@@ -116,7 +118,7 @@ def cutting_room(img: p.Array) -> None:
     shears.draw(img, 546, 648, 92, turn=158, light=LIGHT)
     p.figure("reach", "8a6a48", "4a382e", "apron", "cap", "5a4030").draw(img, 690, floor, 128, flip=True,
         light=LIGHT, ground=0.5)
-    p.figure("push", "a88a60", "4a382e", "apron", "none").draw(img, 404, floor, 124, light=LIGHT, ground=0.5)
+    p.figure("push", "a88a60", "4a382e", "apron", "none").draw(img, 424, floor, 116, light=LIGHT, ground=0.5)
 
 
 def swing() -> skia.Path:
@@ -171,12 +173,11 @@ def lamps(img: p.Array) -> None:
             (x + 32, y + 16, 1)]), "4a5040"))
         p.over(img, p.mask(p.circle(x, y + 16, 14, 8)), "fff4cc")
         p.glow(img, x, y + 20, reach, "ffd080", 0.42, 1.8)
-    p.multiply(img, p.mask(p.rect(LEFT, 120, RIGHT - LEFT, 366), soft=20), "8a6450", 0.5)
     room = p.mask(p.rect(LEFT, 140, RIGHT - LEFT, 346))
     for k in range(3):
         x = LEFT - 10 + k * 243
         beam = p.mask(p.poly([(x, 130), (x, 230), (x + 170, 486), (x + 300, 486)]), soft=14) * room
-        p.shine(img, beam, "ffe8b0", 0.5)
+        p.shine(img, beam, "fff0c0", 0.4)
     p.dust(img, 260, "fff0c8", 0.6, 6, room)
 
 
@@ -197,7 +198,7 @@ def offcuts(img: p.Array) -> None:
 
 def paint() -> p.Array:
     """The card."""
-    img = p.sky("desert", 1150, 9, [(0, "8a6c54"), (0.35, "b8946c"), (0.7, "d8b888"), (1, "e8d0a0")])
+    img = p.sky("desert", 1150, 9, [(0, "5a4238"), (0.35, "86644a"), (0.7, "a8845c"), (1, "c8a878")])
     p.solid(img, p.poly([(604, 250), (612, 20), (668, 20), (676, 250)]), "7a4c38", 26, LIGHT, 1.0, 0.1, 3)
     p.solid(img, p.rect(602, 30, 76, 20, 4), "5a3830", 8, LIGHT, 0.6)
     for k, (x, y, w, h) in enumerate(((600, 30, 200, 70), (450, 62, 280, 90), (250, 84, 340, 100),
