@@ -30,10 +30,9 @@ def building(img: p.Array) -> None:
     p.shadow(img, m, 16, 8, 20, 0.5, "1a0e10")
     brick = p.texture.bricks("7a4a34", 3)
     p.over(img, m, brick)
-    rooms = ((LEFT, 214, 272, "f0dca8"), (LEFT, 514, 292, "f0d098"), (LEFT, 834, 284, "fff0c8"))
+    rooms = ((LEFT, 232, 254, "f0dca8"), (LEFT, 514, 292, "f0d098"), (LEFT, 834, 284, "fff0c8"))
     for k, (x, y, h, colour) in enumerate(rooms):
         wall = p.texture.plaster(colour, 5 + k, 0.3)
-        y, h = (y, h) if k else (232, 254)
         room = p.mask(p.rect(x, y, RIGHT - LEFT, h))
         p.over(img, room, wall)
         p.multiply(img, room * p.smooth(0, 1, np.clip((y + 90 - p.grid.y) / 110, 0, 1)), "8a5a34", 0.5 if k else 0.0)
