@@ -43,7 +43,8 @@ def on_ice(u: float, v: float) -> tuple[float, float]:
 
 def pond(img: p.Array) -> None:
     """Grey-blue ice with old scratches, and two tracks that loop round each other into one."""
-    rim = [on_ice(math.cos(a) * (1 + 0.05 * math.sin(3 * a)), math.sin(a)) for a in np.linspace(0, 2 * math.pi, 40)[:-1]]
+    rim = [on_ice(math.cos(a) * (1 + 0.05 * math.sin(3 * a)), math.sin(a)) for a in np.linspace(0, 2 * math.pi,
+        40)[:-1]]
     m = p.rough(p.mask(p.spline(rim)), 3, 20, 4)
     p.over(img, p.blur(p.warp(m, 0, 8), 5), "8499b8", 0.5)
     tone = 0.5 + p.noise(120, 6, 3, ax=3) * 0.3 + (480 - p.grid.y) / 700
@@ -66,14 +67,16 @@ def pond(img: p.Array) -> None:
 def lamp(img: p.Array) -> None:
     """One park lamp behind the bench."""
     x, y = LAMP
-    p.solid(img, p.union(p.ribbon([(x, 800), (x, 770), (x, 420), (x, y + 36)], [26, 13, 9, 7], 60), p.rect(x - 13, 640, 26, 12, 4),
+    p.solid(img, p.union(p.ribbon([(x, 800), (x, 770), (x, 420), (x, y + 36)], [26, 13, 9, 7], 60), p.rect(x - 13, 640,
+        26, 12, 4),
         p.rect(x - 9, 330, 18, 8, 3)), IRON, 6, (-0.7, -0.5, 0.4), 0.4)
     foot = p.rough(p.mask(p.spline([(x - 60, 806), (x - 20, 778), (x + 16, 776), (x + 60, 806), (x, 822)])), 2, 12, 3)
     p.form(img, foot, SNOW, 20, LIGHT, 0.05, 3)
     glass = p.poly([(x - 25, y - 30), (x + 25, y - 30), (x + 15, y + 32), (x - 15, y + 32)])
     p.over(img, p.mask(glass), "fff0c4")
     bars = p.Layer().stroke(glass, 4, "20242e").stroke(p.line([(x, y - 30), (x, y + 32)]), 2.4, "20242e", 0.8)
-    bars.fill(p.spline([(x - 34, y - 30, 1), (x - 12, y - 52), (x, y - 64), (x + 12, y - 52), (x + 34, y - 30, 1)]), "20242e")
+    bars.fill(p.spline([(x - 34, y - 30, 1), (x - 12, y - 52), (x, y - 64), (x + 12, y - 52), (x + 34, y - 30, 1)]),
+        "20242e")
     bars.fill(p.rect(x - 17, y + 31, 34, 8, 3), "20242e")
     p.lay(img, bars)
     p.snow_cap(img, p.mask(p.spline([(x - 34, y - 28, 1), (x - 12, y - 52), (x, y - 64), (x + 12, y - 52),
@@ -85,7 +88,8 @@ def lamp(img: p.Array) -> None:
 def cloth(img: p.Array, path: skia.Path, ramp: list[tuple[float, str]], seed: int, radius: float = 60) -> p.Array:
     """A woollen form: relief, then thousands of short fibres."""
     m = p.solid(img, path, ramp, radius, LIGHT, 1.4, 0.09, seed, 3, cast=0.35)
-    p.hairs(img, m, lambda x, y: math.pi / 2 + 0.2 * math.sin(x * 0.02 + y * 0.013), 2600, (5, 10), (0.8, 1.6), 0.07, seed,
+    p.hairs(img, m, lambda x, y: math.pi / 2 + 0.2 * math.sin(x * 0.02 + y * 0.013), 2600, (5, 10), (0.8, 1.6), 0.07,
+        seed,
         alpha=0.55, lift=0.03)
     return m
 
@@ -103,16 +107,19 @@ def coat(img: p.Array, x: float, y: float, w: float, ramp: list[tuple[float, str
     folds = p.Layer()
     folds.stroke(p.spline([(x, y + 44), (x + 4, y + 160), (x, y + 360)], False), 3, "0c0a12", 0.55)
     for side in (-1, 1):
-        folds.stroke(p.spline([(x + side * h * 0.66, y + 66), (x + side * h * 0.74, y + 150), (x + side * h * 0.7, y + 330)],
+        folds.stroke(p.spline([(x + side * h * 0.66, y + 66), (x + side * h * 0.74, y + 150), (x + side * h * 0.7,
+            y + 330)],
             False), 6, "0c0a12", 0.42, 3)
-        folds.stroke(p.spline([(x + side * h * 0.3, y + 90), (x + side * h * 0.36, y + 200), (x + side * h * 0.5, y + 330)],
+        folds.stroke(p.spline([(x + side * h * 0.3, y + 90), (x + side * h * 0.36, y + 200), (x + side * h * 0.5,
+            y + 330)],
             False), 9, "0c0a12", 0.25, 5)
     p.lay(img, folds)
     collar = p.spline([(x - h * 0.40, y - 30, 1), (x - h * 0.47, y + 12), (x - h * 0.40, y + 34), (x, y + 48),
         (x + h * 0.40, y + 34), (x + h * 0.47, y + 12), (x + h * 0.40, y - 30, 1), (x + h * 0.2, y - 12), (x, y - 7),
         (x - h * 0.2, y - 12)])
     cloth(img, collar, ramp, seed + 3, 22)
-    shoulders = p.mask(p.spline([(x - h * 0.94, y + 64), (x - h * 0.62, y + 28), (x - h * 0.44, y + 20), (x - h * 0.5, y + 70),
+    shoulders = p.mask(p.spline([(x - h * 0.94, y + 64), (x - h * 0.62, y + 28), (x - h * 0.44, y + 20), (x - h * 0.5,
+        y + 70),
         (x - h * 0.8, y + 100)]), p.spline([(x + h * 0.94, y + 64), (x + h * 0.62, y + 28), (x + h * 0.44, y + 20),
         (x + h * 0.5, y + 70), (x + h * 0.8, y + 100)])) * m
     p.snow_cap(img, shoulders, 13, seed=seed)
@@ -124,9 +131,11 @@ def hats(img: p.Array) -> None:
     x, y = 292, 560
     under = p.mask(p.circle(x, y + 5, 86, 15))
     p.over(img, under, "14161e")
-    crown = p.spline([(x - 56, y, 1), (x - 54, y - 42), (x - 42, y - 70), (x - 10, y - 62), (x + 20, y - 74), (x + 46, y - 62),
+    crown = p.spline([(x - 56, y, 1), (x - 54, y - 42), (x - 42, y - 70), (x - 10, y - 62), (x + 20, y - 74), (x + 46,
+        y - 62),
         (x + 56, y - 30), (x + 57, y, 1)])
-    brim = p.spline([(x - 92, y + 2), (x - 58, y - 12), (x, y - 15), (x + 58, y - 12), (x + 92, y + 2), (x + 50, y + 12),
+    brim = p.spline([(x - 92, y + 2), (x - 58, y - 12), (x, y - 15), (x + 58, y - 12), (x + 92, y + 2), (x + 50,
+        y + 12),
         (x, y + 15), (x - 50, y + 12)])
     m = cloth(img, crown, CHARCOAL, 31, 34)
     p.over(img, p.mask(p.ribbon([(x - 56, y - 14), (x, y - 8), (x + 57, y - 14)], [18, 20, 18], 30)), "0e1016")
@@ -134,7 +143,8 @@ def hats(img: p.Array) -> None:
     cloth(img, brim, CHARCOAL, 33, 12)
     p.snow_cap(img, whole, 27, seed=5)
     x, y = 512, 596
-    bell = p.spline([(x - 66, y + 10), (x - 56, y - 12), (x - 50, y - 50), (x - 22, y - 78), (x + 14, y - 80), (x + 44, y - 56),
+    bell = p.spline([(x - 66, y + 10), (x - 56, y - 12), (x - 50, y - 50), (x - 22, y - 78), (x + 14, y - 80), (x + 44,
+        y - 56),
         (x + 54, y - 12), (x + 66, y + 10), (x + 30, y + 18), (x - 30, y + 18)])
     p.over(img, p.mask(p.circle(x, y + 13, 60, 12)), "2a1a12")
     m = cloth(img, bell, CAMEL, 37, 40)
@@ -144,7 +154,8 @@ def hats(img: p.Array) -> None:
 
 def sleeve(img: p.Array) -> None:
     """The empty sleeve laid round the other's shoulders, its cuff hanging open."""
-    arm = p.ribbon([(350, 694), (392, 706), (440, 716), (510, 722), (566, 724), (604, 750)], [66, 62, 58, 50, 46, 50], 60, False)
+    arm = p.ribbon([(350, 694), (392, 706), (440, 716), (510, 722), (566, 724), (604, 750)], [66, 62, 58, 50, 46, 50],
+        60, False)
     m = p.rough(p.mask(arm), 1.4, 10, 41) * p.smooth(372, 424, p.grid.x)
     p.shadow(img, m, -4, 12, 6, 0.45)
     p.form(img, m, CHARCOAL, 26, LIGHT, 0.09, 41)
@@ -179,10 +190,12 @@ def shoe(lady: bool) -> p.Sprite:
     """A laced boot, or a small heeled shoe, toe to the right."""
     s = p.Sprite()
     if lady:
-        s.add(p.spline([(-50, -52), (-30, -48), (-4, -26), (30, -18), (52, -6), (50, 0, 1), (18, 0), (-8, -10), (-34, -22),
+        s.add(p.spline([(-50, -52), (-30, -48), (-4, -26), (30, -18), (52, -6), (50, 0, 1), (18, 0), (-8, -10), (-34,
+            -22),
             (-38, 0, 1), (-52, 0, 1), (-56, -26)]), "96663c", 10)
         return s.add(p.circle(-33, -46, 20, 6), "2a1610", 0)
-    s.add(p.spline([(-52, -92, 1), (-16, -90, 1), (-10, -52), (22, -36), (54, -22), (58, -2, 1), (-54, -2, 1)]), "2e323c", 14)
+    s.add(p.spline([(-52, -92, 1), (-16, -90, 1), (-10, -52), (22, -36), (54, -22), (58, -2, 1), (-54, -2, 1)]),
+        "2e323c", 14)
     s.add(p.rect(-56, -6, 116, 9, 3), "14161c", 3).add(p.circle(-34, -91, 18, 6), "08090c", 0)
     for k in range(4):
         s.line(p.line([(-16 + k * 8, -78 + k * 13), (2 + k * 9, -74 + k * 13)]), 4, "aab2bc")
@@ -208,7 +221,8 @@ def paint() -> p.Array:
     hats(img)
     sleeve(img)
     bench(img)
-    drift = p.mask(p.spline([(-20, 1162), (160, 1146), (380, 1164), (600, 1142), (820, 1158), (820, 1230), (-20, 1230)]))
+    drift = p.mask(p.spline([(-20, 1162), (160, 1146), (380, 1164), (600, 1142), (820, 1158), (820, 1230), (-20,
+        1230)]))
     shoes(img)
     p.form(img, p.rough(drift, 4, 30, 8), SNOW, 40, LIGHT, 0.05, 3)
     p.snowfall(img, 620, "ffffff", 23, 4.2, 0.2)

@@ -27,7 +27,8 @@ def face(img: p.Array, points: Sequence[XY], colour: str, shade: float = 0.0, se
     """One lit plane of a miniature: a soft-edged, mottled polygon."""
     m = p.rough(p.mask(p.poly(points)), 0.6, 8, seed)
     body = p.mix(colour, "0a1c1c", shade)
-    p.form(img, m, [(0, p.mix(body, "06100c", 0.5)), (0.55, body), (1, p.mix(body, "fff4d0", 0.5))], 7, LIGHT, 0.06, seed, 1.5)
+    p.form(img, m, [(0, p.mix(body, "06100c", 0.5)), (0.55, body), (1, p.mix(body, "fff4d0", 0.5))], 7, LIGHT, 0.06,
+        seed, 1.5)
     return m
 
 
@@ -37,7 +38,8 @@ def ground_shadow(img: p.Array, points: Sequence[XY], dx: float, dy: float) -> N
     hull = skia.Path()
     for a in range(len(points)):
         b = (a + 1) % len(points)
-        hull = p.union(hull, p.poly([points[a], points[b], far[b], far[a]])) if a else p.poly([points[a], points[b], far[b], far[a]])
+        hull = p.union(hull, p.poly([points[a], points[b], far[b], far[a]])) if a else p.poly([points[a], points[b],
+            far[b], far[a]])
     p.multiply(img, p.mask(p.union(hull, p.poly(far)), soft=5), "0c3028", 0.7)
 
 
@@ -48,9 +50,11 @@ def pip(kind: int, x: float, y: float, size: float) -> skia.Path:
     elif kind == 1:
         path = p.poly([(0, -10), (7, 0), (0, 10), (-7, 0)])
     elif kind == 2:
-        path = p.union(p.circle(0, -5, 4.6), p.circle(-5, 2, 4.6), p.circle(5, 2, 4.6), p.poly([(0, 0), (3, 10), (-3, 10)]))
+        path = p.union(p.circle(0, -5, 4.6), p.circle(-5, 2, 4.6), p.circle(5, 2, 4.6), p.poly([(0, 0), (3, 10), (-3,
+            10)]))
     else:
-        path = p.union(p.spline([(0, -10, 1), (8, 2), (4, 6), (0, 3, 1), (-4, 6), (-8, 2)]), p.poly([(0, 2), (3, 10), (-3, 10)]))
+        path = p.union(p.spline([(0, -10, 1), (8, 2), (4, 6), (0, 3, 1), (-4, 6), (-8, 2)]), p.poly([(0, 2), (3, 10),
+            (-3, 10)]))
     return p.moved(path, x, y, size)
 
 
@@ -72,21 +76,26 @@ def card_house(img: p.Array, x: float, y: float, w: float, d: float, h: float, s
     p.lay(img, pips)
     for u0, u1, wall in ((0.14, 0.36, 0), (0.58, 0.84, 0), (0.3, 0.7, 1)):
         if wall == 0:
-            pane = [iso(x + w * u0, y + d, h * 0.22), iso(x + w * u1, y + d, h * 0.22), iso(x + w * u1, y + d, h * 0.66), iso(x + w * u0, y + d, h * 0.66)]
+            pane = [iso(x + w * u0, y + d, h * 0.22), iso(x + w * u1, y + d, h * 0.22), iso(x + w * u1, y + d,
+                h * 0.66), iso(x + w * u0, y + d, h * 0.66)]
         else:
-            pane = [iso(x + w, y + d * u1, h * 0.3), iso(x + w, y + d * u0, h * 0.3), iso(x + w, y + d * u0, h * 0.78), iso(x + w, y + d * u1, h * 0.78)]
+            pane = [iso(x + w, y + d * u1, h * 0.3), iso(x + w, y + d * u0, h * 0.3), iso(x + w, y + d * u0, h * 0.78),
+                iso(x + w, y + d * u1, h * 0.78)]
         p.over(img, p.mask(p.poly(pane)), "ffdc80" if lit else "3a4a44")
         p.lay(img, p.Layer().stroke(p.poly(pane), 2, "5a3a24"))
         if lit:
             cx, cy = np.mean(pane, axis=0)
             p.glow(img, cx, cy, 38, "ffc860", 0.5)
     o = 0.22
-    near = [iso(x - o, y + d + o, h - 0.12), iso(x + w + o, y + d + o, h - 0.12), iso(x + w + o, y + d / 2, ridge + 0.1), iso(x - o, y + d / 2, ridge + 0.1)]
-    far = [iso(x - o, y - o, h - 0.12), iso(x + w + o, y - o, h - 0.12), iso(x + w + o, y + d / 2, ridge + 0.1), iso(x - o, y + d / 2, ridge + 0.1)]
+    near = [iso(x - o, y + d + o, h - 0.12), iso(x + w + o, y + d + o, h - 0.12), iso(x + w + o, y + d / 2,
+        ridge + 0.1), iso(x - o, y + d / 2, ridge + 0.1)]
+    far = [iso(x - o, y - o, h - 0.12), iso(x + w + o, y - o, h - 0.12), iso(x + w + o, y + d / 2, ridge + 0.1),
+        iso(x - o, y + d / 2, ridge + 0.1)]
     face(img, far, WOOD, 0.5, seed + 2)
     roof = face(img, near, IVORY, 0.0, seed + 3)
     inset = [tuple(np.array(q) * 0.86 + np.mean(near, axis=0) * 0.14) for q in near]
-    lattice = np.minimum(np.abs(np.mod(p.grid.x + p.grid.y * 1.7, 18) - 9), np.abs(np.mod(p.grid.x - p.grid.y * 1.7, 18) - 9))
+    lattice = np.minimum(np.abs(np.mod(p.grid.x + p.grid.y * 1.7, 18) - 9), np.abs(np.mod(p.grid.x - p.grid.y * 1.7,
+        18) - 9))
     p.over(img, p.mask(p.poly(inset)) * roof, WOOD)
     p.over(img, p.mask(p.poly(inset)) * p.smooth(2.2, 0.8, lattice), "c89878", 0.8)
 
@@ -97,15 +106,19 @@ def chips(img: p.Array, x: float, y: float, count: int, colours: Sequence[str], 
     cx, cy = iso(x, y)
     rx, ry, thick = 48 * r, 27.5 * r, 12.0
     tall = count * thick
-    p.multiply(img, p.mask(p.ribbon([(cx + 4, cy + 2), (cx + 10 + tall * 0.55, cy + 8 + tall * 0.26)], [rx * 1.7, rx * 1.5], 20, True), soft=6), "0c3028", 0.65)
+    p.multiply(img, p.mask(p.ribbon([(cx + 4, cy + 2), (cx + 10 + tall * 0.55, cy + 8 + tall * 0.26)], [rx * 1.7,
+        rx * 1.5], 20, True), soft=6), "0c3028", 0.65)
     for k in range(count):
         ox, oy = cx + random.uniform(-2.4, 2.4), cy - k * thick
         colour = colours[k % len(colours)]
-        side = p.union(p.circle(ox, oy, rx, ry), p.rect(ox - rx, oy - thick, rx * 2, thick), p.circle(ox, oy - thick, rx, ry))
-        layer = p.Layer().gradient(side, (ox - rx, 0), (ox + rx, 0), [p.mix(colour, "fff0c8", 0.3), colour, p.mix(colour, "04140c", 0.65)])
+        side = p.union(p.circle(ox, oy, rx, ry), p.rect(ox - rx, oy - thick, rx * 2, thick), p.circle(ox, oy - thick,
+            rx, ry))
+        layer = p.Layer().gradient(side, (ox - rx, 0), (ox + rx, 0), [p.mix(colour, "fff0c8", 0.3), colour,
+            p.mix(colour, "04140c", 0.65)])
         for a in np.arange(0.2, 3.1, 0.52):
             bx, by = ox + math.cos(a) * rx, oy + math.sin(a) * ry
-            layer.fill(p.poly([(bx - 4, by - thick + 1), (bx + 4, by - thick + 1), (bx + 4, by - 1), (bx - 4, by - 1)]), p.mix(IVORY, "0a2018", 0.1 + max(0, 0.45 * math.cos(a))))
+            layer.fill(p.poly([(bx - 4, by - thick + 1), (bx + 4, by - thick + 1), (bx + 4, by - 1), (bx - 4, by - 1)]),
+                p.mix(IVORY, "0a2018", 0.1 + max(0, 0.45 * math.cos(a))))
         layer.stroke(p.circle(ox, oy - thick, rx, ry), 1.6, p.mix(colour, "04140c", 0.5), 0.7)
         p.lay(img, layer)
     top = cy - count * thick
@@ -114,7 +127,8 @@ def chips(img: p.Array, x: float, y: float, count: int, colours: Sequence[str], 
     p.form(img, m, p.tones(colour, "04140c"), 12, LIGHT, 0.05, seed)
     ring = p.Layer().stroke(p.circle(cx, top, rx * 0.62, ry * 0.62), 3, IVORY, 0.9)
     for a in np.arange(0, 6.28, math.pi / 4):
-        ring.stroke(p.line([(cx + math.cos(a) * rx * 0.78, top + math.sin(a) * ry * 0.78), (cx + math.cos(a) * rx * 0.97, top + math.sin(a) * ry * 0.97)]), 8 * r, IVORY, 0.9, 0, False)
+        ring.stroke(p.line([(cx + math.cos(a) * rx * 0.78, top + math.sin(a) * ry * 0.78),
+            (cx + math.cos(a) * rx * 0.97, top + math.sin(a) * ry * 0.97)]), 8 * r, IVORY, 0.9, 0, False)
     p.lay(img, ring)
 
 
@@ -124,8 +138,10 @@ def die(img: p.Array, x: float, y: float, s: float, spots: tuple[int, int], seed
     face(img, [iso(x, y + s), iso(x + s, y + s), iso(x + s, y + s, s), iso(x, y + s, s)], IVORY, 0.12, seed)
     face(img, [iso(x + s, y + s), iso(x + s, y), iso(x + s, y, s), iso(x + s, y + s, s)], IVORY, 0.45, seed + 1)
     face(img, [iso(x, y, s), iso(x + s, y, s), iso(x + s, y + s, s), iso(x, y + s, s)], IVORY, 0.0, seed + 2)
-    grids = {4: [(0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)], 5: [(0.25, 0.25), (0.75, 0.25), (0.5, 0.5), (0.25, 0.75), (0.75, 0.75)],
-        6: [(0.27, 0.22), (0.73, 0.22), (0.27, 0.5), (0.73, 0.5), (0.27, 0.78), (0.73, 0.78)], 3: [(0.25, 0.25), (0.5, 0.5), (0.75, 0.75)]}
+    grids = {4: [(0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)], 5: [(0.25, 0.25), (0.75, 0.25), (0.5, 0.5),
+        (0.25, 0.75), (0.75, 0.75)],
+        6: [(0.27, 0.22), (0.73, 0.22), (0.27, 0.5), (0.73, 0.5), (0.27, 0.78), (0.73, 0.78)], 3: [(0.25, 0.25), (0.5,
+            0.5), (0.75, 0.75)]}
     for wall, count in enumerate(spots):
         for u, v in grids[count]:
             cx, cy = iso(x + s * u, y + s, s * v) if wall == 0 else iso(x + s, y + s * u, s * v)
@@ -149,21 +165,28 @@ def roulette(img: p.Array, x: float, y: float, r: float) -> None:
     unit = 46 * 1.1
     q = 0.577
     wheel = p.Layer()
-    wheel.fill(p.circle(cx, cy, r * unit * 1.42, r * unit * 1.42 * q), "143c2e").stroke(p.circle(cx, cy, r * unit * 1.42, r * unit * 1.42 * q), 3, IVORY, 0.9)
+    wheel.fill(p.circle(cx, cy, r * unit * 1.42, r * unit * 1.42 * q), "143c2e").stroke(p.circle(cx, cy,
+        r * unit * 1.42, r * unit * 1.42 * q), 3, IVORY, 0.9)
     wheel.stroke(p.circle(cx, cy, r * unit * 1.2, r * unit * 1.2 * q), 2, IVORY, 0.5)
-    wheel.fill(p.circle(cx, cy + 8, r * unit, r * unit * q), "2a100c").fill(p.circle(cx, cy, r * unit, r * unit * q), WOOD)
+    wheel.fill(p.circle(cx, cy + 8, r * unit, r * unit * q), "2a100c").fill(p.circle(cx, cy, r * unit, r * unit * q),
+        WOOD)
     for k in range(24):
         a0, a1 = k * math.pi / 12, (k + 1) * math.pi / 12
-        ring = [(cx + math.cos(a) * r * unit * f, cy + math.sin(a) * r * unit * f * q) for f, a in ((0.88, a0), (0.88, a1), (0.58, a1), (0.58, a0))]
+        ring = [(cx + math.cos(a) * r * unit * f, cy + math.sin(a) * r * unit * f * q) for f, a in ((0.88, a0), (0.88,
+            a1), (0.58, a1), (0.58, a0))]
         wheel.fill(p.poly(ring), (EMERALD if k == 0 else "16181a") if k % 2 == 0 else "a88a58")
-    wheel.stroke(p.circle(cx, cy, r * unit * 0.88, r * unit * 0.88 * q), 3, "e8c070").stroke(p.circle(cx, cy, r * unit * 0.58, r * unit * 0.58 * q), 3, "e8c070")
+    wheel.stroke(p.circle(cx, cy, r * unit * 0.88, r * unit * 0.88 * q), 3, "e8c070").stroke(p.circle(cx, cy,
+        r * unit * 0.58, r * unit * 0.58 * q), 3, "e8c070")
     wheel.fill(p.circle(cx, cy, r * unit * 0.55, r * unit * 0.55 * q), "7a4028")
     p.lay(img, wheel)
-    p.solid(img, p.union(p.circle(cx, cy - 4, 20, 12), p.ribbon([(cx, cy), (cx, cy - 36)], [14, 8], 8), p.circle(cx, cy - 40, 9)), [(0, "4a2a0c"), (0.5, "c89438"), (1, "fff0b8")], 8, LIGHT, 0.3)
+    p.solid(img, p.union(p.circle(cx, cy - 4, 20, 12), p.ribbon([(cx, cy), (cx, cy - 36)], [14, 8], 8), p.circle(cx,
+        cy - 40, 9)), [(0, "4a2a0c"), (0.5, "c89438"), (1, "fff0b8")], 8, LIGHT, 0.3)
     a = 2.25
     bx, by = cx + math.cos(a) * r * unit * 1.3, cy + math.sin(a) * r * unit * 1.3 * q
-    car = p.Sprite().add(p.rect(-34, -24, 68, 18, 8), "d8d0b8", 8).add(p.spline([(-20, -22, 1), (-12, -38), (10, -38), (20, -22, 1)]), "b8c8b8", 5)
-    car.add(p.circle(-19, -6, 8), "14100e", 5).add(p.circle(19, -6, 8), "14100e", 5).add(p.circle(34, -16, 4), "ffe890", 0, shine=26)
+    car = p.Sprite().add(p.rect(-34, -24, 68, 18, 8), "d8d0b8", 8).add(p.spline([(-20, -22, 1), (-12, -38), (10, -38),
+        (20, -22, 1)]), "b8c8b8", 5)
+    car.add(p.circle(-19, -6, 8), "14100e", 5).add(p.circle(19, -6, 8), "14100e", 5).add(p.circle(34, -16, 4), "ffe890",
+        0, shine=26)
     car.draw(img, bx, by + 4, 74, turn=16, light=LIGHT, ground=0.5)
 
 
@@ -177,8 +200,10 @@ def rake(img: p.Array) -> None:
     face(img, top, "c87a48", 0.0, 5)
     (x0, y0), (x1, y1) = iso(1.7, 3.9, 1.0), (770, -60)
     p.multiply(img, p.mask(p.ribbon([(x0 + 34, y0 + 20), (x1 + 110, y1 + 60)], [24, 26], 20), soft=9), "0c3028", 0.4)
-    p.solid(img, p.ribbon([(x0, y0), (x1, y1)], [24, 30], 20, True), [(0, "2a0c08"), (0.4, "7a3420"), (0.7, "b86838"), (0.9, "f0b878"), (1, "fff0d0")], 12, (-0.8, -0.3, 0.45), 0.4)
-    p.solid(img, p.moved(p.rect(-17, -14, 34, 30, 6), x0 + 4, y0 - 8, 1, 32), [(0, "4a2a0c"), (0.5, "c89438"), (1, "fff0b8")], 9, LIGHT, 0.3)
+    p.solid(img, p.ribbon([(x0, y0), (x1, y1)], [24, 30], 20, True), [(0, "2a0c08"), (0.4, "7a3420"), (0.7, "b86838"),
+        (0.9, "f0b878"), (1, "fff0d0")], 12, (-0.8, -0.3, 0.45), 0.4)
+    p.solid(img, p.moved(p.rect(-17, -14, 34, 30, 6), x0 + 4, y0 - 8, 1, 32), [(0, "4a2a0c"), (0.5, "c89438"), (1,
+        "fff0b8")], 9, LIGHT, 0.3)
 
 
 def garden(img: p.Array) -> None:
@@ -223,7 +248,8 @@ def corner(img: p.Array) -> None:
     p.glow(img, 112, 1130, 150, "ffd890", 0.3)
     sticks = p.Layer()
     def stick(a: XY, b: XY) -> None:
-        sticks.stroke(p.line([a, b]), 4.6, "5a3a20").stroke(p.line([a, b]), 3, "f0d49c").fill(p.circle(*b, 3.6), "5a2c24")
+        sticks.stroke(p.line([a, b]), 4.6, "5a3a20").stroke(p.line([a, b]), 3, "f0d49c").fill(p.circle(*b, 3.6),
+            "5a2c24")
     for k in range(5):
         stick((56, 1172 - k * 10), (108, 1184 - k * 10))
         stick((108, 1184 - k * 10), (150, 1168 - k * 10))
@@ -232,24 +258,28 @@ def corner(img: p.Array) -> None:
         stick((x + 54, y + 8), (x + 28, y - 34))
     stick((78, 1098), (112, 1104))
     p.lay(img, sticks)
-    p.figure("crouch", "4a7a6c", "3a3440", "jacket", "none", hair="a8743c").draw(img, 206, 1186, 122, flip=True, light=LIGHT, ground=0.5)
+    p.figure("crouch", "4a7a6c", "3a3440", "jacket", "none", hair="a8743c").draw(img, 206, 1186, 122, flip=True,
+        light=LIGHT, ground=0.5)
 
 
 def lamp(img: p.Array) -> None:
     """One low lamp with a green shade."""
     x, y = 176, 96
     p.lay(img, p.Layer().stroke(p.line([(x, -10), (x, y - 70)]), 6, "1a1008"))
-    shade = p.spline([(x - 150, y + 36, 1), (x - 120, y - 24), (x - 40, y - 74), (x + 40, y - 74), (x + 120, y - 24), (x + 150, y + 36, 1), (x, y + 58)])
+    shade = p.spline([(x - 150, y + 36, 1), (x - 120, y - 24), (x - 40, y - 74), (x + 40, y - 74), (x + 120, y - 24),
+        (x + 150, y + 36, 1), (x, y + 58)])
     p.shadow(img, p.mask(shade), 30, 60, 30, 0.35, "02100a")
     p.over(img, p.mask(p.circle(x, y + 38, 148, 26)), "fff4c0")
-    p.solid(img, p.cut(shade, p.circle(x, y + 46, 140, 22)), [(0, "02180e"), (0.4, "0c5a38"), (0.7, "2c9c68"), (0.9, "8ce0b0"), (1, "f0ffe8")], 46, LIGHT, 0.4, 0.03)
+    p.solid(img, p.cut(shade, p.circle(x, y + 46, 140, 22)), [(0, "02180e"), (0.4, "0c5a38"), (0.7, "2c9c68"), (0.9,
+        "8ce0b0"), (1, "f0ffe8")], 46, LIGHT, 0.4, 0.03)
     p.solid(img, p.rect(x - 42, y - 84, 84, 16, 6), [(0, "4a2a0c"), (0.5, "c89438"), (1, "fff0b8")], 7, LIGHT, 0.3)
     p.glow(img, x, y + 50, 330, "f8ffc8", 0.34, 1.7)
 
 
 def paint() -> p.Array:
     """The card."""
-    t = 0.55 + p.noise(5, 3, 2) * 0.05 + p.noise(160, 6, 3) * 0.06 - np.hypot(p.grid.x - 390, (p.grid.y - 520) * 0.8) / 1500
+    t = 0.55 + p.noise(5, 3, 2) * 0.05 + p.noise(160, 6, 3) * 0.06 - np.hypot(p.grid.x - 390,
+        (p.grid.y - 520) * 0.8) / 1500
     img = p.ramp(np.clip(t, 0, 1), [(0, "03140f"), (0.25, "083424"), (0.5, "14714a"), (0.75, "3a9c66")])
     p.hairs(img, np.ones_like(p.grid.x), lambda x, y: 0.5, 9000, (4, 9), (0.7, 1.3), 0.05, 4, alpha=0.35)
     streets = p.Layer()

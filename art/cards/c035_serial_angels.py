@@ -41,7 +41,8 @@ def yard() -> p.Array:
     random = np.random.default_rng(35)
     glitter = p.Layer()
     for _ in range(900):
-        glitter.fill(p.circle(random.uniform(0, 800), random.uniform(0, 1200), random.uniform(0.5, 1.3)), "ffffff", random.uniform(0.4, 1))
+        glitter.fill(p.circle(random.uniform(0, 800), random.uniform(0, 1200), random.uniform(0.5, 1.3)), "ffffff",
+            random.uniform(0.4, 1))
     p.lay(img, glitter)
     return img
 
@@ -50,7 +51,8 @@ def angel() -> list[skia.Path]:
     """Head, body, two swept wings, a fan of legs; the middle is the origin."""
     wings = []
     for side in (-1, 1):
-        wings.append(p.spline([(side * 8, -22, 1), (side * 30, -50), (side * 47, -44), (side * 53, -22), (side * 50, 4), (side * 38, 18), (side * 26, 8), (side * 10, 2, 1)]))
+        wings.append(p.spline([(side * 8, -22, 1), (side * 30, -50), (side * 47, -44), (side * 53, -22), (side * 50, 4),
+            (side * 38, 18), (side * 26, 8), (side * 10, 2, 1)]))
     skirt = p.spline([(-10, -4, 1), (-32, 46), (-16, 53), (0, 55), (16, 53), (32, 46), (10, -4, 1)])
     return [p.union(p.circle(0, -36, 12), p.spline([(-11, -26), (11, -26), (12, 8), (-12, 8)]), skirt, *wings)]
 
@@ -60,7 +62,8 @@ def strokes(x: float, y: float, size: float) -> list[skia.Path]:
     out = []
     for side in (-1, 1):
         for r in (24, 34, 44):
-            arc = [(x + side * (8 + math.cos(a) * r) * size, y + (-20 + math.sin(a) * r) * size) for a in (-0.75, -0.2, 0.35, 0.85)]
+            arc = [(x + side * (8 + math.cos(a) * r) * size, y + (-20 + math.sin(a) * r) * size) for a in (-0.75, -0.2,
+                0.35, 0.85)]
             out.append(p.ribbon(arc, [0.8, 2.6, 2.6, 0.8], 20))
         for r in (30, 42):
             arc = [(x + side * math.sin(a) * r * size, y + (2 + math.cos(a) * r) * size) for a in (0.12, 0.3, 0.5)]
@@ -70,10 +73,13 @@ def strokes(x: float, y: float, size: float) -> list[skia.Path]:
 
 def bird() -> list[skia.Path]:
     """The print that went wrong, or right: a bird in flight, heading up left."""
-    body = p.spline([(-46, -26), (-30, -40), (-10, -32), (16, -8), (42, 24), (60, 60, 1), (44, 56), (34, 70, 1), (22, 52), (4, 34), (-22, 6), (-40, -10)])
+    body = p.spline([(-46, -26), (-30, -40), (-10, -32), (16, -8), (42, 24), (60, 60, 1), (44, 56), (34, 70, 1), (22,
+        52), (4, 34), (-22, 6), (-40, -10)])
     beak = p.poly([(-42, -30), (-68, -34), (-44, -16)])
-    near = p.spline([(-14, -26, 1), (6, -66), (48, -94), (62, -88), (58, -70), (70, -62), (54, -48), (60, -34), (36, -22), (16, -6, 1)])
-    far = p.spline([(-28, -4, 1), (-62, 14), (-78, 44), (-70, 58), (-58, 50), (-52, 64), (-38, 50), (-28, 56), (-10, 26, 1)])
+    near = p.spline([(-14, -26, 1), (6, -66), (48, -94), (62, -88), (58, -70), (70, -62), (54, -48), (60, -34), (36,
+        -22), (16, -6, 1)])
+    far = p.spline([(-28, -4, 1), (-62, 14), (-78, 44), (-70, 58), (-58, 50), (-52, 64), (-38, 50), (-28, 56), (-10, 26,
+        1)])
     return [p.union(body, beak, near, far)]
 
 
@@ -90,7 +96,8 @@ def press(img: p.Array, paths: list[skia.Path], depth: float = 5.0) -> None:
 
 def robot_shadow() -> skia.Path:
     """A standing robot as its long shadow: feet at the origin, pointing up."""
-    return p.union(p.rect(-9, -26, 7, 27), p.rect(2, -26, 7, 27), p.rect(-13, -62, 26, 38, 3), p.rect(-18, -58, 5, 30, 2), p.rect(13, -58, 5, 30, 2),
+    return p.union(p.rect(-9, -26, 7, 27), p.rect(2, -26, 7, 27), p.rect(-13, -62, 26, 38, 3), p.rect(-18, -58, 5, 30,
+        2), p.rect(13, -58, 5, 30, 2),
         p.rect(-9, -82, 18, 18, 4), p.rect(-1.5, -96, 3, 16), p.circle(0, -97, 4))
 
 
@@ -110,9 +117,12 @@ def robot_lying() -> p.Sprite:
     """On its back, arms and legs flung out; the chest lamp is on."""
     s = p.Sprite()
     for side in (-1, 1):
-        s.limb([(side * 18, -22), (side * 36, -34), (side * 50, -52)], [9, 8, 7], "7a8894").add(p.circle(side * 52, -56, 7), STEEL, 5)
-        s.limb([(side * 9, 22), (side * 15, 40), (side * 20, 56)], [10, 9, 8], "66737e").add(p.rect(side * 22 - 9, 54, 18, 13, 5), "3c4650", 5)
-    s.add(p.rect(-22, -30, 44, 54, 9), STEEL, 14).add(p.rect(-15, -62, 30, 28, 8), STEEL, 11).add(p.rect(-4, -36, 8, 8), "48545f", 2)
+        s.limb([(side * 18, -22), (side * 36, -34), (side * 50, -52)], [9, 8, 7], "7a8894").add(p.circle(side * 52, -56,
+            7), STEEL, 5)
+        s.limb([(side * 9, 22), (side * 15, 40), (side * 20, 56)], [10, 9, 8], "66737e").add(p.rect(side * 22 - 9, 54,
+            18, 13, 5), "3c4650", 5)
+    s.add(p.rect(-22, -30, 44, 54, 9), STEEL, 14).add(p.rect(-15, -62, 30, 28, 8), STEEL, 11).add(p.rect(-4, -36, 8, 8),
+        "48545f", 2)
     s.line(p.line([(0, -62), (3, -78)]), 2.6, "48545f").add(p.circle(3, -80, 4), STEEL, 3)
     for side in (-1, 1):
         s.add(p.circle(side * 6.4, -49, 4), "18222c", 0).add(p.circle(side * 6.4 - 1, -50, 1.5), "e8f4ff", 0)
@@ -126,7 +136,8 @@ def robot_lying() -> p.Sprite:
 def inspector(img: p.Array) -> None:
     """A long shadow with a peaked cap and a clipboard reaches in from the lower left."""
     figure = p.figure("stand", garment="coat", hat="cap")
-    figure.add(p.moved(p.rect(0, 0, 22, 30, 2), 9, -66, 1, 12), "000000", 0).limb([(0, -70), (12, -60), (22, -50)], [8, 7, 6], "000000")
+    figure.add(p.moved(p.rect(0, 0, 22, 30, 2), 9, -66, 1, 12), "000000", 0).limb([(0, -70), (12, -60), (22, -50)], [8,
+        7, 6], "000000")
     m = figure.silhouette(-96, 1228, 600, turn=50)
     p.multiply(img, p.blur(m, 3.5), "5878b4", 0.82)
 
@@ -143,7 +154,8 @@ def paint() -> p.Array:
             prints += [p.moved(path, x - 4, y - 14, 1.16) for path in angel()]
             shadows.append(p.moved(robot_shadow(), x - 2, y + 83, 0.86, 60))
     press(img, prints)
-    sweeps = [path for c in range(COLUMNS) for r in range(ROWS) if (c, r) != ODD for path in strokes(cell(c, r)[0] - 4, cell(c, r)[1] - 14, 1.16)]
+    sweeps = [path for c in range(COLUMNS) for r in range(ROWS) if (c, r) != ODD for path in strokes(cell(c, r)[0] - 4,
+        cell(c, r)[1] - 14, 1.16)]
     p.over(img, p.mask(*sweeps, soft=0.8), "d4e4f6", 0.75)
     x, y = cell(*ODD)
     press(img, [p.moved(path, x - 6, y - 12, 1.42, -4) for path in bird()], 8)

@@ -16,7 +16,8 @@ LIGHT = (0.1, -0.85, 0.35)
 ROWS = (1.04, 1.42, 1.92, 2.56, 3.36)
 END = 4.6
 IRON = [(0, "283438"), (0.4, "566a6e"), (0.7, "a4b8ba"), (1, "f4fcfa")]
-KITES = (("d8b45c", "f0e0b0"), ("7a9cc0", "d8e4ec"), ("b88aa0", "f0d8dc"), ("8cb078", "e4ecc8"), ("c89468", "f0dcc0"), ("8c8cb4", "dcdcf0"), ("a8b0a0", "f0f0e4"), ("6ca4a0", "d4ece4"), ("d8c08c", "f4ecd4"), ("a890b8", "e8dcf0"))
+KITES = (("d8b45c", "f0e0b0"), ("7a9cc0", "d8e4ec"), ("b88aa0", "f0d8dc"), ("8cb078", "e4ecc8"), ("c89468", "f0dcc0"),
+    ("8c8cb4", "dcdcf0"), ("a8b0a0", "f0f0e4"), ("6ca4a0", "d4ece4"), ("d8c08c", "f4ecd4"), ("a890b8", "e8dcf0"))
 XY = tuple[float, float]
 
 
@@ -31,22 +32,29 @@ def ward() -> p.Array:
     walls = p.texture.tiles("b8dccf", None, 40, 4)
     plaster = p.texture.plaster("cfe4d8", 6, 0.2)
     for side in (-1, 1):
-        p.onto(img, plaster, (at(side * 440, -760, 0.7), at(side * 440, -760, END), at(side * 440, 60, END), at(side * 440, 60, 0.7)), (0, 0, 800, 400))
-        p.onto(img, walls, (at(side * 440, 40, 0.7), at(side * 440, 40, END), at(side * 440, 620, END), at(side * 440, 620, 0.7)), (0, 0, 1100, 260))
+        p.onto(img, plaster, (at(side * 440, -760, 0.7), at(side * 440, -760, END), at(side * 440, 60, END),
+            at(side * 440, 60, 0.7)), (0, 0, 800, 400))
+        p.onto(img, walls, (at(side * 440, 40, 0.7), at(side * 440, 40, END), at(side * 440, 620, END), at(side * 440,
+            620, 0.7)), (0, 0, 1100, 260))
         p.lay(img, p.Layer().stroke(p.line([at(side * 440, 40, 0.7), at(side * 440, 40, END)]), 5, "5c8c80", 0.9))
-    p.onto(img, p.texture.plaster("c8ded2", 9, 0.2), (at(-440, -760, 0.7), at(440, -760, 0.7), at(440, -760, END), at(-440, -760, END)))
+    p.onto(img, p.texture.plaster("c8ded2", 9, 0.2), (at(-440, -760, 0.7), at(440, -760, 0.7), at(440, -760, END),
+        at(-440, -760, END)))
     beams = p.Layer()
     for z in (1.0, 1.35, 1.82, 2.45, 3.25):
-        beams.stroke(p.line([at(-440, -760, z), at(440, -760, z)]), 16 / z, "a8ccc0").stroke(p.line([at(-440, -755, z), at(440, -755, z)]), 4 / z, "7ca498")
+        beams.stroke(p.line([at(-440, -760, z), at(440, -760, z)]), 16 / z, "a8ccc0").stroke(p.line([at(-440, -755, z),
+            at(440, -755, z)]), 4 / z, "7ca498")
     p.lay(img, beams)
-    p.onto(img, p.texture.tiles("d4e8dc", "94c0b2", 66, 3), (at(-440, 620, END), at(440, 620, END), at(440, 620, 0.7), at(-440, 620, 0.7)), (0, 0, 800, 1200))
+    p.onto(img, p.texture.tiles("d4e8dc", "94c0b2", 66, 3), (at(-440, 620, END), at(440, 620, END), at(440, 620, 0.7),
+        at(-440, 620, 0.7)), (0, 0, 800, 1200))
     (x0, y0), (x1, y1) = at(-440, -760, END), at(440, 620, END)
     p.over(img, p.mask(p.rect(x0, y0, x1 - x0, y1 - y0)), plaster)
     for side in (-1, 1):
         for z in (1.18, 1.6, 2.14, 2.86, 3.8):
-            pane = p.poly([at(side * 440, -560, z * 0.93), at(side * 440, -560, z * 1.07), at(side * 440, -80, z * 1.07), at(side * 440, -80, z * 0.93)])
+            pane = p.poly([at(side * 440, -560, z * 0.93), at(side * 440, -560, z * 1.07), at(side * 440, -80,
+                z * 1.07), at(side * 440, -80, z * 0.93)])
             p.over(img, p.mask(pane), "e8f8f4")
-            p.lay(img, p.Layer().stroke(pane, 7 / z, "6c9488").stroke(p.line([at(side * 440, -320, z * 0.93), at(side * 440, -320, z * 1.07)]), 4 / z, "6c9488"))
+            p.lay(img, p.Layer().stroke(pane, 7 / z, "6c9488").stroke(p.line([at(side * 440, -320, z * 0.93),
+                at(side * 440, -320, z * 1.07)]), 4 / z, "6c9488"))
     return img
 
 
@@ -63,15 +71,18 @@ def end_window(img: p.Array) -> None:
         wing = p.poly([(edge, y0), (edge + side * 34, y0 + 16), (edge + side * 34, y1 + 22), (edge, y1)])
         leaves.fill(wing, "e4f6f4", 0.75).stroke(wing, 5, "5c8478")
         for f in (0.25, 0.5, 0.75):
-            leaves.stroke(p.line([(edge, y0 + (y1 - y0) * f), (edge + side * 34, y0 + 16 + (y1 - y0 + 6) * f)]), 3, "5c8478")
+            leaves.stroke(p.line([(edge, y0 + (y1 - y0) * f), (edge + side * 34, y0 + 16 + (y1 - y0 + 6) * f)]), 3,
+                "5c8478")
     leaves.stroke(p.rect(x0, y0, x1 - x0, y1 - y0), 6, "5c8478")
     p.lay(img, leaves)
     curtain = p.Layer()
     for side in (-1, 1):
         edge = EYE[0] + side * 46
-        curtain.fill(p.spline([(edge, y0 + 4, 1), (edge + side * 22, y0 + 2, 1), (edge - side * 2 + 30, y0 + 90), (edge + 46, y0 + 168), (edge + 16, y0 + 160), (edge - 2, y0 + 90)]), "ffffff", 0.7)
+        curtain.fill(p.spline([(edge, y0 + 4, 1), (edge + side * 22, y0 + 2, 1), (edge - side * 2 + 30, y0 + 90),
+            (edge + 46, y0 + 168), (edge + 16, y0 + 160), (edge - 2, y0 + 90)]), "ffffff", 0.7)
     p.lay(img, curtain)
-    p.figure_back("arms_out", "5c9c94", "dce8e4", "apron", "bonnet", "ffffff").draw(img, EYE[0] - 4, y1 + 16, 112, light=LIGHT, shade="1c5450", lit="e8f4f0", ground=0.4)
+    p.figure_back("arms_out", "5c9c94", "dce8e4", "apron", "bonnet", "ffffff").draw(img, EYE[0] - 4, y1 + 16, 112,
+        light=LIGHT, shade="1c5450", lit="e8f4f0", ground=0.4)
 
 
 def tail(img: p.Array, start: XY, side: int, size: float, colour: str, scarlet: bool) -> None:
@@ -87,7 +98,8 @@ def tail(img: p.Array, start: XY, side: int, size: float, colour: str, scarlet: 
         bx, by = points[i]
         turn = 30 * math.sin(k * 2.1)
         for side in (-1, 1):
-            bows.add(p.moved(p.spline([(0, 0, 1), (side * 22, -15, 1), (side * 18, 0), (side * 23, 13, 1)]), bx, by, size * (1.2 if scarlet else 1.0), turn), bow, 5 * size)
+            bows.add(p.moved(p.spline([(0, 0, 1), (side * 22, -15, 1), (side * 18, 0), (side * 23, 13, 1)]), bx, by,
+                size * (1.2 if scarlet else 1.0), turn), bow, 5 * size)
         bows.add(p.circle(bx, by, 4 * size), p.mix(bow, "2a2030", 0.25), 3)
     bows.draw(img, 0, 0, 100, light=LIGHT, shade="38504c")
 
@@ -101,49 +113,66 @@ def bed(img: p.Array, side: int, z: float, kite: tuple[str, str] | None, scarlet
     def rail(x: float, height: float) -> None:
         bars = p.Layer()
         for depth, w in ((far, 8), (near, 11)):
-            bars.stroke(p.line([at(x, floor, depth), at(x, height, depth)]), w / z, "4c6064").stroke(p.line([at(x - 2, floor, depth), at(x - 2, height, depth)]), w * 0.3 / z, "d8e8e8")
+            bars.stroke(p.line([at(x, floor, depth), at(x, height, depth)]), w / z, "4c6064").stroke(p.line([at(x - 2,
+                floor, depth), at(x - 2, height, depth)]), w * 0.3 / z, "d8e8e8")
         for f in (0.25, 0.5, 0.75):
             depth = far + (near - far) * f
             bars.stroke(p.line([at(x, top + 70, depth), at(x, height, depth)]), 5 / z, "5c7074")
-        bars.stroke(p.line([at(x, height, far), at(x, height, near)]), 10 / z, "4c6064").stroke(p.line([at(x, height - 2, far), at(x, height - 2, near)]), 3 / z, "d8e8e8")
+        bars.stroke(p.line([at(x, height, far), at(x, height, near)]), 10 / z, "4c6064").stroke(p.line([at(x,
+            height - 2, far), at(x, height - 2, near)]), 3 / z, "d8e8e8")
         p.lay(img, bars)
 
-    p.multiply(img, p.mask(p.poly([at(head, floor, far), at(foot, floor, far), at(foot, floor, near), at(head, floor, near)]), soft=10 / z), "4c7c78", 0.55)
+    p.multiply(img, p.mask(p.poly([at(head, floor, far), at(foot, floor, far), at(foot, floor, near), at(head, floor,
+        near)]), soft=10 / z), "4c7c78", 0.55)
     rail(head, 160)
     if kite is not None:
         x, y = at(head - side * 150, 620, far * 1.05)
         stand_top = at(head - side * 150, -30, far * 1.05)
-        drip = p.Layer().stroke(p.line([(x, y), stand_top]), 4.6 / z, "5c7074").stroke(p.line([(stand_top[0] - 20 / z, stand_top[1]), (stand_top[0] + 20 / z, stand_top[1])]), 4 / z, "5c7074")
-        drip.fill(p.rect(stand_top[0] - 15 / z, stand_top[1] + 4 / z, 30 / z, 52 / z, 8 / z), "dff4f4", 0.9).stroke(p.rect(stand_top[0] - 15 / z, stand_top[1] + 4 / z, 30 / z, 52 / z, 8 / z), 2 / z, "5c8484")
+        drip = p.Layer().stroke(p.line([(x, y), stand_top]), 4.6 / z, "5c7074").stroke(p.line([(stand_top[0] - 20 / z,
+            stand_top[1]), (stand_top[0] + 20 / z, stand_top[1])]), 4 / z, "5c7074")
+        drip.fill(p.rect(stand_top[0] - 15 / z, stand_top[1] + 4 / z, 30 / z, 52 / z, 8 / z), "dff4f4",
+            0.9).stroke(p.rect(stand_top[0] - 15 / z, stand_top[1] + 4 / z, 30 / z, 52 / z, 8 / z), 2 / z, "5c8484")
         p.lay(img, drip)
-    side_face = [at(head, top + 40, near), at(foot, top + 40, near), at(foot, top + 130, near), at(head, top + 130, near)]
+    side_face = [at(head, top + 40, near), at(foot, top + 40, near), at(foot, top + 130, near), at(head, top + 130,
+        near)]
     p.solid(img, p.poly(side_face), "d4dcd0", 10 / z, LIGHT, 0.6, 0.05, seed)
     mattress = [at(head, top + 34, far), at(foot, top + 34, far), at(foot, top + 42, near), at(head, top + 42, near)]
     p.solid(img, p.poly(mattress), "f4f6ee", 12 / z, LIGHT, 0.6, 0.04, seed)
-    pillow = [at(head - side * 14, top - 16, far * 0.985), at(head - side * 92, top + 4, far * 0.985), at(head - side * 96, top + 30, near * 1.02), at(head - side * 10, top + 10, near * 1.02)]
+    pillow = [at(head - side * 14, top - 16, far * 0.985), at(head - side * 92, top + 4, far * 0.985),
+        at(head - side * 96, top + 30, near * 1.02), at(head - side * 10, top + 10, near * 1.02)]
     p.solid(img, p.spline(pillow), "ffffff", 14 / z, LIGHT, 0.5, 0.03, seed, cast=0.25)
     cloth = p.texture.stripes("7cb4a8", "94c8bc", 24)
     if kite is None:
-        heap = [at(foot + side * 4, top + 40, near), at(foot + side * 6, top - 6, middle), at(foot + side * 30, top - 34, far), at(foot + side * 96, top + 4, far), at(foot + side * 84, top + 4, middle),
-            at(foot + side * 120, top + 42, near), at(foot + side * 96, top + 90, near * 0.99), at(foot + side * 60, top + 128, near * 0.99), at(foot + side * 12, top + 96, near * 0.99)]
+        heap = [at(foot + side * 4, top + 40, near), at(foot + side * 6, top - 6, middle), at(foot + side * 30,
+            top - 34, far), at(foot + side * 96, top + 4, far), at(foot + side * 84, top + 4, middle),
+            at(foot + side * 120, top + 42, near), at(foot + side * 96, top + 90, near * 0.99), at(foot + side * 60,
+                top + 128, near * 0.99), at(foot + side * 12, top + 96, near * 0.99)]
         m = p.rough(p.mask(p.spline(heap)), 1, 10, seed)
         p.shadow(img, m, 4, 6, 6, 0.35)
         p.clothe(img, m, cloth, 34 / z, LIGHT, "2c5c58")
         rail(foot, 250)
         return
     body, light = kite
-    nose, left, right, low = at(head - side * 8, top - 120, middle), at(head - side * 104, top - 70, far * 1.04), at(head - side * 96, top + 10, near * 0.96), at(foot + side * 60, top + 20, middle)
+    nose, left, right, low = at(head - side * 8, top - 120, middle), at(head - side * 104, top - 70,
+        far * 1.04), at(head - side * 96, top + 10, near * 0.96), at(foot + side * 60, top + 20, middle)
     kite_path = p.poly([nose, left, low, right])
     p.solid(img, kite_path, body, 12 / z, LIGHT, 0.6, 0.06, seed, cast=0.3)
-    p.solid(img, p.poly([nose, left, (np.array(left) * 0.5 + np.array(right) * 0.5).tolist()]), light, 9 / z, LIGHT, 0.4, 0.05, seed)
-    p.solid(img, p.poly([(np.array(left) * 0.5 + np.array(right) * 0.5).tolist(), right, low]), light, 9 / z, LIGHT, 0.4, 0.05, seed)
+    p.solid(img, p.poly([nose, left, (np.array(left) * 0.5 + np.array(right) * 0.5).tolist()]), light, 9 / z, LIGHT,
+        0.4, 0.05, seed)
+    p.solid(img, p.poly([(np.array(left) * 0.5 + np.array(right) * 0.5).tolist(), right, low]), light, 9 / z, LIGHT,
+        0.4, 0.05, seed)
     drip_top = at(head - side * 150, 28, far * 1.05)
-    p.lay(img, p.Layer().stroke(p.spline([drip_top, ((drip_top[0] + nose[0]) / 2 + side * 14 / z, drip_top[1] + 130 / z), nose], False), 2.4 / z, "7c9498"))
-    p.lay(img, p.Layer().stroke(p.line([nose, low]), 3 / z, "6a5a4c", 0.8).stroke(p.line([left, right]), 3 / z, "6a5a4c", 0.8))
-    blanket = [at(head - side * 130, top + 26, far), at(head - side * 150, top - 6, middle), at(head - side * 140, top + 40, near), at(head - side * 138, top + 150, near * 0.99), at(foot + side * 2, top + 146, near * 0.99), at(foot + side * 2, top + 36, near), at(foot + side * 2, top + 4, middle), at(foot + side * 2, top + 30, far)]
+    p.lay(img, p.Layer().stroke(p.spline([drip_top, ((drip_top[0] + nose[0]) / 2 + side * 14 / z,
+        drip_top[1] + 130 / z), nose], False), 2.4 / z, "7c9498"))
+    p.lay(img, p.Layer().stroke(p.line([nose, low]), 3 / z, "6a5a4c", 0.8).stroke(p.line([left, right]), 3 / z,
+        "6a5a4c", 0.8))
+    blanket = [at(head - side * 130, top + 26, far), at(head - side * 150, top - 6, middle), at(head - side * 140,
+        top + 40, near), at(head - side * 138, top + 150, near * 0.99), at(foot + side * 2, top + 146, near * 0.99),
+        at(foot + side * 2, top + 36, near), at(foot + side * 2, top + 4, middle), at(foot + side * 2, top + 30, far)]
     m = p.rough(p.mask(p.spline(blanket, tension=0.2)), 0.8, 10, seed)
     p.clothe(img, m, cloth, 30 / z, LIGHT, "2c5c58")
-    fold = p.ribbon([at(head - side * 134, top + 28, far), at(head - side * 148, top, middle), at(head - side * 144, top + 44, near), at(head - side * 142, top + 148, near * 0.99)], [16 / z, 20 / z, 22 / z, 22 / z], 24)
+    fold = p.ribbon([at(head - side * 134, top + 28, far), at(head - side * 148, top, middle), at(head - side * 144,
+        top + 44, near), at(head - side * 142, top + 148, near * 0.99)], [16 / z, 20 / z, 22 / z, 22 / z], 24)
     p.solid(img, fold, "fbfaf2", 8 / z, LIGHT, 0.4)
     rail(foot, 250)
     hang = at(foot - side * 4, top + 20, middle)
@@ -152,8 +181,10 @@ def bed(img: p.Array, side: int, z: float, kite: tuple[str, str] | None, scarlet
 
 def escaped(img: p.Array) -> None:
     """The nearest patient has gone: its string runs up, along the ceiling and out."""
-    way = [at(330, 330, 1.06), at(330, 120, 1.1), at(250, -260, 1.2), at(150, -560, 1.7), at(90, -690, 2.6), at(40, -600, 4.0), at(10, -260, END)]
-    p.lay(img, p.Layer().stroke(p.moved(p.spline(way, False), 3, 5), 4, "5c8c84", 0.4, 2).stroke(p.spline(way, False), 3.6, "fbf4dc").stroke(p.spline(way, False), 1.2, "a89468"))
+    way = [at(330, 330, 1.06), at(330, 120, 1.1), at(250, -260, 1.2), at(150, -560, 1.7), at(90, -690, 2.6), at(40,
+        -600, 4.0), at(10, -260, END)]
+    p.lay(img, p.Layer().stroke(p.moved(p.spline(way, False), 3, 5), 4, "5c8c84", 0.4, 2).stroke(p.spline(way, False),
+        3.6, "fbf4dc").stroke(p.spline(way, False), 1.2, "a89468"))
     p.props.kite("d8b45c", "f4ecd4").draw(img, EYE[0] + 14, 340, 46, turn=30, light=LIGHT)
 
 
@@ -173,7 +204,9 @@ def paint() -> p.Array:
         p.solid(img, p.circle(x, y, 52 / z), [(0, "88b4a8"), (0.5, "e8f6ec"), (1, "ffffff")], 46 / z, LIGHT, 0.3)
     escaped(img)
     floor = p.smooth(480, 560, p.grid.y)
-    p.shine(img, floor * np.exp(-(((p.grid.x - EYE[0]) / (20 + np.abs(p.grid.y - 540) * 0.16)) ** 2)).astype(np.float32) * p.smooth(1250, 560, p.grid.y), "ffffff", 0.5)
+    spread = 20 + np.abs(p.grid.y - 540) * 0.16
+    gleam = np.exp(-(((p.grid.x - EYE[0]) / spread) ** 2)).astype(np.float32)
+    p.shine(img, floor * gleam * p.smooth(1250, 560, p.grid.y), "ffffff", 0.5)
     p.rays(img, EYE[0], 400, 620, "ffffff", 0.1, 3, 60)
     wind = p.Layer()
     for x, y, length in ((300, 300, 150), (520, 236, 120), (360, 210, 110), (330, 720, 130)):
