@@ -90,14 +90,14 @@ def traffic_light(img: p.Array) -> None:
     p.solid(img, pole, iron, 14, (-0.5, -0.5, 0.4), 0.8, 0.1)
     case = p.rect(x - 70, y - 84, 140, 330, 34)
     p.solid(img, case, iron, 22, (-0.4, -0.6, 0.4), 0.8, 0.08)
-    p.solid(img, p.spline([(x - 92, y - 78), (x - 70, y - 124), (x, y - 146), (x + 70, y - 124), (x + 92, y - 78), (x,
-        y - 92)]), iron, 22,
+    p.solid(img, p.spline([(x - 92, y - 58), (x - 70, y - 104), (x, y - 126), (x + 70, y - 104), (x + 92, y - 58), (x,
+        y - 66)]), iron, 22,
         (-0.4, -0.6, 0.4), 0.8, 0.08)
-    p.grass_over(img, p.mask(p.spline([(x - 88, y - 84), (x - 68, y - 124), (x, y - 146), (x + 68, y - 124), (x + 88,
-        y - 84), (x, y - 112)])), 420,
+    p.grass_over(img, p.mask(p.spline([(x - 88, y - 64), (x - 68, y - 104), (x, y - 126), (x + 68, y - 104), (x + 88,
+        y - 64), (x, y - 92)])), 420,
         (5, 11), 3, 0.0, 0.08)
     lenses = ((y, [(0, "900404"), (0.5, "e00c08"), (0.9, "ff2014"), (1, "ff4a30")]), (y + 82, [(0, "080402"), (0.6,
-        "2c1808"), (1, "6a4420")]), (y + 164, [(0, "02100a"), (0.6, "0c3a24"), (1, "2a7a50")]))
+        "2c1808"), (1, "6a4420")]), (y + 164, [(0, "02100a"), (0.6, "0a3020"), (1, "1c5c3c")]))
     for k, (cy, colour) in enumerate(lenses):
         p.over(img, p.mask(p.circle(x, cy, 40)), "050304")
         p.solid(img, p.circle(x, cy, 34), colour, 34, (0, -0.2, 0.9) if k == 0 else (-0.4, -0.6, 0.5), 0.3, 0.03)
