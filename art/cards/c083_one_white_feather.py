@@ -14,18 +14,18 @@ NUMBER, TITLE, STUDIO = 83, "One White Feather", "paint"
 EVENING = (-0.35, -0.8, 0.4)
 URN_X, RIM, FOOT = 318, 452, 1098
 PROFILE = [
-    (452, 84),
-    (470, 78),
-    (520, 74),
-    (600, 128),
-    (700, 158),
-    (800, 160),
-    (900, 138),
-    (990, 92),
-    (1040, 62),
-    (1066, 66),
-    (1084, 112),
-    (1098, 118),
+    (452, 132),
+    (470, 122),
+    (520, 126),
+    (600, 176),
+    (700, 204),
+    (800, 206),
+    (900, 182),
+    (990, 122),
+    (1040, 72),
+    (1066, 74),
+    (1084, 130),
+    (1098, 138),
 ]
 BRANCH = [(-40, 452), (120, 436), (300, 428), (480, 436), (640, 424), (850, 440)]
 
@@ -123,20 +123,52 @@ def filling(img: p.Array) -> None:
     """The urn packed with black feathers, and the one that is not."""
     inside = p.mask(urn_path(9, RIM + 8, 1040))
     sheet = img.copy()
-    heap = 598 + p.noise(70, 6, 2) * 16
+    heap = 618 + p.noise(70, 6, 2) * 16
     p.over(sheet, inside * p.smooth(-8, 8, p.grid.y - heap), "0e0e14", 0.95)
     random = np.random.default_rng(83)
     black = plume(BLACK, "0a0a10")
-    for k in range(200):
-        y = 1064 - k / 200 * 440 + random.normal(0, 10)
+    for k in range(300):
+        y = 1064 - k / 300 * 420 + random.normal(0, 8)
         x = URN_X + random.uniform(-1, 1) * (half_width(y) - 12)
-        black.draw(sheet, x, y, random.uniform(74, 118), random.normal(0, 46), light=EVENING, seed=k)
-    p.glow(sheet, URN_X + 14, 770, 190, "ffffff", 0.5, 1.7)
-    plume(WHITE, "b4b4bc").draw(sheet, URN_X - 20, 866, 216, 13, light=EVENING)
-    for dx, y, turn in ((-52, 896, 60), (44, 906, -58), (-8, 930, 18)):
-        black.draw(sheet, URN_X + dx, y, 104, turn, light=EVENING)
+        side = 1 if random.random() < 0.5 else -1
+        black.draw(sheet, x, y, random.uniform(84, 126), side * random.uniform(52, 112), light=EVENING, seed=k)
+    p.glow(sheet, URN_X + 10, 800, 230, "ffffff", 0.55, 1.7)
+    white_one(sheet)
+    for dx, y, turn in ((-92, 938, 70), (-30, 950, 96), (4, 966, -60)):
+        black.draw(sheet, URN_X + dx, y, 112, turn, light=EVENING)
     p.over(img, inside, sheet)
     p.glow(img, URN_X + 12, 764, 220, "ffffff", 0.22, 1.8)
+
+
+def white_one(img: p.Array) -> None:
+    """The vote that is not black: a broad curved plume, its barbs parting."""
+    spine = [(URN_X - 92, 936), (URN_X - 50, 868), (URN_X + 16, 776), (URN_X + 92, 676)]
+    vane = p.ribbon(spine[1:], [8, 62, 86, 78, 46, 4], 80)
+    for gap in (
+        [(URN_X + 78, 790), (URN_X + 44, 776), (URN_X + 74, 783)],
+        [(URN_X - 40, 772), (URN_X - 4, 778), (URN_X - 34, 765)],
+    ):
+        vane = p.cut(vane, p.poly(gap))
+    m = p.rough(p.mask(vane), 1.6, 8, 3)
+    p.shadow(img, m, 8, 10, 9, 0.8, "000004")
+    p.form(img, m, [(0, "8c90a0"), (0.45, "c4c6d0"), (0.7, "f4f2ee"), (1, "ffffff")], 34, EVENING, 0.05, 3, 4)
+    barbs = p.Layer()
+    run = np.array(p.sample(spine, 60))
+    for k in range(18, 57):
+        (x, y), (dx, dy) = run[k], run[k] - run[k - 1]
+        n = math.hypot(dx, dy)
+        for side in (-1, 1):
+            tip = (x + dx / n * 40 - side * dy / n * 44, y + dy / n * 40 + side * dx / n * 44)
+            barbs.stroke(
+                p.spline([(x, y), ((x + tip[0]) / 2 - side * dy / n * 5, (y + tip[1]) / 2), tip], False),
+                1.3,
+                "9ca0ac",
+                0.6,
+            )
+    p.lay(img, barbs, clip=m)
+    quill = p.Layer()
+    quill.fill(p.ribbon(spine, [9, 7, 5, 2], 60), "fffdf4").stroke(p.spline(spine, False), 1.4, "8c90a0", 0.8)
+    p.lay(img, quill)
 
 
 def glass(img: p.Array) -> None:
@@ -153,7 +185,7 @@ def glass(img: p.Array) -> None:
     gleams.fill(p.ribbon(left, [3, 15, 19, 12, 2], 60), "ffffff", 0.5, 3)
     gleams.fill(p.ribbon([(x + 24, y) for x, y in left[1:4]], [1, 5, 1], 40), "ffffff", 0.5, 1.5)
     gleams.fill(p.ribbon(right, [1, 7, 8, 1], 50), "ffffff", 0.4, 2.5)
-    for y, w, h in ((RIM + 2, 84, 13), (1066, 62, 8)):
+    for y, w, h in ((RIM + 2, 130, 17), (1066, 72, 9)):
         gleams.stroke(p.circle(URN_X, y, w, h), 5, "eef2f2", 0.85)
         gleams.stroke(p.circle(URN_X, y + 2, w, h), 1.8, "4c525c", 0.8)
     p.lay(img, gleams)
@@ -176,20 +208,20 @@ def queue(img: p.Array) -> None:
     def perch(sprite: p.Sprite, x: float, y: float, size: float, turn: float = 0) -> None:
         sprite.draw(img, x, y, size, turn, True, EVENING, "040408", "8c929e", "e4e8e8", 0.55)
 
-    for x, y, size, feather in ((118, 428, 176, False), (656, 420, 144, True), (560, 424, 160, True)):
-        perch(crow(feather), x, y, size)
-    perch(crow(True), 446, 426, 184, -7)
-    plume(WHITE, "a8a8b0").draw(img, 722, 386, 56, 116, light=EVENING)
-    perch(p.crow("16161c"), 730, 424, 106)
+    perch(crow(False), 116, 430, 170)
+    perch(crow(True), 600, 426, 132)
+    perch(crow(True), 478, 428, 164, -7)
+    plume(WHITE, "a8a8b0").draw(img, 708, 392, 56, 116, light=EVENING)
+    perch(p.crow("16161c"), 716, 426, 98)
     black = plume(BLACK, "0a0a10")
-    black.draw(img, URN_X + 6, 560, 96, 158, light=EVENING)
+    black.draw(img, URN_X + 16, 500, 110, 150, light=EVENING)
 
 
 def paint() -> p.Array:
     img = evening()
     boughs(img)
     stone = p.rough(
-        p.mask(p.spline([(150, 1180), (160, 1108), (236, 1090), (400, 1090), (478, 1108), (492, 1184), (320, 1196)])),
+        p.mask(p.spline([(120, 1184), (132, 1108), (220, 1090), (416, 1090), (504, 1108), (520, 1188), (320, 1198)])),
         3,
         16,
         5,
