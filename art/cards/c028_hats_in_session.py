@@ -280,7 +280,7 @@ def paint() -> p.Array:
             hx, hy = at(side * 306, 505, z)
             turn = -10 if side < 0 else (16 if z < 1.1 else -14)
             hover(img, make(), hx, hy, 132 / z**0.74, turn, side > 0 and z > 1.1, z)
-    hx, hy = at(300, 262, ROWS[1])
+    hx, hy = at(276, 262, ROWS[1])
     p.glow(img, hx, hy - 50, 210, "ffe8b0", 0.35)
     hover(img, jester(), hx, hy, 122, 8, False, 1.0)
     return img
