@@ -16,8 +16,8 @@ LIGHT = (0.1, -0.85, 0.35)
 ROWS = (1.04, 1.42, 1.92, 2.56, 3.36)
 END = 4.6
 IRON = [(0, "283438"), (0.4, "566a6e"), (0.7, "a4b8ba"), (1, "f4fcfa")]
-KITES = (("d8b45c", "f0e0b0"), ("7a9cc0", "d8e4ec"), ("b88aa0", "f0d8dc"), ("8cb078", "e4ecc8"), ("c89468", "f0dcc0"),
-    ("8c8cb4", "dcdcf0"), ("a8b0a0", "f0f0e4"), ("6ca4a0", "d4ece4"), ("d8c08c", "f4ecd4"), ("a890b8", "e8dcf0"))
+KITES = (("5878b0", "c8d8f0"), ("a85c80", "f0c8d8"), ("5c9450", "dcecb0"), ("c8743c", "f4d0a0"), ("6c6cac", "d0d0f4"),
+    ("38908c", "b8e8dc"), ("9c6cb0", "e4ccf4"), ("5c84c0", "d4e8fc"), ("dca42c", "fff0b8"), ("b8604c", "f4d0c0"))
 XY = tuple[float, float]
 
 
@@ -153,19 +153,19 @@ def bed(img: p.Array, side: int, z: float, kite: tuple[str, str] | None, scarlet
         rail(foot, 250)
         return
     body, light = kite
-    nose, left, right, low = at(head - side * 8, top - 120, middle), at(head - side * 104, top - 70,
-        far * 1.04), at(head - side * 96, top + 10, near * 0.96), at(foot + side * 60, top + 20, middle)
-    kite_path = p.poly([nose, left, low, right])
-    p.solid(img, kite_path, body, 12 / z, LIGHT, 0.6, 0.06, seed, cast=0.3)
-    p.solid(img, p.poly([nose, left, (np.array(left) * 0.5 + np.array(right) * 0.5).tolist()]), light, 9 / z, LIGHT,
-        0.4, 0.05, seed)
-    p.solid(img, p.poly([(np.array(left) * 0.5 + np.array(right) * 0.5).tolist(), right, low]), light, 9 / z, LIGHT,
-        0.4, 0.05, seed)
+    hx, hy = at(head - side * 176, top + 16, middle)
+    lean, unit = math.radians(12 * side), 1.75 / z
+    nose, left, right, low, cross = (
+        (hx + (x * math.cos(lean) - y * math.sin(lean)) * unit, hy + (x * math.sin(lean) + y * math.cos(lean)) * unit)
+        for x, y in ((0, -132), (-66, -62), (66, -62), (0, 56), (0, -62)))
+    p.solid(img, p.poly([nose, left, low, right]), body, 10 / z, LIGHT, 0.4, 0.06, seed, cast=0.4)
+    p.solid(img, p.poly([nose, left, cross]), light, 8 / z, LIGHT, 0.3, 0.05, seed)
+    p.solid(img, p.poly([cross, right, low]), light, 8 / z, LIGHT, 0.3, 0.05, seed)
     drip_top = at(head - side * 150, 28, far * 1.05)
     p.lay(img, p.Layer().stroke(p.spline([drip_top, ((drip_top[0] + nose[0]) / 2 + side * 14 / z,
         drip_top[1] + 130 / z), nose], False), 2.4 / z, "7c9498"))
-    p.lay(img, p.Layer().stroke(p.line([nose, low]), 3 / z, "6a5a4c", 0.8).stroke(p.line([left, right]), 3 / z,
-        "6a5a4c", 0.8))
+    spars = p.Layer().stroke(p.line([nose, low]), 4 / z, "4a3a34", 0.9).stroke(p.line([left, right]), 4 / z, "4a3a34", 0.9)
+    p.lay(img, spars.stroke(p.poly([nose, left, low, right]), 3.4 / z, "4a3a34", 0.9))
     blanket = [at(head - side * 130, top + 26, far), at(head - side * 150, top - 6, middle), at(head - side * 140,
         top + 40, near), at(head - side * 138, top + 150, near * 0.99), at(foot + side * 2, top + 146, near * 0.99),
         at(foot + side * 2, top + 36, near), at(foot + side * 2, top + 4, middle), at(foot + side * 2, top + 30, far)]
@@ -176,7 +176,7 @@ def bed(img: p.Array, side: int, z: float, kite: tuple[str, str] | None, scarlet
     p.solid(img, fold, "fbfaf2", 8 / z, LIGHT, 0.4)
     rail(foot, 250)
     hang = at(foot - side * 4, top + 20, middle)
-    tail(img, hang, side, 1.15 / z, body, scarlet)
+    tail(img, hang, -side, (1.12 if scarlet else 0.62) / z, body, scarlet)
 
 
 def escaped(img: p.Array) -> None:
