@@ -9,8 +9,10 @@ import numpy as np
 import skia
 
 from art import paint as p
+from art.finish import Finish
 
 NUMBER, TITLE, STUDIO = 84, "Greenhouse in Orbit", "paint"
+FINISH = Finish(vignette=0.2, grain=0.036)
 
 SUN = (-0.75, -0.55, 0.4)
 FOOT = 860.0
@@ -43,9 +45,9 @@ def house_mask() -> p.Array:
 
 def interior(img: p.Array, m: p.Array) -> None:
     """Warm, wet green light, brightest where the sun comes in."""
-    p.over(img, m, p.vertical([(0, "e4f6d4"), (0.35, "c4e8bc"), (0.7, "84bc90"), (1, "3c7858")], NAVE[3], FOOT, 20))
+    p.over(img, m, p.vertical([(0, "f6fce0"), (0.3, "e8f8d4"), (0.6, "b8e0b4"), (1, "5c9c74")], NAVE[3], FOOT, 20))
     p.brush(img, 34, 1600, p.swirl(200, 6, 1.0), 0.03, 0.5, 5, m)
-    p.shine(img, m * np.exp(-((np.hypot(p.grid.x - 300, p.grid.y - 480) / 240) ** 2)), "fffbe0", 0.6)
+    p.shine(img, m * np.exp(-((np.hypot(p.grid.x - 300, p.grid.y - 480) / 240) ** 2)), "fffbe0", 0.75)
 
 
 def bars(img: p.Array, m: p.Array, width: float, alpha: float, step: float, shift: float = 0.0) -> None:
@@ -58,13 +60,13 @@ def bars(img: p.Array, m: p.Array, width: float, alpha: float, step: float, shif
         lean = (x - mid) * 0.52
         way = p.spline([(x, FOOT), (x, eaves), (x - lean * 0.32, eaves - 140), (mid + (x - mid) * 0.22, crown + 30)], False)
         if x0 < x < x1:
-            layer.stroke(p.moved(way, 1.5, 1.5), width, "0c2420", alpha * 0.6).stroke(way, width, "e4f4e4", alpha)
+            layer.stroke(p.moved(way, 1.2, 1.2), width, "1c4438", alpha * 0.6).stroke(way, width, "f4fff4", alpha)
     for w0, w1 in WINGS:
         inner, outer = (w1, w0) if w0 < 400 else (w0, w1)
         for t in (0.25, 0.5, 0.75):
             x = outer + (inner - outer) * t + shift
             way = p.spline([(x, FOOT), (x, WING_EAVES), (x + (inner - x) * 0.3, WING_CROWN + 40 - 26 * t), (x + (inner - x) * 0.5, WING_CROWN)], False)
-            layer.stroke(p.moved(way, 1.5, 1.5), width, "0c2420", alpha * 0.6).stroke(way, width, "e4f4e4", alpha)
+            layer.stroke(p.moved(way, 1.2, 1.2), width, "1c4438", alpha * 0.6).stroke(way, width, "f4fff4", alpha)
     for y, rail in ((eaves, 1.6), (WING_EAVES, 1.3), (760, 1.0), (eaves - 130, 1.0)):
         layer.stroke(p.line([(60, y), (740, y)]), width * rail, "e4f4e4", alpha)
     p.lay(img, layer, clip=m)
@@ -137,7 +139,7 @@ def vine(img: p.Array, m: p.Array, points: list[tuple[float, float]], seed: int)
 
 def tortoise() -> p.Sprite:
     """Very old, in an oatmeal cardigan and spectacles; in profile, facing right, paws adrift; about 200 long."""
-    s, skin, wool = p.Sprite(), "8a9468", "e8d8b4"
+    s, skin, wool = p.Sprite(), "7c8c54", "d8b878"
     s.limb([(-92, -20), (-106, -14), (-116, -4)], [10, 7, 2], skin)
     for points in ([(-62, -14), (-74, 16), (-70, 40)], [(34, -10), (54, 18), (80, 26)]):
         s.limb(points, [34, 29, 24], p.mix(wool, "4a3c38", 0.35)).add(p.circle(points[2][0] + 3, points[2][1] + 7, 13, 11), p.mix(skin, "2c2c28", 0.3), 9)
@@ -206,11 +208,12 @@ def glass(img: p.Array, m: p.Array) -> None:
 
 def space() -> p.Array:
     """Black with a breath of green; raw sun from the upper left; the Earth small, and rather brown."""
-    img = p.sky("space", 1200, 84, [(0, "06100f"), (0.4, "040a0c"), (1, "02050a")])
+    img = p.sky("space", 1200, 84, [(0, "0a1c1c"), (0.4, "061214"), (1, "03080e")])
     p.milky_way(img, 7, -0.9, 620, 200, "4c7c74")
-    p.stars(img, 420, 84, 1200, "f0fff8", 0.05)
-    p.glow(img, -30, 30, 520, "fff4d0", 0.8, 2.0)
-    p.rays(img, -40, 40, 900, "fff4d0", 0.07, 6, 60)
+    p.stars(img, 900, 84, 1500, "f0fff8", 0.05)
+    p.glow(img, 40, 50, 560, "fff0c0", 0.75, 2.2)
+    p.glow(img, 40, 50, 150, "ffffff", 1.0, 1.4)
+    p.rays(img, 40, 50, 900, "fff4d0", 0.1, 6, 40)
     x, y, r = 690, 1080, 58
     globe = p.mask(p.circle(x, y, r))
     p.glow(img, x, y, 110, "c8a888", 0.35)
@@ -243,7 +246,7 @@ def paint() -> p.Array:
     house = p.blank("000000")
     m = house_mask()
     interior(house, m)
-    bars(house, m, 1.8, 0.4, 56, 20)
+    bars(house, m, 1.6, 0.55, 56, 20)
     ferns(house, m, 26, "3c7a54", "8cc47c", 5, (150, 230), FOOT)
     seedling(house, 442, FOOT - 8)
     vine(house, m, [(254, 610), (272, 690), (256, 800)], 3)
@@ -262,7 +265,7 @@ def paint() -> p.Array:
     ribs = np.clip(np.abs(house - before).max(2) * 30, 0, 1)
     cover = np.maximum(solid, ribs)
     img = space()
-    p.glow(img, 400, 620, 520, "5cb890", 0.3, 1.5)
+    p.glow(img, 400, 620, 560, "6cd0a4", 0.42, 1.4)
     p.over(img, np.clip(slanted(cover), 0, 1), np.clip(slanted(house), 0, 1))
     clogs(img)
     return img
