@@ -244,11 +244,15 @@ def launch(img: p.Array) -> None:
 
 def cloud(img: p.Array) -> None:
     """One fat raincloud over the harbour wall, trailing its first rain."""
-    rain = p.smooth(500, 560, p.grid.x + p.grid.y * 0.3) * p.smooth(120, 190, p.grid.y) * p.smooth(420, 200, p.grid.y)
-    fall = p.streaks(5, 1.82, 60, 2)
-    p.over(img, np.clip(rain * (0.45 + fall * 0.5), 0, 1), "5c6a7c", 0.6)
-    p.cumulus(img, 640, 214, 380, 190, "f4f2ee", "8c929e", "4c5464", 6, 80, (-0.6, -0.8), 1.0, None, 1.2)
-    p.cumulus(img, 610, 226, 300, 110, "b8bcc4", "6c7482", "3c4454", 9, 60, (-0.6, -0.8), 1.0, None, 1.3)
+    side = p.smooth(330, 760, p.grid.x) * p.smooth(420, 160, p.grid.y)
+    p.multiply(img, side, "8c98a8", 0.75)
+    veil = p.smooth(430, 560, p.grid.x + p.grid.y * 0.25) * p.smooth(130, 200, p.grid.y) * p.smooth(460, 250, p.grid.y)
+    fall = p.blur(p.streaks(5, 1.8, 90, 3), 0.8)
+    p.over(img, np.clip(veil * (0.5 + fall * 0.9), 0, 1), "56647a", 0.72)
+    heaps = ((690, 176, 330, 190, "f6f4ee", "a4aab4", "5a6474", 4), (560, 200, 250, 120, "dcdee0", "8a92a0", "4a5464", 6), (680, 216, 330, 100, "a0a8b4", "667080", "363e50", 9))
+    for x, y, w, h, lit, middle, dark, seed in heaps:
+        p.cumulus(img, x, y, w, h, lit, middle, dark, seed, 90, (-0.7, -0.7), 1.0, None, 2.6)
+    p.multiply(img, p.mask(p.circle(660, 214, 190, 34), soft=14), "3c4658", 0.5)
 
 
 def celebration(img: p.Array) -> None:
