@@ -9,8 +9,8 @@ from art import paint as p
 NUMBER, TITLE, STUDIO = 33, "Who's Under There", "paint"
 
 # the beds from the child's down: middle, mattress height and scale
-BEDS = [(370, 362, 1.04), (408, 588, 0.92), (392, 782, 0.78), (432, 944, 0.64), (470, 1066, 0.48), (604, 1150, 0.33)]
-PATCHES = ["8a4a78", "4c5a8c", "a87898", "3c4a6c", "6a3c6c", "7c84ac", "5a6a88", "b090b8"]
+BEDS = [(376, 362, 1.08), (420, 618, 1.1), (382, 842, 0.94), (420, 1032, 0.72), (606, 1146, 0.34)]
+PATCHES = ["a8508c", "4c62a8", "c88ab0", "3c5088", "7c4488", "8c9cd0", "5a78a8", "c8a4d8"]
 MOONLIGHT = (-0.5, -0.8, 0.4)
 TORCH = "ffe27a"
 
@@ -181,7 +181,7 @@ def beam(img: p.Array, k: int, flip: bool) -> None:
     cone = p.mask(p.poly([start, left, right]), soft=5 * s + 2)
     d = np.hypot(p.grid.x - start[0], p.grid.y - start[1]) / (330 * s)
     light = cone * np.clip(1.1 - d * 0.62, 0, 1).astype(np.float32)
-    p.over(img, light, TORCH, 0.2)
+    p.over(img, light, TORCH, 0.16)
     p.shine(img, light, "ffd048", 0.6)
     p.glow(img, *start, 66 * s, "fff4b8", 0.95, 1.6)
 
@@ -190,8 +190,8 @@ def paint() -> p.Array:
     img = p.blank()
     room(img)
     window(img)
-    people = [child(), monster("8a74b0", 2, 2), monster("6c5a86", 0, 2, cap=True), monster("5c6c9c", 1, 2, doll=True),
-              monster("7a5484", 3, 1), sleeper()]
+    people = [child(), monster("58a8b4", 2, 2), monster("c078b8", 0, 2, cap=True), monster("6c84e0", 1, 2, doll=True),
+              sleeper()]
     for k in range(len(BEDS) - 1):
         (x, y, s), (nx, ny, ns) = BEDS[k], BEDS[k + 1]
         posts = p.Layer()
@@ -203,9 +203,9 @@ def paint() -> p.Array:
         flip = k % 2 == 1
         dark = 0.05 * k
         sheet = p.Sprite()
-        sheet.attach(bed(k + 2, 34 if k in (1, 2, 3, 4) else 14), 0, 0)
-        if k == 5:
-            sheet = people[5].attach(bed(4, 20), 0, 0)
+        sheet.attach(bed(k + 2, 34 if k in (1, 2, 3) else 14), 0, 0)
+        if k == 4:
+            sheet = people[4].attach(bed(4, 20), 0, 0)
         else:
             sheet.attach(people[k], 0, 0)
         if k == 0:
@@ -215,7 +215,7 @@ def paint() -> p.Array:
                 haze=("1a1238", dark), seed=k)
         if k:
             beam(img, k - 1, not flip)
-    p.glow(img, 590, 1130, 90, "c8b8ff", 0.4)
+    p.glow(img, 596, 1128, 100, "c8b8ff", 0.45)
     slippers = p.Sprite()
     for x in (0, 42):
         slippers.add(p.spline([(x, 0), (x + 2, -12), (x + 20, -14), (x + 36, -6), (x + 38, 0)]), "a86a90", 6)
