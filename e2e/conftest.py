@@ -1,11 +1,13 @@
 """A site and a browser for every test."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from e2e.people import Someone
 from e2e.site import Site
 from scripts.find_browser import find
 
@@ -23,10 +25,38 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture
-def site(tmp_path: Path) -> Iterator[Site]:
-    """A server of one's own, whose bots do not dawdle."""
-    site = Site(tmp_path / "data")
+@contextmanager
+def serve(data: Path) -> Iterator[Site]:
+    """A server whose bots do not dawdle."""
+    site = Site(data)
     site.start()
-    yield site
-    site.stop()
+    try:
+        yield site
+    finally:
+        site.stop()
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A server for the tests of one file: each opens tables of its own."""
+    with serve(tmp_path_factory.mktemp("site")) as site:
+        yield site
+
+
+@pytest.fixture
+def own_site(tmp_path: Path) -> Iterator[Site]:
+    """A server for one test alone, which may kill it."""
+    with serve(tmp_path / "data") as site:
+        yield site
+
+
+@pytest.fixture(autouse=True)
+def nothing_untoward(browser: Browser) -> Iterator[None]:
+    """In no test is there an error on a console, a breach of the security policy or a request to another host."""
+    already = list(browser.contexts)
+    yield
+    people = [person for person in Someone.present if person.context not in already]
+    troubles = [trouble for person in people for trouble in person.troubles]
+    for person in people:
+        person.leave()
+    assert troubles == []

@@ -1,7 +1,10 @@
 """Somebody with a browser: what they do at a table, by the names that things have for a screen reader."""
 
 import re
+import time
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from typing import ClassVar
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
@@ -13,10 +16,15 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 LAPTOP: ViewportSize = {"width": 1280, "height": 800}
 PATIENCE = 15_000
 """Milliseconds that somebody waits for something to appear."""
+A_GAME = 120.0
+"""Seconds within which a whole game is played."""
 
 
 class Someone:
     """A person with a browser of their own, in English unless told otherwise."""
+
+    present: ClassVar[list["Someone"]] = []
+    """Everyone whose browser is open."""
 
     def __init__(
         self, browser: Browser, site: Site, *, phone: bool = False, dark: bool = False, language: str = "en"
@@ -34,9 +42,20 @@ class Someone:
         self.troubles: list[str] = []
         """Errors on the console, and requests to other hosts. There should be none."""
         self.page: Page = self.context.new_page()
-        self.page.on("console", lambda message: self.troubles.append(message.text) if message.type == "error" else None)
+        self.present.append(self)
+        self.page.on("console", lambda message: self.hear(message.text) if message.type == "error" else None)
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on("request", lambda request: self.check_host(request.url))
+
+    def hear(self, error: str) -> None:
+        """An error on the console, unless it only says what the test has brought about: the server is down."""
+        if not (self.site.was_killed and "ERR_CONNECTION_REFUSED" in error):
+            self.troubles.append(error)
+
+    def leave(self) -> None:
+        """Close the browser."""
+        self.context.close()
+        self.present.remove(self)
 
     def check_host(self, url: str) -> None:
         if (
@@ -129,9 +148,14 @@ class Someone:
                 self.large.get_by_role("button", name="Close").click()
             expect(self.large).to_have_count(0)
 
+    @property
+    def votes(self) -> Locator:
+        """The cards that one may vote for."""
+        return self.page.get_by_role("button", name=re.compile(r": Vote$"))
+
     def vote(self) -> None:
         """Vote for the first card that is not one's own."""
-        self.page.get_by_role("button", name=re.compile(r"^Vote for card \d")).first.click()
+        self.votes.first.click()
 
     def play_dixit_step(self) -> bool:
         """Do what the page asks for in a game of Dixit, if it asks for anything; False when the game is over.
@@ -193,10 +217,20 @@ class Someone:
     def point(self) -> None:
         """Point at the first marked picture that nobody has pointed at."""
         self.pictures.and_(self.page.locator(':not([aria-disabled="true"])')).first.click()
-        self.button("Point at this picture").click()
+        point = self.page.get_by_role("button", name="Point at this picture", disabled=False)
+        point.click()
+        expect(point).to_have_count(0)
 
     def play_stella_step(self, *places: int) -> bool:
         """Do what the page asks for in a game of Stella, if it asks for anything; False when the game is over."""
+        self.context.set_default_timeout(3_000)
+        with suppress(WaitedTooLong):
+            self.answer_stella(*places)
+        self.context.set_default_timeout(PATIENCE)
+        return not self.over
+
+    def answer_stella(self, *places: int) -> None:
+        """Do what is asked for."""
         if self.leave_reveal.is_visible():
             self.leave_reveal.click()
         elif self.task.startswith("Which pictures"):
@@ -204,4 +238,12 @@ class Someone:
             self.ready()
         elif self.task == "You are the scout":
             self.point()
-        return not self.over
+
+
+def play_to_the_end(people: Sequence[Someone], step: Callable[[Someone], object]) -> None:
+    """All do what the page asks of them, in turns, until the end of the game is on every page."""
+    give_up = time.monotonic() + A_GAME
+    while not all(person.over for person in people):
+        assert time.monotonic() < give_up, [(person.prompt, person.task) for person in people]
+        for person in people:
+            step(person)

@@ -24,6 +24,7 @@ class Site:
         self.pace = pace
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
+        self.was_killed = False
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -47,6 +48,7 @@ class Site:
     def kill(self) -> None:
         """Pull the plug: no goodbye, no clean-up."""
         assert self.process is not None
+        self.was_killed = True
         self.process.kill()
         self.process.wait()
 

@@ -4,10 +4,10 @@ import re
 
 from playwright.sync_api import Browser, expect
 
-from e2e.people import Someone
+from e2e.people import Someone, play_to_the_end
+from e2e.puppet import Puppet
 from e2e.site import Site
 
-MOST_STEPS = 400
 PLACES = ((0, 1, 2), (0, 1, 3), (0, 2, 3, 4), (1, 2, 3))
 """What each marks: enough in common for sparks, super-sparks and somebody in the dark."""
 
@@ -27,26 +27,17 @@ def sit_together(browser: Browser, site: Site, guests: int, **options: object) -
     return people
 
 
-def play_to_the_end(people: list[Someone]) -> None:
-    for _ in range(MOST_STEPS):
-        for person, places in zip(people, PLACES, strict=False):
-            person.play_stella_step(*places)
-        if all(person.over for person in people):
-            return
-    raise AssertionError([(person.prompt, person.task) for person in people])
-
-
 def test_four_people_play_a_whole_game(browser: Browser, site: Site) -> None:
     people = sit_together(browser, site, 3)
     people[0].mark(*PLACES[0])
     people[0].ready()
     people[0].sees("You are ready")
-    play_to_the_end(people)
+    marks = dict(zip(people, PLACES, strict=True))
+    play_to_the_end(people, lambda person: person.play_stella_step(*marks[person]))
     for person in people:
         expect(person.page.get_by_role("heading", level=1)).to_have_text(
             re.compile("The winner|Shared victory|You have won|You share")
         )
-        assert person.troubles == []
 
 
 def test_the_lanterns_show_who_is_in_the_dark(browser: Browser, site: Site) -> None:
@@ -109,3 +100,26 @@ def test_a_marker_can_be_taken_back(browser: Browser, site: Site) -> None:
     people[0].button("Not ready after all").click()
     people[0].pictures.nth(1).click()
     people[0].sees("Marked: 1 of 10")
+
+
+def test_the_end_of_a_round_and_of_the_game_survive_a_reload(browser: Browser, site: Site) -> None:
+    ada = Someone(browser, site, phone=True)
+    code = ada.open_table_with({"game": "stella"}, "Ada")
+    others = [Puppet(site.url, code, name) for name in ("Bea", "Cleo")]
+    ada.sees("Cleo")
+    ada.start()
+    expect(ada.pictures).to_have_count(15)
+    for number in ("I", "II", "III", "IV"):
+        while not ada.leave_reveal.is_visible():
+            ada.play_stella_step(0, 1)
+            for other in others:
+                other.stella(0, 1, 2)
+        ada.page.reload()
+        ada.sees(f"Round {number} is over")
+        ada.leave_reveal.click()
+        expect(ada.leave_reveal).to_have_count(0)
+    expect(ada.page.get_by_role("heading", name="Final score")).to_be_visible()
+    ada.page.reload()
+    expect(ada.page.get_by_role("heading", name="Final score")).to_be_visible()
+    for other in others:
+        other.close()

@@ -1,0 +1,80 @@
+"""Pictures of every screen, in phone and desktop size and both themes: `make screenshots`, into screenshots/.
+
+With `--readme`, those that the README shows are made anew, too.
+"""
+
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+from PIL import Image
+from playwright.sync_api import Page, ViewportSize, sync_playwright
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from e2e.conftest import ARGUMENTS
+from e2e.people import PHONE
+from e2e.site import Site
+from e2e.tour import TOURS
+from scripts.find_browser import find
+
+FOLDER = Path("screenshots")
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+SIZES = {"phone": PHONE, "desktop": DESKTOP}
+SCREENS = 59
+"""How many there are, so that the bar knows where it ends."""
+README = {
+    "home": "home--desktop-dark",
+    "dixit": "dixit-voting--desktop-light",
+    "stella": "stella-revealing-spark--desktop-dark",
+}
+README_FOLDER = Path("docs/screenshots")
+LOADED = "() => [...document.images].every((image) => image.complete || image.loading === 'lazy')"
+
+
+def take(page: Page, name: str) -> None:
+    """This screen in all sizes and themes."""
+    before = page.viewport_size
+    for size, viewport in SIZES.items():
+        page.set_viewport_size(viewport)
+        for theme in ("light", "dark"):
+            page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+            page.wait_for_function(LOADED)
+            page.evaluate("document.fonts.ready.then(() => null)")
+            page.screenshot(path=FOLDER / f"{name}--{size}-{theme}.png")
+    if before is not None:
+        page.set_viewport_size(before)
+
+
+def main() -> None:
+    """Walk through every screen."""
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    FOLDER.mkdir()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as data, Progress(*columns) as progress:
+        browser = playwright.chromium.launch(executable_path=find(), args=ARGUMENTS)
+        site = Site(Path(data))
+        site.start()
+        task = progress.add_task("screens", total=SCREENS)
+        for tour in TOURS.values():
+            for name, person in tour(browser, site):
+                progress.update(task, description=f"{name:34}")
+                take(person.page, name)
+                progress.advance(task)
+        progress.update(task, description=f"{'screens':34}", total=progress.tasks[task].completed)
+        browser.close()
+        site.stop()
+    if "--readme" in sys.argv:
+        show_in_readme()
+
+
+def show_in_readme() -> None:
+    """Keep the chosen ones, small enough to be read by everyone who opens the README."""
+    README_FOLDER.mkdir(exist_ok=True)
+    for name, screen in README.items():
+        with Image.open(FOLDER / f"{screen}.png") as picture:
+            picture.convert("RGB").save(README_FOLDER / f"{name}.webp", quality=82, method=6)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,106 @@
+"""The first games, which explain every rule when it first happens: in every language, to the end.
+
+What is pressed is found by what it is rather than by what it says, so that one player can play in all languages.
+"""
+
+import re
+import time
+from contextlib import suppress
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import TimeoutError as WaitedTooLong
+
+from e2e.people import A_GAME, Someone
+from e2e.site import Site
+
+QUICK = 1_000
+"""Milliseconds: bots may be quicker than the learner, and what was asked for is gone then."""
+LANGUAGES = ("en", "bg", "pl", "et", "cs")
+LATIN = re.compile(r"[a-ząćęłńóśźżõäöüšžáčďéěíňřťúůý]", re.I)
+
+
+class Learner(Someone):
+    """Somebody who reads every hint and then does what there is to do."""
+
+    def __init__(self, browser: Browser, site: Site, language: str) -> None:
+        super().__init__(browser, site, language=language, phone=language in {"bg", "et"})
+        self.hints: list[str] = []
+        """The titles of what has been explained."""
+
+    def part(self, selector: str) -> Locator:
+        return self.page.locator(selector).first
+
+    def read(self) -> bool:
+        """Read the hint that is shown, if there is one."""
+        got = self.part(".coach .got")
+        if not got.is_visible():
+            return False
+        title = self.part(".coach .title").inner_text()
+        got.click(timeout=QUICK)
+        self.hints.append(title)
+        return True
+
+    def press(self, selector: str) -> bool:
+        """Press this, if it is there."""
+        found = self.part(selector)
+        if not found.is_visible():
+            return False
+        found.click(timeout=QUICK)
+        return True
+
+    def play_dixit(self) -> None:
+        """The storyteller's clue, a card for somebody else's, a vote, or on to the next round."""
+        if self.part("main form input").is_visible():
+            self.press("main section ul li button")
+            self.press("dialog[open] .foot .gold")
+            self.part("main form input").fill("★", timeout=QUICK)
+            self.part("main form [type=submit]").click(timeout=QUICK)
+            expect(self.part("main form input")).to_have_count(0)
+        elif self.part(".prompt h1.mine").is_visible() and not self.press("main section ol .dial"):
+            self.press("main section ul li button")
+            self.press("dialog[open] .foot .gold")
+        else:
+            self.press("main .on .gold")
+
+    def play_stella(self) -> None:
+        """Marks, the marker, a picture to point at, or on to the next round."""
+        if self.press(".next .gold"):
+            return
+        action = self.part("section.prompt .actions .gold")
+        if not action.is_visible():
+            return
+        pictures = self.page.locator('button[data-card]:not([aria-disabled="true"])')
+        if action.is_disabled():
+            marking = self.part("section.prompt .pips").is_visible()
+            for place in (0, 2, 4) if marking else (0,):
+                pictures.nth(place).click(timeout=QUICK)
+        action.click(timeout=QUICK)
+        expect(self.page.locator('section.prompt .gold[aria-busy="true"]')).to_have_count(0)
+
+    def learn(self, game: str) -> None:
+        """Play the lesson from the home page to its last page."""
+        self.page.goto(self.site.url)
+        self.page.get_by_role("button", name=game.capitalize(), exact=True).click()
+        expect(self.part(".coach .title")).to_be_visible()
+        step = {"dixit": self.play_dixit, "stella": self.play_stella}[game]
+        give_up = time.monotonic() + A_GAME
+        while not self.page.locator("#lesson-end").is_visible():
+            assert time.monotonic() < give_up, self.page.locator("main").inner_text()
+            with suppress(WaitedTooLong):
+                if not self.read():
+                    step()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["dixit", "stella"])
+def test_a_first_game_explains_itself_to_the_end(browser: Browser, site: Site, game: str, language: str) -> None:
+    ada = Learner(browser, site, language)
+    ada.learn(game)
+    assert ada.page.evaluate("document.documentElement.lang") == language
+    assert len(ada.hints) >= 8
+    assert len(set(ada.hints)) == len(ada.hints)
+    script = re.compile("[а-я]") if language == "bg" else LATIN
+    assert all(script.search(hint) for hint in ada.hints)
+    learnt = ada.page.locator("section", has=ada.page.locator("#lesson-end")).locator("ul").first
+    expect(learnt.get_by_role("listitem").first).to_be_visible()
