@@ -5,13 +5,14 @@ from __future__ import annotations
 import math
 
 import numpy as np
+import skia
 
 from art import paint as p
 
 NUMBER, TITLE, STUDIO = 68, "Museum of Holes", "paint"
 
-UNIT, CORNER = 64.0, (400.0, 574.0)  # the far corner of the floor
-ROOM, WALL = 7.0, 6.7
+UNIT, CORNER = 64.0, (400.0, 546.0)  # the far corner of the floor
+ROOM, WALL, EARTH = 7.0, 6.4, -1.9
 LIGHT: p.Light = (-0.45, -0.75, 0.5)
 PLASTER = "e6dcea"
 MAUVE, DEEP, NIGHT = "9a7cae", "5c4678", "241c36"
@@ -39,8 +40,8 @@ def hall(img: p.Array) -> None:
     """Floor, two walls with dado and cornice, and the cut edges of the model."""
     n, h, t = ROOM, WALL, 0.28
     floor = p.texture.tiles("d8cce0", "a48cb8", 100, 4)
-    under = [at(-t, n + 0.1, -0.5), at(n + 0.1, n + 0.1, -0.5), at(n + 0.1, -t, -0.5)]
-    p.over(img, p.mask(p.poly([*under, at(0, 0, -0.5)]), soft=26), "0c0816", 0.8)
+    under = [at(-t, n + 0.1, EARTH), at(n + 0.1, n + 0.1, EARTH), at(n + 0.1, -t, EARTH)]
+    p.over(img, p.mask(p.poly([*under, at(0, 0, EARTH)]), soft=26), "0c0816", 0.8)
     slab(img, [(0, 0, 0), (n, 0, 0), (n, n, 0), (0, n, 0)], floor)
     wall = p.texture.plaster(MAUVE, 5, 0.3)
     slab(img, [(0, n, h), (0, 0, h), (0, 0, 0), (0, n, 0)], wall, 0.1)
@@ -52,14 +53,62 @@ def hall(img: p.Array) -> None:
     p.over(img, top, "f4ecf4")
     p.over(img, p.mask(p.poly([at(-t, n, h), at(0, n, h), at(0, n, 0), at(-t, n, 0)])), "c8b8d0")
     p.over(img, p.mask(p.poly([at(n, 0, h), at(n, -t, h), at(n, -t, 0), at(n, 0, 0)])), "6a5880")
-    earth = p.texture.soil("4a3a58", 4)
-    slab(img, [(-t, n, 0), (n, n, 0), (n, n, -0.6), (-t, n, -0.6)], earth, 0.2)
-    slab(img, [(n, n, 0), (n, -t, 0), (n, -t, -0.6), (n, n, -0.6)], earth, 0.6)
+    earth = p.texture.soil("7a6088", 4)
+    near_left = slab(img, [(-t, n, 0), (n, n, 0), (n, n, EARTH), (-t, n, EARTH)], earth, 0.1)
+    near_right = slab(img, [(n, n, 0), (n, -t, 0), (n, -t, EARTH), (n, n, EARTH)], earth, 0.62)
+    for depth, colour, alpha in ((-0.45, "3a2c4c", 0.5), (-1.15, "b49ac0", 0.22)):
+        for m, line in ((near_left, [(-t, n), (n, n)]), (near_right, [(n, n), (n, -t)])):
+            (x0, y0), (x1, y1) = at(*line[0], depth), at(*line[1], depth)
+            slope = y0 + (p.grid.x - x0) * (y1 - y0) / (x1 - x0) + p.noise(50, 6, 3) * 9
+            p.over(img, m * np.exp(-(((p.grid.y - slope) / 15) ** 2)).astype(np.float32), colour, alpha)
+    stones = p.Sprite()
+    random = np.random.default_rng(8)
+    for _ in range(34):
+        x, y = at(random.uniform(0, n), n, random.uniform(EARTH + 0.15, -0.25))
+        r = random.uniform(3, 10)
+        stones.add(p.spline([(x - r, y), (x - r * 0.3, y - r * 0.6), (x + r, y - r * 0.1), (x + r * 0.4, y + r * 0.6)]), "9c86a8", 4)
+    stones.draw(img, 0, 0, 100, light=LIGHT)
     p.over(img, p.mask(p.poly([at(-t, n, 0), at(n, n, 0), at(n, n, -0.1), at(-t, n, -0.1)])), "f0e6f0", 0.9)
     p.over(img, p.mask(p.poly([at(n, n, 0), at(n, -t, 0), at(n, -t, -0.1), at(n, n, -0.1)])), "8a7a98", 0.9)
     corner = np.exp(-(((p.grid.x - CORNER[0]) / 90) ** 2)).astype(np.float32) * p.smooth(CORNER[1], CORNER[1] - 40, p.grid.y)
     inside = p.mask(p.poly([at(0, n, h), at(0, 0, h), at(n, 0, h), at(n, 0, 0), at(0, 0, 0), at(0, n, 0)]))
     p.multiply(img, corner * inside, DEEP, 0.5)
+
+
+def tunnel(img: p.Array) -> None:
+    """Where the thief's way comes out, in the cut side of the ground: a round mouth, a lamp left burning, spoil."""
+    x, y, r = 1.7, ROOM, 0.62
+
+    def ring(k: float) -> skia.Path:
+        return p.poly([at(x + k * r * math.cos(a), y, -1.05 + k * r * math.sin(a)) for a in np.linspace(0, math.tau, 40)])
+
+    p.over(img, p.rough(p.mask(ring(1.16)), 4, 10, 5), "c4aecc", 0.7)
+    mouth = p.rough(p.mask(ring(1.0)), 2, 10, 5)
+    cx, cy = at(x, y, -1.05)
+    p.over(img, mouth, "0a0612")
+    p.shine(img, mouth * np.exp(-(((p.grid.x - cx - 12) / 22) ** 2 + ((p.grid.y - cy - 8) / 20) ** 2)).astype(np.float32), "ffc070", 0.8)
+    foot = at(x + 0.1, y, EARTH)
+    p.contact(img, foot[0], foot[1] + 30, 120, 16, 0.6, "0c0816")
+    spoil = p.Sprite()
+    random = np.random.default_rng(11)
+    for k in range(60):
+        px = foot[0] - 6 + random.normal(0, 34)
+        py = foot[1] + 22 - abs(random.normal(0, 11)) * max(1 - abs(px - foot[0]) / 90, 0) + random.uniform(0, 10)
+        s = random.uniform(4, 10)
+        spoil.add(p.spline([(px - s, py), (px - s * 0.4, py - s * 0.8), (px + s, py - s * 0.2), (px + s * 0.4, py + s * 0.5)]), ("9c86a8", "7a6088", "b8a4c0")[k % 3], 5)
+    spoil.draw(img, 0, 0, 100, light=LIGHT)
+
+
+def track_lamps(img: p.Array) -> None:
+    """Small black spotlights along the tops of both walls."""
+    for k in range(5):
+        for x, y, way in ((0.0, 0.9 + k * 1.35, 1), (0.9 + k * 1.35, 0.0, -1)):
+            s = p.Sprite()
+            px, py = at(x, y, WALL - 0.22)
+            s.limb([(0, 0), (10 * way, 10)], [5, 5], IRON)
+            s.add(p.moved(p.rect(-10, -3, 20, 30, 6), 12 * way, 10, 1, -24 * way), IRON, 8)
+            s.add(p.moved(p.circle(0, 27, 9, 4), 12 * way, 10, 1, -24 * way), "fff8e8", 0, shine=26)
+            s.draw(img, px, py, 100, light=LIGHT)
 
 
 def pool(img: p.Array, x: float, y: float, wide: float, alpha: float) -> None:
@@ -303,9 +352,14 @@ def guard_chair(img: p.Array) -> None:
 def paint() -> p.Array:
     img = p.vertical([(0, "3a2e52"), (0.5, "4a3a66"), (1, "1c1630")], 0, 1200, 30)
     p.underpaint(img, 4, p.swirl(300, 5, 0.6))
-    p.glow(img, 400, 640, 620, "a88ac8", 0.4, 1.5)
+    p.glow(img, 400, 600, 720, "b898d8", 0.6, 1.4)
     hall(img)
+    for k in (2.35, 4.9):
+        for x, y in (at(0, k, 4.3), at(k, 0, 4.3)):
+            p.lamp_pool(img, x, y, 150, 190, "fff0e4", 0.34)
     paintings(img)
+    track_lamps(img)
+    tunnel(img)
     for spot in (TALL, HATS, LOCKS, MICE, GOLF, STOLEN):
         pool(img, spot[0] + 0.1, spot[1] + 0.1, 1.7, 0.42)
     pool(img, DOUGH[0], DOUGH[1], 2.9, 0.6)
