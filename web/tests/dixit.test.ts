@@ -75,6 +75,7 @@ const round: DixitRound = {
     { role: 'missed', base: 0, bonus: 0 },
     { role: 'missed', base: 0, bonus: 0 },
   ],
+  points: [3, 5, 3, 1, 0, 0],
 }
 
 describe('reasons for points', () => {

@@ -236,6 +236,7 @@ export interface DixitRound {
   votes: number[]
   outcome: "all" | "none" | "some"
   gains: DixitGain[]
+  points: number[]
 }
 
 /** The game as one seat, or a spectator, sees it. */

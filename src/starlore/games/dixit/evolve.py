@@ -62,11 +62,12 @@ def evolve(state: State | None, event: Event) -> State:
                 votes=phase.votes,
                 outcome=event.outcome,
                 gains=event.gains,
+                points=tuple([gain.points for gain in event.gains]),
             )
             return replace(
                 state,
                 discard=state.discard + phase.table,
-                scores=tuple([points + gain.points for points, gain in zip(state.scores, event.gains, strict=True)]),
+                scores=tuple(map(sum, zip(state.scores, done.points, strict=True))),
                 rounds=state.rounds + (done,),
                 phase=Scored(phase.storyteller),
             )

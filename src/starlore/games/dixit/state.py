@@ -72,6 +72,8 @@ class Round(Struct, frozen=True, kw_only=True):
 
     outcome: Literal["all", "none", "some"]
     gains: tuple[Gain, ...]
+    points: tuple[int, ...]
+    """What the round brought to each seat."""
 
 
 class State(Struct, frozen=True):

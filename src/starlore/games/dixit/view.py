@@ -101,7 +101,7 @@ def view(state: State, seat: Seat | None) -> View:
         hand=() if seat is None else state.hands[seat],
         awaited=awaited(state),
         scores=state.scores,
-        history=tuple(tuple(gain.points for gain in done.gains) for done in state.rounds),
+        history=tuple([done.points for done in state.rounds]),
         clues=tuple([done.clue for done in state.rounds]),
         last=state.rounds[-1] if state.rounds else None,
         pile=len(state.pile),
