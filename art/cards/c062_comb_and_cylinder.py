@@ -190,6 +190,26 @@ def brass_person(pose: str, garment: str) -> p.Sprite:
     return gilded
 
 
+def lover(woman: bool) -> p.Sprite:
+    """A brass figure that stretches both arms to the right: a bell skirt, or a coat and a top hat."""
+    s = p.Sprite()
+    if woman:
+        s.add(p.spline([(-30, 4, 1), (-22, -24), (-9, -52), (9, -52), (20, -24), (30, 4, 1), (0, 9)]), BRASS, 16)
+        s.add(p.spline([(-9, -48, 1), (-14, -70), (0, -76), (14, -70), (9, -48, 1)]), BRASS, 8)
+        s.add(p.circle(-9, -98, 8), BRASS, 6)
+    else:
+        for x in (-8, 8):
+            s.limb([(x * 0.7, -34), (x, 2)], [11, 10], BRASS)
+        s.add(p.spline([(-15, -26, 1), (-13, -72), (13, -72), (15, -26, 1)]), BRASS, 10)
+    for y in (-66, -60):
+        s.limb([(4, y - 2), (24, y - 6), (44, y - 16)], [9, 7, 6], BRASS)
+    s.add(p.circle(2, -86, 14), BRASS, 12)
+    if not woman:
+        s.add(p.rect(-9, -122, 22, 28, 2), BRASS, 7)
+        s.add(p.rect(-16, -99, 36, 6, 3), BRASS, 3)
+    return s
+
+
 def heart_pin() -> p.Sprite:
     """The one enamel pin."""
     s = p.Sprite()
@@ -202,10 +222,10 @@ def heart_pin() -> p.Sprite:
 def town() -> list[tuple[float, float, float, p.Sprite, bool]]:
     """Everything that stands on the drum: place along it, angle, size, sprite, flipped."""
     random = np.random.default_rng(62)
-    taken: list[tuple[float, float]] = [(5.1, 0.3), (2.2, -0.98), (6.7, 1.5), (8.5, 1.6), (8.3, 1.2), (6.9, 1.2), (2.6, -0.8), (1.8, -0.9), (3.0, -0.75), (2.7, -0.5), (3.4, -0.9), (4.6, 0.1), (5.5, 0.1)]
+    taken: list[tuple[float, float]] = [(5.1, 0.3), (2.2, -0.92), (5.7, 1.3), (6.3, 1.5), (5.1, 1.5), (5.1, 1.1), (6.3, 1.1), (5.7, 0.9), (8.5, 1.6), (8.3, 1.2), (2.6, -0.8), (1.8, -0.9), (3.0, -0.75), (2.7, -0.5), (3.4, -0.9), (4.6, 0.1), (5.5, 0.1)]
     out: list[tuple[float, float, float, p.Sprite, bool]] = [
         (5.1, 0.3, 140, heart_pin(), False),
-        (2.2, -0.98, 158, brass_person("wave", "dress"), False), (6.7, 1.5, 150, brass_person("reach", "coat"), True),
+        (2.2, -0.92, 152, lover(True), False), (5.7, 1.3, 140, lover(False), True),
     ]  # fmt: skip
     tries = 0
     while len(out) < 66 and tries < 3000:
@@ -230,7 +250,7 @@ def place_town(img: p.Array) -> None:
         turn = math.degrees(math.atan2(out[0], -out[1]))
         foot = at(RADIUS * math.sin(a), y, RADIUS * math.cos(a))
         p.over(img, p.mask(p.circle(foot[0] + 12, foot[1] + 8, size * 0.3, size * 0.12), soft=5), "2a1008", 0.5)
-        dim = float(np.clip((a - 0.6) / 1.2, 0, 1)) * 0.5
+        dim = float(np.clip((a - 0.6) / 1.2, 0, 1)) * (0.5 if size < 130 else 0.1)
         sprite.draw(img, *foot, size, turn, flip, light=LAMP, haze=("2a1208", dim), rim="ffe8a8", rim_alpha=0.35, seed=k)
 
 
