@@ -12,9 +12,9 @@ export default {
   hints: {
     dixit_welcome: [
       'Tere tulemast esimesse mängu',
-      'Sinuga mängib kolm botti, kuni {target} punktini. Kiiret ei ole: iga reegel saab selgeks siis, kui see esimest korda ette tuleb.',
+      'Sinuga mängib kolm botti ja mäng käib {target} punktini. Kiiret ei ole: iga reegel saab selgeks siis, kui see esimest korda ette tuleb.',
     ],
-    race: ['Kes jutustab esimesena?', 'Vali kaart ja anna vihje. Kes jõuab esimesena, on selle vooru jutustaja.'],
+    race: ['Kes jutustab esimesena?', 'Vali kaart ja anna vihje. Kes jõuab esimesena, see on selle vooru jutustaja.'],
     tell: [
       'Jutustad sina',
       'Vali kaart ja anna selle kohta vihje: sõna, värsirida, laul. Keegi peaks su kaardi leidma, aga mitte kõik: kui leiavad kõik või mitte keegi, ei saa sa midagi.',
@@ -26,16 +26,16 @@ export default {
     ],
     play_two: [
       'Kaks kaarti',
-      'Kolmekesi mängides panete sina ja teine arvaja kumbki kaks kaarti, nii et laual on viis.',
+      'Kui mängite kolmekesi, panete sina ja teine arvaja lauale kumbki kaks kaarti, nii et kokku on neid viis.',
     ],
     told: [
       'Nüüd valivad teised',
       'Igaüks otsib oma kaartide seast sellise, mis sinu vihjega sobib. Siis segatakse kõik sinu omaga kokku.',
     ],
-    aloud: ['Valjusti', 'Seda vihjet pole kirjas, see öeldi valjusti. Kuula jutustajat.'],
+    aloud: ['Valjusti', 'Vihjet ei kirjutatud, see öeldi valjusti. Kuula jutustajat.'],
     vote: [
       'Hääletus',
-      'Milline kaart on jutustaja oma? Hääled on salajased, kuni viimanegi on antud, ja seni saad enda oma muuta. Oma kaardi poolt hääletada ei saa.',
+      'Milline kaart on jutustaja oma? Hääled on salajased, kuni viimanegi on antud, ja seni saad oma häält muuta. Oma kaardi poolt hääletada ei saa.',
     ],
     told_vote: [
       'Sina ei hääleta',
@@ -53,7 +53,7 @@ export default {
     ],
     next_round: [
       'Järgmine voor',
-      'Laual olnud kaardid on mängitud. Igaüks tõmbab käe jälle täis ja jutustab järgmine.',
+      'Laual olnud kaardid on mängitud. Igaüks tõmbab käe jälle täis ja jutustajaks saab järgmine.',
     ],
     refilled: ['Uus tõmbepakk', 'Pakist poleks kõigile jätkunud, nii et ülejäänu segati kokku mahapandud kaartidega.'],
     near: [
@@ -74,27 +74,27 @@ export default {
       'Igal sõnakaardil on kaks sõna. Kui kõik inimesed lauas on nõus, mängitakse teise sõnaga, aga ainult kord voorus.',
     ],
     turned: ['Sõna vahetus', 'Kõik olid teise sõna poolt. Sinu ristid on alles ja võid neid muuta.'],
-    most: ['Üle kümne ei saa', 'Ja kõige rohkem võib olla liiga palju: kellel üksi on suurim arv, on pimeduses.'],
+    most: ['Üle kümne ei saa', 'Ja vahel on liiga palju ka see: kellel üksi on riste kõige rohkem, see on pimeduses.'],
     pass: [
       'Anna vildikas edasi',
       'Kui oled valmis, vajuta „Valmis“. Kuni keegi veel valib, saad selle tagasi võtta ja riste muuta.',
     ],
     dark: [
       'Keegi on pimeduses',
-      'Suurim arv riste on täpselt ühel mängijal: tema latern läheb pimedaks. Kui ta nüüd langeb, kaotab ta igalt sädemelt ühe tähe.',
+      'Kõige rohkem riste on täpselt ühel mängijal: tema latern kustub. Kui ta nüüd langeb, kaotab ta igalt sädemelt ühe tähe.',
     ],
     dark_you: [
       'Sina oled pimeduses',
-      'Suurim arv riste on ainult sinul. Kuni sa ei lange, ei muutu midagi. Kui langed, kaotad igalt sädemelt ühe tähe.',
+      'Teistest rohkem riste on ainult sinul. Kuni sa ei lange, ei muutu midagi. Kui langed, kaotad igalt sädemelt ühe tähe.',
     ],
     no_dark: ['Keegi ei ole pimeduses', 'Esikohta jagab kaks või enam mängijat, nii et kõik laternad jäävad põlema.'],
     scout: [
       'Avastaja osutab',
-      'Kordamööda osutab igaüks mõnele oma märgitud pildile. Kõik, kes sama pildi märkisid, annavad sellest teada.',
+      'Kordamööda osutab igaüks ühele enda märgitud pildile. Kõik, kes sama pildi märkisid, annavad sellest teada.',
     ],
     scout_you: [
       'Sina oled avastaja',
-      'Osuta pildile, mille on kindlasti märkinud ka teised: kui keegi pole, siis sa langed. Kõige kindlam ees.',
+      'Osuta pildile, mille on kindlasti märkinud ka teised. Kui keegi pole, siis sa langed. Kõige kindlam ees.',
     ],
     spark: ['Säde', 'Sama pildi märkis veel vähemalt kaks mängijat: avastaja ja nemad kõik saavad 2 tähte.'],
     super_spark: [
@@ -110,8 +110,8 @@ export default {
       'Keegi teine sinu pilti ei märkinud. Sa ei saa selles voorus enam tähti ega osuta, aga varem saadud tähed jäävad alles.',
     ],
     fallen_counts: [
-      'Langenud mängija sädemes',
-      'Langenute ristid lähevad teistele endiselt arvesse. Ise nad selle eest tähti ei saa.',
+      'Langenu rist loeb ikka',
+      'Langenute ristid lähevad teistele endiselt arvesse. Ise nad nende eest tähti ei saa.',
     ],
     passed: [
       'Pole millelegi osutada',
@@ -125,7 +125,7 @@ export default {
     dark_safe: ['Pimeduses, aga langemata', 'Risk tasus end ära: kõik tähed loevad nagu tavaliselt.'],
     row: [
       'Järgmine voor',
-      'Viis pilti vahetati välja: see rida, mille juures on lõppenud vooru number. Nupp läks järgmisele mängijale ja sõna on uus.',
+      'Vahetati välja viis pilti: see rida, mille juures on lõppenud vooru number. Nupp läks järgmisele mängijale ja sõna on uus.',
     ],
     last: ['Viimane voor', 'Pärast IV vooru liidetakse kõik punktid.'],
     stella_end: [

@@ -45,18 +45,18 @@ export const common = {
 }
 
 export const home = {
-  lead: 'Unenäolised pildid, üks vihje ja sõbrad, kes näevad sama mis sina. Ava laud, saada link ja mängige.',
+  lead: 'Unenäolised pildid, üks vihje ja inimesed, kes näevad sama mis sina. Ava laud, saada sõpradele link ja hakake mängima.',
   newTable: 'Uus laud',
   pitches: {
-    dixit: 'Anna pildi kohta vihje, mille keegi ära arvab, aga mitte kõik.',
-    stella: 'Üks sõna, viisteist pilti: märgi need, mille märgivad ka sõbrad.',
+    dixit: 'Anna vihje, mille järgi leiab su pildi keegi, aga mitte kõik.',
+    stella: 'Üks sõna, viisteist pilti: märgi need, mille valivad ka sõbrad.',
   },
   range: (from: number, to: number) => `${from}–${to} mängijat`,
   name: 'Sinu nimi',
   names: ['Komeet', 'Kadakas', 'Säde', 'Varblane', 'Muinaslugu', 'Tuuleke', 'Münt', 'Koit', 'Öökull', 'Pihlakas'],
   join: 'Liitu koodiga',
   code: 'Laua kood',
-  codeWrong: 'Koodis on kuus tähte ja numbrit, näiteks K7M 2QX.',
+  codeWrong: 'Koodis on kokku kuus tähte ja numbrit, näiteks K7M 2QX.',
   go: 'Lauda',
   myTables: 'Minu lauad',
   yourTurn: 'Sinu kord',
@@ -73,15 +73,15 @@ export const settings = {
   theme: 'Välimus',
   themes: { system: 'Nagu seadmes', dark: 'Öö', light: 'Paber' },
   sound: 'Heli',
-  vibration: 'Värin',
+  vibration: 'Vibreerimine',
   notifications: 'Teata, kui on minu kord',
   notificationsDenied: 'Brauser ei luba sellel lehel teateid saata.',
   hints: 'Nõuanded mängu ajal',
   device: 'Mängi teises seadmes',
   deviceText:
-    'Ava see link oma teises seadmes ja su kohad tulevad kaasa. See toimib ühe korra, kümne minuti jooksul. Ära seda teistele näita.',
+    'Ava see link oma teises seadmes ja su kohad laudades tulevad kaasa. Link toimib ühe korra ja kehtib kümme minutit. Ära seda teistele näita.',
   deviceMake: 'Loo link',
   deviceCode: 'QR-kood sinu teise seadme jaoks',
   adopting: 'Toome su kohad sellesse seadmesse…',
-  adopted: 'See seade on nüüd sinu',
+  adopted: 'Sinu kohad on nüüd selles seadmes',
 }

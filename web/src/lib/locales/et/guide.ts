@@ -5,13 +5,13 @@ export const guide = {
   learn: 'Õpi mängides',
   learnText: 'Esimene mäng kolme botiga: iga reegel saab selgeks siis, kui see esimest korda ette tuleb.',
   opening: 'Katame lauda…',
-  print: 'Trüki ühele lehele',
+  print: 'Prindi ühele lehele',
   examples: 'Kuidas punkte loetakse',
 }
 
 export const tv = {
   join: 'Tule mängima',
-  joinText: 'Skaneeri kood või sisesta see aadressil',
+  joinText: 'Skanni kood või sisesta see aadressil',
   fullscreen: 'Täisekraan',
   gathering: 'Koguneme',
   choosing: 'Valitakse kaarte',
