@@ -167,22 +167,32 @@ def robot() -> p.Sprite:
 def airlock(img: p.Array) -> None:
     """The porch: a lit window with rows of coat hooks, and one small coat."""
     p.contact(img, 716, 998, 92, 16, 0.6, RUST_SHADE)
-    body = p.spline([(632, 996, 1), (630, 880), (650, 832), (712, 818), (774, 832), (792, 880), (790, 996, 1)])
+    mast = p.Sprite().limb([(742, 836), (744, 748)], [6, 4], STEEL).line(p.spline([(724, 768), (744, 780), (764, 766)], False), 4, "8a6a60")
+    mast.add(p.circle(744, 746, 5), "fff2c8", 3, shine=16)
+    mast.draw(img, 0, 0, 100, light=LIGHT, shade=RUST_SHADE)
+    body = p.spline([(626, 996, 1), (628, 900), (652, 842), (711, 814), (764, 842), (784, 900), (784, 996, 1)])
     p.solid(img, body, [(0, "5a2c28"), (0.4, "a87860"), (0.65, "dcb898"), (0.88, "f8e8d0"), (1, "fffaf0")], 40, LIGHT, 0.4, 0.03, 4, 8)
-    pane = p.mask(p.rect(652, 856, 118, 106, 12))
+    seams = p.Layer()
+    for points in ([(646, 850), (640, 910), (641, 996)], [(770, 856), (776, 910), (775, 996)]):
+        seams.stroke(p.spline(points, False), 2.4, "7a4c40", 0.7).stroke(p.moved(p.spline(points, False), 2, 0), 1.4, "fff8ea", 0.7)
+    seams.fill(p.rect(620, 980, 168, 18, 5), "6a4038").fill(p.rect(620, 980, 168, 5, 2), "c89878")
+    for k in range(9):
+        seams.fill(p.circle(630 + k * 18.4, 989, 2.6), "3a2020")
+    p.lay(img, seams)
+    pane = p.mask(p.rect(650, 856, 112, 106, 12))
     p.over(img, pane, p.vertical([(0, "fff0c4"), (1, "e4b06c")], 856, 962))
     pegs = p.Layer()
     for row in range(2):
         y = 876 + row * 46
-        pegs.stroke(p.line([(656, y), (766, y)]), 4, "a8663c")
+        pegs.stroke(p.line([(654, y), (758, y)]), 4, "a8663c")
         for k in range(8):
-            x = 666 + k * 13
+            x = 662 + k * 12.5
             pegs.stroke(p.spline([(x, y - 2), (x, y + 10), (x + 6, y + 9)], False), 2.4, "5a3020")
     p.lay(img, pegs, clip=pane)
     coat = p.Sprite().add(p.spline([(-5, -50, 1), (5, -50, 1), (14, -44), (20, -18), (14, -16), (11, -30), (13, 0, 1), (-13, 0, 1), (-11, -30), (-14, -16), (-20, -18), (-14, -44)]), "4a7a8c", 7)
     coat.add(p.circle(0, -52, 6, 5), "4a7a8c", 4)
     coat.draw(img, 692, 936, 88, light=LIGHT)
-    p.lay(img, p.Layer().stroke(p.rect(652, 856, 118, 106, 12), 6, "8a5c4c").stroke(p.rect(650, 854, 118, 106, 12), 2, "fff0dc", 0.8))
+    p.lay(img, p.Layer().stroke(p.rect(650, 856, 112, 106, 12), 6, "8a5c4c").stroke(p.rect(648, 854, 112, 106, 12), 2, "fff0dc", 0.8))
     p.glow(img, 711, 908, 120, "ffd890", 0.3)
 
 
