@@ -16,7 +16,6 @@ PERIOD, SKIRTING = 300, 1116
 MOTIFS = [
     (134, 190, "walk"), (400, 40, "walk"), (666, 190, "walk"), (400, 340, "tail"),
     (134, 490, "tail"), (666, 490, "peep"), (400, 640, "peep"), (134, 790, "gone"), (666, 790, "gone"),
-    (400, 940, "gone"), (150, 1092, "ride"),
 ]  # fmt: skip
 SIDE_LIGHT = (-0.6, -0.6, 0.5)
 
@@ -162,17 +161,55 @@ def rider() -> p.Sprite:
     s = p.quadruped("wolf", "trot", "4c5c5e", "aab0a4")
     mirrored = p.Sprite().limb([(44, -62), (66, -58), (88, -72), (104, -66)], [8, 17, 15, 2], "4c5c5e", fur=5)
     mirrored.attach(s, 0, 0, 100, 0, True)
+    dark, deep = p.mix(RED, "50101c", 0.3), p.mix(RED, "280818", 0.6)
+    cape = [
+        (-4, -104),
+        (20, -104),
+        (44, -116),
+        (74, -112),
+        (92, -124, 1),
+        (88, -104),
+        (96, -92, 1),
+        (70, -84),
+        (44, -78),
+        (14, -68),
+    ]
+    mirrored.add(p.spline(cape), dark, 10)
+    for fold in ([(6, -96), (36, -98), (84, -112)], [(8, -84), (40, -86), (80, -94)]):
+        mirrored.line(p.spline(fold, False), 1.6, deep, 0.7)
+    mirrored.add(p.spline([(-14, -70), (-2, -82), (18, -78), (22, -60), (4, -50), (-16, -52)]), "e8e2cc", 8)
+    mirrored.limb([(0, -60), (-12, -46), (-12, -34)], [11, 8, 6.5], "e8e2cc")
     mirrored.add(
-        p.spline([(-6, -106), (22, -106), (46, -116), (66, -104, 1), (52, -98), (58, -84, 1), (32, -84), (10, -76)]),
-        p.mix(RED, "50101c", 0.2),
-        8,
+        p.spline([(-8, -38, 1), (-16, -38, 1), (-17, -30), (-27, -25), (-26, -21, 1), (-8, -21, 1)]), "3c2a2c", 4
     )
-    mirrored.limb([(2, -74), (-6, -62), (-10, -46)], [10, 8, 6], INK)
-    mirrored.add(p.spline([(-2, -112), (12, -98), (17, -76), (8, -68), (-8, -68), (-14, -82), (-12, -100)]), RED, 11)
-    mirrored.add(p.spline([(6, -132, 1), (14, -120), (12, -104), (-2, -98), (-17, -104), (-14, -122)]), RED, 9)
-    mirrored.add(p.spline([(-8, -121), (-15, -119), (-18, -112), (-15, -105), (-8, -104), (-4, -112)]), "f0d0ac", 5)
-    mirrored.add(p.circle(-14, -113, 0.8), INK, 0)
-    mirrored.limb([(-4, -93), (-24, -80), (-48, -82)], [9, 7, 5], p.mix(RED, "400c14", 0.2))
+    mirrored.add(p.spline([(-2, -110), (14, -100), (20, -76), (10, -64), (-8, -64), (-15, -80), (-12, -100)]), RED, 12)
+    mirrored.add(p.circle(-9, -116, 10.5, 11.5), "f0c8a4", 7)
+    mirrored.add(p.spline([(-17, -118), (-22.5, -113.5), (-17, -111)]), "f0c8a4", 2)
+    mirrored.add(p.spline([(-6, -127), (-14, -126), (-17, -121), (-10, -121), (-4, -112)]), "5a3420", 3)
+    mirrored.add(p.circle(-14.6, -115.5, 1.3, 1.8), "241418", 0)
+    mirrored.line(p.spline([(-17, -108.5), (-14, -107), (-11.5, -108)], False), 1.2, "8a2c2c")
+    mirrored.add(p.circle(-11, -111, 2.6), "e89080", 0, alpha=0.6)
+    hood = [
+        (-16, -126, 1),
+        (-6, -136),
+        (10, -136),
+        (24, -146, 1),
+        (20, -126),
+        (14, -106),
+        (2, -100),
+        (-12, -103, 1),
+        (-5, -108),
+        (-3, -118),
+        (-9, -125),
+    ]
+    mirrored.add(p.spline(hood), RED, 9)
+    mirrored.line(p.spline([(-15, -125), (-8, -124), (-2, -117), (-4, -108), (-11, -103)], False), 2.2, deep, 0.8)
+    mirrored.limb([(-2, -94), (-22, -86), (-44, -88)], [10, 8, 6], p.mix(RED, "400c14", 0.12))
+    mirrored.add(p.circle(-47, -88, 4.6), "f0c8a4", 4)
+    mirrored.line(p.spline([(8, -84), (14, -74), (16, -62)], False), 1.6, "6a4a2c")
+    mirrored.add(p.spline([(4, -62, 1), (28, -62, 1), (25, -46), (8, -46)]), "c8a060", 6)
+    for y in (-57, -52):
+        mirrored.line(p.line([(6, y), (27, y)]), 1.2, "7a5830", 0.8)
     return mirrored
 
 
@@ -181,8 +218,7 @@ def print_motif(img: p.Array, x: float, y: float, story: str) -> None:
     layer = p.Layer()
     garland(layer, x, y + 44)
     ground(layer, x, y)
-    riding = story == "ride"
-    cottage(layer, x - (86 if riding else 58), y - 6, story in ("peep", "gone"))
+    cottage(layer, x - 58, y - 6, story in ("peep", "gone"))
     p.lay(img, layer, 0.95, 1.0)
     wolf = p.quadruped("wolf", "walk", "5f6d6c", "a8aea2")
     if story == "tail":
@@ -191,12 +227,17 @@ def print_motif(img: p.Array, x: float, y: float, story: str) -> None:
     if story == "peep":
         wolf.draw(img, x + 78, y - 2, 80, flip=True, light=SIDE_LIGHT)
     trees = p.Layer()
-    big_pine(trees, x + (116 if riding else 74), y - 2)
+    big_pine(trees, x + 74, y - 2)
     p.lay(img, trees, 0.96, 1.0)
     if story in ("walk", "tail", "peep"):
         girl().draw(img, x + 14, y + 4, 58, light=SIDE_LIGHT, ground=0.3)
-    if riding:
-        rider().draw(img, x + 50, y + 14, 122, light=SIDE_LIGHT, ground=0.35)
+
+
+def ride_out(img: p.Array) -> None:
+    """She has left the paper: large as life they trot along the skirting board, and throw a shadow on the wall."""
+    pair = rider()
+    p.shadow(img, pair.silhouette(330, SKIRTING + 12, 268), 34, 10, 16, 0.55, "14282a")
+    pair.draw(img, 300, SKIRTING + 16, 268, light=SIDE_LIGHT, shade="1a1830", rim="fffbe0", rim_alpha=0.7, ground=0.6)
 
 
 def torn_corner(img: p.Array) -> None:
@@ -269,7 +310,7 @@ def skirting(img: p.Array) -> None:
 def moonlight(img: p.Array) -> None:
     """Dark room; the window's light lies slanting across the paper."""
     lit = img.copy()
-    p.multiply(img, np.ones_like(p.grid.x), "5a7c88", 0.8)
+    p.multiply(img, np.ones_like(p.grid.x), "5a7c88", 0.7)
     panes = []
     a, b, c, d = (np.array(q, float) for q in ((330, 120), (690, 30), (470, 1180), (20, 1120)))
     for i in range(2):
@@ -302,5 +343,6 @@ def paint() -> p.Array:
     p.over(img, p.smooth(0.3, 0.9, p.noise(240, 9, 3)), "8a8a5c", 0.25)
     torn_corner(img)
     skirting(img)
+    ride_out(img)
     moonlight(img)
     return img
