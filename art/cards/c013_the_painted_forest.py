@@ -54,9 +54,12 @@ def boards(img: p.Array) -> None:
     lamps = p.Sprite()
     for k in range(11):
         x = 206 + k * 45
-        lamps.add(p.spline([(x - 17, FRONT + 8), (x - 15, FRONT - 12), (x, FRONT - 22), (x + 15, FRONT - 12), (x + 17, FRONT + 8)]), "7a5458", 9)
+        lamps.add(p.spline([(x - 17, FRONT + 8), (x - 15, FRONT - 12), (x, FRONT - 22), (x + 15, FRONT - 12), (x + 17, FRONT + 8)]), "8a6040", 8)
+        for dx in (-9, -3, 3, 9):
+            lamps.line(p.line([(x + dx * 0.4, FRONT + 8), (x + dx * 1.2, FRONT - 14)]), 1.8, "3a2028", 0.7)
     for k in range(11):
-        p.glow(img, 206 + k * 45, FRONT - 26, 64, "ffd890", 0.85, 1.6)
+        p.glow(img, 206 + k * 45, FRONT - 26, 84, "ffd080", 0.9, 1.5)
+        p.over(img, p.mask(p.circle(206 + k * 45, FRONT - 24, 9, 12), soft=3), "fffbe8", 0.95)
     m = lamps.draw(img, 0, 0, 100, light=LIGHT)
     p.rim_light(img, m, "fff0c0", 0, -4, 1.0, 1.5)
 
@@ -181,8 +184,8 @@ def bush(img: p.Array) -> tuple[float, float]:
     leaf.add(p.spline([(0, 0, 1), (26, -20), (64, -18), (100, 0, 1), (64, 18), (26, 20)]), "7a5cb0", 10)
     leaf.line(p.line([(4, 0), (92, 0)]), 3, "3c2868", 0.8)
     for k in range(420):
-        px, py = x + random.uniform(-136, 126), y - 8 - 220 * (1 - k / 420) + random.normal(0, 12)
-        if p.grid.at(m, px, py) > 0.5:
+        px, py = x + random.uniform(-136, 126), y + 6 - 232 * (1 - k / 420) + random.normal(0, 12)
+        if p.grid.at(m, px, py - 10) > 0.5:
             leaf.tinted(("b89ae8", "2c1850")[k % 2], random.uniform(0.1, 0.5)).draw(img, px, py, random.uniform(36, 52), random.uniform(-150, -30), light=LIGHT, seed=k)
     leaf.tinted("e8d4ff", 0.6).draw(img, x + 78, y - 178, 78, -16, light=LIGHT, rim="ffffff")
     return x + 150.0, y - 196.0
@@ -269,6 +272,6 @@ def paint() -> p.Array:
     twig(img)
     painter, size = fox(), 300
     x, y = at_leaf[0] + 60 * size / 100 - 4, at_leaf[1] + 80 * size / 100
-    p.props.bucket("8a8498", "b89ae8").draw(img, x - 92, y + 8, 62, light=LIGHT, ground=0.5)
+    p.props.bucket("8a8498", "b89ae8").draw(img, x - 104, y + 10, 88, light=LIGHT, ground=0.5)
     painter.draw(img, x, y, size, flip=True, light=(0.1, -0.8, 0.4), rim="e8d4ff", rim_alpha=0.55, ground=0.6)
     return img
