@@ -14,20 +14,23 @@ export default {
       'Vítej v první hře',
       'Hrají s tebou tři boti, do {target} bodů. Není kam spěchat: každé pravidlo vysvětlíme, až na něj poprvé dojde.',
     ],
-    race: ['Kdo bude první vypravěč?', 'Vyber kartu a dej nápovědu. Kdo to stihne první, je v tomto kole vypravěčem.'],
+    race: [
+      'Kdo bude první vypravěč?',
+      'Vyber kartu a dej k ní nápovědu. Kdo to stihne první, je v tomto kole vypravěčem.',
+    ],
     tell: [
       'Vypravěčem jsi ty',
-      'Vyber kartu a dej k ní nápovědu: slovo, verš, písničku. Někdo by ji měl najít, ale ne všichni: když ji najdou všichni nebo nikdo, nedostaneš nic.',
+      'Vyber kartu a dej k ní nápovědu: slovo, verš, písničku. Někdo by tvou kartu měl uhodnout, ale ne všichni: když ji uhodnou všichni, nebo ji neuhodne nikdo, nedostaneš nic.',
     ],
     hear: ['Vypráví někdo jiný', 'Vypravěč tajně vybere kartu a dá k ní nápovědu. Prohlédni si zatím svoje karty.'],
     play: [
       'Ukryj kartu',
-      'Která tvoje karta se hodí k nápovědě? Zamíchá se mezi ostatní a každý hlas pro ni je bod pro tebe. Můžeš ji změnit, dokud nevyberou všichni.',
+      'Která z tvých karet se hodí k nápovědě? Zamíchá se mezi ostatní a každý hlas pro ni je bod pro tebe. Můžeš ji vyměnit, dokud nevyberou všichni.',
     ],
     play_two: ['Po dvou kartách', 'Ve třech dávají oba hádající po dvou kartách, takže jich na stole leží pět.'],
     told: [
       'Teď vybírají ostatní',
-      'Každý hledá svou kartu, která se hodí k tvojí nápovědě. Pak se všechny zamíchají s tvojí.',
+      'Každý hledá v ruce kartu, která se hodí k tvojí nápovědě. Pak se všechny zamíchají s tou tvojí.',
     ],
     aloud: ['Nahlas', 'Tahle nápověda není napsaná, ale řečená. Poslouchej vypravěče.'],
     vote: [
@@ -39,19 +42,19 @@ export default {
       'Vypravěč se jen dívá. Teď se ukáže, jestli nápověda nebyla moc jasná nebo moc osobní.',
     ],
     scored_all: [
-      'Našli ji všichni',
+      'Uhodli ji všichni',
       'Vypravěč pak nedostane nic a všichni ostatní po 2 bodech. Nápověda byla moc jasná.',
     ],
     scored_none: [
-      'Nenašel ji nikdo',
+      'Neuhodl ji nikdo',
       'Vypravěč pak nedostane nic a všichni ostatní po 2 bodech. Nápověda byla moc osobní.',
     ],
-    scored_some: ['Někdo ji našel', 'Přesně v to vypravěč doufá: 3 body pro něj a pro každého, kdo kartu našel.'],
+    scored_some: ['Někdo ji uhodl', 'Přesně v to vypravěč doufá: 3 body pro něj a pro každého, kdo kartu uhodl.'],
     bonus: [
       'Body za hlasy',
       'Všichni kromě vypravěče dostanou ještě 1 bod za každý hlas pro svou kartu, ať to jinak dopadlo jakkoli.',
     ],
-    next_round: ['Další kolo', 'Karty ze stolu jsou odhozené. Každý si dobere do plné ruky a vypráví další v pořadí.'],
+    next_round: ['Další kolo', 'Karty ze stolu se odhodí. Každý si dobere do plné ruky a vypráví další v pořadí.'],
     refilled: ['Nový balíček', 'Balíček by nestačil pro všechny, a tak se jeho zbytek zamíchal s odhozenými kartami.'],
     near: [
       'Konec se blíží',
@@ -64,25 +67,25 @@ export default {
     ],
     mark: [
       'Dávej křížky',
-      'Které obrázky si spojíš se slovem? Označ jich tajně 1 až 10. Vyplatí se vybrat stejné jako ostatní.',
+      'Které obrázky si spojíš s tímhle slovem? Označ jich tajně 1 až 10. Vyplatí se vybrat stejné jako ostatní.',
     ],
     other: [
       'Druhé slovo',
       'Na každé slovní kartě jsou dvě slova. Když souhlasí všichni lidé u stolu, hraje se s druhým, ale jen jednou za kolo.',
     ],
-    turned: ['Slovo se změnilo', 'Všichni chtěli druhé slovo. Tvoje křížky zůstaly a můžeš je změnit.'],
-    most: ['Nejvýš deset', 'A nejvíc může být moc: kdo má jako jediný nejvyšší počet, je ve tmě.'],
+    turned: ['Slovo se změnilo', 'Všichni chtěli to druhé. Tvoje křížky zůstaly a můžeš je změnit.'],
+    most: ['Nejvýš deset', 'Víc křížků dát nejde. A pozor: kdo jich má jako jediný nejvíc, je ve tmě.'],
     pass: [
-      'Pošli fix',
-      'Až budeš mít hotovo, stiskni „Hotovo“. Dokud to neudělají všichni, můžeš to vzít zpátky a křížky změnit.',
+      'Máš hotovo?',
+      'Až už nebudeš chtít nic měnit, stiskni „Hotovo“. Dokud to neudělají všichni, můžeš to vzít zpátky a křížky změnit.',
     ],
     dark: [
       'Někdo je ve tmě',
-      'Nejvyšší počet má jediný hráč: jeho lucerna zhasne. Když teď spadne, přijde o hvězdičku z každé jiskry.',
+      'Nejvíc křížků má jediný hráč: jeho lucerna zhasne. Když teď spadne, přijde o hvězdičku z každé jiskry.',
     ],
     dark_you: [
       'Jsi ve tmě',
-      'Nejvyšší počet máš jenom ty. Dokud nespadneš, nic se nemění. Pád by tě stál hvězdičku z každé jiskry.',
+      'Nejvíc křížků ze všech máš ty. Dokud nespadneš, nic se nemění. Pád by tě stál hvězdičku z každé jiskry.',
     ],
     no_dark: ['Ve tmě není nikdo', 'O první místo se dělí dva nebo víc hráčů, takže všechny lucerny svítí dál.'],
     scout: [
@@ -91,7 +94,7 @@ export default {
     ],
     scout_you: [
       'Jsi průzkumník',
-      'Ukaž na obrázek, který určitě označil i někdo jiný: jestli nikdo, padáš. Nejjistější první.',
+      'Ukaž na obrázek, který určitě označil i někdo další: když nikdo, padáš. Začni tím nejjistějším.',
     ],
     spark: ['Jiskra', 'Stejný obrázek označili aspoň dva další: průzkumník i oni všichni získají 2 hvězdičky.'],
     super_spark: ['Super jiskra', 'Označil ho právě jeden další: oba získají 3 hvězdičky. Dvě hlavy, jedna myšlenka!'],

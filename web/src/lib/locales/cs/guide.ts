@@ -2,8 +2,8 @@
 export const guide = {
   title: 'Jak se hraje',
   of: (game: string) => `Jak se hraje ${game}`,
-  learn: 'Naučit se hrou',
-  learnText: 'První hra se třemi boty: každé pravidlo vysvětlíme, když na něj poprvé dojde.',
+  learn: 'Škola hrou',
+  learnText: 'První hra se třemi boty: každé pravidlo vysvětlíme, až na něj poprvé dojde.',
   opening: 'Chystáme stůl…',
   print: 'Vytisknout na jeden list',
   examples: 'Jak se počítají body',
