@@ -13,7 +13,7 @@ NUMBER, TITLE, STUDIO = 14, "Some Assembly Required", "paint"
 LAMP = (-0.5, -0.65, 0.42)
 TIN = [(0, "2c2634"), (0.25, "544e5c"), (0.5, "7c7884"), (0.7, "9d9aa2"), (0.88, "cfcaca"), (1, "fffaf4")]
 SKIN = [(0, "8a4a44"), (0.3, "cf8a78"), (0.55, "f0b8a0"), (0.78, "ffd8c4"), (1, "fff4ea")]
-BLUE = "2a5fae"
+BLUE = "1c52b0"
 SHEET = ((92, 250), (742, 196), (776, 1112), (60, 1156))
 
 
@@ -66,17 +66,17 @@ def paper() -> p.Array:
     return img
 
 
-def part(ink: p.Layer, path: object, fill: float = 0.16) -> None:
+def part(ink: p.Layer, path: object, fill: float = 0.3) -> None:
     """One piece of the diagram: pale blue, with a firm outline."""
     ink.fill(path, BLUE, fill)  # type: ignore[arg-type]
-    ink.stroke(path, 5, BLUE)  # type: ignore[arg-type]
+    ink.stroke(path, 8, BLUE)  # type: ignore[arg-type]
 
 
 def dashed(ink: p.Layer, points: list[p.Point], arrow: bool = False) -> None:
     """A dotted axis, with or without an arrow head."""
     places = p.sample(points, 25)
     for k in range(0, 24, 2):
-        ink.stroke(p.line([tuple(places[k]), tuple(places[k + 1])]), 3.6, BLUE, 0.9)
+        ink.stroke(p.line([tuple(places[k]), tuple(places[k + 1])]), 5, BLUE, 0.9)
     if arrow:
         d = places[-1] - places[-3]
         a = math.degrees(math.atan2(d[1], d[0]))
@@ -284,28 +284,17 @@ def pins(img: p.Array) -> None:
 
 
 def swaddled_teapot() -> p.Sprite:
-    """A teapot in a blanket, rocked by mistake; seen from above."""
+    """A teapot in a blanket, rocked by mistake; somebody has given it a face."""
     s = p.Sprite()
     s.add(
         p.spline([(-74, -34), (-40, -74), (30, -76), (76, -36), (78, 34), (40, 80), (-30, 82), (-78, 40)]), "f6c9c0", 36
     )
     for points in ([(-60, 50), (0, 30), (66, 46)], [(-70, 10), (-50, 50), (-20, 76)], [(70, 10), (50, 52), (24, 78)]):
         s.line(p.spline(points, False), 3.4, "c88a84", 0.7)
-    s.add(p.ribbon([(36, -34), (72, -46), (88, -70), (104, -76)], [34, 22, 15, 13], 30, True), "c4503f", 10)
-    s.add(
-        p.cut(
-            p.ribbon([(-36, -42), (-76, -66), (-98, -34), (-84, -2), (-40, 2)], [15, 15, 15, 15, 15], 40, True),
-            p.circle(-66, -30, 4),
-        ),
-        "c4503f",
-        8,
-    )
-    s.add(p.circle(0, -22, 54, 52), "c4503f", 42)
-    for k in range(10):
-        a = k * 0.628
-        s.add(p.circle(math.cos(a) * 43, -22 + math.sin(a) * 41, 4.4), "f8ece0", 3)
-    s.add(p.circle(0, -22, 31, 30), "f4e8da", 18)
-    s.add(p.circle(0, -24, 11), "c4503f", 9)
+    s.attach(p.props.teapot("d0402c", "fff0dc"), 2, 40, 132)
+    for side in (-1, 1):
+        s.add(p.circle(2 + side * 17, -24, 5, 6), "2a1418", 0)
+    s.line(p.spline([(-8, -6), (2, 1), (12, -6)], False), 4, "2a1418")
     s.add(p.spline([(-72, 20), (-30, 14), (0, 24), (34, 14), (74, 18), (60, 70), (0, 86), (-58, 70)]), "f8d4ca", 20)
     return s
 
@@ -363,8 +352,8 @@ def cot_and_baby(img: p.Array) -> None:
     for k in range(5):
         b.line(p.spline([(0, -44), (-8 + k * 4, -58 - k), (-12 + k * 7, -64 + abs(k - 2) * 3)], False), 3.4, "a8683c")
     b.line(p.spline([(-4, -46), (6, -60), (16, -52), (8, -44)], False), 3.6, "a8683c")
-    p.shadow(img, b.silhouette(262, 326, 100, -4), 8, 9, 7, 0.4, "7a3038")
-    b.draw(img, 262, 326, 100, -4, light=LAMP)
+    p.shadow(img, b.silhouette(258, 352, 138, -4), 10, 12, 9, 0.4, "7a3038")
+    b.draw(img, 258, 352, 138, -4, light=LAMP)
 
 
 def at_work(
@@ -420,7 +409,7 @@ def paint() -> p.Array:
     )
     pot = swaddled_teapot()
     hug = [[(-88, -8), (-130, -84), (-84, -170)], [(88, -8), (130, -84), (84, -170)]]
-    at_work(img, 604, 738, 100, -24, "e89a86", hug, (pot, 522, 552, 108, -34))
+    at_work(img, 604, 738, 100, -24, "e89a86", hug, (pot, 520, 548, 128, -24))
     p.lamp_pool(img, 360, 480, 560, 720, "fff0dc", 0.16)
     p.multiply(img, p.smooth(520, 900, np.hypot(p.grid.x - 400, p.grid.y - 580)), "8a4450", 0.55)
     return img
