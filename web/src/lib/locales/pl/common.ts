@@ -45,7 +45,7 @@ export const common = {
 }
 
 export const home = {
-  lead: 'Baśniowe obrazki, jedno skojarzenie i przyjaciele, którzy widzą to co ty. Otwórz stół, wyślij link i grajcie.',
+  lead: 'Baśniowe obrazki, jedno skojarzenie i przyjaciele, którzy widzą to samo co ty. Otwórz stół, wyślij link i grajcie.',
   newTable: 'Nowy stół',
   pitches: {
     dixit: 'Podaj skojarzenie tak, żeby ktoś odgadł twój obrazek, ale nie wszyscy.',
@@ -61,7 +61,7 @@ export const home = {
   myTables: 'Moje stoły',
   yourTurn: 'Twoja kolej',
   running: 'Gra trwa',
-  gathering: 'Jeszcze przed grą',
+  gathering: 'Czeka na start',
   howToPlay: 'Jak grać',
   notice:
     'Starlore korzysta z zasad gier Dixit i Stella, ale ma własne obrazki i własne słowa. Projekt nie jest powiązany z wydawcą tych gier ani przez niego autoryzowany.',
@@ -71,17 +71,17 @@ export const settings = {
   title: 'Ustawienia',
   language: 'Język',
   theme: 'Wygląd',
-  themes: { system: 'Jak w urządzeniu', dark: 'Noc', light: 'Papier' },
+  themes: { system: 'Jak w systemie', dark: 'Noc', light: 'Papier' },
   sound: 'Dźwięk',
   vibration: 'Wibracje',
-  notifications: 'Powiadom, gdy moja kolej',
+  notifications: 'Powiadom o mojej kolei',
   notificationsDenied: 'Przeglądarka nie pozwala tej stronie na powiadomienia.',
   hints: 'Podpowiedzi podczas gry',
   device: 'Graj na innym urządzeniu',
   deviceText:
-    'Otwórz ten link na drugim urządzeniu, a twoje miejsca przejdą razem z tobą. Działa raz, przez dziesięć minut. Nikomu go nie pokazuj.',
+    'Otwórz ten link na drugim urządzeniu, a twoje miejsca przy stołach przeniosą się razem z tobą. Link działa tylko raz, przez dziesięć minut. Nikomu go nie pokazuj.',
   deviceMake: 'Utwórz link',
   deviceCode: 'Kod QR dla drugiego urządzenia',
   adopting: 'Przenosimy twoje miejsca na to urządzenie…',
-  adopted: 'To urządzenie jest już twoje',
+  adopted: 'Twoje miejsca są już na tym urządzeniu',
 }

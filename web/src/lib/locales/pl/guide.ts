@@ -2,11 +2,11 @@
 export const guide = {
   title: 'Jak grać',
   of: (game: string) => `Jak grać: ${game}`,
-  learn: 'Ucz się, grając',
+  learn: 'Naucz się, grając',
   learnText: 'Pierwsza gra z trzema botami: każdą zasadę wyjaśnimy wtedy, gdy po raz pierwszy się przyda.',
   opening: 'Szykujemy stół…',
   print: 'Wydrukuj na jednej kartce',
-  examples: 'Jak liczy się punkty',
+  examples: 'Jak się liczy punkty',
 }
 
 export const tv = {
