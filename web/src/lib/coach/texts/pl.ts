@@ -16,7 +16,7 @@ export default {
     ],
     race: [
       'Kto opowiada pierwszy?',
-      'Wybierz kartę i podaj skojarzenie. Kto zrobi to najszybciej, jest narratorem w tej rundzie.',
+      'Wybierz kartę i podaj skojarzenie. Kto zrobi to pierwszy, zostaje narratorem w tej rundzie.',
     ],
     tell: [
       'Opowiadasz ty',
@@ -24,13 +24,13 @@ export default {
     ],
     hear: [
       'Opowiada ktoś inny',
-      'Narrator w tajemnicy wybiera kartę i podaje skojarzenie. Przyjrzyj się tymczasem swoim kartom.',
+      'Narrator w tajemnicy wybiera kartę i podaje skojarzenie. Przejrzyj tymczasem swoje karty.',
     ],
     play: [
       'Ukryj kartę',
       'Która z twoich kart pasuje do skojarzenia? Zostanie potasowana z innymi, a każdy głos na nią to punkt dla ciebie. Możesz ją zmienić, dopóki wszyscy nie wybiorą.',
     ],
-    play_two: ['Po dwie karty', 'Gdy gracie we troje, zgadujący dają po dwie karty, więc na stole leży pięć.'],
+    play_two: ['Po dwie karty', 'Gdy gracie we troje, zgadujący wykładają po dwie karty, więc na stole leży pięć.'],
     told: [
       'Teraz wybierają inni',
       'Każdy szuka własnej karty, która pasuje do twojego skojarzenia. Potem wszystkie tasuje się razem z twoją.',
@@ -38,11 +38,11 @@ export default {
     aloud: ['Na głos', 'Tego skojarzenia nie ma na piśmie. Posłuchaj narratora.'],
     vote: [
       'Głosowanie',
-      'Która karta należy do narratora? Głosy są tajne do ostatniego i do tej pory możesz zmienić swój. Na własną kartę głosować nie można.',
+      'Która karta należy do narratora? Głosy są tajne, a swój możesz zmienić, dopóki wszyscy nie zagłosują. Na własną kartę głosować nie można.',
     ],
     told_vote: [
       'Ty nie głosujesz',
-      'Narrator tylko patrzy. Zaraz się okaże, czy skojarzenie nie było zbyt oczywiste albo zbyt prywatne.',
+      'Narrator tylko patrzy. Zaraz się okaże, czy skojarzenie nie było zbyt oczywiste albo zbyt osobiste.',
     ],
     scored_all: [
       'Odgadli wszyscy',
@@ -50,23 +50,23 @@ export default {
     ],
     scored_none: [
       'Nie odgadł nikt',
-      'Narrator nie dostaje wtedy nic, a wszyscy pozostali po 2 punkty. Skojarzenie było zbyt prywatne.',
+      'Narrator nie dostaje wtedy nic, a wszyscy pozostali po 2 punkty. Skojarzenie było zbyt osobiste.',
     ],
     scored_some: ['Odgadli niektórzy', 'Na to liczy narrator: po 3 punkty dla niego i dla każdego, kto odgadł kartę.'],
     bonus: [
       'Punkty za głosy',
-      'Każdy poza narratorem dostaje jeszcze 1 punkt za każdy głos na swoją kartę, bez względu na resztę.',
+      'Każdy poza narratorem dostaje jeszcze 1 punkt za każdy głos na swoją kartę, niezależnie od tego, kto odgadł.',
     ],
     next_round: [
       'Następna runda',
-      'Karty ze stołu są odrzucone. Każdy dobiera do pełnej ręki, a opowiada następna osoba.',
+      'Karty ze stołu zostają odrzucone. Każdy dobiera do pełnej ręki, a opowiada następna osoba.',
     ],
-    refilled: ['Nowy stos', 'Stos nie starczał dla wszystkich, więc jego resztę potasowano z kartami odrzuconymi.'],
+    refilled: ['Nowy stos', 'W stosie zabrakło kart dla wszystkich, więc resztę potasowano z kartami odrzuconymi.'],
     near: [
       'Koniec jest blisko',
-      'Gdy na koniec rundy ktoś ma {target} punktów lub więcej, gra się kończy. Punkty ponad to też się liczą.',
+      'Gdy na koniec rundy ktoś ma {target} punktów lub więcej, gra się kończy. Punkty powyżej tego progu też się liczą.',
     ],
-    dixit_end: ['Koniec', 'Wygrywa ten, kto ma najwięcej punktów. Przy remisie na szczycie zwycięstwo jest wspólne.'],
+    dixit_end: ['Koniec', 'Wygrywa ten, kto ma najwięcej punktów. W razie remisu zwycięstwo jest wspólne.'],
     stella_welcome: [
       'Witaj w pierwszej grze',
       'Trzy boty zagrają z tobą cztery rundy. Nie ma pośpiechu: każdą zasadę wyjaśnimy, gdy zadziała po raz pierwszy.',
@@ -80,18 +80,18 @@ export default {
       'Na każdej karcie są dwa słowa. Jeśli zgodzą się wszyscy ludzie przy stole, gracie drugim, ale tylko raz na rundę.',
     ],
     turned: ['Słowo się zmieniło', 'Wszyscy wybrali drugie słowo. Twoje krzyżyki zostały i możesz je zmienić.'],
-    most: ['Najwyżej dziesięć', 'A najwięcej to bywa za dużo: kto sam ma najwyższą liczbę, jest w ciemności.'],
+    most: ['Najwyżej dziesięć', 'Uwaga, łatwo przesadzić: kto jako jedyny ma najwięcej krzyżyków, jest w ciemności.'],
     pass: [
       'Podaj pisak',
       'Gdy to już wszystko, naciśnij „Gotowe”. Dopóki nie zrobią tego wszyscy, możesz to cofnąć i zmienić krzyżyki.',
     ],
     dark: [
       'Ktoś jest w ciemności',
-      'Tylko jeden gracz ma najwyższą liczbę: jego latarnia gaśnie. Jeśli teraz upadnie, straci po gwiazdce z każdej iskry.',
+      'Jeden gracz ma więcej krzyżyków niż każdy inny: jego latarnia gaśnie. Jeśli teraz upadnie, straci po gwiazdce z każdej iskry.',
     ],
     dark_you: [
       'Jesteś w ciemności',
-      'Tylko ty masz najwyższą liczbę. Dopóki nie upadniesz, nic się nie zmienia. Upadek zabierze ci po gwiazdce z każdej iskry.',
+      'Masz najwięcej krzyżyków ze wszystkich. Dopóki nie upadniesz, nic się nie zmienia. Upadek zabierze ci po gwiazdce z każdej iskry.',
     ],
     no_dark: ['W ciemności nie ma nikogo', 'Na czele jest remis, więc wszystkie latarnie nadal świecą.'],
     scout: [
@@ -100,7 +100,7 @@ export default {
     ],
     scout_you: [
       'Jesteś odkrywcą',
-      'Wskaż obrazek, który na pewno zaznaczył też ktoś inny: jeśli nikt, upadasz. Zacznij od najpewniejszego.',
+      'Wskaż obrazek, który na pewno zaznaczył też ktoś inny: jeśli nie, upadasz. Zacznij od najpewniejszego.',
     ],
     spark: [
       'Iskra',
@@ -122,21 +122,18 @@ export default {
       'Iskra z kimś po upadku',
       'Krzyżyki gracza po upadku nadal liczą się dla innych. On sam nie dostaje za to gwiazdek.',
     ],
-    passed: [
-      'Nie masz czego wskazać',
-      'Wszystkie twoje obrazki są już wskazane, więc twoja kolej przepada. To nie upadek.',
-    ],
+    passed: ['Nie masz czego wskazać', 'Wszystkie twoje obrazki są już wskazane, więc kolej cię omija. To nie upadek.'],
     stella_score: ['Punkty', 'Każda gwiazdka to punkt: iskra daje 2, superiskra 3.'],
-    dark_fallen: ['W ciemności i upadek', 'O gwiazdkę mniej za każdą iskrę i superiskrę: 1 i 2 punkty zamiast 2 i 3.'],
+    dark_fallen: ['Upadek w ciemności', 'O gwiazdkę mniej za każdą iskrę i superiskrę: 1 i 2 punkty zamiast 2 i 3.'],
     dark_safe: ['W ciemności, ale bez upadku', 'Ryzyko się opłaciło: wszystkie gwiazdki liczą się jak zwykle.'],
     row: [
       'Następna runda',
-      'Wymieniono rząd pięciu obrazków, ten z numerem zakończonej rundy. Pionek jest u następnego gracza, a słowo jest nowe.',
+      'W rzędzie z numerem zakończonej rundy jest pięć nowych obrazków. Pionek ma następny gracz, a słowo też jest nowe.',
     ],
-    last: ['Ostatnia runda', 'Po rundzie IV dodaje się wszystkie punkty.'],
+    last: ['Ostatnia runda', 'Po rundzie IV sumuje się wszystkie punkty.'],
     stella_end: [
       'Koniec',
-      'Po czterech rundach wygrywa ten, kto ma najwięcej punktów. Przy remisie na szczycie zwycięstwo jest wspólne.',
+      'Po czterech rundach wygrywa ten, kto ma najwięcej punktów. W razie remisu zwycięstwo jest wspólne.',
     ],
   },
 } satisfies Texts as Texts
