@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from starlore.decks.pictures import DECK, load_deck
+from starlore.decks.pictures import CARDS, DECK, load_deck
 from starlore.decks.words import LANGUAGES
 
 SIZES = {"avif": (800, 1200), "webp": (800, 1200), "small": (400, 600)}
@@ -24,6 +24,11 @@ def picture(number: int, size: str = "small") -> Image.Image:
     name = getattr(DECK.shown[f"{number:03}"], size)
     with Image.open(DECK.addresses[name]) as image:
         return image.convert("RGB")
+
+
+def test_the_deck_has_84_cards_and_a_back() -> None:
+    assert PAINTED == list(range(1, CARDS + 1))
+    assert "back" in DECK.shown
 
 
 def test_every_described_card_is_painted_and_every_painted_card_is_described() -> None:
