@@ -93,8 +93,8 @@ def chair(img: p.Array, side: int, z: float, pushed: float = 0) -> None:
     p.lay(img, studs)
 
 
-def table(img: p.Array) -> None:
-    """Polished mahogany that mirrors the windows."""
+def table(img: p.Array) -> p.Array:
+    """Polished mahogany that mirrors the windows. Returns the mask of its top."""
     far, near = 3.2, 0.8
     quad = (at(-205, 770, far), at(205, 770, far), at(205, 770, near), at(-205, 770, near))
     m = p.mask(p.poly(quad))
@@ -104,7 +104,8 @@ def table(img: p.Array) -> None:
     p.onto(img, p.texture.wood("7c3422", 100, True, 12), quad)
     mirror = p.vertical([(0, "ffd8a0"), (0.3, "c07858"), (1, "5a2018")], 430, 1150)
     gleam = np.exp(-(((p.grid.x - 400) / (30 + np.abs(p.grid.y - 430) * 0.2)) ** 2)) * p.smooth(1180, 440, p.grid.y)
-    p.over(img, m * gleam.astype(np.float32), mirror, 0.55)
+    p.over(img, m * gleam.astype(np.float32), mirror, 0.75)
+    p.multiply(img, m * p.smooth(700, 1180, p.grid.y), "3c1418", 0.6)
     p.shine(img, m * np.clip(1 - np.abs(p.grid.x - 560 + (p.grid.y - 500) * -0.1) / 80, 0, 1).astype(np.float32),
         "ffb878", 0.1)
     p.lay(img, p.Layer().stroke(p.line([quad[0], quad[3]]), 4, "d08a5c", 0.8).stroke(p.line([quad[1], quad[2]]), 4,
@@ -123,7 +124,8 @@ def table(img: p.Array) -> None:
             y - 128 * k), (x + 74 * k, y - 92 * k, 1),
             (x, y - 86 * k)]), [(0, "24140e"), (0.5, "6a4c34"), (0.8, "b89468"), (1, "fff0cc")], 20 * k, LIGHT, 0.3)
         p.glow(img, x, y - 60 * k, 170 * k, "ffd890", 0.6, 1.8)
-        p.lamp_pool(img, x, y + 4 * k, 190 * k, 54 * k, "ffd890", 0.4)
+        p.lamp_pool(img, x, y + 4 * k, 230 * k, 66 * k, "ffd890", 0.55)
+    return m
 
 
 # --- the hats: 100 wide, brim at the origin, turned to the right ---
@@ -183,7 +185,9 @@ def nurse() -> p.Sprite:
     """A folded white cap."""
     s = p.Sprite().add(p.spline([(-46, -2, 1), (-56, -40), (-20, -58), (20, -58), (58, -40), (46, -2, 1)]), "f8f6f2",
         14)
-    return s.add(p.spline([(-48, 2, 1), (-58, -26), (0, -16), (60, -26), (48, 2, 1)]), "ffffff", 8)
+    s.add(p.spline([(-48, 2, 1), (-58, -26), (0, -16), (60, -26), (48, 2, 1)]), "ffffff", 8)
+    s.line(p.spline([(-55, -24), (0, -14), (57, -24)], False), 2, "98a4b4", 0.9)
+    return s.line(p.spline([(-52, -8), (0, -3), (53, -8)], False), 5, "5c7ca8")
 
 
 def laurel() -> p.Sprite:
@@ -268,19 +272,27 @@ def paint() -> p.Array:
     for z in reversed(ROWS):
         for side in (-1, 1):
             chair(img, side, z, 60 if side > 0 and z == ROWS[1] else 0)
+    p.multiply(img, p.smooth(60, 520, np.hypot(p.grid.x - 400, (p.grid.y - 300) * 0.8)), "4a2c38", 0.62)
     x, y = at(0, 600, 3.3)
     p.solid(img, p.rect(x - 36, y - 10, 72, 100, 14), LEATHER, 14, LIGHT, 0.5)
-    table(img)
-    hover(img, crown(), x, y - 22, 88, 8, False, 2.0)
+    on_table = table(img)
+    for k, z in enumerate(ROWS):  # pale ghosts of the hats in the polish
+        for side in (-1, 1):
+            make = HATS[side][k]
+            if make is not None:
+                gx, gy = at(side * 150, 800, z)
+                ghost = p.blur(make().silhouette(gx, gy, 120 / z, 180), 7 / z)
+                p.over(img, ghost * on_table, "f0d8c0", 0.15)
+    hover(img, crown(), x, y - 22, 104, 8, False, 1.6)
     for k, z in reversed(list(enumerate(ROWS))):
         for side in (-1, 1):
             make = HATS[side][k]
             if make is None:
                 continue
-            hx, hy = at(side * 306, 505, z)
+            hx, hy = at(side * (296 if z > 1.1 else 278), 520, z)
             turn = -10 if side < 0 else (16 if z < 1.1 else -14)
-            hover(img, make(), hx, hy, 132 / z**0.74, turn, side > 0 and z > 1.1, z)
-    hx, hy = at(276, 262, ROWS[1])
-    p.glow(img, hx, hy - 50, 210, "ffe8b0", 0.35)
-    hover(img, jester(), hx, hy, 122, 8, False, 1.0)
+            hover(img, make(), hx, hy, 166 / z**0.84, turn, side > 0 and z > 1.1, z)
+    hx, hy = at(256, 226, ROWS[1])
+    p.glow(img, hx, hy - 50, 250, "ffe8b0", 0.45)
+    hover(img, jester(), hx, hy, 124, 8, False, 1.0)
     return img
