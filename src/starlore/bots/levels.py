@@ -20,7 +20,7 @@ class Level(Struct, frozen=True, kw_only=True):
 
 
 LEVELS: Mapping[str, Level] = {
-    "dreamer": Level(noise=0.16, finders=0.35, daring=1.5),
+    "dreamer": Level(noise=0.16, finders=0.4, daring=1.5),
     "friend": Level(noise=0.07, finders=0.5, daring=0.5),
     "mind_reader": Level(noise=0.015, finders=0.6, daring=0.0),
 }
