@@ -18,6 +18,7 @@ BOX = ((-3.7, 6.3), (-0.9, 9.9), (-3.4, 0.1))  # x, y and z of the walnut case
 TEETH = 30
 LAMP: p.Light = (-0.6, -0.65, 0.4)
 BRASS = [(0, "2a1408"), (0.25, "6a3c10"), (0.5, "b47a24"), (0.72, "e8b850"), (0.9, "ffe6a0"), (1, "fffbe8")]
+ENAMEL = [(0, "0a101c"), (0.25, "142438"), (0.5, "28465c"), (0.75, "5c8ca4"), (1, "e0f4f4")]  # the drum: a night for its gilt town
 STEEL = [(0, "1c2028"), (0.4, "5a646c"), (0.7, "a8b4b8"), (1, "f8fafa")]
 
 
@@ -131,7 +132,7 @@ def drum(img: p.Array) -> None:
     tone = np.clip(0.14 + 0.44 * np.clip(light, 0, 1) + glint + turned - falloff, 0, 1).astype(np.float32)
     groove = np.abs(np.mod(y / LENGTH * TEETH, 1) - 0.5) < 0.05
     tone = np.where(groove, tone * 0.78, tone).astype(np.float32)
-    p.over(img, body.astype(np.float32), p.ramp(tone, BRASS))
+    p.over(img, body.astype(np.float32), p.ramp(tone, ENAMEL))
     radius = np.hypot(px - LENGTH * qx, pz - LENGTH * qz) / RADIUS
     sheen = np.cos(2 * np.arctan2(px - LENGTH * qx, pz - LENGTH * qz) + 0.9) * 0.2
     disc = np.clip(0.36 + sheen + np.sin(radius * 60) * 0.03 + p.noise(30, 6, 3) * 0.06 - (radius > 0.9) * 0.12, 0, 1).astype(np.float32)
@@ -228,15 +229,15 @@ def town() -> list[tuple[float, float, float, p.Sprite, bool]]:
         (2.2, -0.92, 152, lover(True), False), (5.7, 1.3, 140, lover(False), True),
     ]  # fmt: skip
     tries = 0
-    while len(out) < 66 and tries < 3000:
+    while len(out) < 46 and tries < 3000:
         tries += 1
         y, a = random.uniform(0.35, LENGTH - 0.3), random.uniform(-1.02, 1.85)
-        if any(math.hypot(y - b, (a - c) * RADIUS * 1.05) < 0.74 for b, c in taken):
+        if any(math.hypot(y - b, (a - c) * RADIUS * 1.05) < 0.92 for b, c in taken):
             continue
         taken.append((y, a))
         roll = random.random()
         sprite = brass_house(random.uniform(22, 44), int(random.integers(0, 2))) if roll < 0.56 else brass_tree() if roll < 0.86 else brass_house(40, 2)
-        out.append((y, a, random.uniform(82, 112), sprite, False))
+        out.append((y, a, random.uniform(104, 134), sprite, False))
     return out
 
 
