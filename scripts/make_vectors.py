@@ -62,6 +62,13 @@ def lexicon() -> list[dict[str, list[str]]]:
         return [{language: cell.split("|") for language, cell in row.items()} for row in rows]
 
 
+def more(language: str) -> list[tuple[str, str]]:
+    """Words of one language with their English meanings, beyond the lexicon."""
+    file = DATA / f"more.{language}.tsv"
+    lines = file.read_text("utf-8").splitlines() if file.is_file() else []
+    return [(word, meaning) for word, meaning in (line.split("\t") for line in lines)]
+
+
 def catalogue() -> Iterable[str]:
     """Every English text of the picture catalogue and of the word cards."""
     for file in sorted((DECKS / "catalogue").glob("*.toml")):
@@ -80,6 +87,7 @@ def vocabulary(concepts: list[dict[str, list[str]]]) -> list[str]:
     listed = top_n_list("en", COMMON_WORDS * 2)
     common = [word for word in listed if word.isalpha() and word.isascii() and len(word) > 1]
     texts = [*common[:COMMON_WORDS], *(word for concept in concepts for word in concept["en"]), *catalogue()]
+    texts += [meaning for language in LANGUAGES for _, meaning in more(language)]
     return list(dict.fromkeys(text.lower().strip() for text in texts))
 
 
@@ -95,6 +103,7 @@ def forms(concepts: list[dict[str, list[str]]]) -> Iterable[str]:
     """Lines of language, inflected form and dictionary form, for every word of the lexicon."""
     for language in LANGUAGES:
         texts = [text.lower() for concept in concepts for text in concept[language]]
+        texts += [word.lower() for word, _ in more(language)]
         wanted = {word for text in texts for word in text.split()}
         entries = {text for text in texts if " " not in text}
         known = DefaultDictionaryFactory().get_dictionary(language)

@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from starlore.bots.language import Lexicon, Meaning, read_lexicon
 from starlore.decks.pictures import CARDS, DECK, Picture
-from starlore.decks.words import Language
+from starlore.decks.words import LANGUAGES, Language
 
 Vector = npt.NDArray[np.float32]
 
@@ -31,8 +31,9 @@ class Associations:
         vectors = data["vectors"].astype(np.float32)
         self.vectors: Vector = vectors / np.linalg.norm(vectors, axis=1, keepdims=True)
         self.rarity: Vector = data["rarity"].astype(np.float32) / 255
-        lines = files("starlore.bots").joinpath("data", "lexicon.tsv").read_text("utf-8").splitlines()
-        self.lexicon = Lexicon(read_lexicon(lines), data["forms"].tobytes().decode().split("\n"), texts)
+        table = read_lexicon(read_lines("lexicon.tsv"))
+        more = {language: read_lines(f"more.{language}.tsv") for language in LANGUAGES if language != "en"}
+        self.lexicon = Lexicon(table, more, data["forms"].tobytes().decode().split("\n"), texts)
         self.pictures = {picture.number: picture for picture in pictures}
         self.hooks, self.hook_weights, self.hook_cards = self.gather_hooks()
         self.seen: dict[tuple[str, str], Vector] = {}
@@ -89,6 +90,12 @@ class Associations:
             scores[:, known] = np.log(sums[:, known]) / SHARPNESS
             scores[:, known] -= scores[:, known].mean(axis=1, keepdims=True)
         return scores
+
+
+def read_lines(name: str) -> list[str]:
+    """The lines of a data file, none where there is no such file."""
+    file = files("starlore.bots").joinpath("data", name)
+    return file.read_text("utf-8").splitlines() if file.is_file() else []
 
 
 @cache

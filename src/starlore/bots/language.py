@@ -49,7 +49,13 @@ class Meaning(NamedTuple):
 class Lexicon:
     """Which English texts the words and idioms of each language stand for."""
 
-    def __init__(self, table: Iterable[Mapping[str, str]], forms: Iterable[str], english: Iterable[str]) -> None:
+    def __init__(
+        self,
+        table: Iterable[Mapping[str, str]],
+        more: Mapping[Language, Iterable[str]],
+        forms: Iterable[str],
+        english: Iterable[str],
+    ) -> None:
         self.lemmas: dict[str, dict[str, str]] = {language: {} for language in LANGUAGES}
         for line in forms:
             spoken, form, lemma = line.split("\t")
@@ -62,6 +68,10 @@ class Lexicon:
             for language in LANGUAGES:
                 for text in concept[language]:
                     self.enter(language, text, concept["en"][0].lower())
+        for spoken_in, lines in more.items():
+            for line in lines:
+                word, meaning = line.split("\t")
+                self.enter(spoken_in, word, meaning.strip().lower())
         for text in english:
             if text not in self.entries["en"]:
                 self.entries["en"][self.key(text)].append(text)
