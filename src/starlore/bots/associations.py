@@ -32,7 +32,9 @@ class Associations:
         self.vectors: Vector = vectors / np.linalg.norm(vectors, axis=1, keepdims=True)
         self.rarity: Vector = data["rarity"].astype(np.float32) / 255
         table = read_lexicon(read_lines("lexicon.tsv"))
-        more = {language: read_lines(f"more.{language}.tsv") for language in LANGUAGES if language != "en"}
+        more: dict[Language, list[str]] = {
+            language: read_lines(f"more.{language}.tsv") for language in LANGUAGES if language != "en"
+        }
         self.lexicon = Lexicon(table, more, data["forms"].tobytes().decode().split("\n"), texts)
         self.pictures = {picture.number: picture for picture in pictures}
         self.hooks, self.hook_weights, self.hook_cards = self.gather_hooks()
