@@ -280,13 +280,13 @@ def paint() -> p.Array:
     beach(img)
     last_door(img)
     shaft = p.mask(p.rect(SHAFT[0], TOPS[0], SHAFT[1] - SHAFT[0], TOPS[5] - TOPS[0]), soft=10)
-    p.multiply(img, shaft, "2c3070", 0.62)
+    p.multiply(img, shaft, "20245c", 0.78)
     shell(img)
-    p.glow(img, 468, 680, 240, "ffe8b8", 0.42, 1.5)
+    p.glow(img, 468, 672, 270, "ffdc98", 0.75, 1.5)
     ropes = p.Layer()
     for x0, x1, foot in ((360, 370, 604), (588, 574, 634), (352, 362, 604), (578, 566, 634)):
         ropes.stroke(p.line([(x0, 108), (x1, foot)]), 4, "4a3c40").stroke(p.line([(x0 - 0.6, 108), (x1 - 0.6, foot)]), 2.6, "f0e0bc")
     p.lay(img, ropes)
     winch(img)
-    bed().draw(img, 466, 724, 104, 1.5, light=LIGHT, shade="2a2450", rim="fff0c0", rim_alpha=0.5)
+    bed().draw(img, 466, 724, 108, 1.5, light=LIGHT, shade="3a3060", rim="fff0c0", rim_alpha=0.9)
     return img
