@@ -16,7 +16,8 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 LAPTOP: ViewportSize = {"width": 1280, "height": 800}
 PATIENCE = 15_000
 """Milliseconds that somebody waits for something to appear."""
-A_GAME = 120.0
+expect.set_options(timeout=PATIENCE)
+A_GAME = 240.0
 """Seconds within which a whole game is played."""
 
 
