@@ -1,0 +1,74 @@
+"""The bots' evaluation: the clues it rests on, and that its figures mean what they say."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+from rich.progress import Progress
+from typer.testing import CliRunner
+
+from starlore.__main__ import app
+from starlore.bots.levels import LEVELS
+from starlore.decks.words import LANGUAGES
+from starlore.sim.evaluate import decision_times, duel, listen, read_clues, tell
+from starlore.sim.lineup import Minds
+from starlore.sim.verdict import tournament
+
+CLUES = read_clues()
+
+
+@pytest.fixture(scope="module")
+def minds() -> Minds:
+    return Minds()
+
+
+def test_every_picture_has_a_clue_to_tune_on_and_one_to_test_with_in_every_language() -> None:
+    counted = Counter((clue.card, clue.language, clue.part) for clue in CLUES)
+    wanted = {(card, lang, part) for card in range(1, 85) for lang in LANGUAGES for part in ("tune", "test")}
+    assert set(counted) == wanted
+    assert set(counted.values()) == {1}
+
+
+def test_no_clue_is_in_both_halves() -> None:
+    halves = {part: {(clue.language, clue.text) for clue in CLUES if clue.part == part} for part in ("tune", "test")}
+    assert halves["tune"] & halves["test"] == set()
+
+
+def test_a_mind_reader_hears_far_better_than_chance_and_than_a_dreamer(minds: Minds) -> None:
+    tune = [clue for clue in CLUES if clue.part == "tune"]
+    found = {}
+    for level in ("mind_reader", "dreamer"):
+        heard = listen(minds.brain, tune, level, Random(1)).values()
+        found[level] = sum(one.among_random for one in heard) / sum(one.heard for one in heard)
+    assert found["mind_reader"] > 0.6
+    assert found["mind_reader"] > found["dreamer"] > 1 / 6
+
+
+def test_most_stories_are_found_by_some(minds: Minds) -> None:
+    outcomes = sum(tell(minds, list(LEVELS) * 2, 3, Random(2)).values(), Counter())
+    assert outcomes["some"] > outcomes["all"] + outcomes["none"]
+    assert 0 < outcomes["finders"] < outcomes["listeners"]
+
+
+def test_a_mind_reader_wins_against_random_marks(minds: Minds) -> None:
+    assert duel(minds, "mind_reader", "random", 6, Random(3)) > 0.5
+
+
+def test_every_kind_of_decision_is_timed(minds: Minds) -> None:
+    times = decision_times(minds, "friend", Random(4))
+    assert {"dixit tell", "dixit play", "dixit vote", "stella mark", "stella ready", "stella point"} <= set(times)
+    assert all(longest >= middle >= 0 for middle, longest in times.values())
+
+
+def test_a_tournament_lists_every_kind_once() -> None:
+    with Progress(disable=True) as progress:
+        table = tournament(["friend", "random", "random"], "stella", 2, 1, progress)
+    assert table.row_count == 2
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["friend", "nobody", "random"], ["friend", "friend"], ["friend", "friend", "friend", "--game", "chess"]],
+)
+def test_a_lineup_that_cannot_play_is_refused(arguments: list[str]) -> None:
+    assert CliRunner().invoke(app, ["bots", "tournament", *arguments]).exit_code == 2
