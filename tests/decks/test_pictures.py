@@ -27,7 +27,7 @@ def picture(number: int, size: str = "small") -> Image.Image:
 
 
 def test_the_deck_has_84_cards_and_a_back() -> None:
-    assert PAINTED == list(range(1, CARDS + 1))
+    assert list(DECK.pictures) == list(range(1, CARDS + 1))
     assert "back" in DECK.shown
 
 
