@@ -1,0 +1,152 @@
+"""How quick the client is on a slow phone: Lighthouse's scores, what is loaded first, and frames while cards move.
+
+Lighthouse plays a phone on a slow 4G network whose processor is four times slower than this one.
+"""
+
+import json
+import os
+import secrets
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.request import Request, urlopen
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from bench.race import Result
+from scripts.find_browser import find
+
+NODE = Path(__file__).parent / "node"
+SLOWER = 4
+MOVES = 12
+SCORES = ("performance", "accessibility", "best-practices")
+GOALS = {
+    "performance": ">= 95",
+    "accessibility": ">= 100",
+    "best-practices": ">= 95",
+    "JavaScript": "<= 100",
+    "interactive": "<= 2",
+    "frames": ">= 60",
+}
+UNITS = {"performance": "of 100", "accessibility": "of 100", "best-practices": "of 100"}
+COUNT = """() => new Promise((done) => {
+    let frames = 0
+    const began = performance.now()
+    const next = (now) => {
+        if (now - began > 900) return done(frames * 1000 / (now - began))
+        frames++
+        requestAnimationFrame(next)
+    }
+    requestAnimationFrame(next)
+})"""
+
+
+def measure(laps: int, seconds: float) -> list[Result]:  # noqa: ARG001
+    """Both pages a few times over, and one round of Dixit."""
+    install()
+    with serve() as url:
+        table = open_table(url)
+        pages = {"home": url, "table": f"{url}/t/{table}"}
+        runs = [(name, page) for _ in range(max(1, laps // 3)) for name, page in pages.items()]
+        found: dict[tuple[str, str], list[float]] = {}
+        for name, page in track(runs, "Lighthouse", console=Console(stderr=True), transient=True):
+            for what, value in look(page).items():
+                found.setdefault((name, what), []).append(value)
+        results = [Result(f"{name}: {what}", unit(what), tuple(values)) for (name, what), values in found.items()]
+        return [*results, Result("frames while cards move", "per second", tuple(frames(url)))]
+
+
+def unit(what: str) -> str:
+    return UNITS.get(what, "KB" if what == "JavaScript" else "s")
+
+
+def table(results: list[Result]) -> Table:
+    """The medians, beside what we want."""
+    shown = Table(title=f"The client on a phone ({SLOWER}x slower processor, slow 4G)")
+    for column in ("what", "median", "unit", "wanted"):
+        shown.add_column(column, justify="right" if column == "median" else "left")
+    for result in results:
+        wanted = next((goal for what, goal in GOALS.items() if what in result.name), "")
+        shown.add_row(result.name, f"{result.rate:.1f}", result.unit, wanted)
+    return shown
+
+
+def install() -> None:
+    """Lighthouse, once."""
+    if not (NODE / "node_modules/lighthouse").exists():
+        subprocess.run(["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=NODE, check=True)
+
+
+@contextmanager
+def serve() -> Iterator[str]:
+    """A server with data of its own; its address."""
+    from e2e.site import Site
+
+    with tempfile.TemporaryDirectory() as data:
+        site = Site(Path(data))
+        site.start()
+        try:
+            yield site.url
+        finally:
+            site.stop()
+
+
+def open_table(url: str) -> str:
+    """A table that somebody has opened."""
+    body = json.dumps({"name": "Ada", "options": {"game": "dixit"}}).encode()
+    headers = {"Content-Type": "application/json", "Cookie": f"starlore={secrets.token_urlsafe(32)}"}
+    with urlopen(Request(f"{url}/api/tables", body, headers)) as answer:
+        code: str = json.load(answer)["code"]
+        return code
+
+
+def look(page: str) -> dict[str, float]:
+    """What Lighthouse says about a page."""
+    node, browser = shutil.which("node"), find()
+    assert node is not None
+    assert browser is not None
+    command = [node, str(NODE / "node_modules/lighthouse/cli/index.js"), page, "--quiet", "--output=json"]
+    command += [f"--only-categories={','.join(SCORES)}", "--chrome-flags=--headless=new --no-sandbox --disable-gpu"]
+    printed = subprocess.run(command, env={**os.environ, "CHROME_PATH": browser}, capture_output=True, check=True)
+    report: dict[str, Any] = json.loads(printed.stdout)
+    requests = report["audits"]["network-requests"]["details"]["items"]
+    scripts = sum(one["transferSize"] for one in requests if one.get("resourceType") == "Script")
+    scores = {name: 100 * (report["categories"][name]["score"] or 0) for name in SCORES}
+    ready = report["audits"]["interactive"]["numericValue"] / 1000
+    return {**scores, "JavaScript": scripts / 1000, "interactive": ready}
+
+
+def frames(url: str) -> list[float]:
+    """Frames a second while a game of Dixit goes on, on a slower processor."""
+    from playwright.sync_api import sync_playwright
+
+    from e2e.conftest import ARGUMENTS
+    from e2e.puppet import Puppet
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find(), args=ARGUMENTS)
+        page = browser.new_page(viewport={"width": 390, "height": 844}, reduced_motion="no-preference")
+        answer = page.request.post(f"{url}/api/tables", data={"name": "Ada", "options": {"game": "dixit"}})
+        code = answer.json()["code"]
+        people = [Puppet(url, code, name) for name in ("Bea", "Cleo", "Dana")]
+        page.goto(f"{url}/t/{code}")
+        page.get_by_role("button", name="Start the game").click()
+        page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        found = []
+        for move in range(MOVES):
+            if move % 3 == 0:
+                page.reload()
+                page.get_by_role("listitem").first.wait_for()
+            for person in people:
+                person.dixit()
+            found.append(page.evaluate(COUNT))
+        for person in people:
+            person.close()
+        browser.close()
+    return found
