@@ -158,29 +158,29 @@ def seedling() -> p.Sprite:
 def paint() -> p.Array:
     img = forest_floor()
     trunk(img)
-    on_ring(img, pram(), 0.075, -82, 92)
-    coats = ["c86a3c", "5c7c8c", "8a9a48", "a85c70", "d8a040"]
+    on_ring(img, pram(), 0.05, -100, 124)
+    coats = ["e0582c", "2c7ca8", "6c9a2c", "c8446c"]
     for k, coat in enumerate(coats):
         child = p.figure("run" if k % 2 else "walk", coat, "4a3c44", "jacket", "cap" if k in (0, 3) else "none",
                 "6a3c2c", bag="7a4a2c")
-        on_ring(img, child, 0.275, -150 + k * 33, 76)
+        on_ring(img, child, 0.275, -196 + k * 38, 104)
     groom = p.figure("walk", "3c3844", "34303c", "coat", "top", "2a2630")
     bride = p.figure("walk", "fffaf0", "e8dcc8", "dress", long_hair=True, hair="c88a48")
-    on_ring(img, bride, GOLDEN, -66, 90)
-    on_ring(img, groom, GOLDEN, -55.5, 94)
-    for degrees in (142, 96, 20):
-        worker = p.figure("walk", ["6a7a5c", "7c5a44", "54687c"][degrees % 3], "3c3438", "coat",
+    on_ring(img, bride, GOLDEN, -62, 122)
+    on_ring(img, groom, GOLDEN, -46, 128)
+    for degrees in (130, 84, 20):
+        worker = p.figure("walk", ["2c8a6c", "b8562c", "3c6cac"][degrees % 3], "3c3438", "coat",
                 "cap" if degrees > 90 else "none", bag="8a5a34")
-        on_ring(img, worker, 0.45, degrees, 88)
-    for k in range(9):
-        on_ring(img, soldier(), CHARRED + 0.014, 150 + k * 9.6, 98)
+        on_ring(img, worker, 0.45, degrees, 116)
+    for k in range(7):
+        on_ring(img, soldier(), CHARRED + 0.014, 156 + k * 12.4, 112)
     gardener = p.figure("walk", "6c7c4c", "4a4038", "jacket", "straw", "e8c878")
-    widow = p.figure("walk", "4a3a54", "34283c", "dress", "bonnet", "2a2430", "c8c0b8")
-    on_ring(img, gardener, 0.74, 62, 98)
-    on_ring(img, widow, 0.76, 12, 98)
-    on_ring(img, p.figure("walk", "9a6a3c", "4a3a34", "coat", "brim", "5a3a28", "b8b0a8", bag="6a4a34"), 0.74, 108,
-            98)
-    on_ring(img, old_man(), 0.83, -44, 112)
+    widow = p.figure("walk", "6c3c94", "34283c", "dress", "bonnet", "2a2430", "c8c0b8")
+    on_ring(img, gardener, 0.72, 58, 126)
+    on_ring(img, widow, 0.66, 8, 112)
+    on_ring(img, p.figure("walk", "9a6a3c", "4a3a34", "coat", "brim", "5a3a28", "b8b0a8", bag="6a4a34"), 0.72, 112,
+            126)
+    on_ring(img, old_man(), 0.72, -70, 132)
     tool = axe()
     p.shadow(img, tool.silhouette(560, 1108, 128, -14), 6, 10, 5, 0.6, "1c0c04")
     tool.draw(img, 560, 1108, 128, -14, light=DAYLIGHT)
