@@ -45,7 +45,7 @@ export const common = {
 }
 
 export const home = {
-  lead: 'Unenäolised pildid, üks vihje ja inimesed, kes näevad sama mis sina. Ava laud, saada sõpradele link ja hakake mängima.',
+  lead: 'Unenäolised pildid, üks vihje ja sõbrad, kes näevad sama mis sina. Ava laud, saada neile link ja hakake mängima.',
   newTable: 'Uus laud',
   pitches: {
     dixit: 'Anna vihje, mille järgi leiab su pildi keegi, aga mitte kõik.',
