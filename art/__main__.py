@@ -18,18 +18,21 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import cv2
+import numpy as np
+from PIL import Image
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from art import catalogue
 from art.export import PICTURES, export, to_image
 from art.finish import STAGE_FINISH, Finish, finish
-from art.paint.grid import grid
+from art.paint.grid import Array, grid
 from art.sheet import contact_sheet
 
 HERE = Path(__file__).resolve().parent
 RECORD = HERE / "rendered.json"
 BUILD = HERE / "build"
+ALIKE = 2.0
 PREVIEW_SCALE = {"paint": 0.5, "stage": 1 / 3}
 console = Console()
 
@@ -76,9 +79,8 @@ def outdated(card: Card, record: dict[str, str]) -> bool:
     return record.get(f"{card.number:03}") != card.digest or not (PICTURES / f"{card.number:03}.avif").exists()
 
 
-def render(card: Card, preview: bool, scale: float | None, raw: bool) -> str:
-    """Paint one card in this process; return a line to report."""
-    started = time.perf_counter()
+def painted(card: Card, preview: bool = False, scale: float | None = None, raw: bool = False) -> tuple[str, Array]:
+    """Paint one card in this process: its title and its picture."""
     module = importlib.import_module(card.module)
     studio: str = module.STUDIO
     cv2.setNumThreads(1)
@@ -89,20 +91,40 @@ def render(card: Card, preview: bool, scale: float | None, raw: bool) -> str:
         quality.preview = preview
     img = module.paint()
     settings: Finish = getattr(module, "FINISH", STAGE_FINISH if studio == "stage" else Finish())
-    if not raw:
-        img = finish(img, settings)
+    return module.TITLE, img if raw else finish(img, settings)
+
+
+def compare(card: Card) -> tuple[str, bool]:
+    """Paint a card and compare it with the committed picture, as blurred as a glance: a line to report, and alike or not.
+
+    Brush strokes may fall a little differently on another processor; the eye sees the same picture when the blurred
+    pictures differ by less than two levels of 256 on the average.
+    """
+    title, img = painted(card)
+    with Image.open(PICTURES / f"{card.number:03}.webp") as committed:
+        before = cv2.GaussianBlur(np.asarray(committed.convert("RGB"), np.float32), (0, 0), 2)
+    now = cv2.GaussianBlur(np.asarray(to_image(img), np.float32), (0, 0), 2)
+    difference = float(np.abs(before - now).mean())
+    alike = difference < ALIKE
+    return f"{card.number:03} {title}: {difference:.2f} levels apart, {'the same' if alike else 'NOT the same'}", alike
+
+
+def render(card: Card, preview: bool, scale: float | None, raw: bool) -> str:
+    """Paint one card in this process; return a line to report."""
+    started = time.perf_counter()
+    title, img = painted(card, preview, scale, raw)
     taken = time.perf_counter() - started
     if preview:
         target = BUILD / "preview" / f"{card.number:03}.png"
         target.parent.mkdir(parents=True, exist_ok=True)
         to_image(img).save(target)
-        return f"{card.number:03} {module.TITLE}: {target.relative_to(HERE.parent)} in {taken:.1f} s"
+        return f"{card.number:03} {title}: {target.relative_to(HERE.parent)} in {taken:.1f} s"
     size = export(img, card.number)
     target = BUILD / "final" / f"{card.number:03}.png"
     target.parent.mkdir(parents=True, exist_ok=True)
     to_image(img).save(target)
     note(card)
-    return f"{card.number:03} {module.TITLE}: {size // 1024} KB in {taken:.1f} s"
+    return f"{card.number:03} {title}: {size // 1024} KB in {taken:.1f} s"
 
 
 def render_all(cards: list[Card]) -> int:
@@ -143,6 +165,7 @@ def main() -> int:
     parser.add_argument("--preview", action="store_true", help="quick and small, to art/build/preview")
     parser.add_argument("--scale", type=float, help="working scale, e.g. 0.25 (preview: 0.5 paint, 0.33 stage)")
     parser.add_argument("--raw", action="store_true", help="without the finish")
+    parser.add_argument("--compare", action="store_true", help="paint, and compare with the committed picture")
     parser.add_argument("--all", action="store_true", help="render every card, changed or not")
     parser.add_argument("--sheet", action="store_true", help="contact sheet of all rendered cards")
     parser.add_argument("--catalogue", action="store_true", help="rewrite the function list in art/README.md")
@@ -161,6 +184,11 @@ def main() -> int:
     if unknown:
         console.print(f"no such card: {unknown}")
         return 2
+    if options.compare:
+        verdicts = [compare(card) for card in ([cards[n] for n in options.cards] or cards.values())]
+        for line, _ in verdicts:
+            console.print(line)
+        return 0 if all(alike for _, alike in verdicts) else 1
     record = recorded()
     chosen = [cards[n] for n in options.cards] or [c for c in cards.values() if options.all or outdated(c, record)]
     if not chosen:

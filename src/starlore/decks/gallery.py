@@ -25,7 +25,7 @@ PAGE = """<!doctype html>
   .more {{ grid-column: 2; font-size: .85rem; opacity: .75; }}
   figcaption img {{ grid-row: 1 / 3; grid-column: 3; border-radius: .3rem; }}
 </style>
-<header><h1>Starlore</h1><p>{count} pictures, painted in code: {paint} on the flat, {stage} on the stage.</p></header>
+<header><h1>Starlore</h1><p>{count} pictures, painted in code.</p></header>
 <main>{figures}</main></html>
 """
 
@@ -57,13 +57,10 @@ def write_gallery(folder: Path, deck: Deck = DECK) -> Path:
     painted = [number for number in range(1, CARDS + 1) if number in deck.pictures and f"{number:03}" in deck.shown]
     for file in deck.folder.glob("*.*"):
         shutil.copy2(file, folder / file.name)
-    studios = [deck.pictures[number].studio for number in painted]
     page = folder / "index.html"
     page.write_text(
         PAGE.format(
             count=len(painted),
-            paint=studios.count("paint"),
-            stage=studios.count("stage"),
             figures="".join(figure(deck, number) for number in painted),
         ),
         encoding="utf-8",
