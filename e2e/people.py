@@ -146,7 +146,7 @@ class Someone:
             self.hand.nth(card).click()
             self.large.get_by_role("button", name=re.compile("Play this card|Choose this card")).click()
             if card != cards[-1]:
-                self.large.get_by_role("button", name="Close").click()
+                self.large.get_by_role("button", name="Close", exact=True).click()
             expect(self.large).to_have_count(0)
 
     @property

@@ -96,12 +96,12 @@ def sheets(guest: Someone) -> Iterator[Stop]:
             dialog.get_by_role("button", name="Send").click()
             expect(dialog.get_by_role("log")).to_contain_text("What a lovely table!")
         yield name, guest
-        dialog.get_by_role("button", name="Close").click()
+        dialog.get_by_role("button", name="Close", exact=True).click()
         expect(dialog).to_have_count(0)
     guest.button("Name and colour").click()
     expect(dialog.get_by_role("button", name="Save")).to_be_visible()
     yield "name-and-colour", guest
-    dialog.get_by_role("button", name="Close").click()
+    dialog.get_by_role("button", name="Close", exact=True).click()
 
 
 def sit(browser: Browser, site: Site, options: dict[str, object]) -> tuple[Someone, Someone, list[Puppet]]:
@@ -175,7 +175,7 @@ def dixit(browser: Browser, site: Site) -> Iterator[Stop]:
     ada.button("Earlier rounds").click()
     expect(ada.page.get_by_role("dialog").get_by_text("Where the river learns to sing")).to_be_visible()
     yield "dixit-rounds", ada
-    ada.page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    ada.page.get_by_role("dialog").get_by_role("button", name="Close", exact=True).click()
     while not ada.over:
         ada.play_dixit_step()
         for other in others:
@@ -201,7 +201,7 @@ def stella(browser: Browser, site: Site) -> Iterator[Stop]:
     ada.page.get_by_role("button", name=re.compile("^Look closely")).first.click()
     expect(ada.large).to_be_visible()
     yield "stella-picture-large", ada
-    ada.large.get_by_role("button", name="Close").click()
+    ada.large.get_by_role("button", name="Close", exact=True).click()
     ada.ready()
     ada.sees("You are ready")
     yield "stella-associating-ready", ada
@@ -232,7 +232,7 @@ def stella(browser: Browser, site: Site) -> Iterator[Stop]:
     ada.button("Earlier rounds").click()
     expect(ada.page.get_by_role("dialog").get_by_role("heading").first).to_be_visible()
     yield "stella-rounds", ada
-    ada.page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    ada.page.get_by_role("dialog").get_by_role("button", name="Close", exact=True).click()
     while not ada.over:
         ada.play_stella_step(0, 1, 5)
         for other, places in zip(others, MARKS, strict=True):
