@@ -95,7 +95,7 @@ def painted(card: Card, preview: bool = False, scale: float | None = None, raw: 
 
 
 def compare(card: Card) -> tuple[str, bool]:
-    """Paint a card and compare it with the committed picture, as blurred as a glance: a line to report, and alike or not.
+    """Paint a card and compare it with the committed picture at a glance: a line to report, and whether it is the same.
 
     Brush strokes may fall a little differently on another processor; the eye sees the same picture when the blurred
     pictures differ by less than two levels of 256 on the average.
