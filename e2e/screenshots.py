@@ -73,7 +73,7 @@ def show_in_readme() -> None:
     README_FOLDER.mkdir(exist_ok=True)
     for name, screen in README.items():
         with Image.open(FOLDER / f"{screen}.png") as picture:
-            picture.convert("RGB").save(README_FOLDER / f"{name}.webp", quality=82, method=6)
+            picture.convert("RGB").save(README_FOLDER / f"{name}.webp", quality=74, method=6)
 
 
 if __name__ == "__main__":
