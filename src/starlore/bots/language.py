@@ -28,7 +28,7 @@ SAY_NOTHING = {"face", "with", "symbol", "sign", "black", "white"}
 ALIKE = 0.72
 """The share of letter pairs that a misspelt word has in common with the right one, at least."""
 
-SAME_STEM = 0.1
+SAME_STEM = 0.2
 """How much more alike words are that begin alike."""
 
 LONGEST = 7

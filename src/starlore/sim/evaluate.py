@@ -13,6 +13,7 @@ from typing import Any
 from msgspec import Struct
 
 from starlore.bots import dixit
+from starlore.bots.associations import Vector
 from starlore.bots.brain import ClueBrain
 from starlore.bots.levels import LEVELS, character
 from starlore.decks.words import LANGUAGES, Language
@@ -21,6 +22,9 @@ from starlore.sim.lineup import Minds, play
 
 TABLE = 6
 HAND = 6
+TABLES = 5
+"""Tables of six on which each clue is tried."""
+
 Advance = Callable[[], object]
 
 
@@ -59,32 +63,35 @@ def read_clues() -> list[Clue]:
 def listen(
     brain: ClueBrain, clues: Iterable[Clue], level: str, rng: Random, advance: Advance = lambda: None
 ) -> dict[Language, Hearing]:
-    """Put each clue's card on a table of six, twice, and see whether the level finds it."""
+    """Put each clue's card on tables of six, among drawn cards and among decoys, and see whether the level finds it."""
     found: dict[Language, Hearing] = defaultdict(Hearing)
     cards = sorted(brain.model.pictures)
     for clue in clues:
         if clue.card not in brain.model.pictures:
             continue
         hearing = found[clue.language]
-        hearing.heard += 1
         fit = brain.model.fit(clue.text, clue.language)
         others = [card for card in cards if card != clue.card]
-        drawn = rng.sample(others, (TABLE - 1) * HAND)
-        decoys = [
-            max(drawn[at : at + HAND], key=lambda card: fit[card - 1] + rng.gauss(0, 0.07))
-            for at in range(0, len(drawn), HAND)
-        ]
-        for kind, rest in (("among_random", drawn[: TABLE - 1]), ("among_decoys", decoys)):
-            table = [clue.card, *rest]
-            rng.shuffle(table)
-            phase = VotingView(0, clue.text, tuple(table), (), (), 0)  # type: ignore[arg-type]
-            choice = table[dixit.vote(phase, fit, character(level, rng.randrange(8)), rng).slot - 1]
-            if choice == clue.card:
-                setattr(hearing, kind, getattr(hearing, kind) + 1)
-            elif kind == "among_random":
+        for number in range(TABLES):
+            hearing.heard += 1
+            drawn = rng.sample(others, (TABLE - 1) * HAND)
+            hands = [drawn[at : at + HAND] for at in range(0, len(drawn), HAND)]
+            decoys = [max(hand, key=lambda card: fit[card - 1] + rng.gauss(0, 0.07)) for hand in hands]
+            choice = listen_once(clue, drawn[: TABLE - 1], fit, level, rng)
+            hearing.among_random += choice == clue.card
+            hearing.among_decoys += listen_once(clue, decoys, fit, level, rng) == clue.card
+            if number == 0 and choice != clue.card:
                 hearing.missed = [*hearing.missed, (clue.text, clue.card, choice)]
         advance()
     return dict(found)
+
+
+def listen_once(clue: Clue, others: Sequence[int], fit: Vector, level: str, rng: Random) -> int:
+    """The card that a listener of this level takes for the storyteller's."""
+    table = [clue.card, *others]
+    rng.shuffle(table)
+    phase = VotingView(0, clue.text, tuple(table), (), (), 0)  # type: ignore[arg-type]
+    return table[dixit.vote(phase, fit, character(level, rng.randrange(8)), rng).slot - 1]
 
 
 def tell(

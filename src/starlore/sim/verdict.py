@@ -12,7 +12,7 @@ from rich.table import Table
 
 from starlore.bots.levels import LEVELS
 from starlore.decks.words import LANGUAGES, Language
-from starlore.sim.evaluate import Clue, Hearing, decision_times, duel, listen, read_clues, tell
+from starlore.sim.evaluate import TABLES, Clue, Hearing, decision_times, duel, listen, read_clues, tell
 from starlore.sim.lineup import Minds, play
 
 MIXED = ("dreamer", "friend", "mind_reader", "dreamer", "friend", "mind_reader")
@@ -72,7 +72,7 @@ def hearing_table(verdict: Verdict) -> Table:
     for level, by_language in verdict.hearing.items():
         found = [by_language.get(language, Hearing()) for language in LANGUAGES]
         cells = [f"{part(one.among_random, one.heard)} / {part(one.among_decoys, one.heard)}" for one in found]
-        table.add_row(level, *cells, str(sum(one.heard for one in found)))
+        table.add_row(level, *cells, str(sum(one.heard for one in found) // TABLES))
     return table
 
 
