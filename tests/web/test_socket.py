@@ -244,17 +244,21 @@ def test_text_that_is_not_utf8_in_pieces_is_refused_too(running: Running) -> Non
     assert line.hear_until(lambda heard: heard["type"] == "refused")["code"] == "malformed"
 
 
+TOO_BIG = (1009, 1006)
+"""Told so; or cut off, when the reset that answers the rest of the message overtakes the close frame."""
+
+
 def test_an_oversized_message_ends_the_connection_and_changes_nothing(running: Running) -> None:
     table = running.table("Ana")
     before = log_length(running, table.code)
     big = json.dumps({"type": "do", "id": "x", "command": {"type": "say", "text": "x" * 20_000}})
     table["Ana"].send(big)
-    assert table["Ana"].closed()[0] == 1009
+    assert table["Ana"].closed()[0] in TOO_BIG
     assert log_length(running, table.code) == before
     pieces = table.browsers["Ana"].connect(table.code)
     with contextlib.suppress(ConnectionClosed):
         pieces.socket.send(iter([big[start : start + 5000] for start in range(0, len(big), 5000)]))
-    assert pieces.closed()[0] == 1009
+    assert pieces.closed()[0] in TOO_BIG
 
 
 def test_frames_that_are_not_websocket_end_the_connection(running: Running) -> None:
