@@ -111,7 +111,7 @@ def test_the_end_of_a_round_and_of_the_game_survive_a_reload(browser: Browser, s
     expect(ada.pictures).to_have_count(15)
     for number in ("I", "II", "III", "IV"):
         while not ada.leave_reveal.is_visible():
-            ada.play_stella_step(0, 1)
+            ada.play_stella_step(0, 1, leave=False)
             for other in others:
                 other.stella(0, 1, 2)
         ada.page.reload()
