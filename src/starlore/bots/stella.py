@@ -9,6 +9,7 @@ from starlore.bots.associations import Vector
 from starlore.bots.dixit import np_rng
 from starlore.bots.levels import Character
 from starlore.bots.rounds import as_board, play_rounds
+from starlore.bots.simple import wants_other_word
 from starlore.core import Card
 from starlore.games.stella.messages import AskOtherWord, Command, MarkCards, PassMarker, PointAt
 from starlore.games.stella.state import MARKS
@@ -88,7 +89,7 @@ def choose(view: View, fit: Vector, bot: Character, rng: Random) -> Command | No
     if seat is None:
         return None
     if isinstance(phase, AssociatingView):
-        if any(phase.asked) and not phase.asked[seat] and not view.turned:
+        if wants_other_word(view):
             return AskOtherWord()
         if phase.ready[seat]:
             return None

@@ -15,7 +15,7 @@ from starlore.games.stella.messages import MarkCards, PassMarker, PointAt
 from starlore.games.stella.messages import Setup as StellaSetup
 from starlore.games.stella.view import AssociatingView, RevealingView
 from starlore.games.stella.view import View as StellaView
-from starlore.sim.setups import DECK
+from starlore.table.setups import DECK
 
 Mind = Callable[[str, Any, Random], Any]
 """From a game and a view of it to a command."""

@@ -2,11 +2,10 @@
 
 from typing import Any
 
-from starlore.core import Card
 from starlore.games.dixit.messages import Setup as DixitSetup
 from starlore.games.stella.messages import Setup as StellaSetup
+from starlore.table.setups import DECK
 
-DECK = tuple(Card(number) for number in range(1, 85))
 WORDS = tuple((f"word {number}", f"other word {number}") for number in range(1, 97))
 
 

@@ -8,8 +8,9 @@ from collections.abc import Coroutine
 from typing import Any
 
 from starlore.core import Illegal
+from starlore.decks.words import Language
 from starlore.table.decide import move, pass_ownership_on
-from starlore.table.messages import Language, Move, MoveInDixit, MoveInStella, Player, Slug
+from starlore.table.messages import Move, MoveInDixit, MoveInStella, Player, Slug
 from starlore.table.room import Room
 
 log = logging.getLogger(__name__)

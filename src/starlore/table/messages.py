@@ -7,6 +7,7 @@ from typing import Annotated, Literal, NewType
 
 from msgspec import Meta, Struct
 
+from starlore.decks.words import Language
 from starlore.games.dixit.messages import Command as DixitCommand
 from starlore.games.dixit.messages import Event as DixitEvent
 from starlore.games.stella.messages import Command as StellaCommand
@@ -19,7 +20,6 @@ Player = NewType("Player", int)
 """Somebody who has sat down at this table, person or bot, counted from 1 in the order of arrival."""
 
 Slug = Literal["dixit", "stella"]
-Language = Literal["en", "bg", "pl", "et", "cs"]
 Colour = Literal["orange", "pink", "blue", "purple", "green", "yellow", "red", "white"]
 Level = Literal["dreamer", "friend", "mind_reader"]
 Reaction = Literal["heart", "laugh", "wow", "think", "clap", "spark"]

@@ -6,8 +6,9 @@ from msgspec import Struct
 
 from starlore.core import Seat
 from starlore.core.game import AnyGame
+from starlore.decks.words import Language
 from starlore.games import GAMES
-from starlore.table.messages import Colour, Language, Level, Options, Person, Player, Slug
+from starlore.table.messages import Colour, Level, Options, Person, Player, Slug
 
 CHAIRS = 8
 """As many as the larger game seats."""

@@ -6,7 +6,8 @@ from msgspec import Meta, Struct
 
 from starlore.core.game import News
 from starlore.core.wire import Reader
-from starlore.table.messages import Colour, Command, Language, Options, Player, Reaction, Slug
+from starlore.decks.words import Language
+from starlore.table.messages import Colour, Command, Options, Player, Reaction, Slug
 from starlore.table.room import Done, Refused
 from starlore.table.state import Line
 from starlore.table.view import TableView

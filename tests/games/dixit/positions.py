@@ -9,7 +9,7 @@ from starlore.core import Card, Illegal, Seat
 from starlore.games import DIXIT
 from starlore.games.dixit.messages import CastVote, Command, PlayCards, Setup, TellStory
 from starlore.games.dixit.state import Playing, State, Telling, Voting, cards_to_play
-from starlore.sim.setups import DECK
+from starlore.table.setups import DECK
 
 RNG = Random(4)
 

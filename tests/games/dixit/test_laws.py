@@ -8,7 +8,7 @@ from hypothesis import given
 
 from starlore.games.dixit.decide import lay_table
 from starlore.games.dixit.state import Playing, Round, State, Voting, hand_size
-from starlore.sim.setups import DECK
+from starlore.table.setups import DECK
 from tests.walks import moments, seeds
 
 every_number_of_players = pytest.mark.parametrize("players", range(3, 9))

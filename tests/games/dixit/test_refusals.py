@@ -8,7 +8,7 @@ import pytest
 from starlore.core import Card, Unplayable
 from starlore.games import DIXIT
 from starlore.games.dixit.messages import CastVote, PlayCards, Setup, TellStory
-from starlore.sim.setups import DECK
+from starlore.table.setups import DECK
 from tests.games.dixit.positions import after, dealt, laid, refused, told, voted
 
 

@@ -10,7 +10,7 @@ from starlore.games import DIXIT
 from starlore.games.dixit.messages import CastVote, PileRefilled, PlayCards, Setup, TellStory
 from starlore.games.dixit.state import Finished, Telling
 from starlore.games.dixit.view import VotingView
-from starlore.sim.setups import DECK
+from starlore.table.setups import DECK
 from tests.games.dixit.positions import RNG, after, dealt, laid, playing, telling, told, voted, voting
 
 PINK, BLUE, GREEN, PURPLE, YELLOW, RED = range(6)

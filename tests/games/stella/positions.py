@@ -8,7 +8,8 @@ from starlore.core import Card, Illegal, Seat
 from starlore.games import STELLA
 from starlore.games.stella.messages import Command, MarkCards, PassMarker, PointAt, Setup
 from starlore.games.stella.state import Associating, Revealing, State
-from starlore.sim.setups import DECK, WORDS
+from starlore.sim.setups import WORDS
+from starlore.table.setups import DECK
 
 RNG = Random(4)
 

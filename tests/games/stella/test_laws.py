@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 
 from starlore.games.stella.state import MARKS, Revealing, Round, State
-from starlore.sim.setups import DECK
+from starlore.table.setups import DECK
 from tests.walks import moments, seeds
 
 every_number_of_players = pytest.mark.parametrize("players", range(3, 7))

@@ -10,7 +10,8 @@ from starlore.core import Card, Unplayable
 from starlore.games import STELLA
 from starlore.games.stella.messages import AskOtherWord, PassMarker, PointAt, Setup, TakeMarkerBack
 from starlore.games.stella.state import Finished
-from starlore.sim.setups import DECK, WORDS
+from starlore.sim.setups import WORDS
+from starlore.table.setups import DECK
 from tests.games.stella.positions import after, begun, mark, marked, point, refused
 
 REVEAL = marked((1, 2), (1, 3), (2, 4))

@@ -12,7 +12,8 @@ from starlore.games.stella.messages import AskOtherWord, CardPointed, PassMarker
 from starlore.games.stella.scoring import in_the_dark, score
 from starlore.games.stella.state import Finished, State
 from starlore.games.stella.view import RevealingView
-from starlore.sim.setups import DECK, WORDS
+from starlore.sim.setups import WORDS
+from starlore.table.setups import DECK
 from tests.games.stella.positions import after, associating, begun, mark, marked, point, revealing
 
 ORANGE, PINK, PURPLE, GREEN, BLUE = range(5)
