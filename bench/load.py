@@ -90,7 +90,7 @@ class Crowd:
                 self.ready.popleft().move(due)
                 due += 1 / rate
             due = max(due, now - 0.05)
-            await asyncio.sleep(0.0005)
+            await asyncio.sleep(0.001)
         return self.commands / (time.perf_counter() - started)
 
     async def rest(self) -> None:

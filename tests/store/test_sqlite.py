@@ -199,3 +199,20 @@ def test_a_file_that_is_no_database_ends_the_start_in_plain_words(file: Path) ->
     file.write_bytes(b"this is not a database, it only looks like a file" * 100)
     with pytest.raises(SystemExit, match="cannot be opened: file is not a database"):
         open_store(file)
+
+
+@in_a_loop
+async def test_the_write_ahead_log_begins_anew_while_commits_go_on(file: Path) -> None:
+    store = SqliteStore(file)
+    record, written = bytes(50_000), 0
+    ahead = file.with_name(f"{file.name}-wal")
+    for version in range(2000):
+        await store.append("A", version, [record])
+        written += len(record)
+        if written > 10 * len(record) and written > 3 * ahead.stat().st_size:
+            break
+        await asyncio.sleep(0.01)
+    else:
+        pytest.fail(f"{written:,} bytes were written, and {ahead.stat().st_size:,} of them wait")
+    await store.close()
+    assert not ahead.exists()

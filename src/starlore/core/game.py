@@ -30,7 +30,7 @@ class Seen(Protocol):
         """Who has won, several when they share the victory; empty while the game goes on."""
 
 
-class News(msgspec.Struct, frozen=True, omit_defaults=True):
+class News(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """That something has happened, for the client to animate. What it means stands in the views."""
 
     what: str

@@ -3,7 +3,8 @@
 One thread owns the writing connection. It takes everything that waits in its queue and commits it at once: one
 flush of the disk serves every table that had something to say (group commit), and the event loop never waits.
 A commit takes few statements, however much is in it: each one is a moment at which the two threads get into each
-other's way.
+other's way. When commits come close together the thread takes a short breath between them, so that more is flushed,
+and shown, at once. What the write-ahead log holds is moved into the file by a second thread, beside the commits.
 """
 
 import asyncio
@@ -51,6 +52,12 @@ Result = TypeVar("Result")
 CHUNKS = (64, 16, 4, 1)
 """Rows that one statement inserts."""
 
+BREATH = 0.001
+"""Seconds between two commits when more than one command waits for each; whoever is alone is not held up."""
+
+TIDYING = 0.25
+"""Seconds between two times that the write-ahead log is moved into the file."""
+
 
 class Append(Struct, frozen=True):
     """Records that are to be written, if their table is at the expected version."""
@@ -69,6 +76,7 @@ def connect(path: Path, *, read_only: bool = False) -> sqlite3.Connection:
     uri = f"{path.absolute().as_uri()}?mode={'ro' if read_only else 'rwc'}"
     connection = sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False, timeout=2.0)
     connection.execute("pragma busy_timeout = 2000")
+    connection.execute("pragma synchronous = full")
     return connection
 
 
@@ -81,16 +89,23 @@ class SqliteStore:
         self.writer = connect(path)
         self.writer.execute("pragma auto_vacuum = incremental")
         self.writer.execute("pragma journal_mode = wal")
-        self.writer.execute("pragma synchronous = full")
+        self.writer.execute("pragma wal_autocheckpoint = 0")
         self.writer.executescript(SCHEMA)
         self.reader = connect(path, read_only=True)
+        self.tidier = connect(path)
         self.reading = ThreadPoolExecutor(1, "sqlite-read")
         self.waiting: queue.SimpleQueue[tuple[Work, asyncio.Future[Any]] | None] = queue.SimpleQueue()
         self.followers: dict[str, set[asyncio.Event]] = {}
         self.on_commit: list[Callable[[float], None]] = []
         """Told how many seconds each commit took."""
+        self.commits = 0
+        self.tidied = False
+        """Most of the write-ahead log has just been moved into the file."""
+        self.closing = threading.Event()
         self.thread = threading.Thread(target=self.write_all, name="sqlite-write", daemon=True)
         self.thread.start()
+        self.tidying = threading.Thread(target=self.tidy, name="sqlite-tidy", daemon=True)
+        self.tidying.start()
 
     # --- the port -------------------------------------------------------------------------------
 
@@ -151,10 +166,12 @@ class SqliteStore:
     async def close(self) -> None:
         """Commit what waits, then let go of the file."""
         self.waiting.put(None)
+        self.closing.set()
         await asyncio.to_thread(self.thread.join)
+        await asyncio.to_thread(self.tidying.join)
         self.reading.shutdown()
-        self.reader.close()
-        self.writer.close()
+        for connection in (self.reader, self.tidier, self.writer):
+            connection.close()
 
     # --- reading --------------------------------------------------------------------------------
 
@@ -195,6 +212,25 @@ class SqliteStore:
             self.answer([future for _, future in batch], outcomes, time.perf_counter() - started)
             if last:
                 return
+            self.commits += 1
+            if self.tidied:
+                self.tidied = False
+                checkpoint(self.writer)
+            if len(batch) > 1:
+                time.sleep(BREATH)
+
+    def tidy(self) -> None:
+        """The tidying thread: move the write-ahead log into the file while commits go on.
+
+        Then only what was committed meanwhile is left for the writing thread; when that is moved too, the write-ahead
+        log begins anew instead of growing for ever.
+        """
+        seen = 0
+        while not self.closing.wait(TIDYING):
+            if self.commits != seen:
+                seen = self.commits
+                checkpoint(self.tidier)
+                self.tidied = True
 
     def commit(self, batch: Sequence[Work]) -> list[Any]:
         """Do all of it in one transaction; what conflicts is left out, and a failing disk fails all."""
@@ -229,6 +265,14 @@ class SqliteStore:
             futures[0].get_loop().call_soon_threadsafe(settle)
         except RuntimeError:
             log.warning("the program ended before a commit could be told")
+
+
+def checkpoint(connection: sqlite3.Connection) -> None:
+    """Move what the write-ahead log holds into the file, as far as that holds up nobody."""
+    try:
+        connection.execute("pragma wal_checkpoint(passive)")
+    except sqlite3.Error as error:
+        log.warning("the write-ahead log cannot be tidied yet", extra={"reason": str(error)})
 
 
 def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> Iterator[Conflict | None]:

@@ -5,7 +5,7 @@ import msgspec
 from starlore.table.messages import Event, Person
 
 
-class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+class Entry(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One record of a table's log."""
 
     at: float

@@ -31,7 +31,7 @@ OWN_CARDS = 10
 """Blank word cards that a table can fill."""
 
 
-class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Options(Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_fields=True):
     """What the table's owner chooses before a game."""
 
     game: Slug = "dixit"
@@ -58,7 +58,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 # --- commands -----------------------------------------------------------------------------------
 
 
-class SitDown(Struct, frozen=True, tag="sit", forbid_unknown_fields=True):
+class SitDown(Struct, frozen=True, gc=False, tag="sit", forbid_unknown_fields=True):
     """Take a chair at the table, or change name, colour or language on it."""
 
     name: str
@@ -70,79 +70,79 @@ class SitDown(Struct, frozen=True, tag="sit", forbid_unknown_fields=True):
     """A bot that gets up for me, be it in the middle of a game."""
 
 
-class Leave(Struct, frozen=True, tag="leave", forbid_unknown_fields=True):
+class Leave(Struct, frozen=True, gc=False, tag="leave", forbid_unknown_fields=True):
     """Get up. In the middle of a game the seat is kept, and a bot may sit in."""
 
 
-class SetOptions(Struct, frozen=True, tag="options", forbid_unknown_fields=True):
+class SetOptions(Struct, frozen=True, gc=False, tag="options", forbid_unknown_fields=True):
     """The owner chooses the next game and how it is played."""
 
     options: Options
 
 
-class AddBot(Struct, frozen=True, tag="add_bot", forbid_unknown_fields=True):
+class AddBot(Struct, frozen=True, gc=False, tag="add_bot", forbid_unknown_fields=True):
     """The owner asks a bot to the table."""
 
     level: Level = "friend"
 
 
-class RemoveBot(Struct, frozen=True, tag="remove_bot", forbid_unknown_fields=True):
+class RemoveBot(Struct, frozen=True, gc=False, tag="remove_bot", forbid_unknown_fields=True):
     """The owner sends a bot away between games."""
 
     player: Player
 
 
-class Kick(Struct, frozen=True, tag="kick", forbid_unknown_fields=True):
+class Kick(Struct, frozen=True, gc=False, tag="kick", forbid_unknown_fields=True):
     """The owner sends a person away for good; in the middle of a game a bot takes the seat."""
 
     player: Player
 
 
-class HandOver(Struct, frozen=True, tag="hand_over", forbid_unknown_fields=True):
+class HandOver(Struct, frozen=True, gc=False, tag="hand_over", forbid_unknown_fields=True):
     """The owner makes somebody else the owner."""
 
     player: Player
 
 
-class Start(Struct, frozen=True, tag="start", forbid_unknown_fields=True):
+class Start(Struct, frozen=True, gc=False, tag="start", forbid_unknown_fields=True):
     """The owner starts a game: the chosen one, or this one with the same options."""
 
     game: Slug | None = None
 
 
-class Stop(Struct, frozen=True, tag="stop", forbid_unknown_fields=True):
+class Stop(Struct, frozen=True, gc=False, tag="stop", forbid_unknown_fields=True):
     """The owner breaks the game off."""
 
 
-class LetBotSitIn(Struct, frozen=True, tag="let_bot_sit_in", forbid_unknown_fields=True):
+class LetBotSitIn(Struct, frozen=True, gc=False, tag="let_bot_sit_in", forbid_unknown_fields=True):
     """Let a bot play for somebody who is away: the owner decides, or a majority when the owner is away."""
 
     player: Player
 
 
-class TakeBack(Struct, frozen=True, tag="take_back", forbid_unknown_fields=True):
+class TakeBack(Struct, frozen=True, gc=False, tag="take_back", forbid_unknown_fields=True):
     """I am back: the bot that sat in for me gets up."""
 
 
-class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+class Say(Struct, frozen=True, gc=False, tag="say", forbid_unknown_fields=True):
     """Chat."""
 
     text: str
 
 
-class React(Struct, frozen=True, tag="react", forbid_unknown_fields=True):
+class React(Struct, frozen=True, gc=False, tag="react", forbid_unknown_fields=True):
     """A small gesture that everybody sees for a moment. It is not kept."""
 
     reaction: Reaction
 
 
-class MoveInDixit(Struct, frozen=True, tag="dixit", forbid_unknown_fields=True):
+class MoveInDixit(Struct, frozen=True, gc=False, tag="dixit", forbid_unknown_fields=True):
     """A move in the game of Dixit that is being played."""
 
     move: DixitCommand
 
 
-class MoveInStella(Struct, frozen=True, tag="stella", forbid_unknown_fields=True):
+class MoveInStella(Struct, frozen=True, gc=False, tag="stella", forbid_unknown_fields=True):
     """A move in the game of Stella that is being played."""
 
     move: StellaCommand
@@ -172,14 +172,14 @@ Command = (
 # --- events -------------------------------------------------------------------------------------
 
 
-class TableOpened(Struct, frozen=True, tag="table_opened", kw_only=True):
+class TableOpened(Struct, frozen=True, gc=False, tag="table_opened", kw_only=True):
     """Somebody has opened a table. The first person to sit down becomes its owner."""
 
     code: str
     options: Options
 
 
-class SatDown(Struct, frozen=True, tag="sat_down", kw_only=True):
+class SatDown(Struct, frozen=True, gc=False, tag="sat_down", kw_only=True):
     """A person has taken a chair, or has changed name, colour or language on it."""
 
     player: Player
@@ -189,19 +189,19 @@ class SatDown(Struct, frozen=True, tag="sat_down", kw_only=True):
     language: Language
 
 
-class GotUp(Struct, frozen=True, tag="got_up"):
+class GotUp(Struct, frozen=True, gc=False, tag="got_up"):
     """A person has left: for good between games, or leaving the seat behind in the middle of one."""
 
     player: Player
 
 
-class OptionsSet(Struct, frozen=True, tag="options_set"):
+class OptionsSet(Struct, frozen=True, gc=False, tag="options_set"):
     """The next game is to be played like this."""
 
     options: Options
 
 
-class BotSatDown(Struct, frozen=True, tag="bot_sat_down", kw_only=True):
+class BotSatDown(Struct, frozen=True, gc=False, tag="bot_sat_down", kw_only=True):
     """A bot has come to the table."""
 
     player: Player
@@ -210,25 +210,25 @@ class BotSatDown(Struct, frozen=True, tag="bot_sat_down", kw_only=True):
     level: Level
 
 
-class BotRemoved(Struct, frozen=True, tag="bot_removed"):
+class BotRemoved(Struct, frozen=True, gc=False, tag="bot_removed"):
     """A bot was sent away."""
 
     player: Player
 
 
-class Kicked(Struct, frozen=True, tag="kicked"):
+class Kicked(Struct, frozen=True, gc=False, tag="kicked"):
     """A person was sent away for good."""
 
     player: Player
 
 
-class OwnerChanged(Struct, frozen=True, tag="owner_changed"):
+class OwnerChanged(Struct, frozen=True, gc=False, tag="owner_changed"):
     """The table has a new owner."""
 
     player: Player
 
 
-class GameStarted(Struct, frozen=True, tag="game_started", kw_only=True):
+class GameStarted(Struct, frozen=True, gc=False, tag="game_started", kw_only=True):
     """A game has begun; its own first event follows."""
 
     game: Slug
@@ -236,57 +236,57 @@ class GameStarted(Struct, frozen=True, tag="game_started", kw_only=True):
     """Who sits on seats 0, 1, 2, ..."""
 
 
-class GameStopped(Struct, frozen=True, tag="game_stopped"):
+class GameStopped(Struct, frozen=True, gc=False, tag="game_stopped"):
     """The owner has broken the game off."""
 
 
-class ClockStarted(Struct, frozen=True, tag="clock_started"):
+class ClockStarted(Struct, frozen=True, gc=False, tag="clock_started"):
     """Whoever is awaited has until then (seconds since 1970) to make a move."""
 
     until: float
 
 
-class StandInWanted(Struct, frozen=True, tag="stand_in_wanted"):
+class StandInWanted(Struct, frozen=True, gc=False, tag="stand_in_wanted"):
     """Somebody would let a bot sit in for a player who is away, while the owner is away too."""
 
     player: Player
     by: Player
 
 
-class BotSatIn(Struct, frozen=True, tag="bot_sat_in", kw_only=True):
+class BotSatIn(Struct, frozen=True, gc=False, tag="bot_sat_in", kw_only=True):
     """A bot plays for a player who is away."""
 
     player: Player
     level: Level = "friend"
 
 
-class SeatTakenBack(Struct, frozen=True, tag="seat_taken_back"):
+class SeatTakenBack(Struct, frozen=True, gc=False, tag="seat_taken_back"):
     """A player is back and plays again."""
 
     player: Player
 
 
-class SeatTakenOver(Struct, frozen=True, tag="seat_taken_over", kw_only=True):
+class SeatTakenOver(Struct, frozen=True, gc=False, tag="seat_taken_over", kw_only=True):
     """A bot has got up for somebody, who also has its seat if a game is being played."""
 
     player: Player
     bot: Player
 
 
-class Said(Struct, frozen=True, tag="said"):
+class Said(Struct, frozen=True, gc=False, tag="said"):
     """Somebody has said something in the chat."""
 
     player: Player
     text: str
 
 
-class DixitWent(Struct, frozen=True, tag="dixit"):
+class DixitWent(Struct, frozen=True, gc=False, tag="dixit"):
     """An event of the game of Dixit."""
 
     event: DixitEvent
 
 
-class StellaWent(Struct, frozen=True, tag="stella"):
+class StellaWent(Struct, frozen=True, gc=False, tag="stella"):
     """An event of the game of Stella."""
 
     event: StellaEvent

@@ -31,14 +31,14 @@ REMEMBERED = 500
 """Ids of commands that a table knows to have carried out."""
 
 
-class Done(msgspec.Struct, frozen=True):
+class Done(msgspec.Struct, frozen=True, gc=False):
     """A command was accepted, and this is the table's version with its events."""
 
     id: str
     version: int
 
 
-class Update(msgspec.Struct, frozen=True, tag="table", omit_defaults=True):
+class Update(msgspec.Struct, frozen=True, gc=False, tag="table", omit_defaults=True):
     """The table as it is now, for one person, and what has just happened."""
 
     version: int
@@ -349,7 +349,7 @@ class Room:
         return Around(self.away, sum(1 for guest in self.guests if guest.watching or guest.person not in chairs))
 
 
-class Refused(msgspec.Struct, frozen=True, tag="refused", omit_defaults=True):
+class Refused(msgspec.Struct, frozen=True, gc=False, tag="refused", omit_defaults=True):
     """A command was not carried out, and nothing has changed."""
 
     id: str

@@ -17,7 +17,7 @@ CHAT_KEPT = 50
 """The last lines of the chat, for those who come later."""
 
 
-class Chair(Struct, frozen=True, kw_only=True):
+class Chair(Struct, frozen=True, gc=False, kw_only=True):
     """Somebody at the table, person or bot."""
 
     player: Player
@@ -39,7 +39,7 @@ class Chair(Struct, frozen=True, kw_only=True):
         return self.level is not None
 
 
-class Playing(Struct, frozen=True):
+class Playing(Struct, frozen=True, gc=False):
     """A game and its state. Finished games stay here until the next one starts."""
 
     slug: Slug
@@ -57,7 +57,7 @@ class Playing(Struct, frozen=True):
         return Seat(self.seating.index(player)) if player in self.seating else None
 
 
-class Line(Struct, frozen=True):
+class Line(Struct, frozen=True, gc=False):
     """A line of the chat."""
 
     player: Player
@@ -65,7 +65,7 @@ class Line(Struct, frozen=True):
     text: str
 
 
-class State(Struct, frozen=True, kw_only=True):
+class State(Struct, frozen=True, gc=False, kw_only=True):
     """Everything there is to know about a table, secrets among it: it never leaves the server."""
 
     code: str
@@ -114,4 +114,4 @@ class State(Struct, frozen=True, kw_only=True):
         playing = self.playing
         if playing is None or playing.state is None:
             return ()
-        return tuple(playing.seating[seat] for seat in playing.game.awaited(playing.state))
+        return tuple([playing.seating[seat] for seat in playing.game.awaited(playing.state)])

@@ -11,7 +11,7 @@ from starlore.table.messages import Colour, Level, Options, Person, Player, Slug
 from starlore.table.state import Chair, State
 
 
-class ChairView(Struct, frozen=True, kw_only=True):
+class ChairView(Struct, frozen=True, gc=False, kw_only=True):
     """Somebody at the table."""
 
     player: Player
@@ -34,7 +34,7 @@ class ChairView(Struct, frozen=True, kw_only=True):
     """Who would let a bot sit in for them."""
 
 
-class TableView(Struct, frozen=True, kw_only=True):
+class TableView(Struct, frozen=True, gc=False, kw_only=True):
     """The table as one person sees it."""
 
     code: str
@@ -63,7 +63,7 @@ class TableView(Struct, frozen=True, kw_only=True):
     stella: StellaView | None = None
 
 
-class Around(Struct, frozen=True):
+class Around(Struct, frozen=True, gc=False):
     """What is known about a table from its connections, not from its log."""
 
     away: Mapping[Player, float]

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -133,6 +134,7 @@ def build_app(server: Server) -> ASGIApp:
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         sweeping = asyncio.create_task(server.sweep())
+        gc.freeze()  # what was made while starting stays, so nobody has to wait while it is searched for garbage
         log.info("open")
         try:
             yield

@@ -7,7 +7,7 @@ from msgspec import Struct
 from starlore.core import Card, Seat
 
 
-class Setup(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Setup(Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=True):
     """How a game is to be played."""
 
     seats: int
@@ -22,7 +22,7 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 # --- commands -----------------------------------------------------------------------------------
 
 
-class TellStory(Struct, frozen=True, tag="tell", forbid_unknown_fields=True):
+class TellStory(Struct, frozen=True, gc=False, tag="tell", forbid_unknown_fields=True):
     """The storyteller lays a card aside and gives a clue to it. In a race, the first one to do so tells."""
 
     card: Card
@@ -30,13 +30,13 @@ class TellStory(Struct, frozen=True, tag="tell", forbid_unknown_fields=True):
     """None: the clue is said (sung, mimed) aloud, to people in one room or on a call."""
 
 
-class PlayCards(Struct, frozen=True, tag="play", forbid_unknown_fields=True):
+class PlayCards(Struct, frozen=True, gc=False, tag="play", forbid_unknown_fields=True):
     """Another player hands in what fits the clue: one card, or two when three play. May be changed till all are in."""
 
     cards: tuple[Card, ...]
 
 
-class CastVote(Struct, frozen=True, tag="vote", forbid_unknown_fields=True):
+class CastVote(Struct, frozen=True, gc=False, tag="vote", forbid_unknown_fields=True):
     """A player takes the card on this slot for the storyteller's. May be changed until all votes are in."""
 
     slot: int
@@ -49,7 +49,7 @@ Command = TellStory | PlayCards | CastVote
 # --- events -------------------------------------------------------------------------------------
 
 
-class Dealt(Struct, frozen=True, tag="dealt", kw_only=True):
+class Dealt(Struct, frozen=True, gc=False, tag="dealt", kw_only=True):
     """The game has begun: hands are dealt, the rest is the draw pile (its end is the top)."""
 
     setup: Setup
@@ -59,7 +59,7 @@ class Dealt(Struct, frozen=True, tag="dealt", kw_only=True):
     """None: the first to tell is the storyteller."""
 
 
-class StoryTold(Struct, frozen=True, tag="story_told"):
+class StoryTold(Struct, frozen=True, gc=False, tag="story_told"):
     """A clue has been given."""
 
     seat: Seat
@@ -67,14 +67,14 @@ class StoryTold(Struct, frozen=True, tag="story_told"):
     clue: str | None
 
 
-class CardsPlayed(Struct, frozen=True, tag="cards_played"):
+class CardsPlayed(Struct, frozen=True, gc=False, tag="cards_played"):
     """A player has chosen what to hand in, or has chosen anew."""
 
     seat: Seat
     cards: tuple[Card, ...]
 
 
-class TableLaid(Struct, frozen=True, tag="table_laid"):
+class TableLaid(Struct, frozen=True, gc=False, tag="table_laid"):
     """All cards are in; they were shuffled and laid on slots 1, 2, 3, ..."""
 
     table: tuple[Card, ...]
@@ -82,14 +82,14 @@ class TableLaid(Struct, frozen=True, tag="table_laid"):
     """Whose card lies on each slot."""
 
 
-class VoteCast(Struct, frozen=True, tag="vote_cast"):
+class VoteCast(Struct, frozen=True, gc=False, tag="vote_cast"):
     """A player has voted, or has voted anew."""
 
     seat: Seat
     slot: int
 
 
-class Gain(Struct, frozen=True):
+class Gain(Struct, frozen=True, gc=False):
     """What one player gets for a round, and why."""
 
     role: Literal["storyteller", "found", "missed"]
@@ -105,7 +105,7 @@ class Gain(Struct, frozen=True):
         return self.base + self.bonus
 
 
-class RoundScored(Struct, frozen=True, tag="round_scored"):
+class RoundScored(Struct, frozen=True, gc=False, tag="round_scored"):
     """The votes were shown and points given; the table's cards went to the discard pile."""
 
     outcome: Literal["all", "none", "some"]
@@ -114,20 +114,20 @@ class RoundScored(Struct, frozen=True, tag="round_scored"):
     gains: tuple[Gain, ...]
 
 
-class PileRefilled(Struct, frozen=True, tag="pile_refilled"):
+class PileRefilled(Struct, frozen=True, gc=False, tag="pile_refilled"):
     """The pile did not reach round the table: what was left and the discards were shuffled into a new one."""
 
     pile: tuple[Card, ...]
 
 
-class RoundBegun(Struct, frozen=True, tag="round_begun"):
+class RoundBegun(Struct, frozen=True, gc=False, tag="round_begun"):
     """Everyone has drawn from the top of the pile, and the role of storyteller has passed on."""
 
     storyteller: Seat
     drawn: tuple[tuple[Card, ...], ...]
 
 
-class GameEnded(Struct, frozen=True, tag="game_ended"):
+class GameEnded(Struct, frozen=True, gc=False, tag="game_ended"):
     """Somebody has reached the target; whoever has most points has won."""
 
     winners: tuple[Seat, ...]

@@ -18,13 +18,13 @@ CLUE_LENGTH = 200
 """Characters in a clue, at most."""
 
 
-class Telling(Struct, frozen=True, tag="telling"):
+class Telling(Struct, frozen=True, gc=False, tag="telling"):
     """The storyteller looks for a clue; in a race for the first round, everyone does."""
 
     storyteller: Seat | None
 
 
-class Playing(Struct, frozen=True, tag="playing"):
+class Playing(Struct, frozen=True, gc=False, tag="playing"):
     """The others choose cards that fit the clue. Chosen cards stay in hand until the table is laid."""
 
     storyteller: Seat
@@ -34,7 +34,7 @@ class Playing(Struct, frozen=True, tag="playing"):
     """What each seat hands in; empty while it has not chosen, and for the storyteller."""
 
 
-class Voting(Struct, frozen=True, tag="voting"):
+class Voting(Struct, frozen=True, gc=False, tag="voting"):
     """The cards lie face up, and the others look for the storyteller's."""
 
     storyteller: Seat
@@ -45,13 +45,13 @@ class Voting(Struct, frozen=True, tag="voting"):
     """The slot that each seat voted for; 0 while it has not, and for the storyteller."""
 
 
-class Scored(Struct, frozen=True, tag="scored"):
+class Scored(Struct, frozen=True, gc=False, tag="scored"):
     """Between two rounds, while the last table's cards lie on the discard pile and nobody has drawn yet."""
 
     storyteller: Seat
 
 
-class Finished(Struct, frozen=True, tag="finished"):
+class Finished(Struct, frozen=True, gc=False, tag="finished"):
     """The game is over."""
 
     winners: tuple[Seat, ...]
@@ -60,7 +60,7 @@ class Finished(Struct, frozen=True, tag="finished"):
 Phase = Telling | Playing | Voting | Scored | Finished
 
 
-class Round(Struct, frozen=True, kw_only=True):
+class Round(Struct, frozen=True, gc=False, kw_only=True):
     """A round that has been scored. Nothing of it is secret any more."""
 
     storyteller: Seat
@@ -76,7 +76,7 @@ class Round(Struct, frozen=True, kw_only=True):
     """What the round brought to each seat."""
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """Everything there is to know about a game, secrets among it: it never leaves the server."""
 
     setup: Setup
@@ -105,8 +105,8 @@ def awaited(state: State) -> tuple[Seat, ...]:
         case Telling(storyteller):
             return (storyteller,) if storyteller is not None else everyone
         case Playing(storyteller, plays=plays):
-            return tuple(seat for seat in everyone if seat != storyteller and not plays[seat])
+            return tuple([seat for seat in everyone if seat != storyteller and not plays[seat]])
         case Voting(storyteller, votes=votes):
-            return tuple(seat for seat in everyone if seat != storyteller and not votes[seat])
+            return tuple([seat for seat in everyone if seat != storyteller and not votes[seat]])
         case Scored() | Finished():
             return ()

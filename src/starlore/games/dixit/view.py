@@ -8,14 +8,14 @@ from starlore.core import Card, Illegal, Seat
 from starlore.games.dixit.state import Finished, Phase, Playing, Round, Scored, State, Telling, Voting, awaited
 
 
-class TellingView(Struct, frozen=True, tag="telling"):
+class TellingView(Struct, frozen=True, gc=False, tag="telling"):
     """The storyteller looks for a clue."""
 
     storyteller: Seat | None
     """None: whoever tells first is the storyteller."""
 
 
-class PlayingView(Struct, frozen=True, tag="playing"):
+class PlayingView(Struct, frozen=True, gc=False, tag="playing"):
     """The others choose cards."""
 
     storyteller: Seat
@@ -29,7 +29,7 @@ class PlayingView(Struct, frozen=True, tag="playing"):
     """What this seat has handed in."""
 
 
-class VotingView(Struct, frozen=True, tag="voting"):
+class VotingView(Struct, frozen=True, gc=False, tag="voting"):
     """The table is laid, and the others look for the storyteller's card."""
 
     storyteller: Seat
@@ -45,13 +45,13 @@ class VotingView(Struct, frozen=True, tag="voting"):
     """The slot that this seat voted for; 0: none yet."""
 
 
-class ScoredView(Struct, frozen=True, tag="scored"):
+class ScoredView(Struct, frozen=True, gc=False, tag="scored"):
     """The moment between two rounds."""
 
     storyteller: Seat
 
 
-class FinishedView(Struct, frozen=True, tag="finished"):
+class FinishedView(Struct, frozen=True, gc=False, tag="finished"):
     """The game is over."""
 
     winners: tuple[Seat, ...]
@@ -60,7 +60,7 @@ class FinishedView(Struct, frozen=True, tag="finished"):
 PhaseView = TellingView | PlayingView | VotingView | ScoredView | FinishedView
 
 
-class View(Struct, frozen=True, kw_only=True):
+class View(Struct, frozen=True, gc=False, kw_only=True):
     """The game as one seat, or a spectator, sees it."""
 
     seat: Seat | None

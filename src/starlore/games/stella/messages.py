@@ -12,7 +12,7 @@ WordCard = tuple[str, str]
 Outcome = Literal["spark", "super_spark", "fall"]
 
 
-class Setup(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Setup(Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=True):
     """How a game is to be played."""
 
     seats: int
@@ -27,25 +27,25 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 # --- commands -----------------------------------------------------------------------------------
 
 
-class MarkCards(Struct, frozen=True, tag="mark", forbid_unknown_fields=True):
+class MarkCards(Struct, frozen=True, gc=False, tag="mark", forbid_unknown_fields=True):
     """Put crosses on these cards, instead of those put before."""
 
     cards: tuple[Card, ...]
 
 
-class PassMarker(Struct, frozen=True, tag="ready", forbid_unknown_fields=True):
+class PassMarker(Struct, frozen=True, gc=False, tag="ready", forbid_unknown_fields=True):
     """I am ready."""
 
 
-class TakeMarkerBack(Struct, frozen=True, tag="unready", forbid_unknown_fields=True):
+class TakeMarkerBack(Struct, frozen=True, gc=False, tag="unready", forbid_unknown_fields=True):
     """I want to change something after all."""
 
 
-class AskOtherWord(Struct, frozen=True, tag="other_word", forbid_unknown_fields=True):
+class AskOtherWord(Struct, frozen=True, gc=False, tag="other_word", forbid_unknown_fields=True):
     """I would rather have the card's other word."""
 
 
-class PointAt(Struct, frozen=True, tag="point", forbid_unknown_fields=True):
+class PointAt(Struct, frozen=True, gc=False, tag="point", forbid_unknown_fields=True):
     """The scout points at a card that they have marked and nobody has pointed at yet."""
 
     card: Card
@@ -57,7 +57,7 @@ Command = MarkCards | PassMarker | TakeMarkerBack | AskOtherWord | PointAt
 # --- events -------------------------------------------------------------------------------------
 
 
-class Laid(Struct, frozen=True, tag="laid", kw_only=True):
+class Laid(Struct, frozen=True, gc=False, tag="laid", kw_only=True):
     """The game has begun: 15 cards lie in rows of 5 from the top down, four word cards wait face down."""
 
     setup: Setup
@@ -67,36 +67,36 @@ class Laid(Struct, frozen=True, tag="laid", kw_only=True):
     first: Seat
 
 
-class CardsMarked(Struct, frozen=True, tag="cards_marked"):
+class CardsMarked(Struct, frozen=True, gc=False, tag="cards_marked"):
     """A player has put crosses on cards."""
 
     seat: Seat
     cards: tuple[Card, ...]
 
 
-class MarkerPassed(Struct, frozen=True, tag="marker_passed"):
+class MarkerPassed(Struct, frozen=True, gc=False, tag="marker_passed"):
     """A player is ready."""
 
     seat: Seat
 
 
-class MarkerTakenBack(Struct, frozen=True, tag="marker_taken_back"):
+class MarkerTakenBack(Struct, frozen=True, gc=False, tag="marker_taken_back"):
     """A player is not ready after all."""
 
     seat: Seat
 
 
-class OtherWordAsked(Struct, frozen=True, tag="other_word_asked"):
+class OtherWordAsked(Struct, frozen=True, gc=False, tag="other_word_asked"):
     """A player would rather have the other word."""
 
     seat: Seat
 
 
-class WordTurned(Struct, frozen=True, tag="word_turned"):
+class WordTurned(Struct, frozen=True, gc=False, tag="word_turned"):
     """All agreed on the other word. Crosses stay and can be changed: everyone has their marker back."""
 
 
-class Announced(Struct, frozen=True, tag="announced"):
+class Announced(Struct, frozen=True, gc=False, tag="announced"):
     """Marks are locked, everybody's number of them stands on the lantern track; the first player is the first scout."""
 
     counts: tuple[int, ...]
@@ -104,7 +104,7 @@ class Announced(Struct, frozen=True, tag="announced"):
     """The one player with the highest number; None when two or more share it."""
 
 
-class CardPointed(Struct, frozen=True, tag="card_pointed"):
+class CardPointed(Struct, frozen=True, gc=False, tag="card_pointed"):
     """A scout has pointed at a card, and everyone who marked it has shown it."""
 
     seat: Seat
@@ -120,13 +120,13 @@ class CardPointed(Struct, frozen=True, tag="card_pointed"):
     """Who points next; None: nobody can be scout any more."""
 
 
-class RoundScored(Struct, frozen=True, tag="round_scored"):
+class RoundScored(Struct, frozen=True, gc=False, tag="round_scored"):
     """Nobody can be scout any more: stars became points."""
 
     points: tuple[int, ...]
 
 
-class RoundBegun(Struct, frozen=True, tag="round_begun"):
+class RoundBegun(Struct, frozen=True, gc=False, tag="round_begun"):
     """The pawn has passed on, a row was replaced, boards are wiped and the next word card is turned over."""
 
     first: Seat
@@ -136,7 +136,7 @@ class RoundBegun(Struct, frozen=True, tag="round_begun"):
     cards: tuple[Card, ...]
 
 
-class GameEnded(Struct, frozen=True, tag="game_ended"):
+class GameEnded(Struct, frozen=True, gc=False, tag="game_ended"):
     """Four rounds are over; whoever has most points has won."""
 
     winners: tuple[Seat, ...]

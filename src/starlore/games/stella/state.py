@@ -13,7 +13,7 @@ MARKS = range(1, 11)
 """How many cards a player may mark."""
 
 
-class Associating(Struct, frozen=True, tag="associating"):
+class Associating(Struct, frozen=True, gc=False, tag="associating"):
     """Everyone secretly marks the cards that go with the word."""
 
     marks: tuple[tuple[Card, ...], ...]
@@ -25,7 +25,7 @@ class Associating(Struct, frozen=True, tag="associating"):
     """The other word is being played."""
 
 
-class Revealing(Struct, frozen=True, tag="revealing"):
+class Revealing(Struct, frozen=True, gc=False, tag="revealing"):
     """Scouts point at cards in turn."""
 
     marks: tuple[tuple[Card, ...], ...]
@@ -38,11 +38,11 @@ class Revealing(Struct, frozen=True, tag="revealing"):
     fallen: tuple[bool, ...]
 
 
-class Scored(Struct, frozen=True, tag="scored"):
+class Scored(Struct, frozen=True, gc=False, tag="scored"):
     """Between two rounds, before the table is made ready for the next one."""
 
 
-class Finished(Struct, frozen=True, tag="finished"):
+class Finished(Struct, frozen=True, gc=False, tag="finished"):
     """The game is over."""
 
     winners: tuple[Seat, ...]
@@ -51,7 +51,7 @@ class Finished(Struct, frozen=True, tag="finished"):
 Phase = Associating | Revealing | Scored | Finished
 
 
-class Round(Struct, frozen=True, kw_only=True):
+class Round(Struct, frozen=True, gc=False, kw_only=True):
     """A round that has been scored. Nothing of it is secret any more."""
 
     words: WordCard
@@ -65,7 +65,7 @@ class Round(Struct, frozen=True, kw_only=True):
     points: tuple[int, ...]
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """Everything there is to know about a game, secrets among it: it never leaves the server."""
 
     setup: Setup

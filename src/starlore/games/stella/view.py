@@ -9,7 +9,7 @@ from starlore.games.stella.messages import CardPointed, WordCard
 from starlore.games.stella.state import ROUNDS, Associating, Finished, Phase, Revealing, Round, Scored, State, awaited
 
 
-class AssociatingView(Struct, frozen=True, tag="associating"):
+class AssociatingView(Struct, frozen=True, gc=False, tag="associating"):
     """Everyone marks cards."""
 
     mine: tuple[Card, ...]
@@ -20,7 +20,7 @@ class AssociatingView(Struct, frozen=True, tag="associating"):
     """Who would rather have the other word."""
 
 
-class RevealingView(Struct, frozen=True, tag="revealing"):
+class RevealingView(Struct, frozen=True, gc=False, tag="revealing"):
     """Scouts point at cards in turn."""
 
     mine: tuple[Card, ...]
@@ -39,11 +39,11 @@ class RevealingView(Struct, frozen=True, tag="revealing"):
     """Stars that each seat has filled in so far."""
 
 
-class ScoredView(Struct, frozen=True, tag="scored"):
+class ScoredView(Struct, frozen=True, gc=False, tag="scored"):
     """The moment between two rounds."""
 
 
-class FinishedView(Struct, frozen=True, tag="finished"):
+class FinishedView(Struct, frozen=True, gc=False, tag="finished"):
     """The game is over."""
 
     winners: tuple[Seat, ...]
@@ -52,7 +52,7 @@ class FinishedView(Struct, frozen=True, tag="finished"):
 PhaseView = AssociatingView | RevealingView | ScoredView | FinishedView
 
 
-class View(Struct, frozen=True, kw_only=True):
+class View(Struct, frozen=True, gc=False, kw_only=True):
     """The game as one seat, or a spectator, sees it."""
 
     seat: Seat | None
