@@ -5,7 +5,7 @@ PIP := .venv/bin/pip --disable-pip-version-check -q
 CLIENT := src/starlore/web/client
 CARD ?=
 
-.PHONY: run demo test check bench types client playthroughs vectors art gallery screenshots locks format clean
+.PHONY: run demo test check bench types client playthroughs vectors art fonts gallery screenshots locks format clean
 
 run: .venv/run $(CLIENT)/index.html  ## serve a playable site
 	.venv/bin/starlore serve $(ARGS)
@@ -43,6 +43,9 @@ vectors: .venv-model/installed  ## the bots' table of word vectors, anew
 
 art: .venv-art/installed  ## paint what is missing or changed, or CARD=17
 	.venv-art/bin/python -m art $(CARD)
+
+fonts: .venv/dev web/node_modules/.installed  ## the faces, cut down to what the client writes with
+	.venv/bin/python scripts/fonts.py
 
 gallery: .venv/run  ## one page with the whole deck
 	.venv/bin/starlore gallery

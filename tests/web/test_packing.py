@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import brotli
 import httpx
 
 from tests.web.harness import Running
@@ -33,3 +34,19 @@ def test_text_is_packed_for_browsers_that_can_unpack_it(tmp_path: Path) -> None:
     assert page.headers["content-encoding"] == deck.headers["content-encoding"] == "gzip"
     assert page.headers["cache-control"] == "no-cache"
     assert missing.status_code == 404
+
+
+def test_a_copy_that_was_packed_better_is_sent_to_whoever_can_unpack_it(tmp_path: Path) -> None:
+    client = tmp_path / "client"
+    (client / "assets").mkdir(parents=True)
+    (client / "index.html").write_text("<!doctype html>")
+    (client / "assets" / "app-123.js").write_text(SCRIPT)
+    (client / "assets" / "app-123.js.br").write_bytes(brotli.compress(SCRIPT.encode()))
+    with Running(tmp_path, client=client) as running:
+        new = httpx.get(f"{running.url}/assets/app-123.js", headers={"accept-encoding": "gzip, br"})
+        old = httpx.get(f"{running.url}/assets/app-123.js", headers={"accept-encoding": "gzip"})
+    assert new.text == old.text == SCRIPT
+    assert new.headers["content-encoding"] == "br"
+    assert new.headers["vary"] == old.headers["vary"] == "accept-encoding"
+    assert new.headers["content-type"] == old.headers["content-type"]
+    assert "immutable" in new.headers["cache-control"]

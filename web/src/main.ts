@@ -7,5 +7,5 @@ import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
 
-await i18n.speak(preferences.get('language'))
-mount(App, { target: document.getElementById('app')! })
+// Not awaited: the messages may share a file with this module, and would wait for it in turn.
+void i18n.speak(preferences.get('language')).then(() => mount(App, { target: document.getElementById('app')! }))

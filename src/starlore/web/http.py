@@ -27,6 +27,7 @@ from starlore.web.openapi import describe
 from starlore.web.packing import inside, send, send_file
 from starlore.web.pictures import describe_deck, placeholder
 from starlore.web.protocol import Adopt, Device, Me, Opened, OpenTable, Problem, TableCard
+from starlore.web.shell import LANGUAGE, Shell, preferred
 
 if TYPE_CHECKING:
     from starlore.web.app import Server
@@ -71,6 +72,7 @@ class Api:
 
     def __init__(self, server: "Server") -> None:
         self.server = server
+        self.shell = Shell(server.client) if server.client else None
 
     # --- the frame ------------------------------------------------------------------------------
 
@@ -224,8 +226,8 @@ class Api:
 
     async def page(self, request: Request) -> Response:
         """The client: a file of it, or else its page, which finds its way by the address."""
-        assert self.server.client is not None
-        root = self.server.client
+        assert self.shell is not None
+        root = self.shell.client
         path = request.path_params["path"]
         file = inside(root, path)
         if file is not None and file != root / "index.html":
@@ -233,7 +235,10 @@ class Api:
         if path.startswith("assets/"):
             return problem("no_such_file")
         secret, _ = self.known(request)
-        return self.remembered(request, send_file(request, root / "index.html", ASK_AGAIN), secret)
+        language = preferred(request.cookies.get(LANGUAGE), request.headers.get("accept-language"))
+        page = self.shell.page(path, language)
+        headers = ASK_AGAIN | {"vary": "cookie, accept-language"}
+        return self.remembered(request, send(request, page, "text/html", headers), secret)
 
 
 def language_of(request: Request) -> Language:

@@ -32,7 +32,8 @@ def read(file: Path, changed: float) -> bytes:  # noqa: ARG001 - a file that has
 def send(request: Request, data: bytes, media_type: str, headers: dict[str, str]) -> Response:
     """An answer, packed if it is text and the browser can unpack it."""
     if len(data) > SMALL and media_type.startswith(TEXT):
-        headers = headers | {"vary": "accept-encoding"}
+        vary = [*filter(None, [headers.get("vary")]), "accept-encoding"]
+        headers = headers | {"vary": ", ".join(vary)}
         if "gzip" in request.headers.get("accept-encoding", ""):
             data, headers = packed(data), headers | {"content-encoding": "gzip"}
     return Response(data, media_type=media_type, headers=headers)
@@ -41,6 +42,10 @@ def send(request: Request, data: bytes, media_type: str, headers: dict[str, str]
 def send_file(request: Request, file: Path, headers: dict[str, str]) -> Response:
     """A file of the client."""
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    smaller = file.with_name(f"{file.name}.br")
+    if "br" in request.headers.get("accept-encoding", "") and smaller.is_file():
+        headers = headers | {"vary": "accept-encoding", "content-encoding": "br"}
+        return Response(read(smaller, smaller.stat().st_mtime), media_type=kind, headers=headers)
     return send(request, read(file, file.stat().st_mtime), kind, headers)
 
 

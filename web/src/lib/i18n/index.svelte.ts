@@ -19,6 +19,8 @@ class I18n {
     this.loaded = (await LOADERS[language]()).default
     this.language = language
     document.documentElement.lang = language
+    // So that the server can send the next page with this language's messages on their way.
+    document.cookie = `starlore-language=${language}; path=/; max-age=31536000; samesite=lax`
     if (preferences.get('language') !== language) preferences.set('language', language)
   }
 

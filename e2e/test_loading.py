@@ -1,0 +1,24 @@
+"""How the client comes to a browser: nothing that the first look needs is found out late."""
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Request, expect
+
+from e2e.site import Site
+
+
+@pytest.mark.parametrize("place", ["/", "/t/{}", "/t/{}/tv", "/how-to-play/stella"])
+def test_all_that_a_first_look_needs_is_named_in_the_page(site: Site, browser: Browser, place: str) -> None:
+    code = httpx.post(f"{site.url}/api/tables", json={"name": "Ada"}).json()["code"]
+    context = browser.new_context(locale="cs-CZ")
+    page = context.new_page()
+    asked: list[Request] = []
+    page.on("request", lambda one: asked.append(one))  # noqa: PLW0108 - a method of a list cannot be marked
+    answer = page.goto(site.url + place.format(code))
+    assert answer is not None
+    html = answer.text()
+    expect(page.locator("h1, h2").first).to_be_visible()
+    scripts = [one.url.removeprefix(site.url) for one in asked if one.resource_type == "script"]
+    assert len(scripts) > 2
+    assert [one for one in scripts if f'"{one}"' not in html] == []
+    context.close()

@@ -1,0 +1,50 @@
+// How the client is built: straight into the Python package that serves it.
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+const server = 'http://127.0.0.1:8020'
+
+const BASE =
+  /node_modules\/(svelte|esm-env|clsx)|src\/(App|routes)|src\/screens\/home|src\/lib\/(?!locales|rules|coach|table|connection|words|ui\/Viewer|ui\/zoom|ui\/Rabbit)/
+const TABLE = /src\/screens\/(table\/(?!TableScreen)|lobby)|src\/lib\/(table|connection|words)/
+
+/** Puts a packed copy beside every script and style: the server sends that one to whoever can unpack it.
+ * @type {import('vite').Plugin} */
+const packed = {
+  name: 'packed',
+  apply: 'build',
+  async writeBundle({ dir }, bundle) {
+    for (const name of Object.keys(bundle).filter((name) => /\.(js|css)$/.test(name))) {
+      const file = join(dir, name)
+      await writeFile(`${file}.br`, brotliCompressSync(await readFile(file)))
+    }
+  },
+}
+
+export default defineConfig({
+  plugins: [svelte(), packed],
+  build: {
+    outDir: '../src/starlore/web/client',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    // What nearly every screen needs travels as one file: many small ones cost a slow line more than they save.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: BASE },
+            { name: 'table', test: TABLE },
+          ],
+        },
+      },
+    },
+    // The server tells browsers from this what an address will need.
+    manifest: 'manifest.json',
+  },
+  server: { proxy: { '/api': { target: server, ws: true } } },
+  test: { include: ['tests/**/*.test.ts'] },
+})
