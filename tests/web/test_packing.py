@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-import brotli
+import brotli  # type: ignore[import-untyped]
 import httpx
 
 from tests.web.harness import Running
