@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from msgspec import Struct
 
 from starlore.core import Seat
+from starlore.decks.words import Language
 from starlore.games.dixit.view import View as DixitView
 from starlore.games.stella.view import View as StellaView
 from starlore.table.messages import Colour, Level, Options, Person, Player, Slug
@@ -32,6 +33,9 @@ class ChairView(Struct, frozen=True, gc=False, kw_only=True):
 
     wanted: tuple[Player, ...]
     """Who would let a bot sit in for them."""
+
+    language: Language | None
+    """What they read; None: a bot reads everything."""
 
 
 class TableView(Struct, frozen=True, gc=False, kw_only=True):
@@ -114,4 +118,5 @@ def view_chair(state: State, chair: Chair, around: Around) -> ChairView:
         gone=chair.gone,
         seat=None if state.playing is None else state.playing.seat_of(chair.player),
         wanted=tuple(sorted(by for away, by in state.wanted if away == chair.player)) if state.wanted else (),
+        language=None if chair.person is None else chair.language,
     )

@@ -180,6 +180,7 @@ export interface ChairView {
   gone: boolean
   seat: number | null
   wanted: number[]
+  language: "bg" | "cs" | "en" | "et" | "pl" | null
 }
 
 /** The storyteller looks for a clue. */

@@ -214,4 +214,5 @@ const NOBODY: ChairView = {
   gone: true,
   seat: null,
   wanted: [],
+  language: null,
 }
