@@ -6,9 +6,10 @@ from typing import get_args
 
 import pytest
 
+from starlore.table.decide import void_wishes
 from starlore.table.evolve import replay
 from starlore.table.log import DECODER, ENCODER, Entry
-from starlore.table.messages import Event, Kick, LetBotSitIn, RemoveBot, TakeBack
+from starlore.table.messages import Event, Kick, Leave, LetBotSitIn, RemoveBot, TakeBack
 from tests.table.desk import Desk
 from tests.table.test_laws import evening
 
@@ -18,6 +19,7 @@ EXPECTED = {
     "table-dixit-v1": "owner 1 · Ana, Ben, Cleo · dixit 1 · scores 3 7 4",
     "table-stella-v1": "owner 1 · Ana, Ben, Cleo, Castor, Rigel · stella 1 · scores 30 34 23 29 26",
     "table-absence-v1": "owner 1 · Ana, Ben, Cleo, Dan, Rigel · dixit 1 · scores 0 0 0 0 0",
+    "table-return-v1": "owner 2 · Ben, Cleo · dixit 1 · scores 3 7 4",
     "table-evening-4-v1": "owner 4 · FF, I, C, EE, H · stella 5 · scores 23 19 10 21 18",
     "table-evening-5-v1": "owner 1 · AA, Regulus, Electra, E, G, J · dixit 3 · scores 3 3 5 5 9 7 5 5",
 }
@@ -28,7 +30,7 @@ def summary(events: list[Event]) -> str:
     """A table in one line."""
     state = replay(events)
     assert state is not None
-    names = ", ".join(chair.name for chair in state.chairs)
+    names = ", ".join(chair.name for chair in state.taken)
     playing = "no game"
     if state.playing is not None:
         scores = " ".join(map(str, state.playing.game.view(state.playing.state, None).scores))
@@ -71,6 +73,19 @@ def absence() -> Desk:
     return desk
 
 
+def returning() -> Desk:
+    """Somebody comes back before those who wait have agreed on a stand-in, and leaves when the game is over."""
+    desk = Desk("Ana", "Ben", "Cleo", target=5).start("dixit")
+    desk.leaves_the_room("Ana")
+    desk.wait(60)
+    desk.do("Ben", LetBotSitIn(desk.player("Ana")))
+    desk.comes_back("Ana")
+    desk.happen(*void_wishes(desk.state, desk.context()))
+    desk.play_to_the_end()
+    desk.do("Ana", Leave())
+    return desk
+
+
 def write(name: str, desk: Desk) -> None:
     """Store a desk's log."""
     lines = [ENCODER.encode(Entry(1_700_000_000.0 + number, event)) for number, event in enumerate(desk.log)]
@@ -82,6 +97,7 @@ if __name__ == "__main__":
     write("table-dixit-v1", Desk("Ana", "Ben", "Cleo", target=5).start("dixit").play_to_the_end())
     write("table-stella-v1", Desk("Ana", "Ben", "Cleo", game="stella", timer=60).add_bots(2).start().play_to_the_end())
     write("table-absence-v1", absence())
+    write("table-return-v1", returning())
     for seed in (4, 5):
         *_, desk = evening(seed, 300)
         write(f"table-evening-{seed}-v1", desk)

@@ -2,9 +2,10 @@
 
 import pytest
 
-from starlore.table.decide import GRACE
+from starlore.table.decide import GRACE, void_wishes
 from starlore.table.messages import (
     BotSatIn,
+    CameBack,
     ClockStarted,
     Leave,
     LetBotSitIn,
@@ -106,6 +107,28 @@ def test_wishes_of_those_who_have_gone_away_since_do_not_count(desk: Desk) -> No
     assert desk.do("Dan", let_in(desk, "Ana"))[-1] == StandInWanted(desk.player("Ana"), desk.player("Dan"))
     desk.comes_back("Ben")
     assert desk.do("Dan", let_in(desk, "Ana"))[-1] == BotSatIn(player=desk.player("Ana"))
+
+
+def test_wishes_are_void_when_the_player_has_come_back(desk: Desk) -> None:
+    desk.leaves_the_room("Ana")
+    desk.wait(GRACE)
+    desk.do("Ben", let_in(desk, "Ana"))
+    assert void_wishes(desk.state, desk.context()) == ()
+    desk.comes_back("Ana")
+    desk.happen(*void_wishes(desk.state, desk.context()))
+    assert desk.log[-1] == CameBack(desk.player("Ana"))
+    assert desk.seen_by("Dan").chairs[0].wanted == ()
+    desk.leaves_the_room("Ana")
+    desk.wait(GRACE)
+    desk.do("Cleo", let_in(desk, "Ana"))
+    assert not desk.chair("Ana").automatic
+
+
+def test_wishes_stand_while_a_player_who_left_only_looks_on(desk: Desk) -> None:
+    desk.do("Ben", Leave())
+    desk.leaves_the_room("Ana")
+    desk.do("Cleo", let_in(desk, "Ben"))
+    assert void_wishes(desk.state, desk.context()) == ()
 
 
 # --- and gets up again --------------------------------------------------------------------------

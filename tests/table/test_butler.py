@@ -8,7 +8,19 @@ from starlore.bots.simple import SimpleBrain
 from starlore.games.dixit.messages import StoryTold
 from starlore.table.butler import OWNER_GRACE, Butler
 from starlore.table.log import DECODER
-from starlore.table.messages import BotSatIn, ClockStarted, DixitWent, LetBotSitIn, Say, SitDown, Start, Stop, TakeBack
+from starlore.table.messages import (
+    BotSatIn,
+    CameBack,
+    ClockStarted,
+    DixitWent,
+    LetBotSitIn,
+    Say,
+    SitDown,
+    StandInWanted,
+    Start,
+    Stop,
+    TakeBack,
+)
 from starlore.table.ports import StoreUnavailable
 from tests.table.desk import Desk
 from tests.table.live import Live, in_a_loop, until
@@ -22,6 +34,19 @@ async def with_butler(desk: Desk, pace: float = 0.0) -> tuple[Live, Butler]:
 def stories(live: Live) -> list[StoryTold]:
     events = [DECODER.decode(record).event for record in live.store.logs["STARS2"]]
     return [one.event for one in events if isinstance(one, DixitWent) and isinstance(one.event, StoryTold)]
+
+
+@in_a_loop
+async def test_somebody_who_comes_back_is_not_replaced_by_an_old_wish() -> None:
+    desk = Desk("Ana", "Ben", "Cleo", "Dan").start()
+    desk.happen(StandInWanted(desk.player("Ana"), desk.player("Ben")))
+    live, _ = await with_butler(desk)
+    ben = await live.enter("Ben")
+    assert ben.view["chairs"][0]["wanted"] == [desk.player("Ben")]
+    await live.enter("Ana")
+    await until(lambda: ben.view["chairs"][0]["wanted"] == [])
+    events = [DECODER.decode(record).event for record in live.store.logs["STARS2"]]
+    assert events[-1] == CameBack(desk.player("Ana"))
 
 
 # --- bots ---------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from hypothesis import given
 from msgspec.structs import replace
 
 from starlore.core import Illegal
-from starlore.table.decide import decide, move
+from starlore.table.decide import decide, move, void_wishes
 from starlore.table.evolve import evolve, replay
 from starlore.table.log import DECODER, ENCODER, Entry
 from starlore.table.messages import (
@@ -86,6 +86,7 @@ def evening(seed: int, steps: int = 150) -> Iterator[Desk]:
         chair = desk.state.chair_of(person(name))
         if chair is not None and rng.random() < 0.2:
             desk.away = {**desk.away, chair.player: desk.now} if chair.player not in desk.away else {}
+            desk.happen(*void_wishes(desk.state, desk.context()))
         try:
             if desk.state.running and rng.random() < 0.8:
                 desk.move()
@@ -110,11 +111,11 @@ def test_replaying_the_log_gives_the_live_table(seed: int) -> None:
 def test_a_table_always_makes_sense(seed: int) -> None:
     for desk in evening(seed):
         state = desk.state
-        players = [chair.player for chair in state.chairs]
+        players = [chair.player for chair in state.taken]
         assert len(set(players)) == len(players) <= CHAIRS
-        assert len({chair.colour for chair in state.chairs}) == len(players)
-        assert len({chair.name.casefold() for chair in state.chairs}) == len(players)
-        people = [chair.person for chair in state.chairs if chair.person]
+        assert len({chair.colour for chair in state.taken}) == len(players)
+        assert len({chair.name.casefold() for chair in state.taken}) == len(players)
+        people = [chair.person for chair in state.taken if chair.person]
         assert len(set(people)) == len(people)
         assert not state.banned & set(people)
         owner = None if state.owner is None else state.chair(state.owner)
@@ -124,6 +125,9 @@ def test_a_table_always_makes_sense(seed: int) -> None:
             assert owner is not None
         if state.running:
             assert set(state.running.seating) <= set(players)
+        if state.playing:
+            left = {chair.player for chair in state.chairs} - set(players)
+            assert left <= set(state.playing.seating)
 
 
 @given(seed=seeds)

@@ -6,6 +6,7 @@ from typing import get_args
 import pytest
 
 from starlore.table.messages import (
+    AddBot,
     Colour,
     GotUp,
     Kick,
@@ -158,6 +159,40 @@ def test_they_are_also_gone_when_the_game_is_broken_off() -> None:
     desk.do("Ben", Leave())
     desk.do("Ana", Stop())
     assert desk.names() == ["Ana", "Cleo"]
+
+
+def test_whoever_leaves_after_a_game_leaves_a_name_for_the_seat_and_nothing_else() -> None:
+    desk = Desk("Ana", "Ben", "Cleo").start()
+    desk.play_to_the_end()
+    blue = desk.chair("Ben").colour
+    desk.do("Ben", Leave())
+    seen = desk.seen_by("Ana")
+    assert [chair.name for chair in seen.chairs] == ["Ana", "Cleo"]
+    assert [(chair.name, chair.seat, chair.gone) for chair in seen.left] == [("Ben", 1, True)]
+    assert desk.seen_by("Ben").you is None
+    assert desk.refused("Ben", Leave()) == desk.refused("Ben", TakeBack()) == "not_seated"
+    assert desk.refused("Ana", Kick(seen.left[0].player)) == "no_such_player"
+    assert desk.refused("Dan", SitDown("Ben", blue)) is None
+    desk.do("Ben", SitDown("Ben"))
+    assert [(chair.name, chair.seat) for chair in desk.seen_by("Ben").chairs][-1] == ("Ben", None)
+    assert desk.seen_by("Ben").left == seen.left
+    desk.start()
+    assert desk.names() == ["Ana", "Cleo", "Ben"]
+    assert desk.seen_by("Ana").left == ()
+
+
+def test_those_who_left_take_no_chair_away_from_anybody() -> None:
+    desk = Desk(*"ABCDEFGH").start()
+    desk.play_to_the_end()
+    desk.do("H", Leave())
+    desk.do("I", SitDown("I"))
+    assert desk.refused("J", SitDown("J")) == "table_full"
+    assert desk.refused("A", AddBot()) == "table_full"
+    desk.do("G", Leave())
+    desk.do("A", AddBot())
+    assert len(desk.seen_by("A").chairs) == 8
+    assert len({chair.colour for chair in desk.seen_by("A").chairs}) == 8
+    assert {chair.name for chair in desk.seen_by("A").left} == {"G", "H"}
 
 
 def test_an_owner_who_leaves_makes_somebody_present_the_owner() -> None:

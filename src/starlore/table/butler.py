@@ -9,7 +9,7 @@ from typing import Any
 
 from starlore.core import Illegal
 from starlore.decks.words import Language
-from starlore.table.decide import move, pass_ownership_on
+from starlore.table.decide import move, pass_ownership_on, void_wishes
 from starlore.table.messages import Move, MoveInDixit, MoveInStella, Player, Slug
 from starlore.table.room import Room
 
@@ -43,6 +43,8 @@ class Butler:
             self.alarm = None
         if not room.guests:
             return
+        if room.state.wanted and room.failed is None and (void := void_wishes(room.state, room.context())):
+            room.write(void)
         state = room.shown
         running = state.running
         if running is not None:

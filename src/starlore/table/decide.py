@@ -19,6 +19,7 @@ from starlore.table.messages import (
     BotRemoved,
     BotSatDown,
     BotSatIn,
+    CameBack,
     ClockStarted,
     Colour,
     Command,
@@ -160,7 +161,7 @@ def rule(state: State, command: Ruling, context: Context) -> Sequence[Event]:
 def other_chair(state: State, player: Player) -> Chair:
     """The chair of the player whom a command is about."""
     chair = state.chair(player)
-    if chair is None:
+    if chair is None or chair not in state.taken:
         raise Illegal("no_such_player")
     return chair
 
@@ -171,11 +172,11 @@ def other_chair(state: State, player: Player) -> Chair:
 def sit_down(state: State, person: Person, chair: Chair | None, command: SitDown) -> Sequence[Event]:
     """Take a chair, or change what others see of one's own."""
     name = tidy(command.name, NAME_LENGTH, "name")
-    others = [other for other in state.chairs if other is not chair and other.player != command.instead_of]
+    others = [other for other in state.taken if other is not chair and other.player != command.instead_of]
     if any(other.name.casefold() == name.casefold() for other in others):
         raise Illegal("name_taken")
     bot = None if command.instead_of is None else bot_to_replace(state, chair, command.instead_of)
-    if chair is None and bot is None and len(state.chairs) >= CHAIRS:
+    if chair is None and bot is None and len(state.taken) >= CHAIRS:
         raise Illegal("table_full")
     mine = chair.colour if chair else bot.colour if bot else None
     sat = SatDown(
@@ -228,11 +229,11 @@ def next_owner(state: State, context: Context, *, but: Player | None) -> Player 
 
 def add_bot(state: State, command: AddBot, context: Context) -> Sequence[Event]:
     """A bot comes to the table, under a name that nobody has."""
-    if len(state.chairs) >= CHAIRS:
+    if len(state.taken) >= CHAIRS:
         raise Illegal("table_full")
-    taken = {chair.name for chair in state.chairs}
+    taken = {chair.name for chair in state.taken}
     name = context.rng.choice([name for name in BOT_NAMES if name not in taken])
-    colour = free_colour(state.chairs, None)
+    colour = free_colour(state.taken, None)
     return (BotSatDown(player=Player(state.newest + 1), name=name, colour=colour, level=command.level),)
 
 
@@ -256,6 +257,13 @@ def let_bot_sit_in(state: State, chair: Chair, player: Player, context: Context)
     wishes = {by for away, by in state.wanted if away == player} | {chair.player}
     wanted = StandInWanted(player, chair.player)
     return (wanted, BotSatIn(player=player)) if 2 * len(wishes & present) > len(present) else (wanted,)
+
+
+def void_wishes(state: State, context: Context) -> Sequence[Event]:
+    """Whoever is here again needs no stand-in: what was wished for does not count when they go away another time."""
+    absent = {away for away, _ in state.wanted}
+    here = [chair.player for chair in state.chairs if not chair.gone and chair.player not in context.away]
+    return tuple(CameBack(player) for player in here if player in absent)
 
 
 # --- playing ------------------------------------------------------------------------------------
@@ -334,4 +342,4 @@ def pass_ownership_on(state: State, context: Context) -> Sequence[Event]:
     return () if heir is None or heir in context.away else (OwnerChanged(heir),)
 
 
-__all__ = ["Context", "checked", "decide", "evolve", "move", "pass_ownership_on"]
+__all__ = ["Context", "checked", "decide", "evolve", "move", "pass_ownership_on", "void_wishes"]

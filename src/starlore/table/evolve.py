@@ -9,6 +9,7 @@ from starlore.table.messages import (
     BotRemoved,
     BotSatDown,
     BotSatIn,
+    CameBack,
     ClockStarted,
     DixitWent,
     Event,
@@ -68,7 +69,7 @@ def evolve(state: State | None, event: Event) -> State:
             return replace(state, chairs=state.chairs + (chair,), newest=event.player)
 
         case GotUp():
-            if in_running_game(state, event.player):
+            if state.playing is not None and event.player in state.playing.seating:
                 return disown(change_chair(state, event.player, gone=True), event.player)
             return remove_chair(state, event.player)
 
@@ -108,9 +109,11 @@ def evolve(state: State | None, event: Event) -> State:
         case StandInWanted():
             return replace(state, wanted=state.wanted | {(event.player, event.by)})
 
+        case CameBack():
+            return without_wishes(state, event.player)
+
         case BotSatIn():
-            wanted = frozenset(wish for wish in state.wanted if wish[0] != event.player)
-            return replace(change_chair(state, event.player, level=event.level), wanted=wanted)
+            return without_wishes(change_chair(state, event.player, level=event.level), event.player)
 
         case SeatTakenBack():
             owner = event.player if state.owner is None else state.owner
@@ -144,6 +147,11 @@ def change_chair(state: State, player: Player, **changes: object) -> State:
     """The same table with one chair changed."""
     chairs = tuple(replace(chair, **changes) if chair.player == player else chair for chair in state.chairs)
     return replace(state, chairs=chairs)
+
+
+def without_wishes(state: State, player: Player) -> State:
+    """The same table, where nobody wants a stand-in for this player."""
+    return replace(state, wanted=frozenset(wish for wish in state.wanted if wish[0] != player))
 
 
 def remove_chair(state: State, player: Player) -> State:

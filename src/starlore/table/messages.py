@@ -253,6 +253,12 @@ class StandInWanted(Struct, frozen=True, gc=False, tag="stand_in_wanted"):
     by: Player
 
 
+class CameBack(Struct, frozen=True, gc=False, tag="came_back"):
+    """Somebody for whom others wanted a stand-in is here again: their wishes are void."""
+
+    player: Player
+
+
 class BotSatIn(Struct, frozen=True, gc=False, tag="bot_sat_in", kw_only=True):
     """A bot plays for a player who is away."""
 
@@ -307,6 +313,7 @@ Event = (
     | GameStopped
     | ClockStarted
     | StandInWanted
+    | CameBack
     | BotSatIn
     | SeatTakenBack
     | SeatTakenOver

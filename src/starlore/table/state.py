@@ -31,7 +31,7 @@ class Chair(Struct, frozen=True, gc=False, kw_only=True):
     """How a bot plays; for a person, how the bot plays that sits in for them, if one does."""
 
     gone: bool = False
-    """Has got up in the middle of a game."""
+    """Has got up, but has a seat in the game on the table. When that is over, the chair is there for its name alone."""
 
     @property
     def automatic(self) -> bool:
@@ -98,9 +98,14 @@ class State(Struct, frozen=True, gc=False, kw_only=True):
     def chair_of(self, person: Person) -> Chair | None:
         """The chair of this person, if they have sat down."""
         for chair in self.chairs:
-            if chair.person == person:
+            if chair.person == person and (not chair.gone or self.running):
                 return chair
         return None
+
+    @property
+    def taken(self) -> tuple[Chair, ...]:
+        """The chairs that nobody else can have. Whoever got up keeps theirs only while their game is running."""
+        return self.chairs if self.running else tuple(chair for chair in self.chairs if not chair.gone)
 
     @property
     def running(self) -> Playing | None:

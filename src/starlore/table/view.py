@@ -26,7 +26,7 @@ class ChairView(Struct, frozen=True, gc=False, kw_only=True):
     """Since when (seconds since 1970) this person has not been here; None: is here, or is a bot."""
 
     gone: bool
-    """Has got up in the middle of the game."""
+    """Has got up, but has a seat in the game."""
 
     seat: Seat | None
     """Where they sit in the game."""
@@ -63,6 +63,9 @@ class TableView(Struct, frozen=True, gc=False, kw_only=True):
     until: float | None
     """When the clock runs out for whoever is awaited."""
 
+    left: tuple[ChairView, ...] = ()
+    """Who played in the game that is over, and has got up since: names for its seats."""
+
     dixit: DixitView | None = None
     stella: StellaView | None = None
 
@@ -82,7 +85,8 @@ def view(state: State, person: Person | None, around: Around) -> TableView:
 def viewed(state: State, around: Around) -> Callable[[Person | None], TableView]:
     """A table as anyone may see it: what is the same for all is looked at once."""
     playing, running = state.playing, state.running
-    chairs = tuple([view_chair(state, one, around) for one in state.chairs])
+    chairs = tuple([view_chair(state, one, around) for one in state.taken])
+    left = tuple([view_chair(state, one, around) for one in state.chairs if one.gone]) if running is None else ()
 
     def by(person: Person | None) -> TableView:
         chair = None if person is None else state.chair_of(person)
@@ -99,6 +103,7 @@ def viewed(state: State, around: Around) -> Callable[[Person | None], TableView]
             playing=None if playing is None else playing.slug,
             over=running is None,
             until=None if running is None else state.until,
+            left=left,
             dixit=shown.game.view(shown.state, seat) if shown is not None and shown.slug == "dixit" else None,
             stella=shown.game.view(shown.state, seat) if shown is not None and shown.slug == "stella" else None,
         )

@@ -38,8 +38,3 @@ export const SYMBOL: Record<Colour, string> = {
   // cloud
   white: 'M7 19.5a5 5 0 0 1-.8-9.9 6.3 6.3 0 0 1 12-1.2A5.6 5.6 0 0 1 17.5 19.5z',
 }
-
-/** Sits at this seat of the game, be it a person or a bot. */
-export function atSeat(chairs: readonly ChairView[], seat: number): ChairView | undefined {
-  return chairs.find((chair) => chair.seat === seat)
-}

@@ -343,6 +343,7 @@ export interface TableView {
   playing: "dixit" | "stella" | null
   over: boolean
   until: number | null
+  left: ChairView[]
   dixit: DixitView | null
   stella: StellaView | null
 }

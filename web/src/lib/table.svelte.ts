@@ -87,9 +87,10 @@ export class Table {
     return this.view?.you != null && this.view.you === this.view.owner
   }
 
-  /** Who sits at a seat of the game. */
+  /** Who sits at a seat of the game, or sat there until it was over. */
   at(seat: number): ChairView {
-    return this.chairs.find((chair) => chair.seat === seat) ?? { ...NOBODY, seat }
+    const everyone = [...this.chairs, ...(this.view?.left ?? [])]
+    return everyone.find((chair) => chair.seat === seat) ?? { ...NOBODY, seat }
   }
 
   chair(player: number): ChairView | undefined {
