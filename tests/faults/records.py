@@ -6,6 +6,7 @@ from pathlib import Path
 
 from starlore.table.evolve import replay
 from starlore.table.log import DECODER, Entry
+from starlore.table.room import told
 from starlore.table.state import State
 from starlore.web.serve import DATABASE
 
@@ -35,5 +36,7 @@ def times_written(folder: Path, code: str) -> dict[str, int]:
 
 
 def version_of(folder: Path, code: str, name: str) -> int:
-    """The version with which a command was complete."""
-    return max(number for number, entry in enumerate(entries(folder, code), 1) if entry.id == name)
+    """The version with which a command was complete, as whoever gave it counts: others' secrets are left out."""
+    found = entries(folder, code)
+    last, by = max((number, entry.by) for number, entry in enumerate(found, 1) if entry.id == name)
+    return sum(1 for entry in found[:last] if told(entry.event) is not None or entry.by == by)

@@ -1,13 +1,17 @@
 """A live table: nothing is answered before it is durable, nothing happens twice, and everyone is shown theirs."""
 
 import asyncio
+from functools import partial
+from random import Random
+from typing import Any
 
 import pytest
 
 from starlore.core import Illegal
+from starlore.games.stella.messages import MarkCards
 from starlore.table.evolve import replay
 from starlore.table.log import DECODER, ENCODER, Entry
-from starlore.table.messages import Kick, Leave, Options, React, Said, Say, SetOptions, SitDown, Start
+from starlore.table.messages import Kick, Leave, MoveInStella, Options, React, Said, Say, SetOptions, SitDown, Start
 from starlore.table.ports import StoreUnavailable
 from starlore.table.room import REMEMBERED, Room
 from tests.table.desk import BRAIN, Desk, person
@@ -24,6 +28,35 @@ async def test_an_accepted_command_is_answered_with_its_version_and_the_new_view
     assert ana.accepted == [("a1", 4)]
     assert ana.updates[-1]["version"] == 4
     assert ana.view["chairs"][0]["name"] == "Anna"
+
+
+@pytest.mark.parametrize("restart", [False, True])
+@in_a_loop
+async def test_nobody_can_tell_from_the_version_what_others_do_in_secret(restart: bool) -> None:
+    told: list[list[dict[str, Any]]] = []
+    for crosses in (0, 3):
+        live = await Live.of(Desk("Ana", "Ben", "Cleo", game="stella").start())
+        ana, ben, screen = await live.enter("Ana"), await live.enter("Ben"), await live.enter("TV", watching=True)
+        grid = ben.view["stella"]["grid"]
+        for number in range(crosses):
+            await live.do(ben, f"b{number}", MoveInStella(MarkCards(grid[: number + 1])))
+        assert [version for _, version in ben.accepted] == sorted({version for _, version in ben.accepted})
+        if restart:
+            live.room = Room("STARS2", live.store, BRAIN, rng=Random(1))
+            assert await live.room.load()
+            ana, screen = await live.enter("Ana"), await live.enter("TV", watching=True)
+        await live.do(ana, "a1", MoveInStella(MarkCards(grid[:2])))
+        await live.do(ana, "a2", Say("hello"))
+        await until(partial(getattr, screen, "chat"))
+        told.append([without_times(message) for inbox in (ana, screen) for message in inbox.told])
+    assert told[0] == told[1]
+
+
+def without_times(message: Any) -> Any:
+    """The same message at any time."""
+    if isinstance(message, dict):
+        return {name: without_times(value) for name, value in message.items() if name not in {"now", "away"}}
+    return [without_times(one) for one in message] if isinstance(message, list) else message
 
 
 @in_a_loop

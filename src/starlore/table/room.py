@@ -9,6 +9,7 @@ is told to anyone, and no command is answered, before the events it rests on are
 import asyncio
 import logging
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
 from random import Random, SystemRandom
 from typing import Protocol
@@ -17,6 +18,7 @@ import msgspec
 
 from starlore.core import Illegal
 from starlore.core.game import News
+from starlore.games import GAMES
 from starlore.table.decide import Context, decide
 from starlore.table.evolve import evolve
 from starlore.table.log import DECODER, ENCODER, Entry
@@ -32,7 +34,7 @@ REMEMBERED = 500
 
 
 class Done(msgspec.Struct, frozen=True, gc=False):
-    """A command was accepted, and this is the table's version with its events."""
+    """A command was accepted, and this is the version with its events."""
 
     id: str
     version: int
@@ -42,6 +44,8 @@ class Update(msgspec.Struct, frozen=True, gc=False, tag="table", omit_defaults=T
     """The table as it is now, for one person, and what has just happened."""
 
     version: int
+    """Grows with what this person may know of, and never shrinks. What others do in secret does not count."""
+
     now: float
     """The server's clock (seconds since 1970), which other times are to be read against."""
 
@@ -106,7 +110,12 @@ class Room:
         self.durable = 0
         self.pending: list[Pending] = []
         self.failed: Exception | None = None
-        self.done: dict[tuple[Person, str], int] = {}
+        self.done: dict[tuple[Person, str], Pending | int] = {}
+        """Commands that were carried out: the version with each, or the commit that it waits for."""
+        self.public = 0
+        """Durable events that everyone may know of."""
+        self.private: Counter[Person] = Counter()
+        """Durable events that only the one who caused them may know of."""
         self.guests: set[Guest] = set()
         self.newcomers: set[Guest] = set()
         """Those who have not been told anything yet."""
@@ -135,7 +144,6 @@ class Room:
         for record in records:
             entry = DECODER.decode(record)
             state = evolve(state, entry.event)
-            self.durable += 1
             self.know(entry)
         assert state is not None
         self.state = self.shown = state
@@ -154,9 +162,9 @@ class Room:
         The answer comes when it is durable.
         """
         by = (guest.person, id)
-        version = self.done.get(by)
-        if version is not None:
-            self.answer_again(Waiting(guest, id), version)
+        done = self.done.get(by)
+        if done is not None:
+            self.answer_again(Waiting(guest, id), done)
             return False
         if self.failed is not None:
             raise Illegal("try_again")  # the newest state will not come to be: nothing may rest on it
@@ -164,17 +172,16 @@ class Room:
         if events:
             self.write(events, by, [Waiting(guest, id)])
         else:
-            self.done[by] = self.durable
-            self.answer(Waiting(guest, id), self.durable)
+            self.done[by] = self.version_for(guest.person)
+            self.answer(Waiting(guest, id), self.version_for(guest.person))
         return True
 
-    def answer_again(self, waiting: Waiting, version: int) -> None:
+    def answer_again(self, waiting: Waiting, done: Pending | int) -> None:
         """Answer a command that was carried out before, or is on its way to the disk."""
-        if version <= self.durable:
-            self.answer(waiting, version)
-        for pending in self.pending:
-            if pending.version == version:
-                pending.waiting.append(waiting)
+        if isinstance(done, Pending):
+            done.waiting.append(waiting)
+        else:
+            self.answer(waiting, done)
 
     def answer(self, waiting: Waiting, version: int) -> None:
         """Tell the sender that a command is carried out, with the next view."""
@@ -195,10 +202,10 @@ class Room:
             if isinstance(event, SatDown):
                 self.remember(event.person)
         expected, self.version = self.version, self.version + len(events)
-        if by is not None:
-            self.done[by] = self.version
         pending = Pending(events, self.state, self.version, by, list(waiting))
         self.pending.append(pending)
+        if by is not None:
+            self.done[by] = pending
         appended = asyncio.ensure_future(self.store.append(self.code, expected, records))
         appended.add_done_callback(lambda future: self.written(pending, future.exception()))
 
@@ -217,7 +224,7 @@ class Room:
             self.durable = pending.version
             self.note(pending)
             for one in pending.waiting:
-                self.answer(one, pending.version)
+                self.answer(one, self.version_for(one.guest.person))
         if self.failed is not None and not self.pending:
             asyncio.ensure_future(self.recover())  # noqa: RUF006
         self.flush_soon()
@@ -228,7 +235,6 @@ class Room:
             for record in await self.store.read(self.code, self.durable):
                 entry = DECODER.decode(record)
                 self.shown = evolve(self.shown, entry.event)
-                self.durable += 1
                 self.know(entry)
                 self.everyone = True
         except Exception as error:
@@ -239,29 +245,40 @@ class Room:
 
     def note(self, pending: Pending) -> None:
         """Collect what there is to tell about durable events."""
+        person = None if pending.by is None else pending.by[0]
         for event in pending.events:
-            if isinstance(event, DixitWent | StellaWent):
-                playing = pending.state.playing
-                assert playing is not None
-                news = playing.game.news(event.event)
-                if news is not None:
-                    self.news.append(news)
-                    self.everyone = True
-                elif pending.by is not None:
-                    self.touched.add(pending.by[0])
+            news = told(event)
+            self.count(news, person)
+            if news is None:
+                self.touched.update([person] if person is not None else [])
                 continue
             self.everyone = True
+            self.news.append(news)
             if isinstance(event, Said):
                 self.chat.append(pending.state.chat[-1])
             elif isinstance(event, Kicked):
                 self.show_out_banned()
-            self.news.append(News(str(event.__struct_config__.tag)))
+        if pending.by is not None:
+            self.done[pending.by] = self.version_for(pending.by[0])
         self.trim()
 
+    def count(self, news: News | None, by: Person | None) -> None:
+        """Count a durable event for those who may know of it."""
+        if news is not None:
+            self.public += 1
+        elif by is not None:
+            self.private[by] += 1
+
+    def version_for(self, person: Person | None) -> int:
+        """How many durable events this person may know of; None is a spectator or the shared screen."""
+        return self.public if person is None else self.public + self.private[person]
+
     def know(self, entry: Entry) -> None:
-        """Keep in mind that the log's newest record answers a command."""
+        """Take in the next record of the log, and keep in mind which command it answers."""
+        self.durable += 1
+        self.count(told(entry.event), entry.by)
         if entry.by is not None and entry.id is not None:
-            self.done[entry.by, entry.id] = self.durable
+            self.done[entry.by, entry.id] = self.version_for(entry.by)
             self.trim()
 
     def trim(self) -> None:
@@ -331,7 +348,7 @@ class Room:
                 raw = views[eyes] = msgspec.Raw(ENCODER.encode(look(eyes)))
             if guest in self.newcomers:
                 news, chat = (), self.shown.chat
-            guest.tell(ENCODER.encode(Update(self.durable, now, raw, tuple(accepted), news, chat)))
+            guest.tell(ENCODER.encode(Update(self.version_for(eyes), now, raw, tuple(accepted), news, chat)))
         self.newcomers.clear()
         self.accepted.clear()
         self.news.clear()
@@ -347,6 +364,13 @@ class Room:
         """What is known from connections."""
         chairs = {chair.person for chair in self.shown.chairs}
         return Around(self.away, sum(1 for guest in self.guests if guest.watching or guest.person not in chairs))
+
+
+def told(event: Event) -> News | None:
+    """What everyone may know about an event; None: it is a secret of whoever caused it."""
+    if isinstance(event, DixitWent | StellaWent):
+        return GAMES["dixit" if isinstance(event, DixitWent) else "stella"].news(event.event)
+    return News(str(event.__struct_config__.tag))
 
 
 class Refused(msgspec.Struct, frozen=True, gc=False, tag="refused", omit_defaults=True):

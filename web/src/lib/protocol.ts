@@ -348,7 +348,7 @@ export interface TableView {
   stella: StellaView | null
 }
 
-/** A command was accepted, and this is the table's version with its events. */
+/** A command was accepted, and this is the version with its events. */
 export interface Done {
   id: string
   version: number
