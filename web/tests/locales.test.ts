@@ -34,7 +34,7 @@ describe.each(Object.entries(LOCALES))('%s', (language, messages) => {
   })
 
   it('counts with the forms of the glossary', () => {
-    for (const noun of ['points', 'rounds', 'cards', 'stars', 'votes', 'players', 'marks'] as const) {
+    for (const noun of ['points', 'rounds', 'stars', 'votes', 'players', 'marks'] as const) {
       const forms = terms[noun].forms[language as keyof typeof LOCALES] as Record<string, string>
       for (const count of [0, 1, 2, 4, 5, 12, 21, 22, 25]) {
         const form = forms[new Intl.PluralRules(language).select(count)] ?? forms.other

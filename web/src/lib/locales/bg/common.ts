@@ -6,7 +6,6 @@ const language = 'bg'
 export const counts = {
   points: counting(language, { one: 'точка', other: 'точки' }),
   rounds: counting(language, { one: 'рунд', other: 'рунда' }),
-  cards: counting(language, { one: 'карта', other: 'карти' }),
   stars: counting(language, { one: 'звездичка', other: 'звездички' }),
   votes: counting(language, { one: 'глас', other: 'гласа' }),
   players: counting(language, { one: 'играч', other: 'играчи' }),
@@ -19,7 +18,6 @@ export const common = {
   close: 'Затвори',
   cancel: 'Отказ',
   save: 'Запази',
-  done: 'Готово',
   copied: 'Копирано',
   loading: 'Един момент…',
   you: 'ти',
@@ -55,7 +53,6 @@ export const home = {
   name: 'Твоето име',
   names: ['Комета', 'Искра', 'Славей', 'Бреза', 'Ясен', 'Мента', 'Вихър', 'Зорница', 'Синигер', 'Светулка'],
   join: 'Влез с код',
-  code: 'Код на масата',
   codeWrong: 'Кодът е от шест латински букви и цифри, например K7M 2QX.',
   go: 'Към масата',
   myTables: 'Моите маси',

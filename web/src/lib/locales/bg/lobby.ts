@@ -16,7 +16,6 @@ export const lobby = {
   sendAwayText: (name: string) => `Да отпратим ли ${name}? Няма да може да се върне на тази маса.`,
   handOver: 'Направи домакин',
   handOverText: (name: string) => `Да стане ли ${name} домакин? Ти ще играеш като останалите.`,
-  more: (name: string) => `Още за ${name}`,
   changeMe: 'Име и цвят',
   colour: 'Цвят',
   game: 'Играта',

@@ -47,7 +47,6 @@ export const table = {
   chatEmpty: 'Още никой не е казал нищо.',
   chatPlaceholder: 'Кажи нещо',
   chatSend: 'Изпрати',
-  chatOff: 'Домакинът е изключил чата.',
   chatUnread: (count: number) => `Чат, нови: ${count}`,
   reactions: {
     heart: 'Прекрасно',

@@ -6,7 +6,6 @@ const language = 'cs'
 export const counts = {
   points: counting(language, { one: 'bod', few: 'body', many: 'bodu', other: 'bodů' }),
   rounds: counting(language, { one: 'kolo', few: 'kola', many: 'kola', other: 'kol' }),
-  cards: counting(language, { one: 'karta', few: 'karty', many: 'karty', other: 'karet' }),
   stars: counting(language, { one: 'hvězdička', few: 'hvězdičky', many: 'hvězdičky', other: 'hvězdiček' }),
   votes: counting(language, { one: 'hlas', few: 'hlasy', many: 'hlasu', other: 'hlasů' }),
   players: counting(language, { one: 'hráč', few: 'hráči', many: 'hráče', other: 'hráčů' }),
@@ -19,7 +18,6 @@ export const common = {
   close: 'Zavřít',
   cancel: 'Zrušit',
   save: 'Uložit',
-  done: 'Hotovo',
   copied: 'Zkopírováno',
   loading: 'Chvilku…',
   you: 'ty',
@@ -55,7 +53,6 @@ export const home = {
   name: 'Tvoje jméno',
   names: ['Kometa', 'Jalovec', 'Jiskra', 'Špaček', 'Bajka', 'Vánek', 'Máta', 'Úsvit', 'Sova', 'Jeřabina'],
   join: 'Připojit se kódem',
-  code: 'Kód stolu',
   codeWrong: 'Kód tvoří šest písmen a číslic, třeba K7M 2QX.',
   go: 'Ke stolu',
   myTables: 'Moje stoly',

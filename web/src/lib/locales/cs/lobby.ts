@@ -16,7 +16,6 @@ export const lobby = {
   sendAwayText: (name: string) => `Poslat pryč: ${name}? K tomuhle stolu už se nepůjde vrátit.`,
   handOver: 'Předat stůl',
   handOverText: (name: string) => `Novým hostitelem bude ${name}? Ty budeš hrát jako ostatní.`,
-  more: (name: string) => `Další možnosti: ${name}`,
   changeMe: 'Jméno a barva',
   colour: 'Barva',
   game: 'Hra',

@@ -47,7 +47,6 @@ export const table = {
   chatEmpty: 'Zatím nikdo nic neřekl.',
   chatPlaceholder: 'Řekni něco',
   chatSend: 'Poslat',
-  chatOff: 'Hostitel vypnul chat.',
   chatUnread: (count: number) => `Chat, nové: ${count}`,
   reactions: {
     heart: 'Krása',

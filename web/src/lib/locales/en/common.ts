@@ -6,7 +6,6 @@ const language = 'en'
 export const counts = {
   points: counting(language, { one: 'point', other: 'points' }),
   rounds: counting(language, { one: 'round', other: 'rounds' }),
-  cards: counting(language, { one: 'card', other: 'cards' }),
   stars: counting(language, { one: 'star', other: 'stars' }),
   votes: counting(language, { one: 'vote', other: 'votes' }),
   players: counting(language, { one: 'player', other: 'players' }),
@@ -19,7 +18,6 @@ export const common = {
   close: 'Close',
   cancel: 'Cancel',
   save: 'Save',
-  done: 'Done',
   copied: 'Copied',
   loading: 'One moment…',
   you: 'you',
@@ -55,7 +53,6 @@ export const home = {
   name: 'Your name',
   names: ['Comet', 'Juniper', 'Ember', 'Wren', 'Marlow', 'Fable', 'Clover', 'Rook', 'Saffron', 'Willow'],
   join: 'Join with a code',
-  code: 'Table code',
   codeWrong: 'A code has six letters and digits, like K7M 2QX.',
   go: 'To the table',
   myTables: 'My tables',

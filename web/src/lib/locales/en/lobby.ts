@@ -16,7 +16,6 @@ export const lobby = {
   sendAwayText: (name: string) => `Send ${name} away? They cannot come back to this table.`,
   handOver: 'Make host',
   handOverText: (name: string) => `Make ${name} the host? You will be a player like the others.`,
-  more: (name: string) => `More about ${name}`,
   changeMe: 'Name and colour',
   colour: 'Colour',
   game: 'The game',

@@ -47,7 +47,6 @@ export const table = {
   chatEmpty: 'Nobody has said anything yet.',
   chatPlaceholder: 'Say something',
   chatSend: 'Send',
-  chatOff: 'The host has switched the chat off.',
   chatUnread: (count: number) => `Chat, ${count} new`,
   reactions: {
     heart: 'Lovely',

@@ -6,7 +6,6 @@ const language = 'et'
 export const counts = {
   points: counting(language, { one: 'punkt', other: 'punkti' }),
   rounds: counting(language, { one: 'voor', other: 'vooru' }),
-  cards: counting(language, { one: 'kaart', other: 'kaarti' }),
   stars: counting(language, { one: 'täht', other: 'tähte' }),
   votes: counting(language, { one: 'hääl', other: 'häält' }),
   players: counting(language, { one: 'mängija', other: 'mängijat' }),
@@ -19,7 +18,6 @@ export const common = {
   close: 'Sulge',
   cancel: 'Loobu',
   save: 'Salvesta',
-  done: 'Valmis',
   copied: 'Kopeeritud',
   loading: 'Üks hetk…',
   you: 'sina',
@@ -55,7 +53,6 @@ export const home = {
   name: 'Sinu nimi',
   names: ['Komeet', 'Kadakas', 'Säde', 'Varblane', 'Muinaslugu', 'Tuuleke', 'Münt', 'Koit', 'Öökull', 'Pihlakas'],
   join: 'Liitu koodiga',
-  code: 'Laua kood',
   codeWrong: 'Koodis on kokku kuus tähte ja numbrit, näiteks K7M 2QX.',
   go: 'Lauda',
   myTables: 'Minu lauad',

@@ -16,7 +16,6 @@ export const lobby = {
   sendAwayText: (name: string) => `Kas saadame mängija ${name} ära? Sellesse lauda ta enam tagasi ei saa.`,
   handOver: 'Tee omanikuks',
   handOverText: (name: string) => `Kas annad laua üle mängijale ${name}? Ise mängid edasi nagu teised.`,
-  more: (name: string) => `Veel valikuid: ${name}`,
   changeMe: 'Nimi ja värv',
   colour: 'Värv',
   game: 'Mäng',

@@ -47,7 +47,6 @@ export const table = {
   chatEmpty: 'Keegi pole veel midagi öelnud.',
   chatPlaceholder: 'Ütle midagi',
   chatSend: 'Saada',
-  chatOff: 'Omanik on vestluse välja lülitanud.',
   chatUnread: (count: number) => `Vestlus, uusi: ${count}`,
   reactions: {
     heart: 'Imeline',

@@ -6,7 +6,6 @@ const language = 'pl'
 export const counts = {
   points: counting(language, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' }),
   rounds: counting(language, { one: 'runda', few: 'rundy', many: 'rund', other: 'rundy' }),
-  cards: counting(language, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' }),
   stars: counting(language, { one: 'gwiazdka', few: 'gwiazdki', many: 'gwiazdek', other: 'gwiazdki' }),
   votes: counting(language, { one: 'głos', few: 'głosy', many: 'głosów', other: 'głosu' }),
   players: counting(language, { one: 'gracz', few: 'graczy', many: 'graczy', other: 'gracza' }),
@@ -19,7 +18,6 @@ export const common = {
   close: 'Zamknij',
   cancel: 'Anuluj',
   save: 'Zapisz',
-  done: 'Gotowe',
   copied: 'Skopiowano',
   loading: 'Chwileczkę…',
   you: 'ty',
@@ -55,7 +53,6 @@ export const home = {
   name: 'Twoje imię',
   names: ['Kometa', 'Jałowiec', 'Iskierka', 'Szpak', 'Baśń', 'Wicher', 'Mięta', 'Zorza', 'Gawron', 'Sowa'],
   join: 'Dołącz za pomocą kodu',
-  code: 'Kod stołu',
   codeWrong: 'Kod to sześć liter i cyfr, na przykład K7M 2QX.',
   go: 'Do stołu',
   myTables: 'Moje stoły',

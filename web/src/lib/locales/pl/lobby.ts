@@ -16,7 +16,6 @@ export const lobby = {
   sendAwayText: (name: string) => `Wyprosić od stołu: ${name}? Ta osoba nie będzie mogła tu wrócić.`,
   handOver: 'Mianuj gospodarzem',
   handOverText: (name: string) => `Gospodarzem ma zostać ${name}? Ty będziesz grać jak wszyscy.`,
-  more: (name: string) => `Więcej: ${name}`,
   changeMe: 'Imię i kolor',
   colour: 'Kolor',
   game: 'Gra',

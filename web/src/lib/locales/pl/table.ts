@@ -47,7 +47,6 @@ export const table = {
   chatEmpty: 'Na razie cisza.',
   chatPlaceholder: 'Powiedz coś',
   chatSend: 'Wyślij',
-  chatOff: 'Gospodarz wyłączył czat.',
   chatUnread: (count: number) => `Czat, nowe: ${count}`,
   reactions: {
     heart: 'Piękne',
