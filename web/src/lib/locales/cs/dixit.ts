@@ -14,6 +14,8 @@ export const dixit = {
   pile: (cards: string) => `Dobírací balíček: ${cards}`,
   race: 'Kdo napoví první?',
   raceText: 'Vyber kartu a dej k ní nápovědu. Kdo to stihne první, je vypravěčem.',
+  faster: (name: string) => `${name} je o chlup rychlejší! Tvůj nápad počká, až budeš vypravěčem ty.`,
+  oldIdea: 'Tady je tvůj dřívější nápad.',
   youTell: 'Jsi vypravěč',
   youTellText: 'Vyber kartu a dej k ní nápovědu.',
   theyTell: (name: string) => `Vypravěč: ${name}`,

@@ -10,6 +10,8 @@ export const dixit = {
   pile: (cards: string) => `Draw pile: ${cards}`,
   race: 'Who has an idea first?',
   raceText: 'Choose a card and give a clue. The first one to do so is the storyteller.',
+  faster: (name: string) => `${name} was faster! Your idea waits until you are the storyteller.`,
+  oldIdea: 'Here is your idea from before.',
   youTell: 'You are the storyteller',
   youTellText: 'Choose a card and give a clue to it.',
   theyTell: (name: string) => `Storyteller: ${name}`,

@@ -12,6 +12,8 @@ export const dixit = {
   pile: (cards: string) => `Tõmbepakk: ${cards}`,
   race: 'Kellel tuleb esimesena mõte?',
   raceText: 'Vali kaart ja anna vihje. Kes jõuab esimesena, see on jutustaja.',
+  faster: (name: string) => `${name} jõudis ette! Sinu mõte ootab, kuni oled ise jutustaja.`,
+  oldIdea: 'Siin on sinu varasem mõte.',
   youTell: 'Sina oled jutustaja',
   youTellText: 'Vali kaart ja anna selle kohta vihje.',
   theyTell: (name: string) => `Jutustaja: ${name}`,

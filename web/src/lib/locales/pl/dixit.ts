@@ -15,6 +15,8 @@ export const dixit = {
   pile: (cards: string) => `Stos dobierania: ${cards}`,
   race: 'Kto pierwszy ma pomysł?',
   raceText: 'Wybierz kartę i podaj skojarzenie. Kto zrobi to pierwszy, zostaje narratorem.',
+  faster: (name: string) => `${name} wyprzedza cię o włos! Twój pomysł poczeka, aż ty będziesz narratorem.`,
+  oldIdea: 'Oto twój wcześniejszy pomysł.',
   youTell: 'Jesteś narratorem',
   youTellText: 'Wybierz kartę i podaj do niej skojarzenie.',
   theyTell: (name: string) => `Narrator: ${name}`,
