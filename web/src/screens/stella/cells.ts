@@ -33,7 +33,7 @@ export interface Cell {
   stars: number
   /** Has been pointed at just now. */
   fresh: boolean
-  /** What a screen reader says about it after the picture's description. */
+  /** What is known about it, in sentences: said after the picture's description, and beneath the large picture. */
   note: string
 }
 
@@ -78,7 +78,7 @@ export function cellsOfRound(round: StellaRound, mine: number | null, at: At): C
       markers: pointed ? markersOf(pointed, at) : plain,
       stars: pointed ? STARS[pointed.outcome] : 0,
       fresh: false,
-      note: pointed ? `${t().stella.outcomes[pointed.outcome]} ${told(pointed, at)}` : marked,
+      note: pointed ? told(pointed, at) : marked,
     }
   })
 }

@@ -70,8 +70,6 @@ export class StellaGame {
     const at = (seat: number) => this.table.at(seat)
     const crossed = this.marks.includes(card)
     const chosen = this.iScout && (this.pointing ?? this.chosen) === card
-    const notes = pointed ? [t().stella.outcomes[pointed.outcome], told(pointed, at)] : []
-    if (crossed) notes.push(t().stella.marked)
     return {
       card,
       row: rowOf(index),
@@ -84,7 +82,7 @@ export class StellaGame {
       markers: pointed ? markersOf(pointed, at) : [],
       stars: pointed ? STARS[pointed.outcome] : 0,
       fresh: pointed !== undefined && pointed === this.revealing?.pointed.at(-1),
-      note: notes.join(' '),
+      note: pointed ? told(pointed, at) : crossed ? t().stella.marked : '',
     }
   }
 

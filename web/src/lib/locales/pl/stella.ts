@@ -17,7 +17,7 @@ export const stella = {
   asked: (names: string) => `Za drugim słowem: ${names}`,
   askedYou: 'Zagramy nim, jeśli zgodzą się wszyscy.',
   turned: 'Wszyscy się zgodzili: gramy drugim słowem.',
-  marked: 'z twoim krzyżykiem',
+  marked: 'Jest tu twój krzyżyk.',
   mark: 'Zaznacz',
   unmark: 'Zmaż krzyżyk',
   markPrompt: 'Które obrazki kojarzą ci się ze słowem?',
@@ -43,7 +43,7 @@ export const stella = {
   told: {
     with: (scout: string, others: string) => `Wskazuje ${scout}. Ten sam wybór: ${others}.`,
     alone: (scout: string) => `${scout} wskazuje obrazek, którego nikt inny nie zaznaczył.`,
-    stars: (stars: string) => `po ${stars}`,
+    stars: (stars: string) => `Po ${stars}.`,
   },
   dark: (name: string) => `W ciemności: ${name}`,
   darkText: (marks: string) =>
@@ -71,8 +71,8 @@ export const stella = {
     points: 'Punkty w tej rundzie',
     nothing: 'bez gwiazdek',
     darkFallen: 'upadek w ciemności: każda o gwiazdkę mniej',
-    markedBy: (names: string) => `Krzyżyki: ${names}`,
-    unmarked: 'Bez krzyżyków',
+    markedBy: (names: string) => `Krzyżyki: ${names}.`,
+    unmarked: 'Nikt go nie zaznaczył.',
     all: 'Co kto zaznaczył',
     began: (round: string) => `Runda ${round} już trwa.`,
   },
