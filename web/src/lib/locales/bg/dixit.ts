@@ -7,7 +7,6 @@ export const dixit = {
   onTable: 'Картите на масата',
   clue: 'Подсказка',
   aloud: 'Казана на глас',
-  pile: (cards: string) => `Колода за теглене: ${cards}`,
   race: 'Кой пръв ще се сети?',
   raceText: 'Избери карта и дай подсказка. Който е пръв, става разказвач.',
   faster: (name: string) => `${name} те изпревари! Идеята ти ще почака, докато ти станеш разказвач.`,
@@ -42,8 +41,6 @@ export const dixit = {
   slot: (slot: number) => `Карта ${slot}`,
   hasChosen: 'избра карта',
   hasVoted: 'даде глас',
-  thinking: 'мисли',
-  dealt: 'Раздадени',
   reveal: {
     all: 'Всички познаха картата!',
     none: 'Никой не позна картата.',

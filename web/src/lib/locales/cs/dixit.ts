@@ -11,7 +11,6 @@ export const dixit = {
   onTable: 'Karty na stole',
   clue: 'Nápověda',
   aloud: 'Nápověda nahlas',
-  pile: (cards: string) => `Dobírací balíček: ${cards}`,
   race: 'Kdo napoví první?',
   raceText: 'Vyber kartu a dej k ní nápovědu. Kdo to stihne první, je vypravěčem.',
   faster: (name: string) => `${name} je o chlup rychlejší! Tvůj nápad počká, až budeš vypravěčem ty.`,
@@ -46,8 +45,6 @@ export const dixit = {
   slot: (slot: number) => `Karta ${slot}`,
   hasChosen: 'má vybráno',
   hasVoted: 'má odhlasováno',
-  thinking: 'přemýšlí',
-  dealt: 'Rozdáno',
   reveal: {
     all: 'Kartu uhodli všichni!',
     none: 'Kartu neuhodl nikdo.',

@@ -7,7 +7,6 @@ export const dixit = {
   onTable: 'Cards on the table',
   clue: 'Clue',
   aloud: 'Said aloud',
-  pile: (cards: string) => `Draw pile: ${cards}`,
   race: 'Who has an idea first?',
   raceText: 'Choose a card and give a clue. The first one to do so is the storyteller.',
   faster: (name: string) => `${name} was faster! Your idea waits until you are the storyteller.`,
@@ -42,8 +41,6 @@ export const dixit = {
   slot: (slot: number) => `Card ${slot}`,
   hasChosen: 'has chosen',
   hasVoted: 'has voted',
-  thinking: 'is thinking',
-  dealt: 'Dealt',
   reveal: {
     all: 'Everyone found the card!',
     none: 'Nobody found the card.',

@@ -9,7 +9,6 @@ export const dixit = {
   onTable: 'Kaardid laual',
   clue: 'Vihje',
   aloud: 'Öeldi valjusti',
-  pile: (cards: string) => `Tõmbepakk: ${cards}`,
   race: 'Kellel tuleb esimesena mõte?',
   raceText: 'Vali kaart ja anna vihje. Kes jõuab esimesena, see on jutustaja.',
   faster: (name: string) => `${name} jõudis ette! Sinu mõte ootab, kuni oled ise jutustaja.`,
@@ -44,8 +43,6 @@ export const dixit = {
   slot: (slot: number) => `${slot}. kaart`,
   hasChosen: 'on valinud',
   hasVoted: 'on hääletanud',
-  thinking: 'mõtleb',
-  dealt: 'Jagatud',
   reveal: {
     all: 'Kõik leidsid kaardi üles!',
     none: 'Keegi ei leidnud kaarti üles.',

@@ -12,7 +12,6 @@ export const dixit = {
   onTable: 'Karty na stole',
   clue: 'Skojarzenie',
   aloud: 'Powiedziane na głos',
-  pile: (cards: string) => `Stos dobierania: ${cards}`,
   race: 'Kto pierwszy ma pomysł?',
   raceText: 'Wybierz kartę i podaj skojarzenie. Kto zrobi to pierwszy, zostaje narratorem.',
   faster: (name: string) => `${name} wyprzedza cię o włos! Twój pomysł poczeka, aż ty będziesz narratorem.`,
@@ -47,8 +46,6 @@ export const dixit = {
   slot: (slot: number) => `Karta ${slot}`,
   hasChosen: 'karta wybrana',
   hasVoted: 'głos oddany',
-  thinking: 'myśli',
-  dealt: 'Rozdane',
   reveal: {
     all: 'Wszyscy odgadli kartę!',
     none: 'Nikt nie odgadł karty.',
