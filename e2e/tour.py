@@ -211,9 +211,9 @@ def stella(browser: Browser, site: Site) -> Iterator[Stop]:
     seen: set[str] = set()
     while not ada.leave_reveal.is_visible():
         told = next(iter(tv.page.get_by_text(re.compile("^(Spark|Super-spark|Fall)!")).all_inner_texts()), "announced")
-        if told not in seen:
-            seen.add(told)
-            name = told.strip("!").lower()
+        name = told.strip().strip("!").lower()
+        if name not in seen:
+            seen.add(name)
             yield f"stella-revealing-{name}", ada
             yield f"tv-stella-{name}", tv
         if ada.task == "You are the scout":
