@@ -70,11 +70,14 @@ class Puppet:
         return True
 
     def stella(self, *places: int) -> bool:
-        """Do what the game of Stella asks of this seat: mark these places of the grid, or point at the next mark."""
+        """Do what the game of Stella asks of this seat: mark these places of the grid, or point at the next mark.
+
+        Without places it only points.
+        """
         game = self.look()["stella"]
-        if game["seat"] not in game["awaited"]:
-            return False
         phase = game["phase"]
+        if game["seat"] not in game["awaited"] or (phase["type"] == "associating" and not places):
+            return False
         if phase["type"] == "associating":
             self.move("stella", type="mark", cards=[game["grid"][place] for place in places])
             self.move("stella", type="ready")
