@@ -65,7 +65,7 @@ class Learner(Someone):
 
     def play_stella(self) -> None:
         """Marks, the marker, a picture to point at, or on to the next round."""
-        if self.press(".next .gold"):
+        if self.press(".bar .gold"):
             return
         action = self.part("section.prompt .actions .gold")
         if not action.is_visible():
