@@ -72,12 +72,13 @@ async def measured(folder: Path, seconds: float, core: int, console: Console) ->
         await crowd.rest()
         active = memory(process)
     size = round(crowd.bytes / crowd.messages)
+    half = next(one.rate for one in results if one.name == "commands a second") / 2
     with server(core, "echo", size) as (port, _):
-        bare = await bare_rate(port, seconds)
+        limit = await bare(port, seconds, half)
     return [
         *results,
         Result("bytes in a message", "bytes", (size,)),
-        Result("bare broadcasts of equal bytes", "broadcasts", (bare,)),
+        *limit,
         Result("memory of an empty server", "KB", (empty,)),
         Result("memory for each of 10,000 idle tables", "KB", ((with_idle - empty) / IDLE_TABLES,)),
         Result("memory for a table with six people", "KB", ((seated - with_idle) / load.TABLES,)),
@@ -164,35 +165,41 @@ async def fill(folder: Path) -> None:
     await tables.close()
 
 
-async def bare_rate(port: int, seconds: float) -> float:
-    """Broadcasts a second to rooms of six, with no rules and no disk, by the same stack."""
+class Guest(load.Player):
+    """Somebody in a room with no rules: sends again as soon as the answer has come, or when the clock says so."""
+
+    def hear(self, message: bytes) -> None:
+        self.crowd.messages += 1
+        self.crowd.bytes += len(message)
+        if not self.entered.done():
+            self.entered.set_result(None)
+        elif self.sent_at:
+            self.crowd.commands += 1
+            self.crowd.waits.append(time.perf_counter() - self.sent_at)
+            self.sent_at = 0.0
+            self.crowd.can_move(self)
+
+    def wish(self) -> bytes:
+        return b"0"
+
+
+async def bare(port: int, seconds: float, half: float) -> list[Result]:
+    """Broadcasts to rooms of six with no rules and no disk, by the same stack: the limit of what we can reach."""
     await answers(port)
-    heard = 0
-
-    class Guest(load.Player):
-        """Sends again as soon as an answer has come, if it is one of those who send."""
-
-        def hear(self, message: bytes) -> None:  # noqa: ARG002
-            nonlocal heard
-            heard += 1
-            if not self.entered.done():
-                self.entered.set_result(None)
-            elif self.owner:
-                self.send(b"0")
-
     crowd = load.Crowd(1)
-    guests = [
-        await load.connect(crowd, port, f"/{room}", "x" * 43, seat == 0, Guest)
-        for room in range(load.TABLES)
-        for seat in range(load.SEATS)
+    for room in range(load.TABLES):
+        for seat in range(load.SEATS):
+            guest = await load.connect(crowd, port, f"/{room}", "x" * 43, seat == 0, Guest)
+            if guest.owner:
+                crowd.can_move(guest)
+    rate = await crowd.saturate(seconds)
+    await crowd.pace(half, seconds)
+    waits = quantiles(crowd.waits, n=100)
+    return [
+        Result("bare broadcasts of equal bytes", "broadcasts", (rate,)),
+        Result("p50 of these at our half", "ms", (waits[49] * 1000,)),
+        Result("p99 of these at our half", "ms", (waits[98] * 1000,)),
     ]
-    for guest in guests:
-        if guest.owner:
-            guest.send(b"0")
-    await asyncio.sleep(seconds / 4)
-    heard, started = 0, time.perf_counter()
-    await asyncio.sleep(seconds)
-    return heard / load.SEATS / (time.perf_counter() - started)
 
 
 def table(results: list[Result]) -> Table:

@@ -49,8 +49,8 @@ create index if not exists people_by_code on people (code);
 """
 
 Result = TypeVar("Result")
-CHUNKS = (64, 16, 4, 1)
-"""Rows that one statement inserts."""
+AT_ONCE = 64
+"""Rows that one statement inserts, at the most."""
 
 BREATH = 0.001
 """Seconds between two commits when more than one command waits for each; whoever is alone is not held up."""
@@ -74,7 +74,9 @@ Work = Append | Callable[[sqlite3.Connection], Any]
 def connect(path: Path, *, read_only: bool = False) -> sqlite3.Connection:
     """A connection that waits for nobody long, and on which transactions are begun by hand."""
     uri = f"{path.absolute().as_uri()}?mode={'ro' if read_only else 'rwc'}"
-    connection = sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False, timeout=2.0)
+    connection = sqlite3.connect(
+        uri, uri=True, isolation_level=None, check_same_thread=False, timeout=2.0, cached_statements=4 * AT_ONCE
+    )
     connection.execute("pragma busy_timeout = 2000")
     connection.execute("pragma synchronous = full")
     return connection
@@ -87,6 +89,7 @@ class SqliteStore:
         path.parent.mkdir(parents=True, exist_ok=True)
         self.path = path
         self.writer = connect(path)
+        self.writer.execute("pragma page_size = 2048")  # a command changes few bytes, and whole pages are written
         self.writer.execute("pragma auto_vacuum = incremental")
         self.writer.execute("pragma journal_mode = wal")
         self.writer.execute("pragma wal_autocheckpoint = 0")
@@ -300,9 +303,6 @@ def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> Ite
 
 def insert(connection: sqlite3.Connection, command: str, rows: Sequence[tuple[Any, Any, Any]]) -> None:
     """Insert rows of three values, many at a time."""
-    done = 0
-    for chunk in CHUNKS:
-        statement = f"{command} {', '.join(['(?, ?, ?)'] * chunk)}"
-        while len(rows) - done >= chunk:
-            connection.execute(statement, list(chain.from_iterable(rows[done : done + chunk])))
-            done += chunk
+    for start in range(0, len(rows), AT_ONCE):
+        some = rows[start : start + AT_ONCE]
+        connection.execute(f"{command} {', '.join(['(?, ?, ?)'] * len(some))}", list(chain.from_iterable(some)))
