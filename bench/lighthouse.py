@@ -25,6 +25,9 @@ from scripts.find_browser import find
 NODE = Path(__file__).parent / "node"
 SLOWER = 4
 MOVES = 12
+ATTEMPTS = 3
+"""How often a page is looked at until the browser answers; now and then it is too slow to start."""
+
 SCORES = ("performance", "accessibility", "best-practices")
 GOALS = {
     "performance": ">= 95",
@@ -140,7 +143,12 @@ def look(page: str) -> dict[str, float]:
     assert browser is not None
     command = [node, str(NODE / "node_modules/lighthouse/cli/index.js"), page, "--quiet", "--output=json"]
     command += [f"--only-categories={','.join(SCORES)}", "--chrome-flags=--headless=new --no-sandbox --disable-gpu"]
-    printed = subprocess.run(command, env={**os.environ, "CHROME_PATH": browser}, capture_output=True, check=True)
+    for _ in range(ATTEMPTS):
+        printed = subprocess.run(command, env={**os.environ, "CHROME_PATH": browser}, capture_output=True, check=False)
+        if printed.returncode == 0:
+            break
+    else:
+        raise RuntimeError(f"Lighthouse has failed: {printed.stderr.decode()[-2000:]}")
     report: dict[str, Any] = json.loads(printed.stdout)
     requests = report["audits"]["network-requests"]["details"]["items"]
     scripts = sum(one["transferSize"] for one in requests if one.get("resourceType") == "Script")
