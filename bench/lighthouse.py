@@ -118,13 +118,8 @@ def serve() -> Iterator[str]:
     """A server with data of its own; its address."""
     from e2e.site import Site
 
-    with tempfile.TemporaryDirectory() as data:
-        site = Site(Path(data))
-        site.start()
-        try:
-            yield site.url
-        finally:
-            site.stop()
+    with tempfile.TemporaryDirectory() as data, Site(Path(data)) as site:
+        yield site.url
 
 
 def open_table(url: str) -> str:

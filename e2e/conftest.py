@@ -1,7 +1,6 @@
 """A site and a browser for every test."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -25,28 +24,17 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@contextmanager
-def serve(data: Path) -> Iterator[Site]:
-    """A server whose bots do not dawdle."""
-    site = Site(data)
-    site.start()
-    try:
-        yield site
-    finally:
-        site.stop()
-
-
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """A server for the tests of one file: each opens tables of its own."""
-    with serve(tmp_path_factory.mktemp("site")) as site:
+    with Site(tmp_path_factory.mktemp("site")) as site:
         yield site
 
 
 @pytest.fixture
 def own_site(tmp_path: Path) -> Iterator[Site]:
     """A server for one test alone, which may kill it."""
-    with serve(tmp_path / "data") as site:
+    with Site(tmp_path) as site:
         yield site
 
 

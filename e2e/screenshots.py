@@ -51,10 +51,13 @@ def main() -> None:
     shutil.rmtree(FOLDER, ignore_errors=True)
     FOLDER.mkdir()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as data, Progress(*columns) as progress:
+    with (
+        sync_playwright() as playwright,
+        tempfile.TemporaryDirectory() as data,
+        Site(Path(data)) as site,
+        Progress(*columns) as progress,
+    ):
         browser = playwright.chromium.launch(executable_path=find(), args=ARGUMENTS)
-        site = Site(Path(data))
-        site.start()
         task = progress.add_task("screens", total=SCREENS)
         for tour in TOURS.values():
             for name, person in tour(browser, site):
@@ -63,7 +66,6 @@ def main() -> None:
                 progress.advance(task)
         progress.update(task, description=f"{'screens':34}", total=progress.tasks[task].completed)
         browser.close()
-        site.stop()
     if "--readme" in sys.argv:
         show_in_readme()
 

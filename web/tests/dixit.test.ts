@@ -3,23 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { DixitRound, DixitView } from '../src/lib/protocol'
 import { foresee } from '../src/screens/dixit/foresee'
 import { reasons } from '../src/screens/dixit/reasons'
-
-const view: DixitView = {
-  seat: 1,
-  seats: 4,
-  target: 30,
-  round: 1,
-  phase: { type: 'telling', storyteller: null },
-  hand: [3, 5, 8],
-  awaited: [0, 1, 2, 3],
-  scores: [0, 0, 0, 0],
-  history: [],
-  last: null,
-  pile: 60,
-  discard: 0,
-  winners: [],
-  clues: [],
-}
+import { race as view } from './views'
 
 describe('what is on its way', () => {
   it('makes me the storyteller at once', () => {

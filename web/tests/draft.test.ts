@@ -2,23 +2,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { DixitView } from '../src/lib/protocol'
 import { Draft } from '../src/screens/dixit/draft.svelte'
+import { race } from './views'
 
-const race: DixitView = {
-  seat: 1,
-  seats: 4,
-  target: 30,
-  round: 1,
-  phase: { type: 'telling', storyteller: null },
-  hand: [3, 5, 8],
-  awaited: [0, 1, 2, 3],
-  scores: [0, 0, 0, 0],
-  history: [],
-  last: null,
-  pile: 60,
-  discard: 0,
-  winners: [],
-  clues: [],
-}
 const told = (storyteller: number): DixitView => ({
   ...race,
   phase: { type: 'playing', storyteller, clue: 'dawn', chosen: [false, false, false, false], mine: [] },
