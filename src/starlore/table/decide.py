@@ -292,7 +292,7 @@ def start(state: State, slug: Slug, context: Context) -> Sequence[Event]:
     """Start a game with everyone who sits at the table."""
     if state.running:
         raise Illegal("game_running")
-    seating = tuple(chair.player for chair in state.chairs if not chair.gone)
+    seating = tuple(chair.player for chair in state.taken)
     seats = GAMES[slug].seats
     if len(seating) < seats.start:
         raise Illegal("too_few_players")

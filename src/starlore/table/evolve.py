@@ -95,7 +95,7 @@ def evolve(state: State | None, event: Event) -> State:
             return replace(
                 state,
                 options=replace(state.options, game=event.game),
-                chairs=tuple(chair for chair in state.chairs if not chair.gone),
+                chairs=state.taken,
                 playing=Playing(event.game, event.seating),
                 games=state.games + 1,
                 until=None,

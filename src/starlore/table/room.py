@@ -250,7 +250,8 @@ class Room:
             news = told(event)
             self.count(news, person)
             if news is None:
-                self.touched.update([person] if person is not None else [])
+                if person is not None:
+                    self.touched.add(person)
                 continue
             self.everyone = True
             self.news.append(news)
