@@ -1,11 +1,13 @@
 """Bots move, the clock is kept, and a table finds a new owner, while somebody is in the room."""
 
 import asyncio
+import threading
 import time
 from typing import Any
 
 from starlore.bots.simple import SimpleBrain
-from starlore.games.dixit.messages import StoryTold
+from starlore.games.dixit.messages import CardsPlayed, PlayCards, StoryTold
+from starlore.games.stella.messages import MarkCards
 from starlore.table.butler import OWNER_GRACE, Butler
 from starlore.table.log import DECODER
 from starlore.table.messages import (
@@ -14,6 +16,8 @@ from starlore.table.messages import (
     ClockStarted,
     DixitWent,
     LetBotSitIn,
+    MoveInDixit,
+    MoveInStella,
     Say,
     SitDown,
     StandInWanted,
@@ -23,7 +27,7 @@ from starlore.table.messages import (
 )
 from starlore.table.ports import StoreUnavailable
 from tests.table.desk import Desk
-from tests.table.live import Live, in_a_loop, until
+from tests.table.live import PATIENCE, Live, in_a_loop, until
 
 
 async def with_butler(desk: Desk, pace: float = 0.0) -> tuple[Live, Butler]:
@@ -99,6 +103,33 @@ async def test_a_newcomer_takes_a_bots_seat_while_it_thinks() -> None:
     await until(lambda: not butler.thinking)
     assert stories(live) == []
     assert zoe.view["dixit"]["seat"] == 2
+
+
+class Slow(SimpleBrain):
+    """A brain that has seen the game, and then takes its time."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+        self.go_on = threading.Event()
+
+    def choose(self, *args: Any) -> Any:
+        self.asked += 1
+        assert self.go_on.wait(PATIENCE)
+        return super().choose(*args)
+
+
+@in_a_loop
+async def test_a_player_who_takes_the_seat_back_while_the_bot_chooses_is_not_moved_for() -> None:
+    desk = Desk("Ana", "Ben", "Cleo").start()
+    desk.happen(BotSatIn(player=desk.player("Ben")))
+    live, butler = await with_butler(desk)
+    live.room.brain = brain = Slow()
+    ben = await live.enter("Ben")
+    await until(lambda: brain.asked)
+    await live.do(ben, "t", TakeBack())
+    brain.go_on.set()
+    await until(lambda: not butler.thinking)
+    assert stories(live) == []
 
 
 class Confused(SimpleBrain):
@@ -191,6 +222,60 @@ async def test_crosses_that_a_player_has_set_stay_when_the_clock_runs_out() -> N
     ana = await live.enter("Ana")
     await until(lambda: ana.view["stella"]["phase"]["type"] == "revealing")
     assert set(ana.view["stella"]["phase"]["mine"]) == set(marked.move.cards)  # type: ignore[union-attr]
+
+
+@in_a_loop
+async def test_a_move_that_comes_while_a_bot_chooses_instead_is_the_one_that_counts() -> None:
+    desk = Desk("Ana", "Ben", "Cleo", "Dan", first="random", timer=60).start()
+    desk.move()
+    desk.happen(ClockStarted(time.time() - 1))
+    live, butler = await with_butler(desk)
+    live.room.brain = brain = Slow()
+    name = next(name for name in desk.names() if desk.player(name) in desk.state.awaited)
+    inbox = await live.enter(name)
+    await until(lambda: brain.asked == 3)
+    card = inbox.view["dixit"]["hand"][-1]
+    await live.do(inbox, "p", MoveInDixit(PlayCards((card,))))
+    brain.go_on.set()
+    await until(lambda: inbox.view["dixit"]["phase"]["type"] == "voting")
+    events = [DECODER.decode(record).event for record in live.store.logs["STARS2"]]
+    played = [one.event for one in events if isinstance(one, DixitWent) and isinstance(one.event, CardsPlayed)]
+    assert [one.cards for one in played if one.seat == desk.seat(name)] == [(card,)]
+    butler.rest()
+
+
+@in_a_loop
+async def test_crosses_that_come_while_a_bot_chooses_instead_stay() -> None:
+    desk = Desk("Ana", "Ben", "Cleo", timer=60).start("stella")
+    desk.happen(ClockStarted(time.time() - 1))
+    live, butler = await with_butler(desk)
+    live.room.brain = brain = Slow()
+    ana = await live.enter("Ana")
+    await until(lambda: brain.asked == 3)
+    marked = tuple(ana.view["stella"]["grid"][-2:])
+    await live.do(ana, "m", MoveInStella(MarkCards(marked)))
+    brain.go_on.set()
+    await until(lambda: ana.view["stella"]["phase"]["type"] == "revealing")
+    assert tuple(ana.view["stella"]["phase"]["mine"]) == marked
+    butler.rest()
+
+
+@in_a_loop
+async def test_a_bot_that_chooses_slowly_when_the_clock_has_run_out_is_not_asked_again() -> None:
+    desk = Desk("Ana", "Ben", "Cleo", first="random", timer=60).start()
+    desk.happen(ClockStarted(time.time() - 1))
+    live, butler = await with_butler(desk)
+    live.room.brain = brain = Slow()
+    ana = await live.enter("Ana")
+    await until(lambda: brain.asked == 1)
+    for number in range(3):
+        await live.do(ana, f"s{number}", Say("Hurry up!"))
+        butler.look()
+        await asyncio.sleep(0.02)
+    assert brain.asked == 1
+    brain.go_on.set()
+    await until(lambda: stories(live))
+    butler.rest()
 
 
 @in_a_loop

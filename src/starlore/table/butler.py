@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from starlore.core import Illegal
@@ -33,6 +33,8 @@ class Butler:
         self.pace = pace
         """How long bots think, compared with what they would like to."""
         self.thinking: dict[Player, asyncio.Task[None]] = {}
+        self.late: set[Player] = set()
+        """Those of them whose time is up."""
         self.alarm: asyncio.TimerHandle | None = None
         room.on_shown.append(self.plan)
 
@@ -67,6 +69,7 @@ class Butler:
         for task in self.thinking.values():
             task.cancel()
         self.thinking.clear()
+        self.late.clear()
 
     def look(self) -> None:
         """The alarm has gone off."""
@@ -75,23 +78,34 @@ class Butler:
         self.alarm = asyncio.get_running_loop().call_later(1.0, lambda: self.plan(room))
         if state.running is not None and state.until is not None and now >= state.until:
             for player in state.awaited:
+                if player in self.late:
+                    continue  # a bot is at it: asked again and again, a slow one would never come to an end
                 if player in self.thinking:
                     self.thinking.pop(player).cancel()
+                self.late.add(player)
                 self.thinking[player] = asyncio.create_task(self.time_is_up(player, state.until))
-        if state.owner in room.away and now >= room.away[state.owner] + OWNER_GRACE:
+        if room.failed is None and state.owner in room.away and now >= room.away[state.owner] + OWNER_GRACE:
             events = pass_ownership_on(state, room.context())
             if events:
                 room.write(events)
 
     async def time_is_up(self, player: Player, step: float) -> None:
         """A bot makes the move that this player has not made in time."""
-        await self.carefully(player, self.finish_step(player, step))
+        try:
+            await self.carefully(player, self.finish_step(player, step))
+        finally:
+            self.late.discard(player)
 
     async def finish_step(self, player: Player, step: float) -> None:
         """Move until nobody waits for this player any more."""
         for _ in range(ATTEMPTS):
-            if self.room.state.until != step or player not in self.room.state.awaited or not await self.act(player):
+            if self.room.state.until != step or player not in self.room.state.awaited or not await self.step_in(player):
                 return
+
+    async def step_in(self, player: Player) -> bool:
+        """Make a move for a player, unless they make one themselves while it is being chosen."""
+        seen = self.seen(player)
+        return await self.act(player, lambda: self.seen(player) == seen)
 
     async def think(self, player: Player) -> None:
         """Think for a while like a person would, then move."""
@@ -102,9 +116,8 @@ class Butler:
         seen = self.seen(player)
         if seen is not None:
             await asyncio.sleep(self.room.brain.pause(*seen, self.room.rng) * self.pace)
-        chair = self.room.state.chair(player)
-        if chair is not None and chair.automatic:
-            await self.act(player)
+        if self.is_automatic(player):
+            await self.act(player, lambda: self.is_automatic(player))
 
     async def carefully(self, player: Player, doing: Coroutine[None, None, None]) -> None:
         """Do it; when it fails, wait a moment, so that a bot in trouble does not run in circles."""
@@ -119,12 +132,14 @@ class Butler:
         del self.thinking[player]
         self.room.flush_soon()
 
-    async def act(self, player: Player) -> bool:
-        """Make this player's next move, if there is one to make."""
+    async def act(self, player: Player, still_wanted: Callable[[], bool]) -> bool:
+        """Make this player's next move, if there is one to make, and if it is still wanted once it is chosen."""
         before = self.room.state
         command = await asyncio.to_thread(self.choose, player)
         if command is None:
             return False
+        if not still_wanted():
+            return True  # what has happened meanwhile counts, and what follows from it is another question
         try:
             self.room.write(move(self.room.state, player, command, self.room.context()))
         except Illegal:
@@ -143,6 +158,11 @@ class Butler:
         """The language of the table: what most people there speak."""
         spoken = Counter(chair.language for chair in self.room.state.chairs if chair.person)
         return spoken.most_common(1)[0][0] if spoken else "en"
+
+    def is_automatic(self, player: Player) -> bool:
+        """A bot plays for this player."""
+        chair = self.room.state.chair(player)
+        return chair is not None and chair.automatic
 
     def is_due(self, player: Player) -> bool:
         """There is something to do for this player."""
