@@ -13,6 +13,7 @@ from starlore.table.messages import (
     Leave,
     LetBotSitIn,
     OwnerChanged,
+    RemoveBot,
     SatDown,
     Say,
     SeatTakenBack,
@@ -178,6 +179,23 @@ def test_whoever_leaves_after_a_game_leaves_a_name_for_the_seat_and_nothing_else
     assert desk.seen_by("Ben").left == seen.left
     desk.start()
     assert desk.names() == ["Ana", "Cleo", "Ben"]
+    assert desk.seen_by("Ana").left == ()
+
+
+def test_a_seat_keeps_its_name_after_the_game_whoever_is_sent_away_or_makes_room() -> None:
+    desk = Desk("Ana", "Ben").add_bots(2).start()
+    desk.play_to_the_end()
+    seats = {(chair.seat, chair.name) for chair in desk.seen_by("Ana").chairs}
+    first, second = desk.bots()
+    desk.do("Ana", RemoveBot(first.player))
+    desk.do("Ana", Kick(desk.player("Ben")))
+    desk.do("Cleo", SitDown("Cleo", instead_of=second.player))
+    seen = desk.seen_by("Ana")
+    assert [chair.name for chair in seen.chairs] == ["Ana", "Cleo"]
+    assert {(chair.seat, chair.name) for chair in seen.chairs + seen.left} == seats | {(None, "Cleo")}
+    assert desk.refused("Ana", RemoveBot(first.player)) == "no_such_player"
+    assert desk.refused("Dan", SitDown("Dan", instead_of=second.player)) == "no_such_player"
+    desk.add_bots(2).start()
     assert desk.seen_by("Ana").left == ()
 
 

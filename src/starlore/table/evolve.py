@@ -68,13 +68,8 @@ def evolve(state: State | None, event: Event) -> State:
             chair = Chair(player=event.player, person=None, name=event.name, colour=event.colour, level=event.level)
             return replace(state, chairs=state.chairs + (chair,), newest=event.player)
 
-        case GotUp():
-            if state.playing is not None and event.player in state.playing.seating:
-                return disown(change_chair(state, event.player, gone=True), event.player)
-            return remove_chair(state, event.player)
-
-        case BotRemoved():
-            return remove_chair(state, event.player)
+        case GotUp() | BotRemoved():
+            return get_up(state, event.player)
 
         case Kicked():
             kicked = state.chair(event.player)
@@ -83,7 +78,7 @@ def evolve(state: State | None, event: Event) -> State:
             state = replace(state, banned=state.banned | {kicked.person})
             if in_running_game(state, event.player):
                 return change_chair(state, event.player, person=None, level=kicked.level or "friend", gone=False)
-            return remove_chair(state, event.player)
+            return get_up(state, event.player)
 
         case OwnerChanged():
             return replace(state, owner=event.player)
@@ -124,7 +119,7 @@ def evolve(state: State | None, event: Event) -> State:
             if playing is not None and state.running:
                 seating = tuple(event.player if player == event.bot else player for player in playing.seating)
                 playing = replace(playing, seating=seating)
-            return replace(remove_chair(state, event.bot), playing=playing)
+            return get_up(replace(state, playing=playing), event.bot)
 
         case Said():
             speaker = state.chair(event.player)
@@ -154,12 +149,13 @@ def without_wishes(state: State, player: Player) -> State:
     return replace(state, wanted=frozenset(wish for wish in state.wanted if wish[0] != player))
 
 
-def remove_chair(state: State, player: Player) -> State:
-    """The same table without this chair."""
-    chairs = tuple(chair for chair in state.chairs if chair.player != player)
-    return disown(replace(state, chairs=chairs), player)
+def get_up(state: State, player: Player) -> State:
+    """The same table without this player; a seat in the game on it keeps the chair, if only for its name.
 
-
-def disown(state: State, player: Player) -> State:
-    """An owner who is gone leaves no owner behind: the next to sit down, or to come back, becomes it."""
+    An owner who is gone leaves no owner behind: the next to sit down, or to come back, becomes it.
+    """
+    if state.playing is not None and player in state.playing.seating:
+        state = change_chair(state, player, gone=True)
+    else:
+        state = replace(state, chairs=tuple(chair for chair in state.chairs if chair.player != player))
     return replace(state, owner=None) if state.owner == player else state

@@ -265,7 +265,7 @@ def card(room: Room, person: Person, changed: float | None = None) -> TableCard:
         running=state.running is not None,
         players=tuple(chair.name for chair in state.chairs if not chair.gone),
         free=CHAIRS - len(state.taken),
-        bots=sum(1 for chair in state.chairs if chair.person is None),
+        bots=sum(1 for chair in state.taken if chair.person is None),
         changed=changed,
         your_turn=chair is not None and chair.player in state.awaited,
     )
