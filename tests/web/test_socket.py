@@ -55,7 +55,9 @@ def test_other_cookies_do_not_hide_ours(running: Running) -> None:
     assert line.view()["you"] == 1
 
 
-@pytest.mark.parametrize("origin", ["https://evil.example", "http://127.0.0.1:1", "null", "nonsense"])
+@pytest.mark.parametrize(
+    "origin", ["https://evil.example", "http://127.0.0.1:1", "null", "nonsense", "http://[", "https://[::1"]
+)
 def test_pages_of_other_sites_are_turned_away(running: Running, origin: str) -> None:
     ana = running.browser()
     code = ana.open_table("Ana")
@@ -186,6 +188,7 @@ MALFORMED: list[Any] = [
     '{"type":"do","id":"x","seat":2,"command":{"type":"say","text":"hi"}}',
     '{"type":"do","id":"","command":{"type":"say","text":"hi"}}',
     '{"type":"do","id":"spaces are not fine","command":{"type":"say","text":"hi"}}',
+    '{"type":"do","id":"x\\n","command":{"type":"say","text":"hi"}}',
     '{"type":"do","id":"' + "x" * 65 + '","command":{"type":"say","text":"hi"}}',
     '{"type":"do","id":"x","command":{"type":"options","options":{"target":4}}}',
     '{"type":"do","id":"x","command":{"type":"options","options":{"timer":5}}}',

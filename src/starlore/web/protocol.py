@@ -12,7 +12,7 @@ from starlore.table.room import Done, Refused
 from starlore.table.state import Line
 from starlore.table.view import TableView
 
-Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+\Z")]
 
 
 # --- from the browser, over the WebSocket -------------------------------------------------------
