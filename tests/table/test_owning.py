@@ -23,7 +23,7 @@ from starlore.table.messages import (
     Start,
     Stop,
 )
-from starlore.table.setups import setup_for
+from starlore.table.setups import BOT_NAMES, setup_for
 from tests.table.desk import Desk, person
 
 NOBODY = Player(99)
@@ -101,6 +101,12 @@ def test_bots_come_under_names_and_colours_of_their_own() -> None:
     assert len(set(desk.names())) == 8
     assert len({chair.colour for chair in desk.state.chairs}) == 8
     assert desk.refused("Ana", AddBot()) == "table_full"
+
+
+def test_a_bot_does_not_come_under_a_name_that_looks_like_somebodys() -> None:
+    for seed in range(40):
+        desk = Desk(*(name.lower() for name in BOT_NAMES[:7]), seed=seed).add_bots(1)
+        assert len({name.casefold() for name in desk.names()}) == 8
 
 
 def test_a_bot_plays_as_well_as_asked() -> None:

@@ -1,5 +1,6 @@
 """The customs of a table: who may do what, and what follows from it."""
 
+import unicodedata
 from collections.abc import Mapping, Sequence
 from random import Random
 from typing import assert_never, get_args
@@ -173,7 +174,7 @@ def sit_down(state: State, person: Person, chair: Chair | None, command: SitDown
     """Take a chair, or change what others see of one's own."""
     name = tidy(command.name, NAME_LENGTH, "name")
     others = [other for other in state.taken if other is not chair and other.player != command.instead_of]
-    if any(other.name.casefold() == name.casefold() for other in others):
+    if alike(name) in {alike(other.name) for other in others}:
         raise Illegal("name_taken")
     bot = None if command.instead_of is None else bot_to_replace(state, chair, command.instead_of)
     if chair is None and bot is None and len(state.taken) >= CHAIRS:
@@ -189,6 +190,12 @@ def sit_down(state: State, person: Person, chair: Chair | None, command: SitDown
     back = (SeatTakenBack(sat.player),) if chair is not None and chair.gone else ()
     over = (SeatTakenOver(player=sat.player, bot=bot.player),) if bot is not None else ()
     return (sat, *back, *over)
+
+
+def alike(name: str) -> str:
+    """The same for all names that a reader may take for one: capitals and signs that nobody sees do not count."""
+    shown = unicodedata.normalize("NFKC", name)
+    return "".join(sign for sign in shown if unicodedata.category(sign) != "Cf").casefold()
 
 
 def bot_to_replace(state: State, chair: Chair | None, player: Player) -> Chair:
@@ -231,8 +238,8 @@ def add_bot(state: State, command: AddBot, context: Context) -> Sequence[Event]:
     """A bot comes to the table, under a name that nobody has."""
     if len(state.taken) >= CHAIRS:
         raise Illegal("table_full")
-    taken = {chair.name for chair in state.taken}
-    name = context.rng.choice([name for name in BOT_NAMES if name not in taken])
+    taken = {alike(chair.name) for chair in state.taken}
+    name = context.rng.choice([name for name in BOT_NAMES if alike(name) not in taken])
     colour = free_colour(state.taken, None)
     return (BotSatDown(player=Player(state.newest + 1), name=name, colour=colour, level=command.level),)
 
