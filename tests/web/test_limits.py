@@ -195,8 +195,36 @@ def test_a_client_that_takes_nothing_is_dropped_and_the_others_play_on(tmp_path:
             assert "starlore_slow_clients_dropped_total 1.0" in running.browser().http.get("/metrics").text
 
 
+EMPTY = b"\x80\0\0\0\0"
+"""The rest of a frame that holds nothing: its length, and a mask."""
+
+
+@pytest.mark.parametrize(
+    ("first", "then"),
+    [(b"", b"\x89"), (b"", b"\x8a"), (b"\x01" + EMPTY, b"\x00")],
+    ids=["pings", "pongs", "pieces of a message that never ends"],
+)
+def test_a_flood_of_frames_that_are_no_messages_ends_the_connection(
+    running: Running, first: bytes, then: bytes
+) -> None:
+    table = running.table("Ana")
+    room = running.server.tables.rooms[table.code]
+    with asleep(running, table.code, table.browsers["Ana"].secret) as client:
+        table["Ana"].hear_until(lambda _: len(room.guests) == 2)
+        client.sendall(first + (then + EMPTY) * 5000)
+        table["Ana"].hear_until(lambda _: len(room.guests) == 1)
+    assert accepted(table["Ana"].do(type="say", text="still here"))
+
+
+def test_a_program_may_send_a_ping_of_its_own_now_and_then(running: Running) -> None:
+    line = running.table("Ana")["Ana"]
+    for _ in range(20):
+        assert line.socket.ping().wait(PATIENCE)
+    assert accepted(line.do(type="say", text="still here"))
+
+
 @contextmanager
-def asleep(running: Running, code: str, secret: str) -> Iterator[None]:
+def asleep(running: Running, code: str, secret: str) -> Iterator[socket.socket]:
     """A client that comes in and then reads nothing."""
     request = (
         f"GET /api/tables/{code}/socket HTTP/1.1\r\nHost: 127.0.0.1:{running.port}\r\nCookie: starlore={secret}\r\n"
@@ -207,7 +235,7 @@ def asleep(running: Running, code: str, secret: str) -> Iterator[None]:
         client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
         client.connect(("127.0.0.1", running.port))
         client.sendall(request.encode())
-        yield
+        yield client
 
 
 def small(connection: socket.socket) -> None:

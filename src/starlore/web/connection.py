@@ -4,13 +4,20 @@ The handshake, the parsing of frames and the closing are uvicorn's and websocket
 no queue and no task to be woken: a change is told to six people within one turn of the event loop.
 """
 
+from asyncio.transports import BaseTransport
 from typing import Any, Protocol, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
+
+from starlore.web.limits import Bucket
 
 EXTENSION = "starlore.connection"
 """Where the application finds the connection in its scope."""
+
+SPARE = (100, 5)
+"""Pings, pongs and further pieces of messages on one connection: so many at once, so many a second."""
 
 
 class Listener(Protocol):
@@ -30,6 +37,11 @@ class Connection(WebSocketsSansIOProtocol):
     """One WebSocket."""
 
     listener: Listener | None = None
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """Somebody is there."""
+        super().connection_made(transport)
+        self.spare = Bucket(SPARE)
 
     def handle_connect(self, event: Request) -> None:
         """A browser knocks."""
@@ -60,6 +72,28 @@ class Connection(WebSocketsSansIOProtocol):
         self.frames = []
         if not self.close_sent:
             self.listener.hear(data)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Another piece of a message."""
+        if self.has_to_spare():
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        """The client wants to know whether we are here."""
+        if self.has_to_spare():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """The client is here."""
+        if self.has_to_spare():
+            super().handle_pong(event)
+
+    def has_to_spare(self) -> bool:
+        """Count a frame that is not a message, which nobody else does; who sends a flood of them is cut off."""
+        if self.spare.take():
+            return True
+        self.drop()
+        return False
 
     def write(self, message: bytes) -> None:
         """Send a text message now, and never wait."""
