@@ -43,6 +43,9 @@ class Host:
     def tell(self, _: bytes) -> None:
         asyncio.get_running_loop().call_soon(self.move)
 
+    def refuse(self, id: str, code: str) -> None:  # noqa: A002
+        raise AssertionError(f"{id} refused: {code}")
+
     def show_out(self, code: str) -> None:
         raise AssertionError(f"shown out: {code}")
 

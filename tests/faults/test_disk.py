@@ -91,6 +91,16 @@ def test_a_locked_database_is_refused_clearly_and_the_game_goes_on_afterwards(tm
         assert accepted(mark(line, "m1"))
 
 
+def test_an_operator_sees_that_commands_and_requests_are_refused(tmp_path: Path) -> None:
+    with Running(tmp_path) as running:
+        line = running.table("Ana")["Ana"]
+        writer(running).execute("pragma query_only = on")
+        assert line.do(type="add_bot")["code"] == "storage_unavailable"
+        assert running.browser().http.post("/api/tables", json={"name": "Ben"}).status_code == 503
+        counted = running.browser().http.get("/metrics").text
+        assert 'starlore_refusals_total{code="storage_unavailable"} 2.0' in counted
+
+
 def test_a_read_only_database_shows_every_table_and_changes_none(tmp_path: Path) -> None:
     with Running(tmp_path) as running:
         table = running.table("Ana", "Ben")

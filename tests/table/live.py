@@ -12,7 +12,7 @@ from starlore.bots.simple import SimpleBrain
 from starlore.store.memory import MemoryStore
 from starlore.table.log import ENCODER, Entry
 from starlore.table.messages import Command, Event, Person
-from starlore.table.room import Room
+from starlore.table.room import Room, refusal
 from tests.table.desk import Desk, person
 
 Given = ParamSpec("Given")
@@ -48,6 +48,9 @@ class Inbox:
 
     def tell(self, message: bytes) -> None:
         self.told.append(msgspec.json.decode(message))
+
+    def refuse(self, id: str, code: str) -> None:  # noqa: A002
+        self.tell(refusal(id, code))
 
     def show_out(self, code: str) -> None:
         self.shown_out = code

@@ -71,6 +71,9 @@ class Guest(Protocol):
     def tell(self, message: bytes) -> None:
         """Send this, and never wait."""
 
+    def refuse(self, id: str, code: str) -> None:  # noqa: A002
+        """Answer that a command was not carried out."""
+
     def show_out(self, code: str) -> None:
         """Close the connection and say why."""
 
@@ -218,7 +221,7 @@ class Room:
                 self.done.pop(pending.by, None)
             code = "try_again" if isinstance(error, Conflict) else "storage_unavailable"
             for one in pending.waiting:
-                one.guest.tell(refusal(one.id, code))
+                one.guest.refuse(one.id, code)
         else:
             self.shown = pending.state
             self.durable = pending.version

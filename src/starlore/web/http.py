@@ -87,10 +87,10 @@ class Api:
                 if request.method == "POST" and not ours:
                     raise Illegal("foreign_origin")
                 return await endpoint(request)
-            except Illegal as error:
-                return problem(error.code)
-            except StoreUnavailable:
-                return problem("storage_unavailable")
+            except (Illegal, StoreUnavailable) as error:
+                code = error.code if isinstance(error, Illegal) else "storage_unavailable"
+                self.server.metrics.refusals.labels(code).inc()
+                return problem(code)
 
         return answer
 

@@ -23,7 +23,7 @@ class Metrics:
         self.opened = self.counter("starlore_tables_opened", "Tables opened")
         commands = self.counter("starlore_commands", "Commands received, by kind", "kind")
         self.commands = {kind: commands.labels(kind) for kind in KINDS}
-        self.refusals = self.counter("starlore_refusals", "Commands refused, by code", "code")
+        self.refusals = self.counter("starlore_refusals", "Commands and requests refused, by code", "code")
         self.dropped = self.counter("starlore_slow_clients_dropped", "Connections closed because they were too slow")
         self.commit = self.histogram("starlore_commit_seconds", "Time of one commit to the log")
         self.broadcast = self.histogram("starlore_broadcast_seconds", "Time to show a change to everyone")
