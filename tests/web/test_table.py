@@ -1,7 +1,9 @@
 """A table over real sockets: presence, chat, spectators, kicking, moving to another device, and whole games."""
 
+import sqlite3
 import time
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,6 +13,8 @@ import pytest
 
 from starlore.bots.simple import SimpleBrain
 from starlore.games import GAMES
+from starlore.store.housekeeping import prune
+from starlore.web.serve import DATABASE
 from tests.web.harness import PATIENCE, Gathering, Running, accepted
 
 BRAIN = SimpleBrain()
@@ -169,6 +173,25 @@ def test_one_tables_trouble_does_not_touch_another(running: Running) -> None:
     room.state = None  # type: ignore[assignment]
     broken["Ana"].send({"type": "do", "id": "x", "command": {"type": "say", "text": "hi"}})
     assert accepted(fine["Ben"].do(type="say", text="still here"))
+
+
+def test_a_table_whose_log_is_broken_hides_no_other_from_those_who_sit_there(running: Running) -> None:
+    ana = running.browser()
+    broken, fine = ana.open_table("Ana"), ana.open_table("Ana")
+    with closing(sqlite3.connect(running.folder / DATABASE)) as database, database:
+        database.execute("update log set record = '{}' where code = ?", (broken,))
+    assert [card["code"] for card in ana.http.get("/api/me").json()["tables"]] == [fine]
+    assert ana.connect(broken).closed() == (1013, "storage_unavailable")
+    assert ana.connect(fine).view()["you"] == 1
+
+
+def test_a_table_that_is_pruned_while_people_look_at_it_is_gone_for_them_too(tmp_path: Path) -> None:
+    with Running(tmp_path) as running:
+        table = running.table("Ana", "Ben")
+        prune(tmp_path / DATABASE, time.time() + 1)
+        table["Ana"].send({"type": "do", "id": "x", "command": {"type": "add_bot"}})
+        assert [line.closed() for line in table] == [(4404, "no_such_table")] * 2
+        assert table.browsers["Ana"].connect(table.code).closed() == (4404, "no_such_table")
 
 
 def test_a_table_that_nobody_looks_at_is_not_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

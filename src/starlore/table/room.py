@@ -113,6 +113,8 @@ class Room:
         self.durable = 0
         self.pending: list[Pending] = []
         self.failed: Exception | None = None
+        self.gone = False
+        """The log is not what it was: somebody has deleted the table."""
         self.done: dict[tuple[Person, str], Pending | int] = {}
         """Commands that were carried out: the version with each, or the commit that it waits for."""
         self.public = 0
@@ -235,7 +237,9 @@ class Room:
     async def recover(self) -> None:
         """After a failed write: go back to what is durable, and fetch what others may have written."""
         try:
-            for record in await self.store.read(self.code, self.durable):
+            records = await self.store.read(self.code, self.durable)
+            self.gone = isinstance(self.failed, Conflict) and not records
+            for record in records:
                 entry = DECODER.decode(record)
                 self.shown = evolve(self.shown, entry.event)
                 self.know(entry)
@@ -244,6 +248,9 @@ class Room:
             log.warning("a table cannot be read again yet", extra={"table": self.code, "reason": str(error)})
         self.state, self.version = self.shown, self.durable
         self.failed = None
+        if self.gone:
+            for guest in list(self.guests):
+                guest.show_out("no_such_table")
         self.flush_soon()
 
     def note(self, pending: Pending) -> None:

@@ -1,6 +1,7 @@
 """All tables of a server. A table that nobody looks at is not in memory: its log is all there is of it."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 
@@ -11,8 +12,10 @@ from starlore.table.decide import Context, checked, decide
 from starlore.table.evolve import evolve
 from starlore.table.log import ENCODER, Entry
 from starlore.table.messages import Event, Options, Person, SitDown, TableOpened
-from starlore.table.ports import Brain, Conflict, Store
+from starlore.table.ports import Brain, Conflict, Store, StoreUnavailable
 from starlore.table.room import Room
+
+log = logging.getLogger(__name__)
 
 IDLE = 60.0
 """Seconds for which an empty room is kept."""
@@ -49,14 +52,12 @@ class Tables:
     async def room(self, code: str) -> Room:
         """The live table with this code; raises `Illegal` when there is none."""
         room = self.rooms.get(code)
-        if room is not None:
+        if room is not None and not room.gone:
             return room
         if code not in self.loading:
-            self.loading[code] = asyncio.ensure_future(self.load(code))
-        try:
-            found = await asyncio.shield(self.loading[code])
-        finally:
-            self.loading.pop(code, None)
+            loading = self.loading[code] = asyncio.ensure_future(self.load(code))
+            loading.add_done_callback(lambda _: self.loading.pop(code))
+        found = await asyncio.shield(self.loading[code])
         if found is None:
             raise Illegal("no_such_table")
         return found
@@ -64,8 +65,14 @@ class Tables:
     async def load(self, code: str) -> Room | None:
         """Bring a table to life from its log."""
         room = Room(code, self.store, self.brain)
-        if not await room.load():
-            return None
+        try:
+            if not await room.load():
+                return None
+        except StoreUnavailable:
+            raise
+        except Exception as error:
+            log.error("a table's log makes no sense", extra={"table": code, "error": type(error).__name__})
+            raise StoreUnavailable("the log makes no sense") from error
         room.on_broadcast = self.on_broadcast
         self.rooms[code] = room
         self.butlers[code] = Butler(room, pace=self.pace)

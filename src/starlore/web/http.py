@@ -137,8 +137,8 @@ class Api:
         for summary in (await self.server.tables.store.recall(person))[:MY_TABLES]:
             try:
                 room = await self.server.tables.room(summary.code)
-            except Illegal:
-                continue
+            except (Illegal, StoreUnavailable):
+                continue  # it was deleted, or its log is broken: the others are there
             if room.shown.chair_of(person) is not None:
                 cards.append(card(room, person, summary.changed))
         return self.remembered(request, reply(Me(tuple(cards))), secret)
