@@ -174,6 +174,26 @@ async def test_tables_that_nobody_uses_any_more_are_pruned_and_the_file_shrinks(
     assert file.stat().st_size < before / 2
 
 
+@in_a_loop
+async def test_while_old_tables_are_pruned_a_server_writes_on(tmp_path: Path) -> None:
+    file = tmp_path / DATABASE
+    store = SqliteStore(file)
+    await asyncio.gather(*[store.append(f"OLD{number}", 0, [b"x" * 5000] * 5) for number in range(100)])
+    await store.close()
+    server = sqlite3.connect(file, timeout=0, isolation_level=None)
+    steps: list[int] = []
+
+    def write() -> None:
+        steps.append(len(steps))
+        server.execute("insert into log values ('NEW', ?, 'x')", (len(steps),))
+
+    assert prune(file, time.time() + 1, write) == 100
+    assert len(steps) > 10
+    assert server.execute("select count(*) from log").fetchone() == (len(steps),)
+    server.close()
+    assert file.stat().st_size < 200_000
+
+
 # --- on the command line ------------------------------------------------------------------------
 
 

@@ -2,6 +2,7 @@
 
 import re
 import sqlite3
+import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
@@ -13,6 +14,13 @@ from starlore.store.sqlite import connect
 
 AGE = re.compile(r"^(\d+)([hdw])$")
 SECONDS = {"h": 3600, "d": 86_400, "w": 604_800}
+TABLES = 10
+PAGES = 500
+"""How many tables are deleted, and how many pages given back, without a pause."""
+
+BREATH = 0.01
+"""Seconds of such a pause."""
+
 SECRETS = frozenset({"person", "by"})
 """Fields that tell who a person is."""
 
@@ -54,13 +62,34 @@ def harmless(entry: dict[str, Any]) -> dict[str, Any]:
     return kept | {"event": event}
 
 
-def prune(database: Path, before: float) -> int:
-    """Delete tables that nobody has written to since then (seconds since 1970); how many they were."""
+def breathe() -> None:
+    """Let the server write what has come meanwhile."""
+    time.sleep(BREATH)
+
+
+def prune(database: Path, before: float, pause: Callable[[], None] = breathe) -> int:
+    """Delete tables that nobody has written to since then (seconds since 1970); how many they were.
+
+    A few at a time: the server cannot write while they are being deleted, and must not be held up.
+    """
+    count = 0
     with closing(connect(database)) as connection:
-        connection.execute("begin immediate")
-        old = connection.execute("select code from tables where changed < ?", (before,)).fetchall()
-        for table in ("log", "people", "tables"):
-            connection.executemany(f"delete from {table} where code = ?", old)
-        connection.execute("commit")
-        connection.executescript("pragma incremental_vacuum")  # a step for each page, which `execute` does not take
+        while deleted := delete_some(connection, before):
+            count += deleted
+            pause()
+        (free,) = connection.execute("pragma freelist_count").fetchone()
+        for _ in range(0, free, PAGES):
+            # a step for each page, which `execute` does not take
+            connection.executescript(f"pragma incremental_vacuum({PAGES})")
+            pause()
+    return count
+
+
+def delete_some(connection: sqlite3.Connection, before: float) -> int:
+    """Delete a few tables that nobody has written to since then, if there are any; how many they were."""
+    connection.execute("begin immediate")
+    old = connection.execute("select code from tables where changed < ? limit ?", (before, TABLES)).fetchall()
+    for table in ("log", "people", "tables"):
+        connection.executemany(f"delete from {table} where code = ?", old)
+    connection.execute("commit")
     return len(old)
