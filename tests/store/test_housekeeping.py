@@ -96,6 +96,15 @@ def test_a_backup_that_fails_leaves_the_last_one_alone(file: Path, tmp_path: Pat
     assert copy.read_bytes() == b"the last backup"
 
 
+def test_a_backup_does_not_take_the_place_of_what_it_copies(file: Path) -> None:
+    before = file.stat().st_ino
+    (file.parent / "alias").symlink_to(file)
+    for target in (file, file.parent / "alias"):
+        with pytest.raises(SystemExit, match="another file"):
+            backup(file, target, lambda _, __: None)
+    assert file.stat().st_ino == before
+
+
 def test_a_backup_can_be_served_from(file: Path, tmp_path: Path) -> None:
     folder = tmp_path / "restored"
     folder.mkdir()

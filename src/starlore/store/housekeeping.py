@@ -35,6 +35,8 @@ def parse_age(text: str) -> int:
 
 def backup(database: Path, target: Path, progress: Callable[[int, int], None]) -> None:
     """Copy the whole database while the server runs; the copy is complete or not there at all."""
+    if target.exists() and target.samefile(database):
+        raise SystemExit(f"The server writes to {target}: copy the tables into another file")
     part = target.with_name(target.name + ".part")
     part.unlink(missing_ok=True)
     with closing(connect(database, read_only=True)) as source, closing(sqlite3.connect(part)) as copy:
