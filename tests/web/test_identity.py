@@ -8,6 +8,7 @@ import time
 import pytest
 
 from starlore.web import identity
+from starlore.web.http import MY_TABLES
 from starlore.web.identity import DeviceLinks, new_secret, person_of
 from starlore.web.serve import DATABASE
 from tests.web.harness import Browser, Running
@@ -115,6 +116,16 @@ def test_my_tables_are_those_i_sit_at_last_changed_first(running: Running) -> No
     line.do(type="leave")
     assert [card["code"] for card in ana.http.get("/api/me").json()["tables"]] == [second]
     assert running.browser().http.get("/api/me").json() == {"tables": []}
+
+
+def test_tables_that_i_have_left_do_not_crowd_out_one_that_i_sit_at(running: Running) -> None:
+    ana = running.browser()
+    kept = ana.open_table("Ana")
+    for _ in range(MY_TABLES):
+        line = ana.connect(ana.open_table("Ana"))
+        line.do(type="leave")
+        line.close()
+    assert [card["code"] for card in ana.http.get("/api/me").json()["tables"]] == [kept]
 
 
 def test_my_tables_say_where_it_is_my_turn(running: Running) -> None:

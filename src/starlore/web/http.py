@@ -37,6 +37,9 @@ STATUS |= {"no_such_file": 404}
 STATUS |= {"malformed": 400, "banned": 403, "foreign_origin": 403, "too_large": 413, "unsupported_media_type": 415}
 STATUS |= {"too_fast": 429, "storage_unavailable": 503}
 MY_TABLES = 20
+LOOKED_AT = 60
+"""Tables at which somebody has sat down that are looked at for those, since people also leave."""
+
 FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
 A_WHILE = {"cache-control": "public, max-age=3600"}
 ASK_AGAIN = {"cache-control": "no-cache"}
@@ -133,8 +136,10 @@ class Api:
     async def me(self, request: Request) -> Response:
         """The tables that this browser can go on with."""
         secret, person = self.known(request)
-        cards = []
-        for summary in (await self.server.tables.store.recall(person))[:MY_TABLES]:
+        cards: list[TableCard] = []
+        for summary in (await self.server.tables.store.recall(person))[:LOOKED_AT]:
+            if len(cards) == MY_TABLES:
+                break
             try:
                 room = await self.server.tables.room(summary.code)
             except (Illegal, StoreUnavailable):
