@@ -96,10 +96,20 @@ def test_a_page_that_is_loaded_again_goes_on_where_it_was(browser: Browser, site
 def test_a_marker_can_be_taken_back(browser: Browser, site: Site) -> None:
     people = sit_together(browser, site, 2)
     people[0].mark(0, 1)
-    people[0].ready()
-    people[0].button("Not ready after all").click()
-    people[0].pictures.nth(1).click()
+    people[0].button("Ready").press("Enter")
+    people[0].sees("You are ready")
+    people[0].page.keyboard.press("Enter")
+    people[0].pictures.nth(0).click()
     people[0].sees("Marked: 1 of 10")
+
+
+def test_a_double_tap_does_not_take_the_marker_back(browser: Browser, site: Site) -> None:
+    people = sit_together(browser, site, 2)
+    people[0].mark(0, 1)
+    people[0].button("Ready").dblclick()
+    people[0].sees("You are ready")
+    people[1].sees(re.compile("^ready$"))
+    expect(people[0].button("Not ready after all")).to_be_visible()
 
 
 def test_the_end_of_a_round_and_of_the_game_survive_a_reload(browser: Browser, site: Site) -> None:
