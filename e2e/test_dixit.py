@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Browser, expect
 
 from e2e.people import Someone, play_to_the_end
+from e2e.puppet import Puppet
 from e2e.site import Site
 
 
@@ -158,3 +159,63 @@ def test_turning_the_phone_keeps_the_picture_that_is_looked_at(browser: Browser,
         ada.page.set_viewport_size({"width": width, "height": height})
         expect(ada.large.get_by_text("3 of 6")).to_be_visible()
         expect(ada.large.get_by_role("img")).to_be_in_viewport(ratio=0.9)
+
+
+def sit_with(browser: Browser, site: Site, *names: str) -> tuple[Someone, list[Puppet]]:
+    """Ada on a phone, with others over the wire, at a table whose game has been started."""
+    ada = Someone(browser, site, phone=True)
+    code = ada.open_table_with({"game": "dixit"}, "Ada")
+    others = [Puppet(site.url, code, name) for name in names]
+    seats = ada.page.get_by_role("region", name=re.compile("At the table")).get_by_role("listitem")
+    expect(seats.filter(has_text=names[-1])).to_be_visible()
+    ada.start()
+    expect(ada.hand.first).to_be_visible()
+    return ada, others
+
+
+def test_a_double_tap_does_nothing_twice(browser: Browser, site: Site) -> None:
+    ada, others = sit_with(browser, site, "Bea", "Cleo")
+    ada.hand.first.click()
+    ada.large.get_by_role("button", name="Choose this card").click()
+    ada.page.get_by_placeholder("A word, a line, a song…").fill("twice")
+    ada.button("Tell").dblclick()
+    ada.sees("the others are choosing cards")
+    expect(ada.large).to_have_count(0)  # The hand has come to where the button was.
+    for _ in ("cards", "votes"):
+        for other in others:
+            other.dixit()
+    ada.leave_reveal.click()
+    others[0].dixit()
+    ada.sees("Which two of your cards")
+    ada.hand.first.click()
+    ada.large.get_by_role("button", name="Play this card").dblclick()
+    expect(ada.large.get_by_role("button", name="Put it back")).to_be_visible()
+    for other in others:
+        other.close()
+
+
+def test_a_long_name_keeps_to_its_card(browser: Browser, site: Site) -> None:
+    ada, others = sit_with(browser, site, "Maximilianna-Aleksandra", "Bea", "Cleo")
+    ada.tell("how long is a name")
+    for _ in ("cards", "votes"):
+        for other in others:
+            other.dixit()
+    expect(ada.leave_reveal).to_be_visible()
+    cards = ada.page.get_by_role("button", name=re.compile(r"^Card \d:"))
+    widths = {round(box["width"]) for card in cards.all() if (box := card.bounding_box())}
+    assert len(widths) == 1
+    for other in others:
+        other.close()
+
+
+def test_what_is_explained_of_a_round_goes_with_it(browser: Browser, site: Site) -> None:
+    ada, others = sit_with(browser, site, "Bea", "Cleo", "Dana")
+    ada.tell("a first round")
+    for _ in ("cards", "votes"):
+        for other in others:
+            other.dixit()
+    ada.sees(re.compile("^(Some|Everyone|Nobody) found it"))
+    ada.leave_reveal.click()
+    ada.sees("The next round")
+    for other in others:
+        other.close()

@@ -5,7 +5,7 @@ import { preferences } from '../preferences.svelte'
 import type { TableView } from '../protocol'
 import type { Table } from '../table.svelte'
 import { lessons } from './lessons'
-import { EVENTS, situations } from './situations'
+import { EVENTS, OF_A_ROUND, situations } from './situations'
 import type { HintName } from './texts/type'
 
 /** Hints about things that have happened are kept, but not many of them when nobody reads. */
@@ -55,6 +55,11 @@ export class Coach {
     if (!this.lesson) return
     lessons.learn(this.table.code, hint.name)
     this.learnt.push(hint.name)
+  }
+
+  /** They have gone on from a round without reading; the next one brings such hints again. A lesson insists. */
+  goOn(): void {
+    if (!this.lesson) this.queue = this.queue.filter((hint) => !OF_A_ROUND.has(hint.name))
   }
 
   stop(): void {

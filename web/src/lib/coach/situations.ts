@@ -26,6 +26,13 @@ export const EVENTS: ReadonlySet<HintName> = new Set<HintName>([
   ...(['stella_score', 'dark_fallen', 'dark_safe', 'row', 'last', 'stella_end', 'turned'] as const),
 ])
 
+/** Hints about how a round went. When it has been left, they wait until it happens again. */
+export const OF_A_ROUND: ReadonlySet<HintName> = new Set<HintName>([
+  ...(['scored_all', 'scored_none', 'scored_some', 'bonus'] as const),
+  ...(['dark', 'dark_you', 'no_dark', 'spark', 'super_spark', 'fall', 'fall_you', 'fallen_counts'] as const),
+  ...(['stella_score', 'dark_fallen', 'dark_safe'] as const),
+])
+
 /** What fits now, most urgent last. `news` are the tags of what has just happened. */
 export function situations(view: TableView, before: TableView | null, news: readonly string[]): HintName[] {
   const mine = view.chairs.find((chair) => chair.player === view.you)?.seat ?? null
