@@ -1,11 +1,13 @@
 """Nobody may ask for too much, and whoever does is told so."""
 
+import asyncio
 import socket
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import httpx
 import pytest
 from msgspec.structs import replace
 
@@ -150,6 +152,18 @@ def test_codes_cannot_be_tried_out(tmp_path: Path) -> None:
         assert guesses == [404] * 5 + [429]
         assert running.browser().http.get(f"/api/tables/{code}").status_code == 429
         assert running.browser().connect("333333").closed() == (4429, "too_fast")
+
+
+def test_codes_that_are_tried_out_at_the_same_moment_are_all_counted(tmp_path: Path) -> None:
+    async def guess_all(url: str) -> list[int]:
+        async with httpx.AsyncClient(base_url=url) as http:
+            asked = [http.get(f"/api/tables/{first}2222{last}") for first in "234567" for last in "234567"]
+            return [answer.status_code for answer in await asyncio.gather(*asked)]
+
+    with limited(tmp_path, misses=(5, 0.0001)) as running:
+        guesses = asyncio.run(guess_all(running.url))
+        assert set(guesses) <= {404, 429}
+        assert running.server.misses.of("127.0.0.1").left == pytest.approx(5 - guesses.count(404), abs=0.1)
 
 
 def test_proxies_are_believed_only_when_trusted(tmp_path: Path) -> None:

@@ -91,7 +91,7 @@ class Server:
                 raise Illegal("no_such_table")
             return await self.tables.room(code)
         except Illegal:
-            misses.take()
+            misses.owe()
             raise
 
     def joined(self, socket: Socket) -> None:

@@ -66,6 +66,11 @@ class Bucket:
         self.left -= 1
         return True
 
+    def owe(self) -> None:
+        """Take one even if there is none: whoever asks for many at the same moment waits the longer afterwards."""
+        self.refill()
+        self.left -= 1
+
     def empty(self) -> bool:
         """There is none left."""
         self.refill()
