@@ -294,6 +294,15 @@ async def test_those_without_a_chair_are_counted_as_watching() -> None:
 
 
 @in_a_loop
+async def test_gestures_do_not_fill_the_memory() -> None:
+    live = await Live.of(Desk("Ana"))
+    ana = await live.enter("Ana")
+    for number in range(REMEMBERED + 50):
+        live.room.command(ana, f"r{number}", React("heart"))
+    assert len(live.room.done) == REMEMBERED
+
+
+@in_a_loop
 async def test_a_newcomer_gets_the_chat_so_far_exactly_once() -> None:
     live = await Live.of(Desk("Ana"))
     ana = await live.enter("Ana")

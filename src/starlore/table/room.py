@@ -178,6 +178,7 @@ class Room:
             self.write(events, by, [Waiting(guest, id)])
         else:
             self.done[by] = self.version_for(guest.person)
+            self.trim()
             self.answer(Waiting(guest, id), self.version_for(guest.person))
         return True
 
