@@ -350,6 +350,20 @@ async def test_without_spectators_only_those_at_the_table_see_the_game() -> None
 
 
 @in_a_loop
+async def test_without_spectators_only_those_at_the_table_hear_how_the_game_goes() -> None:
+    desk = Desk("Ana", "Ben", "Cleo", spectators=False, first="random").start()
+    live = await Live.of(desk)
+    ana, ben, cleo = await live.enter("Ana"), await live.enter("Ben"), await live.enter("Cleo")
+    zoe, screen = await live.enter("Zoe"), await live.enter("Ana", watching=True)
+    teller = next(one for one in (ana, ben, cleo) if one.view["dixit"]["seat"] in one.view["dixit"]["awaited"])
+    await live.do(teller, "t", desk.next_move(desk.state.awaited[0]))
+    await live.do(ana, "s", Say("It begins."))
+    await until(lambda: zoe.chat and screen.chat)
+    assert all("story_told" in inbox.news for inbox in (ana, ben, cleo))
+    assert zoe.news == screen.news == []
+
+
+@in_a_loop
 async def test_sitting_down_puts_the_table_on_ones_list_and_a_refused_try_does_not() -> None:
     live = await Live.of(Desk("Ana"))
     ben, cleo = await live.enter("Ben"), await live.enter("Cleo")
