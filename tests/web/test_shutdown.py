@@ -2,11 +2,15 @@
 
 import json
 import signal
+import socket
+import time
 from pathlib import Path
+
+import httpx
 
 from scripts.server import Process
 from starlore.web.serve import DATABASE, address_in_network, data_folder
-from tests.web.harness import Browser, Running, accepted
+from tests.web.harness import PATIENCE, Browser, Running, accepted
 
 
 def test_a_closing_server_tells_everyone_to_come_back(tmp_path: Path) -> None:
@@ -69,6 +73,19 @@ def test_logs_are_lines_of_json_without_secrets_names_or_clues(tmp_path: Path) -
     everything = process.printed()
     for word in (secret, "Anastasia", "moonshine", "overheard", "127.0.0.1:"):
         assert word not in everything
+
+
+def test_a_browser_that_vanishes_in_the_middle_of_a_request_is_no_error(tmp_path: Path) -> None:
+    head = "POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
+    with Process(tmp_path) as server:
+        with socket.create_connection(("127.0.0.1", server.port)) as client:
+            client.sendall(head.encode())
+            time.sleep(0.1)
+        refused = 'starlore_refusals_total{code="malformed"} 1.0'
+        deadline = time.monotonic() + PATIENCE
+        while refused not in httpx.get(f"{server.url}/metrics").text and time.monotonic() < deadline:
+            time.sleep(0.02)
+        assert "Exception" not in server.printed()
 
 
 def test_a_second_start_finds_the_tables_of_the_first(tmp_path: Path) -> None:

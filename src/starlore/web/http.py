@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 import segno
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
@@ -103,13 +103,13 @@ class Api:
         if media != "application/json":
             raise Illegal("unsupported_media_type")
         data = bytearray()
-        async for chunk in request.stream():
-            data.extend(chunk)
-            if len(data) > self.server.limits.body:
-                raise Illegal("too_large")
         try:
+            async for chunk in request.stream():
+                data.extend(chunk)
+                if len(data) > self.server.limits.body:
+                    raise Illegal("too_large")
             return Reader[Body](kind).decode(bytes(data))
-        except msgspec.DecodeError as error:
+        except (ClientDisconnect, msgspec.DecodeError) as error:
             raise Illegal("malformed") from error
 
     def known(self, request: Request) -> tuple[str, Person]:
