@@ -4,7 +4,7 @@ import asyncio
 import socket
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import httpx
@@ -101,6 +101,17 @@ def test_chat_and_gestures_have_a_limit_of_their_own(tmp_path: Path) -> None:
         assert accepted(line.do(type="react", reaction="heart"))
         assert line.do(type="say", text="three")["code"] == "too_fast"
         assert accepted(line.do(type="add_bot"))
+
+
+def test_a_new_connection_does_not_buy_more_chat(tmp_path: Path) -> None:
+    with limited(tmp_path, chat=(2, 0.001)) as running:
+        table = running.table("Ana", "Ben")
+        for number in range(2):
+            with closing(table.browsers["Ana"].connect(table.code)) as line:
+                assert accepted(line.do(f"s{number}", type="say", text="hi"))
+        with closing(table.browsers["Ana"].connect(table.code)) as line:
+            assert line.do("s2", type="react", reaction="heart")["code"] == "too_fast"
+        assert accepted(table["Ben"].do(type="say", text="me too"))
 
 
 def test_one_person_has_so_many_sockets(tmp_path: Path) -> None:

@@ -70,6 +70,7 @@ class Server:
         self.open_sockets: set[Socket] = set()
         self.requests = Buckets(self.limits.requests)
         self.misses = Buckets(self.limits.misses)
+        self.chats = Buckets(self.limits.chat)
         self.openings = Buckets(self.limits.tables)
         self.openings_of_address = Buckets(self.limits.tables_of_address)
         self.closing = False

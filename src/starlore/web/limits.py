@@ -15,7 +15,7 @@ class Limits(Struct, frozen=True):
     """Messages on one socket, whatever is in them."""
 
     chat: tuple[float, float] = (5, 0.5)
-    """Lines of chat and reactions on one socket."""
+    """Lines of chat and reactions of one person, on however many sockets."""
 
     tables: tuple[float, float] = (10, 1 / 60)
     """Tables opened by one person."""

@@ -46,7 +46,7 @@ class Socket:
         self.over: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
         """Done when it is time to go: with the reason, or None when the client has gone."""
         self.messages = Bucket(server.limits.messages)
-        self.chat = Bucket(server.limits.chat)
+        self.chat = server.chats.of(person)
         self.refused = 0
 
     # --- to the browser -------------------------------------------------------------------------
