@@ -85,6 +85,16 @@ def test_chat_reaches_everyone(browser: Browser, site: Site) -> None:
     ada.sees("<b>Hello</b> & добре дошли")
 
 
+def test_a_gesture_is_seen_by_whoever_makes_it(browser: Browser, site: Site) -> None:
+    ada = Someone(browser, site, phone=True)
+    ada.open_table_with({"game": "stella"}, "Ada")
+    ada.button("Chat").click()
+    ada.button("Bravo").click()
+    # Above the sheet, which is still open: only the topmost layer is above that.
+    expect(ada.page.locator(":popover-open")).to_be_visible()
+    expect(ada.button("Bravo")).to_be_visible()
+
+
 def test_after_a_game_the_other_one_is_a_click_away(browser: Browser, site: Site) -> None:
     ada = Someone(browser, site)
     ada.open_table_with({"game": "dixit", "target": 5, "first": "random"}, "Ada")
