@@ -5,7 +5,7 @@ PIP := .venv/bin/pip --disable-pip-version-check -q
 CLIENT := src/starlore/web/client
 CARD ?=
 
-.PHONY: run demo test check bench types client playthroughs vectors art fonts gallery screenshots locks format clean
+.PHONY: run demo test check bench types playthroughs vectors art fonts gallery screenshots locks format clean
 
 run: .venv/run $(CLIENT)/index.html  ## serve a playable site
 	.venv/bin/starlore serve $(ARGS)
@@ -29,8 +29,8 @@ check: .venv/dev web/node_modules/.installed  ## style, types, layers, generated
 	.venv/bin/python -m starlore.web.typescript | diff - web/src/lib/protocol.ts
 	cd web && $(NPM) run -s check
 
-bench: .venv/bench $(CLIENT)/index.html  ## speed, beside peers in the same run
-	.venv/bin/python -m bench
+bench: .venv/bench $(CLIENT)/index.html .venv/browser  ## speed, beside peers in the same run
+	PATH="$(CURDIR)/.venv/node:$$PATH" .venv/bin/python -m bench
 
 types: .venv/run  ## the protocol's types for the client
 	.venv/bin/python -m starlore.web.typescript > web/src/lib/protocol.ts
@@ -57,10 +57,11 @@ format: .venv/dev
 	.venv/bin/ruff check --fix .
 	.venv/bin/ruff format .
 
-locks: .venv/dev  ## newest versions of everything that is locked
+locks: .venv/dev  ## newest versions of all Python packages that are locked
 	$(PIP) install uv
-	for set in run dev bench; do .venv/bin/uv pip compile -q --upgrade --generate-hashes --no-header --no-emit-index-url \
-		--python-version 3.11 requirements/$$set.in -o requirements/$$set.txt; done
+	for set in requirements/run requirements/dev requirements/bench requirements/model requirements/node art/requirements; do \
+		.venv/bin/uv pip compile -q --upgrade --generate-hashes --no-header --no-emit-index-url --python-version 3.11 \
+		$$set.in -o $$set.txt || exit; done
 
 clean:
 	rm -rf .venv .venv-art .venv-model web/node_modules $(CLIENT) .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*
