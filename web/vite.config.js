@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
-const server = 'http://127.0.0.1:8020'
+const server = 'http://127.0.0.1:8000' // where `make run` serves
 
 const BASE =
   /node_modules\/(svelte|esm-env|clsx)|src\/(App|routes)|src\/screens\/home|src\/lib\/(?!locales|rules|coach|table|connection|words|ui\/Viewer|ui\/zoom|ui\/Rabbit)/
@@ -45,6 +45,6 @@ export default defineConfig({
     // The server tells browsers from this what an address will need.
     manifest: 'manifest.json',
   },
-  server: { proxy: { '/api': { target: server, ws: true } } },
+  server: { proxy: { '/api': { target: server, ws: true }, '/pictures': server } },
   test: { include: ['tests/**/*.test.ts'] },
 })
