@@ -74,11 +74,12 @@ class Associations:
     def fit(self, clue: str, language: Language) -> Vector:
         """How well the clue fits each of the cards 1, 2, 3, ...: about 0 for a stranger, more for what fits."""
         key = (clue, language)
-        if key not in self.seen:
+        found = self.seen.get(key)
+        if found is None:
             if len(self.seen) > 2000:
                 self.seen.clear()
-            self.seen[key] = self.fits(self.encode(clue, language)[None, :])[0]
-        return self.seen[key]
+            found = self.seen[key] = self.fits(self.encode(clue, language)[None, :])[0]
+        return found
 
     def fits(self, clues: Vector) -> Vector:
         """The same for many clues at once, given as vectors: one row for each."""

@@ -8,6 +8,7 @@ import numpy.typing as npt
 from starlore.bots.associations import Associations, Vector
 from starlore.bots.levels import Character
 from starlore.core import Card
+from starlore.decks.pictures import CARDS
 from starlore.decks.words import Language
 from starlore.games.dixit.messages import CastVote, Command, PlayCards, TellStory
 from starlore.games.dixit.state import cards_to_play, hand_size
@@ -141,7 +142,7 @@ def choose(
 
 def heard(model: Associations, clue: str | None, language: Language) -> Vector:
     """How well each picture fits the clue; a clue that was said aloud reaches no bot."""
-    return model.fit(clue, language) if clue else np.zeros(84, np.float32)
+    return model.fit(clue, language) if clue else np.zeros(CARDS, np.float32)
 
 
 def np_rng(rng: Random) -> np.random.Generator:
