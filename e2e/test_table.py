@@ -91,7 +91,7 @@ def test_a_gesture_is_seen_by_whoever_makes_it(browser: Browser, site: Site) -> 
     ada.button("Chat").click()
     ada.button("Bravo").click()
     # Above the sheet, which is still open: only the topmost layer is above that.
-    expect(ada.page.locator(":popover-open")).to_be_visible()
+    expect(ada.page.locator(":popover-open").locator("svg").first).to_be_visible()
     expect(ada.button("Bravo")).to_be_visible()
 
 
