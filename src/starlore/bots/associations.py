@@ -49,8 +49,6 @@ class Associations:
                 vectors.append(self.encode(text, "en"))
                 weights.append(weight)
                 cards.append(picture.number - 1)
-        if not vectors:
-            return np.zeros((0, self.vectors.shape[1]), np.float32), np.zeros(0, np.float32), np.zeros(0, np.intp)
         return np.array(vectors), np.array(weights, np.float32), np.array(cards)
 
     def encode(self, text: str, language: Language) -> Vector:
@@ -83,16 +81,13 @@ class Associations:
 
     def fits(self, clues: Vector) -> Vector:
         """The same for many clues at once, given as vectors: one row for each."""
-        sums = np.zeros((len(clues), CARDS), np.float32)
+        sums = np.empty((len(clues), CARDS), np.float32)
         alike = np.exp(SHARPNESS * (clues @ self.hooks.T)) * self.hook_weights
         for number in self.pictures:
             sums[:, number - 1] = alike[:, self.hook_cards == number - 1].sum(axis=1)
-        known = [number - 1 for number in self.pictures]
-        scores = np.zeros_like(sums)
-        if known:
-            scores[:, known] = np.log(sums[:, known]) / SHARPNESS
-            scores[:, known] -= scores[:, known].mean(axis=1, keepdims=True)
-        return scores
+        scores = np.log(sums) / SHARPNESS
+        centred: Vector = scores - scores.mean(axis=1, keepdims=True)
+        return centred
 
 
 def read_lines(name: str) -> list[str]:

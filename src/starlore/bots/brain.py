@@ -4,7 +4,6 @@ from random import Random
 from typing import Any
 
 import numpy as np
-from msgspec.structs import replace
 
 from starlore.bots import dixit, stella
 from starlore.bots.associations import Associations, Vector, associations
@@ -13,8 +12,6 @@ from starlore.bots.levels import Character, character
 from starlore.bots.simple import SimpleBrain
 from starlore.decks.words import MARK, WORDS, Language
 from starlore.games.dixit.messages import Command as DixitCommand
-from starlore.games.dixit.messages import TellStory
-from starlore.games.dixit.view import TellingView
 from starlore.games.dixit.view import View as DixitView
 from starlore.games.stella.view import AssociatingView
 from starlore.games.stella.view import View as StellaView
@@ -38,14 +35,7 @@ class ClueBrain(SimpleBrain):
         return self.in_stella(view, bot, language, rng)
 
     def in_dixit(self, view: DixitView, bot: Character, language: Any, rng: Random) -> DixitCommand | None:
-        """Dixit; a storyteller who knows nothing about the pictures in hand says something beautiful about one."""
-        if isinstance(view.phase, TellingView):
-            described = tuple(card for card in view.hand if card in self.model.pictures)
-            if not described:
-                used = {clue.casefold() for clue in view.clues if clue}
-                fresh = [clue for clue in self.teller(language).clues if clue.casefold() not in used]
-                return TellStory(rng.choice(view.hand), rng.choice(fresh))
-            view = replace(view, hand=described)
+        """Dixit."""
         return dixit.choose(view, self.model, self.teller(language), language, bot, rng)
 
     def in_stella(self, view: StellaView, bot: Character, language: Any, rng: Random) -> Any | None:

@@ -4,7 +4,7 @@ import html
 import shutil
 from pathlib import Path
 
-from starlore.decks.pictures import CARDS, DECK, Deck
+from starlore.decks.pictures import DECK, Deck
 from starlore.decks.words import LANGUAGES
 
 PAGE = """<!doctype html>
@@ -54,14 +54,13 @@ def figure(deck: Deck, number: int) -> str:
 def write_gallery(folder: Path, deck: Deck = DECK) -> Path:
     """Write the page and its pictures into a folder; where the page is."""
     folder.mkdir(parents=True, exist_ok=True)
-    painted = [number for number in range(1, CARDS + 1) if number in deck.pictures and f"{number:03}" in deck.shown]
     for file in deck.folder.glob("*.*"):
         shutil.copy2(file, folder / file.name)
     page = folder / "index.html"
     page.write_text(
         PAGE.format(
-            count=len(painted),
-            figures="".join(figure(deck, number) for number in painted),
+            count=len(deck.pictures),
+            figures="".join(figure(deck, number) for number in deck.pictures),
         ),
         encoding="utf-8",
     )

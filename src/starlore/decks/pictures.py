@@ -62,8 +62,6 @@ class Deck(msgspec.Struct, frozen=True, dict=True):
     """All cards, and their files."""
 
     pictures: dict[int, Picture]
-    """The cards that have been painted and described."""
-
     folder: Path
 
     @cached_property
@@ -77,11 +75,9 @@ class Deck(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def shown(self) -> dict[str, Shown]:
-        """The addresses of every card ("017") and of the back ("back"), as far as they have been painted."""
+        """The addresses of every card ("017") and of the back ("back")."""
         names = {file.name: name for name, file in self.addresses.items()}
-        stems = [
-            stem for stem in ("back", *(f"{number:03}" for number in range(1, CARDS + 1))) if f"{stem}.webp" in names
-        ]
+        stems = ["back", *(f"{number:03}" for number in self.pictures)]
         return {stem: Shown(names[f"{stem}.avif"], names[f"{stem}.webp"], names[f"{stem}-400.webp"]) for stem in stems}
 
 
@@ -101,6 +97,8 @@ def load_deck() -> Deck:
         ):
             raise ValueError(f"{file.name}: a text is empty")
         pictures[picture.number] = picture
+    if len(pictures) != CARDS:
+        raise ValueError(f"the deck has {CARDS} cards, and {len(pictures)} are described")
     return Deck(pictures, data / "pictures")
 
 

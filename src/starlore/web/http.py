@@ -25,7 +25,7 @@ from starlore.web.identity import COOKIE, give_cookie, new_secret, person_of
 from starlore.web.limits import address
 from starlore.web.openapi import describe
 from starlore.web.packing import inside, send, send_file
-from starlore.web.pictures import describe_deck, placeholder
+from starlore.web.pictures import describe_deck
 from starlore.web.protocol import Adopt, Device, Me, Opened, OpenTable, Problem, TableCard
 from starlore.web.shell import LANGUAGE, Shell, preferred
 
@@ -202,14 +202,8 @@ class Api:
 
     async def picture(self, request: Request) -> Response:
         """A picture, to be kept for ever: its address changes with its content."""
-        name = request.path_params["name"]
-        file = DECK.addresses.get(name)
-        if file is not None:
-            return FileResponse(file, headers=FOREVER)
-        drawing = placeholder(name)
-        if drawing is None:
-            return problem("no_such_picture")
-        return Response(drawing, media_type="image/svg+xml", headers=FOREVER)
+        file = DECK.addresses.get(request.path_params["name"])
+        return problem("no_such_picture") if file is None else FileResponse(file, headers=FOREVER)
 
     # --- operating ------------------------------------------------------------------------------
 
