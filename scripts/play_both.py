@@ -18,7 +18,7 @@ from starlore.games import GAMES
 
 PLAYERS = 4
 KILLS = 2
-PATIENCE = 120.0
+PATIENCE = 300.0
 
 
 class Rehearsal:

@@ -13,7 +13,7 @@ from typing import Self
 
 import httpx
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 def free_port() -> int:

@@ -18,7 +18,7 @@ from starlore.table.log import DECODER, ENCODER, Entry
 from starlore.table.messages import Person, Say
 from starlore.web.serve import DATABASE
 from tests.table.desk import Desk, person
-from tests.table.live import in_a_loop
+from tests.table.live import in_a_loop, until
 
 CLI = CliRunner()
 
@@ -69,7 +69,7 @@ async def test_a_backup_is_one_moment_of_a_running_server(file: Path, tmp_path: 
 
     await asyncio.gather(*[store.append(f"BIG{number}", 0, [b"x" * 100_000]) for number in range(60)])
     writing = asyncio.create_task(write_on())
-    await asyncio.sleep(0.05)
+    await until(lambda: versions["N"] > 0)
     await asyncio.to_thread(backup, file, copy, lambda done, total: steps.append((done, total)))
     written = versions["N"]
     writing.cancel()

@@ -107,9 +107,11 @@ async def test_a_full_disk_fails_all_that_waits_and_leaves_no_half_of_it(file: P
     await store.append("A", 0, [b"1"])
     pages = store.writer.execute("pragma page_count").fetchone()[0]
     store.writer.execute(f"pragma max_page_count = {pages}")
-    outcomes = await asyncio.gather(
-        store.append("A", 1, [b"2", b"x" * 20_000]), store.append("B", 0, [b"1"]), return_exceptions=True
-    )
+    held = threading.Event()
+    store.submit(lambda _: held.wait(10))
+    waiting = [store.append("A", 1, [b"2", b"x" * 20_000]), store.append("B", 0, [b"1"])]
+    held.set()
+    outcomes = await asyncio.gather(*waiting, return_exceptions=True)
     assert [type(outcome) for outcome in outcomes] == [StoreUnavailable, StoreUnavailable]
     assert (await store.read("A"), await store.read("B")) == ([b"1"], [])
     store.writer.execute("pragma max_page_count = 1000000")

@@ -16,7 +16,7 @@ from starlore.table.room import Room, refusal
 from tests.table.desk import Desk, person
 
 Given = ParamSpec("Given")
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds after which a test gives up waiting."""
 
 
@@ -25,7 +25,7 @@ def in_a_loop(test: Callable[Given, Coroutine[Any, Any, None]]) -> Callable[Give
 
     @wraps(test)
     def run(*args: Given.args, **kwargs: Given.kwargs) -> None:
-        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 150))
+        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 300))
 
     return run
 

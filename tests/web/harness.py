@@ -30,7 +30,7 @@ GENEROUS = Limits(
     requests=(10_000, 10_000),
     misses=(1000, 1000),
 )
-PATIENCE = 10.0
+PATIENCE = 60.0
 OPEN: "list[Browser | Line]" = []
 """What has to be closed when a test is over."""
 
@@ -60,6 +60,7 @@ class Running:
         deadline = time.monotonic() + PATIENCE
         while not self.uvicorn.started and time.monotonic() < deadline:
             time.sleep(0.005)
+        assert self.uvicorn.started
         return self
 
     def run(self, ready: threading.Event) -> None:
@@ -72,6 +73,7 @@ class Running:
     def stop(self) -> None:
         self.uvicorn.should_exit = True
         self.thread.join(PATIENCE)
+        assert not self.thread.is_alive()
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self.stop()
@@ -90,7 +92,7 @@ class Browser:
 
     def __init__(self, url: str, secret: str | None = None) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, cookies={COOKIE: secret} if secret else None)
+        self.http = httpx.Client(base_url=url, cookies={COOKIE: secret} if secret else None, timeout=PATIENCE)
         OPEN.append(self)
 
     def close(self) -> None:

@@ -195,7 +195,6 @@ def test_a_table_that_is_pruned_while_people_look_at_it_is_gone_for_them_too(tmp
 
 
 def test_a_table_that_nobody_looks_at_is_not_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("starlore.table.tables.IDLE", 0.0)
     monkeypatch.setattr("starlore.web.app.SWEEP", 0.02)
     with Running(tmp_path) as running:
         table = running.table("Ana", "Ben")
@@ -204,7 +203,9 @@ def test_a_table_that_nobody_looks_at_is_not_in_memory(tmp_path: Path, monkeypat
         assert set(running.server.tables.rooms) == {table.code}
         for line in list(table):
             line.close()
-        wait_until_empty(running)
+        with monkeypatch.context() as at_once:
+            at_once.setattr("starlore.table.tables.IDLE", 0.0)
+            wait_until_empty(running)
         back = table.browsers["Ben"].connect(table.code)
         assert back.hear()["chat"][0]["text"] == "hi"
         assert other not in running.server.tables.rooms
