@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from e2e.people import Someone, play_to_the_end
+from e2e.puppet import Puppet
 from e2e.site import Site
 
 
@@ -41,6 +42,21 @@ def test_a_newcomer_takes_a_bots_seat_in_the_middle_of_a_game(browser: Browser, 
     new.page.get_by_role("button", name=re.compile("Take the seat of")).first.click()
     expect(new.hand).to_have_count(6)
     ada.sees("Newcomer")
+
+
+def test_whoever_comes_too_late_is_told_that_they_play_next(browser: Browser, site: Site) -> None:
+    ada, late = Someone(browser, site), Someone(browser, site, phone=True)
+    code = ada.open_table_with({"game": "dixit", "first": "random"}, "Ada")
+    others = [Puppet(site.url, code, name) for name in ("Bea", "Cleo")]
+    expect(ada.button("Start the game")).to_be_enabled()
+    ada.start()
+    expect(ada.hand.first).to_be_visible()
+    late.page.goto(f"{site.url}/t/{code}")
+    late.sees("Sit down to play in the next one")
+    late.button("Sit down").click()
+    late.sees("In the next game you play, too.")
+    for other in others:
+        other.close()
 
 
 @pytest.mark.parametrize("game", ["dixit", "stella"])
