@@ -68,7 +68,7 @@ async def measured(folder: Path, seconds: float, core: int, console: Console) ->
         tables = await load.gather(crowd, port)
         seated = memory(process)
         load.start(tables)
-        results += await under_load(crowd, seconds, console)
+        results += await under_load(crowd, process, seconds, console)
         await crowd.rest()
         active = memory(process)
     size = round(crowd.bytes / crowd.messages)
@@ -86,7 +86,9 @@ async def measured(folder: Path, seconds: float, core: int, console: Console) ->
     ]
 
 
-async def under_load(crowd: load.Crowd, seconds: float, console: Console) -> list[Result]:
+async def under_load(
+    crowd: load.Crowd, process: subprocess.Popen[bytes], seconds: float, console: Console
+) -> list[Result]:
     """How much the server can do, and how long it takes over half of that: in turns, since machines have moods."""
     names = {
         "commands a second": "commands",
@@ -94,15 +96,18 @@ async def under_load(crowd: load.Crowd, seconds: float, console: Console) -> lis
         "p50 at half of it": "ms",
         "p99 at half of it": "ms",
         "messages for each of those": "messages",
+        "written to the disk for each": "KB",
     }
     turns = []
     for turn in range(TURNS):
         console.print(f"everyone plays as fast as they can, then at half that rate: {turn + 1} of {TURNS}")
         rate = await crowd.saturate(seconds)
         fan = crowd.messages / crowd.commands
+        before = written(process)
         await crowd.pace(rate / 2, seconds)
-        waits = quantiles(crowd.waits, n=100)
-        turns.append((rate, fan, waits[49] * 1000, waits[98] * 1000, crowd.messages / crowd.commands))
+        waits, kilobytes = quantiles(crowd.waits, n=100), (written(process) - before) / 1000
+        told = crowd.messages / crowd.commands
+        turns.append((rate, fan, waits[49] * 1000, waits[98] * 1000, told, kilobytes / crowd.commands))
     return [
         Result(name, unit, laps) for (name, unit), laps in zip(names.items(), zip(*turns, strict=True), strict=True)
     ]
@@ -154,6 +159,12 @@ def memory(process: subprocess.Popen[bytes]) -> int:
     """Kilobytes that a process holds."""
     status = Path(f"/proc/{process.pid}/status").read_text()
     return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1])
+
+
+def written(process: subprocess.Popen[bytes]) -> int:
+    """Bytes that a process has had written to the disk."""
+    counts = Path(f"/proc/{process.pid}/io").read_text()
+    return int(next(line for line in counts.splitlines() if line.startswith("write_bytes")).split()[1])
 
 
 async def fill(folder: Path) -> None:

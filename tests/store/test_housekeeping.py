@@ -194,13 +194,30 @@ async def test_while_old_tables_are_pruned_a_server_writes_on(tmp_path: Path) ->
 
     def write() -> None:
         steps.append(len(steps))
-        server.execute("insert into log values ('NEW', ?, 'x')", (len(steps),))
+        server.execute("insert into log values ('NEW', ?, 'x', 0)", (len(steps),))
 
     assert prune(file, time.time() + 1, write) == 100
     assert len(steps) > 10
     assert server.execute("select count(*) from log").fetchone() == (len(steps),)
     server.close()
     assert file.stat().st_size < 200_000
+
+
+@in_a_loop
+async def test_a_table_that_is_used_again_meanwhile_is_not_pruned(tmp_path: Path) -> None:
+    file = tmp_path / DATABASE
+    store = SqliteStore(file)
+    await asyncio.gather(*[store.append(f"OLD{number:02}", 0, [b"1"]) for number in range(20)])
+    await store.close()
+    now = time.time() + 1
+    server = sqlite3.connect(file, isolation_level=None)
+
+    def use() -> None:
+        server.execute("insert or ignore into log values ('OLD19', 2, '2', ?)", (now,))
+
+    assert prune(file, now, use) == 19
+    assert server.execute("select code, version from tables").fetchall() == [("OLD19", 2)]
+    server.close()
 
 
 # --- on the command line ------------------------------------------------------------------------

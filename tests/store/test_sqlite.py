@@ -51,6 +51,36 @@ async def test_it_is_all_there_after_closing_and_opening(file: Path) -> None:
     await again.close()
 
 
+FIRST_SHAPE = """
+create table log (code text not null, version integer not null, record blob not null, primary key (code, version))
+    without rowid;
+create table tables (code text primary key, version integer not null, changed real not null) without rowid;
+create table people (person text not null, code text not null, primary key (person, code)) without rowid;
+create index people_by_code on people (code);
+insert into log values ('A', 1, x'31'), ('A', 2, x'32'), ('B', 1, x'33');
+insert into tables values ('A', 2, 1700000000.5), ('B', 1, 1700000001.5);
+insert into people values ('p', 'A'), ('p', 'B');
+"""
+
+
+@in_a_loop
+async def test_a_database_of_the_first_shape_goes_on_in_todays(file: Path) -> None:
+    file.parent.mkdir(parents=True)
+    old = sqlite3.connect(file)
+    old.executescript(FIRST_SHAPE)
+    old.close()
+    for turn in (1, 2):
+        store = SqliteStore(file)
+        assert await store.read("B") == [b"3"] * turn
+        mine = await store.recall(Person("p"))
+        assert {one.code: one.version for one in mine} == {"A": 2, "B": turn}
+        assert mine[-1].changed == 1_700_000_000.5
+        with pytest.raises(Conflict):
+            await store.append("A", 1, [b"x"])
+        await store.append("B", turn, [b"3"])
+        await store.close()
+
+
 @in_a_loop
 async def test_closing_finishes_what_waits(file: Path) -> None:
     store = SqliteStore(file)

@@ -3,14 +3,14 @@
 import re
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from starlore.store.sqlite import connect
+from starlore.store.sqlite import connect, shape
 
 AGE = re.compile(r"^(\d+)([hdw])$")
 SECONDS = {"h": 3600, "d": 86_400, "w": 604_800}
@@ -40,7 +40,7 @@ def backup(database: Path, target: Path, progress: Callable[[int, int], None]) -
     part = target.with_name(target.name + ".part")
     part.unlink(missing_ok=True)
     with closing(connect(database, read_only=True)) as source, closing(sqlite3.connect(part)) as copy:
-        source.execute("begin").execute("select 1 from tables").fetchone()  # one moment, however long it takes
+        source.execute("begin").execute("select 1 from log").fetchone()  # one moment, however long it takes
         source.backup(copy, pages=256, progress=lambda _, left, total: progress(total - left, total))
         copy.execute("pragma journal_mode = delete")
     part.replace(target)
@@ -76,8 +76,10 @@ def prune(database: Path, before: float, pause: Callable[[], None] = breathe) ->
     """
     count = 0
     with closing(connect(database)) as connection:
-        while deleted := delete_some(connection, before):
-            count += deleted
+        shape(connection)
+        old = [code for (code,) in connection.execute("select code from tables where changed < ?", (before,))]
+        for start in range(0, len(old), TABLES):
+            count += delete(connection, old[start : start + TABLES], before)
             pause()
         (free,) = connection.execute("pragma freelist_count").fetchone()
         for _ in range(0, free, PAGES):
@@ -87,11 +89,12 @@ def prune(database: Path, before: float, pause: Callable[[], None] = breathe) ->
     return count
 
 
-def delete_some(connection: sqlite3.Connection, before: float) -> int:
-    """Delete a few tables that nobody has written to since then, if there are any; how many they were."""
+def delete(connection: sqlite3.Connection, codes: Sequence[str], before: float) -> int:
+    """Delete those of a few tables that are still unused since then; how many they were."""
     connection.execute("begin immediate")
-    old = connection.execute("select code from tables where changed < ? limit ?", (before, TABLES)).fetchall()
-    for table in ("log", "people", "tables"):
-        connection.executemany(f"delete from {table} where code = ?", old)
+    used = "select 1 from log where code = ? and changed >= ?"
+    unused = [(code,) for code in codes if connection.execute(used, (code, before)).fetchone() is None]
+    for table in ("log", "people"):
+        connection.executemany(f"delete from {table} where code = ?", unused)
     connection.execute("commit")
-    return len(old)
+    return len(unused)

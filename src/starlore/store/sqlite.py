@@ -33,20 +33,38 @@ create table if not exists log (
     code text not null,
     version integer not null,
     record blob not null,
+    changed real not null,
     primary key (code, version)
-) without rowid;
-create table if not exists tables (
-    code text primary key,
-    version integer not null,
-    changed real not null
-) without rowid;
+);
 create table if not exists people (
     person text not null,
     code text not null,
     primary key (person, code)
 ) without rowid;
 create index if not exists people_by_code on people (code);
+create view if not exists tables as
+    with recursive codes (code) as (
+        select min(code) from log
+        union all
+        select (select min(code) from log where code > codes.code) from codes where code is not null
+    )
+    select code, version, changed from codes join log using (code)
+    where version = (select max(version) from log where code = codes.code);
 """
+"""Records lie in the order in which they came: those of one commit are neighbours, whatever tables they belong to.
+What is known of a table is what its last record says, found through the key; nothing is kept twice."""
+
+UPGRADE = f"""
+begin immediate;
+alter table log rename to old_log;
+alter table tables rename to old_tables;
+{SCHEMA}
+insert into log select code, old_log.version, record, changed from old_log join old_tables using (code) order by 1, 2;
+drop table old_log;
+drop table old_tables;
+commit;
+"""
+"""From the first shape, which sorted records by table and kept a list of tables beside them."""
 
 Result = TypeVar("Result")
 AT_ONCE = 64
@@ -82,6 +100,14 @@ def connect(path: Path, *, read_only: bool = False) -> sqlite3.Connection:
     return connection
 
 
+def shape(connection: sqlite3.Connection) -> None:
+    """Give a database its tables, or bring one that an earlier program made into today's shape."""
+    first = connection.execute("select 1 from sqlite_schema where type = 'table' and name = 'tables'").fetchone()
+    if first:
+        log.info("the log is brought into its new shape; this happens once")
+    connection.executescript(UPGRADE if first else SCHEMA)
+
+
 class SqliteStore:
     """Logs in a SQLite file in WAL mode, flushed to the disk before anything is acknowledged."""
 
@@ -93,7 +119,7 @@ class SqliteStore:
         self.writer.execute("pragma auto_vacuum = incremental")
         self.writer.execute("pragma journal_mode = wal")
         self.writer.execute("pragma wal_autocheckpoint = 0")
-        self.writer.executescript(SCHEMA)
+        shape(self.writer)
         self.reader = connect(path, read_only=True)
         self.tidier = connect(path)
         self.reading = ThreadPoolExecutor(1, "sqlite-read")
@@ -150,7 +176,10 @@ class SqliteStore:
 
     async def recall(self, person: Person) -> Sequence[TableSummary]:
         """Where this person has sat, last changed first."""
-        query = "select tables.* from tables join people using (code) where person = ? order by changed desc"
+        query = """
+            select code, version, changed from people join log using (code)
+            where person = ? and version = (select max(version) from log where code = people.code)
+            order by changed desc"""
         return [TableSummary(*row) for row in await self.query(query, person)]
 
     async def tables(self) -> Sequence[TableSummary]:
@@ -161,7 +190,7 @@ class SqliteStore:
         """Delete a table."""
 
         def work(connection: sqlite3.Connection) -> None:
-            for name in ("log", "tables", "people"):
+            for name in ("log", "people"):
                 connection.execute(f"delete from {name} where code = ?", (table,))
 
         await self.submit(work)
@@ -280,29 +309,23 @@ def checkpoint(connection: sqlite3.Connection) -> None:
 
 def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> Iterator[Conflict | None]:
     """Write the records of everyone whose table is at the version they expect; for each of them, a conflict or None."""
-    query = "select json_group_object(code, version) from tables where code in (select value from json_each(?))"
+    query = "select json_group_object(value, (select max(version) from log where code = value)) from json_each(?)"
     codes = msgspec.json.encode([append.table for append in appends])
-    versions: dict[str, int] = msgspec.json.decode(connection.execute(query, (codes,)).fetchone()[0]) if appends else {}
+    versions: dict[str, int | None] = msgspec.json.decode(connection.execute(query, (codes,)).fetchone()[0])
     outcomes: list[Conflict | None] = []
-    rows: list[tuple[str, int, bytes]] = []
-    changed: dict[str, float] = {}
+    rows: list[tuple[str, int, bytes, float]] = []
     for append in appends:
-        if versions.get(append.table, 0) != append.expected:
+        if (versions[append.table] or 0) != append.expected:
             outcomes.append(Conflict(append.table))
             continue
-        rows.extend((append.table, append.expected + number, record) for number, record in enumerate(append.records, 1))
+        rows.extend(
+            (append.table, append.expected + number, record, append.now)
+            for number, record in enumerate(append.records, 1)
+        )
         versions[append.table] = append.expected + len(append.records)
-        changed[append.table] = append.now
         outcomes.append(None)
-    insert(connection, "insert into log values", rows)
-    insert(
-        connection, "insert or replace into tables values", [(code, versions[code], changed[code]) for code in changed]
-    )
-    return iter(outcomes)
-
-
-def insert(connection: sqlite3.Connection, command: str, rows: Sequence[tuple[Any, Any, Any]]) -> None:
-    """Insert rows of three values, many at a time."""
     for start in range(0, len(rows), AT_ONCE):
         some = rows[start : start + AT_ONCE]
-        connection.execute(f"{command} {', '.join(['(?, ?, ?)'] * len(some))}", list(chain.from_iterable(some)))
+        values = ", ".join(["(?, ?, ?, ?)"] * len(some))
+        connection.execute(f"insert into log values {values}", list(chain.from_iterable(some)))
+    return iter(outcomes)
