@@ -56,7 +56,6 @@ def test_what_was_appended_is_read_in_its_order(run: Run) -> None:
 def test_a_table_that_is_not_there_is_empty(run: Run) -> None:
     async def check(store: Store) -> None:
         assert list(await store.read("A")) == []
-        assert list(await store.tables()) == []
 
     run(check)
 
@@ -159,29 +158,6 @@ def test_people_are_remembered_by_table_last_changed_first(run: Run) -> None:
         assert mine[0].changed > mine[1].changed
         assert [one.code for one in await store.recall(BEN)] == ["C"]
         assert list(await store.recall(Person("c" * 64))) == []
-
-    run(check)
-
-
-def test_all_tables_are_listed(run: Run) -> None:
-    async def check(store: Store) -> None:
-        for table in "ABC":
-            await store.append(table, 0, [b"1", b"2"])
-        assert {(one.code, one.version) for one in await store.tables()} == {("A", 2), ("B", 2), ("C", 2)}
-
-    run(check)
-
-
-def test_a_forgotten_table_leaves_nothing_behind_and_can_begin_anew(run: Run) -> None:
-    async def check(store: Store) -> None:
-        await store.append("A", 0, [b"1"])
-        await store.append("B", 0, [b"1"])
-        await store.remember(ANA, "A")
-        await store.forget("A")
-        assert list(await store.read("A")) == []
-        assert list(await store.recall(ANA)) == []
-        assert [one.code for one in await store.tables()] == ["B"]
-        await store.append("A", 0, [b"new"])
 
     run(check)
 

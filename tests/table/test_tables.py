@@ -71,7 +71,7 @@ async def test_a_table_that_was_deleted_while_people_look_at_it_is_gone_for_them
     ana = Inbox("Ana")
     room.enter(ana)
     await until(lambda: ana.updates)
-    await store.forget(CODE)
+    store.logs.clear()
     room.command(ana, "b", AddBot())
     await until(lambda: ana.shown_out)
     assert ana.shown_out == "no_such_table"

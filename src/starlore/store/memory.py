@@ -47,19 +47,9 @@ class MemoryStore:
 
     async def recall(self, person: Person) -> Sequence[TableSummary]:
         """Where this person has sat, last changed first."""
-        mine = [one for one in await self.tables() if one.code in self.people.get(person, ())]
-        return sorted(mine, key=lambda one: one.changed, reverse=True)
-
-    async def tables(self) -> Sequence[TableSummary]:
-        """Every table."""
-        return [TableSummary(code, len(log), self.changed[code]) for code, log in self.logs.items()]
-
-    async def forget(self, table: str) -> None:
-        """Delete a table."""
-        self.logs.pop(table, None)
-        self.changed.pop(table, None)
-        for tables in self.people.values():
-            tables.discard(table)
+        mine = [code for code in self.people.get(person, ()) if code in self.logs]
+        summaries = [TableSummary(code, len(self.logs[code]), self.changed[code]) for code in mine]
+        return sorted(summaries, key=lambda one: one.changed, reverse=True)
 
     async def close(self) -> None:
         """Nothing was begun that is not finished."""

@@ -182,19 +182,6 @@ class SqliteStore:
             order by changed desc"""
         return [TableSummary(*row) for row in await self.query(query, person)]
 
-    async def tables(self) -> Sequence[TableSummary]:
-        """Every table."""
-        return [TableSummary(*row) for row in await self.query("select * from tables order by changed desc")]
-
-    async def forget(self, table: str) -> None:
-        """Delete a table."""
-
-        def work(connection: sqlite3.Connection) -> None:
-            for name in ("log", "people"):
-                connection.execute(f"delete from {name} where code = ?", (table,))
-
-        await self.submit(work)
-
     async def close(self) -> None:
         """Commit what waits, then let go of the file."""
         self.waiting.put(None)

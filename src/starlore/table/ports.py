@@ -18,7 +18,7 @@ class StoreUnavailable(Exception):
 
 
 class TableSummary(Struct, frozen=True):
-    """A stored table, for housekeeping."""
+    """A stored table."""
 
     code: str
     version: int
@@ -43,12 +43,6 @@ class Store(Protocol):
 
     async def recall(self, person: Person) -> Sequence[TableSummary]:
         """The tables at which this person has sat down, last changed first."""
-
-    async def tables(self) -> Sequence[TableSummary]:
-        """Every stored table."""
-
-    async def forget(self, table: str) -> None:
-        """Delete a table and everything about it."""
 
     async def close(self) -> None:
         """Finish what was begun."""
