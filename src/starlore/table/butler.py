@@ -10,7 +10,7 @@ from typing import Any
 from starlore.core import Illegal
 from starlore.decks.words import Language
 from starlore.table.decide import move, pass_ownership_on, void_wishes
-from starlore.table.messages import Move, MoveInDixit, MoveInStella, Player, Slug
+from starlore.table.messages import MOVES, Move, Player, Slug
 from starlore.table.room import Room
 
 log = logging.getLogger(__name__)
@@ -176,7 +176,5 @@ class Butler:
         if seen is None or chair is None:
             return None
         game, view = seen
-        command = self.room.brain.choose(game, view, chair.level or "friend", self.language(), self.room.rng)
-        if command is None:
-            return None
-        return MoveInDixit(command) if game == "dixit" else MoveInStella(command)
+        chosen = self.room.brain.choose(game, view, chair.level or "friend", self.language(), self.room.rng)
+        return None if chosen is None else MOVES[game](chosen)

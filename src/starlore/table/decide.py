@@ -11,10 +11,11 @@ from msgspec.structs import replace
 from starlore.core import Illegal, Unplayable
 from starlore.core.text import tidy
 from starlore.games import GAMES
-from starlore.table.evolve import evolve, in_running_game
+from starlore.table.evolve import in_running_game
 from starlore.table.messages import (
     CHAT_LENGTH,
     NAME_LENGTH,
+    WENT,
     WORD_LENGTH,
     AddBot,
     BotRemoved,
@@ -24,7 +25,6 @@ from starlore.table.messages import (
     ClockStarted,
     Colour,
     Command,
-    DixitWent,
     Event,
     GameStarted,
     GameStopped,
@@ -54,7 +54,6 @@ from starlore.table.messages import (
     Slug,
     StandInWanted,
     Start,
-    StellaWent,
     Stop,
     TakeBack,
 )
@@ -309,7 +308,7 @@ def start(state: State, slug: Slug, context: Context) -> Sequence[Event]:
         dealt = GAMES[slug].begin(setup_for(slug, len(seating), state.options), context.rng)
     except Unplayable as error:
         raise Illegal(error.code) from error
-    began = [GameStarted(game=slug, seating=seating), *wrapped(slug, dealt)]
+    began = [GameStarted(game=slug, seating=seating), *map(WENT[slug], dealt)]
     return (*began, *clock(state, context))
 
 
@@ -324,18 +323,12 @@ def move(state: State, player: Player, command: Move, context: Context) -> Seque
     if seat is None:
         raise Illegal("not_in_game")
     events = running.game.decide(running.state, seat, command.move, context.rng)
-    went = wrapped(running.slug, events)
+    went = tuple(map(WENT[running.slug], events))
     if state.options.timer is None:
         return went
     told = [running.game.news(event) for event in events]
     new_step = any(news is not None and news.what not in WITHIN_A_STEP for news in told)
     return (*went, *clock(state, context)) if new_step else went
-
-
-def wrapped(slug: Slug, events: Sequence[object]) -> Sequence[Event]:
-    """A game's events as events of the table."""
-    wrap = DixitWent if slug == "dixit" else StellaWent
-    return tuple([wrap(event) for event in events])  # type: ignore[arg-type]  # the slug says which they are
 
 
 def clock(state: State, context: Context) -> Sequence[Event]:
@@ -347,6 +340,3 @@ def pass_ownership_on(state: State, context: Context) -> Sequence[Event]:
     """Somebody present becomes the owner when the owner has been away for too long."""
     heir = next_owner(state, context, but=state.owner)
     return () if heir is None or heir in context.away else (OwnerChanged(heir),)
-
-
-__all__ = ["Context", "checked", "decide", "evolve", "move", "pass_ownership_on", "void_wishes"]

@@ -3,7 +3,8 @@
 The table's own events and those of its games are one stream. Events evolve by adding fields with defaults only.
 """
 
-from typing import Annotated, Literal, NewType
+from collections.abc import Callable
+from typing import Annotated, Any, Literal, NewType
 
 from msgspec import Meta, Struct
 
@@ -149,6 +150,8 @@ class MoveInStella(Struct, frozen=True, gc=False, tag="stella", forbid_unknown_f
 
 
 Move = MoveInDixit | MoveInStella
+MOVES: dict[Slug, Callable[[Any], Move]] = {"dixit": MoveInDixit, "stella": MoveInStella}
+"""A game's command as a command of the table."""
 
 Command = (
     SitDown
@@ -298,7 +301,9 @@ class StellaWent(Struct, frozen=True, gc=False, tag="stella"):
     event: StellaEvent
 
 
-GameWent = DixitWent | StellaWent
+Went = DixitWent | StellaWent
+WENT: dict[Slug, Callable[[Any], Went]] = {"dixit": DixitWent, "stella": StellaWent}
+"""A game's event as an event of the table."""
 
 Event = (
     TableOpened

@@ -22,7 +22,7 @@ from starlore.games import GAMES
 from starlore.table.decide import Context, decide
 from starlore.table.evolve import evolve
 from starlore.table.log import DECODER, ENCODER, Entry
-from starlore.table.messages import Command, DixitWent, Event, Kicked, Person, Player, Said, SatDown, StellaWent
+from starlore.table.messages import Command, Event, Kicked, Person, Player, Said, SatDown, Went
 from starlore.table.ports import Brain, Conflict, Store
 from starlore.table.state import Line, State
 from starlore.table.view import Around, viewed
@@ -113,6 +113,7 @@ class Room:
         self.durable = 0
         self.pending: list[Pending] = []
         self.failed: Exception | None = None
+        self.recovering: asyncio.Task[None] | None = None
         self.gone = False
         """The log is not what it was: somebody has deleted the table."""
         self.done: dict[tuple[Person, str], Pending | int] = {}
@@ -232,7 +233,7 @@ class Room:
             for one in pending.waiting:
                 self.answer(one, self.version_for(one.guest.person))
         if self.failed is not None and not self.pending:
-            asyncio.ensure_future(self.recover())  # noqa: RUF006
+            self.recovering = asyncio.ensure_future(self.recover())
         self.flush_soon()
 
     async def recover(self) -> None:
@@ -382,9 +383,8 @@ class Room:
 
 def told(event: Event) -> News | None:
     """What everyone may know about an event; None: it is a secret of whoever caused it."""
-    if isinstance(event, DixitWent | StellaWent):
-        return GAMES["dixit" if isinstance(event, DixitWent) else "stella"].news(event.event)
-    return News(str(event.__struct_config__.tag))
+    what = str(event.__struct_config__.tag)
+    return GAMES[what].news(event.event) if isinstance(event, Went) else News(what)
 
 
 class Refused(msgspec.Struct, frozen=True, gc=False, tag="refused", omit_defaults=True):
