@@ -182,7 +182,6 @@ def test_health_says_when_the_log_cannot_be_read(tmp_path: Path) -> None:
         answer = running.browser().http.get("/healthz")
         assert (answer.status_code, answer.text) == (503, "the log cannot be read\n")
         assert running.browser().http.get("/api/me").json() == {"code": "storage_unavailable"}
-        running.server.closing = True
 
 
 def test_metrics_count_what_happens(tmp_path: Path) -> None:

@@ -73,7 +73,6 @@ class Server:
         self.chats = Buckets(self.limits.chat)
         self.openings = Buckets(self.limits.tables)
         self.openings_of_address = Buckets(self.limits.tables_of_address)
-        self.closing = False
         self.tables.on_broadcast = self.metrics.broadcast.observe
         if isinstance(store, SqliteStore):
             store.on_commit.append(self.metrics.commit.observe)
@@ -124,7 +123,6 @@ class Server:
 
     async def close(self) -> None:
         """Finish every commit. By now everyone has been told to come back."""
-        self.closing = True
         await self.tables.close()
         log.info("closed")
 

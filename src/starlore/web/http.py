@@ -212,12 +212,12 @@ class Api:
         return Response(describe(), media_type="application/json")
 
     async def health(self, _: Request) -> Response:
-        """Am I well? The log can be read, and I am not about to close."""
+        """Am I well? The log can be read."""
         try:
             await self.server.tables.store.read("health")
         except StoreUnavailable:
             return PlainTextResponse("the log cannot be read\n", 503)
-        return PlainTextResponse("closing\n" if self.server.closing else "ok\n", 503 if self.server.closing else 200)
+        return PlainTextResponse("ok\n")
 
     async def metrics(self, _: Request) -> Response:
         """Counters for an operator."""
