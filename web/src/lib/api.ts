@@ -1,5 +1,5 @@
 // The server's HTTP side. A refusal becomes an exception that carries the server's code.
-import type { Adopt, Device, Me, Opened, OpenTable, Problem, TableCard } from './protocol'
+import type { Adopt, DeckView, Device, Me, Opened, OpenTable, Problem, TableCard } from './protocol'
 
 export class Refusal extends Error {
   constructor(readonly code: string) {
@@ -25,21 +25,6 @@ async function request<Answer>(method: 'GET' | 'POST', path: string, body?: unkn
   return (await response.json()) as Answer
 }
 
-/** One picture of the deck, as the server describes it in one language. */
-export interface DeckCard {
-  number: number
-  title: string
-  description: string
-  avif: string
-  webp: string
-  small: string
-}
-
-export interface DeckList {
-  back: { avif: string; webp: string; small: string }
-  cards: DeckCard[]
-}
-
 export const api = {
   me: () => request<Me>('GET', '/me'),
   makeDeviceLink: () => request<Device>('POST', '/me/devices', {}),
@@ -47,6 +32,6 @@ export const api = {
   openTable: (body: OpenTable) => request<Opened>('POST', '/tables', body),
   table: (code: string) => request<TableCard>('GET', `/tables/${code}`),
   words: (language: string) => request<Record<string, string>>('GET', `/words/${language}`),
-  deck: (language: string) => request<DeckList>('GET', `/deck/${language}`),
+  deck: (language: string) => request<DeckView>('GET', `/deck/${language}`),
   qr: (code: string) => `/api/tables/${code}/qr.svg`,
 }

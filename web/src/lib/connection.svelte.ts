@@ -152,6 +152,7 @@ export class Connection {
     if (this.status === 'open') this.status = 'lost'
     // The server knows a browser by its cookie; asking who I am gives a new browser one.
     if (code === NOT_KNOWN) await api.me().catch(() => undefined)
+    if (this.ended) return
     const patience = code === TOO_FAST ? 4000 : Math.min(250 * 2 ** this.attempts, 4000)
     this.attempts += 1
     if (this.attempts > 2) this.status = 'lost'

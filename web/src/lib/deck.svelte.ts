@@ -1,9 +1,10 @@
 // The pictures: where they are, what they show, and fetching them before they are needed.
-import { api, type DeckCard, type DeckList } from './api'
+import { api } from './api'
+import type { CardView, DeckView } from './protocol'
 import { preferences, type Language } from './preferences.svelte'
 
 class Deck {
-  private list = $state.raw<DeckList | null>(null)
+  private list = $state.raw<DeckView | null>(null)
   private byNumber = $derived(new Map(this.list?.cards.map((card) => [card.number, card])))
   private language: Language | null = null
   private fetched = new Map<string, HTMLImageElement>()
@@ -21,11 +22,11 @@ class Deck {
     }
   }
 
-  card(number: number): DeckCard | undefined {
+  card(number: number): CardView | undefined {
     return this.byNumber.get(number)
   }
 
-  get back(): DeckList['back'] | null {
+  get back(): DeckView['back'] | null {
     return this.list?.back ?? null
   }
 
