@@ -37,8 +37,7 @@ export function mindDoubleTaps(): () => void {
     if (last !== null && astray(last, tap)) {
       event.stopImmediatePropagation()
       event.preventDefault()
-      last.at = tap.at // A third tap is no better.
-    } else last = tap
+    } else last = tap // Only what counted: whoever goes on tapping is heard again soon.
   }
   addEventListener('click', mind, { capture: true })
   return () => removeEventListener('click', mind, { capture: true })
