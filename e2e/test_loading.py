@@ -13,6 +13,8 @@ def test_all_that_a_first_look_needs_is_named_in_the_page(site: Site, browser: B
     context = browser.new_context(locale="cs-CZ")
     page = context.new_page()
     asked: list[Request] = []
+    wasted: list[str] = []
+    page.on("console", lambda said: wasted.append(said.text) if "preload" in said.text else None)
     page.on("request", lambda one: asked.append(one))  # noqa: PLW0108 - a method of a list cannot be marked
     answer = page.goto(site.url + place.format(code))
     assert answer is not None
@@ -21,4 +23,5 @@ def test_all_that_a_first_look_needs_is_named_in_the_page(site: Site, browser: B
     scripts = [one.url.removeprefix(site.url) for one in asked if one.resource_type == "script"]
     assert len(scripts) > 2
     assert [one for one in scripts if f'"{one}"' not in html] == []
+    assert wasted == []
     context.close()

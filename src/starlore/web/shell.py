@@ -99,7 +99,7 @@ def place(path: str) -> str:
 def hint(file: str) -> str:
     """A line that makes the browser fetch a file now."""
     if file.endswith(".css"):
-        return f'<link rel="preload" as="style" href="/{file}">'
+        return f'<link rel="preload" as="style" crossorigin href="/{file}">'
     if file.endswith(".woff2"):
         return f'<link rel="preload" as="font" type="font/woff2" crossorigin href="/{file}">'
     if file.startswith("api/"):
