@@ -51,7 +51,7 @@ export const stella = {
     stars: (stars: string) => `Každému ${stars}.`,
   },
   dark: (name: string) => `Ve tmě: ${name}`,
-  darkText: (marks: string) => `Nejvíc ze všech: ${marks}. Pád by ubral hvězdičku z každé jiskry.`,
+  darkText: (marks: string) => `Nejvíc ze všech: ${marks}. Pád ubere hvězdičku z každé jiskry.`,
   youDark: 'Jsi ve tmě',
   nobodyDark: 'Ve tmě není nikdo',
   nobodyDarkText: (marks: string) => `V čele je shoda: ${marks}.`,

@@ -46,7 +46,7 @@ export const stella = {
     stars: (stars: string) => `${stars} each.`,
   },
   dark: (name: string) => `In the dark: ${name}`,
-  darkText: (marks: string) => `Nobody else has ${marks}. A fall would cost one star of every spark.`,
+  darkText: (marks: string) => `Nobody else has ${marks}. In the dark, a fall costs one star of every spark.`,
   youDark: 'You are in the dark',
   nobodyDark: 'Nobody is in the dark',
   nobodyDarkText: (marks: string) => `The highest number, ${marks}, is shared.`,
