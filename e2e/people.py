@@ -2,7 +2,7 @@
 
 import re
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from typing import ClassVar
 from urllib.parse import urlsplit
@@ -242,10 +242,16 @@ class Someone:
             self.point()
 
 
+def turns_until(done: Callable[[], bool], *people: Someone) -> Iterator[None]:
+    """Turns of a game until something has come; the test fails when it never does."""
+    give_up = time.monotonic() + A_GAME
+    while not done():
+        assert time.monotonic() < give_up, [(person.prompt, person.task) for person in people]
+        yield
+
+
 def play_to_the_end(people: Sequence[Someone], step: Callable[[Someone], object]) -> None:
     """All do what the page asks of them, in turns, until the end of the game is on every page."""
-    give_up = time.monotonic() + A_GAME
-    while not all(person.over for person in people):
-        assert time.monotonic() < give_up, [(person.prompt, person.task) for person in people]
+    for _ in turns_until(lambda: all(person.over for person in people), *people):
         for person in people:
             step(person)

@@ -4,14 +4,13 @@ What is pressed is found by what it is rather than by what it says, so that one 
 """
 
 import re
-import time
 from contextlib import suppress
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 from playwright.sync_api import TimeoutError as WaitedTooLong
 
-from e2e.people import A_GAME, Someone
+from e2e.people import Someone, turns_until
 from e2e.site import Site
 
 QUICK = 1_000
@@ -86,9 +85,7 @@ class Learner(Someone):
         self.page.get_by_role("button", name=game.capitalize(), exact=True).click()
         expect(self.part(".coach .title")).to_be_visible()
         step = {"dixit": self.play_dixit, "stella": self.play_stella}[game]
-        give_up = time.monotonic() + A_GAME
-        while not self.page.locator("#lesson-end").is_visible():
-            assert time.monotonic() < give_up, self.page.locator("main").inner_text()
+        for _ in turns_until(self.page.locator("#lesson-end").is_visible, self):
             with suppress(WaitedTooLong):
                 if not self.read():
                     step()

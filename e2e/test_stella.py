@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Browser, expect
 
-from e2e.people import Someone, play_to_the_end
+from e2e.people import Someone, play_to_the_end, turns_until
 from e2e.puppet import Puppet
 from e2e.site import Site
 
@@ -120,7 +120,7 @@ def test_the_end_of_a_round_and_of_the_game_survive_a_reload(browser: Browser, s
     ada.start()
     expect(ada.pictures).to_have_count(15)
     for number in ("I", "II", "III", "IV"):
-        while not ada.leave_reveal.is_visible():
+        for _ in turns_until(ada.leave_reveal.is_visible, ada):
             ada.play_stella_step(0, 1, leave=False)
             for other in others:
                 other.stella(0, 1, 2)

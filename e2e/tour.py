@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from playwright.sync_api import Browser, expect
 
-from e2e.people import Someone
+from e2e.people import Someone, turns_until
 from e2e.puppet import Puppet
 from e2e.site import Site
 
@@ -176,7 +176,7 @@ def dixit(browser: Browser, site: Site) -> Iterator[Stop]:
     expect(ada.page.get_by_role("dialog").get_by_text("Where the river learns to sing")).to_be_visible()
     yield "dixit-rounds", ada
     ada.page.get_by_role("dialog").get_by_role("button", name="Close", exact=True).click()
-    while not ada.over:
+    for _ in turns_until(lambda: ada.over, ada):
         ada.play_dixit_step()
         for other in others:
             other.dixit()
@@ -209,7 +209,7 @@ def stella(browser: Browser, site: Site) -> Iterator[Stop]:
         other.stella(*places)
     expect(ada.page.get_by_role("region", name="Lantern track")).to_be_visible()
     seen: set[str] = set()
-    while not ada.leave_reveal.is_visible():
+    for _ in turns_until(ada.leave_reveal.is_visible, ada):
         told = next(iter(tv.page.get_by_text(re.compile("^(Spark|Super-spark|Fall)!")).all_inner_texts()), "announced")
         name = told.strip().strip("!").lower()
         if name not in seen:
@@ -233,7 +233,7 @@ def stella(browser: Browser, site: Site) -> Iterator[Stop]:
     expect(ada.page.get_by_role("dialog").get_by_role("heading").first).to_be_visible()
     yield "stella-rounds", ada
     ada.page.get_by_role("dialog").get_by_role("button", name="Close", exact=True).click()
-    while not ada.over:
+    for _ in turns_until(lambda: ada.over, ada):
         ada.play_stella_step(0, 1, 5)
         for other, places in zip(others, MARKS, strict=True):
             other.stella(*places)
