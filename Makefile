@@ -5,7 +5,7 @@ PIP := .venv/bin/pip --disable-pip-version-check -q
 CLIENT := src/starlore/web/client
 CARD ?=
 
-.PHONY: run demo test check bench types playthroughs vectors art fonts gallery screenshots locks format clean
+.PHONY: run demo test check bench types playthroughs vectors art fonts fan gallery screenshots locks format clean
 
 run: .venv/run $(CLIENT)/index.html  ## serve a playable site
 	.venv/bin/starlore serve $(ARGS)
@@ -46,6 +46,9 @@ art: .venv-art/installed  ## paint what is missing or changed, or CARD=17
 
 fonts: .venv/dev web/node_modules/.installed  ## the faces, cut down to what the client writes with
 	.venv/bin/python scripts/fonts.py
+
+fan: .venv/dev  ## the home page's pictures, cut from the deck
+	.venv/bin/python scripts/fan.py
 
 gallery: .venv/run  ## one page with the whole deck
 	.venv/bin/starlore gallery

@@ -24,4 +24,7 @@ def test_all_that_a_first_look_needs_is_named_in_the_page(site: Site, browser: B
     assert len(scripts) > 2
     assert [one for one in scripts if f'"{one}"' not in html] == []
     assert wasted == []
+    pictures = {one.url for one in asked if one.url.endswith(".avif")}
+    assert len(pictures) == (3 if place == "/" else 0)
+    assert all(one.removeprefix(site.url) in html for one in pictures)
     context.close()

@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from itertools import combinations
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -15,6 +16,7 @@ SIZES = {"avif": (800, 1200), "webp": (800, 1200), "small": (400, 600)}
 PAINTED = sorted(DECK.pictures)
 CYRILLIC = re.compile(r"[Ѐ-ӿ]")
 LATIN = re.compile(r"[A-Za-z]")
+FAN = Path(__file__).parents[2] / "web/src/screens/home/fan"
 MOST_BYTES = 20_000_000
 ALIKE = 10
 """Bits of 64 in which the perceptual hashes of two pictures must differ at least."""
@@ -129,3 +131,13 @@ def test_hooks_are_many_and_different() -> None:
 
 def test_the_catalogue_is_checked_when_it_is_loaded() -> None:
     assert load_deck().pictures == DECK.pictures
+
+
+def test_the_home_page_shows_pictures_of_the_deck_as_they_are() -> None:
+    files = sorted(FAN.glob("*.avif"))
+    assert len(files) == 6
+    for file in files:
+        with Image.open(file) as image:
+            shown = image.convert("RGB").resize((40, 60))
+        painted = picture(int(file.stem[:3])).resize((40, 60))
+        assert np.abs(np.asarray(shown, float) - np.asarray(painted, float)).mean() < 3, "make fan"

@@ -22,7 +22,10 @@ SCREENS = {
 }
 """Screens that are fetched on their own, by the address that they belong to; all others are in the page's script."""
 
-HOME = ""
+HOME, NOWHERE = "", "?"
+FAN = "src/screens/home/fan/"
+WIDE = "(min-width: 900px)"
+"""The pictures of the home page, and the windows in which they are large."""
 
 FACES = ("alegreya-{}-wght-normal.woff2", "alegreya-sans-{}-400-normal.woff2")
 """The letters that every screen is written in."""
@@ -49,7 +52,7 @@ class Shell:
             modules = [module.format(language) for module in (MESSAGES, *SCREENS.get(screen, ()))]
             files = [*self.letters(language), *self.files(modules)]
             if screen == HOME:
-                files.append(f"api/deck/{language}")
+                files += [part["file"] for module, part in self.manifest.items() if module.startswith(FAN)]
             hints = "".join(f"  {hint(file)}\n  " for file in files)
             html = self.html.replace('<html lang="en">', f'<html lang="{language}">')
             self.pages[screen, language] = html.replace("</head>", f"{hints}</head>").encode()
@@ -90,10 +93,10 @@ class Shell:
 
 
 def place(path: str) -> str:
-    """The kind of place that an address leads to; what we do not know looks like home."""
+    """The kind of place that an address leads to."""
     first, *rest = path.split("/")
     kind = "tv" if first == "t" and rest[1:] == ["tv"] else first
-    return kind if kind in SCREENS else HOME
+    return kind if kind in SCREENS or path == HOME else NOWHERE
 
 
 def hint(file: str) -> str:
@@ -102,8 +105,9 @@ def hint(file: str) -> str:
         return f'<link rel="preload" as="style" crossorigin href="/{file}">'
     if file.endswith(".woff2"):
         return f'<link rel="preload" as="font" type="font/woff2" crossorigin href="/{file}">'
-    if file.startswith("api/"):
-        return f'<link rel="preload" as="fetch" crossorigin href="/{file}">'
+    if file.endswith(".avif"):
+        media = WIDE if "-large" in file else f"not all and {WIDE}"
+        return f'<link rel="preload" as="image" media="{media}" href="/{file}">'
     return f'<link rel="modulepreload" crossorigin href="/{file}">'
 
 
