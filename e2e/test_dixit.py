@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from e2e.people import Someone, play_to_the_end
@@ -47,6 +48,20 @@ def test_three_people_hand_in_two_cards_each(browser: Browser, site: Site) -> No
     expect(table).to_have_count(5)
     expect(table.filter(has_text="Your card")).to_have_count(2)
     play_to_the_end(people, Someone.play_dixit_step)
+
+
+@pytest.mark.parametrize(("guests", "cards"), [(2, [0, 1]), (3, [0])])
+def test_the_shared_screen_shows_as_many_backs_as_cards_were_handed_in(
+    browser: Browser, site: Site, guests: int, cards: list[int]
+) -> None:
+    people = sit_together(browser, site, guests)
+    tv = Someone(browser, site)
+    tv.page.goto(f"{people[0].page.url}/tv")
+    people[0].tell("a secret")
+    backs = tv.page.get_by_role("main").get_by_role("listitem")
+    expect(backs).to_have_count(1)
+    people[1].play(*cards)
+    expect(backs).to_have_count(1 + len(cards))
 
 
 def test_a_choice_can_be_changed_until_everyone_has_chosen(browser: Browser, site: Site) -> None:
