@@ -31,9 +31,14 @@ def test_a_code_says_what_it_is_about() -> None:
     assert refused("x" * 11) == "name_too_long"
 
 
-@pytest.mark.parametrize("text", ["Ж", "あ", "🦊", "👩‍👩‍👧", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "\U0001fae9", "a\u202eb", "❤️"])
+@pytest.mark.parametrize("text", ["Ж", "あ", "🦊", "👩‍👩‍👧", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "\U0001fae9", "שלום", "❤️"])
 def test_scripts_emoji_and_signs_are_let_through(text: str) -> None:
     assert tidy(text, 20, "name") == text
+
+
+@pytest.mark.parametrize("text", ["a\u202eb", "\u2067abc", "abc\u2066"])
+def test_a_text_that_turns_the_line_around_is_refused(text: str) -> None:
+    assert refused(text) == "name_unprintable"
 
 
 @pytest.mark.parametrize("text", ["\u00a0", "\u200b", "\u2060\ufeff", "\u0301", "\u3164", "\u2800", "\u115f \u1160"])
