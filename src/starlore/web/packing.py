@@ -15,6 +15,7 @@ TEXT = ("text/", "application/json", "application/javascript", "application/mani
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("image/avif", ".avif")
 
 
 @lru_cache(maxsize=256)
