@@ -133,3 +133,25 @@ def test_the_end_of_a_round_and_of_the_game_survive_a_reload(browser: Browser, s
     expect(ada.page.get_by_role("heading", name="Final score")).to_be_visible()
     for other in others:
         other.close()
+
+
+def test_the_shared_screen_goes_on_when_the_next_round_does(browser: Browser, site: Site) -> None:
+    ada, tv = Someone(browser, site), Someone(browser, site)
+    code = ada.open_table_with({"game": "stella"}, "Ada")
+    others = [Puppet(site.url, code, name) for name in ("Bea", "Cleo")]
+    ada.sees("Cleo")
+    tv.page.clock.install()
+    tv.page.goto(f"{site.url}/t/{code}/tv")
+    tv.sees("Ada")
+    ada.start()
+    for _ in turns_until(ada.leave_reveal.is_visible, ada):
+        ada.play_stella_step(0, leave=False)
+        for other in others:
+            other.stella(0)
+    heading = tv.page.get_by_role("heading", level=1)
+    expect(heading).to_have_text("Round I is over")
+    others[0].stella(1)
+    tv.page.clock.fast_forward(15_000)
+    expect(heading).to_have_text("Everyone is marking pictures")
+    for other in others:
+        other.close()
