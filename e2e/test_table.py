@@ -31,6 +31,30 @@ def test_a_bot_sits_in_for_somebody_who_left_and_gives_the_seat_back(browser: Br
     expect(ada.page.get_by_text("a bot plays")).to_have_count(0)
 
 
+def test_whoever_has_left_is_asked_for_nothing_until_they_take_their_seat_back(browser: Browser, site: Site) -> None:
+    ada, bea = Someone(browser, site), Someone(browser, site)
+    code = ada.open_table_with({"game": "dixit", "first": "race"}, "Ada")
+    bea.join(code, "Bea")
+    cleo = Puppet(site.url, code, "Cleo")
+    ada.sees("Cleo")
+    ada.start()
+    expect(bea.button("Tell")).to_be_visible()
+    bea.button("Menu").click()
+    bea.page.get_by_role("dialog", name="Menu").get_by_role("button", name="Leave", exact=True).click()
+    bea.page.get_by_role("dialog", name="Leave").get_by_role("button", name="Leave", exact=True).click()
+    bea.page.goto(f"{site.url}/t/{code}")
+    bea.sees("Your seat is kept")
+    expect(bea.page.get_by_text("A bot is playing for you.")).to_have_count(0)
+    expect(bea.page).not_to_have_title(re.compile("Your turn"))
+    expect(bea.button("Tell")).to_have_count(0)
+    ada.button("Let a bot play").click()
+    bea.sees("A bot is playing for you.")
+    expect(bea.page.get_by_role("heading", level=1)).to_have_text("Storyteller: Bea")
+    bea.button("Take your seat back").click()
+    expect(bea.page.get_by_role("heading", level=1)).to_contain_text("You are the storyteller")
+    cleo.close()
+
+
 def test_a_newcomer_takes_a_bots_seat_in_the_middle_of_a_game(browser: Browser, site: Site) -> None:
     ada, new = Someone(browser, site), Someone(browser, site)
     code = ada.open_table_with({"game": "dixit", "first": "random"}, "Ada")

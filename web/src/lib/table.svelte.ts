@@ -103,10 +103,15 @@ export class Table {
     return this.view.dixit?.awaited ?? this.view.stella?.awaited ?? []
   }
 
+  /** My seat in the game, while I play for myself: neither does a bot, nor have I got up. */
+  get mySeat(): number | null {
+    const me = this.me
+    return me?.seat != null && !me.level && !me.gone ? me.seat : null
+  }
+
   /** The game waits for me, and I play for myself. */
   get myTurn(): boolean {
-    const me = this.me
-    return me?.seat != null && !me.level && this.awaited.includes(me.seat)
+    return this.mySeat !== null && this.awaited.includes(this.mySeat)
   }
 
   /** Seconds on the server's clock. */

@@ -18,10 +18,7 @@ export class StellaGame {
   }
 
   /** My seat, while I play for myself. */
-  readonly seat: number | null = $derived.by(() => {
-    const me = this.table.me
-    return me?.seat != null && !me.level && !me.gone ? me.seat : null
-  })
+  readonly seat: number | null = $derived.by(() => this.table.mySeat)
 
   readonly associating = $derived.by(() => (this.view.phase.type === 'associating' ? this.view.phase : null))
   readonly revealing: StellaRevealingView | null = $derived.by(() =>
