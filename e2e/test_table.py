@@ -55,6 +55,18 @@ def test_whoever_has_left_is_asked_for_nothing_until_they_take_their_seat_back(b
     cleo.close()
 
 
+def test_a_table_without_spectators_asks_nobody_to_watch(browser: Browser, site: Site) -> None:
+    ada, late = Someone(browser, site), Someone(browser, site)
+    code = ada.open_table_with({"game": "dixit", "first": "random", "spectators": False}, "Ada")
+    ada.add_bots(2)
+    ada.start()
+    expect(ada.hand.first).to_be_visible()
+    late.page.goto(f"{site.url}/t/{code}")
+    late.sees("This table plays without spectators.")
+    expect(late.page.get_by_text(re.compile("watch", re.I))).to_have_count(0)
+    expect(late.button(re.compile("Take the seat of")).first).to_be_visible()
+
+
 def test_a_newcomer_takes_a_bots_seat_in_the_middle_of_a_game(browser: Browser, site: Site) -> None:
     ada, new = Someone(browser, site), Someone(browser, site)
     code = ada.open_table_with({"game": "dixit", "first": "random"}, "Ada")
