@@ -103,6 +103,16 @@ def test_a_marker_can_be_taken_back(browser: Browser, site: Site) -> None:
     people[0].sees("Marked: 1 of 10")
 
 
+def test_it_is_called_your_turn_only_while_it_is(browser: Browser, site: Site) -> None:
+    people = sit_together(browser, site, 2)
+    turn = people[0].page.get_by_role("region", name="Your turn")
+    expect(turn).to_be_visible()
+    people[0].mark(0, 1)
+    people[0].ready()
+    people[1].sees(re.compile("^ready$"))
+    expect(turn).to_have_count(0)
+
+
 def test_a_double_tap_does_not_take_the_marker_back(browser: Browser, site: Site) -> None:
     people = sit_together(browser, site, 2)
     people[0].mark(0, 1)
