@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
-from e2e.people import Someone, play_to_the_end
+from e2e.people import Someone, play_to_the_end, turns_until
 from e2e.puppet import Puppet
 from e2e.site import Site
 
@@ -155,6 +155,16 @@ def test_after_a_game_the_other_one_is_a_click_away(browser: Browser, site: Site
     play_to_the_end([ada], Someone.play_dixit_step)
     ada.button("Play Stella").click()
     expect(ada.pictures).to_have_count(15)
+
+
+def test_the_header_names_the_round_that_is_shown_also_when_it_was_the_last(browser: Browser, site: Site) -> None:
+    ada = Someone(browser, site)
+    ada.open_table_with({"game": "dixit", "target": 5, "first": "random"}, "Ada")
+    ada.add_bots(2)
+    ada.start()
+    for _ in turns_until(ada.button("To the end of the game").is_visible, ada):
+        ada.play_dixit_step()
+    expect(ada.page.get_by_role("banner")).to_contain_text(re.compile(r"Round \d"))
 
 
 def test_somebody_without_a_table_is_told_so_kindly(browser: Browser, site: Site) -> None:
