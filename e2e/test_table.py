@@ -157,6 +157,17 @@ def test_after_a_game_the_other_one_is_a_click_away(browser: Browser, site: Site
     expect(ada.pictures).to_have_count(15)
 
 
+def test_a_game_that_is_over_is_not_called_a_game_that_has_not_begun(browser: Browser, site: Site) -> None:
+    ada = Someone(browser, site)
+    ada.open_table_with({"game": "dixit", "target": 5, "first": "random"}, "Ada")
+    ada.add_bots(2)
+    ada.start()
+    play_to_the_end([ada], Someone.play_dixit_step)
+    ada.page.goto(site.url)
+    tables = ada.page.get_by_role("region", name="My tables")
+    expect(tables.get_by_role("listitem")).to_contain_text("No game in progress")
+
+
 def test_the_header_names_the_round_that_is_shown_also_when_it_was_the_last(browser: Browser, site: Site) -> None:
     ada = Someone(browser, site)
     ada.open_table_with({"game": "dixit", "target": 5, "first": "random"}, "Ada")

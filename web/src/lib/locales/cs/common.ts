@@ -58,7 +58,7 @@ export const home = {
   myTables: 'Moje stoly',
   yourTurn: 'Jsi na řadě',
   running: 'Hra běží',
-  gathering: 'Ještě se nehraje',
+  gathering: 'Zrovna se nehraje',
   howToPlay: 'Jak se hraje',
   notice:
     'Starlore se řídí pravidly her Dixit a Stella, obrázky a slova má ale vlastní. Projekt není nijak spojen s vydavatelem těchto her ani jím schválen.',

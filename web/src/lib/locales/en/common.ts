@@ -58,7 +58,7 @@ export const home = {
   myTables: 'My tables',
   yourTurn: 'Your turn',
   running: 'Game in progress',
-  gathering: 'Not started yet',
+  gathering: 'No game in progress',
   howToPlay: 'How to play',
   notice:
     'Starlore plays by the rules of Dixit and Stella, with pictures and words of its own. It is not affiliated with or endorsed by their publisher.',

@@ -58,7 +58,7 @@ export const home = {
   myTables: 'Minu lauad',
   yourTurn: 'Sinu kord',
   running: 'Mäng käib',
-  gathering: 'Pole veel alanud',
+  gathering: 'Praegu ei mängita',
   howToPlay: 'Kuidas mängida',
   notice:
     'Starlore’is mängitakse Dixiti ja Stella reeglite järgi, kuid pildid ja sõnad on meie omad. Nende mängude kirjastaja ei ole Starlore’iga seotud ega ole seda heaks kiitnud.',

@@ -58,7 +58,7 @@ export const home = {
   myTables: 'Moje stoły',
   yourTurn: 'Twoja kolej',
   running: 'Gra trwa',
-  gathering: 'Czeka na start',
+  gathering: 'Teraz nikt nie gra',
   howToPlay: 'Jak grać',
   notice:
     'Starlore korzysta z zasad gier Dixit i Stella, ale ma własne obrazki i własne słowa. Projekt nie jest powiązany z wydawcą tych gier ani przez niego autoryzowany.',
