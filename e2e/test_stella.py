@@ -113,6 +113,19 @@ def test_it_is_called_your_turn_only_while_it_is(browser: Browser, site: Site) -
     expect(turn).to_have_count(0)
 
 
+def test_nobody_is_promised_a_turn_that_others_may_take(browser: Browser, site: Site) -> None:
+    people = sit_together(browser, site, 2)
+    for person in people:
+        person.mark(0)
+        person.ready()
+    for person in people:
+        expect(person.page.get_by_role("region", name="Lantern track")).to_be_visible()
+    waiting = [person for person in people if person.task != "You are the scout"]
+    for person in waiting:
+        person.sees("The scout points at a picture.")
+        expect(person.page.get_by_text("Your turn will come")).to_have_count(0)
+
+
 def test_a_double_tap_does_not_take_the_marker_back(browser: Browser, site: Site) -> None:
     people = sit_together(browser, site, 2)
     people[0].mark(0, 1)

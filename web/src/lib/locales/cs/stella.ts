@@ -40,7 +40,7 @@ export const stella = {
   youScoutText: 'Ukaž na obrázek se svým křížkem. Nejdřív na ten nejjistější!',
   point: 'Ukázat na tento obrázek',
   theyScout: (name: string) => `Průzkumník: ${name}`,
-  theyScoutText: 'Průzkumník ukazuje na obrázek. Řada přijde i na tebe.',
+  theyScoutText: 'Průzkumník ukazuje na obrázek. Řada může přijít i na tebe.',
   watchScoutText: 'Průzkumník ukazuje na obrázek.',
   nothingLeft: 'Na všechny tvoje obrázky už někdo ukázal: do konce kola tě přeskakujeme.',
   youFell: 'Pád: do konce kola už nezískáš hvězdičky, ale tvoje křížky se ostatním počítají dál.',

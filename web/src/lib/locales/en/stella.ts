@@ -35,7 +35,7 @@ export const stella = {
   youScoutText: 'Point at a picture you have marked. The safest first!',
   point: 'Point at this picture',
   theyScout: (name: string) => `Scout: ${name}`,
-  theyScoutText: 'The scout points at a picture. Your turn will come.',
+  theyScoutText: 'The scout points at a picture. Your turn may come, too.',
   watchScoutText: 'The scout points at a picture.',
   nothingLeft: 'All your pictures have been pointed at: you are passed over from now on.',
   youFell: 'You have fallen: no more stars for you this round. Your marks still count for the others.',

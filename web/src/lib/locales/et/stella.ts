@@ -35,7 +35,7 @@ export const stella = {
   youScoutText: 'Osuta pildile, mille märkisid. Kõige kindlam ees!',
   point: 'Osuta sellele pildile',
   theyScout: (name: string) => `Avastaja: ${name}`,
-  theyScoutText: 'Avastaja osutab pildile. Sinu kord tuleb ka.',
+  theyScoutText: 'Avastaja osutab pildile. Ka sinu kord võib tulla.',
   watchScoutText: 'Avastaja osutab pildile.',
   nothingLeft: 'Kõigile sinu piltidele on juba osutatud: vooru lõpuni jäetakse sind nüüd vahele.',
   youFell: 'Sa langesid: selles voorus sa enam tähti ei saa, aga sinu ristid lähevad teistele arvesse.',

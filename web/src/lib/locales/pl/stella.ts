@@ -35,7 +35,7 @@ export const stella = {
   youScoutText: 'Wskaż obrazek ze swoim krzyżykiem. Najpierw najpewniejszy!',
   point: 'Wskaż ten obrazek',
   theyScout: (name: string) => `Odkrywca: ${name}`,
-  theyScoutText: 'Odkrywca wskazuje obrazek. Na ciebie też przyjdzie kolej.',
+  theyScoutText: 'Odkrywca wskazuje obrazek. Na ciebie też może przyjść kolej.',
   watchScoutText: 'Odkrywca wskazuje obrazek.',
   nothingLeft: 'Wszystkie twoje obrazki są już wskazane: do końca rundy kolej cię omija.',
   youFell: 'Upadek: do końca rundy nie zdobywasz gwiazdek, ale twoje krzyżyki nadal liczą się dla innych.',
