@@ -7,9 +7,10 @@ import et from '../src/lib/locales/et'
 import pl from '../src/lib/locales/pl'
 import terms from '../src/lib/locales/terms.json'
 import type { Messages } from '../src/lib/i18n/messages'
+import type { Rules } from '../src/lib/rules'
 
 const LOCALES: Record<'en' | 'bg' | 'pl' | 'et' | 'cs', Messages> = { en, bg, pl, et, cs }
-const RULES = import.meta.glob<{ notice: string }>('../src/lib/rules/*.json', { eager: true })
+const RULES = import.meta.glob<Rules>('../src/lib/rules/*.json', { eager: true })
 
 function keys(value: unknown, path = ''): string[] {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return [path]
@@ -45,6 +46,13 @@ describe.each(Object.entries(LOCALES))('%s', (language, messages) => {
 
   it('shows the notice of the rules', () => {
     expect(messages.home.notice).toBe(RULES[`../src/lib/rules/${language}.json`]?.notice)
+  })
+
+  it('names buttons in the rules as they are called', () => {
+    const rules = RULES[`../src/lib/rules/${language}.json`]!
+    const online = (game: 'dixit' | 'stella') => rules[game].sections.find(({ id }) => id === 'online')!.body.join(' ')
+    expect(online('dixit')).toContain(messages.dixit.sayAloud)
+    expect(online('stella')).toContain(messages.stella.ready)
   })
 
   it.each([
