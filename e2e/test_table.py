@@ -67,6 +67,14 @@ def test_a_table_without_spectators_asks_nobody_to_watch(browser: Browser, site:
     expect(late.button(re.compile("Take the seat of")).first).to_be_visible()
 
 
+def test_a_host_who_is_away_is_said_to_be(browser: Browser, site: Site) -> None:
+    ada, bea = Someone(browser, site), Someone(browser, site)
+    code = ada.open_table_with({"game": "dixit"}, "Ada")
+    bea.join(code, "Bea")
+    ada.leave()
+    bea.sees("host · away")
+
+
 def test_a_newcomer_takes_a_bots_seat_in_the_middle_of_a_game(browser: Browser, site: Site) -> None:
     ada, new = Someone(browser, site), Someone(browser, site)
     code = ada.open_table_with({"game": "dixit", "first": "random"}, "Ada")
