@@ -67,6 +67,19 @@ def test_a_table_without_spectators_asks_nobody_to_watch(browser: Browser, site:
     expect(late.button(re.compile("Take the seat of")).first).to_be_visible()
 
 
+def test_whoever_was_watching_before_it_was_forbidden_is_not_told_that_they_are(browser: Browser, site: Site) -> None:
+    ada, guest = Someone(browser, site), Someone(browser, site)
+    code = ada.open_table_with({"game": "dixit", "first": "random"}, "Ada")
+    guest.page.goto(f"{site.url}/t/{code}")
+    guest.button("Just watch").click()
+    guest.sees("The host starts the game: Ada")
+    ada.page.get_by_label("Others may watch").uncheck(force=True)
+    ada.add_bots(2)
+    ada.start()
+    guest.sees("This table plays without spectators.")
+    expect(guest.page.get_by_text("You are watching.")).to_have_count(0)
+
+
 def test_a_host_who_is_away_is_said_to_be(browser: Browser, site: Site) -> None:
     ada, bea = Someone(browser, site), Someone(browser, site)
     code = ada.open_table_with({"game": "dixit"}, "Ada")
