@@ -57,6 +57,14 @@ describe('in Dixit', () => {
     expect(situations(dixit({ phase: { type: 'telling', storyteller: null } }), null, [])).toEqual(['race'])
   })
 
+  it('asks nothing of somebody for whom a bot plays, or who has got up', () => {
+    const view = dixit({ phase: { type: 'telling', storyteller: 0 } })
+    for (const change of [{ level: 'friend' }, { gone: true }]) {
+      const chairs = view.chairs.map((chair) => ({ ...chair, ...change })) as TableView['chairs']
+      expect(situations({ ...view, chairs }, null, [])).toEqual([])
+    }
+  })
+
   it('knows that three players play two cards each', () => {
     const phase = { type: 'playing', storyteller: 1, clue: 'x', chosen: [], mine: [] }
     expect(situations(dixit({ phase, seats: 3 }), null, [])).toEqual(['play_two'])

@@ -35,8 +35,9 @@ export const OF_A_ROUND: ReadonlySet<HintName> = new Set<HintName>([
 
 /** What fits now, most urgent last. `news` are the tags of what has just happened. */
 export function situations(view: TableView, before: TableView | null, news: readonly string[]): HintName[] {
-  const mine = view.chairs.find((chair) => chair.player === view.you)?.seat ?? null
-  if (mine === null) return []
+  const me = view.chairs.find((chair) => chair.player === view.you)
+  if (me?.seat == null || me.level || me.gone) return []
+  const mine = me.seat
   if (view.dixit) return [...dixitScored(view.dixit, before?.dixit), ...dixit(view.dixit, mine, news)]
   if (view.stella) return [...stellaScored(view.stella, before?.stella), ...stella(view.stella, mine)]
   return []
