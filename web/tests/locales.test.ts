@@ -55,6 +55,11 @@ describe.each(Object.entries(LOCALES))('%s', (language, messages) => {
     expect(online('stella')).toContain(messages.stella.ready)
   })
 
+  it('tells in the rules that a table need not play to 30', () => {
+    const { sections } = RULES[`../src/lib/rules/${language}.json`]!.dixit
+    expect(sections.find(({ id }) => id === 'online')!.body.join(' ')).toMatch(/\b30\b/)
+  })
+
   it.each([
     ['new_table', (m: Messages) => m.home.newTable],
     ['my_tables', (m: Messages) => m.home.myTables],
