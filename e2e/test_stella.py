@@ -173,8 +173,11 @@ def test_the_shared_screen_goes_on_when_the_next_round_does(browser: Browser, si
             other.stella(0)
     heading = tv.page.get_by_role("heading", level=1)
     expect(heading).to_have_text("Round I is over")
+    for screen in (ada, tv):
+        expect(screen.page.locator("th[aria-current]")).to_have_text("I")
     others[0].stella(1)
     tv.page.clock.fast_forward(15_000)
     expect(heading).to_have_text("Everyone is marking pictures")
+    expect(tv.page.locator("th[aria-current]")).to_have_text("II")
     for other in others:
         other.close()
