@@ -133,3 +133,11 @@ def test_my_tables_say_where_it_is_my_turn(running: Running) -> None:
     table["Ana"].do(type="start")
     (card,) = table.browsers["Ben"].http.get("/api/me").json()["tables"]
     assert (card["running"], card["your_turn"]) == (True, True)
+
+
+def test_it_is_not_my_turn_at_a_table_that_i_have_left(running: Running) -> None:
+    table = running.table("Ana", "Ben", "Cleo", first="race")
+    table["Ana"].do(type="start")
+    table["Ben"].do(type="leave")
+    (card,) = table.browsers["Ben"].http.get("/api/me").json()["tables"]
+    assert (card["running"], card["your_turn"]) == (True, False)

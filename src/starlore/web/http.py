@@ -266,7 +266,7 @@ def card(room: Room, person: Person, changed: float | None = None) -> TableCard:
         free=CHAIRS - len(state.taken),
         bots=sum(1 for chair in state.taken if chair.person is None),
         changed=changed,
-        your_turn=chair is not None and chair.player in state.awaited,
+        your_turn=chair is not None and not chair.gone and not chair.automatic and chair.player in state.awaited,
     )
 
 
