@@ -167,6 +167,7 @@ def test_the_shared_screen_goes_on_when_the_next_round_does(browser: Browser, si
     tv.page.goto(f"{site.url}/t/{code}/tv")
     tv.sees("Ada")
     ada.start()
+    expect(ada.pictures).to_have_count(15)
     for _ in turns_until(ada.leave_reveal.is_visible, ada):
         ada.play_stella_step(0, leave=False)
         for other in others:

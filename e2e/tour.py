@@ -126,7 +126,8 @@ def quiet(person: Someone) -> None:
 
 def dixit(browser: Browser, site: Site) -> Iterator[Stop]:
     """Every phase of Dixit, as the storyteller and as another player, and on a television."""
-    ada, tv, others = sit(browser, site, {"game": "dixit", "target": 5})
+    # One round brings 5 points at the most: the game lasts for two at least.
+    ada, tv, others = sit(browser, site, {"game": "dixit", "target": 6})
     expect(ada.button("Got it")).to_be_visible()
     yield "dixit-hint", ada
     quiet(ada)
