@@ -158,18 +158,18 @@ class Someone:
         """Vote for the first card that is not one's own."""
         self.votes.first.click()
 
-    def play_dixit_step(self) -> bool:
+    def play_dixit_step(self, leave: str = "To the next round|To the end of the game") -> bool:
         """Do what the page asks for in a game of Dixit, if it asks for anything; False when the game is over.
 
         Others may be quicker: what was asked for is gone then, and the next step does what is asked for instead.
         """
         self.context.set_default_timeout(3_000)
         with suppress(WaitedTooLong):
-            self.answer(self.prompt)
+            self.answer(self.prompt, self.button(re.compile(leave)))
         self.context.set_default_timeout(PATIENCE)
         return not self.over
 
-    def answer(self, asked: str) -> None:
+    def answer(self, asked: str, leave: Locator) -> None:
         """Do what is asked for."""
         if asked in {"Who has an idea first?", "You are the storyteller"}:
             self.tell("what I was thinking of")
@@ -179,8 +179,8 @@ class Someone:
             self.play(0)
         elif asked.startswith("Which card is the storyteller"):
             self.vote()
-        elif self.leave_reveal.is_visible():
-            self.leave_reveal.click()
+        elif leave.is_visible():
+            leave.click()
 
     @property
     def leave_reveal(self) -> Locator:

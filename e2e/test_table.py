@@ -195,7 +195,7 @@ def test_the_header_names_the_round_that_is_shown_also_when_it_was_the_last(brow
     ada.add_bots(2)
     ada.start()
     for _ in turns_until(ada.button("To the end of the game").is_visible, ada):
-        ada.play_dixit_step()
+        ada.play_dixit_step(leave="To the next round")
     expect(ada.page.get_by_role("banner")).to_contain_text(re.compile(r"Round \d"))
 
 
