@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from e2e.people import Someone
+from e2e.puppet import Puppet
 from e2e.site import Site
 from scripts.find_browser import find
 
@@ -47,4 +48,6 @@ def nothing_untoward(browser: Browser) -> Iterator[None]:
     troubles = [trouble for person in people for trouble in person.troubles]
     for person in people:
         person.leave()
+    for puppet in list(Puppet.present):
+        puppet.close()
     assert troubles == []

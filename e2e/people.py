@@ -122,6 +122,12 @@ class Someone:
         """What the page asks of them now; nothing while it only shows something."""
         return next(iter(self.page.get_by_role("heading", level=1).all_inner_texts()), "")
 
+    def start_short_game(self, bots: int) -> None:
+        """Open a table to play Dixit with bots, and start; it is over after a round or a few."""
+        self.open_table_with({"game": "dixit", "target": 5, "first": "random"}, "Ada")
+        self.add_bots(bots)
+        self.start()
+
     # --- Dixit ----------------------------------------------------------------------------------
 
     @property

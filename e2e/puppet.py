@@ -5,7 +5,7 @@ import json
 import secrets
 import time
 from contextlib import ExitStack
-from typing import Any
+from typing import Any, ClassVar
 
 from websockets.sync.client import connect
 
@@ -16,6 +16,9 @@ AT_ONCE, A_SECOND = 24, 7.5
 class Puppet:
     """Somebody at a table who does what they are told to, at once."""
 
+    present: ClassVar[list["Puppet"]] = []
+    """Everyone who has not gone: they go when the test is over."""
+
     def __init__(self, site: str, code: str, name: str) -> None:
         address = f"{site.replace('http', 'ws', 1)}/api/tables/{code}/socket"
         cookie = {"Cookie": f"starlore={secrets.token_urlsafe(32)}"}
@@ -24,6 +27,7 @@ class Puppet:
         self.numbers = itertools.count()
         self.due = 0.0
         self.view: dict[str, Any] = {}
+        self.present.append(self)
         self.do({"type": "sit", "name": name, "language": "en"})
 
     def send(self, message: dict[str, object]) -> None:
@@ -90,4 +94,6 @@ class Puppet:
         self.do({"type": game, "move": move})
 
     def close(self) -> None:
+        """Go."""
         self.exits.close()
+        self.present.remove(self)

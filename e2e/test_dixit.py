@@ -158,9 +158,7 @@ def test_joining_by_link_on_a_phone_takes_one_name_and_one_tap(browser: Browser,
 
 def test_bots_fill_the_empty_chairs(browser: Browser, site: Site) -> None:
     ada = Someone(browser, site)
-    ada.open_table_with({"game": "dixit", "target": 5, "first": "random"}, "Ada")
-    ada.add_bots(3)
-    ada.start()
+    ada.start_short_game(bots=3)
     play_to_the_end([ada], Someone.play_dixit_step)
 
 
@@ -189,6 +187,13 @@ def sit_with(browser: Browser, site: Site, *names: str) -> tuple[Someone, list[P
     return ada, others
 
 
+def finish_round(others: list[Puppet]) -> None:
+    """The others hand in their cards, then vote."""
+    for _ in ("cards", "votes"):
+        for other in others:
+            other.dixit()
+
+
 def test_a_double_tap_does_nothing_twice(browser: Browser, site: Site) -> None:
     ada, others = sit_with(browser, site, "Bea", "Cleo")
     ada.hand.first.click()
@@ -197,41 +202,29 @@ def test_a_double_tap_does_nothing_twice(browser: Browser, site: Site) -> None:
     ada.button("Tell").dblclick()
     ada.sees("the others are choosing cards")
     expect(ada.large).to_have_count(0)  # The hand has come to where the button was.
-    for _ in ("cards", "votes"):
-        for other in others:
-            other.dixit()
+    finish_round(others)
     ada.leave_reveal.click()
     others[0].dixit()
     ada.sees("Which two of your cards")
     ada.hand.first.click()
     ada.large.get_by_role("button", name="Play this card").dblclick()
     expect(ada.large.get_by_role("button", name="Put it back")).to_be_visible()
-    for other in others:
-        other.close()
 
 
 def test_a_long_name_keeps_to_its_card(browser: Browser, site: Site) -> None:
     ada, others = sit_with(browser, site, "Maximilianna-Aleksandra", "Bea", "Cleo")
     ada.tell("how long is a name")
-    for _ in ("cards", "votes"):
-        for other in others:
-            other.dixit()
+    finish_round(others)
     expect(ada.leave_reveal).to_be_visible()
     cards = ada.page.get_by_role("button", name=re.compile(r"^Card \d:"))
     widths = {round(box["width"]) for card in cards.all() if (box := card.bounding_box())}
     assert len(widths) == 1
-    for other in others:
-        other.close()
 
 
 def test_what_is_explained_of_a_round_goes_with_it(browser: Browser, site: Site) -> None:
     ada, others = sit_with(browser, site, "Bea", "Cleo", "Dana")
     ada.tell("a first round")
-    for _ in ("cards", "votes"):
-        for other in others:
-            other.dixit()
+    finish_round(others)
     ada.sees(re.compile("^(Some|Everyone|Nobody) found it"))
     ada.leave_reveal.click()
     ada.sees("The next round")
-    for other in others:
-        other.close()

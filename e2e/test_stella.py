@@ -154,8 +154,6 @@ def test_the_end_of_a_round_and_of_the_game_survive_a_reload(browser: Browser, s
     expect(ada.page.get_by_role("heading", name="Final score")).to_be_visible()
     ada.page.reload()
     expect(ada.page.get_by_role("heading", name="Final score")).to_be_visible()
-    for other in others:
-        other.close()
 
 
 def test_the_shared_screen_goes_on_when_the_next_round_does(browser: Browser, site: Site) -> None:
@@ -180,5 +178,3 @@ def test_the_shared_screen_goes_on_when_the_next_round_does(browser: Browser, si
     tv.page.clock.fast_forward(15_000)
     expect(heading).to_have_text("Everyone is marking pictures")
     expect(tv.page.locator("th[aria-current]")).to_have_text("II")
-    for other in others:
-        other.close()

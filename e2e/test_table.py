@@ -35,7 +35,7 @@ def test_whoever_has_left_is_asked_for_nothing_until_they_take_their_seat_back(b
     ada, bea = Someone(browser, site), Someone(browser, site)
     code = ada.open_table_with({"game": "dixit", "first": "race"}, "Ada")
     bea.join(code, "Bea")
-    cleo = Puppet(site.url, code, "Cleo")
+    Puppet(site.url, code, "Cleo")
     ada.sees("Cleo")
     ada.start()
     expect(bea.button("Tell")).to_be_visible()
@@ -52,7 +52,6 @@ def test_whoever_has_left_is_asked_for_nothing_until_they_take_their_seat_back(b
     expect(bea.page.get_by_role("heading", level=1)).to_have_text("Storyteller: Bea")
     bea.button("Take your seat back").click()
     expect(bea.page.get_by_role("heading", level=1)).to_contain_text("You are the storyteller")
-    cleo.close()
 
 
 def test_a_table_without_spectators_asks_nobody_to_watch(browser: Browser, site: Site) -> None:
@@ -104,7 +103,8 @@ def test_a_newcomer_takes_a_bots_seat_in_the_middle_of_a_game(browser: Browser, 
 def test_whoever_comes_too_late_is_told_that_they_play_next(browser: Browser, site: Site) -> None:
     ada, late = Someone(browser, site), Someone(browser, site, phone=True)
     code = ada.open_table_with({"game": "dixit", "first": "random"}, "Ada")
-    others = [Puppet(site.url, code, name) for name in ("Bea", "Cleo")]
+    for name in ("Bea", "Cleo"):
+        Puppet(site.url, code, name)
     expect(ada.button("Start the game")).to_be_enabled()
     ada.start()
     expect(ada.hand.first).to_be_visible()
@@ -112,8 +112,6 @@ def test_whoever_comes_too_late_is_told_that_they_play_next(browser: Browser, si
     late.sees("Sit down to play in the next one")
     late.button("Sit down").click()
     late.sees("In the next game you play, too.")
-    for other in others:
-        other.close()
 
 
 @pytest.mark.parametrize("game", ["dixit", "stella"])
@@ -170,9 +168,7 @@ def test_a_gesture_is_seen_by_whoever_makes_it(browser: Browser, site: Site) -> 
 
 def test_after_a_game_the_other_one_is_a_click_away(browser: Browser, site: Site) -> None:
     ada = Someone(browser, site)
-    ada.open_table_with({"game": "dixit", "target": 5, "first": "random"}, "Ada")
-    ada.add_bots(3)
-    ada.start()
+    ada.start_short_game(bots=3)
     play_to_the_end([ada], Someone.play_dixit_step)
     ada.button("Play Stella").click()
     expect(ada.pictures).to_have_count(15)
@@ -180,9 +176,7 @@ def test_after_a_game_the_other_one_is_a_click_away(browser: Browser, site: Site
 
 def test_a_game_that_is_over_is_not_called_a_game_that_has_not_begun(browser: Browser, site: Site) -> None:
     ada = Someone(browser, site)
-    ada.open_table_with({"game": "dixit", "target": 5, "first": "random"}, "Ada")
-    ada.add_bots(2)
-    ada.start()
+    ada.start_short_game(bots=2)
     play_to_the_end([ada], Someone.play_dixit_step)
     ada.page.goto(site.url)
     tables = ada.page.get_by_role("region", name="My tables")
@@ -191,9 +185,7 @@ def test_a_game_that_is_over_is_not_called_a_game_that_has_not_begun(browser: Br
 
 def test_the_header_names_the_round_that_is_shown_also_when_it_was_the_last(browser: Browser, site: Site) -> None:
     ada = Someone(browser, site)
-    ada.open_table_with({"game": "dixit", "target": 5, "first": "random"}, "Ada")
-    ada.add_bots(2)
-    ada.start()
+    ada.start_short_game(bots=2)
     for _ in turns_until(ada.button("To the end of the game").is_visible, ada):
         ada.play_dixit_step(leave="To the next round")
     expect(ada.page.get_by_role("banner")).to_contain_text(re.compile(r"Round \d"))
