@@ -107,11 +107,10 @@ async def under_load(
         fan = crowd.messages / crowd.commands
         before = written(process)
         await crowd.pace(rate / 2, seconds)
-        waits, kilobytes = quantiles(crowd.waits, n=100), (written(process) - before) / 1000
-        at_half = (waits[49] * 1000, waits[98] * 1000, crowd.messages / crowd.commands, kilobytes / crowd.commands)
+        kilobytes = (written(process) - before) / 1000
+        at_half = (*waits(crowd.waits), crowd.messages / crowd.commands, kilobytes / crowd.commands)
         await crowd.pace(GOALS["commands a second"] / 2, seconds)
-        waits = quantiles(crowd.waits, n=100)
-        turns.append((rate, fan, *at_half, waits[49] * 1000, waits[98] * 1000))
+        turns.append((rate, fan, *at_half, *waits(crowd.waits)))
     return [
         Result(name, unit, laps) for (name, unit), laps in zip(names.items(), zip(*turns, strict=True), strict=True)
     ]
@@ -126,11 +125,14 @@ def flushes(folder: Path) -> list[Result]:
             started = time.perf_counter()
             os.fsync(file.fileno())
             taken.append(time.perf_counter() - started)
-    found = quantiles(taken, n=100)
-    return [
-        Result("p50 of one flush of the disk", "ms", (found[49] * 1e3,)),
-        Result("p99 of one flush", "ms", (found[98] * 1e3,)),
-    ]
+    half_way, late = waits(taken)
+    return [Result("p50 of one flush of the disk", "ms", (half_way,)), Result("p99 of one flush", "ms", (late,))]
+
+
+def waits(seconds: list[float]) -> tuple[float, float]:
+    """p50 and p99 in milliseconds."""
+    found = quantiles(seconds, n=100)
+    return found[49] * 1000, found[98] * 1000
 
 
 @contextmanager
@@ -161,14 +163,18 @@ async def answers(port: int) -> None:
 
 def memory(process: subprocess.Popen[bytes]) -> int:
     """Kilobytes that a process holds."""
-    status = Path(f"/proc/{process.pid}/status").read_text()
-    return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1])
+    return count(process, "status", "VmRSS")
 
 
 def written(process: subprocess.Popen[bytes]) -> int:
     """Bytes that a process has had written to the disk."""
-    counts = Path(f"/proc/{process.pid}/io").read_text()
-    return int(next(line for line in counts.splitlines() if line.startswith("write_bytes")).split()[1])
+    return count(process, "io", "write_bytes")
+
+
+def count(process: subprocess.Popen[bytes], file: str, name: str) -> int:
+    """What the kernel counts of a process under this name."""
+    lines = Path(f"/proc/{process.pid}/{file}").read_text().splitlines()
+    return int(next(line for line in lines if line.startswith(f"{name}:")).split()[1])
 
 
 async def fill(folder: Path) -> None:
@@ -209,11 +215,11 @@ async def bare(port: int, seconds: float, half: float) -> list[Result]:
                 crowd.can_move(guest)
     rate = await crowd.saturate(seconds)
     await crowd.pace(half, seconds)
-    waits = quantiles(crowd.waits, n=100)
+    half_way, late = waits(crowd.waits)
     return [
         Result("bare broadcasts of equal bytes", "broadcasts", (rate,)),
-        Result("p50 of these at our half", "ms", (waits[49] * 1000,)),
-        Result("p99 of these at our half", "ms", (waits[98] * 1000,)),
+        Result("p50 of these at our half", "ms", (half_way,)),
+        Result("p99 of these at our half", "ms", (late,)),
     ]
 
 
