@@ -3,6 +3,7 @@ import { Connection, type Command, type Status } from './connection.svelte'
 import { Refusal } from './api'
 import { toasts } from './toasts.svelte'
 import { preferences } from './preferences.svelte'
+import { seatOf } from './seat'
 import type {
   ChairView,
   DixitRound,
@@ -103,10 +104,9 @@ export class Table {
     return this.view.dixit?.awaited ?? this.view.stella?.awaited ?? []
   }
 
-  /** My seat in the game, while I play for myself: neither does a bot, nor have I got up. */
+  /** My seat in the game, while I play for myself. */
   get mySeat(): number | null {
-    const me = this.me
-    return me?.seat != null && !me.level && !me.gone ? me.seat : null
+    return seatOf(this.me)
   }
 
   /** The game waits for me, and I play for myself. */

@@ -1,5 +1,6 @@
 // Which hints fit what is on the table now. Pure: from what I see, and what I saw before.
 import type { DixitRound, DixitView, StellaRound, StellaView, TableView } from '../protocol'
+import { seatOf } from '../seat'
 import type { Game } from '../../routes'
 import type { HintName } from './texts/type'
 
@@ -35,9 +36,8 @@ export const OF_A_ROUND: ReadonlySet<HintName> = new Set<HintName>([
 
 /** What fits now, most urgent last. `news` are the tags of what has just happened. */
 export function situations(view: TableView, before: TableView | null, news: readonly string[]): HintName[] {
-  const me = view.chairs.find((chair) => chair.player === view.you)
-  if (me?.seat == null || me.level || me.gone) return []
-  const mine = me.seat
+  const mine = seatOf(view.chairs.find((chair) => chair.player === view.you))
+  if (mine === null) return []
   if (view.dixit) return [...dixitScored(view.dixit, before?.dixit), ...dixit(view.dixit, mine, news)]
   if (view.stella) return [...stellaScored(view.stella, before?.stella), ...stella(view.stella, mine)]
   return []
