@@ -356,7 +356,7 @@ class Room:
             if not (self.everyone or accepted or guest.person in self.touched):
                 continue
             eyes = None if guest.watching else guest.person
-            if not self.shown.options.spectators and (eyes is None or self.shown.chair_of(eyes) is None):
+            if not self.shown.shows_game_to(eyes):
                 news = ()  # whoever may not see the game does not hear how it goes either
             raw = views.get(eyes)
             if raw is None:

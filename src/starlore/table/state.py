@@ -102,6 +102,10 @@ class State(Struct, frozen=True, gc=False, kw_only=True):
                 return chair
         return None
 
+    def shows_game_to(self, person: Person | None) -> bool:
+        """The game may be seen by those who sit here, and by others (None: a spectator) where they are let in."""
+        return self.options.spectators or (person is not None and self.chair_of(person) is not None)
+
     @property
     def taken(self) -> tuple[Chair, ...]:
         """The chairs that nobody else can have. Whoever got up keeps theirs only while their game is running."""

@@ -90,7 +90,7 @@ def viewed(state: State, around: Around) -> Callable[[Person | None], TableView]
 
     def by(person: Person | None) -> TableView:
         chair = None if person is None else state.chair_of(person)
-        shown = playing if chair is not None or state.options.spectators else None
+        shown = playing if state.shows_game_to(person) else None
         seat = None if shown is None or chair is None else shown.seat_of(chair.player)
         return TableView(
             code=state.code,
