@@ -1,9 +1,9 @@
 # The client is built with Node, which the server does not need.
 FROM node:22-slim AS client
-WORKDIR /build/web
-COPY web/package.json web/package-lock.json ./
+WORKDIR /build/client
+COPY client/package.json client/package-lock.json ./
 RUN npm ci
-COPY web ./
+COPY client ./
 COPY src/starlore /build/src/starlore
 RUN npm run build
 

@@ -14,41 +14,41 @@ demo: .venv/run  ## a whole game of bots in the terminal
 	.venv/bin/starlore demo
 
 test: .venv/dev $(CLIENT)/index.html .venv/browser  ## every test, with coverage
-	cd web && $(NPM) run -s test
+	cd client && $(NPM) run -s test
 	.venv/bin/coverage run -m pytest tests
 	.venv/bin/coverage combine -q
 	.venv/bin/coverage report
 	# A browser that a busy machine made late gets a second chance; a real fault fails again.
 	.venv/bin/python -m pytest e2e || .venv/bin/python -m pytest e2e --last-failed --last-failed-no-failures none
 
-check: .venv/dev web/node_modules/.installed  ## style, types, layers, generated files
+check: .venv/dev client/node_modules/.installed  ## style, types, layers, generated files
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy
 	.venv/bin/lint-imports
-	.venv/bin/python -m starlore.web.typescript | diff - web/src/lib/protocol.ts
-	cd web && $(NPM) run -s check
+	.venv/bin/python -m starlore.web.typescript | diff - client/src/lib/protocol.ts
+	cd client && $(NPM) run -s check
 
 bench: .venv/bench $(CLIENT)/index.html .venv/browser  ## speed, beside peers in the same run
 	PATH="$(CURDIR)/.venv/node:$$PATH" .venv/bin/python -m bench
 
 types: .venv/run  ## the protocol's types for the client
-	.venv/bin/python -m starlore.web.typescript > web/src/lib/protocol.ts
+	.venv/bin/python -m starlore.web.typescript > client/src/lib/protocol.ts
 
 playthroughs: .venv/dev  ## the golden games anew
 	.venv/bin/python -m tests.playthroughs
 
 vectors: .venv-model/installed  ## the bots' table of word vectors, anew
-	.venv-model/bin/python scripts/make_vectors.py
+	.venv-model/bin/python tools/make_vectors.py
 
 art: .venv-art/installed  ## paint what is missing or changed, or CARD=17
 	.venv-art/bin/python -m art $(CARD)
 
-fonts: .venv/dev web/node_modules/.installed  ## the faces, cut down to what the client writes with
-	.venv/bin/python scripts/fonts.py
+fonts: .venv/dev client/node_modules/.installed  ## the faces, cut down to what the client writes with
+	.venv/bin/python tools/fonts.py
 
 fan: .venv/dev  ## the home page's pictures, cut from the deck
-	.venv/bin/python scripts/fan.py
+	.venv/bin/python tools/fan.py
 
 gallery: .venv/run  ## one page with the whole deck
 	.venv/bin/starlore gallery
@@ -67,7 +67,7 @@ locks: .venv/dev  ## newest versions of all Python packages that are locked
 		$$set.in -o $$set.txt || exit; done
 
 clean:
-	rm -rf .venv .venv-art .venv-model web/node_modules $(CLIENT) .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*
+	rm -rf .venv .venv-art .venv-model client/node_modules $(CLIENT) .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*
 
 # --- what is installed, and built, only when it is missing or its inputs have changed -------------
 
@@ -102,19 +102,19 @@ clean:
 NPM = PATH="$(CURDIR)/.venv/node:$$PATH" npm
 
 .venv/node/found: .venv/run
-	.venv/bin/python scripts/find_node.py .venv/node
+	.venv/bin/python tools/find_node.py .venv/node
 	touch $@
 
-web/node_modules/.installed: web/package.json web/package-lock.json .venv/node/found
-	cd web && $(NPM) install --no-save --no-audit --no-fund --loglevel=error
+client/node_modules/.installed: client/package.json client/package-lock.json .venv/node/found
+	cd client && $(NPM) install --no-save --no-audit --no-fund --loglevel=error
 	touch $@
 
-CLIENT_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.ts web/*.js web/*.json web/*.html)
+CLIENT_SOURCES := $(shell find client/src client/public -type f 2>/dev/null) $(wildcard client/*.ts client/*.js client/*.json client/*.html)
 
-$(CLIENT)/index.html: web/node_modules/.installed $(CLIENT_SOURCES)
-	cd web && $(NPM) run -s build
+$(CLIENT)/index.html: client/node_modules/.installed $(CLIENT_SOURCES)
+	cd client && $(NPM) run -s build
 	touch $@
 
 .venv/browser: .venv/dev
-	.venv/bin/python scripts/find_browser.py
+	.venv/bin/python tools/find_browser.py
 	touch $@

@@ -13,7 +13,7 @@ from art.export import to_image
 from art.finish import Finish, finish
 from art.paint.grid import grid
 
-PUBLIC = Path(__file__).resolve().parent.parent / "web" / "public"
+PUBLIC = Path(__file__).resolve().parent.parent / "client" / "public"
 TOP = 200  # the square on the sheet: 800 x 800 from here
 STAR = (400.0, 526.0)
 GOLD = [(0, "7a4c14"), (0.3, "c48a2c"), (0.55, "f0c458"), (0.8, "ffe9a4"), (1, "fffbe8")]

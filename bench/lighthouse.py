@@ -20,7 +20,7 @@ from rich.progress import track
 from rich.table import Table
 
 from bench.race import Result
-from scripts.find_browser import find
+from tools.find_browser import find
 
 NODE = Path(__file__).parent / "node"
 SLOWER = 4

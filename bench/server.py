@@ -19,12 +19,12 @@ from rich.table import Table
 
 from bench import load
 from bench.race import Result
-from scripts.server import free_port
 from starlore.bots.simple import SimpleBrain
 from starlore.store.sqlite import SqliteStore
 from starlore.table.messages import Options, Person, SitDown
 from starlore.table.tables import Tables
 from starlore.web.serve import DATABASE
+from support.server import free_port
 
 HERE = Path(__file__).parent
 IDLE_TABLES = 10_000

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, sync_playwright
 from e2e.people import Someone
 from e2e.puppet import Puppet
 from e2e.site import Site
-from scripts.find_browser import find
+from tools.find_browser import find
 
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 

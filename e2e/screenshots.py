@@ -16,7 +16,7 @@ from e2e.conftest import ARGUMENTS
 from e2e.people import PHONE
 from e2e.site import Site
 from e2e.tour import TOURS
-from scripts.find_browser import find
+from tools.find_browser import find
 
 FOLDER = Path("screenshots")
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}

@@ -1,6 +1,6 @@
 """A real server on a free port, with data of its own, that can be killed and started again."""
 
-from scripts.server import Process
+from support.server import Process
 
 
 class Site(Process):

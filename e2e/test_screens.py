@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page
 from e2e.site import Site
 from e2e.tour import TOURS
 
-AXE = Path("web/node_modules/axe-core/axe.min.js")
+AXE = Path("client/node_modules/axe-core/axe.min.js")
 AUDIT = """(rules) => axe.run(document, rules ? { runOnly: { type: 'rule', values: rules } } : {}).then((found) =>
     found.violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`))"""
 OVERFLOW = "document.documentElement.scrollWidth - document.documentElement.clientWidth"

@@ -16,7 +16,7 @@ SIZES = {"avif": (800, 1200), "webp": (800, 1200), "small": (400, 600)}
 PAINTED = sorted(DECK.pictures)
 CYRILLIC = re.compile(r"[Ѐ-ӿ]")
 LATIN = re.compile(r"[A-Za-z]")
-FAN = Path(__file__).parents[2] / "web/src/screens/home/fan"
+FAN = Path(__file__).parents[2] / "client/src/screens/home/fan"
 MOST_BYTES = 20_000_000
 ALIKE = 10
 """Bits of 64 in which the perceptual hashes of two pictures must differ at least."""

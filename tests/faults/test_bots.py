@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 
-from scripts.referee import totals, winners
 from starlore.bots.simple import SimpleBrain
 from starlore.games.dixit.state import State as DixitState
 from starlore.games.dixit.state import Voting
@@ -22,6 +21,7 @@ from starlore.table.setups import DECK
 from starlore.table.state import State
 from starlore.table.tables import Tables
 from starlore.web.serve import DATABASE
+from support.referee import totals, winners
 from tests.faults.records import entries
 from tests.table.desk import person
 from tests.table.live import in_a_loop, until

@@ -11,9 +11,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from scripts.server import Process
 from starlore.store.sqlite import SqliteStore
 from starlore.web.serve import DATABASE, open_store
+from support.server import Process
 from tests.faults.records import entries, table, version_of
 from tests.web.harness import Browser, Line, Running, accepted, close_all
 

@@ -6,10 +6,10 @@ from random import Random
 
 from rich.console import Console
 
-from scripts import play_both
-from scripts.client import Client, open_table, plays, sign_in
-from scripts.server import Process
 from starlore.games import GAMES
+from support import play_both
+from support.client import Client, open_table, plays, sign_in
+from support.server import Process
 from tests.faults.records import table, times_written, version_of
 from tests.table.live import in_a_loop
 

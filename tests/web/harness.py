@@ -14,13 +14,13 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from scripts.server import free_port
 from starlore.bots.simple import SimpleBrain
 from starlore.store.sqlite import SqliteStore
 from starlore.web.app import Server
 from starlore.web.identity import COOKIE
 from starlore.web.limits import Limits
 from starlore.web.serve import DATABASE, configured
+from support.server import free_port
 
 GENEROUS = Limits(
     messages=(10_000, 10_000),

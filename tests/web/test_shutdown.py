@@ -8,8 +8,8 @@ from pathlib import Path
 
 import httpx
 
-from scripts.server import Process
 from starlore.web.serve import DATABASE, address_in_network, data_folder
+from support.server import Process
 from tests.web.harness import PATIENCE, Browser, Running, accepted
 
 

@@ -8,7 +8,7 @@ import pytest
 from starlore.web.protocol import OpenTable, TableUpdate
 from starlore.web.typescript import typescript
 
-CLIENT = Path(__file__).parents[2] / "web" / "src" / "lib" / "protocol.ts"
+CLIENT = Path(__file__).parents[2] / "client" / "src" / "lib" / "protocol.ts"
 
 
 def test_the_clients_types_are_those_of_the_server() -> None:

@@ -1,6 +1,6 @@
 """Cuts the two faces down to what the client writes with them: our languages' letters, and the features its styles use.
 
-make fonts     writes web/src/styles/fonts/
+make fonts     writes client/src/styles/fonts/
 """
 
 import shutil
@@ -10,9 +10,9 @@ from fontTools import subset
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
-WEB = Path(__file__).parent.parent / "web"
-SOURCE = WEB / "node_modules"
-TARGET = WEB / "src/styles/fonts"
+CLIENT = Path(__file__).parent.parent / "client"
+SOURCE = CLIENT / "node_modules"
+TARGET = CLIENT / "src/styles/fonts"
 
 LETTERS = {
     "latin": [*range(0x20, 0x7F), *range(0xA0, 0x100), *range(0x2010, 0x2015), *range(0x2018, 0x201F), 0x2022, 0x2026]

@@ -1,6 +1,6 @@
 """Cuts the pictures of the home page's fan from the deck, in the sizes that they are shown in.
 
-make fan     writes web/src/screens/home/fan/
+make fan     writes client/src/screens/home/fan/
 """
 
 from pathlib import Path
@@ -9,7 +9,7 @@ from PIL import Image
 
 ROOT = Path(__file__).parent.parent
 DECK = ROOT / "src/starlore/decks/data/pictures"
-TARGET = ROOT / "web/src/screens/home/fan"
+TARGET = ROOT / "client/src/screens/home/fan"
 CARDS = (5, 29, 1)
 WIDTHS = {"small": 280, "large": 560}
 """For a phone with three pixels to a point, and for a wide window."""

@@ -1,6 +1,6 @@
 """A dress rehearsal: both games at once over plain WebSockets, while the server is killed twice.
 
-python -m scripts.play_both
+python -m support.play_both
 """
 
 import asyncio
@@ -11,10 +11,10 @@ from random import Random
 
 from rich.console import Console
 
-from scripts.client import Client, open_table, plays, sign_in
-from scripts.referee import totals, winners
-from scripts.server import Process
 from starlore.games import GAMES
+from support.client import Client, open_table, plays, sign_in
+from support.referee import totals, winners
+from support.server import Process
 
 PLAYERS = 4
 KILLS = 2

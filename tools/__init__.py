@@ -1,0 +1,1 @@
+"""What builds the project: finding Node and a browser, and making fonts, pictures and word vectors."""
