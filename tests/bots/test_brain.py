@@ -8,9 +8,8 @@ import pytest
 
 from starlore.bots.brain import ClueBrain
 from starlore.bots.levels import LEVELS
-from starlore.core import Seat
+from starlore.core import LANGUAGES, Language, Seat
 from starlore.core.game import AnyGame
-from starlore.decks.words import LANGUAGES, Language
 from starlore.games import GAMES
 from starlore.games.dixit.state import State as DixitState
 from starlore.sim.lineup import KINDS, Minds, play, setup

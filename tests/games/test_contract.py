@@ -197,3 +197,25 @@ def test_values_cannot_be_changed(slug: str) -> None:
         assert hash(value) == hash(msgspec.structs.replace(value))
         with pytest.raises(AttributeError):
             setattr(value, value.__struct_fields__[0], None)
+
+
+@every_table
+@given(seed=seeds)
+def test_a_step_never_goes_back_and_is_new_when_the_game_waits_for_somebody_it_did_not_wait_for(
+    slug: str, players: int, seed: int
+) -> None:
+    game = GAMES[slug]
+    before, awaited = -1, frozenset[Seat]()
+    for step in walk(slug, players, seed):
+        now, waits = game.step(step.state), frozenset(game.awaited(step.state))
+        assert now >= before
+        assert now > before or waits - awaited <= {step.seat}  # whoever takes something back is awaited again
+        before, awaited = now, waits
+
+
+@every_table
+@given(seed=seeds)
+def test_every_view_tells_the_step(slug: str, players: int, seed: int) -> None:
+    game = GAMES[slug]
+    for state in moments(slug, players, seed):
+        assert {game.view(state, seat).step for seat in watchers(players)} == {game.step(state)}

@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 
 from starlore.__main__ import app
 from starlore.bots.levels import LEVELS
-from starlore.decks.words import LANGUAGES
+from starlore.core import LANGUAGES
 from starlore.sim.evaluate import decision_times, duel, listen, read_clues, tell
 from starlore.sim.lineup import Minds
 from starlore.sim.verdict import tournament

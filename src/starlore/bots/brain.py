@@ -10,7 +10,8 @@ from starlore.bots.associations import Associations, Vector, associations
 from starlore.bots.dixit import Teller
 from starlore.bots.levels import Character, character
 from starlore.bots.simple import SimpleBrain
-from starlore.decks.words import MARK, WORDS, Language
+from starlore.core import Language
+from starlore.decks.words import MARK, WORDS
 from starlore.games.dixit.messages import Command as DixitCommand
 from starlore.games.dixit.view import View as DixitView
 from starlore.games.stella.view import AssociatingView

@@ -7,9 +7,8 @@ import numpy.typing as npt
 
 from starlore.bots.associations import Associations, Vector
 from starlore.bots.levels import Character
-from starlore.core import Card
+from starlore.core import Card, Language
 from starlore.decks.pictures import CARDS
-from starlore.decks.words import Language
 from starlore.games.dixit.messages import CastVote, Command, PlayCards, TellStory
 from starlore.games.dixit.state import cards_to_play, hand_size
 from starlore.games.dixit.view import PlayingView, TellingView, View, VotingView

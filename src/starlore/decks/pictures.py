@@ -12,7 +12,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from starlore.decks.words import LANGUAGES, Language
+from starlore.core import LANGUAGES, Language
 
 CARDS = 84
 

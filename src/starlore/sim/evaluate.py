@@ -16,7 +16,7 @@ from starlore.bots import dixit
 from starlore.bots.associations import Vector
 from starlore.bots.brain import ClueBrain
 from starlore.bots.levels import LEVELS, character
-from starlore.decks.words import LANGUAGES, Language
+from starlore.core import LANGUAGES, Language
 from starlore.games.dixit.view import VotingView
 from starlore.sim.lineup import Minds, play
 

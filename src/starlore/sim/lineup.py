@@ -7,8 +7,9 @@ from typing import Any
 from starlore.bots.brain import ClueBrain
 from starlore.bots.levels import LEVELS
 from starlore.bots.simple import SimpleBrain
+from starlore.core import Language
 from starlore.core.game import AnyGame
-from starlore.decks.words import WORDS, Language
+from starlore.decks.words import WORDS
 from starlore.games import GAMES
 from starlore.games.dixit.messages import Setup as DixitSetup
 from starlore.games.stella.messages import MarkCards, PassMarker, PointAt

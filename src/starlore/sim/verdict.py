@@ -11,7 +11,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from starlore.bots.levels import LEVELS
-from starlore.decks.words import LANGUAGES, Language
+from starlore.core import LANGUAGES, Language
 from starlore.sim.evaluate import TABLES, Clue, Hearing, decision_times, duel, listen, read_clues, tell
 from starlore.sim.lineup import Minds, play
 

@@ -7,8 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from starlore.core import Illegal
-from starlore.decks.words import Language
+from starlore.core import Illegal, Language
 from starlore.table.decide import move, pass_ownership_on, void_wishes
 from starlore.table.messages import MOVES, Move, Player, Slug
 from starlore.table.room import Room

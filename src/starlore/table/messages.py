@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, NewType
 
 from msgspec import Meta, Struct
 
-from starlore.decks.words import Language
+from starlore.core import Language
 from starlore.games.dixit.messages import Command as DixitCommand
 from starlore.games.dixit.messages import Event as DixitEvent
 from starlore.games.stella.messages import Command as StellaCommand

@@ -4,9 +4,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from starlore.core import Seat
+from starlore.core import Language, Seat
 from starlore.core.game import AnyGame
-from starlore.decks.words import Language
 from starlore.games import GAMES
 from starlore.table.messages import Colour, Level, Options, Person, Player, Slug
 

@@ -4,8 +4,7 @@ from collections.abc import Callable, Mapping
 
 from msgspec import Struct
 
-from starlore.core import Seat
-from starlore.decks.words import Language
+from starlore.core import Language, Seat
 from starlore.games.dixit.view import View as DixitView
 from starlore.games.stella.view import View as StellaView
 from starlore.table.messages import Colour, Level, Options, Person, Player, Slug

@@ -11,10 +11,10 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from starlore.core import Illegal
+from starlore.core import LANGUAGES, Illegal, Language
 from starlore.core.wire import Reader
 from starlore.decks.pictures import DECK
-from starlore.decks.words import LANGUAGES, WORDS, Language
+from starlore.decks.words import WORDS
 from starlore.table.codes import read_code
 from starlore.table.log import ENCODER
 from starlore.table.messages import Person, SitDown

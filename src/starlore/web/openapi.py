@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from starlore.decks.words import LANGUAGES
+from starlore.core import LANGUAGES
 from starlore.table.codes import ALPHABET, LENGTH
 from starlore.web.pictures import DeckView
 from starlore.web.protocol import Adopt, Device, Me, Opened, OpenTable, Problem, TableCard

@@ -4,9 +4,9 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from starlore.core import Language
 from starlore.core.game import News
 from starlore.core.wire import Reader
-from starlore.decks.words import Language
 from starlore.table.messages import Colour, Command, Options, Player, Reaction, Slug
 from starlore.table.room import Done, Refused
 from starlore.table.state import Line

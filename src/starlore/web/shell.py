@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from starlore.decks.words import LANGUAGES, Language
+from starlore.core import LANGUAGES, Language
 
 MANIFEST = "manifest.json"
 MESSAGES = "src/lib/locales/{}/index.ts"
