@@ -8,7 +8,7 @@ from rich.table import Table
 
 from bench.race import Contender, Result, race
 from starlore.bots.associations import associations
-from starlore.bots.rounds import as_board, play_rounds
+from starlore.bots.stella_rounds import as_board, play_rounds
 from starlore.core import LANGUAGES, Language
 
 GOALS = {"rounds": 1_500_000, "clues": 200}
