@@ -1,11 +1,11 @@
-# One word a task. A fresh machine needs Python 3.11 and make; the rest is installed here, once.
+# One word a task. A fresh machine needs Python 3.11 or newer and make; the rest is installed here, once.
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 PIP := .venv/bin/pip --disable-pip-version-check -q
 CLIENT := src/starlore/web/client
 CARD ?=
 
-.PHONY: run demo test check bench types playthroughs vectors art fonts fan gallery screenshots locks format clean
+.PHONY: run demo test test-fast check bench types playthroughs vectors art fonts fan gallery screenshots locks format clean
 
 run: .venv/run $(CLIENT)/index.html  ## serve a playable site
 	.venv/bin/starlore serve $(ARGS)
@@ -21,11 +21,15 @@ test: .venv/dev $(CLIENT)/index.html .venv/browser  ## every test, with coverage
 	# A browser that a busy machine made late gets a second chance; a real fault fails again.
 	.venv/bin/python -m pytest e2e || .venv/bin/python -m pytest e2e --last-failed --last-failed-no-failures none
 
+test-fast: .venv/dev  ## the rules, tables, stores and bots: no browser, no kills
+	.venv/bin/python -m pytest tests --ignore=tests/web --ignore=tests/faults --ignore=tests/third_game --ignore=tests/test_bench.py
+
 check: .venv/dev client/node_modules/.installed  ## style, types, layers, generated files
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy
 	.venv/bin/lint-imports
+	.venv/bin/python -m tools.boundaries
 	.venv/bin/python -m starlore.web.typescript | diff - client/src/lib/protocol.ts
 	cd client && $(NPM) run -s check
 
@@ -72,6 +76,8 @@ clean:
 # --- what is installed, and built, only when it is missing or its inputs have changed -------------
 
 .venv/made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Starlore needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) --version 2>&1)."; exit 1; }
 	$(PYTHON) -m venv .venv
 	touch $@
 
