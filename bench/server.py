@@ -17,7 +17,7 @@ import uvloop
 from rich.console import Console
 from rich.table import Table
 
-from bench import load
+from bench import crowd as people
 from bench.race import Result
 from starlore.bots.simple import SimpleBrain
 from starlore.store.sqlite import SqliteStore
@@ -64,10 +64,10 @@ async def measured(folder: Path, seconds: float, core: int, console: Console) ->
     with server(core, "tables", folder / "full") as (port, process):
         await answers(port)
         with_idle = memory(process)
-        crowd = load.Crowd(1)
-        tables = await load.gather(crowd, port)
+        crowd = people.Crowd(1)
+        tables = await people.gather(crowd, port)
         seated = memory(process)
-        load.start(tables)
+        people.start(tables)
         results += await under_load(crowd, process, seconds, console)
         await crowd.rest()
         active = memory(process)
@@ -81,13 +81,13 @@ async def measured(folder: Path, seconds: float, core: int, console: Console) ->
         *limit,
         Result("memory of an empty server", "KB", (empty,)),
         Result("memory for each of 10,000 idle tables", "KB", ((with_idle - empty) / IDLE_TABLES,)),
-        Result("memory for a table with six people", "KB", ((seated - with_idle) / load.TABLES,)),
-        Result("memory for a table that plays", "KB", ((active - with_idle) / load.TABLES,)),
+        Result("memory for a table with six people", "KB", ((seated - with_idle) / people.TABLES,)),
+        Result("memory for a table that plays", "KB", ((active - with_idle) / people.TABLES,)),
     ]
 
 
 async def under_load(
-    crowd: load.Crowd, process: subprocess.Popen[bytes], seconds: float, console: Console
+    crowd: people.Crowd, process: subprocess.Popen[bytes], seconds: float, console: Console
 ) -> list[Result]:
     """How much the server can do, and how long it takes over half of that: in turns, since machines have moods."""
     names = {
@@ -139,7 +139,7 @@ def waits(seconds: list[float]) -> tuple[float, float]:
 def server(core: int, kind: str, what: object) -> Iterator[tuple[int, subprocess.Popen[bytes]]]:
     """A server on a core of its own."""
     port = free_port()
-    command = [sys.executable, "-m", "bench.loaded", kind, str(port), str(what)]
+    command = [sys.executable, "-m", "bench.server_under_test", kind, str(port), str(what)]
     process = subprocess.Popen(command, cwd=HERE.parent, stderr=subprocess.DEVNULL)
     os.sched_setaffinity(process.pid, {core})
     try:
@@ -186,7 +186,7 @@ async def fill(folder: Path) -> None:
     await tables.close()
 
 
-class Guest(load.Player):
+class Guest(people.Player):
     """Somebody in a room with no rules: sends again as soon as the answer has come, or when the clock says so."""
 
     def hear(self, message: bytes) -> None:
@@ -207,10 +207,10 @@ class Guest(load.Player):
 async def bare(port: int, seconds: float, half: float) -> list[Result]:
     """Broadcasts to rooms of six with no rules and no disk, by the same stack: the limit of what we can reach."""
     await answers(port)
-    crowd = load.Crowd(1)
-    for room in range(load.TABLES):
-        for seat in range(load.SEATS):
-            guest = await load.connect(crowd, port, f"/{room}", "x" * 43, seat == 0, Guest)
+    crowd = people.Crowd(1)
+    for room in range(people.TABLES):
+        for seat in range(people.SEATS):
+            guest = await people.connect(crowd, port, f"/{room}", "x" * 43, seat == 0, Guest)
             if guest.owner:
                 crowd.can_move(guest)
     rate = await crowd.saturate(seconds)

@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from e2e.people import Someone
-from e2e.puppet import Puppet
 from e2e.site import Site
+from support.line import close_all
 from tools.find_browser import find
 
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
@@ -48,6 +48,5 @@ def nothing_untoward(browser: Browser) -> Iterator[None]:
     troubles = [trouble for person in people for trouble in person.troubles]
     for person in people:
         person.leave()
-    for puppet in list(Puppet.present):
-        puppet.close()
+    close_all()
     assert troubles == []

@@ -1,62 +1,40 @@
 """Somebody who plays over the wire, without a browser: for games in which only one person's screen matters."""
 
-import itertools
-import json
 import secrets
 import time
-from contextlib import ExitStack
-from typing import Any, ClassVar
+from typing import Any
 
-from websockets.sync.client import connect
+from support.line import Line
 
 AT_ONCE, A_SECOND = 24, 7.5
 """Messages that the server takes from one connection."""
 
 
-class Puppet:
+class Puppet(Line):
     """Somebody at a table who does what they are told to, at once."""
 
-    present: ClassVar[list["Puppet"]] = []
-    """Everyone who has not gone: they go when the test is over."""
-
     def __init__(self, site: str, code: str, name: str) -> None:
-        address = f"{site.replace('http', 'ws', 1)}/api/tables/{code}/socket"
-        cookie = {"Cookie": f"starlore={secrets.token_urlsafe(32)}"}
-        self.exits = ExitStack()
-        self.socket = self.exits.enter_context(connect(address, additional_headers=cookie, max_size=None))
-        self.numbers = itertools.count()
         self.due = 0.0
-        self.view: dict[str, Any] = {}
-        self.present.append(self)
-        self.do({"type": "sit", "name": name, "language": "en"})
+        address = f"{site.replace('http', 'ws', 1)}/api/tables/{code}/socket"
+        super().__init__(address, {"Cookie": f"starlore={secrets.token_urlsafe(32)}"})
+        self.carry_out(type="sit", name=name, language="en")
 
-    def send(self, message: dict[str, object]) -> None:
+    def send(self, message: Any) -> None:
         """No quicker than the server allows: many at once, but only so many a second."""
         now = time.monotonic()
         self.due = max(self.due + 1 / A_SECOND, now - AT_ONCE / A_SECOND)
         time.sleep(max(0.0, self.due - now))
-        self.socket.send(json.dumps(message))
+        super().send(message)
 
-    def do(self, command: dict[str, object]) -> None:
-        """Carry out a command; afterwards the view is that of the table after it."""
-        number = f"puppet-{next(self.numbers)}"
-        self.send({"type": "do", "id": number, "command": command})
-        while True:
-            message = json.loads(self.socket.recv(timeout=20))
-            assert message.get("id") != number, message
-            if message["type"] == "table":
-                self.view = message["view"]
-                if any(done["id"] == number for done in message.get("accepted") or ()):
-                    return
+    def carry_out(self, **command: Any) -> None:
+        """Carry out a command that must not be refused."""
+        answer = self.do(**command)
+        assert answer["type"] == "table", answer
 
     def look(self) -> dict[str, Any]:
         """The table as it is now."""
-        number = f"puppet-{next(self.numbers)}"
-        self.send({"type": "rounds", "id": number})
-        while (message := json.loads(self.socket.recv(timeout=20))).get("id") != number:
-            if message["type"] == "table":
-                self.view = message["view"]
-        return self.view
+        view: dict[str, Any] = self.settle()["view"]
+        return view
 
     def dixit(self) -> bool:
         """Do what the game of Dixit asks of this seat: the first card, or the first one that is not one's own."""
@@ -91,9 +69,5 @@ class Puppet:
         return True
 
     def move(self, game: str, **move: object) -> None:
-        self.do({"type": game, "move": move})
-
-    def close(self) -> None:
-        """Go."""
-        self.exits.close()
-        self.present.remove(self)
+        """Make a move that must not be refused."""
+        self.carry_out(type=game, move=move)

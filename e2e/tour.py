@@ -64,7 +64,7 @@ def around(browser: Browser, site: Site) -> Iterator[Stop]:
     yield from sheets(guest)
     ada.start()
     expect(guest.hand).to_have_count(6)
-    others[0].do({"type": "leave"})
+    others[0].carry_out(type="leave")
     ada.sees("Cleo has left the table. Shall a bot play on?")
     yield "absent", ada
     others[0].close()

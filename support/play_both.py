@@ -12,9 +12,9 @@ from random import Random
 from rich.console import Console
 
 from starlore.games import GAMES
-from support.client import Client, open_table, plays, sign_in
 from support.referee import totals, winners
 from support.server import Process
+from support.steady_client import Client, open_table, plays, sign_in
 
 PLAYERS = 4
 KILLS = 2

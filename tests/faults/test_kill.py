@@ -8,8 +8,8 @@ from rich.console import Console
 
 from starlore.games import GAMES
 from support import play_both
-from support.client import Client, open_table, plays, sign_in
 from support.server import Process
+from support.steady_client import Client, open_table, plays, sign_in
 from tests.faults.records import table, times_written, version_of
 from tests.table.live import in_a_loop
 

@@ -1,4 +1,4 @@
-"""A plain WebSocket client that cannot be shaken off: it reconnects, and sends again what was not answered."""
+"""The asynchronous wire client: it reconnects, and sends again (idempotently) what was not answered."""
 
 import asyncio
 import contextlib

@@ -1,7 +1,7 @@
 """The server that `bench/server.py` puts under load, on its own core: without limits, or without any rules.
 
-python -m bench.loaded tables PORT FOLDER      the real thing
-python -m bench.loaded echo PORT BYTES         every message makes so many bytes for everyone in the room
+python -m bench.server_under_test tables PORT FOLDER      the real thing
+python -m bench.server_under_test echo PORT BYTES         every message makes so many bytes for everyone in the room
 """
 
 import asyncio
