@@ -8,8 +8,8 @@ import { defineConfig } from 'vitest/config'
 const server = 'http://127.0.0.1:8000' // where `make run` serves
 
 const BASE =
-  /node_modules\/(svelte|esm-env|clsx)|src\/(App|routes)|src\/screens\/home|src\/lib\/(?!locales|rules|coach|table|connection|words|ui\/Viewer|ui\/zoom|ui\/Rabbit)/
-const TABLE = /src\/screens\/(table\/(?!TableScreen)|lobby)|src\/lib\/(table|connection|words)/
+  /node_modules\/(svelte|esm-env|clsx)|src\/(App|routes)|src\/screens\/home|src\/lib\/(?!locales|rules|coach|table|connection|ui\/Viewer|ui\/zoom)/
+const TABLE = /src\/screens\/(table\/(?!TableScreen)|lobby)|src\/lib\/(table|connection)|src\/games\/stella\/words/
 
 /** Puts a packed copy beside every script and style: the server sends that one to whoever can unpack it.
  * @type {import('vite').Plugin} */

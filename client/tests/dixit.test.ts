@@ -1,8 +1,8 @@
 // The logic of the Dixit screens: what is shown before the server has answered, and the reasons for points.
 import { describe, expect, it } from 'vitest'
 import type { DixitRound, DixitView } from '../src/lib/protocol'
-import { foresee } from '../src/screens/dixit/foresee'
-import { reasons } from '../src/screens/dixit/reasons'
+import { foresee } from '../src/games/dixit/foresee'
+import { reasons } from '../src/games/dixit/reasons'
 import { race as view } from './views'
 
 describe('what is on its way', () => {

@@ -1,7 +1,7 @@
 // The clue that somebody was thinking of when another was faster.
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { DixitView } from '../src/lib/protocol'
-import { Draft } from '../src/screens/dixit/draft.svelte'
+import { Draft } from '../src/games/dixit/draft.svelte'
 import { race } from './views'
 
 const told = (storyteller: number): DixitView => ({
