@@ -46,5 +46,5 @@ export default defineConfig({
     manifest: 'manifest.json',
   },
   server: { proxy: { '/api': { target: server, ws: true }, '/pictures': server } },
-  test: { include: ['tests/**/*.test.ts'] },
+  test: { include: ['tests/**/*.test.ts'], setupFiles: ['tests/browser.ts'] },
 })

@@ -1,7 +1,7 @@
 // The pictures: where they are, what they show, and fetching them before they are needed.
 import { api } from './api'
-import type { CardView, DeckView } from './protocol'
-import { preferences, type Language } from './preferences.svelte'
+import { preferences } from './preferences.svelte'
+import type { CardView, DeckView, Language } from './protocol'
 
 class Deck {
   private list = $state.raw<DeckView | null>(null)

@@ -1,11 +1,7 @@
 // What one person likes, kept in this browser.
-import type { SitDown } from './protocol'
-import type { Colour } from './players'
+import { LANGUAGES, type Colour, type Language } from './protocol'
 
-export type Language = NonNullable<SitDown['language']>
 export type Theme = 'system' | 'dark' | 'light'
-
-export const LANGUAGES: readonly Language[] = ['en', 'bg', 'pl', 'et', 'cs']
 
 /** Every language under its own name. */
 export const ENDONYMS: Record<Language, string> = {

@@ -1,11 +1,46 @@
 // The protocol, made from the server's types by `make types`. Do not edit.
 
+/** What is fixed about each game. */
+export const GAMES = {
+  dixit: { seats: [3, 8], clue: 200, target: [5, 100] },
+  stella: { seats: [3, 6], rounds: 4, marks: 10, rows: 3, columns: 5, word: 30, own: 10 },
+} as const
+
+/** How many can sit at a table. */
+export const CHAIRS = 8
+
+export const LANGUAGES = ["en", "bg", "pl", "et", "cs"] as const
+export const LEVELS = ["dreamer", "friend", "mind_reader"] as const
+export const COLOURS = ["orange", "pink", "blue", "purple", "green", "yellow", "red", "white"] as const
+export const REACTIONS = ["heart", "laugh", "wow", "think", "clap", "spark"] as const
+
+/** The longest name and chat line, in characters; the shortest and longest time for a move, in seconds. */
+export const LIMITS = { name: 24, chat: 300, timer: [15, 600] } as const
+
+/** Seconds before a bot may sit in for somebody who is away. */
+export const GRACE = 30
+
+/** What a table's code is made of. */
+export const CODE = { alphabet: "23456789ABCDEFGHJKMNPQRSTUVWXYZ", length: 6 } as const
+
+/** Close codes of the socket, by refusal code. */
+export const CLOSE = { not_known: 4401, foreign_origin: 4403, banned: 4403, no_such_table: 4404, too_fast: 4429, too_many_sockets: 4429, restart: 1012, storage_unavailable: 1013 } as const
+
+/** Every refusal code that can reach a person. */
+export const CODES: readonly string[] = ["already_asked", "already_automatic", "already_gone", "already_in_game", "already_pointed", "already_ready", "banned", "bot_sits_in", "chat_empty", "chat_off", "chat_too_long", "chat_unprintable", "clue_empty", "clue_too_long", "clue_unprintable", "colour_taken", "game_over", "game_running", "is_a_bot", "is_owner", "marks_are_locked", "name_empty", "name_taken", "name_too_long", "name_unprintable", "no_game", "no_other_word", "no_spectators", "no_such_link", "no_such_player", "no_such_slot", "no_such_table", "not_a_bot", "not_away", "not_in_game", "not_in_hand", "not_marked", "not_on_the_table", "not_owner", "not_ready", "not_seated", "not_time_to_play", "not_time_to_point", "not_time_to_vote", "not_your_turn", "nothing_marked", "only_watching", "other_game", "own_card", "same_card_twice", "seat_is_yours", "storage_unavailable", "story_already_told", "storyteller_does_not_play", "storyteller_does_not_vote", "table_full", "too_fast", "too_few_marks", "too_few_players", "too_few_words", "too_many_marks", "too_many_players", "too_soon", "try_again", "word_already_turned", "word_empty", "word_missing", "word_too_long", "word_unprintable", "wrong_number_of_cards"]
+
+export type Slug = keyof typeof GAMES
+export type Language = (typeof LANGUAGES)[number]
+export type Level = (typeof LEVELS)[number]
+export type Colour = (typeof COLOURS)[number]
+export type Reaction = (typeof REACTIONS)[number]
+
 /** Take a chair at the table, or change name, colour or language on it. */
 export interface SitDown {
   type: "sit"
   name: string
-  colour?: "blue" | "green" | "orange" | "pink" | "purple" | "red" | "white" | "yellow" | null
-  language?: "bg" | "cs" | "en" | "et" | "pl"
+  colour?: Colour | null
+  language?: Language
   instead_of?: number | null
 }
 
@@ -16,15 +51,30 @@ export interface Leave {
 
 /** What the table's owner chooses before a game. */
 export interface Options {
-  game?: "dixit" | "stella"
-  target?: number
-  first?: "race" | "random"
-  words?: "discovery" | "mixed" | "own" | "standard"
-  own?: [string, string][]
+  game?: Slug
   deck?: "starlore"
   timer?: number | null
   spectators?: boolean
   chat?: boolean
+  rules?: Rules
+}
+
+/** How Dixit is played. */
+export interface DixitOptions {
+  target?: number
+  first?: "race" | "random"
+}
+
+/** How Stella is played. */
+export interface StellaOptions {
+  words?: "discovery" | "mixed" | "own" | "standard"
+  own?: [string, string][]
+}
+
+/** How each game is played. */
+export interface Rules {
+  dixit?: DixitOptions
+  stella?: StellaOptions
 }
 
 /** The owner chooses the next game and how it is played. */
@@ -36,7 +86,7 @@ export interface SetOptions {
 /** The owner asks a bot to the table. */
 export interface AddBot {
   type: "add_bot"
-  level?: "dreamer" | "friend" | "mind_reader"
+  level?: Level
 }
 
 /** The owner sends a bot away between games. */
@@ -60,7 +110,7 @@ export interface HandOver {
 /** The owner starts a game: the chosen one, or this one with the same options. */
 export interface Start {
   type: "start"
-  game?: "dixit" | "stella" | null
+  game?: Slug | null
 }
 
 /** The owner breaks the game off. */
@@ -88,7 +138,7 @@ export interface Say {
 /** A small gesture that everybody sees for a moment. It is not kept. */
 export interface React {
   type: "react"
-  reaction: "clap" | "heart" | "laugh" | "spark" | "think" | "wow"
+  reaction: Reaction
 }
 
 /** The storyteller lays a card aside and gives a clue to it. In a race, the first one to do so tells. */
@@ -110,10 +160,12 @@ export interface DixitCastVote {
   slot: number
 }
 
+export type DixitMove = DixitTellStory | DixitPlayCards | DixitCastVote
+
 /** A move in the game of Dixit that is being played. */
 export interface MoveInDixit {
   type: "dixit"
-  move: DixitTellStory | DixitPlayCards | DixitCastVote
+  move: DixitMove
 }
 
 /** Put crosses on these cards, instead of those put before. */
@@ -143,11 +195,15 @@ export interface StellaPointAt {
   card: number
 }
 
+export type StellaMove = StellaMarkCards | StellaPassMarker | StellaTakeMarkerBack | StellaAskOtherWord | StellaPointAt
+
 /** A move in the game of Stella that is being played. */
 export interface MoveInStella {
   type: "stella"
-  move: StellaMarkCards | StellaPassMarker | StellaTakeMarkerBack | StellaAskOtherWord | StellaPointAt
+  move: StellaMove
 }
+
+export type Move = DixitMove | StellaMove
 
 /** Carry out a command. The same id twice is one command. */
 export interface Do {
@@ -173,14 +229,26 @@ export type FromBrowser = Do | AskRounds | Ping
 export interface ChairView {
   player: number
   name: string
-  colour: "blue" | "green" | "orange" | "pink" | "purple" | "red" | "white" | "yellow"
-  bot: boolean
-  level: "dreamer" | "friend" | "mind_reader" | null
+  colour: Colour
+  plays: "bot" | "nobody" | "person" | "stand_in"
+  level: Level | null
   away: number | null
-  gone: boolean
   seat: number | null
   wanted: number[]
-  language: "bg" | "cs" | "en" | "et" | "pl" | null
+  language: Language | null
+}
+
+/** What every game shows. */
+export interface Seen {
+  type: Slug
+  seat: number | null
+  seats: number
+  round: number
+  step: number
+  awaited: number[]
+  scores: number[]
+  history: number[][]
+  winners: number[]
 }
 
 /** The storyteller looks for a clue. */
@@ -196,6 +264,7 @@ export interface DixitPlayingView {
   clue: string | null
   chosen: boolean[]
   mine: number[]
+  needed: number
 }
 
 /** The table is laid, and the others look for the storyteller's card. */
@@ -241,11 +310,13 @@ export interface DixitRound {
 }
 
 /** The game as one seat, or a spectator, sees it. */
-export interface DixitView {
+export interface DixitView extends Seen {
+  type: "dixit"
   seat: number | null
   seats: number
   target: number
   round: number
+  step: number
   phase: DixitTellingView | DixitPlayingView | DixitVotingView | DixitScoredView | DixitFinishedView
   hand: number[]
   awaited: number[]
@@ -314,10 +385,12 @@ export interface StellaRound {
 }
 
 /** The game as one seat, or a spectator, sees it. */
-export interface StellaView {
+export interface StellaView extends Seen {
+  type: "stella"
   seat: number | null
   seats: number
   round: number
+  step: number
   phase: StellaAssociatingView | StellaRevealingView | StellaScoredView | StellaFinishedView
   grid: number[]
   words: [string, string]
@@ -331,6 +404,9 @@ export interface StellaView {
   winners: number[]
 }
 
+export type GameView = DixitView | StellaView
+export type Round = DixitRound | StellaRound
+
 /** The table as one person sees it. */
 export interface TableView {
   code: string
@@ -340,12 +416,11 @@ export interface TableView {
   options: Options
   watching: number
   games: number
-  playing: "dixit" | "stella" | null
+  playing: Slug | null
   over: boolean
   until: number | null
   left: ChairView[]
-  dixit: DixitView | null
-  stella: StellaView | null
+  game: GameView | null
 }
 
 /** A command was accepted, and this is the version with its events. */
@@ -389,15 +464,15 @@ export interface Refused {
 export interface Rounds {
   type: "rounds"
   id: string
-  game: "dixit" | "stella"
-  rounds: unknown[]
+  game: Slug
+  rounds: Round[]
 }
 
 /** Somebody has made a small gesture. */
 export interface Reacted {
   type: "reaction"
   player: number
-  reaction: "clap" | "heart" | "laugh" | "spark" | "think" | "wow"
+  reaction: Reaction
 }
 
 /** I am here. */
@@ -416,8 +491,8 @@ export type ToBrowser = TableUpdate | Refused | Rounds | Reacted | Pong | Bye
 /** Open a table and sit down at it. */
 export interface OpenTable {
   name: string
-  colour?: "blue" | "green" | "orange" | "pink" | "purple" | "red" | "white" | "yellow" | null
-  language?: "bg" | "cs" | "en" | "et" | "pl"
+  colour?: Colour | null
+  language?: Language
   options?: Options
 }
 
@@ -430,7 +505,7 @@ export interface Opened {
 /** What somebody with an invitation sees before they come in, or on their list of tables. */
 export interface TableCard {
   code: string
-  game: "dixit" | "stella"
+  game: Slug
   running: boolean
   players: string[]
   free: number

@@ -1,13 +1,15 @@
-// The view as it will be when my moves that are on their way have arrived. When one is refused, it was never there.
-import type { DixitView, MoveInDixit } from '../../lib/protocol'
+// Optimistic update: the view as it will be when my moves that are on their way have arrived. When one is refused, it
+// was never there.
+import type { DixitMove, DixitView } from '../../lib/protocol'
 
-type Move = MoveInDixit['move']
+/** How many cards the others must hand in only the server knows, and the storyteller is not asked for any. */
+const NEEDED = 0
 
-export function foresee(view: DixitView, moves: readonly Move[]): DixitView {
+export function foresee(view: DixitView, moves: readonly DixitMove[]): DixitView {
   return moves.reduce(foreseeOne, view)
 }
 
-function foreseeOne(view: DixitView, move: Move): DixitView {
+function foreseeOne(view: DixitView, move: DixitMove): DixitView {
   const { seat, phase } = view
   if (seat === null) return view
   if (move.type === 'tell' && phase.type === 'telling' && (phase.storyteller ?? seat) === seat) {
@@ -20,6 +22,7 @@ function foreseeOne(view: DixitView, move: Move): DixitView {
         clue: move.clue ?? null,
         chosen: seats(view).map((other) => other === seat),
         mine: [move.card],
+        needed: NEEDED,
       },
     }
   }

@@ -1,14 +1,10 @@
 // What lies on each field of the grid, drawn from what is known: used at the table, on the shared screen, and for
 // rounds that are over.
-import { i18n, t } from '../../lib/i18n/index.svelte'
-import type { ChairView, StellaCardPointed, StellaRound } from '../../lib/protocol'
+import { i18n } from '../../lib/i18n/index.svelte'
+import { GAMES, type ChairView, type StellaCardPointed, type StellaRound } from '../../lib/protocol'
+import { ROWS } from './roman'
+import { texts } from './texts'
 
-/** The round tokens beside the rows, from the top down. */
-export const ROWS = ['III', 'II', 'I'] as const
-export const ROUND_MARKS = ['I', 'II', 'III', 'IV'] as const
-export const MOST_MARKS = 10
-
-export type RowMark = (typeof ROWS)[number]
 export type Outcome = StellaCardPointed['outcome']
 
 export interface Marker {
@@ -20,7 +16,8 @@ export interface Marker {
 
 export interface Cell {
   card: number
-  row: RowMark
+  /** The token of its row. */
+  row: string
   /** Has my cross. */
   crossed: boolean
   /** Can be pressed now. */
@@ -39,7 +36,7 @@ export interface Cell {
 
 type At = (seat: number) => ChairView
 
-export const rowOf = (index: number): RowMark => ROWS[Math.floor(index / 5)] ?? 'I'
+export const rowOf = (index: number): string => ROWS[Math.floor(index / GAMES.stella.columns)] ?? ''
 
 export const STARS: Record<Outcome, number> = { spark: 2, super_spark: 3, fall: 0 }
 
@@ -56,8 +53,8 @@ export function markersOf(pointed: StellaCardPointed, at: At): Marker[] {
 /** What has been told about a card, in a sentence. */
 export function told(pointed: StellaCardPointed, at: At): string {
   const scout = at(pointed.seat).name
-  if (pointed.outcome === 'fall') return t().stella.told.alone(scout)
-  return t().stella.told.with(scout, i18n.list(pointed.others.map((seat) => at(seat).name)))
+  if (pointed.outcome === 'fall') return texts().told.alone(scout)
+  return texts().told.with(scout, i18n.list(pointed.others.map((seat) => at(seat).name)))
 }
 
 /** The grid of a round that is over, with everybody's crosses. */
@@ -67,7 +64,7 @@ export function cellsOfRound(round: StellaRound, mine: number | null, at: At): C
     const seats = round.marks.flatMap((cards, seat) => (cards.includes(card) ? [seat] : []))
     const plain = seats.map((seat) => ({ chair: at(seat), scout: false, starless: false }))
     const names = i18n.list(seats.map((seat) => at(seat).name))
-    const marked = seats.length ? t().stella.result.markedBy(names) : t().stella.result.unmarked
+    const marked = seats.length ? texts().result.markedBy(names) : texts().result.unmarked
     return {
       card,
       row: rowOf(index),

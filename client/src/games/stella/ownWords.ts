@@ -1,14 +1,15 @@
 // The table's own word cards, remembered by this browser for the next time.
+import { GAMES } from '../../lib/protocol'
+
 type WordCard = [string, string]
 
 const KEY = 'starlore-own-words'
-const MOST = 10
 
 export const ownWords = {
   recall(): WordCard[] {
     try {
       const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-      return Array.isArray(kept) ? kept.filter(isWordCard).slice(0, MOST) : []
+      return Array.isArray(kept) ? kept.filter(isWordCard).slice(0, GAMES.stella.own) : []
     } catch {
       return []
     }
@@ -24,5 +25,9 @@ export const ownWords = {
 }
 
 function isWordCard(card: unknown): card is WordCard {
-  return Array.isArray(card) && card.length === 2 && card.every((word) => typeof word === 'string' && word.length <= 30)
+  return (
+    Array.isArray(card) &&
+    card.length === 2 &&
+    card.every((word) => typeof word === 'string' && word.length <= GAMES.stella.word)
+  )
 }

@@ -1,7 +1,8 @@
-// Stella's words in the reader's language, or in any other. The box's words travel as keys that begin with '#', own
+// The words in the reader's language, or in any other. The box's words travel as keys that begin with '#', own
 // ones as written.
 import { api } from '../../lib/api'
-import { preferences, type Language } from '../../lib/preferences.svelte'
+import { preferences } from '../../lib/preferences.svelte'
+import type { Language } from '../../lib/protocol'
 
 class Words {
   private printed = $state.raw<Partial<Record<Language, Record<string, string>>>>({})

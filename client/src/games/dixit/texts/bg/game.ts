@@ -1,5 +1,8 @@
-// Играта по правилата на Dixit и краят на играта.
-export const dixit = {
+// What the screens of this game say.
+import type { GameTexts } from '..'
+import { GAMES } from '../../../../lib/protocol'
+
+export default {
   round: (round: number) => `Рунд ${round}`,
   storyteller: 'разказвач',
   track: 'Скала за резултата',
@@ -51,8 +54,6 @@ export const dixit = {
     noVotes: 'Без гласове',
     points: 'Точки от рунда',
     total: (points: string) => `общо ${points}`,
-    next: 'Към следващия рунд',
-    toEnd: 'Към края на играта',
   },
   reasons: {
     tellerSome: 'някои познаха, но не всички',
@@ -68,28 +69,25 @@ export const dixit = {
     none: 'Още няма завършен рунд.',
     clueBy: (name: string) => `Подсказка от ${name}`,
   },
-  viewer: {
-    label: 'Картина отблизо',
-    zoom: 'Увеличи',
-    unzoom: 'Намали',
+  tv: { choosing: 'Избират се карти' },
+  options: {
+    target: 'Играем до',
+    first: 'Първи разказвач',
+    firsts: { race: 'Който пръв се сети', random: 'По жребий' },
   },
-}
-
-const places = ['1-во', '2-ро', '3-то', '4-то', '5-о', '6-о', '7-мо', '8-мо']
-
-export const end = {
-  title: 'Край',
-  wins: (name: string) => `Победител: ${name}`,
-  share: (names: string) => `Обща победа: ${names}`,
-  youWin: 'Ти победи!',
-  youShare: 'Победата е обща – твоя също!',
-  final: 'Краен резултат',
-  story: 'Историята на играта',
-  storyText: (rounds: string) => `Точките за ${rounds}`,
-  again: 'Играй пак',
-  other: (game: string) => `Играй ${game}`,
-  leaf: 'Прелисти рундовете',
-  change: 'Промени масата',
-  wait: (name: string) => `Домакинът (${name}) започва следващата игра`,
-  place: (place: number) => `${places[place - 1] ?? place} място`,
-}
+  refusals: {
+    not_in_hand: 'Тази карта не е в ръката ти.',
+    story_already_told: 'Някой те изпревари: подсказката вече е дадена.',
+    clue_empty: 'Напиши подсказка или я кажи на глас.',
+    clue_too_long: `Подсказката е твърде дълга: най-много ${GAMES.dixit.clue} знака.`,
+    clue_unprintable: 'В подсказката има знаци, които не могат да се покажат.',
+    not_time_to_play: 'Сега не се играят карти.',
+    storyteller_does_not_play: 'Ти си разказвачът: картите избират другите.',
+    wrong_number_of_cards: 'Броят на картите не е верен.',
+    same_card_twice: 'Една и съща карта е избрана два пъти.',
+    not_time_to_vote: 'Сега не се гласува.',
+    storyteller_does_not_vote: 'Ти си разказвачът: гласуват другите.',
+    own_card: 'Не можеш да гласуваш за своя карта.',
+    no_such_slot: 'На това място няма карта.',
+  },
+} satisfies GameTexts

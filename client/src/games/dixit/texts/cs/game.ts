@@ -1,9 +1,11 @@
-// Hra podle pravidel Dixitu a konec hry.
+// What the screens of this game say.
+import type { GameTexts } from '..'
 import { choosing } from '../../../../lib/i18n/plural'
+import { GAMES } from '../../../../lib/protocol'
 
 const found = choosing('cs', { one: 'uhodl', few: 'uhodli', other: 'uhodlo' })
 
-export const dixit = {
+export default {
   round: (round: number) => `${round}. kolo`,
   storyteller: 'vypravěč',
   track: 'Počítadlo bodů',
@@ -55,8 +57,6 @@ export const dixit = {
     noVotes: 'Bez hlasů',
     points: 'Body za toto kolo',
     total: (points: string) => `celkem ${points}`,
-    next: 'Do dalšího kola',
-    toEnd: 'K výsledkům',
   },
   reasons: {
     tellerSome: 'někdo kartu uhodl, ale ne všichni',
@@ -72,26 +72,25 @@ export const dixit = {
     none: 'Žádné kolo ještě není dohrané.',
     clueBy: (name: string) => `Nápověda od: ${name}`,
   },
-  viewer: {
-    label: 'Obrázek zblízka',
-    zoom: 'Přiblížit',
-    unzoom: 'Oddálit',
+  tv: { choosing: 'Vybírají se karty' },
+  options: {
+    target: 'Hrajeme do',
+    first: 'První vypravěč',
+    firsts: { race: 'Kdo napoví první', random: 'Losem' },
   },
-}
-
-export const end = {
-  title: 'Konec hry',
-  wins: (name: string) => `Vyhrává ${name}`,
-  share: (names: string) => `Společné vítězství: ${names}`,
-  youWin: 'Vyhráváš!',
-  youShare: 'Vyhráváte společně!',
-  final: 'Konečný výsledek',
-  story: 'Příběh hry',
-  storyText: (rounds: string) => `Body za ${rounds}`,
-  again: 'Hrát znovu',
-  other: (game: string) => `Hrát hru ${game}`,
-  leaf: 'Projít kola',
-  change: 'Upravit stůl',
-  wait: (name: string) => `Další hru spustí hostitel: ${name}`,
-  place: (place: number) => `${place}. místo`,
-}
+  refusals: {
+    not_in_hand: 'Tuhle kartu nemáš v ruce.',
+    story_already_told: 'Někdo byl rychlejší: nápověda už padla.',
+    clue_empty: 'Napiš nápovědu, nebo ji řekni nahlas.',
+    clue_too_long: `Nápověda je moc dlouhá: nejvýš ${GAMES.dixit.clue} znaků.`,
+    clue_unprintable: 'V nápovědě jsou znaky, které nejde zobrazit.',
+    not_time_to_play: 'Teď se karty nevybírají.',
+    storyteller_does_not_play: 'Jsi vypravěč: karty vybírají ostatní.',
+    wrong_number_of_cards: 'Počet karet nesedí.',
+    same_card_twice: 'Stejná karta je vybraná dvakrát.',
+    not_time_to_vote: 'Teď se nehlasuje.',
+    storyteller_does_not_vote: 'Jsi vypravěč: hlasují ostatní.',
+    own_card: 'Pro vlastní kartu hlasovat nejde.',
+    no_such_slot: 'Na tomhle místě není karta.',
+  },
+} satisfies GameTexts

@@ -1,5 +1,7 @@
-// The game by the rules of Dixit, and the end of a game.
-export const dixit = {
+// What the screens of this game say.
+import { GAMES } from '../../../../lib/protocol'
+
+export default {
   round: (round: number) => `Round ${round}`,
   storyteller: 'storyteller',
   track: 'Score track',
@@ -51,8 +53,6 @@ export const dixit = {
     noVotes: 'No votes',
     points: 'Points of this round',
     total: (points: string) => `${points} in all`,
-    next: 'To the next round',
-    toEnd: 'To the end of the game',
   },
   reasons: {
     tellerSome: 'some found it, but not all',
@@ -68,26 +68,25 @@ export const dixit = {
     none: 'No round has been scored yet.',
     clueBy: (name: string) => `Clue by ${name}`,
   },
-  viewer: {
-    label: 'Picture, large',
-    zoom: 'Zoom in',
-    unzoom: 'Zoom out',
+  tv: { choosing: 'Cards are being chosen' },
+  options: {
+    target: 'Played to',
+    first: 'First storyteller',
+    firsts: { race: 'Whoever has an idea first', random: 'Drawn by lot' },
   },
-}
-
-export const end = {
-  title: 'The end',
-  wins: (name: string) => `The winner: ${name}`,
-  share: (names: string) => `Shared victory: ${names}`,
-  youWin: 'You have won!',
-  youShare: 'You share the victory!',
-  final: 'Final score',
-  story: 'The story of the game',
-  storyText: (rounds: string) => `Points over ${rounds}`,
-  again: 'Play again',
-  other: (game: string) => `Play ${game}`,
-  leaf: 'Leaf through the rounds',
-  change: 'Change the table',
-  wait: (name: string) => `The host opens the next game: ${name}`,
-  place: (place: number) => `Place ${place}`,
+  refusals: {
+    not_in_hand: 'This card is not in your hand.',
+    story_already_told: 'Someone was faster: the story has been told.',
+    clue_empty: 'Write a clue, or say it aloud.',
+    clue_too_long: `The clue is too long: ${GAMES.dixit.clue} characters at most.`,
+    clue_unprintable: 'The clue contains characters that cannot be shown.',
+    not_time_to_play: 'Cards cannot be played now.',
+    storyteller_does_not_play: 'You are the storyteller: the others choose cards.',
+    wrong_number_of_cards: 'That is not the right number of cards.',
+    same_card_twice: 'You chose the same card twice.',
+    not_time_to_vote: 'The votes are already in.',
+    storyteller_does_not_vote: 'You are the storyteller: the others vote.',
+    own_card: 'You cannot vote for your own card.',
+    no_such_slot: 'There is no card on this place.',
+  },
 }

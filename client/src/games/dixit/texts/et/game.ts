@@ -1,7 +1,9 @@
-// Mäng Dixiti reeglite järgi ja mängu lõpp.
-import { counts } from '../../../../lib/locales/et/common'
+// What the screens of this game say.
+import type { GameTexts } from '..'
+import { counts } from '../../../../lib/locales/et/counts'
+import { GAMES } from '../../../../lib/protocol'
 
-export const dixit = {
+export default {
   round: (round: number) => `${round}. voor`,
   storyteller: 'jutustaja',
   track: 'Punktirada',
@@ -53,8 +55,6 @@ export const dixit = {
     noVotes: 'Hääli pole',
     points: 'Selle vooru punktid',
     total: (points: string) => `kokku ${points}`,
-    next: 'Järgmisse vooru',
-    toEnd: 'Mängu lõppu',
   },
   reasons: {
     tellerSome: 'mõni leidis, aga mitte kõik',
@@ -70,26 +70,25 @@ export const dixit = {
     none: 'Ühtegi vooru pole veel lõpuni mängitud.',
     clueBy: (name: string) => `Vihje andis ${name}`,
   },
-  viewer: {
-    label: 'Pilt suurelt',
-    zoom: 'Suurenda',
-    unzoom: 'Vähenda',
+  tv: { choosing: 'Valitakse kaarte' },
+  options: {
+    target: 'Mängime, kuni kellelgi on',
+    first: 'Esimene jutustaja',
+    firsts: { race: 'Kellel tuleb esimesena mõte', random: 'Loosiga' },
   },
-}
-
-export const end = {
-  title: 'Mäng läbi',
-  wins: (name: string) => `Võitja: ${name}`,
-  share: (names: string) => `Ühine võit: ${names}`,
-  youWin: 'Sa võitsid!',
-  youShare: 'Te võitsite koos!',
-  final: 'Lõppseis',
-  story: 'Mängu lugu',
-  storyText: (rounds: string) => `Punktid voorude kaupa: ${rounds}`,
-  again: 'Mängi uuesti',
-  other: (game: string) => `Mängi: ${game}`,
-  leaf: 'Sirvi voore',
-  change: 'Muuda laua seadeid',
-  wait: (name: string) => `Järgmise mängu alustab omanik: ${name}`,
-  place: (place: number) => `${place}. koht`,
-}
+  refusals: {
+    not_in_hand: 'Seda kaarti ei ole sinu käes.',
+    story_already_told: 'Keegi jõudis ette: vihje on juba antud.',
+    clue_empty: 'Kirjuta vihje või ütle see valjusti.',
+    clue_too_long: `Vihje on liiga pikk: kõige rohkem ${GAMES.dixit.clue} tähemärki.`,
+    clue_unprintable: 'Vihjes on märke, mida ei saa näidata.',
+    not_time_to_play: 'Praegu kaarte lauale ei panda.',
+    storyteller_does_not_play: 'Sina oled jutustaja: kaarte valivad teised.',
+    wrong_number_of_cards: 'Kaartide arv ei klapi.',
+    same_card_twice: 'Sama kaart on valitud kaks korda.',
+    not_time_to_vote: 'Praegu ei hääletata.',
+    storyteller_does_not_vote: 'Sina oled jutustaja: hääletavad teised.',
+    own_card: 'Oma kaardi poolt ei saa hääletada.',
+    no_such_slot: 'Sellel kohal ei ole kaarti.',
+  },
+} satisfies GameTexts

@@ -1,10 +1,12 @@
-// Gra według zasad Dixita i koniec gry.
+// What the screens of this game say.
+import type { GameTexts } from '..'
 import { choosing, counting } from '../../../../lib/i18n/plural'
+import { GAMES } from '../../../../lib/protocol'
 
 const guessed = choosing('pl', { one: 'odgadła', few: 'odgadły', many: 'odgadło', other: 'odgadło' })
 const people = counting('pl', { one: 'osoba', few: 'osoby', many: 'osób', other: 'osoby' })
 
-export const dixit = {
+export default {
   round: (round: number) => `Runda ${round}`,
   storyteller: 'narrator',
   track: 'Tor punktacji',
@@ -56,8 +58,6 @@ export const dixit = {
     noVotes: 'Bez głosów',
     points: 'Punkty w tej rundzie',
     total: (points: string) => `razem ${points}`,
-    next: 'Następna runda',
-    toEnd: 'Wynik końcowy',
   },
   reasons: {
     tellerSome: 'ktoś odgadł, ale nie wszyscy',
@@ -73,26 +73,25 @@ export const dixit = {
     none: 'Nie ma jeszcze żadnej podliczonej rundy.',
     clueBy: (name: string) => `Skojarzenie podaje ${name}`,
   },
-  viewer: {
-    label: 'Obrazek z bliska',
-    zoom: 'Powiększ',
-    unzoom: 'Pomniejsz',
+  tv: { choosing: 'Trwa wybieranie kart' },
+  options: {
+    target: 'Gramy do',
+    first: 'Pierwszy narrator',
+    firsts: { race: 'Kto pierwszy ma pomysł', random: 'Losowo' },
   },
-}
-
-export const end = {
-  title: 'Koniec',
-  wins: (name: string) => `Wygrywa ${name}!`,
-  share: (names: string) => `Wspólne zwycięstwo: ${names}`,
-  youWin: 'Wygrywasz!',
-  youShare: 'Wygrywacie wspólnie!',
-  final: 'Wynik końcowy',
-  story: 'Przebieg gry',
-  storyText: (rounds: string) => `Wykres punktów: ${rounds}`,
-  again: 'Zagraj jeszcze raz',
-  other: (game: string) => `Zagraj w grę ${game}`,
-  leaf: 'Przejrzyj rundy',
-  change: 'Ustawienia stołu',
-  wait: (name: string) => `Następną grę zaczyna gospodarz: ${name}`,
-  place: (place: number) => `${place}. miejsce`,
-}
+  refusals: {
+    not_in_hand: 'Nie masz tej karty na ręce.',
+    story_already_told: 'Ktoś był szybszy: skojarzenie już padło.',
+    clue_empty: 'Napisz skojarzenie albo powiedz je na głos.',
+    clue_too_long: `Skojarzenie jest za długie: najwyżej ${GAMES.dixit.clue} znaków.`,
+    clue_unprintable: 'W skojarzeniu są znaki, których nie da się pokazać.',
+    not_time_to_play: 'Teraz nie zagrywa się kart.',
+    storyteller_does_not_play: 'Jesteś narratorem: karty wybierają inni.',
+    wrong_number_of_cards: 'Liczba kart się nie zgadza.',
+    same_card_twice: 'Ta sama karta jest wybrana dwa razy.',
+    not_time_to_vote: 'Teraz się nie głosuje.',
+    storyteller_does_not_vote: 'Jesteś narratorem: głosują inni.',
+    own_card: 'Nie można głosować na własną kartę.',
+    no_such_slot: 'Na tym miejscu nie ma karty.',
+  },
+} satisfies GameTexts

@@ -1,7 +1,9 @@
-// Играта по правилата на Stella.
+// What the screens of this game say.
+import type { GameTexts } from '..'
 import { counting } from '../../../../lib/i18n/plural'
+import { GAMES } from '../../../../lib/protocol'
 
-export const stella = {
+export default {
   round: (round: string) => `Рунд ${round}`,
   steps: { associate: 'Асоцииране', announce: 'Анонс', reveal: 'Разкриване', score: 'Точкуване' },
   counts: {
@@ -21,10 +23,10 @@ export const stella = {
   mark: 'Отбележи',
   unmark: 'Махни кръстчето',
   markPrompt: 'Кои карти свързваш с думата?',
-  markText: 'Отбележи тези, които ще изберат и другите: от 1 до 10.',
+  markText: `Отбележи тези, които ще изберат и другите: от 1 до ${GAMES.stella.marks}.`,
   markMore: 'Отбележи още или подай маркера, когато приключиш.',
   enough: 'Повече от десет не може. Махни едно кръстче, за да сложиш друго.',
-  count: (count: number) => `Кръстчета: ${count} от 10`,
+  count: (count: number) => `Кръстчета: ${count} от ${GAMES.stella.marks}`,
   ready: 'Готово',
   unready: 'Още не',
   youReady: 'Маркерът ти е подаден',
@@ -76,4 +78,42 @@ export const stella = {
     began: (round: string) => `Рунд ${round} вече започна.`,
   },
   rounds: { none: 'Още няма завършен рунд.' },
-}
+  options: {
+    words: 'Карти Думи',
+    wordSets: {
+      discovery: 'За начинаещи',
+      standard: 'Цялата кутия',
+      mixed: 'Кутията и нашите',
+      own: 'Само нашите',
+    },
+  },
+  ownWords: {
+    title: 'Наши карти Думи',
+    text: 'До десет карти с по една или две думи. Ако играем само с нашите, попълни поне четири.',
+    upper: (card: number) => `Карта ${card}, дума`,
+    lower: (card: number) => `Карта ${card}, другата дума`,
+    add: 'Добави карта',
+    remove: (card: number) => `Махни карта ${card}`,
+    save: 'Запази картите',
+  },
+  refusals: {
+    too_few_words: 'Нашите карти Думи не стигат: попълни поне четири.',
+    word_empty: 'Липсва дума.',
+    word_missing: 'Липсва дума.',
+    word_too_long: `Някоя дума е твърде дълга: най-много ${GAMES.stella.word} знака.`,
+    word_unprintable: 'В някоя дума има знаци, които не могат да се използват.',
+    marks_are_locked: 'Кръстчетата вече не могат да се променят.',
+    too_few_marks: 'Отбележи поне една карта.',
+    too_many_marks: 'Могат да се отбележат най-много десет карти.',
+    nothing_marked: 'Отбележи поне една карта.',
+    not_on_the_table: 'Тази карта не е на масата.',
+    already_ready: 'Вече натисна „Готово“. Избери „Още не“, за да промениш нещо.',
+    not_ready: '„Готово“ още не е натиснато.',
+    already_asked: 'Вече поиска другата дума.',
+    word_already_turned: 'Вече се играе с другата дума.',
+    no_other_word: 'На тази карта няма друга дума.',
+    not_time_to_point: 'Сега не се посочват карти.',
+    not_marked: 'На тази карта няма твое кръстче.',
+    already_pointed: 'Някой вече е посочил тази карта.',
+  },
+} satisfies GameTexts

@@ -1,7 +1,9 @@
-// Hra podle pravidel Stelly.
+// What the screens of this game say.
+import type { GameTexts } from '..'
 import { counting } from '../../../../lib/i18n/plural'
+import { GAMES } from '../../../../lib/protocol'
 
-export const stella = {
+export default {
   round: (round: string) => `Kolo ${round}`,
   steps: { associate: 'Spojení', announce: 'Ohlášení', reveal: 'Odkrývání', score: 'Bodování' },
   counts: {
@@ -26,10 +28,10 @@ export const stella = {
   mark: 'Označit',
   unmark: 'Zrušit křížek',
   markPrompt: 'Které obrázky si spojíš s tímhle slovem?',
-  markText: 'Označ ty, které vyberou i ostatní: 1 až 10.',
+  markText: `Označ ty, které vyberou i ostatní: 1 až ${GAMES.stella.marks}.`,
   markMore: 'Označ další, nebo stiskni „Hotovo“.',
   enough: 'Víc než deset nejde. Zruš jeden křížek, ať můžeš dát jiný.',
-  count: (count: number) => `Křížky: ${count} z 10`,
+  count: (count: number) => `Křížky: ${count} z ${GAMES.stella.marks}`,
   ready: 'Hotovo',
   unready: 'Ještě ne',
   youReady: 'Máš hotovo',
@@ -81,4 +83,42 @@ export const stella = {
     began: (round: string) => `Kolo ${round} už začalo.`,
   },
   rounds: { none: 'Žádné kolo ještě není dohrané.' },
-}
+  options: {
+    words: 'Slovní karty',
+    wordSets: {
+      discovery: 'Pro první hru',
+      standard: 'Celá krabice',
+      mixed: 'Krabice a naše',
+      own: 'Jen naše',
+    },
+  },
+  ownWords: {
+    title: 'Naše slovní karty',
+    text: 'Až deset karet, na každé jedno nebo dvě slova. Když se hraje jen s nimi, vyplň aspoň čtyři.',
+    upper: (card: number) => `Karta ${card}, slovo`,
+    lower: (card: number) => `Karta ${card}, druhé slovo`,
+    add: 'Přidat kartu',
+    remove: (card: number) => `Odebrat kartu ${card}`,
+    save: 'Uložit karty',
+  },
+  refusals: {
+    too_few_words: 'Vlastních slovních karet je málo: vyplň aspoň čtyři.',
+    word_empty: 'Chybí slovo.',
+    word_missing: 'Chybí slovo.',
+    word_too_long: `Některé slovo je moc dlouhé: nejvýš ${GAMES.stella.word} znaků.`,
+    word_unprintable: 'V některém slově jsou znaky, které nejde použít.',
+    marks_are_locked: 'Křížky už nejde měnit.',
+    too_few_marks: 'Označ aspoň jeden obrázek.',
+    too_many_marks: 'Označit jde nejvýš deset obrázků.',
+    nothing_marked: 'Označ aspoň jeden obrázek.',
+    not_on_the_table: 'Tenhle obrázek na stole není.',
+    already_ready: 'Už máš hotovo. Jestli chceš něco změnit, vezmi to zpátky.',
+    not_ready: 'Ještě nemáš hotovo.',
+    already_asked: 'O druhé slovo už žádáš.',
+    word_already_turned: 'Už se hraje s druhým slovem.',
+    no_other_word: 'Na téhle kartě druhé slovo není.',
+    not_time_to_point: 'Teď se na obrázky neukazuje.',
+    not_marked: 'U tohohle obrázku nemáš křížek.',
+    already_pointed: 'Na tenhle obrázek už někdo ukázal.',
+  },
+} satisfies GameTexts

@@ -1,7 +1,8 @@
-// The game by the rules of Stella.
+// What the screens of this game say.
 import { counting } from '../../../../lib/i18n/plural'
+import { GAMES } from '../../../../lib/protocol'
 
-export const stella = {
+export default {
   round: (round: string) => `Round ${round}`,
   steps: { associate: 'Associate', announce: 'Announce', reveal: 'Reveal', score: 'Score' },
   counts: {
@@ -21,10 +22,10 @@ export const stella = {
   mark: 'Mark',
   unmark: 'Unmark',
   markPrompt: 'Which pictures go with the word?',
-  markText: 'Mark those that the others will mark too: 1 to 10.',
+  markText: `Mark those that the others will mark too: 1 to ${GAMES.stella.marks}.`,
   markMore: 'Mark more, or pass the marker when you are ready.',
   enough: 'Ten is the most. Take one back to mark another.',
-  count: (count: number) => `Marked: ${count} of 10`,
+  count: (count: number) => `Marked: ${count} of ${GAMES.stella.marks}`,
   ready: 'Ready',
   unready: 'Not ready after all',
   youReady: 'You are ready',
@@ -76,4 +77,42 @@ export const stella = {
     began: (round: string) => `Round ${round} has begun.`,
   },
   rounds: { none: 'No round has been scored yet.' },
+  options: {
+    words: 'Word cards',
+    wordSets: {
+      discovery: 'For the first game',
+      standard: 'The whole box',
+      mixed: 'The box and our own',
+      own: 'Our own only',
+    },
+  },
+  ownWords: {
+    title: 'Our own word cards',
+    text: 'Up to ten cards with one or two words each. With our own only, fill at least four.',
+    upper: (card: number) => `Card ${card}, word`,
+    lower: (card: number) => `Card ${card}, the other word`,
+    add: 'Add a card',
+    remove: (card: number) => `Remove card ${card}`,
+    save: 'Keep these cards',
+  },
+  refusals: {
+    too_few_words: 'There are not enough word cards of your own: fill at least four.',
+    word_empty: 'A word is missing.',
+    word_missing: 'A word is missing.',
+    word_too_long: `A word is too long: ${GAMES.stella.word} characters at most.`,
+    word_unprintable: 'A word contains characters that cannot be used.',
+    marks_are_locked: 'The marks are locked.',
+    too_few_marks: 'Mark at least one card.',
+    too_many_marks: 'At most ten cards can be marked.',
+    nothing_marked: 'Mark at least one card.',
+    not_on_the_table: 'This card is not on the table.',
+    already_ready: 'You are ready. Take that back to change something.',
+    not_ready: 'You are not ready yet.',
+    already_asked: 'You have already asked for the other word.',
+    word_already_turned: 'The other word is already in play.',
+    no_other_word: 'This card has no other word.',
+    not_time_to_point: 'Nobody points at cards now.',
+    not_marked: 'You have not marked this card.',
+    already_pointed: 'Someone has already pointed at this card.',
+  },
 }

@@ -1,7 +1,9 @@
-// Mäng Stella reeglite järgi.
+// What the screens of this game say.
+import type { GameTexts } from '..'
 import { counting } from '../../../../lib/i18n/plural'
+import { GAMES } from '../../../../lib/protocol'
 
-export const stella = {
+export default {
   round: (round: string) => `${round} voor`,
   steps: { associate: 'Seosta', announce: 'Teata', reveal: 'Avalda', score: 'Punktilugemine' },
   counts: {
@@ -21,7 +23,7 @@ export const stella = {
   mark: 'Märgi',
   unmark: 'Võta rist ära',
   markPrompt: 'Millised pildid seostuvad sõnaga?',
-  markText: 'Märgi 1–10 pilti, mille valivad ka teised.',
+  markText: `Märgi 1–${GAMES.stella.marks} pilti, mille valivad ka teised.`,
   markMore: 'Märgi veel või anna vildikas edasi, kui oled valmis.',
   enough: 'Üle kümne ei saa. Võta üks rist tagasi, et märkida teine pilt.',
   count: (count: number) => `Riste: ${count} kümnest`,
@@ -76,4 +78,42 @@ export const stella = {
     began: (round: string) => `${round} voor on alanud.`,
   },
   rounds: { none: 'Ühtegi vooru pole veel lõpuni mängitud.' },
-}
+  options: {
+    words: 'Sõnakaardid',
+    wordSets: {
+      discovery: 'Esimeseks mänguks',
+      standard: 'Terve karp',
+      mixed: 'Karp ja meie omad',
+      own: 'Ainult meie omad',
+    },
+  },
+  ownWords: {
+    title: 'Meie oma sõnakaardid',
+    text: 'Kuni kümme kaarti, igaühel üks või kaks sõna. Kui mängite ainult nendega, täida vähemalt neli.',
+    upper: (card: number) => `${card}. kaart, esimene sõna`,
+    lower: (card: number) => `${card}. kaart, teine sõna`,
+    add: 'Lisa kaart',
+    remove: (card: number) => `Eemalda ${card}. kaart`,
+    save: 'Salvesta kaardid',
+  },
+  refusals: {
+    too_few_words: 'Oma sõnakaarte on liiga vähe: täida vähemalt neli.',
+    word_empty: 'Üks sõna on puudu.',
+    word_missing: 'Üks sõna on puudu.',
+    word_too_long: `Mõni sõna on liiga pikk: kõige rohkem ${GAMES.stella.word} tähemärki.`,
+    word_unprintable: 'Mõnes sõnas on märke, mida ei saa kasutada.',
+    marks_are_locked: 'Riste ei saa enam muuta.',
+    too_few_marks: 'Märgi vähemalt üks pilt.',
+    too_many_marks: 'Märkida saab kõige rohkem kümme pilti.',
+    nothing_marked: 'Märgi vähemalt üks pilt.',
+    not_on_the_table: 'Seda pilti ei ole laual.',
+    already_ready: 'Sa oled juba valmis. Võta see tagasi, kui tahad midagi muuta.',
+    not_ready: 'Sa ei ole veel valmis.',
+    already_asked: 'Sa oled teist sõna juba palunud.',
+    word_already_turned: 'Teine sõna on juba mängus.',
+    no_other_word: 'Sellel kaardil teist sõna ei ole.',
+    not_time_to_point: 'Praegu piltidele ei osutata.',
+    not_marked: 'Sellel pildil pole sinu risti.',
+    already_pointed: 'Sellele pildile on juba osutatud.',
+  },
+} satisfies GameTexts

@@ -1,7 +1,9 @@
-// Gra według zasad Stelli.
+// What the screens of this game say.
+import type { GameTexts } from '..'
 import { counting } from '../../../../lib/i18n/plural'
+import { GAMES } from '../../../../lib/protocol'
 
-export const stella = {
+export default {
   round: (round: string) => `Runda ${round}`,
   steps: { associate: 'Skojarz', announce: 'Ogłoś', reveal: 'Odkryj', score: 'Podlicz punkty' },
   counts: {
@@ -21,10 +23,10 @@ export const stella = {
   mark: 'Zaznacz',
   unmark: 'Zmaż krzyżyk',
   markPrompt: 'Które obrazki kojarzą ci się ze słowem?',
-  markText: 'Zaznacz te, które wybiorą też inni: od 1 do 10.',
+  markText: `Zaznacz te, które wybiorą też inni: od 1 do ${GAMES.stella.marks}.`,
   markMore: 'Zaznacz kolejne, a gdy to już wszystko, naciśnij „Gotowe”.',
   enough: 'To już dziesięć, więcej nie można. Zmaż któryś krzyżyk, żeby postawić inny.',
-  count: (count: number) => `Krzyżyki: ${count} z 10`,
+  count: (count: number) => `Krzyżyki: ${count} z ${GAMES.stella.marks}`,
   ready: 'Gotowe',
   unready: 'Jeszcze nie',
   youReady: 'Gotowe, pisak podany',
@@ -77,4 +79,42 @@ export const stella = {
     began: (round: string) => `Runda ${round} już trwa.`,
   },
   rounds: { none: 'Nie ma jeszcze żadnej podliczonej rundy.' },
-}
+  options: {
+    words: 'Karty słów',
+    wordSets: {
+      discovery: 'Na pierwszą grę',
+      standard: 'Całe pudełko',
+      mixed: 'Pudełko i nasze',
+      own: 'Tylko nasze',
+    },
+  },
+  ownWords: {
+    title: 'Nasze karty słów',
+    text: 'Do dziesięciu kart, na każdej jedno lub dwa słowa. Żeby grać tylko naszymi, wypełnij co najmniej cztery.',
+    upper: (card: number) => `Karta ${card}, słowo`,
+    lower: (card: number) => `Karta ${card}, drugie słowo`,
+    add: 'Dodaj kartę',
+    remove: (card: number) => `Usuń kartę ${card}`,
+    save: 'Zapisz karty',
+  },
+  refusals: {
+    too_few_words: 'Za mało własnych kart słów: wypełnij co najmniej cztery.',
+    word_empty: 'Brakuje słowa.',
+    word_missing: 'Brakuje słowa.',
+    word_too_long: `Któreś słowo jest za długie: najwyżej ${GAMES.stella.word} znaków.`,
+    word_unprintable: 'W którymś słowie są znaki, których nie można użyć.',
+    marks_are_locked: 'Krzyżyków nie można już zmienić.',
+    too_few_marks: 'Zaznacz co najmniej jedną kartę.',
+    too_many_marks: 'Można zaznaczyć najwyżej dziesięć kart.',
+    nothing_marked: 'Zaznacz co najmniej jedną kartę.',
+    not_on_the_table: 'Tej karty nie ma na stole.',
+    already_ready: 'Twój pisak jest już podany. Żeby coś zmienić, naciśnij „Jeszcze nie”.',
+    not_ready: 'Twój pisak nie jest jeszcze podany.',
+    already_asked: 'Twoja prośba o drugie słowo już czeka na innych.',
+    word_already_turned: 'Gramy już drugim słowem.',
+    no_other_word: 'Na tej karcie nie ma drugiego słowa.',
+    not_time_to_point: 'Teraz nie wskazuje się kart.',
+    not_marked: 'Na tej karcie nie ma twojego krzyżyka.',
+    already_pointed: 'Ktoś już wskazał tę kartę.',
+  },
+} satisfies GameTexts

@@ -1,0 +1,5 @@
+// The games: their names, and in one sentence what they are about.
+export const games = {
+  dixit: { name: 'Dixit', pitch: 'Hint at a picture so that someone finds it, but not everyone.' },
+  stella: { name: 'Stella', pitch: 'One word, fifteen pictures: mark those your friends will mark too.' },
+}
