@@ -25,9 +25,9 @@ from starlore.web.identity import COOKIE, give_cookie, new_secret, person_of
 from starlore.web.limits import address
 from starlore.web.openapi import describe
 from starlore.web.packing import inside, send, send_file
+from starlore.web.page import LANGUAGE, Page, preferred
 from starlore.web.pictures import describe_deck
 from starlore.web.protocol import Adopt, Device, Me, Opened, OpenTable, Problem, TableCard
-from starlore.web.shell import LANGUAGE, Shell, preferred
 
 if TYPE_CHECKING:
     from starlore.web.app import Server
@@ -75,7 +75,7 @@ class Api:
 
     def __init__(self, server: "Server") -> None:
         self.server = server
-        self.shell = Shell(server.client) if server.client else None
+        self.client_page = Page(server.client) if server.client else None
 
     # --- the frame ------------------------------------------------------------------------------
 
@@ -225,8 +225,8 @@ class Api:
 
     async def page(self, request: Request) -> Response:
         """The client: a file of it, or else its page, which finds its way by the address."""
-        assert self.shell is not None
-        root = self.shell.client
+        assert self.client_page is not None
+        root = self.client_page.client
         path = request.path_params["path"]
         file = inside(root, path)
         if file is not None and file != root / "index.html":
@@ -235,7 +235,7 @@ class Api:
             return problem("no_such_file")
         secret, _ = self.known(request)
         language = preferred(request.cookies.get(LANGUAGE), request.headers.get("accept-language"))
-        page = self.shell.page(path, language)
+        page = self.client_page.at(path, language)
         headers = ASK_AGAIN | {"vary": "cookie, accept-language"}
         return self.remembered(request, send(request, page, "text/html", headers), secret)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from starlore.web.shell import LANGUAGE, SCREENS, Shell, preferred
+from starlore.web.page import LANGUAGE, Page, preferred
 from tests.web.harness import Running
 
 PAGE = """<!doctype html>
@@ -20,17 +20,24 @@ PAGE = """<!doctype html>
   </head>
 </html>
 """
-MANIFEST = {
-    "_base-1.js": {"file": "assets/base-1.js", "css": ["assets/base-1.css"]},
-    "_hand-1.js": {"file": "assets/hand-1.js", "css": ["assets/hand-1.css"], "imports": ["_base-1.js"]},
-    SCREENS["t"][0]: {"file": "assets/table-1.js", "imports": ["_base-1.js", "_hand-1.js"]},
-    SCREENS["tv"][0]: {"file": "assets/tv-1.js", "imports": ["_base-1.js"]},
-    "src/lib/locales/en/index.ts": {"file": "assets/en-1.js", "imports": ["_base-1.js"]},
-    "src/lib/locales/bg/index.ts": {"file": "assets/bg-1.js", "imports": ["_base-1.js"]},
-    "src/screens/home/fan/001-small.avif": {"file": "assets/001-small-1.avif"},
-    "src/screens/home/fan/001-large.avif": {"file": "assets/001-large-1.avif"},
-    "src/styles/fonts/alegreya-latin-wght-normal.woff2": {"file": "assets/latin-1.woff2"},
-    "src/styles/fonts/alegreya-cyrillic-wght-normal.woff2": {"file": "assets/cyrillic-1.woff2"},
+
+
+def script(name: str) -> dict[str, str]:
+    return {"rel": "modulepreload", "crossorigin": "", "href": f"/assets/{name}"}
+
+
+def in_both(*names: str) -> dict[str, list[dict[str, str]]]:
+    """What an address needs: its own files, and those of a language."""
+    return {language: [*map(script, names), script(f"{language}-1.js")] for language in ("en", "bg")}
+
+
+LARGE = {"rel": "preload", "as": "image", "media": "(min-width: 900px)", "href": "/assets/large-1.avif"}
+PRELOAD = {
+    "": {language: [*links, LARGE] for language, links in in_both().items()},
+    "t/*": in_both("table-1.js", "hand-1.js"),
+    "t/*/tv": in_both("tv-1.js"),
+    "how-to-play/one": in_both("one-1.js"),
+    "*": in_both(),
 }
 
 
@@ -39,7 +46,7 @@ def client(tmp_path: Path) -> Path:
     folder = tmp_path / "client"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text(PAGE)
-    (folder / "manifest.json").write_text(json.dumps(MANIFEST))
+    (folder / "preload.json").write_text(json.dumps(PRELOAD))
     (folder / "assets/base-1.css").write_text("body{color:gold}")
     return folder
 
@@ -50,38 +57,47 @@ def hinted(page: bytes | str) -> set[str]:
     return set(re.findall(r'<link rel="(?:module)?preload"[^>]* href="/(?:assets/)?([^"]+)"', text))
 
 
-def test_a_table_is_fetched_with_the_page_and_so_is_all_that_it_is_made_of(client: Path) -> None:
-    found = hinted(Shell(client).page("t/ABCDEF", "en"))
-    assert found == {"base-1.js", "hand-1.js", "hand-1.css", "table-1.js", "en-1.js", "latin-1.woff2"}
+def test_an_address_is_sent_with_what_the_build_has_found_it_to_need(client: Path) -> None:
+    found = hinted(Page(client).at("t/ABCDEF", "en"))
+    assert found == {"base-1.js", "table-1.js", "hand-1.js", "en-1.js"}
 
 
 def test_every_address_gets_its_own_screen(client: Path) -> None:
-    shell = Shell(client)
-    assert "tv-1.js" in hinted(shell.page("t/ABCDEF/tv", "en"))
-    assert "table-1.js" not in hinted(shell.page("t/ABCDEF/tv", "en"))
-    assert hinted(shell.page("nowhere", "en")) == {"base-1.js", "en-1.js", "latin-1.woff2"}
-    fan = {"001-small-1.avif", "001-large-1.avif"}
-    assert hinted(shell.page("", "en")) == hinted(shell.page("nowhere", "en")) | fan
+    page = Page(client)
+    assert hinted(page.at("t/ABCDEF/tv", "en")) == {"base-1.js", "tv-1.js", "en-1.js"}
+    assert hinted(page.at("how-to-play/one", "en")) == {"base-1.js", "one-1.js", "en-1.js"}
+    assert hinted(page.at("", "en")) == {"base-1.js", "en-1.js", "large-1.avif"}
 
 
-def test_every_reader_gets_their_language_and_their_letters(client: Path) -> None:
-    page = Shell(client).page("nowhere", "bg")
+@pytest.mark.parametrize("path", ["nowhere", "how-to-play/two", "t/ABCDEF/tv/else", "*", "t"])
+def test_any_other_address_gets_what_every_page_needs(client: Path, path: str) -> None:
+    assert hinted(Page(client).at(path, "en")) == {"base-1.js", "en-1.js"}
+
+
+def test_every_reader_gets_their_language(client: Path) -> None:
+    page = Page(client).at("nowhere", "bg")
     assert b'<html lang="bg">' in page
-    assert hinted(page) == {"base-1.js", "bg-1.js", "cyrillic-1.woff2"}
+    assert hinted(page) == {"base-1.js", "bg-1.js"}
+
+
+def test_a_link_says_how_and_when_its_file_is_wanted(client: Path) -> None:
+    links = Page(client).at("", "en").decode()
+    assert '<link rel="preload" as="image" media="(min-width: 900px)" href="/assets/large-1.avif">' in links
+    assert '<link rel="modulepreload" crossorigin href="/assets/en-1.js">' in links
 
 
 def test_the_first_styles_travel_in_the_page(client: Path) -> None:
-    page = Shell(client).page("", "en")
+    page = Page(client).at("", "en")
     assert b"<style>body{color:gold}</style>" in page
     assert b"stylesheet" not in page
 
 
 def test_a_page_that_is_built_anew_is_read_anew(client: Path) -> None:
-    shell = Shell(client)
-    assert b"base-1" in shell.page("", "en")
+    page = Page(client)
+    assert b"base-1" in page.at("", "en")
     (client / "index.html").write_text("<!doctype html>another")
     os.utime(client / "index.html", (1, 1))
-    assert shell.page("", "en") == b"<!doctype html>another"
+    assert page.at("", "en") == b"<!doctype html>another"
 
 
 @pytest.mark.parametrize(
