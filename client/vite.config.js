@@ -48,5 +48,5 @@ export default defineConfig({
     manifest: true,
   },
   server: { proxy: { '/api': { target: server, ws: true }, '/pictures': server } },
-  test: { include: ['tests/**/*.test.ts'], setupFiles: ['tests/browser.ts'] },
+  test: { include: ['tests/**/*.test.{ts,js}'], setupFiles: ['tests/browser.ts'] },
 })
