@@ -30,7 +30,7 @@ class Deck {
     return this.list?.back ?? null
   }
 
-  /** Fetch pictures that will be looked at soon: the large ones first, one after the other. */
+  /** Preload pictures that will be looked at soon; the large ones with low priority. */
   preload(numbers: readonly number[]): void {
     for (const number of numbers) {
       const card = this.card(number)

@@ -83,7 +83,7 @@ class Preferences {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.kept))
     } catch {
-      // A browser that keeps nothing still plays.
+      // Storage is blocked: the preferences last as long as the page.
     }
     if (key === 'theme') this.paint()
   }

@@ -18,17 +18,17 @@ export class Draft {
 
   constructor(private readonly code: string) {}
 
-  /** There is an idea, be it only half of one. */
+  /** There is a clue or a card, or both. */
   get any(): boolean {
     return this.clue.trim() !== '' || this.card !== null
   }
 
-  /** It stands as it did when somebody else was faster. */
+  /** The clue is unchanged since somebody else was faster: the screen says that it is an old idea. */
   get old(): boolean {
     return this.early !== null && this.early === this.clue && this.clue.trim() !== ''
   }
 
-  /** The table is like this now, by the server's word. */
+  /** Take note of the server's view (not the foreseen one): an idea is kept until the server has accepted it. */
   follow(view: DixitView, game: number): void {
     if (game !== this.game) this.recall(game)
     const { phase, seat, hand } = view
@@ -56,7 +56,7 @@ export class Draft {
       const kept = JSON.parse(sessionStorage.getItem(this.key) ?? 'null') as Kept | null
       if (kept?.game === game) [this.clue, this.card, this.early] = [kept.clue, kept.card, kept.early]
     } catch {
-      // Then there is none.
+      // Storage is blocked or broken: no idea is kept.
     }
   }
 
@@ -65,7 +65,7 @@ export class Draft {
     try {
       sessionStorage.setItem(this.key, JSON.stringify(kept))
     } catch {
-      // Then a reload loses it.
+      // Storage is blocked: a reload loses it.
     }
   }
 }

@@ -51,7 +51,7 @@ export function markersOf(pointed: StellaCardPointed, at: At): Marker[] {
 }
 
 /** What has been told about a card, in a sentence. */
-export function told(pointed: StellaCardPointed, at: At): string {
+export function inWords(pointed: StellaCardPointed, at: At): string {
   const scout = at(pointed.seat).name
   if (pointed.outcome === 'fall') return texts().told.alone(scout)
   return texts().told.with(scout, i18n.list(pointed.others.map((seat) => at(seat).name)))
@@ -75,7 +75,7 @@ export function cellsOfRound(round: StellaRound, mine: number | null, at: At): C
       markers: pointed ? markersOf(pointed, at) : plain,
       stars: pointed ? STARS[pointed.outcome] : 0,
       fresh: false,
-      note: pointed ? told(pointed, at) : marked,
+      note: pointed ? inWords(pointed, at) : marked,
     }
   })
 }

@@ -19,7 +19,7 @@ export const ownWords = {
     try {
       localStorage.setItem(KEY, JSON.stringify(cards))
     } catch {
-      // A browser that keeps nothing lets one write them again.
+      // Storage is blocked: they must be written again the next time.
     }
   },
 }

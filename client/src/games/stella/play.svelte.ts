@@ -3,7 +3,7 @@ import { i18n } from '../../lib/i18n/index.svelte'
 import { GAMES, type StellaAssociatingView, type StellaRevealingView, type StellaView } from '../../lib/protocol'
 import type { Table } from '../../lib/table/table.svelte'
 import { toasts } from '../../lib/toasts.svelte'
-import { markersOf, rowOf, STARS, told, type Cell } from './cells'
+import { inWords, markersOf, rowOf, STARS, type Cell } from './cells'
 import { texts } from './texts'
 
 const MOST = GAMES.stella.marks
@@ -76,7 +76,7 @@ export class Play {
       markers: pointed ? markersOf(pointed, at) : [],
       stars: pointed ? STARS[pointed.outcome] : 0,
       fresh: pointed !== undefined && pointed === this.revealing?.pointed.at(-1),
-      note: pointed ? told(pointed, at) : crossed ? texts().marked : '',
+      note: pointed ? inWords(pointed, at) : crossed ? texts().marked : '',
     }
   }
 

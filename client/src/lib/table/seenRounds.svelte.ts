@@ -44,7 +44,7 @@ export class SeenRounds {
     try {
       sessionStorage.setItem(this.key, `${this.game}:${this.count}`)
     } catch {
-      // Then a reload shows the next round at once.
+      // Storage is blocked: after a reload the last round is not shown again.
     }
   }
 }

@@ -59,7 +59,8 @@ export class Coach {
     this.learnt.push(hint.name)
   }
 
-  /** They have gone on from a round without reading; the next one brings such hints again. A lesson insists. */
+  /** The player has gone on from a scored round: drop the unread hints about it, which come again with the next such
+   * round. In a lesson they stay. */
   goOn(): void {
     if (!this.lesson) this.queue = this.queue.filter((hint) => !this.knows.ofARound.has(hint.name))
   }

@@ -12,7 +12,7 @@ function write(code: string, lesson: Lesson): void {
   try {
     sessionStorage.setItem(key(code), JSON.stringify(lesson))
   } catch {
-    // Then the table is an ordinary one, with the ordinary hints.
+    // Storage is blocked: the table is an ordinary one, with the ordinary hints.
   }
 }
 
