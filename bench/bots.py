@@ -8,8 +8,8 @@ from rich.table import Table
 
 from bench.race import Contender, Result, race
 from starlore.bots.associations import associations
-from starlore.bots.rounds import as_board, play_rounds
-from starlore.decks.words import LANGUAGES, Language
+from starlore.bots.stella_rounds import as_board, play_rounds
+from starlore.core import LANGUAGES, Language
 
 GOALS = {"rounds": 1_500_000, "clues": 200}
 """Per second: so many imagined rounds, and a clue in less than 5 ms."""

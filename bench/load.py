@@ -11,6 +11,8 @@ from typing import cast
 import httpx
 import msgspec
 
+from support.options import nested
+
 TABLES = 40
 SEATS = 6
 
@@ -30,7 +32,7 @@ class Game(msgspec.Struct):
 
 class View(msgspec.Struct):
     over: bool
-    dixit: Game | None = None
+    game: Game | None = None
 
 
 class Update(msgspec.Struct):
@@ -165,11 +167,11 @@ class Player(asyncio.Protocol):
     def wish(self) -> bytes | None:
         """What this player would do now."""
         view = self.view
-        if view is None or view.dixit is None:
+        if view is None or view.game is None:
             return None
         if view.over:
             return b'{"type":"start"}' if self.owner else None
-        game, rng = view.dixit, self.crowd.rng
+        game, rng = view.game, self.crowd.rng
         if game.seat not in game.awaited:
             return None
         if game.phase.type == "telling":
@@ -213,7 +215,7 @@ async def gather(crowd: Crowd, port: int) -> list[list[Player]]:
     for _ in range(TABLES):
         people = [secrets.token_urlsafe(32) for _ in range(SEATS)]
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", cookies={"starlore": people[0]}) as http:
-            options = {"first": "random"}
+            options = nested(first="random")
             opened = await http.post("/api/tables", json={"name": "Player 0", "options": options})
         path = f"/api/tables/{opened.json()['code']}/socket"
         players = [await connect(crowd, port, path, secret, secret == people[0]) for secret in people]

@@ -14,11 +14,11 @@ import uvicorn
 
 from starlore.bots.simple import SimpleBrain
 from starlore.store.sqlite import SqliteStore
-from starlore.web.app import Server
 from starlore.web.connection import EXTENSION, Connection
 from starlore.web.limits import Limits
 from starlore.web.logs import log_as_json
 from starlore.web.serve import DATABASE, configured
+from starlore.web.server import Server
 
 ENDLESS = (1e12, 1e12)
 LIMITS = Limits(

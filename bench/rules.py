@@ -8,8 +8,8 @@ from rich.table import Table
 from bench.peers import open_spiel, python_chess, python_chess_without_ends, rlcard_uno
 from bench.race import Contender, Result, race
 from starlore.games import GAMES
+from starlore.sim import SIMULATIONS
 from starlore.sim.play import play_out, play_steps
-from starlore.sim.setups import plain_setup
 
 TABLES = (("dixit", 3), ("dixit", 4), ("dixit", 6), ("dixit", 8), ("stella", 3), ("stella", 4), ("stella", 6))
 LOGS = (("dixit", 6), ("stella", 4))
@@ -42,14 +42,14 @@ def measure(laps: int, seconds: float) -> list[Result]:
 
 def playing(slug: str, players: int, rng: Random) -> Callable[[], int]:
     """Whole games of random legal commands."""
-    game, setup = GAMES[slug], plain_setup(slug, players)
+    game, setup = SIMULATIONS[slug], SIMULATIONS[slug].setup(players)
     return lambda: play_out(game, setup, rng)[1]
 
 
 def replaying(slug: str, players: int, rng: Random) -> Callable[[], int]:
     """The log of one game, again and again."""
-    game, setup = GAMES[slug], plain_setup(slug, players)
-    log = [event for step in play_steps(game, setup, rng) for event in step.events]
+    game, setup = GAMES[slug], SIMULATIONS[slug].setup(players)
+    log = [event for step in play_steps(SIMULATIONS[slug], setup, rng) for event in step.events]
 
     def replay() -> int:
         game.replay(log)

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 from playwright.sync_api import TimeoutError as WaitedTooLong
 
 from e2e.site import Site
+from support.options import nested
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 LAPTOP: ViewportSize = {"width": 1280, "height": 800}
@@ -77,7 +78,9 @@ class Someone:
 
     def open_table_with(self, options: dict[str, object], name: str) -> str:
         """Open a table with options of one's own, and go there; its code."""
-        answer = self.page.request.post(f"{self.site.url}/api/tables", data={"name": name, "options": options})
+        answer = self.page.request.post(
+            f"{self.site.url}/api/tables", data={"name": name, "options": nested(**options)}
+        )
         assert answer.status == 201, answer.text()
         code: str = answer.json()["code"]
         self.page.goto(f"{self.site.url}/t/{code}")

@@ -60,7 +60,7 @@ class Puppet:
 
     def dixit(self) -> bool:
         """Do what the game of Dixit asks of this seat: the first card, or the first one that is not one's own."""
-        game = self.look()["dixit"]
+        game = self.look()["game"]
         if game["seat"] not in game["awaited"]:
             return False
         phase = game["phase"]
@@ -78,7 +78,7 @@ class Puppet:
 
         Without places it only points.
         """
-        game = self.look()["stella"]
+        game = self.look()["game"]
         phase = game["phase"]
         if game["seat"] not in game["awaited"] or (phase["type"] == "associating" and not places):
             return False

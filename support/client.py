@@ -15,6 +15,7 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from starlore.bots.simple import SimpleBrain
 from starlore.games import GAMES
+from support.options import nested
 
 AGAIN = {"try_again", "storage_unavailable", "too_fast"}
 """Refusals after which the same command is sent again."""
@@ -32,7 +33,7 @@ async def sign_in(url: str) -> str:
 async def open_table(url: str, secret: str, name: str, **options: Any) -> str:
     """The code of a new table."""
     async with httpx.AsyncClient(base_url=url, cookies={"starlore": secret}) as http:
-        code: str = (await http.post("/api/tables", json={"name": name, "options": options})).json()["code"]
+        code: str = (await http.post("/api/tables", json={"name": name, "options": nested(**options)})).json()["code"]
         return code
 
 
@@ -146,7 +147,7 @@ def plays(client: Client, rng: Random, pace: float = 0.0) -> None:
         await asyncio.sleep(pace)
         if client.unanswered or client.view["over"]:
             return
-        seen = GAMES[game].views.decode(msgspec.json.encode(client.view[game]))
+        seen = GAMES[game].views.decode(msgspec.json.encode(client.view["game"]))
         command = BRAIN.choose(game, seen, "friend", "en", rng) if seen.seat in seen.awaited else None
         if command is not None:
             client.say({"type": game, "move": msgspec.to_builtins(command)})

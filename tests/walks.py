@@ -12,8 +12,8 @@ from starlore.core import Illegal, Seat
 from starlore.core.game import AnyGame
 from starlore.core.values import seats
 from starlore.games import GAMES
+from starlore.sim import SIMULATIONS
 from starlore.sim.play import Step, play_steps
-from starlore.sim.setups import plain_setup
 
 TABLES = [(slug, players) for slug, game in GAMES.items() for players in game.seats]
 """Every game, for every number of players."""
@@ -28,7 +28,7 @@ seeds = strategies.integers(0, 2**32 - 1)
 
 def walk(slug: str, players: int, seed: int, whims: float = 0.3) -> Iterator[Step]:
     """A whole game of random moves, a third of them second thoughts."""
-    return play_steps(GAMES[slug], plain_setup(slug, players), Random(seed), whims)
+    return play_steps(SIMULATIONS[slug], SIMULATIONS[slug].setup(players), Random(seed), whims)
 
 
 def moments(slug: str, players: int, seed: int, whims: float = 0.3) -> Iterator[Any]:

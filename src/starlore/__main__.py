@@ -10,18 +10,16 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from starlore.bots.brain import ClueBrain
-from starlore.core.game import AnyGame
 from starlore.decks.gallery import write_gallery
-from starlore.decks.pictures import DECK
-from starlore.games import GAMES
+from starlore.sim import SIMULATIONS
 from starlore.sim import verdict as verdicts
 from starlore.sim.demo import demo as demo_of
 from starlore.sim.lineup import KINDS
 from starlore.sim.playthrough import playthrough as playthrough_of
 from starlore.sim.plot import FORMATS, can_plot, plot
-from starlore.sim.setups import plain_setup
 from starlore.sim.simulate import as_table
 from starlore.sim.simulate import simulate as simulate_games
+from starlore.sim.simulation import Simulation
 from starlore.store import housekeeping
 from starlore.table.codes import read_code
 from starlore.web.serve import DATABASE, data_folder
@@ -36,10 +34,12 @@ app = typer.Typer(
 bots = typer.Typer(help="Measure the bots.", no_args_is_help=True)
 app.add_typer(bots, name="bots")
 
-Slug = Enum("Slug", {slug: slug for slug in GAMES}, type=str)  # type: ignore[misc]
+Slug = Enum("Slug", {slug: slug for slug in SIMULATIONS}, type=str)  # type: ignore[misc]
 """The games, as a choice on the command line."""
 
-GameArgument = Annotated[Slug, typer.Argument(metavar="GAME", help=f"One of: {', '.join(GAMES)}.")]
+FIRST = next(iter(Slug))
+
+GameArgument = Annotated[Slug, typer.Argument(metavar="GAME", help=f"One of: {', '.join(SIMULATIONS)}.")]
 PlayersOption = Annotated[int, typer.Option("--players", "-p", help="How many play.")]
 SeedOption = Annotated[int, typer.Option("--seed", "-s", help="The same seed gives the same games.")]
 
@@ -55,13 +55,13 @@ def simulate(
     ] = None,
 ) -> None:
     """Play many games of random moves and report how they went."""
-    rules, setup = chosen(game, players)
+    simulation = chosen(game, players)
     if plot_file is not None:
         check_plot_file(plot_file)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(f"{players} players of {rules.slug}", total=games)
-        report = simulate_games(rules, setup, games, seed, lambda: progress.advance(task))
+        task = progress.add_task(f"{players} players of {game.value}", total=games)
+        report = simulate_games(simulation, players, games, seed, lambda: progress.advance(task))
     Console().print(as_table(report))
     if plot_file is not None:
         plot(report, plot_file)
@@ -71,22 +71,21 @@ def simulate(
 @app.command()
 def playthrough(game: GameArgument, players: PlayersOption = 4, seed: SeedOption = 1) -> None:
     """Print a game step by step: every command, its events, and every seat's view."""
-    rules, setup = chosen(game, players)
-    for line in playthrough_of(rules, setup, seed):
+    for line in playthrough_of(chosen(game, players), players, seed):
         typer.echo(line)
 
 
 @app.command()
 def demo(
-    game: GameArgument = Slug.dixit,  # type: ignore[attr-defined]
+    game: GameArgument = FIRST,
     players: PlayersOption = 4,
     seed: Annotated[int | None, typer.Option("--seed", "-s", help="The same seed gives the same game.")] = None,
     pause: Annotated[float, typer.Option(min=0, max=60, help="Seconds to wait after each round.")] = 0,
 ) -> None:
     """Watch a whole game of random players, drawn in the terminal."""
-    rules, setup = chosen(game, players)
+    simulation = chosen(game, players)
     console = Console()
-    for picture in demo_of(rules, setup, seed):
+    for picture in demo_of(simulation, players, seed):
         console.print(picture)
         sleep(pause)
 
@@ -173,7 +172,7 @@ def evaluate(
         check_plot_file(plot_file)
     with Progress(console=Console(stderr=True), transient=True) as progress:
         verdict = verdicts.evaluate(games, seed, progress)
-    for table in verdicts.tables(verdict, {number: picture.title.en for number, picture in DECK.pictures.items()}):
+    for table in verdict.tables:
         Console().print(table)
     if plot_file is not None:
         verdicts.draw(verdict, plot_file)
@@ -183,17 +182,17 @@ def evaluate(
 @bots.command()
 def tournament(
     lineup: Annotated[list[str], typer.Argument(help=f"Players, each one of: {', '.join(KINDS)}.")],
-    game: Annotated[Slug, typer.Option(help="Which game.")] = Slug.stella,  # type: ignore[attr-defined]
+    game: Annotated[Slug, typer.Option(help="Which game.")] = FIRST,
     games: Annotated[int, typer.Option("--games", "-n", min=1)] = 100,
     seed: SeedOption = 1,
 ) -> None:
     """Let any players compete."""
-    chosen(game, len(lineup))
+    simulation = chosen(game, len(lineup))
     unknown = set(lineup) - set(KINDS)
     if unknown:
         raise typer.BadParameter(f"there is no player called {', '.join(sorted(unknown))}")
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        table = verdicts.tournament(lineup, game.value, games, seed, progress)
+        table = verdicts.tournament(lineup, simulation, games, seed, progress)
     Console().print(table)
 
 
@@ -205,15 +204,15 @@ def database(data: Path | None) -> Path:
     return file
 
 
-def chosen(game: Any, players: int) -> tuple[AnyGame, Any]:
-    """The rules and a plain setup for this many players."""
-    rules = GAMES[game.value]
+def chosen(game: Any, players: int) -> Simulation:
+    """A game that so many can play."""
+    rules = SIMULATIONS[game.value].rules
     if players not in rules.seats:
         raise typer.BadParameter(
             f"{rules.slug} is for {rules.seats.start} to {rules.seats.stop - 1} players, not {players}",
             param_hint="--players",
         )
-    return rules, plain_setup(rules.slug, players)
+    return SIMULATIONS[rules.slug]
 
 
 def check_plot_file(file: Path) -> None:

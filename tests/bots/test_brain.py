@@ -8,12 +8,12 @@ import pytest
 
 from starlore.bots.brain import ClueBrain
 from starlore.bots.levels import LEVELS
-from starlore.core import Seat
+from starlore.core import LANGUAGES, Language, Seat
 from starlore.core.game import AnyGame
-from starlore.decks.words import LANGUAGES, Language
 from starlore.games import GAMES
 from starlore.games.dixit.state import State as DixitState
-from starlore.sim.lineup import KINDS, Minds, play, setup
+from starlore.sim import SIMULATIONS
+from starlore.sim.lineup import KINDS, Minds, play
 from starlore.sim.play import play_steps
 from tests.games.secrets import REDEALS
 
@@ -26,19 +26,19 @@ def brain() -> ClueBrain:
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(("slug", "players"), [("dixit", 3), ("dixit", 4), ("dixit", 8), ("stella", 3), ("stella", 6)])
 def test_bots_of_every_level_play_a_whole_game(slug: str, players: int, level: str) -> None:
-    state = play(slug, [Minds().of(level)] * players, Random(5))
+    state = play(SIMULATIONS[slug], [Minds().of(level)] * players, Random(5))
     assert state.phase.winners
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_bots_play_in_every_language(language: Language) -> None:
-    state: DixitState = play("dixit", [Minds(language).of("friend")] * 4, Random(3))
+    state: DixitState = play(SIMULATIONS["dixit"], [Minds(language).of("friend")] * 4, Random(3))
     letters = "".join(done.clue or "" for done in state.rounds)
     assert any("а" <= letter <= "я" for letter in letters.lower()) == (language == "bg")
 
 
 def test_a_clue_is_never_given_twice_in_a_game_nor_read_off_the_picture(brain: ClueBrain) -> None:
-    state: DixitState = play("dixit", [Minds().of("friend")] * 6, Random(11))
+    state: DixitState = play(SIMULATIONS["dixit"], [Minds().of("friend")] * 6, Random(11))
     clues = [done.clue.casefold() for done in state.rounds if done.clue]
     assert len(set(clues)) == len(clues)
     for done in state.rounds:
@@ -52,7 +52,7 @@ def test_a_clue_is_never_given_twice_in_a_game_nor_read_off_the_picture(brain: C
 def test_a_bot_decides_the_same_whatever_it_cannot_see(slug: str, brain: ClueBrain) -> None:
     game: AnyGame = GAMES[slug]
     asked = 0
-    for step in islice(play_steps(game, setup(slug, 4), Random(2)), 40):
+    for step in islice(play_steps(SIMULATIONS[slug], SIMULATIONS[slug].worded(4), Random(2)), 40):
         for seat in game.awaited(step.state):
             chosen, again = [
                 brain.choose(slug, game.view(state, seat), "friend", "en", Random(9))
@@ -66,7 +66,7 @@ def test_a_bot_decides_the_same_whatever_it_cannot_see(slug: str, brain: ClueBra
 def test_a_bot_agrees_to_the_other_word_when_somebody_asks(brain: ClueBrain) -> None:
     game, rng = GAMES["stella"], Random(1)
     state: Any = None
-    for event in game.begin(setup("stella", 3), rng):
+    for event in game.begin(SIMULATIONS["stella"].worded(3), rng):
         state = game.evolve(state, event)
     asked = game.commands.decode(b'{"type":"other_word"}')
     for event in game.decide(state, Seat(0), asked, rng):
@@ -78,4 +78,4 @@ def test_a_bot_agrees_to_the_other_word_when_somebody_asks(brain: ClueBrain) -> 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_kind_of_player_can_be_measured(kind: str) -> None:
-    assert play("stella", [Minds().of(kind)] * 3, Random(4)).phase.winners
+    assert play(SIMULATIONS["stella"], [Minds().of(kind)] * 3, Random(4)).phase.winners

@@ -3,7 +3,7 @@
 import pytest
 
 from starlore.bots.associations import Associations, associations
-from starlore.decks.words import LANGUAGES, Language
+from starlore.core import LANGUAGES, Language
 
 
 @pytest.fixture(scope="module")

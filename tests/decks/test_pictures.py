@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 from PIL import Image
 
+from starlore.core import LANGUAGES
 from starlore.decks.pictures import CARDS, DECK, load_deck
-from starlore.decks.words import LANGUAGES
 
 SIZES = {"avif": (800, 1200), "webp": (800, 1200), "small": (400, 600)}
 PAINTED = sorted(DECK.pictures)

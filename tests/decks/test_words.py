@@ -5,7 +5,8 @@ import unicodedata
 
 import pytest
 
-from starlore.decks.words import LANGUAGES, MARK, WORDS, Language, Word, load_words
+from starlore.core import LANGUAGES, Language
+from starlore.decks.words import MARK, WORDS, Word, load_words
 
 WORDS_OF_THE_BOX = [word for card in WORDS.discovery + WORDS.standard for word in (card.upper, card.lower)]
 LATIN = re.compile(r"^[A-Za-zÀ-ɏ' -]+$")

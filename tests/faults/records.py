@@ -5,8 +5,8 @@ from collections import Counter
 from pathlib import Path
 
 from starlore.table.evolve import replay
-from starlore.table.log import DECODER, Entry
-from starlore.table.room import told
+from starlore.table.ledger import news_of
+from starlore.table.log import Entry, decode
 from starlore.table.state import State
 from starlore.web.serve import DATABASE
 
@@ -17,7 +17,7 @@ def entries(folder: Path, code: str) -> list[Entry]:
     rows = connection.execute("select version, record from log where code = ? order by version", (code,)).fetchall()
     connection.close()
     assert [number for number, _ in rows] == list(range(1, len(rows) + 1))
-    return [DECODER.decode(record) for _, record in rows]
+    return [decode(record) for _, record in rows]
 
 
 def table(folder: Path, code: str) -> State:
@@ -38,4 +38,4 @@ def version_of(folder: Path, code: str, name: str) -> int:
     """The version with which a command was complete, as whoever gave it counts: others' secrets are left out."""
     found = entries(folder, code)
     last, by = max((number, entry.by) for number, entry in enumerate(found, 1) if entry.id == name)
-    return sum(1 for entry in found[:last] if told(entry.event) is not None or entry.by == by)
+    return sum(1 for entry in found[:last] if news_of(entry.event) is not None or entry.by == by)

@@ -9,18 +9,20 @@ from typing import Any
 import msgspec
 
 from starlore.bots.simple import SimpleBrain
+from starlore.decks.pictures import NUMBERS
 from starlore.games.dixit.state import State as DixitState
 from starlore.games.dixit.state import Voting
 from starlore.games.stella.state import State as StellaState
 from starlore.store.sqlite import SqliteStore
 from starlore.table.evolve import evolve
-from starlore.table.messages import AddBot, Command, MoveInDixit, MoveInStella, Options, Slug, Start
+from starlore.table.games import AT_TABLE, Slug
+from starlore.table.messages import AddBot, Command, Start
 from starlore.table.messages import SitDown as Sit
 from starlore.table.room import Room
-from starlore.table.setups import DECK
 from starlore.table.state import State
 from starlore.table.tables import Tables
 from starlore.web.serve import DATABASE
+from support.options import options
 from support.referee import totals, winners
 from tests.faults.records import entries
 from tests.table.desk import person
@@ -35,7 +37,7 @@ class Host:
 
     def __init__(self, number: int) -> None:
         self.person = person(f"host {number}")
-        self.watching = False
+        self.eyes = self.person
         self.rng = Random(number)
         self.room: Room | None = None
         self.sent = 0
@@ -56,25 +58,25 @@ class Host:
 
     def move(self) -> None:
         assert self.room is not None
-        running = self.room.state.running
-        if running is None or running.seat_of(running.seating[0]) not in running.game.awaited(running.state):
+        running = self.room.ledger.decided.running
+        if running is None or running.seat_of(running.seating[0]) not in running.rules.awaited(running.state):
             return
-        seen = running.game.view(running.state, running.seat_of(running.seating[0]))
+        seen = running.rules.view(running.state, running.seat_of(running.seating[0]))
         command: Any = BRAIN.choose(running.slug, seen, "friend", "en", self.rng)
-        self.do(MoveInDixit(command) if running.slug == "dixit" else MoveInStella(command))
+        self.do(AT_TABLE[running.slug].move(command))
 
 
 async def host_a_game(tables: Tables, number: int) -> str:
     """A table of bots plays one game to the end; its code."""
     slug: Slug = "dixit" if number % 2 else "stella"
     host = Host(number)
-    code = await tables.open(Options(game=slug, target=15), host.person, Sit("Host"))
+    code = await tables.open(options(game=slug, target=15), host.person, Sit("Host"))
     host.room = room = await tables.room(code)
     room.enter(host)
     for _ in range(2 + number % (6 if slug == "dixit" else 4)):
         host.do(AddBot())
     host.do(Start())
-    await until(lambda: room.shown.playing and not room.shown.running and not room.pending)
+    await until(lambda: room.ledger.durable.playing and not room.ledger.durable.running and not room.ledger.pending)
     room.exit(host)
     return code
 
@@ -89,7 +91,7 @@ async def test_two_hundred_tables_of_bots_play_by_the_rules_to_the_end(tmp_path:
             return await host_a_game(tables, number)
 
     codes = await asyncio.gather(*map(one, range(TABLES)))
-    live = {code: tables.rooms[code].shown for code in codes}
+    live = {code: tables.rooms[code].ledger.durable for code in codes}
     await tables.close()
     games: Counter[str] = Counter()
     for code in codes:
@@ -106,12 +108,12 @@ def check_laws(folder: Path, code: str) -> State:
     for entry in entries(folder, code):
         state = evolve(state, entry.event)
         if state.playing is not None and state.playing.state is not None:
-            assert sorted(cards_of(state.playing.state)) == sorted(DECK)
+            assert sorted(cards_of(state.playing.state)) == sorted(NUMBERS)
     assert state is not None
     assert state.playing is not None
     game, played = state.playing.slug, state.playing.state
-    rounds = msgspec.to_builtins(state.playing.game.rounds(played))
-    view = state.playing.game.view(played, None)
+    rounds = msgspec.to_builtins(state.playing.rules.rounds(played))
+    view = state.playing.rules.view(played, None)
     assert list(view.scores) == totals(game, rounds)
     assert list(view.winners) == winners(game, rounds)
     assert (max(view.scores) >= 15) if game == "dixit" else (len(rounds) == 4)

@@ -35,11 +35,11 @@ def start_game(line: Line) -> None:
     for _ in range(2):
         line.do(type="add_bot")
     line.do(type="start", game="stella")
-    line.view(lambda view: view["stella"]["phase"]["ready"] == [False, True, True])
+    line.view(lambda view: view["game"]["phase"]["ready"] == [False, True, True])
 
 
 def mark(line: Line, name: str) -> dict[str, object]:
-    grid = line.view(lambda view: view["stella"])["stella"]["grid"]
+    grid = line.view(lambda view: view["game"])["game"]["grid"]
     return line.do(name, type="stella", move={"type": "mark", "cards": grid[:5]})
 
 
@@ -57,10 +57,10 @@ def test_on_a_full_disk_commands_are_refused_and_nothing_is_half_written(tmp_pat
         full = httpx.post(f"{server.url}/api/tables", json={"name": "Ben"})
         assert (full.status_code, full.json()) == (503, {"code": "storage_unavailable"})
         assert entries(tmp_path, code) == before
-        assert line.view()["stella"]["phase"]["mine"] == []
+        assert line.view()["game"]["phase"]["mine"] == []
         limit_files(server, resource.RLIM_INFINITY)
         assert accepted(mark(line, "m1")) == {"m1": version_of(tmp_path, code, "m1")}
-        assert len(line.view()["stella"]["phase"]["mine"]) == 5
+        assert len(line.view()["game"]["phase"]["mine"]) == 5
         server.kill()
         server.start()
         assert accepted(ana.connect(code).do("m1", type="stop")) == {"m1": version_of(tmp_path, code, "m1")}

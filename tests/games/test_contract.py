@@ -10,8 +10,8 @@ from hypothesis import given
 from starlore.core import Illegal, Seat, Unplayable
 from starlore.core.values import seats
 from starlore.games import GAMES
+from starlore.sim import SIMULATIONS
 from starlore.sim.play import play_out
-from starlore.sim.setups import plain_setup
 from tests.walks import encoded, every_game, every_table, moments, refusal, seeds, walk, watchers
 
 COMMANDS_AT_MOST = 2000
@@ -28,7 +28,7 @@ def test_one_player_too_few_or_too_many_is_unplayable(slug: str) -> None:
     game = GAMES[slug]
     for players in (0, game.seats.start - 1, game.seats.stop, 10**30, -3):
         with pytest.raises(Unplayable) as caught:
-            game.begin(plain_setup(slug, players), Random(1))
+            game.begin(SIMULATIONS[slug].setup(players), Random(1))
         assert caught.value.code == "wrong_number_of_players"
         assert str(players) in str(caught.value)
 
@@ -44,7 +44,7 @@ def test_the_same_seed_gives_the_same_game_and_another_seed_another_one(slug: st
 @given(seed=seeds)
 def test_random_play_always_ends(slug: str, players: int, seed: int) -> None:
     game = GAMES[slug]
-    state, commands = play_out(game, plain_setup(slug, players), Random(seed))
+    state, commands = play_out(SIMULATIONS[slug], SIMULATIONS[slug].setup(players), Random(seed))
     assert commands <= COMMANDS_AT_MOST
     assert game.awaited(state) == ()
     assert game.view(state, None).winners
@@ -71,7 +71,7 @@ def test_replaying_the_log_gives_the_live_state(slug: str, players: int, seed: i
 @given(seed=seeds)
 def test_commands_events_and_the_setup_survive_json(slug: str, players: int, seed: int) -> None:
     game = GAMES[slug]
-    setup = plain_setup(slug, players)
+    setup = SIMULATIONS[slug].setup(players)
     assert game.setups.decode(encoded(setup)) == setup
     for step in walk(slug, players, seed):
         assert step.seat is None or game.commands.decode(encoded(step.command)) == step.command
@@ -197,3 +197,25 @@ def test_values_cannot_be_changed(slug: str) -> None:
         assert hash(value) == hash(msgspec.structs.replace(value))
         with pytest.raises(AttributeError):
             setattr(value, value.__struct_fields__[0], None)
+
+
+@every_table
+@given(seed=seeds)
+def test_a_step_never_goes_back_and_is_new_when_the_game_waits_for_somebody_it_did_not_wait_for(
+    slug: str, players: int, seed: int
+) -> None:
+    game = GAMES[slug]
+    before, awaited = -1, frozenset[Seat]()
+    for step in walk(slug, players, seed):
+        now, waits = game.step(step.state), frozenset(game.awaited(step.state))
+        assert now >= before
+        assert now > before or waits - awaited <= {step.seat}  # whoever takes something back is awaited again
+        before, awaited = now, waits
+
+
+@every_table
+@given(seed=seeds)
+def test_every_view_tells_the_step(slug: str, players: int, seed: int) -> None:
+    game = GAMES[slug]
+    for state in moments(slug, players, seed):
+        assert {game.view(state, seat).step for seat in watchers(players)} == {game.step(state)}

@@ -3,9 +3,8 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from starlore.games import GAMES
+from starlore.sim import SIMULATIONS
 from starlore.sim.playthrough import playthrough
-from starlore.sim.setups import plain_setup
 
 
 @dataclass(frozen=True)
@@ -42,5 +41,5 @@ FILES = [
 
 def text_of(golden: Golden) -> str:
     """The text as the rules of today make it."""
-    lines = playthrough(GAMES[golden.slug], plain_setup(golden.slug, golden.players), golden.seed)
+    lines = playthrough(SIMULATIONS[golden.slug], golden.players, golden.seed)
     return "".join(f"{line}\n" for line in lines)

@@ -9,10 +9,12 @@ from typer.testing import CliRunner
 
 from starlore.__main__ import app
 from starlore.bots.levels import LEVELS
-from starlore.decks.words import LANGUAGES
-from starlore.sim.evaluate import decision_times, duel, listen, read_clues, tell
+from starlore.core import LANGUAGES
+from starlore.sim import SIMULATIONS
+from starlore.sim.dixit.hearing import listen, read_clues, tell
 from starlore.sim.lineup import Minds
-from starlore.sim.verdict import tournament
+from starlore.sim.stella.evaluation import duel
+from starlore.sim.verdict import decision_times, tournament
 
 CLUES = read_clues()
 
@@ -45,13 +47,13 @@ def test_a_mind_reader_hears_far_better_than_chance_and_than_a_dreamer(minds: Mi
 
 
 def test_most_stories_are_found_by_some(minds: Minds) -> None:
-    outcomes = sum(tell(minds, list(LEVELS) * 2, 3, Random(2)).values(), Counter())
+    outcomes = sum(tell(SIMULATIONS["dixit"], minds, list(LEVELS) * 2, 3, Random(2)).values(), Counter())
     assert outcomes["some"] > outcomes["all"] + outcomes["none"]
     assert 0 < outcomes["finders"] < outcomes["listeners"]
 
 
 def test_a_mind_reader_wins_against_random_marks(minds: Minds) -> None:
-    assert duel(minds, "mind_reader", "random", 6, Random(3)) > 0.5
+    assert duel(SIMULATIONS["stella"], minds, "mind_reader", "random", 6, Random(3)) > 0.5
 
 
 def test_every_kind_of_decision_is_timed(minds: Minds) -> None:
@@ -62,7 +64,7 @@ def test_every_kind_of_decision_is_timed(minds: Minds) -> None:
 
 def test_a_tournament_lists_every_kind_once() -> None:
     with Progress(disable=True) as progress:
-        table = tournament(["friend", "random", "random"], "stella", 2, 1, progress)
+        table = tournament(["friend", "random", "random"], SIMULATIONS["stella"], 2, 1, progress)
     assert table.row_count == 2
 
 

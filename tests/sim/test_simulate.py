@@ -2,22 +2,19 @@
 
 from random import Random
 
-import pytest
-
 from starlore.games import GAMES
+from starlore.sim import SIMULATIONS
 from starlore.sim.play import play_out, play_steps
-from starlore.sim.setups import plain_setup
 from starlore.sim.simulate import Report, as_table, simulate
-from starlore.sim.tallies import TALLIES
 from tests.walks import every_game, every_table
 
 
 def report(slug: str, seed: int = 1, games: int = 20) -> Report:
-    return simulate(GAMES[slug], plain_setup(slug, 4), games, seed)
+    return simulate(SIMULATIONS[slug], 4, games, seed)
 
 
 def test_every_game_can_be_simulated() -> None:
-    assert set(TALLIES) == set(GAMES)
+    assert set(SIMULATIONS) == set(GAMES)
 
 
 @every_game
@@ -30,14 +27,14 @@ def test_the_same_seed_gives_the_same_facts(slug: str) -> None:
 @every_game
 def test_progress_is_told_after_each_game(slug: str) -> None:
     calls: list[int] = []
-    simulate(GAMES[slug], plain_setup(slug, 4), 7, 1, lambda: calls.append(1))
+    simulate(SIMULATIONS[slug], 4, 7, 1, lambda: calls.append(1))
     assert len(calls) == 7
 
 
 def test_facts_of_dixit_are_those_of_its_rounds() -> None:
     rng, rounds, zero, points = Random(1), [], 0, 0
     for _ in range(20):
-        state, _commands = play_out(GAMES["dixit"], plain_setup("dixit", 4), rng)
+        state, _commands = play_out(SIMULATIONS["dixit"], SIMULATIONS["dixit"].setup(4), rng)
         rounds.append(len(state.rounds))
         zero += sum(done.gains[done.storyteller].points == 0 for done in state.rounds)
         points += sum(state.scores)
@@ -50,7 +47,7 @@ def test_facts_of_dixit_are_those_of_its_rounds() -> None:
 def test_facts_of_stella_are_those_of_its_rounds() -> None:
     rng, falls, dark, points = Random(1), 0, 0, 0
     for _ in range(20):
-        state, _commands = play_out(GAMES["stella"], plain_setup("stella", 4), rng)
+        state, _commands = play_out(SIMULATIONS["stella"], SIMULATIONS["stella"].setup(4), rng)
         falls += sum(sum(done.fallen) for done in state.rounds)
         dark += sum(done.dark is not None for done in state.rounds)
         points += sum(state.scores)
@@ -73,13 +70,8 @@ def test_the_table_has_a_line_for_every_fact_and_three_for_the_speed(slug: str) 
 
 @every_table
 def test_playing_out_and_playing_in_steps_are_the_same_game(slug: str, players: int) -> None:
-    game, setup = GAMES[slug], plain_setup(slug, players)
+    game, setup = SIMULATIONS[slug], SIMULATIONS[slug].setup(players)
     *steps, last = play_steps(game, setup, Random(3))
     state, commands = play_out(game, setup, Random(3))
     assert last.state == state
     assert len(steps) == commands
-
-
-def test_there_is_no_setup_for_an_unknown_game() -> None:
-    with pytest.raises(ValueError, match="no game called chess"):
-        plain_setup("chess", 2)

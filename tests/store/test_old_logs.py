@@ -6,10 +6,10 @@ from typing import get_args
 
 import pytest
 
-from starlore.table.decide import void_wishes
 from starlore.table.evolve import replay
-from starlore.table.log import DECODER, ENCODER, Entry
+from starlore.table.log import Entry, decode, encode
 from starlore.table.messages import Event, Kick, Leave, LetBotSitIn, RemoveBot, TakeBack
+from starlore.table.seating import void_wishes
 from tests.table.desk import Desk
 from tests.table.test_laws import evening
 
@@ -33,14 +33,14 @@ def summary(events: list[Event]) -> str:
     names = ", ".join(chair.name for chair in state.taken)
     playing = "no game"
     if state.playing is not None:
-        scores = " ".join(map(str, state.playing.game.view(state.playing.state, None).scores))
+        scores = " ".join(map(str, state.playing.rules.view(state.playing.state, None).scores))
         playing = f"{state.playing.slug} {state.games} · scores {scores}"
     return f"owner {state.owner} · {names} · {playing}"
 
 
 def read(name: str) -> list[Event]:
     """The events of a stored log."""
-    return [DECODER.decode(line).event for line in (LOGS / f"{name}.jsonl").read_bytes().splitlines()]
+    return [decode(line).event for line in (LOGS / f"{name}.jsonl").read_bytes().splitlines()]
 
 
 @pytest.mark.parametrize("name", EXPECTED)
@@ -88,7 +88,7 @@ def returning() -> Desk:
 
 def write(name: str, desk: Desk) -> None:
     """Store a desk's log."""
-    lines = [ENCODER.encode(Entry(1_700_000_000.0 + number, event)) for number, event in enumerate(desk.log)]
+    lines = [encode(Entry(1_700_000_000.0 + number, event)) for number, event in enumerate(desk.log)]
     (LOGS / f"{name}.jsonl").write_bytes(b"\n".join(lines) + b"\n")
     sys.stdout.write(f'    "{name}": "{summary(desk.log)}",\n')
 

@@ -7,24 +7,25 @@ from typing import Any
 from starlore.bots.simple import SimpleBrain
 from starlore.core import Illegal
 from starlore.core.values import Seat
-from starlore.table.decide import Context, decide, move, pass_ownership_on
+from starlore.table.context import Context
+from starlore.table.decide import decide
 from starlore.table.evolve import evolve
+from starlore.table.games import AT_TABLE, Move, Slug
 from starlore.table.messages import (
     AddBot,
     Command,
     Event,
-    MoveInDixit,
-    MoveInStella,
-    Options,
     Person,
     Player,
     SitDown,
-    Slug,
     Start,
     TableOpened,
 )
+from starlore.table.playing import move
+from starlore.table.seating import pass_ownership_on
 from starlore.table.state import Chair, State
 from starlore.table.view import Around, TableView, view
+from support.options import options as wanted
 
 BRAIN = SimpleBrain()
 
@@ -32,6 +33,12 @@ BRAIN = SimpleBrain()
 def person(name: str) -> Person:
     """The person of this name: a hash, like that of a browser's secret."""
     return Person(hashlib.sha256(name.encode()).hexdigest())
+
+
+def the_person(chair: Chair) -> Person:
+    """Whoever sits on a chair that is no bot's."""
+    assert chair.sitter.person is not None
+    return chair.sitter.person
 
 
 class Desk:
@@ -42,8 +49,9 @@ class Desk:
         self.now = 1_000_000.0
         self.away: dict[Player, float] = {}
         self.log: list[Event] = []
-        self.state: State = evolve(None, TableOpened(code="STARS2", options=Options(**options)))
-        self.log.append(TableOpened(code="STARS2", options=Options(**options)))
+        chosen = wanted(**options)
+        self.state: State = evolve(None, TableOpened(code="STARS2", options=chosen))
+        self.log.append(TableOpened(code="STARS2", options=chosen))
         for name in names:
             self.do(name, SitDown(name))
 
@@ -112,7 +120,7 @@ class Desk:
 
     def bots(self) -> list[Chair]:
         """The bots at the table."""
-        return [chair for chair in self.state.chairs if chair.person is None]
+        return [chair for chair in self.state.chairs if chair.is_bot]
 
     def owner(self) -> str:
         """Who owns the table."""
@@ -129,13 +137,13 @@ class Desk:
         assert seat is not None
         return seat
 
-    def next_move(self, player: Player) -> MoveInDixit | MoveInStella:
+    def next_move(self, player: Player) -> Move:
         """A legal move for a player whom the game waits for."""
         running = self.state.running
         assert running is not None
-        seen = running.game.view(running.state, running.seat_of(player))
+        seen = running.rules.view(running.state, running.seat_of(player))
         command: Any = BRAIN.choose(running.slug, seen, "friend", "en", self.rng)
-        return MoveInDixit(command) if running.slug == "dixit" else MoveInStella(command)
+        return AT_TABLE[running.slug].move(command)
 
     def move(self) -> tuple[Event, ...]:
         """Somebody who is awaited moves, by a bot's choice."""
@@ -143,9 +151,9 @@ class Desk:
         chair = self.state.chair(player)
         assert chair is not None
         command = self.next_move(player)
-        if chair.person is None or chair.automatic:
+        if chair.automatic:
             return self.happen(*move(self.state, player, command, self.context()))
-        return self.happen(*decide(self.state, chair.person, command, self.context()))
+        return self.happen(*decide(self.state, the_person(chair), command, self.context()))
 
     def play_to_the_end(self) -> "Desk":
         """Everyone moves until the game is over."""

@@ -1,6 +1,7 @@
 """A live table in memory, with people whose connections are lists."""
 
 import asyncio
+import threading
 from collections.abc import Callable, Coroutine, Sequence
 from functools import wraps
 from random import Random
@@ -9,10 +10,17 @@ from typing import Any, ParamSpec, cast
 import msgspec
 
 from starlore.bots.simple import SimpleBrain
+from starlore.games.dixit.messages import StoryTold
 from starlore.store.memory import MemoryStore
-from starlore.table.log import ENCODER, Entry
+from starlore.table.log import Entry, decode
+from starlore.table.log import encode as encode_entry
 from starlore.table.messages import Command, Event, Person
-from starlore.table.room import Room, refusal
+from starlore.table.ports import Brain
+from starlore.table.room import Room
+from starlore.table.tables import Keepers
+from starlore.table.wire import Refusal, encode
+from support.clock import TurnedClock
+from support.options import DixitEvent
 from tests.table.desk import Desk, person
 
 Given = ParamSpec("Given")
@@ -42,7 +50,7 @@ class Inbox:
 
     def __init__(self, name: str, *, watching: bool = False) -> None:
         self.person: Person = person(name)
-        self.watching = watching
+        self.eyes = None if watching else self.person
         self.told: list[dict[str, Any]] = []
         self.shown_out: str | None = None
 
@@ -50,7 +58,7 @@ class Inbox:
         self.told.append(msgspec.json.decode(message))
 
     def refuse(self, id: str, code: str) -> None:  # noqa: A002
-        self.tell(refusal(id, code))
+        self.tell(encode(Refusal(id, code)))
 
     def show_out(self, code: str) -> None:
         self.shown_out = code
@@ -86,36 +94,66 @@ class TrickyStore(MemoryStore):
     def __init__(self) -> None:
         super().__init__()
         self.trouble: Exception | None = None
+        self.refusals = 0
         self.open = asyncio.Event()
         self.open.set()
 
     async def append(self, table: str, expected: int, records: Sequence[bytes]) -> None:
         await self.open.wait()
         if self.trouble is not None:
+            self.refusals += 1
             raise self.trouble
         await super().append(table, expected, records)
 
 
 async def store_log(store: MemoryStore, code: str, events: Sequence[Event]) -> None:
     """Put a table's log into a store."""
-    await MemoryStore.append(store, code, 0, [ENCODER.encode(Entry(0.0, event)) for event in events])
+    await MemoryStore.append(store, code, 0, [encode_entry(Entry(0.0, event)) for event in events])
+
+
+async def settled() -> None:
+    """Whatever is about to happen without anybody waiting has happened."""
+    for _ in range(50):
+        await asyncio.sleep(0)
 
 
 class Live:
-    """A room, its store, and the people in it."""
+    """A room, its store and its clock, and the people in it."""
 
-    def __init__(self, store: TrickyStore, room: Room) -> None:
+    def __init__(self, store: TrickyStore, room: Room, clock: TurnedClock) -> None:
         self.store = store
         self.room = room
+        self.clock = clock
 
     @classmethod
-    async def of(cls, desk: Desk) -> "Live":
+    async def of(cls, desk: Desk, clock: TurnedClock | None = None) -> "Live":
         """Bring a table to life as it stands on the desk."""
-        store = TrickyStore()
+        store, clock = TrickyStore(), clock or TurnedClock(desk.now)
         await store_log(store, "STARS2", desk.log)
-        room = Room("STARS2", store, SimpleBrain(), rng=Random(1))
+        room = Room("STARS2", store, clock, rng=Random(1))
         assert await room.load()
-        return cls(store, room)
+        return cls(store, room, clock)
+
+    async def again(self) -> "Live":
+        """The same table after a restart."""
+        room = Room("STARS2", self.store, self.clock, rng=Random(1))
+        assert await room.load()
+        return Live(self.store, room, self.clock)
+
+    def kept(self, brain: Brain | None = None, pace: float = 0.0) -> Keepers:
+        """With somebody who keeps its game going."""
+        return Keepers(self.room, brain or SimpleBrain(), pace)
+
+    def events(self) -> list[Event]:
+        """What is in the log."""
+        return [decode(record).event for record in self.store.logs["STARS2"]]
+
+    async def turned_until(self, true: Callable[[], Any]) -> None:
+        """Let second after second pass until something has become true."""
+        async with asyncio.timeout(PATIENCE):
+            while not true():
+                self.clock.turn(1.0)
+                await asyncio.sleep(0.002)
 
     async def enter(self, name: str, *, watching: bool = False) -> Inbox:
         """Somebody opens a connection."""
@@ -130,3 +168,21 @@ class Live:
         self.room.command(inbox, id, command)
         await until(lambda: len(inbox.accepted) + len(inbox.refused) > answers)
         return inbox
+
+
+def stories(live: Live) -> list[StoryTold]:
+    """The clues that were given."""
+    return [one.event for one in live.events() if isinstance(one, DixitEvent) and isinstance(one.event, StoryTold)]
+
+
+class Slow(SimpleBrain):
+    """A brain that has seen the game, and then takes its time."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+        self.go_on = threading.Event()
+
+    def choose(self, *args: Any) -> Any:
+        self.asked += 1
+        assert self.go_on.wait(PATIENCE)
+        return super().choose(*args)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from starlore.table.decide import GRACE, void_wishes
+from starlore.games.dixit.view import View as DixitView
 from starlore.table.messages import (
     BotSatIn,
     CameBack,
@@ -18,7 +18,9 @@ from starlore.table.messages import (
     Start,
     TakeBack,
 )
-from tests.table.desk import Desk
+from starlore.table.seating import GRACE, void_wishes
+from starlore.table.state import StandIn
+from tests.table.desk import Desk, person
 
 
 @pytest.fixture
@@ -40,7 +42,7 @@ def test_after_the_grace_time_the_owner_lets_a_bot_sit_in(desk: Desk) -> None:
     assert desk.do("Ana", let_in(desk, "Ben")) == (BotSatIn(player=desk.player("Ben")),)
     chair = desk.chair("Ben")
     assert chair.automatic
-    assert chair.person is not None
+    assert chair.sitter == StandIn(person("Ben"), "friend", left=False)
 
 
 def test_not_before_the_grace_time_is_over(desk: Desk) -> None:
@@ -150,11 +152,11 @@ def test_only_a_seat_that_was_lost_can_be_taken_back(desk: Desk) -> None:
 
 
 def test_a_bot_that_sits_in_sees_and_plays_the_same_hand(desk: Desk) -> None:
-    before = desk.seen_by("Ben").dixit
+    before = desk.seen_by("Ben").game
     desk.leaves_the_room("Ben")
     desk.wait(GRACE)
     desk.do("Ana", let_in(desk, "Ben"))
-    assert desk.seen_by("Ben").dixit == before
+    assert desk.seen_by("Ben").game == before
     desk.play_to_the_end()
 
 
@@ -169,8 +171,8 @@ def test_a_newcomer_takes_a_bots_seat_in_the_middle_of_a_game() -> None:
     assert isinstance(sat, SatDown)
     assert sat.colour == bot.colour
     assert over == SeatTakenOver(player=sat.player, bot=bot.player)
-    seen = desk.seen_by("Zoe").dixit
-    assert seen is not None
+    seen = desk.seen_by("Zoe").game
+    assert isinstance(seen, DixitView)
     assert (seen.seat, seen.hand) == (2, hand)
     desk.play_to_the_end()
 
@@ -180,7 +182,7 @@ def test_a_newcomer_takes_a_bots_chair_at_a_full_table() -> None:
     bot = desk.bots()[0]
     desk.do("Zoe", SitDown(bot.name, instead_of=bot.player))
     assert len(desk.state.chairs) == 8
-    assert desk.chair(bot.name).person is not None
+    assert not desk.chair(bot.name).is_bot
 
 
 def test_somebody_at_the_table_who_does_not_play_takes_a_bots_seat() -> None:
@@ -223,7 +225,7 @@ def test_without_a_timer_there_is_no_clock(desk: Desk) -> None:
 @pytest.mark.parametrize("game", ["dixit", "stella"])
 def test_every_new_step_starts_the_clock_anew_and_nothing_else_does(game: str) -> None:
     desk = Desk("Ana", "Ben", "Cleo", timer=60)
-    events = desk.do("Ana", Start(game))  # type: ignore[arg-type]
+    events = desk.do("Ana", Start(game))
     assert events[-1] == ClockStarted(desk.now + 60)
     while desk.state.running:
         desk.wait(10)

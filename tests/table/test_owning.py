@@ -3,6 +3,8 @@
 import pytest
 
 from starlore.games import GAMES
+from starlore.games.stella.view import View as StellaView
+from starlore.table.games import AT_TABLE, StellaOptions
 from starlore.table.messages import (
     AddBot,
     BotRemoved,
@@ -23,7 +25,9 @@ from starlore.table.messages import (
     Start,
     Stop,
 )
-from starlore.table.setups import BOT_NAMES, setup_for
+from starlore.table.names import BOT_NAMES
+from starlore.table.state import Bot
+from support.options import options
 from tests.table.desk import Desk, person
 
 NOBODY = Player(99)
@@ -55,15 +59,15 @@ def test_nobody_is_not_a_player(command: Command) -> None:
 
 def test_the_owner_chooses_how_to_play() -> None:
     desk = Desk("Ana")
-    wish = Options(game="stella", words="standard", timer=60, spectators=False)
+    wish = options(game="stella", words="standard", timer=60, spectators=False)
     assert desk.do("Ana", SetOptions(wish)) == (OptionsSet(wish),)
     assert desk.seen_by(None).options == wish
 
 
 def test_own_words_are_tidied() -> None:
     desk = Desk("Ana")
-    desk.do("Ana", SetOptions(Options(own=(("  moon ", "\tsea"), ("one", "  ")))))
-    assert desk.state.options.own == (("moon", "sea"), ("one", ""))
+    desk.do("Ana", SetOptions(options(own=(("  moon ", "\tsea"), ("one", "  ")))))
+    assert desk.state.options.of("stella").own == (("moon", "sea"), ("one", ""))
 
 
 @pytest.mark.parametrize(
@@ -77,20 +81,20 @@ def test_own_words_are_tidied() -> None:
     ],
 )
 def test_words_of_ones_own_must_be_words(own: tuple[str, str], code: str) -> None:
-    assert Desk("Ana").refused("Ana", SetOptions(Options(own=(own,)))) == code
+    assert Desk("Ana").refused("Ana", SetOptions(options(own=(own,)))) == code
 
 
 def test_the_rules_cannot_change_in_the_middle_of_a_game() -> None:
     desk = Desk("Ana", "Ben", "Cleo").start()
-    assert desk.refused("Ana", SetOptions(Options(target=20))) == "game_running"
-    assert desk.refused("Ana", SetOptions(Options(timer=60))) == "game_running"
+    assert desk.refused("Ana", SetOptions(options(target=20))) == "game_running"
+    assert desk.refused("Ana", SetOptions(options(timer=60))) == "game_running"
 
 
 def test_chat_and_spectators_can_be_switched_off_at_any_time() -> None:
     desk = Desk("Ana", "Ben", "Cleo").start()
-    desk.do("Ana", SetOptions(Options(chat=False, spectators=False)))
+    desk.do("Ana", SetOptions(options(chat=False, spectators=False)))
     assert not desk.state.options.chat
-    assert desk.seen_by(None).dixit is None
+    assert desk.seen_by(None).game is None
 
 
 # --- bots ---------------------------------------------------------------------------------------
@@ -114,7 +118,7 @@ def test_a_bot_plays_as_well_as_asked() -> None:
     (sat,) = desk.do("Ana", AddBot("mind_reader"))
     assert isinstance(sat, BotSatDown)
     shown = desk.seen_by("Ana").chairs[1]
-    assert (shown.bot, shown.level, shown.away) == (True, "mind_reader", None)
+    assert (shown.plays, shown.level, shown.away) == ("bot", "mind_reader", None)
 
 
 def test_the_owner_sends_a_bot_away_between_games() -> None:
@@ -153,7 +157,7 @@ def test_in_the_middle_of_a_game_a_bot_takes_the_kicked_persons_seat() -> None:
     seat = desk.seat("Ben")
     desk.do("Ana", Kick(desk.player("Ben")))
     chair = desk.chair("Ben")
-    assert (chair.person, chair.automatic, desk.seat("Ben")) == (None, True, seat)
+    assert (chair.sitter, desk.seat("Ben")) == (Bot("friend"), seat)
     desk.play_to_the_end()
 
 
@@ -161,7 +165,7 @@ def test_a_person_who_left_and_is_then_kicked_leaves_a_bot_behind_that_is_there(
     desk = Desk("Ana", "Ben", "Cleo").start()
     desk.do("Ben", Leave())
     desk.do("Ana", Kick(desk.player("Ben")))
-    assert not desk.chair("Ben").gone
+    assert not desk.chair("Ben").sitter.left
 
 
 def test_the_owner_cannot_be_kicked() -> None:
@@ -200,7 +204,7 @@ def test_the_table_waits_for_its_owner_when_nobody_is_there() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_starts_with_everyone_at_the_table(game: str) -> None:
     desk = Desk("Ana", "Ben").add_bots(2)
-    events = desk.do("Ana", Start(game))  # type: ignore[arg-type]
+    events = desk.do("Ana", Start(game))
     assert events[0] == GameStarted(game=game, seating=(1, 2, 3, 4))  # type: ignore[arg-type]
     seen = desk.seen_by("Ben")
     assert (seen.playing, seen.over, seen.games) == (game, False, 1)
@@ -227,10 +231,10 @@ def test_stella_needs_enough_words_of_ones_own() -> None:
 def test_own_words_alone_and_mixed_with_the_box_are_played_with() -> None:
     own = tuple((f"word {number}", "") for number in range(4))
     desk = Desk("Ana", "Ben", "Cleo", words="own", own=own).start("stella")
-    seen = desk.seen_by("Ana").stella
-    assert seen is not None
+    seen = desk.seen_by("Ana").game
+    assert isinstance(seen, StellaView)
     assert seen.words in own
-    mixed = setup_for("stella", 3, Options(words="mixed", own=own))
+    mixed = AT_TABLE["stella"].setup(3, StellaOptions(words="mixed", own=own))
     assert set(own) < set(mixed.words)
 
 
@@ -249,11 +253,11 @@ def test_after_a_game_the_same_table_plays_the_other_one_with_the_same_options()
     desk = Desk("Ana", "Ben", "Cleo", target=5, words="standard").start("dixit").play_to_the_end()
     over = desk.seen_by("Ana")
     assert over.over
-    assert over.dixit is not None
-    assert over.dixit.winners
+    assert over.game is not None
+    assert over.game.winners
     desk.start("stella").play_to_the_end().start("dixit")
     again = desk.seen_by("Ana")
-    assert (again.games, again.options.game, again.options.target) == (3, "dixit", 5)
+    assert (again.games, again.options.game, again.options.of("dixit").target) == (3, "dixit", 5)
 
 
 def test_the_same_luck_deals_the_same_game_and_other_luck_another() -> None:

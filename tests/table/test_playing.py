@@ -3,12 +3,14 @@
 import pytest
 
 from starlore.games.dixit.messages import CastVote, TellStory
+from starlore.games.dixit.view import View as DixitView
 from starlore.games.stella.messages import PassMarker
-from starlore.table.messages import MoveInDixit, MoveInStella, Options, React, Said, Say, SetOptions
+from starlore.table.messages import React, Said, Say, SetOptions
+from support.options import DixitMove, StellaMove, options
 from tests.table.desk import Desk
 
-VOTE = MoveInDixit(CastVote(1))
-READY = MoveInStella(PassMarker())
+VOTE = DixitMove(CastVote(1))
+READY = StellaMove(PassMarker())
 
 
 def test_a_move_needs_a_game() -> None:
@@ -23,15 +25,15 @@ def test_a_move_needs_the_right_game() -> None:
 def test_the_rules_of_the_game_refuse_with_their_own_codes() -> None:
     desk = Desk("Ana", "Ben", "Cleo").start("dixit")
     assert desk.refused("Ana", VOTE) == "not_time_to_vote"
-    theirs = desk.seen_by("Ben").dixit
-    assert theirs is not None
-    assert desk.refused("Ana", MoveInDixit(TellStory(theirs.hand[0], "Mine"))) == "not_in_hand"
+    theirs = desk.seen_by("Ben").game
+    assert isinstance(theirs, DixitView)
+    assert desk.refused("Ana", DixitMove(TellStory(theirs.hand[0], "Mine"))) == "not_in_hand"
 
 
 def test_a_finished_game_takes_no_more_moves_and_stays_on_the_table() -> None:
     desk = Desk("Ana", "Ben", "Cleo", target=5).start("dixit").play_to_the_end()
     assert desk.refused("Ana", VOTE) == "no_game"
-    assert desk.seen_by("Ana").dixit is not None
+    assert desk.seen_by("Ana").game is not None
 
 
 def test_people_chat() -> None:
@@ -62,6 +64,6 @@ def test_a_gesture_is_not_kept() -> None:
 
 def test_the_owner_switches_chat_and_gestures_off() -> None:
     desk = Desk("Ana", "Ben")
-    desk.do("Ana", SetOptions(Options(chat=False)))
+    desk.do("Ana", SetOptions(options(chat=False)))
     assert desk.refused("Ben", Say("hi")) == "chat_off"
     assert desk.refused("Ben", React("heart")) == "chat_off"

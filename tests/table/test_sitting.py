@@ -5,6 +5,7 @@ from typing import get_args
 
 import pytest
 
+from starlore.games.dixit.view import View as DixitView
 from starlore.table.messages import (
     AddBot,
     Colour,
@@ -22,6 +23,7 @@ from starlore.table.messages import (
     Stop,
     TakeBack,
 )
+from starlore.table.state import Here, Left
 from tests.table.desk import Desk, person
 
 
@@ -124,8 +126,8 @@ def test_leaving_between_games_frees_the_chair_and_the_name() -> None:
 def test_leaving_in_the_middle_of_a_game_keeps_the_seat() -> None:
     desk = Desk("Ana", "Ben", "Cleo").start()
     desk.do("Ben", Leave())
-    assert desk.chair("Ben").gone
-    assert desk.seen_by("Ana").chairs[1].gone
+    assert desk.chair("Ben").sitter == Left(person("Ben"))
+    assert desk.seen_by("Ana").chairs[1].plays == "nobody"
     assert desk.refused("Ben", Leave()) == "already_gone"
 
 
@@ -142,7 +144,7 @@ def test_sitting_down_again_brings_back_a_player_who_left() -> None:
     desk = Desk("Ana", "Ben", "Cleo").start()
     desk.do("Ben", Leave())
     desk.do("Ben", SitDown("Ben"))
-    assert not desk.chair("Ben").gone
+    assert desk.chair("Ben").sitter == Here(person("Ben"))
 
 
 def test_those_who_left_during_a_game_are_gone_when_the_next_one_starts() -> None:
@@ -152,7 +154,7 @@ def test_those_who_left_during_a_game_are_gone_when_the_next_one_starts() -> Non
     desk.play_to_the_end()
     desk.start("stella")
     assert desk.names() == ["Ana", "Cleo", "Dan"]
-    assert desk.seen_by("Ana").stella is not None
+    assert desk.seen_by("Ana").game is not None
 
 
 def test_they_are_also_gone_when_the_game_is_broken_off() -> None:
@@ -169,7 +171,7 @@ def test_whoever_leaves_after_a_game_leaves_a_name_for_the_seat_and_nothing_else
     desk.do("Ben", Leave())
     seen = desk.seen_by("Ana")
     assert [chair.name for chair in seen.chairs] == ["Ana", "Cleo"]
-    assert [(chair.name, chair.seat, chair.gone) for chair in seen.left] == [("Ben", 1, True)]
+    assert [(chair.name, chair.seat, chair.plays) for chair in seen.left] == [("Ben", 1, "nobody")]
     assert desk.seen_by("Ben").you is None
     assert desk.refused("Ben", Leave()) == desk.refused("Ben", TakeBack()) == "not_seated"
     assert desk.refused("Ana", Kick(seen.left[0].player)) == "no_such_player"
@@ -257,8 +259,8 @@ def test_somebody_who_sits_down_during_a_game_watches_it() -> None:
     desk = Desk("Ana", "Ben", "Cleo").start()
     desk.do("Dan", SitDown("Dan"))
     seen = desk.seen_by("Dan")
-    assert seen.dixit is not None
-    assert (seen.you, seen.dixit.seat, seen.dixit.hand) == (desk.player("Dan"), None, ())
+    assert isinstance(seen.game, DixitView)
+    assert (seen.you, seen.game.seat, seen.game.hand) == (desk.player("Dan"), None, ())
     assert desk.refused("Dan", desk.next_move(desk.player("Ana"))) == "not_in_game"
 
 

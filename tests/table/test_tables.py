@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 
 from starlore.bots.simple import SimpleBrain
-from starlore.core import Illegal
+from starlore.core import Refused
 from starlore.table.messages import AddBot
 from starlore.table.ports import StoreUnavailable
 from starlore.table.tables import Tables
@@ -75,6 +75,6 @@ async def test_a_table_that_was_deleted_while_people_look_at_it_is_gone_for_them
     room.command(ana, "b", AddBot())
     await until(lambda: ana.shown_out)
     assert ana.shown_out == "no_such_table"
-    with pytest.raises(Illegal, match="no_such_table"):
+    with pytest.raises(Refused, match="no_such_table"):
         await tables.room(CODE)
     assert store.logs == {}

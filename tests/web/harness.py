@@ -16,10 +16,11 @@ from websockets.sync.client import ClientConnection, connect
 
 from starlore.bots.simple import SimpleBrain
 from starlore.store.sqlite import SqliteStore
-from starlore.web.app import Server
 from starlore.web.identity import COOKIE
 from starlore.web.limits import Limits
 from starlore.web.serve import DATABASE, configured
+from starlore.web.server import Server
+from support.options import nested
 from support.server import free_port
 
 GENEROUS = Limits(
@@ -105,7 +106,7 @@ class Browser:
         return self.http.cookies[COOKIE]
 
     def open_table(self, name: str, **options: Any) -> str:
-        answer = self.http.post("/api/tables", json={"name": name, "options": options})
+        answer = self.http.post("/api/tables", json={"name": name, "options": nested(**options)})
         assert answer.status_code == 201, answer.text
         return cast(str, answer.json()["code"])
 

@@ -7,10 +7,15 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
+from starlore.bots.simple import SimpleBrain
+from starlore.store.memory import MemoryStore
+from starlore.web.guard import Guard
 from starlore.web.openapi import describe
+from starlore.web.routes import endpoints
+from starlore.web.server import Server
 from tests.web.harness import Running
 
-schema = schemathesis.openapi.from_dict(json.loads(describe()))
+schema = schemathesis.openapi.from_dict(json.loads(describe(endpoints(Guard(Server(MemoryStore(), SimpleBrain()))))))
 
 TIDY = {f"{about}_{why}" for about in ("name", "word") for why in ("empty", "too_long", "unprintable")}
 """What no schema can say about names and words: that they can be seen."""

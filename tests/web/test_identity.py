@@ -8,8 +8,8 @@ import time
 import pytest
 
 from starlore.web import identity
-from starlore.web.http import MY_TABLES
 from starlore.web.identity import DeviceLinks, new_secret, person_of
+from starlore.web.people import MY_TABLES
 from starlore.web.serve import DATABASE
 from tests.web.harness import Browser, Running
 

@@ -68,7 +68,7 @@ def test_too_many_messages_are_refused_and_carried_out_never(tmp_path: Path) -> 
         answers = [table["Ana"].do(f"s{number}", type="say", text="hi") for number in range(8)]
         assert [bool(accepted(answer)) for answer in answers] == [True] * 5 + [False] * 3
         assert answers[-1] == {"type": "refused", "id": "s7", "code": "too_fast"}
-        assert len(running.server.tables.rooms[table.code].state.chat) == 5
+        assert len(running.server.tables.rooms[table.code].ledger.decided.chat) == 5
 
 
 def test_pings_and_nonsense_count_too(tmp_path: Path) -> None:
@@ -205,18 +205,18 @@ def test_a_client_that_takes_nothing_is_dropped_and_the_others_play_on(tmp_path:
     with limited(tmp_path, backlog=20_000) as running:
         table = running.table("Ana", "Ben")
         room = running.server.tables.rooms[table.code]
-        before = set(room.guests)
+        before = set(room.presence.guests)
         with asleep(running, table.code, table.browsers["Ben"].secret):
-            table["Ana"].hear_until(lambda _: len(room.guests) == 3)
-            (sleeper,) = room.guests - before
+            table["Ana"].hear_until(lambda _: len(room.presence.guests) == 3)
+            (sleeper,) = room.presence.guests - before
             assert isinstance(sleeper, Socket)
             small(sleeper.connection.transport.get_extra_info("socket"))
             for number in range(2000):
                 table["Ana"].do(f"s{number}", type="say", text="x" * 300)
                 assert sleeper.over.done() or sleeper.connection.backlog() < 25_000
-                if sleeper not in room.guests:
+                if sleeper not in room.presence.guests:
                     break
-            assert room.guests == before
+            assert room.presence.guests == before
             assert accepted(table["Ana"].do("after", type="say", text="still here"))
             table["Ben"].hear_until(lambda message: message.get("chat", [{}])[-1].get("text") == "still here")
             assert "starlore_slow_clients_dropped_total 1.0" in running.browser().http.get("/metrics").text
@@ -237,10 +237,10 @@ def test_a_flood_of_frames_that_are_no_messages_ends_the_connection(
     table = running.table("Ana")
     room = running.server.tables.rooms[table.code]
     with asleep(running, table.code, table.browsers["Ana"].secret) as client:
-        table["Ana"].hear_until(lambda _: len(room.guests) == 2)
+        table["Ana"].hear_until(lambda _: len(room.presence.guests) == 2)
         with suppress(OSError):
             client.sendall(first + (then + EMPTY) * 5000)
-        table["Ana"].hear_until(lambda _: len(room.guests) == 1)
+        table["Ana"].hear_until(lambda _: len(room.presence.guests) == 1)
     assert accepted(table["Ana"].do(type="say", text="still here"))
 
 

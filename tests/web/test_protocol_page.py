@@ -9,7 +9,7 @@ from typing import Any, get_args
 import pytest
 
 from starlore.table.messages import Command, Options, Reaction
-from starlore.web.socket import CLOSE
+from starlore.web.protocol import CLOSE
 from tests.web.harness import Browser, Line, Running
 
 ROOT = Path(__file__).parents[2]

@@ -37,7 +37,7 @@ def test_a_closing_server_finishes_its_commits(tmp_path: Path) -> None:
         chat = again.browser(secret).connect(table.code).hear()["chat"]
         written = {f"s{line['text']}" for line in chat}
         room = again.server.tables.rooms[table.code]
-        known = {name for _, name in room.done}
+        known = {name for _, name in room.ledger.ids}
         assert set(said) <= known
         assert written <= known
 
@@ -61,8 +61,8 @@ def test_logs_are_lines_of_json_without_secrets_names_or_clues(tmp_path: Path) -
             line.do(type="add_bot")
         line.do(type="say", text="overheard")
         line.do(type="start", game="dixit")
-        view = line.view(lambda view: view["dixit"])
-        card = view["dixit"]["hand"][0]
+        view = line.view(lambda view: view["game"])
+        card = view["game"]["hand"][0]
         line.do(type="dixit", move={"type": "tell", "card": card, "clue": "moonshine"})
         line.send("{")
         ana.http.get("/t/" + code)

@@ -15,7 +15,7 @@ from tests.web.harness import Browser, Line, Running, accepted
 
 
 def log_length(running: Running, code: str) -> int:
-    return running.server.tables.rooms[code].durable
+    return running.server.tables.rooms[code].ledger.durable_version
 
 
 # --- coming in ----------------------------------------------------------------------------------
@@ -190,7 +190,7 @@ MALFORMED: list[Any] = [
     '{"type":"do","id":"spaces are not fine","command":{"type":"say","text":"hi"}}',
     '{"type":"do","id":"x\\n","command":{"type":"say","text":"hi"}}',
     '{"type":"do","id":"' + "x" * 65 + '","command":{"type":"say","text":"hi"}}',
-    '{"type":"do","id":"x","command":{"type":"options","options":{"target":4}}}',
+    '{"type":"do","id":"x","command":{"type":"options","options":{"rules":{"dixit":{"target":4}}}}}',
     '{"type":"do","id":"x","command":{"type":"options","options":{"timer":5}}}',
     '{"type":"do","id":"x","command":{"type":"options","options":{"deck":"../../etc"}}}',
     '{"type":"do","id":"x","command":{"type":"kick","player":1e300}}',

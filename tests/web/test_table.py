@@ -54,12 +54,12 @@ def test_one_person_plays_with_bots(running: Running) -> None:
     table["Ana"].do(type="start", game="dixit")
     rng = Random(2)
     line, turn = table["Ana"], 0
-    while not (view := line.view(lambda view: view["over"] or 0 in view["dixit"]["awaited"]))["over"]:
+    while not (view := line.view(lambda view: view["over"] or 0 in view["game"]["awaited"]))["over"]:
         turn += 1
-        seen = GAMES["dixit"].views.decode(msgspec.json.encode(view["dixit"]))
+        seen = GAMES["dixit"].views.decode(msgspec.json.encode(view["game"]))
         move = msgspec.to_builtins(BRAIN.choose("dixit", seen, "friend", "en", rng))
         line.do(f"m{turn}", type="dixit", move=move)
-    assert view["dixit"]["winners"]
+    assert view["game"]["winners"]
 
 
 def test_nobody_receives_what_is_not_theirs(running: Running) -> None:
@@ -68,13 +68,13 @@ def test_nobody_receives_what_is_not_theirs(running: Running) -> None:
     watcher = running.browser().connect(table.code)
     screen = table.browsers["Ana"].connect(table.code, "?watch")
     play(table, "dixit", Random(3), lambda game: game["round"] == 3)
-    hands = [set(line.settle()["view"]["dixit"]["hand"]) for line in table]
+    hands = [set(line.settle()["view"]["game"]["hand"]) for line in table]
     assert not hands[0] & hands[1]
     for line in (watcher, screen):
         line.settle()
         for update in (one for one in line.heard if one["type"] == "table"):
             assert update["view"]["you"] is None
-            game = update["view"]["dixit"]
+            game = update["view"]["game"]
             assert (game["seat"], game["hand"]) == (None, [])
             assert not game["phase"].get("mine")
             assert not game["phase"].get("vote")
@@ -92,7 +92,7 @@ def test_without_spectators_strangers_see_the_table_but_not_the_game(running: Ru
     table["Ana"].do(type="start", game="dixit")
     stranger = running.browser().connect(table.code)
     view = stranger.view()
-    assert (view["playing"], view["dixit"]) == ("dixit", None)
+    assert (view["playing"], view["game"]) == ("dixit", None)
     stranger.send({"type": "rounds", "id": "r"})
     assert stranger.answer("r")["code"] == "no_spectators"
 
@@ -111,10 +111,10 @@ def test_a_player_who_vanishes_in_a_vote_goes_on_from_another_device(running: Ru
     table = running.table("Ana", "Ben", "Cleo", first="random")
     table["Ana"].do(type="start", game="dixit")
     play(table, "dixit", Random(4), lambda game: game["phase"]["type"] == "voting")
-    storyteller = table["Ana"].settle()["view"]["dixit"]["phase"]["storyteller"]
+    storyteller = table["Ana"].settle()["view"]["game"]["phase"]["storyteller"]
     name, seat = ("Ben", 1) if storyteller != 1 else ("Cleo", 2)
     table[name].settle()
-    slot = next(slot for slot in (1, 2, 3, 4, 5) if slot not in table[name].view()["dixit"]["phase"]["mine"])
+    slot = next(slot for slot in (1, 2, 3, 4, 5) if slot not in table[name].view()["game"]["phase"]["mine"])
     vote: dict[str, Any] = {"type": "dixit", "move": {"type": "vote", "slot": slot}}
     table[name].send({"type": "do", "id": "my-vote", "command": vote})
     table[name].close()
@@ -124,7 +124,7 @@ def test_a_player_who_vanishes_in_a_vote_goes_on_from_another_device(running: Ru
     line = phone.connect(table.code)
     first, second = line.do("my-vote", **vote), line.do("my-vote", **vote)
     assert accepted(first) == accepted(second)
-    after = line.settle()["view"]["dixit"]
+    after = line.settle()["view"]["game"]
     assert seat == after["seat"]
     assert after["phase"]["type"] != "voting" or after["phase"]["vote"] == slot
 
@@ -170,7 +170,7 @@ def test_the_owner_switches_the_chat_off(running: Running) -> None:
 def test_one_tables_trouble_does_not_touch_another(running: Running) -> None:
     broken, fine = running.table("Ana"), running.table("Ben")
     room = running.server.tables.rooms[broken.code]
-    room.state = None  # type: ignore[assignment]
+    room.ledger.decided = None  # type: ignore[assignment]
     broken["Ana"].send({"type": "do", "id": "x", "command": {"type": "say", "text": "hi"}})
     assert accepted(fine["Ben"].do(type="say", text="still here"))
 

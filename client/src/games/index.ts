@@ -10,7 +10,8 @@ export const GAMES = { dixit, stella } satisfies { [S in Slug]: Game<S> }
 export const gameOf = (slug: Slug): Game<Slug> => GAMES[slug] as unknown as Game<Slug>
 
 /** Optimistic update: the view as it will be when these moves have arrived. */
-export const foresee = (view: GameView, moves: readonly Move[]): GameView => gameOf(view.type).foresee(view, moves)
+export const foresee = (view: GameView, moves: readonly Move['move'][]): GameView =>
+  gameOf(view.type).foresee(view, moves)
 
 /** Fetch what all games say, and then whatever else a table needs. */
 export async function withTexts<Part>(part: Promise<Part>): Promise<Part> {

@@ -1,39 +1,38 @@
 // The protocol, made from the server's types by `make types`. Do not edit.
 
-/** What is fixed about each game. */
-export const GAMES = {
-  dixit: { seats: [3, 8], clue: 200, target: [5, 100] },
-  stella: { seats: [3, 6], rounds: 4, marks: 10, rows: 3, columns: 5, word: 30, own: 10 },
-} as const
+export const GAMES = {"dixit":{"seats":[3,8],"clue":200,"target":[5,100]},"stella":{"seats":[3,6],"rounds":4,"marks":10,"rows":3,"columns":5,"word":30,"own":10}} as const
 
-/** How many can sit at a table. */
-export const CHAIRS = 8
+export const CHAIRS = 8 as const
 
-export const LANGUAGES = ["en", "bg", "pl", "et", "cs"] as const
-export const LEVELS = ["dreamer", "friend", "mind_reader"] as const
-export const COLOURS = ["orange", "pink", "blue", "purple", "green", "yellow", "red", "white"] as const
-export const REACTIONS = ["heart", "laugh", "wow", "think", "clap", "spark"] as const
+export const LANGUAGES = ["en","bg","pl","et","cs"] as const
 
-/** The longest name and chat line, in characters; the shortest and longest time for a move, in seconds. */
-export const LIMITS = { name: 24, chat: 300, timer: [15, 600] } as const
+export const LEVELS = ["dreamer","friend","mind_reader"] as const
 
-/** Seconds before a bot may sit in for somebody who is away. */
-export const GRACE = 30
+export const COLOURS = ["orange","pink","blue","purple","green","yellow","red","white"] as const
 
-/** What a table's code is made of. */
-export const CODE = { alphabet: "23456789ABCDEFGHJKMNPQRSTUVWXYZ", length: 6 } as const
+export const REACTIONS = ["heart","laugh","wow","think","clap","spark"] as const
 
-/** Close codes of the socket, by refusal code. */
-export const CLOSE = { not_known: 4401, foreign_origin: 4403, banned: 4403, no_such_table: 4404, too_fast: 4429, too_many_sockets: 4429, restart: 1012, storage_unavailable: 1013 } as const
+export const LIMITS = {"name":24,"chat":300,"timer":[15,600]} as const
 
-/** Every refusal code that can reach a person. */
-export const CODES: readonly string[] = ["already_asked", "already_automatic", "already_gone", "already_in_game", "already_pointed", "already_ready", "banned", "bot_sits_in", "chat_empty", "chat_off", "chat_too_long", "chat_unprintable", "clue_empty", "clue_too_long", "clue_unprintable", "colour_taken", "game_over", "game_running", "is_a_bot", "is_owner", "marks_are_locked", "name_empty", "name_taken", "name_too_long", "name_unprintable", "no_game", "no_other_word", "no_spectators", "no_such_link", "no_such_player", "no_such_slot", "no_such_table", "not_a_bot", "not_away", "not_in_game", "not_in_hand", "not_marked", "not_on_the_table", "not_owner", "not_ready", "not_seated", "not_time_to_play", "not_time_to_point", "not_time_to_vote", "not_your_turn", "nothing_marked", "only_watching", "other_game", "own_card", "same_card_twice", "seat_is_yours", "storage_unavailable", "story_already_told", "storyteller_does_not_play", "storyteller_does_not_vote", "table_full", "too_fast", "too_few_marks", "too_few_players", "too_few_words", "too_many_marks", "too_many_players", "too_soon", "try_again", "word_already_turned", "word_empty", "word_missing", "word_too_long", "word_unprintable", "wrong_number_of_cards"]
+export const GRACE = 30.0 as const
+
+export const CODE = {"alphabet":"23456789ABCDEFGHJKMNPQRSTUVWXYZ","length":6} as const
+
+export const CLOSE = {"not_known":4401,"foreign_origin":4403,"banned":4403,"no_such_table":4404,"too_fast":4429,"too_many_sockets":4429,"restart":1012,"storage_unavailable":1013} as const
+
+export const CODES = ["","already_asked","already_automatic","already_gone","already_in_game","already_pointed","already_ready","banned","bot_sits_in","chat_empty","chat_off","chat_too_long","chat_unprintable","clue_empty","clue_too_long","clue_unprintable","colour_taken","game_over","game_running","is_a_bot","is_owner","marks_are_locked","name_empty","name_taken","name_too_long","name_unprintable","no_game","no_other_word","no_spectators","no_such_link","no_such_player","no_such_slot","no_such_table","not_a_bot","not_away","not_in_game","not_in_hand","not_known","not_marked","not_on_the_table","not_owner","not_ready","not_seated","not_time_to_play","not_time_to_point","not_time_to_vote","not_your_turn","nothing_marked","only_watching","other_game","own_card","restart","same_card_twice","seat_is_yours","storage_unavailable","story_already_told","storyteller_does_not_play","storyteller_does_not_vote","table_full","target_out_of_range","too_fast","too_few_marks","too_few_players","too_few_words","too_large","too_many_marks","too_many_players","too_many_sockets","too_soon","try_again","word_already_turned","word_empty","word_missing","word_too_long","word_unprintable","wrong_number_of_cards"] as const
 
 export type Slug = keyof typeof GAMES
+
 export type Language = (typeof LANGUAGES)[number]
+
 export type Level = (typeof LEVELS)[number]
+
 export type Colour = (typeof COLOURS)[number]
+
 export type Reaction = (typeof REACTIONS)[number]
+
+export type Round = DixitRound | StellaRound
 
 /** Take a chair at the table, or change name, colour or language on it. */
 export interface SitDown {
@@ -49,6 +48,24 @@ export interface Leave {
   type: "leave"
 }
 
+/** How Dixit is to be played. */
+export interface DixitOptions {
+  target?: number
+  first?: "race" | "random"
+}
+
+/** How Stella is to be played. */
+export interface StellaOptions {
+  words?: "discovery" | "mixed" | "own" | "standard"
+  own?: [string, string][]
+}
+
+/** How each game is to be played. */
+export interface Rules {
+  dixit?: DixitOptions
+  stella?: StellaOptions
+}
+
 /** What the table's owner chooses before a game. */
 export interface Options {
   game?: Slug
@@ -57,24 +74,6 @@ export interface Options {
   spectators?: boolean
   chat?: boolean
   rules?: Rules
-}
-
-/** How Dixit is played. */
-export interface DixitOptions {
-  target?: number
-  first?: "race" | "random"
-}
-
-/** How Stella is played. */
-export interface StellaOptions {
-  words?: "discovery" | "mixed" | "own" | "standard"
-  own?: [string, string][]
-}
-
-/** How each game is played. */
-export interface Rules {
-  dixit?: DixitOptions
-  stella?: StellaOptions
 }
 
 /** The owner chooses the next game and how it is played. */
@@ -160,12 +159,10 @@ export interface DixitCastVote {
   slot: number
 }
 
-export type DixitMove = DixitTellStory | DixitPlayCards | DixitCastVote
-
-/** A move in the game of Dixit that is being played. */
-export interface MoveInDixit {
+/** A move in Dixit. */
+export interface DixitMove {
   type: "dixit"
-  move: DixitMove
+  move: DixitTellStory | DixitPlayCards | DixitCastVote
 }
 
 /** Put crosses on these cards, instead of those put before. */
@@ -195,21 +192,17 @@ export interface StellaPointAt {
   card: number
 }
 
-export type StellaMove = StellaMarkCards | StellaPassMarker | StellaTakeMarkerBack | StellaAskOtherWord | StellaPointAt
-
-/** A move in the game of Stella that is being played. */
-export interface MoveInStella {
+/** A move in Stella. */
+export interface StellaMove {
   type: "stella"
-  move: StellaMove
+  move: StellaMarkCards | StellaPassMarker | StellaTakeMarkerBack | StellaAskOtherWord | StellaPointAt
 }
-
-export type Move = DixitMove | StellaMove
 
 /** Carry out a command. The same id twice is one command. */
 export interface Do {
   type: "do"
   id: string
-  command: SitDown | Leave | SetOptions | AddBot | RemoveBot | Kick | HandOver | Start | Stop | LetBotSitIn | TakeBack | Say | React | MoveInDixit | MoveInStella
+  command: SitDown | Leave | SetOptions | AddBot | RemoveBot | Kick | HandOver | Start | Stop | LetBotSitIn | TakeBack | Say | React | DixitMove | StellaMove
 }
 
 /** Show me every round of the game that has been scored. */
@@ -236,19 +229,6 @@ export interface ChairView {
   seat: number | null
   wanted: number[]
   language: Language | null
-}
-
-/** What every game shows. */
-export interface Seen {
-  type: Slug
-  seat: number | null
-  seats: number
-  round: number
-  step: number
-  awaited: number[]
-  scores: number[]
-  history: number[][]
-  winners: number[]
 }
 
 /** The storyteller looks for a clue. */
@@ -310,7 +290,7 @@ export interface DixitRound {
 }
 
 /** The game as one seat, or a spectator, sees it. */
-export interface DixitView extends Seen {
+export interface DixitView {
   type: "dixit"
   seat: number | null
   seats: number
@@ -385,7 +365,7 @@ export interface StellaRound {
 }
 
 /** The game as one seat, or a spectator, sees it. */
-export interface StellaView extends Seen {
+export interface StellaView {
   type: "stella"
   seat: number | null
   seats: number
@@ -404,9 +384,6 @@ export interface StellaView extends Seen {
   winners: number[]
 }
 
-export type GameView = DixitView | StellaView
-export type Round = DixitRound | StellaRound
-
 /** The table as one person sees it. */
 export interface TableView {
   code: string
@@ -420,7 +397,7 @@ export interface TableView {
   over: boolean
   until: number | null
   left: ChairView[]
-  game: GameView | null
+  game: DixitView | StellaView | null
 }
 
 /** A command was accepted, and this is the version with its events. */
@@ -442,7 +419,7 @@ export interface Line {
   text: string
 }
 
-/** The table as it is now, and what has just happened (as `starlore.table.room.Update` writes it). */
+/** The table as it is now, for one person, and what has just happened. */
 export interface TableUpdate {
   type: "table"
   version: number
@@ -454,7 +431,7 @@ export interface TableUpdate {
 }
 
 /** A command was not carried out, and nothing has changed. */
-export interface Refused {
+export interface Refusal {
   type: "refused"
   id: string
   code: string
@@ -465,7 +442,7 @@ export interface Rounds {
   type: "rounds"
   id: string
   game: Slug
-  rounds: Round[]
+  rounds: unknown[]
 }
 
 /** Somebody has made a small gesture. */
@@ -486,7 +463,11 @@ export interface Bye {
   code: string
 }
 
-export type ToBrowser = TableUpdate | Refused | Rounds | Reacted | Pong | Bye
+export type ToBrowser = TableUpdate | Refusal | Rounds | Reacted | Pong | Bye
+
+export type GameView = DixitView | StellaView
+
+export type Move = DixitMove | StellaMove
 
 /** Open a table and sit down at it. */
 export interface OpenTable {
@@ -503,7 +484,7 @@ export interface Opened {
 }
 
 /** What somebody with an invitation sees before they come in, or on their list of tables. */
-export interface TableCard {
+export interface Invitation {
   code: string
   game: Slug
   running: boolean
@@ -516,7 +497,7 @@ export interface TableCard {
 
 /** What a browser may know about itself: the tables it can go on with. */
 export interface Me {
-  tables: TableCard[]
+  tables: Invitation[]
 }
 
 /** A link that makes another device of yours you. It works once, for ten minutes. */

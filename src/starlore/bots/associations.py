@@ -8,8 +8,8 @@ import numpy as np
 import numpy.typing as npt
 
 from starlore.bots.language import Lexicon, Meaning, read_lexicon
+from starlore.core import LANGUAGES, Language
 from starlore.decks.pictures import CARDS, DECK, Picture
-from starlore.decks.words import LANGUAGES, Language
 
 Vector = npt.NDArray[np.float32]
 

@@ -6,10 +6,12 @@ import numpy as np
 import numpy.typing as npt
 
 from starlore.bots.associations import Associations, Vector
+from starlore.bots.chance import np_rng
 from starlore.bots.levels import Character
-from starlore.core import Card
+from starlore.bots.player import BotPlayer, Knowledge
+from starlore.core import Card, Language
 from starlore.decks.pictures import CARDS
-from starlore.decks.words import Language
+from starlore.games.dixit.choices import choices
 from starlore.games.dixit.messages import CastVote, Command, PlayCards, TellStory
 from starlore.games.dixit.state import cards_to_play, hand_size
 from starlore.games.dixit.view import PlayingView, TellingView, View, VotingView
@@ -28,6 +30,20 @@ FANCY = 0.05
 
 OBVIOUS = 0.45
 """Fit beyond which a clue says what is plainly to be seen: storytellers avoid that."""
+
+
+PAUSES = {"telling": (4.0, 9.0), "playing": (2.5, 7.0), "voting": (3.0, 8.0)}
+RACE = (25.0, 45.0)
+"""In the race for the first clue, people go first if they have any idea at all."""
+
+CLUES: dict[Language, tuple[str, ...]] = {
+    "en": ("Once upon a time", "Almost home", "A quiet secret", "The other side", "What remains"),
+    "bg": ("Имало едно време", "Почти у дома", "Тиха тайна", "Другата страна", "Каквото остава"),
+    "pl": ("Dawno, dawno temu", "Prawie w domu", "Cicha tajemnica", "Druga strona", "To, co zostaje"),
+    "et": ("Elas kord", "Peaaegu kodus", "Vaikne saladus", "Teine pool", "Mis alles jääb"),
+    "cs": ("Bylo nebylo", "Skoro doma", "Tiché tajemství", "Druhá strana", "Co zůstane"),
+}
+"""What a bot says that does not think."""
 
 
 class Teller:
@@ -124,14 +140,13 @@ def vote(phase: VotingView, fit: Vector, bot: Character, rng: Random) -> CastVot
     return CastVote(max((slot for slot in range(1, len(phase.table) + 1) if slot not in phase.mine), key=likely))
 
 
-def choose(
-    view: View, model: Associations, teller: Teller, language: Language, bot: Character, rng: Random
-) -> Command | None:
+def choose(view: View, knowledge: Knowledge, bot: Character, language: Language, rng: Random) -> Command | None:
     """What this bot does now."""
-    phase = view.phase
+    phase, model = view.phase, knowledge.model
     if view.seat not in view.awaited:
         return None
     if isinstance(phase, TellingView):
+        teller = knowledge.once(("teller", language), lambda: Teller(model, language))
         return tell(view, teller, bot, rng)
     if isinstance(phase, PlayingView):
         return play(view, heard(model, phase.clue, language), bot, rng)
@@ -145,6 +160,24 @@ def heard(model: Associations, clue: str | None, language: Language) -> Vector:
     return model.fit(clue, language) if clue else np.zeros(CARDS, np.float32)
 
 
-def np_rng(rng: Random) -> np.random.Generator:
-    """NumPy's chance from ours."""
-    return np.random.default_rng(rng.getrandbits(64))
+def due(view: View) -> bool:
+    """The game waits for this seat."""
+    return view.seat in view.awaited
+
+
+def at_random(view: View, language: Language, rng: Random) -> Command | None:
+    """Act once at every step; a bot never changes its mind."""
+    if view.seat not in view.awaited:
+        return None
+    command = rng.choice(choices(view))
+    return TellStory(command.card, rng.choice(CLUES[language])) if isinstance(command, TellStory) else command
+
+
+def pause(view: View, rng: Random) -> float:
+    """Some seconds, depending on what there is to think about."""
+    if view.phase == TellingView(None):
+        return rng.uniform(*RACE)
+    return rng.uniform(*PAUSES[str(view.phase.__struct_config__.tag)])
+
+
+PLAYER = BotPlayer(due=due, choose=choose, at_random=at_random, pause=pause)

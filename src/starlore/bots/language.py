@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from starlore.decks.words import LANGUAGES, Language
+from starlore.core import LANGUAGES, Language
 
 WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
 SMALL = msgspec.toml.decode(

@@ -6,11 +6,13 @@ import numpy as np
 import numpy.typing as npt
 
 from starlore.bots.associations import Vector
-from starlore.bots.dixit import np_rng
+from starlore.bots.chance import np_rng
 from starlore.bots.levels import Character
-from starlore.bots.rounds import as_board, play_rounds
-from starlore.bots.simple import wants_other_word
-from starlore.core import Card
+from starlore.bots.player import BotPlayer, Knowledge
+from starlore.bots.stella_rounds import as_board, play_rounds
+from starlore.core import Card, Language
+from starlore.decks.words import MARK, WORDS
+from starlore.games.stella.choices import choices
 from starlore.games.stella.messages import AskOtherWord, Command, MarkCards, PassMarker, PointAt
 from starlore.games.stella.state import MARKS
 from starlore.games.stella.view import AssociatingView, RevealingView, View
@@ -25,6 +27,12 @@ STEEP = 12.0
 
 USUAL = 5.0
 """How many cards people mark on the average."""
+
+
+MARKING, LOOKING, POINTING = (2.0, 6.0), (3.0, 8.0), (1.5, 3.0)
+"""Seconds for setting crosses, for looking at a fresh grid before that, and for pointing at a card."""
+
+UNDECIDED = MarkCards(())
 
 
 def chances(fit: Vector, usual: float = USUAL) -> Chances:
@@ -83,17 +91,62 @@ def point(view: View, phase: RevealingView, fit: Vector) -> PointAt:
     return PointAt(Card(min((card for card in phase.mine if card not in shown), key=lambda card: alone[card])))
 
 
-def choose(view: View, fit: Vector, bot: Character, rng: Random) -> Command | None:
-    """What this bot does now; `fit` is how well each card of the grid fits the word."""
+def grid_fit(view: View, knowledge: Knowledge, language: Language) -> Vector:
+    """How well each card of the grid fits the round's word."""
+    word = view.words[1 if view.turned else 0]
+    english = knowledge.once("words", lambda: WORDS.printed("en"))
+    known = word.startswith(MARK)
+    fit = knowledge.model.fit(english.get(word, word) if known else word, "en" if known else language)
+    return np.array([fit[card - 1] for card in view.grid], np.float32)
+
+
+def choose(view: View, knowledge: Knowledge, bot: Character, language: Language, rng: Random) -> Command | None:
+    """What this bot does now."""
     phase, seat = view.phase, view.seat
-    if seat is None:
-        return None
     if isinstance(phase, AssociatingView):
-        if wants_other_word(view):
-            return AskOtherWord()
-        if phase.ready[seat]:
-            return None
-        return PassMarker() if phase.mine else mark(view, fit, bot, rng)
+        settled = about_marking(view, phase)
+        return mark(view, grid_fit(view, knowledge, language), bot, rng) if settled is UNDECIDED else settled
     if isinstance(phase, RevealingView) and phase.scout == seat:
-        return point(view, phase, fit)
+        return point(view, phase, grid_fit(view, knowledge, language))
     return None
+
+
+def at_random(view: View, _: Language, rng: Random) -> Command | None:
+    """Mark a few cards and be ready; point at any; and be a good sport about the other word."""
+    if isinstance(view.phase, AssociatingView):
+        settled = about_marking(view, view.phase)
+        return MarkCards(tuple(rng.sample(view.grid, rng.randint(3, 6)))) if settled is UNDECIDED else settled
+    return rng.choice(choices(view)) if view.seat in view.awaited else None
+
+
+def about_marking(view: View, phase: AssociatingView) -> Command | None:
+    """What every bot does while cards are marked, or `UNDECIDED` which ones to mark."""
+    assert view.seat is not None
+    if wants_other_word(view):
+        return AskOtherWord()
+    if phase.ready[view.seat]:
+        return None
+    return PassMarker() if phase.mine else UNDECIDED
+
+
+def wants_other_word(view: View) -> bool:
+    """Somebody would rather have the other word, and this seat has not agreed yet."""
+    phase, seat = view.phase, view.seat
+    if seat is None or not isinstance(phase, AssociatingView):
+        return False
+    return any(phase.asked) and not phase.asked[seat] and not view.turned
+
+
+def due(view: View) -> bool:
+    """The game waits for this seat, or somebody has asked for the other word."""
+    return view.seat in view.awaited or wants_other_word(view)
+
+
+def pause(view: View, rng: Random) -> float:
+    """Longer where there is more to think about: a fresh grid of pictures takes its time."""
+    if not isinstance(view.phase, AssociatingView):
+        return rng.uniform(*POINTING)
+    return rng.uniform(*MARKING) + (0 if view.phase.mine else rng.uniform(*LOOKING))
+
+
+PLAYER = BotPlayer(due=due, choose=choose, at_random=at_random, pause=pause)

@@ -15,7 +15,23 @@ from starlore.core.wire import Reader
 
 
 class Seen(Protocol):
-    """What every game's view tells, whatever else it shows."""
+    """What every game's view tells, whatever else it shows. It is tagged with the game's slug."""
+
+    @property
+    def seat(self) -> Seat | None:
+        """Whose view it is; None: a spectator's."""
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+
+    @property
+    def round(self) -> int:
+        """The number of the round being played, from 1."""
+
+    @property
+    def step(self) -> int:
+        """As `Game.step`."""
 
     @property
     def awaited(self) -> tuple[Seat, ...]:
@@ -26,6 +42,10 @@ class Seen(Protocol):
         """Points so far, by seat."""
 
     @property
+    def history(self) -> tuple[tuple[int, ...], ...]:
+        """Points that each round brought, by seat."""
+
+    @property
     def winners(self) -> tuple[Seat, ...]:
         """Who has won, several when they share the victory; empty while the game goes on."""
 
@@ -34,7 +54,7 @@ class News(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """That something has happened, for the client to animate. What it means stands in the views."""
 
     what: str
-    """The event's tag."""
+    """What it was: the event's tag, or how it turned out (Stella's `spark`, `super_spark`, `fall`)."""
 
     seat: Seat | None = None
     """Who did it."""
@@ -82,6 +102,12 @@ class Game(Generic[Setup, State, Command, Event, View, Round]):
     awaited: Callable[[State], tuple[Seat, ...]]
     """The seats without whose move the game does not go on; empty when it is over."""
 
+    step: Callable[[State], int]
+    """A number that grows whenever the players have something new to do: the identity of a step.
+
+    What one of them does while the others still do the same (a vote, a marker passed on) leaves it as it is.
+    """
+
     news: Callable[[Event], News | None]
     """What everyone may hear of an event the moment it happens; None when it is nobody's business."""
 
@@ -90,6 +116,9 @@ class Game(Generic[Setup, State, Command, Event, View, Round]):
     events: Reader[Event]
     views: Reader[View]
     """Readers of what travels as JSON; they raise `msgspec.DecodeError` on anything that is not exactly that."""
+
+    round: type[Round]
+    """What a scored round is."""
 
     def replay(self, events: Sequence[Event]) -> State:
         """The state that a whole log leads to."""

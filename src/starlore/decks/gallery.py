@@ -4,8 +4,8 @@ import html
 import shutil
 from pathlib import Path
 
+from starlore.core import LANGUAGES
 from starlore.decks.pictures import DECK, Deck
-from starlore.decks.words import LANGUAGES
 
 PAGE = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -12,9 +12,11 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from starlore.decks.words import LANGUAGES, Language
+from starlore.core import LANGUAGES, Card, Language
 
 CARDS = 84
+NUMBERS = tuple(Card(number) for number in range(1, CARDS + 1))
+"""Every card of the deck, by its number."""
 
 
 class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

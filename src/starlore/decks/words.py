@@ -2,12 +2,10 @@
 
 from functools import cached_property
 from importlib.resources import files
-from typing import Literal, get_args
 
 import msgspec
 
-Language = Literal["en", "bg", "pl", "et", "cs"]
-LANGUAGES: tuple[Language, ...] = get_args(Language)
+from starlore.core import Language
 
 MARK = "#"
 """Begins the key of every word in the box: words that a table writes itself never begin with it."""

@@ -1,1 +1,7 @@
-"""Many games, fast: random play straight on states, simulations, and playthroughs to read."""
+"""Many games fast: simulations, playthroughs, tournaments."""
+
+from starlore.sim import dixit, stella
+from starlore.sim.simulation import Simulation
+
+SIMULATIONS: dict[str, Simulation] = {"dixit": dixit.SIMULATION, "stella": stella.SIMULATION}
+"""What simulations know of each game, by its slug."""

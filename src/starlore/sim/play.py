@@ -8,12 +8,13 @@ from typing import Any
 from starlore.core import Seat
 from starlore.core.game import AnyGame
 from starlore.core.values import seats
-from starlore.sim.moves import MOVES
+from starlore.sim.simulation import Simulation
 
 
-def play_out(game: AnyGame, setup: Any, rng: Random) -> tuple[Any, int]:
+def play_out(simulation: Simulation, setup: Any, rng: Random) -> tuple[Any, int]:
     """Play a game to its end; the last state, and how many commands led to it."""
-    decide, evolve, move = game.decide, game.evolve, MOVES[game.slug]
+    game, move = simulation.rules, simulation.move
+    decide, evolve = game.decide, game.evolve
     state = game.replay(game.begin(setup, rng))
     commands = 0
     while chosen := move(state, rng):
@@ -35,12 +36,13 @@ class Step:
     """The state after all of it."""
 
 
-def play_steps(game: AnyGame, setup: Any, rng: Random, whims: float = 0.0) -> Iterator[Step]:
+def play_steps(simulation: Simulation, setup: Any, rng: Random, whims: float = 0.0) -> Iterator[Step]:
     """Play a game step by step. A whim (a share of all steps) is any choice of any seat: a vote changed, and so on."""
+    game = simulation.rules
     events = game.begin(setup, rng)
     state = game.replay(events)
     yield Step(None, None, events, state)
-    while chosen := MOVES[game.slug](state, rng):
+    while chosen := simulation.move(state, rng):
         if whims and rng.random() < whims:
             chosen = whim(game, state, setup.seats, rng) or chosen
         events = game.decide(state, *chosen, rng)

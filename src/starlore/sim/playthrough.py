@@ -12,6 +12,7 @@ import msgspec
 from starlore.core.game import AnyGame
 from starlore.core.values import seats
 from starlore.sim.play import Step, play_steps
+from starlore.sim.simulation import Simulation
 
 WHIMS = 0.2
 """How many steps are second thoughts, so that the text shows changed votes, markers taken back, words turned."""
@@ -27,12 +28,13 @@ Sight = dict[str, str]
 """A view, flattened: where a value stands, and the value as JSON."""
 
 
-def playthrough(game: AnyGame, setup: Any, seed: int) -> Iterator[str]:
+def playthrough(simulation: Simulation, players: int, seed: int) -> Iterator[str]:
     """The lines of a whole game."""
-    yield from HEAD.format(slug=game.slug, players=setup.seats, seed=seed).splitlines()
-    watchers = [*seats(setup.seats), None]
+    game = simulation.rules
+    yield from HEAD.format(slug=game.slug, players=players, seed=seed).splitlines()
+    watchers = [*seats(players), None]
     before: list[Sight] = [{} for _ in watchers]
-    for number, step in enumerate(play_steps(game, setup, Random(seed), WHIMS)):
+    for number, step in enumerate(play_steps(simulation, simulation.setup(players), Random(seed), WHIMS)):
         after = [sight(game, step.state, seat) for seat in watchers]
         yield ""
         yield f"--- {number}"

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from starlore.sim.simulate import Report
-from starlore.sim.tallies import Chart
+from starlore.sim.simulation import Chart
 
 INK, PAPER, RULE = "#2b2540", "#fbf8f1", "#e4dccb"
 COLOURS = ("#6c4fb3", "#f2a541")

@@ -5,13 +5,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from time import perf_counter
-from typing import Any
 
 from rich.table import Table
 
-from starlore.core.game import AnyGame
 from starlore.sim.play import play_out
-from starlore.sim.tallies import TALLIES, Chart, Fact, mean, share
+from starlore.sim.simulation import Chart, Fact, Simulation, mean, share
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -35,17 +33,19 @@ class Report:
         return f"{self.slug}, {self.players} players, {self.games:,} random games, seed {self.seed}"
 
 
-def simulate(game: AnyGame, setup: Any, games: int, seed: int, advance: Callable[[], object] = lambda: None) -> Report:
+def simulate(
+    simulation: Simulation, players: int, games: int, seed: int, advance: Callable[[], object] = lambda: None
+) -> Report:
     """Play this many games one after the other; `advance` is called after each."""
-    rng = Random(seed)
-    tally = TALLIES[game.slug]()
+    rng, game, setup = Random(seed), simulation.rules, simulation.setup(players)
+    tally = simulation.tally()
     rounds: Counter[int] = Counter()
     first: Counter[int] = Counter()
     rest: Counter[int] = Counter()
     shared = commands = 0
     began = perf_counter()
     for _ in range(games):
-        state, count = play_out(game, setup, rng)
+        state, count = play_out(simulation, setup, rng)
         commands += count
         done = game.rounds(state)
         tally.add(done)
@@ -66,7 +66,7 @@ def simulate(game: AnyGame, setup: Any, games: int, seed: int, advance: Callable
     ]
     return Report(
         slug=game.slug,
-        players=setup.seats,
+        players=players,
         games=games,
         seed=seed,
         facts=facts,

@@ -6,11 +6,11 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
-from starlore.store.sqlite import connect, shape
+from starlore.store.schema import connect, prepare
+from starlore.table.export import public
 
 AGE = re.compile(r"^(\d+)([hdw])$")
 SECONDS = {"h": 3600, "d": 86_400, "w": 604_800}
@@ -20,9 +20,6 @@ PAGES = 500
 
 BREATH = 0.01
 """Seconds of such a pause."""
-
-SECRETS = frozenset({"person", "by"})
-"""Fields that tell who a person is."""
 
 
 def parse_age(text: str) -> int:
@@ -47,21 +44,12 @@ def backup(database: Path, target: Path, progress: Callable[[int, int], None]) -
 
 
 def export(database: Path, code: str, *, secrets: bool) -> Iterator[str]:
-    """A table's log as JSON lines. Without secrets: nobody's identity, and no cards or choices of a game."""
+    """A table's log as JSON lines. Without secrets: only what anyone may know, and nobody's name."""
     with closing(connect(database, read_only=True)) as source:
-        rows = source.execute("select version, record from log where code = ? order by version", (code,))
-        for version, record in rows:
-            entry = {"version": version} | msgspec.json.decode(record)
-            yield msgspec.json.encode(entry if secrets else harmless(entry)).decode()
-
-
-def harmless(entry: dict[str, Any]) -> dict[str, Any]:
-    """An entry without what identifies a person or gives a running game away."""
-    event = {name: value for name, value in entry["event"].items() if name not in SECRETS}
-    if event["type"] in {"dixit", "stella"}:
-        event["event"] = {name: value for name, value in event["event"].items() if name in {"type", "seat"}}
-    kept = {name: value for name, value in entry.items() if name not in SECRETS}
-    return kept | {"event": event}
+        rows = source.execute("select record from log where code = ? order by version", (code,))
+        entries = (msgspec.json.decode(record) if secrets else public(record) for (record,) in rows)
+        for number, entry in enumerate(filter(None, entries), 1):
+            yield msgspec.json.encode({"version": number} | entry).decode()
 
 
 def breathe() -> None:
@@ -76,7 +64,7 @@ def prune(database: Path, before: float, pause: Callable[[], None] = breathe) ->
     """
     count = 0
     with closing(connect(database)) as connection:
-        shape(connection)
+        prepare(connection)
         old = [code for (code,) in connection.execute("select code from tables where changed < ?", (before,))]
         for start in range(0, len(old), TABLES):
             count += delete(connection, old[start : start + TABLES], before)

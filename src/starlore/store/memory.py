@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import defaultdict
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 
 from starlore.table.messages import Person
 from starlore.table.ports import Conflict, TableSummary
@@ -16,11 +16,15 @@ class MemoryStore:
         self.logs: dict[str, list[bytes]] = defaultdict(list)
         self.changed: dict[str, float] = {}
         self.people: dict[Person, set[str]] = defaultdict(set)
+        self.broken: set[str] = set()
+        """Tables to which an append has failed, and that have not been read since."""
         self.grown = asyncio.Condition()
+        self.on_commit: list[Callable[[float], None]] = []
 
     async def append(self, table: str, expected: int, records: Sequence[bytes]) -> None:
         """Write records, if nobody else has in the meantime."""
-        if len(self.logs.get(table, ())) != expected:
+        if table in self.broken or len(self.logs.get(table, ())) != expected:
+            self.broken.add(table)
             raise Conflict(table)
         self.logs[table].extend(records)
         self.changed[table] = time.time()
@@ -29,6 +33,7 @@ class MemoryStore:
 
     async def read(self, table: str, after: int = 0) -> Sequence[bytes]:
         """The records after a version."""
+        self.broken.discard(table)
         return tuple(self.logs.get(table, ())[after:])
 
     async def follow(self, table: str, after: int = 0) -> AsyncIterator[bytes]:
@@ -48,7 +53,7 @@ class MemoryStore:
     async def recall(self, person: Person) -> Sequence[TableSummary]:
         """Where this person has sat, last changed first."""
         mine = [code for code in self.people.get(person, ()) if code in self.logs]
-        summaries = [TableSummary(code, len(self.logs[code]), self.changed[code]) for code in mine]
+        summaries = [TableSummary(code, self.changed[code]) for code in mine]
         return sorted(summaries, key=lambda one: one.changed, reverse=True)
 
     async def close(self) -> None:

@@ -23,48 +23,11 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
+from starlore.store.schema import connect, prepare
 from starlore.table.messages import Person
 from starlore.table.ports import Conflict, StoreUnavailable, TableSummary
 
 log = logging.getLogger(__name__)
-
-SCHEMA = """
-create table if not exists log (
-    code text not null,
-    version integer not null,
-    record blob not null,
-    changed real not null,
-    primary key (code, version)
-);
-create table if not exists people (
-    person text not null,
-    code text not null,
-    primary key (person, code)
-) without rowid;
-create index if not exists people_by_code on people (code);
-create view if not exists tables as
-    with recursive codes (code) as (
-        select min(code) from log
-        union all
-        select (select min(code) from log where code > codes.code) from codes where code is not null
-    )
-    select code, version, changed from codes join log using (code)
-    where version = (select max(version) from log where code = codes.code);
-"""
-"""Records lie in the order in which they came: those of one commit are neighbours, whatever tables they belong to.
-What is known of a table is what its last record says, found through the key; nothing is kept twice."""
-
-UPGRADE = f"""
-begin immediate;
-alter table log rename to old_log;
-alter table tables rename to old_tables;
-{SCHEMA}
-insert into log select code, old_log.version, record, changed from old_log join old_tables using (code) order by 1, 2;
-drop table old_log;
-drop table old_tables;
-commit;
-"""
-"""From the first shape, which sorted records by table and kept a list of tables beside them."""
 
 Result = TypeVar("Result")
 AT_ONCE = 64
@@ -89,25 +52,6 @@ class Append(Struct, frozen=True):
 Work = Append | Callable[[sqlite3.Connection], Any]
 
 
-def connect(path: Path, *, read_only: bool = False) -> sqlite3.Connection:
-    """A connection that waits for nobody long, and on which transactions are begun by hand."""
-    uri = f"{path.absolute().as_uri()}?mode={'ro' if read_only else 'rwc'}"
-    connection = sqlite3.connect(
-        uri, uri=True, isolation_level=None, check_same_thread=False, timeout=2.0, cached_statements=4 * AT_ONCE
-    )
-    connection.execute("pragma busy_timeout = 2000")
-    connection.execute("pragma synchronous = full")
-    return connection
-
-
-def shape(connection: sqlite3.Connection) -> None:
-    """Give a database its tables, or bring one that an earlier program made into today's shape."""
-    first = connection.execute("select 1 from sqlite_schema where type = 'table' and name = 'tables'").fetchone()
-    if first:
-        log.info("the log is brought into its new shape; this happens once")
-    connection.executescript(UPGRADE if first else SCHEMA)
-
-
 class SqliteStore:
     """Logs in a SQLite file in WAL mode, flushed to the disk before anything is acknowledged."""
 
@@ -119,12 +63,14 @@ class SqliteStore:
         self.writer.execute("pragma auto_vacuum = incremental")
         self.writer.execute("pragma journal_mode = wal")
         self.writer.execute("pragma wal_autocheckpoint = 0")
-        shape(self.writer)
+        prepare(self.writer)
         self.reader = connect(path, read_only=True)
         self.tidier = connect(path)
         self.reading = ThreadPoolExecutor(1, "sqlite-read")
         self.waiting: queue.SimpleQueue[tuple[Work, asyncio.Future[Any]] | None] = queue.SimpleQueue()
         self.followers: dict[str, set[asyncio.Event]] = {}
+        self.broken: set[str] = set()
+        """Tables to which an append has failed, and that have not been read since."""
         self.on_commit: list[Callable[[float], None]] = []
         """Told how many seconds each commit took."""
         self.commits = 0
@@ -147,6 +93,7 @@ class SqliteStore:
 
     async def read(self, table: str, after: int = 0) -> Sequence[bytes]:
         """The records after a version."""
+        self.broken.discard(table)
         query = "select record from log where code = ? and version > ? order by version"
         return [record for (record,) in await self.query(query, table, after)]
 
@@ -177,7 +124,7 @@ class SqliteStore:
     async def recall(self, person: Person) -> Sequence[TableSummary]:
         """Where this person has sat, last changed first."""
         query = """
-            select code, version, changed from people join log using (code)
+            select code, changed from people join log using (code)
             where person = ? and version = (select max(version) from log where code = people.code)
             order by changed desc"""
         return [TableSummary(*row) for row in await self.query(query, person)]
@@ -255,7 +202,7 @@ class SqliteStore:
         """Do all of it in one transaction; what conflicts is left out, and a failing disk fails all."""
         try:
             self.writer.execute("begin immediate")
-            outcomes = append_all(self.writer, [work for work in batch if isinstance(work, Append)])
+            outcomes = append_all(self.writer, [work for work in batch if isinstance(work, Append)], self.broken)
             found = [next(outcomes) if isinstance(work, Append) else work(self.writer) for work in batch]
             self.writer.execute("commit")
         except Exception as error:
@@ -263,6 +210,7 @@ class SqliteStore:
             with contextlib.suppress(sqlite3.Error):
                 if self.writer.in_transaction:
                     self.writer.execute("rollback")
+            self.broken.update(work.table for work in batch if isinstance(work, Append))
             return [StoreUnavailable(str(error))] * len(batch)
         return found
 
@@ -294,7 +242,9 @@ def checkpoint(connection: sqlite3.Connection) -> None:
         log.warning("the write-ahead log cannot be tidied yet", extra={"reason": str(error)})
 
 
-def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> Iterator[Conflict | None]:
+def append_all(
+    connection: sqlite3.Connection, appends: Sequence[Append], broken: set[str]
+) -> Iterator[Conflict | None]:
     """Write the records of everyone whose table is at the version they expect; for each of them, a conflict or None."""
     query = "select json_group_object(value, (select max(version) from log where code = value)) from json_each(?)"
     codes = msgspec.json.encode([append.table for append in appends])
@@ -302,7 +252,8 @@ def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> Ite
     outcomes: list[Conflict | None] = []
     rows: list[tuple[str, int, bytes, float]] = []
     for append in appends:
-        if (versions[append.table] or 0) != append.expected:
+        if append.table in broken or (versions[append.table] or 0) != append.expected:
+            broken.add(append.table)
             outcomes.append(Conflict(append.table))
             continue
         rows.extend(

@@ -5,13 +5,13 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
+from starlore.table.games import GameEvent
 from starlore.table.messages import (
     BotRemoved,
     BotSatDown,
     BotSatIn,
     CameBack,
     ClockStarted,
-    DixitWent,
     Event,
     GameStarted,
     GameStopped,
@@ -25,10 +25,9 @@ from starlore.table.messages import (
     SeatTakenBack,
     SeatTakenOver,
     StandInWanted,
-    StellaWent,
     TableOpened,
 )
-from starlore.table.state import CHAT_KEPT, Chair, Line, Playing, State
+from starlore.table.state import CHAT_KEPT, Bot, Chair, GameOnTable, Here, Left, Line, Sitter, StandIn, State
 
 
 def replay(events: Iterable[Event], state: State | None = None) -> State | None:
@@ -46,26 +45,30 @@ def evolve(state: State | None, event: Event) -> State:
         return State(code=event.code, options=event.options)
 
     match event:
-        case DixitWent() | StellaWent():
+        case GameEvent():
             playing = state.playing
             assert playing is not None
-            game_state = playing.game.evolve(playing.state, event.event)
-            return replace(state, playing=Playing(playing.slug, playing.seating, game_state))
+            game_state = playing.rules.evolve(playing.state, event.event)
+            return replace(state, playing=GameOnTable(playing.slug, playing.seating, game_state))
 
         case ClockStarted():
             return replace(state, until=event.until)
 
         case SatDown():
-            chair = Chair(
-                player=event.player, person=event.person, name=event.name, colour=event.colour, language=event.language
-            )
             if state.chair(event.player) is not None:
                 return change_chair(state, event.player, name=event.name, colour=event.colour, language=event.language)
+            chair = Chair(
+                player=event.player,
+                name=event.name,
+                colour=event.colour,
+                language=event.language,
+                sitter=Here(event.person),
+            )
             owner = event.player if state.owner is None else state.owner
             return replace(state, chairs=state.chairs + (chair,), newest=event.player, owner=owner)
 
         case BotSatDown():
-            chair = Chair(player=event.player, person=None, name=event.name, colour=event.colour, level=event.level)
+            chair = Chair(player=event.player, name=event.name, colour=event.colour, sitter=Bot(event.level))
             return replace(state, chairs=state.chairs + (chair,), newest=event.player)
 
         case GotUp() | BotRemoved():
@@ -74,10 +77,10 @@ def evolve(state: State | None, event: Event) -> State:
         case Kicked():
             kicked = state.chair(event.player)
             assert kicked is not None
-            assert kicked.person is not None
-            state = replace(state, banned=state.banned | {kicked.person})
-            if in_running_game(state, event.player):
-                return change_chair(state, event.player, person=None, level=kicked.level or "friend", gone=False)
+            assert kicked.sitter.person is not None
+            state = replace(state, banned=state.banned | {kicked.sitter.person})
+            if state.in_running_game(event.player):
+                return change_chair(state, event.player, sitter=Bot(kicked.sitter.level or "friend"))
             return get_up(state, event.player)
 
         case OwnerChanged():
@@ -91,14 +94,14 @@ def evolve(state: State | None, event: Event) -> State:
                 state,
                 options=replace(state.options, game=event.game),
                 chairs=state.taken,
-                playing=Playing(event.game, event.seating),
+                playing=GameOnTable(event.game, event.seating),
                 games=state.games + 1,
                 until=None,
                 wanted=frozenset(),
             )
 
         case GameStopped():
-            chairs = tuple(chair for chair in state.chairs if not chair.gone)
+            chairs = tuple(chair for chair in state.chairs if not chair.sitter.left)
             return replace(state, playing=None, until=None, wanted=frozenset(), chairs=chairs)
 
         case StandInWanted():
@@ -108,11 +111,18 @@ def evolve(state: State | None, event: Event) -> State:
             return without_wishes(state, event.player)
 
         case BotSatIn():
-            return without_wishes(change_chair(state, event.player, level=event.level), event.player)
+            absent = state.chair(event.player)
+            assert absent is not None
+            assert absent.sitter.person is not None
+            stand_in = StandIn(absent.sitter.person, event.level, absent.sitter.left)
+            return without_wishes(change_chair(state, event.player, sitter=stand_in), event.player)
 
         case SeatTakenBack():
+            back = state.chair(event.player)
+            assert back is not None
+            assert back.sitter.person is not None
             owner = event.player if state.owner is None else state.owner
-            return replace(change_chair(state, event.player, level=None, gone=False), owner=owner)
+            return replace(change_chair(state, event.player, sitter=Here(back.sitter.person)), owner=owner)
 
         case SeatTakenOver():
             playing = state.playing
@@ -133,11 +143,6 @@ def evolve(state: State | None, event: Event) -> State:
             assert_never(event)
 
 
-def in_running_game(state: State, player: Player) -> bool:
-    """This player has a seat in a game that is not over."""
-    return state.running is not None and player in state.running.seating
-
-
 def change_chair(state: State, player: Player, **changes: object) -> State:
     """The same table with one chair changed."""
     chairs = tuple(replace(chair, **changes) if chair.player == player else chair for chair in state.chairs)
@@ -155,7 +160,25 @@ def get_up(state: State, player: Player) -> State:
     An owner who is gone leaves no owner behind: the next to sit down, or to come back, becomes it.
     """
     if state.playing is not None and player in state.playing.seating:
-        state = change_chair(state, player, gone=True)
+        chairs = tuple(
+            replace(chair, sitter=got_up(chair.sitter)) if chair.player == player else chair for chair in state.chairs
+        )
+        state = replace(state, chairs=chairs)
     else:
         state = replace(state, chairs=tuple(chair for chair in state.chairs if chair.player != player))
     return replace(state, owner=None) if state.owner == player else state
+
+
+def got_up(sitter: Sitter) -> Sitter:
+    """The same chair after whoever sat on it has got up: a stand-in plays on."""
+    match sitter:
+        case Here(person):
+            return Left(person)
+        case StandIn(person, level):
+            return StandIn(person, level, left=True)
+        case Bot(level):
+            return Bot(level, left=True)
+        case Left():
+            return sitter
+        case _:
+            assert_never(sitter)

@@ -3,16 +3,14 @@
 The table's own events and those of its games are one stream. Events evolve by adding fields with defaults only.
 """
 
-from collections.abc import Callable
-from typing import Annotated, Any, Literal, NewType
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NewType, Union
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, defstruct
 
-from starlore.decks.words import Language
-from starlore.games.dixit.messages import Command as DixitCommand
-from starlore.games.dixit.messages import Event as DixitEvent
-from starlore.games.stella.messages import Command as StellaCommand
-from starlore.games.stella.messages import Event as StellaEvent
+from starlore.core import Language
+from starlore.table.games import AT_TABLE, GameEvent, Move, close
+
+close()
 
 Person = NewType("Person", str)
 """Whoever holds a browser's secret: the hash of that secret. It is never sent to anyone."""
@@ -20,40 +18,48 @@ Person = NewType("Person", str)
 Player = NewType("Player", int)
 """Somebody who has sat down at this table, person or bot, counted from 1 in the order of arrival."""
 
-Slug = Literal["dixit", "stella"]
 Colour = Literal["orange", "pink", "blue", "purple", "green", "yellow", "red", "white"]
 Level = Literal["dreamer", "friend", "mind_reader"]
 Reaction = Literal["heart", "laugh", "wow", "think", "clap", "spark"]
 
 NAME_LENGTH = 24
 CHAT_LENGTH = 300
-WORD_LENGTH = 30
-OWN_CARDS = 10
-"""Blank word cards that a table can fill."""
+TIMER = (15, 600)
+
+if TYPE_CHECKING:
+    Slug = str
+
+    class Rules(Struct, frozen=True):
+        """How each game is to be played: a field for each, by its slug."""
+
+else:
+    Slug = Literal[tuple(AT_TABLE)]
+    Rules = defstruct(
+        "Rules",
+        [(slug, game.options, game.options()) for slug, game in AT_TABLE.items()],
+        namespace={"__doc__": "How each game is to be played."},
+        frozen=True,
+        gc=False,
+        kw_only=True,
+        forbid_unknown_fields=True,
+    )
 
 
 class Options(Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_fields=True):
     """What the table's owner chooses before a game."""
 
-    game: Slug = "dixit"
-    target: Annotated[int, Meta(ge=5, le=100)] = 30
-    """Dixit: points that end the game."""
-
-    first: Literal["race", "random"] = "race"
-    """Dixit: who tells first."""
-
-    words: Literal["discovery", "standard", "mixed", "own"] = "discovery"
-    """Stella: the first game's words, the box, the box and the own ones, or the own ones alone."""
-
-    own: Annotated[tuple[tuple[str, str], ...], Meta(max_length=OWN_CARDS)] = ()
-    """Stella: cards that the table has written itself; the second word may be empty."""
-
+    game: Slug = next(iter(AT_TABLE))
     deck: Literal["starlore"] = "starlore"
-    timer: Annotated[int, Meta(ge=15, le=600)] | None = None
+    timer: Annotated[int, Meta(ge=TIMER[0], le=TIMER[1])] | None = None
     """Seconds for a move; when they are over, a bot makes that one move."""
 
     spectators: bool = True
     chat: bool = True
+    rules: Rules = Rules()
+
+    def of(self, game: Slug) -> Any:
+        """What was chosen for one game."""
+        return getattr(self.rules, game)
 
 
 # --- commands -----------------------------------------------------------------------------------
@@ -137,23 +143,7 @@ class React(Struct, frozen=True, gc=False, tag="react", forbid_unknown_fields=Tr
     reaction: Reaction
 
 
-class MoveInDixit(Struct, frozen=True, gc=False, tag="dixit", forbid_unknown_fields=True):
-    """A move in the game of Dixit that is being played."""
-
-    move: DixitCommand
-
-
-class MoveInStella(Struct, frozen=True, gc=False, tag="stella", forbid_unknown_fields=True):
-    """A move in the game of Stella that is being played."""
-
-    move: StellaCommand
-
-
-Move = MoveInDixit | MoveInStella
-MOVES: dict[Slug, Callable[[Any], Move]] = {"dixit": MoveInDixit, "stella": MoveInStella}
-"""A game's command as a command of the table."""
-
-Command = (
+OwnCommand = (
     SitDown
     | Leave
     | SetOptions
@@ -167,9 +157,13 @@ Command = (
     | TakeBack
     | Say
     | React
-    | MoveInDixit
-    | MoveInStella
 )
+"""What people can say at any table, whatever is played there."""
+
+if TYPE_CHECKING:
+    Command = OwnCommand | Move
+else:
+    Command = Union[OwnCommand, *(game.move for game in AT_TABLE.values())]
 
 
 # --- events -------------------------------------------------------------------------------------
@@ -289,23 +283,7 @@ class Said(Struct, frozen=True, gc=False, tag="said"):
     text: str
 
 
-class DixitWent(Struct, frozen=True, gc=False, tag="dixit"):
-    """An event of the game of Dixit."""
-
-    event: DixitEvent
-
-
-class StellaWent(Struct, frozen=True, gc=False, tag="stella"):
-    """An event of the game of Stella."""
-
-    event: StellaEvent
-
-
-Went = DixitWent | StellaWent
-WENT: dict[Slug, Callable[[Any], Went]] = {"dixit": DixitWent, "stella": StellaWent}
-"""A game's event as an event of the table."""
-
-Event = (
+OwnEvent = (
     TableOpened
     | SatDown
     | GotUp
@@ -323,6 +301,10 @@ Event = (
     | SeatTakenBack
     | SeatTakenOver
     | Said
-    | DixitWent
-    | StellaWent
 )
+"""What can happen at any table, whatever is played there."""
+
+if TYPE_CHECKING:
+    Event = OwnEvent | GameEvent
+else:
+    Event = Union[OwnEvent, *(game.event for game in AT_TABLE.values())]

@@ -1,6 +1,6 @@
-"""What a table needs from outside: a place for its log, and somebody who plays for absent players."""
+"""What a table needs from outside: a place for its log, the time, and somebody who plays for bots."""
 
-from collections.abc import AsyncIterator, Awaitable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from random import Random
 from typing import Any, Protocol
 
@@ -21,16 +21,22 @@ class TableSummary(Struct, frozen=True):
     """A stored table."""
 
     code: str
-    version: int
     changed: float
     """When it was last written to (seconds since 1970)."""
 
 
 class Store(Protocol):
-    """Logs of tables. `(table, version)` is the key, and so the concurrency control."""
+    """Logs of tables. `(table, version)` is the key, and so the concurrency control (optimistic locking)."""
+
+    on_commit: list[Callable[[float], None]]
+    """Told how many seconds each commit took."""
 
     def append(self, table: str, expected: int, records: Sequence[bytes]) -> Awaitable[None]:
-        """Write records as versions expected+1, ...; done when they are durable. Raises `Conflict`."""
+        """Write records as versions expected+1, ...; done when they are durable. Raises `Conflict`.
+
+        Appends may be under way at the same time, each decided on top of the one before it. After one has failed, all
+        further ones to that table fail too, until it is read: what rests on something unwritten must not be written.
+        """
 
     async def read(self, table: str, after: int = 0) -> Sequence[bytes]:
         """The records with versions greater than `after`, in their order."""
@@ -46,6 +52,26 @@ class Store(Protocol):
 
     async def close(self) -> None:
         """Finish what was begun."""
+
+
+class Alarm(Protocol):
+    """Something that will be done later, unless it is cancelled."""
+
+    def cancel(self) -> None:
+        """Do not do it."""
+
+
+class Clock(Protocol):
+    """The time, so that tests can turn it."""
+
+    def now(self) -> float:
+        """Seconds since 1970. It never jumps while the server lives."""
+
+    def call_later(self, seconds: float, call: Callable[[], object]) -> Alarm:
+        """Do something when so much time has passed."""
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait until so much time has passed."""
 
 
 class Brain(Protocol):

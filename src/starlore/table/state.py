@@ -1,46 +1,98 @@
 """A table at one moment: who sits there, what they want to play, and the game that is being played."""
 
-from typing import Any
+from typing import Any, ClassVar, Literal
 
 from msgspec import Struct
 
-from starlore.core import Seat
+from starlore.core import Language, Seat
 from starlore.core.game import AnyGame
-from starlore.decks.words import Language
-from starlore.games import GAMES
+from starlore.table.games import AT_TABLE
 from starlore.table.messages import Colour, Level, Options, Person, Player, Slug
 
-CHAIRS = 8
-"""As many as the larger game seats."""
+CHAIRS = max(game.rules.seats.stop - 1 for game in AT_TABLE.values())
+"""As many as the largest game seats."""
 
 CHAT_KEPT = 50
 """The last lines of the chat, for those who come later."""
+
+
+# --- who plays on a chair -----------------------------------------------------------------------
+
+
+class Here(Struct, frozen=True, gc=False):
+    """A person who plays for themselves. Whether they are present is known from their connections, not from the log."""
+
+    plays: ClassVar[Literal["person"]] = "person"
+    level: ClassVar[None] = None
+    left: ClassVar[bool] = False
+    person: Person
+
+
+class Left(Struct, frozen=True, gc=False):
+    """A person who has got up. Nobody plays on the seat that they have in the game, and they may come back to it.
+
+    When the game is over, the chair is there for its name alone.
+    """
+
+    plays: ClassVar[Literal["nobody"]] = "nobody"
+    level: ClassVar[None] = None
+    left: ClassVar[bool] = True
+    person: Person
+
+
+class Bot(Struct, frozen=True, gc=False):
+    """A bot of its own."""
+
+    plays: ClassVar[Literal["bot"]] = "bot"
+    person: ClassVar[None] = None
+    level: Level
+    left: bool = False
+    """Was removed, but has a seat in the game that is over: the chair is there for its name alone."""
+
+
+class StandIn(Struct, frozen=True, gc=False):
+    """A bot that plays for a person who is away or has got up, until they take the seat back."""
+
+    plays: ClassVar[Literal["stand_in"]] = "stand_in"
+    person: Person
+    level: Level
+    left: bool
+    """The person has got up."""
+
+
+Sitter = Here | Left | Bot | StandIn
 
 
 class Chair(Struct, frozen=True, gc=False, kw_only=True):
     """Somebody at the table, person or bot."""
 
     player: Player
-    person: Person | None
-    """None: a bot."""
-
     name: str
     colour: Colour
     language: Language = "en"
-    level: Level | None = None
-    """How a bot plays; for a person, how the bot plays that sits in for them, if one does."""
+    sitter: Sitter
 
-    gone: bool = False
-    """Has got up, but has a seat in the game on the table. When that is over, the chair is there for its name alone."""
+    @property
+    def is_bot(self) -> bool:
+        """Nobody is behind it but a bot."""
+        return isinstance(self.sitter, Bot)
+
+    @property
+    def is_person(self) -> bool:
+        """Somebody sits here and has not got up, even if a bot plays for them."""
+        return not self.sitter.left and self.sitter.person is not None
 
     @property
     def automatic(self) -> bool:
         """Moves are made by a bot."""
-        return self.level is not None
+        return self.sitter.level is not None
 
 
-class Playing(Struct, frozen=True, gc=False):
-    """A game and its state. Finished games stay here until the next one starts."""
+# --- the table ----------------------------------------------------------------------------------
+
+
+class GameOnTable(Struct, frozen=True, gc=False):
+    """A game and its state. A finished game stays here until the next one starts."""
 
     slug: Slug
     seating: tuple[Player, ...]
@@ -48,9 +100,9 @@ class Playing(Struct, frozen=True, gc=False):
     """The game's own state; None only between `GameStarted` and the game's first event."""
 
     @property
-    def game(self) -> AnyGame:
+    def rules(self) -> AnyGame:
         """The rules that are being played by."""
-        return GAMES[self.slug]
+        return AT_TABLE[self.slug].rules
 
     def seat_of(self, player: Player | None) -> Seat | None:
         """Where this player sits in the game, if at all."""
@@ -76,7 +128,7 @@ class State(Struct, frozen=True, gc=False, kw_only=True):
     """The last number that was given to a player; numbers are never used again."""
 
     banned: frozenset[Person] = frozenset()
-    playing: Playing | None = None
+    playing: GameOnTable | None = None
     games: int = 0
     """Games started at this table."""
 
@@ -98,7 +150,7 @@ class State(Struct, frozen=True, gc=False, kw_only=True):
     def chair_of(self, person: Person) -> Chair | None:
         """The chair of this person, if they have sat down."""
         for chair in self.chairs:
-            if chair.person == person and (not chair.gone or self.running):
+            if chair.sitter.person == person and (not chair.sitter.left or self.running):
                 return chair
         return None
 
@@ -106,13 +158,17 @@ class State(Struct, frozen=True, gc=False, kw_only=True):
         """The game may be seen by those who sit here, and by others (None: a spectator) where they are let in."""
         return self.options.spectators or (person is not None and self.chair_of(person) is not None)
 
+    def in_running_game(self, player: Player) -> bool:
+        """This player has a seat in a game that is not over."""
+        return self.running is not None and player in self.running.seating
+
     @property
     def taken(self) -> tuple[Chair, ...]:
         """The chairs that nobody else can have. Whoever got up keeps theirs only while their game is running."""
-        return self.chairs if self.running else tuple(chair for chair in self.chairs if not chair.gone)
+        return self.chairs if self.running else tuple([chair for chair in self.chairs if not chair.sitter.left])
 
     @property
-    def running(self) -> Playing | None:
+    def running(self) -> GameOnTable | None:
         """The game, while it is not over."""
         playing = self.playing
         return playing if playing is not None and self.awaited else None
@@ -123,4 +179,4 @@ class State(Struct, frozen=True, gc=False, kw_only=True):
         playing = self.playing
         if playing is None or playing.state is None:
             return ()
-        return tuple([playing.seating[seat] for seat in playing.game.awaited(playing.state)])
+        return tuple([playing.seating[seat] for seat in playing.rules.awaited(playing.state)])

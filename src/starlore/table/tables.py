@@ -2,17 +2,22 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable
+from random import SystemRandom
 
-from starlore.core import Illegal
-from starlore.table.butler import Butler
+from starlore.core import Refused
+from starlore.table.absence import Absence
+from starlore.table.bot_players import BotPlayers
+from starlore.table.clock import SystemClock
 from starlore.table.codes import new_code
-from starlore.table.decide import Context, checked, decide
+from starlore.table.context import Context
+from starlore.table.deadline import Deadline
+from starlore.table.decide import decide
 from starlore.table.evolve import evolve
-from starlore.table.log import ENCODER, Entry
+from starlore.table.log import Entry, encode
 from starlore.table.messages import Event, Options, Person, SitDown, TableOpened
-from starlore.table.ports import Brain, Conflict, Store, StoreUnavailable
+from starlore.table.playing import checked
+from starlore.table.ports import Brain, Clock, Conflict, Store, StoreUnavailable
 from starlore.table.room import Room
 
 log = logging.getLogger(__name__)
@@ -21,50 +26,62 @@ IDLE = 60.0
 """Seconds for which an empty room is kept."""
 
 
+class Keepers:
+    """Those who keep the game of one room going: its bots, its clock, and whoever sees to those who are away."""
+
+    def __init__(self, room: Room, brain: Brain, pace: float) -> None:
+        self.bots = BotPlayers(room, brain, pace=pace)
+        self.deadline = Deadline(room, self.bots)
+        self.absence = Absence(room)
+
+    def stop(self) -> None:
+        """Nobody is here, or the server shuts down."""
+        for keeper in (self.bots, self.deadline, self.absence):
+            keeper.stop()
+
+
 class Tables:
     """Opens tables, and finds them again."""
 
-    def __init__(self, store: Store, brain: Brain, *, pace: float = 1.0) -> None:
+    def __init__(self, store: Store, brain: Brain, *, pace: float = 1.0, clock: Clock | None = None) -> None:
         self.store = store
         self.brain = brain
         self.pace = pace
+        self.clock = clock or SystemClock()
         self.rooms: dict[str, Room] = {}
-        self.butlers: dict[str, Butler] = {}
+        self.keepers: dict[str, Keepers] = {}
         self.loading: dict[str, asyncio.Future[Room | None]] = {}
         self.on_broadcast: Callable[[float], None] | None = None
 
     async def open(self, options: Options, person: Person, sit: SitDown) -> str:
         """Open a table at which this person sits as its owner; durable when it returns."""
         while True:
-            code = new_code()
+            code, now = new_code(), self.clock.now()
             events: list[Event] = [TableOpened(code=code, options=checked(options))]
-            state = evolve(None, events[0])
-            context = Context(None, time.time(), {})  # type: ignore[arg-type]  # nobody draws lots to sit down
-            events.extend(decide(state, person, sit, context))
+            events.extend(decide(evolve(None, events[0]), person, sit, Context(SystemRandom(), now, {})))
             try:
-                now = time.time()
-                await self.store.append(code, 0, [ENCODER.encode(Entry(now, event, person)) for event in events])
+                await self.store.append(code, 0, [encode(Entry(now, event, person)) for event in events])
             except Conflict:
                 continue
             await self.store.remember(person, code)
             return code
 
     async def room(self, code: str) -> Room:
-        """The live table with this code; raises `Illegal` when there is none."""
+        """The live table with this code; raises `Refused` when there is none."""
         room = self.rooms.get(code)
-        if room is not None and not room.gone:
+        if room is not None and not room.ledger.gone:
             return room
         if code not in self.loading:
             loading = self.loading[code] = asyncio.ensure_future(self.load(code))
             loading.add_done_callback(lambda _: self.loading.pop(code))
         found = await asyncio.shield(self.loading[code])
         if found is None:
-            raise Illegal("no_such_table")
+            raise Refused("no_such_table")
         return found
 
     async def load(self, code: str) -> Room | None:
         """Bring a table to life from its log."""
-        room = Room(code, self.store, self.brain)
+        room = Room(code, self.store, self.clock)
         try:
             if not await room.load():
                 return None
@@ -75,21 +92,22 @@ class Tables:
             raise StoreUnavailable("the log makes no sense") from error
         room.on_broadcast = self.on_broadcast
         self.rooms[code] = room
-        self.butlers[code] = Butler(room, pace=self.pace)
+        self.keepers[code] = Keepers(room, self.brain, self.pace)
         return room
 
     def sweep(self) -> None:
         """Let go of rooms in which nobody has been for a while."""
-        now = time.time()
+        now = self.clock.now()
         for code, room in list(self.rooms.items()):
-            if not room.guests and not room.pending and now - room.quiet_since > IDLE:
-                self.butlers.pop(code).rest()
+            quiet = not room.presence.guests and not room.ledger.pending
+            if quiet and now - room.presence.quiet_since > IDLE:
+                self.keepers.pop(code).stop()
                 del self.rooms[code]
 
     async def close(self) -> None:
         """Finish every write that was begun, and let all go."""
-        for butler in self.butlers.values():
-            butler.rest()
-        while any(room.pending for room in self.rooms.values()):
+        for keepers in self.keepers.values():
+            keepers.stop()
+        while any(room.ledger.pending for room in self.rooms.values()):
             await asyncio.sleep(0.005)
         await self.store.close()

@@ -1,15 +1,20 @@
 """What somebody may see of a table. Built from an allow-list: what is not named here stays on the server."""
 
 from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Literal, Union
 
 from msgspec import Struct
 
-from starlore.core import Seat
-from starlore.decks.words import Language
-from starlore.games.dixit.view import View as DixitView
-from starlore.games.stella.view import View as StellaView
+from starlore.core import Language, Seat
+from starlore.core.game import Seen
+from starlore.table.games import AT_TABLE
 from starlore.table.messages import Colour, Level, Options, Person, Player, Slug
 from starlore.table.state import Chair, State
+
+if TYPE_CHECKING:
+    GameView = Seen
+else:
+    GameView = Union[tuple(game.rules.views.kind for game in AT_TABLE.values())]  # noqa: UP007
 
 
 class ChairView(Struct, frozen=True, gc=False, kw_only=True):
@@ -18,15 +23,14 @@ class ChairView(Struct, frozen=True, gc=False, kw_only=True):
     player: Player
     name: str
     colour: Colour
-    bot: bool
+    plays: Literal["person", "bot", "stand_in", "nobody"]
+    """Who plays here: a person; a bot; a bot that sits in for a person; nobody, since the person has got up."""
+
     level: Level | None
-    """How a bot plays: a bot's own level, or that of the one that sits in for a person."""
+    """How the bot plays, where one does."""
 
     away: float | None
     """Since when (seconds since 1970) this person has not been here; None: is here, or is a bot."""
-
-    gone: bool
-    """Has got up, but has a seat in the game."""
 
     seat: Seat | None
     """Where they sit in the game."""
@@ -66,8 +70,8 @@ class TableView(Struct, frozen=True, gc=False, kw_only=True):
     left: tuple[ChairView, ...] = ()
     """Who played in the game that is over, and has got up since: names for its seats."""
 
-    dixit: DixitView | None = None
-    stella: StellaView | None = None
+    game: GameView | None = None
+    """The game on the table, as far as it may be seen."""
 
 
 class Around(Struct, frozen=True, gc=False):
@@ -79,14 +83,14 @@ class Around(Struct, frozen=True, gc=False):
 
 def view(state: State, person: Person | None, around: Around) -> TableView:
     """What this person may see; None is a spectator or the shared screen."""
-    return viewed(state, around)(person)
+    return viewer_of(state, around)(person)
 
 
-def viewed(state: State, around: Around) -> Callable[[Person | None], TableView]:
+def viewer_of(state: State, around: Around) -> Callable[[Person | None], TableView]:
     """A table as anyone may see it: what is the same for all is looked at once."""
     playing, running = state.playing, state.running
     chairs = tuple([view_chair(state, one, around) for one in state.taken])
-    left = tuple([view_chair(state, one, around) for one in state.chairs if one.gone]) if running is None else ()
+    left = () if running else tuple([view_chair(state, one, around) for one in state.chairs if one.sitter.left])
 
     def by(person: Person | None) -> TableView:
         chair = None if person is None else state.chair_of(person)
@@ -104,8 +108,7 @@ def viewed(state: State, around: Around) -> Callable[[Person | None], TableView]
             over=running is None,
             until=None if running is None else state.until,
             left=left,
-            dixit=shown.game.view(shown.state, seat) if shown is not None and shown.slug == "dixit" else None,
-            stella=shown.game.view(shown.state, seat) if shown is not None and shown.slug == "stella" else None,
+            game=None if shown is None else shown.rules.view(shown.state, seat),
         )
 
     return by
@@ -113,15 +116,15 @@ def viewed(state: State, around: Around) -> Callable[[Person | None], TableView]
 
 def view_chair(state: State, chair: Chair, around: Around) -> ChairView:
     """A chair without the person's secret."""
+    sitter = chair.sitter
     return ChairView(
         player=chair.player,
         name=chair.name,
         colour=chair.colour,
-        bot=chair.person is None,
-        level=chair.level,
-        away=None if chair.person is None else around.away.get(chair.player),
-        gone=chair.gone,
+        plays="nobody" if sitter.left and not state.running else sitter.plays,
+        level=sitter.level,
+        away=None if sitter.person is None else around.away.get(chair.player),
         seat=None if state.playing is None else state.playing.seat_of(chair.player),
         wanted=tuple(sorted(by for away, by in state.wanted if away == chair.player)) if state.wanted else (),
-        language=None if chair.person is None else chair.language,
+        language=None if sitter.person is None else chair.language,
     )

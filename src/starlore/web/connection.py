@@ -39,12 +39,12 @@ class Connection(WebSocketsSansIOProtocol):
     listener: Listener | None = None
 
     def connection_made(self, transport: BaseTransport) -> None:
-        """Somebody is there."""
+        """Connected."""
         super().connection_made(transport)
         self.spare = Bucket(SPARE)
 
     def handle_connect(self, event: Request) -> None:
-        """A browser knocks."""
+        """The handshake."""
         super().handle_connect(event)
         if self.response.status_code == 101:
             cast(dict[str, object], self.scope["extensions"])[EXTENSION] = self
@@ -74,7 +74,7 @@ class Connection(WebSocketsSansIOProtocol):
             self.listener.hear(data)
 
     def handle_cont(self, event: Frame) -> None:
-        """Another piece of a message."""
+        """A continuation frame: another piece of a fragmented message."""
         if self.has_to_spare():
             super().handle_cont(event)
 
@@ -121,7 +121,7 @@ class Connection(WebSocketsSansIOProtocol):
         self.drop()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It is over."""
+        """Closed."""
         super().connection_lost(exc)
         if self.listener is not None:
             self.listener.lost()

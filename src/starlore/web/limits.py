@@ -1,4 +1,4 @@
-"""How much anyone may ask for. A bucket fills slowly and is emptied by asking."""
+"""Rate limits: token buckets that fill slowly and are emptied by asking."""
 
 import time
 from collections import OrderedDict
@@ -43,7 +43,7 @@ class Limits(Struct, frozen=True):
 
 
 class Bucket:
-    """So many at once, so many a second."""
+    """A token bucket: burst size, refill rate."""
 
     __slots__ = ("full", "left", "rate", "then")
 
@@ -78,7 +78,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for everyone who asks; those who have not asked for longest are forgotten first."""
+    """A token bucket for everyone who asks (an LRU cache): those who have not asked for longest are forgotten first."""
 
     def __init__(self, size: tuple[float, float], keep: int = 20_000) -> None:
         self.size = size

@@ -41,5 +41,5 @@ class Metrics:
         return Histogram(name, help_text, buckets=FAST, registry=self.registry)
 
     def text(self) -> bytes:
-        """All of it."""
+        """Everything in Prometheus' text format."""
         return generate_latest(self.registry)

@@ -1,48 +1,27 @@
-"""The HTTP API described in OpenAPI's terms, made from the very types that decode and encode it."""
+"""The HTTP API described in OpenAPI's terms, made from the routes and the very types that decode and encode it."""
 
-from functools import cache
+import re
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from starlore.decks.words import LANGUAGES
-from starlore.table.codes import ALPHABET, LENGTH
-from starlore.web.pictures import DeckView
-from starlore.web.protocol import Adopt, Device, Me, Opened, OpenTable, Problem, TableCard
+from starlore.web.endpoint import PARAMETERS, Endpoint
+from starlore.web.protocol import Problem
 
-TYPES = (Adopt, DeckView, Device, Me, OpenTable, Opened, Problem, TableCard)
 REF = "#/components/schemas/{name}"
 
-CODE = {"name": "code", "in": "path", "required": True}
-CODE |= {"schema": {"type": "string", "pattern": f"^[{ALPHABET}]{{{LENGTH}}}$"}}
-LANGUAGE = {"name": "language", "in": "path", "required": True}
-LANGUAGE |= {"schema": {"type": "string", "enum": list(LANGUAGES)}}
 
-
-@cache
-def describe() -> bytes:
+def describe(endpoints: Sequence[Endpoint]) -> bytes:
     """The whole description as JSON."""
-    _, components = msgspec.json.schema_components(TYPES, ref_template=REF)
-    paths = {
-        "/api/me": {"get": operation("The tables I can go on with", 200, Me)},
-        "/api/me/devices": {"post": operation("A link that makes another device me", 201, Device)},
-        "/api/me/adopt": {
-            "post": operation("Become the person who made a link", 204, None, body=Adopt, refusals=[404])
-        },
-        "/api/tables": {"post": operation("Open a table and sit down at it", 201, Opened, body=OpenTable)},
-        "/api/tables/{code}": {
-            "get": operation("What an invitation leads to", 200, TableCard, parameters=[CODE], refusals=[404])
-        },
-        "/api/tables/{code}/qr.svg": {
-            "get": operation("The invitation as a QR code", 200, "image/svg+xml", parameters=[CODE], refusals=[404])
-        },
-        "/api/deck/{language}": {
-            "get": operation("The picture deck in a language", 200, DeckView, parameters=[LANGUAGE], refusals=[404])
-        },
-        "/api/words/{language}": {
-            "get": operation("The box of words in a language", 200, dict, parameters=[LANGUAGE], refusals=[404])
-        },
+    types = {
+        kind for one in endpoints for kind in (one.returns, one.body) if isinstance(kind, type) and kind is not dict
     }
+    ordered = sorted({*types, Problem}, key=lambda kind: kind.__name__)
+    _, components = msgspec.json.schema_components(ordered, ref_template=REF)
+    paths: dict[str, Any] = {}
+    for endpoint in endpoints:
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation(endpoint)
     return msgspec.json.encode(
         {
             "openapi": "3.1.0",
@@ -53,35 +32,30 @@ def describe() -> bytes:
     )
 
 
-def operation(
-    summary: str,
-    status: int,
-    answer: Any,
-    *,
-    body: type | None = None,
-    parameters: list[dict[str, Any]] | None = None,
-    refusals: list[int] | None = None,
-) -> dict[str, Any]:
+def operation(endpoint: Endpoint) -> dict[str, Any]:
     """One thing that can be asked for."""
-    good: dict[str, Any] = {"description": summary}
-    if isinstance(answer, str):
-        good["content"] = {answer: {"schema": {"type": "string"}}}
-    elif answer is dict:
+    good: dict[str, Any] = {"description": endpoint.summary}
+    if isinstance(endpoint.returns, str):
+        good["content"] = {endpoint.returns: {"schema": {"type": "string"}}}
+    elif endpoint.returns is dict:
         good["content"] = {
             "application/json": {"schema": {"type": "object", "additionalProperties": {"type": "string"}}}
         }
-    elif answer is not None:
-        good["content"] = content(answer)
-    codes = [429, 503, *(refusals or []), *([400, 403, 413, 415, 422] if body else [403])]
+    elif endpoint.returns is not None:
+        good["content"] = content(endpoint.returns)
+    codes = [429, 503, *endpoint.refusals, *([400, 403, 413, 415, 422] if endpoint.body else [403])]
     found: dict[str, Any] = {
-        "summary": summary,
-        "responses": {str(status): good}
+        "summary": endpoint.summary,
+        "responses": {str(endpoint.status): good}
         | {str(code): {"description": "Refused", "content": content(Problem)} for code in codes},
     }
-    if parameters:
-        found["parameters"] = parameters
-    if body:
-        found["requestBody"] = {"required": True, "content": content(body)}
+    names = re.findall(r"{(\w+)}", endpoint.path)
+    if names:
+        found["parameters"] = [
+            {"name": name, "in": "path", "required": True, "schema": PARAMETERS[name]} for name in names
+        ]
+    if endpoint.body:
+        found["requestBody"] = {"required": True, "content": content(endpoint.body)}
     return found
 
 

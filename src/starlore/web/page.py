@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from starlore.decks.words import LANGUAGES, Language
+from starlore.core.languages import LANGUAGES, Language
 
 Link: TypeAlias = dict[str, str]
 """The attributes of a link in the page's head."""
@@ -31,8 +31,8 @@ STYLES = re.compile(r'<link rel="stylesheet"[^>]*href="/([^"]+)">')
 class Page:
     """The page and what it may ask for, read once for each time that it is built."""
 
-    def __init__(self, client: Path) -> None:
-        self.client = client
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
         self.built = 0.0
         self.pages: dict[tuple[str, Language], bytes] = {}
 
@@ -49,7 +49,7 @@ class Page:
 
     def read_if_rebuilt(self) -> None:
         """Read the page and its preload links, if they have been built anew."""
-        index, preload = self.client / "index.html", self.client / PRELOAD
+        index, preload = self.folder / "index.html", self.folder / PRELOAD
         if self.built == (built := index.stat().st_mtime):
             return
         self.built = built
@@ -59,7 +59,7 @@ class Page:
 
     def style(self, file: str) -> str:
         """A file of styles, to be written into the page."""
-        return f"<style>{(self.client / file).read_text('utf-8')}</style>"
+        return f"<style>{(self.folder / file).read_text('utf-8')}</style>"
 
 
 def fits(path: str, address: str) -> bool:

@@ -4,8 +4,8 @@ from functools import cache
 
 import msgspec
 
+from starlore.core import Language
 from starlore.decks.pictures import CARDS, DECK, Shown
-from starlore.decks.words import Language
 
 
 class CardView(msgspec.Struct, frozen=True):

@@ -1,16 +1,26 @@
 """What travels between browser and server, besides the views. Tags stand in `type`."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from starlore.core.game import News
+from starlore.core import Language
 from starlore.core.wire import Reader
-from starlore.decks.words import Language
-from starlore.table.messages import Colour, Command, Options, Player, Reaction, Slug
-from starlore.table.room import Done, Refused
-from starlore.table.state import Line
+from starlore.table.messages import Colour, Command, Options, Slug
 from starlore.table.view import TableView
+from starlore.table.wire import Reacted, Refusal, Rounds, Update
+
+CLOSE = {
+    "not_known": 4401,
+    "foreign_origin": 4403,
+    "banned": 4403,
+    "no_such_table": 4404,
+    "too_fast": 4429,
+    "too_many_sockets": 4429,
+    "restart": 1012,
+    "storage_unavailable": 1013,
+}
+"""The WebSocket close code of each reason."""
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+\Z")]
 
@@ -38,33 +48,7 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
 FromBrowser = Do | AskRounds | Ping
 
 
-# --- to the browser, over the WebSocket ---------------------------------------------------------
-
-
-class TableUpdate(Struct, frozen=True, tag="table", omit_defaults=True):
-    """The table as it is now, and what has just happened (as `starlore.table.room.Update` writes it)."""
-
-    version: int
-    now: float
-    view: TableView
-    accepted: tuple[Done, ...] = ()
-    news: tuple[News, ...] = ()
-    chat: tuple[Line, ...] = ()
-
-
-class Rounds(Struct, frozen=True, tag="rounds"):
-    """Every round that has been scored, in full."""
-
-    id: str
-    game: Slug
-    rounds: tuple[Any, ...]
-
-
-class Reacted(Struct, frozen=True, tag="reaction"):
-    """Somebody has made a small gesture."""
-
-    player: Player
-    reaction: Reaction
+# --- to the browser, over the WebSocket (the table's own messages are in `starlore.table.wire`) --
 
 
 class Pong(Struct, frozen=True, tag="pong"):
@@ -77,7 +61,7 @@ class Bye(Struct, frozen=True, tag="bye"):
     code: str
 
 
-ToBrowser = TableUpdate | Refused | Rounds | Reacted | Pong | Bye
+ToBrowser = Update[TableView] | Refusal | Rounds | Reacted | Pong | Bye
 
 
 # --- over HTTP ----------------------------------------------------------------------------------
@@ -100,7 +84,7 @@ class Opened(Struct, frozen=True):
     """What to send to friends."""
 
 
-class TableCard(Struct, frozen=True):
+class Invitation(Struct, frozen=True):
     """What somebody with an invitation sees before they come in, or on their list of tables."""
 
     code: str
@@ -118,7 +102,7 @@ class TableCard(Struct, frozen=True):
 class Me(Struct, frozen=True):
     """What a browser may know about itself: the tables it can go on with."""
 
-    tables: tuple[TableCard, ...]
+    tables: tuple[Invitation, ...]
 
 
 class Device(Struct, frozen=True):

@@ -12,10 +12,11 @@ from rich.console import Console
 
 from starlore.store.sqlite import SqliteStore
 from starlore.table.ports import Brain
-from starlore.web.app import Server, build_app
+from starlore.web.app import build_app
 from starlore.web.connection import Connection
 from starlore.web.limits import Limits
 from starlore.web.logs import log_as_json
+from starlore.web.server import Server
 
 DATABASE = "starlore.sqlite3"
 

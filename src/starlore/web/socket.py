@@ -1,7 +1,6 @@
 """One WebSocket for each table that somebody looks at. Plain ASGI: nothing stands between a change and its viewers."""
 
 import asyncio
-from typing import TYPE_CHECKING
 from urllib.parse import parse_qs
 
 import msgspec
@@ -9,27 +8,23 @@ from starlette.datastructures import Headers
 from starlette.requests import cookie_parser
 from starlette.types import Receive, Scope, Send
 
-from starlore.core import Illegal
+from starlore.core import Refused
 from starlore.core.wire import Reader
 from starlore.table.codes import read_code
-from starlore.table.log import ENCODER
 from starlore.table.messages import Person, React, Say
 from starlore.table.ports import StoreUnavailable
-from starlore.table.room import Room, refusal
+from starlore.table.room import Room
+from starlore.table.wire import Refusal, encode
 from starlore.web.connection import EXTENSION, Connection
 from starlore.web.identity import COOKIE, person_of
 from starlore.web.limits import Bucket, address
-from starlore.web.protocol import READER, AskRounds, Bye, Do, Ping, Pong, Reacted, Rounds
+from starlore.web.protocol import CLOSE, READER, AskRounds, Bye, Do, Ping, Pong
+from starlore.web.server import Server
 
-if TYPE_CHECKING:
-    from starlore.web.app import Server
-
-CLOSE = {"not_known": 4401, "foreign_origin": 4403, "banned": 4403, "no_such_table": 4404}
-CLOSE |= {"too_fast": 4429, "too_many_sockets": 4429, "restart": 1012, "storage_unavailable": 1013}
 FAREWELL = 2.0
 """Seconds that a client has to take our goodbye."""
 
-PONG = ENCODER.encode(Pong())
+PONG = encode(Pong())
 PATIENCE = 50
 """Refused messages in a row after which the connection is closed."""
 
@@ -37,12 +32,12 @@ PATIENCE = 50
 class Socket:
     """Somebody's connection to a table."""
 
-    def __init__(self, server: "Server", room: Room, connection: Connection, person: Person, *, watching: bool) -> None:
+    def __init__(self, server: Server, room: Room, connection: Connection, person: Person, *, watching: bool) -> None:
         self.server = server
         self.room = room
         self.connection = connection
         self.person = person
-        self.watching = watching
+        self.eyes = None if watching else person
         self.over: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
         """Done when it is time to go: with the reason, or None when the client has gone."""
         self.messages = Bucket(server.limits.messages)
@@ -64,7 +59,7 @@ class Socket:
 
     def show_out(self, code: str) -> None:
         """Say goodbye and close."""
-        self.tell(ENCODER.encode(Bye(code)))
+        self.tell(encode(Bye(code)))
         if not self.over.done():
             self.over.set_result(code)
 
@@ -76,7 +71,7 @@ class Socket:
     def refuse(self, id: str, code: str) -> None:  # noqa: A002
         """Answer that a command was not carried out."""
         self.server.metrics.refusals.labels(code).inc()
-        self.tell(refusal(id, code))
+        self.tell(encode(Refusal(id, code)))
         self.refused += 1
         if self.refused > PATIENCE:
             self.show_out("too_fast")
@@ -100,10 +95,10 @@ class Socket:
                 case Do():
                     self.do(message)
                 case AskRounds():
-                    self.show_rounds(message.id)
+                    self.room.rounds(self, message.id)
                 case Ping():
                     self.tell(PONG)
-        except Illegal as error:
+        except Refused as error:
             self.refuse("" if isinstance(message, Ping) else message.id, error.code)
         else:
             self.refused = 0
@@ -112,40 +107,20 @@ class Socket:
         """Carry out a command at the table."""
         command = message.command
         self.server.metrics.commands[str(command.__struct_config__.tag)].inc()
-        if self.watching:
-            raise Illegal("only_watching")
+        if self.eyes is None:
+            raise Refused("only_watching")
         if isinstance(command, Say | React) and not self.chat.take():
-            raise Illegal("too_fast")
-        new = self.room.command(self, message.id, command)
-        if new and isinstance(command, React):
-            self.show_gesture(command)
-
-    def show_gesture(self, command: React) -> None:
-        """Let everyone see a gesture."""
-        chair = self.room.shown.chair_of(self.person)
-        if chair is not None:
-            gesture = ENCODER.encode(Reacted(chair.player, command.reaction))
-            for guest in self.room.guests:
-                guest.tell(gesture)
-
-    def show_rounds(self, id: str) -> None:  # noqa: A002
-        """All rounds that have been scored; by then they are public to everyone who may see the game."""
-        state = self.room.shown
-        if state.playing is None:
-            raise Illegal("no_game")
-        if not state.options.spectators and (self.watching or state.chair_of(self.person) is None):
-            raise Illegal("no_spectators")
-        rounds = tuple(state.playing.game.rounds(state.playing.state))
-        self.tell(ENCODER.encode(Rounds(id, state.playing.slug, rounds)))
+            raise Refused("too_fast")
+        self.room.command(self, message.id, command)
 
 
-async def serve_socket(server: "Server", scope: Scope, receive: Receive, send: Send) -> None:
+async def serve_socket(server: Server, scope: Scope, receive: Receive, send: Send) -> None:
     """Let somebody in, and stay until they go."""
     await receive()
     try:
-        socket = await knock(server, scope)
-    except (Illegal, StoreUnavailable) as error:
-        reason = error.code if isinstance(error, Illegal) else "storage_unavailable"
+        socket = await admit(server, scope)
+    except (Refused, StoreUnavailable) as error:
+        reason = error.code if isinstance(error, Refused) else "storage_unavailable"
         server.metrics.refusals.labels(reason).inc()
         await send({"type": "websocket.accept"})
         await send({"type": "websocket.close", "code": CLOSE.get(reason, 4400), "reason": reason})
@@ -165,32 +140,32 @@ async def serve_socket(server: "Server", scope: Scope, receive: Receive, send: S
         server.left(socket)
 
 
-async def knock(server: "Server", scope: Scope) -> Socket:
+async def admit(server: Server, scope: Scope) -> Socket:
     """Who is it, where do they want to go, and may they? Once it returns, the table stays in memory for them."""
     if not server.requests.of(address(scope)).take():
-        raise Illegal("too_fast")
+        raise Refused("too_fast")
     person = recognise(server, scope)
     code = read_code(scope["path"].removeprefix("/api/tables/").removesuffix("/socket"))
     room = await server.find(code, address(scope))
-    if person in room.shown.banned:
-        raise Illegal("banned")
+    if person in room.ledger.durable.banned:
+        raise Refused("banned")
     if server.sockets[person] >= server.limits.sockets:
-        raise Illegal("too_many_sockets")
+        raise Refused("too_many_sockets")
     watching = "watch" in parse_qs(scope["query_string"].decode("latin-1"), keep_blank_values=True)
     socket = Socket(server, room, scope["extensions"][EXTENSION], person, watching=watching)
     server.joined(socket)
     return socket
 
 
-def recognise(server: "Server", scope: Scope) -> Person:
+def recognise(server: Server, scope: Scope) -> Person:
     """The person behind the cookie; pages of other sites are turned away."""
     headers = Headers(scope=scope)
     if not server.is_ours(headers.get("origin"), headers.get("host")):
-        raise Illegal("foreign_origin")
+        raise Refused("foreign_origin")
     cookies = cookie_parser("; ".join(headers.getlist("cookie")))
     person = person_of(cookies.get(COOKIE))
     if person is None:
-        raise Illegal("not_known")
+        raise Refused("not_known")
     return person
 
 

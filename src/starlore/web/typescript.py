@@ -1,23 +1,56 @@
-"""The protocol's types for the client: `python -m starlore.web.typescript` prints them, made from the Python ones."""
+"""The protocol for the client, types and facts: `python -m starlore.web.typescript` prints it from the Python ones."""
 
 import sys
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Union, get_args, get_origin
 
+import msgspec
 from msgspec import inspect
 
-from starlore.games.dixit.state import Round as DixitRound
-from starlore.games.stella.state import Round as StellaRound
+from starlore.core import LANGUAGES
+from starlore.table.codes import ALPHABET, LENGTH
+from starlore.table.games import AT_TABLE
+from starlore.table.messages import CHAT_LENGTH, NAME_LENGTH, TIMER, Colour, Level, Reaction
+from starlore.table.seating import GRACE
+from starlore.table.state import CHAIRS
+from starlore.table.view import GameView
+from starlore.table.wire import Update
 from starlore.web import protocol
+from starlore.web.codes import shown_codes
 from starlore.web.pictures import DeckView
 
 HEAD = "// The protocol, made from the server's types by `make types`. Do not edit.\n"
 
+FACTS: dict[str, Any] = {
+    "GAMES": {slug: game.facts for slug, game in AT_TABLE.items()},
+    "CHAIRS": CHAIRS,
+    "LANGUAGES": LANGUAGES,
+    "LEVELS": get_args(Level),
+    "COLOURS": get_args(Colour),
+    "REACTIONS": get_args(Reaction),
+    "LIMITS": {"name": NAME_LENGTH, "chat": CHAT_LENGTH, "timer": TIMER},
+    "GRACE": GRACE,
+    "CODE": {"alphabet": ALPHABET, "length": LENGTH},
+    "CLOSE": protocol.CLOSE,
+    "CODES": shown_codes(),
+}
+"""Numbers and lists that a client would else copy by hand."""
+
+NAMED = {
+    "Slug": "keyof typeof GAMES",
+    "Language": "(typeof LANGUAGES)[number]",
+    "Level": "(typeof LEVELS)[number]",
+    "Colour": "(typeof COLOURS)[number]",
+    "Reaction": "(typeof REACTIONS)[number]",
+    "Round": " | ".join(f"{slug.title()}Round" for slug in AT_TABLE),
+}
+
 ROOTS: dict[str, Any] = {
     "FromBrowser": protocol.FromBrowser,
     "ToBrowser": protocol.ToBrowser,
-    "DixitRound": DixitRound,
-    "StellaRound": StellaRound,
+    "GameView": GameView,
+    "Move": Union[tuple(game.move for game in AT_TABLE.values())],  # noqa: UP007
+    **{f"{slug.title()}Round": game.rules.round for slug, game in AT_TABLE.items()},
     "OpenTable": protocol.OpenTable,
     "Opened": protocol.Opened,
     "Me": protocol.Me,
@@ -36,6 +69,22 @@ SIMPLE: dict[type, str] = {
     inspect.AnyType: "unknown",
     inspect.RawType: "unknown",
 }
+
+
+RENAMED: dict[type, str] = {Update: "TableUpdate"}
+"""Types that are called something else in the client."""
+
+LITERALS = {
+    frozenset(values): name
+    for name, values in (
+        ("Slug", AT_TABLE),
+        ("Language", LANGUAGES),
+        ("Level", get_args(Level)),
+        ("Colour", get_args(Colour)),
+        ("Reaction", get_args(Reaction)),
+    )
+}
+"""Choices that have a name in the client."""
 
 
 class Writer:
@@ -60,6 +109,8 @@ class Writer:
                 return self.interface(kind)
             case inspect.UnionType():
                 return " | ".join(dict.fromkeys(self.spell(one) for one in kind.types))
+            case inspect.LiteralType() if frozenset(kind.values) in LITERALS:
+                return LITERALS[frozenset(kind.values)]
             case inspect.LiteralType():
                 return " | ".join(f'"{value}"' for value in kind.values)
             case inspect.VarTupleType() | inspect.ListType():
@@ -82,31 +133,40 @@ class Writer:
     def name_of(self, cls: type) -> str:
         """A struct's own name, with its game's before it where two games use the same."""
         taken = set(self.names.values())
-        game = next((slug for slug in ("dixit", "stella") if f".games.{slug}." in cls.__module__), "")
-        name = f"{game.title()}{cls.__name__}"
+        game = next((slug for slug in AT_TABLE if f".games.{slug}." in cls.__module__), "")
+        name = f"{game.title()}{RENAMED.get(get_origin(cls) or cls, cls.__name__)}"
         if name in taken:
             raise ValueError(f"two types would be called {name}")
         return name
 
     def body(self, kind: inspect.StructType, name: str) -> str:
         """An interface with a line for every field; the docstring comes along."""
-        lines = [f"/** {(kind.cls.__doc__ or '').splitlines()[0]} */", f"export interface {name} {{"]
+        plain = get_origin(kind.cls) or kind.cls
+        lines = [f"/** {(plain.__doc__ or '').splitlines()[0]} */", f"export interface {name} {{"]
         if kind.tag is not None:
             lines.append(f'  type: "{kind.tag}"')
-        omits = kind.cls.__struct_config__.omit_defaults
-        sent = not kind.cls.__struct_config__.forbid_unknown_fields
+        omits = plain.__struct_config__.omit_defaults
+        sent = not plain.__struct_config__.forbid_unknown_fields
         for field in kind.fields:
             optional = "" if field.required or (sent and not omits) else "?"
             lines.append(f"  {field.encode_name}{optional}: {self.spell(field.type)}")
         return "\n".join([*lines, "}", ""])
 
 
+def facts() -> str:
+    """The facts as constants, and the types that follow from them."""
+    constants = [
+        f"export const {name} = {msgspec.json.encode(value).decode()} as const\n" for name, value in FACTS.items()
+    ]
+    return "\n".join([*constants, *(f"export type {name} = {type_}\n" for name, type_ in NAMED.items())])
+
+
 def typescript(roots: Iterable[tuple[str, Any]] = ROOTS.items()) -> str:
-    """All types of the protocol as one TypeScript module."""
+    """The whole protocol as one TypeScript module."""
     writer = Writer()
     for name, kind in roots:
         writer.write(name, kind)
-    return "\n".join([HEAD, *writer.written])
+    return "\n".join([HEAD, facts(), *writer.written])
 
 
 if __name__ == "__main__":

@@ -6,22 +6,22 @@ from typing import Any
 from msgspec.structs import replace
 
 from starlore.core import Card, Illegal, Seat
+from starlore.decks.pictures import NUMBERS
 from starlore.games import DIXIT
 from starlore.games.dixit.messages import CastVote, Command, PlayCards, Setup, TellStory
 from starlore.games.dixit.state import Playing, State, Telling, Voting, cards_to_play
-from starlore.table.setups import DECK
 
 RNG = Random(4)
 
 
 def dealt(players: int = 4, **options: Any) -> State:
     """A new game, in which seat s holds the cards 10s+1, 10s+2, ..."""
-    state = DIXIT.replay(DIXIT.begin(Setup(seats=players, deck=DECK, **options), Random(1)))
+    state = DIXIT.replay(DIXIT.begin(Setup(seats=players, deck=NUMBERS, **options), Random(1)))
     hands = tuple(
         tuple(Card(10 * seat + number) for number in range(1, len(hand) + 1)) for seat, hand in enumerate(state.hands)
     )
     held = {card for hand in hands for card in hand}
-    return replace(state, hands=hands, pile=tuple(card for card in DECK if card not in held))
+    return replace(state, hands=hands, pile=tuple(card for card in NUMBERS if card not in held))
 
 
 def after(state: State, *moves: tuple[int, Command]) -> State:

@@ -6,9 +6,9 @@ from random import Random
 import pytest
 from hypothesis import given
 
+from starlore.decks.pictures import NUMBERS
 from starlore.games.dixit.decide import lay_table
 from starlore.games.dixit.state import Playing, Round, State, Voting, hand_size
-from starlore.table.setups import DECK
 from tests.walks import moments, seeds
 
 every_number_of_players = pytest.mark.parametrize("players", range(3, 9))
@@ -24,7 +24,7 @@ def cards_of(state: State) -> list[int]:
 @given(seed=seeds)
 def test_84_cards_are_conserved_and_none_is_there_twice(players: int, seed: int) -> None:
     for state in moments("dixit", players, seed):
-        assert cards_of(state) == list(DECK)
+        assert cards_of(state) == list(NUMBERS)
 
 
 @every_number_of_players
@@ -83,7 +83,7 @@ def test_the_slot_of_a_card_says_nothing_about_who_played_it(players: int) -> No
     """Chi-square over slots and owners; the bound is far beyond chance (p < 0.00001) for an honest shuffle."""
     rng, trials = Random(9), 4000
     count = 2 if players == 3 else 1
-    plays = [DECK[10 * seat :][: 1 if seat == 0 else count] for seat in range(players)]
+    plays = [NUMBERS[10 * seat :][: 1 if seat == 0 else count] for seat in range(players)]
     table = sum(map(len, plays))
     seen: Counter[tuple[int, int]] = Counter()
     for _ in range(trials):

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from starlore.core import Card, Unplayable
+from starlore.decks.pictures import NUMBERS
 from starlore.games import DIXIT
 from starlore.games.dixit.messages import CastVote, PlayCards, Setup, TellStory
-from starlore.table.setups import DECK
 from tests.games.dixit.positions import after, dealt, laid, refused, told, voted
 
 
@@ -106,7 +106,7 @@ def test_own_card_is_either_of_two_when_three_play() -> None:
 
 def unplayable(**options: Any) -> tuple[str, str]:
     with pytest.raises(Unplayable) as caught:
-        DIXIT.begin(Setup(**{"seats": 4, "deck": DECK, **options}), Random(1))
+        DIXIT.begin(Setup(**{"seats": 4, "deck": NUMBERS, **options}), Random(1))
     return caught.value.code, str(caught.value)
 
 
@@ -117,14 +117,14 @@ def test_wrong_number_of_players(players: int) -> None:
 
 @pytest.mark.parametrize(("players", "least"), [(3, 26), (4, 28), (8, 56)])
 def test_deck_too_small(players: int, least: int) -> None:
-    code, reason = unplayable(seats=players, deck=DECK[: least - 1])
+    code, reason = unplayable(seats=players, deck=NUMBERS[: least - 1])
     assert code == "deck_too_small"
     assert f"at least {least} cards" in reason
-    assert DIXIT.begin(Setup(seats=players, deck=DECK[:least]), Random(1))
+    assert DIXIT.begin(Setup(seats=players, deck=NUMBERS[:least]), Random(1))
 
 
 def test_deck_repeats() -> None:
-    assert unplayable(deck=(*DECK, Card(7)))[0] == "deck_repeats"
+    assert unplayable(deck=(*NUMBERS, Card(7)))[0] == "deck_repeats"
 
 
 @pytest.mark.parametrize("target", [0, -30, 201, 2**70])

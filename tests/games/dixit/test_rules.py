@@ -6,11 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from starlore.core import Card, Seat
+from starlore.decks.pictures import NUMBERS
 from starlore.games import DIXIT
 from starlore.games.dixit.messages import CastVote, PileRefilled, PlayCards, Setup, TellStory
 from starlore.games.dixit.state import Finished, Telling
 from starlore.games.dixit.view import VotingView
-from starlore.table.setups import DECK
 from tests.games.dixit.positions import RNG, after, dealt, laid, playing, telling, told, voted, voting
 
 PINK, BLUE, GREEN, PURPLE, YELLOW, RED = range(6)
@@ -58,7 +58,7 @@ def test_the_first_to_tell_is_the_first_storyteller(seat: int) -> None:
 
 
 def test_the_first_storyteller_can_be_drawn_by_lot() -> None:
-    setup = Setup(seats=5, deck=DECK, first="random")
+    setup = Setup(seats=5, deck=NUMBERS, first="random")
     drawn = {telling(DIXIT.replay(DIXIT.begin(setup, Random(seed)))).storyteller for seed in range(60)}
     assert drawn == {0, 1, 2, 3, 4}
 
@@ -140,7 +140,7 @@ def test_a_pile_that_does_not_reach_round_the_table_is_shuffled_with_the_discard
     assert refilled.pile[:3] != short.pile, "what was left is shuffled in, not laid on top"
     state = after(state, (3, CastVote(1)))
     assert state.discard == ()
-    assert sorted([*state.pile, *(card for hand in state.hands for card in hand)]) == list(DECK)
+    assert sorted([*state.pile, *(card for hand in state.hands for card in hand)]) == list(NUMBERS)
 
 
 def test_at_thirty_points_the_game_ends_at_once() -> None:

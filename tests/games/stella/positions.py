@@ -5,20 +5,20 @@ from random import Random
 from msgspec.structs import replace
 
 from starlore.core import Card, Illegal, Seat
+from starlore.decks.pictures import NUMBERS
 from starlore.games import STELLA
 from starlore.games.stella.messages import Command, MarkCards, PassMarker, PointAt, Setup
 from starlore.games.stella.state import Associating, Revealing, State
-from starlore.sim.setups import WORDS
-from starlore.table.setups import DECK
+from starlore.sim.stella import NUMBERED as WORDS
 
 RNG = Random(4)
 
 
 def begun(players: int = 4, first: int = 0) -> State:
     """A new game: the grid holds the cards 1 to 15, this seat holds the pawn."""
-    setup = Setup(seats=players, deck=DECK, words=WORDS)
+    setup = Setup(seats=players, deck=NUMBERS, words=WORDS)
     state = STELLA.replay(STELLA.begin(setup, Random(1)))
-    return replace(state, grid=DECK[:15], pile=DECK[15:], words=WORDS[:4], first=Seat(first))
+    return replace(state, grid=NUMBERS[:15], pile=NUMBERS[15:], words=WORDS[:4], first=Seat(first))
 
 
 def after(state: State, *moves: tuple[int, Command]) -> State:

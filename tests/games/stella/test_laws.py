@@ -3,8 +3,8 @@
 import pytest
 from hypothesis import given
 
+from starlore.decks.pictures import NUMBERS
 from starlore.games.stella.state import MARKS, Revealing, Round, State
-from starlore.table.setups import DECK
 from tests.walks import moments, seeds
 
 every_number_of_players = pytest.mark.parametrize("players", range(3, 7))
@@ -14,7 +14,7 @@ every_number_of_players = pytest.mark.parametrize("players", range(3, 7))
 @given(seed=seeds)
 def test_84_cards_are_conserved_and_none_is_there_twice(players: int, seed: int) -> None:
     for state in moments("stella", players, seed):
-        assert sorted([*state.grid, *state.pile, *state.box]) == list(DECK)
+        assert sorted([*state.grid, *state.pile, *state.box]) == list(NUMBERS)
         assert len(state.grid) == 15
 
 

@@ -7,11 +7,11 @@ import pytest
 from msgspec.structs import replace
 
 from starlore.core import Card, Unplayable
+from starlore.decks.pictures import NUMBERS
 from starlore.games import STELLA
 from starlore.games.stella.messages import AskOtherWord, PassMarker, PointAt, Setup, TakeMarkerBack
 from starlore.games.stella.state import Finished
-from starlore.sim.setups import WORDS
-from starlore.table.setups import DECK
+from starlore.sim.stella import NUMBERED as WORDS
 from tests.games.stella.positions import after, begun, mark, marked, point, refused
 
 REVEAL = marked((1, 2), (1, 3), (2, 4))
@@ -98,7 +98,7 @@ def test_not_marked() -> None:
 
 def unplayable(**options: Any) -> tuple[str, str]:
     with pytest.raises(Unplayable) as caught:
-        STELLA.begin(Setup(**{"seats": 4, "deck": DECK, "words": WORDS, **options}), Random(1))
+        STELLA.begin(Setup(**{"seats": 4, "deck": NUMBERS, "words": WORDS, **options}), Random(1))
     return caught.value.code, str(caught.value)
 
 
@@ -108,12 +108,12 @@ def test_wrong_number_of_players(players: int) -> None:
 
 
 def test_deck_too_small() -> None:
-    assert unplayable(deck=DECK[:29]) == ("deck_too_small", "a game needs at least 30 cards, not 29")
-    assert STELLA.begin(Setup(seats=4, deck=DECK[:30], words=WORDS), Random(1))
+    assert unplayable(deck=NUMBERS[:29]) == ("deck_too_small", "a game needs at least 30 cards, not 29")
+    assert STELLA.begin(Setup(seats=4, deck=NUMBERS[:30], words=WORDS), Random(1))
 
 
 def test_deck_repeats() -> None:
-    assert unplayable(deck=(*DECK, Card(7)))[0] == "deck_repeats"
+    assert unplayable(deck=(*NUMBERS, Card(7)))[0] == "deck_repeats"
 
 
 @pytest.mark.parametrize("count", [0, 3])

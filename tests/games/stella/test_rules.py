@@ -7,13 +7,13 @@ import pytest
 from msgspec.structs import replace
 
 from starlore.core import Card, Seat
+from starlore.decks.pictures import NUMBERS
 from starlore.games import STELLA
 from starlore.games.stella.messages import AskOtherWord, CardPointed, PassMarker, RoundScored, Setup, TakeMarkerBack
 from starlore.games.stella.scoring import in_the_dark, score
 from starlore.games.stella.state import Finished, State
 from starlore.games.stella.view import RevealingView
-from starlore.sim.setups import WORDS
-from starlore.table.setups import DECK
+from starlore.sim.stella import NUMBERED as WORDS
 from tests.games.stella.positions import after, associating, begun, mark, marked, point, revealing
 
 ORANGE, PINK, PURPLE, GREEN, BLUE = range(5)
@@ -103,19 +103,19 @@ def stars(state: State) -> tuple[int, ...]:
 
 @pytest.mark.parametrize("players", range(3, 7))
 def test_fifteen_cards_lie_in_the_grid_and_four_word_cards_wait(players: int) -> None:
-    state = STELLA.replay(STELLA.begin(Setup(seats=players, deck=DECK, words=WORDS), Random(2)))
+    state = STELLA.replay(STELLA.begin(Setup(seats=players, deck=NUMBERS, words=WORDS), Random(2)))
     assert (len(state.grid), len(state.pile), len(set(state.words))) == (15, 69, 4)
     assert state.scores == (0,) * players
     assert set(state.words) <= set(WORDS)
 
 
 def test_the_first_player_is_drawn_at_random() -> None:
-    setup = Setup(seats=5, deck=DECK, words=WORDS)
+    setup = Setup(seats=5, deck=NUMBERS, words=WORDS)
     assert {STELLA.replay(STELLA.begin(setup, Random(seed))).first for seed in range(60)} == {0, 1, 2, 3, 4}
 
 
 def test_the_discovery_cards_can_be_played_in_their_order() -> None:
-    setup = Setup(seats=4, deck=DECK, words=WORDS, in_order=True)
+    setup = Setup(seats=4, deck=NUMBERS, words=WORDS, in_order=True)
     assert all(STELLA.replay(STELLA.begin(setup, Random(seed))).words == WORDS[:4] for seed in range(5))
 
 

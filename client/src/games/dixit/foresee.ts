@@ -1,15 +1,18 @@
 // Optimistic update: the view as it will be when my moves that are on their way have arrived. When one is refused, it
 // was never there.
-import type { DixitMove, DixitView } from '../../lib/protocol'
+import type { DixitView } from '../../lib/protocol'
+import type { MoveIn } from '../game'
+
+type Move = MoveIn<'dixit'>
 
 /** How many cards the others must hand in only the server knows, and the storyteller is not asked for any. */
 const NEEDED = 0
 
-export function foresee(view: DixitView, moves: readonly DixitMove[]): DixitView {
+export function foresee(view: DixitView, moves: readonly Move[]): DixitView {
   return moves.reduce(foreseeOne, view)
 }
 
-function foreseeOne(view: DixitView, move: DixitMove): DixitView {
+function foreseeOne(view: DixitView, move: Move): DixitView {
   const { seat, phase } = view
   if (seat === null) return view
   if (move.type === 'tell' && phase.type === 'telling' && (phase.storyteller ?? seat) === seat) {

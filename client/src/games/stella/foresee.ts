@@ -1,12 +1,15 @@
 // Optimistic update: the view as it will be when my moves that are on their way have arrived. When one is refused, it
 // was never there.
-import type { StellaMove, StellaView } from '../../lib/protocol'
+import type { StellaView } from '../../lib/protocol'
+import type { MoveIn } from '../game'
 
-export function foresee(view: StellaView, moves: readonly StellaMove[]): StellaView {
+type Move = MoveIn<'stella'>
+
+export function foresee(view: StellaView, moves: readonly Move[]): StellaView {
   return moves.reduce(foreseeOne, view)
 }
 
-function foreseeOne(view: StellaView, move: StellaMove): StellaView {
+function foreseeOne(view: StellaView, move: Move): StellaView {
   const { seat, phase } = view
   if (seat === null) return view
   if (phase.type === 'associating') {

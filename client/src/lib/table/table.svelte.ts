@@ -27,7 +27,7 @@ type Listener = (news: News[], view: TableView, before: TableView | null) => voi
 
 interface Given {
   /** How a game's view looks when these moves have arrived. */
-  foresee: (view: GameView, moves: readonly Move[]) => GameView
+  foresee: (view: GameView, moves: readonly Move['move'][]) => GameView
   /** A shared screen: it belongs to nobody, and sees what everyone may see. */
   watching?: boolean
 }
@@ -159,7 +159,7 @@ export class Table {
   }
 
   /** The moves among them that belong to the game on the table. */
-  private get moves(): Move[] {
+  private get moves(): Move['move'][] {
     return this.underway.flatMap((command) =>
       'move' in command && command.type === this.view?.game?.type ? [command.move] : [],
     )
@@ -182,7 +182,7 @@ export class Table {
   }
 
   /** Make a move in the game on the table. */
-  async move(move: Move): Promise<boolean> {
+  async move(move: Move['move']): Promise<boolean> {
     const type = this.view?.game?.type
     return type !== undefined && this.do({ type, move } as Command)
   }
@@ -213,7 +213,7 @@ export class Table {
 
   /** Every round of the game on the table that has been scored. */
   async rounds(): Promise<Round[]> {
-    return (await this.connection.rounds()).rounds
+    return (await this.connection.rounds()).rounds as Round[]
   }
 
   /** Be told of every update; returns how to stop. */

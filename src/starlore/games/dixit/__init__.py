@@ -7,7 +7,7 @@ from starlore.games.dixit.decide import SEATS, begin, decide
 from starlore.games.dixit.evolve import evolve
 from starlore.games.dixit.messages import Command, Event, Setup
 from starlore.games.dixit.news import news
-from starlore.games.dixit.state import Round, State, awaited
+from starlore.games.dixit.state import Round, State, awaited, step
 from starlore.games.dixit.view import View, view
 
 DIXIT: Game[Setup, State, Command, Event, View, Round] = Game(
@@ -20,9 +20,11 @@ DIXIT: Game[Setup, State, Command, Event, View, Round] = Game(
     choices=choices,
     rounds=lambda state: state.rounds,
     awaited=awaited,
+    step=step,
     news=news,
     setups=Reader(Setup),
     commands=Reader(Command),
     events=Reader(Event),
     views=Reader(View),
+    round=Round,
 )

@@ -101,7 +101,7 @@ class Gain(Struct, frozen=True, gc=False):
 
     @property
     def points(self) -> int:
-        """All of it."""
+        """Base and bonus."""
         return self.base + self.bonus
 
 

@@ -98,6 +98,20 @@ def cards_to_play(seats: int) -> int:
     return 2 if seats == 3 else 1
 
 
+def step(state: State) -> int:
+    """Four a round: telling, playing, voting, scored."""
+    done = 4 * len(state.rounds)
+    match state.phase:
+        case Telling():
+            return done + 1
+        case Playing():
+            return done + 2
+        case Voting():
+            return done + 3
+        case Scored() | Finished():
+            return done
+
+
 def awaited(state: State) -> tuple[Seat, ...]:
     """The seats without whose move the game does not go on."""
     everyone = seats(state.setup.seats)

@@ -5,7 +5,19 @@ from typing import assert_never
 from msgspec import Struct
 
 from starlore.core import Card, Illegal, Seat
-from starlore.games.dixit.state import Finished, Phase, Playing, Round, Scored, State, Telling, Voting, awaited
+from starlore.games.dixit.state import (
+    Finished,
+    Phase,
+    Playing,
+    Round,
+    Scored,
+    State,
+    Telling,
+    Voting,
+    awaited,
+    cards_to_play,
+    step,
+)
 
 
 class TellingView(Struct, frozen=True, gc=False, tag="telling"):
@@ -27,6 +39,9 @@ class PlayingView(Struct, frozen=True, gc=False, tag="playing"):
 
     mine: tuple[Card, ...]
     """What this seat has handed in."""
+
+    needed: int
+    """How many cards each hands in."""
 
 
 class VotingView(Struct, frozen=True, gc=False, tag="voting"):
@@ -60,7 +75,7 @@ class FinishedView(Struct, frozen=True, gc=False, tag="finished"):
 PhaseView = TellingView | PlayingView | VotingView | ScoredView | FinishedView
 
 
-class View(Struct, frozen=True, gc=False, kw_only=True):
+class View(Struct, frozen=True, gc=False, kw_only=True, tag="dixit"):
     """The game as one seat, or a spectator, sees it."""
 
     seat: Seat | None
@@ -69,6 +84,7 @@ class View(Struct, frozen=True, gc=False, kw_only=True):
     round: int
     """The number of the round being played, from 1; in the end, of the last one."""
 
+    step: int
     phase: PhaseView
     hand: tuple[Card, ...]
     awaited: tuple[Seat, ...]
@@ -97,6 +113,7 @@ def view(state: State, seat: Seat | None) -> View:
         seats=state.setup.seats,
         target=state.setup.target,
         round=len(state.rounds) if over else len(state.rounds) + 1,
+        step=step(state),
         phase=view_phase(state.phase, seat),
         hand=() if seat is None else state.hands[seat],
         awaited=awaited(state),
@@ -117,9 +134,10 @@ def view_phase(phase: Phase, seat: Seat | None) -> PhaseView:
             return TellingView(storyteller)
         case Playing(storyteller, card, clue, plays):
             chosen = tuple(bool(cards) or owner == storyteller for owner, cards in enumerate(plays))
+            needed = cards_to_play(len(plays))
             if seat is None:
-                return PlayingView(storyteller, clue, chosen, ())
-            return PlayingView(storyteller, clue, chosen, (card,) if seat == storyteller else plays[seat])
+                return PlayingView(storyteller, clue, chosen, (), needed)
+            return PlayingView(storyteller, clue, chosen, (card,) if seat == storyteller else plays[seat], needed)
         case Voting(storyteller, clue, table, owners, votes):
             voted = tuple(bool(slot) for slot in votes)
             if seat is None:

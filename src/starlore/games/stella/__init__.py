@@ -7,7 +7,7 @@ from starlore.games.stella.decide import SEATS, begin, decide
 from starlore.games.stella.evolve import evolve
 from starlore.games.stella.messages import Command, Event, Setup
 from starlore.games.stella.news import news
-from starlore.games.stella.state import Round, State, awaited
+from starlore.games.stella.state import Round, State, awaited, step
 from starlore.games.stella.view import View, view
 
 STELLA: Game[Setup, State, Command, Event, View, Round] = Game(
@@ -20,9 +20,11 @@ STELLA: Game[Setup, State, Command, Event, View, Round] = Game(
     choices=choices,
     rounds=lambda state: state.rounds,
     awaited=awaited,
+    step=step,
     news=news,
     setups=Reader(Setup),
     commands=Reader(Command),
     events=Reader(Event),
     views=Reader(View),
+    round=Round,
 )

@@ -9,6 +9,9 @@ from starlore.games.stella.messages import CardPointed, Setup, WordCard
 ROUNDS = 4
 ROW = 5
 GRID = 15
+STEPS = 3 + GRID + 1
+"""Steps of a round, at the most."""
+
 MARKS = range(1, 11)
 """How many cards a player may mark."""
 
@@ -83,6 +86,18 @@ class State(Struct, frozen=True, gc=False):
     scores: tuple[int, ...]
     rounds: tuple[Round, ...]
     phase: Phase
+
+
+def step(state: State) -> int:
+    """Associating (anew, if the word is turned), then one for each scout that points, then scored."""
+    done = STEPS * len(state.rounds)
+    match state.phase:
+        case Associating(turned=turned):
+            return done + 1 + turned
+        case Revealing(pointed=pointed):
+            return done + 3 + len(pointed)
+        case Scored() | Finished():
+            return done
 
 
 def awaited(state: State) -> tuple[Seat, ...]:

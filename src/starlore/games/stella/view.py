@@ -6,7 +6,18 @@ from msgspec import Struct
 
 from starlore.core import Card, Illegal, Seat
 from starlore.games.stella.messages import CardPointed, WordCard
-from starlore.games.stella.state import ROUNDS, Associating, Finished, Phase, Revealing, Round, Scored, State, awaited
+from starlore.games.stella.state import (
+    ROUNDS,
+    Associating,
+    Finished,
+    Phase,
+    Revealing,
+    Round,
+    Scored,
+    State,
+    awaited,
+    step,
+)
 
 
 class AssociatingView(Struct, frozen=True, gc=False, tag="associating"):
@@ -52,7 +63,7 @@ class FinishedView(Struct, frozen=True, gc=False, tag="finished"):
 PhaseView = AssociatingView | RevealingView | ScoredView | FinishedView
 
 
-class View(Struct, frozen=True, gc=False, kw_only=True):
+class View(Struct, frozen=True, gc=False, kw_only=True, tag="stella"):
     """The game as one seat, or a spectator, sees it."""
 
     seat: Seat | None
@@ -60,6 +71,7 @@ class View(Struct, frozen=True, gc=False, kw_only=True):
     round: int
     """The number of the round being played, from 1 to 4."""
 
+    step: int
     phase: PhaseView
     grid: tuple[Card, ...]
     """Three rows of five, from the top down."""
@@ -96,6 +108,7 @@ def view(state: State, seat: Seat | None) -> View:
         seat=seat,
         seats=state.setup.seats,
         round=number,
+        step=step(state),
         phase=view_phase(phase, seat),
         grid=state.grid,
         words=state.words[number - 1],

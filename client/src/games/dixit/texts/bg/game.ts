@@ -76,6 +76,7 @@ export default {
     firsts: { race: 'Който пръв се сети', random: 'По жребий' },
   },
   refusals: {
+    target_out_of_range: `Може да се играе до най-малко ${GAMES.dixit.target[0]} и най-много ${GAMES.dixit.target[1]} точки.`,
     not_in_hand: 'Тази карта не е в ръката ти.',
     story_already_told: 'Някой те изпревари: подсказката вече е дадена.',
     clue_empty: 'Напиши подсказка или я кажи на глас.',

@@ -79,6 +79,7 @@ export default {
     firsts: { race: 'Kdo napoví první', random: 'Losem' },
   },
   refusals: {
+    target_out_of_range: `Počet bodů musí být od ${GAMES.dixit.target[0]} do ${GAMES.dixit.target[1]}.`,
     not_in_hand: 'Tuhle kartu nemáš v ruce.',
     story_already_told: 'Někdo byl rychlejší: nápověda už padla.',
     clue_empty: 'Napiš nápovědu, nebo ji řekni nahlas.',

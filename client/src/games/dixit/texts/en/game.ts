@@ -75,6 +75,7 @@ export default {
     firsts: { race: 'Whoever has an idea first', random: 'Drawn by lot' },
   },
   refusals: {
+    target_out_of_range: `The points to play to must be from ${GAMES.dixit.target[0]} to ${GAMES.dixit.target[1]}.`,
     not_in_hand: 'This card is not in your hand.',
     story_already_told: 'Someone was faster: the story has been told.',
     clue_empty: 'Write a clue, or say it aloud.',

@@ -77,6 +77,7 @@ export default {
     firsts: { race: 'Kellel tuleb esimesena mõte', random: 'Loosiga' },
   },
   refusals: {
+    target_out_of_range: `Mängida saab ${GAMES.dixit.target[0]} kuni ${GAMES.dixit.target[1]} punktini.`,
     not_in_hand: 'Seda kaarti ei ole sinu käes.',
     story_already_told: 'Keegi jõudis ette: vihje on juba antud.',
     clue_empty: 'Kirjuta vihje või ütle see valjusti.',

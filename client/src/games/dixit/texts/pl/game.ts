@@ -80,6 +80,7 @@ export default {
     firsts: { race: 'Kto pierwszy ma pomysł', random: 'Losowo' },
   },
   refusals: {
+    target_out_of_range: `Liczba punktów musi wynosić od ${GAMES.dixit.target[0]} do ${GAMES.dixit.target[1]}.`,
     not_in_hand: 'Nie masz tej karty na ręce.',
     story_already_told: 'Ktoś był szybszy: skojarzenie już padło.',
     clue_empty: 'Napisz skojarzenie albo powiedz je na głos.',

@@ -1,24 +1,21 @@
-"""What the bots' levels promise, measured: as listeners on people's clues, as storytellers, and in Stella."""
+"""How well bots understand people's clues, and how well they are understood."""
 
 import csv
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from importlib.resources import files
-from itertools import cycle
 from random import Random
-from statistics import median
-from time import perf_counter
-from typing import Any
 
 from msgspec import Struct
 
 from starlore.bots import dixit
 from starlore.bots.associations import Vector
 from starlore.bots.brain import ClueBrain
-from starlore.bots.levels import LEVELS, character
-from starlore.decks.words import LANGUAGES, Language
+from starlore.bots.levels import character
+from starlore.core import LANGUAGES, Language
 from starlore.games.dixit.view import VotingView
 from starlore.sim.lineup import Minds, play
+from starlore.sim.simulation import Simulation
 
 TABLE = 6
 HAND = 6
@@ -95,14 +92,14 @@ def listen_once(clue: Clue, others: Sequence[int], fit: Vector, level: str, rng:
 
 
 def tell(
-    minds: Minds, lineup: Sequence[str], games: int, rng: Random, advance: Advance = lambda: None
+    game: Simulation, minds: Minds, lineup: Sequence[str], games: int, rng: Random, advance: Advance = lambda: None
 ) -> dict[str, Counter[str]]:
     """Who found the storyteller's card (all, none, some; and the share of finders), by the storyteller's kind."""
     outcomes: dict[str, Counter[str]] = defaultdict(Counter)
     for _ in range(games):
         order = list(lineup)
         rng.shuffle(order)
-        state = play("dixit", [minds.of(kind) for kind in order], rng)
+        state = play(game, [minds.of(kind) for kind in order], rng)
         for done in state.rounds:
             counts = outcomes[order[done.storyteller]]
             counts[done.outcome] += 1
@@ -110,34 +107,3 @@ def tell(
             counts["finders"] += sum(gain.role == "found" for gain in done.gains)
         advance()
     return dict(outcomes)
-
-
-def duel(minds: Minds, one: str, other: str, games: int, rng: Random, advance: Advance = lambda: None) -> float:
-    """In how many games of Stella, two against two, somebody of the first kind wins; a shared victory counts half."""
-    won = 0.0
-    for number in range(games):
-        kinds = [kind for kind, _ in zip(cycle((one, other) if number % 2 else (other, one)), range(4), strict=False)]
-        state = play("stella", [minds.of(kind) for kind in kinds], rng)
-        winners = [kinds[seat] for seat in state.phase.winners]
-        won += winners.count(one) / len(winners)
-        advance()
-    return won / games
-
-
-def decision_times(minds: Minds, kind: str, rng: Random) -> dict[str, tuple[float, float]]:
-    """Median and longest time of each kind of decision, in milliseconds, over a game of each."""
-    times: dict[str, list[float]] = defaultdict(list)
-    mind = minds.of(kind)
-
-    def timed(game: str, view: Any, rng: Random) -> Any:
-        began = perf_counter()
-        command = mind(game, view, rng)
-        times[f"{game} {command.__struct_config__.tag}"].append(1000 * (perf_counter() - began))
-        return command
-
-    for slug in ("dixit", "stella"):
-        play(slug, [timed] * 5, rng)
-    return {name: (median(taken), max(taken)) for name, taken in times.items()}
-
-
-__all__ = ["LEVELS", "Clue", "Hearing", "decision_times", "duel", "listen", "read_clues", "tell"]

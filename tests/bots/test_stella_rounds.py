@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from starlore.bots.rounds import as_board, play_rounds
+from starlore.bots.stella_rounds import as_board, play_rounds
 from starlore.core import Card, Seat
 from starlore.games.stella import STELLA
 from starlore.games.stella.messages import MarkCards, PassMarker, PointAt, Setup

@@ -1,4 +1,4 @@
-"""Text packed for the way: compressed once, then sent to everyone who can unpack it."""
+"""HTTP compression: gzip made once, brotli made by the client's build, sent to everyone who accepts it."""
 
 import gzip
 import mimetypes
@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 SMALL = 500
-"""Bytes below which packing is not worth it."""
+"""Bytes below which compression is not worth it."""
 
 TEXT = ("text/", "application/json", "application/javascript", "application/manifest+json", "image/svg+xml")
 mimetypes.add_type("text/javascript", ".js")
@@ -19,7 +19,7 @@ mimetypes.add_type("image/avif", ".avif")
 
 
 @lru_cache(maxsize=256)
-def packed(data: bytes) -> bytes:
+def compressed(data: bytes) -> bytes:
     """The same, smaller."""
     return gzip.compress(data, 9, mtime=0)
 
@@ -31,12 +31,12 @@ def read(file: Path, changed: float) -> bytes:  # noqa: ARG001 - a file that has
 
 
 def send(request: Request, data: bytes, media_type: str, headers: dict[str, str]) -> Response:
-    """An answer, packed if it is text and the browser can unpack it."""
+    """An answer, compressed if it is text and the browser accepts that."""
     if len(data) > SMALL and media_type.startswith(TEXT):
         vary = [*filter(None, [headers.get("vary")]), "accept-encoding"]
         headers = headers | {"vary": ", ".join(vary)}
         if "gzip" in request.headers.get("accept-encoding", ""):
-            data, headers = packed(data), headers | {"content-encoding": "gzip"}
+            data, headers = compressed(data), headers | {"content-encoding": "gzip"}
     return Response(data, media_type=media_type, headers=headers)
 
 

@@ -1,0 +1,44 @@
+"""How bots play one game: a record of functions. Each game has one, and `starlore.bots.PLAYERS` lists them."""
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from random import Random
+from typing import Any, TypeVar
+
+from starlore.bots.associations import Associations
+from starlore.bots.levels import Character
+from starlore.core import Language
+
+Thing = TypeVar("Thing")
+
+
+class Knowledge:
+    """What all bots know: which pictures a clue brings to mind, and whatever a game has worked out from it once."""
+
+    def __init__(self, model: Associations) -> None:
+        self.model = model
+        self.kept: dict[Hashable, Any] = {}
+
+    def once(self, key: Hashable, make: Callable[[], Thing]) -> Thing:
+        """Something that takes long to make, made when it is first needed."""
+        if key not in self.kept:
+            self.kept[key] = make()
+        made: Thing = self.kept[key]
+        return made
+
+
+@dataclass(frozen=True, kw_only=True)
+class BotPlayer:
+    """How bots play one game. They see the view of their seat and nothing else."""
+
+    due: Callable[[Any], bool]
+    """There is something for the seat of this view to do. Asked often: it must be quick."""
+
+    choose: Callable[[Any, Knowledge, Character, Language, Random], Any | None]
+    """The command that the seat of this view gives now; None: nothing to do."""
+
+    at_random: Callable[[Any, Language, Random], Any | None]
+    """The same without a thought: random but legal."""
+
+    pause: Callable[[Any, Random], float]
+    """Seconds to think before it."""

@@ -1,0 +1,42 @@
+"""Simulations of Dixit."""
+
+from random import Random
+
+from starlore.decks.pictures import NUMBERS
+from starlore.games import DIXIT
+from starlore.games.dixit.messages import Command, Setup, TellStory
+from starlore.sim.dixit.drawing import draw
+from starlore.sim.dixit.evaluation import evaluate
+from starlore.sim.dixit.moves import move
+from starlore.sim.dixit.tally import Tally
+from starlore.sim.simulation import Simulation
+
+CLUES = (
+    "the last ferry",
+    "what the moth knew",
+    "a door that is older than its house",
+    "Sunday, four in the afternoon",
+    "louder than it looks",
+    "someone else's birthday",
+    "before there were maps",
+    "it was never lost",
+    "half a promise",
+    "the wrong kind of rain",
+)
+
+
+def spoken(command: Command, rng: Random) -> Command:
+    """The same command, where storytellers say something of their own."""
+    return TellStory(command.card, rng.choice(CLUES)) if isinstance(command, TellStory) else command
+
+
+SIMULATION: Simulation = Simulation(
+    rules=DIXIT,
+    setup=lambda seats: Setup(seats=seats, deck=NUMBERS),
+    worded=lambda seats: Setup(seats=seats, deck=NUMBERS, first="random"),
+    move=move,
+    tally=Tally,
+    draw=draw,
+    spoken=spoken,
+    evaluate=lambda minds, games, rng, progress: evaluate(SIMULATION, minds, games, rng, progress),
+)

@@ -1,0 +1,67 @@
+"""The SQLite file's schema, how it is opened, and how a file of an earlier version is brought up to date."""
+
+import logging
+import sqlite3
+from pathlib import Path
+
+log = logging.getLogger(__name__)
+
+SCHEMA = """
+create table if not exists log (
+    code text not null,
+    version integer not null,
+    record blob not null,
+    changed real not null,
+    primary key (code, version)
+);
+create table if not exists people (
+    person text not null,
+    code text not null,
+    primary key (person, code)
+) without rowid;
+create index if not exists people_by_code on people (code);
+create view if not exists tables as
+    with recursive codes (code) as (
+        select min(code) from log
+        union all
+        select (select min(code) from log where code > codes.code) from codes where code is not null
+    )
+    select code, version, changed from codes join log using (code)
+    where version = (select max(version) from log where code = codes.code);
+"""
+"""Records lie in the order in which they came: those of one commit are neighbours, whatever tables they belong to.
+What is known of a table is what its last record says, found through the key; nothing is kept twice."""
+
+UPGRADE = f"""
+begin immediate;
+alter table log rename to old_log;
+alter table tables rename to old_tables;
+{SCHEMA}
+insert into log select code, old_log.version, record, changed from old_log join old_tables using (code) order by 1, 2;
+drop table old_log;
+drop table old_tables;
+commit;
+"""
+"""From the first shape, which sorted records by table and kept a list of tables beside them."""
+
+STATEMENTS = 256
+"""Prepared statements that a connection keeps."""
+
+
+def connect(path: Path, *, read_only: bool = False) -> sqlite3.Connection:
+    """A connection with manual transactions (`isolation_level=None`) and a busy timeout of two seconds."""
+    uri = f"{path.absolute().as_uri()}?mode={'ro' if read_only else 'rwc'}"
+    connection = sqlite3.connect(
+        uri, uri=True, isolation_level=None, check_same_thread=False, timeout=2.0, cached_statements=STATEMENTS
+    )
+    connection.execute("pragma busy_timeout = 2000")
+    connection.execute("pragma synchronous = full")
+    return connection
+
+
+def prepare(connection: sqlite3.Connection) -> None:
+    """Give a database its tables, or bring one that an earlier program made into today's shape."""
+    first = connection.execute("select 1 from sqlite_schema where type = 'table' and name = 'tables'").fetchone()
+    if first:
+        log.info("the log is brought into its new shape; this happens once")
+    connection.executescript(UPGRADE if first else SCHEMA)

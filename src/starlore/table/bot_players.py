@@ -1,0 +1,129 @@
+"""Bots at work: they think for a while as people would, then move, for themselves or for somebody who is away."""
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any
+
+from starlore.core import Language, Refused
+from starlore.table.games import AT_TABLE, Move, Slug
+from starlore.table.messages import Player
+from starlore.table.playing import move
+from starlore.table.ports import Brain
+from starlore.table.room import Room
+
+log = logging.getLogger(__name__)
+
+TROUBLE = 1.0
+"""Seconds after which a bot that was refused thinks again."""
+
+
+class BotPlayers:
+    """Makes the moves of one room's bots while somebody is in it."""
+
+    def __init__(self, room: Room, brain: Brain, *, pace: float = 1.0) -> None:
+        self.room = room
+        self.brain = brain
+        self.pace = pace
+        """How long bots think, compared with what they would like to."""
+        self.thinking: dict[Player, asyncio.Task[None]] = {}
+        room.on_shown.append(self.look)
+
+    def look(self) -> None:
+        """After every change: who has to think now?"""
+        if not self.room.presence.guests:
+            return
+        state = self.room.ledger.durable
+        running = state.running
+        if running is None:
+            return
+        for player in running.seating:
+            chair = state.chair(player)
+            if chair is not None and chair.automatic and player not in self.thinking and self.is_due(player):
+                self.start(player, partial(self.think, player))
+
+    def start(self, player: Player, do: Callable[[], Awaitable[None]]) -> None:
+        """Let a bot do something for this player, instead of what it was doing."""
+        if player in self.thinking:
+            self.thinking.pop(player).cancel()
+        self.thinking[player] = asyncio.create_task(self.carefully(player, do))
+
+    def stop(self) -> None:
+        """Nobody is here, or the server shuts down."""
+        self.room.on_shown.remove(self.look)
+        for task in self.thinking.values():
+            task.cancel()
+        self.thinking.clear()
+
+    # --- one bot --------------------------------------------------------------------------------
+
+    async def carefully(self, player: Player, do: Callable[[], Awaitable[None]]) -> None:
+        """Do it; when it fails, wait a moment, so that a bot in trouble does not run in circles."""
+        try:
+            await do()
+        except Refused as refusal:
+            log.info("a bot was refused", extra={"table": self.room.code, "code": refusal.code})
+            await self.room.clock.sleep(TROUBLE)
+        except Exception as error:
+            log.error("a bot has failed", extra={"table": self.room.code, "error": type(error).__name__})
+            await self.room.clock.sleep(TROUBLE)
+        del self.thinking[player]
+        self.room.flush_soon()
+
+    async def think(self, player: Player) -> None:
+        """A pause, then a move, if a bot still plays for this player."""
+        seen = self.seen(player)
+        if seen is not None:
+            await self.room.clock.sleep(self.brain.pause(*seen, self.room.rng) * self.pace)
+        if self.is_automatic(player):
+            await self.act(player, lambda: self.is_automatic(player))
+
+    async def act(self, player: Player, still_wanted: Callable[[], bool]) -> bool:
+        """Make this player's next move, if there is one to make, and if it is still wanted once it is chosen."""
+        before = self.room.ledger.decided
+        command = await asyncio.to_thread(self.choose, player)
+        if command is None:
+            return False
+        if not still_wanted():
+            return True  # the player moved while the bot chose: keep theirs, and ask again
+        try:
+            self.room.act(lambda state: move(state, player, command, self.room.context()))
+        except Refused:
+            if self.room.ledger.decided is before:
+                raise
+            return False  # somebody was faster
+        return True
+
+    def choose(self, player: Player) -> Move | None:
+        """What a bot on this seat would do now."""
+        seen = self.seen(player)
+        chair = self.room.ledger.decided.chair(player)
+        if seen is None or chair is None:
+            return None
+        game, view = seen
+        chosen = self.brain.choose(game, view, chair.sitter.level or "friend", self.language(), self.room.rng)
+        return None if chosen is None else AT_TABLE[game].move(chosen)
+
+    def seen(self, player: Player) -> tuple[Slug, Any] | None:
+        """The game as this player's seat sees it: all that a bot gets."""
+        running = self.room.ledger.decided.running
+        seat = None if running is None else running.seat_of(player)
+        return None if running is None or seat is None else (running.slug, running.rules.view(running.state, seat))
+
+    def language(self) -> Language:
+        """The language of the table: what most people there speak."""
+        chairs = self.room.ledger.decided.chairs
+        spoken = Counter(chair.language for chair in chairs if chair.sitter.person is not None)
+        return spoken.most_common(1)[0][0] if spoken else "en"
+
+    def is_automatic(self, player: Player) -> bool:
+        """A bot plays for this player."""
+        chair = self.room.ledger.decided.chair(player)
+        return chair is not None and chair.automatic
+
+    def is_due(self, player: Player) -> bool:
+        """There is something to do for this player."""
+        seen = self.seen(player)
+        return seen is not None and self.brain.due(*seen)

@@ -1,0 +1,74 @@
+"""The clock of a game: when the time for a step is over, a bot makes the moves that are still missing."""
+
+from functools import partial
+
+from starlore.table.bot_players import BotPlayers
+from starlore.table.messages import Player
+from starlore.table.ports import Alarm
+from starlore.table.room import Room
+
+AGAIN = 1.0
+"""Seconds after which it is looked whether everybody has moved by now."""
+
+ATTEMPTS = 20
+"""Moves that a bot may need to finish one step, at the most."""
+
+
+class Deadline:
+    """Watches the clock of one room while somebody is in it."""
+
+    def __init__(self, room: Room, bots: BotPlayers) -> None:
+        self.room = room
+        self.bots = bots
+        self.late: set[Player] = set()
+        """For whom a bot is making a move right now."""
+        self.alarm: Alarm | None = None
+        room.on_shown.append(self.look)
+
+    def look(self) -> None:
+        """After every change: when does the clock run out?"""
+        state = self.room.ledger.durable
+        if state.running is None or state.until is None or not self.room.presence.guests:
+            self.ring_in(None)
+        else:
+            self.ring_in(max(0.0, state.until - self.room.clock.now()) + 0.01)
+
+    def ring_in(self, seconds: float | None) -> None:
+        """Set the alarm, or put it out."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+        self.alarm = None if seconds is None else self.room.clock.call_later(seconds, self.ring)
+
+    def ring(self) -> None:
+        """The time is over for whoever is awaited."""
+        state = self.room.ledger.decided
+        self.ring_in(AGAIN)
+        if state.running is None or state.until is None or self.room.clock.now() < state.until:
+            return
+        step = state.running.rules.step(state.running.state)
+        for player in state.awaited:
+            if player not in self.late:  # asked again and again, a slow bot would never come to an end
+                self.late.add(player)
+                self.bots.start(player, partial(self.move_for, player, step))
+
+    def stop(self) -> None:
+        """Nobody is here, or the server shuts down."""
+        self.room.on_shown.remove(self.look)
+        self.ring_in(None)
+
+    async def move_for(self, player: Player, step: int) -> None:
+        """A bot makes the moves that this player has not made in time, until nobody waits for them any more."""
+        try:
+            for _ in range(ATTEMPTS):
+                running = self.room.ledger.decided.running
+                if running is None or running.rules.step(running.state) != step:
+                    return
+                if player not in self.room.ledger.decided.awaited or not await self.move_once(player):
+                    return
+        finally:
+            self.late.discard(player)
+
+    async def move_once(self, player: Player) -> bool:
+        """Make a move for a player, unless they make one themselves while it is being chosen."""
+        seen = self.bots.seen(player)
+        return await self.bots.act(player, lambda: self.bots.seen(player) == seen)

@@ -1,0 +1,63 @@
+"""What is to be told to the guests of a table: collected while events become durable together, then sent at once."""
+
+import msgspec
+
+from starlore.core.game import News
+from starlore.table.ledger import Fact, Ledger
+from starlore.table.messages import Person, Said
+from starlore.table.presence import Guest, Presence
+from starlore.table.state import Line
+from starlore.table.view import viewer_of
+from starlore.table.wire import Done, Update, encode
+
+
+class Outbox:
+    """Messages that wait for the next flush."""
+
+    def __init__(self, ledger: Ledger, presence: Presence) -> None:
+        self.ledger = ledger
+        self.presence = presence
+        self.everyone = False
+        """Something has changed for everyone."""
+        self.touched: set[Person] = set()
+        """Whose view has changed, while nothing has changed for everyone."""
+        self.news: list[News] = []
+        self.chat: list[Line] = []
+        self.accepted: dict[Guest, list[Done]] = {}
+
+    def put(self, fact: Fact) -> None:
+        """There is something new to tell."""
+        if fact.news is None:
+            if fact.by is not None:
+                self.touched.add(fact.by)
+            return
+        self.everyone = True
+        self.news.append(fact.news)
+        if isinstance(fact.event, Said):
+            self.chat.append(fact.state.chat[-1])
+
+    def flush(self) -> None:
+        """Send everyone concerned their own view: encoded once for all who see the same."""
+        state, version_for = self.ledger.durable, self.ledger.version_for
+        views: dict[Person | None, msgspec.Raw] = {}
+        view, now = viewer_of(state, self.presence.around(state)), self.presence.clock.now()
+        for guest in self.presence.guests:
+            eyes = guest.eyes
+            accepted = self.accepted.get(guest, ())
+            if not (self.everyone or accepted or eyes in self.touched):
+                continue
+            news, chat = (tuple(self.news), tuple(self.chat)) if self.everyone else ((), ())
+            if not state.shows_game_to(eyes):
+                news = ()  # whoever may not see the game does not hear how it goes either
+            raw = views.get(eyes)
+            if raw is None:
+                raw = views[eyes] = msgspec.Raw(encode(view(eyes)))
+            if guest in self.presence.newcomers:
+                news, chat = (), state.chat
+            guest.tell(encode(Update(version_for(eyes), now, raw, tuple(accepted), news, chat)))
+        self.presence.newcomers.clear()
+        self.accepted.clear()
+        self.news.clear()
+        self.chat.clear()
+        self.touched.clear()
+        self.everyone = False

@@ -1,0 +1,65 @@
+"""Playing at a table: its options, starting a game, moves in it, and the clock."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from starlore.core import Illegal, Unplayable
+from starlore.table.context import Context
+from starlore.table.games import AT_TABLE, Move, Slug, slug_of
+from starlore.table.messages import ClockStarted, Event, GameStarted, Options, Player
+from starlore.table.state import State
+
+
+def checked(options: Options) -> Options:
+    """The options with what people typed made fit to be kept."""
+    rules = {slug: game.checked(options.of(slug)) for slug, game in AT_TABLE.items()}
+    return replace(options, rules=replace(options.rules, **rules))
+
+
+def at_any_time(options: Options, wish: Options) -> Options:
+    """The options with those changed that may change in the middle of a game: they do not touch its rules."""
+    return replace(options, chat=wish.chat, spectators=wish.spectators)
+
+
+def start(state: State, slug: Slug, context: Context) -> Sequence[Event]:
+    """Start a game with everyone who sits at the table."""
+    if state.running:
+        raise Illegal("game_running")
+    game = AT_TABLE[slug]
+    seating = tuple(chair.player for chair in state.taken)
+    if len(seating) < game.rules.seats.start:
+        raise Illegal("too_few_players")
+    if len(seating) >= game.rules.seats.stop:
+        raise Illegal("too_many_players")
+    try:
+        dealt = game.rules.begin(game.setup(len(seating), state.options.of(slug)), context.rng)
+    except Unplayable as error:
+        raise Illegal(error.code) from error
+    return (GameStarted(game=slug, seating=seating), *map(game.event, dealt), *clock(state, context))
+
+
+def move(state: State, player: Player, command: Move, context: Context) -> Sequence[Event]:
+    """A move in the running game, by a person or by a bot."""
+    running = state.running
+    if running is None:
+        raise Illegal("no_game")
+    if running.slug != slug_of(command):
+        raise Illegal("other_game")
+    seat = running.seat_of(player)
+    if seat is None:
+        raise Illegal("not_in_game")
+    rules = running.rules
+    events = rules.decide(running.state, seat, command.move, context.rng)
+    happened = tuple(map(AT_TABLE[running.slug].event, events))
+    if state.options.timer is None:
+        return happened
+    after = running.state
+    for event in events:
+        after = rules.evolve(after, event)
+    return (*happened, *clock(state, context)) if rules.step(after) != rules.step(running.state) else happened
+
+
+def clock(state: State, context: Context) -> Sequence[Event]:
+    """The clock for the next step, if the table plays by one."""
+    return () if state.options.timer is None else (ClockStarted(context.now + state.options.timer),)

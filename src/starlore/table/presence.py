@@ -1,0 +1,70 @@
+"""Who is at a table right now, known from connections alone: lost on a restart, never in the log."""
+
+from typing import Protocol
+
+from starlore.table.messages import Person, Player
+from starlore.table.ports import Clock
+from starlore.table.state import State
+from starlore.table.view import Around
+
+
+class Guest(Protocol):
+    """Somebody's connection to a table."""
+
+    @property
+    def person(self) -> Person:
+        """Whose connection it is."""
+
+    @property
+    def eyes(self) -> Person | None:
+        """As whom it sees the table; None: a shared screen, which shows public things only, whoever opened it."""
+
+    def tell(self, message: bytes) -> None:
+        """Send this, and never wait."""
+
+    def refuse(self, id: str, code: str) -> None:  # noqa: A002
+        """Answer that a command was not carried out."""
+
+    def show_out(self, code: str) -> None:
+        """Close the connection and say why."""
+
+
+class Presence:
+    """The guests of one table."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.clock = clock
+        self.guests: set[Guest] = set()
+        self.newcomers: set[Guest] = set()
+        """Those who have not been told anything yet."""
+        self.away: dict[Player, float] = {}
+        """When each absent player went away."""
+        self.quiet_since = clock.now()
+        """Since when nobody has been here."""
+
+    def enter(self, guest: Guest) -> None:
+        """A connection was opened."""
+        self.guests.add(guest)
+        self.newcomers.add(guest)
+
+    def exit(self, guest: Guest) -> None:
+        """A connection has ended; whoever has no other is away from now on."""
+        self.guests.discard(guest)
+        self.newcomers.discard(guest)
+        if not self.guests:
+            self.quiet_since = self.clock.now()
+
+    def refresh(self, state: State) -> None:
+        """Bring `away` up to date with chairs and connections that have come and gone."""
+        now = self.clock.now()
+        here = {guest.eyes for guest in self.guests}
+        self.away = {
+            chair.player: self.away.get(chair.player, now)
+            for chair in state.chairs
+            if chair.sitter.person is not None and chair.sitter.person not in here
+        }
+
+    def around(self, state: State) -> Around:
+        """What a view may tell of it."""
+        seated = {chair.sitter.person for chair in state.chairs} - {None}
+        return Around(self.away, sum(1 for guest in self.guests if guest.eyes not in seated))

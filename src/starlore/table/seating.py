@@ -1,0 +1,152 @@
+"""Coming and going: sitting down, getting up, bots, stand-ins for those who are away, and who owns the table."""
+
+from collections.abc import Sequence
+from typing import get_args
+
+from starlore.core import Illegal
+from starlore.core.text import tidy
+from starlore.table.context import Context
+from starlore.table.messages import (
+    NAME_LENGTH,
+    AddBot,
+    BotSatDown,
+    BotSatIn,
+    CameBack,
+    Colour,
+    Event,
+    GotUp,
+    OwnerChanged,
+    Person,
+    Player,
+    SatDown,
+    SeatTakenBack,
+    SeatTakenOver,
+    SitDown,
+    StandInWanted,
+)
+from starlore.table.names import BOT_NAMES, alike
+from starlore.table.state import CHAIRS, Chair, State
+
+GRACE = 30.0
+"""Seconds that somebody must be away before a bot may sit in."""
+
+
+def other_chair(state: State, player: Player) -> Chair:
+    """The chair of the player whom a command is about."""
+    chair = state.chair(player)
+    if chair is None or chair not in state.taken:
+        raise Illegal("no_such_player")
+    return chair
+
+
+# --- a chair at the table -----------------------------------------------------------------------
+
+
+def sit_down(state: State, person: Person, chair: Chair | None, command: SitDown) -> Sequence[Event]:
+    """Take a chair, or change what others see of one's own."""
+    name = tidy(command.name, NAME_LENGTH, "name")
+    others = [other for other in state.taken if other is not chair and other.player != command.instead_of]
+    if alike(name) in {alike(other.name) for other in others}:
+        raise Illegal("name_taken")
+    bot = None if command.instead_of is None else bot_to_replace(state, chair, command.instead_of)
+    if chair is None and bot is None and len(state.taken) >= CHAIRS:
+        raise Illegal("table_full")
+    mine = chair.colour if chair else bot.colour if bot else None
+    sat = SatDown(
+        player=chair.player if chair else Player(state.newest + 1),
+        person=person,
+        name=name,
+        colour=free_colour(others, command.colour or mine, required=command.colour is not None),
+        language=command.language,
+    )
+    back = (SeatTakenBack(sat.player),) if chair is not None and chair.sitter.left else ()
+    over = (SeatTakenOver(player=sat.player, bot=bot.player),) if bot is not None else ()
+    return (sat, *back, *over)
+
+
+def bot_to_replace(state: State, chair: Chair | None, player: Player) -> Chair:
+    """The bot that gets up for somebody who is not in the running game."""
+    if chair is not None and state.in_running_game(chair.player):
+        raise Illegal("already_in_game")
+    bot = other_chair(state, player)
+    if not bot.is_bot:
+        raise Illegal("not_a_bot")
+    return bot
+
+
+def free_colour(others: Sequence[Chair], wish: Colour | None, *, required: bool = False) -> Colour:
+    """The wished-for colour, or the first that nobody has."""
+    taken = {chair.colour for chair in others}
+    if wish is not None and wish not in taken:
+        return wish
+    if required:
+        raise Illegal("colour_taken")
+    colours: tuple[Colour, ...] = get_args(Colour)
+    return next(colour for colour in colours if colour not in taken)
+
+
+def add_bot(state: State, command: AddBot, context: Context) -> Sequence[Event]:
+    """A bot comes to the table, under a name that nobody has."""
+    if len(state.taken) >= CHAIRS:
+        raise Illegal("table_full")
+    taken = {alike(chair.name) for chair in state.taken}
+    name = context.rng.choice([name for name in BOT_NAMES if alike(name) not in taken])
+    colour = free_colour(state.taken, None)
+    return (BotSatDown(player=Player(state.newest + 1), name=name, colour=colour, level=command.level),)
+
+
+def leave(state: State, chair: Chair, context: Context) -> Sequence[Event]:
+    """Get up; an owner who leaves makes somebody else the owner."""
+    if chair.sitter.left:
+        raise Illegal("already_gone")
+    heir = next_owner(state, context, but=chair.player) if state.owner == chair.player else None
+    return (OwnerChanged(heir), GotUp(chair.player)) if heir is not None else (GotUp(chair.player),)
+
+
+# --- the owner ----------------------------------------------------------------------------------
+
+
+def next_owner(state: State, context: Context, *, but: Player | None) -> Player | None:
+    """Who owns the table when the owner is gone: whoever has sat there longest, if possible somebody present."""
+    people = [chair.player for chair in state.chairs if chair.is_person and chair.player != but]
+    present = [player for player in people if player not in context.away]
+    return next(iter(present + people), None)
+
+
+def pass_ownership_on(state: State, context: Context) -> Sequence[Event]:
+    """Somebody present becomes the owner when the owner has been away for too long."""
+    heir = next_owner(state, context, but=state.owner)
+    return () if heir is None or heir in context.away else (OwnerChanged(heir),)
+
+
+# --- stand-ins ----------------------------------------------------------------------------------
+
+
+def let_bot_sit_in(state: State, chair: Chair, player: Player, context: Context) -> Sequence[Event]:
+    """The owner decides; when the owner is away, a majority of those present."""
+    absent = other_chair(state, player)
+    left = absent.sitter.left
+    if absent.automatic:
+        raise Illegal("already_automatic")
+    if not state.in_running_game(player):
+        raise Illegal("not_in_game")
+    if player not in context.away and not left:
+        raise Illegal("not_away")
+    if not left and context.now - context.away[player] < GRACE:
+        raise Illegal("too_soon")
+    if state.owner == chair.player:
+        return (BotSatIn(player=player),)
+    if state.owner is not None and state.owner not in context.away:
+        raise Illegal("not_owner")
+
+    present = {one.player for one in state.chairs if one.is_person and one.player not in context.away}
+    wishes = {by for away, by in state.wanted if away == player} | {chair.player}
+    wanted = StandInWanted(player, chair.player)
+    return (wanted, BotSatIn(player=player)) if 2 * len(wishes & present) > len(present) else (wanted,)
+
+
+def void_wishes(state: State, context: Context) -> Sequence[Event]:
+    """Whoever is here again needs no stand-in: what was wished for does not count when they go away another time."""
+    absent = {away for away, _ in state.wanted}
+    here = [chair.player for chair in state.chairs if not chair.sitter.left and chair.player not in context.away]
+    return tuple(CameBack(player) for player in here if player in absent)

@@ -1,0 +1,68 @@
+"""What a table tells its guests, besides their view: each message defined once. Tags stand in `type`."""
+
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from starlore.core.game import News
+from starlore.table.messages import Player, Reaction, Slug
+from starlore.table.state import Line
+
+View = TypeVar("View")
+
+
+class Done(msgspec.Struct, frozen=True, gc=False):
+    """A command was accepted, and this is the version with its events."""
+
+    id: str
+    version: int
+
+
+class Update(msgspec.Struct, Generic[View], frozen=True, gc=False, tag="table", omit_defaults=True):
+    """The table as it is now, for one person, and what has just happened.
+
+    The view is encoded once for all who see the same: what is sent is `Update[Raw]`, what is read `Update[TableView]`.
+    """
+
+    version: int
+    """Grows with what this person may know of, and never shrinks. What others do in secret does not count."""
+
+    now: float
+    """The server's clock (seconds since 1970), which other times are to be read against."""
+
+    view: View
+    accepted: tuple[Done, ...] = ()
+    """Which of this connection's commands are in it."""
+
+    news: tuple[News, ...] = ()
+    chat: tuple[Line, ...] = ()
+
+
+class Refusal(msgspec.Struct, frozen=True, gc=False, tag="refused", omit_defaults=True):
+    """A command was not carried out, and nothing has changed."""
+
+    id: str
+    code: str
+
+
+class Rounds(msgspec.Struct, frozen=True, tag="rounds"):
+    """Every round that has been scored, in full."""
+
+    id: str
+    game: Slug
+    rounds: tuple[Any, ...]
+
+
+class Reacted(msgspec.Struct, frozen=True, tag="reaction"):
+    """Somebody has made a small gesture."""
+
+    player: Player
+    reaction: Reaction
+
+
+ENCODER = msgspec.json.Encoder()
+
+
+def encode(message: msgspec.Struct) -> bytes:
+    """A message as it is sent."""
+    return ENCODER.encode(message)

@@ -1,0 +1,36 @@
+"""The client's page and files."""
+
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from starlore.web.compression import inside, send, send_file
+from starlore.web.guard import Guard, problem
+from starlore.web.page import LANGUAGE, Page, preferred
+
+FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
+ASK_AGAIN = {"cache-control": "no-cache"}
+
+
+class Site:
+    """What browsers load."""
+
+    def __init__(self, guard: Guard, client: Path) -> None:
+        self.guard = guard
+        self.client = Page(client)
+
+    async def page(self, request: Request) -> Response:
+        """A file of the client, or else its page, which finds its way by the address."""
+        root = self.client.folder
+        path = request.path_params["path"]
+        file = inside(root, path)
+        if file is not None and file != root / "index.html":
+            return send_file(request, file, FOREVER if path.startswith("assets/") else ASK_AGAIN)
+        if path.startswith("assets/"):
+            return problem("no_such_file")
+        secret, _ = self.guard.session(request)
+        language = preferred(request.cookies.get(LANGUAGE), request.headers.get("accept-language"))
+        page = self.client.at(path, language)
+        headers = ASK_AGAIN | {"vary": "cookie, accept-language"}
+        return self.guard.with_session(request, send(request, page, "text/html", headers), secret)

@@ -1,0 +1,134 @@
+"""Bots move while somebody is in the room, at their own pace, and never for somebody who is back."""
+
+from typing import Any
+
+from starlore.bots.simple import SimpleBrain
+from starlore.table.messages import BotSatIn, Say, SitDown, Start, Stop, TakeBack
+from starlore.table.ports import StoreUnavailable
+from tests.table.desk import Desk
+from tests.table.live import Live, Slow, in_a_loop, settled, stories, until
+
+
+@in_a_loop
+async def test_bots_play_both_games_to_the_end() -> None:
+    desk = Desk("Ana", target=5).add_bots(3).start("dixit")
+    desk.happen(BotSatIn(player=desk.player("Ana")))
+    live = await Live.of(desk)
+    live.kept()
+    ana = await live.enter("Ana")
+    await until(lambda: ana.view["over"])
+    assert ana.view["game"]["winners"]
+    await live.do(ana, "t", TakeBack())
+    await live.do(ana, "s", Start("stella"))
+    live.room.act(lambda _: (BotSatIn(player=desk.player("Ana")),))
+    await until(lambda: ana.view["over"] and ana.view["games"] == 2)
+    assert ana.view["game"]["winners"]
+
+
+@in_a_loop
+async def test_bots_wait_while_nobody_is_in_the_room() -> None:
+    desk = Desk("Ana").add_bots(3).start()
+    live = await Live.of(desk)
+    keepers = live.kept()
+    keepers.bots.look()
+    live.clock.turn(3600)
+    await settled()
+    assert live.room.ledger.decided_version == len(desk.log)
+    assert keepers.bots.thinking == {}
+
+
+@in_a_loop
+async def test_a_player_who_takes_the_seat_back_is_not_moved_for() -> None:
+    desk = Desk("Ana", "Ben", "Cleo").start()
+    desk.happen(BotSatIn(player=desk.player("Ben")))
+    live = await Live.of(desk)
+    keepers = live.kept(pace=1.0)
+    ben = await live.enter("Ben")
+    assert keepers.bots.thinking
+    await live.do(ben, "t", TakeBack())
+    live.clock.turn(3600)
+    await until(lambda: not keepers.bots.thinking)
+    assert stories(live) == []
+
+
+@in_a_loop
+async def test_a_newcomer_takes_a_bots_seat_while_it_thinks() -> None:
+    desk = Desk("Ana", "Ben").add_bots(1).start()
+    live = await Live.of(desk)
+    keepers = live.kept(pace=1.0)
+    zoe = await live.enter("Zoe")
+    assert keepers.bots.thinking
+    await live.do(zoe, "s", SitDown("Zoe", instead_of=desk.bots()[0].player))
+    live.clock.turn(3600)
+    await until(lambda: not keepers.bots.thinking)
+    assert stories(live) == []
+    assert zoe.view["game"]["seat"] == 2
+
+
+@in_a_loop
+async def test_a_player_who_takes_the_seat_back_while_the_bot_chooses_is_not_moved_for() -> None:
+    desk = Desk("Ana", "Ben", "Cleo").start()
+    desk.happen(BotSatIn(player=desk.player("Ben")))
+    live = await Live.of(desk)
+    brain = Slow()
+    keepers = live.kept(brain)
+    ben = await live.enter("Ben")
+    await until(lambda: brain.asked)
+    await live.do(ben, "t", TakeBack())
+    brain.go_on.set()
+    await until(lambda: not keepers.bots.thinking)
+    assert stories(live) == []
+
+
+class Confused(SimpleBrain):
+    """A brain that cannot think."""
+
+    def choose(self, *_: Any) -> Any:
+        raise RuntimeError("what?")
+
+
+@in_a_loop
+async def test_a_bot_that_fails_does_not_stop_the_table() -> None:
+    live = await Live.of(Desk("Ana", "Ben").add_bots(1).start())
+    keepers = live.kept(Confused())
+    ana = await live.enter("Ana")
+    await until(lambda: keepers.bots.thinking)
+    await live.do(ana, "c", Say("still here"))
+    await live.do(ana, "x", Stop())
+    assert ana.view["over"]
+    keepers.stop()
+
+
+@in_a_loop
+async def test_bots_go_on_when_the_log_can_be_written_again() -> None:
+    desk = Desk("Ana", target=5).add_bots(2).start("stella")
+    desk.happen(BotSatIn(player=desk.player("Ana")))
+    live = await Live.of(desk)
+    keepers = live.kept()
+    live.store.trouble = StoreUnavailable("disk full")
+    ana = await live.enter("Ana")
+    await until(lambda: live.store.refusals > 2)
+    assert live.room.ledger.durable_version == len(desk.log)
+    live.store.trouble = None
+    await live.turned_until(lambda: ana.view["over"])
+    keepers.stop()
+
+
+@in_a_loop
+async def test_a_bot_speaks_the_language_of_most_people_at_the_table() -> None:
+    desk = Desk().add_bots(0)
+    for name, language in (("Ana", "bg"), ("Ben", "bg"), ("Cleo", "en")):
+        desk.do(name, SitDown(name, language=language))  # type: ignore[arg-type]
+    assert (await Live.of(desk)).kept().bots.language() == "bg"
+    assert (await Live.of(Desk())).kept().bots.language() == "en"
+
+
+@in_a_loop
+async def test_keepers_at_rest_stay_at_rest() -> None:
+    live = await Live.of(Desk("Ana").add_bots(3).start())
+    keepers = live.kept(pace=1.0)
+    ana = await live.enter("Ana")
+    assert keepers.bots.thinking
+    keepers.stop()
+    await live.do(ana, "c", Say("anyone?"))
+    assert keepers.bots.thinking == {}
