@@ -27,8 +27,11 @@ def free_port() -> int:
 class Process:
     """`starlore serve` on a loopback port."""
 
-    def __init__(self, folder: Path, *arguments: str, before: Callable[[], None] | None = None) -> None:
+    def __init__(
+        self, folder: Path, *arguments: str, before: Callable[[], None] | None = None, module: str = "starlore"
+    ) -> None:
         self.folder = folder
+        self.module = module
         self.arguments = arguments
         self.before = before
         self.port = free_port()
@@ -38,7 +41,7 @@ class Process:
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        command = [sys.executable, "-m", "starlore", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        command = [sys.executable, "-m", self.module, "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         options = ["--data", str(self.folder), "--bot-pace", "0", *self.arguments]
         with self.output.open("ab") as output:
             self.process = subprocess.Popen(

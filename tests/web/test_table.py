@@ -27,10 +27,10 @@ def play(table: Gathering, game: str, rng: Random, until: Callable[[Any], Any] =
         for number, line in enumerate(table):
             turn += 1
             view = line.settle()["view"]
-            if view["over"] or until(view[game]):
+            if view["over"] or until(view["game"]):
                 return
-            if number in view[game]["awaited"]:
-                seen = GAMES[game].views.decode(msgspec.json.encode(view[game]))
+            if number in view["game"]["awaited"]:
+                seen = GAMES[game].views.decode(msgspec.json.encode(view["game"]))
                 command = BRAIN.choose(game, seen, "friend", "en", rng)
                 line.do(f"t{turn}", type=game, move=msgspec.to_builtins(command))
 
@@ -42,9 +42,9 @@ def test_people_play_a_whole_game(running: Running, game: str) -> None:
     play(table, game, Random(1))
     views = [line.settle()["view"] for line in table]
     assert all(view["over"] for view in views)
-    assert len({str(view[game]["winners"]) for view in views}) == 1
+    assert len({str(view["game"]["winners"]) for view in views}) == 1
     table["Ben"].send({"type": "rounds", "id": "all"})
-    assert len(table["Ben"].answer("all")["rounds"]) == views[0][game]["round"]
+    assert len(table["Ben"].answer("all")["rounds"]) == views[0]["game"]["round"]
 
 
 def test_one_person_plays_with_bots(running: Running) -> None:
@@ -195,7 +195,7 @@ def test_a_table_that_is_pruned_while_people_look_at_it_is_gone_for_them_too(tmp
 
 
 def test_a_table_that_nobody_looks_at_is_not_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("starlore.web.app.SWEEP", 0.02)
+    monkeypatch.setattr("starlore.web.server.SWEEP", 0.02)
     with Running(tmp_path) as running:
         table = running.table("Ana", "Ben")
         other = running.browser().open_table("Cleo")

@@ -21,7 +21,8 @@ NEVER_SHOWN = {
     "deck_repeats": "the server deals our own deck",
     "deck_too_small": "likewise",
     "wrong_number_of_players": "the table says too few or too many before the rules do",
-    "wrong_target": "options are checked when they are read",
+    "target_out_of_range": "options are checked when they are read",
+    "word_missing": "own words are checked when they are set",
 }
 """Codes that a person never meets in our client, and why."""
 
@@ -29,7 +30,8 @@ NEVER_SHOWN = {
 def all_codes() -> set[str]:
     """Every code that the source raises or answers with."""
     root = Path(str(files("starlore")))
-    return {code for file in root.rglob("*.py") for code in codes_in(ast.parse(file.read_text("utf-8")))}
+    found = {code for file in root.rglob("*.py") for code in codes_in(ast.parse(file.read_text("utf-8")))}
+    return {code for code in found if not code.startswith("_")} - {""}
 
 
 def codes_in(tree: ast.Module) -> Iterator[str]:
@@ -50,4 +52,4 @@ def codes_in(tree: ast.Module) -> Iterator[str]:
 
 def shown_codes() -> list[str]:
     """The codes that a person can meet, each of which needs a sentence in every language."""
-    return sorted(code for code in all_codes() - set(NEVER_SHOWN) if not code.startswith("_"))
+    return sorted(all_codes() - set(NEVER_SHOWN))
