@@ -4,12 +4,15 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { preload } from './preload.js'
 
 const server = 'http://127.0.0.1:8000' // where `make run` serves
 
+/** What the home page is made of, and nearly every other page, too. */
 const BASE =
-  /node_modules\/(svelte|esm-env|clsx)|src\/(App|routes)|src\/screens\/home|src\/lib\/(?!locales|rules|coach|table|connection|words|ui\/Viewer|ui\/zoom|ui\/Rabbit)/
-const TABLE = /src\/screens\/(table\/(?!TableScreen)|lobby)|src\/lib\/(table|connection|words)/
+  /node_modules\/(svelte|esm-env|clsx)|src\/(App|routes)|src\/screens\/home|src\/games\/(index|[^/]+\/(index|Emblem|foresee))|src\/lib\/(?!locales\/\w+\/|table\/|ui\/(Viewer|zoom|Players|Fit|Join))/
+/** What surrounds every game at a table. */
+const TABLE = /src\/screens\/(table\/(?!TableScreen)|lobby)|src\/lib\/table\/|src\/games\/[^/]+\/Options/
 
 /** Puts a packed copy beside every script and style: the server sends that one to whoever can unpack it.
  * @type {import('vite').Plugin} */
@@ -25,7 +28,7 @@ const packed = {
 }
 
 export default defineConfig({
-  plugins: [svelte(), packed],
+  plugins: [svelte(), packed, preload],
   build: {
     outDir: '../src/starlore/web/client',
     emptyOutDir: true,
@@ -42,9 +45,8 @@ export default defineConfig({
         },
       },
     },
-    // The server tells browsers from this what an address will need.
-    manifest: 'manifest.json',
+    manifest: true,
   },
   server: { proxy: { '/api': { target: server, ws: true }, '/pictures': server } },
-  test: { include: ['tests/**/*.test.ts'] },
+  test: { include: ['tests/**/*.test.{ts,js}'], setupFiles: ['tests/browser.ts'] },
 })

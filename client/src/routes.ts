@@ -1,20 +1,20 @@
 // All addresses of the client, and how to read one.
-
-export type Game = 'dixit' | 'stella'
+import { isSlug } from './lib/games'
+import { CODE, type Slug } from './lib/protocol'
 
 export type Place =
   | { name: 'home' }
   | { name: 'table'; code: string }
   | { name: 'tv'; code: string }
   | { name: 'adopt'; token: string }
-  | { name: 'guide'; game: Game }
+  | { name: 'guide'; game: Slug }
   | { name: 'nowhere' }
 
 export const Route = {
   home: () => '/',
   table: (code: string) => `/t/${code}`,
   tv: (code: string) => `/t/${code}/tv`,
-  guide: (game: Game) => `/how-to-play/${game}`,
+  guide: (game: Slug) => `/how-to-play/${game}`,
 }
 
 /** The place that an address stands for. */
@@ -30,19 +30,21 @@ export function read(path: string): Place {
   }
   if (third !== undefined) return { name: 'nowhere' }
   if (first === 'me') return { name: 'adopt', token: second }
-  if (first === 'how-to-play' && (second === 'dixit' || second === 'stella')) return { name: 'guide', game: second }
+  if (first === 'how-to-play' && isSlug(second)) return { name: 'guide', game: second }
   return { name: 'nowhere' }
 }
 
 /** A table's code as somebody typed it, in its proper form; null when it cannot be one. */
 export function readCode(text: string): string | null {
   const code = text.toUpperCase().replace(/[\s-]/g, '')
-  return /^[2-9A-HJKMNP-Z]{6}$/.test(code) ? code : null
+  const whole = code.length === CODE.length && [...code].every((letter) => CODE.alphabet.includes(letter))
+  return whole ? code : null
 }
 
 /** A code to read out, in two halves. */
 export function spell(code: string): string {
-  return `${code.slice(0, 3)} ${code.slice(3)}`
+  const half = CODE.length / 2
+  return `${code.slice(0, half)} ${code.slice(half)}`
 }
 
 function decode(part: string): string {

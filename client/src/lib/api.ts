@@ -1,5 +1,5 @@
 // The server's HTTP side. A refusal becomes an exception that carries the server's code.
-import type { Adopt, DeckView, Device, Me, Opened, OpenTable, Problem, TableCard } from './protocol'
+import type { Adopt, DeckView, Device, Invitation, Me, Opened, OpenTable, Problem } from './protocol'
 
 export class Refusal extends Error {
   constructor(readonly code: string) {
@@ -30,7 +30,7 @@ export const api = {
   makeDeviceLink: () => request<Device>('POST', '/me/devices', {}),
   adopt: (body: Adopt) => request<undefined>('POST', '/me/adopt', body),
   openTable: (body: OpenTable) => request<Opened>('POST', '/tables', body),
-  table: (code: string) => request<TableCard>('GET', `/tables/${code}`),
+  table: (code: string) => request<Invitation>('GET', `/tables/${code}`),
   words: (language: string) => request<Record<string, string>>('GET', `/words/${language}`),
   deck: (language: string) => request<DeckView>('GET', `/deck/${language}`),
   qr: (code: string) => `/api/tables/${code}/qr.svg`,

@@ -66,11 +66,11 @@ class Attention {
         this.lock.addEventListener('release', () => (this.lock = null))
       } else if (!awake) await this.lock?.release()
     } catch {
-      // A browser that does not allow it lets the screen go dark, as always.
+      // Not supported or not allowed: the screen goes dark as usual.
     }
   }
 
-  /** Ask for leave to notify; the answer says whether we have it. */
+  /** Ask for permission to notify; the answer says whether it was given. */
   async askToNotify(): Promise<boolean> {
     return 'Notification' in window && (await Notification.requestPermission()) === 'granted'
   }

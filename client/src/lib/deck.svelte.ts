@@ -1,7 +1,7 @@
 // The pictures: where they are, what they show, and fetching them before they are needed.
 import { api } from './api'
-import type { CardView, DeckView } from './protocol'
-import { preferences, type Language } from './preferences.svelte'
+import { preferences } from './preferences.svelte'
+import type { CardView, DeckView, Language } from './protocol'
 
 class Deck {
   private list = $state.raw<DeckView | null>(null)
@@ -30,7 +30,7 @@ class Deck {
     return this.list?.back ?? null
   }
 
-  /** Fetch pictures that will be looked at soon: the large ones first, one after the other. */
+  /** Preload pictures that will be looked at soon; the large ones with low priority. */
   preload(numbers: readonly number[]): void {
     for (const number of numbers) {
       const card = this.card(number)

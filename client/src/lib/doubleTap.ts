@@ -1,5 +1,5 @@
-// A double tap does nothing twice. Its first tap may change the page, so that under the finger there is now something
-// else, or the same button that means something else: the second tap is not for that.
+// Guards against double taps. The first tap may change the page, so that the second one would hit another button, or
+// the same button with another meaning: such a stray tap is ignored.
 
 const QUICK = 350
 const NEAR = 20
@@ -26,8 +26,8 @@ function read(event: MouseEvent, target: Element): Tap {
   return { at: event.timeStamp, x: event.clientX, y: event.clientY, on, said }
 }
 
-/** Keep second taps from what they were not meant for; returns how to stop. */
-export function mindDoubleTaps(): () => void {
+/** Stop stray taps before anything else hears of them; returns how to end it. */
+export function ignoreStrayTaps(): () => void {
   let last: Tap | null = null
   const mind = (event: MouseEvent) => {
     // Keys press nothing twice by mistake, and a label passes its click on to its field by itself.
@@ -37,7 +37,7 @@ export function mindDoubleTaps(): () => void {
     if (last !== null && astray(last, tap)) {
       event.stopImmediatePropagation()
       event.preventDefault()
-    } else last = tap // Only what counted: whoever goes on tapping is heard again soon.
+    } else last = tap // An ignored tap does not count as the first of the next pair.
   }
   addEventListener('click', mind, { capture: true })
   return () => removeEventListener('click', mind, { capture: true })

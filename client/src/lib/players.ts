@@ -1,9 +1,5 @@
 // Colours and symbols of the players. Every colour has a symbol of its own, so that colour is never the only sign.
-import type { ChairView } from './protocol'
-
-export type Colour = ChairView['colour']
-
-export const COLOURS: readonly Colour[] = ['orange', 'pink', 'blue', 'purple', 'green', 'yellow', 'red', 'white']
+import type { Colour } from './protocol'
 
 /** What a token is painted with; the symbol on it is dark ink. */
 export const PAINT: Record<Colour, string> = {

@@ -1,11 +1,7 @@
 // What one person likes, kept in this browser.
-import type { SitDown } from './protocol'
-import type { Colour } from './players'
+import { LANGUAGES, type Colour, type Language } from './protocol'
 
-export type Language = NonNullable<SitDown['language']>
 export type Theme = 'system' | 'dark' | 'light'
-
-export const LANGUAGES: readonly Language[] = ['en', 'bg', 'pl', 'et', 'cs']
 
 /** Every language under its own name. */
 export const ENDONYMS: Record<Language, string> = {
@@ -87,7 +83,7 @@ class Preferences {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.kept))
     } catch {
-      // A browser that keeps nothing still plays.
+      // Storage is blocked: the preferences last as long as the page.
     }
     if (key === 'theme') this.paint()
   }

@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from starlore.web.compression import inside, send, send_file
 from starlore.web.guard import Guard, problem
-from starlore.web.shell import LANGUAGE, Shell, preferred
+from starlore.web.page import LANGUAGE, Page, preferred
 
 FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
 ASK_AGAIN = {"cache-control": "no-cache"}
@@ -18,11 +18,11 @@ class Site:
 
     def __init__(self, guard: Guard, client: Path) -> None:
         self.guard = guard
-        self.shell = Shell(client)
+        self.client = Page(client)
 
     async def page(self, request: Request) -> Response:
         """A file of the client, or else its page, which finds its way by the address."""
-        root = self.shell.client
+        root = self.client.folder
         path = request.path_params["path"]
         file = inside(root, path)
         if file is not None and file != root / "index.html":
@@ -31,6 +31,6 @@ class Site:
             return problem("no_such_file")
         secret, _ = self.guard.session(request)
         language = preferred(request.cookies.get(LANGUAGE), request.headers.get("accept-language"))
-        page = self.shell.page(path, language)
+        page = self.client.at(path, language)
         headers = ASK_AGAIN | {"vary": "cookie, accept-language"}
         return self.guard.with_session(request, send(request, page, "text/html", headers), secret)

@@ -1,22 +1,72 @@
-// The reader's messages. English is the source of their type; one language is loaded at a time.
-import { preferences, type Language } from '../preferences.svelte'
-import type { Messages } from './messages'
+// Internationalisation: texts in the reader's language. English is the source of their type; only one language is
+// fetched, and each area of the texts when it is first needed.
+import { FILES, type Messages } from '../locales'
+import { preferences } from '../preferences.svelte'
+import type { Language } from '../protocol'
 
-const LOADERS: Record<Language, () => Promise<{ default: Messages }>> = {
-  en: () => import('../locales/en'),
-  bg: () => import('../locales/bg'),
-  pl: () => import('../locales/pl'),
-  et: () => import('../locales/et'),
-  cs: () => import('../locales/cs'),
+/** The type of a translation: the same keys, the same arguments, other words. */
+export type Translated<Source> = Source extends string
+  ? string
+  : Source extends (...given: infer Given) => string
+    ? (...given: Given) => string
+    : { readonly [Key in keyof Source]: Translated<Source[Key]> }
+
+/** What `import.meta.glob` gives: a file for each language, at `<language>/<area>.ts`. */
+type Files = Record<string, () => Promise<unknown>>
+
+/** The texts of one area. */
+export class Texts<Area extends object> {
+  private shown = $state.raw<Area | null>(null)
+  private language: Language | null = null
+
+  constructor(private readonly files: Files) {}
+
+  /** Fetch the texts in the reader's language, unless they are here. */
+  async load(): Promise<void> {
+    i18n.areas.add(this)
+    // The reader may choose another language while these are on their way.
+    while (this.language !== i18n.language) {
+      const language = i18n.language
+      this.show(await this.fetch(language), language)
+    }
+  }
+
+  get ready(): boolean {
+    return this.shown !== null
+  }
+
+  /** The texts, once they have been loaded. */
+  get now(): Area {
+    if (this.shown === null) throw new Error('these texts have not been loaded yet')
+    return this.shown
+  }
+
+  async fetch(language: Language): Promise<Area> {
+    const path = Object.keys(this.files).find((path) => path.includes(`/${language}/`))
+    if (path === undefined) throw new Error(`there are no such texts in ${language}`)
+    return ((await this.files[path]!()) as { default: Area }).default
+  }
+
+  show(texts: Area, language: Language): void {
+    this.shown = texts
+    this.language = language
+  }
 }
 
 class I18n {
-  private loaded = $state.raw<Messages | null>(null)
   language = $state<Language>('en')
+  /** All texts that are in use, and so change when the language does. */
+  readonly areas = new Set<Texts<object>>()
+  private wanted: Language = 'en'
 
-  /** Speak this language from now on. */
+  /** Speak this language from now on: everything changes at once, when all of it is here. */
   async speak(language: Language): Promise<void> {
-    this.loaded = (await LOADERS[language]()).default
+    this.wanted = language
+    this.areas.add(messages)
+    const areas = [...this.areas]
+    const texts = await Promise.all(areas.map((area) => area.fetch(language)))
+    if (this.wanted !== language) return
+    areas.forEach((area, index) => area.show(texts[index]!, language))
     this.language = language
     document.documentElement.lang = language
     // So that the server can send the next page with this language's messages on their way.
@@ -24,15 +74,13 @@ class I18n {
     if (preferences.get('language') !== language) preferences.set('language', language)
   }
 
-  get messages(): Messages {
-    if (!this.loaded) throw new Error('no language is loaded yet')
-    return this.loaded
-  }
-
-  /** Why the server has refused something. */
+  /** Why the server has refused something. A game has sentences of its own for what only it refuses. */
   refusal(code: string): string {
-    const sentences: Record<string, string> = this.messages.refusals
-    return sentences[code] ?? this.messages.refusals.unavailable
+    for (const area of this.areas) {
+      const { refusals } = (area.ready ? area.now : {}) as { refusals?: Record<string, string> }
+      if (refusals?.[code] !== undefined) return refusals[code]
+    }
+    return messages.now.refusals.unavailable
   }
 
   /** Names in a row, as this language writes them. */
@@ -43,7 +91,9 @@ class I18n {
 
 export const i18n = new I18n()
 
+const messages = new Texts<Messages>(FILES)
+
 /** The messages in the reader's language. */
 export function t(): Messages {
-  return i18n.messages
+  return messages.now
 }

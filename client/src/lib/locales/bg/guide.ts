@@ -1,4 +1,4 @@
-// Как се играе, съвети и общият екран.
+// How to play, and learning by playing.
 export const guide = {
   title: 'Как се играе',
   of: (game: string) => `Как се играе ${game}`,
@@ -7,12 +7,4 @@ export const guide = {
   opening: 'Подготвяме масата…',
   print: 'Отпечатай на един лист',
   examples: 'Как се броят точките',
-}
-
-export const tv = {
-  join: 'Ела при нас',
-  joinText: 'Сканирай кода или го въведи на',
-  fullscreen: 'На цял екран',
-  gathering: 'Събираме се',
-  choosing: 'Избират се карти',
 }

@@ -1,12 +1,31 @@
 // Bulgarian.
-import type { Messages } from '../../i18n/messages'
-import { common, counts, home, settings } from './common'
-import { dixit, end } from './dixit'
-import { guide, tv } from './guide'
+import type { Messages } from '..'
+import { coach } from './coach'
+import { common } from './common'
+import { counts } from './counts'
+import { end } from './end'
+import { games } from './games'
+import { guide } from './guide'
+import { home } from './home'
 import { lobby } from './lobby'
 import { refusals } from './refusals'
-import { stella } from './stella'
+import { settings } from './settings'
 import { table } from './table'
+import { tv } from './tv'
+import { viewer } from './viewer'
 
-const bg: Messages = { common, counts, home, settings, table, lobby, dixit, end, stella, guide, tv, refusals }
-export default bg
+export default {
+  common,
+  counts,
+  games,
+  home,
+  settings,
+  table,
+  lobby,
+  viewer,
+  end,
+  guide,
+  coach,
+  tv,
+  refusals,
+} satisfies Messages

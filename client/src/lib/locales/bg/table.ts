@@ -36,6 +36,8 @@ export const table = {
   timeLeft: (seconds: string) => `Още ${seconds}`,
   menu: 'Меню',
   rules: 'Как се играе',
+  nextRound: 'Към следващия рунд',
+  toEnd: 'Към края на играта',
   rounds: 'Предишни рундове',
   invite: 'Покани',
   sharedScreen: 'Общ екран',

@@ -1,4 +1,4 @@
-// Jak se hraje, rady a společná obrazovka.
+// How to play, and learning by playing.
 export const guide = {
   title: 'Jak se hraje',
   of: (game: string) => `Jak se hraje ${game}`,
@@ -7,12 +7,4 @@ export const guide = {
   opening: 'Chystáme stůl…',
   print: 'Vytisknout na jeden list',
   examples: 'Jak se počítají body',
-}
-
-export const tv = {
-  join: 'Pojď hrát',
-  joinText: 'Naskenuj kód, nebo ho zadej na',
-  fullscreen: 'Celá obrazovka',
-  gathering: 'Scházíme se',
-  choosing: 'Vybírají se karty',
 }

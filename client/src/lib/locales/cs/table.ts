@@ -36,6 +36,8 @@ export const table = {
   timeLeft: (seconds: string) => `Zbývá: ${seconds}`,
   menu: 'Nabídka',
   rules: 'Jak se hraje',
+  nextRound: 'Do dalšího kola',
+  toEnd: 'K výsledkům',
   rounds: 'Předchozí kola',
   invite: 'Pozvat',
   sharedScreen: 'Společná obrazovka',

@@ -1,4 +1,4 @@
-// How to play, hints, and the shared screen.
+// How to play, and learning by playing.
 export const guide = {
   title: 'How to play',
   of: (game: string) => `How to play ${game}`,
@@ -7,12 +7,4 @@ export const guide = {
   opening: 'Opening your table…',
   print: 'Print on one sheet',
   examples: 'How points are counted',
-}
-
-export const tv = {
-  join: 'Join us',
-  joinText: 'Scan the code, or enter it at',
-  fullscreen: 'Full screen',
-  gathering: 'We are gathering',
-  choosing: 'Cards are being chosen',
 }

@@ -1,10 +1,16 @@
 // English: the source of the type of all messages.
-import { common, counts, home, settings } from './common'
-import { dixit, end } from './dixit'
-import { guide, tv } from './guide'
+import { coach } from './coach'
+import { common } from './common'
+import { counts } from './counts'
+import { end } from './end'
+import { games } from './games'
+import { guide } from './guide'
+import { home } from './home'
 import { lobby } from './lobby'
 import { refusals } from './refusals'
-import { stella } from './stella'
+import { settings } from './settings'
 import { table } from './table'
+import { tv } from './tv'
+import { viewer } from './viewer'
 
-export default { common, counts, home, settings, table, lobby, dixit, end, stella, guide, tv, refusals }
+export default { common, counts, games, home, settings, table, lobby, viewer, end, guide, coach, tv, refusals }

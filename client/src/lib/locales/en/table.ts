@@ -36,6 +36,8 @@ export const table = {
   timeLeft: (seconds: string) => `${seconds} left`,
   menu: 'Menu',
   rules: 'How to play',
+  nextRound: 'To the next round',
+  toEnd: 'To the end of the game',
   rounds: 'Earlier rounds',
   invite: 'Invite',
   sharedScreen: 'Shared screen',

@@ -1,4 +1,4 @@
-// Kuidas mängida, nõuanded ja ühine ekraan.
+// How to play, and learning by playing.
 export const guide = {
   title: 'Kuidas mängida',
   of: (game: string) => `Kuidas mängida: ${game}`,
@@ -7,12 +7,4 @@ export const guide = {
   opening: 'Katame lauda…',
   print: 'Prindi ühele lehele',
   examples: 'Kuidas punkte loetakse',
-}
-
-export const tv = {
-  join: 'Tule mängima',
-  joinText: 'Skanni kood või sisesta see aadressil',
-  fullscreen: 'Täisekraan',
-  gathering: 'Koguneme',
-  choosing: 'Valitakse kaarte',
 }

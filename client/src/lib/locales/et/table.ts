@@ -36,6 +36,8 @@ export const table = {
   timeLeft: (seconds: string) => `Jäänud on ${seconds}`,
   menu: 'Menüü',
   rules: 'Kuidas mängida',
+  nextRound: 'Järgmisse vooru',
+  toEnd: 'Mängu lõppu',
   rounds: 'Varasemad voorud',
   invite: 'Kutsu',
   sharedScreen: 'Ühine ekraan',

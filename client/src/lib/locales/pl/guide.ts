@@ -1,4 +1,4 @@
-// Jak grać, podpowiedzi i wspólny ekran.
+// How to play, and learning by playing.
 export const guide = {
   title: 'Jak grać',
   of: (game: string) => `Jak grać: ${game}`,
@@ -7,12 +7,4 @@ export const guide = {
   opening: 'Szykujemy stół…',
   print: 'Wydrukuj na jednej kartce',
   examples: 'Jak się liczy punkty',
-}
-
-export const tv = {
-  join: 'Dołącz do nas',
-  joinText: 'Zeskanuj kod albo wpisz go na',
-  fullscreen: 'Pełny ekran',
-  gathering: 'Zbieramy się',
-  choosing: 'Trwa wybieranie kart',
 }

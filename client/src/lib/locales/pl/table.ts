@@ -36,6 +36,8 @@ export const table = {
   timeLeft: (seconds: string) => `Zostało: ${seconds}`,
   menu: 'Menu',
   rules: 'Jak grać',
+  nextRound: 'Następna runda',
+  toEnd: 'Wynik końcowy',
   rounds: 'Poprzednie rundy',
   invite: 'Zaproś',
   sharedScreen: 'Wspólny ekran',

@@ -1,0 +1,57 @@
+// Which hints fit what is on the table now. Pure: from what I see, and what I saw before.
+import type { DixitRound, DixitView } from '../../lib/protocol'
+import type { Coach, Moment } from '../game'
+import { HINTS, type HintName } from './texts'
+
+/** How many points before the goal the end is near. */
+const NEAR = 5
+/** What the game is usually played to. */
+const TARGET = 30
+
+const SCORED = ['scored_all', 'scored_none', 'scored_some', 'bonus'] as const satisfies HintName[]
+
+export default {
+  texts: HINTS,
+  hints: [
+    ...(['race', 'tell', 'hear', 'play', 'play_two', 'told', 'aloud', 'vote', 'told_vote'] as const),
+    ...SCORED,
+    ...(['next_round', 'refilled', 'near', 'dixit_end'] as const),
+  ],
+  welcome: 'dixit_welcome',
+  // A lesson has four seats, no race, and ends before the pile does.
+  elsewhere: ['race', 'play_two', 'aloud', 'refilled'],
+  events: new Set<HintName>([...SCORED, 'next_round', 'refilled', 'dixit_end']),
+  ofARound: new Set<HintName>(SCORED),
+  situations: (moment) => [...aboutLastRound(moment), ...now(moment)],
+  say(name, view) {
+    const [title, text] = HINTS.now[name as HintName]
+    return { title, text: typeof text === 'string' ? text : text({ target: view?.target ?? TARGET }) }
+  },
+} satisfies Coach<'dixit'>
+
+function now({ view, mine, news }: Moment<'dixit'>): HintName[] {
+  const phase = view.phase
+  const found: HintName[] = []
+  if (news.includes('pile_refilled')) found.push('refilled')
+  if (phase.type === 'finished') return [...found, 'dixit_end']
+  if (Math.max(...view.scores) >= view.target - NEAR && view.round > 1) found.push('near')
+  if (phase.type === 'telling') {
+    if (view.round > 1) found.push('next_round')
+    found.push(phase.storyteller === null ? 'race' : phase.storyteller === mine ? 'tell' : 'hear')
+  } else if (phase.type === 'playing') {
+    if (phase.clue === null && phase.storyteller !== mine) found.push('aloud')
+    found.push(phase.storyteller === mine ? 'told' : phase.needed > 1 ? 'play_two' : 'play')
+  } else if (phase.type === 'voting') found.push(phase.storyteller === mine ? 'told_vote' : 'vote')
+  return found
+}
+
+function aboutLastRound({ view, before }: { view: DixitView; before: DixitView | null }): HintName[] {
+  if (!before || view.history.length <= before.history.length || !view.last) return []
+  return aboutRound(view.last)
+}
+
+export function aboutRound(round: DixitRound): HintName[] {
+  const found: HintName[] = [`scored_${round.outcome}`]
+  if (round.gains.some((gain) => gain.bonus > 0)) found.push('bonus')
+  return found
+}

@@ -1,0 +1,55 @@
+// Hints while playing.
+import type { HintTexts } from '..'
+
+export default {
+  dixit_welcome: [
+    'Vítej v první hře',
+    ({ target }: { target: number }) =>
+      `Hrají s tebou tři boti, do ${target} bodů. Není kam spěchat: každé pravidlo vysvětlíme, až na něj poprvé dojde.`,
+  ],
+  race: [
+    'Kdo bude první vypravěč?',
+    'Vyber kartu a dej k ní nápovědu. Kdo to stihne první, je v tomto kole vypravěčem.',
+  ],
+  tell: [
+    'Vypravěčem jsi ty',
+    'Vyber kartu a dej k ní nápovědu: slovo, verš, písničku. Někdo by tvou kartu měl uhodnout, ale ne všichni: když ji uhodnou všichni, nebo ji neuhodne nikdo, nedostaneš nic.',
+  ],
+  hear: ['Vypráví někdo jiný', 'Vypravěč tajně vybere kartu a dá k ní nápovědu. Prohlédni si zatím svoje karty.'],
+  play: [
+    'Ukryj kartu',
+    'Která z tvých karet se hodí k nápovědě? Zamíchá se mezi ostatní a každý hlas pro ni je bod pro tebe. Můžeš ji vyměnit, dokud nevyberou všichni.',
+  ],
+  play_two: ['Po dvou kartách', 'Ve třech dávají oba hádající po dvou kartách, takže jich na stole leží pět.'],
+  told: [
+    'Teď vybírají ostatní',
+    'Každý hledá v ruce kartu, která se hodí k tvojí nápovědě. Pak se všechny zamíchají s tou tvojí.',
+  ],
+  aloud: ['Nahlas', 'Tahle nápověda není napsaná, ale řečená. Poslouchej vypravěče.'],
+  vote: [
+    'Hlasování',
+    'Která karta patří vypravěči? Hlasy jsou tajné, dokud nepadne poslední, a do té doby můžeš svůj změnit. Pro vlastní kartu hlasovat nejde.',
+  ],
+  told_vote: ['Ty nehlasuješ', 'Vypravěč se jen dívá. Teď se ukáže, jestli nápověda nebyla moc jasná nebo moc osobní.'],
+  scored_all: [
+    'Uhodli ji všichni',
+    'Vypravěč pak nedostane nic a všichni ostatní po 2 bodech. Nápověda byla moc jasná.',
+  ],
+  scored_none: [
+    'Neuhodl ji nikdo',
+    'Vypravěč pak nedostane nic a všichni ostatní po 2 bodech. Nápověda byla moc osobní.',
+  ],
+  scored_some: ['Někdo ji uhodl', 'Přesně v to vypravěč doufá: 3 body pro něj a pro každého, kdo kartu uhodl.'],
+  bonus: [
+    'Body za hlasy',
+    'Všichni kromě vypravěče dostanou ještě 1 bod za každý hlas pro svou kartu, ať to jinak dopadlo jakkoli.',
+  ],
+  next_round: ['Další kolo', 'Karty ze stolu se odhodí. Každý si dobere do plné ruky a vypráví další v pořadí.'],
+  refilled: ['Nový balíček', 'Balíček by nestačil pro všechny, a tak se jeho zbytek zamíchal s odhozenými kartami.'],
+  near: [
+    'Konec se blíží',
+    ({ target }: { target: number }) =>
+      `Když má někdo na konci kola ${target} nebo víc bodů, hra končí. Počítají se i body navíc.`,
+  ],
+  dixit_end: ['Konec', 'Vyhrává ten, kdo má nejvíc bodů. Při shodě na prvním místě je vítězství společné.'],
+} satisfies HintTexts

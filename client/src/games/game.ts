@@ -1,0 +1,82 @@
+// What the rest of the client knows of a game. Each game is a record of this type, in `<slug>/index.ts`.
+import type { Component, Snippet } from 'svelte'
+import type { Texts } from '../lib/i18n/index.svelte'
+import type { Do, GameView, Options, Slug } from '../lib/protocol'
+
+export type View<S extends Slug> = Extract<GameView, { type: S }>
+export type MoveIn<S extends Slug> = Extract<Do['command'], { type: S }>['move']
+export type RoundOf<S extends Slug> = NonNullable<View<S>['last']>
+export type OptionsOf<S extends Slug> = NonNullable<NonNullable<Options['rules']>[S]>
+
+/** A component that is fetched when it is first shown. */
+type Part<Props extends object> = () => Promise<{ default: Component<Props> }>
+
+export interface Game<S extends Slug> {
+  /** Optimistic update: the view as it will be when my moves that are on their way have arrived. */
+  foresee: (view: View<S>, moves: readonly MoveIn<S>[]) => View<S>
+  /** What its screens say. Loaded before any of them is shown. */
+  texts: Texts<object>
+  /** What a round is called, by its number from 1. */
+  round: (number: number) => string
+  /** A small drawing for the button that opens a table. */
+  emblem: Component
+  /** The game at the table, as one player or a spectator sees it. */
+  screen: Part<{ view: View<S> }>
+  /** The game on the shared screen. */
+  tv: Part<{ view: View<S> }>
+  /** Leafing through the rounds; null while they are being fetched. */
+  rounds: Part<{ rounds: readonly RoundOf<S>[] | null }>
+  /** Its choices in the lobby, around those of every game (`children`). */
+  options: Part<{ locked: boolean; children: Snippet }>
+  /** The rules in our own words. */
+  rules: Texts<Rules>
+  /** One of the rules' scoring cases, drawn. */
+  example: Part<{ name: string }>
+  /** How wide such a drawing is at least, and how many stand side by side on paper. */
+  figures: { width: string; across: number }
+  /** Hints while playing. */
+  coach: () => Promise<{ default: Coach<S> }>
+  /** How it is played when somebody learns it. */
+  lesson: OptionsOf<S>
+}
+
+/** The rules, section by section, and the scoring cases that are drawn. */
+export interface Rules<Case extends string = string> {
+  title: string
+  lead: string
+  facts: readonly string[]
+  sections: readonly { id: string; title: string; body: readonly string[] }[]
+  examples: Readonly<Record<Case, { title: string; caption: string }>>
+}
+
+/** A hint's title and its text, which may depend on how the game is played. */
+export type Hint = readonly [title: string, text: string | ((facts: never) => string)]
+
+/** Which hints there are, when each of them fits, and what it says. */
+export interface Coach<S extends Slug> {
+  texts: Texts<object>
+  /** All hints but the welcome, in the order in which a summary lists them. */
+  hints: readonly string[]
+  /** What a lesson begins with. */
+  welcome: string
+  /** Cases that a lesson cannot bring: they are not counted as missing. */
+  elsewhere: readonly string[]
+  /** Hints about something that has happened: they may be read later. All others are about what to do now. */
+  events: ReadonlySet<string>
+  /** Hints about how a round went. When it has been left, they wait until it happens again. */
+  ofARound: ReadonlySet<string>
+  /** Which hints fit now, most urgent last. Pure. */
+  situations: (moment: Moment<S>) => string[]
+  /** A hint in words, about this game or (null) in general. */
+  say: (name: string, view: View<S> | null) => { title: string; text: string }
+}
+
+/** What a player sees, and what has just happened. */
+export interface Moment<S extends Slug> {
+  view: View<S>
+  before: View<S> | null
+  /** My seat; I play for myself. */
+  mine: number
+  /** The tags of what has just happened. */
+  news: readonly string[]
+}

@@ -1,0 +1,20 @@
+// All games. A game is one folder and one line here.
+import type { GameView, Move, Slug } from '../lib/protocol'
+import { dixit } from './dixit'
+import type { Game } from './game'
+import { stella } from './stella'
+
+export const GAMES = { dixit, stella } satisfies { [S in Slug]: Game<S> }
+
+/** The same record for whoever does not care which game it is. Views and moves must be those of this game. */
+export const gameOf = (slug: Slug): Game<Slug> => GAMES[slug] as unknown as Game<Slug>
+
+/** Optimistic update: the view as it will be when these moves have arrived. */
+export const foresee = (view: GameView, moves: readonly Move['move'][]): GameView =>
+  gameOf(view.type).foresee(view, moves)
+
+/** Fetch what all games say, and then whatever else a table needs. */
+export async function withTexts<Part>(part: Promise<Part>): Promise<Part> {
+  const [found] = await Promise.all([part, ...Object.values(GAMES).map((game) => game.texts.load())])
+  return found
+}

@@ -1,0 +1,88 @@
+// What lies on each field of the grid, drawn from what is known: used at the table, on the shared screen, and for
+// rounds that are over.
+import { i18n } from '../../lib/i18n/index.svelte'
+import { GAMES, type ChairView, type StellaCardPointed, type StellaRound } from '../../lib/protocol'
+import { ROWS } from './roman'
+import { texts } from './texts'
+
+export type Outcome = StellaCardPointed['outcome']
+
+export interface Marker {
+  chair: ChairView
+  scout: boolean
+  /** Had fallen before, and so fills in no stars. */
+  starless: boolean
+}
+
+export interface Cell {
+  card: number
+  /** The token of its row. */
+  row: string
+  /** Has my cross. */
+  crossed: boolean
+  /** Can be pressed now. */
+  can: boolean
+  /** Is pressed, or chosen. */
+  pressed: boolean
+  outcome: Outcome | null
+  markers: Marker[]
+  /** Stars that everyone in the spark fills in. */
+  stars: number
+  /** Has been pointed at just now. */
+  fresh: boolean
+  /** What is known about it, in sentences: said after the picture's description, and beneath the large picture. */
+  note: string
+}
+
+type At = (seat: number) => ChairView
+
+export const rowOf = (index: number): string => ROWS[Math.floor(index / GAMES.stella.columns)] ?? ''
+
+export const STARS: Record<Outcome, number> = { spark: 2, super_spark: 3, fall: 0 }
+
+/** Who is in a spark, the scout first. */
+export function markersOf(pointed: StellaCardPointed, at: At): Marker[] {
+  const seats = [pointed.seat, ...pointed.others]
+  return seats.map((seat) => ({
+    chair: at(seat),
+    scout: seat === pointed.seat,
+    starless: pointed.outcome !== 'fall' && pointed.stars[seat] === 0,
+  }))
+}
+
+/** What has been told about a card, in a sentence. */
+export function inWords(pointed: StellaCardPointed, at: At): string {
+  const scout = at(pointed.seat).name
+  if (pointed.outcome === 'fall') return texts().told.alone(scout)
+  return texts().told.with(scout, i18n.list(pointed.others.map((seat) => at(seat).name)))
+}
+
+/** The grid of a round that is over, with everybody's crosses. */
+export function cellsOfRound(round: StellaRound, mine: number | null, at: At): Cell[] {
+  return round.grid.map((card, index) => {
+    const pointed = round.pointed.find((one) => one.card === card)
+    const seats = round.marks.flatMap((cards, seat) => (cards.includes(card) ? [seat] : []))
+    const plain = seats.map((seat) => ({ chair: at(seat), scout: false, starless: false }))
+    const names = i18n.list(seats.map((seat) => at(seat).name))
+    const marked = seats.length ? texts().result.markedBy(names) : texts().result.unmarked
+    return {
+      card,
+      row: rowOf(index),
+      crossed: mine !== null && seats.includes(mine),
+      can: false,
+      pressed: false,
+      outcome: pointed?.outcome ?? null,
+      markers: pointed ? markersOf(pointed, at) : plain,
+      stars: pointed ? STARS[pointed.outcome] : 0,
+      fresh: false,
+      note: pointed ? inWords(pointed, at) : marked,
+    }
+  })
+}
+
+/** How many sparks and super-sparks brought a seat its stars. */
+export function sparksOf(round: Pick<StellaRound, 'pointed'>, seat: number): { sparks: number; superSparks: number } {
+  const count = (outcome: Outcome) =>
+    round.pointed.filter((one) => one.outcome === outcome && (one.stars[seat] ?? 0) > 0).length
+  return { sparks: count('spark'), superSparks: count('super_spark') }
+}

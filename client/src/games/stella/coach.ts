@@ -1,0 +1,71 @@
+// Which hints fit what is on the table now. Pure: from what I see, and what I saw before.
+import { GAMES, type StellaRound } from '../../lib/protocol'
+import type { Coach, Moment } from '../game'
+import { HINTS, type HintName } from './texts'
+
+const REVEALED = [
+  ...(['dark', 'dark_you', 'no_dark', 'spark', 'super_spark', 'fall', 'fall_you', 'fallen_counts'] as const),
+  ...(['stella_score', 'dark_fallen', 'dark_safe'] as const),
+] satisfies HintName[]
+
+export default {
+  texts: HINTS,
+  hints: [
+    ...(['mark', 'other', 'turned', 'most', 'pass', 'dark', 'dark_you', 'no_dark', 'scout', 'scout_you'] as const),
+    ...(['spark', 'super_spark', 'fall', 'fall_you', 'fallen_counts', 'passed'] as const),
+    ...(['stella_score', 'dark_fallen', 'dark_safe', 'row', 'last', 'stella_end'] as const),
+  ],
+  welcome: 'stella_welcome',
+  elsewhere: [],
+  events: new Set<HintName>([...REVEALED, 'row', 'last', 'stella_end', 'turned']),
+  ofARound: new Set<HintName>(REVEALED),
+  situations: (moment) => [...aboutLastRound(moment), ...now(moment)],
+  say(name) {
+    const [title, text] = HINTS.now[name as HintName]
+    return { title, text }
+  },
+} satisfies Coach<'stella'>
+
+function now({ view, mine }: Moment<'stella'>): HintName[] {
+  const phase = view.phase
+  if (phase.type === 'finished') return ['stella_end']
+  if (phase.type === 'associating') {
+    const found: HintName[] = []
+    if (view.round > 1) found.push('row')
+    if (view.round === GAMES.stella.rounds) found.push('last')
+    if (view.turned) found.push('turned')
+    found.push('mark')
+    const marks = phase.mine.length
+    if (marks >= GAMES.stella.marks) found.push('most')
+    if (marks >= 2 && !phase.ready[mine]) found.push('pass')
+    if (marks >= 1 && !view.turned && view.words[1]) found.push('other')
+    return found
+  }
+  if (phase.type !== 'revealing') return []
+  const found: HintName[] = [phase.dark === null ? 'no_dark' : phase.dark === mine ? 'dark_you' : 'dark']
+  const seen = phase.pointed.map((one) => one.card)
+  const last = phase.pointed.at(-1)
+  if (last) found.push(...aboutPointed(last, mine))
+  if (phase.scout === mine) found.push('scout_you')
+  else if (phase.scout !== null) found.push('scout')
+  if (!phase.fallen[mine] && phase.mine.length > 0 && phase.mine.every((card) => seen.includes(card)))
+    found.push('passed')
+  return found
+}
+
+export function aboutPointed(pointed: StellaRound['pointed'][number], mine: number): HintName[] {
+  if (pointed.outcome === 'fall') return [pointed.seat === mine ? 'fall_you' : 'fall']
+  const starless = pointed.others.some((seat) => pointed.stars[seat] === 0)
+  return starless ? [pointed.outcome, 'fallen_counts'] : [pointed.outcome]
+}
+
+function aboutLastRound({ view, before, mine }: Moment<'stella'>): HintName[] {
+  const round = view.last
+  if (!before || view.history.length <= before.history.length || !round) return []
+  const found: HintName[] = []
+  const last = round.pointed.at(-1)
+  if (last) found.push(...aboutPointed(last, mine))
+  found.push('stella_score')
+  if (round.dark !== null) found.push(round.fallen[round.dark] ? 'dark_fallen' : 'dark_safe')
+  return found
+}

@@ -1,0 +1,129 @@
+// A game of Stella as one person plays it: what is to be seen, and what can be done now.
+import { i18n } from '../../lib/i18n/index.svelte'
+import { GAMES, type StellaAssociatingView, type StellaRevealingView, type StellaView } from '../../lib/protocol'
+import type { Table } from '../../lib/table/table.svelte'
+import { toasts } from '../../lib/toasts.svelte'
+import { inWords, markersOf, rowOf, STARS, type Cell } from './cells'
+import { texts } from './texts'
+
+const MOST = GAMES.stella.marks
+
+export class Play {
+  /** The picture that the scout is about to point at. */
+  chosen = $state<number | null>(null)
+  /** The last cross has been taken away; the server keeps at least one, so this is known only here. */
+  private emptied = $state(false)
+
+  constructor(
+    readonly table: Table,
+    private readonly read: () => StellaView,
+  ) {}
+
+  get view(): StellaView {
+    return this.read()
+  }
+
+  /** My seat, while I play for myself. */
+  get seat(): number | null {
+    return this.view.seat
+  }
+
+  readonly associating: StellaAssociatingView | null = $derived.by(() =>
+    this.view.phase.type === 'associating' ? this.view.phase : null,
+  )
+  readonly revealing: StellaRevealingView | null = $derived.by(() =>
+    this.view.phase.type === 'revealing' ? this.view.phase : null,
+  )
+
+  /** Cards with my cross. */
+  readonly marks: number[] = $derived.by(() => {
+    if (this.revealing) return this.revealing.mine
+    return this.associating && !this.emptied ? this.associating.mine : []
+  })
+
+  readonly ready: boolean = $derived.by(() => this.seat !== null && !!this.associating?.ready[this.seat])
+  /** I have asked for the other word. */
+  readonly asked: boolean = $derived.by(() => this.seat !== null && !!this.associating?.asked[this.seat])
+
+  readonly iScout: boolean = $derived.by(() => this.revealing?.scout != null && this.revealing.scout === this.seat)
+  readonly fallen: boolean = $derived.by(() => this.seat !== null && !!this.revealing?.fallen[this.seat])
+  /** My pictures that nobody has pointed at. */
+  readonly open: number[] = $derived.by(() => {
+    const seen = this.revealing?.pointed.map((one) => one.card) ?? []
+    return this.revealing ? this.marks.filter((card) => !seen.includes(card)) : []
+  })
+
+  /** May marks be changed now? */
+  readonly canMark: boolean = $derived.by(() => this.associating !== null && this.seat !== null && !this.ready)
+  /** I have pointed, and the server has not answered yet. */
+  readonly pointing: boolean = $derived.by(() => this.iScout && !this.view.awaited.includes(this.seat!))
+
+  readonly cells: Cell[] = $derived.by(() => this.view.grid.map((card, index) => this.cell(card, index)))
+
+  private cell(card: number, index: number): Cell {
+    const pointed = this.revealing?.pointed.find((one) => one.card === card)
+    const at = (seat: number) => this.table.at(seat)
+    const crossed = this.marks.includes(card)
+    return {
+      card,
+      row: rowOf(index),
+      crossed,
+      can: this.associating
+        ? this.canMark && (crossed || this.marks.length < MOST)
+        : this.iScout && !this.pointing && this.open.includes(card),
+      pressed: this.associating ? crossed : this.iScout && this.chosen === card,
+      outcome: pointed?.outcome ?? null,
+      markers: pointed ? markersOf(pointed, at) : [],
+      stars: pointed ? STARS[pointed.outcome] : 0,
+      fresh: pointed !== undefined && pointed === this.revealing?.pointed.at(-1),
+      note: pointed ? inWords(pointed, at) : crossed ? texts().marked : '',
+    }
+  }
+
+  /** The others whom we wait for, by name. */
+  get waitingFor(): string {
+    const others = this.view.awaited.filter((seat) => seat !== this.seat)
+    return i18n.list(others.map((seat) => this.table.at(seat).name))
+  }
+
+  /** Mark, unmark, or choose what to point at; if that cannot be, say why. */
+  press(card: number): void {
+    if (this.canMark) this.toggle(card)
+    else if (this.ready) toasts.refuse('already_ready')
+    else if (!this.iScout || this.pointing) return
+    else if (this.open.includes(card)) this.chosen = this.chosen === card ? null : card
+    else toasts.refuse(this.marks.includes(card) ? 'already_pointed' : 'not_marked')
+  }
+
+  private toggle(card: number): void {
+    const marks = this.marks.includes(card) ? this.marks.filter((one) => one !== card) : [...this.marks, card]
+    if (marks.length > MOST) return toasts.refuse('too_many_marks')
+    this.emptied = marks.length === 0
+    if (marks.length > 0) void this.table.move({ type: 'mark', cards: marks })
+  }
+
+  passMarker(): void {
+    if (this.canMark && this.marks.length > 0) void this.table.move({ type: 'ready' })
+  }
+
+  takeMarkerBack(): void {
+    void this.table.move({ type: 'unready' })
+  }
+
+  askOther(): void {
+    if (!this.asked) void this.table.move({ type: 'other_word' })
+  }
+
+  async point(): Promise<void> {
+    const card = this.chosen
+    if (card === null || !this.iScout || this.pointing) return
+    await this.table.move({ type: 'point', card })
+    this.chosen = null
+  }
+
+  /** A new round lies on the table. */
+  begin(): void {
+    this.emptied = false
+    this.chosen = null
+  }
+}

@@ -1,0 +1,67 @@
+// Hints while playing.
+import type { HintTexts } from '..'
+
+export default {
+  stella_welcome: [
+    'Vítej v první hře',
+    'Tři boti s tebou zahrají čtyři kola. Není kam spěchat: každé pravidlo vysvětlíme, až na něj poprvé dojde.',
+  ],
+  mark: [
+    'Dávej křížky',
+    'Které obrázky si spojíš s tímhle slovem? Označ jich tajně 1 až 10. Vyplatí se vybrat stejné jako ostatní.',
+  ],
+  other: [
+    'Druhé slovo',
+    'Na každé slovní kartě jsou dvě slova. Když souhlasí všichni lidé u stolu, hraje se s druhým, ale jen jednou za kolo.',
+  ],
+  turned: ['Slovo se změnilo', 'Všichni chtěli to druhé. Tvoje křížky zůstaly a můžeš je změnit.'],
+  most: ['Nejvýš deset', 'Víc křížků dát nejde. A pozor: kdo jich má jako jediný nejvíc, je ve tmě.'],
+  pass: [
+    'Máš hotovo?',
+    'Až už nebudeš chtít nic měnit, stiskni „Hotovo“. Dokud to neudělají všichni, můžeš to vzít zpátky a křížky změnit.',
+  ],
+  dark: [
+    'Někdo je ve tmě',
+    'Nejvíc křížků má jediný hráč: jeho lucerna zhasne. Když teď spadne, přijde o hvězdičku z každé jiskry.',
+  ],
+  dark_you: [
+    'Jsi ve tmě',
+    'Nejvíc křížků ze všech máš ty. Dokud nespadneš, nic se nemění. Pád by tě stál hvězdičku z každé jiskry.',
+  ],
+  no_dark: ['Ve tmě není nikdo', 'O první místo se dělí dva nebo víc hráčů, takže všechny lucerny svítí dál.'],
+  scout: [
+    'Průzkumník ukazuje',
+    'Postupně každý ukáže na obrázek, který si označil. Přihlásí se všichni, kdo ho označili taky.',
+  ],
+  scout_you: [
+    'Jsi průzkumník',
+    'Ukaž na obrázek, který určitě označil i někdo další: když nikdo, padáš. Začni tím nejjistějším.',
+  ],
+  spark: ['Jiskra', 'Stejný obrázek označili aspoň dva další: průzkumník i oni všichni získají 2 hvězdičky.'],
+  super_spark: ['Super jiskra', 'Označil ho právě jeden další: oba získají 3 hvězdičky. Dvě hlavy, jedna myšlenka!'],
+  fall: [
+    'Pád',
+    'Nikdo další ten obrázek neoznačil. Průzkumník do konce kola nezíská hvězdičky ani neukazuje, ale dřívější mu zůstanou.',
+  ],
+  fall_you: [
+    'Padáš',
+    'Nikdo další tvůj obrázek neoznačil. Do konce kola už nezískáš hvězdičky ani neukazuješ, ale dřívější ti zůstanou.',
+  ],
+  fallen_counts: [
+    'Jiskra s někým po pádu',
+    'Křížky toho, kdo spadl, se ostatním počítají dál. On sám za to hvězdičky nedostane.',
+  ],
+  passed: ['Nemáš na co ukázat', 'Na všechny tvoje obrázky už někdo ukázal, a tak tě přeskakujeme. To není pád.'],
+  stella_score: ['Body', 'Každá hvězdička je bod: jiskra vynese 2, super jiskra 3.'],
+  dark_fallen: ['Ve tmě a po pádu', 'Za každou jiskru i super jiskru o hvězdičku míň: 1 a 2 body místo 2 a 3.'],
+  dark_safe: ['Ve tmě, ale bez pádu', 'Riskovat se vyplatilo: všechny hvězdičky se počítají normálně.'],
+  row: [
+    'Další kolo',
+    'Vyměnila se řada pěti obrázků, ta s číslem dohraného kola. Figurka putovala k dalšímu hráči a slovo je nové.',
+  ],
+  last: ['Poslední kolo', 'Po kole IV se všechny body sečtou.'],
+  stella_end: [
+    'Konec',
+    'Po čtyřech kolech vyhrává ten, kdo má nejvíc bodů. Při shodě na prvním místě je vítězství společné.',
+  ],
+} satisfies HintTexts

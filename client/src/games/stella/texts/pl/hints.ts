@@ -1,0 +1,73 @@
+// Hints while playing.
+import type { HintTexts } from '..'
+
+export default {
+  stella_welcome: [
+    'Witaj w pierwszej grze',
+    'Trzy boty zagrają z tobą cztery rundy. Nie ma pośpiechu: każdą zasadę wyjaśnimy, gdy zadziała po raz pierwszy.',
+  ],
+  mark: [
+    'Stawiaj krzyżyki',
+    'Które obrazki kojarzą ci się ze słowem? Zaznacz w tajemnicy od 1 do 10. Opłaca się wybrać te same co inni.',
+  ],
+  other: [
+    'Drugie słowo',
+    'Na każdej karcie są dwa słowa. Jeśli zgodzą się wszyscy ludzie przy stole, gracie drugim, ale tylko raz na rundę.',
+  ],
+  turned: ['Słowo się zmieniło', 'Wszyscy wybrali drugie słowo. Twoje krzyżyki zostały i możesz je zmienić.'],
+  most: ['Najwyżej dziesięć', 'Uwaga, łatwo przesadzić: kto jako jedyny ma najwięcej krzyżyków, jest w ciemności.'],
+  pass: [
+    'Podaj pisak',
+    'Gdy to już wszystko, naciśnij „Gotowe”. Dopóki nie zrobią tego wszyscy, możesz to cofnąć i zmienić krzyżyki.',
+  ],
+  dark: [
+    'Ktoś jest w ciemności',
+    'Jeden gracz ma więcej krzyżyków niż każdy inny: jego latarnia gaśnie. Jeśli teraz upadnie, straci po gwiazdce z każdej iskry.',
+  ],
+  dark_you: [
+    'Jesteś w ciemności',
+    'Masz najwięcej krzyżyków ze wszystkich. Dopóki nie upadniesz, nic się nie zmienia. Upadek zabierze ci po gwiazdce z każdej iskry.',
+  ],
+  no_dark: ['W ciemności nie ma nikogo', 'Na czele jest remis, więc wszystkie latarnie nadal świecą.'],
+  scout: [
+    'Odkrywca wskazuje',
+    'Po kolei każdy wskazuje obrazek ze swoim krzyżykiem. Zgłaszają się wszyscy, którzy też go zaznaczyli.',
+  ],
+  scout_you: [
+    'Jesteś odkrywcą',
+    'Wskaż obrazek, który na pewno zaznaczył też ktoś inny: jeśli nie, upadasz. Zacznij od najpewniejszego.',
+  ],
+  spark: [
+    'Iskra',
+    'Ten sam obrazek zaznaczyło co najmniej dwoje innych: odkrywca i oni wszyscy dostają po 2 gwiazdki.',
+  ],
+  super_spark: [
+    'Superiskra',
+    'Zaznaczyła go dokładnie jedna inna osoba: oboje dostają po 3 gwiazdki. Dwie głowy, jedna myśl!',
+  ],
+  fall: [
+    'Upadek',
+    'Nikt inny nie zaznaczył tego obrazka. Odkrywca do końca rundy nie zdobywa gwiazdek i nie wskazuje, ale zachowuje wcześniejsze.',
+  ],
+  fall_you: [
+    'Upadasz',
+    'Nikt inny nie zaznaczył twojego obrazka. Do końca rundy nie zdobywasz gwiazdek i nie wskazujesz, ale zachowujesz wcześniejsze.',
+  ],
+  fallen_counts: [
+    'Iskra z kimś po upadku',
+    'Krzyżyki gracza po upadku nadal liczą się dla innych. On sam nie dostaje za to gwiazdek.',
+  ],
+  passed: ['Nie masz czego wskazać', 'Wszystkie twoje obrazki są już wskazane, więc kolej cię omija. To nie upadek.'],
+  stella_score: ['Punkty', 'Każda gwiazdka to punkt: iskra daje 2, superiskra 3.'],
+  dark_fallen: ['Upadek w ciemności', 'O gwiazdkę mniej za każdą iskrę i superiskrę: 1 i 2 punkty zamiast 2 i 3.'],
+  dark_safe: ['W ciemności, ale bez upadku', 'Ryzyko się opłaciło: wszystkie gwiazdki liczą się jak zwykle.'],
+  row: [
+    'Następna runda',
+    'W rzędzie z numerem zakończonej rundy jest pięć nowych obrazków. Pionek ma następny gracz, a słowo też jest nowe.',
+  ],
+  last: ['Ostatnia runda', 'Po rundzie IV sumuje się wszystkie punkty.'],
+  stella_end: [
+    'Koniec',
+    'Po czterech rundach wygrywa ten, kto ma najwięcej punktów. W razie remisu zwycięstwo jest wspólne.',
+  ],
+} satisfies HintTexts

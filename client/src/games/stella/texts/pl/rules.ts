@@ -1,0 +1,116 @@
+// The rules in our own words.
+import type { RulesTexts } from '..'
+
+export default {
+  title: 'Stella',
+  lead: 'Jedno słowo, piętnaście obrazków: zaznacz te, które ci się z nim kojarzą, i licz na to, że inni wybrali te same. Ale uważaj – kto zaznaczy najwięcej, może skończyć w ciemności.',
+  facts: ['3–6 graczy', 'około 30 minut', '15 obrazków na stole', '4 rundy'],
+  sections: [
+    {
+      id: 'setup',
+      title: 'Przygotowanie',
+      body: [
+        'Potasujcie 84 karty z obrazkami i wyłóżcie 15 odkrytych, w trzech rzędach po pięć. Z reszty zróbcie stos dobierania; w całej grze zobaczycie 30 kart.',
+        'Spośród 96 kart słów (na każdej są dwa) wylosujcie cztery i ułóżcie je w zakryty stos. Za pierwszym razem weźcie cztery karty słów na pierwszą grę, po kolei od 1 do 4. Na dziesięciu pustych kartach możecie zapisać własne słowa.',
+        'Każdy ma latarnię, jasną stroną do góry, i tajną tabliczkę z takim samym układem pól jak obrazki na stole. Wylosujcie pierwszego gracza; dostaje on pionek.',
+      ],
+    },
+    {
+      id: 'associate',
+      title: '1. Skojarz',
+      body: [
+        'Odkryjcie wierzchnią kartę słowa: w tej rundzie gracie górnym słowem. Jeśli go nie rozumiecie albo wam nie odpowiada, możecie wszyscy razem zdecydować, że wolicie drugie słowo z tej karty.',
+        'Każdy w tajemnicy stawia krzyżyki przy obrazkach, które kojarzą mu się ze słowem: co najmniej 1, najwyżej 10. Nie ma pośpiechu. Na znak gotowości podaj pisak w lewo; gdy zrobią to wszyscy, krzyżyków nie można już zmieniać.',
+      ],
+    },
+    {
+      id: 'announce',
+      title: '2. Ogłoś',
+      body: [
+        'Każdy mówi, ile obrazków zaznaczył, ale nie które, i stawia latarnię na tej liczbie. Kto jako jedyny ma najwięcej krzyżyków, jest w ciemności i obraca latarnię na ciemną stronę. Jeśli na czele jest remis, w ciemności nie ma nikogo.',
+      ],
+    },
+    {
+      id: 'reveal',
+      title: '3. Odkryj',
+      body: [
+        'Zaczyna pierwszy gracz, potem kolej przechodzi zgodnie z ruchem wskazówek zegara. Odkrywca wskazuje zaznaczony przez siebie obrazek, którego nikt jeszcze w tej rundzie nie wskazał. Zgłaszają się wszyscy, którzy też go zaznaczyli.',
+        'Iskra: zaznaczyło go co najmniej dwoje innych graczy. Odkrywca i oni wszyscy dostają po 2 gwiazdki.',
+        'Superiskra: zaznaczyła go dokładnie jedna inna osoba. Oboje dostają po 2 gwiazdki i po jednej dodatkowej – razem po 3.',
+        'Upadek: nikt inny go nie zaznaczył. Odkrywca nic za niego nie dostaje, do końca rundy nie zdobywa już gwiazdek i nie może być odkrywcą, ale zachowuje gwiazdki zdobyte wcześniej. Krzyżyki gracza, który upadł, nadal liczą się do iskier innych.',
+        'Kto upadł albo nie ma już czego wskazać, tego się pomija. Ten etap kończy się, gdy nikt nie może być odkrywcą.',
+      ],
+    },
+    {
+      id: 'score',
+      title: '4. Podlicz punkty',
+      body: ['Każda gwiazdka to 1 punkt, więc iskra daje 2 punkty, a superiskra 3.'],
+    },
+    {
+      id: 'next_round',
+      title: 'Następna runda',
+      body: [
+        'Karta słowa wraca do pudełka, a pionek wędruje do następnego gracza zgodnie z ruchem wskazówek zegara. Jeden rząd wymieńcie na pięć nowych obrazków, kolejno od dołu: po rundzie I dolny, po II środkowy, po III górny. Obróćcie latarnie na jasną stronę i wytrzyjcie tabliczki.',
+      ],
+    },
+    {
+      id: 'game_end',
+      title: 'Koniec gry',
+      body: [
+        'Po rundzie IV zsumujcie punkty ze wszystkich rund, na przykład 9 + 12 + 6 + 15 = 42. Wygrywa ten, kto ma ich najwięcej; w razie remisu zwycięstwo jest wspólne.',
+      ],
+    },
+    {
+      id: 'dark',
+      title: 'W ciemności',
+      body: [
+        'Jeśli jesteś w ciemności i nie upadniesz, punkty liczysz jak zwykle. Jeśli upadniesz, odejmij po jednej gwiazdce od każdej iskry i każdej superiskry: iskra jest wtedy warta 1 punkt, a superiskra 2.',
+      ],
+    },
+    {
+      id: 'tips',
+      title: 'Dobre rady',
+      body: [
+        'Jako odkrywca zaczynaj od najpewniejszego obrazka.',
+        'Myśl nie tylko o tym, z czym słowo kojarzy się tobie, ale i o tym, co zobaczą w nim inni.',
+      ],
+    },
+    {
+      id: 'online',
+      title: 'W Starlore',
+      body: [
+        'Dopóki krzyżyki można zmieniać, każdy może poprosić o drugie słowo. Wchodzi do gry, gdy zgodzą się wszyscy ludzie przy stole, ale tylko raz na rundę; postawione krzyżyki zostają i można je zmienić.',
+        'Zamiast podawać pisak, naciśnij „Gotowe”; możesz to cofnąć, dopóki nie zrobią tego wszyscy. Czas nie jest ograniczony, chyba że gospodarz ustawi limit; gdy czas minie, bot wykona za ciebie ten jeden ruch.',
+        'Jeśli wyjdziesz albo stracisz połączenie, miejsce nadal jest twoje. Po pewnym czasie gospodarz (a gdy i jego nie ma, pozostali w głosowaniu) może pozwolić, żeby grał za ciebie bot, dopóki nie wrócisz na swoje miejsce. Miejsce bota może też zająć ktoś nowy. Widzowie, także na wspólnym ekranie, widzą tylko to, co jest jawne dla wszystkich.',
+      ],
+    },
+  ],
+  examples: {
+    spark: {
+      title: 'Iskra',
+      caption:
+        'Różowy wskazuje obrazek, który zaznaczyli też Niebieski i Zielony: Różowy, Niebieski i Zielony dostają po 2 gwiazdki.',
+    },
+    super_spark: {
+      title: 'Superiskra',
+      caption: 'Fioletowy wskazuje obrazek, który poza nim zaznaczył tylko Niebieski: obaj dostają po 3 gwiazdki.',
+    },
+    fall: {
+      title: 'Upadek',
+      caption:
+        'Pomarańczowy ma 4 gwiazdki i wskazuje obrazek, którego nikt inny nie zaznaczył: upada, ale zachowuje te 4. Potem Fioletowy wskazuje obrazek, który poza nim zaznaczył tylko Pomarańczowy: superiskra, 3 gwiazdki dla Fioletowego, żadnej dla Pomarańczowego.',
+    },
+    dark_safe: {
+      title: 'W ciemności, bez upadku',
+      caption: 'Pomarańczowy jest w ciemności, ale nie upadł: 6 iskier i 1 superiskra dają 6 × 2 + 3 = 15 punktów.',
+    },
+    dark_fallen: {
+      title: 'W ciemności, po upadku',
+      caption: 'Pomarańczowy jest w ciemności i upadł: 6 iskier i 1 superiskra dają tylko 6 × 1 + 2 = 8 punktów.',
+    },
+    tie: {
+      title: 'Remis na czele',
+      caption: 'Pomarańczowy i Różowy zaznaczyli po 8 obrazków, pozostali mniej: w ciemności nie ma nikogo.',
+    },
+  },
+} satisfies RulesTexts

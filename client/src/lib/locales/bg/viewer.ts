@@ -1,0 +1,6 @@
+// Pictures, large.
+export const viewer = {
+  label: 'Картина отблизо',
+  zoom: 'Увеличи',
+  unzoom: 'Намали',
+}

@@ -1,0 +1,17 @@
+// The end of a game.
+export const end = {
+  title: 'Konec hry',
+  wins: (name: string) => `Vyhrává ${name}`,
+  share: (names: string) => `Společné vítězství: ${names}`,
+  youWin: 'Vyhráváš!',
+  youShare: 'Vyhráváte společně!',
+  final: 'Konečný výsledek',
+  story: 'Příběh hry',
+  storyText: (rounds: string) => `Body za ${rounds}`,
+  again: 'Hrát znovu',
+  other: (game: string) => `Hrát hru ${game}`,
+  leaf: 'Projít kola',
+  change: 'Upravit stůl',
+  wait: (name: string) => `Další hru spustí hostitel: ${name}`,
+  place: (place: number) => `${place}. místo`,
+}

@@ -1,0 +1,18 @@
+// The home page.
+export const home = {
+  lead: 'Snové obrázky, jedna nápověda a přátelé, kteří vidí totéž co ty. Otevři stůl, pošli odkaz a hrajte.',
+  newTable: 'Nový stůl',
+  range: (from: number, to: number) => `${from}–${to} hráčů`,
+  name: 'Tvoje jméno',
+  names: ['Kometa', 'Jalovec', 'Jiskra', 'Špaček', 'Bajka', 'Vánek', 'Máta', 'Úsvit', 'Sova', 'Jeřabina'],
+  join: 'Připojit se kódem',
+  codeWrong: 'Kód tvoří šest písmen a číslic, třeba K7M 2QX.',
+  go: 'Ke stolu',
+  myTables: 'Moje stoly',
+  yourTurn: 'Jsi na řadě',
+  running: 'Hra běží',
+  gathering: 'Zrovna se nehraje',
+  howToPlay: 'Jak se hraje',
+  notice:
+    'Starlore se řídí pravidly her Dixit a Stella, obrázky a slova má ale vlastní. Projekt není nijak spojen s vydavatelem těchto her ani jím schválen.',
+}

@@ -1,0 +1,7 @@
+// The shared screen.
+export const tv = {
+  join: 'Pojď hrát',
+  joinText: 'Naskenuj kód, nebo ho zadej na',
+  fullscreen: 'Celá obrazovka',
+  gathering: 'Scházíme se',
+}

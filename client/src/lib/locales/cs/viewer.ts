@@ -1,0 +1,6 @@
+// Pictures, large.
+export const viewer = {
+  label: 'Obrázek zblízka',
+  zoom: 'Přiblížit',
+  unzoom: 'Oddálit',
+}

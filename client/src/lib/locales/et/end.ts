@@ -1,0 +1,17 @@
+// The end of a game.
+export const end = {
+  title: 'Mäng läbi',
+  wins: (name: string) => `Võitja: ${name}`,
+  share: (names: string) => `Ühine võit: ${names}`,
+  youWin: 'Sa võitsid!',
+  youShare: 'Te võitsite koos!',
+  final: 'Lõppseis',
+  story: 'Mängu lugu',
+  storyText: (rounds: string) => `Punktid voorude kaupa: ${rounds}`,
+  again: 'Mängi uuesti',
+  other: (game: string) => `Mängi: ${game}`,
+  leaf: 'Sirvi voore',
+  change: 'Muuda laua seadeid',
+  wait: (name: string) => `Järgmise mängu alustab omanik: ${name}`,
+  place: (place: number) => `${place}. koht`,
+}

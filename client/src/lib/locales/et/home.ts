@@ -1,0 +1,18 @@
+// The home page.
+export const home = {
+  lead: 'Unenäolised pildid, üks vihje ja sõbrad, kes näevad sama mis sina. Ava laud, saada neile link ja hakake mängima.',
+  newTable: 'Uus laud',
+  range: (from: number, to: number) => `${from}–${to} mängijat`,
+  name: 'Sinu nimi',
+  names: ['Komeet', 'Kadakas', 'Säde', 'Varblane', 'Muinaslugu', 'Tuuleke', 'Münt', 'Koit', 'Öökull', 'Pihlakas'],
+  join: 'Liitu koodiga',
+  codeWrong: 'Koodis on kokku kuus tähte ja numbrit, näiteks K7M 2QX.',
+  go: 'Lauda',
+  myTables: 'Minu lauad',
+  yourTurn: 'Sinu kord',
+  running: 'Mäng käib',
+  gathering: 'Praegu ei mängita',
+  howToPlay: 'Kuidas mängida',
+  notice:
+    'Starlore’is mängitakse Dixiti ja Stella reeglite järgi, kuid pildid ja sõnad on meie omad. Nende mängude kirjastaja ei ole Starlore’iga seotud ega ole seda heaks kiitnud.',
+}

@@ -1,0 +1,19 @@
+// The settings.
+export const settings = {
+  title: 'Seaded',
+  language: 'Keel',
+  theme: 'Välimus',
+  themes: { system: 'Nagu seadmes', dark: 'Öö', light: 'Paber' },
+  sound: 'Heli',
+  vibration: 'Vibreerimine',
+  notifications: 'Teata, kui on minu kord',
+  notificationsDenied: 'Brauser ei luba sellel lehel teateid saata.',
+  hints: 'Nõuanded mängu ajal',
+  device: 'Mängi teises seadmes',
+  deviceText:
+    'Ava see link oma teises seadmes ja su kohad laudades tulevad kaasa. Link toimib ühe korra ja kehtib kümme minutit. Ära seda teistele näita.',
+  deviceMake: 'Loo link',
+  deviceCode: 'QR-kood sinu teise seadme jaoks',
+  adopting: 'Toome su kohad sellesse seadmesse…',
+  adopted: 'Sinu kohad on nüüd selles seadmes',
+}

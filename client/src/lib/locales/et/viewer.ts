@@ -1,0 +1,6 @@
+// Pictures, large.
+export const viewer = {
+  label: 'Pilt suurelt',
+  zoom: 'Suurenda',
+  unzoom: 'Vähenda',
+}

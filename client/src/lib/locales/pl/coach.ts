@@ -1,0 +1,10 @@
+// Around the hints.
+export const coach = {
+  gotIt: 'Jasne',
+  noMore: 'Bez podpowiedzi',
+  lesson: 'Twoja pierwsza gra',
+  learnt: 'Co już wiesz',
+  notYet: 'Co się jeszcze nie zdarzyło',
+  all: 'Zdarzyło się już wszystko. Pora zaprosić przyjaciół!',
+  rules: 'Wszystkie zasady',
+}

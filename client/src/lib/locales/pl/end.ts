@@ -1,0 +1,17 @@
+// The end of a game.
+export const end = {
+  title: 'Koniec',
+  wins: (name: string) => `Wygrywa ${name}!`,
+  share: (names: string) => `Wspólne zwycięstwo: ${names}`,
+  youWin: 'Wygrywasz!',
+  youShare: 'Wygrywacie wspólnie!',
+  final: 'Wynik końcowy',
+  story: 'Przebieg gry',
+  storyText: (rounds: string) => `Wykres punktów: ${rounds}`,
+  again: 'Zagraj jeszcze raz',
+  other: (game: string) => `Zagraj w grę ${game}`,
+  leaf: 'Przejrzyj rundy',
+  change: 'Ustawienia stołu',
+  wait: (name: string) => `Następną grę zaczyna gospodarz: ${name}`,
+  place: (place: number) => `${place}. miejsce`,
+}

@@ -1,0 +1,222 @@
+// One WebSocket to one table. It reconnects by itself, with exponential backoff, and notices a dead line by a heartbeat.
+// Commands are idempotent: what was not answered is sent again under the same id, and the server carries it out once.
+import { SvelteMap } from 'svelte/reactivity'
+import { api, Refusal } from '../api'
+import {
+  CLOSE,
+  type Do,
+  type FromBrowser,
+  type Reacted,
+  type Rounds,
+  type TableUpdate,
+  type ToBrowser,
+} from '../protocol'
+
+export type Command = Do['command']
+export type Status = 'connecting' | 'open' | 'lost' | 'closed'
+
+interface Waiting {
+  message: FromBrowser
+  settle: (answer: Rounds | null) => void
+  refuse: (error: Refusal) => void
+}
+
+/** What to do with what the server says. */
+export interface Handlers {
+  update: (update: TableUpdate, first: boolean) => void
+  reaction: (reaction: Reacted) => void
+}
+
+interface Given {
+  /** A shared screen. */
+  watching?: boolean
+  /** Another class than the browser's, in tests. */
+  Socket?: typeof WebSocket
+}
+
+/** Close codes after which coming back makes no sense. */
+const FINAL: ReadonlySet<number> = new Set([CLOSE.foreign_origin, CLOSE.banned, CLOSE.no_such_table])
+/** What a browser reports when a line ends without a word. */
+const ABNORMAL = 1006
+const HEARTBEAT = 20_000
+/** How long the answer to a heartbeat may take. */
+const SILENCE = 8_000
+/** The first wait before coming back; it doubles with every attempt in vain. */
+const SOON = 250
+const LONGEST_WAIT = 4_000
+
+export class Connection {
+  status = $state<Status>('connecting')
+  /** Why the server has closed the door for good. */
+  reason = $state<string | null>(null)
+  /** Milliseconds to the server and back. */
+  latency = $state<number | null>(null)
+  /** Commands on their way, oldest first. */
+  readonly underway = new SvelteMap<string, Command>()
+
+  /** Messages without an answer, oldest first. */
+  private waiting = new Map<string, Waiting>()
+  private readonly watching: boolean
+  private readonly Socket: typeof WebSocket
+  private socket: WebSocket | null = null
+  private attempts = 0
+  private retry: ReturnType<typeof setTimeout> | undefined
+  private heartbeat: ReturnType<typeof setInterval> | undefined
+  private pinged = 0
+  private silent: ReturnType<typeof setTimeout> | undefined
+  private ended = false
+
+  constructor(
+    private readonly code: string,
+    private readonly handlers: Handlers,
+    { watching = false, Socket = WebSocket }: Given = {},
+  ) {
+    this.watching = watching
+    this.Socket = Socket
+    this.open()
+    addEventListener('online', this.wake)
+    document.addEventListener('visibilitychange', this.wake)
+    this.heartbeat = setInterval(() => this.ping(), HEARTBEAT)
+  }
+
+  /** Send a command; settled when the server has carried it out, rejected with a `Refusal` when not. */
+  do(command: Command): Promise<void> {
+    const id = newId()
+    this.underway.set(id, command)
+    return this.send({ type: 'do', id, command }, id)
+      .then(() => undefined)
+      .finally(() => this.underway.delete(id))
+  }
+
+  /** Every round of the game that has been scored. */
+  async rounds(): Promise<Rounds> {
+    const id = newId()
+    return (await this.send({ type: 'rounds', id }, id)) as Rounds
+  }
+
+  close(): void {
+    this.ended = true
+    removeEventListener('online', this.wake)
+    document.removeEventListener('visibilitychange', this.wake)
+    clearInterval(this.heartbeat)
+    clearTimeout(this.retry)
+    clearTimeout(this.silent)
+    this.socket?.close()
+  }
+
+  private send(message: FromBrowser, id: string): Promise<Rounds | null> {
+    return new Promise((settle, refuse) => {
+      if (this.status === 'closed') return refuse(new Refusal(this.reason ?? 'offline'))
+      this.waiting.set(id, { message, settle, refuse })
+      if (this.isOpen) this.socket?.send(JSON.stringify(message))
+    })
+  }
+
+  private get isOpen(): boolean {
+    return this.socket?.readyState === this.Socket.OPEN
+  }
+
+  private open(): void {
+    clearTimeout(this.retry)
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new this.Socket(
+      `${scheme}://${location.host}/api/tables/${this.code}/socket${this.watching ? '?watch' : ''}`,
+    )
+    this.socket = socket
+    let first = true
+    socket.onopen = () => {
+      for (const { message } of this.waiting.values()) socket.send(JSON.stringify(message))
+    }
+    socket.onmessage = (event) => {
+      clearTimeout(this.silent)
+      const message = JSON.parse(event.data as string) as ToBrowser
+      if (message.type === 'table') {
+        this.status = 'open'
+        this.attempts = 0
+        this.handlers.update(message, first)
+        if (first) this.ping()
+        first = false
+        for (const done of message.accepted ?? []) this.settle(done.id, null)
+      } else this.hear(message)
+    }
+    socket.onclose = (event) => {
+      if (this.socket === socket && !this.ended) void this.lost(event.code, event.reason)
+    }
+  }
+
+  private hear(message: Exclude<ToBrowser, TableUpdate>): void {
+    switch (message.type) {
+      case 'refused':
+        this.waiting.get(message.id)?.refuse(new Refusal(message.code))
+        this.waiting.delete(message.id)
+        break
+      case 'rounds':
+        this.settle(message.id, message)
+        break
+      case 'reaction':
+        this.handlers.reaction(message)
+        break
+      case 'pong':
+        this.latency = Math.round(performance.now() - this.pinged)
+        break
+      case 'bye':
+        break
+    }
+  }
+
+  private settle(id: string, answer: Rounds | null): void {
+    this.waiting.get(id)?.settle(answer)
+    this.waiting.delete(id)
+  }
+
+  private async lost(code: number, reason: string): Promise<void> {
+    clearTimeout(this.silent)
+    if (FINAL.has(code)) {
+      this.status = 'closed'
+      this.reason = reason || 'no_such_table'
+      for (const { refuse } of this.waiting.values()) refuse(new Refusal(this.reason))
+      this.waiting.clear()
+      return
+    }
+    if (this.status === 'open') this.status = 'lost'
+    // The server knows a browser by its cookie; asking who I am gives a new browser one.
+    if (code === CLOSE.not_known) await api.me().catch(() => undefined)
+    if (this.ended) return
+    const wait = code === CLOSE.too_fast ? LONGEST_WAIT : Math.min(SOON * 2 ** this.attempts, LONGEST_WAIT)
+    this.attempts += 1
+    if (this.attempts > 2) this.status = 'lost'
+    clearTimeout(this.retry)
+    // Not all at the same moment, when a server has restarted.
+    this.retry = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2))
+  }
+
+  /** The page is looked at again, or the network is back: do not wait for the next attempt. */
+  private wake = (): void => {
+    if (document.visibilityState !== 'visible' || this.status === 'closed') return
+    if (this.isOpen) this.ping()
+    else if (this.socket?.readyState === this.Socket.CLOSED) this.open()
+  }
+
+  private ping(): void {
+    if (!this.isOpen) return
+    this.pinged = performance.now()
+    this.socket?.send('{"type":"ping"}')
+    clearTimeout(this.silent)
+    this.silent = setTimeout(() => this.drop(), SILENCE)
+  }
+
+  /** No answer to a heartbeat: the line is dead although nobody has said so. */
+  private drop(): void {
+    const socket = this.socket
+    if (!socket) return
+    socket.onclose = null
+    socket.onmessage = null
+    socket.close()
+    void this.lost(ABNORMAL, '')
+    this.status = 'lost'
+  }
+}
+
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(36).padStart(2, '0')).join('')
+}

@@ -1,0 +1,50 @@
+// Which scored rounds this person has looked at. A round that has just been scored is shown until they go on,
+// also after a reload, and also when the game has ended with it.
+import type { Table } from './table.svelte'
+
+export class SeenRounds {
+  private count = $state(0)
+  private game = $state(-1)
+
+  constructor(private readonly table: Table) {
+    this.recall()
+    table.listen(() => this.recall())
+  }
+
+  private get history(): readonly unknown[] {
+    return this.table.view?.game?.history ?? []
+  }
+
+  /** A round has been scored that this person has not gone on from. */
+  get pending(): boolean {
+    return this.table.view?.games === this.game && this.history.length > this.count
+  }
+
+  /** Go on. */
+  mark(): void {
+    this.count = this.history.length
+    this.keep()
+  }
+
+  private get key(): string {
+    return `starlore-seen-${this.table.code}`
+  }
+
+  /** When another game is on the table, start from what was kept, or from the round at which we came in. */
+  private recall(): void {
+    const games = this.table.view?.games
+    if (games === undefined || games === this.game) return
+    const [game, count] = (sessionStorage.getItem(this.key) ?? '').split(':').map(Number)
+    this.game = games
+    this.count = game === games && count !== undefined ? count : this.history.length
+    this.keep()
+  }
+
+  private keep(): void {
+    try {
+      sessionStorage.setItem(this.key, `${this.game}:${this.count}`)
+    } catch {
+      // Storage is blocked: after a reload the last round is not shown again.
+    }
+  }
+}

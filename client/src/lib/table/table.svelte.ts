@@ -1,0 +1,246 @@
+// The table as I see it: what the server has shown, what is on its way, and who is who.
+import { Refusal } from '../api'
+import { SLUGS } from '../games'
+import { preferences } from '../preferences.svelte'
+import type {
+  ChairView,
+  GameView,
+  Line,
+  Move,
+  News,
+  Options,
+  Reacted,
+  Round,
+  Rules,
+  Slug,
+  TableView,
+} from '../protocol'
+import { toasts } from '../toasts.svelte'
+import { seatOf } from './chair'
+import { Connection, type Command, type Status } from './connection.svelte'
+
+export interface Gesture extends Reacted {
+  key: number
+}
+
+type Listener = (news: News[], view: TableView, before: TableView | null) => void
+
+interface Given {
+  /** How a game's view looks when these moves have arrived. */
+  foresee: (view: GameView, moves: readonly Move['move'][]) => GameView
+  /** A shared screen: it belongs to nobody, and sees what everyone may see. */
+  watching?: boolean
+}
+
+const GESTURE_LASTS = 3200
+const CHAT_LASTS = 200
+
+export class Table {
+  view = $state.raw<TableView | null>(null)
+  chat = $state.raw<Line[]>([])
+  unread = $state(0)
+  gestures = $state<Gesture[]>([])
+
+  /** The server's clock minus ours, in seconds. */
+  private skew = 0
+  private connection: Connection
+  private listeners = new Set<Listener>()
+  private gestureKey = 0
+
+  constructor(
+    readonly code: string,
+    private readonly given: Given,
+  ) {
+    this.connection = new Connection(
+      code,
+      {
+        update: (update, first) => {
+          const before = this.view
+          this.skew = update.now - Date.now() / 1000
+          this.view = update.view
+          const lines = update.chat ?? []
+          this.chat = first ? lines : [...this.chat, ...lines].slice(-CHAT_LASTS)
+          if (!first) this.unread += lines.filter((line) => line.player !== update.view.you).length
+          for (const listener of this.listeners) listener(update.news ?? [], update.view, before)
+        },
+        reaction: (reaction) => this.gesture(reaction),
+      },
+      { watching: given.watching },
+    )
+  }
+
+  get status(): Status {
+    return this.connection.status
+  }
+
+  get closedBecause(): string | null {
+    return this.connection.reason
+  }
+
+  get latency(): number | null {
+    return this.connection.latency
+  }
+
+  // --- who is who -----------------------------------------------------------------------------
+
+  get chairs(): ChairView[] {
+    return this.view?.chairs ?? []
+  }
+
+  /** My chair; undefined when I have not sat down. */
+  readonly me: ChairView | undefined = $derived.by(() => this.chairs.find((chair) => chair.player === this.view?.you))
+
+  /** The host's chair; undefined when nobody is the host. */
+  readonly owner: ChairView | undefined = $derived.by(() =>
+    this.chairs.find((chair) => chair.player === this.view?.owner),
+  )
+
+  get iOwn(): boolean {
+    return this.view?.you != null && this.view.you === this.view.owner
+  }
+
+  /** Who sits at a seat of the game, or sat there until it was over. */
+  at(seat: number): ChairView {
+    const everyone = [...this.chairs, ...(this.view?.left ?? [])]
+    return everyone.find((chair) => chair.seat === seat) ?? { ...NOBODY, seat }
+  }
+
+  chair(player: number): ChairView | undefined {
+    return this.chairs.find((chair) => chair.player === player)
+  }
+
+  /** My seat in the game, while I play for myself. */
+  get mySeat(): number | null {
+    return seatOf(this.me)
+  }
+
+  // --- the game -------------------------------------------------------------------------------
+
+  /** A game is being played, whether I may see it or not. */
+  readonly running: boolean = $derived.by(() => this.view !== null && this.view.playing !== null && !this.view.over)
+
+  /** The game that is being played, or else the one that has been chosen for the next time. */
+  get slug(): Slug {
+    return (this.running ? this.view?.playing : null) ?? this.chosen
+  }
+
+  /** The game that has been chosen for the next time. */
+  get chosen(): Slug {
+    return this.options.game ?? SLUGS[0]!
+  }
+
+  /** The game on the table as I see it, with my moves that are on their way (optimistic update). Who does not play for
+   * themselves looks on: they have no seat. When a move is refused, it is as if it had never been there. */
+  readonly game: GameView | null = $derived.by(() => {
+    const game = this.view?.game
+    return game ? this.given.foresee({ ...game, seat: this.mySeat }, this.moves) : null
+  })
+
+  /** Seats that the game waits for. */
+  get awaited(): number[] {
+    return (!this.view?.over && this.game?.awaited) || []
+  }
+
+  /** The game waits for me, and I play for myself. */
+  get myTurn(): boolean {
+    return this.mySeat !== null && this.awaited.includes(this.mySeat)
+  }
+
+  /** Seconds on the server's clock. */
+  now(): number {
+    return Date.now() / 1000 + this.skew
+  }
+
+  // --- doing ----------------------------------------------------------------------------------
+
+  /** Commands that have no answer yet, oldest first: the optimistic part of what is shown. */
+  get underway(): Command[] {
+    return [...this.connection.underway.values()]
+  }
+
+  /** The moves among them that belong to the game on the table. */
+  private get moves(): Move['move'][] {
+    return this.underway.flatMap((command) =>
+      'move' in command && command.type === this.view?.game?.type ? [command.move] : [],
+    )
+  }
+
+  /** The last command of a kind that has no answer yet. */
+  pending<Type extends Command['type']>(type: Type): Extract<Command, { type: Type }> | undefined {
+    return this.underway.findLast((command): command is Extract<Command, { type: Type }> => command.type === type)
+  }
+
+  /** Carry out a command. A refusal is told to the person; the answer says whether it was accepted. */
+  async do(command: Command): Promise<boolean> {
+    try {
+      await this.connection.do(command)
+      return true
+    } catch (error) {
+      toasts.refuse(error instanceof Refusal ? error.code : 'unavailable')
+      return false
+    }
+  }
+
+  /** Make a move in the game on the table. */
+  async move(move: Move['move']): Promise<boolean> {
+    const type = this.view?.game?.type
+    return type !== undefined && this.do({ type, move } as Command)
+  }
+
+  /** Change some of the options. */
+  choose(options: Partial<Options>): Promise<boolean> {
+    return this.do({ type: 'options', options: { ...this.options, ...options } })
+  }
+
+  /** Change how one of the games is played. */
+  chooseRules<S extends Slug>(slug: S, change: NonNullable<Rules[S]>): Promise<boolean> {
+    const { rules } = this.options
+    return this.choose({ rules: { ...rules, [slug]: { ...rules?.[slug], ...change } } })
+  }
+
+  /** The options, with those that have just been chosen. */
+  get options(): Options {
+    return this.pending('options')?.options ?? this.view?.options ?? {}
+  }
+
+  sit(name: string, more: { colour?: ChairView['colour']; instead_of?: number } = {}): Promise<boolean> {
+    return this.do({ type: 'sit', name, language: preferences.get('language'), ...more })
+  }
+
+  start(game?: Slug): Promise<boolean> {
+    return this.do(game ? { type: 'start', game } : { type: 'start' })
+  }
+
+  /** Every round of the game on the table that has been scored. */
+  async rounds(): Promise<Round[]> {
+    return (await this.connection.rounds()).rounds as Round[]
+  }
+
+  /** Be told of every update; returns how to stop. */
+  listen(listener: Listener): () => void {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  close(): void {
+    this.connection.close()
+  }
+
+  private gesture(reaction: Reacted): void {
+    const gesture = { ...reaction, key: ++this.gestureKey }
+    this.gestures.push(gesture)
+    setTimeout(() => (this.gestures = this.gestures.filter(({ key }) => key !== gesture.key)), GESTURE_LASTS)
+  }
+}
+
+const NOBODY: ChairView = {
+  player: 0,
+  name: '?',
+  colour: 'white',
+  plays: 'nobody',
+  level: null,
+  away: null,
+  seat: null,
+  wanted: [],
+  language: null,
+}

@@ -1,0 +1,54 @@
+// The logic of the Stella screens: what is shown before the server has answered, and how rounds are numbered.
+import { describe, expect, it } from 'vitest'
+import { foresee } from '../../src/games/stella/foresee'
+import { roman, ROUNDS, ROWS } from '../../src/games/stella/roman'
+import type { StellaAssociatingView, StellaView } from '../../src/lib/protocol'
+
+const associating: StellaAssociatingView = {
+  type: 'associating',
+  mine: [3],
+  ready: [false, false, true],
+  asked: [false, false, false],
+}
+const view = { type: 'stella', seat: 1, seats: 3, awaited: [0, 1], phase: associating } as unknown as StellaView
+
+describe('what is on its way', () => {
+  it('shows my last marks', () => {
+    const seen = foresee(view, [
+      { type: 'mark', cards: [3, 4] },
+      { type: 'mark', cards: [4] },
+    ])
+    expect(seen.phase).toMatchObject({ mine: [4], ready: [false, false, true] })
+  })
+
+  it('makes me ready, and takes it back', () => {
+    const ready = foresee(view, [{ type: 'ready' }])
+    expect(ready.phase).toMatchObject({ ready: [false, true, true] })
+    expect(ready.awaited).toEqual([0])
+    const again = foresee(view, [{ type: 'ready' }, { type: 'unready' }])
+    expect([again.phase, again.awaited]).toEqual([view.phase, view.awaited])
+  })
+
+  it('asks for the other word at once', () => {
+    expect(foresee(view, [{ type: 'other_word' }]).phase).toMatchObject({ asked: [false, true, false] })
+  })
+
+  it('knows that I have pointed, but not what comes of it', () => {
+    const phase = { type: 'revealing', scout: 1, mine: [3], pointed: [] }
+    const revealing = { ...view, awaited: [1], phase } as unknown as StellaView
+    const seen = foresee(revealing, [{ type: 'point', card: 3 }])
+    expect([seen.awaited, seen.phase]).toEqual([[], revealing.phase])
+  })
+
+  it('does nothing for somebody who only looks on, or once the phase has passed', () => {
+    const looking = { ...view, seat: null }
+    expect(foresee(looking, [{ type: 'ready' }])).toBe(looking)
+    expect(foresee(view, [{ type: 'point', card: 3 }])).toBe(view)
+  })
+})
+
+describe('rounds', () => {
+  it('have the numbers of the tokens', () => expect(ROUNDS).toEqual(['I', 'II', 'III', 'IV']))
+  it('replace the lowest row first', () => expect(ROWS).toEqual(['III', 'II', 'I']))
+  it('could be more', () => expect([6, 9, 14].map(roman)).toEqual(['VI', 'IX', 'XIV']))
+})

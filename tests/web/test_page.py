@@ -1,0 +1,125 @@
+"""The client's page names what its reader will need next, so that it is on its way at once."""
+
+import json
+import os
+import re
+from pathlib import Path
+
+import httpx
+import pytest
+
+from starlore.web.page import LANGUAGE, Page, preferred
+from tests.web.harness import Running
+
+PAGE = """<!doctype html>
+<html lang="en">
+  <head>
+    <script type="module" crossorigin src="/assets/index-1.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/base-1.js">
+    <link rel="stylesheet" crossorigin href="/assets/base-1.css">
+  </head>
+</html>
+"""
+
+
+def script(name: str) -> dict[str, str]:
+    return {"rel": "modulepreload", "crossorigin": "", "href": f"/assets/{name}"}
+
+
+def in_both(*names: str) -> dict[str, list[dict[str, str]]]:
+    """What an address needs: its own files, and those of a language."""
+    return {language: [*map(script, names), script(f"{language}-1.js")] for language in ("en", "bg")}
+
+
+LARGE = {"rel": "preload", "as": "image", "media": "(min-width: 900px)", "href": "/assets/large-1.avif"}
+PRELOAD = {
+    "": {language: [*links, LARGE] for language, links in in_both().items()},
+    "t/*": in_both("table-1.js", "hand-1.js"),
+    "t/*/tv": in_both("tv-1.js"),
+    "how-to-play/one": in_both("one-1.js"),
+    "*": in_both(),
+}
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Path:
+    folder = tmp_path / "client"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text(PAGE)
+    (folder / "preload.json").write_text(json.dumps(PRELOAD))
+    (folder / "assets/base-1.css").write_text("body{color:gold}")
+    return folder
+
+
+def hinted(page: bytes | str) -> set[str]:
+    """What a page has fetched before anything asks for it."""
+    text = page if isinstance(page, str) else page.decode()
+    return set(re.findall(r'<link rel="(?:module)?preload"[^>]* href="/(?:assets/)?([^"]+)"', text))
+
+
+def test_an_address_is_sent_with_what_the_build_has_found_it_to_need(client: Path) -> None:
+    found = hinted(Page(client).at("t/ABCDEF", "en"))
+    assert found == {"base-1.js", "table-1.js", "hand-1.js", "en-1.js"}
+
+
+def test_every_address_gets_its_own_screen(client: Path) -> None:
+    page = Page(client)
+    assert hinted(page.at("t/ABCDEF/tv", "en")) == {"base-1.js", "tv-1.js", "en-1.js"}
+    assert hinted(page.at("how-to-play/one", "en")) == {"base-1.js", "one-1.js", "en-1.js"}
+    assert hinted(page.at("", "en")) == {"base-1.js", "en-1.js", "large-1.avif"}
+
+
+@pytest.mark.parametrize("path", ["nowhere", "how-to-play/two", "t/ABCDEF/tv/else", "*", "t"])
+def test_any_other_address_gets_what_every_page_needs(client: Path, path: str) -> None:
+    assert hinted(Page(client).at(path, "en")) == {"base-1.js", "en-1.js"}
+
+
+def test_every_reader_gets_their_language(client: Path) -> None:
+    page = Page(client).at("nowhere", "bg")
+    assert b'<html lang="bg">' in page
+    assert hinted(page) == {"base-1.js", "bg-1.js"}
+
+
+def test_a_link_says_how_and_when_its_file_is_wanted(client: Path) -> None:
+    links = Page(client).at("", "en").decode()
+    assert '<link rel="preload" as="image" media="(min-width: 900px)" href="/assets/large-1.avif">' in links
+    assert '<link rel="modulepreload" crossorigin href="/assets/en-1.js">' in links
+
+
+def test_the_first_styles_travel_in_the_page(client: Path) -> None:
+    page = Page(client).at("", "en")
+    assert b"<style>body{color:gold}</style>" in page
+    assert b"stylesheet" not in page
+
+
+def test_a_page_that_is_built_anew_is_read_anew(client: Path) -> None:
+    page = Page(client)
+    assert b"base-1" in page.at("", "en")
+    (client / "index.html").write_text("<!doctype html>another")
+    os.utime(client / "index.html", (1, 1))
+    assert page.at("", "en") == b"<!doctype html>another"
+
+
+@pytest.mark.parametrize(
+    ("chosen", "accepted", "language"),
+    [
+        (None, None, "en"),
+        (None, "de-DE,de;q=0.9", "en"),
+        (None, "cs-CZ,cs;q=0.9,en;q=0.8", "cs"),
+        (None, "de, PL;q=0.5, et", "pl"),
+        ("et", "cs", "et"),
+        ("tlh", "cs", "cs"),
+        (None, "etc, csx", "en"),
+    ],
+)
+def test_a_choice_goes_before_the_browsers_languages(chosen: str | None, accepted: str | None, language: str) -> None:
+    assert preferred(chosen, accepted) == language
+
+
+def test_the_server_reads_the_language_from_cookie_and_header(tmp_path: Path, client: Path) -> None:
+    with Running(tmp_path, client=client) as running:
+        asked = httpx.get(f"{running.url}/", headers={"accept-language": "bg"})
+        chosen = httpx.get(f"{running.url}/", headers={"accept-language": "bg"}, cookies={LANGUAGE: "en"})
+    assert '<html lang="bg">' in asked.text
+    assert '<html lang="en">' in chosen.text
+    assert {"cookie", "accept-language"} <= set(asked.headers["vary"].split(", "))
