@@ -18,8 +18,7 @@ test: .venv/dev $(CLIENT)/index.html .venv/browser  ## every test, with coverage
 	.venv/bin/coverage run -m pytest tests
 	.venv/bin/coverage combine -q
 	.venv/bin/coverage report
-	# A browser that a busy machine made late gets a second chance; a real fault fails again.
-	.venv/bin/python -m pytest e2e || .venv/bin/python -m pytest e2e --last-failed --last-failed-no-failures none
+	.venv/bin/python -m pytest e2e
 
 test-fast: .venv/dev  ## the rules, tables, stores and bots: no browser, no kills
 	.venv/bin/python -m pytest tests --ignore=tests/web --ignore=tests/faults --ignore=tests/third_game --ignore=tests/test_bench.py

@@ -37,12 +37,12 @@ def tidy(text: str, most: int, about: str) -> str:
             raise Illegal(f"{about}_empty")
     if not text:
         raise Illegal(f"{about}_empty")
-    if len(text) > most and (seen(text) > most or len(text) > CROWDED * most):
+    if len(text) > most and (visible_length(text) > most or len(text) > CROWDED * most):
         raise Illegal(f"{about}_too_long")
     return text
 
 
-def seen(text: str) -> int:
+def visible_length(text: str) -> int:
     """How many characters a reader sees: marks, and signs that are joined to others, are seen as one with them."""
     count, joined = 0, False
     for character in text:
