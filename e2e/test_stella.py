@@ -15,7 +15,7 @@ PLACES = ((0, 1, 2), (0, 1, 3), (0, 2, 3, 4), (1, 2, 3))
 def sit_together(browser: Browser, site: Site, guests: int, **options: object) -> list[Someone]:
     """An owner and guests, one of them on a phone, at a new table whose game has been started."""
     owner = Someone(browser, site, dark=True)
-    code = owner.open_table_with({"game": "stella", **options}, "Ada")
+    code = owner.open_table_with({"game": "stella", "words": "discovery", **options}, "Ada")
     people = [owner]
     for number in range(guests):
         guest = Someone(browser, site, phone=number == 0)
@@ -64,7 +64,7 @@ def test_everyone_together_turns_the_word(browser: Browser, site: Site) -> None:
 
 def test_each_reads_the_word_in_their_own_language(browser: Browser, site: Site) -> None:
     owner, guest = Someone(browser, site), Someone(browser, site, language="bg")
-    code = owner.open_table_with({"game": "stella"}, "Ada")
+    code = owner.open_table_with({"game": "stella", "words": "discovery"}, "Ada")
     guest.page.goto(f"{site.url}/t/{code}")
     guest.page.get_by_role("textbox").first.fill("Гостенка")
     guest.page.get_by_role("button", name="Седни").first.click()

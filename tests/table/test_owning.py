@@ -2,6 +2,7 @@
 
 import pytest
 
+from starlore.decks.words import WORDS
 from starlore.games import GAMES
 from starlore.games.stella.view import View as StellaView
 from starlore.table.games import AT_TABLE, StellaOptions
@@ -264,3 +265,20 @@ def test_the_same_luck_deals_the_same_game_and_other_luck_another() -> None:
     dealt = [Desk("Ana", "Ben", "Cleo", seed=seed).do("Ana", Start()) for seed in (7, 7, 8)]
     assert dealt[0] == dealt[1]
     assert dealt[0] != dealt[2]
+
+
+def test_a_table_plays_with_drawn_words_and_the_words_of_a_first_game_are_for_one_game_only() -> None:
+    desk = Desk("Ana", "Ben", "Cleo").start("stella")
+    assert desk.state.options.of("stella").words == "standard"
+    first = Desk("Ana", "Ben", "Cleo", words="discovery").start("stella")
+    assert words_of(first) == WORDS.discovery_keys
+    again = first.play_to_the_end().start("stella")
+    assert again.state.options.of("stella").words == "standard"
+    assert set(words_of(again)) <= set(WORDS.standard_keys)
+
+
+def words_of(desk: Desk) -> tuple[tuple[str, str], ...]:
+    """The word cards of the game on the table."""
+    assert desk.state.playing is not None
+    words: tuple[tuple[str, str], ...] = desk.state.playing.state.words
+    return words

@@ -56,6 +56,9 @@ class TableGame:
     facts: Mapping[str, Any]
     """Numbers that a client shows, or checks what is typed against."""
 
+    again: Callable[[Any], Any]
+    """The options for the next game after one with these."""
+
     flat: bool = False
     """Its options once stood among the table's own: in old logs they still do."""
 
@@ -76,6 +79,7 @@ def register(
     setup: Callable[[int, Any], Any],
     *,
     checked: Callable[[Any], Any] = lambda options: options,
+    again: Callable[[Any], Any] = lambda options: options,
     facts: Mapping[str, Any] | None = None,
     flat: bool = False,
 ) -> None:
@@ -88,6 +92,7 @@ def register(
         options=options,
         setup=setup,
         checked=checked,
+        again=again,
         facts={"seats": (rules.seats.start, rules.seats.stop - 1), **(facts or {})},
         flat=flat,
         move=defstruct(  # type: ignore[arg-type]  # its base is `Move`
@@ -150,7 +155,7 @@ OWN_CARDS = 10
 class StellaOptions(Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_fields=True):
     """How Stella is to be played."""
 
-    words: Literal["discovery", "standard", "mixed", "own"] = "discovery"
+    words: Literal["discovery", "standard", "mixed", "own"] = "standard"
     """The first game's words, the box, the box and the own ones, or the own ones alone."""
 
     own: Annotated[tuple[tuple[str, str], ...], Meta(max_length=OWN_CARDS)] = ()
@@ -171,6 +176,11 @@ def stella_checked(options: StellaOptions) -> StellaOptions:
     return replace(options, own=own)
 
 
+def stella_again(options: StellaOptions) -> StellaOptions:
+    """The words of a first game are for a first game: the next one is played with the box."""
+    return replace(options, words="standard") if options.words == "discovery" else options
+
+
 def stella_setup(seats: int, options: StellaOptions) -> StellaSetup:
     """Stella with the whole deck and the chosen word cards."""
     words = {
@@ -187,6 +197,7 @@ register(
     StellaOptions,
     stella_setup,
     checked=stella_checked,
+    again=stella_again,
     facts={
         "rounds": ROUNDS,
         "marks": MARKS.stop - 1,

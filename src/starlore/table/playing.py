@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from starlore.core import Illegal, Unplayable
 from starlore.table.context import Context
 from starlore.table.games import AT_TABLE, Move, Slug, slug_of
-from starlore.table.messages import ClockStarted, Event, GameStarted, Options, Player
+from starlore.table.messages import ClockStarted, Event, GameStarted, Options, OptionsSet, Player
 from starlore.table.state import State
 
 
@@ -36,7 +36,17 @@ def start(state: State, slug: Slug, context: Context) -> Sequence[Event]:
         dealt = game.rules.begin(game.setup(len(seating), state.options.of(slug)), context.rng)
     except Unplayable as error:
         raise Illegal(error.code) from error
-    return (GameStarted(game=slug, seating=seating), *map(game.event, dealt), *clock(state, context))
+    events: list[Event] = [GameStarted(game=slug, seating=seating), *map(game.event, dealt)]
+    return (*events, *next_time(state.options, slug), *clock(state, context))
+
+
+def next_time(options: Options, slug: Slug) -> Sequence[Event]:
+    """What changes in the options for the game after this one, if anything does."""
+    chosen = options.of(slug)
+    again = AT_TABLE[slug].again(chosen)
+    if again == chosen:
+        return ()
+    return (OptionsSet(replace(options, game=slug, rules=replace(options.rules, **{slug: again}))),)
 
 
 def move(state: State, player: Player, command: Move, context: Context) -> Sequence[Event]:
