@@ -36,7 +36,7 @@ const namedWindows = {
   name: 'named-windows',
   enforce: 'pre',
   transform: {
-    filter: { id: /\.css$/ },
+    filter: { id: /\.css(\?|$)/ },
     handler: (code) => ({ code: code + media, map: null }),
   },
 }
