@@ -1,3 +1,4 @@
 import { vitePreprocess } from '@sveltejs/vite-plugin-svelte'
 
-export default { preprocess: vitePreprocess() }
+// Styles are left to Vite: there the named windows of src/styles/media.css are put in.
+export default { preprocess: vitePreprocess({ style: false }) }

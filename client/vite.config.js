@@ -1,4 +1,5 @@
 // How the client is built: straight into the Python package that serves it.
+import { readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -27,8 +28,22 @@ const packed = {
   },
 }
 
+const media = readFileSync(new URL('src/styles/media.css', import.meta.url), 'utf-8')
+
+/** Lets every style sheet, a component's too, say `@media (--phone)`: Lightning CSS puts in what it stands for.
+ * @type {import('vite').Plugin} */
+const namedWindows = {
+  name: 'named-windows',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.css(\?|$)/ },
+    handler: (code) => ({ code: code + media, map: null }),
+  },
+}
+
 export default defineConfig({
-  plugins: [svelte(), packed, preload],
+  plugins: [svelte(), namedWindows, packed, preload],
+  css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   build: {
     outDir: '../src/starlore/web/client',
     emptyOutDir: true,
