@@ -1,4 +1,4 @@
-"""The shared finish: it makes pictures of both studios look like one deck.
+"""The common finish of the painted cards; a card in another technique turns it off.
 
 Small paint patches, pigment edges, bloom, split-tone, a soft vignette and paper grain. Full-bleed: no border,
 the client draws the card's edge. A card may tune it with `FINISH = Finish(...)`, but should rarely need to.
@@ -23,9 +23,7 @@ from art.paint.strokes import brush
 class Finish:
     """The finish's settings; the defaults suit most cards."""
 
-    touch: float = (
-        0.2  # opacity of the last fine brush pass (0: none, e.g. for stage cards, which are repainted already)
-    )
+    touch: float = 0.2  # opacity of the last fine brush pass
     patches: float = 0.45  # how much tone is gathered into small patches
     edges: float = 0.5  # pigment pooling along tonal edges
     bloom: float = 0.2
@@ -37,9 +35,6 @@ class Finish:
     vignette: float = 0.34
     vignette_colour: Colour = "14081f"
     grain: float = 0.045
-
-
-STAGE_FINISH = Finish(touch=0, patches=0, edges=0.25, bloom=0.12, contrast=1.04, saturation=1.05, grain=0.04)
 
 
 def finish(img: Array, settings: Finish) -> Array:

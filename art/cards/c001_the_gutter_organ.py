@@ -7,9 +7,7 @@ import numpy as np
 from art import paint as p
 from art.finish import Finish
 
-NUMBER = 1
-TITLE = "The Gutter Organ"
-STUDIO = "paint"
+NUMBER, TITLE = 1, "The Gutter Organ"
 FINISH = Finish(shadows="0a2a38", lights="eaf6e8", vignette_colour="04141c", vignette=0.3)
 
 VANISH = (400.0, -900.0)  # where the uprights of the court meet, far above

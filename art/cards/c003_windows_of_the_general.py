@@ -9,7 +9,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 3, "Windows of the General", "paint"
+NUMBER, TITLE = 3, "Windows of the General"
 
 FRONT: p.Light = (0.7, 0.15, 0.5)
 CLOTH = [(0, "08070b"), (0.35, "131217"), (0.6, "1e1d23"), (0.84, "33323a"), (1, "5e5b5a")]

@@ -8,7 +8,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 4, "Please Wait Here", "paint"
+NUMBER, TITLE = 4, "Please Wait Here"
 
 LIGHT: p.Light = (-0.3, -0.8, 0.45)
 STEEL = [(0, "222a36"), (0.35, "4c5864"), (0.58, "84929c"), (0.8, "bcc8cc"), (0.93, "eef4f4"), (1, "ffffff")]

@@ -8,7 +8,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 5, "Wool on Trial", "paint"
+NUMBER, TITLE = 5, "Wool on Trial"
 
 LIGHT: p.Light = (-0.65, -0.6, 0.4)
 FLEECE = [(0, "4a3a5c"), (0.35, "8f7c92"), (0.6, "cfbfb4"), (0.82, "f4e8d0"), (1, "fffaf0")]

@@ -6,7 +6,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 6, "Two by Two", "paint"
+NUMBER, TITLE = 6, "Two by Two"
 
 LIGHT: p.Light = (-0.6, -0.65, 0.35)
 RIM = "e8f0f0"

@@ -8,7 +8,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 7, "Justice Counts Ten", "paint"
+NUMBER, TITLE = 7, "Justice Counts Ten"
 
 NOON = (-0.5, -0.75, 0.42)
 MARBLE = [(0, "453650"), (0.22, "74626f"), (0.45, "a8968f"), (0.64, "d6c5ae"), (0.82, "f3e8d0"), (1, "fffdf4")]

@@ -8,7 +8,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 8, "Uphill Bowling", "paint"
+NUMBER, TITLE = 8, "Uphill Bowling"
 
 SUN = (716.0, 196.0)
 LIGHT: p.Light = (0.62, -0.6, 0.35)

@@ -9,7 +9,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 9, "Breathe, Maestro", "paint"
+NUMBER, TITLE = 9, "Breathe, Maestro"
 
 LINE = 560  # the water's edge
 DAWN: p.Light = (-0.7, -0.5, 0.4)

@@ -9,7 +9,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 10, "Fourth Tier, No Lift", "paint"
+NUMBER, TITLE = 10, "Fourth Tier, No Lift"
 
 LIGHT: p.Light = (-0.6, -0.6, 0.45)
 SPONGE = [(0, "4a2c58"), (0.3, "8a5078"), (0.55, "cf7f98"), (0.78, "f0acb8"), (1, "ffe0dc")]

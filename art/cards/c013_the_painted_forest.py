@@ -8,7 +8,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 13, "The Painted Forest", "paint"
+NUMBER, TITLE = 13, "The Painted Forest"
 
 MOON = (448, 236, 108)
 FRONT = 752  # the far edge of the stage, where the footlights burn

@@ -8,7 +8,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 14, "Some Assembly Required", "paint"
+NUMBER, TITLE = 14, "Some Assembly Required"
 
 LAMP = (-0.5, -0.65, 0.42)
 TIN = [(0, "2c2634"), (0.25, "544e5c"), (0.5, "7c7884"), (0.7, "9d9aa2"), (0.88, "cfcaca"), (1, "fffaf4")]

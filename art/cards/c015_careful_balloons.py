@@ -8,7 +8,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 15, "Careful Balloons", "paint"
+NUMBER, TITLE = 15, "Careful Balloons"
 
 SUN = (560.0, 360.0)
 LIGHT: p.Light = (0.5, -0.65, 0.4)

@@ -8,7 +8,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 16, "A Better View", "paint"
+NUMBER, TITLE = 16, "A Better View"
 
 ROOM = p.Room(130, 170, 670, 826)
 SUNNY: p.Light = (0.5, -0.7, 0.45)

@@ -8,7 +8,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 17, "Salmon Staircase", "paint"
+NUMBER, TITLE = 17, "Salmon Staircase"
 
 STEPS = 13
 TOP, BOTTOM = 452, 1236  # heights of the landing's edge and of the lowest step

@@ -8,7 +8,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 18, "Make a Wish", "paint"
+NUMBER, TITLE = 18, "Make a Wish"
 
 HORIZON, VANISH = 214, 120
 FLAME_LIGHT = (0.1, -0.9, 0.4)

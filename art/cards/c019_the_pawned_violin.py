@@ -6,7 +6,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 19, "The Pawned Violin", "paint"
+NUMBER, TITLE = 19, "The Pawned Violin"
 
 LAMP: p.Light = (-0.7, -0.45, 0.45)
 BRASS = [(0, "2a180c"), (0.35, "6a4418"), (0.6, "b0802c"), (0.82, "ecc468"), (1, "fff4c4")]

@@ -8,7 +8,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 21, "Winter Trim", "paint"
+NUMBER, TITLE = 21, "Winter Trim"
 
 FLOOR = 742
 LIGHT: p.Light = (-0.55, -0.65, 0.5)

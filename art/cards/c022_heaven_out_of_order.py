@@ -6,7 +6,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 22, "Heaven Out of Order", "paint"
+NUMBER, TITLE = 22, "Heaven Out of Order"
 
 HORIZON = 812
 GATE = (424, 236)  # the hole in the clouds

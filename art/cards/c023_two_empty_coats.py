@@ -10,7 +10,7 @@ import skia
 from art import paint as p
 
 # fmt: off
-NUMBER, TITLE, STUDIO = 23, "Two Empty Coats", "paint"
+NUMBER, TITLE = 23, "Two Empty Coats"
 
 LIGHT = (0.5, -0.75, 0.4)
 LAMP = (660, 176)

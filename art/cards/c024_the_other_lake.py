@@ -9,7 +9,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 24, "The Other Lake", "paint"
+NUMBER, TITLE = 24, "The Other Lake"
 
 AXIS = 600
 LIGHT: p.Light = (-0.6, -0.6, 0.45)

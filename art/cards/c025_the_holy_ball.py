@@ -11,7 +11,7 @@ import skia
 from art import paint as p
 
 # fmt: off
-NUMBER, TITLE, STUDIO = 25, "The Holy Ball", "paint"
+NUMBER, TITLE = 25, "The Holy Ball"
 
 EYE = (400.0, 570.0)  # the vanishing point
 END = 2.2  # distance of the east wall

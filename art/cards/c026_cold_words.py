@@ -8,7 +8,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 26, "Cold Words", "paint"
+NUMBER, TITLE = 26, "Cold Words"
 
 SKIN = [(0, "5a3450"), (0.3, "9a6068"), (0.52, "cf9488"), (0.7, "eec0a8"), (0.86, "ffe2cc"), (1, "fff6ec")]
 ICE = [(0, "4c6c9c"), (0.3, "86acd0"), (0.55, "b8d6ea"), (0.75, "e0eff8"), (1, "ffffff")]

@@ -8,7 +8,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 27, "Caravan of Seas", "paint"
+NUMBER, TITLE = 27, "Caravan of Seas"
 
 GLOW_LIGHT = (0.5, -0.8, 0.25)
 HIDE, FAR_HIDE = "8a4a3c", "4a2434"

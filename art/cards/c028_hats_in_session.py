@@ -10,7 +10,7 @@ import skia
 from art import paint as p
 
 # fmt: off
-NUMBER, TITLE, STUDIO = 28, "Hats in Session", "paint"
+NUMBER, TITLE = 28, "Hats in Session"
 
 EYE = (400.0, 190.0)
 LIGHT = (0.6, -0.6, 0.45)

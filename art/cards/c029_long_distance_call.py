@@ -8,7 +8,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 29, "Long Distance Call", "paint"
+NUMBER, TITLE = 29, "Long Distance Call"
 
 DAWN = (0.7, -0.6, 0.3)
 GRANITE = [(0, "3c2c4e"), (0.3, "665072"), (0.5, "947488"), (0.7, "cf9ca0"), (0.88, "ffd0c0"), (1, "fff0dc")]

@@ -9,7 +9,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 30, "The Ninth Frame", "paint"
+NUMBER, TITLE = 30, "The Ninth Frame"
 
 GINGER, CREAMY, STRIPE = "d8782c", "fbe6c8", "8e3c14"
 GILT = [(0, "3c1c10"), (0.3, "7c4a18"), (0.52, "b8842c"), (0.72, "e8bc54"), (0.9, "ffe8a0"), (1, "fffbe0")]

@@ -9,7 +9,7 @@ import numpy as np
 from art import paint as p
 
 # fmt: off
-NUMBER, TITLE, STUDIO = 31, "Connecting You Now", "paint"
+NUMBER, TITLE = 31, "Connecting You Now"
 
 LIGHT = (0.1, -0.85, 0.4)
 DESK = 842

@@ -8,7 +8,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 32, "Ring Road", "paint"
+NUMBER, TITLE = 32, "Ring Road"
 
 CENTRE, RADII, HEART = (402, 566), (372, 520), (-34, 46)  # of the trunk; HEART: how far the pith is off the middle
 DAYLIGHT = (-0.4, -0.8, 0.45)

@@ -6,7 +6,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 33, "Who's Under There", "paint"
+NUMBER, TITLE = 33, "Who's Under There"
 
 # the beds from the child's down: middle, mattress height and scale
 BEDS = [(376, 362, 1.08), (420, 618, 1.1), (382, 842, 0.94), (420, 1032, 0.72), (606, 1146, 0.34)]

@@ -11,7 +11,7 @@ import skia
 from art import paint as p
 
 # fmt: off
-NUMBER, TITLE, STUDIO = 34, "The House Wins", "paint"
+NUMBER, TITLE = 34, "The House Wins"
 
 LIGHT = (-0.45, -0.8, 0.4)
 IVORY, RED, WOOD, EMERALD = "f2e6c8", "d0201c", "6a2f20", "1c7a4c"

@@ -10,7 +10,7 @@ import skia
 from art import paint as p
 
 # fmt: off
-NUMBER, TITLE, STUDIO = 35, "Serial Angels", "paint"
+NUMBER, TITLE = 35, "Serial Angels"
 
 COLUMNS, ROWS = 5, 7
 ODD = (3, 2)  # column and row of the one that rolled over

@@ -6,7 +6,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 36, "Soup of Colours", "paint"
+NUMBER, TITLE = 36, "Soup of Colours"
 
 RED, BLUE, ORANGE = "e8281c", "1c5ce8", "ff8a14"
 ASH = ["8c9094", "767a80", "9a9c9c", "6c7076", "84888c"]

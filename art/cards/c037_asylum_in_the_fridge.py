@@ -9,7 +9,7 @@ import numpy as np
 from art import paint as p
 
 # fmt: off
-NUMBER, TITLE, STUDIO = 37, "Asylum in the Fridge", "paint"
+NUMBER, TITLE = 37, "Asylum in the Fridge"
 
 COLD = (0.1, -0.7, 0.5)
 INSIDE = (236, 222, 566, 944)  # left, top, right, bottom of the opening

@@ -9,7 +9,7 @@ import numpy as np
 from art import paint as p
 
 # fmt: off
-NUMBER, TITLE, STUDIO = 38, "The Trojan Nursery", "paint"
+NUMBER, TITLE = 38, "The Trojan Nursery"
 
 LIGHT = (-0.62, -0.68, 0.3)
 FLOOR = 936

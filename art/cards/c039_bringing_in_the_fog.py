@@ -8,7 +8,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 39, "Bringing in the Fog", "paint"
+NUMBER, TITLE = 39, "Bringing in the Fog"
 
 EDGE = [(-40, 900), (90, 868), (220, 800), (340, 700), (470, 604), (620, 530), (740, 486), (860,
         452)]  # foot of the standing fog

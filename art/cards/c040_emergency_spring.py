@@ -9,7 +9,7 @@ import numpy as np
 from art import paint as p
 
 # fmt: off
-NUMBER, TITLE, STUDIO = 40, "Emergency Spring", "paint"
+NUMBER, TITLE = 40, "Emergency Spring"
 
 LIGHT = (-0.5, -0.75, 0.4)
 STREET = 900

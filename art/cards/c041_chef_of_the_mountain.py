@@ -6,7 +6,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 41, "Chef of the Mountain", "paint"
+NUMBER, TITLE = 41, "Chef of the Mountain"
 
 # the left outline, climbing
 SLOPE = [(-60, 1150), (40, 1040), (104, 900), (166, 740), (228, 560), (284, 400), (330, 280)]

@@ -9,7 +9,7 @@ import numpy as np
 from art import paint as p
 
 # fmt: off
-NUMBER, TITLE, STUDIO = 42, "Waiting for Green", "paint"
+NUMBER, TITLE = 42, "Waiting for Green"
 
 LAMP = (662, 300)
 LIGHT = (0.75, -0.55, 0.25)

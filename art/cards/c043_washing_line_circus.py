@@ -8,7 +8,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 43, "Washing-Line Circus", "paint"
+NUMBER, TITLE = 43, "Washing-Line Circus"
 
 SUN = (-0.5, -0.75, 0.45)
 LINEN, NAVY, MARINE = "fbf4e6", "2c4c84", "e4eef4"

@@ -10,7 +10,7 @@ import skia
 from art import paint as p
 
 # fmt: off
-NUMBER, TITLE, STUDIO = 44, "Summer in the Cellar", "paint"
+NUMBER, TITLE = 44, "Summer in the Cellar"
 
 GLOW = (0.55, 0.25, 0.45)  # the light comes from the stream, at the right
 SNOW_LINE = [(-20, 262), (120, 244), (260, 268), (400, 250), (540, 236), (680, 262), (820, 250)]

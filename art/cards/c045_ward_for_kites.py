@@ -9,7 +9,7 @@ import numpy as np
 from art import paint as p
 
 # fmt: off
-NUMBER, TITLE, STUDIO = 45, "Ward for Kites", "paint"
+NUMBER, TITLE = 45, "Ward for Kites"
 
 EYE = (420.0, 410.0)
 LIGHT = (0.1, -0.85, 0.35)

@@ -8,7 +8,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 46, "Warm Light Ahead", "paint"
+NUMBER, TITLE = 46, "Warm Light Ahead"
 
 AMBER = "ffb03c"
 LAMP = (352, 520)

@@ -8,7 +8,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 47, "The Careful Bull", "paint"
+NUMBER, TITLE = 47, "The Careful Bull"
 
 WINDOW = (0.65, -0.6, 0.4)
 HIDE = [(0, "050304"), (0.5, "0c080b"), (0.7, "1e161a"), (0.8, "3e2f2c"), (0.9, "846450"), (0.96, "c09874"), (1, "f8d8a8")]

@@ -10,7 +10,7 @@ import skia
 from art import paint as p
 
 # fmt: off
-NUMBER, TITLE, STUDIO = 48, "Under Another Sea", "paint"
+NUMBER, TITLE = 48, "Under Another Sea"
 
 LIGHT = (0.0, -0.9, 0.35)
 ZENITH = (410, 250)

@@ -9,7 +9,7 @@ import numpy as np
 from art import paint as p
 
 # fmt: off
-NUMBER, TITLE, STUDIO = 50, "Delicate Stripes", "paint"
+NUMBER, TITLE = 50, "Delicate Stripes"
 
 LIGHT = (-0.25, -0.85, 0.5)
 SEAT = 1000

@@ -9,7 +9,7 @@ import numpy as np
 from art import paint as p
 
 # fmt: off
-NUMBER, TITLE, STUDIO = 51, "Cleaning Day", "paint"
+NUMBER, TITLE = 51, "Cleaning Day"
 
 LIGHT = (-0.35, -0.85, 0.4)
 WIPE = [(900, 96), (560, 118), (280, 128), (150, 220), (270, 332), (400, 352), (490, 356)]

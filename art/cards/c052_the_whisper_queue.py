@@ -9,7 +9,7 @@ import numpy as np
 from art import paint as p
 
 # fmt: off
-NUMBER, TITLE, STUDIO = 52, "The Whisper Queue", "paint"
+NUMBER, TITLE = 52, "The Whisper Queue"
 
 LIGHT = (-0.75, -0.55, 0.32)
 STONE = [(0, "4a2c44"), (0.25, "7c5058"), (0.45, "b08458"), (0.62, "d8ac6c"), (0.8, "f0d090"), (1, "fff0c4")]

@@ -10,7 +10,7 @@ import skia
 from art import paint as p
 
 # fmt: off
-NUMBER, TITLE, STUDIO = 53, "Minotaur's Day Off", "paint"
+NUMBER, TITLE = 53, "Minotaur's Day Off"
 
 HEART = (400.0, 540.0)
 LIGHT = (-0.55, -0.6, 0.55)

@@ -9,7 +9,7 @@ import numpy as np
 from art import paint as p
 
 # fmt: off
-NUMBER, TITLE, STUDIO = 54, "Border Harp", "paint"
+NUMBER, TITLE = 54, "Border Harp"
 
 LIGHT = (-0.55, -0.75, 0.4)
 HORIZON = 700

@@ -10,7 +10,7 @@ import skia
 from art import paint as p
 
 # fmt: off
-NUMBER, TITLE, STUDIO = 55, "Shadow Works", "paint"
+NUMBER, TITLE = 55, "Shadow Works"
 
 LIGHT = (-0.45, -0.8, 0.4)
 INK = "140d10"

@@ -9,7 +9,7 @@ import numpy as np
 from art import paint as p
 
 # fmt: off
-NUMBER, TITLE, STUDIO = 56, "Domino Street", "paint"
+NUMBER, TITLE = 56, "Domino Street"
 
 LIGHT = (-0.72, -0.5, 0.4)
 SLOPE = 20.0  # degrees, the street runs down to the right

@@ -9,7 +9,7 @@ import numpy as np
 from art import paint as p
 
 # fmt: off
-NUMBER, TITLE, STUDIO = 57, "Astronomy Underground", "paint"
+NUMBER, TITLE = 57, "Astronomy Underground"
 
 LAWN = 176
 FLOOR = 1112

@@ -8,7 +8,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 58, "Lifeguard on Duty", "paint"
+NUMBER, TITLE = 58, "Lifeguard on Duty"
 
 NOON: p.Light = (-0.45, -0.85, 0.35)
 SAND, HOLLOW, FAR = "f4d890", "b07a48", "f6e8c8"

@@ -8,7 +8,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 59, "Matchbox Premiere", "paint"
+NUMBER, TITLE = 59, "Matchbox Premiere"
 
 FLAME = (520, 400)
 STAGE_BACK, STAGE_FRONT = 762, 892

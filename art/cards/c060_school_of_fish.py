@@ -9,7 +9,7 @@ import numpy as np
 from art import paint as p
 
 # fmt: off
-NUMBER, TITLE, STUDIO = 60, "School of Fish", "paint"
+NUMBER, TITLE = 60, "School of Fish"
 
 ROOM = p.Room(150, 190, 664, 700)
 LIGHT = (-0.4, -0.8, 0.45)

@@ -9,7 +9,7 @@ import numpy as np
 from art import paint as p
 
 # fmt: off
-NUMBER, TITLE, STUDIO = 61, "Skipping the Horizon", "paint"
+NUMBER, TITLE = 61, "Skipping the Horizon"
 
 LIGHT = (-0.4, -0.85, 0.4)
 LEFT_HAND, RIGHT_HAND = (128, 293), (694, 280)

@@ -8,7 +8,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 62, "Comb and Cylinder", "paint"
+NUMBER, TITLE = 62, "Comb and Cylinder"
 
 UNIT, ORIGIN = 52.0, (492.0, 440.0)
 AX, AY, AZ = np.array((0.8, 0.42)), np.array((-0.62, 0.72)), np.array((0.0, -0.8))  # how the three axes lie on the card

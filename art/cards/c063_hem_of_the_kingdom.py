@@ -7,7 +7,7 @@ import numpy as np
 from art import paint as p
 
 # fmt: off
-NUMBER, TITLE, STUDIO = 63, "Hem of the Kingdom", "paint"
+NUMBER, TITLE = 63, "Hem of the Kingdom"
 
 LIGHT = (-0.8, -0.45, 0.35)
 TOP, HEM = 232, 1060

@@ -10,7 +10,7 @@ import numpy as np
 from art import paint as p
 
 # fmt: off
-NUMBER, TITLE, STUDIO = 64, "Eight Love Letters", "paint"
+NUMBER, TITLE = 64, "Eight Love Letters"
 
 LIGHT = (-0.55, -0.75, 0.4)
 CORAL = [(0, "4a1440"), (0.25, "9c2c58"), (0.48, "e0566c"), (0.68, "ff8678"), (0.86, "ffb8a0"), (1, "fff0dc")]

@@ -9,7 +9,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 65, "Already Gone", "paint"
+NUMBER, TITLE = 65, "Already Gone"
 
 SPOT: p.Light = (-0.55, -0.7, 0.45)
 RED, CREAM = "a8201f", "ecd8b0"

@@ -10,7 +10,7 @@ import skia
 from art import paint as p
 
 # fmt: off
-NUMBER, TITLE, STUDIO = 66, "The Long Braid", "paint"
+NUMBER, TITLE = 66, "The Long Braid"
 
 LIGHT = (0.78, -0.5, 0.36)
 SKIN = [(0, "5c2c38"), (0.28, "9c5850"), (0.5, "d08c6c"), (0.68, "ecb48c"), (0.85, "ffd8ac"), (1, "fff0d4")]

@@ -10,7 +10,7 @@ import numpy as np
 from art import paint as p
 
 # fmt: off
-NUMBER, TITLE, STUDIO = 67, "Choose Your Puddle", "paint"
+NUMBER, TITLE = 67, "Choose Your Puddle"
 
 LIGHT = (-0.5, -0.7, 0.5)
 YELLOW = [(0, "6c3c20"), (0.3, "b8782c"), (0.52, "eab02c"), (0.7, "ffd23c"), (0.86, "ffe888"), (1, "fffbdc")]

@@ -9,7 +9,7 @@ import skia
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 68, "Museum of Holes", "paint"
+NUMBER, TITLE = 68, "Museum of Holes"
 
 UNIT, CORNER = 64.0, (400.0, 546.0)  # the far corner of the floor
 ROOM, WALL, EARTH = 7.0, 6.4, -1.9

@@ -8,7 +8,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 70, "Everything Ever Lost", "paint"
+NUMBER, TITLE = 70, "Everything Ever Lost"
 
 SUN: p.Light = (-0.8, -0.5, 0.3)
 GREY, BONE, INK = "8c8c92", "e8e2d4", "101018"

@@ -9,7 +9,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 71, "The Same Picnic", "paint"
+NUMBER, TITLE = 71, "The Same Picnic"
 
 LIGHT = (-0.55, -0.7, 0.45)
 CHECKS = ("f8f0e0", "c92f2a")

@@ -6,7 +6,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 73, "Paper Dockyard", "paint"
+NUMBER, TITLE = 73, "Paper Dockyard"
 
 LIGHT = (-0.35, -0.85, 0.4)
 VIEW = p.View((-10.5, -21, 14.5), (0.9, 0, 3.0), 1280, (400, 700))

@@ -8,7 +8,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 74, "Recess on Mars", "paint"
+NUMBER, TITLE = 74, "Recess on Mars"
 
 LIGHT = (-0.75, -0.5, 0.42)
 HORIZON = 742

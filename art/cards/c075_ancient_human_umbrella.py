@@ -8,7 +8,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 75, "Ancient Human Umbrella", "paint"
+NUMBER, TITLE = 75, "Ancient Human Umbrella"
 
 BONE = [(0, "2a1a18"), (0.25, "5c4232"), (0.5, "a58662"), (0.7, "dcc499"), (0.88, "f6e8c6"), (1, "fffaea")]
 SOCKET = "1a0e0e"

@@ -6,7 +6,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 77, "Going Down", "paint"
+NUMBER, TITLE = 77, "Going Down"
 
 LEFT, RIGHT = 96, 716  # the house's inner walls
 SHAFT = (348, 588)

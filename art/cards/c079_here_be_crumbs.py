@@ -9,7 +9,7 @@ import skia
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 79, "Here Be Crumbs", "paint"
+NUMBER, TITLE = 79, "Here Be Crumbs"
 
 LAMP = (-0.6, -0.65, 0.45)
 INK = "5a3418"

@@ -6,7 +6,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 80, "The City Is Ill", "paint"
+NUMBER, TITLE = 80, "The City Is Ill"
 
 ORIGIN, UNIT = (474, 596), 58
 LIGHT = (-0.55, -0.7, 0.45)

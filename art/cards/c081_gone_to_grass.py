@@ -9,7 +9,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 81, "Gone to Grass", "paint"
+NUMBER, TITLE = 81, "Gone to Grass"
 
 SUN = (610.0, 486.0)
 LIGHT = (0.62, -0.62, 0.42)

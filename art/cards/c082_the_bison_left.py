@@ -9,7 +9,7 @@ import skia
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 82, "The Bison Left", "paint"
+NUMBER, TITLE = 82, "The Bison Left"
 
 OCHRE, RUST, CHARCOAL, TORCH = "b4622c", "8c2f18", "2a1a18", "ffd23c"
 MOUTH = [

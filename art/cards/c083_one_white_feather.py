@@ -9,7 +9,7 @@ import skia
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 83, "One White Feather", "paint"
+NUMBER, TITLE = 83, "One White Feather"
 
 EVENING = (-0.35, -0.8, 0.4)
 URN_X, RIM, FOOT = 318, 452, 1098

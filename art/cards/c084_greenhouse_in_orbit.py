@@ -11,7 +11,7 @@ import skia
 from art import paint as p
 from art.finish import Finish
 
-NUMBER, TITLE, STUDIO = 84, "Greenhouse in Orbit", "paint"
+NUMBER, TITLE = 84, "Greenhouse in Orbit"
 FINISH = Finish(vignette=0.2, grain=0.036)
 
 SUN = (-0.75, -0.55, 0.4)
