@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import fcntl
-import hashlib
 import importlib
 import json
 import subprocess
@@ -23,7 +22,7 @@ from PIL import Image
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from art import catalogue
+from art import catalogue, library
 from art.export import PICTURES, export, to_image
 from art.finish import Finish, finish
 from art.paint.grid import Array, grid
@@ -47,8 +46,8 @@ class Card:
 
     @property
     def digest(self) -> str:
-        """What the picture depends on: the card's own source."""
-        return hashlib.sha256(self.path.read_bytes()).hexdigest()[:16]
+        """What the picture depends on: the card's own source, and all of the library that it reaches."""
+        return library.digest(self.module)
 
 
 def find_cards() -> dict[int, Card]:
@@ -75,7 +74,7 @@ def note(card: Card) -> None:
 
 
 def outdated(card: Card, record: dict[str, str]) -> bool:
-    """Whether a card has no picture or a picture of an older source."""
+    """Whether a card has no picture, or one of an older source."""
     return record.get(f"{card.number:03}") != card.digest or not (PICTURES / f"{card.number:03}.avif").exists()
 
 
@@ -163,7 +162,7 @@ def main() -> int:
     parser.add_argument("--compare", action="store_true", help="paint, and compare with the committed picture")
     parser.add_argument("--all", action="store_true", help="render every card, changed or not")
     parser.add_argument("--sheet", action="store_true", help="contact sheet of all rendered cards")
-    parser.add_argument("--catalogue", action="store_true", help="rewrite the function list in art/README.md")
+    parser.add_argument("--catalogue", action="store_true", help="rewrite art/CATALOGUE.md")
     if len(sys.argv) == 2 and sys.argv[1] in ("back", "icon"):
         print(render_extra(sys.argv[1]))
         return 0
