@@ -428,8 +428,8 @@ def feather_coat(
         layer.stroke(vane, size * 0.07, shade, 0.28, size * 0.05)
         layer.gradient(
             vane,
-            at(0, 0)[:2],
-            at(size, 0)[:2],
+            (x, y),
+            (x + c * size, y + s * size),
             [mix(body, shade, 0.4), body, mix(body, edge, 0.2)],
             [0, 0.55, 1],
             alpha,

@@ -103,9 +103,9 @@ def window(
         for side in (-1, 1):
             x = -w / 2 - w * 0.46 if side < 0 else w / 2 + w * 0.02
             s.add(rect(x, -h, w * 0.44, h), shutters, 4)
-            for k in range(7):
+            for slat in range(7):
                 s.line(
-                    spline([(x + 3, -h + h * (k + 0.7) / 7.4), (x + w * 0.41, -h + h * (k + 0.7) / 7.4)], False),
+                    spline([(x + 3, -h + h * (slat + 0.7) / 7.4), (x + w * 0.41, -h + h * (slat + 0.7) / 7.4)], False),
                     1.4,
                     mix(shutters, "14081c", 0.5),
                 )
@@ -176,7 +176,7 @@ def tower(
     w, h = width, height
     s.add(poly([(-w / 2 * 1.08, 0), (-w / 2, -h), (w / 2, -h), (w / 2 * 1.08, 0)]), wall, w * 0.5)
     for k in range(int(h / 9)):
-        y = -5 - k * 9
+        y = -5.0 - k * 9
         for j in range(4):
             x = -w * 0.36 + j * w * 0.22 + (k % 2) * w * 0.1
             s.add(
@@ -212,8 +212,8 @@ def lighthouse(stripe: Colour = "c8382c") -> Sprite:
     body = poly([(-17, 0), (-10, -92), (10, -92), (17, 0)])
     s.add(body, "f4ecdc", 15)
     for y in (-10, -46):
-        k = lambda q: 17 - 7 * (-q / 92)  # noqa: E731
-        s.add(poly([(-k(y), y), (-k(y - 18), y - 18), (k(y - 18), y - 18), (k(y), y)]), stripe, 15)
+        low, high = 17 + y * 7 / 92, 17 + (y - 18) * 7 / 92
+        s.add(poly([(-low, y), (-high, y - 18), (high, y - 18), (low, y)]), stripe, 15)
     s.add(rect(-14, -97, 28, 6, 1), "3a2a34", 3)
     s.add(rect(-8, -112, 16, 15), "fff4c0", 0, shine=60)
     for x in (-8, 0, 8):

@@ -28,7 +28,7 @@ def hare(colour: Colour = "9a7450", pose: str = "sit") -> Sprite:
         s.limb([(-30, -34), (-52, -30), (-76, -22)], [22, 10, 7], colour, fur=4)
         s.limb([(32, -32), (56, -32), (76, -24)], [12, 8, 6], colour, fur=4)
         s.add(circle(-48, -44, 8), "fff4e0", 7)
-        hx, hy, ear = 56, -50, -160
+        hx, hy, ear = 56.0, -50.0, -160.0
     else:
         tall = 1.25 if pose == "alert" else 1.0
         body = spline(
@@ -59,7 +59,7 @@ def hare(colour: Colour = "9a7450", pose: str = "sit") -> Sprite:
         s.add(spline([(-18, -7), (8, -8), (18, -3), (16, 1), (-16, 1)]), colour, 5)
         s.limb([(16, -38 * tall), (20, -18), (22, -2)], [13, 8, 7], colour, fur=4)
         s.add(circle(-42, -10, 8), "fff4e0", 7)
-        hx, hy, ear = 26, -68 * tall, -105
+        hx, hy, ear = 26, -68 * tall, -105.0
     for turn, tint in ((14, dark), (-6, colour)):
         a = math.radians(ear + turn)
         tip = (hx - 6 + math.cos(a) * 50, hy - 8 + math.sin(a) * 50)
@@ -104,7 +104,7 @@ def hare(colour: Colour = "9a7450", pose: str = "sit") -> Sprite:
 def hedgehog(colour: Colour = "6a4a34", spines: int = 260, seed: int = 2) -> Sprite:
     """In profile, a dome of spines."""
     s = Sprite()
-    for x in (-20, 22):
+    for x in (-20.0, 22.0):
         s.add(circle(x, -4, 8, 5), "5a3a2c", 4)
     s.parts.append(
         Part(
@@ -262,7 +262,7 @@ def fish(
     )
     s.add(body, colour, 18)
     if stripes is not None:
-        for x in (-22, 2, 24):
+        for x in (-22.0, 2.0, 24.0):
             s.parts.append(
                 Part(ribbon([(x, -h * 1.2), (x + 3, 0), (x, h * 1.2)], [7, 8, 6], 12), stripes, 0, 0.85, clip=body)
             )

@@ -9,7 +9,7 @@ import cv2
 import numpy as np
 import skia
 
-from art.paint.colour import Colour, Stops, ramp, rgb, tones
+from art.paint.colour import Colour, Stops, ramp, rgb, scale
 from art.paint.grid import Array, f32, grid
 from art.paint.layer import mask
 from art.paint.noise import blur, noise, rough, warp
@@ -58,18 +58,13 @@ def form(
     alpha: float = 1.0,
 ) -> Array:
     """Paint a mask as a relief-lit form with pigment mottling. `stops` is a ramp or one colour. Returns the light."""
-    scale = stops if _is_ramp(stops) else tones(stops)
     t = inflate(m, radius, light, soften)
     t = t + noise(40, seed, 4) * f32(texture) + noise(5, seed + 7, 2) * f32(texture * 0.5)
     box = bounds(m, 4)
     colour = np.zeros((*m.shape, 3), f32)
-    colour[box] = ramp(np.clip(t[box], 0, 1), scale)
+    colour[box] = ramp(np.clip(t[box], 0, 1), scale(stops))
     over(img, m, colour, alpha)
     return t
-
-
-def _is_ramp(stops: Stops | Colour) -> bool:
-    return isinstance(stops, list | tuple) and len(stops) > 0 and isinstance(stops[0], tuple)
 
 
 def rim(m: Array, dx: float, dy: float, soft: float = 2.0) -> Array:

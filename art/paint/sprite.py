@@ -9,12 +9,13 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from typing import cast
 
 import cv2
 import numpy as np
 import skia
 
-from art.paint.colour import CREAM, PLUM, Colour, Stops, mix, ramp, rgb, sk, tones
+from art.paint.colour import CREAM, PLUM, Colour, Stops, is_ramp, mix, ramp, rgb, scale, sk
 from art.paint.grid import Array, Point, f32, grid
 from art.paint.noise import noise
 from art.paint.pigment import contact, glow
@@ -128,8 +129,7 @@ class Sprite:
             colour = colour * (1 - a) + rgb(haze[0]) * a
         if rim is not None:
             colour = _rim(colour, cover, light, rim, rim_alpha, max(0.8, 1.6 * k) * grid.s)
-        a = f32(alpha)
-        img[box] = region * (1 - a) + colour * a
+        img[box] = region * f32(1 - alpha) + colour * f32(alpha)
         for part in placed:
             if part.shine:
                 b = part.path.computeTightBounds()
@@ -232,11 +232,10 @@ def _paint_part(
     box = (slice(y0, y1), slice(x0, x1))
     m = buffer[box][..., 3].astype(f32) / f32(255)
     if part.radius > 0 and not part.width:
-        stops = part.colour if _is_ramp(part.colour) else tones(part.colour, shade, lit)
         t = lambert(np.pad(m, 3), part.radius, light, min(part.radius * 0.12, 4), s)[3:-3, 3:-3]
         field_box = (slice(y0 + origin[1], y1 + origin[1]), slice(x0 + origin[0], x1 + origin[0]))
         t = t + noise(60, 11, 4)[field_box] * f32(0.045) + noise(4, 18, 2)[field_box] * f32(0.035)
-        tint = ramp(np.clip(t, 0, 1), stops)
+        tint = ramp(np.clip(t, 0, 1), scale(part.colour, shade, lit))
     else:
         tint = rgb(_flat(part.colour))
     a = (m * f32(part.alpha))[..., None]
@@ -297,12 +296,8 @@ def _rim(colour: Array, cover: Array, light: Light, tint: Colour, alpha: float, 
     return 1 - (1 - np.clip(colour, 0, 1)) * (1 - (edge * f32(alpha))[..., None] * rgb(tint))
 
 
-def _is_ramp(colour: Colour | Stops) -> bool:
-    return isinstance(colour, list | tuple) and len(colour) > 0 and isinstance(colour[0], tuple)
-
-
 def _flat(colour: Colour | Stops) -> Colour:
-    return colour[len(colour) // 2 + 1][1] if _is_ramp(colour) else colour  # type: ignore[index, return-value]
+    return colour[len(colour) // 2 + 1][1] if is_ramp(colour) else cast(Colour, colour)
 
 
 def _glow_colour(colour: Colour | Stops) -> Array:
@@ -310,9 +305,9 @@ def _glow_colour(colour: Colour | Stops) -> Array:
 
 
 def _tint(colour: Colour | Stops, target: Colour, amount: float) -> Colour | Stops:
-    if _is_ramp(colour):
-        return [(p, mix(c, target, amount)) for p, c in colour]  # type: ignore[misc]
-    return mix(colour, target, amount)  # type: ignore[arg-type]
+    if is_ramp(colour):
+        return [(p, mix(c, target, amount)) for p, c in colour]
+    return mix(cast(Colour, colour), target, amount)
 
 
 def blob(*points: Point) -> skia.Path:

@@ -76,7 +76,7 @@ def bare_tree(
             (x - height * 0.03, y),
         ]
     )
-    m = mask(*paths, foot)  # type: ignore[arg-type]
+    m = mask(*paths, foot)
     form(img, m, colour, height * 0.035, light, 0.12, seed, 0.8)
     return tips
 

@@ -244,5 +244,5 @@ def dust(
     for _ in range(count):
         x, y = random.uniform(0, WIDTH), random.uniform(0, HEIGHT)
         if m is None or grid.at(m, x, y) > random.random():
-            layer.fill(circle(x, y, random.uniform(0.6, 1.9)), colour, f32(alpha) * random.uniform(0.4, 1))
+            layer.fill(circle(x, y, random.uniform(0.6, 1.9)), colour, alpha * random.uniform(0.4, 1))
     lay(img, layer)

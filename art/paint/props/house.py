@@ -7,6 +7,7 @@ import math
 import numpy as np
 
 from art.paint.colour import Colour, mix
+from art.paint.grid import Point
 from art.paint.shape import circle, cut, line, poly, rect, spline
 from art.paint.sprite import Sprite
 
@@ -47,7 +48,7 @@ def table(wood: Colour = "7a4c2c", width: float = 150, cloth: Colour | None = No
         s.limb([(x, -58), (x, 0)], [10, 7], wood)
     s.add(rect(-w, -66, width, 10, 2), wood, 5)
     if cloth is not None:
-        edge = [(-w - 2, -68, 1), (w + 2, -68, 1), (w + 2, -34, 1)]
+        edge: list[Point] = [(-w - 2, -68, 1), (w + 2, -68, 1), (w + 2, -34, 1)]
         n = 9
         edge += [(w - (2 * w) * k / n, -34 + (6 if k % 2 else 0)) for k in range(1, n)]
         s.add(spline([*edge, (-w - 2, -34, 1)]), cloth, 8)

@@ -77,7 +77,7 @@ def violin(colour: Colour = "a8481c", bow: bool = False) -> Sprite:
     s.limb([(0, -70), (0, -112)], [7, 5.5], "2a1814")
     s.add(body, colour, 13)
     s.add(cut(circle(0, -118, 6), circle(1, -118, 2.4)), "2a1814", 3)
-    for x in (-9, 9):
+    for x in (-9.0, 9.0):
         s.line(spline([(x, -28), (x - 1.5, -37), (x + 1.5, -46)], False), 1.6, "1a0c0a")
     s.add(poly([(-5, -6), (5, -6), (4, -24), (-4, -24)]), "2a1814", 2)
     for x in (-2.4, -0.8, 0.8, 2.4):
