@@ -1,4 +1,4 @@
-"""The 2D studio. Import it as `from art import paint as p`; art/README.md lists what is in it."""
+"""The library. Import it as `from art import paint as p`; art/CATALOGUE.md lists what is in it."""
 
 from art.paint import perspective, props, texture  # noqa: F401
 from art.paint.birds import *  # noqa: F403

@@ -1,6 +1,6 @@
 """Relief light: a flat silhouette becomes a rounded, lit, painted form.
 
-Distance transform -> rounded height field -> Lambert -> hue-shifted ramp. It is the heart of this studio.
+Distance transform -> rounded height field -> Lambert -> hue-shifted ramp.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Sprites: things made of parts, each relief-lit, placed anywhere at any size.
 
-Every prop, figure and animal of this studio is a Sprite: a list of parts in local units (a thing is about 100 high, its
-foot at the origin, y up is negative). `draw` paints it, `silhouette` gives its mask. A painter may add parts freely.
+Every prop, animal and small figure of the library is a Sprite: a list of parts in local units (a thing is about 100
+high, its foot at the origin, y up is negative). `draw` paints it, `silhouette` gives its mask. A painter may add parts freely.
 """
 
 from __future__ import annotations
