@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import colorsys
+import typing
 from collections.abc import Sequence
-from typing import TypeGuard, cast
 
 import numpy as np
 import skia
@@ -63,14 +63,14 @@ def shift(colour: Colour, hue: float = 0, saturation: float = 1, value: float = 
     return np.array(out, f32)
 
 
-def is_ramp(colour: Colour | Stops) -> TypeGuard[Stops]:
+def is_ramp(colour: Colour | Stops) -> typing.TypeGuard[Stops]:
     """Whether it is a ramp of stops, not one colour."""
     return isinstance(colour, list | tuple) and len(colour) > 0 and isinstance(colour[0], tuple)
 
 
 def scale(colour: Colour | Stops, shadow: Colour = PLUM, light: Colour = CREAM) -> Stops:
     """The ramp itself, or the relief ramp of one colour."""
-    return colour if is_ramp(colour) else tones(cast(Colour, colour), shadow, light)
+    return colour if is_ramp(colour) else tones(typing.cast(Colour, colour), shadow, light)
 
 
 def tones(

@@ -1,15 +1,15 @@
 """Sprites: things made of parts, each relief-lit, placed anywhere at any size.
 
 Every prop, animal and small figure of the library is a Sprite: a list of parts in local units (a thing is about 100
-high, its foot at the origin, y up is negative). `draw` paints it, `silhouette` gives its mask. A painter may add parts freely.
+high, its foot at the origin, y up is negative). `draw` paints it, `silhouette` gives its mask; a painter may add parts.
 """
 
 from __future__ import annotations
 
 import math
+import typing
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import cast
 
 import cv2
 import numpy as np
@@ -297,7 +297,7 @@ def _rim(colour: Array, cover: Array, light: Light, tint: Colour, alpha: float, 
 
 
 def _flat(colour: Colour | Stops) -> Colour:
-    return colour[len(colour) // 2 + 1][1] if is_ramp(colour) else cast(Colour, colour)
+    return colour[len(colour) // 2 + 1][1] if is_ramp(colour) else typing.cast(Colour, colour)
 
 
 def _glow_colour(colour: Colour | Stops) -> Array:
@@ -307,7 +307,7 @@ def _glow_colour(colour: Colour | Stops) -> Array:
 def _tint(colour: Colour | Stops, target: Colour, amount: float) -> Colour | Stops:
     if is_ramp(colour):
         return [(p, mix(c, target, amount)) for p, c in colour]
-    return mix(cast(Colour, colour), target, amount)
+    return mix(typing.cast(Colour, colour), target, amount)
 
 
 def blob(*points: Point) -> skia.Path:
