@@ -1,7 +1,7 @@
 """The common finish of the painted cards; a card in another technique turns it off.
 
-Small paint patches, pigment edges, bloom, split-tone, a soft vignette and paper grain. Full-bleed: no border,
-the client draws the card's edge. A card may tune it with `FINISH = Finish(...)`, but should rarely need to.
+Small paint patches, pigment edges, bloom, split-tone; a vignette only where a card asks for it. Full-bleed: no border,
+the client draws the card's edge. A card tunes it with `FINISH = Finish(...)`.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ class Finish:
     shadows: Colour = "1a1440"
     lights: Colour = "fff0d0"
     split: float = 0.07  # strength of the split-tone
-    vignette: float = 0.34
+    vignette: float = 0.0  # for a night with one lamp, at most
     vignette_colour: Colour = "14081f"
-    grain: float = 0.045
+    grain: float = 0.008  # just enough to keep a wash from looking printed
 
 
 def finish(img: Array, settings: Finish) -> Array:
@@ -47,8 +47,10 @@ def finish(img: Array, settings: Finish) -> Array:
     pool_edges(out, settings.edges)
     bloom(out, 0.86, settings.bloom)
     split_tone(out, settings)
-    vignette(out, settings.vignette, settings.vignette_colour)
-    paper_grain(out, settings.grain)
+    if settings.vignette:
+        vignette(out, settings.vignette, settings.vignette_colour)
+    if settings.grain:
+        paper_grain(out, settings.grain)
     return np.clip(out, 0, 1)
 
 

@@ -7,8 +7,10 @@ import math
 import numpy as np
 
 from art import paint as p
+from art.finish import Finish
 
 NUMBER, TITLE = 2, "Brooding Light"
+FINISH = Finish(vignette=0.3)
 
 FROM_BELOW: p.Light = (-0.25, 0.8, 0.45)
 BRASS = [(0, "1c0c0c"), (0.35, "4a2812"), (0.6, "8a5820"), (0.85, "c89038"), (1, "f4d080")]

@@ -7,8 +7,10 @@ import math
 import numpy as np
 
 from art import paint as p
+from art.finish import Finish
 
 NUMBER, TITLE = 16, "A Better View"
+FINISH = Finish(vignette=0.24)
 
 ROOM = p.Room(130, 170, 670, 826)
 SUNNY: p.Light = (0.5, -0.7, 0.45)

@@ -7,8 +7,10 @@ import math
 import numpy as np
 
 from art import paint as p
+from art.finish import Finish
 
 NUMBER, TITLE = 17, "Salmon Staircase"
+FINISH = Finish(vignette=0.28)
 
 STEPS = 13
 TOP, BOTTOM = 452, 1236  # heights of the landing's edge and of the lowest step

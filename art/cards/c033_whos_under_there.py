@@ -5,8 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from art import paint as p
+from art.finish import Finish
 
 NUMBER, TITLE = 33, "Who's Under There"
+FINISH = Finish(vignette=0.3)
 
 # the beds from the child's down: middle, mattress height and scale
 BEDS = [(376, 362, 1.08), (420, 618, 1.1), (382, 842, 0.94), (420, 1032, 0.72), (606, 1146, 0.34)]

@@ -7,9 +7,11 @@ import math
 import numpy as np
 
 from art import paint as p
+from art.finish import Finish
 
 # fmt: off
 NUMBER, TITLE = 38, "The Trojan Nursery"
+FINISH = Finish(vignette=0.3)
 
 LIGHT = (-0.62, -0.68, 0.3)
 FLOOR = 936

@@ -7,9 +7,11 @@ import math
 import numpy as np
 
 from art import paint as p
+from art.finish import Finish
 
 # fmt: off
 NUMBER, TITLE = 42, "Waiting for Green"
+FINISH = Finish(vignette=0.3)
 
 LAMP = (662, 300)
 LIGHT = (0.75, -0.55, 0.25)

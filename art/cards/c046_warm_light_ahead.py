@@ -7,8 +7,10 @@ import math
 import numpy as np
 
 from art import paint as p
+from art.finish import Finish
 
 NUMBER, TITLE = 46, "Warm Light Ahead"
+FINISH = Finish(vignette=0.3)
 
 AMBER = "ffb03c"
 LAMP = (352, 520)

@@ -7,9 +7,11 @@ import math
 import numpy as np
 
 from art import paint as p
+from art.finish import Finish
 
 # fmt: off
 NUMBER, TITLE = 57, "Astronomy Underground"
+FINISH = Finish(vignette=0.34)
 
 LAWN = 176
 FLOOR = 1112

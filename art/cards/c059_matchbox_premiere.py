@@ -7,8 +7,10 @@ import math
 import numpy as np
 
 from art import paint as p
+from art.finish import Finish
 
 NUMBER, TITLE = 59, "Matchbox Premiere"
+FINISH = Finish(vignette=0.34)
 
 FLAME = (520, 400)
 STAGE_BACK, STAGE_FRONT = 762, 892

@@ -5,8 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from art import paint as p
+from art.finish import Finish
 
 NUMBER, TITLE = 77, "Going Down"
+FINISH = Finish(vignette=0.24)
 
 LEFT, RIGHT = 96, 716  # the house's inner walls
 SHAFT = (348, 588)

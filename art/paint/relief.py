@@ -1,6 +1,7 @@
 """Relief light: a flat silhouette becomes a rounded, lit, painted form.
 
-Distance transform -> rounded height field -> Lambert -> hue-shifted ramp.
+Distance transform -> rounded height field -> Lambert -> hue-shifted ramp. It suits what is
+round and near; paper, boards and far things are better painted flat.
 """
 
 from __future__ import annotations
@@ -23,10 +24,17 @@ BELOW: Light = (0.1, 0.85, 0.4)
 
 
 def lambert(m: Array, radius: float, light: Light, soften: float, scale: float) -> Array:
-    """The lit relief of a mask as 0..1; radius and soften in units of `scale` pixels."""
+    """The lit relief of a mask as 0..1; radius and soften in units of `scale` pixels.
+
+    The profile is a parabola, so that light turns slowly towards the contour and leaves no bright and dark line along
+    it. A form much deeper than the radius is a flat thing with rounded edges: they are kept low.
+    """
     d = cv2.distanceTransform((m > 0.5).astype(np.uint8), cv2.DIST_L2, 5) / f32(scale)
+    depth = float(d.max())
     d = np.minimum(d, radius)
-    height = np.sqrt(np.maximum(d * (2 * radius - d), 0)).astype(f32)
+    rise = 1.35 * (0.4 + 0.6 * min(1.0, radius / max(depth * 0.7, 0.001)))
+    height = (d * (2 * radius - d) * (rise / (2 * radius))).astype(f32)
+    soften = max(soften, min(radius, depth) * 0.1)
     if soften * scale > 0.3:
         height = cv2.GaussianBlur(height, (0, 0), soften * scale)
     gx = cv2.Sobel(height, cv2.CV_32F, 1, 0, ksize=3) / 8 * scale
