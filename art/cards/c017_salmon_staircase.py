@@ -213,29 +213,16 @@ def banister(img: p.Array, side: int) -> None:
     rail.draw(img, 0, 0, 100, light=MOON, rim="a8e8e4", rim_alpha=0.5)
 
 
-def coat_stand(img: p.Array) -> None:
-    """Furs on a stand by the front door, and a bear among them, very still."""
-    furs = [([(676, 880), (668, 1010), (664, 1180)], [62, 92, 96], "2c2a2c"), ([(776, 872), (782, 1010), (784,
-            1190)], [60, 90, 96], "38302c")]
-    stand = p.Sprite()
-    stand.limb([(728, 810), (728, 1220)], [13, 13], "2a3c40")
-    for x in (676, 780):
-        stand.limb([(728, 850), ((728 + x) / 2, 838), (x, 866)], [9, 8, 9], "2a3c40")
-    for points, widths, tint in furs:
-        stand.limb(points, widths, tint, fur=22)
-    stand.limb([(728, 960), (726, 1080), (726, 1230)], [86, 130, 150], "2e2019", fur=24)
-    stand.add(p.spline([(690, 930), (694, 890), (728, 872), (762, 890), (766, 930), (752, 962), (728, 972), (704,
-            962)]), "3a281e", 34, spine=[(728, 960), (728, 876)], fur=16)
-    for x in (696, 760):
-        stand.add(p.circle(x, 886, 15), "33231a", 10)
-    stand.add(p.spline([(710, 944), (728, 934), (746, 944), (744, 964), (728, 970), (712, 964)]), "6a5240", 13,
-            spine=[(728, 936), (728, 966)], fur=7)
-    stand.add(p.circle(728, 944, 8, 6), "0a0808", 3)
-    for x in (711, 745):
-        stand.add(p.circle(x, 918, 5.4), "0a0808", 0).add(p.circle(x - 1.5, 916, 1.8), "e8fffa", 0)
-    stand.add(p.spline([(700, 874), (704, 836), (728, 826), (752, 836), (756, 874), (728, 866)]), "24343a",
-            12).add(p.circle(728, 872, 48, 9), "24343a", 5)
-    stand.draw(img, 0, 0, 100, light=MOON, shade="060c10", rim="9cdcd8", rim_alpha=0.55)
+def newel(img: p.Array, x: float) -> None:
+    """The turned post that the rail ends in, wet with spray."""
+    post = p.Sprite()
+    post.add(p.rect(-26, -150, 52, 150, 3), "263c44", 16)
+    post.add(p.rect(-32, -162, 64, 14, 4), "304a52", 6)
+    post.add(p.spline([(-24, -162, 1), (-12, -190), (-22, -226), (-16, -262, 1), (16, -262, 1), (22, -226),
+            (12, -190), (24, -162, 1)]), "2a424a", 18)
+    post.add(p.rect(-26, -274, 52, 13, 5), "304a52", 6)
+    post.add(p.circle(0, -302, 30, 29), "34525a", 28)
+    post.draw(img, x, 1224, 100, light=MOON, shade="060c10", rim="a8e8e4", rim_alpha=0.55)
 
 
 def paint() -> p.Array:
@@ -266,6 +253,7 @@ def paint() -> p.Array:
             drops.fill(p.circle(px, py, size * random.uniform(0.008, 0.028)), "f4fffc", 0.9)
         p.splash(drops, x - math.cos(a) * size * 1.15, y - math.sin(a) * size * 1.15, size * 0.34, "e8fcf8", int(x))
         p.lay(img, drops)
-    coat_stand(img)
+    newel(img, 28)
+    newel(img, 772)
     p.mist(img, 1190, 60, "8cc8c8", 0.4, 5)
     return img
