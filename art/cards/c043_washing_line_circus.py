@@ -50,9 +50,36 @@ def place(points: p.Points, x: float, y: float, scale: float, turn: float, flip:
 
 
 GLOVE = [
-    (-17, 4, 1), (-19, -20), (-24, -34), (-38, -50), (-43, -62), (-36, -68), (-26, -58), (-17, -50), (-16, -66), (-20, -92),
-    (-15, -101), (-8, -96), (-5, -72), (-2, -70), (-1, -100), (5, -110), (11, -102), (10, -70), (13, -69), (18, -96),
-    (25, -102), (30, -94), (25, -64), (27, -61), (36, -80), (43, -82), (45, -74), (35, -44), (24, -22), (17, 4, 1),
+    (-17, 4, 1),
+    (-19, -20),
+    (-24, -34),
+    (-38, -50),
+    (-43, -62),
+    (-36, -68),
+    (-26, -58),
+    (-17, -50),
+    (-16, -66),
+    (-20, -92),
+    (-15, -101),
+    (-8, -96),
+    (-5, -72),
+    (-2, -70),
+    (-1, -100),
+    (5, -110),
+    (11, -102),
+    (10, -70),
+    (13, -69),
+    (18, -96),
+    (25, -102),
+    (30, -94),
+    (25, -64),
+    (27, -61),
+    (36, -80),
+    (43, -82),
+    (45, -74),
+    (35, -44),
+    (24, -22),
+    (17, 4, 1),
 ]
 
 
@@ -85,7 +112,15 @@ def window(img: p.Array, x: float, y: float, k: float, lean: float, guest: Guest
         spectator(img, x, y - 16 * k, k * guest.size, guest.turn, guest.colour, guest.turn < 0, seed + 2)
     else:
         for side in (-1, 1):
-            drape = p.spline([(*at(44 * side, -142), 1), (*at(8 * side, -142), 1), at(16 * side, -90), at(38 * side, -46), (*at(44 * side, -40), 1)])
+            drape = p.spline(
+                [
+                    (*at(44 * side, -142), 1),
+                    (*at(8 * side, -142), 1),
+                    at(16 * side, -90),
+                    at(38 * side, -46),
+                    (*at(44 * side, -40), 1),
+                ]
+            )
             cp.sheet(img, drape, "f4e3b8", 3, seed + 4)
     if guest is not None and guest.kind == "sheet":
         sheet_guest(img, *at(-44, -8), 88 * k, 130 * k, guest.colour, math.degrees(math.atan(lean)), seed)
@@ -99,9 +134,21 @@ def houses(img: p.Array) -> None:
     cp.sheet(img, p.poly(left), "f9b597", 20, 2)
     cp.sheet(img, p.poly(right), "f59a84", 20, 3)
     for y in (30, 222, 440, 690, 972):
-        cp.sheet(img, p.poly([(-20, y + 24), (122 + y * 0.092, y - 6), (122 + y * 0.092, y + 8), (-20, y + 40)]), "fcd0b6", 4, 4)
+        cp.sheet(
+            img,
+            p.poly([(-20, y + 24), (122 + y * 0.092, y - 6), (122 + y * 0.092, y + 8), (-20, y + 40)]),
+            "fcd0b6",
+            4,
+            4,
+        )
     for y in (120, 330, 560, 820, 1110):
-        cp.sheet(img, p.poly([(820, y + 24), (688 - y * 0.087, y - 6), (688 - y * 0.087, y + 8), (820, y + 40)]), "fbbba6", 4, 5)
+        cp.sheet(
+            img,
+            p.poly([(820, y + 24), (688 - y * 0.087, y - 6), (688 - y * 0.087, y + 8), (820, y + 40)]),
+            "fbbba6",
+            4,
+            5,
+        )
     for k, row in enumerate(LEFT):
         window(img, *row, 30 + k * 6)
     for k, row in enumerate(RIGHT):
@@ -109,20 +156,43 @@ def houses(img: p.Array) -> None:
 
 
 SHIRT = [
-    (-30, 0, 1), (-36, -52), (-40, -84), (-66, -122), (-74, -142), (-62, -156, 1), (-46, -150, 1), (-34, -126), (-22, -110),
-    (-14, -118, 1), (0, -108), (14, -118, 1), (22, -110), (36, -128), (52, -160), (66, -168, 1), (80, -156, 1), (72, -136), (42, -84),
-    (36, -50), (30, 0, 1),
+    (-30, 0, 1),
+    (-36, -52),
+    (-40, -84),
+    (-66, -122),
+    (-74, -142),
+    (-62, -156, 1),
+    (-46, -150, 1),
+    (-34, -126),
+    (-22, -110),
+    (-14, -118, 1),
+    (0, -108),
+    (14, -118, 1),
+    (22, -110),
+    (36, -128),
+    (52, -160),
+    (66, -168, 1),
+    (80, -156, 1),
+    (72, -136),
+    (42, -84),
+    (36, -50),
+    (30, 0, 1),
 ]
 
 
-def spectator(img: p.Array, x: float, y: float, scale: float, turn: float, colour: str | p.Array, flip: bool, seed: int) -> None:
+def spectator(
+    img: p.Array, x: float, y: float, scale: float, turn: float, colour: str | p.Array, flip: bool, seed: int
+) -> None:
     """A shirt leaning out over its sill with both sleeves thrown up."""
     m = cp.sheet(img, place(SHIRT, x, y, scale, turn, flip), colour, 10, seed)
     c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
     cp.crease(img, m, (x - s * -10 * scale, y), (x + s * 100 * scale, y - c * 100 * scale), 0.12, 16)
     for dy in (-72, -44):
         cp.sheet(img, p.moved(p.circle(1, dy, 4.2), x, y, scale, turn, flip), "fff6dc", 1.2, seed)
-    for cuff in ([(-76, -138), (-60, -158), (-47, -151), (-62, -128)], [(51, -157), (66, -170), (82, -157), (69, -141)]):
+    for cuff in (
+        [(-76, -138), (-60, -158), (-47, -151), (-62, -128)],
+        [(51, -157), (66, -170), (82, -157), (69, -141)],
+    ):
         cp.sheet(img, p.moved(p.poly(cuff), x, y, scale, turn, flip), "fff6dc", 2, seed)
     collar = p.poly([(-15, -119), (0, -107), (15, -119), (17, -104), (1, -94), (-17, -104)])
     cp.sheet(img, p.moved(collar, x, y, scale, turn, flip), WHITE, 2, seed)
@@ -130,8 +200,20 @@ def spectator(img: p.Array, x: float, y: float, scale: float, turn: float, colou
 
 def sheet_guest(img: p.Array, x: float, y: float, w: float, h: float, colour: str, turn: float, seed: int) -> None:
     """A bed sheet hung over the sill, its corner waving."""
-    path = p.spline([(0, 0, 1), (w, 0, 1), (w * 1.03, h * 0.6), (w * 0.97, h, 1), (w * 0.8, h * 0.93), (w * 0.62, h), (w * 0.45, h * 0.93),
-                     (w * 0.25, h), (0, h * 0.94, 1), (-w * 0.03, h * 0.5)])
+    path = p.spline(
+        [
+            (0, 0, 1),
+            (w, 0, 1),
+            (w * 1.03, h * 0.6),
+            (w * 0.97, h, 1),
+            (w * 0.8, h * 0.93),
+            (w * 0.62, h),
+            (w * 0.45, h * 0.93),
+            (w * 0.25, h),
+            (0, h * 0.94, 1),
+            (-w * 0.03, h * 0.5),
+        ]
+    )
     m = cp.sheet(img, p.moved(path, x, y, 1, turn), colour, 9, seed)
     for k in (0.3, 0.62):
         cp.crease(img, m, (x + w * k, y), (x + w * k + 4, y + h), 0.12, 12)
@@ -139,7 +221,15 @@ def sheet_guest(img: p.Array, x: float, y: float, w: float, h: float, colour: st
 
 def peg(img: p.Array, x: float, y: float, turn: float = 0) -> None:
     """A wooden peg on a line."""
-    cp.sheet(img, p.moved(p.spline([(-7, -24, 1), (7, -24, 1), (8, 20), (3, 24, 1), (1, 2), (-3, 24, 1), (-8, 20)]), x, y, 1.05, turn), "e8b56a", 4, 3)
+    cp.sheet(
+        img,
+        p.moved(
+            p.spline([(-7, -24, 1), (7, -24, 1), (8, 20), (3, 24, 1), (1, 2), (-3, 24, 1), (-8, 20)]), x, y, 1.05, turn
+        ),
+        "e8b56a",
+        4,
+        3,
+    )
 
 
 def rope(img: p.Array, points: list[p.Point]) -> None:
@@ -153,13 +243,41 @@ def catcher(img: p.Array) -> None:
     for x, y in ((88, 62), (722, 34)):
         cp.sheet(img, p.circle(x, y, 13), "c94f45", 6, 3)
         cp.sheet(img, p.circle(x, y, 5), WHITE, 2, 3)
-    body = [(204, 80, 1), (206, 150), (196, 220), (200, 268), (232, 336), (276, 412), (292, 436, 1), (334, 408, 1), (304, 350), (284, 306),
-            (296, 296, 1), (330, 306, 1), (366, 292, 1), (382, 300), (394, 350), (404, 430, 1), (452, 424, 1), (450, 350), (438, 262), (420, 214),
-            (408, 150), (410, 74, 1), (300, 92)]
+    body = [
+        (204, 80, 1),
+        (206, 150),
+        (196, 220),
+        (200, 268),
+        (232, 336),
+        (276, 412),
+        (292, 436, 1),
+        (334, 408, 1),
+        (304, 350),
+        (284, 306),
+        (296, 296, 1),
+        (330, 306, 1),
+        (366, 292, 1),
+        (382, 300),
+        (394, 350),
+        (404, 430, 1),
+        (452, 424, 1),
+        (450, 350),
+        (438, 262),
+        (420, 214),
+        (408, 150),
+        (410, 74, 1),
+        (300, 92),
+    ]
     m = cp.sheet(img, p.spline(body), LEMON, 18, 11)
     for a, b in (((232, 100), (262, 290)), ((380, 96), (362, 280)), ((222, 280), (304, 420)), ((416, 270), (432, 424))):
         cp.crease(img, m, a, b, 0.16, 20)
-    cp.sheet(img, p.spline([(300, 88, 1), (322, 88, 1), (336, 200), (344, 300, 1), (322, 306, 1), (312, 200)]), "fde596", 2, 4)
+    cp.sheet(
+        img,
+        p.spline([(300, 88, 1), (322, 88, 1), (336, 200), (344, 300, 1), (322, 306, 1), (312, 200)]),
+        "fde596",
+        2,
+        4,
+    )
     for t in (0.1, 0.38, 0.66, 0.92):
         cp.sheet(img, p.circle(312 + t * 20, 92 + t * 200, 6.5), CORAL, 2, 3)
     cp.sheet(img, p.poly([(238, 196), (290, 190), (294, 244), (266, 262), (240, 250)]), "fbd968", 3, 5)
@@ -176,22 +294,81 @@ def catcher(img: p.Array) -> None:
 def flyer(img: p.Array) -> None:
     """The striped pyjama in mid-flight: legs kicked up behind, both sleeves reaching for the catcher."""
     blue = stripes(WHITE, NAVY, 13, 64)
-    trousers = [(414, 885, 1), (464, 863), (514, 891), (584, 939), (646, 969), (694, 981, 1), (684, 1037, 1), (624, 1023), (560, 995), (514, 983, 1),
-                (554, 1037), (584, 1093), (598, 1143, 1), (542, 1157, 1), (518, 1103), (470, 1033), (418, 983), (384, 945)]
+    trousers = [
+        (414, 885, 1),
+        (464, 863),
+        (514, 891),
+        (584, 939),
+        (646, 969),
+        (694, 981, 1),
+        (684, 1037, 1),
+        (624, 1023),
+        (560, 995),
+        (514, 983, 1),
+        (554, 1037),
+        (584, 1093),
+        (598, 1143, 1),
+        (542, 1157, 1),
+        (518, 1103),
+        (470, 1033),
+        (418, 983),
+        (384, 945),
+    ]
     m = cp.sheet(img, p.spline(trousers), stripes(WHITE, NAVY, 13, 118), 18, 12)
     for a, b in (((444, 903), (634, 993)), ((424, 963), (564, 1113))):
         cp.crease(img, m, a, b, 0.16, 20)
-    jacket = [(294, 803, 1), (280, 759), (274, 723), (284, 673), (312, 643, 1), (354, 665, 1), (340, 703), (346, 733), (360, 749, 1),
-              (374, 739, 1), (396, 727), (414, 733), (426, 705), (434, 669), (436, 637, 1), (484, 637, 1), (486, 683), (480, 743), (472, 781),
-              (482, 833), (496, 883, 1), (444, 929), (390, 963, 1), (350, 913), (318, 853)]
+    jacket = [
+        (294, 803, 1),
+        (280, 759),
+        (274, 723),
+        (284, 673),
+        (312, 643, 1),
+        (354, 665, 1),
+        (340, 703),
+        (346, 733),
+        (360, 749, 1),
+        (374, 739, 1),
+        (396, 727),
+        (414, 733),
+        (426, 705),
+        (434, 669),
+        (436, 637, 1),
+        (484, 637, 1),
+        (486, 683),
+        (480, 743),
+        (472, 781),
+        (482, 833),
+        (496, 883, 1),
+        (444, 929),
+        (390, 963, 1),
+        (350, 913),
+        (318, 853),
+    ]
     m = cp.sheet(img, p.spline(jacket), blue, 16, 13)
-    for a, b in (((294, 733), (344, 663)), ((460, 753), (464, 653)), ((414, 763), (444, 923)), ((344, 813), (394, 933))):
+    for a, b in (
+        ((294, 733), (344, 663)),
+        ((460, 753), (464, 653)),
+        ((414, 763), (444, 923)),
+        ((344, 813), (394, 933)),
+    ):
         cp.crease(img, m, a, b, 0.16, 18)
     placket = p.spline([(378, 745, 1), (394, 733, 1), (424, 823), (456, 917, 1), (438, 931, 1), (402, 833)])
     cp.sheet(img, placket, WHITE, 2, 4)
     for t in (0.12, 0.38, 0.64, 0.88):
         cp.sheet(img, p.circle(386 + t * 60, 743 + t * 176, 6), CORAL, 2, 3)
-    collar = p.spline([(350, 733, 1), (372, 749, 1), (386, 739, 1), (418, 723, 1), (428, 749, 1), (394, 773, 1), (380, 759, 1), (370, 781, 1), (340, 759, 1)])
+    collar = p.spline(
+        [
+            (350, 733, 1),
+            (372, 749, 1),
+            (386, 739, 1),
+            (418, 723, 1),
+            (428, 749, 1),
+            (394, 773, 1),
+            (380, 759, 1),
+            (370, 781, 1),
+            (340, 759, 1),
+        ]
+    )
     cp.sheet(img, collar, NAVY, 5, 5)
     glove(img, 338, 655, 0.94, 16, False)
     glove(img, 460, 641, 0.94, -4, True)
@@ -203,11 +380,24 @@ def sky(img: p.Array) -> None:
     """Layered sheets that open, ever bluer, towards the height of a clear morning, with paper clouds."""
     img[:] = cp.stock("2f93c4", 1)
     for k, (colour, r) in enumerate((("4fb0d4", 215), ("7cc8e0", 335), ("a8dcea", 475), ("d2eef2", 640))):
-        hole = p.spline([(430 + r * (1 + 0.05 * math.sin(a * 3 + k)) * math.cos(a) * 0.82, 520 + r * (1 + 0.05 * math.cos(a * 2 + k * 2)) * math.sin(a) * 1.1)
-                         for a in np.linspace(0, 2 * math.pi, 14, endpoint=False)])
+        hole = p.spline(
+            [
+                (
+                    430 + r * (1 + 0.05 * math.sin(a * 3 + k)) * math.cos(a) * 0.82,
+                    520 + r * (1 + 0.05 * math.cos(a * 2 + k * 2)) * math.sin(a) * 1.1,
+                )
+                for a in np.linspace(0, 2 * math.pi, 14, endpoint=False)
+            ]
+        )
         cp.sheet(img, p.cut(p.rect(-30, -30, 860, 1260), hole), colour, 13, 20 + k)
     for x, y, s, c in ((560, 330, 1.0, WHITE), (230, 560, 0.8, "eaf6f6"), (330, 1120, 1.2, WHITE)):
-        cloud = p.union(p.circle(0, 0, 62, 40), p.circle(-58, 18, 44, 28), p.circle(56, 16, 50, 30), p.circle(18, -22, 40, 34), p.rect(-100, 14, 200, 32, 16))
+        cloud = p.union(
+            p.circle(0, 0, 62, 40),
+            p.circle(-58, 18, 44, 28),
+            p.circle(56, 16, 50, 30),
+            p.circle(18, -22, 40, 34),
+            p.rect(-100, 14, 200, 32, 16),
+        )
         cp.sheet(img, p.moved(cloud, x, y, s), c, 12, 30)
 
 
