@@ -129,7 +129,7 @@ def pike(floor: Floor) -> None:
     for x, y in ((246, 236), (238, 300), (256, 360), (330, 176)):
         floor.bed(p.circle(x, y, 12, 9), "f2ec9a", 9)
     skin = graded([(0, "2f7d4c"), (0.4, "66ab50"), (0.7, "b8cf62"), (1, "f4ebb4")], -0.12, 1, 110, 400)
-    floor.bed(head, skin, 13)
+    floor.bed(head, skin, 15)
     floor.outline(head, 9)
 
 
@@ -181,7 +181,7 @@ def pike_body(floor: Floor) -> None:
         np.clip(across * 0.5 + 0.5, 0, 1),
         [(0, "1f6a48"), (0.4, "3f9350"), (0.68, "7cb552"), (0.86, "d8dc84"), (1, "fbf2c8")],
     )
-    floor.bed(m, flank, 13)
+    floor.bed(m, flank, 16)
     tail = p.spline(
         [
             (104, 1092, 1),
@@ -252,10 +252,10 @@ def fish(
     m = p.mask(shape)
     for path in bands:
         floor.bed(p.mask(put(path)) * m, band, 10)
-    floor.bed(m, colours[0], 11)
+    floor.bed(m, colours[0], 14)
     parts = [put(p.spline(tail)), *[put(p.spline(f)) for f in fins]]
     for part in parts:
-        floor.bed(part, colours[1], 9)
+        floor.bed(part, colours[1], 12)
     floor.outline(p.union(shape, *parts), 7)
 
 
@@ -370,14 +370,14 @@ def paint() -> p.Array:
     wave = p.grid.y + np.sin(p.grid.x / 95 + 0.6) * 16 + np.sin(p.grid.x / 41 + p.grid.y / 130) * 6
     depth = np.clip((p.grid.y + np.sin(p.grid.x / 120) * 40) / 1200, 0, 1)
     water = p.ramp(
-        depth, [(0, "fffef4"), (0.16, "f2fdf2"), (0.36, "c4f0e8"), (0.58, "8cdcde"), (0.8, "5cc3d0"), (1, "2ea3bd")]
+        depth, [(0, "f4fff0"), (0.16, "dcf9ee"), (0.34, "b6efe6"), (0.58, "8cdcde"), (0.8, "5cc3d0"), (1, "2ea3bd")]
     )
     shaft = np.clip(np.sin((p.grid.x + p.grid.y * 0.55) / 88) - 0.45, 0, 1)[..., None] * (1 - depth)[..., None]
     water = (water + (1 - water) * shaft * 0.9).astype(np.float32)
     sand_line = 1128 + np.sin(p.grid.x / 110 + 1) * 16
     sand = (p.grid.y > sand_line).astype(np.float32)
-    near = ((echo < 26) & (echo > 0)).astype(np.float32) * (1 - sand)
-    floor.bed(near, np.clip(water * 1.03 + 0.02, 0, 1).astype(np.float32), 13, field=echo, vary=0.035)
+    near = ((echo < 34) & (echo > 0)).astype(np.float32) * (1 - sand)
+    floor.bed(near, np.clip(water * 1.03 + 0.02, 0, 1).astype(np.float32), 17, field=echo, vary=0.03)
     floor.bed(
         sand,
         p.ramp(np.clip((p.grid.y - 1110) / 90, 0, 1), [(0, "fbe6b0"), (1, "f0c478")]),
@@ -385,6 +385,7 @@ def paint() -> p.Array:
         vary=0.07,
         field=p.grid.y - sand_line,
     )
-    floor.bed(p.grid.zeros() + 1, water, 15, field=wave, vary=0.04)
-    mo.set_cubes(img, floor.cubes, "e9e3d2", 3)
+    floor.bed(p.grid.zeros() + 1, water, 21, field=wave, vary=0.04)
+    grout = p.blur(water, 30) * 0.86 + 0.02
+    mo.set_cubes(img, floor.cubes, grout, 3)
     return img

@@ -124,7 +124,7 @@ def chips(bed: Bed, m: Array, taken: Bytes, random: np.random.Generator) -> list
     for _ in range(3):
         free = ((m > 0.5) & (taken == 0)).astype(np.uint8)
         room = cv2.distanceTransform(free, cv2.DIST_L2, 3)
-        peaks = (room >= cv2.dilate(room, np.ones((5, 5), np.uint8))) & (room > 2.1)
+        peaks = (room >= cv2.dilate(room, np.ones((5, 5), np.uint8))) & (room > 2.2)
         for y, x in zip(*np.where(peaks), strict=True):
             r = float(room[y, x])
             turn = random.uniform(0, math.pi)
@@ -158,26 +158,28 @@ def lay_bed(bed: Bed, taken: Bytes, seed: int = 1) -> list[Cube]:
     return cubes
 
 
-def set_cubes(img: Array, cubes: list[Cube], grout: Colour = "d8d0c0", seed: int = 1) -> None:
+def set_cubes(img: Array, cubes: list[Cube], grout: Colour | Array = "d8d0c0", seed: int = 1) -> None:
     """Draw the grout and the cubes, each slightly tipped to the light."""
     random = np.random.default_rng(seed)
-    img[:] = rgb(grout) * (1 + (noise(3, seed, 2) * 0.07 + noise(60, seed + 1, 3) * 0.04)[..., None])
-    under, top = Layer(), Layer()
+    base = grout if isinstance(grout, np.ndarray) and grout.ndim == 3 else rgb(grout)
+    img[:] = base * (1 + (noise(60, seed + 1, 3) * 0.04)[..., None])
+    mean = base.mean((0, 1)) if base.ndim == 3 else base
+    joints, under, top = Layer(), Layer(), Layer()
     for cube in cubes:
         path = skia.Path()
         path.addPoly([skia.Point(float(x), float(y)) for x, y in cube.corners], True)
+        joints.stroke(path, 7, mix(mix(cube.colour, mean, 0.3), "0c1c28", 0.2))
         under.canvas.save()
         under.canvas.translate(0.9, 1.2)
-        under.fill(path, "2a2a30", 0.5)
+        under.fill(path, "10242c", 0.34)
         under.canvas.restore()
         tip = random.normal(0, 0.05)
         low, high = cube.corners.min(0), cube.corners.max(0)
         light = mix(cube.colour, "ffffff", max(0.0, 0.12 + tip + cube.gloss))
         dark = mix(cube.colour, "10141c", max(0.0, 0.07 - tip))
         top.gradient(path, (float(low[0]), float(low[1])), (float(high[0]), float(high[1])), [light, cube.colour, dark])
-        top.stroke(path, 0.6, mix(cube.colour, "10141c", 0.4), 0.5)
-    rgba = under.array()
-    lay(img, np.dstack([blur(rgba[..., k], 0.7) for k in range(4)]))
+    lay(img, np.dstack([blur(joints.array()[..., k], 1.5) for k in range(4)]))
+    lay(img, np.dstack([blur(under.array()[..., k], 0.7) for k in range(4)]))
     lay(img, top)
-    stone = noise(1.8, seed + 3, 2) * 0.03 + noise(6, seed + 4, 2) * 0.025
-    img *= (1 + stone)[..., None]
+    stone = noise(14, seed + 4, 3) * 0.035
+    img[:] = blur(img * (1 + stone)[..., None], 0.45)
