@@ -1,202 +1,324 @@
-"""People queue to whisper into a stone ear; lizards carry the secrets out at the corner of the mouth."""
+"""Whispers fly into the giant's ear as small paper birds and come out of his city-gate mouth as one large dragon."""
 
 from __future__ import annotations
 
 import math
 
 import numpy as np
+import skia
 
 from art import paint as p
+from art.paint.voices.etching import Form, engrave, needle, plate, tint
+from art.paint.voices.ink import Pen
+from art.paint.voices.printing import PLAIN, paper
 
-# fmt: off
-NUMBER, TITLE = 52, "The Whisper Queue"
+NUMBER, TITLE = 52, "The Whisper Gate"
+FINISH = PLAIN
 
-LIGHT = (-0.75, -0.55, 0.32)
-STONE = [(0, "4a2c44"), (0.25, "7c5058"), (0.45, "b08458"), (0.62, "d8ac6c"), (0.8, "f0d090"), (1, "fff0c4")]
-SHADE = "5a3450"
-LIZARD = "1fb4ac"
-
-FACE = [(330, 176), (272, 246), (238, 330), (224, 392), (240, 424), (212, 484), (166, 552), (164, 574), (190, 590),
-        (212, 598), (206, 622), (190, 646), (196, 660), (206, 668, 1), (194, 680), (196, 700), (212, 716), (216, 734),
-        (200, 766), (206, 810), (244, 846), (300, 872)]
-SKULL = [(330, 1010), (760, 1010), (742, 800), (764, 640), (750, 460), (690, 300), (580, 196), (450, 150)]
-
-
-def sky() -> p.Array:
-    """Lavender above, straw below, long thin clouds."""
-    img = p.sky("desert", 830, 5, [(0, "8478ac"), (0.3, "a898c0"), (0.58, "c0a4c0"), (0.84, "e0b8b4"), (1, "fbdcb0")])
-    p.cirrus(img, 160, 80, "f4e4e0", 0.5, 6, -0.08)
-    p.cirrus(img, 420, 60, "ffeccc", 0.5, 9, -0.05)
-    p.glow(img, -60, 700, 560, "ffe0b4", 0.3, 1.6)
-    return img
+INK = "10323c"
+HEAD = [(430, 190), (330, 198, 1), (250, 240), (186, 310), (158, 390, 1), (124, 440), (122, 484, 1), (146, 516), (132, 584), (120, 650), (128, 726, 1), (114, 800), (126, 900), (150, 1000, 1), (300, 1012),
+        (520, 1006), (664, 990, 1), (716, 884), (744, 784, 1), (768, 650), (774, 520), (746, 394, 1), (690, 290), (590, 214)]
+GATE = (292, 994, 190, 216)  # foot middle, width, height
+EAR = (636, 620)
+AREA = p.rect(26, 26, 748, 1144, 9)
+DRAGON = [(300, 850), (292, 940), (240, 1020), (210, 1076), (250, 1122), (350, 1122), (446, 1076), (496, 1000), (500, 910), (528, 836)]
 
 
-def city(img: p.Array) -> None:
-    """Far domes and towers at the left edge, where the whispers go."""
-    layer = p.Layer()
-    for x, w, h in ((22, 20, 26), (42, 12, 52), (58, 24, 30), (86, 10, 66), (100, 26, 34), (128, 12, 44),
-        (146, 20, 22), (170, 9, 36)):
-        layer.fill(p.rect(x - w / 2, 848 - h, w, h + 8), "b08898")
-        layer.fill(p.circle(x, 848 - h, w / 2, w * 0.62), "a07c94")
-        layer.stroke(p.line([(x, 848 - h - w * 0.5), (x, 848 - h - w)]), 1.4, "a07c94")
-    p.lay(img, layer, 0.85, tooth=0.6)
-    p.mist(img, 848, 18, "f8e0bc", 0.6, 4)
+def giant() -> Form:
+    """The head as a landscape: skull, brow, nose, cheeks, jaw and ear."""
+    form = Form().mass(446, 620, 344, 470, 250)
+    form.mass(266, 474, 176, 48, 84, 176, -5, 22).mass(500, 462, 130, 46, 60, 176, 14, 24)
+    form.press(222, 548, 62, 44, 70).press(412, 552, 92, 50, 84)
+    form.mass(276, 566, 42, 118, 96, 206, 6, 20).mass(262, 520, 34, 40, 40, 250, 0, 14).mass(252, 676, 58, 56, 118, 190, 0, 20)
+    form.mass(206, 682, 30, 30, 60, 170, 0, 12).mass(306, 684, 36, 34, 74, 196, 0, 12)
+    form.mass(506, 716, 110, 92, 84, 172, 20, 36).mass(156, 716, 46, 70, 60, 130, 0, 22)
+    form.press(416, 800, 36, 130, 40, 14).press(566, 550, 50, 90, 34).press(420, 380, 150, 20, 16, 4).press(360, 330, 170, 14, 12, -4)
+    form.mass(480, 930, 150, 60, 60, 150, 0, 34)
+    form.mass(EAR[0] + 34, EAR[1] - 90, 40, 66, 84, 128, 30, 12).mass(EAR[0], EAR[1], 78, 128, 90, 128, 8, 12).press(EAR[0] - 8, EAR[1] + 4, 44, 86, 92, 8)
+    form.mass(EAR[0] - 34, EAR[1] + 34, 22, 32, 54, 150, 0, 12)
+    form.z = form.z + (p.noise(40, 5, 4) * 8 + p.noise(150, 9, 3) * 14).astype(p.f32)
+    return form
 
 
-def head(img: p.Array) -> p.Array:
-    """The colossus: relief-lit sandstone, carved curls, closed eye, sealed lips."""
-    m = p.rough(p.mask(p.spline(FACE + SKULL)), 2.2, 18, 3)
-    p.form(img, m, STONE, 190, LIGHT, 0.07, 3, 10)
-    p.shade_side(img, m, 1, 0.3, "6a4460", 0.55, 80)
-    modelling = p.Layer()
-    dark, lit = "6a4050", "fff0c0"
-    modelling.fill(p.spline([(236, 420), (290, 408), (352, 424), (372, 460), (320, 482), (258, 470)]), dark, 0.55, 14)
-    modelling.fill(p.ribbon([(228, 392), (290, 372), (372, 400)], [12, 26, 6], 40), lit, 0.55, 7)
-    modelling.fill(p.spline([(178, 556), (212, 540), (232, 562), (222, 590), (196, 594)]), lit, 0.45, 8)
-    modelling.stroke(p.spline([(234, 552), (246, 580), (232, 600)], False), 7, dark, 0.6, 4)
-    modelling.fill(p.circle(196, 588, 14, 6), "3a2034", 0.8, 3)
-    modelling.fill(p.circle(318, 590, 62, 54), lit, 0.34, 26)
-    modelling.fill(p.spline([(268, 610), (286, 660), (276, 730), (300, 700), (312, 640)]), dark, 0.3, 14)
-    modelling.fill(p.ribbon([(222, 846), (320, 880), (440, 860), (560, 770)], [10, 60, 70, 20], 50), dark, 0.5, 18)
-    p.lay(img, modelling, clip=m)
-    strata = np.sin((p.grid.y + p.noise(140, 3, 3) * 30 + p.grid.x * 0.1) / 9)
-    p.over(img, m * np.clip(strata - 0.3, 0, 1).astype(p.f32), "8a5c50", 0.22)
-    cracks = p.smooth(0.045, 0.0, np.abs(p.noise(150, 12, 5)))
-    p.over(img, m * cracks, "4a2c3c", 0.45)
-    lid = p.mask(p.spline([(252, 462, 1), (282, 440), (324, 442), (356, 470, 1), (318, 484), (280, 480)]))
-    p.form(img, lid * m, STONE, 20, LIGHT, 0.05, 5, 3)
-    lines = p.Layer()
-    lines.fill(p.ribbon([(246, 464), (284, 486), (324, 488), (366, 472)], [2, 6, 6, 1], 40), "3a2034", 0.9)
-    lines.stroke(p.spline([(258, 440), (300, 424), (350, 444)], False), 3, "5a3448", 0.6, 1)
-    lines.fill(p.spline([(186, 650), (204, 636), (236, 642), (274, 666), (232, 664), (204, 666)]), "8a5450", 0.6, 3)
-    lines.fill(p.spline([(198, 676), (236, 672), (272, 670), (240, 694), (206, 698)]), "fff0c8", 0.55, 4)
-    lines.fill(p.ribbon([(204, 706), (234, 708), (262, 692)], [4, 13, 3], 30), "6a4050", 0.6, 4)
-    lines.fill(p.ribbon([(202, 667), (232, 664), (272, 668)], [3, 5, 3], 30), "3a2034", 0.95)
-    lines.stroke(p.spline([(216, 722), (236, 726), (254, 720)], False), 6, "6a4050", 0.5, 3)
-    p.lay(img, lines, clip=m)
-    return m
+def bird_shape(size: float, turn: float, flap: float, right: bool = False) -> list[list[tuple[float, float]]]:
+    """The folds of one small paper bird flying left: far wing, body, near wing, head, tail."""
+    folds = [
+        [(-6, -2), (30, -10), (44, -50 * flap - 10)],
+        [(-60, -18), (-26, -4), (40, -6), (70, -22), (20, 18), (-18, 12)],
+        [(-60, -18), (-26, -4), (-30, 6), (-48, -8), (-74, -6)],
+        [(-20, -4), (34, -6), (12, -74 * flap)],
+        [(-20, -4), (34, -6), (6, 14)],
+    ]
+    a = math.radians(turn)
+    out = []
+    for fold in folds:
+        flat = [(-x if right else x, y) for x, y in fold]
+        out.append([(size / 100 * (x * math.cos(a) - y * math.sin(a)), size / 100 * (x * math.sin(a) + y * math.cos(a))) for x, y in flat])
+    return out
 
 
-def curls(img: p.Array, m: p.Array) -> None:
-    """Rows of carved curls over the skull, bordered by a plain band."""
-    band = [(250, 318), (330, 352), (420, 420), (480, 510), (496, 620), (500, 760)]
-    hair = p.mask(p.spline([(250, 312, 1), (330, 346), (420, 414), (484, 506), (500, 620), (508, 790), (560, 1000),
-        (860, 1000), (860, 100), (300, 100)])) * m
-    random = np.random.default_rng(2)
-    bumps = []
-    centre = (470, 560)
-    for ring, radius in enumerate(range(120, 470, 44)):
-        for k in range(int(2 * math.pi * radius / 50)):
-            a = k * 50 / radius + ring * 0.5
-            bumps.append(p.circle(centre[0] + math.cos(a) * radius * 0.86, centre[1] + math.sin(a) * radius,
-                random.uniform(21, 25)))
-    p.multiply(img, hair, "7a5058", 0.75)
-    layer = p.Layer()
-    for bump in bumps:
-        layer.fill(bump, (1, 1, 1))
-        b = bump.getBounds()
-        layer.stroke(bump, 4, (0, 0, 0))
-        layer.stroke(p.spline([(b.centerX() + math.cos(t) * (15 - t * 2.2),
-            b.centerY() + math.sin(t) * (15 - t * 2.2)) for t in np.arange(0, 6, 0.7)], False), 2.6, (0, 0, 0))
-    knobs = layer.array()[..., 0] * hair
-    tone = p.inflate((knobs > 0.5).astype(p.f32), 10, LIGHT, 2)
-    big = p.blur(img, 26)
-    body = p.ramp(np.clip(tone + p.noise(30, 5, 3) * 0.06, 0, 1), STONE)
-    p.over(img, knobs, body * 0.5 + np.clip(big * 1.15, 0, 1) * 0.5)
-    strip = p.rough(p.mask(p.ribbon(band, [40, 38, 36, 34], 60)), 1.5, 10, 3) * m
-    p.shadow(img, strip, 8, 8, 5, 0.5, SHADE, m)
-    p.form(img, strip, STONE, 16, LIGHT, 0.07, 8, 3)
+def birds() -> list[tuple[float, float, float, float, float, bool]]:
+    """A stream of birds (x, y, size, turn, flap, rightwards): over the wood and down into the ear."""
+    track = p.sample([(-30, 400), (56, 250), (150, 150), (330, 100), (520, 104), (666, 140), (738, 250), (744, 400), (700, 530), (EAR[0] + 2, EAR[1] - 6)], 400)
+    heading = np.gradient(track, axis=0)
+    random = np.random.default_rng(8)
+    out = []
+    at = 4.0
+    while at < 396:
+        k = int(at)
+        t = k / 400
+        size = float(np.interp(t, [0, 0.3, 0.6, 0.85, 1], [104, 92, 76, 46, 16]))
+        x, y = track[k] + random.uniform(-1, 1, 2) * np.interp(t, [0, 0.1, 0.6, 1], [20, 24, 18, 3])
+        right = bool(heading[k][0] > 0)
+        turn = math.degrees(math.atan2(heading[k][1], abs(heading[k][0]))) * (1 if right else -1)
+        out.append((float(x), float(y), size, float(np.clip(turn, -70, 70)) * 0.7 + random.uniform(-9, 9), random.uniform(0.6, 1.1), right))
+        at += size * 0.32
+    return out
 
 
-def ear(img: p.Array) -> None:
-    """The great ear, hollow enough to swallow a secret."""
-    shell = p.spline([(500, 520), (528, 474), (586, 462), (622, 506), (618, 570), (588, 620), (566, 676),
-        (528, 682), (516, 640), (508, 580)])
-    p.solid(img, shell, STONE, 26, LIGHT, 1.2, 0.06, 4, 3, cast=0.55)
-    inner = p.mask(p.spline([(526, 540), (550, 504), (590, 506), (598, 550), (574, 590), (556, 620),
-        (536, 610)]), soft=3)
-    p.over(img, inner, "4a2838", 0.85)
-    p.over(img, p.mask(p.circle(548, 574, 14, 22), soft=4), "1c0c1c", 0.9)
-    p.solid(img, p.ribbon([(530, 596), (552, 540), (584, 528)], [14, 12, 6], 30, True), STONE, 7, LIGHT, 0.6)
+def dragon_parts() -> tuple[list[skia.Path], list[skia.Path], list[skia.Path], skia.Path]:
+    """The body, a strip folded to and fro: faces in light, faces in shade, pale belly; and its whole outline."""
+    count = 46
+    line = p.sample(DRAGON, count + 1)
+    t = np.gradient(line, axis=0)
+    t /= np.hypot(t[:, 0], t[:, 1])[:, None]
+    n = np.stack([-t[:, 1], t[:, 0]], 1)
+    widths = np.interp(np.linspace(0, 1, count + 1), [0, 0.25, 0.7, 1], [36, 64, 104, 84])[:, None]
+    zig = np.where(np.arange(count + 1) % 2, 1.0, 0.84)[:, None]
+    up, low, belly = line - n * widths * 0.5 * zig, line + n * widths * 0.5 * (1.84 - zig), line + n * widths * 0.22
+    lit = [p.poly([up[k], up[k + 1], belly[k + 1], belly[k]]) for k in range(0, count, 2)]
+    shade = [p.poly([up[k], up[k + 1], belly[k + 1], belly[k]]) for k in range(1, count, 2)]
+    pale = [p.poly([belly[k], belly[k + 1], low[k + 1], low[k]]) for k in range(count)]
+    spines = [p.poly([up[k - 1], up[k + 1], up[k] - n[k] * widths[k] * 0.36 - t[k] * 12]) for k in range(3, count - 1, 2) if not 10 < k < 26]
+    return lit + spines, shade, pale, p.union(*lit, *shade, *pale, *spines)
 
 
-def dune(img: p.Array, crest: list, lit: str, dark: str, seed: int) -> p.Array:
-    """One dune in front: bright crest, rippled flank."""
-    line = np.interp(np.arange(p.grid.w) / p.grid.s, *np.array(p.sample(crest, 90)).T).astype(p.f32)
-    m = p.below(line, 0.8, seed)
-    drop = p.grid.y - line[None]
-    tone = np.clip(drop / 260 + p.noise(110, seed, 3) * 0.14 + p.grid.x / 2600, 0, 1)
-    p.over(img, m, p.ramp(tone, [(0, lit), (0.5, p.mix(lit, dark, 0.4)), (1, dark)]))
-    wave = np.sin((drop + p.noise(80, seed + 7, 3) * 22 + p.grid.x * 0.05) / 3.4) * p.smooth(4, 50, drop)
-    p.over(img, m * np.clip(wave, 0, 1).astype(p.f32), dark, 0.2)
-    p.rim_light(img, m, "fff4cc", 0, -3, 0.5, 2)
-    return m
+def head_parts() -> dict[str, list[skia.Path]]:
+    """The dragon's head in folds, facing right: towards the girl."""
+    folds = {
+        "lit": [[(0, 0), (60, -36), (152, -6), (74, 12)], [(74, 12), (112, 34), (60, 42)], [(40, -24), (-44, -112), (66, -36)], [(60, 46), (104, 74), (182, 86), (150, 108), (44, 96)], [(-18, 40), (-92, 8), (-6, 10)]],
+        "shade": [[(152, -6), (208, 8), (198, 32), (112, 34), (74, 12)], [(0, 0), (74, 12), (60, 42), (10, 62), (-24, 40)], [(10, -8), (-78, -60), (38, -24)], [(10, 62), (60, 46), (44, 96), (6, 92)], [(-20, 48), (-84, 78), (6, 66)]],
+        "pale": [[(120, 34), (128, 54), (138, 34)], [(146, 33), (154, 52), (164, 33)], [(174, 32), (181, 48), (190, 32)], [(110, 75), (118, 58), (128, 78)], [(140, 80), (148, 64), (158, 83)], [(66, -4), (100, -6), (84, 8)]],
+        "tongue": [[(66, 52), (120, 58), (196, 52), (222, 64), (200, 62), (214, 78), (182, 66), (112, 70)]],
+    }
+    return {name: [p.moved(p.poly(f), 540, 806, 1.0, 13) for f in many] for name, many in folds.items()}
 
 
-def lizard() -> p.Sprite:
-    """Seen from above, running right with a slip of paper in its mouth."""
-    s = p.Sprite()
-    for x, y in ((18, -16), (22, 16), (-14, -15), (-10, 16)):
-        s.limb([(x - 6, y * 0.3), (x - 2, y * 0.8), (x + 8, y * 1.1)], [6, 4.4, 3], "148a8c")
-    s.add(p.ribbon([(-92, 14), (-62, -8), (-30, 6), (0, -2), (28, 1),
-        (44, 0)], [1.5, 7, 13, 19, 15, 10], 60, True), LIZARD, 8)
-    s.add(p.spline([(38, -9), (52, -10), (68, 0), (52, 10), (38, 9)]), "2cc8bc", 7)
-    s.add(p.circle(52, -8, 2.6), "0c2c30", 0).add(p.circle(52, 8, 2.6), "0c2c30", 0)
-    s.add(p.poly([(62, -14), (92, -20), (96, 8), (66, 12)]), "fffbee", 4)
-    return s
+def gate(pen: Pen) -> tuple[skia.Path, skia.Path]:
+    """The mouth: an arch of dressed stone with a raised portcullis of teeth; returns opening and stonework."""
+    x, y, w, h = GATE
+    opening = p.arch(x, y, w, h)
+    ring = p.cut(p.arch(x, y, w + 86, h + 43), opening)
+    centre = (x, y - h + w / 2)
+    pen.outline(p.arch(x, y, w + 86, h + 43), 3)
+    for k in range(13):
+        a = math.pi + math.pi * k / 12
+        pen.line([(centre[0] + math.cos(a) * r, centre[1] + math.sin(a) * r) for r in (w / 2, w / 2 + 22, w / 2 + 43)], 2.6, 0.8, 0.8)
+    for side in (-1, 1):
+        for yy in (y - 30, y - 68, y - 106):
+            pen.line([(x + side * w / 2, yy), (x + side * (w / 2 + 43), yy + 1)], 2.6, 0.8, 0.8)
+    return opening, ring
 
 
-def queue(img: p.Array) -> None:
-    """Tiny people from the ladder's foot in a long bend to the right corner."""
-    ladder = p.Layer()
-    foot, top = (636, 938), (572, 590)
-    for dx in (-15, 15):
-        ladder.stroke(p.line([(foot[0] + dx * 1.1, foot[1]), (top[0] + dx, top[1])]), 6, "5a3428")
-        ladder.stroke(p.line([(foot[0] + dx * 1.1 - 1.5, foot[1]), (top[0] + dx - 1.5, top[1])]), 2, "d89c5c")
-    for t in np.linspace(0.04, 0.98, 17):
-        x, y = foot[0] + (top[0] - foot[0]) * t, foot[1] + (top[1] - foot[1]) * t
-        ladder.stroke(p.line([(x - 16, y), (x + 16, y)]), 4, "7c4c30")
-    p.shadow(img, ladder.alpha(), 20, 10, 3, 0.5, SHADE)
-    p.lay(img, ladder)
-    coats = ["8a3a3c", "5c4a78", "b8742c", "6a6a4c", "e0c490", "7c4c5c", "46587c", "a85c3c", "d8a860", "5a3a34"]
-    hats = ["none", "hood", "brim", "none", "bonnet", "cap", "none", "straw"]
-    p.figure("climb", "8a3a3c", hat="none", garment="robe").draw(img, 584, 664, 76, flip=True, light=LIGHT)
-    p.figure("climb", "46587c", hat="hood", garment="robe").draw(img, 618, 842, 66, flip=True, light=LIGHT)
-    path = p.sample([(604, 948), (520, 972), (400, 996), (300, 1028), (296, 1072), (400, 1104), (530, 1120),
-        (640, 1136)], 25)
-    for i, (x, y) in enumerate(path):
-        size = 56 + 62 * i / 24
-        person = p.figure("stand" if i % 3 else "walk", coats[i * 7 % 10], garment=("robe", "cloak", "dress",
-            "coat")[i * 5 % 4], hat=hats[i * 3 % 8], hat_colour=coats[(i * 3 + 4) % 10])
-        person.draw(img, x, y, size, flip=i > 9, light=LIGHT, ground=0.45, seed=i)
-    girl = p.figure("carry", "8c4058", garment="dress", long_hair=True, hair="3a2018")
-    girl.add(p.spline([(-2, -92, 1), (20, -104), (42, -124, 1), (50, -98, 1), (24, -94), (0, -87, 1)]), "e8b848", 5)
-    girl.draw(img, 730, 1164, 108, flip=True, light=LIGHT, ground=0.5)
+def girl(pen: Pen) -> dict[str, skia.Path]:
+    """The small one with the next bird in her hands, looking at what has come of the others."""
+
+    def at(x: float, y: float) -> tuple[float, float]:
+        return 700 + 1.3 * x, 1146 + 1.3 * y
+
+    def limb(points: list[tuple[float, float]], widths: list[float]) -> skia.Path:
+        return p.ribbon([at(*q) for q in points], [1.3 * w for w in widths], round_ends=True)
+
+    def shape(points: list[tuple[float, ...]]) -> skia.Path:
+        return p.spline([(*at(*q[:2]), *q[2:]) for q in points])
+
+    face = shape([(-13, -112), (-10, -124), (2, -129), (14, -122), (15, -106), (6, -97), (-6, -97), (-12, -104), (-17, -107)])
+    parts = {
+        "skin": p.union(face, limb([(2, -100), (3, -90)], [9, 10]), limb([(-6, -88), (-21, -98), (-14, -124)], [9, 8, 6]), limb([(10, -88), (-8, -106), (-6, -128)], [9, 8, 6]), limb([(-5, -36), (-5, -6)], [9, 7]), limb([(10, -36), (11, -6)], [9, 7])),
+        "dress": shape([(-10, -94), (4, -97), (16, -92), (17, -70), (30, -34, 1), (4, -28), (-22, -34, 1), (-11, -70)]),
+        "hair": shape([(-12, -122), (0, -134), (16, -129), (21, -112), (32, -100), (38, -80), (24, -90), (14, -100), (8, -114)]),
+        "shoes": p.union(limb([(-3, -3), (-16, -1)], [9, 7]), limb([(13, -3), (0, -1)], [9, 7])),
+    }
+    pen.outline(parts["skin"], 2.2)
+    pen.erase(parts["dress"])
+    pen.outline(parts["dress"], 2.4)
+    pen.hatch(parts["dress"], 74, 8, 1.3, 0.5)
+    pen.solid(parts["hair"], parts["shoes"])
+    pen.solid(p.circle(*at(-6, -113), 2.2))
+    pen.line([at(-10, -119), at(-7, -120.5), at(-4, -119)], 1.6)
+    pen.solid(p.circle(*at(-9, -103), 2.2, 2.8))
+    return parts
+
+
+def crown() -> list[skia.Path]:
+    """The wood on the skull, back row first, and bushes for eyebrows."""
+    random = np.random.default_rng(17)
+    out = []
+    for row in range(4):
+        inset = 34 * row
+        edge = p.sample([(176 + inset * 0.8, 336 + inset * 0.1), (236 + inset * 0.6, 244 + inset * 0.5), (330, 196 + inset), (440, 184 + inset), (590, 210 + inset), (690 - inset * 0.5, 290 + inset * 0.8), (748 - inset * 0.7, 400 + inset * 0.5)], 22 - 2 * row)
+        for at in edge:
+            x, y, r = at[0] + random.uniform(-8, 8), at[1] + random.uniform(-10, 6) - 10, random.uniform(20, 30)
+            if random.random() < 0.3:
+                out.append(p.poly([(x - r * 0.7, y + r), (x - r * 0.45, y), (x - r * 0.5, y), (x, y - r * 2.1), (x + r * 0.5, y), (x + r * 0.7, y + r)]))
+            else:
+                out.append(p.union(*[p.circle(x + r * 0.5 * math.cos(a), y + r * 0.5 * math.sin(a), r * random.uniform(0.6, 0.8)) for a in np.linspace(0, 5.2, 6)], p.circle(x, y, r * 0.8)))
+    for x, y, w in ((166, 484, 34), (216, 474, 44), (268, 470, 40), (362, 474, 44), (420, 466, 54), (484, 474, 44)):
+        out.append(p.union(*[p.circle(x + random.uniform(-w, w) * 0.7, y + random.uniform(-9, 7), random.uniform(14, 20), random.uniform(11, 15)) for _ in range(7)]))
+    return out
+
+
+def leaves(pen: Pen, shape: skia.Path, random: np.random.Generator) -> None:
+    """Scribbled foliage: small loops, more of them on the shaded right and below."""
+    box = shape.getBounds()
+    for _ in range(int(box.width() * box.height() / 60)):
+        x, y = random.uniform(box.left(), box.right()), random.uniform(box.top(), box.bottom())
+        if not shape.contains(x, y):
+            continue
+        t = 0.5 * (x - box.left()) / box.width() + 0.5 * (y - box.top()) / box.height()
+        if random.random() < t * 1.1 - 0.1:
+            a = random.uniform(0, 6.28)
+            pen.line([(x + 4 * math.cos(a + q), y + 3 * math.sin(a + q)) for q in (0, 1.3, 2.6, 3.8)], 1.5)
 
 
 def paint() -> p.Array:
-    """The card."""
-    img = sky()
-    city(img)
-    p.dunes(img, 812, 3, "f4d490", "c09068", "f0d8b4", 8)
-    m = head(img)
-    curls(img, m)
-    ear(img)
-    behind = dune(img, [(-20, 900), (140, 872), (300, 880), (470, 930), (640, 900),
-        (820, 850)], "ffe4a4", "b8845c", 4)
-    p.shadow(img, m * (1 - behind), 60, 60, 26, 0.45, SHADE, behind)
-    crack = p.Layer()
-    for line, width in (([(264, 668), (286, 676), (300, 700), (296, 726)], 9), ([(286, 676), (312, 668),
-        (330, 676)], 5), ([(298, 700), (322, 716)], 4)):
-        crack.fill(p.ribbon(line, [width, width * 0.8, 1], 30), "1c0c18")
-    p.lay(img, crack)
-    runner = lizard()
-    trail = p.sample([(298, 690), (304, 750), (268, 806), (284, 862), (236, 908), (150, 904), (80, 880),
-        (20, 852)], 100)
-    for i, size in ((5, 54), (22, 56), (40, 56), (56, 50), (70, 42), (82, 32), (91, 22)):
-        (x, y), (nx, ny) = trail[i], trail[i + 3]
-        runner.draw(img, x, y, size, turn=math.degrees(math.atan2(ny - y, nx - x)), light=LIGHT, ground=0.25)
-    dune(img, [(-20, 1010), (160, 990), (330, 966), (560, 930), (700, 936), (820, 920)], "fbdc98", "b07c58", 9)
-    dune(img, [(-20, 1120), (180, 1060), (360, 1052), (560, 1080), (820, 1040)], "f8d48c", "9c6850", 12)
-    queue(img)
+    """Tints first, then one plate with all the lines."""
+    img = paper("f9f6ec", tooth=0.008, seed=6)
+    random = np.random.default_rng(3)
+    head = p.spline(HEAD)
+    head_m = p.mask(head)
+    form = giant()
+    light = form.shade((-0.52, -0.56, 0.66), 2)
+    dark = np.clip(1.0 - light * 1.1, 0, 1) * 0.92
+    pen = Pen((1, 1, 1), 4)
+
+    # tones that overrule the form: cave, ear hole, under the brow
+    opening, ring = gate(pen)
+    lit, shade, pale, body = dragon_parts()
+    face = head_parts()
+    beast = p.union(body, *[q for many in face.values() for q in many])
+    foliage = crown()
+    green = p.mask(*foliage)
+    flock = birds()
+    bird_paths = [[p.moved(p.poly(f), x, y) for f in bird_shape(s, t, fl, right)] for x, y, s, t, fl, right in [*flock, (684, 984, 66, -16, 0.9, False)]]
+    bird_m = p.mask(*[q for b in bird_paths for q in b])
+    kid = Pen((1, 1, 1), 11)
+    parts = girl(kid)
+    kid_m = p.mask(parts["skin"], parts["dress"], parts["hair"], parts["shoes"])
+    beast_m = p.mask(beast) * (1 - p.mask(opening) * p.smooth(960, 870, p.grid.y))
+    front = np.clip(beast_m + bird_m + kid_m, 0, 1)
+    open_m, ring_m = p.mask(opening), p.mask(ring)
+    dark = dark * (1 - ring_m) + ring_m * (0.18 + 0.4 * (p.grid.x - GATE[0] + 60) / 240)
+    stone = head_m * (1 - open_m) * (1 - green)
+
+    warp = form.z * 0.42
+    eyes: list[skia.Path] = []
+    ink = engrave(dark, (p.grid.y + warp) / 7.4, 0.1, 1.15, seed=2) * stone
+    ink = np.maximum(ink, engrave(dark - 0.42, (p.grid.x * 0.9 - p.grid.y * 0.45 + warp * 0.8) / 7.6, 0.0, 0.9, seed=5) * stone)
+    cave = np.clip(0.62 + 0.5 * (p.grid.y - (GATE[1] - GATE[3])) / GATE[3] * -0.3 + 0.3 * p.smooth(200, 60, np.hypot(p.grid.x - GATE[0], p.grid.y - GATE[1])) * -1, 0.3, 0.95)
+    ink = np.maximum(ink, np.maximum(engrave(cave, (p.grid.x + p.grid.y * 0.2) / 6.2, seed=7), engrave(cave, (p.grid.y - p.grid.x * 0.25) / 6.2, seed=8)) * open_m)
+
+    # weather: cracks and pits
+    for crack in ([(330, 240), (352, 300), (338, 352), (362, 400)], [(352, 300), (392, 326), (400, 356)], [(560, 300), (540, 350), (566, 398), (552, 430)], [(520, 800), (546, 850), (536, 900), (566, 940)],
+                  [(546, 850), (590, 864)], [(470, 640), (500, 664), (496, 700)], [(208, 300), (226, 336), (220, 372)], [(690, 420), (672, 470), (690, 500)]):
+        pen.line(crack, 4)
+    pen.outline(head, 4.2)
+    # eyes: heavy lids, a look towards the ear, bags of stone
+    for x, y, w in ((222, 552, 46), (410, 556, 68)):
+        eye = p.spline([(x - w, y, 1), (x - w * 0.4, y - 17), (x + w * 0.4, y - 18), (x + w, y - 2, 1), (x + w * 0.4, y + 17), (x - w * 0.4, y + 18)])
+        ink *= 1 - p.mask(eye)
+        eyes.append(eye)
+        pen.erase(eye)
+        pen.outline(eye, 3)
+        pen.line([(x - w * 1.08, y + 3), (x - w * 0.4, y - 17), (x + w * 0.4, y - 18), (x + w * 1.08, y)], 8)
+        pen.line([(x - w * 0.95, y - 20), (x, y - 38), (x + w, y - 20)], 4)
+        pen.line([(x - w * 0.7, y + 30), (x, y + 40), (x + w * 0.8, y + 28)], 3.4)
+        pen.line([(x - w * 0.4, y + 48), (x + w * 0.2, y + 54), (x + w * 0.7, y + 44)], 2.6)
+        pen.solid(p.circle(x + w * 0.46, y - 3, 15))
+        pen.erase(p.circle(x + w * 0.46 + 5, y - 8, 4))
+    pen.line([(240, 520), (232, 556), (236, 600), (214, 650), (186, 680), (184, 706), (206, 716)], 4.4)
+    pen.line([(300, 570), (306, 628), (334, 664), (342, 698), (322, 716), (300, 708)], 4)
+    pen.line([(206, 716), (232, 738), (268, 740), (300, 712)], 4)
+    pen.solid(p.spline([(206, 712), (222, 704), (238, 716), (222, 722)]), p.spline([(278, 716), (298, 704), (316, 712), (296, 722)]))
+    pen.line([(380, 700), (420, 748), (446, 820), (448, 890)], 3.6)
+    ex, ey = EAR
+    pen.line([(ex - 42, ey + 104), (ex - 56, ey + 40), (ex - 62, ey - 40), (ex - 30, ey - 110), (ex + 58, ey - 164), (ex + 78, ey - 60), (ex + 54, ey + 50), (ex + 6, ey + 122), (ex - 30, ey + 124), (ex - 42, ey + 104)], 4.6)
+    pen.line([(ex - 36, ey - 40), (ex - 8, ey - 84), (ex + 44, ey - 116), (ex + 52, ey - 36), (ex + 24, ey + 44)], 3.6)
+    pen.solid(p.spline([(ex - 24, ey - 22), (ex + 2, ey - 40), (ex + 22, ey - 14), (ex + 12, ey + 28), (ex - 12, ey + 40), (ex - 26, ey + 14)]))
+    for k, xx in enumerate(np.linspace(GATE[0] - 78, GATE[0] + 78, 6)):
+        top = GATE[1] - GATE[3] + GATE[2] / 2 - math.sqrt(max((GATE[2] / 2) ** 2 - (xx - GATE[0]) ** 2, 0))
+        foot = GATE[1] - 126 + (8 if k % 2 else 0)
+        tooth = p.poly([(xx - 11, top - 2), (xx + 11, top - 2), (xx + 10, foot - 18), (xx, foot), (xx - 10, foot - 18)])
+        pen.erase(tooth)
+        ink *= 1 - p.mask(tooth) * open_m
+        pen.outline(tooth, 2.6)
+        pen.hatch(tooth, 84, 4.5, 1.2, 0.5)
+
+    # plain, far city, sky
+    ground_m = p.smooth(1086, 1092, p.grid.y + p.noise(140, 3, 2) * 6) * (1 - front)
+    plain = p.smooth(976, 980, p.grid.y) * (1 - head_m) * (1 - front)
+    ink = np.maximum(ink, needle(np.clip(plain * 0.36 + ground_m * (1 - head_m) * 0.4, 0, 1), 0.02, 10, 60, 1.8, 9))
+    city = []
+    x = 34.0
+    while x < 112:
+        w, h = random.uniform(8, 16), random.uniform(14, 56)
+        city.append(p.rect(x, 978 - h, w, h))
+        x += w + random.uniform(0, 4)
+    for block in city:
+        pen.outline(block, 1.5)
+        pen.hatch(block, 90, 4, 1.1)
+    pen.line([(30, 979), (80, 978), (118, 979)], 2)
+    for path in foliage:
+        pen.erase(path)
+        leaves(pen, path, random)
+        pen.outline(path, 1.8, 0.25)
+    cloud = np.clip(p.noise(240, 31, 4, ax=1.7, ay=0.7) + 0.1, 0, 1) * p.smooth(900, 200, p.grid.y)
+    sky = (1 - head_m) * (1 - green) * (1 - front) * p.smooth(980, 972, p.grid.y)
+    ink = np.maximum(ink, engrave(0.34 * cloud + 0.05, (p.grid.y + p.noise(300, 33, 2) * 10) / 9, 0.1, 1.0, seed=12) * sky)
+
+    ink = np.maximum(ink, pen.layer.alpha() * (1 - front))
+    beast_pen = Pen((1, 1, 1), 21)
+    for path in (*lit, *shade, *pale):
+        beast_pen.outline(path, 1.7)
+    for path in shade:
+        beast_pen.hatch(path, 66, 5.5, 1.2, 0.3)
+    beast_pen.outline(body, 3)
+    for name in ("tongue", "shade", "lit", "pale"):
+        for path in face[name]:
+            beast_pen.erase(path)
+            beast_pen.outline(path, 2.4)
+            if name == "shade":
+                beast_pen.hatch(path, 24, 6, 1.3, 0.3)
+    ex, ey = 540 + 84, 806 + 17
+    beast_pen.solid(p.circle(ex + 1, ey, 5))
+    ink = np.maximum(ink * (1 - beast_m), beast_pen.layer.alpha() * np.where(p.mask(beast) > 0.1, np.maximum(beast_m, 0), 1)) * (1 - kid_m)
+    ink = np.maximum(ink, kid.layer.alpha())
+    fly = Pen((1, 1, 1), 31)
+    for paths in bird_paths:
+        for k, path in enumerate(paths):
+            fly.erase(path)
+            fly.outline(path, 1.9)
+            if k in (0, 4):
+                fly.hatch(path, 60, 4.5, 1.1, 0.3)
+    ink = np.maximum(ink * (1 - bird_m), fly.layer.alpha())
+
+    sheet = p.mask(AREA)
+    bare = (1 - bird_m) * (1 - kid_m) * sheet
+    stone = stone * (1 - p.mask(*eyes))
+    head_lit, head_shade, bright, gold = p.mask(*face["lit"]), p.mask(*face["shade"]), p.mask(*face["pale"]), p.mask(*face["tongue"])
+    face_m = np.clip(head_lit + head_shade + bright + gold, 0, 1)
+    tint(img, sky * bare * (0.35 + 0.65 * p.smooth(0, 900, p.grid.y)), "fbe49a", 0.8, 3)
+    tint(img, stone * (1 - beast_m) * bare * (0.5 + 0.5 * dark), "a4d6c9", 0.9, 4)
+    tint(img, open_m * (1 - beast_m) * bare, "2c6a74", 0.75, 5)
+    tint(img, green * bare * (1 - beast_m), "9fcb48", 0.95, 6)
+    tint(img, np.clip(plain + ground_m * (1 - head_m), 0, 1) * bare, "cfe3a0", 0.8, 7)
+    tint(img, p.mask(*lit) * beast_m * (1 - face_m) * bare, "f6876c", 0.95, 8)
+    tint(img, p.mask(*shade) * beast_m * (1 - face_m) * (1 - p.mask(*lit)) * bare, "e0483a", 0.95, 9)
+    tint(img, p.mask(*pale) * beast_m * (1 - face_m) * bare, "fbdcae", 0.9, 9)
+    tint(img, head_shade * (1 - head_lit) * (1 - bright) * bare, "e0483a", 0.95, 9)
+    tint(img, head_lit * (1 - bright) * bare, "f6876c", 0.95, 8)
+    tint(img, gold * (1 - head_lit) * (1 - head_shade) * (1 - bright) * bare, "f7c63c", 0.95, 9)
+    tint(img, p.mask(parts["skin"]) * (1 - p.mask(parts["dress"])), "c98a5c", 0.9, 10)
+    tint(img, p.mask(parts["dress"]), "f4c542", 0.95, 11)
+    plate(img, ink, INK, (26, 26, 26, 30), 0.03)
     return img
