@@ -268,6 +268,7 @@ class Scene:
         self.index = np.zeros((grid.h, grid.w), np.int16)
         self.normal = np.zeros((grid.h, grid.w, 3), f32)
         self.lit = grid.zeros()
+        self.traced = (0, 0.0)
 
     def add(self, *parts: Part) -> Scene:
         """Put parts into the scene."""
@@ -275,7 +276,10 @@ class Scene:
         return self
 
     def trace(self) -> Scene:
-        """Find depth, cover, part and normal for every pixel."""
+        """Find depth, cover, part and normal for every pixel (again only if parts were added)."""
+        if self.traced == (len(self.parts), grid.s):
+            return self
+        self.traced = (len(self.parts), grid.s)
         h, w, s = grid.h, grid.w, grid.s
         depth, cover = np.full((h, w), -1e4, f32), np.zeros((h, w), f32)
         index, normal = np.full((h, w), -1, np.int16), np.zeros((h, w, 3), f32)
@@ -406,14 +410,14 @@ class Scene:
         sky: Colour = "9cc0dc",
         bounce: Colour = "e8b088",
         shade: float = 1.0,
-        wobble: float = 0.10,
+        wobble: float = 0.06,
         strokes: float = 0.55,
         line: float = 0.55,
         ink: Colour = "4a1c20",
         cover: float = 1.0,
         seed: int = 3,
         ambient: float = 0.0,
-        planes: float = 0.4,
+        planes: float = 0.3,
     ) -> None:
         """Lay the traced scene on the picture. `shade` deepens shadow, `wobble` breaks planes, `line` is the pencil."""
         self.trace()
@@ -436,6 +440,7 @@ class Scene:
         level = np.floor(step) + smooth(0.3, 0.7, step - np.floor(step))
         lit = lit + (level / f32(5) - lit) * f32(planes) * firm
         self.lit = lit
+        away = np.clip(-(n[..., 0] * f32(to_light[0])) / f32(abs(to_light[0]) + 1e-3), 0, 1)
         up, under = np.clip(-n[..., 1], 0, 1), np.clip(n[..., 1], 0, 1)
         colour = np.zeros((grid.h, grid.w, 3), f32)
         shine = grid.zeros()
@@ -454,6 +459,7 @@ class Scene:
             deep = base ** f32(1.0 + 0.25 * shade) * (rgb("bc8e8a") if skin else rgb("8a86a0"))
             cold = deep * (1 - f32(0.16)) + deep * s * f32(0.5)
             fill = cold + base * s * up[box][..., None] * f32(0.16) + base * b * under[box][..., None] * f32(0.26)
+            fill = fill + base * s * away[box][..., None] * f32(0.34)
             glow = base * k
             c = fill + (glow - fill) * smooth(0.02, 0.62, t)
             if skin:
@@ -473,7 +479,7 @@ class Scene:
             inner = smooth(0.86, 0.99, blur(self.cover, 6))
             for i, part in enumerate(self.parts):
                 if part.kind == "eye":
-                    inner = inner * (1 - blur((self.index == i).astype(f32), 3))
+                    inner = inner * (1 - smooth(0.02, 0.2, blur((self.index == i).astype(f32), 7)))
             area = float(inner.mean())
             flow = self.flow(seed)
             brush(img, 30, int(9000 * area) + 20, flow, 0.028, strokes * 0.7, seed, inner, 2.2)
@@ -495,7 +501,7 @@ class Scene:
         step = np.maximum(
             np.abs(cv2.Sobel(z, cv2.CV_32F, 1, 0, ksize=3)), np.abs(cv2.Sobel(z, cv2.CV_32F, 0, 1, ksize=3))
         ) * f32(grid.s / 8)
-        crease = smooth(2.2, 9.0, step * f32(1 / max(grid.s, 0.3)))
+        crease = smooth(2.6, 12.0, blur(step, 0.7) * f32(1 / max(grid.s, 0.3)))
         m = blur(crease.astype(f32), 0.5) * (self.cover > 0.2)
         weight = np.array([part.line for part in self.parts] + [0.0], f32)[self.index]
         pressure = np.clip(0.72 + noise(46, seed + 40, 3) * 0.5, 0, 1) * (1.1 - 0.75 * np.clip(self.lit, 0, 1))

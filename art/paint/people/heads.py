@@ -103,21 +103,24 @@ class Build:
     ear: float = 1.0
     neck: float = 0.36
     age: float = 0.0  # lines
+    lash: float = 1.0
+    cheek_x: float = 0.39
+    crown: float = 0.32
 
 
 BUILDS = {
     "baby": Build(
         eye_y=-0.22,
         eye_x=0.36,
-        eye_r=0.255,
+        eye_r=0.25,
         eye_z=0.52,
         skull=0.97,
         wide=1.14,
-        jaw=1.2,
-        chin=-0.86,
-        chin_r=0.13,
-        face_w=1.3,
-        cheek=1.75,
+        jaw=0.78,
+        chin=-0.9,
+        chin_r=0.17,
+        face_w=1.14,
+        cheek=1.8,
         nose_y=-0.46,
         nose_l=0.42,
         nose_w=0.9,
@@ -129,6 +132,9 @@ BUILDS = {
         brow_ridge=0,
         ear=0.85,
         neck=0.34,
+        lash=0.6,
+        cheek_x=0.48,
+        crown=0.25,
     ),
     "child": Build(
         eye_y=-0.16,
@@ -188,7 +194,7 @@ BUILDS = {
 
 @dataclass
 class Hair:
-    """Hair: style is short, bob, long, bun, curls, afro, bald, tuft, crop, tails or braid."""
+    """Hair: style is short, bob, long, bun, curls, afro, bald, down, tuft, crop, tails or braid."""
 
     style: str = "short"
     colour: Colour = "3a2418"
@@ -250,7 +256,7 @@ class Head:
         """Build the head into a scene; its brows, lashes and hair are painted after the forms."""
         b, f, ey = self.b, self.f, self.b.eye_y
         q: list[Prim] = [
-            self._e((0, 0.32, -0.12), (0.8 * b.skull * b.wide, 0.84 * b.skull, 0.94 * b.skull)),
+            self._e((0, b.crown, -0.12), (0.8 * b.skull * b.wide, 0.84 * b.skull, 0.94 * b.skull)),
             self._e((0, -0.22 + ey * 0.3, 0.12), (0.67 * b.face_w, 0.8, 0.7), 0.18 + 0.4 * max(b.face_w - 1, 0)),
             self._e((0, -0.68, 0.22), (0.47 * b.jaw, 0.36, 0.5), 0.26),
             self._e((0, b.chin + b.chin_r * 0.7, 0.52), (b.chin_r * 1.15, b.chin_r, b.chin_r), 0.2),
@@ -268,7 +274,13 @@ class Head:
         lift = 0.06 * f.cheek
         for s in (-1, 1):
             r = 0.2 + 0.07 * b.cheek + 0.02 * f.cheek
-            q.append(self._e((s * 0.39, ey - 0.33 + lift - 0.03 * b.cheek, 0.47), (r * 1.05, r * 0.95, r), 0.2))
+            q.append(
+                self._e(
+                    (s * b.cheek_x, ey - 0.33 + lift - 0.03 * b.cheek, 0.47 - (b.cheek_x - 0.39)),
+                    (r * 1.05, r * 0.95, r),
+                    0.2,
+                )
+            )
         ny, nl = b.nose_y, b.nose_l
         tip = 0.74 + 0.2 * nl
         q.append(
@@ -458,14 +470,14 @@ class Head:
 
     def _hair(self, scene: Scene) -> None:
         h, k = self.hair, self.b.skull
-        if h.style == "bald":
+        if h.style in ("bald", "down"):
             return
         q: list[Prim] = []
         up = self.frame.axes @ np.array([0.0, 1, 0])
         back = self.frame.axes @ np.array([0.0, 0.15, -1])
         puff = {"afro": 0.34, "curls": 0.2, "crop": 0.03, "tuft": 0.0, "bun": 0.06}.get(h.style, 0.1)
         shell = self._e(
-            (0, 0.34 + puff * 0.4, -0.16 - puff * 0.2),
+            (0, self.b.crown + 0.02 + puff * 0.4, -0.16 - puff * 0.2),
             (0.82 * k * self.b.wide + puff, 0.87 * k + puff, 0.96 * k + puff * 0.8),
         )
         line = 0.62 + (0.1 if h.style in ("bun", "crop") else 0.0)
@@ -516,7 +528,42 @@ class Head:
         a = self.frame.axes.astype(f32)
         return a[0, 0] * dx + a[0, 1] * dy + a[0, 2] * dz, a[1, 0] * dx + a[1, 1] * dy + a[1, 2] * dz
 
+    def _down(self, img: Array, scene: Scene) -> None:
+        """Fine baby hair on the bare skull, thicker towards the crown."""
+        m = scene.mask(self.flesh)
+        lx, ly, lz = self.frame.local(grid.x, grid.y, scene.depth)
+        high = (ly - f32(0.5) + np.abs(lx) * f32(0.1)) * f32(0.75) - (lz - f32(0.72)) * f32(0.62)
+        m = m * smooth(-0.02, 0.5, high + noise(self.size * 0.25, 8, 2) * f32(0.06))
+        rows, columns = np.where(m > 0.02)
+        if len(rows) == 0:
+            return
+        img[:] = img * (1 - m[..., None] * f32(0.5)) + img * rgb(self.hair.colour) * m[..., None] * f32(0.75)
+        random, s, layer = np.random.default_rng(6), self.size, Layer()
+        reference = blur(img, 2)
+        picks = random.integers(0, len(rows), 3600)
+        u, v = self._comb(
+            columns[picks] / f32(grid.s), rows[picks] / f32(grid.s), scene.depth[rows[picks], columns[picks]]
+        )
+        for i, pick in enumerate(picks):
+            row, column = rows[pick], columns[pick]
+            if random.random() > m[row, column] * 1.3 + 0.08:
+                continue
+            x, y = column / grid.s, row / grid.s
+            angle = math.atan2(float(v[i]), float(u[i]) + 1e-6) + random.normal(0, 0.16)
+            length, c, sn = s * random.uniform(0.06, 0.2), math.cos(angle), math.sin(angle)
+            bend = random.normal(0, 0.1) * length
+            pts = [
+                (x, y),
+                (x + c * length * 0.5 - sn * bend, y + sn * length * 0.5 + c * bend),
+                (x + c * length, y + sn * length),
+            ]
+            colour = mix(reference[row, column], self.hair.colour, random.uniform(0.15, 0.6))
+            layer.fill(ribbon(pts, [s * 0.003, s * random.uniform(0.006, 0.016), s * 0.002], 8), colour, 0.6)
+        lay(img, layer)
+
     def _strands(self, img: Array, scene: Scene) -> None:
+        if self.hair.style == "down":
+            self._down(img, scene)
         if self.hairs is None:
             return
         m = scene.mask(self.hairs)
@@ -586,8 +633,8 @@ class Head:
         layer, s = Layer(), self.size
         ink = mix("2a1410", self.hair.colour, 0.2)
         for (c, axes, r, upper, lower), side in zip(self.eyes_at, (-1, 1), strict=True):
-            for angle, w, alpha in ((upper, 0.042, 0.9), (lower, 0.014, 0.4)):
-                if upper <= lower + 2 and w < 0.02:
+            for angle, w, alpha in ((upper, 0.042 * self.b.lash, 0.9), (lower, 0.014 * self.b.lash, 0.4)):
+                if upper <= lower + 2 and angle == lower:
                     continue
                 a = math.radians(angle)
                 pts = []
