@@ -25,7 +25,7 @@ def kitchen() -> p.Array:
     moon = p.mask(p.poly([(-20, 60), (200, 10), (240, 560), (-20, 640)]), soft=14)
     p.shine(img, moon, "e0502c", 0.3)
     fronds = p.Layer()
-    for cx, cy, size, start in ((20, 150, 330, -0.5), (70, 430, 260, -0.9), (770, 120, 300, 2.2)):
+    for cx, cy, size, start in ((-60, 60, 340, 0.5), (-40, 420, 300, -0.1)):
         for k in range(7):
             a = start + (k - 3) * 0.42
             tip = (cx + math.cos(a) * size, cy + math.sin(a) * size + size * 0.16)
@@ -37,9 +37,9 @@ def kitchen() -> p.Array:
                 for side in (-1, 1):
                     b = a + side * 0.8
                     r = size * 0.22 * math.sin(math.pi * (0.12 + 0.8 * i / 22))
-                    fronds.fill(p.ribbon([(x, y), (x + math.cos(b) * r, y + math.sin(b) * r + r * 0.3)], [5, 0.6], 6),
+                    fronds.fill(p.ribbon([(x, y), (x + math.cos(b) * r, y + math.sin(b) * r + r * 0.3)], [9, 0.8], 6),
                         "12040a")
-    p.multiply(img, p.blur(fronds.alpha(), 3.2), "2c0410", 0.85)
+    p.multiply(img, p.blur(fronds.alpha(), 1.6), "5a0c18", 0.8)
     tiles = p.texture.tiles("9c2a20", "5a1018", 100, 3)
     p.onto(img, tiles, ((-160, FLOOR - 30), (960, FLOOR - 30), (1500, 1220), (-700, 1220)), (0, 0, 800, 300))
     p.lay(img, p.Layer().fill(p.rect(-5, FLOOR - 52, 810, 24), "3c0a12").stroke(p.line([(-5, FLOOR - 52), (805,
@@ -91,24 +91,57 @@ def fridge(img: p.Array) -> None:
         p.solid(img, p.rect(x - 14, 1010, 28, 24, 5), "2a1018", 6, COLD, 0.4)
     p.lay(img, p.Layer().stroke(p.rect(x0 + 1, y0 + 1, x1 - x0 - 2, y1 - y0 - 2, 16), 6, "f4fbff",
         0.9).stroke(p.rect(x0 - 8, y0 - 8, x1 - x0 + 16, y1 - y0 + 16, 20), 5, "3c1018", 0.7))
-    door = p.spline([(606, 186, 1), (640, 156), (734, 116), (752, 134, 1), (756, 600), (752, 1090, 1), (734, 1110),
-        (640, 1048), (606, 1016, 1)], tension=0.2)
-    p.shadow(img, p.mask(door), 18, 10, 18, 0.6, "10020a")
-    p.solid(img, door, [(0, "3c0c16"), (0.4, "8c4448"), (0.65, "d8d4dc"), (0.88, "f4fbff"), (1, "ffffff")], 22, (-0.85,
-        -0.4, 0.4), 0.5, 0.04, 6)
-    inner = p.poly([(622, 214), (728, 172), (732, 1046), (622, 992)])
-    p.over(img, p.mask(inner), p.vertical([(0, "eaf6fc"), (0.6, "b4d2e8"), (1, "8090b8")], 170, 1050))
-    racks = p.Layer()
-    for y, skew in ((420, -12), (640, 4), (880, 22)):
-        racks.fill(p.poly([(622, y), (732, y + skew - 6), (732, y + 62 + skew), (622, y + 52)]), "d8ecf8",
-            0.85).stroke(p.line([(622, y), (732, y + skew - 6)]), 5, "ffffff")
-        racks.stroke(p.line([(622, y + 52), (732, y + 62 + skew)]), 3, "6a84b0")
-    p.lay(img, racks)
-    for x, y, size, colour in ((650, 416, 110, "8a4c3c"), (694, 410, 130, "4a6c5c"), (664, 640, 104, "6a7ca0"), (706,
-        644, 90, "a08c7c")):
-        p.props.bottle(colour).draw(img, x, y, size, light=(-0.8, -0.4, 0.4))
-    p.lay(img, p.Layer().fill(p.poly([(622, 424), (732, 406), (732, 470), (622, 472)]), "e4f2fa",
-        0.75).fill(p.poly([(622, 648), (732, 644), (732, 706), (622, 692)]), "e4f2fa", 0.75))
+    door(img)
+
+
+def on_door(u: float, v: float, out: float = 0) -> tuple[float, float]:
+    """A point of the open door on the card: u from the hinge to the free edge, v from its top to its foot, `out` units
+    off its inner face (below 0: into its thickness). One eye at (400, 560) sees fridge and door."""
+    x, depth = 204 + 70 * u - 0.985 * out, 400 * u + 0.17 * out
+    k = 2200 / (2200 - depth)
+    return 400 + x * k, 560 + (168 + 848 * v - 560) * k
+
+
+def slab(out: float, inset: float = 0) -> list[p.Point]:
+    """The outline of the door's face, its corners rounded like those of the fridge."""
+    e, w = 0.054 + inset * 0.5, 0.11 + inset * 0.6
+    lo, hi, left, right = inset * 0.5, 1 - inset * 0.5, inset, 1 - inset
+    corners = [(left, hi - e), (left, lo + e), (left + w * 0.3, lo + e * 0.3), (left + w, lo), (right - w, lo),
+        (right - w * 0.3, lo + e * 0.3), (right, lo + e), (right, hi - e), (right - w * 0.3, hi - e * 0.3),
+        (right - w, hi), (left + w, hi), (left + w * 0.3, hi - e * 0.3)]
+    return [on_door(u, v, out) for u, v in corners]
+
+
+def door(img: p.Array) -> None:
+    """The door, swung past a right angle: its red edge, its white inside, three pockets and four bottles."""
+    whole = p.union(p.poly(slab(0)), p.poly(slab(-42)), p.poly([on_door(1, 0.05), on_door(1, 0.05, -42),
+        on_door(1, 0.95, -42), on_door(1, 0.95)]))
+    m = p.mask(whole)
+    p.shadow(img, m, 16, 12, 18, 0.6, "10020a")
+    p.over(img, m, p.ramp(np.clip((p.grid.x - 690) / 100 + p.noise(40, 4, 3) * 0.08, 0, 1), [(0, "6a1c24"), (0.6, "c06058"),
+        (1, "8a3438")]))
+    for y in (0.1, 0.9):
+        x, at = on_door(0, y)
+        p.solid(img, p.rect(x - 9, at - 24, 18, 48, 6), [(0, "2a2430"), (0.5, "8c8894"), (1, "ffffff")], 8, (-0.7, -0.4, 0.4))
+    face = p.mask(p.poly(slab(0)))
+    p.over(img, face, p.vertical([(0, "f4fbff"), (0.6, "cfe2f0"), (1, "9caed0")], 80, 1120, p.noise(90, 5, 3) * 0.05))
+    liner = p.mask(p.spline(slab(0, 0.1), tension=0.35))
+    p.over(img, liner, p.ramp(np.clip((p.grid.x - 610) / 120 + p.noise(70, 6, 3) * 0.06, 0, 1), [(0, "a4c2e0"), (1, "dcecf8")]))
+    lines = p.Layer().stroke(p.spline(slab(0, 0.1), tension=0.35), 4, "8098c0", 0.8).stroke(p.poly(slab(0, 0.03)), 3, "5a3040", 0.45)
+    p.lay(img, lines)
+    bottles = {0.36: ((0.28, 150, "8a4c3c"), (0.68, 182, "4a7c5c")), 0.63: ((0.3, 140, "6a7ca0"), (0.7, 150, "c89c5c")),
+        0.9: ()}
+    for v, row in bottles.items():
+        back = [on_door(0.1, v), on_door(0.9, v), on_door(0.9, v, 30), on_door(0.1, v, 30)]
+        p.lay(img, p.Layer().fill(p.poly(back), "86a4cc"))
+        for u, size, colour in row:
+            x, y = on_door(u, v - 0.004, 15)
+            p.props.bottle(colour).draw(img, x, y, size, light=(-0.8, -0.4, 0.4))
+        lip = [on_door(0.1, v, 30), on_door(0.9, v, 30), on_door(0.9, v - 0.075, 30), on_door(0.1, v - 0.075, 30)]
+        end = [on_door(0.9, v, 30), on_door(0.9, v), on_door(0.9, v - 0.075), on_door(0.9, v - 0.075, 30)]
+        glass = p.Layer().fill(p.poly(end), "c8dcee", 0.9).fill(p.poly(lip), "eaf5fc", 0.82)
+        glass.stroke(p.line([lip[3], lip[2], end[2]]), 4, "ffffff").stroke(p.line([lip[0], lip[1], end[1]]), 3, "6a84b0", 0.8)
+        p.lay(img, glass)
 
 
 def snowman(img: p.Array) -> None:
