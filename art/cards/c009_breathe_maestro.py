@@ -126,14 +126,18 @@ def accordion(img: p.Array) -> None:
                 dots.fill(p.circle(cx + col * flip, 412 + row * 15, 4), "fff2d8")
         dots.stroke(p.line([(cx - 20, 400), (cx + 20, 400)]), 3, "e8c070", 0.8)
         p.lay(img, dots, clip=m)
-    for x in (186, 446):
-        p.solid(img, p.circle(x + (8 if x < 300 else -8), 450, 20, 28), "d8a080", 16, DAWN)
+    for x, side in ((192, 1), (440, -1)):
+        p.solid(img, p.spline([(x - side * 16, 430), (x + side * 2, 420), (x + side * 12, 440), (x + side * 12, 470), (x,
+            482), (x - side * 16, 474)]), "d8a080", 14, DAWN)
+        for k in range(4):
+            y = 430 + k * 14
+            p.solid(img, p.ribbon([(x + side * 4, y), (x + side * 18, y - 2), (x + side * 30, y + 2)], [13, 12, 9], 12, True),
+                p.mix("d8a080", "e8b890", k % 2), 6, DAWN, 0.4, soften=1, cast=0.2)
 
 
 def hose(img: p.Array) -> None:
     """From the bellows over the gunwale and down to the helmet."""
-    run = [(420, 490), (470, 476), (520, 500), (548, 560), (600, 660), (560, 740), (420, 720), (330, 660), (300,
-            700), (330, 742), (404, 738)]
+    run = [(424, 488), (472, 470), (520, 488), (552, 548), (566, 606), (554, 648), (524, 668)]
     m = p.mask(p.ribbon(run, [15, 15], 200, True))
     p.shadow(img, m, 6, 10, 7, 0.35, "06242c")
     p.form(img, m, [(0, "2a1410"), (0.4, "7a4a24"), (0.7, "cf9c50"), (1, "fff0c0")], 8, ABOVE)
@@ -162,13 +166,32 @@ def limb(img: p.Array, points: list[p.Point], widths: list[float], seed: int = 1
     p.lay(img, folds, clip=m)
 
 
+def glove(img: p.Array, x: float, y: float, angle: float, k: float, side: int) -> None:
+    """A leather glove with its fingers stretched as a dancer's: wrist at (x, y), pointing along `angle`."""
+    c, n = math.cos(angle) * k, math.sin(angle) * k
+
+    def at(*points: p.Point) -> list[p.Point]:
+        return [(x + u * c - v * side * n, y + u * n + v * side * c) for u, v in points]
+
+    leather = [(0, "4a2c1c"), (0.4, "8a5c34"), (0.7, "c8965a"), (0.9, "f0cc90"), (1, "fff4d8")]
+    fingers = [
+        [(30, 13), (48, 19), (62, 22)], [(34, 5), (56, 8), (73, 7)], [(34, -4), (58, -5), (74, -10)],
+        [(30, -12), (50, -18), (62, -27)],
+    ]  # fmt: skip
+    for points in fingers:
+        p.solid(img, p.ribbon(at(*points), [12 * k, 11 * k, 7 * k], 20, True), leather, 6 * k, ABOVE, 0.4, soften=1)
+    p.solid(img, p.spline(at((-4, -15), (16, -19), (36, -16), (39, 0), (35, 16), (16, 17), (-4, 14))), leather, 16 * k, ABOVE, 0.4)
+    p.solid(img, p.ribbon(at((8, 10), (24, 25), (42, 30)), [14 * k, 12 * k, 7 * k], 20, True), leather, 7 * k, ABOVE, 0.4, soften=1)
+    p.solid(img, p.ribbon(at((-4, -20), (-2, 0), (-4, 20)), [11, 12, 11], 12, True), BRASS, 5, ABOVE, 0.4)
+
+
 def diver(img: p.Array) -> None:
     """An arabesque in lead boots."""
-    limb(img, [(500, 900), (600, 936), (694, 884)], [70, 54, 40], 2)
+    limb(img, [(500, 896), (600, 908), (694, 872)], [74, 56, 42], 2)
     p.solid(img, p.spline([(668, 868), (694, 840), (716, 822), (752, 792), (774, 800), (772, 826), (744, 868), (732,
             884, 1), (742, 902, 1), (716, 922), (690, 916)]), BOOT, 20, ABOVE)
     limb(img, [(520, 800), (598, 776), (644, 700), (630, 652)], [58, 46, 38, 34], 3)
-    p.solid(img, p.circle(626, 640, 20, 24), "d8c090", 16, ABOVE)
+    glove(img, 631, 652, -1.85, 1.0, 1)
     limb(img, [(482, 900), (476, 980), (474, 1046)], [76, 58, 50], 4)
     p.contact(img, 486, 1098, 96, 14, 0.6, "06282c")
     p.solid(img, p.spline([(446, 1034), (504, 1034), (512, 1068), (552, 1082), (556, 1100, 1), (444, 1100, 1)]),
@@ -187,7 +210,7 @@ def diver(img: p.Array) -> None:
     p.form(img, p.mask(p.spline(torso)), CANVAS, 46, ABOVE, 0.06, 7)
     p.solid(img, p.ribbon([(436, 874), (480, 884), (526, 874)], [22, 24, 22], 20, True), "6a4a34", 9, ABOVE)
     limb(img, [(440, 806), (372, 812), (310, 852), (262, 858)], [56, 46, 38, 34], 5)
-    p.solid(img, p.circle(250, 858, 24, 19), "d8c090", 16, ABOVE)
+    glove(img, 262, 858, 3.0, 1.05, -1)
     helmet(img, 478, 714, 74)
 
 
@@ -212,7 +235,7 @@ def helmet(img: p.Array, x: float, y: float, r: float) -> None:
                 shine.stroke(p.line([(cx + d, cy - 26), (cx + d, cy + 26)]), 3.4, "8a6430")
             shine.stroke(p.line([(cx - 26, cy), (cx + 26, cy)]), 3.4, "8a6430")
         p.lay(img, shine)
-    p.solid(img, p.ribbon([(x - 60, y + 24), (x - 84, y + 26)], [20, 22], 8, True), BRASS, 9, ABOVE)
+    p.solid(img, p.ribbon([(x + 36, y - 40), (x + 56, y - 54)], [24, 26], 8, True), BRASS, 9, ABOVE)
 
 
 def notes(img: p.Array) -> None:
