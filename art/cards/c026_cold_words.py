@@ -10,7 +10,8 @@ from art import paint as p
 
 NUMBER, TITLE = 26, "Cold Words"
 
-SKIN = [(0, "5a3450"), (0.3, "9a6068"), (0.52, "cf9488"), (0.7, "eec0a8"), (0.86, "ffe2cc"), (1, "fff6ec")]
+PALE = [(0, "5a3450"), (0.3, "9a6068"), (0.52, "cf9488"), (0.7, "eec0a8"), (0.86, "ffe2cc"), (1, "fff6ec")]
+BROWN = [(0, "2a1420"), (0.3, "57302c"), (0.52, "8a5440"), (0.72, "b47c58"), (0.88, "d8a880"), (1, "fbe4cc")]
 ICE = [(0, "4c6c9c"), (0.3, "86acd0"), (0.55, "b8d6ea"), (0.75, "e0eff8"), (1, "ffffff")]
 FACE_LIGHT = (0.75, -0.55, 0.35)
 
@@ -36,10 +37,10 @@ def mirrored(img: p.Array, draw: object, *args: object) -> None:
 
 def ruff_flow(x: float, y: float) -> float:
     """Fur stands away from the middle of the face opening."""
-    return math.atan2(y - 470, x - 286)
+    return math.atan2(y - 480, x - 250)
 
 
-def head(img: p.Array, profile: list[p.Point], coat: str, fur: str, seed: int, woman: bool) -> None:
+def head(img: p.Array, profile: list[p.Point], coat: str, fur: str, skin: p.Stops, seed: int, woman: bool) -> None:
     """A hooded head in profile, facing right."""
     hood = p.spline([(236, 168), (150, 158), (62, 214), (10, 330), (-20, 480), (-10, 620), (-60, 760), (-60, 1260),
             (318, 1260),
@@ -47,7 +48,7 @@ def head(img: p.Array, profile: list[p.Point], coat: str, fur: str, seed: int, w
     coat_mask = p.rough(p.mask(hood), 2, 14, seed)
     p.form(img, coat_mask, coat, 150, (0.45, -0.8, 0.35), 0.07, seed, 8)
     p.over(img, coat_mask * p.smooth(0.1, 0.9, np.sin((p.grid.y + p.grid.x * 0.35 + p.noise(90, seed,
-            2) * 10) / 5.5)), "241c3c", 0.16)
+            2) * 10) / 5.5)), "241c3c", 0.06)
     p.brush(img, 30, 3000, p.swirl(200, seed, 0.6, 1.1), 0.05, 0.35, seed, coat_mask)
     p.shade_side(img, coat_mask, -0.6, 0.8, "2a2048", 0.55, 80)
     seams = p.Layer()
@@ -56,20 +57,39 @@ def head(img: p.Array, profile: list[p.Point], coat: str, fur: str, seed: int, w
         seams.stroke(p.spline(points, False), 5, "2a2440", 0.35, 3)
         seams.stroke(p.spline([(x + 4, y) for x, y in points], False), 2, "f0f4ff", 0.35, 1)
     p.lay(img, seams, clip=coat_mask)
-    inside = p.mask(p.spline([(262, 236), (196, 300), (170, 430), (184, 580), (240, 690), (282, 664), (288, 420)]))
-    p.over(img, inside, "4a3448", 0.9)
+    inside = p.mask(p.spline([(252, 222), (170, 270), (120, 400), (124, 560), (190, 720), (282, 746), (268, 690), (220, 480), (256, 270)]))
+    p.over(img, inside, "3a2840", 0.95)
 
-    face = p.mask(p.spline([*profile, (220, 700), (150, 480), (190, 250)]))
-    p.form(img, face, SKIN, 110, FACE_LIGHT, 0.03, seed + 1, 9)
-    for x, y, rx, ry, colour, alpha in ((276, 528, 46, 36, "f08078", 0.42), (352, 508, 20, 20, "f07a78", 0.5), (292,
-            410, 26, 16, "a85c70", 0.35),
-                                        (298, 614, 22, 9, "a85a60", 0.35)):
+    scarf = p.rough(p.mask(p.spline([(150, 640), (220, 690), (296, 690), (330, 720), (320, 790), (200, 800), (120, 720)])), 2, 12, 4)
+    p.form(img, scarf, p.mix(coat, "f0e8e8", 0.35), 40, FACE_LIGHT, 0.06, seed + 5, 4)
+    face = p.mask(p.spline([*profile, (220, 672), (176, 628), (136, 540), (112, 420), (150, 290), (210, 236)]))
+    p.form(img, face, skin, 150, FACE_LIGHT, 0.03, seed + 1, 14)
+    for x, y, rx, ry, colour, alpha in (
+        (262, 520, 50, 36, "f08070", 0.3), (350, 506, 20, 18, "f07068", 0.35), (288, 408, 28, 18, "7a3c50", 0.3),
+        (296, 616, 24, 9, "7a3c48", 0.35), (226, 470, 40, 60, "fff0e0", 0.14), (236, 590, 46, 36, "3a1430", 0.16),
+        (228, 676, 90, 26, "2a1028", 0.55), (232, 400, 20, 40, "5a2840", 0.22),
+    ):  # fmt: skip
         p.over(img, face * np.exp(-(((p.grid.x - x) / rx) ** 2) - ((p.grid.y - y) / ry) ** 2).astype(np.float32),
                 colour, alpha)
-    p.over(img, face * p.smooth(290, 190, p.grid.x), "4a2c50", 0.6)
+    p.over(img, face * p.smooth(220, 110, p.grid.x), "2a1838", 0.6)
     p.rim_light(img, face, "f4faff", 4, -2, 0.35, 2)
+    hair(img, face, seed, woman)
     features(img, woman)
     ruff(img, fur, seed)
+
+
+def hair(img: p.Array, face: p.Array, seed: int, woman: bool) -> None:
+    """What shows of the hair: from the brow over the temple and under the fur."""
+    layer, random = p.Layer(), np.random.default_rng(seed)
+    for _ in range(420):
+        t = random.random()
+        x, y = 278 - 96 * t + random.normal(0, 5), 258 + 22 * t * t + random.normal(0, 5)
+        fall = (60 + 190 * t**1.4) * random.uniform(0.7, 1.1) if woman else (26 + 150 * t**2) * random.uniform(0.6, 1.1)
+        back = (1 - t) * 46 + 18
+        points = [(x, y), (x - back * 0.3, y + fall * 0.5), (x - back, y + fall)]
+        tint = p.mix("140c18", "54404c", random.random() ** 2) if woman else p.mix("3a3844", "b8b8c4", random.random())
+        layer.fill(p.ribbon(points, [1.2, random.uniform(3, 6), 0.6], 16), tint, 0.8)
+    p.lay(img, layer, clip=np.clip(p.blur(face, 3) * 1.6, 0, 1))
 
 
 def features(img: p.Array, woman: bool) -> None:
@@ -84,7 +104,7 @@ def features(img: p.Array, woman: bool) -> None:
     ink.fill(p.spline([(343, 526 + y), (334, 520 + y), (326, 525 + y), (334, 530 + y)]), "6a2438", 0.6, 0.8)
     ink.stroke(p.spline([(318, 526 + y), (311, 513 + y), (316, 500 + y)], False), 2.4, "a8545c", 0.45, 1.2)
     ink.fill(p.spline([(296, 428), (284, 423), (262, 432, 1), (280, 440), (294, 440)]), "f2e4e2", 0.95)
-    ink.fill(p.circle(288, 434, 6.5, 7), "3c5c8c")
+    ink.fill(p.circle(288, 434, 6.5, 7), "3c5c8c" if woman else "4a2c1c")
     ink.fill(p.circle(289, 435, 3.2, 4), "141428")
     ink.fill(p.spline([(301, 432), (292, 415), (270, 416), (254, 432), (276, 428), (292, 431)]), "d8a298", 0.96, 0.5)
     ink.fill(p.ribbon([(301, 435), (294, 429), (280, 427), (254, 433)], [2, 5, 4.5, 1], 24), "2a1428")
@@ -103,9 +123,8 @@ def features(img: p.Array, woman: bool) -> None:
 
 def ruff(img: p.Array, fur: str, seed: int) -> None:
     """The thick ring of fur around the face."""
-    ring = [(322, 268), (262, 248), (206, 296), (176, 390), (172, 500), (190, 596), (232, 674), (286, 706), (326,
-            690)]
-    band = p.rough(p.mask(p.ribbon(ring, [30, 84, 112, 122, 126, 124, 112, 84, 34], 80, True)), 8, 26, seed)
+    ring = [(304, 222), (244, 208), (170, 250), (120, 350), (106, 480), (122, 600), (168, 700), (236, 756), (300, 752)]
+    band = p.rough(p.mask(p.ribbon(ring, [30, 66, 86, 92, 96, 96, 90, 74, 34], 80, True)), 8, 26, seed)
     p.shadow(img, band, 12, 4, 14, 0.4, "3a1c40")
     p.form(img, band, p.tones(fur, "3a3050", "ffffff"), 62, (0.4, -0.85, 0.4), 0.12, seed, 6)
     wide = np.clip(p.blur(band, 4) * 1.4, 0, 1)
@@ -191,8 +210,8 @@ def paint() -> p.Array:
     p.glow(img, 400, 470, 420, "fff4ec", 0.32, 1.5)
     p.ridge(img, 800, 18, "c8cfe4", "eef2f8", 4, 120, 0.5)
     p.ridge(img, 880, 14, "dfe6f2", "f4f6fa", 9, 200)
-    head(img, HIS, "66748f", "c4c8d4", 3, False)
-    mirrored(img, head, HERS, "8f83a8", "e6e2e6", 8, True)
+    head(img, HIS, "5c7894", "d0d4dc", BROWN, 3, False)
+    mirrored(img, head, HERS, "b08490", "efe8e4", PALE, 8, True)
     for x, y, way in ((376, 582, 1), (424, 574, -1)):
         p.steam(img, x + way * 8, y - 2, 34, "ffffff", 0.4, 4)
     snow_foot(img)
@@ -204,15 +223,5 @@ def paint() -> p.Array:
                 shade="4c6c9c")
     p.glow(img, 398, 526, 120, "ff9a70", 0.5, 1.8)
     red_bird().draw(img, 404, 552, 72, -8, light=(0.2, -0.9, 0.4))
-    p.contact(img, 676, 1162, 90, 12, 0.45, "3a4878")
-    basket = p.Sprite()
-    basket.add(p.spline([(-30, -34, 1), (30, -34, 1), (22, 0), (-22, 0)]), "a88a68", 14)
-    for k in range(4):
-        basket.line(p.line([(-28 + k * 2, -28 + k * 8), (28 - k * 2, -28 + k * 8)]), 2, "5a4438", 0.6)
-    for x, turn in ((-12, -30), (12, 10)):
-        basket.attach(smooth_bird(), x, -42, 52, turn)
-    basket.draw(img, 626, 1160, 74, light=(0.15, -0.85, 0.35))
-    child = p.figure("bend", "3c5a80", "2c3050", "coat", "bobble", "f0ecf4", scarf="b8c8e0")
-    child.draw(img, 712, 1158, 190, flip=True, light=(-0.3, -0.9, 0.4), rim="ffffff")
     p.snowfall(img, 260, seed=6, big=3.2, drift=0.2)
     return img
