@@ -73,7 +73,7 @@ def engrave(
 ) -> Array:
     """Lines at whole numbers of `phase`, as wide as the tone is dark; they tremble, and stop where it is light."""
     shaken = phase + noise(60, seed, 3) * f32(0.16) + noise(9, seed + 1, 2) * f32(0.05)
-    gy, gx = np.gradient(phase)
+    gy, gx = (g - np.round(g) for g in np.gradient(phase))  # a whole jump is the same line
     pace = np.sqrt(gx * gx + gy * gy) + 1e-6
     distance = np.abs(shaken - np.round(shaken)) / pace
     tone = np.clip((dark + noise(14, seed + 2, 2) * 0.07 - low) / (high - low), 0, 1)
@@ -136,8 +136,9 @@ def plate(
     left, top, right, bottom = margin
     area = mask(rect(left, top, WIDTH - left - right, HEIGHT - top - bottom, 9))
     inside = np.clip(ink, 0, 1) * area
-    bite = 0.93 + 0.07 * noise(3, seed, 2) - 0.06 * np.clip(noise(120, seed + 1, 3), 0, 1)
-    burr = blur(inside, 1.3) * 0.16
+    bite = 0.93 + 0.04 * noise(6, seed, 2) - 0.06 * np.clip(noise(120, seed + 1, 3), 0, 1)
+    inside = blur(inside, 0.45)
+    burr = blur(inside, 1.6) * 0.16
     streak = cv2.GaussianBlur(np.array(noise(40, seed + 2, 3, ax=3.2, ay=0.5)), (0, 0), 1.2)
     across = grid.x / WIDTH * math.cos(wipe) + grid.y / HEIGHT * math.sin(wipe)
     tone = film * (0.75 + 0.5 * streak + 0.5 * smooth(0.2, 1.0, across)) * area
@@ -158,5 +159,5 @@ def emboss(img: Array, area: Array) -> None:
 
 def tint(img: Array, cover: Array, colour: Colour, amount: float = 0.8, seed: int = 3) -> None:
     """Hand colouring under the lines: a thin transparent wash, a little uneven."""
-    density = 0.86 + noise(40, seed, 3) * 0.14 + noise(2.5, seed + 1, 2) * 0.05
+    density = 0.86 + noise(40, seed, 3) * 0.14 + noise(5, seed + 1, 2) * 0.03
     multiply(img, colour, np.clip(cover * density * amount, 0, 1).astype(f32))

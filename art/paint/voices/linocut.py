@@ -181,10 +181,10 @@ class Block:
 
 def inking(cover: Array, salt: float, seed: int) -> Array:
     """How fully the ink took: white specks where the roller was dry, a fuller rim where the block squeezed it out."""
-    fine = noise(2.2, seed + 21, 2)
+    fine = noise(3.0, seed + 21, 2)
     dry = noise(90, seed + 22, 3)
-    level = 1.25 - 0.55 * np.clip(dry + 0.2, 0, 1) * salt
+    level = 1.32 - 0.55 * np.clip(dry + 0.2, 0, 1) * salt
     specks = np.clip((fine - level) / 0.16, 0, 1) * salt
     rim = cover - blur(cover, 4)
-    film = 0.955 + 0.03 * noise(7, seed + 23, 2) * salt + np.clip(rim, 0, 0.5) * 0.08
+    film = 0.955 + 0.03 * noise(9, seed + 23, 2) * salt + np.clip(rim, 0, 0.5) * 0.08
     return np.clip(film - specks * 0.8, 0, 1).astype(f32)
