@@ -84,22 +84,27 @@ def shop(img: p.Array) -> None:
             piece = china(kind, tints[(k + y) % 4], k * 7 + y)
             p.shadow(img, piece.silhouette(x, y, size), -10, 6, 7, 0.45, "1c0f0a")
             piece.draw(img, x, y, size, light=WINDOW, shade="4a3038", haze=("9a7050", 0.12))
-    door = p.mask(p.rect(662, 560, 128, 330, 3))
-    p.over(img, p.mask(p.rect(648, 546, 158, 350, 4)), "4a2e1e")
-    p.over(img, door, p.vertical([(0, "fff6e0"), (0.7, "ffe6b8"), (1, "e8c08c")], 560, 890))
+    door = p.mask(p.rect(640, 540, 150, 500, 3))
+    p.over(img, p.mask(p.rect(624, 524, 182, 520, 4)), "4a2e1e")
+    p.over(img, door, p.vertical([(0, "dff0f4"), (0.45, "fff6e0"), (0.74, "ffe6b8"), (0.75, "d8b484"), (1, "b88c5c")], 540, 1010))
     p.glow(img, 726, 700, 260, "fff0cc", 0.55, 1.5)
 
 
 def matador(img: p.Array) -> None:
-    """He waits shyly at the door with a box of broken plates."""
+    """He waits shyly at the door with a box of broken plates, the red cape over his shoulder."""
     s = p.figure("carry", "5a3c50", "4a3244", "jacket", "none", "1c1216", "241618")
     s.add(p.spline([(-10, -92), (-12, -102), (-5, -101), (2, -104), (9, -101), (14, -101), (11, -91), (0, -95)]),
             "1c1216", 5)
+    s.add(p.spline([(4, -78, 1), (-6, -80), (-14, -72), (-20, -50), (-27, -22, 1), (-20, -19), (-14, -24), (-9, -18), (-4, -22, 1),
+            (-2, -48), (6, -66)]), "c8282c", 9)
+    for x in (-20, -14, -8):
+        s.line(p.spline([(-5, -74), (x * 0.6 - 2, -52), (x, -24)], False), 1.2, "6a0c14", 0.7)
     s.add(p.poly([(8, -72), (40, -72), (38, -48), (10, -48)]), "a87a4c", 6)
     for x, turn in ((16, -14), (26, 10), (34, -4)):
         s.add(p.moved(p.cut(p.circle(0, 0, 10), p.poly([(-12, 2), (12, -6), (12, 14), (-12, 14)])), x, -71, 1, turn),
                 "f4ece0", 3)
-    s.draw(img, 738, 884, 214, flip=True, light=(0.2, -0.7, 0.3), shade="241420", rim="fff0d0", rim_alpha=0.7)
+    p.contact(img, 724, 962, 60, 10, 0.4, "3a2418")
+    s.draw(img, 734, 960, 268, flip=True, light=(0.2, -0.7, 0.3), shade="241420", rim="fff0d0", rim_alpha=0.7)
 
 
 def horn(img: p.Array, points: list[p.Point], seed: int, dark: float) -> None:
@@ -193,42 +198,33 @@ def details(img: p.Array) -> None:
     for x, y in ((540, 760), (556, 752), (530, 744), (548, 736), (522, 826), (540, 828)):
         ink.stroke(p.spline([(x, y), (x + 16, y + 14), (x + 22, y + 30)], False), 1.2, "c8b09c", 0.6)
     p.lay(img, ink)
+    near, far = p.moved(p.circle(0, 0, 43, 37), 452, 508, 1, 14), p.moved(p.circle(0, 0, 15, 30), 524, 506, 1, 14)
     glass = p.Layer()
-    lens = p.spline([(472, 556, 1), (544, 548, 1), (546, 572), (522, 592), (494, 592), (474, 578)])
-    glass.fill(lens, "d8ecf0", 0.34)
-    glass.stroke(p.spline([(486, 564), (484, 576), (496, 586)], False), 4, "ffffff", 0.8, 0.8)
-    glass.stroke(lens, 4.4, "8a8a90")
-    glass.stroke(p.spline([(474, 558), (420, 528), (340, 456), (306, 430)], False), 4.4, "8a8a90")
-    glass.stroke(p.spline([(476, 554), (542, 546)], False), 1.6, "f0f4f8", 0.9)
+    glass.fill(far, "e8f2f4", 0.4).stroke(far, 5, "a8904c").stroke(far, 1.6, "fff0c0", 0.8)
+    glass.fill(near, "d8ecf0", 0.22)
+    glass.stroke(p.spline([(424, 506), (430, 488), (446, 480)], False), 5, "ffffff", 0.75, 0.8)
+    for width, tint in ((6, "7a5c24"), (2.2, "ffe09c")):
+        glass.stroke(near, width, tint)
+        glass.stroke(p.spline([(492, 500), (500, 484), (511, 490)], False), width, tint)
+        glass.stroke(p.spline([(411, 494), (370, 462), (326, 430), (300, 424)], False), width, tint)
     p.lay(img, glass)
 
 
 def bench(img: p.Array) -> None:
-    """The workbench with the cup, the gold, the shards and the folded cape."""
+    """The workbench with the dish of gold and the shards."""
     top = p.mask(p.rect(-10, BENCH, 820, 200))
     p.over(img, top, p.texture.wood("8c5c38", 60, False, 8))
     p.multiply(img, top * p.smooth(BENCH + 40, 1200, p.grid.y), "5a3828", 0.6)
     p.over(img, top * p.smooth(BENCH + 8, BENCH, p.grid.y), "e8bc84", 0.6)
     p.over(img, p.mask(p.circle(250, BENCH + 30, 320, 34), soft=18) * top, "1c0d08", 0.6)
     p.shine(img, top * p.smooth(360, 760, p.grid.x), "ffdca8", 0.16)
-    cape = p.Sprite()
-    cape.add(p.spline([(-104, 0, 1), (-109, -22), (-104, -44, 1), (104, -46, 1), (107, -22), (102, 0, 1)]), "8a1e24",
-            7)
-    for y in (-34, -23, -11):
-        cape.line(p.spline([(-107, y), (0, y - 2), (105, y)], False), 2.2, "3c080e", 0.8)
-        cape.line(p.spline([(-106, y + 3), (0, y + 1), (104, y + 3)], False), 1.2, "d85a54", 0.5)
-    cape.add(p.spline([(-92, -72, 1), (86, -76, 1), (105, -45, 1), (-105, -43, 1)]), "b02c30", 6)
-    cape.add(p.spline([(40, -75, 1), (86, -76, 1), (105, -45, 1), (96, -14), (70, -22), (52, -48)]), "c83a38", 9)
-    cape.line(p.spline([(44, -70), (58, -46), (74, -26), (94, -18)], False), 3, "f0b0a0", 0.6)
-    p.contact(img, 150, 1142, 130, 18, 0.6, "140806")
-    cape.draw(img, 150, 1142, 112, light=WINDOW)
     dish = p.Sprite()
     dish.add(p.spline([(-36, -18, 1), (36, -18, 1), (24, 0), (-24, 0)]), "d8d0c4", 10).add(p.circle(0, -18, 36, 8),
             "efe8da", 4).add(p.circle(0, -18, 26, 5), GOLD, 3)
     p.contact(img, 420, 1108, 56, 10, 0.5, "140806")
     dish.draw(img, 420, 1108, 120, light=WINDOW)
     p.glow(img, 420, 1086, 60, "ffc840", 0.4)
-    for x, y, turn, size in ((300, 1080, 10, 60), (340, 1130, 60, 48), (520, 1140, -20, 56)):
+    for x, y, turn, size in ((150, 1082, 10, 74), (236, 1136, 60, 60), (310, 1074, 100, 50), (520, 1140, -20, 56), (96, 1150, -30, 56)):
         shard = p.Sprite().add(p.poly([(-30, 0), (-12, -26), (22, -18), (34, 2), (4, 10)]), "f0e8dc", 6)
         shard.draw(img, x, y, size, turn, light=WINDOW, ground=0.3)
 
