@@ -231,16 +231,11 @@ def zebra() -> p.Sprite:
     return s.attach(head, 34, -372, 100, -4)
 
 
-def lost_things(img: p.Array) -> None:
-    """On the end of the bench: a stray stripe that nobody has claimed, and one striped sock."""
-    stripe = p.ribbon([(352, SEAT - 8), (380, SEAT - 20), (412, SEAT - 4), (430, SEAT + 30),
-        (424, SEAT + 60)], [2, 14, 17, 13, 1])
+def lost_stripe(img: p.Array) -> None:
+    """Over the end of the bench hangs a stray stripe that nobody has claimed."""
+    stripe = p.ribbon([(684, SEAT + 6), (702, SEAT - 3), (724, SEAT + 4), (732, SEAT + 34), (722, SEAT + 64), (730, SEAT + 92)],
+        [2, 16, 19, 20, 16, 1])
     p.solid(img, stripe, "1a141c", 6, LIGHT, 0.5, cast=0.4)
-    sock = p.spline([(690, SEAT - 14), (722, SEAT - 16), (726, SEAT + 40), (730, SEAT + 62), (764, SEAT + 78),
-        (760, SEAT + 100), (722, SEAT + 98), (696, SEAT + 78), (692, SEAT + 40)])
-    m = p.solid(img, sock, "f8f0e4", 14, LIGHT, 0.6, cast=0.45)
-    bands = np.clip(np.sin((p.grid.y - (p.grid.x - 740) * 0.25) / 3.4) * 3, 0, 1).astype(p.f32)
-    p.multiply(img, m * bands, "d83038", 0.95)
 
 
 def paint() -> p.Array:
@@ -254,7 +249,7 @@ def paint() -> p.Array:
     white.draw(img, 604, SEAT + 4, 100, flip=True, light=LIGHT, shade="1c4450", lit="ffffff")
     orange = tiger()
     orange.draw(img, 190, SEAT + 4, 100, light=LIGHT, shade="4a1830")
-    lost_things(img)
-    p.multiply(img, p.smooth(420, 900, np.hypot(p.grid.x - 400, (p.grid.y - 520) * 0.9)), "1c4c5c", 0.6)
+    lost_stripe(img)
+    p.multiply(img, p.smooth(420, 900, np.hypot(p.grid.x - 400, (p.grid.y - 520) * 0.9)), "1c4c5c", 0.25)
     neon(img)
     return img

@@ -18,31 +18,40 @@ RED = [(0, "40081c"), (0.35, "981c24"), (0.58, "d8302c"), (0.76, "f45c48"), (0.9
 Scene = Callable[[p.Array, float, float], None]
 
 
+HORIZON, FOCUS = -620, 2350  # one eye, high above the street: what lies on the ground is foreshortened
+
+
+def lying(y: float) -> float:
+    """How much flatter than wide a round thing lies on the ground at height y of the card."""
+    return (y - HORIZON) / FOCUS
+
+
 def street() -> tuple[p.Array, p.Array]:
-    """Wet blue cobbles in shallow arcs, smaller as they run away from us. Returns the picture and the stones' relief."""
+    """Wet blue cobbles that lie flat and run away from us. Returns the picture and the stones' relief."""
     random = np.random.default_rng(3)
     layer = p.Layer()
-    y = -30.0
-    while y < 1230:
-        h = 22 + 44 * max(y, 0) / 1200
-        x = -40 - random.uniform(0, h * 1.4)
-        while x < 850:
-            w = h * random.uniform(1.1, 1.6)
-            bow = -26 * math.sin((x % 400) / 400 * math.pi) * (0.4 + y / 1200)
-            cx, cy = x + w / 2, y + bow + random.normal(0, h * 0.04)
-            stone = p.rect(-w * 0.47, -h * 0.45, w * 0.94, h * 0.9, h * random.uniform(0.26, 0.4))
-            layer.fill(p.moved(stone, cx, cy, 1, random.normal(0, 3)), [random.uniform(0.2, 1)] * 3)
+    y = 1250.0
+    while y > -40:
+        near = (y - HORIZON) / (1200 - HORIZON)
+        h = 92 * near * lying(y)
+        x = -60 - random.uniform(0, 90 * near)
+        while x < 860:
+            w = 92 * near * random.uniform(0.85, 1.35)
+            cx, cy = x + w / 2, y + random.normal(0, h * 0.05)
+            stone = p.rect(-w * 0.47, -h * 0.45, w * 0.94, h * 0.9, h * random.uniform(0.3, 0.44))
+            layer.fill(p.moved(stone, cx, cy, 1, random.normal(0, 2)), [random.uniform(0.2, 1)] * 3)
             x += w
-        y += h * 0.95
-    tint, m = layer.array()[..., 0], p.rough(layer.alpha(), 2.4, 12, 4)
-    relief = p.inflate(m, 13, LIGHT, 3)
-    img = p.blank("1c2638")
-    tone = np.clip(relief * 0.86 + (tint - 0.6) * 0.22 + p.noise(5, 4, 2) * 0.05 + p.noise(160, 8, 3) * 0.08, 0, 1)
-    p.over(img, m, p.ramp(tone, [(0, "1c2840"), (0.35, "3c5272"), (0.6, "5f7c9e"), (0.78, "8cacc8"),
+        y -= h * 0.98
+    tint, m = layer.array()[..., 0], p.rough(layer.alpha(), 2.0, 12, 4)
+    relief = p.inflate(m, 15, LIGHT, 3)
+    img = p.blank("2a3850")
+    tone = np.clip(relief * 0.86 + (tint - 0.6) * 0.2 + p.noise(5, 4, 2) * 0.04 + p.noise(160, 8, 3) * 0.06, 0, 1)
+    p.over(img, m, p.ramp(tone, [(0, "26344e"), (0.35, "435c7e"), (0.6, "6484a6"), (0.78, "90b2cc"),
         (0.92, "cce4f2"), (1, "ffffff")]))
-    sheen = p.smooth(0.2, 1.0, p.noise(220, 6, 3)) * p.smooth(1100, 0, p.grid.y)
-    p.shine(img, sheen, "9cc4e0", 0.35)
-    p.multiply(img, p.smooth(560, 1250, p.grid.y), "2c3850", 0.5)
+    sheen = p.smooth(0.1, 1.0, p.noise(260, 6, 3, ax=3)) * p.smooth(1000, -100, p.grid.y)
+    p.shine(img, sheen, "b4d8ec", 0.5)
+    p.shine(img, p.smooth(420, -60, p.grid.y), "a8cce4", 0.4)
+    p.multiply(img, p.smooth(640, 1300, p.grid.y), "3c4c68", 0.4)
     height = p.smooth(0, 1, p.blur(m, 3) * m)
     return img, height.astype(p.f32)
 
@@ -146,37 +155,37 @@ def nothing(img: p.Array, x: float, y: float) -> None:
     img[:] = p.vertical([(0, "1c2430"), (1, "2c3844")], y - 80, y + 80)
 
 
-PUDDLES: list[tuple[Scene, float, float, float, float, int]] = [
-    (galleon, 178, 244, 166, 122, 3),
-    (burning_tower, 446, 166, 120, 112, 5),
-    (nothing, 682, 122, 100, 66, 8),
-    (planet, 642, 368, 146, 100, 11),
-    (winter_tree, 400, 440, 118, 112, 14),
-    (wheel, 142, 570, 136, 118, 17),
-    (old_self, 640, 618, 146, 112, 21),
+PUDDLES: list[tuple[Scene, float, float, float, int]] = [
+    (nothing, 640, 84, 100, 8),
+    (burning_tower, 400, 148, 138, 5),
+    (galleon, 172, 268, 178, 3),
+    (planet, 640, 300, 164, 11),
+    (winter_tree, 404, 428, 128, 14),
+    (wheel, 150, 568, 160, 17),
+    (old_self, 630, 606, 156, 4),
 ]
 
 
-def puddle(img: p.Array, stones: p.Array, scene: Scene, x: float, y: float, rx: float, ry: float, seed: int) -> None:
-    """Water between the stones: a sky upside down, stone tops breaking through at the edge, a drop's rings."""
-    d = np.sqrt(((p.grid.x - x) / rx) ** 2 + ((p.grid.y - y) / ry) ** 2) + p.noise(90, seed, 2) * 0.09
-    level = 1.0 - d + (0.5 - stones) * 0.11
+def puddle(img: p.Array, stones: p.Array, scene: Scene, x: float, y: float, rx: float, seed: int) -> None:
+    """Water lying on the street: a world upside down in it, a dark wet margin, a drop's rings."""
+    ry = rx * lying(y) * 1.38
+    d = np.sqrt(((p.grid.x - x) / rx) ** 2 + ((p.grid.y - y) / ry) ** 2) + p.noise(110, seed, 2, ax=1.6) * 0.16
+    level = 1.0 - d + (0.5 - stones) * 0.03
     m = p.smooth(-0.012, 0.03, level).astype(p.f32)
-    p.multiply(img, p.smooth(-0.3, 0.0, level).astype(p.f32), "2c3c58", 0.5)
+    p.multiply(img, p.smooth(-0.28, 0.0, level).astype(p.f32), "344664", 0.7)
     view = img.copy()
     scene(view, x, y)
-    view = p.warp(view, np.zeros_like(p.grid.x), 2 * (y - p.grid.y))
+    flat = ry / 112  # the worlds are painted about 112 high
+    view = p.warp(view, np.zeros_like(p.grid.x), (y - p.grid.y) * (1 + 1 / flat))
     ripple = p.noise(30, seed, 2, ax=2.5) * 1.5
     p.over(img, m, p.warp(view, ripple, ripple * 0.3))
-    under = m * p.smooth(0.5, 0.9, stones) * p.smooth(0.3, 0.0, level)
-    p.multiply(img, under.astype(p.f32), "48607c", 0.5)
-    edge = p.smooth(0.035, 0.012, np.abs(level - 0.012))
-    p.shine(img, edge.astype(p.f32) * p.smooth(-0.4, 0.9, (p.grid.y - y) / ry), "f0faff", 0.75)
-    p.multiply(img, (edge * p.smooth(0.3, -0.9, (p.grid.y - y) / ry)).astype(p.f32), "141c30", 0.7)
+    p.shine(img, m * p.smooth(0.0, 0.3, 0.3 - level) * p.smooth(0.2, -0.8, (p.grid.y - y) / ry), "d8ecf8", 0.3)
+    edge = p.smooth(0.03, 0.008, np.abs(level - 0.01))
+    p.shine(img, (edge * p.smooth(-0.2, 0.9, (p.grid.y - y) / ry)).astype(p.f32), "f0faff", 0.6)
+    p.multiply(img, (edge * p.smooth(0.3, -0.9, (p.grid.y - y) / ry)).astype(p.f32), "141c30", 0.6)
     rings = p.Layer()
     for k in (1, 2, 3):
-        rings.stroke(p.circle(x - rx * 0.4, y + ry * 0.44, rx * 0.1 * k, ry * 0.06 * k), 1.5, "ffffff",
-            0.55 - 0.1 * k)
+        rings.stroke(p.circle(x - rx * 0.4, y + ry * 0.44, rx * 0.1 * k, ry * 0.1 * k), 1.5, "ffffff", 0.55 - 0.1 * k)
     p.lay(img, rings, clip=m)
 
 
@@ -269,8 +278,8 @@ def child(img: p.Array) -> None:
 def paint() -> p.Array:
     """The card."""
     img, stones = street()
-    for scene, x, y, rx, ry, seed in PUDDLES:
-        puddle(img, stones, scene, x, y, rx, ry, seed)
-    paper_boat(img, 684, 126)
+    for scene, x, y, rx, seed in PUDDLES:
+        puddle(img, stones, scene, x, y, rx, seed)
+    paper_boat(img, 642, 84)
     child(img)
     return img
