@@ -43,14 +43,27 @@ def on_ice(u: float, v: float) -> tuple[float, float]:
 
 def pond(img: p.Array) -> None:
     """Grey-blue ice with old scratches, and two tracks that loop round each other into one."""
-    rim = [on_ice(math.cos(a) * (1 + 0.05 * math.sin(3 * a)), math.sin(a)) for a in np.linspace(0, 2 * math.pi,
-        40)[:-1]]
-    m = p.rough(p.mask(p.spline(rim)), 3, 20, 4)
-    p.over(img, p.blur(p.warp(m, 0, 8), 5), "8499b8", 0.5)
-    tone = 0.5 + p.noise(120, 6, 3, ax=3) * 0.3 + (480 - p.grid.y) / 700
-    p.over(img, m, p.ramp(np.clip(tone, 0, 1), [(0, "5f7b9e"), (0.5, "86a0bf"), (1, "c2cfdc")]))
-    p.multiply(img, m * (1 - p.blur(p.warp(m, 0, -7), 7)), "5c7498", 0.7)
+    rim = [(-60, 452), (20, 398), (96, 384), (170, 356), (300, 344), (420, 350), (520, 340), (640, 352), (720, 384), (764, 398),
+        (782, 436), (752, 486), (690, 520), (610, 560), (520, 580), (420, 612), (300, 606), (180, 632), (60, 612), (-60, 630)]
+    m = p.rough(p.mask(p.spline(rim)), 5, 34, 4)
+    near = p.smooth(380, 600, p.grid.y)
+    p.over(img, p.blur(p.warp(m, 0, 14), 9) * near, "ffffff", 0.8)
+    tone = 0.5 + p.noise(160, 6, 3, ax=4) * 0.32 + (480 - p.grid.y) / 620
+    p.over(img, m, p.ramp(np.clip(tone, 0, 1), [(0, "5f7b9e"), (0.45, "86a0bf"), (0.8, "b4c6d6"), (1, "d8dfe6")]))
+    drifts = p.smooth(0.12, 0.5, p.noise(150, 14, 4, ax=4)) * m
+    p.over(img, drifts, "eef2f6", 0.75)
+    p.multiply(img, m * (1 - p.blur(p.warp(m, 0, -9), 6)), "51698f", 0.85)
+    p.over(img, np.clip(p.blur(m, 7) * 2 - m * 2, 0, 1) * near, "fbfdff", 0.8)
     p.shine(img, m * np.exp(-(((p.grid.x - 640) / 90) ** 2) - ((p.grid.y - 430) / 130) ** 2), "ffe0a8", 0.35)
+    reeds, random = p.Layer(), np.random.default_rng(7)
+    for x0, y0, count in ((36, 404, 16), (140, 372, 9), (730, 396, 15), (772, 432, 8)):
+        for _ in range(count):
+            x, y, tall = x0 + random.normal(0, 17), y0 + random.normal(4, 4), random.uniform(26, 62)
+            tip = (x + random.normal(6, 7), y - tall)
+            reeds.stroke(p.spline([(x, y), ((x + tip[0]) / 2 - 1, y - tall * 0.6), tip], False), 1.7, "6a5c4e", 0.85)
+            if random.random() < 0.4:
+                reeds.stroke(p.line([(tip[0], tip[1]), (tip[0] + 0.6, tip[1] + 12)]), 4.4, "4a382c", 0.9)
+    p.lay(img, reeds)
     tracks = p.Layer()
     spin = np.linspace(0, 1, 240)
     for side in (1, -1):
@@ -67,11 +80,9 @@ def pond(img: p.Array) -> None:
 def lamp(img: p.Array) -> None:
     """One park lamp behind the bench."""
     x, y = LAMP
-    p.solid(img, p.union(p.ribbon([(x, 800), (x, 770), (x, 420), (x, y + 36)], [26, 13, 9, 7], 60), p.rect(x - 13, 640,
-        26, 12, 4),
-        p.rect(x - 9, 330, 18, 8, 3)), IRON, 6, (-0.7, -0.5, 0.4), 0.4)
-    foot = p.rough(p.mask(p.spline([(x - 60, 806), (x - 20, 778), (x + 16, 776), (x + 60, 806), (x, 822)])), 2, 12, 3)
-    p.form(img, foot, SNOW, 20, LIGHT, 0.05, 3)
+    p.solid(img, p.union(p.ribbon([(x, 1010), (x, 960), (x, 780), (x, 420), (x, y + 36)], [34, 22, 14, 9, 7], 60),
+        p.rect(x - 15, 760, 30, 12, 4), p.rect(x - 13, 620, 26, 10, 4), p.rect(x - 9, 330, 18, 8, 3)), IRON, 6,
+        (-0.7, -0.5, 0.4), 0.4)
     glass = p.poly([(x - 25, y - 30), (x + 25, y - 30), (x + 15, y + 32), (x - 15, y + 32)])
     p.over(img, p.mask(glass), "fff0c4")
     bars = p.Layer().stroke(glass, 4, "20242e").stroke(p.line([(x, y - 30), (x, y + 32)]), 2.4, "20242e", 0.8)
