@@ -163,35 +163,37 @@ def gulls(img: p.Array) -> None:
 
 
 def captain() -> p.Sprite:
-    """The old captain, facing left: striped bathing suit, knees bent, arms back, ready to run in."""
+    """The old captain, facing right: striped bathing suit, one foot forward, elbows bent, about to run in."""
     s = p.Sprite()
-    skin, white, navy = "e8ae88", "f8f4ec", "24447c"
-    s.limb([(4, -50), (26, -58), (44, -46)], [8, 6.5, 5], p.mix(skin, "7c3c3c", 0.25))
-    s.limb([(8, -38), (-8, -26), (4, -12), (0, -3)], [16, 13, 9, 6], p.mix(skin, "7c3c3c", 0.25))
-    s.add(p.spline([(4, -5), (-4, -6), (-13, -1), (-12, 1), (5, 1)]), p.mix(skin, "7c3c3c", 0.25), 3)
-    torso = p.spline([(-12, -72), (2, -76), (12, -70), (19, -56), (22, -42), (20, -30), (8, -26), (-6, -30),
-        (-16, -44), (-18, -60)])
-    s.limb([(12, -36), (-6, -22), (12, -10), (10, -3)], [19, 15, 10, 7], skin)
-    s.add(p.spline([(14, -5), (5, -6), (-5, -1), (-4, 1), (15, 1)]), skin, 3)
-    thigh = p.ribbon([(13, -36), (1, -27)], [20, 17], 14, True)
-    suit = p.union(torso, thigh)
-    s.add(suit, white, 13)
+    skin, white, navy = "c88a60", "f8f4ec", "24447c"
+    far = p.mix(skin, "6c3038", 0.3)
+    s.limb([(12, -73), (25, -65), (33, -76)], [7.5, 6.4, 4.6], far)
+    s.add(p.spline([(30, -77), (33, -83), (38, -81), (38, -76), (34, -74)]), far, 2.5)
+    s.limb([(-2, -46), (-4, -27), (-21, -10)], [13, 9.6, 5.6], far)
+    s.add(p.spline([(-25, -12), (-20, -14), (-15, -6), (-9, -1, 1), (-18, 0), (-24, -5)]), far, 2.5)
+    s.limb([(1, -46), (13, -27), (9, -6)], [15, 11.4, 6.4], skin)
+    s.add(p.spline([(5, -8), (12, -9), (17, -4), (24, -2), (24, 0, 1), (5, 0, 1)]), skin, 3)
+    s.line(p.spline([(11, -31), (14.4, -27), (12, -23)], False), 0.8, "7c4430", 0.6)
+    torso = p.spline([(-7, -43), (-9, -56), (-4, -70), (3, -79), (12, -79), (17, -71), (19, -58), (14, -44), (4, -39)])
+    far_short = p.ribbon([(-1, -47), (-4, -33)], [15, 14], 14)
+    near_short = p.ribbon([(2, -48), (10, -33)], [18, 16], 14)
+    suit = p.union(torso, far_short, near_short)
+    s.add(suit, white, 12)
     for k in range(8):
-        y = -72 + k * 6.6
-        s.parts.append(p.Part(p.ribbon([(-24, y + 1), (0, y + 3.4),
-            (28, y - 1)], [3.3, 3.3, 3.3], 20), navy, 0, 0.95, clip=suit))
-    s.limb([(6, -66), (26, -68), (42, -58)], [9.5, 7.5, 6], skin)
-    s.add(p.circle(44, -57, 4), skin, 3)
-    s.add(p.circle(-8, -86, 11, 12), skin, 9)
-    s.add(p.spline([(-18, -88), (-24, -84), (-18, -82)]), p.mix(skin, "d86c5c", 0.4), 3)
-    s.parts.append(p.Part(p.spline([(-19, -82), (-4, -84), (2, -88), (4, -78), (-2, -68), (-12, -62), (-20, -66),
-        (-23, -76)]), "f4f4f0", 7, spine=[(-4, -86), (-14, -64)], fur=4))
-    s.line(p.spline([(-16, -91), (-13, -92.4)], False), 1.6, "2a1a24")
-    s.add(p.spline([(-20, -93, 1), (-10, -95), (4, -91, 1), (6, -98), (4, -104), (-8, -107), (-19, -103),
-        (-21, -98)]), "f8f8f4", 6)
-    s.add(p.spline([(-21, -96), (-8, -97), (5, -92), (4, -89), (-8, -93), (-20, -92)]), navy, 3)
-    s.add(p.spline([(-18, -94), (-30, -91), (-28, -88.6), (-16, -90)]), "14203c", 3)
-    s.add(p.circle(-14, -99.5, 2), "e8c058", 2)
+        y = -76 + k * 6.2
+        s.parts.append(p.Part(p.ribbon([(-14, y + 1), (4, y + 3), (22, y - 1)], [3, 3, 3], 20), navy, 0, 0.95, clip=suit))
+    s.limb([(6, -73), (-6, -60), (5, -51)], [9, 8, 5.4], skin)
+    s.add(p.spline([(3, -54), (8, -55), (12, -51), (10, -46), (4, -47)]), skin, 3)
+    for k in range(3):
+        s.line(p.line([(8.4 + k * 0.4, -53 + k * 2), (11 + k * 0.2, -51.6 + k * 2)]), 0.6, "7c4430", 0.7)
+    p.profile(s, 15, -91, 9, 0.1, skin, "f4f4f0")
+    s.parts.append(p.Part(p.spline([(11, -88), (15, -84), (22, -86), (26, -84), (25, -76), (19, -70), (12, -75), (9, -82)]),
+        "f4f4f0", 6, spine=[(14, -88), (20, -70)], fur=4))
+    s.parts.append(p.Part(p.spline([(6, -94), (10, -96), (11, -86), (8, -83), (5, -88)]), "f4f4f0", 3, spine=[(8, -95), (8, -84)],
+        fur=3))
+    s.add(p.spline([(4, -95, 1), (14, -98), (25, -97, 1), (27, -104), (20, -109), (8, -108), (3, -102)]), "f8f8f4", 6)
+    s.add(p.spline([(4, -96), (14, -99), (25, -98), (25, -95), (14, -96), (5, -93)]), navy, 3)
+    s.add(p.spline([(22, -97), (33, -94), (32, -92), (20, -94)]), "14203c", 3)
     return s
 
 
@@ -227,6 +229,6 @@ def paint() -> p.Array:
     gulls(img)
     beach(img)
     old = captain()
-    p.cast(img, old.silhouette(648, 1160, 172), 1160, 0.7, 0.24, "6c5044", 0.5, 2)
-    old.draw(img, 648, 1160, 172, light=LIGHT, shade="3c2450", lit="fff8e8", ground=0.3)
+    p.cast(img, old.silhouette(640, 1164, 190, flip=True), 1164, 0.7, 0.24, "6c5044", 0.5, 2)
+    old.draw(img, 640, 1164, 190, flip=True, light=LIGHT, shade="3c2450", lit="fff8e8", ground=0.3)
     return img
