@@ -24,8 +24,8 @@ def camel() -> p.Sprite:
     s = p.Sprite()
     far = p.mix(HIDE, "2a1238", 0.45)
     legs = [
-        ([(-24, -60), (-14, -38), (-19, -20), (-12, -3)], far), ([(25, -56), (18, -32), (10, -4)], far),
-        ([(-27, -62), (-35, -38), (-31, -24), (-41, -3)], HIDE), ([(21, -58), (29, -32), (33, -3)], HIDE),
+        ([(-21, -60), (-15, -42), (-21, -24), (-13, -3)], far), ([(25, -56), (18, -32), (10, -4)], far),
+        ([(-27, -62), (-24, -43), (-33, -25), (-30, -3)], HIDE), ([(21, -58), (29, -32), (33, -3)], HIDE),
     ]  # fmt: skip
     for points, tint in legs[:2]:
         leg(s, points, tint)
@@ -55,7 +55,7 @@ def camel() -> p.Sprite:
 
 def leg(s: p.Sprite, points: list[p.Point], tint: p.Colour) -> None:
     """A long leg with a knee and a broad pad."""
-    widths = [21, 10, 7, 5.5] if len(points) == 4 else [15, 8.5, 5.5]
+    widths = [22, 13, 7.4, 5.6] if len(points) == 4 else [15, 8.5, 5.5]
     s.limb(points, widths, tint)
     x, y = points[-1][0], points[-1][1]
     s.add(p.spline([(x - 4, y - 3), (x + 3, y - 4), (x + 8, y + 1), (x + 7, y + 3, 1), (x - 5, y + 3, 1)]), tint, 3)
@@ -133,7 +133,7 @@ def sands(img: p.Array) -> None:
 
 
 def green_path(img: p.Array) -> None:
-    """What the cracked dome has dripped: a thread of water, reeds, and a crab."""
+    """What the cracked dome has dripped: a thread of water, and reeds."""
     path = p.sample([(30, 1082), (64, 1092), (60, 1118), (108, 1146), (206, 1162), (262, 1188), (250, 1250)], 60)
     layer = p.Layer()
     layer.stroke(p.spline([tuple(q) for q in path[::6]], False), 7, "0f4050", 0.8, 2)
@@ -149,19 +149,45 @@ def green_path(img: p.Array) -> None:
     p.lay(img, reeds)
 
 
-def crab() -> p.Sprite:
-    """A small crab from the front."""
+def mother() -> p.Sprite:
+    """She walks ahead and leads: robe and headscarf in the wind, one hand raised with the rope; facing right, 100 high."""
     s = p.Sprite()
-    for side in (-1, 1):
-        for k in range(3):
-            s.limb([(side * 20, -18), (side * (36 + k * 4), -26 + k * 8), (side * (40 + k * 3), -2)], [5, 4, 2],
-                    "c8603c")
-        s.limb([(side * 22, -26), (side * 38, -38), (side * 34, -52)], [6, 6, 5], "d8704c")
-        s.add(p.spline([(side * 28, -52), (side * 26, -68), (side * 36, -60, 1), (side * 44, -68), (side * 44,
-                -52)]), "e8845c", 6)
-        s.limb([(side * 8, -36), (side * 9, -48)], [3, 3], "d8704c")
-        s.add(p.circle(side * 9, -49, 3.4), "1c0a18", 0)
-    s.add(p.spline([(-28, -22), (-18, -38), (0, -41), (18, -38), (28, -22), (16, -8), (-16, -8)]), "d8704c", 14)
+    skin, robe, scarf = "8c5432", "2f7c8c", "f0c890"
+    s.add(p.spline([(-18, -9), (-12, -11), (-6, -4), (-4, -1, 1), (-17, -2)]), skin, 2.5)
+    s.add(p.spline([(5, -6), (11, -7), (19, -1), (18, 1, 1), (5, 1, 1)]), skin, 2.5)
+    s.add(p.spline([(-3, -79, 1), (-14, -64), (-22, -44), (-38, -24, 1), (-27, -25), (-18, -22), (-10, -40)]), p.mix(scarf, "a04838", 0.35), 6)
+    s.add(p.spline([(-6, -78), (3, -81), (10, -76), (11, -60), (13, -36), (20, -6, 1), (10, -9), (0, -5), (-9, -9), (-19, -8, 1),
+        (-12, -36), (-10, -60)]), robe, 13)
+    for k in range(4):
+        s.line(p.spline([(-2 + k * 3, -50), (-4 + k * 5, -28), (-10 + k * 8, -9)], False), 1, "14404c", 0.6)
+    s.add(p.ribbon([(-10, -55), (0, -52), (12, -55)], [4.5, 5, 4.5], 14), "d86848", 3)
+    s.limb([(3, -73), (11, -59), (19, -67)], [9.5, 8.4, 6.4], p.mix(robe, "ffffff", 0.08))
+    s.limb([(17, -65), (21, -71)], [4.4, 4], skin)
+    s.add(p.spline([(18, -71), (20, -76), (25, -75), (25, -70), (21, -68)]), skin, 2.5)
+    p.profile(s, 4, -90, 8, 0.05, skin, "1c1014")
+    s.add(p.spline([(11, -98), (5, -102), (-4, -100), (-8, -91), (-7, -82), (-12, -72), (-4, -70), (6, -73), (9, -78), (3, -80),
+        (-1, -86), (0, -92), (5, -96)]), scarf, 6)
+    s.line(p.spline([(9, -97), (1, -96), (-3, -90), (-4, -80)], False), 0.9, "b07848", 0.7)
+    return s
+
+
+def daughter() -> p.Sprite:
+    """The child runs before her and points the way; facing right, 100 high."""
+    s = p.Sprite()
+    skin, tunic = "8c5432", "f08a5c"
+    s.limb([(-3, -38), (-10, -20), (-24, -14)], [10, 8, 5], p.mix(skin, "3c1824", 0.3))
+    s.add(p.spline([(-27, -18), (-22, -18), (-21, -10), (-24, -5), (-28, -10)]), p.mix(skin, "3c1824", 0.3), 2.5)
+    s.limb([(2, -38), (12, -22), (9, -4)], [11, 8.5, 5], skin)
+    s.add(p.spline([(5, -6), (11, -7), (19, -1), (18, 1, 1), (5, 1, 1)]), skin, 2.5)
+    s.limb([(6, -62), (20, -64), (33, -72)], [7, 6, 4.4], p.mix(tunic, "8a2c38", 0.2))
+    s.limb([(29, -70), (36, -74)], [4.4, 3.4], skin)
+    s.limb([(36, -74), (41, -76)], [2.4, 1.6], skin)
+    s.add(p.spline([(-6, -66), (2, -69), (9, -64), (9, -52), (13, -30, 1), (2, -27), (-12, -31, 1), (-9, -50)]), tunic, 11)
+    s.limb([(-3, -62), (-13, -54), (-16, -44)], [8, 7, 5], tunic)
+    s.limb([(-16, -47), (-16, -40)], [4.6, 4.4], skin)
+    p.profile(s, 5, -81, 11, 0.2, skin, "1c1014")
+    s.add(p.spline([(11, -92), (3, -96), (-6, -92), (-9, -82), (-6, -74), (-2, -76), (-1, -84), (5, -89)]), "241418", 7)
+    s.limb([(-6, -84), (-16, -82), (-25, -74)], [6, 5, 1.6], "241418")
     return s
 
 
@@ -182,7 +208,7 @@ def paint() -> p.Array:
     p.cirrus(img, 200, 130, "c85a78", 0.4, 12, 0.12)
     p.cirrus(img, 420, 90, "ff9a80", 0.5, 5, 0.08)
     star = p.Layer()
-    star.fill(p.star(590, 250, 13, 4, 0.14), "fff4e0", 0.95)
+    star.fill(p.circle(590, 250, 4.5), "fff4e0", 0.95)
     p.lay(img, star)
     p.glow(img, 590, 250, 44, "ffe8d0", 0.6)
     p.glow(img, 470, 620, 420, "ffb070", 0.5, 1.8)
@@ -190,21 +216,18 @@ def paint() -> p.Array:
     beast = camel()
     for x, y, size, haze in ((398, 590, 25, 0.45), (446, 596, 37, 0.35), (512, 608, 54, 0.2)):
         place(img, beast, x, y, size, 3, True, haze)
-    drover = p.figure("walk", "3c2a58", "2a1c38", "robe", "hood")
     place(img, beast, 640, 806, 172, 2)
-    drover.draw(img, 752, 716, 84, light=GLOW_LIGHT, rim="ffb484", ground=0.3)
+    mother().draw(img, 752, 716, 84, light=GLOW_LIGHT, rim="ffb484", ground=0.3)
     x, y, r = place(img, beast, 205, 1048, 430, 1)
     island_light(img, x, y, r)
-    listener = p.figure("sit", "c8784c", "4a2a40", "jacket", "bonnet", "e8b070")
-    listener.draw(img, 205 + 38 * 4.3, 1048 - 63 * 4.3, 160, -14, light=GLOW_LIGHT, rim="9ff0e8")
     rope = p.Layer()
-    rope.stroke(p.spline([(498, 664), (480, 760), (446, 868)], False), 2.4, "2f7c88", 0.9)
+    rope.stroke(p.spline([(497, 664), (502, 730), (478, 790)], False), 2.4, "2f7c88", 0.9)
     crack = [(-0.82, 0.16), (-0.66, 0.28), (-0.74, 0.42), (-0.58, 0.6)]
     rope.stroke(p.line([(x + dx * r, y + dy * r) for dx, dy in crack]), 2.4, "ffffff", 0.95)
     for k, fall in enumerate((0.86, 1.1, 1.5, 2.0, 2.5)):
         rope.fill(p.circle(x - r * 0.9 - k * 3, y + r * fall, 3.4, 6), "8ff0f0", 0.95)
     p.lay(img, rope)
-    drover.draw(img, 424, 958, 150, light=GLOW_LIGHT, rim="ffb484", ground=0.3)
+    mother().draw(img, 432, 950, 216, light=GLOW_LIGHT, rim="ffb484", ground=0.3)
+    daughter().draw(img, 566, 852, 128, light=GLOW_LIGHT, rim="ffb484", ground=0.3)
     green_path(img)
-    crab().draw(img, 226, 1168, 58, light=GLOW_LIGHT, rim="ffd0a0", ground=0.4)
     return img
