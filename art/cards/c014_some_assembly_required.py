@@ -9,7 +9,7 @@ from art import paint as p
 from art.finish import Finish
 from art.paint import people as who
 
-NUMBER, TITLE, STUDIO = 14, "Some Assembly Required", "paint"
+NUMBER, TITLE = 14, "Some Assembly Required"
 FINISH = Finish(touch=0, patches=0.25, edges=0.25, bloom=0.08, vignette=0, grain=0.028, split=0.03, contrast=1.04)
 
 LIGHT = (-0.6, -0.6, 0.62)

@@ -331,7 +331,7 @@ class Scene:
         alive = np.arange(n)
         hit = np.zeros(n, bool)
         eps = f32(0.12 / max(grid.s, 0.4))
-        for _ in range(72):
+        for _ in range(96):
             d, _ = field_at(x[alive], y[alive], z[alive])
             closer = d < least[alive]
             at_least[alive] = np.where(closer, z[alive], at_least[alive])
@@ -342,6 +342,7 @@ class Scene:
             alive = alive[~done & (z[alive] > low)]
             if len(alive) == 0:
                 break
+        hit[alive] |= least[alive] < 2
         pixel = f32(1 / grid.s)
         edge = np.where(hit, 1, np.clip(1 - least / pixel, 0, 1)).astype(f32)
         z = np.where(hit, z, at_least).astype(f32)
@@ -480,6 +481,8 @@ class Scene:
             for i, part in enumerate(self.parts):
                 if part.kind == "eye":
                     inner = inner * (1 - smooth(0.02, 0.2, blur((self.index == i).astype(f32), 7)))
+            change = (self.index != np.roll(self.index, 1, 0)) | (self.index != np.roll(self.index, 1, 1))
+            inner = inner * (1 - smooth(0.01, 0.09, blur(change.astype(f32), 4.5)))
             area = float(inner.mean())
             flow = self.flow(seed)
             brush(img, 30, int(9000 * area) + 20, flow, 0.028, strokes * 0.7, seed, inner, 2.2)

@@ -27,6 +27,7 @@ class Pose:
     away: float = 42  # thumb from the palm's axis
     across: float = 20  # thumb towards the palm's front
     thumb: tuple[float, float] = (8, 12)
+    gap: float = 0  # degrees between index and middle finger, to peep through
 
 
 POSES = {
@@ -84,6 +85,7 @@ class Hand:
     z: float = 0
     plump: float = 1.0
     long: float = 1.0
+    stub: float = 0.35  # how far the wrist goes on below the hand
 
     def __post_init__(self) -> None:
         self.p = POSES[self.pose] if isinstance(self.pose, str) else self.pose
@@ -114,7 +116,9 @@ class Hand:
     def _build(self) -> None:
         s, fat = self.size, self.plump
         q: list[Prim] = [
-            Limb(self.frame.point((0, -0.35, -0.01)), self.frame.point((0, 0.12, 0)), 0.24 * s * fat, 0.24 * s * fat),
+            Limb(
+                self.frame.point((0, -self.stub, -0.01)), self.frame.point((0, 0.12, 0)), 0.24 * s * fat, 0.24 * s * fat
+            ),
             Block(
                 self.frame.point((0, 0.6, 0)),
                 np.array([0.39, 0.32, 0.13 * fat]) * s,
@@ -132,7 +136,7 @@ class Hand:
         bends = (self.p.index, self.p.middle, self.p.ring, self.p.little)
         warm = mix(self.tone, "d84c40", 0.32) if self.tone.mean() > 0.42 else mix(self.tone, "a04030", 0.22)
         for i in range(4):
-            fan = (1.5 - i) * self.p.spread
+            fan = (1.5 - i) * self.p.spread + (self.p.gap / 2, -self.p.gap / 2, -self.p.gap / 2, -self.p.gap / 2)[i]
             turn = rotation(0, 0, fan)
             q.append(
                 self._finger(BASES[i], turn, bends[i], LENGTHS[i] * self.long, RADII[i] * fat, (0.45, 0.31, 0.24), warm)
@@ -169,7 +173,7 @@ class Hand:
                 Stain(
                     Ellipsoid(self.frame.point(back), np.array([0.6, 0.6, 0.5]) * ra * s, self.frame.axes @ axes),
                     warm,
-                    0.5,
+                    0.3,
                     radius * s * 0.7,
                 )
             )

@@ -618,11 +618,19 @@ class Head:
 
     def details(self, img: Array, scene: Scene) -> None:
         """Lines and hairs that are drawn over the forms: lashes, brows, catchlights, age, freckles, hair."""
+        others = [part for part in scene.parts if not any(part is own for own in self.parts())]
+        front = blur(scene.mask(*others), 0.4)[..., None] if others else 0
+        before = img.copy()
         self._freckles(img, scene)
         self._age(img, scene)
         self._eyes(img, scene)
         self._strands(img, scene)
         self._brows(img, scene)
+        img[:] = img * (1 - front) + before * front
+
+    def parts(self) -> list[Part]:
+        """All parts of this head."""
+        return [self.flesh, *self.mouth, *self.eyeballs] + ([self.hairs] if self.hairs else [])
 
     def _shown(self, scene: Scene, p: Vec, slack: float = 0.08) -> bool:
         if not (0 <= p[0] < 800 and 0 <= p[1] < 1200):
@@ -671,7 +679,7 @@ class Head:
                 r0 = self.b.eye_r * s
                 p = c + unit(look + np.array([-0.24, -0.22, 0.0])) * r0
                 if self._shown(scene, p, 0.02):
-                    layer.fill(circle(float(p[0]), float(p[1]), r0 * 0.15, r0 * 0.17), "ffffff", 0.96, 0.003 * s)
+                    layer.fill(circle(float(p[0]), float(p[1]), r0 * 0.12, r0 * 0.135), "ffffff", 0.96, 0.003 * s)
                 p = c + unit(look + np.array([0.2, 0.26, 0.0])) * r0
                 if self._shown(scene, p, 0.02):
                     layer.fill(circle(float(p[0]), float(p[1]), r0 * 0.07), "ffffff", 0.5, 0.008 * s)
