@@ -1,298 +1,275 @@
-"""A liner folded from squared school paper stands in dry dock; the bottle hangs ready, and a raincloud has come."""
+"""The paper ship leaves the quay, grand and white; the old shipwright feels the first drop of rain in his palm."""
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
+import skia
 
 from art import paint as p
+from art.paint.voices.ink import Board, wash
+from art.paint.voices.printing import PLAIN, clipped_lines, multiply, opaque, paper
 
 NUMBER, TITLE = 73, "Paper Dockyard"
+FINISH = PLAIN
 
-LIGHT = (-0.35, -0.85, 0.4)
-VIEW = p.View((-10.5, -21, 14.5), (0.9, 0, 3.0), 1280, (400, 700))
-Vec = tuple[float, float, float]
-QUAY = 3.6  # height of the quay above the dock's floor
-SEA = 2.6
-END = 15.0  # where the gate is
-SQUARE = 26  # of the school paper
-RED = "d01c24"
+INK, GROUND = "263243", "fcfaf3"
+A, L, R, M = (424, 128), (232, 706), (606, 690), (436, 752)  # the peak: tip, feet, and its fold's foot
+S, B, K1, K2, F = (50, 566), (778, 520), (214, 936), (616, 936), (420, 664)  # stern, bow, keel, far rim
+WATER, QUAY = 912, 1010
+SHADE, DEEP = "a9bfd3", "7f9cba"
 
 
-def squared_paper() -> p.Array:
-    """School paper with pale blue squares."""
-    img = p.blank("fbfaf4")
-    img += (p.noise(180, 4, 4) * 0.022 + p.noise(3, 5, 2) * 0.012)[..., None]
-    for axis in (p.grid.x, p.grid.y):
-        off = np.abs((axis + p.noise(200, 8, 2) * 1.5) % SQUARE - SQUARE / 2)
-        p.over(img, p.smooth(SQUARE / 2 - 1.9, SQUARE / 2 - 0.9, off), "9fb4cc", 0.8)
-    return img.astype(np.float32)
+def sky(img: p.Array) -> None:
+    """Wet paper: a clear morning on the left, the rain coming in from the right."""
+    y, x = p.grid.y, p.grid.x
+    clear = p.smooth(520, 160, y) * p.smooth(560, 200, x)
+    wash(img, np.ones_like(x), "fff0bd", 0.55, p.smooth(420, 620, y) * p.smooth(860, 780, y) * p.smooth(720, 120, x), edge=0, seed=2, cloud=0.1)
+    wash(img, np.ones_like(x), "86d3e0", 0.85, clear * np.clip(0.62 + p.noise(240, 4, 3) * 0.55, 0, 1), edge=0, seed=3, cloud=0.1)
+    for k, (cx, cy, rx, ry) in enumerate(((700, 130, 220, 120), (560, 70, 170, 90), (780, 300, 160, 130), (650, 230, 130, 80))):
+        cloud = p.union(*[p.circle(cx + rx * 0.62 * math.cos(a), cy + ry * 0.6 * math.sin(a), rx * 0.44, ry * 0.5) for a in np.linspace(0, 5.7, 8)], p.circle(cx, cy, rx * 0.7, ry * 0.7))
+        wash(img, cloud, "6f93ad", 0.5 + 0.06 * k, 0.55 + 0.45 * p.smooth(cy - ry, cy + ry, y), bleed=7, seed=20 + k)
+    veil = p.smooth(300, 420, y) * p.smooth(900, 700, y) * p.smooth(560, 800, x)
+    wash(img, np.ones_like(x), "8fb0c2", 0.5, veil * np.clip(0.6 + p.noise(60, 8, 3, ax=0.4, ay=3) * 0.7, 0, 1), edge=0, seed=5)
 
 
-def concrete(tint: str, seed: int) -> p.Array:
-    """Dock concrete: large blocks, stains."""
-    img = p.texture.blocks(tint, 74, 54, 2.2, None, 0.12, seed, 0.5, 1.2)
-    img += (p.noise(60, seed, 5) * 0.05 + p.noise(8, seed + 1, 3) * 0.03)[..., None]
-    return np.clip(img, 0, 1).astype(np.float32)
+def harbour(b: Board) -> None:
+    """The far mole with its light, and the basin."""
+    b.glaze(p.poly([(-10, 826), (140, 818), (150, 850), (-10, 852)]), "e9b7a2", 2.2)
+    tower = p.poly([(66, 822), (74, 730), (96, 730), (104, 822)])
+    b.glaze(tower, "ef6a55", 2.2, 0.8).glaze(p.rect(70, 708, 30, 22), "fff0b0", 2).glaze(p.poly([(66, 708), (85, 690), (104, 708)]), "ef6a55", 2)
+    b.pen.line([(72, 770), (85, 774), (100, 770)], 1.8).line([(70, 796), (85, 800), (102, 796)], 1.8)
+    sea = p.poly([(-10, 850), (810, 842), (810, QUAY + 20), (-10, QUAY + 20)])
+    b.glaze(sea, "3fb3b0", 0, 0.78, fade=0.5 + 0.5 * p.smooth(850, 1000, p.grid.y))
+    b.pen.line([(-10, 851), (300, 847), (810, 843)], 2)
+    random = np.random.default_rng(4)
+    for _ in range(46):
+        x, y = random.uniform(0, 800), random.uniform(860, QUAY)
+        w = random.uniform(10, 34) * (0.4 + (y - 850) / 130)
+        b.pen.line([(x - w, y), (x - w * 0.3, y - 3), (x + w * 0.3, y + 2), (x + w, y - 1)], 1.6)
+    for x, y, r in ((120, 960, 18), (690, 968, 20), (60, 905, 10), (752, 900, 12), (330, 984, 16)):
+        for q in (1.0, 0.5):
+            b.pen.line([(x + r * q * math.cos(t), y + r * q * 0.32 * math.sin(t)) for t in np.linspace(0.3, 6.2, 12)], 1.7)
 
 
-def face(img: p.Array, picture: p.Array, corners: list[Vec], light: float = 1.0, source: tuple[float, float, float, float] = (0, 0, 800, 800)) -> p.Array:
-    """Lay a texture on a plane face of three or four corners; light below 1 shades it, above 1 lifts it."""
-    quad = VIEW.path(*corners)
-    m = p.mask(p.poly(quad))
-    if len(quad) == 3:
-        (ax, ay), (bx, by), (cx, cy) = quad
-        quad = [*quad, (ax + cx - bx, ay + cy - by)]
-    p.onto(img, picture, (quad[0], quad[1], quad[2], quad[3]), source, 1.0, m)
-    if light < 1:
-        p.multiply(img, m, "6f83a8", (1 - light) * 1.5)
-    else:
-        p.shine(img, m, "fffaf0", light - 1)
-    return m
+def ruled(b: Board, face: skia.Path, angle: float, gap: float, margin: tuple[tuple[float, float], tuple[float, float]] | None = None) -> None:
+    """Exercise-book lines on one face of the folded sheet."""
+    random = np.random.default_rng(7)
+    layer = p.Layer()
+    for piece in clipped_lines(face, angle, gap, random, 0.0, 4.0):
+        layer.stroke(p.line(piece), 1.5, "6ea8dc", 0.75)
+    if margin:
+        layer.stroke(p.line(margin), 2.2, "e8564a", 0.8)
+    p.lay(b.img, layer, clip=p.mask(face))
 
 
-def harbour(img: p.Array) -> None:
-    """The sea outside, the harbour wall with its small light, and the fat cloud."""
-    horizon = VIEW.at(0, 4000, 0)[1]
-    sea = p.smooth(horizon - 1, horizon + 1, p.grid.y)
-    p.over(img, sea, p.vertical([(0, "d4dcd4"), (0.12, "aac4b8"), (0.5, "84aa9c"), (1, "6a9688")], horizon, horizon + 420, 14))
-    chop = p.noise(30, 8, 4, ax=3.4, ay=0.3) + p.noise(9, 9, 3, ax=3, ay=0.35) * 0.7
-    p.over(img, sea * p.smooth(0.3, 0.9, chop), "eef6ee", 0.4)
-    p.over(img, sea * p.smooth(-0.3, -0.9, chop), "4a7a70", 0.35)
-    wall = concrete("b4b2ae", 12)
-    for x0, x1 in ((-70, -9), (3, 90)):
-        face(img, wall, [(x0, 62, SEA + 3), (x1, 62, SEA + 3), (x1, 62, SEA), (x0, 62, SEA)], 0.78, (0, 0, 800, 108))
-        face(img, wall, [(x0, 66, SEA + 3), (x1, 66, SEA + 3), (x1, 62, SEA + 3), (x0, 62, SEA + 3)], 1.15, (0, 0, 800, 54))
-    x, y = VIEW.at(-9.5, 64, SEA + 3)
-    p.lighthouse("7c8a90").draw(img, x - 10, y + 3, 62, light=LIGHT, haze=("d4d8d8", 0.25))
+def ship(b: Board) -> None:
+    """The folded sheet: peak with two faces, the far inside, the near side with its creases; lines and margin run on."""
+    tip = (A[0] + 16, A[1] + 26)
+    inside = p.poly([S, (F[0] - 120, F[1] - 14), F, (F[0] + 150, F[1] - 20), B, (M[0] + 20, M[1] - 10)])
+    b.glaze(inside, SHADE, 3, 0.9)
+    wash(b.img, p.poly([S, M, (300, 700)]), DEEP, 0.35, seed=3)
+    left, right = p.poly([A, L, M]), p.poly([A, tip, R, M])
+    b.glaze(right, SHADE, 3.4, 0.62, fade=0.75 + 0.25 * p.smooth(200, 740, p.grid.y))
+    ruled(b, right, 58, 27)
+    b.glaze(left, "eef3f4", 3.4, 0.35)
+    ruled(b, left, -70, 27)
+    # inner fold of the peak: a second layer showing at the foot
+    flap = p.poly([(L[0] + 4, L[1] - 6), (M[0] - 92, 610), M])
+    wash(b.img, flap, SHADE, 0.28, seed=4)
+    b.pen.line([(L[0] + 6, L[1] - 6), (300, 660), (M[0] - 92, 610)], 2)
+    b.pen.line([(M[0] - 92, 610), (390, 680), M], 2)
+    b.pen.line([(R[0] - 6, R[1] - 6), (568, 646), (526, 588)], 2).line([(526, 588), (484, 668), M], 2)
+    b.pen.line([A, (430, 400), M], 2.6)
+    # the near side
+    hull = p.poly([S, (L[0] - 20, 684), M, (R[0] + 4, 664), B, K2, K1])
+    b.glaze(hull, "f2f5f5", 3.8, 0.3)
+    bow = p.poly([B, (R[0] + 4, 664), M, K2])
+    wash(b.img, bow, SHADE, 0.5, fade=0.5 + 0.5 * p.smooth(430, 780, p.grid.x), seed=5)
+    ruled(b, p.poly([S, (L[0] - 20, 684), M, K2, K1]), 3, 25, ((150, 560), (296, 940)))
+    ruled(b, bow, -33, 25)
+    keel = p.poly([M, K2, K1])
+    wash(b.img, keel, SHADE, 0.16, seed=6)
+    b.pen.line([M, (330, 838), K1], 2.4).line([M, (530, 842), K2], 2.8)
+    b.pen.line([(L[0] - 20, 684), (200, 800), (206, 930)], 1.4)
+    for q in ([S, (130, 760), K1], [B, (690, 740), K2]):
+        b.pen.line([(q[0][0] * 0.98 + q[2][0] * 0.02, q[0][1] + 8), ((q[0][0] + q[2][0]) / 2 + 4, (q[0][1] + q[2][1]) / 2), (q[2][0], q[2][1] - 4)], 1.2)
+    # the keel drinks
+    soak = np.clip((p.grid.y - 888 + p.noise(40, 9, 3) * 22) / 30, 0, 1) * p.mask(hull)
+    multiply(b.img, "8fb0c6", (soak * 0.8).astype(p.f32))
+    edge = np.exp(-((p.grid.y - 892 + p.noise(40, 9, 3) * 22) ** 2) / 18) * p.mask(hull)
+    multiply(b.img, "7396b4", (edge * 0.5).astype(p.f32))
 
 
-def dock(img: p.Array) -> None:
-    """Floor, stepped wall and gate of the dry dock."""
-    near, floor = -16.0, concrete("a9a6a0", 5)
-    face(img, concrete("c2beb6", 7), [(8, 40, QUAY), (60, 40, QUAY), (60, near, QUAY), (8, near, QUAY)], 1.05)
-    face(img, floor, [(-8, END, 0), (5, END, 0), (5, near, 0), (-8, near, 0)], 0.72)
-    face(img, floor, [(-8, END, QUAY), (8, END, QUAY), (5, END, 0), (-8, END, 0)], 0.6, (0, 0, 800, 220))
-    face(img, concrete("c2beb6", 9), [(-8, END + 1.4, QUAY), (8, END + 1.4, QUAY), (8, END, QUAY), (-8, END, QUAY)], 1.1)
-    for k in range(3):
-        x, z = 5 + k, QUAY * k / 3
-        face(img, floor, [(x, END, z + QUAY / 3), (x, near, z + QUAY / 3), (x, near, z), (x, END, z)], 0.66 - 0.03 * k, (0, 0, 800, 54))
-        face(img, floor, [(x, END, z + QUAY / 3), (x + 1, END, z + QUAY / 3), (x + 1, near, z + QUAY / 3), (x, near, z + QUAY / 3)], 1.02, (0, 0, 74, 800))
-    for k in range(7):
-        y = -4 + k * 1.5
-        a, b = VIEW.at(-0.6, y, 0.5), VIEW.at(1.3, y, 0)
-        p.solid(img, p.rect(a[0], a[1], b[0] - a[0], b[1] - a[1] + 4, 2), "6a5040", 8, LIGHT, 1)
+def spots(b: Board) -> None:
+    """The first drops on the paper: dark, soft-edged, grey-blue, each with a darker rim."""
+    random = np.random.default_rng(31)
+    whole = p.mask(p.poly([A, L, M]), p.poly([A, R, M]), p.poly([S, (L[0] - 20, 684), M, (R[0] + 4, 664), B, K2, K1]))
+    places = [(506, 430, 22), (462, 300, 14), (470, 520, 15), (540, 590, 27), (372, 470, 19), (684, 636, 30), (640, 780, 18), (712, 580, 13), (560, 800, 13), (452, 220, 10), (350, 600, 14), (580, 700, 10), (480, 840, 16), (340, 800, 13), (600, 860, 10), (530, 650, 9), (660, 710, 9), (240, 760, 10)]
+    for x, y, r in places:
+        k = r * random.uniform(0.9, 1.15)
+        d = np.sqrt((p.grid.x - x) ** 2 + ((p.grid.y - y) * 0.9) ** 2) + p.noise(26, 14, 2) * 2.6
+        drop = p.smooth(k, k - 4, d) * (0.5 + 0.42 * p.smooth(k - 7, k - 1.5, d)) * whole
+        multiply(b.img, "6f90b2", (drop * 0.75).astype(p.f32))
 
 
-# the folded boat, from bow (towards us) to stern
-BOW, STERN = (0, -9.4, 6.2), (0, 9.4, 6.2)
-KEEL_B, KEEL_S = (0, -5.4, 0.05), (0, 5.4, 0.05)
-LEFT, RIGHT = (-3.3, 0, 3.6), (3.3, 0, 3.6)
-PEAK, FOOT_B, FOOT_S, FOOT_L = (0, 0, 10.6), (0, -5.6, 4.2), (0, 5.6, 4.2), (-1.9, 0, 3.4)
+def quay(b: Board) -> None:
+    """The edge where they stand: big stones, a bollard, the wet beginning to show."""
+    top = p.poly([(-10, QUAY + 26), (810, QUAY), (810, 1210), (-10, 1210)])
+    b.glaze(p.poly([(-10, QUAY - 8), (810, QUAY - 34), (810, QUAY + 4), (-10, QUAY + 30)]), "d98f80", 3, 0.75)
+    b.glaze(top, "f4c3ae", 3.4, 0.62)
+    for x in (-40, 96, 236, 372, 512, 660, 800):
+        b.pen.line([(x, QUAY + 24 - x * 0.03), (x * 1.24 - 90, 1102)], 2.2)
+        b.pen.line([(x * 1.24 - 20, 1102), (x * 1.5 - 110, 1210)], 2.2)
+        b.pen.line([(x + 60, QUAY - 4 - x * 0.03), (x + 61, QUAY + 22 - x * 0.03)], 1.8)
+    b.pen.line([(-10, 1108), (400, 1098), (810, 1088)], 2.2)
+    random = np.random.default_rng(12)
+    for _ in range(26):
+        x, y = random.uniform(0, 800), random.uniform(QUAY + 34, 1190)
+        r = random.uniform(5, 11)
+        wash(b.img, p.circle(x, y, r, r * 0.42), "b4766a", 0.55, seed=3, bleed=1)
 
 
-def ship(img: p.Array) -> p.Array:
-    """The ship: every face has its own light, every edge is a crease."""
-    paper = squared_paper()
-    for spread, amount in ((1.0, 0.55), (0.4, 0.85)):
-        outline = [(0, -5.9, 0), (-3.4 * spread, -2, 0), (-3.2 * spread, 3, 0), (0, 7, 0), (4 * spread, 2, 0), (3.4 * spread, -3, 0)]
-        p.multiply(img, p.mask(p.poly(VIEW.path(*outline)), soft=12 * spread), "444658", amount)
-    face(img, paper, [BOW, RIGHT, FOOT_S], 0.72, (0, 0, 800, 500))
-    face(img, paper, [BOW, RIGHT, STERN], 0.8, (0, 0, 800, 500))
-    face(img, paper, [BOW, FOOT_S, LEFT], 0.62, (100, 100, 700, 500))
-    face(img, paper, [STERN, FOOT_B, LEFT], 0.6, (100, 100, 700, 500))
-    crease(img, [(BOW, RIGHT), (RIGHT, STERN)])
-    place(img, beaver(), (-0.3, 6.9, 4.6), 1.7)
-    right_peak = face(img, paper, [PEAK, FOOT_B, FOOT_L], 1.12, (0, 0, 420, 520))
-    left_peak = face(img, paper, [PEAK, FOOT_L, FOOT_S], 0.82, (0, 0, 420, 520))
-    place(img, beaver(), (0.5, -6.7, 4.5), 1.7, True)
-    hull = np.zeros_like(p.grid.x)
-    for corners, light in (([STERN, LEFT, KEEL_S], 0.74), ([LEFT, KEEL_B, KEEL_S], 0.84), ([BOW, LEFT, KEEL_B], 1.06)):
-        hull = np.maximum(hull, face(img, paper, corners, light, (0, 0, 560, 460)))
-    everything = np.clip(hull + right_peak + left_peak, 0, 1)
-    p.multiply(img, hull * p.smooth(0, 260, p.grid.y - VIEW.at(*LEFT)[1]), "7888a4", 0.45)
-    crease(img, [(BOW, LEFT), (LEFT, STERN), (BOW, KEEL_B), (LEFT, KEEL_B), (LEFT, KEEL_S), (PEAK, FOOT_L), (PEAK, FOOT_B)])
-    drawn_details(img)
-    return everything
+def profile(b: Board, x0: float, y0: float, s: float, tilt: float, flip: bool, points: list[tuple[float, ...]]) -> list[tuple[float, ...]]:
+    """Local head coordinates (facing right) to the card."""
+    a = math.radians(tilt)
+    out = []
+    for q in points:
+        qx, qy = q[0] * math.cos(a) - q[1] * math.sin(a), q[0] * math.sin(a) + q[1] * math.cos(a)
+        out.append((x0 + s * (-qx if flip else qx), y0 + s * qy, *q[2:]))
+    return out
 
 
-def crease(img: p.Array, edges: list[tuple[Vec, Vec]]) -> None:
-    """Fold lines: a white ridge with its shade."""
-    folds = p.Layer()
-    for a, b in edges:
-        way = p.line(VIEW.path(a, b))
-        folds.stroke(p.moved(way, 1.6, 2.2), 3.4, "5c6c88", 0.5, 1.4).stroke(way, 1.9, "ffffff", 0.95)
-    p.lay(img, folds)
+def limb(points: list[tuple[float, float]], widths: list[float]) -> skia.Path:
+    """A tapered form with round ends."""
+    return p.ribbon(points, widths, round_ends=True)
 
 
-def shores(img: p.Array) -> None:
-    """Timber props between the floor and the ship's side."""
-    for t in (-0.36, -0.08, 0.2):
-        top = on_hull(t, 0.62)
-        foot = VIEW.at(-3.3, t * 7 + 0.6, 0)
-        p.contact(img, *foot, 16, 5, 0.6, "303644")
-        beam = p.Sprite().limb([foot, top], [9, 7], "a07a50")
-        beam.add(p.circle(foot[0], foot[1], 9, 4), "6a5040", 3)
-        beam.draw(img, 0, 0, 100, light=LIGHT)
+SKIN, SKIN_2 = "efc09a", "d99f78"
+FACE = [(-14, -46), (10, -48), (28, -38), (36, -18), (34, -8), (41, 4), (49, 14), (46, 21), (37, 23), (43, 30), (38, 35), (42, 41), (36, 47), (38, 58), (28, 67), (10, 66), (-10, 52), (-24, 30), (-32, 0), (-28, -30)]
 
 
-def on_hull(t: float, down: float) -> tuple[float, float]:
-    """A point on the left side: t -1 (bow) .. 1 (stern), down 0 (edge) .. 1 (keel)."""
-    tip, keel = (BOW, KEEL_B) if t < 0 else (STERN, KEEL_S)
-    k = abs(t)
-    top = tuple(np.array(LEFT) * (1 - k) + np.array(tip) * k)
-    foot = tuple(np.array((0, 0, 0.4)) * (1 - k) + np.array(keel) * k)
-    q = np.array(top) * (1 - down) + np.array(foot) * down
-    return VIEW.at(float(q[0]), float(q[1]), float(q[2]))
+def grandfather(b: Board) -> None:
+    """The shipwright in his yellow oilskin, head back, brows up, palm out."""
+    b.glaze(limb([(652, 1040), (650, 1110), (648, 1150)], [60, 46, 42]), "5c7f96", 3)
+    b.glaze(limb([(706, 1040), (716, 1110), (718, 1150)], [60, 46, 42]), "5c7f96", 3)
+    for x in (632, 700):
+        b.glaze(p.spline([(x - 10, 1132, 1), (x + 40, 1132, 1), (x + 42, 1178, 1), (x - 40, 1180, 1), (x - 36, 1164), (x - 10, 1154)]), "2f6f7c", 3)
+    # umbrella under the far arm, still shut
+    b.glaze(p.ribbon([(742, 930), (758, 1030), (770, 1120)], [26, 30, 6]), "ef6a55", 3).glaze(p.ribbon([(770, 1112), (773, 1146)], [5, 4]), INK, 1.5, 0.9)
+    b.pen.line([(744, 940), (760, 1030), (769, 1104)], 2).line([(736, 922), (728, 896), (742, 886), (750, 900)], 4)
+    coat = p.spline([(622, 872, 1), (656, 846), (712, 846), (748, 880), (758, 960), (764, 1052), (752, 1092, 1), (690, 1104), (620, 1090, 1), (628, 1010), (624, 940)])
+    b.glaze(coat, "f7c93e", 3.8, 0.95)
+    wash(b.img, p.spline([(716, 850), (748, 880), (758, 960), (764, 1052), (752, 1092), (712, 1100), (728, 1000), (722, 920)]), "d99a2a", 0.5, seed=4)
+    b.pen.line([(664, 880), (660, 960), (654, 1096)], 2.6)
+    for y in (996, 1036, 1072):
+        b.pen.solid(p.circle(670, y, 4.4))
+    b.pen.line([(700, 1012), (736, 1006)], 2.6).line([(730, 900), (736, 950), (728, 990)], 2.2)
+    # neck and head, looking up
+    b.glaze(p.spline([(650, 806), (704, 800), (712, 858), (648, 866)]), SKIN_2, 3, 0.9)
+
+    def at(points: list[tuple[float, ...]]) -> list[tuple[float, ...]]:
+        return profile(b, 664, 776, 1.12, -20, True, points)
+
+    b.glaze(p.spline(at(FACE)), SKIN, 3.4, 0.9)
+    wash(b.img, p.spline(at([(-10, 52), (10, 66), (28, 67), (24, 56), (4, 46), (-20, 20), (-26, 26)])), SKIN_2, 0.7, seed=5)
+    hair = p.spline(at([(-6, -30), (-22, -40), (-40, -20), (-42, 8), (-32, 30), (-22, 22), (-20, 4), (-12, -8)]))
+    b.glaze(hair, "dfe5e6", 2.8, 0.6)
+    b.pen.line(at([(-32, -18), (-34, 0), (-28, 20)]), 1.6).line(at([(-24, -26), (-28, -8), (-24, 8)]), 1.6)
+    b.glaze(p.spline(at([(-20, 6), (-12, -6), (-3, 3), (-7, 20), (-17, 22)])), SKIN, 2.6, 0.9)
+    b.pen.line(at([(-14, 4), (-9, 2), (-10, 12)]), 1.8)
+    for q in ([(36, 25), (26, 28), (16, 40)], [(38, 26), (28, 32), (22, 46)]):
+        b.pen.line(at(q), 2.2)
+    beard = p.spline(at([(33, 48), (38, 58), (36, 84, 1), (24, 70), (22, 58)]))
+    b.glaze(beard, "dfe5e6", 2.4, 0.5)
+    b.pen.line(at([(38, 34), (31, 37), (26, 42)]), 2.6)
+    b.pen.solid(p.circle(*at([(24, -1)])[0][:2], 3.8))
+    b.pen.line(at([(15, 1), (22, -6), (31, -4)]), 3)
+    b.pen.line(at([(14, -20), (24, -27), (34, -23)]), 4.2)
+    b.pen.line(at([(10, -32), (20, -36), (28, -33)]), 1.7).line(at([(8, -38), (18, -42), (25, -40)]), 1.7)
+    c = at([(24, 0)])[0]
+    b.pen.stroke(np.array([(c[0] + 15 * math.cos(t), c[1] + 13 * math.sin(t)) for t in np.linspace(0, 6.4, 26)]), 2.4)
+    b.pen.line(at([(11, 0), (-4, -1), (-14, -2)]), 2.2)
+    b.glaze(p.spline([(630, 868), (650, 842), (700, 838), (728, 852), (746, 880), (720, 872), (680, 866), (652, 878)]), "fbdc74", 3.2, 0.9)
+    # the palm
+    b.glaze(p.spline([(536, 946), (566, 936), (574, 962), (552, 974), (512, 972), (500, 960)]), SKIN, 3, 0.9)
+    for k in range(4):
+        y = 960 + 4.5 * k
+        b.glaze(limb([(520 + 2 * k, y), (494 + 3 * k, y - 3), (472 + 5 * k, y - 10 + k)], [13, 11.5, 9]), SKIN, 2.4, 0.9)
+    b.glaze(limb([(552, 944), (530, 930), (514, 926)], [15, 12, 9]), SKIN, 2.6, 0.9)
+    b.pen.line([(532, 956), (548, 954), (560, 946)], 1.8)
+    sleeve = p.spline([(648, 866), (694, 870), (704, 912), (672, 962), (610, 988), (568, 986, 1), (562, 934, 1), (606, 926), (630, 900)])
+    b.glaze(sleeve, "f7c93e", 3.8, 0.95)
+    wash(b.img, p.spline([(568, 986), (610, 988), (672, 962), (704, 912), (690, 916), (650, 950), (600, 966), (566, 966)]), "d99a2a", 0.5, seed=4)
+    b.pen.line([(562, 936), (572, 960), (570, 984)], 2.4).line([(640, 930), (626, 946), (632, 960)], 2.2)
+    drop = p.spline([(506, 904, 1), (514, 922), (506, 930), (498, 922)])
+    b.glaze(drop, "5aa7cf", 2.4, 0.9)
+    for q in ([(488, 940), (480, 932)], [(506, 942), (506, 936)], [(524, 938), (530, 930)]):
+        b.pen.line([q[0], ((q[0][0] + q[1][0]) / 2, (q[0][1] + q[1][1]) / 2), q[1]], 2)
 
 
-def drawn_details(img: p.Array) -> None:
-    """Portholes, waterline and anchor, drawn with a schoolchild's pencil."""
-    pencil = p.Layer()
-    for row, (down, reach) in enumerate(((0.24, 0.78), (0.46, 0.62))):
-        for t in np.linspace(-reach, reach, 15 - row * 3):
-            x, y = on_hull(float(t), down)
-            size = 8.6 - 4.4 * (t + 1) / 2
-            pencil.fill(p.circle(x, y, size, size * 1.05), "8494a8", 0.4).stroke(p.circle(x, y, size, size * 1.05), 2, "3c4454", 0.9)
-    for down in (0.1, 0.7):
-        pencil.stroke(p.spline([on_hull(t, down) for t in np.linspace(-0.92, 0.96, 12)], False), 2.2, "4c5464", 0.75)
-    ax, ay = on_hull(-0.84, 0.3)
-    pencil.stroke(p.line([(ax, ay - 14), (ax, ay + 16)]), 2.6, "3c4454").stroke(p.circle(ax, ay - 18, 4.5), 2.2, "3c4454")
-    pencil.stroke(p.spline([(ax - 13, ay + 6), (ax, ay + 18), (ax + 13, ay + 6)], False), 2.6, "3c4454").stroke(p.line([(ax - 8, ay - 8), (ax + 8, ay - 8)]), 2.2, "3c4454")
-    p.lay(img, pencil, tooth=1.2)
+def girl(b: Board) -> None:
+    """His granddaughter pays out the rope, all joy."""
+    b.glaze(p.circle(322, 838, 12, 11), "c9a13a", 2.6, 0.9)
+    b.pen.solid(p.circle(322, 838, 5.5))
+    b.pen.line([(254, 956), (290, 918), (314, 876), (322, 840)], 4.2, 0.8, 0.8)
+    b.glaze(limb([(182, 1090), (190, 1130), (188, 1158)], [24, 19, 17]), SKIN_2, 2.8, 0.9).glaze(limb([(150, 1090), (140, 1130), (132, 1158)], [24, 19, 17]), SKIN, 2.8, 0.9)
+    for x, y in ((190, 1184), (132, 1184)):
+        b.glaze(p.spline([(x - 14, y - 42, 1), (x + 14, y - 42, 1), (x + 14, y - 18), (x + 34, y - 8), (x + 34, y, 1), (x - 16, y, 1)]), "2aa39a", 3, 0.95)
+    b.glaze(limb([(184, 986), (214, 1000), (246, 966)], [22, 17, 13]), SKIN_2, 2.8, 0.9)
+    dress = p.spline([(146, 966, 1), (172, 958), (194, 970), (200, 1010), (214, 1060), (226, 1098, 1), (170, 1112), (112, 1098, 1), (128, 1050), (140, 1006)])
+    b.glaze(dress, "ef6a55", 3.6, 0.9)
+    wash(b.img, p.spline([(146, 966), (140, 1006), (128, 1050), (112, 1098), (140, 1106), (150, 1040), (156, 990)]), "b83c38", 0.4, seed=6)
+    b.pen.line([(176, 1010), (180, 1050), (186, 1100)], 2).line([(160, 1020), (156, 1060), (148, 1102)], 2)
 
+    def at(points: list[tuple[float, ...]]) -> list[tuple[float, ...]]:
+        return profile(b, 172, 906, 0.92, -16, False, points)
 
-def beaver(hat: str = "e8b83c", arm: str = "work", horn: bool = False) -> p.Sprite:
-    """A stout beaver upright in profile, facing right, in a hard hat; arm: work, out or play."""
-    s, coat, belly = p.Sprite(), "7a4c2c", "b08858"
-    s.add(p.spline([(-20, -8), (-44, -12), (-62, -4), (-58, 4), (-34, 4), (-16, 0)]), "4a3634", 6)
-    for x in (-48, -38, -28):
-        s.line(p.line([(x - 3, -8), (x + 4, 2)]), 1.2, "2c2020", 0.7)
-    s.limb([(-4, -10), (4, -2), (16, -1)], [14, 11, 7], "5a3822")
-    s.parts.append(p.Part(p.spline([(-22, -6), (-27, -34), (-18, -58), (0, -66), (16, -56), (22, -32), (18, -4), (0, 0)]), coat, 20, spine=[(0, -64), (0, 0)], fur=6))
-    s.add(p.spline([(4, -54), (18, -46), (21, -28), (15, -8), (6, -10), (8, -30)]), belly, 9)
-    s.parts.append(p.Part(p.spline([(-16, -72), (-12, -88), (4, -94), (18, -86), (30, -76), (32, -68), (22, -62), (4, -58), (-12, -62)]), coat, 15, spine=[(26, -72), (-14, -74)], fur=4))
-    s.add(p.spline([(20, -78), (31, -77), (34, -71), (28, -65), (20, -66)]), "9a6e48", 5)
-    s.add(p.circle(33, -74, 3.4), "241414", 2).add(p.rect(26, -66, 6, 8, 1.5), "fff6dc", 2)
-    s.add(p.circle(12, -79, 2.6), "140c10", 0).add(p.circle(13, -80, 0.9), "fff8e8", 0)
-    s.add(p.circle(-11, -80, 4.4), "5a3822", 3)
-    s.add(p.spline([(-16, -84, 1), (-14, -99), (2, -106), (16, -98), (20, -86, 1), (30, -84, 1), (28, -81, 1), (-16, -82, 1)]), hat, 9)
-    s.line(p.spline([(2, -105), (6, -96), (6, -86)], False), 2, p.mix(hat, "6a4010", 0.4))
-    arms = {"work": [(-2, -52), (12, -42), (28, -34)], "out": [(0, -54), (20, -50), (44, -58)], "play": [(-2, -54), (14, -48), (30, -58)]}
-    s.limb(arms[arm], [13, 11, 8], p.mix(coat, "2c1810", 0.15), fur=4)
-    if arm == "out":
-        s.add(p.spline([(40, -60), (54, -66), (60, -62), (52, -56), (42, -54)]), "5a3822", 4)
-    if horn:
-        s.limb([(26, -66), (38, -64), (50, -64)], [3, 4, 5], "d8a838").add(p.spline([(48, -68), (64, -78), (64, -50), (48, -60)]), "e8c050", 6)
-        s.line(p.circle(40, -58, 7), 3, "c89430")
-    return s
-
-
-def place(img: p.Array, sprite: p.Sprite, at: Vec, tall: float, flip: bool = False) -> None:
-    """Stand a sprite somewhere in space."""
-    x, y = VIEW.at(*at)
-    size = tall * VIEW.scale(*at)
-    p.contact(img, x, y, size * 0.34, size * 0.08, 0.5, "303644")
-    sprite.draw(img, x, y, size, flip=flip, light=LIGHT, rim="fffaf0", rim_alpha=0.35)
-
-
-def near_quay(img: p.Array) -> None:
-    """The quay on our side, with its granite edge and puddle-dark stains."""
-    top = concrete("cac6bc", 3)
-    face(img, top, [(-60, 40, QUAY), (-5.4, 40, QUAY), (-5.4, -19, QUAY), (-60, -19, QUAY)], 1.0)
-    face(img, concrete("e0dcd0", 4), [(-6.1, 40, QUAY), (-5.4, 40, QUAY), (-5.4, -18, QUAY), (-6.1, -18, QUAY)], 1.06, (0, 0, 74, 800))
-
-
-def workers(img: p.Array) -> None:
-    """Irons and paper clips at work on the deck and on the dock's floor."""
-    for at, flip in (((6.6, -4.5, QUAY * 2 / 3), True), ((6.6, 2.5, QUAY * 2 / 3), True), ((3.4, -8.5, 0), True)):
-        place(img, beaver(), at, 1.7, flip)
-
-
-def paper_clips(img: p.Array) -> None:
-    """Steel clips along the upper edge, like rivets."""
-    clips = p.Layer()
-    for t in (-0.7, -0.5, -0.3, -0.1, 0.1, 0.3, 0.5, 0.7):
-        x, y = on_hull(t, 0.0)
-        k = 1.15 - 0.5 * (t + 1) / 2
-        way = p.spline([(x - 4 * k, y + 20 * k), (x - 4 * k, y - 10 * k), (x, y - 15 * k), (x + 4 * k, y - 10 * k), (x + 4 * k, y + 24 * k), (x - 1 * k, y + 28 * k), (x - 7 * k, y + 24 * k), (x - 7 * k, y - 4 * k)], False)
-        clips.stroke(p.moved(way, 1.4, 1.8), 2.6 * k, "4a5468", 0.5, 1).stroke(way, 2.4 * k, "7c8898").stroke(p.moved(way, -0.4, -0.5), 0.9 * k, "ffffff", 0.9)
-    p.lay(img, clips)
-
-
-def launch(img: p.Array) -> None:
-    """The bottle on its red ribbon, hanging from a boom before the bow."""
-    bx, by = VIEW.at(*BOW)
-    post_x, post_y = VIEW.at(11.0, -1.2, QUAY)
-    head = (post_x - 4, by - 330)
-    boom = p.Sprite()
-    boom.limb([(post_x, post_y), head], [15, 12], "5a646e").limb([(head[0], head[1] + 6), (bx + 22, by - 262)], [11, 7], "5a646e")
-    boom.limb([(post_x - 2, by - 210), (bx + 64, by - 278)], [7, 6], "5a646e")
-    p.contact(img, post_x, post_y, 26, 7, 0.5, "303644")
-    boom.draw(img, 0, 0, 100, light=LIGHT)
-    ribbon = p.Layer()
-    tip = (bx + 24, by - 260)
-    ribbon.stroke(p.spline([tip, (bx + 36, by - 120), (bx + 30, by - 62)], False), 5.5, "7a0c14").stroke(p.spline([tip, (bx + 35, by - 120), (bx + 29, by - 62)], False), 3.6, RED)
-    p.lay(img, ribbon)
-    p.props.bottle("3c7050").draw(img, bx + 26, by + 42, 108, 6, light=LIGHT, rim="ffffff", rim_alpha=0.5)
-    bow = p.Sprite()
-    for side in (-1, 1):
-        bow.add(p.spline([(0, 0, 1), (side * 14, -13), (side * 26, -8), (side * 24, 6), (side * 10, 6)]), RED, 6)
-        bow.add(p.spline([(0, 0, 1), (side * 6, 14), (side * 16, 30, 1), (side * 5, 26, 1), (side * 1, 12)]), RED, 4)
-    bow.add(p.circle(0, 0, 6), RED, 5)
-    bow.draw(img, bx + 31, by - 54, 96, light=LIGHT)
-
-
-def cloud(img: p.Array) -> None:
-    """One fat raincloud over the harbour wall, trailing its first rain."""
-    side = p.smooth(330, 760, p.grid.x) * p.smooth(420, 160, p.grid.y)
-    p.multiply(img, side, "8c98a8", 0.75)
-    veil = p.smooth(430, 560, p.grid.x + p.grid.y * 0.25) * p.smooth(130, 200, p.grid.y) * p.smooth(460, 250, p.grid.y)
-    fall = p.blur(p.streaks(5, 1.8, 90, 3), 0.8)
-    p.over(img, np.clip(veil * (0.5 + fall * 0.9), 0, 1), "56647a", 0.72)
-    heaps = ((690, 176, 330, 190, "f6f4ee", "a4aab4", "5a6474", 4), (560, 200, 250, 120, "dcdee0", "8a92a0", "4a5464", 6), (680, 216, 330, 100, "a0a8b4", "667080", "363e50", 9))
-    for x, y, w, h, lit, middle, dark, seed in heaps:
-        p.cumulus(img, x, y, w, h, lit, middle, dark, seed, 90, (-0.7, -0.7), 1.0, None, 2.6)
-    p.multiply(img, p.mask(p.circle(660, 214, 190, 34), soft=14), "3c4658", 0.5)
-
-
-def celebration(img: p.Array) -> None:
-    """The brass band on the quay, and bunting from its posts to the ship's peak."""
-    peak = VIEW.at(*PEAK)
-    flags = p.Layer()
-    for foot in ((-7.2, 8.5, QUAY), (8.6, 4.5, QUAY)):
-        x, y = VIEW.at(*foot)
-        top = (x, y - 110)
-        flags.stroke(p.line([(x, y), top]), 6, "5a646e")
-        way = p.sample([top, ((x + peak[0]) / 2, (top[1] + peak[1]) / 2 + 46), (peak[0], peak[1] + 4)], 24)
-        flags.stroke(p.line([tuple(q) for q in way]), 1.8, "4a5460")
-        for k in range(1, 23, 2):
-            (ax, ay), (bx, by) = way[k], way[k + 1]
-            flags.fill(p.poly([(ax, ay), (bx, by), ((ax + bx) / 2 + 1, (ay + by) / 2 + 21)]), ("fdfaf0", "8fa4b8", "6a9688", "c8c4b4")[k // 2 % 4])
-    p.lay(img, flags, tooth=0.6)
-    for at in ((-6.5, 4.4, QUAY), (-6.4, 1.2, QUAY), (-6.3, -2.2, QUAY)):
-        place(img, beaver("e4e0d4", "play", True), at, 1.6)
-
-
-def first_drops(img: p.Array) -> None:
-    """One fat drop over the foreman's paw, a few more behind it."""
-    for x, y, size in ((338, 968, 17), (240, 660, 9), (420, 1010, 10), (560, 1060, 12), (120, 780, 8)):
-        drop = p.spline([(x, y - size * 1.9, 1), (x + size * 0.75, y - size * 0.2), (x, y + size * 0.7), (x - size * 0.75, y - size * 0.2)])
-        p.solid(img, drop, [(0, "2c5478"), (0.45, "5c94b8"), (0.75, "b4dcec"), (1, "ffffff")], size * 0.7, LIGHT, 0, 0)
-        p.over(img, p.mask(p.circle(x - size * 0.25, y - size * 0.1, size * 0.16, size * 0.24)), "ffffff", 0.95)
+    b.glaze(p.spline([(158, 940), (182, 938), (186, 972), (156, 974)]), SKIN_2, 2.6, 0.9)
+    child = [(-14, -46), (10, -48), (28, -40), (34, -22), (33, -8), (37, 2), (44, 11), (41, 18), (34, 20), (39, 26), (35, 31), (37, 37), (31, 43), (32, 52), (22, 60), (6, 60), (-10, 48), (-24, 28), (-32, 0), (-28, -30)]
+    b.glaze(p.spline(at(child)), SKIN, 3.2, 0.9)
+    wash(b.img, p.spline(at([(16, 16), (24, 12), (28, 20), (20, 26)])), "ef8a72", 0.55, seed=3, bleed=1)
+    hair = p.spline(at([(30, -32), (22, -54), (-8, -66), (-44, -52), (-54, -10), (-48, 34), (-36, 56, 1), (-18, 42), (-14, 14), (-6, -14), (14, -28)]))
+    b.pen.erase(hair)
+    opaque(b.img, "2b2f3f", p.mask(hair))
+    b.pen.outline(hair, 2.4)
+    sheen = p.Layer()
+    for q in ([(-44, 20), (-44, 0), (-38, -22)], [(-32, 36), (-30, 14), (-24, -4)], [(-36, -34), (-18, -50), (6, -50)], [(-42, -10), (-30, -34), (-14, -44)]):
+        sheen.stroke(p.spline(at(q), False), 3, "7d92b8", 0.8)
+    p.lay(b.img, sheen)
+    b.pen.solid(p.circle(*at([(22, -3)])[0][:2], 4))
+    b.pen.line(at([(14, -3), (21, -9), (29, -6)]), 2.6).line(at([(14, -20), (22, -24), (30, -20)]), 2.8)
+    smile = p.spline(at([(36, 29), (28, 30), (20, 26), (26, 38), (33, 36)]))
+    b.glaze(smile, "b83c38", 2.2, 0.9)
+    b.glaze(limb([(158, 984), (196, 1014), (240, 978)], [24, 19, 14]), SKIN, 3, 0.9)
+    b.glaze(p.spline([(144, 966), (166, 960), (184, 986), (176, 1008), (150, 1000)]), "f58d72", 3, 0.9)
+    for x, y in ((250, 962), (242, 974)):
+        b.glaze(p.circle(x, y, 11, 9.5), SKIN, 2.6, 0.9)
+        for k in range(3):
+            b.pen.line([(x - 3 + 5 * k, y - 8), (x - 1 + 5 * k, y), (x - 3 + 5 * k, y + 7)], 1.4)
+    b.pen.line([(242, 980), (226, 1040), (262, 1090), (330, 1120), (300, 1150), (250, 1130), (290, 1104), (352, 1140)], 4.4, 0.8, 0.6)
 
 
 def paint() -> p.Array:
-    img = p.sky("overcast", 220, 73, [(0, "d8dcdc"), (0.5, "eceeea"), (1, "f8f6ee")])
-    harbour(img)
-    dock(img)
-    cloud(img)
-    ship(img)
-    shores(img)
-    paper_clips(img)
-    workers(img)
-    near_quay(img)
-    celebration(img)
-    launch(img)
-    place(img, beaver("f0c040", "out"), (-7.35, -10.4, QUAY), 2.5)
-    first_drops(img)
+    """Washes from far to near on white paper, the line last."""
+    img = paper(GROUND, tooth=0.006, seed=5)
+    sky(img)
+    b = Board(img, INK, GROUND)
+    harbour(b)
+    reflection = p.poly([(150, 930), (690, 930), (600, QUAY - 12), (260, QUAY - 8)])
+    opaque(img, "d9ecea", p.rough(p.mask(reflection), 7, 16, 5) * 0.6)
+    ship(b)
+    spots(b)
+    b.pen.line([(196, 938), (300, 944), (420, 940), (540, 945), (636, 938)], 3.4)
+    quay(b)
+    girl(b)
+    grandfather(b)
+    random = np.random.default_rng(3)
+    for _ in range(34):
+        x, y = random.uniform(330, 800), random.uniform(20, 900)
+        n = random.uniform(22, 44)
+        if random.random() < (x - 250) / 500:
+            b.pen.line([(x, y), (x - n * 0.16, y + n * 0.5), (x - n * 0.32, y + n)], 1.7)
+    b.lay()
     return img

@@ -11,7 +11,7 @@ from art.paint.colour import Colour
 from art.paint.grid import Array, f32
 from art.paint.layer import Layer, lay, mask
 from art.paint.noise import blur, noise, rough
-from art.paint.shape import Points
+from art.paint.shape import Points, moved
 from art.paint.voices.printing import Curve, clipped_lines, contours, curve, multiply, opaque, stroke
 
 
@@ -120,3 +120,47 @@ def flat(
     opaque(img, colour, cover)
     drag = noise(26, seed + 6, 3, ax=2.6, ay=0.35) * 0.7 + noise(3, seed + 7, 2) * 0.4
     img += (cover * drag * f32(streak))[..., None]
+
+
+class Board:
+    """A drawing in work: colour below, the pen above; a nearer shape hides colour and lines of what lies behind it."""
+
+    def __init__(self, img: Array, ink: Colour = "20242c", ground: Colour = "fbf8ef", seed: int = 3) -> None:
+        self.img = img
+        self.pen = Pen(ink, seed)
+        self.ground = ground
+        self.seed = seed
+
+    def fill(self, path: skia.Path, colour: Colour, line: float = 3.0, gaps: float = 0.0) -> Board:
+        """A shape in body colour with its contour."""
+        self.seed += 1
+        flat(self.img, path, colour, seed=self.seed % 7, bleed=0.7)
+        self.pen.erase(path)
+        if line:
+            self.pen.outline(path, line, gaps)
+        return self
+
+    def glaze(
+        self,
+        path: skia.Path,
+        colour: Colour,
+        line: float = 3.0,
+        strength: float = 0.85,
+        gaps: float = 0.0,
+        fade: Array | float = 1.0,
+        slip: tuple[float, float] = (2.0, -1.5),
+    ) -> Board:
+        """A shape of bare paper with a wash that does not quite meet its contour."""
+        self.seed += 1
+        opaque(self.img, self.ground, mask(path))
+        self.pen.erase(path)
+        if strength:
+            cover = mask(path) * mask(moved(path, *slip))
+            wash(self.img, cover, colour, strength, fade, seed=self.seed % 9)
+        if line:
+            self.pen.outline(path, line, gaps)
+        return self
+
+    def lay(self) -> None:
+        """Put the pen's lines on the picture."""
+        self.pen.lay(self.img)
