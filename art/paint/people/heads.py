@@ -155,7 +155,7 @@ BUILDS = {
         mouth_y=-0.7,
         lips=0.95,
         brow_y=0.27,
-        brow_w=0.026,
+        brow_w=0.02,
         brow_ridge=0.1,
         ear=1.0,
         neck=0.28,
@@ -415,7 +415,7 @@ class Head:
             vertical = np.clip((dy - f32(look[1])) / f32(wide), -1, 1)
             iris = (
                 colour * f32(0.7)
-                + (mix(colour, "ffd8a0", 0.34) - colour * f32(0.7)) * smooth(-0.3, 1.0, vertical)[..., None]
+                + (mix(colour, "c87428", 0.36) - colour * f32(0.7)) * smooth(-0.3, 1.0, vertical)[..., None]
             )
             iris = iris * (1 - smooth(0.72, 1.0, t)[..., None] * f32(0.6))
             inside = smooth(1.06, 0.94, t)[..., None]
@@ -423,7 +423,7 @@ class Head:
             pupil = smooth(0.5, 0.42, t)[..., None]
             base = base * (1 - pupil) + rgb("140c10") * pupil
             under = smooth(-0.36, 0.0, dx * lid[0] + dy * lid[1] + dz * lid[2])[..., None]
-            return base * (1 - under * f32(0.5)) + base * rgb("8a5a68") * under * f32(0.5)
+            return base * (1 - under * f32(0.5)) + base * rgb("8c6a5c") * under * f32(0.5)
 
         return pigment
 
@@ -504,17 +504,15 @@ class Head:
                 y = -0.3 - j * 0.3
                 q.append(self._e((0.78 + 0.05 * (j % 2), y, 0.1 + 0.1 * j), (0.19, 0.2, 0.19), 0.03))
         if h.style in ("short", "bob", "long", "tails", "braid"):
-            for j in range(5):
-                x = -0.52 + 0.26 * j
-                q.append(
-                    self._l(
-                        (h.parting * 0.35, 1.1 * k, 0.3),
-                        (x, 0.68 - abs(x) * 0.35, 0.68 - abs(x) * 0.35),
-                        0.12,
-                        0.075,
-                        0.1,
-                    )
-                )
+            low = 0.5 if h.style == "short" else 0.66
+            for j in range(7):
+                x = -0.57 + 0.19 * j
+                y = low + 0.07 * math.sin(j * 2.4) - abs(x) * 0.3
+                root = self.frame.point((h.parting * 0.35, 1.05 * k, 0.3))
+                middle = self.frame.point((x * 0.8 + h.parting * 0.08, 0.92 - abs(x) * 0.2, 0.6 - abs(x) * 0.2))
+                end = self.frame.point((x, y, 0.76 - abs(x) * 0.38))
+                s = self.size
+                q.append(Cord([root, middle, end], [0.13 * s, 0.12 * s, 0.045 * s], 0.06 * s))
         self.hairs = Part(q, h.colour, "hair", line=0.25)
         scene.add(self.hairs)
 
@@ -610,8 +608,8 @@ class Head:
                 (x + c * length * 0.5, y + sn * length * 0.5),
             ]
             layer.fill(ribbon(pts, [s * 0.004, s * random.uniform(0.012, 0.05), s * 0.003], 12), colour, 0.55)
-        near = blur(m, s * 0.03)
-        skin_edge = smooth(0.12, 0.5, near)
+        near = blur(m, s * 0.05)
+        skin_edge = smooth(0.02, 0.3, near)
         lay(img, layer, clip=skin_edge)
 
     # -- drawn features ----------------------------------------------------------------------------------------------
@@ -722,7 +720,7 @@ class Head:
                 [[np.interp(t, [0, 0.5, 1], [p[i] for p in points]) for i in range(3)] for t in np.linspace(0, 1, 40)]
             )
             flat = sample([tuple(p[:2]) for p in points], 40)
-            for _ in range(int(34 + 900 * b.brow_w)):
+            for _ in range(int(60 + 1500 * b.brow_w)):
                 t = random.random() ** 0.9
                 j = min(int(t * 39), 38)
                 if not self._shown(scene, fine[j], 0.16):
@@ -731,14 +729,14 @@ class Head:
                 along = flat[j + 1] - flat[j]
                 along = along / (np.linalg.norm(along) + 1e-6)
                 w = b.brow_w * s * (1.25 - 0.75 * t)
-                off = random.normal(0, 0.55) * w
+                off = random.normal(0, 0.45) * w
                 normal = np.array([-along[1], along[0]])
                 start = p + normal * off - along * s * 0.02
                 rise = (0.5 - t) * 0.9
                 upward = np.array([0, -1.0])
-                end = start + (along + upward * max(rise, -0.1) * 0.6) * s * random.uniform(0.07, 0.12)
+                end = start + (along + upward * max(rise, -0.1) * 0.4) * s * random.uniform(0.05, 0.095)
                 layer.fill(
-                    ribbon([tuple(start), tuple((start + end) / 2), tuple(end)], [s * 0.006, s * 0.017, s * 0.003], 8),
+                    ribbon([tuple(start), tuple((start + end) / 2), tuple(end)], [s * 0.005, s * 0.014, s * 0.003], 8),
                     np.clip(colour * random.uniform(0.8, 1.25), 0, 1),
                     0.7,
                 )
