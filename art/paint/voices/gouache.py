@@ -14,7 +14,7 @@ from art.paint.grid import Array, f32, grid
 from art.paint.layer import Layer, lay, mask
 from art.paint.noise import blur, noise, rough, streaks
 from art.paint.pigment import over
-from art.paint.shape import Points, sample
+from art.paint.shape import Points, ribbon, sample
 
 Flow = float | Array | Callable[[float, float], float]
 
@@ -181,15 +181,7 @@ def line(
 ) -> None:
     """A drawn line with a loaded round brush."""
     random = np.random.default_rng(seed)
-    centre = sample(points, 40)
-    layer = Layer()
-    paint = skia.Paint(AntiAlias=True, Color4f=sk(colour, alpha), Style=skia.Paint.kStroke_Style)
-    paint.setStrokeCap(skia.Paint.kRound_Cap)
-    for i in range(len(centre) - 1):
-        t = i / (len(centre) - 2)
-        w = width * (0.35 + 0.65 * math.sin(math.pi * (0.12 + 0.8 * t)) if taper else 1.0) * random.uniform(0.92, 1.08)
-        paint.setStrokeWidth(w)
-        layer.canvas.drawLine(
-            float(centre[i][0]), float(centre[i][1]), float(centre[i + 1][0]), float(centre[i + 1][1]), paint
-        )
-    lay(img, layer, tooth=0.6)
+    spread = np.linspace(0, 1, 9)
+    widths = width * (0.3 + 0.7 * np.sin(math.pi * (0.1 + 0.84 * spread)) if taper else np.ones(9))
+    path = ribbon(points, [float(w) for w in widths * random.uniform(0.85, 1.12, 9)], 60, True)
+    lay(img, Layer().fill(path, colour, alpha), tooth=0.9)
