@@ -14,8 +14,9 @@ from art.paint.voices.printing import PLAIN
 NUMBER, TITLE = 4, "Please Wait Here"
 FINISH = PLAIN
 
-OX, OY, K = 84.0, 936.0, 146.0
-SEATS = 5
+OX, OY, K = 74.0, 924.0, 182.0
+SEATS = 4
+SIZE = 1.26
 SEAT = 0.46
 
 
@@ -57,10 +58,10 @@ def ring(x: float, y: float, r: float, squash: float = 0.42) -> skia.Path:
 def ball(d: Draft, x: float, y: float, r: float, ry: float, seed: int) -> None:
     """A sphere of snow: outline, two section lines, a hatched crescent."""
     shape = p.circle(x, y, r, ry)
-    d.face(shape, 0.5, 3)
+    d.face(shape, 0.8, 3.4)
     shade = skia.Op(shape, p.circle(x - r * 0.36, y - ry * 0.24, r * 1.06, ry * 1.06), skia.PathOp.kDifference_PathOp)
     if shade is not None:
-        d.hatch(shade, 58, 6, 1.2)
+        d.hatch(shade, 58, 7, 2.2, scored=True)
 
 
 def snowman(d: Draft, x: float, y: float) -> None:
@@ -68,49 +69,24 @@ def snowman(d: Draft, x: float, y: float) -> None:
     for dy, r in ((-84, 92), (-222, 68), (-322, 48)):
         d.dashes(p.circle(x - 2, y + dy, r, r))
     puddle = p.spline([(x - 60, y + 92), (x + 10, y + 70), (x + 96, y + 88), (x + 130, y + 118), (x + 60, y + 138), (x - 30, y + 132), (x - 84, y + 116)])
-    d.face(puddle, 0.16, 2)
+    d.face(puddle, 0.4, 2.6)
     d.outline(p.moved(puddle, (1 - 0.6) * (x + 20), (1 - 0.6) * (y + 106), 0.6), 1.2, 0.8)
     d.curve([(x - 62, y - 66), (x - 96, y - 48), (x - 104, y - 8)], 3).curve([(x - 104, y - 10), (x - 114, y + 4)], 2.4).curve([(x - 103, y - 12), (x - 98, y + 4)], 2.4)
     slump = p.spline([(x - 74, y + 2), (x - 80, y - 36), (x - 52, y - 80), (x, y - 92), (x + 54, y - 80), (x + 78, y - 34), (x + 78, y + 4), (x + 66, y + 24), (x + 58, y + 6), (x + 34, y + 12), (x + 26, y + 40), (x + 16, y + 12), (x - 26, y + 14), (x - 36, y + 30), (x - 46, y + 10)])
-    d.face(slump, 0.5, 3.2)
+    d.face(slump, 0.8, 3.6)
     shade = skia.Op(slump, p.circle(x - 22, y - 40, 84, 74), skia.PathOp.kDifference_PathOp)
-    d.hatch(shade, 58, 6, 1.2)
+    d.hatch(shade, 58, 7, 2.2, scored=True)
     ball(d, x + 4, y - 112, 50, 44, 2)
     d.curve([(x + 46, y - 112), (x + 84, y - 90), (x + 92, y - 50)], 3).curve([(x + 92, y - 52), (x + 84, y - 38)], 2.4).curve([(x + 92, y - 54), (x + 100, y - 40)], 2.4)
     ball(d, x + 12, y - 176, 37, 34, 3)
     for bx, by in ((x + 16, y - 128), (x + 16, y - 104), (x + 12, y - 62)):
-        d.face(p.circle(bx, by, 4.6), 0.0, 2.2)
+        d.hide(p.circle(bx, by, 5.4))
     for ex in (x + 4, x + 28):
-        d.hide(p.circle(ex, y - 186, 6.4)).outline(p.circle(ex, y - 186, 6), 1.6)
-    d.face(p.spline([(x + 14, y - 180, 1), (x + 32, y - 174), (x + 46, y - 144, 1), (x + 18, y - 166)]), 0.85, 2.2)
-    d.curve([(x - 6, y - 154), (x + 4, y - 161), (x + 16, y - 156)], 2.6)
+        d.hide(p.circle(ex, y - 186, 6.2))
+    d.face(p.spline([(x + 14, y - 180, 1), (x + 32, y - 174), (x + 50, y - 138, 1), (x + 18, y - 164)]), 0.2, 2.6)
+    d.score([(x - 8, y - 152), (x + 3, y - 160), (x + 16, y - 154)], 3.6)
     for dx, dy in ((26, 58), (-36, 50), (58, 44)):
         d.face(p.spline([(x + dx, y + dy - 8, 1), (x + dx + 4, y + dy), (x + dx, y + dy + 5), (x + dx - 4, y + dy)]), 0.5, 1.5)
-
-
-def rose(d: Draft, x: float, y: float) -> None:
-    """A rose in a glass, head hanging, petals on the seat and the floor; dashed: the flower upright."""
-    up = (x + 4, y - 236)
-    for r in (14, 27, 40):
-        d.dashes(p.circle(up[0], up[1], r, r * 0.86), 1.6)
-    d.dashes(p.spline([(x, y - 60), (x + 4, y - 130), (x + 4, y - 196)], False), 1.6)
-    glass = p.poly([(x - 30, y - 92), (x + 30, y - 92), (x + 23, y), (x - 23, y)])
-    d.hide(p.union(glass, ring(x, y, 23), ring(x, y - 92, 30)))
-    d.curve([(x - 6, y - 6), (x - 2, y - 80), (x - 4, y - 150), (x + 12, y - 192), (x + 40, y - 180), (x + 48, y - 144)], 3.6)
-    d.outline(ring(x, y, 23), 2).outline(ring(x, y - 92, 30), 2.2).outline(ring(x, y - 40, 26), 1.5)
-    d.line((x - 30, y - 92), (x - 23, y), 2.2).line((x + 30, y - 92), (x + 23, y), 2.2)
-    d.hatch(p.poly([(x - 26, y - 40), (x + 26, y - 40), (x + 23, y), (x - 23, y)]), 0, 7, 1.0, 0.6)
-    d.face(p.spline([(x, y - 132, 1), (x - 34, y - 150), (x - 54, y - 128, 1), (x - 28, y - 116)]), 0.16, 2).curve([(x - 2, y - 131), (x - 26, y - 134), (x - 50, y - 128)], 1.3)
-    hx, hy = x + 50, y - 122
-    for petal in ([(hx - 4, hy - 30), (hx - 40, hy - 16), (hx - 48, hy + 18), (hx - 22, hy + 34), (hx - 6, hy + 8)], [(hx + 4, hy - 30), (hx + 38, hy - 14), (hx + 44, hy + 20), (hx + 20, hy + 32), (hx + 6, hy + 8)],
-                  [(hx - 20, hy - 22), (hx + 20, hy - 22), (hx + 28, hy + 10), (hx + 14, hy + 42), (hx - 14, hy + 42), (hx - 28, hy + 10)]):
-        d.face(p.spline(petal), 0.5, 2.4)
-    d.curve([(hx - 25, hy + 14), (hx - 8, hy + 24), (hx + 12, hy + 18), (hx + 25, hy + 4)], 2)
-    d.curve([(hx - 15, hy + 40), (hx - 10, hy + 30), (hx + 2, hy + 28), (hx + 12, hy + 34), (hx + 6, hy + 40), (hx - 4, hy + 36)], 1.8)
-    for q in ([(hx - 2, hy - 34), (hx - 20, hy - 30), (hx - 34, hy - 34)], [(hx + 2, hy - 34), (hx + 18, hy - 28), (hx + 32, hy - 32)], [(hx, hy - 34), (hx + 3, hy - 22), (hx - 2, hy - 12)]):
-        d.curve(q, 3)
-    for px, py, a in ((x + 52, y + 6, 20), (x + 66, y + 132, -10), (x + 104, y + 112, 30), (x + 78, y - 30, 60)):
-        d.face(p.moved(p.spline([(-16, 0), (-4, -9), (14, -5), (16, 4), (0, 8)]), px, py, 1, a), 0.42, 1.9)
 
 
 def hourglass(d: Draft, x: float, y: float) -> None:
@@ -119,11 +95,11 @@ def hourglass(d: Draft, x: float, y: float) -> None:
     d.face(p.union(ring(x, y - 2, 50), p.rect(x - 50, y - 14, 100, 12), ring(x, y - 14, 50)), 0.12, 2.2).outline(ring(x, y - 14, 50), 1.5)
     left = [(x - 40, low - 8), (x - 42, low - 44), (x - 22, waist + 22), (x - 5, waist), (x - 22, waist - 22), (x - 42, top + 52), (x - 40, top + 14)]
     body = p.spline([*left, *[(2 * x - qx, qy) for qx, qy in reversed(left)]])
-    d.face(body, 0.08, 2.4)
+    d.face(body, 0.12, 3.2)
     sand = p.spline([(x - 38, low - 8, 1), (x - 34, low - 26), (x, low - 62, 1), (x + 34, low - 26), (x + 38, low - 8, 1), (x, low + 2)])
-    d.face(sand, 0.62, 2)
+    d.face(sand, 0.92, 2.4)
     rest = p.spline([(x - 12, waist - 18, 1), (x, waist - 14), (x + 12, waist - 18, 1), (x + 2, waist, 1), (x - 2, waist, 1)])
-    d.face(rest, 0.62, 1.6)
+    d.face(rest, 0.92, 1.8)
     d.dashes(p.line([(x, waist), (x, low - 62)]), 2, 3, 4, 1)
     d.dashes(ring(x, top + 40, 40), 1.6)
     d.dashes(p.spline([(x - 40, top + 40), (x - 20, waist - 20), (x - 12, waist - 18)], False), 1.4, 6, 5).dashes(p.spline([(x + 40, top + 40), (x + 20, waist - 20), (x + 12, waist - 18)], False), 1.4, 6, 5)
@@ -139,13 +115,13 @@ def candle(d: Draft, x: float, y: float) -> None:
     d.dashes(p.poly([(x - 28, y - 210), (x + 28, y - 210), (x + 28, y - 60), (x - 28, y - 60)]), 1.7).dashes(ring(x, y - 210, 28), 1.7)
     d.face(ring(x, y, 52), 0.1, 2.2).outline(ring(x, y - 3, 40), 1.3)
     stub = p.spline([(x - 29, y - 50, 1), (x - 30, y - 6), (x - 38, y + 2), (x - 20, y + 8), (x, y + 9), (x + 22, y + 8), (x + 34, y + 2), (x + 29, y - 6), (x + 29, y - 50, 1), (x, y - 62)])
-    d.face(stub, 0.3, 2.4)
+    d.face(stub, 0.72, 2.8)
     d.face(ring(x, y - 52, 29), 0.2, 2).outline(ring(x, y - 51, 20), 1.4)
     for dx, n in ((-20, 30), (4, 42), (20, 24)):
-        d.face(p.ribbon([(x + dx, y - 44), (x + dx, y - 44 + n)], [8, 10], round_ends=True), 0.4, 1.7)
+        d.face(p.ribbon([(x + dx, y - 44), (x + dx, y - 44 + n)], [8, 10], round_ends=True), 0.95, 1.7)
     d.curve([(x, y - 52), (x + 1, y - 62), (x - 2, y - 70)], 2.6)
     flame = p.spline([(x - 2, y - 126, 1), (x + 14, y - 92), (x + 11, y - 72), (x - 1, y - 66), (x - 14, y - 74), (x - 12, y - 94)])
-    d.face(flame, 0.85, 2.2)
+    d.face(flame, 1.0, 2.6)
     d.hide(p.spline([(x - 1, y - 92, 1), (x + 5, y - 78), (x - 1, y - 71), (x - 7, y - 78)]))
     for a in np.linspace(-2.9, -0.24, 9):
         d.line((x + 38 * math.cos(a), y - 92 + 46 * math.sin(a)), (x + 56 * math.cos(a), y - 92 + 64 * math.sin(a)), 1.5)
@@ -153,32 +129,32 @@ def candle(d: Draft, x: float, y: float) -> None:
 
 def bubble(d: Draft, x: float, y: float) -> None:
     """Only the dashed circle and a burst: it was called a moment ago."""
-    cy = y - 84
-    d.dashes(p.circle(x, cy, 62), 2.4, 9, 8, 1)
-    d.dashes(p.spline([(x - 42, cy - 10), (x - 34, cy - 34), (x - 12, cy - 46)], False), 1.6, 7, 6)
+    cy = y - 70
+    d.dashes(p.circle(x, cy, 50), 3.0, 9, 8, 1)
+    d.dashes(p.spline([(x - 34, cy - 8), (x - 28, cy - 27), (x - 10, cy - 37)], False), 1.6, 7, 6)
     random = np.random.default_rng(3)
     for k in range(15):
         a = k * 2 * math.pi / 15 + 0.1
-        r0, r1 = 72 + 4 * random.random(), 86 + 12 * random.random()
-        d.line((x + r0 * math.cos(a), cy + r0 * math.sin(a)), (x + r1 * math.cos(a), cy + r1 * math.sin(a)), 2.2)
-        d.face(p.circle(x + (r1 + 10) * math.cos(a + 0.12), cy + (r1 + 10) * math.sin(a + 0.12), 2.8), 0.8, 1.3)
+        r0, r1 = 58 + 3 * random.random(), 69 + 8 * random.random()
+        d.line((x + r0 * math.cos(a), cy + r0 * math.sin(a)), (x + r1 * math.cos(a), cy + r1 * math.sin(a)), 2.8)
+        d.face(p.circle(x + (r1 + 8) * math.cos(a + 0.12), cy + (r1 + 8) * math.sin(a + 0.12), 2.8), 0.8, 1.3)
 
 
 def room(d: Draft) -> None:
     """Floor tiles, the back wall, and at the end of the row a door that stands ajar on light."""
-    end, high = 5.5, 3.05
-    for k in range(-1, 12):
+    end, high = 4.42, 2.75
+    for k in range(-1, 10):
         y = 0.5 * k
-        d.line(iso(0, y, 0), iso(2.6, y, 0), 1.0, 0, 0.4)
+        d.line(iso(0, y, 0), iso(2.6, y, 0), 1.0, 0, 0.3)
     for k in range(1, 6):
-        d.line(iso(0.5 * k, -0.7, 0), iso(0.5 * k, end, 0), 1.0, 0, 0.4)
+        d.line(iso(0.5 * k, -0.7, 0), iso(0.5 * k, end, 0), 1.0, 0, 0.3)
     d.line(iso(0, -0.7, 0), iso(0, end, 0), 2.2, 10)
     for z in (1.5, 1.58):
         d.line(iso(0, -0.7, z), iso(0, end, z), 1.4, 0, 0.7)
     wall = quad((0, end, 0), (1.3, end, 0), (1.3, end, high), (0, end, high))
     d.hide(wall)
     d.line(iso(0, end, 0), iso(0, end, high), 2.2, 14).line(iso(0, end, 0), iso(1.3, end, 0), 2.2, 0)
-    light = quad((0.3, end, 0), (1.08, end, 0), (2.3, 2.6, 0), (1.25, 2.6, 0))
+    light = quad((0.3, end, 0), (1.08, end, 0), (2.0, 2.1, 0), (1.2, 2.1, 0))
     d.layer.fill(light, (1, 1, 1), 0.34)
     opening = quad((0.2, end, 0), (1.08, end, 0), (1.08, end, 2.2), (0.2, end, 2.2))
     d.face(opening, 0.9, 2.8)
@@ -189,16 +165,16 @@ def room(d: Draft) -> None:
     d.outline(quad((1.13, end - 0.08, 0.2), (1.37, end - 0.43, 0.2), (1.37, end - 0.43, 1.0), (1.13, end - 0.08, 1.0)), 1.3, 0.8)
     d.face(p.circle(*iso(1.39, end - 0.45, 1.08), 5), 0.8, 1.6)
     d.line(iso(0, -0.4, high), iso(0, end, high), 2.2, 12).line(iso(0, end, high), iso(1.3, end, high), 2.2, 0)
-    for r, w in ((0.5, 3.0), (0.44, 1.4)):
-        d.curve([iso(0, 2.1 + r * math.cos(t), 2.3 + r * math.sin(t)) for t in np.linspace(0, 2 * math.pi, 25)], w)
+    for r, w in ((0.42, 3.2), (0.38, 1.4)):
+        d.curve([iso(0, 2.2 + r * math.cos(t), 2.2 + r * math.sin(t)) for t in np.linspace(0, 2 * math.pi, 25)], w)
     for t in np.linspace(0, 2 * math.pi, 13)[:-1]:
-        d.line(iso(0, 2.1 + 0.36 * math.cos(t), 2.3 + 0.36 * math.sin(t)), iso(0, 2.1 + 0.42 * math.cos(t), 2.3 + 0.42 * math.sin(t)), 2.2)
-    d.face(p.circle(*iso(0, 2.1, 2.3), 4), 0.9, 1.5)
+        d.line(iso(0, 2.2 + 0.3 * math.cos(t), 2.2 + 0.3 * math.sin(t)), iso(0, 2.2 + 0.36 * math.cos(t), 2.2 + 0.36 * math.sin(t)), 2.2)
+    d.face(p.circle(*iso(0, 2.2, 2.2), 4), 0.9, 1.5)
 
 
 def plan(d: Draft) -> None:
     """Below, the same row from above, small, with its axes and an empty title block."""
-    x0, y0, s = 386, 1040, 62
+    x0, y0, s = 456, 1038, 62
     for k in range(SEATS):
         x = x0 + k * (s + 8)
         d.outline(p.rect(x, y0, s, s, 5), 1.8).line((x + 4, y0 + 9), (x + s - 4, y0 + 9), 1.5)
@@ -207,9 +183,8 @@ def plan(d: Draft) -> None:
     c = [x0 + s / 2 + k * (s + 8) for k in range(SEATS)]
     d.outline(p.circle(c[0], cy, 20), 1.6).outline(p.circle(c[0], cy, 12), 1.3).outline(p.circle(c[0] + 1, cy, 6), 1.3)
     d.outline(p.circle(c[1], cy, 14), 1.6).outline(p.circle(c[1], cy, 8), 1.3)
-    d.outline(p.circle(c[2], cy, 9), 1.6).outline(p.spline([(c[2] + 4, cy), (c[2] + 18, cy - 10), (c[2] + 22, cy + 6)]), 1.6)
-    d.outline(p.circle(c[3], cy, 15), 1.6).outline(p.circle(c[3], cy, 3), 1.6)
-    d.dashes(p.circle(c[4], cy, 19), 1.6, 5, 5)
+    d.outline(p.circle(c[2], cy, 15), 1.6).outline(p.circle(c[2], cy, 3), 1.6)
+    d.dashes(p.circle(c[3], cy, 19), 1.6, 5, 5)
     d.dimension((x0, y0 + s + 26), (x0 + SEATS * (s + 8) - 8, y0 + s + 26))
     d.line((x0 - 24, cy), (x0 + SEATS * (s + 8) + 16, cy), 0.9, 0, 0.6)
 
@@ -219,17 +194,19 @@ def paint() -> p.Array:
     img = ground("2f93cf", "1a6cb0", (404, 596), 4)
     d = Draft(5)
     room(d)
-    guests = [snowman, candle, rose, hourglass, bubble]
+    guests = [snowman, candle, hourglass, bubble]
     places = {}
     for k in range(SEATS - 1, -1, -1):
         places[k] = chair(d, float(k) * 1.04)
-        guests[k](d, *places[k])
+        x, y = places[k]
+        with d.scaled(x, y, SIZE):
+            guests[k](d, x, y)
     plan(d)
     x, y = places[0]
-    d.dimension((34, y), (34, y - 370)).line((40, y), (x - 96, y), 0.9, 0, 0.6).line((40, y - 370), (x - 30, y - 370), 0.9, 0, 0.6)
-    d.dimension((58, y), (58, y - 210)).line((64, y - 210), (x - 20, y - 210), 0.9, 0, 0.6)
+    d.dimension((44, y), (44, y - 370 * SIZE)).line((50, y), (x - 96 * SIZE, y), 0.9, 0, 0.6).line((50, y - 370 * SIZE), (x - 10, y - 370 * SIZE), 0.9, 0, 0.6)
+    d.dimension((70, y), (70, y - 210 * SIZE)).line((76, y - 210 * SIZE), (x - 10, y - 210 * SIZE), 0.9, 0, 0.6)
     x, y = places[1]
-    d.dimension((x + 50, y - 56), (x + 50, y - 210)).line((x + 56, y - 210), (x + 30, y - 210), 0.9, 0, 0.6).line((x + 56, y - 56), (x + 30, y - 56), 0.9, 0, 0.6)
+    d.dimension((x + 64, y - 66), (x + 64, y - 210 * SIZE)).line((x + 70, y - 210 * SIZE), (x + 36, y - 210 * SIZE), 0.9, 0, 0.6).line((x + 70, y - 66), (x + 36, y - 66), 0.9, 0, 0.6)
     d.hide(p.cut(p.rect(-20, -20, 840, 1240), p.rect(28, 28, 744, 1144)))
     d.outline(p.rect(20, 20, 760, 1160), 2.2)
     d.outline(p.rect(28, 28, 744, 1144), 1.0, 0.7)

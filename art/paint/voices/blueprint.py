@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import numpy as np
 import skia
@@ -40,6 +42,17 @@ class Draft:
         self.layer = Layer()
         self.random = np.random.default_rng(seed)
         self._clear = skia.Paint(AntiAlias=True, BlendMode=skia.BlendMode.kDstOut, Color=0xFFFFFFFF)
+
+    @contextmanager
+    def scaled(self, x: float, y: float, scale: float) -> Iterator[Draft]:
+        """Draw larger or smaller about a point."""
+        canvas = self.layer.canvas
+        canvas.save()
+        canvas.translate(x, y)
+        canvas.scale(scale, scale)
+        canvas.translate(-x, -y)
+        yield self
+        canvas.restore()
 
     def trace(self, points: Curve, width: float = 2.0, alpha: float = 1.0) -> Draft:
         """A technical pen along ready points: nearly even, a breath of hand."""
@@ -88,10 +101,19 @@ class Draft:
             self.layer.fill(path, (1, 1, 1), tone)
         return self.outline(path, width) if width else self
 
-    def hatch(self, path: skia.Path, angle: float, gap: float, width: float = 1.2, alpha: float = 0.9) -> Draft:
-        """Even parallel lines in a shape."""
+    def score(self, points: Points, width: float = 2.0) -> Draft:
+        """A blue line on a white surface."""
+        return self.hide(stroke(curve(points, 3.0), width, self.random, 0.7, 0.6, 0.12, 0.25, 8))
+
+    def hatch(
+        self, path: skia.Path, angle: float, gap: float, width: float = 1.2, alpha: float = 0.9, scored: bool = False
+    ) -> Draft:
+        """Even parallel lines in a shape; `scored`: blue ones on white."""
         for piece in clipped_lines(path, angle, gap, self.random, 0.06, 3.0):
-            self.trace(piece, width, alpha)
+            if scored:
+                self.hide(stroke(piece, width, self.random, 0.7, 0.4, 0.12, 0.25, 8))
+            else:
+                self.trace(piece, width, alpha)
         return self
 
     def dimension(self, a: tuple[float, float], b: tuple[float, float], width: float = 1.4, head: float = 10) -> Draft:
