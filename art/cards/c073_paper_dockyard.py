@@ -106,12 +106,16 @@ def spots(b: Board) -> None:
     """The first drops on the paper: dark, soft-edged, grey-blue, each with a darker rim."""
     random = np.random.default_rng(31)
     whole = p.mask(p.poly([A, L, M]), p.poly([A, R, M]), p.poly([S, (L[0] - 20, 684), M, (R[0] + 4, 664), B, K2, K1]))
-    places = [(506, 430, 22), (462, 300, 14), (470, 520, 15), (540, 590, 27), (372, 470, 19), (684, 636, 30), (640, 780, 18), (712, 580, 13), (560, 800, 13), (452, 220, 10), (350, 600, 14), (580, 700, 10), (480, 840, 16), (340, 800, 13), (600, 860, 10), (530, 650, 9), (660, 710, 9), (240, 760, 10)]
+    places = [(506, 430, 19), (540, 590, 24), (684, 636, 26), (372, 486, 13), (462, 300, 11), (640, 780, 17), (480, 838, 14), (560, 740, 12)]
+    for _ in range(70):
+        x, y = random.uniform(330, 770), random.uniform(150, 870)
+        if random.random() < (x - 250) / 460 and p.grid.at(whole, x, y) > 0.5:
+            places.append((x, y, float(random.choice([3, 4, 5, 7, 10]))))
     for x, y, r in places:
         k = r * random.uniform(0.9, 1.15)
         d = np.sqrt((p.grid.x - x) ** 2 + ((p.grid.y - y) * 0.9) ** 2) + p.noise(26, 14, 2) * 2.6
-        drop = p.smooth(k, k - 4, d) * (0.5 + 0.42 * p.smooth(k - 7, k - 1.5, d)) * whole
-        multiply(b.img, "6f90b2", (drop * 0.75).astype(p.f32))
+        drop = p.smooth(k + 1, k - 2 - 0.2 * k, d) * (0.6 + 0.32 * p.smooth(k * 0.5, k - 1, d)) * whole
+        multiply(b.img, "6f90b2", (drop * random.uniform(0.55, 0.85)).astype(p.f32))
 
 
 def quay(b: Board) -> None:
