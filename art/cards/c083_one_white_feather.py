@@ -178,7 +178,7 @@ def pile(key: Block) -> None:
 def white_feather(key: Block, *colours: Block) -> None:
     """Left as bare paper, half sunk among the black ones."""
     x, y, angle, length = WHITE
-    frame = dict(x=x - math.cos(math.radians(angle)) * length / 2, y=y - math.sin(math.radians(angle)) * length / 2, turn=angle)
+    frame = {"x": x - math.cos(math.radians(angle)) * length / 2, "y": y - math.sin(math.radians(angle)) * length / 2, "turn": angle}
     shape = blade(length, 74, 8)
     for block in (key, *colours):
         with block.at(**frame):
@@ -213,7 +213,7 @@ def glass(key: Block, tint: Block) -> None:
 
 def paint() -> p.Array:
     """Paper, yellow, turquoise, black: three blocks, three pulls."""
-    img = paper("faf5e8", seed=4)
+    img = paper("faf5e8", tooth=0.006, seed=4)
     yellow, tint, key = Block(3), Block(5), Block(7)
     sky = p.rect(26, 26, 748, 1060, 3)
     yellow.ink(sky)
