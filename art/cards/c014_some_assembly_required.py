@@ -35,8 +35,10 @@ def heart(scene: who.Scene, x: float, y: float, z: float, size: float, turn: flo
     """A puffy wooden heart, lacquered."""
     frame = who.Frame.at(x, y, size, -18, 6, turn, z)
     prims: list[who.Prim] = []
+    steps = np.linspace(0, 1, 9)
     for side in (-1, 1):
-        prims.append(who.Limb(frame.point((0, -0.62, 0)), frame.point((side * 0.36, 0.22, 0)), 0.12 * size, 0.4 * size, 0.12 * size))
+        line = [frame.point((side * 0.36 * t, -0.64 + 0.86 * t, 0)) for t in steps]
+        prims.append(who.Cord(line, [(0.1 + 0.3 * np.sin(t * np.pi / 2)) * size for t in steps], 0.12 * size))
     part = who.Part(prims, CORAL, "plain", shine=0.5)
     scene.add(part)
     return part

@@ -466,7 +466,7 @@ class Scene:
             if skin:
                 seam = np.exp(-(((t - f32(0.34)) / f32(0.17)) ** 2))
                 c = c + (c * rgb("ff9a78") * f32(1.12) - c) * seam * f32(0.2)
-            high = 1 - (1 - c) * (1 - k * f32(0.1 if part.kind == "hair" else 0.3))
+            high = 1 - (1 - c) * (1 - k * f32(0.3) * np.clip(base.mean(2, keepdims=True) * f32(1.6) - f32(0.05), 0, 1))
             c = c + (high - c) * smooth(0.62, 1.05, t)
             colour[box] = np.where(here[box][..., None], c, colour[box])
             strength = part.shine or {"skin": 0.13, "eye": 0.0, "hair": 0.1}.get(part.kind, 0.04)

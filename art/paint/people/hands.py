@@ -9,7 +9,20 @@ import numpy as np
 
 from art.paint.colour import Colour, mix, rgb
 from art.paint.grid import Array, f32
-from art.paint.people.form import Block, Ellipsoid, Frame, Limb, Part, Prim, Scene, Stain, Vec, blend_min, rotation
+from art.paint.people.form import (
+    Block,
+    Cord,
+    Ellipsoid,
+    Frame,
+    Limb,
+    Part,
+    Prim,
+    Scene,
+    Stain,
+    Vec,
+    blend_min,
+    rotation,
+)
 from art.paint.people.heads import SKINS
 
 Bend = tuple[float, float, float]
@@ -232,10 +245,11 @@ def sleeve_part(a: Vec, b: Vec, ra: float, rb: float, colour: Colour, seed: int 
         t = (j + 0.6 + random.uniform(-0.2, 0.2)) / folds
         r = ra + (rb - ra) * t
         centre = np.asarray(a, float) + along * t
-        slope = random.choice([-1, 1]) * random.uniform(0.2, 0.6) * r
-        left = centre - side * r * 0.92 + front * r * 0.2 - d * slope
-        middle = centre + front * r * 0.93
-        right = centre + side * r * 0.92 + front * r * 0.2 + d * slope
-        first, last = (left, middle) if random.random() < 0.5 else (middle, right)
-        q.append(Limb(first, last, r * 0.13, r * 0.05, r * 0.22))
+        slope = random.choice([-1, 1]) * random.uniform(0.25, 0.7) * r
+        first, last = random.uniform(-1.3, -0.5), random.uniform(0.4, 1.3)
+        points = []
+        for angle in np.linspace(first, last, 5):
+            round_ = side * np.sin(angle) + front * np.cos(angle)
+            points.append(centre + round_ * r * 0.97 + d * slope * np.sin(angle))
+        q.append(Cord(points, [r * 0.02, r * 0.07, r * 0.09, r * 0.06, r * 0.02], r * 0.16))
     return Part(q, colour, "cloth", bump=0.05)
