@@ -223,10 +223,10 @@ def paint() -> p.Array:
                 child(press, suit, mitten, skins[(n * 3 + row) % 4], arms, random.uniform(5, 15), gaze + random.uniform(-8, 8), random.uniform(-1.5, 1.5), faces[n % 7], n % 3 > 0)
             press.pop()
             n += 1
-    press.push(392, 292, 1.12, 20)
+    press.push(392, 304, 1.1, 20)
     bird(press)
     press.pop()
-    press.push(392, 292, 1.5, 20)
+    press.push(392, 304, 1.5, 20)
     child(press, "coral", "yellow", "warm", (-30, -36), 7, -10, 0, "laugh")
     press.pop()
     press.pale.print(img, PALE, (1.5, -1), 0.05, salt=0.35)
