@@ -176,4 +176,4 @@ def unused() -> list[Definition]:
     cards = [module_name(path) for path in sorted((HERE / "cards").glob("c*.py"))]
     seen = reached(*cards, "art.back", "art.icon")
     defined = [(m, n) for m in map(module_name, library_files()) for n in getattr(load(m), "definitions", ())]
-    return [d for d in defined if d not in seen]
+    return [d for d in defined if d not in seen and not d[1].startswith("__")]

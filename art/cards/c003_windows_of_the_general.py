@@ -32,8 +32,7 @@ HAT = [
     (186, 286), (204, 226), (268, 142), (362, 92), (452, 84), (548, 112), (622, 180), (668, 268), (610, 254), (552, 240),
     (470, 236), (380, 250), (312, 280), (240, 300),
 ]  # fmt: skip
-MEDALS = [(384, 706), (490, 700), (380, 866), (486, 862), (592, 868), (386, 1026), (494, 1022), (600, 1028), (592,
-        722)]
+MEDALS = [(384, 706), (490, 700), (380, 866), (486, 862), (592, 868), (386, 1026), (494, 1022), (600, 1028), (592, 722)]
 
 
 def person(img: p.Array, x: float, y: float, size: float, sprite: p.Sprite) -> None:
@@ -83,8 +82,7 @@ def child(img: p.Array, x: float, y: float) -> None:
 
 def letter(img: p.Array, x: float, y: float) -> None:
     person(img, x - 8, y, 100, p.figure("sit", coat="4a2818", garment="dress", long_hair=True))
-    p.over(img, p.mask(p.poly([(x + 12, y - 52), (x + 28, y - 56), (x + 30, y - 42), (x + 14, y - 38)])), "fff4d0",
-            0.9)
+    p.over(img, p.mask(p.poly([(x + 12, y - 52), (x + 28, y - 56), (x + 30, y - 42), (x + 14, y - 38)])), "fff4d0", 0.9)
 
 
 def chair(img: p.Array, x: float, y: float) -> None:
@@ -95,8 +93,16 @@ def chair(img: p.Array, x: float, y: float) -> None:
     person(img, x + 2, y - 32, 26, p.quadruped("cat", "sit"))
 
 
-SCENES: list[Callable[[p.Array, float, float], None]] = [lamp_woman, dog, child, table, old_couple, cradle, letter,
-        chair]
+SCENES: list[Callable[[p.Array, float, float], None]] = [
+    lamp_woman,
+    dog,
+    child,
+    table,
+    old_couple,
+    cradle,
+    letter,
+    chair,
+]
 
 
 def medal(img: p.Array, x: float, y: float, scene: Callable[[p.Array, float, float], None] | None) -> None:
@@ -144,9 +150,15 @@ def coat(img: p.Array) -> None:
         folds.fill(p.ribbon(pts, [2, wide, wide * 1.3, wide], 40), "050407", 0.75, 6)
         folds.fill(p.ribbon([(x + wide, y) for x, y in pts], [1, 5, 6, 4], 40), "5c5a60", 0.4, 5)
     p.lay(img, folds, clip=m)
-    epaulette(img, [(704, 648), (690, 604), (646, 566), (588, 548), (572, 560), (612, 580), (660, 612), (684, 660)], 40, 6)
-    epaulette(img, [(82, 634), (120, 576), (200, 542), (292, 538), (316, 560), (300, 580), (220, 580), (142, 610),
-        (104, 650)], 60, 4)
+    epaulette(
+        img, [(704, 648), (690, 604), (646, 566), (588, 548), (572, 560), (612, 580), (660, 612), (684, 660)], 40, 6
+    )
+    epaulette(
+        img,
+        [(82, 634), (120, 576), (200, 542), (292, 538), (316, 560), (300, 580), (220, 580), (142, 610), (104, 650)],
+        60,
+        4,
+    )
 
 
 def epaulette(img: p.Array, board: list[p.Point], drop: float, seed: int) -> None:
@@ -170,8 +182,13 @@ def collar(img: p.Array) -> None:
     """The stand-up collar with its braid."""
     path = p.spline([(322, 396, 1), (400, 448), (516, 470, 1), (534, 540, 1), (420, 566), (296, 514, 1)])
     p.solid(img, path, CLOTH, 26, FRONT, cast=0.4)
-    p.lay(img, p.Layer().stroke(p.spline([(328, 408), (404, 460), (514, 482)], False), 5, "8a867e").stroke(
-        p.spline([(306, 500), (420, 548), (526, 530)], False), 4, "6a665f"), tooth=0.8)
+    p.lay(
+        img,
+        p.Layer()
+        .stroke(p.spline([(328, 408), (404, 460), (514, 482)], False), 5, "8a867e")
+        .stroke(p.spline([(306, 500), (420, 548), (526, 530)], False), 4, "6a665f"),
+        tooth=0.8,
+    )
 
 
 def head(img: p.Array) -> None:
@@ -198,15 +215,19 @@ def head(img: p.Array) -> None:
     p.lay(img, layer)
     ear = p.spline([(410, 300), (426, 282), (446, 290), (450, 316), (436, 346), (420, 352), (412, 330)])
     p.solid(img, ear, SKIN, 14, FRONT, cast=0.25)
-    p.lay(img, p.Layer().stroke(p.spline([(420, 308), (432, 298), (440, 314), (430, 334)], False), 3, "6a4a40", 0.7,
-            1))
+    p.lay(img, p.Layer().stroke(p.spline([(420, 308), (432, 298), (440, 314), (430, 334)], False), 3, "6a4a40", 0.7, 1))
     whiskers(img)
     hat = p.rough(p.mask(p.spline(HAT)), 1.2, 10, 5)
     p.shadow(img, hat, -4, 12, 8, 0.5, "1a0c10", m)
     p.form(img, hat, CLOTH, 60, FRONT, 0.08, 8, 6)
     p.hairs(img, hat, lambda x, y: (x - 430) / 500, 900, (14, 30), (0.8, 1.6), 0.16, 9, alpha=0.5)
-    braid = p.Layer().stroke(p.spline([(196, 284), (244, 290), (316, 270), (384, 240), (470, 227), (552, 231), (612, 245), (658, 262)], False), 6,
-            "8a867e")
+    braid = p.Layer().stroke(
+        p.spline(
+            [(196, 284), (244, 290), (316, 270), (384, 240), (470, 227), (552, 231), (612, 245), (658, 262)], False
+        ),
+        6,
+        "8a867e",
+    )
     braid.stroke(p.spline([(212, 224), (272, 148), (364, 99), (452, 91), (544, 118), (614, 184)], False), 4, "5e5c60")
     p.lay(img, braid, tooth=1)
     for r, colour in ((26, "c8bca4"), (17, "3a383e"), (8, "c8bca4")):
@@ -222,8 +243,11 @@ def whiskers(img: p.Array) -> None:
         for _ in range(count):
             dx, dy = random.normal(0, spread, 2)
             pts = [(x + dx * (0.5 + 0.4 * i), y + dy * (0.5 + 0.4 * i)) for i, (x, y) in enumerate(points)]
-            layer.fill(p.ribbon(pts, [1, wide * random.uniform(0.6, 1.2), 0.4], 16), p.mix("6a645f", "fbf2de",
-                    np.clip((points[1][0] - 260) / 190, 0.1, 1) * random.random() ** 0.7), 0.85)
+            layer.fill(
+                p.ribbon(pts, [1, wide * random.uniform(0.6, 1.2), 0.4], 16),
+                p.mix("6a645f", "fbf2de", np.clip((points[1][0] - 260) / 190, 0.1, 1) * random.random() ** 0.7),
+                0.85,
+            )
 
     for k in range(10):
         x = 428 - k * 11
@@ -247,20 +271,27 @@ def door(img: p.Array) -> None:
     p.lay(img, p.Layer().fill(p.circle(x + 6, y - 58, 4), "c8bca4"))
     p.over(img, p.mask(p.poly([(x + 14, y), (x + 37, y), (x + 110, 1200), (x + 40, 1200)]), soft=5), "ffb848", 0.5)
     for bx, by in ((x + 84, y + 4), (x + 126, y + 14)):
-        boot = [(bx - 16, by + 10, 1), (bx - 14, by - 54, 1), (bx + 14, by - 56, 1), (bx + 13, by - 14), (bx + 40,
-                by - 4), (bx + 42, by + 10, 1)]
+        boot = [
+            (bx - 16, by + 10, 1),
+            (bx - 14, by - 54, 1),
+            (bx + 14, by - 56, 1),
+            (bx + 13, by - 14),
+            (bx + 40, by - 4),
+            (bx + 42, by + 10, 1),
+        ]
         path = p.spline(boot)
         p.contact(img, bx + 10, by + 10, 40, 6, 0.6)
-        m = p.solid(img, path, [(0, "1c120e"), (0.5, "4a3424"), (0.8, "6e5238"), (1, "a07c50")], 12, (-0.8, -0.1,
-                0.5))
+        m = p.solid(img, path, [(0, "1c120e"), (0.5, "4a3424"), (0.8, "6e5238"), (1, "a07c50")], 12, (-0.8, -0.1, 0.5))
         p.over(img, m * p.smooth(by - 24, by - 2, p.grid.y + p.noise(8, 3, 2) * 9), "8a6e48", 0.85)
         p.lay(img, p.Layer().fill(p.circle(bx, by - 54, 13, 4), "120c0a"))
 
 
 def paint() -> p.Array:
     """The card."""
-    img = p.vertical([(0, "55565c"), (0.25, "8e8a82"), (0.5, "b3a88f"), (0.8, "8c857a"), (1, "4c4a4c")],
-            wobble=p.noise(260, 2, 3) * 0.05)
+    img = p.vertical(
+        [(0, "55565c"), (0.25, "8e8a82"), (0.5, "b3a88f"), (0.8, "8c857a"), (1, "4c4a4c")],
+        wobble=p.noise(260, 2, 3) * 0.05,
+    )
     p.glow(img, 600, 420, 480, "efe2c0", 0.4, 1.6)
     p.underpaint(img, 4, p.swirl(300, 5, 0.9, 0.6), 0.022)
     ground = p.mask(p.rect(-5, 1144, 810, 70))

@@ -9,7 +9,6 @@ import numpy as np
 
 from art import paint as p
 
-# fmt: off
 NUMBER, TITLE = 67, "Choose Your Puddle"
 
 LIGHT = (-0.5, -0.7, 0.5)
@@ -46,8 +45,13 @@ def street() -> tuple[p.Array, p.Array]:
     relief = p.inflate(m, 15, LIGHT, 3)
     img = p.blank("2a3850")
     tone = np.clip(relief * 0.86 + (tint - 0.6) * 0.2 + p.noise(5, 4, 2) * 0.04 + p.noise(160, 8, 3) * 0.06, 0, 1)
-    p.over(img, m, p.ramp(tone, [(0, "26344e"), (0.35, "435c7e"), (0.6, "6484a6"), (0.78, "90b2cc"),
-        (0.92, "cce4f2"), (1, "ffffff")]))
+    p.over(
+        img,
+        m,
+        p.ramp(
+            tone, [(0, "26344e"), (0.35, "435c7e"), (0.6, "6484a6"), (0.78, "90b2cc"), (0.92, "cce4f2"), (1, "ffffff")]
+        ),
+    )
     sheen = p.smooth(0.1, 1.0, p.noise(260, 6, 3, ax=3)) * p.smooth(1000, -100, p.grid.y)
     p.shine(img, sheen, "b4d8ec", 0.5)
     p.shine(img, p.smooth(420, -60, p.grid.y), "a8cce4", 0.4)
@@ -58,20 +62,30 @@ def street() -> tuple[p.Array, p.Array]:
 
 def galleon(img: p.Array, x: float, y: float) -> None:
     """A ship in full sail on a golden sea."""
-    img[:] = p.vertical([(0, "1c64a8"), (0.5, "5cacd0"), (0.66, "ffe8b0"), (0.67, "e0a858"),
-        (1, "2c6c84")], y - 110, y + 110)
+    img[:] = p.vertical(
+        [(0, "1c64a8"), (0.5, "5cacd0"), (0.66, "ffe8b0"), (0.67, "e0a858"), (1, "2c6c84")], y - 110, y + 110
+    )
     s = p.Sprite()
     s.limb([(60, 4), (98, -22)], [5, 3], "3c2018")
     for mx, h in ((-44, 92), (2, 116), (46, 88)):
         s.limb([(mx, 20), (mx, -h)], [5, 3], "3c2018")
         for top, low, w in ((-0.95, -0.66, 13), (-0.6, -0.1, 20)):
-            sail = [(mx - w, h * top, 1), (mx + w * 0.8, h * top, 1), (mx + w * 1.5, h * (top + low) / 2),
-                (mx + w, h * low, 1), (mx, h * low - 5), (mx - w * 1.05, h * low, 1),
-                (mx - w * 0.5, h * (top + low) / 2)]
+            sail = [
+                (mx - w, h * top, 1),
+                (mx + w * 0.8, h * top, 1),
+                (mx + w * 1.5, h * (top + low) / 2),
+                (mx + w, h * low, 1),
+                (mx, h * low - 5),
+                (mx - w * 1.05, h * low, 1),
+                (mx - w * 0.5, h * (top + low) / 2),
+            ]
             s.add(p.spline(sail), [(0, "a87c68"), (0.45, "e8cca4"), (0.7, "fff6e0"), (1, "ffffff")], 9)
         s.add(p.spline([(mx, -h - 10, 1), (mx + 22, -h - 5), (mx, -h + 1, 1)]), "3c5c9c", 2)
-    s.add(p.spline([(-74, -14, 1), (-62, -16, 1), (-54, 8), (44, 12), (84, -4, 1), (66, 38), (-50, 40),
-        (-68, 16)]), "5c3018", 14)
+    s.add(
+        p.spline([(-74, -14, 1), (-62, -16, 1), (-54, 8), (44, 12), (84, -4, 1), (66, 38), (-50, 40), (-68, 16)]),
+        "5c3018",
+        14,
+    )
     s.line(p.spline([(-66, 14), (0, 24), (72, 10)], False), 3, "f0c860")
     for k in range(6):
         s.add(p.circle(-44 + k * 19, 28, 3), "ffe8a0", 0)
@@ -83,8 +97,9 @@ def burning_tower(img: p.Array, x: float, y: float) -> None:
     img[:] = p.vertical([(0, "1c1028"), (0.5, "5c1c28"), (1, "c8502c")], y - 110, y + 120)
     p.glow(img, x, y - 30, 170, "ff8c3c", 0.6)
     p.fire(img, x, y - 26, 62, 96, 4, 0.6)
-    p.tower(50, 108, "4c3438", "2c1c28", "ffd060", crenels=True).draw(img, x, y + 96, 108, light=(0.1, -0.9, 0.2),
-        rim="ff9c50")
+    p.tower(50, 108, "4c3438", "2c1c28", "ffd060", crenels=True).draw(
+        img, x, y + 96, 108, light=(0.1, -0.9, 0.2), rim="ff9c50"
+    )
     p.fire(img, x + 20, y + 14, 22, 44, 7, 0.3)
 
 
@@ -94,14 +109,16 @@ def planet(img: p.Array, x: float, y: float) -> None:
     random = np.random.default_rng(5)
     layer = p.Layer()
     for _ in range(60):
-        layer.fill(p.circle(x + random.uniform(-130, 130), y + random.uniform(-100, 100), random.uniform(0.8, 2.4)),
-            "fff4dc", random.uniform(0.4, 1))
+        layer.fill(
+            p.circle(x + random.uniform(-130, 130), y + random.uniform(-100, 100), random.uniform(0.8, 2.4)),
+            "fff4dc",
+            random.uniform(0.4, 1),
+        )
     p.lay(img, layer)
     ring = p.moved(p.cut(p.circle(0, 0, 98, 26), p.circle(0, 0, 68, 15)), x, y, 1, -18)
     p.solid(img, ring, "e8c898", 6, LIGHT, 0.4)
     ball = p.solid(img, p.circle(x, y, 52), "d89060", 48, LIGHT, 0.3)
-    p.over(img, ball * np.clip(np.sin((p.grid.y - y + (p.grid.x - x) * 0.32) / 6), 0, 1).astype(p.f32), "8c4c4c",
-        0.35)
+    p.over(img, ball * np.clip(np.sin((p.grid.y - y + (p.grid.x - x) * 0.32) / 6), 0, 1).astype(p.f32), "8c4c4c", 0.35)
     half = p.mask(ring) * p.smooth(-2, 2, (p.grid.y - y) + (p.grid.x - x) * 0.325)
     p.form(img, half, "e8c898", 6, LIGHT, 0.05, 3, 1)
 
@@ -119,8 +136,9 @@ def wheel(img: p.Array, x: float, y: float) -> None:
         a = k * math.pi / 6 + 0.2
         ex, ey = x + math.cos(a) * 72, y - 8 + math.sin(a) * 72
         layer.stroke(p.line([(x, y - 8), (ex, ey)]), 1.8, "4c346c")
-        layer.fill(p.spline([(ex - 9, ey + 4, 1), (ex + 9, ey + 4, 1), (ex + 7, ey + 16),
-            (ex - 7, ey + 16)]), tints[k % 4]).fill(p.circle(ex, ey, 3.4), "fffbe0")
+        layer.fill(
+            p.spline([(ex - 9, ey + 4, 1), (ex + 9, ey + 4, 1), (ex + 7, ey + 16), (ex - 7, ey + 16)]), tints[k % 4]
+        ).fill(p.circle(ex, ey, 3.4), "fffbe0")
     p.lay(img, layer)
     p.glow(img, x, y - 8, 120, "fff0c0", 0.3)
 
@@ -137,14 +155,28 @@ def old_self(img: p.Array, x: float, y: float) -> None:
     img[:] = p.vertical([(0, "5c98b8"), (1, "c8dce0")], y - 100, y + 100)
     s = p.Sprite()
     s.add(p.spline([(-70, 110), (-58, 30), (-10, 20), (40, 34), (64, 110)]), YELLOW, 24)
-    s.add(p.spline([(-50, 40), (-56, -20), (-34, -62), (2, -74), (30, -60), (36, -34), (18, -20), (10, 20),
-        (-6, 44)]), YELLOW, 24)
-    s.add(p.spline([(26, -48), (34, -32), (36, -18), (50, 2, 1), (38, 8), (38, 18), (20, 34), (2, 20),
-        (2, -30)]), "e4ac88", 12)
-    s.parts.append(p.Part(p.spline([(40, 10), (44, 22), (36, 56), (14, 76), (-2, 50), (2, 18),
-        (22, 22)]), "f8f8f4", 10, spine=[(30, 12), (18, 72)], fur=9))
-    s.line(p.spline([(20, -14), (28, -12), (34, -15)], False), 2.6, "4c2c30").line(p.spline([(16, -26), (26, -32),
-        (36, -29)], False), 4, "f8f8f4")
+    s.add(
+        p.spline([(-50, 40), (-56, -20), (-34, -62), (2, -74), (30, -60), (36, -34), (18, -20), (10, 20), (-6, 44)]),
+        YELLOW,
+        24,
+    )
+    s.add(
+        p.spline([(26, -48), (34, -32), (36, -18), (50, 2, 1), (38, 8), (38, 18), (20, 34), (2, 20), (2, -30)]),
+        "e4ac88",
+        12,
+    )
+    s.parts.append(
+        p.Part(
+            p.spline([(40, 10), (44, 22), (36, 56), (14, 76), (-2, 50), (2, 18), (22, 22)]),
+            "f8f8f4",
+            10,
+            spine=[(30, 12), (18, 72)],
+            fur=9,
+        )
+    )
+    s.line(p.spline([(20, -14), (28, -12), (34, -15)], False), 2.6, "4c2c30").line(
+        p.spline([(16, -26), (26, -32), (36, -29)], False), 4, "f8f8f4"
+    )
     for k in range(3):
         s.line(p.spline([(14, -12 + k * 5), (8, -10 + k * 7)], False), 1.3, "a86c58", 0.8)
     s.draw(img, x - 2, y + 6, 126, light=LIGHT)
@@ -192,8 +224,11 @@ def puddle(img: p.Array, stones: p.Array, scene: Scene, x: float, y: float, rx: 
 def paper_boat(img: p.Array, x: float, y: float) -> None:
     """A folded boat on the empty puddle."""
     p.contact(img, x, y + 12, 46, 9, 0.6, "0c1018")
-    for path, tint in (([(-20, 0), (0, -40), (0, 0)], "fffaf0"), ([(20, 0), (0, -40), (0, 0)], "d4d4d4"),
-        ([(-52, -12), (-20, 0), (20, 0), (52, -12), (30, 16), (-30, 16)], "f8f4ec")):
+    for path, tint in (
+        ([(-20, 0), (0, -40), (0, 0)], "fffaf0"),
+        ([(20, 0), (0, -40), (0, 0)], "d4d4d4"),
+        ([(-52, -12), (-20, 0), (20, 0), (52, -12), (30, 16), (-30, 16)], "f8f4ec"),
+    ):
         p.solid(img, p.moved(p.poly(path), x, y, 1, -6), tint, 5, LIGHT, 0.3)
 
 
@@ -212,26 +247,58 @@ def boot() -> p.Sprite:
 def side_boot() -> p.Sprite:
     """The same boot in profile, toe to the right, origin in the shaft's mouth."""
     s = p.Sprite()
-    s.add(p.spline([(-24, 0, 1), (24, 0, 1), (22, 46), (34, 66), (66, 76), (76, 94), (70, 106), (-20, 106),
-        (-28, 92), (-24, 50)]), RED, 20)
-    s.add(p.spline([(-30, 98), (74, 98), (78, 108), (70, 116), (34, 116), (26, 110), (6, 110), (-2, 116),
-        (-28, 116)]), "5c0c18", 5)
+    s.add(
+        p.spline(
+            [
+                (-24, 0, 1),
+                (24, 0, 1),
+                (22, 46),
+                (34, 66),
+                (66, 76),
+                (76, 94),
+                (70, 106),
+                (-20, 106),
+                (-28, 92),
+                (-24, 50),
+            ]
+        ),
+        RED,
+        20,
+    )
+    s.add(
+        p.spline([(-30, 98), (74, 98), (78, 108), (70, 116), (34, 116), (26, 110), (6, 110), (-2, 116), (-28, 116)]),
+        "5c0c18",
+        5,
+    )
     s.add(p.circle(0, 0, 25, 9), RED, 4).add(p.circle(0, 0, 19, 6), "2c0810", 3)
-    s.line(p.spline([(-15, 14), (-16, 54), (-14, 84)], False), 4.4, "ffe4d8", 0.8).line(p.spline([(40, 78),
-        (60, 86)], False), 4, "ffe4d8", 0.7)
+    s.line(p.spline([(-15, 14), (-16, 54), (-14, 84)], False), 4.4, "ffe4d8", 0.8).line(
+        p.spline([(40, 78), (60, 86)], False), 4, "ffe4d8", 0.7
+    )
     return s
 
 
 def child(img: p.Array) -> None:
     """Seen from behind and above: hood, coat, arms out for balance, one boot planted, one already in the air."""
-    shade = p.mask(p.spline([(320, 1160), (420, 1136), (560, 1126), (700, 1140), (720, 1166), (560, 1180),
-        (400, 1186)]), soft=9)
+    shade = p.mask(
+        p.spline([(320, 1160), (420, 1136), (560, 1126), (700, 1140), (720, 1166), (560, 1180), (400, 1186)]), soft=9
+    )
     p.multiply(img, shade, "101828", 0.7)
     side_boot().draw(img, 556, 1002, 88, turn=-58, light=LIGHT, shade="30081c")
-    for leg in (p.ribbon([(360, 1020), (352, 1092)], [56, 44], 20, True), p.ribbon([(430, 1030), (500, 1030),
-        (570, 994)], [70, 56, 42], 24, True)):
-        p.solid(img, leg, [(0, "181c38"), (0.4, "34406c"), (0.7, "5c6ca0"),
-            (1, "b8c4e8")], 22, LIGHT, 0.8, 0.06, 3, cast=0.4)
+    for leg in (
+        p.ribbon([(360, 1020), (352, 1092)], [56, 44], 20, True),
+        p.ribbon([(430, 1030), (500, 1030), (570, 994)], [70, 56, 42], 24, True),
+    ):
+        p.solid(
+            img,
+            leg,
+            [(0, "181c38"), (0.4, "34406c"), (0.7, "5c6ca0"), (1, "b8c4e8")],
+            22,
+            LIGHT,
+            0.8,
+            0.06,
+            3,
+            cast=0.4,
+        )
     boot().draw(img, 350, 1158, 94, turn=2, light=LIGHT, shade="30081c")
     drops = p.Layer()
     random = np.random.default_rng(4)
@@ -244,19 +311,51 @@ def child(img: p.Array) -> None:
         x, y = points[-1]
         side = -1 if x < 400 else 1
         p.solid(img, p.circle(x + side * 30, y - 4 * side, 19, 18), "e8b490", 15, LIGHT, 0.5)
-        p.solid(img, p.moved(p.rect(-9, -37, 18, 74, 8), x + side * 14, y - 2 * side, 1, -9 if side < 0 else -24),
-            YELLOW, 8, LIGHT, 0.6)
-    coat = p.spline([(318, 880), (296, 930), (270, 1000), (252, 1066, 1), (310, 1090), (372, 1084), (430, 1096),
-        (504, 1064, 1), (486, 990), (462, 930), (444, 880)])
+        p.solid(
+            img,
+            p.moved(p.rect(-9, -37, 18, 74, 8), x + side * 14, y - 2 * side, 1, -9 if side < 0 else -24),
+            YELLOW,
+            8,
+            LIGHT,
+            0.6,
+        )
+    coat = p.spline(
+        [
+            (318, 880),
+            (296, 930),
+            (270, 1000),
+            (252, 1066, 1),
+            (310, 1090),
+            (372, 1084),
+            (430, 1096),
+            (504, 1064, 1),
+            (486, 990),
+            (462, 930),
+            (444, 880),
+        ]
+    )
     m = p.solid(img, coat, YELLOW, 74, LIGHT, 1.2, 0.05, 5, 6, cast=0.5)
     folds = p.Layer()
     for x0, x1 in ((330, 296), (364, 352), (408, 420), (436, 470)):
         folds.stroke(p.spline([(x0, 960), ((x0 + x1) / 2, 1020), (x1, 1084)], False), 10, "a8641c", 0.42, 5)
-        folds.stroke(p.spline([(x0 - 9, 970), ((x0 + x1) / 2 - 11, 1024),
-            (x1 - 12, 1080)], False), 6, "fff4b0", 0.5, 4)
+        folds.stroke(p.spline([(x0 - 9, 970), ((x0 + x1) / 2 - 11, 1024), (x1 - 12, 1080)], False), 6, "fff4b0", 0.5, 4)
     p.lay(img, folds, clip=m)
-    hood = p.spline([(386, 712, 1), (426, 736), (462, 786), (474, 850), (462, 908), (424, 944), (380, 952),
-        (334, 942), (298, 906), (288, 848), (302, 786), (344, 738)])
+    hood = p.spline(
+        [
+            (386, 712, 1),
+            (426, 736),
+            (462, 786),
+            (474, 850),
+            (462, 908),
+            (424, 944),
+            (380, 952),
+            (334, 942),
+            (298, 906),
+            (288, 848),
+            (302, 786),
+            (344, 738),
+        ]
+    )
     m = p.solid(img, hood, YELLOW, 92, LIGHT, 1.0, 0.05, 7, 6, cast=0.6)
     seam = p.Layer()
     seam.stroke(p.spline([(386, 714), (394, 790), (390, 880), (382, 950)], False), 3.2, "a8641c", 0.75, 0.6)

@@ -126,8 +126,11 @@ def bare_place(img: p.Array) -> None:
     dust, random = p.Layer(), np.random.default_rng(5)
     for _ in range(420):
         x, fall = random.choice([96, 118, 292, 318]) + random.normal(0, 9), random.exponential(90)
-        dust.fill(p.circle(x + random.normal(0, 3 + fall * 0.03), 560 + fall, random.uniform(0.7, 2.2)), p.mix("d89a4c",
-            "f4cc84", random.random()), 0.7)
+        dust.fill(
+            p.circle(x + random.normal(0, 3 + fall * 0.03), 560 + fall, random.uniform(0.7, 2.2)),
+            p.mix("d89a4c", "f4cc84", random.random()),
+            0.7,
+        )
     p.lay(img, dust, clip=1 - m)
 
 
@@ -198,8 +201,11 @@ def hoofprints(img: p.Array) -> None:
     heap, random = p.Layer(), np.random.default_rng(9)
     for _ in range(700):
         x, y = random.choice([104, 306]) + random.normal(0, 20), 918 + abs(random.normal(0, 7))
-        heap.fill(p.circle(x, y, random.uniform(0.8, 2.4), random.uniform(0.6, 1.6)), p.mix("b87434", "f0c078",
-            random.random()), 0.8)
+        heap.fill(
+            p.circle(x, y, random.uniform(0.8, 2.4), random.uniform(0.6, 1.6)),
+            p.mix("b87434", "f0c078", random.random()),
+            0.8,
+        )
     p.lay(img, heap)
 
 
@@ -216,18 +222,60 @@ def child(img: p.Array) -> None:
     s.limb([(-10, -112), (-23, -94), (-24, -70)], [11, 9, 7], skin)
     s.add(p.spline([(-28, -72), (-20, -72), (-19, -62), (-23, -56), (-28, -60)]), skin, 4)
     s.add(p.spline([(-12, -120, 1), (8, -124), (24, -119), (27, -100), (22, -84), (-12, -84), (-16, -104)]), skin, 16)
-    s.add(p.spline([(-15, -116, 1), (-4, -112), (10, -104), (25, -92, 1), (26, -74), (31, -46, 1), (20, -50, 1),
-        (14, -43, 1), (4, -49, 1), (-6, -42, 1), (-12, -49, 1), (-21, -44, 1), (-16, -74), (-18, -98)]), hide, 16,
-        spine=[(0, -112), (4, -46)], fur=9)
+    s.add(
+        p.spline(
+            [
+                (-15, -116, 1),
+                (-4, -112),
+                (10, -104),
+                (25, -92, 1),
+                (26, -74),
+                (31, -46, 1),
+                (20, -50, 1),
+                (14, -43, 1),
+                (4, -49, 1),
+                (-6, -42, 1),
+                (-12, -49, 1),
+                (-21, -44, 1),
+                (-16, -74),
+                (-18, -98),
+            ]
+        ),
+        hide,
+        16,
+        spine=[(0, -112), (4, -46)],
+        fur=9,
+    )
     s.limb([(22, -116), (37, -134), (41, -160)], [12, 10, 7], skin)
     s.limb([(41, -138), (43, -188)], [4.5, 6], "4a2c18")
     s.add(p.spline([(34, -166), (38, -172), (47, -171), (50, -164), (46, -156), (37, -157)]), skin, 4)
     for k in range(3):
         s.line(p.line([(39 + k * 3.4, -171), (38.6 + k * 3.4, -163)]), 0.9, "3c1c10", 0.7)
     s.limb([(5, -118), (6, -130)], [11, 11], skin)
-    s.add(p.spline([(-12, -136), (-11, -154), (4, -163), (20, -156), (24, -138), (23, -124), (26, -112, 1), (18, -116),
-        (13, -107, 1), (6, -114), (-1, -106, 1), (-6, -115), (-14, -110, 1), (-12, -124)]), hair, 14,
-        spine=[(5, -160), (6, -138), (6, -108)], fur=11)
+    s.add(
+        p.spline(
+            [
+                (-12, -136),
+                (-11, -154),
+                (4, -163),
+                (20, -156),
+                (24, -138),
+                (23, -124),
+                (26, -112, 1),
+                (18, -116),
+                (13, -107, 1),
+                (6, -114),
+                (-1, -106, 1),
+                (-6, -115),
+                (-14, -110, 1),
+                (-12, -124),
+            ]
+        ),
+        hair,
+        14,
+        spine=[(5, -160), (6, -138), (6, -108)],
+        fur=11,
+    )
     s.draw(img, 486, 968, 150, light=(0.75, -0.45, 0.25), shade="120808", rim="fff4d8", rim_alpha=0.75, ground=0.5)
     hand = (486 + 43 * 1.5, 968 - 190 * 1.5)
     p.glow(img, hand[0] + 1, hand[1] - 24, 150, "ffc040", 0.85, 1.7)
