@@ -183,7 +183,7 @@ def leaves(pen: Pen, shape: skia.Path, random: np.random.Generator) -> None:
 
 def paint() -> p.Array:
     """Tints first, then one plate with all the lines."""
-    img = paper("f9f6ec", tooth=0.008, seed=6)
+    img = paper("f9f6ec", tooth=0.004, seed=6)
     random = np.random.default_rng(3)
     head = p.spline(HEAD)
     head_m = p.mask(head)
@@ -205,7 +205,8 @@ def paint() -> p.Array:
     kid = Pen((1, 1, 1), 11)
     parts = girl(kid)
     kid_m = p.mask(parts["skin"], parts["dress"], parts["hair"], parts["shoes"])
-    beast_m = p.mask(beast) * (1 - p.mask(opening) * p.smooth(960, 870, p.grid.y))
+    emerge = 1 - p.mask(opening) * p.smooth(930, 890, p.grid.y)
+    beast_m = p.mask(beast) * emerge
     front = np.clip(beast_m + bird_m + kid_m, 0, 1)
     open_m, ring_m = p.mask(opening), p.mask(ring)
     dark = dark * (1 - ring_m) + ring_m * (0.18 + 0.4 * (p.grid.x - GATE[0] + 60) / 240)
@@ -213,10 +214,10 @@ def paint() -> p.Array:
 
     warp = form.z * 0.42
     eyes: list[skia.Path] = []
-    ink = engrave(dark, (p.grid.y + warp) / 7.4, 0.1, 1.15, seed=2) * stone
-    ink = np.maximum(ink, engrave(dark - 0.42, (p.grid.x * 0.9 - p.grid.y * 0.45 + warp * 0.8) / 7.6, 0.0, 0.9, seed=5) * stone)
+    ink = engrave(dark, (p.grid.y + warp) / 8.8, 0.1, 1.15, sharp=1.1, seed=2) * stone
+    ink = np.maximum(ink, engrave(dark - 0.42, (p.grid.x * 0.9 - p.grid.y * 0.45 + warp * 0.8) / 9.2, 0.0, 0.9, sharp=1.1, seed=5) * stone)
     cave = np.clip(0.62 + 0.5 * (p.grid.y - (GATE[1] - GATE[3])) / GATE[3] * -0.3 + 0.3 * p.smooth(200, 60, np.hypot(p.grid.x - GATE[0], p.grid.y - GATE[1])) * -1, 0.3, 0.95)
-    ink = np.maximum(ink, np.maximum(engrave(cave, (p.grid.x + p.grid.y * 0.2) / 6.2, seed=7), engrave(cave, (p.grid.y - p.grid.x * 0.25) / 6.2, seed=8)) * open_m)
+    ink = np.maximum(ink, np.maximum(engrave(cave, (p.grid.x + p.grid.y * 0.2) / 9, seed=7), engrave(cave, (p.grid.y - p.grid.x * 0.25) / 9, seed=8)) * open_m)
 
     # weather: cracks and pits
     for crack in ([(330, 240), (352, 300), (338, 352), (362, 400)], [(352, 300), (392, 326), (400, 356)], [(560, 300), (540, 350), (566, 398), (552, 430)], [(520, 800), (546, 850), (536, 900), (566, 940)],
@@ -257,7 +258,7 @@ def paint() -> p.Array:
     # plain, far city, sky
     ground_m = p.smooth(1086, 1092, p.grid.y + p.noise(140, 3, 2) * 6) * (1 - front)
     plain = p.smooth(976, 980, p.grid.y) * (1 - head_m) * (1 - front)
-    ink = np.maximum(ink, needle(np.clip(plain * 0.36 + ground_m * (1 - head_m) * 0.4, 0, 1), 0.02, 10, 60, 1.8, 9))
+    ink = np.maximum(ink, needle(np.clip(plain * 0.36 + ground_m * (1 - head_m) * 0.4, 0, 1), 0.02, 14, 84, 2.2, 9))
     city = []
     x = 34.0
     while x < 112:
@@ -274,7 +275,7 @@ def paint() -> p.Array:
         pen.outline(path, 1.8, 0.25)
     cloud = np.clip(p.noise(240, 31, 4, ax=1.7, ay=0.7) + 0.1, 0, 1) * p.smooth(900, 200, p.grid.y)
     sky = (1 - head_m) * (1 - green) * (1 - front) * p.smooth(980, 972, p.grid.y)
-    ink = np.maximum(ink, engrave(0.34 * cloud + 0.05, (p.grid.y + p.noise(300, 33, 2) * 10) / 9, 0.1, 1.0, seed=12) * sky)
+    ink = np.maximum(ink, engrave(0.34 * cloud + 0.05, (p.grid.y + p.noise(300, 33, 2) * 10) / 12, 0.1, 1.0, sharp=1.1, seed=12) * sky)
 
     ink = np.maximum(ink, pen.layer.alpha() * (1 - front))
     beast_pen = Pen((1, 1, 1), 21)
@@ -291,7 +292,7 @@ def paint() -> p.Array:
                 beast_pen.hatch(path, 24, 6, 1.3, 0.3)
     ex, ey = 540 + 84, 806 + 17
     beast_pen.solid(p.circle(ex + 1, ey, 5))
-    ink = np.maximum(ink * (1 - beast_m), beast_pen.layer.alpha() * np.where(p.mask(beast) > 0.1, np.maximum(beast_m, 0), 1)) * (1 - kid_m)
+    ink = np.maximum(ink * (1 - beast_m), beast_pen.layer.alpha() * emerge) * (1 - kid_m)
     ink = np.maximum(ink, kid.layer.alpha())
     fly = Pen((1, 1, 1), 31)
     for paths in bird_paths:
