@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Callable
 
@@ -9,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 import skia
 
-from art.paint.colour import Colour, mix, ramp, rgb
+from art.paint.colour import Colour, mix, ramp, rgb, sk
 from art.paint.grid import HEIGHT, WIDTH, Array, f32, grid
 from art.paint.layer import Layer, lay, mask
 from art.paint.noise import blur, noise, warp
@@ -73,8 +74,6 @@ class Frame:
         shift: tuple[float, float],
         places: list[float] | None = None,
     ) -> None:
-        from art.paint.colour import sk
-
         shader = skia.GradientShader.MakeLinear(ends, [sk(c).toColor() for c in colours], places)
         paint = skia.Paint(AntiAlias=True, Shader=shader, Style=skia.Paint.kStroke_Style, StrokeWidth=width)
         paint.setStrokeCap(skia.Paint.kRound_Cap)
@@ -139,9 +138,8 @@ class Frame:
         marks = np.linspace(start, end, parts + 1)
         if parts > 1:
             marks[1:-1] += self.random.uniform(-0.34, 0.34, parts - 1) * length / parts
-        for a, b in zip(marks[:-1], marks[1:], strict=True):
-            ja, jb = self.random.normal(0, 0.5, 2)
-            a, b = a + ja, b + jb
+        for first, last in itertools.pairwise(marks):
+            a, b = float(first) + self.random.normal(0, 0.5), float(last) + self.random.normal(0, 0.5)
             ax, ay, bx, by = -s * offset + c * a, c * offset + s * a, -s * offset + c * b, c * offset + s * b
             mx, my = (ax + bx) / 2, (ay + by) / 2
             if bend is not None:

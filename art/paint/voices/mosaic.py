@@ -21,7 +21,7 @@ Bytes = npt.NDArray[np.uint8]
 
 @dataclass(frozen=True)
 class Bed:
-    """A region of one setting: where it lies, its colours, the cube size and the field whose level lines the rows follow."""
+    """A region of one setting: where it lies, its colours, the cube size, the field whose level lines it follows."""
 
     m: Array
     colour: Colour | Array
