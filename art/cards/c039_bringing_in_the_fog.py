@@ -8,7 +8,7 @@ import numpy as np
 import skia
 
 from art import paint as p
-from art.paint.voices.ink import Pen, flat
+from art.paint.voices.ink import Board, flat
 from art.paint.voices.printing import PLAIN, paper
 
 NUMBER, TITLE = 39, "Bringing in the Fog"
@@ -20,24 +20,6 @@ CORAL, YELLOW, TEAL, BOOT = "ee5d48", "f6c83f", "1f8791", "24506b"
 COAT, PATCH = "f9c373", "e2873c"
 FOG, FOG_2, FOG_3 = "fdfefc", "e9f4f3", "d3e8ea"
 SHAFT = ((306, 652), (548, 1092))
-
-
-class Board:
-    """Body colour and the pen above it; a nearer shape wipes the lines below."""
-
-    def __init__(self, img: p.Array) -> None:
-        self.img = img
-        self.pen = Pen(INK, 3)
-        self.seed = 1
-
-    def fill(self, path: skia.Path, colour: str, line: float = 3.0, gaps: float = 0.0) -> Board:
-        """A flat shape with its contour."""
-        self.seed += 1
-        flat(self.img, path, colour, seed=self.seed % 7, bleed=0.7)
-        self.pen.erase(path)
-        if line:
-            self.pen.outline(path, line, gaps)
-        return self
 
 
 def limb(points: list[tuple[float, float]], widths: list[float]) -> skia.Path:
@@ -169,7 +151,7 @@ def herd(b: Board) -> None:
     spots(b, neck, random, 44)
     for k in range(16):
         t = k / 15
-        x, y = np.interp(t, [0, 0.5, 1], [706, 660, 584]), np.interp(t, [0, 0.5, 1], [400, 300, 150])
+        x, y = np.interp(t, [0, 0.5, 1], [710, 644, 580]), np.interp(t, [0, 0.5, 1], [400, 300, 150])
         b.fill(p.spline([(x - 14, y + 6, 1), (x + 4, y - 12), (x + 12, y + 4, 1)]), PATCH, 2)
     giraffe_head(b, 548, 150, 1.08, False, 10)
 
@@ -179,7 +161,7 @@ def fog(b: Board) -> None:
     random = np.random.default_rng(9)
     for depth, (tone, left, top, base) in enumerate(((FOG_3, 536, 452, 930), (FOG_2, 556, 520, 1010), (FOG, 590, 640, 1096))):
         if depth == 2:
-            giraffe_head(b, 618, 884, 0.66, False, 12)
+            giraffe_head(b, 566, 812, 0.66, False, 8)
         puffs = [p.circle(left + k / 11 * (840 - left), top + 26 * math.sin(k * 1.9 + depth) - 30 * k / 11, random.uniform(38, 62), random.uniform(32, 50)) for k in range(12)]
         for k in range(8):
             t = k / 7
@@ -310,7 +292,7 @@ def woman(b: Board) -> None:
 def paint() -> p.Array:
     """Flat colour from far to near, then the pen."""
     img = paper("fbf8ee", seed=3)
-    b = Board(img)
+    b = Board(img, INK)
     land(b)
     herd(b)
     fog(b)
@@ -318,5 +300,5 @@ def paint() -> p.Array:
     for x, y, r in ((560, 1046, 20), (528, 1010, 13), (596, 1024, 16), (552, 984, 9), (508, 1050, 9)):
         b.fill(p.union(p.circle(x, y, r, r * 0.8), p.circle(x + r, y + r * 0.3, r * 0.7, r * 0.55), p.circle(x - r * 0.9, y + r * 0.35, r * 0.62, r * 0.5)), FOG, 2)
         b.pen.line([(x - r * 0.5, y + r * 0.2), (x, y - r * 0.35), (x + r * 0.4, y), (x, y + r * 0.25)], 1.7)
-    b.pen.lay(img)
+    b.lay()
     return img
