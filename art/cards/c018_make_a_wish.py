@@ -47,7 +47,7 @@ def tower(layer: p.Layer, x: float, top: float, w: float, seed: int, far: float)
     for _ in range(5):
         dx, length = random.uniform(-0.85, 0.85) * r, random.uniform(0.2, 1.3) * w
         wide = random.uniform(0.09, 0.15) * w
-        layer.fill(p.ribbon([(x + dx, top + 2), (x + dx, top + length)], [wide * 0.7, wide * 1.25], 14, True), p.mix(warm, "ffffff", 0.4), 0.7)
+        layer.fill(p.ribbon([(x + dx, top + 2), (x + dx, top + length)], [wide * 0.7, wide * 1.25], 14, True), p.mix(warm, "fff0cc", 0.5), 0.55)
         layer.stroke(p.line([(x + dx + wide * 0.6, top + w * 0.2), (x + dx + wide * 0.6, top + length)]), w * 0.025, dark, 0.35)
     for i in range(1, 9):
         for j in range(3):

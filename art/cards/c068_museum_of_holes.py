@@ -97,11 +97,21 @@ def keyhole(img: p.Array, x: float, y: float) -> None:
 
 def doughnut(scene: who.Scene, x: float, y: float) -> None:
     """A glazed ring, seen from the front."""
-    ring = [np.array([x + 42 * math.cos(t), y + 42 * math.sin(t), 20.0]) for t in np.linspace(0, 2 * math.pi, 41)]
-    scene.add(who.Part([who.Cord(ring, [25.0] * 41)], "d89a58", "plain"))
-    glaze = [np.array([x + 42 * math.cos(t), y + 42 * math.sin(t), 25.0]) for t in np.linspace(0, 2 * math.pi, 41)]
-    widths = [22.5 + 1.6 * math.sin(9 * t) for t in np.linspace(0, 2 * math.pi, 41)]
+    ring = [np.array([x + 36 * math.cos(t), y + 36 * math.sin(t), 20.0]) for t in np.linspace(0, 2 * math.pi, 41)]
+    scene.add(who.Part([who.Cord(ring, [21.0] * 41)], "d89a58", "plain"))
+    glaze = [np.array([x + 36 * math.cos(t), y + 36 * math.sin(t), 24.0]) for t in np.linspace(0, 2 * math.pi, 41)]
+    widths = [18.5 + 0.8 * math.sin(5 * t) for t in np.linspace(0, 2 * math.pi, 41)]
     scene.add(who.Part([who.Cord(glaze, widths)], "f28c86", "plain", shine=0.4))
+
+
+def sprinkles(img: p.Array) -> None:
+    """Sugar on the ring."""
+    random, layer = np.random.default_rng(4), p.Layer()
+    for k in range(26):
+        t, r = k * 2.4, random.uniform(27, 46)
+        x, y, a = 540 + r * math.cos(t), 1105 + r * math.sin(t), random.uniform(0, 3.1)
+        layer.stroke(p.line([(x - 4 * math.cos(a), y - 4 * math.sin(a)), (x + 4 * math.cos(a), y + 4 * math.sin(a))]), 3, ("fff4d8", "f6c445", "2f8f8c")[k % 3])
+    p.lay(img, layer)
 
 
 def paint() -> p.Array:
@@ -113,7 +123,7 @@ def paint() -> p.Array:
     child = who.Scene()
     head = who.Head(414, 500, 232, "child", LOOK, SKIN, who.Hair("curls", "1f1412"), "33190e", yaw=9, pitch=2, roll=-9,
             gaze=(-4, 2), blush=1.1).add(child)
-    who.bust(child, head, SHIRT, breadth=0.9, drop=-0.05)
+    who.bust(child, head, SHIRT, breadth=0.95, drop=-0.3)
     child.paint(img, LIGHT, key="fff4e0", sky="9cd0d8", bounce="d8dcc0", strokes=0.6, seed=6)
     edge = p.blur(1 - behind, 34) * behind
     p.over(img, edge, "0a3a42", 0.5)
@@ -133,10 +143,11 @@ def paint() -> p.Array:
         hands.append(hand.flesh)
     front.add(*sleeves)
     front.trace()
-    hidden = front.mask(*sleeves) * (1 - behind)
+    hidden = p.smooth(0, 0.2, p.blur(front.mask(*sleeves), 1.5)) * (1 - behind) * (1 - front.mask(*hands))
     p.shadow(img, front.cover * (1 - hidden), 12, 16, 9, 0.35, "5a6a68")
     keep = img.copy()
     front.paint(img, LIGHT, key="fff4e0", sky="a8ccd8", bounce="e8d0a8", strokes=0.5, seed=7)
     img[:] = img * (1 - hidden[..., None]) + keep * hidden[..., None]
+    sprinkles(img)
     beads(img, 1 - p.blur(front.mask(*hands), 1.0))
     return img

@@ -381,7 +381,7 @@ class Scene:
             out += np.clip((mean - z) / f32(radius * 0.9), 0, 1) * f32(weight)
         return np.clip(out, 0, 1) * inside
 
-    def cast(self, light: Vec, reach: float = 260, steps: int = 34, thick: float = 150) -> Array:
+    def cast(self, light: Vec, reach: float = 260, steps: int = 34, thick: float = 260) -> Array:
         """Shadow that parts throw on one another, 0 (light) to 1."""
         small = (max(grid.w // 2, 1), max(grid.h // 2, 1))
         z = cv2.resize(self.depth, small, interpolation=cv2.INTER_NEAREST)
