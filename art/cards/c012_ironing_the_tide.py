@@ -200,49 +200,30 @@ def woman(img: p.Array) -> None:
 
 
 def bow(img: p.Array, x: float, y: float) -> None:
-    """The big poppy bow."""
-    p.solid(img, p.ribbon([(x - 96, y + 2), (x, y + 12), (x + 96, y + 2)], [24, 26, 24], 30, True), POPPY, 11, LIGHT)
-    for side in (-1, 1):
-        p.solid(
-            img,
-            p.spline(
-                [
-                    (x, y + 6, 1),
-                    (x + side * 26, y + 70),
-                    (x + side * 22, y + 150, 1),
-                    (x + side * 46, y + 134, 1),
-                    (x + side * 66, y + 150, 1),
-                    (x + side * 52, y + 66),
-                ]
+    """The apron's strings: a loose bow of flat cotton tape, its loops hanging."""
+    p.solid(img, p.ribbon([(x - 96, y + 2), (x, y + 12), (x + 96, y + 2)], [18, 18, 18], 30, True), POPPY, 26, LIGHT)
+    for side, drop in ((-1, 0), (1, 14)):
+        for points, widths in (
+            ([(x, y + 6), (x + side * 18, y + 80), (x + side * 38, y + 176 + drop)], [10, 17, 20]),
+            (
+                [(x, y + 4), (x + side * 44, y + 6), (x + side * 72, y + 40), (x + side * 58, y + 78 + drop)],
+                [9, 16, 18, 16],
             ),
-            POPPY,
-            14,
-            LIGHT,
-            cast=0.3,
-        )
-        loop = p.spline(
-            [
-                (x, y + 4),
-                (x + side * 40, y - 44),
-                (x + side * 100, y - 50),
-                (x + side * 116, y - 6),
-                (x + side * 92, y + 40),
-                (x + side * 40, y + 34),
-            ]
-        )
-        p.solid(img, loop, POPPY, 30, LIGHT, cast=0.35)
-        p.over(
-            img,
-            p.mask(
-                p.spline(
-                    [(x + side * 30, y - 2), (x + side * 66, y - 18), (x + side * 84, y - 4), (x + side * 62, y + 12)]
-                ),
-                soft=4,
+            (
+                [(x + side * 58, y + 78 + drop), (x + side * 34, y + 74), (x + side * 14, y + 40), (x, y + 8)],
+                [16, 18, 15, 8],
             ),
-            "5a0c12",
-            0.6,
-        )
-    p.solid(img, p.circle(x, y + 4, 24, 26), POPPY, 18, LIGHT, cast=0.3)
+        ):
+            m = p.solid(img, p.ribbon(points, widths, 30), POPPY, 24, LIGHT, 0.6, cast=0.3)
+            p.over(img, m * np.exp(-(((p.grid.y - y - 84 - drop) / 12) ** 2)), "7a1a1c", 0.35)
+    p.solid(
+        img,
+        p.spline([(x - 15, y - 8), (x + 4, y - 14), (x + 17, y), (x + 10, y + 20), (x - 10, y + 20)]),
+        POPPY,
+        18,
+        LIGHT,
+        cast=0.3,
+    )
 
 
 def head(img: p.Array) -> None:

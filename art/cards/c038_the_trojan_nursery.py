@@ -206,37 +206,24 @@ def horse(img: p.Array) -> p.Array:
 
 
 def ribbon(img: p.Array) -> None:
-    """The birthday bow."""
-    p.solid(
-        img, p.ribbon([(508, 436), (560, 470), (644, 474)], [44, 46, 40], 40), RIBBON, 14, LIGHT, 0.6, 0.04, cast=0.4
+    """The birthday ribbon: once round the neck, knotted, its two ends hanging and turning over."""
+    around = [(508, 436), (560, 470), (644, 474)]
+    p.solid(img, p.ribbon(around, [40, 42, 38], 40), RIBBON, 30, LIGHT, 0.6, 0.04, cast=0.4)
+    x, y = 566, 482
+    for tail, fold in (
+        ([(x, y), (x - 22, y + 56), (x - 14, y + 112), (x - 40, y + 168)], (x - 16, y + 108)),
+        ([(x, y), (x + 26, y + 52), (x + 20, y + 118), (x + 48, y + 188)], (x + 20, y + 116)),
+    ):
+        path = p.ribbon(tail, [16, 30, 20, 34], 40)
+        m = p.solid(img, path, RIBBON, 26, LIGHT, 0.5, 0.04, cast=0.3)
+        shade = np.exp(-(((p.grid.y - fold[1]) / 22) ** 2))
+        p.multiply(img, m * shade, "6a0a1c", 0.6)
+        p.lay(img, p.Layer().stroke(p.spline(tail, False), 2, "ffb0a8", 0.35, 1))
+    knot = p.spline(
+        [(x - 20, y - 16), (x + 6, y - 22), (x + 24, y - 4), (x + 16, y + 20), (x - 12, y + 20), (x - 24, y)]
     )
-    knot = (556, 476)
-    for tail in ([knot, (548, 540), (520, 596)], [knot, (584, 548), (600, 622)]):
-        p.solid(img, p.ribbon(tail, [18, 32, 40], 30), RIBBON, 10, LIGHT, 0.5, 0.04, cast=0.3)
-    for side in (-1, 1):
-        x, y = knot
-        loop = p.spline(
-            [
-                (x, y, 1),
-                (x + side * 36, y - 50),
-                (x + side * 96, y - 56),
-                (x + side * 108, y - 14),
-                (x + side * 84, y + 24),
-                (x + side * 36, y + 18),
-            ]
-        )
-        p.solid(img, loop, RIBBON, 22, LIGHT, 0.5, 0.04, cast=0.35)
-        hollow = p.spline(
-            [
-                (x + side * 26, y - 6),
-                (x + side * 56, y - 28),
-                (x + side * 84, y - 30),
-                (x + side * 86, y - 8),
-                (x + side * 60, y + 4),
-            ]
-        )
-        p.multiply(img, p.mask(hollow, soft=3), "6a0a1c", 0.6)
-    p.solid(img, p.circle(*knot, 23, 21), RIBBON, 16, LIGHT, 0.4, cast=0.3)
+    p.solid(img, knot, RIBBON, 20, LIGHT, 0.4, cast=0.3)
+    p.lay(img, p.Layer().stroke(p.spline([(x - 10, y - 12), (x - 2, y), (x - 8, y + 14)], False), 3, "6a0a1c", 0.6, 1))
 
 
 def soldier(climbing: bool = False) -> p.Sprite:
