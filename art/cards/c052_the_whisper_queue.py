@@ -121,32 +121,44 @@ def gate(pen: Pen) -> tuple[skia.Path, skia.Path]:
 
 
 def girl(pen: Pen) -> dict[str, skia.Path]:
-    """The small one with the next bird in her hands, looking at what has come of the others."""
+    """The small one with the next bird in her hands, looking up at what has come of the others."""
 
-    def at(x: float, y: float) -> tuple[float, float]:
-        return 700 + 1.3 * x, 1146 + 1.3 * y
+    def at(x: float, y: float, *corner: float) -> tuple[float, ...]:
+        return (716 + 1.36 * x, 1150 + 1.36 * y, *corner)
 
     def limb(points: list[tuple[float, float]], widths: list[float]) -> skia.Path:
-        return p.ribbon([at(*q) for q in points], [1.3 * w for w in widths], round_ends=True)
+        return p.ribbon([at(*q) for q in points], [1.36 * w for w in widths], round_ends=True)
 
     def shape(points: list[tuple[float, ...]]) -> skia.Path:
-        return p.spline([(*at(*q[:2]), *q[2:]) for q in points])
+        return p.spline([at(*q) for q in points])
 
-    face = shape([(-13, -112), (-10, -124), (2, -129), (14, -122), (15, -106), (6, -97), (-6, -97), (-12, -104), (-17, -107)])
+    def skull(points: list[tuple[float, ...]]) -> list[tuple[float, ...]]:
+        """Head coordinates, facing left and tilted up."""
+        a, k = math.radians(-20), 0.31
+        return [at(1 - k * (q[0] * math.cos(a) - q[1] * math.sin(a)), -112 + k * (q[0] * math.sin(a) + q[1] * math.cos(a)), *q[2:]) for q in points]
+
+    profile = [(-14, -46), (10, -48), (28, -40), (34, -22), (33, -8), (37, 2), (45, 11), (41, 18), (34, 20), (40, 26), (34, 31), (37, 38), (31, 43), (32, 52), (22, 60), (6, 60), (-10, 48), (-24, 28), (-32, 0), (-28, -30)]
+    face = p.spline(skull(profile))
+    far = limb([(-4, -86), (-20, -76), (-36, -86)], [8, 7, 6])
+    near = limb([(6, -86), (-12, -70), (-36, -80)], [9, 7.5, 6.5])
+    dress = shape([(-8, -93), (2, -96), (13, -92), (16, -70), (28, -34, 1), (3, -28), (-22, -34, 1), (-11, -68)])
     parts = {
-        "skin": p.union(face, limb([(2, -100), (3, -90)], [9, 10]), limb([(-6, -88), (-21, -98), (-14, -124)], [9, 8, 6]), limb([(10, -88), (-8, -106), (-6, -128)], [9, 8, 6]), limb([(-5, -36), (-5, -6)], [9, 7]), limb([(10, -36), (11, -6)], [9, 7])),
-        "dress": shape([(-10, -94), (4, -97), (16, -92), (17, -70), (30, -34, 1), (4, -28), (-22, -34, 1), (-11, -70)]),
-        "hair": shape([(-12, -122), (0, -134), (16, -129), (21, -112), (32, -100), (38, -80), (24, -90), (14, -100), (8, -114)]),
-        "shoes": p.union(limb([(-3, -3), (-16, -1)], [9, 7]), limb([(13, -3), (0, -1)], [9, 7])),
+        "skin": p.union(face, limb([(2, -100), (2, -90)], [9, 10]), far, limb([(-6, -36), (-7, -6)], [9, 7]), limb([(9, -36), (10, -6)], [9, 7])),
+        "dress": dress,
+        "arm": near,
+        "hair": p.spline(skull([(30, -32), (22, -54), (-8, -66), (-44, -52), (-58, -14), (-74, 20), (-92, 60, 1), (-50, 44), (-22, 34), (-14, 10), (-6, -14), (14, -28)])),
+        "shoes": p.union(limb([(-5, -3), (-18, -1)], [9, 7]), limb([(12, -3), (-1, -1)], [9, 7])),
     }
     pen.outline(parts["skin"], 2.2)
-    pen.erase(parts["dress"])
-    pen.outline(parts["dress"], 2.4)
-    pen.hatch(parts["dress"], 74, 8, 1.3, 0.5)
+    pen.erase(dress)
+    pen.outline(dress, 2.4)
+    pen.hatch(dress, 74, 9, 1.3, 0.5)
+    pen.erase(near)
+    pen.outline(near, 2.2)
     pen.solid(parts["hair"], parts["shoes"])
-    pen.solid(p.circle(*at(-6, -113), 2.2))
-    pen.line([at(-10, -119), at(-7, -120.5), at(-4, -119)], 1.6)
-    pen.solid(p.circle(*at(-9, -103), 2.2, 2.8))
+    pen.solid(p.circle(*skull([(23, -4)])[0], 2.3))
+    pen.line(skull([(14, -18), (22, -23), (31, -19)]), 1.8)
+    pen.solid(p.spline(skull([(35, 29), (27, 30), (24, 36), (32, 38)])))
     return parts
 
 
@@ -200,13 +212,13 @@ def paint() -> p.Array:
     foliage = crown()
     green = p.mask(*foliage)
     flock = birds()
-    bird_paths = [[p.moved(p.poly(f), x, y) for f in bird_shape(s, t, fl, right)] for x, y, s, t, fl, right in [*flock, (684, 984, 66, -16, 0.9, False)]]
+    bird_paths = [[p.moved(p.poly(f), x, y) for f in bird_shape(s, t, fl, right)] for x, y, s, t, fl, right in [*flock, (652, 1028, 66, -8, 0.95, False)]]
     bird_m = p.mask(*[q for b in bird_paths for q in b])
     kid = Pen((1, 1, 1), 11)
     parts = girl(kid)
-    kid_m = p.mask(parts["skin"], parts["dress"], parts["hair"], parts["shoes"])
-    emerge = 1 - p.mask(opening) * p.smooth(930, 890, p.grid.y)
-    beast_m = p.mask(beast) * emerge
+    kid_m = p.mask(*parts.values())
+    gloom = p.mask(opening) * p.smooth(980, 905, p.grid.y)  # the tail is still in the dark of the gate
+    beast_m = p.mask(beast)
     front = np.clip(beast_m + bird_m + kid_m, 0, 1)
     open_m, ring_m = p.mask(opening), p.mask(ring)
     dark = dark * (1 - ring_m) + ring_m * (0.18 + 0.4 * (p.grid.x - GATE[0] + 60) / 240)
@@ -216,7 +228,7 @@ def paint() -> p.Array:
     eyes: list[skia.Path] = []
     ink = engrave(dark, (p.grid.y + warp) / 8.8, 0.1, 1.15, sharp=1.1, seed=2) * stone
     ink = np.maximum(ink, engrave(dark - 0.42, (p.grid.x * 0.9 - p.grid.y * 0.45 + warp * 0.8) / 9.2, 0.0, 0.9, sharp=1.1, seed=5) * stone)
-    cave = np.clip(0.62 + 0.5 * (p.grid.y - (GATE[1] - GATE[3])) / GATE[3] * -0.3 + 0.3 * p.smooth(200, 60, np.hypot(p.grid.x - GATE[0], p.grid.y - GATE[1])) * -1, 0.3, 0.95)
+    cave = 1.04 - 0.55 * p.smooth(850, 1000, p.grid.y)
     ink = np.maximum(ink, np.maximum(engrave(cave, (p.grid.x + p.grid.y * 0.2) / 9, seed=7), engrave(cave, (p.grid.y - p.grid.x * 0.25) / 9, seed=8)) * open_m)
 
     # weather: cracks and pits
@@ -292,7 +304,9 @@ def paint() -> p.Array:
                 beast_pen.hatch(path, 24, 6, 1.3, 0.3)
     ex, ey = 540 + 84, 806 + 17
     beast_pen.solid(p.circle(ex + 1, ey, 5))
-    ink = np.maximum(ink * (1 - beast_m), beast_pen.layer.alpha() * emerge) * (1 - kid_m)
+    ink = np.maximum(ink * (1 - beast_m), beast_pen.layer.alpha())
+    mesh = np.maximum(engrave(gloom, (p.grid.x + p.grid.y * 0.2) / 9, 0.1, 1.1, seed=7), engrave(gloom - 0.15, (p.grid.y - p.grid.x * 0.25) / 9, 0.1, 0.9, seed=8))
+    ink = np.maximum(ink, mesh * beast_m) * (1 - kid_m)
     ink = np.maximum(ink, kid.layer.alpha())
     fly = Pen((1, 1, 1), 31)
     for paths in bird_paths:
@@ -310,7 +324,7 @@ def paint() -> p.Array:
     face_m = np.clip(head_lit + head_shade + bright + gold, 0, 1)
     tint(img, sky * bare * (0.35 + 0.65 * p.smooth(0, 900, p.grid.y)), "fbe49a", 0.8, 3)
     tint(img, stone * (1 - beast_m) * bare * (0.5 + 0.5 * dark), "a4d6c9", 0.9, 4)
-    tint(img, open_m * (1 - beast_m) * bare, "2c6a74", 0.75, 5)
+    tint(img, open_m * (1 - beast_m) * bare, "245a66", 0.85, 5)
     tint(img, green * bare * (1 - beast_m), "9fcb48", 0.95, 6)
     tint(img, np.clip(plain + ground_m * (1 - head_m), 0, 1) * bare, "cfe3a0", 0.8, 7)
     tint(img, p.mask(*lit) * beast_m * (1 - face_m) * bare, "f6876c", 0.95, 8)
@@ -319,7 +333,8 @@ def paint() -> p.Array:
     tint(img, head_shade * (1 - head_lit) * (1 - bright) * bare, "e0483a", 0.95, 9)
     tint(img, head_lit * (1 - bright) * bare, "f6876c", 0.95, 8)
     tint(img, gold * (1 - head_lit) * (1 - head_shade) * (1 - bright) * bare, "f7c63c", 0.95, 9)
-    tint(img, p.mask(parts["skin"]) * (1 - p.mask(parts["dress"])), "c98a5c", 0.9, 10)
-    tint(img, p.mask(parts["dress"]), "f4c542", 0.95, 11)
+    tint(img, np.clip(p.mask(parts["skin"]) * (1 - p.mask(parts["dress"])) + p.mask(parts["arm"]), 0, 1) * (1 - bird_m), "c98a5c", 0.9, 10)
+    tint(img, gloom * p.mask(body) * bare, "2c6a74", 0.8, 5)
+    tint(img, p.mask(parts["dress"]) * (1 - p.mask(parts["arm"])) * (1 - bird_m), "f4c542", 0.95, 11)
     plate(img, ink, INK, (26, 26, 26, 30), 0.03)
     return img

@@ -50,7 +50,7 @@ def shifted(field: Array, dx: float = 0, dy: float = 0, turn: float = 0) -> Arra
     """A mask moved by card units and turned by degrees about the middle of the sheet."""
     centre = (WIDTH * grid.s / 2, HEIGHT * grid.s / 2)
     matrix = cv2.getRotationMatrix2D(centre, turn, 1.0)
-    matrix[:, 2] += (dx * grid.s, dy * grid.s)
+    matrix[:, 2] += np.array([dx * grid.s, dy * grid.s])
     size = (grid.w, grid.h)
     return cv2.warpAffine(field, matrix, size, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE).astype(f32)
 
