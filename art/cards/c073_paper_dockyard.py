@@ -171,7 +171,7 @@ def grandfather(b: Board) -> None:
         b.pen.solid(p.circle(670, y, 4.4))
     b.pen.line([(700, 1012), (736, 1006)], 2.6).line([(730, 900), (736, 950), (728, 990)], 2.2)
     # neck and head, looking up
-    b.glaze(p.spline([(650, 806), (704, 800), (712, 858), (648, 866)]), SKIN_2, 3, 0.9)
+    b.glaze(p.spline([(646, 806), (684, 806), (694, 858), (648, 866)]), SKIN_2, 3, 0.9)
 
     def at(points: list[tuple[float, ...]]) -> list[tuple[float, ...]]:
         return profile(b, 664, 776, 1.12, -20, True, points)
