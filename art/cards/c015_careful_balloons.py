@@ -194,8 +194,7 @@ def spines(img: p.Array) -> None:
             )
     p.lay(img, layer)
     for tx, ty in glints:
-        p.glow(img, tx, ty, 46, "fff8e0", 0.9)
-        p.lay(img, p.Layer().fill(p.star(tx, ty, 24, 4, 0.16), "ffffff", 1))
+        p.glow(img, tx, ty, 30, "fff8e0", 0.9)
 
 
 def hedgehog(img: p.Array) -> None:

@@ -405,32 +405,24 @@ def hair(img: p.Array) -> None:
     p.lay(img, wisps)
 
 
-def ribbon_bow(img: p.Array) -> None:
-    """The one red ribbon."""
+def thread(img: p.Array) -> None:
+    """The one red thread that ends the braid: wound round and round, its two ends hanging."""
     x, y = 420, 926
-    red = [(0, "4c0818"), (0.4, "a01828"), (0.65, "e02c34"), (0.85, "ff7064"), (1, "ffd0b8")]
-    for tail in ([(x, y), (x - 18, y + 44), (x - 42, y + 84)], [(x + 4, y), (x + 22, y + 48), (x + 14, y + 98)]):
-        p.solid(img, p.ribbon(tail, [14, 22, 26], 30), red, 9, LIGHT, 0.6, 0.04, 3, 2, cast=0.4)
-    for side in (-1, 1):
-        loop = p.spline(
-            [
-                (x, y, 1),
-                (x + side * 26, y - 34),
-                (x + side * 64, y - 36),
-                (x + side * 66, y + 6),
-                (x + side * 30, y + 14),
-            ]
-        )
-        p.solid(img, loop, red, 16, LIGHT, 0.6, 0.04, 5, 3, cast=0.4)
-    p.solid(
-        img,
-        p.spline([(x - 15, y - 20), (x + 15, y - 20), (x + 17, y + 16), (x - 17, y + 16)]),
-        red,
-        10,
-        LIGHT,
-        0.5,
-        cast=0.3,
-    )
+    red = [(0, "6c0c1c"), (0.4, "b02030"), (0.65, "e03c3c"), (0.85, "ff8070"), (1, "ffd0b8")]
+    ends = p.Layer()
+    for tail in (
+        [(x - 6, y + 20), (x - 14, y + 52), (x - 4, y + 88)],
+        [(x + 4, y + 22), (x + 12, y + 50), (x + 26, y + 74)],
+    ):
+        ends.stroke(p.spline(tail, False), 4.4, "8a1420").stroke(p.spline(tail, False), 2.2, "f05c50")
+        tip = tail[-1]
+        for k in (-1, 0, 1):
+            ends.stroke(p.line([tip, (tip[0] + k * 3, tip[1] + 12)]), 1.8, "e03c3c")
+    p.lay(img, ends)
+    for k in range(6):
+        dx = -20 + k * 8
+        turn = p.ribbon([(x + dx + 3, y - 33), (x + dx - 3, y - 4), (x + dx + 1, y + 27)], [7, 9, 7], 20, True)
+        p.solid(img, turn, red, 5, LIGHT, 0.5, 0.04, k, 1, cast=0.25)
 
 
 def paint() -> p.Array:
@@ -450,6 +442,6 @@ def paint() -> p.Array:
     near = braid(INDOORS, [92, 84, 76, 68, 62, 56, 52], 7)
     p.shadow(img, near.silhouette(0, 0, 100), -6, 14, 9, 0.5, "2c1c20")
     near.draw(img, 0, 0, 100, light=LIGHT)
-    ribbon_bow(img)
+    thread(img)
     p.glow(img, 760, 300, 640, "ffdca0", 0.2, 1.6)
     return img

@@ -338,39 +338,6 @@ def space() -> p.Array:
     return img
 
 
-def clogs(img: p.Array) -> None:
-    """Left outside the door, on a string."""
-    string = p.Layer()
-    for points in (
-        [(722, 624), (748, 580), (716, 536), (722, 500)],
-        [(722, 500), (712, 480), (700, 470)],
-        [(722, 500), (728, 470), (726, 446)],
-    ):
-        string.stroke(p.spline(points, False), 2.8, "e8dcc0")
-    p.lay(img, string)
-    shoe = p.Sprite().add(
-        p.spline(
-            [
-                (-40, -26, 1),
-                (-36, -4),
-                (-10, 4),
-                (30, 2),
-                (50, -16, 1),
-                (34, -24),
-                (12, -30),
-                (-4, -24),
-                (-14, -32),
-                (-36, -34),
-            ]
-        ),
-        "c89a5c",
-        14,
-    )
-    shoe.add(p.spline([(-36, -32), (-16, -31), (-8, -25), (-20, -22), (-34, -24)]), "3c2818", 4)
-    for x, y, turn in ((682, 470, -38), (744, 446, 26)):
-        shoe.draw(img, x, y, 76, turn, light=SUN, shade="140c10", rim="fff8e0")
-
-
 def slanted(field: p.Array) -> p.Array:
     """The field turned and a little enlarged, black outside."""
     matrix = cv2.getRotationMatrix2D((p.grid.w / 2, p.grid.h * 0.53), SLANT, 0.99)
@@ -403,5 +370,4 @@ def paint() -> p.Array:
     img = space()
     p.glow(img, 400, 620, 560, "6cd0a4", 0.42, 1.4)
     p.over(img, np.clip(slanted(cover), 0, 1), np.clip(slanted(house), 0, 1))
-    clogs(img)
     return img
