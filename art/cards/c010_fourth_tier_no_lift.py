@@ -203,8 +203,8 @@ def stairs(img: p.Array, t: Tier, start: float, end: float) -> list[tuple[float,
         x, y = t.at(a, 0.94 - 0.94 * u)
         treads.append((x + 14 * math.sin(math.radians(a)), y + 12))
     for x, y in treads:
-        block = p.union(p.circle(x, y, 27, 9), p.rect(x - 27, y, 54, 14), p.circle(x, y + 14, 27, 9))
-        p.solid(img, block, ICING, 7, LIGHT, 0.3, cast=0.35)
+        block = p.union(p.circle(x, y, 27, 9), p.rect(x - 27, y, 54, 46), p.circle(x, y + 46, 27, 9))
+        p.solid(img, block, ICING, 22, LIGHT, 0.3, cast=0.2)
         p.lay(img, p.Layer().fill(p.circle(x, y, 25, 8), "fffafa", 0.9))
     return treads
 
@@ -391,9 +391,9 @@ def bride(img: p.Array) -> None:
 def groom(img: p.Array, x: float, y: float) -> None:
     """Going down with a very small suitcase."""
     p.contact(img, x, y, 24, 5, 0.5)
-    p.figure(
-        "walk", coat="2c2a44", trousers="24223a", garment="jacket", hat="top", hat_colour="24223a", hair="3a2a28"
-    ).draw(img, x, y, 122, light=LIGHT, rim="ffd8a0", rim_alpha=0.4)
+    p.figure("walk", coat="2c2a44", trousers="24223a", garment="jacket", hair="1c1416", skin="9a6240").draw(
+        img, x, y, 122, light=LIGHT, rim="ffd8a0", rim_alpha=0.4
+    )
     hx, hy = x + 22, y - 60
     p.solid(img, p.rect(hx - 13, hy, 27, 19, 4), "a86c48", 6, LIGHT, 0.2)
     p.lay(img, p.Layer().stroke(p.spline([(hx - 5, hy), (hx, hy - 6), (hx + 6, hy)], False), 3, "5c3828"))
