@@ -283,10 +283,32 @@ def badger(img: p.Array) -> None:
     tool = p.Layer().fill(p.rect(682, 520, 9, 60, 3), "8ca4b8").fill(p.rect(704, 528, 8, 50, 3), "c88ca0")
     p.lay(img, tool)
     badger_head(img, 652, 300)
-    p.solid(img, p.ribbon([(704, 420), (690, 490), (620, 470)], [62, 58, 46], 30, True), COAT, 26, LIGHT, cast=0.25)
-    p.solid(img, p.ribbon([(620, 470), (566, 400), (548, 290)], [44, 38, 30], 30, True), COAT, 18, LIGHT, cast=0.2)
-    p.solid(img, p.circle(544, 276, 25, 24), BLACK, 18, LIGHT)
+    sleeve = p.ribbon(
+        [(716, 404), (708, 462), (658, 500), (602, 462), (568, 386), (552, 312)], [56, 66, 62, 54, 44, 38], 60, True
+    )
+    m = p.solid(img, sleeve, COAT, 30, LIGHT, cast=0.25)
+    creases = p.Layer()
+    for points in (
+        [(664, 474), (650, 494), (656, 522)],
+        [(636, 470), (628, 492), (610, 504)],
+        [(586, 392), (570, 402), (556, 404)],
+    ):
+        creases.stroke(p.spline(points, False), 4, "7c94b4", 0.5, 1.5)
+    creases.stroke(p.spline([(530, 318), (552, 326), (574, 314)], False), 5, "8ca4c0", 0.7)
+    p.lay(img, creases, clip=m)
+    p.solid(
+        img,
+        p.spline([(522, 300), (520, 272), (538, 256), (562, 260), (572, 284), (566, 306), (544, 312)]),
+        BLACK,
+        20,
+        LIGHT,
+    )
     scissors(img, 530, 258)
+    for k in range(3):
+        finger = p.ribbon(
+            [(562 - k * 5, 266 + k * 15), (538 - k * 3, 262 + k * 13), (522, 272 + k * 9)], [15, 14, 9], 14, True
+        )
+        p.solid(img, finger, BLACK, 6, LIGHT, 0.4, cast=0.25)
 
 
 def badger_head(img: p.Array, x: float, y: float) -> None:
