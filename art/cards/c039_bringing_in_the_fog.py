@@ -172,6 +172,9 @@ def fog(b: Board) -> None:
         flat(b.img, shape, tone, seed=40 + depth, bleed=0.7, streak=0.014)
         b.pen.erase(shape)
         b.pen.outline(shape, 2.8, 0.08)
+        if depth == 2:
+            ghost = p.union(p.ribbon([(712, 1070), (704, 940), (726, 850), (690, 770)], [34, 22, 20, 8]), p.ribbon([(706, 930), (668, 850), (650, 790)], [16, 12, 6]), p.spline([(606, 782), (650, 742), (720, 722), (810, 730), (830, 790), (760, 772), (700, 788), (650, 776)]))
+            flat(b.img, p.mask(ghost, soft=3), FOG_3, 0.75, bleed=2)
         for k in range(5):
             x, y = left + 70 + (k * 97 + 40 * depth) % 150, top + 70 + k * (base - top - 190) / 5
             r = 17 + 3 * k
