@@ -256,9 +256,9 @@ def crown(img: p.Array) -> None:
     for px, py, tint in ((-19, -27, "2f9c9c"), (0, -23, "e0543f"), (19, -27, "2f9c9c")):
         s.add(p.circle(px, py, 4), tint, 3)
     top = p.mask(p.poly(flat(*disc(0, 0, CLOTH, TABLE))))
-    shape = s.silhouette(x, y, 78 * k, 64)
+    shape = s.silhouette(x, y, 106 * k, 64)
     p.multiply(img, np.clip(p.blur(p.warp(shape, -16 * k * 0.6, -7 * k * 0.6), 2.5), 0, 1) * top, "7c8cc8", 0.8)
-    s.draw(img, x, y, 78 * k, 64, light=LIGHT, shade="4a2408", lit="fffbe0")
+    s.draw(img, x, y, 106 * k, 64, light=LIGHT, shade="4a2408", lit="fffbe0")
 
 
 def sombrero() -> p.Sprite:
@@ -287,7 +287,7 @@ def cone() -> p.Sprite:
     for k in (0.4, 0.7):
         s.parts.append(
             p.Part(
-                p.spline([(-48 * k, -44 + 48 * k), (0, -44 + 78 * k), (48 * k, -44 + 48 * k)], False),
+                p.spline([(-48 * k, -44 + 48 * k), (0, -44 + 106 * k), (48 * k, -44 + 48 * k)], False),
                 "b08c4c",
                 0,
                 0.5,
