@@ -55,7 +55,7 @@ def counter(w: Window) -> None:
         w.glass(p.poly([(x0, 800), (x1, 800), (x1, 1144), (x0, 1144)]), colour, "2fc0ac", 1.5)
     for x0, x1, colour in ((316, 378, "0c5f68"), (420, 484, "0c6a70")):
         w.glass(p.rect(x0, 850, x1 - x0, 240, 26), colour, "24a0a0", 1.4)
-    w.glass(p.rect(262, 752, 274, 52, 8), "f4704e", "ffa07c", 0.05)
+    w.glass(p.rect(262, 752, 274, 52, 8), "c4f0dc", "f4fff4", 0.05)
     for k in range(3):
         w.glass(p.circle(336, 742 - k * 22, 42, 14), "ffe14a", "fff6b0", 0.1)
 
@@ -189,7 +189,7 @@ def grasshopper(w: Window) -> None:
         )
     w.glass(
         p.spline(
-            [(676, 430, 1), (734, 500), (766, 640), (768, 820), (742, 980, 1), (704, 860), (676, 700), (660, 560)]
+            [(676, 430, 1), (728, 500), (750, 640), (752, 820), (736, 980, 1), (704, 860), (676, 700), (660, 560)]
         ),
         green,
         leaf,
@@ -201,8 +201,8 @@ def grasshopper(w: Window) -> None:
         pale,
         0.9,
     )
-    limb(w, [(700, 834), (744, 690), (770, 560)], [84, 66, 36], leaf, pale)
-    limb(w, [(772, 556), (750, 820), (726, 1040)], [30, 22, 18], green, leaf)
+    limb(w, [(692, 834), (724, 690), (744, 568)], [84, 66, 36], leaf, pale)
+    limb(w, [(746, 562), (738, 820), (722, 1040)], [30, 22, 18], green, leaf)
     w.glass(
         p.spline([(726, 1034, 1), (744, 1040), (742, 1120), (728, 1146, 1), (660, 1146, 1), (700, 1112)]),
         "257f34",
@@ -253,6 +253,24 @@ def hands(w: Window) -> None:
         limb(w, [(322 + k * 8, 604), (x + 8, y + 38), (x, y)], [18, 17, 13], "6aa2e8", "b4d6fa")
 
 
+def border(w: Window) -> None:
+    """The window's own edge: a narrow strip of small panes, clear squares between them."""
+    b, deep = 24, ("0f7f80", "149a90", "0d6a74")
+    for k in range(8):
+        for x in (-6, 800 - b):
+            y0, y1 = k * 150 + b, (k + 1) * 150
+            w.glass(p.rect(x, y0, b + 6, y1 - y0), deep[(k + (x > 0)) % 3], "4fd0bc", 1.6)
+            w.glass(p.rect(x, k * 150, b + 6, b), "fff4c8", "ffffff", 0.4)
+    for k in range(6):
+        for y in (-6, 1200 - b):
+            x0, x1 = k * 133 + b, (k + 1) * 133
+            w.glass(p.rect(x0, y, x1 - x0, b + 6), deep[(k + (y < 0)) % 3], "4fd0bc", 0.1)
+            w.glass(p.rect(k * 133, y, b, b + 6), "fff4c8", "ffffff", 0.4)
+    for x in (0, 800 - b):
+        for y in (-4, 1200 - b):
+            w.glass(p.rect(x, y, b, b + 6), "fff4c8", "ffffff", 0.4)
+
+
 def paint() -> p.Array:
     """Ground, counter, the two and what passes between them."""
     w = Window(6.2)
@@ -264,4 +282,5 @@ def paint() -> p.Array:
     grasshopper(w)
     violin(w)
     hands(w)
+    border(w)
     return w.develop((430, 500), 900, 3)
