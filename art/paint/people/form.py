@@ -419,6 +419,7 @@ class Scene:
         seed: int = 3,
         ambient: float = 0.0,
         planes: float = 0.3,
+        thick: float = 260,
     ) -> None:
         """Lay the traced scene on the picture. `shade` deepens shadow, `wobble` breaks planes, `line` is the pencil."""
         self.trace()
@@ -435,7 +436,7 @@ class Scene:
                     n[..., c] += np.where(here, noise(22, seed + 20 + c + i, 3, ax=0.5, ay=1.6) * f32(part.bump), 0)
         n /= np.linalg.norm(n, axis=2, keepdims=True) + f32(1e-6)
         lambert = n @ to_light.astype(f32)
-        shut, cast = self.occlusion(), self.cast(to_light)
+        shut, cast = self.occlusion(), self.cast(to_light, thick=thick)
         lit = smooth(-0.22, 0.88, lambert) * (1 - cast * f32(0.8)) * (1 - shut * f32(0.55)) + f32(ambient)
         step = lit * f32(5) + noise(70, seed + 50, 2) * f32(0.22)
         level = np.floor(step) + smooth(0.3, 0.7, step - np.floor(step))

@@ -463,6 +463,8 @@ class Head:
                     0.1 * s,
                 ),
             )
+        under = self._l((0, -0.98, 0.05), (0, -1.6, -0.35), 0.3, 0.3)
+        st.insert(0, Stain(under, mix(self.tone, "7a342c", 0.5), 0.42, 0.2 * s))
         st.insert(0, Stain(self._e((0, b.nose_y, 0.95), (0.09, 0.08, 0.12)), warm, 0.42 * self.blush, 0.11 * s))
         st.insert(0, Stain(self._e((0, b.chin + 0.08, 0.7), (0.08, 0.06, 0.1)), warm, 0.2, 0.14 * s))
 
@@ -608,8 +610,9 @@ class Head:
                 (x + c * length * 0.5, y + sn * length * 0.5),
             ]
             layer.fill(ribbon(pts, [s * 0.004, s * random.uniform(0.012, 0.05), s * 0.003], 12), colour, 0.55)
-        near = blur(m, s * 0.05)
-        skin_edge = smooth(0.02, 0.3, near)
+        loose = style in ("short", "crop", "tuft", "curls", "afro")
+        near = blur(m, s * (0.05 if loose else 0.03))
+        skin_edge = smooth(0.02, 0.3, near) if loose else smooth(0.15, 0.55, near)
         lay(img, layer, clip=skin_edge)
 
     # -- drawn features ----------------------------------------------------------------------------------------------
