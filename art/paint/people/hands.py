@@ -205,7 +205,7 @@ class Hand:
                 )
                 self.tips.append(self.frame.point(end + axes @ np.array([0, rb * 0.5, rb * 0.4])))
             at = end
-        return Digit(limbs, radius * 0.22 * s, 0.04 * s)
+        return Digit(limbs, radius * 0.08 * s, 0.035 * s)
 
     def add(self, scene: Scene) -> Hand:
         """Build the hand into a scene."""

@@ -509,12 +509,11 @@ class Head:
             low = 0.5 if h.style == "short" else 0.66
             for j in range(7):
                 x = -0.57 + 0.19 * j
-                y = low + 0.07 * math.sin(j * 2.4) - abs(x) * 0.3
+                edge = low + 0.07 * math.sin(j * 2.4) - abs(x) * 0.3
                 root = self.frame.point((h.parting * 0.35, 1.05 * k, 0.3))
                 middle = self.frame.point((x * 0.8 + h.parting * 0.08, 0.92 - abs(x) * 0.2, 0.6 - abs(x) * 0.2))
-                end = self.frame.point((x, y, 0.76 - abs(x) * 0.38))
-                s = self.size
-                q.append(Cord([root, middle, end], [0.13 * s, 0.12 * s, 0.045 * s], 0.06 * s))
+                end = self.frame.point((x, edge, 0.76 - abs(x) * 0.38))
+                q.append(Cord([root, middle, end], [v * self.size for v in (0.13, 0.12, 0.045)], 0.06 * self.size))
         self.hairs = Part(q, h.colour, "hair", line=0.25)
         scene.add(self.hairs)
 
