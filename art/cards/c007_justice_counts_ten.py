@@ -48,12 +48,12 @@ def scales(scene: who.Scene, x: float, y: float, z: float) -> None:
     for side, skin, hair, feeling in kids:
         px, py = x + side * 112, y + 250
         who.Head(px, py - 30, 48, "child", feeling, skin, hair, yaw=-18, pitch=-6, gaze=(-20, -10), z=z, neck=False).add(scene)
-        bowl = who.Ellipsoid(np.array([px, py, z]), (92, 62, 70), np.eye(3))
+        bowl = who.Ellipsoid(np.array([px, py, z]), (84, 58, 64), np.eye(3))
         pan = who.Part([who.Cap(bowl, [(np.array([px, py, z]), np.array([0, 1.0, 0.10]))])], BRASS, "plain", shine=0.5)
-        rim = [np.array([px + 92 * np.cos(t), py + 7 * np.sin(t), z + 70 * np.sin(t)]) for t in np.linspace(0, 2 * np.pi, 33)]
+        rim = [np.array([px + 84 * np.cos(t), py + 7 * np.sin(t), z + 64 * np.sin(t)]) for t in np.linspace(0, 2 * np.pi, 33)]
         scene.add(pan, who.Part([who.Cord(rim, [4.5] * 33)], BRASS, "plain", shine=0.6))
         for t in (0.0, np.pi, np.pi / 2):
-            foot = np.array([px + 90 * np.cos(t), py + 7 * np.sin(t), z + 70 * np.sin(t)])
+            foot = np.array([px + 82 * np.cos(t), py + 7 * np.sin(t), z + 64 * np.sin(t)])
             scene.add(who.Part([who.Limb(np.array([px, y + 4, z]), foot, 2.2, 2.2)], "b8842c", "plain"))
 
 
@@ -96,6 +96,6 @@ def paint() -> p.Array:
     blindfold(scene, head)
     cover(scene, head, -1, who.Pose((2, 5, 3), (2, 6, 4), (4, 8, 5), (6, 10, 6), spread=3, away=40, across=14), (0.0, 1.28), 34)
     cover(scene, head, 1, who.Pose((2, 4, 2), (2, 6, 4), (4, 8, 5), (6, 10, 6), spread=5, away=40, across=14, gap=27), (0.245, 1.22), -38)
-    scales(scene, 628, 760, 420)
+    scales(scene, 602, 760, 420)
     scene.paint(img, LIGHT, key="fff4de", sky="9cc8e4", bounce="f0d0a8", strokes=0.6, seed=5)
     return img

@@ -77,6 +77,6 @@ def paint() -> p.Array:
     place = (hand.tip(0) + hand.tip(4)) / 2
     heart(scene, place[0] - 44, place[1] - 74, place[2] - 26, 142, -12)
     p.shadow(img, scene.trace().cover, 70, 60, 46, 0.22, "6fa090")
-    scene.paint(img, LIGHT, key="fff3e0", sky="b4d4e0", bounce="f0c8a0", strokes=0.6, seed=4)
+    scene.paint(img, LIGHT, key="fff3e0", sky="b4d4e0", bounce="d4dcc0", strokes=0.6, seed=4, thick=150)
     outline(img, scene.mask(body))
     return img

@@ -82,7 +82,7 @@ def draw_row(img: p.Array, row: Row) -> None:
     layer, lights = p.Layer(), p.Layer()
     for x, top, w, seed in spots:
         tower(layer, x, top, w, seed, far)
-        flame(lights, x + w * 0.02, top - w * 0.1, w * 0.95, 0.07 * math.sin(seed))
+        flame(lights, x + w * 0.02, top - w * 0.1, w * (0.74 + 0.05 * (seed % 8)), 0.13 * math.sin(seed))
     p.lay(img, layer, tooth=0.8)
     for x, top, w, _ in spots:
         p.glow(img, x, top - w * 0.4, w * 1.6, "ffa838", 0.26)

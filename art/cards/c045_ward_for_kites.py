@@ -56,7 +56,7 @@ def window(img: p.Array) -> None:
         layer.fill(path, "fbfaf2")
     layer.fill(p.rect(418, 778, 420, 12, 4), "b4cfc4")
     layer.fill(p.rect(454, 46, 8, 706), "c2d8d0")
-    p.lay(img, layer, tooth=0.8)
+    p.lay(img, layer)
     wave = [(470, 30, 1), (438, 200), (380, 360), (300, 470), (240, 520, 1), (300, 560), (380, 560), (440, 500), (476, 380), (492, 200), (500, 30, 1)]
     cloth = p.mask(p.spline(wave))
     fold = np.sin((p.grid.x * 0.62 + p.grid.y * 0.35 + p.noise(120, 4, 2) * 40) / 15)
@@ -97,7 +97,7 @@ def bed(img: p.Array, x: float, y: float, size: float) -> None:
     p.lay(img, layer, tooth=1.0)
     upper = who.Scene()
     block(upper, (0.72, 0.16, 0), (0.86, 0.2, 0.7), 0.15, "8fcbb0", 0.12)
-    block(upper, (-0.12, 0.27, 0), (0.15, 0.13, 0.72), 0.11, "fdfbf4", 0.06)
+    block(upper, (-0.1, 0.3, 0), (0.12, 0.08, 0.72), 0.07, "fdfbf4", 0.06)
     upper.paint(img, LIGHT, strokes=0.5, seed=6, **light)
 
 
@@ -155,7 +155,7 @@ def string(img: p.Array, start: np.ndarray) -> None:
         colour = ("f6c445", "ffffff", "f0604c")[i % 3]
         layer.fill(p.poly([(tx, ty), (tx - 20, ty - 10), (tx - 17, ty + 11)]), colour)
         layer.fill(p.poly([(tx, ty), (tx + 20, ty - 8), (tx + 17, ty + 12)]), colour)
-    p.lay(img, layer, tooth=0.8)
+    p.lay(img, layer)
 
 
 def paint() -> p.Array:
