@@ -67,7 +67,8 @@ def window(img: p.Array) -> None:
 
 def bed(img: p.Array, x: float, y: float, size: float) -> None:
     """An iron bed from its long side, seen a little from above; a kite lies in it, tucked up to the middle."""
-    f = who.Frame.at(x, y, size, 12, 26, 0, -400)
+    f = who.Frame.at(x, y, size, -58, 0, 0, -400)
+    f.turn = who.rotation(0, 24) @ f.turn
 
     def block(scene: who.Scene, c: tuple[float, ...], h: tuple[float, ...], r: float, colour: str, bump: float) -> None:
         scene.add(who.Part([who.Block(f.point(c), np.array(h) * size, r * size, f.axes)], colour, "cloth", bump=bump))
@@ -86,7 +87,7 @@ def bed(img: p.Array, x: float, y: float, size: float) -> None:
         lower.add(who.Part(rails, "f4f6f2", "plain"))
     p.shadow(img, lower.trace().cover, -16, 26, 18, 0.22, "3f7068")
     lower.paint(img, LIGHT, strokes=0.5, seed=5, **light)
-    spots = [(-1.3, 0.72, -0.05), (-0.66, 0.42, 0.66), (0.7, 0.3, 0), (-0.6, 0.56, -0.72), (-0.68, 0.56, -0.02)]
+    spots = [(-1.3, 1.42, 0), (-1.12, 0.9, 0.62), (-0.35, 0.1, 0), (-1.12, 0.9, -0.62), (-1.12, 0.94, 0)]
     a, b, c, d, m = (tuple(float(v) for v in f.point(q)[:2]) for q in spots)
     layer = p.Layer()
     layer.fill(p.moved(p.poly([a, b, c, d]), 10, 16), "4a7f80", 0.3, 9)
@@ -96,8 +97,8 @@ def bed(img: p.Array, x: float, y: float, size: float) -> None:
         layer.stroke(p.line(ends), 5, "fff4da", 0.95)
     p.lay(img, layer, tooth=1.0)
     upper = who.Scene()
-    block(upper, (0.72, 0.16, 0), (0.86, 0.2, 0.7), 0.15, "8fcbb0", 0.12)
-    block(upper, (-0.1, 0.3, 0), (0.12, 0.08, 0.72), 0.07, "fdfbf4", 0.06)
+    block(upper, (0.5, 0.16, 0), (1.06, 0.2, 0.7), 0.15, "8fcbb0", 0.12)
+    block(upper, (-0.5, 0.3, 0), (0.14, 0.09, 0.72), 0.07, "fdfbf4", 0.06)
     upper.paint(img, LIGHT, strokes=0.5, seed=6, **light)
 
 
@@ -162,7 +163,7 @@ def paint() -> p.Array:
     """The whole card."""
     img = ward()
     window(img)
-    bed(img, 700, 950, 205)
+    bed(img, 672, 985, 150)
     scene = who.Scene()
     chair(scene)
     hold = child(scene)
