@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 
 from art.paint.colour import Colour, mix
@@ -367,55 +365,3 @@ def skyline_city(
                     0.9,
                 )
     lay(img, layer)
-
-
-def stairs(
-    layer: Layer,
-    x: float,
-    y: float,
-    width: float,
-    steps: int,
-    rise: float,
-    run: float,
-    colour: Colour = "a89a8c",
-    up_right: bool = True,
-) -> None:
-    """A flight of steps in profile from (x, y) upwards."""
-    d = 1 if up_right else -1
-    for k in range(steps):
-        px, py = x + d * k * run, y - k * rise
-        layer.fill(rect(min(px, px + d * run), py - rise, run, rise + 2), mix(colour, "2a1830", 0.35))
-        layer.fill(
-            poly(
-                [
-                    (px, py - rise),
-                    (px + d * run, py - rise),
-                    (px + d * run + width * 0.3, py - rise - width * 0.16),
-                    (px + width * 0.3, py - rise - width * 0.16),
-                ]
-            ),
-            mix(colour, "fff0d8", 0.2 + 0.02 * math.sin(k)),
-        )
-
-
-def fence(
-    layer: Layer, x0: float, x1: float, y: float, height: float, colour: Colour = "e8e0d0", gap: float = 16
-) -> None:
-    """A picket fence."""
-    layer.fill(rect(x0, y - height * 0.72, x1 - x0, height * 0.1), mix(colour, "2a1830", 0.2))
-    layer.fill(rect(x0, y - height * 0.34, x1 - x0, height * 0.1), mix(colour, "2a1830", 0.2))
-    x = x0
-    while x < x1:
-        layer.fill(
-            poly(
-                [
-                    (x, y),
-                    (x, y - height * 0.9),
-                    (x + gap * 0.28, y - height),
-                    (x + gap * 0.56, y - height * 0.9),
-                    (x + gap * 0.56, y),
-                ]
-            ),
-            colour,
-        )
-        x += gap

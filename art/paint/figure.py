@@ -1,8 +1,8 @@
-"""The small clothed figure: some twenty poses in profile, and seen from behind, in front and above.
+"""The small clothed figure: some twenty poses in profile, and seen from behind and in front.
 
     figure("walk", coat="8f2a40", hat="brim").draw(img, 300, 980, 90)
 
-It faces right (flip=True turns it); `figure_back`, `figure_front` and `figure_above` show the other sides.
+It faces right (flip=True turns it); `figure_back` and `figure_front` show the other sides.
 `hand(pose)` tells where the near hand is, so that a prop can be attached there.
 """
 
@@ -156,22 +156,6 @@ def figure_back(
 def figure_front(pose: str = "stand", **options: object) -> Sprite:
     """A small figure facing us (keep it below 120 units)."""
     return figure_back(pose, face=True, **options)  # type: ignore[arg-type]
-
-
-def figure_above(
-    coat: Colour = "7a3040", hat_colour: Colour = "c8a060", walking: bool = True, skin: Colour = SKIN
-) -> Sprite:
-    """A figure seen from straight above, facing up; 100 units is its shoulder width times two."""
-    sprite = Sprite()
-    for x, y in ((-9, -14 if walking else -4), (9, 8 if walking else -4)):
-        sprite.add(circle(x, y, 6, 11), "2a2030", 5)
-    for x, y in ((-24, 6 if walking else -2), (24, -10 if walking else -2)):
-        sprite.limb([(x * 0.8, 0), (x, y)], [13, 11], mix(coat, "ffffff", 0.06))
-        sprite.add(circle(x, y - 6, 5), skin, 4)
-    sprite.add(circle(0, 0, 26, 14), coat, 13)
-    sprite.add(circle(0, -2, 15), hat_colour, 8)
-    sprite.add(circle(0, -2, 8), mix(hat_colour, "ffffff", 0.15), 8)
-    return sprite
 
 
 def _arm(sprite: Sprite, shoulder: XY, arm: tuple[XY, XY], sleeve: Colour, skin: Colour) -> None:

@@ -18,9 +18,6 @@ from art.paint.pigment import bounds, over, screen
 
 Light = tuple[float, float, float]
 UPPER_LEFT: Light = (-0.5, -0.75, 0.45)
-UPPER_RIGHT: Light = (0.5, -0.75, 0.45)
-BEHIND: Light = (0.1, -0.95, 0.05)
-BELOW: Light = (0.1, 0.85, 0.4)
 
 
 def lambert(m: Array, radius: float, light: Light, soften: float, scale: float) -> Array:

@@ -20,7 +20,7 @@ from art.paint.grid import Array, Point, f32, grid
 from art.paint.noise import noise
 from art.paint.pigment import contact, glow
 from art.paint.relief import UPPER_LEFT, Light, lambert
-from art.paint.shape import circle, ribbon, sample, spline, union
+from art.paint.shape import ribbon, sample, union
 from art.paint.strokes import hair
 
 
@@ -308,13 +308,3 @@ def _tint(colour: Colour | Stops, target: Colour, amount: float) -> Colour | Sto
     if is_ramp(colour):
         return [(p, mix(c, target, amount)) for p, c in colour]
     return mix(typing.cast(Colour, colour), target, amount)
-
-
-def blob(*points: Point) -> skia.Path:
-    """Short for a closed spline in a sprite."""
-    return spline(points)
-
-
-def dot(x: float, y: float, r: float, ry: float | None = None) -> skia.Path:
-    """Short for a circle in a sprite."""
-    return circle(x, y, r, ry)

@@ -12,7 +12,7 @@ Cord(...)], colour, "plain"))`; a primitive's `k` melts it into the one before, 
 `scene.mask(part)` gives the silhouette afterwards.
 """
 
-from art.paint.people.bodies import arm, box, bust, leg
+from art.paint.people.bodies import arm, bust, leg
 from art.paint.people.form import Block, Cap, Cord, Ellipsoid, Frame, Limb, Part, Prim, Scene, Stain, rotation, unit
 from art.paint.people.hands import POSES, Hand, Pose, sleeve_part
 from art.paint.people.heads import BUILDS, FEELINGS, SKINS, Build, Feeling, Hair, Head
@@ -39,7 +39,6 @@ __all__ = [
     "Scene",
     "Stain",
     "arm",
-    "box",
     "bust",
     "leg",
     "rotation",

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from art.paint.colour import Colour, mix
-from art.paint.people.form import Block, Cord, Ellipsoid, Frame, Limb, Part, Prim, Scene, Vec
+from art.paint.people.form import Cord, Ellipsoid, Frame, Limb, Part, Prim, Scene, Vec
 from art.paint.people.hands import sleeve_part
 from art.paint.people.heads import Head
 
@@ -115,18 +115,3 @@ def leg(
         "plain",
     )
     scene.add(upper, lower, Part(foot, shoe, "cloth"), sole)
-
-
-def box(
-    scene: Scene,
-    centre: Sequence[float],
-    half: Sequence[float],
-    radius: float,
-    colour: Colour,
-    frame: Frame | None = None,
-) -> Part:
-    """A solid block with round edges, to sit on, lie in or stand behind."""
-    axes = frame.axes if frame else np.diag([1.0, -1.0, 1.0])
-    part = Part([Block(np.asarray(centre, float), np.asarray(half, float), radius, axes)], colour, "plain")
-    scene.add(part)
-    return part

@@ -68,16 +68,6 @@ def sheet(
     return m
 
 
-def curl(img: Array, m: Array, start: tuple[float, float], end: tuple[float, float], amount: float = 0.22) -> None:
-    """Bend a laid sheet: it turns from the light at `start` to shade at `end` (card units)."""
-    ax, ay = start
-    bx, by = end
-    length = (bx - ax) ** 2 + (by - ay) ** 2
-    t = np.clip(((grid.x - ax) * (bx - ax) + (grid.y - ay) * (by - ay)) / length, 0, 1).astype(f32)
-    shade = (t - f32(0.4)) * f32(amount) * m
-    img[:] = np.where(shade[..., None] > 0, img * (1 - shade[..., None]), img + (1 - img) * -shade[..., None])
-
-
 def crease(
     img: Array, m: Array, a: tuple[float, float], b: tuple[float, float], amount: float = 0.16, width: float = 26
 ) -> None:

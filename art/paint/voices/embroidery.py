@@ -17,8 +17,6 @@ from art.paint.noise import blur, noise, warp
 from art.paint.pigment import multiply
 from art.paint.shape import Points, circle, sample
 
-Angle = float | Callable[[float, float], float]
-
 
 def cloth(colour: Colour, seed: int = 1, weave: float = 3.4, depth: float = 1.0) -> Array:
     """Plain woven cloth: over and under threads, slubs, and the slow waves of a sheet that is stretched by hand."""

@@ -12,7 +12,7 @@ import skia
 from art.paint.colour import Colour, rgb, sk, smooth
 from art.paint.grid import Array, f32, grid
 from art.paint.layer import Layer, lay, mask
-from art.paint.noise import blur, noise, rough, streaks
+from art.paint.noise import noise, rough
 from art.paint.pigment import over
 from art.paint.shape import Points, ribbon, sample
 
@@ -23,14 +23,6 @@ def board(colour: Colour = "f4f1ea", seed: int = 1) -> Array:
     """Primed board with a faint tooth."""
     tooth = noise(2.6, seed, 2) * 0.012 + noise(40, seed + 1, 3) * 0.012
     return (np.zeros((grid.h, grid.w, 3), f32) + rgb(colour)) * (1 + tooth[..., None])
-
-
-def contour(m: Array, soft: float = 10, turn: float = 0.0) -> Array:
-    """Angles that run along the outline of a shape (turn by pi/2 to run across it)."""
-    d = cv2.distanceTransform((m > 0.5).astype(np.uint8), cv2.DIST_L2, 5).astype(f32)
-    d = blur(d, soft)
-    gx, gy = cv2.Sobel(d, cv2.CV_32F, 1, 0, ksize=5), cv2.Sobel(d, cv2.CV_32F, 0, 1, ksize=5)
-    return (np.arctan2(gy, gx) + f32(math.pi / 2 + turn)).astype(f32)
 
 
 def along(points: Points, reach: int = 60) -> Flow:
@@ -168,12 +160,6 @@ def passage(
         clip = smooth(loose, loose * 0.4, reach + noise(7, seed, 2) * loose * 0.5)
     lay(img, layer, clip=clip)
     return m
-
-
-def dry_brush(img: Array, m: Array, colour: Colour, angle: float, amount: float = 0.5, seed: int = 1) -> None:
-    """Drag a nearly dry brush over a passage: broken streaks of one colour."""
-    broken = smooth(0.35, 0.75, streaks(seed, angle, 60, 2.2) + noise(70, seed + 3, 2) * 0.5)
-    over(img, m * broken, colour, amount)
 
 
 def line(

@@ -148,11 +148,6 @@ def line(
     press(img, layer.array(), weight)
 
 
-def dab(img: Array, path: skia.Path, colour: Colour, weight: float = 0.8, soft: float = 1.0) -> None:
-    """A small touch of chalk in the shape of a path."""
-    press(img, Layer().fill(path, colour, 0.97, soft).array(), weight)
-
-
 def shade(
     colour: Colour, light: Array, dark: Colour = "3a2a4a", bright: Colour = "fff2d8", depth: float = 0.6
 ) -> Array:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Sequence
 
 import cv2
 import numpy as np
@@ -15,7 +14,7 @@ from art.finish import Finish
 from art.paint.colour import Colour, rgb
 from art.paint.grid import HEIGHT, WIDTH, Array, f32, grid
 from art.paint.layer import mask
-from art.paint.noise import blur, noise
+from art.paint.noise import noise
 from art.paint.shape import Points, poly, sample
 
 Curve = npt.NDArray[np.floating]
@@ -137,13 +136,3 @@ def inside(line: Curve, cover: Array, least: int = 3, level: float = 0.5) -> lis
     keep = (cover[rows, columns] > level) & on_sheet
     edges = np.flatnonzero(np.diff(np.concatenate([[0], keep.astype(int), [0]])))
     return [line[a:b] for a, b in zip(edges[::2], edges[1::2], strict=True) if b - a >= least]
-
-
-def closed(points: Sequence[Sequence[float]]) -> list[tuple[float, ...]]:
-    """The points with the first one again at the end."""
-    return [tuple(q) for q in points] + [tuple(points[0])]
-
-
-def soft(field: Array, sigma: float) -> Array:
-    """A blurred copy of a mask."""
-    return blur(field, sigma)
