@@ -42,9 +42,21 @@ def chair(d: Draft, y: float) -> tuple[float, float]:
     y0, y1 = y + 0.1, y + 0.9
     for cx, cy in ((0.08, y1 - 0.06), (0.08, y0 + 0.06), (0.82, y1 - 0.06), (0.82, y0 + 0.06)):
         slab(d, cx - 0.025, cx + 0.025, cy - 0.025, cy + 0.025, 0, SEAT - 0.08, 0)
-    back = [iso(0.02, y0, SEAT + 0.06), iso(0.02, y0, 1.12), iso(0.02, y0 + 0.1, 1.24), iso(0.02, y1 - 0.1, 1.24), iso(0.02, y1, 1.12), iso(0.02, y1, SEAT + 0.06)]
+    back = [
+        iso(0.02, y0, SEAT + 0.06),
+        iso(0.02, y0, 1.12),
+        iso(0.02, y0 + 0.1, 1.24),
+        iso(0.02, y1 - 0.1, 1.24),
+        iso(0.02, y1, 1.12),
+        iso(0.02, y1, SEAT + 0.06),
+    ]
     d.face(p.poly(back), 0.05, 2.2)
-    inner = [iso(0.02, y0 + 0.1, SEAT + 0.2), iso(0.02, y0 + 0.1, 1.06), iso(0.02, y1 - 0.1, 1.06), iso(0.02, y1 - 0.1, SEAT + 0.2)]
+    inner = [
+        iso(0.02, y0 + 0.1, SEAT + 0.2),
+        iso(0.02, y0 + 0.1, 1.06),
+        iso(0.02, y1 - 0.1, 1.06),
+        iso(0.02, y1 - 0.1, SEAT + 0.2),
+    ]
     d.outline(p.poly(inner), 1.3, 0.8)
     slab(d, 0.02, 0.88, y0, y1, SEAT - 0.08, SEAT, 0.07)
     return iso(0.46, y + 0.5, SEAT)
@@ -68,16 +80,48 @@ def snowman(d: Draft, x: float, y: float) -> None:
     """Three balls gone soft, twig arms hanging, a pool on the floor; dashed: the proud one of this morning."""
     for dy, r in ((-84, 92), (-222, 68), (-322, 48)):
         d.dashes(p.circle(x - 2, y + dy, r, r))
-    puddle = p.spline([(x - 60, y + 92), (x + 10, y + 70), (x + 96, y + 88), (x + 130, y + 118), (x + 60, y + 138), (x - 30, y + 132), (x - 84, y + 116)])
+    puddle = p.spline(
+        [
+            (x - 60, y + 92),
+            (x + 10, y + 70),
+            (x + 96, y + 88),
+            (x + 130, y + 118),
+            (x + 60, y + 138),
+            (x - 30, y + 132),
+            (x - 84, y + 116),
+        ]
+    )
     d.face(puddle, 0.4, 2.6)
     d.outline(p.moved(puddle, (1 - 0.6) * (x + 20), (1 - 0.6) * (y + 106), 0.6), 1.2, 0.8)
-    d.curve([(x - 62, y - 66), (x - 96, y - 48), (x - 104, y - 8)], 3).curve([(x - 104, y - 10), (x - 114, y + 4)], 2.4).curve([(x - 103, y - 12), (x - 98, y + 4)], 2.4)
-    slump = p.spline([(x - 74, y + 2), (x - 80, y - 36), (x - 52, y - 80), (x, y - 92), (x + 54, y - 80), (x + 78, y - 34), (x + 78, y + 4), (x + 66, y + 24), (x + 58, y + 6), (x + 34, y + 12), (x + 26, y + 40), (x + 16, y + 12), (x - 26, y + 14), (x - 36, y + 30), (x - 46, y + 10)])
+    d.curve([(x - 62, y - 66), (x - 96, y - 48), (x - 104, y - 8)], 3).curve(
+        [(x - 104, y - 10), (x - 114, y + 4)], 2.4
+    ).curve([(x - 103, y - 12), (x - 98, y + 4)], 2.4)
+    slump = p.spline(
+        [
+            (x - 74, y + 2),
+            (x - 80, y - 36),
+            (x - 52, y - 80),
+            (x, y - 92),
+            (x + 54, y - 80),
+            (x + 78, y - 34),
+            (x + 78, y + 4),
+            (x + 66, y + 24),
+            (x + 58, y + 6),
+            (x + 34, y + 12),
+            (x + 26, y + 40),
+            (x + 16, y + 12),
+            (x - 26, y + 14),
+            (x - 36, y + 30),
+            (x - 46, y + 10),
+        ]
+    )
     d.face(slump, 0.8, 3.6)
     shade = skia.Op(slump, p.circle(x - 22, y - 40, 84, 74), skia.PathOp.kDifference_PathOp)
     d.hatch(shade, 58, 7, 2.2, scored=True)
     ball(d, x + 4, y - 112, 50, 44, 2)
-    d.curve([(x + 46, y - 112), (x + 84, y - 90), (x + 92, y - 50)], 3).curve([(x + 92, y - 52), (x + 84, y - 38)], 2.4).curve([(x + 92, y - 54), (x + 100, y - 40)], 2.4)
+    d.curve([(x + 46, y - 112), (x + 84, y - 90), (x + 92, y - 50)], 3).curve(
+        [(x + 92, y - 52), (x + 84, y - 38)], 2.4
+    ).curve([(x + 92, y - 54), (x + 100, y - 40)], 2.4)
     ball(d, x + 12, y - 176, 37, 34, 3)
     for bx, by in ((x + 16, y - 128), (x + 16, y - 104), (x + 12, y - 62)):
         d.hide(p.circle(bx, by, 5.4))
@@ -86,45 +130,93 @@ def snowman(d: Draft, x: float, y: float) -> None:
     d.face(p.spline([(x + 14, y - 180, 1), (x + 32, y - 174), (x + 50, y - 138, 1), (x + 18, y - 164)]), 0.2, 2.6)
     d.score([(x - 8, y - 152), (x + 3, y - 160), (x + 16, y - 154)], 3.6)
     for dx, dy in ((26, 58), (-36, 50), (58, 44)):
-        d.face(p.spline([(x + dx, y + dy - 8, 1), (x + dx + 4, y + dy), (x + dx, y + dy + 5), (x + dx - 4, y + dy)]), 0.5, 1.5)
+        d.face(
+            p.spline([(x + dx, y + dy - 8, 1), (x + dx + 4, y + dy), (x + dx, y + dy + 5), (x + dx - 4, y + dy)]),
+            0.5,
+            1.5,
+        )
 
 
 def hourglass(d: Draft, x: float, y: float) -> None:
     """Nearly through: a thimble of sand above, a heap below; dashed: where the level was."""
     top, waist, low = y - 196, y - 100, y - 8
-    d.face(p.union(ring(x, y - 2, 50), p.rect(x - 50, y - 14, 100, 12), ring(x, y - 14, 50)), 0.12, 2.2).outline(ring(x, y - 14, 50), 1.5)
-    left = [(x - 40, low - 8), (x - 42, low - 44), (x - 22, waist + 22), (x - 5, waist), (x - 22, waist - 22), (x - 42, top + 52), (x - 40, top + 14)]
+    d.face(p.union(ring(x, y - 2, 50), p.rect(x - 50, y - 14, 100, 12), ring(x, y - 14, 50)), 0.12, 2.2).outline(
+        ring(x, y - 14, 50), 1.5
+    )
+    left = [
+        (x - 40, low - 8),
+        (x - 42, low - 44),
+        (x - 22, waist + 22),
+        (x - 5, waist),
+        (x - 22, waist - 22),
+        (x - 42, top + 52),
+        (x - 40, top + 14),
+    ]
     body = p.spline([*left, *[(2 * x - qx, qy) for qx, qy in reversed(left)]])
     d.face(body, 0.12, 3.2)
-    sand = p.spline([(x - 38, low - 8, 1), (x - 34, low - 26), (x, low - 62, 1), (x + 34, low - 26), (x + 38, low - 8, 1), (x, low + 2)])
+    sand = p.spline(
+        [
+            (x - 38, low - 8, 1),
+            (x - 34, low - 26),
+            (x, low - 62, 1),
+            (x + 34, low - 26),
+            (x + 38, low - 8, 1),
+            (x, low + 2),
+        ]
+    )
     d.face(sand, 0.92, 2.4)
-    rest = p.spline([(x - 12, waist - 18, 1), (x, waist - 14), (x + 12, waist - 18, 1), (x + 2, waist, 1), (x - 2, waist, 1)])
+    rest = p.spline(
+        [(x - 12, waist - 18, 1), (x, waist - 14), (x + 12, waist - 18, 1), (x + 2, waist, 1), (x - 2, waist, 1)]
+    )
     d.face(rest, 0.92, 1.8)
     d.dashes(p.line([(x, waist), (x, low - 62)]), 2, 3, 4, 1)
     d.dashes(ring(x, top + 40, 40), 1.6)
-    d.dashes(p.spline([(x - 40, top + 40), (x - 20, waist - 20), (x - 12, waist - 18)], False), 1.4, 6, 5).dashes(p.spline([(x + 40, top + 40), (x + 20, waist - 20), (x + 12, waist - 18)], False), 1.4, 6, 5)
+    d.dashes(p.spline([(x - 40, top + 40), (x - 20, waist - 20), (x - 12, waist - 18)], False), 1.4, 6, 5).dashes(
+        p.spline([(x + 40, top + 40), (x + 20, waist - 20), (x + 12, waist - 18)], False), 1.4, 6, 5
+    )
     d.face(p.union(ring(x, top + 8, 50), p.rect(x - 50, top - 4, 100, 12), ring(x, top - 4, 50)), 0.12, 2.2)
     d.face(ring(x, top - 4, 50), 0.2, 2)
     for dx in (-45, 45):
-        d.hide(p.rect(x + dx - 4, top + 8, 8, low - top - 14)).line((x + dx - 4, top + 8), (x + dx - 4, low - 4), 1.8).line((x + dx + 4, top + 8), (x + dx + 4, low - 4), 1.8)
+        d.hide(p.rect(x + dx - 4, top + 8, 8, low - top - 14)).line(
+            (x + dx - 4, top + 8), (x + dx - 4, low - 4), 1.8
+        ).line((x + dx + 4, top + 8), (x + dx + 4, low - 4), 1.8)
     d.curve([(x - 30, top + 30), (x - 32, top + 54), (x - 22, top + 70)], 1.6)
 
 
 def candle(d: Draft, x: float, y: float) -> None:
     """A stub with its flame; dashed: the tall one that was lit."""
-    d.dashes(p.poly([(x - 28, y - 210), (x + 28, y - 210), (x + 28, y - 60), (x - 28, y - 60)]), 1.7).dashes(ring(x, y - 210, 28), 1.7)
+    d.dashes(p.poly([(x - 28, y - 210), (x + 28, y - 210), (x + 28, y - 60), (x - 28, y - 60)]), 1.7).dashes(
+        ring(x, y - 210, 28), 1.7
+    )
     d.face(ring(x, y, 52), 0.1, 2.2).outline(ring(x, y - 3, 40), 1.3)
-    stub = p.spline([(x - 29, y - 50, 1), (x - 30, y - 6), (x - 38, y + 2), (x - 20, y + 8), (x, y + 9), (x + 22, y + 8), (x + 34, y + 2), (x + 29, y - 6), (x + 29, y - 50, 1), (x, y - 62)])
+    stub = p.spline(
+        [
+            (x - 29, y - 50, 1),
+            (x - 30, y - 6),
+            (x - 38, y + 2),
+            (x - 20, y + 8),
+            (x, y + 9),
+            (x + 22, y + 8),
+            (x + 34, y + 2),
+            (x + 29, y - 6),
+            (x + 29, y - 50, 1),
+            (x, y - 62),
+        ]
+    )
     d.face(stub, 0.72, 2.8)
     d.face(ring(x, y - 52, 29), 0.2, 2).outline(ring(x, y - 51, 20), 1.4)
     for dx, n in ((-20, 30), (4, 42), (20, 24)):
         d.face(p.ribbon([(x + dx, y - 44), (x + dx, y - 44 + n)], [8, 10], round_ends=True), 0.95, 1.7)
     d.curve([(x, y - 52), (x + 1, y - 62), (x - 2, y - 70)], 2.6)
-    flame = p.spline([(x - 2, y - 126, 1), (x + 14, y - 92), (x + 11, y - 72), (x - 1, y - 66), (x - 14, y - 74), (x - 12, y - 94)])
+    flame = p.spline(
+        [(x - 2, y - 126, 1), (x + 14, y - 92), (x + 11, y - 72), (x - 1, y - 66), (x - 14, y - 74), (x - 12, y - 94)]
+    )
     d.face(flame, 1.0, 2.6)
     d.hide(p.spline([(x - 1, y - 92, 1), (x + 5, y - 78), (x - 1, y - 71), (x - 7, y - 78)]))
     for a in np.linspace(-2.9, -0.24, 9):
-        d.line((x + 38 * math.cos(a), y - 92 + 46 * math.sin(a)), (x + 56 * math.cos(a), y - 92 + 64 * math.sin(a)), 1.5)
+        d.line(
+            (x + 38 * math.cos(a), y - 92 + 46 * math.sin(a)), (x + 56 * math.cos(a), y - 92 + 64 * math.sin(a)), 1.5
+        )
 
 
 def bubble(d: Draft, x: float, y: float) -> None:
@@ -161,14 +253,26 @@ def room(d: Draft) -> None:
     d.outline(quad((0.13, end, 0), (1.15, end, 0), (1.15, end, 2.28), (0.13, end, 2.28)), 1.8)
     leaf = quad((1.08, end, 0), (1.42, end - 0.5, 0), (1.42, end - 0.5, 2.2), (1.08, end, 2.2))
     d.face(leaf, 0.12, 2.8)
-    d.outline(quad((1.13, end - 0.08, 1.2), (1.37, end - 0.43, 1.2), (1.37, end - 0.43, 2.0), (1.13, end - 0.08, 2.0)), 1.3, 0.8)
-    d.outline(quad((1.13, end - 0.08, 0.2), (1.37, end - 0.43, 0.2), (1.37, end - 0.43, 1.0), (1.13, end - 0.08, 1.0)), 1.3, 0.8)
+    d.outline(
+        quad((1.13, end - 0.08, 1.2), (1.37, end - 0.43, 1.2), (1.37, end - 0.43, 2.0), (1.13, end - 0.08, 2.0)),
+        1.3,
+        0.8,
+    )
+    d.outline(
+        quad((1.13, end - 0.08, 0.2), (1.37, end - 0.43, 0.2), (1.37, end - 0.43, 1.0), (1.13, end - 0.08, 1.0)),
+        1.3,
+        0.8,
+    )
     d.face(p.circle(*iso(1.39, end - 0.45, 1.08), 5), 0.8, 1.6)
     d.line(iso(0, -0.4, high), iso(0, end, high), 2.2, 12).line(iso(0, end, high), iso(1.3, end, high), 2.2, 0)
     for r, w in ((0.42, 3.2), (0.38, 1.4)):
         d.curve([iso(0, 2.2 + r * math.cos(t), 2.2 + r * math.sin(t)) for t in np.linspace(0, 2 * math.pi, 25)], w)
     for t in np.linspace(0, 2 * math.pi, 13)[:-1]:
-        d.line(iso(0, 2.2 + 0.3 * math.cos(t), 2.2 + 0.3 * math.sin(t)), iso(0, 2.2 + 0.36 * math.cos(t), 2.2 + 0.36 * math.sin(t)), 2.2)
+        d.line(
+            iso(0, 2.2 + 0.3 * math.cos(t), 2.2 + 0.3 * math.sin(t)),
+            iso(0, 2.2 + 0.36 * math.cos(t), 2.2 + 0.36 * math.sin(t)),
+            2.2,
+        )
     d.face(p.circle(*iso(0, 2.2, 2.2), 4), 0.9, 1.5)
 
 
@@ -203,10 +307,14 @@ def paint() -> p.Array:
             guests[k](d, x, y)
     plan(d)
     x, y = places[0]
-    d.dimension((44, y), (44, y - 370 * SIZE)).line((50, y), (x - 96 * SIZE, y), 0.9, 0, 0.6).line((50, y - 370 * SIZE), (x - 10, y - 370 * SIZE), 0.9, 0, 0.6)
+    d.dimension((44, y), (44, y - 370 * SIZE)).line((50, y), (x - 96 * SIZE, y), 0.9, 0, 0.6).line(
+        (50, y - 370 * SIZE), (x - 10, y - 370 * SIZE), 0.9, 0, 0.6
+    )
     d.dimension((70, y), (70, y - 210 * SIZE)).line((76, y - 210 * SIZE), (x - 10, y - 210 * SIZE), 0.9, 0, 0.6)
     x, y = places[1]
-    d.dimension((x + 64, y - 66), (x + 64, y - 210 * SIZE)).line((x + 70, y - 210 * SIZE), (x + 36, y - 210 * SIZE), 0.9, 0, 0.6).line((x + 70, y - 66), (x + 36, y - 66), 0.9, 0, 0.6)
+    d.dimension((x + 64, y - 66), (x + 64, y - 210 * SIZE)).line(
+        (x + 70, y - 210 * SIZE), (x + 36, y - 210 * SIZE), 0.9, 0, 0.6
+    ).line((x + 70, y - 66), (x + 36, y - 66), 0.9, 0, 0.6)
     d.hide(p.cut(p.rect(-20, -20, 840, 1240), p.rect(28, 28, 744, 1144)))
     d.outline(p.rect(20, 20, 760, 1160), 2.2)
     d.outline(p.rect(28, 28, 744, 1144), 1.0, 0.7)

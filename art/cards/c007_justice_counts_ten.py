@@ -19,7 +19,9 @@ HAND = 198
 
 def noon() -> p.Array:
     """A clear sky, a white column and far hills in full daylight."""
-    img = p.vertical([(0, "5fb4d8"), (0.4, "9fd4e4"), (0.72, "dff0ea"), (1, "f4f6e8")], wobble=p.noise(300, 4, 3) * 0.03)
+    img = p.vertical(
+        [(0, "5fb4d8"), (0.4, "9fd4e4"), (0.72, "dff0ea"), (1, "f4f6e8")], wobble=p.noise(300, 4, 3) * 0.03
+    )
     p.cumulus(img, 610, 330, 380, 190, "ffffff", "eaf3f4", "b8d4e0", seed=4, light=(0.5, -0.8))
     p.ridge(img, 800, 40, "8fc4c0", "d8ece0", seed=5)
     p.ridge(img, 930, 30, "8cc48a", "cfe6b0", seed=9)
@@ -47,10 +49,15 @@ def scales(scene: who.Scene, x: float, y: float, z: float) -> None:
     kids = ((-1, "deep", who.Hair("afro", "1a1110"), "mischief"), (1, "pale", who.Hair("tails", "c06a30"), "wonder"))
     for side, skin, hair, feeling in kids:
         px, py = x + side * 112, y + 250
-        who.Head(px, py - 30, 48, "child", feeling, skin, hair, yaw=-18, pitch=-6, gaze=(-20, -10), z=z, neck=False).add(scene)
+        who.Head(
+            px, py - 30, 48, "child", feeling, skin, hair, yaw=-18, pitch=-6, gaze=(-20, -10), z=z, neck=False
+        ).add(scene)
         bowl = who.Ellipsoid(np.array([px, py, z]), (84, 58, 64), np.eye(3))
         pan = who.Part([who.Cap(bowl, [(np.array([px, py, z]), np.array([0, 1.0, 0.10]))])], BRASS, "plain", shine=0.5)
-        rim = [np.array([px + 84 * np.cos(t), py + 7 * np.sin(t), z + 64 * np.sin(t)]) for t in np.linspace(0, 2 * np.pi, 33)]
+        rim = [
+            np.array([px + 84 * np.cos(t), py + 7 * np.sin(t), z + 64 * np.sin(t)])
+            for t in np.linspace(0, 2 * np.pi, 33)
+        ]
         scene.add(pan, who.Part([who.Cord(rim, [4.5] * 33)], BRASS, "plain", shine=0.6))
         for t in (0.0, np.pi, np.pi / 2):
             foot = np.array([px + 82 * np.cos(t), py + 7 * np.sin(t), z + 64 * np.sin(t)])
@@ -63,15 +70,23 @@ def cover(scene: who.Scene, head: who.Head, side: int, pose: who.Pose, spot: tup
     name = "right" if side < 0 else "left"
     trial = who.Hand(0, 0, HAND, pose, SKIN, name, 180, -4, roll)
     at = trial.frame.point((*spot, 0.0))
-    hand = who.Hand(eye[0] - at[0], eye[1] - at[1], HAND, pose, SKIN, name, 180, -4, roll, eye[2] - at[2] + 34).add(scene)
+    hand = who.Hand(eye[0] - at[0], eye[1] - at[1], HAND, pose, SKIN, name, 180, -4, roll, eye[2] - at[2] + 34).add(
+        scene
+    )
     hand.arm(scene, (hand.x + side * 190, hand.y + 480, 60), "f4f0e6", 0.62)
 
 
 def blindfold(scene: who.Scene, head: who.Head) -> None:
     """Her blindfold, slipped down round the neck, one end hanging."""
     s, f = head.size, head.frame
-    ring = [f.point((0.52 * np.sin(t), -1.28 - 0.16 * np.cos(t), -0.2 + 0.5 * np.cos(t))) for t in np.linspace(0, 2 * np.pi, 29)]
-    low = [f.point((0.5 * np.sin(t), -1.38 - 0.2 * np.cos(t), -0.2 + 0.5 * np.cos(t))) for t in np.linspace(0, 2 * np.pi, 29)]
+    ring = [
+        f.point((0.52 * np.sin(t), -1.28 - 0.16 * np.cos(t), -0.2 + 0.5 * np.cos(t)))
+        for t in np.linspace(0, 2 * np.pi, 29)
+    ]
+    low = [
+        f.point((0.5 * np.sin(t), -1.38 - 0.2 * np.cos(t), -0.2 + 0.5 * np.cos(t)))
+        for t in np.linspace(0, 2 * np.pi, 29)
+    ]
     prims: list[who.Prim] = [who.Cord(ring, [0.085 * s] * 29), who.Cord(low, [0.075 * s] * 29, 0.03 * s)]
     knot = f.point((-0.16, -1.56, 0.34))
     prims.append(who.Ellipsoid(knot, (0.13 * s, 0.11 * s, 0.1 * s), np.eye(3), 0.03 * s))
@@ -89,13 +104,43 @@ def paint() -> p.Array:
     img = noon()
     column(img)
     scene = who.Scene()
-    feeling = who.Feeling(upper=26, lower=-24, inner=0.05, outer=0.05, arch=0.08, corner=0.1, width=0.3, cheek=0.6, skew=0.4)
-    head = who.Head(330, 470, 265, "woman", feeling, SKIN, who.Hair("long", "2a1710", 1.6, -0.2), "5a3418", yaw=6, pitch=4,
-            roll=-7, gaze=(8, 5), blush=1.1, slant=4).add(scene)
+    feeling = who.Feeling(
+        upper=26, lower=-24, inner=0.05, outer=0.05, arch=0.08, corner=0.1, width=0.3, cheek=0.6, skew=0.4
+    )
+    head = who.Head(
+        330,
+        470,
+        265,
+        "woman",
+        feeling,
+        SKIN,
+        who.Hair("long", "2a1710", 1.6, -0.2),
+        "5a3418",
+        yaw=6,
+        pitch=4,
+        roll=-7,
+        gaze=(8, 5),
+        blush=1.1,
+        slant=4,
+    ).add(scene)
     who.bust(scene, head, "f4f0e6", breadth=0.95, collar="f4f0e6", drop=0.0, folds=9)
     blindfold(scene, head)
-    cover(scene, head, -1, who.Pose((2, 5, 3), (2, 6, 4), (4, 8, 5), (6, 10, 6), spread=3, away=40, across=14), (0.0, 1.28), 34)
-    cover(scene, head, 1, who.Pose((2, 4, 2), (2, 6, 4), (4, 8, 5), (6, 10, 6), spread=5, away=40, across=14, gap=27), (0.245, 1.22), -38)
+    cover(
+        scene,
+        head,
+        -1,
+        who.Pose((2, 5, 3), (2, 6, 4), (4, 8, 5), (6, 10, 6), spread=3, away=40, across=14),
+        (0.0, 1.28),
+        34,
+    )
+    cover(
+        scene,
+        head,
+        1,
+        who.Pose((2, 4, 2), (2, 6, 4), (4, 8, 5), (6, 10, 6), spread=5, away=40, across=14, gap=27),
+        (0.245, 1.22),
+        -38,
+    )
     scales(scene, 602, 760, 420)
     scene.paint(img, LIGHT, key="fff4de", sky="9cc8e4", bounce="f0d0a8", strokes=0.6, seed=5)
     return img

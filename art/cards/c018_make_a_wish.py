@@ -20,7 +20,10 @@ BRASS = "d8a040"
 
 def dusk() -> p.Array:
     """A teal evening, peach over the horizon."""
-    img = p.vertical([(0, "0e4a5c"), (0.3, "1f7078"), (0.52, "7fae98"), (0.64, "f2c890"), (1, "f4b870")], wobble=p.noise(300, 4, 3) * 0.03)
+    img = p.vertical(
+        [(0, "0e4a5c"), (0.3, "1f7078"), (0.52, "7fae98"), (0.64, "f2c890"), (1, "f4b870")],
+        wobble=p.noise(300, 4, 3) * 0.03,
+    )
     p.brush(img, 130, 1500, p.swirl(340, 5, 0.6), 0.03, 0.5, 3)
     p.brush(img, 60, 1800, p.swirl(260, 6, 0.6), 0.03, 0.4, 4)
     return img
@@ -29,7 +32,16 @@ def dusk() -> p.Array:
 def flame(layer: p.Layer, x: float, y: float, h: float, lean: float) -> None:
     """A flame standing on (x, y)."""
     w, t = h * 0.3, lean * h
-    outer = p.spline([(x, y + h * 0.06), (x - w, y - h * 0.26), (x - w * 0.5 + t * 0.4, y - h * 0.62), (x + t, y - h, 1), (x + w * 0.62 + t * 0.3, y - h * 0.58), (x + w, y - h * 0.26)])
+    outer = p.spline(
+        [
+            (x, y + h * 0.06),
+            (x - w, y - h * 0.26),
+            (x - w * 0.5 + t * 0.4, y - h * 0.62),
+            (x + t, y - h, 1),
+            (x + w * 0.62 + t * 0.3, y - h * 0.58),
+            (x + w, y - h * 0.26),
+        ]
+    )
     inner = p.moved(p.spline([(0, 4), (-w * 0.55, -h * 0.22), (t * 0.5, -h * 0.66, 1), (w * 0.55, -h * 0.22)]), x, y)
     layer.gradient(outer, (x, y), (x + t, y - h), ["ff9a30", "ffc84e", "ffe890"], [0, 0.4, 1], 0.97)
     layer.gradient(inner, (x, y), (x, y - h * 0.66), ["ffe9a0", "fffdf0"], [0, 0.6], 0.98)
@@ -41,18 +53,43 @@ def tower(layer: p.Layer, x: float, top: float, w: float, seed: int, far: float)
     warm = p.mix(["f6dcae", "f2cf9c", "f0d8bc"][seed % 3], "eebc84", far * 0.7)
     dark = p.mix("7a4028", "c48656", far)
     r, y = w / 2, 1215
-    body = p.spline([(x - r, y, 1), (x - r, top + w * 0.2), (x - r * 0.86, top), (x - r * 0.3, top + w * 0.06), (x + r * 0.2, top + w * 0.02), (x + r * 0.84, top), (x + r, top + w * 0.24), (x + r, y, 1)])
-    layer.gradient(body, (x - r, 0), (x + r, 0), [dark, warm, p.mix(warm, "ffffff", 0.35), p.mix(dark, warm, 0.35)], [0, 0.34, 0.6, 1])
+    body = p.spline(
+        [
+            (x - r, y, 1),
+            (x - r, top + w * 0.2),
+            (x - r * 0.86, top),
+            (x - r * 0.3, top + w * 0.06),
+            (x + r * 0.2, top + w * 0.02),
+            (x + r * 0.84, top),
+            (x + r, top + w * 0.24),
+            (x + r, y, 1),
+        ]
+    )
+    layer.gradient(
+        body,
+        (x - r, 0),
+        (x + r, 0),
+        [dark, warm, p.mix(warm, "ffffff", 0.35), p.mix(dark, warm, 0.35)],
+        [0, 0.34, 0.6, 1],
+    )
     layer.gradient(body, (0, top), (0, top + w * 2.6), ["ffe9a8", "eca050", "5a2a1c"], [0, 0.28, 1], 0.74)
     for _ in range(5):
         dx, length = random.uniform(-0.85, 0.85) * r, random.uniform(0.2, 1.3) * w
         wide = random.uniform(0.09, 0.15) * w
-        layer.fill(p.ribbon([(x + dx, top + 2), (x + dx, top + length)], [wide * 0.7, wide * 1.25], 14, True), p.mix(warm, "fff0cc", 0.5), 0.55)
-        layer.stroke(p.line([(x + dx + wide * 0.6, top + w * 0.2), (x + dx + wide * 0.6, top + length)]), w * 0.025, dark, 0.35)
+        layer.fill(
+            p.ribbon([(x + dx, top + 2), (x + dx, top + length)], [wide * 0.7, wide * 1.25], 14, True),
+            p.mix(warm, "fff0cc", 0.5),
+            0.55,
+        )
+        layer.stroke(
+            p.line([(x + dx + wide * 0.6, top + w * 0.2), (x + dx + wide * 0.6, top + length)]), w * 0.025, dark, 0.35
+        )
     for i in range(1, 9):
         for j in range(3):
             if random.random() < 0.6:
-                pane = p.rect(x + (j - 1) * w * 0.27 - w * 0.05, top + w * 0.34 + i * w * 0.36, w * 0.1, w * 0.17, w * 0.03)
+                pane = p.rect(
+                    x + (j - 1) * w * 0.27 - w * 0.05, top + w * 0.34 + i * w * 0.36, w * 0.1, w * 0.17, w * 0.03
+                )
                 layer.fill(pane, "ffdf7a" if random.random() < 0.5 else "5a2c18", 0.9)
     layer.stroke(p.line([(x, top + w * 0.05), (x + w * 0.03, top - w * 0.16)]), max(w * 0.055, 1.2), "3a2418")
 
@@ -96,12 +133,20 @@ def snuffer(scene: who.Scene, hand: who.Hand) -> None:
     along = hand.across / np.linalg.norm(hand.across)
     along = along if along[1] > 0 else -along
     low, high = hand.hold + along * 165, hand.hold - along * 110
-    scene.add(who.Part([who.Limb(high, low, 9, 8), who.Ellipsoid(high, (15, 15, 15), np.eye(3), 4)], BRASS, "plain", shine=0.5))
+    scene.add(
+        who.Part(
+            [who.Limb(high, low, 9, 8), who.Ellipsoid(high, (15, 15, 15), np.eye(3), 4)], BRASS, "plain", shine=0.5
+        )
+    )
     mouth = np.array([CONE[0], CONE[1], low[2]])
     apex = mouth - np.array([0, 96, 0.0])
-    ring = [mouth + np.array([43 * math.cos(t), 8 * math.sin(t), 30 * math.sin(t)]) for t in np.linspace(0, 2 * math.pi, 25)]
+    ring = [
+        mouth + np.array([43 * math.cos(t), 8 * math.sin(t), 30 * math.sin(t)]) for t in np.linspace(0, 2 * math.pi, 25)
+    ]
     cone = who.Cap(who.Limb(apex, mouth + np.array([0, 40, 0.0]), 9, 58), [(mouth, np.array([0, -1.0, 0]))])
-    scene.add(who.Part([cone], BRASS, "plain", shine=0.5), who.Part([who.Cord(ring, [5.0] * 25)], BRASS, "plain", shine=0.5))
+    scene.add(
+        who.Part([cone], BRASS, "plain", shine=0.5), who.Part([who.Cord(ring, [5.0] * 25)], BRASS, "plain", shine=0.5)
+    )
     scene.add(who.Part([who.Limb(low, apex, 8, 8)], BRASS, "plain", shine=0.5))
 
 
@@ -110,15 +155,30 @@ def paint() -> p.Array:
     img = dusk()
     city = rows()
     scene = who.Scene()
-    head = who.Head(348, 500, 275, "child", LOOK, SKIN, who.Hair("short", "21130d", 1, 0.5), "3a1e10", yaw=16, pitch=13, roll=7,
-            gaze=(14, 24), blush=1.2).add(scene)
+    head = who.Head(
+        348,
+        500,
+        275,
+        "child",
+        LOOK,
+        SKIN,
+        who.Hair("short", "21130d", 1, 0.5),
+        "3a1e10",
+        yaw=16,
+        pitch=13,
+        roll=7,
+        gaze=(14, 24),
+        blush=1.2,
+    ).add(scene)
     who.bust(scene, head, "c8503c", breadth=0.95, drop=-0.1)
     scene.paint(img, LIGHT, key="ffdca8", sky="3f8f9c", bounce="ffb060", shade=1.2, strokes=0.6, seed=8)
     p.over(img, p.smooth(830, 960, p.grid.y), "d88c4c", 0.85)
     for row in city[:5]:
         draw_row(img, row)
     front = who.Scene()
-    hand = who.Hand(742, 716, 150, "grip", SKIN, "left", yaw=10, pitch=0, roll=-62, z=200, plump=1.08, long=0.95).add(front)
+    hand = who.Hand(742, 716, 150, "grip", SKIN, "left", yaw=10, pitch=0, roll=-62, z=200, plump=1.08, long=0.95).add(
+        front
+    )
     hand.arm(front, (960, 800, 140), "c8503c", 0.3)
     snuffer(front, hand)
     layer = p.Layer()

@@ -33,13 +33,54 @@ def land(b: Board) -> None:
     flat(img, np.ones_like(p.grid.x), "93d7dc", seed=2, streak=0.025)
     for k, tone in enumerate(("a6dfdf", "bde7e2", "d6efe2", "eef5dc")):
         y = 130 + 92 * k
-        flat(img, p.spline([(-20, y, 1), (160, y - 18), (380, y + 14), (600, y - 8), (830, y + 8, 1), (830, 700, 1), (-20, 700, 1)]), tone, seed=k, streak=0.025)
+        flat(
+            img,
+            p.spline(
+                [(-20, y, 1), (160, y - 18), (380, y + 14), (600, y - 8), (830, y + 8, 1), (830, 700, 1), (-20, 700, 1)]
+            ),
+            tone,
+            seed=k,
+            streak=0.025,
+        )
     flat(img, p.circle(150, 300, 62), "fff8d2", seed=3)
-    b.fill(p.spline([(-20, 520, 1), (60, 470), (170, 440), (300, 480), (420, 450), (560, 500), (830, 470, 1), (830, 640, 1), (-20, 640, 1)]), "a6d9c4", 2.0, 0.4)
-    b.fill(p.spline([(-20, 580, 1), (120, 556), (300, 580), (520, 560), (830, 590, 1), (830, 700, 1), (-20, 700, 1)]), "86c99b", 2.0, 0.4)
-    b.fill(p.spline([(-20, 640, 1), (200, 628), (420, 640), (830, 630, 1), (830, 1220, 1), (-20, 1220, 1)]), "a5d25a", 2.0, 0.3)
-    b.fill(p.spline([(-20, 860, 1), (200, 838), (420, 858), (830, 846, 1), (830, 1220, 1), (-20, 1220, 1)]), "8cc546", 0)
-    b.fill(p.spline([(-20, 1092, 1), (200, 1076), (500, 1100), (830, 1080, 1), (830, 1220, 1), (-20, 1220, 1)]), "74b53c", 0)
+    b.fill(
+        p.spline(
+            [
+                (-20, 520, 1),
+                (60, 470),
+                (170, 440),
+                (300, 480),
+                (420, 450),
+                (560, 500),
+                (830, 470, 1),
+                (830, 640, 1),
+                (-20, 640, 1),
+            ]
+        ),
+        "a6d9c4",
+        2.0,
+        0.4,
+    )
+    b.fill(
+        p.spline([(-20, 580, 1), (120, 556), (300, 580), (520, 560), (830, 590, 1), (830, 700, 1), (-20, 700, 1)]),
+        "86c99b",
+        2.0,
+        0.4,
+    )
+    b.fill(
+        p.spline([(-20, 640, 1), (200, 628), (420, 640), (830, 630, 1), (830, 1220, 1), (-20, 1220, 1)]),
+        "a5d25a",
+        2.0,
+        0.3,
+    )
+    b.fill(
+        p.spline([(-20, 860, 1), (200, 838), (420, 858), (830, 846, 1), (830, 1220, 1), (-20, 1220, 1)]), "8cc546", 0
+    )
+    b.fill(
+        p.spline([(-20, 1092, 1), (200, 1076), (500, 1100), (830, 1080, 1), (830, 1220, 1), (-20, 1220, 1)]),
+        "74b53c",
+        0,
+    )
     for x, y, s in ((78, 630, 1.0), (366, 618, 0.62)):
         acacia(b, x, y, s)
     for y, x1, h in ((700, 440, 13), (770, 430, 19), (866, 450, 27), (1000, 420, 38)):
@@ -60,22 +101,57 @@ def land(b: Board) -> None:
 
 def acacia(b: Board, x: float, y: float, s: float) -> None:
     """A flat-topped tree far away."""
-    trunk = p.union(p.ribbon([(x, y), (x + 4 * s, y - 60 * s), (x - 16 * s, y - 108 * s)], [12 * s, 8 * s, 4 * s]), p.ribbon([(x + 3 * s, y - 56 * s), (x + 40 * s, y - 104 * s)], [7 * s, 3 * s]))
+    trunk = p.union(
+        p.ribbon([(x, y), (x + 4 * s, y - 60 * s), (x - 16 * s, y - 108 * s)], [12 * s, 8 * s, 4 * s]),
+        p.ribbon([(x + 3 * s, y - 56 * s), (x + 40 * s, y - 104 * s)], [7 * s, 3 * s]),
+    )
     b.fill(trunk, "3f6b4a", 0)
-    b.fill(p.spline([(x - 86 * s, y - 104 * s), (x - 60 * s, y - 128 * s), (x - 10 * s, y - 142 * s), (x + 50 * s, y - 136 * s), (x + 96 * s, y - 110 * s), (x + 60 * s, y - 100 * s), (x, y - 106 * s), (x - 50 * s, y - 98 * s)]), "5da24a", 2.2, 0.25)
+    b.fill(
+        p.spline(
+            [
+                (x - 86 * s, y - 104 * s),
+                (x - 60 * s, y - 128 * s),
+                (x - 10 * s, y - 142 * s),
+                (x + 50 * s, y - 136 * s),
+                (x + 96 * s, y - 110 * s),
+                (x + 60 * s, y - 100 * s),
+                (x, y - 106 * s),
+                (x - 50 * s, y - 98 * s),
+            ]
+        ),
+        "5da24a",
+        2.2,
+        0.25,
+    )
 
 
 def roll(b: Board, y: float, x1: float, h: float) -> None:
     """A long swath of cut fog, lying where the scythe laid it."""
     n = int((x1 + 40) / (h * 1.1))
     xs = np.linspace(-30, x1, n)
-    path = [p.circle(x, y + 0.35 * h * math.sin(0.011 * x + y) + 0.2 * h * math.sin(k * 2.3), h * (0.95 + 0.3 * math.sin(k * 1.7)), h * (0.62 + 0.14 * math.sin(k * 2.9))) for k, x in enumerate(xs)]
+    path = [
+        p.circle(
+            x,
+            y + 0.35 * h * math.sin(0.011 * x + y) + 0.2 * h * math.sin(k * 2.3),
+            h * (0.95 + 0.3 * math.sin(k * 1.7)),
+            h * (0.62 + 0.14 * math.sin(k * 2.9)),
+        )
+        for k, x in enumerate(xs)
+    ]
     shape = p.union(*path)
     flat(b.img, p.moved(shape, 3, h * 0.34), "6dab38", bleed=1)
     b.fill(shape, FOG, 1.4 + h * 0.04, 0.1)
     flat(b.img, p.mask(shape) * (1 - p.mask(p.moved(shape, 0, -h * 0.34))), FOG_3, bleed=0.6)
     for k, x in enumerate(xs[1:-1:2]):
-        b.pen.line([(x - h * 0.7, y + h * 0.3), (x - h * 0.1, y - h * 0.3 + k % 2 * 3), (x + h * 0.4, y), (x + h * 0.1, y + h * 0.24)], 1.2 + h * 0.03)
+        b.pen.line(
+            [
+                (x - h * 0.7, y + h * 0.3),
+                (x - h * 0.1, y - h * 0.3 + k % 2 * 3),
+                (x + h * 0.4, y),
+                (x + h * 0.1, y + h * 0.24),
+            ],
+            1.2 + h * 0.03,
+        )
 
 
 def spots(b: Board, body: skia.Path, random: np.random.Generator, size: float) -> None:
@@ -89,14 +165,27 @@ def spots(b: Board, body: skia.Path, random: np.random.Generator, size: float) -
         while x < box.right() + size:
             cx, cy = x + random.uniform(-0.14, 0.14) * size, y + random.uniform(-0.14, 0.14) * size
             r = size * random.uniform(0.36, 0.46)
-            paths.append(p.spline([(cx + r * random.uniform(0.8, 1.12) * math.cos(a), cy + r * random.uniform(0.8, 1.12) * math.sin(a), *((1,) if k % 2 else ())) for k, a in enumerate(np.linspace(0, 6.28, 7)[:-1])]))
+            paths.append(
+                p.spline(
+                    [
+                        (
+                            cx + r * random.uniform(0.8, 1.12) * math.cos(a),
+                            cy + r * random.uniform(0.8, 1.12) * math.sin(a),
+                            *((1,) if k % 2 else ()),
+                        )
+                        for k, a in enumerate(np.linspace(0, 6.28, 7)[:-1])
+                    ]
+                )
+            )
             x += size
         y += size * 0.86
         row += 1
     flat(b.img, p.mask(*paths) * p.mask(body), PATCH, bleed=0.6, seed=4)
 
 
-def giraffe_head(b: Board, x: float, y: float, s: float, flip: bool = False, tilt: float = 0, wink: bool = False) -> None:
+def giraffe_head(
+    b: Board, x: float, y: float, s: float, flip: bool = False, tilt: float = 0, wink: bool = False
+) -> None:
     """A long mild face looking left (flip: right)."""
 
     def at(points: list[tuple[float, ...]]) -> list[tuple[float, ...]]:
@@ -112,10 +201,36 @@ def giraffe_head(b: Board, x: float, y: float, s: float, flip: bool = False, til
         b.fill(p.ribbon(at([(dx, -16), (dx + 4, -58)]), [13 * s, 10 * s]), COAT, 3)
         c = at([(dx + 4, -60)])[0]
         b.fill(p.circle(c[0], c[1], 9 * s), INK, 0)
-    head = p.spline(at([(34, 34), (34, -6), (14, -26), (-22, -26), (-46, -12), (-84, 10), (-112, 20), (-124, 38), (-112, 54), (-76, 54), (-36, 52), (0, 54)]))
+    head = p.spline(
+        at(
+            [
+                (34, 34),
+                (34, -6),
+                (14, -26),
+                (-22, -26),
+                (-46, -12),
+                (-84, 10),
+                (-112, 20),
+                (-124, 38),
+                (-112, 54),
+                (-76, 54),
+                (-36, 52),
+                (0, 54),
+            ]
+        )
+    )
     b.fill(head, COAT, 3.4)
-    flat(b.img, p.mask(p.spline(at([(-90, 12), (-112, 20), (-124, 38), (-112, 54), (-86, 54), (-82, 32)]))) * p.mask(head), "fbe6c4", bleed=0.5)
-    for q in (at([(12, 4), (0, 22), (16, 34), (28, 14)]), at([(-16, 26), (-30, 36), (-12, 44)]), at([(-50, 18), (-62, 30), (-44, 34)])):
+    flat(
+        b.img,
+        p.mask(p.spline(at([(-90, 12), (-112, 20), (-124, 38), (-112, 54), (-86, 54), (-82, 32)]))) * p.mask(head),
+        "fbe6c4",
+        bleed=0.5,
+    )
+    for q in (
+        at([(12, 4), (0, 22), (16, 34), (28, 14)]),
+        at([(-16, 26), (-30, 36), (-12, 44)]),
+        at([(-50, 18), (-62, 30), (-44, 34)]),
+    ):
         flat(b.img, p.spline(q), PATCH, bleed=0.5)
     e = at([(-22, -2)])[0]
     if wink:
@@ -142,10 +257,30 @@ def herd(b: Board) -> None:
     b.fill(p.spline([(428, 706, 1), (440, 740), (430, 776, 1), (416, 742)]), INK, 0)
     far = p.spline([(520, 690), (556, 700), (548, 780), (544, 860), (550, 900), (524, 900), (522, 840), (514, 770)])
     b.fill(far, "eda95a", 3)
-    body = p.spline([(440, 600), (470, 556), (560, 520), (700, 470), (780, 620), (700, 740), (580, 730), (520, 740), (498, 790), (486, 850), (490, 916), (460, 916), (456, 850), (454, 780), (440, 700)])
+    body = p.spline(
+        [
+            (440, 600),
+            (470, 556),
+            (560, 520),
+            (700, 470),
+            (780, 620),
+            (700, 740),
+            (580, 730),
+            (520, 740),
+            (498, 790),
+            (486, 850),
+            (490, 916),
+            (460, 916),
+            (456, 850),
+            (454, 780),
+            (440, 700),
+        ]
+    )
     b.fill(body, COAT, 3.4)
     spots(b, body, random, 50)
-    b.fill(p.spline([(458, 892, 1), (490, 892, 1), (496, 918, 1), (454, 918, 1)]), INK, 0).fill(p.spline([(524, 880, 1), (550, 880, 1), (554, 902, 1), (520, 902, 1)]), INK, 0)
+    b.fill(p.spline([(458, 892, 1), (490, 892, 1), (496, 918, 1), (454, 918, 1)]), INK, 0).fill(
+        p.spline([(524, 880, 1), (550, 880, 1), (554, 902, 1), (520, 902, 1)]), INK, 0
+    )
     neck = p.ribbon([(690, 560), (668, 430), (600, 300), (552, 180)], [150, 110, 80, 62])
     b.fill(neck, COAT, 3.4)
     spots(b, neck, random, 44)
@@ -159,30 +294,64 @@ def herd(b: Board) -> None:
 def fog(b: Board) -> None:
     """The standing fog: a wall with a woolly top and a combed foot, cut clean along its left side."""
     random = np.random.default_rng(9)
-    for depth, (tone, left, top, base) in enumerate(((FOG_3, 536, 452, 930), (FOG_2, 556, 520, 1010), (FOG, 590, 640, 1096))):
+    for depth, (tone, left, top, base) in enumerate(
+        ((FOG_3, 536, 452, 930), (FOG_2, 556, 520, 1010), (FOG, 590, 640, 1096))
+    ):
         if depth == 2:
             giraffe_head(b, 566, 812, 0.66, False, 8)
-        puffs = [p.circle(left + k / 11 * (840 - left), top + 26 * math.sin(k * 1.9 + depth) - 30 * k / 11, random.uniform(38, 62), random.uniform(32, 50)) for k in range(12)]
+        puffs = [
+            p.circle(
+                left + k / 11 * (840 - left),
+                top + 26 * math.sin(k * 1.9 + depth) - 30 * k / 11,
+                random.uniform(38, 62),
+                random.uniform(32, 50),
+            )
+            for k in range(12)
+        ]
         for k in range(8):
             t = k / 7
             y = top + 30 + t * (base - 60 - top)
-            puffs.append(p.circle(left + 14 + 16 * math.sin(k * 2.1 + depth) + 22 * t * t, y, random.uniform(28, 44), random.uniform(34, 50)))
+            puffs.append(
+                p.circle(
+                    left + 14 + 16 * math.sin(k * 2.1 + depth) + 22 * t * t,
+                    y,
+                    random.uniform(28, 44),
+                    random.uniform(34, 50),
+                )
+            )
         shape = p.union(p.poly([(left, top), (840, top - 30), (840, base + 10), (left + 34, base)]), *puffs)
         flat(b.img, p.moved(p.rect(left + 10, base - 24, 300, 44, 20), 0, 0), "6dab38", bleed=2)
         flat(b.img, shape, tone, seed=40 + depth, bleed=0.7, streak=0.014)
         b.pen.erase(shape)
         b.pen.outline(shape, 2.8, 0.08)
         if depth == 2:
-            ghost = p.union(p.ribbon([(712, 1070), (704, 940), (726, 850), (690, 770)], [34, 22, 20, 8]), p.ribbon([(706, 930), (668, 850), (650, 790)], [16, 12, 6]), p.spline([(606, 782), (650, 742), (720, 722), (810, 730), (830, 790), (760, 772), (700, 788), (650, 776)]))
+            ghost = p.union(
+                p.ribbon([(712, 1070), (704, 940), (726, 850), (690, 770)], [34, 22, 20, 8]),
+                p.ribbon([(706, 930), (668, 850), (650, 790)], [16, 12, 6]),
+                p.spline(
+                    [(606, 782), (650, 742), (720, 722), (810, 730), (830, 790), (760, 772), (700, 788), (650, 776)]
+                ),
+            )
             flat(b.img, p.mask(ghost, soft=3), FOG_3, 0.75, bleed=2)
         for k in range(5):
             x, y = left + 70 + (k * 97 + 40 * depth) % 150, top + 70 + k * (base - top - 190) / 5
             r = 17 + 3 * k
-            b.pen.line([(x - r * 1.6, y + 4), (x - r * 0.4, y - r), (x + r * 0.8, y - r * 0.5), (x + r * 0.6, y + r * 0.4), (x, y + r * 0.2)], 2.2)
+            b.pen.line(
+                [
+                    (x - r * 1.6, y + 4),
+                    (x - r * 0.4, y - r),
+                    (x + r * 0.8, y - r * 0.5),
+                    (x + r * 0.6, y + r * 0.4),
+                    (x, y + r * 0.2),
+                ],
+                2.2,
+            )
         for k in range(int((830 - left) / 8)):
             x, y = left + 22 + 8 * k + random.uniform(-3, 3), base + random.uniform(-8, 12) + 0.02 * k
             tall = random.uniform(40, 84) * (0.6 + 0.25 * depth)
-            blade = p.ribbon([(x, y), (x - 4, y - tall * 0.5), (x + random.uniform(-14, 10), y - tall)], [9, 7, 1.5], 14)
+            blade = p.ribbon(
+                [(x, y), (x - 4, y - tall * 0.5), (x + random.uniform(-14, 10), y - tall)], [9, 7, 1.5], 14
+            )
             b.fill(blade, (FOG, FOG_2, tone)[k % 3], 1.5, 0.15)
 
 
@@ -193,11 +362,28 @@ def fist(b: Board, x: float, y: float, along: float, wrist: float, s: float, ton
     def at(u: float, v: float) -> tuple[float, float]:
         return x + s * (u * math.cos(a) - v * math.sin(a)), y + s * (u * math.sin(a) + v * math.cos(a))
 
-    b.fill(p.spline([at(-26, wrist * 8), at(-24, wrist * 30), at(0, wrist * 38), at(24, wrist * 30), at(26, wrist * 6), at(0, -wrist * 6)]), tone, 3)
+    b.fill(
+        p.spline(
+            [
+                at(-26, wrist * 8),
+                at(-24, wrist * 30),
+                at(0, wrist * 38),
+                at(24, wrist * 30),
+                at(26, wrist * 6),
+                at(0, -wrist * 6),
+            ]
+        ),
+        tone,
+        3,
+    )
     b.fill(limb([at(-20, wrist * 22), at(-34, wrist * 8), at(-36, -wrist * 8)], [13 * s, 12 * s, 10 * s]), tone, 2.6)
     for k in range(4):
         u = 20 - 13 * k
-        b.fill(limb([at(u, wrist * 17), at(u + 1.5, wrist * 2), at(u, -wrist * 12)], [13.5 * s, 13.5 * s, 12 * s]), tone, 2.6)
+        b.fill(
+            limb([at(u, wrist * 17), at(u + 1.5, wrist * 2), at(u, -wrist * 12)], [13.5 * s, 13.5 * s, 12 * s]),
+            tone,
+            2.6,
+        )
     for k in range(4):
         u = 20 - 13 * k
         b.pen.line([at(u - 3, -wrist * 13), at(u + 1, -wrist * 15), at(u + 4, -wrist * 13)], 1.6)
@@ -209,12 +395,48 @@ def head(b: Board) -> None:
 
     def at(points: list[tuple[float, ...]]) -> list[tuple[float, ...]]:
         a = math.radians(tilt)
-        return [(x0 + s * (q[0] * math.cos(a) - q[1] * math.sin(a)), y0 + s * (q[0] * math.sin(a) + q[1] * math.cos(a)), *q[2:]) for q in points]
+        return [
+            (
+                x0 + s * (q[0] * math.cos(a) - q[1] * math.sin(a)),
+                y0 + s * (q[0] * math.sin(a) + q[1] * math.cos(a)),
+                *q[2:],
+            )
+            for q in points
+        ]
 
     b.fill(p.spline([(234, 560), (262, 572), (292, 590), (298, 632), (230, 640), (228, 604)]), SKIN_DARK, 3)
-    face = p.spline(at([(10, -50), (30, -36), (39, -18), (38, -8), (43, 4), (53, 17), (50, 24), (42, 26), (50, 33), (45, 38), (49, 44), (41, 51), (42, 60), (34, 70), (16, 70), (-8, 56), (-22, 30), (-34, 0), (-20, -40)]))
+    face = p.spline(
+        at(
+            [
+                (10, -50),
+                (30, -36),
+                (39, -18),
+                (38, -8),
+                (43, 4),
+                (53, 17),
+                (50, 24),
+                (42, 26),
+                (50, 33),
+                (45, 38),
+                (49, 44),
+                (41, 51),
+                (42, 60),
+                (34, 70),
+                (16, 70),
+                (-8, 56),
+                (-22, 30),
+                (-34, 0),
+                (-20, -40),
+            ]
+        )
+    )
     b.fill(face, SKIN, 3.4)
-    flat(b.img, p.mask(p.spline(at([(-8, 56), (16, 70), (34, 70), (30, 62), (8, 54), (-12, 26), (-22, 30)]))), SKIN_DARK, bleed=0.5)
+    flat(
+        b.img,
+        p.mask(p.spline(at([(-8, 56), (16, 70), (34, 70), (30, 62), (8, 54), (-12, 26), (-22, 30)]))),
+        SKIN_DARK,
+        bleed=0.5,
+    )
     b.fill(p.spline(at([(-20, 4), (-12, -6), (-4, 4), (-8, 20), (-17, 22)])), SKIN, 2.6)
     b.pen.line(at([(-15, 4), (-10, 2), (-10, 12)]), 2)
     b.fill(p.circle(*at([(-14, 34)])[0][:2], 8), YELLOW, 2.4)
@@ -227,14 +449,39 @@ def head(b: Board) -> None:
     b.pen.solid(p.circle(*at([(27, 0)])[0][:2], 4.2))
     b.pen.line(at([(13, 1), (23, -6), (35, -1), (39, -3)]), 3.6)
     b.pen.line(at([(14, -18), (24, -23), (36, -17)]), 4)
-    wrap = p.spline(at([(33, -33), (22, -58), (-8, -78), (-46, -70), (-66, -36), (-56, -4), (-34, 14), (-24, 2), (-18, -18), (6, -34)]))
-    knot = [p.spline(at([(-58, -40), (-92, -70), (-112, -40), (-90, -18)])), p.spline(at([(-60, -26), (-104, -14), (-106, 26), (-76, 16)])), p.spline(at([(-66, -40), (-50, -24), (-62, -12), (-76, -26)]))]
+    wrap = p.spline(
+        at(
+            [
+                (33, -33),
+                (22, -58),
+                (-8, -78),
+                (-46, -70),
+                (-66, -36),
+                (-56, -4),
+                (-34, 14),
+                (-24, 2),
+                (-18, -18),
+                (6, -34),
+            ]
+        )
+    )
+    knot = [
+        p.spline(at([(-58, -40), (-92, -70), (-112, -40), (-90, -18)])),
+        p.spline(at([(-60, -26), (-104, -14), (-106, 26), (-76, 16)])),
+        p.spline(at([(-66, -40), (-50, -24), (-62, -12), (-76, -26)])),
+    ]
     for path in knot[:2]:
         b.fill(path, CORAL, 3)
     b.fill(wrap, CORAL, 3.4)
     b.fill(knot[2], CORAL, 3)
     flat(b.img, p.mask(p.spline(at([(28, -42), (14, -64), (-10, -74), (-2, -60), (14, -46)]))), "f8917c", bleed=0.6)
-    for line in ([(-58, -20), (-30, -32), (10, -44), (30, -38)], [(-62, -34), (-30, -52), (8, -62)], [(-50, -4), (-34, -10), (-20, -16)], [(-78, -46), (-92, -52), (-100, -46)], [(-80, -4), (-92, 4), (-96, 14)]):
+    for line in (
+        [(-58, -20), (-30, -32), (10, -44), (30, -38)],
+        [(-62, -34), (-30, -52), (8, -62)],
+        [(-50, -4), (-34, -10), (-20, -16)],
+        [(-78, -46), (-92, -52), (-100, -46)],
+        [(-80, -4), (-92, 4), (-96, 14)],
+    ):
         b.pen.line(at(line), 2.2)
 
 
@@ -245,13 +492,36 @@ def woman(b: Board) -> None:
     b.fill(p.spline([(70, 1146), (200, 1132), (360, 1146), (460, 1160), (330, 1176), (160, 1172)]), "5a9a31", 0)
     # far leg, far arm
     b.fill(limb([(256, 960), (296, 1044), (310, 1090)], [58, 44, 36]), SKIN_DARK, 3)
-    b.fill(p.spline([(284, 1056, 1), (330, 1050, 1), (338, 1108), (384, 1132), (388, 1150, 1), (296, 1152, 1), (296, 1110)]), BOOT, 3.2)
+    b.fill(
+        p.spline(
+            [(284, 1056, 1), (330, 1050, 1), (338, 1108), (384, 1132), (388, 1150, 1), (296, 1152, 1), (296, 1110)]
+        ),
+        BOOT,
+        3.2,
+    )
     b.fill(limb([(282, 650), (304, 716), (330, 736)], [50, 42, 34]), "176a74", 3.2)
     b.fill(limb([(318, 728), (344, 724)], [30, 26]), SKIN_DARK, 2.8)
     # near leg
     b.fill(limb([(168, 960), (136, 1044), (122, 1092)], [62, 46, 38]), SKIN, 3)
-    b.fill(p.spline([(96, 1058, 1), (146, 1062, 1), (144, 1112), (186, 1138), (190, 1158, 1), (92, 1158, 1), (96, 1112)]), BOOT, 3.4)
-    skirt = p.spline([(172, 806, 1), (262, 800, 1), (290, 860), (318, 940), (342, 1006, 1), (270, 1034), (180, 1026), (88, 1020, 1), (110, 940), (146, 860)])
+    b.fill(
+        p.spline([(96, 1058, 1), (146, 1062, 1), (144, 1112), (186, 1138), (190, 1158, 1), (92, 1158, 1), (96, 1112)]),
+        BOOT,
+        3.4,
+    )
+    skirt = p.spline(
+        [
+            (172, 806, 1),
+            (262, 800, 1),
+            (290, 860),
+            (318, 940),
+            (342, 1006, 1),
+            (270, 1034),
+            (180, 1026),
+            (88, 1020, 1),
+            (110, 940),
+            (146, 860),
+        ]
+    )
     b.fill(skirt, YELLOW, 3.6)
     pattern = []
     random = np.random.default_rng(5)
@@ -261,12 +531,42 @@ def woman(b: Board) -> None:
             for turn in (30, 150, 270):
                 pattern.append(p.moved(p.spline([(0, 0, 1), (9, -6), (18, 0, 1), (9, 6)]), x, y, 0.8, turn + row * 20))
     flat(b.img, p.mask(*pattern) * p.mask(skirt), CORAL, bleed=0.4)
-    flat(b.img, p.mask(skirt) * p.mask(p.spline([(172, 806), (150, 900), (130, 1030), (80, 1030), (90, 960), (140, 850)])), "dda326", 0.55, bleed=1)
-    for line in ([(196, 812), (180, 900), (160, 1016)], [(220, 812), (226, 900), (226, 1024)], [(248, 806), (272, 900), (300, 1014)], [(206, 830), (200, 880)]):
+    flat(
+        b.img,
+        p.mask(skirt) * p.mask(p.spline([(172, 806), (150, 900), (130, 1030), (80, 1030), (90, 960), (140, 850)])),
+        "dda326",
+        0.55,
+        bleed=1,
+    )
+    for line in (
+        [(196, 812), (180, 900), (160, 1016)],
+        [(220, 812), (226, 900), (226, 1024)],
+        [(248, 806), (272, 900), (300, 1014)],
+        [(206, 830), (200, 880)],
+    ):
         b.pen.line(line, 2.4)
-    torso = p.spline([(196, 640, 1), (222, 612), (284, 612), (310, 636), (304, 700), (280, 760), (266, 812, 1), (168, 818, 1), (172, 740), (184, 690)])
+    torso = p.spline(
+        [
+            (196, 640, 1),
+            (222, 612),
+            (284, 612),
+            (310, 636),
+            (304, 700),
+            (280, 760),
+            (266, 812, 1),
+            (168, 818, 1),
+            (172, 740),
+            (184, 690),
+        ]
+    )
     b.fill(torso, TEAL, 3.6)
-    flat(b.img, p.mask(torso) * p.mask(p.spline([(190, 640), (200, 700), (190, 820), (160, 820), (164, 700)])), "14636d", 0.7, bleed=1)
+    flat(
+        b.img,
+        p.mask(torso) * p.mask(p.spline([(190, 640), (200, 700), (190, 820), (160, 820), (164, 700)])),
+        "14636d",
+        0.7,
+        bleed=1,
+    )
     b.fill(p.spline([(166, 796, 1), (268, 790, 1), (272, 816, 1), (164, 824, 1)]), CORAL, 3)
     b.pen.line([(250, 700), (262, 740), (256, 786)], 2.4)
     b.pen.line([(284, 660), (272, 700)], 2.2)
@@ -274,7 +574,19 @@ def woman(b: Board) -> None:
     b.fill(p.spline([(212, 612), (244, 632), (290, 622), (304, 606), (310, 626), (270, 652), (222, 640)]), "4bb3b4", 3)
     # scythe
     b.fill(p.ribbon([SHAFT[0], (400, 850), (478, 1000), SHAFT[1]], [15, 15, 15, 17]), "c9e08a", 3.2)
-    blade = p.spline([(534, 1098, 1), (560, 1080), (640, 1066), (720, 1078), (772, 1112, 1), (706, 1098), (630, 1096), (566, 1112), (540, 1118, 1)])
+    blade = p.spline(
+        [
+            (534, 1098, 1),
+            (560, 1080),
+            (640, 1066),
+            (720, 1078),
+            (772, 1112, 1),
+            (706, 1098),
+            (630, 1096),
+            (566, 1112),
+            (540, 1118, 1),
+        ]
+    )
     b.fill(blade, "cfdde0", 3.4)
     b.pen.line([(560, 1098), (630, 1084), (706, 1090)], 2)
     b.fill(p.ribbon([(530, 1074), (556, 1112)], [20, 20]), "6f8a92", 3)
@@ -284,9 +596,30 @@ def woman(b: Board) -> None:
     nx, ny = ax + (bx - ax) * 0.5, ay + (by - ay) * 0.5
     fore = limb([(316, 778), (366, 822), (404, 852)], [46, 38, 30])
     b.fill(fore, SKIN, 3.2)
-    sleeve = p.spline([(204, 640), (232, 620), (268, 640), (300, 700), (338, 760), (346, 790, 1), (296, 812, 1), (270, 776), (226, 720)])
+    sleeve = p.spline(
+        [
+            (204, 640),
+            (232, 620),
+            (268, 640),
+            (300, 700),
+            (338, 760),
+            (346, 790, 1),
+            (296, 812, 1),
+            (270, 776),
+            (226, 720),
+        ]
+    )
     b.fill(sleeve, TEAL, 3.6)
-    flat(b.img, p.mask(sleeve) * p.mask(p.spline([(204, 640), (226, 720), (270, 776), (296, 812), (306, 806), (280, 760), (240, 690), (222, 640)])), "14636d", 0.7, bleed=1)
+    flat(
+        b.img,
+        p.mask(sleeve)
+        * p.mask(
+            p.spline([(204, 640), (226, 720), (270, 776), (296, 812), (306, 806), (280, 760), (240, 690), (222, 640)])
+        ),
+        "14636d",
+        0.7,
+        bleed=1,
+    )
     b.pen.line([(296, 716), (276, 728), (268, 742)], 2.4)
     b.pen.line([(302, 790), (322, 784), (342, 774)], 2.2)
     fist(b, nx, ny, along, 1, 1.0, SKIN)
@@ -301,7 +634,15 @@ def paint() -> p.Array:
     fog(b)
     woman(b)
     for x, y, r in ((560, 1046, 20), (528, 1010, 13), (596, 1024, 16), (552, 984, 9), (508, 1050, 9)):
-        b.fill(p.union(p.circle(x, y, r, r * 0.8), p.circle(x + r, y + r * 0.3, r * 0.7, r * 0.55), p.circle(x - r * 0.9, y + r * 0.35, r * 0.62, r * 0.5)), FOG, 2)
+        b.fill(
+            p.union(
+                p.circle(x, y, r, r * 0.8),
+                p.circle(x + r, y + r * 0.3, r * 0.7, r * 0.55),
+                p.circle(x - r * 0.9, y + r * 0.35, r * 0.62, r * 0.5),
+            ),
+            FOG,
+            2,
+        )
         b.pen.line([(x - r * 0.5, y + r * 0.2), (x, y - r * 0.35), (x + r * 0.4, y), (x, y + r * 0.25)], 1.7)
     b.lay()
     return img

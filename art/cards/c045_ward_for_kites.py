@@ -57,7 +57,19 @@ def window(img: p.Array) -> None:
     layer.fill(p.rect(418, 778, 420, 12, 4), "b4cfc4")
     layer.fill(p.rect(454, 46, 8, 706), "c2d8d0")
     p.lay(img, layer)
-    wave = [(470, 30, 1), (438, 200), (380, 360), (300, 470), (240, 520, 1), (300, 560), (380, 560), (440, 500), (476, 380), (492, 200), (500, 30, 1)]
+    wave = [
+        (470, 30, 1),
+        (438, 200),
+        (380, 360),
+        (300, 470),
+        (240, 520, 1),
+        (300, 560),
+        (380, 560),
+        (440, 500),
+        (476, 380),
+        (492, 200),
+        (500, 30, 1),
+    ]
     cloth = p.mask(p.spline(wave))
     fold = np.sin((p.grid.x * 0.62 + p.grid.y * 0.35 + p.noise(120, 4, 2) * 40) / 15)
     t = np.clip(0.68 + fold * 0.22 + (p.grid.x - 380) / 700, 0, 1)
@@ -83,7 +95,10 @@ def bed(img: p.Array, x: float, y: float, size: float) -> None:
         for dz in (-0.62, 0.62):
             rails.append(who.Limb(f.point((end, -0.95, dz)), f.point((end, tall, dz)), 0.05 * size, 0.05 * size))
         rails.append(who.Limb(f.point((end, tall, -0.62)), f.point((end, tall, 0.62)), 0.05 * size, 0.05 * size))
-        rails += [who.Limb(f.point((end, 0, dz)), f.point((end, tall, dz)), 0.03 * size, 0.03 * size) for dz in (-0.31, 0, 0.31)]
+        rails += [
+            who.Limb(f.point((end, 0, dz)), f.point((end, tall, dz)), 0.03 * size, 0.03 * size)
+            for dz in (-0.31, 0, 0.31)
+        ]
         lower.add(who.Part(rails, "f4f6f2", "plain"))
     p.shadow(img, lower.trace().cover, -16, 26, 18, 0.22, "3f7068")
     lower.paint(img, LIGHT, strokes=0.5, seed=5, **light)
@@ -108,11 +123,20 @@ def chair(scene: who.Scene) -> None:
     ring = np.linspace(0, 2 * math.pi, 49)
     tyre = [hub + way(r * math.cos(t), r * math.sin(t), 10 * math.cos(t)) for t in ring]
     rim = [hub + way(r * 0.86 * math.cos(t), r * 0.86 * math.sin(t), 14 + 8 * math.cos(t)) for t in ring]
-    scene.add(who.Part([who.Cord(tyre, [11.0 * k] * 49)], "3c4a50", "plain"), who.Part([who.Cord(rim, [5.0 * k] * 49)], "d8e0e0", "plain", shine=0.4))
+    scene.add(
+        who.Part([who.Cord(tyre, [11.0 * k] * 49)], "3c4a50", "plain"),
+        who.Part([who.Cord(rim, [5.0 * k] * 49)], "d8e0e0", "plain", shine=0.4),
+    )
     spokes: list[who.Prim] = [who.Ellipsoid(hub, (17 * k,) * 3, np.eye(3))]
     spokes += [who.Limb(hub, hub + way(r * math.cos(t), r * math.sin(t)), 2.0, 2.0) for t in ring[:-1:3]]
     scene.add(who.Part(spokes, "b8c4c6", "plain"))
-    tubes = [((196, 690, 60), (214, 1000, 60)), ((150, 690, 60), (196, 690, 60)), ((210, 950, 60), (452, 950, 60)), ((452, 950, 60), (500, 1120, 60)), ((400, 955, 60), (440, 1090, 60))]
+    tubes = [
+        ((196, 690, 60), (214, 1000, 60)),
+        ((150, 690, 60), (196, 690, 60)),
+        ((210, 950, 60), (452, 950, 60)),
+        ((452, 950, 60), (500, 1120, 60)),
+        ((400, 955, 60), (440, 1090, 60)),
+    ]
     scene.add(who.Part([who.Limb(vec(*a), vec(*b), 8 * k, 8 * k) for a, b in tubes], "d8503c", "plain", shine=0.3))
     seat = who.Block(vec(320, 958, 30), way(130, 16, 60), 14 * k, np.eye(3))
     back = who.Block(vec(208, 830, 20), way(13, 120, 60), 12 * k, np.eye(3))
@@ -122,19 +146,44 @@ def chair(scene: who.Scene) -> None:
 def child(scene: who.Scene) -> np.ndarray:
     """The child, leaning back, both arms up; returns where the string leaves the hands."""
     at, k = vec(312, 575, 60), ZOOM
-    who.Head(at[0], at[1], 112 * k, "child", JOY, SKIN, who.Hair("tails", "a8602c"), "3f6f5a", yaw=30, pitch=-15, roll=3, gaze=(12, -14), z=at[2],
-            freckles=50, blush=1.2, neck=True).add(scene)
-    q: list[who.Prim] = [who.Limb(vec(284, 905, 40), vec(286, 760, 40), 76 * k, 66 * k), who.Limb(vec(250, 752, 10), vec(338, 748, 70), 46 * k, 46 * k, 26 * k)]
+    who.Head(
+        at[0],
+        at[1],
+        112 * k,
+        "child",
+        JOY,
+        SKIN,
+        who.Hair("tails", "a8602c"),
+        "3f6f5a",
+        yaw=30,
+        pitch=-15,
+        roll=3,
+        gaze=(12, -14),
+        z=at[2],
+        freckles=50,
+        blush=1.2,
+        neck=True,
+    ).add(scene)
+    q: list[who.Prim] = [
+        who.Limb(vec(284, 905, 40), vec(286, 760, 40), 76 * k, 66 * k),
+        who.Limb(vec(250, 752, 10), vec(338, 748, 70), 46 * k, 46 * k, 26 * k),
+    ]
     for j in range(4):
         fold = [vec(236 + 30 * j, 780 + 10 * j, 92), vec(250 + 26 * j, 845, 104), vec(270 + 20 * j, 905, 100)]
         q.append(who.Cord(fold, [3 * k, 7 * k, 3 * k], 14 * k))
     scene.add(who.Part(q, DRESS, "cloth", bump=0.06))
     far, near = vec(462, 548, 0), vec(440, 610, 150)
-    who.arm(scene, vec(268, 748, -20), vec(404, 700, -60), far + way(-8, 20), 78 * k, p.mix(DRESS, "b07820", 0.25), seed=5)
+    who.arm(
+        scene, vec(268, 748, -20), vec(404, 700, -60), far + way(-8, 20), 78 * k, p.mix(DRESS, "b07820", 0.25), seed=5
+    )
     who.arm(scene, vec(322, 756, 96), vec(420, 742, 170), near + way(-4, 22), 80 * k, DRESS, seed=3)
     who.Hand(far[0], far[1], 80 * k, "grip", SKIN, "left", yaw=58, roll=24, z=far[2], plump=1.12, long=0.9).add(scene)
-    hand = who.Hand(near[0], near[1], 84 * k, "grip", SKIN, "right", yaw=48, roll=20, z=near[2], plump=1.12, long=0.9).add(scene)
-    who.leg(scene, vec(290, 915, 70), vec(470, 900, 90), vec(520, 1066, 90), 104 * k, "3d6f9c", "e8604c", (1, 0.08, 0.3))
+    hand = who.Hand(
+        near[0], near[1], 84 * k, "grip", SKIN, "right", yaw=48, roll=20, z=near[2], plump=1.12, long=0.9
+    ).add(scene)
+    who.leg(
+        scene, vec(290, 915, 70), vec(470, 900, 90), vec(520, 1066, 90), 104 * k, "3d6f9c", "e8604c", (1, 0.08, 0.3)
+    )
     return hand.hold
 
 

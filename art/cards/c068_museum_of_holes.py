@@ -45,10 +45,15 @@ def ragged(radius: float, seed: int, wobble: float = 0.03) -> list[tuple[float, 
 def hole(img: p.Array) -> p.Array:
     """Cut the hole: turquoise depth behind, a thick plaster edge; returns the mask of what lies behind."""
     outer, inner = p.mask(p.spline(ragged(322, 3))), p.mask(p.moved(p.spline(ragged(290, 3)), 8, 12))
-    lip = p.ramp(np.clip(0.5 + (p.grid.y - HOLE[1]) / 640 + (p.grid.x - HOLE[0]) / 1500 + p.noise(26, 5, 4) * 0.12, 0, 1),
-            [(0, "6f8080"), (0.4, "a8aea6"), (0.75, "e8e4d6"), (1, "fffdf2")])
+    lip = p.ramp(
+        np.clip(0.5 + (p.grid.y - HOLE[1]) / 640 + (p.grid.x - HOLE[0]) / 1500 + p.noise(26, 5, 4) * 0.12, 0, 1),
+        [(0, "6f8080"), (0.4, "a8aea6"), (0.75, "e8e4d6"), (1, "fffdf2")],
+    )
     p.over(img, outer, lip)
-    depth = p.ramp(np.clip((p.grid.y - 150) / 680 + p.noise(150, 6, 3) * 0.1, 0, 1), [(0, "0d4a58"), (0.5, "17717c"), (1, "3fa8a4")])
+    depth = p.ramp(
+        np.clip((p.grid.y - 150) / 680 + p.noise(150, 6, 3) * 0.1, 0, 1),
+        [(0, "0d4a58"), (0.5, "17717c"), (1, "3fa8a4")],
+    )
     p.over(img, inner, depth)
     return inner
 
@@ -59,14 +64,18 @@ def frame(scene: who.Scene, x0: float, y0: float, x1: float, y1: float, size: fl
     for inset, radius, lift in ((0.0, 26, 0), (34, 12, -10), (-25, 11, -12)):
         k, pts = inset * size, []
         for cx, cy in ((x0, y0), (x1, y0), (x1, y1), (x0, y1), (x0, y0)):
-            pts.append(np.array([cx + (k if cx < middle[0] else -k), cy + (k if cy < middle[1] else -k), z + lift * size]))
+            pts.append(
+                np.array([cx + (k if cx < middle[0] else -k), cy + (k if cy < middle[1] else -k), z + lift * size])
+            )
         scene.add(who.Part([who.Cord(pts, [radius * size] * 5)], GOLD, "plain", shine=0.3))
 
 
 def beads(img: p.Array, clip: p.Array) -> None:
     """The bead moulding inside the big frame."""
     layer = p.Layer()
-    spots = [(x, y) for x in range(104, 700, 22) for y in (121.0, 887.0)] + [(x, y) for y in range(143, 880, 22) for x in (103.0, 697.0)]
+    spots = [(x, y) for x in range(104, 700, 22) for y in (121.0, 887.0)] + [
+        (x, y) for y in range(143, 880, 22) for x in (103.0, 697.0)
+    ]
     for x, y in spots:
         layer.fill(p.circle(x + 1.5, y + 2.5, 8.5), "7a4a14", 0.55, 1.5)
         layer.radial(p.circle(x, y, 8), (x - 3, y - 3), 11, ["fff0b8", "e0aa40", "a06a1c"])
@@ -90,7 +99,9 @@ def cracks(img: p.Array) -> None:
 def keyhole(img: p.Array, x: float, y: float) -> None:
     """A small framed keyhole with light behind it."""
     p.over(img, p.mask(p.rect(x - 70, y - 78, 140, 156)), "2f8f8c")
-    shape = p.union(p.circle(x, y - 18, 25), p.poly([(x - 13, y - 10), (x + 13, y - 10), (x + 27, y + 52), (x - 27, y + 52)]))
+    shape = p.union(
+        p.circle(x, y - 18, 25), p.poly([(x - 13, y - 10), (x + 13, y - 10), (x + 27, y + 52), (x - 27, y + 52)])
+    )
     p.over(img, p.mask(p.moved(shape, -4, -4)), "135a60")
     p.over(img, p.mask(shape), "ffe9a0")
 
@@ -110,7 +121,11 @@ def sprinkles(img: p.Array) -> None:
     for k in range(26):
         t, r = k * 2.4, random.uniform(27, 46)
         x, y, a = 540 + r * math.cos(t), 1105 + r * math.sin(t), random.uniform(0, 3.1)
-        layer.stroke(p.line([(x - 4 * math.cos(a), y - 4 * math.sin(a)), (x + 4 * math.cos(a), y + 4 * math.sin(a))]), 3, ("fff4d8", "f6c445", "2f8f8c")[k % 3])
+        layer.stroke(
+            p.line([(x - 4 * math.cos(a), y - 4 * math.sin(a)), (x + 4 * math.cos(a), y + 4 * math.sin(a))]),
+            3,
+            ("fff4d8", "f6c445", "2f8f8c")[k % 3],
+        )
     p.lay(img, layer)
 
 
@@ -121,8 +136,21 @@ def paint() -> p.Array:
     behind = hole(img)
     plain = img.copy()
     child = who.Scene()
-    head = who.Head(414, 500, 232, "child", LOOK, SKIN, who.Hair("curls", "1f1412"), "33190e", yaw=9, pitch=2, roll=-9,
-            gaze=(-4, 2), blush=1.1).add(child)
+    head = who.Head(
+        414,
+        500,
+        232,
+        "child",
+        LOOK,
+        SKIN,
+        who.Hair("curls", "1f1412"),
+        "33190e",
+        yaw=9,
+        pitch=2,
+        roll=-9,
+        gaze=(-4, 2),
+        blush=1.1,
+    ).add(child)
     who.bust(child, head, SHIRT, breadth=0.95, drop=-0.3)
     child.paint(img, LIGHT, key="fff4e0", sky="9cd0d8", bounce="d8dcc0", strokes=0.6, seed=6)
     edge = p.blur(1 - behind, 34) * behind

@@ -16,7 +16,20 @@ FINISH = PLAIN
 
 BLACK, YELLOW, TURQUOISE = "17191f", "f6bf33", "4fb7ad"
 VX, RIM, FOOT = 288, 650, 1094
-PROFILE = [(650, 116), (664, 104), (694, 98), (726, 116), (778, 166), (846, 198), (920, 198), (990, 164), (1036, 112), (1058, 88), (1074, 98), (1094, 122)]
+PROFILE = [
+    (650, 116),
+    (664, 104),
+    (694, 98),
+    (726, 116),
+    (778, 166),
+    (846, 198),
+    (920, 198),
+    (990, 164),
+    (1036, 112),
+    (1058, 88),
+    (1074, 98),
+    (1094, 122),
+]
 WHITE = (VX + 22, 856, -62.0, 252.0)  # the white feather: middle, angle, length
 
 
@@ -25,16 +38,40 @@ def vase(inset: float = 0, top: float = RIM, bottom: float = FOOT) -> skia.Path:
     ys = np.linspace(top, bottom, 70)
     half = np.interp(ys, [q[0] for q in PROFILE], [q[1] for q in PROFILE]) - inset
     half = np.convolve(np.pad(half, 2, mode="edge"), np.ones(5) / 5, "valid")
-    return p.poly([*[(VX - w, y) for w, y in zip(half, ys, strict=True)], *[(VX + w, y) for w, y in zip(half[::-1], ys[::-1], strict=True)]])
+    return p.poly(
+        [
+            *[(VX - w, y) for w, y in zip(half, ys, strict=True)],
+            *[(VX + w, y) for w, y in zip(half[::-1], ys[::-1], strict=True)],
+        ]
+    )
 
 
 def blade(length: float, width: float, bend: float = 0.0) -> skia.Path:
     """A feather's outline along +x from its quill at the origin."""
-    return p.spline([(0, 0, 1), (length * 0.18, -width * 0.34 + bend * 0.3), (length * 0.6, -width * 0.5 + bend), (length * 0.9, -width * 0.28 + bend), (length, bend * 0.8, 1),
-                     (length * 0.86, width * 0.4 + bend), (length * 0.5, width * 0.5 + bend), (length * 0.16, width * 0.26 + bend * 0.3)])
+    return p.spline(
+        [
+            (0, 0, 1),
+            (length * 0.18, -width * 0.34 + bend * 0.3),
+            (length * 0.6, -width * 0.5 + bend),
+            (length * 0.9, -width * 0.28 + bend),
+            (length, bend * 0.8, 1),
+            (length * 0.86, width * 0.4 + bend),
+            (length * 0.5, width * 0.5 + bend),
+            (length * 0.16, width * 0.26 + bend * 0.3),
+        ]
+    )
 
 
-def feather(block: Block, x: float, y: float, angle: float, length: float, width: float, seed: int, clip: skia.Path | None = None) -> None:
+def feather(
+    block: Block,
+    x: float,
+    y: float,
+    angle: float,
+    length: float,
+    width: float,
+    seed: int,
+    clip: skia.Path | None = None,
+) -> None:
     """One loose feather: cut free of its neighbours, with shaft and a few split barbs."""
     random = np.random.default_rng(seed)
     bend = random.uniform(-0.25, 0.25) * width
@@ -46,13 +83,17 @@ def feather(block: Block, x: float, y: float, angle: float, length: float, width
         for k in range(5):
             t = 0.3 + 0.13 * k + random.uniform(-0.03, 0.03)
             side = -1 if (k + seed) % 2 else 1
-            block.cut([(length * (t + 0.13), side * width * 0.47 + bend), (length * t, side * width * 0.1 + bend * 0.7)], 3.4)
+            block.cut(
+                [(length * (t + 0.13), side * width * 0.47 + bend), (length * t, side * width * 0.1 + bend * 0.7)], 3.4
+            )
 
 
 def head(block: Block, turn: float, at: tuple[float, float] = (88, -142), open_: float = 0, eye: str = "open") -> None:
     """Skull and beak about the neck's pivot; the beak points right at turn 0."""
     with block.at(*at, 1, turn):
-        skull = p.spline([(-40, 34), (-44, -6), (-26, -42), (10, -54), (40, -44), (56, -28), (58, -4), (44, 18), (20, 40), (-8, 48)])
+        skull = p.spline(
+            [(-40, 34), (-44, -6), (-26, -42), (10, -54), (40, -44), (56, -28), (58, -4), (44, 18), (20, 40), (-8, 48)]
+        )
         upper = p.spline([(44, -34, 1), (72, -32), (100, -18), (116, 2, 1), (84, -3), (50, -4, 1)])
         lower = p.moved(p.spline([(46, -6, 1), (80, -2), (104, 4, 1), (76, 10), (44, 12, 1)]), 0, 0, 1, open_)
         block.outline(p.union(skull, upper, lower), 5)
@@ -71,7 +112,20 @@ def head(block: Block, turn: float, at: tuple[float, float] = (88, -142), open_:
             block.cut([(-36 + 9 * k, 44 - 3 * abs(k - 2)), (-30 + 9 * k, 22 - 2 * k)], 3.6)
 
 
-def crow(block: Block, x: float, y: float, scale: float, flip: bool = False, tilt: float = 0, turn: float = 0, neck: tuple[float, float] = (88, -142), bald: bool = False, open_: float = 0, eye: str = "open", legs: float = 0) -> None:
+def crow(
+    block: Block,
+    x: float,
+    y: float,
+    scale: float,
+    flip: bool = False,
+    tilt: float = 0,
+    turn: float = 0,
+    neck: tuple[float, float] = (88, -142),
+    bald: bool = False,
+    open_: float = 0,
+    eye: str = "open",
+    legs: float = 0,
+) -> None:
     """A standing crow, feet at (x, y); `tilt` leans the body, `turn` bends the head."""
     with block.at(x, y, scale, 0, flip):
         for fx, bend in ((-6, 0), (26, 4)):
@@ -79,16 +133,51 @@ def crow(block: Block, x: float, y: float, scale: float, flip: bool = False, til
             for toe in (-24, 20, 30):
                 block.line([(fx + bend, -3 + legs), (fx + toe * 0.6, -2 + legs), (fx + toe, 4 + legs)], 6, 0.4)
         with block.at(0, -60, 1, tilt), block.at(0, 60):
-            body = p.spline([(118, -160), (100, -186), (72, -182), (24, -156), (-50, -118), (-120, -78), (-160, -62), (-236, -36, 1), (-240, -24, 1), (-226, -10, 1), (-140, -30), (-78, -34), (-50, -22), (-24, -34),
-                             (0, -20), (24, -36), (52, -48), (92, -86), (118, -122)])
+            body = p.spline(
+                [
+                    (118, -160),
+                    (100, -186),
+                    (72, -182),
+                    (24, -156),
+                    (-50, -118),
+                    (-120, -78),
+                    (-160, -62),
+                    (-236, -36, 1),
+                    (-240, -24, 1),
+                    (-226, -10, 1),
+                    (-140, -30),
+                    (-78, -34),
+                    (-50, -22),
+                    (-24, -34),
+                    (0, -20),
+                    (24, -36),
+                    (52, -48),
+                    (92, -86),
+                    (118, -122),
+                ]
+            )
             block.outline(body, 7)
             block.ink(body)
-            wing = p.spline([(72, -142), (40, -150), (-30, -122), (-110, -76), (-196, -36, 1), (-120, -44), (-40, -56), (30, -72), (70, -104)])
+            wing = p.spline(
+                [
+                    (72, -142),
+                    (40, -150),
+                    (-30, -122),
+                    (-110, -76),
+                    (-196, -36, 1),
+                    (-120, -44),
+                    (-40, -56),
+                    (30, -72),
+                    (70, -104),
+                ]
+            )
             block.outline(wing, 4.5)
             block.ink(wing)
             for k in range(5):
                 t = k / 4
-                block.cut([(-186 + 16 * k, -38 - 3.4 * k), (-110 + 10 * k, -62 - 8 * t), (-28 + 8 * k, -84 - 22 * t)], 5)
+                block.cut(
+                    [(-186 + 16 * k, -38 - 3.4 * k), (-110 + 10 * k, -62 - 8 * t), (-28 + 8 * k, -84 - 22 * t)], 5
+                )
             for row in range(3):
                 for k in range(4):
                     bx, by = 50 - 24 * row - 6 * k, -92 - 15 * k + 6 * row
@@ -100,7 +189,13 @@ def crow(block: Block, x: float, y: float, scale: float, flip: bool = False, til
                 block.carve(patch)
                 for k in range(9):
                     a = k * 2.4
-                    block.line([(60 + 4.2 * k * math.cos(a) * 0.8, -77 + 2.6 * k * math.sin(a)), (65 + 4.2 * k * math.cos(a) * 0.8, -73 + 2.6 * k * math.sin(a))], 4.5)
+                    block.line(
+                        [
+                            (60 + 4.2 * k * math.cos(a) * 0.8, -77 + 2.6 * k * math.sin(a)),
+                            (65 + 4.2 * k * math.cos(a) * 0.8, -73 + 2.6 * k * math.sin(a)),
+                        ],
+                        4.5,
+                    )
                 block.line([(22, -50), (44, -52), (76, -68), (101, -96)], 4)
             else:
                 for k in range(7):
@@ -108,7 +203,15 @@ def crow(block: Block, x: float, y: float, scale: float, flip: bool = False, til
             head(block, turn - tilt * 0.3, neck, open_, eye)
 
 
-def wing(block: Block, x: float, y: float, angles: tuple[float, float], reach: float, arm: tuple[float, float], flip: bool = False) -> None:
+def wing(
+    block: Block,
+    x: float,
+    y: float,
+    angles: tuple[float, float],
+    reach: float,
+    arm: tuple[float, float],
+    flip: bool = False,
+) -> None:
     """A spread wing: long fingers fan from the wrist, secondaries hang from the arm, rows of coverts cover their roots."""
     with block.at(x, y, 1, 0, flip):
         ax, ay = arm
@@ -129,7 +232,11 @@ def wing(block: Block, x: float, y: float, angles: tuple[float, float], reach: f
                 block.outline(shape, 5)
                 block.ink(shape)
                 block.cut([(reach * (0.9 - 0.2 * (1 - t)), 0), (reach * 0.25, 0)], 4)
-        block.ink(p.ribbon([(0, 0), (ax * 0.45, ay * 0.6), (ax, ay)], [reach * 0.26, reach * 0.2, reach * 0.1], round_ends=True))
+        block.ink(
+            p.ribbon(
+                [(0, 0), (ax * 0.45, ay * 0.6), (ax, ay)], [reach * 0.26, reach * 0.2, reach * 0.1], round_ends=True
+            )
+        )
         for row in range(4):
             for k in range(6 - row):
                 t = (k + 0.5 * (row % 2)) / 7
@@ -147,13 +254,31 @@ def landing(block: Block, x: float, y: float, scale: float) -> None:
                 block.outline(shape, 4)
                 block.ink(shape)
                 block.cut([(112, 0), (30, 0)], 3.6)
-        body = p.spline([(66, -92), (44, -100), (0, -70), (-46, -10), (-92, 56), (-104, 84), (-70, 88), (-20, 66), (34, 22), (74, -28), (86, -66)])
+        body = p.spline(
+            [
+                (66, -92),
+                (44, -100),
+                (0, -70),
+                (-46, -10),
+                (-92, 56),
+                (-104, 84),
+                (-70, 88),
+                (-20, 66),
+                (34, 22),
+                (74, -28),
+                (86, -66),
+            ]
+        )
         block.outline(body, 6)
         block.ink(body)
         for fx in (6, 34):
             block.line([(fx - 6, 46), (fx + 30, 66), (fx + 34, 92)], 7, 0.1)
             for toe in ((18, 16), (24, 2), (-4, 20)):
-                block.line([(fx + 34, 91), (fx + 34 + toe[0] * 0.6, 94 + toe[1] * 0.5), (fx + 34 + toe[0], 92 + toe[1])], 5.5, 0.4)
+                block.line(
+                    [(fx + 34, 91), (fx + 34 + toe[0] * 0.6, 94 + toe[1] * 0.5), (fx + 34 + toe[0], 92 + toe[1])],
+                    5.5,
+                    0.4,
+                )
         for k in range(8):
             block.cut([(60 - 17 * k, -16 + 13 * k), (64 - 15 * k, -44 + 13 * k)], 4.2)
         wing(block, -14, -52, (-112, -172), 215, (-30, -104))
@@ -171,14 +296,20 @@ def pile(key: Block) -> None:
     for k in range(64):
         y = 1040 - 260 * (k / 64) + random.uniform(-12, 12)
         x = VX + random.uniform(-1, 1) * 150
-        a = random.choice([random.uniform(-150, -100), random.uniform(-80, -30), random.uniform(-20, 20), random.uniform(160, 200)])
+        a = random.choice(
+            [random.uniform(-150, -100), random.uniform(-80, -30), random.uniform(-20, 20), random.uniform(160, 200)]
+        )
         feather(key, x, y + 30, a, random.uniform(96, 150), random.uniform(26, 38), k, clip=vase(15, RIM + 40, 1052))
 
 
 def white_feather(key: Block, *colours: Block) -> None:
     """Left as bare paper, half sunk among the black ones."""
     x, y, angle, length = WHITE
-    frame = {"x": x - math.cos(math.radians(angle)) * length / 2, "y": y - math.sin(math.radians(angle)) * length / 2, "turn": angle}
+    frame = {
+        "x": x - math.cos(math.radians(angle)) * length / 2,
+        "y": y - math.sin(math.radians(angle)) * length / 2,
+        "turn": angle,
+    }
     shape = blade(length, 74, 8)
     for block in (key, *colours):
         with block.at(**frame):
@@ -192,7 +323,9 @@ def white_feather(key: Block, *colours: Block) -> None:
             if k not in (3, 4):
                 key.line([(length * (t + 0.12), 38 - 14 * abs(t - 0.55)), (length * t, 6)], 2.4, 0.6)
         key.ink(p.poly([(length * 0.52, 44), (length * 0.44, 14), (length * 0.47, 46)]))
-    for k, (dx, dy, a, size) in enumerate([(-112, 118, -22, 128), (-10, 150, -148, 120), (-96, 160, -60, 120), (40, 120, -176, 100)]):
+    for k, (dx, dy, a, size) in enumerate(
+        [(-112, 118, -22, 128), (-10, 150, -148, 120), (-96, 160, -60, 120), (40, 120, -176, 100)]
+    ):
         feather(key, x + dx, y + dy, a, size, 34, 80 + k, clip=vase(15, RIM + 40, 1052))
 
 
@@ -205,7 +338,9 @@ def glass(key: Block, tint: Block) -> None:
     key.carve(p.circle(VX, RIM, 108, 10))
     key.ink(p.cut(vase(0, 1046, FOOT), vase(10, 1056, FOOT - 10)))
     for dx, top, bottom, w in ((-156, 800, 970, 13), (-134, 830, 920, 7), (162, 830, 900, 7), (-84, 676, 716, 7)):
-        line = [(VX + dx * s, y) for y, s in zip(np.linspace(top, bottom, 5), (0.88, 0.98, 1.02, 1.0, 0.93), strict=True)]
+        line = [
+            (VX + dx * s, y) for y, s in zip(np.linspace(top, bottom, 5), (0.88, 0.98, 1.02, 1.0, 0.93), strict=True)
+        ]
         for block in (key, tint):
             block.cut(line, w)
     tint.rake(vase(16, 690, 770), 88, 17, 5, 50, 0.7)
@@ -221,7 +356,9 @@ def paint() -> p.Array:
     far = p.cut(p.rect(30, 30, 740, 1030), p.union(vase(-8), p.circle(x0, y0, 230)))
     yellow.comb(far, lambda x, y: math.atan2(y - y0, x - x0) + math.pi / 2, 52, 5.5, 54, density=0.62)
     yellow.carve(vase(4))
-    ground = p.spline([(26, 1070, 1), (200, 1062), (420, 1072), (640, 1058), (774, 1066, 1), (774, 1172, 1), (26, 1172, 1)])
+    ground = p.spline(
+        [(26, 1070, 1), (200, 1062), (420, 1072), (640, 1058), (774, 1066, 1), (774, 1172, 1), (26, 1172, 1)]
+    )
     tint.ink(ground)
     yellow.carve(ground)
     glass(key, tint)
@@ -232,7 +369,11 @@ def paint() -> p.Array:
     pile(key)
     glass(key, tint)
     white_feather(key, yellow, tint)
-    branch = p.union(p.ribbon([(20, 318), (150, 300), (300, 306), (420, 282)], [44, 36, 26, 8]), p.ribbon([(250, 302), (310, 340), (352, 350)], [16, 10, 4]), p.ribbon([(90, 306), (140, 262), (150, 226)], [16, 9, 3]))
+    branch = p.union(
+        p.ribbon([(20, 318), (150, 300), (300, 306), (420, 282)], [44, 36, 26, 8]),
+        p.ribbon([(250, 302), (310, 340), (352, 350)], [16, 10, 4]),
+        p.ribbon([(90, 306), (140, 262), (150, 226)], [16, 9, 3]),
+    )
     key.ink(branch)
     key.rake(branch, -3, 10, 4.5, 50, 0.8)
     crow(key, 214, 292, 0.84, turn=122, neck=(104, -136), tilt=-26, eye="shut")
