@@ -112,10 +112,18 @@ def uses(definition: Definition) -> frozenset[Definition]:
     found: set[Definition | None] = {(module.name, "")}
     for statement in module.statements(definition[1]):
         outer = _outer_names(symtable.symtable(ast.unparse(statement), definition[0], "exec"))
+        owners = {id(node.value) for node in ast.walk(statement) if isinstance(node, ast.Attribute)}
         for node in ast.walk(statement):
             if isinstance(node, ast.Attribute) or (isinstance(node, ast.Name) and node.id in outer):
-                found.add(_meaning(module, node))
+                meant = _meaning(module, node)
+                found |= {meant} if not meant or meant[1] or id(node) in owners else _whole(meant[0])
     return frozenset(d for d in found if d and (d[1] or d[0] == module.name))
+
+
+def _whole(name: str) -> set[Definition | None]:
+    """All names of a module that is handed on as a value: nobody can tell which of them are used."""
+    module = load(name)
+    return set(module.names.values()) if module else set()
 
 
 def _outer_names(scope: symtable.SymbolTable) -> set[str]:
@@ -171,9 +179,26 @@ def digest(name: str) -> str:
     return hashlib.sha256("\n".join(sources).encode()).hexdigest()[:16]
 
 
+def pictures() -> list[str]:
+    """The modules that paint a picture."""
+    return [module_name(path) for path in sorted((HERE / "cards").glob("c*.py"))] + ["art.back", "art.icon"]
+
+
+def missing() -> list[Definition]:
+    """What a picture, or what it reaches, asks of a module that does not have it."""
+    found = []
+    for definition in sorted(reached(*pictures())):
+        module = load(definition[0])
+        for node in [n for s in (module.statements(definition[1]) if module else []) for n in ast.walk(s)]:
+            if module and isinstance(node, ast.Attribute) and _meaning(module, node) is None:
+                owner = _meaning(module, node.value)
+                if owner and not owner[1]:
+                    found.append((definition[0], f"{owner[0]}.{node.attr}"))
+    return found
+
+
 def unused() -> list[Definition]:
     """What the library defines and no picture reaches."""
-    cards = [module_name(path) for path in sorted((HERE / "cards").glob("c*.py"))]
-    seen = reached(*cards, "art.back", "art.icon")
+    seen = reached(*pictures())
     defined = [(m, n) for m in map(module_name, library_files()) for n in getattr(load(m), "definitions", ())]
     return [d for d in defined if d not in seen and not d[1].startswith("__")]
