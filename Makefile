@@ -29,6 +29,7 @@ check: .venv/dev client/node_modules/.installed  ## style, types, layers, genera
 	.venv/bin/mypy
 	.venv/bin/lint-imports
 	.venv/bin/python -m tools.boundaries
+	.venv/bin/python -m art.catalogue --check
 	.venv/bin/python -m starlore.web.typescript | diff - client/src/lib/protocol.ts
 	cd client && $(NPM) run -s check
 

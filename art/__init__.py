@@ -1,4 +1,4 @@
-"""The painting of Starlore's cards: two studios, one finish, one file per card."""
+"""The painting of Starlore's cards, one file a card."""
 
 import os
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import fcntl
-import hashlib
 import importlib
 import json
 import subprocess
@@ -23,9 +22,9 @@ from PIL import Image
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from art import catalogue
+from art import catalogue, library
 from art.export import PICTURES, export, to_image
-from art.finish import STAGE_FINISH, Finish, finish
+from art.finish import Finish, finish
 from art.paint.grid import Array, grid
 from art.sheet import contact_sheet
 
@@ -33,7 +32,7 @@ HERE = Path(__file__).resolve().parent
 RECORD = HERE / "rendered.json"
 BUILD = HERE / "build"
 ALIKE = 2.0
-PREVIEW_SCALE = {"paint": 0.5, "stage": 1 / 3}
+PREVIEW_SCALE = 0.5
 console = Console()
 
 
@@ -47,8 +46,8 @@ class Card:
 
     @property
     def digest(self) -> str:
-        """What the picture depends on: the card's own source."""
-        return hashlib.sha256(self.path.read_bytes()).hexdigest()[:16]
+        """What the picture depends on: the card's own source, and all of the library that it reaches."""
+        return library.digest(self.module)
 
 
 def find_cards() -> dict[int, Card]:
@@ -75,22 +74,17 @@ def note(card: Card) -> None:
 
 
 def outdated(card: Card, record: dict[str, str]) -> bool:
-    """Whether a card has no picture or a picture of an older source."""
+    """Whether a card has no picture, or one of an older source."""
     return record.get(f"{card.number:03}") != card.digest or not (PICTURES / f"{card.number:03}.avif").exists()
 
 
 def painted(card: Card, preview: bool = False, scale: float | None = None, raw: bool = False) -> tuple[str, Array]:
     """Paint one card in this process: its title and its picture."""
     module = importlib.import_module(card.module)
-    studio: str = module.STUDIO
     cv2.setNumThreads(1)
-    grid.set_scale(scale or (PREVIEW_SCALE[studio] if preview else 1.0))
-    if studio == "stage":
-        from art.stage import quality
-
-        quality.preview = preview
+    grid.set_scale(scale or (PREVIEW_SCALE if preview else 1.0))
     img = module.paint()
-    settings: Finish = getattr(module, "FINISH", STAGE_FINISH if studio == "stage" else Finish())
+    settings: Finish = getattr(module, "FINISH", Finish())
     return module.TITLE, img if raw else finish(img, settings)
 
 
@@ -163,12 +157,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m art", description=__doc__)
     parser.add_argument("cards", nargs="*", type=int, help="card numbers; none: all that are missing or changed")
     parser.add_argument("--preview", action="store_true", help="quick and small, to art/build/preview")
-    parser.add_argument("--scale", type=float, help="working scale, e.g. 0.25 (preview: 0.5 paint, 0.33 stage)")
+    parser.add_argument("--scale", type=float, help="working scale, e.g. 0.25 (preview: 0.5)")
     parser.add_argument("--raw", action="store_true", help="without the finish")
     parser.add_argument("--compare", action="store_true", help="paint, and compare with the committed picture")
     parser.add_argument("--all", action="store_true", help="render every card, changed or not")
     parser.add_argument("--sheet", action="store_true", help="contact sheet of all rendered cards")
-    parser.add_argument("--catalogue", action="store_true", help="rewrite the function list in art/README.md")
+    parser.add_argument("--catalogue", action="store_true", help="rewrite art/CATALOGUE.md")
     if len(sys.argv) == 2 and sys.argv[1] in ("back", "icon"):
         print(render_extra(sys.argv[1]))
         return 0

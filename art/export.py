@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from PIL import Image
@@ -32,7 +33,7 @@ def export(img: Array, number: int | str, folder: Path = PICTURES) -> int:
     for name, image in files.items():
         target = folder / name
         level = 78 if name.endswith("-400.webp") else quality[target.suffix]
-        extra = {"speed": 5} if target.suffix == ".avif" else {"method": 6}
+        extra: dict[str, Any] = {"speed": 5} if target.suffix == ".avif" else {"method": 6}
         image.save(target, quality=level, **extra)
         total += target.stat().st_size
     return total

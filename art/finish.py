@@ -1,7 +1,7 @@
-"""The shared finish: it makes pictures of both studios look like one deck.
+"""The common finish of the painted cards; a card in another technique turns it off.
 
-Small paint patches, pigment edges, bloom, split-tone, a soft vignette and paper grain. Full-bleed: no border,
-the client draws the card's edge. A card may tune it with `FINISH = Finish(...)`, but should rarely need to.
+Small paint patches, pigment edges, bloom, split-tone; a vignette only where a card asks for it. Full-bleed: no border,
+the client draws the card's edge. A card tunes it with `FINISH = Finish(...)`.
 """
 
 from __future__ import annotations
@@ -23,9 +23,7 @@ from art.paint.strokes import brush
 class Finish:
     """The finish's settings; the defaults suit most cards."""
 
-    touch: float = (
-        0.2  # opacity of the last fine brush pass (0: none, e.g. for stage cards, which are repainted already)
-    )
+    touch: float = 0.2  # opacity of the last fine brush pass
     patches: float = 0.45  # how much tone is gathered into small patches
     edges: float = 0.5  # pigment pooling along tonal edges
     bloom: float = 0.2
@@ -34,12 +32,9 @@ class Finish:
     shadows: Colour = "1a1440"
     lights: Colour = "fff0d0"
     split: float = 0.07  # strength of the split-tone
-    vignette: float = 0.34
+    vignette: float = 0.0  # for a night with one lamp, at most
     vignette_colour: Colour = "14081f"
-    grain: float = 0.045
-
-
-STAGE_FINISH = Finish(touch=0, patches=0, edges=0.25, bloom=0.12, contrast=1.04, saturation=1.05, grain=0.04)
+    grain: float = 0.008  # just enough to keep a wash from looking printed
 
 
 def finish(img: Array, settings: Finish) -> Array:
@@ -52,8 +47,10 @@ def finish(img: Array, settings: Finish) -> Array:
     pool_edges(out, settings.edges)
     bloom(out, 0.86, settings.bloom)
     split_tone(out, settings)
-    vignette(out, settings.vignette, settings.vignette_colour)
-    paper_grain(out, settings.grain)
+    if settings.vignette:
+        vignette(out, settings.vignette, settings.vignette_colour)
+    if settings.grain:
+        paper_grain(out, settings.grain)
     return np.clip(out, 0, 1)
 
 

@@ -7,9 +7,7 @@ import numpy as np
 from art import paint as p
 from art.finish import Finish
 
-NUMBER = 1
-TITLE = "The Gutter Organ"
-STUDIO = "paint"
+NUMBER, TITLE = 1, "The Gutter Organ"
 FINISH = Finish(shadows="0a2a38", lights="eaf6e8", vignette_colour="04141c", vignette=0.3)
 
 VANISH = (400.0, -900.0)  # where the uprights of the court meet, far above
@@ -208,7 +206,9 @@ def frog(img: p.Array) -> None:
     """The player, back to us: bright head against the keys, black tails flying, one foot down and one in the air."""
     parts = p.Layer()
     parts.fill(p.circle(300, 1128, 90, 13), "020a0e", 0.6, 8)
+    parts.fill(p.circle(404, 1092, 110, 16), "020a0e", 0.7, 8)
     p.lay(img, parts)
+    stool(img)
     for thigh, shin, foot in (
         ([(352, 938), (286, 926), (226, 962)], [(226, 962), (272, 1036), (266, 1112)], (258, 1120, 1.15, 0)),
         ([(448, 938), (520, 920), (600, 944)], [(600, 944), (560, 990), (578, 1042)], (584, 1046, 1.15, -16)),
@@ -242,6 +242,41 @@ def frog(img: p.Array) -> None:
     collar = p.spline([(338, 770), (400, 748), (462, 770), (440, 788), (400, 794), (360, 788)])
     p.solid(img, collar, "f0f6ee", 12, LIGHT, 0)
     head_of(img)
+
+
+def stool(img: p.Array) -> None:
+    """A round stool on a turned column, for a player who will not keep still."""
+    wood = [(0, "140a0c"), (0.4, "3c1c18"), (0.7, "74402c"), (0.9, "c08c64"), (1, "f4dcc0")]
+    s = p.Sprite()
+    for foot in ([(400, 1050), (360, 1058), (322, 1088)], [(400, 1050), (444, 1058), (484, 1088)]):
+        s.limb(foot, [22, 16, 13], wood)
+    s.add(
+        p.spline(
+            [
+                (384, 980, 1),
+                (416, 980, 1),
+                (412, 1000),
+                (424, 1022),
+                (410, 1046),
+                (418, 1070),
+                (400, 1078),
+                (382, 1070),
+                (390, 1046),
+                (376, 1022),
+                (388, 1000),
+            ]
+        ),
+        wood,
+        18,
+    )
+    s.limb([(400, 1056), (402, 1078), (400, 1100)], [20, 16, 14], wood)
+    s.add(
+        p.spline([(296, 952), (330, 940), (400, 936), (470, 940), (504, 952), (500, 972), (400, 988), (300, 972)]),
+        "8a2c34",
+        16,
+    )
+    s.line(p.spline([(298, 962), (400, 980), (502, 962)], False), 4, "d8a070", 0.8)
+    s.draw(img, 0, 0, 100, light=LIGHT, shade="060a10", rim="c8f0e8", rim_alpha=0.4)
 
 
 def head_of(img: p.Array) -> None:

@@ -7,8 +7,10 @@ import math
 import numpy as np
 
 from art import paint as p
+from art.finish import Finish
 
-NUMBER, TITLE, STUDIO = 2, "Brooding Light", "paint"
+NUMBER, TITLE = 2, "Brooding Light"
+FINISH = Finish(vignette=0.3)
 
 FROM_BELOW: p.Light = (-0.25, 0.8, 0.45)
 BRASS = [(0, "1c0c0c"), (0.35, "4a2812"), (0.6, "8a5820"), (0.85, "c89038"), (1, "f4d080")]
@@ -29,14 +31,27 @@ def lantern(broken: bool = False) -> p.Sprite:
     if broken:
         globe = p.cut(globe, p.poly([*crack, (60, -140), (-60, -140)]))
     s.add(p.rect(-20, -14, 40, 12, 3), BRASS, 6)
-    s.add(globe, [(0, "6a3010"), (0.35, "b8681c"), (0.7, "f4b048"), (0.9, "ffd478"), (1, "ffe8ac")], 30,
-        alpha=0.8 if broken else 0.96)
+    s.add(
+        globe,
+        [(0, "6a3010"), (0.35, "b8681c"), (0.7, "f4b048"), (0.9, "ffd478"), (1, "ffe8ac")],
+        30,
+        alpha=0.8 if broken else 0.96,
+    )
     s.add(p.circle(-13, -60 if not broken else -40, 5, 10), "fffbe8", 0, alpha=0.6, soft=2)
     for x in (-20, 0, 20):
         top = -82 if not broken else -50
         end = x * (0.7 if not broken else 1.6)
-        wire = p.ribbon([(x * 0.7, -12), (x * 1.45, -30), (x * 1.68, -48),
-            (x * 1.5, -66) if not broken else (end, top), (end, top - 1)], [4, 4.4, 4], 30)
+        wire = p.ribbon(
+            [
+                (x * 0.7, -12),
+                (x * 1.45, -30),
+                (x * 1.68, -48),
+                (x * 1.5, -66) if not broken else (end, top),
+                (end, top - 1),
+            ],
+            [4, 4.4, 4],
+            30,
+        )
         s.add(wire, [(0, "2a1410"), (0.6, "7a4618"), (1, "d8983c")], 2)
     if broken:
         s.line(p.spline([(x, y, 1) for x, y in crack[1:-1]], False), 1.8, "fff4d0", 0.9)
@@ -48,17 +63,73 @@ def lantern(broken: bool = False) -> p.Sprite:
 
 
 def flame_chick() -> p.Sprite:
-    """A newborn flame with two eyes and a beak."""
+    """A newborn flame that is a chick: in profile, its down blown upwards by its own heat, looking up at the hen."""
     s = p.Sprite()
-    outer = [(-19, -8), (-26, -32), (-14, -56), (-9, -80), (0, -66), (10, -98, 1), (14, -66), (24, -44), (22, -14),
-        (0, 0)]
-    inner = [(-14, -8), (-17, -28), (-6, -48), (2, -40), (8, -62, 1), (15, -36), (15, -12), (0, -2)]
-    s.add(p.spline(outer), [(0, "d82c10"), (0.5, "f0501c"), (0.85, "ff7420"), (1, "ff9838")], 10)
-    s.add(p.spline(inner), [(0, "ffb038"), (0.6, "ffd860"), (1, "fff2b0")], 8, soft=1.5)
-    for x in (-9, 7):
-        s.add(p.circle(x, -27, 3.6, 4.4), "3a1210", 0)
-        s.add(p.circle(x + 1.2, -29, 1.3), "fff8e0", 0)
-    s.add(p.poly([(-5, -20), (3, -20), (-1, -14)]), "c83c14", 2)
+    fire = [(0, "a81c08"), (0.45, "d83c10"), (0.8, "f4621c"), (1, "ff8430")]
+    s.add(
+        p.spline(
+            [
+                (-19, 6),
+                (-25, -12),
+                (-18, -24),
+                (-27, -40),
+                (-22, -58),
+                (-10, -66),
+                (-5, -78),
+                (-10, -96, 1),
+                (6, -82),
+                (12, -68),
+                (18, -82),
+                (14, -112, 1),
+                (30, -84),
+                (28, -64),
+                (37, -72),
+                (40, -92, 1),
+                (43, -64),
+                (32, -38),
+                (31, -12),
+                (24, 8),
+            ]
+        ),
+        fire,
+        9,
+    )
+    s.add(
+        p.spline(
+            [
+                (-13, 6),
+                (-18, -10),
+                (-11, -25),
+                (-20, -40),
+                (-16, -54),
+                (-5, -60),
+                (2, -68),
+                (1, -78, 1),
+                (10, -66),
+                (15, -56),
+                (22, -66),
+                (23, -82, 1),
+                (28, -60),
+                (23, -36),
+                (23, -10),
+                (17, 6),
+            ]
+        ),
+        [(0, "f07818"), (0.6, "ffa030"), (1, "ffbc50")],
+        12,
+        soft=0.8,
+    )
+    s.add(
+        p.spline(
+            [(-8, 4), (-11, -10), (-5, -26), (-14, -40), (-10, -51), (1, -54), (10, -45), (12, -28), (15, -10), (10, 4)]
+        ),
+        [(0, "ffb83c"), (0.6, "ffd468"), (1, "ffe89c")],
+        12,
+        soft=2,
+    )
+    s.add(p.spline([(-18, -54, 1), (-30, -60), (-43, -70, 1), (-37, -54), (-23, -44, 1)]), "b8480c", 4)
+    s.add(p.spline([(-24, -45, 1), (-33, -49), (-40, -54, 1), (-34, -41), (-21, -37, 1)]), "8a2c08", 3)
+    s.line(p.spline([(-12, -46), (-8, -43), (-3, -43), (0, -46.5)], False), 2.4, "6a1c08")
     return s
 
 
@@ -75,8 +146,9 @@ def straw(img: p.Array, count: int, seed: int, top: float, bottom: float, sag: f
         near = math.exp(-(((x - GLOW_X) / 330) ** 2) - ((y - GLOW_Y) / 160) ** 2)
         tone = min(1.0, 0.2 + 0.7 * near + random.normal(0, 0.13))
         colour = p.ramp(np.array([max(tone, 0)]), [(0, "2c1812"), (0.4, "7a5226"), (0.7, "cf9c48"), (1, "ffe7a0")])[0]
-        stalk = p.ribbon([(x - dx, y - dy), (x, y + random.normal(0, 9)), (x + dx, y + dy)],
-            [1, random.uniform(3, 6), 1], 14)
+        stalk = p.ribbon(
+            [(x - dx, y - dy), (x, y + random.normal(0, 9)), (x + dx, y + dy)], [1, random.uniform(3, 6), 1], 14
+        )
         layer.stroke(stalk, 1.6, "1c0c0c", 0.4)
         layer.fill(stalk, colour, 0.95)
     p.lay(img, layer)
@@ -123,8 +195,16 @@ def hen(img: p.Array) -> None:
     heat = np.exp(-(((p.grid.x - GLOW_X) / 330) ** 2) - ((p.grid.y - 950) / 150) ** 2)
     p.over(img, body, "f0a848", np.clip(heat * 0.8, 0, 1))
     p.feather_coat(
-        img, body, flow, lambda x, y: 34 + 42 * float(p.smooth(300, 760,
-            y)), 0.66, 0.47, "1c0a10", "ffe6b0", "fff0d0", seed=5
+        img,
+        body,
+        flow,
+        lambda x, y: 34 + 42 * float(p.smooth(300, 760, y)),
+        0.66,
+        0.47,
+        "1c0a10",
+        "ffe6b0",
+        "fff0d0",
+        seed=5,
     )
     leak = body * np.clip(heat * 1.1, 0, 1) * p.smooth(0.1, 0.75, p.noise(30, 9, 3) * 0.5 + 0.5)
     p.shine(img, leak, "ff9a34", 0.3)
@@ -142,31 +222,69 @@ def wing(img: p.Array) -> None:
         p.form(img, m, p.tones(p.mix("6a3420", "94552c", 1 - u), light="e8a860", depth=0.8), 26, FROM_BELOW, 0.12, k)
         p.hairs(img, m, lambda a, b, t=u: -0.3 * t, 130, (18, 40), (0.9, 1.8), 0.16, k, alpha=0.6)
         p.rim_light(img, m, "e89848", 0, 4, 0.25)
-    shoulder = [(352, 650), (392, 560), (470, 530), (560, 560), (600, 620), (560, 720), (500, 800), (430, 836),
-        (372, 780)]
+    shoulder = [
+        (352, 650),
+        (392, 560),
+        (470, 530),
+        (560, 560),
+        (600, 620),
+        (560, 720),
+        (500, 800),
+        (430, 836),
+        (372, 780),
+    ]
     m = p.rough(p.mask(p.spline(shoulder)), 5, 16, 8)
     p.shadow(img, m, 8, 10, 14, 0.55, "140810")
     p.form(img, m, PLUMES, 90, FROM_BELOW, 0.08, 7, 8)
     p.multiply(img, m, "c88a60", 0.6)
-    p.feather_coat(img, m, lambda x, y: -0.15 + (y - 560) / 900, lambda x, y: 64, 0.6, 0.44, "1c0a10", "ffe0a8",
-        "fff0d0", seed=8)
+    p.feather_coat(
+        img, m, lambda x, y: -0.15 + (y - 560) / 900, lambda x, y: 64, 0.6, 0.44, "1c0a10", "ffe0a8", "fff0d0", seed=8
+    )
 
 
 def head(img: p.Array) -> None:
     """Comb, beak, wattle and a lowered eye."""
-    comb = [(196, 236), (170, 196), (196, 206), (200, 158), (228, 192), (250, 144), (266, 190), (300, 166),
-        (300, 214), (322, 230), (290, 262)]
+    comb = [
+        (196, 236),
+        (170, 196),
+        (196, 206),
+        (200, 158),
+        (228, 192),
+        (250, 144),
+        (266, 190),
+        (300, 166),
+        (300, 214),
+        (322, 230),
+        (290, 262),
+    ]
     p.solid(img, p.spline(comb), "a83424", 20, FROM_BELOW, cast=0.3)
-    p.solid(img, p.spline([(142, 356), (170, 346), (190, 372), (184, 424), (160, 440), (146, 404)]), "a83424", 18,
-        FROM_BELOW)
-    skull = p.rough(p.mask(p.spline([(158, 300), (186, 244), (244, 222), (300, 250), (318, 316), (290, 390),
-        (210, 400), (168, 360)])), 3, 12, 5)
+    p.solid(
+        img,
+        p.spline([(142, 356), (170, 346), (190, 372), (184, 424), (160, 440), (146, 404)]),
+        "a83424",
+        18,
+        FROM_BELOW,
+    )
+    skull = p.rough(
+        p.mask(
+            p.spline([(158, 300), (186, 244), (244, 222), (300, 250), (318, 316), (290, 390), (210, 400), (168, 360)])
+        ),
+        3,
+        12,
+        5,
+    )
     p.form(img, skull, PLUMES, 60, FROM_BELOW, 0.06, 6, 6)
     p.hairs(img, skull, lambda x, y: math.atan2(y - 330, x - 150) * 0.8 + 0.55, 1800, (12, 26), (1.2, 2.6), 0.14, 6)
-    p.solid(img, p.spline([(180, 300, 1), (150, 304), (106, 348), (94, 378, 1), (132, 364), (176, 354, 1)]), "e0a848",
-        16, FROM_BELOW)
-    p.solid(img, p.spline([(174, 350, 1), (136, 364), (112, 378, 1), (140, 382), (178, 366, 1)]), "a8702c", 9,
-        FROM_BELOW)
+    p.solid(
+        img,
+        p.spline([(180, 300, 1), (150, 304), (106, 348), (94, 378, 1), (132, 364), (176, 354, 1)]),
+        "e0a848",
+        16,
+        FROM_BELOW,
+    )
+    p.solid(
+        img, p.spline([(174, 350, 1), (136, 364), (112, 378, 1), (140, 382), (178, 366, 1)]), "a8702c", 9, FROM_BELOW
+    )
     layer = p.Layer()
     layer.fill(p.spline([(186, 302), (206, 282), (238, 284), (252, 308), (232, 330), (200, 328)]), "c8643c", 0.75, 3)
     layer.fill(p.circle(218, 308, 19, 18), "1a0a0c")
@@ -198,7 +316,7 @@ def paint() -> p.Array:
     p.glow(img, 236, 990, 300, "ff8a30", 0.45)
     flame_chick().draw(img, 236, 1050, 210, 4, light=(0, -0.3, 0.9))
     lantern(True).draw(img, 232, 1160, 240, -6, light=(0.2, 0.6, 0.5))
-    p.glow(img, 240, 950, 130, "ff6a20", 0.22)
+    p.glow(img, 240, 950, 130, "ff6a20", 0.1)
     straw(img, 420, 3, 1140, 1230, 50)
     p.sparks(img, 240, 920, 120, 330, 14, 4)
     return img

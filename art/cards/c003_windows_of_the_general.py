@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 
 import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 3, "Windows of the General", "paint"
+NUMBER, TITLE = 3, "Windows of the General"
 
 FRONT: p.Light = (0.7, 0.15, 0.5)
 CLOTH = [(0, "08070b"), (0.35, "131217"), (0.6, "1e1d23"), (0.84, "33323a"), (1, "5e5b5a")]
@@ -19,9 +18,8 @@ DARK = "2a1408"
 W, H = 76, 108  # a window
 
 COAT = [
-    (330, 452, 1), (262, 512), (150, 574), (78, 700), (42, 880), (14, 1060), (4, 1164, 1), (706, 1164, 1), (690,
-            1010),
-    (694, 880), (676, 740), (620, 620), (548, 540), (500, 496, 1),
+    (330, 452, 1), (262, 512), (150, 574), (78, 700), (42, 880), (14, 1060), (4, 1164, 1), (738, 1164, 1), (730, 1010),
+    (734, 880), (728, 740), (708, 640), (650, 578), (566, 536), (500, 496, 1),
 ]  # fmt: skip
 FACE = [
     (520, 212), (540, 246), (549, 268), (541, 288), (556, 308), (580, 342), (597, 368), (592, 382), (566, 388), (562,
@@ -29,10 +27,11 @@ FACE = [
     (572, 412), (560, 424), (570, 436), (572, 460), (552, 486), (512, 494), (470, 520), (360, 520), (326, 430), (318,
             320), (350, 220), (430, 180),
 ]  # fmt: skip
-HAT = [(196, 236), (232, 150), (330, 84), (436, 66), (540, 96), (620, 170), (664, 246), (600, 238), (520, 222), (420,
-        214), (300, 224)]
-MEDALS = [(384, 706), (490, 700), (380, 866), (486, 862), (592, 868), (386, 1026), (494, 1022), (600, 1028), (592,
-        722)]
+HAT = [
+    (186, 286), (204, 226), (268, 142), (362, 92), (452, 84), (548, 112), (622, 180), (668, 268), (610, 254), (552, 240),
+    (470, 236), (380, 250), (312, 280), (240, 300),
+]  # fmt: skip
+MEDALS = [(384, 706), (490, 700), (380, 866), (486, 862), (592, 868), (386, 1026), (494, 1022), (600, 1028), (592, 722)]
 
 
 def person(img: p.Array, x: float, y: float, size: float, sprite: p.Sprite) -> None:
@@ -82,8 +81,7 @@ def child(img: p.Array, x: float, y: float) -> None:
 
 def letter(img: p.Array, x: float, y: float) -> None:
     person(img, x - 8, y, 100, p.figure("sit", coat="4a2818", garment="dress", long_hair=True))
-    p.over(img, p.mask(p.poly([(x + 12, y - 52), (x + 28, y - 56), (x + 30, y - 42), (x + 14, y - 38)])), "fff4d0",
-            0.9)
+    p.over(img, p.mask(p.poly([(x + 12, y - 52), (x + 28, y - 56), (x + 30, y - 42), (x + 14, y - 38)])), "fff4d0", 0.9)
 
 
 def chair(img: p.Array, x: float, y: float) -> None:
@@ -94,8 +92,16 @@ def chair(img: p.Array, x: float, y: float) -> None:
     person(img, x + 2, y - 32, 26, p.quadruped("cat", "sit"))
 
 
-SCENES: list[Callable[[p.Array, float, float], None]] = [lamp_woman, dog, child, table, old_couple, cradle, letter,
-        chair]
+SCENES: list[Callable[[p.Array, float, float], None]] = [
+    lamp_woman,
+    dog,
+    child,
+    table,
+    old_couple,
+    cradle,
+    letter,
+    chair,
+]
 
 
 def medal(img: p.Array, x: float, y: float, scene: Callable[[p.Array, float, float], None] | None) -> None:
@@ -143,17 +149,30 @@ def coat(img: p.Array) -> None:
         folds.fill(p.ribbon(pts, [2, wide, wide * 1.3, wide], 40), "050407", 0.75, 6)
         folds.fill(p.ribbon([(x + wide, y) for x, y in pts], [1, 5, 6, 4], 40), "5c5a60", 0.4, 5)
     p.lay(img, folds, clip=m)
+    epaulette(
+        img, [(704, 648), (690, 604), (646, 566), (588, 548), (572, 560), (612, 580), (660, 612), (684, 660)], 40, 6
+    )
+    epaulette(
+        img,
+        [(82, 634), (120, 576), (200, 542), (292, 538), (316, 560), (300, 580), (220, 580), (142, 610), (104, 650)],
+        60,
+        4,
+    )
+
+
+def epaulette(img: p.Array, board: list[p.Point], drop: float, seed: int) -> None:
+    """A silver shoulder board; its cords hang from the outer half of its edge."""
     fringe = p.Layer()
-    random = np.random.default_rng(4)
+    random = np.random.default_rng(seed)
+    inner, outer = board[len(board) // 2], board[0]
+    edge = p.sample([*board[len(board) // 2 + 1 :], board[0]], 60)
     for _ in range(130):
-        t = random.random()
-        x, y = 92 + 170 * t, 664 - 84 * math.sin(0.5 + t * 1.9) + random.normal(0, 4)
-        cord = [(x, y), (x - 6 + 12 * t, y + 30), (x - 8 + 16 * t, y + 58 + random.normal(0, 4))]
+        x, y = edge[random.integers(8, 60)]
+        lean = (outer[0] - inner[0]) * 0.03
+        cord = [(x, y - 8), (x + lean, y + drop * 0.5), (x + lean * 1.4, y + drop + random.normal(0, 4))]
         fringe.fill(p.ribbon(cord, [6, 6, 3], 12), p.mix("26262c", "a8a294", random.uniform(0.05, 0.95)))
     p.lay(img, fringe)
-    board = p.spline([(82, 634), (120, 576), (200, 542), (292, 538), (316, 560), (300, 580), (220, 580), (142, 610),
-            (104, 650)])
-    m = p.solid(img, board, SILVER, 20, FRONT, cast=0.4)
+    m = p.solid(img, p.spline(board), SILVER, 20, FRONT, cast=0.4)
     weave = np.sin((p.grid.x + p.grid.y * 1.6 + p.noise(40, 3, 2) * 8) / 3.4)
     p.over(img, m * p.smooth(-0.2, 0.8, weave), "24242a", 0.45)
 
@@ -162,8 +181,13 @@ def collar(img: p.Array) -> None:
     """The stand-up collar with its braid."""
     path = p.spline([(322, 396, 1), (400, 448), (516, 470, 1), (534, 540, 1), (420, 566), (296, 514, 1)])
     p.solid(img, path, CLOTH, 26, FRONT, cast=0.4)
-    p.lay(img, p.Layer().stroke(p.spline([(328, 408), (404, 460), (514, 482)], False), 5, "8a867e").stroke(
-        p.spline([(306, 500), (420, 548), (526, 530)], False), 4, "6a665f"), tooth=0.8)
+    p.lay(
+        img,
+        p.Layer()
+        .stroke(p.spline([(328, 408), (404, 460), (514, 482)], False), 5, "8a867e")
+        .stroke(p.spline([(306, 500), (420, 548), (526, 530)], False), 4, "6a665f"),
+        tooth=0.8,
+    )
 
 
 def head(img: p.Array) -> None:
@@ -190,19 +214,23 @@ def head(img: p.Array) -> None:
     p.lay(img, layer)
     ear = p.spline([(410, 300), (426, 282), (446, 290), (450, 316), (436, 346), (420, 352), (412, 330)])
     p.solid(img, ear, SKIN, 14, FRONT, cast=0.25)
-    p.lay(img, p.Layer().stroke(p.spline([(420, 308), (432, 298), (440, 314), (430, 334)], False), 3, "6a4a40", 0.7,
-            1))
+    p.lay(img, p.Layer().stroke(p.spline([(420, 308), (432, 298), (440, 314), (430, 334)], False), 3, "6a4a40", 0.7, 1))
     whiskers(img)
     hat = p.rough(p.mask(p.spline(HAT)), 1.2, 10, 5)
     p.shadow(img, hat, -4, 12, 8, 0.5, "1a0c10", m)
     p.form(img, hat, CLOTH, 60, FRONT, 0.08, 8, 6)
     p.hairs(img, hat, lambda x, y: (x - 430) / 500, 900, (14, 30), (0.8, 1.6), 0.16, 9, alpha=0.5)
-    braid = p.Layer().stroke(p.spline([(204, 232), (300, 218), (420, 208), (520, 216), (652, 242)], False), 6,
-            "8a867e")
-    braid.stroke(p.spline([(236, 152), (332, 90), (436, 72), (538, 102), (618, 176)], False), 4, "5e5c60")
+    braid = p.Layer().stroke(
+        p.spline(
+            [(196, 284), (244, 290), (316, 270), (384, 240), (470, 227), (552, 231), (612, 245), (658, 262)], False
+        ),
+        6,
+        "8a867e",
+    )
+    braid.stroke(p.spline([(212, 224), (272, 148), (364, 99), (452, 91), (544, 118), (614, 184)], False), 4, "5e5c60")
     p.lay(img, braid, tooth=1)
     for r, colour in ((26, "c8bca4"), (17, "3a383e"), (8, "c8bca4")):
-        p.solid(img, p.circle(486, 150, r), colour, r * 0.6, FRONT)
+        p.solid(img, p.circle(496, 168, r), colour, r * 0.6, FRONT)
 
 
 def whiskers(img: p.Array) -> None:
@@ -214,13 +242,15 @@ def whiskers(img: p.Array) -> None:
         for _ in range(count):
             dx, dy = random.normal(0, spread, 2)
             pts = [(x + dx * (0.5 + 0.4 * i), y + dy * (0.5 + 0.4 * i)) for i, (x, y) in enumerate(points)]
-            layer.fill(p.ribbon(pts, [1, wide * random.uniform(0.6, 1.2), 0.4], 16), p.mix("6a645f", "fbf2de",
-                    np.clip((points[1][0] - 260) / 190, 0.1, 1) * random.random() ** 0.7), 0.85)
+            layer.fill(
+                p.ribbon(pts, [1, wide * random.uniform(0.6, 1.2), 0.4], 16),
+                p.mix("6a645f", "fbf2de", np.clip((points[1][0] - 260) / 190, 0.1, 1) * random.random() ** 0.7),
+                0.85,
+            )
 
-    for k in range(9):
-        x = 424 - k * 11
-        lock([(x, 226 + k), (x - 26 - k, 300 + k * 3), (x - 30 + k * 2, 408 + k * 3)], 5, 50, 8)
-    lock([(330, 300), (312, 360), (330, 414)], 5, 60, 8)
+    for k in range(10):
+        x = 428 - k * 11
+        lock([(x, 236 + k * 4), (x - 30 - k, 330 + k * 4), (372 - k * 5, 452 - k * 2)], 5, 50, 8)
     lock([(424, 350), (444, 410), (494, 452)], 9, 170, 7)
     lock([(452, 400), (490, 440), (530, 462)], 8, 110, 6)
     lock([(582, 386), (550, 396), (506, 432)], 5, 120, 7)
@@ -240,20 +270,27 @@ def door(img: p.Array) -> None:
     p.lay(img, p.Layer().fill(p.circle(x + 6, y - 58, 4), "c8bca4"))
     p.over(img, p.mask(p.poly([(x + 14, y), (x + 37, y), (x + 110, 1200), (x + 40, 1200)]), soft=5), "ffb848", 0.5)
     for bx, by in ((x + 84, y + 4), (x + 126, y + 14)):
-        boot = [(bx - 16, by + 10, 1), (bx - 14, by - 54, 1), (bx + 14, by - 56, 1), (bx + 13, by - 14), (bx + 40,
-                by - 4), (bx + 42, by + 10, 1)]
+        boot = [
+            (bx - 16, by + 10, 1),
+            (bx - 14, by - 54, 1),
+            (bx + 14, by - 56, 1),
+            (bx + 13, by - 14),
+            (bx + 40, by - 4),
+            (bx + 42, by + 10, 1),
+        ]
         path = p.spline(boot)
         p.contact(img, bx + 10, by + 10, 40, 6, 0.6)
-        m = p.solid(img, path, [(0, "1c120e"), (0.5, "4a3424"), (0.8, "6e5238"), (1, "a07c50")], 12, (-0.8, -0.1,
-                0.5))
+        m = p.solid(img, path, [(0, "1c120e"), (0.5, "4a3424"), (0.8, "6e5238"), (1, "a07c50")], 12, (-0.8, -0.1, 0.5))
         p.over(img, m * p.smooth(by - 24, by - 2, p.grid.y + p.noise(8, 3, 2) * 9), "8a6e48", 0.85)
         p.lay(img, p.Layer().fill(p.circle(bx, by - 54, 13, 4), "120c0a"))
 
 
 def paint() -> p.Array:
     """The card."""
-    img = p.vertical([(0, "55565c"), (0.25, "8e8a82"), (0.5, "b3a88f"), (0.8, "8c857a"), (1, "4c4a4c")],
-            wobble=p.noise(260, 2, 3) * 0.05)
+    img = p.vertical(
+        [(0, "55565c"), (0.25, "8e8a82"), (0.5, "b3a88f"), (0.8, "8c857a"), (1, "4c4a4c")],
+        wobble=p.noise(260, 2, 3) * 0.05,
+    )
     p.glow(img, 600, 420, 480, "efe2c0", 0.4, 1.6)
     p.underpaint(img, 4, p.swirl(300, 5, 0.9, 0.6), 0.022)
     ground = p.mask(p.rect(-5, 1144, 810, 70))

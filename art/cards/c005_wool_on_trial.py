@@ -8,7 +8,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 5, "Wool on Trial", "paint"
+NUMBER, TITLE = 5, "Wool on Trial"
 
 LIGHT: p.Light = (-0.65, -0.6, 0.4)
 FLEECE = [(0, "4a3a5c"), (0.35, "8f7c92"), (0.6, "cfbfb4"), (0.82, "f4e8d0"), (1, "fffaf0")]
@@ -42,14 +42,29 @@ def judge(img: p.Array, x: float, y: float, k: float, gaze: float, spectacles: b
     p.form(img, m, FLEECE, 90 * k, LIGHT, 0.05, seed + 2, 8)
     p.wool(img, m, 23 * k, seed, shade="4a3454")
     for side in (-1, 1):
-        ear = at([(side * 46, -34), (side * 92, -62), (side * 150, -30), (side * 166, 22), (side * 110, 18),
-                (side * 58, -2)])
+        ear = at(
+            [(side * 46, -34), (side * 92, -62), (side * 150, -30), (side * 166, 22), (side * 110, 18), (side * 58, -2)]
+        )
         p.solid(img, p.spline(ear), FACE, 26 * k, LIGHT, cast=0.5, seed=seed)
         inner = at([(side * 74, -34), (side * 110, -40), (side * 146, -6), (side * 112, -4)])
         p.over(img, p.mask(p.spline(inner), soft=4), "a87884", 0.6)
     g = gaze
-    face = at([(-60, -50), (-34, -84), (0, -92), (34, -84), (60, -50), (60, 10), (44 + g, 74), (38 + g, 118), (g,
-            142), (-38 + g, 118), (-44 + g, 74), (-60, 10)])
+    face = at(
+        [
+            (-60, -50),
+            (-34, -84),
+            (0, -92),
+            (34, -84),
+            (60, -50),
+            (60, 10),
+            (44 + g, 74),
+            (38 + g, 118),
+            (g, 142),
+            (-38 + g, 118),
+            (-44 + g, 74),
+            (-60, 10),
+        ]
+    )
     m = p.mask(p.spline(face))
     p.shadow(img, m, 6, 14, 12, 0.5, "1a0c20")
     p.form(img, m, FACE, 56 * k, LIGHT, 0.05, seed + 4, 7)
@@ -60,15 +75,25 @@ def judge(img: p.Array, x: float, y: float, k: float, gaze: float, spectacles: b
         layer.fill(p.circle(ex, ey, 17 * k, 15 * k), "140a18")
         layer.fill(p.circle(ex, ey + k, 14.5 * k, 12.5 * k), "e8c878")
         layer.fill(p.rect(ex - 9 * k + g * 0.12 * k, ey + 3 * k, 18 * k, 6 * k, 3 * k), "140a12")
-        lid = [(ex - 19 * k, ey + 2 * k), (ex - 12 * k, ey - 16 * k), (ex + 12 * k, ey - 16 * k), (ex + 19 * k,
-                ey + 2 * k), (ex, ey - k)]
+        lid = [
+            (ex - 19 * k, ey + 2 * k),
+            (ex - 12 * k, ey - 16 * k),
+            (ex + 12 * k, ey - 16 * k),
+            (ex + 19 * k, ey + 2 * k),
+            (ex, ey - k),
+        ]
         layer.fill(p.spline(lid), "54424f")
-        layer.stroke(p.spline([(ex - 18 * k, ey + k), (ex, ey - 2 * k), (ex + 18 * k, ey + k)], False), 3 * k,
-                "140a18")
-        layer.stroke(p.spline([(ex - side * 20 * k, ey - 16 * k), (ex, ey - 24 * k), (ex + side * 20 * k,
-                ey - 20 * k)], False), 5 * k, "c8b8b4", 0.6, 2)
-        layer.fill(p.spline(at([(side * 8 + g, 98), (side * 20 + g, 90), (side * 26 + g, 98), (side * 16 + g,
-                106)])), "0e060e")
+        layer.stroke(p.spline([(ex - 18 * k, ey + k), (ex, ey - 2 * k), (ex + 18 * k, ey + k)], False), 3 * k, "140a18")
+        layer.stroke(
+            p.spline([(ex - side * 20 * k, ey - 16 * k), (ex, ey - 24 * k), (ex + side * 20 * k, ey - 20 * k)], False),
+            5 * k,
+            "c8b8b4",
+            0.6,
+            2,
+        )
+        layer.fill(
+            p.spline(at([(side * 8 + g, 98), (side * 20 + g, 90), (side * 26 + g, 98), (side * 16 + g, 106)])), "0e060e"
+        )
         if spectacles:
             layer.stroke(p.circle(ex, ey + 4 * k, 24 * k, 22 * k), 3.6 * k, "d8b060")
     if spectacles:
@@ -76,8 +101,9 @@ def judge(img: p.Array, x: float, y: float, k: float, gaze: float, spectacles: b
     layer.stroke(p.spline(at([(g, 104), (g, 120), (-24 + g, 128)]), False), 3 * k, "140a14", 0.8)
     layer.stroke(p.spline(at([(g, 120), (24 + g, 128)]), False), 3 * k, "140a14", 0.8)
     p.lay(img, layer)
-    crown = p.mask(p.spline(at([(-84, -60), (-70, -150), (0, -188), (70, -150), (84, -60), (30, -66), (0, -54), (-30,
-            -66)])))
+    crown = p.mask(
+        p.spline(at([(-84, -60), (-70, -150), (0, -188), (70, -150), (84, -60), (30, -66), (0, -54), (-30, -66)]))
+    )
     p.form(img, crown, FLEECE, 60 * k, LIGHT, 0.05, seed + 3, 8)
     p.wool(img, crown, 21 * k, seed + 8, shade="4a3454")
 
@@ -116,11 +142,18 @@ def cub(img: p.Array, x: float, y: float) -> None:
     p.shadow(img, m, 40, 10, 18, 0.6, "0c0618")
     p.over(img, m, p.texture.wood("7a5238", 32, False, 9))
     p.multiply(img, m * p.smooth(x - 60, x + 130, p.grid.x), "3a2050", 0.7)
-    p.solid(img, p.poly([(x - 112, y - 22), (x + 112, y - 22), (x + 134, y + 4), (x - 134, y + 4)]), "9a6c48", 8,
-            LIGHT)
+    p.solid(img, p.poly([(x - 112, y - 22), (x + 112, y - 22), (x + 134, y + 4), (x - 134, y + 4)]), "9a6c48", 8, LIGHT)
     for side in (-1, 1):
-        leg = p.rough(p.mask(p.ribbon([(x + side * 40, y - 100), (x + side * 46, y - 40), (x + side * 50, y - 8)],
-                [62, 46, 56], 20, True)), 3, 8, 3)
+        leg = p.rough(
+            p.mask(
+                p.ribbon(
+                    [(x + side * 40, y - 100), (x + side * 46, y - 40), (x + side * 50, y - 8)], [62, 46, 56], 20, True
+                )
+            ),
+            3,
+            8,
+            3,
+        )
         p.form(img, leg, FUR, 26, LIGHT, 0.06, 3)
         p.hairs(img, leg, lambda a, b: 1.5, 300, (8, 18), (1, 2), 0.12, 4)
     tail = [(x + 30, y - 90), (x + 110, y - 66), (x + 150, y - 10), (x + 132, y + 50)]
@@ -128,12 +161,25 @@ def cub(img: p.Array, x: float, y: float) -> None:
     p.shadow(img, m, 14, 10, 10, 0.5, "0c0618")
     p.form(img, m, FUR, 30, LIGHT, 0.06, 5)
     p.hairs(img, m, p.along(tail, spread=0.5), 900, (14, 30), (1, 2.2), 0.13, 6)
-    body = [(x - 62, y - 318), (x, y - 330), (x + 62, y - 318), (x + 106, y - 240), (x + 116, y - 130), (x + 102,
-            y - 66), (x, y - 54), (x - 102, y - 66), (x - 116, y - 130), (x - 106, y - 240)]
+    body = [
+        (x - 62, y - 318),
+        (x, y - 330),
+        (x + 62, y - 318),
+        (x + 106, y - 240),
+        (x + 116, y - 130),
+        (x + 102, y - 66),
+        (x, y - 54),
+        (x - 102, y - 66),
+        (x - 116, y - 130),
+        (x - 106, y - 240),
+    ]
     knit = p.texture.knit("d8a02c", 15, 3)
     for side in (-1, 1):
-        arm = p.mask(p.ribbon([(x + side * 78, y - 290), (x + side * 128, y - 210), (x + side * 118, y - 120)], [58,
-                56, 48], 24, True))
+        arm = p.mask(
+            p.ribbon(
+                [(x + side * 78, y - 290), (x + side * 128, y - 210), (x + side * 118, y - 120)], [58, 56, 48], 24, True
+            )
+        )
         p.solid(img, p.circle(x + side * 112, y - 96, 24, 26), FUR, 20, LIGHT)
         p.clothe(img, arm, knit, 28, LIGHT)
     m = p.rough(p.mask(p.spline(body)), 1.2, 10, 2)
@@ -150,19 +196,45 @@ def cub(img: p.Array, x: float, y: float) -> None:
 def cub_head(img: p.Array, x: float, y: float) -> None:
     """The back of a head that looks up, ears lowered."""
     for side in (-1, 1):
-        ear = p.spline([(x + side * 40, y - 66), (x + side * 74, y - 128), (x + side * 126, y - 136, 1),
-                (x + side * 116, y - 70), (x + side * 88, y - 22)])
+        ear = p.spline(
+            [
+                (x + side * 40, y - 66),
+                (x + side * 74, y - 128),
+                (x + side * 126, y - 136, 1),
+                (x + side * 116, y - 70),
+                (x + side * 88, y - 22),
+            ]
+        )
         m = p.rough(p.mask(ear), 2, 8, 3)
         p.form(img, m, FUR, 22, LIGHT, 0.06, 4)
         p.hairs(img, m, lambda a, b, s=side: -1.0 if s > 0 else -2.1, 320, (9, 20), (1, 2), 0.13, 5)
-    skull = [(x - 72, y + 10), (x - 102, y - 20), (x - 88, y - 86), (x - 40, y - 122), (x, y - 128), (x + 40,
-            y - 122), (x + 88, y - 86), (x + 102, y - 20), (x + 72, y + 10), (x, y + 26)]
+    skull = [
+        (x - 72, y + 10),
+        (x - 102, y - 20),
+        (x - 88, y - 86),
+        (x - 40, y - 122),
+        (x, y - 128),
+        (x + 40, y - 122),
+        (x + 88, y - 86),
+        (x + 102, y - 20),
+        (x + 72, y + 10),
+        (x, y + 26),
+    ]
     m = p.rough(p.mask(p.spline(skull)), 4, 9, 6)
     p.shadow(img, m, 6, 14, 12, 0.5, "2a1408")
     p.form(img, m, FUR, 70, LIGHT, 0.06, 7, 6)
     p.hairs(img, m, lambda a, b: math.atan2(b - (y - 170), (a - x) * 1.3), 3600, (12, 26), (1, 2.4), 0.14, 8)
-    p.hairs(img, m * p.smooth(0.45, 0.8, img[..., 0]), lambda a, b: math.atan2(b - (y - 170), (a - x) * 1.3), 700,
-            (14, 30), (1, 2), 0.1, 9, lift=0.12)
+    p.hairs(
+        img,
+        m * p.smooth(0.45, 0.8, img[..., 0]),
+        lambda a, b: math.atan2(b - (y - 170), (a - x) * 1.3),
+        700,
+        (14, 30),
+        (1, 2),
+        0.1,
+        9,
+        lift=0.12,
+    )
     collar = p.mask(p.ribbon([(x - 66, y + 16), (x, y + 34), (x + 66, y + 16)], [26, 34, 26], 30, True))
     p.clothe(img, collar, p.texture.knit("c88c20", 10, 6), 16, LIGHT)
 
@@ -193,18 +265,42 @@ def clerk(img: p.Array, x: float, y: float) -> None:
     m = p.rough(p.mask(p.ribbon(tail, [34, 50, 8], 30)), 4, 8, 5)
     p.form(img, m, FUR, 24, LIGHT, 0.06, 4)
     p.hairs(img, m, p.along(tail, spread=0.5), 600, (12, 26), (1, 2), 0.13, 5)
-    back = p.mask(p.spline([(x - 100, y + 30), (x - 112, y - 80), (x - 80, y - 160), (x, y - 190), (x + 90, y - 160),
-            (x + 124, y - 60), (x + 110, y + 30)]))
+    back = p.mask(
+        p.spline(
+            [
+                (x - 100, y + 30),
+                (x - 112, y - 80),
+                (x - 80, y - 160),
+                (x, y - 190),
+                (x + 90, y - 160),
+                (x + 124, y - 60),
+                (x + 110, y + 30),
+            ]
+        )
+    )
     head = p.mask(p.circle(x + 10, y - 214, 62, 56))
     for part in (back, head):
         p.shadow(img, part, -6, 4, 14, 0.5, "0c0618")
         p.form(img, part, FLEECE, 70, LIGHT, 0.05, 6, 7)
         p.wool(img, part, 20, 9, shade="4a3454")
     for side in (-1, 1):
-        p.solid(img, p.spline([(x + 10 + side * 50, y - 226), (x + 10 + side * 96, y - 222), (x + 10 + side * 104,
-                y - 196), (x + 10 + side * 56, y - 200)]), FACE, 12, LIGHT)
-    gap = p.mask(p.spline([(x - 4, y - 168, 1), (x - 34, y - 90), (x - 26, y + 10, 1), (x + 22, y + 10, 1), (x + 26,
-            y - 90)]))
+        p.solid(
+            img,
+            p.spline(
+                [
+                    (x + 10 + side * 50, y - 226),
+                    (x + 10 + side * 96, y - 222),
+                    (x + 10 + side * 104, y - 196),
+                    (x + 10 + side * 56, y - 200),
+                ]
+            ),
+            FACE,
+            12,
+            LIGHT,
+        )
+    gap = p.mask(
+        p.spline([(x - 4, y - 168, 1), (x - 34, y - 90), (x - 26, y + 10, 1), (x + 22, y + 10, 1), (x + 26, y - 90)])
+    )
     p.shadow(img, gap, 0, 0, 6, 0.7, "1a0c20")
     p.form(img, gap, FUR, 30, LIGHT, 0.06, 2)
     p.hairs(img, gap, lambda a, b: 1.57 + (a - x) / 90, 700, (10, 22), (1, 2), 0.14, 3)
@@ -225,8 +321,11 @@ def paint() -> p.Array:
     window = p.arch(92, 246, 128, 230)
     p.solid(img, p.arch(92, 258, 156, 256), "5a4668", 12, LIGHT)
     p.over(img, p.mask(window), p.vertical([(0, "fff2d8"), (1, "d8c0d8")], 60, 300))
-    bars = p.Layer().stroke(p.line([(92, 20), (92, 246)]), 6, "3a2848").stroke(p.line([(28, 120), (156, 120)]), 6,
-            "3a2848")
+    bars = (
+        p.Layer()
+        .stroke(p.line([(92, 20), (92, 246)]), 6, "3a2848")
+        .stroke(p.line([(28, 120), (156, 120)]), 6, "3a2848")
+    )
     bars.stroke(p.line([(28, 184), (156, 184)]), 5, "3a2848")
     p.lay(img, bars)
     p.glow(img, 96, 180, 330, "f4dce8", 0.4)

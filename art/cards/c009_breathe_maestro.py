@@ -9,7 +9,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 9, "Breathe, Maestro", "paint"
+NUMBER, TITLE = 9, "Breathe, Maestro"
 
 LINE = 560  # the water's edge
 DAWN: p.Light = (-0.7, -0.5, 0.4)
@@ -29,8 +29,16 @@ def depths(img: p.Array) -> p.Array:
     """Everything under the line: jade water, shafts, sand. Returns the water's mask."""
     xs = np.arange(-10, 821, 10)
     m = p.mask(p.poly([*[(x, waterline(x)) for x in xs], (820, 1220), (-20, 1220)]))
-    p.over(img, m, p.vertical([(0, "a8e0c4"), (0.12, "64bca8"), (0.4, "2c8484"), (0.75, "12525e"), (1, "0a3440")],
-            LINE - 6, 1200, p.noise(180, 3, 3) * 0.04))
+    p.over(
+        img,
+        m,
+        p.vertical(
+            [(0, "a8e0c4"), (0.12, "64bca8"), (0.4, "2c8484"), (0.75, "12525e"), (1, "0a3440")],
+            LINE - 6,
+            1200,
+            p.noise(180, 3, 3) * 0.04,
+        ),
+    )
     for x, w, a in ((40, 60, 0.34), (150, 90, 0.45), (300, 46, 0.32), (470, 80, 0.28), (630, 50, 0.22)):
         beam = p.mask(p.poly([(x, LINE), (x + w * 0.5, LINE), (x + w * 1.7 + 150, 1150), (x + 110, 1150)]), soft=16)
         p.shine(img, beam * m * p.smooth(1150, LINE, p.grid.y), "e4fff0", a)
@@ -54,19 +62,32 @@ def weeds(img: p.Array) -> None:
         for _ in range(count):
             x, h = x0 + random.normal(0, 34), tall * random.uniform(0.4, 1)
             sway = random.normal(10, 16)
-            blade = [(x, 1120 + random.uniform(0, 40)), (x + sway * 0.5, 1120 - h * 0.4), (x - sway * 0.6,
-                    1120 - h * 0.75), (x + sway, 1120 - h)]
+            blade = [
+                (x, 1120 + random.uniform(0, 40)),
+                (x + sway * 0.5, 1120 - h * 0.4),
+                (x - sway * 0.6, 1120 - h * 0.75),
+                (x + sway, 1120 - h),
+            ]
             layer.fill(p.ribbon(blade, [9, 8, 6, 1], 30), p.mix("0c3c3c", "5ab08c", random.random() * 0.8), 0.9)
     p.lay(img, layer)
-    for x, y, size, flip in ((128, 770, 44, False), (176, 806, 36, False), (92, 820, 32, False), (706, 930, 40,
-            True)):
+    for x, y, size, flip in ((128, 770, 44, False), (176, 806, 36, False), (92, 820, 32, False), (706, 930, 40, True)):
         p.fish("5aa898").draw(img, x, y, size, flip=flip, haze=("2c8484", 0.45), light=ABOVE)
 
 
 def boat(img: p.Array) -> None:
     """A clinker-built rowing boat in side view."""
-    hull = [(92, 470, 1), (120, 540), (190, 606), (330, 622), (470, 606), (540, 540), (566, 462, 1), (470, 494),
-            (330, 506), (190, 498)]
+    hull = [
+        (92, 470, 1),
+        (120, 540),
+        (190, 606),
+        (330, 622),
+        (470, 606),
+        (540, 540),
+        (566, 462, 1),
+        (470, 494),
+        (330, 506),
+        (190, 498),
+    ]
     m = p.rough(p.mask(p.spline(hull)), 1, 10, 4)
     planks = p.warp(p.texture.wood("a8804c", 26, False, 5), 0, -((p.grid.x - 330) ** 2) * 0.0007)
     p.clothe(img, m, planks, 60, DAWN, "3a2438", 6)
@@ -81,27 +102,57 @@ def boat(img: p.Array) -> None:
 def sailor(img: p.Array) -> None:
     """Bent over his instrument, cap first; the red accordion spread before him."""
     for side in (-1, 1):
-        arm = p.ribbon([(316 + side * 44, 356), (316 + side * 104, 400), (316 + side * 110, 440)], [50, 44, 38], 24,
-                True)
+        arm = p.ribbon(
+            [(316 + side * 44, 356), (316 + side * 104, 400), (316 + side * 110, 440)], [50, 44, 38], 24, True
+        )
         p.solid(img, arm, NAVY, 22, DAWN)
-    p.solid(img, p.spline([(262, 344), (316, 322), (370, 344), (388, 430), (392, 510), (240, 510), (246, 430)]),
-            NAVY, 50, DAWN)
-    p.solid(img, p.spline([(272, 306), (284, 268), (316, 258), (348, 268), (360, 306), (348, 342), (316, 356), (284,
-            342)]), "d8a080", 30, DAWN)
-    beard = p.mask(p.spline([(270, 316), (292, 324), (316, 320), (340, 324), (362, 316), (356, 362), (336, 396),
-            (316, 404), (296, 396), (276, 362)]))
+    p.solid(
+        img,
+        p.spline([(262, 344), (316, 322), (370, 344), (388, 430), (392, 510), (240, 510), (246, 430)]),
+        NAVY,
+        50,
+        DAWN,
+    )
+    p.solid(
+        img,
+        p.spline([(272, 306), (284, 268), (316, 258), (348, 268), (360, 306), (348, 342), (316, 356), (284, 342)]),
+        "d8a080",
+        30,
+        DAWN,
+    )
+    beard = p.mask(
+        p.spline(
+            [
+                (270, 316),
+                (292, 324),
+                (316, 320),
+                (340, 324),
+                (362, 316),
+                (356, 362),
+                (336, 396),
+                (316, 404),
+                (296, 396),
+                (276, 362),
+            ]
+        )
+    )
     p.form(img, beard, [(0, "6a5a5c"), (0.5, "b8a8a0"), (0.8, "efe0d0"), (1, "fffaf0")], 30, DAWN)
     p.hairs(img, beard, lambda x, y: 1.57 - (x - 316) / 130, 700, (12, 26), (1, 2.2), 0.12, 4)
     layer = p.Layer()
     for side in (-1, 1):
-        layer.stroke(p.spline([(316 + side * 10, 304), (316 + side * 19, 309), (316 + side * 28, 304)], False), 3,
-                "3a2024")
+        layer.stroke(
+            p.spline([(316 + side * 10, 304), (316 + side * 19, 309), (316 + side * 28, 304)], False), 3, "3a2024"
+        )
     layer.fill(p.spline([(308, 304), (316, 300), (324, 304), (326, 322), (316, 328), (306, 322)]), "e0a484")
     p.lay(img, layer)
-    p.solid(img, p.spline([(258, 288), (256, 250), (284, 228), (316, 222), (348, 228), (376, 250), (374, 288), (316,
-            278)]), NAVY, 26, DAWN)
-    p.solid(img, p.spline([(262, 284), (316, 272), (370, 284), (354, 304), (316, 296), (278, 304)]), "1c2034", 10,
-            DAWN)
+    p.solid(
+        img,
+        p.spline([(258, 288), (256, 250), (284, 228), (316, 222), (348, 228), (376, 250), (374, 288), (316, 278)]),
+        NAVY,
+        26,
+        DAWN,
+    )
+    p.solid(img, p.spline([(262, 284), (316, 272), (370, 284), (354, 304), (316, 296), (278, 304)]), "1c2034", 10, DAWN)
     accordion(img)
 
 
@@ -113,12 +164,24 @@ def accordion(img: p.Array) -> None:
         u, w = k / folds, (k + 1) / folds
         x0, x1 = 240 + 152 * u, 240 + 152 * w
         sag = [26 * math.sin(math.pi * v) for v in (u, w)]
-        pleat = p.poly([(x0, 390 + sag[0]), (x1, 390 + sag[1]), (x1 - 6 + 12 * (1 - w), 498 + sag[1]),
-                (x0 - 6 + 12 * (1 - u), 498 + sag[0])])
+        pleat = p.poly(
+            [
+                (x0, 390 + sag[0]),
+                (x1, 390 + sag[1]),
+                (x1 - 6 + 12 * (1 - w), 498 + sag[1]),
+                (x0 - 6 + 12 * (1 - u), 498 + sag[0]),
+            ]
+        )
         p.solid(img, pleat, "b8201c" if k % 2 else "f0dcb8", 7, DAWN, tooth=0)
     for block, flip in ((left, 1), (right, -1)):
-        m = p.solid(img, p.spline([(*q, 1) for q in block]), [(0, "4a0810"), (0.4, "a01418"), (0.7, "dc2a20"), (0.9,
-                "ff7a58"), (1, "ffe0c0")], 16, DAWN, cast=0.3)
+        m = p.solid(
+            img,
+            p.spline([(*q, 1) for q in block]),
+            [(0, "4a0810"), (0.4, "a01418"), (0.7, "dc2a20"), (0.9, "ff7a58"), (1, "ffe0c0")],
+            16,
+            DAWN,
+            cast=0.3,
+        )
         cx = sum(q[0] for q in block) / 4
         dots = p.Layer()
         for row in range(6):
@@ -126,14 +189,40 @@ def accordion(img: p.Array) -> None:
                 dots.fill(p.circle(cx + col * flip, 412 + row * 15, 4), "fff2d8")
         dots.stroke(p.line([(cx - 20, 400), (cx + 20, 400)]), 3, "e8c070", 0.8)
         p.lay(img, dots, clip=m)
-    for x in (186, 446):
-        p.solid(img, p.circle(x + (8 if x < 300 else -8), 450, 20, 28), "d8a080", 16, DAWN)
+    for x, side in ((192, 1), (440, -1)):
+        p.solid(
+            img,
+            p.spline(
+                [
+                    (x - side * 16, 430),
+                    (x + side * 2, 420),
+                    (x + side * 12, 440),
+                    (x + side * 12, 470),
+                    (x, 482),
+                    (x - side * 16, 474),
+                ]
+            ),
+            "d8a080",
+            14,
+            DAWN,
+        )
+        for k in range(4):
+            y = 430 + k * 14
+            p.solid(
+                img,
+                p.ribbon([(x + side * 4, y), (x + side * 18, y - 2), (x + side * 30, y + 2)], [13, 12, 9], 12, True),
+                p.mix("d8a080", "e8b890", k % 2),
+                6,
+                DAWN,
+                0.4,
+                soften=1,
+                cast=0.2,
+            )
 
 
 def hose(img: p.Array) -> None:
     """From the bellows over the gunwale and down to the helmet."""
-    run = [(420, 490), (470, 476), (520, 500), (548, 560), (600, 660), (560, 740), (420, 720), (330, 660), (300,
-            700), (330, 742), (404, 738)]
+    run = [(424, 488), (472, 470), (520, 488), (552, 548), (566, 606), (554, 648), (524, 668)]
     m = p.mask(p.ribbon(run, [15, 15], 200, True))
     p.shadow(img, m, 6, 10, 7, 0.35, "06242c")
     p.form(img, m, [(0, "2a1410"), (0.4, "7a4a24"), (0.7, "cf9c50"), (1, "fff0c0")], 8, ABOVE)
@@ -157,62 +246,161 @@ def limb(img: p.Array, points: list[p.Point], widths: list[float], seed: int = 1
         (x0, y0), (x1, y1) = line[k], line[k + 1]
         a = math.atan2(y1 - y0, x1 - x0) + math.pi / 2
         w = max(widths) * 0.36
-        folds.stroke(p.spline([(x0 - math.cos(a) * w, y0 - math.sin(a) * w), (x1, y1), (x0 + math.cos(a) * w,
-                y0 + math.sin(a) * w)], False), 3, "35605a", 0.5, 1.2)
+        folds.stroke(
+            p.spline(
+                [(x0 - math.cos(a) * w, y0 - math.sin(a) * w), (x1, y1), (x0 + math.cos(a) * w, y0 + math.sin(a) * w)],
+                False,
+            ),
+            3,
+            "35605a",
+            0.5,
+            1.2,
+        )
     p.lay(img, folds, clip=m)
+
+
+def glove(img: p.Array, x: float, y: float, angle: float, k: float, side: int) -> None:
+    """A leather glove with its fingers stretched as a dancer's: wrist at (x, y), pointing along `angle`."""
+    c, n = math.cos(angle) * k, math.sin(angle) * k
+
+    def at(*points: p.Point) -> list[p.Point]:
+        return [(x + u * c - v * side * n, y + u * n + v * side * c) for u, v in points]
+
+    leather = [(0, "4a2c1c"), (0.4, "8a5c34"), (0.7, "c8965a"), (0.9, "f0cc90"), (1, "fff4d8")]
+    fingers = [
+        [(30, 13), (48, 19), (62, 22)], [(34, 5), (56, 8), (73, 7)], [(34, -4), (58, -5), (74, -10)],
+        [(30, -12), (50, -18), (62, -27)],
+    ]  # fmt: skip
+    for points in fingers:
+        p.solid(img, p.ribbon(at(*points), [12 * k, 11 * k, 7 * k], 20, True), leather, 6 * k, ABOVE, 0.4, soften=1)
+    p.solid(
+        img,
+        p.spline(at((-4, -15), (16, -19), (36, -16), (39, 0), (35, 16), (16, 17), (-4, 14))),
+        leather,
+        16 * k,
+        ABOVE,
+        0.4,
+    )
+    p.solid(
+        img,
+        p.ribbon(at((8, 10), (24, 25), (42, 30)), [14 * k, 12 * k, 7 * k], 20, True),
+        leather,
+        7 * k,
+        ABOVE,
+        0.4,
+        soften=1,
+    )
+    p.solid(img, p.ribbon(at((-4, -20), (-2, 0), (-4, 20)), [11, 12, 11], 12, True), BRASS, 5, ABOVE, 0.4)
 
 
 def diver(img: p.Array) -> None:
     """An arabesque in lead boots."""
-    limb(img, [(500, 900), (600, 936), (694, 884)], [70, 54, 40], 2)
-    p.solid(img, p.spline([(668, 868), (694, 840), (716, 822), (752, 792), (774, 800), (772, 826), (744, 868), (732,
-            884, 1), (742, 902, 1), (716, 922), (690, 916)]), BOOT, 20, ABOVE)
+    limb(img, [(500, 896), (600, 908), (694, 872)], [74, 56, 42], 2)
+    p.solid(
+        img,
+        p.spline(
+            [
+                (668, 868),
+                (694, 840),
+                (716, 822),
+                (752, 792),
+                (774, 800),
+                (772, 826),
+                (744, 868),
+                (732, 884, 1),
+                (742, 902, 1),
+                (716, 922),
+                (690, 916),
+            ]
+        ),
+        BOOT,
+        20,
+        ABOVE,
+    )
     limb(img, [(520, 800), (598, 776), (644, 700), (630, 652)], [58, 46, 38, 34], 3)
-    p.solid(img, p.circle(626, 640, 20, 24), "d8c090", 16, ABOVE)
+    glove(img, 631, 652, -1.85, 1.0, 1)
     limb(img, [(482, 900), (476, 980), (474, 1046)], [76, 58, 50], 4)
     p.contact(img, 486, 1098, 96, 14, 0.6, "06282c")
-    p.solid(img, p.spline([(446, 1034), (504, 1034), (512, 1068), (552, 1082), (556, 1100, 1), (444, 1100, 1)]),
-            BOOT, 22, ABOVE)
-    skirt = [(440, 862), (520, 862), (566, 906), (622, 962), (580, 970), (548, 990), (514, 976), (478, 996), (442,
-            976), (404, 986), (372, 960), (402, 906)]
+    p.solid(
+        img,
+        p.spline([(446, 1034), (504, 1034), (512, 1068), (552, 1082), (556, 1100, 1), (444, 1100, 1)]),
+        BOOT,
+        22,
+        ABOVE,
+    )
+    skirt = [
+        (440, 862),
+        (520, 862),
+        (566, 906),
+        (622, 962),
+        (580, 970),
+        (548, 990),
+        (514, 976),
+        (478, 996),
+        (442, 976),
+        (404, 986),
+        (372, 960),
+        (402, 906),
+    ]
     m = p.rough(p.mask(p.spline(skirt)), 1.5, 10, 6)
     p.shadow(img, m, 4, 12, 10, 0.4, "06242c")
     p.form(img, m, CANVAS, 40, ABOVE, 0.06, 6)
     pleats = p.Layer()
     for x in (400, 436, 470, 506, 542, 580):
-        pleats.fill(p.ribbon([(480 + (x - 480) * 0.3, 872), (480 + (x - 480) * 0.75, 920), (x, 978)], [1, 7, 9], 20),
-                "2c5c58", 0.5, 3)
+        pleats.fill(
+            p.ribbon([(480 + (x - 480) * 0.3, 872), (480 + (x - 480) * 0.75, 920), (x, 978)], [1, 7, 9], 20),
+            "2c5c58",
+            0.5,
+            3,
+        )
     p.lay(img, pleats, clip=m)
     torso = [(420, 800), (448, 770), (520, 770), (548, 800), (540, 850), (522, 884), (440, 884), (428, 850)]
     p.form(img, p.mask(p.spline(torso)), CANVAS, 46, ABOVE, 0.06, 7)
     p.solid(img, p.ribbon([(436, 874), (480, 884), (526, 874)], [22, 24, 22], 20, True), "6a4a34", 9, ABOVE)
     limb(img, [(440, 806), (372, 812), (310, 852), (262, 858)], [56, 46, 38, 34], 5)
-    p.solid(img, p.circle(250, 858, 24, 19), "d8c090", 16, ABOVE)
+    glove(img, 262, 858, 3.0, 1.05, -1)
     helmet(img, 478, 714, 74)
 
 
 def helmet(img: p.Array, x: float, y: float, r: float) -> None:
     """Brass, with round lights, looking up at the boat."""
-    p.solid(img, p.spline([(x - 74, y + 82), (x - 56, y + 50), (x, y + 40), (x + 56, y + 50), (x + 74, y + 82), (x,
-            y + 98)]), BRASS, 20, ABOVE, cast=0.3)
+    p.solid(
+        img,
+        p.spline([(x - 74, y + 82), (x - 56, y + 50), (x, y + 40), (x + 56, y + 50), (x + 74, y + 82), (x, y + 98)]),
+        BRASS,
+        20,
+        ABOVE,
+        cast=0.3,
+    )
     bolts = p.Layer()
     for k in range(7):
-        bolts.fill(p.circle(x - 60 + 20 * k, y + 80 + 9 * math.sin(k / 6 * math.pi), 4),
-                "4a3018").fill(p.circle(x - 61 + 20 * k, y + 78.5 + 9 * math.sin(k / 6 * math.pi), 2), "ffeab0")
+        bolts.fill(p.circle(x - 60 + 20 * k, y + 80 + 9 * math.sin(k / 6 * math.pi), 4), "4a3018").fill(
+            p.circle(x - 61 + 20 * k, y + 78.5 + 9 * math.sin(k / 6 * math.pi), 2), "ffeab0"
+        )
     p.lay(img, bolts)
     p.solid(img, p.circle(x, y, r), BRASS, r, ABOVE, tooth=0.6, soften=8)
     for cx, cy, rr in ((x - 26, y - 4, 36), (x + 50, y + 4, 19), (x - 4, y - 60, 17)):
         p.solid(img, p.circle(cx, cy, rr, rr * (1 if rr > 30 else 0.95)), BRASS, 7, ABOVE, cast=0.2)
         glass = p.mask(p.circle(cx, cy, rr * 0.72))
         p.over(img, glass, p.ramp(np.clip(0.5 - (p.grid.y - cy) / rr * 0.5, 0, 1), [(0, "0a2c34"), (1, "2c7c7c")]))
-        shine = p.Layer().fill(p.spline([(cx - rr * 0.5, cy - rr * 0.1), (cx - rr * 0.3, cy - rr * 0.5),
-                (cx + rr * 0.1, cy - rr * 0.58), (cx - rr * 0.2, cy - rr * 0.3)]), "e8fff4", 0.8)
+        shine = p.Layer().fill(
+            p.spline(
+                [
+                    (cx - rr * 0.5, cy - rr * 0.1),
+                    (cx - rr * 0.3, cy - rr * 0.5),
+                    (cx + rr * 0.1, cy - rr * 0.58),
+                    (cx - rr * 0.2, cy - rr * 0.3),
+                ]
+            ),
+            "e8fff4",
+            0.8,
+        )
         if rr > 30:
             for d in (-9, 9):
                 shine.stroke(p.line([(cx + d, cy - 26), (cx + d, cy + 26)]), 3.4, "8a6430")
             shine.stroke(p.line([(cx - 26, cy), (cx + 26, cy)]), 3.4, "8a6430")
         p.lay(img, shine)
-    p.solid(img, p.ribbon([(x - 60, y + 24), (x - 84, y + 26)], [20, 22], 8, True), BRASS, 9, ABOVE)
+    p.solid(img, p.ribbon([(x + 36, y - 40), (x + 56, y - 54)], [24, 26], 8, True), BRASS, 9, ABOVE)
 
 
 def notes(img: p.Array) -> None:
@@ -223,8 +411,12 @@ def notes(img: p.Array) -> None:
         r = 8 + 6 * abs(math.sin(k * 1.7)) + (5 if k % 3 == 1 else 0)
         p.bubbles(layer, [(x, y, r)])
         if k % 3 == 1:
-            layer.stroke(p.spline([(x + r * 0.95, y), (x + r * 0.95, y - 40), (x + r * 0.95 + 12, y - 28)], False),
-                    3, "e8fff4", 0.85)
+            layer.stroke(
+                p.spline([(x + r * 0.95, y), (x + r * 0.95, y - 40), (x + r * 0.95 + 12, y - 28)], False),
+                3,
+                "e8fff4",
+                0.85,
+            )
     p.bubbles(layer, [(744, 700, 6), (736, 742, 4), (590, 730, 4), (764, 590, 6)])
     p.lay(img, layer)
 
@@ -232,8 +424,11 @@ def notes(img: p.Array) -> None:
 def sheet(img: p.Array, x: float, y: float, turn: float, k: float) -> None:
     """A page of music: staves and dots only."""
     s = p.Sprite()
-    s.add(p.spline([(-42, -56, 1), (0, -64), (44, -52, 1), (38, 0), (46, 54, 1), (4, 48), (-40, 58, 1), (-46, 0)]),
-            "fbf0dc", 16)
+    s.add(
+        p.spline([(-42, -56, 1), (0, -64), (44, -52, 1), (38, 0), (46, 54, 1), (4, 48), (-40, 58, 1), (-46, 0)]),
+        "fbf0dc",
+        16,
+    )
     for row in (-38, -10, 20):
         for d in (0, 4, 8, 12):
             s.line(p.spline([(-34, row + d), (0, row + d - 4), (36, row + d)], False), 0.8, "6a5040", 0.8)
@@ -257,8 +452,11 @@ def paint() -> p.Array:
     weeds(img)
     sailor(img)
     boat(img)
-    stand = p.Layer().stroke(p.line([(496, 486), (496, 392)]), 5, "4a342c").stroke(p.spline([(476, 396), (496, 388),
-            (520, 372)], False), 5, "4a342c")
+    stand = (
+        p.Layer()
+        .stroke(p.line([(496, 486), (496, 392)]), 5, "4a342c")
+        .stroke(p.spline([(476, 396), (496, 388), (520, 372)], False), 5, "4a342c")
+    )
     p.lay(img, stand)
     hose(img)
     diver(img)
@@ -267,11 +465,17 @@ def paint() -> p.Array:
     xs = range(-10, 820, 10)
     edge.stroke(p.spline([(x, waterline(x)) for x in xs], False), 5, "f4fff0", 0.75)
     edge.stroke(p.spline([(x, waterline(x) + 7) for x in xs], False), 8, "1c7470", 0.35, 3)
-    p.lay(img, edge, clip=1 - p.mask(p.spline([(104, 520), (120, 540), (330, 620), (540, 540), (556, 520), (330,
-            500)])) * 0.6)
+    p.lay(
+        img,
+        edge,
+        clip=1 - p.mask(p.spline([(104, 520), (120, 540), (330, 620), (540, 540), (556, 520), (330, 500)])) * 0.6,
+    )
     sheet(img, 676, 150, 24, 1.05)
-    p.lay(img, p.Layer().stroke(p.spline([(560, 330), (610, 290), (600, 240), (626, 214)], False), 2.4, "fffaf0",
-            0.5).stroke(
-        p.spline([(540, 300), (580, 262), (588, 212)], False), 2, "fffaf0", 0.4))
+    p.lay(
+        img,
+        p.Layer()
+        .stroke(p.spline([(560, 330), (610, 290), (600, 240), (626, 214)], False), 2.4, "fffaf0", 0.5)
+        .stroke(p.spline([(540, 300), (580, 262), (588, 212)], False), 2, "fffaf0", 0.4),
+    )
     p.dust(img, 90, "e8fff0", 0.4, 6, m)
     return img

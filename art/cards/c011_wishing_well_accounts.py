@@ -7,8 +7,10 @@ import math
 import numpy as np
 
 from art import paint as p
+from art.finish import Finish
 
-NUMBER, TITLE, STUDIO = 11, "Wishing-Well Accounts", "paint"
+NUMBER, TITLE = 11, "Wishing-Well Accounts"
+FINISH = Finish(vignette=0.34)
 
 MOUTH_X, MOUTH_Y, MOUTH_R = 452, 214, 108
 SHAFT = (0.15, -0.9, 0.35)

@@ -8,7 +8,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 12, "Ironing the Tide", "paint"
+NUMBER, TITLE = 12, "Ironing the Tide"
 
 LIGHT: p.Light = (-0.6, -0.6, 0.45)
 HORIZON, SHORE = 336, 1010
@@ -30,8 +30,7 @@ def edge_x(y: float) -> float:
 def crumple(seed: int) -> p.Array:
     """A flat picture of rucked cloth: ridged folds, lit from the left."""
     height = sum(np.abs(p.noise(scale, seed + k, 2)) * scale * 0.5 for k, scale in enumerate((120, 52, 24)))
-    gx, gy = np.gradient(p.blur(-height, 1.4), axis=1) * p.grid.s, np.gradient(p.blur(-height, 1.4),
-            axis=0) * p.grid.s
+    gx, gy = np.gradient(p.blur(-height, 1.4), axis=1) * p.grid.s, np.gradient(p.blur(-height, 1.4), axis=0) * p.grid.s
     t = np.clip(0.5 - gx * 0.5 - gy * 0.35 + p.noise(6, seed + 9, 2) * 0.04, 0, 1)
     return p.ramp(t, SEA)
 
@@ -49,28 +48,35 @@ def sea(img: p.Array) -> p.Array:
     sheet = img.copy()
     p.onto(sheet, flat, FLOOR)  # type: ignore[arg-type]
     shine = np.exp(-(((p.grid.x - 60) / 260) ** 2)) * 0.3
-    p.over(sheet, p.grid.zeros() + 1, p.vertical([(0, "c8ece0"), (0.5, "98d4c6"), (1, "6cbab2")], HORIZON, 1010),
-            0.55)
+    p.over(sheet, p.grid.zeros() + 1, p.vertical([(0, "c8ece0"), (0.5, "98d4c6"), (1, "6cbab2")], HORIZON, 1010), 0.55)
     p.over(sheet, shine.astype(p.f32), "fffdf0", 1)
     p.brush(sheet, 70, 2600, np.zeros_like(p.grid.x), 0.03, 0.5, 5, smooth, 3)
     p.over(img, smooth, sheet)
     crease = p.Layer()
     for x0, x1 in ((330, -60), (470, 168)):
-        crease.fill(p.poly([(x0, HORIZON + 2), (x0 + 1.5, HORIZON + 2), (x1 + 14, 1010), (x1, 1010)]), "ffffff",
-                0.75 if x0 < 400 else 0.35)
-        crease.fill(p.poly([(x0 + 1.5, HORIZON + 2), (x0 + 3, HORIZON + 2), (x1 + 30, 1010), (x1 + 14, 1010)]),
-                "3c9494", 0.45 if x0 < 400 else 0.2)
+        crease.fill(
+            p.poly([(x0, HORIZON + 2), (x0 + 1.5, HORIZON + 2), (x1 + 14, 1010), (x1, 1010)]),
+            "ffffff",
+            0.75 if x0 < 400 else 0.35,
+        )
+        crease.fill(
+            p.poly([(x0 + 1.5, HORIZON + 2), (x0 + 3, HORIZON + 2), (x1 + 30, 1010), (x1 + 14, 1010)]),
+            "3c9494",
+            0.45 if x0 < 400 else 0.2,
+        )
     for y in (392, 500, 700):
         crease.stroke(p.line([(-10, y), (800, y)]), 1 + (y - 360) / 110, "ffffff", 0.3)
-        crease.stroke(p.line([(-10, y + (y - 330) / 60), (800, y + (y - 330) / 60)]), 1 + (y - 360) / 130, "4ca09c",
-                0.3)
+        crease.stroke(
+            p.line([(-10, y + (y - 330) / 60), (800, y + (y - 330) / 60)]), 1 + (y - 360) / 130, "4ca09c", 0.3
+        )
     hem = [(edge_x(y) - 3 - (y - HORIZON) * 0.035, y) for y in range(HORIZON + 6, 1040, 12)]
     crease.stroke(p.spline(hem, False), 5, "ffffff", 0.55)
     for k, (x, y) in enumerate(hem):
         if k % 2:
             near = (y - HORIZON) / 600
-            crease.stroke(p.line([(x - 12 * near - 3, y), (x - 12 * near - 3, y + 3 + 9 * near)]), 1 + 2.4 * near,
-                    "3c8c8c", 0.8)
+            crease.stroke(
+                p.line([(x - 12 * near - 3, y), (x - 12 * near - 3, y + 3 + 9 * near)]), 1 + 2.4 * near, "3c8c8c", 0.8
+            )
     p.lay(img, crease, clip=smooth)
     return smooth
 
@@ -88,15 +94,25 @@ def rucks(img: p.Array) -> None:
             if fx > 820:
                 break
             h = (8 + 46 * near) * random.uniform(0.7, 1.1) * max(1.15 - row * 0.16, 0.5)
-            wave = p.spline([(fx - wide * 0.1, y), (fx + wide * 0.1, y - h * 0.8), (fx + wide * 0.42, y - h),
-                    (fx + wide * 0.62, y - h * 0.55), (fx + wide * 0.56, y - h * 0.3), (fx + wide * 0.9, y + 2)])
+            wave = p.spline(
+                [
+                    (fx - wide * 0.1, y),
+                    (fx + wide * 0.1, y - h * 0.8),
+                    (fx + wide * 0.42, y - h),
+                    (fx + wide * 0.62, y - h * 0.55),
+                    (fx + wide * 0.56, y - h * 0.3),
+                    (fx + wide * 0.9, y + 2),
+                ]
+            )
             m = p.rough(p.mask(wave), 1 + 2 * near, 8, k)
             p.form(img, m, SEA, 12 + 26 * near, LIGHT, 0.08, k, 2)
             foam = p.Layer()
             for _ in range(int(10 + 26 * near)):
                 u = random.random()
-                px, py = fx + wide * (0.1 + 0.5 * u), y - h * (0.75 + 0.3 * math.sin(u * 3)) + random.normal(0,
-                        3 * near + 1)
+                px, py = (
+                    fx + wide * (0.1 + 0.5 * u),
+                    y - h * (0.75 + 0.3 * math.sin(u * 3)) + random.normal(0, 3 * near + 1),
+                )
                 foam.fill(p.circle(px, py, random.uniform(1, 2 + 5 * near)), "ffffff", random.uniform(0.5, 0.95))
             p.lay(img, foam)
 
@@ -104,34 +120,76 @@ def rucks(img: p.Array) -> None:
 def woman(img: p.Array) -> None:
     """From behind: hand on hip, sleeves rolled, the bow of the apron."""
     for x in (292, 382):
-        p.solid(img, p.spline([(x - 30, 930), (x + 30, 930), (x + 32, 970), (x + 22, 1012), (x - 22, 1012), (x - 32,
-                970)]), SKIN, 24, LIGHT)
-    skirt = [(238, 650), (330, 642), (424, 650), (462, 740), (498, 860), (520, 962), (440, 976), (380, 960), (320,
-            978), (240, 962), (150, 970), (170, 860), (204, 740)]
+        p.solid(
+            img,
+            p.spline([(x - 30, 930), (x + 30, 930), (x + 32, 970), (x + 22, 1012), (x - 22, 1012), (x - 32, 970)]),
+            SKIN,
+            24,
+            LIGHT,
+        )
+    skirt = [
+        (238, 650),
+        (330, 642),
+        (424, 650),
+        (462, 740),
+        (498, 860),
+        (520, 962),
+        (440, 976),
+        (380, 960),
+        (320, 978),
+        (240, 962),
+        (150, 970),
+        (170, 860),
+        (204, 740),
+    ]
     m = p.rough(p.mask(p.spline(skirt)), 2, 14, 3)
     p.form(img, m, SKIRT, 110, LIGHT, 0.07, 4, 8)
     folds = p.Layer()
     for x in (176, 214, 262, 306, 356, 404, 448, 486):
         top = 330 + (x - 330) * 0.45
         folds.fill(p.ribbon([(top, 672), ((top + x) / 2 + 4, 800), (x, 966)], [2, 13, 20], 40), "24344c", 0.42, 6)
-        folds.fill(p.ribbon([(top - 6, 672), ((top + x) / 2 - 14, 800), (x - 20, 966)], [1, 7, 9], 40), "f4f4e4",
-                0.3, 5)
+        folds.fill(
+            p.ribbon([(top - 6, 672), ((top + x) / 2 - 14, 800), (x - 20, 966)], [1, 7, 9], 40), "f4f4e4", 0.3, 5
+        )
     p.lay(img, folds, clip=m)
-    p.hairs(img, m * p.smooth(940, 920, p.grid.y), lambda x, y: 1.57 - (x - 330) / 700, 1800, (14, 30), (0.9, 1.8),
-            0.08, 5, alpha=0.4)
+    p.hairs(
+        img,
+        m * p.smooth(940, 920, p.grid.y),
+        lambda x, y: 1.57 - (x - 330) / 700,
+        1800,
+        (14, 30),
+        (0.9, 1.8),
+        0.08,
+        5,
+        alpha=0.4,
+    )
     left = [(236, 496), (150, 574), (134, 618), (226, 668)]
     p.solid(img, p.ribbon([(152, 588), (140, 632), (214, 664)], [44, 42, 34], 30, True), SKIN, 20, LIGHT)
     p.solid(img, p.ribbon(left[:2], [74, 62], 30, True), BLOUSE, 30, LIGHT, cast=0.2)
     p.solid(img, p.ribbon([(500, 584), (560, 640), (612, 690)], [50, 42, 34], 30, True), SKIN, 20, LIGHT)
     p.solid(img, p.ribbon([(424, 500), (470, 540), (508, 592)], [78, 72, 62], 30, True), BLOUSE, 32, LIGHT, cast=0.2)
-    back = [(272, 462), (330, 448), (388, 462), (438, 500), (446, 570), (424, 664), (330, 676), (236, 664), (214,
-            570), (222, 500)]
+    back = [
+        (272, 462),
+        (330, 448),
+        (388, 462),
+        (438, 500),
+        (446, 570),
+        (424, 664),
+        (330, 676),
+        (236, 664),
+        (214, 570),
+        (222, 500),
+    ]
     m = p.rough(p.mask(p.spline(back)), 1.5, 12, 5)
     p.shadow(img, m, 6, 8, 10, 0.3, "1c2c44")
     p.form(img, m, BLOUSE, 80, LIGHT, 0.05, 6, 8)
     creases = p.Layer()
-    for pts in ([(330, 470), (326, 560), (330, 650)], [(280, 500), (268, 580), (282, 650)], [(392, 500), (404, 580),
-            (384, 650)], [(236, 560), (264, 600), (256, 650)]):
+    for pts in (
+        [(330, 470), (326, 560), (330, 650)],
+        [(280, 500), (268, 580), (282, 650)],
+        [(392, 500), (404, 580), (384, 650)],
+        [(236, 560), (264, 600), (256, 650)],
+    ):
         creases.fill(p.ribbon(pts, [2, 10, 3], 30), "7c94a4", 0.4, 4)
     p.lay(img, creases, clip=m)
     for side in (-1, 1):
@@ -142,25 +200,41 @@ def woman(img: p.Array) -> None:
 
 
 def bow(img: p.Array, x: float, y: float) -> None:
-    """The big poppy bow."""
-    p.solid(img, p.ribbon([(x - 96, y + 2), (x, y + 12), (x + 96, y + 2)], [24, 26, 24], 30, True), POPPY, 11, LIGHT)
-    for side in (-1, 1):
-        p.solid(img, p.spline([(x, y + 6, 1), (x + side * 26, y + 70), (x + side * 22, y + 150, 1), (x + side * 46,
-                y + 134, 1), (x + side * 66, y + 150, 1), (x + side * 52, y + 66)]), POPPY, 14, LIGHT, cast=0.3)
-        loop = p.spline([(x, y + 4), (x + side * 40, y - 44), (x + side * 100, y - 50), (x + side * 116, y - 6),
-                (x + side * 92, y + 40), (x + side * 40, y + 34)])
-        p.solid(img, loop, POPPY, 30, LIGHT, cast=0.35)
-        p.over(img, p.mask(p.spline([(x + side * 30, y - 2), (x + side * 66, y - 18), (x + side * 84, y - 4),
-                (x + side * 62, y + 12)]), soft=4), "5a0c12", 0.6)
-    p.solid(img, p.circle(x, y + 4, 24, 26), POPPY, 18, LIGHT, cast=0.3)
+    """The apron's strings: a loose bow of flat cotton tape, its loops hanging."""
+    p.solid(img, p.ribbon([(x - 96, y + 2), (x, y + 12), (x + 96, y + 2)], [18, 18, 18], 30, True), POPPY, 26, LIGHT)
+    for side, drop in ((-1, 0), (1, 14)):
+        for points, widths in (
+            ([(x, y + 6), (x + side * 18, y + 80), (x + side * 38, y + 176 + drop)], [10, 17, 20]),
+            (
+                [(x, y + 4), (x + side * 44, y + 6), (x + side * 72, y + 40), (x + side * 58, y + 78 + drop)],
+                [9, 16, 18, 16],
+            ),
+            (
+                [(x + side * 58, y + 78 + drop), (x + side * 34, y + 74), (x + side * 14, y + 40), (x, y + 8)],
+                [16, 18, 15, 8],
+            ),
+        ):
+            m = p.solid(img, p.ribbon(points, widths, 30), POPPY, 24, LIGHT, 0.6, cast=0.3)
+            p.over(img, m * np.exp(-(((p.grid.y - y - 84 - drop) / 12) ** 2)), "7a1a1c", 0.35)
+    p.solid(
+        img,
+        p.spline([(x - 15, y - 8), (x + 4, y - 14), (x + 17, y), (x + 10, y + 20), (x - 10, y + 20)]),
+        POPPY,
+        18,
+        LIGHT,
+        cast=0.3,
+    )
 
 
 def head(img: p.Array) -> None:
     """A bun, seen from behind, turned a little to the iron."""
     p.solid(img, p.ribbon([(334, 416), (332, 460)], [54, 62], 12, True), SKIN, 24, LIGHT)
     p.solid(img, p.ribbon([(280, 456), (332, 480), (386, 456)], [26, 30, 26], 24, True), BLOUSE, 12, LIGHT, cast=0.25)
-    skull = p.mask(p.spline([(280, 384), (286, 336), (326, 308), (374, 318), (396, 360), (392, 410), (360, 440),
-            (314, 440), (288, 418)]))
+    skull = p.mask(
+        p.spline(
+            [(280, 384), (286, 336), (326, 308), (374, 318), (396, 360), (392, 410), (360, 440), (314, 440), (288, 418)]
+        )
+    )
     for x in (282, 396):
         p.solid(img, p.circle(x, 394, 11, 18), SKIN, 9, LIGHT)
     p.form(img, skull, HAIR, 54, LIGHT, 0.06, 7, 6)
@@ -170,8 +244,11 @@ def head(img: p.Array) -> None:
     p.form(img, knot, HAIR, 38, LIGHT, 0.06, 8, 5)
     p.hairs(img, knot, lambda x, y: math.atan2(y - 296, x - 340) + 1.5, 800, (14, 30), (1, 2), 0.14, 7)
     wisps = p.Layer()
-    for pts in ([(296, 420), (284, 446), (292, 464)], [(372, 424), (388, 448), (378, 470)], [(376, 300), (398, 292),
-            (406, 304)]):
+    for pts in (
+        [(296, 420), (284, 446), (292, 464)],
+        [(372, 424), (388, 448), (378, 470)],
+        [(376, 300), (398, 292), (406, 304)],
+    ):
         wisps.fill(p.ribbon(pts, [3, 2.4, 0.5], 16), "7a4424")
     p.lay(img, wisps)
 
@@ -183,19 +260,59 @@ def iron(img: p.Array, x: float, y: float, k: float) -> None:
         return p.spline([(x + u * k, y + v * k, *corner) for u, v, *corner in points])
 
     p.contact(img, x + 6 * k, y + 2, 124 * k, 15 * k, 0.55, "0c3c48")
-    p.solid(img, at([(-100, 0, 1), (-96, -20), (44, -22), (146, 0, 1)]), [(0, "2c343c"), (0.5, "9aa8b0"), (1,
-            "f4fcfc")], 9 * k, LIGHT, 0.4)
+    p.solid(
+        img,
+        at([(-100, 0, 1), (-96, -20), (44, -22), (146, 0, 1)]),
+        [(0, "2c343c"), (0.5, "9aa8b0"), (1, "f4fcfc")],
+        9 * k,
+        LIGHT,
+        0.4,
+    )
     body = at([(-96, -14, 1), (-94, -70), (-68, -84), (26, -80), (84, -50), (134, -12, 1)])
-    p.solid(img, body, [(0, "0c1014"), (0.45, "1f262c"), (0.72, "3a444c"), (0.92, "74848a"), (1, "dce8e8")], 36 * k,
-            LIGHT, 0.6)
-    p.lay(img, p.Layer().stroke(p.spline([(x - 84 * k, y - 66 * k), (x - 60 * k, y - 76 * k), (x + 20 * k,
-            y - 72 * k), (x + 66 * k, y - 48 * k)], False), 3 * k, "e8f4f4", 0.6, 2))
+    p.solid(
+        img,
+        body,
+        [(0, "0c1014"), (0.45, "1f262c"), (0.72, "3a444c"), (0.92, "74848a"), (1, "dce8e8")],
+        36 * k,
+        LIGHT,
+        0.6,
+    )
+    p.lay(
+        img,
+        p.Layer().stroke(
+            p.spline(
+                [
+                    (x - 84 * k, y - 66 * k),
+                    (x - 60 * k, y - 76 * k),
+                    (x + 20 * k, y - 72 * k),
+                    (x + 66 * k, y - 48 * k),
+                ],
+                False,
+            ),
+            3 * k,
+            "e8f4f4",
+            0.6,
+            2,
+        ),
+    )
     for u in (-64, 36):
         p.solid(img, p.rect(x + u * k, y - 124 * k, 16 * k, 52 * k, 4), "3a444c", 7 * k, LIGHT, 0.3)
-    p.solid(img, p.ribbon([(x - 86 * k, y - 130 * k), (x - 6 * k, y - 140 * k), (x + 70 * k, y - 128 * k)], [30 * k,
-            34 * k, 28 * k], 30, True), "8a5a38", 14 * k, LIGHT, 0.6)
-    p.solid(img, at([(-36, -144), (-26, -162), (8, -164), (24, -148), (18, -124), (-28, -122)]), SKIN, 16 * k, LIGHT,
-            0.6)
+    p.solid(
+        img,
+        p.ribbon(
+            [(x - 86 * k, y - 130 * k), (x - 6 * k, y - 140 * k), (x + 70 * k, y - 128 * k)],
+            [30 * k, 34 * k, 28 * k],
+            30,
+            True,
+        ),
+        "8a5a38",
+        14 * k,
+        LIGHT,
+        0.6,
+    )
+    p.solid(
+        img, at([(-36, -144), (-26, -162), (8, -164), (24, -148), (18, -124), (-28, -122)]), SKIN, 16 * k, LIGHT, 0.6
+    )
     fingers = p.Layer()
     for n in range(3):
         fx = x + (-18 + n * 14) * k
@@ -205,14 +322,31 @@ def iron(img: p.Array, x: float, y: float, k: float) -> None:
 
 def basket(img: p.Array, x: float, y: float) -> None:
     """Wicker, full of folded squares of ocean; a tail sticks out of the third."""
-    tail = p.spline([(x + 90, y - 226), (x + 122, y - 246), (x + 130, y - 296, 1), (x + 150, y - 264), (x + 188,
-            y - 256, 1), (x + 150, y - 228), (x + 100, y - 206)])
+    tail = p.spline(
+        [
+            (x + 90, y - 226),
+            (x + 122, y - 246),
+            (x + 130, y - 296, 1),
+            (x + 150, y - 264),
+            (x + 188, y - 256, 1),
+            (x + 150, y - 228),
+            (x + 100, y - 206),
+        ]
+    )
     p.solid(img, tail, "e0a468", 12, LIGHT, cast=0.3)
     for k in range(4):
         top = y - 130 - k * 36
         dx = (-6, 8, -2, 5)[k]
-        cloth = p.spline([(x - 100 + dx, top, 1), (x - 108 + dx, top - 18), (x - 96 + dx, top - 36), (x + 96 + dx,
-                top - 38, 1), (x + 104 + dx, top - 2, 1), (x, top + 5)])
+        cloth = p.spline(
+            [
+                (x - 100 + dx, top, 1),
+                (x - 108 + dx, top - 18),
+                (x - 96 + dx, top - 36),
+                (x + 96 + dx, top - 38, 1),
+                (x + 104 + dx, top - 2, 1),
+                (x, top + 5),
+            ]
+        )
         m = p.solid(img, cloth, p.tones(("2c8c90", "4cb0a8", "1f7480", "6cc4b4")[k]), 17, LIGHT, cast=0.25)
         lines = p.Layer()
         for row in range(3):
@@ -223,10 +357,13 @@ def basket(img: p.Array, x: float, y: float) -> None:
     body = p.spline([(x - 132, y - 130, 1), (x + 132, y - 130, 1), (x + 106, y, 1), (x, y + 10), (x - 106, y, 1)])
     m = p.mask(body)
     p.contact(img, x, y + 4, 140, 18, 0.5, "4a3420")
-    wide = np.sin(p.grid.x / 7 + np.where(np.floor(p.grid.y / 13) % 2 > 0, math.pi,
-            0)) * np.abs(np.sin(p.grid.y / 13 * math.pi)) ** 0.5
-    cane = p.ramp(np.clip(0.52 + wide * 0.36 + p.noise(5, 3, 2) * 0.08, 0, 1), [(0, "4a2c18"), (0.5, "b0804a"), (1,
-            "f4d8a0")])
+    wide = (
+        np.sin(p.grid.x / 7 + np.where(np.floor(p.grid.y / 13) % 2 > 0, math.pi, 0))
+        * np.abs(np.sin(p.grid.y / 13 * math.pi)) ** 0.5
+    )
+    cane = p.ramp(
+        np.clip(0.52 + wide * 0.36 + p.noise(5, 3, 2) * 0.08, 0, 1), [(0, "4a2c18"), (0.5, "b0804a"), (1, "f4d8a0")]
+    )
     p.clothe(img, m, cane, 70, LIGHT, "3a2438", 6)
     rim = p.ribbon([(x - 136, y - 130), (x, y - 120), (x + 136, y - 130)], [24, 26, 24], 30, True)
     p.clothe(img, p.mask(rim), cane, 13, LIGHT)
@@ -249,16 +386,25 @@ def steamer(img: p.Array, x: float, y: float) -> None:
 def captain(img: p.Array, x: float, y: float) -> None:
     """He has stepped down to the mat."""
     p.lay(img, p.Layer().fill(p.circle(x, y + 5, 26, 5), "b08a58"))
-    p.figure("walk", coat="25344c", garment="jacket", trousers="2c3444", hat="cap", hat_colour="f4ecd8").draw(img,
-            x + 2, y + 4, 58, flip=True, light=LIGHT)
+    p.figure("walk", coat="25344c", garment="jacket", trousers="2c3444", hat="cap", hat_colour="f4ecd8").draw(
+        img, x + 2, y + 4, 58, flip=True, light=LIGHT
+    )
 
 
 def spray(img: p.Array) -> None:
     """The bow wave before the iron's nose."""
     random = np.random.default_rng(11)
     for x, y, w, h in ((744, 904, 150, 70), (700, 930, 170, 54), (764, 950, 150, 66)):
-        wave = p.spline([(x - w * 0.4, y), (x - w * 0.12, y - h * 0.7), (x + w * 0.16, y - h), (x + w * 0.3,
-                y - h * 0.5), (x + w * 0.24, y - h * 0.3), (x + w * 0.6, y + 6)])
+        wave = p.spline(
+            [
+                (x - w * 0.4, y),
+                (x - w * 0.12, y - h * 0.7),
+                (x + w * 0.16, y - h),
+                (x + w * 0.3, y - h * 0.5),
+                (x + w * 0.24, y - h * 0.3),
+                (x + w * 0.6, y + 6),
+            ]
+        )
         p.form(img, p.rough(p.mask(wave), 3, 9, 4), SEA, 30, LIGHT, 0.08, int(x), 2)
     layer = p.Layer()
     for _ in range(260):
@@ -278,10 +424,16 @@ def paint() -> p.Array:
     rucks(img)
     captain(img, 566, 388)
     beach = p.below(p.skyline(1046, 9, 4))
-    sand = p.ramp(np.clip(0.55 + p.noise(90, 5, 4) * 0.2 + p.noise(3, 6, 2) * 0.1, 0, 1), [(0, "b08c60"), (0.5,
-            "e0c492"), (1, "fff2cc")])
-    p.over(img, p.below(p.skyline(1020, 9, 4)), p.ramp(np.clip(0.5 + p.noise(60, 3, 3) * 0.3, 0, 1), [(0, "7cbcae"),
-            (1, "d8ecd0")]), 0.7)
+    sand = p.ramp(
+        np.clip(0.55 + p.noise(90, 5, 4) * 0.2 + p.noise(3, 6, 2) * 0.1, 0, 1),
+        [(0, "b08c60"), (0.5, "e0c492"), (1, "fff2cc")],
+    )
+    p.over(
+        img,
+        p.below(p.skyline(1020, 9, 4)),
+        p.ramp(np.clip(0.5 + p.noise(60, 3, 3) * 0.3, 0, 1), [(0, "7cbcae"), (1, "d8ecd0")]),
+        0.7,
+    )
     p.over(img, beach, sand)
     foam = p.Layer()
     random = np.random.default_rng(3)

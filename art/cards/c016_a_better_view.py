@@ -7,16 +7,28 @@ import math
 import numpy as np
 
 from art import paint as p
+from art.finish import Finish
 
-NUMBER, TITLE, STUDIO = 16, "A Better View", "paint"
+NUMBER, TITLE = 16, "A Better View"
+FINISH = Finish(vignette=0.24)
 
 ROOM = p.Room(130, 170, 670, 826)
 SUNNY: p.Light = (0.5, -0.7, 0.45)
 FROM_WALL: p.Light = (0.05, -0.75, 0.4)
 BLUE = "2464c8"
 WALK = [(404, 1128), (352, 1060), (400, 990), (432, 920), (408, 862), (396, 826)]  # over the flagstones
-ROAD = [(396, 830), (400, 780), (452, 730), (508, 684), (492, 640), (430, 606), (392, 576), (416, 548), (452, 528),
-        (458, 510)]
+ROAD = [
+    (396, 830),
+    (400, 780),
+    (452, 730),
+    (508, 684),
+    (492, 640),
+    (430, 606),
+    (392, 576),
+    (416, 548),
+    (452, 528),
+    (458, 510),
+]
 ROAD_WIDTHS = [118, 104, 84, 66, 50, 38, 28, 20, 14, 9]
 
 
@@ -30,29 +42,49 @@ def meadow(img: p.Array, points: list[p.Point], colour: str, radius: float, gras
 
 def valley() -> p.Array:
     """The painted summer: sky, hills, hay, a road, poplars and swallows."""
-    view = p.vertical([(0, "58a4d8"), (0.4, "94ccec"), (0.8, "d8eef0"), (1, "f8f4d4")], 170, 470, p.noise(120, 3,
-            3) * 0.04)
+    view = p.vertical(
+        [(0, "58a4d8"), (0.4, "94ccec"), (0.8, "d8eef0"), (1, "f8f4d4")], 170, 470, p.noise(120, 3, 3) * 0.04
+    )
     p.brush(view, 60, 2600, p.swirl(200, 4, 0.5), 0.03, 0.6, 3)
     p.sun(view, 590, 262, 34, "fffce4", "fff0b0", 0.6)
     p.cumulus(view, 250, 330, 220, 70, "ffffff", "f0f4f0", "b4cfe0", 4, 50, (0.6, -0.6), 0.95, 345, 1.3)
     p.cumulus(view, 470, 372, 150, 40, "ffffff", "f4f4ec", "c0d8e4", 7, 40, (0.6, -0.6), 0.85, 380, 1.3)
-    meadow(view, [(60, 470), (180, 440), (300, 462), (430, 432), (560, 452), (740, 424), (740, 640), (60, 640)],
-            "8cb4b0", 40, 300, 2)
-    meadow(view, [(60, 520), (170, 482), (290, 506), (420, 494), (560, 480), (740, 508), (740, 700), (60, 700)],
-            "7cac7c", 50, 700, 3)
+    meadow(
+        view,
+        [(60, 470), (180, 440), (300, 462), (430, 432), (560, 452), (740, 424), (740, 640), (60, 640)],
+        "8cb4b0",
+        40,
+        300,
+        2,
+    )
+    meadow(
+        view,
+        [(60, 520), (170, 482), (290, 506), (420, 494), (560, 480), (740, 508), (740, 700), (60, 700)],
+        "7cac7c",
+        50,
+        700,
+        3,
+    )
     p.field_patch(view, [(540, 500), (650, 500), (690, 540), (560, 548)], "e4c868", 7, 0.2, 3)
     meadow(view, [(60, 560), (150, 534), (270, 546), (360, 590), (330, 660), (60, 700)], "6ca458", 60, 900, 4)
     p.field_patch(view, [(140, 556), (236, 552), (272, 586), (150, 596)], "e8d078", 7, -0.2, 5)
     meadow(view, [(400, 620), (520, 560), (640, 556), (760, 590), (760, 760), (420, 720)], "78b050", 60, 1300, 5)
-    meadow(view, [(60, 660), (200, 628), (330, 660), (440, 730), (560, 760), (760, 700), (760, 900), (60, 900)],
-            "5c9c40", 80, 2600, 6)
+    meadow(
+        view,
+        [(60, 660), (200, 628), (330, 660), (440, 730), (560, 760), (760, 700), (760, 900), (60, 900)],
+        "5c9c40",
+        80,
+        2600,
+        6,
+    )
     way = p.mask(p.ribbon(ROAD[::-1], ROAD_WIDTHS[::-1], 160))
     p.form(view, p.rough(way, 2, 12, 3), p.tones("e8d49c", "7a5a4c", "fffae0", 0.8), 30, SUNNY, 0.1, 4)
     for x, y, h in ((222, 560, 70), (240, 562, 84), (258, 560, 64), (560, 540, 66), (578, 542, 82), (596, 540, 70)):
         p.poplar(view, x, y, h)
     p.oak(view, 590, 706, 150, seed=4)
-    p.meadow_flowers(view, p.smooth(690, 760, p.grid.y) * (1 - p.blur(way, 4)), ["fff4d0", "f4d860", "ffffff"], 240,
-            3, 8)
+    p.meadow_flowers(
+        view, p.smooth(690, 760, p.grid.y) * (1 - p.blur(way, 4)), ["fff4d0", "f4d860", "ffffff"], 240, 3, 8
+    )
     return view
 
 
@@ -66,8 +98,15 @@ def footprints(layer: p.Layer, path: list[p.Point], count: int, horizon: float, 
         a = math.atan2((ny - y) / 0.6, nx - x) + math.pi / 2
         c, s = math.cos(a), math.sin(a)
 
-        def at(u: float, v: float, ox: float = x + side * near * 0.5, oy: float = y, n: float = near, c: float = c,
-                s: float = s) -> p.Point:
+        def at(
+            u: float,
+            v: float,
+            ox: float = x + side * near * 0.5,
+            oy: float = y,
+            n: float = near,
+            c: float = c,
+            s: float = s,
+        ) -> p.Point:
             return ox + (u * c - v * s) * n, oy + (u * s + v * c) * n * 0.6
 
         sole = [(-0.2, 0.5), (0, 0.6), (0.2, 0.5), (0.15, 0.1), (0.28, -0.28), (0, -0.46), (-0.3, -0.36), (-0.2, 0.1)]
@@ -131,20 +170,29 @@ def stool(img: p.Array) -> None:
         p.over(img, p.mask(jar) * p.smooth(y - 32, y - 30, p.grid.y), colour, 0.65)
         p.lay(img, p.Layer().fill(p.circle(x, y - 44, 20, 6), "3a3a40").fill(p.circle(x, y - 43, 17, 4.6), colour))
     brush = p.Layer()
-    for base, tip, tint in (((170, 882), (150, 806), "e4c868"), ((122, 890), (96, 822), "5c9c40"), ((128, 888), (140,
-            812), "c8b488")):
+    for base, tip, tint in (
+        ((170, 882), (150, 806), "e4c868"),
+        ((122, 890), (96, 822), "5c9c40"),
+        ((128, 888), (140, 812), "c8b488"),
+    ):
         brush.stroke(p.line([base, tip]), 5, "b08448")
         dx, dy = tip[0] - base[0], tip[1] - base[1]
         brush.stroke(p.line([tip, (tip[0] + dx * 0.14, tip[1] + dy * 0.14)]), 8, "a8acb0")
-        brush.fill(p.ribbon([(tip[0] + dx * 0.12, tip[1] + dy * 0.12), (tip[0] + dx * 0.4, tip[1] + dy * 0.4)], [11,
-                2], 10), tint)
+        brush.fill(
+            p.ribbon([(tip[0] + dx * 0.12, tip[1] + dy * 0.12), (tip[0] + dx * 0.4, tip[1] + dy * 0.4)], [11, 2], 10),
+            tint,
+        )
     p.lay(img, brush)
 
 
 def spilt(img: p.Array) -> None:
     """The overturned pot of blue, and a brush in it."""
-    pool = p.rough(p.mask(p.spline([(398, 1150), (440, 1120), (520, 1112), (600, 1130), (620, 1160), (560, 1180),
-            (450, 1180)])), 6, 24, 5)
+    pool = p.rough(
+        p.mask(p.spline([(398, 1150), (440, 1120), (520, 1112), (600, 1130), (620, 1160), (560, 1180), (450, 1180)])),
+        6,
+        24,
+        5,
+    )
     p.form(img, pool, [(0, "10347c"), (0.5, BLUE), (0.85, "5c98e8"), (1, "e4f4ff")], 12, FROM_WALL)
     pot = p.spline([(560, 1090, 1), (632, 1072, 1), (650, 1112), (640, 1146, 1), (566, 1148, 1), (550, 1120)])
     p.contact(img, 600, 1150, 60, 9, 0.5)
@@ -155,8 +203,15 @@ def spilt(img: p.Array) -> None:
 def keys(img: p.Array, x: float, y: float) -> None:
     """Real keys on a painted nail in a painted post."""
     for rail in (20, 100):
-        p.solid(img, p.poly([(x - 70, y + rail - 6), (x + 118, y + rail + 26), (x + 118, y + rail + 40), (x - 70,
-                y + rail + 14)]), "8a6844", 7, SUNNY)
+        p.solid(
+            img,
+            p.poly(
+                [(x - 70, y + rail - 6), (x + 118, y + rail + 26), (x + 118, y + rail + 40), (x - 70, y + rail + 14)]
+            ),
+            "8a6844",
+            7,
+            SUNNY,
+        )
     p.solid(img, p.rect(x + 96, y + 6, 20, 150, 4), "846240", 9, SUNNY)
     p.solid(img, p.rect(x - 13, y - 34, 26, 220, 4), "94724c", 11, SUNNY)
     ring = p.Layer()
@@ -167,8 +222,9 @@ def keys(img: p.Array, x: float, y: float) -> None:
             kx, ky = x + off - s * 24, y + 34 + off + c * 24
             ring.stroke(p.line([(kx, ky), (kx - s * 56, ky + c * 56)]), 6, colour, a)
             for t in (40, 52):
-                ring.stroke(p.line([(kx - s * t, ky + c * t), (kx - s * t + c * 13, ky + c * t + s * 13)]), 5,
-                        colour, a)
+                ring.stroke(
+                    p.line([(kx - s * t, ky + c * t), (kx - s * t + c * 13, ky + c * t + s * 13)]), 5, colour, a
+                )
     ring.stroke(p.circle(x - 1, y + 33, 24), 1.6, "d8dce0", 0.8)
     ring.fill(p.circle(x, y + 8, 6), "2a2c30").fill(p.circle(x - 1.5, y + 6, 2.4), "e8ecf0")
     p.lay(img, ring)
@@ -199,8 +255,9 @@ def paint() -> p.Array:
     p.over(img, spill, "b8d070", 0.12)
     for quad in (ROOM.left_wall, ROOM.right_wall, ROOM.ceiling):
         side = p.mask(p.poly(quad))
-        near = np.exp(-(np.maximum(np.maximum(130 - p.grid.x, p.grid.x - 670), np.maximum(170 - p.grid.y,
-                0)) / 60) ** 2)
+        near = np.exp(
+            -((np.maximum(np.maximum(130 - p.grid.x, p.grid.x - 670), np.maximum(170 - p.grid.y, 0)) / 60) ** 2)
+        )
         p.multiply(img, side * (1 - near * 0.7), "4c506a", 0.85)
         p.shine(img, side * near.astype(p.f32), "e8e090", 0.32)
     window(img)

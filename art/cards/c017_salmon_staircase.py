@@ -7,8 +7,10 @@ import math
 import numpy as np
 
 from art import paint as p
+from art.finish import Finish
 
-NUMBER, TITLE, STUDIO = 17, "Salmon Staircase", "paint"
+NUMBER, TITLE = 17, "Salmon Staircase"
+FINISH = Finish(vignette=0.28)
 
 STEPS = 13
 TOP, BOTTOM = 452, 1236  # heights of the landing's edge and of the lowest step
@@ -101,14 +103,27 @@ def river(img: p.Array) -> None:
         p.over(img, riser, p.ramp(np.clip(down + fine * 0.1, 0, 1), [(0, "35505a"), (0.1, "1c2c34"), (1, "0a1418")]))
         inset = (r1 - l1) * (0.06 + 0.02 * math.sin(k * 2.4))
         bulge = high * 0.1
-        sheet = p.spline([(l1 + inset, top - 3, 1), ((l1 + r1) / 2, top - 3 - bulge * 0.3), (r1 - inset * 0.8,
-                top - 3, 1), (r0 - inset * 1.1, foot + 2, 1),
-                          ((l0 + r0) / 2, foot + bulge), (l0 + inset * 1.2, foot + 2, 1)])
+        sheet = p.spline(
+            [
+                (l1 + inset, top - 3, 1),
+                ((l1 + r1) / 2, top - 3 - bulge * 0.3),
+                (r1 - inset * 0.8, top - 3, 1),
+                (r0 - inset * 1.1, foot + 2, 1),
+                ((l0 + r0) / 2, foot + bulge),
+                (l0 + inset * 1.2, foot + 2, 1),
+            ]
+        )
         water = p.rough(p.mask(sheet), 2.5, 11, k)
         middle = np.exp(-(((p.grid.x - 380) / (70 + (foot - TOP) * 0.3)) ** 2))
         tone = 0.3 + streak * 0.2 + fine * 0.1 + 0.3 * middle + 0.28 * (1 - down) ** 3 + 0.18 * down**4
-        p.over(img, water, p.ramp(np.clip(tone, 0, 1), [(0, "0a2630"), (0.3, "1f5862"), (0.55, "4a98a0"), (0.78,
-                "a8dcd8"), (1, "f6fffa")]), 0.95)
+        p.over(
+            img,
+            water,
+            p.ramp(
+                np.clip(tone, 0, 1), [(0, "0a2630"), (0.3, "1f5862"), (0.55, "4a98a0"), (0.78, "a8dcd8"), (1, "f6fffa")]
+            ),
+            0.95,
+        )
         foam(img, k, l0 + inset, r0 - inset, foot, high)
 
 
@@ -119,12 +134,17 @@ def foam(img: p.Array, k: int, left: float, right: float, y: float, high: float)
     for _ in range(int(60 + high * 2)):
         x = random.uniform(left, right)
         r = high * random.uniform(0.02, 0.09)
-        layer.fill(p.circle(x, y + random.normal(0, high * 0.05), r * 1.6, r), p.mix("9cd0d0", "ffffff",
-                random.random()), random.uniform(0.3, 0.85), 0.8)
+        layer.fill(
+            p.circle(x, y + random.normal(0, high * 0.05), r * 1.6, r),
+            p.mix("9cd0d0", "ffffff", random.random()),
+            random.uniform(0.3, 0.85),
+            0.8,
+        )
     for _ in range(int(high * 0.5)):
         x = random.uniform(left, right)
-        layer.fill(p.circle(x, y - abs(random.normal(0, high * 0.35)), high * random.uniform(0.008, 0.02)), "f4fffc",
-                0.85)
+        layer.fill(
+            p.circle(x, y - abs(random.normal(0, high * 0.35)), high * random.uniform(0.008, 0.02)), "f4fffc", 0.85
+        )
     p.lay(img, layer)
 
 
@@ -133,11 +153,24 @@ def salmon(bend: float) -> p.Sprite:
     s = p.Sprite()
     spine = [(-96, 30 * bend), (-60, 4 * bend), (-10, -14 * bend), (44, -8 * bend), (98, 22 * bend)]
     tail = spine[0]
-    s.add(p.spline([(tail[0] + 14, tail[1] - 10 * bend - 7, 1), (tail[0] - 34, tail[1] - 14, 1), (tail[0] - 26,
-            tail[1] + 12 * bend), (tail[0] - 30, tail[1] + 40, 1),
-                    (tail[0] + 12, tail[1] - 2 * bend + 8, 1)]), "5c8088", 6)
-    s.add(p.spline([(-8, -32 - 12 * bend, 1), (4, -48 - 12 * bend), (28, -44 - 10 * bend, 1), (30,
-            -26 - 10 * bend)]), "4a6c78", 4)
+    s.add(
+        p.spline(
+            [
+                (tail[0] + 14, tail[1] - 10 * bend - 7, 1),
+                (tail[0] - 34, tail[1] - 14, 1),
+                (tail[0] - 26, tail[1] + 12 * bend),
+                (tail[0] - 30, tail[1] + 40, 1),
+                (tail[0] + 12, tail[1] - 2 * bend + 8, 1),
+            ]
+        ),
+        "5c8088",
+        6,
+    )
+    s.add(
+        p.spline([(-8, -32 - 12 * bend, 1), (4, -48 - 12 * bend), (28, -44 - 10 * bend, 1), (30, -26 - 10 * bend)]),
+        "4a6c78",
+        4,
+    )
     s.add(p.spline([(-62, -8, 1), (-70, -20, 1), (-52, -14 - 2 * bend, 1)]), "4a6c78", 3)
     body = p.ribbon(spine, [13, 34, 56, 60, 44, 12], 60)
     s.add(body, SILVER, 28)
@@ -150,8 +183,11 @@ def salmon(bend: float) -> p.Sprite:
         s.add(p.circle(x, y - random.uniform(4, 24), random.uniform(1, 2.4)), "12303c", 0, clip=body, alpha=0.8)
     blush = p.ribbon([(x, y + 4) for x, y in spine[1:4]], [4, 12, 6], 40)
     s.add(blush, "d8a8a0", 0, clip=body, soft=5, alpha=0.45)
-    s.add(p.spline([(20, 16 - 10 * bend, 1), (2, 40 - 8 * bend), (-12, 42 - 6 * bend, 1), (4, 18 - 10 * bend)]),
-            "5c8088", 4)
+    s.add(
+        p.spline([(20, 16 - 10 * bend, 1), (2, 40 - 8 * bend), (-12, 42 - 6 * bend, 1), (4, 18 - 10 * bend)]),
+        "5c8088",
+        4,
+    )
     s.add(p.spline([(-44, 12, 1), (-62, 28, 1), (-34, 16, 1)]), "5c8088", 4)
     hx, hy = 82, 12 * bend
     s.line(p.spline([(58, -26 - 2 * bend), (48, -4 - 4 * bend), (56, 22)], False), 2.6, "24485a", 0.7)
@@ -171,10 +207,12 @@ def portrait(img: p.Array, quad: list[tuple[float, float]], seed: int) -> None:
     p.over(img, m, p.ramp(np.clip(0.4 + p.noise(30, seed, 3) * 0.3, 0, 1), [(0, "0c1c20"), (1, "2f4c4c")]))
     w = abs(quad[1][0] - quad[0][0]) * 0.8
     sitter = p.Sprite()
-    sitter.add(p.spline([(-40, 60), (-30, 10), (0, 0), (30, 10), (40, 60)]), "1c2c34", 12).add(p.circle(0, -20, 19,
-            24), "a8b8b0", 12)
-    sitter.add(p.spline([(-22, -22), (-18, -46), (18, -46), (22, -22), (0, -36)]), ["5c6464", "2a3438",
-            "8a9490"][seed % 3], 6)
+    sitter.add(p.spline([(-40, 60), (-30, 10), (0, 0), (30, 10), (40, 60)]), "1c2c34", 12).add(
+        p.circle(0, -20, 19, 24), "a8b8b0", 12
+    )
+    sitter.add(
+        p.spline([(-22, -22), (-18, -46), (18, -46), (22, -22), (0, -36)]), ["5c6464", "2a3438", "8a9490"][seed % 3], 6
+    )
     picture = img.copy()
     sitter.draw(picture, x, y + w * 0.1, w, light=MOON)
     p.over(img, m, picture)
@@ -183,8 +221,9 @@ def portrait(img: p.Array, quad: list[tuple[float, float]], seed: int) -> None:
 def clock(img: p.Array) -> None:
     """The tall clock by the right wall."""
     s = p.Sprite()
-    s.add(p.rect(-22, -30, 44, 30, 2), "20302f", 5).add(p.rect(-16, -126, 32, 98, 2), "283a3a", 6).add(p.rect(-24,
-            -178, 48, 54, 3), "243434", 6)
+    s.add(p.rect(-22, -30, 44, 30, 2), "20302f", 5).add(p.rect(-16, -126, 32, 98, 2), "283a3a", 6).add(
+        p.rect(-24, -178, 48, 54, 3), "243434", 6
+    )
     s.add(p.spline([(-26, -176, 1), (-12, -192), (0, -204), (12, -192), (26, -176, 1)]), "2c4040", 6)
     s.add(p.circle(0, -151, 19), "cfe0d4", 4)
     s.line(p.line([(0, -151), (0, -164)]), 2.4, "10181a").line(p.line([(0, -151), (9, -146)]), 2.4, "10181a")
@@ -211,29 +250,30 @@ def banister(img: p.Array, side: int) -> None:
     rail.draw(img, 0, 0, 100, light=MOON, rim="a8e8e4", rim_alpha=0.5)
 
 
-def coat_stand(img: p.Array) -> None:
-    """Furs on a stand by the front door, and a bear among them, very still."""
-    furs = [([(676, 880), (668, 1010), (664, 1180)], [62, 92, 96], "2c2a2c"), ([(776, 872), (782, 1010), (784,
-            1190)], [60, 90, 96], "38302c")]
-    stand = p.Sprite()
-    stand.limb([(728, 810), (728, 1220)], [13, 13], "2a3c40")
-    for x in (676, 780):
-        stand.limb([(728, 850), ((728 + x) / 2, 838), (x, 866)], [9, 8, 9], "2a3c40")
-    for points, widths, tint in furs:
-        stand.limb(points, widths, tint, fur=22)
-    stand.limb([(728, 960), (726, 1080), (726, 1230)], [86, 130, 150], "2e2019", fur=24)
-    stand.add(p.spline([(690, 930), (694, 890), (728, 872), (762, 890), (766, 930), (752, 962), (728, 972), (704,
-            962)]), "3a281e", 34, spine=[(728, 960), (728, 876)], fur=16)
-    for x in (696, 760):
-        stand.add(p.circle(x, 886, 15), "33231a", 10)
-    stand.add(p.spline([(710, 944), (728, 934), (746, 944), (744, 964), (728, 970), (712, 964)]), "6a5240", 13,
-            spine=[(728, 936), (728, 966)], fur=7)
-    stand.add(p.circle(728, 944, 8, 6), "0a0808", 3)
-    for x in (711, 745):
-        stand.add(p.circle(x, 918, 5.4), "0a0808", 0).add(p.circle(x - 1.5, 916, 1.8), "e8fffa", 0)
-    stand.add(p.spline([(700, 874), (704, 836), (728, 826), (752, 836), (756, 874), (728, 866)]), "24343a",
-            12).add(p.circle(728, 872, 48, 9), "24343a", 5)
-    stand.draw(img, 0, 0, 100, light=MOON, shade="060c10", rim="9cdcd8", rim_alpha=0.55)
+def newel(img: p.Array, x: float) -> None:
+    """The turned post that the rail ends in, wet with spray."""
+    post = p.Sprite()
+    post.add(p.rect(-26, -150, 52, 150, 3), "263c44", 16)
+    post.add(p.rect(-32, -162, 64, 14, 4), "304a52", 6)
+    post.add(
+        p.spline(
+            [
+                (-24, -162, 1),
+                (-12, -190),
+                (-22, -226),
+                (-16, -262, 1),
+                (16, -262, 1),
+                (22, -226),
+                (12, -190),
+                (24, -162, 1),
+            ]
+        ),
+        "2a424a",
+        18,
+    )
+    post.add(p.rect(-26, -274, 52, 13, 5), "304a52", 6)
+    post.add(p.circle(0, -302, 30, 29), "34525a", 28)
+    post.draw(img, x, 1224, 100, light=MOON, shade="060c10", rim="a8e8e4", rim_alpha=0.55)
 
 
 def paint() -> p.Array:
@@ -242,15 +282,23 @@ def paint() -> p.Array:
     landing(img)
     clock(img)
     river(img)
-    for quad, seed in (([(70, 250), (160, 300), (160, 480), (70, 480)], 3), ([(186, 236), (236, 262), (236, 372),
-            (186, 366)], 4), ([(640, 250), (738, 190), (738, 420), (640, 426)], 5)):
+    for quad, seed in (
+        ([(70, 250), (160, 300), (160, 480), (70, 480)], 3),
+        ([(186, 236), (236, 262), (236, 372), (186, 366)], 4),
+        ([(640, 250), (738, 190), (738, 420), (640, 426)], 5),
+    ):
         portrait(img, quad, seed)
     banister(img, -1)
     banister(img, 1)
     p.shaft(img, (350, 240), (400, 1120), (110, 460), "a8f0e8", 0.24, 34)
-    fish = [(412, 512, 36, -62, 0.8, False), (344, 586, 52, -118, 0.9, True), (478, 628, 66, -46, 1.0, False), (296,
-            716, 92, -130, 1.0, True),
-            (556, 800, 108, -44, 1.1, False), (276, 944, 180, -46, 1.2, False)]
+    fish = [
+        (412, 512, 36, -62, 0.8, False),
+        (344, 586, 52, -118, 0.9, True),
+        (478, 628, 66, -46, 1.0, False),
+        (296, 716, 92, -130, 1.0, True),
+        (556, 800, 108, -44, 1.1, False),
+        (276, 944, 180, -46, 1.2, False),
+    ]
     for x, y, size, turn, bend, flip in fish:
         angle = turn + 180 if flip else turn
         sprite = salmon(bend)
@@ -264,6 +312,7 @@ def paint() -> p.Array:
             drops.fill(p.circle(px, py, size * random.uniform(0.008, 0.028)), "f4fffc", 0.9)
         p.splash(drops, x - math.cos(a) * size * 1.15, y - math.sin(a) * size * 1.15, size * 0.34, "e8fcf8", int(x))
         p.lay(img, drops)
-    coat_stand(img)
+    newel(img, 28)
+    newel(img, 772)
     p.mist(img, 1190, 60, "8cc8c8", 0.4, 5)
     return img

@@ -8,7 +8,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 20, "South, Second Floor", "paint"
+NUMBER, TITLE = 20, "South, Second Floor"
 
 LIGHT = (-0.5, -0.7, 0.45)
 LEFT, RIGHT, DEEP = 84, 664, (62, -44)  # front opening and the vector to the back wall

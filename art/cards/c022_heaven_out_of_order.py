@@ -6,7 +6,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 22, "Heaven Out of Order", "paint"
+NUMBER, TITLE = 22, "Heaven Out of Order"
 
 HORIZON = 812
 GATE = (424, 236)  # the hole in the clouds
@@ -58,11 +58,18 @@ def gate(img: p.Array) -> None:
     for radius, alpha in ((620, 0.5), (330, 0.6), (170, 0.9)):
         p.glow(img, x, y, radius, "fff2c0", alpha, 1.5)
     p.rays(img, x, y, 1000, "fff6d4", 0.42, 5, 70)
-    ring = [(230, 330, 330, 170, 3), (640, 336, 360, 180, 5), (150, 250, 300, 150, 7), (710, 240, 300, 150, 8), (300,
-            120, 300, 130, 11), (560, 116, 320, 130, 13)]
+    ring = [
+        (230, 330, 330, 170, 3),
+        (640, 336, 360, 180, 5),
+        (150, 250, 300, 150, 7),
+        (710, 240, 300, 150, 8),
+        (300, 120, 300, 130, 11),
+        (560, 116, 320, 130, 13),
+    ]
     for cx, cy, w, h, seed in ring:
-        p.cumulus(img, cx, cy, w, h, "fffbf0", "f8e2b8", "d8b890", seed, 60, ((x - cx) / 260, (y - cy) / 260), 0.97,
-                None, 1.6)
+        p.cumulus(
+            img, cx, cy, w, h, "fffbf0", "f8e2b8", "d8b890", seed, 60, ((x - cx) / 260, (y - cy) / 260), 0.97, None, 1.6
+        )
     p.over(img, p.blur(p.mask(p.circle(x, y, 108, 100)), 16), "fffdf0", 0.96)
     p.glow(img, x, y, 230, "fff6d0", 0.6, 1.4)
 
@@ -76,16 +83,28 @@ def escalator(img: p.Array) -> None:
         riser = p.mask(p.poly([(l1, top), (r1, top), (r0, foot + 0.6), (l0, foot + 0.6)]))
         down = np.clip((p.grid.y - top) / max(foot - top, 1), 0, 1)
         grooves = np.sin((p.grid.x - 424) / (r0 - l0) * 130) * 0.12
-        p.over(img, riser, p.ramp(np.clip(0.86 - down * 0.5 + grooves * p.smooth(3, 9, np.full_like(down,
-                foot - top)), 0, 1), GOLD))
-        edge = p.mask(p.poly([(l1, top - 0.4), (r1, top - 0.4), (r1, top + (foot - top) * 0.14), (l1,
-                top + (foot - top) * 0.14)]))
+        p.over(
+            img,
+            riser,
+            p.ramp(np.clip(0.86 - down * 0.5 + grooves * p.smooth(3, 9, np.full_like(down, foot - top)), 0, 1), GOLD),
+        )
+        edge = p.mask(
+            p.poly([(l1, top - 0.4), (r1, top - 0.4), (r1, top + (foot - top) * 0.14), (l1, top + (foot - top) * 0.14)])
+        )
         p.over(img, edge, "fffbe0", 0.9)
     for side in (-1, 1):
         balustrade(img, side)
     plate = p.mask(p.poly([(NEAR[0] - 14, FOOT), (NEAR[1] + 14, FOOT), (650, 1128), (166, 1128)]))
-    p.over(img, plate, p.ramp(np.clip(0.6 + np.sin((p.grid.x - 408) / 5) * 0.06 + p.noise(50, 4,
-            3) * 0.16 - (p.grid.y - FOOT) / 400, 0, 1), GOLD))
+    p.over(
+        img,
+        plate,
+        p.ramp(
+            np.clip(
+                0.6 + np.sin((p.grid.x - 408) / 5) * 0.06 + p.noise(50, 4, 3) * 0.16 - (p.grid.y - FOOT) / 400, 0, 1
+            ),
+            GOLD,
+        ),
+    )
     p.rim_light(img, plate, "fffbe0", 0, -3, 0.6, 1)
     lip = p.Layer()
     lip.fill(p.poly([(166, 1128), (650, 1128), (654, 1142), (162, 1142)]), "8a5c1c")
@@ -96,14 +115,23 @@ def balustrade(img: p.Array, side: int) -> None:
     """One side: a panel of brass and a handrail that curls round at its foot."""
     i = 0 if side < 0 else 1
     base, far = (NEAR[i], FOOT), (FAR[i], HEAD)
-    rail = [(NEAR[i] + side * 66, FOOT - 176), (NEAR[i] + (FAR[i] - NEAR[i]) * 0.5 + side * 28, FOOT - 470),
-            (FAR[i] + side * 4, HEAD - 14)]
-    curl = [(NEAR[i] + side * 14, FOOT + 46), (NEAR[i] + side * 84, FOOT + 26), (NEAR[i] + side * 104, FOOT - 76),
-            (NEAR[i] + side * 66, FOOT - 176)]
+    rail = [
+        (NEAR[i] + side * 66, FOOT - 176),
+        (NEAR[i] + (FAR[i] - NEAR[i]) * 0.5 + side * 28, FOOT - 470),
+        (FAR[i] + side * 4, HEAD - 14),
+    ]
+    curl = [
+        (NEAR[i] + side * 14, FOOT + 46),
+        (NEAR[i] + side * 84, FOOT + 26),
+        (NEAR[i] + side * 104, FOOT - 76),
+        (NEAR[i] + side * 66, FOOT - 176),
+    ]
     panel = p.mask(p.poly([*p.sample(rail, 20), far, base, (NEAR[i] + side * 14, FOOT + 46), *p.sample(curl, 20)]))
     p.form(img, panel, GOLD, 22, (-side * 0.6, -0.7, 0.4), 0.04, 3, 2)
-    sheen = np.sin((p.grid.y * 0.62 - p.grid.x * side * 1.2) / 46) * 0.6 + np.sin((p.grid.y * 0.62 - p.grid.x * side
-            * 1.2) / 17) * 0.3
+    sheen = (
+        np.sin((p.grid.y * 0.62 - p.grid.x * side * 1.2) / 46) * 0.6
+        + np.sin((p.grid.y * 0.62 - p.grid.x * side * 1.2) / 17) * 0.3
+    )
     p.over(img, panel * p.smooth(0.25, 0.8, sheen), "fffbe6", 0.5)
     p.over(img, panel * p.smooth(-0.3, -0.85, sheen), "8a5c1c", 0.4)
     seams = p.Layer()
@@ -115,8 +143,15 @@ def balustrade(img: p.Array, side: int) -> None:
     p.lay(img, seams, clip=panel)
     p.over(img, np.clip(panel - p.warp(panel, side * -5, 2), 0, 1), "7a4e18", 0.5)
     grip = p.ribbon([curl[0], *curl[1:], *rail[1:]], [22, 30, 34, 31, 16, 4], 90, True)
-    p.solid(img, grip, [(0, "0e0808"), (0.5, "2c1c16"), (0.78, "5a3c28"), (0.92, "c8986c"), (1, "fff0d0")], 12, NOON,
-            0.3, 0.02)
+    p.solid(
+        img,
+        grip,
+        [(0, "0e0808"), (0.5, "2c1c16"), (0.78, "5a3c28"), (0.92, "c8986c"), (1, "fff0d0")],
+        12,
+        NOON,
+        0.3,
+        0.02,
+    )
 
 
 def suitcase(colour: str) -> p.Sprite:
@@ -131,8 +166,12 @@ def suitcase(colour: str) -> p.Sprite:
 
 def pilgrims(img: p.Array) -> None:
     """A few who carry their luggage up on foot."""
-    folk = [(8.5, 0.4, "8a6a4c", "brim", "a87844"), (14.5, 0.62, "a08c74", "straw", "7a5c3c"), (22, 0.4, "7c6a5c",
-            "bobble", "b08a54"), (31, 0.6, "9a8468", "cap", "8a6840")]
+    folk = [
+        (8.5, 0.4, "8a6a4c", "brim", "a87844"),
+        (14.5, 0.62, "a08c74", "straw", "7a5c3c"),
+        (22, 0.4, "7c6a5c", "bobble", "b08a54"),
+        (31, 0.6, "9a8468", "cap", "8a6840"),
+    ]
     for k, share, coat, hat, case in reversed(folk):
         y = level(k)
         left, right = ends(y)
@@ -173,8 +212,9 @@ def mechanic(img: p.Array) -> None:
     boots = p.Sprite()
     for x, turn in ((0, -8), (40, 10)):
         leg = p.Sprite().limb([(0, -8), (0, -26)], [24, 22], "6c7c8c")
-        leg.add(p.spline([(-14, -24), (14, -24), (15, -50), (26, -62), (20, -70), (-12, -68), (-15, -46)]), "6a4a34",
-                10).add(p.rect(-14, -74, 40, 7, 3), "2c2018", 3)
+        leg.add(
+            p.spline([(-14, -24), (14, -24), (15, -50), (26, -62), (20, -70), (-12, -68), (-15, -46)]), "6a4a34", 10
+        ).add(p.rect(-14, -74, 40, 7, 3), "2c2018", 3)
         boots.attach(leg, x, 0, 100, turn)
     boots.draw(img, 266, 1106, 88, light=NOON)
     p.over(img, p.mask(p.poly([(182, 1100), (362, 1100), (360, 1113), (182, 1113)])), "5c3a14")
@@ -182,8 +222,9 @@ def mechanic(img: p.Array) -> None:
     box = p.Sprite()
     box.add(p.rect(-40, -34, 80, 34, 3), "6c7c8c", 9).add(p.rect(-42, -42, 84, 12, 3), "8094a4", 5)
     box.line(p.spline([(-20, -42), (-18, -58), (18, -58), (20, -42)], False), 6, "3c4854")
-    box.limb([(26, -40), (44, -78)], [8, 8], "a8a8a4").add(p.cut(p.circle(46, -84, 12), p.poly([(46, -84), (44,
-            -100), (60, -96)])), "a8a8a4", 4)
+    box.limb([(26, -40), (44, -78)], [8, 8], "a8a8a4").add(
+        p.cut(p.circle(46, -84, 12), p.poly([(46, -84), (44, -100), (60, -96)])), "a8a8a4", 4
+    )
     p.contact(img, 126, 1136, 54, 9, 0.5, "6a5030")
     box.draw(img, 126, 1136, 92, light=NOON)
 
@@ -199,13 +240,15 @@ def picnic(img: p.Array) -> None:
     imp.add(p.poly([(-46, -34), (-30, -34), (-40, -52)]), DEVIL, 4)
     imp.attach(p.figure("sit_ground", DEVIL, "b01818", "jacket", "none", skin="f04030", hair="7a0c10"), 0, 0)
     for x in (-7, 5):
-        imp.add(p.spline([(x - 3, -58, 1), (x - 3, -68), (x + 3, -76, 1), (x + 4, -66), (x + 4, -58, 1)]), "4a1010",
-                3)
+        imp.add(p.spline([(x - 3, -58, 1), (x - 3, -68), (x + 3, -76, 1), (x + 4, -66), (x + 4, -58, 1)]), "4a1010", 3)
     imp.draw(img, 722, 1170, 158, flip=True, light=NOON, shade="4a0810", rim="ffd8b0", rim_alpha=0.6)
     bread = p.Sprite()
     for dx, turn in ((-17, -10), (17, 10)):
-        half = p.Sprite().add(p.spline([(-16, -4, 1), (16, -4, 1), (13, -14), (-13, -14)]), "d8a860",
-                5).add(p.rect(-17, -5, 34, 4, 2), "8cb04c", 2)
+        half = (
+            p.Sprite()
+            .add(p.spline([(-16, -4, 1), (16, -4, 1), (13, -14), (-13, -14)]), "d8a860", 5)
+            .add(p.rect(-17, -5, 34, 4, 2), "8cb04c", 2)
+        )
         half.add(p.spline([(-16, -1, 1), (16, -1, 1), (14, 7), (-14, 7)]), "e8bc78", 4)
         bread.attach(half, dx, 0, 100, turn)
     bread.draw(img, 660, 1110, 88, light=NOON)

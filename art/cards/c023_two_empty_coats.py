@@ -9,8 +9,7 @@ import skia
 
 from art import paint as p
 
-# fmt: off
-NUMBER, TITLE, STUDIO = 23, "Two Empty Coats", "paint"
+NUMBER, TITLE = 23, "Two Empty Coats"
 
 LIGHT = (0.5, -0.75, 0.4)
 LAMP = (660, 176)
@@ -24,8 +23,14 @@ def park() -> p.Array:
     """Dusk sky full of snow, a misty row of bare trees, the white bank."""
     img = p.sky("snow", 300, 23, [(0, "7d90ad"), (0.4, "a9b7ca"), (0.8, "d9d8dc"), (1, "eadfd6")])
     p.glow(img, *LAMP, 420, "ffdca0", 0.5, 1.6)
-    for x, height, seed, fade in ((60, 250, 3, 0.55), (210, 190, 8, 0.7), (330, 230, 5, 0.62), (520, 180, 12, 0.72),
-                                  (600, 210, 18, 0.66), (756, 260, 21, 0.5)):
+    for x, height, seed, fade in (
+        (60, 250, 3, 0.55),
+        (210, 190, 8, 0.7),
+        (330, 230, 5, 0.62),
+        (520, 180, 12, 0.72),
+        (600, 210, 18, 0.66),
+        (756, 260, 21, 0.5),
+    ):
         p.bare_tree(img, x, 282, height, p.mix("3c465c", "c4ccd8", fade), seed, LIGHT, 0.02, 0.5, 6)
     p.ridge(img, 268, 10, "b4c0d2", "dfe3ea", 6, 60)
     p.mist(img, 268, 60, "e2e2e6", 0.8, 5)
@@ -38,19 +43,52 @@ def park() -> p.Array:
 def on_ice(u: float, v: float) -> tuple[float, float]:
     """A place on the pond, in perspective."""
     depth = (v + 1) / 2
-    return 404 + u * (215 + 130 * depth), 332 + depth ** 1.35 * 300
+    return 404 + u * (215 + 130 * depth), 332 + depth**1.35 * 300
 
 
 def pond(img: p.Array) -> None:
     """Grey-blue ice with old scratches, and two tracks that loop round each other into one."""
-    rim = [on_ice(math.cos(a) * (1 + 0.05 * math.sin(3 * a)), math.sin(a)) for a in np.linspace(0, 2 * math.pi,
-        40)[:-1]]
-    m = p.rough(p.mask(p.spline(rim)), 3, 20, 4)
-    p.over(img, p.blur(p.warp(m, 0, 8), 5), "8499b8", 0.5)
-    tone = 0.5 + p.noise(120, 6, 3, ax=3) * 0.3 + (480 - p.grid.y) / 700
-    p.over(img, m, p.ramp(np.clip(tone, 0, 1), [(0, "5f7b9e"), (0.5, "86a0bf"), (1, "c2cfdc")]))
-    p.multiply(img, m * (1 - p.blur(p.warp(m, 0, -7), 7)), "5c7498", 0.7)
+    rim = [
+        (-60, 452),
+        (20, 398),
+        (96, 384),
+        (170, 356),
+        (300, 344),
+        (420, 350),
+        (520, 340),
+        (640, 352),
+        (720, 384),
+        (764, 398),
+        (782, 436),
+        (752, 486),
+        (690, 520),
+        (610, 560),
+        (520, 580),
+        (420, 612),
+        (300, 606),
+        (180, 632),
+        (60, 612),
+        (-60, 630),
+    ]
+    m = p.rough(p.mask(p.spline(rim)), 5, 34, 4)
+    near = p.smooth(380, 600, p.grid.y)
+    p.over(img, p.blur(p.warp(m, 0, 14), 9) * near, "ffffff", 0.8)
+    tone = 0.5 + p.noise(160, 6, 3, ax=4) * 0.32 + (480 - p.grid.y) / 620
+    p.over(img, m, p.ramp(np.clip(tone, 0, 1), [(0, "5f7b9e"), (0.45, "86a0bf"), (0.8, "b4c6d6"), (1, "d8dfe6")]))
+    drifts = p.smooth(0.12, 0.5, p.noise(150, 14, 4, ax=4)) * m
+    p.over(img, drifts, "eef2f6", 0.75)
+    p.multiply(img, m * (1 - p.blur(p.warp(m, 0, -9), 6)), "51698f", 0.85)
+    p.over(img, np.clip(p.blur(m, 7) * 2 - m * 2, 0, 1) * near, "fbfdff", 0.8)
     p.shine(img, m * np.exp(-(((p.grid.x - 640) / 90) ** 2) - ((p.grid.y - 430) / 130) ** 2), "ffe0a8", 0.35)
+    reeds, random = p.Layer(), np.random.default_rng(7)
+    for x0, y0, count in ((36, 404, 16), (140, 372, 9), (730, 396, 15), (772, 432, 8)):
+        for _ in range(count):
+            x, y, tall = x0 + random.normal(0, 17), y0 + random.normal(4, 4), random.uniform(26, 62)
+            tip = (x + random.normal(6, 7), y - tall)
+            reeds.stroke(p.spline([(x, y), ((x + tip[0]) / 2 - 1, y - tall * 0.6), tip], False), 1.7, "6a5c4e", 0.85)
+            if random.random() < 0.4:
+                reeds.stroke(p.line([(tip[0], tip[1]), (tip[0] + 0.6, tip[1] + 12)]), 4.4, "4a382c", 0.9)
+    p.lay(img, reeds)
     tracks = p.Layer()
     spin = np.linspace(0, 1, 240)
     for side in (1, -1):
@@ -67,20 +105,32 @@ def pond(img: p.Array) -> None:
 def lamp(img: p.Array) -> None:
     """One park lamp behind the bench."""
     x, y = LAMP
-    p.solid(img, p.union(p.ribbon([(x, 800), (x, 770), (x, 420), (x, y + 36)], [26, 13, 9, 7], 60), p.rect(x - 13, 640,
-        26, 12, 4),
-        p.rect(x - 9, 330, 18, 8, 3)), IRON, 6, (-0.7, -0.5, 0.4), 0.4)
-    foot = p.rough(p.mask(p.spline([(x - 60, 806), (x - 20, 778), (x + 16, 776), (x + 60, 806), (x, 822)])), 2, 12, 3)
-    p.form(img, foot, SNOW, 20, LIGHT, 0.05, 3)
+    p.solid(
+        img,
+        p.union(
+            p.ribbon([(x, 1010), (x, 960), (x, 780), (x, 420), (x, y + 36)], [34, 22, 14, 9, 7], 60),
+            p.rect(x - 15, 760, 30, 12, 4),
+            p.rect(x - 13, 620, 26, 10, 4),
+            p.rect(x - 9, 330, 18, 8, 3),
+        ),
+        IRON,
+        6,
+        (-0.7, -0.5, 0.4),
+        0.4,
+    )
     glass = p.poly([(x - 25, y - 30), (x + 25, y - 30), (x + 15, y + 32), (x - 15, y + 32)])
     p.over(img, p.mask(glass), "fff0c4")
     bars = p.Layer().stroke(glass, 4, "20242e").stroke(p.line([(x, y - 30), (x, y + 32)]), 2.4, "20242e", 0.8)
-    bars.fill(p.spline([(x - 34, y - 30, 1), (x - 12, y - 52), (x, y - 64), (x + 12, y - 52), (x + 34, y - 30, 1)]),
-        "20242e")
+    bars.fill(
+        p.spline([(x - 34, y - 30, 1), (x - 12, y - 52), (x, y - 64), (x + 12, y - 52), (x + 34, y - 30, 1)]), "20242e"
+    )
     bars.fill(p.rect(x - 17, y + 31, 34, 8, 3), "20242e")
     p.lay(img, bars)
-    p.snow_cap(img, p.mask(p.spline([(x - 34, y - 28, 1), (x - 12, y - 52), (x, y - 64), (x + 12, y - 52),
-        (x + 34, y - 28, 1)])), 13)
+    p.snow_cap(
+        img,
+        p.mask(p.spline([(x - 34, y - 28, 1), (x - 12, y - 52), (x, y - 64), (x + 12, y - 52), (x + 34, y - 28, 1)])),
+        13,
+    )
     p.glow(img, x, y, 230, "ffdc98", 0.75, 2.2)
     p.glow(img, x, y, 70, "fff4d8", 0.8, 1.5)
 
@@ -88,9 +138,18 @@ def lamp(img: p.Array) -> None:
 def cloth(img: p.Array, path: skia.Path, ramp: list[tuple[float, str]], seed: int, radius: float = 60) -> p.Array:
     """A woollen form: relief, then thousands of short fibres."""
     m = p.solid(img, path, ramp, radius, LIGHT, 1.4, 0.09, seed, 3, cast=0.35)
-    p.hairs(img, m, lambda x, y: math.pi / 2 + 0.2 * math.sin(x * 0.02 + y * 0.013), 2600, (5, 10), (0.8, 1.6), 0.07,
+    p.hairs(
+        img,
+        m,
+        lambda x, y: math.pi / 2 + 0.2 * math.sin(x * 0.02 + y * 0.013),
+        2600,
+        (5, 10),
+        (0.8, 1.6),
+        0.07,
         seed,
-        alpha=0.55, lift=0.03)
+        alpha=0.55,
+        lift=0.03,
+    )
     return m
 
 
@@ -100,28 +159,84 @@ def coat(img: p.Array, x: float, y: float, w: float, ramp: list[tuple[float, str
     lining = p.circle(x, y - 24, h * 0.37, h * 0.13)
     p.over(img, p.mask(lining), inside)
     p.multiply(img, p.mask(p.circle(x, y - 18, h * 0.34, h * 0.09), soft=3), "1a1018", 0.7)
-    body = p.spline([(x - h * 0.36, y + 4), (x - h * 0.62, y + 26), (x - h * 0.93, y + 58), (x - h * 1.04, y + 130),
-        (x - h * 1.06, y + 250), (x - h * 1.0, y + 340, 1), (x + h * 1.0, y + 340, 1), (x + h * 1.06, y + 250),
-        (x + h * 1.04, y + 130), (x + h * 0.93, y + 58), (x + h * 0.62, y + 26), (x + h * 0.36, y + 4), (x, y + 10)])
+    body = p.spline(
+        [
+            (x - h * 0.36, y + 4),
+            (x - h * 0.62, y + 26),
+            (x - h * 0.93, y + 58),
+            (x - h * 1.04, y + 130),
+            (x - h * 1.06, y + 250),
+            (x - h * 1.0, y + 340, 1),
+            (x + h * 1.0, y + 340, 1),
+            (x + h * 1.06, y + 250),
+            (x + h * 1.04, y + 130),
+            (x + h * 0.93, y + 58),
+            (x + h * 0.62, y + 26),
+            (x + h * 0.36, y + 4),
+            (x, y + 10),
+        ]
+    )
     m = cloth(img, body, ramp, seed, 70)
     folds = p.Layer()
     folds.stroke(p.spline([(x, y + 44), (x + 4, y + 160), (x, y + 360)], False), 3, "0c0a12", 0.55)
     for side in (-1, 1):
-        folds.stroke(p.spline([(x + side * h * 0.66, y + 66), (x + side * h * 0.74, y + 150), (x + side * h * 0.7,
-            y + 330)],
-            False), 6, "0c0a12", 0.42, 3)
-        folds.stroke(p.spline([(x + side * h * 0.3, y + 90), (x + side * h * 0.36, y + 200), (x + side * h * 0.5,
-            y + 330)],
-            False), 9, "0c0a12", 0.25, 5)
+        folds.stroke(
+            p.spline(
+                [(x + side * h * 0.66, y + 66), (x + side * h * 0.74, y + 150), (x + side * h * 0.7, y + 330)], False
+            ),
+            6,
+            "0c0a12",
+            0.42,
+            3,
+        )
+        folds.stroke(
+            p.spline(
+                [(x + side * h * 0.3, y + 90), (x + side * h * 0.36, y + 200), (x + side * h * 0.5, y + 330)], False
+            ),
+            9,
+            "0c0a12",
+            0.25,
+            5,
+        )
     p.lay(img, folds)
-    collar = p.spline([(x - h * 0.40, y - 30, 1), (x - h * 0.47, y + 12), (x - h * 0.40, y + 34), (x, y + 48),
-        (x + h * 0.40, y + 34), (x + h * 0.47, y + 12), (x + h * 0.40, y - 30, 1), (x + h * 0.2, y - 12), (x, y - 7),
-        (x - h * 0.2, y - 12)])
+    collar = p.spline(
+        [
+            (x - h * 0.40, y - 30, 1),
+            (x - h * 0.47, y + 12),
+            (x - h * 0.40, y + 34),
+            (x, y + 48),
+            (x + h * 0.40, y + 34),
+            (x + h * 0.47, y + 12),
+            (x + h * 0.40, y - 30, 1),
+            (x + h * 0.2, y - 12),
+            (x, y - 7),
+            (x - h * 0.2, y - 12),
+        ]
+    )
     cloth(img, collar, ramp, seed + 3, 22)
-    shoulders = p.mask(p.spline([(x - h * 0.94, y + 64), (x - h * 0.62, y + 28), (x - h * 0.44, y + 20), (x - h * 0.5,
-        y + 70),
-        (x - h * 0.8, y + 100)]), p.spline([(x + h * 0.94, y + 64), (x + h * 0.62, y + 28), (x + h * 0.44, y + 20),
-        (x + h * 0.5, y + 70), (x + h * 0.8, y + 100)])) * m
+    shoulders = (
+        p.mask(
+            p.spline(
+                [
+                    (x - h * 0.94, y + 64),
+                    (x - h * 0.62, y + 28),
+                    (x - h * 0.44, y + 20),
+                    (x - h * 0.5, y + 70),
+                    (x - h * 0.8, y + 100),
+                ]
+            ),
+            p.spline(
+                [
+                    (x + h * 0.94, y + 64),
+                    (x + h * 0.62, y + 28),
+                    (x + h * 0.44, y + 20),
+                    (x + h * 0.5, y + 70),
+                    (x + h * 0.8, y + 100),
+                ]
+            ),
+        )
+        * m
+    )
     p.snow_cap(img, shoulders, 13, seed=seed)
     return m
 
@@ -131,21 +246,50 @@ def hats(img: p.Array) -> None:
     x, y = 292, 560
     under = p.mask(p.circle(x, y + 5, 86, 15))
     p.over(img, under, "14161e")
-    crown = p.spline([(x - 56, y, 1), (x - 54, y - 42), (x - 42, y - 70), (x - 10, y - 62), (x + 20, y - 74), (x + 46,
-        y - 62),
-        (x + 56, y - 30), (x + 57, y, 1)])
-    brim = p.spline([(x - 92, y + 2), (x - 58, y - 12), (x, y - 15), (x + 58, y - 12), (x + 92, y + 2), (x + 50,
-        y + 12),
-        (x, y + 15), (x - 50, y + 12)])
+    crown = p.spline(
+        [
+            (x - 56, y, 1),
+            (x - 54, y - 42),
+            (x - 42, y - 70),
+            (x - 10, y - 62),
+            (x + 20, y - 74),
+            (x + 46, y - 62),
+            (x + 56, y - 30),
+            (x + 57, y, 1),
+        ]
+    )
+    brim = p.spline(
+        [
+            (x - 92, y + 2),
+            (x - 58, y - 12),
+            (x, y - 15),
+            (x + 58, y - 12),
+            (x + 92, y + 2),
+            (x + 50, y + 12),
+            (x, y + 15),
+            (x - 50, y + 12),
+        ]
+    )
     m = cloth(img, crown, CHARCOAL, 31, 34)
     p.over(img, p.mask(p.ribbon([(x - 56, y - 14), (x, y - 8), (x + 57, y - 14)], [18, 20, 18], 30)), "0e1016")
     whole = np.maximum(m, p.mask(brim))
     cloth(img, brim, CHARCOAL, 33, 12)
     p.snow_cap(img, whole, 27, seed=5)
     x, y = 512, 596
-    bell = p.spline([(x - 66, y + 10), (x - 56, y - 12), (x - 50, y - 50), (x - 22, y - 78), (x + 14, y - 80), (x + 44,
-        y - 56),
-        (x + 54, y - 12), (x + 66, y + 10), (x + 30, y + 18), (x - 30, y + 18)])
+    bell = p.spline(
+        [
+            (x - 66, y + 10),
+            (x - 56, y - 12),
+            (x - 50, y - 50),
+            (x - 22, y - 78),
+            (x + 14, y - 80),
+            (x + 44, y - 56),
+            (x + 54, y - 12),
+            (x + 66, y + 10),
+            (x + 30, y + 18),
+            (x - 30, y + 18),
+        ]
+    )
     p.over(img, p.mask(p.circle(x, y + 13, 60, 12)), "2a1a12")
     m = cloth(img, bell, CAMEL, 37, 40)
     p.solid(img, p.ribbon([(x - 58, y - 13), (x, y - 4), (x + 58, y - 13)], [15, 17, 15], 30), "5c4438", 6, LIGHT, 0.5)
@@ -154,8 +298,9 @@ def hats(img: p.Array) -> None:
 
 def sleeve(img: p.Array) -> None:
     """The empty sleeve laid round the other's shoulders, its cuff hanging open."""
-    arm = p.ribbon([(350, 694), (392, 706), (440, 716), (510, 722), (566, 724), (604, 750)], [66, 62, 58, 50, 46, 50],
-        60, False)
+    arm = p.ribbon(
+        [(350, 694), (392, 706), (440, 716), (510, 722), (566, 724), (604, 750)], [66, 62, 58, 50, 46, 50], 60, False
+    )
     m = p.rough(p.mask(arm), 1.4, 10, 41) * p.smooth(372, 424, p.grid.x)
     p.shadow(img, m, -4, 12, 6, 0.45)
     p.form(img, m, CHARCOAL, 26, LIGHT, 0.09, 41)
@@ -179,8 +324,12 @@ def bench(img: p.Array) -> None:
         p.snow_cap(img, slat, 14 if k == 0 else 7, seed=k + 2)
     for x in (128, 664):
         side = -1 if x < 400 else 1
-        leg = p.ribbon([(x, 832), (x, 930), (x - side * 4, 1010), (x + side * 16, 1088), (x + side * 34, 1112)],
-            [17, 18, 20, 17, 12], 60, True)
+        leg = p.ribbon(
+            [(x, 832), (x, 930), (x - side * 4, 1010), (x + side * 16, 1088), (x + side * 34, 1112)],
+            [17, 18, 20, 17, 12],
+            60,
+            True,
+        )
         p.solid(img, leg, IRON, 9, LIGHT, 0.6, cast=0.3)
         p.solid(img, p.circle(x, 836, 13), IRON, 10, LIGHT, 0.4)
         p.contact(img, x + side * 28, 1112, 34, 8, 0.5, "4a6088")
@@ -190,12 +339,32 @@ def shoe(lady: bool) -> p.Sprite:
     """A laced boot, or a small heeled shoe, toe to the right."""
     s = p.Sprite()
     if lady:
-        s.add(p.spline([(-50, -52), (-30, -48), (-4, -26), (30, -18), (52, -6), (50, 0, 1), (18, 0), (-8, -10), (-34,
-            -22),
-            (-38, 0, 1), (-52, 0, 1), (-56, -26)]), "96663c", 10)
+        s.add(
+            p.spline(
+                [
+                    (-50, -52),
+                    (-30, -48),
+                    (-4, -26),
+                    (30, -18),
+                    (52, -6),
+                    (50, 0, 1),
+                    (18, 0),
+                    (-8, -10),
+                    (-34, -22),
+                    (-38, 0, 1),
+                    (-52, 0, 1),
+                    (-56, -26),
+                ]
+            ),
+            "96663c",
+            10,
+        )
         return s.add(p.circle(-33, -46, 20, 6), "2a1610", 0)
-    s.add(p.spline([(-52, -92, 1), (-16, -90, 1), (-10, -52), (22, -36), (54, -22), (58, -2, 1), (-54, -2, 1)]),
-        "2e323c", 14)
+    s.add(
+        p.spline([(-52, -92, 1), (-16, -90, 1), (-10, -52), (22, -36), (54, -22), (58, -2, 1), (-54, -2, 1)]),
+        "2e323c",
+        14,
+    )
     s.add(p.rect(-56, -6, 116, 9, 3), "14161c", 3).add(p.circle(-34, -91, 18, 6), "08090c", 0)
     for k in range(4):
         s.line(p.line([(-16 + k * 8, -78 + k * 13), (2 + k * 9, -74 + k * 13)]), 4, "aab2bc")
@@ -221,8 +390,9 @@ def paint() -> p.Array:
     hats(img)
     sleeve(img)
     bench(img)
-    drift = p.mask(p.spline([(-20, 1162), (160, 1146), (380, 1164), (600, 1142), (820, 1158), (820, 1230), (-20,
-        1230)]))
+    drift = p.mask(
+        p.spline([(-20, 1162), (160, 1146), (380, 1164), (600, 1142), (820, 1158), (820, 1230), (-20, 1230)])
+    )
     shoes(img)
     p.form(img, p.rough(drift, 4, 30, 8), SNOW, 40, LIGHT, 0.05, 3)
     p.snowfall(img, 620, "ffffff", 23, 4.2, 0.2)

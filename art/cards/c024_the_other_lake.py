@@ -9,7 +9,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 24, "The Other Lake", "paint"
+NUMBER, TITLE = 24, "The Other Lake"
 
 AXIS = 600
 LIGHT: p.Light = (-0.6, -0.6, 0.45)
@@ -22,8 +22,10 @@ TOUCH = (488.0, 600.0)
 
 def forest(img: p.Array) -> None:
     """Misty woods, white trunks, sap-green leaves and the bank."""
-    img[:] = p.vertical([(0, "a8d0b8"), (0.25, "cfe6cc"), (0.45, "eef6e0"), (0.5, "d4e6cc"), (1, "d4e6cc")],
-            wobble=p.noise(200, 3, 3) * 0.03)
+    img[:] = p.vertical(
+        [(0, "a8d0b8"), (0.25, "cfe6cc"), (0.45, "eef6e0"), (0.5, "d4e6cc"), (1, "d4e6cc")],
+        wobble=p.noise(200, 3, 3) * 0.03,
+    )
     p.glow(img, 330, 250, 430, "fffbe4", 0.6)
     p.underpaint(img, 3, p.swirl(260, 4, 0.6), 0.03)
     for y, h, colour, seed in ((520, 190, "a4ccb4", 3), (556, 150, "74ac98", 8)):
@@ -48,13 +50,15 @@ def forest(img: p.Array) -> None:
         leaves.fill(p.moved(leaf, x, y, random.uniform(8, 17), random.uniform(0, 360)), tint, 0.9)
     p.lay(img, leaves)
     bank = p.below(p.skyline(572, 7, 6)) * p.smooth(AXIS + 1, AXIS - 1, p.grid.y)
-    p.over(img, bank, p.ramp(np.clip(0.5 + p.noise(40, 4, 3) * 0.3, 0, 1), [(0, "2c4a2c"), (0.5, "5c8440"), (1,
-            "a8bc5c")]))
+    p.over(
+        img, bank, p.ramp(np.clip(0.5 + p.noise(40, 4, 3) * 0.3, 0, 1), [(0, "2c4a2c"), (0.5, "5c8440"), (1, "a8bc5c")])
+    )
     p.grass_over(img, bank, 2600, (8, 26), 5, 0.1, 0.02)
 
 
-def furry(img: p.Array, path: object, stops: list[tuple[float, str]], radius: float, flow: p.Flow, count: int,
-        seed: int) -> p.Array:
+def furry(
+    img: p.Array, path: object, stops: list[tuple[float, str]], radius: float, flow: p.Flow, count: int, seed: int
+) -> p.Array:
     """One part of the stag: relief, then hair."""
     m = p.rough(p.mask(path), 1.4, 8, seed)
     p.form(img, m, stops, radius, LIGHT, 0.06, seed, 5)
@@ -66,8 +70,14 @@ def leg(img: p.Array, points: list[p.Point], widths: list[float], stops: list[tu
     """Thigh to hoof."""
     furry(img, p.ribbon(points, widths, 50, True), stops, max(widths) * 0.42, p.along(points), 420, seed)
     x, y = points[-1]
-    p.solid(img, p.spline([(x - 10, y + 12, 1), (x - 8, y - 6), (x + 7, y - 6), (x + 15, y + 12, 1)]), "241a1c", 7,
-            LIGHT, 0.3)
+    p.solid(
+        img,
+        p.spline([(x - 10, y + 12, 1), (x - 8, y - 6), (x + 7, y - 6), (x + 15, y + 12, 1)]),
+        "241a1c",
+        7,
+        LIGHT,
+        0.3,
+    )
 
 
 def antler(img: p.Array, dx: float, dy: float, stops: list[tuple[float, str]]) -> None:
@@ -88,8 +98,24 @@ def stag(img: p.Array) -> None:
     leg(img, [(214, 380), (216, 450), (196, 492), (212, 540), (210, 580)], [70, 46, 24, 16, 15], SHADED, 3)
     leg(img, [(380, 390), (392, 470), (396, 524), (394, 580)], [50, 27, 18, 15], SHADED, 4)
     antler(img, 16, -12, [(0, "1e1614"), (0.6, "54402e"), (1, "a08460")])
-    body = p.spline([(132, 356), (150, 320), (190, 302), (240, 306), (300, 312), (346, 294), (388, 306), (408, 346),
-            (398, 396), (360, 426), (300, 424), (240, 410), (184, 416), (144, 398)])
+    body = p.spline(
+        [
+            (132, 356),
+            (150, 320),
+            (190, 302),
+            (240, 306),
+            (300, 312),
+            (346, 294),
+            (388, 306),
+            (408, 346),
+            (398, 396),
+            (360, 426),
+            (300, 424),
+            (240, 410),
+            (184, 416),
+            (144, 398),
+        ]
+    )
     m = furry(img, body, HIDE, 74, p.along([(400, 340), (270, 352), (140, 360)]), 3600, 5)
     p.over(img, m * p.smooth(400, 424, p.grid.y + p.noise(20, 3, 2) * 5), "f4dcb0", 0.4)
     rump = p.mask(p.spline([(128, 350), (146, 322), (166, 340), (160, 388), (142, 400)]), soft=5) * m
@@ -104,26 +130,50 @@ def stag(img: p.Array) -> None:
     for _ in range(260):
         t = random.random()
         x, y = 366 + 66 * t + random.normal(0, 12), 396 + 90 * t + random.normal(0, 10)
-        mane.fill(p.hair(x, y, random.normal(1.9, 0.25), random.uniform(18, 38), 2.4, random.normal(0, 0.2)),
-                p.mix("3a2018", "a06c3c", random.random()), 0.8)
+        mane.fill(
+            p.hair(x, y, random.normal(1.9, 0.25), random.uniform(18, 38), 2.4, random.normal(0, 0.2)),
+            p.mix("3a2018", "a06c3c", random.random()),
+            0.8,
+        )
     p.lay(img, mane)
-    p.solid(img, p.spline([(432, 470), (404, 448), (378, 446, 1), (388, 470), (420, 488)]), HIDE, 12, LIGHT, 0.6,
-            cast=0.3)
-    face = [(424, 472), (446, 452), (472, 464), (484, 506), (496, 556), (502, 586), (492, 601), (470, 598), (458,
-            566), (440, 526), (424, 500)]
+    p.solid(
+        img, p.spline([(432, 470), (404, 448), (378, 446, 1), (388, 470), (420, 488)]), HIDE, 12, LIGHT, 0.6, cast=0.3
+    )
+    face = [
+        (424, 472),
+        (446, 452),
+        (472, 464),
+        (484, 506),
+        (496, 556),
+        (502, 586),
+        (492, 601),
+        (470, 598),
+        (458, 566),
+        (440, 526),
+        (424, 500),
+    ]
     furry(img, p.spline(face), HIDE, 30, p.along([(490, 596), (460, 510), (436, 470)]), 700, 9)
     layer = p.Layer()
-    layer.fill(p.spline([(474, 584), (490, 574), (503, 588), (494, 602), (474, 601)]), "1c1214").fill(p.circle(490,
-            583, 4, 2.4), "c8b0a8", 0.8)
-    layer.fill(p.spline([(450, 504), (458, 498), (466, 503), (461, 510), (453, 510)]), "0e080a").fill(p.circle(459,
-            502, 1.8), "fff8e8")
+    layer.fill(p.spline([(474, 584), (490, 574), (503, 588), (494, 602), (474, 601)]), "1c1214").fill(
+        p.circle(490, 583, 4, 2.4), "c8b0a8", 0.8
+    )
+    layer.fill(p.spline([(450, 504), (458, 498), (466, 503), (461, 510), (453, 510)]), "0e080a").fill(
+        p.circle(459, 502, 1.8), "fff8e8"
+    )
     layer.stroke(p.spline([(446, 500), (458, 492), (470, 500)], False), 3, "3a2018", 0.8)
     p.lay(img, layer)
     antler(img, 0, 0, HORN)
 
 
-def lattice(layer: p.Layer, a: tuple[float, float], b: tuple[float, float], width: tuple[float, float], cells: int,
-        colour: str, line: float = 3) -> None:
+def lattice(
+    layer: p.Layer,
+    a: tuple[float, float],
+    b: tuple[float, float],
+    width: tuple[float, float],
+    cells: int,
+    colour: str,
+    line: float = 3,
+) -> None:
     """A girder: two chords and zigzag bracing."""
     t = math.atan2(b[1] - a[1], b[0] - a[0]) + math.pi / 2
     nx, ny = math.cos(t), math.sin(t)
@@ -152,11 +202,22 @@ def crane(img: p.Array) -> None:
     layer.stroke(p.line([(352, 316), (468, 470)]), 2.4, "b0d8d4", 0.8)
     layer.stroke(p.line([(488, 540), (488, 582)]), 3, "b0d8d4")
     layer.stroke(p.spline([(488, 580), (498, 588), (492, 599), (482, 594)], False), 5, "d8ece4")
-    for pts in ([(452, 466), (502, 360), (622, 284)], [(470, 420), (466, 306)], [(506, 356), (530, 262)], [(556,
-            326), (592, 244)], [(460, 444), (524, 414)]):
+    for pts in (
+        [(452, 466), (502, 360), (622, 284)],
+        [(470, 420), (466, 306)],
+        [(506, 356), (530, 262)],
+        [(556, 326), (592, 244)],
+        [(460, 444), (524, 414)],
+    ):
         layer.stroke(p.line(pts), 4, steel)
-    for a, b in (((466, 306), (458, 322)), ((466, 330), (450, 330)), ((522, 290), (508, 290)), ((526, 276), (544,
-            276)), ((580, 272), (598, 276)), ((586, 258), (574, 254))):
+    for a, b in (
+        ((466, 306), (458, 322)),
+        ((466, 330), (450, 330)),
+        ((522, 290), (508, 290)),
+        ((526, 276), (544, 276)),
+        ((580, 272), (598, 276)),
+        ((586, 258), (574, 254)),
+    ):
         layer.stroke(p.line([a, b]), 2.6, steel)
     p.lay(img, layer)
     house = p.poly([(136, 332), (176, 306), (352, 298), (398, 318), (398, 404), (140, 404)])
@@ -184,8 +245,9 @@ def tower(img: p.Array, x: float, width: float, height: float, seed: int) -> Non
         for k in range(columns):
             if random.random() < 0.52:
                 tint = p.mix("e88820", "ffdc88", random.random())
-                layer.fill(p.rect(x - width / 2 + k * gap + 3, top + 10 + row * 17, gap - 6, 10), tint,
-                        random.uniform(0.7, 1))
+                layer.fill(
+                    p.rect(x - width / 2 + k * gap + 3, top + 10 + row * 17, gap - 6, 10), tint, random.uniform(0.7, 1)
+                )
     layer.stroke(p.line([(x, top), (x, top - 40)]), 3, "2c6a74").fill(p.circle(x, top - 40, 3), "ffc050")
     p.lay(img, layer)
 
@@ -193,17 +255,22 @@ def tower(img: p.Array, x: float, width: float, height: float, seed: int) -> Non
 def watcher(img: p.Array) -> None:
     """Behind one window somebody looks across."""
     x, y = 726, 330
-    p.over(img, p.mask(p.rect(x - 33, y - 92, 66, 96, 3)), p.ramp(np.clip(1 - np.hypot(p.grid.x - x,
-            p.grid.y - y + 40) / 90, 0, 1), [(0, "e88820"), (1, "ffe49c")]))
-    p.figure_back("wave", coat="2a1a20", hair="1c1014").tinted("1c1218", 0.85).draw(img, x, y + 4, 84, light=(0,
-            -0.5, 0.8))
+    p.over(
+        img,
+        p.mask(p.rect(x - 33, y - 92, 66, 96, 3)),
+        p.ramp(np.clip(1 - np.hypot(p.grid.x - x, p.grid.y - y + 40) / 90, 0, 1), [(0, "e88820"), (1, "ffe49c")]),
+    )
+    p.figure_back("wave", coat="2a1a20", hair="1c1014").tinted("1c1218", 0.85).draw(
+        img, x, y + 4, 84, light=(0, -0.5, 0.8)
+    )
     p.lay(img, p.Layer().stroke(p.rect(x - 33, y - 92, 66, 96, 3), 6, "0c2c38"))
 
 
 def city() -> p.Array:
     """The night city, painted upright on the axis; paint() turns it over."""
-    img = p.vertical([(0, "041420"), (0.5, "0a3040"), (0.8, "16505a"), (1, "3c8080")], 0, AXIS, p.noise(200, 6,
-            3) * 0.04)
+    img = p.vertical(
+        [(0, "041420"), (0.5, "0a3040"), (0.8, "16505a"), (1, "3c8080")], 0, AXIS, p.noise(200, 6, 3) * 0.04
+    )
     p.underpaint(img, 5, p.swirl(260, 7, 0.4), 0.03)
     p.glow(img, 380, 600, 420, "e89838", 0.3, 1.6)
     p.skyline_city(img, AXIS, 430, "0c3442", 8, "c88838", 34, True)

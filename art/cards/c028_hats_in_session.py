@@ -1,298 +1,426 @@
-"""Down a boardroom table: twelve hats hover over twelve chairs, and the jester's cap has stood up."""
+"""The crown has fallen on the table, and all the hats in session lean in to look."""
 
 from __future__ import annotations
 
 import math
 
+import cv2
 import numpy as np
-import skia
 
 from art import paint as p
+from art.finish import Finish
 
-# fmt: off
-NUMBER, TITLE, STUDIO = 28, "Hats in Session", "paint"
+NUMBER, TITLE = 28, "Hats in Session"
+FINISH = Finish(edges=0.25, bloom=0.12, contrast=1.03, lights="fff8e8", shadows="24306a")
 
-EYE = (400.0, 190.0)
-LIGHT = (0.6, -0.6, 0.45)
-LEATHER = [(0, "140708"), (0.35, "3c1a14"), (0.65, "70382a"), (0.88, "b06c4c"), (1, "ecc8a4")]
-BRASS = [(0, "3a1c08"), (0.4, "8a5818"), (0.7, "d8a444"), (1, "fff0c0")]
-ROWS = (1.0, 1.2, 1.46, 1.8, 2.26, 2.9)
-
-
-def at(x: float, y: float, z: float) -> tuple[float, float]:
-    """Where a point of the room appears: x from the middle, y down from eye height, z the distance."""
-    return EYE[0] + x / z, EYE[1] + y / z
+Spot = tuple[float, float, float]  # right, away and up, in centimetres, from the middle of the table's foot
+SUN = (-0.52, 0.3, 0.8)
+LIGHT: p.Light = (-0.6, -0.65, 0.45)
+PITCH, AWAY, FOCUS, MIDDLE = math.radians(41), 985.0, 1440.0, 690.0
+TABLE, CLOTH = 142.0, 74.0  # the table's radius and height
+SEATS = [116, 70, 26, -20, -64, -110, -152, 159]  # degrees round the table, the throne first
+SHADE = "5a6cb0"
 
 
-def flat(x: float, y: float, z0: float, z1: float, y1: float) -> p.perspective.Quad:
-    """A piece of a side wall between two distances and two heights."""
-    return at(x, y, z0), at(x, y, z1), at(x, y1, z1), at(x, y1, z0)
+def see(spot: Spot) -> tuple[float, float, float]:
+    """Where a spot appears on the card, and how many units a centimetre has there."""
+    x, y, z = spot[0], spot[1] + AWAY * math.cos(PITCH), spot[2] - 90 - AWAY * math.sin(PITCH)
+    depth = y * math.cos(PITCH) - z * math.sin(PITCH)
+    k = FOCUS / depth
+    return 400 + x * k, MIDDLE - (y * math.sin(PITCH) + z * math.cos(PITCH)) * k, k
 
 
-def room() -> p.Array:
-    """Panelled walls, a coffered ceiling, tall dusk windows, a dark parquet."""
-    img = p.blank("2a1612")
-    panel = p.texture.wood("5a3020", 200, True, 5)
-    for k in range(4):
-        for y in (60, 330, 600, 900):
-            p.solid(panel, p.rect(26 + k * 200, y, 148, 230, 4), "6a3a26", 10, (0.5, -0.6, 0.4), 0.4, 0.03, k + y,
-                cast=0.4)
-    back = 3.9
-    p.onto(img, panel, (at(-560, -700, 0.7), at(-560, -700, back), at(-560, 1000, back), at(-560, 1000, 0.7)))
-    p.onto(img, panel, (at(560, -700, 0.7), at(560, -700, back), at(560, 1000, back), at(560, 1000, 0.7)))
-    p.onto(img, p.texture.tiles("3c2018", "2c1612", 133, 3), (at(-560, -700, 0.7), at(560, -700, 0.7), at(560, -700,
-        back), at(-560, -700, back)))
-    p.onto(img, p.texture.wood("4a2818", 50, True, 9), (at(-560, 1000, back), at(560, 1000, back), at(560, 1000, 0.7),
-        at(-560, 1000, 0.7)))
-    p.onto(img, panel, (at(-560, -700, back), at(560, -700, back), at(560, 1000, back), at(-560, 1000, back)), (0, 0,
-        800, 900))
-    dusk = p.vertical([(0, "3c3a5c"), (0.4, "8a5c70"), (0.72, "d88a60"), (1, "ffc884")], -80, 400)
-    panes = p.Layer()
-    for x in (-300, 0, 300):
-        (x0, y0), (x1, y1) = at(x - 100, -560, back), at(x + 100, 330, back)
-        p.over(img, p.mask(p.rect(x0, y0, x1 - x0, y1 - y0)), dusk)
-        panes.stroke(p.rect(x0, y0, x1 - x0, y1 - y0), 4, "22110c").stroke(p.line([((x0 + x1) / 2, y0), ((x0 + x1) / 2,
-            y1)]), 2.4, "22110c")
-        for f in (0.25, 0.5, 0.75):
-            panes.stroke(p.line([(x0, y0 + (y1 - y0) * f), (x1, y0 + (y1 - y0) * f)]), 2, "22110c")
-    for z0, z1 in ((0.86, 1.12), (1.3, 1.72), (2.05, 2.75)):
-        quad = flat(560, -580, z0, z1, 360)
-        p.over(img, p.mask(p.poly(quad)), dusk)
-        panes.stroke(p.poly(quad), 7 / z0, "22110c")
-        middle = (z0 * z1 * 2) / (z0 + z1)
-        panes.stroke(p.line([at(560, -580, middle), at(560, 360, middle)]), 5 / z0, "22110c")
-        for y in (-345, -110, 125):
-            panes.stroke(p.line([at(560, y, z0), at(560, y, z1)]), 4 / z0, "22110c")
-    p.lay(img, panes)
-    p.glow(img, 400, 260, 300, "ffc88c", 0.35, 1.5)
+def flat(*spots: Spot) -> list[tuple[float, float]]:
+    """Spots as points on the card."""
+    return [see(spot)[:2] for spot in spots]
+
+
+def fallen(spot: Spot, z: float = 0) -> Spot:
+    """Where the shadow of a spot falls at height z."""
+    fall = (spot[2] - z) / SUN[2]
+    return spot[0] - SUN[0] * fall, spot[1] - SUN[1] * fall, z
+
+
+def disc(x: float, y: float, z: float, r: float, n: int = 60) -> list[Spot]:
+    """A level circle."""
+    return [(x + r * math.cos(a), y + r * math.sin(a), z) for a in np.linspace(0, 2 * math.pi, n, endpoint=False)]
+
+
+class Box:
+    """A piece of wood: a box that stands level and faces the table."""
+
+    def __init__(
+        self, seat: float, u: tuple[float, float], v: tuple[float, float], z: tuple[float, float], tint: p.Colour
+    ):
+        a = math.radians(seat)
+        self.tint = tint
+
+        def put(du: float, dv: float, dz: float) -> Spot:
+            r = 206 + dv
+            return r * math.cos(a) - du * math.sin(a), r * math.sin(a) + du * math.cos(a), dz
+
+        self.corners = [put(du, dv, dz) for dz in z for dv in v for du in u]
+        self.middle = tuple(sum(c[k] for c in self.corners) / 8 for k in range(3))
+
+    def draw(self, layer: p.Layer) -> None:
+        """Fill the faces that we see, each in its own light."""
+        faces = ((0, 1, 3, 2), (4, 5, 7, 6), (0, 1, 5, 4), (2, 3, 7, 6), (0, 2, 6, 4), (1, 3, 7, 5))
+        eye = np.array([0, -AWAY * math.cos(PITCH), 90 + AWAY * math.sin(PITCH)])
+        for face in faces:
+            spots = np.array([self.corners[k] for k in face])
+            centre = spots.mean(0)
+            out = centre - np.array(self.middle)
+            out /= np.linalg.norm(out)
+            if np.dot(out, eye - centre) <= 0:
+                continue
+            lit = float(np.clip(np.dot(out, SUN), 0, 1))
+            tint = p.mix(p.mix(self.tint, "2c3a7c", 0.52), p.mix(self.tint, "fffbe8", 0.24), min(1, lit * 1.25 + 0.1))
+            shape = p.poly(flat(*[self.corners[k] for k in face]))
+            layer.fill(shape, tint).stroke(shape, 0.8, p.mix(tint, "ffffff", 0.25), 0.6)
+
+
+def chair(seat: float, throne: bool) -> list[Box]:
+    """Legs, seat and back, from the far pieces to the near ones; the throne is taller and red."""
+    wood, cloth = ("c8963c", "e0543f") if throne else ("2f9c9c", "46b8b0")
+    wide, top = (28, 128) if throne else (23, 97)
+    pieces = [((s * wide - 2.4, s * wide + 2.4), (v - 2.4, v + 2.4), (0, 42)) for s in (-0.9, 0.9) for v in (-19, 19)]
+    boxes = [Box(seat, u, v, z, wood) for u, v, z in pieces]
+    boxes.append(Box(seat, (-wide, wide), (-22, 22), (42, 48), cloth))
+    for s in (-0.9, 0.9):
+        boxes.append(Box(seat, (s * wide - 2.4, s * wide + 2.4), (18, 22), (48, top + 3), wood))
+    if throne:
+        boxes.append(Box(seat, (-wide * 0.8, wide * 0.8), (18.6, 22), (54, top - 6), cloth))
+        boxes.append(Box(seat, (-wide * 0.9, wide * 0.9), (18, 22.4), (top - 6, top), wood))
+    else:
+        boxes.append(Box(seat, (-wide * 0.9, wide * 0.9), (18.4, 21.6), (84, 95), wood))
+        boxes.append(Box(seat, (-wide * 0.9, wide * 0.9), (18.4, 21.6), (56, 61), wood))
+        for u in (-10, 0, 10):
+            boxes.append(Box(seat, (u - 2, u + 2), (19, 21), (61, 84), wood))
+    return sorted(boxes, key=lambda box: (-box.middle[1], box.middle[2]))
+
+
+def terrace() -> p.Array:
+    """White flags in the sun, a low wall, the sea, and the shade of a tree that we do not see."""
+    img = p.blank("3fb4c0")
+    sea = np.ones_like(p.grid.x)
+    p.over(
+        img, sea, p.vertical([(0, "2c9cb4"), (0.5, "3cb4c0"), (1, "6cd4c8")], -20, 330, p.noise(60, 3, 3, ax=6) * 0.2)
+    )
+    p.over(img, sea * p.smooth(0.45, 0.8, p.noise(9, 5, 3, ax=9)), "d8fbf4", 0.6)
+    wall_top, wall_foot = (
+        flat((-900, 500, 46), (900, 500, 46), (900, 534, 46), (-900, 534, 46)),
+        flat((-900, 500, 0), (900, 500, 0)),
+    )
+    ground = p.smooth(-1, 1, p.grid.y - wall_foot[0][1])
+    tone = 0.7 + p.noise(220, 4, 3) * 0.14 + p.noise(14, 8, 3) * 0.05
+    p.over(img, ground, p.ramp(np.clip(tone, 0, 1), [(0, "e4d8cc"), (0.5, "f4ece0"), (1, "fffaf0")]))
+    joints = p.Layer()
+    for k in range(-14, 15):
+        joints.stroke(p.line(flat((k * 64 + 20, -760, 0), (k * 64 + 20, 500, 0))), 1.6, "d2c2b4", 0.8)
+    for k in range(-11, 8):
+        joints.stroke(p.line(flat((-1000, k * 64, 0), (1000, k * 64, 0))), 1.6, "d2c2b4", 0.8)
+    p.lay(img, joints, tooth=1, clip=ground)
+    front = p.mask(p.poly([*wall_top[:2], wall_foot[1], wall_foot[0]]))
+    p.over(
+        img, front, p.vertical([(0, "ccd2e8"), (1, "dcdcea")], wall_top[0][1], wall_foot[0][1], p.noise(80, 9, 3) * 0.2)
+    )
+    p.over(img, p.mask(p.poly(wall_top)), "fffaf0")
+    p.multiply(img, ground * p.smooth(60, 0, p.grid.y - wall_foot[0][1]), "c4c8e4", 0.7)
+    fronds = p.Layer()
+    for x, y, size, start in ((-420, -240, 330, 0.55), (-440, 120, 300, 0.1), (-330, -560, 300, 0.9)):
+        for k in range(6):
+            a = start + (k - 2.5) * 0.4
+            spine = p.sample(
+                [
+                    (x, y),
+                    (x + math.cos(a) * size * 0.5, y + math.sin(a) * size * 0.5 + 24),
+                    (x + math.cos(a) * size, y + math.sin(a) * size),
+                ],
+                26,
+            )
+            fronds.stroke(p.line(flat(*[(float(u), float(v), 0) for u, v in spine])), 4, SHADE)
+            for i in range(2, 26):
+                u, v = spine[i]
+                long = size * 0.26 * math.sin(math.pi * (0.16 + 0.76 * i / 26))
+                for side in (-1, 1):
+                    b = a + side * 0.75
+                    tip = (u + math.cos(b) * long, v + math.sin(b) * long, 0)
+                    fronds.fill(
+                        p.ribbon(flat((u, v, 0), ((u + tip[0]) / 2, (v + tip[1]) / 2, 0), tip), [4, 9, 0.5], 8), SHADE
+                    )
+    p.multiply(img, p.blur(fronds.alpha(), 1.6) * ground, "8c9cd4", 0.7)
     return img
 
 
-def chair(img: p.Array, side: int, z: float, pushed: float = 0) -> None:
-    """A leather chair at the table's side; its back is the outer plane."""
-    x = side * (372 + pushed)
-    deep = 0.085 * z
-    back = p.spline([at(x, 680, z + deep), at(x, 604, z + deep), at(x, 586, z), at(x, 604, z - deep), at(x, 680,
-        z - deep), (*at(x - side * 6, 1000, z - deep), 1),
-        (*at(x - side * 6, 1000, z + deep), 1)], tension=0.24)
-    outer = p.union(back, *[p.moved(back, side * d / z, d / 6 / z) for d in (8, 16, 24)])
-    p.solid(img, outer, LEATHER, 22 / z, LIGHT, 0.6, 0.035, 3)
-    seat = p.poly([at(x, 880, z - deep), at(x, 880, z + deep), at(side * 250, 880, z + deep), at(side * 250, 880,
-        z - deep)])
-    p.solid(img, seat, LEATHER, 12 / z, LIGHT, 0.5)
-    buttons = p.Layer()
-    for f, d in ((0.25, -0.4), (0.25, 0.4), (0.5, 0.0), (0.75, -0.4), (0.75, 0.4)):
-        bx, by = at(x, 600 + 260 * f, z + deep * d)
-        buttons.fill(p.circle(bx, by, 7 / z, 9 / z), "200c0a", 0.55, 2.5 / z).fill(p.circle(bx - 1, by - 1, 3 / z),
-            "b87850")
-    p.lay(img, buttons)
-    studs = p.Layer()
-    for f in np.linspace(0.06, 0.94, 9):
-        cx, cy = at(x + side * 12, 600 + 380 * f, z - deep)
-        studs.fill(p.circle(cx, cy, 2.6 / z), "e0b060")
-    p.lay(img, studs)
+def shadows(img: p.Array) -> None:
+    """What table, chairs and hats throw on the flags, in one blue."""
+    layer = p.Layer()
+    layer.fill(p.poly(flat(*[fallen(s) for s in disc(0, 0, CLOTH, TABLE)])), SHADE)
+    for k, seat in enumerate(SEATS):
+        for box in chair(seat, k == 0):
+            cast = np.array(flat(*[fallen(c) for c in box.corners]), np.float32)
+            layer.fill(p.poly([(float(x), float(y)) for x, y in cv2.convexHull(cast)[:, 0]]), SHADE)
+        if k:
+            x, y, z = brow(seat)
+            layer.fill(p.poly(flat(*[fallen(s) for s in disc(x, y, z + 8, 24, 24)])), SHADE)
+    p.multiply(img, p.blur(layer.alpha(), 1.6), "8c9cd4", 0.8)
 
 
-def table(img: p.Array) -> p.Array:
-    """Polished mahogany that mirrors the windows. Returns the mask of its top."""
-    far, near = 3.2, 0.8
-    quad = (at(-205, 770, far), at(205, 770, far), at(205, 770, near), at(-205, 770, near))
-    m = p.mask(p.poly(quad))
-    p.shadow(img, m, 0, 24, 16, 0.6)
-    edge = p.poly([at(-205, 770, near), at(205, 770, near), at(205, 830, near), at(-205, 830, near)])
-    p.over(img, p.mask(edge), "2a0f0c")
-    p.onto(img, p.texture.wood("7c3422", 100, True, 12), quad)
-    mirror = p.vertical([(0, "ffd8a0"), (0.3, "c07858"), (1, "5a2018")], 430, 1150)
-    gleam = np.exp(-(((p.grid.x - 400) / (30 + np.abs(p.grid.y - 430) * 0.2)) ** 2)) * p.smooth(1180, 440, p.grid.y)
-    p.over(img, m * gleam.astype(np.float32), mirror, 0.75)
-    p.multiply(img, m * p.smooth(700, 1180, p.grid.y), "3c1418", 0.6)
-    p.shine(img, m * np.clip(1 - np.abs(p.grid.x - 560 + (p.grid.y - 500) * -0.1) / 80, 0, 1).astype(np.float32),
-        "ffb878", 0.1)
-    p.lay(img, p.Layer().stroke(p.line([quad[0], quad[3]]), 4, "d08a5c", 0.8).stroke(p.line([quad[1], quad[2]]), 4,
-        "f4b888", 0.9))
-    for z in ROWS:
-        for side in (-1, 1):
-            sheet = p.poly([at(side * 80, 769, z + 0.06 * z), at(side * 170, 769, z + 0.06 * z), at(side * 170, 769,
-                z - 0.05 * z), at(side * 80, 769, z - 0.05 * z)])
-            p.solid(img, sheet, "a07c58", 3, LIGHT, 0.3, 0.03, cast=0.25)
-    for z in (1.1, 1.62, 2.56):
-        x, y = at(0, 770, z)
-        k = 1 / z
-        p.solid(img, p.union(p.circle(x, y, 40 * k, 11 * k), p.ribbon([(x, y), (x, y - 105 * k)], [9 * k, 6 * k], 8)),
-            BRASS, 6 * k, LIGHT, 0.3, cast=0.3)
-        p.solid(img, p.spline([(x - 74 * k, y - 92 * k, 1), (x - 60 * k, y - 128 * k), (x, y - 144 * k), (x + 60 * k,
-            y - 128 * k), (x + 74 * k, y - 92 * k, 1),
-            (x, y - 86 * k)]), [(0, "24140e"), (0.5, "6a4c34"), (0.8, "b89468"), (1, "fff0cc")], 20 * k, LIGHT, 0.3)
-        p.glow(img, x, y - 60 * k, 170 * k, "ffd890", 0.6, 1.8)
-        p.lamp_pool(img, x, y + 4 * k, 230 * k, 66 * k, "ffd890", 0.55)
-    return m
+def brow(seat: float) -> Spot:
+    """Where the brow of somebody on this chair would be."""
+    a = math.radians(seat)
+    return 200 * math.cos(a), 200 * math.sin(a), 116
 
 
-# --- the hats: 100 wide, brim at the origin, turned to the right ---
-def dome(w: float, h: float, y: float = 0) -> skia.Path:
-    """A rounded crown."""
-    return p.spline([(-w, y, 1), (-w * 0.95, y - h * 0.6), (-w * 0.5, y - h), (w * 0.5, y - h), (w * 0.95, y - h * 0.6),
-        (w, y, 1), (0, y + 5)])
+def table(img: p.Array) -> None:
+    """A round table under a white cloth that hangs in folds; a sheet of paper at every place."""
+    n = 200
+    around = np.linspace(0, 2 * math.pi, n, endpoint=False)
+    hem = [
+        (
+            (TABLE + 5 + 4 * math.sin(a * 22)) * math.cos(a),
+            (TABLE + 5 + 4 * math.sin(a * 22)) * math.sin(a),
+            24 + 3 * math.sin(a * 8),
+        )
+        for a in around
+    ]
+    drape = p.union(p.poly(flat(*hem)), p.poly(flat(*disc(0, 0, CLOTH, TABLE))))
+    m = p.mask(drape)
+    p.over(img, m, "d4daf0")
+    folds = p.Layer()
+    for k, a in enumerate(around):
+        out = (math.cos(a), math.sin(a))
+        if out[1] > 0.35:
+            continue
+        lit = 0.5 + 0.5 * math.sin(a * 22) * 0.9 + 0.55 * (out[0] * SUN[0] + out[1] * SUN[1])
+        top, foot = (TABLE * out[0], TABLE * out[1], CLOTH), hem[k]
+        b = around[(k + 1) % n]
+        after = (TABLE * math.cos(b), TABLE * math.sin(b), CLOTH)
+        strip = p.poly(flat(top, after, hem[(k + 1) % n], foot))
+        tint = p.ramp(np.array([np.clip(lit, 0, 1)]), [(0, "9aa8d8"), (0.5, "c8d0ec"), (1, "f8f6f4")])[0]
+        folds.fill(strip, tint).stroke(strip, 0.8, tint)
+    p.lay(img, folds)
+    img[:] = np.where(m[..., None] > 0.5, p.blur(img, 1.2), img)
+    top = p.mask(p.poly(flat(*disc(0, 0, CLOTH, TABLE))))
+    p.over(
+        img,
+        top,
+        p.ramp(
+            np.clip(0.72 - p.grid.x / 3000 + p.noise(160, 5, 3) * 0.14, 0, 1),
+            [(0, "e0e4f4"), (0.6, "fbf9f6"), (1, "ffffff")],
+        ),
+    )
+    sheets = p.Layer()
+    for k, seat in enumerate(SEATS):
+        a = math.radians(seat + (k * 7) % 9 - 4)
+        c, s = math.cos(a), math.sin(a)
+        page = [
+            ((112 + v) * c - u * s, (112 + v) * s + u * c, CLOTH)
+            for u, v in ((-11, -15), (11, -15), (11, 15), (-11, 15))
+        ]
+        sheets.fill(p.moved(p.poly(flat(*page)), 2.4, 2), "a8b4dc", 0.7, 1.5).fill(p.poly(flat(*page)), "fffdf4")
+        for row in (-9, -4, 1, 6):
+            line = flat(*[((112 + row) * c - u * s, (112 + row) * s + u * c, CLOTH) for u in (-7, 7 - (row % 3) * 2)])
+            sheets.stroke(p.line(line), 1, "9ca8c8", 0.8)
+    p.lay(img, sheets, clip=top)
 
 
-def captain() -> p.Sprite:
-    """White top, dark band, peak to the right."""
-    s = p.Sprite().add(p.spline([(-52, -34), (-40, -54), (0, -62), (44, -54), (56, -34), (30, -24), (-30, -24)]),
-        "f0ece4", 14)
-    s.add(p.rect(-38, -30, 76, 22, 4), "2a2a3c", 8).add(p.spline([(6, -8), (40, -10), (62, 6), (30, 4), (4, 2)]),
-        "16141c", 4)
-    return s.add(p.circle(14, -24, 8), "e0b450", 5)
+def crown(img: p.Array) -> None:
+    """It lies on its side, still rocking, and shows us the red inside."""
+    x, y, k = see((18, -22, CLOTH))
+    gold = [(0, "6a3c08"), (0.35, "b87814"), (0.6, "e8ac2c"), (0.8, "ffd860"), (1, "fff8d0")]
+    inside = [(0, "4a0a14"), (0.5, "9c2428"), (1, "d85a48")]
+    s = p.Sprite()
+    s.add(p.circle(0, -30, 30, 13), inside, 10)
+    points = [(-30, -30), (-37, -74), (-20, -50), (-13, -84), (0, -54), (14, -84), (21, -50), (37, -74), (30, -30)]
+    near = [
+        (-30, -30, 1),
+        (-37, -70, 1),
+        (-20, -42),
+        (-12, -76, 1),
+        (0, -40),
+        (13, -76, 1),
+        (20, -42),
+        (37, -70, 1),
+        (30, -30, 1),
+        (20, -20),
+        (0, -16),
+        (-20, -20),
+    ]
+    s.add(p.poly(points), p.mix("b87814", "6a3c08", 0.3), 6)
+    s.add(p.circle(0, -60, 33, 12), inside, 12)
+    s.add(p.spline(near), gold, 16)
+    s.add(p.ribbon([(-30, -28), (-18, -18), (0, -14), (18, -18), (30, -28)], [8, 9, 9, 9, 8], 30, True), gold, 5)
+    for px, py in ((-37, -72), (-12, -78), (13, -78), (37, -72)):
+        s.add(p.circle(px, py, 4.4), "fff0c0", 4)
+    for px, py, tint in ((-19, -27, "2f9c9c"), (0, -23, "e0543f"), (19, -27, "2f9c9c")):
+        s.add(p.circle(px, py, 4), tint, 3)
+    top = p.mask(p.poly(flat(*disc(0, 0, CLOTH, TABLE))))
+    shape = s.silhouette(x, y, 106 * k, 64)
+    p.multiply(img, np.clip(p.blur(p.warp(shape, -16 * k * 0.6, -7 * k * 0.6), 2.5), 0, 1) * top, "7c8cc8", 0.8)
+    s.draw(img, x, y, 106 * k, 64, light=LIGHT, shade="4a2408", lit="fffbe0")
+
+
+def sombrero() -> p.Sprite:
+    """Straw, with a coral band."""
+    s = p.Sprite()
+    s.add(p.spline([(-62, -4), (-50, -20), (0, -26), (50, -20), (62, -4), (54, 12), (0, 25), (-54, 12)]), "ecc468", 16)
+    s.line(p.circle(0, 0, 50, 17), 2, "c89438", 0.7)
+    s.add(
+        p.spline([(-25, -4, 1), (-22, -30), (-13, -50), (0, -55), (13, -50), (22, -30), (25, -4, 1), (0, 4)]),
+        "f4d488",
+        22,
+    )
+    s.add(p.ribbon([(-25, -8), (0, 0), (25, -8)], [9, 10, 9], 20), "e0543f", 4)
+    return s
+
+
+def cone() -> p.Sprite:
+    """A field worker's cone of palm leaf."""
+    s = p.Sprite()
+    cover = p.spline(
+        [(-50, 0, 1), (-24, -19), (0, -36, 1), (24, -19), (50, 0, 1), (44, 12), (24, 20), (0, 23), (-24, 20), (-44, 12)]
+    )
+    s.add(cover, "e8cf94", 30)
+    for k in range(-5, 6):
+        s.parts.append(p.Part(p.line([(0, -35), (k * 9.8, 22 - k * k * 0.8)]), "b08c4c", 0, 0.5, 1.1, clip=cover))
+    for k in (0.4, 0.7):
+        s.parts.append(
+            p.Part(
+                p.spline([(-48 * k, -44 + 48 * k), (0, -44 + 106 * k), (48 * k, -44 + 48 * k)], False),
+                "b08c4c",
+                0,
+                0.5,
+                1.2,
+                clip=cover,
+            )
+        )
+    return s
+
+
+def hard_hat() -> p.Sprite:
+    """A builder's, yellow."""
+    s = p.Sprite()
+    s.add(p.spline([(-35, 4), (-30, -6), (30, -6), (35, 4), (20, 15), (0, 18), (-20, 15)]), "f0b41c", 7)
+    s.add(
+        p.spline([(-28, 2, 1), (-27, -22), (-14, -38), (0, -42), (14, -38), (27, -22), (28, 2, 1), (0, 9)]),
+        "ffd02c",
+        24,
+    )
+    for x in (-9, 9):
+        s.line(p.spline([(x, 5), (x * 1.05, -22), (x * 0.6, -39)], False), 3.4, "d89c10", 0.7)
+    s.line(p.spline([(-18, -20), (-13, -30), (-6, -35)], False), 4, "fffbd8", 0.8)
+    return s
 
 
 def toque() -> p.Sprite:
-    """The cook's tall white hat."""
-    s = p.Sprite().add(p.union(p.circle(-24, -74, 28), p.circle(20, -80, 30), p.circle(0, -96, 28), p.circle(36, -64,
-        20), p.circle(-36, -62, 18),
-        p.rect(-32, -70, 64, 50)), "f6f0e6", 20)
-    for x in (-16, 0, 16):
-        s.line(p.line([(x, -32), (x * 1.2, -70)]), 2.4, "b8a894", 0.7)
-    return s.add(p.rect(-35, -34, 70, 34, 6), "fffaf0", 10)
-
-
-def mitre() -> p.Sprite:
-    """A bishop's split point."""
-    s = p.Sprite().add(p.spline([(-30, 0, 1), (-44, -50), (-8, -124, 1), (30, -60), (34, 0, 1)]), "b8a88c", 12)
-    s.add(p.spline([(-34, 0, 1), (-40, -54), (4, -120, 1), (42, -54), (34, 0, 1)]), "efe6d2", 16)
-    return s.add(p.rect(-35, -18, 70, 18, 3), "c8963c", 5).add(p.rect(-4, -96, 9, 80, 2), "c8963c", 3).add(p.rect(-20,
-        -66, 41, 9, 2), "c8963c", 3)
-
-
-def veil() -> p.Sprite:
-    """A wreath of blossom and the bride's tulle."""
-    s = p.Sprite().add(p.spline([(-30, -46), (0, -58), (32, -44), (40, 10), (30, 74), (0, 92), (-44, 90), (-60, 40),
-        (-46, -10)]), "f4f0ec", 22, alpha=0.75)
-    for x in (-34, -14, 8):
-        s.line(p.spline([(x, -40), (x - 8, 20), (x - 6, 84)], False), 1.6, "ffffff", 0.8)
-    for k in range(9):
-        s.add(p.star(-36 + k * 9, -36 - 16 * math.sin(k / 8 * math.pi), 11, 5, 0.6), "fff4ec", 5)
+    """A cook's."""
+    s = p.Sprite()
+    s.add(
+        p.union(p.circle(-15, -46, 17), p.circle(15, -47, 17), p.circle(0, -55, 19), p.circle(0, -38, 24, 16)),
+        "f6f4f6",
+        18,
+    )
+    s.add(p.spline([(-23, 4, 1), (-22, -32, 1), (0, -26), (22, -32, 1), (23, 4, 1), (0, 12)]), "ffffff", 16)
+    for x in (-14, -5, 5, 14):
+        s.line(p.spline([(x, 8), (x * 1.02, -10), (x * 1.1, -30)], False), 1.4, "b4bcdc", 0.8)
     return s
 
 
-def miner() -> p.Sprite:
-    """A ridged helmet with its lamp."""
-    s = p.Sprite().add(dome(44, 58), "9a8060", 22).add(p.ribbon([(-46, -8), (-6, -58), (36, -40)], [4, 7, 5], 20),
-        "6a543c", 3)
-    s.add(p.circle(2, 0, 60, 9), "8a7050", 6).add(p.circle(40, -26, 15), "5a4a3c", 7)
-    return s.add(p.circle(43, -26, 9), "fff0b0", 0, shine=40)
-
-
-def nurse() -> p.Sprite:
-    """A folded white cap."""
-    s = p.Sprite().add(p.spline([(-46, -2, 1), (-56, -40), (-20, -58), (20, -58), (58, -40), (46, -2, 1)]), "f8f6f2",
-        14)
-    s.add(p.spline([(-48, 2, 1), (-58, -26), (0, -16), (60, -26), (48, 2, 1)]), "ffffff", 8)
-    s.line(p.spline([(-55, -24), (0, -14), (57, -24)], False), 2, "98a4b4", 0.9)
-    return s.line(p.spline([(-52, -8), (0, -3), (53, -8)], False), 5, "5c7ca8")
-
-
-def laurel() -> p.Sprite:
-    """A wreath of leaves, muted with age."""
+def chullo() -> p.Sprite:
+    """A knitted one from the high Andes, with flaps and a tassel."""
     s = p.Sprite()
     for side in (-1, 1):
-        for k in range(8):
-            a = math.radians(200 + side * (10 + k * 20))
-            s.add(p.moved(p.spline([(0, 0, 1), (9, -12), (0, -30, 1), (-8, -12)]), 50 * math.cos(a),
-                -18 + 20 * math.sin(a), 1, side * (40 + k * 14)), "8a8450", 5)
-    return s
+        s.add(
+            p.spline([(side * 27, -4, 1), (side * 28, 18), (side * 20, 34), (side * 10, 18), (side * 8, 4, 1)]),
+            "e0543f",
+            7,
+        )
+        s.line(p.spline([(side * 20, 33), (side * 21, 44), (side * 18, 54)], False), 2.4, "f4d488")
+    cap = p.spline([(-28, 2, 1), (-27, -22), (-15, -42), (0, -52), (15, -42), (27, -22), (28, 2, 1), (0, 12)])
+    s.add(cap, "e86a4c", 24)
+    for y, tint in ((-4, "fff4dc"), (-14, "2f9c9c"), (-24, "fff4dc"), (-34, "f0b41c")):
+        zig = [(-30 + k * 5, y + (3 if k % 2 else -3) + 5 * math.cos((k - 6) * 0.25)) for k in range(13)]
+        s.parts.append(p.Part(p.line(zig), tint, 0, 0.95, 3.2, clip=cap))
+    return s.add(p.circle(0, -54, 7), "f0b41c", 5)
 
 
-def space() -> p.Sprite:
-    """A round helmet with a dark visor."""
-    s = p.Sprite().add(p.circle(0, -38, 52), "e4e0dc", 40).add(p.rect(-38, 2, 76, 16, 6), "a8a4a4", 7)
-    s.add(p.spline([(-4, -66), (36, -68), (48, -40), (36, -12), (-2, -16), (-14, -40)]), [(0, "14101c"), (0.6,
-        "3c3448"), (0.85, "b08868"), (1, "fff0d8")], 22)
-    return s
-
-
-def straw() -> p.Sprite:
-    """A wide farmer's hat."""
-    s = p.Sprite().add(dome(36, 46), "d8b468", 18).add(p.rect(-37, -14, 74, 12, 3), "6a3c2c", 4)
-    s.add(p.spline([(-78, 6), (-40, -8), (40, -8), (78, 2), (40, 10), (-40, 12)]), "e4c47c", 6)
-    for k in range(5):
-        s.line(p.spline([(-60 + k * 6, 2), (0, -4 + k * 3), (60 - k * 5, 1)], False), 1, "a8823c", 0.6)
-    return s
-
-
-def wig() -> p.Sprite:
-    """A judge's curls."""
-    s = p.Sprite().add(dome(44, 66), "e8e2d6", 24)
-    for row in range(5):
-        for k in range(4 + (row < 3) * 2):
-            x = -42 + k * 17 if row < 3 else (-48 + k * 11 if k < 2 else 26 + (k - 2) * 12)
-            s.add(p.circle(x, -44 + row * 20, 11), "f0ebe0", 8).line(p.circle(x, -44 + row * 20, 5), 1.6, "a89c90", 0.7)
-    return s
-
-
-def jester() -> p.Sprite:
-    """Three horns in green and yellow, with bells."""
-    green, yellow = "2ea83c", "ffd21c"
+def cap() -> p.Sprite:
+    """A ball cap."""
     s = p.Sprite()
-    s.add(p.spline([(-20, -30), (-50, -74), (-98, -66), (-112, -30, 1), (-90, -44), (-64, -34), (-40, 0, 1)]), yellow,
-        16)
-    s.add(p.spline([(20, -30), (50, -78), (100, -72), (116, -36, 1), (92, -48), (66, -36), (40, 0, 1)]), yellow, 16)
-    s.add(p.spline([(-40, 0, 1), (-36, -46), (-14, -96), (14, -128, 1), (18, -92), (38, -44), (40, 0, 1), (0, 8)]),
-        green, 22)
-    for k in range(5):
-        x = -36 + k * 18
-        s.add(p.spline([(x - 11, -6, 1), (x + 11, -6, 1), (x, 24, 1)]), green if k % 2 else yellow, 5)
-    for x, y in ((-112, -24), (117, -30), (15, -134)):
-        s.add(p.circle(x, y, 10), BRASS, 8)
-    return s
+    s.add(p.spline([(-6, 2, 1), (18, -4), (44, 2), (56, 14), (30, 16), (4, 12)]), "2c7c9c", 6)
+    s.add(
+        p.spline([(-28, 4, 1), (-28, -18), (-16, -34), (0, -38), (16, -33), (26, -16), (27, 6, 1), (0, 13)]),
+        "38a0bc",
+        22,
+    )
+    s.line(p.spline([(0, -38), (4, -14), (6, 11)], False), 1.4, "1c6484", 0.8)
+    s.line(p.spline([(0, -38), (-14, -18), (-18, 9)], False), 1.4, "1c6484", 0.7)
+    return s.add(p.circle(0, -38, 3), "fff4dc", 2)
 
 
-def crown() -> p.Sprite:
-    """The head of the table."""
-    return p.props.crown("d8a848", "6a2c2c")
+def fool() -> p.Sprite:
+    """The fool's, three horns and bells; it has known all along."""
+    s = p.Sprite()
+    for points, tint in (
+        ([(12, -18), (34, -40), (56, -30), (60, -6)], "f0b41c"),
+        ([(-12, -18), (-34, -40), (-54, -28), (-58, -4)], "3fa45c"),
+        ([(0, -20), (6, -48), (-6, -70), (-22, -72)], "e0543f"),
+    ):
+        s.add(p.ribbon(points, [30, 24, 13, 4], 30, True), tint, 11)
+        s.add(p.circle(points[-1][0], points[-1][1] + 4, 6), "ffd860", 5)
+    s.add(p.spline([(-27, 4, 1), (-26, -18), (-10, -32), (0, -10, 1), (0, 12)]), "3fa45c", 14)
+    s.add(p.spline([(27, 4, 1), (26, -18), (10, -32), (0, -10, 1), (0, 12)]), "f0b41c", 14)
+    return s.add(p.ribbon([(-28, 3), (0, 12), (28, 3)], [7, 8, 7], 20, True), "e0543f", 4)
 
 
-HATS = {-1: (captain, straw, miner, toque, wig, veil), 1: (nurse, None, space, mitre, laurel, None)}
+HATS = {70: toque, 26: chullo, -20: sombrero, -64: hard_hat, -110: cone, -152: fool, 159: cap}
 
 
-def hover(img: p.Array, hat: p.Sprite, x: float, y: float, size: float, turn: float, flip: bool, z: float) -> None:
-    """A hat in the air, a little dimmed by distance."""
-    hat.draw(img, x, y, size, turn=turn, flip=flip, light=LIGHT, rim="ffd8a0", rim_alpha=0.6, haze=("7a4c38", max(0.0,
-        (z - 1.2) * 0.16)))
+def hat(img: p.Array, seat: float) -> None:
+    """A hat over its chair, at the height of a head, leaning towards the crown."""
+    x, y, k = see(brow(seat))
+    cx = see((18, -22, CLOTH))[0]
+    lean = 26 * np.clip((cx - x) / 190, -1, 1)
+    toward = 4 * k * np.clip((cx - x) / 190, -1, 1)
+    HATS[int(seat)]().draw(
+        img,
+        x + toward,
+        y,
+        (86 if HATS[int(seat)] in (fool, sombrero) else 104) * k,
+        lean,
+        flip=x > cx and HATS[int(seat)] is cap,
+        light=LIGHT,
+        shade="3c3a80",
+        lit="fffbe8",
+    )
+
+
+def seat_shadow(img: p.Array, seat: float) -> None:
+    """The hat's small shadow on the seat or the back of its own chair."""
+    a = math.radians(seat)
+    spots = [
+        (206 * math.cos(a) + 17 * math.cos(t) + 14, 206 * math.sin(a) + 15 * math.sin(t) - 6, 48)
+        for t in np.linspace(0, 6.28, 24)
+    ]
+    p.multiply(img, p.mask(p.poly(flat(*spots)), soft=1.4), "7088c4", 0.5)
 
 
 def paint() -> p.Array:
     """The card."""
-    img = room()
-    stand = p.union(p.ribbon([(92, 900), (92, 270)], [15, 11], 20), p.circle(92, 264, 11))
-    hooks = [p.ribbon([(92, y), (92 + d * 36, y - 6), (92 + d * 50, y - 30)], [9, 8, 6], 16, True) for y, d in ((330,
-        -1), (330, 1), (390, -1))]
-    p.solid(img, p.union(stand, *hooks), "5a3420", 6, LIGHT, 0.5, cast=0.4)
-    woolly = p.Sprite().add(dome(30, 50), "8ea0ac", 16).limb([(-32, 0), (32, 0)], [17, 17], "d4dce0").add(p.circle(0,
-        -56, 14), "e8ecec", 10, fur=5, spine=[(0, -50), (0, -60)])
-    woolly.draw(img, 143, 336, 88, turn=14, light=LIGHT)
-    for z in reversed(ROWS):
-        for side in (-1, 1):
-            chair(img, side, z, 60 if side > 0 and z == ROWS[1] else 0)
-    p.multiply(img, p.smooth(60, 520, np.hypot(p.grid.x - 400, (p.grid.y - 300) * 0.8)), "4a2c38", 0.62)
-    x, y = at(0, 600, 3.3)
-    p.solid(img, p.rect(x - 36, y - 10, 72, 100, 14), LEATHER, 14, LIGHT, 0.5)
-    on_table = table(img)
-    for k, z in enumerate(ROWS):  # pale ghosts of the hats in the polish
-        for side in (-1, 1):
-            make = HATS[side][k]
-            if make is not None:
-                gx, gy = at(side * 150, 800, z)
-                ghost = p.blur(make().silhouette(gx, gy, 120 / z, 180), 7 / z)
-                p.over(img, ghost * on_table, "f0d8c0", 0.15)
-    hover(img, crown(), x, y - 22, 104, 8, False, 1.6)
-    for k, z in reversed(list(enumerate(ROWS))):
-        for side in (-1, 1):
-            make = HATS[side][k]
-            if make is None:
-                continue
-            hx, hy = at(side * (296 if z > 1.1 else 278), 520, z)
-            turn = -10 if side < 0 else (16 if z < 1.1 else -14)
-            hover(img, make(), hx, hy, 166 / z**0.84, turn, side > 0 and z > 1.1, z)
-    hx, hy = at(256, 226, ROWS[1])
-    p.glow(img, hx, hy - 50, 250, "ffe8b0", 0.45)
-    hover(img, jester(), hx, hy, 124, 8, False, 1.0)
+    img = terrace()
+    shadows(img)
+    far = sorted((s for s in SEATS if math.sin(math.radians(s)) > -0.05), key=lambda s: -math.sin(math.radians(s)))
+    near = sorted((s for s in SEATS if s not in far), key=lambda s: -math.sin(math.radians(s)))
+    for group in (far, near):
+        if group is near:
+            table(img)
+            crown(img)
+        for seat in group:
+            wood = p.Layer()
+            for box in chair(seat, seat == SEATS[0]):
+                box.draw(wood)
+            p.lay(img, wood, tooth=0.7)
+            if seat != SEATS[0]:
+                hat(img, seat)
     return img

@@ -8,7 +8,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 29, "Long Distance Call", "paint"
+NUMBER, TITLE = 29, "Long Distance Call"
 
 DAWN = (0.7, -0.6, 0.3)
 GRANITE = [(0, "3c2c4e"), (0.3, "665072"), (0.5, "947488"), (0.7, "cf9ca0"), (0.88, "ffd0c0"), (1, "fff0dc")]
@@ -34,8 +34,7 @@ def home(wall: str, roof: str) -> p.Sprite:
     s.add(p.poly([(-40, 0), (-40, -44), (-10, -80), (14, -46), (14, 0)]), p.mix(wall, "3c2848", 0.3), 5)
     s.add(p.poly([(14, 0), (14, -46), (46, -46), (46, 0)]), wall, 5)
     s.add(p.poly([(-14, -86), (34, -86), (54, -42), (12, -42)]), roof, 8)
-    s.add(p.poly([(-14, -86), (-48, -38), (-41, -36), (-9, -76), (12, -40), (18, -42)]), p.mix(roof, "2a1238", 0.4),
-            3)
+    s.add(p.poly([(-14, -86), (-48, -38), (-41, -36), (-9, -76), (12, -40), (18, -42)]), p.mix(roof, "2a1238", 0.4), 3)
     for k in range(3):
         s.line(p.line([(-7 + k * 8, -76 + k * 11), (39 + k * 5, -76 + k * 11)]), 1.4, p.mix(roof, "2a1238", 0.6), 0.6)
     s.add(p.rect(-24, -42, 22, 27, 2), "3c2230", 0)
@@ -97,13 +96,33 @@ def parcel() -> p.Sprite:
 def soup() -> p.Sprite:
     """A jar of soup with a cloth lid."""
     s = hung()
-    s.add(p.spline([(-26, 40, 1), (26, 40, 1), (32, 58), (32, 96), (24, 106), (-24, 106), (-32, 96), (-32, 58)]),
-            "e8d8dc", 14, alpha=0.8)
+    s.add(
+        p.spline([(-26, 40, 1), (26, 40, 1), (32, 58), (32, 96), (24, 106), (-24, 106), (-32, 96), (-32, 58)]),
+        "e8d8dc",
+        14,
+        alpha=0.8,
+    )
     s.add(p.spline([(-28, 62), (0, 60), (28, 62), (28, 94), (22, 102), (-22, 102), (-28, 94)]), "d8784c", 14)
     for x, y in ((-12, 78), (8, 88), (12, 72), (-4, 92)):
         s.add(p.circle(x, y, 5), "f4d8a0", 4)
-    s.add(p.spline([(-28, 42), (-34, 52, 1), (-12, 46), (0, 54, 1), (12, 46), (34, 52, 1), (28, 42), (22, 28), (0,
-            24), (-22, 28)]), "f6e8ec", 9)
+    s.add(
+        p.spline(
+            [
+                (-28, 42),
+                (-34, 52, 1),
+                (-12, 46),
+                (0, 54, 1),
+                (12, 46),
+                (34, 52, 1),
+                (28, 42),
+                (22, 28),
+                (0, 24),
+                (-22, 28),
+            ]
+        ),
+        "f6e8ec",
+        9,
+    )
     s.line(p.line([(-27, 42), (27, 42)]), 3, "a83c62")
     return s
 
@@ -111,11 +130,18 @@ def soup() -> p.Sprite:
 def bootee() -> p.Sprite:
     """One knitted baby's bootee."""
     s = hung()
-    s.add(p.spline([(-22, 30, 1), (18, 28, 1), (17, 56), (44, 66), (50, 82), (38, 92), (-16, 92), (-25, 80), (-19,
-            56)]), "b05a84", 16)
+    s.add(
+        p.spline([(-22, 30, 1), (18, 28, 1), (17, 56), (44, 66), (50, 82), (38, 92), (-16, 92), (-25, 80), (-19, 56)]),
+        "b05a84",
+        16,
+    )
     for k in range(5):
-        s.line(p.spline([(-20 + (k == 4) * 2, 40 + k * 11), (6, 44 + k * 11), (18 + k * 7, 40 + k * 11)], False),
-                1.6, "f4d0dc", 0.8)
+        s.line(
+            p.spline([(-20 + (k == 4) * 2, 40 + k * 11), (6, 44 + k * 11), (18 + k * 7, 40 + k * 11)], False),
+            1.6,
+            "f4d0dc",
+            0.8,
+        )
     s.add(p.rect(-25, 26, 46, 11, 5), "fff0f4", 5)
     return s
 
@@ -125,9 +151,22 @@ def bank(img: p.Array, y: float, size: float, seed: int, count: int) -> None:
     random = np.random.default_rng(seed)
     for k in range(count):
         x = (k + 0.5) / count * 900 - 50 + random.normal(0, 30)
-        p.cumulus(img, x, y + size * 0.6 + random.normal(0, size * 0.15), size * 3.2, size * 1.15, "fff0e4",
-                "f6bcc0", "b088b4", seed * 31 + k,
-                  36, (0.6, -0.8), 0.97, y + size * 0.75, 1.3)
+        p.cumulus(
+            img,
+            x,
+            y + size * 0.6 + random.normal(0, size * 0.15),
+            size * 3.2,
+            size * 1.15,
+            "fff0e4",
+            "f6bcc0",
+            "b088b4",
+            seed * 31 + k,
+            36,
+            (0.6, -0.8),
+            0.97,
+            y + size * 0.75,
+            1.3,
+        )
 
 
 def paint() -> p.Array:
@@ -137,10 +176,44 @@ def paint() -> p.Array:
     p.ridge(img, 730, 40, "c8a0bc", "f6ccc8", 6, 110, 0.9, 0.8)
     bank(img, 770, 60, 3, 8)
     bank(img, 830, 90, 4, 6)
-    needle(img, [(126, 316, 1), (150, 300), (248, 304), (246, 350), (258, 470), (262, 620), (292, 800), (330, 1000),
-            (360, 1260), (-60, 1260), (-10, 960), (52, 760), (76, 600), (108, 440)], 5)
-    needle(img, [(622, 496, 1), (634, 484), (708, 486), (708, 540), (722, 640), (744, 800), (790, 1000), (830, 1260),
-            (540, 1260), (580, 980), (612, 780), (622, 630)], 9)
+    needle(
+        img,
+        [
+            (126, 316, 1),
+            (150, 300),
+            (248, 304),
+            (246, 350),
+            (258, 470),
+            (262, 620),
+            (292, 800),
+            (330, 1000),
+            (360, 1260),
+            (-60, 1260),
+            (-10, 960),
+            (52, 760),
+            (76, 600),
+            (108, 440),
+        ],
+        5,
+    )
+    needle(
+        img,
+        [
+            (622, 496, 1),
+            (634, 484),
+            (708, 486),
+            (708, 540),
+            (722, 640),
+            (744, 800),
+            (790, 1000),
+            (830, 1260),
+            (540, 1260),
+            (580, 980),
+            (612, 780),
+            (622, 630),
+        ],
+        9,
+    )
     home("e8c4b8", "8a4a6c").draw(img, 186, 308, 128, light=DAWN, rim="ffe8d8")
     home("ecccc0", "7a5488").draw(img, 664, 492, 86, light=DAWN, rim="ffe8d8")
     course = cord(img)
@@ -149,8 +222,7 @@ def paint() -> p.Array:
     lowest = course[452]
     goat = p.quadruped("goat", "stand", "8c6474")
     goat.draw(img, lowest[0] + 14, lowest[1] - 2, 96, 0, flip=True, light=DAWN, rim="fff0e0")
-    p.quadruped("goat", "run", "fff4ec").draw(img, lowest[0] - 20, lowest[1] - 126, 100, -14, light=DAWN,
-            rim="fff0e0")
+    p.quadruped("goat", "run", "fff4ec").draw(img, lowest[0] - 20, lowest[1] - 126, 100, -14, light=DAWN, rim="fff0e0")
     bank(img, 960, 120, 5, 5)
     bank(img, 1090, 170, 6, 4)
     birds = p.Layer()

@@ -9,16 +9,33 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 30, "The Ninth Frame", "paint"
+NUMBER, TITLE = 30, "The Ninth Frame"
 
 GINGER, CREAMY, STRIPE = "d8782c", "fbe6c8", "8e3c14"
 GILT = [(0, "3c1c10"), (0.3, "7c4a18"), (0.52, "b8842c"), (0.72, "e8bc54"), (0.9, "ffe8a0"), (1, "fffbe0")]
 LAMP_LIGHT = (0.15, -0.9, 0.4)
 COBALT = "1f4fe0"
 FRAME_W, FRAME_H = 212, 268
-HEAD = [(-22, -30), (-30, -46), (-28, -64), (-20, -76), (-18, -90), (-10, -104, 1), (0, -92), (6, -82), (18, -76),
-        (27, -66), (34, -58),
-        (40, -53), (41, -48), (36, -45), (37, -40), (31, -35), (20, -32), (12, -26)]
+HEAD = [
+    (-22, -30),
+    (-30, -46),
+    (-28, -64),
+    (-20, -76),
+    (-18, -90),
+    (-10, -104, 1),
+    (0, -92),
+    (6, -82),
+    (18, -76),
+    (27, -66),
+    (34, -58),
+    (40, -53),
+    (41, -48),
+    (36, -45),
+    (37, -40),
+    (31, -35),
+    (20, -32),
+    (12, -26),
+]
 BUST = [(-22, -34), (-34, -18), (-44, 10), (-46, 60), (50, 60), (40, 14), (30, -8), (20, -30)]
 
 
@@ -26,20 +43,40 @@ def cat(ears: bool = True) -> p.Sprite:
     """Head and chest of the cat in profile, facing right, the chin about 35 above the origin."""
     s = p.Sprite()
     s.add(p.spline(BUST), GINGER, 26, spine=[(0, -30), (-2, 60)], fur=8)
-    s.add(p.spline([(22, -30), (36, 4), (40, 60), (4, 60), (6, 10), (10, -20)]), CREAMY, 12, soft=2, spine=[(16,
-            -30), (22, 60)], fur=8)
+    s.add(
+        p.spline([(22, -30), (36, 4), (40, 60), (4, 60), (6, 10), (10, -20)]),
+        CREAMY,
+        12,
+        soft=2,
+        spine=[(16, -30), (22, 60)],
+        fur=8,
+    )
     if ears:
         s.add(p.spline([(2, -86), (8, -106, 1), (20, -82), (14, -72)]), p.mix(GINGER, "5a2418", 0.45), 5)
     head = [q for q in HEAD if ears or q[1] > -88]
     s.add(p.spline(head), GINGER, 22, spine=[(38, -50), (4, -58), (-30, -50)], fur=6)
     if ears:
         s.add(p.spline([(-14, -86), (-10, -99, 1), (-1, -86), (-5, -80)]), "c87058", 4)
-    s.add(p.spline([(40, -50), (30, -52), (20, -44), (16, -34), (24, -31), (36, -36)]), CREAMY, 7, soft=1,
-            spine=[(40, -48), (16, -36)], fur=4)
-    stripes = [[(4, -80), (9, -72), (8, -66)], [(-3, -82), (0, -72), (-2, -64)], [(-8, -58), (-18, -54), (-28, -54)],
-            [(-6, -48), (-16, -43), (-27, -42)]]
-    stripes += [[(0, -42), (-10, -34), (-20, -31)], [(-6, -8), (-22, -4), (-38, 2)], [(-6, 12), (-24, 18), (-43,
-            22)], [(-8, 32), (-26, 40), (-45, 42)]]
+    s.add(
+        p.spline([(40, -50), (30, -52), (20, -44), (16, -34), (24, -31), (36, -36)]),
+        CREAMY,
+        7,
+        soft=1,
+        spine=[(40, -48), (16, -36)],
+        fur=4,
+    )
+    stripes = [
+        [(4, -80), (9, -72), (8, -66)],
+        [(-3, -82), (0, -72), (-2, -64)],
+        [(-8, -58), (-18, -54), (-28, -54)],
+        [(-6, -48), (-16, -43), (-27, -42)],
+    ]
+    stripes += [
+        [(0, -42), (-10, -34), (-20, -31)],
+        [(-6, -8), (-22, -4), (-38, 2)],
+        [(-6, 12), (-24, 18), (-43, 22)],
+        [(-8, 32), (-26, 40), (-45, 42)],
+    ]
     for points in stripes:
         s.add(p.ribbon(points, [1, 5, 2], 16), STRIPE, 0, alpha=0.6, soft=0.8)
     s.add(p.spline([(12, -60), (18, -66), (26, -62), (24, -56), (16, -56)]), "b8cc58", 3)
@@ -56,8 +93,11 @@ def cat(ears: bool = True) -> p.Sprite:
 def pirate(s: p.Sprite) -> None:
     s.add(p.spline([(-30, -4), (-50, 10), (-52, 62), (56, 62), (44, 16), (30, 0), (26, 30), (0, 16)]), "2c2430", 12)
     s.add(p.ribbon([(32, 2), (36, 30), (34, 60)], [5, 6, 6], 20), "d8b048", 3)
-    s.add(p.spline([(-48, -78), (-46, -98, 1), (-14, -92), (6, -116), (30, -104), (50, -88, 1), (44, -70), (10,
-            -72)]), "221c28", 10)
+    s.add(
+        p.spline([(-48, -78), (-46, -98, 1), (-14, -92), (6, -116), (30, -104), (50, -88, 1), (44, -70), (10, -72)]),
+        "221c28",
+        10,
+    )
     s.line(p.spline([(-46, -94), (-16, -88), (6, -111), (30, -100), (48, -86)], False), 2.6, "d8b048")
     s.add(p.circle(18, -60, 9), "16101c", 5)
     s.line(p.line([(-28, -74), (18, -62)]), 2.4, "16101c")
@@ -65,20 +105,56 @@ def pirate(s: p.Sprite) -> None:
 
 
 def abbess(s: p.Sprite) -> None:
-    s.add(p.spline([(-8, -92), (-34, -86), (-46, -40), (-56, 62), (58, 62), (40, 0), (20, -22), (2, -24), (-8, -50),
-            (2, -78)]), "1e1a22", 16)
-    s.add(p.spline([(14, -80), (0, -92), (-10, -84), (-14, -50), (-2, -22), (10, 12), (36, 14), (34, -10), (20, -28),
-            (6, -36), (-2, -56)]), "f4ecdc", 8)
+    s.add(
+        p.spline(
+            [(-8, -92), (-34, -86), (-46, -40), (-56, 62), (58, 62), (40, 0), (20, -22), (2, -24), (-8, -50), (2, -78)]
+        ),
+        "1e1a22",
+        16,
+    )
+    s.add(
+        p.spline(
+            [
+                (14, -80),
+                (0, -92),
+                (-10, -84),
+                (-14, -50),
+                (-2, -22),
+                (10, 12),
+                (36, 14),
+                (34, -10),
+                (20, -28),
+                (6, -36),
+                (-2, -56),
+            ]
+        ),
+        "f4ecdc",
+        8,
+    )
     s.line(p.line([(14, 26), (14, 56)]), 4, "d8b048")
     s.line(p.line([(5, 36), (23, 36)]), 4, "d8b048")
 
 
 def boxer(s: p.Sprite) -> None:
     for x, y, tint in ((52, 6, "5a2a1c"), (30, 26, "7c3a22")):
-        s.add(p.spline([(x - 22, y + 18), (x - 24, y - 8), (x - 8, y - 24), (x + 12, y - 22), (x + 20, y - 4),
-                (x + 14, y + 16), (x - 4, y + 24)]), tint, 16)
-        s.add(p.spline([(x - 14, y - 2), (x - 4, y - 12), (x + 2, y + 2), (x - 10, y + 8)]), p.mix(tint, "ffffff",
-                0.1), 6)
+        s.add(
+            p.spline(
+                [
+                    (x - 22, y + 18),
+                    (x - 24, y - 8),
+                    (x - 8, y - 24),
+                    (x + 12, y - 22),
+                    (x + 20, y - 4),
+                    (x + 14, y + 16),
+                    (x - 4, y + 24),
+                ]
+            ),
+            tint,
+            16,
+        )
+        s.add(
+            p.spline([(x - 14, y - 2), (x - 4, y - 12), (x + 2, y + 2), (x - 10, y + 8)]), p.mix(tint, "ffffff", 0.1), 6
+        )
         s.add(p.poly([(x - 20, y + 18), (x + 10, y + 20), (x + 6, y + 36), (x - 20, y + 36)]), "f0e4cc", 4)
     s.line(p.spline([(-4, -64), (8, -60)], False), 7, "f4dcb8")
 
@@ -93,8 +169,10 @@ def cosmonaut(s: p.Sprite) -> None:
 
 
 def chef(s: p.Sprite) -> None:
-    puff = p.union(*[p.circle(x, y, r) for x, y, r in ((-24, -112, 17), (-6, -122, 19), (16, -120, 18), (30, -106,
-            14))], p.poly([(-30, -104), (30, -104), (22, -74), (-20, -78)]))
+    puff = p.union(
+        *[p.circle(x, y, r) for x, y, r in ((-24, -112, 17), (-6, -122, 19), (16, -120, 18), (30, -106, 14))],
+        p.poly([(-30, -104), (30, -104), (22, -74), (-20, -78)]),
+    )
     s.add(puff, "f8f2e6", 13)
     s.add(p.ribbon([(-22, -78), (4, -84), (24, -76)], [9, 10, 9], 20, True), "e8dcc8", 4)
     s.add(p.spline([(-28, -8), (-50, 12), (-52, 62), (54, 62), (44, 14), (28, -4)]), "f4ece0", 14)
@@ -105,19 +183,36 @@ def chef(s: p.Sprite) -> None:
 
 def judge(s: p.Sprite) -> None:
     s.add(p.spline([(-28, -14), (-52, 8), (-56, 62), (56, 62), (44, 12), (28, -10)]), "241a24", 14)
-    curls = [(-4, -88, 13), (-18, -82, 13), (-28, -70, 12), (-32, -56, 12), (-34, -42, 12), (-34, -28, 12), (-32,
-            -14, 12), (-30, 0, 12), (8, -84, 10)]
+    curls = [
+        (-4, -88, 13),
+        (-18, -82, 13),
+        (-28, -70, 12),
+        (-32, -56, 12),
+        (-34, -42, 12),
+        (-34, -28, 12),
+        (-32, -14, 12),
+        (-30, 0, 12),
+        (8, -84, 10),
+    ]
     for x, y, r in curls:
         s.add(p.circle(x, y, r), "ece6da", 8)
-        s.line(p.spline([(x - r * 0.5, y), (x, y - r * 0.5), (x + r * 0.5, y), (x, y + r * 0.4)], False), 1.3,
-                "a89c90", 0.8)
+        s.line(
+            p.spline([(x - r * 0.5, y), (x, y - r * 0.5), (x + r * 0.5, y), (x, y + r * 0.4)], False),
+            1.3,
+            "a89c90",
+            0.8,
+        )
     for x in (14, 24):
         s.add(p.poly([(x - 4, -12), (x + 4, -12), (x + 8, 26), (x - 5, 26)]), "f8f4ea", 3)
 
 
 def bride(s: p.Sprite) -> None:
-    s.add(p.spline([(4, -96), (-26, -92), (-46, -50), (-58, 62), (20, 62), (0, 10), (-14, -30), (-12, -66)]),
-            "fbf6ee", 16, alpha=0.86)
+    s.add(
+        p.spline([(4, -96), (-26, -92), (-46, -50), (-58, 62), (20, 62), (0, 10), (-14, -30), (-12, -66)]),
+        "fbf6ee",
+        16,
+        alpha=0.86,
+    )
     for k in range(5):
         s.line(p.spline([(-8 - k * 4, -88), (-24 - k * 5, -30), (-16 - k * 9, 60)], False), 1.2, "c8bcb0", 0.6)
     for k in range(6):
@@ -142,9 +237,14 @@ def diver(s: p.Sprite) -> None:
 
 
 LIVES: list[tuple[Callable[[p.Sprite], None], bool, str, bool]] = [
-    (pirate, False, "2c4a4c", False), (abbess, False, "4a3a28", True), (boxer, True, "3c4a30", False),
-    (cosmonaut, True, "161c2c", False), (chef, False, "5a4a30", False), (judge, False, "3a2a22", True),
-    (bride, True, "40583c", True), (diver, True, "1c4440", False),
+    (pirate, False, "2c4a4c", False),
+    (abbess, False, "4a3a28", True),
+    (boxer, True, "3c4a30", False),
+    (cosmonaut, True, "161c2c", False),
+    (chef, False, "5a4a30", False),
+    (judge, False, "3a2a22", True),
+    (bride, True, "40583c", True),
+    (diver, True, "1c4440", False),
 ]
 
 
@@ -170,6 +270,7 @@ def wall() -> p.Array:
 
 def frame(img: p.Array, x: float, y: float, oval: bool, turn: float) -> p.Array:
     """A carved gilt frame with its middle on (x, y). Returns the mask of the canvas."""
+
     def outline(grow: float) -> object:
         w, h = FRAME_W / 2 + grow, FRAME_H / 2 + grow
         shape = p.circle(0, 0, w, h) if oval else p.rect(-w, -h, 2 * w, 2 * h, 4 if grow else 0)
@@ -222,8 +323,13 @@ def mouse_at_work(img: p.Array) -> None:
     for k in range(5):
         s.limb([(-20, 56 - k * 18), (20, 56 - k * 18)], [4, 4], "8a6438")
     s.line(p.spline([(-8, -34), (-30, -28), (-36, -10), (-52, -12)], False), 2.6, "d89a8c")
-    s.add(p.spline([(-14, -30), (-18, -48), (-6, -68), (8, -66), (14, -46), (12, -30)]), "a49a96", 14, spine=[(0,
-            -66), (0, -30)], fur=4)
+    s.add(
+        p.spline([(-14, -30), (-18, -48), (-6, -68), (8, -66), (14, -46), (12, -30)]),
+        "a49a96",
+        14,
+        spine=[(0, -66), (0, -30)],
+        fur=4,
+    )
     s.add(p.circle(-4, -84, 10), "b8a8a4", 6)
     s.add(p.spline([(-12, -74), (-6, -86), (8, -84), (22, -74), (10, -66), (-6, -66)]), "a49a96", 10)
     s.add(p.circle(8, -88, 9), "d8a8a0", 5)
@@ -246,8 +352,14 @@ def paint() -> p.Array:
         canvas = frame(img, x, y, oval, tilts[k])
         picture = img.copy()
         ground = LIVES[k][2] if k < 8 else "cbb894"
-        p.over(picture, canvas, p.ramp(np.clip(0.5 + p.noise(70, k + 2, 4) * 0.3, 0, 1), [(0, p.mix(ground, "0c0610",
-                0.5)), (1, p.mix(ground, "f0d8a8", 0.25))]))
+        p.over(
+            picture,
+            canvas,
+            p.ramp(
+                np.clip(0.5 + p.noise(70, k + 2, 4) * 0.3, 0, 1),
+                [(0, p.mix(ground, "0c0610", 0.5)), (1, p.mix(ground, "f0d8a8", 0.25))],
+            ),
+        )
         if k < 8:
             p.brush(picture, 26, 9000, p.swirl(90, k, 1.0), 0.06, 0.5, k + 3, canvas)
             p.glow(picture, x + 20, y - 50, 100, "f4d8a0", 0.25)
@@ -264,8 +376,13 @@ def paint() -> p.Array:
     heading = np.gradient(route, axis=0)
     for k, ((x, y), (dx, dy)) in enumerate(zip(route, heading, strict=True)):
         side, length = (9 if k % 2 else -9), math.hypot(dx, dy)
-        pawprint(prints, x - dy / length * side, y + dx / length * side, 0.95 + k * 0.03, math.degrees(math.atan2(dy,
-                dx)) + 90)
+        pawprint(
+            prints,
+            x - dy / length * side,
+            y + dx / length * side,
+            0.95 + k * 0.03,
+            math.degrees(math.atan2(dy, dx)) + 90,
+        )
     p.lay(img, prints)
     mouse_at_work(img)
     return img

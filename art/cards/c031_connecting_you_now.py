@@ -8,8 +8,7 @@ import numpy as np
 
 from art import paint as p
 
-# fmt: off
-NUMBER, TITLE, STUDIO = 31, "Connecting You Now", "paint"
+NUMBER, TITLE = 31, "Connecting You Now"
 
 LIGHT = (0.1, -0.85, 0.4)
 DESK = 842
@@ -19,16 +18,48 @@ CREAM_CLOTH = [(0, "1c1c48"), (0.35, "54528c"), (0.62, "a8a0b8"), (0.85, "ece0cc
 Stars = list[tuple[float, float]]
 Pairs = list[tuple[int, int]]
 HARE: tuple[Stars, Pairs] = (
-    [(590, 266), (556, 212), (566, 78), (522, 192), (484, 88), (492, 218), (426, 282), (368, 370), (328, 392), (352,
-        474), (446, 476), (482, 422), (536, 478), (546, 344), (552, 252)],
-    [(0, 1), (1, 2), (2, 3), (3, 4), (4, 5), (5, 6), (6, 7), (7, 8), (7, 9), (9, 10), (10, 11), (11, 12), (12, 13), (13,
-        0)])
+    [
+        (590, 266),
+        (556, 212),
+        (566, 78),
+        (522, 192),
+        (484, 88),
+        (492, 218),
+        (426, 282),
+        (368, 370),
+        (328, 392),
+        (352, 474),
+        (446, 476),
+        (482, 422),
+        (536, 478),
+        (546, 344),
+        (552, 252),
+    ],
+    [
+        (0, 1),
+        (1, 2),
+        (2, 3),
+        (3, 4),
+        (4, 5),
+        (5, 6),
+        (6, 7),
+        (7, 8),
+        (7, 9),
+        (9, 10),
+        (10, 11),
+        (11, 12),
+        (12, 13),
+        (13, 0),
+    ],
+)
 BOAT: tuple[Stars, Pairs] = (
     [(66, 582), (112, 664), (268, 668), (322, 576), (194, 588), (194, 372), (296, 540), (104, 536)],
-    [(0, 1), (1, 2), (2, 3), (3, 4), (4, 0), (4, 5), (5, 6), (6, 4), (5, 7), (7, 4)])
+    [(0, 1), (1, 2), (2, 3), (3, 4), (4, 0), (4, 5), (5, 6), (6, 4), (5, 7), (7, 4)],
+)
 FISH: tuple[Stars, Pairs] = (
     [(448, 632), (516, 576), (598, 622), (664, 576), (668, 684), (520, 682)],
-    [(0, 1), (1, 2), (2, 3), (3, 4), (4, 2), (2, 5), (5, 0)])
+    [(0, 1), (1, 2), (2, 3), (3, 4), (4, 2), (2, 5), (5, 0)],
+)
 
 
 def board() -> p.Array:
@@ -42,8 +73,10 @@ def board() -> p.Array:
 def cord(layer: p.Layer, a: tuple[float, float], b: tuple[float, float], sag: float, colour: str, width: float) -> None:
     """A hanging cable with a plug at each end."""
     x, y = (a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + sag
-    way = p.spline([a, ((a[0] + x) / 2, (a[1] + y) / 2 + sag * 0.25), (x, y), ((b[0] + x) / 2,
-        (b[1] + y) / 2 + sag * 0.25), b], False)
+    way = p.spline(
+        [a, ((a[0] + x) / 2, (a[1] + y) / 2 + sag * 0.25), (x, y), ((b[0] + x) / 2, (b[1] + y) / 2 + sag * 0.25), b],
+        False,
+    )
     layer.stroke(p.moved(way, 3, 5), width + 1, "04041c", 0.45, 2)
     layer.stroke(way, width, p.mix(colour, "20183c", 0.45)).stroke(p.moved(way, -0.6, -0.8), width * 0.5, colour)
 
@@ -56,16 +89,23 @@ def socket(img: p.Array, x: float, y: float, size: float = 1.0) -> None:
     rays = p.Layer()
     for k in range(4):
         a = k * math.pi / 2 + 0.1
-        rays.fill(p.ribbon([(x, y), (x + math.cos(a) * 25 * size, y + math.sin(a) * 25 * size)], [4 * size, 0.4], 6),
-            "fff2c8", 0.85)
+        rays.fill(
+            p.ribbon([(x, y), (x + math.cos(a) * 25 * size, y + math.sin(a) * 25 * size)], [4 * size, 0.4], 6),
+            "fff2c8",
+            0.85,
+        )
     p.lay(img, rays)
 
 
 def constellations(img: p.Array) -> None:
     """Boat, hare and fish in cables."""
     dust = p.Layer()
-    for points, order in ((HARE[0], (0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13)), (BOAT[0], (0, 1, 2, 3)), (BOAT[0], (5,
-        6, 4, 7)), (FISH[0], (0, 1, 2, 3, 4, 2, 5))):
+    for points, order in (
+        (HARE[0], (0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13)),
+        (BOAT[0], (0, 1, 2, 3)),
+        (BOAT[0], (5, 6, 4, 7)),
+        (FISH[0], (0, 1, 2, 3, 4, 2, 5)),
+    ):
         dust.fill(p.poly([points[k] for k in order]), "a8bcff", 0.75, 10)
     veil = dust.alpha() * (0.75 + p.noise(40, 5, 4) * 0.5)
     p.shine(img, np.clip(veil, 0, 1).astype(np.float32), "7c98ff", 0.62)
@@ -84,8 +124,16 @@ def planet(img: p.Array) -> None:
     """Small, red, and on the line."""
     x, y = PLANET
     p.glow(img, x, y, 130, "ff5a3c", 0.55, 1.8)
-    m = p.solid(img, p.circle(x, y, 38), [(0, "3a0610"), (0.4, "a81c18"), (0.68, "e8402a"), (0.9, "ff9468"), (1,
-        "ffe0c0")], 36, (-0.5, -0.6, 0.45), 0.4, 0.12, 5)
+    m = p.solid(
+        img,
+        p.circle(x, y, 38),
+        [(0, "3a0610"), (0.4, "a81c18"), (0.68, "e8402a"), (0.9, "ff9468"), (1, "ffe0c0")],
+        36,
+        (-0.5, -0.6, 0.45),
+        0.4,
+        0.12,
+        5,
+    )
     bands = p.smooth(0.1, 0.5, np.sin((p.grid.y - y + (p.grid.x - x) * 0.3 + p.noise(30, 5, 3) * 8) / 6))
     p.multiply(img, m * bands, "b8302a", 0.5)
 
@@ -119,14 +167,32 @@ def chair(img: p.Array, x: float, y: float, size: float) -> None:
     """A bentwood chair from behind."""
     k = size / 100
     bow = p.Layer()
-    outer = p.spline([(x - 34 * k, y + 60 * k), (x - 36 * k, y - 10 * k), (x - 22 * k, y - 38 * k), (x, y - 44 * k),
-        (x + 22 * k, y - 38 * k), (x + 36 * k, y - 10 * k),
-        (x + 34 * k, y + 60 * k)], False)
-    inner = p.spline([(x - 20 * k, y + 60 * k), (x - 20 * k, y - 4 * k), (x, y - 28 * k), (x + 20 * k, y - 4 * k),
-        (x + 20 * k, y + 60 * k)], False)
+    outer = p.spline(
+        [
+            (x - 34 * k, y + 60 * k),
+            (x - 36 * k, y - 10 * k),
+            (x - 22 * k, y - 38 * k),
+            (x, y - 44 * k),
+            (x + 22 * k, y - 38 * k),
+            (x + 36 * k, y - 10 * k),
+            (x + 34 * k, y + 60 * k),
+        ],
+        False,
+    )
+    inner = p.spline(
+        [
+            (x - 20 * k, y + 60 * k),
+            (x - 20 * k, y - 4 * k),
+            (x, y - 28 * k),
+            (x + 20 * k, y - 4 * k),
+            (x + 20 * k, y + 60 * k),
+        ],
+        False,
+    )
     for path, w in ((outer, 8.5), (inner, 5)):
-        bow.stroke(p.moved(path, 3, 5), w * k, "0a0618", 0.5, 3).stroke(path, w * k, "2e1414").stroke(p.moved(path,
-            -1 * k, -1.2 * k), w * k * 0.6, "6e3428")
+        bow.stroke(p.moved(path, 3, 5), w * k, "0a0618", 0.5, 3).stroke(path, w * k, "2e1414").stroke(
+            p.moved(path, -1 * k, -1.2 * k), w * k * 0.6, "6e3428"
+        )
         bow.stroke(p.moved(path, -1.8 * k, -2.2 * k), w * k * 0.18, "e0a888", 0.8)
     p.lay(img, bow)
 
@@ -141,26 +207,69 @@ def operator(hair: str, raised: int) -> p.Sprite:
             s.limb([(side * 37.3, -103), (side * 37.2, -107)], [9.5, 9.5], "ece0cc")
         else:
             s.limb([(side * 24, -48), (side * 33, -24), (side * 22, -6)], [15, 13, 9], CREAM_CLOTH)
-    s.add(p.spline([(-8, -62), (-22, -57), (-29, -46), (-26, -24), (-20, -4), (-22, 40), (22, 40), (20, -4), (26, -24),
-        (29, -46), (22, -57), (8, -62), (0, -60)]),
-        CREAM_CLOTH, 20)
+    s.add(
+        p.spline(
+            [
+                (-8, -62),
+                (-22, -57),
+                (-29, -46),
+                (-26, -24),
+                (-20, -4),
+                (-22, 40),
+                (22, 40),
+                (20, -4),
+                (26, -24),
+                (29, -46),
+                (22, -57),
+                (8, -62),
+                (0, -60),
+            ]
+        ),
+        CREAM_CLOTH,
+        20,
+    )
     for x in (-10, 0, 10):
         s.line(p.spline([(x * 1.3, -48), (x, -20), (x * 0.8, 0)], False), 0.9, "5a5488", 0.5)
     s.limb([(0, -58), (0, -72)], [12, 11], "d8a088")
     s.add(p.spline([(-11, -60), (0, -63), (11, -60), (13, -55), (0, -57), (-13, -55)]), "fff6e8", 4)
     for side in (-1, 1):
         s.add(p.circle(side * 14.6, -79, 2.6, 4.2), "d8a088", 3)
-    s.add(p.spline([(-14, -76), (-15.5, -86), (-9, -98), (0, -101), (9, -98), (15.5, -86), (14, -76), (8, -68), (0,
-        -66), (-8, -68)]), hair, 13)
+    s.add(
+        p.spline(
+            [
+                (-14, -76),
+                (-15.5, -86),
+                (-9, -98),
+                (0, -101),
+                (9, -98),
+                (15.5, -86),
+                (14, -76),
+                (8, -68),
+                (0, -66),
+                (-8, -68),
+            ]
+        ),
+        hair,
+        13,
+    )
     for k in range(-5, 6):
-        s.line(p.spline([(k * 2.6, -68 - abs(k) * 0.8), (k * 2.4, -84), (k * 0.9, -98)], False), 0.7, p.mix(hair,
-            "f8e0c0", 0.35), 0.6)
+        s.line(
+            p.spline([(k * 2.6, -68 - abs(k) * 0.8), (k * 2.4, -84), (k * 0.9, -98)], False),
+            0.7,
+            p.mix(hair, "f8e0c0", 0.35),
+            0.6,
+        )
     s.add(p.circle(0, -103, 10, 8.6), hair, 9)
     for r in (3, 5.6, 8):
-        s.line(p.spline([(-r, -104), (0, -104 - r * 0.8), (r, -103), (r * 0.3, -103 + r * 0.7)], False), 0.7,
-            p.mix(hair, "f8e0c0", 0.4), 0.6)
+        s.line(
+            p.spline([(-r, -104), (0, -104 - r * 0.8), (r, -103), (r * 0.3, -103 + r * 0.7)], False),
+            0.7,
+            p.mix(hair, "f8e0c0", 0.4),
+            0.6,
+        )
     s.line(p.spline([(-15.6, -80), (-13, -93), (0, -98), (13, -93), (15.6, -80)], False), 2.2, "1a1420").line(
-        p.spline([(-15.2, -82), (-12.6, -93.6), (0, -98.6), (12, -94)], False), 0.8, "e8c078")
+        p.spline([(-15.2, -82), (-12.6, -93.6), (0, -98.6), (12, -94)], False), 0.8, "e8c078"
+    )
     for side in (-1, 1):
         s.add(p.circle(side * 16, -78, 3.6, 5.6), "241820", 4)
     return s

@@ -1,198 +1,484 @@
-"""A sawn trunk from straight above: its year rings are running tracks, and a whole life goes round them."""
+"""A sawn trunk: its rings are one spiral road, and one woman walks it, from the heart where she crawls to the bark."""
 
 from __future__ import annotations
 
 import math
 
 import numpy as np
+import skia
 
 from art import paint as p
+from art.paint.voices.etching import engrave, plate, tint
+from art.paint.voices.ink import Pen
+from art.paint.voices.printing import PLAIN, paper
 
-NUMBER, TITLE, STUDIO = 32, "Ring Road", "paint"
+NUMBER, TITLE = 32, "Ring Road"
+FINISH = PLAIN
 
-CENTRE, RADII, HEART = (402, 566), (372, 520), (-34, 46)  # of the trunk; HEART: how far the pith is off the middle
-DAYLIGHT = (-0.4, -0.8, 0.45)
-WOOD = [(0, "7a4a1c"), (0.25, "b8792c"), (0.5, "dca548"), (0.75, "f2cb78"), (1, "fdeab4")]
-CHARRED, GOLDEN = 0.655, 0.44  # the burnt ring and the wedding ring, as parts of the radius
-
-
-def radius(angle: p.Array | float) -> p.Array:
-    """The trunk's radius in a direction: not quite an ellipse."""
-    c, s = np.cos(angle) / RADII[0], np.sin(angle) / RADII[1]
-    return (1 + 0.022 * np.sin(3 * angle + 1.2) + 0.014 * np.sin(5 * angle + 0.4) + 0.01 * np.sin(9
-            * angle)) / np.sqrt(c * c + s * s)
+INK = "123f3a"
+CX, CY, RX, RY = 400, 592, 408, 424
+START, PITCH, START_ANGLE, END = 0.05, 0.335, 122.0, 2.66
+SKIN = "a8683f"
 
 
-def spot(ring: float, degrees: float) -> tuple[float, float, float]:
-    """The place on a ring, and the turn of a figure that stands there with its head outwards."""
-    a = math.radians(degrees)
-    r = float(radius(a)) * ring
-    x = CENTRE[0] + HEART[0] * (1 - ring) + r * math.cos(a)
-    y = CENTRE[1] + HEART[1] * (1 - ring) + r * math.sin(a)
-    return x, y, degrees + 90
+def wobble() -> p.Array:
+    """How far the rings stray from circles."""
+    return (p.noise(300, 12, 2) * 0.05 + p.noise(90, 13, 2) * 0.012).astype(p.f32)
 
 
-def polar() -> tuple[p.Array, p.Array]:
-    """For every pixel: how far out it lies (1: under the bark) and in which direction."""
-    x, y = p.grid.x + p.noise(120, 3, 3) * 7, p.grid.y + p.noise(120, 4, 3) * 7
-    ring = np.full_like(x, 0.5)
-    angle = np.zeros_like(x)
+def place(turn: float) -> tuple[float, float]:
+    """Where the road is after so many turns."""
+    field = wobble()
+    a = math.radians(START_ANGLE + 360 * turn)
+    r = goal = START + PITCH * (turn + 0.2)
     for _ in range(6):
-        dx = x - CENTRE[0] - HEART[0] * (1 - np.minimum(ring, 1))
-        dy = y - CENTRE[1] - HEART[1] * (1 - np.minimum(ring, 1))
-        angle = np.arctan2(dy, dx)
-        ring = np.hypot(dx, dy) / radius(angle)
-    return ring.astype(np.float32), angle.astype(np.float32)
+        x, y = CX + RX * r * math.cos(a), CY - RY * r * math.sin(a)
+        r = goal / (1 + p.grid.at(field, x, y))
+    return x, y
 
 
-def blades(x: float, y: float) -> float:
-    """The lean of the grass."""
-    return -1.57 + 0.5 * math.sin(x * 0.03 + y * 0.02)
+class Figure:
+    """One age of the woman: 100 units high, feet at the origin, facing right; drawn in skin, coral, hair and extras."""
+
+    def __init__(self, x: float, y: float, height: float, flip: bool) -> None:
+        self.x, self.y, self.k, self.flip = x, y, height / 100, flip
+        self.shapes: list[tuple[str, skia.Path]] = []
+        self.marks: list[tuple[list[tuple[float, float]], float]] = []
+
+    def at(self, q: tuple[float, ...]) -> tuple[float, ...]:
+        """Local to card units."""
+        return (self.x + (-q[0] if self.flip else q[0]) * self.k, self.y + q[1] * self.k, *q[2:])
+
+    def limb(self, tone: str, points: list[tuple[float, ...]], widths: list[float]) -> Figure:
+        """A tapered arm, leg or stick."""
+        self.shapes.append(
+            (tone, p.ribbon([self.at(q) for q in points], [w * self.k for w in widths], round_ends=True))
+        )
+        return self
+
+    def shape(self, tone: str, points: list[tuple[float, ...]]) -> Figure:
+        """A closed outline."""
+        self.shapes.append((tone, p.spline([self.at(q) for q in points])))
+        return self
+
+    def disc(self, tone: str, x: float, y: float, rx: float, ry: float | None = None) -> Figure:
+        """A round form."""
+        c = self.at((x, y))
+        self.shapes.append((tone, p.circle(c[0], c[1], rx * self.k, (ry or rx) * self.k)))
+        return self
+
+    def mark(self, points: list[tuple[float, ...]], width: float = 1.6) -> Figure:
+        """A pen mark on top."""
+        self.marks.append(([self.at(q)[:2] for q in points], width))
+        return self
+
+    def head(self, x: float, y: float, r: float, hair: str, tilt: float = 0, mouth: float = 0.6) -> Figure:
+        """A head in profile on a neck that starts below; hair tells the age."""
+        a = math.radians(tilt)
+
+        def h(px: float, py: float, *corner: float) -> tuple[float, ...]:
+            px, py = px * r / 11, py * r / 11
+            return (x + px * math.cos(a) - py * math.sin(a), y + px * math.sin(a) + py * math.cos(a), *corner)
+
+        if hair == "puffs":
+            self.disc("hair", *h(-9, -9)[:2], r * 0.62).disc("hair", *h(1, -14)[:2], r * 0.58)
+        elif hair == "braids":
+            self.limb("hair", [h(-7, -2), h(-14, 10), h(-20, 22)], [r * 0.5, r * 0.4, r * 0.2])
+        elif hair == "afro":
+            self.disc("hair", *h(-3, -5)[:2], r * 1.45, r * 1.38)
+        elif hair in ("bun", "grey", "white"):
+            self.disc("hair" if hair == "bun" else "grey", *h(-12, -6)[:2], r * 0.55)
+        self.shape(
+            "skin",
+            [
+                h(-9, 0),
+                h(-8, -8),
+                h(-1, -12),
+                h(7, -9),
+                h(9.4, -3),
+                h(12.6, 2.6, 1),
+                h(10, 4.2),
+                h(10.4, 6.4),
+                h(9.4, 7.6),
+                h(8, 11),
+                h(2, 11.6),
+                h(-3, 9),
+            ],
+        )
+        cap = [h(-9.6, 4), h(-11, -5), h(-5, -13), h(3, -13), h(8.6, -8.6), h(3, -7), h(-1, -3), h(-3, 3)]
+        if hair == "baby":
+            self.shape(
+                "hair", [h(-9.4, 0), h(-9, -8), h(-3, -12.6), h(4, -12), h(6, -9.4), h(0, -8.6), h(-4, -5)]
+            ).disc("hair", *h(2, -12.6)[:2], r * 0.2)
+        else:
+            self.shape("grey" if hair in ("grey", "white") else "hair", cap)
+        self.mark([h(6, -1.4), h(6.4, 0.2), h(6.6, 1.2)], 2.0)
+        self.mark([h(4.4, -4.4), h(6.6, -5.2), h(8.4, -4.4)], 1.2)
+        self.mark([h(9.4, 7), h(7.6, 7.6 - mouth), h(5.8, 7 - mouth)], 1.3)
+        self.mark([h(-1.6, 1), h(0, -0.4), h(0.6, 1.6), h(-0.6, 3)], 1.1)
+        if hair == "grey":
+            c = h(7, 0)
+            self.mark(
+                [
+                    (c[0] + 3.4 * math.cos(t) * r / 11, c[1] + 3.4 * math.sin(t) * r / 11)
+                    for t in np.linspace(0, 6.3, 9)
+                ],
+                1.1,
+            )
+            self.mark([h(3.6, 0), h(-2, -1)], 1.0)
+        if hair == "white":
+            self.mark([h(7.6, -6.4), h(5, -7)], 0.9).mark([h(3.4, 4), h(4.6, 6.4)], 0.9)
+        return self
 
 
-def forest_floor() -> p.Array:
-    """Grass and sawdust around the stump."""
-    img = p.blank("6a6a34")
-    img[:] = p.ramp(np.clip(0.5 + p.noise(90, 7, 5) * 0.4, 0, 1), [(0, "2c3c20"), (0.5, "5a7034"), (1, "9aa04c")])
-    p.hairs(img, np.ones_like(p.grid.x), lambda x, y: math.atan2(y - CENTRE[1], x - CENTRE[0]), 5200, (16, 40), (2,
-            4.5), 0.2, 3, 0.5)
-    p.hairs(img, np.ones_like(p.grid.x), blades, 4200, (14, 34), (1.4, 3.2), 0.22, 8, 0.45, 0.8, 0.06)
-    dust = p.smooth(0.2, 1.1, p.noise(60, 12, 5) + p.noise(3, 4, 2) * 0.7)
-    p.over(img, dust, "ecc880", 0.4)
-    return img
+def baby(f: Figure) -> None:
+    """Crawling."""
+    f.limb("skin", [(24, -36), (34, -18), (38, -4)], [14, 12, 11]).limb(
+        "coral", [(-24, -30), (-16, -8), (-38, -6)], [24, 20, 14]
+    )
+    f.shape("coral", [(-42, -34), (-30, -56), (4, -58), (30, -56), (36, -38), (20, -24), (-14, -22), (-34, -18)])
+    f.limb("coral", [(-22, -32), (-4, -10), (-26, -6)], [26, 20, 14]).disc("skin", -34, -6, 8, 6)
+    f.limb("coral", [(22, -44), (20, -26)], [18, 15]).limb("skin", [(20, -26), (24, -5)], [12, 10]).disc(
+        "skin", 29, -4, 8, 5
+    )
+    f.head(44, -66, 24, "baby", 0, 2)
 
 
-def trunk(img: p.Array) -> None:
-    """Bark, sapwood, rings, rays, saw marks and cracks."""
-    ring, angle = polar()
-    outer = p.smooth(1.085, 1.07, ring + p.noise(16, 5, 3) * 0.022)
-    p.shadow(img, outer, 14, 22, 20, 0.6, "1c1008")
-    bark = np.clip(0.5 + p.noise(14, 6, 4) * 0.5 - (ring - 1.02) * 5 + np.sin(angle * 90 + p.noise(30, 2,
-            3) * 5) * 0.16, 0, 1)
-    p.over(img, outer, p.ramp(bark, [(0, "1c100c"), (0.4, "40281a"), (0.7, "6c4626"), (1, "a07a48")]))
-    face = p.smooth(1.0, 0.992, ring + p.noise(30, 8, 3) * 0.006)
-    random = np.random.default_rng(32)
-    edges = np.cumsum(random.uniform(0.6, 1.6, 64))
-    edges /= edges[-1]
-    position = np.interp(ring, np.concatenate([[0], edges, [1.3]]), np.concatenate([np.arange(65), [70]]))
-    within = position - np.floor(position)
-    grain = p.warp(p.noise(7, 9, 3, 0.6, 0.6, 9), (angle + math.pi) / math.tau * 780 - p.grid.x, np.minimum(ring,
-            1) * 1100 - p.grid.y)
-    tone = 0.86 - 0.34 * ring**1.6 - 0.44 * within**3 + grain * 0.07 + p.noise(160, 4, 4) * 0.06
-    tone = tone + 0.12 * p.smooth(0.9, 0.98, ring) + np.sin((p.grid.x * 0.94 + p.grid.y * 0.34) / 2.6) * 0.012
-    p.over(img, face, p.ramp(np.clip(tone, 0, 1), WOOD))
-    for at, width, colour, alpha in ((GOLDEN, 0.03, "fff0b8", 0.75), (0.27, 0.02, "9a5c20", 0.3), (0.8, 0.02,
-            "9a5c20", 0.25)):
-        p.over(img, face * np.exp(-(((ring - at) / width) ** 2)).astype(np.float32), colour, alpha)
-    burnt = np.exp(-(((ring - CHARRED + p.noise(18, 3, 3) * 0.004) / 0.0145) ** 4)).astype(np.float32)
-    p.over(img, face * p.blur(burnt, 7), "6a3410", 0.55)
-    p.over(img, face * burnt, p.ramp(np.clip(0.4 + p.noise(6, 5, 3) * 0.5, 0, 1), [(0, "0c0808"), (1, "3a2a24")]),
-            0.97)
-    pith = p.smooth(0.035, 0.012, ring)
-    p.over(img, pith, "8a5020", 0.85)
-    cracks = p.Layer()
-    for start, end, degrees, wide in ((0.03, 0.2, 38, 5), (0.03, 0.16, 158, 4), (1.0, 0.74, -98, 9), (0.03, 0.14,
-            275, 3)):
-        line = [spot(start + (end - start) * k / 5,
-                degrees + 0.7 * math.sin(k * 2.1) / (start + 0.2))[:2] for k in range(6)]
-        cracks.fill(p.ribbon(line, [wide, wide * 0.7, 0.4], 30), "3a1c0c", 0.85)
-    p.lay(img, cracks, tooth=1)
-    p.over(img, face * p.smooth(0.955, 1.0, ring), "7a4a1c", 0.4)
-    p.shine(img, outer * p.smooth(900, -100, p.grid.x + p.grid.y), "fff0c8", 0.16)
+def toddler(f: Figure) -> None:
+    """The first steps, arms out."""
+    f.limb("skin", [(-5, -30), (-10, -16), (-16, -3)], [13, 11, 9]).limb(
+        "skin", [(6, -30), (14, -16), (13, -3)], [13, 11, 9]
+    )
+    f.disc("shoe", -13, -2, 8, 4.4).disc("shoe", 17, -2, 8, 4.4)
+    f.limb("skin", [(-6, -58), (-22, -64), (-34, -74)], [10, 9, 8])
+    f.shape("coral", [(-8, -64), (4, -66), (12, -60), (20, -28, 1), (0, -23), (-20, -29, 1)])
+    f.limb("skin", [(8, -58), (24, -62), (38, -70)], [10, 9, 8])
+    f.head(4, -80, 17, "puffs", 4, 2)
 
 
-def on_ring(img: p.Array, sprite: p.Sprite, ring: float, degrees: float, size: float) -> None:
-    """Stand a sprite on a ring, with a short shadow on the wood."""
-    x, y, turn = spot(ring, degrees)
-    p.shadow(img, sprite.silhouette(x, y, size, turn), 5, 7, 3, 0.4, "4a2408")
-    sprite.draw(img, x, y, size, turn, light=DAYLIGHT)
+def girl(f: Figure) -> None:
+    """Six, running with a pinwheel."""
+    f.limb("skin", [(-3, -38), (-16, -24), (-34, -26)], [11, 9, 7]).disc("shoe", -38, -28, 5, 8)
+    f.limb("skin", [(-2, -64), (-16, -60), (-24, -48)], [8, 7, 6])
+    f.limb("skin", [(6, -38), (22, -26), (20, -4)], [12, 10, 7]).disc("shoe", 25, -2, 9, 4)
+    f.shape("coral", [(-6, -70), (6, -72), (13, -66), (16, -44), (26, -34, 1), (2, -30), (-22, -36, 1), (-10, -50)])
+    f.limb("stick", [(34, -66), (40, -96)], [2, 2])
+    for k in range(4):
+        a = k * math.pi / 2 + 0.4
+        f.shape(
+            "yellow",
+            [
+                (40, -96, 1),
+                (40 + 14 * math.cos(a), -96 + 14 * math.sin(a), 1),
+                (40 + 12 * math.cos(a + 0.9), -96 + 12 * math.sin(a + 0.9), 1),
+            ],
+        )
+    f.limb("skin", [(9, -64), (22, -60), (34, -68)], [8, 7, 6])
+    f.head(9, -84, 14, "puffs", 8, 2)
 
 
-def pram() -> p.Sprite:
-    """A pram, and who pushes it."""
-    s = p.figure("push", "7a5a8a", "4a3a50", "dress", "bonnet", "e8d8c0")
-    s.limb([(28, -62), (44, -46)], [3, 3], "4a3428")
-    s.add(p.spline([(40, -48, 1), (98, -48, 1), (92, -26), (72, -18), (52, -22)]), "4a7a78", 14)
-    s.add(p.spline([(70, -48, 1), (72, -70), (90, -76), (102, -62), (100, -48, 1)]), "5c9490", 12)
-    for x in (54, 88):
-        s.add(p.circle(x, -9, 10), "3a2820", 3)
-        s.add(p.circle(x, -9, 6.5), "e8d4a8", 3)
-    return s
+def pupil(f: Figure) -> None:
+    """Ten, with a school bag."""
+    f.limb("skin", [(-3, -40), (-9, -22), (-20, -5)], [10, 8, 6]).disc("shoe", -17, -3, 8, 4)
+    f.limb("skin", [(4, -40), (13, -22), (13, -4)], [10, 8, 6]).disc("shoe", 18, -2, 8, 3.6)
+    f.shape("coral", [(-7, -74), (4, -77), (11, -70), (12, -54), (18, -34, 1), (0, -31), (-16, -35, 1), (-9, -54)])
+    f.shape("yellow", [(-8, -76), (-22, -74), (-26, -62), (-24, -48), (-10, -48)])
+    f.limb("skin", [(3, -70), (1, -57), (9, -49)], [7.5, 6.5, 5.5])
+    f.mark([(-6, -75), (3, -70), (2, -60), (-8, -52)], 1.6)
+    f.head(5, -88, 11.5, "braids", -2, 1)
 
 
-def soldier() -> p.Sprite:
-    """Marching, rifle on the shoulder."""
-    s = p.Sprite()
-    s.limb([(-16, -104), (4, -62)], [3.4, 5], "2a1c18")
-    return s.attach(p.figure("walk", "4c5040", "34382e", "jacket", "helmet", "3a3e34", bag="2e3028"), 0, 0)
+def teen(f: Figure) -> None:
+    """Fifteen, hands in the pockets, head full of music."""
+    f.limb("blue", [(-2, -46), (-6, -24), (-14, -4)], [10, 9, 8]).disc("shoe", -11, -2.4, 7.5, 3.4)
+    f.limb("blue", [(3, -46), (10, -25), (13, -4)], [11, 9.5, 8.5]).disc("shoe", 18, -2.4, 7.5, 3.4)
+    f.shape("coral", [(-8, -78), (2, -81), (10, -75), (12, -58), (10, -42, 1), (-9, -42, 1), (-10, -60)])
+    f.limb("coral", [(0, -74), (-4, -60), (4, -49)], [8, 7.5, 6.5])
+    f.mark([(10, -46), (4, -46)], 1.4)
+    f.head(6, -91, 9.2, "afro", 6, 0)
+    f.mark([(-6, -103), (-2, -97), (2, -91)], 3.2)
 
 
-def old_man() -> p.Sprite:
-    """Bent over his stick."""
-    s = p.figure("carry", "5a4a44", "3c3230", "coat", "brim", "3a2c28", "ece8e0", scarf="b07848")
-    s.limb([(17, -56), (24, 0)], [3.6, 3.4], "4a2c18")
-    return s
+def leaving(f: Figure) -> None:
+    """Twenty-three, striding out with a suitcase."""
+    f.limb("skin", [(-2, -30), (-12, -18), (-24, -5)], [7.5, 6, 4.6]).disc("shoe", -22, -3.4, 7, 3.2)
+    f.limb("yellow", [(-12, -44), (-12, -43)], [2, 2])
+    f.shape("yellow", [(-30, -40, 1), (-4, -40, 1), (-4, -20, 1), (-30, -20, 1)])
+    f.limb("skin", [(-2, -74), (-14, -60), (-16, -44)], [6.5, 5.5, 5])
+    f.limb("skin", [(4, -30), (16, -17), (20, -4)], [8, 6, 4.8]).disc("shoe", 25, -2.4, 7, 3)
+    f.shape(
+        "coral",
+        [
+            (-6, -79),
+            (3, -82),
+            (9, -76),
+            (8, -60),
+            (14, -44),
+            (22, -26, 1),
+            (2, -22),
+            (-16, -27, 1),
+            (-7, -46),
+            (-7, -60),
+        ],
+    )
+    f.limb("skin", [(5, -75), (16, -66), (24, -76)], [6.5, 5.5, 5])
+    f.head(6, -91, 8.6, "afro", -6, 1.4)
 
 
-def axe() -> p.Sprite:
-    """An axe lying flat, its handle to the right."""
-    s = p.Sprite()
-    s.add(p.ribbon([(-8, 0), (40, -3), (100, 4), (150, 2), (164, 8)], [11, 10, 10, 12, 15], 40, True), "b8843c", 7)
-    s.add(p.spline([(-22, -12, 1), (14, -10, 1), (14, 12, 1), (2, 26), (-2, 58, 1), (-36, 52), (-44, 44, 1), (-30,
-            22), (-22, 12)]), "7c8288", 9)
-    s.add(p.spline([(-2, 58, 1), (-24, 56), (-44, 44, 1), (-40, 40), (-22, 49), (-3, 51)]), "e8ecec", 2)
-    return s
+def mother(f: Figure) -> None:
+    """Thirty-two, a hand on the round belly."""
+    f.limb("skin", [(-2, -26), (-5, -14), (-10, -4)], [7.5, 6, 5]).disc("shoe", -7, -2.6, 7, 3)
+    f.limb("skin", [(3, -26), (8, -14), (8, -4)], [8, 6.4, 5]).disc("shoe", 12, -2.4, 7, 3)
+    f.shape(
+        "coral",
+        [
+            (-7, -79),
+            (2, -82),
+            (9, -77),
+            (12, -68),
+            (21, -58),
+            (20, -46),
+            (13, -40),
+            (15, -20, 1),
+            (2, -17),
+            (-13, -20, 1),
+            (-8, -44),
+            (-9, -62),
+        ],
+    )
+    f.limb("skin", [(1, -75), (-3, -60), (13, -52)], [7, 6, 5]).disc("skin", 15, -52, 3.4)
+    f.head(6, -91, 8.4, "bun", 14, 1)
 
 
-def seedling() -> p.Sprite:
-    """Two leaves on a thread of a stem."""
-    s = p.Sprite()
-    s.limb([(0, 0), (3, -30), (0, -56)], [6, 5, 4], "6c8a34")
-    for side, lift in ((-1, 0), (1, -6)):
-        s.add(p.spline([(0, -54, 1), (side * 22, -78 + lift), (side * 52, -72 + lift, 1), (side * 34, -50 + lift)]),
-                "8cb03c", 10)
-        s.line(p.spline([(0, -54), (side * 26, -64 + lift), (side * 50, -72 + lift)], False), 1.6, "d8e89c", 0.8)
-    return s
+def worker(f: Figure) -> None:
+    """Forty-six, a heavy basket on the shoulder."""
+    f.limb("blue", [(-2, -46), (-9, -24), (-16, -4)], [11, 9, 7]).disc("shoe", -13, -2.4, 7.4, 3.2)
+    f.limb("skin", [(0, -77), (-14, -86), (-12, -102)], [7, 6, 5])
+    f.limb("blue", [(4, -46), (13, -25), (13, -4)], [11.5, 9.5, 7.5]).disc("shoe", 18, -2.4, 7.4, 3.2)
+    f.shape("coral", [(-8, -79), (2, -82), (10, -76), (13, -60), (12, -38, 1), (-11, -38, 1), (-10, -60)])
+    f.head(7, -90, 8.4, "bun", 4, -1)
+    f.shape("yellow", [(-22, -117, 1), (26, -120, 1), (18, -102), (2, -98), (-14, -102)])
+    f.mark([(-20, -112), (2, -113), (23, -115)], 1.3).mark([(-17, -107), (2, -108), (20, -109)], 1.3)
+    f.limb("skin", [(3, -75), (-5, -62), (8, -54)], [7.4, 6.4, 5.4])
+
+
+def gardener(f: Figure) -> None:
+    """Sixty-three, spectacles, a watering can."""
+    f.limb("skin", [(-2, -26), (-6, -14), (-12, -4)], [7.5, 6, 5]).disc("shoe", -9, -2.6, 7, 3)
+    f.limb("skin", [(3, -26), (10, -14), (10, -4)], [8, 6.4, 5]).disc("shoe", 14, -2.4, 7, 3)
+    f.shape(
+        "coral",
+        [
+            (-9, -77),
+            (1, -81),
+            (10, -75),
+            (13, -60),
+            (12, -46),
+            (16, -22, 1),
+            (2, -19),
+            (-15, -22, 1),
+            (-11, -46),
+            (-11, -62),
+        ],
+    )
+    f.shape("yellow", [(14, -40, 1), (30, -40, 1), (31, -24, 1), (14, -24, 1)]).limb(
+        "yellow", [(30, -28), (40, -38), (44, -40)], [4, 3, 5]
+    )
+    f.limb("skin", [(4, -72), (7, -57), (20, -46)], [7.5, 6.5, 5.4])
+    f.mark([(14, -38), (16, -47), (26, -47), (29, -39)], 1.8)
+    f.head(6, -90, 8.6, "grey", 6, 1)
+
+
+def old(f: Figure) -> None:
+    """Eighty-four, bent over a stick, before her the bark and a seedling."""
+    f.limb("skin", [(-6, -28), (-8, -14), (-12, -4)], [7.5, 6, 5]).disc("shoe", -9, -2.6, 7.4, 3.2)
+    f.limb("skin", [(0, -28), (5, -14), (4, -4)], [8, 6.4, 5]).disc("shoe", 8, -2.4, 7.4, 3.2)
+    f.limb("skin", [(14, -66), (22, -54), (30, -48)], [6.5, 5.5, 5])
+    f.limb("stick", [(32, -54), (33, -26), (35, 0)], [2.6, 2.6, 2.6])
+    f.shape(
+        "coral",
+        [
+            (-12, -66),
+            (-4, -76),
+            (8, -80),
+            (18, -74),
+            (17, -62),
+            (10, -46),
+            (12, -22, 1),
+            (-4, -18),
+            (-19, -23, 1),
+            (-15, -44),
+        ],
+    )
+    f.limb("skin", [(12, -70), (14, -54), (30, -51)], [7.5, 6.4, 5.2])
+    f.head(20, -86, 9, "white", 16, 1.6)
+
+
+AGES = [
+    (0.16, 80, baby),
+    (0.47, 96, toddler),
+    (0.80, 122, girl),
+    (1.10, 146, pupil),
+    (1.36, 172, teen),
+    (1.61, 184, leaving),
+    (1.84, 176, mother),
+    (2.07, 172, worker),
+    (2.29, 186, gardener),
+    (2.445, 178, old),
+]
+TONES = {
+    "skin": SKIN,
+    "coral": "ef5b45",
+    "hair": "1c2430",
+    "grey": "dfe6e2",
+    "shoe": "1c3a3c",
+    "yellow": "f6c343",
+    "blue": "5aa6b8",
+    "stick": "7fa65a",
+}
+
+
+def rings(img: p.Array) -> tuple[p.Array, dict[str, p.Array]]:
+    """The engraved wood: ring lines, the pale road, cracks, bark and its side."""
+    u, v = (p.grid.x - CX) / RX, -(p.grid.y - CY) / RY
+    field = wobble()
+    r = np.sqrt(u * u + v * v) * (1 + field)
+    theta = (np.arctan2(v, u) - math.radians(START_ANGLE)) / (2 * math.pi)
+    theta = theta - np.floor(theta)
+    s = (r - START) / PITCH - theta
+    turn = np.floor(s) + theta
+    part = s - np.floor(s)
+    reach = 0.36 * p.smooth(-0.1, 0.22, turn) * p.smooth(2.66, 2.5, turn)
+    road = (p.smooth(0.0, 0.03, part) * p.smooth(0.0, -0.03, part - reach) * (turn > -0.12) * (turn < END)).astype(
+        p.f32
+    )
+    wood = p.smooth(1.0, 0.992, r)
+    bark_top = p.smooth(0.99, 1.0, r) * p.smooth(1.075, 1.06, r + p.noise(16, 3, 2) * 0.012)
+    year = np.floor(part * 14)
+    tone = 0.26 + 0.2 * np.sin(year * 2.4) * np.cos(year * 0.7 + 4 * r) + 0.1 * p.noise(120, 7, 3)
+    scar = np.exp(-(((r - 0.64) / 0.02) ** 2)) * 0.5
+    dark = np.clip(tone + scar + 0.16 * u - 0.1 * v, 0.06, 0.9)
+    phase = ((r - START) / PITCH - theta) * 14
+    ink = engrave(dark * (1 - road), phase, 0.04, 1.0, sharp=1.0, seed=3) * wood
+    edge = (
+        np.clip(np.exp(-((part / 0.018) ** 2)) + np.exp(-(((part - reach) / 0.014) ** 2)) * 0.8, 0, 1)
+        * (turn > -0.1)
+        * (turn < END)
+        * wood
+    )
+    ink = np.maximum(ink, edge * 0.95)
+    ink = np.maximum(ink, engrave(0.7 + 0.2 * u, np.arctan2(v, u) * 46 + p.noise(50, 5, 2) * 0.6, seed=6) * bark_top)
+    return ink.astype(p.f32), {"wood": wood, "road": road * wood, "bark": bark_top, "dark": dark, "r": r}
+
+
+def seedling(pen: Pen, x: float, y: float) -> skia.Path:
+    """Two leaves and a bud at the end of the road."""
+    pen.line([(x, y), (x + 3, y - 34), (x - 1, y - 66)], 4)
+    leaves = [
+        p.spline([(x, y - 58, 1), (x + 18, y - 86), (x + 54, y - 90, 1), (x + 38, y - 62)]),
+        p.spline([(x, y - 54, 1), (x - 18, y - 80), (x - 52, y - 78, 1), (x - 32, y - 54)]),
+        p.spline([(x - 1, y - 60, 1), (x + 11, y - 80), (x + 3, y - 104, 1), (x - 10, y - 80)]),
+    ]
+    for leaf in leaves:
+        pen.outline(leaf, 2.2)
+    pen.line([(x + 4, y - 61), (x + 30, y - 76), (x + 48, y - 87)], 1.4)
+    pen.line([(x - 4, y - 57), (x - 28, y - 68), (x - 46, y - 76)], 1.4)
+    return p.union(*leaves)
 
 
 def paint() -> p.Array:
-    img = forest_floor()
-    trunk(img)
-    on_ring(img, pram(), 0.05, -100, 124)
-    coats = ["e0582c", "2c7ca8", "6c9a2c", "c8446c"]
-    for k, coat in enumerate(coats):
-        child = p.figure("run" if k % 2 else "walk", coat, "4a3c44", "jacket", "cap" if k in (0, 3) else "none",
-                "6a3c2c", bag="7a4a2c")
-        on_ring(img, child, 0.275, -196 + k * 38, 104)
-    groom = p.figure("walk", "3c3844", "34303c", "coat", "top", "2a2630")
-    bride = p.figure("walk", "fffaf0", "e8dcc8", "dress", long_hair=True, hair="c88a48")
-    on_ring(img, bride, GOLDEN, -62, 122)
-    on_ring(img, groom, GOLDEN, -46, 128)
-    for degrees in (130, 84, 20):
-        worker = p.figure("walk", ["2c8a6c", "b8562c", "3c6cac"][degrees % 3], "3c3438", "coat",
-                "cap" if degrees > 90 else "none", bag="8a5a34")
-        on_ring(img, worker, 0.45, degrees, 116)
-    for k in range(7):
-        on_ring(img, soldier(), CHARRED + 0.014, 156 + k * 12.4, 112)
-    gardener = p.figure("walk", "6c7c4c", "4a4038", "jacket", "straw", "e8c878")
-    widow = p.figure("walk", "6c3c94", "34283c", "dress", "bonnet", "2a2430", "c8c0b8")
-    on_ring(img, gardener, 0.72, 58, 126)
-    on_ring(img, widow, 0.66, 8, 112)
-    on_ring(img, p.figure("walk", "9a6a3c", "4a3a34", "coat", "brim", "5a3a28", "b8b0a8", bag="6a4a34"), 0.72, 112,
-            126)
-    on_ring(img, old_man(), 0.72, -70, 132)
-    tool = axe()
-    p.shadow(img, tool.silhouette(560, 1108, 128, -14), 6, 10, 5, 0.6, "1c0c04")
-    tool.draw(img, 560, 1108, 128, -14, light=DAYLIGHT)
-    p.contact(img, 128, 1140, 46, 14, 0.6, "1c1408")
-    seedling().draw(img, 128, 1142, 128, light=DAYLIGHT, rim="fff8d0", rim_alpha=0.5)
-    random = np.random.default_rng(4)
-    chips = p.Layer()
-    for _ in range(150):
-        x, y = random.uniform(10, 790), random.uniform(1060, 1195)
-        chips.fill(p.moved(p.poly([(-4, -2), (4, -3), (5, 2), (-3, 3)]), x, y, random.uniform(0.4, 1.3),
-                random.uniform(0, 180)), p.mix("c8943c", "fff0c0", random.random()), 0.85)
-    p.lay(img, chips)
-    tool.draw(img, 560, 1108, 128, -14, light=DAYLIGHT)
-    p.dust(img, 120, "fff0c8", 0.4, 5)
+    """Wood and bark are lines; only the woman and the seedling carry colour."""
+    img = paper("fbf8ee", tooth=0.004, seed=8)
+    ink, m = rings(img)
+    below = (p.grid.y > CY).astype(p.f32)
+    u = (p.grid.x - CX) / (RX * 1.07)
+    rim_y = CY + RY * 1.06 * np.sqrt(np.clip(1 - u * u, 0, 1))
+    side = (
+        below
+        * (np.abs(u) < 1)
+        * p.smooth(-1, 1, p.grid.y - rim_y)
+        * p.smooth(1182, 1176, p.grid.y)
+        * (1 - m["bark"])
+        * (1 - m["wood"])
+    )
+    grain = p.noise(60, 21, 3, ax=0.35, ay=3.0)
+    side_dark = np.clip(0.5 + 0.28 * u + 0.32 * grain + 0.25 * p.smooth(1010, 1180, p.grid.y), 0.1, 0.95)
+    ink = np.maximum(
+        ink,
+        engrave(
+            side_dark,
+            (np.arcsin(np.clip(u, -1, 1)) * 46 + p.noise(70, 22, 3, ax=0.5, ay=2.0) * 0.9),
+            0.05,
+            1.0,
+            sharp=1.0,
+            seed=23,
+        )
+        * side,
+    )
+    trunk = np.clip(m["wood"] + m["bark"] + side, 0, 1)
+    back = 1 - trunk
+    air = back * p.smooth(420, 40, p.grid.y) * np.clip(0.02 + 0.26 * p.noise(220, 41, 3, ax=1.8, ay=0.6), 0, 1)
+    ink = np.maximum(ink, engrave(air, (p.grid.y + p.noise(260, 42, 2) * 9) / 11, 0.06, 1.0, sharp=1.0, seed=31) * back)
+
+    pen = Pen((1, 1, 1), 5)
+    figures, cover, colours = [], p.grid.zeros(), []
+    order = []
+    for turn, height, draw in AGES:
+        x, y = place(turn)
+        flip = math.sin(math.radians(START_ANGLE + 360 * turn)) > 0.06 and draw not in (baby,)
+        f = Figure(x, y + 4, height, flip)
+        draw(f)
+        order.append((y, f))
+    for _, f in sorted(order, key=lambda item: item[0]):
+        shadow = p.spline(
+            [
+                f.at((-16, -1)),
+                f.at((10, -4)),
+                f.at((46, -7) if not f.flip else (-46, -7)),
+                f.at((70, -3) if not f.flip else (-70, -3)),
+                f.at((40, 3) if not f.flip else (-40, 3)),
+                f.at((0, 5)),
+            ]
+        )
+        pen.hatch(shadow, 8, 4.4, 1.7, 0.3)
+        for tone, path in f.shapes:
+            pen.erase(path)
+            if tone in ("hair", "shoe"):
+                pen.solid(path)
+            else:
+                pen.outline(path, 2.0 if f.k > 0.7 else 1.7)
+                if tone == "coral":
+                    box = path.getBounds()
+                    half = p.rect(
+                        box.left() + box.width() * (0.56 if not f.flip else 0.5),
+                        box.top(),
+                        box.width() * 0.5,
+                        box.height(),
+                    )
+                    joint = skia.Op(path, half, skia.PathOp.kIntersect_PathOp)
+                    if joint is not None and f.k > 0.8:
+                        pen.hatch(joint, 64, 5, 1.2, 0.35)
+            colours.append((tone, path))
+        for line, width in f.marks:
+            pen.line(line, width * max(f.k, 0.85))
+        figures += [path for _, path in f.shapes]
+    cover = p.mask(*figures)
+    sx, sy = place(2.53)
+    leaf = seedling(pen, sx, sy + 14)
+    leaf_m = p.mask(leaf)
+    ink = np.maximum(ink * (1 - cover) * (1 - leaf_m), pen.layer.alpha())
+
+    sheet = p.mask(p.rect(24, 24, 752, 1148, 9))
+    bare = (1 - cover) * sheet
+    tint(img, back * bare * (0.45 + 0.55 * p.smooth(100, 1100, p.grid.y)), "bfe3c0", 0.85, 3)
+    tint(img, m["wood"] * (1 - m["road"]) * bare, "f7e4a4", 0.75, 4)
+    tint(img, np.clip(side + m["bark"], 0, 1) * bare, "8fc3a4", 0.9, 5)
+    tint(img, leaf_m * sheet, "7cc23c", 0.95, 6)
+    done = p.grid.zeros()
+    for tone, path in reversed(colours):
+        one = p.mask(path) * (1 - done)
+        done = np.clip(done + one, 0, 1)
+        if tone not in ("hair", "shoe"):
+            tint(img, one * sheet, TONES[tone], 0.96, 9)
+    plate(img, ink, INK, (24, 24, 24, 28), 0.02)
     return img

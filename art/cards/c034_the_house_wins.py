@@ -1,313 +1,611 @@
-"""A suburb of cards, dice and chips on green baize; a croupier's rake draws in a cottage with its garden."""
+"""The croupier's hand rakes in a small house; behind its lit window a family looks out."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 
 import numpy as np
-import skia
 
 from art import paint as p
+from art.finish import Finish
+from art.paint.voices import gouache as g
 
-# fmt: off
 NUMBER, TITLE, STUDIO = 34, "The House Wins", "paint"
+FINISH = Finish(touch=0, patches=0, edges=0, bloom=0, contrast=1.0, saturation=1.0, split=0, vignette=0, grain=0)
 
-LIGHT = (-0.45, -0.8, 0.4)
-IVORY, RED, WOOD, EMERALD = "f2e6c8", "d0201c", "6a2f20", "1c7a4c"
-XY = tuple[float, float]
-
-
-def iso(x: float, y: float, z: float = 0) -> XY:
-    """Parallel projection of the table: x to the lower right, y to the lower left, z up."""
-    return p.perspective.isometric(x, y, z, (384, 540), 46)
+TURN, SCALE, CENTRE = math.radians(-32), 1.62, (470, 812)
+SKIN = [(0, "6e2f22"), (0.2, "a45638"), (0.42, "cf8259"), (0.62, "e8a67c"), (0.82, "f8c9a0"), (1, "ffe6c8")]
+LINE = "6a2a20"
+SHADE = "0c4a48"
 
 
-def face(img: p.Array, points: Sequence[XY], colour: str, shade: float = 0.0, seed: int = 1) -> p.Array:
-    """One lit plane of a miniature: a soft-edged, mottled polygon."""
-    m = p.rough(p.mask(p.poly(points)), 0.6, 8, seed)
-    body = p.mix(colour, "0a1c1c", shade)
-    p.form(img, m, [(0, p.mix(body, "06100c", 0.5)), (0.55, body), (1, p.mix(body, "fff4d0", 0.5))], 7, LIGHT, 0.06,
-        seed, 1.5)
-    return m
+def at(u: float, v: float) -> tuple[float, float]:
+    """From the hand's own axes (v runs down the handle) to the sheet."""
+    c, s = math.cos(TURN), math.sin(TURN)
+    return CENTRE[0] + SCALE * (u * c - v * s), CENTRE[1] + SCALE * (u * s + v * c)
 
 
-def ground_shadow(img: p.Array, points: Sequence[XY], dx: float, dy: float) -> None:
-    """The shadow that a thing throws to the lower right."""
-    far = [(x + dx, y + dy) for x, y in points]
-    hull = skia.Path()
-    for a in range(len(points)):
-        b = (a + 1) % len(points)
-        hull = p.union(hull, p.poly([points[a], points[b], far[b], far[a]])) if a else p.poly([points[a], points[b],
-            far[b], far[a]])
-    p.multiply(img, p.mask(p.union(hull, p.poly(far)), soft=5), "0c3028", 0.7)
+def put(points: p.Points) -> p.Points:
+    """Points in the hand's axes, corners kept."""
+    return [(*at(q[0], q[1]), *q[2:]) for q in points]
 
 
-def pip(kind: int, x: float, y: float, size: float) -> skia.Path:
-    """Heart, diamond, club or spade."""
+def axes() -> tuple[p.Array, p.Array]:
+    """The hand's coordinates everywhere on the sheet."""
+    c, s = math.cos(TURN), math.sin(TURN)
+    x, y = (p.grid.x - CENTRE[0]) / SCALE, (p.grid.y - CENTRE[1]) / SCALE
+    return (x * c + y * s).astype(np.float32), (-x * s + y * c).astype(np.float32)
+
+
+def table(img: p.Array) -> None:
+    """Turquoise baize in broad strokes, with the pale lines of the game."""
+    felt = p.ramp(
+        np.clip((p.grid.x * 0.55 + p.grid.y) / 1640, 0, 1),
+        [(0, "52d0b4"), (0.4, "27ae98"), (0.75, "168c80"), (1, "0f6f6a")],
+    )
+    g.passage(img, p.grid.zeros() + 1, felt, p.swirl(500, 4, 0.25, -0.5), 64, 220, 3, 0.03, 2.6)
+    for k, line in enumerate(
+        (
+            [(-20, 600), (300, 470), (820, 250)],
+            [(-20, 300), (330, 140), (560, 40), (660, -20)],
+            [(60, 1210), (20, 900), (-20, 760)],
+            [(240, 1210), (150, 880), (40, 560), (-20, 420)],
+            [(820, 640), (600, 700), (300, 840), (-20, 1010)],
+        )
+    ):
+        g.line(img, line, "c8f2e2", 6, k, False, 0.75)
+
+
+def chip(img: p.Array, x: float, y: float, colour: str, seed: int, r: float = 58) -> None:
+    """One chip lying flat."""
+    g.passage(
+        img,
+        p.union(p.circle(x, y + 15, r, r * 0.46), p.rect(x - r, y, r * 2, 15)),
+        p.mix(colour, "10203a", 0.35),
+        0.0,
+        9,
+        50,
+        seed,
+        0.05,
+        2,
+        0.8,
+    )
+    rim = p.mask(p.union(p.circle(x, y + 15, r, r * 0.46), p.rect(x - r, y, r * 2, 15)))
+    for k in range(4):
+        cx = x - r + r * (0.2 + 0.5 * k) + (seed % 4) * 4
+        g.passage(img, p.mask(p.rect(cx, y - 10, 15, 60)) * rim, "fbf6e8", 1.5, 7, 14, seed + k, 0.02, 2, 0.4)
+    g.passage(img, p.circle(x, y, r, r * 0.46), colour, 0.1, 13, 60, seed + 4, 0.05, 2.4, 0.8)
+    g.passage(img, p.circle(x, y, r * 0.6, r * 0.27), p.mix(colour, "ffffff", 0.72), 0.1, 9, 40, seed + 5, 0.03, 2, 0.6)
+
+
+def stack(img: p.Array, x: float, y: float, colours: list[str], seed: int) -> None:
+    """A pile of chips with its shadow."""
+    p.over(
+        img,
+        p.mask(
+            p.spline(
+                [(x - 58, y + 8), (x, y + 40), (x + 70, y + 60), (x + 120, y + 54), (x + 110, y + 20), (x + 40, y - 10)]
+            ),
+            soft=5,
+        ),
+        SHADE,
+        0.5,
+    )
+    for k, colour in enumerate(colours):
+        chip(img, x + (k * 7) % 5 - 2, y - k * 19, colour, seed + k * 11)
+
+
+def face(img: p.Array, x: float, y: float, r: float, skin: str, hair: str, kind: int) -> None:
+    """A small head at the window: hair, face, eyes, brows and a mouth that says oh."""
+    layer = p.Layer()
     if kind == 0:
-        path = p.spline([(0, 9, 1), (-9, -1), (-6, -9), (0, -5, 1), (6, -9), (9, -1)])
-    elif kind == 1:
-        path = p.poly([(0, -10), (7, 0), (0, 10), (-7, 0)])
-    elif kind == 2:
-        path = p.union(p.circle(0, -5, 4.6), p.circle(-5, 2, 4.6), p.circle(5, 2, 4.6), p.poly([(0, 0), (3, 10), (-3,
-            10)]))
-    else:
-        path = p.union(p.spline([(0, -10, 1), (8, 2), (4, 6), (0, 3, 1), (-4, 6), (-8, 2)]), p.poly([(0, 2), (3, 10),
-            (-3, 10)]))
-    return p.moved(path, x, y, size)
+        layer.fill(
+            p.spline(
+                [
+                    (x - r * 1.15, y + r * 1.2),
+                    (x - r * 1.2, y - r * 0.3),
+                    (x, y - r * 1.4),
+                    (x + r * 1.2, y - r * 0.3),
+                    (x + r * 1.15, y + r * 1.2),
+                    (x, y + r * 0.8),
+                ]
+            ),
+            hair,
+        )
+    layer.fill(
+        p.spline(
+            [
+                (x - r * 0.86, y - r * 0.2),
+                (x - r * 0.6, y - r * 0.9),
+                (x, y - r * 1.08),
+                (x + r * 0.6, y - r * 0.9),
+                (x + r * 0.86, y - r * 0.2),
+                (x + r * 0.6, y + r * 0.66),
+                (x, y + r),
+                (x - r * 0.6, y + r * 0.66),
+            ]
+        ),
+        skin,
+    )
+    layer.fill(
+        p.spline(
+            [
+                (x - r * 0.92, y - r * 0.1, 1),
+                (x - r * 0.9, y - r * 0.8),
+                (x, y - r * 1.3),
+                (x + r * 0.9, y - r * 0.8),
+                (x + r * 0.92, y - r * 0.1, 1),
+                (x + r * 0.5, y - r * 0.62),
+                (x - r * 0.3, y - r * 0.58),
+            ]
+        ),
+        hair,
+    )
+    layer.fill(
+        p.spline(
+            [
+                (x + r * 0.2, y - r * 0.4),
+                (x + r * 0.84, y - r * 0.2),
+                (x + r * 0.56, y + r * 0.66),
+                (x + r * 0.1, y + r * 0.94),
+                (x + r * 0.34, y + r * 0.2),
+            ]
+        ),
+        p.mix(skin, "8a3c24", 0.35),
+        0.6,
+    )
+    for side in (-1, 1):
+        layer.fill(p.circle(x + side * r * 0.36, y - r * 0.02, r * 0.17, r * 0.2), "fffaf0")
+        layer.fill(p.circle(x + side * r * 0.36 - r * 0.06, y + r * 0.04, r * 0.11), "241a1c")
+        layer.stroke(p.line([(x + side * r * 0.52, y - r * 0.3), (x + side * r * 0.22, y - r * 0.42)]), r * 0.1, hair)
+    layer.fill(p.circle(x - r * 0.02, y + r * 0.56, r * 0.15, r * 0.19), "7a2a24")
+    p.lay(img, layer, tooth=0.6)
 
 
-def card_house(img: p.Array, x: float, y: float, w: float, d: float, h: float, seed: int, lit: bool = True) -> None:
-    """A cottage of cards: ivory walls with pips, a roof of two patterned backs."""
-    a, b, c = iso(x, y + d), iso(x + w, y + d), iso(x + w, y)
-    ground_shadow(img, [iso(x, y), c, b, a], h * 26, h * 12)
-    left = [iso(x, y + d), iso(x + w, y + d), iso(x + w, y + d, h), iso(x, y + d, h)]
-    ridge = h * 1.75
-    right = [iso(x + w, y + d), iso(x + w, y), iso(x + w, y, h), iso(x + w, y + d / 2, ridge), iso(x + w, y + d, h)]
-    face(img, left, IVORY, 0.06, seed)
-    face(img, right, IVORY, 0.42, seed + 1)
-    pips = p.Layer()
-    for k in range(3):
-        px, py = iso(x + w * (0.22 + 0.28 * k), y + d, h * 0.84)
-        pips.fill(pip((seed + 2) % 4 if seed % 2 else 3, px, py, 0.62), "2a2420")
-    gx, gy = iso(x + w, y + d / 2, h * 1.32)
-    pips.fill(pip(2 + seed % 2, gx, gy, 0.9), "1c2420")
-    p.lay(img, pips)
-    for u0, u1, wall in ((0.14, 0.36, 0), (0.58, 0.84, 0), (0.3, 0.7, 1)):
-        if wall == 0:
-            pane = [iso(x + w * u0, y + d, h * 0.22), iso(x + w * u1, y + d, h * 0.22), iso(x + w * u1, y + d,
-                h * 0.66), iso(x + w * u0, y + d, h * 0.66)]
-        else:
-            pane = [iso(x + w, y + d * u1, h * 0.3), iso(x + w, y + d * u0, h * 0.3), iso(x + w, y + d * u0, h * 0.78),
-                iso(x + w, y + d * u1, h * 0.78)]
-        p.over(img, p.mask(p.poly(pane)), "ffdc80" if lit else "3a4a44")
-        p.lay(img, p.Layer().stroke(p.poly(pane), 2, "5a3a24"))
-        if lit:
-            cx, cy = np.mean(pane, axis=0)
-            p.glow(img, cx, cy, 38, "ffc860", 0.5)
-    o = 0.22
-    near = [iso(x - o, y + d + o, h - 0.12), iso(x + w + o, y + d + o, h - 0.12), iso(x + w + o, y + d / 2,
-        ridge + 0.1), iso(x - o, y + d / 2, ridge + 0.1)]
-    far = [iso(x - o, y - o, h - 0.12), iso(x + w + o, y - o, h - 0.12), iso(x + w + o, y + d / 2, ridge + 0.1),
-        iso(x - o, y + d / 2, ridge + 0.1)]
-    face(img, far, WOOD, 0.5, seed + 2)
-    roof = face(img, near, IVORY, 0.0, seed + 3)
-    inset = [tuple(np.array(q) * 0.86 + np.mean(near, axis=0) * 0.14) for q in near]
-    lattice = np.minimum(np.abs(np.mod(p.grid.x + p.grid.y * 1.7, 18) - 9), np.abs(np.mod(p.grid.x - p.grid.y * 1.7,
-        18) - 9))
-    p.over(img, p.mask(p.poly(inset)) * roof, WOOD)
-    p.over(img, p.mask(p.poly(inset)) * p.smooth(2.2, 0.8, lattice), "c89878", 0.8)
+def house(img: p.Array) -> None:
+    """White walls, coral roof, the big window alight."""
+    shadow = p.poly([(416, 522), (602, 562), (728, 606), (798, 566), (798, 436), (680, 468)])
+    p.over(img, p.mask(shadow, soft=5), SHADE, 0.62)
+    front = p.poly([(408, 302), (602, 332), (602, 546), (408, 512)])
+    side = p.poly([(602, 332), (702, 268), (702, 468), (602, 546)])
+    gable = p.poly([(598, 336), (708, 268), (652, 174)])
+    g.passage(
+        img,
+        front,
+        p.ramp(np.clip((p.grid.x - 408) / 200, 0, 1), [(0, "fffdf4"), (1, "f4ead6")]),
+        0.16,
+        22,
+        90,
+        5,
+        0.02,
+        2.6,
+        0.8,
+    )
+    g.passage(img, p.union(side, gable), "a9c4c8", 1.5, 20, 80, 6, 0.03, 2.4, 0.8)
+    g.passage(img, p.poly([(634, 406), (676, 378), (676, 488), (634, 520)]), "2f6fa8", 1.5, 12, 60, 7, 0.04, 2, 0.6)
+    pane = p.poly([(434, 344), (576, 366), (576, 484), (434, 458)])
+    g.passage(img, p.poly([(424, 332), (586, 357), (586, 498), (424, 470)]), "2f6fa8", 0.16, 12, 60, 8, 0.04, 2, 0.6)
+    glow = p.ramp(
+        np.clip(np.hypot(p.grid.x - 504, p.grid.y - 386) / 100, 0, 1), [(0, "fff8c0"), (0.6, "ffdf6a"), (1, "fbb83c")]
+    )
+    m = g.passage(img, pane, glow, 0.16, 16, 60, 9, 0.03, 2.4, 0.6)
+    inside = img.copy()
+    for x, colour in ((470, "2c8c9c"), (544, "e2574c")):
+        g.passage(
+            inside,
+            p.spline([(x - 36, 506), (x - 30, 452), (x, 438), (x + 30, 454), (x + 38, 506)]),
+            colour,
+            1.4,
+            10,
+            40,
+            int(x),
+            0.05,
+            2,
+            0.8,
+        )
+    face(inside, 468, 410, 26, "f0bd94", "8a3420", 0)
+    face(inside, 544, 406, 27, "c98a5c", "1f1a20", 1)
+    g.passage(
+        inside,
+        p.spline([(478, 506), (486, 476), (508, 468), (530, 480), (536, 506)]),
+        "fbf6e8",
+        1.4,
+        8,
+        30,
+        77,
+        0.03,
+        2,
+        0.8,
+    )
+    face(inside, 507, 450, 21, "c8855a", "33211c", 1)
+    p.over(img, m, inside)
+    g.passage(img, p.poly([(420, 468), (590, 498), (590, 510), (420, 480)]), "e9f2f0", 0.16, 7, 60, 10, 0.02, 2, 0.6)
+    roof = p.poly([(384, 318), (610, 352), (660, 170), (458, 142)])
+    tone = p.ramp(np.clip((p.grid.x - 388) / 260, 0, 1), [(0, "ff8064"), (1, "ea5548")])
+    p.over(img, p.mask(p.poly([(398, 312), (602, 346), (602, 366), (408, 336)]), soft=2), "8a9a98", 0.5)
+    g.passage(img, roof, tone, 1.85, 18, 70, 11, 0.05, 3, 1)
+    g.passage(
+        img,
+        p.poly([(610, 352), (660, 170), (674, 172), (722, 272), (706, 282), (660, 202), (626, 354)]),
+        "c23f3c",
+        1.3,
+        11,
+        60,
+        12,
+        0.05,
+        2.4,
+        0.8,
+    )
+    g.passage(img, p.poly([(498, 98), (536, 104), (536, 182), (498, 174)]), "fbf4e4", 1.5, 14, 50, 13, 0.03, 2, 0.8)
+    g.passage(img, p.poly([(536, 104), (556, 94), (556, 176), (536, 182)]), "9fb6bb", 1.5, 10, 50, 14, 0.03, 2, 0.8)
 
 
-def chips(img: p.Array, x: float, y: float, count: int, colours: Sequence[str], r: float = 1.0, seed: int = 1) -> None:
-    """A tower of chips."""
-    random = np.random.default_rng(seed)
-    cx, cy = iso(x, y)
-    rx, ry, thick = 48 * r, 27.5 * r, 12.0
-    tall = count * thick
-    p.multiply(img, p.mask(p.ribbon([(cx + 4, cy + 2), (cx + 10 + tall * 0.55, cy + 8 + tall * 0.26)], [rx * 1.7,
-        rx * 1.5], 20, True), soft=6), "0c3028", 0.65)
-    for k in range(count):
-        ox, oy = cx + random.uniform(-2.4, 2.4), cy - k * thick
-        colour = colours[k % len(colours)]
-        side = p.union(p.circle(ox, oy, rx, ry), p.rect(ox - rx, oy - thick, rx * 2, thick), p.circle(ox, oy - thick,
-            rx, ry))
-        layer = p.Layer().gradient(side, (ox - rx, 0), (ox + rx, 0), [p.mix(colour, "fff0c8", 0.3), colour,
-            p.mix(colour, "04140c", 0.65)])
-        for a in np.arange(0.2, 3.1, 0.52):
-            bx, by = ox + math.cos(a) * rx, oy + math.sin(a) * ry
-            layer.fill(p.poly([(bx - 4, by - thick + 1), (bx + 4, by - thick + 1), (bx + 4, by - 1), (bx - 4, by - 1)]),
-                p.mix(IVORY, "0a2018", 0.1 + max(0, 0.45 * math.cos(a))))
-        layer.stroke(p.circle(ox, oy - thick, rx, ry), 1.6, p.mix(colour, "04140c", 0.5), 0.7)
-        p.lay(img, layer)
-    top = cy - count * thick
-    colour = colours[(count - 1) % len(colours)]
-    m = p.mask(p.circle(cx, top, rx, ry))
-    p.form(img, m, p.tones(colour, "04140c"), 12, LIGHT, 0.05, seed)
-    ring = p.Layer().stroke(p.circle(cx, top, rx * 0.62, ry * 0.62), 3, IVORY, 0.9)
-    for a in np.arange(0, 6.28, math.pi / 4):
-        ring.stroke(p.line([(cx + math.cos(a) * rx * 0.78, top + math.sin(a) * ry * 0.78),
-            (cx + math.cos(a) * rx * 0.97, top + math.sin(a) * ry * 0.97)]), 8 * r, IVORY, 0.9, 0, False)
-    p.lay(img, ring)
-
-
-def die(img: p.Array, x: float, y: float, s: float, spots: tuple[int, int], seed: int) -> None:
-    """A die block of flats: its spots are lit windows."""
-    ground_shadow(img, [iso(x, y), iso(x + s, y), iso(x + s, y + s), iso(x, y + s)], s * 26, s * 12)
-    face(img, [iso(x, y + s), iso(x + s, y + s), iso(x + s, y + s, s), iso(x, y + s, s)], IVORY, 0.12, seed)
-    face(img, [iso(x + s, y + s), iso(x + s, y), iso(x + s, y, s), iso(x + s, y + s, s)], IVORY, 0.45, seed + 1)
-    face(img, [iso(x, y, s), iso(x + s, y, s), iso(x + s, y + s, s), iso(x, y + s, s)], IVORY, 0.0, seed + 2)
-    grids = {4: [(0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)], 5: [(0.25, 0.25), (0.75, 0.25), (0.5, 0.5),
-        (0.25, 0.75), (0.75, 0.75)],
-        6: [(0.27, 0.22), (0.73, 0.22), (0.27, 0.5), (0.73, 0.5), (0.27, 0.78), (0.73, 0.78)], 3: [(0.25, 0.25), (0.5,
-            0.5), (0.75, 0.75)]}
-    for wall, count in enumerate(spots):
-        for u, v in grids[count]:
-            cx, cy = iso(x + s * u, y + s, s * v) if wall == 0 else iso(x + s, y + s * u, s * v)
-            path = p.moved(p.circle(0, 0, s * 3.6, s * 4.6), cx, cy, 1, -8 if wall else 8)
-            p.lay(img, p.Layer().fill(path, "ffd870").stroke(path, 2, "5a3820"))
-            p.glow(img, cx, cy, 22, "ffcc60", 0.5)
-    cx, cy = iso(x + s / 2, y + s / 2, s)
-    p.over(img, p.mask(p.circle(cx, cy, s * 5.4, s * 3.2)), "2a2420")
-
-
-def tree(img: p.Array, x: float, y: float, size: float, seed: int) -> None:
-    """A round garden tree."""
-    cx, cy = iso(x, y)
-    p.multiply(img, p.mask(p.circle(cx + size * 0.3, cy + 3, size * 0.5, size * 0.22), soft=4), "0c3028", 0.7)
-    p.bush(img, cx, cy, size * 0.8, size, ["0a2c1c", "14503a", "2c7c4c", "7cb468"], seed)
-
-
-def roulette(img: p.Array, x: float, y: float, r: float) -> None:
-    """The wheel is a roundabout: road outside, one car on it."""
-    cx, cy = iso(x, y)
-    unit = 46 * 1.1
-    q = 0.577
-    wheel = p.Layer()
-    wheel.fill(p.circle(cx, cy, r * unit * 1.42, r * unit * 1.42 * q), "143c2e").stroke(p.circle(cx, cy,
-        r * unit * 1.42, r * unit * 1.42 * q), 3, IVORY, 0.9)
-    wheel.stroke(p.circle(cx, cy, r * unit * 1.2, r * unit * 1.2 * q), 2, IVORY, 0.5)
-    wheel.fill(p.circle(cx, cy + 8, r * unit, r * unit * q), "2a100c").fill(p.circle(cx, cy, r * unit, r * unit * q),
-        WOOD)
-    for k in range(24):
-        a0, a1 = k * math.pi / 12, (k + 1) * math.pi / 12
-        ring = [(cx + math.cos(a) * r * unit * f, cy + math.sin(a) * r * unit * f * q) for f, a in ((0.88, a0), (0.88,
-            a1), (0.58, a1), (0.58, a0))]
-        wheel.fill(p.poly(ring), (EMERALD if k == 0 else "16181a") if k % 2 == 0 else "a88a58")
-    wheel.stroke(p.circle(cx, cy, r * unit * 0.88, r * unit * 0.88 * q), 3, "e8c070").stroke(p.circle(cx, cy,
-        r * unit * 0.58, r * unit * 0.58 * q), 3, "e8c070")
-    wheel.fill(p.circle(cx, cy, r * unit * 0.55, r * unit * 0.55 * q), "7a4028")
-    p.lay(img, wheel)
-    p.solid(img, p.union(p.circle(cx, cy - 4, 20, 12), p.ribbon([(cx, cy), (cx, cy - 36)], [14, 8], 8), p.circle(cx,
-        cy - 40, 9)), [(0, "4a2a0c"), (0.5, "c89438"), (1, "fff0b8")], 8, LIGHT, 0.3)
-    a = 2.25
-    bx, by = cx + math.cos(a) * r * unit * 1.3, cy + math.sin(a) * r * unit * 1.3 * q
-    car = p.Sprite().add(p.rect(-34, -24, 68, 18, 8), "d8d0b8", 8).add(p.spline([(-20, -22, 1), (-12, -38), (10, -38),
-        (20, -22, 1)]), "b8c8b8", 5)
-    car.add(p.circle(-19, -6, 8), "14100e", 5).add(p.circle(19, -6, 8), "14100e", 5).add(p.circle(34, -16, 4), "ffe890",
-        0, shine=26)
-    car.draw(img, bx, by + 4, 74, turn=16, light=LIGHT, ground=0.5)
+def small_house(img: p.Array, x: float, y: float, k: float, roof: str, seed: int) -> None:
+    """Another stake, further off."""
+    p.over(
+        img,
+        p.mask(
+            p.poly(
+                [
+                    (x, y),
+                    (x + 100 * k, y + 16 * k),
+                    (x + 170 * k, y + 24 * k),
+                    (x + 160 * k, y - 20 * k),
+                    (x + 130 * k, y - 40 * k),
+                ]
+            ),
+            soft=4,
+        ),
+        SHADE,
+        0.5,
+    )
+    g.passage(
+        img,
+        p.poly([(x, y - 74 * k), (x + 84 * k, y - 60 * k), (x + 84 * k, y + 16 * k), (x, y)]),
+        "fbf6e8",
+        0.2,
+        12,
+        50,
+        seed,
+        0.02,
+        2,
+        0.8,
+    )
+    g.passage(
+        img,
+        p.poly(
+            [
+                (x + 84 * k, y - 60 * k),
+                (x + 130 * k, y - 90 * k),
+                (x + 108 * k, y - 130 * k),
+                (x + 130 * k, y - 90 * k),
+                (x + 130 * k, y - 20 * k),
+                (x + 84 * k, y + 16 * k),
+            ]
+        ),
+        "a9c4c8",
+        1.5,
+        12,
+        50,
+        seed + 1,
+        0.02,
+        2,
+        0.8,
+    )
+    g.passage(
+        img,
+        p.poly([(x + 84 * k, y - 56 * k), (x + 132 * k, y - 88 * k), (x + 108 * k, y - 132 * k)]),
+        "a9c4c8",
+        1.5,
+        12,
+        50,
+        seed + 2,
+        0.02,
+        2,
+        0.8,
+    )
+    g.passage(
+        img,
+        p.poly(
+            [(x - 10 * k, y - 66 * k), (x + 88 * k, y - 50 * k), (x + 110 * k, y - 134 * k), (x + 22 * k, y - 146 * k)]
+        ),
+        roof,
+        1.9,
+        12,
+        50,
+        seed + 3,
+        0.05,
+        2.4,
+        0.8,
+    )
+    g.passage(
+        img,
+        p.poly(
+            [(x + 24 * k, y - 46 * k), (x + 54 * k, y - 41 * k), (x + 54 * k, y - 14 * k), (x + 24 * k, y - 20 * k)]
+        ),
+        "ffdf6a",
+        0.2,
+        8,
+        30,
+        seed + 4,
+        0.02,
+        2,
+        0.5,
+    )
 
 
 def rake(img: p.Array) -> None:
-    """A giant croupier's rake: the bar lies before the garden, the handle runs out at the top."""
-    bar = [iso(-2.6, 4.05, 0.05), iso(5.4, 4.05, 0.05), iso(5.4, 4.05, 0.95), iso(-2.6, 4.05, 0.95)]
-    ground_shadow(img, bar[:2], 20, 14)
-    m = p.rough(p.mask(p.poly(bar)), 0.6, 8, 4)
-    p.clothe(img, m, p.texture.wood("9a4c2c", 44, False, 4), 9, LIGHT)
-    top = [iso(-2.6, 4.05, 0.95), iso(5.4, 4.05, 0.95), iso(5.4, 3.8, 0.95), iso(-2.6, 3.8, 0.95)]
-    face(img, top, "c87a48", 0.0, 5)
-    (x0, y0), (x1, y1) = iso(1.7, 3.9, 1.0), (770, -60)
-    p.multiply(img, p.mask(p.ribbon([(x0 + 34, y0 + 20), (x1 + 110, y1 + 60)], [24, 26], 20), soft=9), "0c3028", 0.4)
-    p.solid(img, p.ribbon([(x0, y0), (x1, y1)], [24, 30], 20, True), [(0, "2a0c08"), (0.4, "7a3420"), (0.7, "b86838"),
-        (0.9, "f0b878"), (1, "fff0d0")], 12, (-0.8, -0.3, 0.45), 0.4)
-    p.solid(img, p.moved(p.rect(-17, -14, 34, 30, 6), x0 + 4, y0 - 8, 1, 32), [(0, "4a2a0c"), (0.5, "c89438"), (1,
-        "fff0b8")], 9, LIGHT, 0.3)
+    """Blade behind the house, handle down to the hand."""
+    blade = p.poly([(-40, 491), (560, 158), (572, 182), (580, 218), (-40, 561)])
+    p.over(img, p.mask(p.poly([(-40, 561), (580, 218), (614, 250), (-40, 610)]), soft=4), SHADE, 0.55)
+    u, v = axes()
+    wood = p.ramp(
+        np.clip(0.5 + u / 34 + p.noise(30, 5, 2) * 0.1, 0, 1), [(0, "ffe2a0"), (0.4, "f0b85a"), (1, "b87a2c")]
+    )
+    handle = p.poly([at(-13, -324), at(13, -324), at(16, 420), at(-16, 420)])
+    p.over(img, p.warp(p.mask(handle, soft=5), -34, -22) * (v > -300).astype(np.float32), SHADE, 0.45)
+    g.passage(img, handle, wood, TURN + math.pi / 2, 14, 150, 23, 0.04, 3, 0.6)
+    g.passage(img, blade, "e8ac50", -0.5, 20, 140, 21, 0.05, 2.6, 0.8)
+    g.passage(
+        img, p.poly([(-40, 531), (572, 192), (580, 218), (-40, 561)]), "b4772e", -0.5, 12, 120, 22, 0.05, 2.2, 0.8
+    )
 
 
-def garden(img: p.Array) -> None:
-    """The plot that is being drawn in: lawn, path, fence, washing line."""
-    plot = [iso(-2.4, 0.2), iso(3.7, 0.2), iso(3.7, 3.7), iso(-2.4, 3.7)]
-    p.multiply(img, p.mask(p.poly([(x + 6, y + 12) for x, y in plot]), soft=6), "0c3028", 0.6)
-    m = p.rough(p.mask(p.poly(plot)), 1.2, 8, 2)
-    p.form(img, m, [(0, "1c5c2c"), (0.5, "4c9c48"), (1, "b0d880")], 8, LIGHT, 0.1, 6)
-    p.grass_over(img, m, 1400, (4, 8), 5, 0.0, 0.04)
-    pulled = p.Layer()
-    for k in range(9):
-        x, y = iso(-2.3 + k * 0.74, 4.8 + 0.2 * (k % 3))
-        pulled.stroke(p.spline([(x, y), (x - 34, y + 22), (x - 60, y + 40)], False), 3, "bfe0b0", 0.35, 1.5)
-    p.lay(img, pulled)
-    tree(img, 3.0, 0.7, 62, 4)
-    card_house(img, -2.1, 0.9, 2.5, 2.0, 1.75, 3)
-    supper = p.Layer()
-    for u, size in ((0.36, 4.4), (0.5, 3.2), (0.64, 4.4)):
-        x, y = iso(0.4, 0.9 + 2.0 * u, 0.72)
-        supper.fill(p.circle(x, y - 4, size), "5a3018").fill(p.circle(x, y + 6, size * 1.3, 6), "6a2c1c")
-    p.lay(img, supper)
-    line = p.Layer()
-    (ax, ay), (bx, by) = iso(1.7, 3.2, 1.5), iso(3.4, 1.9, 1.5)
-    for x, y in ((1.7, 3.2), (3.4, 1.9)):
-        line.stroke(p.line([iso(x, y), iso(x, y, 1.55)]), 4, "6a4028")
-    line.stroke(p.spline([(ax, ay), ((ax + bx) / 2, (ay + by) / 2 + 6), (bx, by)], False), 1.8, "f8f0dc")
-    for k, colour in enumerate(("fbf4e4", "9cc0b8", "fbf4e4", "d8c090")):
-        t = 0.12 + k * 0.22
-        x, y = ax + (bx - ax) * t, ay + (by - ay) * t + 4
-        line.fill(p.spline([(x, y, 1), (x + 17, y - 5, 1), (x + 18, y + 24), (x + 2, y + 30)]), colour)
-    p.lay(img, line)
+def part(
+    img: p.Array, points: p.Points, light: p.Array, flow: g.Flow, seed: int, size: float = 15, length: float = 60
+) -> p.Array:
+    """One form of the hand in skin tones, from a light field 0..1."""
+    warm = p.noise(70, 8, 2) * 0.04
+    return g.passage(
+        img,
+        p.spline(put(points)),
+        p.ramp(np.clip(0.66 + (light - 0.72) * 1.5 + warm, 0, 1), SKIN),
+        flow,
+        size,
+        length,
+        seed,
+        0.035,
+        3.4,
+        1.0,
+        0.25,
+        sway=0.08,
+    )
 
 
-def corner(img: p.Array) -> None:
-    """Beyond the table's edge a child builds another house, of matches."""
-    edge = [(-30, 962), (440, 1233), (-30, 1233)]
-    p.over(img, p.mask(p.poly(edge)), p.texture.wood("2c1a1c", 60, False, 9) * np.float32(0.6))
-    rim = p.ribbon([(-40, 932), (470, 1226)], [64, 64], 10)
-    p.shadow(img, p.mask(rim), -6, 30, 16, 0.7)
-    m = p.rough(p.mask(rim), 1.0, 10, 3)
-    p.clothe(img, m, p.texture.wood("7c3824", 200, False, 5), 26, LIGHT)
-    p.glow(img, 112, 1130, 150, "ffd890", 0.3)
-    sticks = p.Layer()
-    def stick(a: XY, b: XY) -> None:
-        sticks.stroke(p.line([a, b]), 4.6, "5a3a20").stroke(p.line([a, b]), 3, "f0d49c").fill(p.circle(*b, 3.6),
-            "5a2c24")
-    for k in range(5):
-        stick((56, 1172 - k * 10), (108, 1184 - k * 10))
-        stick((108, 1184 - k * 10), (150, 1168 - k * 10))
-    for x, y in ((56, 1130), (78, 1136)):
-        stick((x, y), (x + 26, y - 34))
-        stick((x + 54, y + 8), (x + 28, y - 34))
-    stick((78, 1098), (112, 1104))
-    p.lay(img, sticks)
-    p.figure("crouch", "4a7a6c", "3a3440", "jacket", "none", hair="a8743c").draw(img, 206, 1186, 122, flip=True,
-        light=LIGHT, ground=0.5)
+def crease(img: p.Array, points: p.Points, width: float = 5, alpha: float = 0.8, colour: str = LINE) -> None:
+    """A drawn line in the hand's axes."""
+    g.line(img, put(points), colour, width, 3, True, alpha)
 
 
-def lamp(img: p.Array) -> None:
-    """One low lamp with a green shade."""
-    x, y = 176, 96
-    p.lay(img, p.Layer().stroke(p.line([(x, -10), (x, y - 70)]), 6, "1a1008"))
-    shade = p.spline([(x - 150, y + 36, 1), (x - 120, y - 24), (x - 40, y - 74), (x + 40, y - 74), (x + 120, y - 24),
-        (x + 150, y + 36, 1), (x, y + 58)])
-    p.shadow(img, p.mask(shade), 30, 60, 30, 0.35, "02100a")
-    p.over(img, p.mask(p.circle(x, y + 38, 148, 26)), "fff4c0")
-    p.solid(img, p.cut(shade, p.circle(x, y + 46, 140, 22)), [(0, "02180e"), (0.4, "0c5a38"), (0.7, "2c9c68"), (0.9,
-        "8ce0b0"), (1, "f0ffe8")], 46, LIGHT, 0.4, 0.03)
-    p.solid(img, p.rect(x - 42, y - 84, 84, 16, 6), [(0, "4a2a0c"), (0.5, "c89438"), (1, "fff0b8")], 7, LIGHT, 0.3)
-    p.glow(img, x, y + 50, 330, "f8ffc8", 0.34, 1.7)
+def back_of_hand(img: p.Array) -> None:
+    """Sleeve, cuff, wrist and the heel of the palm, behind handle and fingers."""
+    u, v = axes()
+    whole = p.mask(
+        p.spline(put([(-96, -60), (-60, -124), (60, -120), (128, -30), (150, 90), (190, 400), (-30, 400), (-60, 120)]))
+    )
+    p.over(img, p.blur(p.warp(whole, -44, -26), 12), SHADE, 0.5)
+    sleeve = [(-34, 252, 1), (176, 232, 1), (230, 520, 1), (-30, 520, 1)]
+    g.passage(
+        img,
+        p.spline(put(sleeve)),
+        p.ramp(np.clip((u + 40) / 230, 0, 1), [(0, "3a5a8c"), (0.4, "27406e"), (1, "162848")]),
+        TURN + math.pi / 2,
+        26,
+        120,
+        31,
+        0.05,
+        2.6,
+        1.2,
+    )
+    palm = [
+        (-70, 60),
+        (-64, 110),
+        (-40, 150),
+        (-12, 190),
+        (-8, 240, 1),
+        (142, 240, 1),
+        (140, 190),
+        (146, 120),
+        (138, 40),
+        (116, -30),
+        (80, -70),
+        (20, -60),
+        (-20, 0),
+    ]
+    part(
+        img,
+        palm,
+        0.78 - np.clip((u - 20) / 150, -0.3, 1) * 0.5 - np.clip((v - 130) / 160, 0, 1) * 0.15,
+        TURN + math.pi / 2,
+        32,
+        22,
+        90,
+    )
+    cuff = [(-32, 214, 1), (60, 206), (166, 194, 1), (180, 262, 1), (70, 280), (-36, 282, 1)]
+    g.passage(
+        img,
+        p.spline(put(cuff)),
+        p.ramp(np.clip((u + 30) / 200, 0, 1), [(0, "ffffff"), (0.55, "f4f2ec"), (1, "b4c4d0")]),
+        TURN,
+        20,
+        90,
+        33,
+        0.02,
+        2.8,
+        1,
+    )
+    g.passage(img, p.circle(*at(18, 246), 15), "f6c445", 0.5, 8, 20, 34, 0.06)
+    g.passage(img, p.circle(*at(15, 243), 6), "fff4c0", 0.5, 5, 8, 35, 0.02)
+    crease(img, [(-10, 190), (40, 200), (120, 192)], 4, 0.5)
+
+
+FINGERS = [(-92, -116, -58, 46, 1.0), (-102, -60, 0, 58, 0.97), (-97, -3, 52, 60, 0.93), (-84, 48, 96, 52, 0.86)]
+
+
+def fingers(img: p.Array) -> None:
+    """Four fingers round the handle, the nails towards the palm; the lowest first."""
+    u, v = axes()
+    for k in (3, 2, 1, 0):
+        left, top, bottom, tip, size = FINGERS[k]
+        middle, half = (top + bottom) / 2, (bottom - top) / 2
+        across = (v - middle) / half
+        light = (
+            0.86
+            - 0.2 * across
+            - 0.22 * np.abs(across) ** 3
+            - 0.5 * np.clip((left + 34 - u) / 34, 0, 1) ** 2 * 0.5
+            - np.clip((u - 4) / 70, 0, 1) * 0.26
+        )
+        light = light * (1 - 0.05 * k)
+        shape = [
+            (left, middle + half * 0.1),
+            (left + 5, top + half * 0.5),
+            (left + 24, top + 1),
+            (left + 60, top + 2),
+            (0, top + 4),
+            (tip - 20, top + 5),
+            (tip - 2, middle - half * 0.45),
+            (tip, middle + half * 0.1),
+            (tip - 6, middle + half * 0.6),
+            (tip - 26, bottom - 3),
+            (0, bottom),
+            (left + 50, bottom),
+            (left + 20, bottom - 2),
+            (left + 4, bottom - half * 0.55),
+        ]
+        m = p.mask(p.spline(put(shape)))
+        p.over(img, p.blur(p.warp(m, -3, -9), 4), LINE, 0.42)
+        part(img, shape, light, TURN, 40 + k, 13, 54)
+        crease(
+            img, [(left + 6, bottom - 8), (left + 40, bottom - 1), (0, bottom - 1), (tip - 20, bottom - 5)], 5.5, 0.75
+        )
+        for d in (-3, 6):
+            crease(
+                img,
+                [(left + 62 + d, middle - half * 0.5), (left + 66 + d, middle), (left + 62 + d, middle + half * 0.5)],
+                3,
+                0.4,
+            )
+        crease(img, [(6, middle - half * 0.62), (11, middle), (6, middle + half * 0.62)], 3.4, 0.5)
+        nail = [
+            (22, middle - half * 0.4),
+            (36, middle - half * 0.5),
+            (tip - 6, middle - half * 0.28),
+            (tip - 3, middle + half * 0.1),
+            (tip - 10, middle + half * 0.42),
+            (34, middle + half * 0.5),
+            (22, middle + half * 0.36),
+        ]
+        g.passage(
+            img,
+            p.spline(put(nail)),
+            p.ramp(np.clip((u - 20) / 34, 0, 1), [(0, "e89a82"), (0.6, "f8c4ac"), (1, "fff0e2")]),
+            TURN,
+            8,
+            26,
+            50 + k,
+            0.03,
+            2.4,
+            0.6,
+        )
+        crease(
+            img,
+            [(24, middle + half * 0.42), (19, middle), (24, middle - half * 0.42), (38, middle - half * 0.54)],
+            2.6,
+            0.55,
+        )
+        del size
+    crease(img, [(-70, -108), (-30, -112), (20, -110)], 3.5, 0.9, "ffeed4")
+
+
+def thumb(img: p.Array) -> None:
+    """The thumb closes over the index finger; the ball of the thumb swells below."""
+    u, v = axes()
+    ball = [
+        (44, -30),
+        (66, -70),
+        (104, -64),
+        (132, -10),
+        (144, 60),
+        (138, 130),
+        (110, 160),
+        (72, 130),
+        (50, 80),
+        (46, 20),
+    ]
+    part(
+        img,
+        ball,
+        np.clip(0.9 - np.hypot((u - 74) / 100, (v - 10) / 190) * 0.5, 0.42, 1),
+        g.along([at(70, -60), at(96, 40), at(108, 160)]),
+        61,
+        18,
+        70,
+    )
+    shape = [
+        (132, -24),
+        (124, -76),
+        (92, -112),
+        (44, -128),
+        (0, -130),
+        (-34, -126),
+        (-50, -110),
+        (-50, -90),
+        (-36, -76),
+        (4, -72),
+        (44, -66),
+        (66, -48),
+        (72, -10),
+        (86, 30),
+        (118, 34),
+    ]
+    m = p.mask(p.spline(put(shape)))
+    p.over(img, p.blur(p.warp(m, -6, -12), 5) * (v < 20), LINE, 0.5)
+    across = np.clip((v + 100 - np.clip(u - 30, 0, 100) * 0.85) / 40, -1, 1)
+    light = 0.88 - 0.16 * across - 0.14 * np.abs(across) ** 3
+    light = light + (np.clip(0.9 - np.hypot((u - 74) / 100, (v - 10) / 190) * 0.5, 0.42, 1) - light) * p.smooth(
+        -60, 0, v
+    ) * p.smooth(60, 84, u)
+    part(img, shape, light, g.along([at(-50, -100), at(40, -98), at(94, -70), at(118, 0)]), 62, 15, 60)
+    crease(img, [(-48, -90), (-30, -76), (4, -71), (44, -65), (64, -48), (72, -14)], 6, 0.8)
+    for d in (0, 9):
+        crease(img, [(40 + d, -122), (47 + d, -100), (46 + d, -80)], 3.2, 0.5)
+    nail = [(-42, -112), (-26, -121), (2, -120), (10, -106), (2, -92), (-26, -89), (-42, -96)]
+    g.passage(
+        img,
+        p.spline(put(nail)),
+        p.ramp(np.clip((u + 46) / 50, 0, 1), [(0, "fff2e6"), (0.3, "f8c8b0"), (1, "e89c84")]),
+        TURN,
+        10,
+        34,
+        63,
+        0.03,
+        2.6,
+        0.6,
+    )
+    crease(img, [(-26, -88), (2, -91), (11, -106), (3, -121), (-24, -122)], 3, 0.6)
+    crease(img, [(128, -20), (140, 50), (140, 120)], 4, 0.4)
+    crease(img, [(52, 70), (62, 104), (84, 136)], 4, 0.5)
 
 
 def paint() -> p.Array:
-    """The card."""
-    t = 0.55 + p.noise(5, 3, 2) * 0.05 + p.noise(160, 6, 3) * 0.06 - np.hypot(p.grid.x - 390,
-        (p.grid.y - 520) * 0.8) / 1500
-    img = p.ramp(np.clip(t, 0, 1), [(0, "03140f"), (0.25, "083424"), (0.5, "14714a"), (0.75, "3a9c66")])
-    p.hairs(img, np.ones_like(p.grid.x), lambda x, y: 0.5, 9000, (4, 9), (0.7, 1.3), 0.05, 4, alpha=0.35)
-    streets = p.Layer()
-    for a, b in (((-9, 5.2), (8, 5.2)), ((-9, 6.4), (8, 6.4)), ((4.6, -6), (4.6, 12)), ((5.8, -6), (5.8, 12))):
-        streets.stroke(p.line([iso(*a), iso(*b)]), 3, IVORY, 0.75)
-    for k in range(16):
-        streets.stroke(p.line([iso(-8.6 + k, 5.8), iso(-8.1 + k, 5.8)]), 3, IVORY, 0.6)
-        streets.stroke(p.line([iso(5.2, -5.6 + k), iso(5.2, -5.1 + k)]), 3, IVORY, 0.6)
-    p.lay(img, streets)
-    chips(img, -5.0, -1.9, 15, [WOOD, IVORY], 0.9, 2)
-    chips(img, -4.0, -0.1, 9, [EMERALD, IVORY, EMERALD], 0.9, 3)
-    card_house(img, -6.4, 0.9, 2.0, 1.8, 1.4, 6)
-    die(img, 1.6, -4.4, 1.9, (5, 3), 4)
-    garden(img)
-    tree(img, -3.8, 3.9, 64, 7)
-    card_house(img, 6.2, -1.6, 2.2, 1.9, 1.5, 8)
-    chips(img, 8.0, 2.0, 12, [RED, RED, IVORY, RED], 1.0, 5)
-    tree(img, 6.8, 3.4, 60, 9)
+    """Table, stakes, rake and house, then the hand in front of everything."""
+    img = g.board()
+    table(img)
+    small_house(img, 60, 214, 1.0, "fbcf4c", 81)
+    small_house(img, 280, 150, 0.8, "3d84c4", 91)
     rake(img)
-    roulette(img, 2.2, 8.9, 2.2)
-    die(img, 6.6, 5.6, 2.1, (4, 6), 7)
-    card_house(img, 9.6, 8.0, 2.3, 1.9, 1.5, 10)
-    tree(img, 9.6, 11.2, 70, 12)
-    chips(img, 11.6, 5.2, 6, [EMERALD, IVORY], 0.95, 8)
-    chips(img, 13.6, 6.4, 4, [WOOD, IVORY], 0.9, 9)
-    corner(img)
-    lamp(img)
-    p.glow(img, 380, 470, 560, "f4ffc8", 0.16, 1.4)
-    d = np.hypot((p.grid.x - 380) / 520, (p.grid.y - 560) / 760)
-    p.multiply(img, p.smooth(0.7, 1.25, d), "04140f", 0.75)
+    house(img)
+    stack(img, 150, 612, ["fbf6e8", "e2574c", "fbf6e8"], 101)
+    stack(img, 76, 700, ["27406e", "e2574c", "27406e", "fbcf4c", "27406e"], 141)
+    back_of_hand(img)
+    u, v = axes()
+    handle = p.mask(p.poly([at(-14, -140), at(14, -140), at(16, 420), at(-16, 420)]))
+    p.over(img, p.blur(p.warp(handle, -16, -6), 4) * (v > 60), LINE, 0.35)
+    wood = p.ramp(
+        np.clip(0.5 + u / 34 + p.noise(30, 5, 2) * 0.1, 0, 1), [(0, "ffe2a0"), (0.4, "f0b85a"), (1, "b87a2c")]
+    )
+    g.passage(img, handle, wood, TURN + math.pi / 2, 14, 150, 24, 0.04, 3, 0.6)
+    fingers(img)
+    thumb(img)
     return img

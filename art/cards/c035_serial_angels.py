@@ -1,178 +1,311 @@
-"""Straight down on a drill yard: robots have pressed snow angels in a perfect grid; one print is a lopsided bird."""
+"""Twenty children were told to make snow angels in rows; one went further up the slope and made a bird."""
 
 from __future__ import annotations
 
+import itertools
 import math
 
 import numpy as np
 import skia
 
 from art import paint as p
+from art.paint.voices.linocut import Block
+from art.paint.voices.printing import PLAIN, paper
 
-# fmt: off
-NUMBER, TITLE, STUDIO = 35, "Serial Angels", "paint"
+NUMBER, TITLE = 35, "Serial Angels"
+FINISH = PLAIN
 
-COLUMNS, ROWS = 5, 7
-ODD = (3, 2)  # column and row of the one that rolled over
-TO_SUN = (-0.84, 0.54)  # the low sun stands at the lower left
-STEEL = [(0, "1c2430"), (0.35, "48545f"), (0.62, "85939e"), (0.85, "c4d0d8"), (1, "ffffff")]
-SHADE = "4c6ea8"
-
-
-def cell(column: int, row: int) -> tuple[float, float]:
-    """The middle of a square."""
-    return 80 + column * 160, 86 + row * 171
-
-
-def yard() -> p.Array:
-    """Fresh snow in a cold low sun."""
-    drift = p.noise(260, 5, 3) * 30 + p.noise(70, 8, 3) * 6 + p.noise(12, 3, 2) * 0.5
-    gx, gy = np.gradient(p.blur(drift, 3))[::-1]
-    slope = (gx * -TO_SUN[0] + gy * -TO_SUN[1]) * p.grid.s
-    t = 0.68 + np.clip(slope * 0.9, -0.3, 0.25) + p.noise(5, 9, 3) * 0.03 - (p.grid.x + (1200 - p.grid.y)) / 9000
-    img = p.ramp(np.clip(t, 0, 1), [(0, "8fb0da"), (0.35, "bcd2ea"), (0.62, "dfeaf4"), (0.82, "faf8f2"), (1, "fff6e4")])
-    p.brush(img, 60, 2000, p.swirl(380, 6, 0.9, 0.7), 0.012, 0.4, 5)
-    lanes = p.Layer()
-    for k in range(1, COLUMNS):
-        lanes.stroke(p.line([(k * 160, -5), (k * 160, 1205)]), 9, SHADE, 0.16, 3)
-    for k in range(1, ROWS):
-        lanes.stroke(p.line([(-5, 4 + k * 171), (805, 4 + k * 171)]), 9, SHADE, 0.16, 3)
-    p.lay(img, lanes)
-    random = np.random.default_rng(35)
-    glitter = p.Layer()
-    for _ in range(900):
-        glitter.fill(p.circle(random.uniform(0, 800), random.uniform(0, 1200), random.uniform(0.5, 1.3)), "ffffff",
-            random.uniform(0.4, 1))
-    p.lay(img, glitter)
-    return img
+PALE, BLUE, KEY = "c3e2ee", "6fb1d6", "1f2f52"
+SUITS = {
+    "turquoise": "2fa9a4",
+    "yellow": "f4be3c",
+    "green": "7fb84a",
+    "pink": "ee9db4",
+    "blue": "3d74b8",
+    "coral": "ee5a42",
+}
+SKINS = {"deep": "7a4a34", "warm": "c08558", "light": "f2c9a6", "olive": "dba878"}
+GAP = (3, 0)  # the cell that stays empty
 
 
-def angel() -> list[skia.Path]:
-    """Head, body, two swept wings, a fan of legs; the middle is the origin."""
-    wings = []
+class Press:
+    """All blocks of the print, drawn side by side in the same frame."""
+
+    def __init__(self) -> None:
+        self.pale, self.blue, self.key, self.white = Block(2), Block(3), Block(4), Block(5)
+        self.suit = {name: Block(10 + k) for k, name in enumerate(SUITS)}
+        self.skin = {name: Block(30 + k) for k, name in enumerate(SKINS)}
+        self.all = [self.pale, self.blue, self.key, self.white, *self.suit.values(), *self.skin.values()]
+
+    def push(self, x: float, y: float, scale: float = 1, turn: float = 0, flip: bool = False) -> None:
+        """Enter a moved frame on every block."""
+        for block in self.all:
+            canvas = block.layer.canvas
+            canvas.save()
+            canvas.translate(x, y)
+            canvas.rotate(turn)
+            canvas.scale(-scale if flip else scale, scale)
+
+    def pop(self) -> None:
+        """Leave the frame."""
+        for block in self.all:
+            block.layer.canvas.restore()
+
+    def over(self, path: skia.Path, block: Block) -> None:
+        """A shape of one block; the others are cut away below it."""
+        for other in self.all:
+            if other is not block:
+                other.carve(path)
+        block.ink(path)
+
+
+def fan(x: float, y: float, radius: float, a: float, b: float, wave: float = 0.05, seed: int = 0) -> skia.Path:
+    """A swept sector (degrees), its rim slightly uneven."""
+    random = np.random.default_rng(seed)
+    angles = np.radians(np.linspace(a, b, 12))
+    return p.spline(
+        [
+            (x, y, 1),
+            *[
+                (
+                    x + radius * (1 + random.uniform(-wave, wave)) * math.cos(t),
+                    y + radius * (1 + random.uniform(-wave, wave)) * math.sin(t),
+                )
+                for t in angles
+            ],
+        ]
+    )
+
+
+def sweeps(
+    block: Block, x: float, y: float, radii: tuple[float, ...], a: float, b: float, width: float, seed: int
+) -> None:
+    """The arcs that an arm or a leg scraped into the snow."""
+    random = np.random.default_rng(seed)
+    for r in radii:
+        u, v = a + random.uniform(4, 16), b - random.uniform(4, 16)
+        if random.random() < 0.5:
+            u, v = v, u
+        block.cut(
+            [(x + r * math.cos(math.radians(t)), y + r * math.sin(math.radians(t))) for t in np.linspace(u, v, 6)],
+            width,
+        )
+
+
+def hollow(press: Press, shape: skia.Path, depth: float = 5) -> None:
+    """A print in the snow: pale inside, blue under the lip that the sun does not reach."""
+    press.pale.ink(shape)
+    press.blue.ink(p.cut(shape, p.moved(shape, depth, depth * 1.1)))
+
+
+def angel(press: Press, seed: int) -> None:
+    """Wings, skirt and head of one angel around the origin, about 150 wide."""
+    random = np.random.default_rng(seed)
+    up, down = random.uniform(-62, -44), random.uniform(18, 34)
+    r, skirt = random.uniform(62, 70), random.uniform(30, 38)
+    wings = [
+        fan(14, -18, r, up, down, 0.05, seed),
+        p.moved(fan(14, -18, r, up, down, 0.05, seed + 1), 0, 0, 1, 0, True),
+    ]
+    shape = p.union(
+        *wings,
+        fan(0, 4, 74, 90 - skirt, 90 + skirt, 0.04, seed + 2),
+        p.circle(0, -42, 19),
+        p.rect(-17, -32, 34, 60, 10),
+    )
+    hollow(press, shape)
+    for block in (press.pale,):
+        sweeps(block, 14, -18, (26, 38, 49, 59), up, down, 4.2, seed)
+        with block.at(0, 0, 1, 0, True):
+            sweeps(block, 14, -18, (26, 38, 49, 59), up, down, 4.2, seed + 3)
+        sweeps(block, 0, 4, (36, 50, 63), 90 - skirt, 90 + skirt, 4.2, seed + 4)
+
+
+def child(
+    press: Press,
+    suit: str,
+    mitten: str,
+    skin: str,
+    arms: tuple[float, float],
+    legs: float = 12,
+    turn: float = 0,
+    look: float = 0,
+    face: str = "smile",
+    hair: bool = True,
+) -> None:
+    """A child on its back in the snow, about 104 long, seen from above; the face looks at the sky."""
+    s, key = press.suit[suit], press.key
+    for side, angle in ((-1, arms[0]), (1, arms[1])):
+        a = math.radians(angle)
+        hx, hy = side * (15 + 34 * math.cos(a)), -17 + 34 * math.sin(a)
+        mit = p.union(
+            p.circle(hx + side * 5 * math.cos(a), hy + 5 * math.sin(a), 8.4),
+            p.circle(hx + 3 * side * math.sin(-a), hy - 7, 4),
+        )
+        arm = p.ribbon(
+            [(side * 10, -20), (side * (15 + 17 * math.cos(a)), -19 + 16 * math.sin(a)), (hx, hy)],
+            [15, 15, 12],
+            round_ends=True,
+        )
+        press.over(arm, s)
+        rim(key, arm, 1.7)
+        press.over(mit, press.suit[mitten])
+        rim(key, mit, 1.5)
+        key.line([(hx - side * 4, hy - 6), (hx - side * 3, hy + 6)], 1.6, 0.2)
     for side in (-1, 1):
-        wings.append(p.spline([(side * 8, -22, 1), (side * 30, -50), (side * 47, -44), (side * 53, -22), (side * 50, 4),
-            (side * 38, 18), (side * 26, 8), (side * 10, 2, 1)]))
-    skirt = p.spline([(-10, -4, 1), (-32, 46), (-16, 53), (0, 55), (16, 53), (32, 46), (10, -4, 1)])
-    return [p.union(p.circle(0, -36, 12), p.spline([(-11, -26), (11, -26), (12, 8), (-12, 8)]), skirt, *wings)]
-
-
-def strokes(x: float, y: float, size: float) -> list[skia.Path]:
-    """The sweeps that arms and legs left in one print."""
-    out = []
+        leg = p.ribbon(
+            [(side * 8, 12), (side * (10 + legs * 0.4), 32), (side * (10 + legs), 48)], [18, 16, 13], round_ends=True
+        )
+        boot = p.spline(
+            [
+                (side * (4 + legs), 44),
+                (side * (18 + legs), 46),
+                (side * (20 + legs), 58),
+                (side * (10 + legs), 63),
+                (side * (3 + legs), 58),
+            ]
+        )
+        press.over(leg, s)
+        rim(key, leg, 1.7)
+        press.over(boot, key)
+        key.cut([(side * (6 + legs), 50), (side * (17 + legs), 51)], 2)
+    torso = p.spline([(-17, -24), (0, -28), (17, -24), (18, 0), (15, 22), (0, 26), (-15, 22), (-18, 0)])
+    press.over(torso, s)
+    rim(key, torso, 1.7)
+    press.over(p.rect(-12, 6, 24, 26, 8), s)
+    key.line([(0, -24), (1, 0), (0, 18)], 1.8, 0.2)
+    key.line([(0, 18), (-1, 27), (0, 32)], 1.6, 0.2)
     for side in (-1, 1):
-        for r in (24, 34, 44):
-            arc = [(x + side * (8 + math.cos(a) * r) * size, y + (-20 + math.sin(a) * r) * size) for a in (-0.75, -0.2,
-                0.35, 0.85)]
-            out.append(p.ribbon(arc, [0.8, 2.6, 2.6, 0.8], 20))
-        for r in (30, 42):
-            arc = [(x + side * math.sin(a) * r * size, y + (2 + math.cos(a) * r) * size) for a in (0.12, 0.3, 0.5)]
-            out.append(p.ribbon(arc, [0.8, 2.4, 0.8], 12))
-    return out
-
-
-def bird() -> list[skia.Path]:
-    """The print that went wrong, or right: a bird in flight, heading up left."""
-    body = p.spline([(-46, -26), (-30, -40), (-10, -32), (16, -8), (42, 24), (60, 60, 1), (44, 56), (34, 70, 1), (22,
-        52), (4, 34), (-22, 6), (-40, -10)])
-    beak = p.poly([(-42, -30), (-68, -34), (-44, -16)])
-    near = p.spline([(-14, -26, 1), (6, -66), (48, -94), (62, -88), (58, -70), (70, -62), (54, -48), (60, -34), (36,
-        -22), (16, -6, 1)])
-    far = p.spline([(-28, -4, 1), (-62, 14), (-78, 44), (-70, 58), (-58, 50), (-52, 64), (-38, 50), (-28, 56), (-10, 26,
-        1)])
-    return [p.union(body, beak, near, far)]
-
-
-def press(img: p.Array, paths: list[skia.Path], depth: float = 5.0) -> None:
-    """Push shapes into the snow: shade falls from the sunward lip, the far lip shines."""
-    m = p.rough(p.mask(*paths), 1.0, 7, 5)
-    dx, dy = TO_SUN[0] * depth, TO_SUN[1] * depth
-    lip = np.clip(p.warp(m, dx * 0.8, dy * 0.8) - m, 0, 1)
-    p.shine(img, p.blur(lip, 1.2), "ffffff", 0.95)
-    p.over(img, m, "7ea2d6", 0.92)
-    p.over(img, m * (1 - p.blur(p.warp(m, dx, dy), 2.4)), "4468a8", 0.95)
-    p.over(img, m * (1 - p.blur(p.warp(m, -dx, -dy), 2)), "e4eefa", 0.6)
-
-
-def robot_shadow() -> skia.Path:
-    """A standing robot as its long shadow: feet at the origin, pointing up."""
-    return p.union(p.rect(-9, -26, 7, 27), p.rect(2, -26, 7, 27), p.rect(-13, -62, 26, 38, 3), p.rect(-18, -58, 5, 30,
-        2), p.rect(13, -58, 5, 30, 2),
-        p.rect(-9, -82, 18, 18, 4), p.rect(-1.5, -96, 3, 16), p.circle(0, -97, 4))
-
-
-def robot_standing() -> p.Sprite:
-    """To attention, its back to us: square body, square head, antenna; 100 high."""
-    s = p.Sprite()
-    dark = [(0, "141c28"), (0.45, "3c4854"), (0.75, "74828e"), (1, "d4e0e8")]
+        key.line([(side * 6, 3), (side * 13, 5)], 1.5, 0.3)
+        key.line([(side * 11, -15), (side * 13, -6)], 1.3, 0.4)
+    press.push(0, -40, 1, turn)
+    hood = p.circle(0, 0, 18.5, 19.5)
+    press.over(hood, s)
+    rim(key, hood, 1.8)
+    fur = p.circle(0, 0.5, 14.6, 15.6)
+    press.over(fur, press.white)
+    rim(key, fur, 1.2)
+    oval = p.spline([(-11, -3), (-9, -11), (0, -13.5), (9, -11), (11, -3), (8, 9), (0, 13.5), (-8, 9)])
+    press.over(oval, press.skin[skin])
+    rim(key, oval, 1.0)
+    if hair:
+        key.ink(p.spline([(-10, -5), (-8, -12), (0, -13.6), (8, -12), (10, -5), (4, -9), (-3, -8)]))
+    x = look
     for side in (-1, 1):
-        s.add(p.rect(side * 11 - 7, -26, 14, 26, 4), dark, 6).add(p.rect(side * 12 - 9, -7, 18, 9, 4), "222c36", 4)
-        s.add(p.rect(side * 29 - 5, -62, 10, 36, 5), dark, 5).add(p.circle(side * 29, -24, 6.5), STEEL, 5)
-    s.add(p.rect(-23, -68, 46, 46, 8), STEEL, 12).add(p.rect(-14, -58, 28, 22, 3), dark, 4)
-    s.add(p.rect(-17, -98, 34, 27, 8), STEEL, 11).line(p.line([(0, -98), (0, -113)]), 3.6, "2c3640")
-    return s.add(p.circle(0, -115, 5.5), dark, 4)
+        if face == "shut":
+            key.line([(x + side * 4.6 - 2.4, -1), (x + side * 4.6, -2.6), (x + side * 4.6 + 2.4, -1)], 1.5, 0.2)
+        else:
+            key.ink(p.circle(x + side * 4.6, -1.5, 1.7, 2.1))
+    key.line([(x, -0.5), (x - 1 + 0.5, 2.6), (x + 1, 3)], 1.0, 0.2)
+    if face == "laugh":
+        press.over(p.spline([(x - 5.4, 5, 1), (x, 6.2), (x + 5.4, 5, 1), (x, 10.8)]), key)
+        press.over(p.rect(x - 3.4, 5.6, 6.8, 1.7, 0.8), press.white)
+    elif face == "oh":
+        key.ink(p.circle(x, 7, 2, 2.5))
+    else:
+        key.line([(x - 4.4, 5.2), (x, 7.6), (x + 4.4, 5.2)], 1.5, 0.3)
+    press.pop()
 
 
-def robot_lying() -> p.Sprite:
-    """On its back, arms and legs flung out; the chest lamp is on."""
-    s = p.Sprite()
+def rim(key: Block, path: skia.Path, width: float) -> None:
+    """A dark cut-line around a shape, uneven as lino leaves it."""
+    paint = skia.Paint(AntiAlias=True, Style=skia.Paint.kStroke_Style, StrokeWidth=width, Color=0xFFFFFFFF)
+    key.layer.canvas.drawPath(path, paint)
+
+
+def bird(press: Press) -> None:
+    """The bird: two great wings of swept feathers, a fan tail, a head with an open beak; the child lies in it."""
+    shapes = []
+    marks = []
     for side in (-1, 1):
-        s.limb([(side * 18, -22), (side * 36, -34), (side * 50, -52)], [9, 8, 7], "7a8894").add(p.circle(side * 52, -56,
-            7), STEEL, 5)
-        s.limb([(side * 9, 22), (side * 15, 40), (side * 20, 56)], [10, 9, 8], "66737e").add(p.rect(side * 22 - 9, 54,
-            18, 13, 5), "3c4650", 5)
-    s.add(p.rect(-22, -30, 44, 54, 9), STEEL, 14).add(p.rect(-15, -62, 30, 28, 8), STEEL, 11).add(p.rect(-4, -36, 8, 8),
-        "48545f", 2)
-    s.line(p.line([(0, -62), (3, -78)]), 2.6, "48545f").add(p.circle(3, -80, 4), STEEL, 3)
-    for side in (-1, 1):
-        s.add(p.circle(side * 6.4, -49, 4), "18222c", 0).add(p.circle(side * 6.4 - 1, -50, 1.5), "e8f4ff", 0)
-    s.line(p.spline([(-6, -41), (0, -38.5), (6, -41)], False), 1.8, "18222c")
-    for x in (-16, 16):
-        for y in (-24, 18):
-            s.add(p.circle(x, y, 2), "36424e", 0)
-    return s.add(p.circle(0, -6, 10), "2c343e", 4)
+        for k in range(9):
+            t = k / 8
+            a = (-58 if side > 0 else -38) + 90 * t
+            length = 236 - 92 * t**1.3 - (26 if side < 0 else 0)
+            root = (side * (20 + 40 * (1 - t)), -40 - 20 * (1 - t) + 52 * t)
+            c, d = math.cos(math.radians(a)), math.sin(math.radians(a))
+            tip = (root[0] + side * length * c, root[1] + length * d * (0.9 if side > 0 else 1.02))
+            bend = (root[0] * 0.45 + tip[0] * 0.55 + side * 18 * d, root[1] * 0.45 + tip[1] * 0.55 - 18 * c)
+            shapes.append(p.ribbon([root, bend, tip], [46, 52, 22], round_ends=True))
+            marks.append((tip, bend, root))
+    for k in range(5):
+        a = math.radians(66 + 12 * k)
+        tip = (4 + 176 * math.cos(a), 44 + 150 * math.sin(a))
+        shapes.append(p.ribbon([(4, 40), tip], [30, 30], round_ends=True))
+        marks.append((tip, (4 + 90 * math.cos(a), 44 + 80 * math.sin(a)), (4, 50)))
+    body = p.spline([(0, -104), (34, -84), (44, -30), (34, 40), (10, 74), (-14, 74), (-36, 40), (-44, -30), (-32, -84)])
+    neck = p.ribbon([(0, -84), (-4, -124), (0, -164)], [60, 46, 46], round_ends=True)
+    beak = p.poly([(-2, -186), (48, -214), (22, -166)])
+    shape = p.union(body, neck, beak, *shapes)
+    hollow(press, shape, 7)
+    for tip, bend, root in marks:
+        press.pale.cut([tip, bend, root], 7)
+    press.pale.carve(p.circle(6, -172, 5.5))
 
 
-def inspector(img: p.Array) -> None:
-    """A long shadow with a peaked cap and a clipboard reaches in from the lower left."""
-    figure = p.figure("stand", garment="coat", hat="cap")
-    figure.add(p.moved(p.rect(0, 0, 22, 30, 2), 9, -66, 1, 12), "000000", 0).limb([(0, -70), (12, -60), (22, -50)], [8,
-        7, 6], "000000")
-    m = figure.silhouette(-96, 1228, 600, turn=50)
-    p.multiply(img, p.blur(m, 3.5), "5878b4", 0.82)
+def footprints(press: Press, points: list[tuple[float, float]], step: float = 15) -> None:
+    """Small boots going somewhere."""
+    track = p.sample(points, max(int(sum(math.dist(a, b) for a, b in itertools.pairwise(points)) / step), 4))
+    heading = np.gradient(track, axis=0)
+    for k, ((x, y), (dx, dy)) in enumerate(zip(track, heading, strict=True)):
+        n = math.hypot(dx, dy)
+        side = 5.5 if k % 2 else -5.5
+        foot = p.moved(
+            p.union(p.circle(0, -3, 3.6, 5), p.circle(0, 5, 2.8, 3.2)), 0, 0, 1, math.degrees(math.atan2(dy, dx)) + 90
+        )
+        press.blue.ink(p.moved(foot, x - dy / n * side, y + dx / n * side))
 
 
 def paint() -> p.Array:
-    """The card."""
-    img = yard()
-    prints, shadows = [], []
-    for column in range(COLUMNS):
-        for row in range(ROWS):
-            if (column, row) == ODD:
+    """Snow is bare paper; pale blue, blue, six suits, four skins and one dark line are printed on it."""
+    img = paper("fbfaf5", tooth=0.008, seed=9)
+    press = Press()
+    random = np.random.default_rng(21)
+    names = ["turquoise", "yellow", "green", "blue", "pink"]
+    skins = list(SKINS)
+    empty = {(0, 2), (4, 1)}
+    faces = ["smile", "oh", "laugh", "smile", "shut", "smile", "oh"]
+    footprints(press, [(556, 650), (560, 570), (530, 500), (486, 440), (452, 404)])
+    n = 0
+    for row in range(4):
+        for column in range(5):
+            if (column, row) == GAP:
                 continue
-            x, y = cell(column, row)
-            prints += [p.moved(path, x - 4, y - 14, 1.16) for path in angel()]
-            shadows.append(p.moved(robot_shadow(), x - 2, y + 83, 0.86, 60))
-    press(img, prints)
-    sweeps = [path for c in range(COLUMNS) for r in range(ROWS) if (c, r) != ODD for path in strokes(cell(c, r)[0] - 4,
-        cell(c, r)[1] - 14, 1.16)]
-    p.over(img, p.mask(*sweeps, soft=0.8), "d4e4f6", 0.75)
-    x, y = cell(*ODD)
-    press(img, [p.moved(path, x - 6, y - 12, 1.42, -4) for path in bird()], 8)
-    p.multiply(img, p.blur(p.mask(*shadows), 1.6), "6f90c8", 0.8)
-    inspector(img)
-    light = (TO_SUN[0], TO_SUN[1], 0.55)
-    for column in range(COLUMNS):
-        for row in range(ROWS):
-            if (column, row) != ODD:
-                cx, cy = cell(column, row)
-                robot_standing().draw(img, cx - 4, cy + 84, 50, light=light, shade="1c2c50", lit="ffffff")
-    lying = robot_lying()
-    p.multiply(img, p.blur(p.warp(lying.silhouette(x + 54, y + 62, 66, 38), -9, 8), 2.4), "4c70b0", 0.8)
-    lying.draw(img, x + 54, y + 62, 66, turn=38, light=light, shade="1c2c50", lit="ffffff")
-    a = math.radians(38)
-    lx, ly = x + 54 + 6 * 0.66 * math.sin(a), y + 62 - 6 * 0.66 * math.cos(a)
-    p.over(img, p.mask(p.circle(lx, ly, 7)), "ff2418")
-    p.over(img, p.mask(p.circle(lx - 2, ly - 1, 2)), "fff0e0")
-    p.glow(img, lx, ly, 54, "ff3020", 0.7, 2)
+            x, y = 92 + 154 * column + random.uniform(-5, 5), 618 + 160 * row + random.uniform(-5, 5)
+            turn = random.uniform(-5, 5)
+            press.push(x, y, 1.02, turn)
+            angel(press, 100 + 7 * n)
+            suit = names[(column * 2 + row * 3) % 5]
+            mitten = names[(column * 2 + row * 3 + 2) % 5]
+            if (column, row) not in empty:
+                lift = random.uniform(-58, 28)
+                gaze = math.degrees(math.atan2(392 - x, y - 262)) * 0.25
+                arms = (lift + random.uniform(-14, 14), lift + random.uniform(-14, 14))
+                child(
+                    press,
+                    suit,
+                    mitten,
+                    skins[(n * 3 + row) % 4],
+                    arms,
+                    random.uniform(5, 15),
+                    gaze + random.uniform(-8, 8),
+                    random.uniform(-1.5, 1.5),
+                    faces[n % 7],
+                    n % 3 > 0,
+                )
+            press.pop()
+            n += 1
+    press.push(392, 304, 1.1, 20)
+    bird(press)
+    press.pop()
+    press.push(392, 304, 1.5, 20)
+    child(press, "coral", "yellow", "warm", (-30, -36), 7, -10, 0, "laugh")
+    press.pop()
+    press.pale.print(img, PALE, (1.5, -1), 0.05, salt=0.35)
+    press.blue.print(img, BLUE, (-1, 1.2), 0, salt=0.35)
+    for k, (name, block) in enumerate(press.suit.items()):
+        block.print(img, SUITS[name], (1.4 - 0.6 * k, 0.8 - 0.4 * (k % 3)), 0, salt=0.4)
+    for name, block in press.skin.items():
+        block.print(img, SKINS[name], (0.6, 0.4), 0, salt=0.15)
+    press.key.print(img, KEY, salt=0.2, edge=0.4)
     return img

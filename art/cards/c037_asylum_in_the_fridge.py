@@ -8,8 +8,7 @@ import numpy as np
 
 from art import paint as p
 
-# fmt: off
-NUMBER, TITLE, STUDIO = 37, "Asylum in the Fridge", "paint"
+NUMBER, TITLE = 37, "Asylum in the Fridge"
 
 COLD = (0.1, -0.7, 0.5)
 INSIDE = (236, 222, 566, 944)  # left, top, right, bottom of the opening
@@ -25,7 +24,7 @@ def kitchen() -> p.Array:
     moon = p.mask(p.poly([(-20, 60), (200, 10), (240, 560), (-20, 640)]), soft=14)
     p.shine(img, moon, "e0502c", 0.3)
     fronds = p.Layer()
-    for cx, cy, size, start in ((20, 150, 330, -0.5), (70, 430, 260, -0.9), (770, 120, 300, 2.2)):
+    for cx, cy, size, start in ((-60, 60, 340, 0.5), (-40, 420, 300, -0.1)):
         for k in range(7):
             a = start + (k - 3) * 0.42
             tip = (cx + math.cos(a) * size, cy + math.sin(a) * size + size * 0.16)
@@ -37,13 +36,18 @@ def kitchen() -> p.Array:
                 for side in (-1, 1):
                     b = a + side * 0.8
                     r = size * 0.22 * math.sin(math.pi * (0.12 + 0.8 * i / 22))
-                    fronds.fill(p.ribbon([(x, y), (x + math.cos(b) * r, y + math.sin(b) * r + r * 0.3)], [5, 0.6], 6),
-                        "12040a")
-    p.multiply(img, p.blur(fronds.alpha(), 3.2), "2c0410", 0.85)
+                    fronds.fill(
+                        p.ribbon([(x, y), (x + math.cos(b) * r, y + math.sin(b) * r + r * 0.3)], [9, 0.8], 6), "12040a"
+                    )
+    p.multiply(img, p.blur(fronds.alpha(), 1.6), "5a0c18", 0.8)
     tiles = p.texture.tiles("9c2a20", "5a1018", 100, 3)
     p.onto(img, tiles, ((-160, FLOOR - 30), (960, FLOOR - 30), (1500, 1220), (-700, 1220)), (0, 0, 800, 300))
-    p.lay(img, p.Layer().fill(p.rect(-5, FLOOR - 52, 810, 24), "3c0a12").stroke(p.line([(-5, FLOOR - 52), (805,
-        FLOOR - 52)]), 3, "c0483c", 0.6))
+    p.lay(
+        img,
+        p.Layer()
+        .fill(p.rect(-5, FLOOR - 52, 810, 24), "3c0a12")
+        .stroke(p.line([(-5, FLOOR - 52), (805, FLOOR - 52)]), 3, "c0483c", 0.6),
+    )
     return img
 
 
@@ -65,11 +69,19 @@ def winter(img: p.Array) -> None:
     opening = p.mask(p.rect(x0, y0, x1 - x0, y1 - y0, 16))
     p.over(img, opening, world)
     walls = p.Layer()
-    for quad in (((x0, y0), (x0 + 38, y0 + 30), (x0 + 38, y1 - 40), (x0, y1)), ((x1, y0), (x1 - 38, y0 + 30), (x1 - 38,
-        y1 - 40), (x1, y1))):
+    for quad in (
+        ((x0, y0), (x0 + 38, y0 + 30), (x0 + 38, y1 - 40), (x0, y1)),
+        ((x1, y0), (x1 - 38, y0 + 30), (x1 - 38, y1 - 40), (x1, y1)),
+    ):
         walls.gradient(p.poly(quad), (quad[0][0], 0), (quad[1][0], 0), ["bcdcf0", "6aa0d0"], None, 0.55)
-    walls.gradient(p.poly([(x0, y0), (x1, y0), (x1 - 38, y0 + 30), (x0 + 38, y0 + 30)]), (0, y0), (0, y0 + 30),
-        ["ffffff", "a8d8f8"], None, 0.8)
+    walls.gradient(
+        p.poly([(x0, y0), (x1, y0), (x1 - 38, y0 + 30), (x0 + 38, y0 + 30)]),
+        (0, y0),
+        (0, y0 + 30),
+        ["ffffff", "a8d8f8"],
+        None,
+        0.8,
+    )
     p.lay(img, walls)
     p.glow(img, 400, y0 + 30, 210, "eafcff", 0.6, 1.8)
     ice = p.Layer()
@@ -89,26 +101,102 @@ def fridge(img: p.Array) -> None:
     p.solid(img, body, ENAMEL, 16, COLD, 0.5, 0.05, 4, 2)
     for x in (226, 576):
         p.solid(img, p.rect(x - 14, 1010, 28, 24, 5), "2a1018", 6, COLD, 0.4)
-    p.lay(img, p.Layer().stroke(p.rect(x0 + 1, y0 + 1, x1 - x0 - 2, y1 - y0 - 2, 16), 6, "f4fbff",
-        0.9).stroke(p.rect(x0 - 8, y0 - 8, x1 - x0 + 16, y1 - y0 + 16, 20), 5, "3c1018", 0.7))
-    door = p.spline([(606, 186, 1), (640, 156), (734, 116), (752, 134, 1), (756, 600), (752, 1090, 1), (734, 1110),
-        (640, 1048), (606, 1016, 1)], tension=0.2)
-    p.shadow(img, p.mask(door), 18, 10, 18, 0.6, "10020a")
-    p.solid(img, door, [(0, "3c0c16"), (0.4, "8c4448"), (0.65, "d8d4dc"), (0.88, "f4fbff"), (1, "ffffff")], 22, (-0.85,
-        -0.4, 0.4), 0.5, 0.04, 6)
-    inner = p.poly([(622, 214), (728, 172), (732, 1046), (622, 992)])
-    p.over(img, p.mask(inner), p.vertical([(0, "eaf6fc"), (0.6, "b4d2e8"), (1, "8090b8")], 170, 1050))
-    racks = p.Layer()
-    for y, skew in ((420, -12), (640, 4), (880, 22)):
-        racks.fill(p.poly([(622, y), (732, y + skew - 6), (732, y + 62 + skew), (622, y + 52)]), "d8ecf8",
-            0.85).stroke(p.line([(622, y), (732, y + skew - 6)]), 5, "ffffff")
-        racks.stroke(p.line([(622, y + 52), (732, y + 62 + skew)]), 3, "6a84b0")
-    p.lay(img, racks)
-    for x, y, size, colour in ((650, 416, 110, "8a4c3c"), (694, 410, 130, "4a6c5c"), (664, 640, 104, "6a7ca0"), (706,
-        644, 90, "a08c7c")):
-        p.props.bottle(colour).draw(img, x, y, size, light=(-0.8, -0.4, 0.4))
-    p.lay(img, p.Layer().fill(p.poly([(622, 424), (732, 406), (732, 470), (622, 472)]), "e4f2fa",
-        0.75).fill(p.poly([(622, 648), (732, 644), (732, 706), (622, 692)]), "e4f2fa", 0.75))
+    p.lay(
+        img,
+        p.Layer()
+        .stroke(p.rect(x0 + 1, y0 + 1, x1 - x0 - 2, y1 - y0 - 2, 16), 6, "f4fbff", 0.9)
+        .stroke(p.rect(x0 - 8, y0 - 8, x1 - x0 + 16, y1 - y0 + 16, 20), 5, "3c1018", 0.7),
+    )
+    door(img)
+
+
+def on_door(u: float, v: float, out: float = 0) -> tuple[float, float]:
+    """A point of the open door on the card: u from the hinge to the free edge, v from its top to its foot, `out` units
+    off its inner face (below 0: into its thickness). One eye at (400, 560) sees fridge and door."""
+    x, depth = 204 + 70 * u - 0.985 * out, 400 * u + 0.17 * out
+    k = 2200 / (2200 - depth)
+    return 400 + x * k, 560 + (168 + 848 * v - 560) * k
+
+
+def slab(out: float, inset: float = 0) -> list[p.Point]:
+    """The outline of the door's face, its corners rounded like those of the fridge."""
+    e, w = 0.054 + inset * 0.5, 0.11 + inset * 0.6
+    lo, hi, left, right = inset * 0.5, 1 - inset * 0.5, inset, 1 - inset
+    corners = [
+        (left, hi - e),
+        (left, lo + e),
+        (left + w * 0.3, lo + e * 0.3),
+        (left + w, lo),
+        (right - w, lo),
+        (right - w * 0.3, lo + e * 0.3),
+        (right, lo + e),
+        (right, hi - e),
+        (right - w * 0.3, hi - e * 0.3),
+        (right - w, hi),
+        (left + w, hi),
+        (left + w * 0.3, hi - e * 0.3),
+    ]
+    return [on_door(u, v, out) for u, v in corners]
+
+
+def door(img: p.Array) -> None:
+    """The door, swung past a right angle: its red edge, its white inside, three pockets and four bottles."""
+    whole = p.union(
+        p.poly(slab(0)),
+        p.poly(slab(-42)),
+        p.poly([on_door(1, 0.05), on_door(1, 0.05, -42), on_door(1, 0.95, -42), on_door(1, 0.95)]),
+    )
+    m = p.mask(whole)
+    p.shadow(img, m, 16, 12, 18, 0.6, "10020a")
+    p.over(
+        img,
+        m,
+        p.ramp(
+            np.clip((p.grid.x - 690) / 100 + p.noise(40, 4, 3) * 0.08, 0, 1),
+            [(0, "6a1c24"), (0.6, "c06058"), (1, "8a3438")],
+        ),
+    )
+    for y in (0.1, 0.9):
+        x, at = on_door(0, y)
+        p.solid(
+            img,
+            p.rect(x - 9, at - 24, 18, 48, 6),
+            [(0, "2a2430"), (0.5, "8c8894"), (1, "ffffff")],
+            8,
+            (-0.7, -0.4, 0.4),
+        )
+    face = p.mask(p.poly(slab(0)))
+    p.over(img, face, p.vertical([(0, "f4fbff"), (0.6, "cfe2f0"), (1, "9caed0")], 80, 1120, p.noise(90, 5, 3) * 0.05))
+    liner = p.mask(p.spline(slab(0, 0.1), tension=0.35))
+    p.over(
+        img,
+        liner,
+        p.ramp(np.clip((p.grid.x - 610) / 120 + p.noise(70, 6, 3) * 0.06, 0, 1), [(0, "a4c2e0"), (1, "dcecf8")]),
+    )
+    lines = (
+        p.Layer()
+        .stroke(p.spline(slab(0, 0.1), tension=0.35), 4, "8098c0", 0.8)
+        .stroke(p.poly(slab(0, 0.03)), 3, "5a3040", 0.45)
+    )
+    p.lay(img, lines)
+    bottles = {
+        0.36: ((0.28, 150, "8a4c3c"), (0.68, 182, "4a7c5c")),
+        0.63: ((0.3, 140, "6a7ca0"), (0.7, 150, "c89c5c")),
+        0.9: (),
+    }
+    for v, row in bottles.items():
+        back = [on_door(0.1, v), on_door(0.9, v), on_door(0.9, v, 30), on_door(0.1, v, 30)]
+        p.lay(img, p.Layer().fill(p.poly(back), "86a4cc"))
+        for u, size, colour in row:
+            x, y = on_door(u, v - 0.004, 15)
+            p.props.bottle(colour).draw(img, x, y, size, light=(-0.8, -0.4, 0.4))
+        lip = [on_door(0.1, v, 30), on_door(0.9, v, 30), on_door(0.9, v - 0.075, 30), on_door(0.1, v - 0.075, 30)]
+        end = [on_door(0.9, v, 30), on_door(0.9, v), on_door(0.9, v - 0.075), on_door(0.9, v - 0.075, 30)]
+        glass = p.Layer().fill(p.poly(end), "c8dcee", 0.9).fill(p.poly(lip), "eaf5fc", 0.82)
+        glass.stroke(p.line([lip[3], lip[2], end[2]]), 4, "ffffff").stroke(
+            p.line([lip[0], lip[1], end[1]]), 3, "6a84b0", 0.8
+        )
+        p.lay(img, glass)
 
 
 def snowman(img: p.Array) -> None:
@@ -118,12 +206,37 @@ def snowman(img: p.Array) -> None:
     p.solid(img, p.rect(312, 846, 172, 48, 10), [(0, "a87824"), (0.5, "f0d070"), (1, "fff8d0")], 16, COLD, 0.6, 0.05)
     x, y = 392, 850
     for r, cy in ((66, y - 56), (50, y - 150), (38, y - 224)):
-        p.solid(img, p.circle(x, cy, r, r * 0.94), [(0, "5c7cb8"), (0.35, "a4c4e6"), (0.62, "e8f2fa"), (1, "ffffff")],
-            r * 0.9, COLD, 1.0, 0.04, int(r))
-    blanket = p.spline([(x - 46, y - 186), (x - 70, y - 140), (x - 84, y - 60), (x - 78, y - 2, 1), (x - 30, y - 6),
-        (x - 26, y - 70), (x - 12, y - 140), (x - 4, y - 176), (x + 4, y - 178),
-        (x + 18, y - 140), (x + 44, y - 70), (x + 52, y - 4), (x + 84, y - 2, 1), (x + 86, y - 60), (x + 68,
-            y - 140), (x + 44, y - 188), (x, y - 194)])
+        p.solid(
+            img,
+            p.circle(x, cy, r, r * 0.94),
+            [(0, "5c7cb8"), (0.35, "a4c4e6"), (0.62, "e8f2fa"), (1, "ffffff")],
+            r * 0.9,
+            COLD,
+            1.0,
+            0.04,
+            int(r),
+        )
+    blanket = p.spline(
+        [
+            (x - 46, y - 186),
+            (x - 70, y - 140),
+            (x - 84, y - 60),
+            (x - 78, y - 2, 1),
+            (x - 30, y - 6),
+            (x - 26, y - 70),
+            (x - 12, y - 140),
+            (x - 4, y - 176),
+            (x + 4, y - 178),
+            (x + 18, y - 140),
+            (x + 44, y - 70),
+            (x + 52, y - 4),
+            (x + 84, y - 2, 1),
+            (x + 86, y - 60),
+            (x + 68, y - 140),
+            (x + 44, y - 188),
+            (x, y - 194),
+        ]
+    )
     m = p.rough(p.mask(blanket), 1.2, 8, 4)
     p.shadow(img, m, 4, 6, 4, 0.4, "2a3c70")
     plaid = p.texture.stripes("4c5c8c", "7c8cb4", 17)
@@ -134,37 +247,59 @@ def snowman(img: p.Array) -> None:
     face = p.Layer()
     for ex in (x - 12, x + 14):
         face.fill(p.circle(ex, y - 240, 4.6), "141828").fill(p.circle(ex - 1.4, y - 241.6, 1.3), "ffffff")
-        face.stroke(p.line([(ex - 7, y - 252 + (4 if ex < x else -4)), (ex + 7, y - 252 + (-4 if ex < x else 4))]), 2.6,
-            "2a3454", 0.8)
+        face.stroke(
+            p.line([(ex - 7, y - 252 + (4 if ex < x else -4)), (ex + 7, y - 252 + (-4 if ex < x else 4))]),
+            2.6,
+            "2a3454",
+            0.8,
+        )
     face.stroke(p.spline([(x - 10, y - 202), (x + 4, y - 207), (x + 18, y - 201)], False), 3, "2a3454")
-    face.stroke(p.spline([(x + 40, y - 140), (x + 66, y - 118), (x + 60, y - 96)], False), 6,
-        "3a2a28").stroke(p.spline([(x - 46, y - 132), (x - 70, y - 106), (x - 40, y - 92)], False), 6, "3a2a28")
+    face.stroke(p.spline([(x + 40, y - 140), (x + 66, y - 118), (x + 60, y - 96)], False), 6, "3a2a28").stroke(
+        p.spline([(x - 46, y - 132), (x - 70, y - 106), (x - 40, y - 92)], False), 6, "3a2a28"
+    )
     p.lay(img, face)
-    sheet = p.poly([(x - 52, y - 112), (x + 6, y - 100), (x + 66, y - 114), (x + 70, y - 40), (x + 8, y - 26), (x - 56,
-        y - 38)])
+    sheet = p.poly(
+        [(x - 52, y - 112), (x + 6, y - 100), (x + 66, y - 114), (x + 70, y - 40), (x + 8, y - 26), (x - 56, y - 38)]
+    )
     p.solid(img, sheet, "e8dcb8", 6, COLD, 0.6, 0.06, cast=0.4)
-    lines = p.Layer().stroke(p.line([(x + 7, y - 100), (x + 8, y - 28)]), 2, "9a8a68").stroke(p.spline([(x - 40,
-        y - 52), (x - 20, y - 86), (x + 4, y - 60), (x + 30, y - 88), (x + 54, y - 62)], False), 3, "5a7ca8")
-    lines.stroke(p.spline([(x - 44, y - 92), (x - 28, y - 78), (x - 30, y - 60)], False), 2,
-        "7a9468").fill(p.star(x + 52, y - 64, 6, 4), "2a3454")
+    lines = (
+        p.Layer()
+        .stroke(p.line([(x + 7, y - 100), (x + 8, y - 28)]), 2, "9a8a68")
+        .stroke(
+            p.spline([(x - 40, y - 52), (x - 20, y - 86), (x + 4, y - 60), (x + 30, y - 88), (x + 54, y - 62)], False),
+            3,
+            "5a7ca8",
+        )
+    )
+    lines.stroke(p.spline([(x - 44, y - 92), (x - 28, y - 78), (x - 30, y - 60)], False), 2, "7a9468").fill(
+        p.star(x + 52, y - 64, 6, 4), "2a3454"
+    )
     p.lay(img, lines)
     p.props.suitcase("7a5040").draw(img, 500, 892, 86, light=COLD, ground=0.5)
     paper = p.poly([(270, 806), (318, 800), (322, 872), (274, 878)])
     p.solid(img, paper, "fbf6ea", 4, COLD, 0.4, 0.03, cast=0.3)
-    p.lay(img, p.Layer().stroke(p.poly([(282, 856), (282, 836), (296, 820), (310, 834), (310, 852)]), 2.4,
-        "5a6c9c").fill(p.circle(312, 814, 5), "c8b060").stroke(p.line([(278, 866), (316, 862)]), 2.4, "8ab0d0"))
+    p.lay(
+        img,
+        p.Layer()
+        .stroke(p.poly([(282, 856), (282, 836), (296, 820), (310, 834), (310, 852)]), 2.4, "5a6c9c")
+        .fill(p.circle(312, 814, 5), "c8b060")
+        .stroke(p.line([(278, 866), (316, 862)]), 2.4, "8ab0d0"),
+    )
 
 
 def trail(img: p.Array) -> None:
     """Across the hot floor: a wet trail, a puddle, a carrot."""
-    path = p.mask(p.ribbon([(-30, 1040), (60, 1062), (120, 1092), (190, 1116)], [10, 16, 20, 34], 40), p.spline([(150,
-        1120), (200, 1096), (280, 1098), (330, 1124), (300, 1154), (210, 1160), (160, 1146)]))
+    path = p.mask(
+        p.ribbon([(-30, 1040), (60, 1062), (120, 1092), (190, 1116)], [10, 16, 20, 34], 40),
+        p.spline([(150, 1120), (200, 1096), (280, 1098), (330, 1124), (300, 1154), (210, 1160), (160, 1146)]),
+    )
     m = p.rough(path, 3, 16, 5)
     p.multiply(img, m, "4a1c30", 0.75)
     p.shine(img, m * p.smooth(-0.1, 0.5, p.noise(60, 5, 3, ax=2)), "6aa8e0", 0.22)
     p.rim_light(img, m, "d8f0ff", 2, -3, 0.5, 1.0)
-    carrot = p.Sprite().add(p.spline([(-40, 0, 1), (36, -13), (46, 0), (36, 13)]), [(0, "a83c08"), (0.5, "ff7a14"), (1,
-        "ffd090")], 10)
+    carrot = p.Sprite().add(
+        p.spline([(-40, 0, 1), (36, -13), (46, 0), (36, 13)]), [(0, "a83c08"), (0.5, "ff7a14"), (1, "ffd090")], 10
+    )
     for k in range(3):
         carrot.line(p.line([(-8 + k * 16, -6), (-4 + k * 16, 2)]), 1.6, "b04a08")
     p.contact(img, 246, 1132, 40, 8, 0.5)
@@ -184,7 +319,8 @@ def paint() -> p.Array:
     mist = p.Layer()
     for k in range(9):
         x = 250 + k * 38
-        mist.fill(p.ribbon([(x, 948), (x - 10, 980), (x + 14, 1012), (x - 6, 1040)], [6, 20, 26, 2], 30), "e8f8ff",
-            0.22, 9)
+        mist.fill(
+            p.ribbon([(x, 948), (x - 10, 980), (x + 14, 1012), (x - 6, 1040)], [6, 20, 26, 2], 30), "e8f8ff", 0.22, 9
+        )
     p.lay(img, mist)
     return img

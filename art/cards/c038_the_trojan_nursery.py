@@ -7,9 +7,10 @@ import math
 import numpy as np
 
 from art import paint as p
+from art.finish import Finish
 
-# fmt: off
-NUMBER, TITLE, STUDIO = 38, "The Trojan Nursery", "paint"
+NUMBER, TITLE = 38, "The Trojan Nursery"
+FINISH = Finish(vignette=0.3)
 
 LIGHT = (-0.62, -0.68, 0.3)
 FLOOR = 936
@@ -32,8 +33,9 @@ def room() -> p.Array:
     p.glow(img, 150, 190, 240, "e8f2ff", 0.55, 1.8)
     bars = p.Layer()
     for y in (206, 346, 486):
-        bars.stroke(p.line([(52, y), (288, y)]), 12, "141a48").stroke(p.line([(52, y - 4), (288, y - 4)]), 2, "90a8e0",
-            0.7)
+        bars.stroke(p.line([(52, y), (288, y)]), 12, "141a48").stroke(
+            p.line([(52, y - 4), (288, y - 4)]), 2, "90a8e0", 0.7
+        )
     bars.stroke(p.line([(170, 66), (170, 626)]), 14, "141a48").stroke(p.line([(165, 66), (165, 626)]), 2, "90a8e0", 0.7)
     p.lay(img, bars)
     p.solid(img, p.rect(20, 640, 300, 26, 5), NIGHT, 9, LIGHT, 0.5, cast=0.4)
@@ -52,29 +54,81 @@ def room() -> p.Array:
 def horse(img: p.Array) -> p.Array:
     """Ash wood, dappled, on rockers: it towers."""
     for dx, dy, ramp in ((34, -34, NIGHT), (0, 0, ASH)):
-        rocker = p.ribbon([(62 + dx, 868 + dy), (170 + dx, 984 + dy), (390 + dx, 1040 + dy), (610 + dx, 986 + dy),
-            (722 + dx, 866 + dy)], [18, 30, 34, 30, 18], 80, True)
+        rocker = p.ribbon(
+            [
+                (62 + dx, 868 + dy),
+                (170 + dx, 984 + dy),
+                (390 + dx, 1040 + dy),
+                (610 + dx, 986 + dy),
+                (722 + dx, 866 + dy),
+            ],
+            [18, 30, 34, 30, 18],
+            80,
+            True,
+        )
         if dx == 0:
             p.multiply(img, p.mask(p.circle(400, 1058, 330, 18), soft=10), "060824", 0.75)
         p.solid(img, rocker, ramp, 12, LIGHT, 0.6, 0.07, 3)
-        legs = [p.ribbon([(590 + dx, 650 + dy), (650 + dx, 780 + dy), (664 + dx, 860 + dy), (676 + dx, 926 + dy)], [96,
-            58, 36, 46], 40, True),
-                p.ribbon([(232 + dx, 630 + dy), (196 + dx, 760 + dy), (140 + dx, 850 + dy), (132 + dx, 926 + dy)], [120,
-                    66, 38, 46], 40, True)]
+        legs = [
+            p.ribbon(
+                [(590 + dx, 650 + dy), (650 + dx, 780 + dy), (664 + dx, 860 + dy), (676 + dx, 926 + dy)],
+                [96, 58, 36, 46],
+                40,
+                True,
+            ),
+            p.ribbon(
+                [(232 + dx, 630 + dy), (196 + dx, 760 + dy), (140 + dx, 850 + dy), (132 + dx, 926 + dy)],
+                [120, 66, 38, 46],
+                40,
+                True,
+            ),
+        ]
         for leg in legs:
             p.solid(img, leg, ramp, 26, LIGHT, 0.8, 0.06, 5)
     tail = p.Layer()
     random = np.random.default_rng(3)
     for _ in range(46):
         s = random.uniform(-1, 1)
-        way = [(186, 560), (120 + s * 16, 560 + s * 20), (76 + s * 30, 660 + s * 20), (60 + s * 42, 780), (84 + s * 40,
-            872 + random.uniform(-40, 30))]
+        way = [
+            (186, 560),
+            (120 + s * 16, 560 + s * 20),
+            (76 + s * 30, 660 + s * 20),
+            (60 + s * 42, 780),
+            (84 + s * 40, 872 + random.uniform(-40, 30)),
+        ]
         tail.fill(p.ribbon(way, [10, 9, 8, 6, 1], 40), p.mix("182458", "90a8dc", random.uniform(0, 0.8)))
     p.lay(img, tail)
-    body = p.spline([(176, 574), (196, 520), (268, 488), (350, 508), (428, 512), (488, 470), (528, 400), (548, 318),
-        (562, 262), (592, 226), (626, 224), (660, 262), (706, 340), (738, 388),
-        (742, 424), (716, 446), (690, 434), (664, 414), (640, 420), (632, 474), (646, 560), (640, 660), (588,
-            722), (480, 752), (370, 758), (268, 738), (200, 680)])
+    body = p.spline(
+        [
+            (176, 574),
+            (196, 520),
+            (268, 488),
+            (350, 508),
+            (428, 512),
+            (488, 470),
+            (528, 400),
+            (548, 318),
+            (562, 262),
+            (592, 226),
+            (626, 224),
+            (660, 262),
+            (706, 340),
+            (738, 388),
+            (742, 424),
+            (716, 446),
+            (690, 434),
+            (664, 414),
+            (640, 420),
+            (632, 474),
+            (646, 560),
+            (640, 660),
+            (588, 722),
+            (480, 752),
+            (370, 758),
+            (268, 738),
+            (200, 680),
+        ]
+    )
     m = p.solid(img, body, ASH, 92, LIGHT, 1.0, 0.05, 7, 4)
     p.hairs(img, m, lambda x, y: 0.12 * math.sin(x * 0.01), 2600, (12, 30), (0.7, 1.5), 0.06, 4, alpha=0.35)
     for _ in range(42):
@@ -82,77 +136,122 @@ def horse(img: p.Array) -> p.Array:
         spot = p.mask(p.circle(x, y, random.uniform(7, 17), random.uniform(6, 13)), soft=3) * m
         p.over(img, spot, "dce8fa", 0.26)
     for x, y, turn in ((584, 240, -16), (612, 236, 8)):
-        p.solid(img, p.moved(p.spline([(-15, 4, 1), (-12, -34), (2, -62, 1), (14, -30), (15, 4, 1)]), x, y, 1, turn),
-            ASH, 9, LIGHT, 0.4)
+        p.solid(
+            img,
+            p.moved(p.spline([(-15, 4, 1), (-12, -34), (2, -62, 1), (14, -30), (15, 4, 1)]), x, y, 1, turn),
+            ASH,
+            9,
+            LIGHT,
+            0.4,
+        )
     face = p.Layer()
-    face.fill(p.circle(642, 314, 13, 15), "0a0c28").fill(p.circle(637, 308, 4), "ffffff").stroke(p.spline([(624, 304),
-        (640, 294), (660, 306)], False), 4, "1a2454")
-    face.fill(p.circle(722, 404, 6, 9), "0e1438").stroke(p.spline([(738, 430), (712, 426), (694, 418)], False), 4,
-        "141c48")
+    face.fill(p.circle(642, 314, 13, 15), "0a0c28").fill(p.circle(637, 308, 4), "ffffff").stroke(
+        p.spline([(624, 304), (640, 294), (660, 306)], False), 4, "1a2454"
+    )
+    face.fill(p.circle(722, 404, 6, 9), "0e1438").stroke(
+        p.spline([(738, 430), (712, 426), (694, 418)], False), 4, "141c48"
+    )
     p.lay(img, face)
     mane = p.Layer()
     for k in range(90):
         t = k / 89
         root = p.sample([(600, 226), (560, 268), (540, 340), (514, 420), (476, 478)], 90)[k]
         reach = random.uniform(46, 84) * (0.6 + 0.6 * math.sin(t * 3))
-        mane.fill(p.ribbon([(root[0] + 10, root[1]), (root[0] - reach * 0.5, root[1] + 4), (root[0] - reach,
-            root[1] + random.uniform(24, 60))], [9, 7, 0.8], 16),
-            p.mix("0e1644", "a8bce8", random.uniform(0, 0.85)))
+        mane.fill(
+            p.ribbon(
+                [
+                    (root[0] + 10, root[1]),
+                    (root[0] - reach * 0.5, root[1] + 4),
+                    (root[0] - reach, root[1] + random.uniform(24, 60)),
+                ],
+                [9, 7, 0.8],
+                16,
+            ),
+            p.mix("0e1644", "a8bce8", random.uniform(0, 0.85)),
+        )
     for k in range(12):
-        mane.fill(p.ribbon([(606, 232), (630 + k, 252 + k * 3), (640 + k * 2, 282 + k * 3)], [8, 6, 1], 14),
-            p.mix("0e1644", "a8bce8", random.uniform(0, 0.8)))
+        mane.fill(
+            p.ribbon([(606, 232), (630 + k, 252 + k * 3), (640 + k * 2, 282 + k * 3)], [8, 6, 1], 14),
+            p.mix("0e1644", "a8bce8", random.uniform(0, 0.8)),
+        )
     p.lay(img, mane)
-    saddle = p.spline([(312, 506, 1), (330, 486), (400, 506), (452, 478), (474, 486, 1), (470, 560), (440, 622), (390,
-        634), (342, 610), (316, 560)])
-    p.solid(img, saddle, [(0, "0c0c30"), (0.4, "2c2c6c"), (0.7, "5a5ca8"), (1, "c0c8f4")], 26, LIGHT, 0.6, 0.04,
-        cast=0.4)
+    saddle = p.spline(
+        [
+            (312, 506, 1),
+            (330, 486),
+            (400, 506),
+            (452, 478),
+            (474, 486, 1),
+            (470, 560),
+            (440, 622),
+            (390, 634),
+            (342, 610),
+            (316, 560),
+        ]
+    )
+    p.solid(
+        img, saddle, [(0, "0c0c30"), (0.4, "2c2c6c"), (0.7, "5a5ca8"), (1, "c0c8f4")], 26, LIGHT, 0.6, 0.04, cast=0.4
+    )
     bridle = p.Layer()
-    for way in ([(690, 340), (672, 384), (664, 416)], [(590, 262), (612, 330), (640, 420)], [(612, 356), (650, 366),
-        (682, 360)]):
-        bridle.stroke(p.spline(way, False), 8, "141a4c").stroke(p.moved(p.spline(way, False), -1.5, -1.5), 2.4,
-            "8494d0")
+    for way in (
+        [(690, 340), (672, 384), (664, 416)],
+        [(590, 262), (612, 330), (640, 420)],
+        [(612, 356), (650, 366), (682, 360)],
+    ):
+        bridle.stroke(p.spline(way, False), 8, "141a4c").stroke(
+            p.moved(p.spline(way, False), -1.5, -1.5), 2.4, "8494d0"
+        )
     p.lay(img, bridle)
     return m
 
 
 def ribbon(img: p.Array) -> None:
-    """The birthday bow."""
-    p.solid(img, p.ribbon([(508, 436), (560, 470), (644, 474)], [44, 46, 40], 40), RIBBON, 14, LIGHT, 0.6, 0.04,
-        cast=0.4)
-    knot = (556, 476)
-    for tail in ([knot, (548, 540), (520, 596)], [knot, (584, 548), (600, 622)]):
-        p.solid(img, p.ribbon(tail, [18, 32, 40], 30), RIBBON, 10, LIGHT, 0.5, 0.04, cast=0.3)
-    for side in (-1, 1):
-        x, y = knot
-        loop = p.spline([(x, y, 1), (x + side * 36, y - 50), (x + side * 96, y - 56), (x + side * 108, y - 14),
-            (x + side * 84, y + 24), (x + side * 36, y + 18)])
-        p.solid(img, loop, RIBBON, 22, LIGHT, 0.5, 0.04, cast=0.35)
-        hollow = p.spline([(x + side * 26, y - 6), (x + side * 56, y - 28), (x + side * 84, y - 30), (x + side * 86,
-            y - 8), (x + side * 60, y + 4)])
-        p.multiply(img, p.mask(hollow, soft=3), "6a0a1c", 0.6)
-    p.solid(img, p.circle(*knot, 23, 21), RIBBON, 16, LIGHT, 0.4, cast=0.3)
+    """The birthday ribbon: once round the neck, knotted, its two ends hanging and turning over."""
+    around = [(508, 436), (560, 470), (644, 474)]
+    p.solid(img, p.ribbon(around, [40, 42, 38], 40), RIBBON, 30, LIGHT, 0.6, 0.04, cast=0.4)
+    x, y = 566, 482
+    for tail, fold in (
+        ([(x, y), (x - 22, y + 56), (x - 14, y + 112), (x - 40, y + 168)], (x - 16, y + 108)),
+        ([(x, y), (x + 26, y + 52), (x + 20, y + 118), (x + 48, y + 188)], (x + 20, y + 116)),
+    ):
+        path = p.ribbon(tail, [16, 30, 20, 34], 40)
+        m = p.solid(img, path, RIBBON, 26, LIGHT, 0.5, 0.04, cast=0.3)
+        shade = np.exp(-(((p.grid.y - fold[1]) / 22) ** 2))
+        p.multiply(img, m * shade, "6a0a1c", 0.6)
+        p.lay(img, p.Layer().stroke(p.spline(tail, False), 2, "ffb0a8", 0.35, 1))
+    knot = p.spline(
+        [(x - 20, y - 16), (x + 6, y - 22), (x + 24, y - 4), (x + 16, y + 20), (x - 12, y + 20), (x - 24, y)]
+    )
+    p.solid(img, knot, RIBBON, 20, LIGHT, 0.4, cast=0.3)
+    p.lay(img, p.Layer().stroke(p.spline([(x - 10, y - 12), (x - 2, y), (x - 8, y + 14)], False), 3, "6a0a1c", 0.6, 1))
 
 
 def soldier(climbing: bool = False) -> p.Sprite:
     """A tin soldier with a tall hat and a toothpick spear, creeping to the left (or clinging to a rope)."""
     s = p.Sprite()
     if climbing:
-        s.limb([(0, -36), (10, -22), (-2, -8)], [13, 10, 8], TIN).limb([(0, -36), (-10, -20), (2, -4)], [13, 10, 8],
-            TIN)
+        s.limb([(0, -36), (10, -22), (-2, -8)], [13, 10, 8], TIN).limb(
+            [(0, -36), (-10, -20), (2, -4)], [13, 10, 8], TIN
+        )
     else:
-        s.line(p.line([(34, -66), (-74, -30)]), 3.4, "c8b894").add(p.poly([(-72, -34), (-88, -26), (-71, -26)]),
-            "efe4c8", 0)
-        s.limb([(4, -40), (18, -22), (24, -2)], [13, 10, 9], TIN).limb([(0, -40), (-14, -24), (-16, -2)], [13, 10, 9],
-            TIN)
-        s.add(p.spline([(-26, 2, 1), (-24, -6), (-12, -6), (-8, 2, 1)]), "2a3450", 3).add(p.spline([(14, 2, 1), (17,
-            -6), (29, -6), (33, 2, 1)]), "2a3450", 3)
-    s.limb([(2, -36), (-1, -54), (-4, -68)], [20, 23, 17], [(0, "0e1430"), (0.4, "34426c"), (0.7, "7484a8"), (1,
-        "f0f6ff")])
+        s.line(p.line([(34, -66), (-74, -30)]), 3.4, "c8b894").add(
+            p.poly([(-72, -34), (-88, -26), (-71, -26)]), "efe4c8", 0
+        )
+        s.limb([(4, -40), (18, -22), (24, -2)], [13, 10, 9], TIN).limb(
+            [(0, -40), (-14, -24), (-16, -2)], [13, 10, 9], TIN
+        )
+        s.add(p.spline([(-26, 2, 1), (-24, -6), (-12, -6), (-8, 2, 1)]), "2a3450", 3).add(
+            p.spline([(14, 2, 1), (17, -6), (29, -6), (33, 2, 1)]), "2a3450", 3
+        )
+    s.limb(
+        [(2, -36), (-1, -54), (-4, -68)], [20, 23, 17], [(0, "0e1430"), (0.4, "34426c"), (0.7, "7484a8"), (1, "f0f6ff")]
+    )
     s.line(p.line([(-12, -66), (12, -44)]), 3.2, "e8f0f8").line(p.line([(10, -68), (-10, -42)]), 3.2, "e8f0f8")
     arm = [(-2, -64), (-10, -76), (0, -90)] if climbing else [(0, -62), (-14, -54), (-26, -47)]
     s.limb(arm, [9, 8, 7], TIN).add(p.circle(*arm[-1], 4.6), "c0ccd8", 3)
-    s.add(p.circle(-7, -79, 10), TIN, 9).add(p.rect(-17, -112, 20, 28, 4), [(0, "04061c"), (0.5, "1c2548"), (1,
-        "90a4cc")], 8)
+    s.add(p.circle(-7, -79, 10), TIN, 9).add(
+        p.rect(-17, -112, 20, 28, 4), [(0, "04061c"), (0.5, "1c2548"), (1, "90a4cc")], 8
+    )
     return s.add(p.rect(-20, -87, 24, 5, 2), "90a0b8", 2).add(p.circle(-7, -114, 5), "e8f0f8", 4)
 
 
@@ -185,10 +284,17 @@ def raid(img: p.Array) -> None:
 
 def castle(img: p.Array) -> None:
     """Blocks on the left; the sentry has nodded off."""
-    blocks = ((0, 1150, 74, 64, "5a6aa4"), (76, 1150, 66, 64, "8a98cc"), (0, 1086, 62, 62, "8490c8"), (64, 1086, 70, 62,
-        "4c5c9c"), (0, 1022, 70, 62, "6474b0"),
-        (72, 1034, 56, 50, "97a6d8"), (0, 956, 58, 64, "8e9cd0"), (76, 1004, 14, 28, "7382bc"), (100, 1004, 14, 28,
-            "7382bc"))
+    blocks = (
+        (0, 1150, 74, 64, "5a6aa4"),
+        (76, 1150, 66, 64, "8a98cc"),
+        (0, 1086, 62, 62, "8490c8"),
+        (64, 1086, 70, 62, "4c5c9c"),
+        (0, 1022, 70, 62, "6474b0"),
+        (72, 1034, 56, 50, "97a6d8"),
+        (0, 956, 58, 64, "8e9cd0"),
+        (76, 1004, 14, 28, "7382bc"),
+        (100, 1004, 14, 28, "7382bc"),
+    )
     for k, (x, y, w, h, colour) in enumerate(blocks):
         p.solid(img, p.rect(x - 8, y, w, h, 4), colour, 10, LIGHT, 0.6, 0.08, k, cast=0.35)
     p.solid(img, p.poly([(-16, 956), (21, 880), (58, 956)]), "6a5ca8", 14, LIGHT, 0.6, 0.07, cast=0.3)
@@ -197,15 +303,19 @@ def castle(img: p.Array) -> None:
     p.props.teddy("8a7c8c").draw(img, 176, 1182, 132, turn=13, light=LIGHT, shade="0a0c34", lit="dce8ff", ground=0.6)
     lids = p.Layer()
     for x, y in ((198, 1079), (220, 1085)):
-        lids.fill(p.circle(x, y, 6.5), "75697c").stroke(p.spline([(x - 6, y), (x, y + 4), (x + 6, y + 1)], False), 2.6,
-            "1a1434")
+        lids.fill(p.circle(x, y, 6.5), "75697c").stroke(
+            p.spline([(x - 6, y), (x, y + 4), (x + 6, y + 1)], False), 2.6, "1a1434"
+        )
     p.lay(img, lids)
 
 
 def witness(img: p.Array) -> None:
     """Right corner: a rag doll behind the curtain hem reaches for the night light."""
-    lamp = p.Sprite().add(p.ribbon([(0, 0), (0, -44)], [30, 24], 10), "9ca8c8", 10).add(p.spline([(-40, -40, 1), (-30,
-        -76), (0, -90), (30, -76), (40, -40, 1), (0, -34)]), "7480b0", 20)
+    lamp = (
+        p.Sprite()
+        .add(p.ribbon([(0, 0), (0, -44)], [30, 24], 10), "9ca8c8", 10)
+        .add(p.spline([(-40, -40, 1), (-30, -76), (0, -90), (30, -76), (40, -40, 1), (0, -34)]), "7480b0", 20)
+    )
     lamp.add(p.circle(0, -16, 5), "2a3060", 3)
     lamp.draw(img, 676, 1186, 76, light=LIGHT, shade="0a0c34", lit="e8f0ff", ground=0.6)
     doll = p.figure_front("hold", coat="6a78b0", garment="dress", hair="c0a878", skin="d8d0dc", long_hair=False)

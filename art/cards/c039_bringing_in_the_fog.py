@@ -1,234 +1,648 @@
-"""Farmers mow the morning fog with scythes; on the cleared stubble a forgotten village comes to light."""
+"""A woman mows the morning fog like grass; where it falls, giraffes come to light and wonder at her."""
 
 from __future__ import annotations
 
 import math
 
 import numpy as np
+import skia
 
 from art import paint as p
+from art.paint.voices.ink import Board, flat
+from art.paint.voices.printing import PLAIN, paper
 
-NUMBER, TITLE, STUDIO = 39, "Bringing in the Fog", "paint"
+NUMBER, TITLE = 39, "Bringing in the Fog"
+FINISH = PLAIN
 
-EDGE = [(-40, 900), (90, 868), (220, 800), (340, 700), (470, 604), (620, 530), (740, 486), (860,
-        452)]  # foot of the standing fog
-MORNING = (0.6, -0.7, 0.4)
-PINK = "f0628c"
-
-
-def wall_height(y: p.Array | float) -> p.Array:
-    """How high the fog stands at that distance."""
-    return 34 + np.maximum(np.asarray(y) - 440, 0) * 0.2
-
-
-def ground(img: p.Array) -> None:
-    """Far hills, and the stubble of clear air in swaths along the cut."""
-    p.ridge(img, 214, 30, "a8b0ba", "ced0d0", 3, 90, 0.3)
-    p.ridge(img, 262, 22, "8e989e", "c0c4c0", 8, 110, 0.2)
-    t = np.clip((p.grid.y - 300) / 900 + p.noise(200, 4, 4) * 0.12, 0, 1)
-    land = p.smooth(292, 306, p.grid.y + p.noise(60, 3, 3) * 6)
-    p.over(img, land, p.ramp(t, [(0, "c0bea8"), (0.3, "b4ac84"), (0.65, "a49258"), (1, "6c6238")]))
-    edge = np.interp(p.grid.x, *zip(*EDGE, strict=True))
-    off = (p.grid.y - edge) / (0.5 + (p.grid.y - 200) / 900) + p.noise(120, 6, 3) * 14
-    swath = np.sin(off / 13)
-    p.over(img, land * p.smooth(0.1, 1, swath), "d8cca0", 0.3)
-    p.over(img, land * p.smooth(-0.2, -1, swath), "5c5c4c", 0.22)
-    stubble = land * p.smooth(0, 30, p.grid.y - edge)
-    p.hairs(img, stubble, lambda x, y: -1.57 + 0.3 * math.sin(x * 0.05), 5200, (5, 13), (0.8, 1.8), 0.16, 5, 0.3,
-            0.7, 0.04)
+INK = "1d3440"
+SKIN, SKIN_DARK = "8a5234", "6e3d28"
+CORAL, YELLOW, TEAL, BOOT = "ee5d48", "f6c83f", "1f8791", "24506b"
+COAT, PATCH = "f9c373", "e2873c"
+FOG, FOG_2, FOG_3 = "fdfefc", "e9f4f3", "d3e8ea"
+SHAFT = ((306, 652), (548, 1092))
 
 
-def fog(img: p.Array) -> None:
-    """The uncut fog: a soft top and a mown face of standing strands."""
-    edge = np.interp(p.grid.x, *zip(*EDGE, strict=True)).astype(np.float32)
-    high = wall_height(edge)
-    top = p.smooth(4, -4, p.grid.y - (edge - high) + p.noise(26, 5, 3) * 7) * p.smooth(276, 330,
-            p.grid.y + p.noise(90, 9, 3) * 18)
-    face = p.smooth(3, -3, p.grid.y - edge + p.noise(8, 6, 3) * 5) * p.smooth(-6, 4, p.grid.y - (edge - high))
-    p.over(img, p.smooth(60, -10, p.grid.y - edge - 20) * p.smooth(-4, 8, p.grid.y - edge), "4a5058", 0.45)
-    strands = p.noise(9, 12, 3, 0.6, 0.5, 7)
-    down = np.clip((edge - p.grid.y) / high, 0, 1)
-    p.over(img, face, p.ramp(np.clip(0.3 + down * 0.55 + strands * 0.2, 0, 1), [(0, "949ca6"), (0.4, "c2c8ce"),
-            (0.75, "e8eaea"), (1, "fbf8f0")]))
-    billows = img.copy()
-    random = np.random.default_rng(5)
-    p.over(billows, np.ones_like(top), p.vertical([(0, "f0eae0"), (0.4, "dcdedf"), (1, "c8ced6")], 280, 860))
-    for row in range(9):
-        y = 318 + 560 * (row / 8) ** 1.3
-        size = 26 + row * 8
-        for k in range(9):
-            x = (k + (row % 2) * 0.5) * 104 - 30 + random.normal(0, 16)
-            if y < float(np.interp(x, *zip(*EDGE, strict=True))) + 40:
-                p.cumulus(billows, x, y + size * 0.7, size * 4.2, size * 0.95, "fffaf0", "e6e7e6", "b2bac6",
-                        row * 17 + k, 22, (0.5, -0.85), 0.8,
-                          y + size * 0.75, 2.4)
-    p.over(img, top, billows)
-    lip = p.Layer()
-    random = np.random.default_rng(39)
-    for _ in range(1500):
-        x = random.uniform(-10, 810)
-        y = float(np.interp(x, *zip(*EDGE, strict=True)))
-        tall = float(wall_height(y))
-        base = y - tall * random.uniform(0, 0.85)
-        lip.fill(p.hair(x, base, -1.57 + random.normal(0.1, 0.2), tall * random.uniform(0.25, 0.5),
-                1.2 + tall * 0.03, random.normal(0, 0.2)), p.mix("ccd2d8", "ffffff", random.random()), 0.55)
-    p.lay(img, lip)
+def limb(points: list[tuple[float, float]], widths: list[float]) -> skia.Path:
+    """A tapered form with round ends."""
+    return p.ribbon(points, widths, round_ends=True)
 
 
-def rising_out(img: p.Array, x: float, y: float, width: float) -> None:
-    """Fog lapping around the foot of a thing that sticks out."""
-    drift = np.exp(-(((p.grid.x - x) / width) ** 2) - ((p.grid.y - y - p.noise(20, 4, 3) * 6) / (width * 0.34)) ** 2)
-    p.over(img, np.clip(drift * 1.5, 0, 1).astype(np.float32), "eeeeec", 0.98)
+def land(b: Board) -> None:
+    """Morning sky, far hills, the mown plain with its stubble and rolls of cut fog."""
+    img = b.img
+    flat(img, np.ones_like(p.grid.x), "93d7dc", seed=2, streak=0.025)
+    for k, tone in enumerate(("a6dfdf", "bde7e2", "d6efe2", "eef5dc")):
+        y = 130 + 92 * k
+        flat(
+            img,
+            p.spline(
+                [(-20, y, 1), (160, y - 18), (380, y + 14), (600, y - 8), (830, y + 8, 1), (830, 700, 1), (-20, 700, 1)]
+            ),
+            tone,
+            seed=k,
+            streak=0.025,
+        )
+    flat(img, p.circle(150, 300, 62), "fff8d2", seed=3)
+    b.fill(
+        p.spline(
+            [
+                (-20, 520, 1),
+                (60, 470),
+                (170, 440),
+                (300, 480),
+                (420, 450),
+                (560, 500),
+                (830, 470, 1),
+                (830, 640, 1),
+                (-20, 640, 1),
+            ]
+        ),
+        "a6d9c4",
+        2.0,
+        0.4,
+    )
+    b.fill(
+        p.spline([(-20, 580, 1), (120, 556), (300, 580), (520, 560), (830, 590, 1), (830, 700, 1), (-20, 700, 1)]),
+        "86c99b",
+        2.0,
+        0.4,
+    )
+    b.fill(
+        p.spline([(-20, 640, 1), (200, 628), (420, 640), (830, 630, 1), (830, 1220, 1), (-20, 1220, 1)]),
+        "a5d25a",
+        2.0,
+        0.3,
+    )
+    b.fill(
+        p.spline([(-20, 860, 1), (200, 838), (420, 858), (830, 846, 1), (830, 1220, 1), (-20, 1220, 1)]), "8cc546", 0
+    )
+    b.fill(
+        p.spline([(-20, 1092, 1), (200, 1076), (500, 1100), (830, 1080, 1), (830, 1220, 1), (-20, 1220, 1)]),
+        "74b53c",
+        0,
+    )
+    for x, y, s in ((78, 630, 1.0), (366, 618, 0.62)):
+        acacia(b, x, y, s)
+    for y, x1, h in ((700, 440, 13), (770, 430, 19), (866, 450, 27), (1000, 420, 38)):
+        roll(b, y, x1, h)
+    random = np.random.default_rng(6)
+    stubble = []
+    for _ in range(300):
+        y = random.uniform(660, 1190)
+        x = random.uniform(-5, 640)
+        s = (y - 560) / 560
+        tall = random.uniform(8, 17) * s + 3
+        white = random.random() < 0.45
+        mark = p.ribbon([(x, y), (x + random.uniform(-3, 3), y - tall)], [4.2 * s + 1, 0.8], 10)
+        stubble.append((mark, white))
+    for white in (True, False):
+        flat(img, p.mask(*[m for m, w in stubble if w == white]), FOG if white else "5e9f35", bleed=0.3)
 
 
-def antlers() -> p.Sprite:
-    """The head of antlers that moves through the fog."""
-    s = p.Sprite()
-    for side in (-1, 1):
-        beam = [(side * 6, 0), (side * 26, -26), (side * 34, -60), (side * 22, -96)]
-        s.limb(beam, [8, 7, 5, 2.5], "5c4a40")
-        for root, tip in (((20, -18), (44, -32)), ((31, -44), (56, -62)), ((33, -64), (52, -92)), ((27, -82), (8,
-                -108))):
-            s.limb([(side * root[0], root[1]), (side * (root[0] + tip[0]) / 2, (root[1] + tip[1]) / 2 + 4),
-                    (side * tip[0], tip[1])], [5, 4, 1.6], "6c584a")
-    return s
+def acacia(b: Board, x: float, y: float, s: float) -> None:
+    """A flat-topped tree far away."""
+    trunk = p.union(
+        p.ribbon([(x, y), (x + 4 * s, y - 60 * s), (x - 16 * s, y - 108 * s)], [12 * s, 8 * s, 4 * s]),
+        p.ribbon([(x + 3 * s, y - 56 * s), (x + 40 * s, y - 104 * s)], [7 * s, 3 * s]),
+    )
+    b.fill(trunk, "3f6b4a", 0)
+    b.fill(
+        p.spline(
+            [
+                (x - 86 * s, y - 104 * s),
+                (x - 60 * s, y - 128 * s),
+                (x - 10 * s, y - 142 * s),
+                (x + 50 * s, y - 136 * s),
+                (x + 96 * s, y - 110 * s),
+                (x + 60 * s, y - 100 * s),
+                (x, y - 106 * s),
+                (x - 50 * s, y - 98 * s),
+            ]
+        ),
+        "5da24a",
+        2.2,
+        0.25,
+    )
 
 
-def mower(coat: str, hat: str) -> p.Sprite:
-    """A farmer at the end of the swing."""
-    s = p.Sprite()
-    s.limb([(20, -66), (30, -40), (52, -8)], [3.4, 3.2, 3.2], "7a5c3c")
-    s.add(p.spline([(50, -9, 1), (68, -12), (88, -4), (98, 8, 1), (80, 1), (62, -3), (51, -3, 1)]), "6a7278", 3)
-    return s.attach(p.figure("push", coat, "5a5c60", "jacket", hat, "d8c088"), 0, 0)
+def roll(b: Board, y: float, x1: float, h: float) -> None:
+    """A long swath of cut fog, lying where the scythe laid it."""
+    n = int((x1 + 40) / (h * 1.1))
+    xs = np.linspace(-30, x1, n)
+    path = [
+        p.circle(
+            x,
+            y + 0.35 * h * math.sin(0.011 * x + y) + 0.2 * h * math.sin(k * 2.3),
+            h * (0.95 + 0.3 * math.sin(k * 1.7)),
+            h * (0.62 + 0.14 * math.sin(k * 2.9)),
+        )
+        for k, x in enumerate(xs)
+    ]
+    shape = p.union(*path)
+    flat(b.img, p.moved(shape, 3, h * 0.34), "6dab38", bleed=1)
+    b.fill(shape, FOG, 1.4 + h * 0.04, 0.1)
+    flat(b.img, p.mask(shape) * (1 - p.mask(p.moved(shape, 0, -h * 0.34))), FOG_3, bleed=0.6)
+    for k, x in enumerate(xs[1:-1:2]):
+        b.pen.line(
+            [
+                (x - h * 0.7, y + h * 0.3),
+                (x - h * 0.1, y - h * 0.3 + k % 2 * 3),
+                (x + h * 0.4, y),
+                (x + h * 0.1, y + h * 0.24),
+            ],
+            1.2 + h * 0.03,
+        )
 
 
-def bale(seed: int) -> p.Sprite:
-    """A bundle of fog, tied with straw."""
-    s = p.Sprite()
-    body = p.spline([(-50, -4), (-56, -28), (-44, -54), (0, -60), (44, -54), (56, -28), (50, -4), (0, 2)])
-    s.add(body, "dfe2e4", 26, spine=[(-52, -30), (52, -28)], fur=12)
-    for x in (-24, 22):
-        s.line(p.spline([(x, -57), (x + 4, -28), (x, 0)], False), 4, "b89860")
-        s.add(p.spline([(x - 7, -62), (x, -57), (x + 7, -63), (x + 2, -54), (x - 2, -54)]), "c8a868", 3)
-    return s
+def spots(b: Board, body: skia.Path, random: np.random.Generator, size: float) -> None:
+    """A giraffe's patches: uneven polygons with pale seams."""
+    box = body.getBounds()
+    paths = []
+    y = box.top()
+    row = 0
+    while y < box.bottom():
+        x = box.left() + (size * 0.5 if row % 2 else 0)
+        while x < box.right() + size:
+            cx, cy = x + random.uniform(-0.14, 0.14) * size, y + random.uniform(-0.14, 0.14) * size
+            r = size * random.uniform(0.36, 0.46)
+            paths.append(
+                p.spline(
+                    [
+                        (
+                            cx + r * random.uniform(0.8, 1.12) * math.cos(a),
+                            cy + r * random.uniform(0.8, 1.12) * math.sin(a),
+                            *((1,) if k % 2 else ()),
+                        )
+                        for k, a in enumerate(np.linspace(0, 6.28, 7)[:-1])
+                    ]
+                )
+            )
+            x += size
+        y += size * 0.86
+        row += 1
+    flat(b.img, p.mask(*paths) * p.mask(body), PATCH, bleed=0.6, seed=4)
 
 
-def church() -> p.Sprite:
-    """The village church, freshly uncovered."""
-    s = p.Sprite()
-    s.add(p.poly([(-4, 0), (-4, -46), (62, -46), (62, 0)]), "d8d2c4", 6)
-    s.add(p.poly([(-8, -44), (4, -76), (58, -76), (70, -44)]), "6c7680", 8)
-    s.add(p.rect(-34, -92, 34, 92), "e4ded0", 8)
-    s.add(p.poly([(-38, -90), (-17, -150), (4, -90)]), "5c6874", 8)
-    s.line(p.line([(-17, -150), (-17, -166)]), 2.4, "4a4a50")
-    s.line(p.line([(-22, -160), (-12, -160)]), 2.4, "4a4a50")
-    s.add(p.arch(-17, -58, 12, 24), "4a525c", 0)
-    s.add(p.arch(-17, 0, 16, 28), "5a4438", 0)
-    for x in (16, 34, 52):
-        s.add(p.arch(x, -12, 9, 24), "5a6874", 0)
-    return s
+def giraffe_head(
+    b: Board, x: float, y: float, s: float, flip: bool = False, tilt: float = 0, wink: bool = False
+) -> None:
+    """A long mild face looking left (flip: right)."""
+
+    def at(points: list[tuple[float, ...]]) -> list[tuple[float, ...]]:
+        a = math.radians(tilt)
+        out = []
+        for q in points:
+            qx, qy = q[0] * math.cos(a) - q[1] * math.sin(a), q[0] * math.sin(a) + q[1] * math.cos(a)
+            out.append((x + (-qx if flip else qx) * s, y + qy * s, *q[2:]))
+        return out
+
+    b.fill(p.spline(at([(20, -8, 1), (44, -34), (86, -36, 1), (64, -10), (30, 6)])), COAT, 3)
+    for dx in (14, -6):
+        b.fill(p.ribbon(at([(dx, -16), (dx + 4, -58)]), [13 * s, 10 * s]), COAT, 3)
+        c = at([(dx + 4, -60)])[0]
+        b.fill(p.circle(c[0], c[1], 9 * s), INK, 0)
+    head = p.spline(
+        at(
+            [
+                (34, 34),
+                (34, -6),
+                (14, -26),
+                (-22, -26),
+                (-46, -12),
+                (-84, 10),
+                (-112, 20),
+                (-124, 38),
+                (-112, 54),
+                (-76, 54),
+                (-36, 52),
+                (0, 54),
+            ]
+        )
+    )
+    b.fill(head, COAT, 3.4)
+    flat(
+        b.img,
+        p.mask(p.spline(at([(-90, 12), (-112, 20), (-124, 38), (-112, 54), (-86, 54), (-82, 32)]))) * p.mask(head),
+        "fbe6c4",
+        bleed=0.5,
+    )
+    for q in (
+        at([(12, 4), (0, 22), (16, 34), (28, 14)]),
+        at([(-16, 26), (-30, 36), (-12, 44)]),
+        at([(-50, 18), (-62, 30), (-44, 34)]),
+    ):
+        flat(b.img, p.spline(q), PATCH, bleed=0.5)
+    e = at([(-22, -2)])[0]
+    if wink:
+        b.pen.line(at([(-34, -2), (-22, 6), (-10, -2)]), 4.4 * s + 1)
+    else:
+        b.fill(p.circle(e[0], e[1], 10.5 * s, 11.5 * s), INK, 0)
+        p.lay(b.img, p.Layer().fill(p.circle(e[0] - 3 * s, e[1] - 4 * s, 3.4 * s), "ffffff"))
+        b.pen.erase(p.circle(e[0] - 3 * s, e[1] - 4 * s, 3.4 * s))
+    for k in range(4):
+        b.pen.line(at([(-34 + 8 * k, -10 - 3 * (k in (1, 2))), (-38 + 8 * k, -20 - 3 * (k in (1, 2)))]), 2.6)
+    b.pen.line(at([(-112, 28), (-105, 25), (-102, 31)]), 3.4)
+    b.pen.line(at([(-120, 44), (-98, 42), (-70, 38)]), 3)
 
 
-def well() -> p.Sprite:
-    """A well with a small roof."""
-    s = p.Sprite()
-    s.add(p.spline([(-24, -26, 1), (24, -26, 1), (22, 0), (-22, 0)]), "a8a498", 12)
-    s.add(p.circle(0, -26, 24, 6), "4a525c", 0)
-    for x in (-20, 20):
-        s.limb([(x, -24), (x, -66)], [4, 4], "6a5440")
-    s.add(p.poly([(-34, -60), (0, -88), (34, -60)]), "7a6a5c", 7)
-    return s
+def herd(b: Board) -> None:
+    """Three giraffes: one half uncovered, looking back over its shoulder; two still in the fog to the neck."""
+    random = np.random.default_rng(4)
+    neck2 = p.ribbon([(786, 600), (786, 430), (762, 330)], [80, 60, 44])
+    b.fill(neck2, COAT, 3)
+    spots(b, neck2, random, 30)
+    giraffe_head(b, 756, 302, 0.66, False, 6)
+    tail = p.ribbon([(446, 590), (424, 650), (428, 720)], [10, 6, 5])
+    b.fill(tail, COAT, 2.6)
+    b.fill(p.spline([(428, 706, 1), (440, 740), (430, 776, 1), (416, 742)]), INK, 0)
+    far = p.spline([(520, 690), (556, 700), (548, 780), (544, 860), (550, 900), (524, 900), (522, 840), (514, 770)])
+    b.fill(far, "eda95a", 3)
+    body = p.spline(
+        [
+            (440, 600),
+            (470, 556),
+            (560, 520),
+            (700, 470),
+            (780, 620),
+            (700, 740),
+            (580, 730),
+            (520, 740),
+            (498, 790),
+            (486, 850),
+            (490, 916),
+            (460, 916),
+            (456, 850),
+            (454, 780),
+            (440, 700),
+        ]
+    )
+    b.fill(body, COAT, 3.4)
+    spots(b, body, random, 50)
+    b.fill(p.spline([(458, 892, 1), (490, 892, 1), (496, 918, 1), (454, 918, 1)]), INK, 0).fill(
+        p.spline([(524, 880, 1), (550, 880, 1), (554, 902, 1), (520, 902, 1)]), INK, 0
+    )
+    neck = p.ribbon([(690, 560), (668, 430), (600, 300), (552, 180)], [150, 110, 80, 62])
+    b.fill(neck, COAT, 3.4)
+    spots(b, neck, random, 44)
+    for k in range(16):
+        t = k / 15
+        x, y = np.interp(t, [0, 0.5, 1], [710, 644, 580]), np.interp(t, [0, 0.5, 1], [400, 300, 150])
+        b.fill(p.spline([(x - 14, y + 6, 1), (x + 4, y - 12), (x + 12, y + 4, 1)]), PATCH, 2)
+    giraffe_head(b, 548, 150, 1.08, False, 10)
 
 
-def wedding_table(img: p.Array, x: float, y: float, k: float) -> None:
-    """The long table, still laid, under its pink cloth."""
+def fog(b: Board) -> None:
+    """The standing fog: a wall with a woolly top and a combed foot, cut clean along its left side."""
+    random = np.random.default_rng(9)
+    for depth, (tone, left, top, base) in enumerate(
+        ((FOG_3, 536, 452, 930), (FOG_2, 556, 520, 1010), (FOG, 590, 640, 1096))
+    ):
+        if depth == 2:
+            giraffe_head(b, 566, 812, 0.66, False, 8)
+        puffs = [
+            p.circle(
+                left + k / 11 * (840 - left),
+                top + 26 * math.sin(k * 1.9 + depth) - 30 * k / 11,
+                random.uniform(38, 62),
+                random.uniform(32, 50),
+            )
+            for k in range(12)
+        ]
+        for k in range(8):
+            t = k / 7
+            y = top + 30 + t * (base - 60 - top)
+            puffs.append(
+                p.circle(
+                    left + 14 + 16 * math.sin(k * 2.1 + depth) + 22 * t * t,
+                    y,
+                    random.uniform(28, 44),
+                    random.uniform(34, 50),
+                )
+            )
+        shape = p.union(p.poly([(left, top), (840, top - 30), (840, base + 10), (left + 34, base)]), *puffs)
+        flat(b.img, p.moved(p.rect(left + 10, base - 24, 300, 44, 20), 0, 0), "6dab38", bleed=2)
+        flat(b.img, shape, tone, seed=40 + depth, bleed=0.7, streak=0.014)
+        b.pen.erase(shape)
+        b.pen.outline(shape, 2.8, 0.08)
+        if depth == 2:
+            ghost = p.union(
+                p.ribbon([(712, 1070), (704, 940), (726, 850), (690, 770)], [34, 22, 20, 8]),
+                p.ribbon([(706, 930), (668, 850), (650, 790)], [16, 12, 6]),
+                p.spline(
+                    [(606, 782), (650, 742), (720, 722), (810, 730), (830, 790), (760, 772), (700, 788), (650, 776)]
+                ),
+            )
+            flat(b.img, p.mask(ghost, soft=3), FOG_3, 0.75, bleed=2)
+        for k in range(5):
+            x, y = left + 70 + (k * 97 + 40 * depth) % 150, top + 70 + k * (base - top - 190) / 5
+            r = 17 + 3 * k
+            b.pen.line(
+                [
+                    (x - r * 1.6, y + 4),
+                    (x - r * 0.4, y - r),
+                    (x + r * 0.8, y - r * 0.5),
+                    (x + r * 0.6, y + r * 0.4),
+                    (x, y + r * 0.2),
+                ],
+                2.2,
+            )
+        for k in range(int((830 - left) / 8)):
+            x, y = left + 22 + 8 * k + random.uniform(-3, 3), base + random.uniform(-8, 12) + 0.02 * k
+            tall = random.uniform(40, 84) * (0.6 + 0.25 * depth)
+            blade = p.ribbon(
+                [(x, y), (x - 4, y - tall * 0.5), (x + random.uniform(-14, 10), y - tall)], [9, 7, 1.5], 14
+            )
+            b.fill(blade, (FOG, FOG_2, tone)[k % 3], 1.5, 0.15)
+
+
+def fist(b: Board, x: float, y: float, along: float, wrist: float, s: float, tone: str) -> None:
+    """A hand closed around the shaft: back of the hand, four fingers across the wood, the thumb along it."""
+    a = math.radians(along)
+
     def at(u: float, v: float) -> tuple[float, float]:
-        return x + (u * 1.0 + v * 0.4) * k, y + (v - u * 0.24) * k
+        return x + s * (u * math.cos(a) - v * math.sin(a)), y + s * (u * math.sin(a) + v * math.cos(a))
 
-    p.contact(img, x + 100 * k, y + 14 * k, 120 * k, 26 * k, 0.4, "3a3c40")
-    p.solid(img, p.poly([at(-6, 20), at(200, 20), at(198, 46), at(-8, 46)]), p.mix(PINK, "7a2c50", 0.3), 6, MORNING,
-            0.6)
-    p.solid(img, p.poly([at(0, -16), at(204, -16), at(202, 22), at(-6, 22)]), PINK, 5, MORNING, 0.6)
-    ware = p.Layer()
-    for u in range(14, 200, 26):
-        for v in (-8, 14):
-            px, py = at(u, v)
-            ware.fill(p.circle(px, py, 5.4 * k, 2.6 * k), "fffaf4")
-    for u in (48, 110, 170):
-        px, py = at(u, 2)
-        ware.fill(p.ribbon([(px, py), (px, py - 20 * k)], [7 * k, 3 * k], 8), "6c8a74", 0.95)
-    p.lay(img, ware)
-    legs = p.Layer()
-    for u in (0, 66, 132, 194):
-        px, py = at(u, 45)
-        legs.fill(p.ribbon([(px, py), (px, py + 18 * k)], [5 * k, 4 * k], 6), "6a5440")
-    p.lay(img, legs)
+    b.fill(
+        p.spline(
+            [
+                at(-26, wrist * 8),
+                at(-24, wrist * 30),
+                at(0, wrist * 38),
+                at(24, wrist * 30),
+                at(26, wrist * 6),
+                at(0, -wrist * 6),
+            ]
+        ),
+        tone,
+        3,
+    )
+    b.fill(limb([at(-20, wrist * 22), at(-34, wrist * 8), at(-36, -wrist * 8)], [13 * s, 12 * s, 10 * s]), tone, 2.6)
+    for k in range(4):
+        u = 20 - 13 * k
+        b.fill(
+            limb([at(u, wrist * 17), at(u + 1.5, wrist * 2), at(u, -wrist * 12)], [13.5 * s, 13.5 * s, 12 * s]),
+            tone,
+            2.6,
+        )
+    for k in range(4):
+        u = 20 - 13 * k
+        b.pen.line([at(u - 3, -wrist * 13), at(u + 1, -wrist * 15), at(u + 4, -wrist * 13)], 1.6)
 
 
-def ox_cart(img: p.Array, x: float, y: float, k: float) -> None:
-    """Two oxen and a cart, heaped with fog."""
-    p.contact(img, x, y, 190 * k, 18 * k, 0.4, "3a3c34")
-    for dx, tint in ((-152, "8a8078"), (-142, "b4a898")):
-        p.quadruped("cow", "walk", tint).draw(img, x + dx * k, y + (0 if dx < -150 else 6) * k - 4, 84 * k,
-                flip=True, light=MORNING)
-    cart = p.Sprite()
-    cart.limb([(-110, -40), (-40, -36)], [5, 6], "6a5038")
-    for bx, by, size in ((-14, -58, 86), (44, -58, 86), (100, -58, 80), (16, -102, 84), (74, -102, 82), (46, -142,
-            76)):
-        cart.attach(bale(1), bx, by + 12, size)
-    cart.add(p.poly([(-52, -58), (142, -62), (134, -34), (-44, -32)]), "7a5c3e", 7)
-    for bx in (-6, 94):
-        cart.add(p.cut(p.circle(bx, -24, 27), p.circle(bx, -24, 21)), "5a4430", 4)
-        for j in range(6):
-            a = j * math.pi / 6
-            cart.line(p.line([(bx - 22 * math.cos(a), -24 - 22 * math.sin(a)), (bx + 22 * math.cos(a),
-                    -24 + 22 * math.sin(a))]), 3, "5a4430")
-    cart.draw(img, x, y, 100 * k, light=MORNING)
+def head(b: Board) -> None:
+    """Her face in profile, looking at the blade; a coral headwrap."""
+    x0, y0, tilt, s = 268, 520, 9, 1.16
+
+    def at(points: list[tuple[float, ...]]) -> list[tuple[float, ...]]:
+        a = math.radians(tilt)
+        return [
+            (
+                x0 + s * (q[0] * math.cos(a) - q[1] * math.sin(a)),
+                y0 + s * (q[0] * math.sin(a) + q[1] * math.cos(a)),
+                *q[2:],
+            )
+            for q in points
+        ]
+
+    b.fill(p.spline([(234, 560), (262, 572), (292, 590), (298, 632), (230, 640), (228, 604)]), SKIN_DARK, 3)
+    face = p.spline(
+        at(
+            [
+                (10, -50),
+                (30, -36),
+                (39, -18),
+                (38, -8),
+                (43, 4),
+                (53, 17),
+                (50, 24),
+                (42, 26),
+                (50, 33),
+                (45, 38),
+                (49, 44),
+                (41, 51),
+                (42, 60),
+                (34, 70),
+                (16, 70),
+                (-8, 56),
+                (-22, 30),
+                (-34, 0),
+                (-20, -40),
+            ]
+        )
+    )
+    b.fill(face, SKIN, 3.4)
+    flat(
+        b.img,
+        p.mask(p.spline(at([(-8, 56), (16, 70), (34, 70), (30, 62), (8, 54), (-12, 26), (-22, 30)]))),
+        SKIN_DARK,
+        bleed=0.5,
+    )
+    b.fill(p.spline(at([(-20, 4), (-12, -6), (-4, 4), (-8, 20), (-17, 22)])), SKIN, 2.6)
+    b.pen.line(at([(-15, 4), (-10, 2), (-10, 12)]), 2)
+    b.fill(p.circle(*at([(-14, 34)])[0][:2], 8), YELLOW, 2.4)
+    flat(b.img, p.spline(at([(43, 30), (50, 33), (45, 38), (49, 44), (41, 48), (34, 40)])), "9c4b3d", bleed=0.3)
+    b.pen.line(at([(46, 38), (38, 39), (31, 36)]), 2.6)
+    b.pen.line(at([(45, 25), (39, 23), (36, 18)]), 2.4)
+    eye = p.spline(at([(16, 0, 1), (24, -5), (33, -1, 1), (25, 4)]))
+    flat(b.img, eye, "fff8ea", bleed=0.2)
+    b.pen.erase(eye)
+    b.pen.solid(p.circle(*at([(27, 0)])[0][:2], 4.2))
+    b.pen.line(at([(13, 1), (23, -6), (35, -1), (39, -3)]), 3.6)
+    b.pen.line(at([(14, -18), (24, -23), (36, -17)]), 4)
+    wrap = p.spline(
+        at(
+            [
+                (33, -33),
+                (22, -58),
+                (-8, -78),
+                (-46, -70),
+                (-66, -36),
+                (-56, -4),
+                (-34, 14),
+                (-24, 2),
+                (-18, -18),
+                (6, -34),
+            ]
+        )
+    )
+    knot = [
+        p.spline(at([(-58, -40), (-92, -70), (-112, -40), (-90, -18)])),
+        p.spline(at([(-60, -26), (-104, -14), (-106, 26), (-76, 16)])),
+        p.spline(at([(-66, -40), (-50, -24), (-62, -12), (-76, -26)])),
+    ]
+    for path in knot[:2]:
+        b.fill(path, CORAL, 3)
+    b.fill(wrap, CORAL, 3.4)
+    b.fill(knot[2], CORAL, 3)
+    flat(b.img, p.mask(p.spline(at([(28, -42), (14, -64), (-10, -74), (-2, -60), (14, -46)]))), "f8917c", bleed=0.6)
+    for line in (
+        [(-58, -20), (-30, -32), (10, -44), (30, -38)],
+        [(-62, -34), (-30, -52), (8, -62)],
+        [(-50, -4), (-34, -10), (-20, -16)],
+        [(-78, -46), (-92, -52), (-100, -46)],
+        [(-80, -4), (-92, 4), (-96, 14)],
+    ):
+        b.pen.line(at(line), 2.2)
+
+
+def woman(b: Board) -> None:
+    """The mower: weight on the back foot, shoulders turning into the swing."""
+    (ax, ay), (bx, by) = SHAFT
+    along = math.degrees(math.atan2(by - ay, bx - ax))
+    b.fill(p.spline([(70, 1146), (200, 1132), (360, 1146), (460, 1160), (330, 1176), (160, 1172)]), "5a9a31", 0)
+    # far leg, far arm
+    b.fill(limb([(256, 960), (296, 1044), (310, 1090)], [58, 44, 36]), SKIN_DARK, 3)
+    b.fill(
+        p.spline(
+            [(284, 1056, 1), (330, 1050, 1), (338, 1108), (384, 1132), (388, 1150, 1), (296, 1152, 1), (296, 1110)]
+        ),
+        BOOT,
+        3.2,
+    )
+    b.fill(limb([(282, 650), (304, 716), (330, 736)], [50, 42, 34]), "176a74", 3.2)
+    b.fill(limb([(318, 728), (344, 724)], [30, 26]), SKIN_DARK, 2.8)
+    # near leg
+    b.fill(limb([(168, 960), (136, 1044), (122, 1092)], [62, 46, 38]), SKIN, 3)
+    b.fill(
+        p.spline([(96, 1058, 1), (146, 1062, 1), (144, 1112), (186, 1138), (190, 1158, 1), (92, 1158, 1), (96, 1112)]),
+        BOOT,
+        3.4,
+    )
+    skirt = p.spline(
+        [
+            (172, 806, 1),
+            (262, 800, 1),
+            (290, 860),
+            (318, 940),
+            (342, 1006, 1),
+            (270, 1034),
+            (180, 1026),
+            (88, 1020, 1),
+            (110, 940),
+            (146, 860),
+        ]
+    )
+    b.fill(skirt, YELLOW, 3.6)
+    pattern = []
+    random = np.random.default_rng(5)
+    for row in range(5):
+        for k in range(6):
+            x, y = 110 + 46 * k + 23 * (row % 2) + random.uniform(-4, 4), 836 + 42 * row
+            for turn in (30, 150, 270):
+                pattern.append(p.moved(p.spline([(0, 0, 1), (9, -6), (18, 0, 1), (9, 6)]), x, y, 0.8, turn + row * 20))
+    flat(b.img, p.mask(*pattern) * p.mask(skirt), CORAL, bleed=0.4)
+    flat(
+        b.img,
+        p.mask(skirt) * p.mask(p.spline([(172, 806), (150, 900), (130, 1030), (80, 1030), (90, 960), (140, 850)])),
+        "dda326",
+        0.55,
+        bleed=1,
+    )
+    for line in (
+        [(196, 812), (180, 900), (160, 1016)],
+        [(220, 812), (226, 900), (226, 1024)],
+        [(248, 806), (272, 900), (300, 1014)],
+        [(206, 830), (200, 880)],
+    ):
+        b.pen.line(line, 2.4)
+    torso = p.spline(
+        [
+            (196, 640, 1),
+            (222, 612),
+            (284, 612),
+            (310, 636),
+            (304, 700),
+            (280, 760),
+            (266, 812, 1),
+            (168, 818, 1),
+            (172, 740),
+            (184, 690),
+        ]
+    )
+    b.fill(torso, TEAL, 3.6)
+    flat(
+        b.img,
+        p.mask(torso) * p.mask(p.spline([(190, 640), (200, 700), (190, 820), (160, 820), (164, 700)])),
+        "14636d",
+        0.7,
+        bleed=1,
+    )
+    b.fill(p.spline([(166, 796, 1), (268, 790, 1), (272, 816, 1), (164, 824, 1)]), CORAL, 3)
+    b.pen.line([(250, 700), (262, 740), (256, 786)], 2.4)
+    b.pen.line([(284, 660), (272, 700)], 2.2)
+    head(b)
+    b.fill(p.spline([(212, 612), (244, 632), (290, 622), (304, 606), (310, 626), (270, 652), (222, 640)]), "4bb3b4", 3)
+    # scythe
+    b.fill(p.ribbon([SHAFT[0], (400, 850), (478, 1000), SHAFT[1]], [15, 15, 15, 17]), "c9e08a", 3.2)
+    blade = p.spline(
+        [
+            (534, 1098, 1),
+            (560, 1080),
+            (640, 1066),
+            (720, 1078),
+            (772, 1112, 1),
+            (706, 1098),
+            (630, 1096),
+            (566, 1112),
+            (540, 1118, 1),
+        ]
+    )
+    b.fill(blade, "cfdde0", 3.4)
+    b.pen.line([(560, 1098), (630, 1084), (706, 1090)], 2)
+    b.fill(p.ribbon([(530, 1074), (556, 1112)], [20, 20]), "6f8a92", 3)
+    # far hand, near arm, near hand
+    hx, hy = ax + (bx - ax) * 0.2, ay + (by - ay) * 0.2
+    fist(b, hx, hy, along, 1, 0.86, SKIN_DARK)
+    nx, ny = ax + (bx - ax) * 0.5, ay + (by - ay) * 0.5
+    fore = limb([(316, 778), (366, 822), (404, 852)], [46, 38, 30])
+    b.fill(fore, SKIN, 3.2)
+    sleeve = p.spline(
+        [
+            (204, 640),
+            (232, 620),
+            (268, 640),
+            (300, 700),
+            (338, 760),
+            (346, 790, 1),
+            (296, 812, 1),
+            (270, 776),
+            (226, 720),
+        ]
+    )
+    b.fill(sleeve, TEAL, 3.6)
+    flat(
+        b.img,
+        p.mask(sleeve)
+        * p.mask(
+            p.spline([(204, 640), (226, 720), (270, 776), (296, 812), (306, 806), (280, 760), (240, 690), (222, 640)])
+        ),
+        "14636d",
+        0.7,
+        bleed=1,
+    )
+    b.pen.line([(296, 716), (276, 728), (268, 742)], 2.4)
+    b.pen.line([(302, 790), (322, 784), (342, 774)], 2.2)
+    fist(b, nx, ny, along, 1, 1.0, SKIN)
 
 
 def paint() -> p.Array:
-    img = p.sky("fog", 300, 39, [(0, "c4c8d0"), (0.5, "dcdcd8"), (0.85, "f2e8d8"), (1, "fff2dc")])
-    p.sun(img, 600, 172, 34, "fffaf0", "ffe4b8", 0.8)
-    p.rays(img, 600, 172, 560, "fff0d0", 0.2, 4, 50)
-    ground(img)
-    fog(img)
-    for x, y, tall in ((70, 560, 130), (112, 540, 150), (150, 566, 110)):
-        p.poplar(img, x, y, tall, "4a5a54", "8a9a84", int(x))
-        rising_out(img, x, y, 34)
-    belfry = church()
-    belfry.draw(img, 412, 520, 72, light=MORNING, haze=("d8dadc", 0.35))
-    rising_out(img, 424, 512, 92)
-    antlers().draw(img, 262, 584, 70, 5, light=MORNING, haze=("d0d4d8", 0.15))
-    rising_out(img, 262, 586, 36)
-    houses = p.Layer()
-    for k, (x, y, size) in enumerate(((640, 634, 42), (706, 580, 38), (764, 608, 44), (756, 700, 56), (556, 690,
-            46))):
-        p.house(houses, x, y, size, ["cfc8ba", "c4c4c0", "d8ccb4"][k % 3], ["7c7468", "6c7680", "8a7a6c"][k % 3],
-                "5c6670", k)
-    p.lay(img, houses, tooth=0.6)
-    church().draw(img, 660, 706, 92, light=MORNING, ground=0.35)
-    well().draw(img, 560, 766, 62, light=MORNING, ground=0.4)
-    wedding_table(img, 560, 856, 0.94)
-    for x, y, size, coat, hat, flip in ((566, 606, 66, "6c7680", "straw", True), (436, 700, 92, "7c6c60", "straw",
-            True), (318, 842, 214, "4a5a72", "straw", True)):
-        p.contact(img, x, y, size * 0.3, size * 0.05, 0.4, "3a3c34")
-        mower(coat, hat).draw(img, x, y, size, flip=flip, light=MORNING, rim="fff4e0", rim_alpha=0.5)
-    for x, y, size in ((470, 812, 56), (512, 742, 38), (84, 1024, 108), (190, 946, 84)):
-        bale(2).draw(img, x, y, size, light=MORNING, ground=0.4)
-    ox_cart(img, 372, 1112, 1.02)
-    p.contact(img, 684, 1156, 70, 11, 0.4, "3a3c34")
-    cloud = bale(3)
-    cloud.attach(p.figure("lie", "6c8090", "5a5048", "jacket", "straw", "d8c088", "7a5838"), 2, -54, 84)
-    cloud.draw(img, 684, 1096, 116, -5, light=MORNING, rim="fffaf0", rim_alpha=0.5)
-    wisps = p.Layer()
-    random = np.random.default_rng(8)
-    for _ in range(70):
-        x = random.uniform(0, 800)
-        y = float(np.interp(x, *zip(*EDGE, strict=True))) - random.uniform(-6, 40)
-        reach = 20 + (y - 400) * 0.12
-        course = [(x, y), (x + reach * 0.4, y - reach * 0.5), (x + reach * 0.2, y - reach), (x + reach * 0.7,
-                y - reach * 1.5)]
-        wisps.fill(p.ribbon(course, [1, reach * 0.16, reach * 0.12, 0.5], 24), "ffffff", random.uniform(0.1, 0.35),
-                reach * 0.05)
-    p.lay(img, wisps)
+    """Flat colour from far to near, then the pen."""
+    img = paper("fbf8ee", seed=3)
+    b = Board(img, INK)
+    land(b)
+    herd(b)
+    fog(b)
+    woman(b)
+    for x, y, r in ((560, 1046, 20), (528, 1010, 13), (596, 1024, 16), (552, 984, 9), (508, 1050, 9)):
+        b.fill(
+            p.union(
+                p.circle(x, y, r, r * 0.8),
+                p.circle(x + r, y + r * 0.3, r * 0.7, r * 0.55),
+                p.circle(x - r * 0.9, y + r * 0.35, r * 0.62, r * 0.5),
+            ),
+            FOG,
+            2,
+        )
+        b.pen.line([(x - r * 0.5, y + r * 0.2), (x, y - r * 0.35), (x + r * 0.4, y), (x, y + r * 0.25)], 1.7)
+    b.lay()
     return img

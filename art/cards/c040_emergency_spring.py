@@ -8,8 +8,7 @@ import numpy as np
 
 from art import paint as p
 
-# fmt: off
-NUMBER, TITLE, STUDIO = 40, "Emergency Spring", "paint"
+NUMBER, TITLE = 40, "Emergency Spring"
 
 LIGHT = (-0.5, -0.75, 0.4)
 STREET = 900
@@ -21,8 +20,9 @@ BRASS = [(0, "4a2a0c"), (0.4, "a8701c"), (0.7, "f0c04c"), (1, "fffbe0")]
 CHROME = [(0, "202430"), (0.4, "707a88"), (0.7, "c8d0d8"), (1, "ffffff")]
 
 
-def flowers(layer: p.Layer, places: list[tuple[float, float, float]], seed: int, colours: tuple[str,
-    ...] = PETALS) -> None:
+def flowers(
+    layer: p.Layer, places: list[tuple[float, float, float]], seed: int, colours: tuple[str, ...] = PETALS
+) -> None:
     """Five-petalled blossoms at (x, y, size)."""
     random = np.random.default_rng(seed)
     for x, y, size in places:
@@ -31,8 +31,13 @@ def flowers(layer: p.Layer, places: list[tuple[float, float, float]], seed: int,
         flat = random.uniform(0.65, 1)
         for k in range(5):
             a = turn + k * 1.2566
-            layer.fill(p.circle(x + math.cos(a) * size * 0.52, y + math.sin(a) * size * 0.52 * flat, size * 0.44,
-                size * 0.44 * flat), colour, 0.95)
+            layer.fill(
+                p.circle(
+                    x + math.cos(a) * size * 0.52, y + math.sin(a) * size * 0.52 * flat, size * 0.44, size * 0.44 * flat
+                ),
+                colour,
+                0.95,
+            )
         layer.fill(p.circle(x, y, size * 0.2), "c83c6c", 0.9)
 
 
@@ -42,13 +47,22 @@ def street() -> p.Array:
     p.stratus(img, 120, 200, "7c7c84", 0.6, 5)
     p.back_light(img, 260, 190, 420, "fff0e4", 0.75)
     p.rays(img, 270, 260, 640, "ffe4e8", 0.3, 7, 60)
-    for x, width, height, wall, seed in ((-40, 212, 700, "8e8c8e", 3), (172, 250, 792, "9c9a9a", 5), (422, 196, 640,
-        "858488", 8), (618, 240, 730, "96949a", 11)):
+    for x, width, height, wall, seed in (
+        (-40, 212, 700, "8e8c8e", 3),
+        (172, 250, 792, "9c9a9a", 5),
+        (422, 196, 640, "858488", 8),
+        (618, 240, 730, "96949a", 11),
+    ):
         p.facade(img, x, STREET, width, height, wall, seed, 5, 3, "5c5a60", 0.0, "e8e4dc", "4a4a52", None, seed == 8)
-    p.onto(img, p.texture.cobbles("84828a", 40, 4), ((0, STREET), (800, STREET), (1100, 1215), (-300, 1215)), (0, 0,
-        800, 420))
-    p.over(img, p.mask(p.poly([(-5, STREET - 4), (805, STREET - 4), (805, STREET + 18), (-5, STREET + 18)])), "a09ea2",
-        0.9)
+    p.onto(
+        img,
+        p.texture.cobbles("84828a", 40, 4),
+        ((0, STREET), (800, STREET), (1100, 1215), (-300, 1215)),
+        (0, 0, 800, 420),
+    )
+    p.over(
+        img, p.mask(p.poly([(-5, STREET - 4), (805, STREET - 4), (805, STREET + 18), (-5, STREET + 18)])), "a09ea2", 0.9
+    )
     p.multiply(img, p.mask(p.rect(-5, STREET + 18, 810, 10), soft=4), "4a4850", 0.6)
     ash = img.mean(axis=2, keepdims=True)
     return (img * 0.12 + ash * np.float32(0.88)).astype(np.float32)
@@ -64,13 +78,16 @@ def spring(img: p.Array) -> None:
     places = []
     for _ in range(5200):
         x, y = random.uniform(-10, 640), random.uniform(60, 900)
-        if random.uniform() < float(p.grid.at(back, x, y)) * 0.42 * (0.35 + p.smooth(0.25, 0.6,
-            np.float32(p.grid.at(p.noise(60, 31, 3), x, y) + 0.4))):
+        if random.uniform() < float(p.grid.at(back, x, y)) * 0.42 * (
+            0.35 + p.smooth(0.25, 0.6, np.float32(p.grid.at(p.noise(60, 31, 3), x, y) + 0.4))
+        ):
             places.append((x, y, random.uniform(5, 11)))
     leaves = p.Layer()
     for x, y, size in places[::3]:
-        leaves.fill(p.moved(p.spline([(0, 0, 1), (6, -5), (15, 0, 1), (6, 5)]), x + 4, y + 4, size / 9,
-            random.uniform(0, 360)), ("6ca44c", "8cc060", "4c8440")[int(x) % 3])
+        leaves.fill(
+            p.moved(p.spline([(0, 0, 1), (6, -5), (15, 0, 1), (6, 5)]), x + 4, y + 4, size / 9, random.uniform(0, 360)),
+            ("6ca44c", "8cc060", "4c8440")[int(x) % 3],
+        )
     p.lay(img, leaves)
     blossoms = p.Layer()
     flowers(blossoms, places, 4)
@@ -81,8 +98,11 @@ def spring(img: p.Array) -> None:
 def lamp_post(img: p.Array) -> None:
     """A street lamp that has begun to leaf."""
     x = 470
-    post = p.union(p.ribbon([(x, 942), (x, 560)], [15, 8], 20), p.rect(x - 14, 920, 28, 26, 4), p.spline([(x - 20, 560,
-        1), (x - 26, 506), (x, 484), (x + 26, 506), (x + 20, 560, 1)]))
+    post = p.union(
+        p.ribbon([(x, 942), (x, 560)], [15, 8], 20),
+        p.rect(x - 14, 920, 28, 26, 4),
+        p.spline([(x - 20, 560, 1), (x - 26, 506), (x, 484), (x + 26, 506), (x + 20, 560, 1)]),
+    )
     p.solid(img, post, [(0, "26262c"), (0.5, "54545c"), (1, "c8c8cc")], 7, LIGHT, 0.4)
     tips = [(x + math.sin(k * 1.7) * 26, 930 - k * 17, -1.2 + k) for k in range(26)]
     p.foliage(img, tips, ["2c5a2c", "4c8c3c", "84b850", "c8e084"], 7, 9, 13, 5, LIGHT)
@@ -104,8 +124,10 @@ def jet(img: p.Array) -> None:
     for _ in range(120):
         k = int(random.uniform(0, 150))
         off = random.uniform(-0.45, 0.45)
-        line = [tuple(way[i] + np.array([-tangent[i][1],
-            tangent[i][0]]) / np.hypot(*tangent[i]) * widths[i] * off) for i in range(k, min(k + 44, 199), 6)]
+        line = [
+            tuple(way[i] + np.array([-tangent[i][1], tangent[i][0]]) / np.hypot(*tangent[i]) * widths[i] * off)
+            for i in range(k, min(k + 44, 199), 6)
+        ]
         streaks.fill(p.ribbon(line, [1, random.uniform(3, 7), 1], 24), ("ffffff", "ffe0ea", "ffb8d0")[k % 3], 0.75)
     for _ in range(900):
         k = int(199 * random.uniform() ** 0.7)
@@ -130,10 +152,27 @@ def engine() -> p.Sprite:
         x, y = 30 - 244 * t, -92 - 82 * t
         s.line(p.line([(x, y), (x, y - 11)]), 3, "b8ac9c")
     s.add(p.spline([(44, -24, 1), (46, -88), (36, -96), (-70, -96), (-78, -88, 1), (-78, -24, 1)]), RED, 18)
-    s.add(p.spline([(-76, -24, 1), (-76, -108), (-88, -118), (-126, -116), (-140, -82), (-194, -76), (-208, -62), (-210,
-        -24, 1)]), RED, 20)
-    s.add(p.spline([(-84, -82, 1), (-84, -104), (-120, -104), (-130, -82, 1)]), [(0, "1c2834"), (0.5, "54687c"), (0.8,
-        "b8d0dc"), (1, "ffffff")], 10)
+    s.add(
+        p.spline(
+            [
+                (-76, -24, 1),
+                (-76, -108),
+                (-88, -118),
+                (-126, -116),
+                (-140, -82),
+                (-194, -76),
+                (-208, -62),
+                (-210, -24, 1),
+            ]
+        ),
+        RED,
+        20,
+    )
+    s.add(
+        p.spline([(-84, -82, 1), (-84, -104), (-120, -104), (-130, -82, 1)]),
+        [(0, "1c2834"), (0.5, "54687c"), (0.8, "b8d0dc"), (1, "ffffff")],
+        10,
+    )
     s.add(p.rect(-210, -34, 256, 9, 3), BRASS, 4).add(p.rect(-216, -26, 264, 10, 4), "3a1012", 4)
     for x in (-58, -22, 14):
         s.add(p.rect(x - 14, -82, 30, 40, 4), "b81c14", 8).line(p.rect(x - 14, -82, 30, 40, 4), 1.6, "ffcf70")
@@ -144,12 +183,32 @@ def engine() -> p.Sprite:
         s.add(p.circle(x, -22, 27), "1c1a20", 10).add(p.circle(x, -22, 17), RED, 7).add(p.circle(x, -22, 6), BRASS, 4)
         for k in range(8):
             a = k * math.pi / 4
-            s.line(p.line([(x + math.cos(a) * 6, -22 + math.sin(a) * 6), (x + math.cos(a) * 16,
-                -22 + math.sin(a) * 16)]), 2.4, "ffd890")
-    s.add(p.spline([(-30, -30, 1), (-24, -52), (0, -58), (24, -52), (32, -30, 1), (20, -44), (0, -49), (-20, -44)]),
-        RED, 6)
-    s.add(p.spline([(-196, -30, 1), (-190, -52), (-164, -58), (-138, -52), (-130, -30, 1), (-144, -44), (-164, -49),
-        (-184, -44)]), RED, 6)
+            s.line(
+                p.line([(x + math.cos(a) * 6, -22 + math.sin(a) * 6), (x + math.cos(a) * 16, -22 + math.sin(a) * 16)]),
+                2.4,
+                "ffd890",
+            )
+    s.add(
+        p.spline([(-30, -30, 1), (-24, -52), (0, -58), (24, -52), (32, -30, 1), (20, -44), (0, -49), (-20, -44)]),
+        RED,
+        6,
+    )
+    s.add(
+        p.spline(
+            [
+                (-196, -30, 1),
+                (-190, -52),
+                (-164, -58),
+                (-138, -52),
+                (-130, -30, 1),
+                (-144, -44),
+                (-164, -49),
+                (-184, -44),
+            ]
+        ),
+        RED,
+        6,
+    )
     return s
 
 
@@ -162,16 +221,31 @@ def hose(img: p.Array) -> None:
 def crew(img: p.Array) -> None:
     """Two firefighters lean on it."""
     for x, y, size, pose in ((382, 1102, 146, "push"), (302, 1092, 152, "push")):
-        p.figure(pose, "3c4252", "2c303c", "jacket", "helmet", "f0bc3c").draw(img, x, y, size, flip=True, light=LIGHT,
-            rim="ffd8e4", ground=0.5)
+        p.figure(pose, "3c4252", "2c303c", "jacket", "helmet", "f0bc3c").draw(
+            img, x, y, size, flip=True, light=LIGHT, rim="ffd8e4", ground=0.5
+        )
     p.solid(img, p.ribbon([(254, 1008), (222, 978)], [15, 9], 10, True), BRASS, 6, LIGHT, 0.3)
 
 
 def drifts(img: p.Array) -> None:
     """Flowers bury the cobbles, deepest at the left."""
     random = np.random.default_rng(21)
-    heap = p.mask(p.spline([(-20, 960), (60, 930), (130, 968), (180, 1040), (150, 1120), (300, 1150), (520, 1170), (820,
-        1178), (820, 1230), (-20, 1230)]))
+    heap = p.mask(
+        p.spline(
+            [
+                (-20, 960),
+                (60, 930),
+                (130, 968),
+                (180, 1040),
+                (150, 1120),
+                (300, 1150),
+                (520, 1170),
+                (820, 1178),
+                (820, 1230),
+                (-20, 1230),
+            ]
+        )
+    )
     p.form(img, p.rough(heap, 14, 30, 4), [(0, "b04870"), (0.5, "f08cb0"), (1, "fff0f4")], 40, LIGHT, 0.12, 5)
     layer, places = p.Layer(), []
     for _ in range(2600):
@@ -189,12 +263,16 @@ def neighbour(img: p.Array) -> None:
     frame, room = p.rect(x - 50, sill - 128, 100, 130, 4), img.copy()
     p.solid(img, frame, "77757c", 6, LIGHT, 0.4)
     p.over(room, p.mask(frame), "34343c")
-    p.figure_front("hold", coat="7c7c84", hair="e8e8e8", skin="c8c0bc", garment="jacket").draw(room, x, sill + 62, 160,
-        light=LIGHT, shade="2c2c34", lit="f4f4f4")
+    p.figure_front("hold", coat="7c7c84", hair="e8e8e8", skin="c8c0bc", garment="jacket").draw(
+        room, x, sill + 62, 160, light=LIGHT, shade="2c2c34", lit="f4f4f4"
+    )
     p.over(img, p.mask(p.rect(x - 42, sill - 120, 84, 120)), room)
     p.solid(img, p.rect(x - 60, sill, 120, 15, 3), "a4a2a6", 5, LIGHT, 0.4, cast=0.4)
-    pot = p.Sprite().add(p.poly([(-22, -40), (22, -40), (15, 0), (-15, 0)]), "8a8488", 9).add(p.rect(-26, -48, 52, 12,
-        3), "a8a2a4", 5)
+    pot = (
+        p.Sprite()
+        .add(p.poly([(-22, -40), (22, -40), (15, 0), (-15, 0)]), "8a8488", 9)
+        .add(p.rect(-26, -48, 52, 12, 3), "a8a2a4", 5)
+    )
     pot.draw(img, x - 8, sill + 4, 86, light=LIGHT, shade="2c2c34", lit="f4f4f4")
 
 

@@ -7,9 +7,10 @@ import math
 import numpy as np
 
 from art import paint as p
+from art.finish import Finish
 
-# fmt: off
-NUMBER, TITLE, STUDIO = 42, "Waiting for Green", "paint"
+NUMBER, TITLE = 42, "Waiting for Green"
+FINISH = Finish(vignette=0.3)
 
 LAMP = (662, 300)
 LIGHT = (0.75, -0.55, 0.25)
@@ -44,8 +45,14 @@ def trunk(layer: p.Layer, x: float, y: float, height: float, colour: p.Colour, s
     """A tall fir: bare stem below, ragged hanging boughs above."""
     random = np.random.default_rng(seed)
     lean = random.uniform(-0.02, 0.02) * height
-    layer.fill(p.ribbon([(x, y), (x + lean * 0.5, y - height * 0.5), (x + lean, y - height)], [height * 0.028,
-        height * 0.018, 1], 20), colour)
+    layer.fill(
+        p.ribbon(
+            [(x, y), (x + lean * 0.5, y - height * 0.5), (x + lean, y - height)],
+            [height * 0.028, height * 0.018, 1],
+            20,
+        ),
+        colour,
+    )
     tiers = 22
     for k in range(tiers):
         f = k / tiers
@@ -54,10 +61,16 @@ def trunk(layer: p.Layer, x: float, y: float, height: float, colour: p.Colour, s
         cx = x + lean * (0.24 + 0.75 * f)
         for side in (-1, 1):
             r = reach * random.uniform(0.75, 1.1)
-            bough = [(cx, cy - r * 0.16, 1), (cx + side * r * 0.5, cy + r * 0.08), (cx + side * r, cy + r * 0.34, 1),
-                (cx + side * r * 0.72, cy + r * 0.28), (cx + side * r * 0.55, cy + r * 0.46, 1), (cx + side * r * 0.34,
-                    cy + r * 0.26),
-                (cx + side * r * 0.18, cy + r * 0.4, 1), (cx, cy + r * 0.2, 1)]
+            bough = [
+                (cx, cy - r * 0.16, 1),
+                (cx + side * r * 0.5, cy + r * 0.08),
+                (cx + side * r, cy + r * 0.34, 1),
+                (cx + side * r * 0.72, cy + r * 0.28),
+                (cx + side * r * 0.55, cy + r * 0.46, 1),
+                (cx + side * r * 0.34, cy + r * 0.26),
+                (cx + side * r * 0.18, cy + r * 0.4, 1),
+                (cx, cy + r * 0.2, 1),
+            ]
             layer.fill(p.spline(bough), colour)
 
 
@@ -71,11 +84,27 @@ def moss(img: p.Array) -> p.Array:
         x, y = cushions.uniform(-20, 820), cushions.uniform(985, 1210)
         if y > 1060 or abs(x - LAMP[0]) < 140 or k % 3 == 0:
             w = cushions.uniform(36, 92) * (y - 700) / 420
-            m = p.mask(p.spline([(x - w, y + w * 0.2), (x - w * 0.6, y - w * 0.22), (x, y - w * 0.34), (x + w * 0.6,
-                y - w * 0.2), (x + w, y + w * 0.2)]))
+            m = p.mask(
+                p.spline(
+                    [
+                        (x - w, y + w * 0.2),
+                        (x - w * 0.6, y - w * 0.22),
+                        (x, y - w * 0.34),
+                        (x + w * 0.6, y - w * 0.2),
+                        (x + w, y + w * 0.2),
+                    ]
+                )
+            )
             near = max(0.0, 1 - math.hypot(x - LAMP[0], y - MOSS_Y) / 560)
-            p.form(img, m * 0.9, p.tones(p.mix("1c1810", "7c3a20", near), "0a0408", p.mix("4a3a20", "ff9060", near)),
-                w * 0.4, LIGHT, 0.1, k)
+            p.form(
+                img,
+                m * 0.9,
+                p.tones(p.mix("1c1810", "7c3a20", near), "0a0408", p.mix("4a3a20", "ff9060", near)),
+                w * 0.4,
+                LIGHT,
+                0.1,
+                k,
+            )
     p.grass_over(img, ground, 5200, (5, 13), 6, 0.1, 0.03)
     return ground
 
@@ -85,24 +114,55 @@ def traffic_light(img: p.Array) -> None:
     x, y = LAMP
     iron = [(0, "060406"), (0.45, "1a1012"), (0.8, "2e1616"), (1, "a04836")]
     p.glow(img, x, y, 420, "ff3a20", 0.5, 1.5)
-    pole = p.spline([(x - 15, 540, 1), (x + 15, 540, 1), (x + 17, 880), (x + 30, 960), (x + 46, 1000), (x - 46, 1000),
-        (x - 30, 960), (x - 17, 880)])
+    pole = p.spline(
+        [
+            (x - 15, 540, 1),
+            (x + 15, 540, 1),
+            (x + 17, 880),
+            (x + 30, 960),
+            (x + 46, 1000),
+            (x - 46, 1000),
+            (x - 30, 960),
+            (x - 17, 880),
+        ]
+    )
     p.solid(img, pole, iron, 14, (-0.5, -0.5, 0.4), 0.8, 0.1)
     case = p.rect(x - 70, y - 84, 140, 330, 34)
     p.solid(img, case, iron, 22, (-0.4, -0.6, 0.4), 0.8, 0.08)
-    p.solid(img, p.spline([(x - 92, y - 58), (x - 70, y - 104), (x, y - 126), (x + 70, y - 104), (x + 92, y - 58), (x,
-        y - 66)]), iron, 22,
-        (-0.4, -0.6, 0.4), 0.8, 0.08)
-    p.grass_over(img, p.mask(p.spline([(x - 88, y - 64), (x - 68, y - 104), (x, y - 126), (x + 68, y - 104), (x + 88,
-        y - 64), (x, y - 92)])), 420,
-        (5, 11), 3, 0.0, 0.08)
-    lenses = ((y, [(0, "900404"), (0.5, "e00c08"), (0.9, "ff2014"), (1, "ff4a30")]), (y + 82, [(0, "080402"), (0.6,
-        "2c1808"), (1, "6a4420")]), (y + 164, [(0, "02100a"), (0.6, "0a3020"), (1, "1c5c3c")]))
+    p.solid(
+        img,
+        p.spline([(x - 92, y - 58), (x - 70, y - 104), (x, y - 126), (x + 70, y - 104), (x + 92, y - 58), (x, y - 66)]),
+        iron,
+        22,
+        (-0.4, -0.6, 0.4),
+        0.8,
+        0.08,
+    )
+    p.grass_over(
+        img,
+        p.mask(
+            p.spline(
+                [(x - 88, y - 64), (x - 68, y - 104), (x, y - 126), (x + 68, y - 104), (x + 88, y - 64), (x, y - 92)]
+            )
+        ),
+        420,
+        (5, 11),
+        3,
+        0.0,
+        0.08,
+    )
+    lenses = (
+        (y, [(0, "900404"), (0.5, "e00c08"), (0.9, "ff2014"), (1, "ff4a30")]),
+        (y + 82, [(0, "080402"), (0.6, "2c1808"), (1, "6a4420")]),
+        (y + 164, [(0, "02100a"), (0.6, "0a3020"), (1, "1c5c3c")]),
+    )
     for k, (cy, colour) in enumerate(lenses):
         p.over(img, p.mask(p.circle(x, cy, 40)), "050304")
         p.solid(img, p.circle(x, cy, 34), colour, 34, (0, -0.2, 0.9) if k == 0 else (-0.4, -0.6, 0.5), 0.3, 0.03)
-        hood = p.cut(p.spline([(x - 46, cy + 4, 1), (x - 44, cy - 28), (x, cy - 52), (x + 44, cy - 28), (x + 46, cy + 4,
-            1)]), p.circle(x, cy + 6, 38))
+        hood = p.cut(
+            p.spline([(x - 46, cy + 4, 1), (x - 44, cy - 28), (x, cy - 52), (x + 44, cy - 28), (x + 46, cy + 4, 1)]),
+            p.circle(x, cy + 6, 38),
+        )
         p.solid(img, hood, iron, 7, (-0.3, -0.5, 0.4), 0.4)
     p.over(img, p.mask(p.moved(p.circle(0, 0, 10, 5), x - 12, y + 148, 1, -30), soft=2), "7ae0a0", 0.35)
     p.glow(img, x, y, 300, "ff3018", 0.42, 1.8)
@@ -128,8 +188,13 @@ def paint() -> p.Array:
     p.mist(img, 1010, 60, "c43424", 0.3, 9)
     snail = p.snail("c08060", "8a3c28")
     snail.draw(img, 116, 1158, 66, flip=True, light=LIGHT, rim="ff7048", ground=0.5)
-    trail = p.Layer().stroke(p.spline([(140, 1159), (230, 1164), (330, 1154), (430, 1164), (560, 1150), (680, 1158)],
-        False), 5, "ffb090", 0.35, 1.5)
+    trail = p.Layer().stroke(
+        p.spline([(140, 1159), (230, 1164), (330, 1154), (430, 1164), (560, 1150), (680, 1158)], False),
+        5,
+        "ffb090",
+        0.35,
+        1.5,
+    )
     p.lay(img, trail)
     p.over(img, p.smooth(1120, 1200, p.grid.y) * 0.4, "0a0306")
     return img

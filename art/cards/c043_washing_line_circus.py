@@ -1,293 +1,411 @@
-"""Looking up between two tenements: the washing performs on its lines, pyjamas catch a flying nightshirt."""
+"""The washing performs a circus: a striped pyjama flies, and its gloves almost meet the hands of the shirt that catches."""
 
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 
 import numpy as np
+import skia
 
 from art import paint as p
+from art.finish import Finish
+from art.paint.voices import cutpaper as cp
 
 NUMBER, TITLE, STUDIO = 43, "Washing-Line Circus", "paint"
+FINISH = Finish(touch=0, patches=0, edges=0, bloom=0, contrast=1.0, saturation=1.0, split=0, vignette=0, grain=0)
 
-SUN = (-0.5, -0.75, 0.45)
-LINEN, NAVY, MARINE = "fbf4e6", "2c4c84", "e4eef4"
-SHADE, LIT = "5a3a5c", "fffaf0"
-
-
-def stripes(s: p.Sprite, path: object, colour: str, x0: float, x1: float, y0: float, y1: float, gap: float,
-        lean: float = 0) -> None:
-    """Stripes down a garment, kept inside its outline."""
-    x = x0
-    while x < x1:
-        s.parts.append(p.Part(p.poly([(x, y0), (x + gap * 0.45, y0), (x + gap * 0.45 + lean, y1), (x + lean, y1)]),
-                colour, 0, 0.9, clip=path))
-        x += gap
+WHITE, NAVY, CORAL, LEMON, MINT = "fbf8f0", "27406e", "ee6a55", "f8cf4e", "7cc8a8"
 
 
-def sleeve(s: p.Sprite, points: list[p.Point], widths: list[float], colour: p.Colour, stripe: str | None = None,
-        cuff: p.Colour | None = None) -> None:
-    """An empty arm or leg of cloth, wrinkled at its bend; with a cuff, its open end shows the dark inside."""
-    outline = p.ribbon(points, widths, 40)
-    s.add(outline, colour, max(widths) * 0.5)
-    if stripe:
-        course = p.sample(points, 30)
-        ahead = np.gradient(course, axis=0)
-        ahead /= np.hypot(ahead[:, 0], ahead[:, 1])[:, None]
-        half = np.interp(np.linspace(0, 1, 30), np.linspace(0, 1, len(widths)), widths)[:, None] / 2
-        for shift in (-0.7, -0.23, 0.23, 0.7):
-            line = course + np.stack([-ahead[:, 1], ahead[:, 0]], 1) * half * shift
-            s.parts.append(p.Part(p.ribbon(line, [w * 0.13 for w in widths], 40), stripe, 0, 0.92, clip=outline))
-    bend = p.sample(points, 30)[13:18:2]
-    for k, (x, y) in enumerate(bend):
-        fold = p.ribbon([(x - 9, y - 5 + k * 3), (x, y + k), (x + 8, y + 4 - k * 3)], [0.4, 2.4, 0.4], 12)
-        s.parts.append(p.Part(fold, p.mix(colour, "4a3060", 0.5), 0, 0.5, clip=outline))
-    if cuff is not None:
-        (x0, y0), (x1, y1) = points[-2][:2], points[-1][:2]
-        length, wide = math.hypot(x1 - x0, y1 - y0), widths[-1]
-        k = 9 / length
-        s.add(p.ribbon([(x1 - (x1 - x0) * k, y1 - (y1 - y0) * k), (x1, y1)], [wide * 1.1, wide * 1.14], 10), cuff, 6)
-        angle = math.degrees(math.atan2(y1 - y0, x1 - x0))
-        s.add(p.moved(p.circle(0, 0, wide * 0.17, wide * 0.57), x1, y1, 1, angle), cuff, 2)
-        s.add(p.moved(p.circle(0, 0, wide * 0.11, wide * 0.47), x1, y1, 1, angle), p.mix(cuff, "2a1c40", 0.72), 0)
+@dataclass(frozen=True)
+class Guest:
+    """Who leans out of a window: a shirt or a hung sheet."""
+
+    kind: str
+    colour: str
+    turn: float = 0
+    size: float = 1
 
 
-def peg(s: p.Sprite, x: float, y: float) -> None:
-    """A wooden clothes-peg."""
-    s.add(p.spline([(x - 4, y - 12, 1), (x + 4, y - 12, 1), (x + 3, y + 9, 1), (x, y + 4), (x - 3, y + 9, 1)]),
-            "c88a4c", 3)
+LEFT = [
+    (58, 196, 0.62, -0.16, Guest("shirt", "4e79b8", 38, 1.5)),
+    (66, 402, 0.74, -0.15, Guest("sheet", "fdfdf6")),
+    (84, 646, 0.86, -0.14, Guest("shirt", "7cc8a8", 44, 1.4)),
+    (96, 918, 0.98, -0.13, Guest("shirt", "ee6a55", 26, 1.22)),
+    (112, 1236, 1.1, -0.12, Guest("sheet", "8cc8e8")),
+]
+RIGHT = [
+    (756, 84, 0.56, 0.16, None),
+    (744, 284, 0.68, 0.15, Guest("shirt", "fbf8f0", -40, 1.45)),
+    (732, 516, 0.8, 0.14, Guest("sheet", "f8cf4e")),
+    (716, 776, 0.92, 0.13, Guest("shirt", "d8433c", -42, 1.36)),
+    (722, 1120, 1.04, 0.12, Guest("sheet", "3f9a8c")),
+]
 
 
-def pyjamas() -> p.Sprite:
-    """The catcher: hangs by the ankles, arms out."""
-    s = p.Sprite()
-    for x in (-19, 17):
-        sleeve(s, [(x, 0), (x * 1.2, 50), (x * 0.75, 112)], [33, 29, 38], MARINE, NAVY)
-        s.add(p.rect(x - 18, -3, 36, 9, 3), "b8d0e0", 4)
-    for reach in ([(-28, 180), (-66, 206), (-104, 246)], [(28, 180), (74, 200), (112, 252)]):
-        sleeve(s, reach, [34, 27, 33], MARINE, NAVY, "b8d0e0")
-    jacket = p.spline([(-42, 92, 1), (-14, 97), (12, 92), (44, 96, 1), (41, 146), (37, 186), (14, 206), (0, 194, 1),
-            (-14, 206), (-36, 188), (-38, 146)])
-    s.add(jacket, MARINE, 20)
-    stripes(s, jacket, NAVY, -42, 46, 90, 210, 14)
-    s.add(p.spline([(-16, 205), (0, 193), (16, 205), (10, 214), (0, 217), (-10, 214)]), "2a2c4c", 0)
-    for side in (-1, 1):
-        s.add(p.spline([(side * 3, 178, 1), (side * 20, 190), (side * 20, 212, 1), (side * 6, 200)]), "d0e0ea", 5)
-    s.line(p.line([(0, 98), (0, 180)]), 2, "8aa0b8", 0.8)
-    for y in (112, 136, 160):
-        s.add(p.circle(4, y, 3.4), "f4c890", 2)
-    for x in (-19, 17):
-        peg(s, x, 0)
-    return s
+def place(points: p.Points, x: float, y: float, scale: float, turn: float, flip: bool = False) -> skia.Path:
+    """A spline outline, scaled, turned and moved."""
+    return p.moved(p.spline(points), x, y, scale, turn, flip)
 
 
-def nightshirt() -> p.Sprite:
-    """The flyer: in the middle of a somersault."""
-    s = p.Sprite()
-    sleeve(s, [(20, -46), (56, -70), (78, -112)], [34, 28, 36], p.mix(LINEN, "a898b8", 0.3), None, "efe4dc")
-    s.add(p.spline([(-44, 108), (-14, 96), (20, 108), (44, 94), (72, 106), (40, 126), (10, 128), (-24, 124)]),
-            "9a8aa0", 0)
-    shirt = p.spline([(-26, -64), (0, -52), (26, -64), (35, -36), (34, 10), (54, 64), (76, 108, 1), (44, 98), (16,
-            116),
-            (-16, 100), (-48, 114, 1), (-42, 60), (-34, 4), (-36, -36)])
-    s.add(shirt, LINEN, 26)
-    for x0, x1, wide in ((-16, -32, 7), (-2, -8, 5), (8, 20, 8), (20, 46, 7)):
-        fold = p.ribbon([(x0, -26), ((x0 + x1) / 2, 40), (x1, 112)], [0.5, wide * 0.6, wide], 30)
-        s.parts.append(p.Part(fold, "b4a4bc", 0, 0.42, clip=shirt, soft=1.4))
-    s.add(p.spline([(-18, -64), (0, -54), (18, -64), (10, -72), (0, -74), (-10, -72)]), "6a5a78", 0)
-    for side in (-1, 1):
-        s.add(p.spline([(side * 2, -42, 1), (side * 22, -50), (side * 22, -68, 1), (side * 6, -56)]), "fffdf6", 5)
-    for y in (-30, -14, 2):
-        s.add(p.circle(0, y, 3), "c8b0a0", 2)
-    sleeve(s, [(-22, -46), (-52, -76), (-58, -124)], [35, 29, 37], LINEN, None, "fffdf6")
-    return s
+GLOVE = [
+    (-17, 4, 1),
+    (-19, -20),
+    (-24, -34),
+    (-38, -50),
+    (-43, -62),
+    (-36, -68),
+    (-26, -58),
+    (-17, -50),
+    (-16, -66),
+    (-20, -92),
+    (-15, -101),
+    (-8, -96),
+    (-5, -72),
+    (-2, -70),
+    (-1, -100),
+    (5, -110),
+    (11, -102),
+    (10, -70),
+    (13, -69),
+    (18, -96),
+    (25, -102),
+    (30, -94),
+    (25, -64),
+    (27, -61),
+    (36, -80),
+    (43, -82),
+    (45, -74),
+    (35, -44),
+    (24, -22),
+    (17, 4, 1),
+]
 
 
-def long_johns() -> p.Sprite:
-    """Riding a wheel along the line: the origin is where the wheel stands."""
-    s = p.Sprite()
-    cloth, dark, pale = "e88a62", p.mix("d8684c", "6a2a3c", 0.4), "f8d8b4"
-    sleeve(s, [(-6, -168), (-42, -134), (-30, -84)], [36, 28, 22], dark, None, p.mix(pale, "6a2a3c", 0.3))
-    s.limb([(-28, -78), (28, -20)], [6, 6], "4a3434")
-    s.add(p.cut(p.circle(0, -48, 48), p.circle(0, -48, 40)), "5a3c3c", 4)
-    for k in range(8):
-        a = k * math.pi / 8
-        c, r = math.cos(a) * 41, math.sin(a) * 41
-        s.line(p.line([(-c, -48 - r), (c, -48 + r)]), 1.8, "8a6a5c")
-    s.add(p.circle(0, -48, 7), "c8a070", 4)
-    s.line(p.line([(0, -50), (0, -146)]), 6, "4a3434")
-    s.add(p.spline([(-26, -148), (0, -154), (28, -148), (8, -140), (-10, -140)]), "4a3434", 4)
-    sleeve(s, [(8, -170), (52, -118), (32, -34)], [38, 29, 23], cloth, None, pale)
-    trunk = p.spline([(-26, -252, 1), (0, -247), (26, -252, 1), (30, -214), (34, -176), (18, -150), (-4, -146), (-26,
-            -154),
-            (-34, -180), (-30, -214)])
-    s.add(trunk, cloth, 18)
-    for x in (-18, 16):
-        s.parts.append(p.Part(p.ribbon([(x, -240), (x * 1.2, -200), (x * 0.7, -160)], [0.5, 5, 0.5], 20), dark, 0,
-                0.5, clip=trunk, soft=1))
-    s.line(p.line([(4, -244), (4, -176)]), 2, "8a3424", 0.8)
-    for y in (-230, -212, -194):
-        s.add(p.circle(9, y, 3.2), "fffaf0", 2)
-    s.add(p.spline([(-28, -262), (0, -256), (28, -262), (28, -248), (0, -243), (-28, -248)]), pale, 4)
-    s.add(p.circle(0, -261, 27, 5.4), "6a3434", 0)
-    return s
+def glove(img: p.Array, x: float, y: float, scale: float, turn: float, flip: bool = False, lift: float = 12) -> None:
+    """A white paper glove, wrist at (x, y), fingers up before turning."""
+    m = cp.sheet(img, place(GLOVE, x, y, scale, turn, flip), WHITE, lift, 5)
+    marks = p.Layer()
+    for a in (-10, 2, 14):
+        marks.stroke(p.moved(p.line([(a, -42), (a * 1.25, -22)]), x, y, scale, turn, flip), 1.6 * scale, "9fb2c8", 0.9)
+    p.lay(img, marks, clip=m)
 
 
-def apron(colour: str) -> p.Sprite:
-    """A net-holder; its bib at the origin, its string reaches out to the right and is tied to the net."""
-    s = p.Sprite()
-    light = p.mix(colour, "ffffff", 0.3)
-    skirt = p.spline([(-20, -6, 1), (20, -6, 1), (21, 28), (40, 44, 1), (44, 90), (56, 138, 1), (34, 146), (12, 138),
-            (-12, 147),
-            (-34, 139), (-54, 146, 1), (-46, 90), (-40, 44, 1), (-21, 28)])
-    s.add(skirt, colour, 16)
-    for x, wide in ((-30, 5), (-8, 6), (14, 5), (34, 6)):
-        s.parts.append(p.Part(p.ribbon([(x * 0.6, 48), (x, 96), (x * 1.25, 146)], [0.5, wide * 0.6, wide], 24),
-                p.mix(colour, "3a1c40", 0.6), 0, 0.4,
-                clip=skirt, soft=1.2))
-    s.add(p.spline([(-22, 64, 1), (22, 64, 1), (20, 100), (0, 106), (-20, 100)]), p.mix(colour, "ffffff", 0.16), 7)
-    s.line(p.line([(-22, 69), (22, 69)]), 2, light, 0.9)
-    s.line(p.spline([(-19, -4), (-13, -34), (13, -34), (19, -4)], False), 6, light)
-    s.line(p.line([(-40, 45), (40, 45)]), 5, light)
-    s.line(p.spline([(40, 45), (62, 40), (84, 34)], False), 6, light)
-    for y in (18, 46):
-        s.add(p.spline([(84, 34), (94, y), (106, y + 4), (96, 34)]), light, 4)
-    peg(s, 0, -36)
-    return s
+def stripes(a: str, b: str, width: float, angle: float) -> p.Array:
+    """Printed stripes at an angle (degrees)."""
+    t = math.radians(angle)
+    across = p.grid.x * math.cos(t) + p.grid.y * math.sin(t)
+    w = p.smooth(-0.05, 0.05, np.sin(across / width * math.pi))[..., None]
+    return (p.rgb(a) * (1 - w) + p.rgb(b) * w).astype(np.float32)
 
 
-def gloves() -> p.Sprite:
-    """A clapping pair."""
-    s = p.Sprite()
-    for side in (-1, 1):
-        colour = "f4d8a8" if side < 0 else "fbe6c0"
-        s.limb([(side * 13, 2), (side * 12, 26)], [17, 20], colour)
-        s.add(p.spline([(side * 2, 24), (side * 23, 24), (side * 22, 50), (side * 10, 56), (side * 1, 48)]), colour,
-                9)
-        for k in range(4):
-            s.limb([(side * (4 + k * 5.6), 46), (side * (2 + k * 5), 70 - abs(k - 1.5) * 3)], [7, 6], colour)
-        s.limb([(side * 4, 32), (side * -5, 46)], [8, 6], colour)
-        peg(s, side * 13, 0)
-    for a in (-0.7, 0, 0.7):
-        s.line(p.line([(math.sin(a) * 20, 74 + math.cos(a) * 8), (math.sin(a) * 32, 78 + math.cos(a) * 18)]), 2.4,
-                "ffffff", 0.9)
-    return s
+def window(img: p.Array, x: float, y: float, k: float, lean: float, guest: Guest | None, seed: int) -> None:
+    """An open window with its sill in front of whoever leans out; `lean` slants it with the wall."""
+
+    def at(px: float, py: float) -> tuple[float, float]:
+        return x + px * k, y + (py + px * lean) * k
+
+    cp.sheet(img, p.poly([at(-54, -152), at(54, -152), at(54, 0), at(-54, 0)]), WHITE, 6, seed)
+    cp.sheet(img, p.poly([at(-44, -142), at(44, -142), at(44, 0), at(-44, 0)]), "2f5d80", 1, seed + 1)
+    if guest is not None and guest.kind == "shirt":
+        spectator(img, x, y - 16 * k, k * guest.size, guest.turn, guest.colour, guest.turn < 0, seed + 2)
+    else:
+        for side in (-1, 1):
+            drape = p.spline(
+                [
+                    (*at(44 * side, -142), 1),
+                    (*at(8 * side, -142), 1),
+                    at(16 * side, -90),
+                    at(38 * side, -46),
+                    (*at(44 * side, -40), 1),
+                ]
+            )
+            cp.sheet(img, drape, "f4e3b8", 3, seed + 4)
+    if guest is not None and guest.kind == "sheet":
+        sheet_guest(img, *at(-44, -8), 88 * k, 130 * k, guest.colour, math.degrees(math.atan(lean)), seed)
+    cp.sheet(img, p.poly([at(-66, -6), at(66, -6), at(66, 12), at(-66, 12)]), "c94f45", 7, seed + 3)
 
 
-def pillow(colour: str) -> p.Sprite:
-    """A plump pillow in its case, leaning over a rail, two corners up like ears."""
-    s = p.Sprite()
-    s.add(p.spline([(-36, -84, 1), (-15, -66), (15, -66), (36, -84, 1), (33, -50), (42, -16), (34, 10), (0, 18),
-            (-34, 10),
-            (-42, -16), (-33, -50)]), colour, 30)
-    for side in (-1, 1):
-        s.line(p.spline([(side * 32, -76), (side * 22, -52), (side * 24, -30)], False), 2, "9a808c", 0.55)
-        s.line(p.spline([(side * 30, 6), (side * 20, -8), (side * 8, -10)], False), 2, "9a808c", 0.45)
-    return s
+def houses(img: p.Array) -> None:
+    """Two fronts that lean together above us, cut from peach and coral sheets; shirts and sheets crowd the windows."""
+    left = [(-20, -20), (112, -20), (226, 1220), (-20, 1220)]
+    right = [(820, -20), (704, -20), (596, 1220), (820, 1220)]
+    cp.sheet(img, p.poly(left), "f9b597", 20, 2)
+    cp.sheet(img, p.poly(right), "f59a84", 20, 3)
+    for y in (30, 222, 440, 690, 972):
+        cp.sheet(
+            img,
+            p.poly([(-20, y + 24), (122 + y * 0.092, y - 6), (122 + y * 0.092, y + 8), (-20, y + 40)]),
+            "fcd0b6",
+            4,
+            4,
+        )
+    for y in (120, 330, 560, 820, 1110):
+        cp.sheet(
+            img,
+            p.poly([(820, y + 24), (688 - y * 0.087, y - 6), (688 - y * 0.087, y + 8), (820, y + 40)]),
+            "fbbba6",
+            4,
+            5,
+        )
+    for k, row in enumerate(LEFT):
+        window(img, *row, 30 + k * 6)
+    for k, row in enumerate(RIGHT):
+        window(img, *row, 70 + k * 6)
 
 
-def sock() -> p.Sprite:
-    """The one that does not dare."""
-    s = p.Sprite()
-    shape = p.spline([(-15, 0, 1), (15, 0, 1), (15, 50), (30, 70), (46, 80), (42, 98), (18, 100), (-6, 88), (-15,
-            66)])
-    s.add(shape, "fffaf2", 14)
-    for k in range(6):
-        s.parts.append(p.Part(p.poly([(-20, 12 + k * 17), (50, 12 + k * 17 + k * 1.5), (50, 20 + k * 17 + k * 1.5),
-                (-20, 20 + k * 17)]), "d8182c", 8, 1.0, clip=shape))
-    peg(s, 0, 0)
-    return s
+SHIRT = [
+    (-30, 0, 1),
+    (-36, -52),
+    (-40, -84),
+    (-66, -122),
+    (-74, -142),
+    (-62, -156, 1),
+    (-46, -150, 1),
+    (-34, -126),
+    (-22, -110),
+    (-14, -118, 1),
+    (0, -108),
+    (14, -118, 1),
+    (22, -110),
+    (36, -128),
+    (52, -160),
+    (66, -168, 1),
+    (80, -156, 1),
+    (72, -136),
+    (42, -84),
+    (36, -50),
+    (30, 0, 1),
+]
 
 
-def front(seed: int) -> p.Array:
-    """A flat house front: peach plaster, shuttered windows, balconies with an audience of pillowcases."""
-    img = p.texture.plaster("fac4b0", seed, 0.5)
-    tints = [LINEN, "f8dccc", "dcecf4", "fbe8c8"]
-    window = p.window(96, 150, "6c94b0", "fbf0e0", "sash", False, "b85c40")
-    for row in range(5):
-        y = 210 + row * 236
-        for column in range(3):
-            x = 140 + column * 260
-            p.contact(img, x, y + 6, 110, 14, 0.4, "7a3a3c")
-            window.draw(img, x, y, 100, light=SUN)
-            rail = p.Layer()
-            rail.fill(p.rect(x - 100, y + 4, 200, 12, 3), "8a5048")
-            for k in range(13):
-                rail.fill(p.rect(x - 94 + k * 15, y + 14, 4, 44), "6a3c3c", 0.9)
-            rail.fill(p.rect(x - 104, y + 56, 208, 14, 3), "d88a6c")
-            p.lay(img, rail)
-            if (row + column + seed) % 2 == 0:
-                for k in range(3):
-                    pillow(tints[(row + column + k) % 4]).draw(img, x - 66 + k * 66, y + 14 + (k % 2) * 8, 88,
-                            light=SUN,
-                            shade=SHADE)
-    return img
+def spectator(
+    img: p.Array, x: float, y: float, scale: float, turn: float, colour: str | p.Array, flip: bool, seed: int
+) -> None:
+    """A shirt leaning out over its sill with both sleeves thrown up."""
+    m = cp.sheet(img, place(SHIRT, x, y, scale, turn, flip), colour, 10, seed)
+    c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+    cp.crease(img, m, (x - s * -10 * scale, y), (x + s * 100 * scale, y - c * 100 * scale), 0.12, 16)
+    for dy in (-72, -44):
+        cp.sheet(img, p.moved(p.circle(1, dy, 4.2), x, y, scale, turn, flip), "fff6dc", 1.2, seed)
+    for cuff in (
+        [(-76, -138), (-60, -158), (-47, -151), (-62, -128)],
+        [(51, -157), (66, -170), (82, -157), (69, -141)],
+    ):
+        cp.sheet(img, p.moved(p.poly(cuff), x, y, scale, turn, flip), "fff6dc", 2, seed)
+    collar = p.poly([(-15, -119), (0, -107), (15, -119), (17, -104), (1, -94), (-17, -104)])
+    cp.sheet(img, p.moved(collar, x, y, scale, turn, flip), WHITE, 2, seed)
 
 
-def court(img: p.Array) -> None:
-    """Both walls, leaning together towards the sky, and their eaves."""
-    p.onto(img, front(2), ((26, -20), (268, -60), (176, 1240), (-420, 1240)))
-    p.onto(img, front(3), ((532, -60), (774, -20), (1220, 1240), (624, 1240)))
-    left = p.mask(p.poly([(-10, -30), (268, -60), (176, 1240), (-10, 1240)]))
-    right = p.mask(p.poly([(532, -60), (810, -30), (810, 1240), (624, 1240)]))
-    p.over(img, p.mask(p.poly([(-10, -10), (28, -10), (-10, 400)])) + p.mask(p.poly([(810, -10), (772, -10), (810,
-            400)])), "c8806c")
-    p.multiply(img, left * p.smooth(120, 260, p.grid.x + (p.grid.y - 600) * 0.06), "a8687c", 0.45)
-    p.shine(img, right * p.smooth(760, 560, p.grid.x), "fff0d0", 0.2)
-    p.multiply(img, left, "e8b0b8", 0.45)
-    eaves = p.Layer()
-    eaves.fill(p.poly([(-10, -10), (300, -10), (288, 20), (-10, 34)]), "a8543c")
-    eaves.fill(p.poly([(500, -10), (810, -10), (810, 34), (512, 20)]), "b8604a")
-    p.lay(img, eaves, tooth=1)
+def sheet_guest(img: p.Array, x: float, y: float, w: float, h: float, colour: str, turn: float, seed: int) -> None:
+    """A bed sheet hung over the sill, its corner waving."""
+    path = p.spline(
+        [
+            (0, 0, 1),
+            (w, 0, 1),
+            (w * 1.03, h * 0.6),
+            (w * 0.97, h, 1),
+            (w * 0.8, h * 0.93),
+            (w * 0.62, h),
+            (w * 0.45, h * 0.93),
+            (w * 0.25, h),
+            (0, h * 0.94, 1),
+            (-w * 0.03, h * 0.5),
+        ]
+    )
+    m = cp.sheet(img, p.moved(path, x, y, 1, turn), colour, 9, seed)
+    for k in (0.3, 0.62):
+        cp.crease(img, m, (x + w * k, y), (x + w * k + 4, y + h), 0.12, 12)
 
 
-def line(layer: p.Layer, y0: float, y1: float, sag: float) -> None:
-    """A washing line from wall to wall."""
-    x0, x1 = 262 - y0 * 0.075, 538 + y1 * 0.075
-    layer.stroke(p.spline([(x0, y0), (400, (y0 + y1) / 2 + sag), (x1, y1)], False), 3, "f4ecdc", 0.95)
-    for x, y in ((x0, y0), (x1, y1)):
-        layer.fill(p.circle(x, y, 7), "6a4a44")
-        layer.fill(p.circle(x, y, 3), "d8b890")
+def peg(img: p.Array, x: float, y: float, turn: float = 0) -> None:
+    """A wooden peg on a line."""
+    cp.sheet(
+        img,
+        p.moved(
+            p.spline([(-7, -24, 1), (7, -24, 1), (8, 20), (3, 24, 1), (1, 2), (-3, 24, 1), (-8, 20)]), x, y, 1.05, turn
+        ),
+        "e8b56a",
+        4,
+        3,
+    )
 
 
-def net(img: p.Array) -> None:
-    """The safety net between the aprons."""
-    layer = p.Layer()
-    for k in range(13):
-        u = k / 12
-        hang = math.sin(math.pi * u)
-        layer.stroke(p.line([(312 + u * 176, 1004 + 66 * hang), (326 + u * 148, 1078 + 74 * hang)]), 2.4, "fff6e4",
-                0.95)
-    for k in range(6):
-        t = k / 5
-        course = [(312 + 14 * t, 1004 + 74 * t), (400, 1086 + 80 * t), (488 - 14 * t, 1004 + 74 * t)]
-        layer.stroke(p.spline(course, False), 5 if k in (0, 5) else 2.4, "fff6e4", 0.95)
-    p.lay(img, layer)
+def rope(img: p.Array, points: list[p.Point]) -> None:
+    """A washing line."""
+    cp.sheet(img, p.ribbon(points, [4.5, 4.5], 50), "f4efe2", 9, 6)
+
+
+def catcher(img: p.Array) -> None:
+    """The yellow shirt that hangs by its hem from the line, arms stretched down to catch."""
+    rope(img, [(88, 62), (300, 92), (520, 76), (722, 34)])
+    for x, y in ((88, 62), (722, 34)):
+        cp.sheet(img, p.circle(x, y, 13), "c94f45", 6, 3)
+        cp.sheet(img, p.circle(x, y, 5), WHITE, 2, 3)
+    body = [
+        (204, 80, 1),
+        (206, 150),
+        (196, 220),
+        (200, 268),
+        (232, 336),
+        (276, 412),
+        (292, 436, 1),
+        (334, 408, 1),
+        (304, 350),
+        (284, 306),
+        (296, 296, 1),
+        (330, 306, 1),
+        (366, 292, 1),
+        (382, 300),
+        (394, 350),
+        (404, 430, 1),
+        (452, 424, 1),
+        (450, 350),
+        (438, 262),
+        (420, 214),
+        (408, 150),
+        (410, 74, 1),
+        (300, 92),
+    ]
+    m = cp.sheet(img, p.spline(body), LEMON, 18, 11)
+    for a, b in (((232, 100), (262, 290)), ((380, 96), (362, 280)), ((222, 280), (304, 420)), ((416, 270), (432, 424))):
+        cp.crease(img, m, a, b, 0.16, 20)
+    cp.sheet(
+        img,
+        p.spline([(300, 88, 1), (322, 88, 1), (336, 200), (344, 300, 1), (322, 306, 1), (312, 200)]),
+        "fde596",
+        2,
+        4,
+    )
+    for t in (0.1, 0.38, 0.66, 0.92):
+        cp.sheet(img, p.circle(312 + t * 20, 92 + t * 200, 6.5), CORAL, 2, 3)
+    cp.sheet(img, p.poly([(238, 196), (290, 190), (294, 244), (266, 262), (240, 250)]), "fbd968", 3, 5)
+    for wing in ([(286, 288), (330, 300), (308, 346), (276, 322)], [(374, 284), (332, 300), (358, 344), (388, 314)]):
+        cp.sheet(img, p.poly(wing), WHITE, 6, 5)
+    peg(img, 222, 86, -4)
+    peg(img, 394, 80, 3)
+    glove(img, 314, 424, 0.92, 152, False)
+    glove(img, 428, 428, 0.92, 178, True)
+    cp.sheet(img, p.poly([(276, 416), (322, 386), (340, 412), (294, 442)]), WHITE, 4, 4)
+    cp.sheet(img, p.poly([(398, 406), (456, 400), (458, 430), (400, 436)]), WHITE, 4, 4)
+
+
+def flyer(img: p.Array) -> None:
+    """The striped pyjama in mid-flight: legs kicked up behind, both sleeves reaching for the catcher."""
+    blue = stripes(WHITE, NAVY, 13, 64)
+    trousers = [
+        (414, 885, 1),
+        (464, 863),
+        (514, 891),
+        (584, 939),
+        (646, 969),
+        (694, 981, 1),
+        (684, 1037, 1),
+        (624, 1023),
+        (560, 995),
+        (514, 983, 1),
+        (554, 1037),
+        (584, 1093),
+        (598, 1143, 1),
+        (542, 1157, 1),
+        (518, 1103),
+        (470, 1033),
+        (418, 983),
+        (384, 945),
+    ]
+    m = cp.sheet(img, p.spline(trousers), stripes(WHITE, NAVY, 13, 118), 18, 12)
+    for a, b in (((444, 903), (634, 993)), ((424, 963), (564, 1113))):
+        cp.crease(img, m, a, b, 0.16, 20)
+    jacket = [
+        (294, 803, 1),
+        (280, 759),
+        (274, 723),
+        (284, 673),
+        (312, 643, 1),
+        (354, 665, 1),
+        (340, 703),
+        (346, 733),
+        (360, 749, 1),
+        (374, 739, 1),
+        (396, 727),
+        (414, 733),
+        (426, 705),
+        (434, 669),
+        (436, 637, 1),
+        (484, 637, 1),
+        (486, 683),
+        (480, 743),
+        (472, 781),
+        (482, 833),
+        (496, 883, 1),
+        (444, 929),
+        (390, 963, 1),
+        (350, 913),
+        (318, 853),
+    ]
+    m = cp.sheet(img, p.spline(jacket), blue, 16, 13)
+    for a, b in (
+        ((294, 733), (344, 663)),
+        ((460, 753), (464, 653)),
+        ((414, 763), (444, 923)),
+        ((344, 813), (394, 933)),
+    ):
+        cp.crease(img, m, a, b, 0.16, 18)
+    placket = p.spline([(378, 745, 1), (394, 733, 1), (424, 823), (456, 917, 1), (438, 931, 1), (402, 833)])
+    cp.sheet(img, placket, WHITE, 2, 4)
+    for t in (0.12, 0.38, 0.64, 0.88):
+        cp.sheet(img, p.circle(386 + t * 60, 743 + t * 176, 6), CORAL, 2, 3)
+    collar = p.spline(
+        [
+            (350, 733, 1),
+            (372, 749, 1),
+            (386, 739, 1),
+            (418, 723, 1),
+            (428, 749, 1),
+            (394, 773, 1),
+            (380, 759, 1),
+            (370, 781, 1),
+            (340, 759, 1),
+        ]
+    )
+    cp.sheet(img, collar, NAVY, 5, 5)
+    glove(img, 338, 655, 0.94, 16, False)
+    glove(img, 460, 641, 0.94, -4, True)
+    cp.sheet(img, p.poly([(306, 653), (326, 627), (366, 653), (350, 681)]), CORAL, 4, 4)
+    cp.sheet(img, p.poly([(432, 647), (432, 623), (488, 623), (487, 649)]), CORAL, 4, 4)
+
+
+def sky(img: p.Array) -> None:
+    """Layered sheets that open, ever bluer, towards the height of a clear morning, with paper clouds."""
+    img[:] = cp.stock("2f93c4", 1)
+    for k, (colour, r) in enumerate((("4fb0d4", 215), ("7cc8e0", 335), ("a8dcea", 475), ("d2eef2", 640))):
+        hole = p.spline(
+            [
+                (
+                    430 + r * (1 + 0.05 * math.sin(a * 3 + k)) * math.cos(a) * 0.82,
+                    520 + r * (1 + 0.05 * math.cos(a * 2 + k * 2)) * math.sin(a) * 1.1,
+                )
+                for a in np.linspace(0, 2 * math.pi, 14, endpoint=False)
+            ]
+        )
+        cp.sheet(img, p.cut(p.rect(-30, -30, 860, 1260), hole), colour, 13, 20 + k)
+    for x, y, s, c in ((560, 330, 1.0, WHITE), (230, 560, 0.8, "eaf6f6"), (330, 1120, 1.2, WHITE)):
+        cloud = p.union(
+            p.circle(0, 0, 62, 40),
+            p.circle(-58, 18, 44, 28),
+            p.circle(56, 16, 50, 30),
+            p.circle(18, -22, 40, 34),
+            p.rect(-100, 14, 200, 32, 16),
+        )
+        cp.sheet(img, p.moved(cloud, x, y, s), c, 12, 30)
 
 
 def paint() -> p.Array:
-    img = p.sky("noon", 1200, 43, [(0, "3c8cd0"), (0.4, "6cb0e0"), (0.8, "a8d4ec"), (1, "dcecea")])
-    for x, y, w, h, seed in ((420, 300, 330, 120, 3), (350, 700, 300, 130, 5), (470, 1010, 300, 130, 9)):
-        p.cumulus(img, x, y, w, h, "ffffff", "eef0f2", "b8c8dc", seed, 50, (-0.5, -0.8), 0.95, y + 30, 2)
-    court(img)
-    ropes = p.Layer()
-    for y0, y1, sag in ((86, 70, 12), (250, 232, 22), (800, 822, 18), (936, 936, 26)):
-        line(ropes, y0, y1, sag)
-    p.lay(img, ropes)
-    for x, y, size in ((308, 90, 84), (370, 94, 86), (434, 92, 86), (494, 84, 82)):
-        gloves().draw(img, x, y, size, light=SUN, shade=SHADE)
-    pyjamas().draw(img, 352, 256, 128, 6, light=SUN, shade="2a2c5c", lit=LIT)
-    nightshirt().draw(img, 512, 690, 112, -30, light=SUN, shade=SHADE, lit=LIT)
-    long_johns().draw(img, 300, 814, 84, -5, light=SUN, shade=SHADE, lit=LIT)
-    net(img)
-    apron("e8b04c").draw(img, 222, 972, 92, light=SUN, shade=SHADE)
-    apron("3c7cb0").draw(img, 578, 972, 92, flip=True, light=SUN, shade=SHADE)
-    wind = p.Layer()
-    for x, y, length in ((560, 470, 90), (430, 520, 70), (470, 770, 90)):
-        p.wind(wind, x, y, length, "ffffff", 0.7, 2)
-    p.lay(img, wind)
-    sill = p.Layer()
-    sill.stroke(p.spline([(640, 1010), (714, 1026), (812, 1004)], False), 3.4, "fffaf0")
-    p.lay(img, sill)
-    sock().draw(img, 712, 1028, 132, light=SUN, shade=SHADE, lit=LIT)
+    """Sky, houses with their guests, then the two artists in the middle of the air."""
+    img = p.blank()
+    sky(img)
+    houses(img)
+    catcher(img)
+    flyer(img)
     return img

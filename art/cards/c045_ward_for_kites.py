@@ -1,4 +1,4 @@
-"""A long mint ward: tired kites lie in iron beds; at the far window a nurse lets in the wind and all tails lift."""
+"""In the ward for kites a child in a wheelchair has let one go: the string runs from both hands out of the open window."""
 
 from __future__ import annotations
 
@@ -7,210 +7,219 @@ import math
 import numpy as np
 
 from art import paint as p
+from art.finish import Finish
+from art.paint import people as who
 
-# fmt: off
-NUMBER, TITLE, STUDIO = 45, "Ward for Kites", "paint"
+NUMBER, TITLE = 45, "Ward for Kites"
+FINISH = Finish(touch=0, patches=0.25, edges=0.25, bloom=0.1, vignette=0, grain=0.028, split=0.03, contrast=1.05)
 
-EYE = (420.0, 410.0)
-LIGHT = (0.1, -0.85, 0.35)
-ROWS = (1.04, 1.42, 1.92, 2.56, 3.36)
-END = 4.6
-IRON = [(0, "283438"), (0.4, "566a6e"), (0.7, "a4b8ba"), (1, "f4fcfa")]
-KITES = (("5878b0", "c8d8f0"), ("a85c80", "f0c8d8"), ("5c9450", "dcecb0"), ("c8743c", "f4d0a0"), ("6c6cac", "d0d0f4"),
-    ("38908c", "b8e8dc"), ("9c6cb0", "e4ccf4"), ("5c84c0", "d4e8fc"), ("dca42c", "fff0b8"), ("b8604c", "f4d0c0"))
-XY = tuple[float, float]
+LIGHT = (0.62, -0.58, 0.53)
+SKIN = "f0c4a6"
+STEEL = "8fa2a8"
+DRESS = "f0b73a"
+KITE = (640.0, 190.0)
 
 
-def at(x: float, y: float, z: float) -> XY:
-    """Where a point of the ward appears: x from the aisle's middle, y down from eye height, z the distance."""
-    return EYE[0] + x / z, EYE[1] + y / z
+ZOOM = 1.42
+
+
+def vec(x: float, y: float, z: float) -> np.ndarray:
+    """A place of the child's drawing, enlarged on the card."""
+    return np.array([(x - 330) * ZOOM + 268, (y - 640) * ZOOM + 640, z * ZOOM], float)
+
+
+def way(x: float, y: float, z: float = 0) -> np.ndarray:
+    """A step in the child's drawing, enlarged."""
+    return np.array([x, y, z], float) * ZOOM
 
 
 def ward() -> p.Array:
-    """Tiled walls, a pale vault, a shining floor, the tall window."""
-    img = p.blank("cfe6dc")
-    walls = p.texture.tiles("b8dccf", None, 40, 4)
-    plaster = p.texture.plaster("cfe4d8", 6, 0.2)
-    for side in (-1, 1):
-        p.onto(img, plaster, (at(side * 440, -760, 0.7), at(side * 440, -760, END), at(side * 440, 60, END),
-            at(side * 440, 60, 0.7)), (0, 0, 800, 400))
-        p.onto(img, walls, (at(side * 440, 40, 0.7), at(side * 440, 40, END), at(side * 440, 620, END), at(side * 440,
-            620, 0.7)), (0, 0, 1100, 260))
-        p.lay(img, p.Layer().stroke(p.line([at(side * 440, 40, 0.7), at(side * 440, 40, END)]), 5, "5c8c80", 0.9))
-    p.onto(img, p.texture.plaster("c8ded2", 9, 0.2), (at(-440, -760, 0.7), at(440, -760, 0.7), at(440, -760, END),
-        at(-440, -760, END)))
-    beams = p.Layer()
-    for z in (1.0, 1.35, 1.82, 2.45, 3.25):
-        beams.stroke(p.line([at(-440, -760, z), at(440, -760, z)]), 16 / z, "a8ccc0").stroke(p.line([at(-440, -755, z),
-            at(440, -755, z)]), 4 / z, "7ca498")
-    p.lay(img, beams)
-    p.onto(img, p.texture.tiles("d4e8dc", "94c0b2", 66, 3), (at(-440, 620, END), at(440, 620, END), at(440, 620, 0.7),
-        at(-440, 620, 0.7)), (0, 0, 800, 1200))
-    (x0, y0), (x1, y1) = at(-440, -760, END), at(440, 620, END)
-    p.over(img, p.mask(p.rect(x0, y0, x1 - x0, y1 - y0)), plaster)
-    for side in (-1, 1):
-        for z in (1.18, 1.6, 2.14, 2.86, 3.8):
-            pane = p.poly([at(side * 440, -560, z * 0.93), at(side * 440, -560, z * 1.07), at(side * 440, -80,
-                z * 1.07), at(side * 440, -80, z * 0.93)])
-            p.over(img, p.mask(pane), "e8f8f4")
-            p.lay(img, p.Layer().stroke(pane, 7 / z, "6c9488").stroke(p.line([at(side * 440, -320, z * 0.93),
-                at(side * 440, -320, z * 1.07)]), 4 / z, "6c9488"))
+    """Mint walls, a pale floor and the open window with spring behind it."""
+    img = p.vertical([(0, "e4f2ea"), (0.6, "d6ebe0"), (1, "c4dfd4")], wobble=p.noise(280, 4, 3) * 0.04)
+    floor = p.smooth(955, 965, p.grid.y)
+    p.over(img, floor, p.vertical([(0, "e9ece0"), (0.8, "dfe6da"), (1, "c6d6cc")]))
+    p.brush(img, 110, 1500, p.swirl(320, 5, 0.8, 0.2), 0.02, 0.5, 3)
+    sky = p.vertical([(0, "58b8d8"), (0.35, "a4dae4"), (0.62, "eaf6ea"), (1, "f4f8e4")])
+    p.cumulus(sky, 720, 470, 260, 110, "ffffff", "eef6f4", "c0dce4", seed=6, light=(0.5, -0.8))
+    p.ridge(sky, 640, 34, "9cd08c", "d8eeb0", seed=4)
+    p.ridge(sky, 700, 26, "74bc68", "b8e088", seed=8)
+    p.brush(sky, 70, 1500, p.swirl(260, 7, 0.6), 0.02, 0.4, 5)
+    p.over(img, p.mask(p.rect(452, 40, 400, 720)), sky)
     return img
 
 
-def end_window(img: p.Array) -> None:
-    """Both wings stand open; a tiny nurse holds one."""
-    (x0, y0), (x1, y1) = at(-250, -560, END), at(250, 520, END)
-    p.glow(img, EYE[0], 410, 330, "ffffff", 0.6, 1.6)
-    sky = p.vertical([(0, "a8d8e8"), (0.7, "e8f8f4"), (1, "fffbe8")], y0, y1)
-    p.over(img, p.mask(p.rect(x0, y0, x1 - x0, y1 - y0, 2)), sky)
-    p.cumulus(img, EYE[0] - 8, y0 + 120, 84, 46, "ffffff", "f0f6f4", "bcd8dc", 5, 30)
-    leaves = p.Layer()
-    for side in (-1, 1):
-        edge = EYE[0] + side * 250 / END
-        wing = p.poly([(edge, y0), (edge + side * 34, y0 + 16), (edge + side * 34, y1 + 22), (edge, y1)])
-        leaves.fill(wing, "e4f6f4", 0.75).stroke(wing, 5, "5c8478")
-        for f in (0.25, 0.5, 0.75):
-            leaves.stroke(p.line([(edge, y0 + (y1 - y0) * f), (edge + side * 34, y0 + 16 + (y1 - y0 + 6) * f)]), 3,
-                "5c8478")
-    leaves.stroke(p.rect(x0, y0, x1 - x0, y1 - y0), 6, "5c8478")
-    p.lay(img, leaves)
-    curtain = p.Layer()
-    for side in (-1, 1):
-        edge = EYE[0] + side * 46
-        curtain.fill(p.spline([(edge, y0 + 4, 1), (edge + side * 22, y0 + 2, 1), (edge - side * 2 + 30, y0 + 90),
-            (edge + 46, y0 + 168), (edge + 16, y0 + 160), (edge - 2, y0 + 90)]), "ffffff", 0.7)
-    p.lay(img, curtain)
-    p.figure_back("arms_out", "5c9c94", "dce8e4", "apron", "bonnet", "ffffff").draw(img, EYE[0] - 4, y1 + 16, 112,
-        light=LIGHT, shade="1c5450", lit="e8f4f0", ground=0.4)
+def window(img: p.Array) -> None:
+    """White window frame, sill and one curtain that the wind lifts inwards."""
+    layer = p.Layer()
+    for path in (p.rect(436, 24, 24, 752, 4), p.rect(436, 20, 400, 26, 4), p.rect(418, 752, 420, 34, 5)):
+        layer.fill(p.moved(path, 6, 8), "5f8a84", 0.25, 6)
+        layer.fill(path, "fbfaf2")
+    layer.fill(p.rect(418, 778, 420, 12, 4), "b4cfc4")
+    layer.fill(p.rect(454, 46, 8, 706), "c2d8d0")
+    p.lay(img, layer)
+    wave = [
+        (470, 30, 1),
+        (438, 200),
+        (380, 360),
+        (300, 470),
+        (240, 520, 1),
+        (300, 560),
+        (380, 560),
+        (440, 500),
+        (476, 380),
+        (492, 200),
+        (500, 30, 1),
+    ]
+    cloth = p.mask(p.spline(wave))
+    fold = np.sin((p.grid.x * 0.62 + p.grid.y * 0.35 + p.noise(120, 4, 2) * 40) / 15)
+    t = np.clip(0.68 + fold * 0.22 + (p.grid.x - 380) / 700, 0, 1)
+    p.shadow(img, cloth, -10, 20, 14, 0.18, "4a8078")
+    p.over(img, cloth, p.ramp(t, [(0, "a8ccc4"), (0.5, "e4f0e8"), (1, "fffef8")]), 0.96)
 
 
-def tail(img: p.Array, start: XY, side: int, size: float, colour: str, scarlet: bool) -> None:
-    """A tail with bows, lifted by the draught towards us."""
-    x, y = start
-    way = [(x + side * dx * size, y - dy * size) for dx, dy in ((0, 0), (40, 24), (66, 84), (128, 96), (164, 158))]
-    string = p.Layer().stroke(p.spline(way, False), max(3.6 * size, 1.2), "8a4a44" if scarlet else "70868a")
-    p.lay(img, string)
-    bows = p.Sprite()
-    bow = "e01c20" if scarlet else colour
-    points = p.sample(way, 50)
-    for k, i in enumerate((6, 13, 20, 27, 34, 41, 48)):
-        bx, by = points[i]
-        turn = 30 * math.sin(k * 2.1)
-        for side in (-1, 1):
-            bows.add(p.moved(p.spline([(0, 0, 1), (side * 22, -15, 1), (side * 18, 0), (side * 23, 13, 1)]), bx, by,
-                size * (1.2 if scarlet else 1.0), turn), bow, 5 * size)
-        bows.add(p.circle(bx, by, 4 * size), p.mix(bow, "2a2030", 0.25), 3)
-    bows.draw(img, 0, 0, 100, light=LIGHT, shade="38504c")
+def bed(img: p.Array, x: float, y: float, size: float) -> None:
+    """An iron bed from its long side, seen a little from above; a kite lies in it, tucked up to the middle."""
+    f = who.Frame.at(x, y, size, -58, 0, 0, -400)
+    f.turn = who.rotation(0, 24) @ f.turn
+
+    def block(scene: who.Scene, c: tuple[float, ...], h: tuple[float, ...], r: float, colour: str, bump: float) -> None:
+        scene.add(who.Part([who.Block(f.point(c), np.array(h) * size, r * size, f.axes)], colour, "cloth", bump=bump))
+
+    light = {"key": "fff8e8", "sky": "a8d4e0", "bounce": "e8e8d0"}
+    lower = who.Scene()
+    block(lower, (0, 0, 0), (1.5, 0.16, 0.62), 0.12, "f6f4ec", 0.03)
+    pillow = who.Ellipsoid(f.point((-1.0, 0.27, 0)), np.array([0.42, 0.2, 0.56]) * size, f.axes)
+    lower.add(who.Part([pillow], "ffffff", "cloth", bump=0.06))
+    for end, tall in ((-1.55, 0.95), (1.55, 0.5)):
+        rails: list[who.Prim] = []
+        for dz in (-0.62, 0.62):
+            rails.append(who.Limb(f.point((end, -0.95, dz)), f.point((end, tall, dz)), 0.05 * size, 0.05 * size))
+        rails.append(who.Limb(f.point((end, tall, -0.62)), f.point((end, tall, 0.62)), 0.05 * size, 0.05 * size))
+        rails += [
+            who.Limb(f.point((end, 0, dz)), f.point((end, tall, dz)), 0.03 * size, 0.03 * size)
+            for dz in (-0.31, 0, 0.31)
+        ]
+        lower.add(who.Part(rails, "f4f6f2", "plain"))
+    p.shadow(img, lower.trace().cover, -16, 26, 18, 0.22, "3f7068")
+    lower.paint(img, LIGHT, strokes=0.5, seed=5, **light)
+    spots = [(-1.3, 1.42, 0), (-1.12, 0.9, 0.62), (-0.35, 0.1, 0), (-1.12, 0.9, -0.62), (-1.12, 0.94, 0)]
+    a, b, c, d, m = (tuple(float(v) for v in f.point(q)[:2]) for q in spots)
+    layer = p.Layer()
+    layer.fill(p.moved(p.poly([a, b, c, d]), 10, 16), "4a7f80", 0.3, 9)
+    for tri, colour in (((a, b, m), "f6c445"), ((b, c, m), "2f8fa6"), ((c, d, m), "f6c445"), ((d, a, m), "48b0bc")):
+        layer.fill(p.poly(tri), colour)
+    for ends in ((a, c), (b, d)):
+        layer.stroke(p.line(ends), 5, "fff4da", 0.95)
+    p.lay(img, layer, tooth=1.0)
+    upper = who.Scene()
+    block(upper, (0.5, 0.16, 0), (1.06, 0.2, 0.7), 0.15, "8fcbb0", 0.12)
+    block(upper, (-0.5, 0.3, 0), (0.14, 0.09, 0.72), 0.07, "fdfbf4", 0.06)
+    upper.paint(img, LIGHT, strokes=0.5, seed=6, **light)
 
 
-def bed(img: p.Array, side: int, z: float, kite: tuple[str, str] | None, scarlet: bool, seed: int) -> None:
-    """An iron bed, its head at the wall; a kite under the blanket, or the blanket thrown back."""
-    near, far = z * 0.9, z * 1.1
-    middle = (near + far) / 2
-    head, foot, top, floor = side * 418, side * 168, 330, 620
-
-    def rail(x: float, height: float) -> None:
-        bars = p.Layer()
-        for depth, w in ((far, 8), (near, 11)):
-            bars.stroke(p.line([at(x, floor, depth), at(x, height, depth)]), w / z, "4c6064").stroke(p.line([at(x - 2,
-                floor, depth), at(x - 2, height, depth)]), w * 0.3 / z, "d8e8e8")
-        for f in (0.25, 0.5, 0.75):
-            depth = far + (near - far) * f
-            bars.stroke(p.line([at(x, top + 70, depth), at(x, height, depth)]), 5 / z, "5c7074")
-        bars.stroke(p.line([at(x, height, far), at(x, height, near)]), 10 / z, "4c6064").stroke(p.line([at(x,
-            height - 2, far), at(x, height - 2, near)]), 3 / z, "d8e8e8")
-        p.lay(img, bars)
-
-    p.multiply(img, p.mask(p.poly([at(head, floor, far), at(foot, floor, far), at(foot, floor, near), at(head, floor,
-        near)]), soft=10 / z), "4c7c78", 0.55)
-    rail(head, 160)
-    if kite is not None:
-        x, y = at(head - side * 150, 620, far * 1.05)
-        stand_top = at(head - side * 150, -30, far * 1.05)
-        drip = p.Layer().stroke(p.line([(x, y), stand_top]), 4.6 / z, "5c7074").stroke(p.line([(stand_top[0] - 20 / z,
-            stand_top[1]), (stand_top[0] + 20 / z, stand_top[1])]), 4 / z, "5c7074")
-        drip.fill(p.rect(stand_top[0] - 15 / z, stand_top[1] + 4 / z, 30 / z, 52 / z, 8 / z), "dff4f4",
-            0.9).stroke(p.rect(stand_top[0] - 15 / z, stand_top[1] + 4 / z, 30 / z, 52 / z, 8 / z), 2 / z, "5c8484")
-        p.lay(img, drip)
-    side_face = [at(head, top + 40, near), at(foot, top + 40, near), at(foot, top + 130, near), at(head, top + 130,
-        near)]
-    p.solid(img, p.poly(side_face), "d4dcd0", 10 / z, LIGHT, 0.6, 0.05, seed)
-    mattress = [at(head, top + 34, far), at(foot, top + 34, far), at(foot, top + 42, near), at(head, top + 42, near)]
-    p.solid(img, p.poly(mattress), "f4f6ee", 12 / z, LIGHT, 0.6, 0.04, seed)
-    pillow = [at(head - side * 14, top - 16, far * 0.985), at(head - side * 92, top + 4, far * 0.985),
-        at(head - side * 96, top + 30, near * 1.02), at(head - side * 10, top + 10, near * 1.02)]
-    p.solid(img, p.spline(pillow), "ffffff", 14 / z, LIGHT, 0.5, 0.03, seed, cast=0.25)
-    cloth = p.texture.stripes("7cb4a8", "94c8bc", 24)
-    if kite is None:
-        heap = [at(foot + side * 4, top + 40, near), at(foot + side * 6, top - 6, middle), at(foot + side * 30,
-            top - 34, far), at(foot + side * 96, top + 4, far), at(foot + side * 84, top + 4, middle),
-            at(foot + side * 120, top + 42, near), at(foot + side * 96, top + 90, near * 0.99), at(foot + side * 60,
-                top + 128, near * 0.99), at(foot + side * 12, top + 96, near * 0.99)]
-        m = p.rough(p.mask(p.spline(heap)), 1, 10, seed)
-        p.shadow(img, m, 4, 6, 6, 0.35)
-        p.clothe(img, m, cloth, 34 / z, LIGHT, "2c5c58")
-        rail(foot, 250)
-        return
-    body, light = kite
-    hx, hy = at(head - side * 176, top + 16, middle)
-    lean, unit = math.radians(12 * side), 1.75 / z
-    nose, left, right, low, cross = (
-        (hx + (x * math.cos(lean) - y * math.sin(lean)) * unit, hy + (x * math.sin(lean) + y * math.cos(lean)) * unit)
-        for x, y in ((0, -132), (-66, -62), (66, -62), (0, 56), (0, -62)))
-    p.solid(img, p.poly([nose, left, low, right]), body, 10 / z, LIGHT, 0.4, 0.06, seed, cast=0.4)
-    p.solid(img, p.poly([nose, left, cross]), light, 8 / z, LIGHT, 0.3, 0.05, seed)
-    p.solid(img, p.poly([cross, right, low]), light, 8 / z, LIGHT, 0.3, 0.05, seed)
-    drip_top = at(head - side * 150, 28, far * 1.05)
-    p.lay(img, p.Layer().stroke(p.spline([drip_top, ((drip_top[0] + nose[0]) / 2 + side * 14 / z,
-        drip_top[1] + 130 / z), nose], False), 2.4 / z, "7c9498"))
-    spars = p.Layer().stroke(p.line([nose, low]), 4 / z, "4a3a34", 0.9).stroke(p.line([left, right]), 4 / z, "4a3a34", 0.9)
-    p.lay(img, spars.stroke(p.poly([nose, left, low, right]), 3.4 / z, "4a3a34", 0.9))
-    blanket = [at(head - side * 130, top + 26, far), at(head - side * 150, top - 6, middle), at(head - side * 140,
-        top + 40, near), at(head - side * 138, top + 150, near * 0.99), at(foot + side * 2, top + 146, near * 0.99),
-        at(foot + side * 2, top + 36, near), at(foot + side * 2, top + 4, middle), at(foot + side * 2, top + 30, far)]
-    m = p.rough(p.mask(p.spline(blanket, tension=0.2)), 0.8, 10, seed)
-    p.clothe(img, m, cloth, 30 / z, LIGHT, "2c5c58")
-    fold = p.ribbon([at(head - side * 134, top + 28, far), at(head - side * 148, top, middle), at(head - side * 144,
-        top + 44, near), at(head - side * 142, top + 148, near * 0.99)], [16 / z, 20 / z, 22 / z, 22 / z], 24)
-    p.solid(img, fold, "fbfaf2", 8 / z, LIGHT, 0.4)
-    rail(foot, 250)
-    hang = at(foot - side * 4, top + 20, middle)
-    tail(img, hang, -side, (1.12 if scarlet else 0.62) / z, body, scarlet)
+def chair(scene: who.Scene) -> None:
+    """The wheelchair in profile: big wheel, push rim, castor, seat, back and footrest."""
+    hub, r, k = vec(282, 1000, 120), 148.0, ZOOM
+    ring = np.linspace(0, 2 * math.pi, 49)
+    tyre = [hub + way(r * math.cos(t), r * math.sin(t), 10 * math.cos(t)) for t in ring]
+    rim = [hub + way(r * 0.86 * math.cos(t), r * 0.86 * math.sin(t), 14 + 8 * math.cos(t)) for t in ring]
+    scene.add(
+        who.Part([who.Cord(tyre, [11.0 * k] * 49)], "3c4a50", "plain"),
+        who.Part([who.Cord(rim, [5.0 * k] * 49)], "d8e0e0", "plain", shine=0.4),
+    )
+    spokes: list[who.Prim] = [who.Ellipsoid(hub, (17 * k,) * 3, np.eye(3))]
+    spokes += [who.Limb(hub, hub + way(r * math.cos(t), r * math.sin(t)), 2.0, 2.0) for t in ring[:-1:3]]
+    scene.add(who.Part(spokes, "b8c4c6", "plain"))
+    tubes = [
+        ((196, 690, 60), (214, 1000, 60)),
+        ((150, 690, 60), (196, 690, 60)),
+        ((210, 950, 60), (452, 950, 60)),
+        ((452, 950, 60), (500, 1120, 60)),
+        ((400, 955, 60), (440, 1090, 60)),
+    ]
+    scene.add(who.Part([who.Limb(vec(*a), vec(*b), 8 * k, 8 * k) for a, b in tubes], "d8503c", "plain", shine=0.3))
+    seat = who.Block(vec(320, 958, 30), way(130, 16, 60), 14 * k, np.eye(3))
+    back = who.Block(vec(208, 830, 20), way(13, 120, 60), 12 * k, np.eye(3))
+    scene.add(who.Part([seat, back], "37807e", "cloth"))
 
 
-def escaped(img: p.Array) -> None:
-    """The nearest patient has gone: its string runs up, along the ceiling and out."""
-    way = [at(330, 330, 1.06), at(330, 120, 1.1), at(250, -260, 1.2), at(150, -560, 1.7), at(90, -690, 2.6), at(40,
-        -600, 4.0), at(10, -260, END)]
-    p.lay(img, p.Layer().stroke(p.moved(p.spline(way, False), 3, 5), 4, "5c8c84", 0.4, 2).stroke(p.spline(way, False),
-        3.6, "fbf4dc").stroke(p.spline(way, False), 1.2, "a89468"))
-    p.props.kite("d8b45c", "f4ecd4").draw(img, EYE[0] + 14, 340, 46, turn=30, light=LIGHT)
+def child(scene: who.Scene) -> np.ndarray:
+    """The child, leaning back, both arms up; returns where the string leaves the hands."""
+    at, k = vec(312, 575, 60), ZOOM
+    who.Head(
+        at[0],
+        at[1],
+        112 * k,
+        "child",
+        JOY,
+        SKIN,
+        who.Hair("tails", "a8602c"),
+        "3f6f5a",
+        yaw=30,
+        pitch=-15,
+        roll=3,
+        gaze=(12, -14),
+        z=at[2],
+        freckles=50,
+        blush=1.2,
+        neck=True,
+    ).add(scene)
+    q: list[who.Prim] = [
+        who.Limb(vec(284, 905, 40), vec(286, 760, 40), 76 * k, 66 * k),
+        who.Limb(vec(250, 752, 10), vec(338, 748, 70), 46 * k, 46 * k, 26 * k),
+    ]
+    for j in range(4):
+        fold = [vec(236 + 30 * j, 780 + 10 * j, 92), vec(250 + 26 * j, 845, 104), vec(270 + 20 * j, 905, 100)]
+        q.append(who.Cord(fold, [3 * k, 7 * k, 3 * k], 14 * k))
+    scene.add(who.Part(q, DRESS, "cloth", bump=0.06))
+    far, near = vec(462, 548, 0), vec(440, 610, 150)
+    who.arm(
+        scene, vec(268, 748, -20), vec(404, 700, -60), far + way(-8, 20), 78 * k, p.mix(DRESS, "b07820", 0.25), seed=5
+    )
+    who.arm(scene, vec(322, 756, 96), vec(420, 742, 170), near + way(-4, 22), 80 * k, DRESS, seed=3)
+    who.Hand(far[0], far[1], 80 * k, "grip", SKIN, "left", yaw=58, roll=24, z=far[2], plump=1.12, long=0.9).add(scene)
+    hand = who.Hand(
+        near[0], near[1], 84 * k, "grip", SKIN, "right", yaw=48, roll=20, z=near[2], plump=1.12, long=0.9
+    ).add(scene)
+    who.leg(
+        scene, vec(290, 915, 70), vec(470, 900, 90), vec(520, 1066, 90), 104 * k, "3d6f9c", "e8604c", (1, 0.08, 0.3)
+    )
+    return hand.hold
+
+
+def string(img: p.Array, start: np.ndarray) -> None:
+    """The string out of the window, and the kite at its end."""
+    layer = p.Layer()
+    path = p.sample([(float(start[0]), float(start[1])), (530, 380), (580, 300), (626, 232)], 40)
+    layer.fill(p.ribbon([tuple(v) for v in path], [3.4, 2.6, 1.8], 60), "c8402c", 0.95)
+    x, y = KITE
+    a, b, c, d = (x + 20, y - 120), (x + 78, y - 26), (x - 22, y + 56), (x - 66, y - 62)
+    m = (x + 6, y - 40)
+    for tri, colour in (((a, b, m), "f0604c"), ((b, c, m), "d8452f"), ((c, d, m), "f4795c"), ((d, a, m), "ff8c6c")):
+        layer.fill(p.poly(tri), colour)
+    layer.stroke(p.line([a, c]), 3, "fff0dc", 0.9)
+    layer.stroke(p.line([d, b]), 3, "fff0dc", 0.9)
+    tail = p.sample([c, (x - 60, y + 120), (x + 16, y + 176), (x - 30, y + 250), (x + 30, y + 300)], 9)
+    layer.stroke(p.spline([tuple(v) for v in tail], False), 2.4, "c8402c", 0.9)
+    for i, (tx, ty) in enumerate(tail[1:]):
+        colour = ("f6c445", "ffffff", "f0604c")[i % 3]
+        layer.fill(p.poly([(tx, ty), (tx - 20, ty - 10), (tx - 17, ty + 11)]), colour)
+        layer.fill(p.poly([(tx, ty), (tx + 20, ty - 8), (tx + 17, ty + 12)]), colour)
+    p.lay(img, layer)
 
 
 def paint() -> p.Array:
-    """The card."""
+    """The whole card."""
     img = ward()
-    end_window(img)
-    k = 0
-    for z in reversed(ROWS):
-        for side in (-1, 1):
-            empty = side > 0 and z == ROWS[0]
-            bed(img, side, z, None if empty else KITES[k % 10], side < 0 and z == ROWS[0], k)
-            k += 1
-    for z in (3.0, 2.1, 1.5):
-        x, y = at(-60, -520, z)
-        p.lay(img, p.Layer().stroke(p.line([(x, y), at(-60, -760, z)]), 4 / z, "5c8478"))
-        p.solid(img, p.circle(x, y, 52 / z), [(0, "88b4a8"), (0.5, "e8f6ec"), (1, "ffffff")], 46 / z, LIGHT, 0.3)
-    escaped(img)
-    floor = p.smooth(480, 560, p.grid.y)
-    spread = 20 + np.abs(p.grid.y - 540) * 0.16
-    gleam = np.exp(-(((p.grid.x - EYE[0]) / spread) ** 2)).astype(np.float32)
-    p.shine(img, floor * gleam * p.smooth(1250, 560, p.grid.y), "ffffff", 0.5)
-    p.rays(img, EYE[0], 400, 620, "ffffff", 0.1, 3, 60)
-    wind = p.Layer()
-    for x, y, length in ((300, 300, 150), (520, 236, 120), (360, 210, 110), (330, 720, 130)):
-        p.wind(wind, x, y, length, "ffffff", 0.55, 3)
-    p.lay(img, wind)
-    p.multiply(img, p.smooth(420, 760, np.hypot(p.grid.x - 420, (p.grid.y - 500) * 0.8)), "8cc0b4", 0.45)
+    window(img)
+    bed(img, 672, 985, 150)
+    scene = who.Scene()
+    chair(scene)
+    hold = child(scene)
+    p.shadow(img, scene.trace().cover, -18, 22, 18, 0.2, "3f7068")
+    string(img, hold)
+    scene.paint(img, LIGHT, key="fff4e0", sky="a8d4e0", bounce="e8dcc0", strokes=0.5, seed=6)
     return img
+
+
+JOY = who.Feeling(upper=33, lower=-24, inner=0.06, outer=0.05, arch=0.08, corner=0.11, width=0.27, open=0.1, cheek=0.6)

@@ -7,14 +7,28 @@ import math
 import numpy as np
 
 from art import paint as p
+from art.finish import Finish
 
-NUMBER, TITLE, STUDIO = 46, "Warm Light Ahead", "paint"
+NUMBER, TITLE = 46, "Warm Light Ahead"
+FINISH = Finish(vignette=0.3)
 
 AMBER = "ffb03c"
 LAMP = (352, 520)
 DUSK = (-0.25, -0.85, 0.35)
-BEAST = [(-60, 800), (40, 700), (130, 560), (240, 440), (380, 376), (520, 372), (650, 430), (740, 540), (800, 640),
-        (880, 700), (880, 900), (-60, 900)]
+BEAST = [
+    (-60, 800),
+    (40, 700),
+    (130, 560),
+    (240, 440),
+    (380, 376),
+    (520, 372),
+    (650, 430),
+    (740, 540),
+    (800, 640),
+    (880, 700),
+    (880, 900),
+    (-60, 900),
+]
 MOUTH = [(196, 812, 1), (214, 742), (280, 690), (372, 668), (468, 676), (548, 720), (588, 790), (594, 812, 1)]
 ROAD = [(372, 790), (366, 850), (398, 930), (490, 1010), (610, 1090), (730, 1230)]
 ROAD_WIDTHS = [64, 74, 98, 140, 190, 270]
@@ -24,10 +38,22 @@ RIGHT_WALL = [(574, 812), (606, 850), (650, 902), (712, 962), (790, 1030)]
 
 def heather(img: p.Array, m: p.Array, count: int, seed: int, tall: tuple[float, float]) -> None:
     """Grass and heather over a slope, with some blossom in it."""
-    p.hairs(img, m, lambda x, y: -1.57 + 0.35 * math.sin(x * 0.02 + seed), count, tall, (1.2, 2.8), 0.16, seed, 0.3,
-            0.75)
-    p.hairs(img, m, lambda x, y: -1.57 + 0.35 * math.sin(x * 0.02 + seed), count // 4, (tall[0] * 0.6, tall[1]),
-            (1.2, 2.4), 0.12, seed + 1, 0.35, 0.6, 0.1)
+    p.hairs(
+        img, m, lambda x, y: -1.57 + 0.35 * math.sin(x * 0.02 + seed), count, tall, (1.2, 2.8), 0.16, seed, 0.3, 0.75
+    )
+    p.hairs(
+        img,
+        m,
+        lambda x, y: -1.57 + 0.35 * math.sin(x * 0.02 + seed),
+        count // 4,
+        (tall[0] * 0.6, tall[1]),
+        (1.2, 2.4),
+        0.12,
+        seed + 1,
+        0.35,
+        0.6,
+        0.1,
+    )
 
 
 def beast(img: p.Array) -> None:
@@ -37,18 +63,43 @@ def beast(img: p.Array) -> None:
     p.form(img, m, ramp, 210, DUSK, 0.1, 3, 10)
     p.over(img, m * p.smooth(520, 800, p.grid.y), "241640", 0.6)
     for x, y, rx, ry, dark in ((262, 560, 92, 40, 0.6), (566, 548, 92, 42, 0.6), (410, 620, 110, 44, 0.3)):
-        p.over(img, m * np.exp(-(((p.grid.x - x) / rx) ** 2) - ((p.grid.y - y) / ry) ** 2).astype(np.float32),
-                "160c2c", dark)
+        p.over(
+            img,
+            m * np.exp(-(((p.grid.x - x) / rx) ** 2) - ((p.grid.y - y) / ry) ** 2).astype(np.float32),
+            "160c2c",
+            dark,
+        )
     for x, y, rx in ((262, 520, 100), (566, 508, 100)):
-        p.shine(img, m * np.exp(-(((p.grid.x - x) / rx) ** 2) - ((p.grid.y - y) / 18) ** 2).astype(np.float32),
-                "b888b8", 0.25)
+        p.shine(
+            img,
+            m * np.exp(-(((p.grid.x - x) / rx) ** 2) - ((p.grid.y - y) / 18) ** 2).astype(np.float32),
+            "b888b8",
+            0.25,
+        )
     heather(img, m, 6500, 5, (9, 20))
     lids = p.Layer()
     for x, y, side in ((264, 566, 1), (566, 556, -1)):
-        lids.fill(p.spline([(x - 58, y - 4, 1), (x - 20, y + 12), (x + 22, y + 13), (x + 58, y - 6, 1), (x + 20,
-                y + 4), (x - 22, y + 4)]), "120a26", 0.8)
-        lids.fill(p.spline([(x + side * 4 - 16, y + 7), (x + side * 4, y + 11), (x + side * 4 + 18, y + 7),
-                (x + side * 4, y + 5)]), "e0a860", 0.4)
+        lids.fill(
+            p.spline(
+                [
+                    (x - 58, y - 4, 1),
+                    (x - 20, y + 12),
+                    (x + 22, y + 13),
+                    (x + 58, y - 6, 1),
+                    (x + 20, y + 4),
+                    (x - 22, y + 4),
+                ]
+            ),
+            "120a26",
+            0.8,
+        )
+        lids.fill(
+            p.spline(
+                [(x + side * 4 - 16, y + 7), (x + side * 4, y + 11), (x + side * 4 + 18, y + 7), (x + side * 4, y + 5)]
+            ),
+            "e0a860",
+            0.4,
+        )
     for x in (384, 448):
         lids.fill(p.circle(x, 640, 13, 7), "0e0820", 0.75, 2)
     p.lay(img, lids, tooth=1.4)
@@ -64,14 +115,22 @@ def maw(img: p.Array) -> None:
     for k, (x, y) in enumerate(edge[1:-1]):
         tall = 42 + 14 * math.sin(k * 2.3)
         dx, dy = (middle[0] - x) * 0.25, 1.0 * tall
-        fang = p.spline([(x - 15, y - 12), (x + 15, y - 12), (x + 9 + dx * 0.3, y + tall * 0.5), (x + dx * 0.5,
-                y + dy, 1), (x - 8 + dx * 0.3, y + tall * 0.5)])
+        fang = p.spline(
+            [
+                (x - 15, y - 12),
+                (x + 15, y - 12),
+                (x + 9 + dx * 0.3, y + tall * 0.5),
+                (x + dx * 0.5, y + dy, 1),
+                (x - 8 + dx * 0.3, y + tall * 0.5),
+            ]
+        )
         rock = p.solid(img, fang, "5c4870", 11, (-0.2, -0.3, 0.5), 2.2, 0.2, k)
         p.over(img, rock, "2a1a40", 0.5)
 
 
-def teeth(img: p.Array, course: list[tuple[float, float]], count: int, sizes: tuple[float, float], lean: float,
-        seed: int) -> None:
+def teeth(
+    img: p.Array, course: list[tuple[float, float]], count: int, sizes: tuple[float, float], lean: float, seed: int
+) -> None:
     """A dry-stone wall of slabs, which are teeth; from the mouth towards us."""
     random = np.random.default_rng(seed)
     for k, (x, y) in enumerate(p.sample(course, count)):
@@ -79,9 +138,15 @@ def teeth(img: p.Array, course: list[tuple[float, float]], count: int, sizes: tu
         tall = sizes[0] + (sizes[1] - sizes[0]) * t + random.normal(0, 5)
         wide = tall * random.uniform(0.36, 0.48)
         tip = x + lean * tall * 0.25
-        slab = [(x - wide, y + 6), (x - wide * 0.9, y - tall * 0.4), (tip - wide * 0.36, y - tall * 0.86),
-                (tip + wide * 0.08, y - tall * 1.06, 1), (tip + wide * 0.5, y - tall * 0.82),
-                (x + wide * 0.95, y - tall * 0.36), (x + wide, y + 6)]
+        slab = [
+            (x - wide, y + 6),
+            (x - wide * 0.9, y - tall * 0.4),
+            (tip - wide * 0.36, y - tall * 0.86),
+            (tip + wide * 0.08, y - tall * 1.06, 1),
+            (tip + wide * 0.5, y - tall * 0.82),
+            (x + wide * 0.95, y - tall * 0.36),
+            (x + wide, y + 6),
+        ]
         p.contact(img, x, y + 4, wide * 1.5, wide * 0.4, 0.6, "0e0820")
         light = ((LAMP[0] - x) / 300, -0.7, 0.4)
         stones = [(0, "1c1432"), (0.4, "3c3054"), (0.65, "665878"), (0.86, "9c8898"), (1, "f0c898")]
@@ -89,15 +154,27 @@ def teeth(img: p.Array, course: list[tuple[float, float]], count: int, sizes: tu
         cracks = p.Layer()
         for _ in range(2):
             cx, cy = x + random.normal(0, wide * 0.4), y - tall * random.uniform(0.3, 0.85)
-            course = [(cx, cy), (cx + random.normal(0, 5), cy + tall * 0.14), (cx + random.normal(0, 9),
-                    cy + tall * 0.3)]
+            course = [
+                (cx, cy),
+                (cx + random.normal(0, 5), cy + tall * 0.14),
+                (cx + random.normal(0, 9), cy + tall * 0.3),
+            ]
             cracks.fill(p.ribbon(course, [0.5, 2.2, 0.4], 14), "1c1432", 0.7)
         p.lay(img, cracks, clip=m)
         p.over(img, m * p.smooth(y - tall * 0.3, y, p.grid.y), "33264c", 0.6)
         tuft = p.Layer()
         for _ in range(int(8 + 10 * t)):
-            tuft.fill(p.hair(x + random.normal(0, wide), y + 8, -1.57 + random.normal(0, 0.35),
-                    tall * random.uniform(0.15, 0.35), 2 + t * 1.5), p.mix("2c1c44", "7a5484", random.random()), 0.9)
+            tuft.fill(
+                p.hair(
+                    x + random.normal(0, wide),
+                    y + 8,
+                    -1.57 + random.normal(0, 0.35),
+                    tall * random.uniform(0.15, 0.35),
+                    2 + t * 1.5,
+                ),
+                p.mix("2c1c44", "7a5484", random.random()),
+                0.9,
+            )
         p.lay(img, tuft)
 
 
@@ -117,8 +194,9 @@ def lantern() -> p.Sprite:
 def signpost(img: p.Array) -> None:
     """The friendly hand, and what others have left behind in the grass."""
     heap = p.Sprite()
-    heap.add(p.spline([(34, -4), (30, -26), (52, -34), (74, -22), (100, -36), (112, -22), (104, -2), (70, 4)]),
-            "5a3a34", 13)
+    heap.add(
+        p.spline([(34, -4), (30, -26), (52, -34), (74, -22), (100, -36), (112, -22), (104, -2), (70, 4)]), "5a3a34", 13
+    )
     heap.add(p.spline([(48, -2), (56, -22), (84, -20), (92, -2), (86, 22), (76, 26), (70, 2)]), "6c463a", 9)
     heap.line(p.spline([(80, 14), (86, 34), (78, 40), (72, 32), (78, 18)], False), 3, "a89080")
     heap.limb([(-60, 12), (40, -34)], [5, 4], "5a4438").limb([(-40, 20), (64, 22)], [5, 4], "4a382e")
@@ -132,8 +210,24 @@ def signpost(img: p.Array) -> None:
     s.limb([(0, 0), (-2, -60), (2, -128)], [11, 10, 9], "6a5048")
     board = p.spline([(-34, -122, 1), (40, -128, 1), (66, -108, 1), (42, -88, 1), (-34, -86, 1)])
     s.add(board, "a88470", 10)
-    s.add(p.spline([(-24, -112), (-4, -116), (4, -113), (40, -113), (44, -108), (40, -104), (12, -103), (12, -98),
-            (0, -93), (-24, -95)]), "f4e4d0", 4)
+    s.add(
+        p.spline(
+            [
+                (-24, -112),
+                (-4, -116),
+                (4, -113),
+                (40, -113),
+                (44, -108),
+                (40, -104),
+                (12, -103),
+                (12, -98),
+                (0, -93),
+                (-24, -95),
+            ]
+        ),
+        "f4e4d0",
+        4,
+    )
     for y in (-103, -98):
         s.line(p.spline([(0, y), (8, y), (11, y + 1)], False), 1.4, "a88470")
     s.draw(img, 118, 1128, 150, -4, light=(0.5, -0.7, 0.4), rim="ffc880", rim_alpha=0.35)
@@ -141,14 +235,24 @@ def signpost(img: p.Array) -> None:
     random = np.random.default_rng(5)
     for _ in range(420):
         x = random.uniform(-10, 330)
-        grass.fill(p.hair(x, 1206 - random.random() * 40 + max(x - 240, 0) * 0.3, -1.57 + random.normal(0, 0.3),
-                random.uniform(24, 62), 3), p.mix("1a1030", "5a3c6c", random.random()), 0.95)
+        grass.fill(
+            p.hair(
+                x,
+                1206 - random.random() * 40 + max(x - 240, 0) * 0.3,
+                -1.57 + random.normal(0, 0.3),
+                random.uniform(24, 62),
+                3,
+            ),
+            p.mix("1a1030", "5a3c6c", random.random()),
+            0.95,
+        )
     p.lay(img, grass)
 
 
 def paint() -> p.Array:
-    img = p.sky("plum_dusk", 520, 46, [(0, "2c2150"), (0.3, "513a78"), (0.6, "8a5c94"), (0.85, "c890a4"), (1,
-            "eec4b0")])
+    img = p.sky(
+        "plum_dusk", 520, 46, [(0, "2c2150"), (0.3, "513a78"), (0.6, "8a5c94"), (0.85, "c890a4"), (1, "eec4b0")]
+    )
     p.stars(img, 60, 5, 260)
     p.cirrus(img, 200, 70, "b07ca8", 0.5, 7, 0.1)
     p.ridge(img, 420, 36, "7c5c98", "b08cac", 5, 120, 0.3)
@@ -156,19 +260,37 @@ def paint() -> p.Array:
     beast(img)
     maw(img)
     field = p.below(p.skyline(806, 8, 6), 3, 4)
-    p.over(img, field, p.ramp(np.clip((p.grid.y - 800) / 420 + p.noise(120, 5, 4) * 0.2, 0, 1), [(0, "4c3460"), (0.4,
-            "3a2650"), (1, "1c1234")]))
-    p.over(img, p.mask(p.spline([*MOUTH, (400, 850)]), soft=6) * p.smooth(860, 800, p.grid.y) * p.smooth(742, 790,
-            p.grid.y), "1a0a20", 0.85)
+    p.over(
+        img,
+        field,
+        p.ramp(
+            np.clip((p.grid.y - 800) / 420 + p.noise(120, 5, 4) * 0.2, 0, 1),
+            [(0, "4c3460"), (0.4, "3a2650"), (1, "1c1234")],
+        ),
+    )
+    p.over(
+        img,
+        p.mask(p.spline([*MOUTH, (400, 850)]), soft=6) * p.smooth(860, 800, p.grid.y) * p.smooth(742, 790, p.grid.y),
+        "1a0a20",
+        0.85,
+    )
     heather(img, field, 5200, 9, (12, 30))
     p.road(img, ROAD, ROAD_WIDTHS, "8a7488", "33204c")
-    p.over(img, p.mask(p.spline([*MOUTH, (400, 846)]), soft=8) * p.smooth(846, 792, p.grid.y) * p.smooth(742, 790,
-            p.grid.y), "160a20", 0.92)
+    p.over(
+        img,
+        p.mask(p.spline([*MOUTH, (400, 846)]), soft=8) * p.smooth(846, 792, p.grid.y) * p.smooth(742, 790, p.grid.y),
+        "160a20",
+        0.92,
+    )
     way = p.mask(p.ribbon(ROAD, ROAD_WIDTHS, 120), soft=4)
     teeth(img, LEFT_WALL, 13, (44, 108), 0.5, 3)
     stalk = p.Sprite()
-    stalk.limb([(470, 420), (482, 352), (476, 280), (440, 214), (384, 204), (350, 262), (340, 360), (350, 452)], [74,
-            40, 24, 16, 13, 10, 8, 7], "5c3c70", fur=8)
+    stalk.limb(
+        [(470, 420), (482, 352), (476, 280), (440, 214), (384, 204), (350, 262), (340, 360), (350, 452)],
+        [74, 40, 24, 16, 13, 10, 8, 7],
+        "5c3c70",
+        fur=8,
+    )
     grown = img.copy()
     stalk.draw(grown, 0, 0, 100, light=DUSK, rim="e0b0b0", rim_alpha=0.4)
     p.over(img, p.smooth(424, 372, p.grid.y), grown)
@@ -178,15 +300,29 @@ def paint() -> p.Array:
         p.glow(img, LAMP[0], LAMP[1], radius, AMBER, alpha, 1.8)
     lantern().draw(img, 350, 446, 150, 3, light=DUSK)
     p.glow(img, LAMP[0], LAMP[1] + 16, 70, "fff0c0", 0.8, 1.5)
-    p.shine(img, way * np.exp(-(((p.grid.x - 380) / 150) ** 2) - ((p.grid.y - 880) / 130) ** 2).astype(np.float32),
-            AMBER, 0.5)
+    p.shine(
+        img,
+        way * np.exp(-(((p.grid.x - 380) / 150) ** 2) - ((p.grid.y - 880) / 130) ** 2).astype(np.float32),
+        AMBER,
+        0.5,
+    )
     donkey = p.quadruped("donkey", "walk", "5c5468")
     donkey.add(p.spline([(-22, -70), (-26, -46), (-8, -34), (12, -38), (16, -68), (-2, -78)]), "7a4c50", 12)
     walker = p.figure("walk", "4a3450", "2c2238", "cloak", "brim", "33263c", bag="6a4640")
     for sprite, x, y, size in ((donkey, 580, 1062, 126), (walker, 476, 1012, 146)):
         p.contact(img, x, y, size * 0.36, size * 0.05, 0.6, "0e0820")
-        sprite.draw(img, x, y, size, flip=True, light=(-0.8, -0.5, 0.2), shade="160c28", lit="ffdca8", rim="ffb860",
-                rim_alpha=0.9)
+        sprite.draw(
+            img,
+            x,
+            y,
+            size,
+            flip=True,
+            light=(-0.8, -0.5, 0.2),
+            shade="160c28",
+            lit="ffdca8",
+            rim="ffb860",
+            rim_alpha=0.9,
+        )
     rein = p.Layer()
     rein.stroke(p.spline([(522, 984), (506, 972), (482, 946)], False), 2.4, "2a1c24", 0.9)
     p.lay(img, rein)

@@ -8,20 +8,51 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 47, "The Careful Bull", "paint"
+NUMBER, TITLE = 47, "The Careful Bull"
 
 WINDOW = (0.65, -0.6, 0.4)
-HIDE = [(0, "050304"), (0.5, "0c080b"), (0.7, "1e161a"), (0.8, "3e2f2c"), (0.9, "846450"), (0.96, "c09874"), (1, "f8d8a8")]
+HIDE = [
+    (0, "050304"),
+    (0.5, "0c080b"),
+    (0.7, "1e161a"),
+    (0.8, "3e2f2c"),
+    (0.9, "846450"),
+    (0.96, "c09874"),
+    (1, "f8d8a8"),
+]
 MUZZLE = [(0, "1c1412"), (0.4, "4a3a36"), (0.7, "8a7468"), (1, "d8c4b0")]
 HORN = [(0, "2a1c14"), (0.35, "7a6248"), (0.65, "c8b08c"), (0.9, "f4e6cc"), (1, "fffaf0")]
 GOLD, GLINT = "f0b428", "fff4c0"
 BENCH = 1016
 
-HEAD = [(-60, 250), (70, 208), (190, 226), (290, 276), (356, 300), (416, 330), (456, 392), (484, 470), (514, 556),
-        (548, 628), (586, 676), (606, 712),
-        (604, 752), (588, 782), (560, 792, 1), (570, 812), (556, 842), (516, 856), (462, 844), (396, 826), (336,
-                822), (318, 862), (346, 930), (380, 1030),
-        (384, 1100), (-60, 1120)]
+HEAD = [
+    (-60, 250),
+    (70, 208),
+    (190, 226),
+    (290, 276),
+    (356, 300),
+    (416, 330),
+    (456, 392),
+    (484, 470),
+    (514, 556),
+    (548, 628),
+    (586, 676),
+    (606, 712),
+    (604, 752),
+    (588, 782),
+    (560, 792, 1),
+    (570, 812),
+    (556, 842),
+    (516, 856),
+    (462, 844),
+    (396, 826),
+    (336, 822),
+    (318, 862),
+    (346, 930),
+    (380, 1030),
+    (384, 1100),
+    (-60, 1120),
+]
 FACE_LINE = [(330, 320), (420, 400), (470, 540), (540, 650), (600, 730)]
 NECK_LINE = [(330, 330), (200, 420), (120, 640), (60, 1000)]
 
@@ -37,19 +68,33 @@ def china(kind: str, tint: str, seed: int) -> p.Sprite:
         shape = p.spline([(-44, -52, 1), (44, -52, 1), (36, -20), (16, -4), (-16, -4), (-36, -20)])
         s.add(p.rect(-14, -6, 28, 7, 2), tint, 3).add(shape, tint, 22)
     elif kind == "vase":
-        shape = p.spline([(-14, -110, 1), (14, -110, 1), (10, -88), (34, -58), (30, -22), (18, 0, 1), (-18, 0, 1),
-                (-30, -22), (-34, -58), (-10, -88)])
+        shape = p.spline(
+            [
+                (-14, -110, 1),
+                (14, -110, 1),
+                (10, -88),
+                (34, -58),
+                (30, -22),
+                (18, 0, 1),
+                (-18, 0, 1),
+                (-30, -22),
+                (-34, -58),
+                (-10, -88),
+            ]
+        )
         s.add(shape, tint, 20)
     elif kind == "jug":
         s.add(p.cut(p.circle(32, -50, 22, 26), p.circle(32, -50, 14, 18)), tint, 4)
-        shape = p.spline([(-30, -92, 1), (20, -86, 1), (22, -70), (34, -40), (26, 0, 1), (-26, 0, 1), (-34, -40),
-                (-20, -72)])
+        shape = p.spline(
+            [(-30, -92, 1), (20, -86, 1), (22, -70), (34, -40), (26, 0, 1), (-26, 0, 1), (-34, -40), (-20, -72)]
+        )
         s.add(shape, tint, 20)
     else:
         s.limb([(36, -40), (54, -52), (62, -72)], [15, 11, 8], tint)
         s.add(p.cut(p.circle(-42, -42, 22), p.circle(-42, -42, 14)), tint, 4)
-        shape = p.spline([(-18, -72, 1), (18, -72, 1), (42, -44), (34, -10), (16, 0, 1), (-16, 0, 1), (-34, -10),
-                (-42, -44)])
+        shape = p.spline(
+            [(-18, -72, 1), (18, -72, 1), (42, -44), (34, -10), (16, 0, 1), (-16, 0, 1), (-34, -10), (-42, -44)]
+        )
         s.add(shape, tint, 24)
         s.add(p.spline([(-20, -71), (0, -84), (20, -71)]), tint, 6).add(p.circle(0, -87, 5), tint, 4)
     random = np.random.default_rng(seed)
@@ -68,13 +113,29 @@ def china(kind: str, tint: str, seed: int) -> p.Sprite:
 def shop(img: p.Array) -> None:
     """Brown boards, shelves of mended china, and the bright door."""
     img[:] = p.texture.wood("7a5236", 74, True, 5)
-    p.over(img, np.ones_like(p.grid.x), p.ramp(np.clip(p.grid.x / 900 + p.noise(200, 4, 4) * 0.12, 0, 1), [(0,
-            "2c1a12"), (1, "a8744a")]), 0.5)
+    p.over(
+        img,
+        np.ones_like(p.grid.x),
+        p.ramp(np.clip(p.grid.x / 900 + p.noise(200, 4, 4) * 0.12, 0, 1), [(0, "2c1a12"), (1, "a8744a")]),
+        0.5,
+    )
     p.lamp_pool(img, 740, 620, 420, 560, "ffd8a0", 0.5)
-    rows = [(176, [("vase", 60, 104), ("plate", 168, 96), ("pot", 286, 92), ("plate", 396, 100), ("jug", 500, 92),
-            ("vase", 600, 104), ("bowl", 704, 94)]),
-            (332, [("plate", 512, 104), ("pot", 622, 96), ("jug", 738, 100)]), (488, [("bowl", 596, 96), ("vase",
-                    690, 92), ("bowl", 764, 84)])]
+    rows = [
+        (
+            176,
+            [
+                ("vase", 60, 104),
+                ("plate", 168, 96),
+                ("pot", 286, 92),
+                ("plate", 396, 100),
+                ("jug", 500, 92),
+                ("vase", 600, 104),
+                ("bowl", 704, 94),
+            ],
+        ),
+        (332, [("plate", 512, 104), ("pot", 622, 96), ("jug", 738, 100)]),
+        (488, [("bowl", 596, 96), ("vase", 690, 92), ("bowl", 764, 84)]),
+    ]
     tints = ["f4ece0", "dfe8ea", "f0dccc", "e4e6d8"]
     for y, pieces in rows:
         left = 0 if y < 200 else 450
@@ -84,22 +145,54 @@ def shop(img: p.Array) -> None:
             piece = china(kind, tints[(k + y) % 4], k * 7 + y)
             p.shadow(img, piece.silhouette(x, y, size), -10, 6, 7, 0.45, "1c0f0a")
             piece.draw(img, x, y, size, light=WINDOW, shade="4a3038", haze=("9a7050", 0.12))
-    door = p.mask(p.rect(662, 560, 128, 330, 3))
-    p.over(img, p.mask(p.rect(648, 546, 158, 350, 4)), "4a2e1e")
-    p.over(img, door, p.vertical([(0, "fff6e0"), (0.7, "ffe6b8"), (1, "e8c08c")], 560, 890))
+    door = p.mask(p.rect(640, 540, 150, 500, 3))
+    p.over(img, p.mask(p.rect(624, 524, 182, 520, 4)), "4a2e1e")
+    p.over(
+        img,
+        door,
+        p.vertical([(0, "dff0f4"), (0.45, "fff6e0"), (0.74, "ffe6b8"), (0.75, "d8b484"), (1, "b88c5c")], 540, 1010),
+    )
     p.glow(img, 726, 700, 260, "fff0cc", 0.55, 1.5)
 
 
 def matador(img: p.Array) -> None:
-    """He waits shyly at the door with a box of broken plates."""
+    """He waits shyly at the door with a box of broken plates, the red cape over his shoulder."""
     s = p.figure("carry", "5a3c50", "4a3244", "jacket", "none", "1c1216", "241618")
-    s.add(p.spline([(-10, -92), (-12, -102), (-5, -101), (2, -104), (9, -101), (14, -101), (11, -91), (0, -95)]),
-            "1c1216", 5)
+    s.add(
+        p.spline([(-10, -92), (-12, -102), (-5, -101), (2, -104), (9, -101), (14, -101), (11, -91), (0, -95)]),
+        "1c1216",
+        5,
+    )
+    s.add(
+        p.spline(
+            [
+                (4, -78, 1),
+                (-6, -80),
+                (-14, -72),
+                (-20, -50),
+                (-27, -22, 1),
+                (-20, -19),
+                (-14, -24),
+                (-9, -18),
+                (-4, -22, 1),
+                (-2, -48),
+                (6, -66),
+            ]
+        ),
+        "c8282c",
+        9,
+    )
+    for x in (-20, -14, -8):
+        s.line(p.spline([(-5, -74), (x * 0.6 - 2, -52), (x, -24)], False), 1.2, "6a0c14", 0.7)
     s.add(p.poly([(8, -72), (40, -72), (38, -48), (10, -48)]), "a87a4c", 6)
     for x, turn in ((16, -14), (26, 10), (34, -4)):
-        s.add(p.moved(p.cut(p.circle(0, 0, 10), p.poly([(-12, 2), (12, -6), (12, 14), (-12, 14)])), x, -71, 1, turn),
-                "f4ece0", 3)
-    s.draw(img, 738, 884, 214, flip=True, light=(0.2, -0.7, 0.3), shade="241420", rim="fff0d0", rim_alpha=0.7)
+        s.add(
+            p.moved(p.cut(p.circle(0, 0, 10), p.poly([(-12, 2), (12, -6), (12, 14), (-12, 14)])), x, -71, 1, turn),
+            "f4ece0",
+            3,
+        )
+    p.contact(img, 724, 962, 60, 10, 0.4, "3a2418")
+    s.draw(img, 734, 960, 268, flip=True, light=(0.2, -0.7, 0.3), shade="241420", rim="fff0d0", rim_alpha=0.7)
 
 
 def horn(img: p.Array, points: list[p.Point], seed: int, dark: float) -> None:
@@ -117,8 +210,13 @@ def horn(img: p.Array, points: list[p.Point], seed: int, dark: float) -> None:
         dx, dy = course[k + 1] - course[k]
         length = math.hypot(dx, dy)
         nx, ny = -dy / length * 34, dx / length * 34
-        rings.stroke(p.spline([(x - nx, y - ny), (x + dx / length * 6, y + dy / length * 6), (x + nx, y + ny)],
-                False), 2.6, "5a4430", 0.4, 0.8)
+        rings.stroke(
+            p.spline([(x - nx, y - ny), (x + dx / length * 6, y + dy / length * 6), (x + nx, y + ny)], False),
+            2.6,
+            "5a4430",
+            0.4,
+            0.8,
+        )
     p.lay(img, rings, clip=m)
 
 
@@ -130,8 +228,12 @@ def bull(img: p.Array) -> None:
     p.form(img, m, HIDE, 150, WINDOW, 0.05, 4, 12)
 
     def pool(x: float, y: float, rx: float, ry: float, colour: str, alpha: float) -> None:
-        p.over(img, m * np.exp(-(((p.grid.x - x) / rx) ** 2) - ((p.grid.y - y) / ry) ** 2).astype(np.float32),
-                colour, alpha)
+        p.over(
+            img,
+            m * np.exp(-(((p.grid.x - x) / rx) ** 2) - ((p.grid.y - y) / ry) ** 2).astype(np.float32),
+            colour,
+            alpha,
+        )
 
     pool(400, 690, 90, 110, "4a3228", 0.45)
     pool(350, 600, 70, 110, "0c0706", 0.55)
@@ -168,8 +270,12 @@ def bull(img: p.Array) -> None:
     for _ in range(420):
         x, y = random.normal(378, 26), random.normal(334, 17)
         colour = p.mix("0c0706", "5a4030", random.random() ** 2.4 * (x - 300) / 110)
-        tuft.stroke(p.spline([(x, y), (x + 9, y + 5), (x + 8, y + 17), (x - 1, y + 15), (x + 2, y + 9)], False),
-                random.uniform(2, 3.6), colour, 0.85)
+        tuft.stroke(
+            p.spline([(x, y), (x + 9, y + 5), (x + 8, y + 17), (x - 1, y + 15), (x + 2, y + 9)], False),
+            random.uniform(2, 3.6),
+            colour,
+            0.85,
+        )
     p.lay(img, tuft)
 
 
@@ -184,8 +290,12 @@ def details(img: p.Array) -> None:
     ink.stroke(p.spline([(414, 497), (438, 491), (464, 492), (482, 503)], False), 4, "0a0504")
     ink.stroke(p.spline([(410, 476), (438, 458), (470, 464)], False), 4, "8a6a50", 0.5, 2)
     for k in range(6):
-        ink.fill(p.ribbon([(446 + k * 7, 492 + k * 1.6), (456 + k * 8, 502 + k * 2), (466 + k * 8, 504 + k * 3)], [3,
-                2, 0.4], 10), "0a0504")
+        ink.fill(
+            p.ribbon(
+                [(446 + k * 7, 492 + k * 1.6), (456 + k * 8, 502 + k * 2), (466 + k * 8, 504 + k * 3)], [3, 2, 0.4], 10
+            ),
+            "0a0504",
+        )
     ink.fill(p.spline([(572, 706), (590, 700), (598, 716), (588, 730), (574, 724)]), "0a0504", 0.95)
     ink.stroke(p.spline([(566, 700), (582, 688), (600, 698)], False), 4, "d8c4b0", 0.5, 1.5)
     ink.stroke(p.spline([(562, 792), (530, 796), (496, 786), (474, 770)], False), 5, "0a0504", 0.9)
@@ -193,42 +303,40 @@ def details(img: p.Array) -> None:
     for x, y in ((540, 760), (556, 752), (530, 744), (548, 736), (522, 826), (540, 828)):
         ink.stroke(p.spline([(x, y), (x + 16, y + 14), (x + 22, y + 30)], False), 1.2, "c8b09c", 0.6)
     p.lay(img, ink)
+    near, far = p.moved(p.circle(0, 0, 43, 37), 452, 508, 1, 14), p.moved(p.circle(0, 0, 15, 30), 524, 506, 1, 14)
     glass = p.Layer()
-    lens = p.spline([(472, 556, 1), (544, 548, 1), (546, 572), (522, 592), (494, 592), (474, 578)])
-    glass.fill(lens, "d8ecf0", 0.34)
-    glass.stroke(p.spline([(486, 564), (484, 576), (496, 586)], False), 4, "ffffff", 0.8, 0.8)
-    glass.stroke(lens, 4.4, "8a8a90")
-    glass.stroke(p.spline([(474, 558), (420, 528), (340, 456), (306, 430)], False), 4.4, "8a8a90")
-    glass.stroke(p.spline([(476, 554), (542, 546)], False), 1.6, "f0f4f8", 0.9)
+    glass.fill(far, "e8f2f4", 0.4).stroke(far, 5, "a8904c").stroke(far, 1.6, "fff0c0", 0.8)
+    glass.fill(near, "d8ecf0", 0.22)
+    glass.stroke(p.spline([(424, 506), (430, 488), (446, 480)], False), 5, "ffffff", 0.75, 0.8)
+    for width, tint in ((6, "7a5c24"), (2.2, "ffe09c")):
+        glass.stroke(near, width, tint)
+        glass.stroke(p.spline([(492, 500), (500, 484), (511, 490)], False), width, tint)
+        glass.stroke(p.spline([(411, 494), (370, 462), (326, 430), (300, 424)], False), width, tint)
     p.lay(img, glass)
 
 
 def bench(img: p.Array) -> None:
-    """The workbench with the cup, the gold, the shards and the folded cape."""
+    """The workbench with the dish of gold and the shards."""
     top = p.mask(p.rect(-10, BENCH, 820, 200))
     p.over(img, top, p.texture.wood("8c5c38", 60, False, 8))
     p.multiply(img, top * p.smooth(BENCH + 40, 1200, p.grid.y), "5a3828", 0.6)
     p.over(img, top * p.smooth(BENCH + 8, BENCH, p.grid.y), "e8bc84", 0.6)
     p.over(img, p.mask(p.circle(250, BENCH + 30, 320, 34), soft=18) * top, "1c0d08", 0.6)
     p.shine(img, top * p.smooth(360, 760, p.grid.x), "ffdca8", 0.16)
-    cape = p.Sprite()
-    cape.add(p.spline([(-104, 0, 1), (-109, -22), (-104, -44, 1), (104, -46, 1), (107, -22), (102, 0, 1)]), "8a1e24",
-            7)
-    for y in (-34, -23, -11):
-        cape.line(p.spline([(-107, y), (0, y - 2), (105, y)], False), 2.2, "3c080e", 0.8)
-        cape.line(p.spline([(-106, y + 3), (0, y + 1), (104, y + 3)], False), 1.2, "d85a54", 0.5)
-    cape.add(p.spline([(-92, -72, 1), (86, -76, 1), (105, -45, 1), (-105, -43, 1)]), "b02c30", 6)
-    cape.add(p.spline([(40, -75, 1), (86, -76, 1), (105, -45, 1), (96, -14), (70, -22), (52, -48)]), "c83a38", 9)
-    cape.line(p.spline([(44, -70), (58, -46), (74, -26), (94, -18)], False), 3, "f0b0a0", 0.6)
-    p.contact(img, 150, 1142, 130, 18, 0.6, "140806")
-    cape.draw(img, 150, 1142, 112, light=WINDOW)
     dish = p.Sprite()
-    dish.add(p.spline([(-36, -18, 1), (36, -18, 1), (24, 0), (-24, 0)]), "d8d0c4", 10).add(p.circle(0, -18, 36, 8),
-            "efe8da", 4).add(p.circle(0, -18, 26, 5), GOLD, 3)
+    dish.add(p.spline([(-36, -18, 1), (36, -18, 1), (24, 0), (-24, 0)]), "d8d0c4", 10).add(
+        p.circle(0, -18, 36, 8), "efe8da", 4
+    ).add(p.circle(0, -18, 26, 5), GOLD, 3)
     p.contact(img, 420, 1108, 56, 10, 0.5, "140806")
     dish.draw(img, 420, 1108, 120, light=WINDOW)
     p.glow(img, 420, 1086, 60, "ffc840", 0.4)
-    for x, y, turn, size in ((300, 1080, 10, 60), (340, 1130, 60, 48), (520, 1140, -20, 56)):
+    for x, y, turn, size in (
+        (150, 1082, 10, 74),
+        (236, 1136, 60, 60),
+        (310, 1074, 100, 50),
+        (520, 1140, -20, 56),
+        (96, 1150, -30, 56),
+    ):
         shard = p.Sprite().add(p.poly([(-30, 0), (-12, -26), (22, -18), (34, 2), (4, 10)]), "f0e8dc", 6)
         shard.draw(img, x, y, size, turn, light=WINDOW, ground=0.3)
 
@@ -242,13 +350,17 @@ def teacup(img: p.Array) -> None:
     bowl = p.spline([(-50, -92, 1), (50, -92, 1), (46, -50), (26, -14), (0, -8), (-26, -14), (-46, -50)])
     cup.add(bowl, "fbf5ea", 32)
     cup.add(p.circle(0, -92, 50, 9), "d8ccc0", 4).add(p.circle(0, -91, 45, 6.6), "a88a74", 0)
-    cracks = [[(-14, -84), (-22, -66), (-10, -52), (-18, -34), (-8, -16)], [(-22, -66), (-40, -56), (-46, -44)],
-            [(-10, -52), (10, -46), (18, -28)]]
+    cracks = [
+        [(-14, -84), (-22, -66), (-10, -52), (-18, -34), (-8, -16)],
+        [(-22, -66), (-40, -56), (-46, -44)],
+        [(-10, -52), (10, -46), (18, -28)],
+    ]
     for course in cracks:
         cup.parts.append(p.Part(p.ribbon(course, [5, 4.4, 3], 40), p.mix(GOLD, "7a4a10", 0.3), 0, 1.0, clip=bowl))
         cup.parts.append(p.Part(p.ribbon(course, [3, 2.6, 1.6], 40), GOLD, 0, 1.0, clip=bowl))
-    cup.parts.append(p.Part(p.ribbon([(12, -84), (20, -70), (14, -58), (26, -44)], [1.6, 1.4, 0.8], 30), "3a2418", 0,
-            0.9, clip=bowl))
+    cup.parts.append(
+        p.Part(p.ribbon([(12, -84), (20, -70), (14, -58), (26, -44)], [1.6, 1.4, 0.8], 30), "3a2418", 0, 0.9, clip=bowl)
+    )
     p.contact(img, x, y, 140, 20, 0.55, "140806")
     cup.draw(img, x, y, 100 * k, light=WINDOW, shade="6a4a48")
     p.glow(img, x - 20, y - 110, 120, "ffd050", 0.35, 1.6)

@@ -9,8 +9,7 @@ import skia
 
 from art import paint as p
 
-# fmt: off
-NUMBER, TITLE, STUDIO = 48, "Under Another Sea", "paint"
+NUMBER, TITLE = 48, "Under Another Sea"
 
 LIGHT = (0.0, -0.9, 0.35)
 ZENITH = (410, 250)
@@ -24,8 +23,10 @@ def sea_above() -> p.Array:
     dx, dy = p.grid.x - ZENITH[0], (p.grid.y - ZENITH[1]) * 0.8
     d = np.hypot(dx, dy)
     t = np.clip(1 - d / 820, 0, 1) + p.noise(120, 4, 4) * 0.07
-    img = p.ramp(np.clip(t, 0, 1), [(0, "06184c"), (0.3, "0c3a86"), (0.55, "1470b4"), (0.78, "3cb4cc"), (0.93,
-        "a0ecdc"), (1, "e8fff0")])
+    img = p.ramp(
+        np.clip(t, 0, 1),
+        [(0, "06184c"), (0.3, "0c3a86"), (0.55, "1470b4"), (0.78, "3cb4cc"), (0.93, "a0ecdc"), (1, "e8fff0")],
+    )
     angle = np.arctan2(dy, dx)
     bend = p.noise(150, 9, 3) * 46 + p.noise(50, 11, 3) * 12
     rings = np.sin((d + bend) / (9 + d * 0.035)) * np.sin(angle * 9 + bend / 24)
@@ -42,20 +43,41 @@ def hull(img: p.Array, x: float, y: float, length: float, turn: float, dark: flo
     outline = p.moved(ship, x, y, length / 100, turn)
     m = p.rough(p.mask(outline), 0.6, 16, 4)
     p.glow(img, x, y, length * 0.75, "c8fff4", 0.3)
-    p.form(img, m, [(0, "030a1c"), (0.5, "0a2038"), (0.85, "1c4460"), (1, "3c7488")], length * 0.16, (0.3, 0.2, 0.6),
-        0.04, 5, alpha=dark)
+    p.form(
+        img,
+        m,
+        [(0, "030a1c"), (0.5, "0a2038"), (0.85, "1c4460"), (1, "3c7488")],
+        length * 0.16,
+        (0.3, 0.2, 0.6),
+        0.04,
+        5,
+        alpha=dark,
+    )
     planks = p.Layer()
     for side in (-1, 1):
         for f in (0.35, 0.7):
             way = [(side * q[0] * f, q[1] * 0.97) for q in half]
-            planks.stroke(p.moved(p.spline(way, False), x, y, length / 100, turn), max(length * 0.008, 1), "5c98a8",
-                0.5)
-    planks.fill(p.moved(p.spline([(-2.4, 46, 1), (2.4, 46, 1), (4, 60), (0, 63), (-4, 60)]), x, y, length / 100, turn),
-        "071428", dark)
+            planks.stroke(
+                p.moved(p.spline(way, False), x, y, length / 100, turn), max(length * 0.008, 1), "5c98a8", 0.5
+            )
+    planks.fill(
+        p.moved(p.spline([(-2.4, 46, 1), (2.4, 46, 1), (4, 60), (0, 63), (-4, 60)]), x, y, length / 100, turn),
+        "071428",
+        dark,
+    )
     p.lay(img, planks)
     a = math.radians(turn)
-    keel = p.Layer().stroke(p.line([(x + math.sin(a) * length * 0.46, y - math.cos(a) * length * 0.46),
-        (x - math.sin(a) * length * 0.46, y + math.cos(a) * length * 0.46)]), length * 0.035, "050f24", 0.8)
+    keel = p.Layer().stroke(
+        p.line(
+            [
+                (x + math.sin(a) * length * 0.46, y - math.cos(a) * length * 0.46),
+                (x - math.sin(a) * length * 0.46, y + math.cos(a) * length * 0.46),
+            ]
+        ),
+        length * 0.035,
+        "050f24",
+        0.8,
+    )
     p.lay(img, keel)
     p.rim_light(img, m, "c0fff4", -3, -3, 0.45, 2)
 
@@ -71,18 +93,24 @@ def front(wall: str, roof: str, seed: int) -> p.Array:
 
 def village(img: p.Array) -> p.Array:
     """Fronts that lean in over us from all sides."""
-    quads = ((front("c8b088", "7c4c40", 7), ((236, 640), (404, 626), (418, 1000), (130, 1004))), (front("b8a898",
-        "54505c", 9), ((412, 640), (580, 652), (670, 1004), (424, 1000))),
-        (front("d0a078", "6c4038", 3), ((68, 396), (252, 604), (178, 1030), (-190, 1270))), (front("c4b49c", "5c4c50",
-            5), ((560, 612), (742, 372), (1000, 1280), (620, 1030))))
+    quads = (
+        (front("c8b088", "7c4c40", 7), ((236, 640), (404, 626), (418, 1000), (130, 1004))),
+        (front("b8a898", "54505c", 9), ((412, 640), (580, 652), (670, 1004), (424, 1000))),
+        (front("d0a078", "6c4038", 3), ((68, 396), (252, 604), (178, 1030), (-190, 1270))),
+        (front("c4b49c", "5c4c50", 5), ((560, 612), (742, 372), (1000, 1280), (620, 1030))),
+    )
     for x, y, h, lean in ((206, 700, 250, 0.16), (598, 700, 230, -0.16)):
         p.poplar(img, x, y + 120, h + 110, "103848", "3c8078", int(x), lean)
     houses = np.zeros_like(p.grid.x)
     for picture, quad in quads:
         p.onto(img, picture, quad, (0, 0, 800, 1200))
         houses = np.maximum(houses, p.mask(p.poly(quad)))
-        p.lay(img, p.Layer().stroke(p.line([quad[0], quad[3]]), 3, "1c2c40", 0.5).stroke(p.line([quad[1], quad[2]]), 3,
-            "1c2c40", 0.5))
+        p.lay(
+            img,
+            p.Layer()
+            .stroke(p.line([quad[0], quad[3]]), 3, "1c2c40", 0.5)
+            .stroke(p.line([quad[1], quad[2]]), 3, "1c2c40", 0.5),
+        )
     for (x, y), h in (((330, 636), 54), ((480, 646), 44), ((150, 486), 80), ((664, 474), 84)):
         p.solid(img, p.rect(x - h * 0.22, y - h, h * 0.44, h + 6, 2), "7c5048", 8, LIGHT, 0.5)
         p.solid(img, p.rect(x - h * 0.28, y - h - 6, h * 0.56, 11, 2), "5c3c3c", 4, LIGHT, 0.4)
@@ -93,8 +121,9 @@ def village(img: p.Array) -> p.Array:
 
 def square(img: p.Array) -> None:
     """Cobbles at our chin."""
-    p.onto(img, p.texture.cobbles("5c7890", 54, 5), ((140, 990), (660, 990), (1300, 1225), (-500, 1225)), (0, 0, 800,
-        600))
+    p.onto(
+        img, p.texture.cobbles("5c7890", 54, 5), ((140, 990), (660, 990), (1300, 1225), (-500, 1225)), (0, 0, 800, 600)
+    )
     m = p.smooth(985, 1000, p.grid.y)
     p.multiply(img, m, "5c8cb8", 0.4)
 
@@ -109,9 +138,22 @@ def basin(img: p.Array, part: str) -> None:
         p.over(img, water, "1c6c94")
         p.caustics(img, water, "c8fff4", 0.8, 34, 4)
         return
-    wall = p.spline([(x - 212, y, 1), (x - 120, y + 38), (x, y + 48), (x + 120, y + 38), (x + 212, y, 1), (x + 196,
-        y + 70), (x + 170, y + 112, 1), (x + 80, y + 132), (x, y + 136), (x - 80, y + 132), (x - 170, y + 112, 1),
-        (x - 196, y + 70)])
+    wall = p.spline(
+        [
+            (x - 212, y, 1),
+            (x - 120, y + 38),
+            (x, y + 48),
+            (x + 120, y + 38),
+            (x + 212, y, 1),
+            (x + 196, y + 70),
+            (x + 170, y + 112, 1),
+            (x + 80, y + 132),
+            (x, y + 136),
+            (x - 80, y + 132),
+            (x - 170, y + 112, 1),
+            (x - 196, y + 70),
+        ]
+    )
     p.solid(img, wall, STONE, 34, LIGHT, 1.0, 0.1, 6, cast=0.4)
     rim = p.cut(p.union(p.circle(x, y + 4, 214, 50)), p.circle(x, y - 4, 188, 36))
     front_rim = p.mask(rim) * p.smooth(y - 2, y + 6, p.grid.y)
@@ -119,16 +161,20 @@ def basin(img: p.Array, part: str) -> None:
     blocks = p.Layer()
     for k in range(9):
         bx = x - 176 + k * 44
-        blocks.stroke(p.line([(bx, y + 48 + 10 * math.cos((bx - x) / 130)), (x + (bx - x) * 0.86, y + 122)]), 3,
-            "2c3c54", 0.6)
+        blocks.stroke(
+            p.line([(bx, y + 48 + 10 * math.cos((bx - x) / 130)), (x + (bx - x) * 0.86, y + 122)]), 3, "2c3c54", 0.6
+        )
     p.lay(img, blocks)
 
 
 def anchor() -> skia.Path:
     """Shank, stock, curved arms and flukes; crown at the origin, about 400 high."""
     shank = p.ribbon([(0, 0), (0, -200), (0, -372)], [40, 27, 24], 20)
-    arms = p.ribbon([(-176, -122), (-146, -38), (-70, 14), (0, 26), (70, 14), (146, -38), (176, -122)], [14, 30, 40, 50,
-        40, 30, 14], 60)
+    arms = p.ribbon(
+        [(-176, -122), (-146, -38), (-70, 14), (0, 26), (70, 14), (146, -38), (176, -122)],
+        [14, 30, 40, 50, 40, 30, 14],
+        60,
+    )
     left = p.poly([(-190, -158), (-216, -66), (-176, -82), (-128, -78)])
     right = p.poly([(190, -158), (216, -66), (176, -82), (128, -78)])
     stock = p.ribbon([(-112, -318), (0, -322), (112, -318)], [20, 28, 20], 20, True)
@@ -168,10 +214,14 @@ def hook(img: p.Array) -> None:
     p.rim_light(img, m, "c8fff4", -3, -4, 0.6, 2)
     basin(img, "front")
     x, y = 262, 896
-    p.figure("sit", "c86c58", "3c4868", "dress", "none", hair="5c3420", long_hair=True).draw(img, x - 8, y + 22, 138,
-        light=LIGHT, shade="1c2c50", lit="f4fff4", rim="d8fff4")
-    parcel = p.Sprite().add(p.poly([(-26, -40), (24, -42), (26, -2), (-24, 0)]), "a8743c", 8).add(p.poly([(-26, -40),
-        (-16, -50), (32, -52), (24, -42)]), "c8945c", 4)
+    p.figure("sit", "c86c58", "3c4868", "dress", "none", hair="5c3420", long_hair=True).draw(
+        img, x - 8, y + 22, 138, light=LIGHT, shade="1c2c50", lit="f4fff4", rim="d8fff4"
+    )
+    parcel = (
+        p.Sprite()
+        .add(p.poly([(-26, -40), (24, -42), (26, -2), (-24, 0)]), "a8743c", 8)
+        .add(p.poly([(-26, -40), (-16, -50), (32, -52), (24, -42)]), "c8945c", 4)
+    )
     for way in ([(0, -41), (1, -1)], [(-25, -21), (25, -23)], [(0, -41), (7, -51)]):
         parcel.line(p.line(way), 4.4, "e01c1c")
     for side in (-1, 1):
@@ -183,15 +233,18 @@ def temptation(img: p.Array) -> None:
     """Right: a roast chicken on a line, and the village dog considering."""
     p.lay(img, p.Layer().stroke(p.spline([(640, -10), (668, 300), (678, 760)], False), 2.6, "e8fff8", 0.9))
     x, y = 680, 806
-    s = p.Sprite().add(p.spline([(-52, -6), (-40, -38), (0, -48), (40, -34), (54, -4), (36, 22), (-6, 28), (-40, 20)]),
-        "c0702c", 24)
-    s.limb([(34, 6), (62, -4), (80, -16)], [26, 16, 7], "b4642a").add(p.circle(84, -20, 7), "f4e4c4",
-        4).add(p.circle(88, -12, 6), "f4e4c4", 4)
+    s = p.Sprite().add(
+        p.spline([(-52, -6), (-40, -38), (0, -48), (40, -34), (54, -4), (36, 22), (-6, 28), (-40, 20)]), "c0702c", 24
+    )
+    s.limb([(34, 6), (62, -4), (80, -16)], [26, 16, 7], "b4642a").add(p.circle(84, -20, 7), "f4e4c4", 4).add(
+        p.circle(88, -12, 6), "f4e4c4", 4
+    )
     s.limb([(-20, 8), (2, 16), (24, 2)], [16, 18, 9], "d0843c")
     s.draw(img, x, y, 92, turn=-8, light=LIGHT)
     p.lay(img, p.Layer().stroke(p.spline([(678, 744), (690, 762), (682, 774), (672, 766)], False), 4, "d8e4e8"))
-    p.quadruped("dog", "look_up", "d8c4a0").draw(img, 694, 1168, 146, flip=True, light=LIGHT, shade="1c2c50",
-        ground=0.5, rim="c8fff4")
+    p.quadruped("dog", "look_up", "d8c4a0").draw(
+        img, 694, 1168, 146, flip=True, light=LIGHT, shade="1c2c50", ground=0.5, rim="c8fff4"
+    )
 
 
 def paint() -> p.Array:
@@ -201,8 +254,9 @@ def paint() -> p.Array:
     hull(img, 176, 150, 150, -50, 0.8)
     hull(img, 668, 214, 124, 80, 0.75)
     hull(img, 300, 372, 88, 10, 0.6)
-    p.flock(fish := p.Layer(), [(560, 420, 10), (586, 432, 9), (604, 416, 8), (150, 330, 9), (170, 342, 8)], "0c3054",
-        0.7)
+    p.flock(
+        fish := p.Layer(), [(560, 420, 10), (586, 432, 9), (604, 416, 8), (150, 330, 9), (170, 342, 8)], "0c3054", 0.7
+    )
     p.lay(img, fish)
     houses = village(img)
     square(img)

@@ -9,9 +9,7 @@ import numpy as np
 from art import paint as p
 from art.finish import Finish
 
-NUMBER = 49
-TITLE = "The Scarecrow's Save"
-STUDIO = "paint"
+NUMBER, TITLE = 49, "The Scarecrow's Save"
 FINISH = Finish(bloom=0.24, shadows="2a1040", lights="ffe2b0", vignette=0.42, vignette_colour="2a0c24")
 
 SUN = (474.0, 590.0, 188.0)

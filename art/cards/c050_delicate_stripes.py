@@ -8,14 +8,20 @@ import numpy as np
 
 from art import paint as p
 
-# fmt: off
-NUMBER, TITLE, STUDIO = 50, "Delicate Stripes", "paint"
+NUMBER, TITLE = 50, "Delicate Stripes"
 
 LIGHT = (-0.25, -0.85, 0.5)
 SEAT = 1000
 DRUM_Y, DRUM_R = 440, 88
-CHROME = [(0, "0c2a38"), (0.35, "2c5460"), (0.5, "7ca8ac"), (0.6, "e8f8f2"), (0.7, "5c8c94"), (0.85, "c4e0dc"),
-    (1, "ffffff")]
+CHROME = [
+    (0, "0c2a38"),
+    (0.35, "2c5460"),
+    (0.5, "7ca8ac"),
+    (0.6, "e8f8f2"),
+    (0.7, "5c8c94"),
+    (0.85, "c4e0dc"),
+    (1, "ffffff"),
+]
 
 
 def room() -> p.Array:
@@ -73,21 +79,33 @@ def stripes_in(kind: str, x: float, seed: int) -> p.Layer:
             r, a = (24, 48, 70)[k % 3] + random.normal(0, 4), k * 0.91 + random.normal(0, 0.15)
             bend, length = random.uniform(-0.15, 0.3), min(52 / r, 1.5) * random.uniform(0.7, 1.2)
             steps = np.linspace(0, length, 6)
-            arc = [(x + math.cos(a + d) * r * (1 + bend * d),
-                DRUM_Y + math.sin(a + d) * r * (1 + bend * d)) for d in steps]
+            arc = [
+                (x + math.cos(a + d) * r * (1 + bend * d), DRUM_Y + math.sin(a + d) * r * (1 + bend * d)) for d in steps
+            ]
             layer.fill(p.ribbon(arc, [1, 7, 9, 6, 1], 30), "141018")
         else:
             u = (k - 6) * 15.5
-            wave = [(x + u + 22 * math.sin(v / 40 + k * 0.18) + v * 0.25, DRUM_Y + v) for v in np.linspace(-100,
-                100, 9)]
+            wave = [
+                (x + u + 22 * math.sin(v / 40 + k * 0.18) + v * 0.25, DRUM_Y + v) for v in np.linspace(-100, 100, 9)
+            ]
             layer.fill(p.ribbon(wave, [2, 9, 6, 10, 7, 9, 2], 40), "1c1824")
     return layer
 
 
 def machine(img: p.Array, x: float, kind: str, seed: int) -> None:
     """A front-loader: enamel box, dial panel, chrome porthole with the wash inside."""
-    p.solid(img, p.rect(x - 122, 266, 244, 386, 16), [(0, "2c6c6c"), (0.4, "6cb4a4"), (0.62, "a4dcc8"),
-        (0.8, "c4ecd8"), (1, "f0fff4")], 22, LIGHT, 0.6, 0.05, seed, 3, cast=0.4)
+    p.solid(
+        img,
+        p.rect(x - 122, 266, 244, 386, 16),
+        [(0, "2c6c6c"), (0.4, "6cb4a4"), (0.62, "a4dcc8"), (0.8, "c4ecd8"), (1, "f0fff4")],
+        22,
+        LIGHT,
+        0.6,
+        0.05,
+        seed,
+        3,
+        cast=0.4,
+    )
     p.solid(img, p.rect(x - 104, 280, 208, 40, 8), "e4ecd8", 6, LIGHT, 0.4, 0.04, seed)
     for k, r in ((-78, 12), (-46, 8), (72, 13)):
         p.solid(img, p.circle(x + k, 300, r), CHROME, r * 0.8, LIGHT, 0.2, 0.02, cast=0.3)
@@ -99,8 +117,14 @@ def machine(img: p.Array, x: float, kind: str, seed: int) -> None:
     glass = p.mask(p.circle(x, DRUM_Y, DRUM_R))
     d = np.hypot(p.grid.x - x, p.grid.y - DRUM_Y) / DRUM_R
     whirl = np.sin(np.arctan2(p.grid.y - DRUM_Y, p.grid.x - x) * 3 + d * 7 + seed) * 0.12
-    p.over(img, glass, p.ramp(np.clip(d + whirl + p.noise(20, seed, 3) * 0.08, 0, 1), [(0, "f4fff2"),
-        (0.55, "c4ece0"), (0.85, "5cb0b0"), (1, "1c5c68")]))
+    p.over(
+        img,
+        glass,
+        p.ramp(
+            np.clip(d + whirl + p.noise(20, seed, 3) * 0.08, 0, 1),
+            [(0, "f4fff2"), (0.55, "c4ece0"), (0.85, "5cb0b0"), (1, "1c5c68")],
+        ),
+    )
     p.lay(img, stripes_in(kind, x, seed), 0.95, tooth=0.8, clip=glass)
     random = np.random.default_rng(seed)
     foam = p.Layer()
@@ -110,8 +134,9 @@ def machine(img: p.Array, x: float, kind: str, seed: int) -> None:
         fx, fy, size = x + math.cos(a) * r, DRUM_Y + math.sin(a) * r, random.uniform(3, 9)
         foam.fill(p.circle(fx, fy, size), "f4fff8", 0.75).stroke(p.circle(fx, fy, size), 0.8, "5cb0b0", 0.5)
     p.lay(img, foam, clip=glass)
-    shine = p.mask(p.ribbon([(x - 66, DRUM_Y + 6), (x - 54, DRUM_Y - 40),
-        (x - 12, DRUM_Y - 70)], [2, 15, 2], 30), soft=2)
+    shine = p.mask(
+        p.ribbon([(x - 66, DRUM_Y + 6), (x - 54, DRUM_Y - 40), (x - 12, DRUM_Y - 70)], [2, 15, 2], 30), soft=2
+    )
     p.shine(img, shine * glass, "ffffff", 0.75)
     p.multiply(img, p.rim(glass, 0, -9, 5), "0c3440", 0.7)
     p.solid(img, p.rect(x + 96, DRUM_Y - 20, 14, 40, 6), CHROME, 6, LIGHT, 0.2, cast=0.4)
@@ -127,8 +152,9 @@ def bench(img: p.Array) -> None:
     p.solid(img, p.rect(36, SEAT + 20, 728, 10, 4), "b8a078", 5, LIGHT, 0.6)
 
 
-def furry(s: p.Sprite, path: object, colour: object, radius: float, spine: list, fur: float = 11,
-    **options: object) -> None:
+def furry(
+    s: p.Sprite, path: object, colour: object, radius: float, spine: list, fur: float = 11, **options: object
+) -> None:
     """A furry part of an animal drawn in card units."""
     s.parts.append(p.Part(path, colour, radius, spine=spine, fur=fur, **options))
 
@@ -139,16 +165,50 @@ def tiger() -> p.Sprite:
     coat, cream, dark = "f08a2c", "fff0d4", "b05420"
     tail = [(-66, -22), (-128, 4), (-140, 70), (-96, 104), (-70, 78)]
     furry(s, p.ribbon(tail, [30, 27, 25, 24, 20], 50, True), coat, 13, tail, 8)
-    furry(s, p.ribbon([(0, -40), (126, -46), (138, 40),
-        (132, 104)], [70, 58, 42, 34], 50, True), dark, 20, [(0, -40), (126, -46), (132, 104)], 8)
+    furry(
+        s,
+        p.ribbon([(0, -40), (126, -46), (138, 40), (132, 104)], [70, 58, 42, 34], 50, True),
+        dark,
+        20,
+        [(0, -40), (126, -46), (132, 104)],
+        8,
+    )
     s.add(p.spline([(112, 96), (140, 90), (172, 104), (180, 122), (150, 128), (114, 126)]), dark, 12)
-    torso = p.spline([(-66, 0), (-94, -52), (-92, -130), (-66, -206), (-24, -256), (26, -250), (50, -200),
-        (62, -130), (74, -60), (60, -2), (0, 4)])
+    torso = p.spline(
+        [
+            (-66, 0),
+            (-94, -52),
+            (-92, -130),
+            (-66, -206),
+            (-24, -256),
+            (26, -250),
+            (50, -200),
+            (62, -130),
+            (74, -60),
+            (60, -2),
+            (0, 4),
+        ]
+    )
     furry(s, torso, coat, 60, [(0, -260), (-40, -140), (-40, 0)], 13)
-    furry(s, p.spline([(52, -214), (70, -140), (84, -50), (50, -22), (36, -90),
-        (28, -170)]), cream, 20, [(50, -210), (56, -120), (60, -30)], 10, alpha=0.9, soft=5, clip=torso)
-    furry(s, p.ribbon([(-24, -36), (100, -42), (104, 40),
-        (98, 104)], [84, 62, 44, 36], 60, True), coat, 26, [(-24, -36), (100, -42), (98, 104)], 11)
+    furry(
+        s,
+        p.spline([(52, -214), (70, -140), (84, -50), (50, -22), (36, -90), (28, -170)]),
+        cream,
+        20,
+        [(50, -210), (56, -120), (60, -30)],
+        10,
+        alpha=0.9,
+        soft=5,
+        clip=torso,
+    )
+    furry(
+        s,
+        p.ribbon([(-24, -36), (100, -42), (104, 40), (98, 104)], [84, 62, 44, 36], 60, True),
+        coat,
+        26,
+        [(-24, -36), (100, -42), (98, 104)],
+        11,
+    )
     s.add(p.spline([(80, 96), (108, 88), (142, 104), (150, 124), (120, 130), (82, 128)]), coat, 13)
     for k in (122, 134):
         s.line(p.spline([(k, 112), (k + 4, 118), (k + 3, 125)], False), 2, "6a3018", 0.7)
@@ -161,13 +221,56 @@ def tiger() -> p.Sprite:
     s.add(p.spline([(70, -110), (96, -112), (106, -94), (96, -76), (72, -76)]), coat, 10)
     head = p.Sprite()
     head.add(p.circle(16, -56, 17), dark, 9)
-    skull = p.spline([(-54, 14), (-54, -30), (-30, -56), (4, -64), (32, -52), (48, -34), (72, -16), (88, -10),
-        (94, 2), (88, 22), (76, 34), (66, 48), (40, 54), (30, 76, 1), (16, 66), (2, 96, 1), (-14, 74),
-        (-40, 98, 1), (-44, 66), (-70, 66, 1)])
+    skull = p.spline(
+        [
+            (-54, 14),
+            (-54, -30),
+            (-30, -56),
+            (4, -64),
+            (32, -52),
+            (48, -34),
+            (72, -16),
+            (88, -10),
+            (94, 2),
+            (88, 22),
+            (76, 34),
+            (66, 48),
+            (40, 54),
+            (30, 76, 1),
+            (16, 66),
+            (2, 96, 1),
+            (-14, 74),
+            (-40, 98, 1),
+            (-44, 66),
+            (-70, 66, 1),
+        ]
+    )
     furry(head, skull, coat, 42, [(90, 0), (20, -10), (-60, 20)], 11)
-    furry(head, p.spline([(90, 6), (62, 4), (44, 16), (24, 24), (-14, 34), (-66, 60), (-44, 100), (0, 100),
-        (30, 80), (66, 54), (90, 30)]), cream, 22, [(88, 14), (40, 34),
-        (-20, 76)], 11, alpha=0.95, soft=3, clip=skull)
+    furry(
+        head,
+        p.spline(
+            [
+                (90, 6),
+                (62, 4),
+                (44, 16),
+                (24, 24),
+                (-14, 34),
+                (-66, 60),
+                (-44, 100),
+                (0, 100),
+                (30, 80),
+                (66, 54),
+                (90, 30),
+            ]
+        ),
+        cream,
+        22,
+        [(88, 14), (40, 34), (-20, 76)],
+        11,
+        alpha=0.95,
+        soft=3,
+        clip=skull,
+    )
     furry(head, p.circle(40, -34, 15, 8), cream, 8, [(54, -30), (26, -36)], 6, alpha=0.85, soft=3, clip=skull)
     head.add(p.circle(-22, -54, 20, 19), coat, 11)
     head.add(p.circle(-20, -51, 11, 11), "5a2c20", 6)
@@ -188,13 +291,32 @@ def zebra() -> p.Sprite:
     coat, shade, hoof = "f4f0e4", "b4bcc0", "3c4450"
     tail = [(-62, -20), (-104, 10), (-108, 70)]
     s.limb(tail, [14, 11, 9], shade)
-    furry(s, p.ribbon([(-107, 50), (-112, 84), (-100, 116)], [10, 28, 6], 30), "d4d8d4", 8, [(-107, 50),
-        (-100, 116)], 12)
-    furry(s, p.ribbon([(0, -36), (116, -42), (126, 30),
-        (122, 92)], [64, 46, 26, 22], 50, True), shade, 16, [(0, -36), (116, -42), (122, 92)], 6)
+    furry(
+        s, p.ribbon([(-107, 50), (-112, 84), (-100, 116)], [10, 28, 6], 30), "d4d8d4", 8, [(-107, 50), (-100, 116)], 12
+    )
+    furry(
+        s,
+        p.ribbon([(0, -36), (116, -42), (126, 30), (122, 92)], [64, 46, 26, 22], 50, True),
+        shade,
+        16,
+        [(0, -36), (116, -42), (122, 92)],
+        6,
+    )
     s.add(p.spline([(108, 92), (136, 92), (146, 124, 1), (104, 124, 1)]), hoof, 8)
-    torso = p.spline([(-62, 2), (-88, -56), (-84, -140), (-56, -210), (-12, -240), (34, -222), (54, -170),
-        (60, -100), (66, -40), (54, 2)])
+    torso = p.spline(
+        [
+            (-62, 2),
+            (-88, -56),
+            (-84, -140),
+            (-56, -210),
+            (-12, -240),
+            (34, -222),
+            (54, -170),
+            (60, -100),
+            (66, -40),
+            (54, 2),
+        ]
+    )
     furry(s, torso, coat, 54, [(0, -240), (-40, -130), (-40, 0)], 9)
     neck = [(-8, -190), (6, -270), (30, -350)]
     random = np.random.default_rng(3)
@@ -204,19 +326,46 @@ def zebra() -> p.Sprite:
         s.add(p.hair(x + 16, y, angle, long, 12), p.mix("5c646c", "383c48", random.random()), 2)
         s.add(p.hair(x + 16, y, angle, long * 0.74, 12), p.mix("f4f0e4", "c8ccc8", random.random()), 2)
     furry(s, p.ribbon(neck, [108, 80, 62], 40, True), coat, 36, neck[::-1], 9)
-    furry(s, p.ribbon([(-20, -32), (94, -36), (98, 32),
-        (94, 92)], [74, 48, 28, 24], 60, True), coat, 22, [(-20, -32), (94, -36), (94, 92)], 7)
+    furry(
+        s,
+        p.ribbon([(-20, -32), (94, -36), (98, 32), (94, 92)], [74, 48, 28, 24], 60, True),
+        coat,
+        22,
+        [(-20, -32), (94, -36), (94, 92)],
+        7,
+    )
     s.add(p.spline([(80, 92), (108, 92), (118, 126, 1), (76, 126, 1)]), hoof, 9)
     arm = [(0, -176), (6, -104), (46, -66), (84, -62)]
     furry(s, p.ribbon(arm, [50, 38, 28, 24], 50, True), coat, 16, arm, 7)
     s.add(p.spline([(76, -76), (100, -74), (108, -52, 1), (80, -48, 1)]), hoof, 7)
     head = p.Sprite()
     head.add(p.spline([(2, -24), (-2, -62, 1), (20, -46), (18, -20)]), shade, 8)
-    skull = p.spline([(-30, 30), (-32, -8), (-12, -30), (24, -26), (68, -6), (108, 14), (124, 30), (124, 48),
-        (106, 58), (86, 50), (52, 46), (20, 58), (-10, 54)])
+    skull = p.spline(
+        [
+            (-30, 30),
+            (-32, -8),
+            (-12, -30),
+            (24, -26),
+            (68, -6),
+            (108, 14),
+            (124, 30),
+            (124, 48),
+            (106, 58),
+            (86, 50),
+            (52, 46),
+            (20, 58),
+            (-10, 54),
+        ]
+    )
     furry(head, skull, coat, 32, [(120, 36), (40, 10), (-30, 10)], 7)
-    head.add(p.spline([(96, 6), (126, 24), (128, 50), (104, 62), (90, 50),
-        (92, 24)]), "6c7880", 16, soft=5, alpha=0.85, clip=skull)
+    head.add(
+        p.spline([(96, 6), (126, 24), (128, 50), (104, 62), (90, 50), (92, 24)]),
+        "6c7880",
+        16,
+        soft=5,
+        alpha=0.85,
+        clip=skull,
+    )
     head.add(p.circle(114, 32, 5, 3.4), "20242c", 2)
     head.line(p.spline([(122, 48), (108, 50), (94, 44)], False), 2.2, "30343c", 0.8)
     head.add(p.circle(30, -4, 8, 7), "241c20", 5)
@@ -224,23 +373,26 @@ def zebra() -> p.Sprite:
     head.line(p.spline([(18, -8), (30, -14), (44, -6)], False), 3, "4a4c54", 0.9)
     for k in range(5):
         head.line(p.spline([(36 + k * 2, -10), (42 + k * 3, -17 + k)], False), 1.4, "30343c", 0.9)
-    furry(head, p.spline([(-30, -14), (-26, -64), (-6, -74), (12, -58), (22, -20),
-        (4, -14)]), "8c949c", 10, [(-4, -20), (-8, -70)], 14)
+    furry(
+        head,
+        p.spline([(-30, -14), (-26, -64), (-6, -74), (12, -58), (22, -20), (4, -14)]),
+        "8c949c",
+        10,
+        [(-4, -20), (-8, -70)],
+        14,
+    )
     head.add(p.spline([(-24, -14), (-44, -52), (-36, -74), (-14, -56), (-4, -18)]), coat, 10)
     head.add(p.spline([(-22, -22), (-36, -52), (-32, -64), (-18, -50), (-12, -24)]), "6c7880", 5)
     return s.attach(head, 34, -372, 100, -4)
 
 
-def lost_things(img: p.Array) -> None:
-    """On the end of the bench: a stray stripe that nobody has claimed, and one striped sock."""
-    stripe = p.ribbon([(352, SEAT - 8), (380, SEAT - 20), (412, SEAT - 4), (430, SEAT + 30),
-        (424, SEAT + 60)], [2, 14, 17, 13, 1])
+def lost_stripe(img: p.Array) -> None:
+    """Over the end of the bench hangs a stray stripe that nobody has claimed."""
+    stripe = p.ribbon(
+        [(684, SEAT + 6), (702, SEAT - 3), (724, SEAT + 4), (732, SEAT + 34), (722, SEAT + 64), (730, SEAT + 92)],
+        [2, 16, 19, 20, 16, 1],
+    )
     p.solid(img, stripe, "1a141c", 6, LIGHT, 0.5, cast=0.4)
-    sock = p.spline([(690, SEAT - 14), (722, SEAT - 16), (726, SEAT + 40), (730, SEAT + 62), (764, SEAT + 78),
-        (760, SEAT + 100), (722, SEAT + 98), (696, SEAT + 78), (692, SEAT + 40)])
-    m = p.solid(img, sock, "f8f0e4", 14, LIGHT, 0.6, cast=0.45)
-    bands = np.clip(np.sin((p.grid.y - (p.grid.x - 740) * 0.25) / 3.4) * 3, 0, 1).astype(p.f32)
-    p.multiply(img, m * bands, "d83038", 0.95)
 
 
 def paint() -> p.Array:
@@ -254,7 +406,7 @@ def paint() -> p.Array:
     white.draw(img, 604, SEAT + 4, 100, flip=True, light=LIGHT, shade="1c4450", lit="ffffff")
     orange = tiger()
     orange.draw(img, 190, SEAT + 4, 100, light=LIGHT, shade="4a1830")
-    lost_things(img)
-    p.multiply(img, p.smooth(420, 900, np.hypot(p.grid.x - 400, (p.grid.y - 520) * 0.9)), "1c4c5c", 0.6)
+    lost_stripe(img)
+    p.multiply(img, p.smooth(420, 900, np.hypot(p.grid.x - 400, (p.grid.y - 520) * 0.9)), "1c4c5c", 0.25)
     neon(img)
     return img

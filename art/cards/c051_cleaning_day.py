@@ -8,8 +8,7 @@ import numpy as np
 
 from art import paint as p
 
-# fmt: off
-NUMBER, TITLE, STUDIO = 51, "Cleaning Day", "paint"
+NUMBER, TITLE = 51, "Cleaning Day"
 
 LIGHT = (-0.35, -0.85, 0.4)
 WIPE = [(900, 96), (560, 118), (280, 128), (150, 220), (270, 332), (400, 352), (490, 356)]
@@ -55,16 +54,22 @@ def washed(img: p.Array) -> p.Array:
     p.over(img, m, noon())
     streak = np.sin((p.grid.y + p.grid.x * 0.04 + p.noise(80, 6, 2) * 6) / 5.5)
     p.shine(img, m * np.clip(streak - 0.72, 0, 1).astype(p.f32), "ffffff", 0.35)
-    for x, y, size, turn, flip in ((330, 96, 60, -12, False), (384, 156, 46, 8, False), (222, 200, 64, -28, True),
-        (340, 318, 50, 6, False), (632, 72, 52, -18, True)):
+    for x, y, size, turn, flip in (
+        (330, 96, 60, -12, False),
+        (384, 156, 46, 8, False),
+        (222, 200, 64, -28, True),
+        (340, 318, 50, 6, False),
+        (632, 72, 52, -18, True),
+    ):
         swallow().draw(img, x, y, size, turn=turn, flip=flip, light=LIGHT)
     return m
 
 
 def star(layer: p.Layer, x: float, y: float, r: float) -> None:
     """A soapy star on its way down."""
-    layer.fill(p.circle(x, y, r * 1.5), "fff4c0", 0.3, r * 0.6).fill(p.star(x, y, r, 5, 0.45, 0.2),
-        "fff0a8").fill(p.circle(x - r * 0.2, y - r * 0.2, r * 0.2), "ffffff")
+    layer.fill(p.circle(x, y, r * 1.5), "fff4c0", 0.3, r * 0.6).fill(p.star(x, y, r, 5, 0.45, 0.2), "fff0a8").fill(
+        p.circle(x - r * 0.2, y - r * 0.2, r * 0.2), "ffffff"
+    )
 
 
 def suds(img: p.Array, m: p.Array) -> None:
@@ -80,8 +85,11 @@ def suds(img: p.Array, m: p.Array) -> None:
             if places is upper and x < 640:
                 length *= 0.3
             sway = random.normal(0, 5)
-            layer.fill(p.ribbon([(x, y), (x + sway, y + length * 0.5),
-                (x + sway * 1.4, y + length)], [13, 6, 9], 24, True), "d4ecfc", 0.5)
+            layer.fill(
+                p.ribbon([(x, y), (x + sway, y + length * 0.5), (x + sway * 1.4, y + length)], [13, 6, 9], 24, True),
+                "d4ecfc",
+                0.5,
+            )
             layer.stroke(p.line([(x - 2, y), (x + sway - 2, y + length * 0.9)]), 1.6, "ffffff", 0.7)
             if random.random() < 0.75:
                 star(layer, x + sway * 1.4, y + length + 2, random.uniform(8, 17))
@@ -99,13 +107,17 @@ def smiling_sun(img: p.Array) -> None:
     strip = p.rough(p.mask(p.ribbon([(830, 330), (700, 338), (640, 344)], [170, 180, 150], 40)), 5, 30, 8)
     p.over(img, strip, p.ramp(np.clip(0.5 + p.noise(30, 5, 4) * 0.4, 0, 1), [(0, "5c88c8"), (1, "a4c8ec")]), 0.62)
     x, y = 722, 336
-    lines = [p.circle(x, y, 36), p.spline([(x - 16, y + 8), (x, y + 20),
-        (x + 17, y + 6)], False), p.line([(x - 12, y - 10), (x - 12, y - 9)]), p.line([(x + 12, y - 11),
-        (x + 12, y - 10)])]
+    lines = [
+        p.circle(x, y, 36),
+        p.spline([(x - 16, y + 8), (x, y + 20), (x + 17, y + 6)], False),
+        p.line([(x - 12, y - 10), (x - 12, y - 9)]),
+        p.line([(x + 12, y - 11), (x + 12, y - 10)]),
+    ]
     for k in range(9):
         a = k * 2 * math.pi / 9 + 0.2
-        lines.append(p.line([(x + math.cos(a) * 46, y + math.sin(a) * 46),
-            (x + math.cos(a) * 62, y + math.sin(a) * 60)]))
+        lines.append(
+            p.line([(x + math.cos(a) * 46, y + math.sin(a) * 46), (x + math.cos(a) * 62, y + math.sin(a) * 60)])
+        )
     layer = p.Layer()
     for path in lines:
         layer.stroke(path, 9, "1c5cac", 0.35).stroke(path, 6.4, "fffbe4", 0.95)
@@ -133,21 +145,41 @@ def city(img: p.Array) -> None:
             left, right = np.interp(y, [890, 1210], [196, 120]), np.interp(y, [890, 1210], [236, 392])
             if x + size * 0.8 < left or x - size * 0.9 > right:
                 sunny = x + size * 1.7 > left - 10 and x - size * 1.7 < right + 10
-                wall = ["ffe8bc", "f8d8a0", "fff0d4"][random.integers(3)] if sunny else ["34507c", "3c5888",
-                    "2c4470"][random.integers(3)]
-                roof = ["e08c54", "d0744c", "e8a468"][random.integers(3)] if sunny else ["1c2c58", "243668",
-                    "182450"][random.integers(3)]
-                p.house(layer, x, y, size, wall, roof, "ffd27a" if random.random() < 0.5 else "1c2c50",
-                    seed=random.integers(999))
+                wall = (
+                    ["ffe8bc", "f8d8a0", "fff0d4"][random.integers(3)]
+                    if sunny
+                    else ["34507c", "3c5888", "2c4470"][random.integers(3)]
+                )
+                roof = (
+                    ["e08c54", "d0744c", "e8a468"][random.integers(3)]
+                    if sunny
+                    else ["1c2c58", "243668", "182450"][random.integers(3)]
+                )
+                p.house(
+                    layer,
+                    x,
+                    y,
+                    size,
+                    wall,
+                    roof,
+                    "ffd27a" if random.random() < 0.5 else "1c2c50",
+                    seed=random.integers(999),
+                )
             x += size * random.uniform(1.35, 1.7)
     p.lay(img, layer, tooth=0.6)
     coats = ["e8503c", "3c8cc8", "f4f0e0", "58a868", "f0b83c", "c86c9c", "fff8ec"]
-    for k, (x, y) in enumerate(((222, 962), (208, 1000), (250, 1040), (196, 1078), (282, 1108), (232, 1136),
-        (180, 1164), (330, 1174))):
+    for k, (x, y) in enumerate(
+        ((222, 962), (208, 1000), (250, 1040), (196, 1078), (282, 1108), (232, 1136), (180, 1164), (330, 1174))
+    ):
         pose = ("arms_up", "wave", "stand", "walk")[k % 4]
-        p.figure_front(pose, coat=coats[k % 7], garment=("dress", "jacket")[k % 2], trousers="f0dcb8", hat=("straw",
-            "none", "straw")[k % 3], hat_colour="f8e0a0").draw(img, x, y, 20 + (y - 920) * 0.2, light=LIGHT,
-            ground=0.35)
+        p.figure_front(
+            pose,
+            coat=coats[k % 7],
+            garment=("dress", "jacket")[k % 2],
+            trousers="f0dcb8",
+            hat=("straw", "none", "straw")[k % 3],
+            hat_colour="f8e0a0",
+        ).draw(img, x, y, 20 + (y - 920) * 0.2, light=LIGHT, ground=0.35)
     p.multiply(img, p.smooth(905, 1200, p.grid.y) * (1 - p.blur(light, 46)), "1c2c60", 0.3)
 
 
@@ -172,8 +204,17 @@ def bucket(img: p.Array) -> None:
     x, y = 470, CRADLE + 52
     hang = p.Layer().stroke(p.spline([(x - 38, y + 8), (x, y - 46), (x + 38, y + 8)], False), 4, "c8d4dc")
     p.lay(img, hang)
-    p.solid(img, p.poly([(x - 42, y), (x + 42, y), (x + 31, y + 88), (x - 31, y + 88)]), [(0, "20344c"),
-        (0.4, "5c7c98"), (0.65, "a8c4d4"), (0.85, "e8f4f8"), (1, "ffffff")], 32, LIGHT, 0.6, 0.05, 4, cast=0.4)
+    p.solid(
+        img,
+        p.poly([(x - 42, y), (x + 42, y), (x + 31, y + 88), (x - 31, y + 88)]),
+        [(0, "20344c"), (0.4, "5c7c98"), (0.65, "a8c4d4"), (0.85, "e8f4f8"), (1, "ffffff")],
+        32,
+        LIGHT,
+        0.6,
+        0.05,
+        4,
+        cast=0.4,
+    )
     p.solid(img, p.circle(x, y, 43, 11), "5c7c98", 4, LIGHT, 0.3)
     random = np.random.default_rng(9)
     foam = p.Layer()
@@ -197,11 +238,17 @@ def cleaner(img: p.Array) -> None:
     blue, shirt, skin = "2c4c8c", "e8e4d8", "e0a884"
     for dx in (-15, 15):
         s.limb([(dx * 0.7, -150), (dx, -76), (dx * 1.1, -10)], [36, 30, 24], blue)
-        s.add(p.spline([(dx * 1.1 - 16, -10), (dx * 1.1, -18), (dx * 1.1 + 16, -10), (dx * 1.1 + 17, 2),
-            (dx * 1.1 - 17, 2)]), "3c2c2c", 8)
+        s.add(
+            p.spline(
+                [(dx * 1.1 - 16, -10), (dx * 1.1, -18), (dx * 1.1 + 16, -10), (dx * 1.1 + 17, 2), (dx * 1.1 - 17, 2)]
+            ),
+            "3c2c2c",
+            8,
+        )
     s.limb([(30, -232), (52, -190), (42, -150)], [26, 22, 18], shirt).add(p.circle(41, -143, 11), skin, 8)
-    torso = p.spline([(-34, -240), (-18, -256), (18, -256), (36, -240), (34, -190), (33, -138), (-33, -138),
-        (-34, -190)])
+    torso = p.spline(
+        [(-34, -240), (-18, -256), (18, -256), (36, -240), (34, -190), (33, -138), (-33, -138), (-34, -190)]
+    )
     s.add(torso, shirt, 24)
     s.add(p.spline([(-33, -176), (33, -176), (37, -128), (30, -108), (-30, -108), (-37, -128)]), blue, 20)
     for dx in (-1, 1):
@@ -215,11 +262,25 @@ def cleaner(img: p.Array) -> None:
     s.add(p.spline([(-29, -292), (-27, -316), (0, -326), (27, -316), (29, -292), (0, -285)]), "f0f4f4", 14)
     s.draw(img, x, foot, 100, light=(-0.6, -0.75, 0.3), rim="e8f6ff", rim_alpha=0.8)
     hand = (x - 61, foot - 356)
-    p.solid(img, p.ribbon([(hand[0] + 8, hand[1] + 22),
-        (BLADE[0] + 8, BLADE[1])], [13, 11], 20, True), "c89858", 6, LIGHT, 0.4, cast=0.4)
+    p.solid(
+        img,
+        p.ribbon([(hand[0] + 8, hand[1] + 22), (BLADE[0] + 8, BLADE[1])], [13, 11], 20, True),
+        "c89858",
+        6,
+        LIGHT,
+        0.4,
+        cast=0.4,
+    )
     p.solid(img, p.circle(hand[0], hand[1] + 1, 14), "e0a884", 10, LIGHT, 0.4)
-    p.solid(img, p.rect(BLADE[0] - 4, BLADE[1] - 112, 15, 224, 5), [(0, "3c3424"), (0.5, "b89c50"),
-        (0.8, "f0dc98"), (1, "ffffff")], 9, LIGHT, 0.4, cast=0.4)
+    p.solid(
+        img,
+        p.rect(BLADE[0] - 4, BLADE[1] - 112, 15, 224, 5),
+        [(0, "3c3424"), (0.5, "b89c50"), (0.8, "f0dc98"), (1, "ffffff")],
+        9,
+        LIGHT,
+        0.4,
+        cast=0.4,
+    )
     p.solid(img, p.rect(BLADE[0] - 11, BLADE[1] - 110, 9, 220, 3), "20242c", 3, LIGHT, 0.3)
 
 

@@ -9,8 +9,7 @@ import skia
 
 from art import paint as p
 
-# fmt: off
-NUMBER, TITLE, STUDIO = 55, "Shadow Works", "paint"
+NUMBER, TITLE = 55, "Shadow Works"
 
 LIGHT = (-0.45, -0.8, 0.4)
 INK = "140d10"
@@ -55,8 +54,7 @@ def building(img: p.Array) -> None:
         p.multiply(img, p.mask(p.rect(x, 236, 22, 910), soft=1), "4a2c28", 0.5)
 
 
-def black(img: p.Array, sprite: p.Sprite, x: float, y: float, size: float, flip: bool = False,
-    turn: float = 0) -> None:
+def black(img: p.Array, sprite: p.Sprite, x: float, y: float, size: float, flip: bool = False, turn: float = 0) -> None:
     """A cut-out shadow: the silhouette of a thing in black cloth."""
     m = p.rough(sprite.silhouette(x, y, size, turn, flip), 0.8, 8, 3)
     p.shadow(img, m, 4, 5, 3, 0.3)
@@ -68,55 +66,94 @@ def roll_room(img: p.Array) -> None:
     floor = FLOORS[0]
     for dx in (-62, 62):
         p.solid(img, p.ribbon([(176 + dx, floor), (176, 384)], [13, 11]), "5a3a2a", 6, LIGHT, 0.5)
-    web = p.spline([(176, 264, 1), (280, 262), (360, 300), (430, 296), (520, 336), (600, 316), (672, 344),
-        (690, 490, 1), (610, 490, 1), (606, 416), (580, 396), (520, 408), (430, 366), (360, 366), (270, 330),
-        (176, 330, 1)])
+    web = p.spline(
+        [
+            (176, 264, 1),
+            (280, 262),
+            (360, 300),
+            (430, 296),
+            (520, 336),
+            (600, 316),
+            (672, 344),
+            (690, 490, 1),
+            (610, 490, 1),
+            (606, 416),
+            (580, 396),
+            (520, 408),
+            (430, 366),
+            (360, 366),
+            (270, 330),
+            (176, 330, 1),
+        ]
+    )
     p.solid(img, web, CLOTH, 12, LIGHT, 1.0, 0.06, 3, 2, cast=0.4)
     p.solid(img, p.circle(176, 368, 106), CLOTH, 90, LIGHT, 0.8, 0.04, 5, 2, cast=0.4)
     spiral = p.Layer()
-    turns = [(176 + math.cos(t) * (103 - t * 2.5), 368 + math.sin(t) * (103 - t * 2.5)) for t in np.arange(0, 36,
-        0.3)]
+    turns = [(176 + math.cos(t) * (103 - t * 2.5), 368 + math.sin(t) * (103 - t * 2.5)) for t in np.arange(0, 36, 0.3)]
     spiral.stroke(p.spline(turns, False), 1.5, "7c6864", 0.8)
     spiral.fill(p.circle(176, 368, 15), "a8743c").stroke(p.circle(176, 368, 15), 3, "4a2c1c")
     p.lay(img, spiral)
     for x, y in ((390, 368), (640, 396)):
         p.solid(img, p.ribbon([(x, floor), (x, y)], [9, 8]), "5a3a2a", 4, LIGHT, 0.4)
         p.solid(img, p.circle(x, y, 17), "b88a4c", 12, LIGHT, 0.4, cast=0.4)
-    p.figure("pull", "8a6a48", "4a382e", "jacket", "cap", "5a4030").draw(img, 470, floor, 122, flip=True,
-        light=LIGHT, ground=0.5)
-    p.figure("push", "a08058", "4a382e", "apron", "cap", "6a4a34").draw(img, 296, floor, 122, light=LIGHT,
-        ground=0.5, flip=True)
+    p.figure("pull", "8a6a48", "4a382e", "jacket", "cap", "5a4030").draw(
+        img, 470, floor, 122, flip=True, light=LIGHT, ground=0.5
+    )
+    p.figure("push", "a08058", "4a382e", "apron", "cap", "6a4a34").draw(
+        img, 296, floor, 122, light=LIGHT, ground=0.5, flip=True
+    )
 
 
 def cutting_room(img: p.Array) -> None:
     """Middle floor: shadows on hooks by size, a long table, giant shears."""
     floor = FLOORS[1]
-    rail = p.Layer().stroke(p.line([(LEFT, 546), (420, 546)]), 7, "3a2820").stroke(p.line([(LEFT, 544),
-        (420, 544)]), 2, "c89858", 0.8)
-    hung = ((94, p.quadruped("cat", "sit", fur=False), 84, 84), (170, p.figure("run"), 128, 128),
-            (258, p.figure("walk", garment="dress", long_hair=True), 176, 176),
-            (346, p.figure("stand", garment="cloak", hat="top"), 196, 212))
+    rail = (
+        p.Layer()
+        .stroke(p.line([(LEFT, 546), (420, 546)]), 7, "3a2820")
+        .stroke(p.line([(LEFT, 544), (420, 544)]), 2, "c89858", 0.8)
+    )
+    hung = (
+        (94, p.quadruped("cat", "sit", fur=False), 84, 84),
+        (170, p.figure("run"), 128, 128),
+        (258, p.figure("walk", garment="dress", long_hair=True), 176, 176),
+        (346, p.figure("stand", garment="cloak", hat="top"), 196, 212),
+    )
     for x, sprite, size, height in hung:
         top = 572
         rail.stroke(p.spline([(x, 546), (x + 7, 556), (x + 2, 566), (x - 4, 560)], False), 3, "c89858")
         black(img, sprite, x, top + height, size)
     p.lay(img, rail)
-    fall = p.spline([(610, 514, 1), (690, 514, 1), (694, 610), (688, 680), (710, 706, 1), (420, 706, 1),
-        (450, 686), (570, 682), (614, 620)])
+    fall = p.spline(
+        [
+            (610, 514, 1),
+            (690, 514, 1),
+            (694, 610),
+            (688, 680),
+            (710, 706, 1),
+            (420, 706, 1),
+            (450, 686),
+            (570, 682),
+            (614, 620),
+        ]
+    )
     for x in (446, 690):
         p.solid(img, p.ribbon([(x, floor), (x, 706)], [15, 13]), "5a3a2a", 6, LIGHT, 0.4)
     p.solid(img, p.rect(418, 704, 300, 17, 3), "a8743c", 8, LIGHT, 0.6, 0.08, 4, cast=0.5)
     p.solid(img, fall, CLOTH, 14, LIGHT, 0.8, 0.05, 6, 2, cast=0.3)
     shears = p.Sprite()
     for side in (-1, 1):
-        shears.add(p.spline([(-4, side * 6, 1), (60, side * 20), (150, side * 30, 1), (70, side * 6),
-            (0, -side * 6, 1)]), [(0, "3a3634"), (0.5, "8c8880"), (0.75, "d8d4c4"), (1, "ffffff")], 6)
+        shears.add(
+            p.spline([(-4, side * 6, 1), (60, side * 20), (150, side * 30, 1), (70, side * 6), (0, -side * 6, 1)]),
+            [(0, "3a3634"), (0.5, "8c8880"), (0.75, "d8d4c4"), (1, "ffffff")],
+            6,
+        )
         shears.add(p.ribbon([(0, 0), (-40, side * -12), (-62, side * -26)], [11, 10, 9], 20), "8c8880", 4)
         ring = p.cut(p.circle(-86, side * -36, 34, 25), p.circle(-86, side * -36, 22, 15))
         shears.add(ring, "5c5450", 5)
     shears.draw(img, 546, 648, 92, turn=158, light=LIGHT)
-    p.figure("reach", "8a6a48", "4a382e", "apron", "cap", "5a4030").draw(img, 690, floor, 128, flip=True,
-        light=LIGHT, ground=0.5)
+    p.figure("reach", "8a6a48", "4a382e", "apron", "cap", "5a4030").draw(
+        img, 690, floor, 128, flip=True, light=LIGHT, ground=0.5
+    )
     p.figure("push", "a88a60", "4a382e", "apron", "none").draw(img, 424, floor, 116, light=LIGHT, ground=0.5)
 
 
@@ -149,27 +186,32 @@ def counter_room(img: p.Array) -> None:
     black(img, p.Sprite().add(bear(), INK), 130, floor - 2, 250)
     black(img, tops, 386, floor - 30, 168)
     black(img, p.figure("reach", hat="top"), 514, floor - 2, 62)
-    p.figure("stand", "c8a878", "8a6a58", "dress", long_hair=True, hair="8a5a34").draw(img, 236, floor + 6, 116,
-        light=LIGHT, ground=0.5, rim="fff0d0")
-    p.figure("stand", "7c7450", "5a5440", "jacket", "helmet", "6a6444", bag="4a3c2c").draw(img, 340, floor + 6, 150,
-        light=LIGHT, ground=0.5, rim="fff0d0")
-    p.figure("reach", "4a3c38", "3a302e", "coat", "top", "2c2422").draw(img, 556, floor + 6, 152, light=LIGHT,
-        ground=0.5, rim="fff0d0")
+    p.figure("stand", "c8a878", "8a6a58", "dress", long_hair=True, hair="8a5a34").draw(
+        img, 236, floor + 6, 116, light=LIGHT, ground=0.5, rim="fff0d0"
+    )
+    p.figure("stand", "7c7450", "5a5440", "jacket", "helmet", "6a6444", bag="4a3c2c").draw(
+        img, 340, floor + 6, 150, light=LIGHT, ground=0.5, rim="fff0d0"
+    )
+    p.figure("reach", "4a3c38", "3a302e", "coat", "top", "2c2422").draw(
+        img, 556, floor + 6, 152, light=LIGHT, ground=0.5, rim="fff0d0"
+    )
     p.figure("carry", "b89468", "5a4434", "apron", "cap", "7a4a30").draw(img, 706, floor, 140, flip=True, light=LIGHT)
     p.solid(img, p.rect(606, 1030, 130, floor - 1024, 4), "8a5a38", 10, LIGHT, 0.6, 0.1, 5, cast=0.5)
     p.solid(img, p.rect(594, 1020, 148, 15, 4), "c08a50", 7, LIGHT, 0.5, cast=0.4)
     p.solid(img, p.poly([(612, 1018), (664, 1014), (676, 1020), (624, 1024)]), "fff4d8", 3, LIGHT, 0.3)
-    stamp = p.union(p.rect(638, 996, 26, 18, 4), p.ribbon([(651, 998),
-        (651, 974)], [8, 9], 8), p.circle(651, 970, 10))
+    stamp = p.union(p.rect(638, 996, 26, 18, 4), p.ribbon([(651, 998), (651, 974)], [8, 9], 8), p.circle(651, 970, 10))
     p.solid(img, stamp, "e02820", 9, LIGHT, 0.3, 0.02, cast=0.3)
 
 
 def lamps(img: p.Array) -> None:
     """Hanging lamps on the lower floors, and the shafts of the skylights."""
     for x, y, reach in ((486, 560, 240), (270, 872, 330), (560, 880, 280)):
-        p.lay(img, p.Layer().stroke(p.line([(x, y - 46),
-            (x, y)]), 2.4, "2c1c18").fill(p.spline([(x - 32, y + 16, 1), (x - 12, y - 6), (x + 12, y - 6),
-            (x + 32, y + 16, 1)]), "4a5040"))
+        p.lay(
+            img,
+            p.Layer()
+            .stroke(p.line([(x, y - 46), (x, y)]), 2.4, "2c1c18")
+            .fill(p.spline([(x - 32, y + 16, 1), (x - 12, y - 6), (x + 12, y - 6), (x + 32, y + 16, 1)]), "4a5040"),
+        )
         p.over(img, p.mask(p.circle(x, y + 16, 14, 8)), "fff4cc")
         p.glow(img, x, y + 20, reach, "ffd080", 0.42, 1.8)
     room = p.mask(p.rect(LEFT, 140, RIGHT - LEFT, 346))
@@ -200,8 +242,9 @@ def paint() -> p.Array:
     img = p.sky("desert", 1150, 9, [(0, "5a4238"), (0.35, "86644a"), (0.7, "a8845c"), (1, "c8a878")])
     p.solid(img, p.poly([(604, 250), (612, 20), (668, 20), (676, 250)]), "7a4c38", 26, LIGHT, 1.0, 0.1, 3)
     p.solid(img, p.rect(602, 30, 76, 20, 4), "5a3830", 8, LIGHT, 0.6)
-    for k, (x, y, w, h) in enumerate(((600, 30, 200, 70), (450, 62, 280, 90), (250, 84, 340, 100),
-        (30, 100, 320, 100))):
+    for k, (x, y, w, h) in enumerate(
+        ((600, 30, 200, 70), (450, 62, 280, 90), (250, 84, 340, 100), (30, 100, 320, 100))
+    ):
         p.cumulus(img, x, y, w, h, "a88a6c", "7a5c48", "4a342c", 4 + k, 50, LIGHT[:2], 0.75 - k * 0.12, None, 2.4)
     p.over(img, p.mask(p.rect(-5, 1140, 810, 70)), p.texture.cobbles("b89c78", 26, 4))
     building(img)

@@ -8,15 +8,20 @@ import numpy as np
 
 from art import paint as p
 
-# fmt: off
-NUMBER, TITLE, STUDIO = 56, "Domino Street", "paint"
+NUMBER, TITLE = 56, "Domino Street"
 
 LIGHT = (-0.72, -0.5, 0.4)
 SLOPE = 20.0  # degrees, the street runs down to the right
 WIDE, TALL, PITCH = 134, 536, 178
 LAST = (546, 1010)  # lower right corner of the last house
-PIPS = {1: [(0, 0)], 2: [(-1, -1), (1, 1)], 3: [(-1, -1), (0, 0), (1, 1)], 4: [(-1, -1), (1, -1), (-1, 1), (1, 1)],
-        5: [(-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)], 6: [(-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)]}
+PIPS = {
+    1: [(0, 0)],
+    2: [(-1, -1), (1, 1)],
+    3: [(-1, -1), (0, 0), (1, 1)],
+    4: [(-1, -1), (1, -1), (-1, 1), (1, 1)],
+    5: [(-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)],
+    6: [(-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)],
+}
 FACES = [((5, 3), "c85c34"), ((2, 6), "e8a05c"), ((4, 1), "b84c34"), ((6, 5), "e08048"), ((3, 2), "f0c088")]
 
 
@@ -57,8 +62,11 @@ def backdrop() -> p.Array:
     p.over(img, sea * np.clip(-wave - 0.6, 0, 1).astype(p.f32), "123c68", 0.4)
     boats = p.Layer()
     for x, y, k in ((736, 900, 1.0), (776, 800, 0.6)):
-        for path, tint in (([(-26, 0), (26, 0), (17, 13), (-18, 13)], "7c3c30"), ([(-2, -5), (-2, -56),
-            (-26, -8)], "fff4dc"), ([(4, -5), (2, -48), (26, -7)], "f4d8b0")):
+        for path, tint in (
+            ([(-26, 0), (26, 0), (17, 13), (-18, 13)], "7c3c30"),
+            ([(-2, -5), (-2, -56), (-26, -8)], "fff4dc"),
+            ([(4, -5), (2, -48), (26, -7)], "f4d8b0"),
+        ):
             boats.fill(p.moved(p.poly(path), x, y, k, SLOPE * 0.72), tint)
     p.lay(img, boats, tooth=0.5)
     return img
@@ -82,8 +90,11 @@ def street(img: p.Array) -> None:
         u = random.uniform(-640, 100)
         for _ in range(44):
             x, y = along(u + random.normal(0, 24), -84 - abs(random.normal(0, 26)))
-            plants.fill(p.hair(x, y, math.pi / 2 + random.normal(0, 0.7), random.uniform(10, 22), 6),
-                p.mix("4c5c30", "a8ac54", random.random()), 0.9)
+            plants.fill(
+                p.hair(x, y, math.pi / 2 + random.normal(0, 0.7), random.uniform(10, 22), 6),
+                p.mix("4c5c30", "a8ac54", random.random()),
+                0.9,
+            )
     p.lay(img, plants)
 
 
@@ -92,21 +103,48 @@ def window(s: p.Sprite, x: float, y: float, kind: int, turn: float) -> None:
     s.add(p.circle(x, y, 23), "fff0d4", 7)
     pane = p.circle(x, y, 18)
     lit = kind % 3 != 2
-    s.add(pane, [(0, "f0a840"), (0.5, "ffd470"), (1, "fff4c0")] if lit else [(0, "1c4060"), (0.6, "3c7090"),
-        (1, "a8d0dc")], 10)
+    s.add(
+        pane,
+        [(0, "f0a840"), (0.5, "ffd470"), (1, "fff4c0")] if lit else [(0, "1c4060"), (0.6, "3c7090"), (1, "a8d0dc")],
+        10,
+    )
     ink = "4c2028"
     lamp, _k = 15.6, 1.2
     if kind in (0, 3):
-        s.parts.append(p.Part(p.union(p.circle(x - 1, y - 2, 4), p.ribbon([(x - 1, y + 2),
-            (x - 1, y + 13)], [7, 12], 8)), ink, 0, 0.9, clip=pane))
+        s.parts.append(
+            p.Part(
+                p.union(p.circle(x - 1, y - 2, 4), p.ribbon([(x - 1, y + 2), (x - 1, y + 13)], [7, 12], 8)),
+                ink,
+                0,
+                0.9,
+                clip=pane,
+            )
+        )
         s.parts.append(p.Part(p.ribbon([(x, y + 4), (x + 8, y - 4)], [3, 2.4], 8), ink, 0, 0.9, clip=pane))
     elif kind == 1:
         plumb = math.radians(turn)
         dx, dy = math.sin(plumb) * lamp, math.cos(plumb) * lamp
         s.line(p.line([(x, y - 16), (x + dx, y - 16 + dy)]), 1.3, ink).add(p.circle(x + dx, y - 16 + dy, 5), ink, 0)
     elif kind == 4:
-        s.parts.append(p.Part(p.spline([(x - 8, y + 13), (x - 7, y + 2), (x - 10, y - 5, 1), (x - 4, y - 2),
-            (x + 1, y - 6, 1), (x + 1, y + 2), (x + 8, y + 13)]), ink, 0, 0.95, clip=pane))
+        s.parts.append(
+            p.Part(
+                p.spline(
+                    [
+                        (x - 8, y + 13),
+                        (x - 7, y + 2),
+                        (x - 10, y - 5, 1),
+                        (x - 4, y - 2),
+                        (x + 1, y - 6, 1),
+                        (x + 1, y + 2),
+                        (x + 8, y + 13),
+                    ]
+                ),
+                ink,
+                0,
+                0.95,
+                clip=pane,
+            )
+        )
     s.line(pane, 1.6, "8c4c34", 0.8)
 
 
@@ -115,16 +153,26 @@ def house(number: int, turn: float) -> p.Sprite:
     (upper, lower), colour = FACES[number]
     s = p.Sprite()
     w, h = WIDE, TALL
-    s.add(p.rect(-w * 0.8, -h - 84, 22, 60, 2), p.mix(colour, "6c2c28", 0.4), 6).add(p.rect(-w * 0.8 - 4, -h - 90,
-        30, 11, 2), "8c4434", 4)
+    s.add(p.rect(-w * 0.8, -h - 84, 22, 60, 2), p.mix(colour, "6c2c28", 0.4), 6).add(
+        p.rect(-w * 0.8 - 4, -h - 90, 30, 11, 2), "8c4434", 4
+    )
     s.add(p.poly([(-w, 0), (0, 0), (0, -h), (-w, -h)]), colour, 12)
-    s.parts.append(p.Part(p.poly([(-24, 0), (0, 0), (0, -h),
-        (-24, -h)]), "5c1c2c", 0, 0.3, soft=9, clip=p.rect(-w, -h, w, h)))
+    s.parts.append(
+        p.Part(p.poly([(-24, 0), (0, 0), (0, -h), (-24, -h)]), "5c1c2c", 0, 0.3, soft=9, clip=p.rect(-w, -h, w, h))
+    )
     random = np.random.default_rng(number)
     for _ in range(26):
         x, y = random.uniform(-w + 6, -6), random.uniform(-h + 10, -16)
-        s.parts.append(p.Part(p.circle(x, y, random.uniform(4, 16), random.uniform(3, 9)), p.mix(colour,
-            random.choice(["fff0d0", "6c2428"]), 0.35), 0, 0.3, soft=3, clip=p.rect(-w, -h, w, h)))
+        s.parts.append(
+            p.Part(
+                p.circle(x, y, random.uniform(4, 16), random.uniform(3, 9)),
+                p.mix(colour, random.choice(["fff0d0", "6c2428"]), 0.35),
+                0,
+                0.3,
+                soft=3,
+                clip=p.rect(-w, -h, w, h),
+            )
+        )
     s.add(p.rect(-w - 4, -24, w + 8, 24, 3), "d8b08c", 7)
     s.add(p.rect(-w - 5, -h * 0.5 - 7, w + 10, 13, 4), "fff0d4", 5)
     s.add(p.rect(-w - 7, -h - 8, w + 14, 14, 4), "fff0d4", 5)
@@ -133,8 +181,9 @@ def house(number: int, turn: float) -> p.Sprite:
     for row in range(4):
         for k in range(15):
             x, y = -w - 12 + k * (w + 24) / 14 + (row % 2) * 4, -h - 10 - row * 11
-            s.parts.append(p.Part(p.spline([(x - 5, y - 5), (x, y + 1),
-                (x + 5, y - 5)], False), "6c2424", 0, 0.6, 1.5, clip=roof))
+            s.parts.append(
+                p.Part(p.spline([(x - 5, y - 5), (x, y + 1), (x + 5, y - 5)], False), "6c2424", 0, 0.6, 1.5, clip=roof)
+            )
     s.add(p.arch(-w * 0.5, -22, 40, 66), "fff0d4", 4).add(p.arch(-w * 0.5, -22, 30, 58), "5c2c28", 6)
     s.add(p.circle(-w * 0.5 + 9, -44, 2.4), "f0c860", 2)
     kind = number * 2
@@ -152,9 +201,22 @@ def rubble(img: p.Array, angles: list[float]) -> None:
         x, y = along(-PITCH * (len(FACES) - 1 - k) - WIDE, 4)
         if angles[k] > 6:
             for _ in range(4):
-                p.cumulus(img, x + random.normal(0, 26), y + 16 + random.normal(0, 5), 70 * angles[k] / 25,
-                    34 * angles[k] / 25, "fff0d8", "e8c4a0", "b88c78", int(random.integers(99)), 18, (-0.8, -0.5),
-                    0.6, None, 2)
+                p.cumulus(
+                    img,
+                    x + random.normal(0, 26),
+                    y + 16 + random.normal(0, 5),
+                    70 * angles[k] / 25,
+                    34 * angles[k] / 25,
+                    "fff0d8",
+                    "e8c4a0",
+                    "b88c78",
+                    int(random.integers(99)),
+                    18,
+                    (-0.8, -0.5),
+                    0.6,
+                    None,
+                    2,
+                )
     layer = p.Layer()
     for _ in range(46):
         u, v = random.uniform(-620, 60), random.uniform(200, 700)
@@ -173,15 +235,43 @@ def rubble(img: p.Array, angles: list[float]) -> None:
 def cushion_lady(img: p.Array) -> None:
     """She has thought of everything."""
     x, y = along(54, 2)
-    pillow = p.spline([(-36, 2), (-38, -2), (-33, -32), (-38, -62), (-34, -67), (0, -63), (34, -67), (38, -62),
-        (33, -32), (38, -2), (35, 3), (0, -1)])
+    pillow = p.spline(
+        [
+            (-36, 2),
+            (-38, -2),
+            (-33, -32),
+            (-38, -62),
+            (-34, -67),
+            (0, -63),
+            (34, -67),
+            (38, -62),
+            (33, -32),
+            (38, -2),
+            (35, 3),
+            (0, -1),
+        ]
+    )
     path = p.moved(pillow, x - 16, y - 4, 1.06, SLOPE + 3)
-    m = p.solid(img, path, [(0, "04403c"), (0.35, "0c8c8c"), (0.6, "1cd4cc"), (0.82, "7cf4e8"),
-        (1, "ffffff")], 26, LIGHT, 0.8, 0.03, 4, 3, cast=0.5)
+    m = p.solid(
+        img,
+        path,
+        [(0, "04403c"), (0.35, "0c8c8c"), (0.6, "1cd4cc"), (0.82, "7cf4e8"), (1, "ffffff")],
+        26,
+        LIGHT,
+        0.8,
+        0.03,
+        4,
+        3,
+        cast=0.5,
+    )
     lines = p.Layer()
     for dx in (-14, 0, 14):
-        lines.stroke(p.moved(p.spline([(dx, -56), (dx * 1.3, -32),
-            (dx, -8)], False), x - 16, y - 4, 1.06, SLOPE + 3), 2, "0c6c70", 0.6)
+        lines.stroke(
+            p.moved(p.spline([(dx, -56), (dx * 1.3, -32), (dx, -8)], False), x - 16, y - 4, 1.06, SLOPE + 3),
+            2,
+            "0c6c70",
+            0.6,
+        )
     p.lay(img, lines, clip=m)
     lady = p.figure("push", "f4e4c8", "6c4c48", "dress", "none", hair="8c8484", long_hair=False)
     fx, fy = along(122, -10)
@@ -204,8 +294,17 @@ def paint() -> p.Array:
         x, y = along(-PITCH * (len(FACES) - 1 - k))
         a = math.radians(SLOPE + angles[k])
         out = (-WIDE * 0.72, -TALL - 92)
-        p.smoke(img, x + out[0] * math.cos(a) - out[1] * math.sin(a),
-            y + out[0] * math.sin(a) + out[1] * math.cos(a), 150, "fff4e8", k, 40, 0.7, 14)
+        p.smoke(
+            img,
+            x + out[0] * math.cos(a) - out[1] * math.sin(a),
+            y + out[0] * math.sin(a) + out[1] * math.cos(a),
+            150,
+            "fff4e8",
+            k,
+            40,
+            0.7,
+            14,
+        )
     rubble(img, angles)
     cushion_lady(img)
     gulls = p.Layer()

@@ -7,9 +7,10 @@ import math
 import numpy as np
 
 from art import paint as p
+from art.finish import Finish
 
-# fmt: off
-NUMBER, TITLE, STUDIO = 57, "Astronomy Underground", "paint"
+NUMBER, TITLE = 57, "Astronomy Underground"
+FINISH = Finish(vignette=0.34)
 
 LAWN = 176
 FLOOR = 1112
@@ -28,8 +29,9 @@ def dome(grow: float = 0) -> list[tuple[float, float]]:
 def earth() -> p.Array:
     """Plum soil, darker with depth, brushed and stippled, with ochre root hairs hanging from the turf."""
     img = p.texture.soil("4c2a4c", 4)
-    p.over(img, np.ones_like(p.grid.x), p.vertical([(0, "5c3450"), (0.3, "40224a"), (0.7, "2a1638"),
-        (1, "1c0e28")]), 0.62)
+    p.over(
+        img, np.ones_like(p.grid.x), p.vertical([(0, "5c3450"), (0.3, "40224a"), (0.7, "2a1638"), (1, "1c0e28")]), 0.62
+    )
     p.brush(img, 40, 5000, p.swirl(200, 5, 1.4), 0.09, 0.5, 6)
     random = np.random.default_rng(4)
     layer = p.Layer()
@@ -39,8 +41,13 @@ def earth() -> p.Array:
     for _ in range(70):
         x, length = random.uniform(0, 800), random.uniform(20, 110)
         bend = random.normal(0, 18)
-        layer.fill(p.ribbon([(x, LAWN + 6), (x + bend * 0.4, LAWN + length * 0.5),
-            (x + bend, LAWN + length)], [2.6, 1.6, 0.3], 20), p.mix("b88a58", "e0bc84", random.random()), 0.7)
+        layer.fill(
+            p.ribbon(
+                [(x, LAWN + 6), (x + bend * 0.4, LAWN + length * 0.5), (x + bend, LAWN + length)], [2.6, 1.6, 0.3], 20
+            ),
+            p.mix("b88a58", "e0bc84", random.random()),
+            0.7,
+        )
     p.lay(img, layer)
     return img
 
@@ -53,16 +60,29 @@ def lawn(img: p.Array) -> None:
     hedge = p.Layer()
     random = np.random.default_rng(8)
     for _ in range(260):
-        hedge.fill(p.circle(random.uniform(-10, 810), LAWN - 28 + random.uniform(-24, 22), random.uniform(8, 20)),
-            p.mix("6c9c54", "b4cc70", random.random()), 0.5)
+        hedge.fill(
+            p.circle(random.uniform(-10, 810), LAWN - 28 + random.uniform(-24, 22), random.uniform(8, 20)),
+            p.mix("6c9c54", "b4cc70", random.random()),
+            0.5,
+        )
     p.lay(img, hedge)
     turf = p.mask(p.poly([(-5, LAWN - 14), (805, LAWN - 14), (805, LAWN + 10), (-5, LAWN + 10)]))
     p.over(img, turf, "4c7c38")
     blades = p.Layer()
     for x in np.sort(random.uniform(-10, 810, 2200)):
         tint = p.mix("3c6c30", "c4dc6c", random.random())
-        blades.fill(p.hair(x, LAWN + random.uniform(-6, 12), -math.pi / 2 + random.normal(0, 0.3),
-            random.uniform(14, 40), 3.2, random.normal(0, 0.2)), tint, 0.95)
+        blades.fill(
+            p.hair(
+                x,
+                LAWN + random.uniform(-6, 12),
+                -math.pi / 2 + random.normal(0, 0.3),
+                random.uniform(14, 40),
+                3.2,
+                random.normal(0, 0.2),
+            ),
+            tint,
+            0.95,
+        )
     p.lay(img, blades)
 
 
@@ -72,10 +92,19 @@ def bulb(img: p.Array, x: float, y: float, r: float, colour: str, ringed: bool =
     layer = p.Layer()
     for k in range(16):
         a = math.pi / 2 + (k - 7.5) * 0.11
-        layer.fill(p.ribbon([(x + math.cos(a) * r * 0.6, y + r * 0.86),
-            (x + math.cos(a) * r * 1.1 + random.normal(0, 3), y + r * 1.3),
-            (x + math.cos(a) * r * 1.3 + random.normal(0, 6), y + r * random.uniform(1.5, 1.9))], [2.4, 1.6, 0.3],
-            16), "d8b88c", 0.85)
+        layer.fill(
+            p.ribbon(
+                [
+                    (x + math.cos(a) * r * 0.6, y + r * 0.86),
+                    (x + math.cos(a) * r * 1.1 + random.normal(0, 3), y + r * 1.3),
+                    (x + math.cos(a) * r * 1.3 + random.normal(0, 6), y + r * random.uniform(1.5, 1.9)),
+                ],
+                [2.4, 1.6, 0.3],
+                16,
+            ),
+            "d8b88c",
+            0.85,
+        )
     sway = [(x, y - r * 0.9), (x + random.normal(0, 7), (y + LAWN) / 2), (x, LAWN - 10)]
     layer.fill(p.ribbon(sway, [r * 0.2 + 3, 6, 6], 30), "86a468")
     layer.stroke(p.spline([(a - 1.5, b) for a, b in sway], False), 1.4, "d4e4a4", 0.7)
@@ -83,16 +112,39 @@ def bulb(img: p.Array, x: float, y: float, r: float, colour: str, ringed: bool =
     if ringed:
         back = p.moved(p.cut(p.circle(0, 0, r * 1.9, r * 0.5), p.circle(0, 0, r * 1.5, r * 0.34)), x, y, 1, -16)
         p.solid(img, back, BRASS, 5, LIGHT, 0.8)
-    body = p.spline([(x, y - r * 1.3, 1), (x + r * 0.3, y - r * 0.86), (x + r * 0.92, y - r * 0.2),
-        (x + r * 0.86, y + r * 0.5), (x + r * 0.34, y + r * 0.95), (x - r * 0.34, y + r * 0.95),
-        (x - r * 0.86, y + r * 0.5), (x - r * 0.92, y - r * 0.2), (x - r * 0.3, y - r * 0.86)])
-    m = p.solid(img, body, p.tones(colour, "20082c", "fff0cf"), r * 0.8, (0.1, 0.55, 0.55), 1.0, 0.08, seed, 3,
-        cast=0.3)
+    body = p.spline(
+        [
+            (x, y - r * 1.3, 1),
+            (x + r * 0.3, y - r * 0.86),
+            (x + r * 0.92, y - r * 0.2),
+            (x + r * 0.86, y + r * 0.5),
+            (x + r * 0.34, y + r * 0.95),
+            (x - r * 0.34, y + r * 0.95),
+            (x - r * 0.86, y + r * 0.5),
+            (x - r * 0.92, y - r * 0.2),
+            (x - r * 0.3, y - r * 0.86),
+        ]
+    )
+    m = p.solid(
+        img, body, p.tones(colour, "20082c", "fff0cf"), r * 0.8, (0.1, 0.55, 0.55), 1.0, 0.08, seed, 3, cast=0.3
+    )
     skin = p.Layer()
     for k in range(-4, 5):
         q = k / 4.4
-        skin.stroke(p.spline([(x, y - r * 1.2), (x + q * r * 0.9, y - r * 0.2), (x + q * r * 0.85, y + r * 0.4),
-            (x + q * r * 0.3, y + r * 0.95)], False), 1.6, "5a2c24", 0.4)
+        skin.stroke(
+            p.spline(
+                [
+                    (x, y - r * 1.2),
+                    (x + q * r * 0.9, y - r * 0.2),
+                    (x + q * r * 0.85, y + r * 0.4),
+                    (x + q * r * 0.3, y + r * 0.95),
+                ],
+                False,
+            ),
+            1.6,
+            "5a2c24",
+            0.4,
+        )
     p.lay(img, skin, clip=m)
     if ringed:
         front = p.moved(p.cut(p.circle(0, 0, r * 1.9, r * 0.5), p.circle(0, 0, r * 1.5, r * 0.34)), x, y, 1, -16)
@@ -107,27 +159,54 @@ def comet(img: p.Array, x: float, y: float, r: float, turn: float) -> None:
     for k in range(18):
         a = math.radians(turn) + (k - 8.5) * 0.035
         length = r * random.uniform(3.5, 7)
-        layer.fill(p.hair(x, y, a, length, 3.4, random.normal(0, 0.05)), p.mix("c89c70", "ffe8c0", random.random()),
-            0.6)
+        layer.fill(
+            p.hair(x, y, a, length, 3.4, random.normal(0, 0.05)), p.mix("c89c70", "ffe8c0", random.random()), 0.6
+        )
     p.lay(img, layer)
-    stone = [(x + math.cos(t) * r * random.uniform(0.85, 1.15), y + math.sin(t) * r * random.uniform(0.75,
-        1)) for t in np.linspace(0, 5.6, 8)]
+    stone = [
+        (x + math.cos(t) * r * random.uniform(0.85, 1.15), y + math.sin(t) * r * random.uniform(0.75, 1))
+        for t in np.linspace(0, 5.6, 8)
+    ]
     p.solid(img, p.spline(stone), "b8a8b4", r * 0.8, (0.1, 0.5, 0.6), 0.6)
 
 
 def glow_worms(img: p.Array) -> None:
     """The fixed stars."""
     random = np.random.default_rng(21)
-    places = [(70, 250), (150, 330), (246, 262), (300, 376), (60, 420), (128, 494), (208, 438), (404, 250),
-        (466, 318), (372, 452), (586, 250), (640, 400), (742, 372), (700, 470), (760, 540), (622, 520), (36, 590),
-        (760, 690), (28, 740), (470, 214), (350, 214), (520, 560), (90, 640)]
+    places = [
+        (70, 250),
+        (150, 330),
+        (246, 262),
+        (300, 376),
+        (60, 420),
+        (128, 494),
+        (208, 438),
+        (404, 250),
+        (466, 318),
+        (372, 452),
+        (586, 250),
+        (640, 400),
+        (742, 372),
+        (700, 470),
+        (760, 540),
+        (622, 520),
+        (36, 590),
+        (760, 690),
+        (28, 740),
+        (470, 214),
+        (350, 214),
+        (520, 560),
+        (90, 640),
+    ]
     layer = p.Layer()
     for x, y in places:
         size = random.uniform(0.8, 1.3)
         a = random.uniform(0, 6.3)
         c, s = math.cos(a) * 11 * size, math.sin(a) * 11 * size
-        layer.fill(p.ribbon([(x - c, y - s), (x - s * 0.3, y + c * 0.3),
-            (x + c, y + s)], [3, 6 * size, 4.4 * size], 14, True), "8c9c58")
+        layer.fill(
+            p.ribbon([(x - c, y - s), (x - s * 0.3, y + c * 0.3), (x + c, y + s)], [3, 6 * size, 4.4 * size], 14, True),
+            "8c9c58",
+        )
         layer.fill(p.circle(x + c, y + s, 4.6 * size), "f4ffc8")
         p.glow(img, x + c, y + s, 62 * size, "9cf05c", 0.75, 2.2)
         layer.fill(p.star(x + c, y + s, 13 * size, 4, 0.14, random.random()), "e8ffb0", 0.8)
@@ -137,8 +216,7 @@ def glow_worms(img: p.Array) -> None:
 def burrow(img: p.Array) -> None:
     """The observatory: an aubergine dome dug smooth, a slit for the tube, lamplight on the right."""
     rim = p.rough(p.mask(p.poly(dome(20))), 3, 20, 4)
-    p.form(img, rim, [(0, "1c0c24"), (0.5, "4a2a40"), (0.8, "8a5c54"),
-        (1, "c8946c")], 16, (0.4, 0.8, 0.3), 0.12, 4, 3)
+    p.form(img, rim, [(0, "1c0c24"), (0.5, "4a2a40"), (0.8, "8a5c54"), (1, "c8946c")], 16, (0.4, 0.8, 0.3), 0.12, 4, 3)
     m = p.rough(p.mask(p.poly(dome())), 2.4, 16, 5)
     tone = np.clip(1 - np.hypot(p.grid.x - LAMP[0], p.grid.y - LAMP[1]) / 640 + p.noise(40, 6, 4) * 0.08, 0, 1)
     p.over(img, m, p.ramp(tone, [(0, "160a22"), (0.3, "30183a"), (0.6, "6a3c48"), (0.85, "b8785c"), (1, "e8b078")]))
@@ -148,8 +226,12 @@ def burrow(img: p.Array) -> None:
         x, y = random.uniform(40, 740), random.uniform(570, FLOOR)
         turn = math.atan2(FLOOR - y, x - 388) + math.pi / 2
         for k in range(3):
-            claws.stroke(p.moved(p.spline([(-14, k * 5), (0, k * 5 - 2),
-                (14, k * 5)], False), x, y, 1, -math.degrees(turn)), 1.5, "1c0c22", 0.28)
+            claws.stroke(
+                p.moved(p.spline([(-14, k * 5), (0, k * 5 - 2), (14, k * 5)], False), x, y, 1, -math.degrees(turn)),
+                1.5,
+                "1c0c22",
+                0.28,
+            )
     p.lay(img, claws, clip=m)
     p.multiply(img, m * p.smooth(0, 1, p.blur(1 - m, 40) * 1.6), "1c0c28", 0.6)
     boards = p.texture.wood("7c4c38", 22, False, 6)
@@ -167,8 +249,14 @@ def sky_map(img: p.Array) -> None:
     ink = p.Layer()
     for r in (22, 42, 62, 78):
         ink.stroke(p.circle(x, y, r, r * 0.8), 1.4, "5a3048", 0.8)
-    for a, r, size, tint in ((0.4, 42, 8, "b86a3c"), (2.2, 62, 11, "8a4a5c"), (4.1, 78, 8, "c89038"),
-        (5.2, 42, 5, "6a7c4c"), (3.2, 22, 4, "6a3c5c"), (1.2, 78, 6, "a85c54")):
+    for a, r, size, tint in (
+        (0.4, 42, 8, "b86a3c"),
+        (2.2, 62, 11, "8a4a5c"),
+        (4.1, 78, 8, "c89038"),
+        (5.2, 42, 5, "6a7c4c"),
+        (3.2, 22, 4, "6a3c5c"),
+        (1.2, 78, 6, "a85c54"),
+    ):
         bx, by = x + math.cos(a) * r, y + math.sin(a) * r * 0.8
         ink.fill(p.spline([(bx, by - size * 1.5, 1), (bx + size, by), (bx, by + size), (bx - size, by)]), tint)
     for a in np.arange(0, 6.28, 0.52):
@@ -188,8 +276,13 @@ def telescope(img: p.Array) -> None:
     length = float(np.hypot(*d))
     turn = math.degrees(math.atan2(d[1], d[0]))
     tube = p.Sprite()
-    for a, b, w0, w1 in ((0, 40, 17, 17), (34, 130, 26, 27), (124, 260, 37, 40), (252, length - 26, 52, 58),
-        (length - 34, length, 70, 74)):
+    for a, b, w0, w1 in (
+        (0, 40, 17, 17),
+        (34, 130, 26, 27),
+        (124, 260, 37, 40),
+        (252, length - 26, 52, 58),
+        (length - 34, length, 70, 74),
+    ):
         tube.add(p.poly([(a, -w0 / 2), (b, -w1 / 2), (b, w1 / 2), (a, w0 / 2)]), BRASS, 24)
     for a, w in ((36, 31), (126, 46), (254, 62), (length - 34, 80)):
         tube.add(p.rect(a - 5, -w / 2, 11, w, 4), BRASS, 6)
@@ -208,17 +301,49 @@ def mole() -> p.Sprite:
     s.add(p.rect(-84, -98, 160, 20, 8), "8a5434", 9)
     s.limb([(20, -92), (96, -86), (104, -20)], [52, 40, 26], p.mix(coat, "1a0c28", 0.4), fur=9)
     s.add(p.spline([(84, -22), (116, -24), (146, -8), (140, 2), (86, 2)]), p.mix(pink, "5a2c40", 0.3), 9)
-    body = p.spline([(-84, -88), (-118, -140), (-112, -230), (-74, -310), (-14, -346), (40, -322), (70, -250),
-        (86, -170), (88, -104), (50, -84)])
+    body = p.spline(
+        [
+            (-84, -88),
+            (-118, -140),
+            (-112, -230),
+            (-74, -310),
+            (-14, -346),
+            (40, -322),
+            (70, -250),
+            (86, -170),
+            (88, -104),
+            (50, -84),
+        ]
+    )
     s.parts.append(p.Part(body, coat, 74, spine=[(0, -340), (-20, -90)], fur=15))
     s.add(p.spline([(26, -300), (70, -240), (88, -150), (70, -96), (30, -120), (18, -210)]), "7c2c4c", 20)
     for y in (-220, -180, -140):
         s.add(p.circle(64, y, 5), "e8b85c", 3)
-    head = p.spline([(-56, -300), (-62, -356), (-26, -402), (26, -414), (72, -402), (112, -394), (140, -382),
-        (132, -364), (96, -348), (64, -316), (14, -288)])
+    head = p.spline(
+        [
+            (-56, -300),
+            (-62, -356),
+            (-26, -402),
+            (26, -414),
+            (72, -402),
+            (112, -394),
+            (140, -382),
+            (132, -364),
+            (96, -348),
+            (64, -316),
+            (14, -288),
+        ]
+    )
     s.parts.append(p.Part(head, coat, 46, spine=[(130, -378), (20, -360), (-60, -320)], fur=13))
-    s.parts.append(p.Part(p.spline([(84, -400), (118, -398), (146, -386), (150, -372), (130, -360), (98, -352),
-        (86, -372)]), pink, 15, spine=[(146, -380), (86, -376)], fur=0))
+    s.parts.append(
+        p.Part(
+            p.spline([(84, -400), (118, -398), (146, -386), (150, -372), (130, -360), (98, -352), (86, -372)]),
+            pink,
+            15,
+            spine=[(146, -380), (86, -376)],
+            fur=0,
+        )
+    )
     s.add(p.circle(148, -380, 11, 10), "d87c80", 8)
     for k in range(4):
         s.line(p.spline([(112, -370 + k * 4), (130, -352 + k * 8), (140, -336 + k * 12)], False), 1.3, "f0dcd0", 0.6)
@@ -249,8 +374,14 @@ def lantern(img: p.Array) -> None:
     p.solid(img, p.rect(x - 26, y - 12, 52, 12, 3), BRASS, 6, LIGHT, 0.3)
     p.over(img, p.mask(p.rect(x - 20, y - 70, 40, 58, 12)), "ffe8a0", 0.9)
     p.flame().draw(img, x, y - 14, 44)
-    p.solid(img, p.spline([(x - 26, y - 68, 1), (x - 12, y - 88), (x + 12, y - 88),
-        (x + 26, y - 68, 1)]), BRASS, 8, LIGHT, 0.3)
+    p.solid(
+        img,
+        p.spline([(x - 26, y - 68, 1), (x - 12, y - 88), (x + 12, y - 88), (x + 26, y - 68, 1)]),
+        BRASS,
+        8,
+        LIGHT,
+        0.3,
+    )
     ring = p.Layer().stroke(p.circle(x, y - 100, 13), 4, "e8b85c")
     for dx in (-21, 0, 21):
         ring.stroke(p.line([(x + dx, y - 68), (x + dx, y - 12)]), 3, "8a5a2c")
@@ -264,18 +395,31 @@ def fork(img: p.Array) -> None:
     for k, reach in enumerate((300, 322, 318, 296)):
         x = 612 + k * 42
         p.glow(img, x - 6, LAWN + 100, 60, "fff4dc", 0.2)
-        p.solid(img, p.ribbon([(x, 60), (x - 2, LAWN + 40),
-            (x - 8, reach)], [13, 12, 1.5]), steel, 6, (-0.7, -0.3, 0.5), 0.3, 0.02, k, 1, cast=0.4)
-    yoke = p.spline([(606, 74), (612, 46), (650, 34), (676, 24), (702, 34), (738, 46), (744, 74), (720, 58),
-        (676, 52), (632, 58)])
+        p.solid(
+            img,
+            p.ribbon([(x, 60), (x - 2, LAWN + 40), (x - 8, reach)], [13, 12, 1.5]),
+            steel,
+            6,
+            (-0.7, -0.3, 0.5),
+            0.3,
+            0.02,
+            k,
+            1,
+            cast=0.4,
+        )
+    yoke = p.spline(
+        [(606, 74), (612, 46), (650, 34), (676, 24), (702, 34), (738, 46), (744, 74), (720, 58), (676, 52), (632, 58)]
+    )
     p.solid(img, yoke, steel, 9, (-0.7, -0.3, 0.5), 0.4, cast=0.3)
     p.solid(img, p.ribbon([(676, 36), (680, -20)], [24, 22]), "a8743c", 11, (-0.7, -0.3, 0.5), 0.5)
     dirt = p.Layer()
     random = np.random.default_rng(5)
     for _ in range(60):
         k = random.integers(4)
-        dirt.fill(p.circle(612 + k * 42 + random.normal(0, 14), LAWN + 6 + random.uniform(0, 90), random.uniform(2,
-            7)), p.mix("5c3450", "a87c6c", random.random()))
+        dirt.fill(
+            p.circle(612 + k * 42 + random.normal(0, 14), LAWN + 6 + random.uniform(0, 90), random.uniform(2, 7)),
+            p.mix("5c3450", "a87c6c", random.random()),
+        )
     p.lay(img, dirt, 0.9)
 
 
@@ -283,8 +427,12 @@ def paint() -> p.Array:
     """The card."""
     img = earth()
     lawn(img)
-    for x, y, r, tint, ringed, seed in ((104, 366, 40, "c87c48", False, 2), (246, 330, 27, "b85c58", False, 3),
-        (392, 356, 50, "d89a58", True, 4), (560, 318, 24, "a86a7c", False, 5)):
+    for x, y, r, tint, ringed, seed in (
+        (104, 366, 40, "c87c48", False, 2),
+        (246, 330, 27, "b85c58", False, 3),
+        (392, 356, 50, "d89a58", True, 4),
+        (560, 318, 24, "a86a7c", False, 5),
+    ):
         bulb(img, x, y, r, tint, ringed, seed)
     for x, size, tint in ((104, 118, "e8503c"), (246, 94, "f8c84c"), (392, 128, "e878a0"), (560, 96, "f4f0dc")):
         p.flower(tint).draw(img, x, LAWN + 2, size, light=(-0.5, -0.75, 0.45))

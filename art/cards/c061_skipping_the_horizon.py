@@ -8,8 +8,7 @@ import numpy as np
 
 from art import paint as p
 
-# fmt: off
-NUMBER, TITLE, STUDIO = 61, "Skipping the Horizon", "paint"
+NUMBER, TITLE = 61, "Skipping the Horizon"
 
 LIGHT = (-0.4, -0.85, 0.4)
 LEFT_HAND, RIGHT_HAND = (128, 293), (694, 280)
@@ -52,8 +51,10 @@ def sea(img: p.Array) -> None:
     m = p.smooth(-1, 1, p.grid.y - top) * np.maximum(between, p.smooth(700, 710, p.grid.y))
     t = np.clip((p.grid.y - top) / (shore - top), 0, 1)
     wobble = p.noise(70, 6, 4, ax=2.5) * 0.03
-    tone = p.ramp(np.clip(t + wobble, 0, 1), [(0, "0c3c9c"), (0.12, "1450b4"), (0.4, "1c78cc"), (0.7, "34a8d8"),
-        (0.9, "84d8dc"), (1, "d4f4e8")])
+    tone = p.ramp(
+        np.clip(t + wobble, 0, 1),
+        [(0, "0c3c9c"), (0.12, "1450b4"), (0.4, "1c78cc"), (0.7, "34a8d8"), (0.9, "84d8dc"), (1, "d4f4e8")],
+    )
     p.over(img, m, tone)
     for k, (count, alpha) in enumerate(((34, 0.34), (61, 0.24), (110, 0.16))):
         wave = np.sin((t**0.8 * count + p.noise(50, 11 + k, 4, ax=2.4) * 1.5) * 2 * math.pi)
@@ -62,8 +63,11 @@ def sea(img: p.Array) -> None:
     sparkle = p.smooth(0.72, 0.95, p.noise(7, 31, 2, ax=2.2)) * p.smooth(0.0, 0.2, t)
     p.over(img, m * sparkle, "ffffff", 0.6)
     rope = p.smooth(9, 3, np.abs(p.grid.y - top - 5)) * between
-    p.over(img, rope.astype(p.f32), p.ramp(np.clip(0.5 + 0.5 * np.sin(p.grid.x / 5 + p.grid.y / 5), 0, 1), [(0,
-        "082c80"), (1, "2c78d4")]))
+    p.over(
+        img,
+        rope.astype(p.f32),
+        p.ramp(np.clip(0.5 + 0.5 * np.sin(p.grid.x / 5 + p.grid.y / 5), 0, 1), [(0, "082c80"), (1, "2c78d4")]),
+    )
     foam = p.smooth(4, 1, np.abs(p.grid.y - top - p.noise(14, 5, 3) * 3)) * between
     p.over(img, foam.astype(p.f32), "f4ffff", 0.9)
 
@@ -95,14 +99,27 @@ def steamer() -> p.Sprite:
     s.add(funnel, "e4281c", 12)
     s.add(p.poly([(-20.8, -106), (-20, -118), (2, -118), (2.4, -106)]), "241c24", 8)
     s.add(p.poly([(-22.4, -84), (-21.8, -91), (2.8, -91), (3.2, -84)]), white, 5)
-    hull = p.spline([(-92, -28, 1), (-40, -24), (40, -26), (104, -40, 1), (96, -16), (80, 14), (70, 22, 1),
-        (-70, 22), (-86, 6), (-96, -14)])
+    hull = p.spline(
+        [
+            (-92, -28, 1),
+            (-40, -24),
+            (40, -26),
+            (104, -40, 1),
+            (96, -16),
+            (80, 14),
+            (70, 22, 1),
+            (-70, 22),
+            (-86, 6),
+            (-96, -14),
+        ]
+    )
     s.add(hull, navy, 18)
     s.parts.append(p.Part(p.poly([(-100, 10), (110, 4), (110, 40), (-100, 40)]), "8a4438", 6, clip=hull))
     s.line(p.spline([(-92, -26), (-40, -22), (40, -24), (102, -37)], False), 3, white)
     for k in range(7):
-        s.add(p.circle(-64 + k * 20, -8 - max(k - 4, 0), 4.2), "ffe8a8", 2).line(p.circle(-64 + k * 20,
-            -8 - max(k - 4, 0), 4.2), 1.4, white)
+        s.add(p.circle(-64 + k * 20, -8 - max(k - 4, 0), 4.2), "ffe8a8", 2).line(
+            p.circle(-64 + k * 20, -8 - max(k - 4, 0), 4.2), 1.4, white
+        )
     for k in range(5):
         s.add(p.rect(-38 + k * 16, -41, 8, 10, 1), "5c98b8", 2)
     for k in range(3):
@@ -116,8 +133,9 @@ def lifebelt(img: p.Array, x: float, y: float, r: float, turn: float) -> None:
     m = p.solid(img, ring, "f8f4ec", r * 0.3, LIGHT, 0.3)
     band = p.Layer()
     for a in (0.6, 2.2, 3.8, 5.3):
-        band.stroke(p.moved(p.line([(0, 0),
-            (math.cos(a) * r, math.sin(a) * r * 0.72)]), x, y, 1, turn), r * 0.3, "2c64b4")
+        band.stroke(
+            p.moved(p.line([(0, 0), (math.cos(a) * r, math.sin(a) * r * 0.72)]), x, y, 1, turn), r * 0.3, "2c64b4"
+        )
     p.lay(img, band, clip=m)
 
 
@@ -125,20 +143,38 @@ def jump(img: p.Array) -> None:
     """The ship in the air over the rope: smoke, spray, dripping keel, flying belts."""
     x, y = 404, 500
     for k, (dx, dy, w) in enumerate(((-34, -154, 60), (-76, -190, 90), (-136, -214, 110), (-204, -224, 110))):
-        p.cumulus(img, x + dx, y + dy, w, w * 0.62, "f4f0ea", "b8b8c0", "6c7080", 3 + k, 24, (-0.4, -0.9),
-            0.9 - 0.14 * k, None, 1.4)
+        p.cumulus(
+            img,
+            x + dx,
+            y + dy,
+            w,
+            w * 0.62,
+            "f4f0ea",
+            "b8b8c0",
+            "6c7080",
+            3 + k,
+            24,
+            (-0.4, -0.9),
+            0.9 - 0.14 * k,
+            None,
+            1.4,
+        )
     drips = p.Layer()
     random = np.random.default_rng(6)
     for _ in range(150):
         dx = random.uniform(-96, 92)
         top = y + 26 - dx * 0.16
         length = random.uniform(6, 60) * (1 - abs(dx) / 150)
-        drips.fill(p.hair(x + dx, top + random.uniform(-8, 60), math.pi / 2 + random.normal(0, 0.06), length, 3.4),
-            p.mix("a8e0f4", "ffffff", random.random()), 0.8)
+        drips.fill(
+            p.hair(x + dx, top + random.uniform(-8, 60), math.pi / 2 + random.normal(0, 0.06), length, 3.4),
+            p.mix("a8e0f4", "ffffff", random.random()),
+            0.8,
+        )
     for _ in range(90):
         a, r = random.uniform(math.pi * 1.05, math.pi * 1.95), random.uniform(20, 140)
-        drips.fill(p.circle(x + math.cos(a) * r, DEEPEST + 4 + math.sin(a) * r * 0.5, random.uniform(1.5, 5)),
-            "f4ffff", 0.9)
+        drips.fill(
+            p.circle(x + math.cos(a) * r, DEEPEST + 4 + math.sin(a) * r * 0.5, random.uniform(1.5, 5)), "f4ffff", 0.9
+        )
     p.lay(img, drips)
     steamer().draw(img, x, y, 118, turn=-9, light=LIGHT, shade="14204c", lit="ffffff")
     for bx, by, r, turn in ((560, 440, 19, 20), (282, 520, 16, -34), (530, 560, 13, 60)):
@@ -163,35 +199,53 @@ def gulls(img: p.Array) -> None:
 
 
 def captain() -> p.Sprite:
-    """The old captain, facing left: striped bathing suit, knees bent, arms back, ready to run in."""
+    """The old captain, facing right: striped bathing suit, one foot forward, elbows bent, about to run in."""
     s = p.Sprite()
-    skin, white, navy = "e8ae88", "f8f4ec", "24447c"
-    s.limb([(4, -50), (26, -58), (44, -46)], [8, 6.5, 5], p.mix(skin, "7c3c3c", 0.25))
-    s.limb([(8, -38), (-8, -26), (4, -12), (0, -3)], [16, 13, 9, 6], p.mix(skin, "7c3c3c", 0.25))
-    s.add(p.spline([(4, -5), (-4, -6), (-13, -1), (-12, 1), (5, 1)]), p.mix(skin, "7c3c3c", 0.25), 3)
-    torso = p.spline([(-12, -72), (2, -76), (12, -70), (19, -56), (22, -42), (20, -30), (8, -26), (-6, -30),
-        (-16, -44), (-18, -60)])
-    s.limb([(12, -36), (-6, -22), (12, -10), (10, -3)], [19, 15, 10, 7], skin)
-    s.add(p.spline([(14, -5), (5, -6), (-5, -1), (-4, 1), (15, 1)]), skin, 3)
-    thigh = p.ribbon([(13, -36), (1, -27)], [20, 17], 14, True)
-    suit = p.union(torso, thigh)
-    s.add(suit, white, 13)
+    skin, white, navy = "c88a60", "f8f4ec", "24447c"
+    far = p.mix(skin, "6c3038", 0.3)
+    s.limb([(12, -73), (25, -65), (33, -76)], [7.5, 6.4, 4.6], far)
+    s.add(p.spline([(30, -77), (33, -83), (38, -81), (38, -76), (34, -74)]), far, 2.5)
+    s.limb([(-2, -46), (-4, -27), (-21, -10)], [13, 9.6, 5.6], far)
+    s.add(p.spline([(-25, -12), (-20, -14), (-15, -6), (-9, -1, 1), (-18, 0), (-24, -5)]), far, 2.5)
+    s.limb([(1, -46), (13, -27), (9, -6)], [15, 11.4, 6.4], skin)
+    s.add(p.spline([(5, -8), (12, -9), (17, -4), (24, -2), (24, 0, 1), (5, 0, 1)]), skin, 3)
+    s.line(p.spline([(11, -31), (14.4, -27), (12, -23)], False), 0.8, "7c4430", 0.6)
+    torso = p.spline([(-7, -43), (-9, -56), (-4, -70), (3, -79), (12, -79), (17, -71), (19, -58), (14, -44), (4, -39)])
+    far_short = p.ribbon([(-1, -47), (-4, -33)], [15, 14], 14)
+    near_short = p.ribbon([(2, -48), (10, -33)], [18, 16], 14)
+    suit = p.union(torso, far_short, near_short)
+    s.add(suit, white, 12)
     for k in range(8):
-        y = -72 + k * 6.6
-        s.parts.append(p.Part(p.ribbon([(-24, y + 1), (0, y + 3.4),
-            (28, y - 1)], [3.3, 3.3, 3.3], 20), navy, 0, 0.95, clip=suit))
-    s.limb([(6, -66), (26, -68), (42, -58)], [9.5, 7.5, 6], skin)
-    s.add(p.circle(44, -57, 4), skin, 3)
-    s.add(p.circle(-8, -86, 11, 12), skin, 9)
-    s.add(p.spline([(-18, -88), (-24, -84), (-18, -82)]), p.mix(skin, "d86c5c", 0.4), 3)
-    s.parts.append(p.Part(p.spline([(-19, -82), (-4, -84), (2, -88), (4, -78), (-2, -68), (-12, -62), (-20, -66),
-        (-23, -76)]), "f4f4f0", 7, spine=[(-4, -86), (-14, -64)], fur=4))
-    s.line(p.spline([(-16, -91), (-13, -92.4)], False), 1.6, "2a1a24")
-    s.add(p.spline([(-20, -93, 1), (-10, -95), (4, -91, 1), (6, -98), (4, -104), (-8, -107), (-19, -103),
-        (-21, -98)]), "f8f8f4", 6)
-    s.add(p.spline([(-21, -96), (-8, -97), (5, -92), (4, -89), (-8, -93), (-20, -92)]), navy, 3)
-    s.add(p.spline([(-18, -94), (-30, -91), (-28, -88.6), (-16, -90)]), "14203c", 3)
-    s.add(p.circle(-14, -99.5, 2), "e8c058", 2)
+        y = -76 + k * 6.2
+        s.parts.append(
+            p.Part(p.ribbon([(-14, y + 1), (4, y + 3), (22, y - 1)], [3, 3, 3], 20), navy, 0, 0.95, clip=suit)
+        )
+    s.limb([(6, -73), (-6, -60), (5, -51)], [9, 8, 5.4], skin)
+    s.add(p.spline([(3, -54), (8, -55), (12, -51), (10, -46), (4, -47)]), skin, 3)
+    for k in range(3):
+        s.line(p.line([(8.4 + k * 0.4, -53 + k * 2), (11 + k * 0.2, -51.6 + k * 2)]), 0.6, "7c4430", 0.7)
+    p.profile(s, 15, -91, 9, 0.1, skin, "f4f4f0")
+    s.parts.append(
+        p.Part(
+            p.spline([(11, -88), (15, -84), (22, -86), (26, -84), (25, -76), (19, -70), (12, -75), (9, -82)]),
+            "f4f4f0",
+            6,
+            spine=[(14, -88), (20, -70)],
+            fur=4,
+        )
+    )
+    s.parts.append(
+        p.Part(
+            p.spline([(6, -94), (10, -96), (11, -86), (8, -83), (5, -88)]),
+            "f4f4f0",
+            3,
+            spine=[(8, -95), (8, -84)],
+            fur=3,
+        )
+    )
+    s.add(p.spline([(4, -95, 1), (14, -98), (25, -97, 1), (27, -104), (20, -109), (8, -108), (3, -102)]), "f8f8f4", 6)
+    s.add(p.spline([(4, -96), (14, -99), (25, -98), (25, -95), (14, -96), (5, -93)]), navy, 3)
+    s.add(p.spline([(22, -97), (33, -94), (32, -92), (20, -94)]), "14203c", 3)
     return s
 
 
@@ -199,8 +253,14 @@ def beach(img: p.Array) -> None:
     """Warm sand, the last foam, footprints behind the captain."""
     line = (BEACH + 40 + 16 * np.sin(np.arange(p.grid.w) / p.grid.s / 130)).astype(p.f32)
     m = p.below(line, 5, 4)
-    p.over(img, m, p.ramp(np.clip((p.grid.y - BEACH) / 240 + p.noise(60, 5, 4) * 0.12, 0, 1), [(0, "d8c090"),
-        (0.25, "f4e0ac"), (1, "e8c888")]))
+    p.over(
+        img,
+        m,
+        p.ramp(
+            np.clip((p.grid.y - BEACH) / 240 + p.noise(60, 5, 4) * 0.12, 0, 1),
+            [(0, "d8c090"), (0.25, "f4e0ac"), (1, "e8c888")],
+        ),
+    )
     p.over(img, m * p.smooth(0.5, 0.9, p.noise(3, 9, 2)), "b08c5c", 0.4)
     edge = p.smooth(9, 2, np.abs(p.grid.y - line[None] + p.noise(20, 7, 3) * 8))
     p.over(img, edge.astype(p.f32), "ffffff", 0.95)
@@ -217,16 +277,44 @@ def paint() -> p.Array:
     """The card."""
     img = sky()
     sea(img)
-    headland(img, [(-40, 360), (40, 346), (96, 350), (126, 370, 1), (136, 470), (150, 580), (172, 690), (206, 770),
-        (120, 800), (-40, 800)], 4)
-    headland(img, [(840, 300), (770, 306), (720, 318), (694, 336, 1), (682, 420), (676, 540), (650, 650),
-        (600, 752), (700, 790), (840, 790)], 8)
+    headland(
+        img,
+        [
+            (-40, 360),
+            (40, 346),
+            (96, 350),
+            (126, 370, 1),
+            (136, 470),
+            (150, 580),
+            (172, 690),
+            (206, 770),
+            (120, 800),
+            (-40, 800),
+        ],
+        4,
+    )
+    headland(
+        img,
+        [
+            (840, 300),
+            (770, 306),
+            (720, 318),
+            (694, 336, 1),
+            (682, 420),
+            (676, 540),
+            (650, 650),
+            (600, 752),
+            (700, 790),
+            (840, 790),
+        ],
+        8,
+    )
     child("e8e4dc", "5c3420", "jacket").draw(img, 104, 356, 84, light=LIGHT, ground=0.4)
     child("f0ece0", "b8843c", "dress").draw(img, 716, 322, 84, flip=True, light=LIGHT, ground=0.4)
     jump(img)
     gulls(img)
     beach(img)
     old = captain()
-    p.cast(img, old.silhouette(648, 1160, 172), 1160, 0.7, 0.24, "6c5044", 0.5, 2)
-    old.draw(img, 648, 1160, 172, light=LIGHT, shade="3c2450", lit="fff8e8", ground=0.3)
+    p.cast(img, old.silhouette(640, 1164, 190, flip=True), 1164, 0.7, 0.24, "6c5044", 0.5, 2)
+    old.draw(img, 640, 1164, 190, flip=True, light=LIGHT, shade="3c2450", lit="fff8e8", ground=0.3)
     return img

@@ -8,7 +8,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 62, "Comb and Cylinder", "paint"
+NUMBER, TITLE = 62, "Comb and Cylinder"
 
 UNIT, ORIGIN = 52.0, (492.0, 440.0)
 AX, AY, AZ = np.array((0.8, 0.42)), np.array((-0.62, 0.72)), np.array((0.0, -0.8))  # how the three axes lie on the card
@@ -18,7 +18,13 @@ BOX = ((-3.7, 6.3), (-0.9, 9.9), (-3.4, 0.1))  # x, y and z of the walnut case
 TEETH = 30
 LAMP: p.Light = (-0.6, -0.65, 0.4)
 BRASS = [(0, "2a1408"), (0.25, "6a3c10"), (0.5, "b47a24"), (0.72, "e8b850"), (0.9, "ffe6a0"), (1, "fffbe8")]
-ENAMEL = [(0, "0a101c"), (0.25, "142438"), (0.5, "28465c"), (0.75, "5c8ca4"), (1, "e0f4f4")]  # the drum: a night for its gilt town
+ENAMEL = [
+    (0, "0a101c"),
+    (0.25, "142438"),
+    (0.5, "28465c"),
+    (0.75, "5c8ca4"),
+    (1, "e0f4f4"),
+]  # the drum: a night for its gilt town
 STEEL = [(0, "1c2028"), (0.4, "5a646c"), (0.7, "a8b4b8"), (1, "f8fafa")]
 
 
@@ -62,7 +68,9 @@ def lid(img: p.Array) -> None:
         return float(q[0]), float(q[1])
 
     cloth = p.mask(p.poly([inset(0.05, 0.07), inset(0.95, 0.07), inset(0.95, 0.95), inset(0.05, 0.95)]))
-    tone = np.clip(0.5 + p.noise(160, 5, 4) * 0.16 + p.noise(3, 6, 2) * 0.07 - (p.grid.x - 180) / 900, 0, 1).astype(np.float32)
+    tone = np.clip(0.5 + p.noise(160, 5, 4) * 0.16 + p.noise(3, 6, 2) * 0.07 - (p.grid.x - 180) / 900, 0, 1).astype(
+        np.float32
+    )
     p.over(img, cloth, p.ramp(tone, [(0, "0c121c"), (0.5, "22323e"), (1, "5a7078")]))
     random = np.random.default_rng(5)
     stars = p.Layer()
@@ -90,8 +98,18 @@ def case_front(img: p.Array) -> p.Array:
     (x0, x1), (y0, y1), (z0, z1) = BOX
     wall = 0.45
     walnut = p.texture.wood("8a5230", 130, False, 9)
-    left = [(x0 - wall, y1 + wall, z1), (x1 + wall, y1 + wall, z1), (x1 + wall, y1 + wall, z0 - 0.3), (x0 - wall, y1 + wall, z0 - 0.3)]
-    right = [(x1 + wall, y1 + wall, z1), (x1 + wall, y0 - wall, z1), (x1 + wall, y0 - wall, z0 - 0.3), (x1 + wall, y1 + wall, z0 - 0.3)]
+    left = [
+        (x0 - wall, y1 + wall, z1),
+        (x1 + wall, y1 + wall, z1),
+        (x1 + wall, y1 + wall, z0 - 0.3),
+        (x0 - wall, y1 + wall, z0 - 0.3),
+    ]
+    right = [
+        (x1 + wall, y1 + wall, z1),
+        (x1 + wall, y0 - wall, z1),
+        (x1 + wall, y0 - wall, z0 - 0.3),
+        (x1 + wall, y1 + wall, z0 - 0.3),
+    ]
     face(img, left, walnut, 0.3)
     face(img, right, walnut, 0.72)
     inlay = p.Layer()
@@ -100,7 +118,14 @@ def case_front(img: p.Array) -> p.Array:
             a, b = (tuple(np.array(at(*side[i])) * (1 - t) + np.array(at(*side[3 - i])) * t) for i in (0, 1))
             inlay.stroke(p.line([a, b]), 3.4, "d8a048", 0.7 if side is left else 0.32)
     p.lay(img, inlay)
-    outer = p.poly([at(x0 - wall, y0 - wall, z1), at(x1 + wall, y0 - wall, z1), at(x1 + wall, y1 + wall, z1), at(x0 - wall, y1 + wall, z1)])
+    outer = p.poly(
+        [
+            at(x0 - wall, y0 - wall, z1),
+            at(x1 + wall, y0 - wall, z1),
+            at(x1 + wall, y1 + wall, z1),
+            at(x0 - wall, y1 + wall, z1),
+        ]
+    )
     inner = p.poly([at(x0, y0, z1), at(x1, y0, z1), at(x1, y1, z1), at(x0, y1, z1)])
     m = p.mask(p.cut(outer, inner))
     p.over(img, m, p.texture.wood("a8683c", 300, False, 3))
@@ -135,7 +160,9 @@ def drum(img: p.Array) -> None:
     p.over(img, body.astype(np.float32), p.ramp(tone, ENAMEL))
     radius = np.hypot(px - LENGTH * qx, pz - LENGTH * qz) / RADIUS
     sheen = np.cos(2 * np.arctan2(px - LENGTH * qx, pz - LENGTH * qz) + 0.9) * 0.2
-    disc = np.clip(0.36 + sheen + np.sin(radius * 60) * 0.03 + p.noise(30, 6, 3) * 0.06 - (radius > 0.9) * 0.12, 0, 1).astype(np.float32)
+    disc = np.clip(
+        0.36 + sheen + np.sin(radius * 60) * 0.03 + p.noise(30, 6, 3) * 0.06 - (radius > 0.9) * 0.12, 0, 1
+    ).astype(np.float32)
     end = (cap * np.clip(1 - body, 0, 1)).astype(np.float32)
     p.over(img, end, p.ramp(disc, BRASS))
     layer = p.Layer()
@@ -184,7 +211,9 @@ def brass_tree() -> p.Sprite:
 
 def brass_person(pose: str, garment: str) -> p.Sprite:
     """A little figure, all of brass."""
-    person = p.figure(pose, "b47a24", "b47a24", garment, "brim" if garment == "coat" else "none", "b47a24", "8a5a1c", "e8b850")
+    person = p.figure(
+        pose, "b47a24", "b47a24", garment, "brim" if garment == "coat" else "none", "b47a24", "8a5a1c", "e8b850"
+    )
     gilded = p.Sprite([*person.parts])
     for part in gilded.parts:
         part.colour = BRASS if part.radius > 0 and not part.width else "6a3c10"
@@ -223,7 +252,25 @@ def heart_pin() -> p.Sprite:
 def town() -> list[tuple[float, float, float, p.Sprite, bool]]:
     """Everything that stands on the drum: place along it, angle, size, sprite, flipped."""
     random = np.random.default_rng(62)
-    taken: list[tuple[float, float]] = [(5.1, 0.3), (2.2, -0.92), (5.7, 1.3), (6.3, 1.5), (5.1, 1.5), (5.1, 1.1), (6.3, 1.1), (5.7, 0.9), (8.5, 1.6), (8.3, 1.2), (2.6, -0.8), (1.8, -0.9), (3.0, -0.75), (2.7, -0.5), (3.4, -0.9), (4.6, 0.1), (5.5, 0.1)]
+    taken: list[tuple[float, float]] = [
+        (5.1, 0.3),
+        (2.2, -0.92),
+        (5.7, 1.3),
+        (6.3, 1.5),
+        (5.1, 1.5),
+        (5.1, 1.1),
+        (6.3, 1.1),
+        (5.7, 0.9),
+        (8.5, 1.6),
+        (8.3, 1.2),
+        (2.6, -0.8),
+        (1.8, -0.9),
+        (3.0, -0.75),
+        (2.7, -0.5),
+        (3.4, -0.9),
+        (4.6, 0.1),
+        (5.5, 0.1),
+    ]
     out: list[tuple[float, float, float, p.Sprite, bool]] = [
         (5.1, 0.3, 140, heart_pin(), False),
         (2.2, -0.92, 152, lover(True), False), (5.7, 1.3, 140, lover(False), True),
@@ -236,13 +283,20 @@ def town() -> list[tuple[float, float, float, p.Sprite, bool]]:
             continue
         taken.append((y, a))
         roll = random.random()
-        sprite = brass_house(random.uniform(22, 44), int(random.integers(0, 2))) if roll < 0.56 else brass_tree() if roll < 0.86 else brass_house(40, 2)
+        sprite = (
+            brass_house(random.uniform(22, 44), int(random.integers(0, 2)))
+            if roll < 0.56
+            else brass_tree()
+            if roll < 0.86
+            else brass_house(40, 2)
+        )
         out.append((y, a, random.uniform(104, 134), sprite, False))
     return out
 
 
 def place_town(img: p.Array) -> None:
     """From the far ones to the near ones, each standing straight out of the drum."""
+
     def depth(item: tuple[float, float, float, p.Sprite, bool]) -> float:
         return float(VIEW @ np.array((RADIUS * math.sin(item[1]), item[0], RADIUS * math.cos(item[1]))))
 
@@ -252,26 +306,41 @@ def place_town(img: p.Array) -> None:
         foot = at(RADIUS * math.sin(a), y, RADIUS * math.cos(a))
         p.over(img, p.mask(p.circle(foot[0] + 12, foot[1] + 8, size * 0.3, size * 0.12), soft=5), "2a1008", 0.5)
         dim = float(np.clip((a - 0.6) / 1.2, 0, 1)) * (0.5 if size < 130 else 0.1)
-        sprite.draw(img, *foot, size, turn, flip, light=LAMP, haze=("2a1208", dim), rim="ffe8a8", rim_alpha=0.35, seed=k)
+        sprite.draw(
+            img, *foot, size, turn, flip, light=LAMP, haze=("2a1208", dim), rim="ffe8a8", rim_alpha=0.35, seed=k
+        )
 
 
 def comb(img: p.Array) -> None:
     """Steel teeth, long for the low notes, screwed to a brass bridge."""
     near, z = RADIUS + 0.28, 0.1
     plate = RADIUS + 2.1
-    block = [at(plate, 0.1, z), at(BOX[0][1] - 0.25, 0.1, z), at(BOX[0][1] - 0.25, LENGTH - 0.1, z), at(plate, LENGTH - 0.1, z)]
+    block = [
+        at(plate, 0.1, z),
+        at(BOX[0][1] - 0.25, 0.1, z),
+        at(BOX[0][1] - 0.25, LENGTH - 0.1, z),
+        at(plate, LENGTH - 0.1, z),
+    ]
     p.over(img, p.mask(p.poly([(x + 4, y + 34) for x, y in block]), soft=8), "0c0408", 0.7)
     for k in range(TEETH):
         y = 0.15 + k * (LENGTH - 0.3) / TEETH
         wide = (LENGTH - 0.3) / TEETH * 0.72
         tooth = p.Sprite()
         top = [at(near, y, z), at(plate + 0.1, y, z), at(plate + 0.1, y + wide, z), at(near, y + wide, z)]
-        tooth.add(p.poly([(top[3][0], top[3][1]), top[2], (top[2][0], top[2][1] + 7), (top[3][0], top[3][1] + 7)]), "3a424c", 0)
+        tooth.add(
+            p.poly([(top[3][0], top[3][1]), top[2], (top[2][0], top[2][1] + 7), (top[3][0], top[3][1] + 7)]),
+            "3a424c",
+            0,
+        )
         tooth.add(p.poly([top[0], top[3], (top[3][0], top[3][1] + 7), (top[0][0], top[0][1] + 7)]), "e8eef0", 0)
         tooth.add(p.poly(top), STEEL, 9)
         tooth.draw(img, 0, 0, 100, light=(-0.5, -0.6, 0.7), seed=k)
     m = p.mask(p.poly(block))
-    p.over(img, p.mask(p.poly([block[3], block[2], (block[2][0], block[2][1] + 20), (block[3][0], block[3][1] + 20)])), "30363e")
+    p.over(
+        img,
+        p.mask(p.poly([block[3], block[2], (block[2][0], block[2][1] + 20), (block[3][0], block[3][1] + 20)])),
+        "30363e",
+    )
     sheen = 0.55 + np.sin((p.grid.x + p.grid.y) / 46) * 0.14 + p.streaks(4, 2.28, 60) * 0.1
     p.over(img, m, p.ramp(np.clip(sheen + p.noise(60, 5, 3) * 0.08, 0, 1).astype(np.float32), STEEL))
     p.rim_light(img, m, "ffffff", -2, -2, 0.6, 1)
@@ -288,7 +357,12 @@ def paint() -> p.Array:
     p.brush(img, 60, 1600, np.zeros_like(p.grid.x), 0.05, 0.3, 6)
     p.glow(img, 130, 250, 620, "ffb860", 0.5, 1.5)
     (x0, x1), (y0, y1), (z0, _) = BOX
-    base = [at(x0 - 0.5, y1 + 0.5, z0 - 0.3), at(x1 + 0.5, y1 + 0.5, z0 - 0.3), at(x1 + 0.5, y0 - 0.5, z0 - 0.3), at(x0 - 0.5, y0 - 0.5, z0 - 0.3)]
+    base = [
+        at(x0 - 0.5, y1 + 0.5, z0 - 0.3),
+        at(x1 + 0.5, y1 + 0.5, z0 - 0.3),
+        at(x1 + 0.5, y0 - 0.5, z0 - 0.3),
+        at(x0 - 0.5, y0 - 0.5, z0 - 0.3),
+    ]
     p.over(img, p.mask(p.poly([(x + 40, y + 30) for x, y in base]), soft=24), "080406", 0.8)
     lid(img)
     winding_key().draw(img, 640, 236, 100, 64, light=LAMP, ground=0)
@@ -299,7 +373,12 @@ def paint() -> p.Array:
     case_back(well)
     p.over(img, inside, well)
     drum(img)
-    shade = p.mask(p.spline([at(RADIUS, 0, -0.6), at(RADIUS + 1.6, 0, -1.6), at(RADIUS + 1.6, LENGTH, -1.6), at(RADIUS, LENGTH, -0.6)]), soft=14)
+    shade = p.mask(
+        p.spline(
+            [at(RADIUS, 0, -0.6), at(RADIUS + 1.6, 0, -1.6), at(RADIUS + 1.6, LENGTH, -1.6), at(RADIUS, LENGTH, -0.6)]
+        ),
+        soft=14,
+    )
     p.multiply(img, shade, "180808", 0.5)
     comb(img)
     p.over(img, near, front)

@@ -6,8 +6,7 @@ import numpy as np
 
 from art import paint as p
 
-# fmt: off
-NUMBER, TITLE, STUDIO = 63, "Hem of the Kingdom", "paint"
+NUMBER, TITLE = 63, "Hem of the Kingdom"
 
 LIGHT = (-0.8, -0.45, 0.35)
 TOP, HEM = 232, 1060
@@ -46,8 +45,11 @@ def hillside() -> p.Array:
     """Bare evening hill under a thin gold sky."""
     img = p.sky("golden", 250, 3, [(0, "b0a8b8"), (0.35, "e4c49c"), (0.7, "fbdc98"), (1, "fff2c8")])
     p.cirrus(img, 70, 40, "fff4d8", 0.5, 5)
-    for y, top, foot, seed in ((236, "b8a4a0", "e8d0a8", 4), (276, "a09478", "d8c498", 9),
-        (320, "8c8860", "c0b080", 12)):
+    for y, top, foot, seed in (
+        (236, "b8a4a0", "e8d0a8", 4),
+        (276, "a09478", "d8c498", 9),
+        (320, "8c8860", "c0b080", 12),
+    ):
         p.ridge(img, y, 16, top, foot, seed, 90)
     p.mist(img, 330, 36, "fbe8c0", 0.6, 5)
     x = np.arange(p.grid.w) / p.grid.s
@@ -77,21 +79,29 @@ def fields(img: p.Array, m: p.Array) -> None:
         cuts = [-1.06, *[(-1 + 2 * (k + random.uniform(-0.25, 0.25)) / n) for k in range(1, n)], 1.06]
         for c in range(n):
             skew = random.uniform(-0.02, 0.02)
-            corners = [spot(cuts[c], rows[r] + skew), spot(cuts[c + 1], rows[r] - skew), spot(cuts[c + 1],
-                rows[r + 1] - skew), spot(cuts[c], rows[r + 1] + skew)]
+            corners = [
+                spot(cuts[c], rows[r] + skew),
+                spot(cuts[c + 1], rows[r] - skew),
+                spot(cuts[c + 1], rows[r + 1] - skew),
+                spot(cuts[c], rows[r + 1] + skew),
+            ]
             colour = GREENS[random.integers(len(GREENS))]
             patch = p.mask(p.poly(corners)) * m
             grain = 0.5 + p.noise(16, r * 9 + c, 3) * 0.3
-            p.over(img, patch, p.ramp(np.clip(grain, 0, 1), [(0, p.mix(colour, "2a2430", 0.3)),
-                (1, p.mix(colour, "fff0b8", 0.25))]))
+            p.over(
+                img,
+                patch,
+                p.ramp(np.clip(grain, 0, 1), [(0, p.mix(colour, "2a2430", 0.3)), (1, p.mix(colour, "fff0b8", 0.25))]),
+            )
             if random.random() < 0.75:
                 furrow = p.Layer()
                 steps = int(5 + 9 * random.random())
                 for k in range(steps + 1):
                     q = k / steps
                     nw, ne, se, sw = (np.array(corner) for corner in corners)
-                    a, b = (nw + (ne - nw) * q, sw + (se - sw) * q) if c % 2 else (nw + (sw - nw) * q,
-                        ne + (se - ne) * q)
+                    a, b = (
+                        (nw + (ne - nw) * q, sw + (se - sw) * q) if c % 2 else (nw + (sw - nw) * q, ne + (se - ne) * q)
+                    )
                     furrow.stroke(p.line([a, b]), 1.2 + 1.6 * rows[r], p.mix(colour, "241a2c", 0.5), 0.5)
                     furrow.stroke(p.line([a + 1.5, b + 1.5]), 0.8 + rows[r], p.mix(colour, "fff4c0", 0.5), 0.4)
                 p.lay(img, furrow, tooth=1.0, clip=patch)
@@ -130,20 +140,41 @@ def folds(img: p.Array, m: p.Array) -> None:
 
 def river(img: p.Array, m: p.Array) -> None:
     """Couched in silver thread: a pale band held down by stitches."""
-    course = [spot(u, v) for u, v in ((0.1, 0.14), (-0.16, 0.24), (0.2, 0.36), (0.34, 0.46), (-0.1, 0.56),
-        (-0.34, 0.68), (-0.04, 0.8), (0.24, 0.9), (0.16, 1.04))]
+    course = [
+        spot(u, v)
+        for u, v in (
+            (0.1, 0.14),
+            (-0.16, 0.24),
+            (0.2, 0.36),
+            (0.34, 0.46),
+            (-0.1, 0.56),
+            (-0.34, 0.68),
+            (-0.04, 0.8),
+            (0.24, 0.9),
+            (0.16, 1.04),
+        )
+    ]
     band = p.mask(p.ribbon(course, [4, 6, 9, 11, 14, 18, 22, 26], 120)) * m
     p.shadow(img, band, 3, 3, 3, 0.4, "1c2030", m)
-    p.form(img, band, [(0, "4c5c74"), (0.4, "8ca0b0"), (0.65, "ccd8dc"), (0.85, "f4fafa"),
-        (1, "ffffff")], 5, LIGHT, 0.06, 3, 1.5)
+    p.form(
+        img,
+        band,
+        [(0, "4c5c74"), (0.4, "8ca0b0"), (0.65, "ccd8dc"), (0.85, "f4fafa"), (1, "ffffff")],
+        5,
+        LIGHT,
+        0.06,
+        3,
+        1.5,
+    )
     stitch = p.Layer()
     centre = p.sample(course, 150)
     for i in range(2, 148, 2):
         t = centre[i + 1] - centre[i - 1]
         n = np.array([-t[1], t[0]]) / (np.hypot(*t) + 1e-6) * (3 + 14 * i / 150)
         if i % 6 == 2:
-            stitch.stroke(p.line([centre[i] - n * 1.15, centre[i] + n * 1.15 + t * 0.5]), 1.4 + 2 * i / 150,
-                "ffffff", 0.9)
+            stitch.stroke(
+                p.line([centre[i] - n * 1.15, centre[i] + n * 1.15 + t * 0.5]), 1.4 + 2 * i / 150, "ffffff", 0.9
+            )
             stitch.stroke(p.line([centre[i] - n * 1.15 + 2, centre[i] + n * 1.15 + t * 0.5 + 2]), 1.2, "2c3848", 0.6)
     for off in (-0.6, -0.2, 0.2, 0.6):
         side = np.gradient(centre, axis=0)[:, ::-1] * (-1, 1)
@@ -158,8 +189,15 @@ def villages(img: p.Array) -> None:
     layer = p.Layer()
     smoke = []
     things = []
-    for u, v, n in ((-0.5, 0.3, 4), (0.55, 0.28, 3), (-0.55, 0.5, 6), (0.5, 0.6, 7), (-0.62, 0.82, 6),
-        (0.62, 0.86, 5), (0.02, 0.68, 4)):
+    for u, v, n in (
+        (-0.5, 0.3, 4),
+        (0.55, 0.28, 3),
+        (-0.55, 0.5, 6),
+        (0.5, 0.6, 7),
+        (-0.62, 0.82, 6),
+        (0.62, 0.86, 5),
+        (0.02, 0.68, 4),
+    ):
         for k in range(n):
             x, y = spot(u + random.normal(0, 0.1), v + random.normal(0, 0.018))
             things.append((y, x, 12 + 30 * v + random.uniform(-2, 4), "house", k))
@@ -168,8 +206,16 @@ def villages(img: p.Array) -> None:
             things.append((y, x, 5 + 11 * v, "tree", 0))
     for y, x, size, kind, k in sorted(things):
         if kind == "house":
-            top = p.house(layer, x, y, size, ["e8d8b0", "d8bc90", "f0e4c4"][k % 3], ["7c4438", "8c5c3c",
-                "5c4448"][k % 3], "ffd890", seed=int(x))
+            top = p.house(
+                layer,
+                x,
+                y,
+                size,
+                ["e8d8b0", "d8bc90", "f0e4c4"][k % 3],
+                ["7c4438", "8c5c3c", "5c4448"][k % 3],
+                "ffd890",
+                seed=int(x),
+            )
             if k % 2 == 0:
                 smoke.append(top)
         else:
@@ -192,15 +238,36 @@ def queen(img: p.Array) -> None:
     for x, y in ((-20, -42), (-8, -36), (6, -46), (16, -38), (-2, -52), (24, -44)):
         s.add(p.hair(x, y, 1.5, 7, 2.6), "2a2028", 0)
     s.limb([(0, -62), (0, -76)], [13, 12], "e0ac88")
-    s.parts.append(p.Part(p.spline([(-17, -92), (-12, -106), (0, -110), (12, -106), (17, -92), (15, -78), (7, -70),
-        (-7, -70), (-15, -78)]), "8c4c28", 13, spine=[(0, -108), (0, -72)], fur=7))
+    s.parts.append(
+        p.Part(
+            p.spline(
+                [(-17, -92), (-12, -106), (0, -110), (12, -106), (17, -92), (15, -78), (7, -70), (-7, -70), (-15, -78)]
+            ),
+            "8c4c28",
+            13,
+            spine=[(0, -108), (0, -72)],
+            fur=7,
+        )
+    )
     for k in range(-3, 4):
         s.line(p.spline([(k * 2, -106), (k * 5.4, -92), (k * 2.6, -78)], False), 1, "3c1c14", 0.55)
     s.add(p.circle(0, -79, 9.5, 8.5), "a8602f", 7)
     for r in (3, 6):
         s.line(p.circle(0, -79, r * 1.1, r), 1, "4c2414", 0.6)
-    crown = p.spline([(-16, -98, 1), (-20, -120, 1), (-10, -108), (-7, -124, 1), (0, -110), (7, -124, 1),
-        (10, -108), (20, -120, 1), (16, -98, 1), (0, -95)])
+    crown = p.spline(
+        [
+            (-16, -98, 1),
+            (-20, -120, 1),
+            (-10, -108),
+            (-7, -124, 1),
+            (0, -110),
+            (7, -124, 1),
+            (10, -108),
+            (20, -120, 1),
+            (16, -98, 1),
+            (0, -95),
+        ]
+    )
     s.add(crown, [(0, "5c3414"), (0.4, "b88430"), (0.65, "f0c85c"), (1, "fffbe0")], 5)
     for x, y in ((-20, -121), (-7, -125), (7, -125), (20, -121)):
         s.add(p.circle(x, y, 2.6), "fff4d0", 2)
@@ -211,8 +278,18 @@ def lining(img: p.Array) -> None:
     """Where the hem is turned over, the crimson lining shows."""
     edge = [(x + 4, y) for x, y in LEFT[4:]]
     flap = p.ribbon([edge[0], *[(x + 12, y) for x, y in edge[1:-1]], (34, 1050)], [1, 20, 44, 58, 66], 80)
-    m = p.solid(img, flap, [(0, "3c0818"), (0.4, "8c1428"), (0.65, "d0243c"), (0.85, "f05858"),
-        (1, "ffc0a8")], 30, LIGHT, 1.0, 0.06, 4, 4, cast=0.6)
+    m = p.solid(
+        img,
+        flap,
+        [(0, "3c0818"), (0.4, "8c1428"), (0.65, "d0243c"), (0.85, "f05858"), (1, "ffc0a8")],
+        30,
+        LIGHT,
+        1.0,
+        0.06,
+        4,
+        4,
+        cast=0.6,
+    )
     p.multiply(img, m * np.clip(np.sin(p.grid.y / 11 + p.grid.x / 24) - 0.5, 0, 1).astype(p.f32), "5c0c24", 0.5)
     p.over(img, p.rim(m, 5, -1, 1.5), "e8c468", 0.9)
 
@@ -222,16 +299,30 @@ def hem_people(img: p.Array, cloth: p.Array) -> None:
     trim = p.rim(cloth, 0, 9, 2) * p.smooth(1010, 1040, p.grid.y)
     p.over(img, np.clip(trim * 1.3, 0, 1), "e0b858", 0.9)
     for x, y in PEGS:
-        p.solid(img, p.poly([(x - 7, y - 26), (x + 8, y - 28), (x + 3, y + 20),
-            (x - 1, y + 20)]), "9c6c40", 6, LIGHT, 0.5, cast=0.5)
+        p.solid(
+            img,
+            p.poly([(x - 7, y - 26), (x + 8, y - 28), (x + 3, y + 20), (x - 1, y + 20)]),
+            "9c6c40",
+            6,
+            LIGHT,
+            0.5,
+            cast=0.5,
+        )
         p.solid(img, p.circle(x, y - 27, 10, 5), "c89c64", 4, LIGHT, 0.3)
     coats = ["6c5c48", "8c6c4c", "54604c", "7c5c54", "a08858"]
     mallet = p.Sprite().limb([(0, 0), (0, -30)], [3.4, 3], "8c5c38").add(p.rect(-12, -42, 24, 14, 3), "6c4428", 5)
-    for k, (dx, pose, flip) in enumerate(((32, "reach", True), (-30, "pull", False), (34, "push", True),
-        (-32, "reach", False), (30, "pull", True))):
+    for k, (dx, pose, flip) in enumerate(
+        ((32, "reach", True), (-30, "pull", False), (34, "push", True), (-32, "reach", False), (30, "pull", True))
+    ):
         x, y = PEGS[k + (1 if k > 0 else 0)] if k > 0 else PEGS[0]
-        person = p.figure(pose, coats[k], "4c4038", ("jacket", "apron", "jacket", "dress", "jacket")[k], ("straw",
-            "cap", "none", "bonnet", "brim")[k], "c8a868")
+        person = p.figure(
+            pose,
+            coats[k],
+            "4c4038",
+            ("jacket", "apron", "jacket", "dress", "jacket")[k],
+            ("straw", "cap", "none", "bonnet", "brim")[k],
+            "c8a868",
+        )
         if pose == "reach":
             person.attach(mallet, *p.hand(pose), 70, 20)
         person.draw(img, x + dx + (18 if k == 0 else 0), y + 34 + 8 * (k % 2), 84, flip=flip, light=LIGHT, ground=0.5)
@@ -244,8 +335,11 @@ def seamstress(img: p.Array) -> None:
     steel = [(0, "30343c"), (0.5, "98a0a8"), (0.75, "e8f0f0"), (1, "ffffff")]
     s = p.Sprite()
     for side in (-1, 1):
-        s.add(p.spline([(0, side * 4, 1), (40, side * 15), (84, side * 26, 1), (44, side * 4),
-            (0, -side * 4, 1)]), steel, 4)
+        s.add(
+            p.spline([(0, side * 4, 1), (40, side * 15), (84, side * 26, 1), (44, side * 4), (0, -side * 4, 1)]),
+            steel,
+            4,
+        )
         s.add(p.cut(p.circle(-34, -side * 17, 19, 14), p.circle(-34, -side * 17, 12, 8)), "4c4448", 4)
         s.limb([(0, 0), (-18, -side * 9)], [7, 6], "4c4448")
     s.draw(img, 664, 1132, 74, turn=-128, light=LIGHT)

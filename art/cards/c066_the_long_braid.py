@@ -9,15 +9,32 @@ import skia
 
 from art import paint as p
 
-# fmt: off
-NUMBER, TITLE, STUDIO = 66, "The Long Braid", "paint"
+NUMBER, TITLE = 66, "The Long Braid"
 
 LIGHT = (0.78, -0.5, 0.36)
 SKIN = [(0, "5c2c38"), (0.28, "9c5850"), (0.5, "d08c6c"), (0.68, "ecb48c"), (0.85, "ffd8ac"), (1, "fff0d4")]
 SILVER = [(0, "6c5c70"), (0.3, "a4949c"), (0.52, "d4c8c4"), (0.72, "f4ece0"), (1, "ffffff")]
 SILL = 944
-ROAD = [(540, 936), (660, 902), (724, 852), (660, 806), (520, 780), (470, 738), (540, 700), (650, 680), (690, 646),
-    (628, 616), (548, 596), (540, 566), (600, 544), (652, 524), (640, 500), (600, 484), (616, 462), (656, 446)]
+ROAD = [
+    (540, 936),
+    (660, 902),
+    (724, 852),
+    (660, 806),
+    (520, 780),
+    (470, 738),
+    (540, 700),
+    (650, 680),
+    (690, 646),
+    (628, 616),
+    (548, 596),
+    (540, 566),
+    (600, 544),
+    (652, 524),
+    (640, 500),
+    (600, 484),
+    (616, 462),
+    (656, 446),
+]
 INDOORS = [(92, 690), (74, 780), (120, 868), (230, 920), (350, 936), (450, 930), (520, 934), (566, 928)]
 
 
@@ -29,12 +46,18 @@ def evening() -> p.Array:
     p.glow(img, 790, 420, 520, "fff0c0", 0.5, 1.6)
     p.ridge(img, 380, 46, "c89490", "f8cc9c", 12, 150, 0.7)
     p.ridge(img, 430, 34, "b08478", "f0bc88", 21, 130, 0.55)
-    shoulder = p.mask(p.spline([(300, 560), (420, 500), (540, 466), (640, 442), (730, 430), (860, 440), (860, 620),
-        (300, 620)]))
+    shoulder = p.mask(
+        p.spline([(300, 560), (420, 500), (540, 466), (640, 442), (730, 430), (860, 440), (860, 620), (300, 620)])
+    )
     p.form(img, p.rough(shoulder, 2, 20, 4), "c8a468", 70, LIGHT, 0.08, 5, 8)
     p.grass_over(img, shoulder, 900, (3, 7), 3)
-    for y, amplitude, tint, seed in ((540, 24, "c09a5c", 3), (612, 26, "a88c50", 8), (694, 30, "8c8048", 14),
-        (786, 26, "787440", 19), (872, 20, "686838", 23)):
+    for y, amplitude, tint, seed in (
+        (540, 24, "c09a5c", 3),
+        (612, 26, "a88c50", 8),
+        (694, 30, "8c8048", 14),
+        (786, 26, "787440", 19),
+        (872, 20, "686838", 23),
+    ):
         p.mist(img, y - 6, 22, "fbdcac", 0.5, seed)
         p.hill(img, y, amplitude, tint, seed, LIGHT, 90, 1500, (4, 9))
     return img
@@ -51,16 +74,35 @@ def countryside(img: p.Array) -> None:
         layer.fill(p.circle(x - size, y + 1, size * 1.6, size * 0.4), "3c3024", 0.35)
         for _ in range(9):
             dx, dy = random.normal(0, 0.4) * size, random.normal(0, 0.5) * size
-            layer.fill(p.circle(x + dx, y - size * 0.8 + dy, size * 0.34), p.mix("3c4424", "c8a84c",
-                float(np.clip(0.45 + (dx - dy) / size * 0.4, 0, 1))))
+            layer.fill(
+                p.circle(x + dx, y - size * 0.8 + dy, size * 0.34),
+                p.mix("3c4424", "c8a84c", float(np.clip(0.45 + (dx - dy) / size * 0.4, 0, 1))),
+            )
     tops = []
-    for cx, cy, n in ((600, 860, 6), (600, 750, 6), (720, 700, 4), (470, 680, 4), (690, 590, 4), (500, 560, 3),
-        (570, 505, 3)):
+    for cx, cy, n in (
+        (600, 860, 6),
+        (600, 750, 6),
+        (720, 700, 4),
+        (470, 680, 4),
+        (690, 590, 4),
+        (500, 560, 3),
+        (570, 505, 3),
+    ):
         k = (cy - 430) / 440
         for q in range(n):
             x, y = cx + random.normal(0, 24 * k + 4), cy + random.normal(0, 5 * k + 1)
-            tops.append(p.house(layer, x, y, 22 * k + 5, ["f4dcb4", "e8c89c", "fbe8c8"][q % 3], ["9c5c40", "7c5048",
-                "b07048"][q % 3], "ffe8a0", seed=q + int(cx)))
+            tops.append(
+                p.house(
+                    layer,
+                    x,
+                    y,
+                    22 * k + 5,
+                    ["f4dcb4", "e8c89c", "fbe8c8"][q % 3],
+                    ["9c5c40", "7c5048", "b07048"][q % 3],
+                    "ffe8a0",
+                    seed=q + int(cx),
+                )
+            )
     p.lay(img, layer, tooth=0.5)
     for k, (x, y) in enumerate(tops[::4]):
         p.smoke(img, x, y, 46, "fff0e0", k, -20, 0.5, 5)
@@ -88,12 +130,16 @@ def braid(points: list, widths: list[float], seed: int) -> p.Sprite:
             flipped.setScale(1, -1)
             path.transform(flipped, path)
         tint = p.mix("efe6da", "d4c8c8", random.random())
-        s.add(p.moved(path, float(centre[k][0]), float(centre[k][1]), 1, angle), p.tones(tint, "5c4c64", "ffffff"),
-            w * 0.3)
+        s.add(
+            p.moved(path, float(centre[k][0]), float(centre[k][1]), 1, angle),
+            p.tones(tint, "5c4c64", "ffffff"),
+            w * 0.3,
+        )
         if w > 14:
             for q in (-0.12, -0.24, -0.36):
-                strand = p.spline([(-0.5 * w, q * 0.4 * w * side), (0, (q - 0.06) * w * side),
-                    (0.6 * w, q * 0.6 * w * side)], False)
+                strand = p.spline(
+                    [(-0.5 * w, q * 0.4 * w * side), (0, (q - 0.06) * w * side), (0.6 * w, q * 0.6 * w * side)], False
+                )
                 s.line(p.moved(strand, float(centre[k][0]), float(centre[k][1]), 1, angle), 1.0, "8c7c8c", 0.45)
         i += max(w * 0.36 / step, 0.4)
         side = -side
@@ -121,8 +167,9 @@ def far_girl(img: p.Array) -> None:
         gate.fill(p.rect(676 + k * 11, 402, 6, 32, 2), "fff4e0", 0.95)
     gate.fill(p.rect(672, 410, 76, 4), "fff4e0").fill(p.rect(672, 424, 76, 4), "fff4e0")
     p.lay(img, gate, tooth=0.4)
-    p.figure("kneel", "5c6c58", garment="dress", long_hair=True, hair="7c4c2c").draw(img, 678, 446, 62, flip=True,
-        light=LIGHT, ground=0.4)
+    p.figure("kneel", "5c6c58", garment="dress", long_hair=True, hair="7c4c2c").draw(
+        img, 678, 446, 62, flip=True, light=LIGHT, ground=0.4
+    )
 
 
 def window(img: p.Array) -> None:
@@ -137,8 +184,16 @@ def window(img: p.Array) -> None:
         p.shadow(img, m, -10, 12, 9, 0.4)
         p.over(img, m, wood)
         p.over(img, p.rim(m, -4, 4, 2), "ffd8a0", 0.6)
-    p.solid(img, p.poly([(-20, SILL - 16), (820, SILL - 16), (820, SILL + 14), (-20, SILL + 14)]), [(0, "5c3428"),
-        (0.5, "b87c50"), (0.8, "e8b47c"), (1, "ffe4b4")], 18, (0.3, -0.9, 0.3), 1.0, 0.1, 4)
+    p.solid(
+        img,
+        p.poly([(-20, SILL - 16), (820, SILL - 16), (820, SILL + 14), (-20, SILL + 14)]),
+        [(0, "5c3428"), (0.5, "b87c50"), (0.8, "e8b47c"), (1, "ffe4b4")],
+        18,
+        (0.3, -0.9, 0.3),
+        1.0,
+        0.1,
+        4,
+    )
     p.solid(img, p.rect(-20, SILL + 12, 840, 26, 4), "7c4c34", 8, (0.3, -0.9, 0.3), 0.8, 0.1, 6)
 
 
@@ -151,21 +206,50 @@ def comb(img: p.Array) -> None:
         body = p.cut(body, hole)
     m = p.mask(body)
     p.shadow(img, m, -14, 6, 6, 0.45)
-    p.solid(img, body, [(0, "4c2c28"), (0.4, "9c6840"), (0.65, "d8a868"), (0.85, "f8dca0"),
-        (1, "fff8dc")], 7, LIGHT, 0.5, 0.1, 5, 1.5)
+    p.solid(
+        img,
+        body,
+        [(0, "4c2c28"), (0.4, "9c6840"), (0.65, "d8a868"), (0.85, "f8dca0"), (1, "fff8dc")],
+        7,
+        LIGHT,
+        0.5,
+        0.1,
+        5,
+        1.5,
+    )
     p.lay(img, p.Layer().stroke(p.line([(x0 + 4, top + 8), (x1 - 4, top + 8)]), 2, "6c4030", 0.7))
 
 
 def shoulders(img: p.Array) -> None:
     """An olive shawl over a dark dress, knitted in rows."""
-    dress = p.spline([(-60, 800, 1), (20, 772), (110, 770), (196, 790), (262, 850), (318, 940), (360, 1060),
-        (380, 1220, 1), (-60, 1220, 1)])
+    dress = p.spline(
+        [
+            (-60, 800, 1),
+            (20, 772),
+            (110, 770),
+            (196, 790),
+            (262, 850),
+            (318, 940),
+            (360, 1060),
+            (380, 1220, 1),
+            (-60, 1220, 1),
+        ]
+    )
     m = p.rough(p.mask(dress), 2, 14, 3)
     p.shadow(img, m, -6, 10, 14, 0.4)
-    p.form(img, m, [(0, "1c1c14"), (0.35, "3c3c24"), (0.6, "6c6c3c"), (0.8, "a49c58"),
-        (1, "f0dc98")], 110, LIGHT, 0.06, 3, 8)
-    knit = np.sin((p.grid.y * 0.9 + p.grid.x * 0.5 + p.noise(120, 4,
-        2) * 20) / 5) * np.sin((p.grid.x - p.grid.y * 0.3 + p.noise(90, 9, 2) * 10) / 4.4)
+    p.form(
+        img,
+        m,
+        [(0, "1c1c14"), (0.35, "3c3c24"), (0.6, "6c6c3c"), (0.8, "a49c58"), (1, "f0dc98")],
+        110,
+        LIGHT,
+        0.06,
+        3,
+        8,
+    )
+    knit = np.sin((p.grid.y * 0.9 + p.grid.x * 0.5 + p.noise(120, 4, 2) * 20) / 5) * np.sin(
+        (p.grid.x - p.grid.y * 0.3 + p.noise(90, 9, 2) * 10) / 4.4
+    )
     p.over(img, m * np.clip(knit, 0, 1).astype(p.f32), "d8c880", 0.16)
     p.over(img, m * np.clip(-knit, 0, 1).astype(p.f32), "1c1c10", 0.3)
 
@@ -175,15 +259,38 @@ def face(img: p.Array) -> None:
     neck = p.mask(p.spline([(130, 690), (140, 800), (120, 860), (250, 880), (286, 820), (268, 740)]))
     p.form(img, neck, SKIN, 70, LIGHT, 0.05, 4, 6)
     p.multiply(img, neck * p.smooth(820, 740, p.grid.y), "8c4c48", 0.6)
-    outline = [(210, 300), (286, 332), (328, 392), (344, 446), (350, 480), (342, 506), (354, 540), (380, 582),
-        (398, 606), (394, 622), (368, 630), (358, 640), (370, 656), (372, 668), (356, 678, 1), (368, 688),
-        (364, 704), (354, 716), (366, 740), (360, 772), (326, 794), (270, 790), (214, 768), (150, 700), (120, 520)]
+    outline = [
+        (210, 300),
+        (286, 332),
+        (328, 392),
+        (344, 446),
+        (350, 480),
+        (342, 506),
+        (354, 540),
+        (380, 582),
+        (398, 606),
+        (394, 622),
+        (368, 630),
+        (358, 640),
+        (370, 656),
+        (372, 668),
+        (356, 678, 1),
+        (368, 688),
+        (364, 704),
+        (354, 716),
+        (366, 740),
+        (360, 772),
+        (326, 794),
+        (270, 790),
+        (214, 768),
+        (150, 700),
+        (120, 520),
+    ]
     m = p.mask(p.spline(outline))
     p.form(img, m, SKIN, 120, LIGHT, 0.035, 7, 10)
 
     def touch(x: float, y: float, rx: float, ry: float, colour: str, alpha: float) -> None:
-        p.over(img, m * np.exp(-(((p.grid.x - x) / rx) ** 2) - ((p.grid.y - y) / ry) ** 2).astype(p.f32), colour,
-            alpha)
+        p.over(img, m * np.exp(-(((p.grid.x - x) / rx) ** 2) - ((p.grid.y - y) / ry) ** 2).astype(p.f32), colour, alpha)
 
     touch(286, 640, 58, 44, "e8705c", 0.4)
     touch(384, 604, 24, 20, "f08c70", 0.35)
@@ -199,13 +306,19 @@ def face(img: p.Array) -> None:
     lines.fill(p.ribbon([(284, 468), (312, 452), (346, 462)], [2, 9, 3], 30), "e8e0d8", 0.9)
     for k in range(12):
         lines.fill(p.hair(288 + k * 4.6, 466 - math.sin(k / 3.8) * 9, -0.5, 13, 2), "fff8f0", 0.8)
-    for wrinkle, alpha in (([(270, 522), (258, 516), (244, 518)], 0.6), ([(272, 530), (260, 532),
-        (248, 540)], 0.6), ([(274, 538), (264, 546), (256, 558)], 0.5),
-                           ([(356, 622), (340, 640), (330, 668)], 0.65), ([(346, 690), (338, 706),
-                               (340, 722)], 0.5), ([(300, 402), (318, 396), (332, 400)], 0.5),
-                           ([(292, 420), (316, 414), (338, 418)], 0.5), ([(298, 438), (320, 432),
-                               (342, 438)], 0.4), ([(270, 600), (256, 640), (262, 690)], 0.3),
-                           ([(310, 560), (294, 566), (276, 562)], 0.35), ([(330, 764), (300, 768), (276, 760)], 0.4)):
+    for wrinkle, alpha in (
+        ([(270, 522), (258, 516), (244, 518)], 0.6),
+        ([(272, 530), (260, 532), (248, 540)], 0.6),
+        ([(274, 538), (264, 546), (256, 558)], 0.5),
+        ([(356, 622), (340, 640), (330, 668)], 0.65),
+        ([(346, 690), (338, 706), (340, 722)], 0.5),
+        ([(300, 402), (318, 396), (332, 400)], 0.5),
+        ([(292, 420), (316, 414), (338, 418)], 0.5),
+        ([(298, 438), (320, 432), (342, 438)], 0.4),
+        ([(270, 600), (256, 640), (262, 690)], 0.3),
+        ([(310, 560), (294, 566), (276, 562)], 0.35),
+        ([(330, 764), (300, 768), (276, 760)], 0.4),
+    ):
         lines.stroke(p.spline(wrinkle, False), 2.2, "8c4840", alpha, 0.7)
         lines.stroke(p.spline([(x + 1, y + 2.4) for x, y in wrinkle], False), 1.4, "ffe0bc", alpha * 0.7, 0.6)
     lines.fill(p.spline([(371, 660), (362, 656), (348, 668), (336, 676), (356, 678)]), "b8584c", 0.75)
@@ -218,50 +331,98 @@ def face(img: p.Array) -> None:
 
 def hair(img: p.Array) -> None:
     """White hair drawn back from the brow into the braid at the nape."""
-    cap = p.spline([(210, 296), (278, 320), (318, 372), (300, 398), (262, 420), (226, 470), (210, 540), (216, 600),
-        (196, 650), (170, 700), (130, 740), (70, 730), (34, 660), (16, 560), (20, 450), (62, 362), (132, 308)])
+    cap = p.spline(
+        [
+            (210, 296),
+            (278, 320),
+            (318, 372),
+            (300, 398),
+            (262, 420),
+            (226, 470),
+            (210, 540),
+            (216, 600),
+            (196, 650),
+            (170, 700),
+            (130, 740),
+            (70, 730),
+            (34, 660),
+            (16, 560),
+            (20, 450),
+            (62, 362),
+            (132, 308),
+        ]
+    )
     m = p.rough(p.mask(cap), 2, 12, 4)
     p.shadow(img, m, 6, 8, 9, 0.4, "6c2c38")
     p.form(img, m, SILVER, 110, LIGHT, 0.05, 3, 7)
     random = np.random.default_rng(9)
-    starts = p.sample([(200, 302), (284, 330), (316, 374), (270, 414), (230, 468), (212, 540), (214, 600),
-        (194, 652)], 60)
+    starts = p.sample(
+        [(200, 302), (284, 330), (316, 374), (270, 414), (230, 468), (212, 540), (214, 600), (194, 652)], 60
+    )
     layer = p.Layer()
     for _ in range(520):
         t = random.random()
         x, y = starts[int(t * 59)] + random.normal(0, 5, 2)
         bulge = random.uniform(0.4, 1.2)
-        path = [(x, y), (x - 70 * (1 - t * 0.6), y - 24 + 50 * t), (30 + 120 * t * bulge, 440 + 160 * t),
-            (60 + 70 * t, 600 + 40 * t), (90 + random.normal(0, 14), 708)]
+        path = [
+            (x, y),
+            (x - 70 * (1 - t * 0.6), y - 24 + 50 * t),
+            (30 + 120 * t * bulge, 440 + 160 * t),
+            (60 + 70 * t, 600 + 40 * t),
+            (90 + random.normal(0, 14), 708),
+        ]
         lit = np.clip(random.normal(0.6, 0.25) - 0.25 * (1 - t), 0, 1)
-        layer.fill(p.ribbon(path, [0.5, random.uniform(2, 5), random.uniform(3, 6), 3, 1], 40),
-            p.ramp(np.array([lit]), SILVER)[0], 0.75)
+        layer.fill(
+            p.ribbon(path, [0.5, random.uniform(2, 5), random.uniform(3, 6), 3, 1], 40),
+            p.ramp(np.array([lit]), SILVER)[0],
+            0.75,
+        )
     p.lay(img, layer, clip=np.clip(p.blur(m, 2) * 1.6, 0, 1))
-    ear = p.solid(img, p.spline([(196, 560), (212, 540), (234, 548), (238, 576), (226, 606), (208, 626),
-        (198, 606)]), SKIN, 16, LIGHT, 0.5, 0.04, 4, 2, cast=0.3)
-    p.lay(img, p.Layer().stroke(p.spline([(206, 566), (222, 556), (228, 578),
-        (214, 598)], False), 3, "8c4840", 0.6, 1), clip=ear)
+    ear = p.solid(
+        img,
+        p.spline([(196, 560), (212, 540), (234, 548), (238, 576), (226, 606), (208, 626), (198, 606)]),
+        SKIN,
+        16,
+        LIGHT,
+        0.5,
+        0.04,
+        4,
+        2,
+        cast=0.3,
+    )
+    p.lay(
+        img,
+        p.Layer().stroke(p.spline([(206, 566), (222, 556), (228, 578), (214, 598)], False), 3, "8c4840", 0.6, 1),
+        clip=ear,
+    )
     p.solid(img, p.circle(210, 634, 6), "f0d48c", 5, LIGHT, 0.2)
     wisps = p.Layer()
     for _ in range(26):
         x, y = 250 + random.normal(0, 40), 318 + random.normal(0, 22)
-        wisps.fill(p.hair(x, y, random.uniform(-1.2, 0.4), random.uniform(16, 44), 1.6, random.normal(0, 0.3)),
-            "fffaf0", 0.7)
+        wisps.fill(
+            p.hair(x, y, random.uniform(-1.2, 0.4), random.uniform(16, 44), 1.6, random.normal(0, 0.3)), "fffaf0", 0.7
+        )
     p.lay(img, wisps)
 
 
-def ribbon_bow(img: p.Array) -> None:
-    """The one red ribbon."""
+def thread(img: p.Array) -> None:
+    """The one red thread that ends the braid: wound round and round, its two ends hanging."""
     x, y = 420, 926
-    red = [(0, "4c0818"), (0.4, "a01828"), (0.65, "e02c34"), (0.85, "ff7064"), (1, "ffd0b8")]
-    for tail in ([(x, y), (x - 18, y + 44), (x - 42, y + 84)], [(x + 4, y), (x + 22, y + 48), (x + 14, y + 98)]):
-        p.solid(img, p.ribbon(tail, [14, 22, 26], 30), red, 9, LIGHT, 0.6, 0.04, 3, 2, cast=0.4)
-    for side in (-1, 1):
-        loop = p.spline([(x, y, 1), (x + side * 26, y - 34), (x + side * 64, y - 36), (x + side * 66, y + 6),
-            (x + side * 30, y + 14)])
-        p.solid(img, loop, red, 16, LIGHT, 0.6, 0.04, 5, 3, cast=0.4)
-    p.solid(img, p.spline([(x - 15, y - 20), (x + 15, y - 20), (x + 17, y + 16),
-        (x - 17, y + 16)]), red, 10, LIGHT, 0.5, cast=0.3)
+    red = [(0, "6c0c1c"), (0.4, "b02030"), (0.65, "e03c3c"), (0.85, "ff8070"), (1, "ffd0b8")]
+    ends = p.Layer()
+    for tail in (
+        [(x - 6, y + 20), (x - 14, y + 52), (x - 4, y + 88)],
+        [(x + 4, y + 22), (x + 12, y + 50), (x + 26, y + 74)],
+    ):
+        ends.stroke(p.spline(tail, False), 4.4, "8a1420").stroke(p.spline(tail, False), 2.2, "f05c50")
+        tip = tail[-1]
+        for k in (-1, 0, 1):
+            ends.stroke(p.line([tip, (tip[0] + k * 3, tip[1] + 12)]), 1.8, "e03c3c")
+    p.lay(img, ends)
+    for k in range(6):
+        dx = -20 + k * 8
+        turn = p.ribbon([(x + dx + 3, y - 33), (x + dx - 3, y - 4), (x + dx + 1, y + 27)], [7, 9, 7], 20, True)
+        p.solid(img, turn, red, 5, LIGHT, 0.5, 0.04, k, 1, cast=0.25)
 
 
 def paint() -> p.Array:
@@ -281,6 +442,6 @@ def paint() -> p.Array:
     near = braid(INDOORS, [92, 84, 76, 68, 62, 56, 52], 7)
     p.shadow(img, near.silhouette(0, 0, 100), -6, 14, 9, 0.5, "2c1c20")
     near.draw(img, 0, 0, 100, light=LIGHT)
-    ribbon_bow(img)
+    thread(img)
     p.glow(img, 760, 300, 640, "ffdca0", 0.2, 1.6)
     return img

@@ -8,7 +8,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 69, "Pattern Repeat", "paint"
+NUMBER, TITLE = 69, "Pattern Repeat"
 
 INK, PINE, SAGE, CREAM, RED = "33453f", "2c5443", "a9b892", "f1ead2", "b8392c"
 PERIOD, SKIRTING = 300, 1116

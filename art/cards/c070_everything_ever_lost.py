@@ -8,7 +8,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 70, "Everything Ever Lost", "paint"
+NUMBER, TITLE = 70, "Everything Ever Lost"
 
 SUN: p.Light = (-0.8, -0.5, 0.3)
 GREY, BONE, INK = "8c8c92", "e8e2d4", "101018"
@@ -31,7 +31,9 @@ def small_craters() -> list[Crater]:
         x, y = random.uniform(-20, 820), random.uniform(220, 1220)
         near = (y - 150) / 1050
         r = (6 + 26 * random.random() ** 2.4) * (0.35 + near)
-        if all(((x - c[0]) / (c[2] * 1.12 + r)) ** 2 + ((y - c[1]) / (c[3] * 1.12 + r)) ** 2 > 1 for c in (*GREAT, *out)):
+        if all(
+            ((x - c[0]) / (c[2] * 1.12 + r)) ** 2 + ((y - c[1]) / (c[3] * 1.12 + r)) ** 2 > 1 for c in (*GREAT, *out)
+        ):
             out.append((x, y, r, r * (0.3 + 0.32 * near)))
     return out
 
@@ -49,7 +51,9 @@ def surface(img: p.Array) -> None:
         rim = np.exp(-(((d - 1.03) / 0.15) ** 2)) * rx * 0.1
         height = height + bowl + rim
         inside = p.smooth(1.0, 0.95, d)
-        moved = np.sqrt(((p.grid.x - x - rx * 0.5) / (rx * 1.02)) ** 2 + ((p.grid.y - y - ry * 0.08) / (ry * 1.04)) ** 2)
+        moved = np.sqrt(
+            ((p.grid.x - x - rx * 0.5) / (rx * 1.02)) ** 2 + ((p.grid.y - y - ry * 0.08) / (ry * 1.04)) ** 2
+        )
         shade = np.maximum(shade, inside * p.smooth(0.98, 1.03, moved))
     gx = np.gradient(height, axis=1) * p.grid.s
     gy = np.gradient(height, axis=0) * p.grid.s
@@ -62,7 +66,16 @@ def surface(img: p.Array) -> None:
     p.shine(img, rim.astype(np.float32), "fffaf0", 0.35)
 
 
-def heap(img: p.Array, crater: Crater, things: list[p.Sprite], count: int, size: float, tall: float, seed: int, spin: float = 180) -> None:
+def heap(
+    img: p.Array,
+    crater: Crater,
+    things: list[p.Sprite],
+    count: int,
+    size: float,
+    tall: float,
+    seed: int,
+    spin: float = 180,
+) -> None:
     """A mound of things in a bowl, the far ones first, the upper ones brighter."""
     random = np.random.default_rng(seed)
     x, y, rx, ry = crater
@@ -71,7 +84,16 @@ def heap(img: p.Array, crater: Crater, things: list[p.Sprite], count: int, size:
         a, r = random.uniform(0, math.tau), math.sqrt(random.random())
         px, depth = r * math.cos(a), r * math.sin(a)
         places.append((y + depth * ry * 0.74 + ry * 0.1, x + px * rx * 0.76, max(1 - r * r, 0) ** 0.7 * tall))
-    mound = p.spline([(x - rx * 0.78, y + 2), (x - rx * 0.4, y - tall * 0.6), (x, y - tall), (x + rx * 0.4, y - tall * 0.6), (x + rx * 0.78, y + 2), (x, y + ry * 0.8)])
+    mound = p.spline(
+        [
+            (x - rx * 0.78, y + 2),
+            (x - rx * 0.4, y - tall * 0.6),
+            (x, y - tall),
+            (x + rx * 0.4, y - tall * 0.6),
+            (x + rx * 0.78, y + 2),
+            (x, y + ry * 0.8),
+        ]
+    )
     p.shadow(img, p.mask(mound), rx * 0.22, 8, 8, 0.7, INK)
     p.over(img, p.mask(mound, soft=3), "2a2a34", 0.95)
     for k, (py, px, up) in enumerate(sorted(places)):
@@ -97,7 +119,9 @@ def lost_ball(colour: str, other: str) -> p.Sprite:
     s = p.Sprite()
     body = p.circle(0, -50, 50)
     s.add(body, colour, 46)
-    s.parts.append(p.Part(p.spline([(-60, -62), (0, -38), (60, -62), (60, -40), (0, -14), (-60, -40)]), other, 26, 0.9, clip=body))
+    s.parts.append(
+        p.Part(p.spline([(-60, -62), (0, -38), (60, -62), (60, -40), (0, -14), (-60, -40)]), other, 26, 0.9, clip=body)
+    )
     return s
 
 
@@ -166,7 +190,9 @@ def tracks(img: p.Array) -> None:
         layer.stroke(p.spline([(float(q[0]), float(q[1]) + side) for q in path[8::6]], False), 3, "3a3a44", 0.7)
         layer.stroke(p.spline([(float(q[0]), float(q[1]) + side + 2.5) for q in path[8::6]], False), 1.4, "f0ece0", 0.6)
     for k, q in enumerate(path[2::2]):
-        layer.fill(p.circle(float(q[0]) + (6 if k % 2 else -6), float(q[1]) + (4 if k % 2 else -4), 8, 4.5), "34343e", 0.8)
+        layer.fill(
+            p.circle(float(q[0]) + (6 if k % 2 else -6), float(q[1]) + (4 if k % 2 else -4), 8, 4.5), "34343e", 0.8
+        )
     p.lay(img, layer)
 
 
@@ -178,7 +204,25 @@ def last_crater(img: p.Array) -> None:
             [(0, "2a2418"), (0.4, "84744c"), (0.7, "c8b888"), (1, "fff8e0")], 9)  # fmt: skip
     crown.add(p.spline([(-46, -8, 1), (0, 0), (44, -8, 1), (42, 6, 1), (0, 14), (-44, 6, 1)]), "a8986c", 5)
     tooth = p.Sprite()
-    tooth.add(p.spline([(-16, -34), (-6, -42), (0, -38), (7, -42), (17, -33), (15, -14), (9, 2, 1), (3, -10), (-3, -10), (-8, 2, 1), (-14, -14)]), "fffaf0", 10)
+    tooth.add(
+        p.spline(
+            [
+                (-16, -34),
+                (-6, -42),
+                (0, -38),
+                (7, -42),
+                (17, -33),
+                (15, -14),
+                (9, 2, 1),
+                (3, -10),
+                (-3, -10),
+                (-8, 2, 1),
+                (-14, -14),
+            ]
+        ),
+        "fffaf0",
+        10,
+    )
     for thing, px, py, size, turn in ((crown, x - 46, y + 22, 84, -10), (tooth, x + 16, y + 54, 52, 14)):
         p.shadow(img, thing.silhouette(px, py, size, turn), 14, 4, 3, 0.7, INK)
         thing.draw(img, px, py, size, turn, light=SUN, shade=INK)
@@ -191,7 +235,15 @@ def paint() -> p.Array:
     img = p.blank("06060c")
     p.stars(img, 240, 7, 260, "f4f0e4", 0.06)
     surface(img)
-    heap(img, KITES, [lost_kite(a, b) for a, b in (("c8bca8", "8a94a0"), ("a8aab0", "e8e2d4"), ("94908c", "c8bca8"))], 34, 44, 40, 3)
+    heap(
+        img,
+        KITES,
+        [lost_kite(a, b) for a, b in (("c8bca8", "8a94a0"), ("a8aab0", "e8e2d4"), ("94908c", "c8bca8"))],
+        34,
+        44,
+        40,
+        3,
+    )
     heap(img, BEARS, [p.props.teddy(c) for c in ("a8987c", "c8bca8", "84808a")], 30, 44, 40, 4, 60)
     heap(img, BALLS, [lost_ball(a, b) for a, b in zip(MUTED, MUTED[3:] + MUTED[:3], strict=True)], 64, 50, 70, 5)
     heap(img, MITTENS, [mitten(c) for c in MUTED], 230, 58, 220, 6)

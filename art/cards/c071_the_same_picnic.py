@@ -9,7 +9,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 71, "The Same Picnic", "paint"
+NUMBER, TITLE = 71, "The Same Picnic"
 
 LIGHT = (-0.55, -0.7, 0.45)
 CHECKS = ("f8f0e0", "c92f2a")
@@ -224,13 +224,12 @@ def knight(hair: str) -> p.Sprite:
 
 def food(img: p.Array, x: float, y: float, age: str) -> None:
     """What each age has on its cloth."""
-    t = p.props
     if age == "family":
-        t.teapot("c8ccc0").draw(img, x - 14, y, 26, light=LIGHT)
-        t.bread().draw(img, x + 26, y + 2, 22, light=LIGHT)
+        p.props.teapot("c8ccc0").draw(img, x - 14, y, 26, light=LIGHT)
+        p.props.bread().draw(img, x + 26, y + 2, 22, light=LIGHT)
     elif age == "knights":
-        t.bread("b07a40").draw(img, x - 22, y, 26, light=LIGHT)
-        t.bottle("7a8a9a").draw(img, x + 16, y + 2, 36, light=LIGHT)
+        p.props.bread("b07a40").draw(img, x - 22, y, 26, light=LIGHT)
+        p.props.bottle("7a8a9a").draw(img, x + 16, y + 2, 36, light=LIGHT)
     elif age == "furs":
         bone = (
             p.Sprite()
@@ -248,8 +247,8 @@ def food(img: p.Array, x: float, y: float, age: str) -> None:
         p.over(img, p.mask(p.circle(x, y - 2, 42, 8)), "8fd0d0", 0.85)
         p.over(img, p.mask(p.circle(x - 10, y - 4, 18, 2)), "f0fff8", 0.8)
     else:
-        t.bottle("3a4048").draw(img, x - 12, y + 1, 40, light=LIGHT)
-        t.cup("9aa4a8").draw(img, x + 24, y + 2, 22, light=LIGHT)
+        p.props.bottle("3a4048").draw(img, x - 12, y + 1, 40, light=LIGHT)
+        p.props.cup("9aa4a8").draw(img, x + 24, y + 2, 22, light=LIGHT)
 
 
 def far_things(img: p.Array) -> None:

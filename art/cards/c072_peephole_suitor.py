@@ -8,7 +8,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 72, "Peephole Suitor", "paint"
+NUMBER, TITLE = 72, "Peephole Suitor"
 
 CX, CY, R = 400, 606, 391
 BULB = (0.25, -0.85, 0.42)

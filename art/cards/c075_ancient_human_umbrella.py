@@ -8,7 +8,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 75, "Ancient Human Umbrella", "paint"
+NUMBER, TITLE = 75, "Ancient Human Umbrella"
 
 BONE = [(0, "2a1a18"), (0.25, "5c4232"), (0.5, "a58662"), (0.7, "dcc499"), (0.88, "f6e8c6"), (1, "fffaea")]
 SOCKET = "1a0e0e"
@@ -97,20 +97,27 @@ def skull(
 
 
 def scarf(s: p.Sprite, points: list[p.Point], width: float, a: str, b: str, tail: list[p.Point]) -> None:
-    """A striped woollen scarf round a neck, one end hanging."""
-    for curve, w in ((tail, width * 0.8), (points, width)):
-        band = p.ribbon(curve, [w * 0.86, w, w * 0.9], 40)
-        s.add(band, a, w * 0.5)
-        places = p.sample(curve, 14)
-        tangent = np.gradient(places, axis=0)
-        for k in range(1, 13, 2):
-            nx, ny = np.array([-tangent[k, 1], tangent[k, 0]]) / np.hypot(*tangent[k]) * w * 0.6
-            x, y = places[k]
-            s.parts.append(p.Part(p.line([(x - nx, y - ny), (x + nx, y + ny)]), b, 0, 0.85, w * 0.2, clip=band))
-    end = tail[-1]
-    for k in range(5):
-        x = end[0] - width * 0.32 + k * width * 0.16
-        s.line(p.line([(x, end[1]), (x + 1, end[1] + width * 0.5)]), 2.2, b)
+    """A striped woollen scarf wound twice round a neck, one end hanging."""
+    end = p.ribbon(tail, [width * 0.5, width * 0.66, width * 0.74], 40)
+    s.add(end, a, width * 0.3)
+    places = p.sample(tail, 16)
+    tangent = np.gradient(places, axis=0)
+    for k in range(6, 16, 3):
+        nx, ny = np.array([-tangent[k, 1], tangent[k, 0]]) / np.hypot(*tangent[k]) * width * 0.6
+        x, y = places[k]
+        s.parts.append(p.Part(p.line([(x - nx, y - ny), (x + nx, y + ny)]), b, 0, 0.85, width * 0.12, clip=end))
+    foot = tail[-1]
+    for k in range(6):
+        x = foot[0] - width * 0.34 + k * width * 0.135
+        s.line(p.line([(x, foot[1] - 2), (x + 1, foot[1] + width * 0.34)]), width * 0.06, b)
+    for lift in (width * 0.34, 0.0):
+        curve = [(x, y - lift) for x, y in points]
+        band = p.ribbon(curve, [width * 0.3, width * 0.5, width * 0.54, width * 0.5, width * 0.3], 40, True)
+        s.add(band, a, width * 0.26)
+        for side in (-0.12, 0.1):
+            s.parts.append(
+                p.Part(p.spline([(x, y + width * side) for x, y in curve], False), b, 0, 0.8, width * 0.07, clip=band)
+            )
 
 
 def hall() -> p.Array:

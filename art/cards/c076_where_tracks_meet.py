@@ -10,7 +10,7 @@ import skia
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 76, "Where Tracks Meet", "paint"
+NUMBER, TITLE = 76, "Where Tracks Meet"
 
 CLOTH_X, CLOTH_Y, CLOTH_TURN = 388, 500, -11
 Print = Callable[[int], list[skia.Path]]

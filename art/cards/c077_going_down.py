@@ -5,8 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from art import paint as p
+from art.finish import Finish
 
-NUMBER, TITLE, STUDIO = 77, "Going Down", "paint"
+NUMBER, TITLE = 77, "Going Down"
+FINISH = Finish(vignette=0.24)
 
 LEFT, RIGHT = 96, 716  # the house's inner walls
 SHAFT = (348, 588)
@@ -29,7 +31,9 @@ def foot_of(k: int) -> float:
     return TOPS[k + 1] - SLAB if k < 5 else BOTTOM
 
 
-def walls(img: p.Array, k: int, top: str, bottom: str, lamp: tuple[float, float], glow: str, reach: float = 260) -> p.Array:
+def walls(
+    img: p.Array, k: int, top: str, bottom: str, lamp: tuple[float, float], glow: str, reach: float = 260
+) -> p.Array:
     """One room's back wall in its own blue, lit by its own lamp."""
     m = room_mask(k)
     p.over(img, m, p.vertical([(0, top), (1, bottom)], TOPS[k], foot_of(k), 10))
@@ -59,7 +63,11 @@ def outside(img: p.Array) -> None:
 def shell(img: p.Array) -> None:
     """The sliced walls, the slabs and the roof."""
     cut = p.texture.bricks("6a5a80", 4)
-    walls_ = p.mask(p.rect(LEFT - 24, 150, 24, BOTTOM - 120), p.rect(RIGHT, 150, 24, BOTTOM - 120), p.rect(LEFT - 24, BOTTOM, RIGHT - LEFT + 48, 26))
+    walls_ = p.mask(
+        p.rect(LEFT - 24, 150, 24, BOTTOM - 120),
+        p.rect(RIGHT, 150, 24, BOTTOM - 120),
+        p.rect(LEFT - 24, BOTTOM, RIGHT - LEFT + 48, 26),
+    )
     p.clothe(img, walls_, cut, 4, LIGHT, SHADE)
     for k in range(1, 6):
         y = TOPS[k] - SLAB
@@ -87,10 +95,17 @@ def bedroom(img: p.Array) -> None:
     y = foot_of(0)
     p.window(56, 84, "1c2860", "c8b8a0", "sash", False).draw(img, 284, y - 44, 100, light=LIGHT, shade=SHADE)
     p.stars(img, 8, 4, 260, keep_off=1 - p.mask(p.rect(260, 210, 46, 70)))
-    stand = p.Sprite().add(p.rect(-32, -52, 64, 8, 2), "7c668a", 4).limb([(-26, -44), (-26, 0)], [6, 5], "6a5578").limb([(26, -44), (26, 0)], [6, 5], "6a5578")
+    stand = (
+        p.Sprite()
+        .add(p.rect(-32, -52, 64, 8, 2), "7c668a", 4)
+        .limb([(-26, -44), (-26, 0)], [6, 5], "6a5578")
+        .limb([(26, -44), (26, 0)], [6, 5], "6a5578")
+    )
     stand.draw(img, 150, y, 96, light=LIGHT, shade=SHADE)
     p.props.table_lamp("ffe0a0", "c8963c").draw(img, 150, y - 48, 62, light=LIGHT, shade=SHADE)
-    wardrobe = p.Sprite().add(p.rect(-38, -132, 76, 128, 4), "6a5578", 12).add(p.rect(-42, -140, 84, 12, 4), "7c668a", 5)
+    wardrobe = (
+        p.Sprite().add(p.rect(-38, -132, 76, 128, 4), "6a5578", 12).add(p.rect(-42, -140, 84, 12, 4), "7c668a", 5)
+    )
     for x in (-33, 3):
         wardrobe.add(p.rect(x, -122, 30, 108, 3), "7a6488", 6)
     wardrobe.add(p.circle(0, -66, 2.4), "f8da84", 1)
@@ -103,7 +118,9 @@ def classroom(img: p.Array) -> None:
     y = foot_of(1)
     p.over(img, m * p.mask(p.rect(596, 396, 108, 66, 3)), "7a6450")
     p.over(img, p.mask(p.rect(602, 402, 96, 54)), "163844")
-    chalk = p.Layer().stroke(p.spline([(616, 442), (634, 416), (650, 440), (668, 414), (686, 438)], False), 2.4, "e8f0e4", 0.85)
+    chalk = p.Layer().stroke(
+        p.spline([(616, 442), (634, 416), (650, 440), (668, 414), (686, 438)], False), 2.4, "e8f0e4", 0.85
+    )
     p.lay(img, chalk, tooth=1.4)
     for x, width, seed in ((128, 17, 2), (190, 12, 3), (262, 19, 4), (322, 13, 6), (612, 14, 7), (694, 18, 9)):
         copy = img.copy()
@@ -112,10 +129,22 @@ def classroom(img: p.Array) -> None:
     random = np.random.default_rng(7)
     tips = [(random.uniform(LEFT, RIGHT), random.uniform(TOPS[1] - 4, TOPS[1] + 34), 0.0) for _ in range(90)]
     copy = img.copy()
-    p.foliage(copy, [t for t in tips if not SHAFT[0] - 12 < t[0] < SHAFT[1] + 12], ["1c4a4c", "3c7a60", "7cb07c", "c8dc98"], 5, 6, 14, 3)
+    p.foliage(
+        copy,
+        [t for t in tips if not SHAFT[0] - 12 < t[0] < SHAFT[1] + 12],
+        ["1c4a4c", "3c7a60", "7cb07c", "c8dc98"],
+        5,
+        6,
+        14,
+        3,
+    )
     p.over(img, m, copy)
     for x in (156, 292, 652):
-        desk = p.Sprite().add(p.poly([(-30, -42), (28, -42), (34, -34), (-34, -34)]), "b08a68", 5).add(p.rect(-30, -34, 60, 14, 2), "8a6850", 5)
+        desk = (
+            p.Sprite()
+            .add(p.poly([(-30, -42), (28, -42), (34, -34), (-34, -34)]), "b08a68", 5)
+            .add(p.rect(-30, -34, 60, 14, 2), "8a6850", 5)
+        )
         desk.limb([(-24, -20), (-24, 0)], [5, 5], "5a4a58").limb([(24, -20), (24, 0)], [5, 5], "5a4a58")
         desk.draw(img, x, y, 96, light=LIGHT, shade=SHADE)
 
@@ -127,10 +156,19 @@ def armour(lady: bool) -> p.Sprite:
     if lady:
         s.add(p.spline([(-7, -52, 1), (7, -52, 1), (16, -24), (26, -2, 1), (-28, -2, 1), (-16, -26)]), steel, 12)
         for k in range(3):
-            s.line(p.spline([(-12 - k * 5, -38 + k * 13), (0, -34 + k * 13), (10 + k * 5, -38 + k * 13)], False), 1.6, "2c3868", 0.8)
+            s.line(
+                p.spline([(-12 - k * 5, -38 + k * 13), (0, -34 + k * 13), (10 + k * 5, -38 + k * 13)], False),
+                1.6,
+                "2c3868",
+                0.8,
+            )
     else:
-        s.limb([(-3, -46), (-12, -24), (-18, 0)], [12, 10, 8], steel).limb([(3, -46), (10, -24), (8, 0)], [12, 10, 8], steel)
-        s.add(p.spline([(4, 0), (8, -6), (20, -2), (20, 1)]), steel, 3).add(p.spline([(-22, 0), (-18, -6), (-7, -2), (-7, 1)]), steel, 3)
+        s.limb([(-3, -46), (-12, -24), (-18, 0)], [12, 10, 8], steel).limb(
+            [(3, -46), (10, -24), (8, 0)], [12, 10, 8], steel
+        )
+        s.add(p.spline([(4, 0), (8, -6), (20, -2), (20, 1)]), steel, 3).add(
+            p.spline([(-22, 0), (-18, -6), (-7, -2), (-7, 1)]), steel, 3
+        )
     s.add(p.spline([(-11, -50), (-13, -66), (-6, -78), (7, -78), (13, -66), (10, -50)]), steel, 10)
     s.add(p.spline([(-9, -82), (-9, -94), (0, -101), (9, -95), (13, -86), (8, -79), (-4, -78)]), steel, 8)
     s.line(p.line([(2, -89), (12, -87)]), 2, "0c1030")
@@ -143,10 +181,14 @@ def armour(lady: bool) -> p.Sprite:
 def ballroom(img: p.Array) -> None:
     """Suits of armour waltz under candles."""
     m = walls(img, 2, "3a3a88", "4a4694", (222, 566), "ffd8a0", 220)
-    p.over(img, m * p.smooth(0.9, 0.98, np.sin(p.grid.x / 22)) * p.smooth(TOPS[2], TOPS[2] + 60, p.grid.y), "8a80c4", 0.4)
+    p.over(
+        img, m * p.smooth(0.9, 0.98, np.sin(p.grid.x / 22)) * p.smooth(TOPS[2], TOPS[2] + 60, p.grid.y), "8a80c4", 0.4
+    )
     y = foot_of(2)
     chandelier = p.Layer().stroke(p.line([(222, TOPS[2]), (222, 556)]), 2.4, "c8963c")
-    chandelier.stroke(p.spline([(178, 562), (222, 580), (266, 562)], False), 3.4, "f0c868").stroke(p.spline([(196, 558), (222, 570), (248, 558)], False), 2.6, "c8963c")
+    chandelier.stroke(p.spline([(178, 562), (222, 580), (266, 562)], False), 3.4, "f0c868").stroke(
+        p.spline([(196, 558), (222, 570), (248, 558)], False), 2.6, "c8963c"
+    )
     p.lay(img, chandelier)
     for x in (178, 200, 222, 244, 266):
         p.over(img, p.mask(p.circle(x, 553, 2.6, 5)), "fff6d0")
@@ -172,7 +214,9 @@ def library(img: p.Array) -> None:
             while x < x1 - 4:
                 w, h = random.uniform(5, 11), random.uniform(17, 26)
                 tint = colours[random.integers(len(colours))]
-                books.fill(p.rect(x, foot - h, w, h, 1), tint).fill(p.rect(x, foot - h, w * 0.35, h, 1), p.mix(tint, "e8f0ff", 0.4), 0.7)
+                books.fill(p.rect(x, foot - h, w, h, 1), tint).fill(
+                    p.rect(x, foot - h, w * 0.35, h, 1), p.mix(tint, "e8f0ff", 0.4), 0.7
+                )
                 x += w + 0.8
             books.fill(p.rect(x0 - 5, foot, x1 - x0 + 10, 5), "7c6a88")
     p.lay(img, books, tooth=0.6)
@@ -182,7 +226,14 @@ def library(img: p.Array) -> None:
     p.rain(copy, 2600, 0.12, "e8f4ff", 0.85, 34, 5)
     p.over(img, m, copy)
     splash = p.Layer()
-    p.rain_splashes(splash, [(x, y - 2, random.uniform(3, 6)) for x in random.uniform(LEFT + 8, RIGHT - 8, 34) if not SHAFT[0] < x < SHAFT[1]])
+    p.rain_splashes(
+        splash,
+        [
+            (x, y - 2, random.uniform(3, 6))
+            for x in random.uniform(LEFT + 8, RIGHT - 8, 34)
+            if not SHAFT[0] < x < SHAFT[1]
+        ],
+    )
     p.lay(img, splash)
 
 
@@ -201,7 +252,7 @@ def beach(img: p.Array) -> None:
     p.glitter(copy, 654, line, y - 12, 50, "fff4d0", 0.9, 4)
     shore = p.skyline(y - 22, 9, 6, 5)
     sand = p.below(shore, 1.5, 4)
-    p.over(copy, p.blur(p.below(shore - 7, 1.5, 4), 1) , "e8f4ff", 0.55)
+    p.over(copy, p.blur(p.below(shore - 7, 1.5, 4), 1), "e8f4ff", 0.55)
     p.over(copy, sand, p.ramp(np.clip(0.5 + p.noise(20, 6, 4) * 0.3, 0, 1), [(0, "5a5c80"), (1, "a8a4b0")]))
     p.over(img, m, copy)
     p.props.rowing_boat("5a6498").draw(img, 212, y - 10, 74, -7, light=LIGHT, shade=SHADE)
@@ -219,7 +270,11 @@ def last_door(img: p.Array) -> None:
         p.solid(img, p.rect(x - w / 2 + 7, BOTTOM + dy, w - 14, 28, 2), "4c5084", 4, LIGHT, 0.4)
     p.over(img, p.mask(p.circle(x + 16, BOTTOM - 44, 2.6)), "c8b090")
     slit = p.mask(p.rect(x - w / 2, BOTTOM - 8, w, 8))
-    fan = np.exp(-(((p.grid.x - x) / (60 + (BOTTOM - p.grid.y) * 0.2)) ** 2)) * p.smooth(BOTTOM - 44, BOTTOM, p.grid.y) * m
+    fan = (
+        np.exp(-(((p.grid.x - x) / (60 + (BOTTOM - p.grid.y) * 0.2)) ** 2))
+        * p.smooth(BOTTOM - 44, BOTTOM, p.grid.y)
+        * m
+    )
     p.shine(img, fan, "ffb84c", 0.8)
     p.glow(img, x, BOTTOM - 2, 190, "ffb84c", 0.75, 2.2)
     p.over(img, slit, "fff4c4")
@@ -237,12 +292,33 @@ def bed() -> p.Sprite:
     s.add(p.spline([(-74, -72), (-70, -90), (-54, -96), (-40, -86), (-40, -70)]), "e8b898", 9)
     s.add(p.spline([(-78, -78), (-74, -96), (-56, -104), (-42, -94), (-46, -86), (-64, -84)]), "6c84d0", 8)
     s.limb([(-74, -92), (-92, -98), (-102, -84)], [16, 10, 5], "6c84d0").add(p.circle(-103, -80, 6), "fffaf0", 5)
-    quilt = p.spline([(-50, -62), (-46, -80), (-20, -92), (20, -88), (60, -80), (94, -76), (98, -52), (98, -30, 1), (60, -26), (20, -32), (-20, -26), (-52, -32, 1)])
+    quilt = p.spline(
+        [
+            (-50, -62),
+            (-46, -80),
+            (-20, -92),
+            (20, -88),
+            (60, -80),
+            (94, -76),
+            (98, -52),
+            (98, -30, 1),
+            (60, -26),
+            (20, -32),
+            (-20, -26),
+            (-52, -32, 1),
+        ]
+    )
     s.add(quilt, "e8dcc0", 18)
     for i in range(8):
         for j in range(4):
             if (i + j) % 2:
-                s.add(p.rect(-54 + i * 20, -96 + j * 18, 20, 18), "8a9cd8" if j % 2 else "c8b4d0", 8, clip=quilt, alpha=0.8)
+                s.add(
+                    p.rect(-54 + i * 20, -96 + j * 18, 20, 18),
+                    "8a9cd8" if j % 2 else "c8b4d0",
+                    8,
+                    clip=quilt,
+                    alpha=0.8,
+                )
     s.line(p.spline([(-46, -80), (-36, -60), (-40, -34)], False), 2.4, "8a80a0", 0.6)
     for x0, x1, y0, y1 in ((-100, -100, -106, -60), (100, 100, -78, -56)):
         s.line(p.line([(x0, y0), (x1, y1)]), 2, "fff0b8", 0.7)
@@ -285,7 +361,9 @@ def paint() -> p.Array:
     p.glow(img, 468, 672, 270, "ffdc98", 0.75, 1.5)
     ropes = p.Layer()
     for x0, x1, foot in ((360, 370, 604), (588, 574, 634), (352, 362, 604), (578, 566, 634)):
-        ropes.stroke(p.line([(x0, 108), (x1, foot)]), 4, "4a3c40").stroke(p.line([(x0 - 0.6, 108), (x1 - 0.6, foot)]), 2.6, "f0e0bc")
+        ropes.stroke(p.line([(x0, 108), (x1, foot)]), 4, "4a3c40").stroke(
+            p.line([(x0 - 0.6, 108), (x1 - 0.6, foot)]), 2.6, "f0e0bc"
+        )
     p.lay(img, ropes)
     winch(img)
     bed().draw(img, 466, 724, 108, 1.5, light=LIGHT, shade="3a3060", rim="fff0c0", rim_alpha=0.9)

@@ -7,8 +7,10 @@ import math
 import numpy as np
 
 from art import paint as p
+from art.finish import Finish
 
-NUMBER, TITLE, STUDIO = 78, "The Autumn Smithy", "paint"
+NUMBER, TITLE = 78, "The Autumn Smithy"
+FINISH = Finish(vignette=0.3)
 
 FIRE = (-0.8, -0.25, 0.4)
 BRISTLE = [(0, "180c10"), (0.25, "33201e"), (0.5, "5c3a2c"), (0.7, "86573a"), (0.86, "c88a50"), (1, "ffd490")]

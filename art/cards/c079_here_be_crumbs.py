@@ -1,372 +1,256 @@
-"""A sea chart of biscuits: ants in walnut shells sail, claim and fight; where the monster belongs, a tongue appears."""
+"""An embroidered sea chart: biscuit continents, ants in walnut shells under sail, and a child's finger as the monster."""
 
 from __future__ import annotations
 
 import math
 
+import cv2
 import numpy as np
 import skia
 
 from art import paint as p
+from art.finish import Finish
+from art.paint.voices import embroidery as em
 
 NUMBER, TITLE, STUDIO = 79, "Here Be Crumbs", "paint"
+FINISH = Finish(touch=0, patches=0, edges=0, bloom=0, contrast=1.0, saturation=1.0, split=0, vignette=0, grain=0)
 
-LAMP = (-0.6, -0.65, 0.45)
-INK = "5a3418"
-BISCUIT = [(0, "6a3814"), (0.25, "a8682c"), (0.5, "d69a4c"), (0.7, "ebbd70"), (0.88, "f9dca0"), (1, "fff4d4")]
-GINGER = [(0, "3a1a0c"), (0.3, "74401c"), (0.55, "a8662c"), (0.75, "c88a44"), (1, "f0c888")]
-
-NORTH = [
-    (64, 96, 1),
-    (150, 70),
-    (240, 96),
-    (318, 74),
-    (400, 110),
-    (426, 168),
-    (380, 206),
-    (392, 262),
-    (330, 300),
-    (290, 372),
-    (236, 350),
-    (196, 404),
-    (140, 376),
-    (118, 300),
-    (70, 262),
-    (86, 190),
-]
-SOUTH = [
-    (84, 760),
-    (160, 716),
-    (236, 740),
-    (286, 712),
-    (330, 768),
-    (310, 840),
-    (352, 900),
-    (318, 980),
-    (250, 1010),
-    (220, 1084),
-    (150, 1070),
-    (124, 990),
-    (70, 950),
-    (92, 860),
-]
+GOLD, TOAST, CREAM, CORAL, DEEP, FOAM = "f6c75a", "d98a2e", "fdf4dc", "f0614e", "1c5fa8", "c8ecf8"
 
 
-def table_and_sheet() -> tuple[p.Array, p.Array]:
-    """The kitchen table, and the old chart lying on it."""
-    img = p.texture.wood("5a3620", 120, False, 4)
-    p.multiply(img, np.ones_like(p.grid.x), "b08a68", 0.5)
-    edge = [
-        (26, 22, 1),
-        (240, 30),
-        (520, 20),
-        (776, 30, 1),
-        (768, 300),
-        (778, 640),
-        (770, 930),
-        (776, 1176, 1),
-        (500, 1170),
-        (230, 1180),
-        (24, 1172, 1),
-        (32, 800),
-        (22, 420),
-    ]
-    sheet = p.rough(p.mask(p.spline(edge)), 4, 12, 6)
-    p.shadow(img, sheet, 10, 12, 12, 0.6, "180a08")
-    paper = p.texture.parchment("ead3a0", 7)
-    p.over(img, sheet, paper)
-    p.multiply(img, sheet * p.blur(1 - sheet, 34), "a8682c", 0.75)
-    folds = p.Layer()
-    for a, b in (((400, 20), (396, 1180)), ((24, 410), (776, 404)), ((24, 800), (776, 806))):
-        folds.stroke(p.line([a, b]), 5, "8a5a28", 0.22, 3)
-        folds.stroke(p.line([(a[0] + 3, a[1] + 3), (b[0] + 3, b[1] + 3)]), 2, "fff6dc", 0.5, 1)
-    p.lay(img, folds, clip=sheet)
-    return img, sheet
+def waves(frame: em.Frame) -> None:
+    """Lines of foam in stem stitch, a few darker ones between."""
+    random = np.random.default_rng(8)
+    for k in range(30):
+        y = 60 + k * 39 + random.normal(0, 7)
+        x = random.uniform(-60, 120)
+        while x < 820:
+            length = random.uniform(70, 150)
+            line = [(x + length * t, y + math.sin(t * 2 * math.pi * length / 76 + k) * 6) for t in np.linspace(0, 1, 7)]
+            frame.stem(line, FOAM if random.random() < 0.45 else "2f7cc4", 3.2, 13)
+            x += length + random.uniform(60, 190)
+    frame.settle()
 
 
-def chart_lines(img: p.Array, sheet: p.Array) -> None:
-    """Rhumb lines, a double frame with scale bars, and small waves."""
-    ink = p.Layer()
-    for k in range(32):
-        a = k * math.pi / 16
-        ink.stroke(p.line([(588, 886), (588 + math.cos(a) * 1300, 886 + math.sin(a) * 1300)]), 1.1, INK, 0.28)
-    for inset in (52, 68):
-        ink.stroke(p.rect(inset, inset, 800 - 2 * inset, 1200 - 2 * inset), 1.8, INK, 0.7)
-    for k in range(34):
-        if k % 2:
-            y = 68 + k * 1064 / 34
-            ink.fill(p.rect(52, y, 16, 1064 / 34), INK, 0.45)
-            ink.fill(p.rect(732, y, 16, 1064 / 34), INK, 0.45)
-    random = np.random.default_rng(79)
-    for _ in range(150):
-        x, y = random.uniform(80, 710), random.uniform(84, 1110)
-        wave = [(x - 9, y), (x - 4, y - 4), (x, y), (x + 5, y - 4), (x + 10, y)]
-        ink.stroke(p.spline(wave, False), 1.2, INK, 0.4)
-    p.lay(img, ink, clip=sheet)
-
-
-def coast_lines(img: p.Array, path: skia.Path) -> None:
-    """The engraver's shading along a coast: rows of fading outlines in the water."""
+def biscuit(frame: em.Frame, outline: p.Points, angle: float, holes: float, seed: int, scallop: float = 0.0) -> None:
+    """A biscuit as a land: gold inside, toasted towards its coast, with rows of pricked holes."""
+    path = p.spline(outline)
     m = p.mask(path)
-    for reach, alpha in ((7, 0.6), (14, 0.45), (22, 0.3), (31, 0.2)):
-        wide = p.blur(m, reach * 0.8)
-        ring = p.smooth(0.035, 0.0, np.abs(wide - 0.16))
-        p.over(img, ring * (1 - m), INK, alpha)
-
-
-def shortbread(img: p.Array, points: list[p.Point], seed: int) -> p.Array:
-    """A continent: thick, sandy, docked with a fork, crumbling at its coast."""
-    path = p.spline(points)
-    coast_lines(img, path)
-    m = p.rough(p.mask(path), 7, 20, seed)
-    p.shadow(img, m, 9, 11, 5, 0.6, "4a2810")
-    p.form(img, m, BISCUIT, 17, LAMP, 0.09, seed, 2)
-    grain = p.noise(3.5, seed, 2)
-    p.over(img, m * p.smooth(0.25, 0.8, grain), "fff0c8", 0.35)
-    p.over(img, m * p.smooth(0.3, 0.9, -grain), "8a5020", 0.3)
-    p.over(img, m * p.blur(1 - m, 12), "a8601c", 0.45)
-    holes = p.Layer()
+    if scallop:
+        m = (p.rough(m, scallop, 24, seed) > 0.5).astype(np.float32)
+    d = cv2.distanceTransform((m > 0.5).astype(np.uint8), cv2.DIST_L2, 5).astype(np.float32) / p.grid.s
+    rim = np.clip(d / 46, 0, 1) + p.noise(60, seed, 3) * 0.22
+    colour = p.ramp(np.clip(rim, 0, 1), [(0, TOAST), (0.35, "eeb047"), (0.7, GOLD), (1, "fbdc86")])
+    shallow = np.clip(
+        1 - cv2.distanceTransform((m < 0.5).astype(np.uint8), cv2.DIST_L2, 5) / p.grid.s / 40, 0, 1
+    ).astype(np.float32)
+    p.multiply(frame.img, p.blur(shallow, 3) * 0.6, "123c78", 0.5)
+    frame.satin(m, colour, angle, 38)
+    contours, _ = cv2.findContours((p.blur(m, 1.5) > 0.5).astype(np.uint8), cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)
+    for contour in contours:
+        line = contour[:, 0].astype(float) / p.grid.s
+        if len(line) < 30:
+            continue
+        step = max(1, int(9 * p.grid.s))
+        line = np.concatenate([line[::step], line[:1]])
+        inside = (line[:, 0] > 3) & (line[:, 0] < 797) & (line[:, 1] > 3)
+        for run in np.split(np.arange(len(line)), np.where(np.diff(inside.astype(int)) != 0)[0] + 1):
+            if inside[run[0]] and len(run) > 2:
+                frame.stem([tuple(v) for v in line[run]], "b8641c", 6.5, 16)
+    frame.settle()
     random = np.random.default_rng(seed)
-    for row in range(26):
-        for column in range(20):
-            x, y = 70 + column * 34 + (row % 2) * 17 + random.normal(0, 1), 80 + row * 42 + random.normal(0, 1)
-            if p.grid.at(p.blur(m, 9), x, y) > 0.9:
-                holes.fill(p.circle(x, y, 4.6), "5c2c0c", 0.85)
-                holes.fill(p.circle(x + 1.6, y + 2, 3.4), "ffe4ac", 0.35)
-                holes.fill(p.circle(x, y, 3), "3c1a08", 0.8)
-    p.lay(img, holes)
-    return m
+    c, s = math.cos(0.3), math.sin(0.3)
+    for u in np.arange(-900, 900, holes):
+        for v in np.arange(-900, 900, holes):
+            x, y = 400 + c * u - s * v, 500 + s * u + c * v
+            if 0 < x < 800 and 0 < y < 1200 and p.grid.at(d, x, y) > 26:
+                frame.knot(x + random.normal(0, 1.5), y + random.normal(0, 1.5), "b8701f", 5.2)
+    frame.settle()
 
 
-def crumbs(img: p.Array) -> None:
-    """Archipelagos."""
-    random = np.random.default_rng(5)
-    for cx, cy, n, spread in (
-        (440, 300, 40, 46),
-        (390, 960, 46, 50),
-        (110, 560, 46, 44),
-        (600, 180, 30, 40),
-        (330, 640, 30, 30),
-        (480, 470, 30, 50),
-    ):
-        for _ in range(n):
-            x, y, r = cx + random.normal(0, spread), cy + random.normal(0, spread * 0.7), random.uniform(1.5, 6.5)
-            path = p.poly(
-                [
-                    (math.cos(a) * r * random.uniform(0.7, 1.2), math.sin(a) * r * random.uniform(0.7, 1.2))
-                    for a in np.linspace(0, 5.6, 7)
-                ]
-            )
-            p.contact(img, x + r * 0.5, y + r * 0.6, r * 1.3, r * 1.1, 0.4, "3a1c0c")
-            p.Sprite().add(path, BISCUIT, 3).draw(img, x, y, 100, light=LAMP)
+def boat(frame: em.Frame, x: float, y: float, scale: float, sail: str, flip: bool = False, turn: float = 0.0) -> None:
+    """A walnut shell with a swelling sail and an ant at the helm."""
+
+    def put(path: skia.Path) -> skia.Path:
+        return p.moved(path, x, y, scale, turn, flip)
+
+    def at(px: float, py: float) -> tuple[float, float]:
+        t = math.radians(turn)
+        px = -px if flip else px
+        return x + scale * (px * math.cos(t) - py * math.sin(t)), y + scale * (px * math.sin(t) + py * math.cos(t))
+
+    lean = math.radians(turn)
+    frame.stem([at(-4, 0), at(0, -60), at(2, -128)], "7a4a24", 6 * scale**0.5, 16)
+    main = p.spline([(4, -124, 1), (34, -104), (60, -66), (66, -24, 1), (34, -30), (2, -18, 1), (10, -70)])
+    back = p.spline([(-4, -112, 1), (-26, -76), (-48, -30, 1), (-28, -32), (-8, -22, 1)])
+    swell = p.ramp(
+        np.clip((p.grid.x - (x - 70 * scale)) / (140 * scale), 0, 1),
+        [(0, p.mix(sail, "1c3c78", 0.16)), (0.55, p.rgb(sail)), (1, p.mix(sail, "ffffff", 0.3))],
+    )
+    frame.satin(put(main), swell, (math.pi - 0.35 if flip else 0.35) + lean, 60)
+    frame.satin(put(back), p.mix(sail, "ffffff", 0.25), (0.5 if flip else math.pi - 0.5) + lean, 60)
+    pennant = p.poly([(2, -126), (-46, -140), (2, -154)])
+    frame.satin(put(pennant), CORAL if sail != CORAL else "fbd24e", math.pi / 2 + lean, 40)
+    hull = p.spline(
+        [(-74, -8, 1), (-40, -2), (0, 0), (40, -2), (74, -8, 1), (66, 24), (36, 46), (0, 52), (-36, 46), (-66, 24)]
+    )
+    shade = p.ramp(
+        np.clip((p.grid.y - (y - 8 * scale)) / (60 * scale), 0, 1), [(0, "d99a52"), (0.5, "b87434"), (1, "7c4620")]
+    )
+    frame.satin(put(hull), shade, math.pi / 2 + lean, 30)
+    for k in (-44, -18, 12, 38):
+        frame.stem([at(k, 6), at(k * 0.82 + 5, 22), at(k * 0.62, 42)], "6a3a1a", 3.4, 10)
+    frame.stem([at(-74, -8), at(-40, 0), at(0, 3), at(40, 0), at(74, -8)], "f0bf7a", 5.4, 15)
+    frame.settle()
+    for k, r in ((-46, 6.2), (-37, 4.6), (-28, 5.6)):
+        frame.knot(*at(k, -14 - (k + 46) * 0.35), "181a2a", r * scale)
+    for a, b in (((-28, -20), (-18, -36)), ((-26, -20), (-12, -30)), ((-38, -12), (-34, -2)), ((-44, -8), (-48, 0))):
+        frame.stitch(at(*a), at(*b), "181a2a", 2)
+    frame.settle()
+    for k in range(3):
+        frame.stem(
+            [
+                at(-86 + k * 6, 50 + k * 9),
+                at(-40, 60 + k * 9),
+                at(0, 54 + k * 9),
+                at(44, 62 + k * 9),
+                at(88 - k * 8, 52 + k * 9),
+            ],
+            FOAM,
+            3.6,
+            14,
+        )
+    frame.settle()
 
 
-def ginger_nut(img: p.Array, x: float, y: float, r: float) -> None:
-    """A dark cracked biscuit, the island in dispute."""
-    coast_lines(img, p.circle(x, y, r))
-    m = p.rough(p.mask(p.circle(x, y, r)), 4, 14, 5)
-    p.shadow(img, m, 9, 11, 5, 0.6, "3a1c0c")
-    p.form(img, m, GINGER, 26, LAMP, 0.1, 4, 2)
-    cracks = p.smooth(0.07, 0.0, np.abs(p.noise(46, 27, 2))) * m
-    p.over(img, cracks, "4a200c", 0.8)
-    p.over(img, np.clip(p.warp(cracks, -2, -2) - cracks, 0, 1) * m, "f4d090", 0.5)
-
-
-def jam_rose(img: p.Array, x: float, y: float, r: float) -> None:
-    """The compass, drawn in jam: thick, glossy, a little run."""
-    jam = [(0, "4a0410"), (0.3, "8c0c1c"), (0.55, "c41c28"), (0.78, "e84a48"), (0.93, "ffb0a0"), (1, "ffffff")]
-    star = p.union(p.star(x, y, r, 4, 0.2), p.star(x, y, r * 0.62, 4, 0.3, math.pi / 4), p.circle(x, y, r * 0.2))
-    ring = p.cut(p.circle(x, y, r * 0.74), p.circle(x, y, r * 0.66))
-    drips = [
-        p.circle(x + r * 0.16, y + r * 1.02, 8),
-        p.circle(x - r * 0.9, y + r * 0.5, 6),
-        p.circle(x + r * 0.66, y - r * 0.72, 7),
+def finger(frame: em.Frame) -> None:
+    """The monster at the edge of the map: a child's finger, reaching for a crumb."""
+    skin = [(0, "a84e28"), (0.3, "d07a42"), (0.6, "ee9f62"), (0.85, "ffc48c"), (1, "ffdcae")]
+    tip = [
+        (842, 1108, 1),
+        (842, 930, 1),
+        (760, 862),
+        (672, 806),
+        (590, 762),
+        (536, 748),
+        (494, 762),
+        (480, 800),
+        (500, 842),
+        (560, 900),
+        (640, 976),
+        (716, 1044),
+        (780, 1096),
     ]
-    for paths, size in (([ring], 4.5), ([star, *drips], 13)):
-        m = p.rough(p.mask(*paths), 2.6, 11, 3)
-        p.shadow(img, m, 4, 5, 3, 0.45, "4a1008")
-        p.form(img, m, jam, size, LAMP, 0.06, 6, 1.6)
-        p.shine(img, p.smooth(0.86, 0.97, p.inflate(m, size, LAMP, 1.2)) * m, "fff0e8", 0.6)
-
-
-def cup_ring(img: p.Array, sheet: p.Array) -> None:
-    """The lagoon that a wet cup left."""
-    d = np.hypot(p.grid.x - 612, p.grid.y - 286) + p.noise(40, 3, 3) * 3
-    ring = p.smooth(11, 3, np.abs(d - 98)) * (0.7 + 0.5 * p.noise(60, 9, 2))
-    p.multiply(img, np.clip(ring, 0, 1) * sheet, "8a4c1c", 0.85)
-    p.multiply(img, p.smooth(100, 86, d) * sheet, "d8b888", 0.6)
-    p.multiply(img, np.clip(p.smooth(5, 1, np.abs(d - 104)), 0, 1) * sheet, "6a3410", 0.6)
-    shine = p.mask(p.ribbon([(540, 250), (568, 214), (612, 200)], [2, 10, 2], 30), soft=3)
-    p.shine(img, shine, "fff8e0", 0.5)
-
-
-def ant(tint: str) -> p.Sprite:
-    """An ant from above, heading up."""
-    s = p.Sprite()
-    for side in (-1, 1):
-        for y0, x1, y1 in ((-4, 15, -14), (0, 17, 0), (4, 15, 14)):
-            s.line(p.spline([(0, y0), (side * x1 * 0.6, y0 + (y1 - y0) * 0.3), (side * x1, y1)], False), 1.7, "1c0c08")
-        s.line(p.spline([(side * 2, -16), (side * 6, -22), (side * 11, -26)], False), 1.4, "1c0c08")
-    s.add(p.circle(0, 11, 6.5, 9.5), tint, 6).add(p.circle(0, -1, 4, 5.5), tint, 4).add(p.circle(0, -12, 6, 6), tint, 5)
-    return s
-
-
-def walnut_ship(sail: str, tint: str = "40201a") -> p.Sprite:
-    """Half a walnut shell under a paper sail with its ant captain, from above, heading up."""
-    s = p.Sprite()
-    s.add(
-        p.spline([(0, -50, 1), (24, -30), (31, 2), (22, 36), (0, 46), (-22, 36), (-31, 2), (-24, -30)]),
-        [(0, "3a1e0c"), (0.35, "7c4c24"), (0.6, "b07c44"), (0.85, "e4bc80"), (1, "fff0c8")],
+    path = p.spline(tip)
+    m = p.mask(path)
+    c, s = math.cos(math.radians(36)), math.sin(math.radians(36))
+    across = (-(p.grid.x - 500) * s + (p.grid.y - 800) * c) / (74 + np.clip((p.grid.x - 480) * 0.1, 0, 40))
+    light = 0.96 - np.abs(across + 0.3) ** 1.6 * 0.62 + p.noise(90, 3, 2) * 0.04
+    frame.satin(m, p.ramp(np.clip(light, 0, 1), skin), math.radians(36) + math.pi / 2 + 0.12, 58)
+    nail = p.spline([(500, 782), (520, 762), (560, 770), (600, 798), (610, 826), (590, 842), (546, 826), (510, 804)])
+    frame.satin(
+        nail,
+        p.ramp(np.clip((p.grid.x - 490) / 120, 0, 1), [(0, "fff6ec"), (0.2, "ffe4dc"), (0.3, "f6b8a4"), (1, "f2a890")]),
+        math.radians(36),
+        60,
+    )
+    frame.stem(
+        [(502, 784), (520, 764), (560, 772), (600, 800), (610, 826), (590, 843), (546, 827), (510, 806), (502, 786)],
+        "9a5636",
+        4,
         12,
     )
-    s.add(p.spline([(0, -40, 1), (17, -24), (22, 2), (15, 29), (0, 37), (-15, 29), (-22, 2), (-17, -24)]), "4a2a14", 0)
-    s.add(p.spline([(0, -38), (14, -24), (18, 2), (12, 27), (0, 34), (-12, 27), (-18, 2), (-14, -24)]), "7c5430", 12)
-    s.attach(ant(tint), 0, 14, 92)
-    s.add(p.spline([(-34, -22, 1), (-10, -36), (14, -36), (36, -20, 1), (16, -16), (-12, -15)]), sail, 9)
-    s.line(p.line([(-32, -20), (34, -19)]), 2, "5a3418")
-    return s
-
-
-def flag(img: p.Array, x: float, y: float, colour: str) -> None:
-    """A pin with a paper flag, and its long lamp shadow."""
-    shade = p.Layer()
-    shade.stroke(p.line([(x, y), (x + 30, y + 34)]), 2.6, "4a2810", 0.5, 1)
-    shade.fill(p.poly([(x + 22, y + 24), (x + 30, y + 34), (x + 50, y + 30), (x + 42, y + 20)]), "4a2810", 0.45, 1.4)
-    p.lay(img, shade)
-    s = p.Sprite().line(p.line([(0, 0), (4, -50)]), 2.4, "9a968c")
-    s.add(p.spline([(4, -50, 1), (20, -54), (40, -46, 1), (34, -38), (39, -28, 1), (20, -34), (5, -28, 1)]), colour, 7)
-    s.line(p.spline([(4, -50, 1), (20, -54), (40, -46, 1), (34, -38), (39, -28, 1), (20, -34), (5, -28, 1)]), 1.8, INK)
-    s.add(p.circle(4, -53, 4), "d8d0bc", 4)
-    s.draw(img, x, y, 112, light=LAMP)
-
-
-def routes(img: p.Array) -> None:
-    """Dotted courses."""
-    ink = p.Layer()
-    for course in (
-        [(240, 386), (300, 470), (300, 560), (220, 640), (190, 716)],
-        [(420, 180), (500, 150), (560, 210)],
-        [(340, 900), (400, 880), (440, 800), (496, 730)],
-        [(392, 262), (470, 330), (560, 440), (640, 500)],
-    ):
-        for x, y in p.sample(course, 22):
-            ink.fill(p.circle(x, y, 2.6), INK, 0.85)
-    for x, y in ((190, 690), (500, 724)):
-        for turn in (45, -45):
-            ink.stroke(p.moved(p.line([(-9, 0), (9, 0)]), x, y, 1, turn), 3, INK, 0.85)
-    p.lay(img, ink)
-
-
-def hump(x: float, r: float) -> skia.Path:
-    """One coil of the drawn serpent above its water line."""
-    outer = [(x + math.cos(a) * r, 1126 - math.sin(a) * r * 1.6) for a in np.linspace(math.pi, 0, 12)]
-    inner = [(x + math.cos(a) * r * 0.46, 1126 - math.sin(a) * r * 0.8) for a in np.linspace(0, math.pi, 10)]
-    return p.poly([*outer, *inner])
-
-
-def monster(img: p.Array) -> None:
-    """Drawn coils end at the margin, and a real tongue comes over the edge."""
-    ink = p.Layer()
-    fin = [(392, 1050, 1), (414, 1066), (436, 1048, 1), (430, 1080), (424, 1100, 1), (404, 1078)]
-    for path in (p.spline(fin), *[hump(x, r) for x, r in ((466, 34), (540, 44))]):
-        ink.fill(path, "c49a5c", 0.8)
-        ink.stroke(path, 2.6, INK, 0.9)
-    ink.stroke(p.ribbon([(424, 1092), (430, 1112), (436, 1126)], [8, 12, 15], 16), 2.2, INK, 0.9)
-    for x, r in ((466, 34), (540, 44)):
-        for k in range(1, 8):
-            a = math.pi * k / 8
-            for reach in (0.86, 0.68):
-                sx, sy = x + math.cos(a) * r * reach, 1126 - math.sin(a) * r * 1.6 * reach
-                ink.stroke(p.spline([(sx - 4, sy), (sx, sy + 4), (sx + 4, sy)], False), 1.6, INK, 0.75)
-    for k in range(5):
-        ink.stroke(p.spline([(404 + k * 36, 1130), (420 + k * 36, 1122), (436 + k * 36, 1130)], False), 2, INK, 0.7)
-    p.lay(img, ink)
-    tongue = p.spline(
+    for k in range(3):
+        x, y = 664 + k * 12, 826 + k * 6
+        frame.stem([(x, y), (x - 18, y + 40), (x - 20, y + 78)], "9a5636", 4, 12)
+    edge = p.sample(
         [
-            (840, 1010, 1),
-            (740, 1006),
-            (650, 1016),
-            (588, 1048),
-            (572, 1092),
-            (598, 1134),
-            (664, 1152),
-            (750, 1156),
-            (840, 1166, 1),
-        ]
+            (842, 930),
+            (760, 862),
+            (672, 806),
+            (590, 762),
+            (536, 748),
+            (494, 762),
+            (480, 800),
+            (500, 842),
+            (560, 900),
+            (640, 976),
+            (716, 1044),
+            (780, 1096),
+            (842, 1130),
+        ],
+        40,
     )
-    m = p.mask(tongue)
-    p.shadow(img, m, 10, 16, 12, 0.6, "3a100c")
-    p.form(
-        img,
-        m,
-        [(0, "6a1c30"), (0.3, "b8485c"), (0.55, "e07a84"), (0.75, "f4a4a4"), (0.92, "ffd8cc"), (1, "ffffff")],
-        58,
-        LAMP,
-        0.05,
-        5,
-        5,
-    )
-    groove = p.mask(p.ribbon([(612, 1084), (690, 1078), (820, 1086)], [3, 12, 16], 40), soft=5)
-    p.multiply(img, groove * m, "a83850", 0.7)
-    bumps = p.smooth(0.35, 0.9, p.noise(5, 41, 1)) * m
-    p.shine(img, bumps, "ffd8d0", 0.28)
-    wet = p.mask(
-        p.ribbon([(596, 1064), (650, 1034), (740, 1024)], [4, 12, 4], 40),
-        p.circle(610, 1106, 6, 10),
-        p.circle(690, 1052, 12, 4),
-        soft=2,
-    )
-    p.shine(img, wet * m, "ffffff", 0.85)
-    drop = p.mask(p.circle(566, 1118, 9, 7), p.circle(580, 1148, 6, 5))
-    p.form(img, drop, [(0, "b89868"), (0.6, "e4cfa0"), (1, "ffffff")], 6, LAMP, 0.02, 2, 1)
+    frame.stem([tuple(v) for v in edge], "7c4024", 6, 16)
+    frame.settle()
 
 
 def paint() -> p.Array:
-    img, sheet = table_and_sheet()
-    sea = p.mask(p.rect(68, 68, 664, 1064)) * (0.8 + 0.3 * p.noise(150, 14, 3))
-    p.multiply(img, np.clip(sea, 0, 1) * sheet, "c0a070", 0.62)
-    chart_lines(img, sheet)
-    cup_ring(img, sheet)
-    shortbread(img, NORTH, 3)
-    shortbread(img, SOUTH, 8)
-    ginger_nut(img, 610, 580, 74)
-    routes(img)
-    crumbs(img)
-    for x, y, size, ring in (
-        (118, 478, 74, False),
-        (470, 392, 62, True),
-        (560, 128, 58, False),
-        (690, 416, 60, False),
-        (318, 1086, 52, True),
-    ):
-        p.over(img, p.mask(p.circle(x + size * 0.08, y + size * 0.1, size * 0.56), soft=4), "4a2810", 0.5)
-        p.props.biscuit("d8a45c", ring).draw(img, x, y, size, 20, light=LAMP)
-    jam_rose(img, 588, 886, 124)
-    for x, y, colour in (
-        (180, 190, "f4ead0"),
-        (300, 160, "b07a40"),
-        (200, 860, "f4ead0"),
-        (250, 950, "f4ead0"),
-        (600, 570, "b07a40"),
-    ):
-        flag(img, x, y, colour)
-    fleets = [
-        (462, 556, 84, "f6ecd2"),
-        (440, 646, 78, "f6ecd2"),
-        (500, 706, 70, "f6ecd2"),
-        (716, 508, -112, "b88248"),
-        (722, 604, -92, "b88248"),
-        (690, 692, -60, "b88248"),
-        (296, 540, 170, "f6ecd2"),
-        (614, 294, 30, "f6ecd2"),
+    """Blue cloth, waves, biscuits, routes, the fleet, the finger over the border."""
+    img = em.cloth("3f97dc", 3, 4.4, 0.7)
+    frame = em.Frame(img, 3.6, 5)
+    waves(frame)
+    land = [
+        (-30, -30, 1),
+        (520, -30, 1),
+        (548, 60),
+        (600, 96),
+        (618, 150),
+        (560, 190),
+        (548, 240),
+        (470, 252),
+        (446, 300),
+        (470, 352),
+        (420, 400),
+        (350, 392),
+        (312, 340),
+        (244, 350),
+        (220, 412),
+        (150, 452),
+        (96, 420),
+        (80, 360),
+        (20, 350),
+        (-30, 380, 1),
     ]
-    for x, y, turn, sail in fleets:
-        ship = walnut_ship(sail, "40201a" if sail[0] == "f" else "1c1014")
-        p.shadow(img, ship.silhouette(x, y, 90, turn), 7, 9, 5, 0.5, "4a2810")
-        ship.draw(img, x, y, 90, turn, light=LAMP)
-    for x, y, turn in ((266, 250, 60), (150, 320, -30), (164, 930, 20), (280, 790, 100)):
-        ant("40201a").draw(img, x, y, 84, turn, light=LAMP)
-    monster(img)
-    p.lamp_pool(img, 150, 180, 760, 1000, "ffd890", 0.26)
-    p.multiply(img, p.smooth(500, 1150, np.hypot(p.grid.x - 150, p.grid.y - 220)), "6a3a20", 0.4)
+    biscuit(frame, land, 0.5, 62, 4, 5)
+    biscuit(
+        frame,
+        [
+            (
+                150 + 132 * math.cos(a) * (1 + 0.04 * math.sin(a * 12)),
+                1010 + 128 * math.sin(a) * (1 + 0.04 * math.sin(a * 12)),
+            )
+            for a in np.linspace(0, 2 * math.pi, 48, endpoint=False)
+        ],
+        -0.6,
+        54,
+        7,
+    )
+    biscuit(
+        frame,
+        [(664, 330), (720, 300), (790, 318), (830, 380), (800, 450), (730, 470), (672, 430), (650, 380)],
+        1.0,
+        48,
+        9,
+        4,
+    )
+    for route in (
+        [(270, 920), (330, 800), (300, 660), (240, 560), (230, 470)],
+        [(450, 760), (520, 640), (600, 560), (650, 480)],
+        [(40, 870), (20, 700), (90, 560), (120, 480)],
+    ):
+        frame.running(route, "fff2c4", 4.4, 15, 13)
+    random = np.random.default_rng(2)
+    for _ in range(34):
+        x, y = random.normal(440, 46), random.normal(724, 30)
+        frame.knot(x, y, GOLD if random.random() < 0.6 else TOAST, random.uniform(3.5, 7))
+    for _ in range(26):
+        frame.knot(random.normal(560, 60), random.normal(330, 50), GOLD, random.uniform(3, 5.5))
+    frame.settle()
+    boat(frame, 150, 706, 1.2, CREAM)
+    boat(frame, 356, 590, 1.34, CORAL)
+    boat(frame, 598, 610, 1.1, "fbd24e")
+    boat(frame, 420, 1076, 1.26, "7fe0c4", True, 6)
+    boat(frame, 690, 206, 0.86, CREAM, True, -4)
+    finger(frame)
     return img

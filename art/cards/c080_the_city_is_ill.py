@@ -6,7 +6,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 80, "The City Is Ill", "paint"
+NUMBER, TITLE = 80, "The City Is Ill"
 
 ORIGIN, UNIT = (474, 596), 58
 LIGHT = (-0.55, -0.7, 0.45)
@@ -27,7 +27,17 @@ def quad(*corners: tuple[float, float, float]) -> tuple[Point2, Point2, Point2, 
     return a, b, c, d
 
 
-def block(img: p.Array, x: float, y: float, w: float, d: float, z0: float, z1: float, tint: str, texture: p.Array | None = None) -> None:
+def block(
+    img: p.Array,
+    x: float,
+    y: float,
+    w: float,
+    d: float,
+    z0: float,
+    z1: float,
+    tint: str,
+    texture: p.Array | None = None,
+) -> None:
     """A box: top light, left face middle, right face dark."""
     faces = (
         (quad((x, y + d, z1), (x + w, y + d, z1), (x + w, y + d, z0), (x, y + d, z0)), 1.04),
@@ -50,17 +60,37 @@ def ward(img: p.Array) -> None:
     """A bare room in beige smog light, striped by the blind."""
     wall = p.texture.plaster("b4ada2", 6, 0.4)
     p.onto(img, wall, quad((-3.2, -3.2, 16), (-3.2, 14, 16), (-3.2, 14, 0), (-3.2, -3.2, 0)), (0, 0, 800, 800))
-    p.onto(img, np.clip(wall * np.float32(0.84), 0, 1), quad((-3.2, -3.2, 16), (12, -3.2, 16), (12, -3.2, 0), (-3.2, -3.2, 0)), (0, 0, 800, 800))
+    p.onto(
+        img,
+        np.clip(wall * np.float32(0.84), 0, 1),
+        quad((-3.2, -3.2, 16), (12, -3.2, 16), (12, -3.2, 0), (-3.2, -3.2, 0)),
+        (0, 0, 800, 800),
+    )
     floor = p.texture.tiles("b8b4aa", "a19d96", 60, 4)
     p.onto(img, floor, quad((-3.2, -3.2, 0), (18, -3.2, 0), (18, 18, 0), (-3.2, 18, 0)), (0, 0, 800, 800))
     skirting = p.Layer()
-    for corners in (quad((-3.2, -3.2, 0.5), (-3.2, 14, 0.5), (-3.2, 14, 0), (-3.2, -3.2, 0)), quad((-3.2, -3.2, 0.5), (12, -3.2, 0.5), (12, -3.2, 0), (-3.2, -3.2, 0))):
+    for corners in (
+        quad((-3.2, -3.2, 0.5), (-3.2, 14, 0.5), (-3.2, 14, 0), (-3.2, -3.2, 0)),
+        quad((-3.2, -3.2, 0.5), (12, -3.2, 0.5), (12, -3.2, 0), (-3.2, -3.2, 0)),
+    ):
         skirting.fill(p.poly(corners), "8a857e", 0.75)
     p.lay(img, skirting, tooth=1)
     stripes = p.Layer()
     for k in range(9):
         z = 4.6 + k * 0.62
-        stripes.fill(p.poly(quad((0.4 + 0.1 * k, -3.2, z + 0.36), (5.4 + 0.1 * k, -3.2, z + 0.36), (5.4 + 0.1 * k, -3.2, z), (0.4 + 0.1 * k, -3.2, z))), "fff0cc", 0.75, 2)
+        stripes.fill(
+            p.poly(
+                quad(
+                    (0.4 + 0.1 * k, -3.2, z + 0.36),
+                    (5.4 + 0.1 * k, -3.2, z + 0.36),
+                    (5.4 + 0.1 * k, -3.2, z),
+                    (0.4 + 0.1 * k, -3.2, z),
+                )
+            ),
+            "fff0cc",
+            0.75,
+            2,
+        )
     for k in range(7):
         y = 9.6 + k * 0.62
         stripes.fill(p.poly(quad((2.5, y, 0), (9, y, 0), (9, y + 0.34, 0), (2.5, y + 0.34, 0))), "fff0cc", 0.5, 2.5)
@@ -75,8 +105,30 @@ def bed(img: p.Array) -> None:
     for x, y in ((0.1, 8.9), (5, 8.9), (5, 0.1)):
         leg(img, x, y, 1.5)
     block(img, 0, 0, 5, 8.7, 1.5, TOP, "e4dfd4")
-    pillow = p.spline([iso(-0.1, 0.1, TOP), iso(-0.2, 0, TOP + 1.7), iso(2.5, 0.2, TOP + 2.1), iso(5.2, 0.0, TOP + 1.5), iso(5.2, 0.6, TOP), iso(4.9, 2.4, TOP - 0.1), iso(2.5, 2.6, TOP + 0.1), iso(0, 2.5, TOP)])
-    p.solid(img, pillow, [(0, "6a6674"), (0.4, "aaa6aa"), (0.65, "d8d4cc"), (0.85, "f4f0e6"), (1, "fffdf6")], 46, LIGHT, 1, 0.05, 3, 6, 0.3)
+    pillow = p.spline(
+        [
+            iso(-0.1, 0.1, TOP),
+            iso(-0.2, 0, TOP + 1.7),
+            iso(2.5, 0.2, TOP + 2.1),
+            iso(5.2, 0.0, TOP + 1.5),
+            iso(5.2, 0.6, TOP),
+            iso(4.9, 2.4, TOP - 0.1),
+            iso(2.5, 2.6, TOP + 0.1),
+            iso(0, 2.5, TOP),
+        ]
+    )
+    p.solid(
+        img,
+        pillow,
+        [(0, "6a6674"), (0.4, "aaa6aa"), (0.65, "d8d4cc"), (0.85, "f4f0e6"), (1, "fffdf6")],
+        46,
+        LIGHT,
+        1,
+        0.05,
+        3,
+        6,
+        0.3,
+    )
 
 
 def leg(img: p.Array, x: float, y: float, height: float) -> None:
@@ -98,15 +150,39 @@ def rail(img: p.Array, y: float, height: float) -> None:
     s.draw(img, 0, 0, 100, light=LIGHT)
 
 
-def windows(layer: p.Layer, x: float, y: float, w: float, d: float, z0: float, z1: float, random: np.random.Generator) -> None:
+def windows(
+    layer: p.Layer, x: float, y: float, w: float, d: float, z0: float, z1: float, random: np.random.Generator
+) -> None:
     """Rows of small dull windows on the two faces we see."""
     for k in range(int((z1 - z0) / 0.3)):
         z = z0 + 0.14 + k * 0.3
         for j in range(int(w / 0.22)):
             tint, alpha = ("e8dcb4", 0.9) if random.random() < 0.1 else ("3a3844", 0.6)
-            layer.fill(p.poly(quad((x + 0.07 + j * 0.22, y + d, z + 0.15), (x + 0.17 + j * 0.22, y + d, z + 0.15), (x + 0.17 + j * 0.22, y + d, z), (x + 0.07 + j * 0.22, y + d, z))), tint, alpha)
+            layer.fill(
+                p.poly(
+                    quad(
+                        (x + 0.07 + j * 0.22, y + d, z + 0.15),
+                        (x + 0.17 + j * 0.22, y + d, z + 0.15),
+                        (x + 0.17 + j * 0.22, y + d, z),
+                        (x + 0.07 + j * 0.22, y + d, z),
+                    )
+                ),
+                tint,
+                alpha,
+            )
         for j in range(int(d / 0.22)):
-            layer.fill(p.poly(quad((x + w, y + 0.07 + j * 0.22, z + 0.15), (x + w, y + 0.17 + j * 0.22, z + 0.15), (x + w, y + 0.17 + j * 0.22, z), (x + w, y + 0.07 + j * 0.22, z))), "2a2834", 0.6)
+            layer.fill(
+                p.poly(
+                    quad(
+                        (x + w, y + 0.07 + j * 0.22, z + 0.15),
+                        (x + w, y + 0.17 + j * 0.22, z + 0.15),
+                        (x + w, y + 0.17 + j * 0.22, z),
+                        (x + w, y + 0.07 + j * 0.22, z),
+                    )
+                ),
+                "2a2834",
+                0.6,
+            )
 
 
 def gable(layer: p.Layer, x: float, y: float, w: float, d: float, z: float, rise: float, tint: str) -> None:
@@ -127,7 +203,10 @@ def cathedral(img: p.Array) -> None:
     block(img, x + 0.15, y + 0.4, 0.6, 0.6, TOP, TOP + 1.9, "b4aea8")
     spire = p.Layer()
     tip = iso(x + 0.45, y + 0.7, TOP + 3.5)
-    for a, b, tint in (((x + 0.15, y + 1.0), (x + 0.75, y + 1.0), "86828c"), ((x + 0.75, y + 1.0), (x + 0.75, y + 0.4), "565260")):
+    for a, b, tint in (
+        ((x + 0.15, y + 1.0), (x + 0.75, y + 1.0), "86828c"),
+        ((x + 0.75, y + 1.0), (x + 0.75, y + 0.4), "565260"),
+    ):
         spire.fill(p.poly([iso(*a, TOP + 1.9), iso(*b, TOP + 1.9), tip]), tint)
     cx, cy = iso(x + 0.45, y + 1.0, TOP + 1.35)
     spire.fill(p.circle(cx, cy, 9, 9.5), "e8dcb4", 0.9).stroke(p.circle(cx, cy, 9, 9.5), 2, "4a4650")
@@ -170,13 +249,22 @@ def chimney(img: p.Array) -> None:
     s.add(p.circle(x1, y1, 13, 6), "2c282e", 0)
     s.draw(img, 0, 0, 100, light=LIGHT)
     t = p.Sprite()
-    t.limb([(x1 + 2, y1 + 2), (x1 + 62, y1 - 126)], [14, 14], [(0, "6a7078"), (0.4, "a8b0b4"), (0.7, "e8eeee"), (1, "ffffff")])
+    t.limb(
+        [(x1 + 2, y1 + 2), (x1 + 62, y1 - 126)],
+        [14, 14],
+        [(0, "6a7078"), (0.4, "a8b0b4"), (0.7, "e8eeee"), (1, "ffffff")],
+    )
     t.limb([(x1 + 8, y1 - 12), (x1 + 46, y1 - 92)], [4.5, 4.5], "5c6470")
     for k in range(7):
         mx, my = x1 + 18 + k * 6.4, y1 - 28 - k * 13.4
         t.line(p.line([(mx, my), (mx + 8, my + 4)]), 1.6, "3c4048")
     t.draw(img, 0, 0, 100, light=LIGHT)
-    p.over(img, p.mask(p.poly([(x1 - 13, y1), (x1 + 13, y1), (x1 + 13.6, y1 + 10), (x1 - 13.6, y1 + 10)])) * p.smooth(y1 + 2, y1 + 5, p.grid.y), "8a7c78")
+    p.over(
+        img,
+        p.mask(p.poly([(x1 - 13, y1), (x1 + 13, y1), (x1 + 13.6, y1 + 10), (x1 - 13.6, y1 + 10)]))
+        * p.smooth(y1 + 2, y1 + 5, p.grid.y),
+        "8a7c78",
+    )
 
 
 def quilt(img: p.Array) -> None:
@@ -188,7 +276,14 @@ def quilt(img: p.Array) -> None:
         for j in range(6):
             x, y = i * 134, j * 134
             path = [(x, y), (x + 134, y), (x + 134, y + 134), (x, y + 134)]
-            p.field_patch(patches, path, colours[(i * 3 + j * 5 + int(random.integers(2))) % 7], 9 + 4 * ((i + j) % 2), float(random.uniform(0, 3)), i * 7 + j)
+            p.field_patch(
+                patches,
+                path,
+                colours[(i * 3 + j * 5 + int(random.integers(2))) % 7],
+                9 + 4 * ((i + j) % 2),
+                float(random.uniform(0, 3)),
+                i * 7 + j,
+            )
     seams = p.Layer()
     for k in range(7):
         for line in ([(k * 134, 0), (k * 134, 1200)], [(0, k * 134), (800, k * 134)]):
@@ -205,8 +300,30 @@ def quilt(img: p.Array) -> None:
     swell = p.noise(150, 12, 3)
     p.multiply(img, top * p.smooth(0.1, 0.7, swell), "6a6678", 0.45)
     p.shine(img, top * p.smooth(0.1, 0.7, -swell), "fff4d8", 0.22)
-    sheet = p.spline([(*iso(-0.2, FOLD - 0.1, z - 0.1), 1), iso(2.5, FOLD - 0.25, z + 0.3), (*iso(5.35, FOLD - 0.1, z), 1), (*iso(5.35, FOLD + 0.1, 1.0), 1), (*iso(5.35, FOLD + 0.75, 1.0), 1), (*iso(5.35, FOLD + 0.75, z), 1), iso(2.5, FOLD + 0.8, z + 0.25), (*iso(-0.2, FOLD + 0.75, z - 0.1), 1)])
-    p.solid(img, sheet, [(0, "7a7680"), (0.4, "b8b4b2"), (0.65, "e4e0d6"), (0.85, "faf6ec"), (1, "fffef8")], 22, LIGHT, 0.8, 0.05, 5, 3, 0.4)
+    sheet = p.spline(
+        [
+            (*iso(-0.2, FOLD - 0.1, z - 0.1), 1),
+            iso(2.5, FOLD - 0.25, z + 0.3),
+            (*iso(5.35, FOLD - 0.1, z), 1),
+            (*iso(5.35, FOLD + 0.1, 1.0), 1),
+            (*iso(5.35, FOLD + 0.75, 1.0), 1),
+            (*iso(5.35, FOLD + 0.75, z), 1),
+            iso(2.5, FOLD + 0.8, z + 0.25),
+            (*iso(-0.2, FOLD + 0.75, z - 0.1), 1),
+        ]
+    )
+    p.solid(
+        img,
+        sheet,
+        [(0, "7a7680"), (0.4, "b8b4b2"), (0.65, "e4e0d6"), (0.85, "faf6ec"), (1, "fffef8")],
+        22,
+        LIGHT,
+        0.8,
+        0.05,
+        5,
+        3,
+        0.4,
+    )
 
 
 def rash(img: p.Array) -> None:
@@ -243,23 +360,55 @@ def drip_stand(img: p.Array) -> Point2:
 def drip(img: p.Array, hook: Point2) -> None:
     """The bottle of clear water and the tube into the river."""
     bx, by = hook
-    bag = p.spline([(bx - 26, by + 4), (bx, by - 3), (bx + 26, by + 4), (bx + 28, by + 78), (bx + 10, by + 100), (bx - 10, by + 100), (bx - 28, by + 78)])
+    bag = p.spline(
+        [
+            (bx - 26, by + 4),
+            (bx, by - 3),
+            (bx + 26, by + 4),
+            (bx + 28, by + 78),
+            (bx + 10, by + 100),
+            (bx - 10, by + 100),
+            (bx - 28, by + 78),
+        ]
+    )
     p.solid(img, bag, [(0, "54707c"), (0.4, "8cb0bc"), (0.7, "c8e4e8"), (1, "ffffff")], 24, LIGHT, 0, 0.02)
     p.over(img, p.mask(p.rect(bx - 18, by + 14, 6, 60, 3), soft=1), "ffffff", 0.75)
     end = iso(0.35, 4.25, TOP + 0.2)
     way = p.spline([(bx, by + 100), (bx + 2, by + 200), (bx + 24, end[1] - 120), end], False)
-    p.lay(img, p.Layer().stroke(p.moved(way, 2, 2), 5, "4a5660", 0.5).stroke(way, 4, "d8ecee").stroke(way, 1.4, "ffffff"))
+    p.lay(
+        img, p.Layer().stroke(p.moved(way, 2, 2), 5, "4a5660", 0.5).stroke(way, 4, "d8ecee").stroke(way, 1.4, "ffffff")
+    )
 
 
 def bedside(img: p.Array) -> None:
     """The gifts: a shell, grapes, and a jar whose little tree has cracked the glass."""
     x, y = 5.85, 1.75
-    p.multiply(img, p.mask(p.poly(quad((x - 0.2, y - 0.2, 0), (x + 2.2, y - 0.2, 0), (x + 2.2, y + 2.3, 0), (x - 0.2, y + 2.3, 0))), soft=10), "4a4656", 0.7)
+    p.multiply(
+        img,
+        p.mask(
+            p.poly(quad((x - 0.2, y - 0.2, 0), (x + 2.2, y - 0.2, 0), (x + 2.2, y + 2.3, 0), (x - 0.2, y + 2.3, 0))),
+            soft=10,
+        ),
+        "4a4656",
+        0.7,
+    )
     block(img, x, y, 1.7, 1.9, 0.2, 2.7, "c8c2b6")
     block(img, x - 0.1, y - 0.1, 1.9, 2.1, 2.7, 2.9, "e8e2d6")
     drawer = p.Layer()
     for z in (0.6, 1.7):
-        drawer.stroke(p.poly(quad((x + 0.15, y + 1.9, z + 0.8), (x + 1.55, y + 1.9, z + 0.8), (x + 1.55, y + 1.9, z), (x + 0.15, y + 1.9, z))), 2.4, "6a6468", 0.8)
+        drawer.stroke(
+            p.poly(
+                quad(
+                    (x + 0.15, y + 1.9, z + 0.8),
+                    (x + 1.55, y + 1.9, z + 0.8),
+                    (x + 1.55, y + 1.9, z),
+                    (x + 0.15, y + 1.9, z),
+                )
+            ),
+            2.4,
+            "6a6468",
+            0.8,
+        )
         drawer.fill(p.circle(*iso(x + 0.85, y + 1.9, z + 0.4), 4.5), "5a5458")
     p.lay(img, drawer)
     jx, jy = iso(x + 0.75, y + 0.8, 2.9)
@@ -271,11 +420,31 @@ def bedside(img: p.Array) -> None:
     trunk = p.Sprite().limb([(0, -24), (2, -60), (-2, -92)], [8, 6, 3], "7a5c40")
     trunk.draw(img, jx, jy, 100, light=LIGHT)
     random = np.random.default_rng(6)
-    p.foliage(img, [(jx + random.normal(0, 17), jy - 106 + random.normal(0, 15), 0.0) for _ in range(34)], ["3c5c34", "5c8a44", "8cb85c", "c8dc8c"], 5, 6, 8, 3)
+    p.foliage(
+        img,
+        [(jx + random.normal(0, 17), jy - 106 + random.normal(0, 15), 0.0) for _ in range(34)],
+        ["3c5c34", "5c8a44", "8cb85c", "c8dc8c"],
+        5,
+        6,
+        8,
+        3,
+    )
     glass = p.Layer()
-    outline = p.spline([(jx - 32, jy), (jx - 33, jy - 50), (jx - 26, jy - 66), (jx + 26, jy - 66), (jx + 33, jy - 50), (jx + 32, jy), (jx, jy + 6)])
+    outline = p.spline(
+        [
+            (jx - 32, jy),
+            (jx - 33, jy - 50),
+            (jx - 26, jy - 66),
+            (jx + 26, jy - 66),
+            (jx + 33, jy - 50),
+            (jx + 32, jy),
+            (jx, jy + 6),
+        ]
+    )
     glass.fill(outline, "dceef0", 0.2).stroke(outline, 2.4, "eefafa", 0.9)
-    glass.stroke(p.line([(jx + 30, jy - 6), (jx + 18, jy - 18), (jx + 26, jy - 30), (jx + 12, jy - 46)]), 2, "ffffff").stroke(p.line([(jx + 18, jy - 18), (jx + 4, jy - 20)]), 1.6, "ffffff")
+    glass.stroke(
+        p.line([(jx + 30, jy - 6), (jx + 18, jy - 18), (jx + 26, jy - 30), (jx + 12, jy - 46)]), 2, "ffffff"
+    ).stroke(p.line([(jx + 18, jy - 18), (jx + 4, jy - 20)]), 1.6, "ffffff")
     p.lay(img, glass)
     gx, gy = iso(x + 1.35, y + 1.6, 2.9)
     grapes = p.Sprite()
@@ -295,10 +464,20 @@ def paint() -> p.Array:
     ward(img)
     hook = drip_stand(img)
     bed(img)
-    p.shadow(img, p.mask(p.poly(quad((0.3, 0.9, TOP), (4.9, 0.9, TOP), (4.9, 4.4, TOP), (0.3, 4.4, TOP)))), 6, 4, 12, 0.6, "2c2838")
+    p.shadow(
+        img,
+        p.mask(p.poly(quad((0.3, 0.9, TOP), (4.9, 0.9, TOP), (4.9, 4.4, TOP), (0.3, 4.4, TOP)))),
+        6,
+        4,
+        12,
+        0.6,
+        "2c2838",
+    )
     ground = p.mask(p.poly(quad((0.05, 0.7, TOP), (4.95, 0.7, TOP), (4.95, 4.6, TOP), (0.05, 4.6, TOP))))
     p.over(img, ground, p.ramp(np.clip(0.5 + p.noise(30, 4, 4) * 0.4, 0, 1), [(0, "6a666c"), (1, "8c8886")]), 0.92)
-    river = p.mask(p.ribbon([iso(0.3, 4.5, TOP), iso(0.6, 3.6, TOP), iso(0.2, 2.8, TOP), iso(0.1, 1.6, TOP)], [26, 22, 18, 12], 30))
+    river = p.mask(
+        p.ribbon([iso(0.3, 4.5, TOP), iso(0.6, 3.6, TOP), iso(0.2, 2.8, TOP), iso(0.1, 1.6, TOP)], [26, 22, 18, 12], 30)
+    )
     p.over(img, river * ground, "b8d4d8")
     city(img)
     rash(img)

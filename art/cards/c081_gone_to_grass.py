@@ -9,7 +9,7 @@ import numpy as np
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 81, "Gone to Grass", "paint"
+NUMBER, TITLE = 81, "Gone to Grass"
 
 SUN = (610.0, 486.0)
 LIGHT = (0.62, -0.62, 0.42)
@@ -24,12 +24,18 @@ def meadow(img: p.Array) -> None:
     p.forest_band(img, 566, 90, "a8b890", 5, 70, "round", MIST)
     p.mist(img, 560, 60, "f8f4d8", 0.8, 3)
     p.forest_band(img, 606, 70, "8aa47c", 8, 50, "round", MIST)
-    for k, (y, height, tint, blades) in enumerate(((622, 9, "a8b87c", 1800), (700, 12, "8ca864", 2600), (850, 16, "6c8e48", 5200), (1050, 16, "4a6c34", 5200))):
+    for k, (y, height, tint, blades) in enumerate(
+        ((622, 9, "a8b87c", 1800), (700, 12, "8ca864", 2600), (850, 16, "6c8e48", 5200), (1050, 16, "4a6c34", 5200))
+    ):
         line = p.skyline(y, height, 11 + k, 4)
         ground = p.below(line, 2, k)
         tone = np.clip((p.grid.y - y) / 260 + p.noise(90, 5 + k, 4, ax=2, ay=0.6) * 0.22, 0, 1)
-        p.over(img, ground, p.ramp(tone, [(0, p.mix(tint, "f4eebc", 0.5)), (0.35, tint), (1, p.mix(tint, "1c3a2c", 0.42))]))
-        p.grass_over(img, ground * p.smooth(y + 260, y + 200, p.grid.y), blades, (5 + 3 * k, 11 + 7 * k), 20 + k, 0.1, 0.04)
+        p.over(
+            img, ground, p.ramp(tone, [(0, p.mix(tint, "f4eebc", 0.5)), (0.35, tint), (1, p.mix(tint, "1c3a2c", 0.42))])
+        )
+        p.grass_over(
+            img, ground * p.smooth(y + 260, y + 200, p.grid.y), blades, (5 + 3 * k, 11 + 7 * k), 20 + k, 0.1, 0.04
+        )
         if k < 3:
             p.mist(img, y + 26, 40 + 14 * k, MIST, 0.6 - 0.12 * k, 30 + k)
 
@@ -51,7 +57,21 @@ def trails(img: p.Array) -> None:
         for j, (x, y) in enumerate(p.sample(way, 17)):
             k = (y - 560) / 620
             dx = (4 + 14 * k) * (1 if j % 2 else -1)
-            prints.stroke(p.spline([(x + dx - 6 * k, y + 3 * k), (x + dx - 6 * k, y - 4 * k), (x + dx, y - 7 * k), (x + dx + 6 * k, y - 4 * k), (x + dx + 6 * k, y + 3 * k)], False), 1 + 5 * k, "1c3220", 0.75)
+            prints.stroke(
+                p.spline(
+                    [
+                        (x + dx - 6 * k, y + 3 * k),
+                        (x + dx - 6 * k, y - 4 * k),
+                        (x + dx, y - 7 * k),
+                        (x + dx + 6 * k, y - 4 * k),
+                        (x + dx + 6 * k, y + 3 * k),
+                    ],
+                    False,
+                ),
+                1 + 5 * k,
+                "1c3220",
+                0.75,
+            )
         p.lay(img, prints, tooth=1)
 
 
@@ -84,7 +104,15 @@ def platform(img: p.Array) -> None:
         squeeze = abs(math.sin(a))
         panels.fill(p.circle(x, y, 11 * squeeze + 1, 11), "e8c868").fill(p.circle(x, y, 6 * squeeze + 0.5, 6), "f8f0d0")
     p.lay(img, panels)
-    p.solid(img, p.circle(CENTRE, DECK, 208, 36), [(0, "6a5434"), (0.5, "a88c5c"), (0.8, "d8c08c"), (1, "fff4cc")], 8, LIGHT, 0.4, 0.08)
+    p.solid(
+        img,
+        p.circle(CENTRE, DECK, 208, 36),
+        [(0, "6a5434"), (0.5, "a88c5c"), (0.8, "d8c08c"), (1, "fff4cc")],
+        8,
+        LIGHT,
+        0.4,
+        0.08,
+    )
     boards = p.Layer()
     for k in range(40):
         boards.stroke(p.line([rim(k * math.pi / 20, 60, DECK), rim(k * math.pi / 20, 204, DECK)]), 1.2, "5a4428", 0.5)
@@ -94,7 +122,15 @@ def platform(img: p.Array) -> None:
 
 def column(img: p.Array) -> None:
     """The middle: mirrors between gilded pilasters."""
-    p.solid(img, p.rect(CENTRE - 58, EAVE, 116, DECK - EAVE + 8, 6), [(0, "3c4428"), (0.4, "74784a"), (0.7, "b0ac74"), (1, "f8f0c8")], 40, LIGHT, 0.4, 0.05)
+    p.solid(
+        img,
+        p.rect(CENTRE - 58, EAVE, 116, DECK - EAVE + 8, 6),
+        [(0, "3c4428"), (0.4, "74784a"), (0.7, "b0ac74"), (1, "f8f0c8")],
+        40,
+        LIGHT,
+        0.4,
+        0.05,
+    )
     for x, w in ((-38, 26), (0, 36), (38, 26)):
         glass = p.mask(p.rect(CENTRE + x - w / 2, EAVE + 76, w, 172, w / 2))
         p.over(img, glass, p.vertical([(0, "fff8d8"), (0.5, "c8d4b0"), (1, "8ca080")], EAVE + 76, EAVE + 250, 10))
@@ -125,23 +161,58 @@ def canopy(img: p.Array) -> None:
         base = "5c7c48" if k % 2 else "f0e6c0"
         tint = p.mix(p.mix(base, "2a3424", 0.62), p.mix(base, "fffbe0", 0.25), lit)
         (x0, y0), (x1, y1) = rim(a0, radius, EAVE), rim(a1, radius, EAVE)
-        bow0, bow1 = ((CENTRE + x0) / 2 + (CENTRE - x0) * 0.09, (APEX + y0) / 2 + 16), ((CENTRE + x1) / 2 + (CENTRE - x1) * 0.09, (APEX + y1) / 2 + 16)
+        bow0, bow1 = (
+            ((CENTRE + x0) / 2 + (CENTRE - x0) * 0.09, (APEX + y0) / 2 + 16),
+            ((CENTRE + x1) / 2 + (CENTRE - x1) * 0.09, (APEX + y1) / 2 + 16),
+        )
         gore = p.spline([(CENTRE, APEX, 1), bow0, (x0, y0, 1), (x1, y1, 1), bow1])
         m = p.mask(gore)
-        p.over(img, m, p.ramp(np.clip(0.5 + p.noise(40, 8, 4) * 0.3 + p.noise(5, 9, 2) * 0.1, 0, 1), [(0, p.mix(tint, "2a3424", 0.2)), (1, p.mix(tint, "fff8dc", 0.2))]))
+        p.over(
+            img,
+            m,
+            p.ramp(
+                np.clip(0.5 + p.noise(40, 8, 4) * 0.3 + p.noise(5, 9, 2) * 0.1, 0, 1),
+                [(0, p.mix(tint, "2a3424", 0.2)), (1, p.mix(tint, "fff8dc", 0.2))],
+            ),
+        )
     valance = p.Sprite()
     for k in range(2 * count):
         a0, a1 = math.pi * k / (2 * count), math.pi * (k + 1) / (2 * count)
         (x0, y0), (x1, y1) = rim(a0, radius, EAVE), rim(a1, radius, EAVE)
         tint = "e8c868" if k % 2 else "f4ead0"
-        valance.add(p.spline([(x0, y0, 1), (x1, y1, 1), (x1, y1 + 22, 1), ((x0 + x1) / 2, y1 + 40), (x0, y0 + 22, 1)]), tint, 5)
+        valance.add(
+            p.spline([(x0, y0, 1), (x1, y1, 1), (x1, y1 + 22, 1), ((x0 + x1) / 2, y1 + 40), (x0, y0 + 22, 1)]), tint, 5
+        )
     valance.draw(img, 0, 0, 100, light=LIGHT, shade="3a4424")
     bulbs(img, [rim(math.pi * k / 26, radius + 1, EAVE + 3) for k in range(27)], 3.4)
     for a in (0.16, 0.33, 0.5, 0.67, 0.84):
         x, y = rim(math.pi * a, radius, EAVE)
-        bulbs(img, [(CENTRE + (x - CENTRE) * t * (0.9 + 0.1 * t), APEX + 8 + (y - APEX) * t + 10 * math.sin(t * 3)) for t in (0.22, 0.4, 0.58, 0.76)], 2.4)
-    finial = p.Sprite().limb([(CENTRE, APEX + 6), (CENTRE, APEX - 30)], [8, 5], GOLD).add(p.circle(CENTRE, APEX - 34, 9), GOLD, 7)
-    finial.add(p.spline([(CENTRE, APEX - 78, 1), (CENTRE + 22, APEX - 74), (CENTRE + 44, APEX - 66, 1), (CENTRE + 20, APEX - 60), (CENTRE, APEX - 56, 1)]), "f0e6c0", 6)
+        bulbs(
+            img,
+            [
+                (CENTRE + (x - CENTRE) * t * (0.9 + 0.1 * t), APEX + 8 + (y - APEX) * t + 10 * math.sin(t * 3))
+                for t in (0.22, 0.4, 0.58, 0.76)
+            ],
+            2.4,
+        )
+    finial = (
+        p.Sprite()
+        .limb([(CENTRE, APEX + 6), (CENTRE, APEX - 30)], [8, 5], GOLD)
+        .add(p.circle(CENTRE, APEX - 34, 9), GOLD, 7)
+    )
+    finial.add(
+        p.spline(
+            [
+                (CENTRE, APEX - 78, 1),
+                (CENTRE + 22, APEX - 74),
+                (CENTRE + 44, APEX - 66, 1),
+                (CENTRE + 20, APEX - 60),
+                (CENTRE, APEX - 56, 1),
+            ]
+        ),
+        "f0e6c0",
+        6,
+    )
     finial.limb([(CENTRE, APEX - 40), (CENTRE, APEX - 80)], [3, 3], GOLD)
     finial.draw(img, 0, 0, 100, light=LIGHT)
 
@@ -179,7 +250,9 @@ def herd(img: p.Array) -> None:
     )
     for x, y, size, pose, coat, cloth, flip, haze in places:
         p.contact(img, x, y, size * 0.42, size * 0.06, 0.5 * (1 - haze), "1c3424")
-        painted_horse(pose, coat, cloth).draw(img, x, y, size, flip=flip, light=LIGHT, shade="3a3a34", rim="fffbe0", haze=(MIST, haze))
+        painted_horse(pose, coat, cloth).draw(
+            img, x, y, size, flip=flip, light=LIGHT, shade="3a3a34", rim="fffbe0", haze=(MIST, haze)
+        )
     tufts = p.below(p.skyline(1032, 6, 3), 3, 3) * p.smooth(1064, 1050, p.grid.y)
     p.grass_over(img, tufts, 1500, (14, 30), 55, 0.1, 0.03)
 
@@ -193,7 +266,9 @@ def blue_horse(img: p.Array) -> None:
 
 
 def paint() -> p.Array:
-    img = p.sky("green_dawn", 640, 81, [(0, "8fae9c"), (0.35, "bccbaa"), (0.65, "e6e2b4"), (0.88, "fbeebc"), (1, "fff6d4")])
+    img = p.sky(
+        "green_dawn", 640, 81, [(0, "8fae9c"), (0.35, "bccbaa"), (0.65, "e6e2b4"), (0.88, "fbeebc"), (1, "fff6d4")]
+    )
     p.cirrus(img, 190, 130, "fff8dc", 0.4, 6, 0.08)
     p.sun(img, *SUN, 44, "fffdf0", "ffe9a8", 0.75)
     p.rays(img, *SUN, 760, "fff4c8", 0.2, 4, 60)

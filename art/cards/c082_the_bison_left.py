@@ -9,7 +9,7 @@ import skia
 
 from art import paint as p
 
-NUMBER, TITLE, STUDIO = 82, "The Bison Left", "paint"
+NUMBER, TITLE = 82, "The Bison Left"
 
 OCHRE, RUST, CHARCOAL, TORCH = "b4622c", "8c2f18", "2a1a18", "ffd23c"
 MOUTH = [
@@ -107,7 +107,7 @@ def herd(img: p.Array) -> None:
 
 
 def bare_place(img: p.Array) -> None:
-    """Where the great bison stood: clean pale stone, a crumbled rim, and a wet run to the floor."""
+    """Where the great bison stood: clean pale stone, a crumbled rim, and ochre dust that has trickled down."""
     shape = p.moved(bison(), 226, 560, 2.35)
     m = p.rough(p.mask(shape), 2.4, 10, 3)
     halo = np.clip(p.blur(m, 16) * 1.5 - m, 0, 1)
@@ -123,14 +123,15 @@ def bare_place(img: p.Array) -> None:
     p.over(img, m, p.ramp(np.clip(t, 0, 1), [(0, "6a4c3c"), (0.4, "a5805c"), (0.7, "dcb98c"), (1, "f8e2bc")]))
     p.multiply(img, m * (1 - p.blur(p.warp(m, 8, -6), 4)), "3a1810", 0.9)
     p.shine(img, m * (1 - p.blur(p.warp(m, -4, 3), 2)), "ffe0a8", 0.4)
-    runs = p.Layer()
-    for x, y, length in ((112, 560, 46), (84, 560, 96), (306, 558, 70), (274, 560, 30)):
-        runs.fill(
-            p.ribbon([(x, y), (x + 2, y + length * 0.6), (x - 1, y + length)], [3.4, 2.4, 4.4], 20, True),
-            "981c10",
-            0.85,
+    dust, random = p.Layer(), np.random.default_rng(5)
+    for _ in range(420):
+        x, fall = random.choice([96, 118, 292, 318]) + random.normal(0, 9), random.exponential(90)
+        dust.fill(
+            p.circle(x + random.normal(0, 3 + fall * 0.03), 560 + fall, random.uniform(0.7, 2.2)),
+            p.mix("d89a4c", "f4cc84", random.random()),
+            0.7,
         )
-    p.lay(img, runs, clip=1 - m)
+    p.lay(img, dust, clip=1 - m)
 
 
 def outside() -> p.Array:
@@ -158,7 +159,7 @@ def outside() -> p.Array:
     prints = p.Layer()
     for k, (x, y) in enumerate(p.sample([(560, 920), (590, 870), (640, 836), (676, 808)], 9)):
         s = 1 - k * 0.07
-        prints.fill(p.circle(x + (6 if k % 2 else -6) * s, y, 7 * s, 3.4 * s), "b8301c", 0.8)
+        prints.fill(p.circle(x + (6 if k % 2 else -6) * s, y, 7 * s, 3.4 * s), "9ab0cc", 0.9)
     p.lay(img, prints)
     return img
 
@@ -181,7 +182,7 @@ def floor(img: p.Array) -> None:
 
 
 def hoofprints(img: p.Array) -> None:
-    """Wet and red, from the wall to the light."""
+    """Pressed in ochre dust, from the wall to the light."""
     way = p.sample([(104, 952), (190, 1036), (320, 1076), (440, 1046), (530, 980), (584, 926)], 17)
     for k, (x, y) in enumerate(way):
         s = 0.36 + (y - 900) / 200
@@ -194,57 +195,92 @@ def hoofprints(img: p.Array) -> None:
             ]
             cloven.append(p.spline([(x + u * s, y + (side * 0.6 + v * 0.62) * s) for u, v in turned]))
         m = p.rough(p.mask(*cloven), 1.2, 6, k)
-        p.over(img, m, "9c1a10", 0.95)
-        p.shine(img, np.clip(m - p.warp(m, -1.6, 1.8), 0, 1), "ff9c78", 0.7)
-    for x, y, rx in ((92, 926, 22), (116, 938, 13), (306, 912, 10)):
-        p.form(
-            img,
-            p.mask(p.circle(x, y, rx, rx * 0.32)),
-            [(0, "4a0808"), (0.5, "a01c10"), (0.9, "f07850"), (1, "ffffff")],
-            6,
-            (0.5, -0.7, 0.4),
-            0.04,
-            3,
-            1,
+        p.over(img, np.clip(p.blur(m, 5) * 0.9, 0, 1) * np.clip(0.5 + p.noise(5, k, 2), 0, 1), "e0a050", 0.5)
+        p.over(img, m, p.mix("d89040", "f0b860", 0.5 + 0.5 * math.sin(k)), 0.9)
+        p.shine(img, np.clip(m - p.warp(m, -1.6, 1.8), 0, 1), "fff0c8", 0.5)
+    heap, random = p.Layer(), np.random.default_rng(9)
+    for _ in range(700):
+        x, y = random.choice([104, 306]) + random.normal(0, 20), 918 + abs(random.normal(0, 7))
+        heap.fill(
+            p.circle(x, y, random.uniform(0.8, 2.4), random.uniform(0.6, 1.6)),
+            p.mix("b87434", "f0c078", random.random()),
+            0.8,
         )
+    p.lay(img, heap)
 
 
 def child(img: p.Array) -> None:
-    """In the mouth of the cave, back to us, the torch held high."""
-    s = p.figure_back("reach", "1e1414", "1a1012", "cloak", "none", hair="120a0c", skin="2a1a18")
-    s.draw(img, 500, 946, 172, light=(0.7, -0.5, 0.2), rim="ffffff", rim_alpha=0.7, ground=0.5)
-    hand = (521, 770)
-    stick = p.Sprite().limb([(hand[0] - 6, 830), (hand[0], 740)], [6, 8], "2a1812")
-    stick.draw(img, 0, 0, 100, light=(0.5, -0.5, 0.3))
-    p.glow(img, hand[0] + 1, 716, 150, "ffc040", 0.85, 1.7)
-    p.flame("fffce0", TORCH, "f07a1c", -0.1).draw(img, hand[0] + 1, 746, 66)
-    p.sparks(img, hand[0], 700, 50, 120, 16, 4)
-
-
-def corner(img: p.Array) -> None:
-    """A pot of pigment and a handprint, both still wet."""
-    hand = p.Sprite()
-    hand.add(p.spline([(-16, 0), (-20, -24), (-14, -40), (12, -42), (20, -24), (16, 0)]), RUST, 0)
-    for x0, x1, y1, w in ((-14, -22, -74, 9), (-5, -7, -84, 9.5), (5, 8, -82, 9.5), (14, 22, -70, 8.5)):
-        hand.limb([(x0, -36), ((x0 + x1) / 2, (y1 - 36) / 2), (x1, y1)], [w, w, w * 0.8], RUST)
-    hand.limb([(-14, -14), (-30, -26), (-40, -44)], [11, 10, 8], RUST)
-    m = hand.silhouette(690, 1062, 96, 8)
-    boulder = p.rough(
-        p.mask(p.spline([(590, 1220), (600, 1080), (640, 984), (712, 944), (810, 930), (830, 1220)])), 6, 30, 4
+    """At the mouth of the cave, seen from behind: bare legs, a hide over one shoulder, the torch held high."""
+    skin = [(0, "1c0e0a"), (0.3, "4a2816"), (0.55, "7c4826"), (0.8, "b4743c"), (1, "f4c88c")]
+    hide = [(0, "1a100c"), (0.3, "4c3018"), (0.55, "86592c"), (0.8, "b88a4c"), (1, "f4dca0")]
+    hair = [(0, "0a0608"), (0.5, "1c1214"), (0.8, "3c2a24"), (1, "b08c68")]
+    s = p.Sprite()
+    s.limb([(0, -66), (-9, -36), (-8, -4)], [17, 13, 8], skin)
+    s.add(p.spline([(-13, -7), (-3, -7), (-1, 0), (-17, 1)]), skin, 4)
+    s.limb([(14, -66), (19, -36), (24, -5)], [17, 13, 8], skin)
+    s.add(p.spline([(20, -8), (29, -8), (34, -1), (18, 0)]), skin, 4)
+    s.limb([(-10, -112), (-23, -94), (-24, -70)], [11, 9, 7], skin)
+    s.add(p.spline([(-28, -72), (-20, -72), (-19, -62), (-23, -56), (-28, -60)]), skin, 4)
+    s.add(p.spline([(-12, -120, 1), (8, -124), (24, -119), (27, -100), (22, -84), (-12, -84), (-16, -104)]), skin, 16)
+    s.add(
+        p.spline(
+            [
+                (-15, -116, 1),
+                (-4, -112),
+                (10, -104),
+                (25, -92, 1),
+                (26, -74),
+                (31, -46, 1),
+                (20, -50, 1),
+                (14, -43, 1),
+                (4, -49, 1),
+                (-6, -42, 1),
+                (-12, -49, 1),
+                (-21, -44, 1),
+                (-16, -74),
+                (-18, -98),
+            ]
+        ),
+        hide,
+        16,
+        spine=[(0, -112), (4, -46)],
+        fur=9,
     )
-    p.clothe(img, boulder, cave_wall()[::-1] * 0.9, 90, (-0.5, -0.8, 0.35), "1a0a0c")
-    p.rim_light(img, boulder, "ffe0b8", -3, -3, 0.5, 2)
-    p.over(img, p.rough(m, 1.4, 8, 3) * np.clip(0.85 + p.noise(8, 4, 2) * 0.3, 0, 1), "b02a14", 0.95)
-    p.shine(img, np.clip(m - p.warp(m, 3, 3), 0, 1), "ffb090", 0.55)
-    pot = p.Sprite()
-    pot.add(
-        p.spline([(-38, -52), (-48, -28), (-34, -4), (0, 2), (34, -4), (48, -28), (38, -52), (0, -58)]), "8a5434", 26
+    s.limb([(22, -116), (37, -134), (41, -160)], [12, 10, 7], skin)
+    s.limb([(41, -138), (43, -188)], [4.5, 6], "4a2c18")
+    s.add(p.spline([(34, -166), (38, -172), (47, -171), (50, -164), (46, -156), (37, -157)]), skin, 4)
+    for k in range(3):
+        s.line(p.line([(39 + k * 3.4, -171), (38.6 + k * 3.4, -163)]), 0.9, "3c1c10", 0.7)
+    s.limb([(5, -118), (6, -130)], [11, 11], skin)
+    s.add(
+        p.spline(
+            [
+                (-12, -136),
+                (-11, -154),
+                (4, -163),
+                (20, -156),
+                (24, -138),
+                (23, -124),
+                (26, -112, 1),
+                (18, -116),
+                (13, -107, 1),
+                (6, -114),
+                (-1, -106, 1),
+                (-6, -115),
+                (-14, -110, 1),
+                (-12, -124),
+            ]
+        ),
+        hair,
+        14,
+        spine=[(5, -160), (6, -138), (6, -108)],
+        fur=11,
     )
-    pot.add(p.circle(0, -53, 38, 11), "4a2618", 5).add(p.circle(0, -52, 33, 8.5), "b8281a", 6)
-    pot.line(p.spline([(-24, -54), (-8, -57), (10, -56)], False), 3, "ff9c80", 0.9)
-    pot.add(p.ribbon([(30, -48), (34, -30), (32, -14)], [7, 5, 7], 16, True), "b8281a", 4)
-    p.contact(img, 566, 1164, 66, 13, 0.6)
-    pot.draw(img, 560, 1160, 108, light=(-0.1, -0.8, 0.4), rim="ffd8a0", rim_alpha=0.5)
+    s.draw(img, 486, 968, 150, light=(0.75, -0.45, 0.25), shade="120808", rim="fff4d8", rim_alpha=0.75, ground=0.5)
+    hand = (486 + 43 * 1.5, 968 - 190 * 1.5)
+    p.glow(img, hand[0] + 1, hand[1] - 24, 150, "ffc040", 0.85, 1.7)
+    p.flame("fffce0", TORCH, "f07a1c", -0.1).draw(img, *hand, 70)
+    p.sparks(img, hand[0], hand[1] - 40, 50, 120, 16, 4)
 
 
 def paint() -> p.Array:
@@ -260,5 +296,4 @@ def paint() -> p.Array:
     hoofprints(img)
     p.glow(img, 610, 690, 300, "fffaf0", 0.22, 1.6)
     child(img)
-    corner(img)
     return img

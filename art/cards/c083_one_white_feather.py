@@ -1,4 +1,4 @@
-"""Crows file along a branch, each drops a black feather into the urn; in the middle of it shines a white one."""
+"""Every crow gives a black feather to the glass vase; in the middle of it, inside the glass, lies a white one."""
 
 from __future__ import annotations
 
@@ -8,229 +8,381 @@ import numpy as np
 import skia
 
 from art import paint as p
+from art.paint.voices.linocut import Block
+from art.paint.voices.printing import PLAIN, paper
 
-NUMBER, TITLE, STUDIO = 83, "One White Feather", "paint"
+NUMBER, TITLE = 83, "One White Feather"
+FINISH = PLAIN
 
-EVENING = (-0.35, -0.8, 0.4)
-URN_X, RIM, FOOT = 318, 452, 1098
+BLACK, YELLOW, TURQUOISE = "17191f", "f6bf33", "4fb7ad"
+VX, RIM, FOOT = 288, 650, 1094
 PROFILE = [
-    (452, 132),
-    (470, 122),
-    (520, 126),
-    (600, 176),
-    (700, 204),
-    (800, 206),
-    (900, 182),
-    (990, 122),
-    (1040, 72),
-    (1066, 74),
-    (1084, 130),
-    (1098, 138),
+    (650, 116),
+    (664, 104),
+    (694, 98),
+    (726, 116),
+    (778, 166),
+    (846, 198),
+    (920, 198),
+    (990, 164),
+    (1036, 112),
+    (1058, 88),
+    (1074, 98),
+    (1094, 122),
 ]
-BRANCH = [(-40, 452), (120, 436), (300, 428), (480, 436), (640, 424), (850, 440)]
+WHITE = (VX + 22, 856, -62.0, 252.0)  # the white feather: middle, angle, length
 
 
-def half_width(y: float) -> float:
-    """The urn's half width at a height."""
-    return float(np.interp(y, [q[0] for q in PROFILE], [q[1] for q in PROFILE]))
-
-
-def urn_path(inset: float = 0, top: float = RIM, bottom: float = FOOT) -> skia.Path:
-    """The outline of the urn between two heights."""
-    ys = np.linspace(top, bottom, 60)
-    smooth = [np.mean([half_width(y + d) for d in (-24, -12, 0, 12, 24)]) for y in ys]
-    right = [(URN_X + w - inset, y) for y, w in zip(ys, smooth, strict=True)]
-    left = [(URN_X - w + inset, y) for y, w in zip(ys, smooth, strict=True)]
-    return p.poly([*right, *left[::-1]])
-
-
-def evening() -> p.Array:
-    """Smoke-grey air over far fields; a paler band low down behind the urn."""
-    img = p.sky("overcast", 1000, 83, [(0, "7c7f86"), (0.35, "a3a4a6"), (0.7, "cfccc6"), (1, "e6e0d6")])
-    p.stratus(img, 150, 130, "686b74", 0.4, 5)
-    p.glow(img, URN_X, 760, 460, "fffaf0", 0.42, 1.5)
-    p.ridge(img, 930, 16, "a9a8aa", "d4d0ca", 4, 120)
-    for x, height, seed in (
-        (560, 190, 31),
-        (628, 240, 32),
-        (716, 170, 33),
-        (60, 200, 34),
-        (780, 220, 36),
-        (8, 150, 37),
-    ):
-        limbs, _ = p.branches(x, 990, height, seed, 0.0, 0.5, 6, 0.05)
-        p.over(img, p.mask(*limbs), "9a999c", 0.8)
-    p.ridge(img, 990, 10, "8a898c", "b8b4b0", 8, 140)
-    field = p.below(p.skyline(1044, 7, 9, 4), 1.5, 3)
-    p.over(img, field, p.vertical([(0, "7c7a7a"), (1, "3a383e")], 1040, 1200, p.noise(90, 4, 4) * 0.1))
-    p.grass_over(img, field, 3400, (8, 22), 5, 0.25)
-    p.mist(img, 1010, 60, "d8d4ce", 0.6, 3)
-    return img
-
-
-def boughs(img: p.Array) -> None:
-    """The bare branch of the queue, its twigs, and one bough overhead."""
-    paths = [p.ribbon(BRANCH, [46, 40, 34, 30, 24, 20], 90)]
-    for x, y, height, seed, lean in (
-        (60, 436, 150, 3, 0.5),
-        (742, 428, 170, 6, 0.3),
-        (560, 432, 120, 9, -0.5),
-        (800, 440, 200, 12, -0.7),
-    ):
-        limbs, _ = p.branches(x, y, height, seed, lean, 0.5, 5, 0.045)
-        paths += limbs
-    for x, y, height, seed, lean in ((850, 70, 900, 15, -1.42), (-60, -20, 620, 18, 2.0)):
-        over, _ = p.branches(x, y, height, seed, lean, 0.45, 7, 0.035)
-        p.over(img, p.mask(*over), "4c4c54", 0.75)
-    m = p.rough(p.mask(*paths), 1.6, 9, 4)
-    p.form(
-        img,
-        m,
-        [(0, "0c0c12"), (0.4, "1e1d24"), (0.7, "3c3a42"), (0.9, "7c7a80"), (1, "c8c4c0")],
-        15,
-        EVENING,
-        0.14,
-        5,
-        1.5,
+def vase(inset: float = 0, top: float = RIM, bottom: float = FOOT) -> skia.Path:
+    """The outline of the vase between two heights."""
+    ys = np.linspace(top, bottom, 70)
+    half = np.interp(ys, [q[0] for q in PROFILE], [q[1] for q in PROFILE]) - inset
+    half = np.convolve(np.pad(half, 2, mode="edge"), np.ones(5) / 5, "valid")
+    return p.poly(
+        [
+            *[(VX - w, y) for w, y in zip(half, ys, strict=True)],
+            *[(VX + w, y) for w, y in zip(half[::-1], ys[::-1], strict=True)],
+        ]
     )
 
 
-def plume(colour: list[tuple[float, str]], barb: str) -> p.Sprite:
-    """A single feather, quill at the origin, 100 long, pointing up, with barbs and a split."""
-    s = p.Sprite()
-    s.add(
-        p.spline(
-            [(0, -4, 1), (9, -18), (14, -44), (12, -76), (2, -100, 1), (-7, -84), (-12, -60), (-11, -30), (-6, -14)]
-        ),
-        colour,
-        9,
+def blade(length: float, width: float, bend: float = 0.0) -> skia.Path:
+    """A feather's outline along +x from its quill at the origin."""
+    return p.spline(
+        [
+            (0, 0, 1),
+            (length * 0.18, -width * 0.34 + bend * 0.3),
+            (length * 0.6, -width * 0.5 + bend),
+            (length * 0.9, -width * 0.28 + bend),
+            (length, bend * 0.8, 1),
+            (length * 0.86, width * 0.4 + bend),
+            (length * 0.5, width * 0.5 + bend),
+            (length * 0.16, width * 0.26 + bend * 0.3),
+        ]
     )
-    for k in range(15):
-        y = -14 - k * 5.4
-        reach = 12.5 * math.sin((k + 2) / 18 * math.pi) ** 0.7
-        s.line(p.spline([(0.5, y), (reach * 0.6, y - 4), (reach, y - 11)], False), 0.9, barb, 0.55)
-        s.line(p.spline([(0.5, y), (-reach * 0.55, y - 4), (-reach * 0.85, y - 11)], False), 0.9, barb, 0.55)
-    s.add(p.poly([(13, -46), (4, -40), (12, -52)]), barb, 0, alpha=0.4)
-    s.line(p.spline([(-2, 16), (0, -8), (1, -92)], False), 1.9, barb)
-    return s
 
 
-BLACK = [(0, "08080c"), (0.35, "14141b"), (0.6, "24252e"), (0.8, "3f4350"), (0.94, "747c8c"), (1, "b4bcc8")]
-WHITE = [(0, "a8aab4"), (0.3, "d8d8dc"), (0.55, "f6f4ee"), (0.8, "ffffff"), (1, "ffffff")]
-
-
-def filling(img: p.Array) -> None:
-    """The urn packed with black feathers, and the one that is not."""
-    inside = p.mask(urn_path(9, RIM + 8, 1040))
-    sheet = img.copy()
-    heap = 618 + p.noise(70, 6, 2) * 16
-    p.over(sheet, inside * p.smooth(-8, 8, p.grid.y - heap), "0e0e14", 0.95)
-    random = np.random.default_rng(83)
-    black = plume(BLACK, "0a0a10")
-    for k in range(300):
-        y = 1064 - k / 300 * 420 + random.normal(0, 8)
-        x = URN_X + random.uniform(-1, 1) * (half_width(y) - 12)
-        side = 1 if random.random() < 0.5 else -1
-        black.draw(sheet, x, y, random.uniform(84, 126), side * random.uniform(52, 112), light=EVENING, seed=k)
-    p.glow(sheet, URN_X + 10, 800, 230, "ffffff", 0.55, 1.7)
-    white_one(sheet)
-    for dx, y, turn in ((-92, 938, 70), (-30, 950, 96), (4, 966, -60)):
-        black.draw(sheet, URN_X + dx, y, 112, turn, light=EVENING)
-    p.over(img, inside, sheet)
-    p.glow(img, URN_X + 12, 764, 220, "ffffff", 0.22, 1.8)
-
-
-def white_one(img: p.Array) -> None:
-    """The vote that is not black: a broad curved plume, its barbs parting."""
-    spine = [(URN_X - 92, 936), (URN_X - 50, 868), (URN_X + 16, 776), (URN_X + 92, 676)]
-    vane = p.ribbon(spine[1:], [8, 62, 86, 78, 46, 4], 80)
-    for gap in (
-        [(URN_X + 78, 790), (URN_X + 44, 776), (URN_X + 74, 783)],
-        [(URN_X - 40, 772), (URN_X - 4, 778), (URN_X - 34, 765)],
-    ):
-        vane = p.cut(vane, p.poly(gap))
-    m = p.rough(p.mask(vane), 1.6, 8, 3)
-    p.shadow(img, m, 8, 10, 9, 0.8, "000004")
-    p.form(img, m, [(0, "8c90a0"), (0.45, "c4c6d0"), (0.7, "f4f2ee"), (1, "ffffff")], 34, EVENING, 0.05, 3, 4)
-    barbs = p.Layer()
-    run = np.array(p.sample(spine, 60))
-    for k in range(18, 57):
-        (x, y), (dx, dy) = run[k], run[k] - run[k - 1]
-        n = math.hypot(dx, dy)
-        for side in (-1, 1):
-            tip = (x + dx / n * 40 - side * dy / n * 44, y + dy / n * 40 + side * dx / n * 44)
-            barbs.stroke(
-                p.spline([(x, y), ((x + tip[0]) / 2 - side * dy / n * 5, (y + tip[1]) / 2), tip], False),
-                1.3,
-                "9ca0ac",
-                0.6,
+def feather(
+    block: Block,
+    x: float,
+    y: float,
+    angle: float,
+    length: float,
+    width: float,
+    seed: int,
+    clip: skia.Path | None = None,
+) -> None:
+    """One loose feather: cut free of its neighbours, with shaft and a few split barbs."""
+    random = np.random.default_rng(seed)
+    bend = random.uniform(-0.25, 0.25) * width
+    with block.at(x, y, 1, angle, clip=clip):
+        shape = blade(length, width, bend)
+        block.outline(shape, 6)
+        block.ink(shape)
+        block.cut([(length * 0.97, bend * 0.8), (length * 0.5, bend * 0.8), (-length * 0.05, 0)], 3.6)
+        for k in range(5):
+            t = 0.3 + 0.13 * k + random.uniform(-0.03, 0.03)
+            side = -1 if (k + seed) % 2 else 1
+            block.cut(
+                [(length * (t + 0.13), side * width * 0.47 + bend), (length * t, side * width * 0.1 + bend * 0.7)], 3.4
             )
-    p.lay(img, barbs, clip=m)
-    quill = p.Layer()
-    quill.fill(p.ribbon(spine, [9, 7, 5, 2], 60), "fffdf4").stroke(p.spline(spine, False), 1.4, "8c90a0", 0.8)
-    p.lay(img, quill)
 
 
-def glass(img: p.Array) -> None:
-    """The urn itself: thick edges, long gleams, rim and foot."""
-    m = p.mask(urn_path())
-    edge = np.clip(m - p.blur(p.mask(urn_path(9)), 3), 0, 1)
-    p.over(img, edge, "dfe4e6", 0.5)
-    p.over(img, np.clip(m - p.mask(urn_path(2.6)), 0, 1), "5c626c", 0.8)
-    foot = p.mask(urn_path(0, 1036, FOOT))
-    p.over(img, foot, p.vertical([(0, "c4c8ca"), (0.5, "8c9298"), (0.8, "d8dcdc"), (1, "6c7078")], 1036, FOOT), 0.75)
-    gleams = p.Layer()
-    left = [(URN_X - half_width(y) * 0.8, y) for y in (540, 640, 760, 880, 980)]
-    right = [(URN_X + half_width(y) * 0.86, y) for y in (600, 700, 800, 900)]
-    gleams.fill(p.ribbon(left, [3, 15, 19, 12, 2], 60), "ffffff", 0.5, 3)
-    gleams.fill(p.ribbon([(x + 24, y) for x, y in left[1:4]], [1, 5, 1], 40), "ffffff", 0.5, 1.5)
-    gleams.fill(p.ribbon(right, [1, 7, 8, 1], 50), "ffffff", 0.4, 2.5)
-    for y, w, h in ((RIM + 2, 130, 17), (1066, 72, 9)):
-        gleams.stroke(p.circle(URN_X, y, w, h), 5, "eef2f2", 0.85)
-        gleams.stroke(p.circle(URN_X, y + 2, w, h), 1.8, "4c525c", 0.8)
-    p.lay(img, gleams)
-    p.contact(img, URN_X, FOOT + 3, 150, 14, 0.55)
+def head(block: Block, turn: float, at: tuple[float, float] = (88, -142), open_: float = 0, eye: str = "open") -> None:
+    """Skull and beak about the neck's pivot; the beak points right at turn 0."""
+    with block.at(*at, 1, turn):
+        skull = p.spline(
+            [(-40, 34), (-44, -6), (-26, -42), (10, -54), (40, -44), (56, -28), (58, -4), (44, 18), (20, 40), (-8, 48)]
+        )
+        upper = p.spline([(44, -34, 1), (72, -32), (100, -18), (116, 2, 1), (84, -3), (50, -4, 1)])
+        lower = p.moved(p.spline([(46, -6, 1), (80, -2), (104, 4, 1), (76, 10), (44, 12, 1)]), 0, 0, 1, open_)
+        block.outline(p.union(skull, upper, lower), 5)
+        block.ink(skull, upper, lower, p.circle(-24, 20, 34))
+        block.cut([(112, 2), (80, -2.5), (40, -5)], 4)
+        block.cut([(92, -20), (70, -28), (52, -29)], 4.5)
+        for k in range(4):
+            block.cut([(40 - 4 * k, -26 + 11 * k), (20 - 6 * k, -24 + 14 * k)], 3)
+        if eye == "open":
+            block.carve(p.circle(28, -20, 9.5))
+            block.ink(p.circle(30, -19, 5.2))
+            block.carve(p.circle(32, -21.5, 1.9))
+        else:
+            block.cut([(38, -17), (27, -13), (16, -18)], 4.5)
+        for k in range(6):
+            block.cut([(-36 + 9 * k, 44 - 3 * abs(k - 2)), (-30 + 9 * k, 22 - 2 * k)], 3.6)
 
 
-def crow(feather: bool) -> p.Sprite:
-    """A crow with or without its vote in the beak; faces right."""
-    s = p.Sprite()
-    bird = p.crow("16161c")
-    s.attach(bird, 0, 0, 100)
-    if feather:
-        s.attach(plume(BLACK, "0a0a10"), 62, -84, 42, 164)
-    return s
+def crow(
+    block: Block,
+    x: float,
+    y: float,
+    scale: float,
+    flip: bool = False,
+    tilt: float = 0,
+    turn: float = 0,
+    neck: tuple[float, float] = (88, -142),
+    bald: bool = False,
+    open_: float = 0,
+    eye: str = "open",
+    legs: float = 0,
+) -> None:
+    """A standing crow, feet at (x, y); `tilt` leans the body, `turn` bends the head."""
+    with block.at(x, y, scale, 0, flip):
+        for fx, bend in ((-6, 0), (26, 4)):
+            block.line([(fx, -46), (fx + 4 + bend, -22 + legs), (fx + bend, -2 + legs)], 8, 0.1)
+            for toe in (-24, 20, 30):
+                block.line([(fx + bend, -3 + legs), (fx + toe * 0.6, -2 + legs), (fx + toe, 4 + legs)], 6, 0.4)
+        with block.at(0, -60, 1, tilt), block.at(0, 60):
+            body = p.spline(
+                [
+                    (118, -160),
+                    (100, -186),
+                    (72, -182),
+                    (24, -156),
+                    (-50, -118),
+                    (-120, -78),
+                    (-160, -62),
+                    (-236, -36, 1),
+                    (-240, -24, 1),
+                    (-226, -10, 1),
+                    (-140, -30),
+                    (-78, -34),
+                    (-50, -22),
+                    (-24, -34),
+                    (0, -20),
+                    (24, -36),
+                    (52, -48),
+                    (92, -86),
+                    (118, -122),
+                ]
+            )
+            block.outline(body, 7)
+            block.ink(body)
+            wing = p.spline(
+                [
+                    (72, -142),
+                    (40, -150),
+                    (-30, -122),
+                    (-110, -76),
+                    (-196, -36, 1),
+                    (-120, -44),
+                    (-40, -56),
+                    (30, -72),
+                    (70, -104),
+                ]
+            )
+            block.outline(wing, 4.5)
+            block.ink(wing)
+            for k in range(5):
+                t = k / 4
+                block.cut(
+                    [(-186 + 16 * k, -38 - 3.4 * k), (-110 + 10 * k, -62 - 8 * t), (-28 + 8 * k, -84 - 22 * t)], 5
+                )
+            for row in range(3):
+                for k in range(4):
+                    bx, by = 50 - 24 * row - 6 * k, -92 - 15 * k + 6 * row
+                    block.cut([(bx - 14, by + 2), (bx - 4, by + 9), (bx + 8, by + 4)], 4.4)
+            for k in range(3):
+                block.cut([(-228 + 4 * k, -30 + 7 * k), (-196, -34 + 7 * k), (-150, -46 + 6 * k)], 3.2)
+            if bald:
+                patch = p.spline([(100, -96), (80, -108), (48, -96), (20, -74), (22, -50), (44, -52), (76, -68)])
+                block.carve(patch)
+                for k in range(9):
+                    a = k * 2.4
+                    block.line(
+                        [
+                            (60 + 4.2 * k * math.cos(a) * 0.8, -77 + 2.6 * k * math.sin(a)),
+                            (65 + 4.2 * k * math.cos(a) * 0.8, -73 + 2.6 * k * math.sin(a)),
+                        ],
+                        4.5,
+                    )
+                block.line([(22, -50), (44, -52), (76, -68), (101, -96)], 4)
+            else:
+                for k in range(7):
+                    block.cut([(92 - 11 * k, -64 + 5 * k - 4 * abs(k - 3)), (98 - 11 * k, -84 + 5 * k)], 4)
+            head(block, turn - tilt * 0.3, neck, open_, eye)
 
 
-def queue(img: p.Array) -> None:
-    """All look straight ahead with great effort; the last one is the smallest."""
+def wing(
+    block: Block,
+    x: float,
+    y: float,
+    angles: tuple[float, float],
+    reach: float,
+    arm: tuple[float, float],
+    flip: bool = False,
+) -> None:
+    """A spread wing: long fingers fan from the wrist, secondaries hang from the arm, rows of coverts cover their roots."""
+    with block.at(x, y, 1, 0, flip):
+        ax, ay = arm
+        for k in range(7, -1, -1):
+            t = k / 7
+            a = angles[1] - 48 * t
+            sx, sy = ax * (1 - 0.9 * t), ay * (1 - 0.9 * t)
+            with block.at(sx, sy, 1, a):
+                shape = blade(reach * (0.78 - 0.16 * t), reach * 0.24)
+                block.outline(shape, 5)
+                block.ink(shape)
+                block.cut([(reach * (0.7 - 0.16 * t), 0), (reach * 0.34, 0)], 4)
+        for k in range(7):
+            t = k / 6
+            a = angles[0] + (angles[1] - angles[0]) * (1 - t)
+            with block.at(ax, ay, 1, a):
+                shape = blade(reach * (1.0 - 0.2 * (1 - t)), reach * 0.15)
+                block.outline(shape, 5)
+                block.ink(shape)
+                block.cut([(reach * (0.9 - 0.2 * (1 - t)), 0), (reach * 0.25, 0)], 4)
+        block.ink(
+            p.ribbon(
+                [(0, 0), (ax * 0.45, ay * 0.6), (ax, ay)], [reach * 0.26, reach * 0.2, reach * 0.1], round_ends=True
+            )
+        )
+        for row in range(4):
+            for k in range(6 - row):
+                t = (k + 0.5 * (row % 2)) / 7
+                sx, sy = ax * t + 4 - 13 * row, ay * t + 4 + 3 * row
+                block.cut([(sx + 12, sy + 8), (sx, sy + 12), (sx - 10, sy + 2)], 4.4)
 
-    def perch(sprite: p.Sprite, x: float, y: float, size: float, turn: float = 0) -> None:
-        sprite.draw(img, x, y, size, turn, True, EVENING, "040408", "8c929e", "e4e8e8", 0.55)
 
-    perch(crow(False), 116, 430, 170)
-    perch(crow(True), 600, 426, 132)
-    perch(crow(True), 478, 428, 164, -7)
-    plume(WHITE, "a8a8b0").draw(img, 708, 392, 56, 116, light=EVENING)
-    perch(p.crow("16161c"), 716, 426, 98)
-    black = plume(BLACK, "0a0a10")
-    black.draw(img, URN_X + 16, 500, 110, 150, light=EVENING)
+def landing(block: Block, x: float, y: float, scale: float) -> None:
+    """A crow braking in the air, facing left, wings high, feet forward, a feather in its beak."""
+    with block.at(x, y, scale, 0, True):
+        wing(block, 26, -48, (-100, -160), 196, (-44, -84), True)
+        for k in range(6):
+            with block.at(-88, 62, 1, 118 + 11 * k):
+                shape = blade(120, 30)
+                block.outline(shape, 4)
+                block.ink(shape)
+                block.cut([(112, 0), (30, 0)], 3.6)
+        body = p.spline(
+            [
+                (66, -92),
+                (44, -100),
+                (0, -70),
+                (-46, -10),
+                (-92, 56),
+                (-104, 84),
+                (-70, 88),
+                (-20, 66),
+                (34, 22),
+                (74, -28),
+                (86, -66),
+            ]
+        )
+        block.outline(body, 6)
+        block.ink(body)
+        for fx in (6, 34):
+            block.line([(fx - 6, 46), (fx + 30, 66), (fx + 34, 92)], 7, 0.1)
+            for toe in ((18, 16), (24, 2), (-4, 20)):
+                block.line(
+                    [(fx + 34, 91), (fx + 34 + toe[0] * 0.6, 94 + toe[1] * 0.5), (fx + 34 + toe[0], 92 + toe[1])],
+                    5.5,
+                    0.4,
+                )
+        for k in range(8):
+            block.cut([(60 - 17 * k, -16 + 13 * k), (64 - 15 * k, -44 + 13 * k)], 4.2)
+        wing(block, -14, -52, (-112, -172), 215, (-30, -104))
+        head(block, 14, (74, -72))
+        feather(block, 182, -44, 96, 100, 26, 5)
+
+
+def pile(key: Block) -> None:
+    """The feathers that lie in the vase, every one different, and the bright gap that the white one leaves."""
+    random = np.random.default_rng(12)
+    inside = vase(15, 766, 1052)
+    key.ink(vase(15, 782, 1052))
+    with key.at(0, 0, clip=inside):
+        key.rake(inside, 70, 13, 5, 40, 0.6)
+    for k in range(64):
+        y = 1040 - 260 * (k / 64) + random.uniform(-12, 12)
+        x = VX + random.uniform(-1, 1) * 150
+        a = random.choice(
+            [random.uniform(-150, -100), random.uniform(-80, -30), random.uniform(-20, 20), random.uniform(160, 200)]
+        )
+        feather(key, x, y + 30, a, random.uniform(96, 150), random.uniform(26, 38), k, clip=vase(15, RIM + 40, 1052))
+
+
+def white_feather(key: Block, *colours: Block) -> None:
+    """Left as bare paper, half sunk among the black ones."""
+    x, y, angle, length = WHITE
+    frame = {
+        "x": x - math.cos(math.radians(angle)) * length / 2,
+        "y": y - math.sin(math.radians(angle)) * length / 2,
+        "turn": angle,
+    }
+    shape = blade(length, 74, 8)
+    for block in (key, *colours):
+        with block.at(**frame):
+            block.carve(shape)
+    with key.at(**frame):
+        key.outline(shape, 8)
+        key.line([(-26, 0), (length * 0.4, 4), (length * 0.93, 6)], 4, 0.5)
+        for k in range(9):
+            t = 0.22 + 0.075 * k
+            key.line([(length * (t + 0.12), -33 + 10 * abs(t - 0.55)), (length * t, -2)], 2.4, 0.6)
+            if k not in (3, 4):
+                key.line([(length * (t + 0.12), 38 - 14 * abs(t - 0.55)), (length * t, 6)], 2.4, 0.6)
+        key.ink(p.poly([(length * 0.52, 44), (length * 0.44, 14), (length * 0.47, 46)]))
+    for k, (dx, dy, a, size) in enumerate(
+        [(-112, 118, -22, 128), (-10, 150, -148, 120), (-96, 160, -60, 120), (40, 120, -176, 100)]
+    ):
+        feather(key, x + dx, y + dy, a, size, 34, 80 + k, clip=vase(15, RIM + 40, 1052))
+
+
+def glass(key: Block, tint: Block) -> None:
+    """The vase: heavy rim and foot, a double wall, and highlights cut clean through the ink."""
+    tint.ink(vase(0))
+    outer = p.cut(vase(0), vase(9))
+    key.ink(outer)
+    key.ink(p.circle(VX, RIM, 120, 17))
+    key.carve(p.circle(VX, RIM, 108, 10))
+    key.ink(p.cut(vase(0, 1046, FOOT), vase(10, 1056, FOOT - 10)))
+    for dx, top, bottom, w in ((-156, 800, 970, 13), (-134, 830, 920, 7), (162, 830, 900, 7), (-84, 676, 716, 7)):
+        line = [
+            (VX + dx * s, y) for y, s in zip(np.linspace(top, bottom, 5), (0.88, 0.98, 1.02, 1.0, 0.93), strict=True)
+        ]
+        for block in (key, tint):
+            block.cut(line, w)
+    tint.rake(vase(16, 690, 770), 88, 17, 5, 50, 0.7)
 
 
 def paint() -> p.Array:
-    img = evening()
-    boughs(img)
-    stone = p.rough(
-        p.mask(p.spline([(120, 1184), (132, 1108), (220, 1090), (416, 1090), (504, 1108), (520, 1188), (320, 1198)])),
-        3,
-        16,
-        5,
+    """Paper, yellow, turquoise, black: three blocks, three pulls."""
+    img = paper("faf5e8", tooth=0.006, seed=4)
+    yellow, tint, key = Block(3), Block(5), Block(7)
+    sky = p.rect(26, 26, 748, 1060, 3)
+    yellow.ink(sky)
+    x0, y0 = WHITE[0], WHITE[1]
+    far = p.cut(p.rect(30, 30, 740, 1030), p.union(vase(-8), p.circle(x0, y0, 230)))
+    yellow.comb(far, lambda x, y: math.atan2(y - y0, x - x0) + math.pi / 2, 52, 5.5, 54, density=0.62)
+    yellow.carve(vase(4))
+    ground = p.spline(
+        [(26, 1070, 1), (200, 1062), (420, 1072), (640, 1058), (774, 1066, 1), (774, 1172, 1), (26, 1172, 1)]
     )
-    p.form(img, stone, p.tones("7c7c80", "24242c", "e8e8e8"), 40, EVENING, 0.14, 4, 3)
-    filling(img)
-    glass(img)
-    queue(img)
-    for x, y, turn in ((560, 1130, 70), (640, 1160, 110)):
-        p.contact(img, x, y + 4, 40, 7, 0.3)
-        plume(BLACK, "0a0a10").draw(img, x, y, 64, turn, light=EVENING)
+    tint.ink(ground)
+    yellow.carve(ground)
+    glass(key, tint)
+    key.ink(ground)
+    key.rake(ground, 1.5, 15, 8, 90, 0.86, sway=4)
+    glass(key, tint)
+    key.carve(vase(11, RIM + 14, 785))
+    pile(key)
+    glass(key, tint)
+    white_feather(key, yellow, tint)
+    branch = p.union(
+        p.ribbon([(20, 318), (150, 300), (300, 306), (420, 282)], [44, 36, 26, 8]),
+        p.ribbon([(250, 302), (310, 340), (352, 350)], [16, 10, 4]),
+        p.ribbon([(90, 306), (140, 262), (150, 226)], [16, 9, 3]),
+    )
+    key.ink(branch)
+    key.rake(branch, -3, 10, 4.5, 50, 0.8)
+    crow(key, 214, 292, 0.84, turn=122, neck=(104, -136), tilt=-26, eye="shut")
+    landing(key, 536, 404, 1.0)
+    crow(key, VX + 102, RIM, 0.9, flip=True, tilt=14, turn=46, neck=(100, -126))
+    crow(key, 592, 1072, 0.94, tilt=2, turn=-30, neck=(84, -150), bald=True)
+    feather(key, VX - 34, RIM + 2, 84, 100, 28, 41)
+    feather(key, 262, 424, 118, 84, 24, 43)
+    yellow.print(img, YELLOW, (2.2, -1.6), 0.08, salt=0.5)
+    tint.print(img, TURQUOISE, (-2.4, 2.0), -0.06, salt=0.6)
+    key.print(img, BLACK, salt=0.55)
     return img

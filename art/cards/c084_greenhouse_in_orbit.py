@@ -11,7 +11,7 @@ import skia
 from art import paint as p
 from art.finish import Finish
 
-NUMBER, TITLE, STUDIO = 84, "Greenhouse in Orbit", "paint"
+NUMBER, TITLE = 84, "Greenhouse in Orbit"
 FINISH = Finish(vignette=0.2, grain=0.036)
 
 SUN = (-0.75, -0.55, 0.4)
@@ -28,14 +28,37 @@ def nave() -> skia.Path:
     """The middle: upright walls and a pointed vault."""
     x0, x1, eaves, crown = NAVE
     mid = (x0 + x1) / 2
-    return p.spline([(x0, FOOT, 1), (x0, eaves, 1), (x0 + 34, eaves - 130), (mid - 62, crown + 40), (mid, crown, 1), (mid + 62, crown + 40), (x1 - 34, eaves - 130), (x1, eaves, 1), (x1, FOOT, 1)], tension=0.3)
+    return p.spline(
+        [
+            (x0, FOOT, 1),
+            (x0, eaves, 1),
+            (x0 + 34, eaves - 130),
+            (mid - 62, crown + 40),
+            (mid, crown, 1),
+            (mid + 62, crown + 40),
+            (x1 - 34, eaves - 130),
+            (x1, eaves, 1),
+            (x1, FOOT, 1),
+        ],
+        tension=0.3,
+    )
 
 
 def wing(x0: float, x1: float) -> skia.Path:
     """A side wing: its half-vault leans against the nave."""
     inner, outer = (x1, x0) if x0 < 400 else (x0, x1)
     s = 1 if inner > outer else -1
-    return p.spline([(outer, FOOT, 1), (outer, WING_EAVES, 1), (outer + s * 30, WING_EAVES - 64), (inner - s * 40, WING_CROWN + 10), (inner, WING_CROWN, 1), (inner, FOOT, 1)], tension=0.3)
+    return p.spline(
+        [
+            (outer, FOOT, 1),
+            (outer, WING_EAVES, 1),
+            (outer + s * 30, WING_EAVES - 64),
+            (inner - s * 40, WING_CROWN + 10),
+            (inner, WING_CROWN, 1),
+            (inner, FOOT, 1),
+        ],
+        tension=0.3,
+    )
 
 
 def house_mask() -> p.Array:
@@ -58,14 +81,24 @@ def bars(img: p.Array, m: p.Array, width: float, alpha: float, step: float, shif
     for k in range(-8, 9):
         x = mid + k * step + shift
         lean = (x - mid) * 0.52
-        way = p.spline([(x, FOOT), (x, eaves), (x - lean * 0.32, eaves - 140), (mid + (x - mid) * 0.22, crown + 30)], False)
+        way = p.spline(
+            [(x, FOOT), (x, eaves), (x - lean * 0.32, eaves - 140), (mid + (x - mid) * 0.22, crown + 30)], False
+        )
         if x0 < x < x1:
             layer.stroke(p.moved(way, 1.2, 1.2), width, "1c4438", alpha * 0.6).stroke(way, width, "f4fff4", alpha)
     for w0, w1 in WINGS:
         inner, outer = (w1, w0) if w0 < 400 else (w0, w1)
         for t in (0.25, 0.5, 0.75):
             x = outer + (inner - outer) * t + shift
-            way = p.spline([(x, FOOT), (x, WING_EAVES), (x + (inner - x) * 0.3, WING_CROWN + 40 - 26 * t), (x + (inner - x) * 0.5, WING_CROWN)], False)
+            way = p.spline(
+                [
+                    (x, FOOT),
+                    (x, WING_EAVES),
+                    (x + (inner - x) * 0.3, WING_CROWN + 40 - 26 * t),
+                    (x + (inner - x) * 0.5, WING_CROWN),
+                ],
+                False,
+            )
             layer.stroke(p.moved(way, 1.2, 1.2), width, "1c4438", alpha * 0.6).stroke(way, width, "f4fff4", alpha)
     for y, rail in ((eaves, 1.6), (WING_EAVES, 1.3), (760, 1.0), (eaves - 130, 1.0)):
         layer.stroke(p.line([(60, y), (740, y)]), width * rail, "e4f4e4", alpha)
@@ -85,13 +118,35 @@ def frame(img: p.Array) -> None:
             spike = p.moved(p.spline([(-5, -4, 1), (-4, -12), (0, -22, 1), (4, -12), (5, -4, 1)]), 0, 0, 1, turn)
             x = 400 + side * (ax - 400)
             ribs.add(p.moved(spike, x, ay, 1, 0, side < 0), IRON, 4)
-    ribs.limb([(400, NAVE[3]), (400, NAVE[3] - 52)], [12, 4], IRON).add(p.circle(400, NAVE[3] - 30, 10), IRON, 7).add(p.star(400, NAVE[3] - 62, 14, 4, 0.34), IRON, 5)
+    ribs.limb([(400, NAVE[3]), (400, NAVE[3] - 52)], [12, 4], IRON).add(p.circle(400, NAVE[3] - 30, 10), IRON, 7).add(
+        p.star(400, NAVE[3] - 62, 14, 4, 0.34), IRON, 5
+    )
     ribs.draw(img, 0, 0, 100, light=SUN, shade="0c1a18")
 
 
 def plinth(img: p.Array) -> p.Array:
     """A brick foot, torn from the ground, with soil and roots hanging under it. Returns its mask."""
-    clod = p.rough(p.mask(p.spline([(82, FOOT + 50, 1), (130, 940), (210, 930), (280, 984), (350, 952), (420, 1004), (500, 950), (570, 972), (640, 926), (718, FOOT + 50, 1)])), 8, 22, 4)
+    clod = p.rough(
+        p.mask(
+            p.spline(
+                [
+                    (82, FOOT + 50, 1),
+                    (130, 940),
+                    (210, 930),
+                    (280, 984),
+                    (350, 952),
+                    (420, 1004),
+                    (500, 950),
+                    (570, 972),
+                    (640, 926),
+                    (718, FOOT + 50, 1),
+                ]
+            )
+        ),
+        8,
+        22,
+        4,
+    )
     p.clothe(img, clod, p.texture.soil("4a382c", 6), 60, SUN, "0c0c18")
     roots = p.Layer()
     random = np.random.default_rng(4)
@@ -107,14 +162,31 @@ def plinth(img: p.Array) -> p.Array:
     return np.clip(clod + base + roots.alpha() + p.mask(p.rect(68, FOOT - 12, 664, 16, 4)), 0, 1)
 
 
-def ferns(img: p.Array, m: p.Array, count: int, dark: str, light: str, seed: int, size: tuple[float, float], y: float, keep_off: float = 0) -> None:
+def ferns(
+    img: p.Array,
+    m: p.Array,
+    count: int,
+    dark: str,
+    light: str,
+    seed: int,
+    size: tuple[float, float],
+    y: float,
+    keep_off: float = 0,
+) -> None:
     """A bank of ferns along the foot of the glass."""
     random = np.random.default_rng(seed)
     layer = p.Layer()
     for x in np.linspace(90, 710, count):
         if abs(x - 442) < keep_off:
             continue
-        p.fern(layer, x + random.normal(0, 8), y + random.uniform(-4, 8), random.uniform(*size) * (1.25 if x < 240 or x > 560 else 0.75), p.mix(dark, light, random.random()), int(random.integers(99)))
+        p.fern(
+            layer,
+            x + random.normal(0, 8),
+            y + random.uniform(-4, 8),
+            random.uniform(*size) * (1.25 if x < 240 or x > 560 else 0.75),
+            p.mix(dark, light, random.random()),
+            int(random.integers(99)),
+        )
     p.lay(img, layer, clip=m)
 
 
@@ -128,7 +200,15 @@ def vine(img: p.Array, m: p.Array, points: list[tuple[float, float]], seed: int)
         x, y = way[k]
         for side in (-1, 1):
             if random.random() < 0.75:
-                p.leaf(p.mix("2c6a38", "8cc060", random.random())).draw(img, x, y, random.uniform(20, 34), 90 + side * random.uniform(50, 90) - 90, light=SUN, shade="0c2a20")
+                p.leaf(p.mix("2c6a38", "8cc060", random.random())).draw(
+                    img,
+                    x,
+                    y,
+                    random.uniform(20, 34),
+                    90 + side * random.uniform(50, 90) - 90,
+                    light=SUN,
+                    shade="0c2a20",
+                )
     for k in range(5, 26, 5):
         x, y = way[k]
         dx, r = random.uniform(10, 18) * (1 if k % 2 else -1), random.uniform(12, 17)
@@ -142,7 +222,9 @@ def tortoise() -> p.Sprite:
     s, skin, wool = p.Sprite(), "7c8c54", "d8b878"
     s.limb([(-92, -20), (-106, -14), (-116, -4)], [10, 7, 2], skin)
     for points in ([(-62, -14), (-74, 16), (-70, 40)], [(34, -10), (54, 18), (80, 26)]):
-        s.limb(points, [34, 29, 24], p.mix(wool, "4a3c38", 0.35)).add(p.circle(points[2][0] + 3, points[2][1] + 7, 13, 11), p.mix(skin, "2c2c28", 0.3), 9)
+        s.limb(points, [34, 29, 24], p.mix(wool, "4a3c38", 0.35)).add(
+            p.circle(points[2][0] + 3, points[2][1] + 7, 13, 11), p.mix(skin, "2c2c28", 0.3), 9
+        )
     s.add(p.spline([(-96, -22), (-84, 2), (-30, 14), (40, 12), (84, -4), (92, -26), (0, -34)]), wool, 22)
     for x in range(-80, 88, 12):
         s.line(p.spline([(x, -20), (x + 4, -4), (x + 2, 12)], False), 1.8, "b8a078", 0.6)
@@ -152,8 +234,18 @@ def tortoise() -> p.Sprite:
     s.add(p.spline([(82, -2), (74, -28), (84, -46), (100, -44), (104, -26), (96, -4)]), p.mix(wool, "fff8e8", 0.3), 9)
     shell = p.spline([(-104, -24, 1), (-96, -62), (-56, -98), (0, -110), (54, -96), (88, -60), (92, -28, 1), (0, -18)])
     s.add(shell, [(0, "1c1c14"), (0.35, "4a4a28"), (0.6, "8a7c40"), (0.82, "d0bc74"), (1, "fff4c8")], 44)
-    for x, y, r in ((-66, -58, 23), (-22, -72, 26), (24, -72, 26), (64, -54, 20), (-44, -34, 16), (2, -34, 18), (46, -32, 16)):
-        plate = p.moved(p.spline([(r * math.cos(a), r * 0.86 * math.sin(a), 1) for a in np.arange(6) * math.pi / 3 + 0.3]), x, y)
+    for x, y, r in (
+        (-66, -58, 23),
+        (-22, -72, 26),
+        (24, -72, 26),
+        (64, -54, 20),
+        (-44, -34, 16),
+        (2, -34, 18),
+        (46, -32, 16),
+    ):
+        plate = p.moved(
+            p.spline([(r * math.cos(a), r * 0.86 * math.sin(a), 1) for a in np.arange(6) * math.pi / 3 + 0.3]), x, y
+        )
         s.parts.append(p.Part(plate, [(0, "2c2c18"), (0.4, "6a6030"), (0.65, "a8944c"), (1, "f4e0a0")], 10, clip=shell))
         s.parts.append(p.Part(plate, "2a2818", 0, 0.8, 2.4, clip=shell))
     s.add(p.spline([(112, -52), (112, -76), (130, -90), (152, -84), (162, -70), (156, -58), (136, -48)]), skin, 18)
@@ -176,7 +268,9 @@ def watering_can() -> p.Sprite:
     s = p.Sprite()
     tin = [(0, "1c2c34"), (0.35, "54747c"), (0.6, "9cbcc0"), (0.82, "e4f4f4"), (1, "ffffff")]
     s.line(p.spline([(-14, 44), (-40, 26), (-30, 2), (0, 0), (20, 18)], False), 7, "54747c")
-    s.limb([(26, 58), (52, 40), (74, 14)], [14, 10, 8], tin).add(p.spline([(66, 8), (84, 18), (88, 8), (76, 0)]), tin, 5)
+    s.limb([(26, 58), (52, 40), (74, 14)], [14, 10, 8], tin).add(
+        p.spline([(66, 8), (84, 18), (88, 8), (76, 0)]), tin, 5
+    )
     s.add(p.spline([(-26, 22, 1), (28, 22, 1), (32, 76, 1), (0, 82), (-30, 76, 1)]), tin, 20)
     s.add(p.circle(1, 22, 27, 6), "2c444c", 3)
     return s
@@ -185,15 +279,29 @@ def watering_can() -> p.Sprite:
 def water(img: p.Array, places: list[tuple[float, float, float]]) -> None:
     """Hanging beads of water."""
     for x, y, r in places:
-        p.solid(img, p.circle(x, y, r, r * 0.95), [(0, "3c8a8c"), (0.4, "8cd0cc"), (0.7, "dcf8f0"), (1, "ffffff")], r, (0.5, 0.6, 0.4), 0, 0)
+        p.solid(
+            img,
+            p.circle(x, y, r, r * 0.95),
+            [(0, "3c8a8c"), (0.4, "8cd0cc"), (0.7, "dcf8f0"), (1, "ffffff")],
+            r,
+            (0.5, 0.6, 0.4),
+            0,
+            0,
+        )
         p.over(img, p.mask(p.circle(x - r * 0.35, y - r * 0.4, r * 0.24)), "ffffff", 0.95)
 
 
 def seedling(img: p.Array, x: float, y: float) -> None:
     """One pot, two leaves."""
-    s = p.Sprite().add(p.poly([(-26, -46), (26, -46), (19, 0), (-19, 0)]), "b87048", 12).add(p.rect(-30, -54, 60, 13, 3), "c88058", 5)
+    s = (
+        p.Sprite()
+        .add(p.poly([(-26, -46), (26, -46), (19, 0), (-19, 0)]), "b87048", 12)
+        .add(p.rect(-30, -54, 60, 13, 3), "c88058", 5)
+    )
     s.limb([(0, -50), (2, -72), (-2, -88)], [5, 4, 3], "a8e070")
-    s.add(p.spline([(-2, -86, 1), (-18, -104), (-36, -100), (-24, -86)]), "b8ec78", 6).add(p.spline([(-2, -86, 1), (10, -108), (32, -110), (22, -90)]), "c8f48c", 6)
+    s.add(p.spline([(-2, -86, 1), (-18, -104), (-36, -100), (-24, -86)]), "b8ec78", 6).add(
+        p.spline([(-2, -86, 1), (10, -108), (32, -110), (22, -90)]), "c8f48c", 6
+    )
     p.glow(img, x, y - 90, 80, "e8ffc0", 0.5)
     s.draw(img, x, y, 116, light=SUN, shade="1c2a24")
 
@@ -217,22 +325,17 @@ def space() -> p.Array:
     x, y, r = 690, 1080, 58
     globe = p.mask(p.circle(x, y, r))
     p.glow(img, x, y, 110, "c8a888", 0.35)
-    p.form(img, globe, [(0, "080608"), (0.3, "3c2a20"), (0.55, "8a6444"), (0.8, "c8a06c"), (1, "f4e0b8")], 60, SUN, 0.1, 3)
-    p.over(img, globe * p.smooth(0.1, 0.35, p.noise(36, 12, 4)) * p.smooth(x + 40, x - 40, p.grid.x + (p.grid.y - y) * 0.4), "4c7c94", 0.7)
+    p.form(
+        img, globe, [(0, "080608"), (0.3, "3c2a20"), (0.55, "8a6444"), (0.8, "c8a06c"), (1, "f4e0b8")], 60, SUN, 0.1, 3
+    )
+    p.over(
+        img,
+        globe * p.smooth(0.1, 0.35, p.noise(36, 12, 4)) * p.smooth(x + 40, x - 40, p.grid.x + (p.grid.y - y) * 0.4),
+        "4c7c94",
+        0.7,
+    )
     p.over(img, globe * p.smooth(0.25, 0.6, p.noise(24, 15, 4, ax=2)), "f0e8dc", 0.35)
     return img
-
-
-def clogs(img: p.Array) -> None:
-    """Left outside the door, on a string."""
-    string = p.Layer()
-    for points in ([(722, 624), (748, 580), (716, 536), (722, 500)], [(722, 500), (712, 480), (700, 470)], [(722, 500), (728, 470), (726, 446)]):
-        string.stroke(p.spline(points, False), 2.8, "e8dcc0")
-    p.lay(img, string)
-    shoe = p.Sprite().add(p.spline([(-40, -26, 1), (-36, -4), (-10, 4), (30, 2), (50, -16, 1), (34, -24), (12, -30), (-4, -24), (-14, -32), (-36, -34)]), "c89a5c", 14)
-    shoe.add(p.spline([(-36, -32), (-16, -31), (-8, -25), (-20, -22), (-34, -24)]), "3c2818", 4)
-    for x, y, turn in ((682, 470, -38), (744, 446, 26)):
-        shoe.draw(img, x, y, 76, turn, light=SUN, shade="140c10", rim="fff8e0")
 
 
 def slanted(field: p.Array) -> p.Array:
@@ -267,5 +370,4 @@ def paint() -> p.Array:
     img = space()
     p.glow(img, 400, 620, 560, "6cd0a4", 0.42, 1.4)
     p.over(img, np.clip(slanted(cover), 0, 1), np.clip(slanted(house), 0, 1))
-    clogs(img)
     return img

@@ -1,4 +1,4 @@
-"""The 2D studio. Import it as `from art import paint as p`; art/README.md lists what is in it."""
+"""The library. Import it as `from art import paint as p`; art/CATALOGUE.md lists what is in it."""
 
 from art.paint import perspective, props, texture  # noqa: F401
 from art.paint.birds import *  # noqa: F403
@@ -12,7 +12,7 @@ from art.paint.land import *  # noqa: F403
 from art.paint.layer import *  # noqa: F403
 from art.paint.light import *  # noqa: F403
 from art.paint.noise import *  # noqa: F403
-from art.paint.perspective import Room, View, fisheye, ground, onto, tilt  # noqa: F401
+from art.paint.perspective import Room, fisheye, ground, onto, tilt  # noqa: F401
 from art.paint.pigment import *  # noqa: F403
 from art.paint.quadruped import *  # noqa: F403
 from art.paint.relief import *  # noqa: F403

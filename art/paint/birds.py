@@ -1,4 +1,4 @@
-"""Birds in profile: standing, flying and seen from afar; the hen, the owl, the crow, the heron, the goose.
+"""Birds in profile, standing and far off, and plumage: feather by feather or as a coat.
 
 Local units: a standing bird is about 100 high, feet at the origin, facing right. A flying one is centred on the origin.
 """
@@ -187,11 +187,6 @@ def bird(
     return s
 
 
-def wren() -> Sprite:
-    """Small, round, tail cocked."""
-    return bird("8a5a34", "d8b888", "5a4030", 15, 26, 0, 20, 0.92)
-
-
 def crow(tint: Colour = "26242c") -> Sprite:
     """Black, heavy beak."""
     return bird(tint, mix(tint, "4a4854", 0.3), "2e2a2e", 24, 54, 3, 24, 1.0, wing=mix(tint, "3c4258", 0.35))
@@ -205,116 +200,6 @@ def gull() -> Sprite:
 def goose() -> Sprite:
     """White, long neck."""
     return bird("efe9dc", "fffaf0", "e8923c", 20, 26, 40, 18, 1.15, wing="d8d0c4")
-
-
-def heron() -> Sprite:
-    """Grey, very long neck and legs."""
-    return bird("7c94a8", "dfe4e0", "e8b458", 44, 34, 62, 74, 0.85, 18, wing="4a6480")
-
-
-def hen(colour: Colour = "7a4a30", speckle: Colour = "f0dcb8") -> Sprite:
-    """A broad hen with comb and fluffed breast, nearly sitting."""
-    s = Sprite()
-    for k in range(7):
-        s.add(feather(-34, -46, 196 + k * 9, 44 - k, 15), mix(colour, "1a0c18", 0.4 - k * 0.05), 5)
-    body = spline([(-46, -40), (-30, -60), (-4, -62), (20, -78), (40, -64), (50, -34), (34, -8), (0, -2), (-34, -10)])
-    s.parts.append(Part(body, colour, 34, spine=[(30, -70), (10, -40), (-40, -24)], fur=7))
-    random = np.random.default_rng(2)
-    for _ in range(90):
-        x, y = random.uniform(-40, 46), random.uniform(-66, -8)
-        angle = 150 - (y + 40) * 0.8 + random.normal(0, 8)
-        s.parts.append(
-            Part(
-                feather(x, y, angle, random.uniform(8, 12), 6),
-                mix(colour, speckle, random.random() * 0.9),
-                3,
-                0.85,
-                clip=body,
-            )
-        )
-    neck = [(22, -64), (34, -84), (36, -98)]
-    s.parts.append(Part(ribbon(neck, [40, 26, 22], 30, True), mix(colour, speckle, 0.2), 12, spine=neck[::-1], fur=7))
-    s.add(
-        spline([(30, -106), (30, -116), (36, -110), (40, -119), (44, -110), (49, -114), (48, -103), (38, -102)]),
-        "d8382c",
-        4,
-    )
-    s.add(spline([(46, -100, 1), (62, -95, 1), (46, -90, 1)]), "e8b048", 3)
-    s.add(spline([(46, -90), (52, -84), (50, -74), (44, -80)]), "d8382c", 4)
-    s.add(circle(43, -99, 2.8), "140c10", 0)
-    s.add(circle(43.8, -100, 0.9), "fff8e8", 0)
-    plumage(s, 2, -44, 6, 5, (-26, 8), 162, 40, 13, mix(colour, "1a0c18", 0.45), mix(colour, speckle, 0.35), 12, 34)
-    return s
-
-
-def owl(colour: Colour = "8a6844", belly: Colour = "e4d0a8") -> Sprite:
-    """A perched owl, facing us."""
-    s = Sprite()
-    body = spline(
-        [(0, -100), (24, -94), (30, -72), (30, -40), (20, -10), (0, -3), (-20, -10), (-30, -40), (-30, -72), (-24, -94)]
-    )
-    s.parts.append(Part(body, colour, 28, spine=[(0, -96), (0, -4)], fur=5))
-    front = spline([(0, -66), (17, -58), (17, -26), (0, -10), (-17, -26), (-17, -58)])
-    s.parts.append(Part(front, belly, 14, 0.95, soft=1.5, spine=[(0, -66), (0, -10)], fur=4))
-    for row in range(6):
-        for k in range(-2, 3):
-            s.line(
-                spline(
-                    [
-                        (k * 6 - 2, -54 + row * 8 + (k % 2) * 3),
-                        (k * 6, -51 + row * 8 + (k % 2) * 3),
-                        (k * 6 + 2, -54 + row * 8 + (k % 2) * 3),
-                    ],
-                    False,
-                ),
-                1.3,
-                mix(colour, "2a1410", 0.5),
-                0.8,
-            )
-    for side in (-1, 1):
-        s.add(
-            spline([(side * 30, -74), (side * 34, -44), (side * 22, -8, 1), (side * 18, -40), (side * 20, -66)]),
-            mix(colour, "2a1410", 0.3),
-            9,
-        )
-        s.add(spline([(side * 8, -97, 1), (side * 22, -112, 1), (side * 26, -90, 1)]), colour, 5)
-        s.add(circle(side * 11.5, -80, 13), belly, 12)
-        s.add(circle(side * 11, -80, 8), "f0b030", 6)
-        s.add(circle(side * 11, -80, 4.6), "140c10", 0)
-        s.add(circle(side * 11 + 1.6, -82, 1.5), "fff8e8", 0)
-        for k in range(3):
-            s.limb([(side * 9 + k * 3 - 3, -6), (side * 9 + k * 3 - 3, 0)], [3, 2], "c89848")
-    s.add(spline([(-3, -76), (3, -76), (0, -66, 1)]), "6a5038", 3)
-    return s
-
-
-def flying(colour: Colour = "e8e2d4", flap: float = 0.6, beak: Colour = "d8a048", wing: Colour | None = None) -> Sprite:
-    """A flying bird in profile, centred on the origin; flap 1: wings high, -1: wings low."""
-    s = Sprite()
-    wing = wing if wing is not None else mix(colour, "2a2438", 0.25)
-    for near, shade in ((False, 0.35), (True, 0.0)):
-        x = 6 if near else 14
-        lift = -62 * flap if near else -54 * flap
-        count = 9
-        for k in range(count):
-            u = k / (count - 1)
-            root = (x - 22 * u, -6 + lift * 0.35 * (1 - u))
-            end_x, end_y = x - 8 - 46 * u + (1 - u) * -26, -6 + lift * (1.35 - 0.9 * u) + 12 * u
-            angle = math.degrees(math.atan2(end_y - root[1], end_x - root[0]))
-            length = math.hypot(end_x - root[0], end_y - root[1])
-            s.add(
-                feather(root[0], root[1], angle, length, 13),
-                mix(mix(wing, "14101f", 0.5 * (1 - u) * 0.6), "14101f", shade),
-                4,
-            )
-        if not near:
-            for k in range(4):
-                s.add(feather(-34, 0, 172 + k * 6, 34, 10), mix(wing, "14101f", 0.15 + 0.05 * k), 3)
-            body = spline([(-42, 0), (-18, -11), (14, -13), (32, -9), (38, -2), (30, 5), (6, 10), (-20, 7)])
-            s.parts.append(Part(body, colour, 10, spine=[(36, -3), (0, -2), (-42, 1)], fur=4))
-            s.add(spline([(36, -6, 1), (50, -2, 1), (36, 0, 1)]), beak, 2)
-            s.add(circle(30, -6, 1.6), "140c10", 0)
-    return s
 
 
 def flock(
@@ -354,12 +239,6 @@ def feather_prop(colour: Colour = "f8f4ea") -> Sprite:
     )
     s.line(spline([(-3, 18), (0, -20), (2, -92)], False), 1.6, mix(colour, "6a5a50", 0.5))
     return s
-
-
-def scatter(img: Array, sprite: Sprite, places: list[tuple[float, float, float]], **options: object) -> None:
-    """Draw a sprite at many places (x, y, size), the far ones (smaller y) first."""
-    for x, y, size in sorted(places, key=lambda q: q[1]):
-        sprite.draw(img, x, y, size, **options)  # type: ignore[arg-type]
 
 
 def feather_coat(
@@ -428,8 +307,8 @@ def feather_coat(
         layer.stroke(vane, size * 0.07, shade, 0.28, size * 0.05)
         layer.gradient(
             vane,
-            at(0, 0)[:2],
-            at(size, 0)[:2],
+            (x, y),
+            (x + c * size, y + s * size),
             [mix(body, shade, 0.4), body, mix(body, edge, 0.2)],
             [0, 0.55, 1],
             alpha,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 
 from art.paint.colour import Colour, mix
@@ -103,9 +101,9 @@ def window(
         for side in (-1, 1):
             x = -w / 2 - w * 0.46 if side < 0 else w / 2 + w * 0.02
             s.add(rect(x, -h, w * 0.44, h), shutters, 4)
-            for k in range(7):
+            for slat in range(7):
                 s.line(
-                    spline([(x + 3, -h + h * (k + 0.7) / 7.4), (x + w * 0.41, -h + h * (k + 0.7) / 7.4)], False),
+                    spline([(x + 3, -h + h * (slat + 0.7) / 7.4), (x + w * 0.41, -h + h * (slat + 0.7) / 7.4)], False),
                     1.4,
                     mix(shutters, "14081c", 0.5),
                 )
@@ -176,7 +174,7 @@ def tower(
     w, h = width, height
     s.add(poly([(-w / 2 * 1.08, 0), (-w / 2, -h), (w / 2, -h), (w / 2 * 1.08, 0)]), wall, w * 0.5)
     for k in range(int(h / 9)):
-        y = -5 - k * 9
+        y = -5.0 - k * 9
         for j in range(4):
             x = -w * 0.36 + j * w * 0.22 + (k % 2) * w * 0.1
             s.add(
@@ -212,8 +210,8 @@ def lighthouse(stripe: Colour = "c8382c") -> Sprite:
     body = poly([(-17, 0), (-10, -92), (10, -92), (17, 0)])
     s.add(body, "f4ecdc", 15)
     for y in (-10, -46):
-        k = lambda q: 17 - 7 * (-q / 92)  # noqa: E731
-        s.add(poly([(-k(y), y), (-k(y - 18), y - 18), (k(y - 18), y - 18), (k(y), y)]), stripe, 15)
+        low, high = 17 + y * 7 / 92, 17 + (y - 18) * 7 / 92
+        s.add(poly([(-low, y), (-high, y - 18), (high, y - 18), (low, y)]), stripe, 15)
     s.add(rect(-14, -97, 28, 6, 1), "3a2a34", 3)
     s.add(rect(-8, -112, 16, 15), "fff4c0", 0, shine=60)
     for x in (-8, 0, 8):
@@ -367,55 +365,3 @@ def skyline_city(
                     0.9,
                 )
     lay(img, layer)
-
-
-def stairs(
-    layer: Layer,
-    x: float,
-    y: float,
-    width: float,
-    steps: int,
-    rise: float,
-    run: float,
-    colour: Colour = "a89a8c",
-    up_right: bool = True,
-) -> None:
-    """A flight of steps in profile from (x, y) upwards."""
-    d = 1 if up_right else -1
-    for k in range(steps):
-        px, py = x + d * k * run, y - k * rise
-        layer.fill(rect(min(px, px + d * run), py - rise, run, rise + 2), mix(colour, "2a1830", 0.35))
-        layer.fill(
-            poly(
-                [
-                    (px, py - rise),
-                    (px + d * run, py - rise),
-                    (px + d * run + width * 0.3, py - rise - width * 0.16),
-                    (px + width * 0.3, py - rise - width * 0.16),
-                ]
-            ),
-            mix(colour, "fff0d8", 0.2 + 0.02 * math.sin(k)),
-        )
-
-
-def fence(
-    layer: Layer, x0: float, x1: float, y: float, height: float, colour: Colour = "e8e0d0", gap: float = 16
-) -> None:
-    """A picket fence."""
-    layer.fill(rect(x0, y - height * 0.72, x1 - x0, height * 0.1), mix(colour, "2a1830", 0.2))
-    layer.fill(rect(x0, y - height * 0.34, x1 - x0, height * 0.1), mix(colour, "2a1830", 0.2))
-    x = x0
-    while x < x1:
-        layer.fill(
-            poly(
-                [
-                    (x, y),
-                    (x, y - height * 0.9),
-                    (x + gap * 0.28, y - height),
-                    (x + gap * 0.56, y - height * 0.9),
-                    (x + gap * 0.56, y),
-                ]
-            ),
-            colour,
-        )
-        x += gap

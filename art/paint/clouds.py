@@ -1,4 +1,4 @@
-"""Clouds: painted cumulus, wisps, a sea of cloud, and lying mist."""
+"""Clouds: painted cumulus, wisps, banks, and lying mist."""
 
 from __future__ import annotations
 
@@ -90,42 +90,6 @@ def stratus(img: Array, y: float, height: float, colour: Colour, alpha: float = 
     """A flat grey bank with a ragged lower edge."""
     ragged = grid.y - y + noise(110, seed, 5, ax=2.0, ay=0.7) * height * 0.5
     over(img, (smooth(height * 0.5, -height * 0.4, np.abs(ragged) - height * 0.2)).astype(f32), colour, alpha)
-
-
-def cloud_sea(
-    img: Array,
-    y: float,
-    lit: Colour = "fff0e0",
-    middle: Colour = "f0c0b4",
-    dark: Colour = "b48aa4",
-    seed: int = 1,
-    rows: int = 5,
-    light: tuple[float, float] = (-0.4, -0.9),
-) -> None:
-    """A sea of cloud from height y to the bottom edge: rows of heaps, larger towards us."""
-    random = np.random.default_rng(seed)
-    for row in range(rows):
-        t = row / max(rows - 1, 1)
-        base = y + (1240 - y) * t**1.3
-        size = 50 + 190 * t
-        for k in range(max(3, int(1500 / (size * 3)))):
-            x = random.uniform(-60, WIDTH + 60)
-            cumulus(
-                img,
-                x,
-                base + size * 0.6,
-                size * 3.4,
-                size * 1.1,
-                mix(lit, middle, 0.25 * (1 - t)),
-                middle,
-                dark,
-                seed * 97 + row * 13 + k,
-                34,
-                light,
-                0.95,
-                base + size * 0.62,
-                1.4,
-            )
 
 
 def mist(img: Array, y: float, height: float, colour: Colour = "f2ece0", alpha: float = 0.7, seed: int = 4) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import colorsys
+import typing
 from collections.abc import Sequence
 
 import numpy as np
@@ -60,6 +61,16 @@ def shift(colour: Colour, hue: float = 0, saturation: float = 1, value: float = 
     h, s, v = colorsys.rgb_to_hsv(*[float(c) for c in np.clip(rgb(colour), 0, 1)])
     out = colorsys.hsv_to_rgb((h + hue) % 1, min(s * saturation, 1), min(v * value, 1))
     return np.array(out, f32)
+
+
+def is_ramp(colour: Colour | Stops) -> typing.TypeGuard[Stops]:
+    """Whether it is a ramp of stops, not one colour."""
+    return isinstance(colour, list | tuple) and len(colour) > 0 and isinstance(colour[0], tuple)
+
+
+def scale(colour: Colour | Stops, shadow: Colour = PLUM, light: Colour = CREAM) -> Stops:
+    """The ramp itself, or the relief ramp of one colour."""
+    return colour if is_ramp(colour) else tones(typing.cast(Colour, colour), shadow, light)
 
 
 def tones(

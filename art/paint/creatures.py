@@ -1,4 +1,4 @@
-"""Small and wet animals: hare, hedgehog, frog, snail, mole, squirrel, fish, whale, octopus, tortoise; and insects."""
+"""Small animals: hare, hedgehog, snail, mole, squirrel, fish; and insects."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import math
 import numpy as np
 
 from art.paint.colour import Colour, mix
-from art.paint.shape import circle, cut, poly, rect, ribbon, spline, union
+from art.paint.shape import circle, rect, ribbon, spline
 from art.paint.sprite import Part, Sprite
 
 
@@ -28,7 +28,7 @@ def hare(colour: Colour = "9a7450", pose: str = "sit") -> Sprite:
         s.limb([(-30, -34), (-52, -30), (-76, -22)], [22, 10, 7], colour, fur=4)
         s.limb([(32, -32), (56, -32), (76, -24)], [12, 8, 6], colour, fur=4)
         s.add(circle(-48, -44, 8), "fff4e0", 7)
-        hx, hy, ear = 56, -50, -160
+        hx, hy, ear = 56.0, -50.0, -160.0
     else:
         tall = 1.25 if pose == "alert" else 1.0
         body = spline(
@@ -59,7 +59,7 @@ def hare(colour: Colour = "9a7450", pose: str = "sit") -> Sprite:
         s.add(spline([(-18, -7), (8, -8), (18, -3), (16, 1), (-16, 1)]), colour, 5)
         s.limb([(16, -38 * tall), (20, -18), (22, -2)], [13, 8, 7], colour, fur=4)
         s.add(circle(-42, -10, 8), "fff4e0", 7)
-        hx, hy, ear = 26, -68 * tall, -105
+        hx, hy, ear = 26, -68 * tall, -105.0
     for turn, tint in ((14, dark), (-6, colour)):
         a = math.radians(ear + turn)
         tip = (hx - 6 + math.cos(a) * 50, hy - 8 + math.sin(a) * 50)
@@ -104,7 +104,7 @@ def hare(colour: Colour = "9a7450", pose: str = "sit") -> Sprite:
 def hedgehog(colour: Colour = "6a4a34", spines: int = 260, seed: int = 2) -> Sprite:
     """In profile, a dome of spines."""
     s = Sprite()
-    for x in (-20, 22):
+    for x in (-20.0, 22.0):
         s.add(circle(x, -4, 8, 5), "5a3a2c", 4)
     s.parts.append(
         Part(
@@ -132,43 +132,6 @@ def hedgehog(colour: Colour = "6a4a34", spines: int = 260, seed: int = 2) -> Spr
     s.add(circle(60, -12, 3.4), "1a1014", 3)
     s.add(circle(28, -34, 6), "b88a68", 4)
     _eye(s, 42, -20, 2.8)
-    return s
-
-
-def frog(colour: Colour = "6f9a3c", belly: Colour = "e8e0a8") -> Sprite:
-    """Sitting in profile."""
-    s = Sprite()
-    s.limb([(12, -30), (26, -16), (24, -2)], [11, 9, 7], mix(colour, "1a1420", 0.4))
-    body = spline(
-        [(-40, -8), (-34, -34), (-10, -56), (20, -66), (38, -58), (40, -46), (26, -34), (20, -12), (0, -2), (-28, -1)]
-    )
-    s.add(body, colour, 22)
-    s.parts.append(
-        Part(
-            spline([(40, -48), (20, -42), (12, -24), (0, -6), (18, -4), (30, -30)]), belly, 10, 0.85, soft=2, clip=body
-        )
-    )
-    s.limb([(-30, -24), (-4, -26), (6, -14)], [22, 18, 10], colour)
-    s.limb([(4, -12), (-22, -4), (-6, -2)], [10, 9, 7], mix(colour, "1a1420", 0.12))
-    s.limb([(18, -30), (30, -16), (26, -2)], [12, 9, 7], colour)
-    for x in (2, 32):
-        for dx in (-3, 3, 9):
-            s.limb([(x - 4, -2), (x + dx, 0)], [4, 3], mix(colour, "e8e0a8", 0.15))
-    s.add(circle(22, -65, 9.5), colour, 8)
-    s.add(circle(24, -66, 6.4), "e8c43c", 5)
-    s.add(circle(25, -66, 4.2, 2.6), "140c10", 0)
-    s.line(spline([(39, -50), (26, -47), (12, -50)], False), 1.3, mix(colour, "1a1420", 0.6))
-    random = np.random.default_rng(4)
-    for _ in range(16):
-        s.parts.append(
-            Part(
-                circle(random.uniform(-32, 20), random.uniform(-52, -18), random.uniform(1.4, 3.4)),
-                mix(colour, "1c2a14", 0.5),
-                2,
-                0.6,
-                clip=body,
-            )
-        )
     return s
 
 
@@ -230,23 +193,6 @@ def squirrel(colour: Colour = "b0562c") -> Sprite:
     return s
 
 
-def tortoise(colour: Colour = "7a8a4c", shell: Colour = "6a5434") -> Sprite:
-    """Walking right."""
-    s = Sprite()
-    for x, shade in ((-30, 0.35), (34, 0.35), (-22, 0), (26, 0)):
-        s.limb([(x, -22), (x + 3, -2)], [17, 15], mix(colour, "1a0c18", shade))
-    s.limb([(40, -26), (58, -40), (66, -48)], [16, 13, 13], colour)
-    s.add(spline([(56, -50), (66, -60), (80, -54), (84, -46), (74, -40), (60, -42)]), colour, 9)
-    _eye(s, 74, -52, 2.2)
-    dome = spline([(-52, -20, 1), (-46, -44), (-20, -66), (12, -68), (40, -48), (50, -20, 1), (0, -14)])
-    s.add(dome, shell, 26)
-    for x in (-28, -4, 20):
-        plate = poly([(x - 10, -30), (x - 7, -50), (x + 8, -52), (x + 12, -32), (x, -24)])
-        s.parts.append(Part(plate, mix(shell, "e8c878", 0.4), 8, 0.8, clip=dome))
-    s.limb([(-52, -20), (0, -15), (50, -20)], [7, 8, 7], mix(shell, "2a1410", 0.3))
-    return s
-
-
 def fish(
     colour: Colour = "e8803c", fin: Colour | None = None, stripes: Colour | None = None, slim: float = 1.0
 ) -> Sprite:
@@ -262,7 +208,7 @@ def fish(
     )
     s.add(body, colour, 18)
     if stripes is not None:
-        for x in (-22, 2, 24):
+        for x in (-22.0, 2.0, 24.0):
             s.parts.append(
                 Part(ribbon([(x, -h * 1.2), (x + 3, 0), (x, h * 1.2)], [7, 8, 6], 12), stripes, 0, 0.85, clip=body)
             )
@@ -274,64 +220,6 @@ def fish(
     s.add(circle(38, -h * 0.18, 4.6), "fff4dc", 3)
     s.add(circle(39, -h * 0.18, 2.8), "140c10", 0)
     s.add(spline([(14, h * 0.2), (0, h * 0.5), (4, h * 0.05)]), fin, 3)
-    return s
-
-
-def whale(colour: Colour = "3c5a74", belly: Colour = "c8d4d4") -> Sprite:
-    """A great whale swimming right, centred, about 200 long."""
-    s = Sprite()
-    s.add(spline([(-82, -2), (-104, -22), (-122, -30, 1), (-114, -6), (-120, 14, 1), (-98, 10)]), colour, 8)
-    body = spline(
-        [(-92, 0), (-50, -20), (0, -36), (52, -36), (86, -20), (96, 2), (80, 20), (40, 30), (-8, 24), (-54, 10)]
-    )
-    s.add(body, colour, 34)
-    throat = spline([(98, 4), (60, 8), (20, 12), (-20, 16), (-30, 22), (10, 34), (80, 28)])
-    s.parts.append(Part(throat, belly, 12, 0.9, soft=2, clip=body))
-    for k in range(7):
-        s.parts.append(
-            Part(
-                spline([(90, 8 + k * 3), (40, 14 + k * 2.6), (-10, 20 + k * 1.5)], False),
-                mix(belly, "3c4a5a", 0.6),
-                0,
-                0.6,
-                0.9,
-                clip=throat,
-            )
-        )
-    s.add(spline([(28, 16), (10, 38), (-14, 50, 1), (0, 26), (12, 14)]), mix(colour, "1a1c30", 0.15), 8)
-    s.line(spline([(94, 2), (70, 8), (54, 4)], False), 1.4, "1a2434", 0.8)
-    _eye(s, 56, -2, 2.2)
-    return s
-
-
-def octopus(colour: Colour = "e0785c", seed: int = 1) -> Sprite:
-    """Facing us, arms spread below; 100 high without them."""
-    s = Sprite()
-    random = np.random.default_rng(seed)
-    for k in range(8):
-        side = -1 if k < 4 else 1
-        reach = 26 + (k % 4) * 18
-        drop = 58 - (k % 4) * 10
-        pts = [
-            (side * 10, -24),
-            (side * reach * 0.6, drop * 0.1),
-            (side * reach, drop * 0.5),
-            (side * (reach + 16), drop * 0.3 + random.uniform(-4, 4)),
-            (side * (reach + 20), drop * 0.05),
-        ]
-        s.limb(pts, [16, 12, 9, 5, 2], mix(colour, "1a0c28", 0.25 if k % 2 else 0.0))
-        for t in (0.3, 0.45, 0.6, 0.75):
-            i = int(t * 4)
-            x, y = (pts[i][0] + pts[min(i + 1, 4)][0]) / 2, (pts[i][1] + pts[min(i + 1, 4)][1]) / 2
-            s.add(circle(x, y + 3, 2.2 * (1.1 - t)), mix(colour, "fff0e0", 0.5), 1)
-    s.add(
-        spline([(0, -104), (30, -92), (36, -64), (24, -34), (14, -18), (-14, -18), (-24, -34), (-36, -64), (-30, -92)]),
-        colour,
-        32,
-    )
-    for side in (-1, 1):
-        s.add(circle(side * 14, -42, 8.5), mix(colour, "fff0e0", 0.6), 6)
-        s.add(circle(side * 14, -41, 5.6, 3.4), "140c10", 0)
     return s
 
 
@@ -380,43 +268,6 @@ def moth(colour: Colour = "e8dcc4") -> Sprite:
     return s
 
 
-def beetle(colour: Colour = "24303c") -> Sprite:
-    """In profile, walking right; about 100 long."""
-    s = Sprite()
-    for x, dx in ((-26, -18), (-4, -6), (20, 14)):
-        s.limb([(x, -16), (x + dx * 0.7, -20), (x + dx * 1.2, 0)], [4, 3.4, 1.6], mix(colour, "000000", 0.3))
-    s.add(spline([(30, -16), (46, -30), (56, -20), (50, -8), (34, -6)]), mix(colour, "000000", 0.2), 8)
-    s.limb([(52, -26), (64, -34), (74, -30)], [2.4, 1.8, 1], mix(colour, "000000", 0.3))
-    s.add(spline([(16, -10), (18, -38), (34, -36), (42, -14), (30, -6)]), colour, 10)
-    shell = spline([(-48, -8), (-44, -32), (-16, -50), (16, -44), (24, -20), (18, -6), (-20, -3)])
-    s.add(shell, colour, 22)
-    s.line(spline([(-46, -14), (-10, -22), (22, -22)], False), 1.0, mix(colour, "ffffff", 0.3), 0.5)
-    _eye(s, 50, -20, 1.8)
-    return s
-
-
-def ladybird(colour: Colour = "d83a2c") -> Sprite:
-    """A beetle with spots."""
-    s = beetle(colour)
-    for x, y, r in ((-28, -26, 5), (-8, -36, 5.4), (6, -20, 4.6), (-18, -12, 4)):
-        s.add(circle(x, y, r), "1a1014", 3)
-    return s
-
-
-def ant(colour: Colour = "3a2220") -> Sprite:
-    """In profile, walking right."""
-    s = Sprite()
-    for x, dx in ((-10, -20), (-2, -4), (6, 14)):
-        s.limb([(x, -22), (x + dx, -28), (x + dx * 1.4, 0)], [3, 2.4, 1.4], colour)
-    s.add(circle(-30, -24, 20, 14), colour, 13)
-    s.add(circle(-2, -24, 10, 8), colour, 7)
-    s.add(circle(22, -28, 13, 11), colour, 10)
-    for dy in (-6, 0):
-        s.line(spline([(28, -36), (38, -50 + dy), (50, -46 + dy)], False), 1.8, colour)
-    _eye(s, 27, -31, 1.9)
-    return s
-
-
 def bee(colour: Colour = "e8b030") -> Sprite:
     """Flying right, centred."""
     s = Sprite()
@@ -428,32 +279,4 @@ def bee(colour: Colour = "e8b030") -> Sprite:
     for dx in (-6, 4):
         s.add(spline([(dx, -12), (dx - 16, -36), (dx - 2, -42), (dx + 8, -24)]), "f4f8f4", 0, alpha=0.6)
     _eye(s, 28, -4, 2)
-    return s
-
-
-def grasshopper(colour: Colour = "7a9a44") -> Sprite:
-    """Upright in profile, as a gentleman: stands on its long hind legs."""
-    s = Sprite()
-    for dx, shade in ((4, 0.4), (0, 0.0)):
-        tint = mix(colour, "1a1420", shade)
-        s.limb([(-4 + dx, -38), (-24 + dx, -58), (-16 + dx, -24), (-6 + dx, 0)], [9, 6, 3, 3], tint)
-    s.limb([(-8, -34), (0, -58), (6, -78)], [14, 18, 14], colour)
-    s.limb([(4, -66), (22, -58), (32, -64)], [5, 4, 3], mix(colour, "1a1420", 0.1))
-    s.add(spline([(-2, -84), (4, -100), (16, -100), (20, -88), (14, -76), (2, -76)]), colour, 10)
-    for dx in (0, 6):
-        s.line(spline([(10 + dx, -98), (20 + dx, -118), (36 + dx, -126)], False), 1.2, mix(colour, "1a1420", 0.4))
-    s.add(circle(13, -90, 4), "f4e8b0", 3)
-    s.add(circle(14, -90, 2.2), "140c10", 0)
-    return s
-
-
-def skeleton_fish() -> Sprite:
-    """A fish bone."""
-    s = Sprite()
-    s.line(spline([(-44, 0), (30, 0)], False), 3, "f0e8d4")
-    for k in range(7):
-        x = -34 + k * 9
-        s.line(spline([(x - 4, -6 - k * 1.6), (x, 0), (x - 4, 6 + k * 1.6)], False), 1.8, "f0e8d4")
-    s.add(cut(union(circle(40, 0, 16, 13)), circle(44, -3, 3)), "f0e8d4", 8)
-    s.add(poly([(-44, 0), (-60, -12), (-54, 0), (-60, 12)]), "f0e8d4", 4)
     return s

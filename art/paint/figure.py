@@ -1,13 +1,14 @@
-"""The small clothed figure: some twenty poses in profile, and seen from behind, in front and above.
+"""The small clothed figure: some twenty poses in profile, and seen from behind and in front.
 
     figure("walk", coat="8f2a40", hat="brim").draw(img, 300, 980, 90)
 
-It faces right (flip=True turns it); `figure_back`, `figure_front` and `figure_above` show the other sides.
+It faces right (flip=True turns it); `figure_back` and `figure_front` show the other sides.
 `hand(pose)` tells where the near hand is, so that a prop can be attached there.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 import skia
@@ -157,26 +158,15 @@ def figure_front(pose: str = "stand", **options: object) -> Sprite:
     return figure_back(pose, face=True, **options)  # type: ignore[arg-type]
 
 
-def figure_above(
-    coat: Colour = "7a3040", hat_colour: Colour = "c8a060", walking: bool = True, skin: Colour = SKIN
-) -> Sprite:
-    """A figure seen from straight above, facing up; 100 units is its shoulder width times two."""
-    sprite = Sprite()
-    for x, y in ((-9, -14 if walking else -4), (9, 8 if walking else -4)):
-        sprite.add(circle(x, y, 6, 11), "2a2030", 5)
-    for x, y in ((-24, 6 if walking else -2), (24, -10 if walking else -2)):
-        sprite.limb([(x * 0.8, 0), (x, y)], [13, 11], mix(coat, "ffffff", 0.06))
-        sprite.add(circle(x, y - 6, 5), skin, 4)
-    sprite.add(circle(0, 0, 26, 14), coat, 13)
-    sprite.add(circle(0, -2, 15), hat_colour, 8)
-    sprite.add(circle(0, -2, 8), mix(hat_colour, "ffffff", 0.15), 8)
-    return sprite
-
-
 def _arm(sprite: Sprite, shoulder: XY, arm: tuple[XY, XY], sleeve: Colour, skin: Colour) -> None:
     elbow, end = arm
-    sprite.add(circle(end[0], end[1], 3.3), skin, 3)
+    length = math.hypot(end[0] - elbow[0], end[1] - elbow[1]) or 1
+    dx, dy = (end[0] - elbow[0]) / length, (end[1] - elbow[1]) / length
     wrist = (elbow[0] + (end[0] - elbow[0]) * 0.82, elbow[1] + (end[1] - elbow[1]) * 0.82)
+    up = 1 if dx >= 0 else -1  # the thumb lies on the upper side
+    thumb = (end[0] + dx * 1.6 + dy * 3.4 * up, end[1] + dy * 1.6 - dx * 3.4 * up)
+    sprite.limb([wrist, (end[0] + dy * 1.2 * up, end[1] - dx * 1.2 * up), thumb], [3, 3, 2], skin)
+    sprite.limb([wrist, end, (end[0] + dx * 4.4, end[1] + dy * 4.4)], [4.2, 5.8, 3.2], skin)
     sprite.limb([(shoulder[0], shoulder[1] + 3), elbow, wrist], [8.5, 7, 6], sleeve)
 
 
@@ -221,6 +211,30 @@ def _garment(hip: XY, shoulder: XY, near: tuple[XY, XY], far: tuple[XY, XY], kin
     return union(torso, spline(skirt))
 
 
+def profile(sprite: Sprite, x: float, y: float, r: float, tilt: float, skin: Colour, hair: Colour) -> None:
+    """A small bald head facing right: skull, nose, lips, jaw, ear, eye; r: its half height; tilt lifts the chin."""
+    c, s = math.cos(tilt) * r / 10, math.sin(tilt) * r / 10
+
+    def at(*points: Point) -> list[Point]:
+        return [(x + q[0] * c + q[1] * s, y + q[1] * c - q[0] * s, *q[2:]) for q in points]
+
+    def spot(px: float, py: float) -> tuple[float, float]:
+        return x + px * c + py * s, y + py * c - px * s
+
+    dark = mix(skin, "2a1410", 0.75)
+    sprite.limb(at((-2, 5), (-3, 16)), [r * 0.9, r * 0.95], mix(skin, "6a2f3a", 0.2))
+    face: list[Point] = [(7.2, -8.4), (9, -4.4), (8.6, -1.8), (11.6, 2.6), (9.4, 4.4), (9.9, 6), (9, 7), (9.5, 8.6)]
+    face += [(8.2, 11.4), (4, 12), (-3, 8.4), (-9, 3), (-10, -5), (-4.4, -11), (3, -11.6)]
+    sprite.add(spline(at(*face)), skin, r * 0.9)
+    sprite.add(circle(*spot(5.6, 4.8), r * 0.22), "d8603c", 0, alpha=0.22, soft=r * 0.1)
+    sprite.add(spline(at((4, -1.4, 1), (5.9, -2.5), (7.7, -1.3, 1), (6, -0.3))), "f6f0e6", 0)
+    sprite.add(circle(*spot(6.5, -1.4), r * 0.11), "1a1014", 0)
+    sprite.line(spline(at((3.8, -1.6), (5.8, -2.9), (8, -1.6)), False), r * 0.1, dark)
+    sprite.line(spline(at((3.4, -5.2), (5.8, -6.4), (8.2, -5.6)), False), r * 0.12, mix(hair, skin, 0.25))
+    sprite.line(spline(at((6, 7.4), (7.6, 7.2), (9.2, 6.8)), False), r * 0.11, dark, 0.8)
+    sprite.add(spline(at((-3.4, -1), (-1, -2.4), (0.4, 0), (-0.8, 3.6), (-2.8, 3))), mix(skin, "5a2a20", 0.16), r * 0.2)
+
+
 def _head(
     sprite: Sprite,
     at: XY,
@@ -237,10 +251,7 @@ def _head(
         sprite.add(circle(x, y, 10, 9), skin, 9)
         sprite.add(spline([(x + 2, y - 9), (x + 11, y - 3), (x + 10, y + 8), (x + 1, y + 9), (x + 4, y)]), hair, 6)
         return
-    sprite.limb([(x - 2, y + 14), (x - 1, y + 4)], [8, 8], mix(skin, "6a2f3a", 0.25))
-    face = [(x - 9, y - 1), (x - 6, y - 9), (x + 2, y - 10.5), (x + 8, y - 6.5), (x + 8.4, y - 1.5), (x + 11, y + 1.4)]
-    face += [(x + 8.6, y + 3), (x + 8.4, y + 6), (x + 5, y + 9.5), (x - 2, y + 8.5), (x - 8, y + 5)]
-    sprite.add(spline(face), skin, 10)
+    profile(sprite, x, y - 1, 9.4, 0, skin, hair)
     if long_hair:
         sprite.limb([(x - 4, y - 4), (x - 9, y + 8), (x - 10, y + 26)], [14, 13, 4], hair)
     locks = [
@@ -248,13 +259,12 @@ def _head(
         (x + 1, y - 11.5),
         (x - 7, y - 9.5),
         (x - 11, y - 1),
-        (x - 9, y + 8),
-        (x - 4, y + 7),
-        (x - 2.5, y - 1),
-        (x + 2, y - 5),
+        (x - 9.5, y + 7),
+        (x - 5, y + 6),
+        (x - 3.6, y - 2),
+        (x + 2, y - 6),
     ]
     sprite.add(spline(locks), hair, 6)
-    sprite.add(circle(x + 5.4, y - 1.2, 0.95), "2a1420", 0)
     add_hat(sprite, at, hat, hat_colour, coat)
 
 

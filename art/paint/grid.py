@@ -6,10 +6,12 @@ pixels one card unit has; a preview paints at a small scale, a final at 1.0.
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import numpy.typing as npt
 
-Array = npt.NDArray[np.float32]
+Array = npt.NDArray[Any]  # of np.float32; NumPy's own types lose sight of it at the first sum with a float
 Point = tuple[float, ...]
 f32 = np.float32
 

@@ -159,7 +159,7 @@ def cat(
         sprite.add(circle(*f.one(-4, -10), 4.6 * f.k), coat, 4)
         sprite.add(circle(*f.one(-4, -9.6), 2.4 * f.k), dark, 2)
     if b.stripes:
-        for x in (-6, -2, 2):
+        for x in (-6.0, -2.0, 2.0):
             path = ribbon(f((x, -12), (x + 0.6, -7), (x - 1, -3)), [1.6 * f.k, 1.5 * f.k, 0.2], 12)
             sprite.parts.append(Part(path, b.stripes, 0, 0.9, clip=head))
     sprite.add(spline(f((12.6, -0.6), (14.6, 0), (13.2, 2))), "b86a68", 1.5)

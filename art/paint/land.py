@@ -1,4 +1,4 @@
-"""Land: ridges, hills, dunes, cliffs, forest bands, fields and roads. All paint straight on the picture."""
+"""Land: ridges, hills, cliffs, forest bands, fields and roads. All paint straight on the picture."""
 
 from __future__ import annotations
 
@@ -58,37 +58,6 @@ def ridge(
     return m
 
 
-def mountains(
-    img: Array,
-    y: float,
-    amplitude: float,
-    rock: Colour,
-    light: Colour,
-    snow: Colour | None = None,
-    seed: int = 2,
-    from_left: bool = True,
-    mist: Colour | None = None,
-) -> Array:
-    """Peaks with lit and shaded faces, and snow on top. Returns their mask."""
-    line = skyline(y, amplitude, seed, 8, 0.85)
-    m = below(line, 2.4, seed)
-    creased = noise(46, seed + 3, 5, ax=0.5, ay=1.6) + noise(120, seed + 4, 3)
-    slope = np.gradient(line)[None] * (1 if from_left else -1)
-    face = smooth(-0.5, 0.5, creased - slope * 1.6)
-    over(img, m, ramp(face, [(0, mix(rock, "1a1030", 0.35)), (0.5, rock), (1, light)]))
-    if snow is not None:
-        drop = grid.y - line[None]
-        cap = (
-            m
-            * smooth(amplitude * 0.55, amplitude * 0.2, drop + creased * amplitude * 0.3)
-            * smooth(y + amplitude * 0.3, y - amplitude * 0.4, line)[None]
-        )
-        over(img, cap, ramp(face, [(0, mix(snow, rock, 0.5)), (0.55, mix(snow, rock, 0.12)), (1, snow)]), 0.95)
-    if mist is not None:
-        over(img, m * smooth(y, y + amplitude * 1.6, grid.y), mist, 0.8)
-    return m
-
-
 def hill(
     img: Array,
     y: float,
@@ -143,43 +112,6 @@ def grass_over(
             0.85,
         )
     lay(img, layer)
-
-
-def dunes(
-    img: Array,
-    y: float,
-    rows: int,
-    light: Colour,
-    dark: Colour,
-    far: Colour,
-    seed: int = 5,
-    from_left: bool = True,
-    ripples: bool = True,
-) -> None:
-    """Sand dunes from height y to the bottom: each has a sunny flank, a sharp crest and a shaded lee."""
-    random = np.random.default_rng(seed)
-    for row in range(rows):
-        t = row / max(rows - 1, 1)
-        base = y + (1220 - y) * t**1.35
-        line = skyline(base, 14 + 60 * t, seed * 31 + row, 4)
-        m = below(line, 0.6, seed + row)
-        drop = grid.y - line[None]
-        crest = random.uniform(150, 650)
-        side = (grid.x - crest - drop * (1.4 if from_left else -1.4) + noise(90, seed + row, 2) * 30) * (
-            1 if from_left else -1
-        )
-        lee = smooth(-6, 14, side) * smooth(190 + 120 * t, 20, drop)
-        lit = mix(far, light, 0.35 + 0.65 * t)
-        shade = mix(far, dark, 0.35 + 0.65 * t)
-        tone = ramp(
-            np.clip(drop / (150 + 160 * t) + noise(70, seed + row, 3) * 0.08, 0, 1),
-            [(0, lit), (1, mix(lit, shade, 0.55))],
-        )
-        over(img, m, tone)
-        over(img, m * lee, shade, 0.8)
-        if ripples:
-            wave = np.sin((drop + noise(60, seed + row + 7, 3) * 14) / (2.2 + 3 * t)) * smooth(6, 40, drop)
-            over(img, m * np.clip(wave, 0, 1).astype(f32), shade, 0.12)
 
 
 def cliff(img: Array, m: Array, colour: Colour, light: Light = UPPER_LEFT, layers: float = 26, seed: int = 6) -> None:

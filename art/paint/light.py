@@ -6,7 +6,6 @@ import math
 from collections.abc import Sequence
 
 import numpy as np
-import skia
 
 from art.paint.colour import Colour, rgb, smooth
 from art.paint.grid import Array, f32, grid
@@ -125,17 +124,6 @@ def nightfall(
     screen(img, (lit * f32(0.22))[..., None] * rgb(warm))
 
 
-def spot(img: Array, x: float, y: float, rx: float, ry: float, dark: Colour = "0c0818", amount: float = 0.7) -> None:
-    """A stage spotlight: everything outside the ellipse falls dark."""
-    d = np.sqrt(((grid.x - x) / rx) ** 2 + ((grid.y - y) / ry) ** 2)
-    multiply(img, smooth(0.7, 1.5, d), dark, amount)
-
-
-def under_glow(img: Array, m: Array, y: float, reach: float, colour: Colour = "ffb060", alpha: float = 0.6) -> None:
-    """Light from below on a mask (fire, footlights, lava): strongest at height y, gone `reach` above."""
-    shine(img, m * smooth(y - reach, y, grid.y), colour, alpha)
-
-
 def shade_side(
     img: Array, m: Array, dx: float, dy: float, colour: Colour = "2a1440", amount: float = 0.5, soft: float = 60
 ) -> None:
@@ -167,16 +155,3 @@ def cast(
     side = (grid.y >= foot - 2) if squash > 0 else (grid.y <= foot + 2)
     out = blur((thrown * side).astype(f32), soft)
     multiply(img, out if clip is None else out * clip, colour, alpha)
-
-
-def frame(
-    img: Array, opening: skia.Path, colour: Colour | Array = "0a0810", soft: float = 1.5, inner_shadow: float = 0.4
-) -> None:
-    """Paint everything outside an opening (keyhole, window, cave mouth), with a soft shade just inside it."""
-    m = mask(opening, soft=soft)
-    multiply(img, np.clip(m - blur(m, 16), 0, 1), "14081c", 0.0)
-    edge = m * (1 - blur(m, 14))
-    multiply(img, edge, "14081c", inner_shadow * 2)
-    cover = (1 - m)[..., None]
-    source = colour if isinstance(colour, np.ndarray) and colour.ndim == 3 else rgb(colour)
-    img[:] = img * (1 - cover) + source * cover

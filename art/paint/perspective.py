@@ -107,38 +107,6 @@ class Room:
         onto(img, back, self.back, (0, 0, 600, 600))
 
 
-@dataclass(frozen=True)
-class View:
-    """A pinhole camera for drawing in space: x right, y away, z up; `lens` is the focal length in card units."""
-
-    eye: tuple[float, float, float]
-    target: tuple[float, float, float]
-    lens: float = 1100
-    centre: tuple[float, float] = (WIDTH / 2, HEIGHT / 2)
-
-    def _axes(self) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-        forward = np.subtract(self.target, self.eye).astype(float)
-        forward /= np.linalg.norm(forward)
-        right = np.cross(forward, (0.0, 0.0, 1.0))
-        right /= np.linalg.norm(right)
-        return right, np.cross(right, forward), forward
-
-    def scale(self, x: float, y: float, z: float = 0) -> float:
-        """Card units per unit of space at a point."""
-        depth = float(np.dot(np.subtract((x, y, z), self.eye), self._axes()[2]))
-        return self.lens / max(depth, 0.05)
-
-    def at(self, x: float, y: float, z: float = 0) -> tuple[float, float]:
-        """Where a point in space lies on the card."""
-        right, up, _ = self._axes()
-        offset, k = np.subtract((x, y, z), self.eye), self.scale(x, y, z)
-        return self.centre[0] + float(np.dot(offset, right)) * k, self.centre[1] - float(np.dot(offset, up)) * k
-
-    def path(self, *points: tuple[float, float, float]) -> list[tuple[float, float]]:
-        """Several points at once."""
-        return [self.at(*q) for q in points]
-
-
 def ground(y: float, horizon: float, front: float = 1200) -> float:
     """The size factor of a thing standing at height y on a plane with that horizon (1 at `front`)."""
     return max((y - horizon) / (front - horizon), 0.0)

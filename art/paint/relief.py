@@ -1,6 +1,7 @@
 """Relief light: a flat silhouette becomes a rounded, lit, painted form.
 
-Distance transform -> rounded height field -> Lambert -> hue-shifted ramp. It is the heart of this studio.
+Distance transform -> rounded height field -> Lambert -> hue-shifted ramp. It suits what is
+round and near; paper, boards and far things are better painted flat.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ import cv2
 import numpy as np
 import skia
 
-from art.paint.colour import Colour, Stops, ramp, rgb, tones
+from art.paint.colour import Colour, Stops, ramp, rgb, scale
 from art.paint.grid import Array, f32, grid
 from art.paint.layer import mask
 from art.paint.noise import blur, noise, rough, warp
@@ -17,16 +18,20 @@ from art.paint.pigment import bounds, over, screen
 
 Light = tuple[float, float, float]
 UPPER_LEFT: Light = (-0.5, -0.75, 0.45)
-UPPER_RIGHT: Light = (0.5, -0.75, 0.45)
-BEHIND: Light = (0.1, -0.95, 0.05)
-BELOW: Light = (0.1, 0.85, 0.4)
 
 
 def lambert(m: Array, radius: float, light: Light, soften: float, scale: float) -> Array:
-    """The lit relief of a mask as 0..1; radius and soften in units of `scale` pixels."""
+    """The lit relief of a mask as 0..1; radius and soften in units of `scale` pixels.
+
+    The profile is a parabola, so that light turns slowly towards the contour and leaves no bright and dark line along
+    it. A form much deeper than the radius is a flat thing with rounded edges: they are kept low.
+    """
     d = cv2.distanceTransform((m > 0.5).astype(np.uint8), cv2.DIST_L2, 5) / f32(scale)
+    depth = float(d.max())
     d = np.minimum(d, radius)
-    height = np.sqrt(np.maximum(d * (2 * radius - d), 0)).astype(f32)
+    rise = 1.35 * (0.4 + 0.6 * min(1.0, radius / max(depth * 0.7, 0.001)))
+    height = (d * (2 * radius - d) * (rise / (2 * radius))).astype(f32)
+    soften = max(soften, min(radius, depth) * 0.1)
     if soften * scale > 0.3:
         height = cv2.GaussianBlur(height, (0, 0), soften * scale)
     gx = cv2.Sobel(height, cv2.CV_32F, 1, 0, ksize=3) / 8 * scale
@@ -58,18 +63,13 @@ def form(
     alpha: float = 1.0,
 ) -> Array:
     """Paint a mask as a relief-lit form with pigment mottling. `stops` is a ramp or one colour. Returns the light."""
-    scale = stops if _is_ramp(stops) else tones(stops)
     t = inflate(m, radius, light, soften)
     t = t + noise(40, seed, 4) * f32(texture) + noise(5, seed + 7, 2) * f32(texture * 0.5)
     box = bounds(m, 4)
     colour = np.zeros((*m.shape, 3), f32)
-    colour[box] = ramp(np.clip(t[box], 0, 1), scale)
+    colour[box] = ramp(np.clip(t[box], 0, 1), scale(stops))
     over(img, m, colour, alpha)
     return t
-
-
-def _is_ramp(stops: Stops | Colour) -> bool:
-    return isinstance(stops, list | tuple) and len(stops) > 0 and isinstance(stops[0], tuple)
 
 
 def rim(m: Array, dx: float, dy: float, soft: float = 2.0) -> Array:

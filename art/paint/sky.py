@@ -11,7 +11,7 @@ from art.paint.grid import WIDTH, Array, f32, grid
 from art.paint.layer import Layer, lay, mask
 from art.paint.noise import blur, noise, swirl
 from art.paint.pigment import glow, over, screen
-from art.paint.shape import circle, star
+from art.paint.shape import circle
 from art.paint.strokes import brush
 
 # name: (stops from the zenith to the horizon, tilt of the brushwork, how much it swirls, tone jitter)
@@ -97,7 +97,7 @@ def stars(
     big: float = 0.05,
     keep_off: Array | None = None,
 ) -> None:
-    """Stars, denser towards the top; `big` is the share of four-pointed ones; none where `keep_off` is set."""
+    """Stars, denser towards the top; `big` is the share of large ones; none where `keep_off` is set."""
     random = np.random.default_rng(seed)
     layer = Layer()
     for _ in range(count):
@@ -107,8 +107,8 @@ def stars(
             continue
         if random.random() < big:
             size = random.uniform(4, 9)
-            layer.fill(circle(x, y, size * 0.9), colour, 0.22, size * 0.5)
-            layer.fill(star(x, y, size, 4, 0.16), colour, 0.95)
+            layer.fill(circle(x, y, size * 0.8), colour, 0.3, size * 0.5)
+            layer.fill(circle(x, y, size * 0.3), colour, 0.95)
         else:
             layer.fill(circle(x, y, size), colour, alpha)
     lay(img, layer)

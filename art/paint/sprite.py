@@ -1,12 +1,13 @@
 """Sprites: things made of parts, each relief-lit, placed anywhere at any size.
 
-Every prop, figure and animal of this studio is a Sprite: a list of parts in local units (a thing is about 100 high, its
-foot at the origin, y up is negative). `draw` paints it, `silhouette` gives its mask. A painter may add parts freely.
+Every prop, animal and small figure of the library is a Sprite: a list of parts in local units (a thing is about 100
+high, its foot at the origin, y up is negative). `draw` paints it, `silhouette` gives its mask; a painter may add parts.
 """
 
 from __future__ import annotations
 
 import math
+import typing
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
@@ -14,12 +15,12 @@ import cv2
 import numpy as np
 import skia
 
-from art.paint.colour import CREAM, PLUM, Colour, Stops, mix, ramp, rgb, sk, tones
+from art.paint.colour import CREAM, PLUM, Colour, Stops, is_ramp, mix, ramp, rgb, scale, sk
 from art.paint.grid import Array, Point, f32, grid
 from art.paint.noise import noise
 from art.paint.pigment import contact, glow
 from art.paint.relief import UPPER_LEFT, Light, lambert
-from art.paint.shape import circle, ribbon, sample, spline, union
+from art.paint.shape import ribbon, sample, union
 from art.paint.strokes import hair
 
 
@@ -128,8 +129,7 @@ class Sprite:
             colour = colour * (1 - a) + rgb(haze[0]) * a
         if rim is not None:
             colour = _rim(colour, cover, light, rim, rim_alpha, max(0.8, 1.6 * k) * grid.s)
-        a = f32(alpha)
-        img[box] = region * (1 - a) + colour * a
+        img[box] = region * f32(1 - alpha) + colour * f32(alpha)
         for part in placed:
             if part.shine:
                 b = part.path.computeTightBounds()
@@ -232,11 +232,10 @@ def _paint_part(
     box = (slice(y0, y1), slice(x0, x1))
     m = buffer[box][..., 3].astype(f32) / f32(255)
     if part.radius > 0 and not part.width:
-        stops = part.colour if _is_ramp(part.colour) else tones(part.colour, shade, lit)
         t = lambert(np.pad(m, 3), part.radius, light, min(part.radius * 0.12, 4), s)[3:-3, 3:-3]
         field_box = (slice(y0 + origin[1], y1 + origin[1]), slice(x0 + origin[0], x1 + origin[0]))
         t = t + noise(60, 11, 4)[field_box] * f32(0.045) + noise(4, 18, 2)[field_box] * f32(0.035)
-        tint = ramp(np.clip(t, 0, 1), stops)
+        tint = ramp(np.clip(t, 0, 1), scale(part.colour, shade, lit))
     else:
         tint = rgb(_flat(part.colour))
     a = (m * f32(part.alpha))[..., None]
@@ -297,12 +296,8 @@ def _rim(colour: Array, cover: Array, light: Light, tint: Colour, alpha: float, 
     return 1 - (1 - np.clip(colour, 0, 1)) * (1 - (edge * f32(alpha))[..., None] * rgb(tint))
 
 
-def _is_ramp(colour: Colour | Stops) -> bool:
-    return isinstance(colour, list | tuple) and len(colour) > 0 and isinstance(colour[0], tuple)
-
-
 def _flat(colour: Colour | Stops) -> Colour:
-    return colour[len(colour) // 2 + 1][1] if _is_ramp(colour) else colour  # type: ignore[index, return-value]
+    return colour[len(colour) // 2 + 1][1] if is_ramp(colour) else typing.cast(Colour, colour)
 
 
 def _glow_colour(colour: Colour | Stops) -> Array:
@@ -310,16 +305,6 @@ def _glow_colour(colour: Colour | Stops) -> Array:
 
 
 def _tint(colour: Colour | Stops, target: Colour, amount: float) -> Colour | Stops:
-    if _is_ramp(colour):
-        return [(p, mix(c, target, amount)) for p, c in colour]  # type: ignore[misc]
-    return mix(colour, target, amount)  # type: ignore[arg-type]
-
-
-def blob(*points: Point) -> skia.Path:
-    """Short for a closed spline in a sprite."""
-    return spline(points)
-
-
-def dot(x: float, y: float, r: float, ry: float | None = None) -> skia.Path:
-    """Short for a circle in a sprite."""
-    return circle(x, y, r, ry)
+    if is_ramp(colour):
+        return [(p, mix(c, target, amount)) for p, c in colour]
+    return mix(typing.cast(Colour, colour), target, amount)

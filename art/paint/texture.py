@@ -174,14 +174,6 @@ def soil(colour: Colour = "4a3038", seed: int = 1) -> Array:
     return (out * (1 - stones[..., None] * 0.6) + mix(colour, "c8b8a8", 0.5) * stones[..., None] * 0.6).astype(f32)
 
 
-def marble(colour: Colour = "e4dcd0", vein: Colour = "8a7c84", seed: int = 1) -> Array:
-    """Veined marble."""
-    lines = smooth(0.07, 0.0, np.abs(noise(200, seed, 5) + noise(60, seed + 1, 4) * 0.4))
-    t = 0.6 + noise(140, seed + 2, 3) * 0.12
-    out = ramp(np.clip(t, 0, 1), [(0, mix(colour, vein, 0.6)), (0.6, rgb(colour)), (1, mix(colour, "ffffff", 0.5))])
-    return (out * (1 - lines[..., None] * 0.5) + rgb(vein) * lines[..., None] * 0.5).astype(f32)
-
-
 def knit(
     colour: Colour = "c8942c", stitch: float = 14, seed: int = 1, second: Colour | None = None, band: int = 0
 ) -> Array:

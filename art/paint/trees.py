@@ -76,7 +76,7 @@ def bare_tree(
             (x - height * 0.03, y),
         ]
     )
-    m = mask(*paths, foot)  # type: ignore[arg-type]
+    m = mask(*paths, foot)
     form(img, m, colour, height * 0.035, light, 0.12, seed, 0.8)
     return tips
 
@@ -140,24 +140,6 @@ def oak(
         img, tips, leaves or ["1c3424", "3a5c2c", "6a8a38", "b8bc5c"], 4, height * 0.018, height * 0.035, seed, light
     )
     return tips
-
-
-def willow(img: Array, x: float, y: float, height: float, leaves: list[Colour] | None = None, seed: int = 1) -> None:
-    """Hanging curtains of leaves."""
-    tips = bare_tree(img, x, y, height, "4a3a2c", seed, depth=4, spread=0.8)
-    random = np.random.default_rng(seed)
-    colours = leaves or ["2c4c34", "5a7c40", "9cb05c"]
-    layer = Layer()
-    for tx, ty, _ in tips:
-        for _ in range(5):
-            px, drop = tx + random.normal(0, height * 0.03), height * random.uniform(0.2, 0.5)
-            sway = random.normal(0, height * 0.02)
-            layer.fill(
-                ribbon([(px, ty), (px + sway, ty + drop * 0.5), (px + sway * 1.6, ty + drop)], [2.4, 3.4, 0.5], 14),
-                mix(colours[random.integers(len(colours))], colours[-1], random.random() * 0.4),
-                0.8,
-            )
-    lay(img, layer)
 
 
 def pine(
@@ -263,58 +245,6 @@ def poplar(
     lay(img, layer)
 
 
-def palm(
-    img: Array, x: float, y: float, height: float, leaf: Colour = "2c5a3c", seed: int = 1, lean: float = 0.12
-) -> None:
-    """A palm with feathered fronds."""
-    random = np.random.default_rng(seed)
-    top = (x + lean * height, y - height)
-    m = mask(
-        ribbon(
-            [(x, y), (x + lean * height * 0.3, y - height * 0.5), top],
-            [height * 0.06, height * 0.04, height * 0.035],
-            40,
-        )
-    )
-    form(img, m, "7a5a3c", height * 0.02, UPPER_LEFT, 0.14, seed, 1)
-    layer = Layer()
-    for k in range(11):
-        a = math.pi * (1.08 + k / 10 * 0.84) + random.normal(0, 0.08)
-        length = height * random.uniform(0.38, 0.5)
-        end = (top[0] + math.cos(a) * length, top[1] + math.sin(a) * length * 0.55 + length * 0.42)
-        middle = (top[0] + math.cos(a) * length * 0.55, top[1] + math.sin(a) * length * 0.55 - length * 0.02)
-        for j in range(26):
-            t = j / 25
-            px = (1 - t) ** 2 * top[0] + 2 * t * (1 - t) * middle[0] + t * t * end[0]
-            py = (1 - t) ** 2 * top[1] + 2 * t * (1 - t) * middle[1] + t * t * end[1]
-            drop = length * 0.24 * math.sin(math.pi * (0.15 + 0.8 * t))
-            for side in (-1, 1):
-                layer.fill(
-                    ribbon(
-                        [(px, py), (px + side * drop * 0.3, py + drop * 0.6), (px + side * drop * 0.4, py + drop)],
-                        [3, 2.4, 0.3],
-                        6,
-                    ),
-                    mix(leaf, "c8d078" if side > 0 else "10241c", random.random() * 0.5),
-                    0.9,
-                )
-    lay(img, layer)
-
-
-def bush(
-    img: Array, x: float, y: float, width: float, height: float, colours: list[Colour] | None = None, seed: int = 1
-) -> None:
-    """A leafy mound (hedge, topiary, shrub)."""
-    random = np.random.default_rng(seed)
-    tips = []
-    for _ in range(int(80 + width * 0.6)):
-        a, r = random.uniform(0, math.pi), random.random() ** 0.5
-        tips.append((x + math.cos(a) * r * width / 2, y - math.sin(a) * r * height, 0.0))
-    foliage(
-        img, tips, colours or ["18301f", "35592b", "6c8f3c", "b4c064"], 5, max(3.5, width * 0.03), width * 0.03, seed
-    )
-
-
 def fern(
     layer: Layer, x: float, y: float, size: float, colour: Colour = "3c6a3c", seed: int = 1, fronds: int = 7
 ) -> None:
@@ -337,33 +267,6 @@ def fern(
                     mix(colour, "d8e08c" if side > 0 else "0c2018", random.random() * 0.45),
                     0.95,
                 )
-
-
-def reeds(
-    layer: Layer,
-    x0: float,
-    x1: float,
-    y: float,
-    height: float,
-    dark: Colour = "10242c",
-    light: Colour = "4c7a6c",
-    count: int = 40,
-    seed: int = 1,
-) -> None:
-    """Reeds with bulrushes along a bottom edge."""
-    random = np.random.default_rng(seed)
-    for _ in range(count):
-        x, h, lean = random.uniform(x0, x1), height * random.uniform(0.4, 1.0), random.normal(0, height * 0.08)
-        layer.fill(
-            ribbon(
-                [(x, y), (x + lean * 0.25, y - h * 0.5), (x + lean, y - h)], [height * 0.022, height * 0.016, 0.4], 20
-            ),
-            mix(dark, light, random.random()),
-        )
-        if random.random() < 0.22:
-            layer.stroke(
-                spline([(x + lean * 0.9, y - h * 0.92), (x + lean * 1.1, y - h * 1.1)], False), height * 0.034, "4a2a1c"
-            )
 
 
 def flower(colour: Colour = "d8402c", kind: str = "tulip", stem: Colour = "3c6a34") -> Sprite:
@@ -413,18 +316,6 @@ def flower(colour: Colour = "d8402c", kind: str = "tulip", stem: Colour = "3c6a3
                 4,
             )
         s.add(circle(0, -84, core), "5a3418" if kind == "sunflower" else "f0c040", core * 0.8)
-    return s
-
-
-def mushroom(cap: Colour = "c8382c", spots: bool = True) -> Sprite:
-    """A toadstool, about 100 high."""
-    s = Sprite()
-    s.add(spline([(-13, 0), (-8, -30), (-9, -62), (9, -62), (9, -30), (14, 0), (0, 3)]), "f0e4c8", 10)
-    s.add(spline([(-12, -46), (0, -40), (12, -46), (10, -56), (-10, -56)]), "e0d0ac", 4)
-    s.add(spline([(-46, -56), (-40, -82), (0, -104), (40, -82), (46, -56), (20, -52), (-20, -52)]), cap, 30)
-    if spots:
-        for x, y, r in ((-24, -74, 6), (-4, -88, 7), (20, -80, 6), (30, -64, 4), (-34, -62, 3.6), (4, -66, 4.6)):
-            s.add(circle(x, y, r, r * 0.8), "fff4dc", 4)
     return s
 
 

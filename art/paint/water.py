@@ -1,4 +1,4 @@
-"""Water: mirrors, ripples, waves, foam, depths, caustics and bubbles."""
+"""Water: mirrors, ripples, waves, caustics and bubbles."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from art.paint.colour import Colour, mix, ramp, rgb, smooth
 from art.paint.grid import WIDTH, Array, f32, grid
 from art.paint.layer import Layer
 from art.paint.noise import blur, noise
-from art.paint.pigment import over, screen, shine
-from art.paint.shape import circle, line, ribbon
+from art.paint.pigment import over, shine
+from art.paint.shape import circle, line
 from art.paint.strokes import brush
 
 
@@ -38,25 +38,6 @@ def reflect(
     over(img, cover, water)
     brush(img, 44, 2000, np.zeros_like(grid.x), 0.035, 0.3, seed, cover, 1)
     return cover
-
-
-def reflection_of(
-    img: Array,
-    source: Array,
-    m: Array,
-    waterline: float,
-    alpha: float = 0.7,
-    ripple: float = 1.0,
-    seed: int = 60,
-    clip: Array | None = None,
-) -> None:
-    """The reflection of one thing: `source` is the picture with the thing in it, `m` its mask."""
-    wave = noise(12, seed, 3, ax=4.0, ay=0.6) * (2 + np.maximum(grid.y - waterline, 0) * 0.05) * f32(ripple)
-    mx, my = ((grid.x + wave * 1.6) * grid.s).astype(f32), ((2 * waterline - grid.y + wave * 2) * grid.s).astype(f32)
-    mm = cv2.remap(m, mx, my, cv2.INTER_LINEAR, borderMode=cv2.BORDER_CONSTANT)
-    cc = cv2.remap(source, mx, my, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT)
-    cover = blur(mm, 1.4) * smooth(waterline - 3, waterline + 3, grid.y)
-    over(img, cover if clip is None else cover * clip, blur(cc, 1.2) * 0.8, alpha)
 
 
 def glitter(
@@ -114,61 +95,6 @@ def sea(
     return m
 
 
-def breakers(
-    layer: Layer,
-    y: float,
-    height: float,
-    colour: Colour = "ffffff",
-    shade: Colour = "5a9aa8",
-    seed: int = 1,
-    x0: float = -20,
-    x1: float = 820,
-) -> None:
-    """A line of curling storybook waves with foam."""
-    random = np.random.default_rng(seed)
-    x = x0
-    while x < x1:
-        w, h = height * random.uniform(1.6, 2.6), height * random.uniform(0.7, 1.1)
-        layer.fill(
-            ribbon(
-                [
-                    (x, y),
-                    (x + w * 0.35, y - h * 0.5),
-                    (x + w * 0.62, y - h),
-                    (x + w * 0.86, y - h * 0.9),
-                    (x + w * 0.9, y - h * 0.55),
-                ],
-                [h * 0.15, h * 0.5, h * 0.4, h * 0.2, 1],
-                30,
-            ),
-            shade,
-        )
-        layer.fill(
-            ribbon(
-                [
-                    (x + w * 0.4, y - h * 0.72),
-                    (x + w * 0.64, y - h * 1.12),
-                    (x + w * 0.9, y - h * 0.98),
-                    (x + w * 0.96, y - h * 0.56),
-                ],
-                [1, h * 0.18, h * 0.16, 1],
-                24,
-            ),
-            colour,
-        )
-        for _ in range(9):
-            layer.fill(
-                circle(
-                    x + w * random.uniform(0.7, 1.05),
-                    y - h * random.uniform(0.4, 1.2),
-                    height * random.uniform(0.02, 0.07),
-                ),
-                colour,
-                0.9,
-            )
-        x += w * random.uniform(0.6, 0.9)
-
-
 def rings(
     layer: Layer, x: float, y: float, radius: float, count: int = 3, colour: Colour = "e4f4ee", alpha: float = 0.6
 ) -> None:
@@ -176,28 +102,6 @@ def rings(
     for k in range(count):
         r = radius * (1 + k * 0.7)
         layer.stroke(circle(x, y, r, r * 0.2), 1.7 - k * 0.35, colour, alpha * (1 - k / (count + 1)))
-
-
-def underwater(
-    img: Array,
-    top: Colour = "a8e8d4",
-    bottom: Colour = "062a40",
-    seed: int = 5,
-    shafts: float = 0.35,
-    angle: float = 0.2,
-) -> None:
-    """Tint the whole picture as under water and let light shafts fall from above."""
-    deep = smooth(0, 1200, grid.y)
-    over(img, np.ones_like(grid.x) * f32(0.35) + deep * f32(0.25), ramp(deep, [(0, top), (1, bottom)]), 0.8)
-    slant = grid.x - grid.y * angle
-    beams = noise(90, seed, 3, ax=1.0, ay=60.0)
-    beams = cv2.remap(
-        np.array(beams),
-        (np.clip(slant, -400, 1200) * grid.s).astype(f32) % grid.w,
-        (grid.y * 0).astype(f32),
-        cv2.INTER_LINEAR,
-    )
-    screen(img, (np.clip(blur(beams, 5), 0, 1) * smooth(1000, 60, grid.y) * f32(shafts))[..., None] * rgb(top))
 
 
 def caustics(
@@ -214,23 +118,6 @@ def bubbles(layer: Layer, places: list[tuple[float, float, float]], colour: Colo
         layer.fill(circle(x, y, r), colour, 0.12)
         layer.stroke(circle(x, y, r), max(0.8, r * 0.12), colour, 0.7)
         layer.fill(circle(x - r * 0.35, y - r * 0.4, r * 0.2), "ffffff", 0.9)
-
-
-def waterfall(
-    img: Array, x: float, top: float, bottom: float, width: float, colour: Colour = "f0f8f8", seed: int = 7
-) -> None:
-    """A falling veil of water."""
-    m = (
-        smooth(width * 0.55, width * 0.4, np.abs(grid.x - x + noise(60, seed, 2) * width * 0.1))
-        * smooth(top, top + 6, grid.y)
-        * smooth(bottom + 10, bottom, grid.y)
-    )
-    threads = np.clip(0.62 + noise(5, seed, 3, ax=1.0, ay=26.0) * 0.6, 0, 1)
-    over(img, (m * threads).astype(f32), colour, 0.95)
-    spray = np.exp(-(((grid.x - x) / (width * 0.9)) ** 2) - (((grid.y - bottom) / (width * 0.35)) ** 2)) * (
-        0.7 + 0.5 * noise(30, seed + 1, 3)
-    )
-    over(img, np.clip(spray, 0, 1).astype(f32), colour, 0.8)
 
 
 def splash(layer: Layer, x: float, y: float, size: float, colour: Colour = "f4fcfa", seed: int = 1) -> None:

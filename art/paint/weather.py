@@ -158,13 +158,6 @@ def sparks(
         glow(img, px, py, random.uniform(4, 10) * (1.1 - 0.6 * t), colour, 0.9, 2.4)
 
 
-def fireflies(img: Array, places: list[tuple[float, float]], colour: Colour = "ffe890", size: float = 14) -> None:
-    """Small floating lights."""
-    for x, y in places:
-        glow(img, x, y, size, colour, 0.9, 2.6)
-        glow(img, x, y, size * 0.3, "ffffff", 0.9, 1)
-
-
 def smoke(
     img: Array,
     x: float,
@@ -202,39 +195,6 @@ def steam(
     lay(img, layer)
 
 
-def wind(
-    layer: Layer, x: float, y: float, length: float, colour: Colour = "ffffff", alpha: float = 0.6, curls: int = 3
-) -> None:
-    """Drawn wind: long lines that end in a curl."""
-    for k in range(curls):
-        yy, n = y + k * length * 0.09, length * (1 - 0.18 * k)
-        tail = [
-            (x + n + math.cos(t) * n * 0.07, yy - n * 0.07 + math.sin(t) * n * 0.07)
-            for t in np.linspace(1.57, -3.4, 12)
-        ]
-        layer.fill(ribbon([(x, yy + 4), (x + n * 0.5, yy - 3), *tail], [0.5, 3.4, 3, 2.4, 0.6], 70), colour, alpha)
-
-
-def lightning(img: Array, x: float, y: float, length: float, colour: Colour = "f4f0ff", seed: int = 1) -> None:
-    """A branching bolt downwards."""
-    random = np.random.default_rng(seed)
-    layer = Layer()
-
-    def bolt(px: float, py: float, n: float, width: float, angle: float) -> None:
-        points = [(px, py)]
-        for _ in range(8):
-            angle += random.normal(0, 0.5) - (angle - math.pi / 2) * 0.4
-            px, py = px + math.cos(angle) * n / 8, py + math.sin(angle) * n / 8
-            points.append((px, py))
-            if width > 1.4 and random.random() < 0.3:
-                bolt(px, py, n * 0.4, width * 0.45, angle + random.normal(0, 0.7))
-        layer.stroke(line(points), width * 4, colour, 0.15, width * 3)
-        layer.stroke(line(points), width, colour)
-
-    bolt(x, y, length, 3.4, math.pi / 2)
-    lay(img, layer)
-
-
 def dust(
     img: Array, count: int = 120, colour: Colour = "fff0c8", alpha: float = 0.5, seed: int = 4, m: Array | None = None
 ) -> None:
@@ -244,5 +204,5 @@ def dust(
     for _ in range(count):
         x, y = random.uniform(0, WIDTH), random.uniform(0, HEIGHT)
         if m is None or grid.at(m, x, y) > random.random():
-            layer.fill(circle(x, y, random.uniform(0.6, 1.9)), colour, f32(alpha) * random.uniform(0.4, 1))
+            layer.fill(circle(x, y, random.uniform(0.6, 1.9)), colour, alpha * random.uniform(0.4, 1))
     lay(img, layer)

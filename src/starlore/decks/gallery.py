@@ -1,4 +1,4 @@
-"""One page with the whole deck: every picture in both sizes, with its number, title and studio."""
+"""One page with the whole deck: every picture in both sizes, with its number and title."""
 
 import html
 import shutil
@@ -33,7 +33,7 @@ FIGURE = """
 <figure><a href="{name}.webp"><picture><source type="image/avif" srcset="{name}.avif">
 <img src="{name}.webp" alt="{alt}" width="800" height="1200" loading="lazy"></picture></a>
 <figcaption><span class="number">{number}</span><span class="title">{title}</span>
-<span class="more">{studio} &middot; {others}</span>
+<span class="more">{others}</span>
 <img src="{name}-400.webp" alt="" width="60" height="90" loading="lazy"></figcaption></figure>"""
 
 
@@ -46,7 +46,6 @@ def figure(deck: Deck, number: int) -> str:
         number=number,
         title=html.escape(picture.title.en),
         alt=html.escape(picture.description.en),
-        studio=picture.studio,
         others=html.escape(others),
     )
 

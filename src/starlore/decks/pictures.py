@@ -7,7 +7,7 @@ import hashlib
 from functools import cached_property
 from importlib.resources import files
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
@@ -41,7 +41,6 @@ class Picture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the catalogue says of a card."""
 
     number: Annotated[int, Meta(ge=1, le=CARDS)]
-    studio: Literal["paint", "stage"]
     night: bool
     motifs: Annotated[tuple[str, ...], Meta(min_length=2, max_length=6)]
     title: Text

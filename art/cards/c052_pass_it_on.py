@@ -1,0 +1,607 @@
+"""Whispers fly into the giant's ear as small paper birds and come out of his city-gate mouth as one large dragon."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import skia
+
+from art import paint as p
+from art.paint.voices.etching import Form, engrave, needle, plate, tint
+from art.paint.voices.ink import Pen
+from art.paint.voices.printing import PLAIN, paper
+
+NUMBER, TITLE = 52, "Pass It On"
+FINISH = PLAIN
+
+INK = "10323c"
+HEAD = [
+    (430, 190),
+    (330, 198, 1),
+    (250, 240),
+    (186, 310),
+    (158, 390, 1),
+    (124, 440),
+    (122, 484, 1),
+    (146, 516),
+    (132, 584),
+    (120, 650),
+    (128, 726, 1),
+    (114, 800),
+    (126, 900),
+    (150, 1000, 1),
+    (300, 1012),
+    (520, 1006),
+    (664, 990, 1),
+    (716, 884),
+    (744, 784, 1),
+    (768, 650),
+    (774, 520),
+    (746, 394, 1),
+    (690, 290),
+    (590, 214),
+]
+GATE = (292, 994, 190, 216)  # foot middle, width, height
+EAR = (636, 620)
+AREA = p.rect(26, 26, 748, 1144, 9)
+DRAGON = [
+    (300, 850),
+    (292, 940),
+    (240, 1020),
+    (210, 1076),
+    (250, 1122),
+    (350, 1122),
+    (446, 1076),
+    (496, 1000),
+    (500, 910),
+    (528, 836),
+]
+
+
+def giant() -> Form:
+    """The head as a landscape: skull, brow, nose, cheeks, jaw and ear."""
+    form = Form().mass(446, 620, 344, 470, 250)
+    form.mass(266, 474, 176, 48, 84, 176, -5, 22).mass(500, 462, 130, 46, 60, 176, 14, 24)
+    form.press(222, 548, 62, 44, 70).press(412, 552, 92, 50, 84)
+    form.mass(276, 566, 42, 118, 96, 206, 6, 20).mass(262, 520, 34, 40, 40, 250, 0, 14).mass(
+        252, 676, 58, 56, 118, 190, 0, 20
+    )
+    form.mass(206, 682, 30, 30, 60, 170, 0, 12).mass(306, 684, 36, 34, 74, 196, 0, 12)
+    form.mass(506, 716, 110, 92, 84, 172, 20, 36).mass(156, 716, 46, 70, 60, 130, 0, 22)
+    form.press(416, 800, 36, 130, 40, 14).press(566, 550, 50, 90, 34).press(420, 380, 150, 20, 16, 4).press(
+        360, 330, 170, 14, 12, -4
+    )
+    form.mass(480, 930, 150, 60, 60, 150, 0, 34)
+    form.mass(EAR[0] + 34, EAR[1] - 90, 40, 66, 84, 128, 30, 12).mass(EAR[0], EAR[1], 78, 128, 90, 128, 8, 12).press(
+        EAR[0] - 8, EAR[1] + 4, 44, 86, 92, 8
+    )
+    form.mass(EAR[0] - 34, EAR[1] + 34, 22, 32, 54, 150, 0, 12)
+    form.z = form.z + (p.noise(40, 5, 4) * 8 + p.noise(150, 9, 3) * 14).astype(p.f32)
+    return form
+
+
+def bird_shape(size: float, turn: float, flap: float, right: bool = False) -> list[list[tuple[float, float]]]:
+    """The folds of one small paper bird flying left: far wing, body, near wing, head, tail."""
+    folds = [
+        [(-6, -2), (30, -10), (44, -50 * flap - 10)],
+        [(-60, -18), (-26, -4), (40, -6), (70, -22), (20, 18), (-18, 12)],
+        [(-60, -18), (-26, -4), (-30, 6), (-48, -8), (-74, -6)],
+        [(-20, -4), (34, -6), (12, -74 * flap)],
+        [(-20, -4), (34, -6), (6, 14)],
+    ]
+    a = math.radians(turn)
+    out = []
+    for fold in folds:
+        flat = [(-x if right else x, y) for x, y in fold]
+        out.append(
+            [
+                (size / 100 * (x * math.cos(a) - y * math.sin(a)), size / 100 * (x * math.sin(a) + y * math.cos(a)))
+                for x, y in flat
+            ]
+        )
+    return out
+
+
+def birds() -> list[tuple[float, float, float, float, float, bool]]:
+    """A stream of birds (x, y, size, turn, flap, rightwards): over the wood and down into the ear."""
+    track = p.sample(
+        [
+            (-30, 400),
+            (56, 250),
+            (150, 150),
+            (330, 100),
+            (520, 104),
+            (666, 140),
+            (738, 250),
+            (744, 400),
+            (700, 530),
+            (EAR[0] + 2, EAR[1] - 6),
+        ],
+        400,
+    )
+    heading = np.gradient(track, axis=0)
+    random = np.random.default_rng(8)
+    out = []
+    at = 4.0
+    while at < 396:
+        k = int(at)
+        t = k / 400
+        size = float(np.interp(t, [0, 0.3, 0.6, 0.85, 1], [104, 92, 76, 46, 16]))
+        x, y = track[k] + random.uniform(-1, 1, 2) * np.interp(t, [0, 0.1, 0.6, 1], [20, 24, 18, 3])
+        right = bool(heading[k][0] > 0)
+        turn = math.degrees(math.atan2(heading[k][1], abs(heading[k][0]))) * (1 if right else -1)
+        out.append(
+            (
+                float(x),
+                float(y),
+                size,
+                float(np.clip(turn, -70, 70)) * 0.7 + random.uniform(-9, 9),
+                random.uniform(0.6, 1.1),
+                right,
+            )
+        )
+        at += size * 0.32
+    return out
+
+
+def dragon_parts() -> tuple[list[skia.Path], list[skia.Path], list[skia.Path], skia.Path]:
+    """The body, a strip folded to and fro: faces in light, faces in shade, pale belly; and its whole outline."""
+    count = 46
+    line = p.sample(DRAGON, count + 1)
+    t = np.gradient(line, axis=0)
+    t /= np.hypot(t[:, 0], t[:, 1])[:, None]
+    n = np.stack([-t[:, 1], t[:, 0]], 1)
+    widths = np.interp(np.linspace(0, 1, count + 1), [0, 0.25, 0.7, 1], [36, 64, 104, 84])[:, None]
+    zig = np.where(np.arange(count + 1) % 2, 1.0, 0.84)[:, None]
+    up, low, belly = line - n * widths * 0.5 * zig, line + n * widths * 0.5 * (1.84 - zig), line + n * widths * 0.22
+    lit = [p.poly([up[k], up[k + 1], belly[k + 1], belly[k]]) for k in range(0, count, 2)]
+    shade = [p.poly([up[k], up[k + 1], belly[k + 1], belly[k]]) for k in range(1, count, 2)]
+    pale = [p.poly([belly[k], belly[k + 1], low[k + 1], low[k]]) for k in range(count)]
+    spines = [
+        p.poly([up[k - 1], up[k + 1], up[k] - n[k] * widths[k] * 0.36 - t[k] * 12])
+        for k in range(3, count - 1, 2)
+        if not 10 < k < 26
+    ]
+    return lit + spines, shade, pale, p.union(*lit, *shade, *pale, *spines)
+
+
+def head_parts() -> dict[str, list[skia.Path]]:
+    """The dragon's head in folds, facing right: towards the girl."""
+    folds = {
+        "lit": [
+            [(0, 0), (60, -36), (152, -6), (74, 12)],
+            [(74, 12), (112, 34), (60, 42)],
+            [(40, -24), (-44, -112), (66, -36)],
+            [(60, 46), (104, 74), (182, 86), (150, 108), (44, 96)],
+            [(-18, 40), (-92, 8), (-6, 10)],
+        ],
+        "shade": [
+            [(152, -6), (208, 8), (198, 32), (112, 34), (74, 12)],
+            [(0, 0), (74, 12), (60, 42), (10, 62), (-24, 40)],
+            [(10, -8), (-78, -60), (38, -24)],
+            [(10, 62), (60, 46), (44, 96), (6, 92)],
+            [(-20, 48), (-84, 78), (6, 66)],
+        ],
+        "pale": [
+            [(120, 34), (128, 54), (138, 34)],
+            [(146, 33), (154, 52), (164, 33)],
+            [(174, 32), (181, 48), (190, 32)],
+            [(110, 75), (118, 58), (128, 78)],
+            [(140, 80), (148, 64), (158, 83)],
+            [(66, -4), (100, -6), (84, 8)],
+        ],
+        "tongue": [[(66, 52), (120, 58), (196, 52), (222, 64), (200, 62), (214, 78), (182, 66), (112, 70)]],
+    }
+    return {name: [p.moved(p.poly(f), 540, 806, 1.0, 13) for f in many] for name, many in folds.items()}
+
+
+def gate(pen: Pen) -> tuple[skia.Path, skia.Path]:
+    """The mouth: an arch of dressed stone with a raised portcullis of teeth; returns opening and stonework."""
+    x, y, w, h = GATE
+    opening = p.arch(x, y, w, h)
+    ring = p.cut(p.arch(x, y, w + 86, h + 43), opening)
+    centre = (x, y - h + w / 2)
+    pen.outline(p.arch(x, y, w + 86, h + 43), 3)
+    for k in range(13):
+        a = math.pi + math.pi * k / 12
+        pen.line(
+            [(centre[0] + math.cos(a) * r, centre[1] + math.sin(a) * r) for r in (w / 2, w / 2 + 22, w / 2 + 43)],
+            2.6,
+            0.8,
+            0.8,
+        )
+    for side in (-1, 1):
+        for yy in (y - 30, y - 68, y - 106):
+            pen.line([(x + side * w / 2, yy), (x + side * (w / 2 + 43), yy + 1)], 2.6, 0.8, 0.8)
+    return opening, ring
+
+
+def girl(pen: Pen) -> dict[str, skia.Path]:
+    """The small one with the next bird in her hands, looking up at what has come of the others."""
+
+    def at(x: float, y: float, *corner: float) -> tuple[float, ...]:
+        return (716 + 1.36 * x, 1150 + 1.36 * y, *corner)
+
+    def limb(points: list[tuple[float, float]], widths: list[float]) -> skia.Path:
+        return p.ribbon([at(*q) for q in points], [1.36 * w for w in widths], round_ends=True)
+
+    def shape(points: list[tuple[float, ...]]) -> skia.Path:
+        return p.spline([at(*q) for q in points])
+
+    def skull(points: list[tuple[float, ...]]) -> list[tuple[float, ...]]:
+        """Head coordinates, facing left and tilted up."""
+        a, k = math.radians(-20), 0.31
+        return [
+            at(
+                1 - k * (q[0] * math.cos(a) - q[1] * math.sin(a)),
+                -112 + k * (q[0] * math.sin(a) + q[1] * math.cos(a)),
+                *q[2:],
+            )
+            for q in points
+        ]
+
+    profile = [
+        (-14, -46),
+        (10, -48),
+        (28, -40),
+        (34, -22),
+        (33, -8),
+        (37, 2),
+        (45, 11),
+        (41, 18),
+        (34, 20),
+        (40, 26),
+        (34, 31),
+        (37, 38),
+        (31, 43),
+        (32, 52),
+        (22, 60),
+        (6, 60),
+        (-10, 48),
+        (-24, 28),
+        (-32, 0),
+        (-28, -30),
+    ]
+    face = p.spline(skull(profile))
+    far = limb([(-4, -86), (-20, -76), (-36, -86)], [8, 7, 6])
+    near = limb([(6, -86), (-12, -70), (-36, -80)], [9, 7.5, 6.5])
+    dress = shape([(-8, -93), (2, -96), (13, -92), (16, -70), (28, -34, 1), (3, -28), (-22, -34, 1), (-11, -68)])
+    parts = {
+        "skin": p.union(
+            face,
+            limb([(2, -100), (2, -90)], [9, 10]),
+            far,
+            limb([(-6, -36), (-7, -6)], [9, 7]),
+            limb([(9, -36), (10, -6)], [9, 7]),
+        ),
+        "dress": dress,
+        "arm": near,
+        "hair": p.spline(
+            skull(
+                [
+                    (30, -32),
+                    (22, -54),
+                    (-8, -66),
+                    (-44, -52),
+                    (-58, -14),
+                    (-74, 20),
+                    (-92, 60, 1),
+                    (-50, 44),
+                    (-22, 34),
+                    (-14, 10),
+                    (-6, -14),
+                    (14, -28),
+                ]
+            )
+        ),
+        "shoes": p.union(limb([(-5, -3), (-18, -1)], [9, 7]), limb([(12, -3), (-1, -1)], [9, 7])),
+    }
+    pen.outline(parts["skin"], 2.2)
+    pen.erase(dress)
+    pen.outline(dress, 2.4)
+    pen.hatch(dress, 74, 9, 1.3, 0.5)
+    pen.erase(near)
+    pen.outline(near, 2.2)
+    pen.solid(parts["hair"], parts["shoes"])
+    pen.solid(p.circle(*skull([(23, -4)])[0], 2.3))
+    pen.line(skull([(14, -18), (22, -23), (31, -19)]), 1.8)
+    pen.solid(p.spline(skull([(35, 29), (27, 30), (24, 36), (32, 38)])))
+    return parts
+
+
+def crown() -> list[skia.Path]:
+    """The wood on the skull, back row first, and bushes for eyebrows."""
+    random = np.random.default_rng(17)
+    out = []
+    for row in range(4):
+        inset = 34 * row
+        edge = p.sample(
+            [
+                (176 + inset * 0.8, 336 + inset * 0.1),
+                (236 + inset * 0.6, 244 + inset * 0.5),
+                (330, 196 + inset),
+                (440, 184 + inset),
+                (590, 210 + inset),
+                (690 - inset * 0.5, 290 + inset * 0.8),
+                (748 - inset * 0.7, 400 + inset * 0.5),
+            ],
+            22 - 2 * row,
+        )
+        for at in edge:
+            x, y, r = at[0] + random.uniform(-8, 8), at[1] + random.uniform(-10, 6) - 10, random.uniform(20, 30)
+            if random.random() < 0.3:
+                out.append(
+                    p.poly(
+                        [
+                            (x - r * 0.7, y + r),
+                            (x - r * 0.45, y),
+                            (x - r * 0.5, y),
+                            (x, y - r * 2.1),
+                            (x + r * 0.5, y),
+                            (x + r * 0.7, y + r),
+                        ]
+                    )
+                )
+            else:
+                out.append(
+                    p.union(
+                        *[
+                            p.circle(x + r * 0.5 * math.cos(a), y + r * 0.5 * math.sin(a), r * random.uniform(0.6, 0.8))
+                            for a in np.linspace(0, 5.2, 6)
+                        ],
+                        p.circle(x, y, r * 0.8),
+                    )
+                )
+    for x, y, w in ((166, 484, 34), (216, 474, 44), (268, 470, 40), (362, 474, 44), (420, 466, 54), (484, 474, 44)):
+        out.append(
+            p.union(
+                *[
+                    p.circle(
+                        x + random.uniform(-w, w) * 0.7,
+                        y + random.uniform(-9, 7),
+                        random.uniform(14, 20),
+                        random.uniform(11, 15),
+                    )
+                    for _ in range(7)
+                ]
+            )
+        )
+    return out
+
+
+def leaves(pen: Pen, shape: skia.Path, random: np.random.Generator) -> None:
+    """Scribbled foliage: small loops, more of them on the shaded right and below."""
+    box = shape.getBounds()
+    for _ in range(int(box.width() * box.height() / 60)):
+        x, y = random.uniform(box.left(), box.right()), random.uniform(box.top(), box.bottom())
+        if not shape.contains(x, y):
+            continue
+        t = 0.5 * (x - box.left()) / box.width() + 0.5 * (y - box.top()) / box.height()
+        if random.random() < t * 1.1 - 0.1:
+            a = random.uniform(0, 6.28)
+            pen.line([(x + 4 * math.cos(a + q), y + 3 * math.sin(a + q)) for q in (0, 1.3, 2.6, 3.8)], 1.5)
+
+
+def paint() -> p.Array:
+    """Tints first, then one plate with all the lines."""
+    img = paper("f9f6ec", tooth=0.004, seed=6)
+    random = np.random.default_rng(3)
+    head = p.spline(HEAD)
+    head_m = p.mask(head)
+    form = giant()
+    light = form.shade((-0.52, -0.56, 0.66), 2)
+    dark = np.clip(1.0 - light * 1.1, 0, 1) * 0.92
+    pen = Pen((1, 1, 1), 4)
+
+    # tones that overrule the form: cave, ear hole, under the brow
+    opening, ring = gate(pen)
+    lit, shade, pale, body = dragon_parts()
+    face = head_parts()
+    beast = p.union(body, *[q for many in face.values() for q in many])
+    foliage = crown()
+    green = p.mask(*foliage)
+    flock = birds()
+    bird_paths = [
+        [p.moved(p.poly(f), x, y) for f in bird_shape(s, t, fl, right)]
+        for x, y, s, t, fl, right in [*flock, (652, 1028, 66, -8, 0.95, False)]
+    ]
+    bird_m = p.mask(*[q for b in bird_paths for q in b])
+    kid = Pen((1, 1, 1), 11)
+    parts = girl(kid)
+    kid_m = p.mask(*parts.values())
+    gloom = p.mask(opening) * p.smooth(980, 905, p.grid.y)  # the tail is still in the dark of the gate
+    beast_m = p.mask(beast)
+    front = np.clip(beast_m + bird_m + kid_m, 0, 1)
+    open_m, ring_m = p.mask(opening), p.mask(ring)
+    dark = dark * (1 - ring_m) + ring_m * (0.18 + 0.4 * (p.grid.x - GATE[0] + 60) / 240)
+    stone = head_m * (1 - open_m) * (1 - green)
+
+    warp = form.z * 0.42
+    eyes: list[skia.Path] = []
+    ink = engrave(dark, (p.grid.y + warp) / 8.8, 0.1, 1.15, sharp=1.1, seed=2) * stone
+    ink = np.maximum(
+        ink,
+        engrave(dark - 0.42, (p.grid.x * 0.9 - p.grid.y * 0.45 + warp * 0.8) / 9.2, 0.0, 0.9, sharp=1.1, seed=5)
+        * stone,
+    )
+    cave = 1.04 - 0.55 * p.smooth(850, 1000, p.grid.y)
+    ink = np.maximum(
+        ink,
+        np.maximum(
+            engrave(cave, (p.grid.x + p.grid.y * 0.2) / 9, seed=7),
+            engrave(cave, (p.grid.y - p.grid.x * 0.25) / 9, seed=8),
+        )
+        * open_m,
+    )
+
+    # weather: cracks and pits
+    for crack in (
+        [(330, 240), (352, 300), (338, 352), (362, 400)],
+        [(352, 300), (392, 326), (400, 356)],
+        [(560, 300), (540, 350), (566, 398), (552, 430)],
+        [(520, 800), (546, 850), (536, 900), (566, 940)],
+        [(546, 850), (590, 864)],
+        [(470, 640), (500, 664), (496, 700)],
+        [(208, 300), (226, 336), (220, 372)],
+        [(690, 420), (672, 470), (690, 500)],
+    ):
+        pen.line(crack, 4)
+    pen.outline(head, 4.2)
+    # eyes: heavy lids, a look towards the ear, bags of stone
+    for x, y, w in ((222, 552, 46), (410, 556, 68)):
+        eye = p.spline(
+            [
+                (x - w, y, 1),
+                (x - w * 0.4, y - 17),
+                (x + w * 0.4, y - 18),
+                (x + w, y - 2, 1),
+                (x + w * 0.4, y + 17),
+                (x - w * 0.4, y + 18),
+            ]
+        )
+        ink *= 1 - p.mask(eye)
+        eyes.append(eye)
+        pen.erase(eye)
+        pen.outline(eye, 3)
+        pen.line([(x - w * 1.08, y + 3), (x - w * 0.4, y - 17), (x + w * 0.4, y - 18), (x + w * 1.08, y)], 8)
+        pen.line([(x - w * 0.95, y - 20), (x, y - 38), (x + w, y - 20)], 4)
+        pen.line([(x - w * 0.7, y + 30), (x, y + 40), (x + w * 0.8, y + 28)], 3.4)
+        pen.line([(x - w * 0.4, y + 48), (x + w * 0.2, y + 54), (x + w * 0.7, y + 44)], 2.6)
+        pen.solid(p.circle(x + w * 0.46, y - 3, 15))
+        pen.erase(p.circle(x + w * 0.46 + 5, y - 8, 4))
+    pen.line([(240, 520), (232, 556), (236, 600), (214, 650), (186, 680), (184, 706), (206, 716)], 4.4)
+    pen.line([(300, 570), (306, 628), (334, 664), (342, 698), (322, 716), (300, 708)], 4)
+    pen.line([(206, 716), (232, 738), (268, 740), (300, 712)], 4)
+    pen.solid(
+        p.spline([(206, 712), (222, 704), (238, 716), (222, 722)]),
+        p.spline([(278, 716), (298, 704), (316, 712), (296, 722)]),
+    )
+    pen.line([(380, 700), (420, 748), (446, 820), (448, 890)], 3.6)
+    ex, ey = EAR
+    pen.line(
+        [
+            (ex - 42, ey + 104),
+            (ex - 56, ey + 40),
+            (ex - 62, ey - 40),
+            (ex - 30, ey - 110),
+            (ex + 58, ey - 164),
+            (ex + 78, ey - 60),
+            (ex + 54, ey + 50),
+            (ex + 6, ey + 122),
+            (ex - 30, ey + 124),
+            (ex - 42, ey + 104),
+        ],
+        4.6,
+    )
+    pen.line([(ex - 36, ey - 40), (ex - 8, ey - 84), (ex + 44, ey - 116), (ex + 52, ey - 36), (ex + 24, ey + 44)], 3.6)
+    pen.solid(
+        p.spline(
+            [
+                (ex - 24, ey - 22),
+                (ex + 2, ey - 40),
+                (ex + 22, ey - 14),
+                (ex + 12, ey + 28),
+                (ex - 12, ey + 40),
+                (ex - 26, ey + 14),
+            ]
+        )
+    )
+    for k, xx in enumerate(np.linspace(GATE[0] - 78, GATE[0] + 78, 6)):
+        top = GATE[1] - GATE[3] + GATE[2] / 2 - math.sqrt(max((GATE[2] / 2) ** 2 - (xx - GATE[0]) ** 2, 0))
+        foot = GATE[1] - 126 + (8 if k % 2 else 0)
+        tooth = p.poly([(xx - 11, top - 2), (xx + 11, top - 2), (xx + 10, foot - 18), (xx, foot), (xx - 10, foot - 18)])
+        pen.erase(tooth)
+        ink *= 1 - p.mask(tooth) * open_m
+        pen.outline(tooth, 2.6)
+        pen.hatch(tooth, 84, 4.5, 1.2, 0.5)
+
+    # plain, far city, sky
+    ground_m = p.smooth(1086, 1092, p.grid.y + p.noise(140, 3, 2) * 6) * (1 - front)
+    plain = p.smooth(976, 980, p.grid.y) * (1 - head_m) * (1 - front)
+    ink = np.maximum(ink, needle(np.clip(plain * 0.36 + ground_m * (1 - head_m) * 0.4, 0, 1), 0.02, 14, 84, 2.2, 9))
+    city = []
+    x = 34.0
+    while x < 112:
+        w, h = random.uniform(8, 16), random.uniform(14, 56)
+        city.append(p.rect(x, 978 - h, w, h))
+        x += w + random.uniform(0, 4)
+    for block in city:
+        pen.outline(block, 1.5)
+        pen.hatch(block, 90, 4, 1.1)
+    pen.line([(30, 979), (80, 978), (118, 979)], 2)
+    for path in foliage:
+        pen.erase(path)
+        leaves(pen, path, random)
+        pen.outline(path, 1.8, 0.25)
+    cloud = np.clip(p.noise(240, 31, 4, ax=1.7, ay=0.7) + 0.1, 0, 1) * p.smooth(900, 200, p.grid.y)
+    sky = (1 - head_m) * (1 - green) * (1 - front) * p.smooth(980, 972, p.grid.y)
+    ink = np.maximum(
+        ink,
+        engrave(0.34 * cloud + 0.05, (p.grid.y + p.noise(300, 33, 2) * 10) / 12, 0.1, 1.0, sharp=1.1, seed=12) * sky,
+    )
+
+    ink = np.maximum(ink, pen.layer.alpha() * (1 - front))
+    beast_pen = Pen((1, 1, 1), 21)
+    for path in (*lit, *shade, *pale):
+        beast_pen.outline(path, 1.7)
+    for path in shade:
+        beast_pen.hatch(path, 66, 5.5, 1.2, 0.3)
+    beast_pen.outline(body, 3)
+    for name in ("tongue", "shade", "lit", "pale"):
+        for path in face[name]:
+            beast_pen.erase(path)
+            beast_pen.outline(path, 2.4)
+            if name == "shade":
+                beast_pen.hatch(path, 24, 6, 1.3, 0.3)
+    ex, ey = 540 + 84, 806 + 17
+    beast_pen.solid(p.circle(ex + 1, ey, 5))
+    ink = np.maximum(ink * (1 - beast_m), beast_pen.layer.alpha())
+    mesh = np.maximum(
+        engrave(gloom, (p.grid.x + p.grid.y * 0.2) / 9, 0.1, 1.1, seed=7),
+        engrave(gloom - 0.15, (p.grid.y - p.grid.x * 0.25) / 9, 0.1, 0.9, seed=8),
+    )
+    ink = np.maximum(ink, mesh * beast_m) * (1 - kid_m)
+    ink = np.maximum(ink, kid.layer.alpha())
+    fly = Pen((1, 1, 1), 31)
+    for paths in bird_paths:
+        for k, path in enumerate(paths):
+            fly.erase(path)
+            fly.outline(path, 1.9)
+            if k in (0, 4):
+                fly.hatch(path, 60, 4.5, 1.1, 0.3)
+    ink = np.maximum(ink * (1 - bird_m), fly.layer.alpha())
+
+    sheet = p.mask(AREA)
+    bare = (1 - bird_m) * (1 - kid_m) * sheet
+    stone = stone * (1 - p.mask(*eyes))
+    head_lit, head_shade, bright, gold = (
+        p.mask(*face["lit"]),
+        p.mask(*face["shade"]),
+        p.mask(*face["pale"]),
+        p.mask(*face["tongue"]),
+    )
+    face_m = np.clip(head_lit + head_shade + bright + gold, 0, 1)
+    tint(img, sky * bare * p.smooth(380, 900, p.grid.y), "fbe49a", 0.85, 3)
+    tint(img, sky * bare * p.smooth(760, 120, p.grid.y), "7ec8cf", 0.85, 12)
+    tint(img, stone * (1 - beast_m) * bare * (0.5 + 0.5 * dark), "a4d6c9", 0.9, 4)
+    tint(img, open_m * (1 - beast_m) * bare, "245a66", 0.85, 5)
+    tint(img, green * bare * (1 - beast_m), "9fcb48", 0.95, 6)
+    tint(img, np.clip(plain + ground_m * (1 - head_m), 0, 1) * bare, "cfe3a0", 0.8, 7)
+    tint(img, p.mask(*lit) * beast_m * (1 - face_m) * bare, "f6876c", 0.95, 8)
+    tint(img, p.mask(*shade) * beast_m * (1 - face_m) * (1 - p.mask(*lit)) * bare, "e0483a", 0.95, 9)
+    tint(img, p.mask(*pale) * beast_m * (1 - face_m) * bare, "fbdcae", 0.9, 9)
+    tint(img, head_shade * (1 - head_lit) * (1 - bright) * bare, "e0483a", 0.95, 9)
+    tint(img, head_lit * (1 - bright) * bare, "f6876c", 0.95, 8)
+    tint(img, gold * (1 - head_lit) * (1 - head_shade) * (1 - bright) * bare, "f7c63c", 0.95, 9)
+    tint(
+        img,
+        np.clip(p.mask(parts["skin"]) * (1 - p.mask(parts["dress"])) + p.mask(parts["arm"]), 0, 1) * (1 - bird_m),
+        "c98a5c",
+        0.9,
+        10,
+    )
+    tint(img, gloom * p.mask(body) * bare, "2c6a74", 0.8, 5)
+    tint(img, p.mask(parts["dress"]) * (1 - p.mask(parts["arm"])) * (1 - bird_m), "f4c542", 0.95, 11)
+    plate(img, ink, INK, (26, 26, 26, 30), 0.03)
+    return img
