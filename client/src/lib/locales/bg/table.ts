@@ -1,4 +1,6 @@
 // Каквото важи за масата при всяка игра: идване, тръгване, чакане, приказки.
+import { counts } from './counts'
+
 export const table = {
   name: (code: string) => `Маса ${code}`,
   connecting: 'Отиваме към масата…',
@@ -28,7 +30,8 @@ export const table = {
   letBotPlay: 'Нека играе бот',
   letBotPlayFor: (name: string) => `${name} отсъства. Да продължи ли бот?`,
   leftFor: (name: string) => `${name} напусна масата. Да продължи ли бот?`,
-  letBotSoon: (seconds: string) => `Бот може да се включи след ${seconds}.`,
+  letBotSoon: (name: string, seconds: number) =>
+    `${name} отсъства. След ${counts.seconds(seconds)} мястото може да поеме бот.`,
   agreed: (votes: string) => `За: ${votes}`,
   youAgreed: 'Ти си „за“. Нужно е съгласието на повече от половината.',
   replaced: 'Вместо теб играе бот.',

@@ -1,4 +1,8 @@
 // Co patří ke stolu při každé hře: příchody, odchody, čekání, povídání.
+import { counting } from '../../i18n/plural'
+
+const inSeconds = counting('cs', { one: 'sekundu', few: 'sekundy', many: 'sekundy', other: 'sekund' })
+
 export const table = {
   name: (code: string) => `Stůl ${code}`,
   connecting: 'Jdeme ke stolu…',
@@ -28,7 +32,7 @@ export const table = {
   letBotPlay: 'Ať hraje bot',
   letBotPlayFor: (name: string) => `${name} je pryč. Má hrát dál bot?`,
   leftFor: (name: string) => `${name} odchází od stolu. Má hrát dál bot?`,
-  letBotSoon: (seconds: string) => `Bot může zaskočit za: ${seconds}.`,
+  letBotSoon: (name: string, seconds: number) => `${name} je pryč. Bot může zaskočit za ${inSeconds(seconds)}.`,
   agreed: (votes: string) => `Pro: ${votes}`,
   youAgreed: 'Jsi pro. Souhlasit musí víc než polovina.',
   replaced: 'Hraje za tebe bot.',

@@ -1,4 +1,6 @@
 // What belongs to a table whatever is played at it: coming, going, waiting, talking.
+import { counts } from './counts'
+
 export const table = {
   name: (code: string) => `Table ${code}`,
   connecting: 'Coming to the table…',
@@ -28,7 +30,7 @@ export const table = {
   letBotPlay: 'Let a bot play',
   letBotPlayFor: (name: string) => `${name} is away. Shall a bot play on?`,
   leftFor: (name: string) => `${name} has left the table. Shall a bot play on?`,
-  letBotSoon: (seconds: string) => `A bot can sit in after ${seconds}.`,
+  letBotSoon: (name: string, seconds: number) => `${name} is away. A bot can sit in after ${counts.seconds(seconds)}.`,
   agreed: (votes: string) => `In favour: ${votes}`,
   youAgreed: 'You are in favour. More than half must agree.',
   replaced: 'A bot is playing for you.',

@@ -28,7 +28,8 @@ export const table = {
   letBotPlay: 'Las bot mängib',
   letBotPlayFor: (name: string) => `${name} on eemal. Kas laseme botil mängida?`,
   leftFor: (name: string) => `${name} lahkus lauast. Kas laseme botil mängida?`,
-  letBotSoon: (seconds: string) => `Bot saab appi tulla, kui möödub veel ${seconds}.`,
+  letBotSoon: (name: string, seconds: number) =>
+    `${name} on eemal. Bot saab appi tulla ${seconds}\u00a0sekundi pärast.`,
   agreed: (votes: string) => `Poolt: ${votes}`,
   youAgreed: 'Sa oled poolt. Nõus peab olema üle poole mängijatest.',
   replaced: 'Sinu eest mängib bot.',

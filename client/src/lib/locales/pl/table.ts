@@ -1,4 +1,8 @@
 // To, co dotyczy stołu niezależnie od gry: przychodzenie, wychodzenie, czekanie, rozmowy.
+import { counting } from '../../i18n/plural'
+
+const inSeconds = counting('pl', { one: 'sekundę', few: 'sekundy', many: 'sekund', other: 'sekundy' })
+
 export const table = {
   name: (code: string) => `Stół ${code}`,
   connecting: 'Podchodzimy do stołu…',
@@ -28,7 +32,8 @@ export const table = {
   letBotPlay: 'Niech gra bot',
   letBotPlayFor: (name: string) => `Z dala od stołu: ${name}. Czy ma teraz grać bot?`,
   leftFor: (name: string) => `Od stołu wstaje ${name}. Czy ma teraz grać bot?`,
-  letBotSoon: (seconds: string) => `Zanim będzie mógł zagrać bot: ${seconds}.`,
+  letBotSoon: (name: string, seconds: number) =>
+    `${name} chwilowo nie gra. Bot będzie mógł zagrać za ${inSeconds(seconds)}.`,
   agreed: (votes: string) => `Za: ${votes}`,
   youAgreed: 'Twój głos: za. Potrzebna jest zgoda ponad połowy graczy.',
   replaced: 'Za ciebie gra bot.',

@@ -16,7 +16,7 @@ export default {
   word: 'Думата',
   otherWord: 'Другата дума',
   askOther: 'Предпочитам другата дума',
-  asked: (names: string) => `За другата дума: ${names}`,
+  asked: (names: string) => `За другата дума: ${names}.`,
   askedYou: 'Ще играем с нея, ако всички са съгласни.',
   turned: 'Всички избраха другата дума.',
   marked: 'Има твое кръстче.',

@@ -21,7 +21,7 @@ export default {
   word: 'Slovo',
   otherWord: 'Druhé slovo',
   askOther: 'Radši druhé slovo',
-  asked: (names: string) => `Pro druhé slovo: ${names}`,
+  asked: (names: string) => `Pro druhé slovo: ${names}.`,
   askedYou: 'Bude se s ním hrát, když budou souhlasit všichni.',
   turned: 'Všichni jste chtěli druhé slovo.',
   marked: 'Je tu tvůj křížek.',

@@ -15,7 +15,7 @@ export default {
   word: 'The word',
   otherWord: 'The other word',
   askOther: 'I’d rather have the other word',
-  asked: (names: string) => `For the other word: ${names}`,
+  asked: (names: string) => `For the other word: ${names}.`,
   askedYou: 'It comes into play when everyone agrees.',
   turned: 'You all agreed on the other word.',
   marked: 'You marked it.',

@@ -16,7 +16,7 @@ export default {
   word: 'Sõna',
   otherWord: 'Teine sõna',
   askOther: 'Eelistan teist sõna',
-  asked: (names: string) => `Teise sõna poolt: ${names}`,
+  asked: (names: string) => `Teise sõna poolt: ${names}.`,
   askedYou: 'Teine sõna tuleb mängu, kui kõik on nõus.',
   turned: 'Valisite kõik koos teise sõna.',
   marked: 'Siin on sinu rist.',

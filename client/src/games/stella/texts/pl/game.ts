@@ -16,7 +16,7 @@ export default {
   word: 'Słowo',
   otherWord: 'Drugie słowo',
   askOther: 'Wolę drugie słowo',
-  asked: (names: string) => `Za drugim słowem: ${names}`,
+  asked: (names: string) => `Za drugim słowem: ${names}.`,
   askedYou: 'Zagramy nim, jeśli zgodzą się wszyscy.',
   turned: 'Wszyscy się zgodzili: gramy drugim słowem.',
   marked: 'Jest tu twój krzyżyk.',
