@@ -1,7 +1,7 @@
 // Around the hints.
 export const coach = {
   gotIt: 'Ясно',
-  noMore: 'Без съвети',
+  noMore: 'Спри съветите',
   lesson: 'Първата ти игра',
   learnt: 'Какво вече знаеш',
   notYet: 'Какво още не се е случвало',

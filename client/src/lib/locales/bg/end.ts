@@ -3,17 +3,17 @@ const places = ['1-во', '2-ро', '3-то', '4-то', '5-о', '6-о', '7-мо'
 
 export const end = {
   title: 'Край',
-  wins: (name: string) => `Победител: ${name}`,
+  wins: (name: string) => `Печели ${name}!`,
   share: (names: string) => `Обща победа: ${names}`,
   youWin: 'Ти победи!',
-  youShare: 'Победата е обща – твоя също!',
+  youShare: 'Победата е и твоя!',
   final: 'Краен резултат',
   story: 'Историята на играта',
   storyText: (rounds: string) => `Точките за ${rounds}`,
   again: 'Играй пак',
   other: (game: string) => `Играй ${game}`,
   leaf: 'Прелисти рундовете',
-  change: 'Промени масата',
-  wait: (name: string) => `Домакинът (${name}) започва следващата игра`,
+  change: 'Настройки на масата',
+  wait: (name: string) => `Домакинът (${name}) ще започне следващата игра`,
   place: (place: number) => `${places[place - 1] ?? place} място`,
 }

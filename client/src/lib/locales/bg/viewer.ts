@@ -1,6 +1,6 @@
 // Pictures, large.
 export const viewer = {
-  label: 'Картина отблизо',
+  label: 'Карта отблизо',
   zoom: 'Увеличи',
   unzoom: 'Намали',
 }
