@@ -1,6 +1,9 @@
 // What the screens of this game say.
 import type { GameTexts } from '..'
+import { choosing } from '../../../../lib/i18n/plural'
 import { GAMES } from '../../../../lib/protocol'
+
+const guessed = choosing('bg', { one: 'позна', other: 'познаха' })
 
 export default {
   round: (round: number) => `Рунд ${round}`,
@@ -12,7 +15,7 @@ export default {
   aloud: 'Казана на глас',
   race: 'Кой пръв ще се сети?',
   raceText: 'Избери карта и дай подсказка. Който е пръв, става разказвач.',
-  faster: (name: string) => `${name} те изпревари! Идеята ти ще почака, докато ти станеш разказвач.`,
+  faster: (name: string) => `${name} те изпревари! Идеята ти ще почака, докато ти дойде ред да разказваш.`,
   oldIdea: 'Ето идеята ти отпреди.',
   youTell: 'Ти си разказвачът',
   youTellText: 'Избери карта и дай подсказка за нея.',
@@ -20,15 +23,15 @@ export default {
   theyTellText: 'Докато чакаш подсказката, разгледай картите си.',
   cluePlaceholder: 'Дума, стих, песен…',
   sayAloud: 'Ще я кажа на глас',
-  tell: 'Разкажи',
+  tell: 'Подскажи',
   chooseFirst: 'Първо избери карта.',
   clueFirst: 'Напиши подсказка или я кажи на глас.',
   clueLeft: (left: number) => `Остават знаци: ${left}`,
   choose: 'Избери тази карта',
   unchoose: 'Върни я',
   chosen: 'Избрана',
-  playOne: 'Коя от твоите карти подхожда на подсказката?',
-  playTwo: 'Кои две от твоите карти подхождат на подсказката?',
+  playOne: 'Коя от твоите карти пасва на подсказката?',
+  playTwo: 'Кои две от твоите карти пасват на подсказката?',
   playSecond: 'А втората?',
   playing: 'Картата ти е на масата. Можеш да я смениш, докато не изберат всички.',
   playingTwo: 'Картите ти са на масата. Можеш да ги смениш, докато не изберат всички.',
@@ -42,14 +45,14 @@ export default {
   yourVote: 'Твоят глас',
   voteFor: (slot: number) => `Гласувай за карта ${slot}`,
   slot: (slot: number) => `Карта ${slot}`,
-  hasChosen: 'избра карта',
-  hasVoted: 'даде глас',
+  hasChosen: 'вече избра',
+  hasVoted: 'вече гласува',
   reveal: {
     all: 'Всички познаха картата!',
     none: 'Никой не позна картата.',
-    some: (found: number, of: number) => `Познали картата: ${found} от ${of}.`,
+    some: (found: number, of: number) => `${found} от ${of} ${guessed(found)} картата.`,
     theCard: 'Картата на разказвача',
-    of: (name: string) => `Карта на: ${name}`,
+    of: (name: string) => `Карта на ${name}`,
     votes: (names: string) => `Гласове: ${names}`,
     noVotes: 'Без гласове',
     points: 'Точки от рунда',
@@ -59,10 +62,10 @@ export default {
     tellerSome: 'някои познаха, но не всички',
     tellerAll: 'всички познаха',
     tellerNone: 'никой не позна',
-    found: 'позната карта',
+    found: 'позна картата',
     all: 'всички познаха',
     none: 'никой не позна',
-    missed: 'не е позната',
+    missed: 'не позна картата',
     vote: (name: string) => `глас от ${name}`,
   },
   rounds: {
