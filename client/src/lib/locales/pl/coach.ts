@@ -1,7 +1,7 @@
 // Around the hints.
 export const coach = {
   gotIt: 'Jasne',
-  noMore: 'Bez podpowiedzi',
+  noMore: 'Wyłącz podpowiedzi',
   lesson: 'Twoja pierwsza gra',
   learnt: 'Co już wiesz',
   notYet: 'Co się jeszcze nie zdarzyło',

@@ -1,4 +1,6 @@
 // The end of a game.
+import { accusative } from './games'
+
 export const end = {
   title: 'Koniec',
   wins: (name: string) => `Wygrywa ${name}!`,
@@ -9,9 +11,9 @@ export const end = {
   story: 'Przebieg gry',
   storyText: (rounds: string) => `Wykres punktów: ${rounds}`,
   again: 'Zagraj jeszcze raz',
-  other: (game: string) => `Zagraj w grę ${game}`,
+  other: (game: string) => `Zagraj w ${accusative(game)}`,
   leaf: 'Przejrzyj rundy',
   change: 'Ustawienia stołu',
-  wait: (name: string) => `Następną grę zaczyna gospodarz: ${name}`,
+  wait: (name: string) => `Następną partię rozpocznie gospodarz: ${name}`,
   place: (place: number) => `${place}. miejsce`,
 }

@@ -1,10 +1,10 @@
 // The home page.
 export const home = {
-  lead: 'Baśniowe obrazki, jedno skojarzenie i przyjaciele, którzy widzą to samo co ty. Otwórz stół, wyślij link i grajcie.',
+  lead: 'Baśniowe obrazki, jedno skojarzenie i przyjaciele, którzy widzą to samo co ty. Załóż stół, wyślij link i grajcie.',
   newTable: 'Nowy stół',
   range: (from: number, to: number) => `${from}–${to} graczy`,
   name: 'Twoje imię',
-  names: ['Kometa', 'Jałowiec', 'Iskierka', 'Szpak', 'Baśń', 'Wicher', 'Mięta', 'Zorza', 'Gawron', 'Sowa'],
+  names: ['Kometa', 'Jałowiec', 'Promyk', 'Szpak', 'Baśń', 'Wicher', 'Mięta', 'Zorza', 'Gawron', 'Sowa'],
   join: 'Dołącz za pomocą kodu',
   codeWrong: 'Kod to sześć liter i cyfr, na przykład K7M 2QX.',
   go: 'Do stołu',
@@ -14,5 +14,5 @@ export const home = {
   gathering: 'Teraz nikt nie gra',
   howToPlay: 'Jak grać',
   notice:
-    'Starlore korzysta z zasad gier Dixit i Stella, ale ma własne obrazki i własne słowa. Projekt nie jest powiązany z wydawcą tych gier ani przez niego autoryzowany.',
+    'Starlore korzysta z zasad gier Dixit i Stella, ale ma własne obrazki i własne hasła. Projekt nie jest powiązany z wydawcą tych gier ani przez niego autoryzowany.',
 }

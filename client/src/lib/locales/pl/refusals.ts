@@ -1,5 +1,8 @@
 // Dlaczego serwer nie zrobił tego, o co go poproszono.
+import { counting } from '../../i18n/plural'
 import { LIMITS } from '../../protocol'
+
+const characters = counting('pl', { one: 'znak', few: 'znaki', many: 'znaków', other: 'znaku' })
 
 export const refusals = {
   offline: 'W tej chwili nie ma połączenia.',
@@ -10,16 +13,16 @@ export const refusals = {
   too_large: 'To za dużo naraz.',
   too_many_sockets: 'Otwartych jest zbyt wiele okien. Zamknij któreś z nich.',
   restart: 'Serwer uruchamia się ponownie. Chwileczkę…',
-  not_known: 'Ta przeglądarka nie jest tu jeszcze znana. Załaduj stronę ponownie.',
+  not_known: 'Nie znamy jeszcze tej przeglądarki. Załaduj stronę ponownie.',
   no_such_table: 'Nie ma takiego stołu.',
   no_such_link: 'Ten link został już użyty albo wygasł. Utwórz nowy.',
-  banned: 'Gospodarz poprosił cię o odejście od stołu.',
+  banned: 'Gospodarz wyprosił cię od stołu.',
   not_seated: 'Najpierw usiądź przy stole.',
   not_owner: 'Może to zrobić tylko gospodarz.',
   table_full: 'Przy stole nie ma już wolnych miejsc.',
   name_taken: 'Ktoś przy stole ma już takie imię.',
   name_empty: 'Najpierw podaj imię.',
-  name_too_long: `Imię jest za długie: najwyżej ${LIMITS.name} znaki.`,
+  name_too_long: `Imię jest za długie: najwyżej ${characters(LIMITS.name)}.`,
   name_unprintable: 'W imieniu są znaki, których nie da się pokazać.',
   colour_taken: 'Ten kolor ma już ktoś inny.',
   already_in_game: 'Już grasz.',
@@ -29,15 +32,15 @@ export const refusals = {
   no_such_player: 'Tego gracza nie ma już przy stole.',
   already_gone: 'Nie ma cię już przy stole.',
   game_running: 'Gra właśnie trwa.',
-  no_game: 'Teraz nie toczy się żadna gra.',
-  other_game: 'Teraz toczy się inna gra.',
+  no_game: 'Teraz nie trwa żadna gra.',
+  other_game: 'Teraz trwa inna gra.',
   not_in_game: 'Nie bierzesz udziału w tej grze.',
   game_over: 'Gra się skończyła.',
   too_few_players: 'Za mało graczy, żeby zacząć.',
   too_many_players: 'Za dużo graczy jak na tę grę.',
   already_automatic: 'Tam już gra bot.',
   not_away: 'Ten gracz jest przy stole.',
-  too_soon: 'Daj jeszcze chwilę na powrót.',
+  too_soon: 'Za wcześnie. Daj tej osobie jeszcze chwilę na powrót.',
   seat_is_yours: 'To miejsce już jest twoje.',
   bot_sits_in: 'Za ciebie gra bot. Najpierw wróć na swoje miejsce.',
   chat_off: 'Czat jest wyłączony.',
