@@ -4,6 +4,7 @@ import { choosing, counting } from '../../../../lib/i18n/plural'
 import { GAMES } from '../../../../lib/protocol'
 
 const guessed = choosing('pl', { one: 'odgadła', few: 'odgadły', many: 'odgadło', other: 'odgadło' })
+const characters = counting('pl', { one: 'znak', few: 'znaki', many: 'znaków', other: 'znaku' })
 const people = counting('pl', { one: 'osoba', few: 'osoby', many: 'osób', other: 'osoby' })
 
 export default {
@@ -14,9 +15,9 @@ export default {
   onTable: 'Karty na stole',
   clue: 'Skojarzenie',
   aloud: 'Powiedziane na głos',
-  race: 'Kto pierwszy ma pomysł?',
+  race: 'Kto pierwszy wpadnie na pomysł?',
   raceText: 'Wybierz kartę i podaj skojarzenie. Kto zrobi to pierwszy, zostaje narratorem.',
-  faster: (name: string) => `${name} wyprzedza cię o włos! Twój pomysł poczeka, aż ty będziesz narratorem.`,
+  faster: (name: string) => `${name} wyprzedza cię o włos! Twój pomysł poczeka, aż zostaniesz narratorem.`,
   oldIdea: 'Oto twój wcześniejszy pomysł.',
   youTell: 'Jesteś narratorem',
   youTellText: 'Wybierz kartę i podaj do niej skojarzenie.',
@@ -55,36 +56,36 @@ export default {
     theCard: 'Karta narratora',
     of: (name: string) => `Karta gracza: ${name}`,
     votes: (names: string) => `Głosy: ${names}`,
-    noVotes: 'Bez głosów',
+    noVotes: 'Brak głosów',
     points: 'Punkty w tej rundzie',
     total: (points: string) => `razem ${points}`,
   },
   reasons: {
-    tellerSome: 'ktoś odgadł, ale nie wszyscy',
+    tellerSome: 'niektórzy odgadli, ale nie wszyscy',
     tellerAll: 'wszyscy odgadli',
     tellerNone: 'nikt nie odgadł',
     found: 'karta odgadnięta',
     all: 'wszyscy odgadli',
     none: 'nikt nie odgadł',
     missed: 'karta nieodgadnięta',
-    vote: (name: string) => `głos od: ${name}`,
+    vote: (name: string) => `głosuje ${name}`,
   },
   rounds: {
-    none: 'Nie ma jeszcze żadnej podliczonej rundy.',
+    none: 'Żadna runda jeszcze się nie skończyła.',
     clueBy: (name: string) => `Skojarzenie podaje ${name}`,
   },
-  tv: { choosing: 'Trwa wybieranie kart' },
+  tv: { choosing: 'Wybieramy karty' },
   options: {
     target: 'Gramy do',
     first: 'Pierwszy narrator',
-    firsts: { race: 'Kto pierwszy ma pomysł', random: 'Losowo' },
+    firsts: { race: 'Kto pierwszy wpadnie na pomysł', random: 'Losowanie' },
   },
   refusals: {
     target_out_of_range: `Liczba punktów musi wynosić od ${GAMES.dixit.target[0]} do ${GAMES.dixit.target[1]}.`,
     not_in_hand: 'Nie masz tej karty na ręce.',
     story_already_told: 'Ktoś był szybszy: skojarzenie już padło.',
     clue_empty: 'Napisz skojarzenie albo powiedz je na głos.',
-    clue_too_long: `Skojarzenie jest za długie: najwyżej ${GAMES.dixit.clue} znaków.`,
+    clue_too_long: `Skojarzenie jest za długie: najwyżej ${characters(GAMES.dixit.clue)}.`,
     clue_unprintable: 'W skojarzeniu są znaki, których nie da się pokazać.',
     not_time_to_play: 'Teraz nie zagrywa się kart.',
     storyteller_does_not_play: 'Jesteś narratorem: karty wybierają inni.',

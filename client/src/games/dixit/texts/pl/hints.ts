@@ -13,22 +13,25 @@ export default {
   ],
   tell: [
     'Opowiadasz ty',
-    'Wybierz kartę i podaj do niej skojarzenie: słowo, wers, piosenkę. Ktoś powinien ją odgadnąć, ale nie wszyscy: jeśli odgadną wszyscy albo nikt, nie dostajesz nic.',
+    'Wybierz kartę i podaj do niej skojarzenie: słowo, wers, piosenkę. Niektórzy powinni ją odgadnąć, ale nie wszyscy: jeśli odgadną wszyscy albo nikt, nie dostajesz nic.',
   ],
   hear: [
     'Opowiada ktoś inny',
     'Narrator w tajemnicy wybiera kartę i podaje skojarzenie. Przejrzyj tymczasem swoje karty.',
   ],
   play: [
-    'Ukryj kartę',
+    'Zmyl pozostałych',
     'Która z twoich kart pasuje do skojarzenia? Zostanie potasowana z innymi, a każdy głos na nią to punkt dla ciebie. Możesz ją zmienić, dopóki wszyscy nie wybiorą.',
   ],
-  play_two: ['Po dwie karty', 'Gdy gracie we troje, zgadujący wykładają po dwie karty, więc na stole leży pięć.'],
+  play_two: [
+    'Po dwie karty',
+    'Gdy gracie we troje, każdy oprócz narratora wykłada po dwie karty, więc na stole leży pięć.',
+  ],
   told: [
     'Teraz wybierają inni',
     'Każdy szuka własnej karty, która pasuje do twojego skojarzenia. Potem wszystkie tasuje się razem z twoją.',
   ],
-  aloud: ['Na głos', 'Tego skojarzenia nie ma na piśmie. Posłuchaj narratora.'],
+  aloud: ['Na głos', 'To skojarzenie nie jest zapisane: padło na głos. Posłuchaj narratora.'],
   vote: [
     'Głosowanie',
     'Która karta należy do narratora? Głosy są tajne, a swój możesz zmienić, dopóki wszyscy nie zagłosują. Na własną kartę głosować nie można.',
@@ -48,7 +51,7 @@ export default {
   scored_some: ['Odgadli niektórzy', 'Na to liczy narrator: po 3 punkty dla niego i dla każdego, kto odgadł kartę.'],
   bonus: [
     'Punkty za głosy',
-    'Każdy poza narratorem dostaje jeszcze 1 punkt za każdy głos na swoją kartę, niezależnie od tego, kto odgadł.',
+    'Każdy oprócz narratora dostaje jeszcze 1 punkt za każdy głos na swoją kartę, niezależnie od tego, kto odgadł.',
   ],
   next_round: [
     'Następna runda',

@@ -3,7 +3,7 @@ import type { RulesTexts } from '..'
 
 export default {
   title: 'Dixit',
-  lead: 'Narrator rzuca skojarzenie do jednej ze swoich kart, a reszta ukrywa ją wśród własnych. Sztuka w tym, żeby ktoś cię zrozumiał, ale nie wszyscy.',
+  lead: 'Narrator rzuca skojarzenie do jednej ze swoich kart, a reszta ukrywa ją wśród własnych. Sztuka w tym, żeby zrozumieli cię niektórzy, ale nie wszyscy.',
   facts: ['3–8 graczy', 'około 30 minut', '84 karty', 'gra do 30 punktów'],
   sections: [
     {
@@ -40,8 +40,8 @@ export default {
       title: 'Punkty',
       body: [
         'Jeśli kartę narratora odgadli wszyscy albo nie odgadł jej nikt, narrator dostaje 0 punktów, a każdy z pozostałych graczy 2.',
-        'Jeśli odgadli ją niektórzy, ale nie wszyscy, narrator i ci, którzy zgadli, dostają po 3 punkty, a reszta 0.',
-        'W obu przypadkach każdy oprócz narratora dostaje jeszcze po 1 punkcie za każdy głos oddany na jego kartę.',
+        'Jeśli odgadli ją niektórzy, ale nie wszyscy, narrator i ci, którzy ją odgadli, dostają po 3 punkty, a reszta 0.',
+        'W obu przypadkach każdy oprócz narratora dostaje jeszcze po 1 punkcie za każdy głos oddany na swoją kartę.',
       ],
     },
     {
@@ -49,7 +49,7 @@ export default {
       title: 'Koniec rundy',
       body: [
         'Karty ze stołu trafiają na stos kart odrzuconych, a każdy uzupełnia rękę do 6 kart. Jeśli w stosie dobierania nie wystarczy kart dla wszystkich, najpierw potasujcie to, co w nim zostało, z kartami odrzuconymi i zróbcie nowy stos.',
-        'Kolejnym narratorem zostaje sąsiad z lewej.',
+        'Nowym narratorem zostaje sąsiad dotychczasowego z lewej strony.',
       ],
     },
     {
@@ -63,7 +63,7 @@ export default {
       id: 'three_players',
       title: 'We troje',
       body: [
-        'Rozdajcie po 7 kart. Zgadujących jest dwoje i każde wykłada po dwie karty, więc na stole leży ich pięć. Nie wolno głosować na żadną ze swoich dwóch kart, a każdy głos na którąkolwiek z nich to 1 punkt dla właściciela. Na koniec rundy narrator dobiera jedną kartę, a pozostali po dwie. Reszta zasad bez zmian.',
+        'Rozdajcie po 7 kart. Każdy oprócz narratora wykłada po dwie karty, więc na stole leży ich pięć. Nie wolno głosować na żadną ze swoich dwóch kart, a każdy głos na którąkolwiek z nich to 1 punkt dla właściciela. Na koniec rundy narrator dobiera jedną kartę, a pozostali po dwie. Reszta zasad bez zmian.',
       ],
     },
     {
@@ -86,17 +86,17 @@ export default {
   ],
   examples: {
     all: {
-      title: 'Zgadli wszyscy',
+      title: 'Odgadli wszyscy',
       caption:
         'Narratorem jest Różowy. Niebieski, Zielony, Czerwony, Fioletowy i Żółty głosują na jego kartę: Różowy dostaje 0 punktów, a pozostała piątka po 2.',
     },
     none: {
-      title: 'Nie zgadł nikt',
+      title: 'Nie odgadł nikt',
       caption:
         'Zielony, Czerwony, Fioletowy i Żółty głosują na kartę Niebieskiego, a Niebieski na kartę Zielonego. Różowy dostaje 0; Czerwony, Fioletowy i Żółty po 2; Niebieski 2 + 4 = 6; Zielony 2 + 1 = 3.',
     },
     some: {
-      title: 'Zgadli niektórzy',
+      title: 'Odgadli niektórzy',
       caption:
         'Niebieski i Zielony odgadli kartę Różowego, a Czerwony, Fioletowy i Żółty nie: Różowy, Niebieski i Zielony dostają po 3 punkty.',
     },
