@@ -8,17 +8,17 @@ export default {
   ],
   mark: [
     'Stawiaj krzyżyki',
-    'Które obrazki kojarzą ci się ze słowem? Zaznacz w tajemnicy od 1 do 10. Opłaca się wybrać te same co inni.',
+    'Które obrazki kojarzą ci się z hasłem? Zaznacz w tajemnicy od 1 do 10. Opłaca się wybrać te same co inni.',
   ],
   other: [
-    'Drugie słowo',
-    'Na każdej karcie są dwa słowa. Jeśli zgodzą się wszyscy ludzie przy stole, gracie drugim, ale tylko raz na rundę.',
+    'Drugie hasło',
+    'Na każdej karcie są dwa hasła. Jeśli zgodzą się wszyscy przy stole (bez botów), zmieniacie hasło na drugie, ale tylko raz na rundę.',
   ],
-  turned: ['Słowo się zmieniło', 'Wszyscy wybrali drugie słowo. Twoje krzyżyki zostały i możesz je zmienić.'],
+  turned: ['Hasło się zmieniło', 'Wszyscy wybrali drugie hasło. Twoje krzyżyki zostały i możesz je zmienić.'],
   most: ['Najwyżej dziesięć', 'Uwaga, łatwo przesadzić: kto jako jedyny ma najwięcej krzyżyków, jest w ciemności.'],
   pass: [
-    'Podaj pisak',
-    'Gdy to już wszystko, naciśnij „Gotowe”. Dopóki nie zrobią tego wszyscy, możesz to cofnąć i zmienić krzyżyki.',
+    'Gdy to już wszystko',
+    'Naciśnij „Gotowe”. Dopóki nie zrobią tego wszyscy, możesz nacisnąć „Jeszcze nie” i zmienić krzyżyki.',
   ],
   dark: [
     'Ktoś jest w ciemności',
@@ -30,31 +30,28 @@ export default {
   ],
   no_dark: ['W ciemności nie ma nikogo', 'Na czele jest remis, więc wszystkie latarnie nadal świecą.'],
   scout: [
-    'Odkrywca wskazuje',
+    'Zwiadowca wskazuje',
     'Po kolei każdy wskazuje obrazek ze swoim krzyżykiem. Zgłaszają się wszyscy, którzy też go zaznaczyli.',
   ],
   scout_you: [
-    'Jesteś odkrywcą',
-    'Wskaż obrazek, który na pewno zaznaczył też ktoś inny: jeśli nie, upadasz. Zacznij od najpewniejszego.',
+    'Jesteś zwiadowcą',
+    'Wskaż obrazek, który na pewno zaznaczył też ktoś inny. Jeśli nie zaznaczył go nikt poza tobą, upadasz. Zacznij od najpewniejszego.',
   ],
-  spark: [
-    'Iskra',
-    'Ten sam obrazek zaznaczyło co najmniej dwoje innych: odkrywca i oni wszyscy dostają po 2 gwiazdki.',
-  ],
+  spark: ['Iskra', 'Ten sam obrazek zaznaczyły co najmniej dwie inne osoby: one i zwiadowca dostają po 2 gwiazdki.'],
   super_spark: [
     'Superiskra',
     'Zaznaczyła go dokładnie jedna inna osoba: oboje dostają po 3 gwiazdki. Dwie głowy, jedna myśl!',
   ],
   fall: [
     'Upadek',
-    'Nikt inny nie zaznaczył tego obrazka. Odkrywca do końca rundy nie zdobywa gwiazdek i nie wskazuje, ale zachowuje wcześniejsze.',
+    'Nikt inny nie zaznaczył tego obrazka. Zwiadowca do końca rundy nie zdobywa gwiazdek i nie wskazuje, ale zachowuje wcześniejsze.',
   ],
   fall_you: [
     'Upadasz',
     'Nikt inny nie zaznaczył twojego obrazka. Do końca rundy nie zdobywasz gwiazdek i nie wskazujesz, ale zachowujesz wcześniejsze.',
   ],
   fallen_counts: [
-    'Iskra z kimś po upadku',
+    'Krzyżyki po upadku',
     'Krzyżyki gracza po upadku nadal liczą się dla innych. On sam nie dostaje za to gwiazdek.',
   ],
   passed: ['Nie masz czego wskazać', 'Wszystkie twoje obrazki są już wskazane, więc kolej cię omija. To nie upadek.'],
@@ -63,7 +60,7 @@ export default {
   dark_safe: ['W ciemności, ale bez upadku', 'Ryzyko się opłaciło: wszystkie gwiazdki liczą się jak zwykle.'],
   row: [
     'Następna runda',
-    'W rzędzie z numerem zakończonej rundy jest pięć nowych obrazków. Pionek ma następny gracz, a słowo też jest nowe.',
+    'W rzędzie z numerem zakończonej rundy jest pięć nowych obrazków. Pionek przechodzi do następnego gracza, jest też nowe hasło.',
   ],
   last: ['Ostatnia runda', 'Po rundzie IV sumuje się wszystkie punkty.'],
   stella_end: [

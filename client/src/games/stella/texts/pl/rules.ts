@@ -3,7 +3,7 @@ import type { RulesTexts } from '..'
 
 export default {
   title: 'Stella',
-  lead: 'Jedno słowo, piętnaście obrazków: zaznacz te, które ci się z nim kojarzą, i licz na to, że inni wybrali te same. Ale uważaj – kto zaznaczy najwięcej, może skończyć w ciemności.',
+  lead: 'Jedno hasło, piętnaście obrazków: zaznacz te, które ci się z nim kojarzą, i licz na to, że inni wybrali te same. Ale uważaj – kto zaznaczy najwięcej, może skończyć w ciemności.',
   facts: ['3–6 graczy', 'około 30 minut', '15 obrazków na stole', '4 rundy'],
   sections: [
     {
@@ -11,7 +11,7 @@ export default {
       title: 'Przygotowanie',
       body: [
         'Potasujcie 84 karty z obrazkami i wyłóżcie 15 odkrytych, w trzech rzędach po pięć. Z reszty zróbcie stos dobierania; w całej grze zobaczycie 30 kart.',
-        'Spośród 96 kart słów (na każdej są dwa) wylosujcie cztery i ułóżcie je w zakryty stos. Za pierwszym razem weźcie cztery karty słów na pierwszą grę, po kolei od 1 do 4. Na dziesięciu pustych kartach możecie zapisać własne słowa.',
+        'Spośród 96 kart haseł (na każdej są dwa) wylosujcie cztery i ułóżcie je w zakryty stos. Za pierwszym razem weźcie cztery karty „Odkrywanie świata”, po kolei od 1 do 4. Na dziesięciu pustych kartach możecie zapisać własne hasła.',
         'Każdy ma latarnię, jasną stroną do góry, i tajną tabliczkę z takim samym układem pól jak obrazki na stole. Wylosujcie pierwszego gracza; dostaje on pionek.',
       ],
     },
@@ -19,8 +19,8 @@ export default {
       id: 'associate',
       title: '1. Skojarz',
       body: [
-        'Odkryjcie wierzchnią kartę słowa: w tej rundzie gracie górnym słowem. Jeśli go nie rozumiecie albo wam nie odpowiada, możecie wszyscy razem zdecydować, że wolicie drugie słowo z tej karty.',
-        'Każdy w tajemnicy stawia krzyżyki przy obrazkach, które kojarzą mu się ze słowem: co najmniej 1, najwyżej 10. Nie ma pośpiechu. Na znak gotowości podaj pisak w lewo; gdy zrobią to wszyscy, krzyżyków nie można już zmieniać.',
+        'Odkryjcie wierzchnią kartę haseł: w tej rundzie liczy się górne hasło. Jeśli go nie rozumiecie albo wam nie odpowiada, możecie wszyscy razem zdecydować, że wolicie drugie hasło z tej karty.',
+        'Każdy w tajemnicy stawia krzyżyki przy obrazkach, które kojarzą mu się z hasłem: co najmniej 1, najwyżej 10. Nie ma pośpiechu. Kto skończy, podaje mazak sąsiadowi z lewej; gdy zrobią to wszyscy, krzyżyków nie można już zmieniać.',
       ],
     },
     {
@@ -34,23 +34,23 @@ export default {
       id: 'reveal',
       title: '3. Odkryj',
       body: [
-        'Zaczyna pierwszy gracz, potem kolej przechodzi zgodnie z ruchem wskazówek zegara. Odkrywca wskazuje zaznaczony przez siebie obrazek, którego nikt jeszcze w tej rundzie nie wskazał. Zgłaszają się wszyscy, którzy też go zaznaczyli.',
-        'Iskra: zaznaczyło go co najmniej dwoje innych graczy. Odkrywca i oni wszyscy dostają po 2 gwiazdki.',
+        'Zaczyna pierwszy gracz, potem kolej przechodzi zgodnie z ruchem wskazówek zegara. Zwiadowca wskazuje zaznaczony przez siebie obrazek, którego nikt jeszcze w tej rundzie nie wskazał. Zgłaszają się wszyscy, którzy też go zaznaczyli.',
+        'Iskra: zaznaczyły go co najmniej dwie inne osoby. One i zwiadowca dostają po 2 gwiazdki.',
         'Superiskra: zaznaczyła go dokładnie jedna inna osoba. Oboje dostają po 2 gwiazdki i po jednej dodatkowej – razem po 3.',
-        'Upadek: nikt inny go nie zaznaczył. Odkrywca nic za niego nie dostaje, do końca rundy nie zdobywa już gwiazdek i nie może być odkrywcą, ale zachowuje gwiazdki zdobyte wcześniej. Krzyżyki gracza, który upadł, nadal liczą się do iskier innych.',
-        'Kto upadł albo nie ma już czego wskazać, tego się pomija. Ten etap kończy się, gdy nikt nie może być odkrywcą.',
+        'Upadek: nikt inny go nie zaznaczył. Zwiadowca nic za niego nie dostaje, do końca rundy nie zdobywa już gwiazdek i nie może być zwiadowcą, ale zachowuje gwiazdki zdobyte wcześniej. Krzyżyki gracza, który upadł, nadal liczą się do iskier i superiskier innych.',
+        'Kto upadł albo nie ma już czego wskazać, tego się pomija. Ten etap kończy się, gdy nikt nie może być zwiadowcą.',
       ],
     },
     {
       id: 'score',
       title: '4. Podlicz punkty',
-      body: ['Każda gwiazdka to 1 punkt, więc iskra daje 2 punkty, a superiskra 3.'],
+      body: ['Każda gwiazdka to 1 punkt, więc iskra daje 2 punkty, a superiskra 3 (mniej po upadku w ciemności).'],
     },
     {
       id: 'next_round',
       title: 'Następna runda',
       body: [
-        'Karta słowa wraca do pudełka, a pionek wędruje do następnego gracza zgodnie z ruchem wskazówek zegara. Jeden rząd wymieńcie na pięć nowych obrazków, kolejno od dołu: po rundzie I dolny, po II środkowy, po III górny. Obróćcie latarnie na jasną stronę i wytrzyjcie tabliczki.',
+        'Karta haseł wraca do pudełka, a pionek wędruje do następnego gracza zgodnie z ruchem wskazówek zegara. Jeden rząd wymieńcie na pięć nowych obrazków, kolejno od dołu: po rundzie I dolny, po II środkowy, po III górny. Obróćcie latarnie na jasną stronę i wytrzyjcie tabliczki.',
       ],
     },
     {
@@ -71,16 +71,16 @@ export default {
       id: 'tips',
       title: 'Dobre rady',
       body: [
-        'Jako odkrywca zaczynaj od najpewniejszego obrazka.',
-        'Myśl nie tylko o tym, z czym słowo kojarzy się tobie, ale i o tym, co zobaczą w nim inni.',
+        'Jako zwiadowca zaczynaj od najpewniejszego obrazka.',
+        'Myśl nie tylko o tym, z czym hasło kojarzy się tobie, ale i o tym, co zobaczą w nim inni.',
       ],
     },
     {
       id: 'online',
       title: 'W Starlore',
       body: [
-        'Dopóki krzyżyki można zmieniać, każdy może poprosić o drugie słowo. Wchodzi do gry, gdy zgodzą się wszyscy ludzie przy stole, ale tylko raz na rundę; postawione krzyżyki zostają i można je zmienić.',
-        'Zamiast podawać pisak, naciśnij „Gotowe”; możesz to cofnąć, dopóki nie zrobią tego wszyscy. Czas nie jest ograniczony, chyba że gospodarz ustawi limit; gdy czas minie, bot wykona za ciebie ten jeden ruch.',
+        'Dopóki krzyżyki można zmieniać, każdy może poprosić o drugie hasło. Wchodzi do gry, gdy zgodzą się wszyscy przy stole (bez botów), ale tylko raz na rundę; postawione krzyżyki zostają i można je zmienić.',
+        'Zamiast podawać mazak, naciśnij „Gotowe”; możesz to cofnąć, dopóki nie są gotowi wszyscy. Czas nie jest ograniczony, chyba że gospodarz ustawi limit; gdy czas minie, bot wykona za ciebie ten jeden ruch.',
         'Jeśli wyjdziesz albo stracisz połączenie, miejsce nadal jest twoje. Po pewnym czasie gospodarz (a gdy i jego nie ma, pozostali w głosowaniu) może pozwolić, żeby grał za ciebie bot, dopóki nie wrócisz na swoje miejsce. Miejsce bota może też zająć ktoś nowy. Widzowie, także na wspólnym ekranie, widzą tylko to, co jest jawne dla wszystkich.',
       ],
     },
