@@ -7,10 +7,11 @@ from typing import get_args
 import pytest
 
 from starlore.table.evolve import replay
-from starlore.table.log import Entry, decode, encode
+from starlore.table.log import Entry, decode
 from starlore.table.messages import Event, Kick, Leave, LetBotSitIn, RemoveBot, TakeBack
 from starlore.table.seating import void_wishes
 from tests.table.desk import Desk
+from tests.table.live import chained
 from tests.table.test_laws import evening
 
 LOGS = Path(__file__).parent.parent / "fixtures" / "logs"
@@ -40,7 +41,7 @@ def summary(events: list[Event]) -> str:
 
 def read(name: str) -> list[Event]:
     """The events of a stored log."""
-    return [decode(line).event for line in (LOGS / f"{name}.jsonl").read_bytes().splitlines()]
+    return [event for line in (LOGS / f"{name}.jsonl").read_bytes().splitlines() for event in decode(line).events]
 
 
 @pytest.mark.parametrize("name", EXPECTED)
@@ -88,7 +89,8 @@ def returning() -> Desk:
 
 def write(name: str, desk: Desk) -> None:
     """Store a desk's log."""
-    lines = [encode(Entry(1_700_000_000.0 + number, event)) for number, event in enumerate(desk.log)]
+    entries = [Entry(1_700_000_000.0 + number, (event,)) for number, event in enumerate(desk.log)]
+    lines = chained("STARS2", *entries)
     (LOGS / f"{name}.jsonl").write_bytes(b"\n".join(lines) + b"\n")
     sys.stdout.write(f'    "{name}": "{summary(desk.log)}",\n')
 
