@@ -78,9 +78,8 @@ def open_to_write(path: Path) -> Connections:
 
 def open_to_read(path: Path, reason: str) -> Connections:
     """Open a file without writing a byte."""
-    reader = connect(path)
+    reader = connect(path, alone=True)
     try:
-        reader.execute("pragma locking_mode = exclusive")
         reader.execute("pragma query_only = on")
         found = reader.execute("select value from facts where name = 'epoch'").fetchone()
     except BaseException:

@@ -62,14 +62,20 @@ STATEMENTS = 256
 """Prepared statements that a connection keeps."""
 
 
-def connect(path: Path, *, read_only: bool = False) -> sqlite3.Connection:
+def connect(path: Path, *, read_only: bool = False, alone: bool = False) -> sqlite3.Connection:
     """A connection with manual transactions (`isolation_level=None`) and a busy timeout of two seconds."""
     uri = f"{path.absolute().as_uri()}?mode={'ro' if read_only else 'rwc'}"
     connection = sqlite3.connect(
         uri, uri=True, isolation_level=None, check_same_thread=False, timeout=2.0, cached_statements=STATEMENTS
     )
-    connection.execute("pragma busy_timeout = 2000")
-    connection.execute("pragma synchronous = full")
+    try:
+        if alone:  # before anything else: from then on it needs no file beside the database
+            connection.execute("pragma locking_mode = exclusive")
+        connection.execute("pragma busy_timeout = 2000")
+        connection.execute("pragma synchronous = full")
+    except sqlite3.Error:
+        connection.close()
+        raise
     return connection
 
 
