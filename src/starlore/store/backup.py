@@ -79,8 +79,9 @@ def generation(target: Path, number: int) -> Path:
 
 def sync_folder(folder: Path) -> None:
     """Make the new names durable too."""
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
+    with suppress(PermissionError):  # a system that has no such handles
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

@@ -12,18 +12,8 @@ from msgspec import Struct
 
 from starlore.store.schema import begin_epoch, connect, keep_private, prepare
 
-FULL = {
-    sqlite3.SQLITE_FULL,
-    sqlite3.SQLITE_IOERR_WRITE,
-    sqlite3.SQLITE_IOERR_SHMOPEN,
-    sqlite3.SQLITE_IOERR_SHMSIZE,
-    sqlite3.SQLITE_IOERR_SHMMAP,
-    sqlite3.SQLITE_IOERR_TRUNCATE,
-    sqlite3.SQLITE_IOERR_FSYNC,
-    sqlite3.SQLITE_CANTOPEN,
-    sqlite3.SQLITE_READONLY,
-}
-"""What SQLite says when a file is there, but nothing can be written."""
+FULL = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY}
+"""What SQLite says when a file is there, but nothing can be written; the reason stands in higher bits."""
 
 
 class Connections(Struct, frozen=True):
@@ -49,7 +39,7 @@ def open_all(path: Path) -> Connections:
     try:
         return open_to_write(path)
     except sqlite3.Error as error:
-        if not path.is_file() or error.sqlite_errorcode not in FULL:
+        if not path.is_file() or getattr(error, "sqlite_errorcode", 0) & 0xFF not in FULL:
             raise
         return open_to_read(path, str(error))
 

@@ -82,9 +82,11 @@ def connect(path: Path, *, read_only: bool = False, alone: bool = False) -> sqli
 def keep_private(path: Path) -> None:
     """Make a file that nobody else on this machine can read (mode 0600); what SQLite puts beside it is the same."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
-    with suppress(PermissionError):  # somebody else's file that we may use
-        path.chmod(0o600)
+    try:
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+    except FileExistsError:  # do not open it: closing it again would take this process's locks off it
+        with suppress(PermissionError):  # somebody else's file that we may use
+            path.chmod(0o600)
 
 
 def prepare(connection: sqlite3.Connection) -> None:

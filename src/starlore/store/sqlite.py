@@ -58,8 +58,8 @@ class SqliteStore:
         self.commits = 0
         self.tidied = False
         """Most of the write-ahead log has just been moved into the file."""
-        self.probed = -READINESS
-        """When it was last seen that something can be written."""
+        self.probed: tuple[float, StoreUnavailable | None] = (-READINESS, None)
+        """When it was last tried whether something can be written, and why not."""
         self.closing = threading.Event()
         self.thread = threading.Thread(target=self.write_all, name="sqlite-write", daemon=True)
         self.thread.start()
@@ -130,11 +130,17 @@ class SqliteStore:
         return rows[0][0] if rows else None
 
     async def probe(self) -> None:
-        """Write something, unless that was seen to be possible a moment ago."""
-        if time.monotonic() - self.probed < READINESS:
-            return
-        await self.submit(rows_of(PROBE))
-        self.probed = time.monotonic()
+        """Write something, unless that was tried a moment ago: nobody keeps the disk busy by asking."""
+        when, failure = self.probed
+        if time.monotonic() - when >= READINESS:
+            failure = None
+            try:
+                await self.submit(rows_of(PROBE))
+            except StoreUnavailable as error:
+                failure = error
+            self.probed = (time.monotonic(), failure)
+        if failure is not None:
+            raise failure
 
     def remember(self, person: Person, table: str) -> asyncio.Future[None]:
         """Note who has sat where."""
@@ -251,7 +257,6 @@ class SqliteStore:
             writer.execute("commit")
         except Exception as error:
             log.error("the log cannot be written", extra={"reason": str(error)})
-            self.probed = -READINESS
             self.broken.update(work.table for work in batch if isinstance(work, Append))
             unsure = committing and getattr(error, "sqlite_errorcode", None) not in CLEAN
             if self.connections.writer is not None:

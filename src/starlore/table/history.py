@@ -77,7 +77,7 @@ class History:
         self.version += 1
         self.at = max(self.at, entry.at)
         news = [news_of(event) for event in entry.events]
-        secrets = news.count(None)
+        secrets = sum(one is None for one in news)
         self.public += len(news) - secrets
         if entry.by is not None:
             if secrets:
