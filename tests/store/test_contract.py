@@ -183,3 +183,34 @@ def test_records_are_kept_byte_by_byte(run: Run) -> None:
         assert list(await store.read("A")) == records
 
     run(check)
+
+
+def test_the_last_snapshot_is_kept_and_goes_with_its_table(run: Run) -> None:
+    async def check(store: Store) -> None:
+        assert await store.latest("A") is None
+        for version in range(3):
+            await store.append("A", version, b"%d" % version)
+        await store.snapshot("A", 2, b"two")
+        await store.snapshot("A", 3, b"three")
+        assert await store.latest("A") == b"three"
+        assert await store.latest("B") is None
+
+    run(check)
+
+
+def test_a_snapshot_of_what_is_not_in_the_log_is_not_kept(run: Run) -> None:
+    async def check(store: Store) -> None:
+        await store.append("A", 0, b"1")
+        await store.snapshot("A", 2, b"of a record that is not there")
+        await store.snapshot("GONE", 1, b"of a table that was deleted")
+        assert (await store.latest("A"), await store.latest("GONE")) == (None, None)
+
+    run(check)
+
+
+def test_a_store_that_can_be_written_says_so_and_has_an_epoch(run: Run) -> None:
+    async def check(store: Store) -> None:
+        await store.probe()
+        assert store.epoch > 1_700_000_000
+
+    run(check)

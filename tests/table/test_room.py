@@ -11,7 +11,7 @@ from starlore.table.evolve import replay
 from starlore.table.history import REMEMBERED
 from starlore.table.log import Entry
 from starlore.table.messages import GotUp, Kick, Leave, Options, React, Said, Say, SetOptions, SitDown, Start
-from starlore.table.ports import StoreUnavailable
+from starlore.table.ports import StoreUnavailable, Unsure
 from support.options import StellaMove
 from tests.table.desk import Desk, person
 from tests.table.live import Live, in_a_loop, settled, until
@@ -198,6 +198,34 @@ async def test_the_same_command_works_once_the_log_can_be_written_again() -> Non
     await until(lambda: live.room.ledger.failed is None)
     await live.do(ana, "a1", Say("hello"))
     assert ana.accepted == [("a1", 3)]
+
+
+@in_a_loop
+async def test_a_command_whose_outcome_is_unknown_is_told_so_and_settled_by_its_id() -> None:
+    live = await Live.of(Desk("Ana"))
+    ana = await live.enter("Ana")
+    live.store.trouble = Unsure("the flush failed")
+    await live.do(ana, "a1", Say("hello"))
+    assert ana.refused == [("a1", "outcome_unknown")]
+    live.store.trouble = None
+    await until(lambda: live.room.ledger.failed is None)
+    await live.written_elsewhere(
+        Entry(0.0, (Said(live.room.ledger.decided.chairs[0].player, "hello"),), ana.person, "a1")
+    )
+    await live.do(ana, "a1", Say("hello"))
+    assert ana.accepted == [("a1", 3)]
+    assert ana.chat == ["hello"]
+
+
+@in_a_loop
+async def test_a_foreign_record_that_does_not_fit_stops_the_table_and_shows_everyone_out() -> None:
+    live = await Live.of(Desk("Ana", "Ben"))
+    ana, ben = await live.enter("Ana"), await live.enter("Ben")
+    live.store.logs["STARS2"].append(live.store.logs["STARS2"][-1])
+    live.room.command(ana, "a1", Say("hello"))
+    await until(lambda: ben.shown_out)
+    assert ana.shown_out == ben.shown_out == "storage_unavailable"
+    assert ana.refused == [("a1", "storage_unavailable")]
 
 
 @in_a_loop
