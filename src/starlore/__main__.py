@@ -2,7 +2,7 @@
 
 from enum import Enum
 from pathlib import Path
-from time import sleep, time
+from time import sleep
 from typing import Annotated, Any
 
 import typer
@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from starlore.bots.brain import ClueBrain
+from starlore.care import DataOption, care
 from starlore.decks.gallery import write_gallery
 from starlore.sim import SIMULATIONS
 from starlore.sim import verdict as verdicts
@@ -20,9 +21,6 @@ from starlore.sim.plot import FORMATS, can_plot, plot
 from starlore.sim.simulate import as_table
 from starlore.sim.simulate import simulate as simulate_games
 from starlore.sim.simulation import Simulation
-from starlore.store import housekeeping
-from starlore.table.codes import read_code
-from starlore.web.serve import DATABASE, data_folder
 from starlore.web.serve import serve as serve_tables
 
 app = typer.Typer(
@@ -33,6 +31,7 @@ app = typer.Typer(
 
 bots = typer.Typer(help="Measure the bots.", no_args_is_help=True)
 app.add_typer(bots, name="bots")
+app.add_typer(care)
 
 Slug = Enum("Slug", {slug: slug for slug in SIMULATIONS}, type=str)  # type: ignore[misc]
 """The games, as a choice on the command line."""
@@ -90,11 +89,6 @@ def demo(
         sleep(pause)
 
 
-DataOption = Annotated[
-    Path | None, typer.Option("--data", metavar="FOLDER", help="Where tables are kept; default: your data folder.")
-]
-
-
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0: the whole network.")] = "0.0.0.0",
@@ -114,45 +108,6 @@ def serve(
         trusted_proxies=trusted_proxies,
         pace=bot_pace,
     )
-
-
-@app.command()
-def backup(file: Annotated[Path, typer.Argument(help="The copy to write.")], data: DataOption = None) -> None:
-    """Copy all tables into one file, while the server runs."""
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("copying", total=None)
-        housekeeping.backup(
-            database(data), file, lambda done, total: progress.update(task, completed=done, total=total)
-        )
-    typer.echo(f"Copied into {file}")
-
-
-@app.command()
-def export(
-    table: Annotated[str, typer.Argument(help="The table's code.")],
-    data: DataOption = None,
-    secrets: Annotated[bool, typer.Option("--secrets", help="Include cards, choices and who people are.")] = False,
-) -> None:
-    """Print a table's log as JSON lines."""
-    code = read_code(table)
-    lines = [] if code is None else list(housekeeping.export(database(data), code, secrets=secrets))
-    if not lines:
-        raise typer.BadParameter(f"there is no table {table}")
-    for line in lines:
-        typer.echo(line)
-
-
-@app.command()
-def prune(
-    older_than: Annotated[str, typer.Option(help="Unused for so long: 90d, 36h, 4w.")],
-    data: DataOption = None,
-) -> None:
-    """Delete tables that have not been used for a long time."""
-    try:
-        age = housekeeping.parse_age(older_than)
-    except ValueError as error:
-        raise typer.BadParameter(str(error), param_hint="--older-than") from error
-    typer.echo(f"Deleted {housekeeping.prune(database(data), time() - age)} tables")
 
 
 @app.command()
@@ -194,14 +149,6 @@ def tournament(
     with Progress(console=Console(stderr=True), transient=True) as progress:
         table = verdicts.tournament(lineup, simulation, games, seed, progress)
     Console().print(table)
-
-
-def database(data: Path | None) -> Path:
-    """The file that the tables are in."""
-    file = data_folder(data) / DATABASE
-    if not file.is_file():
-        raise typer.BadParameter(f"there are no tables in {file.parent}", param_hint="--data")
-    return file
 
 
 def chosen(game: Any, players: int) -> Simulation:

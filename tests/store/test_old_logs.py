@@ -1,16 +1,20 @@
 """Logs that were once written must replay for ever: `python -m tests.store.test_old_logs` adds today's."""
 
+import asyncio
 import sys
 from pathlib import Path
 from typing import get_args
 
 import pytest
 
+from starlore.games import GAMES
 from starlore.table.evolve import replay
-from starlore.table.log import Entry, decode, encode
-from starlore.table.messages import Event, Kick, Leave, LetBotSitIn, RemoveBot, TakeBack
+from starlore.table.history import History
+from starlore.table.log import Entry, decode
+from starlore.table.messages import AddBot, Event, Kick, Leave, LetBotSitIn, RemoveBot, Start, TakeBack
 from starlore.table.seating import void_wishes
 from tests.table.desk import Desk
+from tests.table.live import Live, chained
 from tests.table.test_laws import evening
 
 LOGS = Path(__file__).parent.parent / "fixtures" / "logs"
@@ -22,8 +26,14 @@ EXPECTED = {
     "table-return-v1": "owner 2 · Ben, Cleo · dixit 1 · scores 3 7 4",
     "table-evening-4-v1": "owner 4 · FF, I, C, EE, H · stella 5 · scores 23 19 10 21 18",
     "table-evening-5-v1": "owner 1 · AA, Regulus, Electra, E, G, J · dixit 3 · scores 3 3 5 5 9 7 5 5",
+    "table-absence-v2": "owner 1 · Ana, Ben, Cleo, Dan, Rigel · dixit 1 · scores 0 0 0 0 0",
+    "table-return-v2": "owner 2 · Ben, Cleo · dixit 1 · scores 3 7 4",
+    "table-dixit-v2": "owner 1 · Ana, Castor, Rigel · dixit 1 · scores 4 3 6",
+    "table-stella-v2": "owner 1 · Ana, Castor, Rigel · stella 1 · scores 12 20 16",
+    "table-evening-4-v2": "owner 4 · FF, I, C, EE, H · stella 5 · scores 31 24 22 14 15",
+    "table-evening-5-v2": "owner 1 · AA, Regulus, Electra, E, G, J · dixit 3 · scores 3 3 4 5 2 3 1 5",
 }
-"""How each table stands at the end of its log."""
+"""How each table stands at the end of its log. Version 1 is a record for each event, version 2 one for each command."""
 
 
 def summary(events: list[Event]) -> str:
@@ -38,14 +48,28 @@ def summary(events: list[Event]) -> str:
     return f"owner {state.owner} · {names} · {playing}"
 
 
+def lines(name: str) -> list[bytes]:
+    """The records of a stored log."""
+    return (LOGS / f"{name}.jsonl").read_bytes().splitlines()
+
+
 def read(name: str) -> list[Event]:
     """The events of a stored log."""
-    return [decode(line).event for line in (LOGS / f"{name}.jsonl").read_bytes().splitlines()]
+    return [event for line in lines(name) for event in decode(line).events]
 
 
 @pytest.mark.parametrize("name", EXPECTED)
 def test_an_old_log_leads_to_the_same_table_as_ever(name: str) -> None:
     assert summary(read(name)) == EXPECTED[name]
+
+
+@pytest.mark.parametrize("name", EXPECTED)
+def test_the_chain_of_an_old_log_is_whole(name: str) -> None:
+    past = History("STARS2")
+    for line in lines(name):
+        past.take(line)
+    past.whole()
+    assert past.state == replay(read(name))
 
 
 def test_every_old_log_is_tested() -> None:
@@ -86,18 +110,35 @@ def returning() -> Desk:
     return desk
 
 
-def write(name: str, desk: Desk) -> None:
-    """Store a desk's log."""
-    lines = [encode(Entry(1_700_000_000.0 + number, event)) for number, event in enumerate(desk.log)]
-    (LOGS / f"{name}.jsonl").write_bytes(b"\n".join(lines) + b"\n")
-    sys.stdout.write(f'    "{name}": "{summary(desk.log)}",\n')
+async def played(game: str) -> list[bytes]:
+    """The log of a live table: Ana is slow, and two bots wait for her."""
+    live = await Live.of(Desk("Ana", target=5, timer=15))
+    keepers = live.kept()
+    ana = await live.enter("Ana")
+    for number in range(2):
+        await live.do(ana, f"b{number}", AddBot())
+    await live.do(ana, "start", Start(game))
+    await live.turned_until(lambda: not live.room.ledger.durable.running and not live.room.ledger.pending)
+    keepers.stop()
+    return live.store.logs["STARS2"]
+
+
+def write(name: str, records: list[bytes]) -> None:
+    """Store a log."""
+    (LOGS / f"{name}.jsonl").write_bytes(b"\n".join(records) + b"\n")
+    sys.stdout.write(f'    "{name}": "{summary(read(name))}",\n')
+
+
+def log_of(desk: Desk) -> list[bytes]:
+    """A desk's log."""
+    return chained("STARS2", *[Entry(1_700_000_000.0 + number, (event,)) for number, event in enumerate(desk.log)])
 
 
 if __name__ == "__main__":
-    write("table-dixit-v1", Desk("Ana", "Ben", "Cleo", target=5).start("dixit").play_to_the_end())
-    write("table-stella-v1", Desk("Ana", "Ben", "Cleo", game="stella", timer=60).add_bots(2).start().play_to_the_end())
-    write("table-absence-v1", absence())
-    write("table-return-v1", returning())
+    write("table-absence-v2", log_of(absence()))
+    write("table-return-v2", log_of(returning()))
+    for game in GAMES:
+        write(f"table-{game}-v2", asyncio.run(played(game)))
     for seed in (4, 5):
         *_, desk = evening(seed, 300)
-        write(f"table-evening-{seed}-v1", desk)
+        write(f"table-evening-{seed}-v2", log_of(desk))

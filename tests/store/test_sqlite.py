@@ -23,7 +23,7 @@ def file(tmp_path: Path) -> Path:
 @in_a_loop
 async def test_what_is_acknowledged_is_there_for_another_process_to_read(file: Path) -> None:
     store = SqliteStore(file)
-    await store.append("A", 0, [b"1"])
+    await store.append("A", 0, b"1")
     with sqlite3.connect(f"file:{file}?mode=ro", uri=True) as other:
         assert other.execute("select code, version, record from log").fetchall() == [("A", 1, b"1")]
     other.close()
@@ -41,11 +41,11 @@ async def test_the_disk_is_flushed_before_anything_is_acknowledged(file: Path) -
 @in_a_loop
 async def test_it_is_all_there_after_closing_and_opening(file: Path) -> None:
     store = SqliteStore(file)
-    await store.append("A", 0, [b"1"])
+    await store.append("A", 0, b"1")
     await store.remember(Person("p"), "A")
     await store.close()
     again = SqliteStore(file)
-    await again.append("A", 1, [b"2"])
+    await again.append("A", 1, b"2")
     assert await again.read("A") == [b"1", b"2"]
     assert [one.code for one in await again.recall(Person("p"))] == ["A"]
     await again.close()
@@ -76,15 +76,15 @@ async def test_a_database_of_the_first_shape_goes_on_in_todays(file: Path) -> No
         assert {one.code for one in mine} == {"A", "B"}
         assert mine[-1].changed == 1_700_000_000.5
         with pytest.raises(Conflict):
-            await store.append("A", 1, [b"x"])
-        await store.append("B", turn, [b"3"])
+            await store.append("A", 1, b"x")
+        await store.append("B", turn, b"3")
         await store.close()
 
 
 @in_a_loop
 async def test_closing_finishes_what_waits(file: Path) -> None:
     store = SqliteStore(file)
-    waiting = [store.append(f"T{number}", 0, [b"1"]) for number in range(100)]
+    waiting = [store.append(f"T{number}", 0, b"1") for number in range(100)]
     await store.close()
     await asyncio.gather(*waiting)
     again = SqliteStore(file)
@@ -97,7 +97,7 @@ async def test_one_commit_serves_everyone_who_waits(file: Path) -> None:
     store = SqliteStore(file)
     commits: list[float] = []
     store.on_commit.append(commits.append)
-    await asyncio.gather(*[store.append(f"T{number}", 0, [b"1"]) for number in range(500)])
+    await asyncio.gather(*[store.append(f"T{number}", 0, b"1") for number in range(500)])
     assert len(commits) < 250
     await store.close()
 
@@ -107,7 +107,7 @@ async def test_the_event_loop_goes_on_while_the_disk_is_busy(file: Path) -> None
     store = SqliteStore(file)
     held = threading.Event()
     blocked = store.submit(lambda _: held.wait(10))
-    waiting = store.append("A", 0, [b"1"])
+    waiting = store.append("A", 0, b"1")
     assert await store.read("A") == []
     held.set()
     assert await blocked
@@ -119,50 +119,50 @@ async def test_the_event_loop_goes_on_while_the_disk_is_busy(file: Path) -> None
 async def test_a_locked_database_is_refused_clearly_and_works_again_when_free(file: Path) -> None:
     store = SqliteStore(file)
     store.writer.execute("pragma busy_timeout = 50")
-    await store.append("A", 0, [b"1"])
+    await store.append("A", 0, b"1")
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("begin immediate")
     with pytest.raises(StoreUnavailable, match="locked"):
-        await store.append("A", 1, [b"2"])
+        await store.append("A", 1, b"2")
     assert await store.read("A") == [b"1"]
     other.execute("rollback")
     other.close()
-    await store.append("A", 1, [b"2"])
+    await store.append("A", 1, b"2")
     await store.close()
 
 
 @in_a_loop
 async def test_a_full_disk_fails_all_that_waits_and_leaves_no_half_of_it(file: Path) -> None:
     store = SqliteStore(file)
-    await store.append("A", 0, [b"1"])
+    await store.append("A", 0, b"1")
     pages = store.writer.execute("pragma page_count").fetchone()[0]
     store.writer.execute(f"pragma max_page_count = {pages}")
     held = threading.Event()
     store.submit(lambda _: held.wait(10))
-    waiting = [store.append("A", 1, [b"2", b"x" * 20_000]), store.append("B", 0, [b"1"])]
+    waiting = [store.append("A", 1, b"x" * 20_000), store.append("B", 0, b"1")]
     held.set()
     outcomes = await asyncio.gather(*waiting, return_exceptions=True)
     assert [type(outcome) for outcome in outcomes] == [StoreUnavailable, StoreUnavailable]
     assert (await store.read("A"), await store.read("B")) == ([b"1"], [])
     store.writer.execute("pragma max_page_count = 1000000")
-    await store.append("A", 1, [b"2"])
+    await store.append("A", 1, b"2")
     await store.close()
 
 
 @in_a_loop
 async def test_a_file_that_may_not_grow_is_refused_and_recovers(file: Path) -> None:
     store = SqliteStore(file)
-    await store.append("A", 0, [b"1"])
+    await store.append("A", 0, b"1")
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     size = max(one.stat().st_size for one in file.parent.iterdir())
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
     try:
         with pytest.raises(StoreUnavailable):
-            await store.append("A", 1, [b"x" * 100_000])
+            await store.append("A", 1, b"x" * 100_000)
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
     assert await store.read("A") == [b"1"]
-    await store.append("A", 1, [b"2"])
+    await store.append("A", 1, b"2")
     assert await store.read("A") == [b"1", b"2"]
     await store.close()
 
@@ -170,10 +170,10 @@ async def test_a_file_that_may_not_grow_is_refused_and_recovers(file: Path) -> N
 @in_a_loop
 async def test_a_read_only_database_is_read_but_not_written(file: Path) -> None:
     store = SqliteStore(file)
-    await store.append("A", 0, [b"1"])
+    await store.append("A", 0, b"1")
     store.writer.execute("pragma query_only = on")
     with pytest.raises(StoreUnavailable, match="readonly"):
-        await store.append("A", 1, [b"2"])
+        await store.append("A", 1, b"2")
     assert await store.read("A") == [b"1"]
     await store.close()
 
@@ -187,20 +187,20 @@ async def test_a_mistake_in_one_piece_of_work_does_not_stop_the_writing(file: Pa
 
     with pytest.raises(StoreUnavailable):
         await store.submit(mistake)
-    await store.append("A", 0, [b"1"])
+    await store.append("A", 0, b"1")
     await store.close()
 
 
 @in_a_loop
 async def test_two_servers_on_one_file_cannot_write_over_each_other(file: Path) -> None:
     first, second = SqliteStore(file), SqliteStore(file)
-    await first.append("A", 0, [b"1"])
+    await first.append("A", 0, b"1")
     with pytest.raises(Conflict):
-        await second.append("A", 0, [b"x"])
+        await second.append("A", 0, b"x")
     assert await second.read("A") == [b"1"]
-    await second.append("A", 1, [b"2"])
+    await second.append("A", 1, b"2")
     with pytest.raises(Conflict):
-        await first.append("A", 1, [b"y"])
+        await first.append("A", 1, b"y")
     assert await first.read("A") == await second.read("A") == [b"1", b"2"]
     await first.close()
     await second.close()
@@ -209,7 +209,7 @@ async def test_two_servers_on_one_file_cannot_write_over_each_other(file: Path) 
 @in_a_loop
 async def test_nobody_who_stopped_following_is_kept(file: Path) -> None:
     store = SqliteStore(file)
-    await store.append("A", 0, [b"1"])
+    await store.append("A", 0, b"1")
     following = store.follow("A")
     assert await anext(following) == b"1"
     assert "A" in store.followers
@@ -221,8 +221,8 @@ async def test_nobody_who_stopped_following_is_kept(file: Path) -> None:
 @in_a_loop
 async def test_an_answer_that_nobody_waits_for_any_more_is_no_trouble(file: Path) -> None:
     store = SqliteStore(file)
-    store.append("A", 0, [b"1"]).cancel()
-    await store.append("B", 0, [b"1"])
+    store.append("A", 0, b"1").cancel()
+    await store.append("B", 0, b"1")
     assert await store.read("A") == [b"1"]
     await store.close()
 
@@ -240,7 +240,7 @@ async def test_the_write_ahead_log_begins_anew_while_commits_go_on(file: Path) -
     record, written = bytes(50_000), 0
     ahead = file.with_name(f"{file.name}-wal")
     for version in range(2000):
-        await store.append("A", version, [record])
+        await store.append("A", version, record)
         written += len(record)
         if written > 10 * len(record) and written > 3 * ahead.stat().st_size:
             break

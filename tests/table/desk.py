@@ -44,14 +44,14 @@ def the_person(chair: Chair) -> Person:
 class Desk:
     """A table at which people of these names sit; the first one owns it."""
 
-    def __init__(self, *names: str, seed: int = 1, **options: Any) -> None:
+    def __init__(self, *names: str, seed: int = 1, code: str = "STARS2", **options: Any) -> None:
         self.rng = Random(seed)
         self.now = 1_000_000.0
         self.away: dict[Player, float] = {}
         self.log: list[Event] = []
         chosen = wanted(**options)
-        self.state: State = evolve(None, TableOpened(code="STARS2", options=chosen))
-        self.log.append(TableOpened(code="STARS2", options=chosen))
+        self.state: State = evolve(None, TableOpened(code=code, options=chosen))
+        self.log.append(TableOpened(code=code, options=chosen))
         for name in names:
             self.do(name, SitDown(name))
 

@@ -12,6 +12,7 @@ import msgspec
 from starlore.bots.simple import SimpleBrain
 from starlore.games.dixit.messages import StoryTold
 from starlore.store.memory import MemoryStore
+from starlore.table.chain import begin
 from starlore.table.log import Entry, decode
 from starlore.table.log import encode as encode_entry
 from starlore.table.messages import Command, Event, Person
@@ -98,17 +99,29 @@ class TrickyStore(MemoryStore):
         self.open = asyncio.Event()
         self.open.set()
 
-    async def append(self, table: str, expected: int, records: Sequence[bytes]) -> None:
+    async def append(self, table: str, expected: int, record: bytes) -> None:
         await self.open.wait()
         if self.trouble is not None:
             self.refusals += 1
             raise self.trouble
-        await super().append(table, expected, records)
+        await super().append(table, expected, record)
+
+
+def chained(code: str, *entries: Entry, after: Sequence[bytes] = ()) -> list[bytes]:
+    """Entries as the next records of a table's log."""
+    link, records = begin(code), []
+    for record in after:
+        link = link.follow(record)
+    for entry in entries:
+        record, link = encode_entry(entry, link)
+        records.append(record)
+    return records
 
 
 async def store_log(store: MemoryStore, code: str, events: Sequence[Event]) -> None:
     """Put a table's log into a store."""
-    await MemoryStore.append(store, code, 0, [encode_entry(Entry(0.0, event)) for event in events])
+    store.logs[code].extend(chained(code, *[Entry(0.0, (event,)) for event in events]))
+    store.changed[code] = 0.0
 
 
 async def settled() -> None:
@@ -146,7 +159,12 @@ class Live:
 
     def events(self) -> list[Event]:
         """What is in the log."""
-        return [decode(record).event for record in self.store.logs["STARS2"]]
+        return [event for record in self.store.logs["STARS2"] for event in decode(record).events]
+
+    async def written_elsewhere(self, entry: Entry) -> None:
+        """Another server writes to the same log."""
+        log = self.store.logs["STARS2"]
+        await self.store.append("STARS2", len(log), *chained("STARS2", entry, after=log))
 
     async def turned_until(self, true: Callable[[], Any]) -> None:
         """Let second after second pass until something has become true."""

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from starlore.core import Illegal
 from starlore.table.decide import decide
 from starlore.table.evolve import evolve, replay
-from starlore.table.log import Entry, decode, encode
+from starlore.table.log import Entry, decode
 from starlore.table.messages import (
     AddBot,
     Command,
@@ -43,6 +43,7 @@ from support.options import options
 from tests.games.dixit.redeal import redeal as redeal_dixit
 from tests.games.stella.redeal import redeal as redeal_stella
 from tests.table.desk import Desk, person
+from tests.table.live import chained
 from tests.walks import often, seeds
 
 NAMES = [*"ABCDEFGHIJ"]
@@ -104,7 +105,7 @@ def evening(seed: int, steps: int = 150) -> Iterator[Desk]:
 @given(seed=seeds)
 def test_replaying_the_log_gives_the_live_table(seed: int) -> None:
     *_, desk = evening(seed)
-    stored = [decode(encode(Entry(0.0, event))).event for event in desk.log]
+    stored = [decode(record).events[0] for record in chained("X", *[Entry(0.0, (event,)) for event in desk.log])]
     assert stored == desk.log
     assert replay(stored) == desk.state
 

@@ -1,6 +1,5 @@
 """A live table: nothing is answered before it is durable, nothing happens twice, and everyone is shown theirs."""
 
-from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -9,10 +8,10 @@ import pytest
 from starlore.core import Illegal
 from starlore.games.stella.messages import MarkCards
 from starlore.table.evolve import replay
-from starlore.table.ledger import REMEMBERED
-from starlore.table.log import Entry, decode, encode
+from starlore.table.history import REMEMBERED
+from starlore.table.log import Entry
 from starlore.table.messages import GotUp, Kick, Leave, Options, React, Said, Say, SetOptions, SitDown, Start
-from starlore.table.ports import StoreUnavailable
+from starlore.table.ports import StoreUnavailable, Unsure
 from support.options import StellaMove
 from tests.table.desk import Desk, person
 from tests.table.live import Live, in_a_loop, settled, until
@@ -133,8 +132,7 @@ async def test_old_ids_are_forgotten_so_that_memory_does_not_grow() -> None:
     for number in range(REMEMBERED + 50):
         live.room.command(ana, f"a{number}", React("heart") if number % 2 else Say("x"))
     await until(lambda: len(ana.accepted) == REMEMBERED + 50)
-    live.room.ledger.trim()
-    assert len(live.room.ledger.ids) == REMEMBERED
+    assert len(live.room.ledger.history.ids) == REMEMBERED
 
 
 @in_a_loop
@@ -203,6 +201,34 @@ async def test_the_same_command_works_once_the_log_can_be_written_again() -> Non
 
 
 @in_a_loop
+async def test_a_command_whose_outcome_is_unknown_is_told_so_and_settled_by_its_id() -> None:
+    live = await Live.of(Desk("Ana"))
+    ana = await live.enter("Ana")
+    live.store.trouble = Unsure("the flush failed")
+    await live.do(ana, "a1", Say("hello"))
+    assert ana.refused == [("a1", "outcome_unknown")]
+    live.store.trouble = None
+    await until(lambda: live.room.ledger.failed is None)
+    await live.written_elsewhere(
+        Entry(0.0, (Said(live.room.ledger.decided.chairs[0].player, "hello"),), ana.person, "a1")
+    )
+    await live.do(ana, "a1", Say("hello"))
+    assert ana.accepted == [("a1", 3)]
+    assert ana.chat == ["hello"]
+
+
+@in_a_loop
+async def test_a_foreign_record_that_does_not_fit_stops_the_table_and_shows_everyone_out() -> None:
+    live = await Live.of(Desk("Ana", "Ben"))
+    ana, ben = await live.enter("Ana"), await live.enter("Ben")
+    live.store.logs["STARS2"].append(live.store.logs["STARS2"][-1])
+    live.room.command(ana, "a1", Say("hello"))
+    await until(lambda: ben.shown_out)
+    assert ana.shown_out == ben.shown_out == "storage_unavailable"
+    assert ana.refused == [("a1", "storage_unavailable")]
+
+
+@in_a_loop
 async def test_a_command_given_while_the_table_recovers_is_carried_out_afterwards() -> None:
     live = await Live.of(Desk("Ana"))
     ana = await live.enter("Ana")
@@ -219,8 +245,8 @@ async def test_a_command_given_while_the_table_recovers_is_carried_out_afterward
 
 async def said_elsewhere(live: Live, text: str, id: str | None = None) -> None:  # noqa: A002
     """Another server writes to the same log."""
-    foreign = Entry(0.0, Said(live.room.ledger.decided.chairs[1].player, text), person("Ben"), id)
-    await live.store.append("STARS2", len(live.store.logs["STARS2"]), [encode(foreign)])
+    said = Said(live.room.ledger.decided.chairs[1].player, text)
+    await live.written_elsewhere(Entry(0.0, (said,), person("Ben"), id))
 
 
 @in_a_loop
@@ -250,7 +276,7 @@ async def test_a_command_that_was_carried_out_elsewhere_under_the_same_id_is_not
 async def test_what_another_server_has_written_can_make_a_decision_illegal() -> None:
     live = await Live.of(Desk("Ana", "Ben"))
     ana = await live.enter("Ana")
-    await live.store.append("STARS2", 3, [encode(Entry(0.0, GotUp(live.room.ledger.decided.chairs[1].player)))])
+    await live.written_elsewhere(Entry(0.0, (GotUp(live.room.ledger.decided.chairs[1].player),)))
     await live.do(ana, "k", Kick(live.room.ledger.decided.chairs[1].player))
     assert ana.refused == [("k", "no_such_player")]
     assert len(live.store.logs["STARS2"]) == 4
@@ -262,11 +288,11 @@ async def test_somebody_who_always_loses_the_race_is_told_so_in_the_end() -> Non
     ana = await live.enter("Ana")
     append = live.store.append
 
-    async def lose(table: str, expected: int, records: Sequence[bytes]) -> None:
+    async def lose(table: str, expected: int, record: bytes) -> None:
         live.store.append = append  # type: ignore[method-assign]
         await said_elsewhere(live, "faster")
         live.store.append = lose  # type: ignore[method-assign]
-        await append(table, expected, records)
+        await append(table, expected, record)
 
     live.store.append = lose  # type: ignore[method-assign]
     await live.do(ana, "a1", Say("hello"))
@@ -290,7 +316,7 @@ async def test_the_log_replays_to_what_the_room_shows() -> None:
         inbox = await live.enter(chair.name)
         await live.do(inbox, f"m{number}", desk.next_move(player))
     assert live.room.ledger.durable.running is None
-    assert replay(decode(record).event for record in live.store.logs["STARS2"]) == live.room.ledger.durable
+    assert replay(live.events()) == live.room.ledger.durable
 
 
 # --- presence and what is shown -----------------------------------------------------------------
@@ -344,7 +370,7 @@ async def test_gestures_do_not_fill_the_memory() -> None:
     ana = await live.enter("Ana")
     for number in range(REMEMBERED + 50):
         live.room.command(ana, f"r{number}", React("heart"))
-    assert len(live.room.ledger.ids) == REMEMBERED
+    assert len(live.room.ledger.history.ids) == REMEMBERED
 
 
 @in_a_loop

@@ -17,7 +17,7 @@ def options(command: str) -> set[str]:
     return set(re.findall(r"--[a-z-]+", shown)) - {"--help", "--bot-pace"}
 
 
-@pytest.mark.parametrize("command", ["serve", "backup", "prune", "export"])
+@pytest.mark.parametrize("command", ["serve", "backup", "prune", "export", "check"])
 def test_every_option_of_a_command_is_on_the_page(command: str) -> None:
     assert options(command)
     assert f"starlore {command}" in PAGE

@@ -20,7 +20,7 @@ export const CODE = {"alphabet":"23456789ABCDEFGHJKMNPQRSTUVWXYZ","length":6} as
 
 export const CLOSE = {"not_known":4401,"foreign_origin":4403,"banned":4403,"no_such_table":4404,"too_fast":4429,"too_many_sockets":4429,"restart":1012,"storage_unavailable":1013} as const
 
-export const CODES = ["already_asked","already_automatic","already_gone","already_in_game","already_pointed","already_ready","banned","bot_sits_in","chat_empty","chat_off","chat_too_long","chat_unprintable","clue_empty","clue_too_long","clue_unprintable","colour_taken","game_over","game_running","is_a_bot","is_owner","marks_are_locked","name_empty","name_taken","name_too_long","name_unprintable","no_game","no_other_word","no_spectators","no_such_link","no_such_player","no_such_slot","no_such_table","not_a_bot","not_away","not_in_game","not_in_hand","not_known","not_marked","not_on_the_table","not_owner","not_ready","not_seated","not_time_to_play","not_time_to_point","not_time_to_vote","not_your_turn","nothing_marked","only_watching","other_game","own_card","restart","same_card_twice","seat_is_yours","storage_unavailable","story_already_told","storyteller_does_not_play","storyteller_does_not_vote","table_full","too_fast","too_few_marks","too_few_players","too_few_words","too_large","too_many_marks","too_many_players","too_many_sockets","too_soon","try_again","word_already_turned","word_empty","word_too_long","word_unprintable","wrong_number_of_cards"] as const
+export const CODES = ["already_asked","already_automatic","already_gone","already_in_game","already_pointed","already_ready","banned","bot_sits_in","chat_empty","chat_off","chat_too_long","chat_unprintable","clue_empty","clue_too_long","clue_unprintable","colour_taken","game_over","game_running","is_a_bot","is_owner","marks_are_locked","name_empty","name_taken","name_too_long","name_unprintable","no_game","no_other_word","no_spectators","no_such_link","no_such_player","no_such_slot","no_such_table","not_a_bot","not_away","not_in_game","not_in_hand","not_known","not_marked","not_on_the_table","not_owner","not_ready","not_seated","not_time_to_play","not_time_to_point","not_time_to_vote","not_your_turn","nothing_marked","only_watching","other_game","outcome_unknown","own_card","restart","same_card_twice","seat_is_yours","storage_unavailable","story_already_told","storyteller_does_not_play","storyteller_does_not_vote","table_full","too_fast","too_few_marks","too_few_players","too_few_words","too_large","too_many_marks","too_many_players","too_many_sockets","too_soon","try_again","word_already_turned","word_empty","word_too_long","word_unprintable","wrong_number_of_cards"] as const
 
 export type Slug = keyof typeof GAMES
 
@@ -428,6 +428,7 @@ export interface TableUpdate {
   accepted?: Done[]
   news?: News[]
   chat?: Line[]
+  epoch?: number
 }
 
 /** A command was not carried out, and nothing has changed. */

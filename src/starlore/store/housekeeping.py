@@ -1,4 +1,4 @@
-"""What an operator does with the log: back it up while it is in use, take a table out, let old ones go."""
+"""What an operator does with tables while the server runs: take one's log out, let old ones go."""
 
 import re
 import sqlite3
@@ -30,26 +30,16 @@ def parse_age(text: str) -> int:
     return int(found[1]) * SECONDS[found[2]]
 
 
-def backup(database: Path, target: Path, progress: Callable[[int, int], None]) -> None:
-    """Copy the whole database while the server runs; the copy is complete or not there at all."""
-    if target.exists() and target.samefile(database):
-        raise SystemExit(f"The server writes to {target}: copy the tables into another file")
-    part = target.with_name(target.name + ".part")
-    part.unlink(missing_ok=True)
-    with closing(connect(database, read_only=True)) as source, closing(sqlite3.connect(part)) as copy:
-        source.execute("begin").execute("select 1 from log").fetchone()  # one moment, however long it takes
-        source.backup(copy, pages=256, progress=lambda _, left, total: progress(total - left, total))
-        copy.execute("pragma journal_mode = delete")
-    part.replace(target)
-
-
 def export(database: Path, code: str, *, secrets: bool) -> Iterator[str]:
-    """A table's log as JSON lines. Without secrets: only what anyone may know, and nobody's name."""
+    """A table's log as JSON lines: record by record, or, without secrets, what anyone may know, event by event."""
     with closing(connect(database, read_only=True)) as source:
         rows = source.execute("select record from log where code = ? order by version", (code,))
-        entries = (msgspec.json.decode(record) if secrets else public(record) for (record,) in rows)
-        for number, entry in enumerate(filter(None, entries), 1):
-            yield msgspec.json.encode({"version": number} | entry).decode()
+        if secrets:
+            lines = (msgspec.json.decode(record) for (record,) in rows)
+        else:
+            lines = (event for (record,) in rows for event in public(record))
+        for number, line in enumerate(lines, 1):
+            yield msgspec.json.encode({"version": number} | line).decode()
 
 
 def breathe() -> None:
@@ -82,7 +72,12 @@ def delete(connection: sqlite3.Connection, codes: Sequence[str], before: float) 
     connection.execute("begin immediate")
     used = "select 1 from log where code = ? and changed >= ?"
     unused = [(code,) for code in codes if connection.execute(used, (code, before)).fetchone() is None]
-    for table in ("log", "people"):
-        connection.executemany(f"delete from {table} where code = ?", unused)
+    forget(connection, unused)
     connection.execute("commit")
     return len(unused)
+
+
+def forget(connection: sqlite3.Connection, codes: Sequence[tuple[str]]) -> None:
+    """Delete everything about some tables."""
+    for table in ("log", "people", "snapshots"):
+        connection.executemany(f"delete from {table} where code = ?", codes)

@@ -13,7 +13,9 @@ class MemoryStore:
     """Logs in memory."""
 
     def __init__(self) -> None:
+        self.epoch = int(time.time())
         self.logs: dict[str, list[bytes]] = defaultdict(list)
+        self.snapshots: dict[str, bytes] = {}
         self.changed: dict[str, float] = {}
         self.people: dict[Person, set[str]] = defaultdict(set)
         self.broken: set[str] = set()
@@ -21,12 +23,12 @@ class MemoryStore:
         self.grown = asyncio.Condition()
         self.on_commit: list[Callable[[float], None]] = []
 
-    async def append(self, table: str, expected: int, records: Sequence[bytes]) -> None:
-        """Write records, if nobody else has in the meantime."""
+    async def append(self, table: str, expected: int, record: bytes) -> None:
+        """Write a record, if nobody else has in the meantime."""
         if table in self.broken or len(self.logs.get(table, ())) != expected:
             self.broken.add(table)
             raise Conflict(table)
-        self.logs[table].extend(records)
+        self.logs[table].append(record)
         self.changed[table] = time.time()
         async with self.grown:
             self.grown.notify_all()
@@ -45,6 +47,18 @@ class MemoryStore:
             for record in self.logs[table][after:]:
                 after += 1
                 yield record
+
+    async def snapshot(self, table: str, version: int, data: bytes) -> None:
+        """Keep what the records up to a version add up to."""
+        if len(self.logs.get(table, ())) >= version:
+            self.snapshots[table] = data
+
+    async def latest(self, table: str) -> bytes | None:
+        """The snapshot that was kept last."""
+        return self.snapshots.get(table)
+
+    async def probe(self) -> None:
+        """It can always be written."""
 
     async def remember(self, person: Person, table: str) -> None:
         """Note who has sat where."""

@@ -14,25 +14,19 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from itertools import chain
 from pathlib import Path
 from typing import Any, TypeVar
 
-import msgspec
-from msgspec import Struct
-
-from starlore.store.schema import connect, prepare
+from starlore.store.commits import CLEAN, PROBE, Append, Work, append_all, checkpoint, roll_back, write_over
+from starlore.store.connections import open_all
 from starlore.table.messages import Person
-from starlore.table.ports import Conflict, StoreUnavailable, TableSummary
+from starlore.table.ports import Damaged, StoreUnavailable, TableSummary, Unsure
 
 log = logging.getLogger(__name__)
 
 Result = TypeVar("Result")
-AT_ONCE = 64
-"""Rows that one statement inserts, at the most."""
-
 BREATH = 0.001
 """Seconds between two commits when more than one command waits for each; whoever is alone is not held up."""
 
@@ -40,32 +34,20 @@ TIDYING = 0.25
 """Seconds between two times that the write-ahead log is moved into the file."""
 
 
-class Append(Struct, frozen=True):
-    """Records that are to be written, if their table is at the expected version."""
+LAST_CHANGED = "select changed from log where code = ? order by version desc limit 1"
 
-    table: str
-    expected: int
-    records: Sequence[bytes]
-    now: float
-
-
-Work = Append | Callable[[sqlite3.Connection], Any]
+READINESS = 1.0
+"""Seconds for which it is known that something could be written."""
 
 
 class SqliteStore:
     """Logs in a SQLite file in WAL mode, flushed to the disk before anything is acknowledged."""
 
     def __init__(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
         self.path = path
-        self.writer = connect(path)
-        self.writer.execute("pragma page_size = 2048")  # a command changes few bytes, and whole pages are written
-        self.writer.execute("pragma auto_vacuum = incremental")
-        self.writer.execute("pragma journal_mode = wal")
-        self.writer.execute("pragma wal_autocheckpoint = 0")
-        prepare(self.writer)
-        self.reader = connect(path, read_only=True)
-        self.tidier = connect(path)
+        self.connections = open_all(path)
+        self.opening = threading.Lock()
+        """Held while the reader is used, or is being replaced."""
         self.reading = ThreadPoolExecutor(1, "sqlite-read")
         self.waiting: queue.SimpleQueue[tuple[Work, asyncio.Future[Any]] | None] = queue.SimpleQueue()
         self.followers: dict[str, set[asyncio.Event]] = {}
@@ -76,17 +58,31 @@ class SqliteStore:
         self.commits = 0
         self.tidied = False
         """Most of the write-ahead log has just been moved into the file."""
+        self.probed: tuple[float, StoreUnavailable | None] = (-READINESS, None)
+        """When it was last tried whether something can be written, and why not."""
         self.closing = threading.Event()
         self.thread = threading.Thread(target=self.write_all, name="sqlite-write", daemon=True)
         self.thread.start()
         self.tidying = threading.Thread(target=self.tidy, name="sqlite-tidy", daemon=True)
         self.tidying.start()
 
+    @property
+    def epoch(self) -> int:
+        """When the history in this file began."""
+        return self.connections.epoch
+
+    @property
+    def writer(self) -> sqlite3.Connection:
+        """The connection that writes; raises `StoreUnavailable` while there is none."""
+        if self.connections.writer is None:
+            raise StoreUnavailable(self.connections.reason)
+        return self.connections.writer
+
     # --- the port -------------------------------------------------------------------------------
 
-    def append(self, table: str, expected: int, records: Sequence[bytes]) -> asyncio.Future[None]:
-        """Write records; done when they are on the disk."""
-        future: asyncio.Future[None] = self.submit(Append(table, expected, records, time.time()))
+    def append(self, table: str, expected: int, record: bytes) -> asyncio.Future[None]:
+        """Write a record; done when it is on the disk."""
+        future: asyncio.Future[None] = self.submit(Append(table, expected, record, time.time()))
         if table in self.followers:
             future.add_done_callback(lambda _: self.wake(table))
         return future
@@ -94,8 +90,14 @@ class SqliteStore:
     async def read(self, table: str, after: int = 0) -> Sequence[bytes]:
         """The records after a version."""
         self.broken.discard(table)
-        query = "select record from log where code = ? and version > ? order by version"
-        return [record for (record,) in await self.query(query, table, after)]
+        query = "select version, record from log where code = ? and version > ? order by version"
+
+        def work(connection: sqlite3.Connection) -> list[bytes]:
+            rows = connection.execute(query, (table, after)).fetchall()
+            check_numbers(table, after, [version for version, _ in rows])
+            return [record for _, record in rows]
+
+        return await self.query(work)
 
     async def follow(self, table: str, after: int = 0) -> AsyncIterator[bytes]:
         """The records after a version, those to come among them."""
@@ -113,6 +115,33 @@ class SqliteStore:
             if not self.followers[table]:
                 del self.followers[table]
 
+    def snapshot(self, table: str, version: int, data: bytes) -> asyncio.Future[None]:
+        """Keep what the records up to a version add up to, unless the table is gone by now."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            query = "insert or replace into snapshots select code, version, ? from log where code = ? and version = ?"
+            connection.execute(query, (data, table, version))
+
+        return self.submit(work)
+
+    async def latest(self, table: str) -> bytes | None:
+        """The snapshot that was kept last."""
+        rows = await self.query(rows_of("select data from snapshots where code = ?", table))
+        return rows[0][0] if rows else None
+
+    async def probe(self) -> None:
+        """Write something, unless that was tried a moment ago: nobody keeps the disk busy by asking."""
+        when, failure = self.probed
+        if time.monotonic() - when >= READINESS:
+            failure = None
+            try:
+                await self.submit(rows_of(PROBE))
+            except StoreUnavailable as error:
+                failure = error
+            self.probed = (time.monotonic(), failure)
+        if failure is not None:
+            raise failure
+
     def remember(self, person: Person, table: str) -> asyncio.Future[None]:
         """Note who has sat where."""
 
@@ -122,12 +151,17 @@ class SqliteStore:
         return self.submit(work)
 
     async def recall(self, person: Person) -> Sequence[TableSummary]:
-        """Where this person has sat, last changed first."""
-        query = """
-            select code, changed from people join log using (code)
-            where person = ? and version = (select max(version) from log where code = people.code)
-            order by changed desc"""
-        return [TableSummary(*row) for row in await self.query(query, person)]
+        """Where this person has sat, last changed first. A table that cannot be read is left out."""
+
+        def work(connection: sqlite3.Connection) -> list[TableSummary]:
+            found = []
+            for (code,) in connection.execute("select code from people where person = ?", (person,)).fetchall():
+                with contextlib.suppress(sqlite3.DatabaseError):
+                    row = connection.execute(LAST_CHANGED, (code,)).fetchone()
+                    found.extend([] if row is None else [TableSummary(code, row[0])])
+            return sorted(found, key=lambda one: one.changed, reverse=True)
+
+        return await self.query(work)
 
     async def close(self) -> None:
         """Commit what waits, then let go of the file."""
@@ -136,16 +170,19 @@ class SqliteStore:
         await asyncio.to_thread(self.thread.join)
         await asyncio.to_thread(self.tidying.join)
         self.reading.shutdown()
-        for connection in (self.reader, self.tidier, self.writer):
-            connection.close()
+        self.connections.close()
 
     # --- reading --------------------------------------------------------------------------------
 
-    async def query(self, query: str, *values: object) -> list[Any]:
-        """All rows of a query, read in a thread of its own."""
-        loop = asyncio.get_running_loop()
+    async def query(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
+        """Read something, in a thread of its own."""
+
+        def locked() -> Result:
+            with self.opening:
+                return work(self.connections.reader)
+
         try:
-            return await loop.run_in_executor(self.reading, lambda: self.reader.execute(query, values).fetchall())
+            return await asyncio.get_running_loop().run_in_executor(self.reading, locked)
         except sqlite3.Error as error:
             raise StoreUnavailable(str(error)) from error
 
@@ -179,9 +216,9 @@ class SqliteStore:
             if last:
                 return
             self.commits += 1
-            if self.tidied:
+            if self.tidied and self.connections.writer is not None:
                 self.tidied = False
-                checkpoint(self.writer)
+                checkpoint(self.connections.writer)
             if len(batch) > 1:
                 time.sleep(BREATH)
 
@@ -193,25 +230,39 @@ class SqliteStore:
         """
         seen = 0
         while not self.closing.wait(TIDYING):
-            if self.commits != seen:
+            if self.connections.tidier is None:
+                self.open_again()
+            elif self.commits != seen:
                 seen = self.commits
-                checkpoint(self.tidier)
+                checkpoint(self.connections.tidier)
                 self.tidied = True
+
+    def open_again(self) -> None:
+        """Nothing could be written: is there space by now?"""
+        with self.opening, contextlib.suppress(sqlite3.Error):
+            self.connections.close()
+            self.connections = open_all(self.path)
+        if self.connections.writer is not None:
+            log.warning("the log can be written again")
 
     def commit(self, batch: Sequence[Work]) -> list[Any]:
         """Do all of it in one transaction; what conflicts is left out, and a failing disk fails all."""
+        committing = False
         try:
-            self.writer.execute("begin immediate")
-            outcomes = append_all(self.writer, [work for work in batch if isinstance(work, Append)], self.broken)
-            found = [next(outcomes) if isinstance(work, Append) else work(self.writer) for work in batch]
-            self.writer.execute("commit")
+            writer = self.writer
+            writer.execute("begin immediate")
+            outcomes = append_all(writer, [work for work in batch if isinstance(work, Append)], self.broken)
+            found = [next(outcomes) if isinstance(work, Append) else work(writer) for work in batch]
+            committing = True
+            writer.execute("commit")
         except Exception as error:
             log.error("the log cannot be written", extra={"reason": str(error)})
-            with contextlib.suppress(sqlite3.Error):
-                if self.writer.in_transaction:
-                    self.writer.execute("rollback")
             self.broken.update(work.table for work in batch if isinstance(work, Append))
-            return [StoreUnavailable(str(error))] * len(batch)
+            unsure = committing and getattr(error, "sqlite_errorcode", None) not in CLEAN
+            if self.connections.writer is not None:
+                roll_back(self.connections.writer)
+                unsure = unsure and not write_over(self.connections.writer)
+            return [(Unsure if unsure else StoreUnavailable)(str(error))] * len(batch)
         return found
 
     def answer(self, futures: Sequence["asyncio.Future[Any]"], outcomes: Sequence[Any], seconds: float) -> None:
@@ -234,36 +285,13 @@ class SqliteStore:
             log.warning("the program ended before a commit could be told")
 
 
-def checkpoint(connection: sqlite3.Connection) -> None:
-    """Move what the write-ahead log holds into the file, as far as that holds up nobody."""
-    try:
-        connection.execute("pragma wal_checkpoint(passive)")
-    except sqlite3.Error as error:
-        log.warning("the write-ahead log cannot be tidied yet", extra={"reason": str(error)})
+def rows_of(query: str, *values: object) -> Callable[[sqlite3.Connection], list[Any]]:
+    """All rows of a query."""
+    return lambda connection: connection.execute(query, values).fetchall()
 
 
-def append_all(
-    connection: sqlite3.Connection, appends: Sequence[Append], broken: set[str]
-) -> Iterator[Conflict | None]:
-    """Write the records of everyone whose table is at the version they expect; for each of them, a conflict or None."""
-    query = "select json_group_object(value, (select max(version) from log where code = value)) from json_each(?)"
-    codes = msgspec.json.encode([append.table for append in appends])
-    versions: dict[str, int | None] = msgspec.json.decode(connection.execute(query, (codes,)).fetchone()[0])
-    outcomes: list[Conflict | None] = []
-    rows: list[tuple[str, int, bytes, float]] = []
-    for append in appends:
-        if append.table in broken or (versions[append.table] or 0) != append.expected:
-            broken.add(append.table)
-            outcomes.append(Conflict(append.table))
-            continue
-        rows.extend(
-            (append.table, append.expected + number, record, append.now)
-            for number, record in enumerate(append.records, 1)
-        )
-        versions[append.table] = append.expected + len(append.records)
-        outcomes.append(None)
-    for start in range(0, len(rows), AT_ONCE):
-        some = rows[start : start + AT_ONCE]
-        values = ", ".join(["(?, ?, ?, ?)"] * len(some))
-        connection.execute(f"insert into log values {values}", list(chain.from_iterable(some)))
-    return iter(outcomes)
+def check_numbers(table: str, after: int, versions: Sequence[int]) -> None:
+    """The records of a table are numbered without a gap; raises `Damaged`."""
+    if versions and versions[-1] != after + len(versions):
+        missing = next(number for number, version in enumerate(versions, after + 1) if number != version)
+        raise Damaged(table, missing, "it is missing")

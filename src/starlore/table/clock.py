@@ -7,7 +7,7 @@ import asyncio
 import time
 from collections.abc import Callable
 
-from starlore.table.ports import Alarm
+from starlore.table.ports import Alarm, Clock
 
 
 def elapsed() -> float:
@@ -33,3 +33,31 @@ class SystemClock:
     async def sleep(self, seconds: float) -> None:
         """Wait until so much time has passed."""
         await asyncio.sleep(seconds)
+
+
+class TableClock:
+    """A table's own time: that of the server, but never before what already stands in the table's log.
+
+    A server that was started with a clock set back goes on where the log ended. Else whoever has a minute to move
+    would have an hour and a minute.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self.clock = clock
+        self.ahead = 0.0
+
+    def not_before(self, time: float) -> None:
+        """It is at least so late already."""
+        self.ahead = max(self.ahead, time - self.clock.now())
+
+    def now(self) -> float:
+        """Seconds since 1970."""
+        return self.clock.now() + self.ahead
+
+    def call_later(self, seconds: float, call: Callable[[], object]) -> Alarm:
+        """Do something when so much time has passed."""
+        return self.clock.call_later(seconds, call)
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait until so much time has passed."""
+        await self.clock.sleep(seconds)

@@ -1,12 +1,14 @@
 """A table's log for others to read: built from an allow-list, so that a form that is not known here shows nothing."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
-from starlore.table.ledger import news_of
+from starlore.core.game import News
+from starlore.table.history import news_of
 from starlore.table.log import decode
-from starlore.table.messages import OptionsSet, TableOpened
+from starlore.table.messages import Event, OptionsSet, TableOpened
 
 SHOWN: dict[str, tuple[str, ...]] = {
     "table_opened": (),
@@ -32,16 +34,21 @@ SHOWN: dict[str, tuple[str, ...]] = {
 OPTIONS = ("game", "deck", "timer", "spectators", "chat")
 
 
-def public(record: bytes) -> dict[str, Any] | None:
-    """What anyone may know of a record; None: nothing."""
+def public(record: bytes) -> Iterator[dict[str, Any]]:
+    """What anyone may know of a record, event by event; nothing of what is a secret."""
     entry = decode(record)
-    news = news_of(entry.event)
-    if news is None:
-        return None
-    tag = str(entry.event.__struct_config__.tag)
+    for event in entry.events:
+        news = news_of(event)
+        if news is not None:
+            yield {"at": entry.at, **shown(event, news)}
+
+
+def shown(event: Event, news: News) -> dict[str, Any]:
+    """What anyone may know of an event."""
+    tag = str(event.__struct_config__.tag)
     if tag not in SHOWN:  # an event of a game: what everyone heard of it, and no more
-        return {"at": entry.at, "game": tag, "news": msgspec.to_builtins(news)}
-    event = {name: getattr(entry.event, name) for name in SHOWN[tag]}
-    if isinstance(entry.event, TableOpened | OptionsSet):
-        event["options"] = {name: getattr(entry.event.options, name) for name in OPTIONS}
-    return {"at": entry.at, "event": {"type": tag, **event}}
+        return {"game": tag, "news": msgspec.to_builtins(news)}
+    fields = {name: getattr(event, name) for name in SHOWN[tag]}
+    if isinstance(event, TableOpened | OptionsSet):
+        fields["options"] = {name: getattr(event.options, name) for name in OPTIONS}
+    return {"event": {"type": tag, **fields}}

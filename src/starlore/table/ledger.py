@@ -9,7 +9,6 @@ Only the rules may refuse.
 
 import asyncio
 import logging
-from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
@@ -17,17 +16,16 @@ from msgspec import Struct
 
 from starlore.core import Refused
 from starlore.core.game import News
+from starlore.table import snapshot
+from starlore.table.chain import Link
 from starlore.table.evolve import evolve
-from starlore.table.games import AT_TABLE, GameEvent, slug_of
-from starlore.table.log import Entry, decode, encode
+from starlore.table.history import History, Id, Taken
+from starlore.table.log import Entry, encode
 from starlore.table.messages import Event, Person, SatDown
-from starlore.table.ports import Clock, Conflict, Store
+from starlore.table.ports import Clock, Conflict, Damaged, Store, Unsure
 from starlore.table.state import State
 
 log = logging.getLogger(__name__)
-
-REMEMBERED = 500
-"""Ids of commands that a table knows to have carried out."""
 
 ATTEMPTS = 8
 """How often a decision is made anew because others were faster, before it is given up."""
@@ -35,8 +33,11 @@ ATTEMPTS = 8
 Decision = Callable[[State], Sequence[Event]]
 """What follows from a command, or from the table's own doing, in this state; raises `Refused`."""
 
-Id = tuple[Person, str]
-"""Who gave a command, and the id that their client gave it."""
+SNAPSHOT = 500
+"""Records after which a new snapshot is taken: more than most games have, so that waking costs a game, not a life."""
+
+WORTH_IT = 50
+"""Records for which it is taken when the table falls asleep."""
 
 
 class Answer(Protocol):
@@ -57,12 +58,18 @@ class Pending(Struct):
     """None: a bot's or the table's own doing."""
 
     answers: list[Answer]
-    events: Sequence[Event] = ()
-    state: State | None = None
-    """The state after them."""
-
-    version: int = 0
     attempts: int = 0
+    written: "Written | None" = None
+    """What is on its way to the disk."""
+
+
+class Written(Struct, frozen=True):
+    """A record, and what follows from it."""
+
+    entry: Entry
+    link: Link
+    state: State
+    version: int
 
 
 class Fact(Struct, frozen=True):
@@ -84,41 +91,76 @@ class Ledger:
         self.code = code
         self.store = store
         self.clock = clock
+        self.history = History(code)
+        """What is durable."""
         self.decided: State
-        self.durable: State
         self.decided_version = 0
-        self.durable_version = 0
+        self.link = self.history.link
+        """The end of the chain with what is on its way to the disk."""
         self.pending: list[Pending] = []
         """On their way to the disk."""
         self.again: list[Pending] = []
         """To be decided once the ledger has recovered."""
+        self.asked: dict[Id, Pending] = {}
+        """Commands that have not been answered yet."""
         self.failed: Exception | None = None
         """Why the newest decided state will not come to be: nothing more is decided on it."""
         self.recovering: asyncio.Task[None] | None = None
-        self.gone = False
-        """The log is not what it was: somebody has deleted the table."""
-        self.ids: dict[Id, Pending | int] = {}
-        """Commands that were carried out: the version with each, or the append that it waits for."""
-        self.public = 0
-        """Durable events that everyone may know of."""
-        self.private: Counter[Person] = Counter()
-        """Durable events that only the one who caused them may know of."""
+        self.gone: str | None = None
+        """Why this table cannot be played on: somebody has deleted it, or its log is damaged."""
+        self.snapped = 0
+        """The version of the last snapshot."""
         self.on_fact: Callable[[Fact], None] = lambda _: None
         self.on_change: Callable[[], None] = lambda: None
         """Called after facts, and after a failure."""
 
+    @property
+    def durable(self) -> State:
+        """The table as it may be told."""
+        assert self.history.state is not None
+        return self.history.state
+
+    @property
+    def durable_version(self) -> int:
+        """How many records are durable."""
+        return self.history.version
+
+    def version_for(self, person: Person | None) -> int:
+        """How many durable events this person may know of; None is a spectator or the shared screen."""
+        return self.history.version_for(person)
+
+    # --- waking and falling asleep --------------------------------------------------------------
+
     async def load(self) -> bool:
-        """Read the table from its log; False when there is no such table."""
-        state: State | None = None
-        for record in await self.store.read(self.code):
-            entry = decode(record)
-            state = evolve(state, entry.event)
-            self.count(news_of(entry.event), entry)
-        if state is None:
+        """Read the table from its last snapshot and what came after it; False when there is no such table."""
+        kept = await self.store.latest(self.code)
+        past = None if kept is None else snapshot.decode(self.code, kept)
+        if past is None:
+            records = await self.store.read(self.code)
+        else:
+            last, *records = await self.store.read(self.code, past.version - 1) or [b""]
+            snapshot.verify(past, last)
+            self.history, self.snapped = past, past.version
+        await self.history.take_all(records)
+        self.history.whole()
+        if self.history.state is None:
             return False
-        self.decided = self.durable = state
-        self.decided_version = self.durable_version
+        self.step_back()
+        self.snap(SNAPSHOT)
         return True
+
+    def snap(self, records: int = WORTH_IT) -> None:
+        """Keep a snapshot, if there are so many records since the last: it is a help, and may fail."""
+        if self.durable_version - self.snapped < records:
+            return
+        self.snapped = self.durable_version
+        data = snapshot.encode(self.history)
+        kept = asyncio.ensure_future(self.store.snapshot(self.code, self.snapped, data))
+        kept.add_done_callback(lambda future: future.cancelled() or future.exception())
+
+    def step_back(self) -> None:
+        """What has been decided is what is durable, and nothing else."""
+        self.decided, self.decided_version, self.link = self.durable, self.durable_version, self.history.link
 
     # --- deciding -------------------------------------------------------------------------------
 
@@ -127,10 +169,7 @@ class Ledger:
 
         The answer comes when it is durable.
         """
-        done = None if id is None else self.ids.get(id)
-        if done is not None:
-            if answer is not None:
-                answer_again(done, answer)
+        if id is not None and self.answer_again(id, answer):
             return False
         pending = Pending(decision, id, [] if answer is None else [answer])
         if self.failed is None:
@@ -138,44 +177,56 @@ class Ledger:
         else:
             self.again.append(pending)
             if id is not None:
-                self.ids[id] = pending
+                self.asked[id] = pending
         return True
+
+    def answer_again(self, id: Id, answer: Answer | None) -> bool:  # noqa: A002
+        """A command was carried out before, or is on its way to the disk: whoever sent it again is answered too."""
+        version, pending = self.history.ids.get(id), self.asked.get(id)
+        if answer is not None and pending is not None:
+            pending.answers.append(answer)
+        elif answer is not None and version is not None:
+            answer.accepted(version)
+        return pending is not None or version is not None
 
     def decide(self, pending: Pending) -> None:
         """Make a decision on the newest state, and send its events to the log."""
         events = pending.decision(self.decided)
         if not events:
-            self.settle(pending)
+            if pending.id is not None:
+                self.history.settle(pending.id)
+            self.accept(pending)
             return
-        at, state = self.clock.now(), self.decided
-        person, id = pending.id or (None, None)  # noqa: A001
-        records = [encode(Entry(at, event, person, id)) for event in events]
+        state = self.decided
         for event in events:
             state = evolve(state, event)
             if isinstance(event, SatDown):
                 self.remember(event.person)
-        expected, self.decided_version = self.decided_version, self.decided_version + len(events)
+        person, id = pending.id or (None, None)  # noqa: A001
+        entry = Entry(self.clock.now(), tuple(events), person, id)
+        record, self.link = encode(entry, self.link)
+        expected, self.decided_version = self.decided_version, self.decided_version + 1
         self.decided = state
-        pending.events, pending.state, pending.version = events, state, self.decided_version
+        pending.written = Written(entry, self.link, state, self.decided_version)
         self.pending.append(pending)
         if pending.id is not None:
-            self.ids[pending.id] = pending
-        appended = asyncio.ensure_future(self.store.append(self.code, expected, records))
+            self.asked[pending.id] = pending
+        appended = asyncio.ensure_future(self.store.append(self.code, expected, record))
         appended.add_done_callback(lambda future: self.appended(pending, future.exception()))
 
-    def settle(self, pending: Pending) -> None:
-        """A command is carried out: remember its id and answer everyone who has sent it."""
-        version = self.version_for(None if pending.id is None else pending.id[0])
+    def accept(self, pending: Pending) -> None:
+        """A command is carried out: answer everyone who has sent it."""
+        person = None
         if pending.id is not None:
-            self.ids[pending.id] = version
-            self.trim()
+            person = pending.id[0]
+            self.asked.pop(pending.id, None)
         for answer in pending.answers:
-            answer.accepted(version)
+            answer.accepted(self.version_for(person))
 
     def refuse(self, pending: Pending, code: str) -> None:
         """A command is not carried out: forget its id, so that it can be tried again."""
         if pending.id is not None:
-            self.ids.pop(pending.id, None)
+            self.asked.pop(pending.id, None)
         for answer in pending.answers:
             answer.refused(code)
 
@@ -191,32 +242,38 @@ class Ledger:
             if isinstance(error, Conflict):
                 self.again.append(pending)
             else:
-                self.refuse(pending, "storage_unavailable")
+                self.refuse(pending, "outcome_unknown" if isinstance(error, Unsure) else "storage_unavailable")
         if self.failed is not None and not self.pending and self.recovering is None:
             self.recovering = asyncio.ensure_future(self.recover())
         self.on_change()
 
     def make_durable(self, pending: Pending) -> None:
         """Take over as durable what was decided."""
-        assert pending.state is not None
-        self.durable, self.durable_version = pending.state, pending.version
-        person = None if pending.id is None else pending.id[0]
-        for event in pending.events:
-            news = news_of(event)
-            self.count_event(news, person)
-            self.on_fact(Fact(event, news, person, pending.state))
-        self.settle(pending)
+        written = pending.written
+        assert written is not None
+        self.tell((written.entry, self.history.grow(written.entry, written.state, written.link)))
+        self.accept(pending)
+        self.snap(SNAPSHOT)
+
+    def tell(self, taken: Taken) -> None:
+        """A record is durable: ours, another server's, or one of ours whose answer was lost."""
+        entry, news = taken
+        for event, about in zip(entry.events, news, strict=True):
+            self.on_fact(Fact(event, about, entry.by, self.durable))
 
     async def recover(self) -> None:
         """After a failed append: go back to what is durable, read what others have written, and decide again."""
         try:
             records = await self.store.read(self.code, self.durable_version)
-            self.gone = isinstance(self.failed, Conflict) and not records
-            for record in records:
-                self.take_in(decode(record))
+            if isinstance(self.failed, Conflict) and not records:
+                self.gone = "no_such_table"
+            await self.history.take_all(records, self.tell)
+        except Damaged as error:
+            log.error("a table's log is damaged", extra={"record": error.version, "reason": error.reason})
+            self.gone = "storage_unavailable"
         except Exception as error:
             log.warning("a table cannot be read again yet", extra={"table": self.code, "reason": str(error)})
-        self.decided, self.decided_version = self.durable, self.durable_version
+        self.step_back()
         self.failed = self.recovering = None
         again, self.again = self.again, []
         for pending in again:
@@ -225,69 +282,21 @@ class Ledger:
 
     def decide_again(self, pending: Pending) -> None:
         """Make a decision anew that others were faster than, unless what they wrote has settled it."""
-        done = None if pending.id is None else self.ids.get(pending.id)
-        if isinstance(done, int):
+        if pending.id is not None and pending.id in self.history.ids:
+            self.asked.pop(pending.id, None)
             for answer in pending.answers:
-                answer.accepted(done)
+                answer.accepted(self.history.ids[pending.id])
             return
         pending.attempts += 1
         if self.gone or pending.attempts > ATTEMPTS:
-            self.refuse(pending, "no_such_table" if self.gone else "try_again")
+            self.refuse(pending, self.gone or "try_again")
             return
         try:
             self.decide(pending)
         except Refused as refusal:
             self.refuse(pending, refusal.code)
 
-    def take_in(self, entry: Entry) -> None:
-        """A record that another server, or a write of ours whose answer was lost, has put into the log."""
-        self.durable = evolve(self.durable, entry.event)
-        news = news_of(entry.event)
-        self.count(news, entry)
-        self.on_fact(Fact(entry.event, news, entry.by, self.durable))
-
-    # --- counting -------------------------------------------------------------------------------
-
-    def count(self, news: News | None, entry: Entry) -> None:
-        """Count the next record of the log, and keep in mind which command it answers."""
-        self.durable_version += 1
-        self.count_event(news, entry.by)
-        if entry.by is not None and entry.id is not None:
-            self.ids[entry.by, entry.id] = self.version_for(entry.by)
-            self.trim()
-
-    def count_event(self, news: News | None, by: Person | None) -> None:
-        """Count a durable event for those who may know of it."""
-        if news is not None:
-            self.public += 1
-        elif by is not None:
-            self.private[by] += 1
-
-    def version_for(self, person: Person | None) -> int:
-        """How many durable events this person may know of; None is a spectator or the shared screen."""
-        return self.public if person is None else self.public + self.private[person]
-
-    def trim(self) -> None:
-        """Forget the oldest ids."""
-        while len(self.ids) > REMEMBERED:
-            self.ids.pop(next(iter(self.ids)))
-
     def remember(self, person: Person) -> None:
         """Put the table on this person's list. It is durable before what is appended next, or together with it."""
         noted = asyncio.ensure_future(self.store.remember(person, self.code))
         noted.add_done_callback(lambda future: future.exception())
-
-
-def answer_again(done: Pending | int, answer: Answer) -> None:
-    """Answer a command that was carried out before, or is on its way to the disk."""
-    if isinstance(done, Pending):
-        done.answers.append(answer)
-    else:
-        answer.accepted(done)
-
-
-def news_of(event: Event) -> News | None:
-    """What everyone may know about an event; None: it is a secret of whoever caused it."""
-    if isinstance(event, GameEvent):
-        return AT_TABLE[slug_of(event)].rules.news(event.event)
-    return News(str(event.__struct_config__.tag))

@@ -1,4 +1,4 @@
-"""The records of a table's log: an event, when it happened, and which command brought it about.
+"""The records of a table's log: one for each command, with all its events, when it was and which command it was.
 
 Events evolve by adding fields with defaults. Where a form has changed for good, old records are brought into the new
 one when they are read (upcasting); what is written is always of the newest form.
@@ -8,17 +8,18 @@ from typing import Any
 
 import msgspec
 
+from starlore.table.chain import Link, is_sealed
 from starlore.table.games import AT_TABLE
 from starlore.table.messages import Event, Person
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """One record of a table's log."""
+    """One record of a table's log: what was appended together."""
 
     at: float
     """Seconds since 1970."""
 
-    event: Event
+    events: tuple[Event, ...]
     by: Person | None = None
     """Whose command it was; None: a bot's or the table's own doing."""
 
@@ -26,21 +27,34 @@ class Entry(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """The command's id, made by the client: it is idempotent, the same id twice is one command."""
 
 
+class FirstForm(msgspec.Struct, frozen=True, gc=False):
+    """A record as it was once: each of a command's events had its own, and nothing said what came before it."""
+
+    at: float
+    event: Event
+    by: Person | None = None
+    id: str | None = None
+
+
 ENCODER = msgspec.json.Encoder()
 DECODER = msgspec.json.Decoder(Entry)
+FIRST_DECODER = msgspec.json.Decoder(FirstForm)
 
 
-def encode(entry: Entry) -> bytes:
-    """A record as it is stored."""
-    return ENCODER.encode(entry)
+def encode(entry: Entry, link: Link) -> tuple[bytes, Link]:
+    """A record as it is stored after those that this chain ends with, and the chain with it."""
+    return link.seal(ENCODER.encode(entry))
 
 
 def decode(record: bytes) -> Entry:
     """A stored record, of any age."""
-    try:
+    if is_sealed(record):
         return DECODER.decode(record)
+    try:
+        first = FIRST_DECODER.decode(record)
     except msgspec.ValidationError:
-        return msgspec.convert(upcast(msgspec.json.decode(record)), Entry)
+        first = msgspec.convert(upcast(msgspec.json.decode(record)), FirstForm)
+    return Entry(first.at, (first.event,), first.by, first.id)
 
 
 def upcast(record: dict[str, Any]) -> dict[str, Any]:

@@ -52,9 +52,10 @@ class Outbox:
             raw = views.get(eyes)
             if raw is None:
                 raw = views[eyes] = msgspec.Raw(encode(view(eyes)))
+            epoch = 0
             if guest in self.presence.newcomers:
-                news, chat = (), state.chat
-            guest.tell(encode(Update(version_for(eyes), now, raw, tuple(accepted), news, chat)))
+                news, chat, epoch = (), state.chat, self.ledger.store.epoch
+            guest.tell(encode(Update(version_for(eyes), now, raw, tuple(accepted), news, chat, epoch)))
         self.presence.newcomers.clear()
         self.accepted.clear()
         self.news.clear()

@@ -17,6 +17,21 @@ class StoreUnavailable(Exception):
     """The log cannot be written now (disk full, locked, read-only). Nothing was written."""
 
 
+class Unsure(StoreUnavailable):
+    """The disk failed in the middle of a commit: whether it was written shows when the log is read again."""
+
+
+class Damaged(StoreUnavailable):
+    """A table's log cannot be read beyond a record. The other tables are not touched by it."""
+
+    def __init__(self, table: str, version: int, reason: str) -> None:
+        super().__init__(f"record {version} of table {table}: {reason}")
+        self.table = table
+        self.version = version
+        """The first record that is not as it should be, from 1."""
+        self.reason = reason
+
+
 class TableSummary(Struct, frozen=True):
     """A stored table."""
 
@@ -31,18 +46,31 @@ class Store(Protocol):
     on_commit: list[Callable[[float], None]]
     """Told how many seconds each commit took."""
 
-    def append(self, table: str, expected: int, records: Sequence[bytes]) -> Awaitable[None]:
-        """Write records as versions expected+1, ...; done when they are durable. Raises `Conflict`.
+    @property
+    def epoch(self) -> int:
+        """When the history in it began (seconds since 1970): a restored backup begins a new one."""
+
+    def append(self, table: str, expected: int, record: bytes) -> Awaitable[None]:
+        """Write a record as version expected+1; done when it is durable. Raises `Conflict`.
 
         Appends may be under way at the same time, each decided on top of the one before it. After one has failed, all
         further ones to that table fail too, until it is read: what rests on something unwritten must not be written.
         """
 
     async def read(self, table: str, after: int = 0) -> Sequence[bytes]:
-        """The records with versions greater than `after`, in their order."""
+        """The records with versions greater than `after`, in their order and without a gap (`Damaged`)."""
 
     def follow(self, table: str, after: int = 0) -> AsyncIterator[bytes]:
         """The records after `after`, those that are there and those to come."""
+
+    def snapshot(self, table: str, version: int, data: bytes) -> Awaitable[None]:
+        """Keep what the records up to a version add up to, in place of an earlier snapshot."""
+
+    async def latest(self, table: str) -> bytes | None:
+        """The snapshot that was kept last, if there is one."""
+
+    async def probe(self) -> None:
+        """Write something; raises `StoreUnavailable` when nothing can be written now."""
 
     def remember(self, person: Person, table: str) -> Awaitable[None]:
         """Note that this person has sat down at this table; durable no later than what is appended after it."""

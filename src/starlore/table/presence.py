@@ -42,6 +42,11 @@ class Presence:
         self.quiet_since = clock.now()
         """Since when nobody has been here."""
 
+    def begin(self, state: State) -> None:
+        """The table has just been brought to life, and nobody is here yet."""
+        self.quiet_since = self.clock.now()
+        self.refresh(state)
+
     def enter(self, guest: Guest) -> None:
         """A connection was opened."""
         self.guests.add(guest)

@@ -11,6 +11,7 @@ from random import Random, SystemRandom
 from msgspec import Struct
 
 from starlore.core import Illegal
+from starlore.table.clock import TableClock
 from starlore.table.context import Context
 from starlore.table.decide import decide
 from starlore.table.ledger import Decision, Fact, Ledger
@@ -26,10 +27,10 @@ class Room:
 
     def __init__(self, code: str, store: Store, clock: Clock, *, rng: Random | None = None) -> None:
         self.code = code
-        self.clock = clock
+        self.clock = TableClock(clock)
         self.rng = rng or SystemRandom()
-        self.ledger = Ledger(code, store, clock)
-        self.presence = Presence(clock)
+        self.ledger = Ledger(code, store, self.clock)
+        self.presence = Presence(self.clock)
         self.outbox = Outbox(self.ledger, self.presence)
         self.ledger.on_fact = self.tell
         self.ledger.on_change = self.flush_soon
@@ -42,7 +43,8 @@ class Room:
         """Read the table from its log; False when there is no such table."""
         found = await self.ledger.load()
         if found:
-            self.presence.refresh(self.ledger.durable)
+            self.clock.not_before(self.ledger.history.at)
+            self.presence.begin(self.ledger.durable)
         return found
 
     def context(self) -> Context:
@@ -117,9 +119,9 @@ class Room:
         """Send everyone concerned their own view."""
         started = time.perf_counter()
         self.flushing = False
-        if self.ledger.gone:
+        if self.ledger.gone is not None:
             for guest in list(self.presence.guests):
-                guest.show_out("no_such_table")
+                guest.show_out(self.ledger.gone)
         self.presence.refresh(self.ledger.durable)
         self.outbox.flush()
         if self.on_broadcast is not None:

@@ -19,7 +19,7 @@ CHAT_KEPT = 50
 # --- who plays on a chair -----------------------------------------------------------------------
 
 
-class Here(Struct, frozen=True, gc=False):
+class Here(Struct, frozen=True, gc=False, tag="here"):
     """A person who plays for themselves. Whether they are present is known from their connections, not from the log."""
 
     plays: ClassVar[Literal["person"]] = "person"
@@ -28,7 +28,7 @@ class Here(Struct, frozen=True, gc=False):
     person: Person
 
 
-class Left(Struct, frozen=True, gc=False):
+class Left(Struct, frozen=True, gc=False, tag="left"):
     """A person who has got up. Nobody plays on the seat that they have in the game, and they may come back to it.
 
     When the game is over, the chair is there for its name alone.
@@ -40,7 +40,7 @@ class Left(Struct, frozen=True, gc=False):
     person: Person
 
 
-class Bot(Struct, frozen=True, gc=False):
+class Bot(Struct, frozen=True, gc=False, tag="bot"):
     """A bot of its own."""
 
     plays: ClassVar[Literal["bot"]] = "bot"
@@ -50,7 +50,7 @@ class Bot(Struct, frozen=True, gc=False):
     """Was removed, but has a seat in the game that is over: the chair is there for its name alone."""
 
 
-class StandIn(Struct, frozen=True, gc=False):
+class StandIn(Struct, frozen=True, gc=False, tag="stand_in"):
     """A bot that plays for a person who is away or has got up, until they take the seat back."""
 
     plays: ClassVar[Literal["stand_in"]] = "stand_in"

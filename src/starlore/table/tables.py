@@ -8,6 +8,7 @@ from random import SystemRandom
 from starlore.core import Refused
 from starlore.table.absence import Absence
 from starlore.table.bot_players import BotPlayers
+from starlore.table.chain import begin
 from starlore.table.clock import SystemClock
 from starlore.table.codes import new_code
 from starlore.table.context import Context
@@ -15,10 +16,11 @@ from starlore.table.deadline import Deadline
 from starlore.table.decide import decide
 from starlore.table.evolve import evolve
 from starlore.table.log import Entry, encode
-from starlore.table.messages import Event, Options, Person, SitDown, TableOpened
+from starlore.table.messages import Options, Person, SitDown, TableOpened
 from starlore.table.playing import checked
-from starlore.table.ports import Brain, Clock, Conflict, Store, StoreUnavailable
+from starlore.table.ports import Brain, Clock, Conflict, Damaged, Store
 from starlore.table.room import Room
+from starlore.table.snapshot import program
 
 log = logging.getLogger(__name__)
 
@@ -52,15 +54,17 @@ class Tables:
         self.keepers: dict[str, Keepers] = {}
         self.loading: dict[str, asyncio.Future[Room | None]] = {}
         self.on_broadcast: Callable[[float], None] | None = None
+        program()  # reads files: now, and not while people play
 
     async def open(self, options: Options, person: Person, sit: SitDown) -> str:
         """Open a table at which this person sits as its owner; durable when it returns."""
         while True:
             code, now = new_code(), self.clock.now()
-            events: list[Event] = [TableOpened(code=code, options=checked(options))]
-            events.extend(decide(evolve(None, events[0]), person, sit, Context(SystemRandom(), now, {})))
+            opened = TableOpened(code=code, options=checked(options))
+            seated = decide(evolve(None, opened), person, sit, Context(SystemRandom(), now, {}))
+            record, _ = encode(Entry(now, (opened, *seated), person), begin(code))
             try:
-                await self.store.append(code, 0, [encode(Entry(now, event, person)) for event in events])
+                await self.store.append(code, 0, record)
             except Conflict:
                 continue
             await self.store.remember(person, code)
@@ -69,7 +73,7 @@ class Tables:
     async def room(self, code: str) -> Room:
         """The live table with this code; raises `Refused` when there is none."""
         room = self.rooms.get(code)
-        if room is not None and not room.ledger.gone:
+        if room is not None and room.ledger.gone is None:
             return room
         if code not in self.loading:
             loading = self.loading[code] = asyncio.ensure_future(self.load(code))
@@ -85,11 +89,9 @@ class Tables:
         try:
             if not await room.load():
                 return None
-        except StoreUnavailable:
+        except Damaged as error:
+            log.error("a table's log is damaged", extra={"record": error.version, "reason": error.reason})
             raise
-        except Exception as error:
-            log.error("a table's log makes no sense", extra={"table": code, "error": type(error).__name__})
-            raise StoreUnavailable("the log makes no sense") from error
         room.on_broadcast = self.on_broadcast
         self.rooms[code] = room
         self.keepers[code] = Keepers(room, self.brain, self.pace)
@@ -97,11 +99,11 @@ class Tables:
 
     def sweep(self) -> None:
         """Let go of rooms in which nobody has been for a while."""
-        now = self.clock.now()
         for code, room in list(self.rooms.items()):
             quiet = not room.presence.guests and not room.ledger.pending
-            if quiet and now - room.presence.quiet_since > IDLE:
+            if quiet and room.clock.now() - room.presence.quiet_since > IDLE:
                 self.keepers.pop(code).stop()
+                room.ledger.snap()
                 del self.rooms[code]
 
     async def close(self) -> None:

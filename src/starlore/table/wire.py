@@ -25,7 +25,7 @@ class Update(msgspec.Struct, Generic[View], frozen=True, gc=False, tag="table", 
     """
 
     version: int
-    """Grows with what this person may know of, and never shrinks. What others do in secret does not count."""
+    """Grows with what this person may know of, and never shrinks within an epoch. Others' secrets do not count."""
 
     now: float
     """The server's clock (seconds since 1970), which other times are to be read against."""
@@ -36,6 +36,8 @@ class Update(msgspec.Struct, Generic[View], frozen=True, gc=False, tag="table", 
 
     news: tuple[News, ...] = ()
     chat: tuple[Line, ...] = ()
+    epoch: int = 0
+    """In a connection's first message: which history this is. Another one than before: a backup was restored."""
 
 
 class Refusal(msgspec.Struct, frozen=True, gc=False, tag="refused", omit_defaults=True):

@@ -21,6 +21,14 @@ class Operating:
             return PlainTextResponse("the log cannot be read\n", 503)
         return PlainTextResponse("ok\n")
 
+    async def ready(self, _: Request) -> Response:
+        """Can I be played on? The log can be written (readiness probe)."""
+        try:
+            await self.server.tables.store.probe()
+        except StoreUnavailable:
+            return PlainTextResponse("the log cannot be written\n", 503)
+        return PlainTextResponse("ok\n")
+
     async def metrics(self, _: Request) -> Response:
         """Counters, in Prometheus' text format."""
         return Response(self.server.metrics.text(), media_type="text/plain; version=0.0.4")

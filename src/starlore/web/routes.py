@@ -34,6 +34,7 @@ def routes(server: Server) -> list[BaseRoute]:
         Route("/api/openapi.json", guard.guarded(openapi), methods=["GET"]),
         Route("/pictures/{name}", box.picture, methods=["GET"]),
         Route("/healthz", operating.health, methods=["GET"]),
+        Route("/readyz", operating.ready, methods=["GET"]),
         Route("/metrics", operating.metrics, methods=["GET"]),
     ]
     if server.client is not None:

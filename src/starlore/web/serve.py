@@ -10,6 +10,7 @@ import uvicorn
 from platformdirs import user_data_path
 from rich.console import Console
 
+from starlore.store.lock import Lock, Taken
 from starlore.store.sqlite import SqliteStore
 from starlore.table.ports import Brain
 from starlore.web.app import build_app
@@ -61,6 +62,16 @@ def open_store(file: Path) -> SqliteStore:
         raise SystemExit(f"The tables in {file} cannot be opened: {error}") from error
 
 
+def claim(folder: Path) -> Lock:
+    """The folder for this server alone, or an end in plain words."""
+    try:
+        return Lock(folder)
+    except Taken as error:
+        raise SystemExit(str(error)) from error
+    except OSError as error:
+        raise SystemExit(f"The tables in {folder} cannot be opened: {error}") from error
+
+
 def serve(
     brain: Brain,
     *,
@@ -74,6 +85,7 @@ def serve(
 ) -> None:
     """Serve until told to stop."""
     log_as_json()
+    lock = claim(data_folder(data))
     store = open_store(data_folder(data) / DATABASE)
     server = Server(store, brain, base_url=base_url, client=built_client(), pace=pace, limits=limits)
     public = host not in {"127.0.0.1", "localhost", "::1"}
@@ -81,7 +93,11 @@ def serve(
         base_url or f"http://localhost:{port}",
         base_url or (address_in_network(port) if public else f"http://localhost:{port}"),
     )
+    if store.connections.writer is None:
+        reason = store.connections.reason
+        Console(stderr=True).print(f"Nothing can be written ({reason}): tables are shown, and go on when it can.")
     uvicorn.Server(configured(server, host=host, port=port, trusted_proxies=trusted_proxies)).run()
+    lock.release()
 
 
 def configured(server: Server, *, host: str, port: int, trusted_proxies: str = "") -> uvicorn.Config:

@@ -6,6 +6,7 @@ export const refusals = {
   unavailable: 'Nepovedlo se to. Zkus to za chvíli.',
   try_again: 'Nepovedlo se to. Zkus to znovu.',
   storage_unavailable: 'Server teď nemůže nic uložit. Zkus to za chvíli.',
+  outcome_unknown: 'Disk serveru právě selhal. Podívej se, jestli se to povedlo, a pokud ne, zkus to znovu.',
   too_fast: 'Ne tak rychle. Chvíli počkej.',
   too_large: 'To je najednou moc.',
   too_many_sockets: 'Je otevřeno příliš mnoho oken. Některé zavři.',

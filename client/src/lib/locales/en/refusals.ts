@@ -6,6 +6,7 @@ export const refusals = {
   unavailable: 'That did not work. Try again in a moment.',
   try_again: 'That did not work. Try again.',
   storage_unavailable: 'The server cannot save anything right now. Try again in a moment.',
+  outcome_unknown: 'The server’s disk failed just then. Look whether it worked, and try again if not.',
   too_fast: 'That was too fast. Wait a moment.',
   too_large: 'That is too much at once.',
   too_many_sockets: 'Too many windows are open. Close one of them.',

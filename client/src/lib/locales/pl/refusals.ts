@@ -9,6 +9,7 @@ export const refusals = {
   unavailable: 'Nie udało się. Spróbuj za chwilę.',
   try_again: 'Nie udało się. Spróbuj jeszcze raz.',
   storage_unavailable: 'Serwer nie może teraz nic zapisać. Spróbuj za chwilę.',
+  outcome_unknown: 'Dysk serwera właśnie zawiódł. Sprawdź, czy się udało, a jeśli nie, spróbuj jeszcze raz.',
   too_fast: 'Za szybko. Poczekaj chwilę.',
   too_large: 'To za dużo naraz.',
   too_many_sockets: 'Otwartych jest zbyt wiele okien. Zamknij któreś z nich.',

@@ -1,0 +1,182 @@
+"""The part of the command line that looks after the tables: copies, checks, lists, old ones."""
+
+from contextlib import closing
+from pathlib import Path
+from time import localtime, strftime, time
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from starlore.store import backup as backups
+from starlore.store import check as checks
+from starlore.store import housekeeping, roster
+from starlore.store.lock import Lock, Taken
+from starlore.store.repair import repair as repair_table
+from starlore.store.schema import connect
+from starlore.table.codes import read_code
+from starlore.web.serve import DATABASE, data_folder
+
+care = typer.Typer()
+tables = typer.Typer(help="Which tables there are.", no_args_is_help=True)
+care.add_typer(tables, name="tables")
+
+DataOption = Annotated[
+    Path | None, typer.Option("--data", metavar="FOLDER", help="Where tables are kept; default: your data folder.")
+]
+CodeArgument = Annotated[str, typer.Argument(metavar="TABLE", help="The table's code.")]
+YesOption = Annotated[bool, typer.Option("--yes", help="Do not ask first.")]
+
+
+@care.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="The copy to write.")],
+    data: DataOption = None,
+    keep: Annotated[int, typer.Option(min=1, help="Copies to keep: FILE, FILE.1 and so on.")] = backups.KEPT,
+) -> None:
+    """Copy all tables into one file while the server runs, check the copy, and keep the last ones."""
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("copying", total=None)
+        try:
+            backups.backup(
+                database(data), file, lambda done, total: progress.update(task, completed=done, total=total), keep
+            )
+        except backups.Spoilt as error:
+            raise SystemExit(f"No copy was made, and {file} is as it was: {error}. See: starlore check") from error
+    typer.echo(f"Copied into {file}")
+
+
+@care.command()
+def export(
+    table: CodeArgument,
+    data: DataOption = None,
+    secrets: Annotated[bool, typer.Option("--secrets", help="Include cards, choices and who people are.")] = False,
+) -> None:
+    """Print a table's log as JSON lines."""
+    lines = list(housekeeping.export(database(data), code_of(table), secrets=secrets))
+    if not lines:
+        raise typer.BadParameter(f"there is no table {table}")
+    for line in lines:
+        typer.echo(line)
+
+
+@care.command()
+def prune(
+    older_than: Annotated[str, typer.Option(help="Unused for so long: 90d, 36h, 4w.")],
+    data: DataOption = None,
+) -> None:
+    """Delete tables that have not been used for a long time."""
+    try:
+        age = housekeeping.parse_age(older_than)
+    except ValueError as error:
+        raise typer.BadParameter(str(error), param_hint="--older-than") from error
+    typer.echo(f"Deleted {housekeeping.prune(database(data), time() - age)} tables")
+
+
+@care.command()
+def check(
+    table: Annotated[str | None, typer.Argument(metavar="[TABLE]", help="One table's code; default: all.")] = None,
+    data: DataOption = None,
+    repair: Annotated[bool, typer.Option("--repair", help="Cut that table before its first damaged record.")] = False,
+    yes: YesOption = False,
+) -> None:
+    """Read every log and say what is damaged, or take one table back to its last sound record."""
+    if repair:
+        if table is None:
+            raise typer.BadParameter("say which table", param_hint="TABLE")
+        mend(database(data), code_of(table), yes=yes)
+        return
+    with closing(connect(database(data), read_only=True)) as connection:
+        faults = [f"the file: {fault}" for fault in checks.file_faults(connection)]
+        codes = checks.codes(connection) if table is None else [code_of(table)]
+        with Progress(console=Console(stderr=True), transient=True) as progress:
+            for code in progress.track(codes, description="reading"):
+                fault = checks.table_fault(connection, code)
+                faults.extend([] if fault is None else [f"table {code}, record {fault.version}: {fault.reason}"])
+    for line in faults:
+        typer.echo(line)
+    typer.echo(f"{len(codes)} tables, {len(faults)} faults")
+    raise typer.Exit(1 if faults else 0)
+
+
+def mend(file: Path, code: str, *, yes: bool) -> None:
+    """Ask, then cut a table's log before its first damaged record. The server must not be running."""
+    with closing(connect(file, read_only=True)) as connection:
+        fault = checks.table_fault(connection, code)
+    if fault is None:
+        typer.echo(f"Table {code} is sound")
+        return
+    typer.echo(f"Table {code}, record {fault.version}: {fault.reason}")
+    if not yes:
+        typer.confirm(f"Play on from record {fault.version - 1}? What comes after it is kept in a file", abort=True)
+    try:
+        lock = Lock(file.parent)
+    except Taken as error:
+        raise SystemExit(f"{error}: stop it first") from error
+    done = repair_table(file, code)
+    lock.release()
+    if done is not None:
+        typer.echo(f"Table {code} goes on from record {done.left}" if done.left else f"Nothing of {code} could be kept")
+        if done.cut:
+            typer.echo(f"The {done.cut} records that were cut off are in {done.side}")
+
+
+@tables.command("list")
+def list_tables(data: DataOption = None) -> None:
+    """All tables, last changed first."""
+    shown = Table("table", "last changed", "records", "bytes")
+    for one in roster.sizes(database(data)):
+        shown.add_row(one.code, when(one.changed), f"{one.records:,}", f"{one.size:,}")
+    Console().print(shown)
+
+
+@tables.command()
+def show(table: CodeArgument, data: DataOption = None) -> None:
+    """Who sits at a table, and what is played there."""
+    found = roster.look(database(data), code_of(table))
+    if found is None:
+        raise typer.BadParameter(f"there is no table {table}")
+    size, past, fault = found
+    typer.echo(f"{size.code}: {size.records:,} records, {size.size:,} bytes, last changed {when(size.changed)}")
+    typer.echo("its log is sound" if fault is None else f"record {fault.version}: {fault.reason}")
+    if past.state is not None:
+        state = past.state
+        playing = "no game" if state.playing is None else f"{state.playing.slug}{'' if state.running else ', over'}"
+        typer.echo(f"game {state.games}: {playing}")
+        for chair in state.chairs:
+            owner = ", owner" if chair.player == state.owner else ""
+            typer.echo(f"  {chair.player} {chair.name} ({chair.sitter.plays}{owner})")
+
+
+@tables.command()
+def remove(table: CodeArgument, data: DataOption = None, yes: YesOption = False) -> None:
+    """Delete a table for good."""
+    file, code = database(data), code_of(table)
+    if not yes:
+        typer.confirm(f"Delete table {code} and everything played there?", abort=True)
+    if not roster.remove(file, code):
+        raise typer.BadParameter(f"there is no table {table}")
+    typer.echo(f"Deleted {code}")
+
+
+def database(data: Path | None) -> Path:
+    """The file that the tables are in."""
+    file = data_folder(data) / DATABASE
+    if not file.is_file():
+        raise typer.BadParameter(f"there are no tables in {file.parent}", param_hint="--data")
+    return file
+
+
+def code_of(text: str) -> str:
+    """A table's code, however it was typed."""
+    code = read_code(text)
+    if code is None:
+        raise typer.BadParameter(f"there is no table {text}")
+    return code
+
+
+def when(moment: float) -> str:
+    """A time as it is read here."""
+    return strftime("%Y-%m-%d %H:%M", localtime(moment))

@@ -1,0 +1,60 @@
+"""A hash chain: each record of a log carries a digest of itself and of everything before it.
+
+A missing, changed or foreign record does not fit its place. Records of the first form carry no digest, but are digested
+like all others: the first record of today's form vouches for every one before it. The chain finds damage, not
+forgery: whoever may write the file can write another chain.
+"""
+
+from hashlib import blake2b
+
+from msgspec import Struct
+
+SIZE = 16
+"""Bytes of a digest."""
+
+MARK = b',"link":"'
+TAIL = len(MARK) + 2 * SIZE + 2
+"""How much longer a record is for its link, which stands last in it."""
+
+
+class Unfit(Exception):
+    """A record does not belong where it stands."""
+
+
+class Link(Struct, frozen=True, gc=False):
+    """The end of a chain."""
+
+    digest: bytes
+    sealed: bool = False
+    """There was a record that carries its link: from then on all of them do."""
+
+    def seal(self, body: bytes) -> "tuple[bytes, Link]":
+        """A JSON object as the next record, and the chain with it."""
+        digest = digest_of(self.digest, body)
+        return b"".join((body[:-1], MARK, digest.hex().encode(), b'"}')), Link(digest, sealed=True)
+
+    def follow(self, record: bytes) -> "Link":
+        """The chain with the next record; raises `Unfit` when that is not its next record."""
+        if not is_sealed(record):
+            if self.sealed:
+                raise Unfit("it carries no link, but the one before it does")
+            return Link(digest_of(self.digest, record))
+        digest = digest_of(self.digest, record[:-TAIL] + b"}")
+        if digest.hex().encode() != record[-2 * SIZE - 2 : -2]:
+            raise Unfit("it does not fit the one before it, or was changed")
+        return Link(digest, sealed=True)
+
+
+def begin(code: str) -> Link:
+    """The chain of a table's log before its first record."""
+    return Link(digest_of(b"", code.encode()))
+
+
+def digest_of(before: bytes, body: bytes) -> bytes:
+    """A digest of this and of all before it."""
+    return blake2b(body, digest_size=SIZE, key=before).digest()
+
+
+def is_sealed(record: bytes) -> bool:
+    """A record carries its link."""
+    return record[-TAIL : len(MARK) - TAIL] == MARK and record.endswith(b'"}')

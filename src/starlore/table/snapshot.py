@@ -1,0 +1,104 @@
+"""Snapshots: what a log adds up to, kept beside it so that a table wakes without its whole life being read.
+
+A snapshot is a help and never the truth. It belongs to the program that made it: one of another version, or a damaged
+one, is not even looked at. And it must fit the chain: its last record has to be in the log.
+"""
+
+import sys
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, get_type_hints
+
+import msgspec
+from msgspec import Struct
+
+from starlore import core, games, table
+from starlore.table.chain import SIZE, Link, Unfit
+from starlore.table.games import AT_TABLE
+from starlore.table.history import History
+from starlore.table.messages import Person
+from starlore.table.ports import Damaged
+from starlore.table.state import State
+
+
+class Kept(Struct, frozen=True):
+    """What is in a snapshot."""
+
+    version: int
+    before: Link
+    link: Link
+    at: float
+    state: State
+    public: int
+    private: dict[Person, int]
+    ids: list[tuple[Person, list[tuple[str, int]]]]
+    """In the order in which they will be forgotten; of many in a row from one person, the person stands once."""
+
+
+ENCODER = msgspec.msgpack.Encoder()
+DECODER = msgspec.msgpack.Decoder(Kept)
+
+
+def encode(past: History) -> bytes:
+    """A history as it is kept."""
+    assert past.state is not None
+    ids: list[tuple[Person, list[tuple[str, int]]]] = []
+    for (person, name), version in past.ids.items():
+        if not ids or ids[-1][0] != person:
+            ids.append((person, []))
+        ids[-1][1].append((name, version))
+    kept = Kept(past.version, past.before, past.link, past.at, past.state, past.public, dict(past.private), ids)
+    body = ENCODER.encode(kept)
+    return seal(body) + body
+
+
+def decode(code: str, data: bytes) -> History | None:
+    """A history that was kept; None: by another version of the program, or not as it was kept."""
+    body = data[SIZE:]
+    if data[:SIZE] != seal(body):
+        return None
+    kept = DECODER.decode(body)
+    state, playing = kept.state, kept.state.playing
+    if playing is not None:
+        game_state = msgspec.convert(playing.state, state_of(playing.slug))
+        state = msgspec.structs.replace(state, playing=msgspec.structs.replace(playing, state=game_state))
+    past = History(code)
+    past.state, past.version, past.at, past.public = state, kept.version, kept.at, kept.public
+    past.before, past.link = kept.before, kept.link
+    past.private.update(kept.private)
+    past.ids = {(person, name): version for person, names in kept.ids for name, version in names}
+    return past
+
+
+def verify(past: History, last: bytes) -> None:
+    """The log still has the record that a snapshot ends with; raises `Damaged`."""
+    try:
+        fits = past.before.follow(last) == past.link
+    except Unfit:
+        fits = False
+    if not fits:
+        reason = "it is not the one that the snapshot ends with" if last else "the log has lost its end"
+        raise Damaged(past.code, past.version, reason)
+
+
+def seal(body: bytes) -> bytes:
+    """A digest that only the same program makes of the same bytes."""
+    return blake2b(body, digest_size=SIZE, key=program()).digest()
+
+
+@cache
+def program() -> bytes:
+    """A digest of the code by which events become states, whichever games are registered."""
+    modules = [core, games, table, *(sys.modules[game.rules.evolve.__module__] for game in AT_TABLE.values())]
+    folders = {Path(str(module.__file__)).parent for module in modules}
+    digest = blake2b(digest_size=SIZE)
+    for file in sorted({file for folder in folders for file in folder.rglob("*.py")}):
+        digest.update(file.read_bytes())
+    return digest.digest()
+
+
+@cache
+def state_of(slug: str) -> Any:
+    """The type of a game's state: what its `evolve` returns."""
+    return get_type_hints(AT_TABLE[slug].rules.evolve)["return"]

@@ -1,0 +1,157 @@
+"""Snapshots: they say what the log says, are taken now and then, and are never believed against the log."""
+
+import asyncio
+
+import pytest
+from hypothesis import given
+
+from starlore.store.memory import MemoryStore
+from starlore.table import history, ledger, snapshot
+from starlore.table.history import History
+from starlore.table.ledger import SNAPSHOT
+from starlore.table.log import Entry
+from starlore.table.messages import Say
+from starlore.table.ports import Damaged
+from starlore.table.room import Room
+from support.clock import TurnedClock
+from tests.table.desk import Desk, person
+from tests.table.live import Live, chained, in_a_loop, until
+from tests.table.test_laws import evening
+from tests.walks import often, seeds
+
+
+def past_of(desk: Desk) -> History:
+    past = History("STARS2")
+    for number, record in enumerate(chained("STARS2", *[Entry(1.0, (e,), person("Ana"), f"i{e}") for e in desk.log])):
+        past.take(record)
+        assert past.version == number + 1
+    return past
+
+
+def parts(past: History) -> list[object]:
+    return [
+        past.state,
+        past.version,
+        past.link,
+        past.before,
+        past.at,
+        past.public,
+        past.private,
+        list(past.ids.items()),
+    ]
+
+
+@often
+@given(seed=seeds)
+def test_a_snapshot_is_the_history_itself(seed: int) -> None:
+    *_, desk = evening(seed)
+    past = past_of(desk)
+    kept = snapshot.decode("STARS2", snapshot.encode(past))
+    assert kept is not None
+    assert parts(kept) == parts(past)
+
+
+def test_a_snapshot_of_another_program_is_not_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    data = snapshot.encode(past_of(Desk("Ana")))
+    monkeypatch.setattr(snapshot, "program", lambda: b"the next version")
+    assert snapshot.decode("STARS2", data) is None
+
+
+def test_a_damaged_snapshot_is_not_looked_at() -> None:
+    data = bytearray(snapshot.encode(past_of(Desk("Ana"))))
+    data[len(data) // 2] ^= 1
+    assert snapshot.decode("STARS2", bytes(data)) is None
+
+
+async def talked(lines: int = SNAPSHOT) -> Live:
+    """A table at which much has been said."""
+    live = await Live.of(Desk("Ana"))
+    ana = await live.enter("Ana")
+    for number in range(lines):
+        live.room.command(ana, f"a{number}", Say(f"line {number}"))
+    await until(lambda: len(ana.accepted) == lines)
+    return live
+
+
+class Counting(MemoryStore):
+    """A store that knows how much was read from it."""
+
+    def __init__(self, store: MemoryStore) -> None:
+        super().__init__()
+        self.logs, self.snapshots, self.records = store.logs, store.snapshots, 0
+
+    async def read(self, table: str, after: int = 0) -> tuple[bytes, ...]:
+        found = tuple(await super().read(table, after))
+        self.records += len(found)
+        return found
+
+
+@in_a_loop
+async def test_waking_reads_what_came_after_the_snapshot_and_knows_all_of_it() -> None:
+    live = await talked(SNAPSHOT + 20)
+    store = Counting(live.store)
+    room = Room("STARS2", store, TurnedClock())
+    assert await room.load()
+    assert store.records < 30
+    assert parts(room.ledger.history) == parts(live.room.ledger.history)
+
+
+@in_a_loop
+async def test_falling_asleep_leaves_a_snapshot_behind() -> None:
+    live = await talked(ledger.WORTH_IT)
+    assert live.store.snapshots == {}
+    live.room.ledger.snap()
+    await until(lambda: live.store.snapshots)
+    store = Counting(live.store)
+    assert await Room("STARS2", store, TurnedClock()).load()
+    assert store.records == 1
+
+
+@in_a_loop
+async def test_a_log_that_has_lost_its_end_is_found_by_its_snapshot() -> None:
+    live = await talked()
+    del live.store.logs["STARS2"][-3:]
+    with pytest.raises(Damaged, match="lost its end"):
+        await live.again()
+
+
+@in_a_loop
+async def test_a_snapshot_that_does_not_fit_the_log_is_found() -> None:
+    live = await talked(SNAPSHOT - 2)
+    log = live.store.logs["STARS2"]
+    log[-1] = chained("STARS2", Entry(9.0, (live.events()[-1],)), after=log[:-1])[0]
+    with pytest.raises(Damaged, match="snapshot"):
+        await live.again()
+
+
+@in_a_loop
+async def test_while_a_long_log_is_read_the_others_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(history, "SLICE", 0.001)
+    live = await talked(2000)
+    live.store.snapshots.clear()
+    turns = 0
+
+    async def others() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    task = asyncio.create_task(others())
+    await live.again()
+    task.cancel()
+    assert turns > 5
+
+
+@in_a_loop
+async def test_a_store_that_cannot_keep_a_snapshot_stops_nobody() -> None:
+    live = await Live.of(Desk("Ana"))
+
+    async def fail(*_: object) -> None:
+        raise OSError("no space")
+
+    live.store.snapshot = fail  # type: ignore[assignment, method-assign]
+    ana = await live.enter("Ana")
+    for number in range(SNAPSHOT + 2):
+        live.room.command(ana, f"a{number}", Say("x"))
+    await until(lambda: len(ana.accepted) == SNAPSHOT + 2)
