@@ -11,8 +11,10 @@ from starlore.__main__ import app
 from starlore.bots.levels import LEVELS
 from starlore.core import LANGUAGES
 from starlore.sim import SIMULATIONS
-from starlore.sim.dixit.hearing import listen, read_clues, tell
+from starlore.sim.dixit.clues import HELD_OUT, part_of, read_clues, read_hands
+from starlore.sim.dixit.hearing import TABLES, listen, tell
 from starlore.sim.lineup import Minds
+from starlore.sim.simulation import wilson
 from starlore.sim.stella.evaluation import duel
 from starlore.sim.verdict import decision_times, tournament
 
@@ -36,13 +38,33 @@ def test_no_clue_is_in_both_halves() -> None:
     assert halves["tune"] & halves["test"] == set()
 
 
+def test_some_hands_are_held_out_whole_and_every_third_picture_of_the_others() -> None:
+    assert {part_of(hand, card) for hand in HELD_OUT for card in range(1, 85)} == {"held_out"}
+    assert [part_of("poet", card) for card in (1, 2, 3)] == ["tune", "tune", "test"]
+
+
+def test_every_recorded_hand_speaks_of_pictures_in_the_deck() -> None:
+    assert all(1 <= clue.card <= 84 and clue.text for clue in read_hands())
+
+
+@pytest.mark.parametrize(("found", "tries"), [(0, 0), (0, 10), (5, 10), (10, 10), (820, 1000)])
+def test_an_interval_holds_the_share_that_was_measured(found: int, tries: int) -> None:
+    low, high = wilson(found, tries)
+    assert 0 <= low <= (found / tries if tries else 0.5) <= high <= 1
+
+
+def test_more_clues_make_an_interval_narrower() -> None:
+    (low, high), (lower, higher) = wilson(80, 100), wilson(8, 10)
+    assert high - low < higher - lower
+
+
 def test_a_mind_reader_hears_far_better_than_chance_and_than_a_dreamer(minds: Minds) -> None:
     tune = [clue for clue in CLUES if clue.part == "tune"]
     found = {}
     for level in ("mind_reader", "dreamer"):
-        heard = listen(minds.brain, tune, level, Random(1)).values()
-        found[level] = sum(one.among_random for one in heard) / sum(one.heard for one in heard)
-    assert found["mind_reader"] > 0.6
+        heard = listen(minds.brain, tune[::3], level, Random(1))
+        found[level] = sum(one.among_random for one in heard) / TABLES / len(heard)
+    assert found["mind_reader"] > 0.7
     assert found["mind_reader"] > found["dreamer"] > 1 / 6
 
 
