@@ -19,7 +19,7 @@ from starlore.decks.pictures import DECK, Picture
 DESCRIPTION = 0.8
 """How much what is plainly to be seen counts beside what the picture brings to mind."""
 
-HOOKS, BANK, NATIVE = 0.44, 0.5, 0.4
+HOOKS, BANK, NATIVE = 0.45, 0.64, 0.40
 """Weights: the catalogue's hooks by meaning, the banks' English by meaning, the native clues by words."""
 
 

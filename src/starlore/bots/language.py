@@ -24,6 +24,8 @@ SMALL = msgspec.toml.decode(
 )
 STOP = {language: set(words.split()) for language, words in SMALL["stop"].items()}
 NEGATIONS = {language: set(words.split()) for language, words in SMALL["negation"].items()}
+ENDINGS = {language: [pair.split(":") for pair in pairs.split()] for language, pairs in SMALL["endings"].items()}
+PREFIXES = {language: prefixes.split() for language, prefixes in SMALL["prefixes"].items()}
 SAY_NOTHING = {"face", "with", "symbol", "sign", "black", "white"}
 """Words in the names of emoji that are no part of what they show."""
 
@@ -32,6 +34,9 @@ DENIED = -0.4
 
 WHOLE = {"idiom", "proverb", "title"}
 """Kinds of the banks' clues that stand for their English link as a whole."""
+
+STEM = 3
+"""Letters of a word that are left, at least, when its ending is taken away."""
 
 LONGEST = 7
 """Words of the longest idiom that is looked for."""
@@ -80,7 +85,7 @@ class Tongue:
         return self.entries.get(text) or self.dictionary.get(text)
 
     def guess(self, word: str) -> list[str]:
-        """A word that is in no list: a name, a loanword, or misspelt."""
+        """A word that is in no list: a name, a loanword, a compound, or misspelt."""
         if self.language != "en":
             latin = "".join(CYRILLIC.get(letter, letter) for letter in word)
             for text in (word, latin):
@@ -88,13 +93,34 @@ class Tongue:
                     return [text]
         if len(word) < 4:
             return []
+        for variant in variants(word, self.language):
+            if texts := self.look_up(variant) or self.look_up(self.lemma(variant)):
+                return texts
+        if self.language == "et" and (parts := self.compound(word)):
+            return parts
         if self.near is None:
-            known = (text for text in (*self.entries, *self.english_words()) if " " not in text)
-            self.near = Spelling([*known, *self.forms.keys(), *self.dictionary.keys()])
+            self.near = Spelling(self.known_words())
         likely = self.near.nearest(word)
         if likely is None:
             return []
         return self.look_up(likely) or self.look_up(self.lemma(likely))
+
+    def compound(self, word: str) -> list[str]:
+        """What both halves of a compound stand for, where both are known."""
+        for at in range(len(word) - 3, 2, -1):
+            halves = [self.look_up(half) or self.look_up(self.lemma(half)) for half in (word[:at], word[at:])]
+            if all(halves):
+                return [half[0] for half in halves]
+        return []
+
+    def known_words(self) -> Iterable[str]:
+        """Every single word that has a meaning, in all its forms."""
+        yield from (text for text in (*self.entries, *self.english_words()) if " " not in text)
+        yield from (word for word in self.dictionary.keys() if " " not in word)
+        for line in self.forms.lines:
+            form, _, lemma = line.partition("\t")
+            if self.look_up(lemma):
+                yield form
 
     def english_words(self) -> Iterable[str]:
         """English words are known when they have a vector."""
@@ -109,7 +135,7 @@ class Tongue:
                 texts = self.look_up(" ".join(part))
                 if texts:
                     return length, texts
-        return 1, self.guess(words[at])
+        return 1, [] if lemmas[at] in STOP[self.language] else self.guess(words[at])
 
     def meanings(self, clue: str) -> list[Meaning]:
         """What the parts of a clue stand for, idioms first."""
@@ -170,6 +196,16 @@ class Lexicon:
 def key(text: str) -> str:
     """A text as it is looked up: small letters, no sense hints, single spaces."""
     return " ".join(WORD.findall(re.sub(r"\(.*?\)", "", unicodedata.normalize("NFC", text).lower())))
+
+
+def variants(word: str, language: Language) -> Iterable[str]:
+    """What a word may be a form of, by its ending and its prefix (suffix stripping)."""
+    for ending, instead in ENDINGS[language]:
+        if word.endswith(ending) and len(word) - len(ending) >= STEM:
+            yield word[: -len(ending)] + instead.strip("-")
+    for prefix in PREFIXES[language]:
+        if word.startswith(prefix) and len(word) - len(prefix) > STEM:
+            yield word[len(prefix) :]
 
 
 def emoji_names(clue: str) -> Iterable[str]:
