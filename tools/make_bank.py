@@ -1,8 +1,7 @@
 """Import the native clue banks: `python tools/make_bank.py FOLDER` with <language>.tsv and <language>-2.tsv in it.
 
 Each line: card, kind, telling (1 to 5), clue, link (its English equivalent, or nothing). Later files replace the cards
-that they have. What is written to `src/starlore/bots/data/clues.<language>.tsv` is tidy: each clue once, none that is on
-two cards, none that hurts.
+that they have. `src/starlore/bots/data/clues.<language>.tsv` gets each clue once, none of two cards, none that hurts.
 """
 
 import sys
@@ -27,7 +26,7 @@ def read(file: Path) -> list[Row]:
         if len(cells) != 5 or cells[1] not in KINDS or cells[2] not in "12345" or not 1 <= len(cells[3]) <= 70:
             print(f"{file.name}: left out {line!r}")
             continue
-        clue = cells[3].strip("\"„”“«»").removesuffix(".") if not cells[3].endswith("..") else cells[3]
+        clue = cells[3].strip('"„”“«»').removesuffix(".") if not cells[3].endswith("..") else cells[3]
         rows.append((int(cells[0]), cells[1], int(cells[2]), clue, cells[4].lower().strip(" .!?")))
     return rows
 

@@ -50,7 +50,7 @@ def listed(line: str) -> Iterator[str]:
 def entries(file: Path) -> Iterator[tuple[str, str, list[str]]]:
     """Head, part of speech and the lines below it."""
     head, kind, below = "", "", list[str]()
-    for line in gzip.open(file, "rt", encoding="utf-8", errors="replace").read().splitlines():
+    for line in gzip.decompress(file.read_bytes()).decode("utf-8", "replace").splitlines():
         opens = HEAD.match(line)
         starts = opens is not None and ("/" in line or "<" in line) and not line.startswith((" ", "=", "("))
         if starts or (file.name.startswith("freedict-eng-ces") and len(below) == 1):
@@ -81,8 +81,8 @@ def pairs(folder: Path, name: str) -> Iterator[tuple[str, str]]:
 def write(language: str, found: Iterable[tuple[str, str]]) -> None:
     """Keep the commonest meanings of each word."""
     meanings: dict[str, set[str]] = defaultdict(set)
-    for word, english in found:
-        english = re.sub(r"^(?:to|a|an|the) ", "", english)
+    for word, meaning in found:
+        english = re.sub(r"^(?:to|a|an|the) ", "", meaning)
         if len(word) > 1 and english.isascii() and KNOWN.issuperset(english.split()):
             meanings[word].add(english)
     lines = []

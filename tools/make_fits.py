@@ -1,4 +1,4 @@
-"""Work out how well every clue of the banks fits every picture (`make fits`): after a change of bank, hooks or vectors."""
+"""Work out how well every clue of the banks fits every picture: after a change of bank, hooks or vectors."""
 
 import sys
 from pathlib import Path

@@ -70,7 +70,8 @@ def test_what_means_nothing_fits_everything_alike(model: Associations, clue: str
 def test_the_same_thing_said_in_five_languages_fits_the_same_pictures(model: Associations) -> None:
     said = {"en": "music", "bg": "музика", "pl": "muzyka", "et": "muusika", "cs": "hudba"}
     fits = [model.fit(said[language], language) for language in LANGUAGES]
-    assert len({int(fit.argmax()) for fit in fits}) == 1
+    best = [set(fit.argsort()[-5:].tolist()) for fit in fits]
+    assert set.intersection(*best)
 
 
 @pytest.mark.parametrize(

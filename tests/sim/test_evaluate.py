@@ -90,6 +90,16 @@ def test_a_tournament_lists_every_kind_once() -> None:
     assert table.row_count == 2
 
 
+def test_a_duel_says_how_sure_it_is() -> None:
+    told = CliRunner().invoke(app, ["bots", "duel", "friend", "random", "--game", "stella", "--games", "2"])
+    assert told.exit_code == 0
+    assert "of 2 games (" in told.stdout
+
+
+def test_nobody_duels_with_a_stranger() -> None:
+    assert CliRunner().invoke(app, ["bots", "duel", "friend", "nobody"]).exit_code == 2
+
+
 @pytest.mark.parametrize(
     "arguments",
     [["friend", "nobody", "random"], ["friend", "friend"], ["friend", "friend", "friend", "--game", "chess"]],

@@ -82,7 +82,9 @@ class Associations:
         total = np.zeros(self.vectors.shape[1], np.float32)
         for text, weight in meanings:
             whole = self.index.get(text)
-            parts = [self.index.get(word) for word in text.split() if word not in STOP["en"]] if whole is None else [whole]
+            parts = (
+                [self.index.get(word) for word in text.split() if word not in STOP["en"]] if whole is None else [whole]
+            )
             for number in parts:
                 if number is not None:
                     total += weight * self.rarity[number] * self.vectors[number]

@@ -1,4 +1,4 @@
-"""The storyteller: takes a clue from the bank that, at imagined tables like this one, some will find and some will not."""
+"""The storyteller: takes a clue from the bank that some at imagined tables like this one find, but not all."""
 
 from collections.abc import Sequence
 from random import Random
@@ -9,12 +9,12 @@ import numpy.typing as npt
 from starlore.bots.associations import Associations
 from starlore.bots.bank import BankClue
 from starlore.bots.chance import np_rng
+from starlore.bots.dixit_memory import surprise
 from starlore.bots.fits import bank_fits
 from starlore.bots.hooks import Vector
 from starlore.bots.hurtful import hurts
 from starlore.bots.language import STOP, key
 from starlore.bots.levels import LEVELS, Character, recall
-from starlore.bots.memory import surprise
 from starlore.core import Card, Language
 from starlore.decks.pictures import CARDS
 from starlore.games.dixit.messages import TellStory
@@ -65,7 +65,7 @@ class Teller:
         """Some clues for every card in hand, none whose idea has been told before."""
         spent = [self.idea(text) for text in said]
         links = {clue.link for text in said if (clue := self.by_text.get(key(text))) and clue.link}
-        found = []
+        found: list[BankClue] = []
         for card in hand:
             clues = list(self.of_card.get(card, ()))
             rng.shuffle(clues)
@@ -117,7 +117,9 @@ def imagine(ideas: Sequence[BankClue], fits: Vector, view: View, rng: Random) ->
     recalls = np.array([[recall(wit, telling) for _, wit in LISTENERS] for telling in range(6)], np.float32)
     chances = recalls[[clue.telling for clue in ideas]][:, who]
     truth = np.where(chance.random(chances.shape) < chances, RECALLED, fits[np.arange(count), cards][:, None, None])
-    table = np.concatenate([truth[..., None], np.broadcast_to(trail, (count, TABLES, others, others * played))], axis=-1)
+    table = np.concatenate(
+        [truth[..., None], np.broadcast_to(trail, (count, TABLES, others, others * played))], axis=-1
+    )
     heard = table + noise * normal(chance, (1, TABLES, others, 1 + others * played))
     owners = np.concatenate([[-1], np.repeat(np.arange(others), played)])
     heard = np.where(owners[None, :] == np.arange(others)[:, None], -np.inf, heard)

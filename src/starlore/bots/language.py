@@ -116,7 +116,7 @@ class Tongue:
     def known_words(self) -> Iterable[str]:
         """Every single word that has a meaning, in all its forms."""
         yield from (text for text in (*self.entries, *self.english_words()) if " " not in text)
-        yield from (word for word in self.dictionary.keys() if " " not in word)
+        yield from (word for word in self.dictionary.words() if " " not in word)
         for line in self.forms.lines:
             form, _, lemma = line.partition("\t")
             if self.look_up(lemma):
@@ -169,7 +169,9 @@ class Lexicon:
     def concepts(self) -> list[dict[Language, list[str]]]:
         """Things that have a word in every language."""
         rows = csv.DictReader(read_lines("lexicon.tsv"), delimiter="\t", quoting=csv.QUOTE_NONE)
-        return [{language: [text.strip() for text in row[language].split("|")] for language in LANGUAGES} for row in rows]
+        return [
+            {language: [text.strip() for text in row[language].split("|")] for language in LANGUAGES} for row in rows
+        ]
 
     def tongue(self, language: Language) -> Tongue:
         """One language, made once."""

@@ -23,9 +23,9 @@ class Level(Struct, frozen=True, kw_only=True):
 
 
 LEVELS: Mapping[str, Level] = {
-    "dreamer": Level(noise=0.16, wit=0.1, finders=0.4, marks=4.0),
-    "friend": Level(noise=0.07, wit=0.3, finders=0.5, marks=5.0),
-    "mind_reader": Level(noise=0.02, wit=0.5, finders=0.6, marks=6.0),
+    "dreamer": Level(noise=0.16, wit=0.1, finders=0.4, marks=3.6),
+    "friend": Level(noise=0.05, wit=0.3, finders=0.5, marks=4.6),
+    "mind_reader": Level(noise=0.02, wit=0.5, finders=0.6, marks=5.4),
 }
 
 

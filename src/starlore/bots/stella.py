@@ -30,8 +30,11 @@ STEEP = 12.0
 USUAL = 5.0
 """How many cards people mark on the average (docs/bots.md says why)."""
 
-PULL = 0.25
+PULL = 0.8
 """Points that it is worth to stay one cross closer to the number that it likes (quadratic)."""
+
+MOOD = 1.0
+"""How much that number differs from round to round."""
 
 
 MARKING, LOOKING, POINTING = (2.0, 6.0), (3.0, 8.0), (1.5, 3.0)
@@ -69,12 +72,13 @@ def mark(view: View, fit: Vector, bot: Character, rng: Random) -> MarkCards:
     likely = chances(felt)
     order = np.argsort(-likely)
     boards = as_board(other_boards(likely[order], view.seats - 1, chance))
+    liked = bot.marks + rng.gauss(0, MOOD)
     expected = []
     for count in MARKS:
         mine = np.full((1, WORLDS), (1 << count) - 1, np.uint16)
         points = play_rounds(np.concatenate([mine, boards]), first=int(chance.integers(view.seats)))
         sober = points[0].mean() - points[1:].mean(axis=1).max() * 0.25
-        expected.append(sober - PULL * (count - bot.marks) ** 2)
+        expected.append(sober - PULL * (count - liked) ** 2)
     count = int(np.argmax(expected)) + MARKS.start
     return MarkCards(tuple(view.grid[place] for place in order[:count]))
 

@@ -46,7 +46,7 @@ class SortedTable:
             at += 1
         return found
 
-    def keys(self) -> Iterable[str]:
+    def words(self) -> Iterable[str]:
         """Every key, as often as it has values."""
         return (line.partition("\t")[0] for line in self.lines)
 

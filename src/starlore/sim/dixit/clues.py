@@ -1,4 +1,4 @@
-"""Evaluation sets: clues that people of many kinds wrote from the pictures alone, split into train and test by a rule."""
+"""Evaluation sets: clues that many hands wrote from the pictures alone, split into train and test by a rule."""
 
 import csv
 from importlib.resources import files

@@ -108,7 +108,17 @@ def language_table(title: str, rows: dict[str, dict[Any, list[Trial]]]) -> Table
 def telling_table(found: Heard) -> Table:
     """Who finds a storyteller's card."""
     table = Table(title="Storyteller: who found the card, six at the table")
-    for column in ("table", "storyteller", "rounds", "none", "some", "all", "zero points (95 %)", "finders", "promised"):
+    for column in (
+        "table",
+        "storyteller",
+        "rounds",
+        "none",
+        "some",
+        "all",
+        "zero points (95 %)",
+        "finders",
+        "promised",
+    ):
         table.add_column(column, justify="left" if column in {"table", "storyteller"} else "right")
     for name, by_level in found.telling.items():
         for level, counts in sorted(by_level.items()):

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from starlore.bots.memory import finders, look_back
+from starlore.bots.dixit_memory import finders, look_back
 from starlore.core import Seat
 from starlore.games import GAMES
 from starlore.games.dixit.scoring import score
