@@ -1,6 +1,6 @@
 """Build bilingual word lists (dictionary inversion) for the bots' ears from the FreeDict files that Debian packages.
 
-    apt-get download dict-freedict-eng-bul dict-freedict-pol-eng dict-freedict-eng-pol dict-freedict-eng-ces
+    apt-get download dict-freedict-eng-bul dict-freedict-pol-eng dict-freedict-eng-ces
     python tools/make_dictionaries.py FOLDER   # with *.dict.dz somewhere in it
 
 Writes `src/starlore/bots/data/dictionary.<language>.tsv`: word, tab, English meaning, sorted by word. Licences differ
@@ -25,7 +25,7 @@ PLAIN = re.compile(r"[^\W\d_]+(?:[ '’-][^\W\d_]+)*")
 MEANINGS = 4
 """Meanings that are kept of a word: those whose English is commonest."""
 
-COMMON = 54_000
+COMMON = 36_000
 """Only English words among so many of the commonest are meanings."""
 
 KNOWN = frozenset(top_n_list("en", COMMON))
@@ -73,8 +73,7 @@ def pairs(folder: Path, name: str) -> Iterator[tuple[str, str]]:
         key = tidy(head)
         if not PLAIN.fullmatch(key) or len(key.split()) > 3:
             continue
-        lines = below if name == "eng-pol" else below[:1]
-        for text in (word for line in lines for word in listed(line)):
+        for text in listed(below[0]):
             yield (text, key) if name.startswith("eng") else (key, text)
 
 
@@ -95,7 +94,7 @@ def write(language: str, found: Iterable[tuple[str, str]]) -> None:
 
 def main() -> int:
     folder = Path(sys.argv[1])
-    for language, names in {"bg": ["eng-bul"], "pl": ["pol-eng", "eng-pol"], "cs": ["eng-ces"]}.items():
+    for language, names in {"bg": ["eng-bul"], "pl": ["pol-eng"], "cs": ["eng-ces"]}.items():
         write(language, (pair for name in names for pair in pairs(folder, name)))
     return 0
 

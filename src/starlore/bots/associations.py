@@ -22,6 +22,9 @@ DESCRIPTION = 0.8
 HOOKS, BANK, NATIVE = 0.45, 0.64, 0.40
 """Weights: the catalogue's hooks by meaning, the banks' English by meaning, the native clues by words."""
 
+CONNECTED = 0.3
+"""How much better a picture fits a saying of the bank for somebody who makes the connection."""
+
 
 class Associations:
     """A clue against every picture, and what a picture brings to mind."""
@@ -111,7 +114,11 @@ class Associations:
 
     def hear(self, clue: str, language: Language, *, recalled: bool = True, english: str | None = None) -> Vector:
         """The same, worked out."""
-        exact = None if recalled else self.known(clue, language)
+        exact = self.known(clue, language)
+        if exact is not None and recalled:
+            fit = self.hear(clue, language, recalled=False, english=english)
+            fit[exact.card - 1] += CONNECTED
+            return fit
         vector = self.encode(clue, language) if english is None else self.encode(english, "en")
         native = self.native(language).hear(clue, None if exact is None else exact.text)
         meant = self.hooks.fit(vector)

@@ -22,9 +22,6 @@ PAUSES = {"telling": (4.0, 9.0), "playing": (2.5, 7.0), "voting": (3.0, 8.0)}
 RACE = (25.0, 45.0)
 """In the race for the first clue, people go first if they have any idea at all."""
 
-BAITED = 0.25
-"""How much less a card is trusted, in units of fit, in a game where what fitted best was always a false trail."""
-
 CLUES: dict[Language, tuple[str, ...]] = {
     "en": ("Once upon a time", "Almost home", "A quiet secret", "The other side", "What remains"),
     "bg": ("Имало едно време", "Почти у дома", "Тиха тайна", "Другата страна", "Каквото остава"),
