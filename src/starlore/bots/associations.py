@@ -1,23 +1,29 @@
-"""How well does a clue fit each picture? Word vectors, the pictures' hooks, and nothing that needs a network."""
+"""How well does a clue fit each picture? Hooks by meaning (word vectors), native clues by words, and no network.
 
-from collections.abc import Sequence
+The score is a conditional logit: a weighted sum of three likenesses, whose weights were fitted on the clues for tuning.
+"""
+
+from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 
 import numpy as np
-import numpy.typing as npt
 
-from starlore.bots.language import Lexicon, Meaning, read_lexicon
+from starlore.bots.bank import BankClue, bank
+from starlore.bots.hooks import Hook, Hooks, Vector, centred
+from starlore.bots.language import STOP, Lexicon, Meaning, key
+from starlore.bots.native import NativeEars
 from starlore.core import LANGUAGES, Language
-from starlore.decks.pictures import CARDS, DECK, Picture
-
-Vector = npt.NDArray[np.float32]
-
-SHARPNESS = 9.0
-"""How much the hook that fits best outweighs the others."""
+from starlore.decks.pictures import DECK, Picture
 
 DESCRIPTION = 0.8
 """How much what is plainly to be seen counts beside what the picture brings to mind."""
+
+HOOKS, BANK, NATIVE = 0.45, 0.64, 0.40
+"""Weights: the catalogue's hooks by meaning, the banks' English by meaning, the native clues by words."""
+
+CONNECTED = 0.3
+"""How much better a picture fits a saying of the bank for somebody who makes the connection."""
 
 
 class Associations:
@@ -25,31 +31,46 @@ class Associations:
 
     def __init__(self, pictures: Sequence[Picture]) -> None:
         with files("starlore.bots").joinpath("data", "vectors.npz").open("rb") as file, np.load(file) as archive:
-            data = dict(archive)
-        texts = data["texts"].tobytes().decode().split("\n")
+            self.data = dict(archive)
+        texts = self.data["texts"].tobytes().decode().split("\n")
         self.index = {text: number for number, text in enumerate(texts)}
-        vectors = data["vectors"].astype(np.float32)
+        vectors = self.data["vectors"].astype(np.float32)
         self.vectors: Vector = vectors / np.linalg.norm(vectors, axis=1, keepdims=True)
-        self.rarity: Vector = data["rarity"].astype(np.float32) / 255
-        table = read_lexicon(read_lines("lexicon.tsv"))
-        more: dict[Language, list[str]] = {
-            language: read_lines(f"more.{language}.tsv") for language in LANGUAGES if language != "en"
-        }
-        self.lexicon = Lexicon(table, more, data["forms"].tobytes().decode().split("\n"), texts)
+        self.rarity: Vector = self.data["rarity"].astype(np.float32) / 255
+        self.lexicon = Lexicon(self.forms, self.index)
         self.pictures = {picture.number: picture for picture in pictures}
-        self.hooks, self.hook_weights, self.hook_cards = self.gather_hooks()
-        self.seen: dict[tuple[str, str], Vector] = {}
+        self.hooks = Hooks(list(self.catalogue_hooks()))
+        self.said = Hooks(list(self.bank_hooks()))
+        self.ears: dict[Language, NativeEars] = {}
+        self.seen: dict[tuple[str, str, bool, str | None], Vector] = {}
 
-    def gather_hooks(self) -> tuple[Vector, Vector, npt.NDArray[np.intp]]:
-        """All hooks of all pictures as vectors, with their weights and the cards they belong to."""
-        vectors, weights, cards = [], [], []
+    def forms(self, language: Language) -> list[str]:
+        """Sorted lines of inflected form and dictionary form."""
+        found = self.data.get(f"forms_{language}")
+        return [] if found is None else found.tobytes().decode().split("\n")
+
+    def native(self, language: Language) -> NativeEars:
+        """The ears for one language, made when they are first needed."""
+        if language not in self.ears:
+            pictures = list(self.pictures.values())
+            self.ears[language] = NativeEars(self.lexicon.tongue(language), pictures, language)
+        return self.ears[language]
+
+    def catalogue_hooks(self) -> Iterator[Hook]:
+        """What the catalogue says that a picture brings to mind."""
         for picture in self.pictures.values():
-            texts = [*picture.hooks.items(), (picture.title.en, DESCRIPTION), (picture.description.en, DESCRIPTION)]
-            for text, weight in texts:
-                vectors.append(self.encode(text, "en"))
-                weights.append(weight)
-                cards.append(picture.number - 1)
-        return np.array(vectors), np.array(weights, np.float32), np.array(cards)
+            seen = {picture.title.en: DESCRIPTION, picture.description.en: DESCRIPTION}
+            for text, weight in {**picture.hooks, **seen}.items():
+                yield picture.number, self.encode(text, "en"), weight
+
+    def bank_hooks(self) -> Iterator[Hook]:
+        """What people said of a picture, where it is English or has an English equivalent."""
+        for language in LANGUAGES:
+            said = ((clue, clue.text.lower() if language == "en" else clue.link) for clue in bank(language))
+            for clue, text in said:
+                number = self.index.get(text)
+                if number is not None and clue.card in self.pictures:
+                    yield clue.card, self.vectors[number], 0.2 + 0.16 * clue.telling
 
     def encode(self, text: str, language: Language) -> Vector:
         """A text as a vector of unit length; all zero when nothing in it is known."""
@@ -63,37 +84,46 @@ class Associations:
         """The weighted middle of what the parts of a clue mean; telling words count more."""
         total = np.zeros(self.vectors.shape[1], np.float32)
         for text, weight in meanings:
-            number = self.index.get(text)
-            if number is not None:
-                total += weight * self.rarity[number] * self.vectors[number]
+            whole = self.index.get(text)
+            parts = (
+                [self.index.get(word) for word in text.split() if word not in STOP["en"]] if whole is None else [whole]
+            )
+            for number in parts:
+                if number is not None:
+                    total += weight * self.rarity[number] * self.vectors[number]
         length = float(np.linalg.norm(total))
         return total / length if length > 0 else total
 
-    def fit(self, clue: str, language: Language) -> Vector:
-        """How well the clue fits each of the cards 1, 2, 3, ...: about 0 for a stranger, more for what fits."""
-        key = (clue, language)
-        found = self.seen.get(key)
+    def known(self, clue: str, language: Language) -> BankClue | None:
+        """The clue of the bank that this is word for word."""
+        return self.native(language).known(key(clue))
+
+    def fit(self, clue: str, language: Language, *, recalled: bool = True, english: str | None = None) -> Vector:
+        """How well the clue fits each of the cards 1, 2, 3, ...: about 0 for a stranger, more for what fits.
+
+        Not `recalled`: as somebody hears a saying of the bank who does not think of the picture that it was made for.
+        `english`: what it means, where that is known.
+        """
+        cached = (clue, language, recalled, english)
+        found = self.seen.get(cached)
         if found is None:
             if len(self.seen) > 2000:
                 self.seen.clear()
-            found = self.seen[key] = self.fits(self.encode(clue, language)[None, :])[0]
+            found = self.seen[cached] = self.hear(clue, language, recalled=recalled, english=english)
         return found
 
-    def fits(self, clues: Vector) -> Vector:
-        """The same for many clues at once, given as vectors: one row for each."""
-        sums = np.empty((len(clues), CARDS), np.float32)
-        alike = np.exp(SHARPNESS * (clues @ self.hooks.T)) * self.hook_weights
-        for number in self.pictures:
-            sums[:, number - 1] = alike[:, self.hook_cards == number - 1].sum(axis=1)
-        scores = np.log(sums) / SHARPNESS
-        centred: Vector = scores - scores.mean(axis=1, keepdims=True)
-        return centred
-
-
-def read_lines(name: str) -> list[str]:
-    """The lines of a data file, none where there is no such file."""
-    file = files("starlore.bots").joinpath("data", name)
-    return file.read_text("utf-8").splitlines() if file.is_file() else []
+    def hear(self, clue: str, language: Language, *, recalled: bool = True, english: str | None = None) -> Vector:
+        """The same, worked out."""
+        exact = self.known(clue, language)
+        if exact is not None and recalled:
+            fit = self.hear(clue, language, recalled=False, english=english)
+            fit[exact.card - 1] += CONNECTED
+            return fit
+        vector = self.encode(clue, language) if english is None else self.encode(english, "en")
+        native = self.native(language).hear(clue, None if exact is None else exact.text)
+        meant = self.hooks.fit(vector)
+        said = self.said.fit(vector, None if exact is None else exact.card)
+        return centred(HOOKS * meant) + centred(BANK * said) + centred(NATIVE * native)
 
 
 @cache

@@ -1,5 +1,6 @@
 """The bots that sit at tables: they get a view and nothing else, and answer with a command."""
 
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -7,14 +8,15 @@ from starlore.bots import PLAYERS
 from starlore.bots.associations import Associations, associations
 from starlore.bots.levels import character
 from starlore.bots.player import Knowledge
+from starlore.bots.reasons import Reason
 
 
 class ClueBrain:
     """Plays every game by what words and pictures have to do with each other."""
 
     def __init__(self, model: Associations | None = None) -> None:
-        self.model = model or associations()
-        self.knowledge = Knowledge(self.model)
+        self.knowledge = shared() if model is None else Knowledge(model)
+        self.model = self.knowledge.model
 
     def due(self, game: str, view: Any) -> bool:
         """There is something for this seat to do."""
@@ -29,3 +31,13 @@ class ClueBrain:
     def pause(self, game: str, view: Any, rng: Random) -> float:
         """Seconds to think before it."""
         return PLAYERS[game].pause(view, rng)
+
+    def reasons(self, game: str, view: Any, command: Any, language: Any) -> tuple[Reason, ...]:
+        """What a bot on this seat thinks of when it gives this command; the view is that in which it was chosen."""
+        return PLAYERS[game].reasons(view, command, self.knowledge, language)
+
+
+@cache
+def shared() -> Knowledge:
+    """What all bots of this process know of our own deck, made once."""
+    return Knowledge(associations())

@@ -12,17 +12,20 @@ class Level(Struct, frozen=True, kw_only=True):
     noise: float
     """How far its idea of a picture strays from the next person's, in units of fit."""
 
+    wit: float
+    """How readily it makes the connection between a saying that it knows and the picture, from 0 to 1."""
+
     finders: float
     """As storyteller: the share of the others that it wants to find its card."""
 
-    daring: float
-    """In Stella: how many more (or fewer) crosses than the sober number it is tempted to set."""
+    marks: float
+    """In Stella: how many crosses it likes to set, of fifteen cards."""
 
 
 LEVELS: Mapping[str, Level] = {
-    "dreamer": Level(noise=0.16, finders=0.4, daring=1.5),
-    "friend": Level(noise=0.07, finders=0.5, daring=0.5),
-    "mind_reader": Level(noise=0.015, finders=0.6, daring=0.0),
+    "dreamer": Level(noise=0.16, wit=0.1, finders=0.4, marks=3.6),
+    "friend": Level(noise=0.05, wit=0.3, finders=0.5, marks=4.6),
+    "mind_reader": Level(noise=0.02, wit=0.5, finders=0.6, marks=5.4),
 }
 
 
@@ -32,16 +35,29 @@ class Character(Struct, frozen=True):
     level: Level
     noise: float
     finders: float
-    daring: float
+    marks: float
+    seed: str
+    """What its temper follows from."""
+
+    def recalls(self, clue: str, telling: int) -> bool:
+        """It makes the connection between a known saying and its picture; always the same for the same saying."""
+        return Random(f"{self.seed} {clue}").random() < recall(self.level.wit, telling)
+
+
+def recall(wit: float, telling: int) -> float:
+    """How likely somebody of this wit makes a connection that is so telling (1 to 5)."""
+    return min(0.97, wit * (0.4 + 0.08 * telling) + 0.1 * telling)
 
 
 def character(level: str, seat: int) -> Character:
     """The bot of this level on this seat; always the same one."""
     promise = LEVELS[level]
-    temper = Random(f"{level} {seat}")
+    seed = f"{level} {seat}"
+    temper = Random(seed)
     return Character(
         level=promise,
         noise=promise.noise * temper.uniform(0.8, 1.25),
         finders=promise.finders + temper.uniform(-0.05, 0.05),
-        daring=promise.daring * temper.uniform(0.5, 1.5),
+        marks=promise.marks + temper.uniform(-0.5, 0.5),
+        seed=seed,
     )

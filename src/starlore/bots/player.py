@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 from starlore.bots.associations import Associations
 from starlore.bots.levels import Character
+from starlore.bots.reasons import Reason
 from starlore.core import Language
 
 Thing = TypeVar("Thing")
@@ -42,3 +43,6 @@ class BotPlayer:
 
     pause: Callable[[Any, Random], float]
     """Seconds to think before it."""
+
+    reasons: Callable[[Any, Any, Knowledge, Language], tuple[Reason, ...]] = lambda *_: ()
+    """What the seat of this view thought of when it gave this command, for each card that it took."""

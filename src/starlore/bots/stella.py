@@ -1,14 +1,16 @@
 """A Stella player: guesses what the others mark, weighs how many crosses to set, points at the surest card first."""
 
 from random import Random
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from starlore.bots.associations import Vector
 from starlore.bots.chance import np_rng
+from starlore.bots.hooks import Vector
 from starlore.bots.levels import Character
 from starlore.bots.player import BotPlayer, Knowledge
+from starlore.bots.reasons import Reason, reason
 from starlore.bots.stella_rounds import as_board, play_rounds
 from starlore.core import Card, Language
 from starlore.decks.words import MARK, WORDS
@@ -26,7 +28,13 @@ STEEP = 12.0
 """How sharply people tell a picture that fits from one that does not."""
 
 USUAL = 5.0
-"""How many cards people mark on the average."""
+"""How many cards people mark on the average (docs/bots.md says why)."""
+
+PULL = 0.8
+"""Points that it is worth to stay one cross closer to the number that it likes (quadratic)."""
+
+MOOD = 1.0
+"""How much that number differs from round to round."""
 
 
 MARKING, LOOKING, POINTING = (2.0, 6.0), (3.0, 8.0), (1.5, 3.0)
@@ -64,13 +72,14 @@ def mark(view: View, fit: Vector, bot: Character, rng: Random) -> MarkCards:
     likely = chances(felt)
     order = np.argsort(-likely)
     boards = as_board(other_boards(likely[order], view.seats - 1, chance))
+    liked = bot.marks + rng.gauss(0, MOOD)
     expected = []
     for count in MARKS:
         mine = np.full((1, WORLDS), (1 << count) - 1, np.uint16)
         points = play_rounds(np.concatenate([mine, boards]), first=int(chance.integers(view.seats)))
-        expected.append(points[0].mean() - points[1:].mean(axis=1).max() * 0.25)
-    best = int(np.argmax(expected)) + 1
-    count = min(max(MARKS.start, best + round(bot.daring * rng.random())), MARKS.stop - 1)
+        sober = points[0].mean() - points[1:].mean(axis=1).max() * 0.25
+        expected.append(sober - PULL * (count - liked) ** 2)
+    count = int(np.argmax(expected)) + MARKS.start
     return MarkCards(tuple(view.grid[place] for place in order[:count]))
 
 
@@ -91,13 +100,28 @@ def point(view: View, phase: RevealingView, fit: Vector) -> PointAt:
     return PointAt(Card(min((card for card in phase.mine if card not in shown), key=lambda card: alone[card])))
 
 
+def spoken(view: View, knowledge: Knowledge, language: Language) -> tuple[str, str | None]:
+    """The round's word as it is said at this table, and what it means in English where that is known."""
+    word = view.words[1 if view.turned else 0]
+    if not word.startswith(MARK):
+        return word, None
+    english = knowledge.once(("words", "en"), lambda: WORDS.printed("en"))
+    native = knowledge.once(("words", language), lambda: WORDS.printed(language))
+    return native.get(word, word), english.get(word)
+
+
 def grid_fit(view: View, knowledge: Knowledge, language: Language) -> Vector:
     """How well each card of the grid fits the round's word."""
-    word = view.words[1 if view.turned else 0]
-    english = knowledge.once("words", lambda: WORDS.printed("en"))
-    known = word.startswith(MARK)
-    fit = knowledge.model.fit(english.get(word, word) if known else word, "en" if known else language)
+    word, english = spoken(view, knowledge, language)
+    fit = knowledge.model.fit(word, language, english=english)
     return np.array([fit[card - 1] for card in view.grid], np.float32)
+
+
+def reasons(view: View, command: Any, knowledge: Knowledge, language: Language) -> tuple[Reason, ...]:
+    """What this seat thought of when it gave the command."""
+    cards = command.cards if isinstance(command, MarkCards) else (command.card,) if isinstance(command, PointAt) else ()
+    word, _ = spoken(view, knowledge, language)
+    return tuple(reason(knowledge.model, word, card, language) for card in cards)
 
 
 def choose(view: View, knowledge: Knowledge, bot: Character, language: Language, rng: Random) -> Command | None:
@@ -149,4 +173,4 @@ def pause(view: View, rng: Random) -> float:
     return rng.uniform(*MARKING) + (0 if view.phase.mine else rng.uniform(*LOOKING))
 
 
-PLAYER = BotPlayer(due=due, choose=choose, at_random=at_random, pause=pause)
+PLAYER = BotPlayer(due=due, choose=choose, at_random=at_random, pause=pause, reasons=reasons)

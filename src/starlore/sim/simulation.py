@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import sqrt
 from random import Random
 from typing import Any, Protocol
 
@@ -94,3 +95,14 @@ def share(part: int, whole: int) -> str:
 def percent(some: int, whole: int) -> str:
     """A share in whole percents."""
     return f"{some / whole:.0%}" if whole else "-"
+
+
+def wilson(found: float, tries: int) -> tuple[float, float]:
+    """The 95 % confidence interval of a share (Wilson score interval)."""
+    if not tries:
+        return 0.0, 1.0
+    share, z = found / tries, 1.96
+    middle = share + z * z / (2 * tries)
+    spread = z * sqrt(share * (1 - share) / tries + z * z / (4 * tries * tries))
+    whole = 1 + z * z / tries
+    return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)

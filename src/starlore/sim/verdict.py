@@ -13,7 +13,7 @@ from rich.table import Table
 
 from starlore.sim import SIMULATIONS
 from starlore.sim.lineup import Minds, play
-from starlore.sim.simulation import Findings, Simulation, percent
+from starlore.sim.simulation import Findings, Simulation, percent, wilson
 
 
 def evaluate(games: int, seed: int, progress: Progress) -> Findings:
@@ -61,6 +61,22 @@ def times_table(times: Mapping[str, tuple[float, float]]) -> Table:
     for name, (middle, longest) in sorted(times.items()):
         table.add_row(name, f"{middle:.1f}", f"{longest:.1f}")
     return table
+
+
+def duel(one: str, other: str, game: Simulation, games: int, seed: int, progress: Progress) -> str:
+    """How often the first kind wins against the second, two against two, in words."""
+    rng, minds = Random(seed), Minds()
+    task = progress.add_task(game.rules.slug, total=games)
+    won = 0.0
+    for number in range(games):
+        kinds = [one, other, one, other] if number % 2 else [other, one, other, one]
+        state = play(game, [minds.of(kind) for kind in kinds], rng)
+        winners = [kinds[seat] for seat in state.phase.winners]
+        won += winners.count(one) / len(winners)
+        progress.advance(task)
+    low, high = wilson(won, games)
+    share = f"{won / games:.0%} of {games} games ({low:.0%} to {high:.0%})"
+    return f"{game.rules.slug}, two against two: {one} wins {share} against {other}"
 
 
 def tournament(lineup: list[str], game: Simulation, games: int, seed: int, progress: Progress) -> Table:

@@ -1,94 +1,79 @@
 """How well bots understand people's clues, and how well they are understood."""
 
-import csv
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Sequence
-from importlib.resources import files
 from random import Random
 
 from msgspec import Struct
 
 from starlore.bots import dixit
-from starlore.bots.associations import Vector
 from starlore.bots.brain import ClueBrain
-from starlore.bots.levels import character
-from starlore.core import LANGUAGES, Language
+from starlore.bots.hooks import Vector
+from starlore.bots.levels import Character, character
 from starlore.games.dixit.view import VotingView
+from starlore.sim.dixit.clues import Clue
 from starlore.sim.lineup import Minds, play
 from starlore.sim.simulation import Simulation
 
 TABLE = 6
 HAND = 6
+SEATS = 8
 TABLES = 5
 """Tables of six on which each clue is tried."""
+
+DECOY_NOISE = 0.07
+"""How far those who lay decoys stray: friends, as a rule."""
 
 Advance = Callable[[], object]
 
 
-class Clue(Struct, frozen=True):
-    """What somebody said who looked at a picture and knew nothing of its hooks."""
+class Trial(Struct, frozen=True):
+    """One clue on `TABLES` tables of either kind."""
 
-    card: int
-    language: Language
-    text: str
-    part: str
-    """`tune`: the model may be adjusted to it; `test`: never."""
+    clue: Clue
+    among_random: int
+    """How often it was found among five cards drawn at random."""
 
+    among_decoys: int
+    """How often among five cards that others picked from their hands to fit the clue."""
 
-class Hearing(Struct):
-    """How a level did as listener in one language."""
-
-    heard: int = 0
-    among_random: int = 0
-    """Found among five cards drawn at random."""
-
-    among_decoys: int = 0
-    """Found among five cards that others picked from their hands to fit the clue."""
-
-    missed: list[tuple[str, int, int]] = []
-    """Clue, right card, card that was taken for it."""
-
-
-def read_clues() -> list[Clue]:
-    """All recorded clues."""
-    lines = files("starlore.sim").joinpath("data", "clues.tsv").read_text("utf-8").splitlines()
-    rows = csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE)
-    known = {language: language for language in LANGUAGES}
-    return [Clue(int(row["card"]), known[row["language"]], row["clue"], row["part"]) for row in rows]  # type: ignore[index]
+    taken: int
+    """The card that was taken for it on the first random table."""
 
 
 def listen(
     brain: ClueBrain, clues: Iterable[Clue], level: str, rng: Random, advance: Advance = lambda: None
-) -> dict[Language, Hearing]:
+) -> list[Trial]:
     """Put each clue's card on tables of six, among drawn cards and among decoys, and see whether the level finds it."""
-    found: dict[Language, Hearing] = defaultdict(Hearing)
-    cards = sorted(brain.model.pictures)
+    trials = []
     for clue in clues:
-        if clue.card not in brain.model.pictures:
-            continue
-        hearing = found[clue.language]
-        fit = brain.model.fit(clue.text, clue.language)
-        others = [card for card in cards if card != clue.card]
-        for number in range(TABLES):
-            hearing.heard += 1
-            drawn = rng.sample(others, (TABLE - 1) * HAND)
-            hands = [drawn[at : at + HAND] for at in range(0, len(drawn), HAND)]
-            decoys = [max(hand, key=lambda card: fit[card - 1] + rng.gauss(0, 0.07)) for hand in hands]
-            choice = listen_once(clue, drawn[: TABLE - 1], fit, level, rng)
-            hearing.among_random += choice == clue.card
-            hearing.among_decoys += listen_once(clue, decoys, fit, level, rng) == clue.card
-            if number == 0 and choice != clue.card:
-                hearing.missed = [*hearing.missed, (clue.text, clue.card, choice)]
+        if clue.card in brain.model.pictures:
+            trials.append(trial(brain, clue, level, rng))
         advance()
-    return dict(found)
+    return trials
 
 
-def listen_once(clue: Clue, others: Sequence[int], fit: Vector, level: str, rng: Random) -> int:
-    """The card that a listener of this level takes for the storyteller's."""
+def trial(brain: ClueBrain, clue: Clue, level: str, rng: Random) -> Trial:
+    """One clue on its tables."""
+    bot = character(level, rng.randrange(SEATS))
+    fit = dixit.heard(brain.model, clue.text, clue.language, bot)
+    others = [card for card in sorted(brain.model.pictures) if card != clue.card]
+    taken, decoyed = [], 0
+    for _ in range(TABLES):
+        drawn = rng.sample(others, (TABLE - 1) * HAND)
+        hands = [drawn[at : at + HAND] for at in range(0, len(drawn), HAND)]
+        decoys = [max(hand, key=lambda card: fit[card - 1] + rng.gauss(0, DECOY_NOISE)) for hand in hands]
+        taken.append(listen_once(clue, drawn[: TABLE - 1], fit, bot, rng))
+        decoyed += listen_once(clue, decoys, fit, bot, rng) == clue.card
+    return Trial(clue, taken.count(clue.card), decoyed, taken[0])
+
+
+def listen_once(clue: Clue, others: Sequence[int], fit: Vector, bot: Character, rng: Random) -> int:
+    """The card that a listener takes for the storyteller's."""
     table = [clue.card, *others]
     rng.shuffle(table)
     phase = VotingView(0, clue.text, tuple(table), (), (), 0)  # type: ignore[arg-type]
-    return table[dixit.vote(phase, fit, character(level, rng.randrange(8)), rng).slot - 1]
+    return table[dixit.vote(phase, fit, bot, rng).slot - 1]
 
 
 def tell(

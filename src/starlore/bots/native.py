@@ -1,0 +1,120 @@
+"""Native ears: a clue against what people of the same language said of each picture (fuzzy TF-IDF over words).
+
+Words are alike when they have the same dictionary form, or share enough letter triples; rare words count more.
+"""
+
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+import numpy.typing as npt
+
+from starlore.bots.bank import BankClue, bank
+from starlore.bots.hooks import Vector
+from starlore.bots.language import STOP, Tongue, key
+from starlore.bots.words import plain
+from starlore.core import Language
+from starlore.decks.pictures import CARDS, Picture
+
+ALIKE = 0.5
+"""Words that share fewer letter triples (Dice) have nothing to do with each other."""
+
+FAINT = 0.35
+"""How much a small word ("the", "with") counts beside a telling one."""
+
+
+class NativeEars:
+    """Everything that was said of the pictures in one language, ready to be compared with."""
+
+    def __init__(self, tongue: Tongue, pictures: Sequence[Picture], language: Language) -> None:
+        self.tongue, self.language = tongue, language
+        numbers = {picture.number for picture in pictures}
+        self.clues = [clue for clue in bank(language) if clue.card in numbers]
+        self.hooks = [(clue.card, clue.text) for clue in self.clues]
+        self.hooks += [(picture.number, picture.title.in_language(language)) for picture in pictures]
+        self.hooks += [(picture.number, picture.description.in_language(language)) for picture in pictures]
+        self.keys: dict[str, list[int]] = {}
+        self.words: dict[str, int] = {}
+        flat: list[int] = []
+        starts = []
+        for number, (_, text) in enumerate(self.hooks):
+            known = key(text)
+            self.keys.setdefault(known, []).append(number)
+            starts.append(len(flat))
+            flat.extend(self.words.setdefault(word, len(self.words)) for word in known.split() or [""])
+        self.flat, self.starts = np.array(flat), np.array(starts)
+        self.cards = np.array([card - 1 for card, _ in self.hooks])
+        self.index_words()
+
+    def index_words(self) -> None:
+        """Dictionary forms, letter triples and weights of all words."""
+        self.lemmas: dict[str, list[int]] = {}
+        self.triples: dict[str, list[int]] = {}
+        for word, number in self.words.items():
+            self.lemmas.setdefault(self.tongue.lemma(word), []).append(number)
+            for triple in triples(word):
+                self.triples.setdefault(triple, []).append(number)
+        self.posted = {triple: np.array(numbers) for triple, numbers in self.triples.items()}
+        self.sizes = np.array([len(triples(word)) for word in self.words], np.float32)
+        on_card = np.zeros((len(self.words), CARDS), bool)
+        on_card[self.flat, np.repeat(self.cards, np.diff([*self.starts, len(self.flat)]))] = True
+        for numbers in self.lemmas.values():
+            on_card[numbers] = on_card[numbers].any(axis=0)
+        self.weights = self.weigh(list(self.words), on_card.sum(axis=1))
+        squares = np.add.reduceat(self.weights[self.flat] ** 2, self.starts)
+        self.lengths = np.sqrt(np.maximum(squares, 1e-6))
+
+    def weigh(self, words: Sequence[str], cards: npt.NDArray[np.intp]) -> Vector:
+        """How much each word says: more when it is on few cards (inverse document frequency)."""
+        faint = np.array([FAINT if word in STOP[self.language] else 1.0 for word in words])
+        weights: Vector = (faint * np.log((CARDS + 1) / (cards + 0.5))).astype(np.float32)
+        return weights
+
+    def alike(self, word: str) -> Vector:
+        """How alike each known word is: 1 for the same dictionary form, less for shared letter triples."""
+        mine = triples(word)
+        shared = np.zeros(len(self.words), np.float32)
+        for triple in mine:
+            found = self.posted.get(triple)
+            if found is not None:
+                shared[found] += 1
+        likeness: Vector = 2 * shared / (self.sizes + len(mine))
+        likeness = np.where(likeness < ALIKE, 0, likeness)
+        likeness[self.lemmas.get(self.tongue.lemma(word), [])] = 1
+        return likeness
+
+    def known(self, clue: str) -> BankClue | None:
+        """The clue of the bank with just these words."""
+        numbers = [number for number in self.keys.get(clue, ()) if number < len(self.clues)]
+        return self.clues[numbers[0]] if numbers else None
+
+    def present(self, clue: str) -> Iterator[tuple[str, Vector]]:
+        """For each different word of a clue: how alike the likest word of every hook is."""
+        for word in dict.fromkeys(key(clue).split()):
+            yield word, np.maximum.reduceat(self.alike(word)[self.flat], self.starts)
+
+    def hear(self, clue: str, but: str | None = None) -> Vector:
+        """How much of a clue each card's hooks have, all taken together, from 0 to 1; without one hook."""
+        together, total = np.zeros(CARDS, np.float32), 1e-6
+        left_out = [] if but is None else self.keys.get(key(but), [])
+        for word, by_hook in self.present(clue):
+            by_hook[left_out] = 0
+            by_card = np.zeros(CARDS, np.float32)
+            np.maximum.at(by_card, self.cards, by_hook)
+            weight = float(self.weigh([word], np.array([(by_card > 0.7).sum()]))[0])
+            together += weight * by_card
+            total += weight
+        return together / np.float32(total)
+
+    def likest(self, clue: str, card: int) -> list[tuple[float, str]]:
+        """The bank's clues of one card that share words with a clue, likest first (cosine)."""
+        mine = [number for number, one in enumerate(self.clues) if one.card == card]
+        shared = np.zeros(len(self.hooks), np.float32)
+        for word, by_hook in self.present(clue):
+            shared += by_hook * self.weights[self.words[word]] if word in self.words else by_hook
+        return sorted(((float(shared[one] / self.lengths[one]), self.clues[one].text) for one in mine), reverse=True)
+
+
+def triples(word: str) -> set[str]:
+    """The letter triples of a word, its beginning and end among them, without accents."""
+    edged = plain(f"^{word}$")
+    return {edged[at : at + 3] for at in range(max(1, len(edged) - 2))}

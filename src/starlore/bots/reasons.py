@@ -1,0 +1,36 @@
+"""An explanation: what a bot thought of when it took a picture for a clue, as data, in the table's language."""
+
+from msgspec import Struct
+
+from starlore.bots.associations import Associations
+from starlore.bots.language import key
+from starlore.core import Card, Language
+
+HOOKS = 2
+"""How many things a reason names at most."""
+
+LONGEST = 40
+"""Characters of what it names, at most."""
+
+
+class Reason(Struct, frozen=True, gc=False):
+    """Why this card."""
+
+    card: Card
+    hooks: tuple[str, ...]
+    """What it brought to mind, likest first; empty when there was no reason but a feeling."""
+
+
+def reason(model: Associations, clue: str, card: Card, language: Language) -> Reason:
+    """What connects a clue with a card: native hooks that share its words or its meaning."""
+    ears, vector = model.native(language), model.encode(clue, language)
+    shared = {text: alike for alike, text in ears.likest(clue, card)}
+    felt = []
+    for hook in ears.clues:
+        if hook.card == card and len(hook.text) <= LONGEST and key(hook.text) != key(clue):
+            meant = model.encode(hook.link, "en") if hook.link else model.encode(hook.text, language)
+            felt.append((shared.get(hook.text, 0.0) + float(meant @ vector), hook.text))
+    best = [text for alike, text in sorted(felt, reverse=True)[:HOOKS] if alike > 0]
+    if not best and card in model.pictures:
+        best = [model.pictures[card].title.in_language(language)]
+    return Reason(card, tuple(best))

@@ -1,0 +1,77 @@
+"""Evaluation sets: clues that many hands wrote from the pictures alone, split into train and test by a rule."""
+
+import csv
+from importlib.resources import files
+from typing import Literal, get_args
+
+from msgspec import Struct
+
+from starlore.core import LANGUAGES, Language
+
+Part = Literal["tune", "test", "held_out"]
+PARTS: tuple[Part, ...] = get_args(Part)
+
+HELD_OUT = frozenset({"teacher", "joker"})
+"""Hands that nothing is ever adjusted to (held-out groups)."""
+
+TEST_CARDS = 3
+"""Of the other hands, the clues of every third picture (number divisible by this) are for testing only."""
+
+RECORDED = "recorded"
+"""The first set, of one author; its halves are written in its file, and its test half has been looked at."""
+
+
+class Clue(Struct, frozen=True):
+    """What somebody said who looked at a picture and knew nothing of its hooks."""
+
+    card: int
+    language: Language
+    text: str
+    part: Part
+    """`tune`: the model may be adjusted to it; `test` and `held_out`: never."""
+
+    hand: str = RECORDED
+    kind: str = "any"
+    """word, phrase, idiom, title, emotion, question and so on, as its writer called it."""
+
+
+def part_of(hand: str, card: int) -> Part:
+    """The rule of the split."""
+    if hand in HELD_OUT:
+        return "held_out"
+    return "test" if card % TEST_CARDS == 0 else "tune"
+
+
+def read_clues() -> list[Clue]:
+    """The first recorded set."""
+    return [
+        Clue(int(row["card"]), spoken(row["language"]), row["clue"], "test" if row["part"] == "test" else "tune")
+        for row in read_rows("clues.tsv")
+    ]
+
+
+def read_hands() -> list[Clue]:
+    """The clues of many hands; none while nobody has written any."""
+    return [
+        Clue(
+            card=int(row["card"]),
+            language=spoken(row["language"]),
+            text=row["clue"],
+            part=part_of(row["hand"], int(row["card"])),
+            hand=row["hand"],
+            kind=row["kind"],
+        )
+        for row in read_rows("hands.tsv")
+    ]
+
+
+def read_rows(name: str) -> list[dict[str, str]]:
+    """The rows of a data file with a heading; none where there is no such file."""
+    file = files("starlore.sim").joinpath("data", name)
+    lines = file.read_text("utf-8").splitlines() if file.is_file() else []
+    return list(csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE))
+
+
+def spoken(language: str) -> Language:
+    """A language by its code."""
+    return next(one for one in LANGUAGES if one == language)

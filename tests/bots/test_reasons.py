@@ -1,0 +1,51 @@
+"""Every choice of a bot can say what it thought of."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from starlore.bots.brain import ClueBrain
+from starlore.bots.reasons import HOOKS, reason
+from starlore.core import LANGUAGES, Card, Language
+from starlore.games import GAMES
+from starlore.sim import SIMULATIONS
+
+
+@pytest.fixture(scope="module")
+def brain() -> ClueBrain:
+    return ClueBrain()
+
+
+def decisions(brain: ClueBrain, slug: str, language: Language, steps: int) -> list[tuple[Any, Any]]:
+    game, rng, state, made = GAMES[slug], Random(1), None, []
+    for event in game.begin(SIMULATIONS[slug].worded(4), rng):
+        state = game.evolve(state, event)
+    for _ in range(steps):
+        seat = game.awaited(state)[0]
+        view = game.view(state, seat)
+        command = brain.choose(slug, view, "friend", language, rng)
+        made.append((view, command))
+        for event in game.decide(state, seat, command, rng):
+            state = game.evolve(state, event)
+    return made
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", GAMES)
+def test_every_choice_of_cards_has_a_reason(brain: ClueBrain, slug: str, language: Language) -> None:
+    for view, command in decisions(brain, slug, language, 7):
+        found = brain.reasons(slug, view, command, language)
+        chosen = command.__struct_config__.tag in {"tell", "play", "vote", "mark", "point"}
+        assert bool(found) == chosen
+        assert all(1 <= len(one.hooks) <= HOOKS for one in found)
+
+
+def test_a_reason_is_given_in_the_language_of_the_table(brain: ClueBrain) -> None:
+    said = reason(brain.model, "музика", Card(1), "bg")
+    assert any("а" <= letter <= "я" for letter in " ".join(said.hooks).lower())
+
+
+def test_a_reason_is_never_the_clue_itself(brain: ClueBrain) -> None:
+    clue = brain.model.native("en").clues[0]
+    assert clue.text not in reason(brain.model, clue.text, Card(clue.card), "en").hooks

@@ -1,0 +1,59 @@
+"""Import the native clue banks: `python tools/make_bank.py FOLDER` with <language>.tsv and <language>-2.tsv in it.
+
+Each line: card, kind, telling (1 to 5), clue, link (its English equivalent, or nothing). Later files replace the cards
+that they have. `src/starlore/bots/data/clues.<language>.tsv` gets each clue once, none of two cards, none that hurts.
+"""
+
+import sys
+import unicodedata
+from collections import Counter, defaultdict
+from pathlib import Path
+
+from starlore.bots.hurtful import hurts
+
+DATA = Path(__file__).resolve().parent.parent / "src/starlore/bots/data"
+KINDS = {"word", "phrase", "idiom", "proverb", "title", "sound", "question", "first_line", "feeling", "quote"}
+Row = tuple[int, str, int, str, str]
+
+
+def read(file: Path) -> list[Row]:
+    """The well-formed lines of a file."""
+    rows = []
+    for line in file.read_text("utf-8").splitlines():
+        cells = [unicodedata.normalize("NFC", " ".join(cell.split())) for cell in line.split("\t")]
+        if len(cells) == 4:
+            cells.append("")
+        if len(cells) != 5 or cells[1] not in KINDS or cells[2] not in "12345" or not 1 <= len(cells[3]) <= 70:
+            print(f"{file.name}: left out {line!r}")
+            continue
+        clue = cells[3].strip('"„”“«»').removesuffix(".") if not cells[3].endswith("..") else cells[3]
+        rows.append((int(cells[0]), cells[1], int(cells[2]), clue, cells[4].lower().strip(" .!?")))
+    return rows
+
+
+def main() -> int:
+    folder = Path(sys.argv[1])
+    for language in ("en", "bg", "pl", "et", "cs"):
+        by_card: dict[int, list[Row]] = defaultdict(list)
+        for file in (folder / f"{language}.tsv", folder / f"{language}-2.tsv"):
+            if file.is_file():
+                fresh = read(file)
+                for card in {row[0] for row in fresh}:
+                    by_card[card] = [row for row in fresh if row[0] == card]
+        rows = [row for card in sorted(by_card) for row in by_card[card]]
+        spoken = Counter(key for key in {(row[0], row[3].casefold()) for row in rows})
+        cards = Counter(clue for _, clue in spoken)
+        kept: dict[str, Row] = {}
+        for row in rows:
+            key = row[3].casefold()
+            if cards[key] == 1 and not hurts(row[3], language):
+                kept.setdefault(key, row)
+        lines = ["\t".join(map(str, row)) for row in kept.values()]
+        (DATA / f"clues.{language}.tsv").write_text("\n".join(lines) + "\n", "utf-8")
+        left_out = [row[3] for row in rows if row[3].casefold() not in kept]
+        print(language, len(lines), "clues of", len(by_card), "cards; left out", left_out)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
