@@ -195,7 +195,7 @@ def hand(img: p.Array, x: float, y: float, side: int, spread: tuple[float, ...],
         [q(-44, 10), q(-62, -70), q(-60, -126), q(-16, -136), q(20, -138), q(64, -126), q(62, -64), q(42, 10)]
     )
     cp.sheet(img, palm, SKIN, 8, 6)
-    bases = ((-46, -128, 104, 32), (-16, -140, 134, 36), (18, -142, 146, 37), (50, -130, 128, 36))
+    bases = ((-46, -128, 100, 36), (-15, -140, 130, 40), (18, -142, 142, 41), (50, -130, 126, 39))
     for (bx, by, length, w), angle in zip(bases, spread, strict=True):
         t = math.radians(angle)
         tip = (bx + length * math.sin(t), by - length * math.cos(t))
@@ -209,6 +209,8 @@ def hand(img: p.Array, x: float, y: float, side: int, spread: tuple[float, ...],
             kx, ky = bx + (tip[0] - bx) * (f + 0.08), by + (tip[1] - by) * (f + 0.08)
             line(img, [q(kx - w * 0.24, ky), q(kx, ky - 3), q(kx + w * 0.24, ky)], 3, SHADE)
     cp.sheet(img, palm, SKIN, 0.4, 6, shade=0, thickness=0)
+    bone = p.ribbon([q(0, -70), (x, y), (x + 12 * side, y + 34)], [90, 84, 84], 20, True)
+    cp.sheet(img, bone, SKIN, 0.4, 6, shade=0, thickness=0)
     for bx in (-30, 2, 34):
         line(img, [q(bx, -118), q(bx * 0.9, -100)], 4, SHADE)
 
