@@ -5,16 +5,15 @@ from __future__ import annotations
 import math
 
 import numpy as np
+import skia
 
 from art import paint as p
 from art.finish import Finish
-from art.paint import people as who
+from art.paint.voices import gouache as go
 
 NUMBER, TITLE = 18, "Lights Out"
-FINISH = Finish(touch=0, patches=0.25, edges=0.25, bloom=0.22, vignette=0, grain=0.028, split=0.03, contrast=1.05)
+FINISH = Finish(touch=0, patches=0, edges=0, bloom=0.2, vignette=0, grain=0, split=0.02, contrast=1.03)
 
-LIGHT = (0.25, 0.3, 0.92)
-SKIN = "c08358"
 BRASS = "d8a040"
 
 
@@ -128,70 +127,160 @@ def draw_row(img: p.Array, row: Row) -> None:
     p.over(img, p.smooth(base, base + 190, p.grid.y), p.mix("6e3420", "e8a05c", far), 0.5)
 
 
-def snuffer(scene: who.Scene, hand: who.Hand) -> None:
-    """A brass rod through the fist, with a cone over one flame."""
-    along = hand.across / np.linalg.norm(hand.across)
-    along = along if along[1] > 0 else -along
-    low, high = hand.hold + along * 165, hand.hold - along * 110
-    scene.add(
-        who.Part(
-            [who.Limb(high, low, 9, 8), who.Ellipsoid(high, (15, 15, 15), np.eye(3), 4)], BRASS, "plain", shine=0.5
+def lit(low: float, high: float, shade: str, middle: str, bright: str) -> p.Array:
+    """Colour under candle light: dark above `high`, bright below `low`."""
+    t = p.smooth(high, low, p.grid.y + p.noise(60, 9, 2) * 14)[..., None]
+    a, b, c = p.rgb(shade), p.rgb(middle), p.rgb(bright)
+    return np.where(t < 0.5, a + (b - a) * t * 2, b + (c - b) * (t * 2 - 1)).astype(np.float32)
+
+
+def turned(points: p.Points) -> list[p.Point]:
+    """Points of the upright head, bent over the city."""
+    c, s = math.cos(math.radians(TILT)) * SIZE, math.sin(math.radians(TILT)) * SIZE
+    return [(HEAD[0] + q[0] * c - q[1] * s, HEAD[1] + q[0] * s + q[1] * c, *q[2:]) for q in points]
+
+
+def shape(points: p.Points) -> skia.Path:
+    """A closed outline of the bent head."""
+    return p.spline(turned(points))
+
+
+def mark(img: p.Array, points: p.Points, colour: str, width: float, seed: int = 3) -> None:
+    """A brush line on the face."""
+    go.line(img, turned(points), colour, width, seed)
+
+
+def body(img: p.Array) -> None:
+    """Neck and shoulder come in from the left; the far arm reaches over the towers."""
+    cloth = lit(900, 560, "7a2a30", "c04a34", "f59a4e")
+    arm = p.ribbon([(170, 640), (330, 742), (452, 738), (548, 676)], [150, 128, 104, 74], 60, True)
+    go.passage(img, arm, cloth, go.along([(170, 640), (330, 742), (452, 738), (548, 676)]), 22, 90, 5, 0.03)
+    go.line(img, [(300, 690), (390, 700), (470, 682)], "7a2a30", 8, 4)
+    neck = shape([(-92, 40, 1), (52, 96, 1), (36, 150), (30, 196), (-150, 220), (-150, 120)])
+    go.passage(img, neck, lit(760, 470, "4a2a2e", "84462f", "d98848"), 1.2, 18, 60, 6, 0.03)
+    trunk = p.spline(
+        [(-30, 470, 1), (60, 520), (150, 580), (236, 640), (306, 740), (330, 900), (330, 1100, 1), (-30, 1100, 1)]
+    )
+    go.passage(img, trunk, cloth, 0.9, 26, 110, 7, 0.03)
+    collar = p.ribbon([(92, 520), (170, 600), (262, 650)], [34, 44, 30], 30, True)
+    go.passage(img, collar, lit(800, 520, "8a3436", "d8603e", "ffb464"), 0.7, 14, 50, 8, 0.03)
+
+
+def head(img: p.Array) -> None:
+    """A profile, lit from below: the lids lowered over the flames, a small smile."""
+    face = [
+        (20, -176), (76, -150), (108, -104), (114, -58), (106, -22, 1), (118, 4), (142, 30), (146, 44), (126, 54, 1),
+        (122, 64), (130, 76), (124, 86), (110, 89, 1), (122, 96), (122, 108), (108, 118), (112, 134), (100, 154),
+        (70, 160), (10, 132), (-50, 96), (-96, 30), (-90, -80),
+    ]  # fmt: skip
+    skin = lit(650, 300, "7a4434", "b86a42", "f6b468")
+    m = go.passage(img, shape(face), skin, 0.5, 17, 60, 11, 0.025)
+    under = p.mask(shape([(112, 140), (100, 154), (70, 160), (10, 132), (-50, 96), (0, 112), (60, 132), (94, 132)]))
+    p.over(img, under * m, p.rgb("ffd48c"), 0.75)
+    for lightened in (
+        [(146, 44), (126, 54), (108, 50), (120, 40), (138, 36)],
+        [(130, 78), (122, 87), (110, 89), (112, 80)],
+        [(124, 100), (120, 112), (106, 118), (108, 106)],
+    ):
+        p.over(img, p.mask(shape(lightened)) * m, p.rgb("ffd08a"), 0.55)
+    p.over(
+        img, p.blur(p.mask(shape([(36, 78), (76, 64), (92, 84), (70, 108), (34, 106)])), 9) * m, p.rgb("f07a48"), 0.5
+    )
+    mark(img, [(62, 6), (78, 18), (102, 14)], "1c1014", 8, 2)
+    for a, b in (((102, 14), (116, 22)), ((92, 17), (104, 29)), ((82, 18), (90, 31))):
+        mark(img, [a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 3), b], "1c1014", 5, 3)
+    mark(img, [(66, -10), (82, -8), (100, -10)], "6a3428", 5, 4)
+    mark(img, [(58, -38), (82, -54), (106, -46)], "1c1014", 11, 5)
+    mark(img, [(126, 88), (102, 90), (86, 80), (82, 72)], "5a1e1c", 7, 6)
+    mark(img, [(118, 46), (110, 40), (114, 32)], "7a3a28", 5, 7)
+    hair = [
+        (92, -128, 1), (74, -168), (20, -196), (-56, -196), (-124, -158), (-156, -80), (-154, 16), (-134, 84),
+        (-96, 118, 1), (-100, 74), (-74, 84, 1), (-66, 40), (-40, 52, 1), (-34, 6), (-22, -34), (0, -50), (22, -40, 1),
+        (26, -76), (48, -62, 1), (56, -100), (86, -90, 1), (82, -112),
+    ]  # fmt: skip
+    dark = lit(640, 260, "14202a", "24202a", "7a4224")
+    go.passage(
+        img, shape(hair), dark, go.along(turned([(80, -160), (-60, -170), (-140, -60), (-120, 100)])), 13, 80, 12, 0.05
+    )
+    for k, points in enumerate((
+        [(40, -190), (-60, -180), (-130, -100)], [(20, -150), (-60, -140), (-110, -60), (-120, 30)],
+        [(30, -120), (-30, -100), (-70, -40), (-84, 40)], [(60, -130), (20, -120), (0, -80)],
+    )):  # fmt: skip
+        mark(img, points, "2c4650" if k < 1 else "4a3434", 7, 20 + k)
+    ear = shape([(-30, 4), (-6, -8), (10, 10), (4, 44), (-16, 62), (-30, 40)])
+    go.passage(img, ear, lit(600, 420, "8a4c34", "c87844", "ffc47a"), 1.2, 10, 26, 13, 0.03)
+    mark(img, [(-16, 10), (0, 14), (-6, 36), (-16, 42)], "6a3428", 5, 8)
+
+
+def hand(img: p.Array) -> None:
+    """The fist on the rod: palm behind, the rod, four fingers closed over it, the thumb on top."""
+    skin = lit(760, 560, "7a4030", "c07a48", "ffc880")
+    go.passage(
+        img,
+        p.spline([(528, 668), (548, 606), (584, 594), (620, 612), (624, 700), (590, 736), (548, 726)]),
+        skin,
+        0.4,
+        14,
+        40,
+        31,
+        0.03,
+    )
+    cuff = p.ribbon([(524, 634), (560, 722)], [34, 34], 20, True)
+    go.passage(img, cuff, lit(760, 600, "8a3436", "d8603e", "ffb464"), 1.2, 12, 40, 32, 0.03)
+    layer = p.Layer()
+    top, low = (578.0, 520.0), (628.0, 852.0)
+    layer.fill(p.ribbon([top, low], [13, 13], 20, True), BRASS).fill(
+        p.ribbon([(top[0] + 3, top[1]), (low[0] + 3, low[1])], [4, 4], 20), "ffe9a0"
+    )
+    layer.fill(p.circle(576, 512, 17), BRASS).fill(p.circle(581, 516, 6), "ffe9a0")
+    x, y = CONE
+    cone = p.spline(
+        [
+            (x - 8, y - 92, 1),
+            (x + 8, y - 92, 1),
+            (x + 30, y - 30),
+            (x + 50, y + 6, 1),
+            (x, y + 16),
+            (x - 50, y + 6, 1),
+            (x - 30, y - 30),
+        ]
+    )
+    layer.gradient(cone, (x - 50, y), (x + 50, y), ["8a5a20", "e8b048", "ffe28a", "b87a2c"], [0, 0.4, 0.6, 1])
+    layer.fill(p.circle(x, y + 7, 50, 11), "ffdf86").fill(p.circle(x, y + 8, 43, 8), "7a4418")
+    p.lay(img, layer)
+    for k, w in enumerate((34, 35, 34, 30)):
+        yy, xx = 622 + k * 29, 622 + k * 4
+        finger = p.ribbon(
+            [(xx + 8, yy), (xx - 10, yy - 6), (xx - 50 + k * 2, yy + 5)], [w * 0.9, w, w * 0.84], 24, True
         )
-    )
-    mouth = np.array([CONE[0], CONE[1], low[2]])
-    apex = mouth - np.array([0, 96, 0.0])
-    ring = [
-        mouth + np.array([43 * math.cos(t), 8 * math.sin(t), 30 * math.sin(t)]) for t in np.linspace(0, 2 * math.pi, 25)
-    ]
-    cone = who.Cap(who.Limb(apex, mouth + np.array([0, 40, 0.0]), 9, 58), [(mouth, np.array([0, -1.0, 0]))])
-    scene.add(
-        who.Part([cone], BRASS, "plain", shine=0.5), who.Part([who.Cord(ring, [5.0] * 25)], BRASS, "plain", shine=0.5)
-    )
-    scene.add(who.Part([who.Limb(low, apex, 8, 8)], BRASS, "plain", shine=0.5))
+        if k:
+            go.line(img, [(xx + 16, yy - 14), (xx - 10, yy - 22), (xx - 52, yy - 10)], "6a3428", 6, 40 + k)
+        go.passage(img, finger, skin * np.float32(1.04 - 0.02 * k), 0.1, 10, 26, 33 + k, 0.02, ragged=1.0)
+    thumb = p.ribbon([(560, 640), (566, 604), (590, 580)], [38, 34, 26], 24, True)
+    go.passage(img, thumb, skin, 1.2, 10, 26, 39, 0.02, ragged=1.0)
 
 
 def paint() -> p.Array:
-    """The whole card."""
+    """Dusk, the child bent in from the left, the city in front, the snuffer over one flame."""
     img = dusk()
     city = rows()
-    scene = who.Scene()
-    head = who.Head(
-        348,
-        500,
-        275,
-        "child",
-        LOOK,
-        SKIN,
-        who.Hair("short", "21130d", 1, 0.5),
-        "3a1e10",
-        yaw=16,
-        pitch=13,
-        roll=7,
-        gaze=(14, 24),
-        blush=1.2,
-    ).add(scene)
-    who.bust(scene, head, "c8503c", breadth=0.95, drop=-0.1)
-    scene.paint(img, LIGHT, key="ffdca8", sky="3f8f9c", bounce="ffb060", shade=1.2, strokes=0.6, seed=8)
-    p.over(img, p.smooth(830, 960, p.grid.y), "d88c4c", 0.85)
-    for row in city[:5]:
+    p.glow(img, 470, 830, 520, "ffb050", 0.5)
+    body(img)
+    head(img)
+    for row in city[:4]:
         draw_row(img, row)
-    front = who.Scene()
-    hand = who.Hand(742, 716, 150, "grip", SKIN, "left", yaw=10, pitch=0, roll=-62, z=200, plump=1.08, long=0.95).add(
-        front
-    )
-    hand.arm(front, (960, 800, 140), "c8503c", 0.3)
-    snuffer(front, hand)
     layer = p.Layer()
-    tower(layer, CONE[0], CONE[1] + 84, 92, 5, 0.1)
+    tower(layer, CONE[0], CONE[1] + 96, 92, 5, 0.1)
     p.lay(img, layer, tooth=0.8)
     light = p.Layer()
-    flame(light, CONE[0], CONE[1] + 74, 82, 0.04)
-    p.glow(img, CONE[0], CONE[1] + 40, 190, "ffb848", 0.6)
+    flame(light, CONE[0], CONE[1] + 88, 80, 0.04)
+    p.glow(img, CONE[0], CONE[1] + 50, 190, "ffb848", 0.6)
     p.lay(img, light)
-    front.paint(img, (-0.4, 0.5, 0.75), key="ffe0a8", sky="3f8f9c", bounce="ffb060", shade=1.2, strokes=0.5, seed=9)
-    draw_row(img, city[5])
-    return img
+    hand(img)
+    for row in city[4:]:
+        draw_row(img, row)
+    return np.clip(img, 0, 1)
 
 
-CONE = (560.0, 900.0)
-LOOK = who.Feeling(upper=30, lower=-24, inner=0.06, outer=0.02, arch=0.05, corner=0.03, width=0.2, cheek=0.3)
+HEAD, SIZE, TILT = (300.0, 372.0), 1.5, 17.0
+CONE = (630.0, 930.0)

@@ -1,286 +1,489 @@
-"""A grasshopper hands his violin over the counter to the ant: gold light on one side, snow on the other."""
+"""Winter: the grasshopper lays its red violin on the ant's counter and does not quite let go."""
 
 from __future__ import annotations
 
 import math
 
 import numpy as np
+import skia
 
 from art import paint as p
-from art.finish import Finish
-from art.paint.voices.stainedglass import Window
+from art.paint.voices.linocut import Block
+from art.paint.voices.printing import PLAIN, paper
 
-NUMBER, TITLE, STUDIO = 19, "The Pawned Violin", "paint"
-FINISH = Finish(touch=0, patches=0, edges=0, bloom=0, contrast=1.0, saturation=1.0, split=0, vignette=0, grain=0)
+NUMBER, TITLE = 19, "The Pawned Violin"
+FINISH = PLAIN
 
-HEART = (432, 560)
-WARM = ["ffb52a", "ffd04a", "ffc238", "ffde70", "ffca3e"]
-COLD = ["8fd0f4", "c4ebfb", "6fbcec", "a8def6", "dff6ff"]
-
-
-def rays(w: Window) -> None:
-    """The ground: light that goes out from the violin, gold on the ant's side, icy on the other."""
-    random = np.random.default_rng(5)
-    angles = np.sort(np.linspace(0, 2 * math.pi, 15, endpoint=False) + random.normal(0, 0.05, 15))
-    for k in range(15):
-        a, b = angles[k], angles[(k + 1) % 15] + (2 * math.pi if k == 14 else 0)
-        middle = math.cos((a + b) / 2)
-        for low, high, lift in ((0, 360, 0.35), (360, 1600, 0.0)):
-            high_k = high * (1 + 0.06 * math.sin(k * 2.1)) if high < 1000 else high
-            low_k = low * (1 + 0.06 * math.sin(k * 2.1))
-            ring = [(HEART[0] + math.cos(t) * high_k, HEART[1] + math.sin(t) * high_k) for t in np.linspace(a, b, 8)]
-            inner = [(HEART[0] + math.cos(t) * low_k, HEART[1] + math.sin(t) * low_k) for t in np.linspace(b, a, 8)]
-            colour = (COLD if middle > 0.02 else WARM)[(k * 2 + (high > 1000)) % 5]
-            base = p.mix(colour, "fffbe8", lift)
-            w.glass(p.poly(ring + inner), base, p.mix(base, "ffffff", 0.4), (a + b) / 2)
+BLACK, GOLD, ICE, BLUE, GREEN, RED = "191a22", "f5bd3a", "bfe0ea", "4a8fd0", "8cc34a", "e5402f"
+INNER = p.rect(30, 30, 740, 1140)
+COUNTER = 792  # height of the counter's top edge
 
 
-def snow(w: Window) -> None:
-    """Flakes etched out of the cold panes."""
-    random = np.random.default_rng(11)
-    for _ in range(80):
-        x, y = random.uniform(500, 800), random.uniform(0, 1130)
-        if random.random() < (x - 440) / 360:
-            w.etch(p.circle(x, y, random.uniform(4, 11)))
+def stroked(path: skia.Path, width: float) -> skia.Path:
+    """The band that a pen of this width covers when it follows the outline."""
+    band = skia.Path()
+    skia.Paint(Style=skia.Paint.kStroke_Style, StrokeWidth=width).getFillPath(path, band)
+    return band
 
 
-def counter(w: Window) -> None:
-    """The counter between them, with three coins on it, and the floor."""
-    for k in range(5):
-        w.glass(
-            p.poly([(k * 170 - 40, 1142), (k * 170 + 130, 1142), (k * 170 + 130, 1220), (k * 170 - 40, 1220)]),
-            ("1c4f8c", "2a66a8")[k % 2],
+def meet(a: skia.Path, b: skia.Path) -> skia.Path:
+    """What two outlines share."""
+    return skia.Op(a, b, skia.PathOp.kIntersect_PathOp) or skia.Path()
+
+
+class Print:
+    """The blocks of one print: a block for each colour and the black key block over them."""
+
+    def __init__(self) -> None:
+        self.key = Block(7)
+        self.colours = {c: Block(20 + k) for k, c in enumerate((GOLD, ICE, BLUE, GREEN, RED))}
+
+    def form(
+        self,
+        path: skia.Path,
+        colour: str | None,
+        shift: tuple[float, float] = (-14, -10),
+        line: float = 6,
+        gap: float = 11,
+        angle: float | None = None,
+    ) -> None:
+        """A shape in colour: lit on one side, left black on the other, with gouge marks where light turns to shade."""
+        for block in self.colours.values():
+            block.carve(path)
+        self.key.outline(path, 5)
+        self.key.ink(path)
+        if colour is not None:
+            self.colours[colour].ink(path)
+        inner = p.cut(path, stroked(path, line * 2))
+        lit = meet(inner, p.moved(path, *shift))
+        self.key.carve(lit)
+        shade = p.cut(inner, lit)
+        turn = math.atan2(-shift[1], -shift[0]) if angle is None else angle
+        reach = math.hypot(*shift)
+        random = self.key.random
+        edge = p.mask(lit)
+        cover = p.mask(shade)
+        box = path.getBounds()
+        y = box.top()
+        while y < box.bottom():
+            x = box.left()
+            while x < box.right():
+                qx, qy = x + random.uniform(-3, 3), y + random.uniform(-3, 3)
+                bx, by = qx - math.cos(turn) * 9, qy - math.sin(turn) * 9
+                if p.grid.at(cover, qx, qy) > 0.5 and p.grid.at(edge, bx, by) > 0.5:
+                    far = reach * random.uniform(0.5, 1.0)
+                    a = turn + random.normal(0, 0.12)
+                    self.key.cut([(qx + math.cos(a) * far, qy + math.sin(a) * far), (bx, by)], 4.2)
+                x += gap
+            y += gap
+
+    def clear(self, path: skia.Path) -> None:
+        """Cut a shape out of every block: bare paper."""
+        self.key.carve(path)
+        for block in self.colours.values():
+            block.carve(path)
+
+    def pull(self, img: p.Array) -> None:
+        """Print all blocks, the key last and a little out of register."""
+        for k, (colour, block) in enumerate(self.colours.items()):
+            block.print(img, colour, ((k % 3 - 1) * 1.6, (k % 2) * 1.8 - 0.6), 0, 0.6, body=True)
+        self.key.print(img, BLACK, (1.2, -0.8), 0.06, 0.6, body=True)
+
+
+def limb(points: list[tuple[float, float]], widths: list[float]) -> skia.Path:
+    """A jointless tapered limb."""
+    return p.ribbon(points, widths, 40, True)
+
+
+def room(pr: Print) -> None:
+    """Left the warm shop with its lamp, right the snow outside; a crooked edge divides them."""
+    gold, ice, key = pr.colours[GOLD], pr.colours[ICE], pr.key
+    warm = p.spline([(30, 30, 1), (470, 30, 1), (452, 300), (478, 560), (462, COUNTER, 1), (30, COUNTER, 1)])
+    gold.ink(warm)
+    ice.ink(p.cut(INNER, warm))
+    lx, ly = 330, 118
+    random = np.random.default_rng(4)
+    for ring in range(1, 9):
+        n = 10 + ring * 5
+        for k in range(n):
+            a = 2 * math.pi * k / n + random.uniform(-0.05, 0.05) + ring * 0.3
+            r = 78 + ring * 62
+            gold.cut(
+                [
+                    (lx + math.cos(a) * r, ly + math.sin(a) * r),
+                    (lx + math.cos(a) * (r + 34), ly + math.sin(a) * (r + 34)),
+                ],
+                4.5,
+            )
+    key.line([(lx, 30), (lx, 70)], 5)
+    key.ink(p.spline([(lx - 62, 112, 1), (lx - 30, 70), (lx + 30, 70), (lx + 62, 112, 1)]))
+    for k in (-1, 0, 1):
+        key.cut([(lx + 32 * k, 104), (lx + 16 * k, 80)], 5)
+    gold.carve(p.circle(lx, 120, 25, 22))
+    key.line([(lx - 22, 122), (lx, 144), (lx + 22, 122)], 4)
+    # the snow outside and far hills
+    hills = p.spline([(462, 700, 1), (560, 660), (660, 690), (770, 640, 1), (770, 1100, 1), (462, 1100, 1)])
+    ice.carve(hills)
+    floor = p.spline([(440, 1092, 1), (600, 1084), (770, 1092, 1), (770, 1170, 1), (440, 1170, 1)])
+    key.ink(floor)
+    key.rake(floor, 3, 13, 5, 70)
+    for _ in range(120):
+        x, y = random.uniform(478, 764), random.uniform(36, 1080)
+        if y < 660:
+            ice.carve(p.circle(x, y, random.uniform(3, 8.5)))
+        else:
+            ice.cut([(x, y), (x + 26, y - 4)], 4)
+    key.line([(464, 32), (450, 300), (476, 560), (462, COUNTER)], 9)
+    # what others have pawned: a shelf with a horn and a drum
+    key.ink(p.poly([(30, 226), (150, 220), (150, 236), (30, 244)]))
+    for x in (52, 128):
+        key.line([(x, 240), (x, 276)], 5)
+    pr.form(p.spline([(44, 216, 1), (46, 160, 1), (128, 156, 1), (130, 214, 1)]), RED, (-16, 0), 5)
+    pr.form(p.circle(87, 158, 42, 13), None, (-2, 0), 4)
+    for k in range(4):
+        key.line([(50 + 22 * k, 172), (62 + 20 * k, 208)], 4)
+
+
+def violin(pr: Print) -> None:
+    """The violin, scroll to the ant, body to the grasshopper."""
+    x, y, turn, s = 572, 640, 20, 1.2
+
+    def at(path: skia.Path) -> skia.Path:
+        return p.moved(path, x, y, s, turn)
+
+    body = [(-86, -34), (-48, -46), (-18, -30), (2, -27), (26, -40), (62, -58), (94, -40), (104, 0)]
+    outline = [*body, *[(q[0], -q[1]) for q in body[-2::-1]], (-98, 0)]
+    pr.form(at(p.poly([(-96, -7), (-226, -6), (-226, 6), (-96, 7)])), None, (0, -5), 3)
+    pr.form(
+        at(p.spline([(-222, -10), (-244, -16), (-264, -8), (-266, 8), (-250, 14), (-236, 6), (-222, 9)])),
+        RED,
+        (-4, -4),
+        4,
+    )
+    for k, side in enumerate((-1, 1, -1, 1)):
+        q = -228 - 8 * k
+        pr.key.ink(at(p.ribbon([(q, 0), (q, side * 22)], [5, 8], 8, True)))
+    pr.form(at(p.spline(outline)), RED, (-12, -12), 6, 10)
+    for side in (-1, 1):
+        pr.key.line(
+            [
+                tuple(at(p.line([q, q])).getPoint(0))
+                for q in ((14, 20 * side), (2, 15 * side), (-8, 22 * side), (-22, 17 * side))
+            ],
+            6,
         )
-    for x0, x1, colour in ((292, 398, "12807c"), (398, 506, "0f9488")):
-        w.glass(p.poly([(x0, 800), (x1, 800), (x1, 1144), (x0, 1144)]), colour, "2fc0ac", 1.5)
-    for x0, x1, colour in ((316, 378, "0c5f68"), (420, 484, "0c6a70")):
-        w.glass(p.rect(x0, 850, x1 - x0, 240, 26), colour, "24a0a0", 1.4)
-    w.glass(p.rect(262, 752, 274, 52, 8), "c4f0dc", "f4fff4", 0.05)
+    pr.key.ink(at(p.poly([(-150, -6), (10, -9), (10, 9), (-150, 6)])))
+    pr.key.ink(at(p.poly([(46, -8), (92, -11), (92, 11), (46, 8)])))
+    pr.key.ink(at(p.poly([(28, -20), (34, -20), (34, 20), (28, 20)])))
+    for k in range(4):
+        v = -4.5 + 3 * k
+        pr.key.cut([tuple(at(p.line([(q, v), (q, v)])).getPoint(0)) for q in (80, 0, -110, -222)], 1.8)
+
+
+def claw(pr: Print, x: float, y: float, turn: float, colour: str, s: float = 1) -> None:
+    """An insect's hand: three hooked fingers from a small palm."""
+    for a in (-34, 2, 40):
+        finger = p.ribbon([(0, 0), (26, -5), (42, 8)], [17, 13, 4], 20, True)
+        pr.form(p.moved(finger, x, y, s, turn + a), colour, (-3, -4), 3.4)
+    pr.form(p.circle(x, y, 15 * s), colour, (-4, -4), 3.4)
+
+
+def ant(pr: Print) -> None:
+    """The pawnbroker behind the counter: abdomen, waist, thorax and a big head with feelers and jaws."""
+    key = pr.key
+    abdomen = p.spline([(66, 806), (40, 730), (74, 652), (140, 634), (204, 676), (222, 750), (196, 812)])
+    pr.form(abdomen, BLUE, (-26, -16), 7, 12)
     for k in range(3):
-        w.glass(p.circle(336, 742 - k * 22, 42, 14), "ffe14a", "fff6b0", 0.1)
-
-
-def limb(w: Window, points: list[p.Point], widths: list[float], colour: str, second: str) -> None:
-    """A leg or arm of one piece."""
-    w.glass(p.ribbon(points, widths, 40, True), colour, second, 1.2)
-
-
-def ant(w: Window) -> None:
-    """The pawnbroker: deep blue, green eyeshade, one hand already at the neck of the violin."""
-    blue, mid, pale = "1b458f", "2a62ba", "6ba2ea"
-    limb(w, [(110, 950), (30, 1050), (64, 1146)], [22, 34, 14], "173f86", pale)
-    w.glass(
+        key.line([(46 + 6 * k, 706 + 36 * k), (126, 684 + 40 * k), (214 - 2 * k, 716 + 34 * k)], 5)
+    pr.form(limb([(150, 640), (146, 604)], [30, 26]), BLUE, (-6, 0), 5)
+    far = limb([(222, 540), (300, 632), (350, 608), (388, 574)], [34, 30, 24, 20])
+    pr.form(limb([(176, 490), (204, 440), (216, 410)], [70, 44, 44]), BLUE, (-8, -4), 5)
+    pr.form(
+        p.spline([(92, 596), (88, 530), (126, 470), (184, 458), (232, 492), (236, 552), (196, 606), (140, 622)]),
+        BLUE,
+        (-22, -14),
+        7,
+        12,
+    )
+    key.line([(100, 546), (150, 566), (222, 536)], 5)
+    # feelers: a long first link, an elbow, a beaded second
+    for a, b, c in (((268, 268), (326, 178), (430, 224)), ((232, 258), (214, 150), (292, 64))):
+        pr.form(limb([a, b], [15, 12]), BLUE, (-4, -2), 4)
+        for k in range(6):
+            t = (k + 0.35) / 5.6
+            pr.form(
+                p.circle(b[0] + (c[0] - b[0]) * t, b[1] + (c[1] - b[1]) * t - 12 * math.sin(t * 3), 12, 10),
+                BLUE,
+                (-4, -3),
+                3.4,
+            )
+    # the jaws, then the head above them
+    pr.form(
         p.spline(
-            [(26, 900), (40, 800), (104, 738), (176, 736), (240, 800), (256, 900), (212, 1000), (130, 1046), (58, 1000)]
+            [
+                (268, 424, 1),
+                (306, 432),
+                (338, 462),
+                (330, 500, 1),
+                (318, 476),
+                (304, 470, 1),
+                (298, 460),
+                (284, 464, 1),
+                (262, 450),
+            ]
         ),
-        blue,
-        pale,
-        1.9,
+        BLUE,
+        (-5, -5),
+        4.5,
     )
-    for k, y in enumerate((826, 918)):
-        w.came(p.spline([(34 - k * 6, y), (140, y - 34), (248 + k * 4, y + 4)], False), 8)
-    limb(w, [(180, 960), (276, 1046), (236, 1146)], [22, 38, 14], mid, pale)
-    w.glass(p.spline([(122, 716), (148, 694), (178, 716), (172, 748), (130, 748)]), mid, pale)
-    w.glass(
-        p.spline([(94, 606), (112, 534), (166, 508), (216, 534), (230, 610), (200, 678), (150, 704), (108, 676)]),
-        mid,
-        pale,
-        1.4,
+    pr.form(
+        p.spline(
+            [
+                (296, 392, 1),
+                (344, 396),
+                (380, 430),
+                (374, 482, 1),
+                (360, 452),
+                (344, 450, 1),
+                (338, 436),
+                (318, 440, 1),
+                (290, 424),
+            ]
+        ),
+        BLUE,
+        (-5, -6),
+        4.5,
     )
-    limb(w, [(126, 574), (108, 668), (196, 742)], [14, 42, 28], "173f86", pale)
-    limb(w, [(190, 744), (250, 730), (304, 720)], [26, 30, 14], mid, pale)
-    head = [
-        (62, 332),
-        (96, 252),
-        (168, 216),
-        (242, 236),
-        (290, 296),
-        (304, 360),
-        (284, 422),
-        (218, 464),
-        (142, 462),
-        (82, 412),
-    ]
-    w.glass(p.spline([(256, 396, 1), (306, 390), (346, 414), (342, 450, 1), (316, 424), (262, 430)]), "173f86", pale)
-    w.glass(p.spline([(122, 452, 1), (190, 452, 1), (198, 486), (188, 520, 1), (134, 520, 1), (120, 486)]), blue, pale)
-    w.glass(p.spline(head), mid, "7fb2f0", 0.7)
-    w.glass(p.spline([(222, 436, 1), (262, 436, 1), (292, 452), (336, 456, 1), (310, 486), (254, 482)]), blue, pale)
-    w.glass(
-        p.spline([(188, 364), (202, 326), (238, 318), (262, 344), (256, 384), (224, 400), (196, 392)]),
-        "fff8e0",
-        "ffffff",
-    )
-    w.paint.fill(p.circle(240, 366, 15, 18), "101010")
-    w.paint.fill(p.circle(245, 359, 5), "ffffff")
-    w.glass(p.ribbon([(58, 340), (122, 298), (208, 282), (298, 310)], [30, 30, 28, 24], 40), "14904e", "7ae09a", 0.2)
-    w.glass(
-        p.spline([(188, 282, 1), (282, 282), (358, 304), (390, 344, 1), (320, 336), (232, 326)]),
-        "4fd07c",
-        "b4f4c4",
-        0.2,
-    )
-    w.trace(p.spline([(180, 434), (208, 436), (232, 424)], False), 5)
-    w.came(p.spline([(198, 228), (206, 130), (228, 80), (296, 56), (348, 68)], False), 13)
-    w.came(p.spline([(154, 222), (138, 130), (116, 84), (52, 56)], False), 12)
-
-
-def violin(w: Window) -> None:
-    """Big and red in the middle of everything."""
-    turn, x, y = 15, 524, 612
-
-    def put(path: object) -> object:
-        return p.moved(path, x, y, 1.12, turn)  # type: ignore[arg-type]
-
-    w.glass(put(p.poly([(-212, -9), (-60, -15), (-60, 15), (-212, 9)])), "f0a848", "ffd890", 0)  # type: ignore[arg-type]
-    w.glass(
-        put(p.spline([(-212, -12, 1), (-240, -18), (-258, -2), (-250, 16), (-232, 18), (-212, 12, 1)])),
-        "e88a2c",
-        "ffc060",
-        0,
-    )  # type: ignore[arg-type]
-    body = p.spline(
+    head = p.spline(
         [
-            (-78, 0),
-            (-74, -40),
-            (-46, -58),
-            (-14, -50),
-            (4, -36),
-            (26, -36),
-            (52, -60),
-            (96, -66),
-            (128, -40),
-            (136, 0),
-            (128, 40),
-            (96, 66),
-            (52, 60),
-            (26, 36),
-            (4, 36),
-            (-14, 50),
-            (-46, 58),
-            (-74, 40),
+            (136, 366),
+            (128, 306),
+            (158, 254),
+            (216, 236),
+            (276, 256),
+            (318, 312),
+            (338, 378),
+            (318, 424),
+            (270, 444),
+            (206, 440),
+            (160, 416),
         ]
     )
-    w.glass(put(body), "e8321e", "ff7a3a", 0.3)  # type: ignore[arg-type]
-    w.glass(put(p.poly([(-150, -9), (6, -13), (6, 13), (-150, 9)])), "241820", "4a3440", 0)  # type: ignore[arg-type]
-    w.glass(put(p.spline([(84, -12, 1), (130, -15), (140, 0), (130, 15), (84, 12, 1)])), "241820", "4a3440", 0)  # type: ignore[arg-type]
-    for dy in (-7, -2.4, 2.4, 7):
-        w.paint.stroke(put(p.line([(-200, dy * 0.6), (40, dy), (96, dy * 0.8)])), 1.5, "fff2d0", 0.95)  # type: ignore[arg-type]
-    w.trace(put(p.line([(40, -18), (40, 18)])), 7)  # type: ignore[arg-type]
-    for side in (-1, 1):
-        w.trace(
-            put(p.spline([(14, 34 * side), (22, 27 * side), (44, 29 * side), (62, 35 * side), (70, 28 * side)], False)),
-            4.5,
-        )  # type: ignore[arg-type]
+    pr.form(head, BLUE, (-22, -14), 7, 12)
+    eye = p.spline([(226, 330), (236, 300), (264, 296), (282, 320), (278, 354), (250, 364), (230, 354)])
+    pr.clear(eye)
+    key.line([(226, 336), (232, 302), (262, 294), (284, 320), (280, 354), (250, 366), (226, 350), (225, 334)], 6, 0)
+    key.ink(p.circle(262, 336, 14, 17))
+    key.carve(p.circle(266, 328, 5))
+    key.line([(296, 404), (312, 386), (320, 364)], 4.5)
+    # eyeshade
+    pr.form(
+        p.spline([(132, 322, 1), (150, 252), (212, 224), (276, 244), (304, 284, 1), (250, 262), (190, 270)]),
+        GREEN,
+        (-6, -8),
+        5,
+    )
+    pr.form(
+        p.spline([(206, 286, 1), (290, 268), (372, 300), (388, 322, 1), (320, 304), (240, 312, 1)]),
+        GREEN,
+        (-4, -8),
+        5,
+        9,
+    )
+    pr.form(far, BLUE, (-7, -6), 5)
 
 
-def grasshopper(w: Window) -> None:
-    """The player: thin and green, head bowed, the great hind leg folded beside him."""
-    green, leaf, pale = "2f9e3c", "7cc843", "c8ee6a"
-    limb(w, [(642, 850), (596, 980), (622, 1146)], [34, 22, 16], "257f34", leaf)
+def counter(pr: Print) -> None:
+    """The counter, black with carved panels, and on it a tall stack of coins and three single ones."""
+    key = pr.key
+    top = p.poly([(30, COUNTER), (520, COUNTER), (536, COUNTER + 34), (30, COUNTER + 40)])
+    front = p.poly([(30, COUNTER + 38), (508, COUNTER + 34), (500, 1170), (30, 1170)])
+    for block in pr.colours.values():
+        block.carve(top, front)
+    key.carve(top)
+    pr.colours[GOLD].ink(front)
+    pr.form(top, GOLD, (0, -14), 6, 14)
+    key.ink(front)
+    for x0, x1 in ((62, 258), (288, 474)):
+        for y0, y1 in ((868, 990), (1016, 1136)):
+            key.outline(p.poly([(x0, y0), (x1, y0 - 2), (x1 - 3, y1), (x0, y1)]), 6)
+            key.rake(
+                p.poly([(x0 + 14, y0 + 16), (x1 - 16, y0 + 14), (x1 - 18, y1 - 16), (x0 + 14, y1 - 16)]),
+                -2,
+                17,
+                4,
+                60,
+                0.8,
+            )
+            cx, cy = (x0 + x1) / 2, (y0 + y1) / 2
+            key.ink(p.circle(cx, cy, 19))
+            key.carve(p.circle(cx, cy, 13))
+    key.cut([(40, COUNTER + 54), (300, COUNTER + 50), (496, COUNTER + 48)], 5)
     for k in range(5):
-        t0, t1 = k / 5, (k + 1) / 5
-        x0, x1, y0, y1 = 650 + 24 * t0, 650 + 24 * t1, 580 + 480 * t0, 580 + 480 * t1
-        h0, h1 = 62 - 34 * t0, 62 - 34 * t1 - (16 if k == 4 else 0)
-        w.glass(
-            p.spline([(x0 - h0, y0, 1), (x0 + h0, y0, 1), (x1 + h1, y1, 1), (x1, y1 + 10), (x1 - h1, y1, 1)]),
-            ("d8ee7c", "b4de58")[k % 2],
-            "f4fbc0",
-            0.1,
-        )
-    w.glass(
-        p.spline(
-            [(676, 430, 1), (728, 500), (750, 640), (752, 820), (736, 980, 1), (704, 860), (676, 700), (660, 560)]
-        ),
-        green,
-        leaf,
-        1.4,
-    )
-    w.glass(
-        p.spline([(548, 470), (586, 414), (648, 400), (704, 428), (726, 500), (712, 590), (648, 622), (588, 596)]),
-        "4cb840",
-        pale,
-        0.9,
-    )
-    limb(w, [(692, 834), (724, 690), (744, 568)], [84, 66, 36], leaf, pale)
-    limb(w, [(746, 562), (738, 820), (722, 1040)], [30, 22, 18], green, leaf)
-    w.glass(
-        p.spline([(726, 1034, 1), (744, 1040), (742, 1120), (728, 1146, 1), (660, 1146, 1), (700, 1112)]),
-        "257f34",
-        leaf,
-    )
-    head = [
-        (606, 214),
-        (656, 232),
-        (684, 290),
-        (680, 360),
-        (650, 414),
-        (604, 430),
-        (572, 470),
-        (536, 492),
-        (508, 476),
-        (510, 432),
-        (530, 360),
-        (550, 280),
-        (572, 230),
-    ]
-    w.glass(p.spline(head), leaf, pale, 1.1)
-    w.glass(p.spline([(512, 440), (548, 430), (580, 446), (570, 472), (536, 492), (508, 478)]), "b4de58", "f0f8b0", 0.4)
-    w.glass(
-        p.spline([(574, 270), (606, 246), (636, 266), (642, 310), (620, 344), (588, 336), (570, 306)]),
-        "fff8e0",
-        "ffffff",
-        0.3,
-    )
-    w.glass(p.spline([(566, 286, 1), (580, 254), (606, 238), (640, 256), (648, 290, 1), (606, 284)]), green, leaf, 0.3)
-    w.paint.fill(p.circle(594, 318, 14, 16), "101010")
-    w.paint.fill(p.circle(589, 312, 4.5), "ffffff")
-    w.trace(p.spline([(520, 466), (546, 454), (570, 460)], False), 5)
-    w.came(p.spline([(588, 222), (572, 150), (590, 88), (646, 52), (712, 66), (744, 110)], False), 11)
-    w.came(p.spline([(616, 216), (622, 160), (656, 122), (706, 124), (724, 158)], False), 10)
-    limb(w, [(596, 516), (528, 566), (470, 520)], [20, 36, 14], green, leaf)
-    w.came(p.spline([(560, 452), (610, 500), (716, 520)], False), 8)
+        coin(pr, 300 + (k % 2) * 6 - (k == 3) * 8, COUNTER + 4 - 20 * k)
+    for x, y in ((400, COUNTER + 16), (466, COUNTER - 2)):
+        coin(pr, x, y)
 
 
-def hands(w: Window) -> None:
-    """The two hands on the violin: his still under its body, the ant's around its neck."""
-    limb(w, [(668, 520), (704, 640), (684, 716)], [16, 52, 26], "3fae3e", "a8e060")
-    limb(w, [(690, 712), (664, 744), (622, 744)], [24, 32, 22], "6cc644", "c0ec70")
-    for k, (x, y) in enumerate(((546, 706), (566, 722), (592, 732))):
-        limb(w, [(640, 744 - k * 3), (x + 20, y + 10), (x, y - 10)], [18, 17, 13], "8fd44a", "d8f48a")
-    limb(w, [(178, 580), (208, 650), (262, 668)], [16, 48, 26], "3a76cc", "8ab8f2")
-    limb(w, [(254, 670), (296, 654), (332, 596)], [24, 34, 22], "4f8ad8", "a0c8f6")
-    for k, (x, y) in enumerate(((326, 520), (346, 528), (366, 538))):
-        limb(w, [(322 + k * 8, 604), (x + 8, y + 38), (x, y)], [18, 17, 13], "6aa2e8", "b4d6fa")
+def coin(pr: Print, x: float, y: float) -> None:
+    """A thick gold coin lying flat."""
+    rim = p.union(p.rect(x - 48, y - 18, 96, 18), p.circle(x, y - 18, 48, 16), p.circle(x, y, 48, 16))
+    pr.form(rim, GOLD, (-40, 0), 4, 30)
+    pr.key.carve(p.circle(x, y - 18, 43, 12))
+    pr.colours[GOLD].carve(p.circle(x, y - 18, 36, 8.5))
+    pr.key.line([(x - 46, y - 14), (x - 24, y - 3), (x + 24, y - 3), (x + 46, y - 14)], 4, 0)
 
 
-def border(w: Window) -> None:
-    """The window's own edge: a narrow strip of small panes, clear squares between them."""
-    b, deep = 24, ("0f7f80", "149a90", "0d6a74")
-    for k in range(8):
-        for x in (-6, 800 - b):
-            y0, y1 = k * 150 + b, (k + 1) * 150
-            w.glass(p.rect(x, y0, b + 6, y1 - y0), deep[(k + (x > 0)) % 3], "4fd0bc", 1.6)
-            w.glass(p.rect(x, k * 150, b + 6, b), "fff4c8", "ffffff", 0.4)
+def grasshopper(pr: Print) -> None:
+    """The player: long face with a lowered lid, worn wings, the great hind leg folded up behind."""
+    key = pr.key
+    for a in (
+        [(640, 226), (660, 120), (720, 74), (752, 150)],
+        [(612, 224), (590, 112), (640, 52), (700, 52)],
+    ):
+        pr.form(limb(a, [11, 9, 7, 4]), GREEN, (-2, -2), 3.2)
+    # far hind leg
+    pr.form(limb([(640, 880), (624, 1010), (612, 1096)], [26, 18, 16]), GREEN, (-5, 0), 4.5)
+    pr.form(p.spline([(634, 1086), (560, 1104), (548, 1118), (640, 1120)]), GREEN, (-3, -4), 4)
+    # wings along the back
+    pr.form(
+        p.spline([(690, 450, 1), (744, 560), (752, 760), (724, 960, 1), (672, 860), (660, 600)]),
+        GREEN,
+        (-22, -6),
+        6,
+        13,
+    )
+    for k in range(4):
+        key.line([(694 + 6 * k, 500 + 12 * k), (716 + 7 * k, 690), (708 + 5 * k, 880 - 22 * k)], 3.6)
+    # abdomen in rings
+    pr.form(
+        p.spline([(600, 640), (588, 760), (606, 880), (650, 948), (692, 930), (706, 820), (700, 660), (660, 600)]),
+        GREEN,
+        (-26, -8),
+        7,
+        12,
+    )
     for k in range(6):
-        for y in (-6, 1200 - b):
-            x0, x1 = k * 133 + b, (k + 1) * 133
-            w.glass(p.rect(x0, y, x1 - x0, b + 6), deep[(k + (y < 0)) % 3], "4fd0bc", 0.1)
-            w.glass(p.rect(k * 133, y, b, b + 6), "fff4c8", "ffffff", 0.4)
-    for x in (0, 800 - b):
-        for y in (-4, 1200 - b):
-            w.glass(p.rect(x, y, b, b + 6), "fff4c8", "ffffff", 0.4)
+        y = 690 + 40 * k
+        key.line([(592 + 4 * max(k - 2, 0), y), (640, y + 20), (700 - 3 * k, y - 2)], 5)
+    # chest, then the saddle
+    pr.form(
+        p.spline([(584, 470), (570, 560), (590, 650), (650, 676), (704, 640), (716, 540), (690, 450)]),
+        GREEN,
+        (-22, -10),
+        7,
+        12,
+    )
+    pr.form(
+        p.spline([(596, 440), (620, 398), (684, 396), (726, 440), (740, 548), (724, 590, 1), (676, 546), (610, 520)]),
+        GREEN,
+        (-18, -12),
+        6,
+        11,
+    )
+    key.cut([(640, 420), (668, 470), (680, 530)], 5)
+    # head
+    head = p.spline(
+        [
+            (598, 240),
+            (640, 218),
+            (684, 240),
+            (704, 300),
+            (704, 376),
+            (680, 428),
+            (630, 446),
+            (582, 440),
+            (552, 420),
+            (548, 388),
+            (570, 340),
+            (578, 280),
+        ]
+    )
+    pr.form(head, GREEN, (-18, -12), 7, 12)
+    key.line([(552, 402), (580, 410), (604, 398), (616, 408)], 6)
+    key.line([(590, 444), (590, 464), (584, 480)], 5)
+    key.line([(646, 372), (660, 400), (650, 430)], 4)
+    eye = p.spline([(600, 312), (610, 272), (640, 262), (664, 290), (664, 334), (640, 356), (612, 346)])
+    pr.clear(eye)
+    pr.key.ink(eye)
+    key.carve(p.cut(eye, stroked(eye, 10)))
+    key.ink(p.circle(622, 332, 13, 15))
+    key.carve(p.circle(626, 326, 4))
+    lid = p.spline([(596, 316, 1), (606, 266), (640, 254), (672, 290), (668, 326, 1), (634, 312)])
+    pr.form(lid, GREEN, (-6, -8), 5)
+    key.line([(588, 246), (608, 240), (624, 246)], 5)
+    # near hind leg: thigh up, shin down with its thorns
+    shin = limb([(752, 650), (738, 860), (722, 1094)], [22, 18, 18])
+    pr.form(shin, GREEN, (-5, 0), 4.5)
+    for k in range(7):
+        y = 800 + 40 * k
+        key.ink(
+            p.poly([(748 - 0.08 * (y - 800), y), (764 - 0.08 * (y - 800), y + 16), (744 - 0.08 * (y - 800), y + 14)])
+        )
+    pr.form(p.spline([(736, 1082), (660, 1102), (640, 1124), (740, 1126)]), GREEN, (-3, -5), 4)
+    thigh = p.spline(
+        [
+            (640, 902),
+            (620, 850),
+            (648, 770),
+            (700, 690),
+            (740, 626),
+            (762, 636),
+            (756, 690),
+            (732, 780),
+            (700, 864),
+            (672, 912),
+        ]
+    )
+    pr.form(thigh, GREEN, (-20, -10), 7, 11)
+    for k in range(6):
+        t = k / 5
+        x, y = 656 + 76 * t, 866 - 190 * t
+        key.line([(x - 16 + 6 * t, y - 12), (x + 4, y + 4), (x + 20 - 8 * t, y - 4)], 4.4)
+
+
+def arms(pr: Print) -> None:
+    """The grasshopper's near arm over the violin, its middle arm below it: offered, and still held."""
+    pr.form(limb([(604, 650), (580, 752), (520, 738), (502, 690)], [34, 28, 23, 19]), GREEN, (-6, -5), 5)
+    claw(pr, 502, 684, -112, GREEN, 0.95)
+
+
+def embrace(pr: Print) -> None:
+    """The near arm that lies across the violin's body."""
+    pr.form(limb([(668, 540), (676, 640), (636, 664), (604, 636)], [36, 32, 24, 19]), GREEN, (-7, -6), 5)
+    claw(pr, 600, 634, 196, GREEN, 0.95)
+
+
+def highlights(pr: Print) -> None:
+    """Cuts in the colour blocks, where the lamp and the snow glance off a shell and paper shows."""
+    blue, green, red = pr.colours[BLUE], pr.colours[GREEN], pr.colours[RED]
+    for k in range(5):
+        blue.cut([(152 + 5 * k, 400 - 22 * k), (150 + 8 * k, 366 - 20 * k)], 6)
+        blue.cut([(106 + 4 * k, 580 - 22 * k), (112 + 7 * k, 548 - 18 * k)], 5.5)
+        blue.cut([(62 + 3 * k, 768 - 24 * k), (64 + 9 * k, 738 - 22 * k)], 6)
+        green.cut([(590 + 3 * k, 384 - 26 * k), (594 + 2 * k, 352 - 24 * k)], 5)
+        green.cut([(606 + 3 * k, 800 + 20 * k), (603 + 2 * k, 774 + 20 * k)], 5)
+        green.cut([(662 + 14 * k, 806 - 36 * k), (672 + 15 * k, 776 - 36 * k)], 6)
+        red.cut([(486 + 9 * k, 588 - 4 * k), (504 + 10 * k, 580 - 2 * k)], 5)
+        green.cut([(628 + 8 * k, 414 + 2 * k), (642 + 10 * k, 410 + 4 * k)], 5)
 
 
 def paint() -> p.Array:
-    """Ground, counter, the two and what passes between them."""
-    w = Window(6.2)
-    rays(w)
-    w.ground = len(w.pieces)
-    snow(w)
-    counter(w)
-    ant(w)
-    grasshopper(w)
-    violin(w)
-    hands(w)
-    border(w)
-    return w.develop((430, 500), 900, 3)
+    """Cut all blocks from back to front and pull the print."""
+    img = paper("f8f3e6", seed=5)
+    pr = Print()
+    room(pr)
+    ant(pr)
+    counter(pr)
+    grasshopper(pr)
+    arms(pr)
+    violin(pr)
+    embrace(pr)
+    claw(pr, 390, 572, 40, BLUE, 0.8)
+    pr.form(limb([(190, 590), (232, 668), (262, 676)], [32, 27, 18]), BLUE, (-7, -5), 5)
+    claw(pr, 272, 682, 52, BLUE, 0.95)
+    highlights(pr)
+    frame = p.cut(p.rect(-20, -20, 840, 1240), INNER)
+    pr.clear(frame)
+    pr.pull(img)
+    return img

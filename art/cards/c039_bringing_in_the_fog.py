@@ -8,7 +8,7 @@ import numpy as np
 import skia
 
 from art import paint as p
-from art.paint.voices.ink import Board, flat
+from art.paint.voices.ink import Board, Pen, flat
 from art.paint.voices.printing import PLAIN, paper
 
 NUMBER, TITLE = 39, "Bringing in the Fog"
@@ -245,114 +245,112 @@ def giraffe_head(
     b.pen.line(at([(-120, 44), (-98, 42), (-70, 38)]), 3)
 
 
+def giraffe(b: Board, x: float, y: float, s: float, spot: float, seed: int) -> None:
+    """A whole giraffe that stands facing left, the foot of its near fore leg at (x, y)."""
+    random = np.random.default_rng(seed)
+
+    def at(points: list[tuple[float, ...]]) -> list[tuple[float, ...]]:
+        return [(x + q[0] * s, y + q[1] * s, *q[2:]) for q in points]
+
+    def leg(points: list[tuple[float, float]], widths: list[float], tone: str) -> None:
+        path = limb([q[:2] for q in at(points)], [w * s for w in widths])
+        b.fill(path, tone, 3)
+        fx, fy = points[-1]
+        hoof = [(fx - 15, fy - 8, 1), (fx + 13, fy - 8, 1), (fx + 16, fy + 18, 1), (fx - 21, fy + 18, 1)]
+        b.fill(p.spline(at(hoof)), INK, 0)
+
+    b.fill(p.ribbon(at([(214, -390), (240, -330), (236, -240)]), [11 * s, 7 * s, 5 * s]), COAT, 2.6)
+    b.fill(p.spline(at([(236, -256, 1), (250, -214), (238, -170, 1), (224, -214)])), INK, 0)
+    leg([(60, -300), (58, -196), (48, -110), (52, -34)], [60, 40, 30, 22], "eda95a")
+    leg([(150, -300), (140, -210), (158, -120), (146, -34)], [70, 44, 30, 24], "eda95a")
+    body = [
+        (-52, -400),
+        (-36, -452),
+        (30, -490),
+        (104, -462),
+        (180, -428),
+        (222, -384),
+        (224, -312),
+        (196, -266),
+        (110, -262),
+        (24, -272),
+        (-34, -316),
+    ]
+    neck = p.ribbon(at([(26, -372), (-10, -520), (-58, -660), (-96, -770)]), [150 * s, 102 * s, 76 * s, 58 * s])
+    for k in range(17):
+        t = k / 16
+        q = (np.interp(t, [0, 0.5, 1], [66, -2, -62]), np.interp(t, [0, 0.5, 1], [-500, -640, -790]))
+        b.fill(p.spline(at([(q[0] - 16, q[1] + 8, 1), (q[0] + 4, q[1] - 12), (q[0] + 12, q[1] + 6, 1)])), PATCH, 2)
+    near = [
+        ([(190, -330), (180, -214), (196, -118), (188, 0)], [90, 48, 32, 25]),
+        ([(2, -330), (-4, -190), (2, -104), (0, 0)], [70, 40, 31, 23]),
+    ]
+    legs = [limb([q[:2] for q in at(list(line))], [w * s for w in widths]) for line, widths in near]
+    whole = p.union(p.spline(at(body)), neck, *legs)
+    b.fill(whole, COAT, 3.4)
+    spots(b, p.cut(whole, p.rect(x - 60 * s, y - 150 * s, 400 * s, 200 * s)), random, spot)
+    for fx in (0, 188):
+        b.fill(p.spline(at([(fx - 15, -8, 1), (fx + 13, -8, 1), (fx + 16, 18, 1), (fx - 21, 18, 1)])), INK, 0)
+    b.pen.line(at([(2, -290), (24, -268), (30, -240)]), 2.6)
+    b.pen.line(at([(196, -350), (166, -310), (158, -262)]), 2.6)
+    giraffe_head(b, x - 102 * s, y - 800 * s, 1.08 * s, False, 10)
+
+
 def herd(b: Board) -> None:
-    """Three giraffes: one half uncovered, looking back over its shoulder; two still in the fog to the neck."""
-    random = np.random.default_rng(4)
-    neck2 = p.ribbon([(786, 600), (786, 430), (762, 330)], [80, 60, 44])
-    b.fill(neck2, COAT, 3)
-    spots(b, neck2, random, 30)
-    giraffe_head(b, 756, 302, 0.66, False, 6)
-    tail = p.ribbon([(446, 590), (424, 650), (428, 720)], [10, 6, 5])
-    b.fill(tail, COAT, 2.6)
-    b.fill(p.spline([(428, 706, 1), (440, 740), (430, 776, 1), (416, 742)]), INK, 0)
-    far = p.spline([(520, 690), (556, 700), (548, 780), (544, 860), (550, 900), (524, 900), (522, 840), (514, 770)])
-    b.fill(far, "eda95a", 3)
-    body = p.spline(
-        [
-            (440, 600),
-            (470, 556),
-            (560, 520),
-            (700, 470),
-            (780, 620),
-            (700, 740),
-            (580, 730),
-            (520, 740),
-            (498, 790),
-            (486, 850),
-            (490, 916),
-            (460, 916),
-            (456, 850),
-            (454, 780),
-            (440, 700),
-        ]
-    )
-    b.fill(body, COAT, 3.4)
-    spots(b, body, random, 50)
-    b.fill(p.spline([(458, 892, 1), (490, 892, 1), (496, 918, 1), (454, 918, 1)]), INK, 0).fill(
-        p.spline([(524, 880, 1), (550, 880, 1), (554, 902, 1), (520, 902, 1)]), INK, 0
-    )
-    neck = p.ribbon([(690, 560), (668, 430), (600, 300), (552, 180)], [150, 110, 80, 62])
-    b.fill(neck, COAT, 3.4)
-    spots(b, neck, random, 44)
-    for k in range(16):
-        t = k / 15
-        x, y = np.interp(t, [0, 0.5, 1], [710, 644, 580]), np.interp(t, [0, 0.5, 1], [400, 300, 150])
-        b.fill(p.spline([(x - 14, y + 6, 1), (x + 4, y - 12), (x + 12, y + 4, 1)]), PATCH, 2)
-    giraffe_head(b, 548, 150, 1.08, False, 10)
+    """Three giraffes, each whole: the tall one half out of the fog, one far inside it, a calf at its knee."""
+    giraffe(b, 726, 800, 0.62, 29, 3)
+    giraffe(b, 556, 962, 1.0, 46, 4)
+    giraffe(b, 676, 1040, 0.4, 20, 5)
 
 
 def fog(b: Board) -> None:
-    """The standing fog: a wall with a woolly top and a combed foot, cut clean along its left side."""
-    random = np.random.default_rng(9)
-    for depth, (tone, left, top, base) in enumerate(
-        ((FOG_3, 536, 452, 930), (FOG_2, 556, 520, 1010), (FOG, 590, 640, 1096))
-    ):
-        if depth == 2:
-            giraffe_head(b, 566, 812, 0.66, False, 8)
-        puffs = [
-            p.circle(
-                left + k / 11 * (840 - left),
-                top + 26 * math.sin(k * 1.9 + depth) - 30 * k / 11,
-                random.uniform(38, 62),
-                random.uniform(32, 50),
-            )
-            for k in range(12)
-        ]
-        for k in range(8):
-            t = k / 7
-            y = top + 30 + t * (base - 60 - top)
-            puffs.append(
+    """The standing fog: veil over veil, thin at its cut edge and thick behind, so that what stands in it shows."""
+    x, y = p.grid.x, p.grid.y
+    puff = np.random.default_rng(12)
+    pale = Pen("8fbcc4", 5)
+    for k, (left, top, alpha) in enumerate(((500, 392, 0.42), (566, 470, 0.5), (640, 560, 0.54), (716, 660, 0.55))):
+        path = p.poly([(left + 20, top + 20), (840, top - 60), (840, 1104), (left - 30 + 20 * k, 1104)])
+        n = 9
+        for j in range(n):
+            t = j / (n - 1)
+            path = p.union(
+                path,
                 p.circle(
-                    left + 14 + 16 * math.sin(k * 2.1 + depth) + 22 * t * t,
-                    y,
-                    random.uniform(28, 44),
-                    random.uniform(34, 50),
-                )
-            )
-        shape = p.union(p.poly([(left, top), (840, top - 30), (840, base + 10), (left + 34, base)]), *puffs)
-        flat(b.img, p.moved(p.rect(left + 10, base - 24, 300, 44, 20), 0, 0), "6dab38", bleed=2)
-        flat(b.img, shape, tone, seed=40 + depth, bleed=0.7, streak=0.014)
-        b.pen.erase(shape)
-        b.pen.outline(shape, 2.8, 0.08)
-        if depth == 2:
-            ghost = p.union(
-                p.ribbon([(712, 1070), (704, 940), (726, 850), (690, 770)], [34, 22, 20, 8]),
-                p.ribbon([(706, 930), (668, 850), (650, 790)], [16, 12, 6]),
-                p.spline(
-                    [(606, 782), (650, 742), (720, 722), (810, 730), (830, 790), (760, 772), (700, 788), (650, 776)]
+                    left + 20 + t * (830 - left),
+                    top + 6 - 76 * t + 22 * math.sin(j * 2.1 + k),
+                    puff.uniform(38, 64),
+                    puff.uniform(28, 44),
                 ),
             )
-            flat(b.img, p.mask(ghost, soft=3), FOG_3, 0.75, bleed=2)
-        for k in range(5):
-            x, y = left + 70 + (k * 97 + 40 * depth) % 150, top + 70 + k * (base - top - 190) / 5
-            r = 17 + 3 * k
-            b.pen.line(
-                [
-                    (x - r * 1.6, y + 4),
-                    (x - r * 0.4, y - r),
-                    (x + r * 0.8, y - r * 0.5),
-                    (x + r * 0.6, y + r * 0.4),
-                    (x, y + r * 0.2),
-                ],
-                2.2,
+            path = p.union(
+                path,
+                p.circle(
+                    left + 20 - 44 * t * t + 20 * math.sin(j * 1.7 + k * 2),
+                    top + 20 + t * (1060 - top),
+                    puff.uniform(26, 44),
+                    puff.uniform(40, 62),
+                ),
             )
-        for k in range(int((830 - left) / 8)):
-            x, y = left + 22 + 8 * k + random.uniform(-3, 3), base + random.uniform(-8, 12) + 0.02 * k
-            tall = random.uniform(40, 84) * (0.6 + 0.25 * depth)
-            blade = p.ribbon(
-                [(x, y), (x - 4, y - tall * 0.5), (x + random.uniform(-14, 10), y - tall)], [9, 7, 1.5], 14
-            )
-            b.fill(blade, (FOG, FOG_2, tone)[k % 3], 1.5, 0.15)
+        path = p.cut(path, p.rect(300, 1104, 600, 200))
+        veil = p.mask(path)
+        thin = 0.62 + 0.38 * p.smooth(0, 150, x - left + 0.4 * (y - top))
+        fade = alpha * thin * (0.9 + 0.16 * p.noise(90, 20 + k, 3, ax=2.4, ay=0.6))
+        b.img[:] = b.img + (p.rgb((FOG_2, FOG, FOG_2, FOG)[k]) - b.img) * np.clip(veil * fade, 0, 1)[..., None]
+        rim = np.clip(veil - p.blur(veil, 7), 0, 1)
+        b.img[:] = b.img + (1 - b.img) * (rim * 0.9)[..., None]
+        pale.outline(path, 1.8, 0.3)
+    low = p.smooth(800, 1090, y) * p.smooth(520, 700, x) * (y < 1104)
+    b.img[:] = b.img + (p.rgb(FOG) - b.img) * (low * 0.55)[..., None]
+    pale.lay(b.img, 0.8)
+    random = np.random.default_rng(9)
+    for k in range(36):
+        bx, by = 476 + 9.6 * k + random.uniform(-3, 3), 1098 + random.uniform(-8, 12)
+        tall = random.uniform(50, 110) * (0.7 + 0.012 * k)
+        blade = p.ribbon(
+            [(bx, by), (bx - 4, by - tall * 0.5), (bx + random.uniform(-16, 10), by - tall)], [10, 8, 1.5], 14
+        )
+        flat(b.img, blade, (FOG, FOG_2, FOG_3)[k % 3], 0.85, 0.4)
+        b.pen.line([(bx + 5, by), (bx + 1, by - tall * 0.5)], 1.4)
 
 
 def fist(b: Board, x: float, y: float, along: float, wrist: float, s: float, tone: str) -> None:
@@ -631,6 +629,8 @@ def paint() -> p.Array:
     b = Board(img, INK)
     land(b)
     herd(b)
+    b.lay()
+    b = Board(img, INK)
     fog(b)
     woman(b)
     for x, y, r in ((560, 1046, 20), (528, 1010, 13), (596, 1024, 16), (552, 984, 9), (508, 1050, 9)):

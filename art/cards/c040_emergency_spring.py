@@ -1,292 +1,486 @@
-"""A fire engine rears into a colourless street; its hose throws blossom, and where it hits, the houses turn pink."""
+"""Two firefighters turn the hose on a grey street: a great plume of blossom comes out of it."""
 
 from __future__ import annotations
 
 import math
 
 import numpy as np
+import skia
 
 from art import paint as p
+from art.paint.voices import cutpaper as cp
+from art.paint.voices.printing import PLAIN
 
 NUMBER, TITLE = 40, "Emergency Spring"
+FINISH = PLAIN
 
-LIGHT = (-0.5, -0.75, 0.4)
-STREET = 900
-HIT = (330, 330)
-JET = [(226, 984), (156, 840), (128, 690), (166, 520), (320, 360)]
-PETALS = ("ffd8e2", "ffb4cc", "f78cb0", "ffffff", "f8a0b8", "ffe6ec")
-RED = [(0, "4a0608"), (0.35, "a81410"), (0.6, "e42c1c"), (0.85, "ff7a5c"), (1, "fff0e0")]
-BRASS = [(0, "4a2a0c"), (0.4, "a8701c"), (0.7, "f0c04c"), (1, "fffbe0")]
-CHROME = [(0, "202430"), (0.4, "707a88"), (0.7, "c8d0d8"), (1, "ffffff")]
+NAVY, LIME, RED, DEEP, WHITE = "26385c", "f4d23c", "e2402f", "b52a24", "faf7f0"
+PINKS = ("d95f8a", "ee86a8", "f7aec3", "fcd3dd", "fff1f1")
+LEAF = ("4f9a4c", "77b84f", "a4cf62")
+JET = [(318, 846), (372, 706), (410, 560), (430, 420), (480, 300), (560, 220)]
 
 
-def flowers(
-    layer: p.Layer, places: list[tuple[float, float, float]], seed: int, colours: tuple[str, ...] = PETALS
-) -> None:
-    """Five-petalled blossoms at (x, y, size)."""
-    random = np.random.default_rng(seed)
-    for x, y, size in places:
-        colour = colours[random.integers(len(colours))]
-        turn = random.uniform(0, 2)
-        flat = random.uniform(0.65, 1)
-        for k in range(5):
-            a = turn + k * 1.2566
-            layer.fill(
-                p.circle(
-                    x + math.cos(a) * size * 0.52, y + math.sin(a) * size * 0.52 * flat, size * 0.44, size * 0.44 * flat
-                ),
-                colour,
-                0.95,
-            )
-        layer.fill(p.circle(x, y, size * 0.2), "c83c6c", 0.9)
+def limb(points: list[tuple[float, float]], widths: list[float]) -> skia.Path:
+    """A tapered form with round ends."""
+    return p.ribbon(points, widths, 40, True)
 
 
-def street() -> p.Array:
-    """A dull sky, ash-grey tenements, wet cobbles."""
-    img = p.sky("overcast", 900, 40, [(0, "8c8c92"), (0.5, "a8a8aa"), (1, "c4c2c0")])
-    p.stratus(img, 120, 200, "7c7c84", 0.6, 5)
-    p.back_light(img, 260, 190, 420, "fff0e4", 0.75)
-    p.rays(img, 270, 260, 640, "ffe4e8", 0.3, 7, 60)
-    for x, width, height, wall, seed in (
-        (-40, 212, 700, "8e8c8e", 3),
-        (172, 250, 792, "9c9a9a", 5),
-        (422, 196, 640, "858488", 8),
-        (618, 240, 730, "96949a", 11),
-    ):
-        p.facade(img, x, STREET, width, height, wall, seed, 5, 3, "5c5a60", 0.0, "e8e4dc", "4a4a52", None, seed == 8)
-    p.onto(
+def street(img: p.Array) -> None:
+    """Grey sheets: a white sky, five fronts of unlike height, the kerb and the road."""
+    img[:] = cp.stock("e6e8ea", 1)
+    cp.sheet(
         img,
-        p.texture.cobbles("84828a", 40, 4),
-        ((0, STREET), (800, STREET), (1100, 1215), (-300, 1215)),
-        (0, 0, 800, 420),
+        p.spline([(-20, 240, 1), (120, 200), (330, 250), (560, 190), (830, 230, 1), (830, 700, 1), (-20, 700, 1)]),
+        "d8dbde",
+        6,
+        3,
     )
-    p.over(
-        img, p.mask(p.poly([(-5, STREET - 4), (805, STREET - 4), (805, STREET + 18), (-5, STREET + 18)])), "a09ea2", 0.9
+    fronts = [
+        (250, 300, 190, "b4b8be", 0),
+        (600, 250, 230, "b9bdc2", 1),
+        (-30, 130, 240, "8f959e", 2),
+        (410, 392, 210, "9aa0a8", 3),
+        (664, 330, 180, "878d97", 4),
+    ]
+    for x, top, w, tone, k in fronts:
+        roof = p.poly([(x, 960), (x, top), (x + w * 0.5, top - (64 if k in (0, 3) else 0)), (x + w, top), (x + w, 960)])
+        cp.sheet(img, roof, tone, 12, 10 + k)
+        if k not in (0, 3):
+            cp.sheet(img, p.rect(x - 8, top - 6, w + 16, 24), p.mix(tone, "ffffff", 0.25), 6, 20 + k)
+        if k < 2:
+            continue
+        step = w / 2
+        for row in range(4):
+            for col in range(2):
+                wx, wy = x + step * (col + 0.5), top + 68 + row * 148
+                if wy > 860:
+                    continue
+                if k == 2 and row == 2 and col == 1:
+                    continue
+                window(img, wx, wy, 62, 96, tone, row + col + k)
+    oldster(img, 150, 494)
+    cp.sheet(img, p.poly([(-20, 914), (820, 906), (820, 1220), (-20, 1220)]), "b3b6ba", 10, 31)
+    cp.sheet(img, p.poly([(-20, 954), (820, 946), (820, 1220), (-20, 1220)]), "7c828c", 7, 32)
+    for x in (40, 300, 560):
+        cp.sheet(img, p.poly([(x, 1180), (x + 150, 1177), (x + 158, 1194), (x + 4, 1197)]), "c9ccd0", 2, 33)
+
+
+def window(img: p.Array, x: float, y: float, w: float, h: float, tone: str, seed: int) -> None:
+    """A grey window: frame, dark pane, bars, a sill."""
+    cp.sheet(img, p.rect(x - w / 2, y - h / 2, w, h), p.mix(tone, "ffffff", 0.3), 4, seed)
+    cp.sheet(img, p.rect(x - w / 2 + 7, y - h / 2 + 7, w - 14, h - 14), "565d6a", 1.5, seed + 1)
+    cp.sheet(
+        img,
+        p.union(p.rect(x - 2.5, y - h / 2 + 6, 5, h - 12), p.rect(x - w / 2 + 6, y - 14, w - 12, 5)),
+        p.mix(tone, "ffffff", 0.3),
+        1.5,
+        seed,
     )
-    p.multiply(img, p.mask(p.rect(-5, STREET + 18, 810, 10), soft=4), "4a4850", 0.6)
-    ash = img.mean(axis=2, keepdims=True)
-    return (img * 0.12 + ash * np.float32(0.88)).astype(np.float32)
+    cp.sheet(img, p.rect(x - w / 2 - 8, y + h / 2 - 4, w + 16, 12), p.mix(tone, "ffffff", 0.42), 5, seed)
 
 
-def spring(img: p.Array) -> None:
-    """Where the stream hits, colour comes back and everything flowers."""
-    d = np.hypot((p.grid.x - HIT[0]) * 1.0, (p.grid.y - HIT[1]) * 0.72) + p.noise(90, 6, 4) * 70
-    back = p.smooth(330, 150, d) * p.smooth(STREET + 6, STREET - 30, p.grid.y)
-    p.multiply(img, back, "ffa4c0", 0.85)
-    p.shine(img, back, "ff9cc0", 0.22)
-    random = np.random.default_rng(9)
-    places = []
-    for _ in range(5200):
-        x, y = random.uniform(-10, 640), random.uniform(60, 900)
-        if random.uniform() < float(p.grid.at(back, x, y)) * 0.42 * (
-            0.35 + p.smooth(0.25, 0.6, np.float32(p.grid.at(p.noise(60, 31, 3), x, y) + 0.4))
-        ):
-            places.append((x, y, random.uniform(5, 11)))
-    leaves = p.Layer()
-    for x, y, size in places[::3]:
-        leaves.fill(
-            p.moved(p.spline([(0, 0, 1), (6, -5), (15, 0, 1), (6, 5)]), x + 4, y + 4, size / 9, random.uniform(0, 360)),
-            ("6ca44c", "8cc060", "4c8440")[int(x) % 3],
-        )
-    p.lay(img, leaves)
-    blossoms = p.Layer()
-    flowers(blossoms, places, 4)
-    p.lay(img, blossoms)
-    p.glow(img, *HIT, 190, "fff4f4", 0.75, 1.7)
-
-
-def lamp_post(img: p.Array) -> None:
-    """A street lamp that has begun to leaf."""
-    x = 470
-    post = p.union(
-        p.ribbon([(x, 942), (x, 560)], [15, 8], 20),
-        p.rect(x - 14, 920, 28, 26, 4),
-        p.spline([(x - 20, 560, 1), (x - 26, 506), (x, 484), (x + 26, 506), (x + 20, 560, 1)]),
+def oldster(img: p.Array, x: float, y: float) -> None:
+    """An old man leans out of a window that is still grey and holds an empty pot into the air."""
+    cp.sheet(img, p.rect(x - 52, y - 78, 104, 150), "c2c6cb", 6, 5)
+    cp.sheet(img, p.rect(x - 42, y - 68, 84, 132), "4a515e", 2, 6)
+    cp.sheet(
+        img,
+        p.spline([(x - 36, y + 64, 1), (x - 34, y + 18), (x - 10, y - 2), (x + 22, y + 6), (x + 36, y + 64, 1)]),
+        "6f7784",
+        6,
+        7,
     )
-    p.solid(img, post, [(0, "26262c"), (0.5, "54545c"), (1, "c8c8cc")], 7, LIGHT, 0.4)
-    tips = [(x + math.sin(k * 1.7) * 26, 930 - k * 17, -1.2 + k) for k in range(26)]
-    p.foliage(img, tips, ["2c5a2c", "4c8c3c", "84b850", "c8e084"], 7, 9, 13, 5, LIGHT)
-    sprig = p.Layer()
-    random = np.random.default_rng(3)
-    flowers(sprig, [(x + random.normal(0, 22), random.uniform(480, 900), random.uniform(6, 10)) for _ in range(40)], 8)
-    p.lay(img, sprig)
-
-
-def jet(img: p.Array) -> None:
-    """The bucking stream of blossom."""
-    way = p.sample(JET, 200)
-    widths = np.linspace(14, 150, 200)
-    veil = p.mask(p.ribbon(JET, [16, 46, 80, 120, 190], 60), soft=14)
-    p.shine(img, veil, "ffd0e0", 0.65)
-    random = np.random.default_rng(12)
-    tangent = np.gradient(way, axis=0)
-    streaks, petals, places = p.Layer(), p.Layer(), []
-    for _ in range(120):
-        k = int(random.uniform(0, 150))
-        off = random.uniform(-0.45, 0.45)
-        line = [
-            tuple(way[i] + np.array([-tangent[i][1], tangent[i][0]]) / np.hypot(*tangent[i]) * widths[i] * off)
-            for i in range(k, min(k + 44, 199), 6)
-        ]
-        streaks.fill(p.ribbon(line, [1, random.uniform(3, 7), 1], 24), ("ffffff", "ffe0ea", "ffb8d0")[k % 3], 0.75)
-    for _ in range(900):
-        k = int(199 * random.uniform() ** 0.7)
-        n = np.array([-tangent[k][1], tangent[k][0]]) / np.hypot(*tangent[k])
-        x, y = way[k] + n * widths[k] * random.normal(0, 0.3)
-        places.append((x, y, random.uniform(4, 7) + widths[k] * 0.055))
-    for _ in range(240):
-        a, r = random.uniform(-3.1, 3.1), abs(random.normal(0, 170)) + 40
-        places.append((HIT[0] + math.cos(a) * r, HIT[1] + math.sin(a) * r, random.uniform(5, 11)))
-    flowers(petals, places, 5)
-    p.lay(img, streaks)
-    p.lay(img, petals)
-
-
-def engine() -> p.Sprite:
-    """An old fire engine in profile, facing left; rear wheel at the origin, about 250 long."""
-    s = p.Sprite()
-    for k in range(2):
-        y = -112 - k * 11
-        s.line(p.line([(30, y + 20), (-214, y - 62)]), 5.5, "e4dccc")
-    for t in np.linspace(0.04, 0.98, 15):
-        x, y = 30 - 244 * t, -92 - 82 * t
-        s.line(p.line([(x, y), (x, y - 11)]), 3, "b8ac9c")
-    s.add(p.spline([(44, -24, 1), (46, -88), (36, -96), (-70, -96), (-78, -88, 1), (-78, -24, 1)]), RED, 18)
-    s.add(
+    face = [
+        (x - 14, y - 32),
+        (x - 8, y - 50),
+        (x + 10, y - 54),
+        (x + 22, y - 44),
+        (x + 24, y - 34),
+        (x + 33, y - 26),
+        (x + 25, y - 20),
+        (x + 24, y - 8),
+        (x + 10, y + 2),
+        (x - 8, y - 6),
+    ]
+    cp.sheet(img, p.spline(face), "c9c3c0", 4, 8)
+    cp.sheet(
+        img,
         p.spline(
             [
-                (-76, -24, 1),
-                (-76, -108),
-                (-88, -118),
-                (-126, -116),
-                (-140, -82),
-                (-194, -76),
-                (-208, -62),
-                (-210, -24, 1),
+                (x - 18, y - 26),
+                (x - 16, y - 52),
+                (x + 4, y - 62),
+                (x + 18, y - 54),
+                (x + 2, y - 46),
+                (x - 4, y - 30),
+                (x - 10, y - 16),
             ]
         ),
-        RED,
-        20,
+        "eceef0",
+        2,
+        9,
     )
-    s.add(
-        p.spline([(-84, -82, 1), (-84, -104), (-120, -104), (-130, -82, 1)]),
-        [(0, "1c2834"), (0.5, "54687c"), (0.8, "b8d0dc"), (1, "ffffff")],
-        10,
+    cp.sheet(img, p.spline([(x + 14, y - 18), (x + 28, y - 18), (x + 26, y - 12), (x + 14, y - 11)]), "eceef0", 1, 9)
+    cp.sheet(img, p.circle(x + 16, y - 36, 2.8), "363c46", 0.5, 9)
+    cp.sheet(img, limb([(x - 4, y + 26), (x + 30, y + 44), (x + 66, y + 30)], [26, 24, 20]), "5d6572", 7, 10)
+    cp.sheet(img, p.poly([(x + 62, y - 12), (x + 118, y - 16), (x + 108, y + 42), (x + 76, y + 44)]), "aeb1b6", 9, 11)
+    cp.sheet(img, p.poly([(x + 56, y - 20), (x + 124, y - 25), (x + 124, y - 8), (x + 58, y - 3)]), "c4c7cb", 3, 11)
+    cp.sheet(
+        img,
+        p.spline([(x + 64, y + 22), (x + 84, y + 14), (x + 98, y + 20), (x + 92, y + 30), (x + 70, y + 38)]),
+        "c9c3c0",
+        3,
+        12,
     )
-    s.add(p.rect(-210, -34, 256, 9, 3), BRASS, 4).add(p.rect(-216, -26, 264, 10, 4), "3a1012", 4)
-    for x in (-58, -22, 14):
-        s.add(p.rect(x - 14, -82, 30, 40, 4), "b81c14", 8).line(p.rect(x - 14, -82, 30, 40, 4), 1.6, "ffcf70")
-    s.add(p.circle(-22, -62, 13), "e8d8b0", 8).add(p.circle(-22, -62, 6), "8a6a3c", 4)
-    s.add(p.circle(-208, -58, 9, 11), [(0, "c89438"), (0.6, "fff0b0"), (1, "ffffff")], 6, shine=70)
-    s.add(p.spline([(-112, -116, 1), (-118, -128), (-112, -136), (-104, -136), (-98, -128), (-104, -116, 1)]), BRASS, 6)
-    for x in (0, -164):
-        s.add(p.circle(x, -22, 27), "1c1a20", 10).add(p.circle(x, -22, 17), RED, 7).add(p.circle(x, -22, 6), BRASS, 4)
-        for k in range(8):
-            a = k * math.pi / 4
-            s.line(
-                p.line([(x + math.cos(a) * 6, -22 + math.sin(a) * 6), (x + math.cos(a) * 16, -22 + math.sin(a) * 16)]),
-                2.4,
-                "ffd890",
-            )
-    s.add(
-        p.spline([(-30, -30, 1), (-24, -52), (0, -58), (24, -52), (32, -30, 1), (20, -44), (0, -49), (-20, -44)]),
-        RED,
-        6,
-    )
-    s.add(
-        p.spline(
-            [
-                (-196, -30, 1),
-                (-190, -52),
-                (-164, -58),
-                (-138, -52),
-                (-130, -30, 1),
-                (-144, -44),
-                (-164, -49),
-                (-184, -44),
-            ]
-        ),
-        RED,
-        6,
-    )
-    return s
+    cp.sheet(img, p.rect(x - 62, y + 62, 124, 15), "d4d7da", 6, 12)
 
 
-def hose(img: p.Array) -> None:
-    """It bucks across the cobbles from the engine to the nozzle."""
-    way = [(640, 1040), (540, 1078), (430, 1098), (356, 1070), (292, 1036), (226, 984)]
-    p.solid(img, p.ribbon(way, [15, 15, 15, 14, 13, 12], 70), "d8ccb0", 6, LIGHT, 0.5, 0.06, cast=0.4)
-
-
-def crew(img: p.Array) -> None:
-    """Two firefighters lean on it."""
-    for x, y, size, pose in ((382, 1102, 146, "push"), (302, 1092, 152, "push")):
-        p.figure(pose, "3c4252", "2c303c", "jacket", "helmet", "f0bc3c").draw(
-            img, x, y, size, flip=True, light=LIGHT, rim="ffd8e4", ground=0.5
+def bloom(img: p.Array, x: float, y: float, r: float, turn: float, tone: str, seed: int, lift: float = 6) -> None:
+    """One blossom: five notched petals, folded a little, with a yellow heart."""
+    petal = [
+        (0, 0, 1),
+        (0.3, -0.34),
+        (0.36, -0.8),
+        (0.16, -1.0, 1),
+        (0, -0.88, 1),
+        (-0.16, -1.0, 1),
+        (-0.36, -0.8),
+        (-0.3, -0.34),
+    ]
+    shape = p.union(*[p.moved(p.spline(petal), x, y, r, turn + 72 * k) for k in range(5)])
+    m = cp.sheet(img, p.union(shape, p.circle(x, y, r * 0.3)), tone, lift, seed)
+    marks = p.Layer()
+    for k in range(5):
+        a = math.radians(turn + 72 * k - 90)
+        marks.stroke(
+            p.line([(x, y), (x + math.cos(a) * r * 0.5, y + math.sin(a) * r * 0.5)]), max(r * 0.06, 1.2), "d95f8a", 0.8
         )
-    p.solid(img, p.ribbon([(254, 1008), (222, 978)], [15, 9], 10, True), BRASS, 6, LIGHT, 0.3)
+    p.lay(img, marks, clip=m)
+    cp.sheet(img, p.circle(x, y, r * 0.19), "f6c63c", 2, seed)
+
+
+def scallops(centres: list[tuple[float, float, float]], seed: int) -> p.Array:
+    """A mass of blossom as one sheet: its rim is cut in small round bites."""
+    random = np.random.default_rng(seed)
+    paths = []
+    for x, y, r in centres:
+        paths.append(p.circle(x, y, r * 0.92))
+        n = max(int(r * 0.34), 7)
+        for k in range(n):
+            a = 2 * math.pi * (k + random.uniform(-0.2, 0.2)) / n
+            q = random.uniform(0.84, 0.98) * r
+            paths.append(p.circle(x + math.cos(a) * q, y + math.sin(a) * q, random.uniform(8, 13) + r * 0.05))
+    return p.mask(*paths)
+
+
+def plume(img: p.Array) -> None:
+    """The jet: thin and hard at the nozzle, then ever wider sheets of pink that tumble over the roofs."""
+    line = p.sample(JET, 40)
+    crown = [
+        (352, 262, 84),
+        (386, 146, 96),
+        (476, 84, 108),
+        (600, 96, 122),
+        (724, 160, 116),
+        (640, 240, 118),
+        (510, 220, 122),
+        (430, 300, 84),
+        (744, 330, 100),
+        (770, 460, 74),
+        (690, 400, 66),
+    ]
+    jet = [(float(x), float(y), 13 + 62 * (k / 39) ** 1.3) for k, (x, y) in enumerate(line)]
+    layers = [
+        ([(x + 14, y + 26, r * 1.02) for x, y, r in [*crown, *jet[4:]]], PINKS[0], 20),
+        ([*crown[:9], *jet], PINKS[1], 14),
+        (
+            [(x - 12, y - 20, r * 0.84) for x, y, r in crown[:9]] + [(x - 8, y - 4, r * 0.72) for x, y, r in jet],
+            PINKS[2],
+            11,
+        ),
+        (
+            [(x - 24 + 14 * (k % 3), y - 40, r * 0.56) for k, (x, y, r) in enumerate(crown[:8])]
+            + [(x - 12, y - 6, r * 0.4) for x, y, r in jet[3:30]],
+            PINKS[3],
+            9,
+        ),
+        ([(470, 34, 34), (590, 44, 40), (706, 106, 34), (366, 106, 26), (494, 150, 26), (620, 176, 24)], PINKS[4], 7),
+    ]
+    for k, (centres, tone, lift) in enumerate(layers):
+        cp.sheet(img, scallops(centres, 60 + k), tone, lift, 40 + k, shade=0.34)
+    for x, y, turn, s, k in (
+        (290, 180, -80, 1.0, 0),
+        (312, 330, -110, 1.0, 1),
+        (586, 376, 160, 1.0, 2),
+        (660, 474, 170, 1.0, 1),
+        (736, 536, 200, 1.0, 0),
+        (420, 44, -40, 0.9, 2),
+    ):
+        leaf(img, x, y, turn, s, LEAF[k], k)
+    blooms = [
+        (360, 190, 46, 40, 3),
+        (470, 120, 60, 5, 4),
+        (620, 124, 56, 30, 3),
+        (724, 214, 50, 12, 4),
+        (372, 296, 34, 50, 4),
+        (540, 236, 62, 20, 4),
+        (660, 306, 46, 60, 3),
+        (752, 350, 38, 5, 4),
+        (452, 352, 42, 33, 4),
+        (420, 486, 32, 0, 4),
+        (394, 606, 25, 40, 4),
+        (364, 712, 19, 12, 4),
+        (766, 470, 30, 25, 3),
+    ]
+    for k, (x, y, r, turn, tone) in enumerate(blooms):
+        bloom(img, x, y, r, turn, PINKS[tone], 80 + k, 8)
+    petal = p.spline([(0, 0, 1), (9, -14), (2, -30), (-9, -14)])
+    for k, (x, y) in enumerate(
+        (
+            (250, 420),
+            (330, 440),
+            (520, 470),
+            (560, 560),
+            (640, 500),
+            (480, 700),
+            (720, 560),
+            (280, 560),
+            (600, 690),
+            (500, 600),
+            (760, 660),
+            (316, 640),
+            (680, 640),
+            (232, 660),
+        )
+    ):
+        cp.sheet(img, p.moved(petal, x, y, 0.8 + 0.1 * (k % 4), k * 67), PINKS[2 + k % 3], 8, 90 + k)
+
+
+def leaf(img: p.Array, x: float, y: float, turn: float, s: float, tone: str, seed: int) -> None:
+    """A folded green leaf."""
+    m = cp.sheet(img, p.moved(p.spline([(0, 0, 1), (20, -26), (0, -70, 1), (-20, -26)]), x, y, s, turn), tone, 7, seed)
+    a = math.radians(turn - 90)
+    cp.crease(img, m, (x, y), (x + math.cos(a) * 66 * s, y + math.sin(a) * 66 * s), 0.2, 14)
 
 
 def drifts(img: p.Array) -> None:
-    """Flowers bury the cobbles, deepest at the left."""
-    random = np.random.default_rng(21)
-    heap = p.mask(
-        p.spline(
-            [
-                (-20, 960),
-                (60, 930),
-                (130, 968),
-                (180, 1040),
-                (150, 1120),
-                (300, 1150),
-                (520, 1170),
-                (820, 1178),
-                (820, 1230),
-                (-20, 1230),
-            ]
+    """Blossom that has settled: in heaps at the kerb."""
+    for centres, tone in (
+        ([(20, 1010, 50), (90, 1020, 34), (-20, 980, 50)], PINKS[1]),
+        ([(0, 1010, 40), (56, 1024, 26)], PINKS[3]),
+    ):
+        cp.sheet(img, scallops(centres, 51), tone, 9, 52)
+    bloom(img, 40, 1000, 26, 20, PINKS[4], 3)
+
+
+def lamp(img: p.Array) -> None:
+    """A lamp post that has come into leaf."""
+    cp.sheet(
+        img, p.union(p.rect(694, 640, 15, 310), p.rect(686, 900, 32, 50), p.rect(674, 636, 54, 9)), "4c5462", 9, 60
+    )
+    cp.sheet(img, p.poly([(680, 636), (674, 572), (728, 572), (722, 636)]), "f7e9a8", 6, 61)
+    cp.sheet(img, p.poly([(666, 574), (701, 544), (736, 574)]), "4c5462", 6, 62)
+    for k, (y, turn) in enumerate(((668, 60), (690, -60), (716, 50), (740, -64), (764, 66), (796, -56))):
+        leaf(img, 701, y, turn, 0.85, LEAF[k % 3], k)
+    bloom(img, 668, 668, 22, 10, PINKS[3], 4)
+    bloom(img, 738, 722, 20, 40, PINKS[4], 5)
+
+
+def engine(img: p.Array) -> None:
+    """The fire engine on the road, ladder on its back."""
+    ground = 1068
+    cp.sheet(img, p.circle(600, ground + 4, 206, 15), "5d636e", 0.5, 70)
+    cp.sheet(img, p.union(p.rect(556, 828, 246, 180, 8)), DEEP, 9, 71)
+    body = p.spline(
+        [
+            (404, 1026, 1),
+            (404, 960),
+            (420, 930),
+            (446, 920),
+            (470, 838),
+            (486, 826, 1),
+            (566, 826, 1),
+            (572, 900, 1),
+            (802, 900, 1),
+            (802, 1026, 1),
+        ]
+    )
+    cp.sheet(img, body, RED, 10, 72)
+    cp.sheet(img, p.spline([(472, 922, 1), (488, 846, 1), (546, 846, 1), (546, 922, 1)]), "cfe8ee", 3, 73)
+    cp.sheet(img, p.poly([(500, 922), (516, 846), (530, 846), (514, 922)]), "eef8f8", 1, 73)
+    cp.sheet(img, p.rect(404, 968, 398, 14), WHITE, 3, 74)
+    for x in (596, 664, 732):
+        cp.sheet(img, p.rect(x, 846, 58, 46, 4), "c8352b", 3, 75)
+        cp.sheet(img, p.rect(x + 20, 864, 18, 6, 3), WHITE, 2, 76)
+    cp.sheet(img, p.circle(620, 936, 30), "c98a3a", 5, 77)
+    for r in (22, 14, 6):
+        cp.sheet(img, p.circle(620, 936, r), ("e8b25c" if r != 14 else "b87a30"), 1.5, 78)
+    cp.sheet(img, p.circle(420, 956, 13), "fff3bf", 4, 78)
+    cp.sheet(img, p.rect(392, 1010, 50, 20, 6), "d4d8dc", 5, 79)
+    cp.sheet(img, p.union(p.rect(500, 808, 40, 14, 4), p.circle(520, 808, 15, 14)), "4aa3d8", 4, 79)
+    for a, b in (((560, 812), (810, 744)), ((566, 838), (816, 770))):
+        cp.sheet(img, p.ribbon([a, b], [10, 10], 10), WHITE, 7, 80)
+    for k in range(8):
+        t = (k + 0.6) / 8.2
+        cp.sheet(img, p.ribbon([(560 + 250 * t, 812 - 68 * t), (566 + 250 * t, 838 - 68 * t)], [8, 8], 6), WHITE, 4, 81)
+    for x in (480, 716):
+        cp.sheet(img, p.circle(x, 1020, 52), "8f2320", 2, 82)
+        cp.sheet(img, p.circle(x, 1022, 47), "2b2f38", 7, 83)
+        cp.sheet(img, p.circle(x, 1022, 25), "e9ebec", 3, 84)
+        cp.sheet(img, p.circle(x, 1022, 10), RED, 2, 85)
+
+
+def hose(img: p.Array) -> None:
+    """Canvas hose from the engine, in a long bow over the road, up under two arms to the nozzle."""
+    run = [
+        (620, 946),
+        (600, 1040),
+        (540, 1124),
+        (400, 1158),
+        (240, 1150),
+        (96, 1170),
+        (40, 1120),
+        (72, 1036),
+        (146, 962),
+        (216, 942),
+        (264, 918),
+        (296, 880),
+    ]
+    cp.sheet(img, p.ribbon(run, [17, 17], 140), "f0dfae", 7, 90)
+
+
+def crew(
+    img: p.Array, x: float, y: float, s: float, skin: str, hair: str, reach: tuple[float, float], seed: int
+) -> None:
+    """A firefighter in profile who leans back against the thrust of the hose."""
+
+    def at(points: list[tuple[float, ...]]) -> list[tuple[float, ...]]:
+        return [(x + q[0] * s, y + q[1] * s, *q[2:]) for q in points]
+
+    def leg(hip: tuple[float, float], knee: tuple[float, float], foot: tuple[float, float], tone: str) -> None:
+        cp.sheet(img, limb(at([hip, knee, foot]), [52 * s, 42 * s, 34 * s]), tone, 7, seed)
+        band = (knee[0] * 0.45 + foot[0] * 0.55, knee[1] * 0.45 + foot[1] * 0.55)
+        cp.sheet(
+            img,
+            p.ribbon(at([(band[0] - 20, band[1] - 3), (band[0] + 20, band[1] + 4)]), [11 * s, 11 * s], 8),
+            LIME,
+            1.5,
+            seed,
         )
+        fx, fy = foot
+        boot = [
+            (fx - 20, fy - 14, 1),
+            (fx + 18, fy - 14, 1),
+            (fx + 22, fy + 2),
+            (fx + 50, fy + 12),
+            (fx + 50, fy + 24, 1),
+            (fx - 22, fy + 24, 1),
+        ]
+        cp.sheet(img, p.spline(at(boot)), "1c2230", 4, seed + 1)
+
+    leg((-16, -150), (22, -84), (74, -24), "1f2f4e")
+    cp.sheet(
+        img,
+        limb(at([(6, -250), (reach[0] * 0.6, reach[1] * 0.5 - 106), reach]), [36 * s, 32 * s, 24 * s]),
+        "1f2f4e",
+        6,
+        seed,
     )
-    p.form(img, p.rough(heap, 14, 30, 4), [(0, "b04870"), (0.5, "f08cb0"), (1, "fff0f4")], 40, LIGHT, 0.12, 5)
-    layer, places = p.Layer(), []
-    for _ in range(2600):
-        x, y = random.uniform(-10, 810), random.uniform(920, 1205)
-        if float(p.grid.at(heap, x, y)) > 0.5 or random.uniform() < 0.07:
-            places.append((x, y, 5 + (y - 900) / 34 * random.uniform(0.6, 1.2)))
-    places.sort(key=lambda q: q[1])
-    flowers(layer, places, 6)
-    p.lay(img, layer)
+    leg((-22, -150), (-34, -80), (-96, -24), NAVY)
+    coat = [
+        (-58, -122, 1),
+        (-60, -190),
+        (-44, -256),
+        (-14, -276),
+        (18, -268),
+        (32, -230),
+        (26, -180),
+        (30, -118, 1),
+        (-14, -110),
+    ]
+    cp.sheet(img, p.spline(at(coat)), NAVY, 9, seed + 2)
+    for dy in (-144, -190):
+        cp.sheet(img, p.poly(at([(-60, dy - 7), (28, dy - 7), (28, dy + 7), (-60, dy + 7)])), LIME, 1.5, seed)
+    cp.sheet(img, limb(at([(-10, -284), (-6, -262)]), [26 * s, 30 * s]), skin, 2, seed)
+    face = [
+        (-28, -310),
+        (-20, -340),
+        (8, -346),
+        (24, -334),
+        (25, -322),
+        (36, -310),
+        (26, -304),
+        (26, -292),
+        (14, -280),
+        (-8, -280),
+        (-24, -292),
+    ]
+    cp.sheet(img, p.spline(at(face)), skin, 5, seed + 3)
+    cp.sheet(
+        img, p.spline(at([(-30, -296), (-32, -330), (-8, -340), (-6, -318), (-14, -296), (-20, -284)])), hair, 2, seed
+    )
+    cp.sheet(img, p.circle(x + 14 * s, y - 318 * s, 3.4 * s), "20242c", 0.5, seed)
+    cp.sheet(img, p.ribbon(at([(12, -294), (20, -291), (26, -294)]), [2 * s, 3.5 * s, 2 * s], 10), "8a3a34", 0.3, seed)
+    helmet = [
+        (-62, -318, 1),
+        (-38, -332),
+        (-30, -362),
+        (-2, -376),
+        (24, -364),
+        (32, -338),
+        (44, -330, 1),
+        (6, -330),
+        (-30, -326),
+    ]
+    cp.sheet(img, p.spline(at(helmet)), LIME, 6, seed + 4)
+    cp.sheet(img, p.spline(at([(-18, -336), (-10, -372), (4, -374), (4, -336)])), "d9ad22", 1.5, seed)
 
 
-def neighbour(img: p.Array) -> None:
-    """At one window, still grey, an old man holds out an empty pot."""
-    x, sill = 664, 470
-    frame, room = p.rect(x - 50, sill - 128, 100, 130, 4), img.copy()
-    p.solid(img, frame, "77757c", 6, LIGHT, 0.4)
-    p.over(room, p.mask(frame), "34343c")
-    p.figure_front("hold", coat="7c7c84", hair="e8e8e8", skin="c8c0bc", garment="jacket").draw(
-        room, x, sill + 62, 160, light=LIGHT, shade="2c2c34", lit="f4f4f4"
+def grip(img: p.Array, x: float, y: float, s: float, skin: str, seed: int) -> None:
+    """The far hand: the back of it below, four fingers over the metal."""
+    for k in range(4):
+        q, r = x + (8 * k - 12) * s, y - (11 * k - 16) * s
+        cp.sheet(img, limb([(q - 16 * s, r - 2 * s), (q + 9 * s, r + 9 * s)], [13 * s, 11 * s]), skin, 2, seed + k)
+
+
+def arm(img: p.Array, x: float, y: float, s: float, skin: str, seed: int) -> None:
+    """The near arm over the hose, fingers closed round it."""
+    cp.sheet(
+        img,
+        limb(
+            [(x - 26 * s, y - 248 * s), (x - 8 * s, y - 186 * s), (x + 50 * s, y - 196 * s)], [42 * s, 38 * s, 30 * s]
+        ),
+        "304670",
+        8,
+        seed,
     )
-    p.over(img, p.mask(p.rect(x - 42, sill - 120, 84, 120)), room)
-    p.solid(img, p.rect(x - 60, sill, 120, 15, 3), "a4a2a6", 5, LIGHT, 0.4, cast=0.4)
-    pot = (
-        p.Sprite()
-        .add(p.poly([(-22, -40), (22, -40), (15, 0), (-15, 0)]), "8a8488", 9)
-        .add(p.rect(-26, -48, 52, 12, 3), "a8a2a4", 5)
-    )
-    pot.draw(img, x - 8, sill + 4, 86, light=LIGHT, shade="2c2c34", lit="f4f4f4")
+    cp.sheet(img, p.ribbon([(x + 42 * s, y - 212 * s), (x + 46 * s, y - 178 * s)], [13 * s, 13 * s], 8), LIME, 2, seed)
+    for k in range(4):
+        q = 54 + 10 * k
+        cp.sheet(
+            img,
+            limb([(x + q * s, y - (190 + 7 * k) * s), (x + (q - 5) * s, y - (216 + 7 * k) * s)], [13 * s, 11 * s]),
+            skin,
+            2,
+            seed + k,
+        )
 
 
 def paint() -> p.Array:
-    """The card."""
-    img = street()
-    spring(img)
-    lamp_post(img)
-    neighbour(img)
-    jet(img)
-    p.contact(img, 560, 1084, 170, 16, 0.5)
-    hose(img)
-    engine().draw(img, 616, 1080, 146, turn=9, light=LIGHT, rim="ffe4e8", rim_alpha=0.5)
-    crew(img)
+    """The grey street, then the plume, then those who let it loose."""
+    img = p.blank()
+    street(img)
+    lamp(img)
     drifts(img)
-    p.falling_leaves(img, 130, list(PETALS), 8, 4)
-    return p.tilt(img, 7, 1.09)
+    plume(img)
+    engine(img)
+    crew(img, 96, 1120, 0.86, "8a5638", "20181a", (96, -190), 100)
+    crew(img, 214, 1136, 0.92, "f0bd96", "9a4a2a", (84, -276), 110)
+    hose(img)
+    cp.sheet(img, p.ribbon([(272, 912), (330, 828)], [22, 15], 10), "c9a24a", 6, 95)
+    cp.sheet(img, p.ribbon([(324, 838), (332, 826)], [22, 22], 6), "e8c870", 3, 96)
+    grip(img, 298, 872, 0.92, "f0bd96", 130)
+    grip(img, 184, 952, 0.8, "8a5638", 134)
+    arm(img, 96, 1120, 0.86, "8a5638", 120)
+    arm(img, 214, 1136, 0.92, "f0bd96", 124)
+    return img

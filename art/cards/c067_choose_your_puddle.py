@@ -1,384 +1,529 @@
-"""Past a yellow hood and two red boots: every puddle reflects a different sky."""
+"""After rain a child leaps over the puddles; each holds another world, and the nearest its own old age."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 
 import numpy as np
+import skia
 
 from art import paint as p
+from art.paint.voices.ink import Board, flat, wash
+from art.paint.voices.printing import PLAIN, paper
 
 NUMBER, TITLE = 67, "Choose Your Puddle"
+FINISH = PLAIN
 
-LIGHT = (-0.5, -0.7, 0.5)
-YELLOW = [(0, "6c3c20"), (0.3, "b8782c"), (0.52, "eab02c"), (0.7, "ffd23c"), (0.86, "ffe888"), (1, "fffbdc")]
-RED = [(0, "40081c"), (0.35, "981c24"), (0.58, "d8302c"), (0.76, "f45c48"), (0.9, "ffb09c"), (1, "ffffff")]
-Scene = Callable[[p.Array, float, float], None]
-
-
-HORIZON, FOCUS = -620, 2350  # one eye, high above the street: what lies on the ground is foreshortened
+INK, YELLOW, SHADE, RED = "22303f", "f9cf35", "dd9f1c", "e2463a"
+HORIZON = 176.0
 
 
-def lying(y: float) -> float:
-    """How much flatter than wide a round thing lies on the ground at height y of the card."""
-    return (y - HORIZON) / FOCUS
+def limb(points: list[tuple[float, float]], widths: list[float]) -> skia.Path:
+    """A tapered form with round ends."""
+    return p.ribbon(points, widths, 40, True)
 
 
-def street() -> tuple[p.Array, p.Array]:
-    """Wet blue cobbles that lie flat and run away from us. Returns the picture and the stones' relief."""
-    random = np.random.default_rng(3)
-    layer = p.Layer()
-    y = 1250.0
-    while y > -40:
-        near = (y - HORIZON) / (1200 - HORIZON)
-        h = 92 * near * lying(y)
-        x = -60 - random.uniform(0, 90 * near)
-        while x < 860:
-            w = 92 * near * random.uniform(0.85, 1.35)
-            cx, cy = x + w / 2, y + random.normal(0, h * 0.05)
-            stone = p.rect(-w * 0.47, -h * 0.45, w * 0.94, h * 0.9, h * random.uniform(0.3, 0.44))
-            layer.fill(p.moved(stone, cx, cy, 1, random.normal(0, 2)), [random.uniform(0.2, 1)] * 3)
-            x += w
-        y -= h * 0.98
-    tint, m = layer.array()[..., 0], p.rough(layer.alpha(), 2.0, 12, 4)
-    relief = p.inflate(m, 15, LIGHT, 3)
-    img = p.blank("2a3850")
-    tone = np.clip(relief * 0.86 + (tint - 0.6) * 0.2 + p.noise(5, 4, 2) * 0.04 + p.noise(160, 8, 3) * 0.06, 0, 1)
-    p.over(
+def ground(b: Board) -> None:
+    """A wide square, bright after rain: rows of setts run to the horizon and are drawn only here and there."""
+    img = b.img
+    wash(
         img,
-        m,
-        p.ramp(
-            tone, [(0, "26344e"), (0.35, "435c7e"), (0.6, "6484a6"), (0.78, "90b2cc"), (0.92, "cce4f2"), (1, "ffffff")]
-        ),
+        p.rect(-20, -20, 840, HORIZON + 24),
+        "9fd6e6",
+        0.75,
+        1 - p.smooth(60, HORIZON, p.grid.y) * 0.75,
+        seed=4,
+        cloud=0.35,
     )
-    sheen = p.smooth(0.1, 1.0, p.noise(260, 6, 3, ax=3)) * p.smooth(1000, -100, p.grid.y)
-    p.shine(img, sheen, "b4d8ec", 0.5)
-    p.shine(img, p.smooth(420, -60, p.grid.y), "a8cce4", 0.4)
-    p.multiply(img, p.smooth(640, 1300, p.grid.y), "3c4c68", 0.4)
-    height = p.smooth(0, 1, p.blur(m, 3) * m)
-    return img, height.astype(p.f32)
-
-
-def galleon(img: p.Array, x: float, y: float) -> None:
-    """A ship in full sail on a golden sea."""
-    img[:] = p.vertical(
-        [(0, "1c64a8"), (0.5, "5cacd0"), (0.66, "ffe8b0"), (0.67, "e0a858"), (1, "2c6c84")], y - 110, y + 110
-    )
-    s = p.Sprite()
-    s.limb([(60, 4), (98, -22)], [5, 3], "3c2018")
-    for mx, h in ((-44, 92), (2, 116), (46, 88)):
-        s.limb([(mx, 20), (mx, -h)], [5, 3], "3c2018")
-        for top, low, w in ((-0.95, -0.66, 13), (-0.6, -0.1, 20)):
-            sail = [
-                (mx - w, h * top, 1),
-                (mx + w * 0.8, h * top, 1),
-                (mx + w * 1.5, h * (top + low) / 2),
-                (mx + w, h * low, 1),
-                (mx, h * low - 5),
-                (mx - w * 1.05, h * low, 1),
-                (mx - w * 0.5, h * (top + low) / 2),
-            ]
-            s.add(p.spline(sail), [(0, "a87c68"), (0.45, "e8cca4"), (0.7, "fff6e0"), (1, "ffffff")], 9)
-        s.add(p.spline([(mx, -h - 10, 1), (mx + 22, -h - 5), (mx, -h + 1, 1)]), "3c5c9c", 2)
-    s.add(
-        p.spline([(-74, -14, 1), (-62, -16, 1), (-54, 8), (44, 12), (84, -4, 1), (66, 38), (-50, 40), (-68, 16)]),
-        "5c3018",
-        14,
-    )
-    s.line(p.spline([(-66, 14), (0, 24), (72, 10)], False), 3, "f0c860")
-    for k in range(6):
-        s.add(p.circle(-44 + k * 19, 28, 3), "ffe8a0", 0)
-    s.draw(img, x, y + 30, 104, light=LIGHT)
-
-
-def burning_tower(img: p.Array, x: float, y: float) -> None:
-    """A tower on fire at night."""
-    img[:] = p.vertical([(0, "1c1028"), (0.5, "5c1c28"), (1, "c8502c")], y - 110, y + 120)
-    p.glow(img, x, y - 30, 170, "ff8c3c", 0.6)
-    p.fire(img, x, y - 26, 62, 96, 4, 0.6)
-    p.tower(50, 108, "4c3438", "2c1c28", "ffd060", crenels=True).draw(
-        img, x, y + 96, 108, light=(0.1, -0.9, 0.2), rim="ff9c50"
-    )
-    p.fire(img, x + 20, y + 14, 22, 44, 7, 0.3)
-
-
-def planet(img: p.Array, x: float, y: float) -> None:
-    """A ringed planet among stars."""
-    img[:] = p.vertical([(0, "140c3c"), (1, "3c2474")], y - 100, y + 100)
-    random = np.random.default_rng(5)
-    layer = p.Layer()
-    for _ in range(60):
-        layer.fill(
-            p.circle(x + random.uniform(-130, 130), y + random.uniform(-100, 100), random.uniform(0.8, 2.4)),
-            "fff4dc",
-            random.uniform(0.4, 1),
-        )
-    p.lay(img, layer)
-    ring = p.moved(p.cut(p.circle(0, 0, 98, 26), p.circle(0, 0, 68, 15)), x, y, 1, -18)
-    p.solid(img, ring, "e8c898", 6, LIGHT, 0.4)
-    ball = p.solid(img, p.circle(x, y, 52), "d89060", 48, LIGHT, 0.3)
-    p.over(img, ball * np.clip(np.sin((p.grid.y - y + (p.grid.x - x) * 0.32) / 6), 0, 1).astype(p.f32), "8c4c4c", 0.35)
-    half = p.mask(ring) * p.smooth(-2, 2, (p.grid.y - y) + (p.grid.x - x) * 0.325)
-    p.form(img, half, "e8c898", 6, LIGHT, 0.05, 3, 1)
-
-
-def wheel(img: p.Array, x: float, y: float) -> None:
-    """A fairground wheel at pink dusk."""
-    img[:] = p.vertical([(0, "5c4c9c"), (0.5, "d878a0"), (1, "ffc898")], y - 110, y + 110)
-    layer = p.Layer()
-    for dx in (-46, 46):
-        layer.stroke(p.line([(x, y - 8), (x + dx, y + 104)]), 6, "3c2c5c")
-    for r in (72, 64, 20):
-        layer.stroke(p.circle(x, y - 8, r), 3.4, "4c346c")
-    tints = ["ffe070", "6cd8d0", "ff8c6c", "f4f0e0"]
-    for k in range(12):
-        a = k * math.pi / 6 + 0.2
-        ex, ey = x + math.cos(a) * 72, y - 8 + math.sin(a) * 72
-        layer.stroke(p.line([(x, y - 8), (ex, ey)]), 1.8, "4c346c")
-        layer.fill(
-            p.spline([(ex - 9, ey + 4, 1), (ex + 9, ey + 4, 1), (ex + 7, ey + 16), (ex - 7, ey + 16)]), tints[k % 4]
-        ).fill(p.circle(ex, ey, 3.4), "fffbe0")
-    p.lay(img, layer)
-    p.glow(img, x, y - 8, 120, "fff0c0", 0.3)
-
-
-def winter_tree(img: p.Array, x: float, y: float) -> None:
-    """A bare tree with one crow."""
-    img[:] = p.vertical([(0, "b8c4cc"), (1, "f4f2ea")], y - 110, y + 100)
-    p.bare_tree(img, x + 6, y + 104, 170, "3c343c", 12, LIGHT, 0.06, 0.6, 5)
-    p.crow().draw(img, x + 46, y - 40, 52, flip=True, light=LIGHT)
-
-
-def old_self(img: p.Array, x: float, y: float) -> None:
-    """An old face under the same yellow hood, in profile."""
-    img[:] = p.vertical([(0, "5c98b8"), (1, "c8dce0")], y - 100, y + 100)
-    s = p.Sprite()
-    s.add(p.spline([(-70, 110), (-58, 30), (-10, 20), (40, 34), (64, 110)]), YELLOW, 24)
-    s.add(
-        p.spline([(-50, 40), (-56, -20), (-34, -62), (2, -74), (30, -60), (36, -34), (18, -20), (10, 20), (-6, 44)]),
-        YELLOW,
-        24,
-    )
-    s.add(
-        p.spline([(26, -48), (34, -32), (36, -18), (50, 2, 1), (38, 8), (38, 18), (20, 34), (2, 20), (2, -30)]),
-        "e4ac88",
-        12,
-    )
-    s.parts.append(
-        p.Part(
-            p.spline([(40, 10), (44, 22), (36, 56), (14, 76), (-2, 50), (2, 18), (22, 22)]),
-            "f8f8f4",
-            10,
-            spine=[(30, 12), (18, 72)],
-            fur=9,
-        )
-    )
-    s.line(p.spline([(20, -14), (28, -12), (34, -15)], False), 2.6, "4c2c30").line(
-        p.spline([(16, -26), (26, -32), (36, -29)], False), 4, "f8f8f4"
-    )
-    for k in range(3):
-        s.line(p.spline([(14, -12 + k * 5), (8, -10 + k * 7)], False), 1.3, "a86c58", 0.8)
-    s.draw(img, x - 2, y + 6, 126, light=LIGHT)
-
-
-def nothing(img: p.Array, x: float, y: float) -> None:
-    """The last puddle reflects nothing at all."""
-    img[:] = p.vertical([(0, "1c2430"), (1, "2c3844")], y - 80, y + 80)
-
-
-PUDDLES: list[tuple[Scene, float, float, float, int]] = [
-    (nothing, 640, 84, 100, 8),
-    (burning_tower, 400, 148, 138, 5),
-    (galleon, 172, 268, 178, 3),
-    (planet, 640, 300, 164, 11),
-    (winter_tree, 404, 428, 128, 14),
-    (wheel, 150, 568, 160, 17),
-    (old_self, 630, 606, 156, 4),
-]
-
-
-def puddle(img: p.Array, stones: p.Array, scene: Scene, x: float, y: float, rx: float, seed: int) -> None:
-    """Water lying on the street: a world upside down in it, a dark wet margin, a drop's rings."""
-    ry = rx * lying(y) * 1.38
-    d = np.sqrt(((p.grid.x - x) / rx) ** 2 + ((p.grid.y - y) / ry) ** 2) + p.noise(110, seed, 2, ax=1.6) * 0.16
-    level = 1.0 - d + (0.5 - stones) * 0.03
-    m = p.smooth(-0.012, 0.03, level).astype(p.f32)
-    p.multiply(img, p.smooth(-0.28, 0.0, level).astype(p.f32), "344664", 0.7)
-    view = img.copy()
-    scene(view, x, y)
-    flat = ry / 112  # the worlds are painted about 112 high
-    view = p.warp(view, np.zeros_like(p.grid.x), (y - p.grid.y) * (1 + 1 / flat))
-    ripple = p.noise(30, seed, 2, ax=2.5) * 1.5
-    p.over(img, m, p.warp(view, ripple, ripple * 0.3))
-    p.shine(img, m * p.smooth(0.0, 0.3, 0.3 - level) * p.smooth(0.2, -0.8, (p.grid.y - y) / ry), "d8ecf8", 0.3)
-    edge = p.smooth(0.03, 0.008, np.abs(level - 0.01))
-    p.shine(img, (edge * p.smooth(-0.2, 0.9, (p.grid.y - y) / ry)).astype(p.f32), "f0faff", 0.6)
-    p.multiply(img, (edge * p.smooth(0.3, -0.9, (p.grid.y - y) / ry)).astype(p.f32), "141c30", 0.6)
-    rings = p.Layer()
-    for k in (1, 2, 3):
-        rings.stroke(p.circle(x - rx * 0.4, y + ry * 0.44, rx * 0.1 * k, ry * 0.1 * k), 1.5, "ffffff", 0.55 - 0.1 * k)
-    p.lay(img, rings, clip=m)
-
-
-def paper_boat(img: p.Array, x: float, y: float) -> None:
-    """A folded boat on the empty puddle."""
-    p.contact(img, x, y + 12, 46, 9, 0.6, "0c1018")
-    for path, tint in (
-        ([(-20, 0), (0, -40), (0, 0)], "fffaf0"),
-        ([(20, 0), (0, -40), (0, 0)], "d4d4d4"),
-        ([(-52, -12), (-20, 0), (20, 0), (52, -12), (30, 16), (-30, 16)], "f8f4ec"),
+    for k, (x, w, h) in enumerate(
+        ((-10, 90, 92), (74, 70, 130), (140, 96, 76), (232, 60, 112), (560, 76, 84), (632, 90, 128), (718, 100, 96))
     ):
-        p.solid(img, p.moved(p.poly(path), x, y, 1, -6), tint, 5, LIGHT, 0.3)
+        b.glaze(
+            p.poly(
+                [
+                    (x, HORIZON + 2),
+                    (x, HORIZON - h),
+                    (x + w * 0.5, HORIZON - h - 22 * (k % 2)),
+                    (x + w, HORIZON - h),
+                    (x + w, HORIZON + 2),
+                ]
+            ),
+            ("a9c3cf", "c3cfd2", "b5c9c6")[k % 3],
+            2,
+            0.7,
+            0.35,
+        )
+        for row in range(2):
+            for col in range(2):
+                b.pen.line(
+                    [
+                        (x + w * (0.3 + 0.4 * col), HORIZON - h + 26 + 34 * row),
+                        (x + w * (0.3 + 0.4 * col), HORIZON - h + 40 + 34 * row),
+                    ],
+                    4,
+                )
+    square = p.rect(-20, HORIZON, 840, 1100)
+    depth = p.smooth(HORIZON - 40, 1200, p.grid.y)
+    wash(img, square, "a9c4d4", 0.62, 0.45 + depth * 0.6, seed=6, cloud=0.3, edge=0.1)
+    random = np.random.default_rng(8)
+    y, step = HORIZON + 10, 7.0
+    row = 0
+    tones: list[list[skia.Path]] = [[], [], []]
+    while y < 1230:
+        k = (y - HORIZON) / 1024
+        size = 14 + 118 * k
+        x = -40 - (row % 2) * size / 2
+        while x < 840:
+            lit = math.sin(x * 0.011 + row * 0.5) + math.sin(y * 0.013 - x * 0.004) + random.normal(0, 0.35)
+            if lit > 0.1:
+                stone = [
+                    (x + 3, y + step * 0.14),
+                    (x + size * 0.5, y + step * 0.04),
+                    (x + size - 4, y + step * 0.16),
+                    (x + size - 3, y + step * 0.82),
+                    (x + size * 0.5, y + step * 0.95),
+                    (x + 4, y + step * 0.84),
+                ]
+                tones[int(random.integers(0, 3))].append(p.spline(stone))
+                if lit > 0.55:
+                    b.pen.outline(p.spline(stone), 1.1 + 1.3 * k, 0.3)
+            x += size
+        y += step
+        step *= 1.125
+        row += 1
+    for k, tone in enumerate(("7f9fb8", "9db4c4", "b6c4cc")):
+        wash(img, p.mask(*tones[k]), tone, 0.6, seed=k + 2, bleed=1.2)
 
 
-def boot() -> p.Sprite:
-    """A red rubber boot from behind and above: shaft, heel, the foot running away from us."""
-    s = p.Sprite()
-    s.add(p.spline([(-22, 2), (-26, -30), (-18, -50), (0, -56), (18, -50), (26, -30), (22, 2)]), "4c1018", 8)
-    s.add(p.spline([(-24, -16), (-22, 8), (0, 14), (22, 8), (24, -16), (24, -92, 1), (-24, -92, 1)]), RED, 20)
-    s.add(p.spline([(-25, -4), (-22, 10), (0, 16), (22, 10), (25, -4), (0, 4)]), "5c0c18", 5)
-    s.add(p.circle(0, -92, 25, 9), RED, 4).add(p.circle(0, -92, 19, 6), "2c0810", 3)
-    s.line(p.spline([(-16, -80), (-17, -40), (-15, -10)], False), 4.4, "ffe4d8", 0.8)
-    s.line(p.spline([(-22, -70), (0, -64), (22, -70)], False), 2, "7c1018", 0.6)
-    return s
+def puddle(b: Board, x: float, y: float, rx: float, ry: float, colour: str, seed: int) -> skia.Path:
+    """A flat pool on the ground: its uneven shore, a bright rim and its own sky. Returns its outline."""
+    random = np.random.default_rng(seed)
+    n = 14
+    lobes = 1 + 0.1 * np.sin(np.arange(n) * 2.3 + seed) + random.uniform(-0.05, 0.05, n)
+    shore = [
+        (x + rx * lobes[k] * math.cos(2 * math.pi * k / n), y + ry * lobes[k] * math.sin(2 * math.pi * k / n))
+        for k in range(n)
+    ]
+    path = p.spline(shore)
+    flat(b.img, p.moved(path, 0, ry * 0.1), "e9f4f6", 1, 1.5, seed)
+    flat(b.img, path, colour, 1, 1.2, seed)
+    water = p.mask(path)
+    b.pen.erase(p.moved(path, 0, ry * 0.08), path)
+    low = p.smooth(y - ry, y + ry, p.grid.y)
+    b.img[:] = b.img + (1 - b.img) * (water * low * 0.2)[..., None]
+    b.pen.outline(path, 1.6 + ry * 0.018, 0.1)
+    return path
 
 
-def side_boot() -> p.Sprite:
-    """The same boot in profile, toe to the right, origin in the shaft's mouth."""
-    s = p.Sprite()
-    s.add(
-        p.spline(
+class Mirror:
+    """Draws upside down in a pool: x and y are given upright from the waterline, and fall below it, pressed flat."""
+
+    def __init__(self, b: Board, water: skia.Path, x: float, y: float, s: float, press: float = 0.8) -> None:
+        self.b, self.water = b, water
+        self.x, self.y, self.s, self.press = x, y, s, press
+
+    def pts(self, points: list[tuple[float, ...]]) -> list[tuple[float, ...]]:
+        """Mirrored points."""
+        return [(self.x + q[0] * self.s, self.y - q[1] * self.s * self.press, *q[2:]) for q in points]
+
+    def fill(self, path: skia.Path, colour: str, line: float = 2.2) -> None:
+        """A shape inside the water."""
+        wet = skia.Op(path, self.water, skia.PathOp.kIntersect_PathOp) or path
+        flat(self.b.img, wet, colour, 1, 0.6, 3)
+        self.b.pen.erase(wet)
+        if line:
+            self.b.pen.outline(wet, line, 0.1)
+
+    def shape(self, points: list[tuple[float, ...]], colour: str, line: float = 2.2) -> None:
+        """A mirrored spline."""
+        self.fill(p.spline(self.pts(points)), colour, line)
+
+    def rod(self, points: list[tuple[float, float]], widths: list[float], colour: str, line: float = 0) -> None:
+        """A mirrored stroke."""
+        self.fill(p.ribbon(self.pts(points), [w * self.s for w in widths], 30), colour, line)
+
+
+def ripple(b: Board, x: float, y: float, rx: float, ry: float) -> None:
+    """A few broken rings on the water."""
+    layer = p.Layer()
+    for k, (a0, a1) in enumerate(((0.3, 2.2), (3.5, 5.6), (2.5, 3.2), (5.8, 6.25))):
+        r = 0.8 + 0.09 * (k % 2)
+        pts = [(x + rx * r * math.cos(a), y + ry * r * math.sin(a)) for a in np.linspace(a0, a1, 12)]
+        layer.stroke(p.spline(pts, False), 2 + ry * 0.015, "ffffff", 0.75)
+    p.lay(b.img, layer)
+
+
+def worlds(b: Board) -> None:
+    """From far to near: a dark pool with a paper boat, then tower, tree, planet, wheel and galleon."""
+    puddle(b, 470, 214, 84, 14, "1d2b40", 1)
+    boat(b, 470, 212, 0.6)
+    water = puddle(b, 222, 258, 132, 30, "f6d9a0", 2)
+    tower(Mirror(b, water, 222, 232, 0.66))
+    water = puddle(b, 652, 288, 132, 34, "dfe8e6", 3)
+    tree(Mirror(b, water, 652, 258, 0.72))
+    water = puddle(b, 410, 352, 150, 48, "35307e", 4)
+    planet(b, water, 410, 352)
+    water = puddle(b, 128, 430, 166, 66, "f59ab0", 5)
+    wheel(Mirror(b, water, 138, 370, 0.92))
+    water = puddle(b, 630, 500, 196, 92, "2aa3b4", 6)
+    galleon(Mirror(b, water, 634, 424, 1.12, 0.92))
+    for x, y, rx, ry in (
+        (222, 258, 132, 30),
+        (652, 288, 132, 34),
+        (410, 352, 150, 48),
+        (128, 430, 166, 66),
+        (630, 500, 196, 92),
+    ):
+        ripple(b, x, y, rx, ry)
+
+
+def boat(b: Board, x: float, y: float, s: float) -> None:
+    """A folded paper boat that floats, with its short reflection."""
+    flat(
+        b.img,
+        p.poly([(x - 44 * s, y + 4), (x + 44 * s, y + 4), (x + 24 * s, y + 18 * s), (x - 24 * s, y + 18 * s)]),
+        "5f7390",
+        0.8,
+    )
+    b.fill(p.poly([(x - 24 * s, y - 22 * s), (x, y - 74 * s), (x + 24 * s, y - 22 * s)]), "ffffff", 2)
+    b.fill(
+        p.poly(
             [
-                (-24, 0, 1),
-                (24, 0, 1),
-                (22, 46),
-                (34, 66),
-                (66, 76),
-                (76, 94),
-                (70, 106),
-                (-20, 106),
-                (-28, 92),
-                (-24, 50),
+                (x - 62 * s, y - 34 * s),
+                (x, y - 18 * s),
+                (x + 62 * s, y - 34 * s),
+                (x + 36 * s, y + 8 * s),
+                (x - 36 * s, y + 8 * s),
             ]
         ),
-        RED,
-        20,
+        "ffffff",
+        2.2,
     )
-    s.add(
-        p.spline([(-30, 98), (74, 98), (78, 108), (70, 116), (34, 116), (26, 110), (6, 110), (-2, 116), (-28, 116)]),
-        "5c0c18",
-        5,
-    )
-    s.add(p.circle(0, 0, 25, 9), RED, 4).add(p.circle(0, 0, 19, 6), "2c0810", 3)
-    s.line(p.spline([(-15, 14), (-16, 54), (-14, 84)], False), 4.4, "ffe4d8", 0.8).line(
-        p.spline([(40, 78), (60, 86)], False), 4, "ffe4d8", 0.7
-    )
-    return s
+    b.pen.line([(x, y - 18 * s), (x - 4 * s, y + 6 * s)], 1.6)
 
 
-def child(img: p.Array) -> None:
-    """Seen from behind and above: hood, coat, arms out for balance, one boot planted, one already in the air."""
-    shade = p.mask(
-        p.spline([(320, 1160), (420, 1136), (560, 1126), (700, 1140), (720, 1166), (560, 1180), (400, 1186)]), soft=9
+def tower(m: Mirror) -> None:
+    """A tower in flames."""
+    m.shape([(-90, 0, 1), (90, 0, 1), (70, -14), (-70, -12)], "c07a3c", 0)
+    m.shape([(-26, 0, 1), (-22, -44, 1), (22, -44, 1), (26, 0, 1)], "4a2f38", 1.6)
+    m.shape(
+        [
+            (-34, -40, 1),
+            (-40, -60),
+            (-24, -76, 1),
+            (-16, -66),
+            (0, -92, 1),
+            (14, -68),
+            (26, -80, 1),
+            (40, -58),
+            (32, -40, 1),
+        ],
+        "ef5a2a",
+        1.4,
     )
-    p.multiply(img, shade, "101828", 0.7)
-    side_boot().draw(img, 556, 1002, 88, turn=-58, light=LIGHT, shade="30081c")
-    for leg in (
-        p.ribbon([(360, 1020), (352, 1092)], [56, 44], 20, True),
-        p.ribbon([(430, 1030), (500, 1030), (570, 994)], [70, 56, 42], 24, True),
+    m.shape([(-16, -42, 1), (-14, -58), (0, -70, 1), (14, -56), (16, -42, 1)], "fbd24a", 0)
+
+
+def tree(m: Mirror) -> None:
+    """A bare tree and its crow."""
+    m.rod([(0, 4), (2, -34), (-4, -60)], [15, 10, 5], "2a3038")
+    for end, mid in (
+        ((-60, -62), (-26, -40)),
+        ((-34, -82), (-14, -56)),
+        ((30, -84), (14, -52)),
+        ((66, -58), (28, -36)),
+        ((-84, -44), (-40, -34)),
+        ((90, -40), (40, -28)),
     ):
-        p.solid(
-            img,
-            leg,
-            [(0, "181c38"), (0.4, "34406c"), (0.7, "5c6ca0"), (1, "b8c4e8")],
-            22,
-            LIGHT,
-            0.8,
-            0.06,
-            3,
-            cast=0.4,
+        m.rod([(0, -24), mid, end], [8, 5, 2.5], "2a3038")
+    m.shape([(58, -62), (70, -76), (88, -76), (100, -70, 1), (86, -66), (70, -56)], "11151c", 0)
+
+
+def planet(b: Board, pool: skia.Path, x: float, y: float) -> None:
+    """A ringed planet among stars."""
+    water = p.mask(pool)
+    random = np.random.default_rng(2)
+    stars = [
+        p.circle(x + random.uniform(-110, 110), y + random.uniform(-32, 32), random.uniform(1, 2.6)) for _ in range(34)
+    ]
+    flat(b.img, p.mask(*stars) * water, "fdf6d8", 1, 0.2)
+    ring = p.cut(p.moved(p.circle(0, 0, 74, 15), x, y, 1, -9), p.moved(p.circle(0, 0, 54, 8), x, y, 1, -9))
+    flat(b.img, p.circle(x, y, 36, 26), "f4b86a", 1, 0.5)
+    flat(
+        b.img,
+        p.mask(p.ribbon([(x - 36, y - 6), (x, y), (x + 36, y - 8)], [7, 8, 7], 20)) * p.mask(p.circle(x, y, 36, 26)),
+        "d98a4a",
+        1,
+        0.5,
+    )
+    b.pen.outline(p.circle(x, y, 36, 26), 1.8)
+    front = p.mask(ring) * np.clip(1 - p.mask(p.circle(x, y, 36, 26)) * (p.grid.y < y - 0.16 * (p.grid.x - x)), 0, 1)
+    flat(b.img, front * water, "fbe6b8", 1, 0.3)
+
+
+def wheel(m: Mirror) -> None:
+    """A big wheel at a fair."""
+    cx, cy, r = 0, -72, 60
+    m.rod([(-40, 4), (cx, cy)], [7, 5], "5b3a68")
+    m.rod([(40, 4), (cx, cy)], [7, 5], "5b3a68")
+    rim = [(cx + r * math.cos(a), cy + r * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 25)]
+    m.rod(rim, [5, 5], "ffffff", 1.2)
+    for k in range(10):
+        a = k * math.pi / 5
+        q = (cx + r * math.cos(a), cy + r * math.sin(a))
+        m.rod([(cx, cy), q], [3, 3], "ffffff")
+        c = m.pts([q])[0]
+        m.fill(p.circle(c[0], c[1], 11, 9), ("f9cf35", "2aa3b4", "e2463a", "fff4dc", "6a4fa0")[k % 5], 1.6)
+
+
+def galleon(m: Mirror) -> None:
+    """A galleon under full sail, keel to the sky."""
+    m.shape([(-130, 0, 1), (130, 0, 1), (120, -10), (-120, -10)], "1a7f92", 0)
+    for x, h in ((-48, 128), (14, 146), (66, 112)):
+        m.rod([(x, -20), (x, -h)], [6, 4], "4a2c20")
+    for x, y0, y1, w in (
+        (-48, 40, 76, 34),
+        (-48, 82, 112, 25),
+        (14, 40, 82, 38),
+        (14, 88, 126, 28),
+        (66, 40, 70, 26),
+        (66, 76, 100, 18),
+    ):
+        m.shape(
+            [
+                (x - w, -y0, 1),
+                (x - w * 0.7, -y1, 1),
+                (x + w * 0.8, -y1, 1),
+                (x + w * 1.25, -(y0 + y1) / 2),
+                (x + w, -y0, 1),
+                (x, -y0 - 8),
+            ],
+            "fdf5e0",
+            1.8,
         )
-    boot().draw(img, 350, 1158, 94, turn=2, light=LIGHT, shade="30081c")
-    drops = p.Layer()
-    random = np.random.default_rng(4)
-    for _ in range(34):
-        x, y = 640 + random.normal(0, 44), 1064 + random.normal(20, 38)
-        drops.fill(p.circle(x, y, random.uniform(1.6, 4.6)), "e4f4fc", 0.85)
-    p.lay(img, drops)
-    for points in ([(330, 912), (236, 868), (150, 884)], [(432, 908), (522, 838), (596, 806)]):
-        p.solid(img, p.ribbon(points, [96, 80, 66], 30, True), YELLOW, 34, LIGHT, 1.0, 0.05, 4, 4, cast=0.45)
-        x, y = points[-1]
-        side = -1 if x < 400 else 1
-        p.solid(img, p.circle(x + side * 30, y - 4 * side, 19, 18), "e8b490", 15, LIGHT, 0.5)
-        p.solid(
-            img,
-            p.moved(p.rect(-9, -37, 18, 74, 8), x + side * 14, y - 2 * side, 1, -9 if side < 0 else -24),
-            YELLOW,
-            8,
-            LIGHT,
-            0.6,
+    m.shape([(-96, -46, 1), (-70, -30), (50, -26), (92, -48, 1), (84, -4), (40, 6), (-50, 6), (-82, -6)], "a5582f", 2.2)
+    m.rod([(-88, -22), (0, -12), (86, -24)], [4, 5, 4], "f4c65a")
+    m.shape([(14, -146, 1), (30, -152), (50, -144, 1), (30, -138)], "e2463a", 1.4)
+
+
+def old_self(b: Board) -> None:
+    """The nearest pool: an old man in the same yellow hood looks up out of it, upside down."""
+    water = puddle(b, 400, 1050, 352, 128, "8fd0e2", 9)
+    m = Mirror(b, water, 352, 928, 1.12, 0.92)
+    m.shape([(-190, -6), (-150, -60), (-94, -96), (94, -96), (150, -60), (190, -6), (120, 20), (-120, 20)], YELLOW, 3)
+    for x in (-60, 60):
+        m.rod([(x, -20), (x * 0.8, -84)], [4, 3], SHADE)
+    m.shape(
+        [(-96, -104), (-112, -150), (-86, -206), (0, -232), (86, -206), (112, -150), (96, -104), (56, -78), (-56, -78)],
+        YELLOW,
+        3.4,
+    )
+    m.shape(
+        [(-76, -118), (-84, -152), (-62, -190), (0, -204), (62, -190), (84, -152), (76, -118), (44, -88), (-44, -88)],
+        SHADE,
+        2,
+    )
+    m.shape(
+        [(-62, -116), (-68, -150), (-46, -184), (0, -194), (46, -184), (68, -150), (62, -116), (32, -90), (-32, -90)],
+        "94603f",
+        2.6,
+    )
+    m.shape(
+        [
+            (-64, -132),
+            (-54, -138),
+            (-26, -128),
+            (0, -134),
+            (26, -128),
+            (54, -138),
+            (64, -132),
+            (62, -96),
+            (34, -66),
+            (0, -52),
+            (-34, -66),
+            (-62, -96),
+        ],
+        "fdfbf4",
+        2.8,
+    )
+    for x in (-34, -12, 14, 34):
+        b.pen.line(m.pts([(x, -108), (x * 0.9, -86), (x * 0.6, -70)]), 2.2)
+    m.shape([(-22, -118), (0, -112), (22, -118), (0, -106)], "b4564a", 2)
+    m.shape(
+        [(-38, -128), (-20, -140), (0, -132), (20, -140), (38, -128), (16, -122), (0, -126), (-16, -122)], "ffffff", 2.2
+    )
+    m.shape([(-11, -138), (-7, -160), (7, -160), (12, -138), (0, -132)], "7d4c33", 2.4)
+    for side in (-1, 1):
+        b.pen.line(m.pts([(side * 16, -158), (side * 28, -166), (side * 40, -157)]), 3.6)
+        c = m.pts([(side * 28, -159)])[0]
+        b.pen.solid(p.circle(c[0], c[1], 5, 4.4))
+        m.shape([(side * 14, -172), (side * 30, -180), (side * 46, -170), (side * 30, -174)], "ffffff", 1.8)
+        b.pen.line(m.pts([(side * 44, -160), (side * 54, -166)]), 1.8)
+        b.pen.line(m.pts([(side * 44, -156), (side * 54, -154)]), 1.8)
+    ripple(b, 400, 1050, 352, 128)
+
+
+class Kid:
+    """The child's own frame: everything drawn about (404, 930), moved to a place and scaled."""
+
+    def __init__(self, b: Board, x: float, y: float, s: float) -> None:
+        self.b, self.s = b, s
+        self.shift = (x - 404 * s, y - 930 * s)
+
+    def at(self, path: skia.Path) -> skia.Path:
+        """A path in its place."""
+        return p.moved(path, *self.shift, self.s)
+
+    def fill(self, path: skia.Path, colour: str, line: float) -> None:
+        """A shape with its contour."""
+        self.b.fill(self.at(path), colour, line)
+
+    def spot(self, path: skia.Path, colour: str) -> None:
+        """Colour without a contour."""
+        flat(self.b.img, self.at(path), colour, 0.95, 0.5)
+
+    def shade(self, form: skia.Path, path: skia.Path) -> None:
+        """The side of a yellow form that is turned from the light."""
+        flat(self.b.img, p.mask(self.at(form)) * p.mask(self.at(path)), SHADE, 0.78, 0.9)
+
+    def line(self, points: list[tuple[float, float]], width: float) -> None:
+        """A stroke of the pen."""
+        self.b.pen.line([(q[0] * self.s + self.shift[0], q[1] * self.s + self.shift[1]) for q in points], width)
+
+
+def boot(b: Kid, x: float, y: float, turn: float, s: float, flip: bool = False) -> None:
+    """A rubber boot seen from behind and the side, its top at the origin."""
+    shape = p.spline(
+        [(-25, -6, 1), (25, -6, 1), (24, 40), (28, 62), (66, 78), (78, 96), (74, 108, 1), (-26, 108, 1), (-27, 60)]
+    )
+    b.fill(p.moved(shape, x, y, s, turn, flip), RED, 3.6)
+    b.fill(p.moved(p.poly([(-27, 98), (77, 98), (75, 110), (-28, 110)]), x, y, s, turn, flip), "9c2a28", 2.4)
+    b.fill(p.moved(p.poly([(-28, -10), (28, -10), (27, 8), (-27, 8)]), x, y, s, turn, flip), "f5e6d0", 2.6)
+    b.spot(p.moved(p.spline([(8, 18), (16, 18), (16, 56), (10, 56)]), x, y, s, turn, flip), "f89080")
+
+
+def child(board: Board) -> None:
+    """The child from behind in mid-leap, arms out, coat flying; both boots are off the ground."""
+    b = Kid(board, 344, 912, 0.84)
+    # far arm, legs
+    b.fill(limb([(366, 822), (330, 868), (312, 880)], [58, 48, 40]), "3a5f94", 3.4)
+    boot(b, 306, 878, 24, 0.9, True)
+    b.fill(limb([(444, 822), (504, 850), (548, 838)], [60, 50, 42]), "3a5f94", 3.4)
+    boot(b, 556, 836, -42, 0.92)
+    for side, hand in ((-1, (196, 560)), (1, (626, 540))):
+        sx = 404 + side * 62
+        sleeve = p.spline(
+            [
+                (sx, 588),
+                (404 + side * 130, 566),
+                (hand[0] - side * 6, hand[1] - 24, 1),
+                (hand[0] - side * 0, hand[1] + 32, 1),
+                (404 + side * 134, 634),
+                (sx + side * 4, 668),
+            ]
         )
+        palm = p.union(
+            limb([(hand[0] - side * 10, hand[1] + 4), (hand[0] + side * 14, hand[1])], [36, 32]),
+            *[
+                limb(
+                    [
+                        (hand[0] + side * 12, hand[1] - 10 + 9 * k),
+                        (hand[0] + side * (40 - 3 * abs(k - 1)), hand[1] - 26 + 16 * k),
+                    ],
+                    [11, 9],
+                )
+                for k in range(4)
+            ],
+            limb([(hand[0], hand[1] - 10), (hand[0] + side * 10, hand[1] - 36)], [12, 10]),
+        )
+        b.fill(palm, "8a5638", 2.8)
+        b.fill(sleeve, YELLOW, 3.8)
+        b.shade(
+            sleeve,
+            p.spline(
+                [
+                    (sx, 668),
+                    (404 + side * 134, 634),
+                    (hand[0], hand[1] + 32),
+                    (hand[0], hand[1] + 16),
+                    (404 + side * 124, 612),
+                    (sx, 640),
+                ]
+            ),
+        )
+        b.line([(404 + side * 100, 580), (404 + side * 112, 604), (404 + side * 106, 628)], 2.4)
     coat = p.spline(
         [
-            (318, 880),
-            (296, 930),
-            (270, 1000),
-            (252, 1066, 1),
-            (310, 1090),
-            (372, 1084),
-            (430, 1096),
-            (504, 1064, 1),
-            (486, 990),
-            (462, 930),
-            (444, 880),
+            (342, 574, 1),
+            (404, 552),
+            (466, 574, 1),
+            (480, 650),
+            (506, 740),
+            (552, 812, 1),
+            (506, 838),
+            (450, 826),
+            (404, 848),
+            (352, 830),
+            (300, 846),
+            (256, 818, 1),
+            (304, 740),
+            (330, 650),
         ]
     )
-    m = p.solid(img, coat, YELLOW, 74, LIGHT, 1.2, 0.05, 5, 6, cast=0.5)
-    folds = p.Layer()
-    for x0, x1 in ((330, 296), (364, 352), (408, 420), (436, 470)):
-        folds.stroke(p.spline([(x0, 960), ((x0 + x1) / 2, 1020), (x1, 1084)], False), 10, "a8641c", 0.42, 5)
-        folds.stroke(p.spline([(x0 - 9, 970), ((x0 + x1) / 2 - 11, 1024), (x1 - 12, 1080)], False), 6, "fff4b0", 0.5, 4)
-    p.lay(img, folds, clip=m)
+    b.fill(coat, YELLOW, 4)
+    b.shade(
+        coat,
+        p.spline(
+            [(342, 574), (330, 650), (304, 740), (256, 818), (300, 846), (340, 834), (352, 740), (366, 650), (364, 580)]
+        ),
+    )
+    for line in (
+        [(404, 640), (406, 730), (404, 846)],
+        [(440, 660), (452, 740), (480, 828)],
+        [(370, 700), (360, 770), (346, 830)],
+        [(466, 760), (490, 800)],
+    ):
+        b.line(line, 2.6)
     hood = p.spline(
         [
-            (386, 712, 1),
-            (426, 736),
-            (462, 786),
-            (474, 850),
-            (462, 908),
-            (424, 944),
-            (380, 952),
-            (334, 942),
-            (298, 906),
-            (288, 848),
-            (302, 786),
-            (344, 738),
+            (404, 390),
+            (456, 404),
+            (488, 452),
+            (490, 516),
+            (466, 566),
+            (404, 588),
+            (342, 566),
+            (318, 516),
+            (320, 452),
+            (352, 404),
         ]
     )
-    m = p.solid(img, hood, YELLOW, 92, LIGHT, 1.0, 0.05, 7, 6, cast=0.6)
-    seam = p.Layer()
-    seam.stroke(p.spline([(386, 714), (394, 790), (390, 880), (382, 950)], False), 3.2, "a8641c", 0.75, 0.6)
-    seam.stroke(p.spline([(391, 718), (399, 790), (395, 880), (387, 950)], False), 2, "fff8d0", 0.7, 0.6)
-    for a, b, c in (((322, 780), (342, 850), (318, 916)), ((444, 790), (428, 856), (444, 916))):
-        seam.stroke(p.spline([a, b, c], False), 9, "b8781c", 0.3, 5)
-    p.lay(img, seam, clip=m)
-    p.shine(img, p.mask(p.ribbon([(312, 850), (322, 790), (356, 746)], [4, 22, 4], 30), soft=6) * m, "fffbe8", 0.6)
-    beads = p.Layer()
-    for _ in range(90):
-        x, y = random.uniform(270, 490), random.uniform(730, 1080)
-        if p.grid.at(m, x, y) > 0.9 or (y > 960 and abs(x - 378) < 90):
-            r = random.uniform(1.8, 4.2)
-            beads.fill(p.circle(x + 1, y + 1.4, r), "a8641c", 0.5).fill(p.circle(x, y, r), "fff4b8", 0.8)
-            beads.fill(p.circle(x - r * 0.3, y - r * 0.3, r * 0.35), "ffffff")
-    p.lay(img, beads)
+    b.fill(hood, YELLOW, 4)
+    b.shade(
+        hood, p.spline([(352, 404), (320, 452), (318, 516), (342, 566), (404, 588), (376, 560), (350, 500), (354, 440)])
+    )
+    b.line([(404, 392), (412, 440), (410, 520), (404, 584)], 2.8)
+    b.spot(p.spline([(440, 420), (464, 446), (470, 480), (458, 470), (446, 444)]), "fff2b0")
+    b.line([(346, 574), (404, 596), (462, 574)], 3)
+
+
+def drops(b: Board) -> None:
+    """Water that the boots have torn off the last puddle."""
+    random = np.random.default_rng(3)
+    for _ in range(18):
+        x, y = random.choice([236, 520]) + random.normal(0, 44), 938 + random.normal(0, 22)
+        r = random.uniform(3, 8)
+        b.fill(p.circle(x, y, r, r * 1.2), "e4f4f8", 1.6)
 
 
 def paint() -> p.Array:
-    """The card."""
-    img, stones = street()
-    for scene, x, y, rx, seed in PUDDLES:
-        puddle(img, stones, scene, x, y, rx, seed)
-    paper_boat(img, 642, 84)
-    child(img)
+    """Square, far puddles, the near one, and the child above it."""
+    img = paper("fbf8ee", seed=3)
+    b = Board(img, INK)
+    ground(b)
+    worlds(b)
+    old_self(b)
+    child(b)
+    drops(b)
+    b.lay()
     return img
