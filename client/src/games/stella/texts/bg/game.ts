@@ -46,6 +46,7 @@ export default {
     with: (scout: string, others: string) => `${scout} посочва карта, отбелязана и от ${others}.`,
     alone: (scout: string) => `${scout} посочва карта, която никой друг не е отбелязал.`,
     stars: (stars: string) => `По ${stars}.`,
+    starsFor: (stars: string, names: string) => `${stars}: ${names}.`,
   },
   dark: (name: string) => `${name} е в Мрака`,
   darkText: (marks: string) => `Най-много от всички: ${marks}. При Залез се губи по една звездичка от всяка Искра.`,

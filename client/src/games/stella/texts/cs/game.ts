@@ -51,6 +51,7 @@ export default {
     with: (scout: string, others: string) => `Ukazuje ${scout}. Stejná volba: ${others}.`,
     alone: (scout: string) => `${scout} ukazuje na obrázek, který nikdo další neoznačil.`,
     stars: (stars: string) => `Každému ${stars}.`,
+    starsFor: (stars: string, names: string) => `${stars}: ${names}.`,
   },
   dark: (name: string) => `Ve tmě: ${name}`,
   darkText: (marks: string) => `Nejvíc ze všech: ${marks}. Pád ubere hvězdičku z každé jiskry.`,

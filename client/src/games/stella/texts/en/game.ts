@@ -45,6 +45,7 @@ export default {
     with: (scout: string, others: string) => `${scout} points. Marked by ${others} too.`,
     alone: (scout: string) => `${scout} points at a picture that nobody else marked.`,
     stars: (stars: string) => `${stars} each.`,
+    starsFor: (stars: string, names: string) => `${stars}: ${names}.`,
   },
   dark: (name: string) => `In the dark: ${name}`,
   darkText: (marks: string) => `Nobody else has ${marks}. In the dark, a fall costs one star of every spark.`,

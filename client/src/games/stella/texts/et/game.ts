@@ -46,6 +46,7 @@ export default {
     with: (scout: string, others: string) => `${scout} osutab pildile. Sama valik: ${others}.`,
     alone: (scout: string) => `${scout} osutab pildile, mida keegi teine ei märkinud.`,
     stars: (stars: string) => `Igaühele ${stars}.`,
+    starsFor: (stars: string, names: string) => `${stars}: ${names}.`,
   },
   dark: (name: string) => `Pimeduses: ${name}`,
   darkText: (marks: string) => `Teistest rohkem: ${marks}. Langemine võtab igalt sädemelt ühe tähe.`,

@@ -49,6 +49,7 @@ export default {
     with: (scout: string, others: string) => `${scout} wskazuje obrazek. Ten sam wybór: ${others}.`,
     alone: (scout: string) => `${scout} wskazuje obrazek, którego nikt inny nie zaznaczył.`,
     stars: (stars: string) => `Po ${stars}.`,
+    starsFor: (stars: string, names: string) => `${stars}: ${names}.`,
   },
   dark: (name: string) => `${name} jest w ciemności`,
   darkText: (marks: string) =>
