@@ -7,15 +7,15 @@ export default {
     ({ target }: { target: number }) =>
       `Sinuga mängib kolm botti ja mäng käib ${target} punktini. Kiiret ei ole: iga reegel saab selgeks siis, kui see esimest korda ette tuleb.`,
   ],
-  race: ['Kes jutustab esimesena?', 'Vali kaart ja anna vihje. Kes jõuab esimesena, see on selle vooru jutustaja.'],
+  race: ['Kes annab esimesena vihje?', 'Vali kaart ja anna vihje. Kes jõuab esimesena, see on selle vooru jutuvestja.'],
   tell: [
-    'Jutustad sina',
-    'Vali kaart ja anna selle kohta vihje: sõna, värsirida, laul. Keegi peaks su kaardi leidma, aga mitte kõik: kui leiavad kõik või mitte keegi, ei saa sa midagi.',
+    'Sina oled jutuvestja',
+    'Vali kaart ja anna selle kohta vihje: sõna, värsirida, laul. Mõni peaks su kaardi leidma, aga mitte kõik: kui selle leiavad kõik või ei leia keegi, ei saa sa midagi.',
   ],
-  hear: ['Jutustab keegi teine', 'Jutustaja valib salaja kaardi ja annab vihje. Uuri seni oma kaarte.'],
+  hear: ['Jutuvestja on keegi teine', 'Jutuvestja valib salaja kaardi ja annab vihje. Uuri seni oma kaarte.'],
   play: [
     'Peida kaart ära',
-    'Milline sinu kaart vihjega sobib? See segatakse teiste hulka ja iga hääl selle poolt on sulle punkt. Saad seda vahetada, kuni kõik on valinud.',
+    'Milline sinu kaart vihjega sobib? See segatakse teiste hulka ja iga hääl selle poolt toob sulle punkti. Saad kaarti vahetada, kuni kõik on valinud.',
   ],
   play_two: [
     'Kaks kaarti',
@@ -25,28 +25,28 @@ export default {
     'Nüüd valivad teised',
     'Igaüks otsib oma kaartide seast sellise, mis sinu vihjega sobib. Siis segatakse kõik sinu omaga kokku.',
   ],
-  aloud: ['Valjusti', 'Vihjet ei kirjutatud, see öeldi valjusti. Kuula jutustajat.'],
+  aloud: ['Öeldi valjusti', 'Vihjet ei kirjutatud, see öeldi valjusti. Kuula jutuvestjat.'],
   vote: [
     'Hääletus',
-    'Milline kaart on jutustaja oma? Hääled on salajased, kuni viimanegi on antud, ja seni saad oma häält muuta. Oma kaardi poolt hääletada ei saa.',
+    'Milline kaart on jutuvestja oma? Hääled on salajased, kuni viimanegi on antud, ja seni saad oma häält muuta. Oma kaardi poolt hääletada ei saa.',
   ],
   told_vote: [
     'Sina ei hääleta',
-    'Jutustaja ainult vaatab. Nüüd selgub, kas vihje polnud liiga selge või liiga isiklik.',
+    'Jutuvestja ainult vaatab. Nüüd selgub, kas vihje oli paras, liiga selge või liiga isiklik.',
   ],
-  scored_all: ['Leidsid kõik', 'Siis ei saa jutustaja midagi ja kõik teised saavad 2 punkti. Vihje oli liiga selge.'],
+  scored_all: ['Kõik leidsid', 'Siis ei saa jutuvestja midagi ja kõik teised saavad 2 punkti. Vihje oli liiga selge.'],
   scored_none: [
     'Keegi ei leidnud',
-    'Siis ei saa jutustaja midagi ja kõik teised saavad 2 punkti. Vihje oli liiga isiklik.',
+    'Siis ei saa jutuvestja midagi ja kõik teised saavad 2 punkti. Vihje oli liiga isiklik.',
   ],
-  scored_some: ['Mõni leidis', 'Just seda jutustaja loodabki: 3 punkti talle ja igaühele, kes kaardi leidis.'],
+  scored_some: ['Mõni leidis', 'Just seda jutuvestja loodabki: 3 punkti talle ja igaühele, kes kaardi leidis.'],
   bonus: [
     'Punktid häälte eest',
-    'Kõik peale jutustaja saavad iga oma kaardile antud hääle eest veel 1 punkti, ükskõik kuidas muidu läks.',
+    'Kõik peale jutuvestja saavad iga oma kaardile antud hääle eest veel 1 punkti, ükskõik kuidas muidu läks.',
   ],
   next_round: [
     'Järgmine voor',
-    'Laual olnud kaardid on mängitud. Igaüks tõmbab käe jälle täis ja jutustajaks saab järgmine.',
+    'Laual olnud kaardid on mängitud. Igaüks võtab tõmbepakist kaarte juurde ja jutuvestjaks saab järgmine mängija.',
   ],
   refilled: ['Uus tõmbepakk', 'Pakist poleks kõigile jätkunud, nii et ülejäänu segati kokku mahapandud kaartidega.'],
   near: [

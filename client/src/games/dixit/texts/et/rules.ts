@@ -3,45 +3,45 @@ import type { RulesTexts } from '..'
 
 export default {
   title: 'Dixit',
-  lead: 'Jutustaja annab oma kaardi kohta vihje ja teised peidavad tema kaardi enda omade sekka. Kunst on selles, et sind mõistaks keegi, aga mitte kõik.',
+  lead: 'Jutuvestja annab oma kaardi kohta vihje ja teised peidavad tema kaardi enda omade sekka. Kunst on selles, et sind mõistaks keegi, aga mitte kõik.',
   facts: ['3–8 mängijat', 'umbes 30 minutit', '84 pildikaarti', 'mäng 30 punktini'],
   sections: [
     {
       id: 'setup',
       title: 'Ettevalmistus',
       body: [
-        'Segage 84 kaarti ja jagage igaühele 6; ülejäänutest saab tõmbepakk. Kõik jänesed alustavad punktiraja nullist.',
-        'Igaüks vaatab oma kaardid läbi. Kellele esimesena vihje pähe tuleb, see on esimene jutustaja.',
+        'Segage 84 kaarti ja jagage igaühele 6; ülejäänutest saab tõmbepakk. Kõik jänesed alustavad punktilaua 0-kohalt.',
+        'Igaüks vaatab oma kaardid läbi. Kellele esimesena vihje pähe tuleb, see on esimene jutuvestja.',
       ],
     },
     {
       id: 'clue',
       title: 'Vihje',
       body: [
-        'Jutustaja valib käest salaja ühe kaardi ja annab vihje. See võib olla sõna, lause, tsitaat, viisijupp või mis iganes pähe tuleb.',
+        'Jutuvestja valib käest salaja ühe kaardi ja annab vihje. See võib olla sõna, lause, tsitaat, viisijupp või mis iganes pähe tuleb.',
       ],
     },
     {
       id: 'cards',
       title: 'Kaardid',
       body: [
-        'Kõik teised valivad oma käest salaja kaardi, mis vihjega sobib. Valitud kaardid segatakse koos jutustaja omaga ja laotakse pildiga ülespoole nummerdatud kohtadele.',
+        'Kõik teised valivad oma käest salaja kaardi, mis vihjega sobib. Valitud kaardid segatakse koos jutuvestja omaga ja laotakse pildiga ülespoole nummerdatud kohtadele.',
       ],
     },
     {
       id: 'votes',
       title: 'Hääletus',
       body: [
-        'Kõik peale jutustaja hääletavad salaja selle kaardi poolt, mida nad tema omaks peavad. Enda kaardi poolt hääletada ei tohi. Kui viimane hääl on antud, avaldatakse kõik hääled korraga.',
+        'Kõik peale jutuvestja hääletavad salaja selle kaardi poolt, mida nad tema omaks peavad. Enda kaardi poolt hääletada ei tohi. Kui viimane hääl on antud, avaldatakse kõik hääled korraga.',
       ],
     },
     {
       id: 'points',
       title: 'Punktid',
       body: [
-        'Kui jutustaja kaardi leidsid üles kõik või mitte keegi, saab jutustaja 0 punkti ja iga teine mängija 2.',
-        'Kui kaardi leidis üles mõni, aga mitte kõik, saavad jutustaja ja iga leidja 3 punkti, teised 0.',
-        'Mõlemal juhul saab iga mängija peale jutustaja veel 1 punkti iga oma kaardile antud hääle eest.',
+        'Kui jutuvestja kaardi leidsid üles kõik või ei leidnud seda keegi, saab jutuvestja 0 punkti ja iga teine mängija 2.',
+        'Kui kaardi leidis üles mõni, aga mitte kõik, saavad jutuvestja ja iga leidja 3 punkti, teised 0.',
+        'Mõlemal juhul saab iga mängija peale jutuvestja veel 1 punkti iga oma kaardile antud hääle eest.',
       ],
     },
     {
@@ -49,7 +49,7 @@ export default {
       title: 'Vooru lõpp',
       body: [
         'Laual olnud kaardid lähevad mahapandud kaartide hulka ja igaüks tõmbab juurde, kuni tal on jälle 6 kaarti. Kui tõmbepakist kõigile ei jätku, segage enne selle jääk mahapandud kaartidega uueks pakiks.',
-        'Järgmine jutustaja on eelmisest vasakul istuv mängija.',
+        'Järgmine jutuvestja on eelmisest vasakul istuv mängija.',
       ],
     },
     {
@@ -63,24 +63,24 @@ export default {
       id: 'three_players',
       title: 'Kolmekesi',
       body: [
-        'Jagage igaühele 7 kaarti. Kumbki arvaja paneb lauale kaks kaarti, nii et kokku on neid viis. Kummagi enda kaardi poolt hääletada ei tohi, aga iga hääl ükskõik kummale neist toob 1 punkti. Vooru lõpus tõmbab jutustaja ühe kaardi, teised kaks. Kõik muu jääb samaks.',
+        'Jagage igaühele 7 kaarti. Kumbki arvaja paneb lauale kaks kaarti, nii et kokku on neid viis. Kummagi enda kaardi poolt hääletada ei tohi, aga iga hääl ükskõik kummale neist toob 1 punkti. Vooru lõpus tõmbab jutuvestja ühe kaardi, teised kaks. Kõik muu jääb samaks.',
       ],
     },
     {
       id: 'tips',
       title: 'Nipid',
       body: [
-        'Liiga selge vihje järgi leiavad kaardi kõik, liiga isikliku järgi mitte keegi. Otsi kuldset keskteed.',
-        'Arvajana vali kaart, mida võiks jutustaja omaks pidada: iga hääl sellele toob sulle punkti.',
+        'Liiga selge vihje järgi leiavad kaardi kõik, liiga isikliku järgi ei leia seda keegi. Otsi kuldset keskteed.',
+        'Arvajana vali kaart, mida võiks jutuvestja omaks pidada: iga hääl sellele toob sulle punkti.',
       ],
     },
     {
       id: 'online',
       title: 'Starlore’is',
       body: [
-        'Kirjuta vihje (kuni 200 tähemärki) või vali „Ütlen valjusti“, kui istute ühes toas või räägite omavahel kõnes. Esimeses voorus saab jutustajaks see, kes esimesena vihje saadab, kui laua omanik pole just valinud loosimist. Omanik võib valida ka muu punktisumma kui 30.',
-        'Kaarti ja häält saad muuta, kuni keegi veel valib. Aeg on piiratud ainult siis, kui omanik on määranud käiguaja; kui aeg otsa saab, teeb bot sinu eest selle ühe käigu.',
-        'Kui lahkud või ühendus katkeb, jääb koht sulle alles. Mõne aja pärast võib omanik (või kui teda pole, siis teised hääletades) lasta sinu eest mängida botil, kuni sa tagasi tuled. Boti koha võib võtta ka keegi uus. Pealtvaatajad ja ühine ekraan näevad ainult seda, mida kõik tohivad näha.',
+        'Kirjuta vihje (kuni 200 tähemärki) või vali „Ütlen valjusti“, kui istute ühes toas või suhtlete samal ajal videokõnes. Esimeses voorus saab jutuvestjaks see, kes esimesena vihje saadab, kui mängujuht pole just valinud loosimist. Mängujuht võib valida ka muu punktisumma kui 30.',
+        'Kaarti ja häält saad muuta, kuni keegi veel valib. Aeg on piiratud ainult siis, kui mängujuht on määranud käiguaja; kui aeg otsa saab, teeb bot sinu eest selle ühe käigu.',
+        'Kui lahkud või ühendus katkeb, jääb koht sulle alles. Mõne aja pärast võib mängujuht (või kui teda pole, siis teised hääletades) lasta sinu eest mängida botil, kuni sa tagasi tuled. Boti koha võib võtta ka keegi uus. Pealtvaatajatele ja ühisel ekraanil on näha ainult see, mida tohivad näha kõik.',
       ],
     },
   ],
@@ -88,10 +88,10 @@ export default {
     all: {
       title: 'Kõik leiavad kaardi',
       caption:
-        'Jutustaja on roosa. Sinine, roheline, punane, lilla ja kollane hääletavad kõik roosa kaardi poolt: roosa saab 0 punkti, ülejäänud viis igaüks 2.',
+        'Jutuvestja on roosa. Sinine, roheline, punane, lilla ja kollane hääletavad kõik roosa kaardi poolt: roosa saab 0 punkti, ülejäänud viis igaüks 2.',
     },
     none: {
-      title: 'Mitte keegi ei leia kaarti',
+      title: 'Keegi ei leia kaarti',
       caption:
         'Roheline, punane, lilla ja kollane hääletavad sinise kaardi poolt, sinine aga rohelise kaardi poolt. Roosa saab 0; punane, lilla ja kollane igaüks 2; sinine 2 + 4 = 6; roheline 2 + 1 = 3.',
     },
