@@ -8,34 +8,34 @@ export default {
   ],
   mark: [
     'Märgi pilte',
-    'Millised pildid sulle sõnaga seostuvad? Märgi neist salaja 1 kuni 10. Tasub valida samad, mis teised.',
+    'Millised pildid sul sõnaga seostuvad? Märgi neist salaja 1 kuni 10. Tasub valida samad mis teised.',
   ],
   other: [
     'Teine sõna',
     'Igal sõnakaardil on kaks sõna. Kui kõik inimesed lauas on nõus, mängitakse teise sõnaga, aga ainult kord voorus.',
   ],
-  turned: ['Sõna vahetus', 'Kõik olid teise sõna poolt. Sinu ristid on alles ja võid neid muuta.'],
-  most: ['Üle kümne ei saa', 'Ja vahel on liiga palju ka see: kellel üksi on riste kõige rohkem, see on pimeduses.'],
-  pass: [
-    'Anna vildikas edasi',
-    'Kui oled valmis, vajuta „Valmis“. Kuni keegi veel valib, saad selle tagasi võtta ja riste muuta.',
-  ],
+  turned: ['Uus sõna', 'Kõik olid teise sõna poolt. Sinu ristid on alles ja võid neid muuta.'],
+  most: ['Üle kümne ei saa', 'Ja vahel on liiga palju ka see: kellel ainsana on kõige rohkem riste, see on pimeduses.'],
+  pass: ['Kui oled valmis', 'Vajuta „Valmis“. Kuni keegi veel valib, võid vajutada „Muudan veel“ ja riste muuta.'],
   dark: [
     'Keegi on pimeduses',
     'Kõige rohkem riste on täpselt ühel mängijal: tema latern kustub. Kui ta nüüd langeb, kaotab ta igalt sädemelt ühe tähe.',
   ],
   dark_you: [
     'Sina oled pimeduses',
-    'Teistest rohkem riste on ainult sinul. Kuni sa ei lange, ei muutu midagi. Kui langed, kaotad igalt sädemelt ühe tähe.',
+    'Kõige rohkem riste on ainult sinul. Kuni sa ei lange, ei muutu midagi. Kui langed, kaotad igalt sädemelt ühe tähe.',
   ],
-  no_dark: ['Keegi ei ole pimeduses', 'Esikohta jagab kaks või enam mängijat, nii et kõik laternad jäävad põlema.'],
+  no_dark: [
+    'Keegi ei ole pimeduses',
+    'Kõige rohkem riste on kahel või enamal mängijal, nii et kõik laternad jäävad põlema.',
+  ],
   scout: [
     'Avastaja osutab',
     'Kordamööda osutab igaüks ühele enda märgitud pildile. Kõik, kes sama pildi märkisid, annavad sellest teada.',
   ],
   scout_you: [
     'Sina oled avastaja',
-    'Osuta pildile, mille on kindlasti märkinud ka teised. Kui keegi pole, siis sa langed. Kõige kindlam ees.',
+    'Osuta pildile, mille on kindlasti märkinud ka teised. Kui keegi teine seda märkinud pole, siis sa langed. Alusta kõige kindlamast!',
   ],
   spark: ['Säde', 'Sama pildi märkis veel vähemalt kaks mängijat: avastaja ja nemad kõik saavad 2 tähte.'],
   super_spark: [

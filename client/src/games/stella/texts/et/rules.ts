@@ -3,7 +3,7 @@ import type { RulesTexts } from '..'
 
 export default {
   title: 'Stella',
-  lead: 'Üks sõna, viisteist pilti: märgi ära need, mis sulle selle sõnaga seostuvad, ja looda, et teised valisid samad. Aga ettevaatust – kes märgib kõige rohkem, võib sattuda pimedusse.',
+  lead: 'Üks sõna, viisteist pilti: märgi ära need, mis sul selle sõnaga seostuvad, ja looda, et teised valisid samad. Aga ettevaatust – kes märgib kõige rohkem, võib sattuda pimedusse.',
   facts: ['3–6 mängijat', 'umbes 30 minutit', 'laual 15 pilti', '4 vooru'],
   sections: [
     {
@@ -11,7 +11,7 @@ export default {
       title: 'Ettevalmistus',
       body: [
         'Segage 84 pildikaarti ja laduge neist 15 pildiga ülespoole kolme ritta, igasse viis. Ülejäänutest saab tõmbepakk; ühes mängus läheb vaja 30 kaarti.',
-        'Tõmmake 96 sõnakaardi hulgast neli ja pange need pakki, sõnad allpool. Igal kaardil on kaks sõna. Esimeses mängus võtke neli avastamise sõnakaarti järjekorras 1–4. Kümnele tühjale sõnakaardile võite kirjutada oma sõnu.',
+        'Tõmmake 96 sõnakaardi hulgast neli ja pange need tagurpidi pakina lauale. Igal kaardil on kaks sõna. Esimeses mängus võtke neli avastamise sõnakaarti järjekorras 1–4. Kümnele tühjale sõnakaardile võite kirjutada oma sõnu.',
         'Igaühel on latern, hele pool üleval, ja salajane märketabel, mille lahtrid vastavad laual olevatele piltidele. Loosige esimene mängija; tema saab esimese mängija nupu.',
       ],
     },
@@ -20,14 +20,14 @@ export default {
       title: '1. Seosta',
       body: [
         'Pöörake pealmine sõnakaart ümber: ülemine sõna on vihje. Kui te sellest aru ei saa või see teile ei meeldi, võite kõik koos otsustada, et mängite kaardi teise sõnaga.',
-        'Igaüks märgib salaja ristiga pildid, mis talle vihjega seostuvad: vähemalt 1, kõige rohkem 10. Kiiret ei ole. Kui oled valmis, anna vildikas vasakule edasi; kui kõik on seda teinud, riste enam muuta ei saa.',
+        'Igaüks märgib salaja ristiga pildid, mis tal vihjega seostuvad: vähemalt 1, kõige rohkem 10. Kiiret ei ole. Kui oled valmis, anna vildikas vasakule edasi; kui kõik on seda teinud, riste enam muuta ei saa.',
       ],
     },
     {
       id: 'announce',
       title: '2. Teata',
       body: [
-        'Igaüks ütleb, mitu pilti ta märkis, aga mitte millised, ja paneb laterna selle numbri juurde. Kui kõige rohkem riste on täpselt ühel mängijal, on ta pimeduses ja pöörab laterna tumedale poolele. Kui esikohta jagab kaks või enam mängijat, ei ole pimeduses keegi.',
+        'Igaüks ütleb, mitu pilti ta märkis, aga mitte millised, ja paneb laterna selle numbri juurde. Kui kõige rohkem riste on täpselt ühel mängijal, on ta pimeduses ja pöörab laterna tumedale poolele. Kui nii palju riste on kahel või enamal mängijal, ei ole pimeduses keegi.',
       ],
     },
     {
@@ -44,7 +44,7 @@ export default {
     {
       id: 'score',
       title: '4. Punktilugemine',
-      body: ['Iga täht on 1 punkt: säde annab 2 ja super-säde 3 punkti.'],
+      body: ['Iga täht on 1 punkt: säde annab 2 ja super-säde 3 punkti (pimeduses langenule vähem).'],
     },
     {
       id: 'next_round',
@@ -80,8 +80,8 @@ export default {
       title: 'Starlore’is',
       body: [
         'Kuni riste saab veel muuta, võib igaüks paluda teist sõna. See tuleb mängu, kui kõik inimesed lauas on nõus, kuid ainult üks kord vooru jooksul; juba tehtud ristid jäävad alles ja neid võib muuta.',
-        'Vildika edasiandmise asemel vajuta „Valmis“; saad selle tagasi võtta, kuni keegi veel valib. Aeg on piiratud ainult siis, kui omanik on määranud käiguaja; kui aeg otsa saab, teeb bot sinu eest selle ühe käigu.',
-        'Kui lahkud või ühendus katkeb, jääb koht sulle alles. Mõne aja pärast võib omanik (või kui teda pole, siis teised hääletades) lasta sinu eest mängida botil, kuni sa tagasi tuled. Boti koha võib võtta ka keegi uus. Pealtvaatajad ja ühine ekraan näevad ainult seda, mida kõik tohivad näha.',
+        'Vildika edasiandmise asemel vajuta „Valmis“; kuni keegi veel valib, võid ümber mõelda. Aeg on piiratud ainult siis, kui mängujuht on määranud käiguaja; kui aeg otsa saab, teeb bot sinu eest selle ühe käigu.',
+        'Kui lahkud või ühendus katkeb, jääb koht sulle alles. Mõne aja pärast võib mängujuht (või kui teda pole, siis teised hääletades) lasta sinu eest mängida botil, kuni sa tagasi tuled. Boti koha võib võtta ka keegi uus. Pealtvaatajatele ja ühisel ekraanil on näha ainult see, mida tohivad näha kõik.',
       ],
     },
   ],
