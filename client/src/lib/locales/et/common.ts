@@ -1,14 +1,14 @@
 // Words that are used everywhere.
 export const common = {
   close: 'Sulge',
-  cancel: 'Loobu',
+  cancel: 'Tagasi',
   save: 'Salvesta',
   copied: 'Kopeeritud',
   loading: 'Üks hetk…',
   you: 'sina',
   bot: 'bot',
-  next: 'Edasi',
-  previous: 'Tagasi',
+  next: 'Järgmine',
+  previous: 'Eelmine',
   home: 'Avaleht',
   nowhere: 'Siin pole midagi',
   nowhereText: 'See aadress viib tühja öötaevasse.',

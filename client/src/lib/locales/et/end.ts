@@ -1,4 +1,6 @@
 // The end of a game.
+import { partitive } from './games'
+
 export const end = {
   title: 'Mäng läbi',
   wins: (name: string) => `Võitja: ${name}`,
@@ -9,9 +11,9 @@ export const end = {
   story: 'Mängu lugu',
   storyText: (rounds: string) => `Punktid voorude kaupa: ${rounds}`,
   again: 'Mängi uuesti',
-  other: (game: string) => `Mängi: ${game}`,
+  other: (game: string) => `Mängi ${partitive(game)}`,
   leaf: 'Sirvi voore',
   change: 'Muuda laua seadeid',
-  wait: (name: string) => `Järgmise mängu alustab omanik: ${name}`,
+  wait: (name: string) => `Järgmise mängu alustab mängujuht: ${name}`,
   place: (place: number) => `${place}. koht`,
 }

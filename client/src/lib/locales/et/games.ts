@@ -1,5 +1,10 @@
 // The games: their names, and in one sentence what they are about.
 export const games = {
-  dixit: { name: 'Dixit', pitch: 'Anna vihje, mille järgi leiab su pildi keegi, aga mitte kõik.' },
+  dixit: { name: 'Dixit', pitch: 'Anna vihje, mille järgi leiab su kaardi keegi, aga mitte kõik.' },
   stella: { name: 'Stella', pitch: 'Üks sõna, viisteist pilti: märgi need, mille valivad ka sõbrad.' },
 }
+
+/** A name as in “mängi …”: the partitive. */
+export const partitive = (name: string): string => PARTITIVES[name] ?? name
+
+const PARTITIVES: Record<string, string> = { Dixit: 'Dixitit', Stella: 'Stellat' }

@@ -1,7 +1,9 @@
 // How to play, and learning by playing.
+import { partitive } from './games'
+
 export const guide = {
   title: 'Kuidas mängida',
-  of: (game: string) => `Kuidas mängida: ${game}`,
+  of: (game: string) => `Kuidas mängida ${partitive(game)}`,
   learn: 'Õpi mängides',
   learnText: 'Esimene mäng kolme botiga: iga reegel saab selgeks siis, kui see esimest korda ette tuleb.',
   opening: 'Katame lauda…',

@@ -4,15 +4,15 @@ export const home = {
   newTable: 'Uus laud',
   range: (from: number, to: number) => `${from}–${to} mängijat`,
   name: 'Sinu nimi',
-  names: ['Komeet', 'Kadakas', 'Säde', 'Varblane', 'Muinaslugu', 'Tuuleke', 'Münt', 'Koit', 'Öökull', 'Pihlakas'],
+  names: ['Komeet', 'Kadakas', 'Virmaline', 'Varblane', 'Laas', 'Tuuleke', 'Münt', 'Koit', 'Öökull', 'Pihlakas'],
   join: 'Liitu koodiga',
   codeWrong: 'Koodis on kokku kuus tähte ja numbrit, näiteks K7M 2QX.',
-  go: 'Lauda',
+  go: 'Mine lauda',
   myTables: 'Minu lauad',
   yourTurn: 'Sinu kord',
   running: 'Mäng käib',
   gathering: 'Praegu ei mängita',
   howToPlay: 'Kuidas mängida',
   notice:
-    'Starlore’is mängitakse Dixiti ja Stella reeglite järgi, kuid pildid ja sõnad on meie omad. Nende mängude kirjastaja ei ole Starlore’iga seotud ega ole seda heaks kiitnud.',
+    'Starlore’is mängitakse Dixiti ja Stella reeglite järgi, kuid pildid ja sõnad on meie omad. Nende mängude väljaandja ei ole Starlore’iga seotud ega ole seda heaks kiitnud.',
 }

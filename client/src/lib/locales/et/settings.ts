@@ -11,9 +11,9 @@ export const settings = {
   hints: 'Nõuanded mängu ajal',
   device: 'Mängi teises seadmes',
   deviceText:
-    'Ava see link oma teises seadmes ja su kohad laudades tulevad kaasa. Link toimib ühe korra ja kehtib kümme minutit. Ära seda teistele näita.',
+    'Ava see link oma teises seadmes ja su lauakohad tulevad kaasa. Link toimib ühe korra ja kehtib kümme minutit. Ära seda teistele näita.',
   deviceMake: 'Loo link',
   deviceCode: 'QR-kood sinu teise seadme jaoks',
-  adopting: 'Toome su kohad sellesse seadmesse…',
-  adopted: 'Sinu kohad on nüüd selles seadmes',
+  adopting: 'Toome su lauakohad sellesse seadmesse…',
+  adopted: 'Sinu lauakohad on nüüd ka selles seadmes',
 }
