@@ -1,4 +1,6 @@
 // The end of a game.
+import { accusative } from './games'
+
 export const end = {
   title: 'Konec hry',
   wins: (name: string) => `Vyhrává ${name}`,
@@ -9,9 +11,9 @@ export const end = {
   story: 'Příběh hry',
   storyText: (rounds: string) => `Body za ${rounds}`,
   again: 'Hrát znovu',
-  other: (game: string) => `Hrát hru ${game}`,
-  leaf: 'Projít kola',
-  change: 'Upravit stůl',
+  other: (game: string) => `Zahrát si ${accusative(game)}`,
+  leaf: 'Projít si kola',
+  change: 'Změnit nastavení stolu',
   wait: (name: string) => `Další hru spustí hostitel: ${name}`,
   place: (place: number) => `${place}. místo`,
 }

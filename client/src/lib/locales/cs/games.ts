@@ -1,5 +1,8 @@
 // The games: their names, and in one sentence what they are about.
 export const games = {
-  dixit: { name: 'Dixit', pitch: 'Dej ke svému obrázku nápovědu, podle které ho někdo uhodne, ale ne všichni.' },
+  dixit: { name: 'Dixit', pitch: 'Dej ke své kartě nápovědu, podle které ji někdo uhodne, ale ne všichni.' },
   stella: { name: 'Stella', pitch: 'Jedno slovo, patnáct obrázků: označ ty, které označí i ostatní.' },
 }
+
+/** A name as in “zahrát si …”: the accusative. */
+export const accusative = (name: string): string => (name === 'Stella' ? 'Stellu' : name)

@@ -1,11 +1,11 @@
 // The home page.
 export const home = {
-  lead: 'Snové obrázky, jedna nápověda a přátelé, kteří vidí totéž co ty. Otevři stůl, pošli odkaz a hrajte.',
+  lead: 'Snové obrázky, jedna nápověda a přátelé, kteří vidí totéž co ty. Založ stůl, pošli odkaz a hrajte.',
   newTable: 'Nový stůl',
   range: (from: number, to: number) => `${from}–${to} hráčů`,
-  name: 'Tvoje jméno',
-  names: ['Kometa', 'Jalovec', 'Jiskra', 'Špaček', 'Bajka', 'Vánek', 'Máta', 'Úsvit', 'Sova', 'Jeřabina'],
-  join: 'Připojit se kódem',
+  name: 'Tvé jméno',
+  names: ['Kometa', 'Jalovec', 'Plamínek', 'Špaček', 'Bajka', 'Vánek', 'Máta', 'Úsvit', 'Sova', 'Jeřabina'],
+  join: 'Připojit se pomocí kódu',
   codeWrong: 'Kód tvoří šest písmen a číslic, třeba K7M 2QX.',
   go: 'Ke stolu',
   myTables: 'Moje stoly',

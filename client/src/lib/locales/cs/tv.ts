@@ -1,7 +1,7 @@
 // The shared screen.
 export const tv = {
   join: 'Pojď hrát',
-  joinText: 'Naskenuj kód, nebo ho zadej na',
+  joinText: 'Naskenuj kód, nebo ho zadej na adrese',
   fullscreen: 'Celá obrazovka',
   gathering: 'Scházíme se',
 }
