@@ -7,30 +7,30 @@ export default {
     ({ target }: { target: number }) =>
       `Hrají s tebou tři boti, do ${target} bodů. Není kam spěchat: každé pravidlo vysvětlíme, až na něj poprvé dojde.`,
   ],
-  race: [
-    'Kdo bude první vypravěč?',
-    'Vyber kartu a dej k ní nápovědu. Kdo to stihne první, je v tomto kole vypravěčem.',
-  ],
+  race: ['Kdo napoví první?', 'Vyber kartu a dej k ní nápovědu. Kdo to stihne první, je v tomto kole vypravěčem.'],
   tell: [
-    'Vypravěčem jsi ty',
+    'Vyprávíš ty',
     'Vyber kartu a dej k ní nápovědu: slovo, verš, písničku. Někdo by tvou kartu měl uhodnout, ale ne všichni: když ji uhodnou všichni, nebo ji neuhodne nikdo, nedostaneš nic.',
   ],
-  hear: ['Vypráví někdo jiný', 'Vypravěč tajně vybere kartu a dá k ní nápovědu. Prohlédni si zatím svoje karty.'],
+  hear: ['Vypráví někdo jiný', 'Vypravěč tajně vybere kartu a dá k ní nápovědu. Prohlédni si zatím své karty.'],
   play: [
     'Ukryj kartu',
     'Která z tvých karet se hodí k nápovědě? Zamíchá se mezi ostatní a každý hlas pro ni je bod pro tebe. Můžeš ji vyměnit, dokud nevyberou všichni.',
   ],
-  play_two: ['Po dvou kartách', 'Ve třech dávají oba hádající po dvou kartách, takže jich na stole leží pět.'],
+  play_two: ['Po dvou kartách', 'Ve třech vykládají oba hádající po dvou kartách, takže jich na stole leží pět.'],
   told: [
     'Teď vybírají ostatní',
-    'Každý hledá v ruce kartu, která se hodí k tvojí nápovědě. Pak se všechny zamíchají s tou tvojí.',
+    'Každý hledá v ruce kartu, která se hodí k tvé nápovědě. Pak se všechny zamíchají s tvou kartou.',
   ],
-  aloud: ['Nahlas', 'Tahle nápověda není napsaná, ale řečená. Poslouchej vypravěče.'],
+  aloud: ['Řečeno nahlas', 'Tato nápověda se nepíše, říká se nahlas. Poslouchej vypravěče.'],
   vote: [
     'Hlasování',
     'Která karta patří vypravěči? Hlasy jsou tajné, dokud nepadne poslední, a do té doby můžeš svůj změnit. Pro vlastní kartu hlasovat nejde.',
   ],
-  told_vote: ['Ty nehlasuješ', 'Vypravěč se jen dívá. Teď se ukáže, jestli nápověda nebyla moc jasná nebo moc osobní.'],
+  told_vote: [
+    'Ty nehlasuješ',
+    'Vypravěč se jen dívá. Teď se ukáže, jestli tvá nápověda nebyla moc jasná nebo moc osobní.',
+  ],
   scored_all: [
     'Uhodli ji všichni',
     'Vypravěč pak nedostane nic a všichni ostatní po 2 bodech. Nápověda byla moc jasná.',
@@ -45,7 +45,10 @@ export default {
     'Všichni kromě vypravěče dostanou ještě 1 bod za každý hlas pro svou kartu, ať to jinak dopadlo jakkoli.',
   ],
   next_round: ['Další kolo', 'Karty ze stolu se odhodí. Každý si dobere do plné ruky a vypráví další v pořadí.'],
-  refilled: ['Nový balíček', 'Balíček by nestačil pro všechny, a tak se jeho zbytek zamíchal s odhozenými kartami.'],
+  refilled: [
+    'Nový dobírací balíček',
+    'Balíček by nestačil pro všechny, a tak se jeho zbytek zamíchal s odhozenými kartami.',
+  ],
   near: [
     'Konec se blíží',
     ({ target }: { target: number }) =>

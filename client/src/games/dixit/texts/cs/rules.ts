@@ -3,7 +3,7 @@ import type { RulesTexts } from '..'
 
 export default {
   title: 'Dixit',
-  lead: 'Vypravěč napoví, kterou kartu má na mysli, a ostatní ji ukryjí mezi svoje. Celé umění je v tom, aby ti někdo porozuměl, ale ne všichni.',
+  lead: 'Vypravěč napoví, kterou kartu má na mysli, a ostatní ji ukryjí mezi své. Celé umění je v tom, aby ti někdo porozuměl, ale ne všichni.',
   facts: ['3–8 hráčů', 'asi 30 minut', '84 karet', 'hraje se do 30 bodů'],
   sections: [
     {
@@ -47,7 +47,7 @@ export default {
       title: 'Konec kola',
       body: [
         'Karty ze stolu přijdou na odhazovací balíček a každý si dobere, aby měl zase 6 karet. Pokud by se z dobíracího balíčku nedostalo na všechny, nejdřív jeho zbytek zamíchejte s odhozenými kartami do nového balíčku.',
-        'Dalším vypravěčem bude soused po levici.',
+        'Dalším vypravěčem bude hráč po levici toho dosavadního.',
       ],
     },
     {
@@ -77,8 +77,8 @@ export default {
       title: 'Ve Starlore',
       body: [
         'Napiš nápovědu (do 200 znaků), nebo zvol „Řeknu ji nahlas“, pokud jste v jedné místnosti nebo si zrovna voláte. V prvním kole je vypravěčem ten, kdo první pošle nápovědu, pokud hostitel stolu nezvolil losování. Hostitel může místo 30 zvolit i jiný počet bodů.',
-        'Kartu i hlas můžeš změnit, dokud nevyberou všichni. Čas není omezený, pokud hostitel nenastaví čas na tah; když vyprší, odehraje bot tenhle jeden tah za tebe.',
-        'Když odejdeš nebo ti vypadne připojení, místo ti zůstane. Po chvíli může hostitel (a když tu není, ostatní hlasováním) nechat za tebe hrát bota, než se na své místo vrátíš. Místo bota může převzít i někdo nový. Diváci a společná obrazovka vidí jen to, co smějí vidět všichni.',
+        'Kartu i hlas můžeš změnit, dokud nevyberou všichni. Čas není omezený, pokud hostitel nenastaví čas na tah; když vyprší, odehraje bot tento jeden tah za tebe.',
+        'Když odejdeš nebo ti vypadne připojení, místo ti zůstane. Po chvíli může hostitel (a když tu není, ostatní hlasováním) nechat za tebe hrát bota, než se na své místo vrátíš. Místo bota může převzít i někdo nový. Divákům a na společné obrazovce se ukáže jen to, co smějí vidět všichni.',
       ],
     },
   ],
