@@ -27,14 +27,14 @@ export default {
       id: 'announce',
       title: '2. Ohlášení',
       body: [
-        'Každý řekne, kolik obrázků označil, ale ne které, a postaví lucernu na to číslo. Když má nejvíc křížků jediný hráč, je ve tmě a otočí lucernu tmavou stranou nahoru. Když se o první místo dělí dva nebo víc hráčů, není ve tmě nikdo.',
+        'Každý řekne, kolik obrázků označil, ale ne které, a postaví lucernu na to číslo. Když má nejvíc křížků jediný hráč, je ve tmě a otočí lucernu tmavou stranou nahoru. Když se o nejvyšší počet dělí víc hráčů, není ve tmě nikdo.',
       ],
     },
     {
       id: 'reveal',
       title: '3. Odkrývání',
       body: [
-        'Začíná první průzkumník a pokračuje se po směru hodinových ručiček. Průzkumník ukáže na obrázek, který si označil a na který v tomhle kole ještě nikdo neukázal. Všichni, kdo ho označili taky, se přihlásí.',
+        'Začíná první průzkumník a pokračuje se po směru hodinových ručiček. Průzkumník ukáže na obrázek, který si označil a na který v tomto kole ještě nikdo neukázal. Všichni, kdo ho označili taky, se přihlásí.',
         'Jiskra: označili ho aspoň dva další. Průzkumník i oni všichni získají 2 hvězdičky.',
         'Super jiskra: označil ho právě jeden další. Oba získají 2 hvězdičky a jednu bonusovou, tedy 3.',
         'Pád: nikdo další ho neoznačil. Průzkumník za něj nedostane nic, do konce kola už nezíská žádnou hvězdičku ani nebude průzkumníkem, ale dřív získané hvězdičky mu zůstanou. Křížky toho, kdo spadl, se ostatním do jisker počítají dál.',
@@ -44,7 +44,7 @@ export default {
     {
       id: 'score',
       title: '4. Bodování',
-      body: ['Každá hvězdička je 1 bod: jiskra tedy vynese 2 body a super jiskra 3.'],
+      body: ['Každá hvězdička je 1 bod: jiskra tedy vynese 2 body a super jiskra 3 (po pádu ve tmě méně).'],
     },
     {
       id: 'next_round',
@@ -71,7 +71,7 @@ export default {
       id: 'tips',
       title: 'Tipy',
       body: [
-        'Jako průzkumník začni obrázkem, kterým si jsi nejjistější.',
+        'Když ukazuješ, začni obrázkem, kterým si jsi nejjistější.',
         'Nemysli jen na to, co slovo znamená pro tebe, ale i na to, co v něm uvidí ostatní.',
       ],
     },
@@ -80,8 +80,8 @@ export default {
       title: 'Ve Starlore',
       body: [
         'Dokud se křížky dají měnit, může kdokoli požádat o druhé slovo. Hraje se s ním, jakmile souhlasí všichni lidé u stolu, ale jen jednou za kolo; křížky, které už máš, zůstanou a dají se změnit.',
-        'Místo posílání fixu stiskni „Hotovo“; můžeš to vzít zpátky, dokud nemají hotovo všichni. Čas není omezený, pokud hostitel nenastaví čas na tah; když vyprší, odehraje bot tenhle jeden tah za tebe.',
-        'Když odejdeš nebo ti vypadne připojení, místo ti zůstane. Po chvíli může hostitel (a když tu není, ostatní hlasováním) nechat za tebe hrát bota, než se na své místo vrátíš. Místo bota může převzít i někdo nový. Diváci a společná obrazovka vidí jen to, co smějí vidět všichni.',
+        'Místo posílání fixu stiskni „Hotovo“; dokud nemají hotovo všichni, můžeš výběr ještě upravit. Čas není omezený, pokud hostitel nenastaví čas na tah; když vyprší, odehraje bot tento jeden tah za tebe.',
+        'Když odejdeš nebo ti vypadne připojení, místo ti zůstane. Po chvíli může hostitel (a když tu není, ostatní hlasováním) nechat za tebe hrát bota, než se na své místo vrátíš. Místo bota může převzít i někdo nový. Divákům a na společné obrazovce se ukáže jen to, co smějí vidět všichni.',
       ],
     },
   ],
