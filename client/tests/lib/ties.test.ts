@@ -8,6 +8,12 @@ it('ties one-letter words in Polish', () => {
   expect(shown(tied('W ręce i w stosie (a z nimi żółw i już).', 'pl'))).toBe('W_ręce i_w_stosie (a_z_nimi żółw i_już).')
 })
 
+it('ties one-letter words and numbers in Czech', () => {
+  expect(shown(tied('K nám (s 15 obrázky) a v ruce 6 karet, od 1 do 4.', 'cs'))).toBe(
+    'K_nám (s_15_obrázky) a_v_ruce 6_karet, od 1_do 4.',
+  )
+})
+
 it('ties them wherever texts are kept', () => {
   const texts = { list: ['a to'], said: (name: string) => `${name} i ty`, hint: ['o tym', () => 'z tego'] as const }
   const { list, said, hint } = tied(texts, 'pl')

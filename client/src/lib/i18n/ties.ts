@@ -1,9 +1,13 @@
 // Words that must not end a line: typographers tie them to the next one with a space that does not break.
 import type { Language } from '../protocol'
 
-const SHORT: Partial<Record<Language, RegExp>> = { pl: /(^|[\s(„])((?:[aiouwz] )+)/gi }
+// Czech ties numbers, too.
+const SHORT: Partial<Record<Language, RegExp>> = {
+  pl: /(^|[\s(„])((?:[aiouwz] )+)/gi,
+  cs: /(^|[\s(„])((?:(?:[aikosuvz]|\d+) )+)/gi,
+}
 
-/** The same texts, with this language's one-letter words tied to what follows. */
+/** The same texts, with this language's short words tied to what follows. */
 export function tied<Area>(texts: Area, language: Language): Area {
   const short = SHORT[language]
   return short ? (tie(texts, short) as Area) : texts
