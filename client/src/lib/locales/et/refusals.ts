@@ -6,7 +6,7 @@ export const refusals = {
   unavailable: 'See ei õnnestunud. Proovi natukese aja pärast uuesti.',
   try_again: 'See ei õnnestunud. Proovi uuesti.',
   storage_unavailable: 'Server ei saa praegu midagi salvestada. Proovi natukese aja pärast uuesti.',
-  outcome_unknown: 'Serveri ketas tõrkus just praegu. Vaata, kas see õnnestus, ja kui ei, proovi uuesti.',
+  outcome_unknown: 'Serveri kettal tekkis äsja tõrge. Vaata, kas kõik õnnestus, ja kui ei, proovi uuesti.',
   too_fast: 'Nii kiiresti ei saa. Oota hetk.',
   too_large: 'Seda on korraga liiga palju.',
   too_many_sockets: 'Avatud on liiga palju aknaid. Sulge mõni neist.',
