@@ -203,19 +203,23 @@ def steps(img: p.Array) -> None:
 
 
 def frog(img: p.Array) -> None:
-    """The player, back to us: bright head against the keys, black tails flying, one foot down and one in the air."""
+    """The player, back to us: bright head against the keys, its face in profile, hips on the stool, both feet on pedals."""
     parts = p.Layer()
-    parts.fill(p.circle(300, 1128, 90, 13), "020a0e", 0.6, 8)
     parts.fill(p.circle(404, 1092, 110, 16), "020a0e", 0.7, 8)
     p.lay(img, parts)
+    pedals(img)
     stool(img)
-    for thigh, shin, foot in (
-        ([(352, 938), (286, 926), (226, 962)], [(226, 962), (272, 1036), (266, 1112)], (258, 1120, 1.15, 0)),
-        ([(448, 938), (520, 920), (600, 944)], [(600, 944), (560, 990), (578, 1042)], (584, 1046, 1.15, -16)),
-    ):
-        p.solid(img, p.ribbon(shin, [32, 28, 20], 40, True), SKIN, 18, LIGHT, 0.5, 0.1, 4)
-        p.solid(img, p.ribbon(thigh, [70, 66, 44], 40, True), SKIN, 32, LIGHT, 0.5, 0.12, 5)
-        web(img, *foot)
+    for side in (-1, 1):  # folded legs: hip on the seat, knee out and up, heel under it, foot on a pedal
+        shin = [(400 + side * 196, 930), (400 + side * 168, 1000), (400 + side * 150, 1066)]
+        thigh = [(400 + side * 40, 936), (400 + side * 110, 946), (400 + side * 178, 930), (400 + side * 204, 918)]
+        p.solid(img, p.ribbon(shin, [46, 36, 24], 40, True), SKIN, 20, LIGHT, 0.5, 0.1, 4)
+        web(img, 400 + side * 158, 1076, 1.15, side * 4, side > 0)
+        p.solid(img, p.ribbon(thigh, [76, 88, 72, 46], 40, True), SKIN, 40, LIGHT, 0.5, 0.12, 5)
+        bars = p.Layer()
+        for k in range(3):
+            x = 400 + side * (118 + 28 * k)
+            bars.fill(p.circle(x, 926 + 4 * (k % 2), 11, 7), "2c5c24", 0.55, 2)
+        p.lay(img, bars)
     swallow = (
         [(396, 900, 1), (330, 912), (338, 1000), (316, 1096, 1), (362, 1056), (398, 960, 1)],
         [(402, 900, 1), (470, 912), (476, 980), (520, 1076, 1), (446, 1044), (402, 960, 1)],
@@ -228,7 +232,19 @@ def frog(img: p.Array) -> None:
         p.solid(img, p.ribbon(sleeve, [54, 48, 40], 40, True), COAT, 22, LIGHT, 0.4, 0.06, 7)
         p.solid(img, p.circle(400 + side * 180, 844, 23, 12), "f4f8f0", 9, LIGHT, 0)
         hand(img, 400 + side * 185, 856, side)
-    body = [(400, 752), (452, 762), (486, 800), (478, 860), (450, 930), (400, 948), (350, 930), (322, 860), (314, 800)]
+    body = [
+        (400, 752),
+        (452, 762),
+        (482, 800),
+        (470, 856),
+        (478, 906),
+        (480, 944),
+        (400, 958),
+        (320, 944),
+        (322, 906),
+        (330, 856),
+        (318, 800),
+    ]
     m = p.solid(img, p.spline([*body, (348, 762)]), COAT, 60, LIGHT, 0.4, 0.06, 8)
     p.rim_light(img, m, "d8fcf4", 4, -5, 1.0)
     seams = p.Layer()
@@ -239,9 +255,11 @@ def frog(img: p.Array) -> None:
         seams.fill(p.circle(x, 912, 6), "d8a070")
         seams.fill(p.circle(x - 1.5, 910, 2), "fff4e0")
     p.lay(img, seams)
-    collar = p.spline([(338, 770), (400, 748), (462, 770), (440, 788), (400, 794), (360, 788)])
+    collar = p.spline([(342, 772), (400, 748), (462, 770), (440, 788), (400, 794), (360, 788)])
     p.solid(img, collar, "f0f6ee", 12, LIGHT, 0)
     head_of(img)
+    wing = p.spline([(350, 796, 1), (400, 806), (456, 794, 1), (440, 816, 1), (400, 822), (364, 814, 1)])
+    p.solid(img, wing, "f0f6ee", 8, LIGHT, 0)
 
 
 def stool(img: p.Array) -> None:
@@ -271,47 +289,71 @@ def stool(img: p.Array) -> None:
     )
     s.limb([(400, 1056), (402, 1078), (400, 1100)], [20, 16, 14], wood)
     s.add(
-        p.spline([(296, 952), (330, 940), (400, 936), (470, 940), (504, 952), (500, 972), (400, 988), (300, 972)]),
+        p.spline([(280, 976), (320, 962), (400, 958), (480, 962), (520, 976), (516, 998), (400, 1014), (284, 998)]),
         "8a2c34",
         16,
     )
-    s.line(p.spline([(298, 962), (400, 980), (502, 962)], False), 4, "d8a070", 0.8)
+    s.line(p.spline([(282, 986), (400, 1006), (518, 986)], False), 4, "d8a070", 0.8)
     s.draw(img, 0, 0, 100, light=LIGHT, shade="060a10", rim="c8f0e8", rim_alpha=0.4)
 
 
 def head_of(img: p.Array) -> None:
-    """A broad green head with two proud eye domes, from behind."""
-    for side in (-1, 1):
-        p.solid(img, p.circle(400 + side * 66, 670, 37, 36), SKIN, 34, LIGHT, 0.4, 0.1, 9)
-        lid = p.Layer()
-        lid.stroke(
-            p.spline([(400 + side * 98, 650), (400 + side * 106, 668), (400 + side * 98, 686)], False), 5, "f0d878"
-        )
-        p.lay(img, lid)
-    skull = [(400, 668), (462, 678), (512, 722), (500, 762), (448, 784), (400, 788), (352, 784), (300, 762), (288, 722)]
-    m = p.solid(img, p.spline([*skull, (338, 678)]), SKIN, 58, LIGHT, 0.5, 0.14, 10)
+    """The head turned to the right in profile: a gold eye in its dome, a long closed smile, the ear behind it."""
+    p.solid(img, p.circle(452, 664, 38, 34), SKIN, 34, LIGHT, 0.4, 0.1, 9)  # the far eye's dome
+    throat = [(330, 748), (352, 792), (420, 806), (486, 790), (532, 766), (552, 742), (440, 720), (350, 700)]
+    pale = [(0, "24401c"), (0.4, "7c9c4c"), (0.65, "c8d88c"), (0.85, "eef4c4"), (1, "fffff0")]
+    p.solid(img, p.spline(throat), pale, 34, LIGHT, 0.4, 0.08, 12)
+    skull = [
+        (306, 742),
+        (312, 692),
+        (350, 656),
+        (400, 648),
+        (460, 656),
+        (512, 672),
+        (546, 694),
+        (560, 716),
+        (554, 738),
+        (520, 748),
+    ]
+    m = p.solid(img, p.spline([*skull, (450, 750), (392, 764), (340, 772)]), SKIN, 52, LIGHT, 0.5, 0.14, 10)
     p.rim_light(img, m, "f4fff0", 2, -4, 0.9)
-    spots = p.Layer()
-    for side in (-1, 1):
-        ridge = [(400 + side * 40, 690), (400 + side * 52, 730), (400 + side * 38, 782)]
-        spots.fill(p.ribbon(ridge, [3, 9, 4], 30), "d8f490", 0.6, 1.5)
-    for x, y, r in (
-        (400, 716, 15),
-        (386, 752, 10),
-        (418, 748, 12),
-        (482, 722, 11),
-        (318, 724, 11),
-        (478, 752, 7),
-        (330, 756, 8),
-    ):
-        spots.fill(p.circle(x, y, r, r * 0.8), "2c5c24", 0.6, 2)
-    p.lay(img, spots)
+    dome = p.solid(img, p.circle(404, 652, 45, 43), SKIN, 40, LIGHT, 0.4, 0.1, 9)
+    p.rim_light(img, dome, "f4fff0", 2, -4, 0.9)
+    face = p.Layer()
+    face.fill(p.circle(412, 652, 31, 29), "1c3414")
+    face.radial(p.circle(413, 652, 27, 25.5), (408, 644), 34, ["fff2a0", "f0b428", "b06a10"])
+    face.fill(p.spline([(392, 652), (404, 643), (424, 643), (436, 652), (424, 661), (404, 661)]), "0a0c0c")
+    face.fill(p.circle(402, 641, 6.5), "ffffff")
+    face.stroke(p.spline([(372, 640), (392, 622), (420, 618), (446, 630)], False), 5, "2a5020", 0.8)
+    face.stroke(p.spline([(558, 732), (512, 744), (450, 752), (394, 764), (370, 748)], False), 5.5, "16301a", 0.95)
+    face.fill(p.circle(538, 700, 4.5, 3), "16301a")
+    face.fill(p.circle(352, 722, 19, 18), "3a6a26", 0.85, 1)
+    face.stroke(p.circle(352, 722, 19, 18), 3, "c8ea78", 0.8)
+    for x, y, r in ((470, 690, 10), (494, 706, 7), (330, 690, 9), (372, 684, 7), (444, 716, 9), (410, 728, 7)):
+        face.fill(p.circle(x, y, r, r * 0.8), "2c5c24", 0.55, 2)
+    p.lay(img, face)
 
 
-def web(img: p.Array, x: float, y: float, size: float, turn: float) -> None:
+def pedals(img: p.Array) -> None:
+    """A fan of wooden pedals that comes out from under the console; two are pressed."""
+    board = p.Layer()
+    for k, dx in enumerate((-300, -236, -172, -108, 108, 172, 236, 300)):
+        drop = 8 if k in (2, 5) else 0
+        top, low = 400 + dx * 0.8, 400 + dx * 1.02
+        bar = p.poly(
+            [(top - 13, 1004 + drop), (top + 13, 1004 + drop), (low + 19, 1096 + drop), (low - 19, 1096 + drop)]
+        )
+        board.fill(p.moved(bar, 6, 14), "020a0e", 0.6, 5)
+        board.gradient(bar, (400, 1004), (400, 1096), ["6a3c28", "c08a58"])
+        board.fill(p.rect(low - 19, 1096 + drop, 38, 13), "5a3020")
+        board.stroke(p.line([(top - 9, 1006 + drop), (low - 14, 1095 + drop)]), 3, "f4dcc0", 0.7)
+    p.lay(img, board, tooth=0.5)
+
+
+def web(img: p.Array, x: float, y: float, size: float, turn: float, flip: bool = False) -> None:
     """A webbed foot, toes spread, seen from behind."""
     toes = [(-14, -8), (-66, 8, 1), (-40, 8), (-30, 22, 1), (-8, 12), (14, 24, 1), (24, 9), (58, 10, 1), (14, -8)]
-    p.solid(img, p.moved(p.spline(toes), x, y, size, turn), SKIN, 10, LIGHT, 0.4, 0.1, 11)
+    p.solid(img, p.moved(p.spline(toes), x, y, size, turn, flip), SKIN, 10, LIGHT, 0.4, 0.1, 11)
 
 
 def hand(img: p.Array, x: float, y: float, side: int) -> None:

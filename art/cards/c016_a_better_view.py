@@ -1,272 +1,308 @@
-"""A prisoner has painted a summer valley on the wall of his cell, and walked away into it."""
+"""A prisoner has painted a summer valley on the wall of the cell, wet paint and all, and walked away into it."""
 
 from __future__ import annotations
 
 import math
 
 import numpy as np
+import skia
 
 from art import paint as p
-from art.finish import Finish
+from art.paint.voices import gouache as g
+from art.paint.voices.printing import PLAIN
 
 NUMBER, TITLE = 16, "A Better View"
-FINISH = Finish(vignette=0.24)
+FINISH = PLAIN
 
-ROOM = p.Room(130, 170, 670, 826)
-SUNNY: p.Light = (0.5, -0.7, 0.45)
-FROM_WALL: p.Light = (0.05, -0.75, 0.4)
-BLUE = "2464c8"
-WALK = [(404, 1128), (352, 1060), (400, 990), (432, 920), (408, 862), (396, 826)]  # over the flagstones
-ROAD = [
-    (396, 830),
-    (400, 780),
-    (452, 730),
-    (508, 684),
-    (492, 640),
-    (430, 606),
-    (392, 576),
-    (416, 548),
-    (452, 528),
-    (458, 510),
-]
-ROAD_WIDTHS = [118, 104, 84, 66, 50, 38, 28, 20, 14, 9]
-
-
-def meadow(img: p.Array, points: list[p.Point], colour: str, radius: float, grass: int, seed: int) -> p.Array:
-    """One rolling hill of the painted valley."""
-    m = p.rough(p.mask(p.spline(points)), 1.5, 14, seed)
-    p.form(img, m, p.tones(colour, "1c3c3c", "fff4b0", 0.85), radius, SUNNY, 0.1, seed, 10)
-    p.hairs(img, m, lambda x, y: -1.4 + 0.3 * math.sin(x / 60), grass, (5, 13), (0.8, 1.7), 0.14, seed, alpha=0.75)
-    return m
-
-
-def valley() -> p.Array:
-    """The painted summer: sky, hills, hay, a road, poplars and swallows."""
-    view = p.vertical(
-        [(0, "58a4d8"), (0.4, "94ccec"), (0.8, "d8eef0"), (1, "f8f4d4")], 170, 470, p.noise(120, 3, 3) * 0.04
-    )
-    p.brush(view, 60, 2600, p.swirl(200, 4, 0.5), 0.03, 0.6, 3)
-    p.sun(view, 590, 262, 34, "fffce4", "fff0b0", 0.6)
-    p.cumulus(view, 250, 330, 220, 70, "ffffff", "f0f4f0", "b4cfe0", 4, 50, (0.6, -0.6), 0.95, 345, 1.3)
-    p.cumulus(view, 470, 372, 150, 40, "ffffff", "f4f4ec", "c0d8e4", 7, 40, (0.6, -0.6), 0.85, 380, 1.3)
-    meadow(
-        view,
-        [(60, 470), (180, 440), (300, 462), (430, 432), (560, 452), (740, 424), (740, 640), (60, 640)],
-        "8cb4b0",
-        40,
-        300,
-        2,
-    )
-    meadow(
-        view,
-        [(60, 520), (170, 482), (290, 506), (420, 494), (560, 480), (740, 508), (740, 700), (60, 700)],
-        "7cac7c",
-        50,
-        700,
-        3,
-    )
-    p.field_patch(view, [(540, 500), (650, 500), (690, 540), (560, 548)], "e4c868", 7, 0.2, 3)
-    meadow(view, [(60, 560), (150, 534), (270, 546), (360, 590), (330, 660), (60, 700)], "6ca458", 60, 900, 4)
-    p.field_patch(view, [(140, 556), (236, 552), (272, 586), (150, 596)], "e8d078", 7, -0.2, 5)
-    meadow(view, [(400, 620), (520, 560), (640, 556), (760, 590), (760, 760), (420, 720)], "78b050", 60, 1300, 5)
-    meadow(
-        view,
-        [(60, 660), (200, 628), (330, 660), (440, 730), (560, 760), (760, 700), (760, 900), (60, 900)],
-        "5c9c40",
-        80,
-        2600,
-        6,
-    )
-    way = p.mask(p.ribbon(ROAD[::-1], ROAD_WIDTHS[::-1], 160))
-    p.form(view, p.rough(way, 2, 12, 3), p.tones("e8d49c", "7a5a4c", "fffae0", 0.8), 30, SUNNY, 0.1, 4)
-    for x, y, h in ((222, 560, 70), (240, 562, 84), (258, 560, 64), (560, 540, 66), (578, 542, 82), (596, 540, 70)):
-        p.poplar(view, x, y, h)
-    p.oak(view, 590, 706, 150, seed=4)
-    p.meadow_flowers(
-        view, p.smooth(690, 760, p.grid.y) * (1 - p.blur(way, 4)), ["fff4d0", "f4d860", "ffffff"], 240, 3, 8
-    )
-    return view
-
-
-def footprints(layer: p.Layer, path: list[p.Point], count: int, horizon: float, size: float, vivid: float) -> None:
-    """Bare feet, left and right, smaller with distance."""
-    steps = p.sample(path, count + 1)
-    for k in range(count):
-        (x, y), (nx, ny) = steps[k], steps[k + 1]
-        near = max((y - horizon) / (1130 - horizon), 0.05) * size
-        side = 1 if k % 2 else -1
-        a = math.atan2((ny - y) / 0.6, nx - x) + math.pi / 2
-        c, s = math.cos(a), math.sin(a)
-
-        def at(
-            u: float,
-            v: float,
-            ox: float = x + side * near * 0.5,
-            oy: float = y,
-            n: float = near,
-            c: float = c,
-            s: float = s,
-        ) -> p.Point:
-            return ox + (u * c - v * s) * n, oy + (u * s + v * c) * n * 0.6
-
-        sole = [(-0.2, 0.5), (0, 0.6), (0.2, 0.5), (0.15, 0.1), (0.28, -0.28), (0, -0.46), (-0.3, -0.36), (-0.2, 0.1)]
-        layer.fill(p.spline([at(-u * side, v) for u, v in sole]), BLUE, vivid)
-        for toe in range(5):
-            tx, ty = at(-side * (-0.3 + toe * 0.14), -0.5 - 0.12 * math.sin((toe + 1) / 5 * math.pi))
-            layer.fill(p.circle(tx, ty, near * (0.1 - toe * 0.008), near * 0.06), BLUE, vivid)
+WALL, SIDE, FLOOR, BLUE = "a9aaae", "7d7f87", "8f8d8c", "2a63c4"
+LEFT, RIGHT, TOP, FOOT = 96.0, 690.0, 92.0, 850.0  # the far wall
+ROAD = [(392, 880), (402, 800), (470, 740), (520, 690), (470, 640), (400, 604), (402, 566), (446, 536), (452, 510)]
+WIDTHS = [150, 118, 88, 66, 50, 38, 27, 18, 11]
 
 
 def cell(img: p.Array) -> None:
-    """Stone walls, a shut iron door on the left, a barred window on the right."""
-    wall = p.texture.blocks("7e8288", 150, 92, 5, "2c2c34", 0.3, 3, 0.5, 3)
-    flags = p.texture.blocks("85868a", 150, 150, 6, "33333a", 0.26, 6, 0.5, 4)
-    ROOM.paint(img, wall, flags, wall, p.texture.blocks("54565e", 150, 110, 5, "1e1e26", 0.3, 9))
-    p.shade_side(img, p.mask(p.poly(ROOM.left_wall)), -1, 0, "1a1828", 0.5)
-    door = p.texture.wood("4c4a50", 90, True, 5)
-    p.onto(img, door, ((14, 250), (98, 318), (98, 806), (14, 1096)))
-    iron = p.Layer()
-    for t in (0.16, 0.5, 0.84):
-        y0, y1 = 250 + (1096 - 250) * t, 318 + (806 - 318) * t
-        iron.stroke(p.line([(14, y0), (98, y1)]), 14, "2a2a32")
-        for u in (0.15, 0.5, 0.85):
-            iron.fill(p.circle(14 + 84 * u, y0 + (y1 - y0) * u, 5), "8a8c92")
-    iron.fill(p.poly([(38, 390), (72, 402), (72, 456), (38, 450)]), "101018")
-    for x in (46, 55, 64):
-        iron.stroke(p.line([(x, 394), (x, 452)]), 3, "7a7c84")
-    iron.stroke(p.poly([(14, 250), (98, 318), (98, 806), (14, 1096)]), 9, "24242c")
-    p.lay(img, iron, tooth=0.8)
+    """Bare plaster: a far wall, two side walls, ceiling and floor, painted with a broad dry brush."""
+    g.passage(img, p.rect(-20, -20, 840, 1240), SIDE, 0.2, 60, 200, 1, 0.03)
+    g.passage(img, p.poly([(-20, -20), (820, -20), (RIGHT, TOP), (LEFT, TOP)]), "6c6e77", 0.0, 34, 150, 2, 0.04)
+    g.passage(img, p.poly([(-20, -20), (LEFT, TOP), (LEFT, FOOT), (-20, 1010)]), "787a83", 1.5, 40, 170, 3, 0.04)
+    g.passage(img, p.poly([(820, -20), (RIGHT, TOP), (RIGHT, FOOT), (820, 1010)]), "8a8c94", 1.6, 40, 170, 4, 0.04)
+    g.passage(
+        img,
+        p.poly([(LEFT, FOOT), (RIGHT, FOOT), (860, 1060), (860, 1240), (-60, 1240), (-60, 1060)]),
+        FLOOR,
+        0.02,
+        44,
+        220,
+        5,
+        0.05,
+    )
+    g.passage(img, p.rect(LEFT, TOP, RIGHT - LEFT, FOOT - TOP), WALL, 0.9, 46, 130, 6, 0.035, sway=0.5)
+    # days, counted on the plaster
+    for k in range(13):
+        x = 130 + (k % 7) * 17 + (k // 7) * 4
+        y = 126 + (k // 7) * 62
+        if k % 7 == 6:
+            g.line(img, [(x - 96, y + 34), (x - 6, y + 6)], "4c4f58", 5, k)
+        else:
+            g.line(img, [(x, y), (x + 3, y + 40)], "4c4f58", 5, k)
+    for a, b in (
+        ((180, 850), (20, 1200)),
+        ((560, 850), (640, 1200)),
+        ((-20, 990), (820, 985)),
+        ((40, 905), (780, 902)),
+    ):
+        g.line(img, [a, ((a[0] + b[0]) / 2 + 3, (a[1] + b[1]) / 2), b], "75736f", 6, 3, False)
 
 
 def window(img: p.Array) -> None:
-    """The real window: bars and rain."""
-    quad = ((712, 306), (776, 264), (776, 470), (712, 484))
-    m = p.mask(p.poly(quad))
-    p.over(img, p.mask(p.poly([(702, 300), (788, 246), (788, 486), (702, 496)])), "4a4c54")
-    p.over(img, m, p.vertical([(0, "6c7a88"), (1, "a8b4bc")], 260, 490))
-    streaks = p.Layer()
-    random = np.random.default_rng(5)
-    for _ in range(60):
-        x, y = random.uniform(708, 780), random.uniform(250, 490)
-        streaks.stroke(p.line([(x, y), (x - 5, y + 22)]), 1.4, "e8f0f4", 0.7)
-    for x, top, bottom in ((728, 294, 482), (744, 284, 478), (760, 274, 474)):
-        streaks.stroke(p.line([(x, top), (x, bottom)]), 7, "1c1c24")
-        streaks.stroke(p.line([(x - 1.6, top), (x - 1.6, bottom)]), 1.6, "8a909a", 0.8)
-    p.lay(img, streaks, clip=m)
-    p.glow(img, 742, 380, 130, "b8c8d4", 0.22)
+    """A barred window in the right wall; it rains outside."""
+    g.passage(img, p.poly([(712, 232), (800, 176), (800, 496), (712, 476)]), "50535d", 1.5, 20, 60, 7)
+    g.passage(img, p.poly([(722, 252), (802, 206), (802, 478), (722, 460)]), "b9c6cf", 1.3, 18, 60, 8)
+    for k in range(12):
+        x, y = 728 + (k * 29) % 76, 250 + (k * 53) % 170
+        g.line(img, [(x, y), (x - 10, y + 36)], "8596a5", 4, k)
+    for x, y0, y1 in ((742, 240, 466), (768, 224, 472), (794, 208, 478)):
+        g.line(img, [(x, y0), (x + 1, (y0 + y1) / 2), (x, y1)], "2e3038", 9, 4, False)
 
 
-def stool(img: p.Array) -> None:
-    """The stool, a plate of colours, jars and brushes, all left behind."""
-    p.contact(img, 176, 1106, 130, 26, 0.55)
-    for pts in ([(120, 960), (92, 1112)], [(232, 960), (262, 1104)], [(176, 966), (184, 1128)]):
-        p.solid(img, p.ribbon(pts, [20, 15], 10, True), "6a4a34", 9, FROM_WALL)
-    p.solid(img, p.ribbon([(106, 1046), (252, 1042)], [10, 10], 8), "543826", 5, FROM_WALL)
-    seat = p.union(p.circle(176, 946, 108, 34), p.rect(68, 946, 216, 18, 9), p.circle(176, 962, 108, 34))
-    p.solid(img, seat, "5a3c2a", 14, FROM_WALL)
-    p.clothe(img, p.mask(p.circle(176, 944, 106, 32)), p.texture.wood("9a7048", 30, False, 3), 10, FROM_WALL)
-    for x, y, colour in ((120, 930, "5c9c40"), (166, 922, "e4c868"), (214, 932, "94ccec")):
-        jar = p.spline([(x - 20, y - 44, 1), (x + 20, y - 44, 1), (x + 21, y), (x, y + 8), (x - 21, y)])
-        p.solid(img, jar, [(0, "4a4c50"), (0.5, "a0a4a4"), (0.8, "d8dcd4"), (1, "ffffff")], 14, FROM_WALL, cast=0.25)
-        p.over(img, p.mask(jar) * p.smooth(y - 32, y - 30, p.grid.y), colour, 0.65)
-        p.lay(img, p.Layer().fill(p.circle(x, y - 44, 20, 6), "3a3a40").fill(p.circle(x, y - 43, 17, 4.6), colour))
-    brush = p.Layer()
-    for base, tip, tint in (
-        ((170, 882), (150, 806), "e4c868"),
-        ((122, 890), (96, 822), "5c9c40"),
-        ((128, 888), (140, 812), "c8b488"),
-    ):
-        brush.stroke(p.line([base, tip]), 5, "b08448")
-        dx, dy = tip[0] - base[0], tip[1] - base[1]
-        brush.stroke(p.line([tip, (tip[0] + dx * 0.14, tip[1] + dy * 0.14)]), 8, "a8acb0")
-        brush.fill(
-            p.ribbon([(tip[0] + dx * 0.12, tip[1] + dy * 0.12), (tip[0] + dx * 0.4, tip[1] + dy * 0.4)], [11, 2], 10),
-            tint,
-        )
-    p.lay(img, brush)
-
-
-def spilt(img: p.Array) -> None:
-    """The overturned pot of blue, and a brush in it."""
-    pool = p.rough(
-        p.mask(p.spline([(398, 1150), (440, 1120), (520, 1112), (600, 1130), (620, 1160), (560, 1180), (450, 1180)])),
-        6,
-        24,
-        5,
+def picture() -> skia.Path:
+    """The ragged edge of what has been painted: it stops where the arm could not reach."""
+    return p.spline(
+        [
+            (150, 260),
+            (196, 226),
+            (250, 232),
+            (300, 196),
+            (380, 206),
+            (440, 168),
+            (530, 180),
+            (590, 158),
+            (652, 196),
+            (664, 300),
+            (650, 400),
+            (672, 520),
+            (656, 640),
+            (674, 740),
+            (668, 856, 1),
+            (118, 856, 1),
+            (128, 760),
+            (112, 640),
+            (136, 540),
+            (118, 430),
+            (142, 340),
+        ]
     )
-    p.form(img, pool, [(0, "10347c"), (0.5, BLUE), (0.85, "5c98e8"), (1, "e4f4ff")], 12, FROM_WALL)
-    pot = p.spline([(560, 1090, 1), (632, 1072, 1), (650, 1112), (640, 1146, 1), (566, 1148, 1), (550, 1120)])
-    p.contact(img, 600, 1150, 60, 9, 0.5)
-    p.solid(img, pot, [(0, "3a3c42"), (0.5, "8a8e94"), (0.8, "c8ccc8"), (1, "ffffff")], 26, FROM_WALL)
-    p.lay(img, p.Layer().fill(p.circle(557, 1120, 14, 29), "1c2c54").fill(p.circle(554, 1126, 10, 22), BLUE))
 
 
-def keys(img: p.Array, x: float, y: float) -> None:
-    """Real keys on a painted nail in a painted post."""
-    for rail in (20, 100):
-        p.solid(
-            img,
-            p.poly(
-                [(x - 70, y + rail - 6), (x + 118, y + rail + 26), (x + 118, y + rail + 40), (x - 70, y + rail + 14)]
-            ),
-            "8a6844",
-            7,
-            SUNNY,
+def valley(img: p.Array) -> None:
+    """The summer, in thick strokes: sky, hills, hay and trees; then the drips that ran from it."""
+    whole = picture()
+    m = p.mask(whole)
+    # first a coat of white that shows at the rim, with loose ends
+    g.passage(img, whole, "f3efe2", 0.3, 34, 120, 20, 0.02, 2.2, loose=26)
+
+    def part(path: skia.Path, colour: str, flow: g.Flow, size: float, length: float, seed: int, **more: float) -> None:
+        g.passage(img, p.mask(path) * m, colour, flow, size, length, seed, 0.07, **more)
+
+    part(p.rect(90, 140, 620, 330), "58b4e4", 0.1, 30, 110, 21)
+    part(p.rect(90, 300, 620, 190), "9ad4ee", 0.06, 26, 110, 22, under=0.0, density=1.2)
+    part(p.rect(90, 400, 620, 100), "f7eec2", 0.02, 22, 100, 23, under=0.0, density=1.3)
+    for x, y, s in ((250, 330, 1.0), (470, 296, 0.8), (600, 392, 0.6)):
+        cloud = p.union(
+            p.circle(x, y, 64 * s, 24 * s),
+            p.circle(x - 20 * s, y - 20 * s, 36 * s, 28 * s),
+            p.circle(x + 26 * s, y - 14 * s, 30 * s, 22 * s),
         )
-    p.solid(img, p.rect(x + 96, y + 6, 20, 150, 4), "846240", 9, SUNNY)
-    p.solid(img, p.rect(x - 13, y - 34, 26, 220, 4), "94724c", 11, SUNNY)
-    ring = p.Layer()
-    for off, colour, a in ((7, "1c2c14", 0.4), (0, "4a4c54", 1)):
-        ring.stroke(p.circle(x + off, y + 34 + off, 24), 5, colour, a)
-        for turn in (-22, 4, 30):
-            s, c = math.sin(math.radians(turn)), math.cos(math.radians(turn))
-            kx, ky = x + off - s * 24, y + 34 + off + c * 24
-            ring.stroke(p.line([(kx, ky), (kx - s * 56, ky + c * 56)]), 6, colour, a)
-            for t in (40, 52):
-                ring.stroke(
-                    p.line([(kx - s * t, ky + c * t), (kx - s * t + c * 13, ky + c * t + s * 13)]), 5, colour, a
-                )
-    ring.stroke(p.circle(x - 1, y + 33, 24), 1.6, "d8dce0", 0.8)
-    ring.fill(p.circle(x, y + 8, 6), "2a2c30").fill(p.circle(x - 1.5, y + 6, 2.4), "e8ecf0")
-    p.lay(img, ring)
+        part(cloud, "ffffff", 0.1, 16 * s, 44 * s, 24)
+    part(p.circle(566, 262, 42), "fff2a8", lambda x, y: math.atan2(y - 262, x - 566) + math.pi / 2, 13, 34, 25)
+    part(p.circle(566, 262, 26), "ffd83c", lambda x, y: math.atan2(y - 262, x - 566) + math.pi / 2, 10, 24, 26)
+    hills = [
+        (
+            [(80, 500), (200, 452), (330, 486), (470, 446), (600, 478), (720, 440), (720, 900), (80, 900)],
+            "7fb8c0",
+            -0.1,
+        ),
+        (
+            [(80, 540), (190, 500), (320, 534), (450, 506), (600, 512), (720, 530), (720, 900), (80, 900)],
+            "74b37a",
+            0.15,
+        ),
+        ([(80, 600), (180, 560), (300, 580), (380, 640), (300, 720), (80, 740)], "e6c84e", 0.25),
+        ([(420, 650), (520, 586), (640, 572), (720, 600), (720, 800), (430, 740)], "9ccb4a", -0.3),
+        ([(80, 700), (210, 664), (330, 700), (440, 770), (560, 796), (720, 730), (720, 900), (80, 900)], "4f9f45", 0.2),
+    ]
+    for k, (points, colour, angle) in enumerate(hills):
+        part(p.spline(points), colour, angle, 22 + 3 * k, 70 + 8 * k, 30 + k)
+    road = p.ribbon(ROAD[::-1], WIDTHS[::-1], 120)
+    part(road, "f6dfa8", g.along(ROAD), 18, 60, 40)
+    for x, y, h in ((232, 560, 92), (258, 566, 108), (286, 572, 84), (600, 560, 70)):
+        part(p.spline([(x, y), (x - 15, y - h * 0.4), (x, y - h), (x + 15, y - h * 0.4)]), "2f7a4a", 1.5, 10, 34, 41)
+    g.line(img, [(592, 760), (596, 712), (590, 660)], "6a4a30", 15, 5)
+    for dx, dy, r, tone in (
+        (0, -16, 54, "3c8a3e"),
+        (-34, 8, 36, "4c9c42"),
+        (34, 4, 38, "2f7838"),
+        (-8, -36, 34, "86bf4a"),
+    ):
+        part(p.circle(592 + dx, 640 + dy, r, r * 0.84), tone, 0.7, 13, 26, 42 + r)
+    for k, (x, y) in enumerate(((300, 262), (350, 242), (404, 276))):
+        g.line(img, [(x - 20, y - 6), (x - 8, y - 12), (x, y), (x + 9, y - 12), (x + 21, y - 8)], "2a3a5c", 6, k)
+    fence(img)
+    for k, (x, y, n, colour) in enumerate(
+        (
+            (176, 852, 60, "4f9f45"),
+            (236, 852, 96, "4f9f45"),
+            (520, 852, 70, "4f9f45"),
+            (574, 852, 118, "4f9f45"),
+            (646, 852, 54, "4f9f45"),
+            (132, 470, 80, "58b4e4"),
+            (668, 470, 96, "7fb8c0"),
+            (300, 852, 40, "4f9f45"),
+        )
+    ):
+        g.line(img, [(x, y - 10), (x + 1, y + n * 0.5), (x, y + n)], colour, 9, k, False)
+        p.lay(img, p.Layer().fill(p.circle(x, y + n, 6.5, 9), colour))
+
+
+def fence(img: p.Array) -> None:
+    """A painted fence on the left with a ring of keys on its post."""
+    for x, y0, y1 in ((150, 700, 840), (232, 716, 850), (306, 740, 856)):
+        g.line(img, [(x, y1), (x + 2, (y0 + y1) / 2), (x, y0)], "8a5a34", 20, int(x), False)
+    for a, b in (((128, 742), (330, 776)), ((128, 792), (330, 822))):
+        g.line(img, [a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 3), b], "a36d3e", 15, 7, False)
+    ring = [(232 + 21 * math.cos(a), 742 + 23 * math.sin(a)) for a in np.linspace(-1.6, 4.8, 20)]
+    g.line(img, ring, "3a3430", 6, 1, False)
+    for dx, length in ((-14, 62), (2, 74), (16, 58)):
+        g.line(
+            img,
+            [(232 + dx * 0.6, 762), (232 + dx * 1.4, 762 + length * 0.6), (232 + dx * 1.8, 762 + length)],
+            "3a3430",
+            8,
+            dx + 20,
+            False,
+        )
+        for t in (0.78, 0.97):
+            g.line(img, [(232 + dx * 1.7, 762 + length * t), (250 + dx * 1.7, 760 + length * t)], "3a3430", 7, 2, False)
+        p.lay(img, p.Layer().fill(p.circle(232 + dx * 0.6, 764, 8), "3a3430"))
+
+
+def light(img: p.Array) -> None:
+    """The painted sun shines out of the wall: a warm bright field on the flagstones and a breath on the side walls."""
+    field = p.poly([(150, 868), (640, 868), (716, 1206), (-10, 1206)])
+    g.passage(img, p.mask(field), "d8cfae", 0.1, 40, 150, 60, 0.05, 1.7, under=0.45, loose=14, alpha=0.5)
+    near = p.ribbon([(392, 850), (384, 940), (350, 1060)], [150, 210, 300], 40)
+    g.passage(img, near, "f2e2b4", 1.5, 34, 90, 61, 0.03, 1.8, under=0.3, dry=0.7, alpha=0.6, loose=24)
+
+
+def sole(x: float, y: float, s: float, turn: float, flip: bool) -> skia.Path:
+    """A bare footprint: heel, ball and five toes, pressed flat by the floor's slope."""
+    parts = [p.spline([(-9, 30), (-11, 10), (-17, -14), (-8, -32), (10, -30), (16, -12), (9, 10), (10, 30), (0, 40)])]
+    parts += [
+        p.circle(dx, dy, r)
+        for dx, dy, r in ((-13, -43, 7), (-2, -48, 5.4), (7, -46, 5), (14, -41, 4.4), (20, -34, 3.8))
+    ]
+    return p.moved(p.union(*parts), x, y, s, turn, flip)
+
+
+def steps(img: p.Array) -> None:
+    """Blue footprints from the spilt pot, over the floor and up the road, ever smaller, to who made them."""
+    walk = [(520, 1120), (430, 1086), (372, 1010), (386, 930), *ROAD]
+    line = p.sample(walk, 400)
+    way = np.gradient(line, axis=0)
+    at, k = 20.0, 0
+    while at < 392:
+        i = int(at)
+        x, y = line[i]
+        scale = float(np.interp(y, [500, 600, 700, 850, 1100], [0.1, 0.22, 0.4, 0.66, 1.05]))
+        a = math.atan2(way[i][1], way[i][0])
+        side = 1 if k % 2 else -1
+        q = sole(
+            x - math.sin(a) * side * 19 * scale,
+            y + math.cos(a) * side * 19 * scale,
+            scale,
+            math.degrees(a) + 90,
+            side < 0,
+        )
+        g.passage(img, q, BLUE, a, 7 * scale + 2, 16, 70 + k, 0.08, 1.4, 1.0, alpha=0.9)
+        at += max(38 * scale, 6)
+        k += 1
+    x, y = 452, 506
+    g.line(img, [(x - 4, y), (x - 2, y - 16)], "2a3a5c", 7, 3, False)
+    g.line(img, [(x + 5, y), (x + 2, y - 16)], "2a3a5c", 7, 3, False)
+    g.line(img, [(x, y - 14), (x, y - 34)], "f06a3c", 14, 3, False)
+    g.line(img, [(x + 3, y - 32), (x + 14, y - 44), (x + 18, y - 58)], "f06a3c", 6, 3, False)
+    g.line(img, [(x - 4, y - 30), (x - 12, y - 20), (x - 11, y - 10)], "f06a3c", 6, 3, False)
+    p.lay(img, p.Layer().fill(p.circle(x, y - 43, 8), "7a4a30"))
+
+
+def things(img: p.Array) -> None:
+    """The stool with pots and brushes on the left; the tipped blue pot and its pool on the right."""
+    pool = p.spline([(470, 1126), (520, 1090), (600, 1098), (660, 1126), (648, 1160), (570, 1176), (490, 1164)])
+    g.passage(img, pool, BLUE, 0.1, 20, 70, 80, 0.06)
+    g.passage(img, p.spline([(520, 1120), (570, 1108), (610, 1116), (560, 1128)]), "6f9be6", 0.1, 10, 40, 81)
+    g.passage(img, p.spline([(620, 1150), (690, 1140), (752, 1142), (740, 1160), (650, 1166)]), "6a6866", 0, 14, 60, 79)
+    body = p.spline(
+        [(634, 1046, 1), (690, 1052), (738, 1058, 1), (752, 1096), (740, 1140, 1), (690, 1148), (636, 1156, 1)]
+    )
+    g.passage(img, body, "e6e3da", 0.08, 18, 70, 82)
+    g.passage(
+        img,
+        p.spline([(640, 1124, 1), (740, 1112, 1), (742, 1138, 1), (690, 1147), (640, 1154, 1)]),
+        "b4b1a8",
+        0.05,
+        12,
+        60,
+        88,
+    )
+    g.passage(img, p.circle(634, 1101, 25, 56), "f6f4ec", 1.5, 12, 50, 83)
+    g.passage(img, p.circle(633, 1102, 18, 46), "1c4796", 1.5, 10, 40, 89)
+    g.passage(
+        img,
+        p.spline([(616, 1110), (634, 1104), (650, 1114), (644, 1146), (610, 1156), (590, 1146)]),
+        BLUE,
+        0.2,
+        10,
+        40,
+        90,
+    )
+    g.line(img, [(650, 1052), (690, 1012), (736, 1030), (738, 1062)], "4c4f58", 6, 2, False)
+    g.passage(img, p.spline([(40, 1168), (130, 1150), (250, 1160), (262, 1186), (120, 1196)]), "5c5a5a", 0, 18, 80, 84)
+    for a, b in (((78, 1010), (52, 1172)), ((222, 1010), (246, 1174)), ((150, 1014), (150, 1190))):
+        g.line(img, [a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), b], "7a4c2c", 21, 4, False)
+    g.line(img, [(66, 1096), (150, 1108), (234, 1096)], "6a4026", 13, 4, False)
+    g.passage(
+        img,
+        p.spline([(36, 1000), (60, 978), (150, 970), (244, 978), (264, 1000), (250, 1020), (150, 1030), (50, 1020)]),
+        "b57a45",
+        0.05,
+        16,
+        90,
+        85,
+    )
+    for x, y, tone, tall in ((94, 990, "e8503c", 62), (156, 1000, "f4c83c", 56), (212, 988, "4f9f45", 60)):
+        g.passage(
+            img,
+            p.spline([(x - 27, y - tall, 1), (x + 27, y - tall, 1), (x + 23, y, 1), (x, y + 7), (x - 23, y, 1)]),
+            "e9e6dc",
+            1.5,
+            14,
+            50,
+            86,
+        )
+        g.passage(img, p.circle(x, y - tall, 27, 9), tone, 0.1, 9, 30, 87)
+        g.line(img, [(x - 14, y - tall + 4), (x - 14, y - tall + 32)], tone, 10, 3)
+    for a, b, tone in (((98, 930), (72, 846), "e8503c"), ((160, 946), (186, 862), "f4c83c")):
+        g.line(img, [a, b], "d9b27a", 10, 3, False)
+        g.line(img, [(b[0], b[1] + 4), (b[0] + (b[0] - a[0]) * 0.3, b[1] + (b[1] - a[1]) * 0.34)], tone, 17, 3)
 
 
 def paint() -> p.Array:
-    """The card."""
-    img = p.blank("50525a")
+    """The cell, then what was painted in it, then the tracks."""
+    img = g.board("8a8c92", 2)
     cell(img)
-    view = valley()
-    figure = p.figure_back("wave", coat="e8e8e0", garment="jacket", trousers="6a6c74", hair="3a2418", face=True)
-    figure.draw(view, 424, 556, 58, light=SUNNY, ground=0.3)
-    prints = p.Layer()
-    footprints(prints, ROAD[:8], 17, 480, 62, 0.95)
-    p.lay(view, prints)
-    swallows = p.Layer()
-    p.flock(swallows, [(300, 262, 17), (356, 224, 13), (440, 290, 11), (250, 420, 8), (506, 236, 9)], "1c2c48", 0.95)
-    p.lay(view, swallows)
-    keys(view, 196, 560)
-    edge = np.minimum(np.minimum(p.grid.x - 136, 664 - p.grid.x), np.minimum((p.grid.y - 176) * 1.3, 900 - p.grid.y))
-    bristles = p.streaks(3, 0.12, 70, 3) * 9 + p.noise(60, 4, 2) * 9
-    patch = p.smooth(12, 17, edge + bristles) * p.mask(p.poly(ROOM.back))
-    p.over(img, patch, view)
-    floor = p.mask(p.poly(ROOM.floor))
-    spill = p.mask(p.poly([(146, 820), (656, 820), (720, 1096), (6, 1122)]), soft=5) * floor
-    p.multiply(img, np.clip(floor - spill, 0, 1), "42465c", 0.85)
-    p.shine(img, spill * p.smooth(1180, 800, p.grid.y), "ffe480", 0.66)
-    p.over(img, spill, "b8d070", 0.12)
-    for quad in (ROOM.left_wall, ROOM.right_wall, ROOM.ceiling):
-        side = p.mask(p.poly(quad))
-        near = np.exp(
-            -((np.maximum(np.maximum(130 - p.grid.x, p.grid.x - 670), np.maximum(170 - p.grid.y, 0)) / 60) ** 2)
-        )
-        p.multiply(img, side * (1 - near * 0.7), "4c506a", 0.85)
-        p.shine(img, side * near.astype(p.f32), "e8e090", 0.32)
     window(img)
-    marks = p.Layer()
-    footprints(marks, WALK, 9, 430, 74, 0.92)
-    spilt(img)
-    p.lay(img, marks, tooth=1.2)
-    stool(img)
-    beam = p.mask(p.poly([(590, 250), (640, 300), (560, 1120), (60, 1100)]), soft=30)
-    p.shine(img, beam * p.smooth(1150, 500, p.grid.y), "fff4c0", 0.1)
-    p.dust(img, 120, "fff4d0", 0.5, 6, spill + beam * 0.5)
+    light(img)
+    valley(img)
+    things(img)
+    steps(img)
     return img

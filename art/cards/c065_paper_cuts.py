@@ -282,7 +282,7 @@ def head(img: p.Array) -> None:
     random = np.random.default_rng(6)
     for k in range(22):
         a = 2 * math.pi * k / 22
-        if -0.42 < math.sin(a) and math.cos(a) > 0.6:
+        if math.sin(a) > -0.42 and math.cos(a) > 0.6:
             continue
         cp.sheet(
             img, p.circle(cx - 34 + 88 * math.cos(a), cy - 40 + 84 * math.sin(a), random.uniform(20, 27)), HAIR, 2.5, 3
