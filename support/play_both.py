@@ -43,8 +43,8 @@ class Rehearsal:
     async def result(self) -> str:
         """What came out, checked by a referee who counts again."""
         rounds = await self.clients[0].ask_rounds()
-        seen = self.clients[0].view[self.game]
-        assert all(client.view[self.game]["winners"] == seen["winners"] for client in self.clients)
+        seen = self.clients[0].view["game"]
+        assert all(client.view["game"]["winners"] == seen["winners"] for client in self.clients)
         assert seen["scores"] == totals(self.game, rounds)
         assert seen["winners"] == winners(self.game, rounds)
         assert not any(client.unanswered for client in self.clients)
