@@ -190,7 +190,7 @@ def test_nobody_is_made_owner_who_has_left() -> None:
 def test_the_table_passes_on_when_the_owner_stays_away() -> None:
     desk = Desk("Ana", "Ben", "Cleo")
     desk.leaves_the_room("Ana", "Ben")
-    assert desk.pass_on() == (OwnerChanged(desk.player("Cleo")),)
+    assert desk.pass_on() == (OwnerChanged(desk.player("Cleo"), in_absence_of=desk.player("Ana")),)
 
 
 def test_the_table_waits_for_its_owner_when_nobody_is_there() -> None:

@@ -48,6 +48,8 @@ def sit_down(state: State, person: Person, chair: Chair | None, command: SitDown
     others = [other for other in state.taken if other is not chair and other.player != command.instead_of]
     if alike(name) in {alike(other.name) for other in others}:
         raise Illegal("name_taken")
+    if chair is None and (door := state.door_for(person)) != "open":
+        raise Illegal("door_locked" if door == "locked" else "knock_first")
     bot = None if command.instead_of is None else bot_to_replace(state, chair, command.instead_of)
     if chair is None and bot is None and len(state.taken) >= CHAIRS:
         raise Illegal("table_full")
@@ -100,7 +102,9 @@ def leave(state: State, chair: Chair, context: Context) -> Sequence[Event]:
     if chair.sitter.left:
         raise Illegal("already_gone")
     heir = next_owner(state, context, but=chair.player) if state.owner == chair.player else None
-    return (OwnerChanged(heir), GotUp(chair.player)) if heir is not None else (GotUp(chair.player),)
+    if heir is None:
+        return (GotUp(chair.player),)
+    return (OwnerChanged(heir, None if state.absent_owner == heir else state.absent_owner), GotUp(chair.player))
 
 
 # --- the owner ----------------------------------------------------------------------------------
@@ -114,9 +118,20 @@ def next_owner(state: State, context: Context, *, but: Player | None) -> Player 
 
 
 def pass_ownership_on(state: State, context: Context) -> Sequence[Event]:
-    """Somebody present becomes the owner when the owner has been away for too long."""
+    """Whoever of those present has sat here longest stands in for an owner who has been away for too long."""
     heir = next_owner(state, context, but=state.owner)
-    return () if heir is None or heir in context.away else (OwnerChanged(heir),)
+    if heir is None or heir in context.away:
+        return ()
+    absent = state.owner if state.absent_owner is None else state.absent_owner
+    return (OwnerChanged(heir, absent),)
+
+
+def give_ownership_back(state: State, context: Context) -> Sequence[Event]:
+    """The owner is here again: nobody stands in for them any more."""
+    absent = state.absent_owner
+    if absent is None or absent in context.away or state.chair(absent) is None:
+        return ()
+    return (OwnerChanged(absent),)
 
 
 # --- stand-ins ----------------------------------------------------------------------------------
