@@ -71,7 +71,7 @@ def any_command(desk: Desk, rng: Random, name: str) -> Command:
             SetOptions(wish),
             AddBot(),
             RemoveBot(player),
-            Kick(player) if rng.random() < 0.1 else Say("well"),
+            Kick(player) if rng.random() < 0.2 else Say("well"),
             HandOver(player),
             Start(rng.choice([None, "dixit", "stella"])),
             Start(),

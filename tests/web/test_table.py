@@ -119,8 +119,7 @@ def test_a_player_who_vanishes_in_a_vote_goes_on_from_another_device(running: Ru
     table[name].send({"type": "do", "id": "my-vote", "command": vote})
     table[name].close()
     phone = running.browser()
-    token = table.browsers[name].http.post("/api/me/devices").json()["url"].rsplit("/", 1)[1]
-    phone.http.post("/api/me/adopt", json={"token": token})
+    phone.become(table.browsers[name])
     line = phone.connect(table.code)
     first, second = line.do("my-vote", **vote), line.do("my-vote", **vote)
     assert accepted(first) == accepted(second)

@@ -16,7 +16,7 @@ from starlore.table.messages import (
     Person,
     PersonErased,
 )
-from starlore.table.names import alike
+from starlore.table.names import taken
 from starlore.table.seating import next_owner
 from starlore.table.state import Chair, State
 
@@ -28,7 +28,7 @@ def knock(state: State, person: Person, chair: Chair | None, command: Knock) -> 
     if state.door_for(person) == "locked":
         raise Illegal("door_locked")
     name = tidy(command.name, NAME_LENGTH, "name")
-    if alike(name) in {alike(other.name) for other in state.taken}:
+    if taken(name, [other.name for other in state.taken]):
         raise Illegal("name_taken")
     waiting = next((one for one in state.knocking if one.person == person), None)
     if waiting is not None and waiting.name == name:

@@ -24,7 +24,7 @@ from starlore.table.messages import (
     SitDown,
     StandInWanted,
 )
-from starlore.table.names import BOT_NAMES, alike
+from starlore.table.names import BOT_NAMES, taken
 from starlore.table.state import CHAIRS, Chair, State
 
 GRACE = 30.0
@@ -46,7 +46,7 @@ def sit_down(state: State, person: Person, chair: Chair | None, command: SitDown
     """Take a chair, or change what others see of one's own."""
     name = tidy(command.name, NAME_LENGTH, "name")
     others = [other for other in state.taken if other is not chair and other.player != command.instead_of]
-    if alike(name) in {alike(other.name) for other in others}:
+    if taken(name, [other.name for other in others]):
         raise Illegal("name_taken")
     if chair is None and (door := state.door_for(person)) != "open":
         raise Illegal("door_locked" if door == "locked" else "knock_first")
@@ -78,21 +78,21 @@ def bot_to_replace(state: State, chair: Chair | None, player: Player) -> Chair:
 
 def free_colour(others: Sequence[Chair], wish: Colour | None, *, required: bool = False) -> Colour:
     """The wished-for colour, or the first that nobody has."""
-    taken = {chair.colour for chair in others}
-    if wish is not None and wish not in taken:
+    used = {chair.colour for chair in others}
+    if wish is not None and wish not in used:
         return wish
     if required:
         raise Illegal("colour_taken")
     colours: tuple[Colour, ...] = get_args(Colour)
-    return next(colour for colour in colours if colour not in taken)
+    return next(colour for colour in colours if colour not in used)
 
 
 def add_bot(state: State, command: AddBot, context: Context) -> Sequence[Event]:
     """A bot comes to the table, under a name that nobody has."""
     if len(state.taken) >= CHAIRS:
         raise Illegal("table_full")
-    taken = {alike(chair.name) for chair in state.taken}
-    name = context.rng.choice([name for name in BOT_NAMES if alike(name) not in taken])
+    names = [chair.name for chair in state.taken]
+    name = context.rng.choice([name for name in BOT_NAMES if not taken(name, names)])
     colour = free_colour(state.taken, None)
     return (BotSatDown(player=Player(state.newest + 1), name=name, colour=colour, level=command.level),)
 

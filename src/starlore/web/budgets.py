@@ -11,6 +11,7 @@ from starlore.web.limits import Bucket, Buckets, Limits
 RECORD = 250
 """Bytes that a record takes besides what somebody typed: who, when, and what follows by the rules."""
 
+
 class Writing:
     """Bytes and records: counted before anything is written, as what will be written, not as it looks."""
 

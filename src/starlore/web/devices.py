@@ -65,7 +65,7 @@ class Devices:
         self.database.execute(SCHEMA)
         self.writing = ThreadPoolExecutor(1, "devices")
         rows = self.database.execute("select * from devices")
-        self.listed = {row[0]: Device(*row[:5], ended=bool(row[5])) for row in rows}
+        self.listed = {row[0]: Device(row[0], row[1], row[2], row[3], row[4], bool(row[5])) for row in rows}
 
     # --- who is it? -----------------------------------------------------------------------------
 

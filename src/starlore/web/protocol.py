@@ -14,6 +14,7 @@ CLOSE = {
     "not_known": 4401,
     "signed_out": 4401,
     "foreign_origin": 4403,
+    "wrong_host": 4403,
     "banned": 4403,
     "no_such_table": 4404,
     "too_fast": 4429,

@@ -5,6 +5,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from starlore.web import box
+from starlore.web.device_desk import DeviceDesk
 from starlore.web.endpoint import Endpoint
 from starlore.web.guard import Guard
 from starlore.web.openapi import describe
@@ -17,7 +18,7 @@ from starlore.web.tables import TableDesk
 
 def endpoints(guard: Guard) -> list[Endpoint]:
     """The API."""
-    return [*People(guard).endpoints(), *TableDesk(guard).endpoints(), *box.endpoints()]
+    return [*People(guard).endpoints(), *DeviceDesk(guard).endpoints(), *TableDesk(guard).endpoints(), *box.endpoints()]
 
 
 def routes(server: Server) -> list[BaseRoute]:
@@ -32,11 +33,12 @@ def routes(server: Server) -> list[BaseRoute]:
     found: list[BaseRoute] = [
         *(Route(one.path, guard.guarded(one.answer), methods=[one.method]) for one in api),
         Route("/api/openapi.json", guard.guarded(openapi), methods=["GET"]),
-        Route("/pictures/{name}", box.picture, methods=["GET"]),
+        Route("/pictures/{name}", guard.limited(box.picture, server.files), methods=["GET"]),
         Route("/healthz", operating.health, methods=["GET"]),
         Route("/readyz", operating.ready, methods=["GET"]),
         Route("/metrics", operating.metrics, methods=["GET"]),
     ]
     if server.client is not None:
-        found.append(Route("/{path:path}", Site(guard, server.client).page, methods=["GET"]))
+        page = guard.limited(Site(guard, server.client).page, server.files)
+        found.append(Route("/{path:path}", page, methods=["GET"]))
     return found
