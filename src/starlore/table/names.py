@@ -68,7 +68,9 @@ def skeleton(text: str) -> str:
 @lru_cache(maxsize=1024)
 def looks(name: str) -> frozenset[tuple[str, str]]:
     """How a name can be read: as it is written, and by somebody who does not mind capitals."""
-    return frozenset({("written", skeleton(name)), ("read", skeleton(unicodedata.normalize("NFKC", name).casefold()))})
+    plain = unicodedata.normalize("NFKC", name)
+    latin = "".join(sign if sign.isascii() else prototypes().get(ord(sign), sign) for sign in plain)
+    return frozenset({("written", skeleton(name)), ("read", skeleton(latin.casefold()))})
 
 
 def taken(name: str, others: Iterable[str]) -> bool:
