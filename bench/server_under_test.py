@@ -36,6 +36,7 @@ LIMITS = Limits(
     names=ENDLESS,
     requests_of_network=ENDLESS,
     files=ENDLESS,
+    health=ENDLESS,
     written=ENDLESS,
     written_of_address=ENDLESS,
     written_of_network=ENDLESS,

@@ -36,6 +36,7 @@ GENEROUS = Limits(
     misses_of_network=(1000, 1000),
     requests_of_network=(10_000, 10_000),
     files=(10_000, 10_000),
+    health=(10_000, 10_000),
 )
 
 

@@ -45,7 +45,7 @@ def test_a_family_meets_no_limit_in_a_long_evening(tmp_path: Path, monkeypatch: 
             visit(table)
             fiddle(table, number)
             game = [*GAMES][number % len(GAMES)]
-            assert accepted(table["Ana"].do(type="start", game=game))
+            assert accepted(table["Ana"].do(f"start{number}", type="start", game=game))
             play(table, game, rng)
             pace.time += 60
             come_back(table, number)
@@ -60,15 +60,17 @@ def visit(table: Gathering) -> None:
     """Everyone loads the page anew."""
     for browser in table.browsers.values():
         assert {browser.http.get("/api/me").status_code for _ in range(3)} == {200}
-        assert {browser.http.get("/healthz").status_code for _ in range(FILES)} == {200}
+        assert {browser.http.get("/pictures/none.avif").status_code for _ in range(FILES)} == {404}
 
 
 def fiddle(table: Gathering, number: int) -> None:
     """The owner tries all options, somebody is renamed, all chat and wave."""
     for timer in (60, 90, 120, None):
         rules = {"dixit": {"target": 10}}
-        assert accepted(table["Ana"].do(type="options", options={"timer": timer, "rules": rules}))
-    assert accepted(table["Ben"].do(type="sit", name=f"Ben the {number}"))
+        assert accepted(
+            table["Ana"].do(f"options{number}-{timer}", type="options", options={"timer": timer, "rules": rules})
+        )
+    assert accepted(table["Ben"].do(f"sit{number}", type="sit", name=f"Ben the {number}"))
     for name, line in table.lines.items():
         assert accepted(line.do(f"chat{number}", type="say", text=f"{name} says that this was a fine round. " * 4))
         assert accepted(line.do(f"wave{number}", type="react", reaction="clap"))

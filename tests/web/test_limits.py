@@ -159,6 +159,19 @@ def test_one_address_asks_so_often(tmp_path: Path) -> None:
         assert browser.connect(code).closed() == (4429, "too_fast")
 
 
+@pytest.mark.parametrize("path", ["/healthz", "/metrics"])
+def test_nobody_asks_for_health_and_counters_all_the_time(tmp_path: Path, path: str) -> None:
+    with limited(tmp_path, health=(3, 0.0001)) as running:
+        http = running.browser().http
+        assert [http.get(path).status_code == 200 for _ in range(5)] == [True] * 3 + [False] * 2
+
+
+def test_pages_and_pictures_have_a_limit_too(tmp_path: Path) -> None:
+    with limited(tmp_path, files=(3, 0.0001)) as running:
+        http = running.browser().http
+        assert [http.get("/pictures/none.avif").status_code for _ in range(4)] == [404] * 3 + [429]
+
+
 def test_codes_cannot_be_tried_out(tmp_path: Path) -> None:
     with limited(tmp_path, misses_of_address=(5, 0.0001)) as running:
         ana = running.browser()

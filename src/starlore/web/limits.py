@@ -41,7 +41,10 @@ class Limits(Struct, frozen=True, kw_only=True):
     """All of that and files too, from one /48 of IPv6, or from one address of IPv4."""
 
     files: Rate = (1200, 200)
-    """Pages, files, pictures and looks at the server's health, from one address."""
+    """Pages, files and pictures, from one address."""
+
+    health: Rate = (60, 5)
+    """Looks at the server's health and its counters, from one address."""
 
     # --- codes of tables that do not exist: codes cannot be tried out ---
 

@@ -23,7 +23,7 @@ class Operating:
 
     def let_through(self, request: Request) -> bool:
         """Rate limit: nobody asks for this often."""
-        return self.server.files.of(address(request.scope)).take()
+        return self.server.health.of(address(request.scope)).take()
 
     def is_operator(self, request: Request) -> bool:
         """Whoever knows the token; where none is set, a program on this machine that no proxy stands before."""

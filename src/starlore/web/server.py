@@ -83,6 +83,7 @@ class Server:
         self.requests = Buckets(self.limits.requests)
         self.requests_of_network = Buckets(self.limits.requests_of_network)
         self.files = Buckets(self.limits.files)
+        self.health = Buckets(self.limits.health)
         self.misses = Misses(self.limits)
         self.writing = Writing(self.limits)
         self.barred = Barred()
