@@ -474,7 +474,7 @@ async def test_all_who_have_no_chair_get_the_very_same_bytes() -> None:
     told: dict[str, list[bytes]] = {}
     for name in ("Zoe", "Yan", "TV"):
         inbox = await live.enter(name, watching=name == "TV")
-        inbox.tell = told.setdefault(name, []).append  # type: ignore[method-assign]
+        inbox.tell = told.setdefault(name, []).append  # type: ignore[assignment]
     await live.do(ana, "s", Say("hello"))
     await until(lambda: told["TV"])
     last = [messages[-1] for messages in told.values()]

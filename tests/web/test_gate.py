@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from starlore.web.gate import Gate
+from starlore.web.gate import Gate, Http
 from starlore.web.limits import Limits
 from tests.web.harness import GENEROUS, PATIENCE, Running, accepted
 
@@ -28,6 +28,12 @@ def dial(running: Running, *pieces: bytes) -> socket.socket:
     for piece in pieces:
         client.sendall(piece)
     return client
+
+
+def gate_of(running: Running) -> Gate:
+    protocol = running.uvicorn.config.http_protocol_class
+    assert issubclass(protocol, Http)
+    return protocol.gate
 
 
 def ended(client: socket.socket) -> bool:
@@ -57,7 +63,7 @@ def test_a_request_that_never_comes_to_an_end_is_cut_off(tmp_path: Path, said: t
 
 def test_dripping_bytes_buy_no_more_time(tmp_path: Path) -> None:
     with limited(tmp_path, request_seconds=0.3) as running, dial(running, HEAD) as client:
-        gate: Gate = running.uvicorn.config.http_protocol_class.gate  # type: ignore[union-attr]
+        gate = gate_of(running)
         until(lambda: gate.open == 1)
         with contextlib.suppress(OSError):
             while gate.open:
@@ -81,7 +87,7 @@ def test_one_address_has_so_many_connections_and_gets_them_back(tmp_path: Path) 
             assert ended(one_more)
         for client in silent:
             client.close()
-        gate: Gate = running.uvicorn.config.http_protocol_class.gate  # type: ignore[union-attr]
+        gate = gate_of(running)
         until(lambda: gate.open == 0)
         assert gate.around == {}
         assert running.browser().http.get("/healthz").status_code == 200
@@ -89,7 +95,7 @@ def test_one_address_has_so_many_connections_and_gets_them_back(tmp_path: Path) 
 
 def test_a_websocket_counts_until_it_ends(tmp_path: Path) -> None:
     with limited(tmp_path) as running:
-        gate: Gate = running.uvicorn.config.http_protocol_class.gate  # type: ignore[union-attr]
+        gate = gate_of(running)
         table = running.table("Ana")
         for browser in table.browsers.values():
             browser.close()
@@ -105,7 +111,7 @@ def test_people_play_on_while_silent_connections_take_all_that_is_left(tmp_path:
             stack.enter_context(dial(running))
         assert accepted(table["Ana"].do(type="say", text="do you see me?"))
         table["Ben"].hear_until(lambda message: message.get("chat"))
-        gate: Gate = running.uvicorn.config.http_protocol_class.gate  # type: ignore[union-attr]
+        gate = gate_of(running)
         until(lambda: gate.open < 10)
         assert running.browser().connect(table.code).view()
 

@@ -49,7 +49,9 @@ def sit_down(state: State, person: Person, chair: Chair | None, command: SitDown
     if taken(name, [other.name for other in others]):
         raise Illegal("name_taken")
     if chair is None and (door := state.door_for(person)) != "open":
-        raise Illegal("door_locked" if door == "locked" else "knock_first")
+        if door == "locked":
+            raise Illegal("door_locked")
+        raise Illegal("knock_first")
     bot = None if command.instead_of is None else bot_to_replace(state, chair, command.instead_of)
     if chair is None and bot is None and len(state.taken) >= CHAIRS:
         raise Illegal("table_full")
