@@ -23,6 +23,7 @@ STATUS = {
     "foreign_origin": 403,
     "wrong_host": 421,
     "no_such_device": 404,
+    "nothing_to_undo": 404,
     "no_such_file": 404,
     "no_such_language": 404,
     "no_such_link": 404,

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
 
 import msgspec
 from starlette.requests import Request
@@ -19,7 +18,7 @@ from starlore.table.state import State
 from starlore.web.endpoint import Endpoint
 from starlore.web.guard import Guard, reply
 from starlore.web.invitations import invitation
-from starlore.web.protocol import Erase, Invitation, Me
+from starlore.web.protocol import AboutMe, Erase, Invitation, KnownDevice, KnownTable, Me
 
 MY_TABLES = 20
 LOOKED_AT = 60
@@ -45,7 +44,7 @@ class People:
                 path="/api/me/export",
                 answer=self.export,
                 summary="Everything about me in one file",
-                returns="application/json",
+                returns=AboutMe,
             ),
             Endpoint(
                 method="POST",
@@ -91,18 +90,16 @@ class People:
         """Everything that is known about me: devices, tables, names, and what I have said and openly done."""
         session = self.guard.session(request)
         tables = [await self.about(session.person, room) for room in await self.rooms(session.person)]
-        devices = [
-            {"name": one.name, "made": one.made, "seen": one.seen} for one in self.server.devices.of(session.person)
-        ]
-        body = msgspec.json.format(msgspec.json.encode({"devices": devices, "tables": tables}), indent=1)
+        devices = [KnownDevice(one.name, one.made, one.seen) for one in self.server.devices.of(session.person)]
+        body = msgspec.json.format(msgspec.json.encode(AboutMe(tuple(devices), tuple(tables))), indent=1)
         headers = {"content-disposition": 'attachment; filename="starlore.json"', "cache-control": "no-store"}
         return self.guard.with_session(request, Response(body, 200, headers, "application/json"), session)
 
-    async def about(self, person: Person, room: Room) -> dict[str, Any]:
+    async def about(self, person: Person, room: Room) -> KnownTable:
         """What one table's log has of a person: their own texts in full, and of the rest what everyone may know."""
         records = await self.server.tables.store.read(room.code)
         events = [event for record in records for event in own(record, person)]
-        return {"code": room.code, "events": events}
+        return KnownTable(room.code, tuple(events))
 
     async def erase(self, request: Request) -> Response:
         """Forget me at every table, end all my devices, and make this browser somebody new."""

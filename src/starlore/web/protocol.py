@@ -1,6 +1,6 @@
 """What travels between browser and server, besides the views. Tags stand in `type`."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -190,6 +190,28 @@ class Adoption(Struct, frozen=True):
 
     state: Literal["waiting", "done"]
     check: str
+
+
+class KnownDevice(Struct, frozen=True):
+    """What is known of a device of mine."""
+
+    name: str
+    made: float
+    seen: float
+
+
+class KnownTable(Struct, frozen=True):
+    """What a table's log has of me: what I wrote, and of the rest what everyone may know."""
+
+    code: str
+    events: tuple[dict[str, Any], ...]
+
+
+class AboutMe(Struct, frozen=True):
+    """Everything about me in one file."""
+
+    devices: tuple[KnownDevice, ...]
+    tables: tuple[KnownTable, ...]
 
 
 class Erase(Struct, frozen=True, forbid_unknown_fields=True):
