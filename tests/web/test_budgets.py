@@ -84,7 +84,7 @@ def test_no_table_is_opened_when_too_much_is_written(tmp_path: Path) -> None:
 
 
 def test_a_table_is_used_up_one_day(tmp_path: Path) -> None:
-    with limited(tmp_path, records=5) as running:
+    with limited(tmp_path, records=4) as running:
         line = running.table("Ana")["Ana"]
         assert codes(line, 5, type="say", text="hi") == ["accepted"] * 3 + ["table_used_up"] * 2
         running.browser().open_table("Ben")
