@@ -132,13 +132,50 @@ def test_the_shared_screen_shows_public_things_only(browser: Browser, site: Site
     expect(ada.page.get_by_role("region", name="Your hand")).to_have_count(0)
 
 
+def link_of(someone: Someone, site: Site) -> str:
+    """A link by which another device asks to be this person."""
+    answer = someone.page.request.post(f"{site.url}/api/me/devices")
+    return site.url + re.sub(r"^https?://[^/]+", "", answer.json()["url"])
+
+
+def test_a_link_of_somebody_else_changes_nothing_by_itself(browser: Browser, site: Site) -> None:
+    attacker, victim = Someone(browser, site), Someone(browser, site)
+    code = victim.open_table_with({"game": "dixit"}, "Vic")
+    victim.page.goto(link_of(attacker, site))
+    victim.sees("Here you are: Vic")
+    expect(victim.page).not_to_have_url(re.compile("#"))
+    victim.page.goto(f"{site.url}/t/{code}")
+    expect(victim.button("Start the game")).to_be_visible()
+
+
+def test_the_host_lets_in_who_knocks(browser: Browser, site: Site) -> None:
+    ada, bea = Someone(browser, site), Someone(browser, site)
+    code = ada.open_table_with({"game": "dixit"}, "Ada")
+    ada.page.get_by_role("radio", name="People knock").check(force=True)
+    bea.page.goto(f"{site.url}/t/{code}")
+    bea.page.get_by_role("textbox").fill("Bea")
+    bea.button("Knock").click()
+    bea.sees("You have knocked")
+    ada.sees("Bea is at the door")
+    ada.button("Let in").click()
+    bea.button("Sit down").click()
+    ada.sees("Bea")
+
+
 def test_the_same_person_on_another_device(browser: Browser, site: Site) -> None:
     laptop, phone = Someone(browser, site), Someone(browser, site, phone=True)
     code = laptop.open_table_with({"game": "dixit"}, "Ada")
-    answer = laptop.page.request.post(f"{site.url}/api/me/devices")
-    path = re.sub(r"^https?://[^/]+", "", answer.json()["url"])
-    phone.page.goto(site.url + path)
-    expect(phone.page).not_to_have_url(re.compile("/me/"))
+    link = link_of(laptop, site)
+    phone.page.goto(link)
+    phone.sees("You would become: Ada")
+    phone.button("Yes, that is me").click()
+    laptop.page.goto(site.url)
+    laptop.button("Settings").click()
+    number = phone.page.locator(".check").inner_text()
+    expect(laptop.page.get_by_role("alert")).to_contain_text(number)
+    laptop.button("That is me").click()
+    expect(phone.page).not_to_have_url(re.compile("/me"))
+    laptop.page.goto(f"{site.url}/t/{code}")
     phone.page.goto(f"{site.url}/t/{code}")
     expect(phone.button("Start the game")).to_be_visible()
     seats = laptop.page.get_by_role("region", name=re.compile("At the table")).get_by_role("listitem")

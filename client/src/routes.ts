@@ -6,7 +6,7 @@ export type Place =
   | { name: 'home' }
   | { name: 'table'; code: string }
   | { name: 'tv'; code: string }
-  | { name: 'adopt'; token: string }
+  | { name: 'adopt' }
   | { name: 'guide'; game: Slug }
   | { name: 'nowhere' }
 
@@ -21,6 +21,7 @@ export const Route = {
 export function read(path: string): Place {
   const [first, second, third, ...rest] = path.split('/').filter(Boolean).map(decode)
   if (first === undefined) return { name: 'home' }
+  if (first === 'me' && second === undefined) return { name: 'adopt' }
   if (rest.length > 0 || second === undefined) return { name: 'nowhere' }
   if (first === 't') {
     const code = readCode(second)
@@ -29,7 +30,6 @@ export function read(path: string): Place {
     return third === 'tv' ? { name: 'tv', code } : { name: 'nowhere' }
   }
   if (third !== undefined) return { name: 'nowhere' }
-  if (first === 'me') return { name: 'adopt', token: second }
   if (first === 'how-to-play' && isSlug(second)) return { name: 'guide', game: second }
   return { name: 'nowhere' }
 }

@@ -8,7 +8,7 @@ describe('addresses', () => {
     ['/t/K7M2QX', { name: 'table', code: 'K7M2QX' }],
     ['/t/k7m-2qx', { name: 'table', code: 'K7M2QX' }],
     ['/t/K7M2QX/tv', { name: 'tv', code: 'K7M2QX' }],
-    ['/me/abc', { name: 'adopt', token: 'abc' }],
+    ['/me', { name: 'adopt' }],
     ['/how-to-play/stella', { name: 'guide', game: 'stella' }],
     ['/how-to-play/chess', { name: 'nowhere' }],
     ['/t/K7M2QX/else', { name: 'nowhere' }],

@@ -63,10 +63,16 @@ def test_any_text_is_refused_or_fit_to_be_stored(text: str) -> None:
 
 def test_length_is_what_a_reader_sees() -> None:
     family = "👩‍👩‍👧‍👦"
-    assert tidy(family * 24, 24, "name") == family * 24
+    assert tidy(family * 7, 24, "name") == family * 7
     assert tidy("e\u0323\u0302" * 10, 10, "name")
     with pytest.raises(Illegal, match="name_too_long"):
-        tidy(family * 25, 24, "name")
+        tidy("é̇" * 25, 24, "name")
+
+
+def test_what_is_kept_is_bounded_in_bytes_however_little_of_it_is_seen() -> None:
+    with pytest.raises(Illegal, match="word_too_long"):
+        tidy("a" + "\u200b" * 190, 30, "word")
+    assert len(tidy("é" * 300, 300, "chat").encode()) <= 8 * 300
 
 
 def test_a_tower_of_marks_is_too_long() -> None:

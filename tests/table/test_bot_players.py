@@ -2,8 +2,10 @@
 
 from typing import Any
 
+import pytest
+
 from starlore.bots.simple import SimpleBrain
-from starlore.table.messages import BotSatIn, Say, SitDown, Start, Stop, TakeBack
+from starlore.table.messages import BotSatIn, Say, SitDown, Start, TakeBack
 from starlore.table.ports import StoreUnavailable
 from tests.table.desk import Desk
 from tests.table.live import Live, Slow, in_a_loop, settled, stories, until
@@ -80,22 +82,73 @@ async def test_a_player_who_takes_the_seat_back_while_the_bot_chooses_is_not_mov
     assert stories(live) == []
 
 
-class Confused(SimpleBrain):
+class Raising(SimpleBrain):
     """A brain that cannot think."""
 
     def choose(self, *_: Any) -> Any:
         raise RuntimeError("what?")
 
 
+class Exiting(SimpleBrain):
+    """A brain that has had enough."""
+
+    def choose(self, *_: Any) -> Any:
+        raise SystemExit(1)
+
+
+class Blank(SimpleBrain):
+    """A brain without an idea."""
+
+    def choose(self, *_: Any) -> Any:
+        return None
+
+
+class Clueless(SimpleBrain):
+    """A brain that does not even know whether it is its turn, nor how long to think."""
+
+    def due(self, *_: Any) -> bool:
+        raise RuntimeError("who?")
+
+    def pause(self, *_: Any) -> float:
+        raise RuntimeError("when?")
+
+
+@pytest.mark.parametrize("brain", [Raising, Exiting, Blank, Clueless])
+@pytest.mark.parametrize("game", ["dixit", "stella"])
+def test_a_brain_that_fails_in_whatever_way_makes_simple_moves(brain: type[SimpleBrain], game: str) -> None:
+    @in_a_loop
+    async def play() -> None:
+        desk = Desk("Ana", target=5).add_bots(3).start(game)
+        desk.happen(BotSatIn(player=desk.player("Ana")))
+        live = await Live.of(desk)
+        keepers = live.kept(brain())
+        ana = await live.enter("Ana")
+        await live.turned_until(lambda: ana.view["over"])
+        assert ana.view["game"]["winners"]
+        keepers.stop()
+
+    play()
+
+
 @in_a_loop
-async def test_a_bot_that_fails_does_not_stop_the_table() -> None:
-    live = await Live.of(Desk("Ana", "Ben").add_bots(1).start())
-    keepers = live.kept(Confused())
-    ana = await live.enter("Ana")
-    await until(lambda: keepers.bots.thinking)
-    await live.do(ana, "c", Say("still here"))
-    await live.do(ana, "x", Stop())
-    assert ana.view["over"]
+async def test_a_brain_that_hangs_is_not_waited_for() -> None:
+    live = await Live.of(Desk("Ana", "Ben", first="race").add_bots(1).start("dixit"))
+    brain = Slow()
+    keepers = live.kept(brain)
+    await live.enter("Ana")
+    await until(lambda: brain.asked)
+    await live.turned_until(lambda: stories(live))
+    brain.go_on.set()
+    keepers.stop()
+
+
+@in_a_loop
+async def test_a_brain_that_fails_costs_one_line_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    live = await Live.of(Desk("Ana", "Ben", first="race").add_bots(1).start("dixit"))
+    keepers = live.kept(Raising())
+    await live.enter("Ana")
+    await until(lambda: stories(live))
+    assert [record.message for record in caplog.records] == ["a bot has failed"]
     keepers.stop()
 
 

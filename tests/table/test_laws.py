@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from starlore.core import Illegal
 from starlore.table.decide import decide
+from starlore.table.door import erase
 from starlore.table.evolve import evolve, replay
 from starlore.table.log import Entry, decode
 from starlore.table.messages import (
@@ -20,14 +21,17 @@ from starlore.table.messages import (
     Event,
     HandOver,
     Kick,
+    Knock,
     Leave,
     LetBotSitIn,
+    LetIn,
     Options,
     Player,
     React,
     RemoveBot,
     Said,
     Say,
+    SetDoor,
     SetOptions,
     SitDown,
     Start,
@@ -67,15 +71,19 @@ def any_command(desk: Desk, rng: Random, name: str) -> Command:
             SetOptions(wish),
             AddBot(),
             RemoveBot(player),
-            Kick(player) if rng.random() < 0.1 else Say("well"),
+            Kick(player) if rng.random() < 0.2 else Say("well"),
             HandOver(player),
             Start(rng.choice([None, "dixit", "stella"])),
             Start(),
             Stop(),
             LetBotSitIn(player),
+            LetBotSitIn(player),
             TakeBack(),
             Say("hello"),
             React("heart"),
+            SetDoor(rng.choice(["open", "open", "knock", "locked"])) if rng.random() < 0.3 else SetDoor("open"),
+            Knock(rng.choice([name, name * 2])),
+            LetIn(desk.state.knocks, rng.random() < 0.7),
         ]
     )
 
@@ -94,6 +102,8 @@ def evening(seed: int, steps: int = 150) -> Iterator[Desk]:
         try:
             if desk.state.running and rng.random() < 0.8:
                 desk.move()
+            elif rng.random() < 0.005:
+                desk.happen(*erase(desk.state, person(name), desk.context()))
             else:
                 desk.do(name, any_command(desk, rng, name))
         except Illegal:

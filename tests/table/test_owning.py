@@ -27,6 +27,7 @@ from starlore.table.messages import (
     Stop,
 )
 from starlore.table.names import BOT_NAMES
+from starlore.table.seating import give_ownership_back
 from starlore.table.state import Bot
 from support.options import options
 from tests.table.desk import Desk, person
@@ -190,7 +191,53 @@ def test_nobody_is_made_owner_who_has_left() -> None:
 def test_the_table_passes_on_when_the_owner_stays_away() -> None:
     desk = Desk("Ana", "Ben", "Cleo")
     desk.leaves_the_room("Ana", "Ben")
-    assert desk.pass_on() == (OwnerChanged(desk.player("Cleo")),)
+    assert desk.pass_on() == (OwnerChanged(desk.player("Cleo"), in_absence_of=desk.player("Ana")),)
+
+
+def test_whoever_stands_in_has_sat_here_longest() -> None:
+    desk = Desk("Ana", "Ben", "Cleo")
+    desk.leaves_the_room("Ana")
+    desk.pass_on()
+    assert desk.owner() == "Ben"
+
+
+def test_the_table_goes_back_to_its_owner() -> None:
+    desk = Desk("Ana", "Ben", "Cleo")
+    desk.leaves_the_room("Ana")
+    desk.pass_on()
+    assert give_ownership_back(desk.state, desk.context()) == ()
+    desk.comes_back("Ana")
+    desk.happen(*give_ownership_back(desk.state, desk.context()))
+    assert desk.owner() == "Ana"
+    assert give_ownership_back(desk.state, desk.context()) == ()
+
+
+def test_nobody_is_shut_out_of_their_own_table() -> None:
+    desk = Desk("Ana", "Ben")
+    desk.leaves_the_room("Ana")
+    desk.pass_on()
+    assert desk.refused("Ben", Kick(desk.player("Ana"))) == "is_owner"
+
+
+def test_whoever_stands_in_passes_on_no_more_than_that() -> None:
+    desk = Desk("Ana", "Ben", "Cleo")
+    desk.leaves_the_room("Ana")
+    desk.pass_on()
+    desk.do("Ben", HandOver(desk.player("Cleo")))
+    assert desk.refused("Cleo", Kick(desk.player("Ana"))) == "is_owner"
+    desk.do("Cleo", Leave())
+    desk.comes_back("Ana")
+    desk.happen(*give_ownership_back(desk.state, desk.context()))
+    assert desk.owner() == "Ana"
+
+
+def test_an_owner_who_hands_the_table_over_does_not_get_it_back() -> None:
+    desk = Desk("Ana", "Ben")
+    desk.do("Ana", HandOver(desk.player("Ben")))
+    desk.leaves_the_room("Ana")
+    desk.comes_back("Ana")
+    assert give_ownership_back(desk.state, desk.context()) == ()
+    assert desk.refused("Ben", Kick(desk.player("Ana"))) is None
 
 
 def test_the_table_waits_for_its_owner_when_nobody_is_there() -> None:

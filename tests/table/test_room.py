@@ -452,3 +452,65 @@ async def test_everyone_may_leave_and_the_table_is_still_there() -> None:
     await live.do(ana, "l", Leave())
     assert ana.view["chairs"] == []
     assert ana.view["owner"] is None
+
+
+# --- crowds and side channels -------------------------------------------------------------------
+
+
+@in_a_loop
+async def test_a_crowd_that_comes_at_once_costs_those_who_are_here_a_few_messages() -> None:
+    live = await Live.of(Desk("Ana"))
+    ana = await live.enter("Ana")
+    crowd = [await live.enter(f"stranger {number}") for number in range(200)]
+    await until(lambda: ana.view["watching"] == 200)
+    assert len(ana.told) < 30
+    assert sum(len(one.told) for one in crowd) < 30 * len(crowd)
+
+
+@in_a_loop
+async def test_all_who_have_no_chair_get_the_very_same_bytes() -> None:
+    live = await Live.of(Desk("Ana", "Ben", "Cleo").start())
+    ana = await live.enter("Ana")
+    told: dict[str, list[bytes]] = {}
+    for name in ("Zoe", "Yan", "TV"):
+        inbox = await live.enter(name, watching=name == "TV")
+        inbox.tell = told.setdefault(name, []).append  # type: ignore[assignment]
+    await live.do(ana, "s", Say("hello"))
+    await until(lambda: told["TV"])
+    last = [messages[-1] for messages in told.values()]
+    assert last[0] is last[1] is last[2]
+
+
+@in_a_loop
+async def test_a_shared_screen_does_not_notice_what_its_owner_does_in_secret() -> None:
+    live = await Live.of(Desk("Ana", "Ben", "Cleo", game="stella").start())
+    ana, screen = await live.enter("Ana"), await live.enter("Ana", watching=True)
+    await settled()
+    before = len(screen.told)
+    await live.do(ana, "m", StellaMove(MarkCards(ana.view["game"]["grid"][:2])))
+    await settled()
+    assert len(screen.told) == before
+
+
+@in_a_loop
+async def test_a_table_has_changed_when_everyone_may_know_of_it() -> None:
+    live = await Live.of(Desk("Ana", "Ben", "Cleo", game="stella").start())
+    ana = await live.enter("Ana")
+    await live.do(ana, "s", Say("hello"))
+    at = live.room.changed
+    live.clock.turn(10)
+    await live.do(ana, "m", StellaMove(MarkCards(ana.view["game"]["grid"][:2])))
+    assert live.room.changed == at
+    await live.do(ana, "t", Say("again"))
+    assert live.room.changed == live.clock.now()
+
+
+@in_a_loop
+async def test_an_owner_who_comes_back_owns_the_table_again() -> None:
+    live = await Live.of(Desk("Ana", "Ben"))
+    keepers = live.kept()
+    ben = await live.enter("Ben")
+    await live.turned_until(lambda: ben.view["owner"] == 2)
+    await live.enter("Ana")
+    await until(lambda: ben.view["owner"] == 1)
+    keepers.stop()

@@ -91,6 +91,44 @@ def test_nobody_takes_a_name_that_is_taken(name: str) -> None:
     assert Desk("Ana").refused("Ben", SitDown(name)) == "name_taken"
 
 
+UNSEEN = [
+    "\u034f",
+    "\ufe00",
+    "\ufe0f",
+    "\U000e0100",
+    "\u17b4",
+    "\u180b",
+    "\u2800",
+    "\ufffc",
+    "\U000e0fff",
+    "\u2065",
+    "\ufff0",
+]
+
+
+@pytest.mark.parametrize("sign", UNSEEN, ids=[f"{ord(sign):04X}" for sign in UNSEEN])
+def test_signs_that_nobody_sees_make_no_other_name(sign: str) -> None:
+    assert Desk("Ana").refused("Ben", SitDown(f"An{sign}a")) == "name_taken"
+    assert Desk("Ana").refused("Ben", SitDown(f"Ana{sign}")) == "name_taken"
+
+
+@pytest.mark.parametrize("name", ["Аna", "Anа", "Αna", "АΝА", "𝐀𝐧𝐚", "Ꭺna"])
+def test_letters_of_other_scripts_that_look_the_same_make_no_other_name(name: str) -> None:
+    assert Desk("Ana").refused("Ben", SitDown(name)) == "name_taken"
+
+
+@pytest.mark.parametrize(("name", "other"), [("Ian", "lan"), ("Oto", "0to"), ("mimi", "rnimi")])
+def test_letters_that_look_the_same_are_the_same(name: str, other: str) -> None:
+    assert Desk(name).refused("Ben", SitDown(other)) == "name_taken"
+
+
+@pytest.mark.parametrize(
+    ("name", "other"), [("Ian", "Lan"), ("Ana", "Anna"), ("Ana", "Aña"), ("Ана", "Ана2"), ("Jan", "Ján")]
+)
+def test_names_that_only_resemble_each_other_are_two(name: str, other: str) -> None:
+    assert Desk(name).refused("Ben", SitDown(other)) is None
+
+
 def test_my_own_name_is_not_taken_for_me() -> None:
     assert Desk("Ana").refused("Ana", SitDown("ANA")) is None
 

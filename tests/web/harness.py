@@ -11,7 +11,8 @@ import uvicorn
 
 from starlore.bots.simple import SimpleBrain
 from starlore.store.sqlite import SqliteStore
-from starlore.web.identity import COOKIE
+from starlore.web.devices import FILE, Devices
+from starlore.web.identity import COOKIE, HOST_COOKIE
 from starlore.web.limits import Limits
 from starlore.web.serve import DATABASE, configured
 from starlore.web.server import Server
@@ -27,7 +28,15 @@ GENEROUS = Limits(
     tables=(1000, 1000),
     tables_of_address=(1000, 1000),
     requests=(10_000, 10_000),
+    options=(1000, 1000),
+    names=(1000, 1000),
     misses=(1000, 1000),
+    misses_of_address=(1000, 1000),
+    misses_of_site=(1000, 1000),
+    misses_of_network=(1000, 1000),
+    requests_of_network=(10_000, 10_000),
+    files=(10_000, 10_000),
+    health=(10_000, 10_000),
 )
 
 
@@ -54,7 +63,13 @@ class Running:
         return self
 
     def run(self, ready: threading.Event) -> None:
-        self.server = Server(SqliteStore(self.folder / DATABASE), SimpleBrain(), limits=self.limits, **self.options)
+        self.server = Server(
+            SqliteStore(self.folder / DATABASE),
+            SimpleBrain(),
+            limits=self.limits,
+            devices=Devices(self.folder / FILE),
+            **self.options,
+        )
         config = configured(self.server, host="127.0.0.1", port=self.port, trusted_proxies=self.proxies)
         self.uvicorn = uvicorn.Server(config)
         ready.set()
@@ -90,9 +105,22 @@ class Browser:
 
     @property
     def secret(self) -> str:
-        if COOKIE not in self.http.cookies:
+        if not self.cookie:
             self.http.get("/api/me")
-        return self.http.cookies[COOKIE]
+        return self.http.cookies[self.cookie]
+
+    @property
+    def cookie(self) -> str:
+        """The name of the cookie that it keeps its secret in; nothing while it has none."""
+        return next((name for name in (HOST_COOKIE, COOKIE) if name in self.http.cookies), "")
+
+    def become(self, other: "Browser") -> None:
+        """By a link of another browser, be the same person."""
+        token = other.http.post("/api/me/devices").json()["url"].partition("#")[2]
+        assert self.http.post("/api/me/adopt", json={"token": token}).json()["state"] == "waiting"
+        asking = other.http.get("/api/me/devices").json()["asking"]
+        assert other.http.post("/api/me/devices/confirm", json={"id": asking["id"], "yes": True}).status_code == 204
+        assert self.http.post("/api/me/adopt", json={"token": token}).json()["state"] == "done"
 
     def open_table(self, name: str, **options: Any) -> str:
         answer = self.http.post("/api/tables", json={"name": name, "options": nested(**options)})
@@ -100,7 +128,8 @@ class Browser:
         return cast(str, answer.json()["code"])
 
     def connect(self, code: str, query: str = "", **headers: str) -> "Line":
-        cookie = {"cookie": f"{COOKIE}={self.secret}"} | headers
+        secret = self.secret
+        cookie = {"cookie": f"{self.cookie}={secret}"} | headers
         address = f"{self.url.replace('http', 'ws')}/api/tables/{code}/socket{query}"
         return Line(address, cookie)
 

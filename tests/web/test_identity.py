@@ -3,12 +3,10 @@
 import hashlib
 import re
 import sqlite3
-import time
 
 import pytest
 
-from starlore.web import identity
-from starlore.web.identity import DeviceLinks, new_secret, person_of
+from starlore.web.identity import new_secret, person_of
 from starlore.web.people import MY_TABLES
 from starlore.web.serve import DATABASE
 from tests.web.harness import Browser, Running
@@ -29,7 +27,18 @@ def test_a_browser_is_given_a_secret_out_of_reach_of_scripts_and_other_sites(bro
 
 def test_over_https_the_secret_travels_encrypted_only(tmp_path_factory: pytest.TempPathFactory) -> None:
     with Running(tmp_path_factory.mktemp("https"), base_url="https://play.example.org") as running:
-        assert "Secure" in cookie_of(running.browser())
+        cookie = cookie_of(running.browser())
+        assert cookie.startswith("__Host-starlore=")
+        assert "Secure" in cookie
+        assert "Domain" not in cookie
+
+
+def test_over_https_a_neighbours_cookie_does_not_hide_our_own(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with Running(tmp_path_factory.mktemp("https"), base_url="https://play.example.org") as running:
+        mine, planted = new_secret(), new_secret()
+        both = f"starlore={planted}; __Host-starlore={mine}"
+        answer = running.browser().http.get("/api/me", headers={"cookie": both})
+        assert f"__Host-starlore={mine};" in answer.headers["set-cookie"]
 
 
 def test_a_browser_keeps_its_secret(browser: Browser) -> None:
@@ -43,6 +52,19 @@ def test_a_secret_that_is_none_of_ours_is_replaced(running: Running, secret: str
     assert person_of(secret) is None
     answer = running.browser().http.get("/api/me", headers={b"cookie": f"starlore={secret}".encode()})
     assert "starlore=" in answer.headers["set-cookie"]
+
+
+@pytest.mark.parametrize("cookies", ["starlore={}; starlore=bad", "starlore=bad; starlore={}", "a=1; starlore={}; b"])
+def test_a_second_cookie_never_replaces_an_identity(running: Running, cookies: str) -> None:
+    secret = new_secret()
+    answer = running.browser().http.get("/api/me", headers={"cookie": cookies.format(secret)})
+    assert f"starlore={secret};" in answer.headers["set-cookie"]
+
+
+def test_of_two_good_cookies_the_first_one_counts(running: Running) -> None:
+    first, second = new_secret(), new_secret()
+    answer = running.browser().http.get("/api/me", headers={"cookie": f"starlore={first}; starlore={second}"})
+    assert f"starlore={first};" in answer.headers["set-cookie"]
 
 
 def test_only_the_hash_of_a_secret_is_stored(running: Running) -> None:
@@ -66,44 +88,6 @@ def test_two_tabs_are_one_player(running: Running) -> None:
     assert len(update["view"]["chairs"]) == 2
 
 
-def test_a_device_link_makes_another_device_the_same_person(running: Running) -> None:
-    laptop, phone = running.browser(), running.browser()
-    code = laptop.open_table("Ana")
-    link = laptop.http.post("/api/me/devices")
-    assert link.status_code == 201
-    assert link.json()["url"].startswith(f"{running.url}/me/")
-    assert link.json()["qr"].startswith("<svg")
-    token = link.json()["url"].rsplit("/", 1)[1]
-    assert phone.http.post("/api/me/adopt", json={"token": token}).status_code == 204
-    assert phone.secret == laptop.secret
-    assert phone.connect(code).view()["you"] == 1
-
-
-def test_a_device_link_works_once(running: Running) -> None:
-    token = running.browser().http.post("/api/me/devices").json()["url"].rsplit("/", 1)[1]
-    answers = [running.browser().http.post("/api/me/adopt", json={"token": token}) for _ in range(2)]
-    assert [answer.status_code for answer in answers] == [204, 404]
-    assert answers[1].json() == {"code": "no_such_link"}
-    assert "set-cookie" not in answers[1].headers
-
-
-def test_a_device_link_does_not_work_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    links = DeviceLinks()
-    token, other = links.make("secret"), links.make("secret")
-    now = time.time()
-    monkeypatch.setattr(time, "time", lambda: now + identity.LINK_SECONDS - 1)
-    assert links.redeem(token) == "secret"
-    monkeypatch.setattr(time, "time", lambda: now + identity.LINK_SECONDS + 1)
-    assert links.redeem(other) is None
-
-
-def test_old_links_are_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(identity, "LINKS", 3)
-    links = DeviceLinks()
-    tokens = [links.make(new_secret()) for _ in range(5)]
-    assert [links.redeem(token) is not None for token in tokens] == [False, False, True, True, True]
-
-
 def test_my_tables_are_those_i_sit_at_last_changed_first(running: Running) -> None:
     ana = running.browser()
     first, second = ana.open_table("Ana"), ana.open_table("Ana", game="stella")
@@ -115,7 +99,7 @@ def test_my_tables_are_those_i_sit_at_last_changed_first(running: Running) -> No
     assert (cards[1]["game"], cards[1]["running"]) == ("stella", False)
     line.do(type="leave")
     assert [card["code"] for card in ana.http.get("/api/me").json()["tables"]] == [second]
-    assert running.browser().http.get("/api/me").json() == {"tables": []}
+    assert running.browser().http.get("/api/me").json() == {"tables": [], "undo": False}
 
 
 def test_tables_that_i_have_left_do_not_crowd_out_one_that_i_sit_at(running: Running) -> None:

@@ -46,6 +46,8 @@ def test_everyone_has_a_bucket_and_memory_does_not_grow() -> None:
     [
         ("203.0.113.7", "203.0.113.7"),
         ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("2002:cb00:7107:1::1", "203.0.113.7"),
         ("::ffff:203.0.113.7", "203.0.113.7"),
         ("nonsense:", "nonsense:"),
     ],
@@ -126,7 +128,7 @@ def test_one_person_has_so_many_sockets(tmp_path: Path) -> None:
         assert running.browser().connect(code).view()
         lines[0].close()
         deadline = time.monotonic() + PATIENCE
-        while sum(running.server.sockets.values()) > 3 and time.monotonic() < deadline:
+        while running.server.open_sockets > 3 and time.monotonic() < deadline:
             time.sleep(0.01)
         assert ana.connect(code).view()
 
@@ -157,8 +159,21 @@ def test_one_address_asks_so_often(tmp_path: Path) -> None:
         assert browser.connect(code).closed() == (4429, "too_fast")
 
 
+@pytest.mark.parametrize("path", ["/healthz", "/metrics"])
+def test_nobody_asks_for_health_and_counters_all_the_time(tmp_path: Path, path: str) -> None:
+    with limited(tmp_path, health=(3, 0.0001)) as running:
+        http = running.browser().http
+        assert [http.get(path).status_code == 200 for _ in range(5)] == [True] * 3 + [False] * 2
+
+
+def test_pages_and_pictures_have_a_limit_too(tmp_path: Path) -> None:
+    with limited(tmp_path, files=(3, 0.0001)) as running:
+        http = running.browser().http
+        assert [http.get("/pictures/none.avif").status_code for _ in range(4)] == [404] * 3 + [429]
+
+
 def test_codes_cannot_be_tried_out(tmp_path: Path) -> None:
-    with limited(tmp_path, misses=(5, 0.0001)) as running:
+    with limited(tmp_path, misses_of_address=(5, 0.0001)) as running:
         ana = running.browser()
         code = ana.open_table("Ana")
         guesses = [running.browser().http.get(f"/api/tables/22222{digit}").status_code for digit in "234567"]
@@ -167,16 +182,77 @@ def test_codes_cannot_be_tried_out(tmp_path: Path) -> None:
         assert running.browser().connect("333333").closed() == (4429, "too_fast")
 
 
+def test_wrong_codes_of_one_person_do_not_lock_out_others_at_the_same_address(tmp_path: Path) -> None:
+    with limited(tmp_path, misses=(5, 0.0001)) as running:
+        code = running.browser().open_table("Ana")
+        pupil = running.browser()
+        assert pupil.secret
+        guesses = [pupil.http.get(f"/api/tables/22222{digit}").status_code for digit in "234567"]
+        assert guesses == [404] * 5 + [429]
+        assert pupil.http.get(f"/api/tables/{code}").status_code == 429
+        friend = running.browser()
+        assert friend.secret
+        assert friend.http.get(f"/api/tables/{code}").status_code == 200
+
+
+def test_whoever_sits_at_a_table_always_gets_in(tmp_path: Path) -> None:
+    with limited(tmp_path, misses=(5, 0.0001), misses_of_address=(5, 0.0001), misses_of_all=(5, 0.0001)) as running:
+        table = running.table("Ana", "Ben")
+        for digit in "2345678":
+            running.browser().http.get(f"/api/tables/22222{digit}")
+        assert running.browser().http.get(f"/api/tables/{table.code}").status_code == 429
+        assert table.browsers["Ben"].http.get(f"/api/tables/{table.code}").status_code == 200
+        assert table.browsers["Ben"].connect(table.code).view()["you"] == 2
+
+
+@pytest.mark.parametrize(
+    ("limit", "first", "other", "far"),
+    [
+        ("misses_of_address", "2001:db8:0:1::1", "2001:db8:0:1::2", "2001:db8:0:2::1"),
+        ("misses_of_site", "2001:db8:0:1::1", "2001:db8:0:2::1", "2001:db8:0:100::1"),
+        ("misses_of_network", "2001:db8:0:1::1", "2001:db8:0:100::1", "2001:db8:1::1"),
+        ("misses_of_address", "2002:cb00:7107:1::1", "2002:cb00:7107:2::1", "2002:cb00:7108::1"),
+        ("misses_of_all", "2001:db8::1", "203.0.113.7", None),
+    ],
+)
+def test_codes_cannot_be_tried_out_from_a_whole_network(
+    tmp_path: Path, limit: str, first: str, other: str, far: str | None
+) -> None:
+    limits = replace(GENEROUS, **{limit: (5, 0.0001)})
+    with Running(tmp_path, limits, trusted_proxies="127.0.0.1") as running:
+        http = running.browser().http
+
+        def guess(host: str) -> int:
+            return http.get("/api/tables/222222", headers={"x-forwarded-for": host}).status_code
+
+        assert [guess(first) for _ in range(5)] == [404] * 5
+        assert guess(other) == 429
+        assert far is None or guess(far) == 404
+
+
 def test_codes_that_are_tried_out_at_the_same_moment_are_all_counted(tmp_path: Path) -> None:
     async def guess_all(url: str) -> list[int]:
         async with httpx.AsyncClient(base_url=url) as http:
             asked = [http.get(f"/api/tables/{first}2222{last}") for first in "234567" for last in "234567"]
             return [answer.status_code for answer in await asyncio.gather(*asked)]
 
-    with limited(tmp_path, misses=(5, 0.0001)) as running:
+    with limited(tmp_path, misses_of_address=(5, 0.0001)) as running:
         guesses = asyncio.run(guess_all(running.url))
         assert set(guesses) <= {404, 429}
-        assert running.server.misses.of("127.0.0.1").left == pytest.approx(5 - guesses.count(404), abs=0.1)
+        bucket = running.server.misses.around[0].of("127.0.0.1")
+        assert bucket.left == pytest.approx(5 - guesses.count(404), abs=0.1)
+
+
+def test_a_flood_from_a_whole_network_is_slowed_down_as_one(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, requests_of_network=(5, 0.0001))
+    with Running(tmp_path, limits, trusted_proxies="127.0.0.1") as running:
+        http = running.browser().http
+        asked = [
+            http.get("/api/me", headers={"x-forwarded-for": f"2001:db8:0:{number}::1"}).status_code
+            for number in range(7)
+        ]
+        assert asked == [200] * 5 + [429] * 2
+        assert http.get("/api/me", headers={"x-forwarded-for": "2001:db8:1::1"}).status_code == 200
 
 
 def test_proxies_are_believed_only_when_trusted(tmp_path: Path) -> None:
@@ -195,7 +271,7 @@ def test_the_limits_that_people_meet_are_wide_enough_to_play() -> None:
     limits = Limits()
     assert limits.messages[0] >= 20
     assert limits.sockets >= 6
-    assert limits.misses[1] * 86_400 * 10_000 / 31**6 < 1 / 20
+    assert limits.misses_of_network[1] * 86_400 * 10_000 / 31**6 < 1 / 4
 
 
 # --- slow clients -------------------------------------------------------------------------------

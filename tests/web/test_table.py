@@ -4,6 +4,7 @@ import sqlite3
 import time
 from collections.abc import Callable
 from contextlib import closing
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,21 +19,20 @@ from starlore.web.serve import DATABASE
 from tests.web.harness import PATIENCE, Gathering, Running, accepted
 
 BRAIN = SimpleBrain()
+TURNS = count(1)
 
 
 def play(table: Gathering, game: str, rng: Random, until: Callable[[Any], Any] = lambda _: False) -> None:
     """Everyone moves until the game is over, or as one wishes."""
-    turn = 0
     while True:
         for number, line in enumerate(table):
-            turn += 1
             view = line.settle()["view"]
             if view["over"] or until(view["game"]):
                 return
             if number in view["game"]["awaited"]:
                 seen = GAMES[game].views.decode(msgspec.json.encode(view["game"]))
                 command = BRAIN.choose(game, seen, "friend", "en", rng)
-                line.do(f"t{turn}", type=game, move=msgspec.to_builtins(command))
+                line.do(f"t{next(TURNS)}", type=game, move=msgspec.to_builtins(command))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -119,8 +119,7 @@ def test_a_player_who_vanishes_in_a_vote_goes_on_from_another_device(running: Ru
     table[name].send({"type": "do", "id": "my-vote", "command": vote})
     table[name].close()
     phone = running.browser()
-    token = table.browsers[name].http.post("/api/me/devices").json()["url"].rsplit("/", 1)[1]
-    phone.http.post("/api/me/adopt", json={"token": token})
+    phone.become(table.browsers[name])
     line = phone.connect(table.code)
     first, second = line.do("my-vote", **vote), line.do("my-vote", **vote)
     assert accepted(first) == accepted(second)

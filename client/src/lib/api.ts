@@ -1,5 +1,19 @@
 // The server's HTTP side. A refusal becomes an exception that carries the server's code.
-import type { Adopt, DeckView, Device, Invitation, Me, Opened, OpenTable, Problem } from './protocol'
+import type {
+  Adoption,
+  Becoming,
+  ConfirmDevice,
+  DeckView,
+  DeviceLink,
+  EndDevice,
+  Invitation,
+  Me,
+  MyDevices,
+  Opened,
+  OpenLink,
+  OpenTable,
+  Problem,
+} from './protocol'
 
 export class Refusal extends Error {
   constructor(readonly code: string) {
@@ -27,8 +41,16 @@ async function request<Answer>(method: 'GET' | 'POST', path: string, body?: unkn
 
 export const api = {
   me: () => request<Me>('GET', '/me'),
-  makeDeviceLink: () => request<Device>('POST', '/me/devices', {}),
-  adopt: (body: Adopt) => request<undefined>('POST', '/me/adopt', body),
+  devices: () => request<MyDevices>('GET', '/me/devices'),
+  makeDeviceLink: () => request<DeviceLink>('POST', '/me/devices', {}),
+  confirmDevice: (body: ConfirmDevice) => request<undefined>('POST', '/me/devices/confirm', body),
+  endDevice: (body: EndDevice) => request<undefined>('POST', '/me/devices/end', body),
+  rotate: () => request<undefined>('POST', '/me/devices/rotate', {}),
+  lookAtLink: (body: OpenLink) => request<Becoming>('POST', '/me/link', body),
+  adopt: (body: OpenLink) => request<Adoption>('POST', '/me/adopt', body),
+  undo: () => request<undefined>('POST', '/me/undo', {}),
+  erase: () => request<undefined>('POST', '/me/erase', { sure: true }),
+  everythingAboutMe: '/api/me/export',
   openTable: (body: OpenTable) => request<Opened>('POST', '/tables', body),
   table: (code: string) => request<Invitation>('GET', `/tables/${code}`),
   words: (language: string) => request<Record<string, string>>('GET', `/words/${language}`),

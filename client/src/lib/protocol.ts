@@ -18,9 +18,9 @@ export const GRACE = 30.0 as const
 
 export const CODE = {"alphabet":"23456789ABCDEFGHJKMNPQRSTUVWXYZ","length":6} as const
 
-export const CLOSE = {"not_known":4401,"foreign_origin":4403,"banned":4403,"no_such_table":4404,"too_fast":4429,"too_many_sockets":4429,"restart":1012,"storage_unavailable":1013} as const
+export const CLOSE = {"not_known":4401,"signed_out":4401,"foreign_origin":4403,"wrong_host":4403,"banned":4403,"no_such_table":4404,"too_fast":4429,"too_many_sockets":4429,"too_many_spectators":4429,"restart":1012,"storage_unavailable":1013} as const
 
-export const CODES = ["already_asked","already_automatic","already_gone","already_in_game","already_pointed","already_ready","banned","bot_sits_in","chat_empty","chat_off","chat_too_long","chat_unprintable","clue_empty","clue_too_long","clue_unprintable","colour_taken","game_over","game_running","is_a_bot","is_owner","marks_are_locked","name_empty","name_taken","name_too_long","name_unprintable","no_game","no_other_word","no_spectators","no_such_link","no_such_player","no_such_slot","no_such_table","not_a_bot","not_away","not_in_game","not_in_hand","not_known","not_marked","not_on_the_table","not_owner","not_ready","not_seated","not_time_to_play","not_time_to_point","not_time_to_vote","not_your_turn","nothing_marked","only_watching","other_game","outcome_unknown","own_card","restart","same_card_twice","seat_is_yours","storage_unavailable","story_already_told","storyteller_does_not_play","storyteller_does_not_vote","table_full","too_fast","too_few_marks","too_few_players","too_few_words","too_large","too_many_marks","too_many_players","too_many_sockets","too_soon","try_again","word_already_turned","word_empty","word_too_long","word_unprintable","wrong_number_of_cards"] as const
+export const CODES = ["already_asked","already_automatic","already_gone","already_in_game","already_pointed","already_ready","already_you","banned","bot_sits_in","chat_empty","chat_off","chat_too_long","chat_unprintable","clue_empty","clue_too_long","clue_unprintable","colour_taken","door_locked","door_open","game_over","game_running","is_a_bot","is_owner","knock_first","marks_are_locked","name_empty","name_taken","name_too_long","name_unprintable","no_game","no_other_word","no_spectators","no_such_device","no_such_link","no_such_player","no_such_slot","no_such_table","nobody_knocks","not_a_bot","not_away","not_in_game","not_in_hand","not_known","not_marked","not_on_the_table","not_owner","not_ready","not_seated","not_time_to_play","not_time_to_point","not_time_to_vote","not_your_turn","nothing_marked","nothing_to_undo","only_watching","other_game","outcome_unknown","own_card","restart","same_card_twice","seat_is_yours","signed_out","storage_unavailable","story_already_told","storyteller_does_not_play","storyteller_does_not_vote","table_full","table_used_up","too_fast","too_few_marks","too_few_players","too_few_words","too_large","too_many_marks","too_many_players","too_many_sockets","too_many_spectators","too_much_written","too_soon","try_again","word_already_turned","word_empty","word_too_long","word_unprintable","wrong_number_of_cards"] as const
 
 export type Slug = keyof typeof GAMES
 
@@ -104,6 +104,25 @@ export interface Kick {
 export interface HandOver {
   type: "hand_over"
   player: number
+}
+
+/** The owner opens the table to anyone, has people knock, or locks it. */
+export interface SetDoor {
+  type: "door"
+  door: "knock" | "locked" | "open"
+}
+
+/** Ask the owner to be let in, under the name that one would bear. */
+export interface Knock {
+  type: "knock"
+  name: string
+}
+
+/** The owner answers a knock. */
+export interface LetIn {
+  type: "let_in"
+  knock: number
+  welcome?: boolean
 }
 
 /** The owner starts a game: the chosen one, or this one with the same options. */
@@ -202,7 +221,7 @@ export interface StellaMove {
 export interface Do {
   type: "do"
   id: string
-  command: SitDown | Leave | SetOptions | AddBot | RemoveBot | Kick | HandOver | Start | Stop | LetBotSitIn | TakeBack | Say | React | DixitMove | StellaMove
+  command: SitDown | Leave | SetOptions | AddBot | RemoveBot | Kick | HandOver | SetDoor | Knock | LetIn | Start | Stop | LetBotSitIn | TakeBack | Say | React | DixitMove | StellaMove
 }
 
 /** Show me every round of the game that has been scored. */
@@ -229,6 +248,12 @@ export interface ChairView {
   seat: number | null
   wanted: number[]
   language: Language | null
+}
+
+/** Somebody who waits at the door. */
+export interface KnockView {
+  knock: number
+  name: string
 }
 
 /** The storyteller looks for a clue. */
@@ -391,6 +416,9 @@ export interface TableView {
   owner: number | null
   chairs: ChairView[]
   options: Options
+  door: "knock" | "locked" | "open"
+  entry: "knock" | "locked" | "open" | "waiting"
+  knocking: KnockView[]
   watching: number
   games: number
   playing: Slug | null
@@ -499,17 +527,74 @@ export interface Invitation {
 /** What a browser may know about itself: the tables it can go on with. */
 export interface Me {
   tables: Invitation[]
+  undo: boolean
 }
 
-/** A link that makes another device of yours you. It works once, for ten minutes. */
+/** A browser that is me. */
 export interface Device {
+  id: string
+  name: string
+  made: number
+  seen: number
+  this: boolean
+}
+
+/** A device that has opened my link and wants to be me. */
+export interface Asking {
+  id: string
+  name: string
+  check: string
+}
+
+/** My devices, and the one that asks to become one. */
+export interface MyDevices {
+  devices: Device[]
+  asking: Asking | null
+}
+
+/** A link by which another device of yours can ask to be you. It works once, for ten minutes. */
+export interface DeviceLink {
   url: string
   qr: string
 }
 
-/** The other device's end of such a link. */
-export interface Adopt {
+/** Let the device that asks be me, or not. */
+export interface ConfirmDevice {
+  id: string
+  yes: boolean
+}
+
+/** End one of my devices; without an id, all but this one. */
+export interface EndDevice {
+  id?: string | null
+}
+
+/** The other device's end of a link. */
+export interface OpenLink {
   token: string
+}
+
+/** A table at which somebody sits, without its code. */
+export interface Seat {
+  game: Slug
+  name: string
+}
+
+/** Who a browser is, and who it would become by a link. */
+export interface Becoming {
+  now: Seat[]
+  then: Seat[]
+}
+
+/** What has become of asking: the other device must confirm; ask again until it has. */
+export interface Adoption {
+  state: "done" | "waiting"
+  check: string
+}
+
+/** Forget me: names, chat, devices and memberships. What a finished game needs stays without a name. */
+export interface Erase {
+  sure: "True"
 }
 
 /** Why a request was refused. */

@@ -22,8 +22,8 @@ BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 JOINER = "\u200d"
 """Makes one sign of several, such as a family of people."""
 
-CROWDED = 8
-"""Marks and joined parts may make a text this many times as long as it looks; more is mischief."""
+BYTES = 8
+"""Bytes of UTF-8 for each character that a text may have: what is kept is bounded, however little of it is seen."""
 
 
 def tidy(text: str, most: int, about: str) -> str:
@@ -37,7 +37,7 @@ def tidy(text: str, most: int, about: str) -> str:
             raise Illegal(f"{about}_empty")
     if not text:
         raise Illegal(f"{about}_empty")
-    if len(text) > most and (visible_length(text) > most or len(text) > CROWDED * most):
+    if len(text) > most and (visible_length(text) > most or len(text.encode()) > BYTES * most):
         raise Illegal(f"{about}_too_long")
     return text
 

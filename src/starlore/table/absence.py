@@ -1,8 +1,8 @@
-"""What follows when people are away or come back: the table finds a new owner, and wishes for a stand-in are void."""
+"""What follows when people are away or come back: somebody stands in as owner, wishes for a stand-in are void."""
 
 from starlore.table.ports import Alarm
 from starlore.table.room import Room
-from starlore.table.seating import pass_ownership_on, void_wishes
+from starlore.table.seating import give_ownership_back, pass_ownership_on, void_wishes
 
 OWNER_GRACE = 120.0
 """Seconds after which an absent owner's table goes to somebody present."""
@@ -26,6 +26,8 @@ class Absence:
             return
         if self.room.ledger.decided.wanted:
             self.room.act(lambda state: void_wishes(state, self.room.context()))
+        if self.room.ledger.decided.absent_owner is not None:
+            self.room.act(lambda state: give_ownership_back(state, self.room.context()))
         since = self.owner_away_since()
         self.ring_in(None if since is None else max(0.0, since + OWNER_GRACE - self.room.clock.now()) + 0.01)
 

@@ -1,7 +1,12 @@
-"""Bots at work: they think for a while as people would, then move, for themselves or for somebody who is away."""
+"""Bots at work: they think for a while as people would, then move, for themselves or for somebody who is away.
+
+A brain is not trusted: one that raises, exits, hangs or has no idea costs a line in the log and a simple move.
+"""
 
 import asyncio
+import contextlib
 import logging
+import threading
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -18,6 +23,12 @@ log = logging.getLogger(__name__)
 
 TROUBLE = 1.0
 """Seconds after which a bot that was refused thinks again."""
+
+HANGING = 20.0
+"""Seconds after which nobody waits for a brain any more."""
+
+PAUSE = 1.0
+"""Seconds to think for a brain that does not know how long."""
 
 
 class BotPlayers:
@@ -67,7 +78,7 @@ class BotPlayers:
             log.info("a bot was refused", extra={"table": self.room.code, "code": refusal.code})
             await self.room.clock.sleep(TROUBLE)
         except Exception as error:
-            log.error("a bot has failed", extra={"table": self.room.code, "error": type(error).__name__})
+            self.report(error)
             await self.room.clock.sleep(TROUBLE)
         del self.thinking[player]
         self.room.flush_soon()
@@ -76,14 +87,24 @@ class BotPlayers:
         """A pause, then a move, if a bot still plays for this player."""
         seen = self.seen(player)
         if seen is not None:
-            await self.room.clock.sleep(self.brain.pause(*seen, self.room.rng) * self.pace)
-        if self.is_automatic(player):
-            await self.act(player, lambda: self.is_automatic(player))
+            await self.room.clock.sleep(self.pause(*seen) * self.pace)
+        before = self.room.ledger.decided
+        moved = not self.is_automatic(player) or await self.act(player, lambda: self.is_automatic(player))
+        if not moved and self.room.ledger.decided is before and self.is_due(player):
+            await self.room.clock.sleep(TROUBLE)  # there is nothing that it could do: do not ask in circles
+
+    def pause(self, game: Slug, view: Any) -> float:
+        """Seconds to think."""
+        try:
+            return self.brain.pause(game, view, self.room.rng)
+        except BaseException as error:
+            self.report(error)
+            return PAUSE
 
     async def act(self, player: Player, still_wanted: Callable[[], bool]) -> bool:
         """Make this player's next move, if there is one to make, and if it is still wanted once it is chosen."""
         before = self.room.ledger.decided
-        command = await asyncio.to_thread(self.choose, player)
+        command = await self.chosen(player) or self.simple_move(player)
         if command is None:
             return False
         if not still_wanted():
@@ -95,6 +116,51 @@ class BotPlayers:
                 raise
             return False  # somebody was faster
         return True
+
+    async def chosen(self, player: Player) -> Move | None:
+        """What the brain chooses, in a thread of its own; None: nothing, in whatever way."""
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[Move | BaseException | None] = loop.create_future()
+
+        def tell(found: Move | BaseException | None) -> None:
+            if not answer.done():
+                answer.set_result(found)
+
+        def work() -> None:
+            try:
+                found: Move | BaseException | None = self.choose(player)
+            except BaseException as error:  # a brain that exits must not take the server with it
+                found = error
+            with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                loop.call_soon_threadsafe(tell, found)
+
+        # daemons: one that hangs does not keep the server from stopping
+        threading.Thread(target=work, name="brain", daemon=True).start()
+        alarm = self.room.clock.call_later(HANGING, lambda: tell(TimeoutError("a brain hangs")))
+        try:
+            found = await answer
+        finally:
+            alarm.cancel()
+        if isinstance(found, BaseException):
+            self.report(found)
+            return None
+        return found
+
+    def simple_move(self, player: Player) -> Move | None:
+        """Any move that the rules allow now; None: there is none to make."""
+        running = self.room.ledger.decided.running
+        seat = None if running is None else running.seat_of(player)
+        if running is None or seat is None or player not in self.room.ledger.decided.awaited:
+            return None
+        moves = running.rules.choices(running.rules.view(running.state, seat))
+        if not moves:
+            return None
+        kind = self.room.rng.choice(sorted({type(one) for one in moves}, key=lambda one: one.__name__))
+        return AT_TABLE[running.slug].move(self.room.rng.choice([one for one in moves if type(one) is kind]))
+
+    def report(self, error: BaseException) -> None:
+        """One line for whoever runs the server."""
+        log.error("a bot has failed", extra={"table": self.room.code, "error": type(error).__name__})
 
     def choose(self, player: Player) -> Move | None:
         """What a bot on this seat would do now."""
@@ -126,4 +192,8 @@ class BotPlayers:
     def is_due(self, player: Player) -> bool:
         """There is something to do for this player."""
         seen = self.seen(player)
-        return seen is not None and self.brain.due(*seen)
+        try:
+            return seen is not None and self.brain.due(*seen)
+        except BaseException as error:
+            self.report(error)
+            return player in self.room.ledger.decided.awaited

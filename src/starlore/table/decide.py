@@ -6,19 +6,23 @@ from typing import assert_never
 from starlore.core import Illegal
 from starlore.core.text import tidy
 from starlore.table.context import Context
+from starlore.table.door import answer, knock
 from starlore.table.games import Move
 from starlore.table.messages import (
     CHAT_LENGTH,
     AddBot,
     BotRemoved,
     Command,
+    DoorSet,
     Event,
     GameStopped,
     HandOver,
     Kick,
     Kicked,
+    Knock,
     Leave,
     LetBotSitIn,
+    LetIn,
     OptionsSet,
     OwnerChanged,
     Person,
@@ -27,6 +31,7 @@ from starlore.table.messages import (
     Said,
     Say,
     SeatTakenBack,
+    SetDoor,
     SetOptions,
     SitDown,
     Start,
@@ -45,6 +50,8 @@ def decide(state: State, person: Person, command: Command, context: Context) -> 
     chair = state.chair_of(person)
     if isinstance(command, SitDown):
         return sit_down(state, person, chair, command)
+    if isinstance(command, Knock):
+        return knock(state, person, chair, command)
     if chair is None:
         raise Illegal("not_seated")
     match command:
@@ -76,7 +83,7 @@ def decide(state: State, person: Person, command: Command, context: Context) -> 
             return rule(state, command, context)
 
 
-Ruling = SetOptions | AddBot | RemoveBot | Kick | HandOver | Start | Stop
+Ruling = SetOptions | AddBot | RemoveBot | Kick | HandOver | SetDoor | LetIn | Start | Stop
 
 
 def rule(state: State, command: Ruling, context: Context) -> Sequence[Event]:
@@ -98,7 +105,7 @@ def rule(state: State, command: Ruling, context: Context) -> Sequence[Event]:
         case Kick():
             if other_chair(state, command.player).is_bot:
                 raise Illegal("is_a_bot")
-            if command.player == state.owner:
+            if command.player in (state.owner, state.absent_owner):
                 raise Illegal("is_owner")
             return (Kicked(command.player),)
         case HandOver():
@@ -107,7 +114,11 @@ def rule(state: State, command: Ruling, context: Context) -> Sequence[Event]:
                 raise Illegal("is_a_bot")
             if heir.sitter.left:
                 raise Illegal("already_gone")
-            return (OwnerChanged(command.player),)
+            return (OwnerChanged(command.player, state.absent_owner),)
+        case SetDoor():
+            return () if command.door == state.door else (DoorSet(command.door),)
+        case LetIn():
+            return answer(state, command)
         case Start():
             return start(state, command.game or state.options.game, context)
         case Stop():

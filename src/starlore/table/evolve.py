@@ -12,13 +12,18 @@ from starlore.table.messages import (
     BotSatIn,
     CameBack,
     ClockStarted,
+    DoorSet,
     Event,
     GameStarted,
     GameStopped,
     GotUp,
     Kicked,
+    KnockAnswered,
+    Knocked,
     OptionsSet,
     OwnerChanged,
+    Person,
+    PersonErased,
     Player,
     Said,
     SatDown,
@@ -27,7 +32,22 @@ from starlore.table.messages import (
     StandInWanted,
     TableOpened,
 )
-from starlore.table.state import CHAT_KEPT, Bot, Chair, GameOnTable, Here, Left, Line, Sitter, StandIn, State
+from starlore.table.state import (
+    CHAT_BYTES,
+    CHAT_KEPT,
+    ERASED,
+    KNOCKING,
+    Bot,
+    Chair,
+    GameOnTable,
+    Here,
+    Knocking,
+    Left,
+    Line,
+    Sitter,
+    StandIn,
+    State,
+)
 
 
 def replay(events: Iterable[Event], state: State | None = None) -> State | None:
@@ -84,7 +104,25 @@ def evolve(state: State | None, event: Event) -> State:
             return get_up(state, event.player)
 
         case OwnerChanged():
-            return replace(state, owner=event.player)
+            owned_by = None if event.in_absence_of == event.player else event.in_absence_of
+            return replace(state, owner=event.player, absent_owner=owned_by)
+
+        case DoorSet():
+            return replace(state, door=event.door, knocking=() if event.door == "open" else state.knocking)
+
+        case Knocked():
+            others = tuple(one for one in state.knocking if one.person != event.person)
+            knocking = (*others, Knocking(event.knock, event.person, event.name))[-KNOCKING:]
+            return replace(state, knocking=knocking, knocks=event.knock)
+
+        case KnockAnswered():
+            heard = {one.person for one in state.knocking if one.knock == event.knock}
+            knocking = tuple(one for one in state.knocking if one.knock != event.knock)
+            welcome = state.welcome | heard if event.welcome else state.welcome
+            return replace(state, knocking=knocking, welcome=welcome)
+
+        case PersonErased():
+            return erase(state, event.person)
 
         case OptionsSet():
             return replace(state, options=event.options)
@@ -134,7 +172,7 @@ def evolve(state: State | None, event: Event) -> State:
         case Said():
             speaker = state.chair(event.player)
             line = Line(event.player, speaker.name if speaker else "", event.text)
-            return replace(state, chat=(state.chat + (line,))[-CHAT_KEPT:])
+            return replace(state, chat=last_lines(state.chat + (line,)))
 
         case TableOpened():
             raise ValueError("a table is opened once")
@@ -166,7 +204,47 @@ def get_up(state: State, player: Player) -> State:
         state = replace(state, chairs=chairs)
     else:
         state = replace(state, chairs=tuple(chair for chair in state.chairs if chair.player != player))
-    return replace(state, owner=None) if state.owner == player else state
+    return without_owner(state, player)
+
+
+def without_owner(state: State, player: Player) -> State:
+    """The same table, which this player neither owns nor comes back to as its owner."""
+    if player not in (state.owner, state.absent_owner):
+        return state
+    owner = None if state.owner == player else state.owner
+    return replace(state, owner=owner, absent_owner=None if state.absent_owner == player else state.absent_owner)
+
+
+def last_lines(chat: tuple[Line, ...]) -> tuple[Line, ...]:
+    """As much of the chat as is kept: so many lines, and so many bytes."""
+    kept, size = 0, 0
+    for line in reversed(chat[-CHAT_KEPT:]):
+        size += len(line.text.encode())
+        if size > CHAT_BYTES:
+            break
+        kept += 1
+    return chat[len(chat) - kept :]
+
+
+def erase(state: State, person: Person) -> State:
+    """The same table without anything that tells of a person; a bot goes on with a game that they are in."""
+    players = {chair.player for chair in state.chairs if chair.sitter.person == person}
+    for player in players:
+        chair = state.chair(player)
+        assert chair is not None
+        if state.in_running_game(player):
+            bot = Bot(chair.sitter.level or "friend")
+            state = without_owner(change_chair(state, player, name=f"{ERASED} {player}", sitter=bot), player)
+        else:
+            gone = Bot("friend", left=True)
+            state = change_chair(get_up(state, player), player, name=f"{ERASED} {player}", sitter=gone)
+        state = without_wishes(state, player)
+    return replace(
+        state,
+        chat=tuple(line for line in state.chat if line.player not in players),
+        knocking=tuple(one for one in state.knocking if one.person != person),
+        welcome=state.welcome - {person},
+    )
 
 
 def got_up(sitter: Sitter) -> Sitter:

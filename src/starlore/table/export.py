@@ -8,7 +8,7 @@ import msgspec
 from starlore.core.game import News
 from starlore.table.history import news_of
 from starlore.table.log import decode
-from starlore.table.messages import Event, OptionsSet, TableOpened
+from starlore.table.messages import Event, OptionsSet, Person, TableOpened
 
 SHOWN: dict[str, tuple[str, ...]] = {
     "table_opened": (),
@@ -19,6 +19,10 @@ SHOWN: dict[str, tuple[str, ...]] = {
     "bot_removed": ("player",),
     "kicked": ("player",),
     "owner_changed": ("player",),
+    "door_set": ("door",),
+    "knocked": ("knock",),
+    "knock_answered": ("knock", "welcome"),
+    "person_erased": (),
     "game_started": ("game", "seating"),
     "game_stopped": (),
     "clock_started": ("until",),
@@ -32,6 +36,20 @@ SHOWN: dict[str, tuple[str, ...]] = {
 """What may be known of each event of a table: who did it, by number; never a name, a person, or what was said."""
 
 OPTIONS = ("game", "deck", "timer", "spectators", "chat")
+
+
+TEXTS = ("name", "text")
+"""What people write themselves in events of a table."""
+
+
+def own(record: bytes, person: Person) -> Iterator[dict[str, Any]]:
+    """What a person may know of a record because it was their own doing, event by event, with their own words."""
+    entry = decode(record)
+    for event in entry.events if entry.by == person else ():
+        news = news_of(event)
+        if news is not None:
+            texts = {name: getattr(event, name) for name in TEXTS if hasattr(event, name)}
+            yield {"at": entry.at, **shown(event, news), **texts}
 
 
 def public(record: bytes) -> Iterator[dict[str, Any]]:

@@ -20,6 +20,9 @@ Player = NewType("Player", int)
 
 Colour = Literal["orange", "pink", "blue", "purple", "green", "yellow", "red", "white"]
 Level = Literal["dreamer", "friend", "mind_reader"]
+Door = Literal["open", "knock", "locked"]
+"""Who may sit down that does not sit here yet: anyone; whom the owner lets in; nobody."""
+
 Reaction = Literal["heart", "laugh", "wow", "think", "clap", "spark"]
 
 NAME_LENGTH = 24
@@ -111,6 +114,25 @@ class HandOver(Struct, frozen=True, gc=False, tag="hand_over", forbid_unknown_fi
     player: Player
 
 
+class SetDoor(Struct, frozen=True, gc=False, tag="door", forbid_unknown_fields=True):
+    """The owner opens the table to anyone, has people knock, or locks it."""
+
+    door: Door
+
+
+class Knock(Struct, frozen=True, gc=False, tag="knock", forbid_unknown_fields=True):
+    """Ask the owner to be let in, under the name that one would bear."""
+
+    name: str
+
+
+class LetIn(Struct, frozen=True, gc=False, tag="let_in", forbid_unknown_fields=True):
+    """The owner answers a knock."""
+
+    knock: int
+    welcome: bool = True
+
+
 class Start(Struct, frozen=True, gc=False, tag="start", forbid_unknown_fields=True):
     """The owner starts a game: the chosen one, or this one with the same options."""
 
@@ -151,6 +173,9 @@ OwnCommand = (
     | RemoveBot
     | Kick
     | HandOver
+    | SetDoor
+    | Knock
+    | LetIn
     | Start
     | Stop
     | LetBotSitIn
@@ -223,6 +248,35 @@ class OwnerChanged(Struct, frozen=True, gc=False, tag="owner_changed"):
     """The table has a new owner."""
 
     player: Player
+    in_absence_of: Player | None = None
+    """For whom they only stand in: it goes back when that player does."""
+
+
+class DoorSet(Struct, frozen=True, gc=False, tag="door_set"):
+    """The owner has opened or closed the table."""
+
+    door: Door
+
+
+class Knocked(Struct, frozen=True, gc=False, tag="knocked", kw_only=True):
+    """Somebody asks to be let in."""
+
+    knock: int
+    person: Person
+    name: str
+
+
+class KnockAnswered(Struct, frozen=True, gc=False, tag="knock_answered"):
+    """The owner has let somebody in, or has turned them away."""
+
+    knock: int
+    welcome: bool
+
+
+class PersonErased(Struct, frozen=True, gc=False, tag="person_erased"):
+    """A person wants nothing more to be known of them: their games stay, without their name and what they said."""
+
+    person: Person
 
 
 class GameStarted(Struct, frozen=True, gc=False, tag="game_started", kw_only=True):
@@ -292,6 +346,10 @@ OwnEvent = (
     | BotRemoved
     | Kicked
     | OwnerChanged
+    | DoorSet
+    | Knocked
+    | KnockAnswered
+    | PersonErased
     | GameStarted
     | GameStopped
     | ClockStarted

@@ -38,13 +38,27 @@ class Outbox:
 
     def flush(self) -> None:
         """Send everyone concerned their own view: encoded once for all who see the same."""
+        newcomers = self.presence.newcomers
+        if not (self.everyone or self.touched or self.accepted or newcomers):
+            return
         state, version_for = self.ledger.durable, self.ledger.version_for
+        known = state.known
         views: dict[Person | None, msgspec.Raw] = {}
+        messages: dict[tuple[Person | None, int, bool], bytes] = {}
+        """For those who get nothing of their own: all who have no chair get the very same bytes."""
         view, now = viewer_of(state, self.presence.around(state)), self.presence.clock.now()
-        for guest in self.presence.guests:
-            eyes = guest.eyes
+        concerned = self.presence.guests
+        if not (self.everyone or self.touched):
+            concerned = concerned & (self.accepted.keys() | newcomers)
+        for guest in concerned:
+            eyes = guest.eyes if guest.eyes in known else None
             accepted = self.accepted.get(guest, ())
-            if not (self.everyone or accepted or eyes in self.touched):
+            new = guest in newcomers
+            if not (self.everyone or accepted or new or eyes in self.touched):
+                continue
+            same = (eyes, version_for(guest.eyes), new)
+            if not accepted and same in messages:
+                guest.tell(messages[same])
                 continue
             news, chat = (tuple(self.news), tuple(self.chat)) if self.everyone else ((), ())
             if not state.shows_game_to(eyes):
@@ -53,9 +67,12 @@ class Outbox:
             if raw is None:
                 raw = views[eyes] = msgspec.Raw(encode(view(eyes)))
             epoch = 0
-            if guest in self.presence.newcomers:
+            if new:
                 news, chat, epoch = (), state.chat, self.ledger.store.epoch
-            guest.tell(encode(Update(version_for(eyes), now, raw, tuple(accepted), news, chat, epoch)))
+            message = encode(Update(same[1], now, raw, tuple(accepted), news, chat, epoch))
+            if not accepted:
+                messages[same] = message
+            guest.tell(message)
         self.presence.newcomers.clear()
         self.accepted.clear()
         self.news.clear()

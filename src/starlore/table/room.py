@@ -5,6 +5,7 @@ The ledger knows the log, the presence knows who is here, the outbox knows what 
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import Callable
 from random import Random, SystemRandom
 
@@ -21,6 +22,9 @@ from starlore.table.ports import Clock, Store
 from starlore.table.presence import Guest, Presence
 from starlore.table.wire import Done, Reacted, Rounds, encode
 
+TELLINGS = 4
+"""How often in a second everyone is told who has come and gone: a crowd costs no more than a few people."""
+
 
 class Room:
     """A live table."""
@@ -35,6 +39,12 @@ class Room:
         self.ledger.on_fact = self.tell
         self.ledger.on_change = self.flush_soon
         self.flushing = False
+        self.told: deque[float] = deque(maxlen=TELLINGS)
+        """When everyone was told who is here, on the event loop's clock."""
+        self.telling: asyncio.TimerHandle | None = None
+        self.changed: float | None = None
+        """When something last happened that everyone may know of; None: nothing since the table was brought to life."""
+        self.on_public: Callable[[], None] | None = None
         self.on_shown: list[Callable[[], None]] = []
         """Called after every change that has been shown: by whoever keeps the game going."""
         self.on_broadcast: Callable[[float], None] | None = None
@@ -56,11 +66,29 @@ class Room:
     def enter(self, guest: Guest) -> None:
         """Somebody opens a connection: they see the table at once, and the others see them."""
         self.presence.enter(guest)
-        self.show_everyone()
+        self.tell_presence()
 
     def exit(self, guest: Guest) -> None:
         """A connection has ended."""
         self.presence.exit(guest)
+        self.tell_presence()
+
+    def tell_presence(self) -> None:
+        """Rate limit: newcomers see the table at once; the others hear of it now, or within a second."""
+        self.flush_soon()
+        if self.telling is not None:
+            return
+        loop = asyncio.get_running_loop()
+        wait = self.told[0] + 1.0 - loop.time() if len(self.told) == TELLINGS else 0.0
+        if wait <= 0:
+            self.show_presence()
+        else:
+            self.telling = loop.call_later(wait, self.show_presence)
+
+    def show_presence(self) -> None:
+        """Tell everyone who is here."""
+        self.telling = None
+        self.told.append(asyncio.get_running_loop().time())
         self.show_everyone()
 
     def command(self, guest: Guest, id: str, command: Command) -> None:  # noqa: A002
@@ -99,6 +127,10 @@ class Room:
     def tell(self, fact: Fact) -> None:
         """A durable event is there to be told."""
         self.outbox.put(fact)
+        if fact.news is not None:
+            self.changed = self.clock.now()
+            if self.on_public is not None:
+                self.on_public()
         if isinstance(fact.event, Kicked):
             for guest in list(self.presence.guests):
                 if guest.person in fact.state.banned:
@@ -123,8 +155,9 @@ class Room:
             for guest in list(self.presence.guests):
                 guest.show_out(self.ledger.gone)
         self.presence.refresh(self.ledger.durable)
+        public = self.outbox.everyone
         self.outbox.flush()
-        if self.on_broadcast is not None:
+        if self.on_broadcast is not None and public:
             self.on_broadcast(time.perf_counter() - started)
         for call in self.on_shown:
             call()

@@ -24,7 +24,7 @@ from starlore.table.messages import (
     SitDown,
     StandInWanted,
 )
-from starlore.table.names import BOT_NAMES, alike
+from starlore.table.names import BOT_NAMES, taken
 from starlore.table.state import CHAIRS, Chair, State
 
 GRACE = 30.0
@@ -46,8 +46,12 @@ def sit_down(state: State, person: Person, chair: Chair | None, command: SitDown
     """Take a chair, or change what others see of one's own."""
     name = tidy(command.name, NAME_LENGTH, "name")
     others = [other for other in state.taken if other is not chair and other.player != command.instead_of]
-    if alike(name) in {alike(other.name) for other in others}:
+    if taken(name, [other.name for other in others]):
         raise Illegal("name_taken")
+    if chair is None and (door := state.door_for(person)) != "open":
+        if door == "locked":
+            raise Illegal("door_locked")
+        raise Illegal("knock_first")
     bot = None if command.instead_of is None else bot_to_replace(state, chair, command.instead_of)
     if chair is None and bot is None and len(state.taken) >= CHAIRS:
         raise Illegal("table_full")
@@ -76,21 +80,21 @@ def bot_to_replace(state: State, chair: Chair | None, player: Player) -> Chair:
 
 def free_colour(others: Sequence[Chair], wish: Colour | None, *, required: bool = False) -> Colour:
     """The wished-for colour, or the first that nobody has."""
-    taken = {chair.colour for chair in others}
-    if wish is not None and wish not in taken:
+    used = {chair.colour for chair in others}
+    if wish is not None and wish not in used:
         return wish
     if required:
         raise Illegal("colour_taken")
     colours: tuple[Colour, ...] = get_args(Colour)
-    return next(colour for colour in colours if colour not in taken)
+    return next(colour for colour in colours if colour not in used)
 
 
 def add_bot(state: State, command: AddBot, context: Context) -> Sequence[Event]:
     """A bot comes to the table, under a name that nobody has."""
     if len(state.taken) >= CHAIRS:
         raise Illegal("table_full")
-    taken = {alike(chair.name) for chair in state.taken}
-    name = context.rng.choice([name for name in BOT_NAMES if alike(name) not in taken])
+    names = [chair.name for chair in state.taken]
+    name = context.rng.choice([name for name in BOT_NAMES if not taken(name, names)])
     colour = free_colour(state.taken, None)
     return (BotSatDown(player=Player(state.newest + 1), name=name, colour=colour, level=command.level),)
 
@@ -100,7 +104,9 @@ def leave(state: State, chair: Chair, context: Context) -> Sequence[Event]:
     if chair.sitter.left:
         raise Illegal("already_gone")
     heir = next_owner(state, context, but=chair.player) if state.owner == chair.player else None
-    return (OwnerChanged(heir), GotUp(chair.player)) if heir is not None else (GotUp(chair.player),)
+    if heir is None:
+        return (GotUp(chair.player),)
+    return (OwnerChanged(heir, None if state.absent_owner == heir else state.absent_owner), GotUp(chair.player))
 
 
 # --- the owner ----------------------------------------------------------------------------------
@@ -114,9 +120,20 @@ def next_owner(state: State, context: Context, *, but: Player | None) -> Player 
 
 
 def pass_ownership_on(state: State, context: Context) -> Sequence[Event]:
-    """Somebody present becomes the owner when the owner has been away for too long."""
+    """Whoever of those present has sat here longest stands in for an owner who has been away for too long."""
     heir = next_owner(state, context, but=state.owner)
-    return () if heir is None or heir in context.away else (OwnerChanged(heir),)
+    if heir is None or heir in context.away:
+        return ()
+    absent = state.owner if state.absent_owner is None else state.absent_owner
+    return (OwnerChanged(heir, absent),)
+
+
+def give_ownership_back(state: State, context: Context) -> Sequence[Event]:
+    """The owner is here again: nobody stands in for them any more."""
+    absent = state.absent_owner
+    if absent is None or absent in context.away or state.chair(absent) is None:
+        return ()
+    return (OwnerChanged(absent),)
 
 
 # --- stand-ins ----------------------------------------------------------------------------------

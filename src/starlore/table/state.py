@@ -7,13 +7,22 @@ from msgspec import Struct
 from starlore.core import Language, Seat
 from starlore.core.game import AnyGame
 from starlore.table.games import AT_TABLE
-from starlore.table.messages import Colour, Level, Options, Person, Player, Slug
+from starlore.table.messages import Colour, Door, Level, Options, Person, Player, Slug
 
 CHAIRS = max(game.rules.seats.stop - 1 for game in AT_TABLE.values())
 """As many as the largest game seats."""
 
 CHAT_KEPT = 50
 """The last lines of the chat, for those who come later."""
+
+CHAT_BYTES = 24_000
+"""All of them together, at the most."""
+
+KNOCKING = 8
+"""Who may wait at the door at once."""
+
+ERASED = "★"
+"""The name of whoever wants nothing more to be known of them, before their number."""
 
 
 # --- who plays on a chair -----------------------------------------------------------------------
@@ -117,6 +126,14 @@ class Line(Struct, frozen=True, gc=False):
     text: str
 
 
+class Knocking(Struct, frozen=True, gc=False):
+    """Somebody at the door."""
+
+    knock: int
+    person: Person
+    name: str
+
+
 class State(Struct, frozen=True, gc=False, kw_only=True):
     """Everything there is to know about a table, secrets among it: it never leaves the server."""
 
@@ -126,6 +143,17 @@ class State(Struct, frozen=True, gc=False, kw_only=True):
     chairs: tuple[Chair, ...] = ()
     newest: Player = Player(0)
     """The last number that was given to a player; numbers are never used again."""
+
+    absent_owner: Player | None = None
+    """For whom the owner only stands in, until that player comes back."""
+
+    door: Door = "open"
+    knocking: tuple[Knocking, ...] = ()
+    knocks: int = 0
+    """Knocks so far: the number of the last one."""
+
+    welcome: frozenset[Person] = frozenset()
+    """Whom the owner has let in."""
 
     banned: frozenset[Person] = frozenset()
     playing: GameOnTable | None = None
@@ -158,9 +186,24 @@ class State(Struct, frozen=True, gc=False, kw_only=True):
         """The game may be seen by those who sit here, and by others (None: a spectator) where they are let in."""
         return self.options.spectators or (person is not None and self.chair_of(person) is not None)
 
+    def door_for(self, person: Person | None) -> Door:
+        """How somebody who does not sit here finds the door.
+
+        Where nobody may look on, sitting down in the middle of a game would be a way to do so: they have to knock.
+        """
+        if person is not None and person in self.welcome:
+            return "open"
+        return "knock" if self.door == "open" and not self.options.spectators and self.running else self.door
+
     def in_running_game(self, player: Player) -> bool:
         """This player has a seat in a game that is not over."""
         return self.running is not None and player in self.running.seating
+
+    @property
+    def known(self) -> frozenset[Person]:
+        """Those to whom the table looks different than to any stranger."""
+        seated = {chair.sitter.person for chair in self.chairs if chair.sitter.person is not None}
+        return frozenset(seated) | self.welcome | {one.person for one in self.knocking}
 
     @property
     def taken(self) -> tuple[Chair, ...]:

@@ -54,6 +54,8 @@ class Tables:
         self.keepers: dict[str, Keepers] = {}
         self.loading: dict[str, asyncio.Future[Room | None]] = {}
         self.on_broadcast: Callable[[float], None] | None = None
+        self.on_public: Callable[[], None] | None = None
+        """Called for every durable event that everyone may know of."""
         program()  # reads files: now, and not while people play
 
     async def open(self, options: Options, person: Person, sit: SitDown) -> str:
@@ -93,6 +95,7 @@ class Tables:
             log.error("a table's log is damaged", extra={"record": error.version, "reason": error.reason})
             raise
         room.on_broadcast = self.on_broadcast
+        room.on_public = self.on_public
         self.rooms[code] = room
         self.keepers[code] = Keepers(room, self.brain, self.pace)
         return room

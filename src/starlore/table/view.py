@@ -8,7 +8,7 @@ from msgspec import Struct
 from starlore.core import Language, Seat
 from starlore.core.game import Seen
 from starlore.table.games import AT_TABLE
-from starlore.table.messages import Colour, Level, Options, Person, Player, Slug
+from starlore.table.messages import Colour, Door, Level, Options, Person, Player, Slug
 from starlore.table.state import Chair, State
 
 if TYPE_CHECKING:
@@ -42,6 +42,13 @@ class ChairView(Struct, frozen=True, gc=False, kw_only=True):
     """What they read; None: a bot reads everything."""
 
 
+class KnockView(Struct, frozen=True, gc=False):
+    """Somebody who waits at the door."""
+
+    knock: int
+    name: str
+
+
 class TableView(Struct, frozen=True, gc=False, kw_only=True):
     """The table as one person sees it."""
 
@@ -52,6 +59,15 @@ class TableView(Struct, frozen=True, gc=False, kw_only=True):
     owner: Player | None
     chairs: tuple[ChairView, ...]
     options: Options
+    door: Door
+    """Who may sit down that does not sit here yet."""
+
+    entry: Literal["open", "knock", "waiting", "locked"]
+    """What you would find if you wanted to sit down; `waiting`: you have knocked."""
+
+    knocking: tuple[KnockView, ...]
+    """Who waits at the door: for the owner alone."""
+
     watching: int
     """How many look on without a chair."""
 
@@ -91,6 +107,7 @@ def viewer_of(state: State, around: Around) -> Callable[[Person | None], TableVi
     playing, running = state.playing, state.running
     chairs = tuple([view_chair(state, one, around) for one in state.taken])
     left = () if running else tuple([view_chair(state, one, around) for one in state.chairs if one.sitter.left])
+    knocking = tuple([KnockView(one.knock, one.name) for one in state.knocking])
 
     def by(person: Person | None) -> TableView:
         chair = None if person is None else state.chair_of(person)
@@ -102,6 +119,9 @@ def viewer_of(state: State, around: Around) -> Callable[[Person | None], TableVi
             owner=state.owner,
             chairs=chairs,
             options=state.options,
+            door=state.door,
+            entry=entry(state, person),
+            knocking=knocking if chair is not None and chair.player == state.owner else (),
             watching=around.watching,
             games=state.games,
             playing=None if playing is None else playing.slug,
@@ -112,6 +132,13 @@ def viewer_of(state: State, around: Around) -> Callable[[Person | None], TableVi
         )
 
     return by
+
+
+def entry(state: State, person: Person | None) -> Literal["open", "knock", "waiting", "locked"]:
+    """What somebody who wanted to sit down would find."""
+    door = state.door_for(person)
+    waits = door == "knock" and any(one.person == person for one in state.knocking)
+    return "waiting" if waits else door
 
 
 def view_chair(state: State, chair: Chair, around: Around) -> ChairView:

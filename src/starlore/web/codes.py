@@ -14,6 +14,7 @@ NEVER_SHOWN = {
     "malformed": "our client sends no such message",
     "unsupported_media_type": "our client sends JSON",
     "foreign_origin": "it is for pages of other sites",
+    "wrong_host": "our pages ask the host that they came from",
     "no_such_file": "it is the answer for an address that our pages do not name",
     "no_such_picture": "likewise",
     "no_such_language": "our client asks for its five",

@@ -5,6 +5,7 @@ no queue and no task to be woken: a change is told to six people within one turn
 """
 
 from asyncio.transports import BaseTransport
+from collections.abc import Callable
 from typing import Any, Protocol, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -37,6 +38,8 @@ class Connection(WebSocketsSansIOProtocol):
     """One WebSocket."""
 
     listener: Listener | None = None
+    on_lost: Callable[[], None] | None = None
+    """Whoever counts connections."""
 
     def connection_made(self, transport: BaseTransport) -> None:
         """Connected."""
@@ -123,6 +126,8 @@ class Connection(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Closed."""
         super().connection_lost(exc)
+        if self.on_lost is not None:
+            self.on_lost()
         if self.listener is not None:
             self.listener.lost()
 

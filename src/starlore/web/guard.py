@@ -9,11 +9,11 @@ from starlette.responses import Response
 
 from starlore.core import Refused
 from starlore.core.wire import Reader
-from starlore.table.messages import Person
 from starlore.table.ports import StoreUnavailable
 from starlore.table.wire import encode
-from starlore.web.identity import COOKIE, give_cookie, new_secret, person_of
-from starlore.web.limits import address
+from starlore.web.devices import Session
+from starlore.web.identity import BEFORE, give_cookie, take_cookie
+from starlore.web.limits import Buckets
 from starlore.web.protocol import Problem
 from starlore.web.server import Server
 
@@ -21,6 +21,9 @@ STATUS = {
     "malformed": 400,
     "banned": 403,
     "foreign_origin": 403,
+    "wrong_host": 421,
+    "no_such_device": 404,
+    "nothing_to_undo": 404,
     "no_such_file": 404,
     "no_such_language": 404,
     "no_such_link": 404,
@@ -29,6 +32,7 @@ STATUS = {
     "too_large": 413,
     "unsupported_media_type": 415,
     "too_fast": 429,
+    "too_much_written": 429,
     "storage_unavailable": 503,
 }
 """The HTTP status of each refusal; 422 for those that are not named."""
@@ -45,13 +49,18 @@ class Guard:
 
     def guarded(self, endpoint: Answer) -> Answer:
         """Limit the rate, keep other sites out, and answer every refusal with its code."""
+        return self.limited(endpoint, self.server.requests)
+
+    def limited(self, endpoint: Answer, rate: Buckets) -> Answer:
+        """The same under a rate of its own."""
 
         async def answer(request: Request) -> Response:
             try:
-                if not self.server.requests.of(address(request.scope)).take():
-                    raise Refused("too_fast")
-                ours = self.server.is_ours(request.headers.get("origin"), request.headers.get("host"))
-                if request.method == "POST" and not ours:
+                self.server.let_through(rate, request.scope)
+                host = request.headers.get("host")
+                if not self.server.is_our_host(host):
+                    raise Refused("wrong_host")
+                if request.method == "POST" and not self.server.is_ours(request.headers.get("origin"), host):
                     raise Refused("foreign_origin")
                 return await endpoint(request)
             except (Refused, StoreUnavailable) as error:
@@ -76,20 +85,30 @@ class Guard:
         except (ClientDisconnect, msgspec.DecodeError) as error:
             raise Refused("malformed") from error
 
-    def session(self, request: Request) -> tuple[str, Person]:
-        """The secret in this browser's session cookie and the person behind it; a new one if it has none."""
-        secret = request.cookies.get(COOKIE)
-        person = person_of(secret)
-        if secret is None or person is None:
-            secret = new_secret()
-            person = person_of(secret)
-            assert person is not None
-        return secret, person
+    def session(self, request: Request) -> Session:
+        """Who asks, by the session cookie; somebody new if there is none that counts."""
+        return self.server.devices.session(request.headers) or self.server.devices.fresh()
 
-    def with_session(self, request: Request, response: Response, secret: str) -> Response:
+    def with_session(self, request: Request, response: Response, session: Session) -> Response:
         """The response, with the session cookie renewed."""
-        give_cookie(response, secret, secure=self.base_url(request).startswith("https:"))
+        give_cookie(response, session.secret, secure=self.secure(request))
         return response
+
+    def keep_for_undo(self, request: Request, response: Response, before: Session | None) -> Response:
+        """The response, with the secret from before a change of identity kept, or forgotten."""
+        if before is None:
+            take_cookie(response, secure=self.secure(request), suffix=BEFORE)
+        else:
+            give_cookie(response, before.secret, secure=self.secure(request), suffix=BEFORE)
+        return response
+
+    def before(self, request: Request) -> Session | None:
+        """Who this browser was before it became somebody else."""
+        return self.server.devices.session(request.headers, BEFORE)
+
+    def secure(self, request: Request) -> bool:
+        """The browser speaks HTTPS with us."""
+        return self.base_url(request).startswith("https:")
 
     def base_url(self, request: Request) -> str:
         """Where this server is reached from outside."""

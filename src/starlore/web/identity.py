@@ -3,18 +3,22 @@
 import hashlib
 import re
 import secrets
-import time
+from collections.abc import Iterator
 
+from starlette.datastructures import Headers
 from starlette.responses import Response
 
 from starlore.table.messages import Person
 
 COOKIE = "starlore"
+HOST_COOKIE = "__Host-starlore"
+"""Over HTTPS: browsers take a cookie of this prefix from this very host alone, never from a neighbour's."""
+
+BEFORE = "-before"
+"""What the cookie with the secret from before a change of identity is called, after the cookie's own name."""
+
 YEAR = 365 * 24 * 3600
-SECRET = re.compile(r"^[A-Za-z0-9_-]{43}$")
-LINK_SECONDS = 600
-LINKS = 10_000
-"""Links to other devices that may be open at once."""
+SECRET = re.compile(r"[A-Za-z0-9_-]{43}")
 
 
 def new_secret() -> str:
@@ -22,35 +26,44 @@ def new_secret() -> str:
     return secrets.token_urlsafe(32)
 
 
-def person_of(secret: str | None) -> Person | None:
-    """The person behind a secret; None when it is none of ours."""
-    if secret is None or not SECRET.match(secret):
+def key_of(secret: str | None) -> str | None:
+    """The hash under which a secret is known; None when it cannot be one of ours."""
+    if secret is None or not SECRET.fullmatch(secret):
         return None
-    return Person(hashlib.sha256(secret.encode()).hexdigest())
+    return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def give_cookie(response: Response, secret: str, *, secure: bool) -> None:
+def person_of(secret: str | None) -> Person | None:
+    """The person whom a secret makes, as long as it has not been given to somebody else: its hash."""
+    key = key_of(secret)
+    return None if key is None else Person(key)
+
+
+def secrets_in(headers: Headers, suffix: str = "") -> Iterator[str]:
+    """All well-formed secrets in a request's cookies: the host's own first, and no value hides another."""
+    pairs = [part.strip().partition("=") for line in headers.getlist("cookie") for part in line.split(";")]
+    for wanted in (HOST_COOKIE + suffix, COOKIE + suffix):
+        yield from (value for name, _, value in pairs if name == wanted and SECRET.fullmatch(value))
+
+
+def give_cookie(response: Response, secret: str, *, secure: bool, suffix: str = "") -> None:
     """Have the browser keep the secret, out of reach of scripts and other sites."""
-    response.set_cookie(COOKIE, secret, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+    name = (HOST_COOKIE if secure else COOKIE) + suffix
+    response.set_cookie(name, secret, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
 
 
-class DeviceLinks:
-    """Links that make another device the same person. Each works once, and not for long; they are not stored."""
+def take_cookie(response: Response, *, secure: bool, suffix: str) -> None:
+    """Have the browser forget a secret."""
+    name = (HOST_COOKIE if secure else COOKIE) + suffix
+    response.delete_cookie(name, httponly=True, samesite="lax", secure=secure, path="/")
 
-    def __init__(self) -> None:
-        self.open: dict[str, tuple[str, float]] = {}
 
-    def make(self, secret: str) -> str:
-        """A new link's token."""
-        now = time.time()
-        self.open = {token: link for token, link in self.open.items() if link[1] > now}
-        while len(self.open) >= LINKS:
-            self.open.pop(next(iter(self.open)))
-        token = secrets.token_urlsafe(24)
-        self.open[token] = (secret, now + LINK_SECONDS)
-        return token
+SYSTEMS = ("Android", "iPhone", "iPad", "Windows", "CrOS", "Macintosh", "Linux")
+BROWSERS = ("Edg", "OPR", "SamsungBrowser", "Firefox", "Chrome", "Safari")
+SPOKEN = {"CrOS": "ChromeOS", "Macintosh": "Mac", "Edg": "Edge", "OPR": "Opera", "SamsungBrowser": "Samsung Internet"}
 
-    def redeem(self, token: str) -> str | None:
-        """The secret behind a token, once."""
-        secret, until = self.open.pop(token, (None, 0.0))
-        return secret if until > time.time() else None
+
+def device_name(agent: str) -> str:
+    """What a device calls itself, in words from a short list: enough to tell a phone from a laptop."""
+    found = [next((word for word in words if word in agent), None) for words in (BROWSERS, SYSTEMS)]
+    return " · ".join(SPOKEN.get(word, word) for word in found if word is not None)

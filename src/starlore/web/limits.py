@@ -7,30 +7,101 @@ from ipaddress import IPv6Address, ip_network
 from msgspec import Struct
 from starlette.types import Scope
 
+Rate = tuple[float, float]
+"""How many at once, and how many more a second."""
 
-class Limits(Struct, frozen=True):
-    """All limits of the server in one place: (how many at once, how many a second)."""
+HOUR = 3600.0
 
-    messages: tuple[float, float] = (30, 8)
+
+class Limits(Struct, frozen=True, kw_only=True):
+    """All limits of the server in one place. A family at one address meets none of them in a long evening."""
+
+    messages: Rate = (30, 8)
     """Messages on one socket, whatever is in them."""
 
-    chat: tuple[float, float] = (5, 0.5)
+    chat: Rate = (5, 0.5)
     """Lines of chat and reactions of one person, on however many sockets."""
 
-    tables: tuple[float, float] = (10, 1 / 60)
+    options: Rate = (15, 1 / 4)
+    """Changes of a table's options, and of its door, by one person."""
+
+    names: Rate = (12, 1 / 10)
+    """Sitting down, renaming, knocking, getting up: by one person."""
+
+    tables: Rate = (10, 1 / 60)
     """Tables opened by one person."""
 
-    tables_of_address: tuple[float, float] = (60, 1 / 10)
+    tables_of_address: Rate = (60, 1 / 10)
     """Tables opened from one address, behind which there may be a whole school."""
 
-    requests: tuple[float, float] = (120, 20)
+    requests: Rate = (120, 20)
     """HTTP requests to the API, and new sockets, from one address."""
 
-    misses: tuple[float, float] = (20, 1 / 30)
-    """Codes of tables that do not exist, from one address: codes cannot be tried out."""
+    requests_of_network: Rate = (1500, 250)
+    """All of that and files too, from one /48 of IPv6, or from one address of IPv4."""
+
+    files: Rate = (1200, 200)
+    """Pages, files and pictures, from one address."""
+
+    health: Rate = (60, 5)
+    """Looks at the server's health and its counters, from one address."""
+
+    # --- codes of tables that do not exist: codes cannot be tried out ---
+
+    misses: Rate = (20, 1 / 30)
+    """By one person from one address."""
+
+    misses_of_address: Rate = (60, 1 / 20)
+    """From one address, or one /64 of IPv6."""
+
+    misses_of_site: Rate = (120, 1 / 10)
+    """From one /56, which is a household or a small firm."""
+
+    misses_of_network: Rate = (240, 1 / 5)
+    """From one /48, of which a stranger can have one for nothing."""
+
+    misses_of_all: Rate = (2000, 1)
+    """From everywhere."""
+
+    # --- bytes that are written to the log ---
+
+    written: Rate = (1_000_000, 1_000_000 / HOUR)
+    """By one person."""
+
+    written_of_address: Rate = (16_000_000, 16_000_000 / HOUR)
+    """From one address."""
+
+    written_of_network: Rate = (32_000_000, 32_000_000 / HOUR)
+    """From one /48 of IPv6, or from one address of IPv4."""
+
+    written_at_table: Rate = (4_000_000, 2_000_000 / HOUR)
+    """At one table."""
+
+    written_of_all: Rate = (256_000_000, 128_000_000 / HOUR)
+    """By everybody, besides moves in games: those who play are never held up by those who only write."""
+
+    records: int = 250_000
+    """Records in one table's log: many years of evenings."""
+
+    # --- connections ---
 
     sockets: int = 12
     """Open sockets of one person."""
+
+    spectators: int = 200
+    """Who look on at one table without a chair."""
+
+    connections: int = 8000
+    """Open connections in all; fewer where the system gives fewer file descriptors."""
+
+    connections_of_address: int = 500
+    """Open connections from one address that is no trusted proxy."""
+
+    connections_of_network: int = 2000
+    """Open connections from one /48 of IPv6."""
+
+    request_seconds: float = 20.0
+    """In which a request must have come, its head and its body, from its first byte or the connection's opening."""
 
     message: int = 16_384
     """Bytes of one message from a browser."""
@@ -41,13 +112,16 @@ class Limits(Struct, frozen=True):
     backlog: int = 262_144
     """Bytes that may wait for a slow client before it is dropped."""
 
+    backlog_of_all: int = 67_108_864
+    """Bytes that may wait for all slow clients together before the slowest are dropped."""
+
 
 class Bucket:
     """A token bucket: burst size, refill rate."""
 
     __slots__ = ("full", "left", "rate", "then")
 
-    def __init__(self, size: tuple[float, float]) -> None:
+    def __init__(self, size: Rate) -> None:
         self.full, self.rate = size
         self.left = self.full
         self.then = time.monotonic()
@@ -58,18 +132,18 @@ class Bucket:
         self.left = min(self.full, self.left + (now - self.then) * self.rate)
         self.then = now
 
-    def take(self) -> bool:
-        """Take one, if there is one left."""
+    def take(self, some: float = 1) -> bool:
+        """Take one, or some, if there are so many left."""
         self.refill()
-        if self.left < 1:
+        if self.left < some:
             return False
-        self.left -= 1
+        self.left -= some
         return True
 
-    def owe(self) -> None:
-        """Take one even if there is none: whoever asks for many at the same moment waits the longer afterwards."""
+    def owe(self, some: float = 1) -> None:
+        """Take them even if there are none: whoever asks for many at the same moment waits the longer afterwards."""
         self.refill()
-        self.left -= 1
+        self.left -= some
 
     def empty(self) -> bool:
         """There is none left."""
@@ -80,7 +154,7 @@ class Bucket:
 class Buckets:
     """A token bucket for everyone who asks (an LRU cache): those who have not asked for longest are forgotten first."""
 
-    def __init__(self, size: tuple[float, float], keep: int = 20_000) -> None:
+    def __init__(self, size: Rate, keep: int = 20_000) -> None:
         self.size = size
         self.keep = keep
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
@@ -98,11 +172,19 @@ class Buckets:
 
 def address(scope: Scope) -> str:
     """Whom a request counts against: its address, or the network of an IPv6 address, since one home has billions."""
+    return networks(scope)[0]
+
+
+def networks(scope: Scope) -> tuple[str, ...]:
+    """An address and the networks that it lies in: an IPv6 /64, /56 and /48; for 6to4 (2002::/16) they are one host."""
     host: str = scope["client"][0] if scope.get("client") else "?"
     if ":" not in host:
-        return host
+        return (host,)
     try:
-        mapped = IPv6Address(host).ipv4_mapped
+        full = IPv6Address(host.partition("%")[0])
     except ValueError:
-        return host
-    return str(mapped) if mapped else str(ip_network((host, 64), strict=False))
+        return (host,)
+    inner = full.ipv4_mapped or full.sixtofour
+    if inner is not None:
+        return (str(inner),)
+    return tuple(str(ip_network((int(full), length), strict=False)) for length in (64, 56, 48))

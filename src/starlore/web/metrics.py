@@ -1,15 +1,19 @@
-"""What an operator may want to see, in Prometheus' text form."""
+"""What an operator may want to see, in Prometheus' text form.
+
+No counter moves with what players do in secret: moves are counted as far as they are public, and a commit's time is
+noted when something public has become durable.
+"""
 
 from typing import get_args
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-from starlore.table.messages import Command
+from starlore.table.messages import OwnCommand
 
 FAST = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0)
 
 
-KINDS = [str(command.__struct_config__.tag) for command in get_args(Command)]
+KINDS = [str(command.__struct_config__.tag) for command in get_args(OwnCommand)]
 
 
 class Metrics:
@@ -21,12 +25,23 @@ class Metrics:
         self.sockets = self.gauge("starlore_sockets", "Open WebSockets")
         self.players = self.gauge("starlore_people", "People with an open WebSocket")
         self.opened = self.counter("starlore_tables_opened", "Tables opened")
-        commands = self.counter("starlore_commands", "Commands received, by kind", "kind")
+        commands = self.counter("starlore_commands", "Commands received besides moves, by kind", "kind")
         self.commands = {kind: commands.labels(kind) for kind in KINDS}
+        self.events = self.counter("starlore_public_events", "Events that everyone may know of")
+        self.last_commit = 0.0
         self.refusals = self.counter("starlore_refusals", "Commands and requests refused, by code", "code")
         self.dropped = self.counter("starlore_slow_clients_dropped", "Connections closed because they were too slow")
         self.commit = self.histogram("starlore_commit_seconds", "Time of one commit to the log")
         self.broadcast = self.histogram("starlore_broadcast_seconds", "Time to show a change to everyone")
+
+    def committed(self, seconds: float) -> None:
+        """A commit took so long."""
+        self.last_commit = seconds
+
+    def public(self) -> None:
+        """An event that everyone may know of is durable."""
+        self.events.inc()
+        self.commit.observe(self.last_commit)
 
     def gauge(self, name: str, help_text: str) -> Gauge:
         """Something that goes up and down."""

@@ -1,6 +1,6 @@
 """What travels between browser and server, besides the views. Tags stand in `type`."""
 
-from typing import Annotated
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -12,11 +12,14 @@ from starlore.table.wire import Reacted, Refusal, Rounds, Update
 
 CLOSE = {
     "not_known": 4401,
+    "signed_out": 4401,
     "foreign_origin": 4403,
+    "wrong_host": 4403,
     "banned": 4403,
     "no_such_table": 4404,
     "too_fast": 4429,
     "too_many_sockets": 4429,
+    "too_many_spectators": 4429,
     "restart": 1012,
     "storage_unavailable": 1013,
 }
@@ -103,20 +106,118 @@ class Me(Struct, frozen=True):
     """What a browser may know about itself: the tables it can go on with."""
 
     tables: tuple[Invitation, ...]
+    undo: bool = False
+    """This browser became somebody else by a link, and can go back to who it was."""
 
 
 class Device(Struct, frozen=True):
-    """A link that makes another device of yours you. It works once, for ten minutes."""
+    """A browser that is me."""
+
+    id: str
+    name: str
+    """What it calls itself, such as Firefox · Android."""
+
+    made: float
+    """When it became me (seconds since 1970)."""
+
+    seen: float
+    """The day on which it was last here."""
+
+    this: bool
+    """It is this very one."""
+
+
+class Asking(Struct, frozen=True):
+    """A device that has opened my link and wants to be me."""
+
+    id: str
+    name: str
+    check: str
+    """The number that it shows."""
+
+
+class MyDevices(Struct, frozen=True):
+    """My devices, and the one that asks to become one."""
+
+    devices: tuple[Device, ...]
+    asking: Asking | None = None
+
+
+class DeviceLink(Struct, frozen=True):
+    """A link by which another device of yours can ask to be you. It works once, for ten minutes."""
 
     url: str
     qr: str
     """The link as a picture (SVG)."""
 
 
-class Adopt(Struct, frozen=True, forbid_unknown_fields=True):
-    """The other device's end of such a link."""
+class ConfirmDevice(Struct, frozen=True, forbid_unknown_fields=True):
+    """Let the device that asks be me, or not."""
+
+    id: str
+    yes: bool
+
+
+class EndDevice(Struct, frozen=True, forbid_unknown_fields=True):
+    """End one of my devices; without an id, all but this one."""
+
+    id: str | None = None
+
+
+class OpenLink(Struct, frozen=True, forbid_unknown_fields=True):
+    """The other device's end of a link."""
 
     token: str
+
+
+class Seat(Struct, frozen=True):
+    """A table at which somebody sits, without its code."""
+
+    game: Slug
+    name: str
+    """What they are called there."""
+
+
+class Becoming(Struct, frozen=True):
+    """Who a browser is, and who it would become by a link."""
+
+    now: tuple[Seat, ...]
+    then: tuple[Seat, ...]
+
+
+class Adoption(Struct, frozen=True):
+    """What has become of asking: the other device must confirm; ask again until it has."""
+
+    state: Literal["waiting", "done"]
+    check: str
+
+
+class KnownDevice(Struct, frozen=True):
+    """What is known of a device of mine."""
+
+    name: str
+    made: float
+    seen: float
+
+
+class KnownTable(Struct, frozen=True):
+    """What a table's log has of me: what I wrote, and of the rest what everyone may know."""
+
+    code: str
+    events: tuple[dict[str, Any], ...]
+
+
+class AboutMe(Struct, frozen=True):
+    """Everything about me in one file."""
+
+    devices: tuple[KnownDevice, ...]
+    tables: tuple[KnownTable, ...]
+
+
+class Erase(Struct, frozen=True, forbid_unknown_fields=True):
+    """Forget me: names, chat, devices and memberships. What a finished game needs stays without a name."""
+
+    sure: Literal[True]
 
 
 class Problem(Struct, frozen=True):

@@ -1,12 +1,15 @@
 """All addresses of the server, in one list: the API's description is made of the same endpoints."""
 
+from collections.abc import Sequence
+
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from starlore.web import box
+from starlore.web.device_desk import DeviceDesk
 from starlore.web.endpoint import Endpoint
-from starlore.web.guard import Guard
+from starlore.web.guard import Answer, Guard
 from starlore.web.openapi import describe
 from starlore.web.operating import Operating
 from starlore.web.people import People
@@ -17,7 +20,22 @@ from starlore.web.tables import TableDesk
 
 def endpoints(guard: Guard) -> list[Endpoint]:
     """The API."""
-    return [*People(guard).endpoints(), *TableDesk(guard).endpoints(), *box.endpoints()]
+    return [*People(guard).endpoints(), *DeviceDesk(guard).endpoints(), *TableDesk(guard).endpoints(), *box.endpoints()]
+
+
+def methods(path: str, api: Sequence[Endpoint]) -> list[str]:
+    """How an address can be asked."""
+    return [one.method for one in api if one.path == path]
+
+
+def by_method(path: str, api: Sequence[Endpoint]) -> Answer:
+    """What answers at an address, in whatever way it is asked."""
+    answers = {one.method: one.answer for one in api if one.path == path}
+
+    async def answer(request: Request) -> Response:
+        return await answers["GET" if request.method == "HEAD" else request.method](request)  # type: ignore[index]
+
+    return answer
 
 
 def routes(server: Server) -> list[BaseRoute]:
@@ -25,18 +43,20 @@ def routes(server: Server) -> list[BaseRoute]:
     guard, operating = Guard(server), Operating(server)
     api = endpoints(guard)
     description = describe(api)
+    paths = dict.fromkeys(one.path for one in api)
 
     async def openapi(_: Request) -> Response:
         return Response(description, media_type="application/json")
 
     found: list[BaseRoute] = [
-        *(Route(one.path, guard.guarded(one.answer), methods=[one.method]) for one in api),
+        *(Route(path, guard.guarded(by_method(path, api)), methods=methods(path, api)) for path in paths),
         Route("/api/openapi.json", guard.guarded(openapi), methods=["GET"]),
-        Route("/pictures/{name}", box.picture, methods=["GET"]),
+        Route("/pictures/{name}", guard.limited(box.picture, server.files), methods=["GET"]),
         Route("/healthz", operating.health, methods=["GET"]),
         Route("/readyz", operating.ready, methods=["GET"]),
         Route("/metrics", operating.metrics, methods=["GET"]),
     ]
     if server.client is not None:
-        found.append(Route("/{path:path}", Site(guard, server.client).page, methods=["GET"]))
+        page = guard.limited(Site(guard, server.client).page, server.files)
+        found.append(Route("/{path:path}", page, methods=["GET"]))
     return found

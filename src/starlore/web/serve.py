@@ -1,5 +1,6 @@
 """Starting the server: where its data lies, what it prints, and how it stops."""
 
+import os
 import socket
 import sqlite3
 from importlib.resources import files
@@ -15,6 +16,8 @@ from starlore.store.sqlite import SqliteStore
 from starlore.table.ports import Brain
 from starlore.web.app import build_app
 from starlore.web.connection import Connection
+from starlore.web.devices import FILE, Devices
+from starlore.web.gate import Gate, http_through
 from starlore.web.limits import Limits
 from starlore.web.logs import log_as_json
 from starlore.web.server import Server
@@ -85,9 +88,20 @@ def serve(
 ) -> None:
     """Serve until told to stop."""
     log_as_json()
-    lock = claim(data_folder(data))
-    store = open_store(data_folder(data) / DATABASE)
-    server = Server(store, brain, base_url=base_url, client=built_client(), pace=pace, limits=limits)
+    os.umask(0o077)  # hands and chat are for nobody else on this machine
+    folder = data_folder(data)
+    lock = claim(folder)
+    store = open_store(folder / DATABASE)
+    server = Server(
+        store,
+        brain,
+        base_url=base_url,
+        client=built_client(),
+        pace=pace,
+        limits=limits,
+        devices=Devices(folder / FILE),
+        metrics_token=os.environ.get("STARLORE_METRICS_TOKEN") or None,
+    )
     public = host not in {"127.0.0.1", "localhost", "::1"}
     welcome(
         base_url or f"http://localhost:{port}",
@@ -106,6 +120,7 @@ def configured(server: Server, *, host: str, port: int, trusted_proxies: str = "
         build_app(server),
         host=host,
         port=port,
+        http=http_through(Gate(server.limits, trusted_proxies)),
         loop="uvloop",
         ws=Connection,
         ws_max_size=server.limits.message,

@@ -2,18 +2,24 @@
 
 import asyncio
 import logging
-from collections import Counter
+import re
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Protocol
 from urllib.parse import urlsplit
+
+from starlette.types import Scope
 
 from starlore.core import Refused
 from starlore.table.messages import Person
 from starlore.table.ports import Brain, Clock, Store
 from starlore.table.room import Room
 from starlore.table.tables import Tables
-from starlore.web.identity import DeviceLinks
-from starlore.web.limits import Buckets, Limits
+from starlore.web.barred import Barred
+from starlore.web.budgets import Misses, Writing
+from starlore.web.devices import Devices, Session
+from starlore.web.limits import Buckets, Limits, networks
+from starlore.web.links import Links
 from starlore.web.metrics import Metrics
 
 log = logging.getLogger(__name__)
@@ -22,12 +28,25 @@ SWEEP = 15.0
 """Seconds between two looks for rooms that nobody is in."""
 
 
+HOST = re.compile(r"(\[[0-9a-fA-F:.]{2,45}\]|[A-Za-z0-9_.-]{1,253})(:[0-9]{1,5})?")
+LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
+
+
 class Visitor(Protocol):
     """Whoever has opened a socket."""
 
     @property
-    def person(self) -> Person:
+    def session(self) -> Session:
         """Whose socket it is."""
+
+    def show_out(self, code: str) -> None:
+        """Close it and say why."""
+
+    def backlog(self) -> int:
+        """Bytes that wait for it."""
+
+    def drop(self) -> None:
+        """End it at once."""
 
 
 class Server:
@@ -43,6 +62,8 @@ class Server:
         limits: Limits | None = None,
         pace: float = 1.0,
         clock: Clock | None = None,
+        devices: Devices | None = None,
+        metrics_token: str | None = None,
     ) -> None:
         self.limits = limits or Limits()
         self.tables = Tables(store, brain, pace=pace, clock=clock)
@@ -51,51 +72,109 @@ class Server:
         self.client = client
         """The built client, if it is there."""
         self.metrics = Metrics()
-        self.links = DeviceLinks()
-        self.sockets: Counter[Person] = Counter()
+        self.metrics_token = metrics_token
+        self.devices = devices or Devices()
+        self.links = Links()
+        self.sockets: dict[Person, set[Visitor]] = {}
         """Open sockets of each person."""
+        self.open_sockets = 0
+        self.waiting = 0
+        """Bytes that wait for all of them, as far as it was noticed."""
         self.requests = Buckets(self.limits.requests)
-        self.misses = Buckets(self.limits.misses)
-        self.chats = Buckets(self.limits.chat)
+        self.requests_of_network = Buckets(self.limits.requests_of_network)
+        self.files = Buckets(self.limits.files)
+        self.health = Buckets(self.limits.health)
+        self.misses = Misses(self.limits)
+        self.writing = Writing(self.limits)
+        self.barred = Barred()
         self.openings = Buckets(self.limits.tables)
         self.openings_of_address = Buckets(self.limits.tables_of_address)
         self.tables.on_broadcast = self.metrics.broadcast.observe
-        store.on_commit.append(self.metrics.commit.observe)
+        self.tables.on_public = self.metrics.public
+        store.on_commit.append(self.metrics.committed)
+
+    # --- may they? ------------------------------------------------------------------------------
 
     def is_ours(self, origin: str | None, host: str | None) -> bool:
         """A request comes from a page of this server (CSRF check), or from a program that is no browser."""
-        return origin is None or origin.partition("://")[2] in {host, self.host} - {None, ""}
+        if origin is None:
+            return True
+        scheme, _, name = origin.partition("://")
+        return scheme in ("http", "https") and name != "" and name in (host, self.host)
 
-    async def find(self, code: str | None, address: str) -> Room:
-        """The table with this code; whoever asks for many that do not exist is slowed down."""
-        misses = self.misses.of(address)
-        if misses.empty():
+    def is_our_host(self, host: str | None) -> bool:
+        """A request is meant for us, as far as it is known how we are reached (allowed hosts)."""
+        if host is None:
+            return self.host is None
+        found = HOST.fullmatch(host)
+        return found is not None and (self.host in (None, host) or found[1].lower() in LOOPBACK)
+
+    def let_through(self, rate: Buckets, scope: Scope) -> None:
+        """Count a request against its address, and against the network around it. Raises `Refused`."""
+        around = networks(scope)
+        if not (self.requests_of_network.of(around[-1]).take() and rate.of(around[0]).take()):
+            raise Refused("too_fast")
+
+    async def find(self, code: str | None, person: Person | None, around: tuple[str, ...]) -> Room:
+        """The table with this code; whoever asks for many that do not exist is slowed down, but finds their own."""
+        misses = self.misses.buckets(person, around)
+        if any(bucket.empty() for bucket in misses) and not await self.sits_at(code, person):
             raise Refused("too_fast")
         try:
             if code is None:
                 raise Refused("no_such_table")
             return await self.tables.room(code)
         except Refused:
-            misses.owe()
+            for bucket in misses:
+                bucket.owe()
             raise
+
+    async def sits_at(self, code: str | None, person: Person | None) -> bool:
+        """This person has sat down at this table before."""
+        if code is None or person is None:
+            return False
+        return any(summary.code == code for summary in await self.tables.store.recall(person))
+
+    # --- who is here ----------------------------------------------------------------------------
 
     def joined(self, visitor: Visitor) -> None:
         """A socket was opened."""
-        self.sockets[visitor.person] += 1
+        self.sockets.setdefault(visitor.session.person, set()).add(visitor)
+        self.open_sockets += 1
         self.count()
 
     def left(self, visitor: Visitor) -> None:
         """A socket was closed."""
-        self.sockets[visitor.person] -= 1
-        if not self.sockets[visitor.person]:
-            del self.sockets[visitor.person]
+        own = self.sockets[visitor.session.person]
+        own.discard(visitor)
+        if not own:
+            del self.sockets[visitor.session.person]
+        self.open_sockets -= 1
         self.count()
+
+    def sign_out(self, person: Person, keys: Iterable[str]) -> None:
+        """These devices are this person's no more: close what they look at."""
+        ended = set(keys)
+        for visitor in list(self.sockets.get(person, ())):
+            if visitor.session.key in ended:
+                visitor.show_out("signed_out")
 
     def count(self) -> None:
         """Bring the gauges up to date."""
-        self.metrics.sockets.set(self.sockets.total())
+        self.metrics.sockets.set(self.open_sockets)
         self.metrics.players.set(len(self.sockets))
         self.metrics.tables.set(len(self.tables.rooms))
+
+    def relieve(self) -> None:
+        """Too much waits for slow clients together: count it anew, and drop those for whom most of it waits."""
+        visitors = [visitor for own in self.sockets.values() for visitor in own]
+        slowest = sorted(visitors, key=lambda visitor: visitor.backlog(), reverse=True)
+        self.waiting = sum(visitor.backlog() for visitor in slowest)
+        for visitor in slowest:
+            if self.waiting <= self.limits.backlog_of_all / 2:
+                return
+            self.waiting -= visitor.backlog()
+            visitor.drop()
 
     async def sweep(self) -> None:
         """Let go of what nobody looks at, again and again."""
@@ -107,4 +186,5 @@ class Server:
     async def close(self) -> None:
         """Finish every commit. By now everyone has been told to come back."""
         await self.tables.close()
+        self.devices.close()
         log.info("closed")

@@ -29,8 +29,8 @@ class Site:
             return send_file(request, file, FOREVER if path.startswith("assets/") else ASK_AGAIN)
         if path.startswith("assets/"):
             return problem("no_such_file")
-        secret, _ = self.guard.session(request)
+        session = self.guard.session(request)
         language = preferred(request.cookies.get(LANGUAGE), request.headers.get("accept-language"))
         page = self.client.at(path, language)
         headers = ASK_AGAIN | {"vary": "cookie, accept-language"}
-        return self.guard.with_session(request, send(request, page, "text/html", headers), secret)
+        return self.guard.with_session(request, send(request, page, "text/html", headers), session)

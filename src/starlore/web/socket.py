@@ -1,28 +1,33 @@
 """One WebSocket for each table that somebody looks at. Plain ASGI: nothing stands between a change and its viewers."""
 
 import asyncio
+import re
 from urllib.parse import parse_qs
 
 import msgspec
 from starlette.datastructures import Headers
-from starlette.requests import cookie_parser
 from starlette.types import Receive, Scope, Send
 
 from starlore.core import Refused
 from starlore.core.wire import Reader
 from starlore.table.codes import read_code
-from starlore.table.messages import Person, React, Say
+from starlore.table.games import Move
+from starlore.table.messages import Person
 from starlore.table.ports import StoreUnavailable
 from starlore.table.room import Room
 from starlore.table.wire import Refusal, encode
 from starlore.web.connection import EXTENSION, Connection
-from starlore.web.identity import COOKIE, person_of
-from starlore.web.limits import Bucket, address
+from starlore.web.devices import Session
+from starlore.web.limits import Bucket, networks
 from starlore.web.protocol import CLOSE, READER, AskRounds, Bye, Do, Ping, Pong
 from starlore.web.server import Server
 
 FAREWELL = 2.0
 """Seconds that a client has to take our goodbye."""
+
+PATH = re.compile(r"/api/tables/([^/]{1,32})/socket")
+COUNTED = {"too_fast", "malformed", "storage_unavailable", "too_much_written", "table_used_up"}
+"""Refusals that an operator may count. What a rule refuses may be a secret move, and no counter moves with those."""
 
 PONG = encode(Pong())
 PATIENCE = 50
@@ -32,17 +37,30 @@ PATIENCE = 50
 class Socket:
     """Somebody's connection to a table."""
 
-    def __init__(self, server: Server, room: Room, connection: Connection, person: Person, *, watching: bool) -> None:
+    def __init__(
+        self,
+        server: Server,
+        room: Room,
+        connection: Connection,
+        session: Session,
+        around: tuple[str, ...],
+        *,
+        watching: bool,
+    ) -> None:
         self.server = server
         self.room = room
         self.connection = connection
-        self.person = person
-        self.eyes = None if watching else person
+        self.session = session
+        self.around = around
+        """Its address and the networks around it."""
+        self.person: Person = session.person
+        self.eyes = None if watching else session.person
         self.over: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
         """Done when it is time to go: with the reason, or None when the client has gone."""
         self.messages = Bucket(server.limits.messages)
-        self.chat = server.chats.of(person)
         self.refused = 0
+        self.waiting = 0
+        """Bytes that waited for this client when it was last told something."""
 
     # --- to the browser -------------------------------------------------------------------------
 
@@ -50,27 +68,52 @@ class Socket:
         """Send this; a client that takes nothing is dropped before much waits for it."""
         if self.over.done():
             return
-        if self.connection.backlog() > self.server.limits.backlog:
-            self.server.metrics.dropped.inc()
-            self.over.set_result(None)
-            self.connection.drop()
-            return
         self.connection.write(message)
+        waiting = self.connection.backlog()
+        if waiting == self.waiting == 0:
+            return
+        self.server.waiting += waiting - self.waiting
+        self.waiting = waiting
+        if waiting > self.server.limits.backlog:
+            self.drop()
+        elif self.server.waiting > self.server.limits.backlog_of_all:
+            self.server.relieve()
+
+    def backlog(self) -> int:
+        """Bytes that wait for this client."""
+        return self.connection.backlog()
+
+    def drop(self) -> None:
+        """It takes nothing: end it at once."""
+        self.server.metrics.dropped.inc()
+        self.lost()
+        self.connection.drop()
 
     def show_out(self, code: str) -> None:
         """Say goodbye and close."""
+        if code == "banned" and not self.beside_the_owner():
+            self.server.barred.bar(self.room.code, self.around[0])
         self.tell(encode(Bye(code)))
         if not self.over.done():
             self.over.set_result(code)
+
+    def beside_the_owner(self) -> bool:
+        """The owner of the table comes from the same address, so that it says nothing about who else does."""
+        owner = self.room.ledger.durable.owner
+        chair = None if owner is None else self.room.ledger.durable.chair(owner)
+        guests = self.server.sockets.get(chair.sitter.person, set()) if chair and chair.sitter.person else set()
+        return any(isinstance(guest, Socket) and guest.around[0] == self.around[0] for guest in guests)
 
     def lost(self) -> None:
         """The client has gone."""
         if not self.over.done():
             self.over.set_result(None)
+            self.server.waiting -= self.waiting
 
     def refuse(self, id: str, code: str) -> None:  # noqa: A002
         """Answer that a command was not carried out."""
-        self.server.metrics.refusals.labels(code).inc()
+        if code in COUNTED:
+            self.server.metrics.refusals.labels(code).inc()
         self.tell(encode(Refusal(id, code)))
         self.refused += 1
         if self.refused > PATIENCE:
@@ -99,6 +142,8 @@ class Socket:
                 case Ping():
                     self.tell(PONG)
         except Refused as error:
+            if error.code not in COUNTED and not (isinstance(message, Do) and isinstance(message.command, Move)):
+                self.server.metrics.refusals.labels(error.code).inc()
             self.refuse("" if isinstance(message, Ping) else message.id, error.code)
         else:
             self.refused = 0
@@ -106,11 +151,11 @@ class Socket:
     def do(self, message: Do) -> None:
         """Carry out a command at the table."""
         command = message.command
-        self.server.metrics.commands[str(command.__struct_config__.tag)].inc()
+        if not isinstance(command, Move):
+            self.server.metrics.commands[str(command.__struct_config__.tag)].inc()
         if self.eyes is None:
             raise Refused("only_watching")
-        if isinstance(command, Say | React) and not self.chat.take():
-            raise Refused("too_fast")
+        self.server.writing.admit(self.room, self.person, self.around, command)
         self.room.command(self, message.id, command)
 
 
@@ -123,6 +168,7 @@ async def serve_socket(server: Server, scope: Scope, receive: Receive, send: Sen
         reason = error.code if isinstance(error, Refused) else "storage_unavailable"
         server.metrics.refusals.labels(reason).inc()
         await send({"type": "websocket.accept"})
+        asyncio.get_running_loop().call_later(FAREWELL, scope["extensions"][EXTENSION].drop)
         await send({"type": "websocket.close", "code": CLOSE.get(reason, 4400), "reason": reason})
         return
     try:
@@ -131,10 +177,9 @@ async def serve_socket(server: Server, scope: Scope, receive: Receive, send: Sen
         socket.connection.listen(socket)
         goodbye = await socket.over
         if goodbye is not None:
-            farewell = send({"type": "websocket.close", "code": CLOSE.get(goodbye, 1011), "reason": goodbye})
-            await asyncio.wait_for(farewell, FAREWELL)
-    except TimeoutError:
-        socket.connection.drop()
+            # a client that sleeps takes no goodbye, and must not hold up a server that stops
+            asyncio.get_running_loop().call_later(FAREWELL, socket.connection.drop)
+            await send({"type": "websocket.close", "code": CLOSE.get(goodbye, 1011), "reason": goodbye})
     finally:
         socket.room.exit(socket)
         server.left(socket)
@@ -142,31 +187,38 @@ async def serve_socket(server: Server, scope: Scope, receive: Receive, send: Sen
 
 async def admit(server: Server, scope: Scope) -> Socket:
     """Who is it, where do they want to go, and may they? Once it returns, the table stays in memory for them."""
-    if not server.requests.of(address(scope)).take():
-        raise Refused("too_fast")
-    person = recognise(server, scope)
-    code = read_code(scope["path"].removeprefix("/api/tables/").removesuffix("/socket"))
-    room = await server.find(code, address(scope))
-    if person in room.ledger.durable.banned:
+    server.let_through(server.requests, scope)
+    around = networks(scope)
+    session = recognise(server, scope)
+    person = session.person
+    path = PATH.fullmatch(scope["path"])
+    room = await server.find(read_code(path[1]) if path else None, person, around)
+    state = room.ledger.durable
+    seated = state.chair_of(person) is not None
+    if person in state.banned or (not seated and server.barred.holds(room.code, around[0])):
         raise Refused("banned")
-    if server.sockets[person] >= server.limits.sockets:
+    if len(server.sockets.get(person, ())) >= server.limits.sockets:
         raise Refused("too_many_sockets")
+    if not seated and len(room.presence.guests) >= server.limits.spectators:
+        raise Refused("too_many_spectators")
     watching = "watch" in parse_qs(scope["query_string"].decode("latin-1"), keep_blank_values=True)
-    socket = Socket(server, room, scope["extensions"][EXTENSION], person, watching=watching)
+    socket = Socket(server, room, scope["extensions"][EXTENSION], session, around, watching=watching)
     server.joined(socket)
     return socket
 
 
-def recognise(server: Server, scope: Scope) -> Person:
-    """The person behind the cookie; pages of other sites are turned away."""
+def recognise(server: Server, scope: Scope) -> Session:
+    """The session behind the cookie; pages of other sites are turned away."""
     headers = Headers(scope=scope)
-    if not server.is_ours(headers.get("origin"), headers.get("host")):
+    host = headers.get("host")
+    if not server.is_our_host(host):
+        raise Refused("wrong_host")
+    if not server.is_ours(headers.get("origin"), host):
         raise Refused("foreign_origin")
-    cookies = cookie_parser("; ".join(headers.getlist("cookie")))
-    person = person_of(cookies.get(COOKIE))
-    if person is None:
+    session = server.devices.session(headers)
+    if session is None:
         raise Refused("not_known")
-    return person
+    return session
 
 
 class Named(msgspec.Struct):

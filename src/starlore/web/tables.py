@@ -10,7 +10,7 @@ from starlore.table.room import Room
 from starlore.web.endpoint import Endpoint
 from starlore.web.guard import Guard, reply
 from starlore.web.invitations import invitation, qr
-from starlore.web.limits import address
+from starlore.web.limits import networks
 from starlore.web.protocol import Invitation, Opened, OpenTable
 
 
@@ -54,20 +54,23 @@ class TableDesk:
     async def open_table(self, request: Request) -> Response:
         """Open a table and sit down at it."""
         body = await self.guard.read(request, OpenTable)
-        secret, person = self.guard.session(request)
-        own, all_there = self.server.openings.of(person), self.server.openings_of_address.of(address(request.scope))
+        session, around = self.guard.session(request), networks(request.scope)
+        person = session.person
+        own, all_there = self.server.openings.of(person), self.server.openings_of_address.of(around[0])
         if not (own.take() and all_there.take()):
             raise Refused("too_fast")
+        self.server.writing.open(person, around, body)
         sit = SitDown(body.name, body.colour, body.language)
         code = await self.server.tables.open(body.options, person, sit)
         self.server.metrics.opened.inc()
         opened = Opened(code, f"{self.guard.base_url(request)}/t/{code}")
-        return self.guard.with_session(request, reply(opened, 201), secret)
+        return self.guard.with_session(request, reply(opened, 201), session)
 
     async def invitation(self, request: Request) -> Response:
         """What somebody with an invitation sees before they come in."""
-        secret, person = self.guard.session(request)
-        return self.guard.with_session(request, reply(invitation(await self.room(request), person)), secret)
+        session = self.guard.session(request)
+        answer = reply(invitation(await self.room(request), session.person))
+        return self.guard.with_session(request, answer, session)
 
     async def invitation_qr(self, request: Request) -> Response:
         """The invitation as a QR code."""
@@ -76,4 +79,6 @@ class TableDesk:
 
     async def room(self, request: Request) -> Room:
         """The table that a request is about."""
-        return await self.server.find(read_code(request.path_params["code"]), address(request.scope))
+        known = self.server.devices.session(request.headers)
+        person = None if known is None else known.person
+        return await self.server.find(read_code(request.path_params["code"]), person, networks(request.scope))

@@ -3,6 +3,7 @@ import type { Messages } from '..'
 import { coach } from './coach'
 import { common } from './common'
 import { counts } from './counts'
+import { door } from './door'
 import { end } from './end'
 import { games } from './games'
 import { guide } from './guide'
@@ -22,6 +23,7 @@ export default {
   settings,
   table,
   lobby,
+  door,
   viewer,
   end,
   guide,

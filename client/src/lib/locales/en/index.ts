@@ -2,6 +2,7 @@
 import { coach } from './coach'
 import { common } from './common'
 import { counts } from './counts'
+import { door } from './door'
 import { end } from './end'
 import { games } from './games'
 import { guide } from './guide'
@@ -13,4 +14,4 @@ import { table } from './table'
 import { tv } from './tv'
 import { viewer } from './viewer'
 
-export default { common, counts, games, home, settings, table, lobby, viewer, end, guide, coach, tv, refusals }
+export default { common, counts, games, home, settings, table, lobby, door, viewer, end, guide, coach, tv, refusals }

@@ -11,7 +11,7 @@ export const settings = {
   hints: 'Hints while playing',
   device: 'Play on another device',
   deviceText:
-    'Open this link on your other device, and your seats come along. It works once, for ten minutes. Keep it to yourself.',
+    'Open this link on your other device and confirm it here: your seats come along. It works once, for ten minutes. Keep it to yourself.',
   deviceMake: 'Make a link',
   deviceCode: 'QR code for your other device',
   adopting: 'Bringing your seats to this device…',

@@ -1,0 +1,24 @@
+"""Bans that hold for what a host means: whoever was sent away does not come back from there under another cookie."""
+
+import time
+from collections import OrderedDict
+
+BARRED_SECONDS = 3600
+KEPT = 10_000
+
+
+class Barred:
+    """Addresses from which nobody new comes to a table for a while. It is in memory only."""
+
+    def __init__(self) -> None:
+        self.until: OrderedDict[tuple[str, str], float] = OrderedDict()
+
+    def bar(self, code: str, address: str) -> None:
+        """Somebody at this address was sent away from this table."""
+        self.until[code, address] = time.monotonic() + BARRED_SECONDS
+        while len(self.until) > KEPT:
+            self.until.popitem(last=False)
+
+    def holds(self, code: str, address: str) -> bool:
+        """Nobody new comes to this table from there."""
+        return self.until.get((code, address), 0.0) > time.monotonic()
