@@ -45,6 +45,7 @@ export const table = {
   timeLeft: (seconds: string) => `Още ${seconds}`,
   menu: 'Меню',
   rules: 'Как се играе',
+  skip: 'Покажи всичко',
   nextRound: 'Към следващия рунд',
   toEnd: 'Към края на играта',
   rounds: 'Предишни рундове',

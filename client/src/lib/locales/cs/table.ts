@@ -46,6 +46,7 @@ export const table = {
   timeLeft: (seconds: string) => `Zbývá: ${seconds}`,
   menu: 'Nabídka',
   rules: 'Jak se hraje',
+  skip: 'Ukázat vše',
   nextRound: 'Do dalšího kola',
   toEnd: 'K výsledkům',
   rounds: 'Předchozí kola',

@@ -44,6 +44,7 @@ export const table = {
   timeLeft: (seconds: string) => `${seconds} left`,
   menu: 'Menu',
   rules: 'How to play',
+  skip: 'Show everything',
   nextRound: 'To the next round',
   toEnd: 'To the end of the game',
   rounds: 'Earlier rounds',

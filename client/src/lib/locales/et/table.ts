@@ -43,6 +43,7 @@ export const table = {
   timeLeft: (seconds: string) => `Jäänud on ${seconds}`,
   menu: 'Menüü',
   rules: 'Kuidas mängida',
+  skip: 'Näita kõike',
   nextRound: 'Järgmisse vooru',
   toEnd: 'Mängu lõppu',
   rounds: 'Varasemad voorud',

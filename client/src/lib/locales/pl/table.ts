@@ -47,6 +47,7 @@ export const table = {
   timeLeft: (seconds: string) => `Pozostały czas: ${seconds}`,
   menu: 'Menu',
   rules: 'Jak grać',
+  skip: 'Pokaż wszystko',
   nextRound: 'Następna runda',
   toEnd: 'Zobacz wynik końcowy',
   rounds: 'Poprzednie rundy',

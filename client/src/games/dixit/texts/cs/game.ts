@@ -58,6 +58,17 @@ export default {
     points: 'Body za toto kolo',
     total: (points: string) => `celkem ${points}`,
   },
+  suspense: 'Hlasy jsou odevzdány…',
+  mine: {
+    found: (points: string) => `Trefa! ${points}`,
+    missed: (points: string) => `Tentokrát ne. ${points}`,
+    fooled: (points: string) => `Vedle, ale někdo ti naletěl! ${points}`,
+    all: (points: string) => `Našli ji všichni. ${points}`,
+    none: (points: string) => `Nenašel ji nikdo! ${points}`,
+    tellerSome: (points: string) => `Nápověda přesně akorát! ${points}`,
+    tellerAll: 'Příliš snadné: tvou kartu našli všichni.',
+    tellerNone: 'Příliš těžké: tvou kartu nenašel nikdo.',
+  },
   reasons: {
     tellerSome: 'někdo kartu uhodl, ale ne všichni',
     tellerAll: 'kartu uhodli všichni',

@@ -12,6 +12,8 @@ export default {
   },
   grid: 'Картите на масата',
   rowLeaves: (mark: string) => `Ред ${mark}: сменя се след рунд ${mark}`,
+  columnLeaves: (mark: string) => `Колона ${mark}: сменя се след рунд ${mark}`,
+  freshColumn: (mark: string) => `Нови карти в колона ${mark}`,
   look: 'Погледни отблизо',
   word: 'Думата',
   otherWord: 'Другата дума',

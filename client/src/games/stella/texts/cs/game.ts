@@ -17,6 +17,8 @@ export default {
   },
   grid: 'Obrázky na stole',
   rowLeaves: (mark: string) => `Řada ${mark}: vymění se po kole ${mark}`,
+  columnLeaves: (mark: string) => `Sloupec ${mark}: vymění se po kole ${mark}`,
+  freshColumn: (mark: string) => `Nové obrázky ve sloupci ${mark}`,
   look: 'Prohlédnout zblízka',
   word: 'Slovo',
   otherWord: 'Druhé slovo',

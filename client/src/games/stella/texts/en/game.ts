@@ -11,6 +11,8 @@ export default {
   },
   grid: 'The pictures',
   rowLeaves: (mark: string) => `Row ${mark}: replaced after round ${mark}`,
+  columnLeaves: (mark: string) => `Column ${mark}: replaced after round ${mark}`,
+  freshColumn: (mark: string) => `New pictures in column ${mark}`,
   look: 'Look closely',
   word: 'The word',
   otherWord: 'The other word',

@@ -12,6 +12,8 @@ export default {
   },
   grid: 'Pildid laual',
   rowLeaves: (mark: string) => `${mark} rida: vahetub pärast ${mark} vooru`,
+  columnLeaves: (mark: string) => `${mark} veerg: vahetub pärast ${mark} vooru`,
+  freshColumn: (mark: string) => `${mark} veerus on uued pildid`,
   look: 'Vaata lähemalt',
   word: 'Sõna',
   otherWord: 'Teine sõna',

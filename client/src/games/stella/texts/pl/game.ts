@@ -13,6 +13,8 @@ export default {
     superSparks: counting('pl', { one: 'superiskra', few: 'superiskry', many: 'superiskier', other: 'superiskry' }),
   },
   grid: 'Obrazki na stole',
+  columnLeaves: (mark: string) => `Kolumna ${mark}: wymieniana po rundzie ${mark}`,
+  freshColumn: (mark: string) => `Nowe obrazki w kolumnie ${mark}`,
   rowLeaves: (mark: string) => `Rząd ${mark}: do wymiany po rundzie ${mark}`,
   look: 'Obejrzyj z bliska',
   word: 'Hasło',
