@@ -45,8 +45,6 @@ export default {
   youFell: 'Залез! До края на рунда не печелиш звездички, но кръстчетата ти още важат за другите.',
   outcomes: { spark: 'Искра!', super_spark: 'Супер-искра!', fall: 'Залез!' },
   aims: (name: string) => `${name} посочва. Кой още е отбелязал картата?`,
-  overview: 'Всички наведнъж',
-  large: 'По-големи',
   told: {
     with: (scout: string, others: string) => `${scout} посочва карта, отбелязана и от ${others}.`,
     alone: (scout: string) => `${scout} посочва карта, която никой друг не е отбелязал.`,

@@ -50,8 +50,6 @@ export default {
   youFell: 'Pád: do konce kola už nezískáš hvězdičky, ale tvoje křížky se ostatním počítají dál.',
   outcomes: { spark: 'Jiskra!', super_spark: 'Super jiskra!', fall: 'Pád!' },
   aims: (name: string) => `${name} ukazuje. Kdo další obrázek označil?`,
-  overview: 'Všechny najednou',
-  large: 'Větší',
   told: {
     with: (scout: string, others: string) => `Ukazuje ${scout}. Stejná volba: ${others}.`,
     alone: (scout: string) => `${scout} ukazuje na obrázek, který nikdo další neoznačil.`,

@@ -44,8 +44,6 @@ export default {
   youFell: 'You have fallen: no more stars for you this round. Your marks still count for the others.',
   outcomes: { spark: 'Spark!', super_spark: 'Super-spark!', fall: 'Fall!' },
   aims: (name: string) => `${name} points. Who else has marked it?`,
-  overview: 'All at once',
-  large: 'Large',
   told: {
     with: (scout: string, others: string) => `${scout} points. Marked by ${others} too.`,
     alone: (scout: string) => `${scout} points at a picture that nobody else marked.`,

@@ -45,8 +45,6 @@ export default {
   youFell: 'Sa langesid: selles voorus sa enam tähti ei saa, aga sinu ristid lähevad teistele arvesse.',
   outcomes: { spark: 'Säde!', super_spark: 'Super-säde!', fall: 'Langemine!' },
   aims: (name: string) => `${name} osutab. Kes veel on selle märkinud?`,
-  overview: 'Kõik korraga',
-  large: 'Suuremalt',
   told: {
     with: (scout: string, others: string) => `${scout} osutab pildile. Sama valik: ${others}.`,
     alone: (scout: string) => `${scout} osutab pildile, mida keegi teine ei märkinud.`,

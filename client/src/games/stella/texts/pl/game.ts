@@ -48,8 +48,6 @@ export default {
   youFell: 'Upadek: do końca rundy nie zdobywasz gwiazdek, ale twoje krzyżyki nadal liczą się dla innych.',
   outcomes: { spark: 'Iskra!', super_spark: 'Superiskra!', fall: 'Upadek!' },
   aims: (name: string) => `${name} wskazuje obrazek. Kto jeszcze go zaznaczył?`,
-  overview: 'Wszystkie naraz',
-  large: 'Większe',
   told: {
     with: (scout: string, others: string) => `${scout} wskazuje obrazek. Ten sam wybór: ${others}.`,
     alone: (scout: string) => `${scout} wskazuje obrazek, którego nikt inny nie zaznaczył.`,
