@@ -83,6 +83,11 @@ export default {
     none: 'Още няма завършен рунд.',
     clueBy: (name: string) => `Подсказка от ${name}`,
   },
+  moments: {
+    fooled: (name: string, votes: number) => `Най-подвеждаща карта: ${name}, гласове: ${votes}`,
+    split: (name: string, found: number, of: number) => `Най-добра подсказка: ${name}, познали: ${found} от ${of}`,
+    lonely: (name: string) => `Единствено вярно предположение: ${name}`,
+  },
   tv: { choosing: 'Избират се карти' },
   options: {
     target: 'Играем до',

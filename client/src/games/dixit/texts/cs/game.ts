@@ -83,6 +83,11 @@ export default {
     none: 'Žádné kolo ještě není dohrané.',
     clueBy: (name: string) => `Nápověda od: ${name}`,
   },
+  moments: {
+    fooled: (name: string, votes: number) => `Nejlepší klam: ${name}, hlasy: ${votes}`,
+    split: (name: string, found: number, of: number) => `Nejlepší nápověda: ${name}, trefy: ${found} z ${of}`,
+    lonely: (name: string) => `Jediná trefa: ${name}`,
+  },
   tv: { choosing: 'Vybírají se karty' },
   options: {
     target: 'Hrajeme do',

@@ -79,6 +79,11 @@ export default {
     none: 'No round has been scored yet.',
     clueBy: (name: string) => `Clue by ${name}`,
   },
+  moments: {
+    fooled: (name: string, votes: number) => `Best decoy: ${name}, votes: ${votes}`,
+    split: (name: string, found: number, of: number) => `Best clue: ${name}, found by ${found} of ${of}`,
+    lonely: (name: string) => `The only one to find it: ${name}`,
+  },
   tv: { choosing: 'Cards are being chosen' },
   options: {
     target: 'Played to',

@@ -81,6 +81,11 @@ export default {
     none: 'Ühtegi vooru pole veel lõpuni mängitud.',
     clueBy: (name: string) => `Vihje andis ${name}`,
   },
+  moments: {
+    fooled: (name: string, votes: number) => `Parim eksitaja: ${name}, hääli: ${votes}`,
+    split: (name: string, found: number, of: number) => `Parim vihje: ${name}, leidjaid: ${found} / ${of}`,
+    lonely: (name: string) => `Ainus leidja: ${name}`,
+  },
   tv: { choosing: 'Valitakse kaarte' },
   options: {
     target: 'Mängime, kuni kellelgi on',

@@ -85,6 +85,11 @@ export default {
     none: 'Żadna runda jeszcze się nie skończyła.',
     clueBy: (name: string) => `Skojarzenie podaje ${name}`,
   },
+  moments: {
+    fooled: (name: string, votes: number) => `Najlepsza zmyłka: ${name}, głosy: ${votes}`,
+    split: (name: string, found: number, of: number) => `Najlepsze skojarzenie: ${name}, trafienia: ${found} z ${of}`,
+    lonely: (name: string) => `Jedyne trafienie: ${name}`,
+  },
   tv: { choosing: 'Wybieramy karty' },
   options: {
     target: 'Gramy do',

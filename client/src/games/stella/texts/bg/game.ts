@@ -80,6 +80,11 @@ export default {
     all: 'Кой какво отбеляза',
     began: (round: string) => `Рунд ${round} вече започна.`,
   },
+  moments: {
+    together: (count: number) => `Еднакво видяна. Отбелязали: ${count}`,
+    pair: (names: string) => `Едно и също наум: ${names}`,
+    alone: (name: string) => `Съвсем своя мисъл: ${name}`,
+  },
   rounds: { none: 'Още няма завършен рунд.' },
   options: {
     words: 'Карти Думи',

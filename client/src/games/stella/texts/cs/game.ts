@@ -85,6 +85,11 @@ export default {
     all: 'Kdo co označil',
     began: (round: string) => `Kolo ${round} už začalo.`,
   },
+  moments: {
+    together: (count: number) => `Nejvíc společný obrázek. Označení: ${count}`,
+    pair: (names: string) => `Jedna myšlenka: ${names}`,
+    alone: (name: string) => `Vlastní myšlenka: ${name}`,
+  },
   rounds: { none: 'Žádné kolo ještě není dohrané.' },
   options: {
     words: 'Slovní karty',

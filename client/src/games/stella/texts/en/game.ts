@@ -79,6 +79,11 @@ export default {
     all: 'What everyone marked',
     began: (round: string) => `Round ${round} has begun.`,
   },
+  moments: {
+    together: (count: number) => `Seen alike by ${count}`,
+    pair: (names: string) => `Two of a mind: ${names}`,
+    alone: (name: string) => `A thought of one’s own: ${name}`,
+  },
   rounds: { none: 'No round has been scored yet.' },
   options: {
     words: 'Word cards',

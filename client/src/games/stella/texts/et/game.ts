@@ -80,6 +80,11 @@ export default {
     all: 'Kes mida märkis',
     began: (round: string) => `${round} voor on alanud.`,
   },
+  moments: {
+    together: (count: number) => `Sama pilt, sama mõte. Märkijaid: ${count}`,
+    pair: (names: string) => `Üks mõte: ${names}`,
+    alone: (name: string) => `Päris oma mõte: ${name}`,
+  },
   rounds: { none: 'Ühtegi vooru pole veel lõpuni mängitud.' },
   options: {
     words: 'Sõnakaardid',

@@ -84,6 +84,11 @@ export default {
     all: 'Co kto zaznaczył',
     began: (round: string) => `Runda ${round} już trwa.`,
   },
+  moments: {
+    together: (count: number) => `Najbardziej wspólny obrazek. Zaznaczenia: ${count}`,
+    pair: (names: string) => `Jedna myśl: ${names}`,
+    alone: (name: string) => `Własna myśl: ${name}`,
+  },
   rounds: { none: 'Żadna runda jeszcze się nie skończyła.' },
   options: {
     words: 'Karty haseł',
