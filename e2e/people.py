@@ -72,7 +72,7 @@ class Someone:
         """Open a table from the home page; its code."""
         self.page.goto(self.site.url)
         self.page.get_by_label(re.compile("name", re.I)).first.fill(name)
-        self.page.get_by_role("button", name=re.compile(game)).first.click()
+        self.page.get_by_role("button", name=re.compile(f"New table.*{game}", re.S)).click()
         expect(self.page).to_have_url(re.compile(r"/t/[A-Z0-9]{6}"))
         return self.page.url.rpartition("/")[2]
 

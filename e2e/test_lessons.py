@@ -15,6 +15,8 @@ from e2e.site import Site
 
 QUICK = 1_000
 """Milliseconds: bots may be quicker than the learner, and what was asked for is gone then."""
+FOLLOWS = 4
+"""A node that comes later in the document (DOCUMENT_POSITION_FOLLOWING)."""
 LANGUAGES = ("en", "bg", "pl", "et", "cs")
 LATIN = re.compile(r"[a-ząćęłńóśźżõäöüšžáčďéěíňřťúůý]", re.I)
 
@@ -103,3 +105,5 @@ def test_a_first_game_explains_itself_to_the_end(browser: Browser, site: Site, g
     assert all(script.search(hint) for hint in ada.hints)
     learnt = ada.page.locator("section", has=ada.page.locator("#lesson-end")).locator("ul").first
     expect(learnt.get_by_role("listitem").first).to_be_visible()
+    order = "document.querySelector('main h1').compareDocumentPosition(document.querySelector('#lesson-end'))"
+    assert ada.page.evaluate(order) == FOLLOWS, "the winner comes first, for the ear, too"

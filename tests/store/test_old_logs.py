@@ -7,11 +7,12 @@ from typing import get_args
 
 import pytest
 
+from starlore.core import Seat
 from starlore.games import GAMES
 from starlore.table.evolve import replay
 from starlore.table.history import History
 from starlore.table.log import Entry, decode
-from starlore.table.messages import AddBot, Event, Kick, Leave, LetBotSitIn, RemoveBot, Start, TakeBack
+from starlore.table.messages import AddBot, Event, Kick, Leave, LetBotSitIn, RemoveBot, Start, TakeBack, TimeRanOut
 from starlore.table.seating import void_wishes
 from tests.table.desk import Desk
 from tests.table.live import Live, chained
@@ -28,6 +29,7 @@ EXPECTED = {
     "table-evening-5-v1": "owner 1 · AA, Regulus, Electra, E, G, J · dixit 3 · scores 3 3 5 5 9 7 5 5",
     "table-absence-v2": "owner 1 · Ana, Ben, Cleo, Dan, Rigel · dixit 1 · scores 0 0 0 0 0",
     "table-return-v2": "owner 2 · Ben, Cleo · dixit 1 · scores 3 7 4",
+    "table-late-v2": "owner 1 · Ana, Ben, Cleo · dixit 1 · scores 0 0 0",
     "table-dixit-v2": "owner 1 · Ana, Castor, Rigel · dixit 1 · scores 4 3 6",
     "table-stella-v2": "owner 1 · Ana, Castor, Rigel · stella 1 · scores 12 20 16",
     "table-evening-4-v2": "owner 4 · FF, I, C, EE, H · stella 5 · scores 31 24 22 14 15",
@@ -110,6 +112,14 @@ def returning() -> Desk:
     return desk
 
 
+def late() -> Desk:
+    """The time is up for somebody, and a bot moves for them."""
+    desk = Desk("Ana", "Ben", "Cleo", timer=60).start("dixit")
+    desk.happen(TimeRanOut(desk.player("Ana"), Seat(0)))
+    desk.move()
+    return desk
+
+
 async def played(game: str) -> list[bytes]:
     """The log of a live table: Ana is slow, and two bots wait for her."""
     live = await Live.of(Desk("Ana", target=5, timer=15))
@@ -137,6 +147,7 @@ def log_of(desk: Desk) -> list[bytes]:
 if __name__ == "__main__":
     write("table-absence-v2", log_of(absence()))
     write("table-return-v2", log_of(returning()))
+    write("table-late-v2", log_of(late()))
     for game in GAMES:
         write(f"table-{game}-v2", asyncio.run(played(game)))
     for seed in (4, 5):

@@ -18,7 +18,7 @@ from starlore.table.messages import (
     Start,
     TakeBack,
 )
-from starlore.table.seating import GRACE, void_wishes
+from starlore.table.seating import GRACE, PATIENCE, void_wishes
 from starlore.table.state import StandIn
 from tests.table.desk import Desk, person
 
@@ -79,6 +79,12 @@ def test_while_the_owner_is_here_the_owner_decides(desk: Desk) -> None:
     desk.leaves_the_room("Ben")
     desk.wait(GRACE)
     assert desk.refused("Cleo", let_in(desk, "Ben")) == "not_owner"
+
+
+def test_after_a_while_anybody_present_may_call_a_bot(desk: Desk) -> None:
+    desk.leaves_the_room("Ben")
+    desk.wait(PATIENCE)
+    assert desk.do("Cleo", let_in(desk, "Ben")) == (BotSatIn(player=desk.player("Ben")),)
 
 
 def test_when_the_owner_is_away_a_majority_of_those_present_decides(desk: Desk) -> None:

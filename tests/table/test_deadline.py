@@ -2,7 +2,7 @@
 
 from starlore.games.dixit.messages import CardsPlayed, PlayCards
 from starlore.games.stella.messages import MarkCards
-from starlore.table.messages import ClockStarted, Say
+from starlore.table.messages import ClockStarted, Say, TimeRanOut
 from support.options import DixitEvent, DixitMove, StellaMove
 from tests.table.desk import Desk
 from tests.table.live import Live, Slow, in_a_loop, settled, stories, until
@@ -135,3 +135,29 @@ async def test_a_bot_whose_thinking_the_clock_cuts_short_moves_once() -> None:
     await until(lambda: stories(live))
     assert len(stories(live)) == 1
     keepers.stop()
+
+
+@in_a_loop
+async def test_everyone_hears_for_whom_the_time_was_up() -> None:
+    desk = Desk("Ana", "Ben", "Cleo", first="random", timer=60).start()
+    desk.happen(ClockStarted(desk.now - 1))
+    teller = desk.state.awaited[0]
+    live = await Live.of(desk)
+    live.kept()
+    ana = await live.enter("Ana")
+    live.clock.turn(0.1)
+    await until(lambda: "time_ran_out" in ana.news)
+    (late,) = [event for event in live.events() if isinstance(event, TimeRanOut)]
+    assert late.player == teller
+
+
+@in_a_loop
+async def test_it_is_told_once_a_step_however_many_moves_a_bot_makes() -> None:
+    desk = Desk("Ana", "Ben", "Cleo", timer=60).start("stella")
+    desk.happen(ClockStarted(desk.now - 1))
+    live = await Live.of(desk)
+    live.kept()
+    ana = await live.enter("Ana")
+    live.clock.turn(0.1)
+    await until(lambda: ana.view["game"]["phase"]["type"] == "revealing")
+    assert ana.news.count("time_ran_out") == 3

@@ -17,6 +17,7 @@ from starlore.table.messages import (
     Kick,
     Kicked,
     Leave,
+    LetBotSitIn,
     Options,
     OptionsSet,
     OwnerChanged,
@@ -329,3 +330,12 @@ def words_of(desk: Desk) -> tuple[tuple[str, str], ...]:
     assert desk.state.playing is not None
     words: tuple[tuple[str, str], ...] = desk.state.playing.state.words
     return words
+
+
+def test_a_table_goes_to_somebody_who_plays_for_themselves() -> None:
+    desk = Desk("Ana", "Ben", "Cleo").start()
+    desk.leaves_the_room("Ben")
+    desk.wait(60)
+    desk.do("Ana", LetBotSitIn(desk.player("Ben")))
+    desk.comes_back("Ben")
+    assert desk.do("Ana", Leave())[0] == OwnerChanged(desk.player("Cleo"))

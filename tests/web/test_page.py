@@ -123,3 +123,13 @@ def test_the_server_reads_the_language_from_cookie_and_header(tmp_path: Path, cl
     assert '<html lang="bg">' in asked.text
     assert '<html lang="en">' in chosen.text
     assert {"cookie", "accept-language"} <= set(asked.headers["vary"].split(", "))
+
+
+def test_a_link_to_a_table_has_a_preview_in_the_readers_language(client: Path) -> None:
+    page = Page(client).at("t/ABCDEF", "pl", "https://play.example").decode()
+    assert '<meta property="og:title" content="Starlore · Usiądź z nami">' in page
+    assert '<meta property="og:image" content="https://play.example/icon-512.png">' in page
+
+
+def test_a_preview_takes_nothing_from_the_address_as_it_is(client: Path) -> None:
+    assert b'"><script>' not in Page(client).at("t/ABCDEF", "en", 'http://x"><script>')

@@ -1,7 +1,7 @@
 // What the rest of the client knows of a game. Each game is a record of this type, in `<slug>/index.ts`.
 import type { Component, Snippet } from 'svelte'
 import type { Texts } from '../lib/i18n/index.svelte'
-import type { Do, GameView, Options, Slug } from '../lib/protocol'
+import type { ChairView, Do, GameView, Options, Slug } from '../lib/protocol'
 
 export type View<S extends Slug> = Extract<GameView, { type: S }>
 export type MoveIn<S extends Slug> = Extract<Do['command'], { type: S }>['move']
@@ -26,6 +26,8 @@ export interface Game<S extends Slug> {
   tv: Part<{ view: View<S> }>
   /** Leafing through the rounds; null while they are being fetched. */
   rounds: Part<{ rounds: readonly RoundOf<S>[] | null }>
+  /** What is worth remembering of a game that is over, from its rounds. */
+  moments: () => Promise<{ default: (rounds: readonly RoundOf<S>[], at: (seat: number) => ChairView) => Keepsake[] }>
   /** Its choices in the lobby, around those of every game (`children`). */
   options: Part<{ locked: boolean; children: Snippet }>
   /** The rules in our own words. */
@@ -38,6 +40,13 @@ export interface Game<S extends Slug> {
   coach: () => Promise<{ default: Coach<S> }>
   /** How it is played when somebody learns it. */
   lesson: OptionsOf<S>
+}
+
+/** A picture of a game that is over, and why it is remembered. */
+export interface Keepsake {
+  card: number
+  title: string
+  text: string
 }
 
 /** The rules, section by section, and the scoring cases that are drawn. */

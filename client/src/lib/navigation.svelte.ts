@@ -1,20 +1,63 @@
-// Where the reader is. Links inside the client move without loading the page again.
+// Where the reader is. Links inside the client move without loading the page again, and Back closes what lies open.
 import { read, type Place } from '../routes'
+
+/** An entry of the history on top of the page's own: going back from it closes a layer, and leaves the page alone. */
+const SENTINEL = { layer: true }
+const onSentinel = (): boolean => (history.state as typeof SENTINEL | null)?.layer === true
 
 class Navigation {
   path = $state(location.pathname)
   readonly place: Place = $derived(read(this.path))
+  /** How to close what lies open over the page, uppermost last. */
+  private layers: (() => void)[] = []
+  /** Asks before the page is left; null: it may be left. */
+  private ask: (() => void) | null = null
 
   constructor() {
-    addEventListener('popstate', () => (this.path = location.pathname))
+    addEventListener('popstate', () => this.back())
     document.addEventListener('click', (event) => this.follow(event))
   }
 
   go(path: string, { replace = false } = {}): void {
-    if (replace) history.replaceState(null, '', path)
+    if (replace || onSentinel()) history.replaceState(null, '', path)
     else history.pushState(null, '', path)
+    this.layers = []
     this.path = location.pathname
     scrollTo(0, 0)
+  }
+
+  /** Something lies open that Back closes; returns how to say that it is closed. */
+  layer(close: () => void): () => void {
+    this.layers.push(close)
+    this.hold()
+    return () => (this.layers = this.layers.filter((other) => other !== close))
+  }
+
+  /** From now on Back asks before it leaves this page (null: no more). */
+  guard(ask: (() => void) | null): void {
+    this.ask = ask
+    this.hold()
+  }
+
+  /** Let Back have something to go back from. */
+  private hold(): void {
+    if ((this.layers.length > 0 || this.ask) && !onSentinel()) history.pushState(SENTINEL, '')
+  }
+
+  private back(): void {
+    if (location.pathname !== this.path) {
+      this.layers = []
+      this.ask = null
+      this.path = location.pathname
+      return
+    }
+    if (onSentinel()) return
+    const close = this.layers.pop()
+    if (close) close()
+    else if (this.ask) this.ask()
+    // What lay open was closed in another way: this entry was only left over from it.
+    else return history.back()
+    this.hold()
   }
 
   private follow(event: MouseEvent): void {

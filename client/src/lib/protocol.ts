@@ -16,6 +16,8 @@ export const LIMITS = {"name":24,"chat":300,"timer":[15,600]} as const
 
 export const GRACE = 30.0 as const
 
+export const PATIENCE = 90.0 as const
+
 export const CODE = {"alphabet":"23456789ABCDEFGHJKMNPQRSTUVWXYZ","length":6} as const
 
 export const CLOSE = {"not_known":4401,"signed_out":4401,"foreign_origin":4403,"wrong_host":4403,"banned":4403,"no_such_table":4404,"too_fast":4429,"too_many_sockets":4429,"too_many_spectators":4429,"restart":1012,"storage_unavailable":1013} as const

@@ -173,15 +173,32 @@ describe('a lost line', () => {
     expect(FakeSocket.all).toHaveLength(2)
   })
 
-  it('is noticed by a heartbeat without an answer', () => {
+  it('is noticed within five seconds by a heartbeat without an answer, and then given up', () => {
     newest().accept()
     newest().say({ type: 'pong' })
-    vi.advanceTimersByTime(20_000)
     expect(connection.status).toBe('open')
-    vi.advanceTimersByTime(8_000)
+    vi.advanceTimersByTime(5_000)
     expect(connection.status).toBe('lost')
-    vi.advanceTimersByTime(250)
+    vi.advanceTimersByTime(6_000)
     expect(FakeSocket.all).toHaveLength(2)
+  })
+
+  it('was only slow when the answer comes late', () => {
+    newest().accept()
+    newest().say({ type: 'pong' })
+    vi.advanceTimersByTime(5_000)
+    newest().say({ type: 'pong' })
+    expect(connection.status).toBe('open')
+    expect(FakeSocket.all).toHaveLength(1)
+  })
+
+  it('is asked rarely while nobody looks at the page', () => {
+    newest().accept()
+    newest().say({ type: 'pong' })
+    Object.assign(document, { visibilityState: 'hidden' })
+    newest().sent = []
+    vi.advanceTimersByTime(19_000)
+    expect(newest().sent).toEqual([])
   })
 
   it('begins its chat anew: the first update of every socket is marked', () => {

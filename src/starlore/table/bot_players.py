@@ -8,13 +8,13 @@ import contextlib
 import logging
 import threading
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Any
 
 from starlore.core import Language, Refused
 from starlore.table.games import AT_TABLE, Move, Slug
-from starlore.table.messages import Player
+from starlore.table.messages import Event, Player
 from starlore.table.playing import move
 from starlore.table.ports import Brain
 from starlore.table.room import Room
@@ -101,8 +101,11 @@ class BotPlayers:
             self.report(error)
             return PAUSE
 
-    async def act(self, player: Player, still_wanted: Callable[[], bool]) -> bool:
-        """Make this player's next move, if there is one to make, and if it is still wanted once it is chosen."""
+    async def act(self, player: Player, still_wanted: Callable[[], bool], first: Sequence[Event] = ()) -> bool:
+        """Make this player's next move, if there is one to make, and if it is still wanted once it is chosen.
+
+        What happens `first` is written together with the move.
+        """
         before = self.room.ledger.decided
         command = await self.chosen(player) or self.simple_move(player)
         if command is None:
@@ -110,7 +113,7 @@ class BotPlayers:
         if not still_wanted():
             return True  # the player moved while the bot chose: keep theirs, and ask again
         try:
-            self.room.act(lambda state: move(state, player, command, self.room.context()))
+            self.room.act(lambda state: (*first, *move(state, player, command, self.room.context())))
         except Refused:
             if self.room.ledger.decided is before:
                 raise

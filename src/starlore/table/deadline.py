@@ -1,9 +1,10 @@
 """The clock of a game: when the time for a step is over, a bot makes the moves that are still missing."""
 
+from collections.abc import Sequence
 from functools import partial
 
 from starlore.table.bot_players import BotPlayers
-from starlore.table.messages import Player
+from starlore.table.messages import Event, Player, TimeRanOut
 from starlore.table.ports import Alarm
 from starlore.table.room import Room
 
@@ -58,17 +59,39 @@ class Deadline:
 
     async def move_for(self, player: Player, step: int) -> None:
         """A bot makes the moves that this player has not made in time, until nobody waits for them any more."""
+        notice = self.notice(player)
         try:
             for _ in range(ATTEMPTS):
                 running = self.room.ledger.decided.running
                 if running is None or running.rules.step(running.state) != step:
                     return
-                if player not in self.room.ledger.decided.awaited or not await self.move_once(player):
+                if player not in self.room.ledger.decided.awaited:
                     return
+                moved = await self.move_once(player, notice)
+                if moved is None:
+                    return
+                if moved:
+                    notice = ()  # it is told once a step
         finally:
             self.late.discard(player)
 
-    async def move_once(self, player: Player) -> bool:
-        """Make a move for a player, unless they make one themselves while it is being chosen."""
+    async def move_once(self, player: Player, first: Sequence[Event]) -> bool | None:
+        """Make a move for a player, unless they make one themselves while it is being chosen (False).
+
+        None: there is no move to make.
+        """
         seen = self.bots.seen(player)
-        return await self.bots.act(player, lambda: self.bots.seen(player) == seen)
+        wanted = False
+
+        def still_wanted() -> bool:
+            nonlocal wanted
+            wanted = self.bots.seen(player) == seen
+            return wanted
+
+        return wanted if await self.bots.act(player, still_wanted, first) else None
+
+    def notice(self, player: Player) -> Sequence[Event]:
+        """What everyone hears: the time was up for a person. Of a bot that is cut short nothing is told."""
+        running = self.room.ledger.decided.running
+        seat = None if running is None else running.seat_of(player)
+        return () if seat is None or self.bots.is_automatic(player) else (TimeRanOut(player, seat),)

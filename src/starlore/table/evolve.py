@@ -31,6 +31,7 @@ from starlore.table.messages import (
     SeatTakenOver,
     StandInWanted,
     TableOpened,
+    TimeRanOut,
 )
 from starlore.table.state import (
     CHAT_BYTES,
@@ -73,6 +74,9 @@ def evolve(state: State | None, event: Event) -> State:
 
         case ClockStarted():
             return replace(state, until=event.until)
+
+        case TimeRanOut():
+            return state
 
         case SatDown():
             if state.chair(event.player) is not None:

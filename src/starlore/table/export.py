@@ -26,6 +26,7 @@ SHOWN: dict[str, tuple[str, ...]] = {
     "game_started": ("game", "seating"),
     "game_stopped": (),
     "clock_started": ("until",),
+    "time_ran_out": ("player", "seat"),
     "stand_in_wanted": ("player", "by"),
     "came_back": ("player",),
     "bot_sat_in": ("player", "level"),

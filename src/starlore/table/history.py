@@ -13,7 +13,7 @@ from starlore.table.chain import Link, begin
 from starlore.table.evolve import evolve
 from starlore.table.games import AT_TABLE, GameEvent, slug_of
 from starlore.table.log import Entry, decode
-from starlore.table.messages import Event, Person
+from starlore.table.messages import Event, Person, TimeRanOut
 from starlore.table.ports import Damaged
 from starlore.table.state import State
 
@@ -107,4 +107,5 @@ def news_of(event: Event) -> News | None:
     """What everyone may know about an event; None: it is a secret of whoever caused it."""
     if isinstance(event, GameEvent):
         return AT_TABLE[slug_of(event)].rules.news(event.event)
-    return News(str(event.__struct_config__.tag))
+    seat = event.seat if isinstance(event, TimeRanOut) else None
+    return News(str(event.__struct_config__.tag), seat)

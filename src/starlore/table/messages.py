@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, NewType, Union
 
 from msgspec import Meta, Struct, defstruct
 
-from starlore.core import Language
+from starlore.core import Language, Seat
 from starlore.table.games import AT_TABLE, GameEvent, Move, close
 
 close()
@@ -297,6 +297,13 @@ class ClockStarted(Struct, frozen=True, gc=False, tag="clock_started"):
     until: float
 
 
+class TimeRanOut(Struct, frozen=True, gc=False, tag="time_ran_out"):
+    """Somebody has not moved in time: a bot makes that move for them."""
+
+    player: Player
+    seat: Seat
+
+
 class StandInWanted(Struct, frozen=True, gc=False, tag="stand_in_wanted"):
     """Somebody would let a bot sit in for a player who is away, while the owner is away too."""
 
@@ -353,6 +360,7 @@ OwnEvent = (
     | GameStarted
     | GameStopped
     | ClockStarted
+    | TimeRanOut
     | StandInWanted
     | CameBack
     | BotSatIn

@@ -30,6 +30,9 @@ from starlore.table.state import CHAIRS, Chair, State
 GRACE = 30.0
 """Seconds that somebody must be away before a bot may sit in."""
 
+PATIENCE = 90.0
+"""Seconds after which anybody present may call that bot, whatever the owner does."""
+
 
 def other_chair(state: State, player: Player) -> Chair:
     """The chair of the player whom a command is about."""
@@ -113,10 +116,13 @@ def leave(state: State, chair: Chair, context: Context) -> Sequence[Event]:
 
 
 def next_owner(state: State, context: Context, *, but: Player | None) -> Player | None:
-    """Who owns the table when the owner is gone: whoever has sat there longest, if possible somebody present."""
-    people = [chair.player for chair in state.chairs if chair.is_person and chair.player != but]
-    present = [player for player in people if player not in context.away]
-    return next(iter(present + people), None)
+    """Who owns the table when the owner is gone: if possible somebody present, and who plays for themselves.
+
+    Among them, whoever has sat there longest.
+    """
+    people = [chair for chair in state.chairs if chair.is_person and chair.player != but]
+    people.sort(key=lambda chair: (chair.player in context.away, chair.automatic))
+    return people[0].player if people else None
 
 
 def pass_ownership_on(state: State, context: Context) -> Sequence[Event]:
@@ -140,7 +146,7 @@ def give_ownership_back(state: State, context: Context) -> Sequence[Event]:
 
 
 def let_bot_sit_in(state: State, chair: Chair, player: Player, context: Context) -> Sequence[Event]:
-    """The owner decides; when the owner is away, a majority of those present."""
+    """The owner decides; when the owner is away, a majority of those present; after a while anybody present."""
     absent = other_chair(state, player)
     left = absent.sitter.left
     if absent.automatic:
@@ -151,7 +157,8 @@ def let_bot_sit_in(state: State, chair: Chair, player: Player, context: Context)
         raise Illegal("not_away")
     if not left and context.now - context.away[player] < GRACE:
         raise Illegal("too_soon")
-    if state.owner == chair.player:
+    waited = context.now - context.away.get(player, context.now)
+    if state.owner == chair.player or (waited >= PATIENCE and chair.player not in context.away):
         return (BotSatIn(player=player),)
     if state.owner is not None and state.owner not in context.away:
         raise Illegal("not_owner")

@@ -31,6 +31,6 @@ class Site:
             return problem("no_such_file")
         session = self.guard.session(request)
         language = preferred(request.cookies.get(LANGUAGE), request.headers.get("accept-language"))
-        page = self.client.at(path, language)
+        page = self.client.at(path, language, str(request.base_url).rstrip("/"))
         headers = ASK_AGAIN | {"vary": "cookie, accept-language"}
         return self.guard.with_session(request, send(request, page, "text/html", headers), session)

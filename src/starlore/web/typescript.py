@@ -11,7 +11,7 @@ from starlore.core import LANGUAGES
 from starlore.table.codes import ALPHABET, LENGTH
 from starlore.table.games import AT_TABLE
 from starlore.table.messages import CHAT_LENGTH, NAME_LENGTH, TIMER, Colour, Level, Reaction
-from starlore.table.seating import GRACE
+from starlore.table.seating import GRACE, PATIENCE
 from starlore.table.state import CHAIRS
 from starlore.table.view import GameView
 from starlore.table.wire import Update
@@ -30,6 +30,7 @@ FACTS: dict[str, Any] = {
     "REACTIONS": get_args(Reaction),
     "LIMITS": {"name": NAME_LENGTH, "chat": CHAT_LENGTH, "timer": TIMER},
     "GRACE": GRACE,
+    "PATIENCE": PATIENCE,
     "CODE": {"alphabet": ALPHABET, "length": LENGTH},
     "CLOSE": protocol.CLOSE,
     "CODES": shown_codes(),

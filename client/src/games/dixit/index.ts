@@ -12,6 +12,7 @@ export const dixit = {
   screen: () => import('./Screen.svelte'),
   tv: () => import('./Tv.svelte'),
   rounds: () => import('./Rounds.svelte'),
+  moments: () => import('./moments'),
   options: () => import('./Options.svelte'),
   rules: RULES,
   example: () => import('./Example.svelte'),

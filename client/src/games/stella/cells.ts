@@ -24,12 +24,16 @@ export interface Cell {
   can: boolean
   /** Is pressed, or chosen. */
   pressed: boolean
+  /** A press chooses it to be pointed at, rather than marking it. */
+  aimable?: boolean
   outcome: Outcome | null
   markers: Marker[]
   /** Stars that everyone in the spark fills in. */
   stars: number
   /** Has been pointed at just now. */
   fresh: boolean
+  /** Is being pointed at: what it becomes is not known yet. */
+  aimed: boolean
   /** What is known about it, in sentences: said after the picture's description, and beneath the large picture. */
   note: string
 }
@@ -48,6 +52,19 @@ export function markersOf(pointed: StellaCardPointed, at: At): Marker[] {
     scout: seat === pointed.seat,
     starless: pointed.outcome !== 'fall' && pointed.stars[seat] === 0,
   }))
+}
+
+/** What may be known of a pointed card after so many beats of its reveal. */
+export function shownOf(pointed: StellaCardPointed, at: At, step: number) {
+  const done = step === Infinity
+  const markers = markersOf(pointed, at).slice(0, 1 + step)
+  return {
+    markers: done ? markers : markers.map((marker) => ({ ...marker, starless: false })),
+    outcome: done ? pointed.outcome : null,
+    stars: done ? STARS[pointed.outcome] : 0,
+    note: done ? inWords(pointed, at) : '',
+    aimed: !done,
+  }
 }
 
 /** What has been told about a card, in a sentence. */
@@ -75,6 +92,7 @@ export function cellsOfRound(round: StellaRound, mine: number | null, at: At): C
       markers: pointed ? markersOf(pointed, at) : plain,
       stars: pointed ? STARS[pointed.outcome] : 0,
       fresh: false,
+      aimed: false,
       note: pointed ? inWords(pointed, at) : marked,
     }
   })

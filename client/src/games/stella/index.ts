@@ -13,6 +13,7 @@ export const stella = {
   screen: () => import('./Screen.svelte'),
   tv: () => import('./Tv.svelte'),
   rounds: () => import('./Rounds.svelte'),
+  moments: () => import('./moments'),
   options: () => import('./Options.svelte'),
   rules: RULES,
   example: () => import('./Example.svelte'),

@@ -1,9 +1,10 @@
 // A game of Stella as one person plays it: what is to be seen, and what can be done now.
 import { i18n } from '../../lib/i18n/index.svelte'
 import { GAMES, type StellaAssociatingView, type StellaRevealingView, type StellaView } from '../../lib/protocol'
+import type { Reveal } from '../../lib/table/reveal.svelte'
 import type { Table } from '../../lib/table/table.svelte'
 import { toasts } from '../../lib/toasts.svelte'
-import { inWords, markersOf, rowOf, STARS, type Cell } from './cells'
+import { rowOf, shownOf, type Cell } from './cells'
 import { texts } from './texts'
 
 const MOST = GAMES.stella.marks
@@ -17,6 +18,8 @@ export class Play {
   constructor(
     readonly table: Table,
     private readonly read: () => StellaView,
+    /** How far the reveal of the last picture has come. */
+    private readonly reveal: Reveal,
   ) {}
 
   get view(): StellaView {
@@ -64,6 +67,8 @@ export class Play {
     const pointed = this.revealing?.pointed.find((one) => one.card === card)
     const at = (seat: number) => this.table.at(seat)
     const crossed = this.marks.includes(card)
+    const fresh = pointed !== undefined && pointed === this.revealing?.pointed.at(-1)
+    const known = pointed && shownOf(pointed, at, fresh ? this.reveal.step : Infinity)
     return {
       card,
       row: rowOf(index),
@@ -71,12 +76,15 @@ export class Play {
       can: this.associating
         ? this.canMark && (crossed || this.marks.length < MOST)
         : this.iScout && !this.pointing && this.open.includes(card),
+      aimable: this.iScout,
       pressed: this.associating ? crossed : this.iScout && this.chosen === card,
-      outcome: pointed?.outcome ?? null,
-      markers: pointed ? markersOf(pointed, at) : [],
-      stars: pointed ? STARS[pointed.outcome] : 0,
-      fresh: pointed !== undefined && pointed === this.revealing?.pointed.at(-1),
-      note: pointed ? inWords(pointed, at) : crossed ? texts().marked : '',
+      outcome: null,
+      markers: [],
+      stars: 0,
+      aimed: false,
+      note: crossed ? texts().marked : '',
+      ...known,
+      fresh,
     }
   }
 

@@ -38,9 +38,13 @@ interface Given {
 const FINAL: ReadonlySet<number> = new Set([CLOSE.foreign_origin, CLOSE.banned, CLOSE.no_such_table])
 /** What a browser reports when a line ends without a word. */
 const ABNORMAL = 1006
-const HEARTBEAT = 20_000
-/** How long the answer to a heartbeat may take. */
-const SILENCE = 8_000
+/** A heartbeat goes out when nothing has been heard for so long; rarely while nobody looks at the page. */
+const HEARTBEAT = 2_500
+const HEARTBEAT_HIDDEN = 20_000
+/** How long its answer may take before the person is told: a dead line is noticed within five seconds. */
+const SILENCE = 2_400
+/** How long before the line is given up: a slow one may still answer. */
+const DEAD = 8_000
 /** The first wait before coming back; it doubles with every attempt in vain. */
 const SOON = 250
 const LONGEST_WAIT = 4_000
@@ -64,6 +68,8 @@ export class Connection {
   private heartbeat: ReturnType<typeof setInterval> | undefined
   private pinged = 0
   private silent: ReturnType<typeof setTimeout> | undefined
+  private dead: ReturnType<typeof setTimeout> | undefined
+  private heard = 0
   private ended = false
 
   constructor(
@@ -76,7 +82,7 @@ export class Connection {
     this.open()
     addEventListener('online', this.wake)
     document.addEventListener('visibilitychange', this.wake)
-    this.heartbeat = setInterval(() => this.ping(), HEARTBEAT)
+    this.heartbeat = setInterval(() => this.beat(), HEARTBEAT)
   }
 
   /** Send a command; settled when the server has carried it out, rejected with a `Refusal` when not. */
@@ -100,7 +106,7 @@ export class Connection {
     document.removeEventListener('visibilitychange', this.wake)
     clearInterval(this.heartbeat)
     clearTimeout(this.retry)
-    clearTimeout(this.silent)
+    this.answered()
     this.socket?.close()
   }
 
@@ -128,7 +134,10 @@ export class Connection {
       for (const { message } of this.waiting.values()) socket.send(JSON.stringify(message))
     }
     socket.onmessage = (event) => {
-      clearTimeout(this.silent)
+      this.answered()
+      this.heard = Date.now()
+      // It was only slow.
+      if (this.status === 'lost' && !first) this.status = 'open'
       const message = JSON.parse(event.data as string) as ToBrowser
       if (message.type === 'table') {
         this.status = 'open'
@@ -170,7 +179,7 @@ export class Connection {
   }
 
   private async lost(code: number, reason: string): Promise<void> {
-    clearTimeout(this.silent)
+    this.answered()
     if (FINAL.has(code)) {
       this.status = 'closed'
       this.reason = reason || 'no_such_table'
@@ -197,12 +206,26 @@ export class Connection {
     else if (this.socket?.readyState === this.Socket.CLOSED) this.open()
   }
 
+  /** A heartbeat, unless something was heard just now. */
+  private beat(): void {
+    const quiet = Date.now() - this.heard
+    const enough = document.visibilityState === 'visible' ? HEARTBEAT : HEARTBEAT_HIDDEN
+    if (quiet >= enough - 100) this.ping()
+  }
+
   private ping(): void {
-    if (!this.isOpen) return
+    if (!this.isOpen || this.dead !== undefined) return
     this.pinged = performance.now()
     this.socket?.send('{"type":"ping"}')
+    this.silent = setTimeout(() => (this.status = 'lost'), SILENCE)
+    this.dead = setTimeout(() => this.drop(), DEAD)
+  }
+
+  /** Something was heard, or there is nothing to wait for any more. */
+  private answered(): void {
     clearTimeout(this.silent)
-    this.silent = setTimeout(() => this.drop(), SILENCE)
+    clearTimeout(this.dead)
+    this.dead = undefined
   }
 
   /** No answer to a heartbeat: the line is dead although nobody has said so. */

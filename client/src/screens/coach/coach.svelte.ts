@@ -12,8 +12,9 @@ const MOST = 4
 
 interface Waiting {
   name: string
-  /** The step of the game that it belongs to. */
+  /** The step of the game that it belongs to, and the round. */
   step: number
+  round: number
 }
 
 export class Coach {
@@ -26,6 +27,8 @@ export class Coach {
   constructor(
     private readonly table: Table,
     private readonly knows: Knowledge<Slug>,
+    /** A scored round is being looked at: what comes after it waits. */
+    private readonly looksBack: () => boolean = () => false,
   ) {
     const lesson = lessons.at(table.code)
     this.lesson = lesson?.game ?? null
@@ -34,7 +37,11 @@ export class Coach {
 
   /** The hint to show now. */
   get shown(): string | null {
-    return this.queue[0]?.name ?? null
+    return this.first?.name ?? null
+  }
+
+  private get first(): Waiting | undefined {
+    return this.looksBack() ? this.queue.find((hint) => this.knows.ofARound.has(hint.name)) : this.queue[0]
   }
 
   /** Look at the table after every update; returns how to stop. */
@@ -51,8 +58,9 @@ export class Coach {
 
   /** The shown hint has been read. */
   done(): void {
-    const hint = this.queue.shift()
+    const hint = this.first
     if (!hint) return
+    this.queue = this.queue.filter((other) => other !== hint)
     preferences.seeHint(hint.name)
     if (!this.lesson) return
     lessons.learn(this.table.code, hint.name)
@@ -60,9 +68,9 @@ export class Coach {
   }
 
   /** The player has gone on from a scored round: drop the unread hints about it, which come again with the next such
-   * round. In a lesson they stay. */
+   * round. */
   goOn(): void {
-    if (!this.lesson) this.queue = this.queue.filter((hint) => !this.knows.ofARound.has(hint.name))
+    this.queue = this.queue.filter((hint) => !this.knows.ofARound.has(hint.name))
   }
 
   stop(): void {
@@ -77,16 +85,21 @@ export class Coach {
       return
     }
     const step = game?.step ?? -1
-    if (!this.lesson) {
-      const kept = this.queue.filter((hint) => this.knows.events.has(hint.name) || hint.step === step)
-      if (kept.length < this.queue.length) this.queue = kept
-    }
+    const round = game?.round ?? -1
+    const kept = this.queue.filter((hint) => this.fits(hint, step, round))
+    if (kept.length < this.queue.length) this.queue = kept
     const mine = seatOf(view.chairs.find((chair) => chair.player === view.you))
     const old = before?.game?.type === game?.type ? (before?.game ?? null) : null
     const fitting = game && mine !== null ? this.knows.situations({ view: game, before: old, mine, news }) : []
     if (this.lesson === playing) fitting.unshift(this.knows.welcome)
-    for (const name of fitting) if (this.wants(name)) this.queue.push({ name, step })
+    for (const name of fitting) if (this.wants(name)) this.queue.push({ name, step, round })
     if (!this.lesson && this.queue.length > MOST) this.queue = this.queue.slice(-MOST)
+  }
+
+  /** A hint is bound to its moment: what to do now to its step, what has happened to its round. The welcome stays. */
+  private fits(hint: Waiting, step: number, round: number): boolean {
+    if (this.knows.ofARound.has(hint.name) || hint.name === this.knows.welcome) return true
+    return this.knows.events.has(hint.name) ? hint.round === round : hint.step === step
   }
 
   private wants(name: string): boolean {

@@ -13,8 +13,9 @@ import { suggestName } from '../home/names'
 
 const BOTS = 3
 
-export async function learn(game: Slug): Promise<void> {
-  const name = preferences.get('name') || suggestName(t().home.names)
+/** Open a lesson for somebody of this name: the one on their screen, or else the one they have always had. */
+export async function learn(game: Slug, wish = ''): Promise<void> {
+  const name = wish.trim() || preferences.get('name') || suggestName(t().home.names)
   try {
     const options = { game, chat: false, rules: { [game]: gameOf(game).lesson } }
     const { code } = await api.openTable({ name, language: preferences.get('language'), options })

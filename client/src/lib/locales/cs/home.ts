@@ -12,6 +12,8 @@ export const home = {
   yourTurn: 'Jsi na řadě',
   running: 'Hra běží',
   gathering: 'Zrovna se nehraje',
+  tv: 'Hrát na televizi',
+  first: 'Poprvé tady? První hra se vysvětlí sama:',
   howToPlay: 'Jak se hraje',
   notice:
     'Starlore se řídí pravidly her Dixit a Stella, obrázky a slova má ale vlastní. Projekt není nijak spojen s vydavatelem těchto her ani jím schválen.',

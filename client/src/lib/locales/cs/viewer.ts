@@ -1,6 +1,8 @@
 // Pictures, large.
 export const viewer = {
   label: 'Obrázek zblízka',
+  overview: 'Všechny najednou',
+  strip: 'Velké, po jednom',
   zoom: 'Přiblížit',
   unzoom: 'Oddálit',
 }

@@ -12,6 +12,8 @@ export const home = {
   yourTurn: 'Your turn',
   running: 'Game in progress',
   gathering: 'No game in progress',
+  tv: 'Play on a TV',
+  first: 'New here? A first game explains itself:',
   howToPlay: 'How to play',
   notice:
     'Starlore plays by the rules of Dixit and Stella, with pictures and words of its own. It is not affiliated with or endorsed by their publisher.',

@@ -12,6 +12,8 @@ export const home = {
   yourTurn: 'Sinu kord',
   running: 'Mäng käib',
   gathering: 'Praegu ei mängita',
+  tv: 'Mängi teleris',
+  first: 'Esimest korda siin? Esimene mäng selgitab end ise:',
   howToPlay: 'Kuidas mängida',
   notice:
     'Starlore’is mängitakse Dixiti ja Stella reeglite järgi, kuid pildid ja sõnad on meie omad. Nende mängude väljaandja ei ole Starlore’iga seotud ega ole seda heaks kiitnud.',

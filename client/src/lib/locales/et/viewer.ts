@@ -1,6 +1,8 @@
 // Pictures, large.
 export const viewer = {
   label: 'Pilt suurelt',
+  overview: 'Kõik korraga',
+  strip: 'Suurelt, ükshaaval',
   zoom: 'Suurenda',
   unzoom: 'Vähenda',
 }

@@ -12,6 +12,8 @@ export const home = {
   yourTurn: 'Twoja kolej',
   running: 'Gra trwa',
   gathering: 'Teraz nikt nie gra',
+  tv: 'Gra na telewizorze',
+  first: 'Pierwszy raz? Pierwsza gra sama się objaśnia:',
   howToPlay: 'Jak grać',
   notice:
     'Starlore korzysta z zasad gier Dixit i Stella, ale ma własne obrazki i własne hasła. Projekt nie jest powiązany z wydawcą tych gier ani przez niego autoryzowany.',

@@ -58,6 +58,17 @@ export default {
     points: 'Точки от рунда',
     total: (points: string) => `общо ${points}`,
   },
+  suspense: 'Гласовете са дадени…',
+  mine: {
+    found: (points: string) => `Позна! ${points}`,
+    missed: (points: string) => `Този път не. ${points}`,
+    fooled: (points: string) => `Не позна, но заблуди някого! ${points}`,
+    all: (points: string) => `Всички познаха. ${points}`,
+    none: (points: string) => `Никой не позна! ${points}`,
+    tellerSome: (points: string) => `Подсказката ти беше точно каквато трябва! ${points}`,
+    tellerAll: 'Твърде лесно: всички познаха картата ти.',
+    tellerNone: 'Твърде трудно: никой не позна картата ти.',
+  },
   reasons: {
     tellerSome: 'някои познаха, но не всички',
     tellerAll: 'всички познаха',
@@ -71,6 +82,11 @@ export default {
   rounds: {
     none: 'Още няма завършен рунд.',
     clueBy: (name: string) => `Подсказка от ${name}`,
+  },
+  moments: {
+    fooled: (name: string, votes: number) => `Най-подвеждаща карта: ${name}, гласове: ${votes}`,
+    split: (name: string, found: number, of: number) => `Най-добра подсказка: ${name}, познали: ${found} от ${of}`,
+    lonely: (name: string) => `Единствено вярно предположение: ${name}`,
   },
   tv: { choosing: 'Избират се карти' },
   options: {

@@ -58,6 +58,17 @@ export default {
     points: 'Body za toto kolo',
     total: (points: string) => `celkem ${points}`,
   },
+  suspense: 'Hlasy jsou odevzdány…',
+  mine: {
+    found: (points: string) => `Trefa! ${points}`,
+    missed: (points: string) => `Tentokrát ne. ${points}`,
+    fooled: (points: string) => `Vedle, ale někdo ti naletěl! ${points}`,
+    all: (points: string) => `Našli ji všichni. ${points}`,
+    none: (points: string) => `Nenašel ji nikdo! ${points}`,
+    tellerSome: (points: string) => `Nápověda přesně akorát! ${points}`,
+    tellerAll: 'Příliš snadné: tvou kartu našli všichni.',
+    tellerNone: 'Příliš těžké: tvou kartu nenašel nikdo.',
+  },
   reasons: {
     tellerSome: 'někdo kartu uhodl, ale ne všichni',
     tellerAll: 'kartu uhodli všichni',
@@ -71,6 +82,11 @@ export default {
   rounds: {
     none: 'Žádné kolo ještě není dohrané.',
     clueBy: (name: string) => `Nápovědu dává ${name}`,
+  },
+  moments: {
+    fooled: (name: string, votes: number) => `Nejlepší klam: ${name}, hlasy: ${votes}`,
+    split: (name: string, found: number, of: number) => `Nejlepší nápověda: ${name}, trefy: ${found} z ${of}`,
+    lonely: (name: string) => `Jediná trefa: ${name}`,
   },
   tv: { choosing: 'Vybírají se karty' },
   options: {

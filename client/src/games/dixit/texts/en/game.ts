@@ -54,6 +54,17 @@ export default {
     points: 'Points of this round',
     total: (points: string) => `${points} in all`,
   },
+  suspense: 'The votes are in…',
+  mine: {
+    found: (points: string) => `You found it! ${points}`,
+    missed: (points: string) => `Not this time. ${points}`,
+    fooled: (points: string) => `You missed it, but you fooled someone! ${points}`,
+    all: (points: string) => `Everyone found it. ${points}`,
+    none: (points: string) => `Nobody found it! ${points}`,
+    tellerSome: (points: string) => `Your clue was just right! ${points}`,
+    tellerAll: 'Too easy: everyone found your card.',
+    tellerNone: 'Too hard: nobody found your card.',
+  },
   reasons: {
     tellerSome: 'some found it, but not all',
     tellerAll: 'everyone found it',
@@ -67,6 +78,11 @@ export default {
   rounds: {
     none: 'No round has been scored yet.',
     clueBy: (name: string) => `Clue by ${name}`,
+  },
+  moments: {
+    fooled: (name: string, votes: number) => `Best decoy: ${name}, votes: ${votes}`,
+    split: (name: string, found: number, of: number) => `Best clue: ${name}, found by ${found} of ${of}`,
+    lonely: (name: string) => `The only one to find it: ${name}`,
   },
   tv: { choosing: 'Cards are being chosen' },
   options: {

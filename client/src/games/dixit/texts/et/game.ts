@@ -56,6 +56,17 @@ export default {
     points: 'Selle vooru punktid',
     total: (points: string) => `kokku ${points}`,
   },
+  suspense: 'Hääled on antud…',
+  mine: {
+    found: (points: string) => `Leidsid üles! ${points}`,
+    missed: (points: string) => `Seekord mitte. ${points}`,
+    fooled: (points: string) => `Mööda, aga keegi läks sinu kaardi õnge! ${points}`,
+    all: (points: string) => `Kõik leidsid üles. ${points}`,
+    none: (points: string) => `Keegi ei leidnud! ${points}`,
+    tellerSome: (points: string) => `Vihje oli täpselt paras! ${points}`,
+    tellerAll: 'Liiga lihtne: kõik leidsid sinu kaardi.',
+    tellerNone: 'Liiga raske: keegi ei leidnud sinu kaarti.',
+  },
   reasons: {
     tellerSome: 'mõni leidis, aga mitte kõik',
     tellerAll: 'kõik leidsid',
@@ -69,6 +80,11 @@ export default {
   rounds: {
     none: 'Ühtegi vooru pole veel lõpuni mängitud.',
     clueBy: (name: string) => `Vihje andis ${name}`,
+  },
+  moments: {
+    fooled: (name: string, votes: number) => `Parim eksitaja: ${name}, hääli: ${votes}`,
+    split: (name: string, found: number, of: number) => `Parim vihje: ${name}, leidjaid: ${found} / ${of}`,
+    lonely: (name: string) => `Ainus leidja: ${name}`,
   },
   tv: { choosing: 'Valitakse kaarte' },
   options: {

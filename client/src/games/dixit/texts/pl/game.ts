@@ -60,6 +60,17 @@ export default {
     points: 'Punkty w tej rundzie',
     total: (points: string) => `razem ${points}`,
   },
+  suspense: 'Głosy oddane…',
+  mine: {
+    found: (points: string) => `Trafiony! ${points}`,
+    missed: (points: string) => `Tym razem nie. ${points}`,
+    fooled: (points: string) => `Pudło, ale ktoś dał się nabrać! ${points}`,
+    all: (points: string) => `Wszyscy trafili. ${points}`,
+    none: (points: string) => `Nikt nie trafił! ${points}`,
+    tellerSome: (points: string) => `Skojarzenie w sam raz! ${points}`,
+    tellerAll: 'Za łatwe: wszyscy znaleźli twoją kartę.',
+    tellerNone: 'Za trudne: nikt nie znalazł twojej karty.',
+  },
   reasons: {
     tellerSome: 'niektórzy odgadli, ale nie wszyscy',
     tellerAll: 'wszyscy odgadli',
@@ -73,6 +84,11 @@ export default {
   rounds: {
     none: 'Żadna runda jeszcze się nie skończyła.',
     clueBy: (name: string) => `Skojarzenie podaje ${name}`,
+  },
+  moments: {
+    fooled: (name: string, votes: number) => `Najlepsza zmyłka: ${name}, głosy: ${votes}`,
+    split: (name: string, found: number, of: number) => `Najlepsze skojarzenie: ${name}, trafienia: ${found} z ${of}`,
+    lonely: (name: string) => `Jedyne trafienie: ${name}`,
   },
   tv: { choosing: 'Wybieramy karty' },
   options: {

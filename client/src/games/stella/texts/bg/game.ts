@@ -12,6 +12,8 @@ export default {
   },
   grid: 'Картите на масата',
   rowLeaves: (mark: string) => `Ред ${mark}: сменя се след рунд ${mark}`,
+  columnLeaves: (mark: string) => `Колона ${mark}: сменя се след рунд ${mark}`,
+  freshColumn: (mark: string) => `Нови карти в колона ${mark}`,
   look: 'Погледни отблизо',
   word: 'Думата',
   otherWord: 'Другата дума',
@@ -42,6 +44,7 @@ export default {
   nothingLeft: 'Всичките ти карти вече са посочени: до края на рунда те прескачаме.',
   youFell: 'Залез! До края на рунда не печелиш звездички, но кръстчетата ти още важат за другите.',
   outcomes: { spark: 'Искра!', super_spark: 'Супер-искра!', fall: 'Залез!' },
+  aims: (name: string) => `${name} посочва. Кой още е отбелязал картата?`,
   told: {
     with: (scout: string, others: string) => `${scout} посочва карта, отбелязана и от ${others}.`,
     alone: (scout: string) => `${scout} посочва карта, която никой друг не е отбелязал.`,
@@ -77,6 +80,11 @@ export default {
     unmarked: 'Никой не я е отбелязал.',
     all: 'Кой какво отбеляза',
     began: (round: string) => `Рунд ${round} вече започна.`,
+  },
+  moments: {
+    together: (count: number) => `Еднакво видяна. Отбелязали: ${count}`,
+    pair: (names: string) => `Едно и също наум: ${names}`,
+    alone: (name: string) => `Съвсем своя мисъл: ${name}`,
   },
   rounds: { none: 'Още няма завършен рунд.' },
   options: {

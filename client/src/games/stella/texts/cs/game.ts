@@ -17,6 +17,8 @@ export default {
   },
   grid: 'Obrázky na stole',
   rowLeaves: (mark: string) => `Řada ${mark}: vymění se po kole ${mark}`,
+  columnLeaves: (mark: string) => `Sloupec ${mark}: vymění se po kole ${mark}`,
+  freshColumn: (mark: string) => `Nové obrázky ve sloupci ${mark}`,
   look: 'Prohlédnout zblízka',
   word: 'Slovo',
   otherWord: 'Druhé slovo',
@@ -47,6 +49,7 @@ export default {
   nothingLeft: 'Na všechny tvé obrázky už někdo ukázal: do konce kola tě přeskakujeme.',
   youFell: 'Pád: do konce kola už nezískáš hvězdičky, ale tvé křížky se ostatním počítají dál.',
   outcomes: { spark: 'Jiskra!', super_spark: 'Super jiskra!', fall: 'Pád!' },
+  aims: (name: string) => `${name} ukazuje. Kdo další obrázek označil?`,
   told: {
     with: (scout: string, others: string) => `Ukazuje ${scout}. Shoda: ${others}.`,
     alone: (scout: string) => `${scout} ukazuje na obrázek, který nikdo další neoznačil.`,
@@ -82,6 +85,11 @@ export default {
     unmarked: 'Nikdo ho neoznačil.',
     all: 'Kdo co označil',
     began: (round: string) => `Kolo ${round} už začalo.`,
+  },
+  moments: {
+    together: (count: number) => `Nejvíc společný obrázek. Označení: ${count}`,
+    pair: (names: string) => `Jedna myšlenka: ${names}`,
+    alone: (name: string) => `Vlastní myšlenka: ${name}`,
   },
   rounds: { none: 'Žádné kolo ještě není dohrané.' },
   options: {

@@ -11,6 +11,8 @@ export default {
   },
   grid: 'The pictures',
   rowLeaves: (mark: string) => `Row ${mark}: replaced after round ${mark}`,
+  columnLeaves: (mark: string) => `Column ${mark}: replaced after round ${mark}`,
+  freshColumn: (mark: string) => `New pictures in column ${mark}`,
   look: 'Look closely',
   word: 'The word',
   otherWord: 'The other word',
@@ -41,6 +43,7 @@ export default {
   nothingLeft: 'All your pictures have been pointed at: you are passed over from now on.',
   youFell: 'You have fallen: no more stars for you this round. Your marks still count for the others.',
   outcomes: { spark: 'Spark!', super_spark: 'Super-spark!', fall: 'Fall!' },
+  aims: (name: string) => `${name} points. Who else has marked it?`,
   told: {
     with: (scout: string, others: string) => `${scout} points. Marked by ${others} too.`,
     alone: (scout: string) => `${scout} points at a picture that nobody else marked.`,
@@ -76,6 +79,11 @@ export default {
     unmarked: 'Nobody marked it.',
     all: 'What everyone marked',
     began: (round: string) => `Round ${round} has begun.`,
+  },
+  moments: {
+    together: (count: number) => `Seen alike by ${count}`,
+    pair: (names: string) => `Two of a mind: ${names}`,
+    alone: (name: string) => `A thought of one’s own: ${name}`,
   },
   rounds: { none: 'No round has been scored yet.' },
   options: {

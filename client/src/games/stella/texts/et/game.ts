@@ -12,6 +12,8 @@ export default {
   },
   grid: 'Pildid laual',
   rowLeaves: (mark: string) => `${mark} rida: vahetub pärast ${mark} vooru`,
+  columnLeaves: (mark: string) => `${mark} veerg: vahetub pärast ${mark} vooru`,
+  freshColumn: (mark: string) => `${mark} veerus on uued pildid`,
   look: 'Vaata lähemalt',
   word: 'Sõna',
   otherWord: 'Teine sõna',
@@ -42,6 +44,7 @@ export default {
   nothingLeft: 'Kõigile sinu piltidele on juba osutatud: vooru lõpuni jäetakse sind nüüd vahele.',
   youFell: 'Sa langesid: selles voorus sa enam tähti ei saa, aga sinu ristid lähevad teistele arvesse.',
   outcomes: { spark: 'Säde!', super_spark: 'Super-säde!', fall: 'Langemine!' },
+  aims: (name: string) => `${name} osutab. Kes veel on selle märkinud?`,
   told: {
     with: (scout: string, others: string) => `${scout} osutab pildile. Sama valik: ${others}.`,
     alone: (scout: string) => `${scout} osutab pildile, mida keegi teine ei märkinud.`,
@@ -77,6 +80,11 @@ export default {
     unmarked: 'Keegi ei märkinud seda.',
     all: 'Kes mida märkis',
     began: (round: string) => `${round} voor on alanud.`,
+  },
+  moments: {
+    together: (count: number) => `Sama pilt, sama mõte. Märkijaid: ${count}`,
+    pair: (names: string) => `Üks mõte: ${names}`,
+    alone: (name: string) => `Päris oma mõte: ${name}`,
   },
   rounds: { none: 'Ühtegi vooru pole veel lõpuni mängitud.' },
   options: {

@@ -13,6 +13,8 @@ export default {
     superSparks: counting('pl', { one: 'superiskra', few: 'superiskry', many: 'superiskier', other: 'superiskry' }),
   },
   grid: 'Obrazki na stole',
+  columnLeaves: (mark: string) => `Kolumna ${mark}: wymieniana po rundzie ${mark}`,
+  freshColumn: (mark: string) => `Nowe obrazki w kolumnie ${mark}`,
   rowLeaves: (mark: string) => `Rząd ${mark}: do wymiany po rundzie ${mark}`,
   look: 'Obejrzyj z bliska',
   word: 'Hasło',
@@ -45,6 +47,7 @@ export default {
   nothingLeft: 'Wszystkie twoje obrazki są już wskazane: do końca rundy kolej cię omija.',
   youFell: 'Upadek: do końca rundy nie zdobywasz gwiazdek, ale twoje krzyżyki nadal liczą się dla innych.',
   outcomes: { spark: 'Iskra!', super_spark: 'Superiskra!', fall: 'Upadek!' },
+  aims: (name: string) => `${name} wskazuje obrazek. Kto jeszcze go zaznaczył?`,
   told: {
     with: (scout: string, others: string) => `${scout} wskazuje obrazek. Ten sam wybór: ${others}.`,
     alone: (scout: string) => `${scout} wskazuje obrazek, którego nikt inny nie zaznaczył.`,
@@ -81,6 +84,11 @@ export default {
     unmarked: 'Nikt go nie zaznaczył.',
     all: 'Co kto zaznaczył',
     began: (round: string) => `Runda ${round} już trwa.`,
+  },
+  moments: {
+    together: (count: number) => `Najbardziej wspólny obrazek. Zaznaczenia: ${count}`,
+    pair: (names: string) => `Jedna myśl: ${names}`,
+    alone: (name: string) => `Własna myśl: ${name}`,
   },
   rounds: { none: 'Żadna runda jeszcze się nie skończyła.' },
   options: {

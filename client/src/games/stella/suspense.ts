@@ -1,0 +1,20 @@
+// The order in which a pointed picture is shown: who else marked it, one by one, and then what it has become.
+import type { StellaCardPointed, StellaView } from '../../lib/protocol'
+
+/** Milliseconds: before the first who marked it too, between them, before the outcome, and before a fall. */
+const [FIRST, NEXT, OUTCOME, ALONE] = [800, 450, 650, 1500]
+
+/** The waits between the beats. */
+export function beats({ others }: StellaCardPointed): number[] {
+  return [...others.map((_, index) => (index === 0 ? FIRST : NEXT)), others.length > 0 ? OUTCOME : ALONE]
+}
+
+/** The view without what the last picture has brought, which is not known yet. */
+export function heldBack(view: StellaView): StellaView {
+  const { phase } = view
+  const last = phase.type === 'revealing' ? phase.pointed.at(-1) : undefined
+  if (phase.type !== 'revealing' || !last) return view
+  const fallen = last.outcome === 'fall' ? phase.fallen.with(last.seat, false) : phase.fallen
+  const stars = phase.stars.map((sum, seat) => sum - (last.stars[seat] ?? 0))
+  return { ...view, phase: { ...phase, fallen, stars } }
+}

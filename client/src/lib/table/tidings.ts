@@ -1,0 +1,26 @@
+// What a person at the table is told in passing: whose time was up, who has left, who is the host now. Pure.
+import type { News, TableView } from '../protocol'
+
+export type Tiding =
+  | { what: 'time_was_up'; name: string | null }
+  | { what: 'has_left'; name: string }
+  | { what: 'new_host'; name: string | null }
+
+/** What has happened between two views; a name of null: it is about me. */
+export function tidings(news: readonly News[], view: TableView, before: TableView | null): Tiding[] {
+  if (!before) return []
+  const name = (chair: TableView['chairs'][number]) => (chair.player === view.you ? null : chair.name)
+  const told: Tiding[] = []
+  for (const { what, seat } of news) {
+    const late = what === 'time_ran_out' ? view.chairs.find((chair) => chair.seat === seat) : undefined
+    if (late) told.push({ what: 'time_was_up', name: name(late) })
+  }
+  const playing = new Set(view.chairs.flatMap(({ player, plays }) => (plays === 'nobody' ? [] : [player])))
+  for (const chair of before.chairs) {
+    const gone = chair.plays === 'person' && !playing.has(chair.player)
+    if (gone && chair.player !== view.you) told.push({ what: 'has_left', name: chair.name })
+  }
+  const host = view.chairs.find((chair) => chair.player === view.owner)
+  if (host && before.owner !== null && before.owner !== view.owner) told.push({ what: 'new_host', name: name(host) })
+  return told
+}

@@ -1,0 +1,119 @@
+// The result as one picture, drawn in the browser: pictures of the game, places and points, names only if wanted.
+import { deck } from '../../lib/deck.svelte'
+import { PAINT, SYMBOL } from '../../lib/players'
+import type { Colour } from '../../lib/protocol'
+
+const [WIDTH, HEIGHT] = [1080, 1350]
+
+export interface Result {
+  /** Such as the game's name. */
+  title: string
+  places: readonly { place: number; colour: Colour; name: string; points: string }[]
+  cards: readonly number[]
+  names: boolean
+}
+
+export async function draw(result: Result): Promise<Blob> {
+  const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT })
+  const pen = canvas.getContext('2d')!
+  sky(pen)
+  pen.textAlign = 'center'
+  pen.fillStyle = '#f0cd78'
+  pen.font = '600 92px Alegreya, Georgia, serif'
+  pen.fillText('Starlore', WIDTH / 2, 130)
+  pen.fillStyle = '#d9d3ec'
+  pen.font = 'italic 500 52px Alegreya, Georgia, serif'
+  pen.fillText(result.title, WIDTH / 2, 200)
+  const pictures = await Promise.all(result.cards.slice(0, 3).map(picture))
+  const shown = pictures.filter((image) => image !== null)
+  shown.forEach((image, index) => lay(pen, image, index, shown.length))
+  const top = shown.length > 0 ? 790 : 300
+  const step = Math.min(110, (HEIGHT - top - 60) / result.places.length)
+  result.places.forEach((one, index) =>
+    line(pen, one, top + step * (index + 0.5), Math.min(1, step / 80), result.names),
+  )
+  return new Promise((done, fail) =>
+    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('no picture'))), 'image/png'),
+  )
+}
+
+function sky(pen: CanvasRenderingContext2D): void {
+  const night = pen.createLinearGradient(0, 0, 0, HEIGHT)
+  night.addColorStop(0, '#0a0c24')
+  night.addColorStop(1, '#232a63')
+  pen.fillStyle = night
+  pen.fillRect(0, 0, WIDTH, HEIGHT)
+  pen.fillStyle = '#ffffff'
+  for (let star = 0; star < 90; star += 1) {
+    pen.globalAlpha = 0.2 + ((star * 37) % 60) / 100
+    pen.fillRect((star * 397) % WIDTH, (star * 673) % HEIGHT, 2 + (star % 3), 2 + (star % 3))
+  }
+  pen.globalAlpha = 1
+}
+
+async function picture(number: number): Promise<HTMLImageElement | null> {
+  const image = new Image()
+  image.src = deck.card(number)?.webp ?? ''
+  return image.decode().then(
+    () => image,
+    () => null,
+  )
+}
+
+function lay(pen: CanvasRenderingContext2D, image: HTMLImageElement, index: number, of: number): void {
+  const [width, height] = [310, 465]
+  pen.save()
+  pen.translate(WIDTH / 2 + (index - (of - 1) / 2) * (width + 24), 500)
+  pen.rotate((index - (of - 1) / 2) * 0.05)
+  pen.beginPath()
+  pen.roundRect(-width / 2, -height / 2, width, height, 18)
+  pen.clip()
+  pen.drawImage(image, -width / 2, -height / 2, width, height)
+  pen.restore()
+}
+
+function line(
+  pen: CanvasRenderingContext2D,
+  one: Result['places'][number],
+  y: number,
+  scale: number,
+  names: boolean,
+): void {
+  pen.save()
+  pen.translate(150, y)
+  pen.scale(scale, scale)
+  pen.textBaseline = 'middle'
+  pen.font = '600 56px Alegreya, Georgia, serif'
+  pen.textAlign = 'right'
+  pen.fillStyle = one.place === 1 ? '#f0cd78' : '#d9d3ec'
+  pen.fillText(String(one.place), 10, 0)
+  pen.fillStyle = PAINT[one.colour]
+  pen.beginPath()
+  pen.arc(75, 0, 34, 0, 7)
+  pen.fill()
+  pen.save()
+  pen.translate(54, -21)
+  pen.scale(1.75, 1.75)
+  pen.fillStyle = '#241a35'
+  pen.fill(new Path2D(SYMBOL[one.colour]))
+  pen.restore()
+  pen.textAlign = 'left'
+  pen.fillStyle = one.place === 1 ? '#f0cd78' : '#d9d3ec'
+  if (names) pen.fillText(one.name, 130, 0, 420)
+  pen.textAlign = names ? 'right' : 'left'
+  pen.fillText(one.points, names ? 780 / scale : 130, 0)
+  pen.restore()
+}
+
+/** Hand it on in the device's own way, or save it. */
+export async function handOn(blob: Blob): Promise<void> {
+  const file = new File([blob], 'starlore.png', { type: blob.type })
+  if (navigator.canShare?.({ files: [file] })) {
+    // Whoever closes the device's share sheet has changed their mind.
+    await navigator.share({ files: [file] }).catch(() => undefined)
+    return
+  }
+  const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(blob), download: file.name })
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}

@@ -1,0 +1,78 @@
+// Notes are bound to their moment: they come when it comes, and go when it is over.
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import knows from '../src/games/dixit/coach'
+import type { Coach as Knowledge } from '../src/games/game'
+import type { DixitRound, DixitView, Slug, TableView } from '../src/lib/protocol'
+import type { Table } from '../src/lib/table/table.svelte'
+import { Coach } from '../src/screens/coach/coach.svelte'
+import { lessons } from '../src/screens/coach/lessons'
+import { race } from './games/views'
+
+const chairs = [{ player: 1, plays: 'person', seat: 1 }]
+const seen = (game: DixitView): TableView => ({ you: 1, playing: 'dixit', over: false, chairs, game }) as TableView
+const telling: DixitView = { ...race, phase: { type: 'telling', storyteller: 1 } }
+const playing: DixitView = {
+  ...race,
+  step: 2,
+  phase: { type: 'playing', storyteller: 0, clue: 'x', chosen: [], mine: [], needed: 1 },
+}
+const scored: DixitView = {
+  ...race,
+  step: 4,
+  round: 2,
+  phase: { type: 'telling', storyteller: 2 },
+  history: [[0, 0, 0, 0]],
+  last: { outcome: 'some', gains: [{ role: 'found', base: 3, bonus: 0 }] } as unknown as DixitRound,
+}
+
+let looksBack = false
+let tell: (view: TableView, before: TableView) => void
+let coach: Coach
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (k: string, v: string) => kept.set(k, v) }
+  vi.stubGlobal('sessionStorage', storage)
+  lessons.begin('K7M2QX', 'dixit')
+  looksBack = false
+  const table = {
+    code: 'K7M2QX',
+    view: seen(telling),
+    listen: (listener: (news: [], view: TableView, before: TableView) => void) => {
+      tell = (view, before) => listener([], view, before)
+      return () => undefined
+    },
+  }
+  coach = new Coach(table as unknown as Table, knows as unknown as Knowledge<Slug>, () => looksBack)
+  coach.watch()
+})
+
+describe('a note in a lesson', () => {
+  it('goes when its moment is over, though nobody has read it', () => {
+    coach.done()
+    expect(coach.shown).toBe('tell')
+    tell(seen(playing), seen(telling))
+    expect(coach.shown).toBe('play')
+  })
+
+  it('about the next round waits until the last one has been looked at', () => {
+    coach.done()
+    looksBack = true
+    tell(seen(scored), seen(playing))
+    expect(coach.shown).toBe('scored_some')
+    coach.done()
+    expect(coach.shown).toBeNull()
+    looksBack = false
+    coach.goOn()
+    expect(coach.shown).toBe('next_round')
+  })
+
+  it('about a round goes with it', () => {
+    coach.done()
+    looksBack = true
+    tell(seen(scored), seen(playing))
+    looksBack = false
+    coach.goOn()
+    expect(coach.shown).toBe('next_round')
+  })
+})
