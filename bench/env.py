@@ -10,11 +10,12 @@ from rich.table import Table
 
 from bench.race import Contender, Result, race
 from starlore.env import dixit_v0, stella_v0
+from starlore.match import Match
 
-CARD_GAMES = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6", "gin_rummy_v4")
+CARD_GAMES = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6")
 RLCARD = ("leduc-holdem", "limit-holdem", "uno")
 TIMES = 3
-"""How many times as fast as the fastest peer in the same loop ours are to be."""
+"""How many times as fast as the fastest peer, as it ships and in the same loop, ours are to be."""
 
 
 def measure(laps: int, seconds: float) -> list[Result]:
@@ -27,8 +28,14 @@ def measure(laps: int, seconds: float) -> list[Result]:
         Contender(f"PettingZoo {name}", "peer", pettingzoo_game(import_module(f"pettingzoo.classic.{name}").env()))
         for name in CARD_GAMES
     ]
-    own_loop = [Contender(f"RLCard {name}, its own loop", "own loop", rlcard_game(name)) for name in RLCARD]
-    return race([*ours, *peers, *own_loop], laps, seconds)
+    bare = [
+        Contender(f"PettingZoo {name}, unwrapped", "unwrapped", pettingzoo_game(bare_peer(name))) for name in CARD_GAMES
+    ]
+    own_loop = [
+        Contender(f"{slug} for 4, its own loop", "own loop", match(slug)) for slug in ("dixit", "stella")
+    ]
+    own_loop += [Contender(f"RLCard {name}, its own loop", "own loop", rlcard_game(name)) for name in RLCARD]
+    return race([*ours, *peers, *bare, *own_loop], laps, seconds)
 
 
 def pettingzoo_game(env: Any) -> Callable[[], int]:
@@ -43,6 +50,25 @@ def pettingzoo_game(env: Any) -> Callable[[], int]:
             if terminated or truncated:
                 break
             env.step(rng.choice(np.flatnonzero(observation["action_mask"]).tolist()))
+            steps += 1
+        return steps
+
+    return play
+
+
+def bare_peer(name: str) -> Any:
+    """A peer without PettingZoo's wrappers, which take most of its time."""
+    return import_module(f"pettingzoo.classic.{name}").env().unwrapped
+
+
+def match(slug: str) -> Callable[[], int]:
+    """A whole game of ours without PettingZoo: the seat's view, its choices, and one of them."""
+    rng = Random(1)
+
+    def play() -> int:
+        game, steps = Match(slug, 4, seed=rng.randrange(1 << 30)), 0
+        while awaited := game.awaited:
+            game.do(awaited[0], rng.choice(game.choices(awaited[0])))
             steps += 1
         return steps
 

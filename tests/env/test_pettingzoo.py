@@ -1,11 +1,15 @@
 """PettingZoo's own tests, unmodified, over every environment."""
 
+import warnings
 from typing import Any
 
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
 from starlore.env import dixit_v0, stella_v0
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore", DeprecationWarning)  # of PettingZoo's own games, which its tests import
+    from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
 ENVIRONMENTS = [dixit_v0, stella_v0]
 SIZES = [(dixit_v0, 3), (dixit_v0, 4), (dixit_v0, 8), (stella_v0, 3), (stella_v0, 4), (stella_v0, 6)]

@@ -67,6 +67,16 @@ def test_the_raw_environment_refuses_what_the_mask_does_not_allow(module: Any) -
         env.step(int(np.flatnonzero(mask == 0)[0]))
 
 
+@pytest.mark.parametrize("module", ENVIRONMENTS)
+def test_an_illegal_action_ends_the_game_and_costs_whoever_did_it(module: Any) -> None:
+    env = module.env()
+    env.reset(seed=1)
+    offender = env.agent_selection
+    env.step(int(np.flatnonzero(env.observe(offender)["action_mask"] == 0)[0]))
+    assert all(env.terminations.values())
+    assert env.rewards == dict.fromkeys(env.agents, 0.0) | {offender: -1.0}
+
+
 def test_the_layout_names_every_number() -> None:
     env = dixit_v0.raw_env()
     env.reset(seed=1)

@@ -4,17 +4,21 @@ from typing import Any, ClassVar
 
 from gymnasium import spaces
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from starlore.core import Seat
 from starlore.env.adapter import Adapter
 from starlore.env.game_env import Observation, Pictures, Table
 
 
-class RawEnv(AECEnv[str, Observation, int]):
-    """A game without PettingZoo's wrappers. Actions that the mask does not allow raise `ValueError`.
+ILLEGAL = -1.0
+"""The reward for an action that the mask does not allow."""
 
-    Rewards are points: each seat gets what a round has brought it when the round is scored.
+
+class TurnEnv(AECEnv[str, Observation, int]):
+    """A game in turns. Rewards are points: each seat gets what a round has brought it when the round is scored.
+
+    An action that the mask does not allow ends the game, and whoever did it gets -1: what PettingZoo's wrappers do, and
+    without them, since they take most of the time of a step.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": Table.render_modes, "is_parallelizable": False}
@@ -46,12 +50,8 @@ class RawEnv(AECEnv[str, Observation, int]):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {} for agent in self.agents}
         self.scores = self.table.state.scores
-        self.agent_selection = self.agents[self.next_seat(Seat(-1))]
-
-    def next_seat(self, after: Seat) -> Seat:
-        """The next awaited seat clockwise."""
-        awaited = self.table.rules.awaited(self.table.state)
-        return next((seat for seat in awaited if seat > after), awaited[0])
+        self.paid = False
+        self.agent_selection = self.agents[self.table.rules.awaited(self.table.state)[0]]
 
     def view(self, agent: str) -> Any:
         """The game's own view of this agent's seat: the same as an observation, with clues and words as text."""
@@ -60,42 +60,49 @@ class RawEnv(AECEnv[str, Observation, int]):
     def observe(self, agent: str) -> Observation:
         """What this agent sees, and what it may do."""
         seat = self.table.seats[agent]
-        return {
-            "observation": self.table.observation(seat),
-            "action_mask": self.adapter.mask(self.table.view(seat)),
-        }
+        return {"observation": self.table.observation(seat), "action_mask": self.table.mask(seat).copy()}
 
     def step(self, action: int | None) -> None:
         """Carry out the action of the agent whose turn it is."""
-        agent = self.agent_selection
+        agent, table = self.agent_selection, self.table
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        seat = self.table.seats[agent]
-        if action is None or not self.adapter.mask(self.table.view(seat))[action]:
-            raise ValueError(f"{agent} may not do {action} now: see the action mask")
-        self.table.act(seat, int(action))
+        seat = table.seats[agent]
+        if action is None or not 0 <= action < self.adapter.actions or not table.mask(seat)[action]:
+            self.illegal(agent, action)
+            return
+        table.act(seat, int(action))
         self._cumulative_rewards[agent] = 0.0
         self.give_points()
-        if self.table.rules.awaited(self.table.state):
-            self.agent_selection = self.possible_agents[self.next_seat(seat)]
+        awaited = table.rules.awaited(table.state)
+        if awaited:
+            self.agent_selection = self.possible_agents[next((one for one in awaited if one > seat), awaited[0])]
         else:
             self.terminations = dict.fromkeys(self.agents, True)
             self._deads_step_first()
         if self.render_mode == "human":
             self.render()
 
+    def illegal(self, agent: str, action: int | None) -> None:  # noqa: ARG002 - `RawEnv` names it
+        """Whoever does what the rules do not allow ends the game, and pays for it."""
+        self._cumulative_rewards[agent] = 0.0
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.rewards = dict.fromkeys(self.agents, 0.0) | {agent: ILLEGAL}
+        self._accumulate_rewards()
+        self._deads_step_first()
+
     def give_points(self) -> None:
         """What the last action has brought to everyone."""
         before, now = self.scores, self.table.state.scores
         if now is not before:
-            self.rewards = {
-                agent: float(after - then) for agent, then, after in zip(self.possible_agents, before, now, strict=True)
-            }
-            self.scores = now
+            pairs = zip(self.agents, before, now, strict=True)
+            self.rewards = {agent: float(after - then) for agent, then, after in pairs}
+            self.scores, self.paid = now, True
             self._accumulate_rewards()
-        elif any(self.rewards.values()):
-            self.rewards = dict.fromkeys(self.agents, 0.0)
+        elif self.paid:
+            self.rewards, self.paid = dict.fromkeys(self.agents, 0.0), False
 
     def render(self) -> Any:
         """The table as a spectator sees it."""
@@ -105,7 +112,9 @@ class RawEnv(AECEnv[str, Observation, int]):
         """Nothing is kept open."""
 
 
-def wrapped(env: RawEnv) -> AECEnv[str, Observation, int]:
-    """With PettingZoo's usual wrappers: an illegal action loses the game, wrong order of calls is reported."""
-    checked = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
+class RawEnv(TurnEnv):
+    """The same for programs that make no mistakes: an action that the mask does not allow raises `ValueError`."""
+
+    def illegal(self, agent: str, action: int | None) -> None:
+        """Say so at once."""
+        raise ValueError(f"{agent} may not do {action} now: see the action mask")

@@ -9,13 +9,11 @@ from itertools import combinations
 from typing import Any
 
 import numpy as np
-from pettingzoo import AECEnv
 
 from starlore.core import Language
 from starlore.decks.pictures import DECK, NUMBERS
 from starlore.env.adapter import Adapter, Field, Mask, bit_row, padded, vocabulary
-from starlore.env.aec import RawEnv, wrapped
-from starlore.env.game_env import Observation
+from starlore.env.aec import RawEnv, TurnEnv
 from starlore.env.parallel import SimultaneousEnv
 from starlore.games.dixit import DIXIT
 from starlore.games.dixit.messages import CastVote, Command, PlayCards, Setup, TellStory
@@ -164,16 +162,18 @@ def adapter(players: int = 4, target: int = 30, language: Language = "en") -> Ad
     )
 
 
+def env(
+    *, players: int = 4, target: int = 30, language: Language = "en", render_mode: str | None = None, **options: Any
+) -> TurnEnv:
+    """One after another; an illegal action ends the game."""
+    return TurnEnv(adapter(players, target, language), render_mode=render_mode, **options)
+
+
 def raw_env(
     *, players: int = 4, target: int = 30, language: Language = "en", render_mode: str | None = None, **options: Any
 ) -> RawEnv:
-    """The environment without PettingZoo's wrappers: faster, and an illegal action raises."""
+    """One after another; an illegal action raises."""
     return RawEnv(adapter(players, target, language), render_mode=render_mode, **options)
-
-
-def env(**options: Any) -> AECEnv[str, Observation, int]:
-    """The environment with PettingZoo's usual wrappers."""
-    return wrapped(raw_env(**options))
 
 
 def parallel_env(

@@ -7,7 +7,7 @@ import numpy as np
 from gymnasium import spaces
 
 from starlore.core import Seat
-from starlore.env.adapter import HIGHEST, Adapter
+from starlore.env.adapter import HIGHEST, Adapter, Mask
 from starlore.env.drawing import draw
 from starlore.env.features import picture_features
 
@@ -30,6 +30,7 @@ class Table:
         self.rng = Random()
         self.state: Any = None
         self.views: dict[Seat, Any] = {}
+        self.masks: dict[Seat, Mask] = {}
         shape = adapter.size + (0 if self.features is None else len(self.places) * self.features.shape[1])
         box = (
             spaces.Box(0, HIGHEST, (shape,), np.int16)
@@ -47,13 +48,20 @@ class Table:
         if seed is not None:
             self.rng = Random(seed)
         self.state = self.rules.replay(self.rules.begin(self.adapter.setup, self.rng))
-        self.views = {}
+        self.views, self.masks = {}, {}
 
     def view(self, seat: Seat) -> Any:
         """What this seat sees now."""
         found = self.views.get(seat)
         if found is None:
             found = self.views[seat] = self.rules.view(self.state, seat)
+        return found
+
+    def mask(self, seat: Seat) -> Mask:
+        """What this seat may do now."""
+        found = self.masks.get(seat)
+        if found is None:
+            found = self.masks[seat] = self.adapter.mask(self.view(seat))
         return found
 
     def act(self, seat: Seat, action: int) -> None:
@@ -63,7 +71,7 @@ class Table:
         for event in self.rules.decide(state, seat, command, self.rng):
             state = evolve(state, event)
         self.state = state
-        self.views = {}
+        self.views, self.masks = {}, {}
 
     def observation(self, seat: Seat) -> Any:
         """The view as an array."""

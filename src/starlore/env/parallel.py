@@ -58,7 +58,7 @@ class SimultaneousEnv(ParallelEnv[str, Observation, int]):
         found = {}
         for agent in self.possible_agents:
             seat = self.table.seats[agent]
-            own = self.adapter.mask(self.table.view(seat))
+            own = self.table.mask(seat)
             mask = np.append(own, np.int8(not own.any()))
             found[agent] = {"observation": self.table.observation(seat), "action_mask": mask}
         return found
@@ -69,9 +69,9 @@ class SimultaneousEnv(ParallelEnv[str, Observation, int]):
         step = table.rules.step(table.state)
         for seat in table.rules.awaited(table.state):
             action = int(actions.get(self.possible_agents[seat], self.adapter.actions))
-            if table.rules.step(table.state) != step or action >= self.adapter.actions:
+            if table.rules.step(table.state) != step or not 0 <= action < self.adapter.actions:
                 continue
-            if self.adapter.mask(table.view(seat))[action]:
+            if table.mask(seat)[action]:
                 table.act(seat, action)
         over = not table.rules.awaited(table.state)
         pairs = zip(self.agents, before, table.state.scores, strict=True)

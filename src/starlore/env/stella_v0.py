@@ -8,13 +8,11 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
-from pettingzoo import AECEnv
 
 from starlore.decks.pictures import DECK, NUMBERS
 from starlore.decks.words import WORDS
 from starlore.env.adapter import WORD_AT, Adapter, Field, Mask, bit_row
-from starlore.env.aec import RawEnv, wrapped
-from starlore.env.game_env import Observation
+from starlore.env.aec import RawEnv, TurnEnv
 from starlore.env.parallel import SimultaneousEnv
 from starlore.games.stella import STELLA
 from starlore.games.stella.messages import AskOtherWord, Command, MarkCards, PassMarker, PointAt, Setup
@@ -156,14 +154,14 @@ def adapter(players: int = 4) -> Adapter:
     )
 
 
+def env(*, players: int = 4, render_mode: str | None = None, **options: Any) -> TurnEnv:
+    """One after another; an illegal action ends the game."""
+    return TurnEnv(adapter(players), render_mode=render_mode, **options)
+
+
 def raw_env(*, players: int = 4, render_mode: str | None = None, **options: Any) -> RawEnv:
-    """The environment without PettingZoo's wrappers: faster, and an illegal action raises."""
+    """One after another; an illegal action raises."""
     return RawEnv(adapter(players), render_mode=render_mode, **options)
-
-
-def env(**options: Any) -> AECEnv[str, Observation, int]:
-    """The environment with PettingZoo's usual wrappers."""
-    return wrapped(raw_env(**options))
 
 
 def parallel_env(*, players: int = 4, render_mode: str | None = None, **options: Any) -> SimultaneousEnv:
