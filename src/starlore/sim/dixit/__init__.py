@@ -7,6 +7,7 @@ from starlore.games import DIXIT
 from starlore.games.dixit.messages import Command, Setup, TellStory
 from starlore.sim.dixit.drawing import draw
 from starlore.sim.dixit.evaluation import evaluate
+from starlore.sim.dixit.hearing import read_clues
 from starlore.sim.dixit.moves import move
 from starlore.sim.dixit.tally import Tally
 from starlore.sim.simulation import Simulation
@@ -38,5 +39,6 @@ SIMULATION: Simulation = Simulation(
     tally=Tally,
     draw=draw,
     spoken=spoken,
+    clues=read_clues,
     evaluate=lambda minds, games, rng, progress: evaluate(SIMULATION, minds, games, rng, progress),
 )
