@@ -21,7 +21,9 @@ TIMES = 3
 def measure(laps: int, seconds: float) -> list[Result]:
     """Everything, on one core, in turns."""
     ours = [
-        Contender(f"{module.__name__.split('.')[-1]} for {players}", "steps", pettingzoo_game(module.env(players=players)))
+        Contender(
+            f"{module.__name__.split('.')[-1]} for {players}", "steps", pettingzoo_game(module.env(players=players))
+        )
         for module, players in ((dixit_v0, 4), (dixit_v0, 6), (stella_v0, 4), (stella_v0, 6))
     ]
     peers = [
@@ -31,9 +33,7 @@ def measure(laps: int, seconds: float) -> list[Result]:
     bare = [
         Contender(f"PettingZoo {name}, unwrapped", "unwrapped", pettingzoo_game(bare_peer(name))) for name in CARD_GAMES
     ]
-    own_loop = [
-        Contender(f"{slug} for 4, its own loop", "own loop", match(slug)) for slug in ("dixit", "stella")
-    ]
+    own_loop = [Contender(f"{slug} for 4, its own loop", "own loop", match(slug)) for slug in ("dixit", "stella")]
     own_loop += [Contender(f"RLCard {name}, its own loop", "own loop", rlcard_game(name)) for name in RLCARD]
     return race([*ours, *peers, *bare, *own_loop], laps, seconds)
 

@@ -1,6 +1,6 @@
 """The smallest program for the arena: it reads JSON lines and answers with JSON lines. It needs no Starlore.
 
-    starlore arena play dixit random "run: python examples/lines.py"
+starlore arena play dixit random "run: python examples/lines.py"
 """
 
 import json

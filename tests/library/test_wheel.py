@@ -1,5 +1,6 @@
 """The wheel, in an environment of its own: what `pip install starlore` gives to somebody who has nothing else."""
 
+import os
 import subprocess
 import sys
 import sysconfig
@@ -23,8 +24,11 @@ print(match.winners != ())
 """
 
 
-def run(*command: str | Path) -> str:
-    done = subprocess.run([str(part) for part in command], capture_output=True, text=True, check=False)
+def run(*command: str | Path, **environment: str) -> str:
+    """Run a command; what it prints."""
+    done = subprocess.run(
+        [str(part) for part in command], capture_output=True, text=True, check=False, env=os.environ | environment
+    )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
@@ -33,7 +37,9 @@ def run(*command: str | Path) -> str:
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("wheel")
     options = ("--no-deps", "--no-build-isolation", "--no-index", "-q", "-w", folder)
-    run(sys.executable, "-m", "pip", "wheel", *options, ROOT)
+    config = folder / "config.cfg"
+    config.write_text(f"[build]\nbuild_base = {folder / 'build'}\n")  # nothing is left behind in the sources
+    run(sys.executable, "-m", "pip", "wheel", *options, ROOT, DIST_EXTRA_CONFIG=str(config))
     return next(folder.glob("*.whl"))
 
 

@@ -105,7 +105,9 @@ def test_a_program_that_was_kicked_is_told_so(running: Running) -> None:
 
     async def stay() -> None:
         playing = asyncio.create_task(play_at(ticket, choose))
-        await asyncio.to_thread(table["Ana"].view, lambda view: len(view["chairs"]) == 2 and view["chairs"][1]["away"] is None)
+        await asyncio.to_thread(
+            table["Ana"].view, lambda view: len(view["chairs"]) == 2 and view["chairs"][1]["away"] is None
+        )
         await asyncio.to_thread(table["Ana"].do, "k", type="kick", player=ticket.player)
         await playing
 

@@ -229,6 +229,7 @@ export interface ChairView {
   seat: number | null
   wanted: number[]
   language: Language | null
+  maker: string | null
 }
 
 /** The storyteller looks for a clue. */

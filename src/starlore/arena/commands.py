@@ -25,6 +25,7 @@ app = typer.Typer(help="Let programs play against each other and against our bot
 Slug = Enum("Slug", {slug: slug for slug in SIMULATIONS}, type=str)  # type: ignore[misc]
 Spoken = Enum("Spoken", {one: one for one in LANGUAGES}, type=str)  # type: ignore[misc]
 Baseline = Enum("Baseline", {one: one for one in BASELINES}, type=str)  # type: ignore[misc]
+ENGLISH = next(iter(Spoken))
 COLUMNS = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
 
 
@@ -37,7 +38,7 @@ def play(
     players: Annotated[int, typer.Option("--players", "-p", help="Seats at the table.")] = 4,
     games: Annotated[int, typer.Option("--games", "-n", min=1)] = 40,
     seed: Annotated[int, typer.Option("--seed", "-s", help="The same seed gives the same deals.")] = 1,
-    language: Annotated[Spoken, typer.Option(help="What clues are given in.")] = next(iter(Spoken)),
+    language: Annotated[Spoken, typer.Option(help="What clues are given in.")] = ENGLISH,
     seconds: Annotated[float, typer.Option(min=0.01, help="Time for one move.")] = 10.0,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="Games at the same time.")] = 1,
     out: Annotated[Path, typer.Option(metavar="FILE", help="Results as JSON lines; goes on where it ended.")] = Path(

@@ -91,4 +91,5 @@ def strengths(wins: Pairs) -> npt.NDArray[np.float64]:
         share = met / (strength[:, None] + strength[None, :])
         strength = wins.sum(axis=1) / np.maximum(share.sum(axis=1), 1e-12)
         strength /= np.exp(np.log(strength).mean())
-    return MIDDLE + SCALE * np.log(strength)
+    found: npt.NDArray[np.float64] = MIDDLE + SCALE * np.log(strength)
+    return found

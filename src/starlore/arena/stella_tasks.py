@@ -12,6 +12,7 @@ from starlore.decks.words import WORDS
 from starlore.games import STELLA
 from starlore.games.stella.messages import MarkCards, PassMarker, Setup
 from starlore.games.stella.state import MARKS
+from starlore.games.stella.view import AssociatingView
 from starlore.sim.stella import greedy
 
 GRIDS = 30
@@ -56,9 +57,11 @@ def stars(item: Item, answer: Any, brain: ClueBrain) -> float:
     while not state.rounds:
         seat = STELLA.awaited(state)[0]
         view = STELLA.view(state, seat)
-        mine = seat == Seat(0) and state.phase.__struct_config__.tag == "associating"
-        command = (PassMarker() if view.phase.mine else marks) if mine else None  # type: ignore[union-attr]
-        chosen = command or brain.choose(STELLA.slug, view, LEVEL, item.language, rng)
+        chosen: Any
+        if seat == Seat(0) and isinstance(view.phase, AssociatingView):
+            chosen = PassMarker() if view.phase.mine else marks
+        else:
+            chosen = brain.choose(STELLA.slug, view, LEVEL, item.language, rng)
         for event in STELLA.decide(state, seat, chosen, rng):
             state = STELLA.evolve(state, event)
     return float(state.rounds[0].points[0])
@@ -69,6 +72,7 @@ def mark(kind: str, item: Item, brain: ClueBrain, rng: Random) -> list[int]:
     if kind == "random":
         return rng.sample(item.cards, rng.randint(3, 6))
     view = STELLA.view(dealt(item.seed), Seat(0))
+    command: Any
     if kind == "greedy":
         command = greedy(view, brain.knowledge, item.language)
     else:

@@ -90,11 +90,15 @@ def summed(task: str, tier: str, language: Language, values: Sequence[float | No
 def as_table(found: Sequence[Score]) -> Table:
     """Scores by task and tier, a column for each language."""
     known = [language for language in LANGUAGES if any(one.language == language for one in found)]
-    table = Table(title="Listener: share of cards found. Storyteller: share of tables. Marks: points a round. ± std. error")
+    table = Table(
+        title="Listener: share of cards found. Storyteller: share of tables. Marks: points a round. ± std. error"
+    )
     for column in ("task", "tier", *known):
         table.add_column(column, justify="left" if column in {"task", "tier"} else "right")
     for task, tier in dict.fromkeys((one.task, one.tier) for one in found):
         row = {one.language: one for one in found if (one.task, one.tier) == (task, tier)}
-        cells = [f"{row[language].score:.2f} ± {row[language].error:.2f}" if language in row else "" for language in known]
+        cells = [
+            f"{row[language].score:.2f} ± {row[language].error:.2f}" if language in row else "" for language in known
+        ]
         table.add_row(task, tier, *cells)
     return table

@@ -1,6 +1,6 @@
 """A small asynchronous client for programs that play at a table. Needs the extra `client`.
 
-    asyncio.run(play(address, choose, name="Pebble", maker="Ana"))
+asyncio.run(play(address, choose, name="Pebble", maker="Ana"))
 """
 
 from starlore.client.connection import Closed, Connection

@@ -93,7 +93,8 @@ class Connection:
         seen: Update[TableView] | None = None
         while True:
             async with self.changed:
-                await self.changed.wait_for(lambda before=seen: self.closed or self.latest is not before)
+                while self.closed is None and self.latest is seen:
+                    await self.changed.wait()
             if self.closed is not None:
                 raise self.closed
             seen = self.latest

@@ -5,16 +5,14 @@ from typing import Any, ClassVar
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from starlore.core import Seat
 from starlore.env.adapter import Adapter
 from starlore.env.game_env import Observation, Pictures, Table
-
 
 ILLEGAL = -1.0
 """The reward for an action that the mask does not allow."""
 
 
-class TurnEnv(AECEnv[str, Observation, int]):
+class TurnEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
     """A game in turns. Rewards are points: each seat gets what a round has brought it when the round is scored.
 
     An action that the mask does not allow ends the game, and whoever did it gets -1: what PettingZoo's wrappers do, and
@@ -48,7 +46,7 @@ class TurnEnv(AECEnv[str, Observation, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.scores = self.table.state.scores
         self.paid = False
         self.agent_selection = self.agents[self.table.rules.awaited(self.table.state)[0]]

@@ -15,7 +15,7 @@ Flags = dict[str, bool]
 Infos = dict[str, dict[str, Any]]
 
 
-class SimultaneousEnv(ParallelEnv[str, Observation, int]):
+class SimultaneousEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
     """A game in which every agent acts at each step; the last action is to wait, for whoever is not awaited.
 
     An action that the mask does not allow is refused as it would be at a table: nothing changes.
@@ -76,18 +76,13 @@ class SimultaneousEnv(ParallelEnv[str, Observation, int]):
         over = not table.rules.awaited(table.state)
         pairs = zip(self.agents, before, table.state.scores, strict=True)
         rewards = {agent: float(now - then) for agent, then, now in pairs}
-        found = (
-            self.observations(),
-            rewards,
-            dict.fromkeys(self.agents, over),
-            dict.fromkeys(self.agents, False),
-            {agent: {} for agent in self.agents},
-        )
+        infos: Infos = {agent: {} for agent in self.agents}
+        terminated, truncated = dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, False)
         if over:
             self.agents = []
         if self.render_mode == "human":
             self.render()
-        return found  # type: ignore[return-value]
+        return self.observations(), rewards, terminated, truncated, infos
 
     def render(self) -> Any:
         """The table as a spectator sees it."""

@@ -18,7 +18,12 @@ from starlore.web.tables import TableDesk
 
 def endpoints(guard: Guard) -> list[Endpoint]:
     """The API."""
-    return [*People(guard).endpoints(), *TableDesk(guard).endpoints(), *ProgramDesk(guard).endpoints(), *box.endpoints()]
+    return [
+        *People(guard).endpoints(),
+        *TableDesk(guard).endpoints(),
+        *ProgramDesk(guard).endpoints(),
+        *box.endpoints(),
+    ]
 
 
 def routes(server: Server) -> list[BaseRoute]:
