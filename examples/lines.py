@@ -20,7 +20,7 @@ for line in sys.stdin:
             answer = {"type": "vote", "slot": random.choice(slots)}
         case "associating":
             answer = {"type": "ready"} if phase["mine"] else {"type": "mark", "cards": random.sample(view["grid"], 4)}
-        case "revealing":
+        case _:
             seen = {one["card"] for one in phase["pointed"]}
             answer = {"type": "point", "card": next(card for card in phase["mine"] if card not in seen)}
     print(json.dumps(answer), flush=True)

@@ -22,7 +22,7 @@ def picture_features() -> Features:
     found = np.zeros((CARDS + 1, model.hooks.shape[1]), np.float32)
     np.add.at(found, model.hook_cards + 1, model.hooks * model.hook_weights[:, None])
     lengths = np.linalg.norm(found, axis=1, keepdims=True)
-    made: Features = found / np.where(lengths > 0, lengths, np.float32(1))
+    made: Features = (found / np.where(lengths > 0, lengths, 1)).astype(np.float32)
     made.flags.writeable = False
     return made
 
