@@ -1,5 +1,5 @@
 // The server's HTTP side. A refusal becomes an exception that carries the server's code.
-import type { Adopt, DeckView, Device, Invitation, Me, Opened, OpenTable, Problem } from './protocol'
+import type { Adopt, DeckView, Device, Invitation, Me, Opened, OpenTable, Problem, ProgramAddress } from './protocol'
 
 export class Refusal extends Error {
   constructor(readonly code: string) {
@@ -31,6 +31,7 @@ export const api = {
   adopt: (body: Adopt) => request<undefined>('POST', '/me/adopt', body),
   openTable: (body: OpenTable) => request<Opened>('POST', '/tables', body),
   table: (code: string) => request<Invitation>('GET', `/tables/${code}`),
+  makeProgramAddress: (code: string) => request<ProgramAddress>('POST', `/tables/${code}/programs`, {}),
   words: (language: string) => request<Record<string, string>>('GET', `/words/${language}`),
   deck: (language: string) => request<DeckView>('GET', `/deck/${language}`),
   qr: (code: string) => `/api/tables/${code}/qr.svg`,

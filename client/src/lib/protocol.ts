@@ -513,6 +513,11 @@ export interface Adopt {
   token: string
 }
 
+/** Where a program can sit down at a table. It works once, for an hour. */
+export interface ProgramAddress {
+  url: string
+}
+
 /** Why a request was refused. */
 export interface Problem {
   code: string

@@ -56,6 +56,7 @@ ROOTS: dict[str, Any] = {
     "Me": protocol.Me,
     "Device": protocol.Device,
     "Adopt": protocol.Adopt,
+    "ProgramAddress": protocol.ProgramAddress,
     "Problem": protocol.Problem,
     "DeckView": DeckView,
 }
