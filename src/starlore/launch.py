@@ -7,6 +7,7 @@ def main() -> None:
     """Run the command line."""
     try:
         from starlore.__main__ import main as run
+
+        run()
     except ModuleNotFoundError as missing:
-        sys.exit(f"The command line needs {missing.name}: pip install 'starlore[server]', or 'starlore[research]'")
-    run()
+        sys.exit(f"This needs {missing.name}: pip install 'starlore[server]', or 'starlore[research]' for the arena")
