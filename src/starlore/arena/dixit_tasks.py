@@ -5,18 +5,18 @@ from functools import cache
 from random import Random
 from typing import Any
 
-import numpy as np
-
 from starlore.arena.task import Item, Task, card_of, pictures
-from starlore.bots import dixit
-from starlore.bots.associations import Vector
 from starlore.bots.brain import ClueBrain
+from starlore.bots.dixit_telling import Teller
+from starlore.bots.hooks import Vector
 from starlore.bots.levels import character
 from starlore.core import Language
 from starlore.decks.pictures import NUMBERS
+from starlore.games import DIXIT
 from starlore.games.dixit.state import CLUE_LENGTH, HAND
 from starlore.games.dixit.view import TellingView, View
-from starlore.sim.dixit.hearing import Clue, listen_once, read_clues
+from starlore.sim.dixit.clues import Clue, read_clues
+from starlore.sim.dixit.hearing import listen_once
 
 TIERS = ("drawn", "chosen", "nearest")
 """Five decoys: drawn by lot; picked by five players from hands of six, as in a game; the five that fit best of all."""
@@ -82,7 +82,7 @@ def guess(kind: str, item: Item, brain: ClueBrain, rng: Random) -> int:
     if kind == "greedy":
         return max(item.cards, key=lambda card: fit[card - 1])
     clue = Clue(item.cards[0], item.language, item.text, "test")
-    return listen_once(clue, item.cards[1:], fit, "mind_reader", rng)
+    return listen_once(clue, item.cards[1:], fit, character("mind_reader", 0), rng)
 
 
 def hands(languages: Sequence[Language], _: ClueBrain, rng: Random) -> Iterator[Item]:
@@ -114,7 +114,9 @@ def tell(item: Item, answer: Any, brain: ClueBrain) -> float:
     good = 0
     for _ in range(TABLES):
         others = decoys("chosen", clue, fit, rng)
-        found = sum(listen_once(clue, others, fit, level, rng) == card for level in LISTENERS)
+        found = sum(
+            listen_once(clue, others, fit, character(level, seat), rng) == card for seat, level in enumerate(LISTENERS)
+        )
         good += 0 < found < len(LISTENERS)
     return good / TABLES
 
@@ -122,13 +124,14 @@ def tell(item: Item, answer: Any, brain: ClueBrain) -> float:
 def say(kind: str, item: Item, brain: ClueBrain, rng: Random) -> dict[str, Any]:
     """A baseline's clue: any word to any card, the plainest word for a card, or what our best bot says."""
     key = ("teller", item.language)
-    teller = brain.knowledge.once(key, lambda: dixit.Teller(brain.model, item.language))
+    teller = brain.knowledge.once(key, lambda: Teller(brain.model, item.language))
     if kind == "random":
-        return {"card": rng.choice(item.cards), "clue": rng.choice(teller.clues)}
+        return {"card": rng.choice(item.cards), "clue": rng.choice(teller.clues).text}
     if kind == "greedy":
         card = rng.choice(item.cards)
-        return {"card": card, "clue": teller.clues[int(np.argmax(teller.fits[:, card - 1]))]}
-    told = dixit.tell(hand_view(item), teller, character("mind_reader", 0), rng)
+        own = [clue.text for clue in teller.clues if clue.card == card] or [rng.choice(teller.clues).text]
+        return {"card": card, "clue": max(own, key=lambda text: brain.model.fit(text, item.language)[card - 1])}
+    told: Any = brain.choose(DIXIT.slug, hand_view(item), "mind_reader", item.language, rng)
     return {"card": int(told.card), "clue": told.clue}
 
 

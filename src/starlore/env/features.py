@@ -18,9 +18,9 @@ def picture_features() -> Features:
 
     Row 0 is all zero and stands for "no card". They are made of what somebody wrote who looked at the pictures.
     """
-    model = associations()
-    found = np.zeros((CARDS + 1, model.hooks.shape[1]), np.float32)
-    np.add.at(found, model.hook_cards + 1, model.hooks * model.hook_weights[:, None])
+    hooks = associations().hooks
+    found = np.zeros((CARDS + 1, hooks.vectors.shape[1]), np.float32)
+    np.add.at(found, hooks.cards + 1, hooks.vectors * hooks.weights[:, None])
     lengths = np.linalg.norm(found, axis=1, keepdims=True)
     made: Features = (found / np.where(lengths > 0, lengths, 1)).astype(np.float32)
     made.flags.writeable = False

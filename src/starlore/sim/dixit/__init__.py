@@ -5,9 +5,9 @@ from random import Random
 from starlore.decks.pictures import NUMBERS
 from starlore.games import DIXIT
 from starlore.games.dixit.messages import Command, Setup, TellStory
+from starlore.sim.dixit.clues import read_clues
 from starlore.sim.dixit.drawing import draw
 from starlore.sim.dixit.evaluation import evaluate
-from starlore.sim.dixit.hearing import read_clues
 from starlore.sim.dixit.moves import move
 from starlore.sim.dixit.tally import Tally
 from starlore.sim.simulation import Simulation
