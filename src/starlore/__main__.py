@@ -9,8 +9,10 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from starlore.arena.commands import app as arena
 from starlore.bots.brain import ClueBrain
 from starlore.care import DataOption, care
+from starlore.decks.export import export as export_deck
 from starlore.decks.gallery import write_gallery
 from starlore.sim import SIMULATIONS
 from starlore.sim import verdict as verdicts
@@ -21,7 +23,7 @@ from starlore.sim.plot import FORMATS, can_plot, plot
 from starlore.sim.simulate import as_table
 from starlore.sim.simulate import simulate as simulate_games
 from starlore.sim.simulation import Simulation
-from starlore.web.serve import serve as serve_tables
+from starlore.sim.verdict import recorded_clues
 
 app = typer.Typer(
     help="Picture-association games in the browser, by the rules of Dixit and Stella.",
@@ -32,6 +34,9 @@ app = typer.Typer(
 bots = typer.Typer(help="Measure the bots.", no_args_is_help=True)
 app.add_typer(bots, name="bots")
 app.add_typer(care)
+decks = typer.Typer(help="The deck.", no_args_is_help=True)
+app.add_typer(decks, name="decks")
+app.add_typer(arena, name="arena")
 
 Slug = Enum("Slug", {slug: slug for slug in SIMULATIONS}, type=str)  # type: ignore[misc]
 """The games, as a choice on the command line."""
@@ -99,6 +104,8 @@ def serve(
     bot_pace: Annotated[float, typer.Option(min=0, max=10, help="How long bots think: 1 is human.")] = 1.0,
 ) -> None:
     """Serve tables to browsers."""
+    from starlore.web.serve import serve as serve_tables  # the rest of the program does without the server's libraries
+
     serve_tables(
         ClueBrain(),
         host=host,
@@ -114,6 +121,12 @@ def serve(
 def gallery(folder: Annotated[Path, typer.Argument(help="Where to write it.")] = Path("build/gallery")) -> None:
     """Write one page with the whole deck."""
     typer.echo(f"Written to {write_gallery(folder)}")
+
+
+@decks.command("export")
+def export_dataset(folder: Annotated[Path, typer.Argument(help="Where to write it.")]) -> None:
+    """Write the deck, its words and the recorded clues as a dataset."""
+    typer.echo(f"{export_deck(folder, recorded_clues())} cards in {folder}")
 
 
 @bots.command()

@@ -17,7 +17,6 @@ from starlore.store.lock import Lock, Taken
 from starlore.store.repair import repair as repair_table
 from starlore.store.schema import connect
 from starlore.table.codes import read_code
-from starlore.web.serve import DATABASE, data_folder
 
 care = typer.Typer()
 tables = typer.Typer(help="Which tables there are.", no_args_is_help=True)
@@ -163,6 +162,8 @@ def remove(table: CodeArgument, data: DataOption = None, yes: YesOption = False)
 
 def database(data: Path | None) -> Path:
     """The file that the tables are in."""
+    from starlore.web.serve import DATABASE, data_folder  # the arena does without the server's libraries
+
     file = data_folder(data) / DATABASE
     if not file.is_file():
         raise typer.BadParameter(f"there are no tables in {file.parent}", param_hint="--data")

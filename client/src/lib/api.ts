@@ -13,6 +13,7 @@ import type {
   OpenLink,
   OpenTable,
   Problem,
+  ProgramAddress,
 } from './protocol'
 
 export class Refusal extends Error {
@@ -53,6 +54,7 @@ export const api = {
   everythingAboutMe: '/api/me/export',
   openTable: (body: OpenTable) => request<Opened>('POST', '/tables', body),
   table: (code: string) => request<Invitation>('GET', `/tables/${code}`),
+  makeProgramAddress: (code: string) => request<ProgramAddress>('POST', `/tables/${code}/programs`, {}),
   words: (language: string) => request<Record<string, string>>('GET', `/words/${language}`),
   deck: (language: string) => request<DeckView>('GET', `/deck/${language}`),
   qr: (code: string) => `/api/tables/${code}/qr.svg`,

@@ -250,6 +250,7 @@ export interface ChairView {
   seat: number | null
   wanted: number[]
   language: Language | null
+  maker: string | null
 }
 
 /** Somebody who waits at the door. */
@@ -597,6 +598,11 @@ export interface Adoption {
 /** Forget me: names, chat, devices and memberships. What a finished game needs stays without a name. */
 export interface Erase {
   sure: "True"
+}
+
+/** Where a program can sit down at a table. It works once, for an hour. */
+export interface ProgramAddress {
+  url: string
 }
 
 /** Why a request was refused. */

@@ -78,6 +78,9 @@ class Simulation:
     greedy: Callable[[Any, Knowledge, Language], Any] | None = None
     """From a view, a greedy player's command: somebody to measure bots against."""
 
+    clues: Callable[[], Sequence[Any]] = lambda: ()
+    """What people have said of pictures, where it was recorded."""
+
     evaluate: Callable[[Any, int, Random, Progress], Findings] | None = None
     """Measure how well bots (`lineup.Minds`) play it, over so many games for each line-up."""
 

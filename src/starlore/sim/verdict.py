@@ -26,6 +26,11 @@ def evaluate(games: int, seed: int, progress: Progress) -> Findings:
     )
 
 
+def recorded_clues() -> list[Any]:
+    """What people have said of pictures, in whatever game."""
+    return [clue for game in SIMULATIONS.values() for clue in game.clues()]
+
+
 def draw(findings: Findings, file: Path) -> None:
     """The main figures as a picture."""
     from matplotlib.figure import Figure

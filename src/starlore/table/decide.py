@@ -110,7 +110,7 @@ def rule(state: State, command: Ruling, context: Context) -> Sequence[Event]:
             return (Kicked(command.player),)
         case HandOver():
             heir = other_chair(state, command.player)
-            if heir.is_bot:
+            if heir.is_bot or heir.maker is not None:
                 raise Illegal("is_a_bot")
             if heir.sitter.left:
                 raise Illegal("already_gone")

@@ -87,8 +87,9 @@ def evolve(state: State | None, event: Event) -> State:
                 colour=event.colour,
                 language=event.language,
                 sitter=Here(event.person),
+                maker=event.maker,
             )
-            owner = event.player if state.owner is None else state.owner
+            owner = event.player if state.owner is None and event.maker is None else state.owner
             return replace(state, chairs=state.chairs + (chair,), newest=event.player, owner=owner)
 
         case BotSatDown():
@@ -163,7 +164,7 @@ def evolve(state: State | None, event: Event) -> State:
             back = state.chair(event.player)
             assert back is not None
             assert back.sitter.person is not None
-            owner = event.player if state.owner is None else state.owner
+            owner = event.player if state.owner is None and back.maker is None else state.owner
             return replace(change_chair(state, event.player, sitter=Here(back.sitter.person)), owner=owner)
 
         case SeatTakenOver():

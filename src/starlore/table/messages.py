@@ -209,6 +209,8 @@ class SatDown(Struct, frozen=True, gc=False, tag="sat_down", kw_only=True):
     name: str
     colour: Colour
     language: Language
+    maker: str | None = None
+    """Who made the program that has sat down; None: it is a person."""
 
 
 class GotUp(Struct, frozen=True, gc=False, tag="got_up"):

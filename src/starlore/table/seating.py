@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import get_args
 
+from msgspec.structs import replace
+
 from starlore.core import Illegal
 from starlore.core.text import tidy
 from starlore.table.context import Context
@@ -69,6 +71,20 @@ def sit_down(state: State, person: Person, chair: Chair | None, command: SitDown
     back = (SeatTakenBack(sat.player),) if chair is not None and chair.sitter.left else ()
     over = (SeatTakenOver(player=sat.player, bot=bot.player),) if bot is not None else ()
     return (sat, *back, *over)
+
+
+def sit_program_down(state: State, person: Person, command: SitDown, maker: str) -> Sequence[Event]:
+    """A program takes a chair, under its own name and its maker's."""
+    sat, *more = sit_down(state, person, None, command)
+    assert isinstance(sat, SatDown)
+    return (replace(sat, maker=tidy(maker, NAME_LENGTH, "name")), *more)
+
+
+def sit_in_for_program(state: State, player: Player) -> Sequence[Event]:
+    """A bot plays for a program that is gone or thinks for too long, until it takes its seat back."""
+    chair = state.chair(player)
+    idle = chair is None or chair.maker is None or chair.automatic or not state.in_running_game(player)
+    return () if idle else (BotSatIn(player=player),)
 
 
 def bot_to_replace(state: State, chair: Chair | None, player: Player) -> Chair:

@@ -80,6 +80,8 @@ class Chair(Struct, frozen=True, gc=False, kw_only=True):
     colour: Colour
     language: Language = "en"
     sitter: Sitter
+    maker: str | None = None
+    """Who made the program that sits here like a person (`sitter` tells whether it plays itself); None: no program."""
 
     @property
     def is_bot(self) -> bool:
@@ -88,8 +90,8 @@ class Chair(Struct, frozen=True, gc=False, kw_only=True):
 
     @property
     def is_person(self) -> bool:
-        """Somebody sits here and has not got up, even if a bot plays for them."""
-        return not self.sitter.left and self.sitter.person is not None
+        """Somebody sits here and has not got up, even if a bot plays for them. Programs are nobody."""
+        return not self.sitter.left and self.sitter.person is not None and self.maker is None
 
     @property
     def automatic(self) -> bool:

@@ -21,6 +21,7 @@ from starlore.table.playing import checked
 from starlore.table.ports import Brain, Clock, Conflict, Damaged, Store
 from starlore.table.room import Room
 from starlore.table.snapshot import program
+from starlore.table.watchdog import Watchdog
 
 log = logging.getLogger(__name__)
 
@@ -35,10 +36,11 @@ class Keepers:
         self.bots = BotPlayers(room, brain, pace=pace)
         self.deadline = Deadline(room, self.bots)
         self.absence = Absence(room)
+        self.programs = Watchdog(room)
 
     def stop(self) -> None:
         """Nobody is here, or the server shuts down."""
-        for keeper in (self.bots, self.deadline, self.absence):
+        for keeper in (self.bots, self.deadline, self.absence, self.programs):
             keeper.stop()
 
 

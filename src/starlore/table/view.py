@@ -41,6 +41,9 @@ class ChairView(Struct, frozen=True, gc=False, kw_only=True):
     language: Language | None
     """What they read; None: a bot reads everything."""
 
+    maker: str | None
+    """Who made the program that sits here; None: a person, or a bot of ours."""
+
 
 class KnockView(Struct, frozen=True, gc=False):
     """Somebody who waits at the door."""
@@ -154,4 +157,5 @@ def view_chair(state: State, chair: Chair, around: Around) -> ChairView:
         seat=None if state.playing is None else state.playing.seat_of(chair.player),
         wanted=tuple(sorted(by for away, by in state.wanted if away == chair.player)) if state.wanted else (),
         language=None if sitter.person is None else chair.language,
+        maker=chair.maker,
     )

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from starlore.core import Language
 from starlore.core.wire import Reader
-from starlore.table.messages import Colour, Command, Options, Slug
+from starlore.table.messages import Colour, Command, Options, Player, Slug
 from starlore.table.view import TableView
 from starlore.table.wire import Reacted, Refusal, Rounds, Update
 
@@ -218,6 +218,36 @@ class Erase(Struct, frozen=True, forbid_unknown_fields=True):
     """Forget me: names, chat, devices and memberships. What a finished game needs stays without a name."""
 
     sure: Literal[True]
+
+
+class ProgramAddress(Struct, frozen=True):
+    """Where a program can sit down at a table. It works once, for an hour."""
+
+    url: str
+
+
+class JoinAsProgram(Struct, frozen=True, forbid_unknown_fields=True):
+    """A program sits down: what others see of it."""
+
+    name: str
+    maker: str
+    """Who made it."""
+
+    language: Language = "en"
+
+
+class ProgramSeat(Struct, frozen=True):
+    """A program has sat down: what it needs to play."""
+
+    code: str
+    """The table."""
+
+    player: Player
+    secret: str
+    """What the program is known by from now on: the value of the cookie `starlore`."""
+
+    socket: str
+    """Where to connect to."""
 
 
 class Problem(Struct, frozen=True):

@@ -13,6 +13,7 @@ from starlore.web.guard import Answer, Guard
 from starlore.web.openapi import describe
 from starlore.web.operating import Operating
 from starlore.web.people import People
+from starlore.web.programs import ProgramDesk
 from starlore.web.server import Server
 from starlore.web.site import Site
 from starlore.web.tables import TableDesk
@@ -20,7 +21,13 @@ from starlore.web.tables import TableDesk
 
 def endpoints(guard: Guard) -> list[Endpoint]:
     """The API."""
-    return [*People(guard).endpoints(), *DeviceDesk(guard).endpoints(), *TableDesk(guard).endpoints(), *box.endpoints()]
+    return [
+        *People(guard).endpoints(),
+        *DeviceDesk(guard).endpoints(),
+        *TableDesk(guard).endpoints(),
+        *ProgramDesk(guard).endpoints(),
+        *box.endpoints(),
+    ]
 
 
 def methods(path: str, api: Sequence[Endpoint]) -> list[str]:

@@ -63,6 +63,7 @@ ROOTS: dict[str, Any] = {
     "Becoming": protocol.Becoming,
     "Adoption": protocol.Adoption,
     "Erase": protocol.Erase,
+    "ProgramAddress": protocol.ProgramAddress,
     "Problem": protocol.Problem,
     "DeckView": DeckView,
 }

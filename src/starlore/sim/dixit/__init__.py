@@ -5,6 +5,7 @@ from random import Random
 from starlore.decks.pictures import NUMBERS
 from starlore.games import DIXIT
 from starlore.games.dixit.messages import Command, Setup, TellStory
+from starlore.sim.dixit.clues import read_clues
 from starlore.sim.dixit.drawing import draw
 from starlore.sim.dixit.evaluation import evaluate
 from starlore.sim.dixit.moves import move
@@ -38,5 +39,6 @@ SIMULATION: Simulation = Simulation(
     tally=Tally,
     draw=draw,
     spoken=spoken,
+    clues=read_clues,
     evaluate=lambda minds, games, rng, progress: evaluate(SIMULATION, minds, games, rng, progress),
 )

@@ -1,0 +1,1 @@
+"""Research environments (PettingZoo): the games as agents see them. Needs the extra `research`."""

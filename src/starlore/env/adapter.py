@@ -1,0 +1,96 @@
+"""What an environment knows of one game: a record of functions from views to arrays and from numbers to commands."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from starlore.core import LANGUAGES, Language
+from starlore.core.game import AnyGame
+from starlore.decks.words import WORDS
+
+Numbers = npt.NDArray[np.int16]
+Mask = npt.NDArray[np.int8]
+
+HIGHEST = 1000
+"""No number in an observation is greater."""
+
+KEYS = tuple(WORDS.printed(LANGUAGES[0]))
+"""The vocabulary, by the keys that stand for its words in every language: the words of the box, in their order."""
+
+WORD_AT = {key: number for number, key in enumerate(KEYS, 1)}
+"""The index of a word in observations, from 1."""
+
+
+def vocabulary(language: Language) -> tuple[str, ...]:
+    """The fixed vocabulary as it is said in one language."""
+    printed = WORDS.printed(language)
+    return tuple(printed[key] for key in KEYS)
+
+
+@dataclass(frozen=True)
+class Field:
+    """A part of an observation."""
+
+    name: str
+    size: int
+    cards: bool = False
+    """Its numbers are those of picture cards; 0: none."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Adapter:
+    """A game for so many seats, as an environment knows it. Everything is told from the view of one seat."""
+
+    name: str
+    rules: AnyGame
+    setup: Any
+    fields: Sequence[Field]
+    numbers: Callable[[Any], list[int]]
+    """The view as numbers, in the order of `fields`."""
+
+    actions: int
+    mask: Callable[[Any], Mask]
+    """Which actions the seat of this view has; all zero while the game does not wait for it."""
+
+    command: Callable[[Any, int], Any]
+    """The command that an action stands for; only for actions that the mask allows."""
+
+    text: Callable[[Any], str]
+    """The view as text for the terminal."""
+
+    shown: Callable[[Any], tuple[Sequence[int], int]]
+    """The cards that lie on the table in this view, and how many of them in a row."""
+
+    @property
+    def layout(self) -> Mapping[str, slice]:
+        """Where each field stands in an observation."""
+        found, at = {}, 0
+        for field in self.fields:
+            found[field.name] = slice(at, at + field.size)
+            at += field.size
+        return found
+
+    @property
+    def size(self) -> int:
+        """How many numbers there are in an observation."""
+        return sum(field.size for field in self.fields)
+
+    @property
+    def places(self) -> npt.NDArray[np.intp]:
+        """Where the numbers of cards stand in an observation."""
+        layout = self.layout
+        spans = [range(layout[field.name].start, layout[field.name].stop) for field in self.fields if field.cards]
+        return np.array([place for span in spans for place in span], np.intp)
+
+
+def padded(row: Sequence[int], size: int) -> list[int]:
+    """A row of numbers with zeros behind it."""
+    return [*row, *(0,) * (size - len(row))]
+
+
+def bit_row(row: Sequence[bool]) -> list[int]:
+    """Yes and no as 1 and 0."""
+    return [int(one) for one in row]
