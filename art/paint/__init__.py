@@ -12,7 +12,7 @@ from art.paint.land import *  # noqa: F403
 from art.paint.layer import *  # noqa: F403
 from art.paint.light import *  # noqa: F403
 from art.paint.noise import *  # noqa: F403
-from art.paint.perspective import Room, fisheye, ground, onto, tilt  # noqa: F401
+from art.paint.perspective import Room, fisheye, ground, onto  # noqa: F401
 from art.paint.pigment import *  # noqa: F403
 from art.paint.quadruped import *  # noqa: F403
 from art.paint.relief import *  # noqa: F403

@@ -161,49 +161,6 @@ def door(
     return s
 
 
-def tower(
-    width: float = 46,
-    height: float = 100,
-    wall: Colour = "a89a8c",
-    roof: Colour = "5a3048",
-    windows: Colour = "ffd27a",
-    crenels: bool = False,
-) -> Sprite:
-    """A round tower with a pointed roof or battlements; about 100 high without the roof."""
-    s = Sprite()
-    w, h = width, height
-    s.add(poly([(-w / 2 * 1.08, 0), (-w / 2, -h), (w / 2, -h), (w / 2 * 1.08, 0)]), wall, w * 0.5)
-    for k in range(int(h / 9)):
-        y = -5.0 - k * 9
-        for j in range(4):
-            x = -w * 0.36 + j * w * 0.22 + (k % 2) * w * 0.1
-            s.add(
-                rect(x, y, w * 0.16, 5, 1), mix(wall, "2a1830", 0.25 + 0.3 * ((k * 7 + j * 3) % 5) / 5), 0, alpha=0.35
-            )
-    if crenels:
-        for k in range(5):
-            s.add(rect(-w * 0.62 + k * w * 0.27, -h - 14, w * 0.17, 16), wall, 4)
-        s.add(rect(-w * 0.62, -h - 3, w * 1.24, 10), wall, 4)
-    else:
-        s.add(
-            spline(
-                [
-                    (-w * 0.66, -h + 3, 1),
-                    (-w * 0.3, -h - w * 0.6),
-                    (0, -h - w * 1.5, 1),
-                    (w * 0.3, -h - w * 0.6),
-                    (w * 0.66, -h + 3, 1),
-                    (0, -h + 8),
-                ]
-            ),
-            roof,
-            w * 0.4,
-        )
-    for y in (-0.78, -0.42):
-        s.add(arch(0, h * y, w * 0.2, h * 0.14), windows, 0, shine=h * 0.16)
-    return s
-
-
 def lighthouse(stripe: Colour = "c8382c") -> Sprite:
     """A striped lighthouse, about 130 high."""
     s = Sprite()

@@ -127,9 +127,3 @@ def fisheye(img: Array, x: float, y: float, radius: float, strength: float = 0.6
     mx, my = ((x + dx * radius * k) * grid.s).astype(f32), ((y + dy * radius * k) * grid.s).astype(f32)
     img[:] = cv2.remap(img, mx, my, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT)
     return np.clip((1 - r) * radius * grid.s, 0, 1).astype(f32)
-
-
-def tilt(img: Array, degrees: float, zoom: float = 1.12) -> Array:
-    """The picture turned about its middle (for a tilted horizon); zoom hides the corners."""
-    matrix = cv2.getRotationMatrix2D((grid.w / 2, grid.h / 2), degrees, zoom)
-    return cv2.warpAffine(img, matrix, (grid.w, grid.h), flags=cv2.INTER_CUBIC, borderMode=cv2.BORDER_REFLECT)
