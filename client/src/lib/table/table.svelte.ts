@@ -243,4 +243,5 @@ const NOBODY: ChairView = {
   seat: null,
   wanted: [],
   language: null,
+  maker: null,
 }
