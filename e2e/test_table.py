@@ -63,7 +63,7 @@ def test_a_table_without_spectators_asks_nobody_to_watch(browser: Browser, site:
     late.page.goto(f"{site.url}/t/{code}")
     late.sees("This table plays without spectators.")
     expect(late.page.get_by_text(re.compile("watch", re.I))).to_have_count(0)
-    expect(late.button(re.compile("Take the seat of")).first).to_be_visible()
+    expect(late.button("Knock")).to_be_visible()
 
 
 def test_whoever_was_watching_before_it_was_forbidden_is_not_told_that_they_are(browser: Browser, site: Site) -> None:
@@ -158,7 +158,7 @@ def test_the_host_lets_in_who_knocks(browser: Browser, site: Site) -> None:
     bea.sees("You have knocked")
     ada.sees("Bea is at the door")
     ada.button("Let in").click()
-    bea.button("Sit down").click()
+    bea.button("Sit down").press("Enter")  # a second click at once where "Knock" was would pass for a double tap
     ada.sees("Bea")
 
 
