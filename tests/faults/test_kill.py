@@ -30,6 +30,10 @@ def grid(client: Client) -> list[int]:
     return cards
 
 
+async def game_begun(client: Client) -> None:
+    await client.until(lambda: client.view.get("game"))
+
+
 async def answers(client: Client, count: int) -> None:
     await client.until(lambda: len(client.accepted) >= count)
 
@@ -59,7 +63,7 @@ async def test_after_every_kill_each_acknowledged_command_is_there_exactly_once(
                 await client.do(type="sit", name=f"Somebody {number}")
             await one[0].do(type="start", game="stella")
             for client in one:
-                await client.until(lambda client=client: client.view.get("game"))
+                await game_begun(client)
         for kill in range(KILLS):
             volley = [
                 client.say(

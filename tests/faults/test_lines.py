@@ -46,20 +46,24 @@ def test_a_line_that_breaks_at_any_byte_leaves_no_half_of_a_command(tmp_path: Pa
     rng = Random(1)
     with Process(tmp_path) as server:
         ana = Browser(server.url)
-        code = ana.open_table("Ana")
+        code = ana.open_table("Ana", game="stella")
         sentinel = ana.connect(code)
+        for _ in range(2):
+            sentinel.do(type="add_bot")
+        sentinel.do(type="start")
+        grid = sentinel.view(lambda view: view["game"])["game"]["grid"]
         for number in range(LINES):
             with socket.create_connection(("127.0.0.1", server.port)) as line:
                 line.sendall(handshake(server, code, ana.secret))
                 line.recv(1)
-                command = {"type": "sit", "name": f"Ana {number}"}
+                command = {"type": "stella", "move": {"type": "mark", "cards": [grid[number % 15]]}}
                 data = frame({"type": "do", "id": f"n{number}", "command": command})
                 line.sendall(data[: rng.randrange(len(data) + 1)])
         for number in range(0, LINES, 3):
-            message = sentinel.do(f"n{number}", type="sit", name=f"Ana {number}")
+            message = sentinel.do(f"n{number}", type="stella", move={"type": "mark", "cards": [grid[number % 15]]})
             while not accepted(message):
                 assert message["code"] == "too_fast"
-                message = sentinel.do(f"n{number}", type="sit", name=f"Ana {number}")
+                message = sentinel.do(f"n{number}", type="stella", move={"type": "mark", "cards": [grid[number % 15]]})
         written = times_written(tmp_path, code)
         assert [written[f"n{number}"] for number in range(0, LINES, 3)] == [1] * len(range(0, LINES, 3))
         assert set(written.values()) == {1}

@@ -9,12 +9,27 @@ import pytest
 
 from starlore.core import Seat
 from starlore.games import GAMES
+from starlore.table.door import erase
 from starlore.table.evolve import replay
 from starlore.table.history import History
 from starlore.table.log import Entry, decode
-from starlore.table.messages import AddBot, Event, Kick, Leave, LetBotSitIn, RemoveBot, Start, TakeBack, TimeRanOut
+from starlore.table.messages import (
+    AddBot,
+    Event,
+    Kick,
+    Knock,
+    Leave,
+    LetBotSitIn,
+    LetIn,
+    RemoveBot,
+    SetDoor,
+    SitDown,
+    Start,
+    TakeBack,
+    TimeRanOut,
+)
 from starlore.table.seating import void_wishes
-from tests.table.desk import Desk
+from tests.table.desk import Desk, person
 from tests.table.live import Live, chained
 from tests.table.test_laws import evening
 
@@ -30,6 +45,7 @@ EXPECTED = {
     "table-absence-v2": "owner 1 · Ana, Ben, Cleo, Dan, Rigel · dixit 1 · scores 0 0 0 0 0",
     "table-return-v2": "owner 2 · Ben, Cleo · dixit 1 · scores 3 7 4",
     "table-late-v2": "owner 1 · Ana, Ben, Cleo · dixit 1 · scores 0 0 0",
+    "table-door-v2": "owner 1 · Ana, Cleo, Dan · no game",
     "table-dixit-v2": "owner 1 · Ana, Castor, Rigel · dixit 1 · scores 4 3 6",
     "table-stella-v2": "owner 1 · Ana, Castor, Rigel · stella 1 · scores 12 20 16",
     "table-evening-4-v2": "owner 4 · FF, I, C, EE, H · stella 5 · scores 31 24 22 14 15",
@@ -120,6 +136,19 @@ def late() -> Desk:
     return desk
 
 
+def door() -> Desk:
+    """Somebody knocks and is let in, another is turned away, and one wants to be forgotten."""
+    desk = Desk("Ana", "Ben", "Cleo")
+    desk.do("Ana", SetDoor("knock"))
+    for name in ("Dan", "Eve"):
+        desk.do(name, Knock(name))
+    desk.do("Ana", LetIn(1))
+    desk.do("Ana", LetIn(2, welcome=False))
+    desk.do("Dan", SitDown("Dan"))
+    desk.happen(*erase(desk.state, person("Ben"), desk.context()))
+    return desk
+
+
 async def played(game: str) -> list[bytes]:
     """The log of a live table: Ana is slow, and two bots wait for her."""
     live = await Live.of(Desk("Ana", target=5, timer=15))
@@ -148,6 +177,7 @@ if __name__ == "__main__":
     write("table-absence-v2", log_of(absence()))
     write("table-return-v2", log_of(returning()))
     write("table-late-v2", log_of(late()))
+    write("table-door-v2", log_of(door()))
     for game in GAMES:
         write(f"table-{game}-v2", asyncio.run(played(game)))
     for seed in (4, 5):

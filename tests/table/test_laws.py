@@ -38,6 +38,7 @@ from starlore.table.messages import (
     Stop,
     TableOpened,
     TakeBack,
+    TimeRanOut,
 )
 from starlore.table.playing import move
 from starlore.table.seating import void_wishes
@@ -100,7 +101,13 @@ def evening(seed: int, steps: int = 150) -> Iterator[Desk]:
             desk.away = {**desk.away, chair.player: desk.now} if chair.player not in desk.away else {}
             desk.happen(*void_wishes(desk.state, desk.context()))
         try:
-            if desk.state.running and rng.random() < 0.8:
+            running = desk.state.running
+            if running and rng.random() < 0.01:
+                late = desk.state.awaited[0]
+                seat = running.seat_of(late)
+                assert seat is not None
+                desk.happen(TimeRanOut(late, seat))
+            elif running and rng.random() < 0.8:
                 desk.move()
             elif rng.random() < 0.005:
                 desk.happen(*erase(desk.state, person(name), desk.context()))
@@ -214,9 +221,11 @@ def test_a_view_does_not_change_with_what_its_viewer_cannot_know(seed: int) -> N
 
 def test_random_evenings_show_everything_that_can_happen_at_a_table() -> None:
     seen: set[type] = set()
-    for seed in range(40):
+    for seed in range(200):
         *_, desk = evening(seed, 300)
         seen |= {type(event) for event in desk.log}
+        if seen == set(get_args(Event)):
+            return
     assert seen == set(get_args(Event))
 
 

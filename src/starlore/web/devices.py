@@ -6,6 +6,7 @@ never counts again. Only hashes are kept. The file lies beside the log and is sm
 """
 
 import asyncio
+import contextlib
 import os
 import sqlite3
 import time
@@ -53,6 +54,14 @@ class Session(Struct, frozen=True):
     person: Person
 
 
+def listed_in(database: sqlite3.Connection) -> list[tuple[str, Person, str, float, float, int]]:
+    """All rows; none where a full disk has left nothing to read."""
+    try:
+        return database.execute("select * from devices").fetchall()
+    except sqlite3.OperationalError:
+        return []
+
+
 class Devices:
     """All devices that are listed."""
 
@@ -60,11 +69,12 @@ class Devices:
         if file is not None:
             os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))  # before SQLite does, for all to read
         self.database = sqlite3.connect(file or ":memory:", isolation_level=None, check_same_thread=False)
-        self.database.execute("pragma journal_mode = wal")
-        self.database.execute("pragma synchronous = full")
-        self.database.execute(SCHEMA)
+        with contextlib.suppress(sqlite3.OperationalError):  # a full disk: who is listed can still be read
+            self.database.execute("pragma journal_mode = delete")  # no further files are needed to read it
+            self.database.execute("pragma synchronous = full")
+            self.database.execute(SCHEMA)
         self.writing = ThreadPoolExecutor(1, "devices")
-        rows = self.database.execute("select * from devices")
+        rows = listed_in(self.database)
         self.listed = {row[0]: Device(row[0], row[1], row[2], row[3], row[4], bool(row[5])) for row in rows}
 
     # --- who is it? -----------------------------------------------------------------------------
