@@ -140,6 +140,15 @@ class Client:
         task.add_done_callback(self.tasks.discard)
 
 
+async def hang_up(*staying: asyncio.Task[None]) -> None:
+    """End connections, and let their sockets be closed before the loop is."""
+    for task in staying:
+        task.cancel()
+    await asyncio.gather(*staying, return_exceptions=True)
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
 def plays(client: Client, rng: Random, pace: float = 0.0) -> None:
     """Let a client make random legal moves whenever its seat is awaited."""
 

@@ -9,7 +9,7 @@ import pytest
 from examples.pebble import choose
 from starlore.client import Closed, Connection, Denied, Ticket, join, play, play_at
 from starlore.core import Refused
-from support.steady_client import Client, plays
+from support.steady_client import Client, hang_up, plays
 from tests.web.harness import Running
 
 
@@ -93,7 +93,7 @@ def test_the_example_plays_a_whole_game(running: Running, game: str) -> None:
         staying = asyncio.create_task(ana.run())
         assert await ana.do(type="start") is None
         await asyncio.gather(*playing)
-        staying.cancel()
+        await hang_up(staying)
 
     asyncio.run(programs())
     assert table["Ana"].view(lambda view: view["over"] and view["games"])["games"] == 1

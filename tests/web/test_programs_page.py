@@ -13,7 +13,7 @@ from starlore.client import play
 from starlore.table.watchdog import GONE, THINKING
 from starlore.web.limits import Limits
 from starlore.web.programs import LINKS_OF_TABLE
-from support.steady_client import Client, plays
+from support.steady_client import Client, hang_up, plays
 from tests.web.harness import Browser, Running
 from tests.web.test_protocol_page import holds
 
@@ -53,8 +53,7 @@ def test_the_program_on_the_page_plays(running: Running, game: str) -> None:
         await people[0].until(lambda: people[0].view and len(people[0].view["chairs"]) == 3)
         assert await people[0].do(type="start") is None
         await flint
-        for task in staying:
-            task.cancel()
+        await hang_up(*staying)
 
     asyncio.run(asyncio.wait_for(together(), 120))
 
