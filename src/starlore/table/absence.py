@@ -1,14 +1,11 @@
 """What follows when people are away or come back: somebody stands in as owner, wishes for a stand-in are void."""
 
-from starlore.table.ports import Alarm
+from starlore.table.reminder import Reminder
 from starlore.table.room import Room
 from starlore.table.seating import give_ownership_back, pass_ownership_on, void_wishes
 
 OWNER_GRACE = 120.0
 """Seconds after which an absent owner's table goes to somebody present."""
-
-AGAIN = 1.0
-"""Seconds after which it is looked again for somebody who could own the table."""
 
 
 class Absence:
@@ -16,30 +13,24 @@ class Absence:
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self.alarm: Alarm | None = None
+        self.reminder = Reminder(room.clock, self.ring)
         room.on_shown.append(self.look)
 
     def look(self) -> None:
         """After every change: who is back, and when has the owner been away for too long?"""
         if not self.room.presence.guests:
-            self.ring_in(None)
+            self.reminder.set_for(None)
             return
         if self.room.ledger.decided.wanted:
             self.room.act(lambda state: void_wishes(state, self.room.context()))
         if self.room.ledger.decided.absent_owner is not None:
             self.room.act(lambda state: give_ownership_back(state, self.room.context()))
         since = self.owner_away_since()
-        self.ring_in(None if since is None else max(0.0, since + OWNER_GRACE - self.room.clock.now()) + 0.01)
-
-    def ring_in(self, seconds: float | None) -> None:
-        """Set the alarm, or put it out."""
-        if self.alarm is not None:
-            self.alarm.cancel()
-        self.alarm = None if seconds is None else self.room.clock.call_later(seconds, self.ring)
+        self.reminder.set_for(None if since is None else since + OWNER_GRACE)
 
     def ring(self) -> None:
         """The owner has been away for long."""
-        self.ring_in(AGAIN)
+        self.reminder.ring_again()
         since = self.owner_away_since()
         if since is not None and self.room.clock.now() >= since + OWNER_GRACE:
             self.room.act(lambda state: pass_ownership_on(state, self.room.context()))
@@ -52,4 +43,4 @@ class Absence:
     def stop(self) -> None:
         """Nobody is here, or the server shuts down."""
         self.room.on_shown.remove(self.look)
-        self.ring_in(None)
+        self.reminder.set_for(None)

@@ -5,11 +5,8 @@ from functools import partial
 
 from starlore.table.bot_players import BotPlayers
 from starlore.table.messages import Event, Player, TimeRanOut
-from starlore.table.ports import Alarm
+from starlore.table.reminder import Reminder
 from starlore.table.room import Room
-
-AGAIN = 1.0
-"""Seconds after which it is looked whether everybody has moved by now."""
 
 ATTEMPTS = 20
 """Moves that a bot may need to finish one step, at the most."""
@@ -23,27 +20,21 @@ class Deadline:
         self.bots = bots
         self.late: set[Player] = set()
         """For whom a bot is making a move right now."""
-        self.alarm: Alarm | None = None
+        self.reminder = Reminder(room.clock, self.ring)
         room.on_shown.append(self.look)
 
     def look(self) -> None:
         """After every change: when does the clock run out?"""
         state = self.room.ledger.durable
         if state.running is None or state.until is None or not self.room.presence.guests:
-            self.ring_in(None)
+            self.reminder.set_for(None)
         else:
-            self.ring_in(max(0.0, state.until - self.room.clock.now()) + 0.01)
-
-    def ring_in(self, seconds: float | None) -> None:
-        """Set the alarm, or put it out."""
-        if self.alarm is not None:
-            self.alarm.cancel()
-        self.alarm = None if seconds is None else self.room.clock.call_later(seconds, self.ring)
+            self.reminder.set_for(state.until)
 
     def ring(self) -> None:
         """The time is over for whoever is awaited."""
         state = self.room.ledger.decided
-        self.ring_in(AGAIN)
+        self.reminder.ring_again()
         if state.running is None or state.until is None or self.room.clock.now() < state.until:
             return
         step = state.running.rules.step(state.running.state)
@@ -55,7 +46,7 @@ class Deadline:
     def stop(self) -> None:
         """Nobody is here, or the server shuts down."""
         self.room.on_shown.remove(self.look)
-        self.ring_in(None)
+        self.reminder.set_for(None)
 
     async def move_for(self, player: Player, step: int) -> None:
         """A bot makes the moves that this player has not made in time, until nobody waits for them any more."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from starlore.table.messages import Player
-from starlore.table.ports import Alarm
+from starlore.table.reminder import Reminder
 from starlore.table.room import Room
 from starlore.table.seating import sit_in_for_program
 
@@ -13,9 +13,6 @@ GONE = 10.0
 THINKING = 60.0
 """Seconds that a program may think about one move while the others wait for it."""
 
-AGAIN = 1.0
-"""Seconds after which it is looked again, when a bot could not sit in."""
-
 
 class Watchdog:
     """Watches the programs of one room while somebody is in it."""
@@ -24,24 +21,18 @@ class Watchdog:
         self.room = room
         self.since: dict[Player, tuple[int, float]] = {}
         """Since when each program has been awaited, and at which step of the game."""
-        self.alarm: Alarm | None = None
+        self.reminder = Reminder(room.clock, self.ring)
         room.on_shown.append(self.look)
 
     def look(self) -> None:
         """After every change: when will a program have been gone, or have thought, for too long?"""
         ends = [end for _, end in self.ends()] if self.room.presence.guests else []
-        self.ring_in(max(0.0, min(ends) - self.room.clock.now()) + 0.01 if ends else None)
-
-    def ring_in(self, seconds: float | None) -> None:
-        """Set the alarm, or put it out."""
-        if self.alarm is not None:
-            self.alarm.cancel()
-        self.alarm = None if seconds is None else self.room.clock.call_later(seconds, self.ring)
+        self.reminder.set_for(min(ends, default=None))
 
     def ring(self) -> None:
         """Somebody's time is over."""
         now = self.room.clock.now()
-        self.ring_in(AGAIN)
+        self.reminder.ring_again()
         for player, end in list(self.ends()):
             if now >= end:
                 self.sit_in(player)
@@ -76,4 +67,4 @@ class Watchdog:
     def stop(self) -> None:
         """Nobody is here, or the server shuts down."""
         self.room.on_shown.remove(self.look)
-        self.ring_in(None)
+        self.reminder.set_for(None)
