@@ -9,21 +9,21 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from starlore.arena.commands import app as arena
 from starlore.bots.brain import ClueBrain
-from starlore.care import DataOption, care
+from starlore.commands.arena import app as arena
+from starlore.commands.tables import DataOption, keeping
 from starlore.decks.export import export as export_deck
 from starlore.decks.gallery import write_gallery
 from starlore.sim import SIMULATIONS
-from starlore.sim import verdict as verdicts
+from starlore.sim import evaluate as evaluations
 from starlore.sim.demo import demo as demo_of
-from starlore.sim.lineup import KINDS
+from starlore.sim.evaluate import recorded_clues
+from starlore.sim.players import KINDS
 from starlore.sim.playthrough import playthrough as playthrough_of
 from starlore.sim.plot import FORMATS, can_plot, plot
 from starlore.sim.simulate import as_table
 from starlore.sim.simulate import simulate as simulate_games
 from starlore.sim.simulation import Simulation
-from starlore.sim.verdict import recorded_clues
 
 app = typer.Typer(
     help="Picture-association games in the browser, by the rules of Dixit and Stella.",
@@ -33,7 +33,7 @@ app = typer.Typer(
 
 bots = typer.Typer(help="Measure the bots.", no_args_is_help=True)
 app.add_typer(bots, name="bots")
-app.add_typer(care)
+app.add_typer(keeping)
 decks = typer.Typer(help="The deck.", no_args_is_help=True)
 app.add_typer(decks, name="decks")
 app.add_typer(arena, name="arena")
@@ -139,11 +139,11 @@ def evaluate(
     if plot_file is not None:
         check_plot_file(plot_file)
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        verdict = verdicts.evaluate(games, seed, progress)
-    for table in verdict.tables:
+        findings = evaluations.evaluate(games, seed, progress)
+    for table in findings.tables:
         Console().print(table)
     if plot_file is not None:
-        verdicts.draw(verdict, plot_file)
+        evaluations.draw(findings, plot_file)
         typer.echo(f"Drawn into {plot_file}")
 
 
@@ -158,7 +158,7 @@ def duel(
     """Let two kinds of players compete, two against two."""
     check_kinds([one, other])
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        typer.echo(verdicts.duel(one, other, chosen(game, 4), games, seed, progress))
+        typer.echo(evaluations.duel(one, other, chosen(game, 4), games, seed, progress))
 
 
 @bots.command()
@@ -172,7 +172,7 @@ def tournament(
     simulation = chosen(game, len(lineup))
     check_kinds(lineup)
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        table = verdicts.tournament(lineup, simulation, games, seed, progress)
+        table = evaluations.tournament(lineup, simulation, games, seed, progress)
     Console().print(table)
 
 

@@ -21,7 +21,7 @@ class Match:
         `Unplayable` for a game that cannot be played that way.
         """
         entry = AT_TABLE[game]
-        chosen = entry.checked(msgspec.convert(options, entry.options))
+        chosen = entry.check(msgspec.convert(options, entry.options))
         self.rules: AnyGame = entry.rules
         self.rng = Random(seed)
         self.log: list[Any] = list(self.rules.begin(entry.setup(players, chosen), self.rng))

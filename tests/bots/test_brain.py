@@ -13,8 +13,8 @@ from starlore.core.game import AnyGame
 from starlore.games import GAMES
 from starlore.games.dixit.state import State as DixitState
 from starlore.sim import SIMULATIONS
-from starlore.sim.lineup import KINDS, Minds, play
 from starlore.sim.play import play_steps
+from starlore.sim.players import KINDS, Minds, play
 from tests.games.secrets import REDEALS
 
 
@@ -52,7 +52,7 @@ def test_a_clue_is_never_given_twice_in_a_game_nor_read_off_the_picture(brain: C
 def test_a_bot_decides_the_same_whatever_it_cannot_see(slug: str, brain: ClueBrain) -> None:
     game: AnyGame = GAMES[slug]
     asked = 0
-    for step in islice(play_steps(SIMULATIONS[slug], SIMULATIONS[slug].worded(4), Random(2)), 40):
+    for step in islice(play_steps(SIMULATIONS[slug], SIMULATIONS[slug].setup_with_words(4), Random(2)), 40):
         for seat in game.awaited(step.state):
             chosen, again = [
                 brain.choose(slug, game.view(state, seat), "friend", "en", Random(9))
@@ -66,7 +66,7 @@ def test_a_bot_decides_the_same_whatever_it_cannot_see(slug: str, brain: ClueBra
 def test_a_bot_agrees_to_the_other_word_when_somebody_asks(brain: ClueBrain) -> None:
     game, rng = GAMES["stella"], Random(1)
     state: Any = None
-    for event in game.begin(SIMULATIONS["stella"].worded(3), rng):
+    for event in game.begin(SIMULATIONS["stella"].setup_with_words(3), rng):
         state = game.evolve(state, event)
     asked = game.commands.decode(b'{"type":"other_word"}')
     for event in game.decide(state, Seat(0), asked, rng):

@@ -10,7 +10,7 @@ from starlore.games import GAMES
 from starlore.games.dixit.scoring import score
 from starlore.games.dixit.state import State
 from starlore.sim import SIMULATIONS
-from starlore.sim.lineup import Minds, play
+from starlore.sim.players import Minds, play
 
 OWNERS = (Seat(0), Seat(1), Seat(2), Seat(3), Seat(4))
 
@@ -26,7 +26,7 @@ def test_the_points_of_a_round_tell_how_many_found_the_card(votes: tuple[int, ..
 
 def test_before_the_first_round_nothing_is_known() -> None:
     game = GAMES["dixit"]
-    state = game.replay(game.begin(SIMULATIONS["dixit"].worded(4), Random(1)))
+    state = game.replay(game.begin(SIMULATIONS["dixit"].setup_with_words(4), Random(1)))
     assert look_back(game.view(state, Seat(0))).rounds == 0
 
 

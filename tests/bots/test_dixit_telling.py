@@ -12,7 +12,7 @@ from starlore.bots.language import key
 from starlore.core import LANGUAGES, Card, Language
 from starlore.games.dixit.state import State
 from starlore.sim import SIMULATIONS
-from starlore.sim.lineup import Minds, play
+from starlore.sim.players import Minds, play
 
 
 @pytest.fixture(scope="module")

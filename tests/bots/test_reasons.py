@@ -19,7 +19,7 @@ def brain() -> ClueBrain:
 
 def decisions(brain: ClueBrain, slug: str, language: Language, steps: int) -> list[tuple[Any, Any]]:
     game, rng, state, made = GAMES[slug], Random(1), None, []
-    for event in game.begin(SIMULATIONS[slug].worded(4), rng):
+    for event in game.begin(SIMULATIONS[slug].setup_with_words(4), rng):
         state = game.evolve(state, event)
     for _ in range(steps):
         seat = game.awaited(state)[0]

@@ -9,14 +9,14 @@ import sys
 from pathlib import Path
 
 from starlore.store.sqlite import SqliteStore
-from starlore.table.chain import Link, begin
+from starlore.table.chain import Head, begin
 
 TABLES = 6
 RECORDS = 60
 ACKNOWLEDGED = "tables-acknowledged"
 
 
-def record(link: Link, number: int) -> tuple[bytes, Link]:
+def record(link: Head, number: int) -> tuple[bytes, Head]:
     """The record of this number, of some length."""
     return link.seal(b'{"n":%d,"x":"%s"}' % (number, b"x" * (number * 37 % 900)))
 

@@ -13,10 +13,10 @@ from starlore.core import LANGUAGES
 from starlore.sim import SIMULATIONS
 from starlore.sim.dixit.clues import HELD_OUT, part_of, read_clues, read_hands
 from starlore.sim.dixit.hearing import TABLES, listen, tell
-from starlore.sim.lineup import Minds
+from starlore.sim.evaluate import decision_times, tournament
+from starlore.sim.players import Minds
 from starlore.sim.simulation import wilson
 from starlore.sim.stella.evaluation import duel
-from starlore.sim.verdict import decision_times, tournament
 
 CLUES = read_clues()
 

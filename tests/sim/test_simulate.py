@@ -1,4 +1,4 @@
-"""Simulations: the same seed gives the same facts, and they are right."""
+"""Simulations: the same seed gives the same figures, and they are right."""
 
 from random import Random
 
@@ -19,9 +19,9 @@ def test_every_game_can_be_simulated() -> None:
 
 @every_game
 def test_the_same_seed_gives_the_same_facts(slug: str) -> None:
-    assert report(slug).facts == report(slug).facts
+    assert report(slug).figures == report(slug).figures
     assert report(slug).commands == report(slug).commands
-    assert report(slug).facts != report(slug, seed=2).facts
+    assert report(slug).figures != report(slug, seed=2).figures
 
 
 @every_game
@@ -38,10 +38,10 @@ def test_facts_of_dixit_are_those_of_its_rounds() -> None:
         rounds.append(len(state.rounds))
         zero += sum(done.gains[done.storyteller].points == 0 for done in state.rounds)
         points += sum(state.scores)
-    facts = dict(report("dixit").facts)
-    assert facts["rounds per game"] == f"{sum(rounds) / 20:.2f} (from {min(rounds)} to {max(rounds)})"
-    assert facts["storyteller scores zero"] == f"{zero / sum(rounds):.1%}"
-    assert facts["points per round"] == f"{points / sum(rounds) / 4:.2f} a player"
+    figures = dict(report("dixit").figures)
+    assert figures["rounds per game"] == f"{sum(rounds) / 20:.2f} (from {min(rounds)} to {max(rounds)})"
+    assert figures["storyteller scores zero"] == f"{zero / sum(rounds):.1%}"
+    assert figures["points per round"] == f"{points / sum(rounds) / 4:.2f} a player"
 
 
 def test_facts_of_stella_are_those_of_its_rounds() -> None:
@@ -51,10 +51,10 @@ def test_facts_of_stella_are_those_of_its_rounds() -> None:
         falls += sum(sum(done.fallen) for done in state.rounds)
         dark += sum(done.dark is not None for done in state.rounds)
         points += sum(state.scores)
-    facts = dict(report("stella").facts)
-    assert facts["a player falls"] == f"{falls / 320:.1%}"
-    assert facts["somebody is in the dark"] == f"{dark / 80:.1%}"
-    assert facts["points per round"] == f"{points / 320:.2f} a player"
+    figures = dict(report("stella").figures)
+    assert figures["a player falls"] == f"{falls / 320:.1%}"
+    assert figures["somebody is in the dark"] == f"{dark / 80:.1%}"
+    assert figures["points per round"] == f"{points / 320:.2f} a player"
 
 
 @every_game
@@ -65,7 +65,7 @@ def test_shares_of_what_can_happen_add_up(slug: str) -> None:
 
 @every_game
 def test_the_table_has_a_line_for_every_fact_and_three_for_the_speed(slug: str) -> None:
-    assert as_table(report(slug)).row_count == len(report(slug).facts) + 3
+    assert as_table(report(slug)).row_count == len(report(slug).figures) + 3
 
 
 @every_table

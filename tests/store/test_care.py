@@ -36,9 +36,9 @@ def file(tmp_path: Path) -> Path:
             past = History(code)
             for version, record in enumerate(chained(code, *[Entry(1.0, (one,)) for one in desk.log[:RECORDS]])):
                 await store.append(code, version, record)
-                past.take(record)
+                past.replay(record)
                 if version == RECORDS // 2:
-                    await store.snapshot(code, past.version, encode(past))
+                    await store.snapshot(code, past.length, encode(past))
         await store.close()
 
     asyncio.run(fill())
@@ -102,7 +102,7 @@ def test_a_snapshot_that_says_something_else_is_named_and_repaired_without_a_los
     past = History("STARS2")
     desk = Desk("Zoe", "Ben", "Cleo").start("dixit")
     for record in chained("STARS2", *[Entry(1.0, (one,)) for one in desk.log[:4]]):
-        past.take(record)
+        past.replay(record)
     change(file, "update snapshots set version = 4, data = ? where code = 'STARS2'", encode(past))
     assert "the snapshot says something else" in run(file, "check")[1]
     run(file, "check", "STARS2", "--repair", "--yes")

@@ -9,7 +9,6 @@ import pytest
 
 from starlore.core import Seat
 from starlore.games import GAMES
-from starlore.table.door import erase
 from starlore.table.evolve import replay
 from starlore.table.history import History
 from starlore.table.log import Entry, decode
@@ -28,7 +27,7 @@ from starlore.table.messages import (
     TakeBack,
     TimeRanOut,
 )
-from starlore.table.seating import void_wishes
+from starlore.table.seating import forget, void_stand_in_votes
 from tests.table.desk import Desk, person
 from tests.table.live import Live, chained
 from tests.table.test_laws import evening
@@ -58,7 +57,7 @@ def summary(events: list[Event]) -> str:
     """A table in one line."""
     state = replay(events)
     assert state is not None
-    names = ", ".join(chair.name for chair in state.taken)
+    names = ", ".join(chair.name for chair in state.occupied)
     playing = "no game"
     if state.playing is not None:
         scores = " ".join(map(str, state.playing.rules.view(state.playing.state, None).scores))
@@ -85,8 +84,8 @@ def test_an_old_log_leads_to_the_same_table_as_ever(name: str) -> None:
 def test_the_chain_of_an_old_log_is_whole(name: str) -> None:
     past = History("STARS2")
     for line in lines(name):
-        past.take(line)
-    past.whole()
+        past.replay(line)
+    past.check_complete()
     assert past.state == replay(read(name))
 
 
@@ -122,7 +121,7 @@ def returning() -> Desk:
     desk.wait(60)
     desk.do("Ben", LetBotSitIn(desk.player("Ana")))
     desk.comes_back("Ana")
-    desk.happen(*void_wishes(desk.state, desk.context()))
+    desk.happen(*void_stand_in_votes(desk.state, desk.context()))
     desk.play_to_the_end()
     desk.do("Ana", Leave())
     return desk
@@ -145,7 +144,7 @@ def door() -> Desk:
     desk.do("Ana", LetIn(1))
     desk.do("Ana", LetIn(2, welcome=False))
     desk.do("Dan", SitDown("Dan"))
-    desk.happen(*erase(desk.state, person("Ben"), desk.context()))
+    desk.happen(*forget(desk.state, person("Ben"), desk.context()))
     return desk
 
 

@@ -24,7 +24,7 @@ from starlore.table.messages import (
 from starlore.table.playing import move
 from starlore.table.seating import pass_ownership_on
 from starlore.table.state import Chair, State
-from starlore.table.view import Around, TableView, view
+from starlore.table.view import Surroundings, TableView, view
 from support.options import options as wanted
 
 BRAIN = SimpleBrain()
@@ -128,7 +128,7 @@ class Desk:
 
     def seen_by(self, name: str | None) -> TableView:
         """What somebody sees; None is the shared screen."""
-        return view(self.state, None if name is None else person(name), Around(self.away))
+        return view(self.state, None if name is None else person(name), Surroundings(self.away))
 
     def seat(self, name: str) -> Seat:
         """Where somebody sits in the game."""

@@ -18,7 +18,7 @@ from starlore.table.messages import (
     Start,
     TakeBack,
 )
-from starlore.table.seating import GRACE, PATIENCE, void_wishes
+from starlore.table.seating import ANYBODY_AFTER, GRACE, void_stand_in_votes
 from starlore.table.state import StandIn
 from tests.table.desk import Desk, person
 
@@ -83,7 +83,7 @@ def test_while_the_owner_is_here_the_owner_decides(desk: Desk) -> None:
 
 def test_after_a_while_anybody_present_may_call_a_bot(desk: Desk) -> None:
     desk.leaves_the_room("Ben")
-    desk.wait(PATIENCE)
+    desk.wait(ANYBODY_AFTER)
     assert desk.do("Cleo", let_in(desk, "Ben")) == (BotSatIn(player=desk.player("Ben")),)
 
 
@@ -121,9 +121,9 @@ def test_wishes_are_void_when_the_player_has_come_back(desk: Desk) -> None:
     desk.leaves_the_room("Ana")
     desk.wait(GRACE)
     desk.do("Ben", let_in(desk, "Ana"))
-    assert void_wishes(desk.state, desk.context()) == ()
+    assert void_stand_in_votes(desk.state, desk.context()) == ()
     desk.comes_back("Ana")
-    desk.happen(*void_wishes(desk.state, desk.context()))
+    desk.happen(*void_stand_in_votes(desk.state, desk.context()))
     assert desk.log[-1] == CameBack(desk.player("Ana"))
     assert desk.seen_by("Dan").chairs[0].wanted == ()
     desk.leaves_the_room("Ana")
@@ -136,7 +136,7 @@ def test_wishes_stand_while_a_player_who_left_only_looks_on(desk: Desk) -> None:
     desk.do("Ben", Leave())
     desk.leaves_the_room("Ana")
     desk.do("Cleo", let_in(desk, "Ben"))
-    assert void_wishes(desk.state, desk.context()) == ()
+    assert void_stand_in_votes(desk.state, desk.context()) == ()
 
 
 # --- and gets up again --------------------------------------------------------------------------
@@ -235,9 +235,9 @@ def test_every_new_step_starts_the_clock_anew_and_nothing_else_does(game: str) -
     assert events[-1] == ClockStarted(desk.now + 60)
     while desk.state.running:
         desk.wait(10)
-        before, phase = desk.state.until, desk.state.running.state.phase
+        before, phase = desk.state.deadline, desk.state.running.state.phase
         events = desk.move()
         pointed = any(getattr(getattr(event, "event", None), "outcome", None) for event in events)
         new_step = pointed or type(desk.state.playing.state.phase) is not type(phase)  # type: ignore[union-attr]
-        assert desk.state.until == (desk.now + 60 if new_step else before)
+        assert desk.state.deadline == (desk.now + 60 if new_step else before)
     assert desk.seen_by("Ana").until is None

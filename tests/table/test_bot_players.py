@@ -35,7 +35,7 @@ async def test_bots_wait_while_nobody_is_in_the_room() -> None:
     keepers.bots.look()
     live.clock.turn(3600)
     await settled()
-    assert live.room.ledger.decided_version == len(desk.log)
+    assert live.room.ledger.decided_length == len(desk.log)
     assert keepers.bots.thinking == {}
 
 
@@ -161,7 +161,7 @@ async def test_bots_go_on_when_the_log_can_be_written_again() -> None:
     live.store.trouble = StoreUnavailable("disk full")
     ana = await live.enter("Ana")
     await until(lambda: live.store.refusals > 2)
-    assert live.room.ledger.durable_version == len(desk.log)
+    assert live.room.ledger.durable_length == len(desk.log)
     live.store.trouble = None
     await live.turned_until(lambda: ana.view["over"])
     keepers.stop()

@@ -25,7 +25,7 @@ async def test_a_clock_that_was_set_back_does_not_stall_a_step() -> None:
     live = await restarted(await on_a_timer(), TurnedClock(1_000_000.0 - 3600))
     keepers = live.kept()
     await live.enter("Ana")
-    until_then = live.room.ledger.durable.until
+    until_then = live.room.ledger.durable.deadline
     assert until_then is not None
     assert until_then - live.room.clock.now() <= 15
     live.clock.turn(16)

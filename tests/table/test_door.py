@@ -2,7 +2,6 @@
 
 import pytest
 
-from starlore.table.door import erase
 from starlore.table.messages import (
     Door,
     DoorSet,
@@ -15,6 +14,7 @@ from starlore.table.messages import (
     SetOptions,
     SitDown,
 )
+from starlore.table.seating import forget
 from starlore.table.state import KNOCKING
 from support.options import options
 from tests.table.desk import Desk, person
@@ -132,7 +132,7 @@ def test_spectators_may_be_switched_off_in_the_middle_of_a_game_and_the_door_is_
 def test_whoever_is_forgotten_leaves_neither_name_nor_words() -> None:
     desk = Desk("Ana", "Ben", "Cleo").start().play_to_the_end()
     desk.do("Ben", Say("remember me"))
-    desk.happen(*erase(desk.state, person("Ben"), desk.context()))
+    desk.happen(*forget(desk.state, person("Ben"), desk.context()))
     assert desk.state.chair_of(person("Ben")) is None
     assert "Ben" not in str(desk.seen_by("Ana"))
     assert desk.state.chat == ()
@@ -141,7 +141,7 @@ def test_whoever_is_forgotten_leaves_neither_name_nor_words() -> None:
 
 def test_a_bot_goes_on_with_the_game_of_whoever_is_forgotten() -> None:
     desk = Desk("Ana", "Ben", "Cleo").start()
-    desk.happen(*erase(desk.state, person("Ana"), desk.context()))
+    desk.happen(*forget(desk.state, person("Ana"), desk.context()))
     assert desk.owner() == "Ben"
     assert [chair.is_bot for chair in desk.state.chairs] == [True, False, False]
     desk.play_to_the_end()
@@ -149,4 +149,4 @@ def test_a_bot_goes_on_with_the_game_of_whoever_is_forgotten() -> None:
 
 def test_a_stranger_is_forgotten_already() -> None:
     desk = Desk("Ana")
-    assert erase(desk.state, person("Zoe"), desk.context()) == ()
+    assert forget(desk.state, person("Zoe"), desk.context()) == ()

@@ -12,7 +12,6 @@ from msgspec.structs import replace
 
 from starlore.core import Illegal
 from starlore.table.decide import decide
-from starlore.table.door import erase
 from starlore.table.evolve import evolve, replay
 from starlore.table.log import Entry, decode
 from starlore.table.messages import (
@@ -41,9 +40,9 @@ from starlore.table.messages import (
     TimeRanOut,
 )
 from starlore.table.playing import move
-from starlore.table.seating import void_wishes
+from starlore.table.seating import forget, void_stand_in_votes
 from starlore.table.state import CHAIRS, State
-from starlore.table.view import Around, view
+from starlore.table.view import Surroundings, view
 from support.options import options
 from tests.games.dixit.redeal import redeal as redeal_dixit
 from tests.games.stella.redeal import redeal as redeal_stella
@@ -56,7 +55,7 @@ NAMES = [*"ABCDEFGHIJ"]
 
 def any_command(desk: Desk, rng: Random, name: str) -> Command:
     """Something that somebody might say, sensible or not."""
-    player = Player(rng.randint(1, desk.state.newest + 1))
+    player = Player(rng.randint(1, desk.state.last_player + 1))
     wish = options(
         game=rng.choice(["dixit", "stella"]),
         target=5,
@@ -99,7 +98,7 @@ def evening(seed: int, steps: int = 150) -> Iterator[Desk]:
         chair = desk.state.chair_of(person(name))
         if chair is not None and rng.random() < 0.2:
             desk.away = {**desk.away, chair.player: desk.now} if chair.player not in desk.away else {}
-            desk.happen(*void_wishes(desk.state, desk.context()))
+            desk.happen(*void_stand_in_votes(desk.state, desk.context()))
         try:
             running = desk.state.running
             if running and rng.random() < 0.01:
@@ -110,7 +109,7 @@ def evening(seed: int, steps: int = 150) -> Iterator[Desk]:
             elif running and rng.random() < 0.8:
                 desk.move()
             elif rng.random() < 0.005:
-                desk.happen(*erase(desk.state, person(name), desk.context()))
+                desk.happen(*forget(desk.state, person(name), desk.context()))
             else:
                 desk.do(name, any_command(desk, rng, name))
         except Illegal:
@@ -132,11 +131,11 @@ def test_replaying_the_log_gives_the_live_table(seed: int) -> None:
 def test_a_table_always_makes_sense(seed: int) -> None:
     for desk in evening(seed):
         state = desk.state
-        players = [chair.player for chair in state.taken]
+        players = [chair.player for chair in state.occupied]
         assert len(set(players)) == len(players) <= CHAIRS
-        assert len({chair.colour for chair in state.taken}) == len(players)
-        assert len({chair.name.casefold() for chair in state.taken}) == len(players)
-        people = [chair.sitter.person for chair in state.taken if chair.sitter.person]
+        assert len({chair.colour for chair in state.occupied}) == len(players)
+        assert len({chair.name.casefold() for chair in state.occupied}) == len(players)
+        people = [chair.sitter.person for chair in state.occupied if chair.sitter.person]
         assert len(set(people)) == len(people)
         assert not state.banned & set(people)
         owner = None if state.owner is None else state.chair(state.owner)
@@ -216,7 +215,7 @@ def test_a_view_does_not_change_with_what_its_viewer_cannot_know(seed: int) -> N
         for name in [*NAMES[:4], None]:
             other = with_other_secrets(desk.state, name, rng)
             eyes = None if name is None else person(name)
-            assert view(other, eyes, Around(desk.away)) == desk.seen_by(name)
+            assert view(other, eyes, Surroundings(desk.away)) == desk.seen_by(name)
 
 
 def test_random_evenings_show_everything_that_can_happen_at_a_table() -> None:

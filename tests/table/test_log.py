@@ -23,7 +23,7 @@ def game() -> list[bytes]:
 def read(records: list[bytes], code: str = "STARS2") -> History:
     past = History(code)
     for record in records:
-        past.take(record)
+        past.replay(record)
     return past
 
 
@@ -38,7 +38,7 @@ def test_a_version_counts_events_not_records() -> None:
     desk = Desk("Ana")
     (record,) = chained("STARS2", Entry(5.0, tuple(desk.log), person("Ana"), "a1"))
     past = read([record])
-    assert (past.version, past.version_for(None), past.ids) == (1, 2, {(person("Ana"), "a1"): 2})
+    assert (past.length, past.view_version(None), past.ids) == (1, 2, {(person("Ana"), "a1"): 2})
 
 
 def lose(records: list[bytes]) -> None:
@@ -97,7 +97,7 @@ def test_old_records_are_vouched_for_by_the_first_new_one() -> None:
     assert past.state is not None
     seated = decode(old[1]).events
     records = [*old, *chained(code, Entry(2e9, seated, person("Ana")), after=old)]
-    assert read(records, code).version == len(old) + 1
+    assert read(records, code).length == len(old) + 1
     records[4] = records[4].replace(b'"at":17', b'"at":18')
     with pytest.raises(Damaged) as found:
         read(records, code)
@@ -122,4 +122,4 @@ def test_a_game_that_was_begun_but_never_dealt_is_no_end_of_a_log() -> None:
     started = next(number for number, event in enumerate(desk.log) if type(event).__name__ == "GameStarted")
     past = read(chained("STARS2", *[Entry(1.0, (event,)) for event in desk.log[: started + 1]]))
     with pytest.raises(Damaged, match="never dealt"):
-        past.whole()
+        past.check_complete()

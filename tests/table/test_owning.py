@@ -5,7 +5,7 @@ import pytest
 from starlore.decks.words import WORDS
 from starlore.games import GAMES
 from starlore.games.stella.view import View as StellaView
-from starlore.table.games import AT_TABLE, StellaOptions
+from starlore.table.games import AT_TABLE
 from starlore.table.messages import (
     AddBot,
     BotRemoved,
@@ -30,6 +30,7 @@ from starlore.table.messages import (
 from starlore.table.names import BOT_NAMES
 from starlore.table.seating import give_ownership_back
 from starlore.table.state import Bot
+from starlore.table.stella import StellaOptions
 from support.options import options
 from tests.table.desk import Desk, person
 

@@ -154,7 +154,7 @@ async def test_answers_to_those_who_have_gone_are_not_kept() -> None:
     live.room.command(ana, "a1", Say("hello"))
     live.room.exit(ana)
     live.store.open.set()
-    await until(lambda: live.room.ledger.durable_version == 4 and not live.room.flushing)
+    await until(lambda: live.room.ledger.durable_length == 4 and not live.room.flushing)
     assert live.room.outbox.accepted == {}
     assert ana.accepted == []
 
@@ -379,7 +379,7 @@ async def test_a_newcomer_gets_the_chat_so_far_exactly_once() -> None:
     ana = await live.enter("Ana")
     live.room.command(ana, "a1", Say("one"))
     live.room.command(ana, "a2", Say("two"))
-    await until(lambda: live.room.ledger.durable_version == 4)
+    await until(lambda: live.room.ledger.durable_length == 4)
     zoe = await live.enter("Zoe")
     live.room.command(ana, "a3", Say("three"))
     await until(lambda: zoe.chat[-1:] == ["three"])

@@ -156,7 +156,7 @@ def test_whoever_has_not_sat_down_can_do_nothing_else() -> None:
 
 def test_leaving_between_games_frees_the_chair_and_the_name() -> None:
     desk = Desk("Ana", "Ben")
-    assert desk.do("Ben", Leave()) == (GotUp(desk.state.newest),)
+    assert desk.do("Ben", Leave()) == (GotUp(desk.state.last_player),)
     assert desk.names() == ["Ana"]
     assert desk.refused("Cleo", SitDown("Ben")) is None
 

@@ -8,7 +8,7 @@ from hypothesis import given
 from starlore.store.memory import MemoryStore
 from starlore.table import history, ledger, snapshot
 from starlore.table.history import History
-from starlore.table.ledger import SNAPSHOT
+from starlore.table.ledger import SNAPSHOT_EVERY
 from starlore.table.log import Entry
 from starlore.table.messages import Say
 from starlore.table.ports import Damaged
@@ -23,15 +23,15 @@ from tests.walks import often, seeds
 def past_of(desk: Desk) -> History:
     past = History("STARS2")
     for number, record in enumerate(chained("STARS2", *[Entry(1.0, (e,), person("Ana"), f"i{e}") for e in desk.log])):
-        past.take(record)
-        assert past.version == number + 1
+        past.replay(record)
+        assert past.length == number + 1
     return past
 
 
 def parts(past: History) -> list[object]:
     return [
         past.state,
-        past.version,
+        past.length,
         past.link,
         past.before,
         past.at,
@@ -63,7 +63,7 @@ def test_a_damaged_snapshot_is_not_looked_at() -> None:
     assert snapshot.decode("STARS2", bytes(data)) is None
 
 
-async def talked(lines: int = SNAPSHOT) -> Live:
+async def talked(lines: int = SNAPSHOT_EVERY) -> Live:
     """A table at which much has been said."""
     live = await Live.of(Desk("Ana"))
     ana = await live.enter("Ana")
@@ -88,7 +88,7 @@ class Counting(MemoryStore):
 
 @in_a_loop
 async def test_waking_reads_what_came_after_the_snapshot_and_knows_all_of_it() -> None:
-    live = await talked(SNAPSHOT + 20)
+    live = await talked(SNAPSHOT_EVERY + 20)
     store = Counting(live.store)
     room = Room("STARS2", store, TurnedClock())
     assert await room.load()
@@ -98,9 +98,9 @@ async def test_waking_reads_what_came_after_the_snapshot_and_knows_all_of_it() -
 
 @in_a_loop
 async def test_falling_asleep_leaves_a_snapshot_behind() -> None:
-    live = await talked(ledger.WORTH_IT)
+    live = await talked(ledger.SNAPSHOT_AT_REST)
     assert live.store.snapshots == {}
-    live.room.ledger.snap()
+    live.room.ledger.save_snapshot()
     await until(lambda: live.store.snapshots)
     store = Counting(live.store)
     assert await Room("STARS2", store, TurnedClock()).load()
@@ -117,7 +117,7 @@ async def test_a_log_that_has_lost_its_end_is_found_by_its_snapshot() -> None:
 
 @in_a_loop
 async def test_a_snapshot_that_does_not_fit_the_log_is_found() -> None:
-    live = await talked(SNAPSHOT - 2)
+    live = await talked(SNAPSHOT_EVERY - 2)
     log = live.store.logs["STARS2"]
     log[-1] = chained("STARS2", Entry(9.0, (live.events()[-1],)), after=log[:-1])[0]
     with pytest.raises(Damaged, match="snapshot"):
@@ -152,6 +152,6 @@ async def test_a_store_that_cannot_keep_a_snapshot_stops_nobody() -> None:
 
     live.store.snapshot = fail  # type: ignore[assignment, method-assign]
     ana = await live.enter("Ana")
-    for number in range(SNAPSHOT + 2):
+    for number in range(SNAPSHOT_EVERY + 2):
         live.room.command(ana, f"a{number}", Say("x"))
-    await until(lambda: len(ana.accepted) == SNAPSHOT + 2)
+    await until(lambda: len(ana.accepted) == SNAPSHOT_EVERY + 2)

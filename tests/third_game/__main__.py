@@ -11,7 +11,7 @@ from rich.text import Text
 from starlore import bots, games, sim
 from starlore.bots.player import BotPlayer
 from starlore.core import Seat
-from starlore.sim.simulation import Chart, Fact, Simulation
+from starlore.sim.simulation import Chart, Figure, Simulation
 from starlore.table.games import register
 from tests.third_game.rules import GAME, NUMBERS, Pick, Round, Setup, State, View
 
@@ -43,7 +43,7 @@ class Tally:
         """Count one more game."""
         self.numbers.update(number for done in rounds for number in done.picks)
 
-    def facts(self) -> list[Fact]:
+    def figures(self) -> list[Figure]:
         """The figures for the report."""
         return [("fives", str(self.numbers[5]))]
 
@@ -66,7 +66,7 @@ bots.PLAYERS[GAME.slug] = BotPlayer(
     pause=lambda _view, _rng: 0.0,
 )
 sim.SIMULATIONS[GAME.slug] = Simulation(
-    rules=GAME, setup=setup, worded=setup, move=move, tally=Tally, draw=lambda done: Text(str(done.picks))
+    rules=GAME, setup=setup, setup_with_words=setup, move=move, tally=Tally, draw=lambda done: Text(str(done.picks))
 )
 
 if __name__ == "__main__":

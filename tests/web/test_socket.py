@@ -15,7 +15,7 @@ from tests.web.harness import Browser, Line, Running, accepted
 
 
 def log_length(running: Running, code: str) -> int:
-    return running.server.tables.rooms[code].ledger.durable_version
+    return running.server.tables.rooms[code].ledger.durable_length
 
 
 # --- coming in ----------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from starlore.arena.process import Process
 from starlore.core import Language
 from starlore.core.game import AnyGame
 from starlore.sim import SIMULATIONS
-from starlore.sim.lineup import KINDS, Minds
+from starlore.sim.players import KINDS, Minds
 
 RUN = "run:"
 

@@ -27,7 +27,7 @@ def play_game(contest: Contest, number: int) -> Played:
     """One game, from the deal to its end."""
     simulation, rng = SIMULATIONS[contest.game], chance(contest, number)
     rules, seats = simulation.rules, seating(contest, number)
-    state = rules.replay(rules.begin(simulation.worded(contest.players), rng))
+    state = rules.replay(rules.begin(simulation.setup_with_words(contest.players), rng))
     own = Random(f"{contest.seed} {number}")
     players = [entrant(contest.entrants[who], seat, contest.language, own) for seat, who in enumerate(seats)]
     faults: list[Fault] = []

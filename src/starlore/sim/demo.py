@@ -18,7 +18,7 @@ def demo(simulation: Simulation, players: int, seed: int | None) -> Iterator[Ren
     """What to print, in its order: each round as it is scored, then the winners."""
     game = simulation.rules
     shown = 0
-    for step in play_steps(talkative(simulation), simulation.worded(players), Random(seed)):
+    for step in play_steps(talkative(simulation), simulation.setup_with_words(players), Random(seed)):
         rounds = game.rounds(step.state)
         if len(rounds) > shown:
             shown = len(rounds)
@@ -41,6 +41,6 @@ def talkative(simulation: Simulation) -> Simulation:
     """The same game, where people say something where they would."""
 
     def decide(state: Any, seat: Any, command: Any, rng: Random) -> Any:
-        return simulation.rules.decide(state, seat, simulation.spoken(command, rng), rng)
+        return simulation.rules.decide(state, seat, simulation.with_words(command, rng), rng)
 
     return replace(simulation, rules=replace(simulation.rules, decide=decide))

@@ -9,7 +9,7 @@ from time import perf_counter
 from rich.table import Table
 
 from starlore.sim.play import play_out
-from starlore.sim.simulation import Chart, Fact, Simulation, mean, share
+from starlore.sim.simulation import Chart, Figure, Simulation, mean, share
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -20,7 +20,7 @@ class Report:
     players: int
     games: int
     seed: int
-    facts: list[Fact]
+    figures: list[Figure]
     """What the games themselves decide: the same for the same seed."""
 
     commands: int
@@ -58,9 +58,9 @@ def simulate(
     seconds = perf_counter() - began
 
     end = Chart("Points at the end", "points", {"winners": first, "others": rest})
-    facts = [
+    figures = [
         ("rounds per game", f"{mean(rounds):.2f} (from {min(rounds)} to {max(rounds)})"),
-        *tally.facts(),
+        *tally.figures(),
         ("winning points", f"{mean(first):.2f} (from {min(first)} to {max(first)})"),
         ("shared victories", share(shared, games)),
     ]
@@ -69,7 +69,7 @@ def simulate(
         players=players,
         games=games,
         seed=seed,
-        facts=facts,
+        figures=figures,
         commands=commands,
         seconds=seconds,
         charts=[*tally.charts(), end],
@@ -81,7 +81,7 @@ def as_table(report: Report) -> Table:
     table = Table(title=report.title, show_header=False, title_style="bold", min_width=60)
     table.add_column()
     table.add_column(justify="right")
-    for name, value in report.facts:
+    for name, value in report.figures:
         table.add_row(name, value)
     table.add_section()
     table.add_row("wall time", f"{report.seconds:.2f} s")

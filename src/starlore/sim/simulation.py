@@ -15,7 +15,7 @@ from starlore.bots.player import Knowledge
 from starlore.core import Language, Seat
 from starlore.core.game import AnyGame
 
-Fact = tuple[str, str]
+Figure = tuple[str, str]
 """A line of the report: what, and how much."""
 
 Move = Callable[[Any, Random], tuple[Seat, Any] | None]
@@ -40,7 +40,7 @@ class Tally(Protocol):
     def add(self, rounds: Sequence[Any]) -> None:
         """Count one more game."""
 
-    def facts(self) -> list[Fact]:
+    def figures(self) -> list[Figure]:
         """The figures for the report."""
 
     def charts(self) -> list[Chart]:
@@ -64,7 +64,7 @@ class Simulation:
     setup: Callable[[int], Any]
     """The usual game for this many players, with the whole deck and words that are only numbered."""
 
-    worded: Callable[[int], Any]
+    setup_with_words: Callable[[int], Any]
     """The same with the words of the box: for players who understand them."""
 
     move: Move
@@ -72,7 +72,7 @@ class Simulation:
     draw: Callable[[Any], RenderableType]
     """A scored round as it is shown in the terminal."""
 
-    spoken: Callable[[Any, Random], Any] = lambda command, _: command
+    with_words: Callable[[Any, Random], Any] = lambda command, _: command
     """A random command, with something to say in it where people would say something."""
 
     greedy: Callable[[Any, Knowledge, Language], Any] | None = None
@@ -82,7 +82,7 @@ class Simulation:
     """What people have said of pictures, where it was recorded."""
 
     evaluate: Callable[[Any, int, Random, Progress], Findings] | None = None
-    """Measure how well bots (`lineup.Minds`) play it, over so many games for each line-up."""
+    """Measure how well bots (`players.Minds`) play it, over so many games for each line-up."""
 
 
 def mean(counts: Counter[int]) -> float:

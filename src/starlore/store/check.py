@@ -52,16 +52,16 @@ def table_fault(connection: sqlite3.Connection, code: str) -> Damaged | None:
     try:
         kept = snapshot_of(connection, code)
         for _, record in numbered(code, connection.execute(RECORDS, (code,))):
-            past.take(record)
-            if kept is not None and kept.version == past.version and not same(kept, past):
-                return Damaged(code, past.version, "the snapshot says something else")
-        past.whole()
+            past.replay(record)
+            if kept is not None and kept.length == past.length and not same(kept, past):
+                return Damaged(code, past.length, "the snapshot says something else")
+        past.check_complete()
     except Damaged as error:
         return error
     except sqlite3.DatabaseError as error:
-        return Damaged(code, past.version + 1, str(error))
-    if kept is not None and kept.version > past.version:
-        return Damaged(code, past.version + 1, "the log has lost its end")
+        return Damaged(code, past.length + 1, str(error))
+    if kept is not None and kept.length > past.length:
+        return Damaged(code, past.length + 1, "the log has lost its end")
     return None
 
 

@@ -46,7 +46,7 @@ def look(database: Path, code: str) -> tuple[Size, History, Damaged | None] | No
         for version, record in connection.execute(RECORDS, (code,)):
             if fault is not None and version >= fault.version:
                 break
-            past.take(record)
+            past.replay(record)
     return size, past, fault
 
 

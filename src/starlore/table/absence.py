@@ -2,7 +2,7 @@
 
 from starlore.table.reminder import Reminder
 from starlore.table.room import Room
-from starlore.table.seating import give_ownership_back, pass_ownership_on, void_wishes
+from starlore.table.seating import give_ownership_back, pass_ownership_on, void_stand_in_votes
 
 OWNER_GRACE = 120.0
 """Seconds after which an absent owner's table goes to somebody present."""
@@ -21,8 +21,8 @@ class Absence:
         if not self.room.presence.guests:
             self.reminder.set_for(None)
             return
-        if self.room.ledger.decided.wanted:
-            self.room.act(lambda state: void_wishes(state, self.room.context()))
+        if self.room.ledger.decided.stand_in_votes:
+            self.room.act(lambda state: void_stand_in_votes(state, self.room.context()))
         if self.room.ledger.decided.absent_owner is not None:
             self.room.act(lambda state: give_ownership_back(state, self.room.context()))
         since = self.owner_away_since()

@@ -59,7 +59,7 @@ class BotPlayers:
         """Let a bot do something for this player, instead of what it was doing."""
         if player in self.thinking:
             self.thinking.pop(player).cancel()
-        self.thinking[player] = asyncio.create_task(self.carefully(player, do))
+        self.thinking[player] = asyncio.create_task(self.run_guarded(player, do))
 
     def stop(self) -> None:
         """Nobody is here, or the server shuts down."""
@@ -70,7 +70,7 @@ class BotPlayers:
 
     # --- one bot --------------------------------------------------------------------------------
 
-    async def carefully(self, player: Player, do: Callable[[], Awaitable[None]]) -> None:
+    async def run_guarded(self, player: Player, do: Callable[[], Awaitable[None]]) -> None:
         """Do it; when it fails, wait a moment, so that a bot in trouble does not run in circles."""
         try:
             await do()

@@ -21,33 +21,33 @@ class Unfit(Exception):
     """A record does not belong where it stands."""
 
 
-class Link(Struct, frozen=True, gc=False):
+class Head(Struct, frozen=True, gc=False):
     """The end of a chain."""
 
     digest: bytes
     sealed: bool = False
     """There was a record that carries its link: from then on all of them do."""
 
-    def seal(self, body: bytes) -> "tuple[bytes, Link]":
+    def seal(self, body: bytes) -> "tuple[bytes, Head]":
         """A JSON object as the next record, and the chain with it."""
         digest = digest_of(self.digest, body)
-        return b"".join((body[:-1], MARK, digest.hex().encode(), b'"}')), Link(digest, sealed=True)
+        return b"".join((body[:-1], MARK, digest.hex().encode(), b'"}')), Head(digest, sealed=True)
 
-    def follow(self, record: bytes) -> "Link":
+    def follow(self, record: bytes) -> "Head":
         """The chain with the next record; raises `Unfit` when that is not its next record."""
         if not is_sealed(record):
             if self.sealed:
                 raise Unfit("it carries no link, but the one before it does")
-            return Link(digest_of(self.digest, record))
+            return Head(digest_of(self.digest, record))
         digest = digest_of(self.digest, record[:-TAIL] + b"}")
         if digest.hex().encode() != record[-2 * SIZE - 2 : -2]:
             raise Unfit("it does not fit the one before it, or was changed")
-        return Link(digest, sealed=True)
+        return Head(digest, sealed=True)
 
 
-def begin(code: str) -> Link:
+def begin(code: str) -> Head:
     """The chain of a table's log before its first record."""
-    return Link(digest_of(b"", code.encode()))
+    return Head(digest_of(b"", code.encode()))
 
 
 def digest_of(before: bytes, body: bytes) -> bytes:

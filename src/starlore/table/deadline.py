@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Literal
 
 from starlore.table.bot_players import BotPlayers
 from starlore.table.messages import Event, Player, TimeRanOut
@@ -26,16 +27,16 @@ class Deadline:
     def look(self) -> None:
         """After every change: when does the clock run out?"""
         state = self.room.ledger.durable
-        if state.running is None or state.until is None or not self.room.presence.guests:
+        if state.running is None or state.deadline is None or not self.room.presence.guests:
             self.reminder.set_for(None)
         else:
-            self.reminder.set_for(state.until)
+            self.reminder.set_for(state.deadline)
 
     def ring(self) -> None:
         """The time is over for whoever is awaited."""
         state = self.room.ledger.decided
         self.reminder.ring_again()
-        if state.running is None or state.until is None or self.room.clock.now() < state.until:
+        if state.running is None or state.deadline is None or self.room.clock.now() < state.deadline:
             return
         step = state.running.rules.step(state.running.state)
         for player in state.awaited:
@@ -58,28 +59,27 @@ class Deadline:
                     return
                 if player not in self.room.ledger.decided.awaited:
                     return
-                moved = await self.move_once(player, notice)
-                if moved is None:
+                outcome = await self.move_once(player, notice)
+                if outcome == "nothing_to_do":
                     return
-                if moved:
+                if outcome == "moved":
                     notice = ()  # it is told once a step
         finally:
             self.late.discard(player)
 
-    async def move_once(self, player: Player, first: Sequence[Event]) -> bool | None:
-        """Make a move for a player, unless they make one themselves while it is being chosen (False).
-
-        None: there is no move to make.
-        """
+    async def move_once(self, player: Player, first: Sequence[Event]) -> Literal["moved", "overtaken", "nothing_to_do"]:
+        """Make a move for a player, unless they make one themselves while it is being chosen (overtaken)."""
         seen = self.bots.seen(player)
-        wanted = False
+        overtaken = False
 
         def still_wanted() -> bool:
-            nonlocal wanted
-            wanted = self.bots.seen(player) == seen
-            return wanted
+            nonlocal overtaken
+            overtaken = self.bots.seen(player) != seen
+            return not overtaken
 
-        return wanted if await self.bots.act(player, still_wanted, first) else None
+        if not await self.bots.act(player, still_wanted, first):
+            return "nothing_to_do"
+        return "overtaken" if overtaken else "moved"
 
     def notice(self, player: Player) -> Sequence[Event]:
         """What everyone hears: the time was up for a person. Of a bot that is cut short nothing is told."""

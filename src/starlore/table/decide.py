@@ -38,7 +38,7 @@ from starlore.table.messages import (
     Stop,
     TakeBack,
 )
-from starlore.table.playing import at_any_time, checked, move, start
+from starlore.table.playing import at_any_time, check_options, move, start
 from starlore.table.seating import add_bot, leave, let_bot_sit_in, other_chair, sit_down
 from starlore.table.state import State
 
@@ -80,17 +80,17 @@ def decide(state: State, person: Person, command: Command, context: Context) -> 
         case _:
             if state.owner != chair.player:
                 raise Illegal("not_owner")
-            return rule(state, command, context)
+            return decide_for_owner(state, command, context)
 
 
-Ruling = SetOptions | AddBot | RemoveBot | Kick | HandOver | SetDoor | LetIn | Start | Stop
+OwnersCommand = SetOptions | AddBot | RemoveBot | Kick | HandOver | SetDoor | LetIn | Start | Stop
 
 
-def rule(state: State, command: Ruling, context: Context) -> Sequence[Event]:
+def decide_for_owner(state: State, command: OwnersCommand, context: Context) -> Sequence[Event]:
     """What only the owner may do."""
     match command:
         case SetOptions():
-            options = checked(command.options)
+            options = check_options(command.options)
             if state.running and options != at_any_time(state.options, options):
                 raise Illegal("game_running")
             return (OptionsSet(options),)

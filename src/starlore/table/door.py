@@ -1,10 +1,9 @@
-"""Access control at a table's door: who may sit down that does not sit here yet, knocking, and being forgotten."""
+"""Access control at a table's door: who may sit down that does not sit here yet, and knocking."""
 
 from collections.abc import Sequence
 
 from starlore.core import Illegal
 from starlore.core.text import tidy
-from starlore.table.context import Context
 from starlore.table.messages import (
     NAME_LENGTH,
     Event,
@@ -12,12 +11,9 @@ from starlore.table.messages import (
     KnockAnswered,
     Knocked,
     LetIn,
-    OwnerChanged,
     Person,
-    PersonErased,
 )
-from starlore.table.names import taken
-from starlore.table.seating import next_owner
+from starlore.table.names import name_taken
 from starlore.table.state import Chair, State
 
 
@@ -28,7 +24,7 @@ def knock(state: State, person: Person, chair: Chair | None, command: Knock) -> 
     if state.door_for(person) == "locked":
         raise Illegal("door_locked")
     name = tidy(command.name, NAME_LENGTH, "name")
-    if taken(name, [other.name for other in state.taken]):
+    if name_taken(name, [other.name for other in state.occupied]):
         raise Illegal("name_taken")
     waiting = next((one for one in state.knocking if one.person == person), None)
     if waiting is not None and waiting.name == name:
@@ -41,15 +37,3 @@ def answer(state: State, command: LetIn) -> Sequence[Event]:
     if all(one.knock != command.knock for one in state.knocking):
         raise Illegal("nobody_knocks")
     return (KnockAnswered(command.knock, command.welcome),)
-
-
-def erase(state: State, person: Person, context: Context) -> Sequence[Event]:
-    """Forget a person; somebody else owns their table from then on."""
-    chair = state.chair_of(person)
-    known = any(one.sitter.person == person for one in state.chairs) or person in state.welcome
-    if not (known or any(one.person == person for one in state.knocking)):
-        return ()
-    heir = None
-    if chair is not None and state.owner == chair.player:
-        heir = next_owner(state, context, but=chair.player)
-    return (PersonErased(person),) if heir is None else (OwnerChanged(heir), PersonErased(person))

@@ -73,7 +73,7 @@ def evolve(state: State | None, event: Event) -> State:
             return replace(state, playing=GameOnTable(playing.slug, playing.seating, game_state))
 
         case ClockStarted():
-            return replace(state, until=event.until)
+            return replace(state, deadline=event.until)
 
         case TimeRanOut():
             return state
@@ -90,11 +90,11 @@ def evolve(state: State | None, event: Event) -> State:
                 maker=event.maker,
             )
             owner = event.player if state.owner is None and event.maker is None else state.owner
-            return replace(state, chairs=state.chairs + (chair,), newest=event.player, owner=owner)
+            return replace(state, chairs=state.chairs + (chair,), last_player=event.player, owner=owner)
 
         case BotSatDown():
             chair = Chair(player=event.player, name=event.name, colour=event.colour, sitter=Bot(event.level))
-            return replace(state, chairs=state.chairs + (chair,), newest=event.player)
+            return replace(state, chairs=state.chairs + (chair,), last_player=event.player)
 
         case GotUp() | BotRemoved():
             return get_up(state, event.player)
@@ -127,7 +127,7 @@ def evolve(state: State | None, event: Event) -> State:
             return replace(state, knocking=knocking, welcome=welcome)
 
         case PersonErased():
-            return erase(state, event.person)
+            return forget(state, event.person)
 
         case OptionsSet():
             return replace(state, options=event.options)
@@ -136,29 +136,29 @@ def evolve(state: State | None, event: Event) -> State:
             return replace(
                 state,
                 options=replace(state.options, game=event.game),
-                chairs=state.taken,
+                chairs=state.occupied,
                 playing=GameOnTable(event.game, event.seating),
                 games=state.games + 1,
-                until=None,
-                wanted=frozenset(),
+                deadline=None,
+                stand_in_votes=frozenset(),
             )
 
         case GameStopped():
             chairs = tuple(chair for chair in state.chairs if not chair.sitter.left)
-            return replace(state, playing=None, until=None, wanted=frozenset(), chairs=chairs)
+            return replace(state, playing=None, deadline=None, stand_in_votes=frozenset(), chairs=chairs)
 
         case StandInWanted():
-            return replace(state, wanted=state.wanted | {(event.player, event.by)})
+            return replace(state, stand_in_votes=state.stand_in_votes | {(event.player, event.by)})
 
         case CameBack():
-            return without_wishes(state, event.player)
+            return without_votes_for(state, event.player)
 
         case BotSatIn():
             absent = state.chair(event.player)
             assert absent is not None
             assert absent.sitter.person is not None
             stand_in = StandIn(absent.sitter.person, event.level, absent.sitter.left)
-            return without_wishes(change_chair(state, event.player, sitter=stand_in), event.player)
+            return without_votes_for(change_chair(state, event.player, sitter=stand_in), event.player)
 
         case SeatTakenBack():
             back = state.chair(event.player)
@@ -192,9 +192,9 @@ def change_chair(state: State, player: Player, **changes: object) -> State:
     return replace(state, chairs=chairs)
 
 
-def without_wishes(state: State, player: Player) -> State:
+def without_votes_for(state: State, player: Player) -> State:
     """The same table, where nobody wants a stand-in for this player."""
-    return replace(state, wanted=frozenset(wish for wish in state.wanted if wish[0] != player))
+    return replace(state, stand_in_votes=frozenset(vote for vote in state.stand_in_votes if vote[0] != player))
 
 
 def get_up(state: State, player: Player) -> State:
@@ -231,7 +231,7 @@ def last_lines(chat: tuple[Line, ...]) -> tuple[Line, ...]:
     return chat[len(chat) - kept :]
 
 
-def erase(state: State, person: Person) -> State:
+def forget(state: State, person: Person) -> State:
     """The same table without anything that tells of a person; a bot goes on with a game that they are in."""
     players = {chair.player for chair in state.chairs if chair.sitter.person == person}
     for player in players:
@@ -243,7 +243,7 @@ def erase(state: State, person: Person) -> State:
         else:
             gone = Bot("friend", left=True)
             state = change_chair(get_up(state, player), player, name=f"{ERASED} {player}", sitter=gone)
-        state = without_wishes(state, player)
+        state = without_votes_for(state, player)
     return replace(
         state,
         chat=tuple(line for line in state.chat if line.player not in players),

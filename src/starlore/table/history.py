@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from starlore.core.game import News
-from starlore.table.chain import Link, begin
+from starlore.table.chain import Head, begin
 from starlore.table.evolve import evolve
 from starlore.table.games import AT_TABLE, GameEvent, slug_of
 from starlore.table.log import Entry, decode
@@ -26,7 +26,7 @@ SLICE = 0.005
 Id = tuple[Person, str]
 """Who gave a command, and the id that their client gave it."""
 
-Taken = tuple[Entry, Sequence[News | None]]
+Recorded = tuple[Entry, Sequence[News | None]]
 """A record, and what everyone may know of each of its events."""
 
 
@@ -36,7 +36,7 @@ class History:
     def __init__(self, code: str) -> None:
         self.code = code
         self.state: State | None = None
-        self.version = 0
+        self.length = 0
         """How many records there are."""
         self.link = self.before = begin(code)
         """The end of the chain, and where it ended before the last record."""
@@ -49,7 +49,7 @@ class History:
         self.ids: dict[Id, int] = {}
         """Commands that were carried out: the version with each, as whoever gave it counts."""
 
-    def take(self, record: bytes) -> Taken:
+    def replay(self, record: bytes) -> Recorded:
         """Take in the next record; raises `Damaged` when it cannot be that."""
         try:
             link, entry, state = self.link.follow(record), decode(record), self.state
@@ -58,23 +58,23 @@ class History:
             if state is None or state.code != self.code:
                 raise ValueError("it is another table's")
         except Exception as error:
-            raise Damaged(self.code, self.version + 1, str(error) or type(error).__name__) from error
-        return entry, self.grow(entry, state, link)
+            raise Damaged(self.code, self.length + 1, str(error) or type(error).__name__) from error
+        return entry, self.add(entry, state, link)
 
-    async def take_all(self, records: Sequence[bytes], each: Callable[[Taken], None] = lambda _: None) -> None:
+    async def replay_all(self, records: Sequence[bytes], each: Callable[[Recorded], None] = lambda _: None) -> None:
         """Take in many records, with pauses for the other tables."""
         since = time.perf_counter()
         for record in records:
-            each(self.take(record))
+            each(self.replay(record))
             if time.perf_counter() - since > SLICE:
                 await asyncio.sleep(0)
                 since = time.perf_counter()
 
-    def grow(self, entry: Entry, state: State, link: Link) -> list[News | None]:
+    def add(self, entry: Entry, state: State, link: Head) -> list[News | None]:
         """Count one more record, which has led to this state; what everyone may know of its events."""
         self.before, self.link = self.link, link
         self.state = state
-        self.version += 1
+        self.length += 1
         self.at = max(self.at, entry.at)
         news = [news_of(event) for event in entry.events]
         secrets = sum(one is None for one in news)
@@ -88,17 +88,17 @@ class History:
 
     def settle(self, id: Id) -> None:  # noqa: A002
         """A command was carried out; of many, the oldest are forgotten."""
-        self.ids[id] = self.version_for(id[0])
+        self.ids[id] = self.view_version(id[0])
         while len(self.ids) > REMEMBERED:
             self.ids.pop(next(iter(self.ids)))
 
-    def whole(self) -> None:
+    def check_complete(self) -> None:
         """Raises `Damaged` when the log cannot end here."""
         playing = None if self.state is None else self.state.playing
         if playing is not None and playing.state is None:
-            raise Damaged(self.code, self.version, "a game was begun, and never dealt")
+            raise Damaged(self.code, self.length, "a game was begun, and never dealt")
 
-    def version_for(self, person: Person | None) -> int:
+    def view_version(self, person: Person | None) -> int:
         """How many events this person may know of; None is a spectator or the shared screen."""
         return self.public if person is None else self.public + self.private[person]
 

@@ -17,9 +17,9 @@ from msgspec import Struct
 from starlore.core import Refused
 from starlore.core.game import News
 from starlore.table import snapshot
-from starlore.table.chain import Link
+from starlore.table.chain import Head
 from starlore.table.evolve import evolve
-from starlore.table.history import History, Id, Taken
+from starlore.table.history import History, Id, Recorded
 from starlore.table.log import Entry, encode
 from starlore.table.messages import Event, Person, SatDown
 from starlore.table.ports import Clock, Conflict, Damaged, Store, Unsure
@@ -33,10 +33,10 @@ ATTEMPTS = 8
 Decision = Callable[[State], Sequence[Event]]
 """What follows from a command, or from the table's own doing, in this state; raises `Refused`."""
 
-SNAPSHOT = 500
+SNAPSHOT_EVERY = 500
 """Records after which a new snapshot is taken: more than most games have, so that waking costs a game, not a life."""
 
-WORTH_IT = 50
+SNAPSHOT_AT_REST = 50
 """Records for which it is taken when the table falls asleep."""
 
 
@@ -67,7 +67,7 @@ class Written(Struct, frozen=True):
     """A record, and what follows from it."""
 
     entry: Entry
-    link: Link
+    link: Head
     state: State
     version: int
 
@@ -94,12 +94,12 @@ class Ledger:
         self.history = History(code)
         """What is durable."""
         self.decided: State
-        self.decided_version = 0
+        self.decided_length = 0
         self.link = self.history.link
         """The end of the chain with what is on its way to the disk."""
         self.pending: list[Pending] = []
         """On their way to the disk."""
-        self.again: list[Pending] = []
+        self.undecided: list[Pending] = []
         """To be decided once the ledger has recovered."""
         self.asked: dict[Id, Pending] = {}
         """Commands that have not been answered yet."""
@@ -108,7 +108,7 @@ class Ledger:
         self.recovering: asyncio.Task[None] | None = None
         self.gone: str | None = None
         """Why this table cannot be played on: somebody has deleted it, or its log is damaged."""
-        self.snapped = 0
+        self.snapshot_length = 0
         """The version of the last snapshot."""
         self.on_fact: Callable[[Fact], None] = lambda _: None
         self.on_change: Callable[[], None] = lambda: None
@@ -121,13 +121,13 @@ class Ledger:
         return self.history.state
 
     @property
-    def durable_version(self) -> int:
+    def durable_length(self) -> int:
         """How many records are durable."""
-        return self.history.version
+        return self.history.length
 
-    def version_for(self, person: Person | None) -> int:
+    def view_version(self, person: Person | None) -> int:
         """How many durable events this person may know of; None is a spectator or the shared screen."""
-        return self.history.version_for(person)
+        return self.history.view_version(person)
 
     # --- waking and falling asleep --------------------------------------------------------------
 
@@ -138,29 +138,29 @@ class Ledger:
         if past is None:
             records = await self.store.read(self.code)
         else:
-            last, *records = await self.store.read(self.code, past.version - 1) or [b""]
+            last, *records = await self.store.read(self.code, past.length - 1) or [b""]
             snapshot.verify(past, last)
-            self.history, self.snapped = past, past.version
-        await self.history.take_all(records)
-        self.history.whole()
+            self.history, self.snapshot_length = past, past.length
+        await self.history.replay_all(records)
+        self.history.check_complete()
         if self.history.state is None:
             return False
-        self.step_back()
-        self.snap(SNAPSHOT)
+        self.forget_undurable()
+        self.save_snapshot(SNAPSHOT_EVERY)
         return True
 
-    def snap(self, records: int = WORTH_IT) -> None:
+    def save_snapshot(self, records: int = SNAPSHOT_AT_REST) -> None:
         """Keep a snapshot, if there are so many records since the last: it is a help, and may fail."""
-        if self.durable_version - self.snapped < records:
+        if self.durable_length - self.snapshot_length < records:
             return
-        self.snapped = self.durable_version
+        self.snapshot_length = self.durable_length
         data = snapshot.encode(self.history)
-        kept = asyncio.ensure_future(self.store.snapshot(self.code, self.snapped, data))
+        kept = asyncio.ensure_future(self.store.snapshot(self.code, self.snapshot_length, data))
         kept.add_done_callback(lambda future: future.cancelled() or future.exception())
 
-    def step_back(self) -> None:
+    def forget_undurable(self) -> None:
         """What has been decided is what is durable, and nothing else."""
-        self.decided, self.decided_version, self.link = self.durable, self.durable_version, self.history.link
+        self.decided, self.decided_length, self.link = self.durable, self.durable_length, self.history.link
 
     # --- deciding -------------------------------------------------------------------------------
 
@@ -169,18 +169,18 @@ class Ledger:
 
         The answer comes when it is durable.
         """
-        if id is not None and self.answer_again(id, answer):
+        if id is not None and self.answer_repeat(id, answer):
             return False
         pending = Pending(decision, id, [] if answer is None else [answer])
         if self.failed is None:
             self.decide(pending)
         else:
-            self.again.append(pending)
+            self.undecided.append(pending)
             if id is not None:
                 self.asked[id] = pending
         return True
 
-    def answer_again(self, id: Id, answer: Answer | None) -> bool:  # noqa: A002
+    def answer_repeat(self, id: Id, answer: Answer | None) -> bool:  # noqa: A002
         """A command was carried out before, or is on its way to the disk: whoever sent it again is answered too."""
         version, pending = self.history.ids.get(id), self.asked.get(id)
         if answer is not None and pending is not None:
@@ -201,13 +201,13 @@ class Ledger:
         for event in events:
             state = evolve(state, event)
             if isinstance(event, SatDown):
-                self.remember(event.person)
+                self.list_table_for(event.person)
         person, id = pending.id or (None, None)  # noqa: A001
         entry = Entry(self.clock.now(), tuple(events), person, id)
         record, self.link = encode(entry, self.link)
-        expected, self.decided_version = self.decided_version, self.decided_version + 1
+        expected, self.decided_length = self.decided_length, self.decided_length + 1
         self.decided = state
-        pending.written = Written(entry, self.link, state, self.decided_version)
+        pending.written = Written(entry, self.link, state, self.decided_length)
         self.pending.append(pending)
         if pending.id is not None:
             self.asked[pending.id] = pending
@@ -221,7 +221,7 @@ class Ledger:
             person = pending.id[0]
             self.asked.pop(pending.id, None)
         for answer in pending.answers:
-            answer.accepted(self.version_for(person))
+            answer.accepted(self.view_version(person))
 
     def refuse(self, pending: Pending, code: str) -> None:
         """A command is not carried out: forget its id, so that it can be tried again."""
@@ -240,7 +240,7 @@ class Ledger:
         elif isinstance(error, Exception):
             self.failed = self.failed or error
             if isinstance(error, Conflict):
-                self.again.append(pending)
+                self.undecided.append(pending)
             else:
                 self.refuse(pending, "outcome_unknown" if isinstance(error, Unsure) else "storage_unavailable")
         if self.failed is not None and not self.pending and self.recovering is None:
@@ -251,31 +251,31 @@ class Ledger:
         """Take over as durable what was decided."""
         written = pending.written
         assert written is not None
-        self.tell((written.entry, self.history.grow(written.entry, written.state, written.link)))
+        self.tell((written.entry, self.history.add(written.entry, written.state, written.link)))
         self.accept(pending)
-        self.snap(SNAPSHOT)
+        self.save_snapshot(SNAPSHOT_EVERY)
 
-    def tell(self, taken: Taken) -> None:
+    def tell(self, recorded: Recorded) -> None:
         """A record is durable: ours, another server's, or one of ours whose answer was lost."""
-        entry, news = taken
+        entry, news = recorded
         for event, about in zip(entry.events, news, strict=True):
             self.on_fact(Fact(event, about, entry.by, self.durable))
 
     async def recover(self) -> None:
         """After a failed append: go back to what is durable, read what others have written, and decide again."""
         try:
-            records = await self.store.read(self.code, self.durable_version)
+            records = await self.store.read(self.code, self.durable_length)
             if isinstance(self.failed, Conflict) and not records:
                 self.gone = "no_such_table"
-            await self.history.take_all(records, self.tell)
+            await self.history.replay_all(records, self.tell)
         except Damaged as error:
             log.error("a table's log is damaged", extra={"record": error.version, "reason": error.reason})
             self.gone = "storage_unavailable"
         except Exception as error:
             log.warning("a table cannot be read again yet", extra={"table": self.code, "reason": str(error)})
-        self.step_back()
+        self.forget_undurable()
         self.failed = self.recovering = None
-        again, self.again = self.again, []
+        again, self.undecided = self.undecided, []
         for pending in again:
             self.decide_again(pending)
         self.on_change()
@@ -296,7 +296,7 @@ class Ledger:
         except Refused as refusal:
             self.refuse(pending, refusal.code)
 
-    def remember(self, person: Person) -> None:
+    def list_table_for(self, person: Person) -> None:
         """Put the table on this person's list. It is durable before what is appended next, or together with it."""
         noted = asyncio.ensure_future(self.store.remember(person, self.code))
         noted.add_done_callback(lambda future: future.exception())

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from starlore.table.chain import Link, is_sealed
+from starlore.table.chain import Head, is_sealed
 from starlore.table.games import AT_TABLE
 from starlore.table.messages import Event, Person
 
@@ -41,7 +41,7 @@ DECODER = msgspec.json.Decoder(Entry)
 FIRST_DECODER = msgspec.json.Decoder(FirstForm)
 
 
-def encode(entry: Entry, link: Link) -> tuple[bytes, Link]:
+def encode(entry: Entry, link: Head) -> tuple[bytes, Head]:
     """A record as it is stored after those that this chain ends with, and the chain with it."""
     return link.seal(ENCODER.encode(entry))
 
@@ -63,7 +63,7 @@ def upcast(record: dict[str, Any]) -> dict[str, Any]:
     if isinstance(options, dict) and "rules" not in options:
         rules = {}
         for slug, game in AT_TABLE.items():
-            if game.flat:
+            if game.once_flat:
                 rules[slug] = {name: options.pop(name) for name in game.options.__struct_fields__ if name in options}
         options["rules"] = rules
     return record

@@ -73,6 +73,6 @@ def looks(name: str) -> frozenset[tuple[str, str]]:
     return frozenset({("written", skeleton(name)), ("read", skeleton(latin.casefold()))})
 
 
-def taken(name: str, others: Iterable[str]) -> bool:
+def name_taken(name: str, others: Iterable[str]) -> bool:
     """A reader may take this name for one of the others."""
     return any(looks(name) & looks(other) for other in others)

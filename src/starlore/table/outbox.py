@@ -7,7 +7,7 @@ from starlore.table.ledger import Fact, Ledger
 from starlore.table.messages import Person, Said
 from starlore.table.presence import Guest, Presence
 from starlore.table.state import Line
-from starlore.table.view import viewer_of
+from starlore.table.view import views_of
 from starlore.table.wire import Done, Update, encode
 
 
@@ -41,12 +41,12 @@ class Outbox:
         newcomers = self.presence.newcomers
         if not (self.everyone or self.touched or self.accepted or newcomers):
             return
-        state, version_for = self.ledger.durable, self.ledger.version_for
+        state, view_version = self.ledger.durable, self.ledger.view_version
         known = state.known
         views: dict[Person | None, msgspec.Raw] = {}
         messages: dict[tuple[Person | None, int, bool], bytes] = {}
         """For those who get nothing of their own: all who have no chair get the very same bytes."""
-        view, now = viewer_of(state, self.presence.around(state)), self.presence.clock.now()
+        view, now = views_of(state, self.presence.around(state)), self.presence.clock.now()
         concerned = self.presence.guests
         if not (self.everyone or self.touched):
             concerned = concerned & (self.accepted.keys() | newcomers)
@@ -56,7 +56,7 @@ class Outbox:
             new = guest in newcomers
             if not (self.everyone or accepted or new or eyes in self.touched):
                 continue
-            same = (eyes, version_for(guest.eyes), new)
+            same = (eyes, view_version(guest.eyes), new)
             if not accepted and same in messages:
                 guest.tell(messages[same])
                 continue

@@ -11,9 +11,9 @@ from starlore.table.messages import ClockStarted, Event, GameStarted, Options, O
 from starlore.table.state import State
 
 
-def checked(options: Options) -> Options:
+def check_options(options: Options) -> Options:
     """The options with what people typed made fit to be kept."""
-    rules = {slug: game.checked(options.of(slug)) for slug, game in AT_TABLE.items()}
+    rules = {slug: game.check(options.of(slug)) for slug, game in AT_TABLE.items()}
     return replace(options, rules=replace(options.rules, **rules))
 
 
@@ -27,7 +27,7 @@ def start(state: State, slug: Slug, context: Context) -> Sequence[Event]:
     if state.running:
         raise Illegal("game_running")
     game = AT_TABLE[slug]
-    seating = tuple(chair.player for chair in state.taken)
+    seating = tuple(chair.player for chair in state.occupied)
     if len(seating) < game.rules.seats.start:
         raise Illegal("too_few_players")
     if len(seating) >= game.rules.seats.stop:
@@ -37,16 +37,16 @@ def start(state: State, slug: Slug, context: Context) -> Sequence[Event]:
     except Unplayable as error:
         raise Illegal(error.code) from error
     events: list[Event] = [GameStarted(game=slug, seating=seating), *map(game.event, dealt)]
-    return (*events, *next_time(state.options, slug), *clock(state, context))
+    return (*events, *options_for_next_game(state.options, slug), *start_clock(state, context))
 
 
-def next_time(options: Options, slug: Slug) -> Sequence[Event]:
+def options_for_next_game(options: Options, slug: Slug) -> Sequence[Event]:
     """What changes in the options for the game after this one, if anything does."""
     chosen = options.of(slug)
-    again = AT_TABLE[slug].again(chosen)
-    if again == chosen:
+    chosen_next = AT_TABLE[slug].next_options(chosen)
+    if chosen_next == chosen:
         return ()
-    return (OptionsSet(replace(options, game=slug, rules=replace(options.rules, **{slug: again}))),)
+    return (OptionsSet(replace(options, game=slug, rules=replace(options.rules, **{slug: chosen_next}))),)
 
 
 def move(state: State, player: Player, command: Move, context: Context) -> Sequence[Event]:
@@ -67,9 +67,9 @@ def move(state: State, player: Player, command: Move, context: Context) -> Seque
     after = running.state
     for event in events:
         after = rules.evolve(after, event)
-    return (*happened, *clock(state, context)) if rules.step(after) != rules.step(running.state) else happened
+    return (*happened, *start_clock(state, context)) if rules.step(after) != rules.step(running.state) else happened
 
 
-def clock(state: State, context: Context) -> Sequence[Event]:
+def start_clock(state: State, context: Context) -> Sequence[Event]:
     """The clock for the next step, if the table plays by one."""
     return () if state.options.timer is None else (ClockStarted(context.now + state.options.timer),)

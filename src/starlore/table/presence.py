@@ -5,7 +5,7 @@ from typing import Protocol
 from starlore.table.messages import Person, Player
 from starlore.table.ports import Clock
 from starlore.table.state import State
-from starlore.table.view import Around
+from starlore.table.view import Surroundings
 
 
 class Guest(Protocol):
@@ -69,7 +69,7 @@ class Presence:
             if chair.sitter.person is not None and chair.sitter.person not in here
         }
 
-    def around(self, state: State) -> Around:
+    def around(self, state: State) -> Surroundings:
         """What a view may tell of it."""
         seated = {chair.sitter.person for chair in state.chairs} - {None}
-        return Around(self.away, sum(1 for guest in self.guests if guest.eyes not in seated))
+        return Surroundings(self.away, sum(1 for guest in self.guests if guest.eyes not in seated))

@@ -22,7 +22,7 @@ from starlore.table.ports import Clock, Store
 from starlore.table.presence import Guest, Presence
 from starlore.table.wire import Done, Reacted, Rounds, encode
 
-TELLINGS = 4
+PRESENCE_RATE = 4
 """How often in a second everyone is told who has come and gone: a crowd costs no more than a few people."""
 
 
@@ -39,9 +39,9 @@ class Room:
         self.ledger.on_fact = self.tell
         self.ledger.on_change = self.flush_soon
         self.flushing = False
-        self.told: deque[float] = deque(maxlen=TELLINGS)
+        self.presence_shown: deque[float] = deque(maxlen=PRESENCE_RATE)
         """When everyone was told who is here, on the event loop's clock."""
-        self.telling: asyncio.TimerHandle | None = None
+        self.presence_timer: asyncio.TimerHandle | None = None
         self.changed: float | None = None
         """When something last happened that everyone may know of; None: nothing since the table was brought to life."""
         self.on_public: Callable[[], None] | None = None
@@ -76,19 +76,19 @@ class Room:
     def tell_presence(self) -> None:
         """Rate limit: newcomers see the table at once; the others hear of it now, or within a second."""
         self.flush_soon()
-        if self.telling is not None:
+        if self.presence_timer is not None:
             return
         loop = asyncio.get_running_loop()
-        wait = self.told[0] + 1.0 - loop.time() if len(self.told) == TELLINGS else 0.0
+        wait = self.presence_shown[0] + 1.0 - loop.time() if len(self.presence_shown) == PRESENCE_RATE else 0.0
         if wait <= 0:
             self.show_presence()
         else:
-            self.telling = loop.call_later(wait, self.show_presence)
+            self.presence_timer = loop.call_later(wait, self.show_presence)
 
     def show_presence(self) -> None:
         """Tell everyone who is here."""
-        self.telling = None
-        self.told.append(asyncio.get_running_loop().time())
+        self.presence_timer = None
+        self.presence_shown.append(asyncio.get_running_loop().time())
         self.show_everyone()
 
     def command(self, guest: Guest, id: str, command: Command) -> None:  # noqa: A002

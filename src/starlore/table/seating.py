@@ -19,6 +19,7 @@ from starlore.table.messages import (
     GotUp,
     OwnerChanged,
     Person,
+    PersonErased,
     Player,
     SatDown,
     SeatTakenBack,
@@ -26,20 +27,20 @@ from starlore.table.messages import (
     SitDown,
     StandInWanted,
 )
-from starlore.table.names import BOT_NAMES, taken
+from starlore.table.names import BOT_NAMES, name_taken
 from starlore.table.state import CHAIRS, Chair, State
 
 GRACE = 30.0
 """Seconds that somebody must be away before a bot may sit in."""
 
-PATIENCE = 90.0
+ANYBODY_AFTER = 90.0
 """Seconds after which anybody present may call that bot, whatever the owner does."""
 
 
 def other_chair(state: State, player: Player) -> Chair:
     """The chair of the player whom a command is about."""
     chair = state.chair(player)
-    if chair is None or chair not in state.taken:
+    if chair is None or chair not in state.occupied:
         raise Illegal("no_such_player")
     return chair
 
@@ -50,19 +51,19 @@ def other_chair(state: State, player: Player) -> Chair:
 def sit_down(state: State, person: Person, chair: Chair | None, command: SitDown) -> Sequence[Event]:
     """Take a chair, or change what others see of one's own."""
     name = tidy(command.name, NAME_LENGTH, "name")
-    others = [other for other in state.taken if other is not chair and other.player != command.instead_of]
-    if taken(name, [other.name for other in others]):
+    others = [other for other in state.occupied if other is not chair and other.player != command.instead_of]
+    if name_taken(name, [other.name for other in others]):
         raise Illegal("name_taken")
     if chair is None and (door := state.door_for(person)) != "open":
         if door == "locked":
             raise Illegal("door_locked")
         raise Illegal("knock_first")
     bot = None if command.instead_of is None else bot_to_replace(state, chair, command.instead_of)
-    if chair is None and bot is None and len(state.taken) >= CHAIRS:
+    if chair is None and bot is None and len(state.occupied) >= CHAIRS:
         raise Illegal("table_full")
     mine = chair.colour if chair else bot.colour if bot else None
     sat = SatDown(
-        player=chair.player if chair else Player(state.newest + 1),
+        player=chair.player if chair else Player(state.last_player + 1),
         person=person,
         name=name,
         colour=free_colour(others, command.colour or mine, required=command.colour is not None),
@@ -110,12 +111,12 @@ def free_colour(others: Sequence[Chair], wish: Colour | None, *, required: bool 
 
 def add_bot(state: State, command: AddBot, context: Context) -> Sequence[Event]:
     """A bot comes to the table, under a name that nobody has."""
-    if len(state.taken) >= CHAIRS:
+    if len(state.occupied) >= CHAIRS:
         raise Illegal("table_full")
-    names = [chair.name for chair in state.taken]
-    name = context.rng.choice([name for name in BOT_NAMES if not taken(name, names)])
-    colour = free_colour(state.taken, None)
-    return (BotSatDown(player=Player(state.newest + 1), name=name, colour=colour, level=command.level),)
+    names = [chair.name for chair in state.occupied]
+    name = context.rng.choice([name for name in BOT_NAMES if not name_taken(name, names)])
+    colour = free_colour(state.occupied, None)
+    return (BotSatDown(player=Player(state.last_player + 1), name=name, colour=colour, level=command.level),)
 
 
 def leave(state: State, chair: Chair, context: Context) -> Sequence[Event]:
@@ -126,6 +127,18 @@ def leave(state: State, chair: Chair, context: Context) -> Sequence[Event]:
     if heir is None:
         return (GotUp(chair.player),)
     return (OwnerChanged(heir, None if state.absent_owner == heir else state.absent_owner), GotUp(chair.player))
+
+
+def forget(state: State, person: Person, context: Context) -> Sequence[Event]:
+    """Forget a person; somebody else owns their table from then on."""
+    chair = state.chair_of(person)
+    known = any(one.sitter.person == person for one in state.chairs) or person in state.welcome
+    if not (known or any(one.person == person for one in state.knocking)):
+        return ()
+    heir = None
+    if chair is not None and state.owner == chair.player:
+        heir = next_owner(state, context, but=chair.player)
+    return (PersonErased(person),) if heir is None else (OwnerChanged(heir), PersonErased(person))
 
 
 # --- the owner ----------------------------------------------------------------------------------
@@ -174,19 +187,19 @@ def let_bot_sit_in(state: State, chair: Chair, player: Player, context: Context)
     if not left and context.now - context.away[player] < GRACE:
         raise Illegal("too_soon")
     waited = context.now - context.away.get(player, context.now)
-    if state.owner == chair.player or (waited >= PATIENCE and chair.player not in context.away):
+    if state.owner == chair.player or (waited >= ANYBODY_AFTER and chair.player not in context.away):
         return (BotSatIn(player=player),)
     if state.owner is not None and state.owner not in context.away:
         raise Illegal("not_owner")
 
     present = {one.player for one in state.chairs if one.is_person and one.player not in context.away}
-    wishes = {by for away, by in state.wanted if away == player} | {chair.player}
+    wishes = {by for away, by in state.stand_in_votes if away == player} | {chair.player}
     wanted = StandInWanted(player, chair.player)
     return (wanted, BotSatIn(player=player)) if 2 * len(wishes & present) > len(present) else (wanted,)
 
 
-def void_wishes(state: State, context: Context) -> Sequence[Event]:
+def void_stand_in_votes(state: State, context: Context) -> Sequence[Event]:
     """Whoever is here again needs no stand-in: what was wished for does not count when they go away another time."""
-    absent = {away for away, _ in state.wanted}
+    absent = {away for away, _ in state.stand_in_votes}
     here = [chair.player for chair in state.chairs if not chair.sitter.left and chair.player not in context.away]
     return tuple(CameBack(player) for player in here if player in absent)

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from starlore import core, games, table
-from starlore.table.chain import SIZE, Link, Unfit
+from starlore.table.chain import SIZE, Head, Unfit
 from starlore.table.games import AT_TABLE
 from starlore.table.history import History
 from starlore.table.messages import Person
@@ -25,9 +25,9 @@ from starlore.table.state import State
 class Kept(Struct, frozen=True):
     """What is in a snapshot."""
 
-    version: int
-    before: Link
-    link: Link
+    length: int
+    before: Head
+    link: Head
     at: float
     state: State
     public: int
@@ -48,15 +48,15 @@ def encode(past: History) -> bytes:
         if not ids or ids[-1][0] != person:
             ids.append((person, []))
         ids[-1][1].append((name, version))
-    kept = Kept(past.version, past.before, past.link, past.at, past.state, past.public, dict(past.private), ids)
+    kept = Kept(past.length, past.before, past.link, past.at, past.state, past.public, dict(past.private), ids)
     body = ENCODER.encode(kept)
-    return seal(body) + body
+    return checksum(body) + body
 
 
 def decode(code: str, data: bytes) -> History | None:
     """A history that was kept; None: by another version of the program, or not as it was kept."""
     body = data[SIZE:]
-    if data[:SIZE] != seal(body):
+    if data[:SIZE] != checksum(body):
         return None
     kept = DECODER.decode(body)
     state, playing = kept.state, kept.state.playing
@@ -64,7 +64,7 @@ def decode(code: str, data: bytes) -> History | None:
         game_state = msgspec.convert(playing.state, state_of(playing.slug))
         state = msgspec.structs.replace(state, playing=msgspec.structs.replace(playing, state=game_state))
     past = History(code)
-    past.state, past.version, past.at, past.public = state, kept.version, kept.at, kept.public
+    past.state, past.length, past.at, past.public = state, kept.length, kept.at, kept.public
     past.before, past.link = kept.before, kept.link
     past.private.update(kept.private)
     past.ids = {(person, name): version for person, names in kept.ids for name, version in names}
@@ -79,16 +79,16 @@ def verify(past: History, last: bytes) -> None:
         fits = False
     if not fits:
         reason = "it is not the one that the snapshot ends with" if last else "the log has lost its end"
-        raise Damaged(past.code, past.version, reason)
+        raise Damaged(past.code, past.length, reason)
 
 
-def seal(body: bytes) -> bytes:
+def checksum(body: bytes) -> bytes:
     """A digest that only the same program makes of the same bytes."""
-    return blake2b(body, digest_size=SIZE, key=program()).digest()
+    return blake2b(body, digest_size=SIZE, key=code_digest()).digest()
 
 
 @cache
-def program() -> bytes:
+def code_digest() -> bytes:
     """A digest of the code by which events become states, whichever games are registered."""
     modules = [core, games, table, *(sys.modules[game.rules.evolve.__module__] for game in AT_TABLE.values())]
     folders = {Path(str(module.__file__)).parent for module in modules}

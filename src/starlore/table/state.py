@@ -1,6 +1,6 @@
 """A table at one moment: who sits there, what they want to play, and the game that is being played."""
 
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar, Literal, get_args
 
 from msgspec import Struct
 
@@ -11,6 +11,8 @@ from starlore.table.messages import Colour, Door, Level, Options, Person, Player
 
 CHAIRS = max(game.rules.seats.stop - 1 for game in AT_TABLE.values())
 """As many as the largest game seats."""
+
+assert len(get_args(Colour)) >= CHAIRS, "every chair has a colour of its own"
 
 CHAT_KEPT = 50
 """The last lines of the chat, for those who come later."""
@@ -143,7 +145,7 @@ class State(Struct, frozen=True, gc=False, kw_only=True):
     options: Options
     owner: Player | None = None
     chairs: tuple[Chair, ...] = ()
-    newest: Player = Player(0)
+    last_player: Player = Player(0)
     """The last number that was given to a player; numbers are never used again."""
 
     absent_owner: Player | None = None
@@ -162,10 +164,10 @@ class State(Struct, frozen=True, gc=False, kw_only=True):
     games: int = 0
     """Games started at this table."""
 
-    until: float | None = None
+    deadline: float | None = None
     """When the clock runs out for whoever is awaited."""
 
-    wanted: frozenset[tuple[Player, Player]] = frozenset()
+    stand_in_votes: frozenset[tuple[Player, Player]] = frozenset()
     """(away, by): who would let a bot sit in for whom."""
 
     chat: tuple[Line, ...] = ()
@@ -208,7 +210,7 @@ class State(Struct, frozen=True, gc=False, kw_only=True):
         return frozenset(seated) | self.welcome | {one.person for one in self.knocking}
 
     @property
-    def taken(self) -> tuple[Chair, ...]:
+    def occupied(self) -> tuple[Chair, ...]:
         """The chairs that nobody else can have. Whoever got up keeps theirs only while their game is running."""
         return self.chairs if self.running else tuple([chair for chair in self.chairs if not chair.sitter.left])
 

@@ -17,10 +17,10 @@ from starlore.table.decide import decide
 from starlore.table.evolve import evolve
 from starlore.table.log import Entry, encode
 from starlore.table.messages import Options, Person, SitDown, TableOpened
-from starlore.table.playing import checked
+from starlore.table.playing import check_options
 from starlore.table.ports import Brain, Clock, Conflict, Damaged, Store
 from starlore.table.room import Room
-from starlore.table.snapshot import program
+from starlore.table.snapshot import code_digest
 from starlore.table.watchdog import Watchdog
 
 log = logging.getLogger(__name__)
@@ -58,13 +58,13 @@ class Tables:
         self.on_broadcast: Callable[[float], None] | None = None
         self.on_public: Callable[[], None] | None = None
         """Called for every durable event that everyone may know of."""
-        program()  # reads files: now, and not while people play
+        code_digest()  # reads files: now, and not while people play
 
     async def open(self, options: Options, person: Person, sit: SitDown) -> str:
         """Open a table at which this person sits as its owner; durable when it returns."""
         while True:
             code, now = new_code(), self.clock.now()
-            opened = TableOpened(code=code, options=checked(options))
+            opened = TableOpened(code=code, options=check_options(options))
             seated = decide(evolve(None, opened), person, sit, Context(SystemRandom(), now, {}))
             record, _ = encode(Entry(now, (opened, *seated), person), begin(code))
             try:
@@ -108,7 +108,7 @@ class Tables:
             quiet = not room.presence.guests and not room.ledger.pending
             if quiet and room.clock.now() - room.presence.quiet_since > IDLE:
                 self.keepers.pop(code).stop()
-                room.ledger.snap()
+                room.ledger.save_snapshot()
                 del self.rooms[code]
 
     async def close(self) -> None:

@@ -93,22 +93,22 @@ class TableView(Struct, frozen=True, gc=False, kw_only=True):
     """The game on the table, as far as it may be seen."""
 
 
-class Around(Struct, frozen=True, gc=False):
+class Surroundings(Struct, frozen=True, gc=False):
     """What is known about a table from its connections, not from its log."""
 
     away: Mapping[Player, float]
     watching: int = 0
 
 
-def view(state: State, person: Person | None, around: Around) -> TableView:
+def view(state: State, person: Person | None, around: Surroundings) -> TableView:
     """What this person may see; None is a spectator or the shared screen."""
-    return viewer_of(state, around)(person)
+    return views_of(state, around)(person)
 
 
-def viewer_of(state: State, around: Around) -> Callable[[Person | None], TableView]:
+def views_of(state: State, around: Surroundings) -> Callable[[Person | None], TableView]:
     """A table as anyone may see it: what is the same for all is looked at once."""
     playing, running = state.playing, state.running
-    chairs = tuple([view_chair(state, one, around) for one in state.taken])
+    chairs = tuple([view_chair(state, one, around) for one in state.occupied])
     left = () if running else tuple([view_chair(state, one, around) for one in state.chairs if one.sitter.left])
     knocking = tuple([KnockView(one.knock, one.name) for one in state.knocking])
 
@@ -129,7 +129,7 @@ def viewer_of(state: State, around: Around) -> Callable[[Person | None], TableVi
             games=state.games,
             playing=None if playing is None else playing.slug,
             over=running is None,
-            until=None if running is None else state.until,
+            until=None if running is None else state.deadline,
             left=left,
             game=None if shown is None else shown.rules.view(shown.state, seat),
         )
@@ -144,7 +144,7 @@ def entry(state: State, person: Person | None) -> Literal["open", "knock", "wait
     return "waiting" if waits else door
 
 
-def view_chair(state: State, chair: Chair, around: Around) -> ChairView:
+def view_chair(state: State, chair: Chair, around: Surroundings) -> ChairView:
     """A chair without the person's secret."""
     sitter = chair.sitter
     return ChairView(
@@ -155,7 +155,9 @@ def view_chair(state: State, chair: Chair, around: Around) -> ChairView:
         level=sitter.level,
         away=None if sitter.person is None else around.away.get(chair.player),
         seat=None if state.playing is None else state.playing.seat_of(chair.player),
-        wanted=tuple(sorted(by for away, by in state.wanted if away == chair.player)) if state.wanted else (),
+        wanted=tuple(sorted(by for away, by in state.stand_in_votes if away == chair.player))
+        if state.stand_in_votes
+        else (),
         language=None if sitter.person is None else chair.language,
         maker=chair.maker,
     )

@@ -42,7 +42,7 @@ class Writing:
             raise Refused("too_fast")
         if isinstance(command, React):
             return
-        if room.ledger.decided_version >= self.limits.records:
+        if room.ledger.decided_length >= self.limits.records:
             raise Refused("table_used_up")
         size = RECORD + len(msgspec.json.encode(command))
         buckets = [*self.around(person, around), self.at_table.of(room.code)]

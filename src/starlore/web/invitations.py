@@ -19,8 +19,8 @@ def invitation(room: Room, person: Person, changed: float | None = None) -> Invi
         game=state.running.slug if state.running else state.options.game,
         running=state.running is not None,
         players=tuple(chair.name for chair in state.chairs if not chair.sitter.left),
-        free=CHAIRS - len(state.taken),
-        bots=sum(1 for chair in state.taken if chair.is_bot),
+        free=CHAIRS - len(state.occupied),
+        bots=sum(1 for chair in state.occupied if chair.is_bot),
         changed=changed,
         your_turn=chair is not None and chair.sitter.plays == "person" and chair.player in state.awaited,
     )

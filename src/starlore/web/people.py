@@ -9,11 +9,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from starlore.core import Refused
-from starlore.table.door import erase
 from starlore.table.export import own, public
 from starlore.table.messages import Event, Person
 from starlore.table.ports import StoreUnavailable
 from starlore.table.room import Room
+from starlore.table.seating import forget
 from starlore.table.state import State
 from starlore.web.endpoint import Endpoint
 from starlore.web.guard import Guard, reply
@@ -80,7 +80,7 @@ class People:
     async def changed(self, room: Room) -> float | None:
         """When something last happened at a table that everyone may know of: what is done in secret does not count."""
         if room.changed is None:
-            start = max(0, room.ledger.durable_version - LAST)
+            start = max(0, room.ledger.durable_length - LAST)
             records = await self.server.tables.store.read(room.code, start)
             shown = [one for record in records for one in public(record)]
             room.changed = shown[-1]["at"] if shown else None
@@ -115,7 +115,7 @@ class People:
 
     def forget(self, person: Person, room: Room, state: State) -> Sequence[Event]:
         """What follows at one table."""
-        return erase(state, person, room.context())
+        return forget(state, person, room.context())
 
 
 class Settled:

@@ -1,4 +1,4 @@
-"""The protocol for the client, types and facts: `python -m starlore.web.typescript` prints it from the Python ones."""
+"""The protocol for the client, types and constants: `python -m starlore.web.typescript` prints it from our types."""
 
 import sys
 from collections.abc import Iterable
@@ -9,9 +9,9 @@ from msgspec import inspect
 
 from starlore.core import LANGUAGES
 from starlore.table.codes import ALPHABET, LENGTH
-from starlore.table.games import AT_TABLE
+from starlore.table.games import AT_TABLE, class_name
 from starlore.table.messages import CHAT_LENGTH, NAME_LENGTH, TIMER, Colour, Level, Reaction
-from starlore.table.seating import GRACE, PATIENCE
+from starlore.table.seating import ANYBODY_AFTER, GRACE
 from starlore.table.state import CHAIRS
 from starlore.table.view import GameView
 from starlore.table.wire import Update
@@ -21,8 +21,8 @@ from starlore.web.pictures import DeckView
 
 HEAD = "// The protocol, made from the server's types by `make types`. Do not edit.\n"
 
-FACTS: dict[str, Any] = {
-    "GAMES": {slug: game.facts for slug, game in AT_TABLE.items()},
+CONSTANTS: dict[str, Any] = {
+    "GAMES": {slug: game.constants for slug, game in AT_TABLE.items()},
     "CHAIRS": CHAIRS,
     "LANGUAGES": LANGUAGES,
     "LEVELS": get_args(Level),
@@ -30,7 +30,7 @@ FACTS: dict[str, Any] = {
     "REACTIONS": get_args(Reaction),
     "LIMITS": {"name": NAME_LENGTH, "chat": CHAT_LENGTH, "timer": TIMER},
     "GRACE": GRACE,
-    "PATIENCE": PATIENCE,
+    "PATIENCE": ANYBODY_AFTER,
     "CODE": {"alphabet": ALPHABET, "length": LENGTH},
     "CLOSE": protocol.CLOSE,
     "CODES": shown_codes(),
@@ -43,7 +43,7 @@ NAMED = {
     "Level": "(typeof LEVELS)[number]",
     "Colour": "(typeof COLOURS)[number]",
     "Reaction": "(typeof REACTIONS)[number]",
-    "Round": " | ".join(f"{slug.title()}Round" for slug in AT_TABLE),
+    "Round": " | ".join(f"{class_name(slug)}Round" for slug in AT_TABLE),
 }
 
 ROOTS: dict[str, Any] = {
@@ -51,7 +51,7 @@ ROOTS: dict[str, Any] = {
     "ToBrowser": protocol.ToBrowser,
     "GameView": GameView,
     "Move": Union[tuple(game.move for game in AT_TABLE.values())],  # noqa: UP007
-    **{f"{slug.title()}Round": game.rules.round for slug, game in AT_TABLE.items()},
+    **{f"{class_name(slug)}Round": game.rules.round for slug, game in AT_TABLE.items()},
     "OpenTable": protocol.OpenTable,
     "Opened": protocol.Opened,
     "Me": protocol.Me,
@@ -142,7 +142,7 @@ class Writer:
         """A struct's own name, with its game's before it where two games use the same."""
         taken = set(self.names.values())
         game = next((slug for slug in AT_TABLE if f".games.{slug}." in cls.__module__), "")
-        name = f"{game.title()}{RENAMED.get(get_origin(cls) or cls, cls.__name__)}"
+        name = f"{class_name(game)}{RENAMED.get(get_origin(cls) or cls, cls.__name__)}"
         if name in taken:
             raise ValueError(f"two types would be called {name}")
         return name
@@ -161,12 +161,12 @@ class Writer:
         return "\n".join([*lines, "}", ""])
 
 
-def facts() -> str:
+def constants() -> str:
     """The facts as constants, and the types that follow from them."""
-    constants = [
-        f"export const {name} = {msgspec.json.encode(value).decode()} as const\n" for name, value in FACTS.items()
+    lines = [
+        f"export const {name} = {msgspec.json.encode(value).decode()} as const\n" for name, value in CONSTANTS.items()
     ]
-    return "\n".join([*constants, *(f"export type {name} = {type_}\n" for name, type_ in NAMED.items())])
+    return "\n".join([*lines, *(f"export type {name} = {type_}\n" for name, type_ in NAMED.items())])
 
 
 def typescript(roots: Iterable[tuple[str, Any]] = ROOTS.items()) -> str:
@@ -174,7 +174,7 @@ def typescript(roots: Iterable[tuple[str, Any]] = ROOTS.items()) -> str:
     writer = Writer()
     for name, kind in roots:
         writer.write(name, kind)
-    return "\n".join([HEAD, facts(), *writer.written])
+    return "\n".join([HEAD, constants(), *writer.written])
 
 
 if __name__ == "__main__":

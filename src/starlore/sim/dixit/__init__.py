@@ -26,7 +26,7 @@ CLUES = (
 )
 
 
-def spoken(command: Command, rng: Random) -> Command:
+def with_words(command: Command, rng: Random) -> Command:
     """The same command, where storytellers say something of their own."""
     return TellStory(command.card, rng.choice(CLUES)) if isinstance(command, TellStory) else command
 
@@ -34,11 +34,11 @@ def spoken(command: Command, rng: Random) -> Command:
 SIMULATION: Simulation = Simulation(
     rules=DIXIT,
     setup=lambda seats: Setup(seats=seats, deck=NUMBERS),
-    worded=lambda seats: Setup(seats=seats, deck=NUMBERS, first="random"),
+    setup_with_words=lambda seats: Setup(seats=seats, deck=NUMBERS, first="random"),
     move=move,
     tally=Tally,
     draw=draw,
-    spoken=spoken,
+    with_words=with_words,
     clues=read_clues,
     evaluate=lambda minds, games, rng, progress: evaluate(SIMULATION, minds, games, rng, progress),
 )

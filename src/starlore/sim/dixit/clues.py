@@ -45,7 +45,7 @@ def part_of(hand: str, card: int) -> Part:
 def read_clues() -> list[Clue]:
     """The first recorded set."""
     return [
-        Clue(int(row["card"]), spoken(row["language"]), row["clue"], "test" if row["part"] == "test" else "tune")
+        Clue(int(row["card"]), as_language(row["language"]), row["clue"], "test" if row["part"] == "test" else "tune")
         for row in read_rows("clues.tsv")
     ]
 
@@ -55,7 +55,7 @@ def read_hands() -> list[Clue]:
     return [
         Clue(
             card=int(row["card"]),
-            language=spoken(row["language"]),
+            language=as_language(row["language"]),
             text=row["clue"],
             part=part_of(row["hand"], int(row["card"])),
             hand=row["hand"],
@@ -72,6 +72,6 @@ def read_rows(name: str) -> list[dict[str, str]]:
     return list(csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE))
 
 
-def spoken(language: str) -> Language:
+def as_language(language: str) -> Language:
     """A language by its code."""
     return next(one for one in LANGUAGES if one == language)

@@ -14,7 +14,7 @@ from starlore.core import LANGUAGES
 from starlore.decks.pictures import DECK
 from starlore.sim.dixit.clues import Clue, read_clues, read_hands
 from starlore.sim.dixit.hearing import TABLES, Trial, listen, tell
-from starlore.sim.lineup import Minds
+from starlore.sim.players import Minds
 from starlore.sim.simulation import Findings, Simulation, percent, wilson
 
 MIXED = ("dreamer", "friend", "mind_reader", "dreamer", "friend", "mind_reader")

@@ -12,7 +12,7 @@ from starlore.bots.hooks import Vector
 from starlore.bots.levels import Character, character
 from starlore.games.dixit.view import VotingView
 from starlore.sim.dixit.clues import Clue
-from starlore.sim.lineup import Minds, play
+from starlore.sim.players import Minds, play
 from starlore.sim.simulation import Simulation
 
 TABLE = 6

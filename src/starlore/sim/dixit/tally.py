@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from starlore.games.dixit.state import Round
-from starlore.sim.simulation import Chart, Fact, mean, share
+from starlore.sim.simulation import Chart, Figure, mean, share
 
 
 class Tally:
@@ -24,7 +24,7 @@ class Tally:
             for gain in done.gains:
                 (self.telling if gain.role == "storyteller" else self.guessing)[gain.points] += 1
 
-    def facts(self) -> list[Fact]:
+    def figures(self) -> list[Figure]:
         """The figures for the report."""
         rounds = self.outcomes.total()
         return [

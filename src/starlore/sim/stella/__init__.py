@@ -35,7 +35,7 @@ def greedy(view: View, knowledge: Knowledge, language: Language) -> Command:
 SIMULATION: Simulation = Simulation(
     rules=STELLA,
     setup=lambda seats: Setup(seats=seats, deck=NUMBERS, words=NUMBERED),
-    worded=lambda seats: Setup(seats=seats, deck=NUMBERS, words=WORDS.standard_keys),
+    setup_with_words=lambda seats: Setup(seats=seats, deck=NUMBERS, words=WORDS.standard_keys),
     move=move,
     tally=Tally,
     draw=draw,

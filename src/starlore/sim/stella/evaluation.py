@@ -10,7 +10,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from starlore.bots.levels import LEVELS
-from starlore.sim.lineup import KINDS, PLAIN, Minds, play
+from starlore.sim.players import KINDS, PLAIN, Minds, play
 from starlore.sim.simulation import Findings, Simulation, mean, wilson
 
 Advance = Callable[[], object]

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from starlore.games.stella.state import Round
-from starlore.sim.simulation import Chart, Fact, mean, share
+from starlore.sim.simulation import Chart, Figure, mean, share
 
 
 class Tally:
@@ -30,7 +30,7 @@ class Tally:
             for seat, points in enumerate(done.points):
                 (self.dark if seat == done.dark else self.lit)[points] += 1
 
-    def facts(self) -> list[Fact]:
+    def figures(self) -> list[Figure]:
         """The figures for the report."""
         cards, boards, dark = self.outcomes.total(), self.lit.total() + self.dark.total(), self.dark.total()
         return [

@@ -12,7 +12,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from starlore.sim import SIMULATIONS
-from starlore.sim.lineup import Minds, play
+from starlore.sim.players import Minds, play
 from starlore.sim.simulation import Findings, Simulation, percent, wilson
 
 

@@ -44,7 +44,7 @@ def play(game: Simulation, minds: Sequence[Mind], rng: Random) -> Any:
     """The state at the end of a game between these players."""
     rules = game.rules
     state: Any = None
-    for event in rules.begin(game.worded(len(minds)), rng):
+    for event in rules.begin(game.setup_with_words(len(minds)), rng):
         state = rules.evolve(state, event)
     while awaited := rules.awaited(state):
         seat = rng.choice(awaited)

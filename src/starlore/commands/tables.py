@@ -18,9 +18,9 @@ from starlore.store.repair import repair as repair_table
 from starlore.store.schema import connect
 from starlore.table.codes import read_code
 
-care = typer.Typer()
+keeping = typer.Typer()
 tables = typer.Typer(help="Which tables there are.", no_args_is_help=True)
-care.add_typer(tables, name="tables")
+keeping.add_typer(tables, name="tables")
 
 DataOption = Annotated[
     Path | None, typer.Option("--data", metavar="FOLDER", help="Where tables are kept; default: your data folder.")
@@ -29,7 +29,7 @@ CodeArgument = Annotated[str, typer.Argument(metavar="TABLE", help="The table's 
 YesOption = Annotated[bool, typer.Option("--yes", help="Do not ask first.")]
 
 
-@care.command()
+@keeping.command()
 def backup(
     file: Annotated[Path, typer.Argument(help="The copy to write.")],
     data: DataOption = None,
@@ -47,7 +47,7 @@ def backup(
     typer.echo(f"Copied into {file}")
 
 
-@care.command()
+@keeping.command()
 def export(
     table: CodeArgument,
     data: DataOption = None,
@@ -61,7 +61,7 @@ def export(
         typer.echo(line)
 
 
-@care.command()
+@keeping.command()
 def prune(
     older_than: Annotated[str, typer.Option(help="Unused for so long: 90d, 36h, 4w.")],
     data: DataOption = None,
@@ -74,7 +74,7 @@ def prune(
     typer.echo(f"Deleted {housekeeping.prune(database(data), time() - age)} tables")
 
 
-@care.command()
+@keeping.command()
 def check(
     table: Annotated[str | None, typer.Argument(metavar="[TABLE]", help="One table's code; default: all.")] = None,
     data: DataOption = None,

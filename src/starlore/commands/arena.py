@@ -18,7 +18,7 @@ from starlore.arena.running import OtherContest, run
 from starlore.arena.task import KINDS as BASELINES
 from starlore.core import LANGUAGES, Language
 from starlore.sim import SIMULATIONS
-from starlore.sim.lineup import KINDS
+from starlore.sim.players import KINDS
 
 app = typer.Typer(help="Let programs play against each other and against our bots.", no_args_is_help=True)
 

@@ -1,0 +1,29 @@
+"""Dixit at a table: what its owner can choose, and the setup that follows from it."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from starlore.decks.pictures import NUMBERS
+from starlore.games.dixit.messages import Setup
+from starlore.games.dixit.state import CLUE_LENGTH
+
+TARGETS = (5, 100)
+
+
+class DixitOptions(Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_fields=True):
+    """How Dixit is to be played."""
+
+    target: Annotated[int, Meta(ge=TARGETS[0], le=TARGETS[1])] = 30
+    """Points that end the game."""
+
+    first: Literal["race", "random"] = "race"
+    """Who tells first."""
+
+
+def setup(seats: int, options: DixitOptions) -> Setup:
+    """Dixit with the whole deck."""
+    return Setup(seats=seats, deck=NUMBERS, target=options.target, first=options.first)
+
+
+CONSTANTS = {"clue": CLUE_LENGTH, "target": TARGETS}

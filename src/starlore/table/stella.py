@@ -1,0 +1,67 @@
+"""Stella at a table: what its owner can choose, and the setup that follows from it."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from starlore.core import Illegal
+from starlore.core.text import tidy
+from starlore.decks.pictures import NUMBERS
+from starlore.decks.words import MARK, WORDS
+from starlore.games.stella.messages import Setup
+from starlore.games.stella.state import GRID, MARKS, ROUNDS, ROW
+
+WORD_LENGTH = 30
+OWN_CARDS = 10
+"""Blank word cards that a table can fill."""
+
+
+class StellaOptions(Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_fields=True):
+    """How Stella is to be played."""
+
+    words: Literal["discovery", "standard", "mixed", "own"] = "standard"
+    """The first game's words, the box, the box and the own ones, or the own ones alone."""
+
+    own: Annotated[tuple[tuple[str, str], ...], Meta(max_length=OWN_CARDS)] = ()
+    """Cards that the table has written itself; the second word may be empty."""
+
+
+def own_word(text: str) -> str:
+    """A word of one's own; the sign that marks the box's words is not for it."""
+    word = tidy(text, WORD_LENGTH, "word")
+    if word.startswith(MARK):
+        raise Illegal("word_unprintable")
+    return word
+
+
+def check(options: StellaOptions) -> StellaOptions:
+    """The options with the table's own words tidied."""
+    own = tuple((own_word(upper), own_word(lower) if lower.strip() else "") for upper, lower in options.own)
+    return replace(options, own=own)
+
+
+def next_options(options: StellaOptions) -> StellaOptions:
+    """The words of a first game are for a first game: the next one is played with the box."""
+    return replace(options, words="standard") if options.words == "discovery" else options
+
+
+def setup(seats: int, options: StellaOptions) -> Setup:
+    """Stella with the whole deck and the chosen word cards."""
+    words = {
+        "discovery": WORDS.discovery_keys,
+        "standard": WORDS.standard_keys,
+        "mixed": WORDS.standard_keys + options.own,
+        "own": options.own,
+    }[options.words]
+    return Setup(seats=seats, deck=NUMBERS, words=words, in_order=options.words == "discovery")
+
+
+CONSTANTS = {
+    "rounds": ROUNDS,
+    "marks": MARKS.stop - 1,
+    "rows": GRID // ROW,
+    "columns": ROW,
+    "word": WORD_LENGTH,
+    "own": OWN_CARDS,
+}
