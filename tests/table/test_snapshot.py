@@ -53,7 +53,7 @@ def test_a_snapshot_is_the_history_itself(seed: int) -> None:
 
 def test_a_snapshot_of_another_program_is_not_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
     data = snapshot.encode(past_of(Desk("Ana")))
-    monkeypatch.setattr(snapshot, "program", lambda: b"the next version")
+    monkeypatch.setattr(snapshot, "code_digest", lambda: b"the next version")
     assert snapshot.decode("STARS2", data) is None
 
 
