@@ -35,7 +35,7 @@ export interface Game<S extends Slug> {
   /** One of the rules' scoring cases, drawn. */
   example: Part<{ name: string }>
   /** How wide such a drawing is at least, and how many stand side by side on paper. */
-  figures: { width: string; across: number }
+  examples: { width: string; across: number }
   /** Hints while playing. */
   coach: () => Promise<{ default: Coach<S> }>
   /** How it is played when somebody learns it. */

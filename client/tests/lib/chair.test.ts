@@ -1,7 +1,7 @@
 // Who plays for a chair.
 import { describe, expect, it } from 'vitest'
 import type { ChairView } from '../../src/lib/protocol'
-import { absence, isPerson, seatOf } from '../../src/lib/table/chair'
+import { absence, hasPerson, seatOf } from '../../src/lib/table/chair'
 
 const chair = (change: Partial<ChairView>) => ({ seat: 2, plays: 'person', away: null, ...change }) as ChairView
 
@@ -21,7 +21,7 @@ describe('a chair', () => {
   })
 
   it('is a person’s when no bot plays there', () => {
-    const people = (['person', 'nobody', 'bot', 'stand_in'] as const).filter((plays) => isPerson(chair({ plays })))
+    const people = (['person', 'nobody', 'bot', 'stand_in'] as const).filter((plays) => hasPerson(chair({ plays })))
     expect(people).toEqual(['person', 'nobody'])
   })
 })

@@ -17,7 +17,7 @@ export const stella = {
   options: () => import('./Options.svelte'),
   rules: RULES,
   example: () => import('./Example.svelte'),
-  figures: { width: '21rem', across: 3 },
+  examples: { width: '21rem', across: 3 },
   coach: () => import('./coach'),
   lesson: { words: 'discovery' },
 } satisfies Game<'stella'>

@@ -7,7 +7,7 @@ export function seatOf(chair: ChairView | undefined): number | null {
 }
 
 /** No bot plays there: somebody does, or nobody. */
-export const isPerson = ({ plays }: ChairView): boolean => plays === 'person' || plays === 'nobody'
+export const hasPerson = ({ plays }: ChairView): boolean => plays === 'person' || plays === 'nobody'
 
 /** Why somebody does not play for themselves, or not now; null when they do. */
 export function absence(chair: ChairView): 'bot' | 'stand_in' | 'gone' | 'away' | null {

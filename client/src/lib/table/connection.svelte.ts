@@ -27,7 +27,7 @@ export interface Handlers {
   reaction: (reaction: Reacted) => void
 }
 
-interface Given {
+interface Settings {
   /** A shared screen. */
   watching?: boolean
   /** Another class than the browser's, in tests. */
@@ -75,7 +75,7 @@ export class Connection {
   constructor(
     private readonly code: string,
     private readonly handlers: Handlers,
-    { watching = false, Socket = WebSocket }: Given = {},
+    { watching = false, Socket = WebSocket }: Settings = {},
   ) {
     this.watching = watching
     this.Socket = Socket

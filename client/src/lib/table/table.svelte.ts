@@ -25,7 +25,7 @@ export interface Gesture extends Reacted {
 
 type Listener = (news: News[], view: TableView, before: TableView | null) => void
 
-interface Given {
+interface Dependencies {
   /** How a game's view looks when these moves have arrived. */
   foresee: (view: GameView, moves: readonly Move['move'][]) => GameView
   /** A shared screen: it belongs to nobody, and sees what everyone may see. */
@@ -49,7 +49,7 @@ export class Table {
 
   constructor(
     readonly code: string,
-    private readonly given: Given,
+    private readonly dependencies: Dependencies,
   ) {
     this.connection = new Connection(
       code,
@@ -65,7 +65,7 @@ export class Table {
         },
         reaction: (reaction) => this.gesture(reaction),
       },
-      { watching: given.watching },
+      { watching: dependencies.watching },
     )
   }
 
@@ -133,7 +133,7 @@ export class Table {
    * themselves looks on: they have no seat. When a move is refused, it is as if it had never been there. */
   readonly game: GameView | null = $derived.by(() => {
     const game = this.view?.game
-    return game ? this.given.foresee({ ...game, seat: this.mySeat }, this.moves) : null
+    return game ? this.dependencies.foresee({ ...game, seat: this.mySeat }, this.moves) : null
   })
 
   /** Seats that the game waits for. */

@@ -1,7 +1,7 @@
 // What a person at the table is told in passing.
 import { describe, expect, it } from 'vitest'
 import type { ChairView, TableView } from '../../src/lib/protocol'
-import { tidings } from '../../src/lib/table/tidings'
+import { announcements } from '../../src/lib/table/announcements'
 
 const chair = (player: number, name: string, plays: ChairView['plays'] = 'person'): ChairView =>
   ({ player, name, plays, seat: player - 1, away: null }) as ChairView
@@ -12,17 +12,17 @@ const before = table(1, 2, chair(1, 'Ada'), chair(2, 'Bea'), chair(3, 'Cleo'))
 describe('in passing', () => {
   it('is told to me that my time was up', () => {
     const news = [{ what: 'time_ran_out', seat: 0 }]
-    expect(tidings(news, before, before)).toEqual([{ what: 'time_was_up', name: null }])
+    expect(announcements(news, before, before)).toEqual([{ what: 'time_was_up', name: null }])
   })
 
   it('is told whose time was up', () => {
     const news = [{ what: 'time_ran_out', seat: 2 }]
-    expect(tidings(news, before, before)).toEqual([{ what: 'time_was_up', name: 'Cleo' }])
+    expect(announcements(news, before, before)).toEqual([{ what: 'time_was_up', name: 'Cleo' }])
   })
 
   it('is told to everyone who has left, and who is the host now', () => {
     const after = table(1, 3, chair(1, 'Ada'), chair(2, 'Bea', 'nobody'), chair(3, 'Cleo'))
-    expect(tidings([], after, before)).toEqual([
+    expect(announcements([], after, before)).toEqual([
       { what: 'has_left', name: 'Bea' },
       { what: 'new_host', name: 'Cleo' },
     ])
@@ -30,10 +30,10 @@ describe('in passing', () => {
 
   it('is told to me that I am the host', () => {
     const after = { ...before, owner: 1 }
-    expect(tidings([], after, before)).toEqual([{ what: 'new_host', name: null }])
+    expect(announcements([], after, before)).toEqual([{ what: 'new_host', name: null }])
   })
 
   it('is nothing on coming in', () => {
-    expect(tidings([{ what: 'time_ran_out', seat: 0 }], before, null)).toEqual([])
+    expect(announcements([{ what: 'time_ran_out', seat: 0 }], before, null)).toEqual([])
   })
 })

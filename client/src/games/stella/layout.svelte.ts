@@ -1,5 +1,5 @@
 // How the grid lies: on an upright phone it is turned, and each row becomes a column; or all fifteen are shown small.
-class Lie {
+class Layout {
   private query = matchMedia('(max-width: 699px) and (orientation: portrait)')
   private upright = $state(this.query.matches)
   /** All pictures at once are wanted, where that makes them small. */
@@ -20,4 +20,4 @@ class Lie {
   }
 }
 
-export const lie = new Lie()
+export const layout = new Layout()

@@ -1,16 +1,16 @@
 // What a person at the table is told in passing: whose time was up, who has left, who is the host now. Pure.
 import type { News, TableView } from '../protocol'
 
-export type Tiding =
+export type Announcement =
   | { what: 'time_was_up'; name: string | null }
   | { what: 'has_left'; name: string }
   | { what: 'new_host'; name: string | null }
 
 /** What has happened between two views; a name of null: it is about me. */
-export function tidings(news: readonly News[], view: TableView, before: TableView | null): Tiding[] {
+export function announcements(news: readonly News[], view: TableView, before: TableView | null): Announcement[] {
   if (!before) return []
   const name = (chair: TableView['chairs'][number]) => (chair.player === view.you ? null : chair.name)
-  const told: Tiding[] = []
+  const told: Announcement[] = []
   for (const { what, seat } of news) {
     const late = what === 'time_ran_out' ? view.chairs.find((chair) => chair.seat === seat) : undefined
     if (late) told.push({ what: 'time_was_up', name: name(late) })
