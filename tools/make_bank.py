@@ -1,12 +1,13 @@
 """Import the native clue banks: `python tools/make_bank.py FOLDER` with <language>.tsv and <language>-2.tsv in it.
 
 Each line: card, kind, telling (1 to 5), clue, link (its English equivalent, or nothing). Later files replace the cards
-that they have. `src/starlore/bots/data/clues.<language>.tsv` gets each clue once, none of two cards, none that hurts.
+that they have. `src/starlore/bots/data/clues.<language>.tsv` gets each clue once (of
+two cards with the same one, the poorer keeps it), and none that hurts.
 """
 
 import sys
 import unicodedata
-from collections import Counter, defaultdict
+from collections import defaultdict
 from pathlib import Path
 
 from starlore.bots.hurtful import hurts
@@ -41,12 +42,14 @@ def main() -> int:
                 for card in {row[0] for row in fresh}:
                     by_card[card] = [row for row in fresh if row[0] == card]
         rows = [row for card in sorted(by_card) for row in by_card[card]]
-        spoken = Counter(key for key in {(row[0], row[3].casefold()) for row in rows})
-        cards = Counter(clue for _, clue in spoken)
+        cards: dict[str, set[int]] = defaultdict(set)
+        for row in rows:
+            cards[row[3].casefold()].add(row[0])
         kept: dict[str, Row] = {}
         for row in rows:
             key = row[3].casefold()
-            if cards[key] == 1 and not hurts(row[3], language):
+            poorest = min(cards[key], key=lambda card: (len(by_card[card]), card))
+            if row[0] == poorest and not hurts(row[3], language):
                 kept.setdefault(key, row)
         lines = ["\t".join(map(str, row)) for row in kept.values()]
         (DATA / f"clues.{language}.tsv").write_text("\n".join(lines) + "\n", "utf-8")

@@ -10,10 +10,12 @@ from collections.abc import Callable
 from starlore.table.ports import Alarm, Clock
 
 
+BOOTTIME: int | None = getattr(time, "CLOCK_BOOTTIME", None)
+
+
 def elapsed() -> float:
     """Seconds on a clock that only goes forward, and goes on while the machine sleeps where there is such a clock."""
-    boottime = getattr(time, "CLOCK_BOOTTIME", None)
-    return time.monotonic() if boottime is None else time.clock_gettime(boottime)
+    return time.monotonic() if BOOTTIME is None else time.clock_gettime(BOOTTIME)
 
 
 class SystemClock:

@@ -69,8 +69,10 @@ def evolve(state: State | None, event: Event) -> State:
         case GameEvent():
             playing = state.playing
             assert playing is not None
-            game_state = playing.rules.evolve(playing.state, event.event)
-            return replace(state, playing=GameOnTable(playing.slug, playing.seating, game_state))
+            rules, seating = playing.rules, playing.seating
+            game_state = rules.evolve(playing.state, event.event)
+            awaited = tuple([seating[seat] for seat in rules.awaited(game_state)])
+            return replace(state, playing=GameOnTable(playing.slug, seating, game_state, awaited))
 
         case ClockStarted():
             return replace(state, deadline=event.until)
@@ -170,8 +172,10 @@ def evolve(state: State | None, event: Event) -> State:
         case SeatTakenOver():
             playing = state.playing
             if playing is not None and state.running:
-                seating = tuple(event.player if player == event.bot else player for player in playing.seating)
-                playing = replace(playing, seating=seating)
+                instead = {event.bot: event.player}
+                seating = tuple(instead.get(player, player) for player in playing.seating)
+                awaited = tuple(instead.get(player, player) for player in playing.awaited)
+                playing = replace(playing, seating=seating, awaited=awaited)
             return get_up(replace(state, playing=playing), event.bot)
 
         case Said():

@@ -44,6 +44,8 @@ class Room:
         self.presence_timer: asyncio.TimerHandle | None = None
         self.changed: float | None = None
         """When something last happened that everyone may know of; None: nothing since the table was brought to life."""
+        self.public = False
+        """Something has happened since the last flush that everyone may know of."""
         self.on_public: Callable[[], None] | None = None
         self.on_shown: list[Callable[[], None]] = []
         """Called after every change that has been shown: by whoever keeps the game going."""
@@ -128,7 +130,7 @@ class Room:
         """A durable event is there to be told."""
         self.outbox.put(fact)
         if fact.news is not None:
-            self.changed = self.clock.now()
+            self.public = True
             if self.on_public is not None:
                 self.on_public()
         if isinstance(fact.event, Kicked):
@@ -151,6 +153,8 @@ class Room:
         """Send everyone concerned their own view."""
         started = time.perf_counter()
         self.flushing = False
+        if self.public:
+            self.public, self.changed = False, self.clock.now()
         if self.ledger.gone is not None:
             for guest in list(self.presence.guests):
                 guest.show_out(self.ledger.gone)

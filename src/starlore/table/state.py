@@ -112,6 +112,9 @@ class GameOnTable(Struct, frozen=True, gc=False):
     state: Any = None
     """The game's own state; None only between `GameStarted` and the game's first event."""
 
+    awaited: tuple[Player, ...] = ()
+    """The players without whose move it does not go on: asked for often, so that it is worked out once."""
+
     @property
     def rules(self) -> AnyGame:
         """The rules that are being played by."""
@@ -218,12 +221,9 @@ class State(Struct, frozen=True, gc=False, kw_only=True):
     def running(self) -> GameOnTable | None:
         """The game, while it is not over."""
         playing = self.playing
-        return playing if playing is not None and self.awaited else None
+        return playing if playing is not None and playing.awaited else None
 
     @property
     def awaited(self) -> tuple[Player, ...]:
         """The players without whose move the game does not go on."""
-        playing = self.playing
-        if playing is None or playing.state is None:
-            return ()
-        return tuple([playing.seating[seat] for seat in playing.rules.awaited(playing.state)])
+        return () if self.playing is None else self.playing.awaited

@@ -1,5 +1,7 @@
 """Quotas: what one person, one address, one table and all together may write, and how often codes may be missed."""
 
+import time
+
 import msgspec
 
 from starlore.core import Refused
@@ -28,27 +30,32 @@ class Writing:
 
     def admit(self, room: Room, person: Person, around: tuple[str, ...], command: Command) -> None:
         """Count a command, or refuse it: some come in a slow lane, and all of them are bytes in a log."""
-        lane: Buckets | None = None
-        match command:
-            case Say() | React():
-                lane = self.chats
-            case SetOptions() | SetDoor():
-                lane = self.options
-            case SitDown() | Knock() | Leave():
-                lane = self.names
-            case _:
-                pass
-        if lane is not None and not lane.of(person).take():
-            raise Refused("too_fast")
-        if isinstance(command, React):
-            return
+        move = isinstance(command, Move)
+        if not move:
+            lane = self.slow_lane(command)
+            if lane is not None and not lane.of(person).take():
+                raise Refused("too_fast")
+            if isinstance(command, React):
+                return
         if room.ledger.decided_length >= self.limits.records:
             raise Refused("table_used_up")
         size = RECORD + len(msgspec.json.encode(command))
         buckets = [*self.around(person, around), self.at_table.of(room.code)]
-        if not isinstance(command, Move):
+        if not move:
             buckets.append(self.of_all)
         spend(buckets, size)
+
+    def slow_lane(self, command: Command) -> Buckets | None:
+        """What nobody has to do often is counted by itself."""
+        match command:
+            case Say() | React():
+                return self.chats
+            case SetOptions() | SetDoor():
+                return self.options
+            case SitDown() | Knock() | Leave():
+                return self.names
+            case _:
+                return None
 
     def open(self, person: Person, around: tuple[str, ...], body: msgspec.Struct) -> None:
         """Count a table that is to be opened, or refuse it."""
@@ -62,10 +69,11 @@ class Writing:
 
 def spend(buckets: list[Bucket], size: float) -> None:
     """Take from all of them, or from none."""
+    now = time.monotonic()
     for bucket in buckets:
-        bucket.refill()
-    if any(bucket.left < size for bucket in buckets):
-        raise Refused("too_much_written")
+        bucket.refill(now)
+        if bucket.left < size:
+            raise Refused("too_much_written")
     for bucket in buckets:
         bucket.left -= size
 

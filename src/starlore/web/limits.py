@@ -126,10 +126,12 @@ class Bucket:
         self.left = self.full
         self.then = time.monotonic()
 
-    def refill(self) -> None:
-        """Add what has trickled in."""
-        now = time.monotonic()
-        self.left = min(self.full, self.left + (now - self.then) * self.rate)
+    def refill(self, now: float | None = None) -> None:
+        """Add what has trickled in, by the monotonic clock."""
+        if now is None:
+            now = time.monotonic()
+        left = self.left + (now - self.then) * self.rate
+        self.left = left if left < self.full else self.full
         self.then = now
 
     def take(self, some: float = 1) -> bool:
