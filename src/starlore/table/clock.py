@@ -9,7 +9,6 @@ from collections.abc import Callable
 
 from starlore.table.ports import Alarm, Clock
 
-
 BOOTTIME: int | None = getattr(time, "CLOCK_BOOTTIME", None)
 
 

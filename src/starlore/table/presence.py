@@ -61,13 +61,11 @@ class Presence:
 
     def refresh(self, state: State) -> None:
         """Bring `away` up to date with chairs and connections that have come and gone."""
-        now = self.clock.now()
-        here = {guest.eyes for guest in self.guests}
-        self.away = {
-            chair.player: self.away.get(chair.player, now)
-            for chair in state.chairs
-            if chair.sitter.person is not None and chair.sitter.person not in here
-        }
+        here: set[Person | None] = {guest.eyes for guest in self.guests}
+        here.add(None)  # a bot is never away
+        absent = [chair for chair in state.chairs if chair.sitter.person not in here]
+        now = self.clock.now() if absent else 0.0
+        self.away = {chair.player: self.away.get(chair.player, now) for chair in absent}
 
     def around(self, state: State) -> Surroundings:
         """What a view may tell of it."""

@@ -110,11 +110,12 @@ def views_of(state: State, around: Surroundings) -> Callable[[Person | None], Ta
     playing, running = state.playing, state.running
     chairs = tuple([view_chair(state, one, around) for one in state.occupied])
     left = () if running else tuple([view_chair(state, one, around) for one in state.chairs if one.sitter.left])
+    open_to_all = state.door == "open" and (running is None or state.options.spectators)
     knocking = tuple([KnockView(one.knock, one.name) for one in state.knocking])
 
     def by(person: Person | None) -> TableView:
         chair = None if person is None else state.chair_of(person)
-        shown = playing if state.shows_game_to(person) else None
+        shown = playing if chair is not None or state.options.spectators else None
         seat = None if shown is None or chair is None else shown.seat_of(chair.player)
         return TableView(
             code=state.code,
@@ -123,7 +124,7 @@ def views_of(state: State, around: Surroundings) -> Callable[[Person | None], Ta
             chairs=chairs,
             options=state.options,
             door=state.door,
-            entry=entry(state, person),
+            entry="open" if open_to_all else entry(state, person),
             knocking=knocking if chair is not None and chair.player == state.owner else (),
             watching=around.watching,
             games=state.games,

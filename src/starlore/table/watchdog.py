@@ -43,11 +43,12 @@ class Watchdog:
 
     def ends(self) -> Iterator[tuple[Player, float]]:
         """The programs that are to be waited for, and until when."""
-        state, now = self.room.ledger.decided, self.room.clock.now()
+        state = self.room.ledger.decided
         running = state.running
-        if running is None:
+        if running is None or all(chair.maker is None for chair in state.chairs):
             self.since.clear()
             return
+        now = self.room.clock.now()
         step, awaited = running.rules.step(running.state), state.awaited
         for chair in state.chairs:
             player = chair.player

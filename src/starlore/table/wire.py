@@ -1,5 +1,6 @@
 """What a table tells its guests, besides their view: each message defined once. Tags stand in `type`."""
 
+from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -62,9 +63,5 @@ class Reacted(msgspec.Struct, frozen=True, tag="reaction"):
     reaction: Reaction
 
 
-ENCODER = msgspec.json.Encoder()
-
-
-def encode(message: msgspec.Struct) -> bytes:
-    """A message as it is sent."""
-    return ENCODER.encode(message)
+encode: Callable[[msgspec.Struct], bytes] = msgspec.json.Encoder().encode
+"""A message as it is sent."""

@@ -133,16 +133,16 @@ def view_phase(phase: Phase, seat: Seat | None) -> PhaseView:
         case Telling(storyteller):
             return TellingView(storyteller)
         case Playing(storyteller, card, clue, plays):
-            chosen = tuple(bool(cards) or owner == storyteller for owner, cards in enumerate(plays))
+            chosen = tuple([bool(cards) or owner == storyteller for owner, cards in enumerate(plays)])
             needed = cards_to_play(len(plays))
             if seat is None:
                 return PlayingView(storyteller, clue, chosen, (), needed)
             return PlayingView(storyteller, clue, chosen, (card,) if seat == storyteller else plays[seat], needed)
         case Voting(storyteller, clue, table, owners, votes):
-            voted = tuple(bool(slot) for slot in votes)
+            voted = tuple(map(bool, votes))
             if seat is None:
                 return VotingView(storyteller, clue, table, voted, (), 0)
-            mine = tuple(slot for slot, owner in enumerate(owners, 1) if owner == seat)
+            mine = tuple([slot for slot, owner in enumerate(owners, 1) if owner == seat])
             return VotingView(storyteller, clue, table, voted, mine, votes[seat])
         case Scored(storyteller):
             return ScoredView(storyteller)
