@@ -11,7 +11,7 @@ from starlore.core import LANGUAGES, Language
 Part = Literal["tune", "test", "held_out"]
 PARTS: tuple[Part, ...] = get_args(Part)
 
-HELD_OUT = frozenset({"teacher", "joker"})
+HELD_OUT = frozenset({"teacher", "joker", "film", "literal"})
 """Hands that nothing is ever adjusted to (held-out groups)."""
 
 TEST_CARDS = 3
