@@ -1,14 +1,12 @@
 """Quotas: what one person, one address, one table and all together may write, and how often codes may be missed."""
 
-import time
-
 import msgspec
 
 from starlore.core import Refused
 from starlore.table.games import Move
 from starlore.table.messages import Command, Knock, Leave, Person, React, Say, SetDoor, SetOptions, SitDown
 from starlore.table.room import Room
-from starlore.web.limits import Bucket, Buckets, Limits
+from starlore.web.limits import Bucket, Buckets, Limits, spend
 
 RECORD = 250
 """Bytes that a record takes besides what somebody typed: who, when, and what follows by the rules."""
@@ -43,7 +41,8 @@ class Writing:
         buckets = [*self.around(person, around), self.at_table.of(room.code)]
         if not move:
             buckets.append(self.of_all)
-        spend(buckets, size)
+        if not spend(buckets, size):
+            raise Refused("too_much_written")
 
     def slow_lane(self, command: Command) -> Buckets | None:
         """What nobody has to do often is counted by itself."""
@@ -60,22 +59,12 @@ class Writing:
     def open(self, person: Person, around: tuple[str, ...], body: msgspec.Struct) -> None:
         """Count a table that is to be opened, or refuse it."""
         size = 2 * RECORD + len(msgspec.json.encode(body))
-        spend([*self.around(person, around), self.of_all], size)
+        if not spend([*self.around(person, around), self.of_all], size):
+            raise Refused("too_much_written")
 
     def around(self, person: Person, around: tuple[str, ...]) -> list[Bucket]:
         """Everything that somebody's bytes count against, wherever they are written."""
         return [self.of_person.of(person), self.of_address.of(around[0]), self.of_network.of(around[-1])]
-
-
-def spend(buckets: list[Bucket], size: float) -> None:
-    """Take from all of them, or from none."""
-    now = time.monotonic()
-    for bucket in buckets:
-        bucket.refill(now)
-        if bucket.left < size:
-            raise Refused("too_much_written")
-    for bucket in buckets:
-        bucket.left -= size
 
 
 class Misses:

@@ -172,6 +172,18 @@ class Buckets:
         return bucket
 
 
+def spend(buckets: list[Bucket], size: float) -> bool:
+    """Take so much from all of them, or nothing from any: whether there was enough in each."""
+    now = time.monotonic()
+    for bucket in buckets:
+        bucket.refill(now)
+        if bucket.left < size:
+            return False
+    for bucket in buckets:
+        bucket.left -= size
+    return True
+
+
 def address(scope: Scope) -> str:
     """Whom a request counts against: its address, or the network of an IPv6 address, since one home has billions."""
     return networks(scope)[0]
