@@ -10,6 +10,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from starlore.bots.brain import ClueBrain
+from starlore.bots.levels import LEVELS
+from starlore.commands.arena import ENGLISH, Spoken
 from starlore.commands.arena import app as arena
 from starlore.commands.tables import DataOption, keeping
 from starlore.decks.export import export as export_deck
@@ -159,6 +161,21 @@ def duel(
     check_kinds([one, other])
     with Progress(console=Console(stderr=True), transient=True) as progress:
         typer.echo(evaluations.duel(one, other, chosen(game, 4), games, seed, progress))
+
+
+@bots.command()
+def tell(
+    game: Annotated[Slug, typer.Option(help="Which game.")] = FIRST,
+    level: Annotated[str, typer.Option(help=f"One of: {', '.join(LEVELS)}.")] = "mind_reader",
+    language: Annotated[Spoken, typer.Option(help="In which language.")] = ENGLISH,
+    number: Annotated[int, typer.Option("--number", "-n", min=1, help="How many clues.")] = 20,
+    seed: SeedOption = 1,
+) -> None:
+    """Print what bots tell of pictures in games among themselves: the picture's number, and the clue."""
+    if level not in LEVELS:
+        raise typer.BadParameter(f"there is no level called {level}")
+    for picture, clue in evaluations.told(SIMULATIONS[game.value], level, language.value, number, seed):
+        typer.echo(f"{picture}\t{clue}")
 
 
 @bots.command()

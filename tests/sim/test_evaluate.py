@@ -106,3 +106,12 @@ def test_nobody_duels_with_a_stranger() -> None:
 )
 def test_a_lineup_that_cannot_play_is_refused(arguments: list[str]) -> None:
     assert CliRunner().invoke(app, ["bots", "tournament", *arguments]).exit_code == 2
+
+
+def test_what_bots_tell_can_be_read() -> None:
+    told = CliRunner().invoke(app, ["bots", "tell", "--number", "4", "--language", "pl"])
+    pictures, clues = zip(*(line.split("\t") for line in told.stdout.splitlines()), strict=True)
+    assert len(clues) == 4
+    assert all(clues)
+    assert set(pictures) <= {str(clue.card) for clue in CLUES}
+    assert CliRunner().invoke(app, ["bots", "tell", "--level", "genius"]).exit_code == 2

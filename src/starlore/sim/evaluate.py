@@ -11,6 +11,7 @@ from typing import Any
 from rich.progress import Progress
 from rich.table import Table
 
+from starlore.core import Language
 from starlore.sim import SIMULATIONS
 from starlore.sim.players import Minds, play
 from starlore.sim.simulation import Findings, Simulation, percent, wilson
@@ -82,6 +83,19 @@ def duel(one: str, other: str, game: Simulation, games: int, seed: int, progress
     low, high = wilson(won, games)
     share = f"{won / games:.0%} of {games} games ({low:.0%} to {high:.0%})"
     return f"{game.rules.slug}, two against two: {one} wins {share} against {other}"
+
+
+def told(game: Simulation, level: str, language: Language, number: int, seed: int) -> list[tuple[int, str]]:
+    """What bots of a level tell of pictures, in games among themselves: the picture, and the clue."""
+    rng, minds = Random(seed), Minds(language)
+    clues: list[tuple[int, str]] = []
+    while len(clues) < number:
+        state = play(game, [minds.of(level)] * game.rules.seats[len(game.rules.seats) // 2], rng)
+        found = game.told(state)
+        if not found:
+            break
+        clues += found
+    return clues[:number]
 
 
 def tournament(lineup: list[str], game: Simulation, games: int, seed: int, progress: Progress) -> Table:

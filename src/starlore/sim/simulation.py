@@ -78,6 +78,9 @@ class Simulation:
     greedy: Callable[[Any, Knowledge, Language], Any] | None = None
     """From a view, a greedy player's command: somebody to measure bots against."""
 
+    told: Callable[[Any], Sequence[tuple[int, str]]] = lambda _: ()
+    """From the state at the end, the pictures of which something was told, and what."""
+
     clues: Callable[[], Sequence[Any]] = lambda: ()
     """What people have said of pictures, where it was recorded."""
 

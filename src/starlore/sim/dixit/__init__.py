@@ -5,6 +5,7 @@ from random import Random
 from starlore.decks.pictures import NUMBERS
 from starlore.games import DIXIT
 from starlore.games.dixit.messages import Command, Setup, TellStory
+from starlore.games.dixit.state import State
 from starlore.sim.dixit.clues import read_clues
 from starlore.sim.dixit.drawing import draw
 from starlore.sim.dixit.evaluation import evaluate
@@ -31,6 +32,12 @@ def with_words(command: Command, rng: Random) -> Command:
     return TellStory(command.card, rng.choice(CLUES)) if isinstance(command, TellStory) else command
 
 
+def told(state: State) -> list[tuple[int, str]]:
+    """The storytellers' cards and clues."""
+    rounds = [(one, one.owners.index(one.storyteller)) for one in state.rounds if one.clue is not None]
+    return [(one.table[place], one.clue or "") for one, place in rounds]
+
+
 SIMULATION: Simulation = Simulation(
     rules=DIXIT,
     setup=lambda seats: Setup(seats=seats, deck=NUMBERS),
@@ -39,6 +46,7 @@ SIMULATION: Simulation = Simulation(
     tally=Tally,
     draw=draw,
     with_words=with_words,
+    told=told,
     clues=read_clues,
     evaluate=lambda minds, games, rng, progress: evaluate(SIMULATION, minds, games, rng, progress),
 )
