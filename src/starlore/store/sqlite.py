@@ -66,6 +66,12 @@ class SqliteStore:
         self.tidying = threading.Thread(target=self.tidy, name="sqlite-tidy", daemon=True)
         self.tidying.start()
 
+    bus = None
+    """Nobody else writes to these logs."""
+
+    async def open(self) -> None:
+        """It was opened when it was made."""
+
     @property
     def epoch(self) -> int:
         """When the history in this file began."""
