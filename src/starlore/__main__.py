@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from starlore.bots.brain import ClueBrain
 from starlore.commands.arena import app as arena
-from starlore.commands.tables import DataOption, keeping
+from starlore.commands.tables import DataOption, StoreOption, keeping
 from starlore.decks.export import export as export_deck
 from starlore.decks.gallery import write_gallery
 from starlore.sim import SIMULATIONS
@@ -102,6 +102,7 @@ def serve(
     base_url: Annotated[str | None, typer.Option(help="How it is reached from outside.")] = None,
     trusted_proxies: Annotated[str, typer.Option(help="Addresses of proxies whose headers are believed.")] = "",
     bot_pace: Annotated[float, typer.Option(min=0, max=10, help="How long bots think: 1 is human.")] = 1.0,
+    store: StoreOption = None,
 ) -> None:
     """Serve tables to browsers."""
     from starlore.web.serve import serve as serve_tables  # the rest of the program does without the server's libraries
@@ -114,6 +115,7 @@ def serve(
         base_url=base_url,
         trusted_proxies=trusted_proxies,
         pace=bot_pace,
+        shared=store,
     )
 
 

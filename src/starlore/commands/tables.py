@@ -25,6 +25,10 @@ keeping.add_typer(tables, name="tables")
 DataOption = Annotated[
     Path | None, typer.Option("--data", metavar="FOLDER", help="Where tables are kept; default: your data folder.")
 ]
+StoreOption = Annotated[
+    str | None,
+    typer.Option("--store", metavar="ADDRESS", help="Tables on NATS, such as nats://a,b,c, that many servers share."),
+]
 CodeArgument = Annotated[str, typer.Argument(metavar="TABLE", help="The table's code.")]
 YesOption = Annotated[bool, typer.Option("--yes", help="Do not ask first.")]
 

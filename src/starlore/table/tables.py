@@ -14,7 +14,9 @@ from starlore.table.codes import new_code
 from starlore.table.context import Context
 from starlore.table.deadline import Deadline
 from starlore.table.decide import decide
+from starlore.table.elsewhere import Elsewhere
 from starlore.table.evolve import evolve
+from starlore.table.following import Following
 from starlore.table.log import Entry, encode
 from starlore.table.messages import Options, Person, SitDown, TableOpened
 from starlore.table.playing import check_options
@@ -37,10 +39,13 @@ class Keepers:
         self.deadline = Deadline(room, self.bots)
         self.absence = Absence(room)
         self.programs = Watchdog(room)
+        bus = room.ledger.store.bus
+        self.shared = () if bus is None else (Following(room.ledger), Elsewhere(room, bus))
+        """Those who see to what happens to the same table on other servers."""
 
     def stop(self) -> None:
         """Nobody is here, or the server shuts down."""
-        for keeper in (self.bots, self.deadline, self.absence, self.programs):
+        for keeper in (self.bots, self.deadline, self.absence, self.programs, *self.shared):
             keeper.stop()
 
 

@@ -36,6 +36,7 @@ def build_app(server: Server) -> ASGIApp:
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await server.open()
         sweeping = asyncio.create_task(server.sweep())
         gc.freeze()  # what was made while starting stays, so nobody has to wait while it is searched for garbage
         log.info("open")

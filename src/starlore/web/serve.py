@@ -13,7 +13,7 @@ from rich.console import Console
 
 from starlore.store.lock import Lock, Taken
 from starlore.store.sqlite import SqliteStore
-from starlore.table.ports import Brain
+from starlore.table.ports import Brain, Store, StoreUnavailable
 from starlore.web.app import build_app
 from starlore.web.connection import Connection
 from starlore.web.devices import FILE, Devices
@@ -65,6 +65,19 @@ def open_store(file: Path) -> SqliteStore:
         raise SystemExit(f"The tables in {file} cannot be opened: {error}") from error
 
 
+def open_shared(text: str) -> Store:
+    """Tables on NATS, which other servers serve too, or an end in plain words."""
+    try:
+        from starlore.store.nats.address import parse  # an extra, which a server of its own does without
+        from starlore.store.nats.opening import checked
+    except ModuleNotFoundError as missing:
+        raise SystemExit(f"Tables on NATS need {missing.name}: pip install 'starlore[nats]'") from missing
+    try:
+        return checked(parse(text))
+    except (ValueError, OSError, StoreUnavailable) as error:
+        raise SystemExit(f"The tables on NATS cannot be opened: {error}") from error
+
+
 def claim(folder: Path) -> Lock:
     """The folder for this server alone, or an end in plain words."""
     try:
@@ -85,13 +98,14 @@ def serve(
     trusted_proxies: str,
     pace: float = 1.0,
     limits: Limits | None = None,
+    shared: str | None = None,
 ) -> None:
-    """Serve until told to stop."""
+    """Serve until told to stop; `shared` is the address of tables that other servers serve too."""
     log_as_json()
     os.umask(0o077)  # hands and chat are for nobody else on this machine
     folder = data_folder(data)
     lock = claim(folder)
-    store = open_store(folder / DATABASE)
+    store: Store = open_store(folder / DATABASE) if shared is None else open_shared(shared)
     server = Server(
         store,
         brain,
@@ -107,7 +121,7 @@ def serve(
         base_url or f"http://localhost:{port}",
         base_url or (address_in_network(port) if public else f"http://localhost:{port}"),
     )
-    if store.connections.writer is None:
+    if isinstance(store, SqliteStore) and store.connections.writer is None:
         reason = store.connections.reason
         Console(stderr=True).print(f"Nothing can be written ({reason}): tables are shown, and go on when it can.")
     uvicorn.Server(configured(server, host=host, port=port, trusted_proxies=trusted_proxies)).run()

@@ -183,6 +183,10 @@ class Server:
             self.tables.sweep()
             self.count()
 
+    async def open(self) -> None:
+        """Get ready, once the event loop runs."""
+        await self.tables.store.open()
+
     async def close(self) -> None:
         """Finish every commit. By now everyone has been told to come back."""
         await self.tables.close()
