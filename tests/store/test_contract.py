@@ -42,7 +42,7 @@ async def opened(kind: str, folder: Path, nodes: Nodes) -> AsyncIterator[Store]:
             store = SqliteStore(folder / "tables.sqlite3")
         case _:
             store = NatsStore(parse(f"{nodes.url}?prefix={next(PREFIXES)}"))
-    await store.open()
+    await store.prepare()
     try:
         yield store
     finally:

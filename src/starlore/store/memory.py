@@ -41,7 +41,14 @@ class MemoryStore:
         self.grown = asyncio.Condition()
         self.on_commit: list[Callable[[float], None]] = []
 
-    async def open(self) -> None:
+    def beside(self) -> "MemoryStore":
+        """The same logs for another server."""
+        other = MemoryStore(self.bus)
+        for shared in ("epoch", "logs", "snapshots", "changed", "people", "grown"):
+            setattr(other, shared, getattr(self, shared))
+        return other
+
+    async def prepare(self) -> None:
         """There is nothing to open."""
 
     async def append(self, table: str, expected: int, record: bytes) -> None:

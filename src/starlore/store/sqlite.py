@@ -69,7 +69,7 @@ class SqliteStore:
     bus = None
     """Nobody else writes to these logs."""
 
-    async def open(self) -> None:
+    async def prepare(self) -> None:
         """It was opened when it was made."""
 
     @property

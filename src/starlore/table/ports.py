@@ -60,7 +60,7 @@ class Store(Protocol):
     def bus(self) -> Bus | None:
         """How other servers are told things; None: nobody else writes to these logs."""
 
-    async def open(self) -> None:
+    async def prepare(self) -> None:
         """Get ready in the running event loop, before anything else is asked of it."""
 
     @property

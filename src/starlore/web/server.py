@@ -185,7 +185,7 @@ class Server:
 
     async def open(self) -> None:
         """Get ready, once the event loop runs."""
-        await self.tables.store.open()
+        await self.tables.store.prepare()
 
     async def close(self) -> None:
         """Finish every commit. By now everyone has been told to come back."""

@@ -22,7 +22,7 @@ def checked(address: Address) -> NatsStore:
 async def try_out(store: NatsStore) -> None:
     """Open it, and close it again."""
     try:
-        await store.open()
+        await store.prepare()
     finally:
         await store.close()
 

@@ -11,7 +11,8 @@ from starlore.store.nats.bus import NatsBus
 from starlore.store.nats.following import Following
 from starlore.store.nats.line import ApiError, Found, Line
 from starlore.store.nats.reading import DELETED, Place, Reader, place_of, table_of
-from starlore.store.nats.streams import CHANGED, EXPECTED, GONE, ROLLUP, VERSION, Names, prepare
+from starlore.store.nats.streams import CHANGED, EXPECTED, GONE, ROLLUP, VERSION, Names
+from starlore.store.nats.streams import prepare as prepare_streams
 from starlore.table.messages import Person
 from starlore.table.ports import Conflict, StoreUnavailable, TableSummary
 
@@ -39,10 +40,10 @@ class NatsStore:
         """Who is known to be on whose list."""
         self.probed: tuple[float, StoreUnavailable | None] = (-READINESS, None)
 
-    async def open(self) -> None:
+    async def prepare(self) -> None:
         """Connect, and see that the streams are there and fit."""
         await self.line.open()
-        self.epoch = await prepare(self.line, self.address)
+        self.epoch = await prepare_streams(self.line, self.address)
 
     # --- logs -----------------------------------------------------------------------------------
 
