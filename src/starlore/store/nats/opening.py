@@ -28,7 +28,7 @@ async def try_out(store: NatsStore) -> None:
 
 
 def warn_of_flushing(address: Address) -> None:
-    """JetStream acknowledges before it flushes, unless it is told otherwise: a node says so on its monitoring page alone.
+    """JetStream acknowledges before it flushes, unless told otherwise: only a node's monitoring page says so.
 
     A client is not told. So without a `monitor` port in the address, nothing can be seen.
     """

@@ -43,7 +43,11 @@ class NatsStore:
     async def prepare(self) -> None:
         """Connect, and see that the streams are there and fit."""
         await self.line.open()
-        self.epoch = await prepare_streams(self.line, self.address)
+        try:
+            self.epoch = await prepare_streams(self.line, self.address)
+        except BaseException:
+            await self.line.close()
+            raise
 
     # --- logs -----------------------------------------------------------------------------------
 
