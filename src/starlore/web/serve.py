@@ -21,6 +21,7 @@ from starlore.web.gate import Gate, http_through
 from starlore.web.limits import Limits
 from starlore.web.logs import log_as_json
 from starlore.web.server import Server
+from starlore.web.shared_devices import SharedDevices
 
 DATABASE = "starlore.sqlite3"
 
@@ -78,6 +79,14 @@ def open_shared(text: str) -> Store:
         raise SystemExit(f"The tables on NATS cannot be opened: {error}") from error
 
 
+def shared_devices(store: Store) -> Devices:
+    """Devices that every server knows."""
+    from starlore.store.nats.store import NatsStore  # an extra
+
+    assert isinstance(store, NatsStore)
+    return SharedDevices(store.devices)
+
+
 def claim(folder: Path) -> Lock:
     """The folder for this server alone, or an end in plain words."""
     try:
@@ -113,7 +122,7 @@ def serve(
         client=built_client(),
         pace=pace,
         limits=limits,
-        devices=Devices(folder / FILE),
+        devices=Devices(folder / FILE) if shared is None else shared_devices(store),
         metrics_token=os.environ.get("STARLORE_METRICS_TOKEN") or None,
     )
     public = host not in {"127.0.0.1", "localhost", "::1"}

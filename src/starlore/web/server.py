@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Protocol
 from urllib.parse import urlsplit
@@ -89,6 +89,9 @@ class Server:
         self.barred = Barred()
         self.openings = Buckets(self.limits.tables)
         self.openings_of_address = Buckets(self.limits.tables_of_address)
+        self.on_miss: Callable[[Person | None, tuple[str, ...]], None] = lambda *_: None
+        self.on_opening: Callable[[Person, str], None] = lambda *_: None
+        """Told what other servers are to count too."""
         self.tables.on_broadcast = self.metrics.broadcast.observe
         self.tables.on_public = self.metrics.public
         store.on_commit.append(self.metrics.committed)
@@ -127,6 +130,7 @@ class Server:
         except Refused:
             for bucket in misses:
                 bucket.owe()
+            self.on_miss(person, around)
             raise
 
     async def sits_at(self, code: str | None, person: Person | None) -> bool:
@@ -186,6 +190,8 @@ class Server:
     async def open(self) -> None:
         """Get ready, once the event loop runs."""
         await self.tables.store.prepare()
+        await self.devices.prepare()
+        self.devices.on_ended = self.sign_out
 
     async def close(self) -> None:
         """Finish every commit. By now everyone has been told to come back."""

@@ -11,6 +11,7 @@ from starlore.store.nats.bus import NatsBus
 from starlore.store.nats.following import Following
 from starlore.store.nats.line import ApiError, Found, Line
 from starlore.store.nats.reading import DELETED, Place, Reader, place_of, table_of
+from starlore.store.nats.register import Register
 from starlore.store.nats.streams import CHANGED, EXPECTED, GONE, ROLLUP, VERSION, Names
 from starlore.store.nats.streams import prepare as prepare_streams
 from starlore.table.messages import Person
@@ -34,6 +35,7 @@ class NatsStore:
         self.appender = Appender(self.line, self.names, self.reader)
         self.following = Following(self.line, self.names, self.reader)
         self.bus = NatsBus(self.line, self.names)
+        self.devices = Register(self.line, self.names, self.bus, "devices")
         self.on_commit = self.appender.on_commit
         self.epoch = 0
         self.noted: set[tuple[Person, str]] = set()
@@ -168,6 +170,7 @@ class NatsStore:
         while self.appender.running or self.bus.doing:
             await asyncio.wait([*self.appender.running, *self.bus.doing])
         self.following.close()
+        self.devices.close()
         with contextlib.suppress(Exception):
             await self.line.client.flush(2)
         await self.line.close()
