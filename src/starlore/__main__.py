@@ -103,6 +103,7 @@ def serve(
     trusted_proxies: Annotated[str, typer.Option(help="Addresses of proxies whose headers are believed.")] = "",
     bot_pace: Annotated[float, typer.Option(min=0, max=10, help="How long bots think: 1 is human.")] = 1.0,
     store: StoreOption = None,
+    drain: Annotated[float, typer.Option(min=0, help="Seconds from being told to stop to stopping.")] = 0.0,
 ) -> None:
     """Serve tables to browsers."""
     from starlore.web.serve import serve as serve_tables  # the rest of the program does without the server's libraries
@@ -116,6 +117,7 @@ def serve(
         trusted_proxies=trusted_proxies,
         pace=bot_pace,
         shared=store,
+        drain=drain,
     )
 
 

@@ -40,6 +40,8 @@ class MemoryStore:
         """Tables to which an append has failed, and that have not been read since."""
         self.grown = asyncio.Condition()
         self.on_commit: list[Callable[[float], None]] = []
+        self.on_lag: list[Callable[[float], None]] = []
+        self.meters: dict[str, Callable[[], float]] = {}
 
     def beside(self) -> "MemoryStore":
         """The same logs for another server."""

@@ -115,6 +115,7 @@ class Ledger:
         """Called after facts, and after a failure."""
         self.on_settled: Callable[[], None] = lambda: None
         """Called when nothing of ours is on its way any more."""
+        self.on_redecide: Callable[[], None] = lambda: None
 
     @property
     def durable(self) -> State:
@@ -293,6 +294,7 @@ class Ledger:
                 answer.accepted(self.history.ids[pending.id])
             return
         pending.attempts += 1
+        self.on_redecide()
         if self.gone or pending.attempts > ATTEMPTS:
             self.refuse(pending, self.gone or "try_again")
             return

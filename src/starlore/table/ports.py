@@ -1,6 +1,6 @@
 """What a table needs from outside: a place for its log, the time, and somebody who plays for bots."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Protocol
 
@@ -55,6 +55,13 @@ class Store(Protocol):
 
     on_commit: list[Callable[[float], None]]
     """Told how many seconds each commit took."""
+
+    on_lag: list[Callable[[float], None]]
+    """Told how many seconds after being stored a record of a followed log was heard of."""
+
+    @property
+    def meters(self) -> Mapping[str, Callable[[], float]]:
+        """What else is counted, by name: for whoever runs the server."""
 
     @property
     def bus(self) -> Bus | None:

@@ -63,6 +63,8 @@ class Tables:
         self.on_broadcast: Callable[[float], None] | None = None
         self.on_public: Callable[[], None] | None = None
         """Called for every durable event that everyone may know of."""
+        self.on_redecide: Callable[[], None] = lambda: None
+        """Called when others were faster, and something is decided again."""
         code_digest()  # reads files: now, and not while people play
 
     async def open(self, options: Options, person: Person, sit: SitDown) -> str:
@@ -103,6 +105,7 @@ class Tables:
             raise
         room.on_broadcast = self.on_broadcast
         room.on_public = self.on_public
+        room.ledger.on_redecide = self.on_redecide
         self.rooms[code] = room
         self.keepers[code] = Keepers(room, self.brain, self.pace)
         return room

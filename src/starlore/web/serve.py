@@ -3,8 +3,10 @@
 import os
 import socket
 import sqlite3
+import threading
 from importlib.resources import files
 from pathlib import Path
+from types import FrameType
 
 import segno
 import uvicorn
@@ -108,6 +110,7 @@ def serve(
     pace: float = 1.0,
     limits: Limits | None = None,
     shared: str | None = None,
+    drain: float = 0.0,
 ) -> None:
     """Serve until told to stop; `shared` is the address of tables that other servers serve too."""
     log_as_json()
@@ -133,8 +136,32 @@ def serve(
     if isinstance(store, SqliteStore) and store.connections.writer is None:
         reason = store.connections.reason
         Console(stderr=True).print(f"Nothing can be written ({reason}): tables are shown, and go on when it can.")
-    uvicorn.Server(configured(server, host=host, port=port, trusted_proxies=trusted_proxies)).run()
+    config = configured(server, host=host, port=port, trusted_proxies=trusted_proxies)
+    Draining(config, server, drain).run()
     lock.release()
+
+
+class Draining(uvicorn.Server):
+    """A server that, when it is told to stop, first says for a while that it is not ready (`/readyz`).
+
+    Whoever balances load sends nobody new meanwhile. Then every socket is closed, and its client goes elsewhere.
+    """
+
+    def __init__(self, config: uvicorn.Config, server: Server, seconds: float) -> None:
+        super().__init__(config)
+        self.server = server
+        self.seconds = seconds
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Told to stop; told again: stop now."""
+        if self.server.draining or not self.seconds:
+            self.server.draining = True
+            super().handle_exit(sig, frame)
+            return
+        self.server.draining = True
+        timer = threading.Timer(self.seconds, super().handle_exit, (sig, frame))
+        timer.daemon = True
+        timer.start()
 
 
 def configured(server: Server, *, host: str, port: int, trusted_proxies: str = "") -> uvicorn.Config:

@@ -77,6 +77,8 @@ class Server:
         self.links = Links()
         self.sockets: dict[Person, set[Visitor]] = {}
         """Open sockets of each person."""
+        self.draining = False
+        """It is about to stop: nobody new is to be sent here."""
         self.open_sockets = 0
         self.waiting = 0
         """Bytes that wait for all of them, as far as it was noticed."""
@@ -94,7 +96,11 @@ class Server:
         """Told what other servers are to count too."""
         self.tables.on_broadcast = self.metrics.broadcast.observe
         self.tables.on_public = self.metrics.public
+        self.tables.on_redecide = self.metrics.redecided.inc
         store.on_commit.append(self.metrics.committed)
+        store.on_lag.append(self.metrics.lag.observe)
+        for name, read in store.meters.items():
+            self.metrics.meter(name, read)
 
     # --- may they? ------------------------------------------------------------------------------
 

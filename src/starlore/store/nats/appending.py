@@ -51,6 +51,7 @@ class Appender:
         """What must be durable before anything more is appended to a table."""
         self.on_commit: list[Callable[[float], None]] = []
         self.conflicts = 0
+        self.repeats = 0
 
     def append(self, table: str, expected: int, record: bytes, changed: float | None = None) -> "asyncio.Future[None]":
         """Write a record after those that were given before it."""
@@ -141,6 +142,7 @@ class Appender:
                     unknown = unknown or error.status != 503
             if time.monotonic() > until:
                 raise Unsure(str(failure)) if unknown else StoreUnavailable(str(failure))
+            self.repeats += 1
             await asyncio.sleep(PAUSE)
 
     async def settled(self, table: str, end: Place, name: str) -> int | None:

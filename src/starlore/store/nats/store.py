@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 
 from starlore.store.nats.address import Address
 from starlore.store.nats.appending import Appender
@@ -37,6 +37,14 @@ class NatsStore:
         self.bus = NatsBus(self.line, self.names)
         self.devices = Register(self.line, self.names, self.bus, "devices")
         self.on_commit = self.appender.on_commit
+        self.on_lag = self.following.on_lag
+        self.meters: dict[str, Callable[[], float]] = {
+            "conflicts": lambda: self.appender.conflicts,
+            "appends_sent_again": lambda: self.appender.repeats,
+            "gaps_filled": lambda: self.following.gaps,
+            "followed_tables": lambda: len(self.following.followers),
+            "reconnects": lambda: self.line.client.stats["reconnects"],
+        }
         self.epoch = 0
         self.noted: set[tuple[Person, str]] = set()
         """Who is known to be on whose list."""
