@@ -66,7 +66,9 @@ class Node:
         file = self.folder / "nats.conf"
         file.write_text(config)
         with (self.folder / "output.txt").open("ab") as output:
-            self.process = subprocess.Popen([str(BINARY), "-c", str(file)], stdout=output, stderr=subprocess.STDOUT)
+            self.process = subprocess.Popen(
+                [str(BINARY), "-c", str(file)], stdout=output, stderr=subprocess.STDOUT, start_new_session=True
+            )
 
     def answers(self) -> bool:
         """It is up, and knows a leader."""

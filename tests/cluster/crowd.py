@@ -1,4 +1,4 @@
-"""People who play on whichever server answers, go on to another when theirs is gone, and write down what they are told."""
+"""People who play on whichever server answers, and write down everything that they are told."""
 
 import asyncio
 import contextlib

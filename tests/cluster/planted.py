@@ -1,4 +1,4 @@
-"""The program with a bug in it, which the test has to find: `STARLORE_PLANT=... python -m tests.cluster.planted serve`."""
+"""The program with a bug in it, which the test has to find: `STARLORE_PLANT=BUG python -m tests.cluster.planted`."""
 
 import asyncio
 import os

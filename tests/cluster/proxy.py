@@ -13,12 +13,14 @@ class Lines:
     def __init__(self) -> None:
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self.loop.run_forever, name="lines", daemon=True)
+        self.all: list[Line] = []
         self.thread.start()
 
     def line(self, target: int) -> "Line":
         """A new line to a port."""
         line = Line(target)
         asyncio.run_coroutine_threadsafe(line.open(), self.loop).result(10)
+        self.all.append(line)
         return line
 
     def set(self, lines: list["Line"], *, whole: bool) -> None:
@@ -32,10 +34,14 @@ class Lines:
 
     def close(self) -> None:
         async def end() -> None:
+            for line in self.all:
+                line.server.close()
             tasks = [task for task in asyncio.all_tasks() if task is not asyncio.current_task()]
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            for _ in range(10):
+                await asyncio.sleep(0)  # sockets are closed a moment after they are told to
             self.loop.stop()
 
         asyncio.run_coroutine_threadsafe(end(), self.loop)
@@ -59,10 +65,14 @@ class Line:
         try:
             await self.whole.wait()
             there, back = await asyncio.open_connection("127.0.0.1", self.target)
+            try:
+                await asyncio.gather(self.pump(reader, back), self.pump(there, writer))
+            finally:
+                back.transport.abort()
         except OSError:
-            writer.close()
-            return
-        await asyncio.gather(self.pump(reader, back), self.pump(there, writer))
+            pass
+        finally:
+            writer.transport.abort()
 
     async def pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with contextlib.suppress(OSError):
