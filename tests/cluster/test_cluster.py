@@ -69,9 +69,7 @@ async def test_a_device_is_linked_over_two_servers_and_ended_on_both(urls: list[
             assert len(mine) == 2
             (own,) = [one["id"] for one in mine if one["this"]]
             await http.post("/api/me/devices/end", json={"id": own})
-            while (
-                len((await adopted.get("/api/me/devices")).json()["devices"]) != 1
-            ):  # somebody new
+            while len((await adopted.get("/api/me/devices")).json()["devices"]) != 1:  # somebody new
                 await asyncio.sleep(0.1)
 
 

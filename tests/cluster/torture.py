@@ -15,6 +15,8 @@ from typing import Annotated
 
 import typer
 
+import support.nodes
+import support.server
 from starlore.games import GAMES
 from starlore.table.history import History
 from support.steady_client import hang_up
@@ -109,6 +111,7 @@ def run(
     say: Callable[[str], None] = lambda _: None,
 ) -> Counter[str]:
     """A whole run, in a folder of its own."""
+    support.server.PATIENCE = support.nodes.PATIENCE = PATIENCE
     if plant is not None:
         os.environ[PLANT] = plant
     try:

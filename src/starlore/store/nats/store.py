@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 
@@ -12,10 +13,16 @@ from starlore.store.nats.following import Following
 from starlore.store.nats.line import ApiError, Found, Line
 from starlore.store.nats.reading import DELETED, Place, Reader, place_of, table_of
 from starlore.store.nats.register import Register
-from starlore.store.nats.streams import CHANGED, EXPECTED, GONE, ROLLUP, VERSION, Names
+from starlore.store.nats.streams import CHANGED, EXPECTED, GONE, ROLLUP, VERSION, Names, Unfit
 from starlore.store.nats.streams import prepare as prepare_streams
 from starlore.table.messages import Person
 from starlore.table.ports import Conflict, StoreUnavailable, TableSummary
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 30.0
+PAUSE = 0.5
+"""Seconds for which nodes are waited for at the start, and between two tries."""
 
 READINESS = 1.0
 """Seconds for which it is known that something could be written."""
@@ -51,13 +58,19 @@ class NatsStore:
         self.probed: tuple[float, StoreUnavailable | None] = (-READINESS, None)
 
     async def prepare(self) -> None:
-        """Connect, and see that the streams are there and fit."""
-        await self.line.open()
-        try:
-            self.epoch = await prepare_streams(self.line, self.address)
-        except BaseException:
-            await self.line.close()
-            raise
+        """Connect, and see that the streams are there and fit; nodes that are just being started are waited for."""
+        until = time.monotonic() + PATIENCE
+        while True:
+            try:
+                await self.line.open()
+                self.epoch = await prepare_streams(self.line, self.address)
+                return
+            except StoreUnavailable as error:
+                await self.line.close()
+                if isinstance(error, Unfit) or time.monotonic() > until:
+                    raise
+                log.info("waiting for the nodes", extra={"reason": str(error)})
+                await asyncio.sleep(PAUSE)
 
     # --- logs -----------------------------------------------------------------------------------
 
