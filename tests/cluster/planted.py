@@ -34,8 +34,8 @@ def acknowledge_early() -> None:
 
 def skip_ids() -> None:
     """Forget which commands were carried out."""
-    History.settle = lambda *_: None  # type: ignore[method-assign,assignment]
-    Ledger.answer_repeat = lambda *_: False  # type: ignore[method-assign,assignment]
+    History.settle = lambda *_: None  # type: ignore[method-assign]
+    Ledger.answer_repeat = lambda *_: False  # type: ignore[method-assign]
 
 
 def ignore_gaps() -> None:

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from starlore.store.nats.line import MESSAGE_ID, ApiError, Line, NoAnswer, NotSent
-from starlore.store.nats.reading import PAUSE, WRONG_SEQUENCE, Place, Reader, place_of
+from starlore.store.nats.reading import ATTEMPTS, DELETED, PAUSE, WRONG_SEQUENCE, Place, Reader, place_of
 from starlore.store.nats.streams import CHANGED, EXPECTED, VERSION, Names
 from starlore.table.ports import Conflict, StoreUnavailable, Unsure
 
@@ -106,8 +106,9 @@ class Appender:
         """Have a record stored, if its log ends where it is expected to."""
         end = self.reader.places.ends.get(table)
         if end is None or end.version < waiting.expected:
-            end = await self.reader.end(table)
+            end = await self.known_end(table, waiting.expected)
         if end.version != waiting.expected:
+            self.reader.at_least[table] = max(0, end.sequence)
             raise Conflict(table)
         version = waiting.expected + 1
         headers = {EXPECTED: str(end.sequence), MESSAGE_ID: secrets.token_hex(8), VERSION: str(version)}
@@ -115,6 +116,15 @@ class Appender:
             headers[CHANGED] = repr(waiting.changed)
         sequence = await self.insist(table, end, waiting.record, headers)
         self.reader.places.note(table, Place(version, sequence))
+
+    async def known_end(self, table: str, expected: int) -> Place:
+        """Where a log ends. That it ends before where it is expected to, a majority must say."""
+        for _ in range(ATTEMPTS):
+            end = await self.reader.end(table)
+            if end.version >= expected or end.version == DELETED or await self.reader.confirm(table, end):
+                return end
+            await asyncio.sleep(PAUSE)
+        raise StoreUnavailable("the nodes do not agree on where a log ends")
 
     async def insist(self, table: str, end: Place, record: bytes, headers: dict[str, str]) -> int:
         """Send a message until it is settled what has become of it: its place in the stream."""

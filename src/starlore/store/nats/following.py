@@ -76,6 +76,7 @@ class Following:
             self.followers[table].discard(follower)
             if not self.followers[table]:
                 del self.followers[table]
+                self.reader.places.heard.pop(table, None)
             with contextlib.suppress(NatsError):
                 await subscribed()
 
@@ -86,7 +87,7 @@ class Following:
             found = found_in(message)
             if place_of(found).version == DELETED:
                 return
-            self.reader.places.note(table, place_of(found))
+            self.reader.places.hear(table, found)
             for tell in self.on_lag:
                 tell(max(0.0, time.time() - found.at))
             follower.told.put_nowait(found)

@@ -6,7 +6,7 @@ is only stored if the log still ends where we think (`confirm`): that needs a ma
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
@@ -43,6 +43,24 @@ class Places:
     def __init__(self) -> None:
         self.ends: OrderedDict[str, Place] = OrderedDict()
         self.marks: dict[str, OrderedDict[int, int]] = {}
+        self.heard: dict[str, OrderedDict[int, Found]] = {}
+        """The last records of followed logs: whoever loses a race has mostly heard already of what won it."""
+
+    def hear(self, table: str, found: Found) -> None:
+        """A record was told of as being stored."""
+        self.note(table, place_of(found))
+        heard = self.heard.setdefault(table, OrderedDict())
+        heard[place_of(found).version] = found
+        while len(heard) > MARKS:
+            heard.popitem(last=False)
+
+    def heard_since(self, table: str, after: int, at_least: int) -> list[bytes]:
+        """The records after a version, if all of them up to that place in the stream were heard of; else none."""
+        heard: Mapping[int, Found] = self.heard.get(table, {})
+        found: list[Found] = []
+        while (one := heard.get(after + len(found) + 1)) is not None:
+            found.append(one)
+        return [one.data for one in found] if found and found[-1].sequence >= at_least else []
 
     def note(self, table: str, place: Place) -> None:
         """A log has, or had, its end there."""
@@ -65,8 +83,8 @@ class Places:
 
     def forget(self, table: str) -> None:
         """What was known of a table was wrong."""
-        self.ends.pop(table, None)
-        self.marks.pop(table, None)
+        for known in (self.ends, self.marks, self.heard):
+            known.pop(table, None)
 
     def place(self, table: str, version: int) -> int | None:
         """Where in the stream a record is, if that is known."""
@@ -94,7 +112,14 @@ class Reader:
         return Place(0, 0) if found is None else place_of(found)
 
     async def read(self, table: str, after: int) -> Sequence[bytes]:
-        """The records after a version, up to the last that a majority knows of."""
+        """The records after a version, up to the last that a majority knows of.
+
+        Whoever has just lost a race reads up to what won it, which a majority has stored: that needs no confirmation.
+        """
+        lost_to = self.at_least.get(table, 0)
+        if lost_to and (heard := self.places.heard_since(table, after, lost_to)):
+            del self.at_least[table]
+            return heard
         for _ in range(ATTEMPTS):
             end = await self.end(table)
             if end.version == DELETED:
@@ -102,7 +127,9 @@ class Reader:
                 return ()
             if end.sequence >= self.at_least.get(table, 0):
                 records = await self.records(table, after, end)
-                if records is not None and (end.version == 0 or await self.confirm(table, end)):
+                if records is not None and (
+                    (lost_to and records) or end.version == after == 0 or await self.confirm(table, end)
+                ):
                     self.at_least.pop(table, None)
                     if end.version == 0:
                         self.places.forget(table)
