@@ -5,10 +5,16 @@ PIP := .venv/bin/pip --disable-pip-version-check -q
 CLIENT := src/starlore/web/client
 CARD ?=
 
-.PHONY: run demo test test-fast check bench types playthroughs vectors fits art fonts fan gallery screenshots locks format clean
+.PHONY: run run-cluster torture demo test test-fast check bench types playthroughs vectors fits art fonts fan gallery screenshots locks format clean
 
 run: .venv/run $(CLIENT)/index.html  ## serve a playable site
 	.venv/bin/starlore serve $(ARGS)
+
+run-cluster: .venv/dev $(CLIENT)/index.html  ## three NATS nodes and two servers of the same tables
+	.venv/bin/python -m support.run_cluster $(ARGS)
+
+torture: .venv/dev  ## a cluster in which everything fails, for as long as ARGS="--seconds 1800 --seed 7" says
+	.venv/bin/python -m tests.cluster.torture $(ARGS)
 
 demo: .venv/run  ## a whole game of bots in the terminal
 	.venv/bin/starlore demo
@@ -21,7 +27,7 @@ test: .venv/dev $(CLIENT)/index.html .venv/browser  ## every test, with coverage
 	.venv/bin/python -m pytest e2e
 
 test-fast: .venv/dev  ## the rules, tables, stores and bots: no browser, no kills
-	.venv/bin/python -m pytest tests --ignore=tests/web --ignore=tests/faults --ignore=tests/third_game --ignore=tests/test_bench.py
+	.venv/bin/python -m pytest tests --ignore=tests/web --ignore=tests/faults --ignore=tests/cluster --ignore=tests/third_game --ignore=tests/test_bench.py
 
 check: .venv/dev client/node_modules/.installed  ## style, types, layers, generated files
 	.venv/bin/ruff check .

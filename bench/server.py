@@ -139,12 +139,13 @@ def waits(seconds: list[float]) -> tuple[float, float]:
 
 
 @contextmanager
-def server(core: int, kind: str, what: object) -> Iterator[tuple[int, subprocess.Popen[bytes]]]:
-    """A server on a core of its own."""
+def server(core: int | None, kind: str, what: object) -> Iterator[tuple[int, subprocess.Popen[bytes]]]:
+    """A server on a core of its own, if one is named."""
     port = free_port()
     command = [sys.executable, "-m", "bench.server_under_test", kind, str(port), str(what)]
     process = subprocess.Popen(command, cwd=HERE.parent, stderr=subprocess.DEVNULL)
-    os.sched_setaffinity(process.pid, {core})
+    if core is not None:
+        os.sched_setaffinity(process.pid, {core})
     try:
         yield port, process
     finally:

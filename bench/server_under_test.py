@@ -1,6 +1,7 @@
 """The server that `bench/server.py` puts under load, on its own core: without limits, or without any rules.
 
 python -m bench.server_under_test tables PORT FOLDER      the real thing
+python -m bench.server_under_test nats PORT ADDRESS       the same, with tables on NATS
 python -m bench.server_under_test echo PORT BYTES         every message makes so many bytes for everyone in the room
 """
 
@@ -17,7 +18,7 @@ from starlore.store.sqlite import SqliteStore
 from starlore.web.connection import EXTENSION, Connection
 from starlore.web.limits import Limits
 from starlore.web.logs import log_as_json
-from starlore.web.serve import DATABASE, configured
+from starlore.web.serve import DATABASE, configured, open_shared
 from starlore.web.server import Server
 
 ENDLESS = (1e12, 1e12)
@@ -54,6 +55,12 @@ LIMITS = Limits(
 def serve_tables(port: int, folder: Path) -> None:
     """The server as it is, but for its limits."""
     server = Server(SqliteStore(folder / DATABASE), SimpleBrain(), limits=LIMITS)
+    uvicorn.Server(configured(server, host="127.0.0.1", port=port)).run()
+
+
+def serve_shared(port: int, address: str) -> None:
+    """The same with tables on NATS."""
+    server = Server(open_shared(address), SimpleBrain(), limits=LIMITS)
     uvicorn.Server(configured(server, host="127.0.0.1", port=port)).run()
 
 
@@ -117,5 +124,7 @@ if __name__ == "__main__":
     kind, port, what = sys.argv[1:]
     if kind == "tables":
         serve_tables(int(port), Path(what))
+    elif kind == "nats":
+        serve_shared(int(port), what)
     else:
         serve_echo(int(port), int(what))

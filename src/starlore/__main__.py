@@ -13,7 +13,7 @@ from starlore.bots.brain import ClueBrain
 from starlore.bots.levels import LEVELS
 from starlore.commands.arena import ENGLISH, Spoken
 from starlore.commands.arena import app as arena
-from starlore.commands.tables import DataOption, keeping
+from starlore.commands.tables import DataOption, StoreOption, keeping
 from starlore.decks.export import export as export_deck
 from starlore.decks.gallery import write_gallery
 from starlore.sim import SIMULATIONS
@@ -104,6 +104,8 @@ def serve(
     base_url: Annotated[str | None, typer.Option(help="How it is reached from outside.")] = None,
     trusted_proxies: Annotated[str, typer.Option(help="Addresses of proxies whose headers are believed.")] = "",
     bot_pace: Annotated[float, typer.Option(min=0, max=10, help="How long bots think: 1 is human.")] = 1.0,
+    store: StoreOption = None,
+    drain: Annotated[float, typer.Option(min=0, help="Seconds from being told to stop to stopping.")] = 0.0,
 ) -> None:
     """Serve tables to browsers."""
     from starlore.web.serve import serve as serve_tables  # the rest of the program does without the server's libraries
@@ -116,6 +118,8 @@ def serve(
         base_url=base_url,
         trusted_proxies=trusted_proxies,
         pace=bot_pace,
+        shared=store,
+        drain=drain,
     )
 
 

@@ -1,38 +1,60 @@
 """What every store promises: one suite for all of them."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from starlore.store.memory import MemoryStore
+from starlore.store.nats.address import parse
+from starlore.store.nats.store import NatsStore
 from starlore.store.sqlite import SqliteStore
 from starlore.table.messages import Person
 from starlore.table.ports import Conflict, Store
+from support.nodes import Nodes
 from tests.table.live import until
 
 ANA, BEN = Person("a" * 64), Person("b" * 64)
 Check = Callable[[Store], Coroutine[Any, Any, None]]
 
 
+PREFIXES = (f"test{number}" for number in count(1))
+"""Streams of their own for every test."""
+
+
+@pytest.fixture(scope="module")
+def nodes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nodes]:
+    with Nodes(tmp_path_factory.mktemp("nodes"), 1) as started:
+        yield started
+
+
 @asynccontextmanager
-async def opened(kind: str, folder: Path) -> AsyncIterator[Store]:
-    store: Store = MemoryStore() if kind == "memory" else SqliteStore(folder / "tables.sqlite3")
+async def opened(kind: str, folder: Path, nodes: Nodes) -> AsyncIterator[Store]:
+    store: Store
+    match kind:
+        case "memory":
+            store = MemoryStore()
+        case "sqlite":
+            store = SqliteStore(folder / "tables.sqlite3")
+        case _:
+            store = NatsStore(parse(f"{nodes.url}?prefix={next(PREFIXES)}"))
+    await store.prepare()
     try:
         yield store
     finally:
         await store.close()
 
 
-@pytest.fixture(params=["memory", "sqlite"])
-def run(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Check], None]:
+@pytest.fixture(params=["memory", "sqlite", "nats"])
+def run(request: pytest.FixtureRequest, tmp_path: Path, nodes: Nodes) -> Callable[[Check], None]:
     """Run a check against each kind of store."""
 
     async def checked(check: Check) -> None:
-        async with opened(request.param, tmp_path) as store:
+        async with opened(request.param, tmp_path, nodes) as store:
             await check(store)
 
     return lambda check: asyncio.run(asyncio.wait_for(checked(check), 30))

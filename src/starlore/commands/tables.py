@@ -3,7 +3,8 @@
 from contextlib import closing
 from pathlib import Path
 from time import localtime, strftime, time
-from typing import Annotated
+from types import ModuleType
+from typing import Annotated, NoReturn
 
 import typer
 from rich.console import Console
@@ -25,6 +26,10 @@ keeping.add_typer(tables, name="tables")
 DataOption = Annotated[
     Path | None, typer.Option("--data", metavar="FOLDER", help="Where tables are kept; default: your data folder.")
 ]
+StoreOption = Annotated[
+    str | None,
+    typer.Option("--store", metavar="ADDRESS", help="Tables on NATS, such as nats://a,b,c, that many servers share."),
+]
 CodeArgument = Annotated[str, typer.Argument(metavar="TABLE", help="The table's code.")]
 YesOption = Annotated[bool, typer.Option("--yes", help="Do not ask first.")]
 
@@ -34,8 +39,16 @@ def backup(
     file: Annotated[Path, typer.Argument(help="The copy to write.")],
     data: DataOption = None,
     keep: Annotated[int, typer.Option(min=1, help="Copies to keep: FILE, FILE.1 and so on.")] = backups.KEPT,
+    store: StoreOption = None,
+    follow: Annotated[bool, typer.Option("--follow", help="With --store: keep it up to date until ended.")] = False,
 ) -> None:
     """Copy all tables into one file while the server runs, check the copy, and keep the last ones."""
+    if follow and store is None:
+        raise typer.BadParameter("it is for tables on NATS (--store)", param_hint="--follow")
+    if store is not None:
+        cluster().backup(store, file, keep, follow=follow)
+        typer.echo(f"Copied into {file}")
+        return
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("copying", total=None)
         try:
@@ -52,9 +65,13 @@ def export(
     table: CodeArgument,
     data: DataOption = None,
     secrets: Annotated[bool, typer.Option("--secrets", help="Include cards, choices and who people are.")] = False,
+    store: StoreOption = None,
 ) -> None:
     """Print a table's log as JSON lines."""
-    lines = list(housekeeping.export(database(data), code_of(table), secrets=secrets))
+    if store is not None:
+        lines = cluster().export(store, code_of(table), secrets=secrets)
+    else:
+        lines = list(housekeeping.export(database(data), code_of(table), secrets=secrets))
     if not lines:
         raise typer.BadParameter(f"there is no table {table}")
     for line in lines:
@@ -65,13 +82,38 @@ def export(
 def prune(
     older_than: Annotated[str, typer.Option(help="Unused for so long: 90d, 36h, 4w.")],
     data: DataOption = None,
+    store: StoreOption = None,
 ) -> None:
     """Delete tables that have not been used for a long time."""
     try:
         age = housekeeping.parse_age(older_than)
     except ValueError as error:
         raise typer.BadParameter(str(error), param_hint="--older-than") from error
-    typer.echo(f"Deleted {housekeeping.prune(database(data), time() - age)} tables")
+    before = time() - age
+    count = housekeeping.prune(database(data), before) if store is None else cluster().prune(store, before)
+    typer.echo(f"Deleted {count} tables")
+
+
+@keeping.command()
+def move(
+    source: Annotated[str, typer.Argument(metavar="FROM", help="A data folder, or the address of tables on NATS.")],
+    target: Annotated[str, typer.Argument(metavar="TO", help="The other of them.")],
+) -> None:
+    """Copy all tables from a data folder to NATS or back, and verify them; what is there is not copied again."""
+    places = [one.partition("://")[0] in ("nats", "tls") for one in (source, target)]
+    if sum(places) != 1:
+        raise typer.BadParameter("one of the two is a folder, the other an address such as nats://a,b,c")
+    folder = Path(target if places[0] else source)
+    try:
+        lock = Lock(folder)
+    except Taken as error:
+        raise SystemExit(f"{error}: stop it first") from error
+    from starlore.web.serve import DATABASE  # the arena does without the server's libraries
+
+    file = database(folder) if places[1] else folder / DATABASE
+    count = cluster().move(source, target, lambda _: file)
+    lock.release()
+    typer.echo(f"{count} tables are in {target}, and have been read again")
 
 
 @keeping.command()
@@ -80,8 +122,14 @@ def check(
     data: DataOption = None,
     repair: Annotated[bool, typer.Option("--repair", help="Cut that table before its first damaged record.")] = False,
     yes: YesOption = False,
+    store: StoreOption = None,
 ) -> None:
     """Read every log and say what is damaged, or take one table back to its last sound record."""
+    if store is not None:
+        if repair:
+            raise typer.BadParameter("it is for tables in a folder: move a copy there", param_hint="--repair")
+        count, said = cluster().check(store, None if table is None else code_of(table))
+        report(count, said)
     if repair:
         if table is None:
             raise typer.BadParameter("say which table", param_hint="TABLE")
@@ -94,9 +142,14 @@ def check(
             for code in progress.track(codes, description="reading"):
                 fault = checks.table_fault(connection, code)
                 faults.extend([] if fault is None else [f"table {code}, record {fault.version}: {fault.reason}"])
+    report(len(codes), faults)
+
+
+def report(count: int, faults: list[str]) -> NoReturn:
+    """Say what was found, and end."""
     for line in faults:
         typer.echo(line)
-    typer.echo(f"{len(codes)} tables, {len(faults)} faults")
+    typer.echo(f"{count} tables, {len(faults)} faults")
     raise typer.Exit(1 if faults else 0)
 
 
@@ -123,18 +176,19 @@ def mend(file: Path, code: str, *, yes: bool) -> None:
 
 
 @tables.command("list")
-def list_tables(data: DataOption = None) -> None:
+def list_tables(data: DataOption = None, store: StoreOption = None) -> None:
     """All tables, last changed first."""
     shown = Table("table", "last changed", "records", "bytes")
-    for one in roster.sizes(database(data)):
-        shown.add_row(one.code, when(one.changed), f"{one.records:,}", f"{one.size:,}")
+    for one in roster.sizes(database(data)) if store is None else cluster().sizes(store):
+        shown.add_row(one.code, when(one.changed), f"{one.records:,}", f"{one.size:,}" if one.size else "")
     Console().print(shown)
 
 
 @tables.command()
-def show(table: CodeArgument, data: DataOption = None) -> None:
+def show(table: CodeArgument, data: DataOption = None, store: StoreOption = None) -> None:
     """Who sits at a table, and what is played there."""
-    found = roster.look(database(data), code_of(table))
+    code = code_of(table)
+    found = roster.look(database(data), code) if store is None else cluster().look(store, code)
     if found is None:
         raise typer.BadParameter(f"there is no table {table}")
     size, past, fault = found
@@ -150,14 +204,23 @@ def show(table: CodeArgument, data: DataOption = None) -> None:
 
 
 @tables.command()
-def remove(table: CodeArgument, data: DataOption = None, yes: YesOption = False) -> None:
+def remove(table: CodeArgument, data: DataOption = None, yes: YesOption = False, store: StoreOption = None) -> None:
     """Delete a table for good."""
-    file, code = database(data), code_of(table)
+    code = code_of(table)
     if not yes:
         typer.confirm(f"Delete table {code} and everything played there?", abort=True)
-    if not roster.remove(file, code):
+    if not (roster.remove(database(data), code) if store is None else cluster().remove(store, code)):
         raise typer.BadParameter(f"there is no table {table}")
     typer.echo(f"Deleted {code}")
+
+
+def cluster() -> ModuleType:
+    """The same for tables on NATS, which is an extra."""
+    try:
+        from starlore.commands import cluster as found
+    except ModuleNotFoundError as missing:
+        raise SystemExit(f"Tables on NATS need {missing.name}: pip install 'starlore[nats]'") from missing
+    return found
 
 
 def database(data: Path | None) -> Path:

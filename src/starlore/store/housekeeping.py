@@ -3,7 +3,7 @@
 import re
 import sqlite3
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 
@@ -34,12 +34,17 @@ def export(database: Path, code: str, *, secrets: bool) -> Iterator[str]:
     """A table's log as JSON lines: record by record, or, without secrets, what anyone may know, event by event."""
     with closing(connect(database, read_only=True)) as source:
         rows = source.execute("select record from log where code = ? order by version", (code,))
-        if secrets:
-            lines = (msgspec.json.decode(record) for (record,) in rows)
-        else:
-            lines = (event for (record,) in rows for event in public(record))
-        for number, line in enumerate(lines, 1):
-            yield msgspec.json.encode({"version": number} | line).decode()
+        yield from lines_of((record for (record,) in rows), secrets=secrets)
+
+
+def lines_of(records: Iterable[bytes], *, secrets: bool) -> Iterator[str]:
+    """Records as JSON lines."""
+    if secrets:
+        lines = (msgspec.json.decode(record) for record in records)
+    else:
+        lines = (event for record in records for event in public(record))
+    for number, line in enumerate(lines, 1):
+        yield msgspec.json.encode({"version": number} | line).decode()
 
 
 def breathe() -> None:

@@ -6,13 +6,31 @@ from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Sequence
 
 from starlore.table.messages import Person
-from starlore.table.ports import Conflict, TableSummary
+from starlore.table.ports import Bus, Conflict, TableSummary
+
+
+class MemoryBus:
+    """Servers in one process that hear of each other."""
+
+    def __init__(self) -> None:
+        self.listening: dict[str, list[Callable[[bytes], None]]] = defaultdict(list)
+
+    def tell(self, topic: str, message: bytes) -> None:
+        """Tell everyone who listens, a moment later, as a network does."""
+        for hear in self.listening[topic]:
+            asyncio.get_running_loop().call_soon(hear, message)
+
+    def listen(self, topic: str, hear: Callable[[bytes], None]) -> Callable[[], None]:
+        """Have everything on a topic told."""
+        self.listening[topic].append(hear)
+        return lambda: self.listening[topic].remove(hear)
 
 
 class MemoryStore:
     """Logs in memory."""
 
-    def __init__(self) -> None:
+    def __init__(self, bus: Bus | None = None) -> None:
+        self.bus = bus
         self.epoch = int(time.time())
         self.logs: dict[str, list[bytes]] = defaultdict(list)
         self.snapshots: dict[str, bytes] = {}
@@ -22,6 +40,18 @@ class MemoryStore:
         """Tables to which an append has failed, and that have not been read since."""
         self.grown = asyncio.Condition()
         self.on_commit: list[Callable[[float], None]] = []
+        self.on_lag: list[Callable[[float], None]] = []
+        self.meters: dict[str, Callable[[], float]] = {}
+
+    def beside(self) -> "MemoryStore":
+        """The same logs for another server."""
+        other = MemoryStore(self.bus)
+        for shared in ("epoch", "logs", "snapshots", "changed", "people", "grown"):
+            setattr(other, shared, getattr(self, shared))
+        return other
+
+    async def prepare(self) -> None:
+        """There is nothing to open."""
 
     async def append(self, table: str, expected: int, record: bytes) -> None:
         """Write a record, if nobody else has in the meantime."""

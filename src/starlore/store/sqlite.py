@@ -55,6 +55,8 @@ class SqliteStore:
         """Tables to which an append has failed, and that have not been read since."""
         self.on_commit: list[Callable[[float], None]] = []
         """Told how many seconds each commit took."""
+        self.on_lag: list[Callable[[float], None]] = []
+        self.meters: dict[str, Callable[[], float]] = {}
         self.commits = 0
         self.tidied = False
         """Most of the write-ahead log has just been moved into the file."""
@@ -65,6 +67,12 @@ class SqliteStore:
         self.thread.start()
         self.tidying = threading.Thread(target=self.tidy, name="sqlite-tidy", daemon=True)
         self.tidying.start()
+
+    bus = None
+    """Nobody else writes to these logs."""
+
+    async def prepare(self) -> None:
+        """It was opened when it was made."""
 
     @property
     def epoch(self) -> int:

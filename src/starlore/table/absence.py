@@ -26,14 +26,15 @@ class Absence:
         if self.room.ledger.decided.absent_owner is not None:
             self.room.act(lambda state: give_ownership_back(state, self.room.context()))
         since = self.owner_away_since()
-        self.reminder.set_for(None if since is None else since + OWNER_GRACE)
+        self.reminder.set_for(None if since is None else since + OWNER_GRACE + self.room.presence.behind)
 
     def ring(self) -> None:
         """The owner has been away for long."""
         self.reminder.ring_again()
         since = self.owner_away_since()
         if since is not None and self.room.clock.now() >= since + OWNER_GRACE:
-            self.room.act(lambda state: pass_ownership_on(state, self.room.context()))
+            owner = self.room.ledger.decided.owner
+            self.room.act(lambda state: pass_ownership_on(state, self.room.context()) if state.owner == owner else ())
 
     def owner_away_since(self) -> float | None:
         """When the owner went away; None: is here, or there is none."""

@@ -18,6 +18,7 @@ from starlore.table.messages import Event, Player
 from starlore.table.playing import move
 from starlore.table.ports import Brain
 from starlore.table.room import Room
+from starlore.table.state import State
 
 log = logging.getLogger(__name__)
 
@@ -87,7 +88,7 @@ class BotPlayers:
         """A pause, then a move, if a bot still plays for this player."""
         seen = self.seen(player)
         if seen is not None:
-            await self.room.clock.sleep(self.pause(*seen) * self.pace)
+            await self.room.clock.sleep(self.pause(*seen) * self.pace + self.room.presence.behind)
         before = self.room.ledger.decided
         moved = not self.is_automatic(player) or await self.act(player, lambda: self.is_automatic(player))
         if not moved and self.room.ledger.decided is before and self.is_due(player):
@@ -107,13 +108,23 @@ class BotPlayers:
         What happens `first` is written together with the move.
         """
         before = self.room.ledger.decided
+        shared = self.room.ledger.store.bus is not None
+        seen = self.seen(player) if shared else None
         command = await self.chosen(player) or self.simple_move(player)
         if command is None:
             return False
         if not still_wanted():
             return True  # the player moved while the bot chose: keep theirs, and ask again
+        if shared and self.seen(player) != seen:
+            return True  # another server may have made this very move meanwhile: ask again
+
+        def decision(state: State) -> Sequence[Event]:
+            if shared and self.seen(player, state) != seen:
+                return ()  # others wrote first, and this may have been among it
+            return (*first, *move(state, player, command, self.room.context()))
+
         try:
-            self.room.act(lambda state: (*first, *move(state, player, command, self.room.context())))
+            self.room.act(decision)
         except Refused:
             if self.room.ledger.decided is before:
                 raise
@@ -175,9 +186,9 @@ class BotPlayers:
         chosen = self.brain.choose(game, view, chair.sitter.level or "friend", self.language(), self.room.rng)
         return None if chosen is None else AT_TABLE[game].move(chosen)
 
-    def seen(self, player: Player) -> tuple[Slug, Any] | None:
-        """The game as this player's seat sees it: all that a bot gets."""
-        running = self.room.ledger.decided.running
+    def seen(self, player: Player, state: State | None = None) -> tuple[Slug, Any] | None:
+        """The game as this player's seat sees it, now or in another state: all that a bot gets."""
+        running = (state or self.room.ledger.decided).running
         seat = None if running is None else running.seat_of(player)
         return None if running is None or seat is None else (running.slug, running.rules.view(running.state, seat))
 

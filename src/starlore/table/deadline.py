@@ -30,7 +30,7 @@ class Deadline:
         if state.running is None or state.deadline is None or not self.room.presence.guests:
             self.reminder.set_for(None)
         else:
-            self.reminder.set_for(state.deadline)
+            self.reminder.set_for(state.deadline + self.room.presence.behind)
 
     def ring(self) -> None:
         """The time is over for whoever is awaited."""

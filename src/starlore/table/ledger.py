@@ -113,6 +113,9 @@ class Ledger:
         self.on_fact: Callable[[Fact], None] = lambda _: None
         self.on_change: Callable[[], None] = lambda: None
         """Called after facts, and after a failure."""
+        self.on_settled: Callable[[], None] = lambda: None
+        """Called when nothing of ours is on its way any more."""
+        self.on_redecide: Callable[[], None] = lambda: None
 
     @property
     def durable(self) -> State:
@@ -245,6 +248,8 @@ class Ledger:
                 self.refuse(pending, "outcome_unknown" if isinstance(error, Unsure) else "storage_unavailable")
         if self.failed is not None and not self.pending and self.recovering is None:
             self.recovering = asyncio.ensure_future(self.recover())
+        elif not self.pending:
+            self.on_settled()
         self.on_change()
 
     def make_durable(self, pending: Pending) -> None:
@@ -275,6 +280,7 @@ class Ledger:
             log.warning("a table cannot be read again yet", extra={"table": self.code, "reason": str(error)})
         self.forget_undurable()
         self.failed = self.recovering = None
+        self.on_settled()
         again, self.undecided = self.undecided, []
         for pending in again:
             self.decide_again(pending)
@@ -288,6 +294,7 @@ class Ledger:
                 answer.accepted(self.history.ids[pending.id])
             return
         pending.attempts += 1
+        self.on_redecide()
         if self.gone or pending.attempts > ATTEMPTS:
             self.refuse(pending, self.gone or "try_again")
             return

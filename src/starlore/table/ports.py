@@ -1,6 +1,6 @@
 """What a table needs from outside: a place for its log, the time, and somebody who plays for bots."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Protocol
 
@@ -40,11 +40,35 @@ class TableSummary(Struct, frozen=True):
     """When it was last written to (seconds since 1970)."""
 
 
+class Bus(Protocol):
+    """How the servers of the same tables hear of each other: at most once, and nobody keeps it."""
+
+    def tell(self, topic: str, message: bytes) -> None:
+        """Tell everyone who listens, ourselves among them, and never wait."""
+
+    def listen(self, topic: str, hear: Callable[[bytes], None]) -> Callable[[], None]:
+        """Have everything on a topic told from now on; what is returned ends it."""
+
+
 class Store(Protocol):
     """Logs of tables. `(table, version)` is the key, and so the concurrency control (optimistic locking)."""
 
     on_commit: list[Callable[[float], None]]
     """Told how many seconds each commit took."""
+
+    on_lag: list[Callable[[float], None]]
+    """Told how many seconds after being stored a record of a followed log was heard of."""
+
+    @property
+    def meters(self) -> Mapping[str, Callable[[], float]]:
+        """What else is counted, by name: for whoever runs the server."""
+
+    @property
+    def bus(self) -> Bus | None:
+        """How other servers are told things; None: nobody else writes to these logs."""
+
+    async def prepare(self) -> None:
+        """Get ready in the running event loop, before anything else is asked of it."""
 
     @property
     def epoch(self) -> int:

@@ -41,6 +41,12 @@ class Presence:
         """When each absent player went away."""
         self.quiet_since = clock.now()
         """Since when nobody has been here."""
+        self.elsewhere: dict[str, tuple[Person | None, ...]] = {}
+        """As whom the guests of other servers see the table."""
+        self.lost: dict[Person, float] = {}
+        """When those went who were on a server that died."""
+        self.behind = 0.0
+        """Seconds that other servers with guests have before this one does what each of them could do."""
 
     def begin(self, state: State) -> None:
         """The table has just been brought to life, and nobody is here yet."""
@@ -59,15 +65,23 @@ class Presence:
         if not self.guests:
             self.quiet_since = self.clock.now()
 
+    def lose(self, server: str, then: float) -> None:
+        """A server with guests has died, at this time as far as anybody knows."""
+        self.lost |= {eyes: then for eyes in self.elsewhere.get(server, ()) if eyes is not None}
+
     def refresh(self, state: State) -> None:
         """Bring `away` up to date with chairs and connections that have come and gone."""
-        here: set[Person | None] = {guest.eyes for guest in self.guests}
+        here: set[Person | None] = {guest.eyes for guest in self.guests}.union(*self.elsewhere.values())
         here.add(None)  # a bot is never away
         absent = [chair for chair in state.chairs if chair.sitter.person not in here]
         now = self.clock.now() if absent else 0.0
-        self.away = {chair.player: self.away.get(chair.player, now) for chair in absent}
+        self.away = {
+            chair.player: self.away.get(chair.player, self.lost.get(chair.sitter.person, now)) for chair in absent
+        }
+        self.lost.clear()
 
     def around(self, state: State) -> Surroundings:
         """What a view may tell of it."""
         seated = {chair.sitter.person for chair in state.chairs} - {None}
-        return Surroundings(self.away, sum(1 for guest in self.guests if guest.eyes not in seated))
+        away = sum(1 for guests in self.elsewhere.values() for eyes in guests if eyes not in seated)
+        return Surroundings(self.away, away + sum(1 for guest in self.guests if guest.eyes not in seated))

@@ -50,6 +50,9 @@ class Room:
         self.on_shown: list[Callable[[], None]] = []
         """Called after every change that has been shown: by whoever keeps the game going."""
         self.on_broadcast: Callable[[float], None] | None = None
+        self.on_presence: list[Callable[[], None]] = []
+        """Called when somebody has come or gone."""
+        self.on_gesture: list[Callable[[bytes], None]] = []
 
     async def load(self) -> bool:
         """Read the table from its log; False when there is no such table."""
@@ -91,6 +94,8 @@ class Room:
         """Tell everyone who is here."""
         self.presence_timer = None
         self.presence_shown.append(asyncio.get_running_loop().time())
+        for call in self.on_presence:
+            call()
         self.show_everyone()
 
     def command(self, guest: Guest, id: str, command: Command) -> None:  # noqa: A002
@@ -109,6 +114,8 @@ class Room:
             message = encode(Reacted(chair.player, command.reaction))
             for one in self.presence.guests:
                 one.tell(message)
+            for call in self.on_gesture:
+                call(message)
 
     def rounds(self, guest: Guest, id: str) -> None:  # noqa: A002
         """Show somebody every round that has been scored; by then they are public to all who may see the game."""
@@ -158,6 +165,7 @@ class Room:
         if self.ledger.gone is not None:
             for guest in list(self.presence.guests):
                 guest.show_out(self.ledger.gone)
+        self.clock.not_before(self.ledger.history.at)  # another server's clock may be ahead
         self.presence.refresh(self.ledger.durable)
         public = self.outbox.everyone
         self.outbox.flush()

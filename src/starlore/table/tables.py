@@ -14,7 +14,9 @@ from starlore.table.codes import new_code
 from starlore.table.context import Context
 from starlore.table.deadline import Deadline
 from starlore.table.decide import decide
+from starlore.table.elsewhere import Elsewhere
 from starlore.table.evolve import evolve
+from starlore.table.following import Following
 from starlore.table.log import Entry, encode
 from starlore.table.messages import Options, Person, SitDown, TableOpened
 from starlore.table.playing import check_options
@@ -37,10 +39,13 @@ class Keepers:
         self.deadline = Deadline(room, self.bots)
         self.absence = Absence(room)
         self.programs = Watchdog(room)
+        bus = room.ledger.store.bus
+        self.shared = () if bus is None else (Following(room.ledger), Elsewhere(room, bus))
+        """Those who see to what happens to the same table on other servers."""
 
     def stop(self) -> None:
         """Nobody is here, or the server shuts down."""
-        for keeper in (self.bots, self.deadline, self.absence, self.programs):
+        for keeper in (self.bots, self.deadline, self.absence, self.programs, *self.shared):
             keeper.stop()
 
 
@@ -58,6 +63,8 @@ class Tables:
         self.on_broadcast: Callable[[float], None] | None = None
         self.on_public: Callable[[], None] | None = None
         """Called for every durable event that everyone may know of."""
+        self.on_redecide: Callable[[], None] = lambda: None
+        """Called when others were faster, and something is decided again."""
         code_digest()  # reads files: now, and not while people play
 
     async def open(self, options: Options, person: Person, sit: SitDown) -> str:
@@ -98,6 +105,7 @@ class Tables:
             raise
         room.on_broadcast = self.on_broadcast
         room.on_public = self.on_public
+        room.ledger.on_redecide = self.on_redecide
         self.rooms[code] = room
         self.keepers[code] = Keepers(room, self.brain, self.pace)
         return room

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 from starlette.applications import Starlette
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from starlore.web.neighbours import Neighbours
 from starlore.web.routes import routes
 from starlore.web.server import Server
 from starlore.web.socket import serve_socket
@@ -36,6 +37,10 @@ def build_app(server: Server) -> ASGIApp:
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await server.open()
+        bus = server.tables.store.bus
+        if bus is not None:
+            Neighbours(server, bus)
         sweeping = asyncio.create_task(server.sweep())
         gc.freeze()  # what was made while starting stays, so nobody has to wait while it is searched for garbage
         log.info("open")

@@ -2,6 +2,7 @@
 
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 
 BARRED_SECONDS = 3600
 KEPT = 10_000
@@ -12,9 +13,15 @@ class Barred:
 
     def __init__(self) -> None:
         self.until: OrderedDict[tuple[str, str], float] = OrderedDict()
+        self.on_bar: Callable[[str, str], None] = lambda *_: None
 
     def bar(self, code: str, address: str) -> None:
         """Somebody at this address was sent away from this table."""
+        self.note(code, address)
+        self.on_bar(code, address)
+
+    def note(self, code: str, address: str) -> None:
+        """Somebody at this address was sent away, here or on another server."""
         self.until[code, address] = time.monotonic() + BARRED_SECONDS
         while len(self.until) > KEPT:
             self.until.popitem(last=False)

@@ -138,7 +138,7 @@ class DeviceDesk:
         if link is None or link.asker is None or link.id != body.id:
             raise Refused("no_such_link")
         if body.yes:
-            link.confirmed = True
+            self.server.links.confirm(link)
         else:
             self.server.links.close(link)
         return Response(status_code=204)

@@ -10,7 +10,7 @@ import contextlib
 import os
 import sqlite3
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -76,6 +76,12 @@ class Devices:
         self.writing = ThreadPoolExecutor(1, "devices")
         rows = listed_in(self.database)
         self.listed = {row[0]: Device(row[0], row[1], row[2], row[3], row[4], bool(row[5])) for row in rows}
+
+        self.on_ended: Callable[[Person, Iterable[str]], None] = lambda *_: None
+        """Told when another server has ended devices."""
+
+    async def prepare(self) -> None:
+        """Everything was read when it was made."""
 
     # --- who is it? -----------------------------------------------------------------------------
 

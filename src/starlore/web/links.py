@@ -5,6 +5,7 @@ A link is in memory only: a restart ends it. Its token travels in the fragment o
 
 import secrets
 import time
+from typing import Protocol
 
 from msgspec import Struct
 
@@ -40,6 +41,13 @@ class Link(Struct):
         return self.token[:8]
 
 
+class OnChange(Protocol):
+    """Whoever is told of links."""
+
+    def __call__(self, link: Link, *, settled: bool) -> None:
+        """Something has happened to a link; `settled`: it is closed."""
+
+
 class Links:
     """All open links: one for each person."""
 
@@ -47,6 +55,8 @@ class Links:
         self.open: dict[Person, Link] = {}
         self.makers: dict[str, Person] = {}
         """Whose link has which token."""
+        self.on_change: OnChange = lambda *_, **__: None
+        """Told when a link was made, or something has happened to it."""
 
     def make(self, person: Person) -> Link:
         """A new link, instead of the one before."""
@@ -57,6 +67,7 @@ class Links:
         self.makers = {link.token: one for one, link in self.open.items()}
         link = self.open[person] = Link(secrets.token_urlsafe(24), person, now + LINK_SECONDS)
         self.makers[link.token] = person
+        self.on_change(link, settled=False)
         return link
 
     def of(self, person: Person) -> Link | None:
@@ -75,8 +86,24 @@ class Links:
         if link.asker is None:
             link.asker, link.name = key, name
             link.check = str(100 + secrets.randbelow(900))
+            self.on_change(link, settled=False)
+
+    def confirm(self, link: Link) -> None:
+        """Whoever made the link says yes."""
+        link.confirmed = True
+        self.on_change(link, settled=False)
+
+    def take_over(self, link: Link) -> None:
+        """What another server knows of a link, which may be settled by now."""
+        before = self.open.pop(link.person, None)
+        if before is not None:
+            self.makers.pop(before.token, None)
+        if link.until > time.monotonic() and len(self.open) < LINKS:
+            self.open[link.person] = link
+            self.makers[link.token] = link.person
 
     def close(self, link: Link) -> None:
         """It is settled, one way or the other."""
         self.open.pop(link.person, None)
         self.makers.pop(link.token, None)
+        self.on_change(link, settled=True)

@@ -4,6 +4,7 @@ No counter moves with what players do in secret: moves are counted as far as the
 noted when something public has become durable.
 """
 
+from collections.abc import Callable
 from typing import get_args
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -33,6 +34,13 @@ class Metrics:
         self.dropped = self.counter("starlore_slow_clients_dropped", "Connections closed because they were too slow")
         self.commit = self.histogram("starlore_commit_seconds", "Time of one commit to the log")
         self.broadcast = self.histogram("starlore_broadcast_seconds", "Time to show a change to everyone")
+
+        self.redecided = self.counter("starlore_redecisions", "Decisions made anew because another server was faster")
+        self.lag = self.histogram("starlore_follow_seconds", "Time from a record being stored to being heard of here")
+
+    def meter(self, name: str, read: Callable[[], float]) -> None:
+        """Something that the store counts."""
+        self.gauge(f"starlore_store_{name}", "Counted by the store").set_function(read)
 
     def committed(self, seconds: float) -> None:
         """A commit took so long."""

@@ -49,6 +49,8 @@ class Operating:
         """Can I be played on? The log can be written (readiness probe)."""
         if not self.let_through(request):
             return problem("too_fast")
+        if self.server.draining:
+            return PlainTextResponse("about to stop\n", 503)
         try:
             await self.server.tables.store.probe()
         except StoreUnavailable:

@@ -3,8 +3,10 @@
 import os
 import socket
 import sqlite3
+import threading
 from importlib.resources import files
 from pathlib import Path
+from types import FrameType
 
 import segno
 import uvicorn
@@ -13,7 +15,7 @@ from rich.console import Console
 
 from starlore.store.lock import Lock, Taken
 from starlore.store.sqlite import SqliteStore
-from starlore.table.ports import Brain
+from starlore.table.ports import Brain, Store, StoreUnavailable
 from starlore.web.app import build_app
 from starlore.web.connection import Connection
 from starlore.web.devices import FILE, Devices
@@ -21,6 +23,7 @@ from starlore.web.gate import Gate, http_through
 from starlore.web.limits import Limits
 from starlore.web.logs import log_as_json
 from starlore.web.server import Server
+from starlore.web.shared_devices import SharedDevices
 
 DATABASE = "starlore.sqlite3"
 
@@ -65,6 +68,27 @@ def open_store(file: Path) -> SqliteStore:
         raise SystemExit(f"The tables in {file} cannot be opened: {error}") from error
 
 
+def open_shared(text: str) -> Store:
+    """Tables on NATS, which other servers serve too, or an end in plain words."""
+    try:
+        from starlore.store.nats.address import parse  # an extra, which a server of its own does without
+        from starlore.store.nats.opening import checked
+    except ModuleNotFoundError as missing:
+        raise SystemExit(f"Tables on NATS need {missing.name}: pip install 'starlore[nats]'") from missing
+    try:
+        return checked(parse(text))
+    except (ValueError, OSError, StoreUnavailable) as error:
+        raise SystemExit(f"The tables on NATS cannot be opened: {error}") from error
+
+
+def shared_devices(store: Store) -> Devices:
+    """Devices that every server knows."""
+    from starlore.store.nats.store import NatsStore  # an extra
+
+    assert isinstance(store, NatsStore)
+    return SharedDevices(store.devices)
+
+
 def claim(folder: Path) -> Lock:
     """The folder for this server alone, or an end in plain words."""
     try:
@@ -85,13 +109,15 @@ def serve(
     trusted_proxies: str,
     pace: float = 1.0,
     limits: Limits | None = None,
+    shared: str | None = None,
+    drain: float = 0.0,
 ) -> None:
-    """Serve until told to stop."""
+    """Serve until told to stop; `shared` is the address of tables that other servers serve too."""
     log_as_json()
     os.umask(0o077)  # hands and chat are for nobody else on this machine
     folder = data_folder(data)
     lock = claim(folder)
-    store = open_store(folder / DATABASE)
+    store: Store = open_store(folder / DATABASE) if shared is None else open_shared(shared)
     server = Server(
         store,
         brain,
@@ -99,7 +125,7 @@ def serve(
         client=built_client(),
         pace=pace,
         limits=limits,
-        devices=Devices(folder / FILE),
+        devices=Devices(folder / FILE) if shared is None else shared_devices(store),
         metrics_token=os.environ.get("STARLORE_METRICS_TOKEN") or None,
     )
     public = host not in {"127.0.0.1", "localhost", "::1"}
@@ -107,11 +133,35 @@ def serve(
         base_url or f"http://localhost:{port}",
         base_url or (address_in_network(port) if public else f"http://localhost:{port}"),
     )
-    if store.connections.writer is None:
+    if isinstance(store, SqliteStore) and store.connections.writer is None:
         reason = store.connections.reason
         Console(stderr=True).print(f"Nothing can be written ({reason}): tables are shown, and go on when it can.")
-    uvicorn.Server(configured(server, host=host, port=port, trusted_proxies=trusted_proxies)).run()
+    config = configured(server, host=host, port=port, trusted_proxies=trusted_proxies)
+    Draining(config, server, drain).run()
     lock.release()
+
+
+class Draining(uvicorn.Server):
+    """A server that, when it is told to stop, first says for a while that it is not ready (`/readyz`).
+
+    Whoever balances load sends nobody new meanwhile. Then every socket is closed, and its client goes elsewhere.
+    """
+
+    def __init__(self, config: uvicorn.Config, server: Server, seconds: float) -> None:
+        super().__init__(config)
+        self.server = server
+        self.seconds = seconds
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Told to stop; told again: stop now."""
+        if self.server.draining or not self.seconds:
+            self.server.draining = True
+            super().handle_exit(sig, frame)
+            return
+        self.server.draining = True
+        timer = threading.Timer(self.seconds, super().handle_exit, (sig, frame))
+        timer.daemon = True
+        timer.start()
 
 
 def configured(server: Server, *, host: str, port: int, trusted_proxies: str = "") -> uvicorn.Config:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Protocol
 from urllib.parse import urlsplit
@@ -77,6 +77,8 @@ class Server:
         self.links = Links()
         self.sockets: dict[Person, set[Visitor]] = {}
         """Open sockets of each person."""
+        self.draining = False
+        """It is about to stop: nobody new is to be sent here."""
         self.open_sockets = 0
         self.waiting = 0
         """Bytes that wait for all of them, as far as it was noticed."""
@@ -89,9 +91,16 @@ class Server:
         self.barred = Barred()
         self.openings = Buckets(self.limits.tables)
         self.openings_of_address = Buckets(self.limits.tables_of_address)
+        self.on_miss: Callable[[Person | None, tuple[str, ...]], None] = lambda *_: None
+        self.on_opening: Callable[[Person, str], None] = lambda *_: None
+        """Told what other servers are to count too."""
         self.tables.on_broadcast = self.metrics.broadcast.observe
         self.tables.on_public = self.metrics.public
+        self.tables.on_redecide = self.metrics.redecided.inc
         store.on_commit.append(self.metrics.committed)
+        store.on_lag.append(self.metrics.lag.observe)
+        for name, read in store.meters.items():
+            self.metrics.meter(name, read)
 
     # --- may they? ------------------------------------------------------------------------------
 
@@ -127,6 +136,7 @@ class Server:
         except Refused:
             for bucket in misses:
                 bucket.owe()
+            self.on_miss(person, around)
             raise
 
     async def sits_at(self, code: str | None, person: Person | None) -> bool:
@@ -182,6 +192,12 @@ class Server:
             await asyncio.sleep(SWEEP)
             self.tables.sweep()
             self.count()
+
+    async def open(self) -> None:
+        """Get ready, once the event loop runs."""
+        await self.tables.store.prepare()
+        await self.devices.prepare()
+        self.devices.on_ended = self.sign_out
 
     async def close(self) -> None:
         """Finish every commit. By now everyone has been told to come back."""

@@ -59,6 +59,7 @@ class TableDesk:
         own, all_there = self.server.openings.of(person), self.server.openings_of_address.of(around[0])
         if not (own.take() and all_there.take()):
             raise Refused("too_fast")
+        self.server.on_opening(person, around[0])
         self.server.writing.open(person, around, body)
         sit = SitDown(body.name, body.colour, body.language)
         code = await self.server.tables.open(body.options, person, sit)

@@ -1,0 +1,105 @@
+"""The part of the command line that looks after tables on NATS."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import TypeVar
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+
+from starlore.store.backup import Spoilt
+from starlore.store.housekeeping import lines_of
+from starlore.store.nats import copying, keeping, moving
+from starlore.store.nats.address import is_address, parse
+from starlore.store.nats.store import NatsStore
+from starlore.store.roster import Size
+from starlore.table.history import History
+from starlore.table.ports import Conflict, Damaged, StoreUnavailable
+
+Result = TypeVar("Result")
+
+
+def on(address: str, do: Callable[[NatsStore], Awaitable[Result]]) -> Result:
+    """Do something with the tables there, or end in plain words."""
+
+    async def doing() -> Result:
+        async with keeping.opened(parse(address)) as store:
+            return await do(store)
+
+    try:
+        return asyncio.run(doing())
+    except ValueError as error:
+        raise typer.BadParameter(str(error), param_hint="--store") from error
+    except (OSError, StoreUnavailable, Conflict) as error:
+        raise SystemExit(f"The tables on NATS: {error}") from error
+
+
+def shown(address: str, what: str, do: Callable[[NatsStore, moving.Progress], Awaitable[Result]]) -> Result:
+    """The same, while its progress is shown."""
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(what, total=None)
+        return on(
+            address, lambda store: do(store, lambda done, all_: progress.update(task, completed=done, total=all_))
+        )
+
+
+def move(source: str, target: str, file_in: Callable[[str], Path]) -> int:
+    """Copy all tables from a folder to NATS, or back; how many there are."""
+    try:
+        if is_address(target):
+            file = file_in(source)
+            return shown(target, "moving", lambda store, progress: moving.into_nats(file, store, progress))
+        file = file_in(target)
+        return shown(source, "moving", lambda store, progress: moving.out_of_nats(store, file, progress))
+    except* moving.Different as errors:
+        raise SystemExit(f"Stopped: {errors.exceptions[0]}. Begin again: what is there is not copied twice") from errors
+
+
+def backup(address: str, file: Path, keep: int, *, follow: bool) -> None:
+    """Copy all tables into one file, once or for ever."""
+    if follow:
+        with suppress(KeyboardInterrupt):
+            on(address, lambda store: copying.keep_up(store, file, typer.echo))
+        return
+    try:
+        shown(address, "copying", lambda store, progress: copying.backup(store, file, progress, keep))
+    except Spoilt as error:
+        raise SystemExit(f"No copy was made, and {file} is as it was: {error}. See: starlore check") from error
+
+
+def export(address: str, code: str, *, secrets: bool) -> list[str]:
+    """A table's log as JSON lines."""
+    return list(lines_of(on(address, lambda store: store.read(code)), secrets=secrets))
+
+
+def prune(address: str, before: float) -> int:
+    """Delete tables that nobody has written to since then; how many they were."""
+    return shown(address, "deleting", lambda store, progress: keeping.prune(store, before, progress))
+
+
+def check(address: str, code: str | None) -> tuple[int, list[str]]:
+    """How many tables were read, and what is wrong with them."""
+
+    async def checked(store: NatsStore, progress: moving.Progress) -> tuple[int, list[str]]:
+        wanted = await keeping.codes(store) if code is None else [code]
+        return len(wanted), await keeping.faults(store, wanted, progress)
+
+    return shown(address, "reading", checked)
+
+
+def sizes(address: str) -> list[Size]:
+    """All tables, last changed first."""
+    return on(address, keeping.sizes)
+
+
+def look(address: str, code: str) -> tuple[Size, History, Damaged | None] | None:
+    """One table."""
+    return on(address, lambda store: keeping.look(store, code))
+
+
+def remove(address: str, code: str) -> bool:
+    """Delete a table for good; whether there was one."""
+    return on(address, lambda store: store.remove(code))

@@ -1,0 +1,56 @@
+"""What servers tell each other and nobody keeps (core NATS): at most once, to whoever listens just then."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from nats.aio.msg import Msg
+from nats.errors import Error as NatsError
+
+from starlore.store.nats.line import Line
+from starlore.store.nats.streams import Names
+
+log = logging.getLogger(__name__)
+
+
+class NatsBus:
+    """Topics that servers listen to."""
+
+    def __init__(self, line: Line, names: Names) -> None:
+        self.line = line
+        self.names = names
+        self.doing: set[asyncio.Task[None]] = set()
+
+    def tell(self, topic: str, message: bytes) -> None:
+        """Tell everyone who listens, ourselves among them; whoever does not hear it does not."""
+        self.soon(self.send(topic, message))
+
+    async def send(self, topic: str, message: bytes) -> None:
+        """Send it now."""
+        with contextlib.suppress(NatsError, OSError):
+            await self.line.client.publish(self.names.topic(topic), message)
+
+    def listen(self, topic: str, hear: Callable[[bytes], None]) -> Callable[[], None]:
+        """Have everything on a topic told; what is returned ends it."""
+
+        async def pass_on(message: Msg) -> None:
+            try:
+                hear(message.data)
+            except Exception as error:  # another version of the program may say things that we do not understand
+                log.warning("another server is not understood", extra={"topic": topic, "reason": str(error)})
+
+        subscribing = asyncio.ensure_future(self.line.client.subscribe(self.names.topic(topic), cb=pass_on))
+
+        async def end() -> None:
+            with contextlib.suppress(NatsError, OSError):
+                await (await subscribing).unsubscribe()
+
+        return lambda: self.soon(end())
+
+    def soon(self, doing: Coroutine[Any, Any, None]) -> None:
+        """Do it, and keep it from being collected meanwhile."""
+        task = asyncio.create_task(doing)
+        self.doing.add(task)
+        task.add_done_callback(self.doing.discard)

@@ -1,0 +1,115 @@
+"""Cold copies: a SQLite file with everything that is on NATS, made once or kept up to date.
+
+What the nodes lose together, for whatever reason, is lost with them. A copy elsewhere is not.
+"""
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+from starlore.store.backup import make_room, sync_folder, verify
+from starlore.store.housekeeping import forget
+from starlore.store.nats.keeping import codes
+from starlore.store.nats.moving import Progress, out_of_nats
+from starlore.store.nats.reading import DELETED, place_of, table_of
+from starlore.store.nats.store import NatsStore, changed
+from starlore.store.schema import connect, keep_private, prepare
+from starlore.table.ports import StoreUnavailable
+
+MARK = "insert or replace into facts values ('copied', 1)"
+"""A copy that is served from begins a new epoch."""
+
+EVERY = 1.0
+"""Seconds between two looks for what is new."""
+
+RECONCILE = 60
+"""How many of them until it is looked which tables were deleted."""
+
+BATCH = 1000
+
+
+async def backup(store: NatsStore, target: Path, progress: Progress, keep: int) -> None:
+    """Copy everything into a new file, which then takes the place of an older copy. Raises `Spoilt`."""
+    part = target.with_name(target.name + ".part")
+    part.unlink(missing_ok=True)
+    try:
+        await out_of_nats(store, part, progress)
+        with closing(connect(part)) as copy:
+            copy.execute(MARK)
+        verify(part)
+        with part.open("rb") as written:
+            os.fsync(written.fileno())
+        make_room(target, keep)
+        part.replace(target)
+        sync_folder(target.parent)
+    finally:
+        for suffix in ("", "-journal", "-wal", "-shm"):
+            part.with_name(part.name + suffix).unlink(missing_ok=True)
+
+
+async def keep_up(store: NatsStore, target: Path, told: Callable[[str], None], *, once: bool = False) -> None:
+    """Bring a copy up to date, again and again, until somebody ends it. What is written is flushed each time."""
+    keep_private(target)
+    with closing(connect(target)) as copy:
+        copy.execute("pragma synchronous = full")
+        prepare(copy)
+        copy.execute(MARK)
+        turn = 0
+        while True:
+            try:
+                new = await catch_up(store, copy)
+                if turn % RECONCILE == 0:
+                    drop_deleted(copy, set(await codes(store)))
+                if new:
+                    told(f"{new} records copied, up to {place(copy, 'nats_log')} of the stream")
+            except StoreUnavailable as error:
+                told(f"waiting for the nodes: {error}")
+            if once:
+                return
+            turn += 1
+            await asyncio.sleep(EVERY)
+
+
+async def catch_up(store: NatsStore, copy: sqlite3.Connection) -> int:
+    """Copy what has come since the last time; how many records."""
+    count = 0
+    body = {"seq": place(copy, "nats_log") + 1, "next_by_subj": store.names.record("*"), "batch": BATCH}
+    while found := [one async for one in store.line.batch(store.names.log, body)]:
+        copy.execute("begin immediate")
+        for one in found:
+            at = place_of(one)
+            if at.version == DELETED:
+                forget(copy, [(table_of(one),)])
+            else:
+                row = (table_of(one), at.version, one.data, changed(one))
+                copy.execute("insert or replace into log values (?, ?, ?, ?)", row)
+        body["seq"] = found[-1].sequence + 1
+        copy.execute("insert or replace into facts values ('nats_log', ?)", (found[-1].sequence,))
+        copy.execute("commit")
+        count += len(found)
+    body = {"seq": place(copy, "nats_people") + 1, "next_by_subj": store.names.key("people", ">"), "batch": BATCH}
+    while found := [one async for one in store.line.batch(store.names.bucket("people"), body)]:
+        copy.execute("begin immediate")
+        rows = [(one.subject.split(".")[-2], table_of(one)) for one in found]
+        copy.executemany("insert or ignore into people values (?, ?)", rows)
+        body["seq"] = found[-1].sequence + 1
+        copy.execute("insert or replace into facts values ('nats_people', ?)", (found[-1].sequence,))
+        copy.execute("commit")
+    return count
+
+
+def place(copy: sqlite3.Connection, name: str) -> int:
+    """How far a copy goes."""
+    found = copy.execute("select value from facts where name = ?", (name,)).fetchone()
+    return 0 if found is None else int(found[0])
+
+
+def drop_deleted(copy: sqlite3.Connection, there: set[str]) -> None:
+    """Forget tables that are on NATS no more."""
+    gone = [(code,) for (code,) in copy.execute("select distinct code from log") if code not in there]
+    copy.execute("begin immediate")
+    forget(copy, gone)
+    copy.execute("commit")

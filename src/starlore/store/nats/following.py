@@ -1,0 +1,128 @@
+"""Following logs: what others write is told by the nodes as soon as it is stored (republish), at most once.
+
+So a message can be missed. Each says which number its record has: a gap is filled from the stream. And again and again,
+and whenever the line was cut, it is looked whether a log has grown without anybody having heard of it.
+"""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import AsyncIterator, Callable
+
+from nats.aio.msg import Msg
+from nats.errors import Error as NatsError
+
+from starlore.store.nats.line import Found, Line, found_in
+from starlore.store.nats.reading import DELETED, Reader, place_of, table_of
+from starlore.store.nats.streams import Names
+from starlore.table.ports import StoreUnavailable
+
+log = logging.getLogger(__name__)
+
+LOOK = 5.0
+"""Seconds between two looks at where all followed logs end."""
+
+SOON = 0.5
+"""Seconds after the beginning of following: until all nodes know of it, something may be missed."""
+
+
+class Follower:
+    """Somebody who follows one log."""
+
+    def __init__(self) -> None:
+        self.told: asyncio.Queue[Found | None] = asyncio.Queue()
+        """Records; None: look whether there are any."""
+
+
+class Following:
+    """All logs that this server follows."""
+
+    def __init__(self, line: Line, names: Names, reader: Reader) -> None:
+        self.line = line
+        self.names = names
+        self.reader = reader
+        self.followers: dict[str, set[Follower]] = {}
+        self.looking: asyncio.Task[None] | None = None
+        self.gaps = 0
+        self.on_lag: list[Callable[[float], None]] = []
+        """Told how many seconds after being stored a record was heard of."""
+        line.on_reconnect.append(self.missed)
+
+    async def follow(self, table: str, after: int) -> AsyncIterator[bytes]:
+        """The records after a version, those to come among them."""
+        follower = Follower()
+        self.followers.setdefault(table, set()).add(follower)
+        if self.looking is None:
+            self.looking = asyncio.create_task(self.look_again())
+        follower.told.put_nowait(None)
+        soon = asyncio.get_running_loop().call_later(SOON, follower.told.put_nowait, None)
+        subscribed = await self.subscribe(table, follower)
+        try:
+            while True:
+                found = await follower.told.get()
+                if found is not None and place_of(found).version <= after:
+                    continue
+                if found is not None and place_of(found).version == after + 1:
+                    records = [found.data]
+                else:
+                    self.gaps += found is not None
+                    records = await self.fill(table, after, found)
+                for record in records:
+                    after += 1
+                    yield record
+        finally:
+            soon.cancel()
+            self.followers[table].discard(follower)
+            if not self.followers[table]:
+                del self.followers[table]
+                self.reader.places.heard.pop(table, None)
+            with contextlib.suppress(NatsError):
+                await subscribed()
+
+    async def subscribe(self, table: str, follower: Follower) -> Callable[[], "asyncio.Future[None]"]:
+        """Have a follower told of what is stored."""
+
+        async def hear(message: Msg) -> None:
+            found = found_in(message)
+            if place_of(found).version == DELETED:
+                return
+            self.reader.places.hear(table, found)
+            for tell in self.on_lag:
+                tell(max(0.0, time.time() - found.at))
+            follower.told.put_nowait(found)
+
+        try:
+            told = await self.line.client.subscribe(self.names.fact(table), cb=hear)
+            await self.line.client.flush(2)
+        except (NatsError, OSError) as error:
+            raise StoreUnavailable(str(error)) from error
+        return told.unsubscribe  # type: ignore[return-value]
+
+    async def fill(self, table: str, after: int, found: Found | None) -> list[bytes]:
+        """What was missed: up to a record that we have heard of, or to wherever the log ends."""
+        end = await self.reader.end(table) if found is None else place_of(found)
+        return await self.reader.records(table, after, end) or [] if end.version > after else []
+
+    async def missed(self) -> None:
+        """The line was cut: something may have been missed."""
+        for followers in self.followers.values():
+            for follower in followers:
+                follower.told.put_nowait(None)
+
+    async def look_again(self) -> None:
+        """Again and again: has a log grown without anybody having heard of it?"""
+        while True:
+            await asyncio.sleep(LOOK)
+            try:
+                for found in await self.reader.ends(list(self.followers)):
+                    for follower in self.followers.get(table_of(found), ()):
+                        if place_of(found).version != DELETED:
+                            follower.told.put_nowait(found)
+            except StoreUnavailable as error:
+                log.info("it cannot be seen where logs end", extra={"reason": str(error)})
+
+    def close(self) -> None:
+        """Look no more."""
+        if self.looking is not None:
+            self.looking.cancel()

@@ -1,0 +1,89 @@
+"""What an operator does with tables on NATS while the servers run: list them, look into one, let old ones go."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+
+from starlore.store.nats.address import Address
+from starlore.store.nats.reading import DELETED, place_of, table_of
+from starlore.store.nats.store import NatsStore, changed
+from starlore.store.roster import Size
+from starlore.table.history import History
+from starlore.table.ports import Conflict, Damaged, StoreUnavailable
+
+Progress = Callable[[int, int], None]
+
+
+@asynccontextmanager
+async def opened(address: Address) -> AsyncIterator[NatsStore]:
+    """The tables, for as long as they are needed."""
+    store = NatsStore(address)
+    try:
+        await store.prepare()
+        yield store
+    finally:
+        await store.close()
+
+
+async def codes(store: NatsStore) -> list[str]:
+    """All tables."""
+    found: list[str] = []
+    while True:
+        offset = len(found)
+        body = {"subjects_filter": store.names.record("*"), "offset": offset}
+        answer = await store.line.ask(f"STREAM.INFO.{store.names.log}", body)
+        subjects = answer["state"].get("subjects") or {}
+        found += [subject.rpartition(".")[2] for subject in subjects]
+        if len(subjects) + offset >= answer.get("total", 0) or not subjects:
+            return sorted(found)
+
+
+async def sizes(store: NatsStore) -> list[Size]:
+    """All tables, last changed first. How many bytes each takes, nobody counts: nought."""
+    ends = await store.reader.ends(await codes(store))
+    found = [Size(table_of(one), place_of(one).version, 0, changed(one)) for one in ends]
+    return sorted((one for one in found if one.records != DELETED), key=lambda one: one.changed, reverse=True)
+
+
+async def look(store: NatsStore, code: str) -> tuple[Size, History, Damaged | None] | None:
+    """One table: its size, what its log adds up to as far as it is sound, and what is wrong with it."""
+    past, fault = History(code), None
+    try:
+        records = await store.read(code)
+    except Damaged as error:
+        return Size(code, error.version - 1, 0, 0.0), past, error
+    if not records:
+        return None
+    try:
+        for record in records:
+            past.replay(record)
+        past.check_complete()
+    except Damaged as error:
+        fault = error
+    (end,) = await store.reader.ends([code])
+    return Size(code, len(records), sum(map(len, records)), changed(end)), past, fault
+
+
+async def prune(store: NatsStore, before: float, progress: Progress = lambda *_: None) -> int:
+    """Delete tables that nobody has written to since then (seconds since 1970); how many they were."""
+    old = [one.code for one in await sizes(store) if one.changed < before]
+    count = 0
+    for number, code in enumerate(old, 1):
+        with suppress(Conflict):  # somebody has just come back to it
+            count += await store.remove(code)
+        progress(number, len(old))
+    return count
+
+
+async def faults(store: NatsStore, wanted: list[str], progress: Progress = lambda *_: None) -> list[str]:
+    """What is wrong with these tables' logs, line by line."""
+    found = []
+    for number, code in enumerate(wanted, 1):
+        try:
+            seen = await look(store, code)
+        except StoreUnavailable as error:
+            found.append(f"table {code}: {error}")
+        else:
+            fault = None if seen is None else seen[2]
+            found += [] if fault is None else [f"table {code}, record {fault.version}: {fault.reason}"]
+        progress(number, len(wanted))
+    return found

@@ -1,0 +1,201 @@
+"""A connection to the nodes: publishing with an acknowledgement, asking JetStream, reading many messages at once."""
+
+import base64
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from datetime import datetime
+from typing import Any
+
+import msgspec
+import nats
+from msgspec import Struct
+from nats.aio.client import Client
+from nats.aio.msg import Msg
+from nats.errors import ConnectionClosedError, ConnectionDrainingError, NoRespondersError, OutboundBufferLimitError
+from nats.errors import Error as NatsError
+from nats.errors import TimeoutError as NatsTimeoutError
+
+from starlore.store.nats.address import Address
+from starlore.table.ports import StoreUnavailable
+
+log = logging.getLogger(__name__)
+
+ANSWER = 2.0
+"""Seconds to wait for one answer."""
+
+PING = 1
+"""Seconds between heartbeats: a node that was paused, and takes nothing any more, is left after three of them."""
+
+BATCH = 256
+"""Messages that are asked for at once."""
+
+MESSAGE_ID = "Nats-Msg-Id"
+SEQUENCE = "Nats-Sequence"
+STAMP = "Nats-Time-Stamp"
+NOT_FOUND = 404
+
+
+class NotSent(StoreUnavailable):
+    """There was nobody to send it to: it will not be found anywhere later."""
+
+
+class NoAnswer(StoreUnavailable):
+    """It was sent, and nobody has answered in time."""
+
+
+class ApiError(StoreUnavailable):
+    """JetStream has answered with a refusal."""
+
+    def __init__(self, error: Mapping[str, Any]) -> None:
+        super().__init__(str(error.get("description", "?")))
+        self.status = int(error.get("code", 0))
+        self.code = int(error.get("err_code", 0))
+
+
+class Found(Struct, frozen=True):
+    """A message of a stream."""
+
+    subject: str
+    sequence: int
+    headers: Mapping[str, str]
+    data: bytes
+    at: float
+    """When it was stored (seconds since 1970)."""
+
+
+class Line:
+    """One connection, which finds another node when its own is gone."""
+
+    def __init__(self, address: Address) -> None:
+        self.address = address
+        self.client = Client()
+        self.on_reconnect: list[Callable[[], Awaitable[None]]] = []
+
+    async def open(self) -> None:
+        """Connect; raises `StoreUnavailable`."""
+        try:
+            self.client = await nats.connect(
+                **self.address.options(),
+                name="starlore",
+                connect_timeout=2,
+                max_reconnect_attempts=-1,
+                reconnect_time_wait=0.2,
+                ping_interval=PING,
+                max_outstanding_pings=2,
+                pending_size=0,  # what cannot be sent now is refused now, and not sent behind our back later
+                error_cb=self.note,
+                reconnected_cb=self.reconnected,
+            )
+        except (TimeoutError, NatsError, OSError) as error:
+            raise StoreUnavailable(f"no node at {self.address} answers: {error}") from error
+
+    async def note(self, error: Exception) -> None:
+        """The library tells what goes wrong; whoever waits for an answer hears of it too."""
+        log.info("the line to the nodes", extra={"reason": str(error) or type(error).__name__})
+
+    async def reconnected(self) -> None:
+        """Another node, or the same one again: whatever came in between was missed."""
+        for call in self.on_reconnect:
+            await call()
+
+    async def close(self) -> None:
+        """Hang up."""
+        if not self.client.is_closed:
+            with contextlib.suppress(NatsError, OSError, AttributeError):
+                await self.client.close()
+
+    # --- asking ---------------------------------------------------------------------------------
+
+    async def request(self, subject: str, data: bytes, headers: dict[str, str] | None = None) -> Msg:
+        """Send something and wait for its answer; raises `NotSent` or `NoAnswer`."""
+        try:
+            return await self.client.request(subject, data, timeout=ANSWER, headers=headers)
+        except (NoRespondersError, OutboundBufferLimitError, ConnectionClosedError, ConnectionDrainingError) as error:
+            raise NotSent(str(error) or type(error).__name__) from error
+        except (NatsTimeoutError, NatsError, OSError) as error:
+            raise NoAnswer(str(error) or type(error).__name__) from error
+
+    async def put(self, subject: str, data: bytes, headers: dict[str, str]) -> int:
+        """Have a message stored: its sequence. Raises `NotSent`, `NoAnswer` or `ApiError`."""
+        answer = msgspec.json.decode((await self.request(subject, data, headers)).data)
+        if "error" in answer:
+            raise ApiError(answer["error"])
+        return int(answer["seq"])
+
+    async def ask(self, what: str, body: Any = None) -> dict[str, Any]:
+        """Ask JetStream's API."""
+        answer = await self.request(f"$JS.API.{what}", b"" if body is None else msgspec.json.encode(body))
+        found: dict[str, Any] = msgspec.json.decode(answer.data)
+        if "error" in found:
+            raise ApiError(found["error"])
+        return found
+
+    # --- reading --------------------------------------------------------------------------------
+
+    async def from_leader(self, stream: str, body: dict[str, Any]) -> Found | None:
+        """One message, as the stream's leader knows it."""
+        try:
+            message = (await self.ask(f"STREAM.MSG.GET.{stream}", body))["message"]
+        except ApiError as error:
+            if error.status == NOT_FOUND:
+                return None
+            raise
+        return Found(
+            message["subject"],
+            message["seq"],
+            parse_headers(base64.b64decode(message.get("hdrs", ""))),
+            base64.b64decode(message.get("data", "")),
+            seconds(message["time"]),
+        )
+
+    async def newest(self, stream: str, subject: str) -> Found | None:
+        """The last message of a subject, as any node knows it."""
+        answer = await self.request(f"$JS.API.DIRECT.GET.{stream}.{subject}", b"")
+        return None if answer.headers and "Status" in answer.headers else found_in(answer)
+
+    async def batch(self, stream: str, body: dict[str, Any]) -> AsyncIterator[Found]:
+        """Many messages, as any node knows them: it may not know the last ones yet."""
+        client = self.client
+        inbox = client.new_inbox()
+        try:
+            answers = await client.subscribe(inbox)
+            try:
+                await client.publish(f"$JS.API.DIRECT.GET.{stream}", msgspec.json.encode(body), reply=inbox)
+                while True:
+                    answer = await answers.next_msg(ANSWER)
+                    if answer.headers and "Status" in answer.headers:
+                        status = int(answer.headers["Status"])
+                        if status not in (204, NOT_FOUND):
+                            raise StoreUnavailable(f"a node cannot read: {answer.headers}")
+                        return
+                    yield found_in(answer)
+            finally:
+                with contextlib.suppress(NatsError):
+                    await answers.unsubscribe()
+        except (TimeoutError, NatsError, OSError) as error:
+            raise StoreUnavailable(str(error) or type(error).__name__) from error
+
+
+def found_in(answer: Msg) -> Found:
+    """A message as nodes send it, with where it stands in headers."""
+    headers = answer.headers or {}
+    return Found(
+        headers.get("Nats-Subject", answer.subject),
+        int(headers[SEQUENCE]),
+        headers,
+        answer.data,
+        seconds(headers[STAMP]) if STAMP in headers else 0.0,
+    )
+
+
+def parse_headers(text: bytes) -> dict[str, str]:
+    """Headers as they are stored."""
+    pairs = (line.partition(b":") for line in text.split(b"\r\n")[1:] if line)
+    return {name.decode(): value.strip().decode() for name, _, value in pairs}
+
+
+def seconds(stamp: str) -> float:
+    """A time as JetStream writes it, with more digits than Python reads."""
+    whole, _, fraction = stamp.rstrip("Z").partition(".")
+    return datetime.fromisoformat(whole + "+00:00").timestamp() + float(f"0.{fraction or 0}")

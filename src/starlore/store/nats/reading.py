@@ -1,0 +1,203 @@
+"""Reading logs: where each ends by the word of a leader, its records by anybody's, and a confirmation that it was so.
+
+A leader that was cut off does not know it yet, and tells what was true a while ago. So a read ends with a message that
+is only stored if the log still ends where we think (`confirm`): that needs a majority, and so is the truth.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct
+
+from starlore.store.nats.line import BATCH, ApiError, Found, Line
+from starlore.store.nats.streams import EXPECTED, EXPECTED_OF, GONE, ROLLUP, VERSION, Names
+from starlore.table.ports import Damaged, StoreUnavailable
+
+WRONG_SEQUENCE = (10071, 10164)
+"""Error codes: somebody else has written, or is about to."""
+
+ATTEMPTS = 40
+PAUSE = 0.05
+"""How often it is tried again, and how many seconds later."""
+
+KEPT = 20_000
+"""Tables of which it is remembered where they end."""
+
+MARKS = 16
+"""Records of each whose place in the stream is remembered."""
+
+DELETED = -1
+
+
+class Place(Struct, frozen=True, gc=False):
+    """A record's number in its log, and its place in the stream."""
+
+    version: int
+    sequence: int
+
+
+class Places:
+    """Where logs end, as far as this server has heard, and where their last records are."""
+
+    def __init__(self) -> None:
+        self.ends: OrderedDict[str, Place] = OrderedDict()
+        self.marks: dict[str, OrderedDict[int, int]] = {}
+        self.heard: dict[str, OrderedDict[int, Found]] = {}
+        """The last records of followed logs: whoever loses a race has mostly heard already of what won it."""
+
+    def hear(self, table: str, found: Found) -> None:
+        """A record was told of as being stored."""
+        self.note(table, place_of(found))
+        heard = self.heard.setdefault(table, OrderedDict())
+        heard[place_of(found).version] = found
+        while len(heard) > MARKS:
+            heard.popitem(last=False)
+
+    def heard_since(self, table: str, after: int, at_least: int) -> list[bytes]:
+        """The records after a version, if all of them up to that place in the stream were heard of; else none."""
+        heard: Mapping[int, Found] = self.heard.get(table, {})
+        found: list[Found] = []
+        while (one := heard.get(after + len(found) + 1)) is not None:
+            found.append(one)
+        return [one.data for one in found] if found and found[-1].sequence >= at_least else []
+
+    def note(self, table: str, place: Place) -> None:
+        """A log has, or had, its end there."""
+        known = self.ends.get(table)
+        if known is None or known.sequence < place.sequence:
+            self.ends[table] = place
+            self.ends.move_to_end(table)
+            while len(self.ends) > KEPT:
+                self.marks.pop(self.ends.popitem(last=False)[0], None)
+        self.mark(table, place)
+
+    def mark(self, table: str, place: Place) -> None:
+        """A record is there."""
+        marks = self.marks.setdefault(table, OrderedDict())
+        marks[place.version] = place.sequence
+        while len(marks) > MARKS:
+            marks.popitem(last=False)
+        while len(self.marks) > 2 * KEPT:
+            self.marks.pop(next(iter(self.marks)))
+
+    def forget(self, table: str) -> None:
+        """What was known of a table was wrong."""
+        for known in (self.ends, self.marks, self.heard):
+            known.pop(table, None)
+
+    def place(self, table: str, version: int) -> int | None:
+        """Where in the stream a record is, if that is known."""
+        marks = self.marks.get(table)
+        return None if marks is None else marks.get(version)
+
+    def after(self, table: str, version: int) -> int:
+        """From where in the stream the records after a version are to be looked for."""
+        return (self.place(table, version) or 0) + 1
+
+
+class Reader:
+    """Reads logs."""
+
+    def __init__(self, line: Line, names: Names) -> None:
+        self.line = line
+        self.names = names
+        self.places = Places()
+        self.at_least: dict[str, int] = {}
+        """How far each log goes by the word of a majority: what ends before that is out of date."""
+
+    async def end(self, table: str) -> Place:
+        """Where a log ends, by the word of whoever thinks to be the leader."""
+        found = await self.line.from_leader(self.names.log, {"last_by_subj": self.names.record(table)})
+        return Place(0, 0) if found is None else place_of(found)
+
+    async def read(self, table: str, after: int) -> Sequence[bytes]:
+        """The records after a version, up to the last that a majority knows of.
+
+        Whoever has just lost a race reads up to what won it, which a majority has stored: that needs no confirmation.
+        """
+        lost_to = self.at_least.get(table, 0)
+        if lost_to and (heard := self.places.heard_since(table, after, lost_to)):
+            del self.at_least[table]
+            return heard
+        for _ in range(ATTEMPTS):
+            end = await self.end(table)
+            if end.version == DELETED:
+                self.places.forget(table)
+                return ()
+            if end.sequence >= self.at_least.get(table, 0):
+                records = await self.records(table, after, end)
+                if records is not None and (
+                    (lost_to and records) or end.version == after == 0 or await self.confirm(table, end)
+                ):
+                    self.at_least.pop(table, None)
+                    if end.version == 0:
+                        self.places.forget(table)
+                    else:
+                        self.places.note(table, end)
+                    return records
+            await asyncio.sleep(PAUSE)
+        raise StoreUnavailable("the nodes do not agree on where a log ends")
+
+    async def confirm(self, table: str, end: Place) -> bool:
+        """Whether a log ends there, by the word of a majority."""
+        headers = {ROLLUP: "sub", EXPECTED: str(end.sequence), EXPECTED_OF: self.names.record(table)}
+        try:
+            await self.line.put(self.names.confirm, b"", headers)
+        except ApiError as error:
+            if error.code in WRONG_SEQUENCE:
+                return False
+            raise
+        return True
+
+    async def records(self, table: str, after: int, end: Place) -> list[bytes] | None:
+        """The records after a version up to an end; None: there is another end by now. Raises `Damaged`."""
+        found: list[bytes] = []
+        start, idle = self.places.after(table, after), 0
+        while after + len(found) < end.version:
+            before = start
+            for one in await self.some(table, start, patient=idle < ATTEMPTS // 2):
+                start = one.sequence + 1
+                place = place_of(one)
+                if place.version == DELETED:
+                    return None
+                if place.version <= after:
+                    continue
+                if place.version != after + len(found) + 1:
+                    raise Damaged(table, after + len(found) + 1, "it is missing")
+                found.append(one.data)
+                self.places.mark(table, place)
+                if place.sequence == end.sequence:
+                    break
+            if start == before:
+                idle += 1
+                if idle > ATTEMPTS:
+                    raise Damaged(table, after + len(found) + 1, "it is missing")
+                await asyncio.sleep(PAUSE)
+        return found
+
+    async def some(self, table: str, start: int, *, patient: bool) -> list[Found]:
+        """The next records of a log: many from anybody, or one from the leader when others do not know it yet."""
+        body = {"seq": start, "next_by_subj": self.names.record(table)}
+        if patient:
+            return [one async for one in self.line.batch(self.names.log, body | {"batch": BATCH})]
+        one = await self.line.from_leader(self.names.log, body)
+        return [] if one is None else [one]
+
+    async def ends(self, tables: Sequence[str]) -> list[Found]:
+        """The last records of some tables, as any node knows them."""
+        found = []
+        for start in range(0, len(tables), BATCH):
+            body = {"multi_last": [self.names.record(table) for table in tables[start : start + BATCH]]}
+            found += [one async for one in self.line.batch(self.names.log, body)]
+        return found
+
+
+def place_of(found: Found) -> Place:
+    """Where a record stands."""
+    return Place(DELETED if GONE in found.headers else int(found.headers[VERSION]), found.sequence)
+
+
+def table_of(found: Found) -> str:
+    """Whose record it is."""
+    return found.subject.rpartition(".")[2]

@@ -1,0 +1,80 @@
+"""A key-value bucket that every server keeps a copy of in memory: read once, and then what has changed since."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+
+from starlore.store.nats.bus import NatsBus
+from starlore.store.nats.line import ApiError, Line
+from starlore.store.nats.reading import WRONG_SEQUENCE, table_of
+from starlore.store.nats.streams import EXPECTED, Names
+from starlore.table.ports import Conflict, StoreUnavailable
+
+log = logging.getLogger(__name__)
+
+EVERY = 2.0
+"""Seconds after which it is looked for changes that nobody has told of."""
+
+BATCH = 1000
+
+
+class Register:
+    """One bucket."""
+
+    def __init__(self, line: Line, names: Names, bus: NatsBus, name: str) -> None:
+        self.line = line
+        self.names = names
+        self.bus = bus
+        self.name = name
+        self.places: dict[str, int] = {}
+        """Where the last value of each key stands."""
+        self.last = 0
+        self.changed = asyncio.Event()
+        self.reading = asyncio.Lock()
+        self.on_value: Callable[[str, bytes], None] = lambda *_: None
+        self.task: asyncio.Task[None] | None = None
+
+    async def prepare(self) -> None:
+        """Read all of it, and go on reading."""
+        await self.read()
+        self.bus.listen(self.name, lambda _: self.changed.set())
+        self.task = asyncio.create_task(self.keep_reading())
+
+    async def read(self) -> None:
+        """Read what has changed since the last time."""
+        async with self.reading:
+            body = {"next_by_subj": self.names.key(self.name, "*"), "batch": BATCH}
+            bucket = self.names.bucket(self.name)
+            while found := [one async for one in self.line.batch(bucket, body | {"seq": self.last + 1})]:
+                for one in found:
+                    self.last = one.sequence
+                    self.places[table_of(one)] = one.sequence
+                    self.on_value(table_of(one), one.data)
+
+    async def keep_reading(self) -> None:
+        """Read again when somebody tells of a change, and every now and then."""
+        while True:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.changed.wait(), EVERY)
+            self.changed.clear()
+            try:
+                await self.read()
+            except StoreUnavailable as error:
+                log.info("a register cannot be read", extra={"register": self.name, "reason": str(error)})
+
+    async def put(self, key: str, value: bytes) -> None:
+        """Change a value, if nobody else has since it was read. Raises `Conflict`."""
+        try:
+            headers = {EXPECTED: str(self.places.get(key, 0))}
+            self.places[key] = await self.line.put(self.names.key(self.name, key), value, headers)
+        except ApiError as error:
+            if error.code in WRONG_SEQUENCE:
+                raise Conflict(key) from error
+            raise
+        self.bus.tell(self.name, b"")
+
+    def close(self) -> None:
+        """Read no more."""
+        if self.task is not None:
+            self.task.cancel()

@@ -1,0 +1,202 @@
+"""A store on NATS JetStream: one subject a table, one message a record. Servers share it; none owns a table."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+
+from starlore.store.nats.address import Address
+from starlore.store.nats.appending import Appender
+from starlore.store.nats.bus import NatsBus
+from starlore.store.nats.following import Following
+from starlore.store.nats.line import ApiError, Found, Line
+from starlore.store.nats.reading import DELETED, Place, Reader, place_of, table_of
+from starlore.store.nats.register import Register
+from starlore.store.nats.streams import CHANGED, EXPECTED, GONE, ROLLUP, VERSION, Names, Unfit
+from starlore.store.nats.streams import prepare as prepare_streams
+from starlore.table.messages import Person
+from starlore.table.ports import Conflict, StoreUnavailable, TableSummary
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 30.0
+PAUSE = 0.5
+"""Seconds for which nodes are waited for at the start, and between two tries."""
+
+READINESS = 1.0
+"""Seconds for which it is known that something could be written."""
+
+PLACE = "S"
+"""Where in the stream the last record of a snapshot is."""
+
+
+class NatsStore:
+    """Logs in JetStream."""
+
+    def __init__(self, address: Address) -> None:
+        self.address = address
+        self.names = Names(address.prefix)
+        self.line = Line(address)
+        self.reader = Reader(self.line, self.names)
+        self.appender = Appender(self.line, self.names, self.reader)
+        self.following = Following(self.line, self.names, self.reader)
+        self.bus = NatsBus(self.line, self.names)
+        self.devices = Register(self.line, self.names, self.bus, "devices")
+        self.on_commit = self.appender.on_commit
+        self.on_lag = self.following.on_lag
+        self.meters: dict[str, Callable[[], float]] = {
+            "conflicts": lambda: self.appender.conflicts,
+            "appends_sent_again": lambda: self.appender.repeats,
+            "gaps_filled": lambda: self.following.gaps,
+            "followed_tables": lambda: len(self.following.followers),
+            "reconnects": lambda: self.line.client.stats["reconnects"],
+        }
+        self.epoch = 0
+        self.noted: set[tuple[Person, str]] = set()
+        """Who is known to be on whose list."""
+        self.probed: tuple[float, StoreUnavailable | None] = (-READINESS, None)
+
+    async def prepare(self) -> None:
+        """Connect, and see that the streams are there and fit; nodes that are just being started are waited for."""
+        until = time.monotonic() + PATIENCE
+        while True:
+            try:
+                await self.line.open()
+                self.epoch = await prepare_streams(self.line, self.address)
+                return
+            except StoreUnavailable as error:
+                await self.line.close()
+                if isinstance(error, Unfit) or time.monotonic() > until:
+                    raise
+                log.info("waiting for the nodes", extra={"reason": str(error)})
+                await asyncio.sleep(PAUSE)
+
+    # --- logs -----------------------------------------------------------------------------------
+
+    def append(self, table: str, expected: int, record: bytes) -> "asyncio.Future[None]":
+        """Write a record; done when a majority of the nodes has it."""
+        return self.appender.append(table, expected, record)
+
+    async def read(self, table: str, after: int = 0) -> Sequence[bytes]:
+        """The records after a version."""
+        found = await self.reader.read(table, after)
+        self.appender.broken.pop(table, None)
+        return found
+
+    def follow(self, table: str, after: int = 0) -> AsyncIterator[bytes]:
+        """The records after a version, those to come among them."""
+        return self.following.follow(table, after)
+
+    # --- snapshots ------------------------------------------------------------------------------
+
+    async def snapshot(self, table: str, version: int, data: bytes) -> None:
+        """Keep what the records up to a version add up to, unless the table is gone by now."""
+        place = self.reader.places.place(table, version)
+        if place is None:
+            end = await self.reader.end(table)
+            if end.version < version:
+                return
+            place = end.sequence if end.version == version else 0
+        await self.line.put(self.names.key("snapshots", table), data, {VERSION: str(version), PLACE: str(place)})
+
+    async def latest(self, table: str) -> bytes | None:
+        """The snapshot that was kept last, as far as the node that is asked knows."""
+        found = await self.line.newest(self.names.bucket("snapshots"), self.names.key("snapshots", table))
+        if found is None or GONE in found.headers:
+            return None
+        if int(found.headers[PLACE]):
+            self.reader.places.mark(table, Place(int(found.headers[VERSION]) - 1, int(found.headers[PLACE]) - 1))
+        return found.data
+
+    # --- people ---------------------------------------------------------------------------------
+
+    def remember(self, person: Person, table: str) -> "asyncio.Future[None]":
+        """Note who has sat where; what is appended to that table next waits for it."""
+        noting: asyncio.Future[None] = asyncio.ensure_future(self.put_on_list(person, table))
+        notes = self.appender.notes.setdefault(table, set())
+        notes.add(noting)
+
+        def done(_: object) -> None:
+            notes.discard(noting)
+            if not notes and self.appender.notes.get(table) is notes:
+                del self.appender.notes[table]
+
+        noting.add_done_callback(done)
+        return noting
+
+    async def put_on_list(self, person: Person, table: str) -> None:
+        """Put a table on somebody's list, if it is not there: doing it twice is doing it once."""
+        if (person, table) in self.noted:
+            return
+        for attempt in (1, 2, 3):
+            try:
+                await self.line.put(self.names.key("people", person, table), b"", {})
+                break
+            except StoreUnavailable:
+                if attempt == 3:
+                    raise
+        if len(self.noted) > 100_000:
+            self.noted.clear()
+        self.noted.add((person, table))
+
+    async def recall(self, person: Person) -> Sequence[TableSummary]:
+        """Where this person has sat, last changed first."""
+        body = {"multi_last": [self.names.key("people", person, "*")]}
+        listed = [table_of(one) async for one in self.line.batch(self.names.bucket("people"), body)]
+        ends = await self.reader.ends(listed)
+        found = [TableSummary(table_of(one), changed(one)) for one in ends if place_of(one).version != DELETED]
+        return sorted(found, key=lambda one: one.changed, reverse=True)
+
+    # --- looking after it -----------------------------------------------------------------------
+
+    async def probe(self) -> None:
+        """Have something stored, unless that was tried a moment ago."""
+        when, failure = self.probed
+        if time.monotonic() - when >= READINESS:
+            failure = None
+            try:
+                await self.line.put(self.names.confirm, b"", {ROLLUP: "sub"})
+            except StoreUnavailable as error:
+                failure = error
+            self.probed = (time.monotonic(), failure)
+        if failure is not None:
+            raise failure
+
+    async def remove(self, table: str) -> bool:
+        """Delete a table for good; whether there was one.
+
+        A last message ends its log, so that nobody who has not heard of it can go on writing; then all is deleted.
+        """
+        end = await self.reader.end(table)
+        if end.version == 0:
+            return False
+        if end.version != DELETED:
+            try:
+                await self.line.put(self.names.record(table), b"", {EXPECTED: str(end.sequence), GONE: "1"})
+            except ApiError as error:
+                raise Conflict(table) from error
+        await self.line.ask(f"STREAM.PURGE.{self.names.log}", {"filter": self.names.record(table)})
+        await self.line.ask(
+            f"STREAM.PURGE.{self.names.bucket('snapshots')}", {"filter": self.names.key("snapshots", table)}
+        )
+        await self.line.ask(
+            f"STREAM.PURGE.{self.names.bucket('people')}", {"filter": self.names.key("people", "*", table)}
+        )
+        self.reader.places.forget(table)
+        return True
+
+    async def close(self) -> None:
+        """Finish what was begun, and hang up."""
+        while self.appender.running or self.bus.doing:
+            await asyncio.wait([*self.appender.running, *self.bus.doing])
+        self.following.close()
+        self.devices.close()
+        with contextlib.suppress(Exception):
+            await self.line.client.flush(2)
+        await self.line.close()
+
+
+def changed(found: Found) -> float:
+    """When a record was written."""
+    return float(found.headers[CHANGED]) if CHANGED in found.headers else found.at

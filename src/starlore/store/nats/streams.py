@@ -1,0 +1,132 @@
+"""The streams: what they are called, what they must be like, and how they come to be."""
+
+import time
+from contextlib import suppress
+from typing import Any
+
+from msgspec import Struct
+
+from starlore.store.nats.address import Address
+from starlore.store.nats.line import NOT_FOUND, ApiError, Line
+from starlore.table.ports import StoreUnavailable
+
+EXPECTED = "Nats-Expected-Last-Subject-Sequence"
+EXPECTED_OF = "Nats-Expected-Last-Subject-Sequence-Subject"
+ROLLUP = "Nats-Rollup"
+VERSION = "V"
+"""A record's number in its table's log, from 1."""
+
+GONE = "Gone"
+"""The last message of a table that is being deleted: nothing can follow it."""
+
+CHANGED = "Changed"
+"""When a record was first written, if it was moved here from elsewhere."""
+
+WINDOW = 120_000_000_000
+"""Nanoseconds for which ids of messages are remembered."""
+
+
+class Unfit(StoreUnavailable):
+    """A stream is not as it must be."""
+
+
+class Names(Struct, frozen=True):
+    """What is where."""
+
+    prefix: str
+
+    @property
+    def log(self) -> str:
+        """The stream of all logs."""
+        return self.prefix.upper()
+
+    def bucket(self, name: str) -> str:
+        """The stream behind a key-value bucket."""
+        return f"KV_{self.prefix}_{name}"
+
+    def record(self, table: str) -> str:
+        """The subject of a table's log."""
+        return f"{self.prefix}.log.{table}"
+
+    def fact(self, table: str) -> str:
+        """Where a table's records are told once they are durable."""
+        return f"{self.prefix}.fact.{table}"
+
+    @property
+    def confirm(self) -> str:
+        """Where it is confirmed that a log ends where we think."""
+        return f"{self.prefix}.confirm"
+
+    def key(self, bucket: str, *parts: str) -> str:
+        """A key in a bucket."""
+        return ".".join((f"$KV.{self.prefix}_{bucket}", *parts))
+
+    def topic(self, name: str) -> str:
+        """What servers tell each other, and nobody keeps."""
+        return f"{self.prefix}.tell.{name}"
+
+
+BUCKETS = ("snapshots", "people", "facts", "devices")
+
+
+def wanted(names: Names, replicas: int) -> list[dict[str, Any]]:
+    """Every stream, as it must be."""
+    common = {
+        "retention": "limits",
+        "storage": "file",
+        "num_replicas": replicas,
+        "max_age": 0,
+        "max_msgs": -1,
+        "max_bytes": -1,
+        "discard": "new",
+        "allow_direct": True,
+        "allow_rollup_hdrs": True,
+    }
+    log = {
+        "name": names.log,
+        "subjects": [names.record("*"), names.confirm],
+        "max_msgs_per_subject": -1,
+        "duplicate_window": WINDOW,
+        "republish": {"src": names.record("*"), "dest": names.fact("{{wildcard(1)}}")},
+    }
+    buckets = [
+        {"name": names.bucket(one), "subjects": [names.key(one, ">")], "max_msgs_per_subject": 1} for one in BUCKETS
+    ]
+    return [common | one for one in (log, *buckets)]
+
+
+async def prepare(line: Line, address: Address) -> int:
+    """Make the streams, or see that they fit: the epoch. Raises `Unfit`."""
+    names = Names(address.prefix)
+    for config in wanted(names, address.replicas):
+        await ensure(line, config)
+    subject = names.key("facts", "epoch")
+    with suppress(ApiError):  # it is there
+        await line.put(subject, str(int(time.time())).encode(), {EXPECTED: "0"})
+    found = await line.from_leader(names.bucket("facts"), {"last_by_subj": subject})
+    if found is None:
+        raise StoreUnavailable("nobody knows when this history began")
+    return int(found.data)
+
+
+async def ensure(line: Line, config: dict[str, Any]) -> None:
+    """Make one stream, or see that it fits."""
+    name = config["name"]
+    try:
+        there = (await line.ask(f"STREAM.INFO.{name}"))["config"]
+    except ApiError as error:
+        if error.status != NOT_FOUND:
+            raise
+        await line.ask(f"STREAM.CREATE.{name}", config)
+        return
+    others = {key: (there.get(key), value) for key, value in config.items() if not fits(there.get(key), value)}
+    if others:
+        said = "; ".join(f"{key} is {is_now!r}, not {must!r}" for key, (is_now, must) in others.items())
+        raise Unfit(f"the stream {name} does not fit: {said}. Change it, or use another prefix (?prefix=...)")
+
+
+def fits(is_now: Any, must: Any) -> bool:
+    """A setting is as it must be; what is not mentioned is nought."""
+    if isinstance(must, dict):
+        return isinstance(is_now, dict) and all(is_now.get(key) == value for key, value in must.items())
+    return bool(is_now == must) or (not is_now and must in (0, -1, False))
