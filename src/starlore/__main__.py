@@ -12,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from starlore.bots.brain import ClueBrain
 from starlore.commands.arena import app as arena
 from starlore.commands.tables import DataOption, keeping
+from starlore.commands.verify import verify
 from starlore.decks.export import export as export_deck
 from starlore.decks.gallery import write_gallery
 from starlore.sim import SIMULATIONS
@@ -34,6 +35,7 @@ app = typer.Typer(
 bots = typer.Typer(help="Measure the bots.", no_args_is_help=True)
 app.add_typer(bots, name="bots")
 app.add_typer(keeping)
+app.command()(verify)
 decks = typer.Typer(help="The deck.", no_args_is_help=True)
 app.add_typer(decks, name="decks")
 app.add_typer(arena, name="arena")

@@ -5,6 +5,7 @@ from typing import Any, ClassVar, Literal, get_args
 from msgspec import Struct
 
 from starlore.core import Language, Seat
+from starlore.core.chance import Draw
 from starlore.core.game import AnyGame
 from starlore.table.games import AT_TABLE
 from starlore.table.messages import Colour, Door, Level, Options, Person, Player, Slug
@@ -112,6 +113,15 @@ class GameOnTable(Struct, frozen=True, gc=False):
     state: Any = None
     """The game's own state; None only between `GameStarted` and the game's first event."""
 
+    seed: str = ""
+    """The server's part of its chance, a secret until it is over; nothing: it cannot be checked."""
+
+    chances: tuple[str, ...] = ()
+    """What each seat has added to it."""
+
+    draws: tuple[Draw, ...] = ()
+    """What was drawn so far."""
+
     @property
     def rules(self) -> AnyGame:
         """The rules that are being played by."""
@@ -171,6 +181,11 @@ class State(Struct, frozen=True, gc=False, kw_only=True):
     """(away, by): who would let a bot sit in for whom."""
 
     chat: tuple[Line, ...] = ()
+    seed: str = ""
+    """The server's part of the next game's chance, a secret."""
+
+    chances: tuple[tuple[Player, str], ...] = ()
+    """Who has added what to it."""
 
     def chair(self, player: Player) -> Chair | None:
         """The chair of this player, if they are (still) at the table."""

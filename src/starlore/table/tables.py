@@ -15,6 +15,7 @@ from starlore.table.context import Context
 from starlore.table.deadline import Deadline
 from starlore.table.decide import decide
 from starlore.table.evolve import evolve
+from starlore.table.fair import new_seed
 from starlore.table.log import Entry, encode
 from starlore.table.messages import Options, Person, SitDown, TableOpened
 from starlore.table.playing import check_options
@@ -64,7 +65,7 @@ class Tables:
         """Open a table at which this person sits as its owner; durable when it returns."""
         while True:
             code, now = new_code(), self.clock.now()
-            opened = TableOpened(code=code, options=check_options(options))
+            opened = TableOpened(code=code, options=check_options(options), seed=new_seed(SystemRandom()))
             seated = decide(evolve(None, opened), person, sit, Context(SystemRandom(), now, {}))
             record, _ = encode(Entry(now, (opened, *seated), person), begin(code))
             try:

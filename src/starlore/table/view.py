@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal, Union
 from msgspec import Struct
 
 from starlore.core import Language, Seat
+from starlore.core.chance import commitment
 from starlore.core.game import Seen
 from starlore.table.games import AT_TABLE
 from starlore.table.messages import Colour, Door, Level, Options, Person, Player, Slug
@@ -86,6 +87,15 @@ class TableView(Struct, frozen=True, gc=False, kw_only=True):
     until: float | None
     """When the clock runs out for whoever is awaited."""
 
+    pledge: str | None
+    """Between games: the server's commitment to its part of the next game's chance, to which people may add theirs."""
+
+    chances: tuple[Player, ...]
+    """Who has."""
+
+    sealed: str | None
+    """The commitment to the chance of the game on the table: held against what is shown when it is over."""
+
     left: tuple[ChairView, ...] = ()
     """Who played in the game that is over, and has got up since: names for its seats."""
 
@@ -110,6 +120,9 @@ def views_of(state: State, around: Surroundings) -> Callable[[Person | None], Ta
     playing, running = state.playing, state.running
     chairs = tuple([view_chair(state, one, around) for one in state.occupied])
     left = () if running else tuple([view_chair(state, one, around) for one in state.chairs if one.sitter.left])
+    pledge = commitment(state.seed) if state.seed and not running else None
+    sealed = commitment(playing.seed) if playing is not None and playing.seed else None
+    chances = () if running else tuple([player for player, _ in state.chances])
     knocking = tuple([KnockView(one.knock, one.name) for one in state.knocking])
 
     def by(person: Person | None) -> TableView:
@@ -130,6 +143,9 @@ def views_of(state: State, around: Surroundings) -> Callable[[Person | None], Ta
             playing=None if playing is None else playing.slug,
             over=running is None,
             until=None if running is None else state.deadline,
+            pledge=pledge,
+            chances=chances,
+            sealed=sealed,
             left=left,
             game=None if shown is None else shown.rules.view(shown.state, seat),
         )
