@@ -6,6 +6,7 @@ import {
   CLOSE,
   type Do,
   type FromBrowser,
+  type Proof,
   type Reacted,
   type Rounds,
   type TableUpdate,
@@ -15,9 +16,12 @@ import {
 export type Command = Do['command']
 export type Status = 'connecting' | 'open' | 'lost' | 'closed'
 
+/** What some messages are answered with. */
+type Answer = Rounds | Proof
+
 interface Waiting {
   message: FromBrowser
-  settle: (answer: Rounds | null) => void
+  settle: (answer: Answer | null) => void
   refuse: (error: Refusal) => void
 }
 
@@ -25,6 +29,8 @@ interface Waiting {
 export interface Handlers {
   update: (update: TableUpdate, first: boolean) => void
   reaction: (reaction: Reacted) => void
+  /** The server has gone back to an earlier moment: what is known here may never have happened. */
+  wentBack: () => void
 }
 
 interface Given {
@@ -70,6 +76,10 @@ export class Connection {
   private silent: ReturnType<typeof setTimeout> | undefined
   private dead: ReturnType<typeof setTimeout> | undefined
   private heard = 0
+  /** The first message of this socket has come. */
+  private greeted = false
+  /** Which history of the server this is. */
+  private epoch: number | undefined
   private ended = false
 
   constructor(
@@ -100,6 +110,12 @@ export class Connection {
     return (await this.send({ type: 'rounds', id }, id)) as Rounds
   }
 
+  /** What is needed to check the chance of the game that is over. */
+  async proof(): Promise<Proof> {
+    const id = newId()
+    return (await this.send({ type: 'proof', id }, id)) as Proof
+  }
+
   close(): void {
     this.ended = true
     removeEventListener('online', this.wake)
@@ -110,11 +126,11 @@ export class Connection {
     this.socket?.close()
   }
 
-  private send(message: FromBrowser, id: string): Promise<Rounds | null> {
+  private send(message: FromBrowser, id: string): Promise<Answer | null> {
     return new Promise((settle, refuse) => {
       if (this.status === 'closed') return refuse(new Refusal(this.reason ?? 'offline'))
       this.waiting.set(id, { message, settle, refuse })
-      if (this.isOpen) this.socket?.send(JSON.stringify(message))
+      if (this.isOpen && this.greeted) this.socket?.send(JSON.stringify(message))
     })
   }
 
@@ -130,9 +146,7 @@ export class Connection {
     )
     this.socket = socket
     let first = true
-    socket.onopen = () => {
-      for (const { message } of this.waiting.values()) socket.send(JSON.stringify(message))
-    }
+    this.greeted = false
     socket.onmessage = (event) => {
       this.answered()
       this.heard = Date.now()
@@ -142,8 +156,9 @@ export class Connection {
       if (message.type === 'table') {
         this.status = 'open'
         this.attempts = 0
+        if (first && this.isAnotherHistory(message.epoch)) return
         this.handlers.update(message, first)
-        if (first) this.ping()
+        if (first) this.greet(socket)
         first = false
         for (const done of message.accepted ?? []) this.settle(done.id, null)
       } else this.hear(message)
@@ -153,6 +168,23 @@ export class Connection {
     }
   }
 
+  /** The server is there, and its history is the one that I know: send what has no answer yet. */
+  private greet(socket: WebSocket): void {
+    this.greeted = true
+    this.ping()
+    for (const { message } of this.waiting.values()) socket.send(JSON.stringify(message))
+  }
+
+  /** A backup was put back, or a damaged log was cut: what waits here was meant for another history. */
+  private isAnotherHistory(epoch: number | undefined): boolean {
+    const before = this.epoch
+    this.epoch = epoch ?? before
+    if (before === undefined || before === this.epoch) return false
+    this.close()
+    this.handlers.wentBack()
+    return true
+  }
+
   private hear(message: Exclude<ToBrowser, TableUpdate>): void {
     switch (message.type) {
       case 'refused':
@@ -160,6 +192,7 @@ export class Connection {
         this.waiting.delete(message.id)
         break
       case 'rounds':
+      case 'proof':
         this.settle(message.id, message)
         break
       case 'reaction':
@@ -173,7 +206,7 @@ export class Connection {
     }
   }
 
-  private settle(id: string, answer: Rounds | null): void {
+  private settle(id: string, answer: Answer | null): void {
     this.waiting.get(id)?.settle(answer)
     this.waiting.delete(id)
   }
