@@ -8,9 +8,9 @@ import pytest
 from starlore.core import Illegal
 from starlore.games.stella.messages import MarkCards
 from starlore.table.evolve import replay
-from starlore.table.history import REMEMBERED
+from starlore.table.history import PEOPLE, REMEMBERED
 from starlore.table.log import Entry
-from starlore.table.messages import GotUp, Kick, Leave, Options, React, Said, Say, SetOptions, SitDown, Start
+from starlore.table.messages import AddBot, GotUp, Kick, Leave, Options, React, Said, Say, SetOptions, SitDown, Start
 from starlore.table.ports import StoreUnavailable, Unsure
 from support.options import StellaMove
 from tests.table.desk import Desk, person
@@ -514,3 +514,21 @@ async def test_an_owner_who_comes_back_owns_the_table_again() -> None:
     await live.enter("Ana")
     await until(lambda: ben.view["owner"] == 1)
     keepers.stop()
+
+
+@in_a_loop
+async def test_nobody_pushes_out_what_another_has_sent() -> None:
+    live = await Live.of(Desk("Ana", "Ben"))
+    ana, ben = await live.enter("Ana"), await live.enter("Ben")
+    await live.do(ana, "a1", AddBot())
+    for number in range(600):
+        await live.do(ben, f"b{number}", SitDown(f"Ben {number}"))
+    for name in range(60):
+        stranger = await live.enter(f"stranger {name}")
+        await live.do(stranger, "s1", SitDown(f"S {name}"))
+        await live.do(stranger, "s2", Leave())
+    assert len(live.room.ledger.history.ids_of) <= PEOPLE
+    for room in (live, await live.again()):
+        again = await room.enter("Ana")
+        await room.do(again, "a1", AddBot())
+        assert len([one for one in again.view["chairs"] if one["plays"] == "bot"]) == 1
