@@ -428,6 +428,7 @@ export interface StellaView {
 /** The table as one person sees it. */
 export interface TableView {
   code: string
+  invitation: string | null
   you: number | null
   owner: number | null
   chairs: ChairView[]
@@ -549,6 +550,11 @@ export interface OpenTable {
 export interface Opened {
   code: string
   url: string
+}
+
+/** Be let in by an invitation, where the table's code alone does not let anyone in any more. */
+export interface Enter {
+  invitation: string
 }
 
 /** What somebody with an invitation sees before they come in, or on their list of tables. */

@@ -62,7 +62,7 @@ let handlers: { [Name in keyof Handlers]: ReturnType<typeof vi.fn<Handlers[Name]
 beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
-  vi.stubGlobal('location', { protocol: 'https:', host: 'starlore.test' })
+  vi.stubGlobal('location', { protocol: 'https:', host: 'starlore.test', hash: '' })
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
   page = new EventTarget()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))

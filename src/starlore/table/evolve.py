@@ -64,7 +64,7 @@ def evolve(state: State | None, event: Event) -> State:
     if state is None:
         if not isinstance(event, TableOpened):
             raise ValueError("a table begins with its opening")
-        return State(code=event.code, options=event.options, seed=event.seed)
+        return State(code=event.code, options=event.options, invitation=event.invitation, seed=event.seed)
 
     match event:
         case GameEvent():

@@ -98,16 +98,22 @@ class History:
     def remember(self, id: Id, version: int) -> None:  # noqa: A002
         """Know a command again; of one person's many, the oldest are forgotten, and of many people, those long gone."""
         person, name = id
-        own = self.ids_of[person] = self.ids_of.pop(person, None) or deque()
+        own = self.ids_of[person] = self.ids_of.pop(person, deque())
         if id not in self.ids:
             own.append(name)
         self.ids[id] = version
         if len(own) > REMEMBERED:
             del self.ids[person, own.popleft()]
-        if len(self.ids_of) > PEOPLE and self.state is not None:
-            gone = next((one for one in self.ids_of if one != person and self.state.chair_of(one) is None), None)
-            for old in self.ids_of.pop(gone, ()) if gone is not None else ():
-                del self.ids[gone, old]
+        if len(self.ids_of) > PEOPLE:
+            self.forget_a_stranger()
+
+    def forget_a_stranger(self) -> None:
+        """Forget the ids of somebody who does not sit here: whoever has been silent longest."""
+        seated = frozenset() if self.state is None else self.state.known
+        gone = next((person for person in self.ids_of if person not in seated), None)
+        if gone is not None:
+            for name in self.ids_of.pop(gone):
+                del self.ids[gone, name]
 
     def check_complete(self) -> None:
         """Raises `Damaged` when the log cannot end here."""

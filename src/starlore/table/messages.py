@@ -213,6 +213,9 @@ class TableOpened(Struct, frozen=True, gc=False, tag="table_opened", kw_only=Tru
     seed: str = ""
     """The server's part of the first game's chance: a secret until that game is over."""
 
+    invitation: str = ""
+    """The secret in the link to it: it lets people in when the code does not. Nothing: the code always does."""
+
 
 class SatDown(Struct, frozen=True, gc=False, tag="sat_down", kw_only=True):
     """A person has taken a chair, or has changed name, colour or language on it."""

@@ -153,6 +153,9 @@ class State(Struct, frozen=True, gc=False, kw_only=True):
 
     code: str
     options: Options
+    invitation: str = ""
+    """The secret in the link to it; nothing: the code is enough."""
+
     owner: Player | None = None
     chairs: tuple[Chair, ...] = ()
     last_player: Player = Player(0)

@@ -10,7 +10,7 @@ from starlore.table.absence import Absence
 from starlore.table.bot_players import BotPlayers
 from starlore.table.chain import begin
 from starlore.table.clock import SystemClock
-from starlore.table.codes import new_code
+from starlore.table.codes import new_code, new_invitation
 from starlore.table.context import Context
 from starlore.table.deadline import Deadline
 from starlore.table.decide import decide
@@ -61,11 +61,12 @@ class Tables:
         """Called for every durable event that everyone may know of."""
         code_digest()  # reads files: now, and not while people play
 
-    async def open(self, options: Options, person: Person, sit: SitDown) -> str:
+    async def open(self, options: Options, person: Person, sit: SitDown) -> TableOpened:
         """Open a table at which this person sits as its owner; durable when it returns."""
         while True:
             code, now = new_code(), self.clock.now()
-            opened = TableOpened(code=code, options=check_options(options), seed=new_seed(SystemRandom()))
+            seed, invitation = new_seed(SystemRandom()), new_invitation()
+            opened = TableOpened(code=code, options=check_options(options), seed=seed, invitation=invitation)
             seated = decide(evolve(None, opened), person, sit, Context(SystemRandom(), now, {}))
             record, _ = encode(Entry(now, (opened, *seated), person), begin(code))
             try:
@@ -73,7 +74,7 @@ class Tables:
             except Conflict:
                 continue
             await self.store.remember(person, code)
-            return code
+            return opened
 
     async def room(self, code: str) -> Room:
         """The live table with this code; raises `Refused` when there is none."""

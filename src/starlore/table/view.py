@@ -57,6 +57,9 @@ class TableView(Struct, frozen=True, gc=False, kw_only=True):
     """The table as one person sees it."""
 
     code: str
+    invitation: str | None
+    """For those who sit here: what the link to the table ends with, after a `#`."""
+
     you: Player | None
     """None: you have not sat down."""
 
@@ -131,6 +134,7 @@ def views_of(state: State, around: Surroundings) -> Callable[[Person | None], Ta
         seat = None if shown is None or chair is None else shown.seat_of(chair.player)
         return TableView(
             code=state.code,
+            invitation=None if chair is None else state.invitation or None,
             you=None if chair is None else chair.player,
             owner=state.owner,
             chairs=chairs,

@@ -117,7 +117,7 @@ class ProgramDesk:
         token = request.path_params["token"]
         link = self.links.redeem(token)
         try:
-            room = await self.server.find(link[0], None, networks(request.scope))
+            room = await self.server.tables.room(link[0])
             return reply(await self.sit_down(request, room, body), 201)
         except Refused:
             self.links.open[token] = link

@@ -94,6 +94,12 @@ class Opened(Struct, frozen=True):
     """What to send to friends."""
 
 
+class Enter(Struct, frozen=True, forbid_unknown_fields=True):
+    """Be let in by an invitation, where the table's code alone does not let anyone in any more."""
+
+    invitation: str
+
+
 class Invitation(Struct, frozen=True):
     """What somebody with an invitation sees before they come in, or on their list of tables."""
 

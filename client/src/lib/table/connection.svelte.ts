@@ -78,6 +78,8 @@ export class Connection {
   private heard = 0
   /** The first message of this socket has come. */
   private greeted = false
+  /** The invitation was shown. */
+  private entered = false
   /** Which history of the server this is. */
   private epoch: number | undefined
   private ended = false
@@ -213,6 +215,7 @@ export class Connection {
 
   private async lost(code: number, reason: string): Promise<void> {
     this.answered()
+    if (code === CLOSE.no_such_table && (await this.enter())) return this.open()
     if (FINAL.has(code)) {
       this.status = 'closed'
       this.reason = reason || 'no_such_table'
@@ -230,6 +233,17 @@ export class Connection {
     clearTimeout(this.retry)
     // Not all at the same moment, when a server has restarted.
     this.retry = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2))
+  }
+
+  /** A code opens a table only while it is alive; the secret in the link does so later, too. */
+  private async enter(): Promise<boolean> {
+    const invitation = location.hash.slice(1)
+    if (!invitation || this.entered) return false
+    this.entered = true
+    return api.enter(this.code, { invitation }).then(
+      () => !this.ended,
+      () => false,
+    )
   }
 
   /** The page is looked at again, or the network is back: do not wait for the next attempt. */
