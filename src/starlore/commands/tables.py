@@ -35,12 +35,16 @@ def backup(
     data: DataOption = None,
     keep: Annotated[int, typer.Option(min=1, help="Copies to keep: FILE, FILE.1 and so on.")] = backups.KEPT,
 ) -> None:
-    """Copy all tables into one file while the server runs, check the copy, and keep the last ones."""
+    """Copy all tables into FILE, and people's devices into FILE.devices, while the server runs; check and keep them."""
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("copying", total=None)
         try:
             backups.backup(
-                database(data), file, lambda done, total: progress.update(task, completed=done, total=total), keep
+                database(data),
+                file,
+                lambda done, total: progress.update(task, completed=done, total=total),
+                keep,
+                devices(data),
             )
         except backups.Spoilt as error:
             raise SystemExit(f"No copy was made, and {file} is as it was: {error}. See: starlore check") from error
@@ -168,6 +172,14 @@ def database(data: Path | None) -> Path:
     if not file.is_file():
         raise typer.BadParameter(f"there are no tables in {file.parent}", param_hint="--data")
     return file
+
+
+def devices(data: Path | None) -> Path:
+    """The file that says which devices belong to whom."""
+    from starlore.web.devices import FILE
+    from starlore.web.serve import data_folder
+
+    return data_folder(data) / FILE
 
 
 def code_of(text: str) -> str:

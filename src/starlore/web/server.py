@@ -19,6 +19,7 @@ from starlore.table.tables import Tables
 from starlore.web.barred import Barred
 from starlore.web.budgets import Misses, Writing
 from starlore.web.devices import Devices, Session
+from starlore.web.kept import Kept
 from starlore.web.limits import Buckets, Limits, networks
 from starlore.web.links import Links
 from starlore.web.metrics import Metrics
@@ -87,7 +88,7 @@ class Server:
         self.health = Buckets(self.limits.health)
         self.misses = Misses(self.limits)
         self.writing = Writing(self.limits)
-        self.barred = Barred()
+        self.barred = Barred(Kept(self.devices, "barred"))
         self.openings = Buckets(self.limits.tables)
         self.openings_of_address = Buckets(self.limits.tables_of_address)
         self.tables.on_broadcast = self.metrics.broadcast.observe
