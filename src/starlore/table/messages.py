@@ -295,6 +295,8 @@ class PersonErased(Struct, frozen=True, gc=False, tag="person_erased"):
     """A person wants nothing more to be known of them: their games stay, without their name and what they said."""
 
     person: Person
+    was: str = ""
+    """How the log's chain ended before the person was taken out of its records; nothing: they have not been yet."""
 
 
 class GameStarted(Struct, frozen=True, gc=False, tag="game_started", kw_only=True):
