@@ -14,6 +14,7 @@ from starlore.bots.levels import LEVELS
 from starlore.commands.arena import ENGLISH, Spoken
 from starlore.commands.arena import app as arena
 from starlore.commands.tables import DataOption, StoreOption, keeping
+from starlore.commands.verify import verify
 from starlore.decks.export import export as export_deck
 from starlore.decks.gallery import write_gallery
 from starlore.sim import SIMULATIONS
@@ -36,6 +37,7 @@ app = typer.Typer(
 bots = typer.Typer(help="Measure the bots.", no_args_is_help=True)
 app.add_typer(bots, name="bots")
 app.add_typer(keeping)
+app.command()(verify)
 decks = typer.Typer(help="The deck.", no_args_is_help=True)
 app.add_typer(decks, name="decks")
 app.add_typer(arena, name="arena")

@@ -70,7 +70,7 @@ async def host_a_game(tables: Tables, number: int) -> str:
     """A table of bots plays one game to the end; its code."""
     slug: Slug = "dixit" if number % 2 else "stella"
     host = Host(number)
-    code = await tables.open(options(game=slug, target=15), host.person, Sit("Host"))
+    code = (await tables.open(options(game=slug, target=15), host.person, Sit("Host"))).code
     host.room = room = await tables.room(code)
     room.enter(host)
     for _ in range(2 + number % (6 if slug == "dixit" else 4)):

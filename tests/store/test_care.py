@@ -15,8 +15,10 @@ from starlore.store.schema import connect
 from starlore.store.sqlite import SqliteStore
 from starlore.table.history import History
 from starlore.table.log import Entry
+from starlore.table.messages import Person
 from starlore.table.ports import Damaged
 from starlore.table.snapshot import encode
+from starlore.web.devices import FILE, Device, Devices
 from starlore.web.serve import DATABASE
 from tests.table.desk import Desk
 from tests.table.live import chained, in_a_loop
@@ -268,3 +270,37 @@ def test_a_table_is_removed_when_somebody_says_yes(file: Path) -> None:
     assert (count(file, "STARS2"), count(file, "STARS3")) == (0, RECORDS)
     assert run(file, "tables", "remove", "STARS2", "--yes")[0] == 2
     assert run(file, "tables", "show", "STARS2")[0] == 2
+
+
+# --- devices ------------------------------------------------------------------------------------
+
+
+def devices_in(folder: Path) -> Path:
+    """A folder's file of devices, with one that was ended."""
+    devices = Devices(folder / FILE)
+    asyncio.run(devices.write([Device("a" * 64, Person("p"), "Firefox", 1.0, 1.0, True)]))
+    devices.close()
+    return folder / FILE
+
+
+def test_a_backup_has_the_devices_too(file: Path, tmp_path: Path) -> None:
+    devices_in(file.parent)
+    for _ in range(3):
+        code, said = run(file, "backup", str(tmp_path / "copy"), "--keep", "2")
+        assert code == 0, said
+    assert sorted(one.name for one in tmp_path.glob("copy*")) == ["copy", "copy.1", "copy.devices", "copy.devices.1"]
+    assert stat.S_IMODE((tmp_path / "copy.devices").stat().st_mode) == 0o600
+    restored = Devices(tmp_path / "copy.devices")
+    assert restored.listed["a" * 64].ended
+    restored.close()
+
+
+def test_damaged_devices_leave_the_old_copies_of_both_alone(file: Path, tmp_path: Path) -> None:
+    devices = devices_in(file.parent)
+    run(file, "backup", str(tmp_path / "copy"))
+    before = {one.name: one.read_bytes() for one in tmp_path.glob("copy*")}
+    devices.write_bytes(b"SQLite format 3\0" + b"nonsense" * 900)
+    code, said = run(file, "backup", str(tmp_path / "copy"))
+    assert code == 1
+    assert "devices" in said
+    assert {one.name: one.read_bytes() for one in tmp_path.glob("copy*")} == before

@@ -8,12 +8,14 @@ from typing import get_args
 import pytest
 
 from starlore.core import Seat
+from starlore.core.chance import commitment
 from starlore.games import GAMES
 from starlore.table.evolve import replay
 from starlore.table.history import History
 from starlore.table.log import Entry, decode
 from starlore.table.messages import (
     AddBot,
+    AddChance,
     Event,
     Kick,
     Knock,
@@ -48,6 +50,7 @@ EXPECTED = {
     "table-dixit-v2": "owner 1 · Ana, Castor, Rigel · dixit 1 · scores 4 3 6",
     "table-stella-v2": "owner 1 · Ana, Castor, Rigel · stella 1 · scores 12 20 16",
     "table-evening-4-v2": "owner 4 · FF, I, C, EE, H · stella 5 · scores 31 24 22 14 15",
+    "table-fair-v2": "owner 1 · Ana, Ben, Cleo · dixit 2 · scores 4 6 3",
     "table-evening-5-v2": "owner 1 · AA, Regulus, Electra, E, G, J · dixit 3 · scores 3 3 4 5 2 3 1 5",
 }
 """How each table stands at the end of its log. Version 1 is a record for each event, version 2 one for each command."""
@@ -148,6 +151,14 @@ def door() -> Desk:
     return desk
 
 
+def fair() -> Desk:
+    """Two games; before the second one, people add chance of their own."""
+    desk = Desk("Ana", "Ben", "Cleo", target=5).start("dixit").play_to_the_end()
+    for number, name in enumerate(("Ana", "Cleo")):
+        desk.do(name, AddChance(commitment(desk.state.seed), f"{number:032x}"))
+    return desk.start("dixit").play_to_the_end()
+
+
 async def played(game: str) -> list[bytes]:
     """The log of a live table: Ana is slow, and two bots wait for her."""
     live = await Live.of(Desk("Ana", target=5, timer=15))
@@ -177,6 +188,7 @@ if __name__ == "__main__":
     write("table-return-v2", log_of(returning()))
     write("table-late-v2", log_of(late()))
     write("table-door-v2", log_of(door()))
+    write("table-fair-v2", log_of(fair()))
     for game in GAMES:
         write(f"table-{game}-v2", asyncio.run(played(game)))
     for seed in (4, 5):

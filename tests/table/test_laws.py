@@ -11,11 +11,13 @@ from hypothesis import given
 from msgspec.structs import replace
 
 from starlore.core import Illegal
+from starlore.core.chance import commitment
 from starlore.table.decide import decide
 from starlore.table.evolve import evolve, replay
 from starlore.table.log import Entry, decode
 from starlore.table.messages import (
     AddBot,
+    AddChance,
     Command,
     Event,
     HandOver,
@@ -84,6 +86,7 @@ def any_command(desk: Desk, rng: Random, name: str) -> Command:
             SetDoor(rng.choice(["open", "open", "knock", "locked"])) if rng.random() < 0.3 else SetDoor("open"),
             Knock(rng.choice([name, name * 2])),
             LetIn(desk.state.knocks, rng.random() < 0.7),
+            AddChance(commitment(desk.state.seed), "0" * 32) if desk.state.seed else Say("well"),
         ]
     )
 

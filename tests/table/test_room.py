@@ -7,8 +7,8 @@ import pytest
 
 from starlore.core import Illegal
 from starlore.games.stella.messages import MarkCards
-from starlore.table.history import REMEMBERED
-from starlore.table.messages import React, Say, SitDown, Start
+from starlore.table.history import PEOPLE, REMEMBERED
+from starlore.table.messages import AddBot, Leave, React, Say, SitDown, Start
 from support.options import StellaMove
 from tests.table.desk import Desk
 from tests.table.live import Live, in_a_loop, settled, until
@@ -48,7 +48,7 @@ async def test_nobody_can_tell_from_the_version_what_others_do_in_secret(restart
 def without_times(message: Any) -> Any:
     """The same message at any time."""
     if isinstance(message, dict):
-        return {name: without_times(value) for name, value in message.items() if name not in {"now", "away"}}
+        return {name: without_times(value) for name, value in message.items() if name not in {"now", "away", "epoch"}}
     return [without_times(one) for one in message] if isinstance(message, list) else message
 
 
@@ -152,3 +152,21 @@ async def test_answers_to_those_who_have_gone_are_not_kept() -> None:
     await until(lambda: live.room.ledger.durable_length == 4 and not live.room.flushing)
     assert live.room.outbox.accepted == {}
     assert ana.accepted == []
+
+
+@in_a_loop
+async def test_nobody_pushes_out_what_another_has_sent() -> None:
+    live = await Live.of(Desk("Ana", "Ben"))
+    ana, ben = await live.enter("Ana"), await live.enter("Ben")
+    await live.do(ana, "a1", AddBot())
+    for number in range(600):
+        await live.do(ben, f"b{number}", SitDown(f"Ben {number}"))
+    for name in range(60):
+        stranger = await live.enter(f"stranger {name}")
+        await live.do(stranger, "s1", SitDown(f"S {name}"))
+        await live.do(stranger, "s2", Leave())
+    assert len(live.room.ledger.history.ids_of) <= PEOPLE
+    for room in (live, await live.again()):
+        again = await room.enter("Ana")
+        await room.do(again, "a1", AddBot())
+        assert len([one for one in again.view["chairs"] if one["plays"] == "bot"]) == 1

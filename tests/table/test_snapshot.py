@@ -37,7 +37,8 @@ def parts(past: History) -> list[object]:
         past.at,
         past.public,
         past.private,
-        list(past.ids.items()),
+        past.ids,
+        list(past.ids_of.items()),
     ]
 
 

@@ -1,5 +1,6 @@
 """The same person on several devices: nothing happens without a click on both, and everything can be undone."""
 
+import hashlib
 import time
 from pathlib import Path
 
@@ -9,7 +10,8 @@ from starlore.web import links
 from starlore.web.devices import FILE
 from starlore.web.identity import device_name
 from starlore.web.links import LINK_SECONDS, Links
-from tests.web.harness import Browser, Running
+from starlore.web.serve import DATABASE
+from tests.web.harness import Browser, Running, accepted
 
 
 def link_of(browser: Browser) -> str:
@@ -199,6 +201,24 @@ def test_a_secret_can_be_renewed_and_the_old_one_counts_no_more(running: Running
     assert ana.secret != old
     assert ana.connect(code).view()["you"] == 1
     assert running.browser(old).http.get("/api/me").json()["tables"] == []
+
+
+def test_whoever_is_forgotten_leaves_no_byte_in_the_log(tmp_path: Path) -> None:
+    with Running(tmp_path) as running:
+        table = running.table("Anastasia", "Benedikta", first="random")
+        table["Benedikta"].do(type="say", text="forget this")
+        assert accepted(table["Benedikta"].do(type="leave"))
+        ben = table.browsers["Benedikta"]
+        key = hashlib.sha256(ben.secret.encode()).hexdigest()
+        assert ben.http.post("/api/me/erase", json={"sure": True}).status_code == 204
+        assert accepted(table["Anastasia"].do(type="say", text="and on")), "the table goes on"
+        late = running.browser().connect(table.code).hear()
+        assert "Benedikta" not in str(late)
+        assert "forget this" not in str(late)
+    data = b"".join(one.read_bytes() for one in tmp_path.glob(f"{DATABASE}*"))
+    for word in (b"Benedikta", b"forget this", key.encode()):
+        assert word not in data
+    assert b"Anastasia" in data
 
 
 def test_devices_are_remembered_across_a_restart(tmp_path: Path) -> None:

@@ -36,7 +36,9 @@ def test_opening_a_table_gives_a_code_and_an_invitation(browser: Browser) -> Non
     code = answer.json()["code"]
     assert answer.status_code == 201
     assert read_code(code) == code
-    assert answer.json()["url"] == f"{browser.url}/t/{code}"
+    link, _, secret = answer.json()["url"].partition("#")
+    assert link == f"{browser.url}/t/{code}"
+    assert len(secret) == 20
     assert answer.headers["cache-control"] == "no-store"
 
 

@@ -1,7 +1,7 @@
 // What the rest of the client knows of a game. Each game is a record of this type, in `<slug>/index.ts`.
 import type { Component, Snippet } from 'svelte'
 import type { Texts } from '../lib/i18n/index.svelte'
-import type { ChairView, Do, GameView, Options, Slug } from '../lib/protocol'
+import type { ChairView, Do, Draw, GameView, Options, Slug } from '../lib/protocol'
 
 export type View<S extends Slug> = Extract<GameView, { type: S }>
 export type MoveIn<S extends Slug> = Extract<Do['command'], { type: S }>['move']
@@ -38,6 +38,8 @@ export interface Game<S extends Slug> {
   examples: { width: string; across: number }
   /** Hints while playing. */
   coach: () => Promise<{ default: Coach<S> }>
+  /** Whether what was drawn by chance explains its rounds; a game that cannot be checked has none. */
+  agree?: () => Promise<{ default: (draws: readonly Draw[], rounds: readonly RoundOf<S>[]) => boolean }>
   /** How it is played when somebody learns it. */
   lesson: OptionsOf<S>
 }

@@ -133,6 +133,13 @@ export interface Start {
   game?: Slug | null
 }
 
+/** Add chance of one's own to the next game's, so that not even the server knows beforehand what comes of it. */
+export interface AddChance {
+  type: "chance"
+  to: string
+  chance: string
+}
+
 /** The owner breaks the game off. */
 export interface Stop {
   type: "stop"
@@ -223,7 +230,7 @@ export interface StellaMove {
 export interface Do {
   type: "do"
   id: string
-  command: SitDown | Leave | SetOptions | AddBot | RemoveBot | Kick | HandOver | SetDoor | Knock | LetIn | Start | Stop | LetBotSitIn | TakeBack | Say | React | DixitMove | StellaMove
+  command: SitDown | Leave | SetOptions | AddBot | RemoveBot | Kick | HandOver | SetDoor | Knock | LetIn | Start | AddChance | Stop | LetBotSitIn | TakeBack | Say | React | DixitMove | StellaMove
 }
 
 /** Show me every round of the game that has been scored. */
@@ -232,12 +239,18 @@ export interface AskRounds {
   id: string
 }
 
+/** Show me what is needed to check the chance of the game that is over. */
+export interface AskProof {
+  type: "proof"
+  id: string
+}
+
 /** Are you there? */
 export interface Ping {
   type: "ping"
 }
 
-export type FromBrowser = Do | AskRounds | Ping
+export type FromBrowser = Do | AskRounds | AskProof | Ping
 
 /** Somebody at the table. */
 export interface ChairView {
@@ -415,6 +428,7 @@ export interface StellaView {
 /** The table as one person sees it. */
 export interface TableView {
   code: string
+  invitation: string | null
   you: number | null
   owner: number | null
   chairs: ChairView[]
@@ -427,6 +441,9 @@ export interface TableView {
   playing: Slug | null
   over: boolean
   until: number | null
+  pledge: string | null
+  chances: number[]
+  sealed: string | null
   left: ChairView[]
   game: DixitView | StellaView | null
 }
@@ -477,6 +494,26 @@ export interface Rounds {
   rounds: unknown[]
 }
 
+/** One time that a game left something to chance, or to an order that chance had settled before. */
+export interface Draw {
+  what: string
+  kind: "lot" | "sample" | "shuffle" | "top"
+  of: (number | string | (number | string)[])[]
+  came: (number | string | (number | string)[])[]
+}
+
+/** A finished game's chance: all that is needed to check it. */
+export interface Proof {
+  type: "proof"
+  id: string
+  game: string
+  commitment: string
+  seed: string
+  chances: string[]
+  draws: Draw[]
+  rounds: unknown[]
+}
+
 /** Somebody has made a small gesture. */
 export interface Reacted {
   type: "reaction"
@@ -495,7 +532,7 @@ export interface Bye {
   code: string
 }
 
-export type ToBrowser = TableUpdate | Refusal | Rounds | Reacted | Pong | Bye
+export type ToBrowser = TableUpdate | Refusal | Rounds | Proof | Reacted | Pong | Bye
 
 export type GameView = DixitView | StellaView
 
@@ -513,6 +550,11 @@ export interface OpenTable {
 export interface Opened {
   code: string
   url: string
+}
+
+/** Be let in by an invitation, where the table's code alone does not let anyone in any more. */
+export interface Enter {
+  invitation: string
 }
 
 /** What somebody with an invitation sees before they come in, or on their list of tables. */

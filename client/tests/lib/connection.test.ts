@@ -62,13 +62,13 @@ let handlers: { [Name in keyof Handlers]: ReturnType<typeof vi.fn<Handlers[Name]
 beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
-  vi.stubGlobal('location', { protocol: 'https:', host: 'starlore.test' })
+  vi.stubGlobal('location', { protocol: 'https:', host: 'starlore.test', hash: '' })
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
   page = new EventTarget()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
   FakeSocket.all = []
-  handlers = { update: vi.fn(), reaction: vi.fn() }
+  handlers = { update: vi.fn(), reaction: vi.fn(), wentBack: vi.fn() }
   connection = new Connection('K7M2QX', handlers, { Socket: FakeSocket as unknown as typeof WebSocket })
 })
 
@@ -235,4 +235,33 @@ it('leaves no socket and no clock behind when it is closed', () => {
   newest().accept()
   connection.close()
   expect([newest().readyState, vi.getTimerCount()]).toEqual([FakeSocket.CLOSED, 0])
+})
+
+describe('another history', () => {
+  const greet = (epoch: number) => {
+    newest().readyState = FakeSocket.OPEN
+    newest().onopen?.()
+    newest().say({ type: 'table', version: 1, now: 0, view: {}, epoch })
+  }
+
+  it('is told, and nothing that waits is sent into it', async () => {
+    greet(5)
+    void connection.do(say('before')).catch(() => undefined)
+    newest().end(1006)
+    await vi.advanceTimersByTimeAsync(500)
+    greet(6)
+    expect(handlers.wentBack).toHaveBeenCalledOnce()
+    expect(newest().commands).toEqual([])
+    expect(handlers.update).toHaveBeenCalledOnce()
+  })
+
+  it('is not the same one after a restart', async () => {
+    greet(5)
+    void connection.do(say('before')).catch(() => undefined)
+    newest().end(1012, 'restart')
+    await vi.advanceTimersByTimeAsync(500)
+    greet(5)
+    expect(handlers.wentBack).not.toHaveBeenCalled()
+    expect(newest().commands.map(({ text }) => text)).toEqual(['before'])
+  })
 })

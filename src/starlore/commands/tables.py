@@ -42,7 +42,7 @@ def backup(
     store: StoreOption = None,
     follow: Annotated[bool, typer.Option("--follow", help="With --store: keep it up to date until ended.")] = False,
 ) -> None:
-    """Copy all tables into one file while the server runs, check the copy, and keep the last ones."""
+    """Copy all tables into FILE, and people's devices into FILE.devices, while the server runs; check and keep them."""
     if follow and store is None:
         raise typer.BadParameter("it is for tables on NATS (--store)", param_hint="--follow")
     if store is not None:
@@ -53,7 +53,11 @@ def backup(
         task = progress.add_task("copying", total=None)
         try:
             backups.backup(
-                database(data), file, lambda done, total: progress.update(task, completed=done, total=total), keep
+                database(data),
+                file,
+                lambda done, total: progress.update(task, completed=done, total=total),
+                keep,
+                devices(data),
             )
         except backups.Spoilt as error:
             raise SystemExit(f"No copy was made, and {file} is as it was: {error}. See: starlore check") from error
@@ -231,6 +235,14 @@ def database(data: Path | None) -> Path:
     if not file.is_file():
         raise typer.BadParameter(f"there are no tables in {file.parent}", param_hint="--data")
     return file
+
+
+def devices(data: Path | None) -> Path:
+    """The file that says which devices belong to whom."""
+    from starlore.web.devices import FILE
+    from starlore.web.serve import data_folder
+
+    return data_folder(data) / FILE
 
 
 def code_of(text: str) -> str:

@@ -10,6 +10,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
+from starlore.core.chance import Draw
 from starlore.core.values import Seat
 from starlore.core.wire import Reader
 
@@ -119,6 +120,15 @@ class Game(Generic[Setup, State, Command, Event, View, Round]):
 
     round: type[Round]
     """What a scored round is."""
+
+    draws: Callable[[State | None, Event], Sequence[Draw]] | None = None
+    """What was drawn by chance in an event that happens in this state, so that it can be checked when the game is over.
+
+    None: the game keeps no account of it, and cannot be checked.
+    """
+
+    agree: Callable[[Sequence[Draw], Sequence[Round]], bool] | None = None
+    """Whether what was drawn explains all that was seen in the rounds; None where there are no `draws`."""
 
     def replay(self, events: Sequence[Event]) -> State:
         """The state that a whole log leads to."""

@@ -18,24 +18,60 @@ class Spoilt(Exception):
     """The copy is not as it should be; the backups that there were are still there."""
 
 
-def backup(database: Path, target: Path, progress: Callable[[int, int], None], keep: int = KEPT) -> None:
-    """Copy the whole database while the server runs; the copy is complete and sound, or not there at all."""
+def backup(
+    database: Path,
+    target: Path,
+    progress: Callable[[int, int], None],
+    keep: int = KEPT,
+    devices: Path | None = None,
+) -> None:
+    """Copy the whole database while the server runs; the copy is complete and sound, or not there at all.
+
+    With the tables goes the file of people's devices, if there is one, into a copy beside theirs: without it, devices
+    that were ended would count again. None of the copies takes its place before both are sound.
+    """
     if target.exists() and target.samefile(database):
         raise SystemExit(f"The server writes to {target}: copy the tables into another file")
-    part = target.with_name(target.name + ".part")
-    part.unlink(missing_ok=True)
-    keep_private(part)
+    pairs = [(database, target)]
+    if devices is not None and devices.is_file():
+        pairs.insert(0, (devices, beside(target)))
+    parts = [aim.with_name(aim.name + ".part") for _, aim in pairs]
     try:
-        copy_into(database, part, progress)
-        verify(part)
-        with part.open("rb") as written:
-            os.fsync(written.fileno())
-        make_room(target, keep)
-        part.replace(target)
+        for (source, _), part in zip(pairs, parts, strict=True):
+            part.unlink(missing_ok=True)
+            keep_private(part)
+            if source is database:
+                copy_into(database, part, progress)
+                verify(part)
+            else:
+                copy_devices(source, part)
+            with part.open("rb") as written:
+                os.fsync(written.fileno())
+        for (_, aim), part in zip(pairs, parts, strict=True):
+            make_room(aim, keep)
+            part.replace(aim)
         sync_folder(target.parent)
     finally:
-        for file in (part, part.with_name(part.name + "-journal")):
-            file.unlink(missing_ok=True)
+        for part in parts:
+            for file in (part, part.with_name(part.name + "-journal")):
+                file.unlink(missing_ok=True)
+
+
+def beside(target: Path) -> Path:
+    """Where the devices' file is copied to."""
+    return target.with_name(f"{target.name}.devices")
+
+
+def copy_devices(source: Path, part: Path) -> None:
+    """Copy the file of people's devices, and check the copy; raises `Spoilt`."""
+    try:
+        with closing(connect(source, read_only=True)) as devices, closing(sqlite3.connect(part)) as copy:
+            devices.backup(copy)
+            for fault in file_faults(copy):
+                raise Spoilt(f"the devices' file: {fault}")
+            copy.execute("select count(*) from devices").fetchone()
+    except sqlite3.DatabaseError as error:
+        raise Spoilt(f"the devices' file: {error}") from error
 
 
 def copy_into(database: Path, part: Path, progress: Callable[[int, int], None]) -> None:

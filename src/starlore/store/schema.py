@@ -72,6 +72,7 @@ def connect(path: Path, *, read_only: bool = False, alone: bool = False) -> sqli
         if alone:  # before anything else: from then on it needs no file beside the database
             connection.execute("pragma locking_mode = exclusive")
         connection.execute("pragma busy_timeout = 2000")
+        connection.execute("pragma secure_delete = on")  # what is deleted or written over is gone from the file
         connection.execute("pragma synchronous = full")
     except sqlite3.Error:
         connection.close()

@@ -16,10 +16,11 @@ import threading
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
-from starlore.store.commits import CLEAN, PROBE, Append, Work, append_all, checkpoint, roll_back, write_over
+from starlore.store.commits import CLEAN, PROBE, Append, Work, append_all, checkpoint, roll_back, write_anew, write_over
 from starlore.store.connections import open_all
 from starlore.table.messages import Person
 from starlore.table.ports import Damaged, StoreUnavailable, TableSummary, Unsure
@@ -106,6 +107,11 @@ class SqliteStore:
             return [record for _, record in rows]
 
         return await self.query(work)
+
+    def rewrite(self, table: str, records: Sequence[bytes], person: Person) -> asyncio.Future[None]:
+        """Put these in place of all records of a table."""
+        future: asyncio.Future[None] = self.submit(partial(write_anew, table, records, person))
+        return future
 
     async def follow(self, table: str, after: int = 0) -> AsyncIterator[bytes]:
         """The records after a version, those to come among them."""

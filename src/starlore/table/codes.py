@@ -13,6 +13,11 @@ def new_code() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
 
 
+def new_invitation() -> str:
+    """A secret for the link to a table, which nobody can guess."""
+    return secrets.token_urlsafe(15)
+
+
 def read_code(text: str) -> str | None:
     """The code as somebody typed it, in its proper form; None when it cannot be one."""
     code = text.strip().upper().replace("-", "").replace(" ", "")

@@ -7,10 +7,12 @@ from starlore.core import Illegal
 from starlore.core.text import tidy
 from starlore.table.context import Context
 from starlore.table.door import answer, knock
+from starlore.table.fair import add_chance
 from starlore.table.games import Move
 from starlore.table.messages import (
     CHAT_LENGTH,
     AddBot,
+    AddChance,
     BotRemoved,
     Command,
     DoorSet,
@@ -69,6 +71,8 @@ def decide(state: State, person: Person, command: Command, context: Context) -> 
             if chair.sitter.plays == "person":
                 raise Illegal("seat_is_yours")
             return (SeatTakenBack(chair.player),)
+        case AddChance():
+            return add_chance(state, chair, command)
         case Say():
             if not state.options.chat:
                 raise Illegal("chat_off")

@@ -11,6 +11,7 @@ from starlore.table.messages import (
     BotSatDown,
     BotSatIn,
     CameBack,
+    ChanceAdded,
     ClockStarted,
     DoorSet,
     Event,
@@ -63,16 +64,19 @@ def evolve(state: State | None, event: Event) -> State:
     if state is None:
         if not isinstance(event, TableOpened):
             raise ValueError("a table begins with its opening")
-        return State(code=event.code, options=event.options)
+        return State(code=event.code, options=event.options, invitation=event.invitation, seed=event.seed)
 
     match event:
         case GameEvent():
             playing = state.playing
             assert playing is not None
-            rules, seating = playing.rules, playing.seating
+            rules, seating, draws = playing.rules, playing.seating, playing.draws
+            if rules.draws is not None and playing.seed:
+                draws = (*draws, *rules.draws(playing.state, event.event))
             game_state = rules.evolve(playing.state, event.event)
             awaited = tuple([seating[seat] for seat in rules.awaited(game_state)])
-            return replace(state, playing=GameOnTable(playing.slug, seating, game_state, awaited))
+            game = GameOnTable(playing.slug, seating, game_state, awaited, playing.seed, playing.chances, draws)
+            return replace(state, playing=game)
 
         case ClockStarted():
             return replace(state, deadline=event.until)
@@ -139,11 +143,18 @@ def evolve(state: State | None, event: Event) -> State:
                 state,
                 options=replace(state.options, game=event.game),
                 chairs=state.occupied,
-                playing=GameOnTable(event.game, event.seating),
+                playing=GameOnTable(event.game, event.seating, seed=event.seed, chances=event.chances),
+                seed=event.next_seed,
+                chances=(),
                 games=state.games + 1,
                 deadline=None,
                 stand_in_votes=frozenset(),
             )
+
+        case ChanceAdded():
+            here = {chair.player for chair in state.chairs}
+            chances = tuple(one for one in state.chances if one[0] in here)
+            return replace(state, chances=(*chances, (event.player, event.chance)))
 
         case GameStopped():
             chairs = tuple(chair for chair in state.chairs if not chair.sitter.left)

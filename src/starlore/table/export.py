@@ -24,6 +24,7 @@ SHOWN: dict[str, tuple[str, ...]] = {
     "knock_answered": ("knock", "welcome"),
     "person_erased": (),
     "game_started": ("game", "seating"),
+    "chance_added": ("player",),
     "game_stopped": (),
     "clock_started": ("until",),
     "time_ran_out": ("player", "seat"),

@@ -5,7 +5,7 @@ It is taken in record by record, each checked against the chain, or begins with 
 
 import asyncio
 import time
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Sequence
 
 from starlore.core.game import News
@@ -17,8 +17,11 @@ from starlore.table.messages import Event, Person, TimeRanOut
 from starlore.table.ports import Damaged
 from starlore.table.state import State
 
-REMEMBERED = 500
-"""Ids of commands that a table knows to have carried out."""
+REMEMBERED = 120
+"""Ids of one person's commands that a table knows to have carried out: nobody pushes out another's."""
+
+PEOPLE = 40
+"""Of how many people: of more, those who do not sit here are forgotten, the one first who has been silent longest."""
 
 SLICE = 0.005
 """Seconds of reading without a pause: a long log must not hold up the other tables."""
@@ -48,6 +51,8 @@ class History:
         """Events that only the one who caused them may know of."""
         self.ids: dict[Id, int] = {}
         """Commands that were carried out: the version with each, as whoever gave it counts."""
+        self.ids_of: dict[Person, deque[str]] = {}
+        """The same by person, the oldest first; whoever gave a command last stands last."""
 
     def replay(self, record: bytes) -> Recorded:
         """Take in the next record; raises `Damaged` when it cannot be that."""
@@ -87,10 +92,28 @@ class History:
         return news
 
     def settle(self, id: Id) -> None:  # noqa: A002
-        """A command was carried out; of many, the oldest are forgotten."""
-        self.ids[id] = self.view_version(id[0])
-        while len(self.ids) > REMEMBERED:
-            self.ids.pop(next(iter(self.ids)))
+        """A command was carried out."""
+        self.remember(id, self.view_version(id[0]))
+
+    def remember(self, id: Id, version: int) -> None:  # noqa: A002
+        """Know a command again; of one person's many, the oldest are forgotten, and of many people, those long gone."""
+        person, name = id
+        own = self.ids_of[person] = self.ids_of.pop(person, deque())
+        if id not in self.ids:
+            own.append(name)
+        self.ids[id] = version
+        if len(own) > REMEMBERED:
+            del self.ids[person, own.popleft()]
+        if len(self.ids_of) > PEOPLE:
+            self.forget_a_stranger()
+
+    def forget_a_stranger(self) -> None:
+        """Forget the ids of somebody who does not sit here: whoever has been silent longest."""
+        seated = frozenset() if self.state is None else self.state.known
+        gone = next((person for person in self.ids_of if person not in seated), None)
+        if gone is not None:
+            for name in self.ids_of.pop(gone):
+                del self.ids[gone, name]
 
     def check_complete(self) -> None:
         """Raises `Damaged` when the log cannot end here."""

@@ -19,10 +19,11 @@ from starlore.core.game import News
 from starlore.table import snapshot
 from starlore.table.chain import Head
 from starlore.table.evolve import evolve
+from starlore.table.forgetting import without
 from starlore.table.history import History, Id, Recorded
 from starlore.table.log import Entry, encode
 from starlore.table.messages import Event, Person, SatDown
-from starlore.table.ports import Clock, Conflict, Damaged, Store, Unsure
+from starlore.table.ports import Clock, Conflict, Damaged, Forgetful, Store, Unsure
 from starlore.table.state import State
 
 log = logging.getLogger(__name__)
@@ -278,6 +279,10 @@ class Ledger:
             self.gone = "storage_unavailable"
         except Exception as error:
             log.warning("a table cannot be read again yet", extra={"table": self.code, "reason": str(error)})
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Decide on what is durable, beginning with what has waited."""
         self.forget_undurable()
         self.failed = self.recovering = None
         self.on_settled()
@@ -285,6 +290,34 @@ class Ledger:
         for pending in again:
             self.decide_again(pending)
         self.on_change()
+
+    async def forget(self, person: Person) -> None:
+        """Take a person out of the records themselves, where the store can. Whoever decides meanwhile waits."""
+        store = self.store
+        if not isinstance(store, Forgetful):
+            return
+        while self.pending or self.failed is not None:
+            await asyncio.sleep(0.002)
+        self.failed = Conflict(self.code)
+        try:
+            records = await store.read(self.code)
+            fresh = await asyncio.to_thread(without, self.code, records, person)
+            await History(self.code).replay_all(fresh)  # it must make sense before it takes the old one's place
+            await store.rewrite(self.code, fresh, person)
+        finally:
+            await self.read_anew()
+            self.go_on()
+
+    async def read_anew(self) -> None:
+        """Begin again with the log as it is, whatever has become of a rewriting."""
+        past = History(self.code)
+        try:
+            await past.replay_all(await self.store.read(self.code))
+        except Exception as error:
+            log.error("a table cannot be read any more", extra={"table": self.code, "reason": str(error)})
+            self.gone = "storage_unavailable"
+        else:
+            self.history, self.snapshot_length = past, 0
 
     def decide_again(self, pending: Pending) -> None:
         """Make a decision anew that others were faster than, unless what they wrote has settled it."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, NewType, Union
 from msgspec import Meta, Struct, defstruct
 
 from starlore.core import Language, Seat
+from starlore.core.chance import CHANCE
 from starlore.table.games import AT_TABLE, GameEvent, Move, close
 
 close()
@@ -139,6 +140,15 @@ class Start(Struct, frozen=True, gc=False, tag="start", forbid_unknown_fields=Tr
     game: Slug | None = None
 
 
+class AddChance(Struct, frozen=True, gc=False, tag="chance", forbid_unknown_fields=True):
+    """Add chance of one's own to the next game's, so that not even the server knows beforehand what comes of it."""
+
+    to: str
+    """The commitment (`view.pledge`) that was seen before."""
+
+    chance: Annotated[str, Meta(pattern=CHANCE)]
+
+
 class Stop(Struct, frozen=True, gc=False, tag="stop", forbid_unknown_fields=True):
     """The owner breaks the game off."""
 
@@ -177,6 +187,7 @@ OwnCommand = (
     | Knock
     | LetIn
     | Start
+    | AddChance
     | Stop
     | LetBotSitIn
     | TakeBack
@@ -199,6 +210,11 @@ class TableOpened(Struct, frozen=True, gc=False, tag="table_opened", kw_only=Tru
 
     code: str
     options: Options
+    seed: str = ""
+    """The server's part of the first game's chance: a secret until that game is over."""
+
+    invitation: str = ""
+    """The secret in the link to it: it lets people in when the code does not. Nothing: the code always does."""
 
 
 class SatDown(Struct, frozen=True, gc=False, tag="sat_down", kw_only=True):
@@ -279,6 +295,8 @@ class PersonErased(Struct, frozen=True, gc=False, tag="person_erased"):
     """A person wants nothing more to be known of them: their games stay, without their name and what they said."""
 
     person: Person
+    was: str = ""
+    """How the log's chain ended before the person was taken out of its records; nothing: they have not been yet."""
 
 
 class GameStarted(Struct, frozen=True, gc=False, tag="game_started", kw_only=True):
@@ -287,6 +305,22 @@ class GameStarted(Struct, frozen=True, gc=False, tag="game_started", kw_only=Tru
     game: Slug
     seating: tuple[Player, ...]
     """Who sits on seats 0, 1, 2, ..."""
+
+    seed: str = ""
+    """The server's part of this game's chance; nothing: it was played before there was such a thing."""
+
+    chances: tuple[str, ...] = ()
+    """What each seat has added to it."""
+
+    next_seed: str = ""
+    """The server's part of the next game's chance."""
+
+
+class ChanceAdded(Struct, frozen=True, gc=False, tag="chance_added"):
+    """Somebody has added chance of their own to the next game's."""
+
+    player: Player
+    chance: str
 
 
 class GameStopped(Struct, frozen=True, gc=False, tag="game_stopped"):
@@ -360,6 +394,7 @@ OwnEvent = (
     | KnockAnswered
     | PersonErased
     | GameStarted
+    | ChanceAdded
     | GameStopped
     | ClockStarted
     | TimeRanOut

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from starlore.core import Illegal, Unplayable
 from starlore.table.context import Context
+from starlore.table.fair import chance_in, chance_of, new_seed
 from starlore.table.games import AT_TABLE, Move, Slug, slug_of
 from starlore.table.messages import ClockStarted, Event, GameStarted, Options, OptionsSet, Player
 from starlore.table.state import State
@@ -32,11 +33,18 @@ def start(state: State, slug: Slug, context: Context) -> Sequence[Event]:
         raise Illegal("too_few_players")
     if len(seating) >= game.rules.seats.stop:
         raise Illegal("too_many_players")
+    seed, added = state.seed or new_seed(context.rng), dict(state.chances)
+    if game.rules.draws is None:
+        seed = ""
+    chances = tuple(added.get(player, "") for player in seating)
     try:
-        dealt = game.rules.begin(game.setup(len(seating), state.options.of(slug)), context.rng)
+        rng = chance_of(game.rules, seed, chances, (), context)
+        dealt = game.rules.begin(game.setup(len(seating), state.options.of(slug)), rng)
     except Unplayable as error:
         raise Illegal(error.code) from error
-    events: list[Event] = [GameStarted(game=slug, seating=seating), *map(game.event, dealt)]
+    following = new_seed(context.rng)
+    started = GameStarted(game=slug, seating=seating, seed=seed, chances=chances, next_seed=following)
+    events: list[Event] = [started, *map(game.event, dealt)]
     return (*events, *options_for_next_game(state.options, slug), *start_clock(state, context))
 
 
@@ -60,7 +68,7 @@ def move(state: State, player: Player, command: Move, context: Context) -> Seque
     if seat is None:
         raise Illegal("not_in_game")
     rules = running.rules
-    events = rules.decide(running.state, seat, command.move, context.rng)
+    events = rules.decide(running.state, seat, command.move, chance_in(running, context))
     happened = tuple(map(AT_TABLE[running.slug].event, events))
     if state.options.timer is None:
         return happened

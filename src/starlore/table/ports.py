@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from msgspec import Struct
 
@@ -104,6 +104,17 @@ class Store(Protocol):
 
     async def close(self) -> None:
         """Finish what was begun."""
+
+
+@runtime_checkable
+class Forgetful(Protocol):
+    """A store whose records can be written over, so that a person can be taken out of them."""
+
+    def rewrite(self, table: str, records: Sequence[bytes], person: Person) -> Awaitable[None]:
+        """Put these in place of all records of a table, of which there must be as many, and forget its snapshot.
+
+        With them goes the note that this person has sat there. All of it or nothing; raises `Conflict`.
+        """
 
 
 class Alarm(Protocol):

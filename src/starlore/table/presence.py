@@ -71,13 +71,11 @@ class Presence:
 
     def refresh(self, state: State) -> None:
         """Bring `away` up to date with chairs and connections that have come and gone."""
-        here: set[Person | None] = {guest.eyes for guest in self.guests}.union(*self.elsewhere.values())
-        here.add(None)  # a bot is never away
-        absent = [chair for chair in state.chairs if chair.sitter.person not in here]
+        here = {guest.eyes for guest in self.guests}.union(*self.elsewhere.values())
+        seated = [(chair.player, chair.sitter.person) for chair in state.chairs]
+        absent = [(player, person) for player, person in seated if person is not None and person not in here]
         now = self.clock.now() if absent else 0.0
-        self.away = {
-            chair.player: self.away.get(chair.player, self.lost.get(chair.sitter.person, now)) for chair in absent
-        }
+        self.away = {player: self.away.get(player, self.lost.get(person, now)) for player, person in absent}
         self.lost.clear()
 
     def around(self, state: State) -> Surroundings:

@@ -15,6 +15,7 @@ from starlore.core import Illegal
 from starlore.table.clock import TableClock
 from starlore.table.context import Context
 from starlore.table.decide import decide
+from starlore.table.fair import proof
 from starlore.table.ledger import Decision, Fact, Ledger
 from starlore.table.messages import Command, Kicked, React
 from starlore.table.outbox import Outbox
@@ -126,6 +127,13 @@ class Room:
             raise Illegal("no_spectators")
         rounds = tuple(state.playing.rules.rounds(state.playing.state))
         guest.tell(encode(Rounds(id, state.playing.slug, rounds)))
+
+    def proof(self, guest: Guest, id: str) -> None:  # noqa: A002
+        """Show somebody what is needed to check the chance of a game that is over."""
+        state = self.ledger.durable
+        if not state.shows_game_to(guest.eyes):
+            raise Illegal("no_spectators")
+        guest.tell(encode(proof(state, id)))
 
     # --- what the table does --------------------------------------------------------------------
 

@@ -33,7 +33,7 @@ class Kept(Struct, frozen=True):
     public: int
     private: dict[Person, int]
     ids: list[tuple[Person, list[tuple[str, int]]]]
-    """In the order in which they will be forgotten; of many in a row from one person, the person stands once."""
+    """By person, in the order in which they will be forgotten."""
 
 
 ENCODER = msgspec.msgpack.Encoder()
@@ -43,11 +43,7 @@ DECODER = msgspec.msgpack.Decoder(Kept)
 def encode(past: History) -> bytes:
     """A history as it is kept."""
     assert past.state is not None
-    ids: list[tuple[Person, list[tuple[str, int]]]] = []
-    for (person, name), version in past.ids.items():
-        if not ids or ids[-1][0] != person:
-            ids.append((person, []))
-        ids[-1][1].append((name, version))
+    ids = [(person, [(name, past.ids[person, name]) for name in names]) for person, names in past.ids_of.items()]
     kept = Kept(past.length, past.before, past.link, past.at, past.state, past.public, dict(past.private), ids)
     body = ENCODER.encode(kept)
     return checksum(body) + body
@@ -67,7 +63,9 @@ def decode(code: str, data: bytes) -> History | None:
     past.state, past.length, past.at, past.public = state, kept.length, kept.at, kept.public
     past.before, past.link = kept.before, kept.link
     past.private.update(kept.private)
-    past.ids = {(person, name): version for person, names in kept.ids for name, version in names}
+    for person, names in kept.ids:
+        for name, version in names:
+            past.remember((person, name), version)
     return past
 
 

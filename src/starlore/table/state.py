@@ -5,6 +5,7 @@ from typing import Any, ClassVar, Literal, get_args
 from msgspec import Struct
 
 from starlore.core import Language, Seat
+from starlore.core.chance import Draw
 from starlore.core.game import AnyGame
 from starlore.table.games import AT_TABLE
 from starlore.table.messages import Colour, Door, Level, Options, Person, Player, Slug
@@ -115,6 +116,15 @@ class GameOnTable(Struct, frozen=True, gc=False):
     awaited: tuple[Player, ...] = ()
     """The players without whose move it does not go on: asked for often, so that it is worked out once."""
 
+    seed: str = ""
+    """The server's part of its chance, a secret until it is over; nothing: it cannot be checked."""
+
+    chances: tuple[str, ...] = ()
+    """What each seat has added to it."""
+
+    draws: tuple[Draw, ...] = ()
+    """What was drawn so far."""
+
     @property
     def rules(self) -> AnyGame:
         """The rules that are being played by."""
@@ -146,6 +156,9 @@ class State(Struct, frozen=True, gc=False, kw_only=True):
 
     code: str
     options: Options
+    invitation: str = ""
+    """The secret in the link to it; nothing: the code is enough."""
+
     owner: Player | None = None
     chairs: tuple[Chair, ...] = ()
     last_player: Player = Player(0)
@@ -174,6 +187,11 @@ class State(Struct, frozen=True, gc=False, kw_only=True):
     """(away, by): who would let a bot sit in for whom."""
 
     chat: tuple[Line, ...] = ()
+    seed: str = ""
+    """The server's part of the next game's chance, a secret."""
+
+    chances: tuple[tuple[Player, str], ...] = ()
+    """Who has added what to it."""
 
     def chair(self, player: Player) -> Chair | None:
         """The chair of this player, if they are (still) at the table."""

@@ -10,12 +10,13 @@ from starlore.table.absence import Absence
 from starlore.table.bot_players import BotPlayers
 from starlore.table.chain import begin
 from starlore.table.clock import SystemClock
-from starlore.table.codes import new_code
+from starlore.table.codes import new_code, new_invitation
 from starlore.table.context import Context
 from starlore.table.deadline import Deadline
 from starlore.table.decide import decide
 from starlore.table.elsewhere import Elsewhere
 from starlore.table.evolve import evolve
+from starlore.table.fair import new_seed
 from starlore.table.following import Following
 from starlore.table.log import Entry, encode
 from starlore.table.messages import Options, Person, SitDown, TableOpened
@@ -67,11 +68,12 @@ class Tables:
         """Called when others were faster, and something is decided again."""
         code_digest()  # reads files: now, and not while people play
 
-    async def open(self, options: Options, person: Person, sit: SitDown) -> str:
+    async def open(self, options: Options, person: Person, sit: SitDown) -> TableOpened:
         """Open a table at which this person sits as its owner; durable when it returns."""
         while True:
             code, now = new_code(), self.clock.now()
-            opened = TableOpened(code=code, options=check_options(options))
+            seed, invitation = new_seed(SystemRandom()), new_invitation()
+            opened = TableOpened(code=code, options=check_options(options), seed=seed, invitation=invitation)
             seated = decide(evolve(None, opened), person, sit, Context(SystemRandom(), now, {}))
             record, _ = encode(Entry(now, (opened, *seated), person), begin(code))
             try:
@@ -79,7 +81,7 @@ class Tables:
             except Conflict:
                 continue
             await self.store.remember(person, code)
-            return code
+            return opened
 
     async def room(self, code: str) -> Room:
         """The live table with this code; raises `Refused` when there is none."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal, Union
 from msgspec import Struct
 
 from starlore.core import Language, Seat
+from starlore.core.chance import commitment
 from starlore.core.game import Seen
 from starlore.table.games import AT_TABLE
 from starlore.table.messages import Colour, Door, Level, Options, Person, Player, Slug
@@ -56,6 +57,9 @@ class TableView(Struct, frozen=True, gc=False, kw_only=True):
     """The table as one person sees it."""
 
     code: str
+    invitation: str | None
+    """For those who sit here: what the link to the table ends with, after a `#`."""
+
     you: Player | None
     """None: you have not sat down."""
 
@@ -86,6 +90,15 @@ class TableView(Struct, frozen=True, gc=False, kw_only=True):
     until: float | None
     """When the clock runs out for whoever is awaited."""
 
+    pledge: str | None
+    """Between games: the server's commitment to its part of the next game's chance, to which people may add theirs."""
+
+    chances: tuple[Player, ...]
+    """Who has."""
+
+    sealed: str | None
+    """The commitment to the chance of the game on the table: held against what is shown when it is over."""
+
     left: tuple[ChairView, ...] = ()
     """Who played in the game that is over, and has got up since: names for its seats."""
 
@@ -111,6 +124,9 @@ def views_of(state: State, around: Surroundings) -> Callable[[Person | None], Ta
     chairs = tuple([view_chair(state, one, around) for one in state.occupied])
     left = () if running else tuple([view_chair(state, one, around) for one in state.chairs if one.sitter.left])
     open_to_all = state.door == "open" and (running is None or state.options.spectators)
+    pledge = commitment(state.seed) if state.seed and not running else None
+    sealed = commitment(playing.seed) if playing is not None and playing.seed else None
+    chances = () if running else tuple([player for player, _ in state.chances])
     knocking = tuple([KnockView(one.knock, one.name) for one in state.knocking])
 
     def by(person: Person | None) -> TableView:
@@ -119,6 +135,7 @@ def views_of(state: State, around: Surroundings) -> Callable[[Person | None], Ta
         seat = None if shown is None or chair is None else shown.seat_of(chair.player)
         return TableView(
             code=state.code,
+            invitation=None if chair is None else state.invitation or None,
             you=None if chair is None else chair.player,
             owner=state.owner,
             chairs=chairs,
@@ -131,6 +148,9 @@ def views_of(state: State, around: Surroundings) -> Callable[[Person | None], Ta
             playing=None if playing is None else playing.slug,
             over=running is None,
             until=None if running is None else state.deadline,
+            pledge=pledge,
+            chances=chances,
+            sealed=sealed,
             left=left,
             game=None if shown is None else shown.rules.view(shown.state, seat),
         )

@@ -62,6 +62,10 @@ class Writing:
         if not spend([*self.around(person, around), self.of_all], size):
             raise Refused("too_much_written")
 
+    def note(self, person: Person, around: tuple[str, ...]) -> None:
+        """Count a line in the list of whose tables are whose, or refuse it."""
+        spend([*self.around(person, around), self.of_all], RECORD)
+
     def around(self, person: Person, around: tuple[str, ...]) -> list[Bucket]:
         """Everything that somebody's bytes count against, wherever they are written."""
         return [self.of_person.of(person), self.of_address.of(around[0]), self.of_network.of(around[-1])]

@@ -23,6 +23,9 @@ NEVER_SHOWN = {
     "deck_too_small": "likewise",
     "wrong_number_of_players": "the table says too few or too many before the rules do",
     "target_out_of_range": "options are checked when they are read",
+    "other_pledge": "our client adds chance by itself, and lets it be when a game has begun meanwhile",
+    "already_added": "likewise, and once",
+    "no_proof": "our client offers to check only what can be checked",
     "word_missing": "own words are checked when they are set",
 }
 """Codes that a person never meets in our client, and why."""

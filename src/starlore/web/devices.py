@@ -7,12 +7,14 @@ never counts again. Only hashes are kept. The file lies beside the log and is sm
 
 import asyncio
 import contextlib
+import logging
 import os
 import sqlite3
 import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -31,6 +33,14 @@ SCHEMA = """create table if not exists devices (
     key text primary key, person text not null, name text not null, made real not null, seen real not null,
     ended integer not null
 ) without rowid"""
+
+
+KEPT = """create table if not exists kept (
+    kind text not null, key text not null, value text not null, until real not null, primary key (kind, key)
+) without rowid"""
+"""What the door keeps for a while (`kept.py`)."""
+
+log = logging.getLogger(__name__)
 
 
 class Device(Struct, frozen=True):
@@ -73,6 +83,7 @@ class Devices:
             self.database.execute("pragma journal_mode = delete")  # no further files are needed to read it
             self.database.execute("pragma synchronous = full")
             self.database.execute(SCHEMA)
+            self.database.execute(KEPT)
         self.writing = ThreadPoolExecutor(1, "devices")
         rows = listed_in(self.database)
         self.listed = {row[0]: Device(row[0], row[1], row[2], row[3], row[4], bool(row[5])) for row in rows}
@@ -164,6 +175,32 @@ class Devices:
         except sqlite3.Error as error:
             raise StoreUnavailable(str(error)) from error
         self.listed |= {device.key: device for device in devices}
+
+    # --- what else is kept in the file (`kept.py`) ----------------------------------------------
+
+    def ask(self, query: str, values: tuple[object, ...]) -> list[Any]:
+        """All rows of a query; none where a full disk has left nothing to read."""
+        try:
+            return self.database.execute(query, values).fetchall()
+        except sqlite3.OperationalError:
+            return []
+
+    def run(self, statement: str, values: tuple[object, ...]) -> None:
+        """Write something that nobody waits for, if it can be written."""
+        try:
+            self.database.execute(statement, values)
+        except sqlite3.Error as error:
+            log.warning("the devices' file cannot be written", extra={"reason": str(error)})
+
+    def run_soon(self, *statements: tuple[str, tuple[object, ...]]) -> None:
+        """The same, in the thread that writes."""
+
+        def work() -> None:
+            for statement in statements:
+                self.run(*statement)
+
+        with contextlib.suppress(RuntimeError):  # the server is closed
+            self.writing.submit(work)
 
     def close(self) -> None:
         """Let go of the file."""

@@ -63,6 +63,9 @@ class Limits(Struct, frozen=True, kw_only=True):
     misses_of_all: Rate = (2000, 1)
     """From everywhere."""
 
+    alive: float = 24 * HOUR
+    """Seconds for which a code lets strangers in after something has happened there; later the link does."""
+
     # --- bytes that are written to the log ---
 
     written: Rate = (1_000_000, 1_000_000 / HOUR)

@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from starlore.core import Refused
 from starlore.table.export import own, public
-from starlore.table.messages import Event, Person
+from starlore.table.messages import Event, Person, PersonErased
 from starlore.table.ports import StoreUnavailable
 from starlore.table.room import Room
 from starlore.table.seating import forget
@@ -109,13 +109,14 @@ class People:
             settled = Settled()
             room.ledger.submit(partial(self.forget, person, room), answer=settled)
             await settled.future
+            await room.ledger.forget(person)
         self.server.sign_out(person, await self.server.devices.end_all(person))
         response = self.guard.with_session(request, Response(status_code=204), self.server.devices.fresh())
         return self.guard.keep_for_undo(request, response, None)
 
     def forget(self, person: Person, room: Room, state: State) -> Sequence[Event]:
-        """What follows at one table."""
-        return forget(state, person, room.context())
+        """What follows at one table; a note at least, where they sat once and have long been gone."""
+        return forget(state, person, room.context()) or (PersonErased(person),)
 
 
 class Settled:

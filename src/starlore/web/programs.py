@@ -1,6 +1,7 @@
 """Programs that play: a table's owner gets an address with a one-time secret, and a program sits down with it."""
 
 import asyncio
+import hashlib
 import secrets
 import time
 
@@ -15,6 +16,7 @@ from starlore.table.seating import sit_program_down
 from starlore.web.endpoint import Endpoint
 from starlore.web.guard import Guard, reply
 from starlore.web.identity import new_secret, person_of
+from starlore.web.kept import Kept
 from starlore.web.limits import networks
 from starlore.web.protocol import JoinAsProgram, ProgramAddress, ProgramSeat
 
@@ -25,30 +27,52 @@ LINKS_OF_TABLE = 8
 
 
 class ProgramLinks:
-    """Addresses at which a program can sit down. Each works once, and not for long; they are not stored."""
+    """Addresses at which a program can sit down. Each works once, and not for long; only hashes of them are kept."""
 
-    def __init__(self) -> None:
+    def __init__(self, kept: Kept | None = None) -> None:
+        self.kept = kept
         self.open: dict[str, tuple[str, float]] = {}
+        """By the token's hash: which table it is for, and until when."""
+        if kept is not None:
+            self.open = {key: (code, until) for key, code, until in kept.all()[-LINKS:]}
 
     def make(self, code: str) -> str:
         """A new token for this table."""
         now = time.time()
-        self.open = {token: link for token, link in self.open.items() if link[1] > now}
-        own = [token for token, link in self.open.items() if link[0] == code]
-        for token in own[: max(0, len(own) - LINKS_OF_TABLE + 1)]:
-            del self.open[token]
+        self.open = {key: link for key, link in self.open.items() if link[1] > now}
+        own = [key for key, link in self.open.items() if link[0] == code]
+        for key in own[: max(0, len(own) - LINKS_OF_TABLE + 1)]:
+            self.close(key)
         while len(self.open) >= LINKS:
-            self.open.pop(next(iter(self.open)))
+            self.close(next(iter(self.open)))
         token = secrets.token_urlsafe(24)
-        self.open[token] = (code, now + LINK_SECONDS)
+        self.keep(token, (code, now + LINK_SECONDS))
         return token
+
+    def keep(self, token: str, link: tuple[str, float]) -> None:
+        """Let a token be good."""
+        self.open[hashed(token)] = link
+        if self.kept is not None:
+            self.kept.put(hashed(token), *link)
+
+    def close(self, key: str) -> tuple[str, float] | None:
+        """Let a token, by its hash, be good no more; the link that was behind it."""
+        link = self.open.pop(key, None)
+        if link is not None and self.kept is not None:
+            self.kept.drop(key)
+        return link
 
     def redeem(self, token: str) -> tuple[str, float]:
         """The link behind a token, once; raises `Refused`."""
-        link = self.open.pop(token, None)
+        link = self.close(hashed(token))
         if link is None or link[1] <= time.time():
             raise Refused("no_such_link")
         return link
+
+
+def hashed(token: str) -> str:
+    """What is kept of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
 
 
 class Sitting:
@@ -72,7 +96,7 @@ class ProgramDesk:
     def __init__(self, guard: Guard) -> None:
         self.guard = guard
         self.server = guard.server
-        self.links = ProgramLinks()
+        self.links = ProgramLinks(Kept(guard.server.devices, "program"))
 
     def endpoints(self) -> list[Endpoint]:
         """What can be asked for."""
@@ -117,10 +141,10 @@ class ProgramDesk:
         token = request.path_params["token"]
         link = self.links.redeem(token)
         try:
-            room = await self.server.find(link[0], None, networks(request.scope))
+            room = await self.server.tables.room(link[0])
             return reply(await self.sit_down(request, room, body), 201)
         except Refused:
-            self.links.open[token] = link
+            self.links.keep(token, link)
             raise
 
     async def sit_down(self, request: Request, room: Room, body: JoinAsProgram) -> ProgramSeat:

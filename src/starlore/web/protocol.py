@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from starlore.core import Language
 from starlore.core.wire import Reader
+from starlore.table.fair import Proof
 from starlore.table.messages import Colour, Command, Options, Player, Slug
 from starlore.table.view import TableView
 from starlore.table.wire import Reacted, Refusal, Rounds, Update
@@ -44,11 +45,17 @@ class AskRounds(Struct, frozen=True, tag="rounds", forbid_unknown_fields=True):
     id: Id
 
 
+class AskProof(Struct, frozen=True, tag="proof", forbid_unknown_fields=True):
+    """Show me what is needed to check the chance of the game that is over."""
+
+    id: Id
+
+
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-FromBrowser = Do | AskRounds | Ping
+FromBrowser = Do | AskRounds | AskProof | Ping
 
 
 # --- to the browser, over the WebSocket (the table's own messages are in `starlore.table.wire`) --
@@ -64,7 +71,7 @@ class Bye(Struct, frozen=True, tag="bye"):
     code: str
 
 
-ToBrowser = Update[TableView] | Refusal | Rounds | Reacted | Pong | Bye
+ToBrowser = Update[TableView] | Refusal | Rounds | Proof | Reacted | Pong | Bye
 
 
 # --- over HTTP ----------------------------------------------------------------------------------
@@ -85,6 +92,12 @@ class Opened(Struct, frozen=True):
     code: str
     url: str
     """What to send to friends."""
+
+
+class Enter(Struct, frozen=True, forbid_unknown_fields=True):
+    """Be let in by an invitation, where the table's code alone does not let anyone in any more."""
+
+    invitation: str
 
 
 class Invitation(Struct, frozen=True):

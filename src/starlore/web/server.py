@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import re
+import secrets
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Protocol
@@ -18,6 +19,7 @@ from starlore.table.tables import Tables
 from starlore.web.barred import Barred
 from starlore.web.budgets import Misses, Writing
 from starlore.web.devices import Devices, Session
+from starlore.web.kept import Kept
 from starlore.web.limits import Buckets, Limits, networks
 from starlore.web.links import Links
 from starlore.web.metrics import Metrics
@@ -88,7 +90,7 @@ class Server:
         self.health = Buckets(self.limits.health)
         self.misses = Misses(self.limits)
         self.writing = Writing(self.limits)
-        self.barred = Barred()
+        self.barred = Barred(Kept(self.devices, "barred"))
         self.openings = Buckets(self.limits.tables)
         self.openings_of_address = Buckets(self.limits.tables_of_address)
         self.on_miss: Callable[[Person | None, tuple[str, ...]], None] = lambda *_: None
@@ -124,23 +126,36 @@ class Server:
         if not (self.requests_of_network.of(around[-1]).take() and rate.of(around[0]).take()):
             raise Refused("too_fast")
 
-    async def find(self, code: str | None, person: Person | None, around: tuple[str, ...]) -> Room:
-        """The table with this code; whoever asks for many that do not exist is slowed down, but finds their own."""
+    async def find(
+        self, code: str | None, person: Person | None, around: tuple[str, ...], *, invitation: str | None = None
+    ) -> Room:
+        """The table with this code; whoever asks for many that do not exist is slowed down, but finds their own.
+
+        A code is short and can be guessed: it opens a table only while that is alive. Later it takes an invitation.
+        """
         misses = self.misses.buckets(person, around)
         if any(bucket.empty() for bucket in misses) and not await self.sits_at(code, person):
             raise Refused("too_fast")
         try:
             if code is None:
                 raise Refused("no_such_table")
-            return await self.tables.room(code)
+            room = await self.tables.room(code)
+            if not (invited(room, invitation) or self.is_alive(room) or await self.sits_at(code, person)):
+                raise Refused("no_such_table")
+            return room
         except Refused:
             for bucket in misses:
                 bucket.owe()
             self.on_miss(person, around)
             raise
 
+    def is_alive(self, room: Room) -> bool:
+        """Somebody is there, or was not long ago; tables from before there were invitations are always so."""
+        state, quiet = room.ledger.durable, room.clock.now() - room.ledger.history.at
+        return not state.invitation or bool(room.presence.guests) or quiet < self.limits.alive
+
     async def sits_at(self, code: str | None, person: Person | None) -> bool:
-        """This person has sat down at this table before."""
+        """This person has sat down at this table before, or has come to it by its invitation."""
         if code is None or person is None:
             return False
         return any(summary.code == code for summary in await self.tables.store.recall(person))
@@ -204,3 +219,9 @@ class Server:
         await self.tables.close()
         self.devices.close()
         log.info("closed")
+
+
+def invited(room: Room, invitation: str | None) -> bool:
+    """The secret of a link to this table."""
+    secret = room.ledger.durable.invitation
+    return invitation is not None and secret != "" and secrets.compare_digest(secret.encode(), invitation.encode())

@@ -19,7 +19,7 @@ from starlore.table.wire import Refusal, encode
 from starlore.web.connection import EXTENSION, Connection
 from starlore.web.devices import Session
 from starlore.web.limits import Bucket, networks
-from starlore.web.protocol import CLOSE, READER, AskRounds, Bye, Do, Ping, Pong
+from starlore.web.protocol import CLOSE, READER, AskProof, AskRounds, Bye, Do, Ping, Pong
 from starlore.web.server import Server
 
 FAREWELL = 2.0
@@ -139,6 +139,8 @@ class Socket:
                     self.do(message)
                 case AskRounds():
                     self.room.rounds(self, message.id)
+                case AskProof():
+                    self.room.proof(self, message.id)
                 case Ping():
                     self.tell(PONG)
         except Refused as error:

@@ -11,7 +11,7 @@ from starlore.web.endpoint import Endpoint
 from starlore.web.guard import Guard, reply
 from starlore.web.invitations import invitation, qr
 from starlore.web.limits import networks
-from starlore.web.protocol import Invitation, Opened, OpenTable
+from starlore.web.protocol import Enter, Invitation, Opened, OpenTable
 
 
 class TableDesk:
@@ -42,6 +42,15 @@ class TableDesk:
                 refusals=[404],
             ),
             Endpoint(
+                method="POST",
+                path="/api/tables/{code}/enter",
+                answer=self.enter,
+                summary="Come in by an invitation",
+                status=204,
+                body=Enter,
+                refusals=[404],
+            ),
+            Endpoint(
                 method="GET",
                 path="/api/tables/{code}/qr.svg",
                 answer=self.invitation_qr,
@@ -62,9 +71,9 @@ class TableDesk:
         self.server.on_opening(person, around[0])
         self.server.writing.open(person, around, body)
         sit = SitDown(body.name, body.colour, body.language)
-        code = await self.server.tables.open(body.options, person, sit)
+        made = await self.server.tables.open(body.options, person, sit)
         self.server.metrics.opened.inc()
-        opened = Opened(code, f"{self.guard.base_url(request)}/t/{code}")
+        opened = Opened(made.code, self.link(request, made.code, made.invitation))
         return self.guard.with_session(request, reply(opened, 201), session)
 
     async def invitation(self, request: Request) -> Response:
@@ -75,8 +84,27 @@ class TableDesk:
 
     async def invitation_qr(self, request: Request) -> Response:
         """The invitation as a QR code."""
-        room = await self.room(request)
-        return Response(qr(f"{self.guard.base_url(request)}/t/{room.code}"), media_type="image/svg+xml")
+        room, state = await self.room(request), None
+        known = self.server.devices.session(request.headers)
+        if known is not None and room.ledger.durable.chair_of(known.person) is not None:
+            state = room.ledger.durable  # who sits there may hand the secret on
+        link = self.link(request, room.code, state.invitation if state else "")
+        return Response(qr(link), media_type="image/svg+xml", headers={"cache-control": "no-store"})
+
+    def link(self, request: Request, code: str, invitation: str) -> str:
+        """What to send to friends; the secret is in the fragment, which no proxy sees."""
+        return f"{self.guard.base_url(request)}/t/{code}" + (f"#{invitation}" if invitation else "")
+
+    async def enter(self, request: Request) -> Response:
+        """Come in by an invitation: from then on this person finds the table, like those who have sat there."""
+        body = await self.guard.read(request, Enter)
+        session, around = self.guard.session(request), networks(request.scope)
+        code = read_code(request.path_params["code"])
+        room = await self.server.find(code, session.person, around, invitation=body.invitation)
+        if not (self.server.is_alive(room) or await self.server.sits_at(room.code, session.person)):
+            self.server.writing.note(session.person, around)
+            await self.server.tables.store.remember(session.person, room.code)
+        return self.guard.with_session(request, Response(status_code=204), session)
 
     async def room(self, request: Request) -> Room:
         """The table that a request is about."""

@@ -54,6 +54,7 @@ ROOTS: dict[str, Any] = {
     **{f"{class_name(slug)}Round": game.rules.round for slug, game in AT_TABLE.items()},
     "OpenTable": protocol.OpenTable,
     "Opened": protocol.Opened,
+    "Enter": protocol.Enter,
     "Me": protocol.Me,
     "MyDevices": protocol.MyDevices,
     "DeviceLink": protocol.DeviceLink,

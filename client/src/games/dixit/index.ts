@@ -18,5 +18,6 @@ export const dixit = {
   example: () => import('./Example.svelte'),
   examples: { width: '28rem', across: 2 },
   coach: () => import('./coach'),
+  agree: () => import('./draws'),
   lesson: { target: 10, first: 'random' },
 } satisfies Game<'dixit'>

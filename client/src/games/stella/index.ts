@@ -19,5 +19,6 @@ export const stella = {
   example: () => import('./Example.svelte'),
   examples: { width: '21rem', across: 3 },
   coach: () => import('./coach'),
+  agree: () => import('./draws'),
   lesson: { words: 'discovery' },
 } satisfies Game<'stella'>

@@ -6,6 +6,7 @@ import {
   CLOSE,
   type Do,
   type FromBrowser,
+  type Proof,
   type Reacted,
   type Rounds,
   type TableUpdate,
@@ -15,9 +16,12 @@ import {
 export type Command = Do['command']
 export type Status = 'connecting' | 'open' | 'lost' | 'closed'
 
+/** What some messages are answered with. */
+type Answer = Rounds | Proof
+
 interface Waiting {
   message: FromBrowser
-  settle: (answer: Rounds | null) => void
+  settle: (answer: Answer | null) => void
   refuse: (error: Refusal) => void
 }
 
@@ -25,6 +29,8 @@ interface Waiting {
 export interface Handlers {
   update: (update: TableUpdate, first: boolean) => void
   reaction: (reaction: Reacted) => void
+  /** The server has gone back to an earlier moment: what is known here may never have happened. */
+  wentBack: () => void
 }
 
 interface Settings {
@@ -70,6 +76,12 @@ export class Connection {
   private silent: ReturnType<typeof setTimeout> | undefined
   private dead: ReturnType<typeof setTimeout> | undefined
   private heard = 0
+  /** The first message of this socket has come. */
+  private greeted = false
+  /** The invitation was shown. */
+  private entered = false
+  /** Which history of the server this is. */
+  private epoch: number | undefined
   private ended = false
 
   constructor(
@@ -100,6 +112,12 @@ export class Connection {
     return (await this.send({ type: 'rounds', id }, id)) as Rounds
   }
 
+  /** What is needed to check the chance of the game that is over. */
+  async proof(): Promise<Proof> {
+    const id = newId()
+    return (await this.send({ type: 'proof', id }, id)) as Proof
+  }
+
   close(): void {
     this.ended = true
     removeEventListener('online', this.wake)
@@ -110,11 +128,11 @@ export class Connection {
     this.socket?.close()
   }
 
-  private send(message: FromBrowser, id: string): Promise<Rounds | null> {
+  private send(message: FromBrowser, id: string): Promise<Answer | null> {
     return new Promise((settle, refuse) => {
       if (this.status === 'closed') return refuse(new Refusal(this.reason ?? 'offline'))
       this.waiting.set(id, { message, settle, refuse })
-      if (this.isOpen) this.socket?.send(JSON.stringify(message))
+      if (this.isOpen && this.greeted) this.socket?.send(JSON.stringify(message))
     })
   }
 
@@ -130,9 +148,7 @@ export class Connection {
     )
     this.socket = socket
     let first = true
-    socket.onopen = () => {
-      for (const { message } of this.waiting.values()) socket.send(JSON.stringify(message))
-    }
+    this.greeted = false
     socket.onmessage = (event) => {
       this.answered()
       this.heard = Date.now()
@@ -142,8 +158,9 @@ export class Connection {
       if (message.type === 'table') {
         this.status = 'open'
         this.attempts = 0
+        if (first && this.isAnotherHistory(message.epoch)) return
         this.handlers.update(message, first)
-        if (first) this.ping()
+        if (first) this.greet(socket)
         first = false
         for (const done of message.accepted ?? []) this.settle(done.id, null)
       } else this.hear(message)
@@ -153,6 +170,23 @@ export class Connection {
     }
   }
 
+  /** The server is there, and its history is the one that I know: send what has no answer yet. */
+  private greet(socket: WebSocket): void {
+    this.greeted = true
+    this.ping()
+    for (const { message } of this.waiting.values()) socket.send(JSON.stringify(message))
+  }
+
+  /** A backup was put back, or a damaged log was cut: what waits here was meant for another history. */
+  private isAnotherHistory(epoch: number | undefined): boolean {
+    const before = this.epoch
+    this.epoch = epoch ?? before
+    if (before === undefined || before === this.epoch) return false
+    this.close()
+    this.handlers.wentBack()
+    return true
+  }
+
   private hear(message: Exclude<ToBrowser, TableUpdate>): void {
     switch (message.type) {
       case 'refused':
@@ -160,6 +194,7 @@ export class Connection {
         this.waiting.delete(message.id)
         break
       case 'rounds':
+      case 'proof':
         this.settle(message.id, message)
         break
       case 'reaction':
@@ -173,13 +208,14 @@ export class Connection {
     }
   }
 
-  private settle(id: string, answer: Rounds | null): void {
+  private settle(id: string, answer: Answer | null): void {
     this.waiting.get(id)?.settle(answer)
     this.waiting.delete(id)
   }
 
   private async lost(code: number, reason: string): Promise<void> {
     this.answered()
+    if (code === CLOSE.no_such_table && (await this.enter())) return this.open()
     if (FINAL.has(code)) {
       this.status = 'closed'
       this.reason = reason || 'no_such_table'
@@ -197,6 +233,17 @@ export class Connection {
     clearTimeout(this.retry)
     // Not all at the same moment, when a server has restarted.
     this.retry = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2))
+  }
+
+  /** A code opens a table only while it is alive; the secret in the link does so later, too. */
+  private async enter(): Promise<boolean> {
+    const invitation = location.hash.slice(1)
+    if (!invitation || this.entered) return false
+    this.entered = true
+    return api.enter(this.code, { invitation }).then(
+      () => !this.ended,
+      () => false,
+    )
   }
 
   /** The page is looked at again, or the network is back: do not wait for the next attempt. */

@@ -9,6 +9,7 @@ import type {
   Move,
   News,
   Options,
+  Proof,
   Reacted,
   Round,
   Rules,
@@ -18,6 +19,7 @@ import type {
 import { toasts } from '../toasts.svelte'
 import { seatOf } from './chair'
 import { Connection, type Command, type Status } from './connection.svelte'
+import { Luck } from './luck'
 
 export interface Gesture extends Reacted {
   key: number
@@ -46,6 +48,7 @@ export class Table {
   private connection: Connection
   private listeners = new Set<Listener>()
   private gestureKey = 0
+  private luck = new Luck((to, chance) => this.connection.do({ type: 'chance', to, chance }))
 
   constructor(
     readonly code: string,
@@ -58,12 +61,14 @@ export class Table {
           const before = this.view
           this.skew = update.now - Date.now() / 1000
           this.view = update.view
+          this.luck.see(update.view)
           const lines = update.chat ?? []
           this.chat = first ? lines : [...this.chat, ...lines].slice(-CHAT_LASTS)
           if (!first) this.unread += lines.filter((line) => line.player !== update.view.you).length
           for (const listener of this.listeners) listener(update.news ?? [], update.view, before)
         },
         reaction: (reaction) => this.gesture(reaction),
+        wentBack: () => beginAnew(),
       },
       { watching: dependencies.watching },
     )
@@ -216,6 +221,11 @@ export class Table {
     return (await this.connection.rounds()).rounds as Round[]
   }
 
+  /** What is needed to check the chance of the game that is over. */
+  proof(): Promise<Proof> {
+    return this.connection.proof()
+  }
+
   /** Be told of every update; returns how to stop. */
   listen(listener: Listener): () => void {
     this.listeners.add(listener)
@@ -230,6 +240,29 @@ export class Table {
     const gesture = { ...reaction, key: ++this.gestureKey }
     this.gestures.push(gesture)
     setTimeout(() => (this.gestures = this.gestures.filter(({ key }) => key !== gesture.key)), GESTURE_LASTS)
+  }
+}
+
+const WENT_BACK = 'starlore-went-back'
+
+/** The server went back to an earlier moment: nothing that this page knows counts any more. */
+function beginAnew(): void {
+  try {
+    sessionStorage.setItem(WENT_BACK, '1')
+  } catch {
+    // Storage is blocked: the table is shown as it is, without a word.
+  }
+  location.reload()
+}
+
+/** Whether the page was begun anew because the server went back; says so once. */
+export function hasGoneBack(): boolean {
+  try {
+    const so = sessionStorage.getItem(WENT_BACK) !== null
+    sessionStorage.removeItem(WENT_BACK)
+    return so
+  } catch {
+    return false
   }
 }
 

@@ -4,6 +4,7 @@ from starlore.core import Game
 from starlore.core.wire import Reader
 from starlore.games.dixit.choices import choices
 from starlore.games.dixit.decide import SEATS, begin, decide
+from starlore.games.dixit.draws import agree, draws
 from starlore.games.dixit.evolve import evolve
 from starlore.games.dixit.messages import Command, Event, Setup
 from starlore.games.dixit.news import news
@@ -27,4 +28,6 @@ DIXIT: Game[Setup, State, Command, Event, View, Round] = Game(
     events=Reader(Event),
     views=Reader(View),
     round=Round,
+    draws=draws,
+    agree=agree,
 )

@@ -4,6 +4,7 @@ from starlore.core import Game
 from starlore.core.wire import Reader
 from starlore.games.stella.choices import choices
 from starlore.games.stella.decide import SEATS, begin, decide
+from starlore.games.stella.draws import agree, draws
 from starlore.games.stella.evolve import evolve
 from starlore.games.stella.messages import Command, Event, Setup
 from starlore.games.stella.news import news
@@ -27,4 +28,6 @@ STELLA: Game[Setup, State, Command, Event, View, Round] = Game(
     events=Reader(Event),
     views=Reader(View),
     round=Round,
+    draws=draws,
+    agree=agree,
 )

@@ -26,4 +26,5 @@ export const end = {
   change: 'Настройки на масата',
   wait: (name: string) => `Домакинът (${name}) ще започне следващата игра`,
   place: (place: number) => `${places[place - 1] ?? place} място`,
+  fair: 'Честно ли бяха раздадени картите?',
 }

@@ -26,4 +26,5 @@ export const end = {
   change: 'Změnit nastavení stolu',
   wait: (name: string) => `Další hru spustí hostitel: ${name}`,
   place: (place: number) => `${place}. místo`,
+  fair: 'Bylo rozdávání poctivé?',
 }

@@ -8,6 +8,7 @@ export const table = {
   connecting: 'Jdeme ke stolu…',
   reconnecting: 'Obnovujeme připojení…',
   reconnectingText: 'Nic se neztratilo. Co teď uděláš, odešleme hned po připojení.',
+  wentBack: 'Server se vrátil k dřívějšímu okamžiku. Takhle stůl vypadá teď.',
   noSuchTable: 'Takový stůl tu není',
   noSuchTableText: 'Ověř si kód u toho, kdo tě pozval. Stoly po čase mizí.',
   banned: 'K tomuto stolu se vrátit nemůžeš',

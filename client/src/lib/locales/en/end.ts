@@ -24,4 +24,5 @@ export const end = {
   change: 'Change the table',
   wait: (name: string) => `The host opens the next game: ${name}`,
   place: (place: number) => `Place ${place}`,
+  fair: 'Was the deal fair?',
 }

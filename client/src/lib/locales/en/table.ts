@@ -6,6 +6,7 @@ export const table = {
   connecting: 'Coming to the table…',
   reconnecting: 'Reconnecting…',
   reconnectingText: 'Nothing is lost. What you do now is sent as soon as you are back.',
+  wentBack: 'The server went back to an earlier moment. This is the table as it is now.',
   noSuchTable: 'There is no such table',
   noSuchTableText: 'Check the code with whoever invited you. Tables do not last for ever.',
   banned: 'You cannot come back to this table',

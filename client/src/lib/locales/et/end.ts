@@ -26,4 +26,5 @@ export const end = {
   change: 'Muuda laua seadeid',
   wait: (name: string) => `Järgmise mängu alustab mängujuht: ${name}`,
   place: (place: number) => `${place}. koht`,
+  fair: 'Kas jagamine oli aus?',
 }

@@ -4,6 +4,7 @@ export const table = {
   connecting: 'Istume lauda…',
   reconnecting: 'Taastame ühendust…',
   reconnectingText: 'Midagi pole kadunud. Kõik, mida praegu teed, läheb teele kohe, kui ühendus taastub.',
+  wentBack: 'Server läks tagasi varasemasse hetke. Selline on laud praegu.',
   noSuchTable: 'Sellist lauda ei ole',
   noSuchTableText: 'Küsi koodi uuesti sellelt, kes sind kutsus. Vanad lauad kaovad mõne aja pärast.',
   banned: 'Sellesse lauda sa enam tagasi ei saa',

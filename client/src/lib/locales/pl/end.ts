@@ -26,4 +26,5 @@ export const end = {
   change: 'Ustawienia stołu',
   wait: (name: string) => `Następną partię rozpocznie gospodarz: ${name}`,
   place: (place: number) => `${place}. miejsce`,
+  fair: 'Czy rozdanie było uczciwe?',
 }

@@ -8,6 +8,7 @@ export const table = {
   connecting: 'Podchodzimy do stołu…',
   reconnecting: 'Ponowne łączenie…',
   reconnectingText: 'Nic nie przepadło. To, co teraz zrobisz, wyślemy zaraz po połączeniu.',
+  wentBack: 'Serwer wrócił do wcześniejszego momentu. Tak stół wygląda teraz.',
   noSuchTable: 'Nie ma takiego stołu',
   noSuchTableText: 'Porównaj kod z zaproszeniem. Stoły nie są wieczne.',
   banned: 'Nie możesz wrócić do tego stołu',

@@ -1,0 +1,50 @@
+// My part of a game's chance. The server commits to its part before the game (`view.pledge`); this browser adds its own
+// and keeps both, so that it can hold them against what the server shows when the game is over.
+import type { TableView } from '../protocol'
+
+const KEY = 'starlore-luck'
+const KEPT = 20
+
+/** What this browser has added, by the commitment that it had seen; nothing where it only looked on. */
+export function noted(): Record<string, string> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, string>
+  } catch {
+    return {}
+  }
+}
+
+function note(commitment: string, chance: string): void {
+  const { [commitment]: before, ...others } = noted()
+  const entries = [...Object.entries(others), [commitment, chance || before || '']].slice(-KEPT)
+  try {
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(entries)))
+  } catch {
+    // Storage is blocked: nothing can be compared later.
+  }
+}
+
+export class Luck {
+  /** The commitments that were answered, or noted. */
+  private readonly known = new Set<string>()
+
+  constructor(private readonly add: (to: string, chance: string) => Promise<void>) {}
+
+  /** Look at what the server has committed to, and add my part. */
+  see(view: TableView): void {
+    const { pledge, sealed, over, you, chances } = view
+    if (sealed && !over && !this.known.has(sealed)) {
+      this.known.add(sealed)
+      note(sealed, '')
+    }
+    if (!pledge || you === null || chances.includes(you) || this.known.has(pledge)) return
+    this.known.add(pledge)
+    const bytes = crypto.getRandomValues(new Uint8Array(16))
+    const chance = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+    // When it is too late for it, the game is played without.
+    this.add(pledge, chance).then(
+      () => note(pledge, chance),
+      () => undefined,
+    )
+  }
+}
