@@ -15,6 +15,7 @@ import type {
   Problem,
   ProgramAddress,
 } from './protocol'
+import { BUILD, renew } from './build'
 
 export class Refusal extends Error {
   constructor(readonly code: string) {
@@ -28,14 +29,22 @@ async function request<Answer>(method: 'GET' | 'POST', path: string, body?: unkn
     response = await fetch(`/api${path}`, {
       method,
       credentials: 'same-origin',
-      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      headers: {
+        ...(BUILD ? { 'x-starlore-build': BUILD } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
   } catch {
     throw new Refusal('offline')
   }
   if (response.status === 204) return undefined as Answer
   const json = response.headers.get('content-type')?.startsWith('application/json') ?? false
-  if (!response.ok) throw new Refusal(json ? ((await response.json()) as Problem).code : 'unavailable')
+  if (!response.ok) {
+    const code = json ? ((await response.json()) as Problem).code : 'unavailable'
+    if (code === 'new_version') void renew()
+    throw new Refusal(code)
+  }
   if (!json) throw new Refusal('unavailable')
   return (await response.json()) as Answer
 }

@@ -12,6 +12,7 @@ from typing import TypeAlias
 import msgspec
 
 from starlore.core.languages import LANGUAGES, Language
+from starlore.web.build import Build
 
 Link: TypeAlias = dict[str, str]
 """The attributes of a link in the page's head."""
@@ -46,6 +47,7 @@ class Page:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.built = 0.0
+        self.build = Build(folder)
         self.pages: dict[tuple[str, Language], bytes] = {}
 
     def at(self, path: str, language: Language, origin: str = "") -> bytes:
@@ -66,7 +68,10 @@ class Page:
             return
         self.built = built
         self.pages.clear()
-        self.html = STYLES.sub(lambda found: self.style(found[1]), index.read_text("utf-8"))
+        html = index.read_text("utf-8").replace(
+            "</head>", f'  <meta name="build" content="{self.build.name}">\n  </head>'
+        )
+        self.html = STYLES.sub(lambda found: self.style(found[1]), html)
         self.preload = msgspec.json.decode(preload.read_bytes(), type=Preload) if preload.is_file() else {}
 
     def style(self, file: str) -> str:

@@ -17,6 +17,7 @@ CLOSE = {
     "wrong_host": 4403,
     "banned": 4403,
     "no_such_table": 4404,
+    "new_version": 4426,
     "too_fast": 4429,
     "too_many_sockets": 4429,
     "too_many_spectators": 4429,

@@ -17,6 +17,7 @@ from starlore.table.room import Room
 from starlore.table.tables import Tables
 from starlore.web.barred import Barred
 from starlore.web.budgets import Misses, Writing
+from starlore.web.build import Build
 from starlore.web.devices import Devices, Session
 from starlore.web.limits import Buckets, Limits, networks
 from starlore.web.links import Links
@@ -71,6 +72,7 @@ class Server:
         self.host = urlsplit(base_url).netloc if base_url else None
         self.client = client
         """The built client, if it is there."""
+        self.build = Build(client)
         self.metrics = Metrics()
         self.metrics_token = metrics_token
         self.devices = devices or Devices()
