@@ -58,3 +58,57 @@ async function keep({ build, language, files }) {
     }),
   )
 }
+
+// --- calls: it is somebody's turn in a game that is played over days ---------------------------------
+
+/** As the locales say it: no page need be open to read them. A test compares. */
+const WORDS = {
+  en: ['Your turn', 'No more calls'],
+  bg: ['Твой ред е', 'Без повече известия'],
+  pl: ['Twoja kolej', 'Nie powiadamiaj więcej'],
+  et: ['Sinu kord', 'Rohkem mitte teatada'],
+  cs: ['Jsi na řadě', 'Už neupozorňovat'],
+}
+const OFF = ['starlore-calls', '/calls-off']
+
+self.addEventListener('push', (event) => event.waitUntil(ring(event.data?.json() ?? {})))
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(event.action === 'off' ? turnOff() : show(event.notification.data))
+})
+
+/** Show the call; a later one for the same table takes its place. */
+async function ring({ code = '', language = 'en' }) {
+  const [turn, off] = WORDS[language] ?? WORDS.en
+  await self.registration.showNotification('Starlore', {
+    body: code ? `${turn} · ${code.slice(0, 3)} ${code.slice(3)}` : turn,
+    lang: language,
+    tag: code,
+    icon: '/icon-192.png',
+    badge: '/icon-192.png',
+    data: code,
+    actions: [{ action: 'off', title: off }],
+  })
+}
+
+/** To the table: the page that has it open, or another, or a new one. */
+async function show(code) {
+  const address = code ? `/t/${code}` : '/'
+  const pages = await self.clients.matchAll({ type: 'window' })
+  const open = pages.find((page) => new URL(page.url).pathname === address)
+  if (open) return open.focus()
+  return self.clients.openWindow(address)
+}
+
+/** No more calls in this browser, by one tap. The page hears of it when it is next opened. */
+async function turnOff() {
+  const subscription = await self.registration.pushManager.getSubscription()
+  const [cache, mark] = OFF
+  await (await caches.open(cache)).put(mark, new Response(''))
+  await fetch('/api/me/calls/end', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(subscription ? { endpoint: subscription.endpoint } : {}),
+  })
+  await subscription?.unsubscribe()
+}

@@ -16,7 +16,7 @@ export async function renew(): Promise<boolean> {
   } catch {
     return false // without a memory it could go on for ever
   }
-  if ('caches' in globalThis) await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
+  if ('caches' in globalThis) await caches.delete('starlore')
   location.reload()
   return true
 }

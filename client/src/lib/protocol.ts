@@ -73,6 +73,7 @@ export interface Options {
   game?: Slug
   deck?: "starlore"
   timer?: number | null
+  slow?: boolean
   spectators?: boolean
   chat?: boolean
   rules?: Rules
@@ -593,6 +594,34 @@ export interface Becoming {
 export interface Adoption {
   state: "done" | "waiting"
   check: string
+}
+
+/** How I can be called. */
+export interface MyCalls {
+  key: string
+  browsers: number
+  this: boolean
+}
+
+/** When not to call, in minutes of the day where I am. */
+export interface Quiet {
+  from: number
+  to: number
+}
+
+/** Call this browser when it is my turn in a slow game: its push subscription. */
+export interface CallMe {
+  endpoint: string
+  key: string
+  auth: string
+  zone?: number
+  quiet?: Quiet | null
+}
+
+/** Do not call this browser any more, or the one with this address, or none of mine. */
+export interface NoCalls {
+  endpoint?: string | null
+  everywhere?: boolean
 }
 
 /** Forget me: names, chat, devices and memberships. What a finished game needs stays without a name. */

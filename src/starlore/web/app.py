@@ -37,6 +37,7 @@ def build_app(server: Server) -> ASGIApp:
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         sweeping = asyncio.create_task(server.sweep())
+        server.calls.start()
         gc.freeze()  # what was made while starting stays, so nobody has to wait while it is searched for garbage
         log.info("open")
         try:

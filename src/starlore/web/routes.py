@@ -14,6 +14,7 @@ from starlore.web.openapi import describe
 from starlore.web.operating import Operating
 from starlore.web.people import People
 from starlore.web.programs import ProgramDesk
+from starlore.web.push.desk import CallDesk
 from starlore.web.server import Server
 from starlore.web.site import Site
 from starlore.web.tables import TableDesk
@@ -26,6 +27,7 @@ def endpoints(guard: Guard) -> list[Endpoint]:
         *DeviceDesk(guard).endpoints(),
         *TableDesk(guard).endpoints(),
         *ProgramDesk(guard).endpoints(),
+        *CallDesk(guard).endpoints(),
         *box.endpoints(),
     ]
 

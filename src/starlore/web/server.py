@@ -22,6 +22,10 @@ from starlore.web.devices import Devices, Session
 from starlore.web.limits import Buckets, Limits, networks
 from starlore.web.links import Links
 from starlore.web.metrics import Metrics
+from starlore.web.push.calls import Calls
+from starlore.web.push.keys import Keys
+from starlore.web.push.services import Services
+from starlore.web.push.subscriptions import Subscriptions
 
 log = logging.getLogger(__name__)
 
@@ -65,6 +69,8 @@ class Server:
         clock: Clock | None = None,
         devices: Devices | None = None,
         metrics_token: str | None = None,
+        subscriptions: Subscriptions | None = None,
+        services: Services | None = None,
     ) -> None:
         self.limits = limits or Limits()
         self.tables = Tables(store, brain, pace=pace, clock=clock)
@@ -77,6 +83,9 @@ class Server:
         self.metrics_token = metrics_token
         self.devices = devices or Devices()
         self.links = Links()
+        self.subscriptions = subscriptions or Subscriptions()
+        self.services = services or Services(Keys(), self.base_url or "https://localhost")
+        self.calls = Calls(self.tables, self.subscriptions, self.services)
         self.sockets: dict[Person, set[Visitor]] = {}
         """Open sockets of each person."""
         self.open_sockets = 0
@@ -187,6 +196,7 @@ class Server:
 
     async def close(self) -> None:
         """Finish every commit. By now everyone has been told to come back."""
+        await self.calls.stop()
         await self.tables.close()
         self.devices.close()
         log.info("closed")
