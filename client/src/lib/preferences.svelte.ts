@@ -27,6 +27,8 @@ interface Kept {
   /** It was offered in the lobby how to be called, and in a slow game that calls come while the page is closed. */
   offered: boolean
   slowOffered: boolean
+  /** The chat stands beside the table, where there is room. */
+  docked: boolean
   hints: boolean
   hintsSeen: string[]
 }
@@ -42,6 +44,7 @@ const FIRST: Kept = {
   quiet: [22 * 60, 8 * 60],
   offered: false,
   slowOffered: false,
+  docked: false,
   hints: true,
   hintsSeen: [],
 }
