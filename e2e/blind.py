@@ -11,7 +11,7 @@ from playwright.sync_api import Browser
 from e2e.people import A_GAME, Someone
 from e2e.site import Site
 
-KEYS = 90
+KEYS = 60
 """How often somebody presses Tab before they give up."""
 
 

@@ -42,9 +42,7 @@ def face(name: str, size: int, bold: int = 0) -> ImageFont.FreeTypeFont:
 class Pen:
     """Writes in the site's letters, whichever file each of them is in."""
 
-    def __init__(
-        self, draw: ImageDraw.ImageDraw, family: str, style: str, size: int, weight: int | None = None
-    ) -> None:
+    def __init__(self, draw: ImageDraw.ImageDraw, family: str, style: str, size: int, bold: int = 0) -> None:
         scripts = ("latin", "latin-ext", "cyrillic")
         self.draw = draw
         self.faces = [face(f"{family}-{script}-{style}", size, bold) for script in scripts]

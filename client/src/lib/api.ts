@@ -1,5 +1,6 @@
 // The server's HTTP side. A refusal becomes an exception that carries the server's code.
 import type {
+  About,
   Adoption,
   Becoming,
   CallMe,
@@ -70,6 +71,7 @@ export const api = {
   openTable: (body: OpenTable) => request<Opened>('POST', '/tables', body),
   table: (code: string) => request<Invitation>('GET', `/tables/${code}`),
   makeProgramAddress: (code: string) => request<ProgramAddress>('POST', `/tables/${code}/programs`, {}),
+  about: (language: string) => request<About>('GET', `/about/${language}`),
   words: (language: string) => request<Record<string, string>>('GET', `/words/${language}`),
   deck: (language: string) => request<DeckView>('GET', `/deck/${language}`),
   qr: (code: string) => `/api/tables/${code}/qr.svg`,

@@ -634,6 +634,11 @@ export interface ProgramAddress {
   url: string
 }
 
+/** What the operator of the site tells about it. */
+export interface About {
+  text: string | null
+}
+
 /** Why a request was refused. */
 export interface Problem {
   code: string

@@ -304,6 +304,12 @@ class ProgramSeat(Struct, frozen=True):
     """Where to connect to."""
 
 
+class About(Struct, frozen=True):
+    """What the operator of the site tells about it."""
+
+    text: str | None
+
+
 class Problem(Struct, frozen=True):
     """Why a request was refused."""
 

@@ -7,6 +7,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from starlore.web import box
+from starlore.web.about import AboutDesk
 from starlore.web.device_desk import DeviceDesk
 from starlore.web.endpoint import Endpoint
 from starlore.web.guard import Answer, Guard
@@ -28,6 +29,7 @@ def endpoints(guard: Guard) -> list[Endpoint]:
         *TableDesk(guard).endpoints(),
         *ProgramDesk(guard).endpoints(),
         *CallDesk(guard).endpoints(),
+        *AboutDesk(guard).endpoints(),
         *box.endpoints(),
     ]
 

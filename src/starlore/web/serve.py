@@ -111,6 +111,7 @@ def serve(
         metrics_token=os.environ.get("STARLORE_METRICS_TOKEN") or None,
         subscriptions=subscriptions.Subscriptions(folder / subscriptions.FILE),
         services=push_services(folder, base_url),
+        folder=folder,
     )
     public = host not in {"127.0.0.1", "localhost", "::1"}
     welcome(

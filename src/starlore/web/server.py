@@ -71,6 +71,7 @@ class Server:
         metrics_token: str | None = None,
         subscriptions: Subscriptions | None = None,
         services: Services | None = None,
+        folder: Path | None = None,
     ) -> None:
         self.limits = limits or Limits()
         self.tables = Tables(store, brain, pace=pace, clock=clock)
@@ -79,6 +80,8 @@ class Server:
         self.client = client
         """The built client, if it is there."""
         self.build = Build(client)
+        self.folder = folder
+        """Where the operator's own files lie."""
         self.metrics = Metrics()
         self.metrics_token = metrics_token
         self.devices = devices or Devices()

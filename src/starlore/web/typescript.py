@@ -67,6 +67,7 @@ ROOTS: dict[str, Any] = {
     "NoCalls": protocol.NoCalls,
     "Erase": protocol.Erase,
     "ProgramAddress": protocol.ProgramAddress,
+    "About": protocol.About,
     "Problem": protocol.Problem,
     "DeckView": DeckView,
 }
