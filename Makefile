@@ -5,7 +5,7 @@ PIP := .venv/bin/pip --disable-pip-version-check -q
 CLIENT := src/starlore/web/client
 CARD ?=
 
-.PHONY: run run-cluster torture demo test test-fast check bench types playthroughs vectors fits art fonts fan gallery screenshots locks format clean
+.PHONY: run run-cluster torture demo test test-fast check bench types playthroughs vectors fits art fonts fan previews gallery screenshots locks format clean
 
 run: .venv/run $(CLIENT)/index.html  ## serve a playable site
 	.venv/bin/starlore serve $(ARGS)
@@ -63,6 +63,9 @@ fonts: .venv/dev client/node_modules/.installed  ## the faces, cut down to what 
 
 fan: .venv/dev  ## the home page's pictures, cut from the deck
 	.venv/bin/python tools/fan.py
+
+previews: .venv/dev  ## the pictures beside invitations in messengers
+	.venv/bin/python tools/previews.py
 
 gallery: .venv/run  ## one page with the whole deck
 	.venv/bin/starlore gallery

@@ -9,3 +9,8 @@ import './styles/base.css'
 
 // Not awaited: the messages may share a file with this module, and would wait for it in turn.
 void i18n.speak(preferences.get('language')).then(() => mount(App, { target: document.getElementById('app')! }))
+
+// When everything else is here: the second visit is what it is for.
+addEventListener('load', () =>
+  setTimeout(() => void import('./lib/away/worker').then(({ register }) => register()), 1_000),
+)

@@ -7,6 +7,7 @@ export type Place =
   | { name: 'table'; code: string }
   | { name: 'tv'; code: string }
   | { name: 'adopt' }
+  | { name: 'about' }
   | { name: 'guide'; game: Slug }
   | { name: 'nowhere' }
 
@@ -14,6 +15,7 @@ export const Route = {
   home: () => '/',
   table: (code: string) => `/t/${code}`,
   tv: (code: string) => `/t/${code}/tv`,
+  about: () => '/about',
   guide: (game: Slug) => `/how-to-play/${game}`,
 }
 
@@ -22,6 +24,7 @@ export function read(path: string): Place {
   const [first, second, third, ...rest] = path.split('/').filter(Boolean).map(decode)
   if (first === undefined) return { name: 'home' }
   if (first === 'me' && second === undefined) return { name: 'adopt' }
+  if (first === 'about' && second === undefined) return { name: 'about' }
   if (rest.length > 0 || second === undefined) return { name: 'nowhere' }
   if (first === 't') {
     const code = readCode(second)

@@ -62,6 +62,7 @@ def any_command(desk: Desk, rng: Random, name: str) -> Command:
         game=rng.choice(["dixit", "stella"]),
         target=5,
         timer=rng.choice([None, 30]),
+        slow=rng.random() < 0.2,
         spectators=rng.random() < 0.7,
         chat=rng.random() < 0.7,
     )

@@ -131,5 +131,21 @@ def test_a_link_to_a_table_has_a_preview_in_the_readers_language(client: Path) -
     assert '<meta property="og:image" content="https://play.example/icon-512.png">' in page
 
 
+def test_a_link_to_a_table_says_who_invites_to_what_in_the_hosts_language(tmp_path: Path, client: Path) -> None:
+    (client / "previews").mkdir()
+    (client / "previews/stella-bg.jpg").write_bytes(b"")
+    with Running(tmp_path, client=client, base_url="https://play.example") as running:
+        mira = running.browser()
+        opened = mira.http.post(
+            "/api/tables", json={"name": 'Ми"ра', "language": "bg", "options": {"game": "stella"}}
+        ).json()
+        page = httpx.get(f"{running.url}/t/{opened['code']}", headers={"accept-language": "pl"}).text
+        nowhere = httpx.get(f"{running.url}/t/222222", headers={"accept-language": "pl"}).text
+    assert '<meta property="og:title" content="Ми&quot;ра те кани: Stella">' in page
+    assert '<meta property="og:image" content="https://play.example/previews/stella-bg.jpg">' in page
+    assert '<html lang="pl">' in page
+    assert '<meta property="og:title" content="Starlore · Usiądź z nami">' in nowhere
+
+
 def test_a_preview_takes_nothing_from_the_address_as_it_is(client: Path) -> None:
     assert b'"><script>' not in Page(client).at("t/ABCDEF", "en", 'http://x"><script>')

@@ -1,7 +1,9 @@
 // The server's HTTP side. A refusal becomes an exception that carries the server's code.
 import type {
+  About,
   Adoption,
   Becoming,
+  CallMe,
   ConfirmDevice,
   DeckView,
   DeviceLink,
@@ -9,13 +11,16 @@ import type {
   Enter,
   Invitation,
   Me,
+  MyCalls,
   MyDevices,
+  NoCalls,
   Opened,
   OpenLink,
   OpenTable,
   Problem,
   ProgramAddress,
 } from './protocol'
+import { BUILD, renew } from './build'
 
 export class Refusal extends Error {
   constructor(readonly code: string) {
@@ -29,14 +34,22 @@ async function request<Answer>(method: 'GET' | 'POST', path: string, body?: unkn
     response = await fetch(`/api${path}`, {
       method,
       credentials: 'same-origin',
-      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      headers: {
+        ...(BUILD ? { 'x-starlore-build': BUILD } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
   } catch {
     throw new Refusal('offline')
   }
   if (response.status === 204) return undefined as Answer
   const json = response.headers.get('content-type')?.startsWith('application/json') ?? false
-  if (!response.ok) throw new Refusal(json ? ((await response.json()) as Problem).code : 'unavailable')
+  if (!response.ok) {
+    const code = json ? ((await response.json()) as Problem).code : 'unavailable'
+    if (code === 'new_version') void renew()
+    throw new Refusal(code)
+  }
   if (!json) throw new Refusal('unavailable')
   return (await response.json()) as Answer
 }
@@ -51,12 +64,16 @@ export const api = {
   lookAtLink: (body: OpenLink) => request<Becoming>('POST', '/me/link', body),
   adopt: (body: OpenLink) => request<Adoption>('POST', '/me/adopt', body),
   undo: () => request<undefined>('POST', '/me/undo', {}),
+  calls: () => request<MyCalls>('GET', '/me/calls'),
+  callMe: (body: CallMe) => request<undefined>('POST', '/me/calls', body),
+  noCalls: (body: NoCalls) => request<undefined>('POST', '/me/calls/end', body),
   erase: () => request<undefined>('POST', '/me/erase', { sure: true }),
   everythingAboutMe: '/api/me/export',
   openTable: (body: OpenTable) => request<Opened>('POST', '/tables', body),
   table: (code: string) => request<Invitation>('GET', `/tables/${code}`),
   enter: (code: string, body: Enter) => request<undefined>('POST', `/tables/${code}/enter`, body),
   makeProgramAddress: (code: string) => request<ProgramAddress>('POST', `/tables/${code}/programs`, {}),
+  about: (language: string) => request<About>('GET', `/about/${language}`),
   words: (language: string) => request<Record<string, string>>('GET', `/words/${language}`),
   deck: (language: string) => request<DeckView>('GET', `/deck/${language}`),
   qr: (code: string) => `/api/tables/${code}/qr.svg`,

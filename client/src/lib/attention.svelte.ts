@@ -28,7 +28,16 @@ class Attention {
     this.buzz([60, 60, 60])
     if (!preferences.get('notifications') || document.visibilityState === 'visible') return
     if (!('Notification' in window) || Notification.permission !== 'granted') return
-    const note = new Notification(NAME, { body: text, icon: '/icon-192.png', tag: 'turn' })
+    void this.notify(text)
+  }
+
+  /** A notification that leads here; the service worker shows it where a page may not, as on Android. */
+  private async notify(text: string): Promise<void> {
+    const [, code] = /^\/t\/(\w+)/.exec(location.pathname) ?? []
+    const worker = await navigator.serviceWorker?.getRegistration()
+    const shown = { body: text, icon: '/icon-192.png', tag: code ?? 'turn', data: code }
+    if (worker) return worker.showNotification(NAME, shown)
+    const note = new Notification(NAME, shown)
     note.onclick = () => {
       focus()
       note.close()

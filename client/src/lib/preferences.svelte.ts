@@ -22,6 +22,13 @@ interface Kept {
   sound: boolean
   vibration: boolean
   notifications: boolean
+  /** When no call may come, in minutes of the day. */
+  quiet: [number, number] | null
+  /** It was offered in the lobby how to be called, and in a slow game that calls come while the page is closed. */
+  offered: boolean
+  slowOffered: boolean
+  /** The chat stands beside the table, where there is room. */
+  docked: boolean
   hints: boolean
   hintsSeen: string[]
 }
@@ -34,6 +41,10 @@ const FIRST: Kept = {
   sound: false,
   vibration: false,
   notifications: false,
+  quiet: [22 * 60, 8 * 60],
+  offered: false,
+  slowOffered: false,
+  docked: false,
   hints: true,
   hintsSeen: [],
 }

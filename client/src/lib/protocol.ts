@@ -20,9 +20,9 @@ export const PATIENCE = 90.0 as const
 
 export const CODE = {"alphabet":"23456789ABCDEFGHJKMNPQRSTUVWXYZ","length":6} as const
 
-export const CLOSE = {"not_known":4401,"signed_out":4401,"foreign_origin":4403,"wrong_host":4403,"banned":4403,"no_such_table":4404,"too_fast":4429,"too_many_sockets":4429,"too_many_spectators":4429,"restart":1012,"storage_unavailable":1013} as const
+export const CLOSE = {"not_known":4401,"signed_out":4401,"foreign_origin":4403,"wrong_host":4403,"banned":4403,"no_such_table":4404,"new_version":4426,"too_fast":4429,"too_many_sockets":4429,"too_many_spectators":4429,"restart":1012,"storage_unavailable":1013} as const
 
-export const CODES = ["already_asked","already_automatic","already_gone","already_in_game","already_pointed","already_ready","already_you","banned","bot_sits_in","chat_empty","chat_off","chat_too_long","chat_unprintable","clue_empty","clue_too_long","clue_unprintable","colour_taken","door_locked","door_open","game_over","game_running","is_a_bot","is_owner","knock_first","marks_are_locked","name_empty","name_taken","name_too_long","name_unprintable","no_game","no_other_word","no_spectators","no_such_device","no_such_link","no_such_player","no_such_slot","no_such_table","nobody_knocks","not_a_bot","not_away","not_in_game","not_in_hand","not_known","not_marked","not_on_the_table","not_owner","not_ready","not_seated","not_time_to_play","not_time_to_point","not_time_to_vote","not_your_turn","nothing_marked","nothing_to_undo","only_watching","other_game","outcome_unknown","own_card","restart","same_card_twice","seat_is_yours","signed_out","storage_unavailable","story_already_told","storyteller_does_not_play","storyteller_does_not_vote","table_full","table_used_up","too_fast","too_few_marks","too_few_players","too_few_words","too_large","too_many_marks","too_many_players","too_many_sockets","too_many_spectators","too_much_written","too_soon","try_again","word_already_turned","word_empty","word_too_long","word_unprintable","wrong_number_of_cards"] as const
+export const CODES = ["already_asked","already_automatic","already_gone","already_in_game","already_pointed","already_ready","already_you","banned","bot_sits_in","chat_empty","chat_off","chat_too_long","chat_unprintable","clue_empty","clue_too_long","clue_unprintable","colour_taken","door_locked","door_open","game_over","game_running","is_a_bot","is_owner","knock_first","marks_are_locked","name_empty","name_taken","name_too_long","name_unprintable","new_version","no_game","no_other_word","no_spectators","no_such_device","no_such_link","no_such_player","no_such_slot","no_such_table","nobody_knocks","not_a_bot","not_away","not_in_game","not_in_hand","not_known","not_marked","not_on_the_table","not_owner","not_ready","not_seated","not_time_to_play","not_time_to_point","not_time_to_vote","not_your_turn","nothing_marked","nothing_to_undo","only_watching","other_game","outcome_unknown","own_card","restart","same_card_twice","seat_is_yours","signed_out","storage_unavailable","story_already_told","storyteller_does_not_play","storyteller_does_not_vote","table_full","table_used_up","too_fast","too_few_marks","too_few_players","too_few_words","too_large","too_many_marks","too_many_players","too_many_sockets","too_many_spectators","too_much_written","too_soon","try_again","word_already_turned","word_empty","word_too_long","word_unprintable","wrong_number_of_cards"] as const
 
 export type Slug = keyof typeof GAMES
 
@@ -73,6 +73,7 @@ export interface Options {
   game?: Slug
   deck?: "starlore"
   timer?: number | null
+  slow?: boolean
   spectators?: boolean
   chat?: boolean
   rules?: Rules
@@ -637,6 +638,34 @@ export interface Adoption {
   check: string
 }
 
+/** How I can be called. */
+export interface MyCalls {
+  key: string
+  browsers: number
+  this: boolean
+}
+
+/** When not to call, in minutes of the day where I am. */
+export interface Quiet {
+  from: number
+  to: number
+}
+
+/** Call this browser when it is my turn in a slow game: its push subscription. */
+export interface CallMe {
+  endpoint: string
+  key: string
+  auth: string
+  zone?: number
+  quiet?: Quiet | null
+}
+
+/** Do not call this browser any more, or the one with this address, or none of mine. */
+export interface NoCalls {
+  endpoint?: string | null
+  everywhere?: boolean
+}
+
 /** Forget me: names, chat, devices and memberships. What a finished game needs stays without a name. */
 export interface Erase {
   sure: "True"
@@ -645,6 +674,11 @@ export interface Erase {
 /** Where a program can sit down at a table. It works once, for an hour. */
 export interface ProgramAddress {
   url: string
+}
+
+/** What the operator of the site tells about it. */
+export interface About {
+  text: string | null
 }
 
 /** Why a request was refused. */

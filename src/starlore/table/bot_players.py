@@ -33,7 +33,7 @@ PAUSE = 1.0
 
 
 class BotPlayers:
-    """Makes the moves of one room's bots while somebody is in it."""
+    """Makes the moves of one room's bots while somebody is in it; in a slow game also when nobody is."""
 
     def __init__(self, room: Room, brain: Brain, *, pace: float = 1.0) -> None:
         self.room = room
@@ -45,9 +45,9 @@ class BotPlayers:
 
     def look(self) -> None:
         """After every change: who has to think now?"""
-        if not self.room.presence.guests:
-            return
         state = self.room.ledger.durable
+        if not self.room.presence.guests and not state.options.slow:
+            return
         running = state.running
         if running is None:
             return

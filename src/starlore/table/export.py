@@ -37,7 +37,7 @@ SHOWN: dict[str, tuple[str, ...]] = {
 }
 """What may be known of each event of a table: who did it, by number; never a name, a person, or what was said."""
 
-OPTIONS = ("game", "deck", "timer", "spectators", "chat")
+OPTIONS = ("game", "deck", "timer", "slow", "spectators", "chat")
 
 
 TEXTS = ("name", "text")

@@ -57,6 +57,9 @@ class Options(Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_fields
     timer: Annotated[int, Meta(ge=TIMER[0], le=TIMER[1])] | None = None
     """Seconds for a move; when they are over, a bot makes that one move."""
 
+    slow: bool = False
+    """Played over days: without a clock, and whoever is not there is called when it is their turn."""
+
     spectators: bool = True
     chat: bool = True
     rules: Rules = Rules()

@@ -15,7 +15,8 @@ from starlore.table.state import State
 def check_options(options: Options) -> Options:
     """The options with what people typed made fit to be kept."""
     rules = {slug: game.check(options.of(slug)) for slug, game in AT_TABLE.items()}
-    return replace(options, rules=replace(options.rules, **rules))
+    timer = None if options.slow else options.timer
+    return replace(options, timer=timer, rules=replace(options.rules, **rules))
 
 
 def at_any_time(options: Options, wish: Options) -> Options:

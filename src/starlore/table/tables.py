@@ -66,6 +66,8 @@ class Tables:
         """Called for every durable event that everyone may know of."""
         self.on_redecide: Callable[[], None] = lambda: None
         """Called when others were faster, and something is decided again."""
+        self.on_loaded: Callable[[Room], None] | None = None
+        """Called with every table that is brought to life."""
         code_digest()  # reads files: now, and not while people play
 
     async def open(self, options: Options, person: Person, sit: SitDown) -> TableOpened:
@@ -110,12 +112,14 @@ class Tables:
         room.ledger.on_redecide = self.on_redecide
         self.rooms[code] = room
         self.keepers[code] = Keepers(room, self.brain, self.pace)
+        if self.on_loaded is not None:
+            self.on_loaded(room)
         return room
 
     def sweep(self) -> None:
         """Let go of rooms in which nobody has been for a while."""
         for code, room in list(self.rooms.items()):
-            quiet = not room.presence.guests and not room.ledger.pending
+            quiet = not (room.presence.guests or room.ledger.pending or self.keepers[code].bots.thinking)
             if quiet and room.clock.now() - room.presence.quiet_since > IDLE:
                 self.keepers.pop(code).stop()
                 room.ledger.save_snapshot()

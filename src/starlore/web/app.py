@@ -42,6 +42,7 @@ def build_app(server: Server) -> ASGIApp:
         if bus is not None:
             Neighbours(server, bus)
         sweeping = asyncio.create_task(server.sweep())
+        server.calls.start()
         gc.freeze()  # what was made while starting stays, so nobody has to wait while it is searched for garbage
         log.info("open")
         try:

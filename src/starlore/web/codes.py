@@ -18,6 +18,7 @@ NEVER_SHOWN = {
     "no_such_file": "it is the answer for an address that our pages do not name",
     "no_such_picture": "likewise",
     "no_such_language": "our client asks for its five",
+    "no_such_push_service": "an address that browsers make themselves",
     "no_such_seat": "a seat comes from the connection, never from a message",
     "deck_repeats": "the server deals our own deck",
     "deck_too_small": "likewise",

@@ -4,6 +4,7 @@ Opening a link changes nothing. The other device shows who it is and who it woul
 until the device that made the link has confirmed; then it can still go back.
 """
 
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -155,6 +156,7 @@ class DeviceDesk:
                 raise Refused("no_such_device")
             await self.server.devices.end(session.person, ended)
         self.server.sign_out(session.person, ended)
+        await self.server.subscriptions.forget_devices(ended)
         return Response(status_code=204)
 
     async def rotate(self, request: Request) -> Response:
@@ -163,6 +165,8 @@ class DeviceDesk:
         fresh = await self.server.devices.add(session.person, agent(request))
         await self.server.devices.end(session.person, [session.key])
         self.server.sign_out(session.person, [session.key])
+        for one in [one for one in self.server.subscriptions.of(session.person) if one.device == session.key]:
+            await self.server.subscriptions.want(replace(one, device=fresh.key))
         return self.guard.with_session(request, Response(status_code=204), fresh)
 
     # --- the other one ----------------------------------------------------------------------------
@@ -195,6 +199,7 @@ class DeviceDesk:
             raise Refused("nothing_to_undo")
         await self.server.devices.end(session.person, [session.key])
         self.server.sign_out(session.person, [session.key])
+        await self.server.subscriptions.forget_devices([session.key])
         response = self.guard.with_session(request, Response(status_code=204), before)
         return self.guard.keep_for_undo(request, response, None)
 

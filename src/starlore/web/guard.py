@@ -11,6 +11,7 @@ from starlore.core import Refused
 from starlore.core.wire import Reader
 from starlore.table.ports import StoreUnavailable
 from starlore.table.wire import encode
+from starlore.web.build import HEADER
 from starlore.web.devices import Session
 from starlore.web.identity import BEFORE, give_cookie, take_cookie
 from starlore.web.limits import Buckets
@@ -22,6 +23,7 @@ STATUS = {
     "banned": 403,
     "foreign_origin": 403,
     "wrong_host": 421,
+    "new_version": 409,
     "no_such_device": 404,
     "nothing_to_undo": 404,
     "no_such_file": 404,
@@ -62,6 +64,8 @@ class Guard:
                     raise Refused("wrong_host")
                 if request.method == "POST" and not self.server.is_ours(request.headers.get("origin"), host):
                     raise Refused("foreign_origin")
+                if self.server.build.differs(request.headers.get(HEADER)):
+                    raise Refused("new_version")
                 return await endpoint(request)
             except (Refused, StoreUnavailable) as error:
                 code = error.code if isinstance(error, Refused) else "storage_unavailable"

@@ -12,6 +12,8 @@ from typing import TypeAlias
 import msgspec
 
 from starlore.core.languages import LANGUAGES, Language
+from starlore.web.build import Build
+from starlore.web.preview import Invited, preview
 
 Link: TypeAlias = dict[str, str]
 """The attributes of a link in the page's head."""
@@ -25,17 +27,8 @@ ELSEWHERE = "*"
 LANGUAGE = "starlore-language"
 """The cookie in which a browser keeps the language that its reader has chosen."""
 
-ORIGIN = "__origin__"
-"""Where the site's own address is written into the page."""
-
-ABOUT: dict[Language, tuple[str, str]] = {
-    "en": ("Sit down with us", "Dreamlike pictures, a hint, and friends who see what you see. No account needed."),
-    "bg": ("Седни при нас", "Мечтателни картини, една подсказка и приятели, които виждат каквото ти. Без регистрация."),
-    "pl": ("Usiądź z nami", "Obrazki jak ze snu, jedno skojarzenie i grono przyjaciół. Bez zakładania konta."),
-    "et": ("Istu meie lauda", "Unenäolised pildid, üks vihje ja sõbrad, kes näevad sama mis sina. Kontot pole vaja."),
-    "cs": ("Přisedni k nám", "Snové obrázky, jedna nápověda a přátelé, kteří vidí totéž co ty. Bez registrace."),
-}
-"""What a messenger shows of a link: to a table, and what the site is about."""
+PREVIEW = b"<!-- preview -->"
+"""Where the tags for messengers stand in a page that is kept."""
 
 STYLES = re.compile(r'<link rel="stylesheet"[^>]*href="/([^"]+)">')
 
@@ -46,18 +39,20 @@ class Page:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.built = 0.0
+        self.build = Build(folder)
         self.pages: dict[tuple[str, Language], bytes] = {}
 
-    def at(self, path: str, language: Language, origin: str = "") -> bytes:
+    def at(self, path: str, language: Language, origin: str = "", invited: Invited | None = None) -> bytes:
         """The page for an address, with everything that a first look at it needs, and a preview for messengers."""
         self.read_if_rebuilt()
         address = next((known for known in self.preload if fits(path, known)), ELSEWHERE)
         if (address, language) not in self.pages:
             links = self.preload.get(address, {}).get(language, [])
-            head = "".join(f"  {written(link)}\n  " for link in links) + preview(address, language)
+            head = "".join(f"  {written(link)}\n  " for link in links) + PREVIEW.decode()
             html = self.html.replace('<html lang="en">', f'<html lang="{language}">')
             self.pages[address, language] = html.replace("</head>", f"{head}</head>").encode()
-        return self.pages[address, language].replace(ORIGIN.encode(), escape(origin).encode())
+        tags = preview(self.folder, language, origin, table=address.startswith("t/"), invited=invited)
+        return self.pages[address, language].replace(PREVIEW, tags.encode())
 
     def read_if_rebuilt(self) -> None:
         """Read the page and its preload links, if they have been built anew."""
@@ -66,7 +61,10 @@ class Page:
             return
         self.built = built
         self.pages.clear()
-        self.html = STYLES.sub(lambda found: self.style(found[1]), index.read_text("utf-8"))
+        html = index.read_text("utf-8").replace(
+            "</head>", f'  <meta name="build" content="{self.build.name}">\n  </head>'
+        )
+        self.html = STYLES.sub(lambda found: self.style(found[1]), html)
         self.preload = msgspec.json.decode(preload.read_bytes(), type=Preload) if preload.is_file() else {}
 
     def style(self, file: str) -> str:
@@ -79,20 +77,6 @@ def fits(path: str, address: str) -> bool:
     parts, wanted = path.strip("/").split("/"), address.split("/")
     same = len(parts) == len(wanted)
     return same and all(want in ("*", part) for part, want in zip(parts, wanted, strict=True))
-
-
-def preview(address: str, language: Language) -> str:
-    """Open Graph tags: how a link to this address looks in a messenger. It tells nothing of the table itself."""
-    invited, about = ABOUT[language]
-    title = f"Starlore · {invited}" if address.startswith("t/") else "Starlore"
-    tags = {
-        "og:type": "website",
-        "og:site_name": "Starlore",
-        "og:title": title,
-        "og:description": about,
-        "og:image": f"{ORIGIN}/icon-512.png",
-    }
-    return "".join(f'  <meta property="{name}" content="{escape(text)}">\n  ' for name, text in tags.items())
 
 
 def written(link: Link) -> str:

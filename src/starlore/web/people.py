@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 from functools import partial
+from urllib.parse import urlsplit
 
 import msgspec
 from starlette.requests import Request
@@ -18,7 +19,8 @@ from starlore.table.state import State
 from starlore.web.endpoint import Endpoint
 from starlore.web.guard import Guard, reply
 from starlore.web.invitations import invitation
-from starlore.web.protocol import AboutMe, Erase, Invitation, KnownDevice, KnownTable, Me
+from starlore.web.protocol import AboutMe, Erase, Invitation, KnownCalls, KnownDevice, KnownTable, Me
+from starlore.web.push.subscriptions import Wanted
 
 MY_TABLES = 20
 LOOKED_AT = 60
@@ -91,7 +93,8 @@ class People:
         session = self.guard.session(request)
         tables = [await self.about(session.person, room) for room in await self.rooms(session.person)]
         devices = [KnownDevice(one.name, one.made, one.seen) for one in self.server.devices.of(session.person)]
-        body = msgspec.json.format(msgspec.json.encode(AboutMe(tuple(devices), tuple(tables))), indent=1)
+        calls = [known_calls(one) for one in self.server.subscriptions.of(session.person)]
+        body = msgspec.json.format(msgspec.json.encode(AboutMe(tuple(devices), tuple(tables), tuple(calls))), indent=1)
         headers = {"content-disposition": 'attachment; filename="starlore.json"', "cache-control": "no-store"}
         return self.guard.with_session(request, Response(body, 200, headers, "application/json"), session)
 
@@ -110,6 +113,7 @@ class People:
             room.ledger.submit(partial(self.forget, person, room), answer=settled)
             await settled.future
             await room.ledger.forget(person)
+        await self.server.subscriptions.forget_person(person)
         self.server.sign_out(person, await self.server.devices.end_all(person))
         response = self.guard.with_session(request, Response(status_code=204), self.server.devices.fresh())
         return self.guard.keep_for_undo(request, response, None)
@@ -117,6 +121,14 @@ class People:
     def forget(self, person: Person, room: Room, state: State) -> Sequence[Event]:
         """What follows at one table; a note at least, where they sat once and have long been gone."""
         return forget(state, person, room.context()) or (PersonErased(person),)
+
+
+def known_calls(wanted: Wanted) -> KnownCalls:
+    """What is known of a browser that is called: not the address itself, by which anyone could end it."""
+    quiet = None
+    if wanted.quiet_from is not None and wanted.quiet_to is not None:
+        quiet = (wanted.quiet_from, wanted.quiet_to)
+    return KnownCalls(urlsplit(wanted.endpoint).netloc, wanted.made, quiet)
 
 
 class Settled:

@@ -18,6 +18,7 @@ CLOSE = {
     "wrong_host": 4403,
     "banned": 4403,
     "no_such_table": 4404,
+    "new_version": 4426,
     "too_fast": 4429,
     "too_many_sockets": 4429,
     "too_many_spectators": 4429,
@@ -26,6 +27,7 @@ CLOSE = {
 }
 """The WebSocket close code of each reason."""
 
+Minute = Annotated[int, Meta(ge=0, lt=24 * 60)]
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+\Z")]
 
 
@@ -220,11 +222,63 @@ class KnownTable(Struct, frozen=True):
     events: tuple[dict[str, Any], ...]
 
 
+class KnownCalls(Struct, frozen=True):
+    """A browser of mine that is called when it is my turn."""
+
+    service: str
+    """Whose push service it has."""
+
+    made: float
+    quiet: tuple[int, int] | None
+
+
 class AboutMe(Struct, frozen=True):
     """Everything about me in one file."""
 
     devices: tuple[KnownDevice, ...]
     tables: tuple[KnownTable, ...]
+    calls: tuple[KnownCalls, ...] = ()
+
+
+class Quiet(Struct, frozen=True, forbid_unknown_fields=True, rename={"from_": "from"}):
+    """When not to call, in minutes of the day where I am."""
+
+    from_: Minute
+    to: Minute
+
+
+class CallMe(Struct, frozen=True, forbid_unknown_fields=True):
+    """Call this browser when it is my turn in a slow game: its push subscription."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    key: Annotated[str, Meta(min_length=1, max_length=100)]
+    """The browser's public key (p256dh)."""
+
+    auth: Annotated[str, Meta(min_length=1, max_length=50)]
+    zone: Annotated[int, Meta(ge=-24 * 60, le=24 * 60)] = 0
+    """Minutes that my clock is ahead of UTC."""
+
+    quiet: Quiet | None = None
+
+
+class NoCalls(Struct, frozen=True, forbid_unknown_fields=True):
+    """Do not call this browser any more, or the one with this address, or none of mine."""
+
+    endpoint: str | None = None
+    everywhere: bool = False
+
+
+class MyCalls(Struct, frozen=True):
+    """How I can be called."""
+
+    key: str
+    """The server's public key, by which a browser subscribes."""
+
+    browsers: int
+    """How many of mine are called."""
+
+    this: bool
+    """This one is."""
 
 
 class Erase(Struct, frozen=True, forbid_unknown_fields=True):
@@ -261,6 +315,12 @@ class ProgramSeat(Struct, frozen=True):
 
     socket: str
     """Where to connect to."""
+
+
+class About(Struct, frozen=True):
+    """What the operator of the site tells about it."""
+
+    text: str | None
 
 
 class Problem(Struct, frozen=True):

@@ -7,6 +7,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from starlore.web import box
+from starlore.web.about import AboutDesk
 from starlore.web.device_desk import DeviceDesk
 from starlore.web.endpoint import Endpoint
 from starlore.web.guard import Answer, Guard
@@ -14,6 +15,7 @@ from starlore.web.openapi import describe
 from starlore.web.operating import Operating
 from starlore.web.people import People
 from starlore.web.programs import ProgramDesk
+from starlore.web.push.desk import CallDesk
 from starlore.web.server import Server
 from starlore.web.site import Site
 from starlore.web.tables import TableDesk
@@ -26,6 +28,8 @@ def endpoints(guard: Guard) -> list[Endpoint]:
         *DeviceDesk(guard).endpoints(),
         *TableDesk(guard).endpoints(),
         *ProgramDesk(guard).endpoints(),
+        *CallDesk(guard).endpoints(),
+        *AboutDesk(guard).endpoints(),
         *box.endpoints(),
     ]
 

@@ -22,6 +22,8 @@ from starlore.web.devices import FILE, Devices
 from starlore.web.gate import Gate, http_through
 from starlore.web.limits import Limits
 from starlore.web.logs import log_as_json
+from starlore.web.push import keys, subscriptions
+from starlore.web.push.services import KNOWN, Services
 from starlore.web.server import Server
 from starlore.web.shared_devices import SharedDevices
 
@@ -58,6 +60,12 @@ def welcome(url: str, phones: str) -> None:
         console.print(f"Phones in the same network: [link={phones}]{phones}[/link]\n")
     if console.is_terminal:
         segno.make(phones, error="l").terminal(compact=True, border=2)
+
+
+def push_services(folder: Path, base_url: str | None) -> Services:
+    """How people are called: the key in the data folder, and the services that an operator has added to the known."""
+    added = os.environ.get("STARLORE_PUSH_SERVICES", "").split()
+    return Services(keys.Keys(folder / keys.FILE), base_url or "https://localhost", (*KNOWN, *added))
 
 
 def open_store(file: Path) -> SqliteStore:
@@ -127,6 +135,9 @@ def serve(
         limits=limits,
         devices=Devices(folder / FILE) if shared is None else shared_devices(store),
         metrics_token=os.environ.get("STARLORE_METRICS_TOKEN") or None,
+        subscriptions=subscriptions.Subscriptions(folder / subscriptions.FILE),
+        services=push_services(folder, base_url),
+        folder=folder,
     )
     public = host not in {"127.0.0.1", "localhost", "::1"}
     welcome(

@@ -18,11 +18,16 @@ from starlore.table.room import Room
 from starlore.table.tables import Tables
 from starlore.web.barred import Barred
 from starlore.web.budgets import Misses, Writing
+from starlore.web.build import Build
 from starlore.web.devices import Devices, Session
 from starlore.web.kept import Kept
 from starlore.web.limits import Buckets, Limits, networks
 from starlore.web.links import Links
 from starlore.web.metrics import Metrics
+from starlore.web.push.calls import Calls
+from starlore.web.push.keys import Keys
+from starlore.web.push.services import Services
+from starlore.web.push.subscriptions import Subscriptions
 
 log = logging.getLogger(__name__)
 
@@ -66,6 +71,9 @@ class Server:
         clock: Clock | None = None,
         devices: Devices | None = None,
         metrics_token: str | None = None,
+        subscriptions: Subscriptions | None = None,
+        services: Services | None = None,
+        folder: Path | None = None,
     ) -> None:
         self.limits = limits or Limits()
         self.tables = Tables(store, brain, pace=pace, clock=clock)
@@ -73,10 +81,16 @@ class Server:
         self.host = urlsplit(base_url).netloc if base_url else None
         self.client = client
         """The built client, if it is there."""
+        self.build = Build(client)
+        self.folder = folder
+        """Where the operator's own files lie."""
         self.metrics = Metrics()
         self.metrics_token = metrics_token
         self.devices = devices or Devices()
         self.links = Links()
+        self.subscriptions = subscriptions or Subscriptions()
+        self.services = services or Services(Keys(), self.base_url or "https://localhost")
+        self.calls = Calls(self.tables, self.subscriptions, self.services)
         self.sockets: dict[Person, set[Visitor]] = {}
         """Open sockets of each person."""
         self.draining = False
@@ -216,6 +230,7 @@ class Server:
 
     async def close(self) -> None:
         """Finish every commit. By now everyone has been told to come back."""
+        await self.calls.stop()
         await self.tables.close()
         self.devices.close()
         log.info("closed")

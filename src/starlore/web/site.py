@@ -1,14 +1,21 @@
 """The client's page and files."""
 
+import re
 from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import Response
 
+from starlore.core import Refused
+from starlore.table.codes import read_code
+from starlore.table.ports import StoreUnavailable
 from starlore.web.compression import inside, send, send_file
 from starlore.web.guard import Guard, problem
+from starlore.web.limits import networks
 from starlore.web.page import LANGUAGE, Page, preferred
+from starlore.web.preview import Invited, invited_to
 
+TABLE = re.compile(r"t/([^/]{1,32})(/tv)?/?")
 FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
 ASK_AGAIN = {"cache-control": "no-cache"}
 
@@ -31,6 +38,18 @@ class Site:
             return problem("no_such_file")
         session = self.guard.session(request)
         language = preferred(request.cookies.get(LANGUAGE), request.headers.get("accept-language"))
-        page = self.client.at(path, language, str(request.base_url).rstrip("/"))
+        page = self.client.at(path, language, self.guard.base_url(request), await self.invited(request, path))
         headers = ASK_AGAIN | {"vary": "cookie, accept-language"}
         return self.guard.with_session(request, send(request, page, "text/html", headers), session)
+
+    async def invited(self, request: Request, path: str) -> Invited | None:
+        """What a link to a table tells in a messenger; guessing codes costs the same here as anywhere."""
+        found = TABLE.fullmatch(path)
+        if found is None:
+            return None
+        known = self.guard.server.devices.session(request.headers)
+        person = None if known is None else known.person
+        try:
+            return invited_to(await self.guard.server.find(read_code(found[1]), person, networks(request.scope)))
+        except (Refused, StoreUnavailable):
+            return None

@@ -16,6 +16,7 @@ from starlore.table.messages import Person
 from starlore.table.ports import StoreUnavailable
 from starlore.table.room import Room
 from starlore.table.wire import Refusal, encode
+from starlore.web.build import QUERY
 from starlore.web.connection import EXTENSION, Connection
 from starlore.web.devices import Session
 from starlore.web.limits import Bucket, networks
@@ -190,6 +191,9 @@ async def serve_socket(server: Server, scope: Scope, receive: Receive, send: Sen
 async def admit(server: Server, scope: Scope) -> Socket:
     """Who is it, where do they want to go, and may they? Once it returns, the table stays in memory for them."""
     server.let_through(server.requests, scope)
+    asked = parse_qs(scope["query_string"].decode("latin-1"), keep_blank_values=True)
+    if server.build.differs(asked.get(QUERY, [""])[0]):
+        raise Refused("new_version")
     around = networks(scope)
     session = recognise(server, scope)
     person = session.person
@@ -203,7 +207,7 @@ async def admit(server: Server, scope: Scope) -> Socket:
         raise Refused("too_many_sockets")
     if not seated and len(room.presence.guests) >= server.limits.spectators:
         raise Refused("too_many_spectators")
-    watching = "watch" in parse_qs(scope["query_string"].decode("latin-1"), keep_blank_values=True)
+    watching = "watch" in asked
     socket = Socket(server, room, scope["extensions"][EXTENSION], session, around, watching=watching)
     server.joined(socket)
     return socket

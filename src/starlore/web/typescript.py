@@ -63,8 +63,12 @@ ROOTS: dict[str, Any] = {
     "OpenLink": protocol.OpenLink,
     "Becoming": protocol.Becoming,
     "Adoption": protocol.Adoption,
+    "MyCalls": protocol.MyCalls,
+    "CallMe": protocol.CallMe,
+    "NoCalls": protocol.NoCalls,
     "Erase": protocol.Erase,
     "ProgramAddress": protocol.ProgramAddress,
+    "About": protocol.About,
     "Problem": protocol.Problem,
     "DeckView": DeckView,
 }

@@ -2,6 +2,7 @@
 // Commands are idempotent: what was not answered is sent again under the same id, and the server carries it out once.
 import { SvelteMap } from 'svelte/reactivity'
 import { api, Refusal } from '../api'
+import { BUILD, renew } from '../build'
 import {
   CLOSE,
   type Do,
@@ -41,7 +42,7 @@ interface Settings {
 }
 
 /** Close codes after which coming back makes no sense. */
-const FINAL: ReadonlySet<number> = new Set([CLOSE.foreign_origin, CLOSE.banned, CLOSE.no_such_table])
+const FINAL: ReadonlySet<number> = new Set([CLOSE.foreign_origin, CLOSE.banned, CLOSE.no_such_table, CLOSE.new_version])
 /** What a browser reports when a line ends without a word. */
 const ABNORMAL = 1006
 /** A heartbeat goes out when nothing has been heard for so long; rarely while nobody looks at the page. */
@@ -143,9 +144,8 @@ export class Connection {
   private open(): void {
     clearTimeout(this.retry)
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new this.Socket(
-      `${scheme}://${location.host}/api/tables/${this.code}/socket${this.watching ? '?watch' : ''}`,
-    )
+    const query = [...(this.watching ? ['watch'] : []), ...(BUILD ? [`build=${BUILD}`] : [])].join('&')
+    const socket = new this.Socket(`${scheme}://${location.host}/api/tables/${this.code}/socket${query && `?${query}`}`)
     this.socket = socket
     let first = true
     this.greeted = false
@@ -215,6 +215,7 @@ export class Connection {
 
   private async lost(code: number, reason: string): Promise<void> {
     this.answered()
+    if (code === CLOSE.new_version && (await renew())) return
     if (code === CLOSE.no_such_table && (await this.enter())) return this.open()
     if (FINAL.has(code)) {
       this.status = 'closed'

@@ -13,6 +13,10 @@ export const common = {
   nowhere: 'Тук няма нищо',
   nowhereText: 'Този адрес води към празното нощно небе.',
   goHome: 'Към началната страница',
+  offline: 'Няма връзка',
+  offlineText:
+    'В момента няма връзка със Starlore. Нищо не се губи: местата и картите ти са запазени, а страницата ще продължи сама, щом връзката се върне.',
+  reload: 'Презареди',
   position: (index: number, all: number) => `${index} от ${all}`,
   colours: {
     orange: 'оранжев, слънце',

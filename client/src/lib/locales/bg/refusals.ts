@@ -59,4 +59,5 @@ export const refusals = {
   nothing_to_undo: 'Няма какво да се върне.',
   no_such_device: 'Това устройство вече е излязло.',
   signed_out: 'Това устройство излезе.',
+  new_version: 'Има нова версия на Starlore. Презареди страницата.',
 }

@@ -13,6 +13,10 @@ export const common = {
   nowhere: 'Tady nic není',
   nowhereText: 'Tato adresa vede do prázdného nočního nebe.',
   goHome: 'Na úvodní stránku',
+  offline: 'Bez připojení',
+  offlineText:
+    'Ke Starlore se teď nelze připojit. Nic se neztratí: tvá místa i karty zůstávají a stránka bude sama pokračovat, jakmile se spojení obnoví.',
+  reload: 'Načíst znovu',
   position: (index: number, all: number) => `${index} z ${all}`,
   colours: {
     orange: 'oranžová, slunce',

@@ -15,6 +15,7 @@ export const home = {
   tv: 'Hrát na televizi',
   first: 'Poprvé tady? První hra se vysvětlí sama:',
   howToPlay: 'Jak se hraje',
+  about: 'Soukromí, licence, kontakt',
   notice:
     'Starlore se řídí pravidly her Dixit a Stella, obrázky a slova má ale vlastní. Projekt není nijak spojen s vydavatelem těchto her ani jím schválen.',
 }

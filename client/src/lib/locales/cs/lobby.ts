@@ -27,6 +27,8 @@ export const lobby = {
   onlyHost: 'O tom rozhoduje hostitel.',
   timer: 'Čas na tah',
   noTimer: 'Bez časového limitu',
+  slow: 'Několik dní',
+  slowText: 'Bez časomíry. Kdo tu není, tomu můžeme dát vědět, až bude na řadě.',
   spectators: 'Ostatní se mohou dívat',
   chat: 'Chat a reakce',
   start: 'Začít hru',

@@ -59,4 +59,5 @@ export const refusals = {
   nothing_to_undo: 'Není co vracet.',
   no_such_device: 'Tohle zařízení už je odhlášené.',
   signed_out: 'Tohle zařízení bylo odhlášeno.',
+  new_version: 'Je tu nová verze Starlore. Načti stránku znovu.',
 }

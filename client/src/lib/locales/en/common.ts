@@ -13,6 +13,10 @@ export const common = {
   nowhere: 'There is nothing here',
   nowhereText: 'This address leads to the empty night sky.',
   goHome: 'To the home page',
+  offline: 'No connection',
+  offlineText:
+    'Starlore cannot be reached now. Nothing is lost: your seats and cards are kept, and this page goes on by itself as soon as there is a connection.',
+  reload: 'Load again',
   position: (index: number, all: number) => `${index} of ${all}`,
   colours: {
     orange: 'orange, sun',

@@ -15,6 +15,7 @@ export const home = {
   tv: 'Play on a TV',
   first: 'New here? A first game explains itself:',
   howToPlay: 'How to play',
+  about: 'Privacy, licences, contact',
   notice:
     'Starlore plays by the rules of Dixit and Stella, with pictures and words of its own. It is not affiliated with or endorsed by their publisher.',
 }

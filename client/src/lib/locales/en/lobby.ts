@@ -27,6 +27,8 @@ export const lobby = {
   onlyHost: 'The host decides about these.',
   timer: 'Time for a move',
   noTimer: 'No time limit',
+  slow: 'Over days',
+  slowText: 'No clock. Whoever is away is called when it is their turn, if they like.',
   spectators: 'Others may watch',
   chat: 'Chat and reactions',
   start: 'Start the game',

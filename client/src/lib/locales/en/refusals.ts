@@ -59,4 +59,5 @@ export const refusals = {
   nothing_to_undo: 'There is nothing to undo.',
   no_such_device: 'This device is no longer signed in.',
   signed_out: 'This device was signed out.',
+  new_version: 'There is a new version of Starlore. Please load the page again.',
 }

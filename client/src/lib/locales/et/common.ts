@@ -13,6 +13,10 @@ export const common = {
   nowhere: 'Siin pole midagi',
   nowhereText: 'See aadress viib tühja öötaevasse.',
   goHome: 'Avalehele',
+  offline: 'Ühendust pole',
+  offlineText:
+    'Starlore’iga ei saa praegu ühendust. Midagi ei lähe kaotsi: sinu kohad ja kaardid on alles ning leht läheb ise edasi, kui ühendus taastub.',
+  reload: 'Laadi uuesti',
   position: (index: number, all: number) => `${index}/${all}`,
   colours: {
     orange: 'oranž, päike',

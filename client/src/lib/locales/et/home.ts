@@ -15,6 +15,7 @@ export const home = {
   tv: 'Mängi teleris',
   first: 'Esimest korda siin? Esimene mäng selgitab end ise:',
   howToPlay: 'Kuidas mängida',
+  about: 'Privaatsus, litsentsid, kontakt',
   notice:
     'Starlore’is mängitakse Dixiti ja Stella reeglite järgi, kuid pildid ja sõnad on meie omad. Nende mängude väljaandja ei ole Starlore’iga seotud ega ole seda heaks kiitnud.',
 }

@@ -27,6 +27,8 @@ export const lobby = {
   onlyHost: 'Seda otsustab mängujuht.',
   timer: 'Käiguaeg',
   noTimer: 'Ajapiiranguta',
+  slow: 'Mitu päeva',
+  slowText: 'Ilma kellata. Kes on eemal, sellele saab teada anda, kui on tema kord.',
   spectators: 'Teised võivad pealt vaadata',
   chat: 'Vestlus ja reaktsioonid',
   start: 'Alusta mängu',

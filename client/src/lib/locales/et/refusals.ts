@@ -59,4 +59,5 @@ export const refusals = {
   nothing_to_undo: 'Midagi pole tagasi võtta.',
   no_such_device: 'See seade on juba välja logitud.',
   signed_out: 'See seade logiti välja.',
+  new_version: 'Starlore’ist on uus versioon. Laadi leht uuesti.',
 }

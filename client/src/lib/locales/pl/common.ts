@@ -13,6 +13,10 @@ export const common = {
   nowhere: 'Nic tu nie ma',
   nowhereText: 'Ten adres prowadzi w puste nocne niebo.',
   goHome: 'Na stronę główną',
+  offline: 'Brak połączenia',
+  offlineText:
+    'Nie można teraz połączyć się ze Starlore. Nic nie przepadnie: twoje miejsca i karty czekają, a strona ruszy dalej sama, gdy tylko wróci połączenie.',
+  reload: 'Wczytaj ponownie',
   position: (index: number, all: number) => `${index} z ${all}`,
   colours: {
     orange: 'pomarańczowy, słońce',

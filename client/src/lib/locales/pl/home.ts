@@ -15,6 +15,7 @@ export const home = {
   tv: 'Gra na telewizorze',
   first: 'Pierwszy raz? Pierwsza gra sama się objaśnia:',
   howToPlay: 'Jak grać',
+  about: 'Prywatność, licencje, kontakt',
   notice:
     'Starlore korzysta z zasad gier Dixit i Stella, ale ma własne obrazki i własne hasła. Projekt nie jest powiązany z wydawcą tych gier ani przez niego autoryzowany.',
 }

@@ -27,6 +27,8 @@ export const lobby = {
   onlyHost: 'O tym decyduje gospodarz.',
   timer: 'Czas na ruch',
   noTimer: 'Bez limitu czasu',
+  slow: 'Przez kilka dni',
+  slowText: 'Bez zegara. Kogo nie ma, tego możemy powiadomić, gdy przyjdzie jego kolej.',
   spectators: 'Inni mogą oglądać',
   chat: 'Czat i reakcje',
   start: 'Zacznij grę',

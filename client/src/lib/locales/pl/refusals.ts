@@ -62,4 +62,5 @@ export const refusals = {
   nothing_to_undo: 'Nie ma czego cofać.',
   no_such_device: 'To urządzenie jest już wylogowane.',
   signed_out: 'To urządzenie zostało wylogowane.',
+  new_version: 'Jest nowa wersja Starlore. Wczytaj stronę ponownie.',
 }

@@ -1,0 +1,38 @@
+// Leads the keyboard, and whoever listens to the page, to the heading of each new step of a game.
+import { tick } from 'svelte'
+
+/** Frames to wait for a heading that is still being fetched. */
+const PATIENCE = 120
+
+/** While a component lives: whenever the step is another one, the focus goes to its heading. */
+export function leadToHeading(step: () => string): void {
+  let before: string | null = null
+  $effect(() => {
+    const now = step()
+    if (before !== null && before !== now) void tick().then(() => go(PATIENCE))
+    before = now
+  })
+}
+
+/** The heading of the step: marked as such, or the page's own. */
+const heading = () => document.querySelector<HTMLElement>('main [data-lead]') ?? document.querySelector('main h1')
+
+function go(patience: number): void {
+  if (isElsewhere()) return
+  const to = heading()
+  if (!to) {
+    if (patience > 0) requestAnimationFrame(() => go(patience - 1))
+    return
+  }
+  if (!to.hasAttribute('tabindex')) to.tabIndex = -1
+  to.focus({ preventScroll: true })
+}
+
+/** Somebody is writing, looks at something that lies open, or is about something outside the game: leave them there. */
+function isElsewhere(): boolean {
+  const active = document.activeElement
+  if (active === null || active === document.body) return false
+  if (active.closest('dialog')) return true
+  if (active instanceof HTMLInputElement && active.value !== '') return true
+  return !active.closest('main')
+}

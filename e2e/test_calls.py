@@ -1,0 +1,96 @@
+"""Being called: offered once in the lobby, remembered, and a notification that a slow game's push message brings."""
+
+import json
+import re
+
+from playwright.sync_api import Browser, expect
+
+from e2e.people import Someone
+from e2e.site import Site
+from e2e.test_away import kept
+
+SHOWN = "async () => (await (await navigator.serviceWorker.ready).getNotifications()).map((one) => [one.body, one.tag])"
+
+
+def test_the_lobby_offers_once_how_to_be_called_and_remembers(browser: Browser, site: Site) -> None:
+    ada = Someone(browser, site, phone=True)
+    ada.open_table("Dixit", "Ada")
+    offer = ada.page.get_by_role("region", name="When it is your turn")
+    offer.get_by_role("switch", name="Sound").check(force=True)
+    ada.page.reload()
+    expect(offer.get_by_role("switch", name="Sound")).to_be_checked()
+    expect(offer.get_by_role("switch", name="Vibration")).not_to_be_checked()
+    offer.get_by_role("button", name="That’s it").click()
+    expect(offer).to_have_count(0)
+    ada.page.reload()
+    expect(ada.button("Start the game")).to_be_visible()
+    expect(offer).to_have_count(0)
+    ada.button("Menu").click()
+    ada.button("Settings").click()
+    expect(ada.page.get_by_role("switch", name="Sound")).to_be_checked()
+
+
+def test_a_slow_game_has_no_clock_and_asks_once_about_calls(browser: Browser, site: Site) -> None:
+    ada = Someone(browser, site)
+    ada.open_table("Dixit", "Ada")
+    ada.choose_option("Over days")
+    ada.sees("No clock. Whoever is away is called")
+    ada.add_bots(2)
+    ada.start()
+    ada.sees("This game is played over days")
+    ada.button("Not now").click()
+    expect(ada.page.get_by_text("This game is played over days")).to_have_count(0)
+    ada.page.reload()
+    expect(ada.hand.first).to_be_visible()
+    expect(ada.page.get_by_text("This game is played over days")).to_have_count(0)
+    expect(ada.page.get_by_role("timer")).to_have_count(0)
+
+
+def test_a_push_message_becomes_a_notification_in_the_readers_language(browser: Browser, site: Site) -> None:
+    ada = Someone(browser, site)
+    ada.context.grant_permissions(["notifications"], origin=site.url)
+    ada.page.goto(site.url)
+    kept(ada.page)
+    tools = ada.context.new_cdp_session(ada.page)
+    registrations: list[str] = []
+    tools.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda found: registrations.extend(one["registrationId"] for one in found["registrations"]),
+    )
+    tools.send("ServiceWorker.enable")
+    while not registrations:
+        ada.page.wait_for_timeout(50)
+    for code in ("K7M2QX", "K7M2QX"):  # the second takes the place of the first
+        message = {
+            "origin": site.url,
+            "registrationId": registrations[0],
+            "data": json.dumps({"code": code, "language": "cs"}),
+        }
+        tools.send("ServiceWorker.deliverPushMessage", message)
+    for _ in range(100):
+        if shown := ada.page.evaluate(SHOWN):
+            break
+        ada.page.wait_for_timeout(50)
+    assert shown == [["Jsi na řadě · K7M 2QX", "K7M2QX"]]
+
+
+def test_whoever_turns_notifications_off_is_not_called_any_more(browser: Browser, site: Site) -> None:
+    ada = Someone(browser, site)
+    ada.context.grant_permissions(["notifications"], origin=site.url)
+    ada.page.goto(site.url)
+    ada.button("Settings").click()
+    settings = ada.page.get_by_role("dialog", name="Settings")
+    notify = settings.get_by_role("switch", name=re.compile("Notify me"))
+    notify.click(force=True)  # it is on once the browser has said yes
+    expect(notify).to_be_checked()
+    expect(settings.get_by_role("switch", name="Quiet hours")).to_be_checked()
+    expect(settings.get_by_label("from")).to_have_value("22:00")
+    settings.get_by_label("to").fill("07:30")
+    settings.get_by_label("to").blur()
+    with ada.page.expect_response(re.compile("/api/me/calls/end")) as answer:
+        notify.click(force=True)
+    expect(notify).not_to_be_checked()
+    assert answer.value.status == 204
+    kept_preferences = json.loads(ada.page.evaluate("localStorage.getItem('starlore')"))
+    assert (kept_preferences["notifications"], kept_preferences["quiet"]) == (False, [1320, 450])
+    ada.troubles = [one for one in ada.troubles if "incognito" not in one]  # such windows have no push service

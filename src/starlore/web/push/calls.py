@@ -1,0 +1,169 @@
+"""Calls people whose turn it is at a slow table: at most once a turn, not at night, and not while they are there."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Coroutine, Sequence
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from starlore.core import Refused
+from starlore.table.messages import Person
+from starlore.table.ports import StoreUnavailable
+from starlore.table.reminder import Reminder
+from starlore.table.room import Room
+from starlore.table.state import Chair, Here, State
+from starlore.table.tables import Tables
+from starlore.web.push.services import Services
+from starlore.web.push.subscriptions import Call, Subscriptions, Wanted
+
+log = logging.getLogger(__name__)
+
+AWAY = 5.0
+"""Seconds to wait before somebody is called who is not there: a page may only be loading."""
+
+THERE = 60.0
+"""And somebody who seems to be there: a phone that was put away looks so for a while."""
+
+AGAIN = 60.0
+"""Seconds before another try where a push service could not be reached; it doubles each time."""
+
+TRIES = 6
+
+
+class Calls:
+    """Watches all tables that are awake, and calls."""
+
+    def __init__(self, tables: Tables, book: Subscriptions, services: Services) -> None:
+        self.tables = tables
+        self.book = book
+        self.services = services
+        self.reminder = Reminder(tables.clock, self.ring)
+        self.working: set[asyncio.Task[None]] = set()
+        self.due: set[tuple[Person, str]] = set()
+        """Those who are being called right now."""
+        tables.on_loaded = self.watch
+
+    def start(self) -> None:
+        """Go on with what was to be done when the server was stopped."""
+        self.reminder.set_for(self.book.next_due())
+
+    async def stop(self) -> None:
+        """The server shuts down: what is due stays noted."""
+        self.reminder.set_for(None)
+        for task in self.working:
+            task.cancel()
+        await asyncio.gather(*self.working, return_exceptions=True)
+        self.book.close()
+
+    def watch(self, room: Room) -> None:
+        """A table has been brought to life."""
+        room.on_shown.append(lambda: self.look(room))
+
+    def look(self, room: Room) -> None:
+        """After every change: whose turn has it become?"""
+        state = room.ledger.durable
+        for chair in awaited(state):
+            person = chair.sitter.person
+            assert person is not None
+            if not self.book.of(person):
+                continue
+            turn = turn_of(state)
+            known = self.book.calls.get((person, room.code))
+            if known is None or known.turn != turn:
+                wait = AWAY if chair.player in room.presence.away else THERE
+                self.note(Call(person, room.code, *turn, self.tables.clock.now() + wait))
+
+    def note(self, call: Call) -> None:
+        """Keep how it stands with a turn, and look again when it is due."""
+        self.book.calls[call.person, call.code] = call
+        self.do(self.book.note(call))
+        self.reminder.set_for(self.book.next_due())
+
+    def do(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something that nobody waits for."""
+        task = asyncio.ensure_future(self.quietly(work))
+        self.working.add(task)
+        task.add_done_callback(self.working.discard)
+
+    async def quietly(self, work: Coroutine[Any, Any, None]) -> None:
+        """A call that fails is no reason for anything else to."""
+        try:
+            await work
+        except StoreUnavailable:
+            log.warning("a call cannot be noted")
+
+    def ring(self) -> None:
+        """Somebody is to be called."""
+        now = self.tables.clock.now()
+        for key, call in list(self.book.calls.items()):
+            if call.due is not None and call.due <= now and key not in self.due:
+                self.due.add(key)
+                self.do(self.answer(call))
+        if self.due:
+            self.reminder.ring_again()
+        else:
+            self.reminder.set_for(self.book.next_due())
+
+    async def answer(self, call: Call) -> None:
+        """Call somebody, or find that there is no need, or not now."""
+        try:
+            await self.call(call)
+        finally:
+            self.due.discard((call.person, call.code))
+            self.reminder.set_for(self.book.next_due())
+
+    async def call(self, call: Call) -> None:
+        """Call somebody for a turn, if it still is theirs."""
+        wanted = self.book.of(call.person)
+        chair = await self.still_awaited(call)
+        if chair is None or not wanted:
+            await self.book.note(replace(call, due=None))
+            return
+        now = self.tables.clock.now()
+        awake = [one for one in wanted if one.silent_for(now) == 0.0]
+        if not awake:
+            await self.book.note(replace(call, due=now + min(one.silent_for(now) for one in wanted)))
+            return
+        await self.book.note(replace(call, due=None))  # before it is sent: better no call than a second one
+        message = msgspec.json.encode({"code": call.code, "language": chair.language})
+        if not await self.send(awake, message, call.code) and call.tries < TRIES:
+            await self.book.note(replace(call, due=now + AGAIN * 2**call.tries, tries=call.tries + 1))
+
+    async def still_awaited(self, call: Call) -> Chair | None:
+        """The chair of whoever is to be called, unless they are there, or it is not their turn any more."""
+        room = None
+        with contextlib.suppress(Refused, StoreUnavailable):
+            room = await self.tables.room(call.code)
+        if room is None:
+            return None
+        state = room.ledger.durable
+        if turn_of(state) != call.turn:
+            return None
+        mine = (chair for chair in awaited(state) if chair.sitter.person == call.person)
+        return next((chair for chair in mine if chair.player in room.presence.away), None)
+
+    async def send(self, to: Sequence[Wanted], message: bytes, topic: str) -> bool:
+        """Send to all of them; False when none could be reached, and it makes sense to try again."""
+        loop = asyncio.get_running_loop()
+        sending = [loop.run_in_executor(None, self.services.send, one.subscription, message, topic) for one in to]
+        outcomes = await asyncio.gather(*sending)
+        gone = [one.endpoint for one, outcome in zip(to, outcomes, strict=True) if outcome == "gone"]
+        await self.book.forget(gone)
+        return "sent" in outcomes or "later" not in outcomes
+
+
+def awaited(state: State) -> list[Chair]:
+    """The people for whom a slow game waits."""
+    if not state.options.slow or state.running is None:
+        return []
+    chairs = [chair for player in state.awaited if (chair := state.chair(player)) is not None]
+    return [chair for chair in chairs if isinstance(chair.sitter, Here) and chair.maker is None]
+
+
+def turn_of(state: State) -> tuple[int, int]:
+    """Which turn of the table's games it is."""
+    running = state.running
+    return (state.games, 0) if running is None else (state.games, running.rules.step(running.state))

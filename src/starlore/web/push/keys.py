@@ -1,0 +1,78 @@
+"""The server's key pair for web push (VAPID, RFC 8292): push services know by it who sends."""
+
+import base64
+import json
+import os
+import time
+from pathlib import Path
+
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
+
+FILE = "push-key.pem"
+HOURS = 12
+"""For how long a token is good; RFC 8292 allows 24."""
+
+
+def unpadded(data: bytes) -> str:
+    """Base64 for addresses, without padding."""
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+def padded(text: str) -> bytes:
+    """The bytes behind such a text; raises `ValueError`."""
+    return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
+
+
+def point(key: ec.EllipticCurvePublicKey) -> bytes:
+    """A public key as it travels: an uncompressed point."""
+    return key.public_bytes(serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
+
+
+class Keys:
+    """The key pair, kept in the data folder: with another one, all subscriptions would be void."""
+
+    def __init__(self, file: Path | None = None) -> None:
+        self.private = load(file) if file is not None and file.is_file() else make(file)
+
+    @property
+    def public(self) -> str:
+        """What a browser needs to subscribe."""
+        return unpadded(point(self.private.public_key()))
+
+    def authorization(self, audience: str, contact: str) -> str:
+        """The header that says to a push service who we are, and how our operator is reached."""
+        claims = {"aud": audience, "exp": int(time.time()) + HOURS * 3600, "sub": contact}
+        parts = [unpadded(json.dumps(part).encode()) for part in ({"typ": "JWT", "alg": "ES256"}, claims)]
+        signed = ".".join(parts)
+        r, s = decode_dss_signature(self.private.sign(signed.encode(), ec.ECDSA(hashes.SHA256())))
+        signature = unpadded(r.to_bytes(32, "big") + s.to_bytes(32, "big"))
+        return f"vapid t={signed}.{signature}, k={self.public}"
+
+
+def load(file: Path) -> ec.EllipticCurvePrivateKey:
+    """The key in a file."""
+    key = serialization.load_pem_private_key(file.read_bytes(), None)
+    if not isinstance(key, ec.EllipticCurvePrivateKey):
+        raise TypeError(f"{file} holds a key of another kind")
+    return key
+
+
+def make(file: Path | None) -> ec.EllipticCurvePrivateKey:
+    """A new key, kept in the file for nobody else to read; where it cannot be kept, it lasts as long as the server."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    if file is None:
+        return key
+    form = serialization.PrivateFormat.PKCS8
+    written = key.private_bytes(serialization.Encoding.PEM, form, serialization.NoEncryption())
+    new = file.with_suffix(".new")
+    try:
+        with os.fdopen(os.open(new, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600), "wb") as out:
+            out.write(written)
+            out.flush()
+            os.fsync(out.fileno())
+        new.rename(file)
+    except OSError:
+        new.unlink(missing_ok=True)  # a full disk: subscriptions cannot be written either
+    return key
