@@ -5,6 +5,7 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
+from starlore.decks.played import silent
 from starlore.table.games import GameEvent
 from starlore.table.messages import (
     BotRemoved,
@@ -12,6 +13,7 @@ from starlore.table.messages import (
     BotSatIn,
     CameBack,
     ClockStarted,
+    DeckSet,
     DoorSet,
     Event,
     GameStarted,
@@ -70,7 +72,7 @@ def evolve(state: State | None, event: Event) -> State:
             playing = state.playing
             assert playing is not None
             game_state = playing.rules.evolve(playing.state, event.event)
-            return replace(state, playing=GameOnTable(playing.slug, playing.seating, game_state))
+            return replace(state, playing=GameOnTable(playing.slug, playing.seating, game_state, playing.deck))
 
         case ClockStarted():
             return replace(state, deadline=event.until)
@@ -132,12 +134,15 @@ def evolve(state: State | None, event: Event) -> State:
         case OptionsSet():
             return replace(state, options=event.options)
 
+        case DeckSet():
+            return replace(state, deck=event.deck)
+
         case GameStarted():
             return replace(
                 state,
                 options=replace(state.options, game=event.game),
                 chairs=state.occupied,
-                playing=GameOnTable(event.game, event.seating),
+                playing=GameOnTable(event.game, event.seating, deck=event.deck),
                 games=state.games + 1,
                 deadline=None,
                 stand_in_votes=frozenset(),
@@ -244,8 +249,13 @@ def forget(state: State, person: Person) -> State:
             gone = Bot("friend", left=True)
             state = change_chair(get_up(state, player), player, name=f"{ERASED} {player}", sitter=gone)
         state = without_votes_for(state, player)
+    playing = state.playing
+    if playing is not None and playing.deck is not None and playing.deck.maker == person:
+        playing = replace(playing, deck=silent(playing.deck))
     return replace(
         state,
+        deck=None if state.deck is not None and state.deck.maker == person else state.deck,
+        playing=playing,
         chat=tuple(line for line in state.chat if line.player not in players),
         knocking=tuple(one for one in state.knocking if one.person != person),
         welcome=state.welcome - {person},

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, NewType, Union
 from msgspec import Meta, Struct, defstruct
 
 from starlore.core import Language, Seat
+from starlore.decks.played import PlayedDeck
 from starlore.table.games import AT_TABLE, GameEvent, Move, close
 
 close()
@@ -288,6 +289,16 @@ class GameStarted(Struct, frozen=True, gc=False, tag="game_started", kw_only=Tru
     seating: tuple[Player, ...]
     """Who sits on seats 0, 1, 2, ..."""
 
+    deck: PlayedDeck | None = None
+    """Whose pictures are played with; None: our own deck's alone."""
+
+
+class DeckSet(Struct, frozen=True, gc=False, tag="deck_set"):
+    """The owner has put a deck on the table for the games to come."""
+
+    deck: PlayedDeck | None
+    """None: our own."""
+
 
 class GameStopped(Struct, frozen=True, gc=False, tag="game_stopped"):
     """The owner has broken the game off."""
@@ -359,6 +370,7 @@ OwnEvent = (
     | Knocked
     | KnockAnswered
     | PersonErased
+    | DeckSet
     | GameStarted
     | GameStopped
     | ClockStarted

@@ -1,13 +1,15 @@
 """Playing at a table: its options, starting a game, moves in it, and the clock."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
 from starlore.core import Illegal, Unplayable
+from starlore.decks.played import PlayedDeck
 from starlore.table.context import Context
 from starlore.table.games import AT_TABLE, Move, Slug, slug_of
-from starlore.table.messages import ClockStarted, Event, GameStarted, Options, OptionsSet, Player
+from starlore.table.messages import ClockStarted, DeckSet, Event, GameStarted, Options, OptionsSet, Person, Player
 from starlore.table.state import State
 
 
@@ -33,11 +35,37 @@ def start(state: State, slug: Slug, context: Context) -> Sequence[Event]:
     if len(seating) >= game.rules.seats.stop:
         raise Illegal("too_many_players")
     try:
-        dealt = game.rules.begin(game.setup(len(seating), state.options.of(slug)), context.rng)
+        setup = with_deck(game.setup(len(seating), state.options.of(slug)), state.deck)
+        dealt = game.rules.begin(setup, context.rng)
     except Unplayable as error:
         raise Illegal(error.code) from error
-    events: list[Event] = [GameStarted(game=slug, seating=seating), *map(game.event, dealt)]
+    events: list[Event] = [
+        GameStarted(game=slug, seating=seating, deck=state.deck if has_pictures(setup) else None),
+        *map(game.event, dealt),
+    ]
     return (*events, *options_for_next_game(state.options, slug), *start_clock(state, context))
+
+
+def has_pictures(setup: Any) -> bool:
+    """The game is played with a deck of pictures."""
+    return "deck" in setup.__struct_fields__
+
+
+def with_deck(setup: Any, deck: PlayedDeck | None) -> Any:
+    """A game's setup with the deck that lies on the table, if the game is played with pictures at all."""
+    return setup if deck is None or not has_pictures(setup) else replace(setup, deck=deck.numbers)
+
+
+def put_deck(state: State, person: Person, deck: PlayedDeck | None) -> Sequence[Event]:
+    """The owner puts a deck on the table. Whether it is theirs to use was seen to where decks are kept."""
+    chair = state.chair_of(person)
+    if chair is None:
+        raise Illegal("not_seated")
+    if chair.player != state.owner:
+        raise Illegal("not_owner")
+    if state.running:
+        raise Illegal("game_running")
+    return () if deck == state.deck else (DeckSet(deck),)
 
 
 def options_for_next_game(options: Options, slug: Slug) -> Sequence[Event]:

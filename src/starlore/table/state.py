@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from starlore.core import Language, Seat
 from starlore.core.game import AnyGame
+from starlore.decks.played import PlayedDeck
 from starlore.table.games import AT_TABLE
 from starlore.table.messages import Colour, Door, Level, Options, Person, Player, Slug
 
@@ -112,6 +113,9 @@ class GameOnTable(Struct, frozen=True, gc=False):
     state: Any = None
     """The game's own state; None only between `GameStarted` and the game's first event."""
 
+    deck: PlayedDeck | None = None
+    """Whose pictures are played with; None: our own deck's alone."""
+
     @property
     def rules(self) -> AnyGame:
         """The rules that are being played by."""
@@ -143,6 +147,9 @@ class State(Struct, frozen=True, gc=False, kw_only=True):
 
     code: str
     options: Options
+    deck: PlayedDeck | None = None
+    """Whose pictures the next game is played with; None: our own deck's alone."""
+
     owner: Player | None = None
     chairs: tuple[Chair, ...] = ()
     last_player: Player = Player(0)

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from starlore.core import Language, Seat
 from starlore.core.game import Seen
+from starlore.decks.played import PlayedDeck
 from starlore.table.games import AT_TABLE
 from starlore.table.messages import Colour, Door, Level, Options, Person, Player, Slug
 from starlore.table.state import Chair, State
@@ -52,6 +53,18 @@ class KnockView(Struct, frozen=True, gc=False):
     name: str
 
 
+class DeckSeen(Struct, frozen=True, gc=False, kw_only=True):
+    """A deck of somebody's own: which it is. Its pictures are asked for once, by its digest, and not sent each time."""
+
+    digest: str
+    name: str
+    pictures: int
+    captions: int
+    """How many of them say what is to be seen."""
+
+    with_ours: bool
+
+
 class TableView(Struct, frozen=True, gc=False, kw_only=True):
     """The table as one person sees it."""
 
@@ -85,6 +98,12 @@ class TableView(Struct, frozen=True, gc=False, kw_only=True):
 
     until: float | None
     """When the clock runs out for whoever is awaited."""
+
+    deck: DeckSeen | None = None
+    """Whose pictures the next game is played with; None: our own deck's."""
+
+    pictures: DeckSeen | None = None
+    """Whose pictures lie on the table now."""
 
     left: tuple[ChairView, ...] = ()
     """Who played in the game that is over, and has got up since: names for its seats."""
@@ -130,11 +149,24 @@ def views_of(state: State, around: Surroundings) -> Callable[[Person | None], Ta
             playing=None if playing is None else playing.slug,
             over=running is None,
             until=None if running is None else state.deadline,
+            deck=None if state.deck is None else view_deck(state.deck),
+            pictures=None if playing is None or playing.deck is None else view_deck(playing.deck),
             left=left,
             game=None if shown is None else shown.rules.view(shown.state, seat),
         )
 
     return by
+
+
+def view_deck(deck: PlayedDeck) -> DeckSeen:
+    """A deck without its maker."""
+    return DeckSeen(
+        digest=deck.digest,
+        name=deck.name,
+        pictures=len(deck.pictures),
+        captions=deck.captions,
+        with_ours=deck.with_ours,
+    )
 
 
 def entry(state: State, person: Person | None) -> Literal["open", "knock", "waiting", "locked"]:
