@@ -13,6 +13,7 @@ from starlore.bots.bank import BankClue, bank
 from starlore.bots.hooks import Vector
 from starlore.bots.hurtful import hurts
 from starlore.bots.language import key
+from starlore.bots.native import triples
 from starlore.core import Card, Language
 from starlore.decks.pictures import CARDS
 from starlore.decks.played import FIRST, PlayedDeck
@@ -24,6 +25,9 @@ IDEAS = 40
 """Clues of the bank that are thought over for a picture, likest first; one of the first few is told."""
 
 FEW = 6
+
+ALIKE = 0.4
+"""How many letter triples two words must share to be forms of one word, as a Dice coefficient."""
 
 
 class OwnAssociations:
@@ -57,7 +61,7 @@ class OwnAssociations:
         if len(self.cards):
             vector = self.ours.encode(clue, language) if english is None else self.ours.encode(english, "en")
             words = self.lemmas(clue, language)
-            shared = np.array([len(words & own) / max(1, len(words)) for own in self.words], np.float32)
+            shared = np.array([in_common(words, own) for own in self.words], np.float32)
             alike = MEANT * (self.vectors @ vector) + SHARED * shared
             found[self.cards] = alike - alike.mean()
         return found
@@ -81,3 +85,18 @@ class OwnAssociations:
         """How near a clue of the bank comes to a caption."""
         meant = self.ours.encode(clue.link, "en") if clue.link else self.ours.encode(clue.text, language)
         return float(meant @ vector)
+
+
+def in_common(words: frozenset[str], others: frozenset[str]) -> float:
+    """How much of a clue's words a caption has, from 0 to 1; forms of the same word count by their letters."""
+    best = [max((alike(word, other) for other in others), default=0.0) for word in words]
+    return sum(best) / max(1, len(best))
+
+
+def alike(word: str, other: str) -> float:
+    """How alike two words are: 1 for the same, less for shared letter triples."""
+    if word == other:
+        return 1.0
+    one, two = triples(word), triples(other)
+    dice = 2 * len(one & two) / (len(one) + len(two))
+    return dice if dice >= ALIKE else 0.0

@@ -1,7 +1,7 @@
 """A deck of somebody's own as it lies on a table: what a log needs to know of it, whatever becomes of the deck later.
 
-Card numbers up to 84 are those of our own deck in every game. The pictures of another deck are numbered from 1001 in the
-order that they had when it was put on the table: so both can be mixed, and an old log means our deck.
+Card numbers up to 84 are those of our own deck in every game. The pictures of another deck are numbered from 1001, in
+the order that they had when it was put on the table: so both can be mixed, and an old log means our deck.
 """
 
 from hashlib import sha256
