@@ -37,12 +37,14 @@ def build_app(server: Server) -> ASGIApp:
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         sweeping = asyncio.create_task(server.sweep())
+        collecting = asyncio.create_task(server.collect())
         gc.freeze()  # what was made while starting stays, so nobody has to wait while it is searched for garbage
         log.info("open")
         try:
             yield
         finally:
             sweeping.cancel()
+            collecting.cancel()
             await server.close()
 
     pages = Starlette(routes=routes(server), lifespan=lifespan)

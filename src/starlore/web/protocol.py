@@ -9,6 +9,7 @@ from starlore.core.wire import Reader
 from starlore.table.messages import Colour, Command, Options, Player, Slug
 from starlore.table.view import TableView
 from starlore.table.wire import Reacted, Refusal, Rounds, Update
+from starlore.web.deck_protocol import OwnDeck
 
 CLOSE = {
     "not_known": 4401,
@@ -212,6 +213,8 @@ class AboutMe(Struct, frozen=True):
 
     devices: tuple[KnownDevice, ...]
     tables: tuple[KnownTable, ...]
+    decks: tuple[OwnDeck, ...] = ()
+    """Decks of my own, with what I wrote, and where their pictures are."""
 
 
 class Erase(Struct, frozen=True, forbid_unknown_fields=True):

@@ -11,6 +11,9 @@ import uvicorn
 from platformdirs import user_data_path
 from rich.console import Console
 
+from starlore.owndecks.library import Library
+from starlore.owndecks.quotas import Quotas
+from starlore.owndecks.shelf import FileShelf
 from starlore.store.lock import Lock, Taken
 from starlore.store.sqlite import SqliteStore
 from starlore.table.ports import Brain
@@ -23,6 +26,8 @@ from starlore.web.logs import log_as_json
 from starlore.web.server import Server
 
 DATABASE = "starlore.sqlite3"
+DECKS = "decks"
+"""The folder beside it in which decks of people's own are."""
 
 
 def data_folder(folder: Path | None) -> Path:
@@ -85,6 +90,8 @@ def serve(
     trusted_proxies: str,
     pace: float = 1.0,
     limits: Limits | None = None,
+    uploads: bool = True,
+    quotas: Quotas | None = None,
 ) -> None:
     """Serve until told to stop."""
     log_as_json()
@@ -101,6 +108,7 @@ def serve(
         limits=limits,
         devices=Devices(folder / FILE),
         metrics_token=os.environ.get("STARLORE_METRICS_TOKEN") or None,
+        library=Library(FileShelf(folder / DECKS), quotas, uploads=uploads),
     )
     public = host not in {"127.0.0.1", "localhost", "::1"}
     welcome(

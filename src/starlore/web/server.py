@@ -11,8 +11,10 @@ from urllib.parse import urlsplit
 from starlette.types import Scope
 
 from starlore.core import Refused
+from starlore.owndecks.collecting import collect
+from starlore.owndecks.library import Library
 from starlore.table.messages import Person
-from starlore.table.ports import Brain, Clock, Store
+from starlore.table.ports import Brain, Clock, Store, StoreUnavailable
 from starlore.table.room import Room
 from starlore.table.tables import Tables
 from starlore.web.barred import Barred
@@ -26,6 +28,9 @@ log = logging.getLogger(__name__)
 
 SWEEP = 15.0
 """Seconds between two looks for rooms that nobody is in."""
+
+COLLECT = 3600.0
+"""Seconds between two looks for pictures that nobody needs."""
 
 
 HOST = re.compile(r"(\[[0-9a-fA-F:.]{2,45}\]|[A-Za-z0-9_.-]{1,253})(:[0-9]{1,5})?")
@@ -64,6 +69,7 @@ class Server:
         clock: Clock | None = None,
         devices: Devices | None = None,
         metrics_token: str | None = None,
+        library: Library | None = None,
     ) -> None:
         self.limits = limits or Limits()
         self.tables = Tables(store, brain, pace=pace, clock=clock)
@@ -75,6 +81,8 @@ class Server:
         self.metrics_token = metrics_token
         self.devices = devices or Devices()
         self.links = Links()
+        self.library = library
+        """Decks of people's own; None: there are none here."""
         self.sockets: dict[Person, set[Visitor]] = {}
         """Open sockets of each person."""
         self.open_sockets = 0
@@ -88,6 +96,7 @@ class Server:
         self.writing = Writing(self.limits)
         self.barred = Barred()
         self.openings = Buckets(self.limits.tables)
+        self.uploads = Buckets(self.limits.uploads)
         self.openings_of_address = Buckets(self.limits.tables_of_address)
         self.tables.on_broadcast = self.metrics.broadcast.observe
         self.tables.on_public = self.metrics.public
@@ -183,8 +192,20 @@ class Server:
             self.tables.sweep()
             self.count()
 
+    async def collect(self) -> None:
+        """Delete pictures that nobody needs, again and again; each must have been found so twice."""
+        found: frozenset[str] = frozenset()
+        while self.library is not None:
+            await asyncio.sleep(COLLECT)
+            try:
+                found = await collect(self.library, self.tables.store, before=found)
+            except StoreUnavailable as error:
+                log.error("pictures that nobody needs could not be collected", extra={"reason": str(error)})
+
     async def close(self) -> None:
         """Finish every commit. By now everyone has been told to come back."""
         await self.tables.close()
+        if self.library is not None:
+            await self.library.close()
         self.devices.close()
         log.info("closed")
