@@ -16,7 +16,8 @@ with contextlib.suppress(ImportError):  # phones' HEIC, where its codec is insta
 
     register_heif_opener()
 
-FORMATS = ("JPEG", "MPO", "PNG", "WEBP", "AVIF", "GIF", "HEIF")
+Image.init()
+FORMATS = ("JPEG", "PNG", "WEBP", "AVIF", "GIF", "HEIF")
 LARGE, SMALL, WHOLE = (800, 1200), (400, 600), 1800
 """The card, the small card, and the longer side of the whole picture that is kept for cutting it anew."""
 
