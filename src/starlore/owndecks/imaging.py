@@ -64,7 +64,7 @@ def make(data: bytes, crop: Crop | None, pixels: int) -> Made:
     card = cut(image, chosen).resize(LARGE, Image.Resampling.LANCZOS)
     image.thumbnail((WHOLE, WHOLE), Image.Resampling.LANCZOS, reducing_gap=2.0)
     return Made(
-        avif=encoded(card, "AVIF", quality=62, speed=8),
+        avif=encoded(card, "AVIF", quality=62, speed=9, max_threads=1),
         webp=encoded(card, "WEBP", quality=80, method=3),
         small=encoded(card.resize(SMALL, Image.Resampling.LANCZOS), "WEBP", quality=76, method=4),
         whole=encoded(image, "WEBP", quality=85, method=2),

@@ -71,7 +71,7 @@ class Library:
 
     async def owner(self, person: Person) -> Owner:
         """What somebody has."""
-        data = await self.shelf.get(f"people/{person}.json")
+        data = await self.shelf.get(f"people/{person}.json") if person else None
         return Owner() if data is None else msgspec.json.decode(data, type=Owner)
 
     async def decks_of(self, person: Person) -> list[MadeDeck]:
@@ -108,7 +108,7 @@ class Library:
         tidied = tidy(name, DECK_NAME_LENGTH, "deck_name")
         async with self.changing(f"person {person}"):
             owner = await self.owner(person)
-            if len(await self.decks_of(person)) >= self.quotas.decks:
+            if person and len(await self.decks_of(person)) >= self.quotas.decks:
                 raise Refused("too_many_decks")
             now = time.time()
             made = MadeDeck(
@@ -351,7 +351,8 @@ class Library:
 
     async def save_owner(self, person: Person, owner: Owner) -> None:
         """Write what somebody has."""
-        await self.shelf.put(f"people/{person}.json", msgspec.json.encode(owner))
+        if person:  # the host's are known by being there
+            await self.shelf.put(f"people/{person}.json", msgspec.json.encode(owner))
 
     @asynccontextmanager
     async def changing(self, what: str) -> AsyncIterator[None]:
