@@ -7,6 +7,7 @@ export type Place =
   | { name: 'table'; code: string }
   | { name: 'tv'; code: string }
   | { name: 'adopt' }
+  | { name: 'decks'; deck: string | null }
   | { name: 'guide'; game: Slug }
   | { name: 'nowhere' }
 
@@ -14,6 +15,8 @@ export const Route = {
   home: () => '/',
   table: (code: string) => `/t/${code}`,
   tv: (code: string) => `/t/${code}/tv`,
+  decks: () => '/decks',
+  deck: (deck: string) => `/decks/${deck}`,
   guide: (game: Slug) => `/how-to-play/${game}`,
 }
 
@@ -22,6 +25,7 @@ export function read(path: string): Place {
   const [first, second, third, ...rest] = path.split('/').filter(Boolean).map(decode)
   if (first === undefined) return { name: 'home' }
   if (first === 'me' && second === undefined) return { name: 'adopt' }
+  if (first === 'decks' && third === undefined) return { name: 'decks', deck: second ?? null }
   if (rest.length > 0 || second === undefined) return { name: 'nowhere' }
   if (first === 't') {
     const code = readCode(second)

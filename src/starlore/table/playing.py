@@ -1,11 +1,14 @@
 """Playing at a table: its options, starting a game, moves in it, and the clock."""
 
+from bisect import bisect_left
 from collections.abc import Sequence
+from random import Random
 from typing import Any
 
 from msgspec.structs import replace
 
 from starlore.core import Illegal, Unplayable
+from starlore.decks.package import MOST
 from starlore.decks.played import PlayedDeck
 from starlore.table.context import Context
 from starlore.table.games import AT_TABLE, Move, Slug, slug_of
@@ -54,6 +57,25 @@ def has_pictures(setup: Any) -> bool:
 def with_deck(setup: Any, deck: PlayedDeck | None) -> Any:
     """A game's setup with the deck that lies on the table, if the game is played with pictures at all."""
     return setup if deck is None or not has_pictures(setup) else replace(setup, deck=deck.numbers)
+
+
+def pictures_needed(slug: Slug) -> dict[int, int]:
+    """How many pictures a deck must have for each number of players; nothing for a game without pictures."""
+    game, found = AT_TABLE[slug], {}
+    for seats in game.rules.seats:
+        setup = game.setup(seats, game.options())
+        if has_pictures(setup):
+            found[seats] = bisect_left(range(MOST + 1), True, key=lambda count: enough(slug, setup, count))
+    return found
+
+
+def enough(slug: Slug, setup: Any, count: int) -> bool:
+    """A game can be begun with so many pictures."""
+    try:
+        AT_TABLE[slug].rules.begin(replace(setup, deck=tuple(range(1, count + 1))), Random(0))
+    except Unplayable as error:
+        return error.code != "deck_too_small"
+    return True
 
 
 def put_deck(state: State, person: Person, deck: PlayedDeck | None) -> Sequence[Event]:

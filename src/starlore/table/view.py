@@ -56,6 +56,9 @@ class KnockView(Struct, frozen=True, gc=False):
 class DeckSeen(Struct, frozen=True, gc=False, kw_only=True):
     """A deck of somebody's own: which it is. Its pictures are asked for once, by its digest, and not sent each time."""
 
+    deck: str
+    """Its id, which gives nothing to whoever may not use it."""
+
     digest: str
     name: str
     pictures: int
@@ -161,6 +164,7 @@ def views_of(state: State, around: Surroundings) -> Callable[[Person | None], Ta
 def view_deck(deck: PlayedDeck) -> DeckSeen:
     """A deck without its maker."""
     return DeckSeen(
+        deck=deck.deck,
         digest=deck.digest,
         name=deck.name,
         pictures=len(deck.pictures),

@@ -59,4 +59,7 @@ export const refusals = {
   nothing_to_undo: 'Není co vracet.',
   no_such_device: 'Tohle zařízení už je odhlášené.',
   signed_out: 'Tohle zařízení bylo odhlášeno.',
+  deck_too_small: 'Balíček má na tolik hráčů málo obrázků.',
+  no_such_deck: 'Tento balíček už neexistuje nebo není sdílený.',
+  deck_empty: 'V tomto balíčku ještě není žádný obrázek.',
 }

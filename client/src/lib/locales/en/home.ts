@@ -17,4 +17,5 @@ export const home = {
   howToPlay: 'How to play',
   notice:
     'Starlore plays by the rules of Dixit and Stella, with pictures and words of its own. It is not affiliated with or endorsed by their publisher.',
+  myDecks: 'My decks',
 }

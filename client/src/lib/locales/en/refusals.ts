@@ -59,4 +59,7 @@ export const refusals = {
   nothing_to_undo: 'There is nothing to undo.',
   no_such_device: 'This device is no longer signed in.',
   signed_out: 'This device was signed out.',
+  deck_too_small: 'The deck has too few pictures for so many players.',
+  no_such_deck: 'This deck is no longer there, or is not shared.',
+  deck_empty: 'There is no picture in this deck yet.',
 }

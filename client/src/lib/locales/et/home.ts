@@ -17,4 +17,5 @@ export const home = {
   howToPlay: 'Kuidas mängida',
   notice:
     'Starlore’is mängitakse Dixiti ja Stella reeglite järgi, kuid pildid ja sõnad on meie omad. Nende mängude väljaandja ei ole Starlore’iga seotud ega ole seda heaks kiitnud.',
+  myDecks: 'Minu pakid',
 }

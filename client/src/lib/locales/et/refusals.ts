@@ -59,4 +59,7 @@ export const refusals = {
   nothing_to_undo: 'Midagi pole tagasi võtta.',
   no_such_device: 'See seade on juba välja logitud.',
   signed_out: 'See seade logiti välja.',
+  deck_too_small: 'Pakis on nii mitme mängija jaoks liiga vähe pilte.',
+  no_such_deck: 'Seda pakki enam ei ole või seda ei jagata.',
+  deck_empty: 'Selles pakis pole veel ühtegi pilti.',
 }

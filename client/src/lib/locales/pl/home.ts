@@ -17,4 +17,5 @@ export const home = {
   howToPlay: 'Jak grać',
   notice:
     'Starlore korzysta z zasad gier Dixit i Stella, ale ma własne obrazki i własne hasła. Projekt nie jest powiązany z wydawcą tych gier ani przez niego autoryzowany.',
+  myDecks: 'Moje talie',
 }

@@ -62,4 +62,7 @@ export const refusals = {
   nothing_to_undo: 'Nie ma czego cofać.',
   no_such_device: 'To urządzenie jest już wylogowane.',
   signed_out: 'To urządzenie zostało wylogowane.',
+  deck_too_small: 'Talia ma za mało obrazków na tylu graczy.',
+  no_such_deck: 'Tej talii już nie ma albo nie jest udostępniona.',
+  deck_empty: 'W tej talii nie ma jeszcze obrazków.',
 }
