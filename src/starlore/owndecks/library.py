@@ -2,6 +2,7 @@
 
 import asyncio
 import hashlib
+import re
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable
@@ -21,6 +22,8 @@ from starlore.owndecks.quotas import Quotas
 from starlore.owndecks.shelf import Shelf
 from starlore.owndecks.workers import Workers
 from starlore.table.messages import Person
+
+ID = re.compile(r"[0-9a-f]{16}")
 
 BORROWED = 50
 """Links that are remembered for one person; the oldest make room."""
@@ -47,7 +50,7 @@ class Library:
 
     async def deck(self, name: str) -> MadeDeck:
         """A deck, whoever asks; raises `Refused`."""
-        data = await self.shelf.get(f"decks/{name}.json")
+        data = await self.shelf.get(f"decks/{name}.json") if ID.fullmatch(name) else None
         if data is None:
             raise Refused("no_such_deck")
         return msgspec.json.decode(data, type=MadeDeck)
@@ -62,8 +65,8 @@ class Library:
     async def shared(self, link: str) -> MadeDeck:
         """The deck that a link leads to, if its maker wants it to."""
         name, _, secret = link.partition(".")
-        deck = await self.deck(name) if name.isalnum() else None
-        if deck is None or not secrets.compare_digest(deck.secret.encode(), secret.encode()):
+        deck = await self.deck(name)
+        if not secrets.compare_digest(deck.secret.encode(), secret.encode()):
             raise Refused("no_such_deck")
         if deck.sharing == "nobody":
             raise Refused("no_such_deck")
