@@ -8,6 +8,7 @@ export type Place =
   | { name: 'tv'; code: string }
   | { name: 'adopt' }
   | { name: 'about' }
+  | { name: 'decks'; deck: string | null }
   | { name: 'guide'; game: Slug }
   | { name: 'nowhere' }
 
@@ -16,6 +17,8 @@ export const Route = {
   table: (code: string) => `/t/${code}`,
   tv: (code: string) => `/t/${code}/tv`,
   about: () => '/about',
+  decks: () => '/decks',
+  deck: (deck: string) => `/decks/${deck}`,
   guide: (game: Slug) => `/how-to-play/${game}`,
 }
 
@@ -25,6 +28,7 @@ export function read(path: string): Place {
   if (first === undefined) return { name: 'home' }
   if (first === 'me' && second === undefined) return { name: 'adopt' }
   if (first === 'about' && second === undefined) return { name: 'about' }
+  if (first === 'decks' && third === undefined) return { name: 'decks', deck: second ?? null }
   if (rest.length > 0 || second === undefined) return { name: 'nowhere' }
   if (first === 't') {
     const code = readCode(second)

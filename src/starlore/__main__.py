@@ -13,14 +13,13 @@ from starlore.bots.brain import ClueBrain
 from starlore.bots.levels import LEVELS
 from starlore.commands.arena import ENGLISH, Spoken
 from starlore.commands.arena import app as arena
+from starlore.commands.decks import decks
 from starlore.commands.tables import DataOption, StoreOption, keeping
 from starlore.commands.verify import verify
-from starlore.decks.export import export as export_deck
 from starlore.decks.gallery import write_gallery
 from starlore.sim import SIMULATIONS
 from starlore.sim import evaluate as evaluations
 from starlore.sim.demo import demo as demo_of
-from starlore.sim.evaluate import recorded_clues
 from starlore.sim.players import KINDS
 from starlore.sim.playthrough import playthrough as playthrough_of
 from starlore.sim.plot import FORMATS, can_plot, plot
@@ -38,7 +37,6 @@ bots = typer.Typer(help="Measure the bots.", no_args_is_help=True)
 app.add_typer(bots, name="bots")
 app.add_typer(keeping)
 app.command()(verify)
-decks = typer.Typer(help="The deck.", no_args_is_help=True)
 app.add_typer(decks, name="decks")
 app.add_typer(arena, name="arena")
 
@@ -108,9 +106,13 @@ def serve(
     bot_pace: Annotated[float, typer.Option(min=0, max=10, help="How long bots think: 1 is human.")] = 1.0,
     store: StoreOption = None,
     drain: Annotated[float, typer.Option(min=0, help="Seconds from being told to stop to stopping.")] = 0.0,
+    uploads: Annotated[bool, typer.Option(help="Whether people may make decks of their own pictures.")] = True,
+    deck_space: Annotated[int, typer.Option(min=1, help="Megabytes for all decks that people make.")] = 20_000,
+    deck_space_each: Annotated[int, typer.Option(min=1, help="Megabytes for the decks of one person.")] = 400,
 ) -> None:
     """Serve tables to browsers."""
-    from starlore.web.serve import serve as serve_tables  # the rest of the program does without the server's libraries
+    from starlore.owndecks.quotas import MB, Quotas  # the rest of the program does without the server's libraries
+    from starlore.web.serve import serve as serve_tables
 
     serve_tables(
         ClueBrain(),
@@ -122,6 +124,8 @@ def serve(
         pace=bot_pace,
         shared=store,
         drain=drain,
+        uploads=uploads,
+        quotas=Quotas(server=deck_space * MB, person=deck_space_each * MB),
     )
 
 
@@ -129,12 +133,6 @@ def serve(
 def gallery(folder: Annotated[Path, typer.Argument(help="Where to write it.")] = Path("build/gallery")) -> None:
     """Write one page with the whole deck."""
     typer.echo(f"Written to {write_gallery(folder)}")
-
-
-@decks.command("export")
-def export_dataset(folder: Annotated[Path, typer.Argument(help="Where to write it.")]) -> None:
-    """Write the deck, its words and the recorded clues as a dataset."""
-    typer.echo(f"{export_deck(folder, recorded_clues())} cards in {folder}")
 
 
 @bots.command()

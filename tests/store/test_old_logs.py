@@ -29,7 +29,9 @@ from starlore.table.messages import (
     TakeBack,
     TimeRanOut,
 )
+from starlore.table.playing import put_deck
 from starlore.table.seating import forget, void_stand_in_votes
+from support.decks import a_deck
 from tests.table.desk import Desk, person
 from tests.table.live import Live, chained
 from tests.table.test_laws import evening
@@ -47,6 +49,7 @@ EXPECTED = {
     "table-return-v2": "owner 2 · Ben, Cleo · dixit 1 · scores 3 7 4",
     "table-late-v2": "owner 1 · Ana, Ben, Cleo · dixit 1 · scores 0 0 0",
     "table-door-v2": "owner 1 · Ana, Cleo, Dan · no game",
+    "table-own-deck-v2": "owner 1 · Ana, Ben, Cleo · dixit 1 · scores 2 3 5",
     "table-dixit-v2": "owner 1 · Ana, Castor, Rigel · dixit 1 · scores 4 3 6",
     "table-stella-v2": "owner 1 · Ana, Castor, Rigel · stella 1 · scores 12 20 16",
     "table-evening-4-v2": "owner 4 · FF, I, C, EE, H · stella 5 · scores 31 24 22 14 15",
@@ -159,6 +162,16 @@ def fair() -> Desk:
     return desk.start("dixit").play_to_the_end()
 
 
+def own_deck() -> Desk:
+    """A game with somebody's own pictures; then the deck is changed for the next one."""
+    desk = Desk("Ana", "Ben", "Cleo", target=5)
+    desk.happen(*put_deck(desk.state, person("Ana"), a_deck(40, maker=person("Ana"), captions=2)))
+    desk.start("dixit")
+    desk.play_to_the_end()
+    desk.happen(*put_deck(desk.state, person("Ana"), a_deck(30, maker=person("Ana"), with_ours=True)))
+    return desk
+
+
 async def played(game: str) -> list[bytes]:
     """The log of a live table: Ana is slow, and two bots wait for her."""
     live = await Live.of(Desk("Ana", target=5, timer=15))
@@ -189,6 +202,7 @@ if __name__ == "__main__":
     write("table-late-v2", log_of(late()))
     write("table-door-v2", log_of(door()))
     write("table-fair-v2", log_of(fair()))
+    write("table-own-deck-v2", log_of(own_deck()))
     for game in GAMES:
         write(f"table-{game}-v2", asyncio.run(played(game)))
     for seed in (4, 5):

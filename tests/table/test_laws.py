@@ -41,10 +41,11 @@ from starlore.table.messages import (
     TakeBack,
     TimeRanOut,
 )
-from starlore.table.playing import move
+from starlore.table.playing import move, put_deck
 from starlore.table.seating import forget, void_stand_in_votes
 from starlore.table.state import CHAIRS, State
 from starlore.table.view import Surroundings, view
+from support.decks import a_deck
 from support.options import options
 from tests.games.dixit.redeal import redeal as redeal_dixit
 from tests.games.stella.redeal import redeal as redeal_stella
@@ -114,6 +115,9 @@ def evening(seed: int, steps: int = 150) -> Iterator[Desk]:
                 desk.move()
             elif rng.random() < 0.005:
                 desk.happen(*forget(desk.state, person(name), desk.context()))
+            elif rng.random() < 0.02:
+                deck = a_deck(100, maker=person(name), with_ours=rng.random() < 0.5, captions=3)
+                desk.happen(*put_deck(desk.state, person(name), rng.choice([None, deck])))
             else:
                 desk.do(name, any_command(desk, rng, name))
         except Illegal:

@@ -10,11 +10,13 @@ import httpx
 import uvicorn
 
 from starlore.bots.simple import SimpleBrain
+from starlore.owndecks.library import Library
+from starlore.owndecks.shelf import FileShelf
 from starlore.store.sqlite import SqliteStore
 from starlore.web.devices import FILE, Devices
 from starlore.web.identity import COOKIE, HOST_COOKIE
 from starlore.web.limits import Limits
-from starlore.web.serve import DATABASE, configured
+from starlore.web.serve import DATABASE, DECKS, configured
 from starlore.web.server import Server
 from support.line import OPEN, PATIENCE, Line, accepted, close_all
 from support.options import nested
@@ -37,6 +39,7 @@ GENEROUS = Limits(
     requests_of_network=(10_000, 10_000),
     files=(10_000, 10_000),
     health=(10_000, 10_000),
+    uploads=(10_000, 10_000),
 )
 
 
@@ -49,6 +52,8 @@ class Running:
         self.port = port or free_port()
         self.options = {"pace": 0.0} | options
         self.proxies = self.options.pop("trusted_proxies", "")
+        self.quotas = self.options.pop("quotas", None)
+        self.uploads = self.options.pop("uploads", True)
         self.url = f"http://127.0.0.1:{self.port}"
 
     def __enter__(self) -> Self:
@@ -63,11 +68,14 @@ class Running:
         return self
 
     def run(self, ready: threading.Event) -> None:
+        library = Library(FileShelf(self.folder / DECKS), self.quotas, uploads=self.uploads)
         self.server = Server(
             SqliteStore(self.folder / DATABASE),
             SimpleBrain(),
             limits=self.limits,
             devices=Devices(self.folder / FILE),
+            library=library,
+            folder=self.folder,
             **self.options,
         )
         config = configured(self.server, host="127.0.0.1", port=self.port, trusted_proxies=self.proxies)

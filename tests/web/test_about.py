@@ -15,7 +15,7 @@ def told(tmp_path: Path) -> Path:
 
 
 def test_the_text_in_the_readers_language_goes_first(told: Path) -> None:
-    with Running(told, folder=told) as running:
+    with Running(told) as running:
         browser = running.browser()
         assert browser.http.get("/api/about/bg").json() == {"text": "Поддържа го Ана."}
         assert browser.http.get("/api/about/pl").json() == {"text": "Run by Ana.\n\nana@example.org"}

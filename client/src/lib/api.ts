@@ -19,6 +19,7 @@ import type {
   OpenTable,
   Problem,
   ProgramAddress,
+  PutDeck,
 } from './protocol'
 import { BUILD, renew } from './build'
 
@@ -28,7 +29,7 @@ export class Refusal extends Error {
   }
 }
 
-async function request<Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
+export async function request<Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
   let response: Response
   try {
     response = await fetch(`/api${path}`, {
@@ -76,5 +77,7 @@ export const api = {
   about: (language: string) => request<About>('GET', `/about/${language}`),
   words: (language: string) => request<Record<string, string>>('GET', `/words/${language}`),
   deck: (language: string) => request<DeckView>('GET', `/deck/${language}`),
+  ownDeck: (code: string, digest: string) => request<DeckView>('GET', `/tables/${code}/deck/${digest}`),
+  putDeck: (code: string, body: PutDeck) => request<undefined>('POST', `/tables/${code}/deck`, body),
   qr: (code: string) => `/api/tables/${code}/qr.svg`,
 }

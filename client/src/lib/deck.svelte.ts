@@ -1,11 +1,15 @@
 // The pictures: where they are, what they show, and fetching them before they are needed.
 import { api } from './api'
+import { t } from './i18n/index.svelte'
 import { preferences } from './preferences.svelte'
-import type { CardView, DeckView, Language } from './protocol'
+import { DECK, type CardView, type DeckView, type Language } from './protocol'
 
 class Deck {
   private list = $state.raw<DeckView | null>(null)
-  private byNumber = $derived(new Map(this.list?.cards.map((card) => [card.number, card])))
+  /** The cards of a deck of somebody's own that lies on the table: their numbers are above all of ours. */
+  private own = $state.raw<readonly CardView[]>([])
+  private laid: string | null = null
+  private byNumber = $derived(new Map([...(this.list?.cards ?? []), ...this.own].map((card) => [card.number, card])))
   private language: Language | null = null
   private fetched = new Map<string, HTMLImageElement>()
 
@@ -20,6 +24,27 @@ class Deck {
     } catch {
       if (this.language === language) this.language = null
     }
+  }
+
+  /** Fetch the pictures that lie on a table, unless they are here; null: all of them are ours. */
+  async lay(code: string, digest: string | null): Promise<void> {
+    if (this.laid === digest) return
+    this.laid = digest
+    if (digest === null) return
+    try {
+      const { cards } = await api.ownDeck(code, digest)
+      if (this.laid === digest) this.own = cards
+    } catch {
+      // The next change at the table asks again.
+      if (this.laid === digest) this.laid = null
+    }
+  }
+
+  /** What is to be seen on a card, in words; where nobody has said it, which card it is. */
+  words(number: number, place?: number): string {
+    const card = this.card(number)
+    if (!card) return ''
+    return card.description || t().viewer.picture(place ?? number - DECK.first + 1)
   }
 
   card(number: number): CardView | undefined {

@@ -18,11 +18,15 @@ export const GRACE = 30.0 as const
 
 export const PATIENCE = 90.0 as const
 
+export const PICTURES = {"dixit":{"3":26,"4":28,"5":35,"6":42,"7":49,"8":56},"stella":{"3":30,"4":30,"5":30,"6":30}} as const
+
+export const DECK = {"fewest":30,"most":300,"name":40,"caption":140,"first":1001,"ours":84} as const
+
 export const CODE = {"alphabet":"23456789ABCDEFGHJKMNPQRSTUVWXYZ","length":6} as const
 
 export const CLOSE = {"not_known":4401,"signed_out":4401,"foreign_origin":4403,"wrong_host":4403,"banned":4403,"no_such_table":4404,"new_version":4426,"too_fast":4429,"too_many_sockets":4429,"too_many_spectators":4429,"restart":1012,"storage_unavailable":1013} as const
 
-export const CODES = ["already_asked","already_automatic","already_gone","already_in_game","already_pointed","already_ready","already_you","banned","bot_sits_in","chat_empty","chat_off","chat_too_long","chat_unprintable","clue_empty","clue_too_long","clue_unprintable","colour_taken","door_locked","door_open","game_over","game_running","is_a_bot","is_owner","knock_first","marks_are_locked","name_empty","name_taken","name_too_long","name_unprintable","new_version","no_game","no_other_word","no_spectators","no_such_device","no_such_link","no_such_player","no_such_slot","no_such_table","nobody_knocks","not_a_bot","not_away","not_in_game","not_in_hand","not_known","not_marked","not_on_the_table","not_owner","not_ready","not_seated","not_time_to_play","not_time_to_point","not_time_to_vote","not_your_turn","nothing_marked","nothing_to_undo","only_watching","other_game","outcome_unknown","own_card","restart","same_card_twice","seat_is_yours","signed_out","storage_unavailable","story_already_told","storyteller_does_not_play","storyteller_does_not_vote","table_full","table_used_up","too_fast","too_few_marks","too_few_players","too_few_words","too_large","too_many_marks","too_many_players","too_many_sockets","too_many_spectators","too_much_written","too_soon","try_again","word_already_turned","word_empty","word_too_long","word_unprintable","wrong_number_of_cards"] as const
+export const CODES = ["already_asked","already_automatic","already_gone","already_in_game","already_pointed","already_ready","already_you","banned","bot_sits_in","caption_empty","caption_too_long","caption_unprintable","chat_empty","chat_off","chat_too_long","chat_unprintable","clue_empty","clue_too_long","clue_unprintable","colour_taken","deck_empty","deck_full","deck_name_empty","deck_name_too_long","deck_name_unprintable","deck_not_to_copy","deck_too_small","door_locked","door_open","game_over","game_running","is_a_bot","is_owner","knock_first","marks_are_locked","name_empty","name_taken","name_too_long","name_unprintable","new_version","no_game","no_other_word","no_spectators","no_such_deck","no_such_device","no_such_link","no_such_player","no_such_slot","no_such_table","nobody_knocks","not_a_bot","not_away","not_in_game","not_in_hand","not_known","not_marked","not_on_the_table","not_owner","not_ready","not_seated","not_time_to_play","not_time_to_point","not_time_to_vote","not_your_turn","nothing_marked","nothing_to_undo","only_watching","other_game","outcome_unknown","own_card","picture_too_many_bytes","picture_too_many_pixels","picture_too_slow","picture_too_small","picture_unreadable","quota_used_up","restart","same_card_twice","seat_is_yours","server_full","signed_out","storage_unavailable","story_already_told","storyteller_does_not_play","storyteller_does_not_vote","table_full","table_used_up","too_busy","too_fast","too_few_marks","too_few_players","too_few_words","too_large","too_many_decks","too_many_marks","too_many_players","too_many_sockets","too_many_spectators","too_much_written","too_soon","try_again","uploads_off","word_already_turned","word_empty","word_too_long","word_unprintable","wrong_number_of_cards"] as const
 
 export type Slug = keyof typeof GAMES
 
@@ -273,6 +277,16 @@ export interface KnockView {
   name: string
 }
 
+/** A deck of somebody's own: which it is. Its pictures are asked for once, by its digest, and not sent each time. */
+export interface DeckSeen {
+  deck: string
+  digest: string
+  name: string
+  pictures: number
+  captions: number
+  with_ours: boolean
+}
+
 /** The storyteller looks for a clue. */
 export interface DixitTellingView {
   type: "telling"
@@ -445,6 +459,8 @@ export interface TableView {
   pledge: string | null
   chances: number[]
   sealed: string | null
+  deck: DeckSeen | null
+  pictures: DeckSeen | null
   left: ChairView[]
   game: DixitView | StellaView | null
 }
@@ -707,4 +723,88 @@ export interface CardView {
 export interface DeckView {
   back: Shown
   cards: CardView[]
+}
+
+/** A deck in a list. */
+export interface DeckEntry {
+  id: string
+  name: string
+  pictures: number
+  captions: number
+  covers: string[]
+  mine: boolean
+  sharing: "copy" | "nobody" | "use"
+  changed: number
+}
+
+/** How much I may bring along. */
+export interface DeckLimits {
+  file: number
+  pixels: number
+  pictures: number
+  decks: number
+  person: number
+}
+
+/** The decks that I can play with, besides the server's own. */
+export interface MyDecks {
+  uploads: boolean
+  decks: DeckEntry[]
+  limits: DeckLimits
+  used: number
+}
+
+/** A picture of a deck of mine. */
+export interface OwnPicture {
+  id: string
+  avif: string
+  webp: string
+  small: string
+  crop: [number, number, number]
+  width: number
+  height: number
+  caption: string
+  language: Language | null
+}
+
+/** A deck of mine. */
+export interface OwnDeck {
+  id: string
+  name: string
+  pictures: OwnPicture[]
+  sharing: "copy" | "nobody" | "use"
+  link: string
+  size: number
+  changed: number
+}
+
+/** Begin a deck. */
+export interface NewDeck {
+  name: string
+}
+
+/** Change a deck of mine; what is left out stays as it is. */
+export interface EditDeck {
+  name?: string | null
+  sharing?: "copy" | "nobody" | "use" | null
+  order?: string[] | null
+}
+
+/** Change a picture of a deck of mine; what is left out stays as it is. */
+export interface EditPicture {
+  caption?: string | null
+  language?: Language
+  crop?: [number, number, number] | null
+}
+
+/** Delete a deck of mine. */
+export interface RemoveDeck {
+  sure: "True"
+  everywhere?: boolean
+}
+
+/** Put a deck on a table for the games to come. */
+export interface PutDeck {
+  deck: string | null
+  with_ours?: boolean
 }

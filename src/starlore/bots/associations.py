@@ -14,7 +14,7 @@ from starlore.bots.hooks import Hook, Hooks, Vector, centred
 from starlore.bots.language import STOP, Lexicon, Meaning, key
 from starlore.bots.native import NativeEars
 from starlore.core import LANGUAGES, Language
-from starlore.decks.pictures import DECK, Picture
+from starlore.decks.pictures import CARDS, DECK, Picture
 
 DESCRIPTION = 0.8
 """How much what is plainly to be seen counts beside what the picture brings to mind."""
@@ -39,6 +39,7 @@ class Associations:
         self.rarity: Vector = self.data["rarity"].astype(np.float32) / 255
         self.lexicon = Lexicon(self.forms, self.index)
         self.pictures = {picture.number: picture for picture in pictures}
+        self.size = CARDS
         self.hooks = Hooks(list(self.catalogue_hooks()))
         self.said = Hooks(list(self.bank_hooks()))
         self.ears: dict[Language, NativeEars] = {}

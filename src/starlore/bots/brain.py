@@ -1,5 +1,6 @@
 """The bots that sit at tables: they get a view and nothing else, and answer with a command."""
 
+from collections import OrderedDict
 from functools import cache
 from random import Random
 from typing import Any
@@ -7,34 +8,56 @@ from typing import Any
 from starlore.bots import PLAYERS
 from starlore.bots.associations import Associations, associations
 from starlore.bots.levels import character
+from starlore.bots.own_pictures import OwnAssociations
 from starlore.bots.player import Knowledge
 from starlore.bots.reasons import Reason
+from starlore.decks.played import PlayedDeck
+
+DECKS = 16
+"""Decks of people's own whose captions are remembered; the one that was not played with for longest is forgotten."""
 
 
 class ClueBrain:
     """Plays every game by what words and pictures have to do with each other."""
 
     def __init__(self, model: Associations | None = None) -> None:
+        self.model = associations() if model is None else model
         self.knowledge = shared() if model is None else Knowledge(model)
-        self.model = self.knowledge.model
+        self.own: OrderedDict[str, Knowledge] = OrderedDict()
 
     def due(self, game: str, view: Any) -> bool:
         """There is something for this seat to do."""
         return PLAYERS[game].due(view)
 
-    def choose(self, game: str, view: Any, level: str, language: Any, rng: Random) -> Any | None:
+    def choose(
+        self, game: str, view: Any, level: str, language: Any, rng: Random, deck: PlayedDeck | None = None
+    ) -> Any | None:
         """The command that the seat of this view gives now; None: nothing to do."""
         if view.seat is None:
             return None
-        return PLAYERS[game].choose(view, self.knowledge, character(level, view.seat), language, rng)
+        return PLAYERS[game].choose(view, self.knowing(deck), character(level, view.seat), language, rng)
+
+    def knowing(self, deck: PlayedDeck | None) -> Knowledge:
+        """What bots know of the pictures that are played with."""
+        if deck is None:
+            return self.knowledge
+        known = self.own.get(deck.digest)
+        if known is None:
+            known = self.own[deck.digest] = Knowledge(OwnAssociations(self.model, deck))
+            while len(self.own) > DECKS:
+                self.own.popitem(last=False)
+        self.own.move_to_end(deck.digest)
+        return known
 
     def pause(self, game: str, view: Any, rng: Random) -> float:
         """Seconds to think before it."""
         return PLAYERS[game].pause(view, rng)
 
-    def reasons(self, game: str, view: Any, command: Any, language: Any) -> tuple[Reason, ...]:
+    def reasons(
+        self, game: str, view: Any, command: Any, language: Any, deck: PlayedDeck | None = None
+    ) -> tuple[Reason, ...]:
         """What a bot on this seat thinks of when it gives this command; the view is that in which it was chosen."""
-        return PLAYERS[game].reasons(view, command, self.knowledge, language)
+        return PLAYERS[game].reasons(view, command, self.knowing(deck), language)
 
 
 @cache

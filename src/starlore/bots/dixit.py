@@ -9,10 +9,10 @@ from starlore.bots.associations import Associations
 from starlore.bots.dixit_telling import Teller, tell
 from starlore.bots.hooks import Vector
 from starlore.bots.levels import Character
+from starlore.bots.own_pictures import OwnAssociations
 from starlore.bots.player import BotPlayer, Knowledge
 from starlore.bots.reasons import Reason, reason
 from starlore.core import Language
-from starlore.decks.pictures import CARDS
 from starlore.games.dixit.choices import choices
 from starlore.games.dixit.messages import CastVote, Command, PlayCards, TellStory
 from starlore.games.dixit.state import cards_to_play
@@ -52,7 +52,11 @@ def choose(view: View, knowledge: Knowledge, bot: Character, language: Language,
     phase, model = view.phase, knowledge.model
     if view.seat not in view.awaited:
         return None
+    if isinstance(phase, TellingView) and isinstance(model, OwnAssociations):
+        idea = model.idea(view.hand, language, [clue for clue in view.clues if clue], rng)
+        return TellStory(rng.choice(view.hand), fresh(view, language, rng)) if idea is None else TellStory(*idea)
     if isinstance(phase, TellingView):
+        assert isinstance(model, Associations)
         teller = knowledge.once(("teller", language), lambda: Teller(model, language))
         return tell(view, teller, bot, rng) or TellStory(rng.choice(view.hand), fresh(view, language, rng))
     if isinstance(phase, PlayingView):
@@ -68,10 +72,10 @@ def fresh(view: View, language: Language, rng: Random) -> str:
     return rng.choice(unsaid or CLUES[language])
 
 
-def heard(model: Associations, clue: str | None, language: Language, bot: Character) -> Vector:
+def heard(model: Associations | OwnAssociations, clue: str | None, language: Language, bot: Character) -> Vector:
     """How well each picture fits the clue for this bot; a clue that was said aloud reaches no bot."""
     if not clue:
-        return np.zeros(CARDS, np.float32)
+        return np.zeros(model.size, np.float32)
     known = model.known(clue, language)
     return model.fit(clue, language, recalled=known is None or bot.recalls(clue, known.telling))
 

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 from starlore.bots.associations import Associations
 from starlore.bots.levels import Character
+from starlore.bots.own_pictures import OwnAssociations
 from starlore.bots.reasons import Reason
 from starlore.core import Language
 
@@ -16,7 +17,7 @@ Thing = TypeVar("Thing")
 class Knowledge:
     """What all bots know: which pictures a clue brings to mind, and whatever a game has worked out from it once."""
 
-    def __init__(self, model: Associations) -> None:
+    def __init__(self, model: Associations | OwnAssociations) -> None:
         self.model = model
         self.kept: dict[Hashable, Any] = {}
 

@@ -4,7 +4,9 @@ from msgspec import Struct
 
 from starlore.bots.associations import Associations
 from starlore.bots.language import key
+from starlore.bots.own_pictures import OwnAssociations
 from starlore.core import Card, Language
+from starlore.decks.played import FIRST
 
 HOOKS = 2
 """How many things a reason names at most."""
@@ -21,8 +23,13 @@ class Reason(Struct, frozen=True, gc=False):
     """What it brought to mind, likest first; empty when there was no reason but a feeling."""
 
 
-def reason(model: Associations, clue: str, card: Card, language: Language) -> Reason:
+def reason(model: Associations | OwnAssociations, clue: str, card: Card, language: Language) -> Reason:
     """What connects a clue with a card: native hooks that share its words or its meaning."""
+    if isinstance(model, OwnAssociations):
+        caption = model.captions.get(card, "")
+        if caption or card >= FIRST:  # without a caption it was a guess
+            return Reason(card, (caption[:LONGEST],) if caption else ())
+        model = model.ours
     ears, vector = model.native(language), model.encode(clue, language)
     shared = {text: alike for alike, text in ears.likest(clue, card)}
     felt = []

@@ -13,7 +13,15 @@ class SimpleBrain:
         """There is something for this seat to do."""
         return PLAYERS[game].due(view)
 
-    def choose(self, game: str, view: Any, level: str, language: Any, rng: Random) -> Any | None:  # noqa: ARG002
+    def choose(
+        self,
+        game: str,
+        view: Any,
+        level: str,  # noqa: ARG002
+        language: Any,
+        rng: Random,
+        deck: Any = None,  # noqa: ARG002
+    ) -> Any | None:
         """A random legal command, or None when nobody waits for this seat."""
         return None if view.seat is None else PLAYERS[game].at_random(view, language, rng)
 

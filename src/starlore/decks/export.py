@@ -7,6 +7,8 @@ from typing import Any
 
 import msgspec
 
+from starlore.core import LANGUAGES
+from starlore.decks.package import MANIFEST
 from starlore.decks.pictures import DECK
 from starlore.decks.words import WORDS
 
@@ -19,6 +21,7 @@ picture brings to mind, with weights) in English; 100 word cards in the same lan
 | file | a line is |
 |---|---|
 | `pictures/NNN.webp` | (a file for each card: 800 by 1200) |
+| `deck.toml` | (the deck as a package that a server can import) |
 | `cards.jsonl` | `number`, `picture`, `studio`, `night`, `motifs`, `title`, `description`, `hooks` |
 | `words.jsonl` | `set` (`discovery`, `standard`), `number`, `upper`, `lower`, each word in every language |
 | `clues.jsonl` | `card`, `language`, `clue`, `part`: `test` was never tuned on, `tune` was |
@@ -39,6 +42,7 @@ def export(folder: Path, clues: Iterable[Any], advance: Callable[[], object] = l
         shutil.copyfile(DECK.folder / name, folder / "pictures" / name)
         cards.append({"picture": f"pictures/{name}", **msgspec.to_builtins(picture)})
         advance()
+    (folder / MANIFEST).write_bytes(manifest())
     words = [
         {"set": kind, **msgspec.to_builtins(card)}
         for kind, box in (("discovery", WORDS.discovery), ("standard", WORDS.standard))
@@ -50,6 +54,26 @@ def export(folder: Path, clues: Iterable[Any], advance: Callable[[], object] = l
     write(folder / "clues.jsonl", said)
     (folder / "README.md").write_text(README, "utf-8")
     return len(cards)
+
+
+def manifest() -> bytes:
+    """`deck.toml`, with what the catalogue's files say in it: the dataset is a package like any other."""
+    about = ["format = 1", 'name = "Starlore"', f"languages = {json(LANGUAGES)}", 'licence = "CC BY-SA 4.0"']
+    about += ['attribution = "Starlore"', ""]
+    for number, picture in DECK.pictures.items():
+        about += ["[[pictures]]", f"number = {number}", f"night = {json(picture.night)}"]
+        about += [f"motifs = {json(picture.motifs)}"]
+        for language in LANGUAGES:
+            about.append(f"title.{language} = {json(picture.title.in_language(language))}")
+            about.append(f"description.{language} = {json(picture.description.in_language(language))}")
+        about += [f"hooks.{json(hook)} = {json(weight)}" for hook, weight in picture.hooks.items()]
+        about.append("")
+    return "\n".join(about).encode()
+
+
+def json(value: Any) -> str:
+    """A value as TOML writes it: strings, numbers and lists of them look the same in JSON."""
+    return msgspec.json.encode(value).decode()
 
 
 def write(file: Path, rows: Iterable[Any]) -> None:

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from starlore.core import LANGUAGES, Card, Language
+from starlore.decks.package import Weight, read_package
 
 CARDS = 84
 NUMBERS = tuple(Card(number) for number in range(1, CARDS + 1))
@@ -32,9 +33,6 @@ class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """As it is said in this language."""
         text: str = getattr(self, language)
         return text
-
-
-Weight = Annotated[float, Meta(ge=0.2, le=1.0)]
 
 
 class Picture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -83,24 +81,24 @@ class Deck(msgspec.Struct, frozen=True, dict=True):
 
 
 def load_deck() -> Deck:
-    """Read and check the catalogue."""
-    data = Path(str(files("starlore.decks"))) / "data"
+    """Read our own deck, a package like any other, and check what we ask of it besides."""
+    package = read_package(Path(str(files("starlore.decks"))) / "data")
     pictures = {}
-    for file in sorted((data / "catalogue").glob("*.toml")):
+    for described in package.pictures:
+        name = f"{described.number}"
+        bare = {key: value for key, value in msgspec.to_builtins(described).items() if key != "file"}
         try:
-            picture = msgspec.toml.decode(file.read_bytes(), type=Picture)
-        except msgspec.DecodeError as error:
-            raise ValueError(f"{file.name}: {error}") from error
-        if file.stem != f"{picture.number:03}":
-            raise ValueError(f"{file.name} describes card {picture.number}")
+            picture = msgspec.convert(bare, Picture)
+        except msgspec.ValidationError as error:
+            raise ValueError(f"card {name}: {error}") from error
         if not all(
             text.in_language(language) for text in (picture.title, picture.description) for language in LANGUAGES
         ):
-            raise ValueError(f"{file.name}: a text is empty")
+            raise ValueError(f"card {name}: a text is empty")
         pictures[picture.number] = picture
     if len(pictures) != CARDS:
         raise ValueError(f"the deck has {CARDS} cards, and {len(pictures)} are described")
-    return Deck(pictures, data / "pictures")
+    return Deck(pictures, Path(str(package.root)) / "pictures")
 
 
 DECK = load_deck()

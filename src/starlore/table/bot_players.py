@@ -183,7 +183,11 @@ class BotPlayers:
         if seen is None or chair is None:
             return None
         game, view = seen
-        chosen = self.brain.choose(game, view, chair.sitter.level or "friend", self.language(), self.room.rng)
+        level, playing = chair.sitter.level or "friend", self.room.ledger.decided.playing
+        if playing is None or playing.deck is None:
+            chosen = self.brain.choose(game, view, level, self.language(), self.room.rng)
+        else:
+            chosen = self.brain.choose(game, view, level, self.language(), self.room.rng, deck=playing.deck)
         return None if chosen is None else AT_TABLE[game].move(chosen)
 
     def seen(self, player: Player, state: State | None = None) -> tuple[Slug, Any] | None:

@@ -5,6 +5,7 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
+from starlore.decks.played import silent
 from starlore.table.games import GameEvent
 from starlore.table.messages import (
     BotRemoved,
@@ -13,6 +14,7 @@ from starlore.table.messages import (
     CameBack,
     ChanceAdded,
     ClockStarted,
+    DeckSet,
     DoorSet,
     Event,
     GameStarted,
@@ -75,8 +77,7 @@ def evolve(state: State | None, event: Event) -> State:
                 draws = (*draws, *rules.draws(playing.state, event.event))
             game_state = rules.evolve(playing.state, event.event)
             awaited = tuple([seating[seat] for seat in rules.awaited(game_state)])
-            game = GameOnTable(playing.slug, seating, game_state, awaited, playing.seed, playing.chances, draws)
-            return replace(state, playing=game)
+            return replace(state, playing=replace(playing, state=game_state, awaited=awaited, draws=draws))
 
         case ClockStarted():
             return replace(state, deadline=event.until)
@@ -138,12 +139,15 @@ def evolve(state: State | None, event: Event) -> State:
         case OptionsSet():
             return replace(state, options=event.options)
 
+        case DeckSet():
+            return replace(state, deck=event.deck)
+
         case GameStarted():
             return replace(
                 state,
                 options=replace(state.options, game=event.game),
                 chairs=state.occupied,
-                playing=GameOnTable(event.game, event.seating, seed=event.seed, chances=event.chances),
+                playing=GameOnTable(event.game, event.seating, seed=event.seed, chances=event.chances, deck=event.deck),
                 seed=event.next_seed,
                 chances=(),
                 games=state.games + 1,
@@ -259,8 +263,13 @@ def forget(state: State, person: Person) -> State:
             gone = Bot("friend", left=True)
             state = change_chair(get_up(state, player), player, name=f"{ERASED} {player}", sitter=gone)
         state = without_votes_for(state, player)
+    playing = state.playing
+    if playing is not None and playing.deck is not None and playing.deck.maker == person:
+        playing = replace(playing, deck=silent(playing.deck))
     return replace(
         state,
+        deck=None if state.deck is not None and state.deck.maker == person else state.deck,
+        playing=playing,
         chat=tuple(line for line in state.chat if line.player not in players),
         knocking=tuple(one for one in state.knocking if one.person != person),
         welcome=state.welcome - {person},

@@ -23,6 +23,7 @@ SHOWN: dict[str, tuple[str, ...]] = {
     "knocked": ("knock",),
     "knock_answered": ("knock", "welcome"),
     "person_erased": (),
+    "deck_set": (),
     "game_started": ("game", "seating"),
     "chance_added": ("player",),
     "game_stopped": (),

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct, defstruct
 
 from starlore.core import Language, Seat
 from starlore.core.chance import CHANCE
+from starlore.decks.played import PlayedDeck
 from starlore.table.games import AT_TABLE, GameEvent, Move, close
 
 close()
@@ -318,12 +319,22 @@ class GameStarted(Struct, frozen=True, gc=False, tag="game_started", kw_only=Tru
     next_seed: str = ""
     """The server's part of the next game's chance."""
 
+    deck: PlayedDeck | None = None
+    """Whose pictures are played with; None: our own deck's alone."""
+
 
 class ChanceAdded(Struct, frozen=True, gc=False, tag="chance_added"):
     """Somebody has added chance of their own to the next game's."""
 
     player: Player
     chance: str
+
+
+class DeckSet(Struct, frozen=True, gc=False, tag="deck_set"):
+    """The owner has put a deck on the table for the games to come."""
+
+    deck: PlayedDeck | None
+    """None: our own."""
 
 
 class GameStopped(Struct, frozen=True, gc=False, tag="game_stopped"):
@@ -396,6 +407,7 @@ OwnEvent = (
     | Knocked
     | KnockAnswered
     | PersonErased
+    | DeckSet
     | GameStarted
     | ChanceAdded
     | GameStopped

@@ -1,14 +1,19 @@
 """Playing at a table: its options, starting a game, moves in it, and the clock."""
 
+from bisect import bisect_left
 from collections.abc import Sequence
+from random import Random
+from typing import Any
 
 from msgspec.structs import replace
 
 from starlore.core import Illegal, Unplayable
+from starlore.decks.package import MOST
+from starlore.decks.played import PlayedDeck
 from starlore.table.context import Context
 from starlore.table.fair import chance_in, chance_of, new_seed
 from starlore.table.games import AT_TABLE, Move, Slug, slug_of
-from starlore.table.messages import ClockStarted, Event, GameStarted, Options, OptionsSet, Player
+from starlore.table.messages import ClockStarted, DeckSet, Event, GameStarted, Options, OptionsSet, Person, Player
 from starlore.table.state import State
 
 
@@ -39,14 +44,56 @@ def start(state: State, slug: Slug, context: Context) -> Sequence[Event]:
         seed = ""
     chances = tuple(added.get(player, "") for player in seating)
     try:
-        rng = chance_of(game.rules, seed, chances, (), context)
-        dealt = game.rules.begin(game.setup(len(seating), state.options.of(slug)), rng)
+        setup = with_deck(game.setup(len(seating), state.options.of(slug)), state.deck)
+        dealt = game.rules.begin(setup, chance_of(game.rules, seed, chances, (), context))
     except Unplayable as error:
         raise Illegal(error.code) from error
+    deck = state.deck if has_pictures(setup) else None
     following = new_seed(context.rng)
-    started = GameStarted(game=slug, seating=seating, seed=seed, chances=chances, next_seed=following)
+    started = GameStarted(game=slug, seating=seating, seed=seed, chances=chances, next_seed=following, deck=deck)
     events: list[Event] = [started, *map(game.event, dealt)]
     return (*events, *options_for_next_game(state.options, slug), *start_clock(state, context))
+
+
+def has_pictures(setup: Any) -> bool:
+    """The game is played with a deck of pictures."""
+    return "deck" in setup.__struct_fields__
+
+
+def with_deck(setup: Any, deck: PlayedDeck | None) -> Any:
+    """A game's setup with the deck that lies on the table, if the game is played with pictures at all."""
+    return setup if deck is None or not has_pictures(setup) else replace(setup, deck=deck.numbers)
+
+
+def pictures_needed(slug: Slug) -> dict[int, int]:
+    """How many pictures a deck must have for each number of players; nothing for a game without pictures."""
+    game, found = AT_TABLE[slug], {}
+    for seats in game.rules.seats:
+        setup = game.setup(seats, game.options())
+        if has_pictures(setup):
+            found[seats] = bisect_left(range(MOST + 1), True, key=lambda count: enough(slug, setup, count))
+    return found
+
+
+def enough(slug: Slug, setup: Any, count: int) -> bool:
+    """A game can be begun with so many pictures."""
+    try:
+        AT_TABLE[slug].rules.begin(replace(setup, deck=tuple(range(1, count + 1))), Random(0))
+    except Unplayable as error:
+        return error.code != "deck_too_small"
+    return True
+
+
+def put_deck(state: State, person: Person, deck: PlayedDeck | None) -> Sequence[Event]:
+    """The owner puts a deck on the table. Whether it is theirs to use was seen to where decks are kept."""
+    chair = state.chair_of(person)
+    if chair is None:
+        raise Illegal("not_seated")
+    if chair.player != state.owner:
+        raise Illegal("not_owner")
+    if state.running:
+        raise Illegal("game_running")
+    return () if deck == state.deck else (DeckSet(deck),)
 
 
 def options_for_next_game(options: Options, slug: Slug) -> Sequence[Event]:

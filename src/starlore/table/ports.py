@@ -6,6 +6,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from msgspec import Struct
 
+from starlore.decks.played import PlayedDeck
 from starlore.table.messages import Level, Person, Slug
 
 
@@ -143,8 +144,13 @@ class Brain(Protocol):
     def due(self, game: Slug, view: Any) -> bool:
         """There is something for this seat to do. Asked often: it must be quick."""
 
-    def choose(self, game: Slug, view: Any, level: Level, language: str, rng: Random) -> Any | None:
-        """The command that the seat of this view gives now; None: nothing to do."""
+    def choose(
+        self, game: Slug, view: Any, level: Level, language: str, rng: Random, deck: PlayedDeck | None = None
+    ) -> Any | None:
+        """The command that the seat of this view gives now; None: nothing to do.
+
+        `deck`: whose pictures these are, where they are not our own deck's alone.
+        """
 
     def pause(self, game: Slug, view: Any, rng: Random) -> float:
         """Seconds to think before it."""

@@ -7,6 +7,7 @@ from msgspec import Struct
 from starlore.core import Language, Seat
 from starlore.core.chance import Draw
 from starlore.core.game import AnyGame
+from starlore.decks.played import PlayedDeck
 from starlore.table.games import AT_TABLE
 from starlore.table.messages import Colour, Door, Level, Options, Person, Player, Slug
 
@@ -125,6 +126,9 @@ class GameOnTable(Struct, frozen=True, gc=False):
     draws: tuple[Draw, ...] = ()
     """What was drawn so far."""
 
+    deck: PlayedDeck | None = None
+    """Whose pictures are played with; None: our own deck's alone."""
+
     @property
     def rules(self) -> AnyGame:
         """The rules that are being played by."""
@@ -158,6 +162,9 @@ class State(Struct, frozen=True, gc=False, kw_only=True):
     options: Options
     invitation: str = ""
     """The secret in the link to it; nothing: the code is enough."""
+
+    deck: PlayedDeck | None = None
+    """Whose pictures the next game is played with; None: our own deck's alone."""
 
     owner: Player | None = None
     chairs: tuple[Chair, ...] = ()

@@ -8,6 +8,7 @@ from msgspec import Struct
 from starlore.core import Language, Seat
 from starlore.core.chance import commitment
 from starlore.core.game import Seen
+from starlore.decks.played import PlayedDeck
 from starlore.table.games import AT_TABLE
 from starlore.table.messages import Colour, Door, Level, Options, Person, Player, Slug
 from starlore.table.state import Chair, State
@@ -51,6 +52,21 @@ class KnockView(Struct, frozen=True, gc=False):
 
     knock: int
     name: str
+
+
+class DeckSeen(Struct, frozen=True, gc=False, kw_only=True):
+    """A deck of somebody's own: which it is. Its pictures are asked for once, by its digest, and not sent each time."""
+
+    deck: str
+    """Its id, which gives nothing to whoever may not use it."""
+
+    digest: str
+    name: str
+    pictures: int
+    captions: int
+    """How many of them say what is to be seen."""
+
+    with_ours: bool
 
 
 class TableView(Struct, frozen=True, gc=False, kw_only=True):
@@ -98,6 +114,11 @@ class TableView(Struct, frozen=True, gc=False, kw_only=True):
 
     sealed: str | None
     """The commitment to the chance of the game on the table: held against what is shown when it is over."""
+    deck: DeckSeen | None = None
+    """Whose pictures the next game is played with; None: our own deck's."""
+
+    pictures: DeckSeen | None = None
+    """Whose pictures lie on the table now."""
 
     left: tuple[ChairView, ...] = ()
     """Who played in the game that is over, and has got up since: names for its seats."""
@@ -151,11 +172,25 @@ def views_of(state: State, around: Surroundings) -> Callable[[Person | None], Ta
             pledge=pledge,
             chances=chances,
             sealed=sealed,
+            deck=None if state.deck is None else view_deck(state.deck),
+            pictures=None if playing is None or playing.deck is None else view_deck(playing.deck),
             left=left,
             game=None if shown is None else shown.rules.view(shown.state, seat),
         )
 
     return by
+
+
+def view_deck(deck: PlayedDeck) -> DeckSeen:
+    """A deck without its maker."""
+    return DeckSeen(
+        deck=deck.deck,
+        digest=deck.digest,
+        name=deck.name,
+        pictures=len(deck.pictures),
+        captions=deck.captions,
+        with_ours=deck.with_ours,
+    )
 
 
 def entry(state: State, person: Person | None) -> Literal["open", "knock", "waiting", "locked"]:

@@ -43,12 +43,14 @@ def build_app(server: Server) -> ASGIApp:
             Neighbours(server, bus)
         sweeping = asyncio.create_task(server.sweep())
         server.calls.start()
+        collecting = asyncio.create_task(server.collect())
         gc.freeze()  # what was made while starting stays, so nobody has to wait while it is searched for garbage
         log.info("open")
         try:
             yield
         finally:
             sweeping.cancel()
+            collecting.cancel()
             await server.close()
 
     pages = Starlette(routes=routes(server), lifespan=lifespan)

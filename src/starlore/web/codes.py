@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 
-RAISING = {"Illegal", "Refused", "Unplayable"}
+RAISING = {"Illegal", "Refused", "Unplayable", "BadPicture"}
 ANSWERING = {"refuse", "refused", "show_out", "problem"}
 TEXT = ("empty", "too_long", "unprintable")
 """What can be wrong with a text (`starlore.core.text.tidy`)."""
@@ -20,8 +20,7 @@ NEVER_SHOWN = {
     "no_such_language": "our client asks for its five",
     "no_such_push_service": "an address that browsers make themselves",
     "no_such_seat": "a seat comes from the connection, never from a message",
-    "deck_repeats": "the server deals our own deck",
-    "deck_too_small": "likewise",
+    "deck_repeats": "a deck's pictures are numbered by the server",
     "wrong_number_of_players": "the table says too few or too many before the rules do",
     "target_out_of_range": "options are checked when they are read",
     "other_pledge": "our client adds chance by itself, and lets it be when a game has begun meanwhile",

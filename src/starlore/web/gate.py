@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import re
 import resource
 from collections import Counter
 from ipaddress import ip_address, ip_network
@@ -15,6 +16,9 @@ from starlore.web.limits import Limits, networks
 
 SPARE_FILES = 64
 """File descriptors that are kept for the log and for everything else."""
+
+UPLOAD = re.compile(r"/api/decks/[0-9a-f]{16}/pictures/[0-9A-Za-z_-]{8,40}")
+"""Where pictures are sent to."""
 
 RESPONSE_SECONDS = 300.0
 """In which a client must have taken an answer, however slow its line is."""
@@ -75,6 +79,8 @@ class Http(H11Protocol):
     gate: Gate
     places: tuple[str, ...] | None = None
     patience: asyncio.TimerHandle | None = None
+    uploading: bool = False
+    """The time for a picture runs already."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Connected: the first request must come soon."""
@@ -103,13 +109,21 @@ class Http(H11Protocol):
         if self.places is None or self.transport.is_closing():
             return
         if self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
-            if self.patience is None:
+            if not self.uploading and self.is_upload():
+                self.uploading = True
+                self.give(self.gate.limits.upload_seconds)
+            elif self.patience is None:
                 self.give(self.gate.limits.request_seconds)
         elif self.conn.our_state not in (h11.IDLE, h11.DONE):
             self.give(RESPONSE_SECONDS)
 
+    def is_upload(self) -> bool:
+        """A picture is on its way, which may take longer; its time, too, runs from its first byte."""
+        return self.conn.their_state is h11.SEND_BODY and UPLOAD.fullmatch(self.scope["path"]) is not None
+
     def on_response_complete(self) -> None:
         """Answered: from now on it is idle."""
+        self.uploading = False
         self.give(None)
         super().on_response_complete()
 

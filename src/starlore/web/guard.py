@@ -25,6 +25,7 @@ STATUS = {
     "wrong_host": 421,
     "new_version": 409,
     "no_such_device": 404,
+    "no_such_deck": 404,
     "nothing_to_undo": 404,
     "no_such_file": 404,
     "no_such_language": 404,
@@ -32,6 +33,13 @@ STATUS = {
     "no_such_picture": 404,
     "no_such_table": 404,
     "too_large": 413,
+    "picture_too_many_bytes": 413,
+    "picture_too_many_pixels": 413,
+    "picture_unreadable": 415,
+    "uploads_off": 403,
+    "deck_not_to_copy": 403,
+    "too_busy": 503,
+    "server_full": 507,
     "unsupported_media_type": 415,
     "too_fast": 429,
     "too_much_written": 429,
@@ -88,6 +96,18 @@ class Guard:
             return Reader[Body](kind).decode(bytes(data))
         except (ClientDisconnect, msgspec.DecodeError) as error:
             raise Refused("malformed") from error
+
+    async def bytes_of(self, request: Request, most: int) -> bytes:
+        """The body of a request as it is, up to so many bytes."""
+        data = bytearray()
+        try:
+            async for chunk in request.stream():
+                data.extend(chunk)
+                if len(data) > most:
+                    raise Refused("picture_too_many_bytes")
+        except ClientDisconnect as error:
+            raise Refused("malformed") from error
+        return bytes(data)
 
     def session(self, request: Request) -> Session:
         """Who asks, by the session cookie; somebody new if there is none that counts."""

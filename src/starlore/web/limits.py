@@ -106,6 +106,12 @@ class Limits(Struct, frozen=True, kw_only=True):
     request_seconds: float = 20.0
     """In which a request must have come, its head and its body, from its first byte or the connection's opening."""
 
+    upload_seconds: float = 240.0
+    """The same for a picture that is sent along: a phone's line may be slow."""
+
+    uploads: Rate = (400, 1)
+    """Pictures that one person sends along."""
+
     message: int = 16_384
     """Bytes of one message from a browser."""
 

@@ -16,6 +16,7 @@ from starlore.table.ports import StoreUnavailable
 from starlore.table.room import Room
 from starlore.table.seating import forget
 from starlore.table.state import State
+from starlore.web.deck_protocol import view_deck
 from starlore.web.endpoint import Endpoint
 from starlore.web.guard import Guard, reply
 from starlore.web.invitations import invitation
@@ -94,7 +95,10 @@ class People:
         tables = [await self.about(session.person, room) for room in await self.rooms(session.person)]
         devices = [KnownDevice(one.name, one.made, one.seen) for one in self.server.devices.of(session.person)]
         calls = [known_calls(one) for one in self.server.subscriptions.of(session.person)]
-        body = msgspec.json.format(msgspec.json.encode(AboutMe(tuple(devices), tuple(tables), tuple(calls))), indent=1)
+        library = self.server.library
+        decks = [] if library is None else [view_deck(deck) for deck in await library.decks_of(session.person)]
+        everything = AboutMe(tuple(devices), tuple(tables), tuple(calls), tuple(decks))
+        body = msgspec.json.format(msgspec.json.encode(everything), indent=1)
         headers = {"content-disposition": 'attachment; filename="starlore.json"', "cache-control": "no-store"}
         return self.guard.with_session(request, Response(body, 200, headers, "application/json"), session)
 
@@ -114,6 +118,8 @@ class People:
             await settled.future
             await room.ledger.forget(person)
         await self.server.subscriptions.forget_person(person)
+        if self.server.library is not None:
+            await self.server.library.erase(person)
         self.server.sign_out(person, await self.server.devices.end_all(person))
         response = self.guard.with_session(request, Response(status_code=204), self.server.devices.fresh())
         return self.guard.keep_for_undo(request, response, None)

@@ -10,6 +10,7 @@ from starlore.table.fair import Proof
 from starlore.table.messages import Colour, Command, Options, Player, Slug
 from starlore.table.view import TableView
 from starlore.table.wire import Reacted, Refusal, Rounds, Update
+from starlore.web.deck_protocol import OwnDeck
 
 CLOSE = {
     "not_known": 4401,
@@ -238,6 +239,8 @@ class AboutMe(Struct, frozen=True):
     devices: tuple[KnownDevice, ...]
     tables: tuple[KnownTable, ...]
     calls: tuple[KnownCalls, ...] = ()
+    decks: tuple[OwnDeck, ...] = ()
+    """Decks of my own, with what I wrote, and where their pictures are."""
 
 
 class Quiet(Struct, frozen=True, forbid_unknown_fields=True, rename={"from_": "from"}):

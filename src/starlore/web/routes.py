@@ -8,6 +8,7 @@ from starlette.routing import BaseRoute, Route
 
 from starlore.web import box
 from starlore.web.about import AboutDesk
+from starlore.web.decks import DeckDesk
 from starlore.web.device_desk import DeviceDesk
 from starlore.web.endpoint import Endpoint
 from starlore.web.guard import Answer, Guard
@@ -18,6 +19,7 @@ from starlore.web.programs import ProgramDesk
 from starlore.web.push.desk import CallDesk
 from starlore.web.server import Server
 from starlore.web.site import Site
+from starlore.web.table_decks import TableDecks
 from starlore.web.tables import TableDesk
 
 
@@ -30,6 +32,8 @@ def endpoints(guard: Guard) -> list[Endpoint]:
         *ProgramDesk(guard).endpoints(),
         *CallDesk(guard).endpoints(),
         *AboutDesk(guard).endpoints(),
+        *DeckDesk(guard).endpoints(),
+        *TableDecks(guard).endpoints(),
         *box.endpoints(),
     ]
 
@@ -63,6 +67,7 @@ def routes(server: Server) -> list[BaseRoute]:
         *(Route(path, guard.guarded(by_method(path, api)), methods=methods(path, api)) for path in paths),
         Route("/api/openapi.json", guard.guarded(openapi), methods=["GET"]),
         Route("/pictures/{name}", guard.limited(box.picture, server.files), methods=["GET"]),
+        Route("/pictures/own/{name}", guard.limited(DeckDesk(guard).file, server.files), methods=["GET"]),
         Route("/healthz", operating.health, methods=["GET"]),
         Route("/readyz", operating.ready, methods=["GET"]),
         Route("/metrics", operating.metrics, methods=["GET"]),

@@ -13,6 +13,9 @@ import uvicorn
 from platformdirs import user_data_path
 from rich.console import Console
 
+from starlore.owndecks.library import Library
+from starlore.owndecks.quotas import Quotas
+from starlore.owndecks.shelf import FileShelf
 from starlore.store.lock import Lock, Taken
 from starlore.store.sqlite import SqliteStore
 from starlore.table.ports import Brain, Store, StoreUnavailable
@@ -28,6 +31,8 @@ from starlore.web.server import Server
 from starlore.web.shared_devices import SharedDevices
 
 DATABASE = "starlore.sqlite3"
+DECKS = "decks"
+"""The folder beside it in which decks of people's own are."""
 
 
 def data_folder(folder: Path | None) -> Path:
@@ -119,6 +124,8 @@ def serve(
     limits: Limits | None = None,
     shared: str | None = None,
     drain: float = 0.0,
+    uploads: bool = True,
+    quotas: Quotas | None = None,
 ) -> None:
     """Serve until told to stop; `shared` is the address of tables that other servers serve too."""
     log_as_json()
@@ -138,6 +145,7 @@ def serve(
         subscriptions=subscriptions.Subscriptions(folder / subscriptions.FILE),
         services=push_services(folder, base_url),
         folder=folder,
+        library=Library(FileShelf(folder / DECKS), quotas, uploads=uploads),
     )
     public = host not in {"127.0.0.1", "localhost", "::1"}
     welcome(

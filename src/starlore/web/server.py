@@ -12,8 +12,10 @@ from urllib.parse import urlsplit
 from starlette.types import Scope
 
 from starlore.core import Refused
+from starlore.owndecks.collecting import collect
+from starlore.owndecks.library import Library
 from starlore.table.messages import Person
-from starlore.table.ports import Brain, Clock, Store
+from starlore.table.ports import Brain, Clock, Store, StoreUnavailable
 from starlore.table.room import Room
 from starlore.table.tables import Tables
 from starlore.web.barred import Barred
@@ -33,6 +35,9 @@ log = logging.getLogger(__name__)
 
 SWEEP = 15.0
 """Seconds between two looks for rooms that nobody is in."""
+
+COLLECT = 3600.0
+"""Seconds between two looks for pictures that nobody needs."""
 
 
 HOST = re.compile(r"(\[[0-9a-fA-F:.]{2,45}\]|[A-Za-z0-9_.-]{1,253})(:[0-9]{1,5})?")
@@ -74,6 +79,7 @@ class Server:
         subscriptions: Subscriptions | None = None,
         services: Services | None = None,
         folder: Path | None = None,
+        library: Library | None = None,
     ) -> None:
         self.limits = limits or Limits()
         self.tables = Tables(store, brain, pace=pace, clock=clock)
@@ -91,6 +97,8 @@ class Server:
         self.subscriptions = subscriptions or Subscriptions()
         self.services = services or Services(Keys(), self.base_url or "https://localhost")
         self.calls = Calls(self.tables, self.subscriptions, self.services)
+        self.library = library
+        """Decks of people's own; None: there are none here."""
         self.sockets: dict[Person, set[Visitor]] = {}
         """Open sockets of each person."""
         self.draining = False
@@ -106,6 +114,7 @@ class Server:
         self.writing = Writing(self.limits)
         self.barred = Barred(Kept(self.devices, "barred"))
         self.openings = Buckets(self.limits.tables)
+        self.uploads = Buckets(self.limits.uploads)
         self.openings_of_address = Buckets(self.limits.tables_of_address)
         self.on_miss: Callable[[Person | None, tuple[str, ...]], None] = lambda *_: None
         self.on_opening: Callable[[Person, str], None] = lambda *_: None
@@ -228,10 +237,22 @@ class Server:
         await self.devices.prepare()
         self.devices.on_ended = self.sign_out
 
+    async def collect(self) -> None:
+        """Delete pictures that nobody needs, again and again; each must have been found so twice."""
+        found: frozenset[str] = frozenset()
+        while self.library is not None:
+            await asyncio.sleep(COLLECT)
+            try:
+                found = await collect(self.library, self.tables.store, before=found)
+            except StoreUnavailable as error:
+                log.error("pictures that nobody needs could not be collected", extra={"reason": str(error)})
+
     async def close(self) -> None:
         """Finish every commit. By now everyone has been told to come back."""
         await self.calls.stop()
         await self.tables.close()
+        if self.library is not None:
+            await self.library.close()
         self.devices.close()
         log.info("closed")
 

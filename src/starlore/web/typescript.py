@@ -8,14 +8,18 @@ import msgspec
 from msgspec import inspect
 
 from starlore.core import LANGUAGES
+from starlore.decks.package import CAPTION_LENGTH, DECK_NAME_LENGTH, FEWEST, MOST
+from starlore.decks.pictures import CARDS
+from starlore.decks.played import FIRST
 from starlore.table.codes import ALPHABET, LENGTH
 from starlore.table.games import AT_TABLE, class_name
 from starlore.table.messages import CHAT_LENGTH, NAME_LENGTH, TIMER, Colour, Level, Reaction
+from starlore.table.playing import pictures_needed
 from starlore.table.seating import ANYBODY_AFTER, GRACE
 from starlore.table.state import CHAIRS
 from starlore.table.view import GameView
 from starlore.table.wire import Update
-from starlore.web import protocol
+from starlore.web import deck_protocol, protocol
 from starlore.web.codes import shown_codes
 from starlore.web.pictures import DeckView
 
@@ -31,6 +35,15 @@ CONSTANTS: dict[str, Any] = {
     "LIMITS": {"name": NAME_LENGTH, "chat": CHAT_LENGTH, "timer": TIMER},
     "GRACE": GRACE,
     "PATIENCE": ANYBODY_AFTER,
+    "PICTURES": {slug: pictures_needed(slug) for slug in AT_TABLE if pictures_needed(slug)},
+    "DECK": {
+        "fewest": FEWEST,
+        "most": MOST,
+        "name": DECK_NAME_LENGTH,
+        "caption": CAPTION_LENGTH,
+        "first": FIRST,
+        "ours": CARDS,
+    },
     "CODE": {"alphabet": ALPHABET, "length": LENGTH},
     "CLOSE": protocol.CLOSE,
     "CODES": shown_codes(),
@@ -71,6 +84,13 @@ ROOTS: dict[str, Any] = {
     "About": protocol.About,
     "Problem": protocol.Problem,
     "DeckView": DeckView,
+    "MyDecks": deck_protocol.MyDecks,
+    "OwnDeck": deck_protocol.OwnDeck,
+    "NewDeck": deck_protocol.NewDeck,
+    "EditDeck": deck_protocol.EditDeck,
+    "EditPicture": deck_protocol.EditPicture,
+    "RemoveDeck": deck_protocol.RemoveDeck,
+    "PutDeck": deck_protocol.PutDeck,
 }
 
 SIMPLE: dict[type, str] = {

@@ -36,4 +36,10 @@ export const lobby = {
   tooMany: (most: string) => `Тази игра е за най-много ${most}.`,
   waitForHost: (name: string) => `Домакинът (${name}) ще започне играта`,
   rules: 'Как се играе',
+  pictures: 'Картините',
+  ours: 'Тестето на Starlore',
+  changePictures: 'Смени',
+  andOurs: 'и нашите',
+  guesses: 'гадае: не знае нищо за тези картини',
+  tooFewPictures: (need: number, have: number) => `Картините са малко: трябват ${need}, а има ${have}.`,
 }

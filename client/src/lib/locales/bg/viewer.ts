@@ -5,4 +5,5 @@ export const viewer = {
   label: 'Карта отблизо',
   zoom: 'Увеличи',
   unzoom: 'Намали',
+  picture: (number: number) => `Картина ${number}`,
 }

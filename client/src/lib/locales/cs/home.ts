@@ -18,4 +18,5 @@ export const home = {
   about: 'Soukromí, licence, kontakt',
   notice:
     'Starlore se řídí pravidly her Dixit a Stella, obrázky a slova má ale vlastní. Projekt není nijak spojen s vydavatelem těchto her ani jím schválen.',
+  myDecks: 'Moje balíčky',
 }

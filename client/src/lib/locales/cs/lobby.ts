@@ -36,4 +36,10 @@ export const lobby = {
   tooMany: (most: string) => `Na tuto hru je vás u stolu moc. Může hrát nejvýš ${most}.`,
   waitForHost: (name: string) => `Hru spustí hostitel: ${name}`,
   rules: 'Jak se hraje',
+  pictures: 'Obrázky',
+  ours: 'Balíček Starlore',
+  changePictures: 'Změnit',
+  andOurs: 'a naše',
+  guesses: 'hádá: o těchto obrázcích nic neví',
+  tooFewPictures: (need: number, have: number) => `Obrázků je málo: potřeba je ${need}, k dispozici ${have}.`,
 }

@@ -60,4 +60,7 @@ export const refusals = {
   no_such_device: 'Tohle zařízení už je odhlášené.',
   signed_out: 'Tohle zařízení bylo odhlášeno.',
   new_version: 'Je tu nová verze Starlore. Načti stránku znovu.',
+  deck_too_small: 'Balíček má na tolik hráčů málo obrázků.',
+  no_such_deck: 'Tento balíček už neexistuje nebo není sdílený.',
+  deck_empty: 'V tomto balíčku ještě není žádný obrázek.',
 }

@@ -5,4 +5,5 @@ export const viewer = {
   strip: 'Velké, po jednom',
   zoom: 'Přiblížit',
   unzoom: 'Oddálit',
+  picture: (number: number) => `Obrázek ${number}`,
 }

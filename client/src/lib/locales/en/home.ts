@@ -18,4 +18,5 @@ export const home = {
   about: 'Privacy, licences, contact',
   notice:
     'Starlore plays by the rules of Dixit and Stella, with pictures and words of its own. It is not affiliated with or endorsed by their publisher.',
+  myDecks: 'My decks',
 }

@@ -36,4 +36,10 @@ export const lobby = {
   tooMany: (most: string) => `At most ${most} can play this game.`,
   waitForHost: (name: string) => `The host starts the game: ${name}`,
   rules: 'How to play',
+  pictures: 'The pictures',
+  ours: 'Starlore’s deck',
+  changePictures: 'Change',
+  andOurs: 'and ours',
+  guesses: 'guesses: knows nothing of these pictures',
+  tooFewPictures: (need: number, have: number) => `These pictures are too few: ${need} are needed, ${have} are there.`,
 }

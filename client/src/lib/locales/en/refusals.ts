@@ -60,4 +60,7 @@ export const refusals = {
   no_such_device: 'This device is no longer signed in.',
   signed_out: 'This device was signed out.',
   new_version: 'There is a new version of Starlore. Please load the page again.',
+  deck_too_small: 'The deck has too few pictures for so many players.',
+  no_such_deck: 'This deck is no longer there, or is not shared.',
+  deck_empty: 'There is no picture in this deck yet.',
 }

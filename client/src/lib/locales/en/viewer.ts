@@ -5,4 +5,5 @@ export const viewer = {
   strip: 'Large, one by one',
   zoom: 'Zoom in',
   unzoom: 'Zoom out',
+  picture: (number: number) => `Picture ${number}`,
 }

@@ -18,4 +18,5 @@ export const home = {
   about: 'Privaatsus, litsentsid, kontakt',
   notice:
     'Starlore’is mängitakse Dixiti ja Stella reeglite järgi, kuid pildid ja sõnad on meie omad. Nende mängude väljaandja ei ole Starlore’iga seotud ega ole seda heaks kiitnud.',
+  myDecks: 'Minu pakid',
 }

@@ -36,4 +36,10 @@ export const lobby = {
   tooMany: (most: string) => `Mängijaid on liiga palju: selles mängus võib olla kuni ${most}.`,
   waitForHost: (name: string) => `Mängu alustab mängujuht: ${name}`,
   rules: 'Kuidas mängida',
+  pictures: 'Pildid',
+  ours: 'Starlore’i pakk',
+  changePictures: 'Vaheta',
+  andOurs: 'ja meie omad',
+  guesses: 'arvab huupi: ei tea neist piltidest midagi',
+  tooFewPictures: (need: number, have: number) => `Pilte on liiga vähe: vaja on ${need}, olemas on ${have}.`,
 }

@@ -60,4 +60,7 @@ export const refusals = {
   no_such_device: 'See seade on juba välja logitud.',
   signed_out: 'See seade logiti välja.',
   new_version: 'Starlore’ist on uus versioon. Laadi leht uuesti.',
+  deck_too_small: 'Pakis on nii mitme mängija jaoks liiga vähe pilte.',
+  no_such_deck: 'Seda pakki enam ei ole või seda ei jagata.',
+  deck_empty: 'Selles pakis pole veel ühtegi pilti.',
 }

@@ -5,4 +5,5 @@ export const viewer = {
   strip: 'Suurelt, ükshaaval',
   zoom: 'Suurenda',
   unzoom: 'Vähenda',
+  picture: (number: number) => `${number}. pilt`,
 }

@@ -18,4 +18,5 @@ export const home = {
   about: 'Prywatność, licencje, kontakt',
   notice:
     'Starlore korzysta z zasad gier Dixit i Stella, ale ma własne obrazki i własne hasła. Projekt nie jest powiązany z wydawcą tych gier ani przez niego autoryzowany.',
+  myDecks: 'Moje talie',
 }

@@ -36,4 +36,10 @@ export const lobby = {
   tooMany: (most: string) => `W tę grę może grać najwyżej ${most}.`,
   waitForHost: (name: string) => `Grę rozpocznie gospodarz: ${name}`,
   rules: 'Jak grać',
+  pictures: 'Obrazki',
+  ours: 'Talia Starlore',
+  changePictures: 'Zmień',
+  andOurs: 'i nasze',
+  guesses: 'zgaduje: nic nie wie o tych obrazkach',
+  tooFewPictures: (need: number, have: number) => `Obrazków jest za mało: potrzeba ${need}, jest ${have}.`,
 }

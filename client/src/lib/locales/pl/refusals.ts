@@ -63,4 +63,7 @@ export const refusals = {
   no_such_device: 'To urządzenie jest już wylogowane.',
   signed_out: 'To urządzenie zostało wylogowane.',
   new_version: 'Jest nowa wersja Starlore. Wczytaj stronę ponownie.',
+  deck_too_small: 'Talia ma za mało obrazków na tylu graczy.',
+  no_such_deck: 'Tej talii już nie ma albo nie jest udostępniona.',
+  deck_empty: 'W tej talii nie ma jeszcze obrazków.',
 }

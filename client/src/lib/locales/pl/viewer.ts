@@ -5,4 +5,5 @@ export const viewer = {
   strip: 'Duże, po kolei',
   zoom: 'Powiększ',
   unzoom: 'Pomniejsz',
+  picture: (number: number) => `Obrazek ${number}`,
 }

@@ -1,0 +1,134 @@
+"""The part of the command line that looks after decks: our own as a dataset, and those that people have made."""
+
+import asyncio
+from pathlib import Path
+from time import localtime, strftime
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from starlore.commands.tables import DataOption, YesOption
+from starlore.core import Refused
+from starlore.decks.export import export as export_ours
+from starlore.decks.package import BadPackage, Package, faults, open_package
+from starlore.decks.pictures import CARDS, DECK
+from starlore.sim.evaluate import recorded_clues
+
+decks = typer.Typer(help="Decks: the one that comes along, and those that people have made.", no_args_is_help=True)
+
+WhereArgument = Annotated[Path, typer.Argument(metavar="FOLDER_OR_ZIP", help="A deck: deck.toml and pictures.")]
+DeckArgument = Annotated[str, typer.Argument(metavar="DECK", help="The deck's id, as `starlore decks list` shows it.")]
+
+
+@decks.command("list")
+def list_decks(data: DataOption = None) -> None:
+    """All decks on this server: what each is called, how large it is, and whose it is."""
+    shown = Table("deck", "name", "pictures", "captions", "bytes", "maker", "shared", "changed")
+    size = sum(file.stat().st_size for file in DECK.folder.iterdir())
+    shown.add_row("-", "Starlore", str(CARDS), str(CARDS), f"{size:,}", "comes along", "everybody", "")
+    for deck in run(data, lambda library: library.all()):
+        captions = sum(bool(one.caption) for one in deck.pictures)
+        when = strftime("%Y-%m-%d %H:%M", localtime(deck.changed))
+        maker = f"{deck.maker[:8]}…" if deck.maker else "host"
+        row = (deck.id, deck.name, str(len(deck.pictures)), str(captions), f"{deck.size:,}", maker, deck.sharing, when)
+        shown.add_row(*row)
+    Console().print(shown)
+
+
+@decks.command()
+def check(where: WhereArgument) -> None:
+    """Say what keeps a folder or a zip file from being a deck."""
+    package = opened(where)
+    found = faults(package)
+    for line in found:
+        typer.echo(line)
+    typer.echo(f"{package.manifest.name}: {len(package.pictures)} pictures, {len(found)} faults")
+    raise typer.Exit(1 if found else 0)
+
+
+@decks.command("import")
+def import_deck(
+    where: WhereArgument,
+    data: DataOption = None,
+    copy: Annotated[bool, typer.Option("--copy", help="Whoever has the link may copy it, too.")] = False,
+) -> None:
+    """Bring a deck to this server. Whoever gets the link that is printed can play with it."""
+    from starlore.owndecks.carrying import bring
+
+    package = opened(where)
+    if found := faults(package):
+        raise SystemExit("\n".join(["This is no deck yet:", *found]))
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("making pictures", total=len(package.pictures))
+        deck = run(
+            data,
+            lambda library: bring(
+                library, package, sharing="copy" if copy else "use", advance=lambda: progress.advance(task)
+            ),
+        )
+    typer.echo(f"{deck.name}: {len(deck.pictures)} pictures\nIts link: /decks#{deck.link}")
+
+
+@decks.command()
+def export(
+    folder: Annotated[Path, typer.Argument(help="Where to write it.")],
+    deck: Annotated[str | None, typer.Option("--deck", help="The id of a deck that somebody has made.")] = None,
+    data: DataOption = None,
+) -> None:
+    """Write a deck into a folder: our own with its words and the recorded clues, as a dataset, or somebody's."""
+    from starlore.owndecks.carrying import take
+
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("writing", total=CARDS if deck is None else None)
+        if deck is None:
+            count = export_ours(folder, recorded_clues(), lambda: progress.advance(task))
+        else:
+            count = run(data, lambda library: take(library, deck, folder, lambda: progress.advance(task)))
+    typer.echo(f"{count} cards in {folder}")
+
+
+@decks.command()
+def remove(
+    deck: DeckArgument,
+    data: DataOption = None,
+    yes: YesOption = False,
+    everywhere: Annotated[
+        bool, typer.Option("--everywhere", help="Its pictures vanish from games, too, that were played with it.")
+    ] = False,
+) -> None:
+    """Delete a deck that somebody has made; a running server notices at once."""
+    found = run(data, lambda library: library.deck(deck))
+    if not yes:
+        typer.confirm(f"Delete {found.name!r} with {len(found.pictures)} pictures?", abort=True)
+    run(data, lambda library: library.remove(found, everywhere=everywhere))
+    typer.echo(f"Deleted {found.name}")
+
+
+def run(data: Path | None, do: Any) -> Any:
+    """Do something with the decks of a server, also while it runs: every object is replaced as a whole."""
+    from starlore.owndecks.library import Library
+    from starlore.owndecks.shelf import FileShelf
+    from starlore.web.serve import DECKS, data_folder  # the arena does without the server's libraries
+
+    async def work() -> Any:
+        library = Library(FileShelf(data_folder(data) / DECKS))
+        try:
+            return await do(library)
+        finally:
+            await library.close()
+
+    try:
+        return asyncio.run(work())
+    except Refused as refusal:
+        raise SystemExit(f"That cannot be done: {refusal.code}") from refusal
+
+
+def opened(where: Path) -> Package:
+    """A deck in a folder or a zip file, or an end in plain words."""
+    try:
+        return open_package(where)
+    except BadPackage as bad:
+        raise SystemExit(f"{where} is no deck: {bad}") from bad

@@ -1,0 +1,127 @@
+"""Where pictures and decks are kept: a port for any object store, and one store of plain files under the data folder.
+
+Objects are small, and each is written whole. Names are paths of letters, digits, dots and hyphens.
+"""
+
+import asyncio
+import os
+import re
+import tempfile
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from typing import Protocol, TypeVar
+
+from msgspec import Struct
+
+from starlore.table.ports import StoreUnavailable
+
+NAME = re.compile(r"[a-z]+(/[A-Za-z0-9_-]{1,128}){1,2}(\.[a-z0-9]{1,5})?")
+
+Answer = TypeVar("Answer")
+
+
+class Item(Struct, frozen=True):
+    """An object on a shelf."""
+
+    name: str
+    size: int
+    changed: float
+    """When it was last written (seconds since 1970)."""
+
+
+class Shelf(Protocol):
+    """An object store: what every implementation can do. Raises `StoreUnavailable`."""
+
+    async def put(self, name: str, data: bytes) -> None:
+        """Keep an object under a name, in place of another: done when it is durable, and never half of it."""
+
+    async def get(self, name: str) -> bytes | None:
+        """An object; None: there is none of this name."""
+
+    async def delete(self, name: str) -> None:
+        """Forget an object, if it is there."""
+
+    async def items(self, kind: str) -> list[Item]:
+        """All objects whose names begin with a kind (`pictures`)."""
+
+    def close(self) -> None:
+        """Finish what was begun."""
+
+
+class FileShelf:
+    """Objects as files. Several processes may use one folder: a file is replaced as a whole (atomic rename)."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        self.threads = ThreadPoolExecutor(2, "shelf")
+
+    def path(self, name: str) -> Path:
+        """Where an object is."""
+        if not NAME.fullmatch(name):
+            raise ValueError(f"{name!r} is no name of an object")
+        return self.folder / name
+
+    async def put(self, name: str, data: bytes) -> None:
+        """Keep an object under a name."""
+        await self.work(lambda: self.write(self.path(name), data))
+
+    async def get(self, name: str) -> bytes | None:
+        """An object."""
+        return await self.work(lambda: self.read(self.path(name)))
+
+    async def delete(self, name: str) -> None:
+        """Forget an object."""
+        await self.work(lambda: self.path(name).unlink(missing_ok=True))
+
+    async def items(self, kind: str) -> list[Item]:
+        """All objects of a kind."""
+        return await self.work(lambda: self.look(kind))
+
+    def close(self) -> None:
+        """Finish what was begun."""
+        self.threads.shutdown()
+
+    async def work(self, do: Callable[[], Answer]) -> Answer:
+        """Do something with files, away from the event loop."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.threads, do)
+        except OSError as error:
+            raise StoreUnavailable(str(error)) from error
+
+    def write(self, file: Path, data: bytes) -> None:
+        """A file that is there whole, or not at all."""
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        handle, part = tempfile.mkstemp(dir=file.parent, prefix=".part-")
+        try:
+            with os.fdopen(handle, "wb") as out:
+                out.write(data)
+                out.flush()
+                os.fsync(out.fileno())
+            Path(part).replace(file)
+        except BaseException:
+            Path(part).unlink(missing_ok=True)
+            raise
+        folder = os.open(file.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
+
+    def read(self, file: Path) -> bytes | None:
+        """A file, if it is there."""
+        with suppress(FileNotFoundError, NotADirectoryError):
+            return file.read_bytes()
+        return None
+
+    def look(self, kind: str) -> list[Item]:
+        """All files of a kind; what a crash has left half written is none."""
+        found = []
+        for file in sorted((self.folder / kind).rglob("*")):
+            with suppress(FileNotFoundError):
+                if file.is_file() and not file.name.startswith("."):
+                    about = file.stat()
+                    found.append(Item(file.relative_to(self.folder).as_posix(), about.st_size, about.st_mtime))
+        return found

@@ -1,0 +1,118 @@
+"""The worker processes: a few, started when they are needed, ended when they hang or are idle."""
+
+import asyncio
+import contextlib
+import os
+import struct
+import sys
+from pathlib import Path
+
+import msgspec
+
+from starlore.core import Refused
+from starlore.owndecks.imaging import Crop, Made
+from starlore.owndecks.worker import Done, Job, framed
+
+IDLE = 60.0
+"""Seconds after which a worker that nobody needs is let go."""
+
+FILES = 4
+HEADER = 65_536
+
+
+class Workers:
+    """Makes pictures, so many at once."""
+
+    def __init__(self, count: int | None = None, *, seconds: float = 20.0, memory: int = 2 << 30) -> None:
+        self.seconds = seconds
+        self.memory = memory
+        self.free = asyncio.Semaphore(count or max(1, min(4, os.cpu_count() or 1)))
+        self.waiting: list[asyncio.subprocess.Process] = []
+        self.letting_go: dict[int, asyncio.TimerHandle] = {}
+
+    async def make(self, data: bytes, crop: Crop | None, pixels: int) -> Made:
+        """What can be made of a file; raises `Refused`."""
+        async with self.free:
+            worker = await self.take()
+            try:
+                async with asyncio.timeout(self.seconds):
+                    done, files = await ask(worker, Job(len(data), crop, pixels), data)
+            except TimeoutError as error:
+                await end(worker)
+                raise Refused("picture_too_slow") from error
+            except (OSError, EOFError, msgspec.DecodeError) as error:  # it died of what it was given
+                await end(worker)
+                raise Refused("picture_unreadable") from error
+            except BaseException:
+                await end(worker)
+                raise
+            self.give_back(worker)
+        if done.code:
+            raise Refused(done.code)
+        avif, webp, small, whole = files
+        return Made(avif, webp, small, whole, done.crop, done.width, done.height)
+
+    async def take(self) -> asyncio.subprocess.Process:
+        """A worker that is alive."""
+        while self.waiting:
+            worker = self.waiting.pop()
+            self.letting_go.pop(worker.pid).cancel()
+            if worker.returncode is None:
+                return worker
+        # nothing of the server's surroundings is its business but where the code is
+        paths = os.pathsep.join(path for path in sys.path if path and Path(path).is_dir())
+        return await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "starlore.owndecks.worker",
+            str(self.memory),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
+            env={"PYTHONPATH": paths, "OPENBLAS_NUM_THREADS": "1", "LC_ALL": "C.UTF-8"},
+        )
+
+    def give_back(self, worker: asyncio.subprocess.Process) -> None:
+        """It waits for more to do, for a while."""
+        self.waiting.append(worker)
+        loop = asyncio.get_running_loop()
+        self.letting_go[worker.pid] = loop.call_later(IDLE, self.let_go, worker)
+
+    def let_go(self, worker: asyncio.subprocess.Process) -> None:
+        """Nobody needs it."""
+        self.letting_go.pop(worker.pid, None)
+        if worker in self.waiting:
+            self.waiting.remove(worker)
+        if worker.stdin is not None:
+            worker.stdin.close()
+
+    async def close(self) -> None:
+        """End them all."""
+        for timer in self.letting_go.values():
+            timer.cancel()
+        while self.waiting:
+            await end(self.waiting.pop())
+
+
+async def ask(worker: asyncio.subprocess.Process, job: Job, data: bytes) -> tuple[Done, list[bytes]]:
+    """Send a file to a worker and read its answer; raises what broken pipes raise."""
+    assert worker.stdin is not None
+    assert worker.stdout is not None
+    worker.stdin.write(framed(job, data))
+    await worker.stdin.drain()
+    (length,) = struct.unpack("!I", await worker.stdout.readexactly(4))
+    if length > HEADER:
+        raise EOFError
+    done = msgspec.json.decode(await worker.stdout.readexactly(length), type=Done)
+    files = [await worker.stdout.readexactly(size) for size in done.sizes]
+    if not done.code and len(files) != FILES:
+        raise EOFError
+    return done, files
+
+
+async def end(worker: asyncio.subprocess.Process) -> None:
+    """End a worker at once."""
+    with contextlib.suppress(ProcessLookupError):
+        worker.kill()
+    with contextlib.suppress(Exception):
+        await worker.wait()
