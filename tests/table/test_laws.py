@@ -10,9 +10,10 @@ import pytest
 from hypothesis import given
 from msgspec.structs import replace
 
-from starlore.core import Illegal
+from starlore.core import Card, Illegal
 from starlore.table.decide import decide
 from starlore.table.evolve import evolve, replay
+from starlore.table.games import AT_TABLE
 from starlore.table.log import Entry, decode
 from starlore.table.messages import (
     AddBot,
@@ -26,6 +27,7 @@ from starlore.table.messages import (
     LetIn,
     Options,
     Player,
+    PointOut,
     React,
     RemoveBot,
     Said,
@@ -37,6 +39,7 @@ from starlore.table.messages import (
     Stop,
     TableOpened,
     TakeBack,
+    TakeRemarkBack,
     TimeRanOut,
 )
 from starlore.table.playing import move
@@ -51,6 +54,18 @@ from tests.table.live import chained
 from tests.walks import often, seeds
 
 NAMES = [*"ABCDEFGHIJ"]
+
+
+def any_remark(desk: Desk, rng: Random) -> PointOut:
+    """A place in a picture, mostly one that lay on the table in a round that is over."""
+    playing = desk.state.playing
+    rounds = () if playing is None else playing.rules.rounds(playing.state)
+    number = rng.randint(0, len(rounds) + 1)
+    cards = (
+        AT_TABLE[playing.slug].pictures(rounds[number - 1]) if playing and 1 <= number <= len(rounds) else (Card(1),)
+    )
+    at = rng.choice([None, (rng.random(), rng.random()), (1.5, 0.5)])
+    return PointOut(number, rng.choice([*cards, Card(84)]), at, rng.choice(["", "there!", "the cup"]))
 
 
 def any_command(desk: Desk, rng: Random, name: str) -> Command:
@@ -84,6 +99,8 @@ def any_command(desk: Desk, rng: Random, name: str) -> Command:
             SetDoor(rng.choice(["open", "open", "knock", "locked"])) if rng.random() < 0.3 else SetDoor("open"),
             Knock(rng.choice([name, name * 2])),
             LetIn(desk.state.knocks, rng.random() < 0.7),
+            any_remark(desk, rng),
+            TakeRemarkBack(1, *rng.choice([(one.card, one.player) for one in desk.state.remarks] or [(Card(1), player)])),
         ]
     )
 

@@ -12,7 +12,7 @@ export const COLOURS = ["orange","pink","blue","purple","green","yellow","red","
 
 export const REACTIONS = ["heart","laugh","wow","think","clap","spark"] as const
 
-export const LIMITS = {"name":24,"chat":300,"timer":[15,600]} as const
+export const LIMITS = {"name":24,"chat":300,"note":120,"timer":[15,600]} as const
 
 export const GRACE = 30.0 as const
 
@@ -22,7 +22,7 @@ export const CODE = {"alphabet":"23456789ABCDEFGHJKMNPQRSTUVWXYZ","length":6} as
 
 export const CLOSE = {"not_known":4401,"signed_out":4401,"foreign_origin":4403,"wrong_host":4403,"banned":4403,"no_such_table":4404,"too_fast":4429,"too_many_sockets":4429,"too_many_spectators":4429,"restart":1012,"storage_unavailable":1013} as const
 
-export const CODES = ["already_asked","already_automatic","already_gone","already_in_game","already_pointed","already_ready","already_you","banned","bot_sits_in","chat_empty","chat_off","chat_too_long","chat_unprintable","clue_empty","clue_too_long","clue_unprintable","colour_taken","door_locked","door_open","game_over","game_running","is_a_bot","is_owner","knock_first","marks_are_locked","name_empty","name_taken","name_too_long","name_unprintable","no_game","no_other_word","no_spectators","no_such_device","no_such_link","no_such_player","no_such_slot","no_such_table","nobody_knocks","not_a_bot","not_away","not_in_game","not_in_hand","not_known","not_marked","not_on_the_table","not_owner","not_ready","not_seated","not_time_to_play","not_time_to_point","not_time_to_vote","not_your_turn","nothing_marked","nothing_to_undo","only_watching","other_game","outcome_unknown","own_card","restart","same_card_twice","seat_is_yours","signed_out","storage_unavailable","story_already_told","storyteller_does_not_play","storyteller_does_not_vote","table_full","table_used_up","too_fast","too_few_marks","too_few_players","too_few_words","too_large","too_many_marks","too_many_players","too_many_sockets","too_many_spectators","too_much_written","too_soon","try_again","word_already_turned","word_empty","word_too_long","word_unprintable","wrong_number_of_cards"] as const
+export const CODES = ["already_asked","already_automatic","already_gone","already_in_game","already_pointed","already_ready","already_you","banned","bot_sits_in","chat_empty","chat_off","chat_too_long","chat_unprintable","clue_empty","clue_too_long","clue_unprintable","colour_taken","door_locked","door_open","game_over","game_running","is_a_bot","is_owner","knock_first","marks_are_locked","name_empty","name_taken","name_too_long","name_unprintable","no_game","no_other_word","no_spectators","no_such_device","no_such_link","no_such_player","no_such_slot","no_such_table","nobody_knocks","not_a_bot","not_away","not_in_game","not_in_hand","not_in_round","not_known","not_marked","not_on_the_table","not_owner","not_ready","not_seated","not_time_to_play","not_time_to_point","not_time_to_vote","not_your_turn","note_empty","note_too_long","note_unprintable","nothing_marked","nothing_to_undo","only_watching","other_game","outcome_unknown","outside_picture","own_card","restart","round_not_over","same_card_twice","seat_is_yours","signed_out","storage_unavailable","story_already_told","storyteller_does_not_play","storyteller_does_not_vote","table_full","table_used_up","too_fast","too_few_marks","too_few_players","too_few_words","too_large","too_many_marks","too_many_players","too_many_sockets","too_many_spectators","too_much_written","too_soon","try_again","word_already_turned","word_empty","word_too_long","word_unprintable","wrong_number_of_cards"] as const
 
 export type Slug = keyof typeof GAMES
 
@@ -161,6 +161,23 @@ export interface React {
   reaction: Reaction
 }
 
+/** How did you see that? Touch a place in a picture of a round that is over, or write a note to it, or both. */
+export interface PointOut {
+  type: "point_out"
+  round: number
+  card: number
+  at?: [number, number] | null
+  note?: string
+}
+
+/** Take a remark back: one's own, or, as the owner, anybody's. */
+export interface TakeRemarkBack {
+  type: "take_remark_back"
+  round: number
+  card: number
+  player?: number | null
+}
+
 /** The storyteller lays a card aside and gives a clue to it. In a race, the first one to do so tells. */
 export interface DixitTellStory {
   type: "tell"
@@ -223,7 +240,7 @@ export interface StellaMove {
 export interface Do {
   type: "do"
   id: string
-  command: SitDown | Leave | SetOptions | AddBot | RemoveBot | Kick | HandOver | SetDoor | Knock | LetIn | Start | Stop | LetBotSitIn | TakeBack | Say | React | DixitMove | StellaMove
+  command: SitDown | Leave | SetOptions | AddBot | RemoveBot | Kick | HandOver | SetDoor | Knock | LetIn | Start | Stop | LetBotSitIn | TakeBack | Say | React | PointOut | TakeRemarkBack | DixitMove | StellaMove
 }
 
 /** Show me every round of the game that has been scored. */
@@ -257,6 +274,15 @@ export interface ChairView {
 export interface KnockView {
   knock: number
   name: string
+}
+
+/** What somebody saw in a picture of a round that is over. Everyone who may see the game may see it. */
+export interface Remark {
+  player: number
+  round: number
+  card: number
+  at: [number, number] | null
+  note: string
 }
 
 /** The storyteller looks for a clue. */
@@ -428,6 +454,7 @@ export interface TableView {
   over: boolean
   until: number | null
   left: ChairView[]
+  remarks: Remark[]
   game: DixitView | StellaView | null
 }
 
@@ -475,6 +502,7 @@ export interface Rounds {
   id: string
   game: Slug
   rounds: unknown[]
+  remarks: Remark[]
 }
 
 /** Somebody has made a small gesture. */

@@ -8,7 +8,8 @@ from starlore.bots import PLAYERS
 from starlore.bots.associations import Associations, associations
 from starlore.bots.levels import character
 from starlore.bots.player import Knowledge
-from starlore.bots.reasons import Reason
+from starlore.bots.reasons import Reason, say
+from starlore.core.thought import Thought
 
 
 class ClueBrain:
@@ -35,6 +36,11 @@ class ClueBrain:
     def reasons(self, game: str, view: Any, command: Any, language: Any) -> tuple[Reason, ...]:
         """What a bot on this seat thinks of when it gives this command; the view is that in which it was chosen."""
         return PLAYERS[game].reasons(view, command, self.knowledge, language)
+
+    def explain(self, game: str, view: Any, command: Any, language: Any) -> tuple[Thought, ...]:
+        """The same in words."""
+        found = self.reasons(game, view, command, language)
+        return tuple(Thought(one.card, say(one, language)) for one in found if one.hooks)
 
 
 @cache

@@ -13,6 +13,7 @@ from functools import partial
 from typing import Any
 
 from starlore.core import Language, Refused
+from starlore.table.bot_remarks import BotRemarks
 from starlore.table.games import AT_TABLE, Move, Slug
 from starlore.table.messages import Event, Player
 from starlore.table.playing import move
@@ -40,6 +41,7 @@ class BotPlayers:
         self.pace = pace
         """How long bots think, compared with what they would like to."""
         self.thinking: dict[Player, asyncio.Task[None]] = {}
+        self.remarks = BotRemarks(room, pace=pace)
         room.on_shown.append(self.look)
 
     def look(self) -> None:
@@ -64,6 +66,7 @@ class BotPlayers:
     def stop(self) -> None:
         """Nobody is here, or the server shuts down."""
         self.room.on_shown.remove(self.look)
+        self.remarks.stop()
         for task in self.thinking.values():
             task.cancel()
         self.thinking.clear()
@@ -173,7 +176,17 @@ class BotPlayers:
             return None
         game, view = seen
         chosen = self.brain.choose(game, view, chair.sitter.level or "friend", self.language(), self.room.rng)
-        return None if chosen is None else AT_TABLE[game].move(chosen)
+        if chosen is None:
+            return None
+        self.remember(player, game, view, chosen)
+        return AT_TABLE[game].move(chosen)
+
+    def remember(self, player: Player, game: Slug, view: Any, chosen: Any) -> None:
+        """Keep what a bot thought of, until the round is over; one that cannot say it plays all the same."""
+        try:
+            self.remarks.keep(player, view.round, self.brain.explain(game, view, chosen, self.language()))
+        except BaseException as error:
+            self.report(error)
 
     def seen(self, player: Player) -> tuple[Slug, Any] | None:
         """The game as this player's seat sees it: all that a bot gets."""

@@ -26,6 +26,7 @@ from starlore.table.messages import (
     OptionsSet,
     OwnerChanged,
     Person,
+    PointOut,
     React,
     RemoveBot,
     Said,
@@ -37,8 +38,10 @@ from starlore.table.messages import (
     Start,
     Stop,
     TakeBack,
+    TakeRemarkBack,
 )
 from starlore.table.playing import at_any_time, check_options, move, start
+from starlore.table.remarks import point_out, take_back
 from starlore.table.seating import add_bot, leave, let_bot_sit_in, other_chair, sit_down
 from starlore.table.state import State
 
@@ -77,6 +80,12 @@ def decide(state: State, person: Person, command: Command, context: Context) -> 
             if not state.options.chat:
                 raise Illegal("chat_off")
             return ()
+        case PointOut() | TakeRemarkBack():
+            if chair.sitter.left:
+                raise Illegal("already_gone")
+            if isinstance(command, PointOut):
+                return point_out(state, chair.player, command)
+            return take_back(state, chair.player, command)
         case _:
             if state.owner != chair.player:
                 raise Illegal("not_owner")

@@ -33,13 +33,15 @@ SHOWN: dict[str, tuple[str, ...]] = {
     "seat_taken_back": ("player",),
     "seat_taken_over": ("player", "bot"),
     "said": ("player",),
+    "pointed_out": ("player", "round", "card"),
+    "remark_taken_back": ("player", "round", "card"),
 }
 """What may be known of each event of a table: who did it, by number; never a name, a person, or what was said."""
 
 OPTIONS = ("game", "deck", "timer", "spectators", "chat")
 
 
-TEXTS = ("name", "text")
+TEXTS = ("name", "text", "note")
 """What people write themselves in events of a table."""
 
 

@@ -5,12 +5,13 @@ commands and events and those of all its games are one union. The unions are put
 whoever brings a game of their own registers it before that.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from msgspec import Struct, defstruct
 
+from starlore.core import Card
 from starlore.core.game import AnyGame
 from starlore.games import DIXIT, STELLA
 from starlore.table import dixit, stella
@@ -51,6 +52,9 @@ class TableGame:
     next_options: Callable[[Any], Any]
     """The options for the next game after one with these."""
 
+    pictures: Callable[[Any], Sequence[Card]]
+    """The pictures that lay on the table in a scored round; none where a game has no pictures."""
+
     once_flat: bool = False
     """Its options once stood among the table's own: in old logs they still do."""
 
@@ -72,6 +76,7 @@ def register(
     *,
     check: Callable[[Any], Any] = lambda options: options,
     next_options: Callable[[Any], Any] = lambda options: options,
+    pictures: Callable[[Any], Sequence[Card]] = lambda _: (),
     constants: Mapping[str, Any] | None = None,
     once_flat: bool = False,
 ) -> None:
@@ -85,6 +90,7 @@ def register(
         setup=setup,
         check=check,
         next_options=next_options,
+        pictures=pictures,
         constants={"seats": (rules.seats.start, rules.seats.stop - 1), **(constants or {})},
         once_flat=once_flat,
         move=defstruct(  # type: ignore[arg-type]  # its base is `Move`
@@ -119,13 +125,21 @@ def slug_of(envelope: Move | GameEvent) -> Slug:
     return str(envelope.__struct_config__.tag)
 
 
-register(DIXIT, dixit.DixitOptions, dixit.setup, constants=dixit.CONSTANTS, once_flat=True)
+register(
+    DIXIT,
+    dixit.DixitOptions,
+    dixit.setup,
+    pictures=dixit.pictures,
+    constants=dixit.CONSTANTS,
+    once_flat=True,
+)
 register(
     STELLA,
     stella.StellaOptions,
     stella.setup,
     check=stella.check,
     next_options=stella.next_options,
+    pictures=stella.pictures,
     constants=stella.CONSTANTS,
     once_flat=True,
 )

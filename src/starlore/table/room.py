@@ -116,7 +116,8 @@ class Room:
         if not state.shows_game_to(guest.eyes):
             raise Illegal("no_spectators")
         rounds = tuple(state.playing.rules.rounds(state.playing.state))
-        guest.tell(encode(Rounds(id, state.playing.slug, rounds)))
+        remarks = state.remarks if state.options.chat else ()
+        guest.tell(encode(Rounds(id, state.playing.slug, rounds, remarks)))
 
     # --- what the table does --------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from typing import Any, ClassVar, Literal, get_args
 
 from msgspec import Struct
 
-from starlore.core import Language, Seat
+from starlore.core import Card, Language, Seat
 from starlore.core.game import AnyGame
 from starlore.table.games import AT_TABLE
 from starlore.table.messages import Colour, Door, Level, Options, Person, Player, Slug
@@ -130,6 +130,18 @@ class Line(Struct, frozen=True, gc=False):
     text: str
 
 
+class Remark(Struct, frozen=True, gc=False):
+    """What somebody saw in a picture of a round that is over. Everyone who may see the game may see it."""
+
+    player: Player
+    round: int
+    card: Card
+    at: tuple[float, float] | None
+    """From the left and from the top, as parts of the picture; None: the picture as a whole."""
+
+    note: str
+
+
 class Knocking(Struct, frozen=True, gc=False):
     """Somebody at the door."""
 
@@ -171,6 +183,8 @@ class State(Struct, frozen=True, gc=False, kw_only=True):
     """(away, by): who would let a bot sit in for whom."""
 
     chat: tuple[Line, ...] = ()
+    remarks: tuple[Remark, ...] = ()
+    """On the pictures of the game on the table, oldest first."""
 
     def chair(self, player: Player) -> Chair | None:
         """The chair of this player, if they are (still) at the table."""

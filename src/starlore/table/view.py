@@ -9,7 +9,8 @@ from starlore.core import Language, Seat
 from starlore.core.game import Seen
 from starlore.table.games import AT_TABLE
 from starlore.table.messages import Colour, Door, Level, Options, Person, Player, Slug
-from starlore.table.state import Chair, State
+from starlore.table.remarks import of_last_round
+from starlore.table.state import Chair, Remark, State
 
 if TYPE_CHECKING:
     GameView = Seen
@@ -89,6 +90,9 @@ class TableView(Struct, frozen=True, gc=False, kw_only=True):
     left: tuple[ChairView, ...] = ()
     """Who played in the game that is over, and has got up since: names for its seats."""
 
+    remarks: tuple[Remark, ...] = ()
+    """What people have pointed out in the pictures of the round that was scored last."""
+
     game: GameView | None = None
     """The game on the table, as far as it may be seen."""
 
@@ -110,6 +114,7 @@ def views_of(state: State, around: Surroundings) -> Callable[[Person | None], Ta
     playing, running = state.playing, state.running
     chairs = tuple([view_chair(state, one, around) for one in state.occupied])
     left = () if running else tuple([view_chair(state, one, around) for one in state.chairs if one.sitter.left])
+    remarks = of_last_round(state)
     knocking = tuple([KnockView(one.knock, one.name) for one in state.knocking])
 
     def by(person: Person | None) -> TableView:
@@ -131,6 +136,7 @@ def views_of(state: State, around: Surroundings) -> Callable[[Person | None], Ta
             over=running is None,
             until=None if running is None else state.deadline,
             left=left,
+            remarks=() if shown is None else remarks,
             game=None if shown is None else shown.rules.view(shown.state, seat),
         )
 

@@ -4,7 +4,19 @@ import msgspec
 
 from starlore.core import Refused
 from starlore.table.games import Move
-from starlore.table.messages import Command, Knock, Leave, Person, React, Say, SetDoor, SetOptions, SitDown
+from starlore.table.messages import (
+    Command,
+    Knock,
+    Leave,
+    Person,
+    PointOut,
+    React,
+    Say,
+    SetDoor,
+    SetOptions,
+    SitDown,
+    TakeRemarkBack,
+)
 from starlore.table.room import Room
 from starlore.web.limits import Bucket, Buckets, Limits
 
@@ -30,7 +42,7 @@ class Writing:
         """Count a command, or refuse it: some come in a slow lane, and all of them are bytes in a log."""
         lane: Buckets | None = None
         match command:
-            case Say() | React():
+            case Say() | React() | PointOut() | TakeRemarkBack():
                 lane = self.chats
             case SetOptions() | SetDoor():
                 lane = self.options

@@ -10,7 +10,7 @@ from msgspec import inspect
 from starlore.core import LANGUAGES
 from starlore.table.codes import ALPHABET, LENGTH
 from starlore.table.games import AT_TABLE, class_name
-from starlore.table.messages import CHAT_LENGTH, NAME_LENGTH, TIMER, Colour, Level, Reaction
+from starlore.table.messages import CHAT_LENGTH, NAME_LENGTH, NOTE_LENGTH, TIMER, Colour, Level, Reaction
 from starlore.table.seating import ANYBODY_AFTER, GRACE
 from starlore.table.state import CHAIRS
 from starlore.table.view import GameView
@@ -28,7 +28,7 @@ CONSTANTS: dict[str, Any] = {
     "LEVELS": get_args(Level),
     "COLOURS": get_args(Colour),
     "REACTIONS": get_args(Reaction),
-    "LIMITS": {"name": NAME_LENGTH, "chat": CHAT_LENGTH, "timer": TIMER},
+    "LIMITS": {"name": NAME_LENGTH, "chat": CHAT_LENGTH, "note": NOTE_LENGTH, "timer": TIMER},
     "GRACE": GRACE,
     "PATIENCE": ANYBODY_AFTER,
     "CODE": {"alphabet": ALPHABET, "length": LENGTH},

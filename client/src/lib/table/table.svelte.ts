@@ -109,6 +109,11 @@ export class Table {
     return this.chairs.find((chair) => chair.player === player)
   }
 
+  /** A player who sits here, or has got up since the game was over. */
+  anyone(player: number): ChairView | undefined {
+    return this.chair(player) ?? this.view?.left.find((chair) => chair.player === player)
+  }
+
   /** My seat in the game, while I play for myself. */
   get mySeat(): number | null {
     return seatOf(this.me)
