@@ -23,6 +23,7 @@ from starlore.table.messages import (
     PointOut,
     RemoveBot,
     SetDoor,
+    ShareAlbum,
     SitDown,
     Start,
     TakeBack,
@@ -160,6 +161,8 @@ def remarks() -> Desk:
     desk.do("Ben", PointOut(1, two, None, "patience"))
     desk.do("Cleo", PointOut(1, two, (0.5, 0.9)))
     desk.do("Cleo", TakeRemarkBack(1, two))
+    for on in (True, False, True):
+        desk.do("Ana", ShareAlbum(on))
     return desk
 
 

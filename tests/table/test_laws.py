@@ -34,6 +34,7 @@ from starlore.table.messages import (
     Say,
     SetDoor,
     SetOptions,
+    ShareAlbum,
     SitDown,
     Start,
     Stop,
@@ -100,7 +101,8 @@ def any_command(desk: Desk, rng: Random, name: str) -> Command:
             Knock(rng.choice([name, name * 2])),
             LetIn(desk.state.knocks, rng.random() < 0.7),
             any_remark(desk, rng),
-            TakeRemarkBack(1, *rng.choice([(one.card, one.player) for one in desk.state.remarks] or [(Card(1), player)])),
+            ShareAlbum(rng.random() < 0.6),
+            TakeRemarkBack(1, Card(rng.choice([one.card for one in desk.state.remarks] or [1])), player),
         ]
     )
 

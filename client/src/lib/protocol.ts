@@ -22,7 +22,7 @@ export const CODE = {"alphabet":"23456789ABCDEFGHJKMNPQRSTUVWXYZ","length":6} as
 
 export const CLOSE = {"not_known":4401,"signed_out":4401,"foreign_origin":4403,"wrong_host":4403,"banned":4403,"no_such_table":4404,"too_fast":4429,"too_many_sockets":4429,"too_many_spectators":4429,"restart":1012,"storage_unavailable":1013} as const
 
-export const CODES = ["already_asked","already_automatic","already_gone","already_in_game","already_pointed","already_ready","already_you","banned","bot_sits_in","chat_empty","chat_off","chat_too_long","chat_unprintable","clue_empty","clue_too_long","clue_unprintable","colour_taken","door_locked","door_open","game_over","game_running","is_a_bot","is_owner","knock_first","marks_are_locked","name_empty","name_taken","name_too_long","name_unprintable","no_game","no_other_word","no_spectators","no_such_device","no_such_link","no_such_player","no_such_slot","no_such_table","nobody_knocks","not_a_bot","not_away","not_in_game","not_in_hand","not_in_round","not_known","not_marked","not_on_the_table","not_owner","not_ready","not_seated","not_time_to_play","not_time_to_point","not_time_to_vote","not_your_turn","note_empty","note_too_long","note_unprintable","nothing_marked","nothing_to_undo","only_watching","other_game","outcome_unknown","outside_picture","own_card","restart","round_not_over","same_card_twice","seat_is_yours","signed_out","storage_unavailable","story_already_told","storyteller_does_not_play","storyteller_does_not_vote","table_full","table_used_up","too_fast","too_few_marks","too_few_players","too_few_words","too_large","too_many_marks","too_many_players","too_many_sockets","too_many_spectators","too_much_written","too_soon","try_again","word_already_turned","word_empty","word_too_long","word_unprintable","wrong_number_of_cards"] as const
+export const CODES = ["album_closed","already_asked","already_automatic","already_gone","already_in_game","already_pointed","already_ready","already_you","banned","bot_sits_in","chat_empty","chat_off","chat_too_long","chat_unprintable","clue_empty","clue_too_long","clue_unprintable","colour_taken","door_locked","door_open","game_over","game_running","is_a_bot","is_owner","knock_first","marks_are_locked","name_empty","name_taken","name_too_long","name_unprintable","no_game","no_other_word","no_spectators","no_such_album","no_such_device","no_such_link","no_such_player","no_such_slot","no_such_table","nobody_knocks","not_a_bot","not_away","not_in_game","not_in_hand","not_in_round","not_known","not_marked","not_on_the_table","not_owner","not_ready","not_seated","not_time_to_play","not_time_to_point","not_time_to_vote","not_your_turn","note_empty","note_too_long","note_unprintable","nothing_marked","nothing_to_undo","only_watching","other_game","outcome_unknown","outside_picture","own_card","restart","round_not_over","same_card_twice","seat_is_yours","signed_out","storage_unavailable","story_already_told","storyteller_does_not_play","storyteller_does_not_vote","table_full","table_used_up","too_fast","too_few_marks","too_few_players","too_few_words","too_large","too_many_marks","too_many_players","too_many_sockets","too_many_spectators","too_much_written","too_soon","try_again","word_already_turned","word_empty","word_too_long","word_unprintable","wrong_number_of_cards"] as const
 
 export type Slug = keyof typeof GAMES
 
@@ -178,6 +178,12 @@ export interface TakeRemarkBack {
   player?: number | null
 }
 
+/** The owner lets everyone with a secret link see the album of finished games, or nobody any more. */
+export interface ShareAlbum {
+  type: "share_album"
+  on: boolean
+}
+
 /** The storyteller lays a card aside and gives a clue to it. In a race, the first one to do so tells. */
 export interface DixitTellStory {
   type: "tell"
@@ -240,7 +246,7 @@ export interface StellaMove {
 export interface Do {
   type: "do"
   id: string
-  command: SitDown | Leave | SetOptions | AddBot | RemoveBot | Kick | HandOver | SetDoor | Knock | LetIn | Start | Stop | LetBotSitIn | TakeBack | Say | React | PointOut | TakeRemarkBack | DixitMove | StellaMove
+  command: SitDown | Leave | SetOptions | AddBot | RemoveBot | Kick | HandOver | SetDoor | Knock | LetIn | Start | Stop | LetBotSitIn | TakeBack | Say | React | PointOut | TakeRemarkBack | ShareAlbum | DixitMove | StellaMove
 }
 
 /** Show me every round of the game that has been scored. */
@@ -631,6 +637,59 @@ export interface Erase {
 /** Where a program can sit down at a table. It works once, for an hour. */
 export interface ProgramAddress {
   url: string
+}
+
+/** Somebody in a game, or somebody else who had something to say about it. */
+export interface AlbumPlayer {
+  player: number
+  name: string
+  colour: Colour
+  bot: boolean
+}
+
+/** What it was, by name; the sentence is the reader's language's business. */
+export interface Moment {
+  what: string
+  round: number
+  card: number | null
+  seats: number[]
+  count: number
+  of: number
+}
+
+/** A finished game. All of it is public to those who may see the game. */
+export interface AlbumGame {
+  number: number
+  game: Slug
+  began: number
+  ended: number
+  players: AlbumPlayer[]
+  others: AlbumPlayer[]
+  scores: number[]
+  winners: number[]
+  history: number[][]
+  rounds: unknown[]
+  remarks: Remark[]
+  moments: Moment[]
+}
+
+/** Finished games of a table, oldest first. */
+export interface AlbumView {
+  games: AlbumGame[]
+  code: string | null
+  link: string | null
+  shared: boolean
+  may_share: boolean
+}
+
+/** Let others see the album by a link, or not any more. */
+export interface ShareAlbumBody {
+  on: boolean
+}
+
+/** The link; None: there is none. */
+export interface SharedAt {
+  link: string | null
 }
 
 /** Why a request was refused. */

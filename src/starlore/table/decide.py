@@ -34,6 +34,7 @@ from starlore.table.messages import (
     SeatTakenBack,
     SetDoor,
     SetOptions,
+    ShareAlbum,
     SitDown,
     Start,
     Stop,
@@ -43,6 +44,7 @@ from starlore.table.messages import (
 from starlore.table.playing import at_any_time, check_options, move, start
 from starlore.table.remarks import point_out, take_back
 from starlore.table.seating import add_bot, leave, let_bot_sit_in, other_chair, sit_down
+from starlore.table.sharing import share
 from starlore.table.state import State
 
 
@@ -55,6 +57,8 @@ def decide(state: State, person: Person, command: Command, context: Context) -> 
         return sit_down(state, person, chair, command)
     if isinstance(command, Knock):
         return knock(state, person, chair, command)
+    if isinstance(command, ShareAlbum):
+        return share(state, person, chair, command, context)
     if chair is None:
         raise Illegal("not_seated")
     match command:

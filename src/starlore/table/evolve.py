@@ -7,6 +7,8 @@ from msgspec.structs import replace
 
 from starlore.table.games import GameEvent
 from starlore.table.messages import (
+    AlbumShared,
+    AlbumUnshared,
     BotRemoved,
     BotSatDown,
     BotSatIn,
@@ -49,6 +51,7 @@ from starlore.table.state import (
     Left,
     Line,
     Remark,
+    Shared,
     Sitter,
     StandIn,
     State,
@@ -192,6 +195,12 @@ def evolve(state: State | None, event: Event) -> State:
         case RemarkTakenBack():
             return replace(state, remarks=taken(state.remarks, event.player, event.round, event.card))
 
+        case AlbumShared():
+            return replace(state, shared=Shared(event.by, event.secret))
+
+        case AlbumUnshared():
+            return replace(state, shared=None)
+
         case TableOpened():
             raise ValueError("a table is opened once")
 
@@ -267,6 +276,7 @@ def forget(state: State, person: Person) -> State:
         chat=tuple(line for line in state.chat if line.player not in players),
         knocking=tuple(one for one in state.knocking if one.person != person),
         welcome=state.welcome - {person},
+        shared=None if state.shared is not None and state.shared.by == person else state.shared,
     )
 
 

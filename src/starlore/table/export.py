@@ -35,6 +35,8 @@ SHOWN: dict[str, tuple[str, ...]] = {
     "said": ("player",),
     "pointed_out": ("player", "round", "card"),
     "remark_taken_back": ("player", "round", "card"),
+    "album_shared": (),
+    "album_unshared": (),
 }
 """What may be known of each event of a table: who did it, by number; never a name, a person, or what was said."""
 

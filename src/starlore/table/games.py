@@ -5,7 +5,7 @@ commands and events and those of all its games are one union. The unions are put
 whoever brings a game of their own registers it before that.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,7 +13,10 @@ from msgspec import Struct, defstruct
 
 from starlore.core import Card
 from starlore.core.game import AnyGame
+from starlore.core.moment import Moment
 from starlore.games import DIXIT, STELLA
+from starlore.games.dixit.moments import moments as dixit_moments
+from starlore.games.stella.moments import moments as stella_moments
 from starlore.table import dixit, stella
 
 Slug = str
@@ -55,6 +58,9 @@ class TableGame:
     pictures: Callable[[Any], Sequence[Card]]
     """The pictures that lay on the table in a scored round; none where a game has no pictures."""
 
+    moments: Callable[[Sequence[Any]], Iterable[Moment]]
+    """What is worth remembering of a game that is over, from its rounds."""
+
     once_flat: bool = False
     """Its options once stood among the table's own: in old logs they still do."""
 
@@ -77,6 +83,7 @@ def register(
     check: Callable[[Any], Any] = lambda options: options,
     next_options: Callable[[Any], Any] = lambda options: options,
     pictures: Callable[[Any], Sequence[Card]] = lambda _: (),
+    moments: Callable[[Sequence[Any]], Iterable[Moment]] = lambda _: (),
     constants: Mapping[str, Any] | None = None,
     once_flat: bool = False,
 ) -> None:
@@ -91,6 +98,7 @@ def register(
         check=check,
         next_options=next_options,
         pictures=pictures,
+        moments=moments,
         constants={"seats": (rules.seats.start, rules.seats.stop - 1), **(constants or {})},
         once_flat=once_flat,
         move=defstruct(  # type: ignore[arg-type]  # its base is `Move`
@@ -130,6 +138,7 @@ register(
     dixit.DixitOptions,
     dixit.setup,
     pictures=dixit.pictures,
+    moments=dixit_moments,
     constants=dixit.CONSTANTS,
     once_flat=True,
 )
@@ -140,6 +149,7 @@ register(
     check=stella.check,
     next_options=stella.next_options,
     pictures=stella.pictures,
+    moments=stella_moments,
     constants=stella.CONSTANTS,
     once_flat=True,
 )

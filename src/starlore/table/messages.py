@@ -191,6 +191,12 @@ class TakeRemarkBack(Struct, frozen=True, gc=False, tag="take_remark_back", forb
     """Whose; None: mine."""
 
 
+class ShareAlbum(Struct, frozen=True, gc=False, tag="share_album", forbid_unknown_fields=True):
+    """The owner lets everyone with a secret link see the album of finished games, or nobody any more."""
+
+    on: bool
+
+
 OwnCommand = (
     SitDown
     | Leave
@@ -210,6 +216,7 @@ OwnCommand = (
     | React
     | PointOut
     | TakeRemarkBack
+    | ShareAlbum
 )
 """What people can say at any table, whatever is played there."""
 
@@ -392,6 +399,18 @@ class RemarkTakenBack(Struct, frozen=True, gc=False, tag="remark_taken_back", kw
     card: Card
 
 
+class AlbumShared(Struct, frozen=True, gc=False, tag="album_shared", kw_only=True):
+    """Whoever has the link can see the album."""
+
+    by: Person
+    secret: str
+    """What the link holds."""
+
+
+class AlbumUnshared(Struct, frozen=True, gc=False, tag="album_unshared"):
+    """The link leads nowhere any more."""
+
+
 OwnEvent = (
     TableOpened
     | SatDown
@@ -417,6 +436,8 @@ OwnEvent = (
     | Said
     | PointedOut
     | RemarkTakenBack
+    | AlbumShared
+    | AlbumUnshared
 )
 """What can happen at any table, whatever is played there."""
 

@@ -142,6 +142,13 @@ class Remark(Struct, frozen=True, gc=False):
     note: str
 
 
+class Shared(Struct, frozen=True, gc=False):
+    """The album has a link."""
+
+    by: Person
+    secret: str
+
+
 class Knocking(Struct, frozen=True, gc=False):
     """Somebody at the door."""
 
@@ -185,6 +192,9 @@ class State(Struct, frozen=True, gc=False, kw_only=True):
     chat: tuple[Line, ...] = ()
     remarks: tuple[Remark, ...] = ()
     """On the pictures of the game on the table, oldest first."""
+
+    shared: Shared | None = None
+    """Who has made a link to the album, and which."""
 
     def chair(self, player: Player) -> Chair | None:
         """The chair of this player, if they are (still) at the table."""

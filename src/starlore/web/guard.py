@@ -22,6 +22,8 @@ STATUS = {
     "banned": 403,
     "foreign_origin": 403,
     "wrong_host": 421,
+    "album_closed": 403,
+    "no_such_album": 404,
     "no_such_device": 404,
     "nothing_to_undo": 404,
     "no_such_file": 404,

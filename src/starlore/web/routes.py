@@ -7,6 +7,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from starlore.web import box
+from starlore.web.albums import AlbumDesk
 from starlore.web.device_desk import DeviceDesk
 from starlore.web.endpoint import Endpoint
 from starlore.web.guard import Answer, Guard
@@ -26,6 +27,7 @@ def endpoints(guard: Guard) -> list[Endpoint]:
         *DeviceDesk(guard).endpoints(),
         *TableDesk(guard).endpoints(),
         *ProgramDesk(guard).endpoints(),
+        *AlbumDesk(guard).endpoints(),
         *box.endpoints(),
     ]
 

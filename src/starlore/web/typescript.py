@@ -16,6 +16,7 @@ from starlore.table.state import CHAIRS
 from starlore.table.view import GameView
 from starlore.table.wire import Update
 from starlore.web import protocol
+from starlore.web.album_views import AlbumView, SharedAt, Sharing
 from starlore.web.codes import shown_codes
 from starlore.web.pictures import DeckView
 
@@ -64,6 +65,9 @@ ROOTS: dict[str, Any] = {
     "Adoption": protocol.Adoption,
     "Erase": protocol.Erase,
     "ProgramAddress": protocol.ProgramAddress,
+    "AlbumView": AlbumView,
+    "ShareAlbumBody": Sharing,
+    "SharedAt": SharedAt,
     "Problem": protocol.Problem,
     "DeckView": DeckView,
 }
