@@ -1,5 +1,7 @@
 // The server's HTTP side. A refusal becomes an exception that carries the server's code.
+import { CODE } from './protocol'
 import type {
+  AlbumView,
   Adoption,
   Becoming,
   ConfirmDevice,
@@ -14,6 +16,7 @@ import type {
   OpenTable,
   Problem,
   ProgramAddress,
+  SharedAt,
 } from './protocol'
 
 export class Refusal extends Error {
@@ -55,6 +58,10 @@ export const api = {
   openTable: (body: OpenTable) => request<Opened>('POST', '/tables', body),
   table: (code: string) => request<Invitation>('GET', `/tables/${code}`),
   makeProgramAddress: (code: string) => request<ProgramAddress>('POST', `/tables/${code}/programs`, {}),
+  /** By a table's code, or by the secret of a link. */
+  album: (key: string) =>
+    request<AlbumView>('GET', key.length === CODE.length ? `/tables/${key}/album` : `/albums/${key}`),
+  shareAlbum: (code: string, on: boolean) => request<SharedAt>('POST', `/tables/${code}/album`, { on }),
   words: (language: string) => request<Record<string, string>>('GET', `/words/${language}`),
   deck: (language: string) => request<DeckView>('GET', `/deck/${language}`),
   qr: (code: string) => `/api/tables/${code}/qr.svg`,

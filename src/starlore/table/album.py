@@ -18,6 +18,10 @@ PAGES = 60
 """Games in an album: of more, the oldest give way."""
 
 
+COMEBACK = 3
+"""Points that a winner must once have been behind for it to be worth a word."""
+
+
 class AlbumPlayer(Struct, frozen=True, gc=False):
     """Somebody in a game, or somebody else who had something to say about it."""
 
@@ -203,7 +207,7 @@ def comeback(history: Sequence[Sequence[int]], winners: Sequence[Seat]) -> Itera
         scores = [score + point for score, point in zip(scores, points, strict=True)]
         for seat in winners:
             behind = max(scores) - scores[seat]
-            if behind > (found.count if found else 0):
+            if behind >= COMEBACK and behind > (found.count if found else 0):
                 found = Moment("comeback", number, None, (seat,), behind)
     if found is not None:
         yield found

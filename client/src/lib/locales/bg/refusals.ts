@@ -51,6 +51,8 @@ export const refusals = {
   outside_picture: 'Това място е извън картината.',
   round_not_over: 'Този рунд още не е свършил.',
   not_in_round: 'Тази картина не беше на масата в онзи рунд.',
+  album_closed: 'Този албум е за хората от масата.',
+  no_such_album: 'Зад този линк няма албум.',
   only_watching: 'Този екран е само за гледане.',
   no_spectators: 'На тази маса се играе без зрители.',
   not_your_turn: 'Не е твой ред.',

@@ -51,6 +51,8 @@ export const refusals = {
   outside_picture: 'To místo je mimo obrázek.',
   round_not_over: 'Tohle kolo ještě neskončilo.',
   not_in_round: 'Tenhle obrázek v tom kole na stole nebyl.',
+  album_closed: 'Tohle album je pro ty, kdo seděli u stolu.',
+  no_such_album: 'Za tímhle odkazem žádné album není.',
   only_watching: 'Na této obrazovce se dá jen dívat.',
   no_spectators: 'U tohoto stolu se hraje bez diváků.',
   not_your_turn: 'Teď nejsi na řadě.',

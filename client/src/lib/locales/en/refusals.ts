@@ -51,6 +51,8 @@ export const refusals = {
   outside_picture: 'That place is outside the picture.',
   round_not_over: 'This round is not over yet.',
   not_in_round: 'This picture was not on the table in that round.',
+  album_closed: 'This album is for those who sat at the table.',
+  no_such_album: 'There is no album behind this link.',
   only_watching: 'This screen only watches.',
   no_spectators: 'This table plays without spectators.',
   not_your_turn: 'It is not your turn.',

@@ -51,6 +51,8 @@ export const refusals = {
   outside_picture: 'See koht on väljaspool pilti.',
   round_not_over: 'See voor pole veel läbi.',
   not_in_round: 'Seda pilti selles voorus laual ei olnud.',
+  album_closed: 'See album on neile, kes laua taga istusid.',
+  no_such_album: 'Selle lingi taga albumit ei ole.',
   only_watching: 'See ekraan on ainult vaatamiseks.',
   no_spectators: 'Selles lauas mängitakse pealtvaatajateta.',
   not_your_turn: 'Praegu ei ole sinu kord.',

@@ -54,6 +54,8 @@ export const refusals = {
   outside_picture: 'To miejsce jest poza obrazkiem.',
   round_not_over: 'Ta runda jeszcze się nie skończyła.',
   not_in_round: 'Tego obrazka nie było na stole w tamtej rundzie.',
+  album_closed: 'Ten album jest dla tych, którzy siedzieli przy stole.',
+  no_such_album: 'Za tym linkiem nie ma albumu.',
   only_watching: 'Ten ekran służy tylko do oglądania.',
   no_spectators: 'Przy tym stole gra się bez widzów.',
   not_your_turn: 'To nie twoja kolej.',
