@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from hypothesis import given
 
-from starlore.core import Card
+from starlore.core import Seat
 from starlore.games.dixit.moments import moments as dixit_moments
 from starlore.games.stella.moments import moments as stella_moments
 from starlore.table.album import Page, album, comeback
@@ -24,6 +24,7 @@ from starlore.table.messages import (
     SitDown,
     Stop,
 )
+from starlore.table.replaying import replay
 from starlore.table.seating import forget
 from starlore.table.sharing import LENGTH
 from support.options import options
@@ -152,9 +153,9 @@ def test_a_game_without_spectators_is_for_those_who_sat_there() -> None:
 
 
 def test_the_comeback_is_that_of_the_winner_who_was_furthest_behind() -> None:
-    (found,) = comeback([(5, 0), (4, 1), (0, 20)], (1,))  # type: ignore[arg-type]
+    (found,) = comeback([(5, 0), (4, 1), (0, 20)], (Seat(1),))
     assert (found.round, found.seats, found.count) == (2, (1,), 8)
-    assert list(comeback([(5, 0), (4, 1)], (0,))) == []  # type: ignore[arg-type]
+    assert list(comeback([(5, 0), (4, 1)], (Seat(0),))) == []
     assert list(comeback([], ())) == []
 
 
@@ -167,7 +168,27 @@ def test_moments_are_about_what_lay_on_the_table() -> None:
         assert list(found(())) == []
 
 
+# --- the replay ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", sorted(AT_TABLE))
+@pytest.mark.parametrize("seat", [None, 2])
+def test_a_game_is_replayed_as_that_seat_saw_it(game: str, seat: Any) -> None:
+    desk = over(game)
+    entries = [Entry(float(number), (event,)) for number, event in enumerate(desk.log)]
+    desk.start(game)
+    frames = replay(entries, 1, seat)
+    assert frames[-1].view.winners == pages(desk)[0].game.winners
+    assert [frame.at for frame in frames] == sorted(frame.at for frame in frames)
+    assert all(frame.view.seat == seat for frame in frames)
+    assert replay(entries, 9, seat) == ()
+
+
 # --- the link -----------------------------------------------------------------------------------
+
+
+def is_shared(desk: Desk) -> bool:
+    return desk.state.shared is not None
 
 
 def test_the_owner_switches_the_link_on_and_off_and_a_new_one_is_another() -> None:
@@ -178,9 +199,8 @@ def test_the_owner_switches_the_link_on_and_off_and_a_new_one_is_another() -> No
     assert len(first) == LENGTH
     assert desk.do("Ana", ShareAlbum(on=True)) == ()
     desk.do("Ana", ShareAlbum(on=False))
-    assert desk.state.shared is None
+    assert not is_shared(desk)
     desk.do("Ana", ShareAlbum(on=True))
-    assert desk.state.shared is not None
     assert desk.state.shared.secret != first
 
 
@@ -202,6 +222,13 @@ def test_the_link_goes_with_whoever_made_it_and_wants_to_be_forgotten() -> None:
     assert desk.state.shared is None
 
 
-def test_card_numbers_are_those_of_the_deck() -> None:
-    assert all(isinstance(card, int) for card in AT_TABLE["stella"].pictures(pages(over("stella"))[0].game.rounds[0]))
-    assert Card(1) == 1
+def test_who_reads_whom_is_counted_over_all_rounds() -> None:
+    told = pages(over("dixit"))[0].game
+    assert sum(one.of for one in told.readings) == 3 * len(told.rounds)
+    assert sum(one.hits for one in told.readings) == sum(
+        gain.role == "found" for done in told.rounds for gain in done.gains
+    )
+    marked = pages(over("stella"))[0].game
+    alike = {(one.reader, one.read): one for one in marked.readings}
+    assert len(alike) == 12
+    assert all(one.hits == alike[one.read, one.reader].hits <= one.of for one in marked.readings)

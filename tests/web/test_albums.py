@@ -120,3 +120,24 @@ def test_whoever_is_forgotten_takes_name_and_link_along(over: Gathering, running
     assert running.browser().http.get(f"/api/albums/{token}").status_code == 404
     names = [one["name"] for one in asked(over, "Ben").json()["games"][0]["players"]]
     assert names == ["★ 1", "Ben", "Cleo"]
+
+
+def test_a_game_is_replayed_through_any_eyes_but_only_when_it_is_over(over: Gathering, running: Running) -> None:
+    shown = asked(over, "Ben", f"/api/tables/{over.code}/album/1?seat=0").json()
+    assert shown["frames"][-1]["view"]["winners"]
+    assert {frame["view"]["seat"] for frame in shown["frames"]} == {0}
+    over["Ana"].do(type="start", game="dixit")
+    for path, code in (("album/2", "no_such_album"), ("album/x", "no_such_album"), ("album/1?seat=9", "no_such_seat")):
+        assert asked(over, "Ben", f"/api/tables/{over.code}/{path}").json() == {"code": code}
+    token = share(over, "Ana", on=True).json()["link"].rpartition("/")[2]
+    assert running.browser().http.get(f"/api/albums/{token}/1").json()["frames"]
+    assert running.browser().http.get(f"/api/tables/{over.code}/album/1").json() == {"code": "album_closed"}
+
+
+def test_my_evenings_are_those_of_tables_where_i_sat(over: Gathering, running: Running) -> None:
+    (one,) = asked(over, "Ben", "/api/me/evenings").json()["evenings"]
+    assert (one["code"], one["games"], one["players"]) == (over.code, ["stella"], ["Ana", "Ben", "Cleo"])
+    assert one["picture"]
+    assert running.browser().http.get("/api/me/evenings").json() == {"evenings": []}
+    over["Ana"].do(type="kick", player=2)
+    assert asked(over, "Ben", "/api/me/evenings").json() == {"evenings": []}

@@ -16,6 +16,7 @@ import type {
   OpenTable,
   Problem,
   ProgramAddress,
+  ReplayView,
   SharedAt,
 } from './protocol'
 
@@ -61,6 +62,12 @@ export const api = {
   /** By a table's code, or by the secret of a link. */
   album: (key: string) =>
     request<AlbumView>('GET', key.length === CODE.length ? `/tables/${key}/album` : `/albums/${key}`),
+  /** A finished game once more, through the eyes of a seat; null: as a spectator saw it. */
+  replay: (key: string, game: number, seat: number | null) =>
+    request<ReplayView>(
+      'GET',
+      `${key.length === CODE.length ? `/tables/${key}/album` : `/albums/${key}`}/${game}${seat === null ? '' : `?seat=${seat}`}`,
+    ),
   shareAlbum: (code: string, on: boolean) => request<SharedAt>('POST', `/tables/${code}/album`, { on }),
   words: (language: string) => request<Record<string, string>>('GET', `/words/${language}`),
   deck: (language: string) => request<DeckView>('GET', `/deck/${language}`),

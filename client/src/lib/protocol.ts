@@ -657,6 +657,14 @@ export interface Moment {
   of: number
 }
 
+/** How often one seat understood another, and how often it could have. */
+export interface Reading {
+  reader: number
+  read: number
+  hits: number
+  of: number
+}
+
 /** A finished game. All of it is public to those who may see the game. */
 export interface AlbumGame {
   number: number
@@ -671,6 +679,7 @@ export interface AlbumGame {
   rounds: unknown[]
   remarks: Remark[]
   moments: Moment[]
+  readings: Reading[]
 }
 
 /** Finished games of a table, oldest first. */
@@ -680,6 +689,34 @@ export interface AlbumView {
   link: string | null
   shared: boolean
   may_share: boolean
+}
+
+/** The game at one moment. */
+export interface Frame {
+  at: number
+  news: News[]
+  view: unknown
+}
+
+/** A finished game once more, through the eyes of one seat. */
+export interface ReplayView {
+  game: AlbumGame
+  seat: number | null
+  frames: Frame[]
+}
+
+/** A table of mine with finished games, in one line. */
+export interface EveningView {
+  code: string
+  ended: number
+  games: string[]
+  players: string[]
+  picture: number | null
+}
+
+/** Albums of tables where I sat, last played first. */
+export interface MyEvenings {
+  evenings: EveningView[]
 }
 
 /** Let others see the album by a link, or not any more. */

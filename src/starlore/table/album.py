@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from starlore.core import Seat
 from starlore.core.moment import Moment
+from starlore.core.reading import Reading
 from starlore.table.evolve import evolve
 from starlore.table.games import AT_TABLE, GameEvent
 from starlore.table.log import Entry
@@ -58,6 +59,7 @@ class AlbumGame(Struct, frozen=True, gc=False, kw_only=True):
 
     remarks: tuple[Remark, ...]
     moments: tuple[Moment, ...]
+    readings: tuple[Reading, ...]
 
 
 class Page(Struct, frozen=True):
@@ -187,6 +189,7 @@ def page(state: State, began: float, ended: float, *, spectators: bool) -> Page:
         rounds=rounds,
         remarks=state.remarks,
         moments=(*AT_TABLE[playing.slug].moments(rounds), *comeback(seen.history, seen.winners)),
+        readings=AT_TABLE[playing.slug].readings(rounds),
     )
     people = frozenset(chair.sitter.person for chair in state.chairs if chair.sitter.person is not None)
     return Page(game, people, spectators)

@@ -14,9 +14,12 @@ from msgspec import Struct, defstruct
 from starlore.core import Card
 from starlore.core.game import AnyGame
 from starlore.core.moment import Moment
+from starlore.core.reading import Reading
 from starlore.games import DIXIT, STELLA
 from starlore.games.dixit.moments import moments as dixit_moments
+from starlore.games.dixit.reading import readings as dixit_readings
 from starlore.games.stella.moments import moments as stella_moments
+from starlore.games.stella.reading import readings as stella_readings
 from starlore.table import dixit, stella
 
 Slug = str
@@ -61,6 +64,9 @@ class TableGame:
     moments: Callable[[Sequence[Any]], Iterable[Moment]]
     """What is worth remembering of a game that is over, from its rounds."""
 
+    readings: Callable[[Sequence[Any]], tuple[Reading, ...]]
+    """Who reads whom, over its rounds."""
+
     once_flat: bool = False
     """Its options once stood among the table's own: in old logs they still do."""
 
@@ -84,6 +90,7 @@ def register(
     next_options: Callable[[Any], Any] = lambda options: options,
     pictures: Callable[[Any], Sequence[Card]] = lambda _: (),
     moments: Callable[[Sequence[Any]], Iterable[Moment]] = lambda _: (),
+    readings: Callable[[Sequence[Any]], tuple[Reading, ...]] = lambda _: (),
     constants: Mapping[str, Any] | None = None,
     once_flat: bool = False,
 ) -> None:
@@ -99,6 +106,7 @@ def register(
         next_options=next_options,
         pictures=pictures,
         moments=moments,
+        readings=readings,
         constants={"seats": (rules.seats.start, rules.seats.stop - 1), **(constants or {})},
         once_flat=once_flat,
         move=defstruct(  # type: ignore[arg-type]  # its base is `Move`
@@ -139,6 +147,7 @@ register(
     dixit.setup,
     pictures=dixit.pictures,
     moments=dixit_moments,
+    readings=dixit_readings,
     constants=dixit.CONSTANTS,
     once_flat=True,
 )
@@ -150,6 +159,7 @@ register(
     next_options=stella.next_options,
     pictures=stella.pictures,
     moments=stella_moments,
+    readings=stella_readings,
     constants=stella.CONSTANTS,
     once_flat=True,
 )

@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from starlore.table.album import AlbumGame
+from starlore.table.replaying import Frame
 
 
 class AlbumView(Struct, frozen=True):
@@ -20,6 +21,37 @@ class AlbumView(Struct, frozen=True):
 
     may_share: bool = False
     """You may make a link."""
+
+
+class ReplayView(Struct, frozen=True):
+    """A finished game once more, through the eyes of one seat."""
+
+    game: AlbumGame
+    seat: int | None
+    """None: as a spectator saw it."""
+
+    frames: tuple[Frame, ...]
+
+
+class EveningView(Struct, frozen=True):
+    """A table of mine with finished games, in one line."""
+
+    code: str
+    ended: float
+    """When its last game was over (seconds since 1970)."""
+
+    games: tuple[str, ...]
+    players: tuple[str, ...]
+    """Who played in the last one."""
+
+    picture: int | None
+    """A picture to remember it by."""
+
+
+class MyEvenings(Struct, frozen=True):
+    """Albums of tables where I sat, last played first."""
+
+    evenings: tuple[EveningView, ...]
 
 
 class Sharing(Struct, frozen=True, forbid_unknown_fields=True):

@@ -11,6 +11,7 @@ from starlore.web.guard import Answer
 PARAMETERS: dict[str, dict[str, Any]] = {
     "code": {"type": "string", "pattern": f"^[{ALPHABET}]{{{LENGTH}}}$"},
     "token": {"type": "string", "pattern": "^[A-Za-z0-9_-]{32}$"},
+    "game": {"type": "integer", "minimum": 1},
     "language": {"type": "string", "enum": list(LANGUAGES)},
 }
 """What may stand in an address, by the name that it has there."""

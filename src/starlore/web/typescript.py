@@ -16,7 +16,7 @@ from starlore.table.state import CHAIRS
 from starlore.table.view import GameView
 from starlore.table.wire import Update
 from starlore.web import protocol
-from starlore.web.album_views import AlbumView, SharedAt, Sharing
+from starlore.web.album_views import AlbumView, MyEvenings, ReplayView, SharedAt, Sharing
 from starlore.web.codes import shown_codes
 from starlore.web.pictures import DeckView
 
@@ -66,6 +66,8 @@ ROOTS: dict[str, Any] = {
     "Erase": protocol.Erase,
     "ProgramAddress": protocol.ProgramAddress,
     "AlbumView": AlbumView,
+    "ReplayView": ReplayView,
+    "MyEvenings": MyEvenings,
     "ShareAlbumBody": Sharing,
     "SharedAt": SharedAt,
     "Problem": protocol.Problem,

@@ -11,13 +11,14 @@ import type {
   Options,
   Reacted,
   Round,
+  Rounds,
   Rules,
   Slug,
   TableView,
 } from '../protocol'
 import { toasts } from '../toasts.svelte'
 import { seatOf } from './chair'
-import { Connection, type Command, type Status } from './connection.svelte'
+import { Connection, type Command, type Handlers, type Status } from './connection.svelte'
 
 export interface Gesture extends Reacted {
   key: number
@@ -25,11 +26,24 @@ export interface Gesture extends Reacted {
 
 type Listener = (news: News[], view: TableView, before: TableView | null) => void
 
+/** What a table hears the server by. */
+export interface Wire {
+  readonly status: Status
+  readonly reason: string | null
+  readonly latency: number | null
+  readonly underway: ReadonlyMap<string, Command>
+  do: (command: Command) => Promise<unknown>
+  rounds: () => Promise<Rounds>
+  close: () => void
+}
+
 interface Given {
   /** How a game's view looks when these moves have arrived. */
   foresee: (view: GameView, moves: readonly Move['move'][]) => GameView
   /** A shared screen: it belongs to nobody, and sees what everyone may see. */
   watching?: boolean
+  /** Another line than a socket to the server. */
+  line?: (handlers: Handlers) => Wire
 }
 
 const GESTURE_LASTS = 3200
@@ -43,7 +57,7 @@ export class Table {
 
   /** The server's clock minus ours, in seconds. */
   private skew = 0
-  private connection: Connection
+  private connection: Wire
   private listeners = new Set<Listener>()
   private gestureKey = 0
 
@@ -51,22 +65,19 @@ export class Table {
     readonly code: string,
     private readonly given: Given,
   ) {
-    this.connection = new Connection(
-      code,
-      {
-        update: (update, first) => {
-          const before = this.view
-          this.skew = update.now - Date.now() / 1000
-          this.view = update.view
-          const lines = update.chat ?? []
-          this.chat = first ? lines : [...this.chat, ...lines].slice(-CHAT_LASTS)
-          if (!first) this.unread += lines.filter((line) => line.player !== update.view.you).length
-          for (const listener of this.listeners) listener(update.news ?? [], update.view, before)
-        },
-        reaction: (reaction) => this.gesture(reaction),
+    const handlers: Handlers = {
+      update: (update, first) => {
+        const before = this.view
+        this.skew = update.now - Date.now() / 1000
+        this.view = update.view
+        const lines = update.chat ?? []
+        this.chat = first ? lines : [...this.chat, ...lines].slice(-CHAT_LASTS)
+        if (!first) this.unread += lines.filter((line) => line.player !== update.view.you).length
+        for (const listener of this.listeners) listener(update.news ?? [], update.view, before)
       },
-      { watching: given.watching },
-    )
+      reaction: (reaction) => this.gesture(reaction),
+    }
+    this.connection = given.line?.(handlers) ?? new Connection(code, handlers, { watching: given.watching })
   }
 
   get status(): Status {
