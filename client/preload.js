@@ -30,6 +30,7 @@ const SCREENS = [
   ['', () => []],
   ['t/*', (language) => ['src/screens/table/TableScreen.svelte', ...saying('game')(language)]],
   ['t/*/tv', (language) => ['src/screens/tv/Tv.svelte', ...saying('game')(language)]],
+  ['album/*', (language) => ['src/screens/album/Album.svelte', ...saying('game')(language)]],
   ['me', () => ['src/screens/Adopt.svelte']],
   ['about', (language) => ['src/screens/about/About.svelte', `src/lib/locales/${language}/about.ts`]],
   ...GAMES.map((game) => [

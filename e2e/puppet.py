@@ -13,10 +13,10 @@ AT_ONCE, A_SECOND = 24, 7.5
 class Puppet(Line):
     """Somebody at a table who does what they are told to, at once."""
 
-    def __init__(self, site: str, code: str, name: str) -> None:
+    def __init__(self, site: str, code: str, name: str, secret: str | None = None) -> None:
         self.due = 0.0
         address = f"{site.replace('http', 'ws', 1)}/api/tables/{code}/socket"
-        super().__init__(address, {"Cookie": f"starlore={secrets.token_urlsafe(32)}"})
+        super().__init__(address, {"Cookie": f"starlore={secret or secrets.token_urlsafe(32)}"})
         self.carry_out(type="sit", name=name, language="en")
 
     def send(self, message: Any) -> None:

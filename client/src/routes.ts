@@ -10,6 +10,8 @@ export type Place =
   | { name: 'about' }
   | { name: 'decks'; deck: string | null }
   | { name: 'guide'; game: Slug }
+  | { name: 'album'; key: string }
+  | { name: 'replay'; key: string; game: number }
   | { name: 'nowhere' }
 
 export const Route = {
@@ -19,8 +21,14 @@ export const Route = {
   about: () => '/about',
   decks: () => '/decks',
   deck: (deck: string) => `/decks/${deck}`,
+  /** By a table's code, or by the secret of a link. */
+  album: (key: string) => `/album/${key}`,
+  replay: (key: string, game: number) => `/album/${key}/${game}`,
   guide: (game: Slug) => `/how-to-play/${game}`,
 }
+
+/** What the link to somebody's album holds. */
+const SECRET = /^[A-Za-z0-9]{32}$/
 
 /** The place that an address stands for. */
 export function read(path: string): Place {
@@ -35,6 +43,12 @@ export function read(path: string): Place {
     if (code === null) return { name: 'nowhere' }
     if (third === undefined) return { name: 'table', code }
     return third === 'tv' ? { name: 'tv', code } : { name: 'nowhere' }
+  }
+  if (first === 'album') {
+    const key = SECRET.test(second) ? second : readCode(second)
+    if (key === null) return { name: 'nowhere' }
+    if (third === undefined) return { name: 'album', key }
+    return /^[1-9]\d{0,5}$/.test(third) ? { name: 'replay', key, game: Number(third) } : { name: 'nowhere' }
   }
   if (third !== undefined) return { name: 'nowhere' }
   if (first === 'how-to-play' && isSlug(second)) return { name: 'guide', game: second }

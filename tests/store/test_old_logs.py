@@ -22,11 +22,14 @@ from starlore.table.messages import (
     Leave,
     LetBotSitIn,
     LetIn,
+    PointOut,
     RemoveBot,
     SetDoor,
+    ShareAlbum,
     SitDown,
     Start,
     TakeBack,
+    TakeRemarkBack,
     TimeRanOut,
 )
 from starlore.table.playing import put_deck
@@ -48,6 +51,7 @@ EXPECTED = {
     "table-absence-v2": "owner 1 · Ana, Ben, Cleo, Dan, Rigel · dixit 1 · scores 0 0 0 0 0",
     "table-return-v2": "owner 2 · Ben, Cleo · dixit 1 · scores 3 7 4",
     "table-late-v2": "owner 1 · Ana, Ben, Cleo · dixit 1 · scores 0 0 0",
+    "table-remarks-v2": "owner 1 · Ana, Ben, Cleo · dixit 1 · scores 3 7 4",
     "table-door-v2": "owner 1 · Ana, Cleo, Dan · no game",
     "table-own-deck-v2": "owner 1 · Ana, Ben, Cleo · dixit 1 · scores 2 3 5",
     "table-dixit-v2": "owner 1 · Ana, Castor, Rigel · dixit 1 · scores 4 3 6",
@@ -172,6 +176,20 @@ def own_deck() -> Desk:
     return desk
 
 
+def remarks() -> Desk:
+    """What people saw in the pictures: one points, another writes, a third takes it back."""
+    desk = Desk("Ana", "Ben", "Cleo", target=5).start("dixit").play_to_the_end()
+    assert desk.state.playing is not None
+    one, two, *_ = desk.state.playing.rules.rounds(desk.state.playing.state)[0].table
+    desk.do("Ana", PointOut(1, one, (0.25, 0.5), "the cup is broken"))
+    desk.do("Ben", PointOut(1, two, None, "patience"))
+    desk.do("Cleo", PointOut(1, two, (0.5, 0.9)))
+    desk.do("Cleo", TakeRemarkBack(1, two))
+    for on in (True, False, True):
+        desk.do("Ana", ShareAlbum(on))
+    return desk
+
+
 async def played(game: str) -> list[bytes]:
     """The log of a live table: Ana is slow, and two bots wait for her."""
     live = await Live.of(Desk("Ana", target=5, timer=15))
@@ -203,6 +221,7 @@ if __name__ == "__main__":
     write("table-door-v2", log_of(door()))
     write("table-fair-v2", log_of(fair()))
     write("table-own-deck-v2", log_of(own_deck()))
+    write("table-remarks-v2", log_of(remarks()))
     for game in GAMES:
         write(f"table-{game}-v2", asyncio.run(played(game)))
     for seed in (4, 5):

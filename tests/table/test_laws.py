@@ -10,10 +10,11 @@ import pytest
 from hypothesis import given
 from msgspec.structs import replace
 
-from starlore.core import Illegal
+from starlore.core import Card, Illegal
 from starlore.core.chance import commitment
 from starlore.table.decide import decide
 from starlore.table.evolve import evolve, replay
+from starlore.table.games import AT_TABLE
 from starlore.table.log import Entry, decode
 from starlore.table.messages import (
     AddBot,
@@ -28,17 +29,20 @@ from starlore.table.messages import (
     LetIn,
     Options,
     Player,
+    PointOut,
     React,
     RemoveBot,
     Said,
     Say,
     SetDoor,
     SetOptions,
+    ShareAlbum,
     SitDown,
     Start,
     Stop,
     TableOpened,
     TakeBack,
+    TakeRemarkBack,
     TimeRanOut,
 )
 from starlore.table.playing import move, put_deck
@@ -54,6 +58,18 @@ from tests.table.live import chained
 from tests.walks import often, seeds
 
 NAMES = [*"ABCDEFGHIJ"]
+
+
+def any_remark(desk: Desk, rng: Random) -> PointOut:
+    """A place in a picture, mostly one that lay on the table in a round that is over."""
+    playing = desk.state.playing
+    rounds = () if playing is None else playing.rules.rounds(playing.state)
+    number = rng.randint(0, len(rounds) + 1)
+    cards = (
+        AT_TABLE[playing.slug].pictures(rounds[number - 1]) if playing and 1 <= number <= len(rounds) else (Card(1),)
+    )
+    at = rng.choice([None, (rng.random(), rng.random()), (1.5, 0.5)])
+    return PointOut(number, rng.choice([*cards, Card(84)]), at, rng.choice(["", "there!", "the cup"]))
 
 
 def any_command(desk: Desk, rng: Random, name: str) -> Command:
@@ -89,6 +105,9 @@ def any_command(desk: Desk, rng: Random, name: str) -> Command:
             Knock(rng.choice([name, name * 2])),
             LetIn(desk.state.knocks, rng.random() < 0.7),
             AddChance(commitment(desk.state.seed), "0" * 32) if desk.state.seed else Say("well"),
+            any_remark(desk, rng),
+            ShareAlbum(rng.random() < 0.6),
+            TakeRemarkBack(1, Card(rng.choice([one.card for one in desk.state.remarks] or [1])), player),
         ]
     )
 

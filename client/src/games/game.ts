@@ -1,7 +1,8 @@
 // What the rest of the client knows of a game. Each game is a record of this type, in `<slug>/index.ts`.
 import type { Component, Snippet } from 'svelte'
 import type { Texts } from '../lib/i18n/index.svelte'
-import type { ChairView, Do, Draw, GameView, Options, Slug } from '../lib/protocol'
+import type { AlbumPlayer, ChairView, Do, Draw, GameView, Moment as KeptMoment, Options, Slug } from '../lib/protocol'
+import type { Ring } from '../lib/rings.svelte'
 
 export type View<S extends Slug> = Extract<GameView, { type: S }>
 export type MoveIn<S extends Slug> = Extract<Do['command'], { type: S }>['move']
@@ -28,6 +29,8 @@ export interface Game<S extends Slug> {
   rounds: Part<{ rounds: readonly RoundOf<S>[] | null }>
   /** What is worth remembering of a game that is over, from its rounds. */
   moments: () => Promise<{ default: (rounds: readonly RoundOf<S>[], at: (seat: number) => ChairView) => Keepsake[] }>
+  /** Its pages in an album; without it, an album shows the points alone. */
+  album?: () => Promise<{ default: AlbumPages<S> }>
   /** Its choices in the lobby, around those of every game (`children`). */
   options: Part<{ locked: boolean; children: Snippet }>
   /** The rules in our own words. */
@@ -42,6 +45,18 @@ export interface Game<S extends Slug> {
   agree?: () => Promise<{ default: (draws: readonly Draw[], rounds: readonly RoundOf<S>[]) => boolean }>
   /** How it is played when somebody learns it. */
   lesson: OptionsOf<S>
+}
+
+/** How a game's rounds look in an album. */
+export interface AlbumPages<S extends Slug> {
+  /** A scored round: what was asked, the pictures, and who saw what in them. */
+  round: Component<{ round: RoundOf<S>; at: (seat: number) => AlbumPlayer; rings: (card: number) => Ring[] }>
+  /** What was asked in a round, such as the clue; null: it was said aloud. */
+  theme: (round: RoundOf<S>) => string | null
+  /** The pictures that a round is remembered by, the best first. */
+  pictures: (round: RoundOf<S>) => readonly number[]
+  /** A moment in words; undefined: not one of this game's. */
+  moment: (moment: KeptMoment, name: (seat: number) => string) => string | undefined
 }
 
 /** A picture of a game that is over, and why it is remembered. */

@@ -1,6 +1,8 @@
 // The server's HTTP side. A refusal becomes an exception that carries the server's code.
+import { CODE } from './protocol'
 import type {
   About,
+  AlbumView,
   Adoption,
   Becoming,
   CallMe,
@@ -20,6 +22,8 @@ import type {
   Problem,
   ProgramAddress,
   PutDeck,
+  ReplayView,
+  SharedAt,
 } from './protocol'
 import { BUILD, renew } from './build'
 
@@ -75,6 +79,16 @@ export const api = {
   enter: (code: string, body: Enter) => request<undefined>('POST', `/tables/${code}/enter`, body),
   makeProgramAddress: (code: string) => request<ProgramAddress>('POST', `/tables/${code}/programs`, {}),
   about: (language: string) => request<About>('GET', `/about/${language}`),
+  /** By a table's code, or by the secret of a link. */
+  album: (key: string) =>
+    request<AlbumView>('GET', key.length === CODE.length ? `/tables/${key}/album` : `/albums/${key}`),
+  /** A finished game once more, through the eyes of a seat; null: as a spectator saw it. */
+  replay: (key: string, game: number, seat: number | null) =>
+    request<ReplayView>(
+      'GET',
+      `${key.length === CODE.length ? `/tables/${key}/album` : `/albums/${key}`}/${game}${seat === null ? '' : `?seat=${seat}`}`,
+    ),
+  shareAlbum: (code: string, on: boolean) => request<SharedAt>('POST', `/tables/${code}/album`, { on }),
   words: (language: string) => request<Record<string, string>>('GET', `/words/${language}`),
   deck: (language: string) => request<DeckView>('GET', `/deck/${language}`),
   ownDeck: (code: string, digest: string) => request<DeckView>('GET', `/tables/${code}/deck/${digest}`),

@@ -12,7 +12,7 @@ export const COLOURS = ["orange","pink","blue","purple","green","yellow","red","
 
 export const REACTIONS = ["heart","laugh","wow","think","clap","spark"] as const
 
-export const LIMITS = {"name":24,"chat":300,"timer":[15,600]} as const
+export const LIMITS = {"name":24,"chat":300,"note":120,"timer":[15,600]} as const
 
 export const GRACE = 30.0 as const
 
@@ -26,7 +26,7 @@ export const CODE = {"alphabet":"23456789ABCDEFGHJKMNPQRSTUVWXYZ","length":6} as
 
 export const CLOSE = {"not_known":4401,"signed_out":4401,"foreign_origin":4403,"wrong_host":4403,"banned":4403,"no_such_table":4404,"new_version":4426,"too_fast":4429,"too_many_sockets":4429,"too_many_spectators":4429,"restart":1012,"storage_unavailable":1013} as const
 
-export const CODES = ["already_asked","already_automatic","already_gone","already_in_game","already_pointed","already_ready","already_you","banned","bot_sits_in","caption_empty","caption_too_long","caption_unprintable","chat_empty","chat_off","chat_too_long","chat_unprintable","clue_empty","clue_too_long","clue_unprintable","colour_taken","deck_empty","deck_full","deck_name_empty","deck_name_too_long","deck_name_unprintable","deck_not_to_copy","deck_too_small","door_locked","door_open","game_over","game_running","is_a_bot","is_owner","knock_first","marks_are_locked","name_empty","name_taken","name_too_long","name_unprintable","new_version","no_game","no_other_word","no_spectators","no_such_deck","no_such_device","no_such_link","no_such_player","no_such_slot","no_such_table","nobody_knocks","not_a_bot","not_away","not_in_game","not_in_hand","not_known","not_marked","not_on_the_table","not_owner","not_ready","not_seated","not_time_to_play","not_time_to_point","not_time_to_vote","not_your_turn","nothing_marked","nothing_to_undo","only_watching","other_game","outcome_unknown","own_card","picture_too_many_bytes","picture_too_many_pixels","picture_too_slow","picture_too_small","picture_unreadable","quota_used_up","restart","same_card_twice","seat_is_yours","server_full","signed_out","storage_unavailable","story_already_told","storyteller_does_not_play","storyteller_does_not_vote","table_full","table_used_up","too_busy","too_fast","too_few_marks","too_few_players","too_few_words","too_large","too_many_decks","too_many_marks","too_many_players","too_many_sockets","too_many_spectators","too_much_written","too_soon","try_again","uploads_off","word_already_turned","word_empty","word_too_long","word_unprintable","wrong_number_of_cards"] as const
+export const CODES = ["album_closed","already_asked","already_automatic","already_gone","already_in_game","already_pointed","already_ready","already_you","banned","bot_sits_in","caption_empty","caption_too_long","caption_unprintable","chat_empty","chat_off","chat_too_long","chat_unprintable","clue_empty","clue_too_long","clue_unprintable","colour_taken","deck_empty","deck_full","deck_name_empty","deck_name_too_long","deck_name_unprintable","deck_not_to_copy","deck_too_small","door_locked","door_open","game_over","game_running","is_a_bot","is_owner","knock_first","marks_are_locked","name_empty","name_taken","name_too_long","name_unprintable","new_version","no_game","no_other_word","no_spectators","no_such_album","no_such_deck","no_such_device","no_such_link","no_such_player","no_such_slot","no_such_table","nobody_knocks","not_a_bot","not_away","not_in_game","not_in_hand","not_in_round","not_known","not_marked","not_on_the_table","not_owner","not_ready","not_seated","not_time_to_play","not_time_to_point","not_time_to_vote","not_your_turn","note_empty","note_too_long","note_unprintable","nothing_marked","nothing_to_undo","only_watching","other_game","outcome_unknown","outside_picture","own_card","picture_too_many_bytes","picture_too_many_pixels","picture_too_slow","picture_too_small","picture_unreadable","quota_used_up","restart","round_not_over","same_card_twice","seat_is_yours","server_full","signed_out","storage_unavailable","story_already_told","storyteller_does_not_play","storyteller_does_not_vote","table_full","table_used_up","too_busy","too_fast","too_few_marks","too_few_players","too_few_words","too_large","too_many_decks","too_many_marks","too_many_players","too_many_sockets","too_many_spectators","too_much_written","too_soon","try_again","uploads_off","word_already_turned","word_empty","word_too_long","word_unprintable","wrong_number_of_cards"] as const
 
 export type Slug = keyof typeof GAMES
 
@@ -173,6 +173,29 @@ export interface React {
   reaction: Reaction
 }
 
+/** How did you see that? Touch a place in a picture of a round that is over, or write a note to it, or both. */
+export interface PointOut {
+  type: "point_out"
+  round: number
+  card: number
+  at?: [number, number] | null
+  note?: string
+}
+
+/** Take a remark back: one's own, or, as the owner, anybody's. */
+export interface TakeRemarkBack {
+  type: "take_remark_back"
+  round: number
+  card: number
+  player?: number | null
+}
+
+/** The owner lets everyone with a secret link see the album of finished games, or nobody any more. */
+export interface ShareAlbum {
+  type: "share_album"
+  on: boolean
+}
+
 /** The storyteller lays a card aside and gives a clue to it. In a race, the first one to do so tells. */
 export interface DixitTellStory {
   type: "tell"
@@ -235,7 +258,7 @@ export interface StellaMove {
 export interface Do {
   type: "do"
   id: string
-  command: SitDown | Leave | SetOptions | AddBot | RemoveBot | Kick | HandOver | SetDoor | Knock | LetIn | Start | AddChance | Stop | LetBotSitIn | TakeBack | Say | React | DixitMove | StellaMove
+  command: SitDown | Leave | SetOptions | AddBot | RemoveBot | Kick | HandOver | SetDoor | Knock | LetIn | Start | AddChance | Stop | LetBotSitIn | TakeBack | Say | React | PointOut | TakeRemarkBack | ShareAlbum | DixitMove | StellaMove
 }
 
 /** Show me every round of the game that has been scored. */
@@ -285,6 +308,15 @@ export interface DeckSeen {
   pictures: number
   captions: number
   with_ours: boolean
+}
+
+/** What somebody saw in a picture of a round that is over. Everyone who may see the game may see it. */
+export interface Remark {
+  player: number
+  round: number
+  card: number
+  at: [number, number] | null
+  note: string
 }
 
 /** The storyteller looks for a clue. */
@@ -462,6 +494,7 @@ export interface TableView {
   deck: DeckSeen | null
   pictures: DeckSeen | null
   left: ChairView[]
+  remarks: Remark[]
   game: DixitView | StellaView | null
 }
 
@@ -509,6 +542,7 @@ export interface Rounds {
   id: string
   game: Slug
   rounds: unknown[]
+  remarks: Remark[]
 }
 
 /** One time that a game left something to chance, or to an order that chance had settled before. */
@@ -695,6 +729,96 @@ export interface ProgramAddress {
 /** What the operator of the site tells about it. */
 export interface About {
   text: string | null
+}
+
+/** Somebody in a game, or somebody else who had something to say about it. */
+export interface AlbumPlayer {
+  player: number
+  name: string
+  colour: Colour
+  bot: boolean
+}
+
+/** What it was, by name; the sentence is the reader's language's business. */
+export interface Moment {
+  what: string
+  round: number
+  card: number | null
+  seats: number[]
+  count: number
+  of: number
+}
+
+/** How often one seat understood another, and how often it could have. */
+export interface Reading {
+  reader: number
+  read: number
+  hits: number
+  of: number
+}
+
+/** A finished game. All of it is public to those who may see the game. */
+export interface AlbumGame {
+  number: number
+  game: Slug
+  began: number
+  ended: number
+  players: AlbumPlayer[]
+  others: AlbumPlayer[]
+  scores: number[]
+  winners: number[]
+  history: number[][]
+  rounds: unknown[]
+  remarks: Remark[]
+  moments: Moment[]
+  readings: Reading[]
+}
+
+/** Finished games of a table, oldest first. */
+export interface AlbumView {
+  games: AlbumGame[]
+  code: string | null
+  link: string | null
+  shared: boolean
+  may_share: boolean
+}
+
+/** The game at one moment. */
+export interface Frame {
+  at: number
+  news: News[]
+  view: unknown
+}
+
+/** A finished game once more, through the eyes of one seat. */
+export interface ReplayView {
+  game: AlbumGame
+  seat: number | null
+  frames: Frame[]
+}
+
+/** A table of mine with finished games, in one line. */
+export interface EveningView {
+  code: string
+  ended: number
+  games: string[]
+  players: string[]
+  picture: number | null
+}
+
+/** Albums of tables where I sat, last played first. */
+export interface MyEvenings {
+  evenings: EveningView[]
+}
+
+/** Let others see the album by a link, or not any more. */
+export interface ShareAlbumBody {
+  on: boolean
+}
+
+/** The link; None: there is none. */
+export interface SharedAt {
+  link: string | null
 }
 
 /** Why a request was refused. */

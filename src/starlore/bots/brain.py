@@ -10,7 +10,8 @@ from starlore.bots.associations import Associations, associations
 from starlore.bots.levels import character
 from starlore.bots.own_pictures import OwnAssociations
 from starlore.bots.player import Knowledge
-from starlore.bots.reasons import Reason
+from starlore.bots.reasons import Reason, say
+from starlore.core.thought import Thought
 from starlore.decks.played import PlayedDeck
 
 DECKS = 16
@@ -58,6 +59,13 @@ class ClueBrain:
     ) -> tuple[Reason, ...]:
         """What a bot on this seat thinks of when it gives this command; the view is that in which it was chosen."""
         return PLAYERS[game].reasons(view, command, self.knowing(deck), language)
+
+    def explain(
+        self, game: str, view: Any, command: Any, language: Any, deck: PlayedDeck | None = None
+    ) -> tuple[Thought, ...]:
+        """The same in words."""
+        found = self.reasons(game, view, command, language, deck)
+        return tuple(Thought(one.card, say(one, language)) for one in found if one.hooks)
 
 
 @cache

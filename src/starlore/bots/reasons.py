@@ -15,6 +15,16 @@ LONGEST = 40
 """Characters of what it names, at most."""
 
 
+SAID: dict[Language, tuple[str, str]] = {
+    "en": ("I thought of “{}”", "I thought of “{}” and “{}”"),
+    "bg": ("Сетих се за „{}“", "Сетих се за „{}“ и „{}“"),
+    "pl": ("Na myśl przyszło mi „{}”", "Na myśl przyszło mi „{}” i „{}”"),
+    "et": ("Mulle tuli meelde „{}“", "Mulle tulid meelde „{}“ ja „{}“"),
+    "cs": ("Vybavilo se mi „{}“", "Vybavilo se mi „{}“ a „{}“"),
+}
+"""How a reason is said, with one thing or with two: what is named stays as it was written, between quotation marks."""
+
+
 class Reason(Struct, frozen=True, gc=False):
     """Why this card."""
 
@@ -41,3 +51,8 @@ def reason(model: Associations | OwnAssociations, clue: str, card: Card, languag
     if not best and card in model.pictures:
         best = [model.pictures[card].title.in_language(language)]
     return Reason(card, tuple(best))
+
+
+def say(reason: Reason, language: Language) -> str:
+    """A reason as a sentence, in the language of the table."""
+    return SAID[language][len(reason.hooks) - 1].format(*reason.hooks)

@@ -1,9 +1,11 @@
 """A bot that makes random legal moves at a human pace: so that every path of a game can be walked."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 from starlore.bots import PLAYERS
+from starlore.core.thought import Thought
 
 
 class SimpleBrain:
@@ -28,3 +30,7 @@ class SimpleBrain:
     def pause(self, game: str, view: Any, rng: Random) -> float:
         """Seconds to think before it."""
         return PLAYERS[game].pause(view, rng)
+
+    def explain(self, *_: Any, **__: Any) -> Sequence[Thought]:
+        """There was no thought."""
+        return ()

@@ -13,6 +13,8 @@ from functools import partial
 from typing import Any
 
 from starlore.core import Language, Refused
+from starlore.decks.played import PlayedDeck
+from starlore.table.bot_remarks import BotRemarks
 from starlore.table.games import AT_TABLE, Move, Slug
 from starlore.table.messages import Event, Player
 from starlore.table.playing import move
@@ -41,6 +43,7 @@ class BotPlayers:
         self.pace = pace
         """How long bots think, compared with what they would like to."""
         self.thinking: dict[Player, asyncio.Task[None]] = {}
+        self.remarks = BotRemarks(room, pace=pace)
         room.on_shown.append(self.look)
 
     def look(self) -> None:
@@ -65,6 +68,7 @@ class BotPlayers:
     def stop(self) -> None:
         """Nobody is here, or the server shuts down."""
         self.room.on_shown.remove(self.look)
+        self.remarks.stop()
         for task in self.thinking.values():
             task.cancel()
         self.thinking.clear()
@@ -184,11 +188,19 @@ class BotPlayers:
             return None
         game, view = seen
         level, playing = chair.sitter.level or "friend", self.room.ledger.decided.playing
-        if playing is None or playing.deck is None:
-            chosen = self.brain.choose(game, view, level, self.language(), self.room.rng)
-        else:
-            chosen = self.brain.choose(game, view, level, self.language(), self.room.rng, deck=playing.deck)
-        return None if chosen is None else AT_TABLE[game].move(chosen)
+        deck = None if playing is None else playing.deck
+        chosen = self.brain.choose(game, view, level, self.language(), self.room.rng, deck)
+        if chosen is None:
+            return None
+        self.remember(player, game, view, chosen, deck)
+        return AT_TABLE[game].move(chosen)
+
+    def remember(self, player: Player, game: Slug, view: Any, chosen: Any, deck: PlayedDeck | None) -> None:
+        """Keep what a bot thought of, until the round is over; one that cannot say it plays all the same."""
+        try:
+            self.remarks.keep(player, view.round, self.brain.explain(game, view, chosen, self.language(), deck))
+        except BaseException as error:
+            self.report(error)
 
     def seen(self, player: Player, state: State | None = None) -> tuple[Slug, Any] | None:
         """The game as this player's seat sees it, now or in another state: all that a bot gets."""

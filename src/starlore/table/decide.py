@@ -28,6 +28,7 @@ from starlore.table.messages import (
     OptionsSet,
     OwnerChanged,
     Person,
+    PointOut,
     React,
     RemoveBot,
     Said,
@@ -35,13 +36,17 @@ from starlore.table.messages import (
     SeatTakenBack,
     SetDoor,
     SetOptions,
+    ShareAlbum,
     SitDown,
     Start,
     Stop,
     TakeBack,
+    TakeRemarkBack,
 )
 from starlore.table.playing import at_any_time, check_options, move, start
+from starlore.table.remarks import point_out, take_back
 from starlore.table.seating import add_bot, leave, let_bot_sit_in, other_chair, sit_down
+from starlore.table.sharing import share
 from starlore.table.state import State
 
 
@@ -54,6 +59,8 @@ def decide(state: State, person: Person, command: Command, context: Context) -> 
         return sit_down(state, person, chair, command)
     if isinstance(command, Knock):
         return knock(state, person, chair, command)
+    if isinstance(command, ShareAlbum):
+        return share(state, person, chair, command, context)
     if chair is None:
         raise Illegal("not_seated")
     match command:
@@ -81,6 +88,12 @@ def decide(state: State, person: Person, command: Command, context: Context) -> 
             if not state.options.chat:
                 raise Illegal("chat_off")
             return ()
+        case PointOut() | TakeRemarkBack():
+            if chair.sitter.left:
+                raise Illegal("already_gone")
+            if isinstance(command, PointOut):
+                return point_out(state, chair.player, command)
+            return take_back(state, chair.player, command)
         case _:
             if state.owner != chair.player:
                 raise Illegal("not_owner")

@@ -4,9 +4,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from starlore.core import Card
 from starlore.decks.pictures import NUMBERS
 from starlore.games.dixit.messages import Setup
-from starlore.games.dixit.state import CLUE_LENGTH
+from starlore.games.dixit.state import CLUE_LENGTH, Round
 
 TARGETS = (5, 100)
 
@@ -24,6 +25,11 @@ class DixitOptions(Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_f
 def setup(seats: int, options: DixitOptions) -> Setup:
     """Dixit with the whole deck."""
     return Setup(seats=seats, deck=NUMBERS, target=options.target, first=options.first)
+
+
+def pictures(done: Round) -> tuple[Card, ...]:
+    """The pictures that lay on the table."""
+    return done.table
 
 
 CONSTANTS = {"clue": CLUE_LENGTH, "target": TARGETS}

@@ -8,6 +8,8 @@ from msgspec.structs import replace
 from starlore.decks.played import silent
 from starlore.table.games import GameEvent
 from starlore.table.messages import (
+    AlbumShared,
+    AlbumUnshared,
     BotRemoved,
     BotSatDown,
     BotSatIn,
@@ -28,6 +30,8 @@ from starlore.table.messages import (
     Person,
     PersonErased,
     Player,
+    PointedOut,
+    RemarkTakenBack,
     Said,
     SatDown,
     SeatTakenBack,
@@ -36,6 +40,7 @@ from starlore.table.messages import (
     TableOpened,
     TimeRanOut,
 )
+from starlore.table.remarks import added, taken
 from starlore.table.state import (
     CHAT_BYTES,
     CHAT_KEPT,
@@ -48,6 +53,8 @@ from starlore.table.state import (
     Knocking,
     Left,
     Line,
+    Remark,
+    Shared,
     Sitter,
     StandIn,
     State,
@@ -111,6 +118,7 @@ def evolve(state: State | None, event: Event) -> State:
             assert kicked is not None
             assert kicked.sitter.person is not None
             state = replace(state, banned=state.banned | {kicked.sitter.person})
+            state = without_remarks(state, {event.player})
             if state.in_running_game(event.player):
                 return change_chair(state, event.player, sitter=Bot(kicked.sitter.level or "friend"))
             return get_up(state, event.player)
@@ -153,6 +161,7 @@ def evolve(state: State | None, event: Event) -> State:
                 games=state.games + 1,
                 deadline=None,
                 stand_in_votes=frozenset(),
+                remarks=(),
             )
 
         case ChanceAdded():
@@ -162,7 +171,7 @@ def evolve(state: State | None, event: Event) -> State:
 
         case GameStopped():
             chairs = tuple(chair for chair in state.chairs if not chair.sitter.left)
-            return replace(state, playing=None, deadline=None, stand_in_votes=frozenset(), chairs=chairs)
+            return replace(state, playing=None, deadline=None, stand_in_votes=frozenset(), chairs=chairs, remarks=())
 
         case StandInWanted():
             return replace(state, stand_in_votes=state.stand_in_votes | {(event.player, event.by)})
@@ -198,6 +207,19 @@ def evolve(state: State | None, event: Event) -> State:
             line = Line(event.player, speaker.name if speaker else "", event.text)
             return replace(state, chat=last_lines(state.chat + (line,)))
 
+        case PointedOut():
+            remark = Remark(event.player, event.round, event.card, event.at, event.note)
+            return replace(state, remarks=added(state.remarks, remark))
+
+        case RemarkTakenBack():
+            return replace(state, remarks=taken(state.remarks, event.player, event.round, event.card))
+
+        case AlbumShared():
+            return replace(state, shared=Shared(event.by, event.secret))
+
+        case AlbumUnshared():
+            return replace(state, shared=None)
+
         case TableOpened():
             raise ValueError("a table is opened once")
 
@@ -214,6 +236,11 @@ def change_chair(state: State, player: Player, **changes: object) -> State:
 def without_votes_for(state: State, player: Player) -> State:
     """The same table, where nobody wants a stand-in for this player."""
     return replace(state, stand_in_votes=frozenset(vote for vote in state.stand_in_votes if vote[0] != player))
+
+
+def without_remarks(state: State, players: set[Player]) -> State:
+    """The same table without what these players have pointed out."""
+    return replace(state, remarks=tuple(one for one in state.remarks if one.player not in players))
 
 
 def get_up(state: State, player: Player) -> State:
@@ -267,12 +294,13 @@ def forget(state: State, person: Person) -> State:
     if playing is not None and playing.deck is not None and playing.deck.maker == person:
         playing = replace(playing, deck=silent(playing.deck))
     return replace(
-        state,
+        without_remarks(state, players),
         deck=None if state.deck is not None and state.deck.maker == person else state.deck,
         playing=playing,
         chat=tuple(line for line in state.chat if line.player not in players),
         knocking=tuple(one for one in state.knocking if one.person != person),
         welcome=state.welcome - {person},
+        shared=None if state.shared is not None and state.shared.by == person else state.shared,
     )
 
 

@@ -35,13 +35,17 @@ SHOWN: dict[str, tuple[str, ...]] = {
     "seat_taken_back": ("player",),
     "seat_taken_over": ("player", "bot"),
     "said": ("player",),
+    "pointed_out": ("player", "round", "card"),
+    "remark_taken_back": ("player", "round", "card"),
+    "album_shared": (),
+    "album_unshared": (),
 }
 """What may be known of each event of a table: who did it, by number; never a name, a person, or what was said."""
 
 OPTIONS = ("game", "deck", "timer", "slow", "spectators", "chat")
 
 
-TEXTS = ("name", "text")
+TEXTS = ("name", "text", "note")
 """What people write themselves in events of a table."""
 
 

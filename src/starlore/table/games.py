@@ -5,14 +5,21 @@ commands and events and those of all its games are one union. The unions are put
 whoever brings a game of their own registers it before that.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from msgspec import Struct, defstruct
 
+from starlore.core import Card
 from starlore.core.game import AnyGame
+from starlore.core.moment import Moment
+from starlore.core.reading import Reading
 from starlore.games import DIXIT, STELLA
+from starlore.games.dixit.moments import moments as dixit_moments
+from starlore.games.dixit.reading import readings as dixit_readings
+from starlore.games.stella.moments import moments as stella_moments
+from starlore.games.stella.reading import readings as stella_readings
 from starlore.table import dixit, stella
 
 Slug = str
@@ -51,6 +58,15 @@ class TableGame:
     next_options: Callable[[Any], Any]
     """The options for the next game after one with these."""
 
+    pictures: Callable[[Any], Sequence[Card]]
+    """The pictures that lay on the table in a scored round; none where a game has no pictures."""
+
+    moments: Callable[[Sequence[Any]], Iterable[Moment]]
+    """What is worth remembering of a game that is over, from its rounds."""
+
+    readings: Callable[[Sequence[Any]], tuple[Reading, ...]]
+    """Who reads whom, over its rounds."""
+
     once_flat: bool = False
     """Its options once stood among the table's own: in old logs they still do."""
 
@@ -72,6 +88,9 @@ def register(
     *,
     check: Callable[[Any], Any] = lambda options: options,
     next_options: Callable[[Any], Any] = lambda options: options,
+    pictures: Callable[[Any], Sequence[Card]] = lambda _: (),
+    moments: Callable[[Sequence[Any]], Iterable[Moment]] = lambda _: (),
+    readings: Callable[[Sequence[Any]], tuple[Reading, ...]] = lambda _: (),
     constants: Mapping[str, Any] | None = None,
     once_flat: bool = False,
 ) -> None:
@@ -85,6 +104,9 @@ def register(
         setup=setup,
         check=check,
         next_options=next_options,
+        pictures=pictures,
+        moments=moments,
+        readings=readings,
         constants={"seats": (rules.seats.start, rules.seats.stop - 1), **(constants or {})},
         once_flat=once_flat,
         move=defstruct(  # type: ignore[arg-type]  # its base is `Move`
@@ -119,13 +141,25 @@ def slug_of(envelope: Move | GameEvent) -> Slug:
     return str(envelope.__struct_config__.tag)
 
 
-register(DIXIT, dixit.DixitOptions, dixit.setup, constants=dixit.CONSTANTS, once_flat=True)
+register(
+    DIXIT,
+    dixit.DixitOptions,
+    dixit.setup,
+    pictures=dixit.pictures,
+    moments=dixit_moments,
+    readings=dixit_readings,
+    constants=dixit.CONSTANTS,
+    once_flat=True,
+)
 register(
     STELLA,
     stella.StellaOptions,
     stella.setup,
     check=stella.check,
     next_options=stella.next_options,
+    pictures=stella.pictures,
+    moments=stella_moments,
+    readings=stella_readings,
     constants=stella.CONSTANTS,
     once_flat=True,
 )

@@ -22,8 +22,9 @@ from starlore.table.evolve import evolve
 from starlore.table.forgetting import without
 from starlore.table.history import History, Id, Recorded
 from starlore.table.log import Entry, encode
-from starlore.table.messages import Event, Person, SatDown
+from starlore.table.messages import AlbumShared, Event, Person, SatDown
 from starlore.table.ports import Clock, Conflict, Damaged, Forgetful, Store, Unsure
+from starlore.table.sharing import reader_of
 from starlore.table.state import State
 
 log = logging.getLogger(__name__)
@@ -206,6 +207,8 @@ class Ledger:
             state = evolve(state, event)
             if isinstance(event, SatDown):
                 self.list_table_for(event.person)
+            elif isinstance(event, AlbumShared):
+                self.list_table_for(reader_of(event.secret))
         person, id = pending.id or (None, None)  # noqa: A001
         entry = Entry(self.clock.now(), tuple(events), person, id)
         record, self.link = encode(entry, self.link)

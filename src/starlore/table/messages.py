@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, NewType, Union
 
 from msgspec import Meta, Struct, defstruct
 
-from starlore.core import Language, Seat
+from starlore.core import Card, Language, Seat
 from starlore.core.chance import CHANCE
 from starlore.decks.played import PlayedDeck
 from starlore.table.games import AT_TABLE, GameEvent, Move, close
@@ -29,6 +29,7 @@ Reaction = Literal["heart", "laugh", "wow", "think", "clap", "spark"]
 
 NAME_LENGTH = 24
 CHAT_LENGTH = 300
+NOTE_LENGTH = 120
 TIMER = (15, 600)
 
 if TYPE_CHECKING:
@@ -179,6 +180,37 @@ class React(Struct, frozen=True, gc=False, tag="react", forbid_unknown_fields=Tr
     reaction: Reaction
 
 
+class PointOut(Struct, frozen=True, gc=False, tag="point_out", forbid_unknown_fields=True):
+    """How did you see that? Touch a place in a picture of a round that is over, or write a note to it, or both.
+
+    A player has one remark on a picture: another one takes its place.
+    """
+
+    round: int
+    """From 1, in the game on the table."""
+
+    card: Card
+    at: tuple[float, float] | None = None
+    """From the left and from the top, as parts of the picture's width and height; None: the picture as a whole."""
+
+    note: str = ""
+
+
+class TakeRemarkBack(Struct, frozen=True, gc=False, tag="take_remark_back", forbid_unknown_fields=True):
+    """Take a remark back: one's own, or, as the owner, anybody's."""
+
+    round: int
+    card: Card
+    player: Player | None = None
+    """Whose; None: mine."""
+
+
+class ShareAlbum(Struct, frozen=True, gc=False, tag="share_album", forbid_unknown_fields=True):
+    """The owner lets everyone with a secret link see the album of finished games, or nobody any more."""
+
+    on: bool
+
+
 OwnCommand = (
     SitDown
     | Leave
@@ -197,6 +229,9 @@ OwnCommand = (
     | TakeBack
     | Say
     | React
+    | PointOut
+    | TakeRemarkBack
+    | ShareAlbum
 )
 """What people can say at any table, whatever is played there."""
 
@@ -394,6 +429,36 @@ class Said(Struct, frozen=True, gc=False, tag="said"):
     text: str
 
 
+class PointedOut(Struct, frozen=True, gc=False, tag="pointed_out", kw_only=True):
+    """Somebody has shown what they saw in a picture of a round that is over."""
+
+    player: Player
+    round: int
+    card: Card
+    at: tuple[float, float] | None
+    note: str
+
+
+class RemarkTakenBack(Struct, frozen=True, gc=False, tag="remark_taken_back", kw_only=True):
+    """What somebody had shown or written on a picture is gone."""
+
+    player: Player
+    round: int
+    card: Card
+
+
+class AlbumShared(Struct, frozen=True, gc=False, tag="album_shared", kw_only=True):
+    """Whoever has the link can see the album."""
+
+    by: Person
+    secret: str
+    """What the link holds."""
+
+
+class AlbumUnshared(Struct, frozen=True, gc=False, tag="album_unshared"):
+    """The link leads nowhere any more."""
+
+
 OwnEvent = (
     TableOpened
     | SatDown
@@ -419,6 +484,10 @@ OwnEvent = (
     | SeatTakenBack
     | SeatTakenOver
     | Said
+    | PointedOut
+    | RemarkTakenBack
+    | AlbumShared
+    | AlbumUnshared
 )
 """What can happen at any table, whatever is played there."""
 

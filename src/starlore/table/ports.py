@@ -6,6 +6,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from msgspec import Struct
 
+from starlore.core.thought import Thought
 from starlore.decks.played import PlayedDeck
 from starlore.table.messages import Level, Person, Slug
 
@@ -154,3 +155,8 @@ class Brain(Protocol):
 
     def pause(self, game: Slug, view: Any, rng: Random) -> float:
         """Seconds to think before it."""
+
+    def explain(
+        self, game: Slug, view: Any, command: Any, language: str, deck: PlayedDeck | None = None
+    ) -> Sequence[Thought]:
+        """What it thought of when it gave this command in this view, best first; empty: it has nothing to say."""

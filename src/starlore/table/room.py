@@ -126,7 +126,8 @@ class Room:
         if not state.shows_game_to(guest.eyes):
             raise Illegal("no_spectators")
         rounds = tuple(state.playing.rules.rounds(state.playing.state))
-        guest.tell(encode(Rounds(id, state.playing.slug, rounds)))
+        remarks = state.remarks if state.options.chat else ()
+        guest.tell(encode(Rounds(id, state.playing.slug, rounds, remarks)))
 
     def proof(self, guest: Guest, id: str) -> None:  # noqa: A002
         """Show somebody what is needed to check the chance of a game that is over."""

@@ -4,7 +4,7 @@ from typing import Any, ClassVar, Literal, get_args
 
 from msgspec import Struct
 
-from starlore.core import Language, Seat
+from starlore.core import Card, Language, Seat
 from starlore.core.chance import Draw
 from starlore.core.game import AnyGame
 from starlore.decks.played import PlayedDeck
@@ -147,6 +147,25 @@ class Line(Struct, frozen=True, gc=False):
     text: str
 
 
+class Remark(Struct, frozen=True, gc=False):
+    """What somebody saw in a picture of a round that is over. Everyone who may see the game may see it."""
+
+    player: Player
+    round: int
+    card: Card
+    at: tuple[float, float] | None
+    """From the left and from the top, as parts of the picture; None: the picture as a whole."""
+
+    note: str
+
+
+class Shared(Struct, frozen=True, gc=False):
+    """The album has a link."""
+
+    by: Person
+    secret: str
+
+
 class Knocking(Struct, frozen=True, gc=False):
     """Somebody at the door."""
 
@@ -199,6 +218,12 @@ class State(Struct, frozen=True, gc=False, kw_only=True):
 
     chances: tuple[tuple[Player, str], ...] = ()
     """Who has added what to it."""
+
+    remarks: tuple[Remark, ...] = ()
+    """On the pictures of the game on the table, oldest first."""
+
+    shared: Shared | None = None
+    """Who has made a link to the album, and which."""
 
     def chair(self, player: Player) -> Chair | None:
         """The chair of this player, if they are (still) at the table."""

@@ -5,12 +5,12 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from starlore.core import Illegal
+from starlore.core import Card, Illegal
 from starlore.core.text import tidy
 from starlore.decks.pictures import NUMBERS
 from starlore.decks.words import MARK, WORDS
 from starlore.games.stella.messages import Setup
-from starlore.games.stella.state import GRID, MARKS, ROUNDS, ROW
+from starlore.games.stella.state import GRID, MARKS, ROUNDS, ROW, Round
 
 WORD_LENGTH = 30
 OWN_CARDS = 10
@@ -55,6 +55,11 @@ def setup(seats: int, options: StellaOptions) -> Setup:
         "own": options.own,
     }[options.words]
     return Setup(seats=seats, deck=NUMBERS, words=words, in_order=options.words == "discovery")
+
+
+def pictures(done: Round) -> tuple[Card, ...]:
+    """The pictures that lay on the table."""
+    return done.grid
 
 
 CONSTANTS = {

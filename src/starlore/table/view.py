@@ -11,7 +11,8 @@ from starlore.core.game import Seen
 from starlore.decks.played import PlayedDeck
 from starlore.table.games import AT_TABLE
 from starlore.table.messages import Colour, Door, Level, Options, Person, Player, Slug
-from starlore.table.state import Chair, State
+from starlore.table.remarks import of_last_round
+from starlore.table.state import Chair, Remark, State
 
 if TYPE_CHECKING:
     GameView = Seen
@@ -123,6 +124,9 @@ class TableView(Struct, frozen=True, gc=False, kw_only=True):
     left: tuple[ChairView, ...] = ()
     """Who played in the game that is over, and has got up since: names for its seats."""
 
+    remarks: tuple[Remark, ...] = ()
+    """What people have pointed out in the pictures of the round that was scored last."""
+
     game: GameView | None = None
     """The game on the table, as far as it may be seen."""
 
@@ -148,6 +152,7 @@ def views_of(state: State, around: Surroundings) -> Callable[[Person | None], Ta
     pledge = commitment(state.seed) if state.seed and not running else None
     sealed = commitment(playing.seed) if playing is not None and playing.seed else None
     chances = () if running else tuple([player for player, _ in state.chances])
+    remarks = of_last_round(state)
     knocking = tuple([KnockView(one.knock, one.name) for one in state.knocking])
 
     def by(person: Person | None) -> TableView:
@@ -175,6 +180,7 @@ def views_of(state: State, around: Surroundings) -> Callable[[Person | None], Ta
             deck=None if state.deck is None else view_deck(state.deck),
             pictures=None if playing is None or playing.deck is None else view_deck(playing.deck),
             left=left,
+            remarks=() if shown is None else remarks,
             game=None if shown is None else shown.rules.view(shown.state, seat),
         )
 

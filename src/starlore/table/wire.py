@@ -7,7 +7,7 @@ import msgspec
 
 from starlore.core.game import News
 from starlore.table.messages import Player, Reaction, Slug
-from starlore.table.state import Line
+from starlore.table.state import Line, Remark
 
 View = TypeVar("View")
 
@@ -54,6 +54,8 @@ class Rounds(msgspec.Struct, frozen=True, tag="rounds"):
     id: str
     game: Slug
     rounds: tuple[Any, ...]
+    remarks: tuple[Remark, ...] = ()
+    """What people have pointed out in their pictures."""
 
 
 class Reacted(msgspec.Struct, frozen=True, tag="reaction"):

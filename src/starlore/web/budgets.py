@@ -4,7 +4,19 @@ import msgspec
 
 from starlore.core import Refused
 from starlore.table.games import Move
-from starlore.table.messages import Command, Knock, Leave, Person, React, Say, SetDoor, SetOptions, SitDown
+from starlore.table.messages import (
+    Command,
+    Knock,
+    Leave,
+    Person,
+    PointOut,
+    React,
+    Say,
+    SetDoor,
+    SetOptions,
+    SitDown,
+    TakeRemarkBack,
+)
 from starlore.table.room import Room
 from starlore.web.limits import Bucket, Buckets, Limits, spend
 
@@ -47,7 +59,7 @@ class Writing:
     def slow_lane(self, command: Command) -> Buckets | None:
         """What nobody has to do often is counted by itself."""
         match command:
-            case Say() | React():
+            case Say() | React() | PointOut() | TakeRemarkBack():
                 return self.chats
             case SetOptions() | SetDoor():
                 return self.options

@@ -24,6 +24,8 @@ STATUS = {
     "foreign_origin": 403,
     "wrong_host": 421,
     "new_version": 409,
+    "album_closed": 403,
+    "no_such_album": 404,
     "no_such_device": 404,
     "no_such_deck": 404,
     "nothing_to_undo": 404,

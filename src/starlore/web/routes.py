@@ -8,6 +8,7 @@ from starlette.routing import BaseRoute, Route
 
 from starlore.web import box
 from starlore.web.about import AboutDesk
+from starlore.web.albums import AlbumDesk
 from starlore.web.decks import DeckDesk
 from starlore.web.device_desk import DeviceDesk
 from starlore.web.endpoint import Endpoint
@@ -34,6 +35,7 @@ def endpoints(guard: Guard) -> list[Endpoint]:
         *AboutDesk(guard).endpoints(),
         *DeckDesk(guard).endpoints(),
         *TableDecks(guard).endpoints(),
+        *AlbumDesk(guard).endpoints(),
         *box.endpoints(),
     ]
 

@@ -13,13 +13,14 @@ from starlore.decks.pictures import CARDS
 from starlore.decks.played import FIRST
 from starlore.table.codes import ALPHABET, LENGTH
 from starlore.table.games import AT_TABLE, class_name
-from starlore.table.messages import CHAT_LENGTH, NAME_LENGTH, TIMER, Colour, Level, Reaction
+from starlore.table.messages import CHAT_LENGTH, NAME_LENGTH, NOTE_LENGTH, TIMER, Colour, Level, Reaction
 from starlore.table.playing import pictures_needed
 from starlore.table.seating import ANYBODY_AFTER, GRACE
 from starlore.table.state import CHAIRS
 from starlore.table.view import GameView
 from starlore.table.wire import Update
 from starlore.web import deck_protocol, protocol
+from starlore.web.album_views import AlbumView, MyEvenings, ReplayView, SharedAt, Sharing
 from starlore.web.codes import shown_codes
 from starlore.web.pictures import DeckView
 
@@ -32,7 +33,7 @@ CONSTANTS: dict[str, Any] = {
     "LEVELS": get_args(Level),
     "COLOURS": get_args(Colour),
     "REACTIONS": get_args(Reaction),
-    "LIMITS": {"name": NAME_LENGTH, "chat": CHAT_LENGTH, "timer": TIMER},
+    "LIMITS": {"name": NAME_LENGTH, "chat": CHAT_LENGTH, "note": NOTE_LENGTH, "timer": TIMER},
     "GRACE": GRACE,
     "PATIENCE": ANYBODY_AFTER,
     "PICTURES": {slug: pictures_needed(slug) for slug in AT_TABLE if pictures_needed(slug)},
@@ -82,6 +83,11 @@ ROOTS: dict[str, Any] = {
     "Erase": protocol.Erase,
     "ProgramAddress": protocol.ProgramAddress,
     "About": protocol.About,
+    "AlbumView": AlbumView,
+    "ReplayView": ReplayView,
+    "MyEvenings": MyEvenings,
+    "ShareAlbumBody": Sharing,
+    "SharedAt": SharedAt,
     "Problem": protocol.Problem,
     "DeckView": DeckView,
     "MyDecks": deck_protocol.MyDecks,

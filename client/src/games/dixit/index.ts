@@ -13,6 +13,7 @@ export const dixit = {
   tv: () => import('./Tv.svelte'),
   rounds: () => import('./Rounds.svelte'),
   moments: () => import('./moments'),
+  album: () => import('./album'),
   options: () => import('./Options.svelte'),
   rules: RULES,
   example: () => import('./Example.svelte'),

@@ -14,6 +14,7 @@ export const stella = {
   tv: () => import('./Tv.svelte'),
   rounds: () => import('./Rounds.svelte'),
   moments: () => import('./moments'),
+  album: () => import('./album'),
   options: () => import('./Options.svelte'),
   rules: RULES,
   example: () => import('./Example.svelte'),

@@ -12,13 +12,14 @@ import type {
   Proof,
   Reacted,
   Round,
+  Rounds,
   Rules,
   Slug,
   TableView,
 } from '../protocol'
 import { toasts } from '../toasts.svelte'
 import { seatOf } from './chair'
-import { Connection, type Command, type Status } from './connection.svelte'
+import { Connection, type Command, type Handlers, type Status } from './connection.svelte'
 import { Luck } from './luck'
 
 export interface Gesture extends Reacted {
@@ -27,11 +28,25 @@ export interface Gesture extends Reacted {
 
 type Listener = (news: News[], view: TableView, before: TableView | null) => void
 
+/** What a table hears the server by. */
+export interface Wire {
+  readonly status: Status
+  readonly reason: string | null
+  readonly latency: number | null
+  readonly underway: ReadonlyMap<string, Command>
+  do: (command: Command) => Promise<unknown>
+  rounds: () => Promise<Rounds>
+  proof: () => Promise<Proof>
+  close: () => void
+}
+
 interface Dependencies {
   /** How a game's view looks when these moves have arrived. */
   foresee: (view: GameView, moves: readonly Move['move'][]) => GameView
   /** A shared screen: it belongs to nobody, and sees what everyone may see. */
   watching?: boolean
+  /** Another line than a socket to the server. */
+  line?: (handlers: Handlers) => Wire
 }
 
 const GESTURE_LASTS = 3200
@@ -45,7 +60,7 @@ export class Table {
 
   /** The server's clock minus ours, in seconds. */
   private skew = 0
-  private connection: Connection
+  private connection: Wire
   private listeners = new Set<Listener>()
   private gestureKey = 0
   private luck = new Luck((to, chance) => this.connection.do({ type: 'chance', to, chance }))
@@ -54,24 +69,22 @@ export class Table {
     readonly code: string,
     private readonly dependencies: Dependencies,
   ) {
-    this.connection = new Connection(
-      code,
-      {
-        update: (update, first) => {
-          const before = this.view
-          this.skew = update.now - Date.now() / 1000
-          this.view = update.view
-          this.luck.see(update.view)
-          const lines = update.chat ?? []
-          this.chat = first ? lines : [...this.chat, ...lines].slice(-CHAT_LASTS)
-          if (!first) this.unread += lines.filter((line) => line.player !== update.view.you).length
-          for (const listener of this.listeners) listener(update.news ?? [], update.view, before)
-        },
-        reaction: (reaction) => this.gesture(reaction),
-        wentBack: () => beginAnew(),
+    const handlers: Handlers = {
+      update: (update, first) => {
+        const before = this.view
+        this.skew = update.now - Date.now() / 1000
+        this.view = update.view
+        this.luck.see(update.view)
+        const lines = update.chat ?? []
+        this.chat = first ? lines : [...this.chat, ...lines].slice(-CHAT_LASTS)
+        if (!first) this.unread += lines.filter((line) => line.player !== update.view.you).length
+        for (const listener of this.listeners) listener(update.news ?? [], update.view, before)
       },
-      { watching: dependencies.watching },
-    )
+      reaction: (reaction) => this.gesture(reaction),
+      wentBack: () => beginAnew(),
+    }
+    this.connection =
+      dependencies.line?.(handlers) ?? new Connection(code, handlers, { watching: dependencies.watching })
   }
 
   get status(): Status {
@@ -112,6 +125,11 @@ export class Table {
 
   chair(player: number): ChairView | undefined {
     return this.chairs.find((chair) => chair.player === player)
+  }
+
+  /** A player who sits here, or has got up since the game was over. */
+  anyone(player: number): ChairView | undefined {
+    return this.chair(player) ?? this.view?.left.find((chair) => chair.player === player)
   }
 
   /** My seat in the game, while I play for myself. */

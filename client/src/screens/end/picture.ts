@@ -113,7 +113,12 @@ export async function handOn(blob: Blob): Promise<void> {
     await navigator.share({ files: [file] }).catch(() => undefined)
     return
   }
-  const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(blob), download: file.name })
+  handOnFile(blob, file.name)
+}
+
+/** Save a file. */
+export function handOnFile(blob: Blob, name: string): void {
+  const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(blob), download: name })
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

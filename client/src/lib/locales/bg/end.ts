@@ -20,6 +20,7 @@ export const end = {
   final: 'Краен резултат',
   story: 'Историята на играта',
   storyText: (rounds: string) => `Точките за ${rounds}`,
+  album: 'Албумът',
   again: 'Играй пак',
   other: (game: string) => `Играй ${game}`,
   leaf: 'Прелисти рундовете',

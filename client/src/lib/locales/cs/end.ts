@@ -20,6 +20,7 @@ export const end = {
   final: 'Konečný výsledek',
   story: 'Příběh hry',
   storyText: (rounds: string) => `Body za ${rounds}`,
+  album: 'Album',
   again: 'Hrát znovu',
   other: (game: string) => `Zahrát si ${accusative(game)}`,
   leaf: 'Projít si kola',

@@ -12,6 +12,7 @@ export const home = {
   yourTurn: 'Jsi na řadě',
   running: 'Hra běží',
   gathering: 'Zrovna se nehraje',
+  myEvenings: 'Moje večery',
   tv: 'Hrát na televizi',
   first: 'Poprvé tady? První hra se vysvětlí sama:',
   howToPlay: 'Jak se hraje',

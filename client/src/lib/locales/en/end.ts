@@ -18,6 +18,7 @@ export const end = {
   final: 'Final score',
   story: 'The story of the game',
   storyText: (rounds: string) => `Points over ${rounds}`,
+  album: 'The album',
   again: 'Play again',
   other: (game: string) => `Play ${game}`,
   leaf: 'Leaf through the rounds',

@@ -12,6 +12,7 @@ export const home = {
   yourTurn: 'Your turn',
   running: 'Game in progress',
   gathering: 'No game in progress',
+  myEvenings: 'My evenings',
   tv: 'Play on a TV',
   first: 'New here? A first game explains itself:',
   howToPlay: 'How to play',

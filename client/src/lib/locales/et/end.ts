@@ -20,6 +20,7 @@ export const end = {
   final: 'Lõppseis',
   story: 'Mängu lugu',
   storyText: (rounds: string) => `Punktid voorude kaupa: ${rounds}`,
+  album: 'Album',
   again: 'Mängi uuesti',
   other: (game: string) => `Mängi ${partitive(game)}`,
   leaf: 'Sirvi voore',

@@ -12,6 +12,7 @@ export const home = {
   yourTurn: 'Sinu kord',
   running: 'Mäng käib',
   gathering: 'Praegu ei mängita',
+  myEvenings: 'Minu õhtud',
   tv: 'Mängi teleris',
   first: 'Esimest korda siin? Esimene mäng selgitab end ise:',
   howToPlay: 'Kuidas mängida',

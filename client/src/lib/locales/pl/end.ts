@@ -20,6 +20,7 @@ export const end = {
   final: 'Wynik końcowy',
   story: 'Przebieg gry',
   storyText: (rounds: string) => `Wykres punktów: ${rounds}`,
+  album: 'Album',
   again: 'Zagraj jeszcze raz',
   other: (game: string) => `Zagraj w ${accusative(game)}`,
   leaf: 'Przejrzyj rundy',

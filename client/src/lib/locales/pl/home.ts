@@ -12,6 +12,7 @@ export const home = {
   yourTurn: 'Twoja kolej',
   running: 'Gra trwa',
   gathering: 'Teraz nikt nie gra',
+  myEvenings: 'Moje wieczory',
   tv: 'Gra na telewizorze',
   first: 'Pierwszy raz? Pierwsza gra sama się objaśnia:',
   howToPlay: 'Jak grać',

@@ -84,6 +84,8 @@ export default {
   moments: {
     together: (count: number) => `Еднакво видяна. Отбелязали: ${count}`,
     pair: (names: string) => `Едно и също наум: ${names}`,
+    row: (count: number) => `Поредни Искри: ${count}`,
+    fall: (name: string, marks: number) => `Най-смелият Залез: ${name}, отметки: ${marks}`,
     alone: (name: string) => `Съвсем своя мисъл: ${name}`,
   },
   rounds: { none: 'Още няма завършен рунд.' },

@@ -89,6 +89,8 @@ export default {
   moments: {
     together: (count: number) => `Nejvíc společný obrázek. Označení: ${count}`,
     pair: (names: string) => `Jedna myšlenka: ${names}`,
+    row: (count: number) => `Jiskry v řadě: ${count}`,
+    fall: (name: string, marks: number) => `Nejodvážnější pád: ${name}, značky: ${marks}`,
     alone: (name: string) => `Vlastní myšlenka: ${name}`,
   },
   rounds: { none: 'Žádné kolo ještě není dohrané.' },

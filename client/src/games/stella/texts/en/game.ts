@@ -83,6 +83,8 @@ export default {
   moments: {
     together: (count: number) => `Seen alike by ${count}`,
     pair: (names: string) => `Two of a mind: ${names}`,
+    row: (count: number) => `Sparks in a row: ${count}`,
+    fall: (name: string, marks: number) => `The boldest fall: ${name}, marks: ${marks}`,
     alone: (name: string) => `A thought of one’s own: ${name}`,
   },
   rounds: { none: 'No round has been scored yet.' },

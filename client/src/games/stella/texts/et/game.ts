@@ -84,6 +84,8 @@ export default {
   moments: {
     together: (count: number) => `Sama pilt, sama mõte. Märkijaid: ${count}`,
     pair: (names: string) => `Üks mõte: ${names}`,
+    row: (count: number) => `Sädemeid järjest: ${count}`,
+    fall: (name: string, marks: number) => `Julgeim langemine: ${name}, märke: ${marks}`,
     alone: (name: string) => `Päris oma mõte: ${name}`,
   },
   rounds: { none: 'Ühtegi vooru pole veel lõpuni mängitud.' },

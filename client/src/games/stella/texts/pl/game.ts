@@ -88,6 +88,8 @@ export default {
   moments: {
     together: (count: number) => `Najbardziej wspólny obrazek. Zaznaczenia: ${count}`,
     pair: (names: string) => `Jedna myśl: ${names}`,
+    row: (count: number) => `Iskry z rzędu: ${count}`,
+    fall: (name: string, marks: number) => `Najśmielszy upadek: ${name}, znaki: ${marks}`,
     alone: (name: string) => `Własna myśl: ${name}`,
   },
   rounds: { none: 'Żadna runda jeszcze się nie skończyła.' },

@@ -1,0 +1,26 @@
+// The pages of this game in an album.
+import { i18n } from '../../lib/i18n/index.svelte'
+import type { DixitRound } from '../../lib/protocol'
+import type { AlbumPages } from '../game'
+import AlbumRound from './AlbumRound.svelte'
+import { texts } from './texts'
+
+const votes = (round: DixitRound, index: number) => round.votes.filter((slot) => slot === index + 1).length
+
+export default {
+  round: AlbumRound,
+  theme: (round) => round.clue,
+  /** The storyteller's first, then those that fooled most. */
+  pictures: (round) =>
+    round.table
+      .map((card, index) => ({ card, rank: round.owners[index] === round.storyteller ? 99 : votes(round, index) }))
+      .sort((a, b) => b.rank - a.rank)
+      .map(({ card }) => card),
+  moment: ({ what, seats, count, of }, name) => {
+    const say = texts().moments
+    const names = i18n.list(seats.map(name))
+    if (what === 'split') return say.split(names, count, of)
+    if (what === 'fooled') return say.fooled(names, count)
+    return what === 'lonely' ? say.lonely(names) : undefined
+  },
+} satisfies AlbumPages<'dixit'>

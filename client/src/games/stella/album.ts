@@ -1,0 +1,27 @@
+// The pages of this game in an album.
+import { i18n } from '../../lib/i18n/index.svelte'
+import type { StellaRound } from '../../lib/protocol'
+import type { AlbumPages } from '../game'
+import AlbumRound from './AlbumRound.svelte'
+import { texts } from './texts'
+import { words } from './words.svelte'
+
+const marks = (round: StellaRound, card: number) => round.marks.filter((cards) => cards.includes(card)).length
+
+export default {
+  round: AlbumRound,
+  theme: (round) => words.show(round.words[round.turned ? 1 : 0]),
+  /** Those that most of us saw alike. */
+  pictures: (round) =>
+    [...round.grid].sort((a, b) => marks(round, b) - marks(round, a)).filter((card) => marks(round, card) > 0),
+  moment: ({ what, seats, count }, name) => {
+    const say = texts().moments
+    const names = i18n.list(seats.map(name))
+    if (what === 'together') return say.together(count)
+    if (what === 'row') return say.row(count)
+    if (what === 'pair') return say.pair(seats.map(name).join(' + '))
+    return what === 'fall' ? say.fall(names, count) : undefined
+  },
+} satisfies AlbumPages<'stella'>
+
+void words.load()

@@ -1,0 +1,52 @@
+// The album of an evening.
+import { counting } from '../../i18n/plural'
+
+const language = 'pl'
+
+export default {
+  title: 'Album',
+  cover: 'Nasz wieczór',
+  games: counting(language, { one: 'partia', few: 'partie', many: 'partii', other: 'partii' }),
+  none: 'Żadna partia nie została tu jeszcze rozegrana do końca. Album zacznie się od pierwszej.',
+  closed: 'Ten album jest dla tych, którzy siedzieli przy stole',
+  closedText: 'Poproś ich o link: może go utworzyć gospodarz.',
+  gone: 'Ten link już donikąd nie prowadzi',
+  goneText: 'Został wyłączony albo stołu już nie ma.',
+  print: 'Wydrukuj jako książeczkę',
+  keep: 'Zachowaj jako plik',
+  poster: 'Obrazek do wysłania',
+  roundPicture: (round: string) => `${round} jako obrazek`,
+  making: 'Chwileczkę…',
+  share: 'Link dla innych',
+  shareText: 'Kto ma link, widzi ten album z imionami i nic więcej. Wyłącz go, kiedy zechcesz.',
+  shared: 'Ten album ma link, który mogą otworzyć inni.',
+  table: 'Do stołu',
+  replay: 'Obejrzyj jeszcze raz',
+  moments: 'Najlepsze chwile',
+  comeback: (name: string, points: string) => `Wielki powrót: ${name}, największa strata: ${points}`,
+  rounds: 'Runda po rundzie',
+  notes: 'Co widzieliśmy',
+  of: (shown: number, all: number) => `${shown} z ${all}`,
+  bot: 'bot',
+  reading: {
+    title: 'Kto kogo rozumie',
+    lead: 'Jak często ktoś odnalazł czyjś obrazek albo zaznaczył te same. Kilka rund to tylko kilka rund: pamiątka, nie wyrok.',
+    row: (reader: string, read: string, hits: number, of: number) => `${reader} → ${read}: ${hits} z ${of}`,
+    reader: 'Kto rozumie',
+    read: 'Kogo',
+  },
+  player: {
+    play: 'Odtwórz',
+    pause: 'Pauza',
+    back: 'Krok wstecz',
+    on: 'Krok dalej',
+    start: 'Od początku',
+    seat: 'Czyimi oczami?',
+    everyone: 'Wszystkich',
+    step: (step: number, of: number) => `Krok ${step} z ${of}`,
+    pace: 'Tempo',
+    calm: 'Jak było',
+    quick: 'Szybciej',
+    album: 'Do albumu',
+  },
+}

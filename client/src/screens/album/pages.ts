@@ -1,0 +1,64 @@
+// An album in the reader's terms: evenings, who is who, and each game's own way to show a round.
+import { gameOf } from '../../games'
+import type { AlbumPages } from '../../games/game'
+import { t } from '../../lib/i18n/index.svelte'
+import type { AlbumGame, AlbumPlayer, Moment, Slug } from '../../lib/protocol'
+import type { Ring } from '../../lib/rings.svelte'
+import { say } from './texts'
+
+/** Games between which more time passed belong to two evenings. */
+const PAUSE = 6 * 3600
+
+/** Games of one evening, in their order. */
+export function evenings(games: readonly AlbumGame[]): AlbumGame[][] {
+  const found: AlbumGame[][] = []
+  for (const game of games) {
+    const before = found.at(-1)?.at(-1)
+    if (before && game.began - before.ended < PAUSE) found.at(-1)!.push(game)
+    else found.push([game])
+  }
+  return found
+}
+
+/** Everyone who played in these games, in the order in which they first did. */
+export function everyone(games: readonly AlbumGame[]): AlbumPlayer[] {
+  const found = new Map<number, AlbumPlayer>()
+  for (const { players } of games) for (const one of players) found.set(one.player, one)
+  return [...found.values()]
+}
+
+/** Whoever played, or had something to say. */
+export const anyone = (game: AlbumGame, player: number): AlbumPlayer | undefined =>
+  [...game.players, ...game.others].find((one) => one.player === player)
+
+/** Where people pointed in a picture of a round. */
+export function ringsIn(game: AlbumGame, round: number): (card: number) => Ring[] {
+  return (card) =>
+    game.remarks.flatMap((one) => {
+      const colour = anyone(game, one.player)?.colour
+      return one.at && colour && one.round === round && one.card === card
+        ? [{ card, at: one.at, colour, key: String(one.player) }]
+        : []
+    })
+}
+
+/** A moment in words; undefined when nobody knows how to say it. */
+export function wordsOf(moment: Moment, game: AlbumGame, pages: AlbumPages<Slug> | undefined): string | undefined {
+  const name = (seat: number) => game.players[seat]?.name ?? '?'
+  if (moment.what === 'comeback') return say().comeback(name(moment.seats[0] ?? 0), t().counts.points(moment.count))
+  return pages?.moment(moment, name)
+}
+
+/** The games' own pages, fetched for the games that are in an album. */
+export async function fetchPages(games: readonly AlbumGame[]): Promise<Map<Slug, AlbumPages<Slug>>> {
+  const slugs = [...new Set(games.map(({ game }) => game))]
+  const found = await Promise.all(slugs.map(async (slug) => [slug, (await gameOf(slug).album?.())?.default] as const))
+  return new Map(found.flatMap(([slug, pages]) => (pages ? [[slug, pages]] : [])))
+}
+
+/** Pictures that an evening is remembered by: those of its moments, the first one of each game first. */
+export function pictures(games: readonly AlbumGame[]): number[] {
+  const rows = games.map(({ moments }) => moments.flatMap(({ card }) => (card === null ? [] : [card])))
+  const turns = Array.from({ length: Math.max(0, ...rows.map((row) => row.length)) }, (_, turn) => turn)
+  return [...new Set(turns.flatMap((turn) => rows.flatMap((row) => row[turn] ?? [])))]
+}

@@ -1,0 +1,73 @@
+// The album: evenings, moments in words, its addresses, and that every language has every text of it.
+import { describe, expect, it } from 'vitest'
+import type { AlbumGame } from '../src/lib/protocol'
+import { read, Route } from '../src/routes'
+import { anyone, evenings, everyone, pictures, ringsIn } from '../src/screens/album/pages'
+
+const AREAS = import.meta.glob<{ default: object }>('../src/lib/locales/*/{album,remarks}.ts', { eager: true })
+
+function keys(value: unknown, path = ''): string[] {
+  if (value === null || typeof value !== 'object') return [path]
+  return Object.entries(value).flatMap(([key, inner]) => keys(inner, `${path}.${key}`))
+}
+
+describe.each(['album', 'remarks'])('the texts of %s', (area) => {
+  const found = Object.entries(AREAS).filter(([path]) => path.endsWith(`/${area}.ts`))
+
+  it('are there in five languages, with the same keys', () => {
+    expect(found).toHaveLength(5)
+    const [first, ...others] = found.map(([, { default: texts }]) => keys(texts).sort())
+    for (const one of others) expect(one).toEqual(first)
+  })
+})
+
+const HOUR = 3600
+
+function game(number: number, began: number, more: Partial<AlbumGame> = {}): AlbumGame {
+  const players = [
+    { player: 1, name: 'Ana', colour: 'orange' as const, bot: false },
+    { player: 2, name: 'Ben', colour: 'blue' as const, bot: false },
+  ]
+  const nothing = { scores: [1, 2], winners: [1], history: [[1, 2]], rounds: [{}], remarks: [], moments: [] }
+  return { number, game: 'dixit', began, ended: began + HOUR, players, others: [], ...nothing, ...more }
+}
+
+describe('an album', () => {
+  it('tells evenings apart by the hours between them', () => {
+    const games = [game(1, 0), game(2, 2 * HOUR), game(3, 20 * HOUR)]
+    expect(evenings(games).map((one) => one.map(({ number }) => number))).toEqual([[1, 2], [3]])
+    expect(evenings([])).toEqual([])
+  })
+
+  it('names everyone once, as they were called last', () => {
+    const later = game(2, HOUR, { players: [{ player: 1, name: 'Anna', colour: 'pink', bot: false }] })
+    expect(everyone([game(1, 0), later]).map(({ name }) => name)).toEqual(['Anna', 'Ben'])
+  })
+
+  it('shows the first picture of each game before the second of any', () => {
+    const moment = { what: 'split', round: 1, seats: [0], count: 1, of: 2 }
+    const of = (...cards: (number | null)[]) => ({ moments: cards.map((card) => ({ ...moment, card })) })
+    expect(pictures([game(1, 0, of(5, null, 6)), game(2, 0, of(7, 5))])).toEqual([5, 7, 6])
+  })
+
+  it('draws rings where people pointed in that round, in their colour', () => {
+    const remark = { player: 2, round: 1, card: 9, note: '', at: [0.5, 0.25] as [number, number] }
+    const played = game(1, 0, { remarks: [remark, { ...remark, at: null, card: 8 }] })
+    expect(ringsIn(played, 1)(9)).toEqual([{ card: 9, at: [0.5, 0.25], colour: 'blue', key: '2' }])
+    expect(ringsIn(played, 1)(8)).toEqual([])
+    expect(ringsIn(played, 2)(9)).toEqual([])
+    expect(anyone(played, 3)).toBeUndefined()
+  })
+})
+
+describe('the addresses of an album', () => {
+  const secret = 'a'.repeat(32)
+
+  it('are those of a table or of a link', () => {
+    expect(read(Route.album('K7M2QX'))).toEqual({ name: 'album', key: 'K7M2QX' })
+    expect(read(Route.album(secret))).toEqual({ name: 'album', key: secret })
+    expect(read(Route.replay(secret, 3))).toEqual({ name: 'replay', key: secret, game: 3 })
+    for (const path of ['/album', '/album/x', `/album/${secret}/0`, `/album/${secret}/x`, `/album/${secret}/1/2`])
+      expect(read(path)).toEqual({ name: 'nowhere' })
+  })
+})

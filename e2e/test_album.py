@@ -1,0 +1,168 @@
+"""The evening: what people saw in the pictures, and the album to keep."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from e2e.people import Someone
+from e2e.puppet import Puppet
+from e2e.site import Site
+
+
+def round_of_dixit(browser: Browser, site: Site) -> tuple[Someone, Someone]:
+    """Two browsers, one of them a phone, look at a round that is over."""
+    ada, ben = Someone(browser, site), Someone(browser, site, phone=True)
+    code = ada.open_table_with({"game": "dixit", "first": "random", "target": 30}, "Ada")
+    ben.join(code, "Ben")
+    puppets = [Puppet(site.url, code, name) for name in ("Cleo", "Dana")]
+    ada.start()
+    expect(ada.page.get_by_role("region", name="Your hand")).to_be_visible()
+    for _ in range(40):
+        for puppet in puppets:
+            puppet.dixit()
+        for person in (ada, ben):
+            person.play_dixit_step(leave="nothing: stay here")
+        if ada.leave_reveal.is_visible() and ben.leave_reveal.is_visible():
+            return ada, ben
+    raise AssertionError("the round does not end")
+
+
+def test_the_others_see_at_once_where_somebody_points(browser: Browser, site: Site) -> None:
+    ada, ben = round_of_dixit(browser, site)
+    ada.button("Show what I saw").click()
+    dialog = ada.page.get_by_role("dialog")
+    dialog.get_by_role("group").get_by_role("button").nth(1).click()
+    dialog.get_by_role("button", name=re.compile("Touch the place")).click(position={"x": 60, "y": 120})
+    expect(ben.page.locator(".card i").first).to_be_visible()
+    dialog.get_by_label("A few words").fill("<b>the broken cup</b>")
+    dialog.get_by_role("button", name="Add the note").click()
+    ben.sees("<b>the broken cup</b>")
+    ada.page.keyboard.press("Escape")
+    ada.button("Take it back").click()
+    expect(ben.page.locator(".card i")).to_have_count(0)
+
+
+class Evening:
+    """A table where five people have played a short game of Dixit and one of Stella; it is Ada's, who has a browser."""
+
+    def __init__(self, browser: Browser, site: Site, *, phone: bool = False, dark: bool = False) -> None:
+        self.ada = Someone(browser, site, phone=phone, dark=dark)
+        self.code = self.ada.open_table_with({"game": "dixit", "first": "random", "target": 5}, "Ada")
+        (secret,) = [one["value"] for one in self.ada.context.cookies() if one["name"] == "starlore"]
+        self.players = [Puppet(site.url, self.code, "Ada", secret)]
+        self.players += [Puppet(site.url, self.code, name) for name in ("Ben", "Cleo", "Dana", "Emil")]
+        for game in ("dixit", "stella"):
+            self.play(game)
+            self.note()
+
+    def play(self, game: str) -> None:
+        """A whole game."""
+        self.players[0].carry_out(type="start", game=game)
+        while not self.players[0].look()["game"]["winners"]:
+            for number, player in enumerate(self.players):
+                if game == "dixit":
+                    player.dixit()
+                else:
+                    player.stella(number, number + 1, 6, 7)
+
+    def note(self) -> None:
+        """Two people say what they saw in the first picture of the last round."""
+        ben, cleo = self.players[1:3]
+        game = ben.look()["game"]
+        card = game["last"]["table" if game["type"] == "dixit" else "grid"][0]
+        number = len(game["history"])
+        ben.carry_out(type="point_out", round=number, card=card, at=[0.3, 0.4], note="the way she holds the light")
+        cleo.carry_out(type="point_out", round=number, card=card, at=[0.7, 0.6], note="")
+
+    def open(self) -> Page:
+        """Ada leafs through the album."""
+        self.ada.page.goto(f"{self.ada.site.url}/album/{self.code}")
+        expect(self.ada.page.get_by_role("heading", name="Our evening")).to_be_visible()
+        return self.ada.page
+
+
+@pytest.fixture(scope="module")
+def evening(browser: Browser, site: Site) -> Evening:
+    """One evening for all tests that only look at its album."""
+    return Evening(browser, site)
+
+
+def rounds_of(page: Page) -> list[int]:
+    """How many rounds each game of the album has."""
+    counts: list[int] = page.locator(".game").evaluate_all(
+        "games => games.map(game => game.querySelectorAll('.round').length)"
+    )
+    return counts
+
+
+def test_the_album_prints_as_a_booklet_in_which_no_round_is_torn_apart(evening: Evening) -> None:
+    page = evening.open()
+    booklet = page.pdf(prefer_css_page_size=True, print_background=True)
+    assert set(re.findall(rb"/MediaBox \[0 0 (\d+) (\d+)", booklet)) == {(b"420", b"594")}, "A5"
+    pages = len(re.findall(rb"/Type\s*/Page\b", booklet))
+    covers, games, rounds = 1, len(rounds_of(page)), sum(rounds_of(page))
+    assert covers + games < pages <= covers + games + rounds
+
+
+def test_the_file_to_keep_needs_no_network(evening: Evening, browser: Browser, tmp_path: Path) -> None:
+    page = evening.open()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Keep as a file").click()
+    file = tmp_path / "album.html"
+    download.value.save_as(file)
+    context = browser.new_context(offline=True, java_script_enabled=False)
+    kept = context.new_page()
+    asked: list[str] = []
+    kept.on("request", lambda request: asked.append(request.url.partition(":")[0]))
+    kept.goto(file.as_uri())
+    expect(kept.get_by_role("heading", name="Our evening")).to_be_visible()
+    expect(kept.get_by_text("the way she holds the light").first).to_be_visible()
+    expect(kept.get_by_role("button")).to_have_count(0)
+    assert kept.locator("svg[role=img]:has(use)").count() > 15
+    assert set(asked) <= {"file", "data"}
+    context.close()
+
+
+def test_a_picture_of_the_evening_and_of_a_round_can_be_sent(evening: Evening, tmp_path: Path) -> None:
+    page = evening.open()
+    for name in (re.compile("^A picture to send"), re.compile("Round 1 as a picture")):
+        with page.expect_download() as download:
+            page.get_by_role("button", name=name).first.click()
+        download.value.save_as(tmp_path / "picture.png")
+        assert (tmp_path / "picture.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_a_link_shows_the_album_for_as_long_as_it_is_on(evening: Evening, browser: Browser, site: Site) -> None:
+    page = evening.open()
+    page.get_by_role("switch", name="A link for others").click(force=True)
+    link = page.get_by_role("textbox", name="A link for others").input_value()
+    reader = Someone(browser, site, phone=True, language="bg")
+    reader.page.goto(link)
+    expect(reader.page.get_by_role("heading", name="Нашата вечер")).to_be_visible()
+    assert evening.code not in reader.page.content()
+    assert reader.page.get_by_role("switch").count() == 0
+    page.get_by_role("switch", name="A link for others").click(force=True)
+    expect(page.get_by_role("textbox", name="A link for others")).to_have_count(0)
+    reader.troubles.clear()
+    reader.page.reload()
+    reader.sees("Този линк вече не води доникъде")
+    reader.troubles = [one for one in reader.troubles if "404" not in one]
+
+
+def test_strangers_do_not_see_it(evening: Evening, browser: Browser, site: Site) -> None:
+    stranger = Someone(browser, site)
+    stranger.page.goto(f"{site.url}/album/{evening.code}")
+    stranger.sees("This album is for those who sat at the table")
+    stranger.troubles = [one for one in stranger.troubles if "403" not in one]
+
+
+@pytest.mark.parametrize("language", ["pl", "et", "cs"])
+def test_everyone_reads_it_in_their_own_language(evening: Evening, language: str) -> None:
+    titles = {"pl": "Nasz wieczór", "et": "Meie õhtu", "cs": "Náš večer"}
+    page = evening.open()
+    page.get_by_role("combobox").select_option(language)
+    expect(page.get_by_role("heading", name=titles[language])).to_be_visible()
+    page.get_by_role("combobox").select_option("en")
+    expect(page.get_by_role("heading", name="Our evening")).to_be_visible()
