@@ -48,7 +48,7 @@ class BotPlayers:
             return
         state = self.room.ledger.durable
         running = state.running
-        if running is None:
+        if running is None or not AT_TABLE[running.slug].bots:
             return
         for player in running.seating:
             chair = state.chair(player)

@@ -39,7 +39,7 @@ from starlore.table.messages import (
     TakeBack,
 )
 from starlore.table.playing import at_any_time, check_options, move, start
-from starlore.table.seating import add_bot, leave, let_bot_sit_in, other_chair, sit_down
+from starlore.table.seating import add_bot, bots_play, leave, let_bot_sit_in, other_chair, sit_down
 from starlore.table.state import State
 
 
@@ -107,6 +107,8 @@ def decide_for_owner(state: State, command: OwnersCommand, context: Context) -> 
                 raise Illegal("is_a_bot")
             if command.player in (state.owner, state.absent_owner):
                 raise Illegal("is_owner")
+            if state.in_running_game(command.player) and not bots_play(state):
+                raise Illegal("game_running")  # a bot would have to take the seat
             return (Kicked(command.player),)
         case HandOver():
             heir = other_chair(state, command.player)

@@ -12,8 +12,8 @@ from typing import Any
 from msgspec import Struct, defstruct
 
 from starlore.core.game import AnyGame
-from starlore.games import DIXIT, STELLA
-from starlore.table import dixit, stella
+from starlore.games import DIXIT, DIXIT_BOX, STELLA, STELLA_BOX
+from starlore.table import dixit, dixit_box, stella, stella_box
 
 Slug = str
 """The name of a game in addresses, logs and messages, where `messages.Slug` admits those that are registered."""
@@ -51,6 +51,12 @@ class TableGame:
     next_options: Callable[[Any], Any]
     """The options for the next game after one with these."""
 
+    bots: bool = True
+    """Bots can play it. They see no cards that lie on a real table."""
+
+    hosts: tuple[type, ...] = ()
+    """Moves that only the table's owner may make."""
+
     once_flat: bool = False
     """Its options once stood among the table's own: in old logs they still do."""
 
@@ -73,6 +79,8 @@ def register(
     check: Callable[[Any], Any] = lambda options: options,
     next_options: Callable[[Any], Any] = lambda options: options,
     constants: Mapping[str, Any] | None = None,
+    bots: bool = True,
+    hosts: tuple[type, ...] = (),
     once_flat: bool = False,
 ) -> None:
     """Let a game be played at tables."""
@@ -85,7 +93,9 @@ def register(
         setup=setup,
         check=check,
         next_options=next_options,
-        constants={"seats": (rules.seats.start, rules.seats.stop - 1), **(constants or {})},
+        constants={"seats": (rules.seats.start, rules.seats.stop - 1), "bots": bots, **(constants or {})},
+        bots=bots,
+        hosts=hosts,
         once_flat=once_flat,
         move=defstruct(  # type: ignore[arg-type]  # its base is `Move`
             f"{name}Move",
@@ -128,4 +138,21 @@ register(
     next_options=stella.next_options,
     constants=stella.CONSTANTS,
     once_flat=True,
+)
+register(
+    DIXIT_BOX,
+    dixit_box.DixitBoxOptions,
+    dixit_box.setup,
+    constants=dixit_box.CONSTANTS,
+    bots=False,
+    hosts=dixit_box.HOSTS,
+)
+register(
+    STELLA_BOX,
+    stella_box.StellaBoxOptions,
+    stella_box.setup,
+    next_options=stella_box.next_options,
+    constants=stella_box.CONSTANTS,
+    bots=False,
+    hosts=stella_box.HOSTS,
 )

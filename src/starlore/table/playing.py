@@ -32,6 +32,8 @@ def start(state: State, slug: Slug, context: Context) -> Sequence[Event]:
         raise Illegal("too_few_players")
     if len(seating) >= game.rules.seats.stop:
         raise Illegal("too_many_players")
+    if not game.bots and any(chair.is_bot for chair in state.occupied):
+        raise Illegal("no_bots_here")
     try:
         dealt = game.rules.begin(game.setup(len(seating), state.options.of(slug)), context.rng)
     except Unplayable as error:
@@ -59,6 +61,8 @@ def move(state: State, player: Player, command: Move, context: Context) -> Seque
     seat = running.seat_of(player)
     if seat is None:
         raise Illegal("not_in_game")
+    if isinstance(command.move, AT_TABLE[running.slug].hosts) and state.owner != player:
+        raise Illegal("not_owner")
     rules = running.rules
     events = rules.decide(running.state, seat, command.move, context.rng)
     happened = tuple(map(AT_TABLE[running.slug].event, events))

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from starlore.core import Illegal
 from starlore.core.text import tidy
 from starlore.table.context import Context
+from starlore.table.games import AT_TABLE
 from starlore.table.messages import (
     NAME_LENGTH,
     AddBot,
@@ -43,6 +44,11 @@ def other_chair(state: State, player: Player) -> Chair:
     if chair is None or chair not in state.occupied:
         raise Illegal("no_such_player")
     return chair
+
+
+def bots_play(state: State) -> bool:
+    """Bots can play the game on the table, or else the chosen one."""
+    return AT_TABLE[state.options.game if state.running is None else state.running.slug].bots
 
 
 # --- a chair at the table -----------------------------------------------------------------------
@@ -84,7 +90,13 @@ def sit_program_down(state: State, person: Person, command: SitDown, maker: str)
 def sit_in_for_program(state: State, player: Player) -> Sequence[Event]:
     """A bot plays for a program that is gone or thinks for too long, until it takes its seat back."""
     chair = state.chair(player)
-    idle = chair is None or chair.maker is None or chair.automatic or not state.in_running_game(player)
+    idle = (
+        chair is None
+        or chair.maker is None
+        or chair.automatic
+        or not state.in_running_game(player)
+        or not bots_play(state)
+    )
     return () if idle else (BotSatIn(player=player),)
 
 
@@ -113,6 +125,8 @@ def add_bot(state: State, command: AddBot, context: Context) -> Sequence[Event]:
     """A bot comes to the table, under a name that nobody has."""
     if len(state.occupied) >= CHAIRS:
         raise Illegal("table_full")
+    if not bots_play(state):
+        raise Illegal("no_bots_here")
     names = [chair.name for chair in state.occupied]
     name = context.rng.choice([name for name in BOT_NAMES if not name_taken(name, names)])
     colour = free_colour(state.occupied, None)
@@ -182,6 +196,8 @@ def let_bot_sit_in(state: State, chair: Chair, player: Player, context: Context)
         raise Illegal("already_automatic")
     if not state.in_running_game(player):
         raise Illegal("not_in_game")
+    if not bots_play(state):
+        raise Illegal("no_bots_here")
     if player not in context.away and not left:
         raise Illegal("not_away")
     if not left and context.now - context.away[player] < GRACE:
