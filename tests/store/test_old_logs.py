@@ -7,8 +7,8 @@ from typing import get_args
 
 import pytest
 
+from starlore.bots import PLAYERS
 from starlore.core import Seat
-from starlore.games import GAMES
 from starlore.table.evolve import replay
 from starlore.table.history import History
 from starlore.table.log import Entry, decode
@@ -177,7 +177,7 @@ if __name__ == "__main__":
     write("table-return-v2", log_of(returning()))
     write("table-late-v2", log_of(late()))
     write("table-door-v2", log_of(door()))
-    for game in GAMES:
+    for game in PLAYERS:
         write(f"table-{game}-v2", asyncio.run(played(game)))
     for seed in (4, 5):
         *_, desk = evening(seed, 300)
