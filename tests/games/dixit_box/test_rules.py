@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from starlore.core import Seat
+from starlore.core.game import News
 from starlore.games import DIXIT, DIXIT_BOX
 from starlore.games.dixit.state import Voting as OnlineVoting
 from starlore.games.dixit_box.messages import CastVote, ClaimCards, FinishGame, TakeBack, TellStory
@@ -81,10 +82,10 @@ def test_nothing_is_scored_until_it_is_right() -> None:
     assert state.scores == (3, 4, 3, 0)
 
 
-def test_who_looked_again_is_not_told() -> None:
+def test_that_it_fits_now_is_told_but_not_who_looked_again() -> None:
     state = claimed(told(), {0: (1,), 1: (3,), 2: (3,), 3: (4,)})
-    changed, *_ = DIXIT_BOX.decide(state, Seat(1), ClaimCards((2,)), Random(1))
-    assert news(changed) is None
+    events = DIXIT_BOX.decide(state, Seat(1), ClaimCards((2,)), Random(1))
+    assert [news(event) for event in events] == [None, News("claims_settled")]
 
 
 def test_a_round_that_was_scored_can_be_taken_back() -> None:

@@ -14,6 +14,7 @@ from starlore.games.dixit_box.messages import (
     CastVote,
     ClaimCards,
     ClaimsClashed,
+    ClaimsSettled,
     Command,
     Event,
     FinishGame,
@@ -28,6 +29,7 @@ from starlore.games.dixit_box.messages import (
     TargetReached,
     TellStory,
     VoteCast,
+    VoteWithdrawn,
 )
 from starlore.games.dixit_box.state import Checking, Finished, State, Telling, Voting, cards_of, clash
 from starlore.rulebook.dixit import CLUE_LENGTH, cards_on_table, score
@@ -90,13 +92,17 @@ def claim(state: State, seat: Seat, slots: tuple[int, ...]) -> Sequence[Event]:
     if not all(1 <= slot <= cards_on_table(state.setup.seats) for slot in slots):
         raise Illegal("no_such_slot")
 
-    claimed = CardsClaimed(seat, slots, again=bool(phase.claims[seat]))
-    claims = put(phase.claims, seat, slots)
-    votes = put(phase.votes, seat, 0) if phase.votes[seat] in slots else phase.votes
-    twice, free = clash(claims)
+    events: list[Event] = [CardsClaimed(seat, slots, again=bool(phase.claims[seat]))]
+    claims, votes = put(phase.claims, seat, slots), phase.votes
+    if votes[seat] in slots:
+        events.append(VoteWithdrawn(seat))
+        votes = put(votes, seat, 0)
+    before, (twice, free) = clash(phase.claims), clash(claims)
     if twice:
-        return (claimed,) if (twice, free) == clash(phase.claims) else (claimed, ClaimsClashed(twice, free))
-    return (claimed, *end_round(state, phase.storyteller, claims, votes))
+        return events if (twice, free) == before else (*events, ClaimsClashed(twice, free))
+    if any(before):
+        events.append(ClaimsSettled())
+    return (*events, *end_round(state, phase.storyteller, claims, votes))
 
 
 def vote(state: State, seat: Seat, slot: int) -> Sequence[Event]:

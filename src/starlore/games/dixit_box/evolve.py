@@ -9,6 +9,7 @@ from starlore.games.dixit_box.messages import (
     Begun,
     CardsClaimed,
     ClaimsClashed,
+    ClaimsSettled,
     Event,
     GameEnded,
     RoundBegun,
@@ -18,6 +19,7 @@ from starlore.games.dixit_box.messages import (
     StoryTold,
     TargetReached,
     VoteCast,
+    VoteWithdrawn,
 )
 from starlore.games.dixit_box.state import Checking, Finished, Phase, Round, Scored, State, Telling, Voting
 
@@ -37,9 +39,14 @@ def evolve(state: State | None, event: Event) -> State:
 
         case CardsClaimed():
             assert isinstance(phase, Voting)
-            votes = put(phase.votes, event.seat, 0) if phase.votes[event.seat] in event.slots else phase.votes
-            claims = put(phase.claims, event.seat, event.slots)
-            return replace(state, phase=replace(phase, claims=claims, votes=votes))
+            return replace(state, phase=replace(phase, claims=put(phase.claims, event.seat, event.slots)))
+
+        case VoteWithdrawn():
+            assert isinstance(phase, Voting)
+            return replace(state, phase=replace(phase, votes=put(phase.votes, event.seat, 0)))
+
+        case ClaimsSettled():
+            return state
 
         case ClaimsClashed():
             return on(state, phase)

@@ -90,11 +90,21 @@ class ClaimsClashed(Struct, frozen=True, gc=False, tag="claims_clashed"):
     """Slots that nobody claims."""
 
 
+class ClaimsSettled(Struct, frozen=True, gc=False, tag="claims_settled"):
+    """Somebody has looked again, and now it fits."""
+
+
 class VoteCast(Struct, frozen=True, gc=False, tag="vote_cast"):
     """A player has voted, or has voted anew."""
 
     seat: Seat
     slot: int
+
+
+class VoteWithdrawn(Struct, frozen=True, gc=False, tag="vote_withdrawn"):
+    """A player has claimed the card that they had voted for: that vote is gone."""
+
+    seat: Seat
 
 
 class RoundScored(Struct, frozen=True, gc=False, tag="round_scored"):
@@ -141,7 +151,9 @@ Event = (
     | StoryTold
     | CardsClaimed
     | ClaimsClashed
+    | ClaimsSettled
     | VoteCast
+    | VoteWithdrawn
     | RoundScored
     | RoundBegun
     | TargetReached

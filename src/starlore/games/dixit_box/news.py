@@ -9,6 +9,7 @@ from starlore.games.dixit_box.messages import (
     StoryTakenBack,
     StoryTold,
     VoteCast,
+    VoteWithdrawn,
 )
 
 
@@ -18,7 +19,7 @@ def news(event: Event) -> News | None:
     match event:
         case CardsClaimed():
             return None if event.again else News(tag, event.seat)
-        case StoryTold() | VoteCast() | StoryTakenBack() | RoundTakenBack():
+        case StoryTold() | VoteCast() | VoteWithdrawn() | StoryTakenBack() | RoundTakenBack():
             return News(tag, event.seat)
         case RoundBegun():
             return News(tag, event.storyteller)
