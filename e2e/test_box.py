@@ -227,7 +227,7 @@ def test_a_whole_game_of_stella(browser: Browser, site: Site) -> None:
         reveal(party)
         if number == 0:
             party.look("stella-scored")
-            expect(party["Ana"].page.get_by_text("Replace row bottom")).to_be_visible()
+            expect(party["Ana"].page.get_by_text("Replace the bottom row")).to_be_visible()
         go_on(party)
     press(party["Dan"], "All is right: end the game")
     for one in party.everyone():

@@ -1,12 +1,26 @@
 """Games with a box on the table: no bots, and what only the owner may take back."""
 
+from typing import Any
+
 import pytest
 
 from starlore.core import Seat
 from starlore.games.dixit_box.messages import CastVote, ClaimCards, TakeBack, TellStory
 from starlore.table.evolve import replay
 from starlore.table.games import AT_TABLE
-from starlore.table.messages import AddBot, Kick, Leave, LetBotSitIn, Options, SetOptions, SitDown, Start
+from starlore.table.messages import (
+    AddBot,
+    AddGuest,
+    HandOver,
+    Kick,
+    Leave,
+    LetBotSitIn,
+    Options,
+    RemoveBot,
+    SetOptions,
+    SitDown,
+    Start,
+)
 from tests.table.desk import Desk
 
 BOX_GAMES = [slug for slug, game in AT_TABLE.items() if not game.bots]
@@ -88,3 +102,65 @@ def test_the_clock_runs_for_every_step() -> None:
     desk.wait(10)
     does(desk, "Ana", TellStory())
     assert desk.state.deadline == (first or 0) + 10
+
+
+# --- players without a phone --------------------------------------------------------------------
+
+
+def with_grandma() -> Desk:
+    """Ana's phone is passed to Grandma, who has none."""
+    desk = Desk("Ana", "Ben", "Cleo", game="dixit_box")
+    desk.do("Ben", AddGuest("Grandma"))
+    return desk.start()
+
+
+def for_grandma(desk: Desk, move: object) -> Any:
+    return AT_TABLE["dixit_box"].move(move, desk.player("Grandma"))
+
+
+def test_a_phone_is_passed_to_somebody_who_has_none() -> None:
+    desk = with_grandma()
+    does(desk, "Ana", TellStory())
+    desk.do("Ben", for_grandma(desk, ClaimCards((4,))))
+    does(desk, "Ben", ClaimCards((2,)))
+    (hand,) = desk.seen_by("Ben").hands
+    assert hand.game.phase.mine == (4,)  # type: ignore[attr-defined]
+    assert desk.seen_by("Ben").game.phase.mine == (2,)  # type: ignore[union-attr]
+
+
+def test_nobody_else_sees_or_plays_what_a_guest_does() -> None:
+    desk = with_grandma()
+    does(desk, "Ana", TellStory())
+    assert desk.refused("Ana", for_grandma(desk, ClaimCards((4,)))) == "not_your_guest"
+    assert [desk.seen_by(name).hands for name in ("Ana", "Cleo", None)] == [(), (), ()]
+    assert desk.refused("Ben", AT_TABLE["dixit_box"].move(ClaimCards((4,)), desk.player("Cleo"))) == "not_your_guest"
+
+
+def test_when_the_host_of_a_guest_leaves_the_owner_passes_the_phone_and_plays_for_both() -> None:
+    desk = with_grandma()
+    desk.do("Ben", Leave())
+    assert {hand.player for hand in desk.seen_by("Ana").hands} == {desk.player("Ben"), desk.player("Grandma")}
+    does(desk, "Ana", TellStory())
+    assert desk.refused("Ana", for_grandma(desk, ClaimCards((4,)))) is None
+    desk.do("Ben", SitDown("Ben"))
+    assert desk.seen_by("Ana").hands == ()
+    assert desk.refused("Ben", for_grandma(desk, ClaimCards((4,)))) is None
+
+
+def test_guests_are_for_tables_with_a_box() -> None:
+    desk = Desk("Ana", "Ben", "Cleo", game="dixit")
+    assert desk.refused("Ana", AddGuest("Grandma")) == "no_guests_here"
+    assert with_grandma().refused("Ana", AddGuest("Grandpa")) == "game_running"
+    boxed = Desk("Ana", "Ben", "Cleo", game="dixit_box")
+    boxed.do("Ana", AddGuest("Grandma"))
+    assert boxed.refused("Ana", AddGuest("grandma")) == "name_taken"
+    assert boxed.refused("Ana", Start("dixit")) == "no_guests_here"
+    boxed.do("Ana", RemoveBot(boxed.player("Grandma")))
+    assert boxed.refused("Ana", Start("dixit")) is None
+
+
+def test_a_guest_is_neither_sent_away_for_good_nor_made_the_owner() -> None:
+    desk = Desk("Ana", "Ben", "Cleo", game="dixit_box")
+    desk.do("Ana", AddGuest("Grandma"))
+    assert desk.refused("Ana", Kick(desk.player("Grandma"))) == "is_a_bot"
+    assert desk.refused("Ana", HandOver(desk.player("Grandma"))) == "is_a_bot"

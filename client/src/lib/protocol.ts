@@ -22,7 +22,7 @@ export const CODE = {"alphabet":"23456789ABCDEFGHJKMNPQRSTUVWXYZ","length":6} as
 
 export const CLOSE = {"not_known":4401,"signed_out":4401,"foreign_origin":4403,"wrong_host":4403,"banned":4403,"no_such_table":4404,"too_fast":4429,"too_many_sockets":4429,"too_many_spectators":4429,"restart":1012,"storage_unavailable":1013} as const
 
-export const CODES = ["already_asked","already_automatic","already_gone","already_in_game","already_pointed","already_ready","already_you","banned","bot_sits_in","chat_empty","chat_off","chat_too_long","chat_unprintable","claim_first","clue_empty","clue_too_long","clue_unprintable","colour_taken","door_locked","door_open","game_over","game_running","is_a_bot","is_owner","knock_first","marks_are_locked","name_empty","name_taken","name_too_long","name_unprintable","no_bots_here","no_game","no_other_word","no_spectators","no_such_device","no_such_link","no_such_player","no_such_slot","no_such_table","nobody_knocks","not_a_bot","not_away","not_in_game","not_in_hand","not_known","not_marked","not_on_the_table","not_owner","not_ready","not_seated","not_time_to_claim","not_time_to_finish","not_time_to_play","not_time_to_point","not_time_to_vote","not_your_turn","nothing_marked","nothing_to_take_back","nothing_to_undo","only_watching","other_game","outcome_unknown","own_card","restart","same_card_twice","seat_is_yours","signed_out","storage_unavailable","story_already_told","storyteller_does_not_play","storyteller_does_not_vote","table_full","table_used_up","too_fast","too_few_marks","too_few_players","too_few_words","too_large","too_many_marks","too_many_players","too_many_sockets","too_many_spectators","too_much_written","too_soon","try_again","word_already_turned","word_empty","word_first","word_too_long","word_unprintable","wrong_number_of_cards"] as const
+export const CODES = ["already_asked","already_automatic","already_gone","already_in_game","already_pointed","already_ready","already_you","banned","bot_sits_in","chat_empty","chat_off","chat_too_long","chat_unprintable","claim_first","clue_empty","clue_too_long","clue_unprintable","colour_taken","door_locked","door_open","game_over","game_running","is_a_bot","is_owner","knock_first","marks_are_locked","name_empty","name_taken","name_too_long","name_unprintable","no_bots_here","no_game","no_guests_here","no_other_word","no_spectators","no_such_device","no_such_link","no_such_player","no_such_slot","no_such_table","nobody_knocks","not_a_bot","not_away","not_in_game","not_in_hand","not_known","not_marked","not_on_the_table","not_owner","not_ready","not_seated","not_time_to_claim","not_time_to_finish","not_time_to_play","not_time_to_point","not_time_to_vote","not_your_guest","not_your_turn","nothing_marked","nothing_to_take_back","nothing_to_undo","only_watching","other_game","outcome_unknown","own_card","restart","same_card_twice","seat_is_yours","signed_out","storage_unavailable","story_already_told","storyteller_does_not_play","storyteller_does_not_vote","table_full","table_used_up","too_fast","too_few_marks","too_few_players","too_few_words","too_large","too_many_marks","too_many_players","too_many_sockets","too_many_spectators","too_much_written","too_soon","try_again","word_already_turned","word_empty","word_first","word_too_long","word_unprintable","wrong_number_of_cards"] as const
 
 export type Slug = keyof typeof GAMES
 
@@ -103,7 +103,13 @@ export interface AddBot {
   level?: Level
 }
 
-/** The owner sends a bot away between games. */
+/** Somebody without a phone plays, too: mine is passed to them. */
+export interface AddGuest {
+  type: "add_guest"
+  name: string
+}
+
+/** The owner sends a bot away between games, or somebody without a phone. */
 export interface RemoveBot {
   type: "remove_bot"
   player: number
@@ -197,6 +203,7 @@ export interface DixitCastVote {
 export interface DixitMove {
   type: "dixit"
   move: DixitTellStory | DixitPlayCards | DixitCastVote
+  player?: number | null
 }
 
 /** Put crosses on these cards, instead of those put before. */
@@ -230,6 +237,7 @@ export interface StellaPointAt {
 export interface StellaMove {
   type: "stella"
   move: StellaMarkCards | StellaPassMarker | StellaTakeMarkerBack | StellaAskOtherWord | StellaPointAt
+  player?: number | null
 }
 
 /** The storyteller has told. In a race, the first one to say so is the storyteller. */
@@ -264,6 +272,7 @@ export interface DixitBoxFinishGame {
 export interface DixitBoxMove {
   type: "dixit_box"
   move: DixitBoxTellStory | DixitBoxClaimCards | DixitBoxCastVote | DixitBoxTakeBack | DixitBoxFinishGame
+  player?: number | null
 }
 
 /** This is the word on a card of the players' own. May be said anew until the marks are locked. */
@@ -313,13 +322,14 @@ export interface StellaBoxFinishGame {
 export interface StellaBoxMove {
   type: "stella_box"
   move: StellaBoxSayWord | StellaBoxMarkPlaces | StellaBoxPassMarker | StellaBoxTakeMarkerBack | StellaBoxAskOtherWord | StellaBoxPointAt | StellaBoxTakeBack | StellaBoxFinishGame
+  player?: number | null
 }
 
 /** Carry out a command. The same id twice is one command. */
 export interface Do {
   type: "do"
   id: string
-  command: SitDown | Leave | SetOptions | AddBot | RemoveBot | Kick | HandOver | SetDoor | Knock | LetIn | Start | Stop | LetBotSitIn | TakeBack | Say | React | DixitMove | StellaMove | DixitBoxMove | StellaBoxMove
+  command: SitDown | Leave | SetOptions | AddBot | AddGuest | RemoveBot | Kick | HandOver | SetDoor | Knock | LetIn | Start | Stop | LetBotSitIn | TakeBack | Say | React | DixitMove | StellaMove | DixitBoxMove | StellaBoxMove
 }
 
 /** Show me every round of the game that has been scored. */
@@ -340,7 +350,7 @@ export interface ChairView {
   player: number
   name: string
   colour: Colour
-  plays: "bot" | "nobody" | "person" | "stand_in"
+  plays: "bot" | "guest" | "nobody" | "person" | "stand_in"
   level: Level | null
   away: number | null
   seat: number | null
@@ -659,6 +669,12 @@ export interface StellaBoxView {
   winners: number[]
 }
 
+/** The game as somebody sees it to whom your phone is passed. */
+export interface HandView {
+  player: number
+  game: DixitView | StellaView | DixitBoxView | StellaBoxView
+}
+
 /** The table as one person sees it. */
 export interface TableView {
   code: string
@@ -676,6 +692,7 @@ export interface TableView {
   until: number | null
   left: ChairView[]
   game: DixitView | StellaView | DixitBoxView | StellaBoxView | null
+  hands: HandView[]
 }
 
 /** A command was accepted, and this is the version with its events. */

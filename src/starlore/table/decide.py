@@ -11,6 +11,7 @@ from starlore.table.games import Move
 from starlore.table.messages import (
     CHAT_LENGTH,
     AddBot,
+    AddGuest,
     BotRemoved,
     Command,
     DoorSet,
@@ -26,6 +27,7 @@ from starlore.table.messages import (
     OptionsSet,
     OwnerChanged,
     Person,
+    Player,
     React,
     RemoveBot,
     Said,
@@ -39,8 +41,8 @@ from starlore.table.messages import (
     TakeBack,
 )
 from starlore.table.playing import at_any_time, check_options, move, start
-from starlore.table.seating import add_bot, bots_play, leave, let_bot_sit_in, other_chair, sit_down
-from starlore.table.state import State
+from starlore.table.seating import add_bot, add_guest, bots_play, keeper, leave, let_bot_sit_in, other_chair, sit_down
+from starlore.table.state import Bot, Chair, Guest, State
 
 
 def decide(state: State, person: Person, command: Command, context: Context) -> Sequence[Event]:
@@ -60,7 +62,9 @@ def decide(state: State, person: Person, command: Command, context: Context) -> 
                 raise Illegal("already_gone")
             if chair.automatic:
                 raise Illegal("bot_sits_in")
-            return move(state, chair.player, command, context)
+            return move(state, whose(state, chair, command), command, context)
+        case AddGuest():
+            return add_guest(state, chair, command)
         case Leave():
             return leave(state, chair, context)
         case LetBotSitIn():
@@ -83,6 +87,16 @@ def decide(state: State, person: Person, command: Command, context: Context) -> 
             return decide_for_owner(state, command, context)
 
 
+def whose(state: State, chair: Chair, command: Move) -> Player:
+    """The player whose move it is: of whoever sends it, or of somebody to whom their phone is passed."""
+    if command.player is None:
+        return chair.player
+    player = Player(command.player)
+    if keeper(state, other_chair(state, player)) != chair.player:
+        raise Illegal("not_your_guest")
+    return player
+
+
 OwnersCommand = SetOptions | AddBot | RemoveBot | Kick | HandOver | SetDoor | LetIn | Start | Stop
 
 
@@ -97,13 +111,13 @@ def decide_for_owner(state: State, command: OwnersCommand, context: Context) -> 
         case AddBot():
             return add_bot(state, command, context)
         case RemoveBot():
-            if not other_chair(state, command.player).is_bot:
+            if not isinstance(other_chair(state, command.player).sitter, Bot | Guest):
                 raise Illegal("not_a_bot")
             if state.in_running_game(command.player):
                 raise Illegal("game_running")
             return (BotRemoved(command.player),)
         case Kick():
-            if other_chair(state, command.player).is_bot:
+            if isinstance(other_chair(state, command.player).sitter, Bot | Guest):
                 raise Illegal("is_a_bot")
             if command.player in (state.owner, state.absent_owner):
                 raise Illegal("is_owner")
@@ -112,7 +126,7 @@ def decide_for_owner(state: State, command: OwnersCommand, context: Context) -> 
             return (Kicked(command.player),)
         case HandOver():
             heir = other_chair(state, command.player)
-            if heir.is_bot or heir.maker is not None:
+            if isinstance(heir.sitter, Bot | Guest) or heir.maker is not None:
                 raise Illegal("is_a_bot")
             if heir.sitter.left:
                 raise Illegal("already_gone")

@@ -23,6 +23,8 @@ class Move(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A move in the game that is being played, tagged with the game's slug."""
 
     move: Any
+    player: int | None = None
+    """Whose move it is, where my phone is passed to somebody who has none; None: mine."""
 
 
 class GameEvent(Struct, frozen=True, gc=False):
@@ -99,7 +101,7 @@ def register(
         once_flat=once_flat,
         move=defstruct(  # type: ignore[arg-type]  # its base is `Move`
             f"{name}Move",
-            [("move", rules.commands.kind)],
+            [("move", rules.commands.kind), ("player", int | None, None)],
             bases=(Move,),
             tag=rules.slug,
             namespace={"__doc__": f"A move in {name}."},

@@ -8,7 +8,7 @@ from starlore.core import Illegal, Unplayable
 from starlore.table.context import Context
 from starlore.table.games import AT_TABLE, Move, Slug, slug_of
 from starlore.table.messages import ClockStarted, Event, GameStarted, Options, OptionsSet, Player
-from starlore.table.state import State
+from starlore.table.state import Guest, State
 
 
 def check_options(options: Options) -> Options:
@@ -34,6 +34,8 @@ def start(state: State, slug: Slug, context: Context) -> Sequence[Event]:
         raise Illegal("too_many_players")
     if not game.bots and any(chair.is_bot for chair in state.occupied):
         raise Illegal("no_bots_here")
+    if game.bots and any(isinstance(chair.sitter, Guest) for chair in state.occupied):
+        raise Illegal("no_guests_here")
     try:
         dealt = game.rules.begin(game.setup(len(seating), state.options.of(slug)), context.rng)
     except Unplayable as error:

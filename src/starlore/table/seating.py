@@ -12,12 +12,14 @@ from starlore.table.games import AT_TABLE
 from starlore.table.messages import (
     NAME_LENGTH,
     AddBot,
+    AddGuest,
     BotSatDown,
     BotSatIn,
     CameBack,
     Colour,
     Event,
     GotUp,
+    GuestSatDown,
     OwnerChanged,
     Person,
     PersonErased,
@@ -29,7 +31,7 @@ from starlore.table.messages import (
     StandInWanted,
 )
 from starlore.table.names import BOT_NAMES, name_taken
-from starlore.table.state import CHAIRS, Chair, State
+from starlore.table.state import CHAIRS, Chair, Guest, Here, State
 
 GRACE = 30.0
 """Seconds that somebody must be away before a bot may sit in."""
@@ -131,6 +133,32 @@ def add_bot(state: State, command: AddBot, context: Context) -> Sequence[Event]:
     name = context.rng.choice([name for name in BOT_NAMES if not name_taken(name, names)])
     colour = free_colour(state.occupied, None)
     return (BotSatDown(player=Player(state.last_player + 1), name=name, colour=colour, level=command.level),)
+
+
+def add_guest(state: State, chair: Chair, command: AddGuest) -> Sequence[Event]:
+    """Somebody without a phone sits down; with cards on a real table, they need none of their own."""
+    if state.running:
+        raise Illegal("game_running")
+    if bots_play(state):
+        raise Illegal("no_guests_here")
+    if len(state.occupied) >= CHAIRS:
+        raise Illegal("table_full")
+    name = tidy(command.name, NAME_LENGTH, "name")
+    if name_taken(name, [one.name for one in state.occupied]):
+        raise Illegal("name_taken")
+    colour = free_colour(state.occupied, None)
+    return (GuestSatDown(player=Player(state.last_player + 1), name=name, colour=colour, host=chair.player),)
+
+
+def keeper(state: State, chair: Chair) -> Player | None:
+    """Whose phone plays for somebody who has none here: their host's, or else the owner's.
+
+    That is so with cards on a real table, also for somebody who has got up: no bot could play on.
+    """
+    if bots_play(state) or isinstance(chair.sitter, Here):
+        return None
+    host = state.chair(chair.sitter.host) if isinstance(chair.sitter, Guest) else None
+    return host.player if host is not None and isinstance(host.sitter, Here) else state.owner
 
 
 def leave(state: State, chair: Chair, context: Context) -> Sequence[Event]:

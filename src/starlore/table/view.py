@@ -9,7 +9,8 @@ from starlore.core import Language, Seat
 from starlore.core.game import Seen
 from starlore.table.games import AT_TABLE
 from starlore.table.messages import Colour, Door, Level, Options, Person, Player, Slug
-from starlore.table.state import Chair, State
+from starlore.table.seating import keeper
+from starlore.table.state import Chair, GameOnTable, State
 
 if TYPE_CHECKING:
     GameView = Seen
@@ -23,8 +24,9 @@ class ChairView(Struct, frozen=True, gc=False, kw_only=True):
     player: Player
     name: str
     colour: Colour
-    plays: Literal["person", "bot", "stand_in", "nobody"]
-    """Who plays here: a person; a bot; a bot that sits in for a person; nobody, since the person has got up."""
+    plays: Literal["person", "bot", "stand_in", "nobody", "guest"]
+    """Who plays here: a person; a bot; a bot that sits in for a person; nobody, since the person has got up; somebody
+    without a phone."""
 
     level: Level | None
     """How the bot plays, where one does."""
@@ -50,6 +52,13 @@ class KnockView(Struct, frozen=True, gc=False):
 
     knock: int
     name: str
+
+
+class HandView(Struct, frozen=True, gc=False):
+    """The game as somebody sees it to whom your phone is passed."""
+
+    player: Player
+    game: GameView
 
 
 class TableView(Struct, frozen=True, gc=False, kw_only=True):
@@ -92,6 +101,9 @@ class TableView(Struct, frozen=True, gc=False, kw_only=True):
     game: GameView | None = None
     """The game on the table, as far as it may be seen."""
 
+    hands: tuple[HandView, ...] = ()
+    """The same for each player without a phone of their own to whom yours is passed."""
+
 
 class Surroundings(Struct, frozen=True, gc=False):
     """What is known about a table from its connections, not from its log."""
@@ -132,9 +144,20 @@ def views_of(state: State, around: Surroundings) -> Callable[[Person | None], Ta
             until=None if running is None else state.deadline,
             left=left,
             game=None if shown is None else shown.rules.view(shown.state, seat),
+            hands=() if chair is None or running is None else hands(state, running, chair),
         )
 
     return by
+
+
+def hands(state: State, running: GameOnTable, chair: Chair) -> tuple[HandView, ...]:
+    """What those may see to whom this chair's phone is passed."""
+    found = []
+    for one in state.occupied:
+        seat = running.seat_of(one.player)
+        if seat is not None and keeper(state, one) == chair.player:
+            found.append(HandView(one.player, running.rules.view(running.state, seat)))
+    return tuple(found)
 
 
 def entry(state: State, person: Person | None) -> Literal["open", "knock", "waiting", "locked"]:

@@ -76,7 +76,7 @@ export default {
   place: (row: number, column: number) => `Row ${row}, card ${column}`,
   slate: 'Your slate: the places of the fifteen cards',
   pointHere: 'I point at this card',
-  replaceRow: (row: string) => `Replace row ${row} with five new cards from the pile.`,
+  replaceRow: (row: string) => `Replace the ${row} row with five new cards from the pile.`,
   rowNames: ['top', 'middle', 'bottom'] as const,
   firstNow: (name: string) => `The pawn goes to: ${name}`,
   pass: (names: string) => `Show your slates to nobody. Waiting for: ${names}`,
