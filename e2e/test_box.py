@@ -182,6 +182,30 @@ def test_somebody_who_leaves_comes_back_to_their_seat(dixit: Party) -> None:
     expect(ben.get_by_text("Which card is the storyteller’s?")).to_be_visible()
 
 
+def test_one_phone_is_passed_round_to_somebody_without_one(browser: Browser, site: Site) -> None:
+    ana, ben = Someone(browser, site, phone=True), Someone(browser, site, phone=True)
+    code = ana.open_table_with({"game": "dixit_box"}, "Ana")
+    ben.join(code, "Ben")
+    ana.page.get_by_label("Someone without a phone plays on yours:").fill("Grandma")
+    press(ana, "Add")
+    expect(ben.page.get_by_text("Grandma")).to_be_visible()
+    ana.start()
+    press(ben, "I have told")
+    press(ben, "Number 1 is mine")
+    for slot in (2, 3):
+        press(ana, f"Number {slot} is mine")
+    press(ana, "Vote for card 1")
+    ana.page.get_by_role("group", name="Who holds this phone").get_by_role("button", name="Grandma").click()
+    if PICTURES is not None:
+        ana.page.screenshot(path=Path(PICTURES) / "pass.png")
+    press(ana, "I am Grandma")
+    expect(ana.page.get_by_text("Which two numbers are your cards?")).to_be_visible()
+    for slot in (4, 5):
+        press(ana, f"Number {slot} is mine")
+    press(ana, "Vote for card 2")
+    expect(ben.page.get_by_text("1 of 2 found the card.")).to_be_visible()
+
+
 # --- stella -------------------------------------------------------------------------------------
 
 

@@ -32,6 +32,8 @@ export const refusals = {
   not_time_to_claim: 'Сега не се питат номерата.',
   nothing_to_take_back: 'Още няма какво да се върне назад.',
   not_time_to_finish: 'Играта още не е свършила.',
+  no_guests_here: 'Играчи без телефон има само в игрите с кутия.',
+  not_your_guest: 'Този играч не играе на твоя телефон.',
   no_such_player: 'Този играч вече не е на масата.',
   already_gone: 'Вече не си на масата.',
   game_running: 'В момента тече игра.',

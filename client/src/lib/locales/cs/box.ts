@@ -10,4 +10,12 @@ export const box = {
   finish: 'Vše sedí: ukončit hru',
   finishText: 'Podívejte se ještě jednou na body. Hostitel může kolo ještě vrátit.',
   check: 'Sedí všechno?',
+  withoutPhone: 'Někdo bez telefonu hraje na tvém:',
+  guestName: 'Jeho jméno',
+  add: 'Přidat',
+  guest: 'bez telefonu',
+  thisPhone: 'Kdo drží telefon',
+  passTo: (name: string) => `Podej telefon dál: ${name}`,
+  passText: 'Nikdo jiný se teď nedívá.',
+  iAm: (name: string) => `Telefon má ${name}`,
 }

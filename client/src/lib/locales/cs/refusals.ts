@@ -32,6 +32,8 @@ export const refusals = {
   not_time_to_claim: 'Teď se na čísla neptáme.',
   nothing_to_take_back: 'Zatím není co vracet.',
   not_time_to_finish: 'Hra ještě neskončila.',
+  no_guests_here: 'Hráči bez telefonu jsou jen ve hrách s krabicí.',
+  not_your_guest: 'Tento hráč nehraje na tvém telefonu.',
   no_such_player: 'Tento hráč už u stolu není.',
   already_gone: 'U stolu už nejsi.',
   game_running: 'Právě běží hra.',

@@ -10,4 +10,12 @@ export const box = {
   finish: 'All is right: end the game',
   finishText: 'Look at the points once more. The host can still take the round back.',
   check: 'Is everything right?',
+  withoutPhone: 'Someone without a phone plays on yours:',
+  guestName: 'Their name',
+  add: 'Add',
+  guest: 'without a phone',
+  thisPhone: 'Who holds this phone',
+  passTo: (name: string) => `Pass the phone to ${name}`,
+  passText: 'Nobody else looks at it now.',
+  iAm: (name: string) => `I am ${name}`,
 }

@@ -32,6 +32,8 @@ export const refusals = {
   not_time_to_claim: 'The numbers are not asked for now.',
   nothing_to_take_back: 'There is nothing to take back yet.',
   not_time_to_finish: 'The game is not over yet.',
+  no_guests_here: 'Players without a phone are for games with a box.',
+  not_your_guest: 'This player does not play on your phone.',
   no_such_player: 'This player is no longer at the table.',
   already_gone: 'You have already left.',
   game_running: 'A game is in progress.',

@@ -10,4 +10,12 @@ export const box = {
   finish: 'Kõik on õige: lõpeta mäng',
   finishText: 'Vaadake punktid veel kord üle. Mängujuht saab vooru veel tagasi võtta.',
   check: 'Kas kõik on õige?',
+  withoutPhone: 'Keegi ilma telefonita mängib sinu omaga:',
+  guestName: 'Tema nimi',
+  add: 'Lisa',
+  guest: 'ilma telefonita',
+  thisPhone: 'Kelle käes on telefon',
+  passTo: (name: string) => `Anna telefon edasi: ${name}`,
+  passText: 'Keegi teine praegu ei vaata.',
+  iAm: (name: string) => `Mina olen ${name}`,
 }

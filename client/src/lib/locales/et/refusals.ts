@@ -32,6 +32,8 @@ export const refusals = {
   not_time_to_claim: 'Praegu numbreid ei küsita.',
   nothing_to_take_back: 'Veel pole midagi tagasi võtta.',
   not_time_to_finish: 'Mäng ei ole veel läbi.',
+  no_guests_here: 'Telefonita mängijad on ainult karbiga mängudes.',
+  not_your_guest: 'See mängija ei mängi sinu telefoniga.',
   no_such_player: 'Seda mängijat pole enam lauas.',
   already_gone: 'Sa oled juba lauast lahkunud.',
   game_running: 'Mäng juba käib.',

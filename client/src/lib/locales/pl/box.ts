@@ -10,4 +10,12 @@ export const box = {
   finish: 'Wszystko się zgadza: koniec gry',
   finishText: 'Spójrzcie jeszcze raz na punkty. Gospodarz może jeszcze cofnąć rundę.',
   check: 'Czy wszystko się zgadza?',
+  withoutPhone: 'Ktoś bez telefonu gra na twoim:',
+  guestName: 'Imię tej osoby',
+  add: 'Dodaj',
+  guest: 'bez telefonu',
+  thisPhone: 'Kto trzyma ten telefon',
+  passTo: (name: string) => `Podaj telefon dalej: ${name}`,
+  passText: 'Nikt inny teraz na niego nie patrzy.',
+  iAm: (name: string) => `Telefon ma ${name}`,
 }

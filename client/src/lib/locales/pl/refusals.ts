@@ -35,6 +35,8 @@ export const refusals = {
   not_time_to_claim: 'Teraz nie podaje się numerów.',
   nothing_to_take_back: 'Nie ma jeszcze czego cofać.',
   not_time_to_finish: 'Gra jeszcze się nie skończyła.',
+  no_guests_here: 'Gracze bez telefonu są tylko w grach z pudełkiem.',
+  not_your_guest: 'Ten gracz nie gra na twoim telefonie.',
   no_such_player: 'Tego gracza nie ma już przy stole.',
   already_gone: 'Nie ma cię już przy stole.',
   game_running: 'Gra właśnie trwa.',
