@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from playwright.sync_api import Browser, expect
 
+from e2e.box_tour import dixit_with_the_box, stella_with_the_box
 from e2e.people import Someone, turns_until
 from e2e.puppet import Puppet
 from e2e.site import Site
@@ -267,5 +268,7 @@ TOURS: dict[str, Callable[[Browser, Site], Iterator[Stop]]] = {
     "around": around,
     "dixit": dixit,
     "stella": stella,
+    "dixit_box": dixit_with_the_box,
+    "stella_box": stella_with_the_box,
     "lessons": lessons,
 }

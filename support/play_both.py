@@ -11,7 +11,7 @@ from random import Random
 
 from rich.console import Console
 
-from starlore.games import GAMES
+from starlore import bots
 from support.referee import totals, winners
 from support.server import Process
 from support.steady_client import Client, open_table, plays, sign_in
@@ -60,7 +60,7 @@ async def gather(url: str, game: str) -> Rehearsal:
 
 async def rehearse(server: Process, seed: int, console: Console) -> list[str]:
     """Play both games to the end, come what may; what came out of them."""
-    tables = [await gather(server.url, game) for game in GAMES]
+    tables = [await gather(server.url, game) for game in bots.PLAYERS]
     clients = [client for table in tables for client in table.clients]
     running = [asyncio.create_task(client.run()) for client in clients]
     for number, client in enumerate(clients):

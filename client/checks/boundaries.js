@@ -39,17 +39,19 @@ export function violations(root) {
 /** Games that are named where they should not be known: in code, in texts or in comments. */
 function named(file, text, games) {
   if (MAY_NAME.some((allowed) => allowed.test(file))) return []
-  const strangers = games.filter((game) => !file.startsWith(`games/${game}/`))
+  const own = /^games\/(\w+)\//.exec(file)?.[1] ?? ''
+  // A game may be called after another: `chess_960` says chess.
+  const strangers = games.filter((game) => own !== game && !own.startsWith(`${game}_`))
   return text
     .split('\n')
     .flatMap((line, index) =>
       strangers
-        .filter((game) => new RegExp(`(?<![a-z])${game}|${capital(game)}|${game.toUpperCase()}`).test(line))
+        .filter((game) => new RegExp(`(?<![a-z])${game}|${camel(game)}|${game.toUpperCase()}`).test(line))
         .map((game) => `${file}:${index + 1} names ${game}: ${line.trim().slice(0, 80)}`),
     )
 }
 
-const capital = (word) => word[0].toUpperCase() + word.slice(1)
+const camel = (slug) => slug.replace(/(^|_)(\w)/g, (_, _before, letter) => letter.toUpperCase())
 
 function imported(file, text) {
   const [kind, allowed] = MAY_IMPORT.find(([from]) => from.test(file)) ?? []

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from starlore.bots import PLAYERS
 from starlore.bots.brain import ClueBrain
 from starlore.bots.levels import LEVELS
 from starlore.core import LANGUAGES, Language, Seat
@@ -48,7 +49,7 @@ def test_a_clue_is_never_given_twice_in_a_game_nor_read_off_the_picture(brain: C
             assert done.clue.casefold() not in entry.title.en.casefold()
 
 
-@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("slug", PLAYERS)
 def test_a_bot_decides_the_same_whatever_it_cannot_see(slug: str, brain: ClueBrain) -> None:
     game: AnyGame = GAMES[slug]
     asked = 0

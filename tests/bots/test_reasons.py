@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from starlore.bots import PLAYERS
 from starlore.bots.brain import ClueBrain
 from starlore.bots.reasons import HOOKS, reason
 from starlore.core import LANGUAGES, Card, Language
@@ -32,7 +33,7 @@ def decisions(brain: ClueBrain, slug: str, language: Language, steps: int) -> li
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("slug", PLAYERS)
 def test_every_choice_of_cards_has_a_reason(brain: ClueBrain, slug: str, language: Language) -> None:
     for view, command in decisions(brain, slug, language, 7):
         found = brain.reasons(slug, view, command, language)

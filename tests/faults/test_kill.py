@@ -6,7 +6,7 @@ from random import Random
 
 from rich.console import Console
 
-from starlore.games import GAMES
+from starlore.bots import PLAYERS
 from support import play_both
 from support.server import Process
 from support.steady_client import Client, open_table, plays, sign_in
@@ -125,4 +125,4 @@ async def test_every_game_goes_on_after_every_kill(tmp_path: Path) -> None:
 
 def test_both_games_are_played_to_the_right_winners_while_the_server_is_killed_twice(tmp_path: Path) -> None:
     results = play_both.main(tmp_path, seed=3, console=Console(quiet=True))
-    assert [result.partition(":")[0] for result in results] == list(GAMES)
+    assert [result.partition(":")[0] for result in results] == list(PLAYERS)

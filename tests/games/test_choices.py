@@ -10,6 +10,7 @@ from starlore.core import Card
 from starlore.core.values import seats
 from starlore.games import GAMES, STELLA
 from starlore.games.dixit.messages import PlayCards
+from starlore.games.dixit_box.messages import ClaimCards
 from starlore.games.stella.messages import MarkCards
 from starlore.games.stella.state import Associating
 from tests.games.secrets import LISTED
@@ -18,6 +19,8 @@ from tests.walks import every_table, moments, refusal, seeds
 
 def unordered(command: Any) -> Any:
     """Two cards can be handed in either way round; `choices` lists one of them."""
+    if isinstance(command, ClaimCards):
+        return "claim", tuple(sorted(command.slots))
     return frozenset(command.cards) if isinstance(command, PlayCards) else command
 
 

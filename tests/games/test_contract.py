@@ -172,6 +172,18 @@ def test_news_says_that_something_happened_and_who_did_it(slug: str, players: in
     assert {"round_scored", "game_ended"} <= heard
 
 
+@every_table
+@given(seed=seeds)
+def test_whatever_others_can_see_of_a_move_is_told_by_its_news(slug: str, players: int, seed: int) -> None:
+    """A table shows its people a new view when there is news; without any, theirs must still be right."""
+    game, before = GAMES[slug], None
+    for step in walk(slug, players, seed):
+        if before is not None and all(game.news(event) is None for event in step.events):
+            for seat in watchers(players):
+                assert seat == step.seat or game.view(step.state, seat) == game.view(before, seat)
+        before = step.state
+
+
 def pointed_seats(event: Any) -> list[Any]:
     """Seats that an event itself gives a part to."""
     return [getattr(event, name) for name in ("storyteller", "first") if hasattr(event, name)]

@@ -14,8 +14,27 @@ from tests.walks import encoded, every_game, often, refusal, walk
 MIDDLES = {slug: list(walk(slug, 4, 2))[::20] for slug in GAMES}
 """Moments of a game, all phases among them."""
 
-TAGS = sorted({"tell", "play", "vote", "mark", "ready", "unready", "other_word", "point", "", "dealt", "TELL", "\0"})
-FIELDS = ["type", "card", "cards", "clue", "slot", "seat", "id", "", "__proto__"]
+TAGS = sorted(
+    {
+        "tell",
+        "play",
+        "vote",
+        "mark",
+        "ready",
+        "unready",
+        "other_word",
+        "point",
+        "claim",
+        "word",
+        "take_back",
+        "finish",
+        "",
+        "dealt",
+        "TELL",
+        "\0",
+    }
+)
+FIELDS = ["type", "card", "cards", "clue", "slot", "slots", "place", "places", "word", "seat", "id", "", "__proto__"]
 
 numbers = (
     st.integers(-2, 90)
@@ -109,7 +128,12 @@ def test_what_is_no_command_of_any_game_is_not_decoded(slug: str, raw: bytes) ->
 @pytest.mark.parametrize("number", [2**63, -(2**63), 2**64, 10**300])
 def test_huge_numbers_are_refused_like_any_card_or_slot_that_is_not_there(slug: str, number: int) -> None:
     game = GAMES[slug]
-    kinds = {"dixit": ['"tell","card":%d', '"play","cards":[%d]', '"vote","slot":%d'], "stella": ['"point","card":%d']}
+    kinds = {
+        "dixit": ['"tell","card":%d', '"play","cards":[%d]', '"vote","slot":%d'],
+        "stella": ['"point","card":%d'],
+        "dixit_box": ['"claim","slots":[%d]', '"vote","slot":%d'],
+        "stella_box": ['"point","place":%d', '"mark","places":[%d]'],
+    }
     for kind in kinds[slug]:
         command = game.commands.decode('{"type":' + kind % number + "}")
         for step in MIDDLES[slug]:

@@ -36,6 +36,8 @@ FILES = [
     Golden("stella", 3, seed=48),  # in which all agree on the other word
     Golden("stella", 4, seed=7),
     Golden("stella", 6, seed=7),
+    Golden("dixit_box", 4, seed=7),
+    Golden("stella_box", 4, seed=7),
 ]
 
 

@@ -7,15 +7,19 @@ from typing import get_args
 
 import pytest
 
+from starlore.bots import PLAYERS
 from starlore.core import Seat
 from starlore.core.chance import commitment
-from starlore.games import GAMES
+from starlore.games.dixit_box import messages as dixit_box
+from starlore.games.stella_box import messages as stella_box
 from starlore.table.evolve import replay
+from starlore.table.games import AT_TABLE
 from starlore.table.history import History
 from starlore.table.log import Entry, decode
 from starlore.table.messages import (
     AddBot,
     AddChance,
+    AddGuest,
     Event,
     Kick,
     Knock,
@@ -28,6 +32,7 @@ from starlore.table.messages import (
     ShareAlbum,
     SitDown,
     Start,
+    Stop,
     TakeBack,
     TakeRemarkBack,
     TimeRanOut,
@@ -54,6 +59,7 @@ EXPECTED = {
     "table-remarks-v2": "owner 1 · Ana, Ben, Cleo · dixit 1 · scores 3 7 4",
     "table-door-v2": "owner 1 · Ana, Cleo, Dan · no game",
     "table-own-deck-v2": "owner 1 · Ana, Ben, Cleo · dixit 1 · scores 2 3 5",
+    "table-box-v2": "owner 1 · Ana, Ben, Cleo, Grandma · stella_box 2 · scores 0 0 0 0",
     "table-dixit-v2": "owner 1 · Ana, Castor, Rigel · dixit 1 · scores 4 3 6",
     "table-stella-v2": "owner 1 · Ana, Castor, Rigel · stella 1 · scores 12 20 16",
     "table-evening-4-v2": "owner 4 · FF, I, C, EE, H · stella 5 · scores 31 24 22 14 15",
@@ -214,6 +220,25 @@ def log_of(desk: Desk) -> list[bytes]:
     return chained("STARS2", *[Entry(1_700_000_000.0 + number, (event,)) for number, event in enumerate(desk.log)])
 
 
+def box() -> Desk:
+    """An evening with real cards: somebody without a phone, a round taken back, and the other game after it."""
+    desk = Desk("Ana", "Ben", "Cleo", game="dixit_box")
+    desk.do("Ana", AddGuest("Grandma"))
+    desk.start()
+    game = AT_TABLE["dixit_box"].move
+    desk.do("Ana", game(dixit_box.TellStory("the sea")))
+    for slot, name in enumerate(("Ana", "Ben", "Cleo"), 1):
+        desk.do(name, game(dixit_box.ClaimCards((slot,))))
+    desk.do("Ana", game(dixit_box.ClaimCards((4,)), desk.player("Grandma")))
+    desk.do("Ben", game(dixit_box.CastVote(1)))
+    desk.do("Cleo", game(dixit_box.CastVote(2)))
+    desk.do("Ana", game(dixit_box.CastVote(1), desk.player("Grandma")))
+    desk.do("Ana", Stop())
+    desk.start("stella_box")
+    desk.do("Ben", AT_TABLE["stella_box"].move(stella_box.SayWord("sea")))
+    return desk
+
+
 if __name__ == "__main__":
     write("table-absence-v2", log_of(absence()))
     write("table-return-v2", log_of(returning()))
@@ -222,7 +247,8 @@ if __name__ == "__main__":
     write("table-fair-v2", log_of(fair()))
     write("table-own-deck-v2", log_of(own_deck()))
     write("table-remarks-v2", log_of(remarks()))
-    for game in GAMES:
+    write("table-box-v2", log_of(box()))
+    for game in PLAYERS:
         write(f"table-{game}-v2", asyncio.run(played(game)))
     for seed in (4, 5):
         *_, desk = evening(seed, 300)

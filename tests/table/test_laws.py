@@ -19,6 +19,7 @@ from starlore.table.log import Entry, decode
 from starlore.table.messages import (
     AddBot,
     AddChance,
+    AddGuest,
     Command,
     Event,
     HandOver,
@@ -91,6 +92,7 @@ def any_command(desk: Desk, rng: Random, name: str) -> Command:
             SetOptions(wish),
             AddBot(),
             RemoveBot(player),
+            AddGuest(rng.choice(["Granny", "Gran"])),
             Kick(player) if rng.random() < 0.2 else Say("well"),
             HandOver(player),
             Start(rng.choice([None, "dixit", "stella"])),

@@ -2,8 +2,8 @@
 
 import pytest
 
+from starlore.bots import PLAYERS
 from starlore.decks.words import WORDS
-from starlore.games import GAMES
 from starlore.games.stella.view import View as StellaView
 from starlore.table.games import AT_TABLE
 from starlore.table.messages import (
@@ -251,7 +251,7 @@ def test_the_table_waits_for_its_owner_when_nobody_is_there() -> None:
 # --- games --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PLAYERS)
 def test_a_game_starts_with_everyone_at_the_table(game: str) -> None:
     desk = Desk("Ana", "Ben").add_bots(2)
     events = desk.do("Ana", Start(game))

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from starlore.games import GAMES
+from starlore.bots import PLAYERS
 from starlore.web import limits
 from starlore.web.limits import Limits
 from tests.web.harness import Gathering, Line, Running, accepted
@@ -44,7 +44,7 @@ def test_a_family_meets_no_limit_in_a_long_evening(tmp_path: Path, monkeypatch: 
         for number in range(GAMES_PLAYED):
             visit(table)
             fiddle(table, number)
-            game = [*GAMES][number % len(GAMES)]
+            game = [*PLAYERS][number % len(PLAYERS)]
             assert accepted(table["Ana"].do(f"start{number}", type="start", game=game))
             play(table, game, rng)
             pace.time += 60

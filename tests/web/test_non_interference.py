@@ -16,7 +16,6 @@ import pytest
 from typer.testing import CliRunner
 
 from starlore.__main__ import app
-from starlore.table import export
 from starlore.table.history import History
 from starlore.table.room import Room
 from starlore.web.logs import JsonFormatter
@@ -197,7 +196,6 @@ def logs_moves(monkeypatch: pytest.MonkeyPatch) -> None:
 def exports_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
     """The export has a line for every event."""
     monkeypatch.setattr("starlore.store.housekeeping.public", lambda record: [{"at": 0, "size": len(record)}])
-    assert export
 
 
 def dates_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -209,7 +207,7 @@ def dates_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(People, "changed", changed)
 
 
-LEAKS = {
+LEAKS: dict[Callable[[pytest.MonkeyPatch], None], str] = {
     counts_secrets: "first to Ana",
     logs_moves: "logs",
     exports_secrets: "export",
@@ -218,7 +216,11 @@ LEAKS = {
 
 
 @pytest.mark.parametrize("leak", LEAKS)
-def test_a_leak_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: Callable[[Any], None]) -> None:
+def test_a_leak_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: Callable[[pytest.MonkeyPatch], None]
+) -> None:
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: Callable[[pytest.MonkeyPatch], None]
+) -> None:
     leak(monkeypatch)
     slug, phase, seed = next(case for case in CASES if case[0] == "stella")
     assert LEAKS[leak] in different(tmp_path, slug, phase, seed)

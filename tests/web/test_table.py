@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from starlore.bots import PLAYERS
 from starlore.bots.simple import SimpleBrain
 from starlore.games import GAMES
 from starlore.store.housekeeping import prune
@@ -35,7 +36,7 @@ def play(table: Gathering, game: str, rng: Random, until: Callable[[Any], Any] =
                 line.do(f"t{next(TURNS)}", type=game, move=msgspec.to_builtins(command))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PLAYERS)
 def test_people_play_a_whole_game(running: Running, game: str) -> None:
     table = running.table("Ana", "Ben", "Cleo", target=5)
     table["Ana"].do(type="start", game=game)

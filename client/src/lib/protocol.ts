@@ -1,6 +1,6 @@
 // The protocol, made from the server's types by `make types`. Do not edit.
 
-export const GAMES = {"dixit":{"seats":[3,8],"clue":200,"target":[5,100]},"stella":{"seats":[3,6],"rounds":4,"marks":10,"rows":3,"columns":5,"word":30,"own":10}} as const
+export const GAMES = {"dixit":{"seats":[3,8],"bots":true,"clue":200,"target":[5,100]},"stella":{"seats":[3,6],"bots":true,"rounds":4,"marks":10,"rows":3,"columns":5,"word":30,"own":10},"dixit_box":{"seats":[3,8],"bots":false,"clue":200,"target":[5,100]},"stella_box":{"seats":[3,6],"bots":false,"rounds":4,"marks":10,"rows":3,"columns":5,"word":30}} as const
 
 export const CHAIRS = 8 as const
 
@@ -26,7 +26,7 @@ export const CODE = {"alphabet":"23456789ABCDEFGHJKMNPQRSTUVWXYZ","length":6} as
 
 export const CLOSE = {"not_known":4401,"signed_out":4401,"foreign_origin":4403,"wrong_host":4403,"banned":4403,"no_such_table":4404,"new_version":4426,"too_fast":4429,"too_many_sockets":4429,"too_many_spectators":4429,"restart":1012,"storage_unavailable":1013} as const
 
-export const CODES = ["album_closed","already_asked","already_automatic","already_gone","already_in_game","already_pointed","already_ready","already_you","banned","bot_sits_in","caption_empty","caption_too_long","caption_unprintable","chat_empty","chat_off","chat_too_long","chat_unprintable","clue_empty","clue_too_long","clue_unprintable","colour_taken","deck_empty","deck_full","deck_name_empty","deck_name_too_long","deck_name_unprintable","deck_not_to_copy","deck_too_small","door_locked","door_open","game_over","game_running","is_a_bot","is_owner","knock_first","marks_are_locked","name_empty","name_taken","name_too_long","name_unprintable","new_version","no_game","no_other_word","no_spectators","no_such_album","no_such_deck","no_such_device","no_such_link","no_such_player","no_such_slot","no_such_table","nobody_knocks","not_a_bot","not_away","not_in_game","not_in_hand","not_in_round","not_known","not_marked","not_on_the_table","not_owner","not_ready","not_seated","not_time_to_play","not_time_to_point","not_time_to_vote","not_your_turn","note_empty","note_too_long","note_unprintable","nothing_marked","nothing_to_undo","only_watching","other_game","outcome_unknown","outside_picture","own_card","picture_too_many_bytes","picture_too_many_pixels","picture_too_slow","picture_too_small","picture_unreadable","quota_used_up","restart","round_not_over","same_card_twice","seat_is_yours","server_full","signed_out","storage_unavailable","story_already_told","storyteller_does_not_play","storyteller_does_not_vote","table_full","table_used_up","too_busy","too_fast","too_few_marks","too_few_players","too_few_words","too_large","too_many_decks","too_many_marks","too_many_players","too_many_sockets","too_many_spectators","too_much_written","too_soon","try_again","uploads_off","word_already_turned","word_empty","word_too_long","word_unprintable","wrong_number_of_cards"] as const
+export const CODES = ["album_closed","already_asked","already_automatic","already_gone","already_in_game","already_pointed","already_ready","already_you","banned","bot_sits_in","caption_empty","caption_too_long","caption_unprintable","chat_empty","chat_off","chat_too_long","chat_unprintable","claim_first","clue_empty","clue_too_long","clue_unprintable","colour_taken","deck_empty","deck_full","deck_name_empty","deck_name_too_long","deck_name_unprintable","deck_not_to_copy","deck_too_small","door_locked","door_open","game_over","game_running","is_a_bot","is_owner","knock_first","marks_are_locked","name_empty","name_taken","name_too_long","name_unprintable","new_version","no_bots_here","no_game","no_guests_here","no_other_word","no_spectators","no_such_album","no_such_deck","no_such_device","no_such_link","no_such_player","no_such_slot","no_such_table","nobody_knocks","not_a_bot","not_away","not_in_game","not_in_hand","not_in_round","not_known","not_marked","not_on_the_table","not_owner","not_ready","not_seated","not_time_to_claim","not_time_to_finish","not_time_to_play","not_time_to_point","not_time_to_vote","not_your_guest","not_your_turn","note_empty","note_too_long","note_unprintable","nothing_marked","nothing_to_take_back","nothing_to_undo","only_watching","other_game","outcome_unknown","outside_picture","own_card","picture_too_many_bytes","picture_too_many_pixels","picture_too_slow","picture_too_small","picture_unreadable","quota_used_up","restart","round_not_over","same_card_twice","seat_is_yours","server_full","signed_out","storage_unavailable","story_already_told","storyteller_does_not_play","storyteller_does_not_vote","table_full","table_used_up","too_busy","too_fast","too_few_marks","too_few_players","too_few_words","too_large","too_many_decks","too_many_marks","too_many_players","too_many_sockets","too_many_spectators","too_much_written","too_soon","try_again","uploads_off","word_already_turned","word_empty","word_first","word_too_long","word_unprintable","wrong_number_of_cards"] as const
 
 export type Slug = keyof typeof GAMES
 
@@ -38,7 +38,7 @@ export type Colour = (typeof COLOURS)[number]
 
 export type Reaction = (typeof REACTIONS)[number]
 
-export type Round = DixitRound | StellaRound
+export type Round = DixitRound | StellaRound | DixitBoxRound | StellaBoxRound
 
 /** Take a chair at the table, or change name, colour or language on it. */
 export interface SitDown {
@@ -66,10 +66,23 @@ export interface StellaOptions {
   own?: [string, string][]
 }
 
+/** How Dixit is to be played with the box. */
+export interface DixitBoxOptions {
+  target?: number
+  first?: "race" | "random"
+}
+
+/** How Stella is to be played with the box. */
+export interface StellaBoxOptions {
+  words?: "discovery" | "standard" | "theirs"
+}
+
 /** How each game is to be played. */
 export interface Rules {
   dixit?: DixitOptions
   stella?: StellaOptions
+  dixit_box?: DixitBoxOptions
+  stella_box?: StellaBoxOptions
 }
 
 /** What the table's owner chooses before a game. */
@@ -95,7 +108,13 @@ export interface AddBot {
   level?: Level
 }
 
-/** The owner sends a bot away between games. */
+/** Somebody without a phone plays, too: mine is passed to them. */
+export interface AddGuest {
+  type: "add_guest"
+  name: string
+}
+
+/** The owner sends a bot away between games, or somebody without a phone. */
 export interface RemoveBot {
   type: "remove_bot"
   player: number
@@ -219,6 +238,7 @@ export interface DixitCastVote {
 export interface DixitMove {
   type: "dixit"
   move: DixitTellStory | DixitPlayCards | DixitCastVote
+  player?: number | null
 }
 
 /** Put crosses on these cards, instead of those put before. */
@@ -252,13 +272,99 @@ export interface StellaPointAt {
 export interface StellaMove {
   type: "stella"
   move: StellaMarkCards | StellaPassMarker | StellaTakeMarkerBack | StellaAskOtherWord | StellaPointAt
+  player?: number | null
+}
+
+/** The storyteller has told. In a race, the first one to say so is the storyteller. */
+export interface DixitBoxTellStory {
+  type: "tell"
+  clue?: string | null
+}
+
+/** The cards on these slots of the row are mine: one, or two when three play. May be changed till all is in. */
+export interface DixitBoxClaimCards {
+  type: "claim"
+  slots: number[]
+}
+
+/** A player takes the card on this slot for the storyteller's. May be changed till all is in. */
+export interface DixitBoxCastVote {
+  type: "vote"
+  slot: number
+}
+
+/** A mistake was made on the table: take the last step back, the telling or the round that was scored. */
+export interface DixitBoxTakeBack {
+  type: "take_back"
+}
+
+/** Everything is right, and the game is over. */
+export interface DixitBoxFinishGame {
+  type: "finish"
+}
+
+/** A move in DixitBox. */
+export interface DixitBoxMove {
+  type: "dixit_box"
+  move: DixitBoxTellStory | DixitBoxClaimCards | DixitBoxCastVote | DixitBoxTakeBack | DixitBoxFinishGame
+  player?: number | null
+}
+
+/** This is the word on a card of the players' own. May be said anew until the marks are locked. */
+export interface StellaBoxSayWord {
+  type: "word"
+  word?: string | null
+}
+
+/** Put crosses on these places, instead of those put before. */
+export interface StellaBoxMarkPlaces {
+  type: "mark"
+  places: number[]
+}
+
+/** I am ready. */
+export interface StellaBoxPassMarker {
+  type: "ready"
+}
+
+/** I want to change something after all. */
+export interface StellaBoxTakeMarkerBack {
+  type: "unready"
+}
+
+/** I would rather have the card's other word. */
+export interface StellaBoxAskOtherWord {
+  type: "other_word"
+}
+
+/** The scout points at a card that they have marked and nobody has pointed at yet. */
+export interface StellaBoxPointAt {
+  type: "point"
+  place: number
+}
+
+/** A mistake was made on the table: take back the reveal, or the round that was scored last. */
+export interface StellaBoxTakeBack {
+  type: "take_back"
+}
+
+/** Everything is right, and the game is over. */
+export interface StellaBoxFinishGame {
+  type: "finish"
+}
+
+/** A move in StellaBox. */
+export interface StellaBoxMove {
+  type: "stella_box"
+  move: StellaBoxSayWord | StellaBoxMarkPlaces | StellaBoxPassMarker | StellaBoxTakeMarkerBack | StellaBoxAskOtherWord | StellaBoxPointAt | StellaBoxTakeBack | StellaBoxFinishGame
+  player?: number | null
 }
 
 /** Carry out a command. The same id twice is one command. */
 export interface Do {
   type: "do"
   id: string
-  command: SitDown | Leave | SetOptions | AddBot | RemoveBot | Kick | HandOver | SetDoor | Knock | LetIn | Start | AddChance | Stop | LetBotSitIn | TakeBack | Say | React | PointOut | TakeRemarkBack | ShareAlbum | DixitMove | StellaMove
+  command: SitDown | Leave | SetOptions | AddBot | AddGuest | RemoveBot | Kick | HandOver | SetDoor | Knock | LetIn | Start | AddChance | Stop | LetBotSitIn | TakeBack | Say | React | PointOut | TakeRemarkBack | ShareAlbum | DixitMove | StellaMove | DixitBoxMove | StellaBoxMove
 }
 
 /** Show me every round of the game that has been scored. */
@@ -285,7 +391,7 @@ export interface ChairView {
   player: number
   name: string
   colour: Colour
-  plays: "bot" | "nobody" | "person" | "stand_in"
+  plays: "bot" | "guest" | "nobody" | "person" | "stand_in"
   level: Level | null
   away: number | null
   seat: number | null
@@ -359,7 +465,7 @@ export interface DixitFinishedView {
 }
 
 /** What one player gets for a round, and why. */
-export interface DixitGain {
+export interface Gain {
   role: "found" | "missed" | "storyteller"
   base: number
   bonus: number
@@ -373,7 +479,7 @@ export interface DixitRound {
   owners: number[]
   votes: number[]
   outcome: "all" | "none" | "some"
-  gains: DixitGain[]
+  gains: Gain[]
   points: number[]
 }
 
@@ -472,6 +578,163 @@ export interface StellaView {
   winners: number[]
 }
 
+/** The storyteller looks for a clue. */
+export interface DixitBoxTellingView {
+  type: "telling"
+  storyteller: number | null
+}
+
+/** Cards lie in a row; everyone says which are theirs, and the others look for the storyteller's. */
+export interface DixitBoxVotingView {
+  type: "voting"
+  storyteller: number
+  clue: string | null
+  cards: number
+  needed: number
+  claimed: boolean[]
+  voted: boolean[]
+  mine: number[]
+  vote: number
+  twice: number[]
+  free: number[]
+}
+
+/** The moment between two rounds. */
+export interface DixitBoxScoredView {
+  type: "scored"
+  storyteller: number
+}
+
+/** Somebody has reached the target; the round may still be taken back. */
+export interface DixitBoxCheckingView {
+  type: "checking"
+  storyteller: number
+}
+
+/** The game is over. */
+export interface DixitBoxFinishedView {
+  type: "finished"
+  winners: number[]
+}
+
+/** A round that has been scored. Nothing of it is secret any more. */
+export interface DixitBoxRound {
+  storyteller: number
+  clue: string | null
+  owners: number[]
+  votes: number[]
+  outcome: "all" | "none" | "some"
+  gains: Gain[]
+  points: number[]
+}
+
+/** The game as one seat, or a spectator, sees it. */
+export interface DixitBoxView {
+  type: "dixit_box"
+  seat: number | null
+  seats: number
+  target: number
+  round: number
+  step: number
+  phase: DixitBoxTellingView | DixitBoxVotingView | DixitBoxScoredView | DixitBoxCheckingView | DixitBoxFinishedView
+  awaited: number[]
+  scores: number[]
+  history: number[][]
+  last: DixitBoxRound | null
+  taken_back: number
+  winners: number[]
+}
+
+/** The players turn over a word card of their own. */
+export interface StellaBoxNamingView {
+  type: "naming"
+}
+
+/** Everyone marks cards. */
+export interface StellaBoxAssociatingView {
+  type: "associating"
+  mine: number[]
+  ready: boolean[]
+  asked: boolean[]
+}
+
+/** A scout has pointed at a card, and everyone who marked it has shown it. */
+export interface StellaBoxPlacePointed {
+  type: "place_pointed"
+  seat: number
+  place: number
+  others: number[]
+  outcome: "fall" | "spark" | "super_spark"
+  stars: number[]
+  next: number | null
+}
+
+/** Scouts point at cards in turn. */
+export interface StellaBoxRevealingView {
+  type: "revealing"
+  mine: number[]
+  counts: number[]
+  dark: number | null
+  scout: number | null
+  pointed: StellaBoxPlacePointed[]
+  fallen: boolean[]
+  stars: number[]
+}
+
+/** The moment between two rounds. */
+export interface StellaBoxScoredView {
+  type: "scored"
+}
+
+/** Four rounds are over; the last one may still be taken back. */
+export interface StellaBoxCheckingView {
+  type: "checking"
+}
+
+/** The game is over. */
+export interface StellaBoxFinishedView {
+  type: "finished"
+  winners: number[]
+}
+
+/** A round that has been scored. Nothing of it is secret any more. */
+export interface StellaBoxRound {
+  words: [string, string]
+  turned: boolean
+  first: number
+  marks: number[][]
+  dark: number | null
+  pointed: StellaBoxPlacePointed[]
+  fallen: boolean[]
+  points: number[]
+}
+
+/** The game as one seat, or a spectator, sees it. */
+export interface StellaBoxView {
+  type: "stella_box"
+  seat: number | null
+  seats: number
+  round: number
+  step: number
+  phase: StellaBoxNamingView | StellaBoxAssociatingView | StellaBoxRevealingView | StellaBoxScoredView | StellaBoxCheckingView | StellaBoxFinishedView
+  theirs: boolean
+  words: [string, string]
+  turned: boolean
+  first: number
+  awaited: number[]
+  scores: number[]
+  history: number[][]
+  last: StellaBoxRound | null
+  taken_back: number
+  winners: number[]
+}
+
+/** The game as somebody sees it to whom your phone is passed. */
+export interface HandView {
+  player: number
+  game: DixitView | StellaView | DixitBoxView | StellaBoxView
+}
+
 /** The table as one person sees it. */
 export interface TableView {
   code: string
@@ -495,7 +758,8 @@ export interface TableView {
   pictures: DeckSeen | null
   left: ChairView[]
   remarks: Remark[]
-  game: DixitView | StellaView | null
+  game: DixitView | StellaView | DixitBoxView | StellaBoxView | null
+  hands: HandView[]
 }
 
 /** A command was accepted, and this is the version with its events. */
@@ -585,9 +849,9 @@ export interface Bye {
 
 export type ToBrowser = TableUpdate | Refusal | Rounds | Proof | Reacted | Pong | Bye
 
-export type GameView = DixitView | StellaView
+export type GameView = DixitView | StellaView | DixitBoxView | StellaBoxView
 
-export type Move = DixitMove | StellaMove
+export type Move = DixitMove | StellaMove | DixitBoxMove | StellaBoxMove
 
 /** Open a table and sit down at it. */
 export interface OpenTable {

@@ -1,6 +1,6 @@
 // The numbers behind the score track and the story of a game.
 import { describe, expect, it } from 'vitest'
-import { spread, winding } from '../../src/games/dixit/path'
+import { spread, winding } from '../../src/lib/track/path'
 import { apart, labels, sums } from '../../src/screens/end/story'
 
 describe('the track', () => {

@@ -2,8 +2,10 @@
 
 from starlore.core.game import AnyGame
 from starlore.games.dixit import DIXIT
+from starlore.games.dixit_box import DIXIT_BOX
 from starlore.games.stella import STELLA
+from starlore.games.stella_box import STELLA_BOX
 
-GAMES: dict[str, AnyGame] = {game.slug: game for game in (DIXIT, STELLA)}
+GAMES: dict[str, AnyGame] = {game.slug: game for game in (DIXIT, STELLA, DIXIT_BOX, STELLA_BOX)}
 
-__all__ = ["DIXIT", "GAMES", "STELLA"]
+__all__ = ["DIXIT", "DIXIT_BOX", "GAMES", "STELLA", "STELLA_BOX"]

@@ -52,7 +52,7 @@ class BotPlayers:
         if not self.room.presence.guests and not state.options.slow:
             return
         running = state.running
-        if running is None:
+        if running is None or not AT_TABLE[running.slug].bots:
             return
         for player in running.seating:
             chair = state.chair(player)

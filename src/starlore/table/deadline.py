@@ -5,6 +5,7 @@ from functools import partial
 from typing import Literal
 
 from starlore.table.bot_players import BotPlayers
+from starlore.table.games import AT_TABLE
 from starlore.table.messages import Event, Player, TimeRanOut
 from starlore.table.reminder import Reminder
 from starlore.table.room import Room
@@ -27,7 +28,9 @@ class Deadline:
     def look(self) -> None:
         """After every change: when does the clock run out?"""
         state = self.room.ledger.durable
-        if state.running is None or state.deadline is None or not self.room.presence.guests:
+        running = state.running
+        idle = running is None or not AT_TABLE[running.slug].bots
+        if idle or state.deadline is None or not self.room.presence.guests:
             self.reminder.set_for(None)
         else:
             self.reminder.set_for(state.deadline + self.room.presence.behind)

@@ -13,6 +13,7 @@ from starlore.table.messages import (
     CHAT_LENGTH,
     AddBot,
     AddChance,
+    AddGuest,
     BotRemoved,
     Command,
     DoorSet,
@@ -28,6 +29,7 @@ from starlore.table.messages import (
     OptionsSet,
     OwnerChanged,
     Person,
+    Player,
     PointOut,
     React,
     RemoveBot,
@@ -45,9 +47,9 @@ from starlore.table.messages import (
 )
 from starlore.table.playing import at_any_time, check_options, move, start
 from starlore.table.remarks import point_out, take_back
-from starlore.table.seating import add_bot, leave, let_bot_sit_in, other_chair, sit_down
+from starlore.table.seating import add_bot, add_guest, bots_play, keeper, leave, let_bot_sit_in, other_chair, sit_down
 from starlore.table.sharing import share
-from starlore.table.state import State
+from starlore.table.state import Bot, Chair, Guest, State
 
 
 def decide(state: State, person: Person, command: Command, context: Context) -> Sequence[Event]:
@@ -69,7 +71,9 @@ def decide(state: State, person: Person, command: Command, context: Context) -> 
                 raise Illegal("already_gone")
             if chair.automatic:
                 raise Illegal("bot_sits_in")
-            return move(state, chair.player, command, context)
+            return move(state, whose(state, chair, command), command, context)
+        case AddGuest():
+            return add_guest(state, chair, command)
         case Leave():
             return leave(state, chair, context)
         case LetBotSitIn():
@@ -100,6 +104,16 @@ def decide(state: State, person: Person, command: Command, context: Context) -> 
             return decide_for_owner(state, command, context)
 
 
+def whose(state: State, chair: Chair, command: Move) -> Player:
+    """The player whose move it is: of whoever sends it, or of somebody to whom their phone is passed."""
+    if command.player is None:
+        return chair.player
+    player = Player(command.player)
+    if keeper(state, other_chair(state, player)) != chair.player:
+        raise Illegal("not_your_guest")
+    return player
+
+
 OwnersCommand = SetOptions | AddBot | RemoveBot | Kick | HandOver | SetDoor | LetIn | Start | Stop
 
 
@@ -114,20 +128,22 @@ def decide_for_owner(state: State, command: OwnersCommand, context: Context) -> 
         case AddBot():
             return add_bot(state, command, context)
         case RemoveBot():
-            if not other_chair(state, command.player).is_bot:
+            if not isinstance(other_chair(state, command.player).sitter, Bot | Guest):
                 raise Illegal("not_a_bot")
             if state.in_running_game(command.player):
                 raise Illegal("game_running")
             return (BotRemoved(command.player),)
         case Kick():
-            if other_chair(state, command.player).is_bot:
+            if isinstance(other_chair(state, command.player).sitter, Bot | Guest):
                 raise Illegal("is_a_bot")
             if command.player in (state.owner, state.absent_owner):
                 raise Illegal("is_owner")
+            if state.in_running_game(command.player) and not bots_play(state):
+                raise Illegal("game_running")  # a bot would have to take the seat
             return (Kicked(command.player),)
         case HandOver():
             heir = other_chair(state, command.player)
-            if heir.is_bot or heir.maker is not None:
+            if isinstance(heir.sitter, Bot | Guest) or heir.maker is not None:
                 raise Illegal("is_a_bot")
             if heir.sitter.left:
                 raise Illegal("already_gone")

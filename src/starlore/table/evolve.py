@@ -22,6 +22,7 @@ from starlore.table.messages import (
     GameStarted,
     GameStopped,
     GotUp,
+    GuestSatDown,
     Kicked,
     KnockAnswered,
     Knocked,
@@ -49,6 +50,7 @@ from starlore.table.state import (
     Bot,
     Chair,
     GameOnTable,
+    Guest,
     Here,
     Knocking,
     Left,
@@ -108,6 +110,10 @@ def evolve(state: State | None, event: Event) -> State:
 
         case BotSatDown():
             chair = Chair(player=event.player, name=event.name, colour=event.colour, sitter=Bot(event.level))
+            return replace(state, chairs=state.chairs + (chair,), last_player=event.player)
+
+        case GuestSatDown():
+            chair = Chair(player=event.player, name=event.name, colour=event.colour, sitter=Guest(event.host))
             return replace(state, chairs=state.chairs + (chair,), last_player=event.player)
 
         case GotUp() | BotRemoved():
@@ -313,6 +319,8 @@ def got_up(sitter: Sitter) -> Sitter:
             return StandIn(person, level, left=True)
         case Bot(level):
             return Bot(level, left=True)
+        case Guest(host):
+            return Guest(host, left=True)
         case Left():
             return sitter
         case _:

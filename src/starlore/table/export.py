@@ -16,6 +16,7 @@ SHOWN: dict[str, tuple[str, ...]] = {
     "got_up": ("player",),
     "options_set": (),
     "bot_sat_down": ("player", "name", "colour", "level"),
+    "guest_sat_down": ("player", "colour", "host"),
     "bot_removed": ("player",),
     "kicked": ("player",),
     "owner_changed": ("player",),

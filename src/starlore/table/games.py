@@ -15,12 +15,12 @@ from starlore.core import Card
 from starlore.core.game import AnyGame
 from starlore.core.moment import Moment
 from starlore.core.reading import Reading
-from starlore.games import DIXIT, STELLA
+from starlore.games import DIXIT, DIXIT_BOX, STELLA, STELLA_BOX
 from starlore.games.dixit.moments import moments as dixit_moments
 from starlore.games.dixit.reading import readings as dixit_readings
 from starlore.games.stella.moments import moments as stella_moments
 from starlore.games.stella.reading import readings as stella_readings
-from starlore.table import dixit, stella
+from starlore.table import dixit, dixit_box, stella, stella_box
 
 Slug = str
 """The name of a game in addresses, logs and messages, where `messages.Slug` admits those that are registered."""
@@ -30,6 +30,8 @@ class Move(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A move in the game that is being played, tagged with the game's slug."""
 
     move: Any
+    player: int | None = None
+    """Whose move it is, where my phone is passed to somebody who has none; None: mine."""
 
 
 class GameEvent(Struct, frozen=True, gc=False):
@@ -67,6 +69,12 @@ class TableGame:
     readings: Callable[[Sequence[Any]], tuple[Reading, ...]]
     """Who reads whom, over its rounds."""
 
+    bots: bool = True
+    """Bots can play it. They see no cards that lie on a real table."""
+
+    hosts: tuple[type, ...] = ()
+    """Moves that only the table's owner may make."""
+
     once_flat: bool = False
     """Its options once stood among the table's own: in old logs they still do."""
 
@@ -92,6 +100,8 @@ def register(
     moments: Callable[[Sequence[Any]], Iterable[Moment]] = lambda _: (),
     readings: Callable[[Sequence[Any]], tuple[Reading, ...]] = lambda _: (),
     constants: Mapping[str, Any] | None = None,
+    bots: bool = True,
+    hosts: tuple[type, ...] = (),
     once_flat: bool = False,
 ) -> None:
     """Let a game be played at tables."""
@@ -107,11 +117,13 @@ def register(
         pictures=pictures,
         moments=moments,
         readings=readings,
-        constants={"seats": (rules.seats.start, rules.seats.stop - 1), **(constants or {})},
+        constants={"seats": (rules.seats.start, rules.seats.stop - 1), "bots": bots, **(constants or {})},
+        bots=bots,
+        hosts=hosts,
         once_flat=once_flat,
         move=defstruct(  # type: ignore[arg-type]  # its base is `Move`
             f"{name}Move",
-            [("move", rules.commands.kind)],
+            [("move", rules.commands.kind), ("player", int | None, None)],
             bases=(Move,),
             tag=rules.slug,
             namespace={"__doc__": f"A move in {name}."},
@@ -162,4 +174,21 @@ register(
     readings=stella_readings,
     constants=stella.CONSTANTS,
     once_flat=True,
+)
+register(
+    DIXIT_BOX,
+    dixit_box.DixitBoxOptions,
+    dixit_box.setup,
+    constants=dixit_box.CONSTANTS,
+    bots=False,
+    hosts=dixit_box.HOSTS,
+)
+register(
+    STELLA_BOX,
+    stella_box.StellaBoxOptions,
+    stella_box.setup,
+    next_options=stella_box.next_options,
+    constants=stella_box.CONSTANTS,
+    bots=False,
+    hosts=stella_box.HOSTS,
 )

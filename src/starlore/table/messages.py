@@ -102,8 +102,14 @@ class AddBot(Struct, frozen=True, gc=False, tag="add_bot", forbid_unknown_fields
     level: Level = "friend"
 
 
+class AddGuest(Struct, frozen=True, gc=False, tag="add_guest", forbid_unknown_fields=True):
+    """Somebody without a phone plays, too: mine is passed to them."""
+
+    name: str
+
+
 class RemoveBot(Struct, frozen=True, gc=False, tag="remove_bot", forbid_unknown_fields=True):
-    """The owner sends a bot away between games."""
+    """The owner sends a bot away between games, or somebody without a phone."""
 
     player: Player
 
@@ -216,6 +222,7 @@ OwnCommand = (
     | Leave
     | SetOptions
     | AddBot
+    | AddGuest
     | RemoveBot
     | Kick
     | HandOver
@@ -287,6 +294,15 @@ class BotSatDown(Struct, frozen=True, gc=False, tag="bot_sat_down", kw_only=True
     name: str
     colour: Colour
     level: Level
+
+
+class GuestSatDown(Struct, frozen=True, gc=False, tag="guest_sat_down", kw_only=True):
+    """Somebody without a phone has come to the table; another player's is passed to them."""
+
+    player: Player
+    name: str
+    colour: Colour
+    host: Player
 
 
 class BotRemoved(Struct, frozen=True, gc=False, tag="bot_removed"):
@@ -465,6 +481,7 @@ OwnEvent = (
     | GotUp
     | OptionsSet
     | BotSatDown
+    | GuestSatDown
     | BotRemoved
     | Kicked
     | OwnerChanged

@@ -14,7 +14,7 @@ from starlore.table.context import Context
 from starlore.table.fair import chance_in, chance_of, new_seed
 from starlore.table.games import AT_TABLE, Move, Slug, slug_of
 from starlore.table.messages import ClockStarted, DeckSet, Event, GameStarted, Options, OptionsSet, Person, Player
-from starlore.table.state import State
+from starlore.table.state import Guest, State
 
 
 def check_options(options: Options) -> Options:
@@ -39,6 +39,10 @@ def start(state: State, slug: Slug, context: Context) -> Sequence[Event]:
         raise Illegal("too_few_players")
     if len(seating) >= game.rules.seats.stop:
         raise Illegal("too_many_players")
+    if not game.bots and any(chair.is_bot for chair in state.occupied):
+        raise Illegal("no_bots_here")
+    if game.bots and any(isinstance(chair.sitter, Guest) for chair in state.occupied):
+        raise Illegal("no_guests_here")
     seed, added = state.seed or new_seed(context.rng), dict(state.chances)
     if game.rules.draws is None:
         seed = ""
@@ -115,6 +119,8 @@ def move(state: State, player: Player, command: Move, context: Context) -> Seque
     seat = running.seat_of(player)
     if seat is None:
         raise Illegal("not_in_game")
+    if isinstance(command.move, AT_TABLE[running.slug].hosts) and state.owner != player:
+        raise Illegal("not_owner")
     rules = running.rules
     events = rules.decide(running.state, seat, command.move, chance_in(running, context))
     happened = tuple(map(AT_TABLE[running.slug].event, events))

@@ -8,15 +8,18 @@ from msgspec.structs import replace
 from starlore.core import Illegal
 from starlore.core.text import tidy
 from starlore.table.context import Context
+from starlore.table.games import AT_TABLE
 from starlore.table.messages import (
     NAME_LENGTH,
     AddBot,
+    AddGuest,
     BotSatDown,
     BotSatIn,
     CameBack,
     Colour,
     Event,
     GotUp,
+    GuestSatDown,
     OwnerChanged,
     Person,
     PersonErased,
@@ -28,7 +31,7 @@ from starlore.table.messages import (
     StandInWanted,
 )
 from starlore.table.names import BOT_NAMES, name_taken
-from starlore.table.state import CHAIRS, Chair, State
+from starlore.table.state import CHAIRS, Chair, Guest, Here, State
 
 GRACE = 30.0
 """Seconds that somebody must be away before a bot may sit in."""
@@ -43,6 +46,11 @@ def other_chair(state: State, player: Player) -> Chair:
     if chair is None or chair not in state.occupied:
         raise Illegal("no_such_player")
     return chair
+
+
+def bots_play(state: State) -> bool:
+    """Bots can play the game on the table, or else the chosen one."""
+    return AT_TABLE[state.options.game if state.running is None else state.running.slug].bots
 
 
 # --- a chair at the table -----------------------------------------------------------------------
@@ -84,7 +92,13 @@ def sit_program_down(state: State, person: Person, command: SitDown, maker: str)
 def sit_in_for_program(state: State, player: Player) -> Sequence[Event]:
     """A bot plays for a program that is gone or thinks for too long, until it takes its seat back."""
     chair = state.chair(player)
-    idle = chair is None or chair.maker is None or chair.automatic or not state.in_running_game(player)
+    idle = (
+        chair is None
+        or chair.maker is None
+        or chair.automatic
+        or not state.in_running_game(player)
+        or not bots_play(state)
+    )
     return () if idle else (BotSatIn(player=player),)
 
 
@@ -113,10 +127,38 @@ def add_bot(state: State, command: AddBot, context: Context) -> Sequence[Event]:
     """A bot comes to the table, under a name that nobody has."""
     if len(state.occupied) >= CHAIRS:
         raise Illegal("table_full")
+    if not bots_play(state):
+        raise Illegal("no_bots_here")
     names = [chair.name for chair in state.occupied]
     name = context.rng.choice([name for name in BOT_NAMES if not name_taken(name, names)])
     colour = free_colour(state.occupied, None)
     return (BotSatDown(player=Player(state.last_player + 1), name=name, colour=colour, level=command.level),)
+
+
+def add_guest(state: State, chair: Chair, command: AddGuest) -> Sequence[Event]:
+    """Somebody without a phone sits down; with cards on a real table, they need none of their own."""
+    if state.running:
+        raise Illegal("game_running")
+    if bots_play(state):
+        raise Illegal("no_guests_here")
+    if len(state.occupied) >= CHAIRS:
+        raise Illegal("table_full")
+    name = tidy(command.name, NAME_LENGTH, "name")
+    if name_taken(name, [one.name for one in state.occupied]):
+        raise Illegal("name_taken")
+    colour = free_colour(state.occupied, None)
+    return (GuestSatDown(player=Player(state.last_player + 1), name=name, colour=colour, host=chair.player),)
+
+
+def keeper(state: State, chair: Chair) -> Player | None:
+    """Whose phone plays for somebody who has none here: their host's, or else the owner's.
+
+    That is so with cards on a real table, also for somebody who has got up: no bot could play on.
+    """
+    if bots_play(state) or isinstance(chair.sitter, Here):
+        return None
+    host = state.chair(chair.sitter.host) if isinstance(chair.sitter, Guest) else None
+    return host.player if host is not None and isinstance(host.sitter, Here) else state.owner
 
 
 def leave(state: State, chair: Chair, context: Context) -> Sequence[Event]:
@@ -184,6 +226,8 @@ def let_bot_sit_in(state: State, chair: Chair, player: Player, context: Context)
         raise Illegal("already_automatic")
     if not state.in_running_game(player):
         raise Illegal("not_in_game")
+    if not bots_play(state):
+        raise Illegal("no_bots_here")
     if player not in context.away and not left:
         raise Illegal("not_away")
     if not left and context.now - context.away[player] < GRACE:

@@ -73,7 +73,18 @@ class StandIn(Struct, frozen=True, gc=False, tag="stand_in"):
     """The person has got up."""
 
 
-Sitter = Here | Left | Bot | StandIn
+class Guest(Struct, frozen=True, gc=False, tag="guest"):
+    """Somebody without a phone: another player's is passed to them."""
+
+    plays: ClassVar[Literal["guest"]] = "guest"
+    person: ClassVar[None] = None
+    level: ClassVar[None] = None
+    host: Player
+    left: bool = False
+    """Was sent away, but has a seat in the game that is over: the chair is there for its name alone."""
+
+
+Sitter = Here | Left | Bot | StandIn | Guest
 
 
 class Chair(Struct, frozen=True, gc=False, kw_only=True):

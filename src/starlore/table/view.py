@@ -12,7 +12,8 @@ from starlore.decks.played import PlayedDeck
 from starlore.table.games import AT_TABLE
 from starlore.table.messages import Colour, Door, Level, Options, Person, Player, Slug
 from starlore.table.remarks import of_last_round
-from starlore.table.state import Chair, Remark, State
+from starlore.table.seating import keeper
+from starlore.table.state import Chair, GameOnTable, Remark, State
 
 if TYPE_CHECKING:
     GameView = Seen
@@ -26,8 +27,9 @@ class ChairView(Struct, frozen=True, gc=False, kw_only=True):
     player: Player
     name: str
     colour: Colour
-    plays: Literal["person", "bot", "stand_in", "nobody"]
-    """Who plays here: a person; a bot; a bot that sits in for a person; nobody, since the person has got up."""
+    plays: Literal["person", "bot", "stand_in", "nobody", "guest"]
+    """Who plays here: a person; a bot; a bot that sits in for a person; nobody, since the person has got up; somebody
+    without a phone."""
 
     level: Level | None
     """How the bot plays, where one does."""
@@ -68,6 +70,13 @@ class DeckSeen(Struct, frozen=True, gc=False, kw_only=True):
     """How many of them say what is to be seen."""
 
     with_ours: bool
+
+
+class HandView(Struct, frozen=True, gc=False):
+    """The game as somebody sees it to whom your phone is passed."""
+
+    player: Player
+    game: GameView
 
 
 class TableView(Struct, frozen=True, gc=False, kw_only=True):
@@ -130,6 +139,9 @@ class TableView(Struct, frozen=True, gc=False, kw_only=True):
     game: GameView | None = None
     """The game on the table, as far as it may be seen."""
 
+    hands: tuple[HandView, ...] = ()
+    """The same for each player without a phone of their own to whom yours is passed."""
+
 
 class Surroundings(Struct, frozen=True, gc=False):
     """What is known about a table from its connections, not from its log."""
@@ -182,6 +194,7 @@ def views_of(state: State, around: Surroundings) -> Callable[[Person | None], Ta
             left=left,
             remarks=() if shown is None else remarks,
             game=None if shown is None else shown.rules.view(shown.state, seat),
+            hands=() if chair is None or running is None else hands(state, running, chair),
         )
 
     return by
@@ -197,6 +210,16 @@ def view_deck(deck: PlayedDeck) -> DeckSeen:
         captions=deck.captions,
         with_ours=deck.with_ours,
     )
+
+
+def hands(state: State, running: GameOnTable, chair: Chair) -> tuple[HandView, ...]:
+    """What those may see to whom this chair's phone is passed."""
+    found = []
+    for one in state.occupied:
+        seat = running.seat_of(one.player)
+        if seat is not None and keeper(state, one) == chair.player:
+            found.append(HandView(one.player, running.rules.view(running.state, seat)))
+    return tuple(found)
 
 
 def entry(state: State, person: Person | None) -> Literal["open", "knock", "waiting", "locked"]:

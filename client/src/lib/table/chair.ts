@@ -6,8 +6,9 @@ export function seatOf(chair: ChairView | undefined): number | null {
   return chair?.plays === 'person' ? chair.seat : null
 }
 
-/** No bot plays there: somebody does, or nobody. */
-export const hasPerson = ({ plays }: ChairView): boolean => plays === 'person' || plays === 'nobody'
+/** No bot plays there: somebody does, with a phone or without, or nobody. */
+export const hasPerson = ({ plays }: ChairView): boolean =>
+  plays === 'person' || plays === 'nobody' || plays === 'guest'
 
 /** Why somebody does not play for themselves, or not now; null when they do. */
 export function absence(chair: ChairView): 'bot' | 'stand_in' | 'gone' | 'away' | null {
@@ -17,6 +18,8 @@ export function absence(chair: ChairView): 'bot' | 'stand_in' | 'gone' | 'away' 
       return chair.plays
     case 'nobody':
       return 'gone'
+    case 'guest':
+      return null
     case 'person':
       return chair.away === null ? null : 'away'
   }

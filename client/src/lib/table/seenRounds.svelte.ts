@@ -33,6 +33,8 @@ export class SeenRounds {
   /** When another game is on the table, start from what was kept, or from the round at which we came in. */
   private recall(): void {
     const games = this.table.view?.games
+    // A round that was taken back is shown again when it is scored anew.
+    if (this.history.length < this.count) this.count = this.history.length
     if (games === undefined || games === this.game) return
     const [game, count] = (sessionStorage.getItem(this.key) ?? '').split(':').map(Number)
     this.game = games

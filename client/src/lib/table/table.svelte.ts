@@ -5,6 +5,7 @@ import { preferences } from '../preferences.svelte'
 import type {
   ChairView,
   GameView,
+  HandView,
   Line,
   Move,
   News,
@@ -132,10 +133,18 @@ export class Table {
     return this.chair(player) ?? this.view?.left.find((chair) => chair.player === player)
   }
 
-  /** My seat in the game, while I play for myself. */
+  /** My seat in the game, while I play for myself; or that of the player to whom my phone is passed. */
   get mySeat(): number | null {
-    return seatOf(this.me)
+    return this.hand ? (this.chair(this.hand.player)?.seat ?? null) : seatOf(this.me)
   }
+
+  /** The player without a phone of their own to whom mine is passed; null: I hold it. */
+  passedTo = $state<number | null>(null)
+
+  /** What that player sees. */
+  readonly hand: HandView | undefined = $derived.by(() =>
+    this.view?.hands.find((hand) => hand.player === this.passedTo),
+  )
 
   // --- the game -------------------------------------------------------------------------------
 
@@ -155,7 +164,7 @@ export class Table {
   /** The game on the table as I see it, with my moves that are on their way (optimistic update). Who does not play for
    * themselves looks on: they have no seat. When a move is refused, it is as if it had never been there. */
   readonly game: GameView | null = $derived.by(() => {
-    const game = this.view?.game
+    const game = this.hand ? this.hand.game : this.view?.game
     return game ? this.dependencies.foresee({ ...game, seat: this.mySeat }, this.moves) : null
   })
 
@@ -184,7 +193,11 @@ export class Table {
   /** The moves among them that belong to the game on the table. */
   private get moves(): Move['move'][] {
     return this.underway.flatMap((command) =>
-      'move' in command && command.type === this.view?.game?.type ? [command.move] : [],
+      'move' in command &&
+      command.type === this.view?.game?.type &&
+      (command.player ?? null) === (this.hand?.player ?? null)
+        ? [command.move]
+        : [],
     )
   }
 
@@ -207,7 +220,8 @@ export class Table {
   /** Make a move in the game on the table. */
   async move(move: Move['move']): Promise<boolean> {
     const type = this.view?.game?.type
-    return type !== undefined && this.do({ type, move } as Command)
+    if (type === undefined) return false
+    return this.do((this.hand ? { type, move, player: this.hand.player } : { type, move }) as Command)
   }
 
   /** Change some of the options. */

@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from starlore.core import Card, Seat
+from starlore.rulebook.dixit import Gain, Outcome
 
 
 class Setup(Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=True):
@@ -89,26 +90,10 @@ class VoteCast(Struct, frozen=True, gc=False, tag="vote_cast"):
     slot: int
 
 
-class Gain(Struct, frozen=True, gc=False):
-    """What one player gets for a round, and why."""
-
-    role: Literal["storyteller", "found", "missed"]
-    base: int
-    """The storyteller's 0 or 3; for the others 3, 2 or 0."""
-
-    bonus: int
-    """One for each vote on a card of theirs."""
-
-    @property
-    def points(self) -> int:
-        """Base and bonus."""
-        return self.base + self.bonus
-
-
 class RoundScored(Struct, frozen=True, gc=False, tag="round_scored"):
     """The votes were shown and points given; the table's cards went to the discard pile."""
 
-    outcome: Literal["all", "none", "some"]
+    outcome: Outcome
     """Who found the storyteller's card."""
 
     gains: tuple[Gain, ...]

@@ -1,21 +1,19 @@
 """A game of Dixit at one moment. Each phase has just the fields that make sense in it."""
 
-from typing import Literal
-
 from msgspec import Struct
 
 from starlore.core import Card, Seat
 from starlore.core.values import seats
-from starlore.games.dixit.messages import Gain, Setup
+from starlore.games.dixit.messages import Setup
+from starlore.rulebook.dixit import CLUE_LENGTH, Gain, Outcome, cards_to_play
+
+__all__ = ["CLUE_LENGTH", "cards_to_play"]
 
 HAND = 6
 """Cards in hand."""
 
 HAND_OF_THREE = 7
 """Cards in hand when three play."""
-
-CLUE_LENGTH = 200
-"""Characters in a clue, at most."""
 
 
 class Telling(Struct, frozen=True, gc=False, tag="telling"):
@@ -70,7 +68,7 @@ class Round(Struct, frozen=True, gc=False, kw_only=True):
     votes: tuple[int, ...]
     """The slot that each seat voted for, from 1; 0 for the storyteller."""
 
-    outcome: Literal["all", "none", "some"]
+    outcome: Outcome
     gains: tuple[Gain, ...]
     points: tuple[int, ...]
     """What the round brought to each seat."""
@@ -91,11 +89,6 @@ class State(Struct, frozen=True, gc=False):
 def hand_size(seats: int) -> int:
     """Cards in a full hand."""
     return HAND_OF_THREE if seats == 3 else HAND
-
-
-def cards_to_play(seats: int) -> int:
-    """Cards that each player but the storyteller hands in."""
-    return 2 if seats == 3 else 1
 
 
 def step(state: State) -> int:

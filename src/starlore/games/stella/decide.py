@@ -28,8 +28,18 @@ from starlore.games.stella.messages import (
     TakeMarkerBack,
     WordTurned,
 )
-from starlore.games.stella.scoring import in_the_dark, outcome, score, stars
-from starlore.games.stella.state import GRID, MARKS, ROUNDS, ROW, Associating, Finished, Revealing, State
+from starlore.games.stella.scoring import in_the_dark, score
+from starlore.games.stella.state import Associating, Finished, Revealing, State
+from starlore.rulebook.stella import (
+    GRID,
+    MARKS,
+    ROUNDS,
+    ROW,
+    next_scout,
+    outcome,
+    replaced_row,
+    stars,
+)
 
 SEATS = range(3, 7)
 CARDS_IN_A_GAME = GRID + (ROUNDS - 1) * ROW
@@ -147,15 +157,6 @@ def point_at(state: State, phase: Revealing, seat: Seat, card: Card) -> Sequence
     return (pointed, *end_round(state, score((*phase.pointed, pointed), phase.dark, fallen)))
 
 
-def next_scout(after: Seat, marks: Sequence[tuple[Card, ...]], fallen: Sequence[bool], seen: set[Card]) -> Seat | None:
-    """The next player clockwise who has not fallen and still has a marked card that nobody has pointed at."""
-    everyone = seats(len(marks))
-    for seat in everyone[after + 1 :] + everyone[: after + 1]:
-        if not fallen[seat] and not seen.issuperset(marks[seat]):
-            return seat
-    return None
-
-
 def end_round(state: State, points: tuple[int, ...]) -> Sequence[Event]:
     """Write the points down; then either the game is over, or the table is made ready for the next round."""
     scored = RoundScored(points)
@@ -164,8 +165,3 @@ def end_round(state: State, points: tuple[int, ...]) -> Sequence[Event]:
         return (scored, GameEnded(leaders(tuple(map(sum, zip(state.scores, points, strict=True))))))
     first = Seat((state.first + 1) % state.setup.seats)
     return (scored, RoundBegun(first, replaced_row(done), state.pile[-ROW:][::-1]))
-
-
-def replaced_row(number: int) -> int:
-    """The row that is replaced after this round: the token I marks the bottom one, II the middle, III the top."""
-    return GRID // ROW - number

@@ -1,15 +1,9 @@
 """What a player can say (commands) and what has happened (events)."""
 
-from typing import Literal
-
 from msgspec import Struct
 
 from starlore.core import Card, Seat
-
-WordCard = tuple[str, str]
-"""The upper and the lower word; the lower one is empty on a card with a single word."""
-
-Outcome = Literal["spark", "super_spark", "fall"]
+from starlore.rulebook.stella import Outcome, WordCard
 
 
 class Setup(Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=True):

@@ -4,16 +4,13 @@ from msgspec import Struct
 
 from starlore.core import Card, Seat
 from starlore.core.values import seats
-from starlore.games.stella.messages import CardPointed, Setup, WordCard
+from starlore.games.stella.messages import CardPointed, Setup
+from starlore.rulebook.stella import GRID, MARKS, ROUNDS, ROW, WordCard
 
-ROUNDS = 4
-ROW = 5
-GRID = 15
+__all__ = ["GRID", "MARKS", "ROUNDS", "ROW"]
+
 STEPS = 3 + GRID + 1
 """Steps of a round, at the most."""
-
-MARKS = range(1, 11)
-"""How many cards a player may mark."""
 
 
 class Associating(Struct, frozen=True, gc=False, tag="associating"):

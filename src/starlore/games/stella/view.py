@@ -5,7 +5,7 @@ from typing import assert_never
 from msgspec import Struct
 
 from starlore.core import Card, Illegal, Seat
-from starlore.games.stella.messages import CardPointed, WordCard
+from starlore.games.stella.messages import CardPointed
 from starlore.games.stella.state import (
     ROUNDS,
     Associating,
@@ -18,6 +18,7 @@ from starlore.games.stella.state import (
     awaited,
     step,
 )
+from starlore.rulebook.stella import WordCard
 
 
 class AssociatingView(Struct, frozen=True, gc=False, tag="associating"):

@@ -1,4 +1,5 @@
 // English: the source of the type of all messages.
+import { box } from './box'
 import { coach } from './coach'
 import { common } from './common'
 import { counts } from './counts'
@@ -14,4 +15,20 @@ import { table } from './table'
 import { tv } from './tv'
 import { viewer } from './viewer'
 
-export default { common, counts, games, home, settings, table, lobby, door, viewer, end, guide, coach, tv, refusals }
+export default {
+  box,
+  common,
+  counts,
+  games,
+  home,
+  settings,
+  table,
+  lobby,
+  door,
+  viewer,
+  end,
+  guide,
+  coach,
+  tv,
+  refusals,
+}

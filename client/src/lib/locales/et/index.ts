@@ -1,5 +1,6 @@
 // Estonian.
 import type { Messages } from '..'
+import { box } from './box'
 import { coach } from './coach'
 import { common } from './common'
 import { counts } from './counts'
@@ -16,6 +17,7 @@ import { tv } from './tv'
 import { viewer } from './viewer'
 
 export default {
+  box,
   common,
   counts,
   games,

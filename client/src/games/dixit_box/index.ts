@@ -1,0 +1,22 @@
+// Dixit with the box on the table, as the rest of the client knows it.
+import type { Game } from '../game'
+import Emblem from './Emblem.svelte'
+import { foresee } from './foresee'
+import { GAME, RULES, texts } from './texts'
+
+export const dixitBox = {
+  foresee,
+  texts: GAME,
+  round: (number) => texts().round(number),
+  emblem: Emblem,
+  screen: () => import('./Screen.svelte'),
+  tv: () => import('./Tv.svelte'),
+  rounds: () => import('./Rounds.svelte'),
+  moments: () => import('./moments'),
+  options: () => import('./Options.svelte'),
+  rules: RULES,
+  example: () => import('./Example.svelte'),
+  figures: { width: '28rem', across: 2 },
+  coach: () => import('./coach'),
+  lesson: {},
+} satisfies Game<'dixit_box'>

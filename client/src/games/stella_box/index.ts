@@ -1,0 +1,23 @@
+// Stella with the box on the table, as the rest of the client knows it.
+import type { Game } from '../game'
+import Emblem from './Emblem.svelte'
+import { foresee } from './foresee'
+import { roman } from './roman'
+import { GAME, RULES, texts } from './texts'
+
+export const stellaBox = {
+  foresee,
+  texts: GAME,
+  round: (number) => texts().round(roman(number)),
+  emblem: Emblem,
+  screen: () => import('./Screen.svelte'),
+  tv: () => import('./Tv.svelte'),
+  rounds: () => import('./Rounds.svelte'),
+  moments: () => import('./moments'),
+  options: () => import('./Options.svelte'),
+  rules: RULES,
+  example: () => import('./Example.svelte'),
+  figures: { width: '21rem', across: 3 },
+  coach: () => import('./coach'),
+  lesson: {},
+} satisfies Game<'stella_box'>
