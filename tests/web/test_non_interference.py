@@ -219,8 +219,6 @@ LEAKS: dict[Callable[[pytest.MonkeyPatch], None], str] = {
 def test_a_leak_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: Callable[[pytest.MonkeyPatch], None]
 ) -> None:
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: Callable[[pytest.MonkeyPatch], None]
-) -> None:
     leak(monkeypatch)
     slug, phase, seed = next(case for case in CASES if case[0] == "stella")
     assert LEAKS[leak] in different(tmp_path, slug, phase, seed)
