@@ -6,6 +6,7 @@ import msgspec
 import pytest
 from hypothesis import given
 
+from starlore.bots import PLAYERS
 from starlore.core import Seat
 from starlore.games.dixit.moments import moments as dixit_moments
 from starlore.games.stella.moments import moments as stella_moments
@@ -90,7 +91,7 @@ def over(game: str = "dixit", **chosen: Any) -> Desk:
     return Desk("Ana", "Ben", "Cleo", "Dan", target=5, **chosen).start(game).play_to_the_end()
 
 
-@pytest.mark.parametrize("game", sorted(AT_TABLE))
+@pytest.mark.parametrize("game", sorted(PLAYERS))
 def test_an_evening_of_several_games_has_all_of_them(game: str) -> None:
     desk = over(game)
     desk.start(game).do("Ana", Stop())
@@ -171,7 +172,7 @@ def test_moments_are_about_what_lay_on_the_table() -> None:
 # --- the replay ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", sorted(AT_TABLE))
+@pytest.mark.parametrize("game", sorted(PLAYERS))
 @pytest.mark.parametrize("seat", [None, 2])
 def test_a_game_is_replayed_as_that_seat_saw_it(game: str, seat: Any) -> None:
     desk = over(game)

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 
+from starlore.bots import PLAYERS
 from starlore.bots.brain import ClueBrain
 from starlore.core import Card
 from starlore.table.export import own, public
@@ -26,7 +27,7 @@ def pictures(desk: Desk, number: int = 1) -> tuple[Card, ...]:
     return tuple(AT_TABLE[playing.slug].pictures(playing.rules.rounds(playing.state)[number - 1]))
 
 
-@pytest.fixture(params=sorted(AT_TABLE))
+@pytest.fixture(params=sorted(PLAYERS))
 def over(request: Any) -> Desk:
     """A game that is over, at a table with a bot."""
     desk = Desk("Ana", "Ben", "Cleo", target=5).add_bots(1).start(request.param)
@@ -145,7 +146,7 @@ def test_nobody_sees_a_remark_on_a_game_that_they_may_not_see(seed: int) -> None
             assert len({(one.player, one.round, one.card) for one in seen.remarks}) == len(seen.remarks)
 
 
-@pytest.mark.parametrize("game", sorted(AT_TABLE))
+@pytest.mark.parametrize("game", sorted(PLAYERS))
 def test_bots_say_what_they_thought_of_when_the_round_is_over_and_not_before(game: str) -> None:
     @in_a_loop
     async def play() -> None:

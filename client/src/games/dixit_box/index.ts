@@ -16,7 +16,7 @@ export const dixitBox = {
   options: () => import('./Options.svelte'),
   rules: RULES,
   example: () => import('./Example.svelte'),
-  figures: { width: '28rem', across: 2 },
+  examples: { width: '28rem', across: 2 },
   coach: () => import('./coach'),
   lesson: {},
 } satisfies Game<'dixit_box'>

@@ -17,7 +17,7 @@ export const stellaBox = {
   options: () => import('./Options.svelte'),
   rules: RULES,
   example: () => import('./Example.svelte'),
-  figures: { width: '21rem', across: 3 },
+  examples: { width: '21rem', across: 3 },
   coach: () => import('./coach'),
   lesson: {},
 } satisfies Game<'stella_box'>

@@ -28,7 +28,7 @@ export class Luck {
   /** The commitments that were answered, or noted. */
   private readonly known = new Set<string>()
 
-  constructor(private readonly add: (to: string, chance: string) => Promise<void>) {}
+  constructor(private readonly add: (to: string, chance: string) => Promise<unknown>) {}
 
   /** Look at what the server has committed to, and add my part. */
   see(view: TableView): void {

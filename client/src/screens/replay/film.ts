@@ -1,6 +1,6 @@
 // A game that is over as a line to a table on which nothing can be done: it shows one frame after the other.
 import { Refusal } from '../../lib/api'
-import type { ChairView, Frame, GameView, ReplayView, Rounds, TableUpdate, TableView } from '../../lib/protocol'
+import type { ChairView, Frame, GameView, Proof, ReplayView, Rounds, TableUpdate, TableView } from '../../lib/protocol'
 import type { Command, Handlers, Status } from '../../lib/table/connection.svelte'
 import type { Wire } from '../../lib/table/table.svelte'
 
@@ -50,6 +50,10 @@ export class Film implements Wire {
     return Promise.resolve({ type: 'rounds', id: '', game: game.game, rounds: [...game.rounds], remarks: [] })
   }
 
+  proof(): Promise<Proof> {
+    return Promise.reject(new Refusal('no_proof'))
+  }
+
   close(): void {
     this.handlers = null
   }
@@ -58,6 +62,7 @@ export class Film implements Wire {
     const { game, seat } = this.replay
     return {
       code: '',
+      invitation: '',
       you: seat === null ? null : (game.players[seat]?.player ?? null),
       owner: null,
       chairs: game.players.map((one, at) => ({ ...CHAIR, ...one, seat: at })),
@@ -70,8 +75,14 @@ export class Film implements Wire {
       playing: game.game,
       over: index === this.frames.length - 1,
       until: null,
+      pledge: null,
+      chances: [],
+      sealed: null,
+      deck: null,
+      pictures: null,
       left: [],
       remarks: [],
+      hands: [],
       game: this.frames[index]!.view as GameView,
     }
   }
