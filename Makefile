@@ -5,7 +5,7 @@ PIP := .venv/bin/pip --disable-pip-version-check -q
 CLIENT := src/starlore/web/client
 CARD ?=
 
-.PHONY: run run-cluster torture demo test test-fast check bench types playthroughs vectors fits art fonts fan previews gallery screenshots locks format clean
+.PHONY: run run-cluster torture demo test test-fast check bench types playthroughs vectors fits art fonts fan previews gallery screenshots locks audit format clean
 
 run: .venv/run $(CLIENT)/index.html  ## serve a playable site
 	.venv/bin/starlore serve $(ARGS)
@@ -82,6 +82,11 @@ locks: .venv/dev  ## newest versions of all Python packages that are locked
 	for set in requirements/run requirements/dev requirements/bench requirements/model requirements/node art/requirements; do \
 		.venv/bin/uv pip compile -q --upgrade --generate-hashes --no-header --no-emit-index-url --python-version 3.11 \
 		$$set.in -o $$set.txt || exit; done
+
+audit: .venv/dev client/node_modules/.installed  ## known weaknesses of what is installed, where they can be looked up
+	$(PIP) install pip-audit
+	for set in run dev; do .venv/bin/pip-audit --strict --disable-pip --require-hashes -r requirements/$$set.txt || exit; done
+	cd client && $(NPM) audit
 
 clean:
 	rm -rf .venv .venv-art .venv-model client/node_modules $(CLIENT) .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*

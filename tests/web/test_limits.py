@@ -4,7 +4,7 @@ import asyncio
 import socket
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -296,6 +296,29 @@ def test_a_client_that_takes_nothing_is_dropped_and_the_others_play_on(tmp_path:
             assert accepted(table["Ana"].do("after", type="say", text="still here"))
             table["Ben"].hear_until(lambda message: message.get("chat", [{}])[-1].get("text") == "still here")
             assert "starlore_slow_clients_dropped_total 1.0" in running.browser().http.get("/metrics").text
+
+
+def test_many_clients_that_take_nothing_share_one_limit(tmp_path: Path) -> None:
+    most = 60_000
+    with limited(tmp_path, backlog=1_000_000, backlog_of_all=most) as running, ExitStack() as sleeping:
+        table = running.table("Ana", "Ben")
+        room = running.server.tables.rooms[table.code]
+        before = set(room.presence.guests)
+        for _ in range(6):
+            sleeping.enter_context(asleep(running, table.code, running.browser().secret))
+        table["Ana"].hear_until(lambda _: len(room.presence.guests) == 8)
+        for sleeper in room.presence.guests - before:
+            assert isinstance(sleeper, Socket)
+            small(sleeper.connection.transport.get_extra_info("socket"))
+        for number in range(2000):
+            table["Ana"].do(f"s{number}", type="say", text="x" * 300)
+            waiting = [guest.backlog() for guest in room.presence.guests if isinstance(guest, Socket)]
+            assert sum(waiting) < most + 40_000, "what waits for all of them is bounded, however many they are"
+            if len(room.presence.guests) < 8:
+                break
+        assert before <= room.presence.guests, "those who take what they are told stay"
+        assert len(room.presence.guests) < 8, "the slowest are dropped"
+        assert accepted(table["Ana"].do("after", type="say", text="still here"))
 
 
 EMPTY = b"\x80\0\0\0\0"

@@ -52,6 +52,31 @@ def test_the_program_prints_its_address_and_stops_politely_when_asked(tmp_path: 
     assert f"Starlore is at http://localhost:{process.port}" in process.printed()
 
 
+def test_a_client_that_sleeps_does_not_make_stopping_an_error(tmp_path: Path) -> None:
+    with Process(tmp_path) as process:
+        ana = Browser(process.url)
+        code = ana.open_table("Ana")
+        host, port = "127.0.0.1", process.port
+        with socket.create_connection((host, port)) as sleeper:
+            head = [
+                f"GET /api/tables/{code}/socket HTTP/1.1",
+                f"Host: {host}:{port}",
+                "Connection: Upgrade",
+                "Upgrade: websocket",
+                "Sec-WebSocket-Version: 13",
+                "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+                f"Cookie: {ana.cookie}={ana.secret}",
+            ]
+            sleeper.sendall(("\r\n".join(head) + "\r\n\r\n").encode())
+            assert b"101" in sleeper.recv(32)  # and from now on it takes nothing and says nothing
+            process.end(signal.SIGTERM)
+            assert process.returncode in (0, -signal.SIGTERM)
+    logs = [json.loads(line) for line in process.printed().splitlines() if line.startswith("{")]
+    assert logs[-1]["message"] == "closed", "everything was finished"
+    assert [line for line in logs if line["level"] in ("error", "critical")] == []
+    assert "Cancel" not in process.printed()
+
+
 def test_logs_are_lines_of_json_without_secrets_names_or_clues(tmp_path: Path) -> None:
     with Process(tmp_path) as process:
         ana = Browser(process.url)

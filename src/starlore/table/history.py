@@ -17,7 +17,7 @@ from starlore.table.messages import Event, Person, TimeRanOut
 from starlore.table.ports import Damaged
 from starlore.table.state import State
 
-REMEMBERED = 120
+REMEMBERED = 250
 """Ids of one person's commands that a table knows to have carried out: nobody pushes out another's."""
 
 PEOPLE = 40
