@@ -7,6 +7,7 @@ things alone, and a few lines in any language can check it (docs/decisions/0010)
 
 import hashlib
 from collections.abc import MutableSequence, Sequence
+from functools import lru_cache
 from random import Random
 from typing import Any, Literal
 
@@ -122,6 +123,7 @@ def chances_in(draws: Sequence[Draw]) -> int:
     return sum(draw.kind != "top" for draw in draws)
 
 
+@lru_cache(4096)
 def commitment(seed: str) -> str:
     """What may be shown of a seed before it is used: it fixes the seed, and tells nothing of it."""
     return hashlib.sha256(f"starlore seed {seed}".encode()).hexdigest()
