@@ -1,0 +1,43 @@
+"""The shell commands of docs/library.md, run as they stand there; only with fewer games, and in one language.
+
+What `pip install` gives is tested by `test_wheel.py`, the example program by `tests/web/test_programs_page.py`.
+"""
+
+import re
+import shlex
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from starlore.__main__ import app
+
+ROOT = Path(__file__).parents[2]
+LINES = re.findall(r"^    (\S.*)$", (ROOT / "docs" / "library.md").read_text(), re.M)
+SHELL = [line for line in LINES if line.startswith(("pip ", "starlore ", "python "))]
+OURS = [shlex.split(line)[1:] for line in SHELL if line.startswith("starlore ")]
+ELSEWHERE = ("pip install", "python examples/pebble.py")
+
+
+def shortened(words: list[str]) -> list[str]:
+    """The same command, with less to do."""
+    words = [word.replace("python examples/", f"{sys.executable} {ROOT}/examples/") for word in words]
+    for option, value in (("--games", "2"), ("--jobs", "1")):
+        if option in words:
+            words[words.index(option) + 1] = value
+    return [*words, "--language", "en"] if words[:2] == ["arena", "tasks"] else words
+
+
+def test_every_command_is_run_somewhere() -> None:
+    assert len(OURS) >= 5
+    assert all(line.startswith(("starlore ", *ELSEWHERE)) for line in SHELL)
+
+
+def test_the_commands_work_one_after_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for words in OURS:
+        done = CliRunner().invoke(app, shortened(words))
+        assert done.exit_code == 0, (words, done.output, done.exception)
+    written = {file.name for file in tmp_path.iterdir()}
+    assert {"games.jsonl", "ratings.json", "stella.jsonl", "items.jsonl", "answers.jsonl"} <= written
