@@ -76,7 +76,8 @@ class Writing:
 
     def note(self, person: Person, around: tuple[str, ...]) -> None:
         """Count a line in the list of whose tables are whose, or refuse it."""
-        spend([*self.around(person, around), self.of_all], RECORD)
+        if not spend([*self.around(person, around), self.of_all], RECORD):
+            raise Refused("too_much_written")
 
     def around(self, person: Person, around: tuple[str, ...]) -> list[Bucket]:
         """Everything that somebody's bytes count against, wherever they are written."""
