@@ -4,9 +4,10 @@ import signal
 import subprocess
 import sys
 import threading
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Annotated
+from urllib.request import urlopen
 
 import typer
 from rich.console import Console
@@ -31,6 +32,8 @@ def main(
         for number in range(servers):
             stack.callback(stop, start(folder, cluster.url, port + number))
         addresses = [f"http://localhost:{port + number}" for number in range(servers)]
+        for address in addresses:
+            wait_for(address, over)
         console.print(f"\n[bold]Starlore[/bold] is at {' and at '.join(addresses)}: the same tables on each.")
         console.print(f"{nodes} nodes keep them: {cluster.url}\nEnd it with Ctrl-C.")
         over.wait()
@@ -48,6 +51,13 @@ def start(folder: Path, url: str, port: int) -> subprocess.Popen[bytes]:
             stderr=subprocess.STDOUT,
             start_new_session=True,
         )
+
+
+def wait_for(address: str, over: threading.Event) -> None:
+    """Until a server is ready, or nobody wants it any more."""
+    while not over.wait(0.2):
+        with suppress(OSError), urlopen(f"{address}/readyz", timeout=2):
+            return
 
 
 def stop(server: subprocess.Popen[bytes]) -> None:

@@ -21,6 +21,7 @@ from starlore.store.sqlite import SqliteStore
 from starlore.table.log import Entry
 from starlore.table.messages import Person
 from starlore.table.ports import Conflict
+from starlore.web.devices import FILE, Device, Devices
 from starlore.web.serve import DATABASE
 from support.nodes import Nodes
 from tests.table.desk import Desk
@@ -191,6 +192,17 @@ def test_tables_move_to_nats_and_back_unchanged_and_twice_is_once(folder: Path, 
     assert [row[:3] for row in rows(back / DATABASE)] == [row[:3] for row in rows(folder / DATABASE)]
     with closing(sqlite3.connect(back / DATABASE)) as connection:
         assert len(connection.execute("select * from people").fetchall()) == 2
+
+
+def test_a_secret_that_was_ended_stays_so_wherever_the_tables_move(folder: Path, tmp_path: Path, url: str) -> None:
+    devices = Devices(folder / FILE)
+    asyncio.run(devices.write([Device("k" * 64, ANA), Device("e" * 64, ANA, ended=True)]))
+    devices.close()
+    run("move", str(folder), url)
+    run("move", url, str(tmp_path / "back"))
+    again = Devices(tmp_path / "back" / FILE)
+    assert {key: one.ended for key, one in again.listed.items()} == {"k" * 64: False, "e" * 64: True}
+    again.close()
 
 
 def test_a_table_that_has_gone_on_there_is_not_overwritten(folder: Path, url: str) -> None:

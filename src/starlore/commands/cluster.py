@@ -18,6 +18,8 @@ from starlore.store.nats.store import NatsStore
 from starlore.store.roster import Size
 from starlore.table.history import History
 from starlore.table.ports import Conflict, Damaged, StoreUnavailable
+from starlore.web.devices import FILE, Devices
+from starlore.web.shared_devices import SharedDevices
 
 Result = TypeVar("Result")
 
@@ -46,14 +48,25 @@ def shown(address: str, what: str, do: Callable[[NatsStore, moving.Progress], Aw
         )
 
 
-def move(source: str, target: str, file_in: Callable[[str], Path]) -> int:
-    """Copy all tables from a folder to NATS, or back; how many there are."""
+def move(source: str, target: str, file: Path) -> int:
+    """Copy all tables, and the list of devices, from a folder to NATS or back; how many tables there are."""
+    there = is_address(target)
+
+    async def moved(store: NatsStore, progress: moving.Progress) -> int:
+        known, shared = Devices(file.with_name(FILE)), SharedDevices(store.devices)
+        await shared.prepare()
+        try:
+            if there:
+                await shared.write(list(known.listed.values()))
+                return await moving.into_nats(file, store, progress)
+            await known.write(list(shared.listed.values()))
+            return await moving.out_of_nats(store, file, progress)
+        finally:
+            known.close()
+            shared.close()
+
     try:
-        if is_address(target):
-            file = file_in(source)
-            return shown(target, "moving", lambda store, progress: moving.into_nats(file, store, progress))
-        file = file_in(target)
-        return shown(source, "moving", lambda store, progress: moving.out_of_nats(store, file, progress))
+        return shown(target if there else source, "moving", moved)
     except* moving.Different as errors:
         raise SystemExit(f"Stopped: {errors.exceptions[0]}. Begin again: what is there is not copied twice") from errors
 

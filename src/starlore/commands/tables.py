@@ -115,7 +115,7 @@ def move(
     from starlore.web.serve import DATABASE  # the arena does without the server's libraries
 
     file = database(folder) if places[1] else folder / DATABASE
-    count = cluster().move(source, target, lambda _: file)
+    count = cluster().move(source, target, file)
     lock.release()
     typer.echo(f"{count} tables are in {target}, and have been read again")
 

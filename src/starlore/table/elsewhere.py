@@ -52,9 +52,14 @@ class Elsewhere:
         self.silent = True
         """The others know that we have no guests."""
         self.end: Callable[[], None] = bus.listen(self.topic, self.hear)
+        room.on_shown.insert(0, self.set_clock)
         room.on_presence.append(self.tell)
         room.on_gesture.append(self.show)
         self.beat()
+
+    def set_clock(self) -> None:
+        """Another server's clock may be ahead: a table's time is that of its log at least."""
+        self.room.clock.not_before(self.room.ledger.history.at)
 
     def tell(self) -> None:
         """Tell the others who is here."""
@@ -111,5 +116,6 @@ class Elsewhere:
     def stop(self) -> None:
         """Nobody looks at this table here any more."""
         self.end()
+        self.room.on_shown.remove(self.set_clock)
         if self.alarm is not None:
             self.alarm.cancel()

@@ -174,7 +174,6 @@ class Room:
         if self.ledger.gone is not None:
             for guest in list(self.presence.guests):
                 guest.show_out(self.ledger.gone)
-        self.clock.not_before(self.ledger.history.at)  # another server's clock may be ahead
         self.presence.refresh(self.ledger.durable)
         public = self.outbox.everyone
         self.outbox.flush()

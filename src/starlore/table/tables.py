@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from functools import partial
 from random import SystemRandom
 
 from starlore.core import Refused
@@ -92,11 +93,17 @@ class Tables:
             return room
         if code not in self.loading:
             loading = self.loading[code] = asyncio.ensure_future(self.load(code))
-            loading.add_done_callback(lambda _: self.loading.pop(code))
+            loading.add_done_callback(partial(self.loaded, code))
         found = await asyncio.shield(self.loading[code])
         if found is None:
             raise Refused("no_such_table")
         return found
+
+    def loaded(self, code: str, loading: "asyncio.Future[Room | None]") -> None:
+        """A table is awake, or could not be woken: whoever waits for it hears why, if anybody still does."""
+        del self.loading[code]
+        if not loading.cancelled():
+            loading.exception()
 
     async def load(self, code: str) -> Room | None:
         """Bring a table to life from its log."""
@@ -110,6 +117,8 @@ class Tables:
         room.on_broadcast = self.on_broadcast
         room.on_public = self.on_public
         room.ledger.on_redecide = self.on_redecide
+        if code in self.keepers:
+            self.keepers.pop(code).stop()  # of a room that is gone
         self.rooms[code] = room
         self.keepers[code] = Keepers(room, self.brain, self.pace)
         if self.on_loaded is not None:

@@ -120,24 +120,34 @@ class Reader:
         if lost_to and (heard := self.places.heard_since(table, after, lost_to)):
             del self.at_least[table]
             return heard
+        found: list[bytes] = []
+        barrier: int | None = None
         for _ in range(ATTEMPTS):
             end = await self.end(table)
-            if end.version == DELETED:
+            more = None if end.version == DELETED else await self.records(table, after + len(found), end)
+            if more is None:
                 self.places.forget(table)
                 return ()
+            found += more
             if end.sequence >= self.at_least.get(table, 0):
-                records = await self.records(table, after, end)
-                if records is not None and (
-                    (lost_to and records) or end.version == after == 0 or await self.confirm(table, end)
-                ):
-                    self.at_least.pop(table, None)
-                    if end.version == 0:
-                        self.places.forget(table)
-                    else:
-                        self.places.note(table, end)
-                    return records
+                written_since = barrier is not None and end.sequence > barrier
+                certain = written_since or (lost_to and found) or end.version == after == 0
+                if certain or await self.confirm(table, end):
+                    return self.settle(table, end, found)
+                if barrier is None:  # a busy log: whoever sees something later than this has seen all before it
+                    barrier = await self.line.put(self.names.confirm, b"", {ROLLUP: "sub"})
+                    continue
             await asyncio.sleep(PAUSE)
         raise StoreUnavailable("the nodes do not agree on where a log ends")
+
+    def settle(self, table: str, end: Place, found: list[bytes]) -> list[bytes]:
+        """A log was read up to its end."""
+        self.at_least.pop(table, None)
+        if end.version == 0:
+            self.places.forget(table)
+        else:
+            self.places.note(table, end)
+        return found
 
     async def confirm(self, table: str, end: Place) -> bool:
         """Whether a log ends there, by the word of a majority."""
@@ -151,7 +161,7 @@ class Reader:
         return True
 
     async def records(self, table: str, after: int, end: Place) -> list[bytes] | None:
-        """The records after a version up to an end; None: there is another end by now. Raises `Damaged`."""
+        """The records after a version up to an end; None: the table is being deleted. Raises `Damaged`."""
         found: list[bytes] = []
         start, idle = self.places.after(table, after), 0
         while after + len(found) < end.version:
