@@ -22,7 +22,10 @@ const FACES = (script) => [
   `src/styles/fonts/alegreya-sans-${script}-400-normal.woff2`,
 ]
 
-const saying = (area) => (language) => GAMES.map((game) => `src/games/${game}/texts/${language}/${area}.ts`)
+/** Games whose texts every table has; those with a box fetch theirs when they are played. */
+const USUAL = GAMES.filter((game) => !game.endsWith('_box'))
+
+const saying = (area) => (language) => USUAL.map((game) => `src/games/${game}/texts/${language}/${area}.ts`)
 
 /** The modules behind each address. A star stands for any part of it; the first address that fits counts.
  * @type {[address: string, modules: (language: string) => string[]][]} */

@@ -142,6 +142,8 @@ class Desk:
         running = self.state.running
         assert running is not None
         seen = running.rules.view(running.state, running.seat_of(player))
+        if not AT_TABLE[running.slug].bots:
+            return AT_TABLE[running.slug].move(self.rng.choice(running.rules.choices(seen)))
         command: Any = BRAIN.choose(running.slug, seen, "friend", "en", self.rng)
         return AT_TABLE[running.slug].move(command)
 
@@ -151,7 +153,7 @@ class Desk:
         chair = self.state.chair(player)
         assert chair is not None
         command = self.next_move(player)
-        if chair.automatic:
+        if chair.automatic or chair.sitter.person is None:
             return self.happen(*move(self.state, player, command, self.context()))
         return self.happen(*decide(self.state, the_person(chair), command, self.context()))
 

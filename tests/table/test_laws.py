@@ -3,7 +3,7 @@
 import contextlib
 from collections.abc import Iterator
 from random import Random
-from typing import Any, get_args
+from typing import get_args
 
 import msgspec
 import pytest
@@ -49,16 +49,19 @@ from starlore.table.messages import (
 from starlore.table.playing import move, put_deck
 from starlore.table.seating import forget, void_stand_in_votes
 from starlore.table.state import CHAIRS, State
-from starlore.table.view import Surroundings, view
+from starlore.table.view import Surroundings, hands, view
 from support.decks import a_deck
 from support.options import options
-from tests.games.dixit.redeal import redeal as redeal_dixit
-from tests.games.stella.redeal import redeal as redeal_stella
+from tests.games.secrets import REDEALS
 from tests.table.desk import Desk, person
 from tests.table.live import chained
 from tests.walks import often, seeds
 
 NAMES = [*"ABCDEFGHIJ"]
+
+
+GAMES = ("dixit", "dixit", "stella", "stella", "dixit_box", "stella_box")
+"""What people play: with a box now and then."""
 
 
 def any_remark(desk: Desk, rng: Random) -> PointOut:
@@ -77,7 +80,7 @@ def any_command(desk: Desk, rng: Random, name: str) -> Command:
     """Something that somebody might say, sensible or not."""
     player = Player(rng.randint(1, desk.state.last_player + 1))
     wish = options(
-        game=rng.choice(["dixit", "stella"]),
+        game=rng.choice(GAMES),
         target=5,
         timer=rng.choice([None, 30]),
         slow=rng.random() < 0.2,
@@ -95,7 +98,7 @@ def any_command(desk: Desk, rng: Random, name: str) -> Command:
             AddGuest(rng.choice(["Granny", "Gran"])),
             Kick(player) if rng.random() < 0.2 else Say("well"),
             HandOver(player),
-            Start(rng.choice([None, "dixit", "stella"])),
+            Start(rng.choice([None, *GAMES])),
             Start(),
             Stop(),
             LetBotSitIn(player),
@@ -216,16 +219,15 @@ def test_nobody_sees_more_of_a_game_than_their_seat_does(seed: int) -> None:
                 assert found == playing.rules.view(playing.state, seat)
 
 
-REDEAL: dict[str, Any] = {"dixit": redeal_dixit, "stella": redeal_stella}
-
-
 def with_other_secrets(state: State, name: str | None, rng: Random) -> State:
     """The same table, with everything dealt and chosen anew that this viewer cannot know."""
     playing = state.playing
     assert playing is not None
     chair = None if name is None else state.chair_of(person(name))
     seat = None if chair is None else playing.seat_of(chair.player)
-    other = REDEAL[playing.slug](playing.state, seat, rng)
+    passed_on = chair is not None and state.running and hands(state, state.running, chair)
+    # Whoever passes their phone round may know what those see to whom they pass it.
+    other = playing.state if passed_on else REDEALS[playing.slug](playing.state, seat, rng)
     strangers = tuple(
         replace(one, sitter=replace(one.sitter, person=person(f"stranger {one.player}")))
         if one.sitter.person and one is not chair

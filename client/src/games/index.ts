@@ -15,8 +15,11 @@ export const gameOf = (slug: Slug): Game<Slug> => GAMES[slug] as unknown as Game
 export const foresee = (view: GameView, moves: readonly Move['move'][]): GameView =>
   gameOf(view.type).foresee(view, moves)
 
-/** Fetch what all games say, and then whatever else a table needs. */
+/** The games whose texts every table has. The others fetch theirs when they are first shown. */
+const USUAL = [dixit, stella]
+
+/** Fetch what the usual games say, and then whatever else a table needs. */
 export async function withTexts<Part>(part: Promise<Part>): Promise<Part> {
-  const [found] = await Promise.all([part, ...Object.values(GAMES).map((game) => game.texts.load())])
+  const [found] = await Promise.all([part, ...USUAL.map((game) => game.texts.load())])
   return found
 }

@@ -36,6 +36,12 @@ export class Texts<Area extends object> {
     return this.shown !== null
   }
 
+  /** Fetch these texts together with something that needs them. */
+  async with<Part>(part: Promise<Part>): Promise<Part> {
+    const [found] = await Promise.all([part, this.load()])
+    return found
+  }
+
   /** The texts, once they have been loaded. */
   get now(): Area {
     if (this.shown === null) throw new Error('these texts have not been loaded yet')
