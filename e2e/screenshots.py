@@ -21,11 +21,12 @@ from tools.find_browser import find
 FOLDER = Path("screenshots")
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
-SCREENS = 59
+SCREENS = 61
 """How many there are, so that the bar knows where it ends."""
 README = {
     "home": "home--desktop-dark",
     "dixit": "dixit-voting--desktop-light",
+    "album": "album--desktop-dark",
     "stella": "stella-revealing-spark--desktop-dark",
 }
 README_FOLDER = Path("docs/screenshots")

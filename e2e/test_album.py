@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from e2e.evening import Evening
 from e2e.people import Someone
 from e2e.puppet import Puppet
 from e2e.site import Site
@@ -44,45 +45,6 @@ def test_the_others_see_at_once_where_somebody_points(browser: Browser, site: Si
     expect(ben.page.locator(".card i")).to_have_count(0)
 
 
-class Evening:
-    """A table where five people have played a short game of Dixit and one of Stella; it is Ada's, who has a browser."""
-
-    def __init__(self, browser: Browser, site: Site, *, phone: bool = False, dark: bool = False) -> None:
-        self.ada = Someone(browser, site, phone=phone, dark=dark)
-        self.code = self.ada.open_table_with({"game": "dixit", "first": "random", "target": 5}, "Ada")
-        (secret,) = [one["value"] for one in self.ada.context.cookies() if one["name"] == "starlore"]
-        self.players = [Puppet(site.url, self.code, "Ada", secret)]
-        self.players += [Puppet(site.url, self.code, name) for name in ("Ben", "Cleo", "Dana", "Emil")]
-        for game in ("dixit", "stella"):
-            self.play(game)
-            self.note()
-
-    def play(self, game: str) -> None:
-        """A whole game."""
-        self.players[0].carry_out(type="start", game=game)
-        while not self.players[0].look()["game"]["winners"]:
-            for number, player in enumerate(self.players):
-                if game == "dixit":
-                    player.dixit()
-                else:
-                    player.stella(number, number + 1, 6, 7)
-
-    def note(self) -> None:
-        """Two people say what they saw in the first picture of the last round."""
-        ben, cleo = self.players[1:3]
-        game = ben.look()["game"]
-        card = game["last"]["table" if game["type"] == "dixit" else "grid"][0]
-        number = len(game["history"])
-        ben.carry_out(type="point_out", round=number, card=card, at=[0.3, 0.4], note="the way she holds the light")
-        cleo.carry_out(type="point_out", round=number, card=card, at=[0.7, 0.6], note="")
-
-    def open(self) -> Page:
-        """Ada leafs through the album."""
-        self.ada.page.goto(f"{self.ada.site.url}/album/{self.code}")
-        expect(self.ada.page.get_by_role("heading", name="Our evening")).to_be_visible()
-        return self.ada.page
-
-
 @pytest.fixture(scope="module")
 def evening(browser: Browser, site: Site) -> Evening:
     """One evening for all tests that only look at its album."""
@@ -102,8 +64,8 @@ def test_the_album_prints_as_a_booklet_in_which_no_round_is_torn_apart(evening: 
     booklet = page.pdf(prefer_css_page_size=True, print_background=True)
     assert set(re.findall(rb"/MediaBox \[0 0 (\d+) (\d+)", booklet)) == {(b"420", b"594")}, "A5"
     pages = len(re.findall(rb"/Type\s*/Page\b", booklet))
-    covers, games, rounds = 1, len(rounds_of(page)), sum(rounds_of(page))
-    assert covers + games < pages <= covers + games + rounds
+    covers, games, rounds, readings = 1, len(rounds_of(page)), sum(rounds_of(page)), 1
+    assert covers + games + readings < pages <= covers + games + rounds + readings
 
 
 def test_the_file_to_keep_needs_no_network(evening: Evening, browser: Browser, tmp_path: Path) -> None:
@@ -136,14 +98,14 @@ def test_a_picture_of_the_evening_and_of_a_round_can_be_sent(evening: Evening, t
 
 def test_a_link_shows_the_album_for_as_long_as_it_is_on(evening: Evening, browser: Browser, site: Site) -> None:
     page = evening.open()
-    page.get_by_role("switch", name="A link for others").click(force=True)
+    page.get_by_role("switch", name="A link for others").press("Space")
     link = page.get_by_role("textbox", name="A link for others").input_value()
     reader = Someone(browser, site, phone=True, language="bg")
     reader.page.goto(link)
     expect(reader.page.get_by_role("heading", name="Нашата вечер")).to_be_visible()
     assert evening.code not in reader.page.content()
     assert reader.page.get_by_role("switch").count() == 0
-    page.get_by_role("switch", name="A link for others").click(force=True)
+    page.get_by_role("switch", name="A link for others").press("Space")
     expect(page.get_by_role("textbox", name="A link for others")).to_have_count(0)
     reader.troubles.clear()
     reader.page.reload()
@@ -166,3 +128,45 @@ def test_everyone_reads_it_in_their_own_language(evening: Evening, language: str
     expect(page.get_by_role("heading", name=titles[language])).to_be_visible()
     page.get_by_role("combobox").select_option("en")
     expect(page.get_by_role("heading", name="Our evening")).to_be_visible()
+
+
+def test_a_game_is_watched_again_through_anybodys_eyes(evening: Evening) -> None:
+    page = evening.open()
+    page.get_by_role("link", name="Watch it again").first.click()
+    page.get_by_role("combobox", name="Through whose eyes?").select_option("Ben")
+    expect(page.locator(".stage .card img").first).to_be_attached()
+    expect(page.locator(".stage").get_by_text("Ben").first).to_be_attached()
+    on = page.get_by_role("button", name="One step on")
+    slider = page.get_by_role("slider")
+    before = int(slider.input_value())
+    for _ in range(4):
+        on.click()
+    expect(slider).not_to_have_value(str(before))
+    slider.fill(slider.get_attribute("max") or "")
+    page.get_by_role("link", name="To the album").click()
+    expect(page.get_by_role("heading", name="Our evening")).to_be_visible()
+
+
+def test_my_evenings_stand_on_the_home_page(evening: Evening) -> None:
+    page = evening.ada.page
+    page.goto(evening.ada.site.url)
+    page.evaluate("""() => localStorage.setItem('starlore', JSON.stringify(
+        {...JSON.parse(localStorage.getItem('starlore') ?? '{}'), name: 'Ada'}))""")
+    page.goto(evening.ada.site.url)
+    page.get_by_role("region", name="My evenings").get_by_role("link").first.click()
+    expect(page.get_by_role("heading", name="Who reads whom")).to_be_visible()
+
+
+def test_after_a_round_of_stella_the_lens_shows_what_other_numbers_would_have_brought(
+    browser: Browser, site: Site
+) -> None:
+    ada = Someone(browser, site)
+    code = ada.open_table_with({"game": "stella"}, "Ada")
+    others = [Puppet(site.url, code, name) for name in ("Ben", "Cleo")]
+    ada.start()
+    while not ada.leave_reveal.is_visible():
+        for number, other in enumerate(others):
+            other.stella(number + 7, 1, 2, 6)
+        ada.play_stella_step(1, 2, 3, leave=False)
+    ada.page.get_by_text("What would other numbers have brought?").click()
+    expect(ada.page.locator("details li")).to_have_count(10)

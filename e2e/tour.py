@@ -7,6 +7,7 @@ from typing import TypeAlias
 from playwright.sync_api import Browser, expect
 
 from e2e.box_tour import dixit_with_the_box, stella_with_the_box
+from e2e.evening import Evening
 from e2e.people import Someone, turns_until
 from e2e.puppet import Puppet
 from e2e.site import Site
@@ -263,6 +264,20 @@ def close(ada: Someone, tv: Someone, others: list[Puppet]) -> None:
     tv.leave()
 
 
+def album(browser: Browser, site: Site) -> Iterator[Stop]:
+    """What is kept of an evening."""
+    evening = Evening(browser, site)
+    page = evening.open()
+    yield "album", evening.ada
+    page.goto(f"{site.url}/album/{evening.code}/1")
+    expect(page.get_by_role("button", name="Play")).to_be_visible()
+    expect(page.locator(".stage h1")).to_be_attached()
+    yield "replay", evening.ada
+    for player in evening.players:
+        player.close()
+    evening.ada.leave()
+
+
 TOURS: dict[str, Callable[[Browser, Site], Iterator[Stop]]] = {
     "outside": outside,
     "around": around,
@@ -271,4 +286,5 @@ TOURS: dict[str, Callable[[Browser, Site], Iterator[Stop]]] = {
     "dixit_box": dixit_with_the_box,
     "stella_box": stella_with_the_box,
     "lessons": lessons,
+    "album": album,
 }

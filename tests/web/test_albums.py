@@ -141,3 +141,14 @@ def test_my_evenings_are_those_of_tables_where_i_sat(over: Gathering, running: R
     assert running.browser().http.get("/api/me/evenings").json() == {"evenings": []}
     over["Ana"].do(type="kick", player=2)
     assert asked(over, "Ben", "/api/me/evenings").json() == {"evenings": []}
+
+
+def test_a_player_looks_back_at_a_round_that_is_over(over: Gathering, running: Running) -> None:
+    path = f"/api/tables/{over.code}/rounds"
+    lens = asked(over, "Ben", f"{path}/1/lens").json()["lens"]
+    assert (lens["mine"], len(lens["points"])) == (3, 10)
+    for number in ("0", "5", "x"):
+        assert asked(over, "Ben", f"{path}/{number}/lens").json() == {"code": "round_not_over"}
+    assert running.browser().http.get(f"{path}/1/lens").json() == {"code": "not_in_game"}
+    over["Ana"].do(type="start", game="dixit")
+    assert asked(over, "Ben", f"{path}/1/lens").json() == {"code": "round_not_over"}

@@ -1075,6 +1075,18 @@ export interface MyEvenings {
   evenings: EveningView[]
 }
 
+/** What 1, 2, 3 ... would have brought to somebody on average, against what the others really did. */
+export interface Lens {
+  mine: number
+  points: number[]
+  lost: number[]
+}
+
+/** What other numbers would have brought; None: the game has no such question. */
+export interface LensView {
+  lens: Lens | null
+}
+
 /** Let others see the album by a link, or not any more. */
 export interface ShareAlbumBody {
   on: boolean

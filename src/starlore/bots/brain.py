@@ -11,6 +11,8 @@ from starlore.bots.levels import character
 from starlore.bots.own_pictures import OwnAssociations
 from starlore.bots.player import Knowledge
 from starlore.bots.reasons import Reason, say
+from starlore.core import Seat
+from starlore.core.lens import Lens
 from starlore.core.thought import Thought
 from starlore.decks.played import PlayedDeck
 
@@ -66,6 +68,10 @@ class ClueBrain:
         """The same in words."""
         found = self.reasons(game, view, command, language, deck)
         return tuple(Thought(one.card, say(one, language)) for one in found if one.hooks)
+
+    def look_back(self, game: str, done: Any, seat: Seat) -> Lens | None:
+        """What other numbers would have brought to a seat in a round that is over."""
+        return PLAYERS[game].look_back(done, seat)
 
 
 @cache

@@ -9,7 +9,8 @@ from starlore.bots.associations import Associations
 from starlore.bots.levels import Character
 from starlore.bots.own_pictures import OwnAssociations
 from starlore.bots.reasons import Reason
-from starlore.core import Language
+from starlore.core import Language, Seat
+from starlore.core.lens import Lens
 
 Thing = TypeVar("Thing")
 
@@ -47,3 +48,6 @@ class BotPlayer:
 
     reasons: Callable[[Any, Any, Knowledge, Language], tuple[Reason, ...]] = lambda *_: ()
     """What the seat of this view thought of when it gave this command, for each card that it took."""
+
+    look_back: Callable[[Any, Seat], Lens | None] = lambda *_: None
+    """What other numbers would have brought to a seat in a round that is over; None: there is no such question."""

@@ -5,6 +5,8 @@ from random import Random
 from typing import Any
 
 from starlore.bots import PLAYERS
+from starlore.core import Seat
+from starlore.core.lens import Lens
 from starlore.core.thought import Thought
 
 
@@ -34,3 +36,7 @@ class SimpleBrain:
     def explain(self, *_: Any, **__: Any) -> Sequence[Thought]:
         """There was no thought."""
         return ()
+
+    def look_back(self, game: str, done: Any, seat: Seat) -> Lens | None:
+        """What other numbers would have brought to a seat in a round that is over."""
+        return PLAYERS[game].look_back(done, seat)

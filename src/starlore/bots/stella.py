@@ -11,6 +11,7 @@ from starlore.bots.hooks import Vector
 from starlore.bots.levels import Character
 from starlore.bots.player import BotPlayer, Knowledge
 from starlore.bots.reasons import Reason, reason
+from starlore.bots.stella_lens import lens
 from starlore.bots.stella_rounds import as_board, play_rounds
 from starlore.core import Card, Language
 from starlore.decks.words import MARK, WORDS
@@ -173,4 +174,4 @@ def pause(view: View, rng: Random) -> float:
     return rng.uniform(*MARKING) + (0 if view.phase.mine else rng.uniform(*LOOKING))
 
 
-PLAYER = BotPlayer(due=due, choose=choose, at_random=at_random, pause=pause, reasons=reasons)
+PLAYER = BotPlayer(due=due, choose=choose, at_random=at_random, pause=pause, reasons=reasons, look_back=lens)

@@ -11,8 +11,11 @@ Boards = npt.NDArray[np.uint16]
 Points = npt.NDArray[np.int16]
 
 
-def play_rounds(boards: Boards, first: int = 0) -> Points:
-    """Points of every seat, for boards of shape (seats, rounds) that are all revealed and scored."""
+def play_rounds(boards: Boards, first: int = 0, *, dark: bool = True) -> Points:
+    """Points of every seat, for boards of shape (seats, rounds) that are all revealed and scored.
+
+    Not `dark`: as if nobody were ever in the dark.
+    """
     seats, rounds = boards.shape
     pointed = np.zeros(rounds, np.uint16)
     standing = np.full((seats, rounds), 0xFFFF, np.uint16)
@@ -40,8 +43,8 @@ def play_rounds(boards: Boards, first: int = 0) -> Points:
 
     counts = np.bitwise_count(boards)
     leads = counts == counts.max(axis=0)
-    dark = leads & (leads.sum(axis=0) == 1) & (standing == 0)
-    points: Points = (np.int16(2) * sparks + bonus - sparks * dark).astype(np.int16)
+    fallen = leads & (leads.sum(axis=0) == 1) & (standing == 0) & dark
+    points: Points = (np.int16(2) * sparks + bonus - sparks * fallen).astype(np.int16)
     return points
 
 

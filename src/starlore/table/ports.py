@@ -6,6 +6,8 @@ from typing import Any, Protocol, runtime_checkable
 
 from msgspec import Struct
 
+from starlore.core import Seat
+from starlore.core.lens import Lens
 from starlore.core.thought import Thought
 from starlore.decks.played import PlayedDeck
 from starlore.table.messages import Level, Person, Slug
@@ -160,3 +162,6 @@ class Brain(Protocol):
         self, game: Slug, view: Any, command: Any, language: str, deck: PlayedDeck | None = None
     ) -> Sequence[Thought]:
         """What it thought of when it gave this command in this view, best first; empty: it has nothing to say."""
+
+    def look_back(self, game: Slug, done: Any, seat: Seat) -> Lens | None:
+        """What other numbers would have brought to a seat in a round that is over; None: there is no such question."""

@@ -12,6 +12,7 @@ PARAMETERS: dict[str, dict[str, Any]] = {
     "code": {"type": "string", "pattern": f"^[{ALPHABET}]{{{LENGTH}}}$"},
     "token": {"type": "string", "pattern": "^[A-Za-z0-9_-]{32}$"},
     "game": {"type": "integer", "minimum": 1},
+    "round": {"type": "integer", "minimum": 1},
     "language": {"type": "string", "enum": list(LANGUAGES)},
     "deck": {"type": "string", "pattern": "^[0-9a-f]{16}$"},
     "picture": {"type": "string", "pattern": "^[0-9A-Za-z_-]{8,40}$"},

@@ -13,6 +13,7 @@ from starlore.web.decks import DeckDesk
 from starlore.web.device_desk import DeviceDesk
 from starlore.web.endpoint import Endpoint
 from starlore.web.guard import Answer, Guard
+from starlore.web.lens import LensDesk
 from starlore.web.openapi import describe
 from starlore.web.operating import Operating
 from starlore.web.people import People
@@ -36,6 +37,7 @@ def endpoints(guard: Guard) -> list[Endpoint]:
         *DeckDesk(guard).endpoints(),
         *TableDecks(guard).endpoints(),
         *AlbumDesk(guard).endpoints(),
+        *LensDesk(guard).endpoints(),
         *box.endpoints(),
     ]
 

@@ -22,6 +22,7 @@ from starlore.table.wire import Update
 from starlore.web import deck_protocol, protocol
 from starlore.web.album_views import AlbumView, MyEvenings, ReplayView, SharedAt, Sharing
 from starlore.web.codes import shown_codes
+from starlore.web.lens import LensView
 from starlore.web.pictures import DeckView
 
 HEAD = "// The protocol, made from the server's types by `make types`. Do not edit.\n"
@@ -86,6 +87,7 @@ ROOTS: dict[str, Any] = {
     "AlbumView": AlbumView,
     "ReplayView": ReplayView,
     "MyEvenings": MyEvenings,
+    "LensView": LensView,
     "ShareAlbumBody": Sharing,
     "SharedAt": SharedAt,
     "Problem": protocol.Problem,

@@ -88,6 +88,11 @@ export class Table {
       dependencies.line?.(handlers) ?? new Connection(code, handlers, { watching: dependencies.watching })
   }
 
+  /** There is a server behind it. */
+  get live(): boolean {
+    return this.given.line === undefined
+  }
+
   get status(): Status {
     return this.connection.status
   }

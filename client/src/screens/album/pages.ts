@@ -62,3 +62,23 @@ export function pictures(games: readonly AlbumGame[]): number[] {
   const turns = Array.from({ length: Math.max(0, ...rows.map((row) => row.length)) }, (_, turn) => turn)
   return [...new Set(turns.flatMap((turn) => rows.flatMap((row) => row[turn] ?? [])))]
 }
+
+export interface Read {
+  /** Players, by their numbers at the table. */
+  reader: number
+  read: number
+  hits: number
+  of: number
+}
+
+/** Who reads whom over several games, by player: seats change from game to game. */
+export function readings(games: readonly AlbumGame[]): Read[] {
+  const found = new Map<string, Read>()
+  for (const { players, readings } of games)
+    for (const one of readings) {
+      const [reader, read] = [players[one.reader]!.player, players[one.read]!.player]
+      const sum = found.get(`${reader}-${read}`) ?? { reader, read, hits: 0, of: 0 }
+      found.set(`${reader}-${read}`, { ...sum, hits: sum.hits + one.hits, of: sum.of + one.of })
+    }
+  return [...found.values()]
+}

@@ -31,7 +31,6 @@ export default {
   reading: {
     title: 'Кой кого разбира',
     lead: 'Колко често един е познал картината на друг или е отбелязал същите. Няколко рунда са само няколко рунда: спомен, не присъда.',
-    row: (reader: string, read: string, hits: number, of: number) => `${reader} → ${read}: ${hits} от ${of}`,
     reader: 'Кой разбира',
     read: 'Кого',
   },
@@ -40,13 +39,10 @@ export default {
     pause: 'Пауза',
     back: 'Стъпка назад',
     on: 'Стъпка напред',
-    start: 'Отначало',
     seat: 'През чии очи?',
     everyone: 'На всички',
     step: (step: number, of: number) => `Стъпка ${step} от ${of}`,
     pace: 'Темпо',
-    calm: 'Както беше',
-    quick: 'По-бързо',
     album: 'Към албума',
   },
 }

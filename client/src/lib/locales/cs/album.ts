@@ -31,7 +31,6 @@ export default {
   reading: {
     title: 'Kdo komu rozumí',
     lead: 'Jak často někdo našel obrázek druhého nebo označil ty samé. Pár kol je jen pár kol: vzpomínka, ne verdikt.',
-    row: (reader: string, read: string, hits: number, of: number) => `${reader} → ${read}: ${hits} z ${of}`,
     reader: 'Kdo rozumí',
     read: 'Komu',
   },
@@ -40,13 +39,10 @@ export default {
     pause: 'Pauza',
     back: 'O krok zpět',
     on: 'O krok dál',
-    start: 'Od začátku',
     seat: 'Číma očima?',
     everyone: 'Všech',
     step: (step: number, of: number) => `Krok ${step} z ${of}`,
     pace: 'Tempo',
-    calm: 'Jak to bylo',
-    quick: 'Rychleji',
     album: 'K albu',
   },
 }

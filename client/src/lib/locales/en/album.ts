@@ -31,7 +31,6 @@ export default {
   reading: {
     title: 'Who reads whom',
     lead: 'How often one found the other’s picture, or marked the same ones. A few rounds are only a few rounds: a keepsake, not a verdict.',
-    row: (reader: string, read: string, hits: number, of: number) => `${reader} → ${read}: ${hits} of ${of}`,
     reader: 'Who reads',
     read: 'Whom',
   },
@@ -40,13 +39,10 @@ export default {
     pause: 'Pause',
     back: 'One step back',
     on: 'One step on',
-    start: 'From the beginning',
     seat: 'Through whose eyes?',
     everyone: 'Everyone’s',
     step: (step: number, of: number) => `Step ${step} of ${of}`,
     pace: 'Pace',
-    calm: 'As it was',
-    quick: 'Quicker',
     album: 'To the album',
   },
 }

@@ -31,7 +31,6 @@ export default {
   reading: {
     title: 'Kes keda mõistab',
     lead: 'Kui tihti leidis üks teise pildi üles või märkis samad. Mõni voor on ainult mõni voor: mälestus, mitte otsus.',
-    row: (reader: string, read: string, hits: number, of: number) => `${reader} → ${read}: ${hits} / ${of}`,
     reader: 'Kes mõistab',
     read: 'Keda',
   },
@@ -40,13 +39,10 @@ export default {
     pause: 'Paus',
     back: 'Samm tagasi',
     on: 'Samm edasi',
-    start: 'Algusest',
     seat: 'Kelle silmadega?',
     everyone: 'Kõigi',
     step: (step: number, of: number) => `Samm ${step} / ${of}`,
     pace: 'Tempo',
-    calm: 'Nagu oli',
-    quick: 'Kiiremini',
     album: 'Albumi juurde',
   },
 }

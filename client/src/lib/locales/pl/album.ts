@@ -31,7 +31,6 @@ export default {
   reading: {
     title: 'Kto kogo rozumie',
     lead: 'Jak często ktoś odnalazł czyjś obrazek albo zaznaczył te same. Kilka rund to tylko kilka rund: pamiątka, nie wyrok.',
-    row: (reader: string, read: string, hits: number, of: number) => `${reader} → ${read}: ${hits} z ${of}`,
     reader: 'Kto rozumie',
     read: 'Kogo',
   },
@@ -40,13 +39,10 @@ export default {
     pause: 'Pauza',
     back: 'Krok wstecz',
     on: 'Krok dalej',
-    start: 'Od początku',
     seat: 'Czyimi oczami?',
     everyone: 'Wszystkich',
     step: (step: number, of: number) => `Krok ${step} z ${of}`,
     pace: 'Tempo',
-    calm: 'Jak było',
-    quick: 'Szybciej',
     album: 'Do albumu',
   },
 }

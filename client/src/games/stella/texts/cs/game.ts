@@ -86,6 +86,12 @@ export default {
     all: 'Kdo co označil',
     began: (round: string) => `Kolo ${round} už začalo.`,
   },
+  lens: {
+    title: 'Co by přinesl jiný počet?',
+    text: 'Při skutečných značkách ostatních: kolik bodů by ti průměrně přineslo 1 až 10 značek.',
+    lost: (points: string) => `ztraceno ve tmě: ${points}`,
+    dark: 'ztraceno ve tmě',
+  },
   moments: {
     together: (count: number) => `Nejvíc společný obrázek. Označení: ${count}`,
     pair: (names: string) => `Jedna myšlenka: ${names}`,

@@ -80,6 +80,12 @@ export default {
     all: 'What everyone marked',
     began: (round: string) => `Round ${round} has begun.`,
   },
+  lens: {
+    title: 'What would other numbers have brought?',
+    text: 'With the marks that everyone else really set: the points that 1 to 10 marks of yours would have brought on average.',
+    lost: (points: string) => `lost to the dark: ${points}`,
+    dark: 'lost in the dark',
+  },
   moments: {
     together: (count: number) => `Seen alike by ${count}`,
     pair: (names: string) => `Two of a mind: ${names}`,

@@ -81,6 +81,12 @@ export default {
     all: 'Kes mida märkis',
     began: (round: string) => `${round} voor on alanud.`,
   },
+  lens: {
+    title: 'Mida oleks toonud mõni teine arv?',
+    text: 'Teiste tegelike märkide juures: mitu punkti oleks sinu 1–10 märki keskmiselt toonud.',
+    lost: (points: string) => `pimeduses kaotatud: ${points}`,
+    dark: 'pimeduses kaotatud',
+  },
   moments: {
     together: (count: number) => `Sama pilt, sama mõte. Märkijaid: ${count}`,
     pair: (names: string) => `Üks mõte: ${names}`,

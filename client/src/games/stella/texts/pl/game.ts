@@ -85,6 +85,12 @@ export default {
     all: 'Co kto zaznaczył',
     began: (round: string) => `Runda ${round} już trwa.`,
   },
+  lens: {
+    title: 'Co dałaby inna liczba?',
+    text: 'Przy prawdziwych zaznaczeniach pozostałych: ile punktów dałoby średnio od 1 do 10 twoich zaznaczeń.',
+    lost: (points: string) => `stracone w ciemności: ${points}`,
+    dark: 'stracone w ciemności',
+  },
   moments: {
     together: (count: number) => `Najbardziej wspólny obrazek. Zaznaczenia: ${count}`,
     pair: (names: string) => `Jedna myśl: ${names}`,

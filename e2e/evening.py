@@ -1,0 +1,46 @@
+"""An evening that has been played: for the album, and whatever looks at it."""
+
+from playwright.sync_api import Browser, Page, expect
+
+from e2e.people import Someone
+from e2e.puppet import Puppet
+from e2e.site import Site
+
+
+class Evening:
+    """A table where five people have played a short game of Dixit and one of Stella; it is Ada's, who has a browser."""
+
+    def __init__(self, browser: Browser, site: Site, *, phone: bool = False, dark: bool = False) -> None:
+        self.ada = Someone(browser, site, phone=phone, dark=dark)
+        self.code = self.ada.open_table_with({"game": "dixit", "first": "random", "target": 5}, "Ada")
+        (secret,) = [one["value"] for one in self.ada.context.cookies() if one["name"] == "starlore"]
+        self.players = [Puppet(site.url, self.code, "Ada", secret)]
+        self.players += [Puppet(site.url, self.code, name) for name in ("Ben", "Cleo", "Dana", "Emil")]
+        for game in ("dixit", "stella"):
+            self.play(game)
+            self.note()
+
+    def play(self, game: str) -> None:
+        """A whole game."""
+        self.players[0].carry_out(type="start", game=game)
+        while not self.players[0].look()["game"]["winners"]:
+            for number, player in enumerate(self.players):
+                if game == "dixit":
+                    player.dixit()
+                else:
+                    player.stella(number, number + 1, 6, 7)
+
+    def note(self) -> None:
+        """Two people say what they saw in the first picture of the last round."""
+        ben, cleo = self.players[1:3]
+        game = ben.look()["game"]
+        card = game["last"]["table" if game["type"] == "dixit" else "grid"][0]
+        number = len(game["history"])
+        ben.carry_out(type="point_out", round=number, card=card, at=[0.3, 0.4], note="the way she holds the light")
+        cleo.carry_out(type="point_out", round=number, card=card, at=[0.7, 0.6], note="")
+
+    def open(self) -> Page:
+        """Ada leafs through the album."""
+        self.ada.page.goto(f"{self.ada.site.url}/album/{self.code}")
+        expect(self.ada.page.get_by_role("heading", name="Our evening")).to_be_visible()
+        return self.ada.page
