@@ -8,10 +8,18 @@ import msgspec
 import typer
 from rich.console import Console
 
-from bench import bots, cluster, env, lighthouse, rules, server
+from bench import bots, cluster, decks, env, lighthouse, rules, server
 from bench.race import Result
 
-BENCHES = {"rules": rules, "bots": bots, "env": env, "server": server, "cluster": cluster, "lighthouse": lighthouse}
+BENCHES = {
+    "rules": rules,
+    "bots": bots,
+    "env": env,
+    "server": server,
+    "cluster": cluster,
+    "decks": decks,
+    "lighthouse": lighthouse,
+}
 
 
 def main(
