@@ -28,7 +28,7 @@ function game(number: number, began: number, more: Partial<AlbumGame> = {}): Alb
     { player: 1, name: 'Ana', colour: 'orange' as const, bot: false },
     { player: 2, name: 'Ben', colour: 'blue' as const, bot: false },
   ]
-  const nothing = { scores: [1, 2], winners: [1], history: [[1, 2]], rounds: [{}], remarks: [], moments: [], readings: [] }
+  const nothing = { scores: [1, 2], winners: [1], history: [[1, 2]], rounds: [{}], remarks: [], moments: [], readings: [], pictures: [] }
   return { number, game: 'dixit', began, ended: began + HOUR, players, others: [], ...nothing, ...more }
 }
 
