@@ -8,7 +8,7 @@ import msgspec
 import typer
 from rich.console import Console
 
-from bench import album, bots, cluster, env, lighthouse, rules, server
+from bench import album, bots, cluster, decks, env, lighthouse, rules, server
 from bench.race import Result
 
 BENCHES = {
@@ -18,6 +18,7 @@ BENCHES = {
     "server": server,
     "cluster": cluster,
     "album": album,
+    "decks": decks,
     "lighthouse": lighthouse,
 }
 

@@ -36,6 +36,7 @@ function game(number: number, began: number, more: Partial<AlbumGame> = {}): Alb
     remarks: [],
     moments: [],
     readings: [],
+    pictures: [],
   }
   return { number, game: 'dixit', began, ended: began + HOUR, players, others: [], ...nothing, ...more }
 }

@@ -16,3 +16,8 @@ export function areas(area: string): Record<string, Translation[]> {
   }
   return found
 }
+
+/** What the pages about decks say, in every language. */
+export const DECKS: Translation[] = Object.entries(
+  import.meta.glob<{ default: object }>('../src/screens/decks/texts/*/decks.ts', { eager: true }),
+).map(([path, { default: texts }]) => ({ language: path.split('/').at(-2)!, texts }))

@@ -9,7 +9,7 @@ import terms from '../src/lib/locales/terms.json'
 import type { Messages } from '../src/lib/locales'
 import type { Rules } from '../src/games/game'
 import { CODES, LANGUAGES, type Language } from '../src/lib/protocol'
-import { areas } from './areas'
+import { areas, DECKS } from './areas'
 
 const LOCALES: Record<Language, Messages> = { en, bg, pl, et, cs }
 const [GAME, HINTS, RULES] = ['game', 'hints', 'rules'].map(areas) as [Areas, Areas, Areas]
@@ -64,7 +64,8 @@ describe.each(Object.entries(LOCALES))('%s', (language, messages) => {
       const { refusals } = inLanguage(GAME, slug, language) as { refusals: object }
       return Object.keys(refusals)
     })
-    const written = new Set([...Object.keys(messages.refusals), ...own])
+    const { refusals: ofDecks } = DECKS.find((one) => one.language === language)!.texts as { refusals: object }
+    const written = new Set([...Object.keys(messages.refusals), ...own, ...Object.keys(ofDecks)])
     expect(CODES.filter((code) => !written.has(code))).toEqual([])
   })
 
@@ -130,6 +131,14 @@ describe.each(
 
 it.each([GAME, HINTS, RULES].flatMap((area) => Object.entries(area)))('%s speaks every language', (_slug, all) => {
   expect(all.map(({ language }) => language).sort()).toEqual([...LANGUAGES].sort())
+})
+
+describe.each(DECKS)('decks in $language', ({ texts: written }) => {
+  it('has the same texts as English', () => {
+    expect(keys(written).sort()).toEqual(keys(DECKS.find((one) => one.language === 'en')!.texts).sort())
+  })
+
+  it('leaves none empty and writes no "(s)"', () => expectWhole(written))
 })
 
 it('calls the storyteller so in every language', () => {

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from starlore.bots import PLAYERS
 from starlore.bots.associations import associations
 from starlore.bots.brain import ClueBrain
 from starlore.bots.own_pictures import OwnAssociations
@@ -17,7 +18,7 @@ from support.decks import a_deck
 BRAIN = ClueBrain()
 
 
-@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("slug", PLAYERS)
 @pytest.mark.parametrize(("captions", "with_ours"), [(0, False), (5, False), (60, False), (5, True)])
 def test_bots_play_a_whole_game_with_pictures_that_they_do_not_know(slug: str, captions: int, with_ours: bool) -> None:
     deck, rng = a_deck(60, captions=captions, with_ours=with_ours), Random(captions)

@@ -1,6 +1,8 @@
 """From any file to a card: every odd kind ends in a picture or in a code, and nothing of the file stays."""
 
 import asyncio
+import signal
+import sys
 from io import BytesIO
 
 import pytest
@@ -12,6 +14,7 @@ from starlore.owndecks.workers import Workers
 from support.odd_files import bad_files, good_files, jpeg, photograph, rotated
 
 PIXELS = 64_000_000
+BURN = "from starlore.owndecks.worker import allow; allow(0.5)\nwhile True: pass"
 GOOD = dict(good_files())
 BAD = {name: (data, code) for name, data, code in bad_files()}
 
@@ -100,7 +103,9 @@ def test_workers_do_it_in_processes_of_their_own_and_survive_whatever_they_get()
 
 def test_a_worker_that_takes_too_long_or_too_much_is_ended() -> None:
     async def run() -> None:
-        slow = Workers(1, seconds=0.01)
+        worker = await asyncio.create_subprocess_exec(sys.executable, "-c", BURN)
+        assert await worker.wait() == -signal.SIGXCPU
+        slow = Workers(1, seconds=0.001)
         with pytest.raises(Refused, match="picture_too_slow"):
             await slow.make(jpeg(1, (4000, 3000)), None, PIXELS)
         await slow.close()

@@ -1,8 +1,9 @@
 // The pictures: where they are, what they show, and fetching them before they are needed.
+import { getContext, setContext } from 'svelte'
 import { api } from './api'
 import { t } from './i18n/index.svelte'
 import { preferences } from './preferences.svelte'
-import { DECK, type CardView, type DeckView, type Language } from './protocol'
+import { DECK, type CardView, type DeckView, type Language, type PlayedPicture } from './protocol'
 
 class Deck {
   private list = $state.raw<DeckView | null>(null)
@@ -40,9 +41,14 @@ class Deck {
     }
   }
 
+  /** These pictures are the ones of an own deck from now on: those of a game that is shown once more. */
+  hold(pictures: readonly PlayedPicture[]): void {
+    this.laid = null
+    this.own = cardsOf(pictures)
+  }
+
   /** What is to be seen on a card, in words; where nobody has said it, which card it is. */
-  words(number: number, place?: number): string {
-    const card = this.card(number)
+  words(number: number, place?: number, card = this.card(number)): string {
     if (!card) return ''
     return card.description || t().viewer.picture(place ?? number - DECK.first + 1)
   }
@@ -76,3 +82,26 @@ class Deck {
 }
 
 export const deck = new Deck()
+
+/** The cards of an own deck, by the keys that its pictures are kept under. */
+export const cardsOf = (pictures: readonly PlayedPicture[]): CardView[] =>
+  pictures.map(({ key, caption = '' }, place) => ({
+    number: DECK.first + place,
+    title: caption,
+    description: caption,
+    avif: `/pictures/own/${key}.avif`,
+    webp: `/pictures/own/${key}.webp`,
+    small: `/pictures/own/${key}-400.webp`,
+  }))
+
+const HERE = Symbol('pictures')
+
+/** Within a component, cards of own decks are these: on one page there may be several games, each with its own. */
+export const setPictures = (pictures: () => readonly PlayedPicture[]): void =>
+  void setContext(HERE, (number: number) => cardsOf(pictures())[number - DECK.first])
+
+/** A card as it is meant within this component. */
+export function findCard(): (number: number) => CardView | undefined {
+  const here = getContext<((number: number) => CardView | undefined) | undefined>(HERE)
+  return (number) => here?.(number) ?? deck.card(number)
+}

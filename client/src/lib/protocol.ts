@@ -1021,6 +1021,13 @@ export interface Reading {
   of: number
 }
 
+/** A picture of a deck of somebody's own. */
+export interface PlayedPicture {
+  key: string
+  caption?: string
+  language?: Language | null
+}
+
 /** A finished game. All of it is public to those who may see the game. */
 export interface AlbumGame {
   number: number
@@ -1036,6 +1043,7 @@ export interface AlbumGame {
   remarks: Remark[]
   moments: Moment[]
   readings: Reading[]
+  pictures: PlayedPicture[]
 }
 
 /** Finished games of a table, oldest first. */

@@ -18,7 +18,7 @@ class Quotas(Struct, frozen=True, kw_only=True):
 
     seconds: float = 20.0
     memory: int = 2 << 30
-    """What one file may take of a worker's time and memory."""
+    """What one file may take of processor time and of memory."""
 
     pictures: int = MOST
     """In one deck."""

@@ -4,10 +4,12 @@ It has no more than it needs: so much memory, no files to write, low priority. W
 too long. A message is a length of four bytes, a header in JSON, and then the bytes that the header counts.
 """
 
+import math
 import os
 import resource
 import struct
 import sys
+import time
 from typing import BinaryIO
 
 import msgspec
@@ -25,6 +27,8 @@ class Job(Struct, frozen=True):
     size: int
     crop: Crop | None
     pixels: int
+    seconds: float = 20.0
+    """Of processor time: on a busy machine it may take longer by the clock."""
 
 
 class Done(Struct, frozen=True):
@@ -59,9 +63,16 @@ def serve(incoming: BinaryIO, outgoing: BinaryIO) -> None:
     """Work until nobody wants anything any more."""
     while len(prefix := incoming.read(4)) == 4:
         job = msgspec.json.decode(incoming.read(struct.unpack("!I", prefix)[0]), type=Job)
+        allow(job.seconds)
         done, files = answer(job, incoming.read(job.size))
         outgoing.write(framed(done, *files))
         outgoing.flush()
+
+
+def allow(seconds: float) -> None:
+    """So much processor time from now on, then the system ends this process (SIGXCPU)."""
+    _, most = resource.getrlimit(resource.RLIMIT_CPU)
+    resource.setrlimit(resource.RLIMIT_CPU, (math.ceil(time.process_time() + seconds), most))
 
 
 def confine(memory: int) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import os
+import signal
 import struct
 import sys
 from pathlib import Path
@@ -15,6 +16,9 @@ from starlore.owndecks.worker import Done, Job, framed
 
 IDLE = 60.0
 """Seconds after which a worker that nobody needs is let go."""
+
+PATIENCE = 6
+"""How much longer something may take by the clock than of processor time: games come first, and it waits for them."""
 
 FILES = 4
 HEADER = 65_536
@@ -35,14 +39,15 @@ class Workers:
         async with self.free:
             worker = await self.take()
             try:
-                async with asyncio.timeout(self.seconds):
-                    done, files = await ask(worker, Job(len(data), crop, pixels), data)
+                async with asyncio.timeout(self.seconds * PATIENCE):
+                    done, files = await ask(worker, Job(len(data), crop, pixels, self.seconds), data)
             except TimeoutError as error:
                 await end(worker)
                 raise Refused("picture_too_slow") from error
             except (OSError, EOFError, msgspec.DecodeError) as error:  # it died of what it was given
-                await end(worker)
-                raise Refused("picture_unreadable") from error
+                await end(worker, after=1.0)
+                slow = worker.returncode == -signal.SIGXCPU
+                raise Refused("picture_too_slow" if slow else "picture_unreadable") from error
             except BaseException:
                 await end(worker)
                 raise
@@ -110,8 +115,10 @@ async def ask(worker: asyncio.subprocess.Process, job: Job, data: bytes) -> tupl
     return done, files
 
 
-async def end(worker: asyncio.subprocess.Process) -> None:
-    """End a worker at once."""
+async def end(worker: asyncio.subprocess.Process, after: float = 0.0) -> None:
+    """End a worker, if it does not end by itself in so many seconds."""
+    with contextlib.suppress(TimeoutError):
+        await asyncio.wait_for(worker.wait(), after)
     with contextlib.suppress(ProcessLookupError):
         worker.kill()
     with contextlib.suppress(Exception):

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from starlore.core import Seat
 from starlore.core.moment import Moment
 from starlore.core.reading import Reading
+from starlore.decks.played import PlayedPicture
 from starlore.table.evolve import evolve
 from starlore.table.games import AT_TABLE, GameEvent
 from starlore.table.log import Entry
@@ -60,6 +61,8 @@ class AlbumGame(Struct, frozen=True, gc=False, kw_only=True):
     remarks: tuple[Remark, ...]
     moments: tuple[Moment, ...]
     readings: tuple[Reading, ...]
+    pictures: tuple[PlayedPicture, ...] = ()
+    """Those of a deck of somebody's own, which cards from number 1001 on are; empty: all were ours."""
 
 
 class Page(Struct, frozen=True):
@@ -71,6 +74,9 @@ class Page(Struct, frozen=True):
 
     spectators: bool
     """Others might look on."""
+
+    maker: str = ""
+    """Who made the deck that was played with, if it was not ours."""
 
     def is_for(self, person: Person) -> bool:
         """Whether somebody who has sat at this table may see it."""
@@ -90,6 +96,8 @@ class Album:
         self.closed: list[Page] = []
         self.sat: dict[Person, set[Player]] = {}
         self.erased: set[Player] = set()
+        self.forgotten: set[str] = set()
+        """The people of whom nothing more may be told."""
         self.silenced: set[Player] = set()
         """Whose remarks are gone: they were sent away, or want nothing to be known of them."""
 
@@ -109,6 +117,7 @@ class Album:
         if isinstance(event, SatDown):
             self.sat.setdefault(event.person, set()).add(event.player)
         elif isinstance(event, PersonErased):
+            self.forgotten.add(event.person)
             gone = self.sat.pop(event.person, set())
             self.erased |= gone
             self.silenced |= gone
@@ -134,9 +143,12 @@ class Album:
 
     def told(self, one: Page) -> Page:
         """A page without those of whom nothing may be told."""
+        game = one.game
+        if one.maker and one.maker in self.forgotten:
+            game = replace(game, pictures=tuple(PlayedPicture(picture.key) for picture in game.pictures))
+            one = replace(one, game=game)
         if not self.silenced:
             return one
-        game = one.game
         return replace(
             one,
             game=replace(
@@ -190,9 +202,10 @@ def page(state: State, began: float, ended: float, *, spectators: bool) -> Page:
         remarks=state.remarks,
         moments=(*AT_TABLE[playing.slug].moments(rounds), *comeback(seen.history, seen.winners)),
         readings=AT_TABLE[playing.slug].readings(rounds),
+        pictures=() if playing.deck is None else playing.deck.pictures,
     )
     people = frozenset(chair.sitter.person for chair in state.chairs if chair.sitter.person is not None)
-    return Page(game, people, spectators)
+    return Page(game, people, spectators, "" if playing.deck is None else playing.deck.maker)
 
 
 def player_of(chair: Chair | None, player: Player) -> AlbumPlayer:
