@@ -17,7 +17,7 @@ def test_where_there_is_room_the_chat_stands_beside_the_table_and_stays(browser:
     dock = ada.page.get_by_role("complementary", name="Chat")
     expect(dock).to_be_visible()
     expect(ada.page.get_by_role("dialog")).to_have_count(0)
-    bea.line.do(type="say", text="Hello there")
+    bea.carry_out(type="say", text="Hello there")
     expect(dock.get_by_text("Hello there")).to_be_visible()
     expect(ada.button("Start the game")).to_be_visible()  # nothing is covered
     edge = dock.bounding_box()

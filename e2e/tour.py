@@ -34,6 +34,9 @@ def outside(browser: Browser, site: Site) -> Iterator[Stop]:
         page.goto(f"{site.url}/how-to-play/{game}")
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         yield f"how-to-play-{game}", ada
+    page.goto(f"{site.url}/about")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    yield "about", ada
     page.goto(f"{site.url}/nothing/to/see/here")
     ada.sees("There is nothing here")
     yield "nowhere", ada

@@ -9,6 +9,7 @@ describe('addresses', () => {
     ['/t/k7m-2qx', { name: 'table', code: 'K7M2QX' }],
     ['/t/K7M2QX/tv', { name: 'tv', code: 'K7M2QX' }],
     ['/me', { name: 'adopt' }],
+    ['/about', { name: 'about' }],
     ['/how-to-play/stella', { name: 'guide', game: 'stella' }],
     ['/how-to-play/chess', { name: 'nowhere' }],
     ['/t/K7M2QX/else', { name: 'nowhere' }],

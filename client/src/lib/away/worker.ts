@@ -1,5 +1,6 @@
 // The service worker: it keeps the page for the next visit, and rings while the page is closed.
 import { BUILD } from '../build'
+import './install.svelte'
 import { preferences } from '../preferences.svelte'
 
 /** Register it, and have it keep what this visit has needed: an instant second visit, also without a network. */
