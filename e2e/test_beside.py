@@ -11,6 +11,7 @@ from e2e.site import Site
 
 def test_where_there_is_room_the_chat_stands_beside_the_table_and_stays(browser: Browser, site: Site) -> None:
     ada = Someone(browser, site)
+    ada.page.set_viewport_size({"width": 1440, "height": 900})
     code = ada.open_table_with({"game": "dixit", "first": "random"}, "Ada")
     bea = Puppet(site.url, code, "Bea")
     ada.page.get_by_role("button", name=re.compile("^Chat")).click()
