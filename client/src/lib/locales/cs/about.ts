@@ -7,7 +7,7 @@ export default {
   kept: [
     'Nejsou tu účty, reklamy ani sledování. Z jiných webů se nic nenačítá.',
     'Prohlížeč si pamatuje jeden soubor cookie s náhodným tajemstvím, díky kterému najdeš svá místa, a jeden s tvým jazykem. Nastavení zůstává ve tvém prohlížeči.',
-    'Server uchovává, co se děje u stolu: jméno, které si zvolíš, tahy a chat. Vidí to jen lidé u stolu.',
+    'Server uchovává, co se děje u stolu: jméno, které si zvolíš, tahy a chat. Vidí to lidé u stolu a diváci, pokud je hostitel pustí; provozovatel webu by si to mohl přečíst. Dlouho nepoužívaný stůl může být smazán.',
     'Pokud si necháš posílat upozornění ve hře na několik dní, server uchovává adresu, kterou mu k tomu dal prohlížeč, dokud je nevypneš. Služba pro upozornění zprávu jen doručí a přečíst ji nemůže.',
   ],
   rights:

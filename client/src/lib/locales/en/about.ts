@@ -7,7 +7,7 @@ export default {
   kept: [
     'There are no accounts, no advertising and no tracking. Nothing is loaded from other sites.',
     'Your browser keeps one cookie with a random secret, so that you find your seats again, and one with your language. Your settings stay in your browser.',
-    'The server keeps what happens at a table: the name that you gave yourself, your moves, and the chat. Whoever sits at the table sees it, and nobody else.',
+    'The server keeps what happens at a table: the name that you gave yourself, your moves, and the chat. Whoever is at the table sees it, spectators too where the host lets them; whoever runs this site could read it. A table that nobody has used for long may be deleted.',
     'If you have yourself called in slow games, the server keeps the address that your browser gave it for that, until you turn calls off. The push service of your browser carries the message and cannot read it.',
   ],
   rights:

@@ -7,7 +7,7 @@ export default {
   kept: [
     'Siin pole kontosid, reklaami ega jälgimist. Teistelt saitidelt ei laadita midagi.',
     'Brauser hoiab alles ühe küpsise juhusliku saladusega, et leiaksid oma kohad üles, ja teise sinu keelega. Seaded jäävad sinu brauserisse.',
-    'Server hoiab alles selle, mis lauas juhtub: nime, mille ise andsid, käigud ja vestluse. Seda näevad ainult lauas istujad.',
+    'Server hoiab alles selle, mis lauas juhtub: nime, mille ise andsid, käigud ja vestluse. Seda näevad lauas istujad ja pealtvaatajad, kui mängujuht neid lubab; saidi pidaja võiks seda lugeda. Kaua kasutamata laua võib kustutada.',
     'Kui lased endale mitmepäevases mängus teateid saata, hoiab server alles aadressi, mille brauser selleks andis, kuni teated välja lülitad. Teavitusteenus ainult edastab teate ega saa seda lugeda.',
   ],
   rights:

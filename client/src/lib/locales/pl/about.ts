@@ -7,7 +7,7 @@ export default {
   kept: [
     'Nie ma kont, reklam ani śledzenia. Nic nie jest wczytywane z innych stron.',
     'Przeglądarka przechowuje jeden plik cookie z losowym sekretem, dzięki któremu odnajdujesz swoje miejsca, i jeden z wybranym językiem. Ustawienia zostają w przeglądarce.',
-    'Serwer przechowuje to, co dzieje się przy stole: imię, które podajesz, ruchy i czat. Widzą to tylko osoby przy tym stole.',
+    'Serwer przechowuje to, co dzieje się przy stole: imię, które podajesz, ruchy i czat. Widzą to osoby przy stole oraz widzowie, jeśli gospodarz ich dopuszcza; osoba prowadząca stronę mogłaby to przeczytać. Stół od dawna nieużywany może zostać usunięty.',
     'Jeśli chcesz dostawać powiadomienia w grze na kilka dni, serwer przechowuje adres, który podała mu przeglądarka, dopóki ich nie wyłączysz. Usługa powiadomień tylko przenosi wiadomość i nie może jej przeczytać.',
   ],
   rights:

@@ -20,6 +20,7 @@ export default {
   youTell: 'Ти си разказвачът',
   youTellText: 'Избери карта и дай подсказка за нея.',
   theyTell: (name: string) => `Разказвач: ${name}`,
+  nextTells: (name: string) => `Следващ разказвач: ${name}`,
   theyTellText: 'Докато чакаш подсказката, разгледай картите си.',
   cluePlaceholder: 'Дума, стих, песен…',
   sayAloud: 'Ще я кажа на глас',

@@ -20,6 +20,7 @@ export default {
   youTell: 'Vyprávíš ty',
   youTellText: 'Vyber kartu a dej k ní nápovědu.',
   theyTell: (name: string) => `Vypravěč: ${name}`,
+  nextTells: (name: string) => `Další vypravěč: ${name}`,
   theyTellText: 'Nápověda za chvíli přijde. Prohlédni si zatím své karty.',
   cluePlaceholder: 'Slovo, verš, písnička…',
   sayAloud: 'Řeknu ji nahlas',

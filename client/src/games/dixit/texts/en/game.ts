@@ -16,6 +16,7 @@ export default {
   youTell: 'You are the storyteller',
   youTellText: 'Choose a card and give a clue to it.',
   theyTell: (name: string) => `Storyteller: ${name}`,
+  nextTells: (name: string) => `Next storyteller: ${name}`,
   theyTellText: 'A clue is on its way. Look at your cards meanwhile.',
   cluePlaceholder: 'A word, a line, a song…',
   sayAloud: 'I say it aloud',

@@ -18,6 +18,7 @@ export default {
   youTell: 'Sina oled jutuvestja',
   youTellText: 'Vali kaart ja anna selle kohta vihje.',
   theyTell: (name: string) => `Jutuvestja: ${name}`,
+  nextTells: (name: string) => `Järgmine jutuvestja: ${name}`,
   theyTellText: 'Vihje on tulemas. Uuri seni oma kaarte.',
   cluePlaceholder: 'Sõna, värsirida, laul…',
   sayAloud: 'Ütlen valjusti',

@@ -22,6 +22,7 @@ export default {
   youTell: 'Jesteś narratorem',
   youTellText: 'Wybierz kartę i podaj do niej skojarzenie.',
   theyTell: (name: string) => `Narrator: ${name}`,
+  nextTells: (name: string) => `Następny narrator: ${name}`,
   theyTellText: 'Za chwilę padnie skojarzenie. Przejrzyj tymczasem swoje karty.',
   cluePlaceholder: 'Słowo, wers, piosenka…',
   sayAloud: 'Mówię na głos',
