@@ -1,426 +1,343 @@
-"""The crown has fallen on the table, and all the hats in session lean in to look."""
+"""Only hats sit round the table, but the low sun shows who wears them: every shadow is a whole person, save the king's."""
 
 from __future__ import annotations
 
+import itertools
 import math
 
-import cv2
 import numpy as np
+import skia
 
 from art import paint as p
-from art.finish import Finish
+from art.paint.props.hats import CAP, CHEF, CONE, FOOL, HARD, KNIT, STRAW, Hat, cap, chef, cone, fool, hard, knit, straw
+from art.paint.voices import gouache as g
+from art.paint.voices.gouache import dab as put
+from art.paint.voices.printing import PLAIN
 
 NUMBER, TITLE = 28, "Hats in Session"
-FINISH = Finish(edges=0.25, bloom=0.12, contrast=1.03, lights="fff8e8", shadows="24306a")
+FINISH = PLAIN
 
-Spot = tuple[float, float, float]  # right, away and up, in centimetres, from the middle of the table's foot
-SUN = (-0.52, 0.3, 0.8)
-LIGHT: p.Light = (-0.6, -0.65, 0.45)
-PITCH, AWAY, FOCUS, MIDDLE = math.radians(41), 985.0, 1440.0, 690.0
-TABLE, CLOTH = 142.0, 74.0  # the table's radius and height
-SEATS = [116, 70, 26, -20, -64, -110, -152, 159]  # degrees round the table, the throne first
-SHADE = "5a6cb0"
+SUN = (452.0, 186.0)  # where the sun stands over the horizon: all shadows flee from here
+REACH = 0.243  # a sitter's shadow, as a share of the way from there
+SHADOW, FLOOR, TABLE = "565bb0", "fbe3bd", (404.0, 668.0, 236.0, 112.0)
+GREENS = ["1f8a78", "2a9a80", "187a70", "34a184", "22907c", "1b8074", "2c967a"]
+Point = tuple[float, float]
 
 
-def see(spot: Spot) -> tuple[float, float, float]:
-    """Where a spot appears on the card, and how many units a centimetre has there."""
-    x, y, z = spot[0], spot[1] + AWAY * math.cos(PITCH), spot[2] - 90 - AWAY * math.sin(PITCH)
-    depth = y * math.cos(PITCH) - z * math.sin(PITCH)
-    k = FOCUS / depth
-    return 400 + x * k, MIDDLE - (y * math.sin(PITCH) + z * math.cos(PITCH)) * k, k
+class Seat:
+    """One place at the table: where its chair stands, and what the sitter's shadow does."""
+
+    def __init__(self, x: float, y: float, hat: skia.Path | None, arm: str = "rest", wide: float = 1.0) -> None:
+        self.x, self.y, self.hat, self.arm, self.wide = x, y, hat, arm, wide
+        self.scale = 0.62 + 0.36 * (y - 500) / 450
+        self.turn = math.atan2((y - TABLE[1] - 30) * 1.9, x - TABLE[0])  # outwards, on the ground
 
 
-def flat(*spots: Spot) -> list[tuple[float, float]]:
-    """Spots as points on the card."""
-    return [see(spot)[:2] for spot in spots]
-
-
-def fallen(spot: Spot, z: float = 0) -> Spot:
-    """Where the shadow of a spot falls at height z."""
-    fall = (spot[2] - z) / SUN[2]
-    return spot[0] - SUN[0] * fall, spot[1] - SUN[1] * fall, z
-
-
-def disc(x: float, y: float, z: float, r: float, n: int = 60) -> list[Spot]:
-    """A level circle."""
-    return [(x + r * math.cos(a), y + r * math.sin(a), z) for a in np.linspace(0, 2 * math.pi, n, endpoint=False)]
-
-
-class Box:
-    """A piece of wood: a box that stands level and faces the table."""
-
-    def __init__(
-        self, seat: float, u: tuple[float, float], v: tuple[float, float], z: tuple[float, float], tint: p.Colour
-    ):
-        a = math.radians(seat)
-        self.tint = tint
-
-        def put(du: float, dv: float, dz: float) -> Spot:
-            r = 206 + dv
-            return r * math.cos(a) - du * math.sin(a), r * math.sin(a) + du * math.cos(a), dz
-
-        self.corners = [put(du, dv, dz) for dz in z for dv in v for du in u]
-        self.middle = tuple(sum(c[k] for c in self.corners) / 8 for k in range(3))
-
-    def draw(self, layer: p.Layer) -> None:
-        """Fill the faces that we see, each in its own light."""
-        faces = ((0, 1, 3, 2), (4, 5, 7, 6), (0, 1, 5, 4), (2, 3, 7, 6), (0, 2, 6, 4), (1, 3, 7, 5))
-        eye = np.array([0, -AWAY * math.cos(PITCH), 90 + AWAY * math.sin(PITCH)])
-        for face in faces:
-            spots = np.array([self.corners[k] for k in face])
-            centre = spots.mean(0)
-            out = centre - np.array(self.middle)
-            out /= np.linalg.norm(out)
-            if np.dot(out, eye - centre) <= 0:
-                continue
-            lit = float(np.clip(np.dot(out, SUN), 0, 1))
-            tint = p.mix(p.mix(self.tint, "2c3a7c", 0.52), p.mix(self.tint, "fffbe8", 0.24), min(1, lit * 1.25 + 0.1))
-            shape = p.poly(flat(*[self.corners[k] for k in face]))
-            layer.fill(shape, tint).stroke(shape, 0.8, p.mix(tint, "ffffff", 0.25), 0.6)
-
-
-def chair(seat: float, throne: bool) -> list[Box]:
-    """Legs, seat and back, from the far pieces to the near ones; the throne is taller and red."""
-    wood, cloth = ("c8963c", "e0543f") if throne else ("2f9c9c", "46b8b0")
-    wide, top = (28, 128) if throne else (23, 97)
-    pieces = [((s * wide - 2.4, s * wide + 2.4), (v - 2.4, v + 2.4), (0, 42)) for s in (-0.9, 0.9) for v in (-19, 19)]
-    boxes = [Box(seat, u, v, z, wood) for u, v, z in pieces]
-    boxes.append(Box(seat, (-wide, wide), (-22, 22), (42, 48), cloth))
-    for s in (-0.9, 0.9):
-        boxes.append(Box(seat, (s * wide - 2.4, s * wide + 2.4), (18, 22), (48, top + 3), wood))
-    if throne:
-        boxes.append(Box(seat, (-wide * 0.8, wide * 0.8), (18.6, 22), (54, top - 6), cloth))
-        boxes.append(Box(seat, (-wide * 0.9, wide * 0.9), (18, 22.4), (top - 6, top), wood))
-    else:
-        boxes.append(Box(seat, (-wide * 0.9, wide * 0.9), (18.4, 21.6), (84, 95), wood))
-        boxes.append(Box(seat, (-wide * 0.9, wide * 0.9), (18.4, 21.6), (56, 61), wood))
-        for u in (-10, 0, 10):
-            boxes.append(Box(seat, (u - 2, u + 2), (19, 21), (61, 84), wood))
-    return sorted(boxes, key=lambda box: (-box.middle[1], box.middle[2]))
-
-
-def terrace() -> p.Array:
-    """White flags in the sun, a low wall, the sea, and the shade of a tree that we do not see."""
-    img = p.blank("3fb4c0")
-    sea = np.ones_like(p.grid.x)
-    p.over(
-        img, sea, p.vertical([(0, "2c9cb4"), (0.5, "3cb4c0"), (1, "6cd4c8")], -20, 330, p.noise(60, 3, 3, ax=6) * 0.2)
-    )
-    p.over(img, sea * p.smooth(0.45, 0.8, p.noise(9, 5, 3, ax=9)), "d8fbf4", 0.6)
-    wall_top, wall_foot = (
-        flat((-900, 500, 46), (900, 500, 46), (900, 534, 46), (-900, 534, 46)),
-        flat((-900, 500, 0), (900, 500, 0)),
-    )
-    ground = p.smooth(-1, 1, p.grid.y - wall_foot[0][1])
-    tone = 0.7 + p.noise(220, 4, 3) * 0.14 + p.noise(14, 8, 3) * 0.05
-    p.over(img, ground, p.ramp(np.clip(tone, 0, 1), [(0, "e4d8cc"), (0.5, "f4ece0"), (1, "fffaf0")]))
-    joints = p.Layer()
-    for k in range(-14, 15):
-        joints.stroke(p.line(flat((k * 64 + 20, -760, 0), (k * 64 + 20, 500, 0))), 1.6, "d2c2b4", 0.8)
-    for k in range(-11, 8):
-        joints.stroke(p.line(flat((-1000, k * 64, 0), (1000, k * 64, 0))), 1.6, "d2c2b4", 0.8)
-    p.lay(img, joints, tooth=1, clip=ground)
-    front = p.mask(p.poly([*wall_top[:2], wall_foot[1], wall_foot[0]]))
-    p.over(
-        img, front, p.vertical([(0, "ccd2e8"), (1, "dcdcea")], wall_top[0][1], wall_foot[0][1], p.noise(80, 9, 3) * 0.2)
-    )
-    p.over(img, p.mask(p.poly(wall_top)), "fffaf0")
-    p.multiply(img, ground * p.smooth(60, 0, p.grid.y - wall_foot[0][1]), "c4c8e4", 0.7)
-    fronds = p.Layer()
-    for x, y, size, start in ((-420, -240, 330, 0.55), (-440, 120, 300, 0.1), (-330, -560, 300, 0.9)):
-        for k in range(6):
-            a = start + (k - 2.5) * 0.4
-            spine = p.sample(
-                [
-                    (x, y),
-                    (x + math.cos(a) * size * 0.5, y + math.sin(a) * size * 0.5 + 24),
-                    (x + math.cos(a) * size, y + math.sin(a) * size),
-                ],
-                26,
-            )
-            fronds.stroke(p.line(flat(*[(float(u), float(v), 0) for u, v in spine])), 4, SHADE)
-            for i in range(2, 26):
-                u, v = spine[i]
-                long = size * 0.26 * math.sin(math.pi * (0.16 + 0.76 * i / 26))
-                for side in (-1, 1):
-                    b = a + side * 0.75
-                    tip = (u + math.cos(b) * long, v + math.sin(b) * long, 0)
-                    fronds.fill(
-                        p.ribbon(flat((u, v, 0), ((u + tip[0]) / 2, (v + tip[1]) / 2, 0), tip), [4, 9, 0.5], 8), SHADE
-                    )
-    p.multiply(img, p.blur(fronds.alpha(), 1.6) * ground, "8c9cd4", 0.7)
-    return img
-
-
-def shadows(img: p.Array) -> None:
-    """What table, chairs and hats throw on the flags, in one blue."""
-    layer = p.Layer()
-    layer.fill(p.poly(flat(*[fallen(s) for s in disc(0, 0, CLOTH, TABLE)])), SHADE)
-    for k, seat in enumerate(SEATS):
-        for box in chair(seat, k == 0):
-            cast = np.array(flat(*[fallen(c) for c in box.corners]), np.float32)
-            layer.fill(p.poly([(float(x), float(y)) for x, y in cv2.convexHull(cast)[:, 0]]), SHADE)
-        if k:
-            x, y, z = brow(seat)
-            layer.fill(p.poly(flat(*[fallen(s) for s in disc(x, y, z + 8, 24, 24)])), SHADE)
-    p.multiply(img, p.blur(layer.alpha(), 1.6), "8c9cd4", 0.8)
-
-
-def brow(seat: float) -> Spot:
-    """Where the brow of somebody on this chair would be."""
-    a = math.radians(seat)
-    return 200 * math.cos(a), 200 * math.sin(a), 116
-
-
-def table(img: p.Array) -> None:
-    """A round table under a white cloth that hangs in folds; a sheet of paper at every place."""
-    n = 200
-    around = np.linspace(0, 2 * math.pi, n, endpoint=False)
-    hem = [
-        (
-            (TABLE + 5 + 4 * math.sin(a * 22)) * math.cos(a),
-            (TABLE + 5 + 4 * math.sin(a * 22)) * math.sin(a),
-            24 + 3 * math.sin(a * 8),
-        )
-        for a in around
-    ]
-    drape = p.union(p.poly(flat(*hem)), p.poly(flat(*disc(0, 0, CLOTH, TABLE))))
-    m = p.mask(drape)
-    p.over(img, m, "d4daf0")
-    folds = p.Layer()
-    for k, a in enumerate(around):
-        out = (math.cos(a), math.sin(a))
-        if out[1] > 0.35:
-            continue
-        lit = 0.5 + 0.5 * math.sin(a * 22) * 0.9 + 0.55 * (out[0] * SUN[0] + out[1] * SUN[1])
-        top, foot = (TABLE * out[0], TABLE * out[1], CLOTH), hem[k]
-        b = around[(k + 1) % n]
-        after = (TABLE * math.cos(b), TABLE * math.sin(b), CLOTH)
-        strip = p.poly(flat(top, after, hem[(k + 1) % n], foot))
-        tint = p.ramp(np.array([np.clip(lit, 0, 1)]), [(0, "9aa8d8"), (0.5, "c8d0ec"), (1, "f8f6f4")])[0]
-        folds.fill(strip, tint).stroke(strip, 0.8, tint)
-    p.lay(img, folds)
-    img[:] = np.where(m[..., None] > 0.5, p.blur(img, 1.2), img)
-    top = p.mask(p.poly(flat(*disc(0, 0, CLOTH, TABLE))))
-    p.over(
+def sea(img: p.Array) -> None:
+    """Evening sky, sun, glittering sea, and the white parapet."""
+    g.passage(
         img,
-        top,
-        p.ramp(
-            np.clip(0.72 - p.grid.x / 3000 + p.noise(160, 5, 3) * 0.14, 0, 1),
-            [(0, "e0e4f4"), (0.6, "fbf9f6"), (1, "ffffff")],
-        ),
+        p.rect(-20, -20, 840, 230),
+        p.vertical([(0, "ffb469"), (0.6, "ffd489"), (1, "fff0b8")], 0, 200),
+        0.03,
+        26,
+        150,
+        3,
+        0.03,
     )
-    sheets = p.Layer()
-    for k, seat in enumerate(SEATS):
-        a = math.radians(seat + (k * 7) % 9 - 4)
-        c, s = math.cos(a), math.sin(a)
-        page = [
-            ((112 + v) * c - u * s, (112 + v) * s + u * c, CLOTH)
-            for u, v in ((-11, -15), (11, -15), (11, 15), (-11, 15))
-        ]
-        sheets.fill(p.moved(p.poly(flat(*page)), 2.4, 2), "a8b4dc", 0.7, 1.5).fill(p.poly(flat(*page)), "fffdf4")
-        for row in (-9, -4, 1, 6):
-            line = flat(*[((112 + row) * c - u * s, (112 + row) * s + u * c, CLOTH) for u in (-7, 7 - (row % 3) * 2)])
-            sheets.stroke(p.line(line), 1, "9ca8c8", 0.8)
-    p.lay(img, sheets, clip=top)
+    put(img, p.circle(SUN[0], 122, 62), "fffbe0", 0.4, 18, 70)
+    deep = p.vertical([(0, "6fd6cf"), (0.45, "27aeb6"), (1, "0f7f9c")], 186, 372)
+    g.passage(img, p.rect(-20, 186, 840, 200), deep, 0.0, 12, 130, 4, 0.06)
+    random = np.random.default_rng(5)
+    layer = p.Layer()
+    for _ in range(110):
+        y = 190 + 176 * random.random() ** 1.3
+        spread = 30 + (y - 186) * 0.75
+        x = SUN[0] + random.normal(0, spread * 0.55)
+        w = random.uniform(10, 34) * (0.5 + (y - 186) / 180)
+        layer.fill(
+            p.ribbon([(x - w, y), (x, y - 1.4), (x + w, y + 0.6)], [1.5, 3 + (y - 186) / 40, 1.2], 14), "fff3c4", 0.95
+        )
+    for _ in range(46):
+        x, y, w = random.uniform(-10, 810), random.uniform(200, 366), random.uniform(14, 46)
+        layer.fill(
+            p.ribbon([(x - w, y), (x, y + 2), (x + w, y)], [1, 3.4, 1], 14),
+            "8fe6dc" if random.random() < 0.6 else "0c6c8c",
+            0.8,
+        )
+    p.lay(img, layer, tooth=1.2)
+    put(img, p.poly([(300, 186), (318, 186), (312, 160), (306, 158)]), "fff8ea")
+    put(img, p.spline([(311, 146, 1), (330, 166), (334, 182, 1), (312, 182, 1)]), "f4603c", 1.2, 6, 20)
+    put(img, p.spline([(292, 184, 1), (342, 184, 1), (332, 194), (300, 194)]), "7a2f3a", 0, 6, 30)
+
+
+def terrace(img: p.Array) -> None:
+    """Warm stone in long strokes, lighter towards the sun; the parapet's back lies in shade."""
+    far = np.hypot((p.grid.x - SUN[0]) * 0.8, p.grid.y - SUN[1])
+    colour = p.ramp(p.smooth(150, 1100, far), [(0, "fff3d0"), (0.5, FLOOR), (1, "f3bf8e")])
+    g.passage(img, p.rect(-20, 400, 840, 830), colour, 0.02, 34, 190, 6, 0.022, 1.8)
+    put(img, p.rect(-20, 376, 840, 46), "9a93cf", 0.0, 16, 120, 3)
+    put(img, p.rect(-20, 360, 840, 22), "fffaf0", 0.0, 10, 120, 4)
+    random = np.random.default_rng(7)
+    for end in (-620, -330, -80, 170, 330, 470, 640, 860, 1120, 1480):
+        a, b = 422 + random.uniform(0, 40), 1210.0
+        line = [(SUN[0] + (end - SUN[0]) * (y - SUN[1]) / 1014, y) for y in np.linspace(a, b, 6)]
+        g.line(img, [(x + random.normal(0, 1.5), y) for x, y in line], "e3b384", 2.6, 3, alpha=0.55)
+    for y in (462, 528, 622, 748, 916, 1122):
+        g.line(
+            img,
+            [(-10, y), (240, y + random.normal(0, 3)), (520, y + random.normal(0, 3)), (812, y)],
+            "e3b384",
+            2.4,
+            3,
+            alpha=0.5,
+        )
+
+
+def thrown(seat: Seat, u: float, h: float) -> Point:
+    """Where the shadow of a spot falls: u to the side (units at the chair), h up (1 is the top of a head)."""
+    t = 1 + REACH * h
+    return SUN[0] + (seat.x - SUN[0]) * t + u * seat.scale * t, SUN[1] + (seat.y - SUN[1]) * t
+
+
+def silhouette(seat: Seat) -> skia.Path:
+    """The shadow on the ground: chair, shoulders, arms, head and hat."""
+
+    def shape(points: p.Points) -> skia.Path:
+        return p.spline([(*thrown(seat, q[0], q[1]), *q[2:]) for q in points])
+
+    out = shape(
+        [(-40, 0, 1), (-30, 0, 1), (-32, 0.3, 1), (32, 0.3, 1), (30, 0, 1), (40, 0, 1), (42, 0.62, 1), (-42, 0.62, 1)]
+    )
+    if seat.hat is None:
+        return p.union(out, shape([(-44, 0.3, 1), (44, 0.3, 1), (44, 1.02, 1), (0, 1.22, 1), (-44, 1.02, 1)]))
+    w = seat.wide
+    body = [
+        (-40 * w, 0.28, 1),
+        (-44 * w, 0.5),
+        (-50 * w, 0.66),
+        (-36 * w, 0.73),
+        (-12, 0.76),
+        (-11, 0.84),
+        (11, 0.84),
+        (12, 0.76),
+    ]
+    out = p.union(out, shape([*body, (36 * w, 0.73), (50 * w, 0.66), (44 * w, 0.5), (40 * w, 0.28, 1)]))
+    out = p.union(
+        out, shape([(-27, 0.94), (-21, 0.85), (0, 0.81), (21, 0.85), (27, 0.94), (24, 1.04), (0, 1.08), (-24, 1.04)])
+    )
+
+    def limb(points: list[Point], width: float) -> skia.Path:
+        return p.ribbon([thrown(seat, *q) for q in points], [width * seat.scale, width * seat.scale * 0.7], 20, True)
+
+    if seat.arm == "vote":
+        out = p.union(out, limb([(44 * w, 0.7), (66 * w, 0.86), (62 * w, 1.1)], 26))
+    elif seat.arm == "hips":
+        out = p.union(
+            out,
+            limb([(-46 * w, 0.7), (-76 * w, 0.54), (-44 * w, 0.42)], 24),
+            limb([(46 * w, 0.7), (76 * w, 0.54), (44 * w, 0.42)], 24),
+        )
+    elif seat.arm == "chin":
+        out = p.union(out, limb([(-46 * w, 0.68), (-62 * w, 0.56), (-18, 0.84)], 22))
+    elif seat.arm == "shrug":
+        out = p.union(
+            out,
+            limb([(46 * w, 0.7), (78 * w, 0.62), (92 * w, 0.78)], 24),
+            limb([(-46 * w, 0.7), (-78 * w, 0.62), (-92 * w, 0.78)], 24),
+        )
+    measure = skia.PathMeasure(seat.hat, True)
+    spots = [measure.getPosTan(measure.getLength() * k / 60)[0] for k in range(60)]
+    return p.union(out, p.poly([thrown(seat, q.x() * 0.54, 1.07 - q.y() * 0.0036) for q in spots]))
+
+
+def chair(img: p.Array, seat: Seat, colour: str, tall: float = 1.0, seed: int = 1) -> None:
+    """A wooden chair that faces the table; back rails nearer than the seat are painted last."""
+    s, random = seat.scale, np.random.default_rng(seed)
+    dark = p.mix(colour, "14205a", 0.38)
+
+    def spot(u: float, v: float, h: float) -> Point:
+        c, q = math.cos(seat.turn), math.sin(seat.turn)
+        return seat.x + s * (v * c - u * q), seat.y + s * ((v * q + u * c) * 0.52 - h)
+
+    def stick(a: Point, b: Point, width: float, tone: p.Colour) -> None:
+        g.line(
+            img,
+            [a, ((a[0] + b[0]) / 2 + random.normal(0, 0.8), (a[1] + b[1]) / 2), b],
+            tone,
+            width * s,
+            seed,
+            taper=False,
+        )
+
+    def back() -> None:
+        for u in (-40, 40):
+            stick(spot(u, 40, 0), spot(u * 1.04, 46, 152 * tall), 12, colour)
+        if tall > 1.2:
+            panel = [
+                spot(-38, 44, 66),
+                spot(-40, 45, 148 * tall),
+                spot(0, 46, 168 * tall),
+                spot(40, 45, 148 * tall),
+                spot(38, 44, 66),
+            ]
+            put(img, p.poly(panel), "c23340", 1.4, 14, 60)
+            for a, b in itertools.pairwise(panel):
+                stick(a, b, 9, "e9b23c")
+            return
+        top = 148 * tall + random.uniform(-5, 5)
+        stick(spot(-42, 45, top), spot(42, 45, top + random.uniform(-4, 4)), 15, colour)
+        stick(spot(-40, 43, 92), spot(40, 43, 92), 8, colour)
+        for u in np.linspace(-24, 24, int(random.integers(2, 5))):
+            stick(spot(u, 43, 92), spot(u + random.normal(0, 1.5), 45, top), 7, colour)
+
+    behind = math.sin(seat.turn) < 0
+    for u, v in sorted(((-38, -38), (38, -38), (-38, 40), (38, 40)), key=lambda q: spot(q[0], q[1], 0)[1]):
+        if v < 0:
+            stick(spot(u, v, 0), spot(u, v, 64), 10, dark)
+    if behind:
+        back()
+    put(
+        img,
+        p.poly([spot(-42, -42, 66), spot(42, -42, 66), spot(42, 42, 66), spot(-42, 42, 66)]),
+        p.mix(colour, "fff0c0", 0.3),
+        0.2,
+        12,
+        40,
+        seed,
+    )
+    rim = [spot(u, v, 62) for u, v in ((-42, -42), (42, -42), (42, 42), (-42, 42))]
+    for a, b in zip(rim, rim[1:] + rim[:1], strict=True):
+        if (a[1] + b[1]) / 2 > seat.y - 62 * s:
+            stick(a, b, 9, dark)
+    if not behind:
+        back()
+
+
+def table(img: p.Array, seats: list[Seat]) -> None:
+    """The white cloth with its folds, a sheet at every place, and the far sitters' shadows across it."""
+    x, y, rx, ry = TABLE
+    hem = [
+        (x + rx * math.cos(t) * 1.02, y + ry * math.sin(t) + 128 + 7 * math.sin(t * 21))
+        for t in np.linspace(0, math.pi, 60)
+    ]
+    skirt = p.poly([*hem, *[(x + rx * math.cos(t), y + ry * math.sin(t)) for t in np.linspace(math.pi, 0, 40)]])
+    m = g.passage(img, skirt, "b9b6e4", math.pi / 2, 22, 90, 5, 0.03)
+    layer = p.Layer()
+    for t in np.linspace(0.08, math.pi - 0.08, 19):
+        a = (x + rx * math.cos(t), y + ry * math.sin(t) + 16)
+        b = (x + rx * math.cos(t) * 1.02, y + ry * math.sin(t) + 130)
+        layer.fill(p.ribbon([a, b], [3, 14 + 7 * math.sin(t * 9)], 14), "8f8fd0" if int(t * 40) % 2 else "dcd8f2", 0.8)
+    p.lay(img, layer, tooth=1.5, clip=m)
+    top = p.circle(x, y, rx, ry)
+    g.passage(img, top, p.vertical([(0, "fffdf2"), (1, "fbf1e4")], y - ry, y + ry), 0.0, 24, 150, 6, 0.015)
+    random = np.random.default_rng(3)
+    for k in range(8):
+        t = math.radians(-112 + k * 45) + random.normal(0, 0.06)
+        sx, sy, turn = x + rx * 0.74 * math.cos(t), y + ry * 0.74 * math.sin(t), random.normal(0, 12)
+        page = p.poly([(-25, -11), (24, -12), (28, 12), (-28, 13)])
+        put(img, p.moved(page, sx + 3, sy + 4, 1, turn), "c9c6ea", 0, 8, 30)
+        put(img, p.moved(page, sx, sy, 1, turn), "cfeaf2", 0, 8, 30)
+    clip = p.mask(top)
+    falls = [p.moved(silhouette(seat), 0, -34) for seat in seats]
+    p.multiply(img, p.mask(*falls) * clip, "7f86d2", 0.95)
 
 
 def crown(img: p.Array) -> None:
-    """It lies on its side, still rocking, and shows us the red inside."""
-    x, y, k = see((18, -22, CLOTH))
-    gold = [(0, "6a3c08"), (0.35, "b87814"), (0.6, "e8ac2c"), (0.8, "ffd860"), (1, "fff8d0")]
-    inside = [(0, "4a0a14"), (0.5, "9c2428"), (1, "d85a48")]
-    s = p.Sprite()
-    s.add(p.circle(0, -30, 30, 13), inside, 10)
-    points = [(-30, -30), (-37, -74), (-20, -50), (-13, -84), (0, -54), (14, -84), (21, -50), (37, -74), (30, -30)]
-    near = [
-        (-30, -30, 1),
-        (-37, -70, 1),
-        (-20, -42),
-        (-12, -76, 1),
-        (0, -40),
-        (13, -76, 1),
-        (20, -42),
-        (37, -70, 1),
-        (30, -30, 1),
-        (20, -20),
-        (0, -16),
-        (-20, -20),
-    ]
-    s.add(p.poly(points), p.mix("b87814", "6a3c08", 0.3), 6)
-    s.add(p.circle(0, -60, 33, 12), inside, 12)
-    s.add(p.spline(near), gold, 16)
-    s.add(p.ribbon([(-30, -28), (-18, -18), (0, -14), (18, -18), (30, -28)], [8, 9, 9, 9, 8], 30, True), gold, 5)
-    for px, py in ((-37, -72), (-12, -78), (13, -78), (37, -72)):
-        s.add(p.circle(px, py, 4.4), "fff0c0", 4)
-    for px, py, tint in ((-19, -27, "2f9c9c"), (0, -23, "e0543f"), (19, -27, "2f9c9c")):
-        s.add(p.circle(px, py, 4), tint, 3)
-    top = p.mask(p.poly(flat(*disc(0, 0, CLOTH, TABLE))))
-    shape = s.silhouette(x, y, 106 * k, 64)
-    p.multiply(img, np.clip(p.blur(p.warp(shape, -16 * k * 0.6, -7 * k * 0.6), 2.5), 0, 1) * top, "7c8cc8", 0.8)
-    s.draw(img, x, y, 106 * k, 64, light=LIGHT, shade="4a2408", lit="fffbe0")
+    """The golden crown lies on its side where it rolled."""
+    x, y, turn = 398, 668, -74
 
+    def at(path: skia.Path) -> skia.Path:
+        return p.moved(path, x, y, 1.16, turn)
 
-def sombrero() -> p.Sprite:
-    """Straw, with a coral band."""
-    s = p.Sprite()
-    s.add(p.spline([(-62, -4), (-50, -20), (0, -26), (50, -20), (62, -4), (54, 12), (0, 25), (-54, 12)]), "ecc468", 16)
-    s.line(p.circle(0, 0, 50, 17), 2, "c89438", 0.7)
-    s.add(
-        p.spline([(-25, -4, 1), (-22, -30), (-13, -50), (0, -55), (13, -50), (22, -30), (25, -4, 1), (0, 4)]),
-        "f4d488",
-        22,
+    p.multiply(
+        img, p.mask(p.spline([(346, 690), (430, 672), (458, 700), (420, 734), (336, 728)]), soft=2), "7a82cc", 0.85
     )
-    s.add(p.ribbon([(-25, -8), (0, 0), (25, -8)], [9, 10, 9], 20), "e0543f", 4)
-    return s
-
-
-def cone() -> p.Sprite:
-    """A field worker's cone of palm leaf."""
-    s = p.Sprite()
-    cover = p.spline(
-        [(-50, 0, 1), (-24, -19), (0, -36, 1), (24, -19), (50, 0, 1), (44, 12), (24, 20), (0, 23), (-24, 20), (-44, 12)]
-    )
-    s.add(cover, "e8cf94", 30)
-    for k in range(-5, 6):
-        s.parts.append(p.Part(p.line([(0, -35), (k * 9.8, 22 - k * k * 0.8)]), "b08c4c", 0, 0.5, 1.1, clip=cover))
-    for k in (0.4, 0.7):
-        s.parts.append(
-            p.Part(
-                p.spline([(-48 * k, -44 + 48 * k), (0, -44 + 106 * k), (48 * k, -44 + 48 * k)], False),
-                "b08c4c",
-                0,
-                0.5,
-                1.2,
-                clip=cover,
+    put(
+        img,
+        at(
+            p.spline(
+                [
+                    (-50, -44, 1),
+                    (-30, -20),
+                    (-14, -52, 1),
+                    (0, -22),
+                    (16, -52, 1),
+                    (30, -20),
+                    (50, -44, 1),
+                    (44, 24),
+                    (-44, 24),
+                ]
             )
-        )
-    return s
-
-
-def hard_hat() -> p.Sprite:
-    """A builder's, yellow."""
-    s = p.Sprite()
-    s.add(p.spline([(-35, 4), (-30, -6), (30, -6), (35, 4), (20, 15), (0, 18), (-20, 15)]), "f0b41c", 7)
-    s.add(
-        p.spline([(-28, 2, 1), (-27, -22), (-14, -38), (0, -42), (14, -38), (27, -22), (28, 2, 1), (0, 9)]),
-        "ffd02c",
+        ),
+        "b3701c",
+        0.5,
+        8,
         24,
     )
-    for x in (-9, 9):
-        s.line(p.spline([(x, 5), (x * 1.05, -22), (x * 0.6, -39)], False), 3.4, "d89c10", 0.7)
-    s.line(p.spline([(-18, -20), (-13, -30), (-6, -35)], False), 4, "fffbd8", 0.8)
-    return s
-
-
-def toque() -> p.Sprite:
-    """A cook's."""
-    s = p.Sprite()
-    s.add(
-        p.union(p.circle(-15, -46, 17), p.circle(15, -47, 17), p.circle(0, -55, 19), p.circle(0, -38, 24, 16)),
-        "f6f4f6",
-        18,
-    )
-    s.add(p.spline([(-23, 4, 1), (-22, -32, 1), (0, -26), (22, -32, 1), (23, 4, 1), (0, 12)]), "ffffff", 16)
-    for x in (-14, -5, 5, 14):
-        s.line(p.spline([(x, 8), (x * 1.02, -10), (x * 1.1, -30)], False), 1.4, "b4bcdc", 0.8)
-    return s
-
-
-def chullo() -> p.Sprite:
-    """A knitted one from the high Andes, with flaps and a tassel."""
-    s = p.Sprite()
-    for side in (-1, 1):
-        s.add(
-            p.spline([(side * 27, -4, 1), (side * 28, 18), (side * 20, 34), (side * 10, 18), (side * 8, 4, 1)]),
-            "e0543f",
-            7,
-        )
-        s.line(p.spline([(side * 20, 33), (side * 21, 44), (side * 18, 54)], False), 2.4, "f4d488")
-    cap = p.spline([(-28, 2, 1), (-27, -22), (-15, -42), (0, -52), (15, -42), (27, -22), (28, 2, 1), (0, 12)])
-    s.add(cap, "e86a4c", 24)
-    for y, tint in ((-4, "fff4dc"), (-14, "2f9c9c"), (-24, "fff4dc"), (-34, "f0b41c")):
-        zig = [(-30 + k * 5, y + (3 if k % 2 else -3) + 5 * math.cos((k - 6) * 0.25)) for k in range(13)]
-        s.parts.append(p.Part(p.line(zig), tint, 0, 0.95, 3.2, clip=cap))
-    return s.add(p.circle(0, -54, 7), "f0b41c", 5)
-
-
-def cap() -> p.Sprite:
-    """A ball cap."""
-    s = p.Sprite()
-    s.add(p.spline([(-6, 2, 1), (18, -4), (44, 2), (56, 14), (30, 16), (4, 12)]), "2c7c9c", 6)
-    s.add(
-        p.spline([(-28, 4, 1), (-28, -18), (-16, -34), (0, -38), (16, -33), (26, -16), (27, 6, 1), (0, 13)]),
-        "38a0bc",
-        22,
-    )
-    s.line(p.spline([(0, -38), (4, -14), (6, 11)], False), 1.4, "1c6484", 0.8)
-    s.line(p.spline([(0, -38), (-14, -18), (-18, 9)], False), 1.4, "1c6484", 0.7)
-    return s.add(p.circle(0, -38, 3), "fff4dc", 2)
-
-
-def fool() -> p.Sprite:
-    """The fool's, three horns and bells; it has known all along."""
-    s = p.Sprite()
-    for points, tint in (
-        ([(12, -18), (34, -40), (56, -30), (60, -6)], "f0b41c"),
-        ([(-12, -18), (-34, -40), (-54, -28), (-58, -4)], "3fa45c"),
-        ([(0, -20), (6, -48), (-6, -70), (-22, -72)], "e0543f"),
-    ):
-        s.add(p.ribbon(points, [30, 24, 13, 4], 30, True), tint, 11)
-        s.add(p.circle(points[-1][0], points[-1][1] + 4, 6), "ffd860", 5)
-    s.add(p.spline([(-27, 4, 1), (-26, -18), (-10, -32), (0, -10, 1), (0, 12)]), "3fa45c", 14)
-    s.add(p.spline([(27, 4, 1), (26, -18), (10, -32), (0, -10, 1), (0, 12)]), "f0b41c", 14)
-    return s.add(p.ribbon([(-28, 3), (0, 12), (28, 3)], [7, 8, 7], 20, True), "e0543f", 4)
-
-
-HATS = {70: toque, 26: chullo, -20: sombrero, -64: hard_hat, -110: cone, -152: fool, 159: cap}
-
-
-def hat(img: p.Array, seat: float) -> None:
-    """A hat over its chair, at the height of a head, leaning towards the crown."""
-    x, y, k = see(brow(seat))
-    cx = see((18, -22, CLOTH))[0]
-    lean = 26 * np.clip((cx - x) / 190, -1, 1)
-    toward = 4 * k * np.clip((cx - x) / 190, -1, 1)
-    HATS[int(seat)]().draw(
-        img,
-        x + toward,
-        y,
-        (86 if HATS[int(seat)] in (fool, sombrero) else 104) * k,
-        lean,
-        flip=x > cx and HATS[int(seat)] is cap,
-        light=LIGHT,
-        shade="3c3a80",
-        lit="fffbe8",
-    )
-
-
-def seat_shadow(img: p.Array, seat: float) -> None:
-    """The hat's small shadow on the seat or the back of its own chair."""
-    a = math.radians(seat)
-    spots = [
-        (206 * math.cos(a) + 17 * math.cos(t) + 14, 206 * math.sin(a) + 15 * math.sin(t) - 6, 48)
-        for t in np.linspace(0, 6.28, 24)
+    put(img, at(p.circle(0, -4, 46, 17)), "c7283a", 0.2, 8, 24)
+    front = [
+        (-50, -4, 1),
+        (-56, -50, 1),
+        (-34, -10, 1),
+        (-26, -36, 1),
+        (-10, 0, 1),
+        (0, -34, 1),
+        (12, 0, 1),
+        (28, -36, 1),
+        (36, -10, 1),
+        (56, -48, 1),
+        (50, 2, 1),
+        (46, 40),
+        (0, 54),
+        (-46, 40),
     ]
-    p.multiply(img, p.mask(p.poly(flat(*spots)), soft=1.4), "7088c4", 0.5)
+    put(img, at(p.spline(front)), "f8c02e", 1.3, 9, 30)
+    put(img, at(p.ribbon([(-46, 34), (0, 48), (46, 34)], [9, 10, 9], 24)), "d98e1c", 0.2, 5, 20)
+    for cx, cy, tone in ((-26, 22, "d8304a"), (0, 28, "1f9aa0"), (26, 22, "d8304a")):
+        put(img, at(p.circle(cx, cy, 7, 8)), tone, 0, 5, 10)
+    for cx, cy in ((-57, -54), (-27, -40), (0, -38), (29, -40), (57, -52)):
+        put(img, at(p.circle(cx, cy, 7)), "fff0b0", 0, 5, 10)
 
 
 def paint() -> p.Array:
-    """The card."""
-    img = terrace()
-    shadows(img)
-    far = sorted((s for s in SEATS if math.sin(math.radians(s)) > -0.05), key=lambda s: -math.sin(math.radians(s)))
-    near = sorted((s for s in SEATS if s not in far), key=lambda s: -math.sin(math.radians(s)))
-    for group in (far, near):
-        if group is near:
-            table(img)
-            crown(img)
-        for seat in group:
-            wood = p.Layer()
-            for box in chair(seat, seat == SEATS[0]):
-                box.draw(wood)
-            p.lay(img, wood, tooth=0.7)
-            if seat != SEATS[0]:
-                hat(img, seat)
+    """The whole card."""
+    img = g.board("fbe3bd", 2)
+    throne = Seat(338, 566, None)
+    far = [throne, Seat(486, 560, p.spline(CHEF), "rest", 1.0)]
+    ring = [
+        (Seat(176, 634, p.spline(CAP), "chin", 0.92), cap, 184, 482, 0.9, 8),
+        (Seat(640, 640, p.spline(KNIT), "rest", 0.84), knit, 628, 470, 0.84, -6),
+        (Seat(122, 810, p.spline(FOOL), "shrug", 0.95), fool, 132, 640, 0.94, 10),
+        (Seat(690, 812, p.spline(STRAW), "hips", 0.95), straw, 690, 646, 0.98, -9),
+        (Seat(272, 948, p.spline(CONE), "rest", 0.9), cone, 284, 752, 1.02, -4),
+        (Seat(550, 950, p.spline(HARD), "vote", 1.08), hard, 534, 744, 1.0, 5),
+    ]
+    sea(img)
+    terrace(img)
+    x, y, rx, _ = TABLE
+    under = p.spline(
+        [
+            (x - rx, y + 130),
+            (x - rx * 0.4, y + 60),
+            (x + rx * 0.6, y + 60),
+            (x + rx, y + 130),
+            (x + rx * 0.9, y + 236),
+            (x, y + 300),
+            (x - rx * 1.06, y + 240),
+        ]
+    )
+    shade = p.mask(under, *[silhouette(seat) for seat, *_ in ring], *[silhouette(seat) for seat in far])
+    p.over(img, p.rough(shade, 1.6, 14, 3) * (0.8 + p.streaks(5, 0.05, 50, 2.2) * 0.06), SHADOW)
+    chair(img, throne, "e9b23c", 1.5, 2)
+    chair(img, far[1], GREENS[0], 1.0, 3)
+    chef(Hat(img, 488, 424, 0.82, 4))
+    for k, (seat, make, hx, hy, size, turn) in enumerate(ring[:2]):
+        chair(img, seat, GREENS[k + 1], 1.0, k + 4)
+        make(Hat(img, hx, hy, size, turn))
+    table(img, far)
+    crown(img)
+    for k, (seat, make, hx, hy, size, turn) in enumerate(ring[2:]):
+        chair(img, seat, GREENS[k + 3], 1.0, k + 8)
+        make(Hat(img, hx, hy, size, turn))
     return img

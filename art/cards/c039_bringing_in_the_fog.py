@@ -1,4 +1,4 @@
-"""A woman mows the morning fog like grass; where it falls, giraffes come to light and wonder at her."""
+"""A woman mows the fog like hay, and giraffes come to light behind it; the tallest bends down to see who is working."""
 
 from __future__ import annotations
 
@@ -8,641 +8,470 @@ import numpy as np
 import skia
 
 from art import paint as p
-from art.paint.voices.ink import Board, Pen, flat
+from art.paint.voices.linocut import Press
 from art.paint.voices.printing import PLAIN, paper
 
 NUMBER, TITLE = 39, "Bringing in the Fog"
 FINISH = PLAIN
 
-INK = "1d3440"
-SKIN, SKIN_DARK = "8a5234", "6e3d28"
-CORAL, YELLOW, TEAL, BOOT = "ee5d48", "f6c83f", "1f8791", "24506b"
-COAT, PATCH = "f9c373", "e2873c"
-FOG, FOG_2, FOG_3 = "fdfefc", "e9f4f3", "d3e8ea"
-SHAFT = ((306, 652), (548, 1092))
+INKS = {
+    "sky": "1f8f9a",
+    "green": "7cb342",
+    "mist": "7fb9c9",
+    "ochre": "f7b733",
+    "brown": "9c5127",
+    "red": "e2412c",
+    "key": "17202e",
+}
+SHEET = p.spline(
+    [(20, 22, 1), (400, 18), (781, 21, 1), (779, 600), (782, 1179, 1), (400, 1182), (19, 1178, 1), (22, 600)]
+)
+Points = list[tuple[float, float]]
 
 
-def limb(points: list[tuple[float, float]], widths: list[float]) -> skia.Path:
-    """A tapered form with round ends."""
-    return p.ribbon(points, widths, round_ends=True)
-
-
-def land(b: Board) -> None:
-    """Morning sky, far hills, the mown plain with its stubble and rolls of cut fog."""
-    img = b.img
-    flat(img, np.ones_like(p.grid.x), "93d7dc", seed=2, streak=0.025)
-    for k, tone in enumerate(("a6dfdf", "bde7e2", "d6efe2", "eef5dc")):
-        y = 130 + 92 * k
-        flat(
-            img,
-            p.spline(
-                [(-20, y, 1), (160, y - 18), (380, y + 14), (600, y - 8), (830, y + 8, 1), (830, 700, 1), (-20, 700, 1)]
-            ),
-            tone,
-            seed=k,
-            streak=0.025,
-        )
-    flat(img, p.circle(150, 300, 62), "fff8d2", seed=3)
-    b.fill(
+def sky(press: Press) -> None:
+    """A strong turquoise morning, cut in rings about the sun; far hills and thorn trees."""
+    x, y = 168, 214
+    press.put("sky", p.rect(0, 0, 800, 830))
+    for r in range(104, 900, 21):
+        t = press.random.uniform(0, 1)
+        while t < 2 * math.pi + 0.4:
+            span = press.random.uniform(40, 120) / r
+            arc = [(x + r * math.cos(a), y + r * math.sin(a)) for a in np.linspace(t, t + span, 8)]
+            if press.random.random() < 0.86 and 10 < arc[4][1] < 800:
+                press.blocks["sky"].cut(arc, 2.2 + r * 0.0055)
+            t += span + press.random.uniform(12, 34) / r
+    press.bare(p.circle(x, y, 88))
+    press.put("ochre", p.circle(x, y, 76))
+    press.put(
+        "green",
         p.spline(
-            [
-                (-20, 520, 1),
-                (60, 470),
-                (170, 440),
-                (300, 480),
-                (420, 450),
-                (560, 500),
-                (830, 470, 1),
-                (830, 640, 1),
-                (-20, 640, 1),
-            ]
+            [(-20, 800, 1), (-20, 706), (120, 672), (300, 722), (470, 690), (640, 730), (840, 700), (840, 830, 1)]
         ),
-        "a6d9c4",
-        2.0,
-        0.4,
     )
-    b.fill(
-        p.spline([(-20, 580, 1), (120, 556), (300, 580), (520, 560), (830, 590, 1), (830, 700, 1), (-20, 700, 1)]),
-        "86c99b",
-        2.0,
-        0.4,
-    )
-    b.fill(
-        p.spline([(-20, 640, 1), (200, 628), (420, 640), (830, 630, 1), (830, 1220, 1), (-20, 1220, 1)]),
-        "a5d25a",
-        2.0,
-        0.3,
-    )
-    b.fill(
-        p.spline([(-20, 860, 1), (200, 838), (420, 858), (830, 846, 1), (830, 1220, 1), (-20, 1220, 1)]), "8cc546", 0
-    )
-    b.fill(
-        p.spline([(-20, 1092, 1), (200, 1076), (500, 1100), (830, 1080, 1), (830, 1220, 1), (-20, 1220, 1)]),
-        "74b53c",
-        0,
-    )
-    for x, y, s in ((78, 630, 1.0), (366, 618, 0.62)):
-        acacia(b, x, y, s)
-    for y, x1, h in ((700, 440, 13), (770, 430, 19), (866, 450, 27), (1000, 420, 38)):
-        roll(b, y, x1, h)
-    random = np.random.default_rng(6)
-    stubble = []
-    for _ in range(300):
-        y = random.uniform(660, 1190)
-        x = random.uniform(-5, 640)
-        s = (y - 560) / 560
-        tall = random.uniform(8, 17) * s + 3
-        white = random.random() < 0.45
-        mark = p.ribbon([(x, y), (x + random.uniform(-3, 3), y - tall)], [4.2 * s + 1, 0.8], 10)
-        stubble.append((mark, white))
-    for white in (True, False):
-        flat(img, p.mask(*[m for m, w in stubble if w == white]), FOG if white else "5e9f35", bleed=0.3)
+    press.blocks["green"].rake(p.rect(0, 690, 800, 130), 4, 15, 3.4, 60, 0.8)
+    for tx, ty, s in ((82, 772, 1.0), (372, 762, 0.62)):
+        press.put("key", p.moved(p.ribbon([(0, 0), (-4, -40), (6, -78)], [13, 8, 5], 20), tx, ty, s))
+        for end in ((-46, -98), (-18, -104), (26, -108), (52, -96)):
+            press.put("key", p.moved(p.ribbon([(0, -44), (end[0] * 0.5, -76), end], [6, 5, 3], 16), tx, ty, s))
+        crown = p.spline(
+            [(-98, -96), (-66, -124), (-10, -136), (56, -128), (96, -102), (40, -96), (-10, -104), (-56, -92)]
+        )
+        press.put("key", p.moved(crown, tx, ty, s))
+        with press.blocks["key"].at(tx, ty, s) as k:
+            for gx in range(-70, 80, 17):
+                k.cut([(gx, -104 - (gx % 3)), (gx + 8, -112), (gx + 14, -124 + abs(gx) * 0.1)], 4)
 
 
-def acacia(b: Board, x: float, y: float, s: float) -> None:
-    """A flat-topped tree far away."""
-    trunk = p.union(
-        p.ribbon([(x, y), (x + 4 * s, y - 60 * s), (x - 16 * s, y - 108 * s)], [12 * s, 8 * s, 4 * s]),
-        p.ribbon([(x + 3 * s, y - 56 * s), (x + 40 * s, y - 104 * s)], [7 * s, 3 * s]),
-    )
-    b.fill(trunk, "3f6b4a", 0)
-    b.fill(
+def meadow(press: Press) -> None:
+    """The mown green, lit in short cuts of the gouge."""
+    ground = p.spline([(-20, 806, 1), (200, 796), (500, 806), (840, 800, 1), (840, 1230, 1), (-20, 1230, 1)])
+    press.put("green", ground)
+    press.blocks["green"].comb(ground, lambda x, y: -1.45 + 0.25 * math.sin(x * 0.02), 27, 4.2, 19, density=0.62)
+    shade = p.spline([(60, 1124), (240, 1104), (430, 1120), (420, 1146), (220, 1158), (90, 1146)])
+    press.blocks["key"].rake(shade, 2, 9, 6, 40, 0.95, carve=False)
+    for _ in range(34):
+        x, y = press.random.uniform(20, 780), press.random.uniform(850, 1180)
+        for lean in (-7, 1, 8):
+            end = (x + lean * 1.4, y - press.random.uniform(14, 26))
+            press.blocks["key"].line([(x + lean * 0.3, y), (x + lean, y - 10), end], 3, 0.9)
+
+
+def puff(press: Press, x: float, y: float, r: float, squash: float = 1.0, rings: int = 3, side: float = -2.2) -> None:
+    """One curl of fog: bare paper with a few blue lines that follow its round."""
+    press.bare(p.circle(x, y, r, r * squash))
+    for k in range(rings):
+        q = r * (0.86 - 0.22 * k)
+        start = side - 0.9 + 0.25 * k + press.random.uniform(-0.2, 0.2)
+        stop = side + 1.0 - 0.2 * k + press.random.uniform(-0.2, 0.3)
+        arc = [(x + q * math.cos(t), y + q * squash * math.sin(t)) for t in np.linspace(start, stop, 9)]
+        press.blocks["mist"].line(arc, 3.2 + r * 0.035, 0.85)
+
+
+def swathes(press: Press) -> None:
+    """Rows of mown fog behind her, rolled like hay."""
+    for y, x0, x1, r in ((838, -10, 420, 15), (886, -20, 300, 21), (956, -30, 214, 28), (1056, -40, 150, 38)):
+        x = x0 + press.random.uniform(-10, 10)
+        curls = []
+        while x < x1:
+            size = r * press.random.uniform(0.65, 1.25)
+            curls.append((x, y - size * 0.35 + press.random.normal(0, r * 0.1), size))
+            x += size * press.random.uniform(0.95, 1.45)
+        for k in press.random.permutation(len(curls)):
+            puff(press, *curls[k], 0.82, 2)
+        x = x0
+        while x < x1:
+            w = press.random.uniform(1.0, 2.6) * r
+            low = y + r * press.random.uniform(0.42, 0.56)
+            press.blocks["key"].line([(x, low), (x + w * 0.5, low + r * 0.1), (x + w, low)], r * 0.16 + 2, 0.9)
+            x += w + press.random.uniform(0.3, 1.4) * r
+
+
+def patches(press: Press, line: Points, widths: list[float], seed: int, rows: int) -> None:
+    """The giraffe's net: uneven brown plates, larger towards the shoulder, with pale lanes between."""
+    random = np.random.default_rng(seed)
+    centre = p.sample(line, rows * 10)
+    for row in range(rows):
+        i = row * 10 + 4
+        d = centre[min(i + 3, len(centre) - 1)] - centre[max(i - 3, 0)]
+        d = d / np.hypot(*d)
+        width = float(np.interp(row / rows, np.linspace(0, 1, len(widths)), widths))
+        gap = math.dist(centre[max(i - 5, 0)], centre[min(i + 5, len(centre) - 1)])
+        count = 3 if row % 2 else 2
+        for k in range(count):
+            off = ((k + 0.5) / count - 0.5) * width * (0.94 if row % 2 else 0.8)
+            c = (
+                centre[i]
+                + np.array([-d[1], d[0]]) * (off + random.normal(0, width * 0.035))
+                + d * random.normal(0, gap * 0.11)
+            )
+            a, b = width / count * random.uniform(0.44, 0.56), gap * random.uniform(0.38, 0.52)
+            turn = random.uniform(0, 1)
+            spots = []
+            for j in range(6):
+                t = turn + j * math.pi / 3 + random.normal(0, 0.13)
+                r = random.uniform(0.7, 1.1)
+                u, v = a * r * math.cos(t), b * r * math.sin(t)
+                spots.append((float(c[0] - d[1] * u + d[0] * v), float(c[1] + d[0] * u + d[1] * v)))
+            press.put(
+                "brown",
+                skia.Op(
+                    p.spline(spots, tension=0.2),
+                    p.ribbon(line, [w - 8 for w in widths], 40),
+                    skia.PathOp.kIntersect_PathOp,
+                ),
+            )
+
+
+def giraffe(
+    press: Press, line: Points, widths: list[float], head: tuple[float, float, float, float], seed: int, rows: int
+) -> None:
+    """Neck from the fog upwards along `line`, mane, and a head that looks left (place, scale, turn)."""
+    x, y, s, turn = head
+    neck = p.ribbon(line, widths, 40)
+    back = p.sample(line, 60)
+    d = np.gradient(back, axis=0)
+    d /= np.hypot(d[:, 0], d[:, 1])[:, None]
+    half = np.interp(np.linspace(0, 1, 60), np.linspace(0, 1, len(widths)), widths) / 2
+    for k in range(2, 58):
+        root = back[k] + np.array([-d[k, 1], d[k, 0]]) * (half[k] - 3)
+        reach = press.random.uniform(11, 19) * s
+        tip = root + np.array([-d[k, 1], d[k, 0]]) * reach - d[k] * reach * 0.7
+        press.put("brown", p.ribbon([tuple(root), tuple(tip)], [11 * s, 3], 8))
+    press.put("ochre", neck)
+    patches(press, line, widths, seed, rows)
+    press.contour(neck, 4.5 * s**0.4)
+
+    def at(path: skia.Path) -> skia.Path:
+        return p.moved(path, x, y, s, turn)
+
+    ear = at(p.spline([(48, -26, 1), (78, -52), (122, -58, 1), (104, -28), (64, -8)]))
+    press.put("ochre", ear)
+    press.contour(ear, 4)
+    press.put("brown", at(p.spline([(66, -26), (84, -44), (106, -48), (92, -30)])))
+    for ox, lean in ((14, -10), (36, 4)):
+        press.put("ochre", at(p.ribbon([(ox, -44), (ox + lean * 0.6, -66), (ox + lean, -90)], [17, 12, 12], 16)))
+        press.put("key", at(p.circle(ox + lean, -94, 11, 12)))
+    skull = at(
         p.spline(
-            [
-                (x - 86 * s, y - 104 * s),
-                (x - 60 * s, y - 128 * s),
-                (x - 10 * s, y - 142 * s),
-                (x + 50 * s, y - 136 * s),
-                (x + 96 * s, y - 110 * s),
-                (x + 60 * s, y - 100 * s),
-                (x, y - 106 * s),
-                (x - 50 * s, y - 98 * s),
-            ]
-        ),
-        "5da24a",
-        2.2,
-        0.25,
+            [(62, -26), (36, -50), (-14, -48), (-58, -22), (-108, 0), (-136, 16), (-144, 36), (-132, 54), (-100, 60)]
+            + [(-56, 54), (-10, 54), (30, 60), (60, 36)]
+        )
     )
+    press.bare(skull)
+    press.put("ochre", skull)
+    for spot in (
+        [(10, 12), (34, 4), (46, 24), (26, 40)],
+        [(-40, 6), (-18, 2), (-14, 22), (-34, 28)],
+        [(-6, -34), (16, -38), (20, -24), (0, -20)],
+        [(-62, 32), (-44, 30), (-42, 44), (-58, 46)],
+    ):
+        press.put("brown", at(p.spline(spot)))
+    press.bare(at(p.spline([(-100, -2), (-136, 16), (-144, 36), (-132, 54), (-100, 60), (-88, 30)])))
+    press.contour(skull, 5 * s**0.4)
+    with press.blocks["key"].at(x, y, s, turn) as k:
+        k.ink(p.spline([(-42, -8), (-28, -24), (-8, -20), (-4, -4), (-20, 6)]))
+        k.carve(p.circle(-27, -11, 4.6))
+        for a in ((-44, -12, -62, -16), (-38, -20, -54, -30), (-28, -25, -38, -40)):
+            k.line([(a[0], a[1]), ((a[0] + a[2]) / 2, (a[1] + a[3]) / 2 - 2), (a[2], a[3])], 4, 0.5)
+        k.line([(-120, 16), (-114, 22), (-118, 28)], 6, 0.4)
+        k.line([(-138, 42), (-112, 46), (-86, 38), (-78, 30)], 4.5, 0.6)
 
 
-def roll(b: Board, y: float, x1: float, h: float) -> None:
-    """A long swath of cut fog, lying where the scythe laid it."""
-    n = int((x1 + 40) / (h * 1.1))
-    xs = np.linspace(-30, x1, n)
-    path = [
-        p.circle(
-            x,
-            y + 0.35 * h * math.sin(0.011 * x + y) + 0.2 * h * math.sin(k * 2.3),
-            h * (0.95 + 0.3 * math.sin(k * 1.7)),
-            h * (0.62 + 0.14 * math.sin(k * 2.9)),
+def fog(press: Press, curls: list[tuple[float, float, float]]) -> None:
+    """A part of the bank, back to front."""
+    for x, y, r in curls:
+        puff(press, x, y, r, press.random.uniform(0.86, 0.98))
+
+
+def bank(press: Press) -> None:
+    """The standing fog, and those who come to light in it."""
+    giraffe(press, [(778, 720), (764, 600), (748, 500), (742, 446)], [96, 74, 58, 50], (730, 424, 0.58, -8), 4, 7)
+    fog(press, [(792, 588, 58), (716, 600, 40)])
+    giraffe(press, [(654, 760), (640, 560), (604, 390), (530, 240)], [196, 152, 116, 88], (512, 206, 1.3, -24), 7, 10)
+    fog(
+        press,
+        [
+            (776, 660, 84),
+            (690, 652, 66),
+            (560, 668, 62),
+            (622, 684, 74),
+            (532, 742, 66),
+            (742, 756, 100),
+            (626, 782, 96),
+        ],
+    )
+    giraffe(press, [(600, 930), (566, 850), (534, 802), (516, 786)], [86, 70, 54, 48], (500, 776, 0.55, 6), 9, 5)
+    fog(
+        press,
+        [
+            (500, 858, 52),
+            (560, 880, 76),
+            (786, 870, 104),
+            (668, 884, 112),
+            (478, 934, 58),
+            (566, 968, 92),
+            (744, 978, 108),
+            (488, 1016, 62),
+            (640, 1008, 90),
+            (560, 1036, 56),
+            (790, 1030, 66),
+        ],
+    )
+    press.bare(p.rect(450, 1030, 360, 48))
+    for x in np.arange(440, 800, 9.5):
+        lean = press.random.normal(0, 5)
+        h = press.random.uniform(22, 46)
+        y = 1092 + press.random.normal(0, 5)
+        press.bare(p.ribbon([(x, y), (x + lean * 0.4, y - h * 0.5), (x + lean, y - h)], [8, 6, 2], 10))
+        if press.random.random() < 0.7:
+            press.blocks["mist"].line([(x + 2, y - 4), (x + 2 + lean * 0.8, y - h * 0.9)], 3.4, 0.8)
+
+
+def boots(press: Press) -> None:
+    """Legs astride, the weight on the front foot."""
+    for leg, (bx, by, turn) in (
+        ([(176, 990), (158, 1040), (148, 1084)], (142, 1126, 4.0)),
+        ([(292, 990), (322, 1040), (336, 1080)], (342, 1120, -4.0)),
+    ):
+        press.put("brown", p.ribbon(leg, [44, 38, 34], 20))
+        boot = p.spline(
+            [(-30, -74, 1), (30, -76, 1), (28, -26), (62, -14), (82, 6), (80, 20, 1), (-32, 20, 1), (-34, -20)]
         )
-        for k, x in enumerate(xs)
-    ]
-    shape = p.union(*path)
-    flat(b.img, p.moved(shape, 3, h * 0.34), "6dab38", bleed=1)
-    b.fill(shape, FOG, 1.4 + h * 0.04, 0.1)
-    flat(b.img, p.mask(shape) * (1 - p.mask(p.moved(shape, 0, -h * 0.34))), FOG_3, bleed=0.6)
-    for k, x in enumerate(xs[1:-1:2]):
-        b.pen.line(
-            [
-                (x - h * 0.7, y + h * 0.3),
-                (x - h * 0.1, y - h * 0.3 + k % 2 * 3),
-                (x + h * 0.4, y),
-                (x + h * 0.1, y + h * 0.24),
-            ],
-            1.2 + h * 0.03,
+        path = p.moved(boot, bx, by, 1, turn)
+        press.put("sky", path)
+        press.contour(path, 5)
+        with press.blocks["sky"].at(bx, by, 1, turn) as k:
+            for a in range(5):
+                k.cut([(-20 + a * 9, -64), (-21 + a * 9, -44), (-20 + a * 9, -24 - a * 2)], 3.4)
+            k.cut([(70, 2), (46, -10), (24, -14)], 5)
+
+
+def skirt(press: Press) -> None:
+    """A yellow skirt that swings with her, cut in folds, with a border of red leaves."""
+    path = p.spline(
+        [(196, 836, 1), (290, 830, 1), (316, 890), (352, 960), (372, 1016, 1), (330, 1030), (276, 1020), (222, 1038)]
+        + [(168, 1020), (112, 1034), (70, 1016, 1), (118, 950), (164, 890)]
+    )
+    press.put("ochre", path)
+    with press.blocks["ochre"].at(0, 0, clip=path) as k:
+        for a, b in (
+            ((212, 846), (106, 1024)),
+            ((228, 850), (166, 1014)),
+            ((246, 850), (222, 1030)),
+            ((262, 848), (280, 1012)),
+            ((280, 844), (336, 1022)),
+        ):
+            mid = ((a[0] + b[0]) / 2 + press.random.uniform(-6, 6), (a[1] + b[1]) / 2 + 8)
+            k.cut([b, mid, a], 8)
+            k.cut([(b[0] + 14, b[1] - 8), (mid[0] + 12, mid[1] + 20)], 5)
+    for x, y, turn in (
+        (98, 992, 30),
+        (140, 1000, 10),
+        (190, 1006, 14),
+        (246, 1000, -4),
+        (304, 998, -12),
+        (344, 994, -26),
+    ):
+        for lean in (-38, 0, 38):
+            leaf = p.spline([(0, 0, 1), (-6, -12), (0, -26, 1), (6, -12)])
+            press.put("red", p.moved(leaf, x, y, press.random.uniform(0.8, 1.05), turn + lean))
+    press.contour(path, 5.5)
+
+
+def body(press: Press) -> None:
+    """A dark blouse with scattered white dots, bent into the swing."""
+    path = p.spline(
+        [
+            (196, 846, 1),
+            (190, 780),
+            (196, 714),
+            (232, 676),
+            (276, 672),
+            (306, 704),
+            (304, 770),
+            (292, 842, 1),
+            (244, 856),
+        ]
+    )
+    press.bare(p.moved(p.moved(path, -246, -760), 246, 760, 1.05))
+    press.put("key", path)
+    random = np.random.default_rng(8)
+    for k in range(38):
+        x, y = (
+            186 + (k % 6) * 22 + (11 if k // 6 % 2 else 0) + random.normal(0, 2.5),
+            694 + k // 6 * 25 + random.normal(0, 2.5),
         )
+        press.blocks["key"].carve(p.circle(x, y, random.uniform(2.6, 4.6), random.uniform(2.6, 4.6)))
+    press.put("red", p.ribbon([(192, 840), (244, 852), (296, 836)], [22, 25, 22], 24))
 
 
-def spots(b: Board, body: skia.Path, random: np.random.Generator, size: float) -> None:
-    """A giraffe's patches: uneven polygons with pale seams."""
-    box = body.getBounds()
-    paths = []
-    y = box.top()
-    row = 0
-    while y < box.bottom():
-        x = box.left() + (size * 0.5 if row % 2 else 0)
-        while x < box.right() + size:
-            cx, cy = x + random.uniform(-0.14, 0.14) * size, y + random.uniform(-0.14, 0.14) * size
-            r = size * random.uniform(0.36, 0.46)
-            paths.append(
-                p.spline(
-                    [
-                        (
-                            cx + r * random.uniform(0.8, 1.12) * math.cos(a),
-                            cy + r * random.uniform(0.8, 1.12) * math.sin(a),
-                            *((1,) if k % 2 else ()),
-                        )
-                        for k, a in enumerate(np.linspace(0, 6.28, 7)[:-1])
-                    ]
+def fist(press: Press, x: float, y: float, turn: float) -> None:
+    """A hand closed round the shaft, which runs along its x: four fingers over it, the thumb beside them."""
+
+    def at(path: skia.Path) -> skia.Path:
+        return p.moved(path, x, y, 1, turn)
+
+    palm = at(p.spline([(-28, 2), (-16, -10), (16, -10), (28, 4), (22, 30), (0, 36), (-22, 30)]))
+    press.put("brown", palm)
+    lengths = (22, 25, 24, 19)
+    for k, reach in enumerate(lengths):
+        u = -21 + k * 14
+        finger = at(p.ribbon([(u + 2, 14), (u, -4), (u - 1, -reach)], [15, 15, 13], 14, True))
+        press.bare(at(p.ribbon([(u + 2, 4), (u, -4), (u - 1, -reach)], [20, 20, 18], 14, True)))
+        press.put("brown", finger)
+    press.bare(at(p.ribbon([(-26, 22), (-36, 4), (-34, -14)], [20, 20, 16], 14, True)))
+    press.put("brown", at(p.ribbon([(-22, 24), (-35, 6), (-34, -12)], [17, 15, 11], 14, True)))
+
+
+def arm(press: Press, upper: Points, lower: Points) -> None:
+    """A dark sleeve to the elbow, then the bare forearm."""
+    forearm = p.ribbon(lower, [44, 42, 30], 24, True)
+    press.bare(p.ribbon(lower, [54, 52, 40], 24, True))
+    press.put("brown", forearm)
+    with press.blocks["brown"].at(0, 0) as k:
+        (ax, ay), _, (bx, by) = lower
+        for off in (-8, 0):
+            k.cut(
+                [(bx - 8, by - 12 + off), ((ax + bx) / 2, (ay + by) / 2 - 14 + off * 1.2), (ax + 14, ay - 6 + off)], 4
+            )
+    press.bare(p.ribbon(upper, [78, 70, 66], 24, True))
+    press.put("key", p.ribbon(upper, [68, 60, 56], 24, True))
+    random = np.random.default_rng(len(upper) + int(upper[0][0]))
+    for t in np.linspace(0.1, 0.95, 7):
+        q = p.sample(upper, 30)[int(t * 29)]
+        for off in (-14, 8):
+            press.blocks["key"].carve(
+                p.circle(
+                    float(q[0]) + off + random.normal(0, 3), float(q[1]) + random.normal(0, 5), random.uniform(2.6, 4.4)
                 )
             )
-            x += size
-        y += size * 0.86
-        row += 1
-    flat(b.img, p.mask(*paths) * p.mask(body), PATCH, bleed=0.6, seed=4)
-
-
-def giraffe_head(
-    b: Board, x: float, y: float, s: float, flip: bool = False, tilt: float = 0, wink: bool = False
-) -> None:
-    """A long mild face looking left (flip: right)."""
-
-    def at(points: list[tuple[float, ...]]) -> list[tuple[float, ...]]:
-        a = math.radians(tilt)
-        out = []
-        for q in points:
-            qx, qy = q[0] * math.cos(a) - q[1] * math.sin(a), q[0] * math.sin(a) + q[1] * math.cos(a)
-            out.append((x + (-qx if flip else qx) * s, y + qy * s, *q[2:]))
-        return out
-
-    b.fill(p.spline(at([(20, -8, 1), (44, -34), (86, -36, 1), (64, -10), (30, 6)])), COAT, 3)
-    for dx in (14, -6):
-        b.fill(p.ribbon(at([(dx, -16), (dx + 4, -58)]), [13 * s, 10 * s]), COAT, 3)
-        c = at([(dx + 4, -60)])[0]
-        b.fill(p.circle(c[0], c[1], 9 * s), INK, 0)
-    head = p.spline(
-        at(
-            [
-                (34, 34),
-                (34, -6),
-                (14, -26),
-                (-22, -26),
-                (-46, -12),
-                (-84, 10),
-                (-112, 20),
-                (-124, 38),
-                (-112, 54),
-                (-76, 54),
-                (-36, 52),
-                (0, 54),
-            ]
-        )
-    )
-    b.fill(head, COAT, 3.4)
-    flat(
-        b.img,
-        p.mask(p.spline(at([(-90, 12), (-112, 20), (-124, 38), (-112, 54), (-86, 54), (-82, 32)]))) * p.mask(head),
-        "fbe6c4",
-        bleed=0.5,
-    )
-    for q in (
-        at([(12, 4), (0, 22), (16, 34), (28, 14)]),
-        at([(-16, 26), (-30, 36), (-12, 44)]),
-        at([(-50, 18), (-62, 30), (-44, 34)]),
-    ):
-        flat(b.img, p.spline(q), PATCH, bleed=0.5)
-    e = at([(-22, -2)])[0]
-    if wink:
-        b.pen.line(at([(-34, -2), (-22, 6), (-10, -2)]), 4.4 * s + 1)
-    else:
-        b.fill(p.circle(e[0], e[1], 10.5 * s, 11.5 * s), INK, 0)
-        p.lay(b.img, p.Layer().fill(p.circle(e[0] - 3 * s, e[1] - 4 * s, 3.4 * s), "ffffff"))
-        b.pen.erase(p.circle(e[0] - 3 * s, e[1] - 4 * s, 3.4 * s))
-    for k in range(4):
-        b.pen.line(at([(-34 + 8 * k, -10 - 3 * (k in (1, 2))), (-38 + 8 * k, -20 - 3 * (k in (1, 2)))]), 2.6)
-    b.pen.line(at([(-112, 28), (-105, 25), (-102, 31)]), 3.4)
-    b.pen.line(at([(-120, 44), (-98, 42), (-70, 38)]), 3)
-
-
-def giraffe(b: Board, x: float, y: float, s: float, spot: float, seed: int) -> None:
-    """A whole giraffe that stands facing left, the foot of its near fore leg at (x, y)."""
-    random = np.random.default_rng(seed)
-
-    def at(points: list[tuple[float, ...]]) -> list[tuple[float, ...]]:
-        return [(x + q[0] * s, y + q[1] * s, *q[2:]) for q in points]
-
-    def leg(points: list[tuple[float, float]], widths: list[float], tone: str) -> None:
-        path = limb([q[:2] for q in at(points)], [w * s for w in widths])
-        b.fill(path, tone, 3)
-        fx, fy = points[-1]
-        hoof = [(fx - 15, fy - 8, 1), (fx + 13, fy - 8, 1), (fx + 16, fy + 18, 1), (fx - 21, fy + 18, 1)]
-        b.fill(p.spline(at(hoof)), INK, 0)
-
-    b.fill(p.ribbon(at([(214, -390), (240, -330), (236, -240)]), [11 * s, 7 * s, 5 * s]), COAT, 2.6)
-    b.fill(p.spline(at([(236, -256, 1), (250, -214), (238, -170, 1), (224, -214)])), INK, 0)
-    leg([(60, -300), (58, -196), (48, -110), (52, -34)], [60, 40, 30, 22], "eda95a")
-    leg([(150, -300), (140, -210), (158, -120), (146, -34)], [70, 44, 30, 24], "eda95a")
-    body = [
-        (-52, -400),
-        (-36, -452),
-        (30, -490),
-        (104, -462),
-        (180, -428),
-        (222, -384),
-        (224, -312),
-        (196, -266),
-        (110, -262),
-        (24, -272),
-        (-34, -316),
-    ]
-    neck = p.ribbon(at([(26, -372), (-10, -520), (-58, -660), (-96, -770)]), [150 * s, 102 * s, 76 * s, 58 * s])
-    for k in range(17):
-        t = k / 16
-        q = (np.interp(t, [0, 0.5, 1], [66, -2, -62]), np.interp(t, [0, 0.5, 1], [-500, -640, -790]))
-        b.fill(p.spline(at([(q[0] - 16, q[1] + 8, 1), (q[0] + 4, q[1] - 12), (q[0] + 12, q[1] + 6, 1)])), PATCH, 2)
-    near = [
-        ([(190, -330), (180, -214), (196, -118), (188, 0)], [90, 48, 32, 25]),
-        ([(2, -330), (-4, -190), (2, -104), (0, 0)], [70, 40, 31, 23]),
-    ]
-    legs = [limb([q[:2] for q in at(list(line))], [w * s for w in widths]) for line, widths in near]
-    whole = p.union(p.spline(at(body)), neck, *legs)
-    b.fill(whole, COAT, 3.4)
-    spots(b, p.cut(whole, p.rect(x - 60 * s, y - 150 * s, 400 * s, 200 * s)), random, spot)
-    for fx in (0, 188):
-        b.fill(p.spline(at([(fx - 15, -8, 1), (fx + 13, -8, 1), (fx + 16, 18, 1), (fx - 21, 18, 1)])), INK, 0)
-    b.pen.line(at([(2, -290), (24, -268), (30, -240)]), 2.6)
-    b.pen.line(at([(196, -350), (166, -310), (158, -262)]), 2.6)
-    giraffe_head(b, x - 102 * s, y - 800 * s, 1.08 * s, False, 10)
-
-
-def herd(b: Board) -> None:
-    """Three giraffes, each whole: the tall one half out of the fog, one far inside it, a calf at its knee."""
-    giraffe(b, 726, 800, 0.62, 29, 3)
-    giraffe(b, 556, 962, 1.0, 46, 4)
-    giraffe(b, 676, 1040, 0.4, 20, 5)
-
-
-def fog(b: Board) -> None:
-    """The standing fog: veil over veil, thin at its cut edge and thick behind, so that what stands in it shows."""
-    x, y = p.grid.x, p.grid.y
-    puff = np.random.default_rng(12)
-    pale = Pen("8fbcc4", 5)
-    for k, (left, top, alpha) in enumerate(((500, 392, 0.42), (566, 470, 0.5), (640, 560, 0.54), (716, 660, 0.55))):
-        path = p.poly([(left + 20, top + 20), (840, top - 60), (840, 1104), (left - 30 + 20 * k, 1104)])
-        n = 9
-        for j in range(n):
-            t = j / (n - 1)
-            path = p.union(
-                path,
-                p.circle(
-                    left + 20 + t * (830 - left),
-                    top + 6 - 76 * t + 22 * math.sin(j * 2.1 + k),
-                    puff.uniform(38, 64),
-                    puff.uniform(28, 44),
-                ),
-            )
-            path = p.union(
-                path,
-                p.circle(
-                    left + 20 - 44 * t * t + 20 * math.sin(j * 1.7 + k * 2),
-                    top + 20 + t * (1060 - top),
-                    puff.uniform(26, 44),
-                    puff.uniform(40, 62),
-                ),
-            )
-        path = p.cut(path, p.rect(300, 1104, 600, 200))
-        veil = p.mask(path)
-        thin = 0.62 + 0.38 * p.smooth(0, 150, x - left + 0.4 * (y - top))
-        fade = alpha * thin * (0.9 + 0.16 * p.noise(90, 20 + k, 3, ax=2.4, ay=0.6))
-        b.img[:] = b.img + (p.rgb((FOG_2, FOG, FOG_2, FOG)[k]) - b.img) * np.clip(veil * fade, 0, 1)[..., None]
-        rim = np.clip(veil - p.blur(veil, 7), 0, 1)
-        b.img[:] = b.img + (1 - b.img) * (rim * 0.9)[..., None]
-        pale.outline(path, 1.8, 0.3)
-    low = p.smooth(800, 1090, y) * p.smooth(520, 700, x) * (y < 1104)
-    b.img[:] = b.img + (p.rgb(FOG) - b.img) * (low * 0.55)[..., None]
-    pale.lay(b.img, 0.8)
-    random = np.random.default_rng(9)
-    for k in range(36):
-        bx, by = 476 + 9.6 * k + random.uniform(-3, 3), 1098 + random.uniform(-8, 12)
-        tall = random.uniform(50, 110) * (0.7 + 0.012 * k)
-        blade = p.ribbon(
-            [(bx, by), (bx - 4, by - tall * 0.5), (bx + random.uniform(-16, 10), by - tall)], [10, 8, 1.5], 14
-        )
-        flat(b.img, blade, (FOG, FOG_2, FOG_3)[k % 3], 0.85, 0.4)
-        b.pen.line([(bx + 5, by), (bx + 1, by - tall * 0.5)], 1.4)
-
-
-def fist(b: Board, x: float, y: float, along: float, wrist: float, s: float, tone: str) -> None:
-    """A hand closed around the shaft: back of the hand, four fingers across the wood, the thumb along it."""
-    a = math.radians(along)
-
-    def at(u: float, v: float) -> tuple[float, float]:
-        return x + s * (u * math.cos(a) - v * math.sin(a)), y + s * (u * math.sin(a) + v * math.cos(a))
-
-    b.fill(
-        p.spline(
-            [
-                at(-26, wrist * 8),
-                at(-24, wrist * 30),
-                at(0, wrist * 38),
-                at(24, wrist * 30),
-                at(26, wrist * 6),
-                at(0, -wrist * 6),
-            ]
+    end = upper[-1]
+    press.put(
+        "red",
+        p.moved(
+            p.rect(-6, -30, 12, 60, 5),
+            end[0],
+            end[1],
+            1,
+            math.degrees(math.atan2(lower[1][1] - end[1], lower[1][0] - end[0])),
         ),
-        tone,
-        3,
     )
-    b.fill(limb([at(-20, wrist * 22), at(-34, wrist * 8), at(-36, -wrist * 8)], [13 * s, 12 * s, 10 * s]), tone, 2.6)
-    for k in range(4):
-        u = 20 - 13 * k
-        b.fill(
-            limb([at(u, wrist * 17), at(u + 1.5, wrist * 2), at(u, -wrist * 12)], [13.5 * s, 13.5 * s, 12 * s]),
-            tone,
-            2.6,
-        )
-    for k in range(4):
-        u = 20 - 13 * k
-        b.pen.line([at(u - 3, -wrist * 13), at(u + 1, -wrist * 15), at(u + 4, -wrist * 13)], 1.6)
 
 
-def head(b: Board) -> None:
-    """Her face in profile, looking at the blade; a coral headwrap."""
-    x0, y0, tilt, s = 268, 520, 9, 1.16
-
-    def at(points: list[tuple[float, ...]]) -> list[tuple[float, ...]]:
-        a = math.radians(tilt)
-        return [
-            (
-                x0 + s * (q[0] * math.cos(a) - q[1] * math.sin(a)),
-                y0 + s * (q[0] * math.sin(a) + q[1] * math.cos(a)),
-                *q[2:],
-            )
-            for q in points
-        ]
-
-    b.fill(p.spline([(234, 560), (262, 572), (292, 590), (298, 632), (230, 640), (228, 604)]), SKIN_DARK, 3)
+def head(press: Press) -> None:
+    """Her profile, eyes on the blade, a small content smile, and the great red headscarf."""
+    neck = p.ribbon([(252, 700), (262, 664), (272, 630)], [56, 46, 48], 20)
+    press.put("brown", neck)
     face = p.spline(
-        at(
-            [
-                (10, -50),
-                (30, -36),
-                (39, -18),
-                (38, -8),
-                (43, 4),
-                (53, 17),
-                (50, 24),
-                (42, 26),
-                (50, 33),
-                (45, 38),
-                (49, 44),
-                (41, 51),
-                (42, 60),
-                (34, 70),
-                (16, 70),
-                (-8, 56),
-                (-22, 30),
-                (-34, 0),
-                (-20, -40),
-            ]
-        )
+        [
+            (246, 560),
+            (296, 552),
+            (322, 572),
+            (325, 592),
+            (340, 616, 1),
+            (326, 624, 1),
+            (330, 634),
+            (325, 641),
+            (328, 650),
+        ]
+        + [(318, 668), (292, 676), (262, 660), (238, 620)]
     )
-    b.fill(face, SKIN, 3.4)
-    flat(
-        b.img,
-        p.mask(p.spline(at([(-8, 56), (16, 70), (34, 70), (30, 62), (8, 54), (-12, 26), (-22, 30)]))),
-        SKIN_DARK,
-        bleed=0.5,
-    )
-    b.fill(p.spline(at([(-20, 4), (-12, -6), (-4, 4), (-8, 20), (-17, 22)])), SKIN, 2.6)
-    b.pen.line(at([(-15, 4), (-10, 2), (-10, 12)]), 2)
-    b.fill(p.circle(*at([(-14, 34)])[0][:2], 8), YELLOW, 2.4)
-    flat(b.img, p.spline(at([(43, 30), (50, 33), (45, 38), (49, 44), (41, 48), (34, 40)])), "9c4b3d", bleed=0.3)
-    b.pen.line(at([(46, 38), (38, 39), (31, 36)]), 2.6)
-    b.pen.line(at([(45, 25), (39, 23), (36, 18)]), 2.4)
-    eye = p.spline(at([(16, 0, 1), (24, -5), (33, -1, 1), (25, 4)]))
-    flat(b.img, eye, "fff8ea", bleed=0.2)
-    b.pen.erase(eye)
-    b.pen.solid(p.circle(*at([(27, 0)])[0][:2], 4.2))
-    b.pen.line(at([(13, 1), (23, -6), (35, -1), (39, -3)]), 3.6)
-    b.pen.line(at([(14, -18), (24, -23), (36, -17)]), 4)
-    wrap = p.spline(
-        at(
-            [
-                (33, -33),
-                (22, -58),
-                (-8, -78),
-                (-46, -70),
-                (-66, -36),
-                (-56, -4),
-                (-34, 14),
-                (-24, 2),
-                (-18, -18),
-                (6, -34),
-            ]
-        )
-    )
-    knot = [
-        p.spline(at([(-58, -40), (-92, -70), (-112, -40), (-90, -18)])),
-        p.spline(at([(-60, -26), (-104, -14), (-106, 26), (-76, 16)])),
-        p.spline(at([(-66, -40), (-50, -24), (-62, -12), (-76, -26)])),
-    ]
-    for path in knot[:2]:
-        b.fill(path, CORAL, 3)
-    b.fill(wrap, CORAL, 3.4)
-    b.fill(knot[2], CORAL, 3)
-    flat(b.img, p.mask(p.spline(at([(28, -42), (14, -64), (-10, -74), (-2, -60), (14, -46)]))), "f8917c", bleed=0.6)
-    for line in (
-        [(-58, -20), (-30, -32), (10, -44), (30, -38)],
-        [(-62, -34), (-30, -52), (8, -62)],
-        [(-50, -4), (-34, -10), (-20, -16)],
-        [(-78, -46), (-92, -52), (-100, -46)],
-        [(-80, -4), (-92, 4), (-96, 14)],
+    press.bare(p.moved(p.moved(face, -280, -620), 281, 620, 1.06))
+    press.put("brown", face)
+    with press.blocks["brown"].at(0, 0) as k:
+        k.cut([(300, 642), (314, 642), (328, 640)], 4)
+        k.cut([(254, 652), (276, 668), (296, 674)], 4)
+        k.carve(p.spline([(290, 602), (303, 594), (316, 600), (303, 606)]))
+        k.cut([(262, 598), (268, 612), (258, 622)], 4)
+    press.blocks["key"].ink(p.circle(307, 600, 5.4, 6))
+    press.blocks["key"].line([(288, 601), (302, 593), (319, 600)], 4, 0.3)
+    press.blocks["key"].line([(288, 582), (304, 576), (320, 582)], 5, 0.5)
+    press.put("ochre", p.circle(252, 640, 9, 11))
+    wrap = p.spline([(232, 634), (214, 584), (228, 528), (276, 504), (320, 524), (334, 566), (296, 566), (262, 588)])
+    for tail in (
+        [(222, 600), (170, 610), (128, 660), (112, 640), (134, 590), (196, 566)],
+        [(226, 590), (178, 556), (120, 556), (104, 530), (150, 520), (226, 556)],
     ):
-        b.pen.line(at(line), 2.2)
+        path = p.spline(tail)
+        press.bare(p.moved(p.moved(path, -180, -580), 180, 580, 1.06))
+        press.put("red", path)
+        a, b = tail[1], tail[4]
+        press.blocks["red"].cut([((a[0] + b[0]) / 2 - 24, (a[1] + b[1]) / 2 + 4), (206, 582)], 6)
+    press.bare(p.moved(p.moved(wrap, -272, -566), 272, 566, 1.07))
+    press.put("red", wrap)
+    for a in (
+        [(330, 556), (280, 540), (236, 566)],
+        [(322, 534), (280, 520), (232, 546)],
+        [(300, 562), (262, 562), (232, 598)],
+        [(296, 514), (262, 512), (238, 530)],
+    ):
+        press.blocks["red"].cut(a, 6)
+    press.put("red", p.circle(222, 586, 18, 20))
+    press.contour(p.circle(222, 586, 18, 20), 3)
 
 
-def woman(b: Board) -> None:
-    """The mower: weight on the back foot, shoulders turning into the swing."""
-    (ax, ay), (bx, by) = SHAFT
-    along = math.degrees(math.atan2(by - ay, bx - ax))
-    b.fill(p.spline([(70, 1146), (200, 1132), (360, 1146), (460, 1160), (330, 1176), (160, 1172)]), "5a9a31", 0)
-    # far leg, far arm
-    b.fill(limb([(256, 960), (296, 1044), (310, 1090)], [58, 44, 36]), SKIN_DARK, 3)
-    b.fill(
-        p.spline(
-            [(284, 1056, 1), (330, 1050, 1), (338, 1108), (384, 1132), (388, 1150, 1), (296, 1152, 1), (296, 1110)]
-        ),
-        BOOT,
-        3.2,
-    )
-    b.fill(limb([(282, 650), (304, 716), (330, 736)], [50, 42, 34]), "176a74", 3.2)
-    b.fill(limb([(318, 728), (344, 724)], [30, 26]), SKIN_DARK, 2.8)
-    # near leg
-    b.fill(limb([(168, 960), (136, 1044), (122, 1092)], [62, 46, 38]), SKIN, 3)
-    b.fill(
-        p.spline([(96, 1058, 1), (146, 1062, 1), (144, 1112), (186, 1138), (190, 1158, 1), (92, 1158, 1), (96, 1112)]),
-        BOOT,
-        3.4,
-    )
-    skirt = p.spline(
-        [
-            (172, 806, 1),
-            (262, 800, 1),
-            (290, 860),
-            (318, 940),
-            (342, 1006, 1),
-            (270, 1034),
-            (180, 1026),
-            (88, 1020, 1),
-            (110, 940),
-            (146, 860),
-        ]
-    )
-    b.fill(skirt, YELLOW, 3.6)
-    pattern = []
-    random = np.random.default_rng(5)
-    for row in range(5):
-        for k in range(6):
-            x, y = 110 + 46 * k + 23 * (row % 2) + random.uniform(-4, 4), 836 + 42 * row
-            for turn in (30, 150, 270):
-                pattern.append(p.moved(p.spline([(0, 0, 1), (9, -6), (18, 0, 1), (9, 6)]), x, y, 0.8, turn + row * 20))
-    flat(b.img, p.mask(*pattern) * p.mask(skirt), CORAL, bleed=0.4)
-    flat(
-        b.img,
-        p.mask(skirt) * p.mask(p.spline([(172, 806), (150, 900), (130, 1030), (80, 1030), (90, 960), (140, 850)])),
-        "dda326",
-        0.55,
-        bleed=1,
-    )
-    for line in (
-        [(196, 812), (180, 900), (160, 1016)],
-        [(220, 812), (226, 900), (226, 1024)],
-        [(248, 806), (272, 900), (300, 1014)],
-        [(206, 830), (200, 880)],
-    ):
-        b.pen.line(line, 2.4)
-    torso = p.spline(
-        [
-            (196, 640, 1),
-            (222, 612),
-            (284, 612),
-            (310, 636),
-            (304, 700),
-            (280, 760),
-            (266, 812, 1),
-            (168, 818, 1),
-            (172, 740),
-            (184, 690),
-        ]
-    )
-    b.fill(torso, TEAL, 3.6)
-    flat(
-        b.img,
-        p.mask(torso) * p.mask(p.spline([(190, 640), (200, 700), (190, 820), (160, 820), (164, 700)])),
-        "14636d",
-        0.7,
-        bleed=1,
-    )
-    b.fill(p.spline([(166, 796, 1), (268, 790, 1), (272, 816, 1), (164, 824, 1)]), CORAL, 3)
-    b.pen.line([(250, 700), (262, 740), (256, 786)], 2.4)
-    b.pen.line([(284, 660), (272, 700)], 2.2)
-    head(b)
-    b.fill(p.spline([(212, 612), (244, 632), (290, 622), (304, 606), (310, 626), (270, 652), (222, 640)]), "4bb3b4", 3)
-    # scythe
-    b.fill(p.ribbon([SHAFT[0], (400, 850), (478, 1000), SHAFT[1]], [15, 15, 15, 17]), "c9e08a", 3.2)
+def scythe(press: Press) -> None:
+    """A long shaft with two grips, and the blade along the foot of the fog."""
     blade = p.spline(
         [
-            (534, 1098, 1),
-            (560, 1080),
-            (640, 1066),
-            (720, 1078),
-            (772, 1112, 1),
-            (706, 1098),
-            (630, 1096),
-            (566, 1112),
-            (540, 1118, 1),
+            (514, 1074, 1),
+            (552, 1044),
+            (632, 1018),
+            (712, 1020),
+            (772, 1050, 1),
+            (704, 1050),
+            (630, 1056),
+            (566, 1082),
+            (530, 1112, 1),
         ]
     )
-    b.fill(blade, "cfdde0", 3.4)
-    b.pen.line([(560, 1098), (630, 1084), (706, 1090)], 2)
-    b.fill(p.ribbon([(530, 1074), (556, 1112)], [20, 20]), "6f8a92", 3)
-    # far hand, near arm, near hand
-    hx, hy = ax + (bx - ax) * 0.2, ay + (by - ay) * 0.2
-    fist(b, hx, hy, along, 1, 0.86, SKIN_DARK)
-    nx, ny = ax + (bx - ax) * 0.5, ay + (by - ay) * 0.5
-    fore = limb([(316, 778), (366, 822), (404, 852)], [46, 38, 30])
-    b.fill(fore, SKIN, 3.2)
-    sleeve = p.spline(
-        [
-            (204, 640),
-            (232, 620),
-            (268, 640),
-            (300, 700),
-            (338, 760),
-            (346, 790, 1),
-            (296, 812, 1),
-            (270, 776),
-            (226, 720),
-        ]
-    )
-    b.fill(sleeve, TEAL, 3.6)
-    flat(
-        b.img,
-        p.mask(sleeve)
-        * p.mask(
-            p.spline([(204, 640), (226, 720), (270, 776), (296, 812), (306, 806), (280, 760), (240, 690), (222, 640)])
-        ),
-        "14636d",
-        0.7,
-        bleed=1,
-    )
-    b.pen.line([(296, 716), (276, 728), (268, 742)], 2.4)
-    b.pen.line([(302, 790), (322, 784), (342, 774)], 2.2)
-    fist(b, nx, ny, along, 1, 1.0, SKIN)
+    press.bare(p.moved(p.moved(blade, -640, -1060), 640, 1058, 1.05))
+    press.put("mist", blade)
+    press.contour(blade, 5)
+    press.blocks["mist"].cut([(748, 1040), (680, 1034), (566, 1064)], 6)
+    shaft = [(268, 716), (352, 820), (424, 944), (530, 1092)]
+    press.bare(p.ribbon(shaft, [30, 30], 40, True))
+    press.put("key", p.ribbon(shaft, [17, 17, 19, 20], 40, True))
+    press.blocks["key"].cut([(520, 1072), (430, 944), (372, 850)], 4)
 
 
 def paint() -> p.Array:
-    """Flat colour from far to near, then the pen."""
-    img = paper("fbf8ee", seed=3)
-    b = Board(img, INK)
-    land(b)
-    herd(b)
-    b.lay()
-    b = Board(img, INK)
-    fog(b)
-    woman(b)
-    for x, y, r in ((560, 1046, 20), (528, 1010, 13), (596, 1024, 16), (552, 984, 9), (508, 1050, 9)):
-        b.fill(
-            p.union(
-                p.circle(x, y, r, r * 0.8),
-                p.circle(x + r, y + r * 0.3, r * 0.7, r * 0.55),
-                p.circle(x - r * 0.9, y + r * 0.35, r * 0.62, r * 0.5),
-            ),
-            FOG,
-            2,
-        )
-        b.pen.line([(x - r * 0.5, y + r * 0.2), (x, y - r * 0.35), (x + r * 0.4, y), (x, y + r * 0.25)], 1.7)
-    b.lay()
+    """The whole card."""
+    press = Press(INKS, 5)
+    sky(press)
+    meadow(press)
+    swathes(press)
+    bank(press)
+    arm(press, [(286, 712), (336, 744), (372, 790)], [(372, 790), (398, 846), (408, 916)])
+    boots(press)
+    skirt(press)
+    body(press)
+    scythe(press)
+    fist(press, 422, 934, 59)
+    head(press)
+    arm(press, [(222, 716), (218, 776), (242, 826)], [(242, 826), (294, 850), (336, 836)])
+    fist(press, 352, 822, 52)
+    img = paper("fbf6ea")
+    press.print(img, SHEET)
     return img

@@ -9,14 +9,13 @@ import skia
 
 from art import paint as p
 from art.paint.voices import gouache as go
-from art.paint.voices import ink
 from art.paint.voices.printing import PLAIN
 
 NUMBER, TITLE = 45, "Ward for Kites"
 FINISH = PLAIN
 
-WHITE, WALL, SAGE, FLOOR, INK = "fdfbf4", "f3efe2", "cfe3d2", "e9dcc2", "2b3540"
-YELLOW, OCHRE, RED, TEAL, JEANS, SKIN, HAIR = "f7c23c", "dc9a26", "e8442f", "1f8a8c", "35618f", "f2b48e", "c4522a"
+WALL, DEEP, FLOOR, WHITE, INK = "4f8f9b", "2f6d80", "2b5f74", "fff9e8", "1a2b3c"
+YELLOW, OCHRE, RED, JEANS, SKIN, ROSE, HAIR = "ffc933", "e08d1a", "e63a2b", "2d4f96", "f7bd97", "ee8468", "d5481f"
 
 
 class Easel:
@@ -25,336 +24,439 @@ class Easel:
     def __init__(self, img: p.Array) -> None:
         self.img, self.n = img, 0
 
-    def area(self, shape: skia.Path, colour: str, angle: float = 0, size: float = 22, length: float = 90) -> p.Array:
+    def area(
+        self, shape: skia.Path, colour: p.Colour | p.Array, angle: float = 0, size: float = 18, length: float = 70
+    ) -> p.Array:
         """A shape in visible, quiet strokes."""
         self.n += 1
-        return go.passage(self.img, shape, colour, math.radians(angle), size, length, self.n, 0.022, 1.5, 1.1, 0.35)
+        return go.passage(self.img, shape, colour, math.radians(angle), size, length, self.n, 0.028, 1.6, 1.2, 0.35)
 
-    def flat(self, shape: skia.Path, colour: str) -> None:
-        """A small flat shape."""
-        self.n += 1
-        ink.flat(self.img, shape, colour, bleed=0.6, seed=self.n % 7)
-
-    def line(self, points: p.Points, colour: str, width: float, taper: bool = False) -> None:
+    def line(self, points: p.Points, colour: p.Colour, width: float, taper: bool = False) -> None:
         """A brush line."""
         self.n += 1
         go.line(self.img, points, colour, width, self.n, taper)
 
 
 def room(e: Easel) -> None:
-    """Wall, dado, floor with the patch of sun, and the big open window."""
-    e.area(p.rect(-10, -10, 820, 760), WALL, 88, 40, 160)
-    e.area(p.rect(-10, 560, 820, 210), SAGE, 2, 30, 150)
-    e.line([(-10, 560), (400, 558), (810, 560)], "a9c9b4", 7)
-    e.area(p.rect(-10, 760, 820, 450), FLOOR, 3, 36, 170)
-    e.area(p.poly([(120, 1010), (560, 940), (820, 1040), (820, 1210), (330, 1210)]), "f8efd6", 12, 30, 140)
-    e.flat(p.rect(316, 34, 500, 566), WHITE)
-    e.area(p.rect(340, 58, 480, 516), "7cc4e6", 4, 30, 130)
-    for x, y, s in ((430, 230, 0.8), (716, 330, 1.1)):
-        cloud = p.union(
-            p.circle(0, 0, 52, 30), p.circle(-46, 12, 36, 20), p.circle(44, 12, 40, 21), p.circle(14, -18, 34, 26)
-        )
-        e.area(p.moved(cloud, x, y, s), WHITE, 0, 14, 40)
+    """A cool dim ward, and the morning that falls in through one open window."""
+    e.area(p.rect(-10, -10, 820, 760), p.vertical([(0, "3b7a8a"), (1, WALL)], 0, 740), 86, 44, 180)
+    e.area(p.rect(-10, 660, 820, 90), DEEP, 1, 24, 150)
+    e.line([(-10, 660), (400, 657), (810, 661)], "8fc0c0", 6)
+    e.area(p.rect(-10, 744, 820, 470), FLOOR, 2, 40, 190)
     e.area(
-        p.spline([(340, 510, 1), (450, 470), (600, 500), (820, 440, 1), (820, 574, 1), (340, 574, 1)]),
-        "9fce7a",
-        -8,
+        p.poly([(250, 800), (560, 752), (830, 752), (830, 880), (640, 1212), (-20, 1212), (-20, 1090)]),
+        "f6c766",
+        -24,
+        34,
+        170,
+    )
+    e.area(p.poly([(430, 790), (590, 760), (330, 1212), (150, 1212)]), "ffdf94", -40, 26, 150)
+    e.area(p.rect(372, 36, 450, 590), WHITE, 90, 20, 120)
+    sky = p.vertical([(0, "5cc0ea"), (0.55, "a6e0ee"), (1, "fff3c4")], 60, 560)
+    e.area(p.rect(400, 62, 420, 530), sky, -14, 28, 130)
+    for x, y, s, k in ((470, 470, 1.0, 1), (690, 520, 1.3, 2), (476, 160, 0.62, 3)):
+        r = np.random.default_rng(k)
+        puffs = [
+            p.circle(
+                -60 + 30 * i + r.normal(0, 4),
+                -10 * math.sin(i * 0.8) + r.normal(0, 4),
+                r.uniform(22, 38),
+                r.uniform(16, 27),
+            )
+            for i in range(5)
+        ]
+        e.area(p.moved(p.union(*puffs), x, y, s), "fffdf2", 4, 15, 46)
+    e.area(
+        p.spline([(400, 566, 1), (520, 540), (660, 562), (820, 530, 1), (820, 594, 1), (400, 594, 1)]),
+        "6fb35a",
+        -4,
+        14,
+        60,
+    )
+    e.area(p.rect(360, 590, 460, 34), WHITE, 0, 14, 110)
+    e.area(p.rect(360, 620, 460, 12), "235a6c", 0, 8, 90)
+    curtain = p.spline(
+        [
+            (352, 10, 1),
+            (418, 10, 1),
+            (424, 150),
+            (384, 300),
+            (300, 420),
+            (214, 452),
+            (176, 424, 1),
+            (262, 380),
+            (330, 260),
+            (352, 130),
+        ]
+    )
+    e.area(curtain, WHITE, 110, 20, 110)
+    e.line([(374, 30), (376, 160), (336, 300), (226, 430)], "c9d6d8", 6, True)
+    e.line([(398, 30), (402, 150), (366, 290), (270, 408)], "e2dccb", 7, True)
+
+
+def kite(e: Easel, x: float, y: float, s: float, turn: float, a: str, b: str) -> None:
+    """A diamond kite in two papers with its spars."""
+    for quarter, tone in (
+        ([(0, -104), (70, -22), (0, -22)], a),
+        ([(0, -104), (-66, -22), (0, -22)], b),
+        ([(70, -22), (0, 112), (0, -22)], b),
+        ([(-66, -22), (0, 112), (0, -22)], a),
+    ):
+        e.area(p.moved(p.poly(quarter), x, y, s, turn), tone, turn + 60, 14, 50)
+    for spar in ([(0, -104), (2, 0), (0, 112)], [(-66, -22), (0, -25), (70, -22)]):
+        c, q = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+        e.line([(x + s * (u * c - v * q), y + s * (u * q + v * c)) for u, v in spar], WHITE, 5 * s**0.5)
+
+
+def tail(e: Easel, points: list[tuple[float, float]], colours: tuple[str, ...]) -> None:
+    """A kite's tail: a string with paper bows, no two tied alike."""
+    e.line(points, INK, 3.4)
+    r = np.random.default_rng(len(points))
+    line = p.sample(points, 60)
+    for k, colour in enumerate(colours):
+        x, y = line[8 + k * 50 // len(colours)]
+        turn, size = r.uniform(0, 180), r.uniform(0.8, 1.25)
+        bow = p.union(p.poly([(0, 0), (-17, -11), (-16, 10)]), p.poly([(0, 0), (17, -9), (18, 11)]))
+        e.area(p.moved(bow, float(x), float(y), size, turn), colour, turn, 8, 16)
+
+
+def bed(
+    e: Easel,
+    x: float,
+    y: float,
+    s: float,
+    blanket: str,
+    fold: str,
+    kite_: tuple[str, str],
+    turn: float,
+    rails: tuple[float, ...],
+) -> None:
+    """An iron bed from the side, pillow to the right, and the patient with a plaster, tucked in."""
+
+    def at(points: p.Points) -> skia.Path:
+        return p.moved(p.spline(points), x, y, s)
+
+    def rod(a: tuple[float, float], b: tuple[float, float], width: float) -> None:
+        e.line(
+            [
+                (x + a[0] * s, y + a[1] * s),
+                (x + (a[0] + b[0]) / 2 * s + 1, y + (a[1] + b[1]) / 2 * s),
+                (x + b[0] * s, y + b[1] * s),
+            ],
+            "cfe0e2",
+            width * s,
+        )
+
+    for u in rails:
+        rod((300 + u, -150 + abs(u - 22) * 0.7), (300 + u, 10), 6)
+    e.line(
+        [
+            (x + 292 * s, y + 20 * s),
+            (x + 292 * s, y - 130 * s),
+            (x + 322 * s, y - 166 * s),
+            (x + 350 * s, y - 128 * s),
+            (x + 350 * s, y + 60 * s),
+        ],
+        "e6f0ee",
+        11 * s,
+    )
+    e.area(at([(-4, 6, 1), (330, 0, 1), (332, 40, 1), (-2, 44, 1)]), "f4efe0", 0, 12, 80)
+    e.area(at([(190, 4), (196, -70), (240, -112), (304, -104), (330, -40), (318, 6)]), WHITE, 20, 14, 50)
+    kite(e, x + 222 * s, y - 86 * s, s * 0.98, turn, *kite_)
+    for a in (34, -52):
+        strip = p.rect(-30, -9, 60, 18, 8)
+        e.area(p.moved(strip, x + 238 * s, y - 112 * s, s * 0.9, a), "f6c9a4", a, 9, 30)
+    e.area(
+        at([(-8, 46, 1), (-10, -8), (50, -34), (130, -46), (206, -40), (262, -14, 1), (268, 58), (200, 70), (90, 62)]),
+        blanket,
+        6,
+        18,
+        80,
+    )
+    e.area(at([(206, -44), (240, -38), (270, -16), (272, 26), (250, 34), (232, 0), (200, -20)]), fold, 60, 12, 40)
+    for k, u in enumerate((30, 84, 146, 196)):
+        rod_ = [(x + u * s, y - (20 + k * 5) * s), (x + (u + 8) * s, y + 10 * s), (x + (u + 2) * s, y + 52 * s)]
+        e.line(rod_, p.mix(blanket, "0c2040", 0.22), 5 * s, True)
+    rod((-14, -78), (-12, 110), 11)
+    rod((346, 40), (346, 112), 11)
+    rod((-14, 54), (346, 50), 10)
+    rod((-14, -78), (-44, -64), 9)
+
+
+def wheelchair(e: Easel, near: bool) -> None:
+    """The chair in profile; the great wheel comes last."""
+    if not near:
+        e.line([(96, 690), (132, 700), (156, 724), (160, 880)], INK, 13)
+        e.line([(84, 688), (112, 692)], RED, 20)
+        e.line([(330, 900), (384, 930), (420, 1050), (470, 1064)], INK, 12)
+        e.area(p.spline([(146, 724, 1), (174, 716, 1), (182, 890, 1), (154, 892, 1)]), "158a84", 88, 12, 60)
+        e.area(p.rect(150, 880, 220, 28, 12), "0f6f72", 0, 12, 60)
+        return
+    e.line([(360, 906), (388, 980), (398, 1060)], INK, 11)
+    e.area(p.cut(p.circle(398, 1092, 37), p.circle(398, 1092, 24)), INK, 40, 8, 20)
+    e.line([(398, 1070), (398, 1094)], "9fb6bd", 8)
+    x, y, r = 238, 972, 156
+    random = np.random.default_rng(5)
+    for k in range(17):
+        t = 2 * math.pi * k / 17 + random.normal(0, 0.03)
+        e.line([(x, y), (x + (r - 14) * math.cos(t), y + (r - 14) * math.sin(t))], "dfeaea", 3.2)
+    for r1, width, tone in ((r, 19.0, INK), (r - 22, 6.0, "a9c3c8")):
+        e.line(
+            [(x + r1 * math.cos(t), y + r1 * math.sin(t)) for t in np.linspace(0.3, 2 * math.pi + 0.32, 40)],
+            tone,
+            width,
+        )
+    e.area(p.circle(x, y, 21), INK, 30, 8, 20)
+    e.area(p.circle(x - 4, y - 5, 8), "a9c3c8", 0, 6, 12)
+
+
+def legs(e: Easel) -> None:
+    """Jeans and red boots on the foot plate."""
+    e.area(
+        p.spline(
+            [
+                (210, 840),
+                (330, 826),
+                (420, 842),
+                (446, 880),
+                (450, 1030, 1),
+                (400, 1036, 1),
+                (386, 936),
+                (330, 912),
+                (210, 904),
+            ]
+        ),
+        "223f7c",
+        8,
         18,
         70,
     )
     e.area(
-        p.spline([(340, 552, 1), (500, 530), (660, 548), (820, 500, 1), (820, 574, 1), (340, 574, 1)]),
-        "6fb35a",
-        -6,
-        16,
-        60,
+        p.spline([(398, 1012, 1), (452, 1010, 1), (458, 1034), (506, 1046), (512, 1070, 1), (398, 1072, 1)]),
+        "b32621",
+        4,
+        12,
+        40,
     )
-    e.area(
-        p.spline([(290, 0, 1), (352, 0, 1), (372, 180), (340, 360), (398, 520), (372, 600), (296, 604, 1)]),
-        "fffdf6",
-        84,
-        18,
-        110,
-    )
-    for x in (312, 334):
-        e.line([(x, 20), (x + 14, 200), (x - 2, 380), (x + 18, 590)], "e3ddcc", 5, True)
-    e.area(p.rect(296, 590, 520, 26), WHITE, 0, 12, 90)
-    e.flat(p.rect(296, 616, 520, 8), "c4d2bf")
-
-
-def kite(e: Easel, x: float, y: float, s: float, turn: float, a: str, b: str) -> None:
-    """A diamond kite in two colours with its spars."""
-    quarters = [
-        ([(0, -100), (66, -22), (0, -22)], a),
-        ([(0, -100), (-66, -22), (0, -22)], b),
-        ([(66, -22), (0, 110), (0, -22)], b),
-        ([(-66, -22), (0, 110), (0, -22)], a),
-    ]
-    for pts, colour in quarters:
-        e.flat(p.moved(p.poly(pts), x, y, s, turn), colour)
-    c, n = math.cos(math.radians(turn)), math.sin(math.radians(turn))
-
-    def at(px: float, py: float) -> tuple[float, float]:
-        return x + s * (px * c - py * n), y + s * (px * n + py * c)
-
-    e.line([at(0, -100), at(0, 110)], WHITE, 4 * s)
-    e.line([at(-66, -22), at(66, -22)], WHITE, 4 * s)
-
-
-def tail(e: Easel, points: p.Points, colours: tuple[str, ...], size: float, n: int) -> None:
-    """A tail with little bows."""
-    e.line(points, INK, 3)
-    line = p.sample(points, 60)
-    for k in range(n):
-        i = int(8 + k * 50 / n)
-        x, y = line[i]
-        t = math.degrees(math.atan2(*(line[i + 1] - line[i - 1])[::-1]))
-        bow = p.poly(
-            [(0, 0), (-0.6 * size, -size), (0.6 * size, -size), (0, 0), (0.6 * size, size), (-0.6 * size, size)]
-        )
-        e.flat(p.moved(bow, float(x), float(y), 1, t), colours[k % len(colours)])
-
-
-def bed(e: Easel, x: float, y: float, s: float, blanket: str, fold: str, colours: tuple[str, str], turn: float) -> None:
-    """An iron bed seen from its foot, a kite on the pillow, tucked in to the spars."""
-
-    def q(px: float, py: float) -> tuple[float, float]:
-        return x + px * s, y + py * s
-
-    for px in (-112, 112):
-        e.line([q(px, -236), q(px, -20)], "8fb0b4", 11 * s)
-    e.line([q(-112, -226), q(0, -252), q(112, -226)], "8fb0b4", 11 * s)
-    for px in (-66, -22, 22, 66):
-        e.line([q(px, -236), q(px, -150)], "8fb0b4", 6 * s)
-    for px in (-146, 146):
-        e.line([q(px, -20), q(px, 104)], "7c9fa5", 12 * s)
-    e.flat(p.spline([(*q(-112, -140), 1), (*q(112, -140), 1), (*q(146, 30), 1), (*q(-146, 30), 1)]), WHITE)
-    e.area(
-        p.spline([q(-92, -168), q(0, -182), q(92, -168), q(102, -112), q(0, -100), q(-102, -112)]), "ffffff", 4, 14, 50
-    )
-    e.line([q(-98, -112), q(0, -99), q(98, -112)], "c9d3d2", 5 * s, True)
-    kite(e, *q(0, -118), s * 1.12, turn, *colours)
-    for dx, dy, t in ((22, -150, 40), (22, -150, -50)):
-        e.flat(p.moved(p.rect(-22, -6, 44, 12, 5), *q(dx, dy), s, t), "f6d9b8")
-    cover = p.spline(
-        [
-            (*q(-118, -100), 1),
-            q(0, -84),
-            (*q(118, -100), 1),
-            q(140, 0),
-            (*q(156, 60), 1),
-            q(60, 70),
-            q(0, 62),
-            q(-70, 72),
-            (*q(-156, 60), 1),
-            q(-140, 0),
-        ]
-    )
-    e.area(cover, blanket, 86, 20, 70)
     e.area(
         p.spline(
-            [(*q(-119, -102), 1), q(0, -86), (*q(119, -102), 1), (*q(124, -66), 1), q(0, -50), (*q(-124, -66), 1)]
-        ),
-        fold,
-        3,
-        12,
-        60,
-    )
-    for px in (-60, 0, 60):
-        e.line([q(px, -46), q(px * 1.22, 60)], fold, 5 * s, True)
-    e.line([q(-146, 8), q(0, -8), q(146, 8)], "7c9fa5", 11 * s)
-    for px in (-98, -49, 0, 49, 98):
-        e.line([q(px, 0), q(px, 84)], "7c9fa5", 6 * s)
-    e.line([q(-146, 84), q(146, 84)], "7c9fa5", 9 * s)
-
-
-def wheel(e: Easel, x: float, y: float, rx: float, ry: float, spokes: int = 14) -> None:
-    """A big wheel seen at an angle."""
-    ring = p.cut(p.circle(x, y, rx, ry), p.circle(x, y, rx - 13, ry - 15))
-    for k in range(spokes):
-        t = 2 * math.pi * k / spokes + 0.1
-        e.line([(x, y), (x + (rx - 10) * math.cos(t), y + (ry - 12) * math.sin(t))], "93a3a8", 3)
-    e.flat(ring, INK)
-    rim = p.cut(p.circle(x, y, rx - 15, ry - 18), p.circle(x, y, rx - 20, ry - 25))
-    e.flat(rim, "b9c6c8")
-    e.flat(p.circle(x, y, rx * 0.13, ry * 0.11), INK)
-
-
-def chair_back(e: Easel) -> None:
-    """What lies behind the child's body: far wheel and seat."""
-    e.flat(p.spline([(90, 1130), (260, 1108), (520, 1122), (600, 1150), (420, 1180), (160, 1172)]), "cfbf9f")
-    wheel(e, 150, 980, 74, 152)
-
-
-def legs(e: Easel) -> None:
-    """Both legs forward on the footplates."""
-    e.area(
-        p.ribbon([(330, 930), (470, 892), (520, 900), (528, 1040)], [96, 92, 84, 58], 50, True), "2c5480", 80, 16, 60
-    )
-    e.area(p.ribbon([(350, 960), (520, 918), (574, 930), (584, 1080)], [108, 102, 90, 62], 50, True), JEANS, 80, 16, 60)
-    e.line([(500, 958), (540, 978), (552, 1060)], "2a5078", 5, True)
-    for x, y in ((528, 1062), (584, 1100)):
-        shoe = p.spline(
             [
-                (x - 30, y - 20, 1),
-                (x + 26, y - 20, 1),
-                (x + 40, y),
-                (x + 76, y + 10),
-                (x + 82, y + 34, 1),
-                (x - 34, y + 34, 1),
+                (190, 846),
+                (300, 838),
+                (384, 852),
+                (414, 886),
+                (412, 1026, 1),
+                (360, 1032, 1),
+                (346, 950),
+                (300, 924),
+                (190, 910),
             ]
-        )
-        e.flat(shoe, RED)
-        e.flat(p.rect(x - 36, y + 28, 120, 10, 4), WHITE)
-    e.line([(470, 1020), (560, 1140), (680, 1144)], INK, 9)
-    e.flat(p.circle(520, 1142, 22, 30), INK)
-    e.flat(p.circle(520, 1142, 10, 15), "b9c6c8")
-
-
-def hand_open(e: Easel) -> None:
-    """The free hand thrown up, five fingers spread."""
-    x, y = 96, 410
-    shape = p.spline(
-        [(x + 26, y + 60), (x - 14, y + 56), (x - 34, y + 14), (x - 8, y - 18), (x + 30, y - 8), (x + 36, y + 26)]
+        ),
+        JEANS,
+        8,
+        18,
+        70,
     )
-    for a, b, w in (
-        ((-26, 4), (-64, -50), 21),
-        ((-14, -10), (-30, -86), 22),
-        ((4, -14), (8, -94), 22),
-        ((22, -8), (42, -78), 20),
-        ((26, 26), (66, 2), 22),
-    ):
-        shape = p.union(shape, p.ribbon([(x + a[0], y + a[1] + 10), (x + b[0], y + b[1])], [w, w * 0.86], 16, True))
-    e.flat(shape, SKIN)
-    e.line([(x - 18, y + 18), (x + 4, y + 28), (x + 22, y + 20)], "d8906c", 4, True)
+    e.area(
+        p.spline([(356, 1010, 1), (414, 1006, 1), (420, 1034), (470, 1048), (476, 1072, 1), (356, 1074, 1)]),
+        RED,
+        4,
+        12,
+        40,
+    )
+    e.line([(354, 1076), (416, 1078), (478, 1075)], WHITE, 9)
+
+
+def fingers(e: Easel, x: float, y: float, turn: float, spread: bool) -> None:
+    """A hand: closed round a handle, or open to the wind."""
+
+    def at(path: skia.Path) -> skia.Path:
+        return p.moved(path, x, y, 1, turn)
+
+    if spread:
+        for a, b, w in (
+            ((-20, -16), (-46, -52), 18),
+            ((-8, -24), (-17, -76), 19),
+            ((8, -24), (14, -78), 19),
+            ((20, -16), (40, -64), 17),
+            ((20, 4), (56, -16), 19),
+        ):
+            e.area(at(p.ribbon([a, b], [w, w * 0.78], 16, True)), SKIN, turn + 90, 9, 24)
+        e.area(
+            at(p.spline([(-26, -16), (0, -30), (26, -14), (28, 14), (14, 38), (-14, 38), (-26, 14)])),
+            SKIN,
+            turn + 80,
+            12,
+            30,
+        )
+        e.line([(x - 8, y + 2), (x + 4, y + 8), (x + 14, y)], ROSE, 3.5, True)
+        return
+    e.area(at(p.spline([(-24, -26), (4, -30), (18, -10), (18, 20), (6, 36), (-18, 34), (-30, 4)])), SKIN, turn, 12, 30)
+    for v, reach in ((-20, 22), (-6, 27), (8, 26), (21, 20)):
+        for grow, tone in ((4.5, ROSE), (0, SKIN)):
+            e.area(
+                at(p.ribbon([(-8, v + 2), (10, v), (reach, v + 1)], [13 + grow, 14 + grow, 12 + grow], 16, True)),
+                tone,
+                turn,
+                8,
+                24,
+            )
+    e.area(at(p.ribbon([(-22, 16), (-18, -8), (-2, -26)], [20, 18, 14], 16, True)), "fbcaa6", turn + 70, 8, 20)
 
 
 def child(e: Easel) -> None:
-    """Seen from behind: yellow back, red plait, one arm thrown up, the other hand on the reel."""
-    far = p.ribbon([(206, 690), (140, 600), (112, 470)], [100, 82, 58], 40, True)
-    hand_open(e)
-    e.area(far, OCHRE, 70, 16, 60)
-    e.area(p.ribbon([(84, 478), (142, 470)], [24, 24], 12, True), YELLOW, 0, 10, 30)
-    trunk = p.spline(
-        [(214, 640), (290, 618), (372, 644), (412, 720), (420, 860), (402, 940), (190, 950), (166, 840), (176, 710)]
+    """Thrown back with laughter: yellow pullover, red plait on the wind, both arms up."""
+    e.area(
+        p.spline([(214, 650), (172, 612), (150, 560), (126, 500), (90, 514), (92, 560), (118, 640), (176, 724)]),
+        OCHRE,
+        66,
+        18,
+        60,
     )
-    e.area(trunk, YELLOW, 86, 20, 90)
-    e.line([(300, 640), (306, 740), (300, 820)], OCHRE, 6, True)
-    near = p.ribbon([(360, 690), (452, 640), (508, 520)], [104, 84, 60], 40, True)
-    e.area(near, YELLOW, -50, 16, 60)
-    e.line([(376, 742), (440, 694), (486, 630)], OCHRE, 6, True)
-    e.area(p.ribbon([(478, 512), (538, 526)], [26, 26], 12, True), OCHRE, 10, 10, 30)
+    e.line([(88, 514), (108, 500), (130, 498)], WHITE, 15)
+    fingers(e, 100, 464, -12, True)
+    trunk = p.spline(
+        [
+            (160, 890, 1),
+            (160, 780),
+            (182, 684),
+            (232, 634),
+            (292, 640),
+            (326, 700),
+            (324, 790),
+            (334, 886, 1),
+            (250, 902),
+        ]
+    )
+    e.area(trunk, YELLOW, 84, 20, 80)
+    e.area(p.spline([(160, 890, 1), (160, 780), (182, 690), (204, 662), (200, 760), (210, 894, 1)]), OCHRE, 86, 16, 70)
+    e.area(p.ribbon([(164, 884), (250, 898), (334, 880)], [18, 20, 18], 24), "f0a820", 4, 9, 30)
+    e.line([(262, 876), (270, 826), (262, 780)], OCHRE, 5, True)
+    e.area(p.spline([(230, 650), (236, 606), (286, 604), (292, 652), (262, 668)]), "e6a27c", 80, 12, 40)
     head(e)
-    reel(e)
+    e.area(p.ribbon([(228, 640), (262, 662), (300, 648)], [20, 22, 20], 24, True), "f0a820", 10, 9, 30)
+    e.area(
+        p.spline(
+            [
+                (262, 672),
+                (310, 652),
+                (366, 630),
+                (414, 570),
+                (450, 588),
+                (452, 616),
+                (414, 684),
+                (350, 740),
+                (286, 756),
+                (256, 720),
+            ]
+        ),
+        YELLOW,
+        -36,
+        18,
+        70,
+    )
+    e.line([(290, 750), (346, 734), (404, 684)], OCHRE, 5, True)
+    e.line([(410, 566), (430, 580), (456, 590)], WHITE, 16)
+    e.line([(424, 594), (446, 546), (476, 478)], "8a4a20", 13)
+    e.area(
+        p.moved(p.spline([(-30, -28, 1), (30, -28, 1), (22, 0), (30, 28, 1), (-30, 28, 1), (-22, 0)]), 472, 490, 1, 24),
+        "fff0c8",
+        24,
+        10,
+        40,
+    )
+    for k in (-15, -5, 5, 14):
+        e.line([(448 - k * 0.4, 480 + k), (472 - k * 0.4, 491 + k), (496 - k * 0.4, 500 + k)], "c98f3c", 3)
+    fingers(e, 444, 550, 24, False)
 
 
 def head(e: Easel) -> None:
-    """A lost profile: hair, ear, cheek and the tip of a nose turned to the kite."""
-    e.flat(p.spline([(262, 580, 1), (346, 580, 1), (350, 640), (300, 656), (254, 640)]), "dd9870")
-    face = p.spline(
-        [
-            (300, 400),
-            (376, 410),
-            (412, 448),
-            (420, 474, 1),
-            (444, 500),
-            (424, 514, 1),
-            (424, 532),
-            (410, 548, 1),
-            (400, 578),
-            (352, 604),
-            (300, 600),
-        ]
-    )
-    e.flat(face, SKIN)
-    e.flat(p.circle(386, 536, 20, 15), "f0906c")
-    e.line([(404, 552), (390, 560), (380, 552)], "a2402e", 6, True)
-    e.line([(396, 486), (410, 478), (420, 484)], INK, 6, True)
-    e.line([(388, 452), (404, 444), (416, 452)], "9a3c1e", 7, True)
-    for dx, dy in ((370, 514), (384, 508), (398, 518)):
-        e.flat(p.circle(dx, dy, 2.6), "d0774e")
-    mop = p.spline(
-        [
-            (250, 610, 1),
-            (206, 560),
-            (196, 480),
-            (226, 402),
-            (300, 368),
-            (372, 386),
-            (408, 432),
-            (400, 448, 1),
-            (366, 446),
-            (352, 490),
-            (342, 512),
-            (346, 560),
-            (330, 600),
-            (300, 622),
-        ]
-    )
-    e.area(mop, HAIR, 70, 13, 60)
-    for a in (
-        [(300, 374), (240, 440), (226, 540)],
-        [(312, 378), (284, 450), (280, 570)],
-        [(326, 380), (330, 430), (318, 500)],
-    ):
-        e.line(a, "e2743e", 5, True)
-    e.flat(p.circle(338, 520, 17, 25), SKIN)
-    e.line([(342, 506), (330, 516), (338, 532)], "d8906c", 4, True)
-    for k in range(5):
-        y = 612 + k * 42
+    """A round laughing profile, nose in the wind."""
+    x, y, turn = 262, 536, -14
+
+    def at(points: p.Points) -> skia.Path:
+        return p.moved(p.spline(points), x, y, 1.06, turn)
+
+    def put(points: list[tuple[float, float]]) -> list[tuple[float, float]]:
+        c, q = math.cos(math.radians(turn)) * 1.06, math.sin(math.radians(turn)) * 1.06
+        return [(x + u * c - v * q, y + u * q + v * c) for u, v in points]
+
+    braid = put([(-60, 44), (-104, 62), (-146, 44), (-186, 52), (-222, 24)])
+    line = p.sample(braid, 7)
+    for k in range(6):
+        (ax, ay), (bx, by) = line[k], line[k + 1]
+        lean = math.degrees(math.atan2(by - ay, bx - ax))
+        knot = p.spline([(-8, 0, 1), (10, -22 + k * 1.6), (34, -14 + k), (40, 4, 1), (26, 20 - k * 1.4), (6, 18 - k)])
         e.area(
-            p.moved(
-                p.spline([(0, -30), (25, -4), (12, 26), (-10, 26), (-25, -4)]), 268 - k * 5, y, 1, 6 if k % 2 else -12
-            ),
-            HAIR,
-            60,
-            9,
-            26,
+            p.moved(knot, float(ax), float(ay), 1, lean), ("c23e18", HAIR)[k % 2], lean + (30 if k % 2 else -30), 10, 26
         )
-        e.line([(256 - k * 5, y - 10), (268 - k * 5, y + 10), (280 - k * 5, y - 8)], "9a3c1e", 4, True)
-    e.flat(p.rect(232, 800, 32, 13, 5), TEAL)
-    e.area(p.spline([(236, 812, 1), (260, 812, 1), (266, 846), (246, 868, 1), (232, 842)]), HAIR, 80, 8, 24)
-
-
-def reel(e: Easel) -> None:
-    """A wooden reel in a fist: palm behind the handle, four fingers closed round it, the thumb along it."""
-    palm = p.spline([(486, 500), (488, 440), (514, 420), (552, 434), (556, 482), (536, 522)])
-    e.flat(palm, "e4a07a")
-    e.line([(506, 520), (548, 352)], "a8713c", 17)
-    e.flat(p.moved(p.rect(-24, -36, 48, 72, 12), 550, 372, 1, 14), WHITE)
-    for k in range(5):
-        e.line([(526 + (k - 2) * 3, 398 - k * 13), (574 + (k - 2) * 3, 408 - k * 13)], "c9c2ae", 3)
-    for k, w in enumerate((25, 26, 26, 23)):
-        y = 438 + k * 22
-        e.flat(
-            p.ribbon([(488 - k * 1.0, y + 6), (520 - k * 3, y + 5), (548 - k * 6, y + 9)], [w, w, w * 0.86], 20, True),
-            SKIN,
+    bx, by = line[-1]
+    for lean in (150, 186, 214):
+        e.line(
+            [(bx, by), (bx + 22 * math.cos(math.radians(lean)), by + 22 * math.sin(math.radians(lean)))], HAIR, 9, True
         )
-        if k:
-            e.line([(486 - k, y - 5), (518 - k * 3, y - 6), (550 - k * 6, y - 2)], "cf8560", 3.5, True)
-    e.flat(p.ribbon([(492, 444), (506, 420), (528, 412)], [25, 24, 20], 20, True), SKIN)
+    e.area(p.circle(float(bx) + 4, float(by), 9), "2aa39a", 0, 6, 12)
+    face = [
+        (-10, -70),
+        (40, -66),
+        (66, -36),
+        (67, -16),
+        (84, 4),
+        (80, 16),
+        (64, 20),
+        (70, 30, 1),
+        (40, 40, 1),
+        (62, 58, 1),
+        (58, 74),
+        (34, 86),
+        (0, 78),
+        (-30, 50),
+    ]
+    e.area(at(face), SKIN, 70, 14, 44)
+    e.area(at([(66, 24, 1), (26, 30, 1), (36, 50), (58, 60, 1), (44, 42, 1)]), "8c1f2a", 20, 8, 20)
+    e.line(put([(40, 30), (54, 28), (67, 26)]), WHITE, 7)
+    e.area(p.moved(p.circle(14, 26, 22, 18), x, y, 1.06, turn), ROSE, 10, 10, 26)
+    for fx, fy in ((38, 4), (50, 12), (30, 14), (56, 0), (20, 4), (42, 18)):
+        e.area(p.circle(*put([(fx, fy)])[0], 2.9), "b8562f", 0, 4, 6)
+    e.line(put([(26, -16), (38, -27), (52, -18)]), INK, 6.5)
+    e.line(put([(24, -42), (40, -50), (56, -44)]), "b23a16", 7, True)
+    hair = [
+        (64, -50),
+        (56, -80),
+        (20, -100),
+        (-34, -98),
+        (-78, -62),
+        (-88, -6),
+        (-70, 50),
+        (-44, 72),
+        (-18, 54),
+        (-14, 20),
+        (-4, -14),
+        (24, -40),
+    ]
+    e.area(at(hair), HAIR, 70, 16, 60)
+    for a in (
+        [(40, -78), (-6, -66), (-34, -20), (-46, 40)],
+        [(10, -94), (-40, -76), (-66, -24), (-66, 30)],
+        [(50, -64), (20, -52), (0, -30)],
+    ):
+        e.line(put(a), "f0793c", 5, True)
+    e.area(at([(-22, -2), (-4, -12), (8, 0), (2, 20), (-14, 26)]), SKIN, 80, 9, 20)
+    e.line(put([(-12, 2), (-2, 4), (-6, 14)]), ROSE, 4, True)
 
 
 def paint() -> p.Array:
     """The whole card."""
-    img = go.board("f4f1ea", 2)
-    e = Easel(img)
+    e = Easel(go.board("f4f1ea", 2))
     room(e)
-    tail(e, [(632, 272), (668, 318), (648, 366), (700, 404), (690, 452), (736, 482)], (YELLOW, WHITE, TEAL), 13, 5)
-    kite(e, 676, 166, 1.06, 22, RED, "f4664a")
-    bed(e, 474, 800, 0.62, "f2a79a", "fbd0c6", ("8a6fc0", "f4a3c0"), 8)
-    bed(e, 690, 946, 0.98, "6fb88e", "bfe2c4", ("2f8fd0", YELLOW), -10)
-    tail(e, [(640, 842), (600, 880), (634, 930), (600, 984), (630, 1030)], ("2f8fd0", YELLOW), 13, 5)
-    chair_back(e)
+    e.line([(480, 476), (520, 380), (590, 280)], INK, 3.6)
+    tail(e, [(556, 356), (530, 420), (590, 440), (570, 500), (640, 530)], ("ffc933", "2aa39a", WHITE, "ffc933"))
+    kite(e, 618, 216, 1.5, 26, RED, "ff6a4d")
+    bed(e, 462, 812, 0.88, "e88a9a", "f7c4c6", ("8a4fc4", "f29ac6"), 38, (10, 30, 44))
+    e.area(p.circle(250, 1130, 250, 26), "1d4558", 0, 14, 80)
+    wheelchair(e, False)
     legs(e)
     child(e)
-    back = p.spline([(158, 792, 1), (290, 776), (398, 790, 1), (412, 968, 1), (280, 990), (160, 986, 1)])
-    e.area(back, TEAL, 86, 18, 80)
-    e.line([(176, 812), (290, 796), (386, 810)], "4db0ac", 6, True)
-    for a, b in (((164, 800), (112, 764)), ((398, 796), (356, 754))):
-        e.line([a, (a[0], a[1] + 190)], INK, 13)
-        e.line([a, ((a[0] + b[0]) / 2, a[1] - 26), b], INK, 13)
-        e.line([((a[0] + b[0]) / 2, a[1] - 27), b], RED, 20)
-    wheel(e, 372, 992, 116, 166, 18)
-    e.line([(566, 350), (606, 300), (640, 226), (682, 146)], INK, 3.6)
-    return np.clip(img, 0, 1)
+    wheelchair(e, True)
+    bed(e, 474, 1082, 0.96, "3f9f6a", "a9dcae", ("2f7fd6", "ffc933"), 30, (6, 26, 46))
+    return e.img

@@ -1,4 +1,4 @@
-"""After rain a child leaps over the puddles; each holds another world, and the nearest its own old age."""
+"""After rain a child leaps over puddles; each is a hole into another world, and the nearest holds its own old age."""
 
 from __future__ import annotations
 
@@ -8,522 +8,427 @@ import numpy as np
 import skia
 
 from art import paint as p
-from art.paint.voices.ink import Board, flat, wash
-from art.paint.voices.printing import PLAIN, paper
+from art.paint.voices import cutpaper as cp
+from art.paint.voices.printing import PLAIN
 
 NUMBER, TITLE = 67, "Choose Your Puddle"
 FINISH = PLAIN
 
-INK, YELLOW, SHADE, RED = "22303f", "f9cf35", "dd9f1c", "e2463a"
-HORIZON = 176.0
+YELLOW, OCHRE, RED, NAVY, BROWN = "ffcb2e", "e79a14", "e5402f", "24345e", "8a5235"
+CREAM, INK = "fff6e2", "1d2130"
+# x, y, half width, half height, seed, paper below
+PUDDLES = {
+    "old man": (408, 1022, 352, 146, 3, "8fd3ec"),
+    "wheel": (122, 716, 150, 122, 5, "ff9db4"),
+    "galleon": (672, 676, 168, 140, 8, "ff8a5c"),
+    "planet": (126, 432, 152, 104, 12, "3a2a86"),
+    "tower": (676, 372, 142, 122, 4, "ffd98a"),
+    "tree": (276, 178, 176, 90, 9, "dfe3f2"),
+    "boat": (610, 132, 128, 66, 14, "12243c"),
+}
 
 
-def limb(points: list[tuple[float, float]], widths: list[float]) -> skia.Path:
-    """A tapered form with round ends."""
-    return p.ribbon(points, widths, 40, True)
-
-
-def ground(b: Board) -> None:
-    """A wide square, bright after rain: rows of setts run to the horizon and are drawn only here and there."""
-    img = b.img
-    wash(
-        img,
-        p.rect(-20, -20, 840, HORIZON + 24),
-        "9fd6e6",
-        0.75,
-        1 - p.smooth(60, HORIZON, p.grid.y) * 0.75,
-        seed=4,
-        cloud=0.35,
-    )
-    for k, (x, w, h) in enumerate(
-        ((-10, 90, 92), (74, 70, 130), (140, 96, 76), (232, 60, 112), (560, 76, 84), (632, 90, 128), (718, 100, 96))
-    ):
-        b.glaze(
-            p.poly(
-                [
-                    (x, HORIZON + 2),
-                    (x, HORIZON - h),
-                    (x + w * 0.5, HORIZON - h - 22 * (k % 2)),
-                    (x + w, HORIZON - h),
-                    (x + w, HORIZON + 2),
-                ]
-            ),
-            ("a9c3cf", "c3cfd2", "b5c9c6")[k % 3],
-            2,
-            0.7,
-            0.35,
-        )
-        for row in range(2):
-            for col in range(2):
-                b.pen.line(
-                    [
-                        (x + w * (0.3 + 0.4 * col), HORIZON - h + 26 + 34 * row),
-                        (x + w * (0.3 + 0.4 * col), HORIZON - h + 40 + 34 * row),
-                    ],
-                    4,
-                )
-    square = p.rect(-20, HORIZON, 840, 1100)
-    depth = p.smooth(HORIZON - 40, 1200, p.grid.y)
-    wash(img, square, "a9c4d4", 0.62, 0.45 + depth * 0.6, seed=6, cloud=0.3, edge=0.1)
-    random = np.random.default_rng(8)
-    y, step = HORIZON + 10, 7.0
-    row = 0
-    tones: list[list[skia.Path]] = [[], [], []]
-    while y < 1230:
-        k = (y - HORIZON) / 1024
-        size = 14 + 118 * k
-        x = -40 - (row % 2) * size / 2
-        while x < 840:
-            lit = math.sin(x * 0.011 + row * 0.5) + math.sin(y * 0.013 - x * 0.004) + random.normal(0, 0.35)
-            if lit > 0.1:
-                stone = [
-                    (x + 3, y + step * 0.14),
-                    (x + size * 0.5, y + step * 0.04),
-                    (x + size - 4, y + step * 0.16),
-                    (x + size - 3, y + step * 0.82),
-                    (x + size * 0.5, y + step * 0.95),
-                    (x + 4, y + step * 0.84),
-                ]
-                tones[int(random.integers(0, 3))].append(p.spline(stone))
-                if lit > 0.55:
-                    b.pen.outline(p.spline(stone), 1.1 + 1.3 * k, 0.3)
-            x += size
-        y += step
-        step *= 1.125
-        row += 1
-    for k, tone in enumerate(("7f9fb8", "9db4c4", "b6c4cc")):
-        wash(img, p.mask(*tones[k]), tone, 0.6, seed=k + 2, bleed=1.2)
-
-
-def puddle(b: Board, x: float, y: float, rx: float, ry: float, colour: str, seed: int) -> skia.Path:
-    """A flat pool on the ground: its uneven shore, a bright rim and its own sky. Returns its outline."""
+def shore(name: str, grow: float = 0.0) -> skia.Path:
+    """A puddle's uneven outline, `grow` units wider."""
+    x, y, rx, ry, seed, _ = PUDDLES[name]
     random = np.random.default_rng(seed)
-    n = 14
-    lobes = 1 + 0.1 * np.sin(np.arange(n) * 2.3 + seed) + random.uniform(-0.05, 0.05, n)
-    shore = [
-        (x + rx * lobes[k] * math.cos(2 * math.pi * k / n), y + ry * lobes[k] * math.sin(2 * math.pi * k / n))
-        for k in range(n)
-    ]
-    path = p.spline(shore)
-    flat(b.img, p.moved(path, 0, ry * 0.1), "e9f4f6", 1, 1.5, seed)
-    flat(b.img, path, colour, 1, 1.2, seed)
-    water = p.mask(path)
-    b.pen.erase(p.moved(path, 0, ry * 0.08), path)
-    low = p.smooth(y - ry, y + ry, p.grid.y)
-    b.img[:] = b.img + (1 - b.img) * (water * low * 0.2)[..., None]
-    b.pen.outline(path, 1.6 + ry * 0.018, 0.1)
-    return path
+    n = 11
+    out = []
+    for k in range(n):
+        t = 2 * math.pi * k / n + random.normal(0, 0.07)
+        r = 1 + random.uniform(-0.14, 0.1)
+        out.append((x + (rx * r + grow) * math.cos(t), y + (ry * r + grow * 0.8) * math.sin(t)))
+    return p.spline(out, tension=0.4)
 
 
 class Mirror:
-    """Draws upside down in a pool: x and y are given upright from the waterline, and fall below it, pressed flat."""
+    """Cuts things that hang head down below a waterline: x to the right, y upwards from the ground they stand on."""
 
-    def __init__(self, b: Board, water: skia.Path, x: float, y: float, s: float, press: float = 0.8) -> None:
-        self.b, self.water = b, water
-        self.x, self.y, self.s, self.press = x, y, s, press
+    def __init__(self, img: p.Array, x: float, y: float, scale: float = 1.0) -> None:
+        self.img, self.x, self.y, self.scale = img, x, y, scale
 
-    def pts(self, points: list[tuple[float, ...]]) -> list[tuple[float, ...]]:
-        """Mirrored points."""
-        return [(self.x + q[0] * self.s, self.y - q[1] * self.s * self.press, *q[2:]) for q in points]
+    def pts(self, points: p.Points) -> list[tuple[float, ...]]:
+        """Points as they lie on the card."""
+        return [(self.x + q[0] * self.scale, self.y + q[1] * self.scale, *q[2:]) for q in points]
 
-    def fill(self, path: skia.Path, colour: str, line: float = 2.2) -> None:
-        """A shape inside the water."""
-        wet = skia.Op(path, self.water, skia.PathOp.kIntersect_PathOp) or path
-        flat(self.b.img, wet, colour, 1, 0.6, 3)
-        self.b.pen.erase(wet)
-        if line:
-            self.b.pen.outline(wet, line, 0.1)
+    def cut(self, points: p.Points, colour: str, lift: float = 3.5) -> p.Array:
+        """A smooth piece."""
+        return cp.sheet(self.img, p.spline(self.pts(points)), colour, lift, 5)
 
-    def shape(self, points: list[tuple[float, ...]], colour: str, line: float = 2.2) -> None:
-        """A mirrored spline."""
-        self.fill(p.spline(self.pts(points)), colour, line)
+    def strips(self, many: list[tuple[p.Points, list[float]]], colour: str, lift: float = 2.5) -> None:
+        """Thin strips of one paper, laid in one go."""
+        paths = [p.ribbon(self.pts(a), [w * self.scale for w in widths], 24, True) for a, widths in many]
+        cp.sheet(self.img, p.mask(*paths), colour, lift, 6, thickness=0.8)
 
-    def rod(self, points: list[tuple[float, float]], widths: list[float], colour: str, line: float = 0) -> None:
-        """A mirrored stroke."""
-        self.fill(p.ribbon(self.pts(points), [w * self.s for w in widths], 30), colour, line)
+    def discs(self, many: list[tuple[float, float, float]], colour: str, lift: float = 2.5) -> p.Array:
+        """Round pieces."""
+        paths = [p.circle(self.x + a * self.scale, self.y + b * self.scale, r * self.scale) for a, b, r in many]
+        return cp.sheet(self.img, p.mask(*paths), colour, lift, 7, thickness=0.8)
 
 
-def ripple(b: Board, x: float, y: float, rx: float, ry: float) -> None:
-    """A few broken rings on the water."""
-    layer = p.Layer()
-    for k, (a0, a1) in enumerate(((0.3, 2.2), (3.5, 5.6), (2.5, 3.2), (5.8, 6.25))):
-        r = 0.8 + 0.09 * (k % 2)
-        pts = [(x + rx * r * math.cos(a), y + ry * r * math.sin(a)) for a in np.linspace(a0, a1, 12)]
-        layer.stroke(p.spline(pts, False), 2 + ry * 0.015, "ffffff", 0.75)
-    p.lay(b.img, layer)
+def galleon(img: p.Array) -> None:
+    """Three masts before a red evening, keel in the clouds."""
+    g = Mirror(img, 668, 584, 1.04)
+    g.discs([(66, 148, 54)], "ffd05e", 2)
+    g.cut([(-230, -60, 1), (230, -60, 1), (230, 22), (120, 14), (20, 26), (-90, 12), (-230, 24)], "1f7f86")
+    g.strips(
+        [([(-62, 40), (-64, 136)], [6, 4]), ([(4, 40), (4, 178)], [7, 4]), ([(70, 40), (73, 128)], [6, 4])], "5c2c1e"
+    )
+    g.cut([(-62, 66, 1), (-28, 70), (-34, 96), (-30, 122, 1), (-66, 118, 1), (-92, 92)], CREAM)
+    g.cut([(4, 62, 1), (44, 64), (38, 92), (40, 116, 1), (0, 112, 1), (-26, 86)], CREAM)
+    g.cut([(6, 120, 1), (34, 122), (30, 144), (32, 160, 1), (4, 158, 1), (-16, 138)], "fbe3c0")
+    g.cut([(70, 62, 1), (104, 66), (100, 90), (102, 108, 1), (70, 106, 1), (50, 84)], "fbe3c0")
+    g.cut(
+        [
+            (-120, 58, 1),
+            (-84, 44),
+            (-20, 36),
+            (60, 36),
+            (108, 52),
+            (130, 70, 1),
+            (108, 4, 1),
+            (66, -16),
+            (-76, -16),
+            (-108, 8),
+        ],
+        "8c3b22",
+        5,
+    )
+    g.strips([([(-112, 44), (-40, 26), (50, 25), (116, 46)], [6, 7, 6])], "f6b545", 1)
+    g.cut([(4, 176, 1), (-44, 186), (-20, 178), (-42, 168, 1), (4, 168, 1)], RED, 2)
 
 
-def worlds(b: Board) -> None:
-    """From far to near: a dark pool with a paper boat, then tower, tree, planet, wheel and galleon."""
-    puddle(b, 470, 214, 84, 14, "1d2b40", 1)
-    boat(b, 470, 212, 0.6)
-    water = puddle(b, 222, 258, 132, 30, "f6d9a0", 2)
-    tower(Mirror(b, water, 222, 232, 0.66))
-    water = puddle(b, 652, 288, 132, 34, "dfe8e6", 3)
-    tree(Mirror(b, water, 652, 258, 0.72))
-    water = puddle(b, 410, 352, 150, 48, "35307e", 4)
-    planet(b, water, 410, 352)
-    water = puddle(b, 128, 430, 166, 66, "f59ab0", 5)
-    wheel(Mirror(b, water, 138, 370, 0.92))
-    water = puddle(b, 630, 500, 196, 92, "2aa3b4", 6)
-    galleon(Mirror(b, water, 634, 424, 1.12, 0.92))
-    for x, y, rx, ry in (
-        (222, 258, 132, 30),
-        (652, 288, 132, 34),
-        (410, 352, 150, 48),
-        (128, 430, 166, 66),
-        (630, 500, 196, 92),
-    ):
-        ripple(b, x, y, rx, ry)
+def wheel(img: p.Array) -> None:
+    """A big wheel with gondolas that are all a little askew."""
+    w = Mirror(img, 116, 606, 1.02)
+    w.cut([(-220, -60, 1), (220, -60, 1), (220, 14), (60, 20), (-80, 10), (-220, 22)], "7a3570")
+    w.strips([([(-44, 6), (0, 112)], [9, 7]), ([(44, 6), (0, 112)], [9, 7])], "7a3570", 3)
+    random = np.random.default_rng(2)
+    angles = [k * math.pi / 5 + 0.2 + random.normal(0, 0.04) for k in range(10)]
+    w.strips([([(0, 112), (80 * math.cos(t), 112 + 80 * math.sin(t))], [3.4, 2.6]) for t in angles], CREAM)
+    ring = [(82 * math.cos(t), 112 + 82 * math.sin(t)) for t in np.linspace(0, 2 * math.pi, 40)]
+    w.strips([(ring, [6, 7, 5.5, 6.5])], CREAM)
+    for colour, start in (("f6c02f", 0), ("2f9f9a", 1), ("e5402f", 2)):
+        spots = [
+            (84 * math.cos(t) + random.normal(0, 2), 108 + 84 * math.sin(t), random.uniform(12, 16.5))
+            for t in angles[start::3]
+        ]
+        w.discs(spots, colour, 4)
+    w.discs([(0, 112, 13)], "7a3570")
 
 
-def boat(b: Board, x: float, y: float, s: float) -> None:
-    """A folded paper boat that floats, with its short reflection."""
-    flat(
-        b.img,
-        p.poly([(x - 44 * s, y + 4), (x + 44 * s, y + 4), (x + 24 * s, y + 18 * s), (x - 24 * s, y + 18 * s)]),
-        "5f7390",
+def planet(img: p.Array) -> None:
+    """A ringed planet among stars cut with a punch."""
+    x, y = 122, 432
+    random = np.random.default_rng(6)
+    stars = [
+        p.star(
+            random.uniform(-20, 290),
+            random.uniform(336, 530),
+            random.uniform(4, 9),
+            int(random.integers(4, 6)),
+            0.4,
+            random.random(),
+        )
+        for _ in range(26)
+    ]
+    cp.sheet(img, p.mask(*stars), "ffe9a8", 1.5, 4, thickness=0.4)
+    ring = p.cut(p.circle(0, 0, 112, 27), p.circle(0, 0, 84, 15))
+    cp.sheet(img, p.moved(ring, x, y, 1, -16), "ffe0a0", 3, 4)
+    ball = cp.sheet(img, p.circle(x, y, 56), "f08a3c", 6, 5)
+    bands = p.Layer()
+    for k, (dy, width, tone) in enumerate(((-26, 15, "ffc06a"), (4, 18, "d9642c"), (30, 12, "ffb45c"))):
+        line = [(x - 66, y + dy + 16), (x, y + dy + 4 * (k % 2)), (x + 66, y + dy - 20)]
+        bands.fill(p.ribbon(line, [width * 0.8, width, width * 0.6], 24), tone)
+    p.lay(img, bands, clip=ball)
+    front = skia.Op(ring, p.rect(-130, 0, 260, 60), skia.PathOp.kIntersect_PathOp)
+    cp.sheet(img, p.moved(front, x, y, 1, -16), "ffe0a0", 4, 4)
+
+
+def tower(img: p.Array) -> None:
+    """A tower head down, its roof on fire."""
+    t = Mirror(img, 672, 268, 0.98)
+    t.cut([(-230, -60, 1), (230, -60, 1), (230, 16), (90, 26), (-60, 14), (-230, 30)], "b3672a")
+    t.cut(
+        [(-52, 112, 1), (-74, 136), (-50, 142), (-42, 172), (-18, 152), (16, 208), (30, 164), (62, 184), (58, 152)]
+        + [(94, 150), (56, 112, 1)],
+        "e5402f",
+        4,
+    )
+    t.cut(
+        [(-38, 114, 1), (-46, 134), (-26, 136), (-12, 154), (14, 180), (20, 148), (40, 158), (46, 114, 1)], "ff9a2e", 3
+    )
+    t.cut([(-22, 114, 1), (-24, 130), (-8, 130), (12, 156), (16, 132), (30, 134), (28, 114, 1)], "ffe36e", 2)
+    t.cut([(30, 56, 1), (46, 78), (60, 66), (76, 96), (52, 84), (40, 96), (26, 72, 1)], "ff9a2e", 2)
+    battlement = [
+        (-44, 4, 1),
+        (-34, 84, 1),
+        (-52, 96, 1),
+        (-52, 128, 1),
+        (-36, 128, 1),
+        (-35, 116, 1),
+        (-18, 116, 1),
+        (-17, 129, 1),
+    ]
+    battlement += [
+        (2, 128, 1),
+        (2, 115, 1),
+        (18, 116, 1),
+        (19, 129, 1),
+        (36, 127, 1),
+        (37, 115, 1),
+        (50, 116, 1),
+        (52, 96, 1),
+        (34, 84, 1),
+        (44, 4, 1),
+    ]
+    cp.sheet(img, p.poly(t.pts(battlement)), "46304e", 6, 5)
+    t.strips(
+        [([(-4, 56), (-3, 76)], [14, 12]), ([(-16, 22), (-16, 34)], [9, 9]), ([(18, 34), (18, 42)], [7, 7])],
+        "ffd05e",
         0.8,
     )
-    b.fill(p.poly([(x - 24 * s, y - 22 * s), (x, y - 74 * s), (x + 24 * s, y - 22 * s)]), "ffffff", 2)
-    b.fill(
+    t.discs([(-96, 96, 5), (104, 120, 6), (84, 78, 4), (-70, 70, 4)], "ff9a2e", 1.5)
+
+
+def tree(img: p.Array) -> None:
+    """A bare tree with one crow."""
+    t = Mirror(img, 268, 92, 1.04)
+    t.cut([(-230, -60, 1), (230, -60, 1), (230, 12), (60, 20), (-70, 8), (-230, 20)], "aab3cf")
+    many: list[tuple[p.Points, list[float]]] = [
+        ([(0, -10), (4, 40), (-4, 76), (4, 120)], [34, 20, 14, 4]),
+        ([(0, 44), (-36, 70), (-62, 112)], [14, 9, 3]),
+        ([(-34, 68), (-76, 76), (-108, 66)], [8, 6, 2]),
+        ([(2, 52), (40, 70), (82, 74), (112, 92)], [14, 10, 8, 3]),
+        ([(50, 72), (62, 98), (58, 124)], [8, 5, 2]),
+        ([(-2, 78), (-22, 104), (-20, 134)], [9, 6, 2]),
+        ([(0, 84), (22, 106), (30, 132)], [8, 5, 2]),
+        ([(84, 75), (108, 66), (128, 70)], [5, 4, 2]),
+        ([(-56, 104), (-84, 108), (-98, 120)], [5, 4, 2]),
+    ]
+    t.strips(many, INK, 4)
+    crow = [
+        (78, 70),
+        (84, 94),
+        (96, 116),
+        (112, 124),
+        (126, 118),
+        (148, 108, 1),
+        (128, 104),
+        (122, 86),
+        (106, 74),
+        (62, 48, 1),
+    ]
+    t.cut(crow, INK, 5)
+    t.discs([(115, 114, 3.4)], "ffd05e", 0.5)
+
+
+def boat(img: p.Array) -> None:
+    """A paper boat afloat on the dark one: this is no reflection."""
+    x, y = 612, 154
+    cp.sheet(img, p.spline([(x - 60, y + 6), (x, y + 22), (x + 66, y + 4), (x, y - 4)]), "1f3c60", 2, 4)
+    cp.sheet(img, p.poly([(x - 26, y - 28), (x + 2, y - 86), (x + 34, y - 30)]), CREAM, 5, 4)
+    cp.sheet(img, p.poly([(x + 2, y - 86), (x + 34, y - 30), (x + 6, y - 20)]), "e4dcd0", 1, 4)
+    cp.sheet(
+        img,
         p.poly(
             [
-                (x - 62 * s, y - 34 * s),
-                (x, y - 18 * s),
-                (x + 62 * s, y - 34 * s),
-                (x + 36 * s, y + 8 * s),
-                (x - 36 * s, y + 8 * s),
+                (x - 76, y - 42),
+                (x - 22, y - 26),
+                (x + 4, y - 10),
+                (x + 30, y - 28),
+                (x + 82, y - 46),
+                (x + 50, y + 8),
+                (x - 44, y + 10),
             ]
         ),
         "ffffff",
-        2.2,
+        7,
+        4,
     )
-    b.pen.line([(x, y - 18 * s), (x - 4 * s, y + 6 * s)], 1.6)
+    cp.sheet(img, p.poly([(x + 4, y - 10), (x + 82, y - 46), (x + 50, y + 8), (x + 2, y + 9)]), "e9e2d6", 1, 4)
 
 
-def tower(m: Mirror) -> None:
-    """A tower in flames."""
-    m.shape([(-90, 0, 1), (90, 0, 1), (70, -14), (-70, -12)], "c07a3c", 0)
-    m.shape([(-26, 0, 1), (-22, -44, 1), (22, -44, 1), (26, 0, 1)], "4a2f38", 1.6)
-    m.shape(
-        [
-            (-34, -40, 1),
-            (-40, -60),
-            (-24, -76, 1),
-            (-16, -66),
-            (0, -92, 1),
-            (14, -68),
-            (26, -80, 1),
-            (40, -58),
-            (32, -40, 1),
-        ],
-        "ef5a2a",
-        1.4,
-    )
-    m.shape([(-16, -42, 1), (-14, -58), (0, -70, 1), (14, -56), (16, -42, 1)], "fbd24a", 0)
-
-
-def tree(m: Mirror) -> None:
-    """A bare tree and its crow."""
-    m.rod([(0, 4), (2, -34), (-4, -60)], [15, 10, 5], "2a3038")
-    for end, mid in (
-        ((-60, -62), (-26, -40)),
-        ((-34, -82), (-14, -56)),
-        ((30, -84), (14, -52)),
-        ((66, -58), (28, -36)),
-        ((-84, -44), (-40, -34)),
-        ((90, -40), (40, -28)),
-    ):
-        m.rod([(0, -24), mid, end], [8, 5, 2.5], "2a3038")
-    m.shape([(58, -62), (70, -76), (88, -76), (100, -70, 1), (86, -66), (70, -56)], "11151c", 0)
-
-
-def planet(b: Board, pool: skia.Path, x: float, y: float) -> None:
-    """A ringed planet among stars."""
-    water = p.mask(pool)
-    random = np.random.default_rng(2)
-    stars = [
-        p.circle(x + random.uniform(-110, 110), y + random.uniform(-32, 32), random.uniform(1, 2.6)) for _ in range(34)
-    ]
-    flat(b.img, p.mask(*stars) * water, "fdf6d8", 1, 0.2)
-    ring = p.cut(p.moved(p.circle(0, 0, 74, 15), x, y, 1, -9), p.moved(p.circle(0, 0, 54, 8), x, y, 1, -9))
-    flat(b.img, p.circle(x, y, 36, 26), "f4b86a", 1, 0.5)
-    flat(
-        b.img,
-        p.mask(p.ribbon([(x - 36, y - 6), (x, y), (x + 36, y - 8)], [7, 8, 7], 20)) * p.mask(p.circle(x, y, 36, 26)),
-        "d98a4a",
-        1,
-        0.5,
-    )
-    b.pen.outline(p.circle(x, y, 36, 26), 1.8)
-    front = p.mask(ring) * np.clip(1 - p.mask(p.circle(x, y, 36, 26)) * (p.grid.y < y - 0.16 * (p.grid.x - x)), 0, 1)
-    flat(b.img, front * water, "fbe6b8", 1, 0.3)
-
-
-def wheel(m: Mirror) -> None:
-    """A big wheel at a fair."""
-    cx, cy, r = 0, -72, 60
-    m.rod([(-40, 4), (cx, cy)], [7, 5], "5b3a68")
-    m.rod([(40, 4), (cx, cy)], [7, 5], "5b3a68")
-    rim = [(cx + r * math.cos(a), cy + r * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 25)]
-    m.rod(rim, [5, 5], "ffffff", 1.2)
-    for k in range(10):
-        a = k * math.pi / 5
-        q = (cx + r * math.cos(a), cy + r * math.sin(a))
-        m.rod([(cx, cy), q], [3, 3], "ffffff")
-        c = m.pts([q])[0]
-        m.fill(p.circle(c[0], c[1], 11, 9), ("f9cf35", "2aa3b4", "e2463a", "fff4dc", "6a4fa0")[k % 5], 1.6)
-
-
-def galleon(m: Mirror) -> None:
-    """A galleon under full sail, keel to the sky."""
-    m.shape([(-130, 0, 1), (130, 0, 1), (120, -10), (-120, -10)], "1a7f92", 0)
-    for x, h in ((-48, 128), (14, 146), (66, 112)):
-        m.rod([(x, -20), (x, -h)], [6, 4], "4a2c20")
-    for x, y0, y1, w in (
-        (-48, 40, 76, 34),
-        (-48, 82, 112, 25),
-        (14, 40, 82, 38),
-        (14, 88, 126, 28),
-        (66, 40, 70, 26),
-        (66, 76, 100, 18),
-    ):
-        m.shape(
-            [
-                (x - w, -y0, 1),
-                (x - w * 0.7, -y1, 1),
-                (x + w * 0.8, -y1, 1),
-                (x + w * 1.25, -(y0 + y1) / 2),
-                (x + w, -y0, 1),
-                (x, -y0 - 8),
-            ],
-            "fdf5e0",
-            1.8,
+def old_man(img: p.Array) -> None:
+    """The child's reflection in the same leap, seventy years on."""
+    m = Mirror(img, 408, 858, 1.0)
+    m.discs([(-250, 92, 46), (-206, 104, 40), (-290, 108, 34)], "c4ebf7", 2)
+    m.discs([(262, 196, 40), (300, 206, 32), (222, 210, 28)], "c4ebf7", 2)
+    for side in (-1, 1):
+        for k in range(4):
+            end = (side * (232 + 8 * k), 168 - k * 17 + 24)
+            m.strips([([(side * 196, 150), end], [22, 15])], BROWN, 2)
+        m.discs([(side * 200, 150, 27)], BROWN, 2)
+        m.strips(
+            [([(side * 50, 78), (side * 120, 106), (side * 178, 138)], [78, 70, 60])],
+            YELLOW if side < 0 else "f7bd22",
+            5,
         )
-    m.shape([(-96, -46, 1), (-70, -30), (50, -26), (92, -48, 1), (84, -4), (40, 6), (-50, 6), (-82, -6)], "a5582f", 2.2)
-    m.rod([(-88, -22), (0, -12), (86, -24)], [4, 5, 4], "f4c65a")
-    m.shape([(14, -146, 1), (30, -152), (50, -144, 1), (30, -138)], "e2463a", 1.4)
-
-
-def old_self(b: Board) -> None:
-    """The nearest pool: an old man in the same yellow hood looks up out of it, upside down."""
-    water = puddle(b, 400, 1050, 352, 128, "8fd0e2", 9)
-    m = Mirror(b, water, 352, 928, 1.12, 0.92)
-    m.shape([(-190, -6), (-150, -60), (-94, -96), (94, -96), (150, -60), (190, -6), (120, 20), (-120, 20)], YELLOW, 3)
-    for x in (-60, 60):
-        m.rod([(x, -20), (x * 0.8, -84)], [4, 3], SHADE)
-    m.shape(
-        [(-96, -104), (-112, -150), (-86, -206), (0, -232), (86, -206), (112, -150), (96, -104), (56, -78), (-56, -78)],
-        YELLOW,
-        3.4,
+    m.cut(
+        [(-150, -30, 1), (150, -30, 1), (122, 40), (84, 112), (40, 150), (-40, 150), (-84, 112), (-122, 40)], YELLOW, 6
     )
-    m.shape(
-        [(-76, -118), (-84, -152), (-62, -190), (0, -204), (62, -190), (84, -152), (76, -118), (44, -88), (-44, -88)],
-        SHADE,
+    m.strips([([(0, 20), (2, 90)], [5, 4])], OCHRE, 0.8)
+    m.discs([(0, 176, 98)], YELLOW, 8)
+    m.discs([(0, 170, 78)], OCHRE, 1)
+    m.discs([(0, 178, 68)], BROWN, 4)
+    m.cut(
+        [
+            (-66, 172, 1),
+            (-70, 120),
+            (-44, 92),
+            (-20, 78),
+            (4, 66),
+            (24, 84),
+            (48, 94),
+            (70, 122),
+            (66, 172, 1),
+            (36, 158),
+            (0, 166),
+            (-36, 158),
+        ],
+        "ffffff",
+        5,
+    )
+    m.strips(
+        [([(-30, 100), (-20, 128)], [3, 4]), ([(6, 88), (4, 124)], [3, 4]), ([(36, 104), (26, 130)], [3, 4])],
+        "d9dfe6",
+        0.6,
+    )
+    m.cut([(-20, 144, 1), (0, 138), (22, 145, 1), (2, 127)], "b03a32", 1)
+    m.cut([(-46, 142), (-22, 158), (0, 152), (24, 159), (48, 142), (24, 146), (0, 148), (-22, 145)], "ffffff", 3)
+    m.discs([(1, 166, 16)], "9c6244", 3)
+    arcs = [([(-44, 192), (-30, 200), (-16, 191)], [4, 6, 4]), ([(16, 191), (31, 200), (46, 193)], [4, 6, 4])]
+    m.strips(arcs, INK, 0.6)
+    m.strips(
+        [([(-50, 208), (-32, 219), (-14, 212)], [7, 12, 7]), ([(14, 213), (34, 219), (52, 206)], [7, 12, 7])],
+        "ffffff",
         2,
     )
-    m.shape(
-        [(-62, -116), (-68, -150), (-46, -184), (0, -194), (46, -184), (68, -150), (62, -116), (32, -90), (-32, -90)],
-        "94603f",
-        2.6,
-    )
-    m.shape(
-        [
-            (-64, -132),
-            (-54, -138),
-            (-26, -128),
-            (0, -134),
-            (26, -128),
-            (54, -138),
-            (64, -132),
-            (62, -96),
-            (34, -66),
-            (0, -52),
-            (-34, -66),
-            (-62, -96),
-        ],
-        "fdfbf4",
-        2.8,
-    )
-    for x in (-34, -12, 14, 34):
-        b.pen.line(m.pts([(x, -108), (x * 0.9, -86), (x * 0.6, -70)]), 2.2)
-    m.shape([(-22, -118), (0, -112), (22, -118), (0, -106)], "b4564a", 2)
-    m.shape(
-        [(-38, -128), (-20, -140), (0, -132), (20, -140), (38, -128), (16, -122), (0, -126), (-16, -122)], "ffffff", 2.2
-    )
-    m.shape([(-11, -138), (-7, -160), (7, -160), (12, -138), (0, -132)], "7d4c33", 2.4)
-    for side in (-1, 1):
-        b.pen.line(m.pts([(side * 16, -158), (side * 28, -166), (side * 40, -157)]), 3.6)
-        c = m.pts([(side * 28, -159)])[0]
-        b.pen.solid(p.circle(c[0], c[1], 5, 4.4))
-        m.shape([(side * 14, -172), (side * 30, -180), (side * 46, -170), (side * 30, -174)], "ffffff", 1.8)
-        b.pen.line(m.pts([(side * 44, -160), (side * 54, -166)]), 1.8)
-        b.pen.line(m.pts([(side * 44, -156), (side * 54, -154)]), 1.8)
-    ripple(b, 400, 1050, 352, 128)
 
 
-class Kid:
-    """The child's own frame: everything drawn about (404, 930), moved to a place and scaled."""
-
-    def __init__(self, b: Board, x: float, y: float, s: float) -> None:
-        self.b, self.s = b, s
-        self.shift = (x - 404 * s, y - 930 * s)
-
-    def at(self, path: skia.Path) -> skia.Path:
-        """A path in its place."""
-        return p.moved(path, *self.shift, self.s)
-
-    def fill(self, path: skia.Path, colour: str, line: float) -> None:
-        """A shape with its contour."""
-        self.b.fill(self.at(path), colour, line)
-
-    def spot(self, path: skia.Path, colour: str) -> None:
-        """Colour without a contour."""
-        flat(self.b.img, self.at(path), colour, 0.95, 0.5)
-
-    def shade(self, form: skia.Path, path: skia.Path) -> None:
-        """The side of a yellow form that is turned from the light."""
-        flat(self.b.img, p.mask(self.at(form)) * p.mask(self.at(path)), SHADE, 0.78, 0.9)
-
-    def line(self, points: list[tuple[float, float]], width: float) -> None:
-        """A stroke of the pen."""
-        self.b.pen.line([(q[0] * self.s + self.shift[0], q[1] * self.s + self.shift[1]) for q in points], width)
-
-
-def boot(b: Kid, x: float, y: float, turn: float, s: float, flip: bool = False) -> None:
-    """A rubber boot seen from behind and the side, its top at the origin."""
-    shape = p.spline(
-        [(-25, -6, 1), (25, -6, 1), (24, 40), (28, 62), (66, 78), (78, 96), (74, 108, 1), (-26, 108, 1), (-27, 60)]
-    )
-    b.fill(p.moved(shape, x, y, s, turn, flip), RED, 3.6)
-    b.fill(p.moved(p.poly([(-27, 98), (77, 98), (75, 110), (-28, 110)]), x, y, s, turn, flip), "9c2a28", 2.4)
-    b.fill(p.moved(p.poly([(-28, -10), (28, -10), (27, 8), (-27, 8)]), x, y, s, turn, flip), "f5e6d0", 2.6)
-    b.spot(p.moved(p.spline([(8, 18), (16, 18), (16, 56), (10, 56)]), x, y, s, turn, flip), "f89080")
-
-
-def child(board: Board) -> None:
-    """The child from behind in mid-leap, arms out, coat flying; both boots are off the ground."""
-    b = Kid(board, 344, 912, 0.84)
-    # far arm, legs
-    b.fill(limb([(366, 822), (330, 868), (312, 880)], [58, 48, 40]), "3a5f94", 3.4)
-    boot(b, 306, 878, 24, 0.9, True)
-    b.fill(limb([(444, 822), (504, 850), (548, 838)], [60, 50, 42]), "3a5f94", 3.4)
-    boot(b, 556, 836, -42, 0.92)
-    for side, hand in ((-1, (196, 560)), (1, (626, 540))):
-        sx = 404 + side * 62
-        sleeve = p.spline(
-            [
-                (sx, 588),
-                (404 + side * 130, 566),
-                (hand[0] - side * 6, hand[1] - 24, 1),
-                (hand[0] - side * 0, hand[1] + 32, 1),
-                (404 + side * 134, 634),
-                (sx + side * 4, 668),
-            ]
-        )
-        palm = p.union(
-            limb([(hand[0] - side * 10, hand[1] + 4), (hand[0] + side * 14, hand[1])], [36, 32]),
-            *[
-                limb(
-                    [
-                        (hand[0] + side * 12, hand[1] - 10 + 9 * k),
-                        (hand[0] + side * (40 - 3 * abs(k - 1)), hand[1] - 26 + 16 * k),
-                    ],
-                    [11, 9],
+def stones(random: np.random.Generator) -> list[list[skia.Path]]:
+    """Setts in bowed rows, none like another, sorted by paper."""
+    papers: list[list[skia.Path]] = [[], [], [], []]
+    y = -30.0
+    while y < 1260:
+        size = 40 + 58 * (y / 1200)
+        x = -60 - random.uniform(0, size)
+        while x < 860:
+            w = size * random.uniform(0.8, 1.3)
+            h = size * 0.74 * random.uniform(0.86, 1.04)
+            bow = -26 * math.cos((x - 400) / 400 * 1.3) * (0.6 + y / 1500) + random.normal(0, 2.2)
+            a = w / 2 - random.uniform(3, 6)
+            b = h / 2 - random.uniform(1.5, 4)
+            corners = [(-a, -b), (0, -b * 1.1), (a, -b), (a * 1.06, 0), (a, b), (0, b * 1.08), (-a, b), (-a * 1.06, 0)]
+            turn = random.normal(0, 2.5)
+            knobs = [(cx + random.normal(0, size * 0.02), cy + random.normal(0, size * 0.02)) for cx, cy in corners]
+            if random.random() > 0.05:
+                papers[int(random.integers(0, 4))].append(
+                    p.moved(p.spline(knobs, tension=0.36), x + w / 2, y + bow, 1, turn)
                 )
-                for k in range(4)
-            ],
-            limb([(hand[0], hand[1] - 10), (hand[0] + side * 10, hand[1] - 36)], [12, 10]),
-        )
-        b.fill(palm, "8a5638", 2.8)
-        b.fill(sleeve, YELLOW, 3.8)
-        b.shade(
-            sleeve,
-            p.spline(
-                [
-                    (sx, 668),
-                    (404 + side * 134, 634),
-                    (hand[0], hand[1] + 32),
-                    (hand[0], hand[1] + 16),
-                    (404 + side * 124, 612),
-                    (sx, 640),
-                ]
-            ),
-        )
-        b.line([(404 + side * 100, 580), (404 + side * 112, 604), (404 + side * 106, 628)], 2.4)
+            x += w
+        y += size * 0.74
+    return papers
+
+
+def street(img: p.Array) -> None:
+    """Wet grey setts as one thick sheet with seven holes; a paler sheet below shows at the rims."""
+    whole = p.rect(-40, -40, 880, 1280)
+    holes = p.mask(*[shore(name) for name in PUDDLES])
+    cp.sheet(img, p.mask(whole) * (1 - holes), "9fb3c4", 16, 3, shade=0.62)
+    wide = p.mask(*[shore(name, 11) for name in PUDDLES])
+    cp.sheet(img, p.mask(whole) * (1 - wide), "2f3a4c", 9, 4, shade=0.5)
+    keep = 1 - p.mask(*[shore(name, 13) for name in PUDDLES])
+    far = 1 - p.smooth(0, 420, p.grid.y)
+    for paths, tone in zip(stones(np.random.default_rng(11)), ("414e64", "3b485d", "495870", "44566b"), strict=True):
+        face = p.mix(tone, "8aa0b4", 0.0) + far[..., None] * (p.rgb("7c90a6") - p.rgb(tone)) * np.float32(0.45)
+        cp.sheet(img, p.mask(*paths) * keep, face.astype(np.float32), 2.6, 5, thickness=0.7)
+
+
+def child(img: p.Array) -> None:
+    """In the middle of the leap, seen from behind: yellow coat flying, red boots, arms like wings."""
+
+    def at(path: skia.Path) -> skia.Path:
+        return p.moved(p.moved(path, -404, -600), 396, 600, 0.86, -7)
+
+    def lay(path: skia.Path, colour: str, lift: float, shade: float = 0.46) -> p.Array:
+        return cp.sheet(img, at(path), colour, lift, 6, shade=shade)
+
+    def fold(m: p.Array, a: tuple[float, float], b: tuple[float, float], amount: float = 0.15) -> None:
+        ends = [at(p.circle(*q, 1)).getBounds() for q in (a, b)]
+        cp.crease(img, m, (ends[0].centerX(), ends[0].centerY()), (ends[1].centerX(), ends[1].centerY()), amount, 14)
+
+    def hand(x: float, y: float, turn: float) -> None:
+        shape = p.circle(2, 2, 20, 21)
+        for a, b, w in (
+            ((-6, -4), (-32, -20), 13),
+            ((-2, -8), (-17, -40), 14),
+            ((4, -8), (5, -44), 14),
+            ((10, -6), (25, -37), 13),
+        ):
+            shape = p.union(shape, p.ribbon([a, b], [w, w * 0.8], 12, True))
+        lay(p.moved(p.union(shape, p.ribbon([(8, 4), (36, -6)], [15, 11], 12, True)), x, y, 1, turn), BROWN, 11)
+
+    def boot(x: float, y: float, turn: float, flip: bool) -> None:
+        shaft = [(-30, -62, 1), (30, -62, 1), (32, -14), (62, 0), (84, 18), (82, 34, 1), (-30, 34, 1), (-34, 0)]
+        lay(p.moved(p.spline(shaft, tension=0.3), x, y, 1, turn, flip), RED, 16)
+        lay(p.moved(p.rect(-36, 28, 122, 15, 5), x, y, 1, turn, flip), "8f1f1c", 3)
+        lay(p.moved(p.rect(-36, -72, 72, 19, 6), x, y, 1, turn, flip), CREAM, 3)
+
+    lay(p.ribbon([(366, 700), (322, 758), (276, 796)], [70, 60, 48], 24, True), NAVY, 16)
+    boot(240, 832, 40, True)
+    lay(p.ribbon([(446, 700), (504, 752), (522, 800)], [70, 62, 48], 24, True), "2b3e70", 16)
+    boot(540, 844, -22, False)
+    hand(196, 468, -52)
+    hand(612, 432, 46)
+    left = p.spline([(372, 560), (300, 526), (226, 470), (200, 486), (186, 516), (250, 590), (340, 648)])
+    right = p.spline([(432, 560), (500, 512), (582, 436), (612, 446), (628, 478), (570, 566), (470, 640)])
+    fold(lay(left, "f5bb1f", 16), (250, 540), (330, 570), 0.1)
+    fold(lay(right, YELLOW, 16), (480, 570), (560, 520), 0.1)
     coat = p.spline(
-        [
-            (342, 574, 1),
-            (404, 552),
-            (466, 574, 1),
-            (480, 650),
-            (506, 740),
-            (552, 812, 1),
-            (506, 838),
-            (450, 826),
-            (404, 848),
-            (352, 830),
-            (300, 846),
-            (256, 818, 1),
-            (304, 740),
-            (330, 650),
-        ]
+        [(356, 540), (404, 528), (452, 540), (478, 610), (520, 690), (566, 750, 1), (522, 756), (488, 736), (446, 766)]
+        + [(404, 742), (362, 770), (318, 744), (264, 768, 1), (302, 690), (332, 610)]
     )
-    b.fill(coat, YELLOW, 4)
-    b.shade(
-        coat,
-        p.spline(
-            [(342, 574), (330, 650), (304, 740), (256, 818), (300, 846), (340, 834), (352, 740), (366, 650), (364, 580)]
-        ),
-    )
-    for line in (
-        [(404, 640), (406, 730), (404, 846)],
-        [(440, 660), (452, 740), (480, 828)],
-        [(370, 700), (360, 770), (346, 830)],
-        [(466, 760), (490, 800)],
+    m = lay(coat, YELLOW, 22, 0.55)
+    for a, b in (
+        ((368, 740), (384, 600)),
+        ((446, 736), (430, 606)),
+        ((498, 734), (458, 630)),
+        ((314, 736), (348, 640)),
     ):
-        b.line(line, 2.6)
+        fold(m, a, b)
     hood = p.spline(
-        [
-            (404, 390),
-            (456, 404),
-            (488, 452),
-            (490, 516),
-            (466, 566),
-            (404, 588),
-            (342, 566),
-            (318, 516),
-            (320, 452),
-            (352, 404),
-        ]
+        [(404, 374, 1), (454, 402), (484, 456), (482, 518), (450, 558), (404, 568), (358, 558), (326, 518), (324, 456)]
+        + [(354, 402)]
     )
-    b.fill(hood, YELLOW, 4)
-    b.shade(
-        hood, p.spline([(352, 404), (320, 452), (318, 516), (342, 566), (404, 588), (376, 560), (350, 500), (354, 440)])
-    )
-    b.line([(404, 392), (412, 440), (410, 520), (404, 584)], 2.8)
-    b.spot(p.spline([(440, 420), (464, 446), (470, 480), (458, 470), (446, 444)]), "fff2b0")
-    b.line([(346, 574), (404, 596), (462, 574)], 3)
+    fold(lay(hood, "ffd23f", 13), (404, 560), (404, 384), 0.14)
+    lay(p.ribbon([(360, 554), (404, 568), (450, 554)], [11, 13, 11], 24, True), OCHRE, 2)
 
 
-def drops(b: Board) -> None:
-    """Water that the boots have torn off the last puddle."""
-    random = np.random.default_rng(3)
-    for _ in range(18):
-        x, y = random.choice([236, 520]) + random.normal(0, 44), 938 + random.normal(0, 22)
-        r = random.uniform(3, 8)
-        b.fill(p.circle(x, y, r, r * 1.2), "e4f4f8", 1.6)
+def ripples(img: p.Array) -> None:
+    """A few cut slivers of light on the water."""
+    random = np.random.default_rng(4)
+    paths = []
+    for x, y, rx, ry, _, _ in list(PUDDLES.values())[:5]:
+        for side in (-1, 1):
+            start = (math.pi if side < 0 else 0) + random.uniform(-0.5, 0.1)
+            r = random.uniform(0.76, 0.84)
+            arc = [
+                (x + rx * r * math.cos(t), y + ry * r * math.sin(t))
+                for t in np.linspace(start, start + random.uniform(0.35, 0.8), 8)
+            ]
+            paths.append(p.ribbon(arc, [1, 5, 1], 24))
+    cp.sheet(img, p.mask(*paths), "ffffff", 1.5, 3, thickness=0.3)
 
 
 def paint() -> p.Array:
-    """Square, far puddles, the near one, and the child above it."""
-    img = paper("fbf8ee", seed=3)
-    b = Board(img, INK)
-    ground(b)
-    worlds(b)
-    old_self(b)
-    child(b)
-    drops(b)
-    b.lay()
+    """The whole card."""
+    img = cp.stock("2f3a4c", 2)
+    for name, (*_, colour) in PUDDLES.items():
+        p.over(img, p.mask(shore(name, 20)), cp.stock(colour, 3))
+    for world in (tree, boat, planet, tower, wheel, galleon, old_man):
+        world(img)
+    ripples(img)
+    street(img)
+    child(img)
     return img

@@ -162,6 +162,19 @@ def passage(
     return m
 
 
+def dab(
+    img: Array,
+    shape: skia.Path,
+    colour: Colour,
+    flow: Flow = 0.0,
+    size: float = 14,
+    length: float = 50,
+    seed: int = 1,
+) -> None:
+    """A small shape in a few short strokes."""
+    passage(img, shape, colour, flow, size, length, seed, 0.035, 1.6, 1.3, 0.25)
+
+
 def line(
     img: Array, points: Points, colour: Colour, width: float, seed: int = 1, taper: bool = True, alpha: float = 0.96
 ) -> None:

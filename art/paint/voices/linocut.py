@@ -179,6 +179,38 @@ class Block:
             multiply(img, colour, cover)
 
 
+class Press:
+    """A print from several blocks, one for each ink: what is laid in one ink is cut from all the others."""
+
+    def __init__(self, inks: dict[str, Colour], seed: int = 1) -> None:
+        self.inks = inks
+        self.blocks = {name: Block(seed + k) for k, name in enumerate(inks)}
+        self.random = np.random.default_rng(seed)
+
+    def put(self, ink: str, *paths: skia.Path) -> None:
+        """Lay shapes in one ink over all that was there."""
+        self.bare(*paths)
+        self.blocks[ink].ink(*paths)
+
+    def bare(self, *paths: skia.Path) -> None:
+        """Leave the paper."""
+        for block in self.blocks.values():
+            block.carve(*paths)
+
+    def contour(self, path: skia.Path, width: float, ink: str = "key") -> None:
+        """A line around a shape, swelling and thinning."""
+        for line in contours(path, 5.0):
+            self.blocks[ink].line([(float(x), float(y)) for x, y in line], width, 0.2)
+
+    def print(self, img: Array, sheet: skia.Path, slip: float = 1.6) -> None:
+        """Print block after block inside the sheet's edge, each a little out of register."""
+        edge = mask(sheet)
+        for block, colour in zip(self.blocks.values(), self.inks.values(), strict=True):
+            cover = block.cover() * edge
+            cover = shifted(cover, float(self.random.normal(0, slip)), float(self.random.normal(0, slip)))
+            multiply(img, colour, cover * inking(cover, 0.5, block.seed))
+
+
 def inking(cover: Array, salt: float, seed: int) -> Array:
     """How fully the ink took: white specks where the roller was dry, a fuller rim where the block squeezed it out."""
     fine = noise(3.0, seed + 21, 2)

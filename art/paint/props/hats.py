@@ -1,0 +1,219 @@
+"""Hats in gouache: cap, cook's hat, knitted hat, straw hat, helmet, palm-leaf cone and jester's cap."""
+
+from __future__ import annotations
+
+import skia
+
+from art.paint.colour import Colour
+from art.paint.grid import Array
+from art.paint.layer import Layer, lay
+from art.paint.shape import Points, circle, moved, ribbon, spline
+from art.paint.voices.gouache import Flow, dab
+
+
+class Hat:
+    """A hat in work: shapes in its own units, about 120 wide, the brim's middle at the origin."""
+
+    def __init__(self, img: Array, x: float, y: float, scale: float, turn: float = 0, flip: bool = False) -> None:
+        self.img, self.place = img, (x, y, scale, turn, flip)
+
+    def put(self, points: Points | skia.Path, colour: Colour, flow: Flow = 0.0, size: float = 12) -> skia.Path:
+        """A painted shape."""
+        path = points if isinstance(points, skia.Path) else spline(points)
+        dab(self.img, moved(path, *self.place), colour, flow, size, size * 3.2, int(size) + len(str(colour)))
+        return path
+
+    def line(self, points: Points, colour: Colour, width: float) -> None:
+        """A brush line."""
+        path = moved(ribbon(points, [width * 0.6, width, width * 0.7], 24, True), *self.place)
+        lay(self.img, Layer().fill(path, colour), tooth=0.8)
+
+
+CAP = [
+    (-56, 2, 1),
+    (-58, -34),
+    (-34, -70),
+    (4, -78),
+    (42, -60),
+    (56, -24),
+    (58, -6),
+    (104, 8),
+    (112, 22),
+    (60, 20),
+    (0, 14),
+]
+CHEF = [
+    (-40, 4, 1),
+    (-44, -48),
+    (-72, -66),
+    (-70, -104),
+    (-36, -116),
+    (-10, -136),
+    (30, -122),
+    (66, -112),
+    (70, -74),
+    (42, -48),
+    (40, 4, 1),
+    (0, 10),
+]
+KNIT = [
+    (-58, -6),
+    (-54, -50),
+    (-24, -92),
+    (-14, -116),
+    (8, -116),
+    (20, -92),
+    (52, -52),
+    (58, -6),
+    (60, 40),
+    (40, 62),
+    (24, 6),
+    (-24, 6),
+    (-40, 62),
+    (-60, 40),
+]
+STRAW = [
+    (-110, 4),
+    (-52, -10),
+    (-44, -54),
+    (-20, -72),
+    (22, -72),
+    (46, -52),
+    (52, -10),
+    (110, 2),
+    (70, 24),
+    (0, 30),
+    (-70, 26),
+]
+HARD = [(-66, 6, 1), (-60, -34), (-34, -68), (0, -76), (36, -68), (62, -34), (68, 4), (78, 14), (0, 26), (-76, 16)]
+CONE = [(-112, 10), (-60, -24), (0, -76), (4, -76), (62, -24), (114, 10), (60, 30), (0, 36), (-60, 32)]
+FOOL = [
+    (-50, 4, 1),
+    (-60, -36),
+    (-96, -48),
+    (-104, -6),
+    (-118, -30),
+    (-100, -84),
+    (-50, -86),
+    (-24, -78),
+    (-8, -120),
+    (34, -136),
+    (50, -112),
+    (22, -84),
+    (60, -86),
+]
+FOOL += [(106, -66), (116, -12), (98, -34), (62, -44), (52, 4, 1), (0, 16)]
+
+
+def cap(h: Hat) -> None:
+    """A blue cap with a visor."""
+    h.put(CAP[:7] + [(0, 12)], "2f86d8", 1.2)
+    h.put([(-56, 2, 1), (-58, -34), (-34, -70), (-20, -74), (-34, -40), (-32, 8, 1)], "1c5fae", 1.4)
+    h.put([(0, 12, 1), (58, -8), (104, 6), (114, 22), (80, 26), (40, 16)], "174f94", 0.2)
+    h.line([(4, -77), (16, -40), (18, 6)], "1c5fae", 3.5)
+    h.line([(-34, -66), (6, -78), (44, -56)], "a6dcff", 5)
+    h.put(circle(4, -79, 8, 6), "ffd23f", 0, 6)
+
+
+def chef(h: Hat) -> None:
+    """A cook's hat, not quite starched."""
+    h.put(CHEF, "fffdf6", 1.5, 14)
+    h.put(
+        [
+            (-44, -46),
+            (-70, -64),
+            (-68, -96),
+            (-50, -82),
+            (-30, -60),
+            (10, -56),
+            (40, -64),
+            (66, -84),
+            (62, -66),
+            (40, -46),
+        ],
+        "cfcbec",
+        0.3,
+    )
+    h.put([(-40, 4, 1), (-42, -40, 1), (-14, -38), (-16, 8)], "d9d5f0", 1.5)
+    for x in (-20, 2, 22):
+        h.line([(x, -40), (x + 1, -16), (x, 6)], "b4aedd", 3)
+
+
+def knit(h: Hat) -> None:
+    """A knitted hat: earflaps, zigzags, a bobble."""
+    for side in (-1, 1):
+        h.put(
+            [(side * 22, 0, 1), (side * 58, -10, 1), (side * 62, 40), (side * 42, 66), (side * 26, 36)], "c93a2c", 1.4
+        )
+        h.line([(side * 42, 62), (side * 50, 90), (side * 40, 112)], "ffd23f", 5)
+        h.put(circle(side * 40, 116, 9, 12), "ffd23f", 1.5, 6)
+    h.put([*KNIT[:8], (0, 12)], "f05a3c", 1.2)
+    for row, (y, tone) in enumerate(((-8, "fff4dc"), (-32, "1f8f88"), (-56, "ffd23f"))):
+        half = (56, 54, 42)[row]
+        n = 8 - row
+        for k in range(n):
+            a, b = -half + 2 * half * k / n, -half + 2 * half * (k + 1) / n
+            h.line([(a, y), ((a + b) / 2, y - 11), (b, y + (k % 3) - 1)], tone, 6)
+    h.put(circle(-2, -112, 20, 18), "ffd23f", 0.8, 8)
+    h.line([(-12, -120), (-4, -126), (6, -122)], "fff4c0", 5)
+
+
+def straw(h: Hat) -> None:
+    """A wide straw hat with a red ribbon."""
+    h.put([(-112, 4), (-60, -14), (0, -20), (60, -14), (112, 2), (70, 24), (0, 32), (-70, 26)], "f2c868", 0.1)
+    h.put([(-112, 4), (-76, 22), (0, 32), (70, 24), (112, 4), (60, 14), (0, 18), (-62, 14)], "cf9638", 0.1, 8)
+    h.put([(-50, 2, 1), (-46, -52), (-20, -74), (22, -74), (46, -50), (52, 0, 1), (0, 12)], "f7d684", 1.3)
+    h.put([(-50, 2, 1), (-48, -20, 1), (0, -10), (50, -22, 1), (52, 0, 1), (0, 12)], "d8303a", 0.1, 8)
+    for r in (0.72, 0.86):
+        h.line([(-106 * r, 8), (-40 * r, 22 * r + 6), (40 * r, 22 * r + 6), (106 * r, 6)], "b67f2c", 2.4)
+    for y in (-32, -46, -60):
+        h.line([(-44, y), (0, y + 7), (44, y)], "dba84a", 2.6)
+    h.line([(-24, -70), (0, -76), (24, -70)], "fff3c0", 5)
+
+
+def hard(h: Hat) -> None:
+    """A builder's helmet."""
+    h.put([*HARD[:7], (0, 18)], "ffc91f", 1.2)
+    h.put([(-66, 6, 1), (-60, -34), (-34, -66), (-30, -30), (-34, 14, 1)], "e0940f", 1.3)
+    h.put([(-76, 8), (0, 12), (78, 6), (76, 18), (0, 28), (-76, 20)], "f0a814", 0, 8)
+    h.put(ribbon([(2, -78), (6, -40), (4, 12)], [16, 18, 18], 20, True), "ffdf5e", 1.5, 8)
+    h.line([(20, -66), (40, -54), (50, -34)], "fff6c4", 6)
+
+
+def cone(h: Hat) -> None:
+    """A conical hat of palm leaf."""
+    h.put(CONE, "e9c488", 0.9)
+    h.put([(-112, 10), (-60, -24), (0, -76, 1), (-20, 34, 1), (-66, 32)], "c4935a", 2.3)
+    for x in (-92, -62, -30, 4, 38, 70, 96):
+        h.line([(1, -72), (x * 0.5, -22), (x, 30 - abs(x) * 0.16)], "9f6e3c", 2.4)
+    h.line([(-84, -4), (0, 8), (86, -6)], "9f6e3c", 2.6)
+    h.line([(8, -70), (50, -34), (96, -2)], "fff0c8", 5)
+
+
+def fool(h: Hat) -> None:
+    """A jester's cap: three horns, three bells."""
+    h.put(
+        [
+            (-50, 4, 1),
+            (-62, -34),
+            (-94, -46),
+            (-104, -8),
+            (-120, -28),
+            (-102, -84),
+            (-50, -88),
+            (-14, -70),
+            (-12, 10, 1),
+        ],
+        "3aa24a",
+        0.8,
+    )
+    h.put([(52, 4, 1), (62, -42), (96, -36), (114, -10), (108, -64), (60, -88), (16, -72), (12, 10, 1)], "ffc52e", 2.2)
+    h.put(
+        [(-26, 12, 1), (-30, -60), (-10, -118), (34, -138), (52, -112), (24, -88), (26, -50), (24, 12, 1)],
+        "e5402f",
+        1.3,
+    )
+    h.put(ribbon([(-50, 2), (0, 14), (52, 2)], [14, 16, 14], 24, True), "5a2a86", 0.1, 7)
+    for x, y in ((-108, -2), (112, -4), (54, -108)):
+        h.put(circle(x, y, 11), "fff0a8", 0.5, 6)
+        h.line([(x - 5, y + 4), (x, y + 6), (x + 5, y + 4)], "a86a14", 3)
