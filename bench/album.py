@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 from rich.table import Table
 
 from bench.race import Contender, Result, race
 from starlore.table.album import Album
 from starlore.table.history import History
 from starlore.table.log import decode
-from starlore.table.wire import ENCODER
 
 LOG = Path(__file__).parent.parent / "tests" / "fixtures" / "logs" / "table-evening-5-v2.jsonl"
 """An evening of several games."""
@@ -37,7 +37,7 @@ def album(records: list[bytes]) -> Callable[[], int]:
         for record in records:
             found.add(decode(record))
         pages = found.pages
-        ENCODER.encode([page.game for page in pages])
+        msgspec.json.encode([page.game for page in pages])
         return len(pages)
 
     return run

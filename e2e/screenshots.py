@@ -21,6 +21,7 @@ from tools.find_browser import find
 FOLDER = Path("screenshots")
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
+SCREENS = 62
 """How many there are, so that the bar knows where it ends."""
 README = {
     "home": "home--desktop-dark",

@@ -36,8 +36,10 @@ def claimed(state: State, claims: dict[int, tuple[int, ...]]) -> State:
 
 def in_order(players: int = 4, **options: Any) -> State:
     """All have claimed: the card of seat s lies on slot s+1; with three, second ones follow."""
-    second = {1: (2, 4), 2: (3, 5)} if players == 3 else {}
-    return claimed(told(players, **options), {seat: (seat + 1,) for seat in range(players)} | second)
+    claims: dict[int, tuple[int, ...]] = {seat: (seat + 1,) for seat in range(players)}
+    if players == 3:
+        claims |= {1: (2, 4), 2: (3, 5)}
+    return claimed(told(players, **options), claims)
 
 
 def voted(state: State, votes: dict[int, int]) -> State:

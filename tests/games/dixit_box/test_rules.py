@@ -150,7 +150,9 @@ def test_a_rounds_points_equal_those_of_the_online_game(players: int, data: st.D
 def test_a_state_survives_a_restart_in_the_middle_of_a_clash() -> None:
     events = [*DIXIT_BOX.begin(begun().setup, Random(1))]
     state: State = DIXIT_BOX.replay(events)
-    for seat, command in ((0, TellStory()), *((seat, ClaimCards((1 + seat % 3,))) for seat in range(4))):
+    commands: list[tuple[int, TellStory | ClaimCards]] = [(0, TellStory())]
+    commands += [(seat, ClaimCards((1 + seat % 3,))) for seat in range(4)]
+    for seat, command in commands:
         for event in DIXIT_BOX.decide(state, Seat(seat), command, Random(1)):
             events.append(event)
             state = DIXIT_BOX.evolve(state, event)
