@@ -90,7 +90,7 @@ export class Table {
 
   /** There is a server behind it. */
   get live(): boolean {
-    return this.given.line === undefined
+    return this.dependencies.line === undefined
   }
 
   get status(): Status {
