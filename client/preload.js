@@ -30,7 +30,7 @@ const saying = (area) => (language) => USUAL.map((game) => `src/games/${game}/te
 /** The modules behind each address. A star stands for any part of it; the first address that fits counts.
  * @type {[address: string, modules: (language: string) => string[]][]} */
 const SCREENS = [
-  ['', () => []],
+  ['', () => ['src/screens/home/Home.svelte']],
   ['t/*', (language) => ['src/screens/table/TableScreen.svelte', ...saying('game')(language)]],
   ['t/*/tv', (language) => ['src/screens/tv/Tv.svelte', ...saying('game')(language)]],
   ['album/*', (language) => ['src/screens/album/Album.svelte', ...saying('game')(language)]],
