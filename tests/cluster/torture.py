@@ -7,6 +7,7 @@ import asyncio
 import os
 import tempfile
 import time
+import traceback
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -93,6 +94,9 @@ async def torture(
             for client in party.people:
                 client.on_view = None
         found = await come_to_rest(world.nodes.url, parties)
+        for task in staying:
+            if task.done():
+                task.result()  # somebody saw what nobody may see, such as an older version
         for party in parties:
             counted.update(judge(party, found[party.code]))
     finally:
@@ -121,6 +125,11 @@ def run(
         os.environ.pop(PLANT, None)
 
 
+def is_claim(error: AssertionError) -> bool:
+    """It is about what people were told, not about a process that has not started in time."""
+    return Path(traceback.extract_tb(error.__traceback__)[-1].filename).name not in ("server.py", "nodes.py")
+
+
 def main(
     seconds: Annotated[float, typer.Option(help="How long things fail.")] = 600.0,
     seed: Annotated[int, typer.Option(help="Which faults, in which order.")] = 1,
@@ -130,11 +139,11 @@ def main(
     keep: Annotated[Path | None, typer.Option(help="A folder in which everything stays.")] = None,
 ) -> None:
     """Play while everything fails."""
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         try:
             counted = run(keep or Path(folder), seed, seconds, tables=tables, only=only, plant=plant, say=typer.echo)
         except AssertionError as found:
-            if plant is None:
+            if plant is None or not is_claim(found):
                 raise
             typer.echo(f"{plant} was found: {found}")
             return
