@@ -11,7 +11,7 @@ const server = 'http://127.0.0.1:8000' // where `make run` serves
 
 /** What nearly every page is made of. */
 const BASE =
-  /node_modules\/(svelte|esm-env|clsx)|src\/(App|routes)|src\/games\/(index|[^/]+\/(index|Emblem|foresee))|src\/lib\/(?!locales\/\w+\/|away\/|table\/|remarks\/(?!index)|album\/|track\/|fair\/|box\/|ui\/(Viewer|zoom|Players|Fit|Join))/
+  /node_modules\/(svelte|esm-env|clsx)|src\/(App|routes)|src\/screens\/(home\/(NameField|names)|settings\/SettingsButton)|src\/games\/(index|[^/]+\/(index|Emblem|foresee))|src\/lib\/(?!locales\/\w+\/|away\/|table\/|remarks\/(?!index)|album\/|track\/|fair\/|box\/|ui\/(Viewer|zoom|Players|Fit|Join|Offline))/
 /** What surrounds every game at a table. */
 const TABLE =
   /src\/screens\/(table\/(?!TableScreen|SlowCalls)|lobby\/(?!CallOffer))|src\/lib\/table\/|src\/games\/[^/]+\/Options/
