@@ -1,441 +1,358 @@
-"""A wedding cake is an old apartment house; the sugar bride sits on the roof, the sugar groom is leaving."""
+"""A wedding cake is an apartment house cut from paper; the bride sits on the roof, the groom is leaving by the stairs."""
 
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 
 import numpy as np
+import skia
 
 from art import paint as p
+from art.paint.voices import cutpaper as cp
+from art.paint.voices.printing import PLAIN
 
 NUMBER, TITLE = 10, "Fourth Tier, No Lift"
+FINISH = PLAIN
 
-LIGHT: p.Light = (-0.6, -0.6, 0.45)
-SPONGE = [(0, "4a2c58"), (0.3, "8a5078"), (0.55, "cf7f98"), (0.78, "f0acb8"), (1, "ffe0dc")]
-ICING = [(0, "7468a0"), (0.35, "b0a0c4"), (0.6, "e4d4e0"), (0.82, "fbf2f0"), (1, "ffffff")]
-PETAL = [(0, "7a2850"), (0.4, "c05078"), (0.7, "ec88a0"), (1, "ffd8d8")]
-SILVER = [(0, "24283c"), (0.35, "5c6480"), (0.6, "98a4bc"), (0.82, "d8e0ec"), (1, "ffffff")]
-SHADE = "2a1430"
-
-
-@dataclass(frozen=True)
-class Tier:
-    """A round storey: the middle of its foot, its radii and its height."""
-
-    base: float
-    rx: float
-    h: float
-    x: float = 420
-
-    @property
-    def ry(self) -> float:
-        return self.rx * 0.27
-
-    def at(self, degrees: float, v: float) -> tuple[float, float]:
-        """A point of the wall: 0 degrees faces us, v 0 is the foot and 1 the rim."""
-        a = math.radians(degrees)
-        return self.x + self.rx * math.sin(a), self.base + self.ry * math.cos(a) - v * self.h
+NIGHT, CREAM, GOLD, DARK, SKIN = "232a5c", "fff6ea", "ffce54", "5a2a48", "f4c09a"
+PINKS = ["f07fa2", "f594b0", "f8a8bd", "fbbccb"]
+# left, right, foot, top of each storey, from the ground up
+TIERS = [(96, 716, 1110, 884), (158, 652, 884, 678), (226, 584, 678, 488), (290, 520, 488, 330)]
+Point = tuple[float, float]
 
 
-TIERS = (Tier(1072, 318, 216), Tier(856, 250, 206), Tier(650, 186, 196), Tier(454, 128, 184))
-
-
-def wall(img: p.Array, t: Tier) -> p.Array:
-    """The pink wall, shaded round, with a brushed surface, and the white top."""
-    m = p.mask(p.union(p.rect(t.x - t.rx, t.base - t.h, t.rx * 2, t.h), p.circle(t.x, t.base, t.rx, t.ry)))
-    turn = np.arcsin(np.clip((p.grid.x - t.x) / t.rx, -1, 1))
-    tone = np.clip(
-        0.14
-        + 0.62 * np.clip(np.cos(turn + 0.75), 0, 1)
-        + p.noise(26, int(t.rx), 4) * 0.05
-        + p.streaks(4, 0, 40, 2) * 0.03,
-        0,
-        1,
-    )
-    p.shadow(img, m, 22, 12, 20, 0.4, "1c1438")
-    p.over(img, m, p.ramp(tone, SPONGE))
-    top = p.mask(p.circle(t.x, t.base - t.h, t.rx, t.ry))
-    p.over(img, top, p.ramp(np.clip(0.62 - (p.grid.x - t.x) / t.rx * 0.2 + p.noise(30, 5, 3) * 0.08, 0, 1), ICING))
-    return m
-
-
-def piping(img: p.Array, t: Tier, seed: int) -> None:
-    """Icing that ran over the rim, and shells along rim and foot."""
-    random = np.random.default_rng(seed)
-    edge = [t.at(a, 1) for a in range(-90, 91, 5)]
-    drips = [(*t.at(a, 1 - random.uniform(0.05, 0.3) * math.cos(math.radians(a)) ** 0.5),) for a in range(88, -89, -9)]
-    low = []
-    for k, (x, y) in enumerate(drips):
-        rim_y = t.at(88 - k * 9, 1)[1]
-        low += [(x, y if k % 2 else rim_y + 10)]
-    m = p.mask(p.union(p.poly([*edge, *edge[::-1]]), p.spline([edge[0], *edge[4:-4:4], edge[-1], *low])))
-    p.form(img, m, ICING, 11, LIGHT, 0.05, seed, 2)
-    layer = p.Layer()
-    for v, size in ((1.0, 12.0), (0.0, 15.0)):
-        count = int(t.rx / 6.4)
-        for k in range(count + 1):
-            a = -90 + 180 * k / count
-            x, y = t.at(a, v)
-            r = size * (0.62 + 0.38 * math.cos(math.radians(a))) * (0.75 + t.rx / 1200)
-            layer.fill(p.circle(x + 2, y + 3, r), "3c2450", 0.3, 2)
-            shade = 0.5 + 0.5 * math.sin(math.radians(a))
-            layer.radial(
-                p.circle(x, y, r, r * 0.86),
-                (x - r * 0.4, y - r * 0.4),
-                r * 1.5,
-                ["ffffff", p.mix("fbf0f0", "c8b4d0", shade), p.mix("b8a4c4", "6c5c94", shade)],
+def sky(img: p.Array) -> None:
+    """Night in four papers, lighter round the cake, and stars pricked by hand."""
+    img[:] = cp.stock("1b2150", 2)
+    for k, (r, tone) in enumerate(((640, "262c66"), (500, "363a80"), (366, "5a54ac"))):
+        wob = [
+            (
+                410 + (r + 26 * math.sin(5 * t + k * 2)) * math.cos(t),
+                560 + (r * 1.14 + 22 * math.cos(4 * t + k)) * math.sin(t),
             )
-    p.lay(img, layer)
-
-
-def opening(t: Tier, degrees: float, v: float, wide: float, tall: float) -> object:
-    """An arched outline bent round the wall."""
-    half = math.degrees(wide / 2 / t.rx)
-    points = [t.at(degrees - half, v), t.at(degrees - half, v + tall * 0.66 / t.h)]
-    for k in range(9):
-        b = math.pi - k * math.pi / 8
-        points.append(t.at(degrees + half * math.cos(b), v + (tall * 0.66 + tall * 0.34 * math.sin(b)) / t.h))
-    return p.poly([*points, t.at(degrees + half, v + tall * 0.66 / t.h), t.at(degrees + half, v)])
-
-
-def window(img: p.Array, t: Tier, degrees: float, scene: str, balcony: bool) -> None:
-    """A lit window with somebody's evening in it, a flower box or a balcony below."""
-    v, wide, tall = 0.22, 52, 90
-    p.solid(img, opening(t, degrees, v - 0.03, wide + 16, tall + 16), ICING, 7, LIGHT, 0.5)
-    m = p.mask(opening(t, degrees, v, wide, tall))
-    x, y = t.at(degrees, v)
-    glow = np.clip(1.05 - np.hypot(p.grid.x - x, p.grid.y - y + 40) / 84, 0, 1)
-    p.over(
-        img, m, p.ramp(glow, [(0, "d87c1c"), (0.5, "ffbc44"), (1, "fff0ac")]) if scene != "dark" else p.blank("4a3468")
-    )
-    before = img.copy()
-    ink = "5a2818"
-    layer = p.Layer()
-    if scene == "supper":
-        layer.fill(p.rect(x - 24, y - 24, 48, 5), ink).fill(p.circle(x - 13, y - 44, 8), ink).fill(
-            p.circle(x + 14, y - 42, 8), ink
-        )
-        layer.fill(p.spline([(x - 26, y - 20, 1), (x - 20, y - 38), (x - 6, y - 36), (x - 2, y - 20, 1)]), ink).fill(
-            p.spline([(x + 4, y - 20, 1), (x + 8, y - 36), (x + 22, y - 36), (x + 26, y - 20, 1)]), ink
-        )
-    elif scene == "quarrel":
-        for side in (-1, 1):
-            layer.fill(p.circle(x + side * 12, y - 48, 8), ink)
-            layer.fill(
-                p.spline(
-                    [(x + side * 4, y, 1), (x + side * 6, y - 38), (x + side * 18, y - 38), (x + side * 22, y, 1)]
-                ),
-                ink,
-            )
-        layer.stroke(p.line([(x - 8, y - 34), (x + 3, y - 46)]), 5, ink).stroke(
-            p.line([(x + 16, y - 36), (x + 20, y - 60)]), 5, ink
-        )
-    elif scene == "one":
-        layer.fill(p.circle(x + 4, y - 46, 9), ink).fill(
-            p.spline([(x - 10, y, 1), (x - 6, y - 36), (x + 14, y - 36), (x + 18, y, 1)]), ink
-        )
-    elif scene == "cat":
-        layer.fill(
-            p.spline([(x - 12, y, 1), (x - 8, y - 26), (x + 4, y - 34), (x + 14, y - 22), (x + 14, y, 1)]), ink
-        ).fill(p.circle(x + 5, y - 34, 9), ink)
-        layer.fill(p.poly([(x - 3, y - 38), (x, y - 50), (x + 6, y - 42)]), ink).fill(
-            p.poly([(x + 6, y - 42), (x + 13, y - 49), (x + 14, y - 36)]), ink
-        )
-    p.lay(img, layer)
-    bars = p.Layer().stroke(p.line([t.at(degrees, v), t.at(degrees, v + tall / t.h)]), 3.4, "fbf0f0", 0.9)
-    half = math.degrees(wide / 2 / t.rx)
-    bars.stroke(
-        p.line([t.at(degrees - half, v + 0.58 * tall / t.h), t.at(degrees + half, v + 0.58 * tall / t.h)]),
-        3.4,
-        "fbf0f0",
-        0.9,
-    )
-    p.lay(img, bars)
-    img[:] = before * (1 - m[..., None]) + img * m[..., None]
-    if scene != "dark":
-        p.glow(img, x, y - 40, 92, "ffb848", 0.32)
-    if balcony:
-        bx, by = x, y + 8
-        p.solid(img, p.circle(bx, by + 6, 44, 13), ICING, 8, LIGHT, 0.3, cast=0.4)
-        rail = p.Layer()
-        for k in range(9):
-            a = math.pi * k / 8
-            px, py = bx - 41 * math.cos(a), by + 4 + 10 * math.sin(a)
-            rail.stroke(p.line([(px, py), (px, py - 24)]), 4, "e4d4e0").fill(p.circle(px, py - 12, 3.4), "ffffff")
-        curve = [(bx - 41 * math.cos(math.pi * k / 8), by - 20 + 10 * math.sin(math.pi * k / 8)) for k in range(9)]
-        rail.stroke(p.spline(curve, False), 6, "fffafa")
-        p.lay(img, rail)
-    else:
-        roses(img, [(x - 20, y + 8, 12), (x, y + 12, 13), (x + 20, y + 8, 12)], int(x))
-
-
-def roses(img: p.Array, places: list[tuple[float, float, float]], seed: int) -> None:
-    """Sugar roses with two leaves."""
-    leaves = p.Layer()
-    for x, y, r in places:
-        for side in (-1, 1):
-            leaves.fill(
-                p.spline(
-                    [
-                        (x, y, 1),
-                        (x + side * r, y + 2),
-                        (x + side * r * 1.7, y + r * 0.7, 1),
-                        (x + side * r * 0.8, y + r),
-                    ]
-                ),
-                "8cac9c",
-            )
-    p.lay(img, leaves)
-    m = p.mask(*[p.circle(x, y, r) for x, y, r in places])
-    p.form(img, m, PETAL, 9, LIGHT, 0.04, seed)
-    for x, y, r in places:
-        p.wool(img, p.mask(p.circle(x, y, r * 0.5)), r * 1.05, seed, shade="8a2c54", lit="ffe0e0")
-
-
-def stairs(img: p.Array, t: Tier, start: float, end: float) -> list[tuple[float, float]]:
-    """A flight of icing steps round the wall, from the rim down to the foot. Returns the treads."""
-    count = 11
-    treads = []
-    for k in range(count):
-        u = k / (count - 1)
-        a = start + (end - start) * u
-        x, y = t.at(a, 0.94 - 0.94 * u)
-        treads.append((x + 14 * math.sin(math.radians(a)), y + 12))
-    for x, y in treads:
-        block = p.union(p.circle(x, y, 27, 9), p.rect(x - 27, y, 54, 46), p.circle(x, y + 46, 27, 9))
-        p.solid(img, block, ICING, 22, LIGHT, 0.3, cast=0.2)
-        p.lay(img, p.Layer().fill(p.circle(x, y, 25, 8), "fffafa", 0.9))
-    return treads
-
-
-def bite(img: p.Array) -> None:
-    """Someone has begun with the ground floor."""
-    t = TIERS[0]
-    hole = p.union(*[p.circle(*q) for q in ((126, 1020, 46), (110, 1080, 48), (158, 1096, 40), (98, 956, 38))])
-    m = p.rough(p.mask(hole), 4, 12, 5) * p.mask(
-        p.union(p.rect(t.x - t.rx - 2, t.base - t.h + 30, t.rx * 2, t.h), p.circle(t.x, t.base, t.rx, t.ry))
-    )
-    layers = np.sin((p.grid.y - 940) / 9.5)
-    cake = p.ramp(np.clip(0.5 + p.noise(7, 6, 3) * 0.3, 0, 1), [(0, "9a6c48"), (1, "ecc890")])
-    p.over(img, m, cake)
-    p.over(img, m * p.smooth(0.7, 0.95, layers), "fff0e8", 0.85)
-    p.shade_side(img, m, -1, -0.4, "3a1c38", 0.6, 26)
-    p.rim_light(img, m, "ffe8d8", 3, 3, 0.4)
-    random = np.random.default_rng(8)
-    for _ in range(46):
-        x, y = 116 + random.normal(0, 66), 1142 + random.normal(0, 20)
-        r = random.uniform(2, 8)
-        p.solid(img, p.circle(x, y, r, r * 0.8), "d8ac74", r * 0.7, LIGHT, 0.6, cast=0.2)
-
-
-def fork(img: p.Array) -> None:
-    """It leans on the facade like a ladder."""
-    a, b = (36.0, 1172.0), (190.0, 830.0)
-    c, s = (b[0] - a[0]) / math.hypot(b[0] - a[0], b[1] - a[1]), (b[1] - a[1]) / math.hypot(b[0] - a[0], b[1] - a[1])
-
-    def at(u: float, v: float) -> tuple[float, float]:
-        return a[0] + c * u - s * v, a[1] + s * u + c * v
-
-    handle = p.ribbon([at(0, 0), at(90, 0), at(230, 0)], [24, 15, 13], 30, True)
-    head = p.spline(
-        [
-            at(220, -7),
-            at(246, -26),
-            at(286, -30),
-            at(
-                290,
-                30,
-            ),
-            at(250, 26),
-            at(222, 7),
+            for t in np.linspace(0, 2 * math.pi, 26, endpoint=False)
         ]
-    )
-    tines = [p.ribbon([at(276, v), at(364, v * 1.04)], [11, 4], 10, True) for v in (-25, -8.5, 8.5, 25)]
-    m = p.mask(handle, head, *tines)
-    p.shadow(img, m, 16, 8, 7, 0.5, SHADE)
-    p.form(img, m, SILVER, 9, LIGHT, 0.03, 4, 1.5)
-
-
-def table(img: p.Array) -> None:
-    """A mauve cloth with a lace doily under the cake."""
-    cloth = p.below(p.skyline(905, 3, 4))
-    p.over(img, cloth, p.texture.linen("7a5c90", 4))
-    p.multiply(img, cloth * p.smooth(300, 800, p.grid.x), "5c4c80", 0.6)
-    t = TIERS[0]
-    lace = p.Layer()
-    for k in range(44):
-        a = k / 44 * 2 * math.pi
-        lace.fill(p.circle(t.x + 398 * math.cos(a), t.base + 116 * math.sin(a), 34, 15), "f4ecf4")
-    lace.fill(p.circle(t.x, t.base, 398, 116), "f4ecf4")
-    p.shadow(img, lace.alpha(), 6, 8, 8, 0.35, "1c1438")
-    p.lay(img, lace)
-    holes = p.Layer()
-    for ring, count, size in ((394, 44, 9), (366, 66, 4.5), (344, 44, 8)):
-        for k in range(count):
-            a = (k + 0.5 * (ring == 366)) / count * 2 * math.pi
-            holes.fill(
-                p.circle(t.x + ring * math.cos(a), t.base + ring * 0.292 * math.sin(a), size, size * 0.5), "6c5488", 0.9
+        cp.sheet(img, p.spline(wob), tone, 6, 3 + k)
+    random = np.random.default_rng(4)
+    stars = []
+    for _ in range(60):
+        x, y = random.uniform(10, 790), random.uniform(10, 820)
+        if abs(x - 405) > 150 + y * 0.26:
+            stars.append(
+                p.star(
+                    x, y, random.uniform(3, 10), int(random.integers(4, 7)), random.uniform(0.3, 0.5), random.random()
+                )
             )
-    for k in range(44):
-        a = k / 44 * 2 * math.pi
-        holes.fill(p.circle(t.x + 416 * math.cos(a), t.base + 123 * math.sin(a), 6, 3.4), "6c5488", 0.8)
-    p.lay(img, holes)
+    cp.sheet(img, p.mask(*stars), "ffe9b0", 2, 4, thickness=0.4)
+    cp.sheet(
+        img,
+        p.spline([(-30, 1074, 1), (200, 1064), (560, 1070), (830, 1062, 1), (830, 1230, 1), (-30, 1230, 1)]),
+        "6a3f86",
+        8,
+        6,
+    )
+    lace = p.circle(406, 1120, 386, 62)
+    for t in np.arange(0, 6.28, 0.17):
+        lace = p.union(lace, p.circle(406 + 384 * math.cos(t), 1120 + 60 * math.sin(t), 20, 13))
+    holes = [
+        p.circle(406 + 366 * math.cos(t + 0.08), 1120 + 52 * math.sin(t + 0.08), 7, 4.6)
+        for t in np.arange(0, 6.28, 0.17)
+    ]
+    cp.sheet(img, p.mask(lace) * (1 - p.mask(*holes)), CREAM, 6, 5)
+
+
+def icing(left: float, right: float, top: float, seed: int) -> skia.Path:
+    """A run of icing over the edge of a storey: drips, none as long as the next."""
+    random = np.random.default_rng(seed)
+    points: list[tuple[float, ...]] = [
+        (left - 16, top - 20),
+        (left + 40, top - 26),
+        (right - 40, top - 26),
+        (right + 16, top - 20),
+        (right + 18, top + 8),
+    ]
+    x = right + 6.0
+    while x > left + 20:
+        w = random.uniform(15, 30)
+        drop = random.uniform(18, 62) * (1.0 if random.random() < 0.7 else 0.45)
+        points += [
+            (x - 2, top + drop * 0.75),
+            (x - w * 0.5, top + drop + 8),
+            (x - w + 2, top + drop * 0.75),
+            (x - w - 8, top + 10 + random.uniform(-3, 4)),
+        ]
+        x -= w + random.uniform(14, 26)
+    return p.spline([*points, (left - 18, top + 8)], tension=0.34)
+
+
+def dwellers(x: float, y: float, w: float, kind: str) -> list[skia.Path]:
+    """Who is at home: dark paper against the lamp."""
+    head, body = p.circle(0, -52, 12, 13), p.spline([(-22, 4, 1), (-20, -26), (0, -40), (20, -26), (22, 4, 1)])
+    one = p.union(head, body)
+    if kind == "pair":
+        return [p.moved(one, x - w * 0.2, y, 0.9), p.moved(one, x + w * 0.22, y, 1.02)]
+    if kind == "kiss":
+        return [p.moved(one, x - 11, y, 1.0, 8), p.moved(one, x + 13, y, 0.92, -10)]
+    if kind == "row":
+        arm = p.ribbon([(14, -30), (34, -44), (40, -68)], [10, 8, 7], 12, True)
+        return [p.moved(p.union(one, arm), x - w * 0.24, y, 0.9), p.moved(one, x + w * 0.28, y, 0.9)]
+    if kind == "cat":
+        cat = [
+            (-18, 4, 1),
+            (-16, -24),
+            (-10, -34),
+            (-14, -52, 1),
+            (-4, -46),
+            (6, -52, 1),
+            (4, -34),
+            (16, -18),
+            (18, 4, 1),
+        ]
+        return [
+            p.moved(p.union(p.spline(cat), p.ribbon([(14, 0), (34, -10), (32, -36)], [7, 6, 4], 16, True)), x, y, 1.0)
+        ]
+    if kind == "plant":
+        leaves = [
+            p.ribbon([(0, -16), (a * 0.6, -40), (a, -58 - abs(a) * 0.2)], [6, 10, 2], 14) for a in (-26, -12, 3, 16, 30)
+        ]
+        return [p.moved(p.union(p.poly([(-13, 4), (-17, -20), (17, -20), (13, 4)]), *leaves), x, y, 0.9)]
+    if kind == "read":
+        book = p.poly([(-18, -20), (0, -14), (20, -21), (20, -8), (0, -2), (-18, -7)])
+        return [p.moved(one, x - 4, y, 1.04, -4), p.moved(book, x + 6, y - 6, 1.0)]
+    return []
+
+
+def window(img: p.Array, x: float, y: float, w: float, h: float, kind: str, seed: int) -> None:
+    """An arched window: a hole to the lamplight, people, bars and a sill of sugar."""
+    random = np.random.default_rng(seed)
+    cp.sheet(img, p.arch(x, y + 5, w + 18, h + 16), CREAM, 4, 5)
+    lamp = {"dark": "3a3470", "row": "ffb347"}.get(kind, GOLD if seed % 2 else "ffdd7a")
+    pane = p.arch(x, y, w, h)
+    m = cp.sheet(img, pane, lamp, 0.6, 4, thickness=0)
+    dark = p.mask(*dwellers(x, y - 1, w, kind)) * m if kind != "dark" else m * 0
+    cp.sheet(img, dark, DARK, 2, 5, thickness=0.5)
+    bars = (
+        p.mask(
+            p.rect(x - 2.4 + random.normal(0, 1), y - h, 4.8, h),
+            p.rect(x - w / 2, y - h * 0.6 + random.normal(0, 3), w, 4.6),
+        )
+        * m
+    )
+    cp.sheet(img, bars, CREAM, 1.6, 5, thickness=0.4)
+    sill = [(x + u * (w / 2 + 8), y + 8 + random.normal(0, 1.5), random.uniform(6, 9.5)) for u in np.linspace(-1, 1, 6)]
+    cp.sheet(img, p.mask(*[p.circle(*q) for q in sill]), ("e5486f", CREAM, "ffb3c4")[seed % 3], 3, 5)
+
+
+def house(img: p.Array) -> None:
+    """Four storeys of pink paper, their icing, and the bite."""
+    rows = [
+        [(246, "pair"), (350, "cat"), (452, "row"), (554, "plant")],
+        [(224, "read"), (352, "kiss"), (478, "dark")],
+        [(298, "row"), (424, "plant")],
+        [(432, "dark")],
+    ]
+    bite = p.union(p.circle(112, 908, 66), p.circle(134, 984, 58, 50), p.circle(104, 1052, 60, 56))
+    for k, (left, right, foot, top) in enumerate(TIERS):
+        random = np.random.default_rng(k + 5)
+        wall = p.spline(
+            [
+                (left, foot, 1),
+                (left + random.normal(0, 3), (foot + top) / 2),
+                (left + 5, top, 1),
+                (right - 4, top, 1),
+                (right + random.normal(0, 3), (foot + top) / 2),
+                (right, foot, 1),
+                ((left + right) / 2, foot + 14),
+            ]
+        )
+        if k == 0:
+            sponge = p.spline([(96, 880, 1), (210, 880, 1), (210, 1110, 1), (96, 1114, 1)])
+            inner = p.mask(sponge) * (1 - p.mask(p.moved(bite, -46, 4)))
+            cp.sheet(img, inner, "e8b46a", 7, 6)
+            for y in (938, 1000, 1062):
+                cp.sheet(
+                    img,
+                    p.mask(p.ribbon([(90, y), (150, y + 5), (214, y - 3)], [13, 16, 13], 20)) * inner,
+                    "fff3dc",
+                    1.5,
+                    5,
+                )
+            cp.sheet(img, p.mask(wall) * (1 - p.mask(bite)), PINKS[k], 12, 5)
+        else:
+            cp.sheet(img, wall, PINKS[k], 12, 5 + k)
+        for j, (x, kind) in enumerate(rows[k]):
+            shrink = 1 - 0.08 * k
+            window(
+                img,
+                x + random.normal(0, 3),
+                foot - 46,
+                72 * shrink + random.normal(0, 3),
+                116 * shrink + random.normal(0, 5),
+                kind,
+                k * 5 + j + 1,
+            )
+        trim = [
+            p.circle(x + random.normal(0, 1.5), foot - 4 + random.normal(0, 2), random.uniform(9, 13.5))
+            for x in np.arange(left + 8 + (70 if k == 0 else 0), right, 23)
+        ]
+        cp.sheet(img, p.mask(*trim), CREAM, 4, 6)
+        over = p.mask(icing(left, right, top, k + 20))
+        cp.sheet(img, over * (1 - p.mask(bite)) if k == 0 else over, CREAM, 7, 6)
+
+
+def stairs(img: p.Array) -> None:
+    """Zigzag stairs of sugar lumps down the right flank, storey by storey."""
+    flights = [
+        ((492, 322), (598, 468), 7),
+        ((598, 478), (540, 660), 8),
+        ((548, 668), (668, 870), 9),
+        ((664, 880), (596, 1104), 9),
+    ]
+    random = np.random.default_rng(8)
+    for (ax, ay), (bx, by), n in flights:
+        lumps = []
+        for k in range(n + 1):
+            t = k / n
+            w, h = random.uniform(40, 50), random.uniform(20, 26)
+            lumps.append(
+                p.moved(p.rect(-w / 2, -h / 2, w, h, 4), ax + (bx - ax) * t, ay + (by - ay) * t, 1, random.normal(0, 4))
+            )
+        for first in (1, 0):
+            cp.sheet(img, p.mask(*lumps[first::2]), "ffffff" if first else "f3e9f0", 6, 5)
 
 
 def bride(img: p.Array) -> None:
-    """On the edge of the roof, chin in hand, shoes off."""
-    x, y = TIERS[3].at(-22, 1)
-    skin = [(0, "7a4858"), (0.5, "d8a090"), (0.8, "f8d4bc"), (1, "fff4e4")]
-
-    def at(points: list[p.Point]) -> object:
-        return p.spline([(x + u * 1.06, y + v * 1.06, *corner) for u, v, *corner in points])
-
-    veil = p.Layer()
-    veil.fill(
-        at([(-4, -152, 1), (16, -150), (36, -112), (58, -50), (90, 4), (96, 18, 1), (40, 16), (10, -60)]), "ffffff", 0.6
-    )
-    for u in (0, 14, 28):
-        veil.stroke(
-            p.spline([(x + 10, y - 150), (x + 24 + u * 0.7, y - 80), (x + 42 + u * 1.5, y + 14)], False),
-            1.6,
-            "b8a8d0",
-            0.6,
-        )
-    p.lay(img, veil)
-    for u in (-84, -66):
-        p.solid(
+    """She sits on the edge of the roof, chin in her hand, bare feet over the icing."""
+    veil = p.spline([(424, 116, 1), (470, 150), (500, 220), (524, 304), (470, 310), (440, 230), (414, 150)])
+    cp.sheet(img, veil, "dfe3fb", 8, 5)
+    for fx, fy in ((300, 398), (328, 404)):
+        cp.sheet(
             img,
-            at([(u - 6, 82), (u + 6, 82), (u + 4, 104), (u - 4, 118), (u - 14, 116), (u - 8, 102)]),
-            skin,
-            7,
-            LIGHT,
-            0.3,
+            p.spline(
+                [
+                    (fx + 4, fy - 34),
+                    (fx + 16, fy - 30),
+                    (fx + 12, fy - 4),
+                    (fx - 8, fy + 8),
+                    (fx - 22, fy + 6),
+                    (fx - 8, fy - 8),
+                ]
+            ),
+            SKIN,
+            5,
+            4,
         )
-    skirt = [
-        (-10, -66),
-        (18, -64),
-        (46, -32),
-        (62, 0),
-        (68, 16),
-        (20, 16),
-        (-22, 14),
-        (-42, 24),
-        (-46, 60),
-        (-50, 92),
-        (-70, 100),
-        (-92, 92),
-        (-88, 40),
-        (-66, -8),
-        (-38, -38),
+    skirt = p.spline(
+        [
+            (384, 232, 1),
+            (440, 234, 1),
+            (478, 280),
+            (496, 318, 1),
+            (420, 322),
+            (372, 318),
+            (356, 372, 1),
+            (326, 382),
+            (286, 370, 1),
+            (296, 320),
+            (318, 272),
+            (350, 248),
+        ]
+    )
+    m = cp.sheet(img, skirt, "ffffff", 9, 6)
+    for a, b in (((320, 372), (342, 280)), ((420, 316), (410, 246)), ((462, 314), (432, 250))):
+        cp.crease(img, m, a, b, 0.14, 14)
+    cp.sheet(
+        img, p.spline([(382, 238, 1), (380, 200), (392, 172), (430, 174), (444, 206), (440, 240, 1)]), "ffffff", 5, 5
+    )
+    cp.sheet(img, p.ribbon([(414, 174), (408, 152)], [22, 20], 10, True), "e2a67e", 3, 4)
+    face = p.spline(
+        [
+            (400, 82),
+            (430, 92),
+            (438, 122),
+            (424, 148),
+            (396, 156),
+            (378, 150),
+            (374, 138),
+            (364, 126, 1),
+            (374, 112),
+            (378, 92),
+        ]
+    )
+    cp.sheet(img, face, SKIN, 5, 4)
+    hair = p.spline(
+        [(378, 100), (384, 76), (414, 66), (444, 82), (452, 116), (440, 142), (426, 132), (420, 108), (398, 98)]
+    )
+    cp.sheet(img, hair, "6a3220", 4, 5)
+    cp.sheet(img, p.circle(446, 84, 25, 23), "7a3c26", 4, 5)
+    cp.sheet(
+        img, p.mask(*[p.circle(x, y, 6.5) for x, y in ((388, 80), (400, 70), (414, 65), (429, 67))]), "ffffff", 3, 4
+    )
+    lids = p.Layer()
+    lids.fill(p.ribbon([(376, 118), (384, 123), (394, 119)], [2, 4, 2], 14), DARK)
+    lids.fill(p.ribbon([(374, 142), (382, 139), (388, 142)], [2, 3.4, 2], 14), "b23a48").fill(
+        p.circle(402, 134, 9, 7), "ee8d80", 0.8
+    )
+    p.lay(img, lids)
+    cp.sheet(img, p.ribbon([(420, 194), (372, 246), (352, 256)], [22, 19, 17], 20, True), SKIN, 5, 4)
+    cp.sheet(
+        img,
+        p.union(p.ribbon([(352, 256), (364, 206), (380, 164)], [17, 16, 15], 20, True), p.circle(382, 158, 13, 11)),
+        SKIN,
+        5,
+        4,
+    )
+
+
+def groom(img: p.Array) -> None:
+    """Half-way down with his small suitcase, not looking back."""
+    x, y, s = 622, 786, 1.0
+
+    def put(path: skia.Path, colour: str, lift: float = 5) -> None:
+        cp.sheet(img, p.moved(path, x, y, s), colour, lift, 5)
+
+    suit, shade = "20264a", "303a6e"
+    put(p.ribbon([(-2, -66), (-16, -34), (-22, -2)], [26, 21, 15], 18), shade)
+    put(p.ribbon([(2, -66), (24, -36), (26, 8)], [26, 22, 15], 18), suit)
+    put(p.spline([(-32, 4, 1), (-12, -6, 1), (-4, 4, 1)]), "0e1226")
+    put(p.spline([(16, 16, 1), (34, 4, 1), (48, 16, 1)]), "0e1226")
+    put(p.spline([(-22, -62, 1), (-22, -104), (-8, -130), (14, -130), (24, -104), (20, -60, 1)]), suit, 6)
+    put(p.poly([(6, -128), (20, -124), (18, -98)]), "ffffff", 1)
+    put(p.circle(8, -148, 19, 21), "8a5235", 5)
+    put(p.poly([(22, -152), (33, -143), (22, -139)]), "8a5235", 1)
+    put(p.spline([(-12, -148), (-8, -170), (12, -174), (28, -162), (10, -158), (0, -146)]), "17141f", 3)
+    put(p.ribbon([(0, -116), (10, -86), (32, -70)], [19, 16, 13], 18, True), shade, 4)
+    put(p.circle(36, -68, 8), "8a5235", 3)
+    put(p.ribbon([(26, -60), (36, -68), (48, -60)], [4, 4, 4], 12), "6a3a1a", 1)
+    put(p.rect(12, -60, 52, 36, 6), "e79a3c", 5)
+    put(p.rect(34, -60, 8, 36), "a85f1c", 1)
+
+
+def fork(img: p.Array) -> None:
+    """A silver fork leans on the other wall; crumbs lie below the bite."""
+
+    def at(path: skia.Path) -> skia.Path:
+        return p.moved(path, 768, 1164, 1.0, -13)
+
+    tines = [p.ribbon([(u * 0.9, -230), (u, -320)], [9, 6], 12, True) for u in (-27, -9, 9, 27)]
+    head = p.spline([(-32, -240, 1), (32, -240, 1), (28, -200), (9, -176), (-9, -176), (-28, -200)])
+    stem = p.ribbon([(0, -182), (0, -60), (0, 20)], [13, 12, 24], 30, True)
+    cp.sheet(img, p.mask(*[at(path) for path in (*tines, head, stem)]), "d3dcea", 12, 5)
+    random = np.random.default_rng(3)
+    crumbs = [
+        p.circle(random.normal(136, 56), random.uniform(1112, 1164), random.uniform(3, 8), random.uniform(3, 6))
+        for _ in range(20)
     ]
-    p.solid(img, at(skirt), ICING, 24, LIGHT, 0.5, cast=0.35)
-    folds = p.Layer()
-    for pts in ([(-20, -40), (-54, 0), (-66, 88)], [(0, -40), (-20, -10), (-40, 20)], [(14, -46), (30, -14), (40, 14)]):
-        folds.stroke(p.spline([(x + u, y + v) for u, v in pts], False), 3, "9888b8", 0.5, 1.5)
-    p.lay(img, folds)
-    p.solid(img, at([(-12, -62), (-16, -92), (-2, -110), (16, -106), (24, -82), (20, -60)]), ICING, 15, LIGHT, 0.4)
-    p.solid(img, p.ribbon([(x - 2, y - 112), (x - 8, y - 128)], [15, 14], 10, True), skin, 7, LIGHT, 0.2)
-    p.solid(
-        img,
-        at(
-            [
-                (-32, -138),
-                (-26, -154),
-                (-6, -158),
-                (8, -142),
-                (2, -122),
-                (-16, -116),
-                (-28, -120),
-                (-31, -127),
-                (-37, -131),
-            ]
-        ),
-        skin,
-        16,
-        LIGHT,
-        0.2,
-    )
-    p.solid(
-        img,
-        at([(-26, -154), (-10, -168), (12, -160), (22, -142), (14, -122), (4, -126), (-2, -142), (-14, -148)]),
-        "7a4830",
-        12,
-        LIGHT,
-        0.5,
-    )
-    p.solid(img, p.circle(x + 20, y - 158, 14), "7a4830", 11, LIGHT, 0.5)
-    p.solid(
-        img,
-        p.ribbon([(x + 6, y - 104), (x - 36, y - 66), (x - 27, y - 118)], [15, 12, 10], 30, True),
-        skin,
-        6,
-        LIGHT,
-        0.2,
-        cast=0.3,
-    )
-    face = p.Layer().stroke(p.spline([(x - 28, y - 142), (x - 24, y - 139), (x - 19, y - 141)], False), 2.4, "4a2428")
-    face.fill(p.circle(x - 20, y - 130, 5, 3.4), "f08890", 0.5, 2)
-    for k in range(6):
-        face.fill(p.circle(x - 24 + k * 8, y - 164 - 5 * math.sin(k / 5 * 3), 4.6), "fffafa").fill(
-            p.circle(x - 25 + k * 8, y - 165 - 5 * math.sin(k / 5 * 3), 1.6), "f0a8b8"
-        )
-    p.lay(img, face)
-    for sx, sy, tilt in ((x + 120, y - 18, -4), (x + 150, y - 8, 12)):
-        shoe = p.spline(
-            [(-14, 0, 1), (-13, -13), (-6, -12), (4, -5), (15, -2), (15, 2, 1), (-8, 2), (-10, 6), (-13, 6)]
-        )
-        p.solid(img, p.moved(shoe, sx, sy, 1.2, tilt), PETAL, 5, LIGHT, 0.2, cast=0.35)
-
-
-def groom(img: p.Array, x: float, y: float) -> None:
-    """Going down with a very small suitcase."""
-    p.contact(img, x, y, 24, 5, 0.5)
-    p.figure("walk", coat="2c2a44", trousers="24223a", garment="jacket", hair="1c1416", skin="9a6240").draw(
-        img, x, y, 122, light=LIGHT, rim="ffd8a0", rim_alpha=0.4
-    )
-    hx, hy = x + 22, y - 60
-    p.solid(img, p.rect(hx - 13, hy, 27, 19, 4), "a86c48", 6, LIGHT, 0.2)
-    p.lay(img, p.Layer().stroke(p.spline([(hx - 5, hy), (hx, hy - 6), (hx + 6, hy)], False), 3, "5c3828"))
+    cp.sheet(img, p.mask(*crumbs), "e8b46a", 3, 4)
 
 
 def paint() -> p.Array:
-    """The card."""
-    img = p.vertical(
-        [(0, "27315c"), (0.3, "465088"), (0.6, "80709c"), (0.78, "c08ca4"), (1, "c08ca4")],
-        wobble=p.noise(220, 4, 3) * 0.04,
-    )
-    p.underpaint(img, 4, p.swirl(300, 6, 0.7, 0.2), 0.03)
-    p.cirrus(img, 250, 220, "c890b0", 0.28, 5, 0.12)
-    p.stars(img, 60, 4, 420)
-    random = np.random.default_rng(5)
-    for _ in range(16):
-        p.glow(
-            img,
-            random.uniform(0, 800),
-            random.uniform(620, 890),
-            random.uniform(14, 34),
-            "ffc888",
-            random.uniform(0.12, 0.35),
-            0.7,
-        )
-    p.glow(img, 420, 640, 520, "f0a8b8", 0.28)
-    table(img)
-    scenes = [["supper", "cat", "quarrel", "one"], ["one", "supper", "quarrel"], ["quarrel", "dark", "supper"], ["one"]]
-    angles = [[-38, -12, 14, 40], [-44, -8, 20], [-46, -4, 34], [-4]]
-    spans = [(66, 22), (30, 70), (62, 18), (16, 66)]
-    treads: list[list[tuple[float, float]]] = []
-    for level, t in enumerate(TIERS):
-        wall(img, t)
-        piping(img, t, level + 3)
-        if level == 0:
-            bite(img)
-        for k, a in enumerate(angles[level]):
-            window(img, t, a, scenes[level][k], (k + level) % 2 == 0)
-    for level in (3, 2, 1, 0):
-        treads.append(stairs(img, TIERS[level], *spans[level]))
-    roses(img, [(330, 690, 17), (364, 700, 15), (210, 894, 19), (246, 908, 16), (646, 892, 17), (290, 490, 14)], 4)
+    """The whole card."""
+    img = p.blank(NIGHT)
+    sky(img)
+    house(img)
+    stairs(img)
     bride(img)
-    groom(img, treads[2][5][0] - 2, treads[2][5][1] + 4)
+    groom(img)
     fork(img)
     return img
