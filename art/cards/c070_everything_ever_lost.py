@@ -25,26 +25,6 @@ GREAT: tuple[Crater, ...] = (KITES, MITTENS, KEYS, TOYS, LAST)
 Mark = tuple[skia.Path, str]
 
 
-def thing(
-    img: p.Array,
-    shape: skia.Path,
-    colour: str,
-    marks: list[Mark],
-    at: tuple[float, float, float, float],
-    lift: float = 6,
-    flip: bool = False,
-    seed: int = 1,
-) -> p.Array:
-    """A printed paper cut-out; `at` is x, y, scale and turn."""
-    x, y, scale, turn = at
-    face = p.blank(colour)
-    print_ = p.Layer()
-    for path, ink in marks:
-        print_.fill(p.moved(path, x, y, scale, turn, flip), ink)
-    p.lay(face, print_, tooth=0.5)
-    return cp.sheet(img, p.moved(shape, x, y, scale, turn, flip), face, lift, seed)
-
-
 def wobble(x: float, y: float, rx: float, ry: float, seed: int) -> skia.Path:
     """A round hole cut by hand."""
     random = np.random.default_rng(seed)
@@ -161,7 +141,7 @@ def mitten(
 ) -> None:
     """One mitten."""
     cuff = colour if seed % 3 else other
-    thing(img, MITTEN, colour, knit(kind, other, cuff), at, lift, seed % 2 == 0, seed)
+    cp.cutout(img, MITTEN, colour, knit(kind, other, cuff), at, lift, seed % 2 == 0, seed)
 
 
 def mountain(img: p.Array) -> None:
@@ -205,7 +185,7 @@ def kites(img: p.Array) -> None:
             else [(p.rect(-60, y2, 120, 14), b) for y2 in (-56, -28, 0, 28)]
         )
         marks += [(p.rect(-1.5, -80, 3, 160), DARK)]
-        thing(img, shape, a, marks, (x, y, s, turn), 8, seed=k + 4)
+        cp.cutout(img, shape, a, marks, (x, y, s, turn), 8, seed=k + 4)
 
 
 def balls(img: p.Array, places: list[tuple[float, float, float]]) -> None:
@@ -218,13 +198,13 @@ def balls(img: p.Array, places: list[tuple[float, float, float]]) -> None:
              (p.poly([(0, 0), (-52, 18), (-20, 60)]), other)],
             [(p.star(0, 0, 17, 5, 0.55), other)],
         ][k]  # fmt: skip
-        thing(img, p.circle(0, 0, 30), colour, marks, (x, y, r / 30, -20 + 31 * k), 5, seed=k)
+        cp.cutout(img, p.circle(0, 0, 30), colour, marks, (x, y, r / 30, -20 + 31 * k), 5, seed=k)
 
 
 def falling(img: p.Array) -> None:
     """What has only just been lost still drifts down."""
     sock = p.spline([(-14, -50, 1), (14, -52, 1), (14, -14), (24, 2), (44, 10), (46, 24), (30, 30), (2, 24), (-14, 8)])
-    thing(
+    cp.cutout(
         img,
         sock,
         "97a68e",
@@ -286,18 +266,18 @@ def teddy(img: p.Array, x: float, y: float, s: float, turn: float, colour: str, 
     """A bear with a patched ear and one button eye."""
     for part in (p.circle(-40, 6, 17, 26), p.circle(40, 0, 17, 28)):
         cp.sheet(img, p.moved(part, x, y, s, turn), colour, 4, 3)
-    thing(img, p.circle(0, 20, 42, 48), colour, [(p.circle(0, 26, 24, 28), belly)], (x, y, s, turn), 5)
+    cp.cutout(img, p.circle(0, 20, 42, 48), colour, [(p.circle(0, 26, 24, 28), belly)], (x, y, s, turn), 5)
     for part, c in ((p.circle(-30, -86, 15), colour), (p.circle(31, -84, 15), belly)):
         cp.sheet(img, p.moved(part, x, y, s, turn), c, 4, 4)
     face: list[Mark] = [(p.circle(2, -42, 18, 14), belly), (p.circle(2, -48, 6, 4.5), DARK), (p.circle(-15, -62, 4.6), DARK),
             (p.ribbon([(10, -68), (20, -58)], [3, 3]), DARK), (p.ribbon([(20, -68), (10, -58)], [3, 3]), DARK)]  # fmt: skip
-    thing(img, p.circle(0, -56, 40, 36), colour, face, (x, y, s, turn), 6, seed=5)
+    cp.cutout(img, p.circle(0, -56, 40, 36), colour, face, (x, y, s, turn), 6, seed=5)
 
 
 def boat(img: p.Array, x: float, y: float, s: float, turn: float) -> None:
     """A toy boat."""
     cp.sheet(img, p.moved(p.rect(-3, -110, 6, 100), x, y, s, turn), "8a765c", 4, 2)
-    thing(
+    cp.cutout(
         img,
         p.spline([(6, -106, 1), (40, -60), (54, -26, 1), (6, -22, 1)]),
         CREAM,
@@ -306,7 +286,7 @@ def boat(img: p.Array, x: float, y: float, s: float, turn: float) -> None:
         6,
     )
     cp.sheet(img, p.moved(p.poly([(-6, -94), (-36, -28), (-6, -24)]), x, y, s, turn), "dcd3c0", 5, 6)
-    thing(
+    cp.cutout(
         img,
         p.spline([(-60, -16, 1), (0, -10), (64, -18, 1), (42, 18), (-40, 18)]),
         SLATE,
@@ -346,7 +326,7 @@ def last(img: p.Array) -> None:
         ],
         tension=0.2,
     )
-    thing(
+    cp.cutout(
         img,
         crown,
         "cdb27a",
@@ -362,7 +342,7 @@ def last(img: p.Array) -> None:
     sock = p.spline(
         [(-20, -70, 1), (20, -74, 1), (20, -20), (30, 2), (60, 14), (66, 34), (44, 44), (4, 36), (-16, 18), (-22, -20)]
     )
-    thing(
+    cp.cutout(
         img,
         sock,
         CREAM,
@@ -403,7 +383,7 @@ def sledge(img: p.Array) -> None:
             cp.sheet(img, p.rect(x, 938 + dy, 8, 30), c, 3, 4)
     cp.sheet(img, p.poly([(-30, 930), (104, 932), (112, 946), (-30, 946)]), "b89c78", 5, 5)
     teddy(img, 34, 884, 0.78, -8, "8a7c70", "c4b49c")
-    thing(img, p.circle(0, 0, 22), "8fa3b5", [(p.rect(-30, -5, 60, 10), CREAM)], (90, 910, 1.0, 24), 5)
+    cp.cutout(img, p.circle(0, 0, 22), "8fa3b5", [(p.rect(-30, -5, 60, 10), CREAM)], (90, 910, 1.0, 24), 5)
     cp.sheet(img, p.ribbon([(128, 942), (160, 930), (188, 880), (196, 846)], [3.4, 3.4], 30), CREAM, 5, 6)
 
 
@@ -443,10 +423,10 @@ def astronaut(img: p.Array) -> None:
         for x, y, r in ((318, 572, 2.4), (346, 596, 1.8), (300, 606, 1.6), (334, 636, 2.2))
     ]
     stars.append((p.ribbon([(284, 566), (276, 592), (280, 626)], [3, 11, 4], 20), "8fa3b5"))
-    thing(img, visor, "1b1e2e", stars, (0, 0, 1, 0), 3)
+    cp.cutout(img, visor, "1b1e2e", stars, (0, 0, 1, 0), 3)
     cp.sheet(img, p.ribbon([(330, 722), (388, 690), (398, 590)], [54, 48, 36], 40, True), suit, 9, 15)
     cp.sheet(img, p.ribbon([(366, 712), (376, 668)], [40, 46], 10), shade, 2, 16)
-    thing(img, MITTEN, RED, knit(4, CREAM, "b81f22"), (400, 566, 1.5, 5), 9, False, 17)
+    cp.cutout(img, MITTEN, RED, knit(4, CREAM, "b81f22"), (400, 566, 1.5, 5), 9, False, 17)
     fist = p.spline([(374, 592), (370, 558), (378, 540), (398, 534), (420, 540), (428, 562), (422, 592), (398, 600)])
     cp.sheet(img, fist, joint, 6, 18)
     for x in (388, 404):
