@@ -1,407 +1,430 @@
-"""Nine gilt frames on an oxblood wall: one ginger cat in eight lives; out of the ninth it has walked, in wet paint."""
+"""Nine frames for the cat's nine lives; it sat for eight portraits, and has just walked out of the ninth."""
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable
-
 import numpy as np
+import skia
 
 from art import paint as p
+from art.paint.voices import cutpaper as cp
+from art.paint.voices.printing import PLAIN
 
 NUMBER, TITLE = 30, "The Ninth Frame"
+FINISH = PLAIN
 
-GINGER, CREAMY, STRIPE = "d8782c", "fbe6c8", "8e3c14"
-GILT = [(0, "3c1c10"), (0.3, "7c4a18"), (0.52, "b8842c"), (0.72, "e8bc54"), (0.9, "ffe8a0"), (1, "fffbe0")]
-LAMP_LIGHT = (0.15, -0.9, 0.4)
-COBALT = "1f4fe0"
-FRAME_W, FRAME_H = 212, 268
-HEAD = [
-    (-22, -30),
-    (-30, -46),
-    (-28, -64),
-    (-20, -76),
-    (-18, -90),
-    (-10, -104, 1),
-    (0, -92),
-    (6, -82),
-    (18, -76),
-    (27, -66),
-    (34, -58),
-    (40, -53),
-    (41, -48),
-    (36, -45),
-    (37, -40),
-    (31, -35),
-    (20, -32),
-    (12, -26),
-]
-BUST = [(-22, -34), (-34, -18), (-44, 10), (-46, 60), (50, 60), (40, 14), (30, -8), (20, -30)]
+WALL, GOLD, GINGER, STRIPE, CREAM, INK, PAINT = "96212c", "e3b04a", "e8873a", "b4531f", "fbe9cf", "251a22", "2f6fd6"
+HEAD: list[p.Point] = [
+    (-50, 6), (-47, -28), (-44, -68, 1), (-19, -45), (0, -48), (19, -45), (44, -68, 1), (47, -28), (50, 6), (34, 34),
+    (0, 44), (-34, 34),
+]  # fmt: skip
+Place = tuple[float, float, float, float]  # x, y, scale, turn
+Mark = tuple[skia.Path, str]
 
 
-def cat(ears: bool = True) -> p.Sprite:
-    """Head and chest of the cat in profile, facing right, the chin about 35 above the origin."""
-    s = p.Sprite()
-    s.add(p.spline(BUST), GINGER, 26, spine=[(0, -30), (-2, 60)], fur=8)
-    s.add(
-        p.spline([(22, -30), (36, 4), (40, 60), (4, 60), (6, 10), (10, -20)]),
-        CREAMY,
-        12,
-        soft=2,
-        spine=[(16, -30), (22, 60)],
-        fur=8,
+def eyes(mood: str) -> list[Mark]:
+    """What the cat thinks of it."""
+    out: list[Mark] = []
+    for side in (-1, 1):
+        x = side * 20
+        shut = mood == "shut" or (mood == "wink" and side == 1)
+        if shut:
+            out.append((p.ribbon([(x - 11, -4), (x, 3), (x + 11, -4)], [3, 5, 3], 14), INK))
+            continue
+        r = 14.0 if mood == "wide" else 11.0
+        out.append((p.circle(x, -4, r, r * 0.92), "d8df6a"))
+        out.append((p.circle(x + (4 if mood == "aside" else 0), -4, 6.5 if mood == "wide" else 3.2, r * 0.82), INK))
+        out.append((p.circle(x + 3, -9, 2.2), "ffffff"))
+        if mood in ("stern", "half"):
+            drop = 6 if mood == "stern" else 0
+            lid = [
+                (x - 16, -22),
+                (x + 16, -22),
+                (x + 14, -7 + (drop if side < 0 else -2)),
+                (x - 14, -7 + (drop if side > 0 else -2)),
+            ]
+            out.append((p.poly(lid), GINGER))
+    return out
+
+
+def cat(img: p.Array, at: Place, mood: str, seed: int) -> None:
+    """The cat's head from the front."""
+    marks: list[Mark] = []
+    for side in (-1, 1):
+        marks.append((p.poly([(side * 40, -57), (side * 26, -43), (side * 43, -34)]), "f0b6a0"))
+        for k in range(2):
+            marks.append(
+                (
+                    p.ribbon(
+                        [(side * 52, 2 + 13 * k), (side * 40, 5 + 11 * k), (side * 31, 4 + 11 * k)], [6, 5, 1], 12
+                    ),
+                    STRIPE,
+                )
+            )
+    for x, y in ((-13, -28), (0, -22), (13, -29)):
+        marks.append((p.ribbon([(x, -50), (x * 0.9, y - 8), (x * 0.8, y)], [7, 6, 1], 12), STRIPE))
+    marks += [(p.circle(-11, 22, 15, 13), CREAM), (p.circle(11, 22, 15, 13), CREAM), (p.circle(0, 34, 10, 9), CREAM)]
+    marks += eyes(mood)
+    marks.append((p.spline([(-7, 11, 1), (7, 11, 1), (0, 19, 1)]), "d2665e"))
+    marks.append((p.ribbon([(-11, 27), (-4, 29), (0, 20), (4, 29), (11, 27)], [2, 3, 3, 3, 2], 24), INK))
+    cp.cutout(img, p.spline(HEAD), GINGER, marks, at, 8, seed=seed)
+    whiskers = p.Layer()
+    x, y, s, turn = at
+    for side in (-1, 1):
+        for k in range(3):
+            hair = p.ribbon(
+                [(side * 18, 20 + 4 * k), (side * 44, 16 + 8 * k), (side * 66, 16 + 13 * k)], [1.8, 1.6, 0.8], 12
+            )
+            whiskers.fill(p.moved(hair, x, y, s, turn), "fff8ea")
+    p.lay(img, whiskers)
+
+
+def bust(img: p.Array, at: Place, colour: str, marks: list[Mark], seed: int) -> None:
+    """Shoulders in a costume."""
+    shape = p.spline(
+        [(-26, 30, 1), (0, 36), (26, 30, 1), (56, 50), (72, 96), (80, 190, 1), (-80, 190, 1), (-72, 96), (-56, 50)]
     )
-    if ears:
-        s.add(p.spline([(2, -86), (8, -106, 1), (20, -82), (14, -72)]), p.mix(GINGER, "5a2418", 0.45), 5)
-    head = [q for q in HEAD if ears or q[1] > -88]
-    s.add(p.spline(head), GINGER, 22, spine=[(38, -50), (4, -58), (-30, -50)], fur=6)
-    if ears:
-        s.add(p.spline([(-14, -86), (-10, -99, 1), (-1, -86), (-5, -80)]), "c87058", 4)
-    s.add(
-        p.spline([(40, -50), (30, -52), (20, -44), (16, -34), (24, -31), (36, -36)]),
-        CREAMY,
-        7,
-        soft=1,
-        spine=[(40, -48), (16, -36)],
-        fur=4,
+    cp.cutout(img, shape, colour, marks, at, 7, seed=seed)
+
+
+def on(
+    img: p.Array, at: Place, shape: skia.Path, colour: str, marks: list[Mark] | None = None, lift: float = 5
+) -> None:
+    """Something worn or held."""
+    cp.cutout(img, shape, colour, marks or [], at, lift, seed=7)
+
+
+def pirate(img: p.Array, at: Place) -> None:
+    """Eye patch and a hat too large."""
+    bust(
+        img,
+        at,
+        "2a2836",
+        [(p.rect(-8, 30, 16, 170), "e9e0d0"), (p.circle(-24, 90, 6), GOLD), (p.circle(-26, 124, 6), GOLD)],
+        3,
     )
-    stripes = [
-        [(4, -80), (9, -72), (8, -66)],
-        [(-3, -82), (0, -72), (-2, -64)],
-        [(-8, -58), (-18, -54), (-28, -54)],
-        [(-6, -48), (-16, -43), (-27, -42)],
-    ]
-    stripes += [
-        [(0, -42), (-10, -34), (-20, -31)],
-        [(-6, -8), (-22, -4), (-38, 2)],
-        [(-6, 12), (-24, 18), (-43, 22)],
-        [(-8, 32), (-26, 40), (-45, 42)],
-    ]
-    for points in stripes:
-        s.add(p.ribbon(points, [1, 5, 2], 16), STRIPE, 0, alpha=0.6, soft=0.8)
-    s.add(p.spline([(12, -60), (18, -66), (26, -62), (24, -56), (16, -56)]), "b8cc58", 3)
-    s.add(p.circle(20.5, -60.6, 2.2, 4.4), "120a10", 0)
-    s.add(p.circle(21.6, -63, 1.1), "fffbe8", 0)
-    s.line(p.spline([(10, -60), (17, -67), (27, -63)], False), 2, "3c1408", 0.9)
-    s.add(p.spline([(37, -55), (42, -53), (41, -48), (37, -49)]), "c86464", 2)
-    s.line(p.spline([(39, -47), (34, -43), (27, -43)], False), 1.4, "5a2010", 0.9)
-    for k in range(3):
-        s.line(p.spline([(32, -44 + k * 2), (46, -44 + k * 6), (60, -46 + k * 9)], False), 0.8, "fff6e4", 0.8)
-    return s
-
-
-def pirate(s: p.Sprite) -> None:
-    s.add(p.spline([(-30, -4), (-50, 10), (-52, 62), (56, 62), (44, 16), (30, 0), (26, 30), (0, 16)]), "2c2430", 12)
-    s.add(p.ribbon([(32, 2), (36, 30), (34, 60)], [5, 6, 6], 20), "d8b048", 3)
-    s.add(
-        p.spline([(-48, -78), (-46, -98, 1), (-14, -92), (6, -116), (30, -104), (50, -88, 1), (44, -70), (10, -72)]),
-        "221c28",
-        10,
-    )
-    s.line(p.spline([(-46, -94), (-16, -88), (6, -111), (30, -100), (48, -86)], False), 2.6, "d8b048")
-    s.add(p.circle(18, -60, 9), "16101c", 5)
-    s.line(p.line([(-28, -74), (18, -62)]), 2.4, "16101c")
-    s.add(p.star(8, -90, 7, 4, 0.4), "f0e4cc", 0)
-
-
-def abbess(s: p.Sprite) -> None:
-    s.add(
-        p.spline(
-            [(-8, -92), (-34, -86), (-46, -40), (-56, 62), (58, 62), (40, 0), (20, -22), (2, -24), (-8, -50), (2, -78)]
-        ),
-        "1e1a22",
-        16,
-    )
-    s.add(
+    cat(img, at, "stern", 4)
+    on(img, at, p.ribbon([(-48, -34), (-20, -8), (8, -2)], [5, 5, 5], 12), INK, lift=2)
+    on(img, at, p.circle(-20, -4, 16, 14), INK, lift=3)
+    bones: list[Mark] = [(p.star(0, -64, 15, 5, 0.5), CREAM)]
+    on(
+        img,
+        at,
         p.spline(
             [
-                (14, -80),
-                (0, -92),
-                (-10, -84),
-                (-14, -50),
-                (-2, -22),
-                (10, 12),
-                (36, 14),
-                (34, -10),
-                (20, -28),
-                (6, -36),
-                (-2, -56),
+                (-78, -40, 1),
+                (-60, -62),
+                (-34, -92),
+                (0, -104),
+                (36, -92),
+                (62, -60),
+                (80, -36, 1),
+                (40, -42),
+                (0, -38),
+                (-40, -44),
             ]
         ),
-        "f4ecdc",
+        "2a2836",
+        bones,
+        7,
+    )
+
+
+def detective(img: p.Array, at: Place) -> None:
+    """One eye huge in the magnifying glass."""
+    check: list[Mark] = [(p.rect(-90 + 26 * k, 30, 9, 170), "6d5138") for k in range(7)]
+    bust(img, at, "9a7650", check, 5)
+    cat(img, at, "aside", 6)
+    on(
+        img,
+        at,
+        p.spline([(-62, -30, 1), (-44, -62), (0, -78), (44, -62), (60, -32, 1), (30, -44), (0, -47), (-30, -44)]),
+        "9a7650",
+        [(p.rect(-4, -90, 8, 50), "6d5138")],
+        6,
+    )
+    on(img, at, p.circle(0, -79, 8), "6d5138", lift=3)
+    on(img, at, p.ribbon([(44, 26), (66, 84)], [11, 13], 10, True), "4a2f20", lift=6)
+    on(
+        img,
+        at,
+        p.circle(26, -2, 36),
+        "4a2f20",
+        [
+            (p.circle(26, -2, 30), "cfe8e0"),
+            (p.circle(26, -2, 22, 20), "d8df6a"),
+            (p.circle(28, -2, 8, 18), INK),
+            (p.circle(34, -12, 5), "ffffff"),
+        ],
+        7,
+    )
+
+
+def boxer(img: p.Array, at: Place) -> None:
+    """A plaster, a headband, two fat gloves."""
+    bust(
+        img,
+        at,
+        GINGER,
+        [
+            (p.ribbon([(-30, 70), (0, 84), (30, 70)], [5, 5], 12), STRIPE),
+            (p.ribbon([(-34, 100), (0, 114), (34, 100)], [5, 5], 12), STRIPE),
+        ],
         8,
     )
-    s.line(p.line([(14, 26), (14, 56)]), 4, "d8b048")
-    s.line(p.line([(5, 36), (23, 36)]), 4, "d8b048")
-
-
-def boxer(s: p.Sprite) -> None:
-    for x, y, tint in ((52, 6, "5a2a1c"), (30, 26, "7c3a22")):
-        s.add(
-            p.spline(
-                [
-                    (x - 22, y + 18),
-                    (x - 24, y - 8),
-                    (x - 8, y - 24),
-                    (x + 12, y - 22),
-                    (x + 20, y - 4),
-                    (x + 14, y + 16),
-                    (x - 4, y + 24),
-                ]
-            ),
-            tint,
-            16,
+    cat(img, at, "half", 9)
+    on(
+        img,
+        at,
+        p.poly([(-51, -22), (50, -30), (51, -16), (-50, -8)]),
+        "f2ede0",
+        [(p.rect(-60, -21, 120, 4), "c8342e")],
+        3,
+    )
+    for x, y, turn in ((-52, 84, -14.0), (46, 66, 20.0)):
+        glove = p.moved(
+            p.spline([(-30, 34), (-38, -4), (-22, -36), (12, -38), (32, -16), (30, 22), (20, 40)]), x, y, 1, turn
         )
-        s.add(
-            p.spline([(x - 14, y - 2), (x - 4, y - 12), (x + 2, y + 2), (x - 10, y + 8)]), p.mix(tint, "ffffff", 0.1), 6
-        )
-        s.add(p.poly([(x - 20, y + 18), (x + 10, y + 20), (x + 6, y + 36), (x - 20, y + 36)]), "f0e4cc", 4)
-    s.line(p.spline([(-4, -64), (8, -60)], False), 7, "f4dcb8")
+        thumb = p.moved(p.ribbon([(8, 22), (20, 2), (8, -12)], [4, 4, 4], 16), x, y, 1, turn)
+        on(img, at, glove, "c8342e", [(thumb, "8a1f22")], 9)
 
 
-def cosmonaut(s: p.Sprite) -> None:
-    s.add(p.spline([(-40, 0), (-56, 20), (-58, 62), (60, 62), (52, 14), (34, -6)]), "e4e2dc", 18)
-    s.add(p.ribbon([(-42, -6), (0, 6), (40, -8)], [12, 15, 12], 30, True), "b8b4ac", 6)
-    s.add(p.circle(4, -60, 58, 56), "bfe4e0", 0, alpha=0.2)
-    s.add(p.cut(p.circle(4, -60, 60, 58), p.circle(4, -60, 54, 52)), "ece8e0", 4)
-    s.line(p.spline([(-36, -84), (-22, -100), (0, -106)], False), 6, "ffffff", 0.7)
-    s.add(p.rect(8, 24, 24, 18, 3), "5a7a5c", 4)
+def cosmonaut(img: p.Array, at: Place) -> None:
+    """In a glass helmet, eyes wide."""
+    bust(img, at, "e9e6de", [(p.rect(-30, 90, 26, 20), "c8342e"), (p.circle(30, 100, 9), "4a78b8")], 10)
+    cat(img, at, "wide", 11)
+    on(img, at, p.cut(p.circle(0, -8, 86, 80), p.circle(0, -8, 74, 69)), "d6d4d0", lift=6)
+    shine = p.Layer().fill(p.moved(p.ribbon([(-58, 10), (-60, -30), (-34, -60)], [3, 11, 4], 20), *at), "ffffff", 0.75)
+    p.lay(img, shine)
 
 
-def chef(s: p.Sprite) -> None:
+def chef(img: p.Array, at: Place) -> None:
+    """A tall hat and a fish bone on the ladle."""
+    bust(
+        img,
+        at,
+        "f6f1e6",
+        [(p.circle(-16, 84 + 34 * k, 5), INK) for k in range(3)]
+        + [(p.circle(16, 84 + 34 * k, 5), INK) for k in range(3)],
+        12,
+    )
+    on(img, at, p.spline([(-38, 34, 1), (0, 50), (38, 34, 1), (30, 60), (0, 56), (-32, 62)]), "3f8a62", lift=4)
+    cat(img, at, "wink", 13)
     puff = p.union(
-        *[p.circle(x, y, r) for x, y, r in ((-24, -112, 17), (-6, -122, 19), (16, -120, 18), (30, -106, 14))],
-        p.poly([(-30, -104), (30, -104), (22, -74), (-20, -78)]),
+        p.circle(-34, -112, 30),
+        p.circle(4, -128, 36),
+        p.circle(38, -108, 28),
+        p.poly([(-44, -110), (46, -106), (38, -40), (-38, -42)]),
     )
-    s.add(puff, "f8f2e6", 13)
-    s.add(p.ribbon([(-22, -78), (4, -84), (24, -76)], [9, 10, 9], 20, True), "e8dcc8", 4)
-    s.add(p.spline([(-28, -8), (-50, 12), (-52, 62), (54, 62), (44, 14), (28, -4)]), "f4ece0", 14)
-    s.add(p.spline([(-24, -24), (4, -10), (28, -22), (26, -8), (34, 14, 1), (14, 4), (-20, -8)]), "3c6a4c", 6)
-    for y in (20, 42):
-        s.add(p.circle(24, y, 3.6), "8a7a68", 2)
+    on(img, at, puff, "fbf8f0", [(p.rect(-16, -100, 3, 60), "cfd6d8"), (p.rect(12, -96, 3, 56), "cfd6d8")], 7)
 
 
-def judge(s: p.Sprite) -> None:
-    s.add(p.spline([(-28, -14), (-52, 8), (-56, 62), (56, 62), (44, 12), (28, -10)]), "241a24", 14)
-    curls = [
-        (-4, -88, 13),
-        (-18, -82, 13),
-        (-28, -70, 12),
-        (-32, -56, 12),
-        (-34, -42, 12),
-        (-34, -28, 12),
-        (-32, -14, 12),
-        (-30, 0, 12),
-        (8, -84, 10),
-    ]
-    for x, y, r in curls:
-        s.add(p.circle(x, y, r), "ece6da", 8)
-        s.line(
-            p.spline([(x - r * 0.5, y), (x, y - r * 0.5), (x + r * 0.5, y), (x, y + r * 0.4)], False),
-            1.3,
-            "a89c90",
-            0.8,
+def judge(img: p.Array, at: Place) -> None:
+    """Curls of paper, very strict."""
+    bust(img, at, "3a2430", [(p.poly([(-14, 36), (14, 36), (20, 110), (-20, 110)]), "f6f1e6")], 14)
+    for k, (x, y, r) in enumerate(
+        ((-52, 44, 22), (54, 40, 20), (-58, 10, 23), (58, 6, 22), (-52, -26, 22), (52, -30, 23))
+    ):
+        on(
+            img,
+            at,
+            p.circle(x, y, r),
+            "efe9dc",
+            [(p.cut(p.circle(x, y, r * 0.6), p.circle(x + 2, y + 1, r * 0.38)), "c2b8a8")],
+            4 + k % 2,
         )
-    for x in (14, 24):
-        s.add(p.poly([(x - 4, -12), (x + 4, -12), (x + 8, 26), (x - 5, 26)]), "f8f4ea", 3)
+    cat(img, at, "stern", 15)
+    for x, y, r in ((-34, -50, 20), (34, -52, 19), (-12, -60, 20), (14, -62, 21)):
+        on(
+            img,
+            at,
+            p.circle(x, y, r),
+            "efe9dc",
+            [(p.cut(p.circle(x, y, r * 0.6), p.circle(x + 2, y + 1, r * 0.38)), "c2b8a8")],
+            5,
+        )
 
 
-def bride(s: p.Sprite) -> None:
-    s.add(
-        p.spline([(4, -96), (-26, -92), (-46, -50), (-58, 62), (20, 62), (0, 10), (-14, -30), (-12, -66)]),
-        "fbf6ee",
-        16,
-        alpha=0.86,
+def bride(img: p.Array, at: Place) -> None:
+    """Eyes shut, a veil and flowers."""
+    on(
+        img,
+        at,
+        p.spline([(0, -76), (-60, -50), (-84, 40), (-96, 190, 1), (96, 190, 1), (84, 40), (60, -50)]),
+        "f3ecec",
+        lift=6,
     )
-    for k in range(5):
-        s.line(p.spline([(-8 - k * 4, -88), (-24 - k * 5, -30), (-16 - k * 9, 60)], False), 1.2, "c8bcb0", 0.6)
-    for k in range(6):
-        x, y = -24 + k * 8, -82 - 10 * math.sin(k * 0.62)
-        s.add(p.circle(x, y, 6), "f6d8c8" if k % 2 else "fffaf0", 5)
-        s.add(p.circle(x, y, 2), "e8b048", 0)
-    for k in range(9):
-        s.add(p.circle(-16 + k * 5.4, -16 + 10 * math.sin(k * 0.42), 3.2), "fff6ea", 3)
+    bust(img, at, "fffaf4", [(p.circle(-20 + 10 * k, 52 + 4 * (2 - abs(k - 2)), 4.4), "e3c98a") for k in range(5)], 16)
+    cat(img, at, "shut", 17)
+    for k, (x, y) in enumerate(((-34, -52), (-14, -62), (8, -64), (30, -55))):
+        on(
+            img,
+            at,
+            p.star(x, y, 13 + k % 2 * 3, 6, 0.6, k),
+            ("f4a6b4", "ffffff", "f6cf62", "f4a6b4")[k],
+            [(p.circle(x, y, 4), "e0a030")],
+            4,
+        )
 
 
-def diver(s: p.Sprite) -> None:
-    s.add(p.spline([(-44, 4), (-60, 24), (-60, 62), (62, 62), (54, 20), (40, 2)]), "7a6a4c", 18)
-    shell = p.cut(p.circle(2, -52, 62, 60), p.circle(16, -54, 34, 36))
-    s.add(shell, "b06a34", 20)
-    s.add(p.cut(p.circle(16, -54, 39, 41), p.circle(16, -54, 33, 35)), "e0a850", 4)
-    s.add(p.circle(16, -54, 33, 35), "9fd0b8", 0, alpha=0.16)
+def diver(img: p.Array, at: Place) -> None:
+    """A brass helmet, its round door open, and a fish that looks in."""
+    on(
+        img,
+        at,
+        p.spline([(-84, 120), (-92, 10), (-56, -74), (0, -90), (56, -74), (92, 10), (84, 120)]),
+        "c98a3c",
+        lift=6,
+    )
+    on(img, at, p.circle(0, 0, 68, 62), "8a5a2a", [(p.circle(0, 0, 58, 53), "23404a")], 5)
+    cat(img, (at[0], at[1] + 4 * at[2], at[2] * 0.84, at[3]), "aside", 19)
+    on(
+        img,
+        at,
+        p.cut(p.circle(0, 0, 72, 66), p.circle(0, 0, 56, 51)),
+        "dba552",
+        [
+            (p.circle(64 * c, 59 * s, 4.4), "8a5a2a")
+            for c, s in ((1, 0), (0.5, 0.87), (-0.5, 0.87), (-1, 0), (-0.5, -0.87), (0.5, -0.87))
+        ],
+        6,
+    )
+    fish = p.union(p.circle(96, -54, 22, 12), p.poly([(112, -54), (132, -68), (130, -40)]))
+    on(img, at, fish, "f2703c", [(p.circle(86, -57, 3), INK), (p.rect(96, -70, 5, 40), "fbe9cf")], 7)
+
+
+def rect(x: float, y: float, w: float, h: float) -> skia.Path:
+    """A frame's opening about its middle."""
+    return p.rect(x - w / 2, y - h / 2, w, h, 3)
+
+
+def frame(img: p.Array, outer: skia.Path, inner: skia.Path, colour: str, seed: int) -> None:
+    """A frame of gold card in two layers."""
+    cp.sheet(img, p.cut(outer, inner), colour, 12, seed)
+    box = inner.getBounds()
+    k = 1 + 15 / box.width()
+    ring = p.moved(inner, box.centerX() * (1 - k), box.centerY() * (1 - k), k)
+    cp.sheet(img, p.cut(ring, inner), "f2cf7e", 4, seed + 1)
+
+
+def gallery(img: p.Array) -> None:
+    """Eight portraits, hung as the family grew: no two frames alike."""
+    rows = (
+        (rect(170, 214, 176, 226), rect(170, 214, 236, 286), "2f7a78", pirate, (168, 216, 0.96, -4), GOLD),
+        (p.circle(402, 172, 74, 92), p.circle(402, 172, 104, 122), "dcb45c", detective, (398, 176, 0.74, 6), "c9963a"),
+        (rect(652, 196, 192, 186), rect(652, 196, 246, 240), "45649e", boxer, (652, 184, 0.92, 3), "d8a545"),
+        (p.circle(150, 548, 98), p.circle(150, 548, 128), "1d2446", cosmonaut, (150, 554, 0.9, -9), "c9963a"),
+        (rect(410, 520, 170, 276), rect(410, 520, 232, 338), "7fb89c", chef, (408, 560, 0.94, 4), GOLD),
+        (p.arch(664, 638, 172, 250), p.arch(664, 666, 228, 306), "c05a3e", judge, (664, 520, 0.86, -3), "d8a545"),
+        (p.circle(128, 872, 72, 94), p.circle(128, 872, 102, 124), "b98aa6", bride, (128, 868, 0.72, 5), GOLD),
+        (rect(366, 852, 190, 168), rect(366, 852, 244, 222), "3aa0a6", diver, (358, 856, 0.86, -5), "c9963a"),
+    )  # fmt: skip
+    for k, (inner, outer, ground, sitter, at, gold) in enumerate(rows):
+        picture = img.copy()
+        cp.sheet(picture, p.moved(inner, 0, 0), ground, 1, 20 + k)
+        sitter(picture, at)
+        p.over(img, p.mask(inner), picture)
+        frame(img, outer, inner, gold, 40 + 2 * k)
+
+
+def ninth(img: p.Array) -> None:
+    """The last canvas, torn in the shape of somebody leaving."""
+    inner, outer = p.moved(rect(0, 0, 190, 250), 640, 886, 1, 5), p.moved(rect(0, 0, 252, 312), 640, 886, 1, 5)
+    canvas = p.moved(rect(0, 0, 210, 270), 640, 886, 1, 5)
+    cp.sheet(img, canvas, "1c1016", 1, 60)
+    body = p.spline(
+        [
+            (-40, 140, 1),
+            (-46, 60),
+            (-30, 20),
+            (-46, -8),
+            (-44, -66, 1),
+            (-18, -42),
+            (18, -42),
+            (44, -66, 1),
+            (46, -8),
+            (30, 20),
+            (52, 70),
+            (60, 140, 1),
+        ]
+    )
+    hole = p.moved(body, 632, 892, 1.0, 5)
+    cp.sheet(img, p.cut(canvas, hole), "efe0bf", 10, 61, torn=5)
+    frame(img, outer, inner, GOLD, 62)
+
+
+def prints(img: p.Array) -> None:
+    """Blue paw prints from the frame to the lower edge, each pressed differently."""
+    random = np.random.default_rng(30)
+    layer = p.Layer()
+    way = p.sample([(636, 1034), (560, 1070), (430, 1048), (300, 1090), (180, 1130), (60, 1180)], 13)
+    for k, (px, py) in enumerate(way):
+        s, turn = random.uniform(0.8, 1.15), -68 + random.uniform(-22, 22)
+        x, y = float(px), float(py) + (15 if k % 2 else -13)
+        layer.fill(
+            p.moved(p.spline([(-13, 8), (-9, -5), (0, -9), (9, -5), (13, 8), (0, 12)]), x, y, s, turn),
+            PAINT,
+            random.uniform(0.7, 1),
+        )
+        for dx, dy in ((-15, -9), (-6, -19), (6, -19), (15, -9)):
+            if random.random() > 0.08:
+                layer.fill(
+                    p.moved(p.circle(dx, dy, random.uniform(4.4, 5.8)), x, y, s, turn), PAINT, random.uniform(0.75, 1)
+                )
+    p.lay(img, layer, tooth=1.6)
+
+
+def mouse(img: p.Array) -> None:
+    """On a ladder between the frames, a nail in its mouth, the hammer raised for a tenth."""
+    for x, lean in ((484, 8), (520, -6)):
+        cp.sheet(img, p.ribbon([(x - lean, 1128), (x, 740)], [9, 8], 8), "c79a5e", 7, 3)
     for k in range(10):
-        a = k * math.tau / 10
-        s.add(p.circle(16 + 36 * math.cos(a), -54 + 38 * math.sin(a), 2.4), "6a3c18", 2)
-    s.add(p.ribbon([(-46, 2), (0, 16), (48, 2)], [14, 18, 14], 30, True), "c88a44", 7)
-    s.line(p.spline([(2, -74), (8, -84), (18, -86)], False), 4, "ffffff", 0.6)
-
-
-LIVES: list[tuple[Callable[[p.Sprite], None], bool, str, bool]] = [
-    (pirate, False, "2c4a4c", False),
-    (abbess, False, "4a3a28", True),
-    (boxer, True, "3c4a30", False),
-    (cosmonaut, True, "161c2c", False),
-    (chef, False, "5a4a30", False),
-    (judge, False, "3a2a22", True),
-    (bride, True, "40583c", True),
-    (diver, True, "1c4440", False),
-]
-
-
-def wall() -> p.Array:
-    """Oxblood damask, and the slanting skirting of a staircase."""
-    img = p.blank("5a1620")
-    motif = np.zeros_like(p.grid.x)
-    u, v = p.grid.x / 80, p.grid.y / 110
-    for shift in (0, 0.5):
-        a, b = (u + shift) % 1 - 0.5, (v + shift) % 1 - 0.5
-        leaf = np.abs(a) - 0.24 * np.cos(b * math.pi) ** 2 + 0.05 * np.cos(b * 9 * math.pi)
-        motif = np.maximum(motif, p.smooth(0.03, -0.03, np.abs(leaf + 0.04) - 0.035))
-    t = np.clip(0.5 + p.noise(180, 3, 4) * 0.25 + p.noise(5, 4, 2) * 0.08 - (p.grid.y - 500) / 3200, 0, 1)
-    img[:] = p.ramp(t, [(0, "380a16"), (0.5, "64161f"), (1, "8c2a2a")])
-    p.over(img, motif.astype(np.float32), "a03a34", 0.28)
-    p.brush(img, 30, 2600, p.swirl(200, 3, 0.4, 1.5), 0.04, 0.25, 6)
-    board = p.mask(p.poly([(-10, 1166), (810, 1092), (810, 1210), (-10, 1210)]))
-    p.shadow(img, board, 0, -8, 8, 0.5)
-    p.over(img, board, p.texture.wood("4a2418", 60, False, 3))
-    p.rim_light(img, board, "e8b070", 0, -4, 0.5, 1.5)
-    return img
-
-
-def frame(img: p.Array, x: float, y: float, oval: bool, turn: float) -> p.Array:
-    """A carved gilt frame with its middle on (x, y). Returns the mask of the canvas."""
-
-    def outline(grow: float) -> object:
-        w, h = FRAME_W / 2 + grow, FRAME_H / 2 + grow
-        shape = p.circle(0, 0, w, h) if oval else p.rect(-w, -h, 2 * w, 2 * h, 4 if grow else 0)
-        return p.moved(shape, x, y, 1, turn)
-
-    outer, canvas = p.mask(outline(0)), p.mask(outline(-24))
-    p.shadow(img, outer, 4, 16, 12, 0.6, "14040c")
-    for grow, radius in ((0, 13), (-15, 5), (-20, 6)):
-        p.form(img, p.mask(outline(grow)), GILT, radius, LAMP_LIGHT, 0.07, 4, 0.8)
-    beads = p.Layer()
-    steps = 44
-    for k in range(steps):
-        a = k * math.tau / steps
-        c, s = math.cos(a), math.sin(a)
-        reach = 1 if oval else 1 / max(abs(c), abs(s))
-        bx, by = (FRAME_W / 2 - 11) * c * reach, (FRAME_H / 2 - 11) * s * reach
-        r = math.radians(turn)
-        bx, by = x + bx * math.cos(r) - by * math.sin(r), y + bx * math.sin(r) + by * math.cos(r)
-        beads.fill(p.circle(bx, by + 1, 4.2), "5a3010", 0.7)
-        beads.fill(p.circle(bx, by, 3.4), "f4d078", 0.95)
-    p.lay(img, beads)
-    return canvas
-
-
-def lamp(img: p.Array, x: float, y: float) -> None:
-    """A little brass picture lamp and its light."""
-    p.lamp_pool(img, x, y + 86, 130, 150, "ffc070", 0.34)
-    p.lamp_pool(img, x, y + 20, 80, 44, "ffe0a0", 0.4)
-    s = p.Sprite()
-    s.limb([(0, 14), (0, -6)], [5, 4], "a87830")
-    s.limb([(-40, -8), (40, -8)], [11, 11], "d8a848")
-    s.line(p.line([(-36, -2), (36, -2)]), 3, "fff4c8")
-    s.draw(img, x, y, 100, light=LAMP_LIGHT)
-
-
-def pawprint(layer: p.Layer, x: float, y: float, size: float, turn: float) -> None:
-    """A wet print."""
-    shape = p.spline([(0, -6), (10, 0), (13, 10), (4, 13), (-4, 13), (-13, 10), (-10, 0)])
-    toes = [p.circle(dx, dy, 4.6, 6.4) for dx, dy in ((-14, -6), (-5.4, -16), (5.4, -16), (14, -6))]
-    for path in (shape, *toes):
-        layer.fill(p.moved(path, x, y, size, turn), COBALT, 0.97)
-    layer.fill(p.moved(p.circle(-3, 4, 4, 2), x, y, size, turn), "a8c0ff", 0.8)
-
-
-def mouse_at_work(img: p.Array) -> None:
-    """A mouse on a ladder, hammering in the nail for a tenth."""
-    s = p.Sprite()
-    for x in (-22, 22):
-        s.limb([(x, 66), (x * 0.8, -30)], [5, 5], "b08850")
-    for k in range(5):
-        s.limb([(-20, 56 - k * 18), (20, 56 - k * 18)], [4, 4], "8a6438")
-    s.line(p.spline([(-8, -34), (-30, -28), (-36, -10), (-52, -12)], False), 2.6, "d89a8c")
-    s.add(
-        p.spline([(-14, -30), (-18, -48), (-6, -68), (8, -66), (14, -46), (12, -30)]),
-        "a49a96",
-        14,
-        spine=[(0, -66), (0, -30)],
-        fur=4,
+        y = 1100 - 37 * k
+        cp.sheet(img, p.ribbon([(480 + k % 2, y), (526 - k % 3, y - 2 + k % 3)], [8, 7], 6), "b58548", 3, 4)
+    at = (502.0, 728.0, 1.0, 0.0)
+    on(img, at, p.ribbon([(-6, 14), (-34, 30), (-30, 62), (-44, 78)], [5, 4, 3, 2], 30), "c98f96", lift=4)
+    on(img, at, p.spline([(-18, 26), (-20, 0), (-4, -18), (14, -10), (20, 12), (14, 28)]), "8b8792", lift=6)
+    on(img, at, p.ribbon([(10, -4), (30, -22), (34, -40)], [9, 8, 7], 16, True), "8b8792", lift=4)
+    on(img, at, p.ribbon([(24, -34), (46, -52)], [5, 5], 8), "7a5230", lift=4)
+    on(img, at, p.moved(p.rect(-14, -7, 28, 14, 3), 48, -54, 1, 50), "4a4a55", lift=5)
+    on(
+        img,
+        at,
+        p.spline([(-18, -26), (-8, -46), (12, -44), (32, -28), (16, -18), (-6, -14)]),
+        "8b8792",
+        [(p.circle(14, -34, 3), INK), (p.circle(31, -28, 4), "d2665e")],
+        6,
     )
-    s.add(p.circle(-4, -84, 10), "b8a8a4", 6)
-    s.add(p.spline([(-12, -74), (-6, -86), (8, -84), (22, -74), (10, -66), (-6, -66)]), "a49a96", 10)
-    s.add(p.circle(8, -88, 9), "d8a8a0", 5)
-    s.add(p.circle(10, -78, 1.8), "140a10", 0)
-    s.limb([(6, -56), (20, -58), (26, -74)], [6, 5, 4], "a49a96")
-    s.limb([(24, -66), (30, -96)], [3.4, 3.4], "8a6438")
-    s.add(p.rect(20, -106, 24, 12, 2), "6c6c78", 4)
-    s.draw(img, 66, 78, 66, light=LAMP_LIGHT)
-    nail = p.Layer()
-    nail.stroke(p.line([(112, 20), (98, 25)]), 3, "e8e4dc")
-    p.lay(img, nail)
+    on(img, at, p.circle(-12, -46, 14), "8b8792", [(p.circle(-12, -46, 9), "e6b4b0")], 5)
+
+
+def wall(img: p.Array) -> None:
+    """Red paper with a faint stripe of leaves, a skirting board below."""
+    img[:] = cp.stock(WALL, 2)
+    random = np.random.default_rng(9)
+    leaves = p.Layer()
+    for k in range(9):
+        for n in range(19):
+            x, y = 46 + 90 * k + random.uniform(-4, 4), 20 + 62 * n + 31 * (k % 2) + random.uniform(-5, 5)
+            for side in (-1, 1):
+                leaf = p.moved(
+                    p.spline([(0, 0, 1), (9, -12), (4, -27, 1), (-4, -12)]),
+                    x,
+                    y,
+                    random.uniform(0.8, 1.1),
+                    side * random.uniform(24, 42),
+                )
+                leaves.fill(leaf, "7f1823")
+    p.lay(img, leaves, tooth=1.0)
+    cp.sheet(img, p.poly([(-20, 1126), (820, 1118), (820, 1240), (-20, 1240)]), "5a2a20", 8, 6)
+    cp.sheet(img, p.poly([(-20, 1126), (820, 1118), (820, 1134), (-20, 1142)]), "7c4030", 4, 7)
 
 
 def paint() -> p.Array:
-    img = wall()
-    tilts = [-1.2, 0.6, -0.5, 0.8, -0.8, 1.0, -0.4, 0.9, 3.2]
-    for k in range(9):
-        x, y = 146 + (k % 3) * 254, 252 + (k // 3) * 320
-        oval = k < 8 and LIVES[k][3]
-        canvas = frame(img, x, y, oval, tilts[k])
-        picture = img.copy()
-        ground = LIVES[k][2] if k < 8 else "cbb894"
-        p.over(
-            picture,
-            canvas,
-            p.ramp(
-                np.clip(0.5 + p.noise(70, k + 2, 4) * 0.3, 0, 1),
-                [(0, p.mix(ground, "0c0610", 0.5)), (1, p.mix(ground, "f0d8a8", 0.25))],
-            ),
-        )
-        if k < 8:
-            p.brush(picture, 26, 9000, p.swirl(90, k, 1.0), 0.06, 0.5, k + 3, canvas)
-            p.glow(picture, x + 20, y - 50, 100, "f4d8a0", 0.25)
-            sitter = cat(LIVES[k][1])
-            LIVES[k][0](sitter)
-            sitter.draw(picture, x - 8, y + 62, 106 if k < 4 else 100, light=(0.4, -0.75, 0.4), shade="241018")
-        else:
-            escape(picture, x, y, canvas)
-        p.over(picture, canvas * (1 - p.blur(canvas, 7)), "0c0408", 0.7)
-        p.over(img, canvas, picture)
-        lamp(img, x, y - FRAME_H / 2 - 12)
-    prints = p.Layer()
-    route = p.sample([(668, 1006), (640, 1060), (570, 1100), (470, 1128), (380, 1160), (320, 1215)], 10)
-    heading = np.gradient(route, axis=0)
-    for k, ((x, y), (dx, dy)) in enumerate(zip(route, heading, strict=True)):
-        side, length = (9 if k % 2 else -9), math.hypot(dx, dy)
-        pawprint(
-            prints,
-            x - dy / length * side,
-            y + dx / length * side,
-            0.95 + k * 0.03,
-            math.degrees(math.atan2(dy, dx)) + 90,
-        )
-    p.lay(img, prints)
-    mouse_at_work(img)
+    """The wall, eight lives, the empty one, and the only witness."""
+    img = p.blank()
+    wall(img)
+    gallery(img)
+    ninth(img)
+    prints(img)
+    mouse(img)
     return img
-
-
-def escape(img: p.Array, x: float, y: float, canvas: p.Array) -> None:
-    """The torn canvas: a hole in the outline of a cat, dark behind, its edges curling."""
-    head = p.circle(2, -58, 35, 29)
-    ears = [p.poly([(x - 13, -72), (x - 4, -106), (x + 14, -78)]) for x in (-14, 20)]
-    whole = p.union(head, *ears, p.spline(BUST))
-    tail = p.ribbon([(-40, 50), (-66, 30), (-60, 0), (-70, -18)], [16, 13, 11, 8], 30, True)
-    hole = p.rough(p.mask(p.moved(p.union(whole, tail), x + 4, y + 60, 1.04)), 1.3, 5, 4) * canvas
-    p.shadow(img, hole, 0, 0, 5, 0.4, "5a4430", canvas)
-    p.over(img, hole, "14060c")
-    p.over(img, np.clip(hole - p.warp(hole, -3, -6), 0, 1), "000000", 0.8)
-    p.rim_light(img, np.clip(canvas - hole, 0, 1), "fff6e0", 3, -3, 0.7, 1.2)
-    threads, random = p.Layer(), np.random.default_rng(9)
-    edge = np.argwhere(np.abs(hole - 0.5) < 0.4)
-    for r, c in edge[random.integers(0, len(edge), 36)]:
-        tx, ty = c / p.grid.s, r / p.grid.s
-        threads.fill(p.hair(tx, ty, random.uniform(0, 6.3), random.uniform(5, 12), 1.6, 0.3), "f0e0bc", 0.9)
-    p.lay(img, threads)

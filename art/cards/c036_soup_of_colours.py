@@ -2,251 +2,416 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
+import skia
 
 from art import paint as p
+from art.paint.voices import ink
+from art.paint.voices.printing import PLAIN, paper
 
 NUMBER, TITLE = 36, "Soup of Colours"
+FINISH = PLAIN
 
-RED, BLUE, ORANGE = "e8281c", "1c5ce8", "ff8a14"
-ASH = ["8c9094", "767a80", "9a9c9c", "6c7076", "84888c"]
-LIGHT = (0.75, -0.55, 0.35)
-POT = (556, 1046)  # the foot of the cauldron
-GROUND = 1052
-
-
-def soul(
-    blanket: p.Colour,
-    trousers: p.Colour,
-    skin: p.Colour,
-    hat: str,
-    hat_colour: p.Colour,
-    seed: int,
-    pose: str = "carry",
-) -> p.Sprite:
-    """One of the queue: wrapped in a blanket, a bowl in the hands."""
-    random = np.random.default_rng(seed)
-    s = p.figure(pose, blanket, trousers, "jacket", hat, hat_colour, p.mix(hat_colour, "000000", 0.3), skin)
-    hem = random.uniform(-20, -15)
-    wrap = [
-        (1, -80),
-        (-11, -78),
-        (-17, -62),
-        (-20, -40),
-        (-24, hem, 1),
-        (-14, hem + 3),
-        (-4, hem - 1),
-        (6, hem + 4),
-        (16, hem - 2, 1),
-        (15, -38),
-        (13, -52),
-        (16, -60),
-        (10, -72),
-    ]
-    s.add(p.spline(wrap), blanket, 13)
-    dark, lit = p.mix(blanket, "1a1620", 0.5), p.mix(blanket, "ffffff", 0.35)
-    for k in range(6):
-        x = -16 + k * 5.2
-        s.line(p.spline([(-4 + k * 1.6, -74), (x * 0.8 + 2, -50), (x, hem)], False), 1.0, dark, 0.55)
-        s.line(p.spline([(-3 + k * 1.6, -74), (x * 0.8 + 3.4, -50), (x + 1.6, hem)], False), 0.6, lit, 0.45)
-    s.line(p.spline([(-22.5, hem - 6), (-4, hem - 5), (15, hem - 8)], False), 1.8, lit, 0.5)
-    for k in range(13):
-        s.line(p.line([(-23 + k * 3.1, hem), (-23.4 + k * 3.1, hem + 5)]), 0.7, blanket, 0.9)
-    s.limb([(8, -62), (14, -56), (20, -58)], [9, 8, 6], blanket)
-    s.add(p.spline([(14, -63, 1), (32, -63, 1), (29, -56), (23, -54), (17, -56)]), p.mix(blanket, "c8c0b8", 0.5), 5)
-    s.add(p.circle(20, -57, 3.2), skin, 3)
-    return s
+INK, PAPER = "23262e", "fbf8ef"
+RED, ORANGE, YELLOW, BLUE, PINK, GREEN = "e8352a", "f58a1f", "f9c92e", "2568d8", "e2579a", "2f9d6a"
+HEAD = [
+    (-7, -84),
+    (-8.5, -92),
+    (-4, -99),
+    (3, -100),
+    (8, -96.5),
+    (9, -92),
+    (13, -88.6),
+    (9.4, -87),
+    (9, -84),
+    (6, -81),
+    (-2, -80),
+]
 
 
-def filled(
-    img: p.Array, grey: p.Sprite, bright: p.Sprite, x: float, y: float, size: float, level: float, flip: bool = False
-) -> None:
-    """Draw the grey sprite, and its coloured twin from the ground up to `level`."""
-    p.contact(img, x, y, size * 0.22, size * 0.035, 0.5, "22222a")
-    grey.draw(img, x, y, size, flip=flip, light=LIGHT, shade="22242c", lit="f4f4f0", rim="ffffff", rim_alpha=0.35)
-    if level > 0:
-        twin = img.copy()
-        bright.draw(twin, x, y, size, flip=flip, light=LIGHT, shade="3a1030", lit="fff0c8", rim="fff0c8", rim_alpha=0.4)
-        line = y - size * level + np.sin(p.grid.x / 5) * 3 + p.noise(12, 4, 2) * 6
-        p.over(img, p.smooth(-4, 4, p.grid.y - line), twin)
+@dataclass(frozen=True)
+class Guest:
+    """One of the queue: place and size, the cut of the coat (points of its outline), what they wear and hold."""
+
+    x: float
+    y: float
+    size: float
+    coat: list[p.Point]
+    tone: str
+    hat: str
+    vessel: str
+    drunk: float = 0  # up to which share of their height they have turned to colour
+    colour: str = RED
+    reach: tuple[float, float] = (21, -54)  # where the hand is
 
 
-def cauldron() -> p.Sprite:
-    """The great pot on its three legs."""
-    s = p.Sprite()
-    for x in (-34, 34):
-        s.limb([(x, -18), (x * 1.2, 0)], [11, 8], "24242a")
-    s.add(
-        p.spline([(-50, -92, 1), (50, -92, 1), (60, -62), (52, -28), (26, -12), (-26, -12), (-52, -28), (-60, -62)]),
-        "3a3a42",
-        40,
-    )
-    s.add(p.circle(0, -92, 55, 12), "55555e", 6)
-    s.add(p.circle(0, -92, 48, 8.6), "1a1418", 0)
-    for side in (-1, 1):
-        s.add(p.cut(p.circle(side * 59, -74, 11), p.circle(side * 59, -74, 6)), "2c2c34", 4)
-    return s
+LONG = [(-5, -80, 1), (-13, -72), (-16, -50), (-20, -14, 1), (-2, -11), (15, -15, 1), (13, -46), (12, -66), (7, -79, 1)]
+ROUND = [(-6, -80, 1), (-17, -70), (-24, -48), (-19, -25, 1), (0, -21), (19, -26, 1), (23, -46), (15, -68), (7, -79, 1)]
+CAPE = [
+    (-4, -81, 1),
+    (-14, -66),
+    (-27, -28, 1),
+    (-17, -25),
+    (-8, -30),
+    (2, -24),
+    (12, -29),
+    (23, -26, 1),
+    (15, -62),
+    (6, -80, 1),
+]
+STOOP = [
+    (0, -78, 1),
+    (-13, -76),
+    (-21, -60),
+    (-19, -38),
+    (-17, -18, 1),
+    (0, -15),
+    (14, -19, 1),
+    (13, -44),
+    (15, -60),
+    (10, -75, 1),
+]
+QUEUE = [
+    Guest(20, 1004, 330, LONG, "a6a8ac", "brim", "cup", reach=(15, -44)),
+    Guest(112, 1018, 262, ROUND, "6f737b", "scarf", "pan", reach=(19, -56)),
+    Guest(206, 1012, 366, STOOP, "bcbcba", "bald", "mug", 0.3, PINK, (20, -55)),
+    Guest(318, 1026, 336, CAPE, "a4a5a6", "cap", "bowl", 0.62, BLUE, (21, -63)),
+]
 
 
-def cook() -> p.Sprite:
-    """Grey still, upright at the pot, a scarf round her hair, both hands on the ladle; facing right, 100 high."""
-    s = p.Sprite()
-    skin, dress, apron = "aeaaa8", "6c7076", "b0b2b4"
-    for x in (-7, 5):
-        s.add(p.spline([(x - 4, -8), (x + 4, -8), (x + 11, -2), (x + 10, 0, 1), (x - 4, 0, 1)]), "44484e", 4)
-    s.add(p.spline([(-7, -52), (-13, -34), (-19, -7, 1), (-4, -4), (14, -7, 1), (11, -32), (8, -52)]), dress, 16)
-    s.limb([(4, -75), (18, -64), (32, -70)], [9, 8, 5], p.mix(dress, "22242c", 0.25))
-    s.line(p.ribbon([(26, -84), (40, -58), (49, -42)], [1, 1, 1], 12), 2.2, "54585e")
-    s.add(p.spline([(-8, -78), (0, -81), (8, -77), (10, -62), (8, -50), (-7, -50), (-10, -62)]), dress, 14)
-    s.add(
-        p.spline([(0, -74, 1), (7, -73, 1), (9, -52), (13, -30), (15, -11, 1), (2, -9, 1), (0, -32), (1, -52)]),
-        apron,
-        9,
-    )
-    s.line(p.spline([(-8, -53), (0, -51), (9, -52)], False), 2.2, "c8cacc")
-    s.limb([(-3, -74), (6, -56), (22, -60)], [11, 9.5, 6], dress)
-    s.limb([(14, -58.5), (22, -60), (29, -63)], [6.4, 5.6, 4.6], skin)
-    for hx, hy in ((31, -64), (35, -71)):
-        s.add(p.spline([(hx - 4, hy + 2), (hx - 3, hy - 3), (hx + 2, hy - 4), (hx + 4, hy), (hx + 1, hy + 4)]), skin, 3)
-        for k in range(3):
-            s.line(p.line([(hx + k * 1.6 - 1, hy - 3 + k), (hx + k * 1.4 + 0.4, hy + k)]), 0.5, "6a6664", 0.8)
-    p.profile(s, 3, -90, 8, -0.16, skin, "5c6066")
-    s.add(
-        p.spline([(9, -98, 1), (4, -102), (-4, -101), (-8, -94), (-6, -86), (-2, -82, 1), (0, -89), (4, -94)]),
-        "84888c",
-        6,
-    )
-    s.add(p.spline([(-6, -88, 1), (-13, -84), (-15, -76), (-9, -80), (-5, -84, 1)]), "84888c", 3)
-    return s
-
-
-def child() -> p.Sprite:
-    """All orange already, on tiptoe, the bowl held up in two hands, the face lifted; facing right, 100 high."""
-    s = p.Sprite()
-    skin, dress = "c0743f", ORANGE
-    for x in (-6, 5):
-        s.limb([(x, -26), (x + 1, -12), (x, -3)], [7, 6.4, 5], skin)
-        s.add(p.spline([(x - 4, -5), (x + 3, -6), (x + 10, 0, 1), (x - 2, 0, 1)]), "c8400c", 3)
-    s.limb([(4, -60), (17, -64), (23, -80)], [8, 7, 5], p.mix(dress, "8a2c08", 0.3))
-    s.add(
-        p.spline(
-            [
-                (-7, -64),
-                (1, -67),
-                (8, -63),
-                (9, -52),
-                (13, -40),
-                (17, -21, 1),
-                (0, -18),
-                (-16, -21, 1),
-                (-11, -42),
-                (-9, -54),
-            ]
+def steam(img: p.Array) -> None:
+    """Wet colour on the paper: it leaves the pot in strands, runs together and fills the sky."""
+    strands = [
+        (
+            YELLOW,
+            [(560, 800), (540, 640), (470, 500), (520, 330), (420, 170), (300, -30)],
+            [70, 120, 190, 240, 250, 300],
+            0.8,
         ),
-        dress,
-        16,
-    )
-    for k in range(4):
-        s.line(p.spline([(-4 + k * 3, -46), (-6 + k * 5, -34), (-10 + k * 7, -21)], False), 0.9, "d8600c", 0.7)
-    s.add(p.spline([(14, -89, 1), (38, -89, 1), (34, -79), (26, -76), (18, -79)]), "fff0d0", 7)
-    s.limb([(-2, -61), (11, -59), (19, -74)], [9, 8, 5.4], dress)
-    s.limb([(15, -67), (20, -77)], [5.6, 4.6], skin)
-    s.add(p.spline([(16, -80), (20, -84), (25, -82), (24, -76), (19, -74)]), skin, 3)
-    p.profile(s, 2, -81, 11, 0.34, skin, "3c1a10")
-    hair = "4a1c10"
-    s.add(
-        p.spline(
-            [(7, -93, 1), (0, -96), (-9, -93), (-14, -84), (-12, -74), (-6, -70, 1), (-4, -76), (-2, -84), (3, -90)]
-        ),
-        hair,
-        8,
-    )
-    for x, y in ((-14, -94), (-17, -78)):
-        s.add(p.circle(x, y, 6.5), hair, 6)
-    return s
-
-
-def painted_sky(img: p.Array) -> None:
-    """The steam: three colours that rise from the pot and brush themselves over the grey."""
-    rise = np.clip((POT[1] - 150 - p.grid.y) / 900, 0, 1)
-    wash = np.zeros_like(img)
-    cover = p.grid.zeros()
-    tracks = [
         (
             RED,
-            [(532, 905), (480, 780), (520, 600), (430, 420), (300, 270), (150, 160), (-60, 60)],
-            [44, 70, 110, 150, 190, 210, 240],
+            [(540, 800), (500, 660), (400, 560), (330, 400), (180, 250), (20, 60)],
+            [50, 80, 140, 180, 200, 240],
+            0.85,
         ),
         (
             ORANGE,
-            [(558, 905), (576, 770), (640, 590), (600, 400), (480, 230), (330, 80), (200, -60)],
-            [44, 80, 120, 180, 220, 240, 260],
+            [(566, 800), (548, 660), (470, 540), (430, 380), (300, 220), (180, 20)],
+            [50, 70, 120, 150, 170, 200],
+            0.8,
         ),
         (
             BLUE,
-            [(584, 905), (640, 790), (720, 620), (740, 430), (680, 240), (620, 60), (560, -80)],
-            [44, 70, 130, 190, 230, 260, 280],
+            [(590, 800), (630, 680), (610, 520), (690, 340), (640, 180), (720, -30)],
+            [50, 90, 130, 190, 230, 300],
+            0.85,
+        ),
+        (
+            GREEN,
+            [(580, 800), (592, 660), (560, 520), (600, 360), (560, 200), (540, -20)],
+            [30, 50, 80, 110, 130, 160],
+            0.6,
+        ),
+        (
+            PINK,
+            [(552, 800), (520, 620), (400, 470), (250, 420), (110, 380), (-30, 300)],
+            [20, 40, 70, 100, 120, 150],
+            0.7,
         ),
     ]
-    for k, (colour, course, widths) in enumerate(tracks):
-        m = p.mask(p.ribbon(course, widths, 80))
-        m = p.blur(p.warp(m, p.noise(150, k + 3, 4) * 60 * rise, p.noise(150, k + 9, 4) * 50 * rise), 12)
-        wisps = 0.55 + 0.6 * p.noise(80, k + 20, 4, 0.5, 0.8, 1.6)
-        m = np.clip(m * wisps, 0, 1)
-        tint = p.ramp(
-            np.clip(0.5 + p.noise(70, k + 31, 4) * 0.5, 0, 1),
-            [(0, p.mix(colour, "1a1030", 0.2)), (0.6, colour), (1, p.mix(colour, "fff4d8", 0.5))],
+    for k, (colour, points, widths, strength) in enumerate(strands):
+        cover = p.mask(p.ribbon(points, widths, 80))
+        cover = p.rough(cover, 46, 150, 30 + k)
+        cover = p.rough(cover, 15, 36, 40 + k)
+        fade = np.clip(0.75 + p.noise(90, 50 + k, 4) * 0.5, 0.12, 1.1)
+        ink.wash(img, cover, colour, strength, fade, 0.55, 5, 60 + k, 0.3)
+    random = np.random.default_rng(5)
+    for _ in range(70):
+        t = random.random()
+        x, y = 560 - 300 * t + random.normal(0, 190 * t + 20), 760 - 700 * t + random.normal(0, 40)
+        r = 1.5 + 8 * random.random() ** 3
+        colour = str(random.choice([RED, ORANGE, YELLOW, BLUE, PINK]))
+        ink.wash(img, p.circle(x, y, r, r * random.uniform(0.8, 1.2)), colour, 0.9, seed=3, bleed=1)
+
+
+def town(b: ink.Board) -> None:
+    """A grey street behind: every house drawn on its own, none of them quite upright."""
+    random = np.random.default_rng(11)
+    for x, w, h, roof, tone in ((-20, 118, 250, "gable", "dcdcd8"), (92, 96, 330, "flat", "cfd0d0"), (184, 130, 228, "hip", "e4e3de"),
+            (308, 92, 300, "gable", "d2d3d3"), (640, 84, 290, "gable", "d6d6d4"), (716, 110, 348, "flat", "cacccf")):  # fmt: skip
+        lean, foot = random.uniform(-6, 6), 946.0
+        top = foot - h
+        b.glaze(
+            p.poly([(x, foot), (x + lean, top), (x + w + lean, top + random.uniform(-5, 5)), (x + w, foot)]), tone, 2.4
         )
-        wash = wash * (1 - m[..., None]) + tint * m[..., None]
-        cover = cover * (1 - m) + m
-    solid = wash / np.maximum(cover, 1e-3)[..., None]
-    p.over(img, cover, np.clip(solid, 0, 1), 0.93)
-    flow = (p.noise(220, 8, 2) * 1.1 - 2.2).astype(np.float32)
-    p.brush(img, 74, 2600, flow, 0.06, 0.6, 5, np.clip(cover * 1.6, 0, 1))
-    p.brush(img, 40, 2600, flow, 0.07, 0.5, 6, np.clip(cover * 1.4, 0, 1))
+        if roof == "gable":
+            b.glaze(
+                p.poly([(x + lean - 8, top + 3), (x + w * 0.45 + lean, top - 62), (x + w + lean + 8, top + 2)]),
+                "b4b6b8",
+                2.4,
+            )
+        elif roof == "hip":
+            b.glaze(
+                p.poly(
+                    [(x + lean - 9, top + 4), (x + 26, top - 40), (x + w - 22, top - 44), (x + w + lean + 9, top + 3)]
+                ),
+                "a9abb0",
+                2.4,
+            )
+            b.glaze(p.rect(x + w * 0.66, top - 74, 17, 46), "c2c2c0", 2)
+        for row in range(int(h / 78)):
+            for c in range(2 if w < 110 else 3):
+                if random.random() < 0.16:
+                    continue
+                px, py = (
+                    x + lean * 0.6 + w * (0.2 + 0.3 * c) + random.uniform(-3, 3),
+                    top + 26 + row * 72 + random.uniform(-4, 4),
+                )
+                b.glaze(p.rect(px, py, random.uniform(17, 23), random.uniform(28, 38)), "8b8f98", 1.8, 0.9)
+    for _ in range(46):
+        x, y = random.uniform(0, 800), 966 + 220 * random.random() ** 0.8
+        n = random.uniform(10, 30)
+        b.pen.line([(x - n, y), (x, y - n * 0.22), (x + n, y + random.uniform(-2, 2))], 1.8)
 
 
-def square(img: p.Array) -> None:
-    """Grey fronts in fog and wet cobbles."""
-    p.skyline_city(img, 900, 190, "9a9ea2", 6, "c8c8c4", 30)
-    p.haze(img, 640, 930, "c8cacc", 0.7)
-    p.city_row(img, 950, 250, ["86898e", "94979a", "7c8086"], ["5c6066", "686c72"], 5, "a8acb0", lit_share=0.1)
-    p.haze(img, 640, 960, "c4c6c8", 0.5)
-    stones = p.texture.cobbles("7c8088", 30, 3)
-    quad = ((-300, 940), (1100, 940), (1500, 1290), (-700, 1290))
-    p.onto(img, stones, quad)
-    p.over(img, p.smooth(1000, 940, p.grid.y) * p.smooth(930, 950, p.grid.y), "c0c2c4", 0.7)
+def headgear(b: ink.Board, g: Guest) -> None:
+    """Hair, hats and scarves."""
+
+    def at(points: p.Points) -> skia.Path:
+        return p.moved(p.spline(points), g.x, g.y, g.size / 100)
+
+    if g.hat == "brim":
+        b.glaze(at([(-9, -93, 1), (-8, -104), (0, -107), (7, -103), (9, -95, 1)]), "5d6168", 2.8)
+        b.glaze(at([(-15, -93), (-3, -97), (14, -97), (17, -94), (2, -92)]), "4a4d55", 2.8)
+    elif g.hat == "scarf":
+        b.glaze(
+            at(
+                [(9, -98, 1), (2, -104), (-8, -101), (-12, -92), (-10, -82), (0, -77), (6, -80, 1), (-1, -85), (0, -93)]
+            ),
+            "d4d3cf",
+            2.8,
+        )
+        b.glaze(at([(2, -79, 1), (8, -72), (12, -74), (7, -80, 1)]), "d4d3cf", 2.4)
+    elif g.hat == "bald":
+        b.glaze(at([(-8, -84, 1), (-10, -91), (-5, -94), (-3, -88), (-2, -82, 1)]), "eceae4", 2.2)
+        b.glaze(at([(8.6, -86, 1), (10, -80), (7, -73), (1, -72), (-3, -80, 1), (2, -83)]), "f4f2ea", 2.2)
+    elif g.hat == "cap":
+        b.glaze(at([(-9, -92, 1), (-10, -100), (0, -106), (10, -100), (18, -95), (12, -94), (0, -95)]), "7c8087", 2.8)
+
+
+def vessel(b: ink.Board, g: Guest, x: float, y: float) -> None:
+    """Nobody has the same dish."""
+
+    def at(path: skia.Path) -> skia.Path:
+        return p.moved(path, g.x + x * g.size / 100, g.y + y * g.size / 100, g.size / 100)
+
+    white = "eeece6"
+    if g.vessel == "pan":
+        b.glaze(at(p.ribbon([(4, -2), (-14, 3)], [3, 3], 8)), "5d6168", 2)
+        b.glaze(at(p.spline([(2, -6, 1), (24, -6, 1), (22, 4), (4, 4)])), "8b8f98", 2.6)
+    elif g.vessel == "mug":
+        b.glaze(at(p.cut(p.circle(15, 0, 5), p.circle(15, 0, 3))), white, 2)
+        b.glaze(at(p.rect(2, -7, 12, 14, 2)), white, 2.6)
+    elif g.vessel == "cup":
+        b.glaze(at(p.spline([(0, -6, 1), (14, -6, 1), (11, 3), (3, 3)])), white, 2.4)
+        b.glaze(at(p.spline([(-3, 4), (7, 3), (17, 4), (7, 7)])), white, 2)
+    else:
+        b.glaze(at(p.spline([(-2, -4, 1), (20, -4, 1), (16, 6), (3, 6)])), white, 2.6)
+
+
+def level(g: Guest) -> p.Array:
+    """Where somebody has already turned to colour: below a wavering line."""
+    line = g.y - g.size * g.drunk + np.sin(p.grid.x / 7) * 4 + p.noise(20, int(g.x), 2) * 7
+    return (
+        p.smooth(-3, 3, p.grid.y - line) * p.smooth(g.size * 0.34, g.size * 0.3, np.abs(p.grid.x - g.x))
+        if g.drunk
+        else p.grid.zeros()
+    )
+
+
+def part(b: ink.Board, g: Guest, path: skia.Path, tone: str, line: float = 3.2) -> None:
+    """A part of somebody: grey above the line, colour below it."""
+    gone, path = level(g), p.moved(path, g.x, g.y, g.size / 100)
+    b.glaze(path, tone, line, 0.9, fade=(1 - gone).astype(np.float32))
+    if g.drunk:
+        ink.wash(b.img, p.mask(path) * gone, g.colour, 0.95, edge=0.4, bleed=1.5, seed=int(g.x) % 9)
+
+
+def guest(b: ink.Board, g: Guest) -> None:
+    """Somebody in profile, drawn with a few lines, washed grey, and what the soup has done to them so far."""
+    k = g.size / 100
+    for x, step in ((-6, -2), (5, 3)):
+        part(b, g, p.poly([(x - 4, -32), (x + 5, -32), (x + step + 4, -3), (x + step - 3, -3)]), "5d6168", 3)
+        part(
+            b,
+            g,
+            p.spline(
+                [
+                    (x + step - 4, -5, 1),
+                    (x + step + 4, -6),
+                    (x + step + 12, -1),
+                    (x + step + 11, 1, 1),
+                    (x + step - 5, 1, 1),
+                ]
+            ),
+            "3d4048",
+            3,
+        )
+    part(b, g, p.spline(HEAD), "ece8e0", 3)
+    part(b, g, p.spline(g.coat), g.tone, 3.4)
+    headgear(b, g)
+    b.pen.solid(p.moved(p.circle(5.2, -91.6, 1.15), g.x, g.y, k))
+    b.pen.line([(g.x + 8.6 * k, g.y - 84.4 * k), (g.x + 5.6 * k, g.y - 84 * k)], 2)
+    b.pen.line([(g.x - 2 * k, g.y - 90 * k), (g.x - 4 * k, g.y - 88 * k), (g.x - 2 * k, g.y - 86 * k)], 2)
+    for n in range(3):
+        x = g.x + (-10 + 7 * n) * k
+        b.pen.line([(x, g.y - 46 * k), (x - 3, g.y - 34 * k), (x - 4, g.y - 26 * k)], 1.8)
+
+
+def arm(b: ink.Board, g: Guest) -> None:
+    """The near arm with its dish, before the back of whoever stands in front."""
+    hx, hy = g.reach
+    vessel(b, g, hx, hy)
+    part(b, g, p.ribbon([(-2, -70), (4, -52), (hx - 2, hy + 1)], [11, 11, 7.5], 24, True), g.tone, 3.2)
+    part(b, g, p.circle(hx + 1, hy + 1, 3.9, 3.4), "ece8e0", 2.6)
+
+
+def cauldron(b: ink.Board) -> None:
+    """The great black pot on its fire, colour brimming over."""
+    for x, y, turn in ((500, 1120, 14), (560, 1128, -10), (622, 1120, 20), (540, 1112, -28), (596, 1110, 4)):
+        b.fill(p.moved(p.rect(-60, -10, 120, 20, 9), x, y, 1, turn), "8a7f78", 3)
+    for x, lean in ((478, -14), (650, 12)):
+        b.fill(p.poly([(x - 12, 1040), (x + 12, 1040), (x + lean + 8, 1122), (x + lean - 8, 1122)]), "2b2d35", 3)
+    for x in (424, 706):
+        b.fill(p.cut(p.circle(x, 892, 27), p.circle(x, 892, 15)), "3a3d46", 3)
+    pot = p.spline(
+        [(436, 838, 1), (694, 838, 1), (722, 920), (700, 1020), (628, 1080), (500, 1080), (430, 1020), (408, 920)]
+    )
+    b.fill(pot, "30333c", 4)
+    for colour, high in ((RED, 1.0), (ORANGE, 0.72), (YELLOW, 0.42)):
+        tongues: list[p.Point] = [(452, 1118, 1)]
+        for x, h in ((462, 66), (500, 104), (548, 74), (592, 112), (640, 80), (676, 58)):
+            tongues += [(x - 16, 1112 - h * high * 0.45), (x + 6, 1112 - h * high, 1), (x + 18, 1112 - h * high * 0.3)]
+        b.glaze(p.spline([*tongues, (694, 1118, 1), (570, 1126)], tension=0.3), colour, 2.6, 1.0)
+    b.fill(p.spline([(420, 836), (565, 864), (708, 836), (700, 812), (565, 796), (430, 812)]), "4a4e58", 4)
+    soup = p.circle(565, 828, 122, 19)
+    b.glaze(soup, YELLOW, 3, 1.0)
+    for x, w, c in ((500, 60, RED), (560, 54, ORANGE), (640, 56, BLUE), (590, 30, PINK)):
+        ink.wash(b.img, p.mask(p.circle(x, 828, w, 13)) * p.mask(soup), c, 0.9, seed=4)
+    for x, y, w, c in ((470, 930, 15, RED), (508, 896, 11, ORANGE), (652, 950, 14, BLUE), (616, 886, 10, YELLOW)):
+        b.fill(
+            p.spline([(x - w, 846, 1), (x + w, 848, 1), (x + w * 0.7, y - 20), (x, y), (x - w * 0.7, y - 24)]), c, 2.6
+        )
+    for n in range(7):
+        b.pen.line([(690 - n * 6, 900 + n * 14), (684 - n * 8, 960 + n * 10), (660 - n * 10, 1010 + n * 7)], 2)
+
+
+def cook(b: ink.Board) -> None:
+    """Broad and calm, sleeves rolled up, both hands on the long ladle."""
+    grey = Guest(742, 1040, 400, [], "9b9da2", "", "")
+    k = grey.size / 100
+
+    def at(points: p.Points) -> skia.Path:
+        return p.moved(p.spline(points), grey.x, grey.y, k, 0, True)
+
+    for dx in (-8, 8):
+        b.glaze(at([(dx - 5, 2, 1), (dx + 4, 1), (dx + 12, 8), (dx + 10, 11, 1), (dx - 6, 11, 1)]), "4a4d55", 3)
+    b.glaze(
+        at([(-20, 4, 1), (-22, -40), (-19, -70), (-8, -80, 1), (8, -80, 1), (16, -70), (15, -46), (20, 4, 1)]),
+        "8b8f98",
+        3.6,
+    )
+    b.glaze(at([(2, -72, 1), (14, -66, 1), (15, -46), (21, 4, 1), (2, 4, 1), (0, -40)]), "f1efe8", 3)
+    b.glaze(at(HEAD), "e4ded6", 3)
+    b.glaze(
+        at([(9.5, -97, 1), (4, -106), (-8, -105), (-13, -94), (-9, -84), (-4, -82, 1), (-3, -90), (2, -95)]),
+        "c9cacb",
+        3,
+    )
+    b.glaze(at([(-11, -90, 1), (-21, -86), (-22, -80), (-14, -82)]), "c9cacb", 2.6)
+    b.pen.solid(p.moved(p.circle(5.2, -91.6, 1.15), grey.x, grey.y, k, 0, True))
+    b.pen.line(
+        [(grey.x - 9.4 * k, grey.y - 85 * k), (grey.x - 6 * k, grey.y - 83.6 * k), (grey.x - 4 * k, grey.y - 85 * k)],
+        2.2,
+    )
+    b.fill(p.ribbon([(700, 640), (640, 744), (596, 836)], [11, 11, 11], 20, True), "7a6f66", 3)
+    b.glaze(p.ribbon([(760, 742), (724, 756), (676, 690)], [44, 40, 27], 30, True), "8b8f98", 3.2)
+    b.glaze(p.circle(676, 684, 15, 14), "e4ded6", 3)
+    b.glaze(p.ribbon([(752, 760), (716, 816), (656, 738)], [48, 42, 28], 30, True), "9b9fa6", 3.2)
+    b.glaze(p.circle(652, 730, 16, 14), "e4ded6", 3)
+
+
+def child(b: ink.Board) -> None:
+    """The first to have eaten: orange from shoes to bow, the bowl held high for more."""
+    skin, k = "c97a45", 2.3
+    x, y = 384, 1180
+
+    def at(points: p.Points) -> skia.Path:
+        return p.moved(p.spline(points), x, y, k)
+
+    for dx in (-8, 7):
+        b.glaze(at([(dx - 3, -24, 1), (dx + 3, -24, 1), (dx + 3, -4, 1), (dx - 3, -4, 1)]), skin, 3, 1)
+        b.glaze(at([(dx - 4, -6, 1), (dx + 3, -6), (dx + 11, -1), (dx + 9, 2), (dx - 5, 2, 1)]), RED, 3, 1)
+    b.glaze(p.moved(p.ribbon([(6, -50), (22, -62), (30, -82)], [9, 8, 7], 24, True), x, y, k), skin, 3, 1)
+    b.glaze(
+        at([(-8, -56, 1), (8, -56, 1), (12, -40), (22, -20, 1), (8, -16), (-6, -17), (-22, -21, 1), (-12, -40)]),
+        ORANGE,
+        3.4,
+        1.0,
+    )
+    for dx, dy in ((-10, -28), (0, -34), (9, -27), (-3, -44), (3, -23)):
+        ink.flat(b.img, p.moved(p.circle(dx, dy, 2.3), x, y, k), YELLOW)
+    b.glaze(p.moved(p.circle(-15, -84, 9.5), x, y, k), "5a2f20", 3, 1)
+    b.glaze(p.moved(p.circle(8, -91, 9.5), x, y, k), "5a2f20", 3, 1)
+    b.glaze(
+        at(
+            [
+                (-15, -68),
+                (-14, -80),
+                (-3, -87),
+                (9, -83),
+                (14, -74),
+                (18, -69),
+                (14, -66),
+                (11, -58),
+                (0, -54),
+                (-11, -58),
+            ]
+        ),
+        skin,
+        3.2,
+        1,
+    )
+    b.glaze(
+        at([(14, -78, 1), (8, -85), (-4, -89), (-16, -80), (-16, -66), (-12, -60, 1), (-9, -72), (0, -78)]),
+        "5a2f20",
+        3,
+        1,
+    )
+    b.pen.solid(p.moved(p.circle(8, -71.5, 1.7, 2.2), x, y, k))
+    b.pen.line([(x + 11 * k, y - 62.5 * k), (x + 6 * k, y - 60.4 * k), (x + 2.5 * k, y - 63.5 * k)], 3)
+    ink.wash(b.img, p.moved(p.circle(3, -65, 3.4, 2.4), x, y, k), RED, 0.5, seed=2)
+    b.glaze(at([(20, -92, 1), (46, -92, 1), (41, -82), (33, -79), (25, -82)]), YELLOW, 3.2, 1)
+    b.glaze(p.moved(p.circle(33, -92, 13, 2.6), x, y, k), RED, 2.6, 1)
+    b.glaze(p.moved(p.circle(30, -80, 4.6, 4), x, y, k), skin, 2.8, 1)
+    b.glaze(p.moved(p.ribbon([(-7, -51), (-20, -44), (-26, -33)], [9, 8, 6], 24, True), x, y, k), skin, 3, 1)
 
 
 def paint() -> p.Array:
-    img = p.sky("overcast", 950, 36, [(0, "84888e"), (0.4, "9ca0a4"), (0.75, "bcbec0"), (1, "d2d2d0")])
-    square(img)
-    p.glow(img, 700, 860, 520, "fff4e0", 0.45, 1.6)
-    painted_sky(img)
-    for x, tint, reach in ((470, RED, 150), (560, ORANGE, 170), (660, BLUE, 150)):
-        p.lamp_pool(img, x, 1080, reach, 46, tint, 0.3)
-    grey_skin = "a8a4a2"
-    hats = ["cap", "none", "none", "beret", "none"]
-    queue = [(40, GROUND - 34, 236, 3), (112, GROUND - 22, 250, 4), (196, GROUND - 6, 262, 0)]
-    for x, y, size, k in queue:
-        figure = soul(ASH[k], "5a5e64", grey_skin, hats[k], p.mix(ASH[k], "3a3c40", 0.5), k)
-        filled(img, figure, figure, x, y, size, 0)
-    red_twin = soul("b02a28", RED, "e2ae8a", "bonnet", "d84a34", 1)
-    filled(img, soul(ASH[1], "5a5e64", grey_skin, "bonnet", "686c72", 1), red_twin, 292, GROUND + 6, 272, 0.27)
-    blue_twin = soul(BLUE, "1a3ca0", "b87a50", "none", "123080", 2)
-    filled(img, soul(ASH[2], "5a5e64", grey_skin, "none", "5c6066", 2), blue_twin, 396, GROUND + 18, 284, 0.64)
-    p.fire(img, POT[0], POT[1] + 14, 120, 60, 3, 0.4)
-    p.contact(img, 726, GROUND + 4, 60, 9, 0.5, "22222a")
-    cook().draw(
-        img, 722, GROUND + 4, 296, flip=True, light=LIGHT, shade="22242c", lit="f4f4f0", rim="ffffff", rim_alpha=0.4
-    )
-    p.contact(img, *POT, 110, 16, 0.6, "1c1a22")
-    cauldron().draw(img, *POT, 150, light=LIGHT, shade="14121c", rim="fff0d8", rim_alpha=0.4)
-    soup = p.mask(p.circle(POT[0], POT[1] - 138, 70, 12), soft=1)
-    swirl = np.sin((p.grid.x - POT[0]) / 46 + p.noise(24, 3, 3) * 1.6)
-    p.over(img, soup, p.ramp(swirl * 0.5 + 0.5, [(0, BLUE), (0.45, "c83060"), (0.6, RED), (1, ORANGE)]))
-    p.glow(img, POT[0], POT[1] - 140, 130, "ffd890", 0.5, 1.8)
-    p.contact(img, 660, 1166, 50, 9, 0.5, "22222a")
-    p.glow(img, 662, 1070, 150, "ffb050", 0.25)
-    child().draw(img, 668, 1164, 196, flip=True, light=LIGHT, shade="7a2a10", lit="fff0c0", rim="fff0c8")
+    """Steam first, wet; then the pen: street, queue, pot, cook, and the child before them all."""
+    img = paper(PAPER, tooth=0.01, seed=6)
+    steam(img)
+    b = ink.Board(img, INK, PAPER)
+    town(b)
+    for g in QUEUE:
+        guest(b, g)
+    for g in QUEUE:
+        arm(b, g)
+    cook(b)
+    cauldron(b)
+    b.fill(p.ribbon([(640, 742), (596, 830)], [11, 11], 20), "7a6f66", 3)
+    child(b)
+    b.lay()
     return img

@@ -1,332 +1,396 @@
-"""Straight down into a hedge maze: at its heart the Minotaur dozes by a paddling pool; the red thread dries washing."""
+"""A Greek dish: in the heart of the labyrinth the Minotaur dozes in a deckchair, and the red thread dries washing."""
 
 from __future__ import annotations
 
+import itertools
 import math
 
 import numpy as np
 import skia
 
 from art import paint as p
+from art.paint.voices.linocut import Print
+from art.paint.voices.printing import PLAIN, paper
 
 NUMBER, TITLE = 53, "Minotaur's Day Off"
+FINISH = PLAIN
 
-HEART = (400.0, 540.0)
-LIGHT = (-0.55, -0.6, 0.55)
-RINGS = (388, 330, 272, 214)  # outer radius of each hedge, in x; the maze is taller than wide
-TALL = 1.28
-HEDGE = 30
-GAPS = ((1.62, 0.15), (-1.2, 0.17), (2.5, 0.2), (0.55, 0.26))  # angle and half width of each ring's gate
-CROSS = (
-    (0, 0.7),
-    (0, 2.3),
-    (0, -2.4),
-    (1, -0.4),
-    (1, 1.2),
-    (1, 3.0),
-    (2, -1.9),
-    (2, 0.2),
-    (2, 1.75),
-)  # radial hedges: ring and angle
-RED = "e01818"
-XY = tuple[float, float]
+CLAY, SAND, RED, BLUE, BLACK = "e58a4c", "f6cd8a", "cf2a1e", "3f93b8", "1d1716"
+CX, CY = 400.0, 512.0
+RINGS = (366, 318, 270, 222)
+GATES = ((1.571, 0.1), (-1.05, 0.13), (2.55, 0.15), (0.1, 0.2))  # angle and half width of each ring's gate
+WALLS = ((0, 0.95), (0, -2.5), (1, -0.35), (1, 2.0), (1, -2.9), (2, -1.6), (2, 3.05))  # ring and angle
+Cut = list[p.Point]
 
 
-def polar(r: float, a: float) -> XY:
-    """A point of the maze."""
-    return HEART[0] + math.cos(a) * r, HEART[1] + math.sin(a) * r * TALL
+def polar(r: float, a: float) -> tuple[float, float]:
+    """A place in the maze."""
+    return CX + r * math.cos(a), CY + r * math.sin(a)
 
 
-def hedges() -> skia.Path:
-    """The plan of the labyrinth: rings with gates, and radial walls."""
-    parts = []
-    for radius, (gate, half) in zip(RINGS, GAPS, strict=True):
-        ring = p.cut(
-            p.circle(*HEART, radius, radius * TALL), p.circle(*HEART, radius - HEDGE, (radius - HEDGE * 0.98) * TALL)
-        )
-        wedge = p.poly(
-            [
-                polar(radius - HEDGE - 24, gate - half),
-                polar(radius + 20, gate - half),
-                polar(radius + 20, gate + half),
-                polar(radius - HEDGE - 24, gate + half),
-            ]
-        )
-        parts.append(p.cut(ring, wedge))
-    for ring, angle in CROSS:
-        parts.append(p.ribbon([polar(RINGS[ring] - 10, angle), polar(RINGS[ring + 1] - 14, angle)], [HEDGE, HEDGE], 8))
-    return p.union(*parts)
-
-
-def gravel() -> p.Array:
-    """A lawn outside, sunny gravel in the alleys, grass at the heart."""
-    t = 0.5 + p.noise(70, 4, 4) * 0.2 + p.noise(8, 6, 3) * 0.1
-    img = p.ramp(np.clip(t, 0, 1), [(0, "3c6c20"), (0.5, "6ca434"), (1, "b8d868")])
-    p.hairs(
-        img,
-        np.ones_like(p.grid.x),
-        lambda x, y: -1.4 + math.sin(x * 0.03) * 0.4,
-        6000,
-        (5, 11),
-        (0.8, 1.6),
-        0.08,
-        3,
-        alpha=0.6,
-    )
-    yard = p.mask(p.circle(*HEART, RINGS[0] - 8, (RINGS[0] - 8) * TALL))
-    path = p.mask(p.spline([(356, 1010, 1), (446, 1010, 1), (452, 1100), (470, 1215, 1), (300, 1215, 1), (346, 1100)]))
-    sand = p.ramp(
-        np.clip(0.6 + p.noise(4, 9, 2) * 0.18 + p.noise(90, 3, 3) * 0.12, 0, 1),
-        [(0, "b89c6c"), (0.5, "e4cfa0"), (1, "fff4d4")],
-    )
-    p.over(img, p.rough(np.maximum(yard, path), 2, 14, 3), sand)
-    lawn = p.mask(p.circle(*HEART, RINGS[3] - HEDGE + 4, (RINGS[3] - HEDGE + 4) * TALL))
-    p.over(
-        img, p.rough(lawn, 2, 12, 5), p.ramp(np.clip(t + 0.12, 0, 1), [(0, "5c9028"), (0.5, "94c448"), (1, "d4ec88")])
-    )
-    p.grass_over(img, lawn, 2600, (5, 9), 7, 0.1, 0.05)
-    return img
-
-
-def grow(img: p.Array, plan: skia.Path) -> None:
-    """Clipped hedges seen from above: shadow, dark side, thousands of leaves."""
-    m = p.rough(p.mask(plan), 3, 12, 4)
-    p.multiply(img, p.blur(p.warp(m, -11, -13), 3), "5a5c70", 0.62)
-    p.form(
-        img, m, [(0, "0c2c10"), (0.35, "1c5420"), (0.6, "3c8430"), (0.85, "8cc048"), (1, "e0f090")], 14, LIGHT, 0.12, 5
-    )
+def maze(pr: Print) -> None:
+    """Rings of laurel hedge, each leaf cut by hand, with gates and cross walls."""
     random = np.random.default_rng(53)
-    leaves = p.Layer()
-    for _ in range(9000):
-        x, y = random.uniform(-5, 805), random.uniform(-5, 1205)
-        if float(p.grid.at(m, x, y)) > 0.4:
-            tone = ("1c5420", "2c7028", "4c9834", "84c04c", "b4d868")[random.integers(5)]
-            leaves.fill(
-                p.moved(
-                    p.spline([(0, 0, 1), (2.6, -2), (6.4, 0, 1), (2.6, 2)]),
-                    x,
-                    y,
-                    random.uniform(0.7, 1.3),
-                    random.uniform(0, 360),
-                ),
-                tone,
-                0.9,
-            )
-    p.lay(img, leaves)
-    p.rim_light(img, m, "f8ffb0", -2, -2, 0.35, 1.5)
-
-
-def shade(img: p.Array, sprite: p.Sprite, x: float, y: float, size: float, turn: float = 0, drop: float = 9) -> None:
-    """A thing on the ground from above, with its short noon shadow."""
-    p.multiply(img, p.blur(p.warp(sprite.silhouette(x, y, size, turn), -drop, -drop), 2.4), "54586c", 0.65)
-    sprite.draw(img, x, y, size, turn=turn, light=LIGHT)
-
-
-def deckchair(img: p.Array, x: float, y: float) -> None:
-    """Striped cloth in a wooden frame, from above."""
-    frame = p.Sprite()
-    for dx in (-66, 66):
-        frame.add(p.rect(dx - 6, -128, 12, 250, 5), "b87c44", 6)
-    for dy in (-128, 112):
-        frame.add(p.rect(-72, dy, 144, 12, 5), "b87c44", 6)
-    shade(img, frame, x, y, 100, -8, 14)
-    cloth = p.moved(p.rect(-58, -122, 116, 238, 6), x, y, 1, -8)
-    p.clothe(img, p.mask(cloth), p.texture.stripes("fbf4e0", "e8a83c", 17, -0.14, 4), 30, LIGHT)
-
-
-def minotaur(img: p.Array, x: float, y: float) -> None:
-    """Asleep on his back: belly, arms behind the head, a bull's head with wide horns, a sock on each."""
-    hide = [(0, "2c140c"), (0.35, "5c3018"), (0.62, "94562c"), (0.85, "d09858"), (1, "ffe8bc")]
-    skin = [(0, "5c2c1c"), (0.4, "a8683c"), (0.65, "d89c64"), (1, "ffeccc")]
-    s, horns = p.Sprite(), p.Sprite()
-    for side in (-1, 1):
-        s.limb([(side * 22, 58), (side * 30, 96), (side * 24, 128)], [44, 36, 26], hide, fur=6)
-        s.add(
-            p.spline(
-                [
-                    (side * 24 - 15, 124),
-                    (side * 24 + 15, 124),
-                    (side * 24 + 17, 146),
-                    (side * 24, 150),
-                    (side * 24 - 17, 146),
-                ]
-            ),
-            "2c2020",
-            8,
+    pr.piece(p.circle(CX, CY, RINGS[0] + 12), "sand", 0)
+    hedge = skia.Path()
+    for radius, (gate, half) in zip(RINGS, GATES, strict=True):
+        ring = p.cut(p.circle(CX, CY, radius), p.circle(CX, CY, radius - 23))
+        wedge = p.poly([polar(radius - 60, gate), polar(radius + 30, gate - half), polar(radius + 30, gate + half)])
+        hedge = p.union(hedge, p.cut(ring, wedge))
+    for ring_, angle in WALLS:
+        hedge = p.union(
+            hedge, p.ribbon([polar(RINGS[ring_] - 8, angle), polar(RINGS[ring_ + 1] - 8, angle)], [20, 20], 6)
         )
-        s.limb([(side * 40, -38), (side * 84, -56), (side * 66, -94), (side * 26, -104)], [30, 27, 23, 18], skin)
-    s.add(
-        p.spline([(-42, -46), (-54, -10), (-52, 30), (-38, 58), (38, 58), (52, 30), (54, -10), (42, -46), (0, -56)]),
-        skin,
-        42,
-    )
-    s.add(p.circle(0, 26, 3.4, 4), "7c4424", 2)
-    s.add(
-        p.spline([(-50, 38), (0, 48), (50, 38), (50, 66), (46, 92), (8, 92), (0, 72), (-8, 92), (-46, 92), (-50, 66)]),
-        "3c8cb8",
-        16,
-    )
-    for k in range(7):
-        s.add(p.circle(-36 + k * 12, 58 + (k % 2) * 16, 3.4), "e8f8fc", 0)
-    for side in (-1, 1):
-        horns.limb(
-            [(side * 16, -106), (side * 58, -116), (side * 84, -142), (side * 80, -176)],
-            [24, 21, 15, 4],
-            [(0, "4c3418"), (0.4, "b89458"), (0.7, "f0dca8"), (1, "fffdf0")],
-        )
-        s.limb([(side * 24, -86), (side * 46, -80), (side * 58, -72)], [14, 17, 6], hide, fur=4)
-    s.parts += horns.parts
-    s.limb([(0, -104), (0, -80), (0, -58)], [50, 46, 38], hide, fur=6)
-    s.limb([(0, -120), (0, -106), (0, -92)], [22, 26, 10], "4c2814", fur=7)
-    s.add(p.spline([(-22, -62), (-24, -44), (-12, -32), (12, -32), (24, -44), (22, -62), (0, -70)]), "d8ac8c", 14)
-    for side in (-1, 1):
-        s.add(p.circle(side * 9, -44, 4, 3), "4c2418", 2).line(
-            p.spline([(side * 8, -82), (side * 14, -78), (side * 20, -82)], False), 3, "1c0c08"
-        )
-    s.line(p.circle(0, -36, 7, 6), 3, "f0c040")
-    for side, colour in ((-1, "7cc0d8"), (1, "f4ecd8")):
-        sock = p.moved(
-            p.spline([(-12, -26, 1), (12, -26, 1), (12, 6), (28, 18), (26, 32), (4, 30), (-11, 12)]),
-            side * 80,
-            -168,
-            1,
-            0,
-            side < 0,
-        )
-        s.add(sock, colour, 8).line(
-            p.line([(side * 80 - 11, -188), (side * 80 + 11, -188)]), 4, p.mix(colour, "3c5c70", 0.4)
-        )
-    shade(img, s, x, y, 88, -8, 10)
+    pr.piece(hedge, "key", 0)
+    for radius in RINGS:
+        n = int(radius * math.tau / 21)
+        for k in range(n):
+            a = math.tau * (k + random.uniform(-0.2, 0.2)) / n
+            for side in (-1, 1):
+                tip = polar(radius - 11.5 + side * random.uniform(7, 9.5), a + 11 / radius)
+                pr.key.cut([tip, polar(radius - 11.5 + side * 2, a)], random.uniform(3.2, 4.6))
 
 
-def pool(img: p.Array, x: float, y: float) -> None:
-    """A round paddling pool and a toy boat."""
-    s = p.Sprite().add(p.circle(0, 0, 74), "48b0dc", 14)
-    shade(img, s, x, y, 100, 0, 12)
-    for k, colour in enumerate(("48b0dc", "f8f4e4", "48b0dc")):
-        r = 74 - k * 8
-        p.solid(img, p.cut(p.circle(x, y, r), p.circle(x, y, r - 9)), colour, 5, LIGHT, 0.3, 0.02)
-    water = p.mask(p.circle(x, y, 50))
-    p.over(img, water, "4cc8ec")
-    p.caustics(img, water, "ffffff", 0.8, 30, 7)
-    p.multiply(img, water * (1 - p.blur(p.warp(water, -8, -8), 4)), "1c6ca8", 0.6)
-    boat = (
-        p.Sprite()
-        .add(p.spline([(0, -20, 1), (10, -4), (8, 16), (-8, 16), (-10, -4)]), "fbf6ea", 5)
-        .add(p.circle(0, 4, 4), "c89448", 2)
-    )
-    shade(img, boat, x + 8, y - 6, 110, 34, 4)
+def thread_way() -> list[tuple[float, float]]:
+    """The way of the thread: through every gate to the heart."""
+    way = [(392.0, 1080.0), (406.0, 990.0), polar(372, 1.571)]
+    turns = ((330, 1.5, -1.05), (282, -1.05, -3.7), (234, 2.55, 0.12))
+    for radius, start, end in turns:
+        way += [polar(radius + 4 * math.sin(t * 5), t) for t in np.linspace(start, end, 22)]
+    return [*way, polar(186, 0.02), (520, 430), (420, 392), (352, 402)]
 
 
-def laundry(img: p.Array) -> None:
-    """The hero's thread across every alley, hung with sheets and one enormous pair of shorts."""
-    spiral = [polar(352 - 146 * t, 1.5 - 8.2 * t) for t in np.linspace(0, 1, 34)]
-    line = [(402, 1215), (398, 1130), polar(392, 1.6), *spiral, (500, 400), (406, 400)]
-    way = p.spline(line, False)
-    thread = (
-        p.Layer()
-        .stroke(p.moved(way, 7, 8), 7, "4c5060", 0.5, 2)
-        .stroke(way, 6.4, RED)
-        .stroke(p.moved(way, -1, -1.4), 1.8, "ff8a70", 0.8)
-    )
-    sheet = p.Sprite().add(
-        p.spline([(-22, -4, 1), (22, -4, 1), (24, 30), (20, 58, 1), (2, 54), (-22, 58, 1), (-24, 26)]), "fdfaf0", 9
-    )
-    for k in (-8, 8):
-        sheet.line(p.spline([(k, 2), (k + 3, 28), (k - 2, 52)], False), 2, "a8b4c0", 0.7)
-    shorts = p.Sprite().add(
-        p.poly([(-40, -6), (40, -6), (52, 66), (10, 72), (0, 30), (-10, 72), (-52, 66)]), "7cc4e4", 14
-    )
-    for k in range(8):
-        shorts.add(p.circle(-34 + (k * 23) % 68, 12 + (k * 17) % 46, 4.4), "fdfaf0", 0)
-    shorts.add(p.rect(-41, -10, 82, 11, 4), "3c84ac", 4)
-    towel = (
-        p.Sprite()
-        .add(p.poly([(-16, -4), (16, -4), (17, 44), (-15, 46)]), "f4cc54", 6)
-        .line(p.line([(-15, 36), (16, 35)]), 3, "fdfaf0")
-    )
-    hung = (
-        (0.17, sheet),
-        (0.215, towel),
-        (0.275, sheet),
-        (0.345, sheet),
-        (0.372, towel),
-        (0.445, sheet),
-        (0.478, shorts),
-        (0.512, sheet),
-        (0.59, towel),
-        (0.628, sheet),
-        (0.70, sheet),
-        (0.785, towel),
-        (0.82, sheet),
-        (0.9, sheet),
-    )
-    p.lay(img, thread)
-    pegs = p.Layer()
-    points = p.sample(line, 600)
-    for t, thing in hung:
-        i = int(t * 598)
-        dx, dy = points[i + 1] - points[i]
-        turn = math.degrees(math.atan2(dy, dx))
-        inward = -dy * (HEART[0] - points[i][0]) + dx * (HEART[1] - points[i][1])
-        turn += 0 if inward > 0 else 180  # the washing hangs towards the heart
-        shade(img, thing, points[i][0], points[i][1], 88 if thing is not shorts else 108, turn, 11)
+WASH: dict[str, Cut] = {
+    "sheet": [(-24, 0, 1), (24, 0, 1), (26, 30), (22, 54, 1), (6, 48), (-8, 56), (-25, 50, 1)],
+    "shorts": [(-40, 0, 1), (40, 0, 1), (52, 62, 1), (12, 68, 1), (0, 32, 1), (-12, 68, 1), (-54, 60, 1)],
+    "sock": [(-9, 0, 1), (9, 0, 1), (9, 28), (26, 38), (24, 50), (4, 48), (-9, 34)],
+    "tunic": [
+        (-14, 0, 1),
+        (-32, 8, 1),
+        (-26, 26, 1),
+        (-17, 22, 1),
+        (-24, 64, 1),
+        (0, 58),
+        (26, 64, 1),
+        (18, 22, 1),
+        (27, 25, 1),
+        (32, 8, 1),
+        (14, 0, 1),
+        (0, 9),
+    ],
+    "towel": [(-15, 0, 1), (15, 0, 1), (17, 50, 1), (-13, 54, 1)],
+}
+
+
+def washing(pr: Print) -> None:
+    """The hero's thread, hung with everything a monster wears."""
+    points = p.sample(thread_way(), 500)
+    pr.key.line([(float(a), float(b)) for a, b in points[::6]], 10, 0)
+    pr["red"].line([(float(a), float(b)) for a, b in points[::6]], 7, 0)
+    for block in (pr.key, pr["sand"]):
+        block.carve(p.ribbon([(float(a), float(b)) for a, b in points[::6]], [6, 6], 400))
+    items = ((0.125, "towel", "blue"), (0.185, "sheet", None), (0.245, "sock", "red"), (0.275, "sock", "clay"), (0.33, "tunic", None),
+        (0.395, "shorts", "blue"), (0.5, "sheet", "clay"), (0.57, "towel", "red"), (0.62, "sheet", None), (0.72, "tunic", "clay"), (0.79, "towel", None),
+        (0.845, "sheet", "blue"))  # fmt: skip
+    random = np.random.default_rng(7)
+    for t, kind, ink in items:
+        x, y = (float(v) for v in points[int(t * 499)])
+        turn, scale = random.uniform(-10, 10), random.uniform(0.82, 1.0) if kind != "shorts" else 1.05
+        shape = p.moved(p.spline(WASH[kind]), x, y - 3, scale, turn)
+        pr.piece(shape, ink, 4.5)
+        box = shape.getBounds()
+        if kind == "shorts":
+            for k in range(8):
+                spot = p.circle(box.left() + 22 + (k * 31) % 72, box.top() + 14 + (k * 19) % 42, 4.6)
+                pr["blue"].carve(skia.Op(spot, shape, skia.PathOp.kIntersect_PathOp))
+        elif kind == "towel":
+            for k in (0.6, 0.76):
+                pr.key.line(
+                    [(box.left() + 5, box.top() + box.height() * k), (box.right() - 5, box.top() + box.height() * k)],
+                    3.5,
+                )
+        else:
+            for k in (0.36, 0.62):
+                pr.key.line(
+                    [
+                        (box.left() + box.width() * k, box.top() + 16),
+                        (box.left() + box.width() * k - 2, box.bottom() - 14),
+                    ],
+                    2.8,
+                )
         for side in (-1, 1):
-            a = math.radians(turn)
-            px, py = points[i][0] + math.cos(a) * side * 17, points[i][1] + math.sin(a) * side * 17
-            pegs.stroke(
-                p.line([(px + math.sin(a) * 5, py - math.cos(a) * 5), (px - math.sin(a) * 6, py + math.cos(a) * 6)]),
-                4,
-                "a87840",
-            )
-    p.lay(img, pegs)
+            px = x + side * min(box.width() * 0.3, 16)
+            pr.piece(p.rect(px - 3.5, y - 10, 7, 16, 2), "key", 0)
 
 
-def gate(img: p.Array) -> None:
-    """Outside: a row of abandoned swords, and a boy in a bathing cap with a rubber ring."""
-    for k in range(5):
-        x = 520 + k * 54
-        sword = p.Sprite().add(
-            p.poly([(-5, 10), (5, 10), (4, -70), (0, -84), (-4, -70)]),
-            [(0, "3c4858"), (0.5, "a8b8c4"), (1, "ffffff")],
+def deckchair(pr: Print) -> None:
+    """Crossed wooden legs and a sling of striped cloth."""
+    for a, b in (((268, 448), (470, 668)), ((470, 572), (300, 668)), ((262, 662), (500, 666))):
+        pr.piece(p.ribbon([a, b], [13, 13], 8, True), "clay", 4.5)
+    sling = p.ribbon([(258, 436), (300, 540), (366, 606), (478, 578)], [26, 30, 30, 24], 50)
+    pr.piece(sling, None, 5)
+    for t in np.linspace(0.06, 0.96, 10):
+        q = p.sample([(258, 436), (300, 540), (366, 606), (478, 578)], 60)
+        n = int(t * 57)
+        d = q[n + 2] - q[n]
+        nx, ny = -d[1] / np.hypot(*d), d[0] / np.hypot(*d)
+        bar = p.ribbon([(q[n][0] - nx * 14, q[n][1] - ny * 14), (q[n][0] + nx * 14, q[n][1] + ny * 14)], [12, 12], 6)
+        pr["red"].ink(skia.Op(bar, sling, skia.PathOp.kIntersect_PathOp))
+
+
+def black(pr: Print, shape: skia.Path, gap: float = 4) -> None:
+    """A black-figure part, free of its neighbours by an incised line."""
+    pr.piece(shape, "key", 0)
+    pr.key.outline(shape, gap)
+    pr["sand"].ink(p.union(shape, shape))
+
+
+def minotaur(pr: Print) -> None:
+    """Black-figure: a bull's head fallen back in sleep, a man's tired limbs, spotted shorts, hooves in the pool."""
+    black(pr, p.ribbon([(388, 592), (470, 520), (500, 590), (520, 642)], [58, 48, 34, 26], 50))
+    torso = p.spline(
+        [(290, 470), (338, 452), (372, 486), (400, 530), (428, 566), (420, 606), (372, 614), (326, 580), (296, 528)]
+    )
+    black(pr, torso)
+    shorts = p.spline(
+        [(360, 556, 1), (402, 536), (424, 556), (462, 518, 1), (486, 560, 1), (440, 612), (384, 626), (346, 602, 1)]
+    )
+    pr.piece(shorts, "blue", 5)
+    for x, y in ((384, 572), (408, 598), (424, 570), (444, 584), (452, 548), (378, 604), (466, 560)):
+        pr["blue"].carve(p.circle(x, y, 5))
+    shin = p.ribbon([(474, 544), (486, 590), (512, 640)], [46, 36, 24], 40, True)
+    black(pr, shin)
+    for a, b in (
+        ((350, 500), (372, 540)),
+        ((336, 512), (356, 556)),
+        ((322, 486), (336, 470)),
+        ((476, 560), (492, 600)),
+    ):
+        pr.key.cut([a, ((a[0] + b[0]) / 2 + 5, (a[1] + b[1]) / 2), b], 4)
+    # the arm behind the head
+    black(pr, p.ribbon([(312, 478), (258, 448), (250, 386), (288, 392)], [38, 34, 28, 22], 50, True))
+    horn = p.spline([(292, 376, 1), (258, 356), (240, 318), (256, 282, 1), (266, 318), (288, 340), (318, 352, 1)])
+    far = p.spline([(336, 358, 1), (346, 322), (374, 292), (404, 288, 1), (380, 312), (366, 340), (362, 366, 1)])
+    pr.piece(far, None, 5)
+    skull = p.spline(
+        [
+            (286, 440),
+            (278, 396),
+            (300, 356),
+            (344, 348),
+            (384, 370),
+            (420, 396),
+            (442, 420),
+            (438, 446),
+            (412, 456),
+            (372, 452),
+            (338, 470),
+            (304, 470),
+        ]
+    )
+    black(pr, skull)
+    pr.piece(horn, None, 5)
+    ear = p.spline([(290, 400, 1), (256, 404), (240, 424), (268, 430), (300, 418, 1)])
+    black(pr, ear)
+    pr.key.cut([(340, 396), (354, 406), (372, 398)], 6)
+    for k in range(3):
+        pr.key.cut([(346 + 8 * k, 408 + k % 2), (344 + 9 * k, 416)], 3)
+    pr.carve(p.circle(424, 426, 5, 4))
+    pr.key.cut([(436, 444), (408, 442), (388, 434)], 4.5)
+    pr.key.outline(p.circle(436, 446, 9), 4)
+    for k in range(6):
+        pr.key.cut([(300 + 13 * k, 358 - 4 * math.sin(k * 0.7)), (308 + 10 * k, 376 + (k % 3) * 3)], 4)
+    for k in range(4):
+        pr.key.cut([(300 + 9 * k, 430 + 6 * k), (308 + 11 * k, 446 + 5 * k)], 3.6)
+    for x, y, turn, ink in ((255, 286, -14, "red"), (402, 290, 40, "clay")):
+        sock = p.moved(
+            p.spline([(-12, 14, 1), (12, 14, 1), (12, -14), (26, -26), (24, -40), (2, -40), (-12, -20)]),
+            x,
+            y,
+            1,
+            turn,
+            x < 300,
+        )
+        pr.piece(sock, ink, 4.5)
+        pr.key.line([(x - 11, y + 5), (x + 11, y + 7)], 3)
+    # the other arm hangs, with a drink
+    black(pr, p.ribbon([(330, 500), (352, 560), (404, 556)], [38, 32, 22], 40, True))
+    glass = p.poly([(400, 520), (436, 516), (426, 556), (410, 558)])
+    pr.piece(glass, "clay", 4.5)
+    pr.key.line([(424, 520), (440, 488)], 4)
+    pr.piece(p.spline([(418, 496, 1), (438, 478), (462, 494, 1), (440, 492)]), "red", 4)
+    black(pr, p.circle(408, 552, 14, 12))
+
+
+def pool(pr: Print) -> None:
+    """A paddling pool with rings of colour, in front of the hooves."""
+    basin = p.spline([(450, 640, 1), (580, 634, 1), (574, 672), (556, 690), (474, 694), (456, 676)])
+    pr.piece(p.circle(515, 638, 66, 15), "blue", 5)
+    for k in range(3):
+        pr["blue"].cut([(470 + 30 * k, 638 + k % 2 * 5), (484 + 30 * k, 634 + k % 2 * 5), (500 + 30 * k, 639)], 4)
+    black(pr, p.ribbon([(508, 600), (520, 636)], [26, 22], 8))
+    black(pr, p.ribbon([(536, 606), (546, 634)], [22, 18], 8))
+    pr.piece(p.cut(basin, p.circle(515, 636, 66, 13)), "red", 5)
+    pr.piece(p.ribbon([(455, 664), (515, 676), (577, 660)], [14, 14], 30), None, 4)
+
+
+def meander(pr: Print, y: float) -> None:
+    """A band of Greek key, drawn freehand."""
+    random = np.random.default_rng(int(y))
+    pr.key.line([(20, y - 25), (400, y - 27), (772, y - 25)], 7, 0)
+    pr.key.line([(20, y + 25), (400, y + 27), (772, y + 25)], 7, 0)
+    x = 30.0
+    while x < 726:
+        w = random.uniform(46, 54)
+        key = [
+            (x, y + 15),
+            (x, y - 15),
+            (x + w * 0.72, y - 15),
+            (x + w * 0.72, y + 7),
+            (x + w * 0.34, y + 7),
+            (x + w * 0.34, y - 3),
+        ]
+        for a, b in itertools.pairwise(key):
+            pr.key.line([a, (b[0] + random.uniform(-1.5, 1.5), b[1])], 7, 0)
+        pr.key.line([(x, y + 15), (x + w, y + 15)], 7, 0)
+        x += w
+
+
+def gate(pr: Print) -> None:
+    """Outside: swords that nobody needs, stuck in a pot, and a boy with a rubber ring on his way in."""
+    for k, (x, turn, size) in enumerate(
+        ((96, -24, 1.0), (124, -9, 1.18), (150, 4, 0.94), (176, 15, 1.1), (198, 30, 0.9))
+    ):
+        with pr.at(x, 1010, size, turn):
+            pr.piece(p.poly([(-7, 0), (7, 0), (6, -60), (-6, -60)]), None, 4)
+            pr.piece(p.rect(-22, -72, 44, 11 + k % 2 * 3, 4), "clay" if k % 2 else "red", 4)
+            pr.piece(p.rect(-5, -104, 10, 32, 4), "key", 0)
+            pr.piece(p.circle(0, -110, 9 + k % 3), "clay" if k % 3 else "blue", 4)
+    pot = p.spline(
+        [(70, 972, 1), (226, 972, 1), (214, 990), (236, 1030), (206, 1082, 1), (92, 1082, 1), (60, 1030), (82, 990)]
+    )
+    black(pr, pot)
+    for k in range(9):
+        pr.key.cut([(76 + 17 * k, 1036), (84 + 17 * k, 1020 + k % 2 * 4), (92 + 17 * k, 1036)], 5)
+    pr.key.cut([(66, 1050), (150, 1056), (230, 1048)], 5)
+    boy(pr)
+
+
+def boy(pr: Print) -> None:
+    """In profile, walking left with a striped ring round his middle and a bathing cap."""
+    x, y = 600, 1084
+    for points, w in (
+        ([(x + 6, y - 70), (x + 34, y - 40), (x + 44, y - 8)], [28, 22, 14]),
+        ([(x - 8, y - 70), (x - 26, y - 36), (x - 22, y - 8)], [28, 22, 14]),
+    ):
+        pr.piece(p.ribbon(points, w, 30), "sand", 5)
+        fx = points[-1][0]
+        pr.piece(
+            p.spline([(fx + 9, y - 12), (fx - 8, y - 12), (fx - 30, y - 2), (fx - 26, y + 3), (fx + 10, y + 3)]),
+            "sand",
             4,
         )
-        sword.add(p.rect(-19, 8, 38, 7, 3), "c89838", 4).add(p.rect(-4, 14, 8, 24, 3), "6c4028", 3).add(
-            p.circle(0, 42, 6), "c89838", 4
+    pr.piece(
+        p.spline([(x - 22, y - 140), (x + 2, y - 152), (x + 24, y - 138), (x + 26, y - 80), (x - 22, y - 76)]),
+        "sand",
+        5,
+    )
+    pr.piece(
+        p.spline(
+            [
+                (x - 30, y - 176),
+                (x - 20, y - 206),
+                (x + 8, y - 208),
+                (x + 22, y - 184),
+                (x + 14, y - 158),
+                (x - 10, y - 152),
+                (x - 28, y - 160),
+                (x - 38, y - 168),
+            ]
+        ),
+        "sand",
+        5,
+    )
+    pr.piece(
+        p.spline(
+            [
+                (x - 27, y - 186, 1),
+                (x - 18, y - 212),
+                (x + 10, y - 214),
+                (x + 26, y - 186),
+                (x + 16, y - 168, 1),
+                (x - 4, y - 186),
+            ]
+        ),
+        "blue",
+        5,
+    )
+    pr.key.ink(p.circle(x - 17, y - 178, 3.6, 4.4))
+    pr.key.line([(x - 32, y - 162), (x - 22, y - 160), (x - 14, y - 165)], 4)
+    ring = p.circle(x, y - 96, 70, 36)
+    pr.piece(ring, None, 5)
+    for k in range(6):
+        a = math.tau * k / 6 + 0.2
+        wedge = p.poly(
+            [
+                (x, y - 96),
+                (x + 110 * math.cos(a), y - 96 + 70 * math.sin(a)),
+                (x + 110 * math.cos(a + 0.52), y - 96 + 70 * math.sin(a + 0.52)),
+            ]
         )
-        shade(img, sword, x, 1096 + (k % 2) * 8, 80, 168 + (k * 13) % 24, 6)
-    boy = p.Sprite()
-    for side, step in ((-1, -22), (1, 14)):
-        boy.add(p.circle(side * 11, step, 8, 13), "e2ae8a", 6)
-    boy.add(p.circle(0, 0, 46), "f4a02c", 14)
-    for k in range(8):
-        a0, a1 = k * math.pi / 4, k * math.pi / 4 + math.pi / 8
-        boy.add(
-            p.poly([(math.cos(a) * r, math.sin(a) * r) for r, a in ((45, a0), (45, a1), (24, a1), (24, a0))]),
-            "fdfaf0",
+        pr["red"].ink(skia.Op(wedge, ring, skia.PathOp.kIntersect_PathOp))
+    pr.piece(p.ribbon([(x + 10, y - 132), (x - 26, y - 112), (x - 66, y - 126)], [26, 22, 14], 30, True), "sand", 5)
+
+
+def sun(pr: Print) -> None:
+    """Two corners of sky: a sun with hair of rays, and a small cloud of gulls."""
+    for k in range(15):
+        a = math.tau * k / 15
+        r = 74 + 14 * (k % 2)
+        pr.piece(
+            p.ribbon(
+                [
+                    (104 + 44 * math.cos(a), 168 + 44 * math.sin(a)),
+                    (104 + r * math.cos(a + 0.2), 168 + r * math.sin(a + 0.2)),
+                ],
+                [12, 3],
+                10,
+            ),
+            "red",
             3,
         )
-    boy.limb([(-20, 4), (-40, -6)], [15, 11], "e2ae8a").limb([(20, 4), (40, -10)], [15, 11], "e2ae8a")
-    boy.add(p.circle(0, 2, 27, 18), "e2ae8a", 12).add(p.circle(0, -4, 17, 18), "3c84ac", 12)
-    boy.line(p.spline([(0, -20), (2, -4), (0, 12)], False), 2.4, "e8f8fc")
-    shade(img, boy, 404, 1112, 92, 0, 8)
+    pr.piece(p.circle(104, 168, 42), None, 5)
+    pr.key.line([(84, 164), (92, 158), (100, 164)], 4)
+    pr.key.line([(110, 164), (118, 158), (126, 164)], 4)
+    pr.key.line([(90, 180), (105, 190), (120, 180)], 4)
+    for x, y, s in ((664, 132, 1.0), (722, 176, 0.7), (706, 110, 0.55)):
+        pr.key.line(
+            [
+                (x - 34 * s, y - 6 * s),
+                (x - 16 * s, y - 16 * s),
+                (x, y),
+                (x + 18 * s, y - 18 * s),
+                (x + 36 * s, y - 8 * s),
+            ],
+            7 * s + 2,
+        )
 
 
 def paint() -> p.Array:
-    """The card."""
-    img = gravel()
-    plan = hedges()
-    grow(img, plan)
-    pool(img, 484, 636)
-    deckchair(img, 332, 530)
-    minotaur(img, 330, 530)
-    drink = (
-        p.Sprite()
-        .add(p.circle(0, 0, 17), "c89458", 6)
-        .add(p.circle(0, 0, 10), "f8f4e4", 4)
-        .add(p.circle(0, 0, 7), "f0c040", 3)
-    )
-    shade(img, drink, 446, 500, 120, 0, 5)
-    laundry(img)
-    gate(img)
+    """Clay, the maze, the sleeper in the middle, the thread, and who comes."""
+    img = paper("f8eeda", tooth=0.008, seed=5)
+    pr = Print({"clay": CLAY, "sand": SAND, "blue": BLUE, "red": RED}, BLACK, 4)
+    field = p.rect(-10, -10, 820, 1220)
+    pr["clay"].ink(field)
+    pr["clay"].rake(field, 4, 34, 3.4, 60, 0.22)
+    meander(pr, 54)
+    meander(pr, 1140)
+    sun(pr)
+    maze(pr)
+    washing(pr)
+    deckchair(pr)
+    minotaur(pr)
+    pool(pr)
+    gate(pr)
+    pr.pull(img)
     return img

@@ -1,492 +1,409 @@
-"""A grey miniature city lies in a hospital bed under a quilt of fields, with a thermometer, a drip and a rash of lights."""
+"""The city has a fever: tired towers lean on a pillow, tucked in under a patchwork of fields."""
 
 from __future__ import annotations
+
+import math
 
 import numpy as np
 
 from art import paint as p
+from art.paint.voices import gouache as g
+from art.paint.voices.printing import PLAIN
 
 NUMBER, TITLE = 80, "The City Is Ill"
+FINISH = PLAIN
 
-ORIGIN, UNIT = (474, 596), 58
-LIGHT = (-0.55, -0.7, 0.45)
-RASH = "ff2a1c"
-TOP = 2.5  # the mattress
-FOLD = 4.5  # where the quilt begins
-Point2 = tuple[float, float]
-
-
-def iso(x: float, y: float, z: float = 0) -> Point2:
-    """Space to card: x to the lower right, y to the lower left, z up."""
-    return p.perspective.isometric(x, y, z, ORIGIN, UNIT)
+WALL, WALL_DARK, WHITE, SHADE, FEVER = "2f7377", "235a62", "f6f2e6", "a9bcc6", "e2402f"
+FIELDS = [
+    "7fa83c", "c9b13e", "e6cb52", "4f7f3e", "a5bf4b", "b07a3c", "d9a03a", "6a9a4a", "8b5a36", "f0dd7a", "3f6b3a", "94b45a",
+    "dd8f4a",
+]  # fmt: skip
 
 
-def quad(*corners: tuple[float, float, float]) -> tuple[Point2, Point2, Point2, Point2]:
-    """Four corners on the card."""
-    a, b, c, d = (iso(*q) for q in corners)
-    return a, b, c, d
+def quilt_at(u: float, v: float) -> tuple[float, float]:
+    """A place on the quilt: u across, v from the turned-down sheet to the foot; knees and feet make hills of it."""
+    v2 = v**1.12
+    left, right = 176 - 140 * v2, 640 + 128 * v2
+    y = 742 + 400 * v2
+    legs = math.exp(-(((u - 0.3) / 0.14) ** 2)) + 0.8 * math.exp(-(((u - 0.7) / 0.15) ** 2))
+    y -= 62 * legs * math.sin(math.pi * min(1, v * 1.15)) ** 1.2
+    y += 16 * math.sin(u * 5 + v * 2)
+    return left + (right - left) * u + 14 * math.sin(v * 5 + u * 3), y
 
 
-def block(
-    img: p.Array,
-    x: float,
-    y: float,
-    w: float,
-    d: float,
-    z0: float,
-    z1: float,
-    tint: str,
-    texture: p.Array | None = None,
-) -> None:
-    """A box: top light, left face middle, right face dark."""
-    faces = (
-        (quad((x, y + d, z1), (x + w, y + d, z1), (x + w, y + d, z0), (x, y + d, z0)), 1.04),
-        (quad((x + w, y + d, z1), (x + w, y, z1), (x + w, y, z0), (x + w, y + d, z0)), 0.64),
-        (quad((x, y, z1), (x + w, y, z1), (x + w, y + d, z1), (x, y + d, z1)), 1.3),
-    )
-    for corners, light in faces:
-        m = p.mask(p.poly(corners))
-        if texture is not None:
-            p.onto(img, np.clip(texture * np.float32(light), 0, 1), corners, (0, 0, 300, 300))
-            continue
-        box = p.bounds(m)
-        shade = p.mix("1c1830", tint, light) if light < 1 else p.mix(tint, "fff8ec", light - 1)
-        tone = 1 + p.noise(26, 5, 4)[box][..., None] * 0.1 + p.noise(5, 6, 2)[box][..., None] * 0.05
-        a = m[box][..., None]
-        img[box] = img[box] * (1 - a) + np.clip(p.rgb(shade) * tone, 0, 1) * a
+def patch(u0: float, u1: float, v0: float, v1: float) -> list[p.Point]:
+    """The outline of a field on the quilt."""
+    out = [quilt_at(u0 + (u1 - u0) * t, v0) for t in np.linspace(0, 1, 7)]
+    out += [quilt_at(u1, v0 + (v1 - v0) * t) for t in np.linspace(0, 1, 6)[1:]]
+    out += [quilt_at(u1 + (u0 - u1) * t, v1) for t in np.linspace(0, 1, 7)[1:]]
+    return out + [quilt_at(u0, v1 + (v0 - v1) * t) for t in np.linspace(0, 1, 6)[1:-1]]
 
 
-def ward(img: p.Array) -> None:
-    """A bare room in beige smog light, striped by the blind."""
-    wall = p.texture.plaster("b4ada2", 6, 0.4)
-    p.onto(img, wall, quad((-3.2, -3.2, 16), (-3.2, 14, 16), (-3.2, 14, 0), (-3.2, -3.2, 0)), (0, 0, 800, 800))
-    p.onto(
-        img,
-        np.clip(wall * np.float32(0.84), 0, 1),
-        quad((-3.2, -3.2, 16), (12, -3.2, 16), (12, -3.2, 0), (-3.2, -3.2, 0)),
-        (0, 0, 800, 800),
-    )
-    floor = p.texture.tiles("b8b4aa", "a19d96", 60, 4)
-    p.onto(img, floor, quad((-3.2, -3.2, 0), (18, -3.2, 0), (18, 18, 0), (-3.2, 18, 0)), (0, 0, 800, 800))
-    skirting = p.Layer()
-    for corners in (
-        quad((-3.2, -3.2, 0.5), (-3.2, 14, 0.5), (-3.2, 14, 0), (-3.2, -3.2, 0)),
-        quad((-3.2, -3.2, 0.5), (12, -3.2, 0.5), (12, -3.2, 0), (-3.2, -3.2, 0)),
-    ):
-        skirting.fill(p.poly(corners), "8a857e", 0.75)
-    p.lay(img, skirting, tooth=1)
-    stripes = p.Layer()
+def room(img: p.Array) -> None:
+    """A bare ward: a wall with a paler dado, a patch of window light, a wooden floor."""
+    g.passage(img, p.rect(-10, -10, 820, 1220), WALL, 1.35, 60, 240, 3, 0.045, 1.6, sway=0.25)
+    g.passage(img, p.poly([(-10, 786), (810, 776), (810, 1210), (-10, 1210)]), "8a5b44", 0.02, 26, 200, 4, 0.08, 2.2)
+    g.passage(img, p.poly([(-10, 764), (810, 756), (810, 786), (-10, 796)]), "1d4950", 0.0, 16, 160, 5)
+    for k, x in enumerate((34, 120)):
+        slant = [(x, 60 + k * 8), (x + 70, 44 + k * 8), (x + 70, 226 + k * 10), (x, 246 + k * 10)]
+        g.passage(img, p.poly(slant), "5c9c94", 1.3, 26, 90, 6 + k, 0.05, 1.2, under=0.75)
+
+
+def iron(img: p.Array, points: list[p.Point], width: float, seed: int) -> None:
+    """A white-lacquered rod, its shaded side first."""
+    g.line(img, [(x + width * 0.22, y + 2) for x, y in points], "7d97a3", width, seed, False)
+    g.line(img, points, WHITE, width * 0.74, seed + 1, False)
+
+
+def knob(img: p.Array, x: float, y: float, r: float, seed: int) -> None:
+    """A ball on a bedpost."""
+    g.passage(img, p.circle(x + 3, y + 2, r), "7d97a3", 0.8, 8, 18, seed)
+    g.passage(img, p.circle(x - 2, y - 2, r * 0.8), WHITE, 0.8, 8, 14, seed + 1)
+
+
+def headboard(img: p.Array) -> None:
+    """The arched head of the bed, every rod a little bent."""
+    random = np.random.default_rng(7)
     for k in range(9):
-        z = 4.6 + k * 0.62
-        stripes.fill(
-            p.poly(
-                quad(
-                    (0.4 + 0.1 * k, -3.2, z + 0.36),
-                    (5.4 + 0.1 * k, -3.2, z + 0.36),
-                    (5.4 + 0.1 * k, -3.2, z),
-                    (0.4 + 0.1 * k, -3.2, z),
-                )
-            ),
-            "fff0cc",
-            0.75,
-            2,
-        )
-    for k in range(7):
-        y = 9.6 + k * 0.62
-        stripes.fill(p.poly(quad((2.5, y, 0), (9, y, 0), (9, y + 0.34, 0), (2.5, y + 0.34, 0))), "fff0cc", 0.5, 2.5)
-    p.lay(img, stripes)
+        x = 214 + k * 50 + random.uniform(-5, 5)
+        top = 330 - 96 * math.sin(math.pi * (x - 176) / 478) + 6
+        iron(img, [(x, top), (x + random.uniform(-4, 4), 560), (x + random.uniform(-3, 3), 760)], 12, 20 + k)
+    iron(img, [(176, 342), (230, 286), (320, 242), (415, 228), (510, 242), (600, 286), (654, 342)], 24, 11)
+    for x in (172, 658):
+        iron(img, [(x, 330), (x + 1, 600), (x - 1, 900)], 26, int(x))
+        knob(img, x, 318, 22, 5)
 
 
-def bed(img: p.Array) -> None:
-    """The iron bed, mattress and pillow."""
-    foot = p.mask(p.poly(quad((-0.6, -0.4, 0), (5.8, -0.4, 0), (5.8, 9.2, 0), (-0.6, 9.2, 0))), soft=16)
-    p.multiply(img, foot, "4a4656", 0.75)
-    rail(img, -0.35, 5.6)
-    for x, y in ((0.1, 8.9), (5, 8.9), (5, 0.1)):
-        leg(img, x, y, 1.5)
-    block(img, 0, 0, 5, 8.7, 1.5, TOP, "e4dfd4")
-    pillow = p.spline(
+def pillow(img: p.Array) -> None:
+    """A big pillow with a dent where the city lies."""
+    shape = p.spline(
         [
-            iso(-0.1, 0.1, TOP),
-            iso(-0.2, 0, TOP + 1.7),
-            iso(2.5, 0.2, TOP + 2.1),
-            iso(5.2, 0.0, TOP + 1.5),
-            iso(5.2, 0.6, TOP),
-            iso(4.9, 2.4, TOP - 0.1),
-            iso(2.5, 2.6, TOP + 0.1),
-            iso(0, 2.5, TOP),
+            (150, 420), (112, 500), (132, 610), (104, 724), (300, 762), (520, 762), (720, 728), (690, 620), (716, 506),
+            (672, 416), (560, 452), (416, 430), (270, 454),
         ]
-    )
-    p.solid(
-        img,
-        pillow,
-        [(0, "6a6674"), (0.4, "aaa6aa"), (0.65, "d8d4cc"), (0.85, "f4f0e6"), (1, "fffdf6")],
-        46,
-        LIGHT,
-        1,
-        0.05,
-        3,
-        6,
-        0.3,
-    )
-
-
-def leg(img: p.Array, x: float, y: float, height: float) -> None:
-    """A tube leg with a small wheel."""
-    (x0, y0), (x1, y1) = iso(x, y, height), iso(x, y, 0.25)
-    s = p.Sprite().limb([(x0, y0), (x1, y1)], [11, 10], "c4c4c2").add(p.circle(x1, y1 + 8, 10), "3c3a42", 6)
-    s.draw(img, 0, 0, 100, light=LIGHT)
-
-
-def rail(img: p.Array, y: float, height: float) -> None:
-    """The head or foot of the bed: tubes."""
-    s = p.Sprite()
-    for x in (0.1, 5):
-        s.limb([iso(x, y, 0.2), iso(x, y, height)], [12, 12], "cfcfcc")
-    s.limb([iso(0.1, y, height), iso(5, y, height)], [13, 13], "d8d8d4")
-    s.limb([iso(0.1, y, 1.7), iso(5, y, 1.7)], [9, 9], "bcbcba")
-    for k in range(1, 7):
-        s.limb([iso(0.1 + k * 0.7, y, 1.7), iso(0.1 + k * 0.7, y, height)], [6, 6], "bcbcba")
-    s.draw(img, 0, 0, 100, light=LIGHT)
-
-
-def windows(
-    layer: p.Layer, x: float, y: float, w: float, d: float, z0: float, z1: float, random: np.random.Generator
-) -> None:
-    """Rows of small dull windows on the two faces we see."""
-    for k in range(int((z1 - z0) / 0.3)):
-        z = z0 + 0.14 + k * 0.3
-        for j in range(int(w / 0.22)):
-            tint, alpha = ("e8dcb4", 0.9) if random.random() < 0.1 else ("3a3844", 0.6)
-            layer.fill(
-                p.poly(
-                    quad(
-                        (x + 0.07 + j * 0.22, y + d, z + 0.15),
-                        (x + 0.17 + j * 0.22, y + d, z + 0.15),
-                        (x + 0.17 + j * 0.22, y + d, z),
-                        (x + 0.07 + j * 0.22, y + d, z),
-                    )
-                ),
-                tint,
-                alpha,
-            )
-        for j in range(int(d / 0.22)):
-            layer.fill(
-                p.poly(
-                    quad(
-                        (x + w, y + 0.07 + j * 0.22, z + 0.15),
-                        (x + w, y + 0.17 + j * 0.22, z + 0.15),
-                        (x + w, y + 0.17 + j * 0.22, z),
-                        (x + w, y + 0.07 + j * 0.22, z),
-                    )
-                ),
-                "2a2834",
-                0.6,
-            )
-
-
-def gable(layer: p.Layer, x: float, y: float, w: float, d: float, z: float, rise: float, tint: str) -> None:
-    """A pitched roof along y."""
-    a, b = iso(x + w / 2, y, z + rise), iso(x + w / 2, y + d, z + rise)
-    layer.fill(p.poly([iso(x, y, z), a, b, iso(x, y + d, z)]), p.mix(tint, "fff4e4", 0.18))
-    layer.fill(p.poly([iso(x + w, y, z), a, b, iso(x + w, y + d, z)]), p.mix(tint, "1c1830", 0.3))
-    layer.fill(p.poly([iso(x, y + d, z), b, iso(x + w, y + d, z)]), p.mix(tint, "1c1830", 0.08))
-
-
-def cathedral(img: p.Array) -> None:
-    """Nave and spire at the edge of the quilt."""
-    x, y = 2.0, 3.35
-    block(img, x, y - 0.9, 0.9, 1.5, TOP, TOP + 0.9, "a8a2a0")
-    roof = p.Layer()
-    gable(roof, x, y - 0.9, 0.9, 1.5, TOP + 0.9, 0.6, "7a7680")
-    p.lay(img, roof)
-    block(img, x + 0.15, y + 0.4, 0.6, 0.6, TOP, TOP + 1.9, "b4aea8")
-    spire = p.Layer()
-    tip = iso(x + 0.45, y + 0.7, TOP + 3.5)
-    for a, b, tint in (
-        ((x + 0.15, y + 1.0), (x + 0.75, y + 1.0), "86828c"),
-        ((x + 0.75, y + 1.0), (x + 0.75, y + 0.4), "565260"),
+    )  # fmt: skip
+    colour = p.vertical([(0.0, "fffaf0"), (0.5, "f2f0e6"), (1.0, "9fb2c2")], 420, 790)
+    g.passage(img, shape, colour, g.along([(110, 520), (420, 470), (710, 520)]), 26, 110, 14, 0.03, 3)
+    for k, points in enumerate(
+        (
+            [(152, 430), (176, 466), (184, 510)],
+            [(672, 426), (650, 462), (646, 506)],
+            [(112, 714), (150, 680), (166, 650)],
+            [(712, 716), (680, 684), (668, 640)],
+        )
     ):
-        spire.fill(p.poly([iso(*a, TOP + 1.9), iso(*b, TOP + 1.9), tip]), tint)
-    cx, cy = iso(x + 0.45, y + 1.0, TOP + 1.35)
-    spire.fill(p.circle(cx, cy, 9, 9.5), "e8dcb4", 0.9).stroke(p.circle(cx, cy, 9, 9.5), 2, "4a4650")
-    p.lay(img, spire)
+        g.line(img, points, "9db2c2", 7, 30 + k)
 
 
-def city(img: p.Array) -> None:
-    """Towers against the pillow, suburbs towards the quilt, in rows with streets between."""
-    random = np.random.default_rng(80)
-    lots = []
-    for i in range(6):
-        for j in range(6):
-            x, y = 0.28 + i * 0.78, 0.9 + j * 0.6
-            if 1.5 < x < 2.9 and y > 2.2:
+def tower(
+    img: p.Array, x: float, h: float, w: float, lean: float, droop: float, colour: str, seed: int, lit: float = 0.16
+) -> None:
+    """A tower block that leans, its tired top sinking to one side."""
+    random = np.random.default_rng(seed)
+    foot = 764.0
+    top = (x + lean, foot - h)
+    spine: list[p.Point] = [(x, foot), (x + lean * 0.25, foot - h * 0.5), top]
+    if droop:
+        spine = [
+            *spine,
+            (top[0] + droop * 0.5, top[1] - abs(droop) * 0.34),
+            (top[0] + droop, top[1] + abs(droop) * 0.12),
+        ]
+    wide = [w * 1.08, w, w, w * 0.96]
+    face, side = p.rgb(colour), p.mix(colour, "2c3350", 0.5)
+    shift = w * 0.26
+    g.passage(img, p.ribbon([(a + shift, b + 3) for a, b in spine], wide, 40), side, 1.57, 12, 60, seed, 0.05, 2.4, 1.4)
+    m = g.passage(img, p.ribbon(spine, wide, 40), face, g.along(spine), 14, 70, seed + 1, 0.05, 2.6, 1.4)
+    line = p.sample(spine, 90)
+    t = np.gradient(line, axis=0)
+    t /= np.hypot(t[:, 0], t[:, 1])[:, None]
+    normal = np.stack([-t[:, 1], t[:, 0]], 1)
+    length = float(np.hypot(*np.diff(line, axis=0).T).sum())
+    rows, columns = int(length / random.uniform(19, 25)), max(2, int(w / random.uniform(16, 21)))
+    dabs = p.Layer()
+    for r in range(1, rows):
+        n = int(r / rows * 89)
+        for c in range(columns):
+            if random.random() < 0.1:
                 continue
-            tall = 3.9 - j * 0.62 + random.normal(0, 0.5) - abs(i - 2.3) * 0.34
-            lots.append((x, y, 0.52, 0.4, max(tall, 0.35 + 0.3 * random.random())))
-    greys = ("9a9698", "aca6a2", "88868c", "bcb4ac", "a09c9a")
-    landmarks = [(3.75, chimney), (5.4, cathedral)]
-    for x, y, w, d, tall in sorted(lots, key=lambda q: q[0] + q[1]):
-        while landmarks and x + y > landmarks[0][0]:
-            landmarks.pop(0)[1](img)
-        tint = greys[random.integers(len(greys))]
-        block(img, x, y, w, d, TOP, TOP + tall, tint)
-        layer = p.Layer()
-        windows(layer, x, y, w, d, TOP, TOP + tall, random)
-        if tall < 1.0:
-            gable(layer, x - 0.03, y - 0.03, w + 0.06, d + 0.06, TOP + tall, 0.3, "6c6470")
-        p.lay(img, layer)
+            off = ((c + 0.5) / columns - 0.5) * w * 0.84 + random.normal(0, 0.8)
+            q = line[n] + normal[n] * off
+            turn = math.degrees(math.atan2(t[n][1], t[n][0])) + 90 + random.normal(0, 4)
+            ww, hh = w / columns * 0.46 * random.uniform(0.8, 1.15), random.uniform(8, 12)
+            tone = "f6cf6a" if random.random() < lit else p.mix(colour, "1e2440", random.uniform(0.5, 0.8))
+            dabs.fill(p.moved(p.rect(-ww / 2, -hh / 2, ww, hh, 1.5), float(q[0]), float(q[1]), 1, turn), tone, 0.95)
+    p.lay(img, dabs, tooth=1.2, clip=m)
 
 
 def chimney(img: p.Array) -> None:
-    """The tallest chimney, with the thermometer in its mouth."""
-    (x0, y0), (x1, y1) = iso(1.7, 1.9, TOP + 0.6), iso(1.7, 1.9, TOP + 5.4)
-    s = p.Sprite().add(p.poly([(x0 - 21, y0), (x0 + 21, y0), (x1 + 13, y1), (x1 - 13, y1)]), "a0908a", 18)
-    for t in (0.06, 0.12, 0.86, 0.93):
-        y = y0 + (y1 - y0) * t
-        r = 21 - 8 * t
-        s.line(p.spline([(x0 - r, y - 3), (x0, y + 3), (x0 + r, y - 3)], False), 3, "5a5054", 0.8)
-    s.add(p.circle(x1, y1, 13, 6), "2c282e", 0)
-    s.draw(img, 0, 0, 100, light=LIGHT)
-    t = p.Sprite()
-    t.limb(
-        [(x1 + 2, y1 + 2), (x1 + 62, y1 - 126)],
-        [14, 14],
-        [(0, "6a7078"), (0.4, "a8b0b4"), (0.7, "e8eeee"), (1, "ffffff")],
+    """The tall chimney with the thermometer in its mouth, and the last thin smoke."""
+    for k, (x, y, r) in enumerate(((498, 326, 15), (474, 304, 21), (440, 296, 26), (396, 282, 20), (362, 262, 13))):
+        g.passage(
+            img, p.circle(x, y, r, r * 0.8), ["5c5a6a", "6d6a7a", "868294", "7c8f98", "5f8389"][k], 0.4, 9, 22, 50 + k
+        )
+    glass = p.ribbon([(520, 392), (660, 96)], [30, 30], 20, True)
+    g.passage(img, p.moved(glass, 4, 4), "9fb6bd", -1.13, 10, 60, 61)
+    g.passage(img, glass, "fdfaf0", -1.13, 12, 80, 62, 0.02)
+    g.line(img, [(524, 384), (640, 138)], FEVER, 11, 63, False)
+    for k in range(11):
+        x, y = 556 + 8.6 * k, 348 - 18.2 * k
+        n = 15 if k % 5 == 0 else 9
+        g.line(img, [(x - 9, y - 4), (x - 9 + n * 0.9, y - 4 + n * 0.43)], "2b3a48", 3, 70 + k, False)
+    stack = p.poly([(488, 764), (500, 352), (548, 350), (568, 764)])
+    g.passage(img, p.poly([(530, 764), (530, 352), (548, 350), (568, 764)]), "7a4038", 1.55, 12, 60, 64)
+    g.passage(
+        img, stack, p.ramp((p.grid.x - 486) / 84, [(0, "c8836a"), (0.5, "ad6350"), (1, "743a38")]), 1.55, 12, 60, 65
     )
-    t.limb([(x1 + 8, y1 - 12), (x1 + 46, y1 - 92)], [4.5, 4.5], "5c6470")
-    for k in range(7):
-        mx, my = x1 + 18 + k * 6.4, y1 - 28 - k * 13.4
-        t.line(p.line([(mx, my), (mx + 8, my + 4)]), 1.6, "3c4048")
-    t.draw(img, 0, 0, 100, light=LIGHT)
-    p.over(
-        img,
-        p.mask(p.poly([(x1 - 13, y1), (x1 + 13, y1), (x1 + 13.6, y1 + 10), (x1 - 13.6, y1 + 10)]))
-        * p.smooth(y1 + 2, y1 + 5, p.grid.y),
-        "8a7c78",
-    )
+    for k, y in enumerate((372, 436, 520, 610)):
+        dx = (y - 352) * 0.05
+        g.line(
+            img, [(498 - dx * 0.6, y), (524, y + 5), (550 + dx, y)], "f0ddc8" if k % 2 else "7c403a", 9, 80 + k, False
+        )
+    g.line(img, [(496, 352), (524, 358), (552, 350)], "5a2c30", 13, 90, False)
 
 
-def quilt(img: p.Array) -> None:
-    """The patchwork of fields, stitched, falling over the sides of the bed."""
-    patches = p.blank("a8a48c")
-    random = np.random.default_rng(5)
-    colours = ("8c9470", "a8a47c", "bcb08c", "7c8868", "c4bca0", "98946c", "b09c78")
-    for i in range(6):
-        for j in range(6):
-            x, y = i * 134, j * 134
-            path = [(x, y), (x + 134, y), (x + 134, y + 134), (x, y + 134)]
-            p.field_patch(
-                patches,
-                path,
-                colours[(i * 3 + j * 5 + int(random.integers(2))) % 7],
-                9 + 4 * ((i + j) % 2),
-                float(random.uniform(0, 3)),
-                i * 7 + j,
-            )
-    seams = p.Layer()
-    for k in range(7):
-        for line in ([(k * 134, 0), (k * 134, 1200)], [(0, k * 134), (800, k * 134)]):
-            seams.stroke(p.line(line), 5, "5c5a4c", 0.5).stroke(p.moved(p.line(line), -3, -3), 2, "f4ecd4", 0.55)
-    p.lay(img=patches, layer=seams)
-    z, y1 = TOP + 0.75, 8.8
-    for corners, light in (
-        (quad((-0.1, y1, z - 0.1), (5.25, y1, z - 0.1), (5.25, y1, 1.0), (-0.1, y1, 1.0)), 0.86),
-        (quad((5.25, y1, z - 0.1), (5.25, FOLD, z - 0.1), (5.25, FOLD, 0.9), (5.25, y1, 0.9)), 0.6),
-        (quad((-0.1, FOLD, z), (5.25, FOLD, z), (5.25, y1, z), (-0.1, y1, z)), 1.08),
-    ):
-        p.onto(img, np.clip(patches * np.float32(light), 0, 1), corners, (0, 0, 800, 800 if light > 1 else 330))
-    top = p.mask(p.poly(quad((-0.1, FOLD, z), (5.25, FOLD, z), (5.25, y1, z), (-0.1, y1, z))))
-    swell = p.noise(150, 12, 3)
-    p.multiply(img, top * p.smooth(0.1, 0.7, swell), "6a6678", 0.45)
-    p.shine(img, top * p.smooth(0.1, 0.7, -swell), "fff4d8", 0.22)
-    sheet = p.spline(
-        [
-            (*iso(-0.2, FOLD - 0.1, z - 0.1), 1),
-            iso(2.5, FOLD - 0.25, z + 0.3),
-            (*iso(5.35, FOLD - 0.1, z), 1),
-            (*iso(5.35, FOLD + 0.1, 1.0), 1),
-            (*iso(5.35, FOLD + 0.75, 1.0), 1),
-            (*iso(5.35, FOLD + 0.75, z), 1),
-            iso(2.5, FOLD + 0.8, z + 0.25),
-            (*iso(-0.2, FOLD + 0.75, z - 0.1), 1),
-        ]
-    )
-    p.solid(
-        img,
-        sheet,
-        [(0, "7a7680"), (0.4, "b8b4b2"), (0.65, "e4e0d6"), (0.85, "faf6ec"), (1, "fffef8")],
-        22,
-        LIGHT,
-        0.8,
-        0.05,
-        5,
-        3,
-        0.4,
-    )
+def block(img: p.Array) -> None:
+    """The broad house in the middle: two windows with their blinds half down, like heavy eyelids."""
+    front = p.poly([(306, 770), (314, 556), (452, 548), (458, 770)])
+    g.passage(img, p.poly([(440, 770), (440, 552), (452, 548), (474, 562), (478, 770)]), "6a6676", 1.55, 12, 70, 101)
+    g.passage(img, front, "cfc6c2", 1.55, 18, 90, 102, 0.04)
+    g.line(img, [(306, 556), (380, 548), (462, 546)], "8d8590", 13, 103, False)
+    for k, x in enumerate((328, 398)):
+        inner, outer = (48, -4) if k == 0 else (-4, 48)
+        g.passage(img, p.rect(x - 4, 586, 52, 62), "6d6674", 0, 10, 40, 104 + k)
+        g.passage(img, p.rect(x + 1, 606, 42, 38), "ffd978", 0, 10, 30, 106 + k)
+        g.passage(img, p.circle(x + 22, 630, 9, 12), "4a3d50", 0, 7, 12, 108 + k)
+        lid = p.poly([(x + inner, 584), (x + outer, 584), (x + outer, 634), (x + 22, 624), (x + inner, 616)])
+        g.passage(img, lid, "9d90a0", 0, 9, 50, 110 + k)
+        for n in range(3):
+            g.line(img, [(x - 2, 594 + 9 * n), (x + 46, 594 + 9 * n)], "83778a", 2.5, 120 + n)
+        g.line(img, [(x + inner, 617), (x + 22, 625), (x + outer, 635)], "51465a", 6, 112 + k)
+        g.line(img, [(x - 8, 652), (x + 22, 650), (x + 52, 652)], "efe8e2", 8, 114 + k, False)
+    g.passage(img, p.rect(366, 694, 34, 80), "5a4656", 1.5, 10, 40, 116)
+    g.line(img, [(354, 694), (383, 690), (412, 695)], "8d8590", 9, 117, False)
 
 
 def rash(img: p.Array) -> None:
-    """Brake lights along the streets."""
-    random = np.random.default_rng(3)
-    spots = p.Layer()
-    places = []
-    for i in range(6):
-        for _ in range(9):
-            places.append(iso(0.12 + i * 0.78 + 0.1 * random.normal(), random.uniform(2.2, 4.3), TOP + 0.12))
-    for j in range(3):
-        for _ in range(6):
-            places.append(iso(random.uniform(0.1, 4.8), 2.84 + j * 0.6, TOP + 0.12))
-    for x, y in places:
-        spots.fill(p.circle(x, y, 3.0), RASH)
-    p.lay(img, spots)
-    for x, y in places:
-        p.glow(img, x, y, 13, RASH, 0.4)
+    """Red lights in the streets, in clusters, like spots."""
+    random = np.random.default_rng(12)
+    dots = p.Layer()
+    for cx, cy, n, spread in (
+        (226, 650, 9, 18),
+        (250, 446, 6, 12),
+        (600, 690, 8, 20),
+        (516, 690, 6, 14),
+        (352, 400, 6, 14),
+        (626, 470, 5, 10),
+        (566, 600, 5, 14),
+        (440, 440, 4, 10),
+        (290, 560, 4, 12),
+    ):
+        for _ in range(n):
+            x, y = random.normal(cx, spread), random.normal(cy, spread)
+            r = random.uniform(2.6, 6.2)
+            dots.fill(p.circle(x, y, r * 1.9), "ff8a6a", 0.4)
+            dots.fill(p.circle(x, y, r, r * random.uniform(0.8, 1.1)), FEVER)
+    p.lay(img, dots, tooth=1.4)
 
 
-def drip_stand(img: p.Array) -> Point2:
-    """The stand behind the bed; returns the end of its arm."""
-    x, y = -1.3, 3.9
-    (x0, y0), (x1, y1) = iso(x, y, 0), iso(x, y, 8.4)
-    p.contact(img, x0, y0, 50, 14, 0.5, "2c2838")
-    s = p.Sprite()
-    for dx, dy in ((-34, 8), (34, 6), (4, -16)):
-        s.limb([(x0, y0 - 14), (x0 + dx, y0 + dy)], [8, 7], "a8a8a8")
-    s.limb([(x0, y0 - 8), (x1, y1)], [9, 8], "c4c4c2").limb([(x1 - 4, y1), (x1 + 40, y1 + 2)], [7, 6], "c4c4c2")
-    s.draw(img, 0, 0, 100, light=LIGHT)
-    return x1 + 38, y1 + 10
+def city(img: p.Array) -> None:
+    """Towers from the back to the front, no two alike."""
+    for k, row in enumerate(
+        (
+            (350, 452, 60, 10, 0, "b7b9c6"), (440, 396, 54, 24, 0, "a7a3b0"), (258, 372, 58, -20, -74, "7a8196"),
+            (606, 330, 56, 22, 60, "8a86a0"), (398, 340, 46, -8, 0, "596079"), (304, 286, 52, -22, 0, "b4aeb2"),
+            (570, 236, 62, 12, 0, "9aa0b0"), (468, 250, 46, 6, 0, "6a6f86"), (232, 224, 62, -22, 0, "9c98a6"),
+        )
+    ):  # fmt: skip
+        if k == 6:
+            chimney(img)
+        tower(img, *row, 200 + 7 * k)
+    block(img)
+    for k, row in enumerate(
+        ((262, 132, 74, -8, 0, "787d92"), (520, 140, 66, 6, 0, "b0a9ae"), (604, 116, 72, 14, 0, "7d7990"))
+    ):
+        tower(img, *row, 300 + 7 * k, 0.3)
+    rash(img)
 
 
-def drip(img: p.Array, hook: Point2) -> None:
-    """The bottle of clear water and the tube into the river."""
-    bx, by = hook
-    bag = p.spline(
-        [
-            (bx - 26, by + 4),
-            (bx, by - 3),
-            (bx + 26, by + 4),
-            (bx + 28, by + 78),
-            (bx + 10, by + 100),
-            (bx - 10, by + 100),
-            (bx - 28, by + 78),
-        ]
+def quilt(img: p.Array) -> None:
+    """Fields sewn together, each ploughed its own way; hedges for seams, and a few trees."""
+    random = np.random.default_rng(31)
+    edge = p.poly(
+        [quilt_at(u, 0) for u in np.linspace(0, 1, 30)]
+        + [quilt_at(1, v) for v in np.linspace(0, 1, 20)]
+        + [(780, 1230), (20, 1230)]
+        + [quilt_at(0, v) for v in np.linspace(1, 0, 20)]
     )
-    p.solid(img, bag, [(0, "54707c"), (0.4, "8cb0bc"), (0.7, "c8e4e8"), (1, "ffffff")], 24, LIGHT, 0, 0.02)
-    p.over(img, p.mask(p.rect(bx - 18, by + 14, 6, 60, 3), soft=1), "ffffff", 0.75)
-    end = iso(0.35, 4.25, TOP + 0.2)
-    way = p.spline([(bx, by + 100), (bx + 2, by + 200), (bx + 24, end[1] - 120), end], False)
-    p.lay(
-        img, p.Layer().stroke(p.moved(way, 2, 2), 5, "4a5660", 0.5).stroke(way, 4, "d8ecee").stroke(way, 1.4, "ffffff")
+    g.passage(img, p.moved(edge, 0, 10), "4a3428", 0.1, 30, 120, 33, ragged=5)
+    rows = [0, 0.13, 0.29, 0.48, 0.7, 0.94, 1.2]
+    last = ""
+    stitches = p.Layer()
+    for r in range(len(rows) - 1):
+        cuts = np.linspace(0, 1, 6 + (r % 2))
+        cuts[1:-1] += random.uniform(-0.055, 0.055, len(cuts) - 2)
+        for c in range(len(cuts) - 1):
+            u0, u1, v0, v1 = float(cuts[c]), float(cuts[c + 1]), rows[r], rows[r + 1]
+            colour = str(random.choice([f for f in FIELDS if f != last]))
+            last = colour
+            outline = patch(u0, u1, v0, v1)
+            x, y = quilt_at((u0 + u1) / 2, (v0 + v1) / 2)
+            angle = float(random.uniform(-1.3, 1.3))
+            hill = 1.0 - 0.16 * math.cos((u0 + u1) / 2 * 9)
+            g.passage(
+                img, p.poly(outline), p.rgb(colour) * np.float32(hill), angle, 15, 70, 400 + 10 * r + c, 0.07, 2.6, 1.8
+            )
+            furrows(img, outline, angle, colour, 500 + 10 * r + c, (x, y))
+            for k in range(4, len(outline) + 4):
+                a, b = outline[k % len(outline)], outline[(k + 1) % len(outline)]
+                stitches.stroke(
+                    p.line(
+                        [
+                            (a[0] * 0.8 + b[0] * 0.2, a[1] * 0.8 + b[1] * 0.2),
+                            (a[0] * 0.25 + b[0] * 0.75, a[1] * 0.25 + b[1] * 0.75),
+                        ]
+                    ),
+                    3.4,
+                    "fbf3d6",
+                    0.9,
+                )
+    p.lay(img, stitches, tooth=1.0)
+    for k, (u, v) in enumerate(
+        (
+            (0.12, 0.2),
+            (0.2, 0.24),
+            (0.9, 0.36),
+            (0.55, 0.36),
+            (0.46, 0.56),
+            (0.07, 0.7),
+            (0.16, 0.76),
+            (0.82, 0.7),
+            (0.9, 0.76),
+            (0.62, 0.82),
+        )
+    ):
+        x, y = quilt_at(u, v)
+        r = 9 + 9 * v + 3 * math.sin(k * 2.2)
+        g.line(img, [(x, y), (x + 2, y - r)], "4a2f20", 5, 600 + k, False)
+        g.passage(img, p.circle(x + 2, y - r * 1.6, r, r * 1.15), "2c5a33", 1.2, 7, 16, 610 + k)
+        g.passage(img, p.circle(x - 3, y - r * 1.85, r * 0.62, r * 0.7), "73a844", 1.2, 6, 12, 630 + k)
+
+
+def furrows(
+    img: p.Array, outline: list[p.Point], angle: float, colour: str, seed: int, at: tuple[float, float]
+) -> None:
+    """A few drawn furrows in a field."""
+    random = np.random.default_rng(seed)
+    lines = p.Layer()
+    tone = p.mix(colour, "3a2a18", 0.36) if seed % 3 else p.mix(colour, "fff4c0", 0.5)
+    gap = random.uniform(13, 22)
+    c, s = math.cos(angle), math.sin(angle)
+    for k in range(-9, 10):
+        x, y = at[0] - s * gap * k, at[1] + c * gap * k
+        ends = [(x + c * d, y + s * d + random.normal(0, 1.5)) for d in (-130, -60, 0, 60, 130)]
+        lines.stroke(p.spline(ends, False), random.uniform(2, 4), tone, 0.55)
+    p.lay(img, lines, tooth=1.6, clip=p.mask(p.poly(outline)) if seed % 4 else p.grid.zeros())
+
+
+def turned_sheet(img: p.Array) -> None:
+    """The white sheet folded back over the quilt, up to the city's chin."""
+    top = [quilt_at(u, 0) for u in np.linspace(-0.02, 1.02, 12)]
+    low = [(x, y + 54 + 7 * math.sin(k * 1.9)) for k, (x, y) in enumerate(top)]
+    upper = [(x, y - 12 + 5 * math.sin(k * 1.3)) for k, (x, y) in enumerate(top)]
+    shape = p.spline([*upper, *low[::-1]], tension=0.3)
+    g.passage(img, p.moved(shape, 2, 9), "49604a", 0, 20, 90, 41, under=0.7, density=0.8)
+    g.passage(img, shape, p.vertical([(0, "fffdf4"), (1, "cfd8dc")], 720, 810), g.along(top), 20, 110, 42, 0.02, 3)
+    for k in (2, 4, 7, 9):
+        x, y = top[k]
+        g.line(img, [(x, y - 2), (x + 8, y + 22), (x + 3, y + 46)], "a4b5c0", 6, 43 + k)
+
+
+def drip(img: p.Array) -> None:
+    """A bag of clean water on its stand; the tube goes down into the streets."""
+    iron(img, [(726, 92), (728, 500), (724, 1010)], 15, 121)
+    iron(img, [(690, 104), (700, 84), (726, 88), (752, 84), (762, 104)], 11, 123)
+    bag = p.spline([(668, 132, 1), (712, 124, 1), (722, 190), (712, 258), (694, 280), (676, 262), (660, 196)])
+    g.passage(img, bag, "d8ecec", 1.5, 14, 50, 125)
+    water = p.spline([(662, 186, 1), (690, 180), (720, 184, 1), (720, 214), (712, 258), (694, 280), (676, 262)])
+    g.passage(img, water, "5fb4d8", 1.5, 14, 50, 126)
+    g.line(img, [(674, 146), (670, 210), (682, 252)], "ffffff", 8, 127)
+    g.line(
+        img,
+        [(694, 280), (696, 330), (684, 420), (700, 520), (660, 590), (640, 650), (618, 676)],
+        "bfe2ea",
+        7,
+        128,
+        False,
     )
+    g.passage(img, p.spline([(695, 296, 1), (702, 312), (695, 322), (688, 312)]), "5fb4d8", 1.5, 6, 10, 129)
 
 
 def bedside(img: p.Array) -> None:
-    """The gifts: a shell, grapes, and a jar whose little tree has cracked the glass."""
-    x, y = 5.85, 1.75
-    p.multiply(
-        img,
-        p.mask(
-            p.poly(quad((x - 0.2, y - 0.2, 0), (x + 2.2, y - 0.2, 0), (x + 2.2, y + 2.3, 0), (x - 0.2, y + 2.3, 0))),
-            soft=10,
-        ),
-        "4a4656",
-        0.7,
-    )
-    block(img, x, y, 1.7, 1.9, 0.2, 2.7, "c8c2b6")
-    block(img, x - 0.1, y - 0.1, 1.9, 2.1, 2.7, 2.9, "e8e2d6")
-    drawer = p.Layer()
-    for z in (0.6, 1.7):
-        drawer.stroke(
-            p.poly(
-                quad(
-                    (x + 0.15, y + 1.9, z + 0.8),
-                    (x + 1.55, y + 1.9, z + 0.8),
-                    (x + 1.55, y + 1.9, z),
-                    (x + 0.15, y + 1.9, z),
-                )
-            ),
-            2.4,
-            "6a6468",
-            0.8,
+    """What visitors brought: a young tree in a jar, grapes, a shell from the sea."""
+    g.passage(img, p.poly([(-10, 716), (128, 708), (132, 1010), (-10, 1024)]), "d9d2c4", 1.55, 24, 120, 131)
+    g.passage(img, p.poly([(112, 712), (128, 708), (132, 1010), (116, 1014)]), "93a2aa", 1.55, 10, 90, 132)
+    g.passage(img, p.poly([(-10, 694), (140, 686), (144, 712), (-10, 722)]), "f4eee0", 0, 14, 90, 133)
+    for k, y in enumerate((768, 860)):
+        g.line(img, [(-10, y), (60, y - 3), (116, y - 6)], "8d969a", 5, 134 + k, False)
+        g.passage(img, p.circle(52, y + 40, 9), "8a6a3c", 0, 6, 12, 136 + k)
+    for k, (x, y, r) in enumerate(((62, 468, 46), (30, 512, 34), (98, 510, 38), (66, 420, 30), (64, 524, 36))):
+        g.passage(
+            img,
+            p.circle(x, y, r, r * 0.9),
+            ["4f9a3a", "3a7f38", "6fb544", "86c850", "58a640"][k],
+            0.5 + k,
+            13,
+            26,
+            140 + k,
+            0.1,
+            3,
+            5,
         )
-        drawer.fill(p.circle(*iso(x + 0.85, y + 1.9, z + 0.4), 4.5), "5a5458")
-    p.lay(img, drawer)
-    jx, jy = iso(x + 0.75, y + 0.8, 2.9)
-    p.contact(img, jx, jy, 36, 9, 0.5, "2c2838")
-    soil = p.Sprite().add(p.spline([(-27, -4), (-28, -26), (0, -30), (28, -26), (27, -4), (0, 2)]), "5a4838", 10)
-    for points in ([(0, -26), (-12, -14), (-26, -6)], [(0, -26), (8, -12), (24, -6)], [(0, -26), (2, -10), (-4, -2)]):
-        soil.limb(points, [5, 3, 1.5], "a88a60")
-    soil.draw(img, jx, jy, 100, light=LIGHT)
-    trunk = p.Sprite().limb([(0, -24), (2, -60), (-2, -92)], [8, 6, 3], "7a5c40")
-    trunk.draw(img, jx, jy, 100, light=LIGHT)
-    random = np.random.default_rng(6)
-    p.foliage(
-        img,
-        [(jx + random.normal(0, 17), jy - 106 + random.normal(0, 15), 0.0) for _ in range(34)],
-        ["3c5c34", "5c8a44", "8cb85c", "c8dc8c"],
-        5,
-        6,
-        8,
-        3,
+    g.line(img, [(66, 672), (60, 610), (66, 520)], "5f4028", 13, 146)
+    g.line(img, [(62, 590), (82, 556), (92, 530)], "5f4028", 7, 147)
+    jar = p.spline(
+        [(28, 594, 1), (102, 590, 1), (100, 604), (112, 624), (112, 684, 1), (18, 690, 1), (18, 628), (30, 608)]
     )
-    glass = p.Layer()
-    outline = p.spline(
-        [
-            (jx - 32, jy),
-            (jx - 33, jy - 50),
-            (jx - 26, jy - 66),
-            (jx + 26, jy - 66),
-            (jx + 33, jy - 50),
-            (jx + 32, jy),
-            (jx, jy + 6),
-        ]
-    )
-    glass.fill(outline, "dceef0", 0.2).stroke(outline, 2.4, "eefafa", 0.9)
-    glass.stroke(
-        p.line([(jx + 30, jy - 6), (jx + 18, jy - 18), (jx + 26, jy - 30), (jx + 12, jy - 46)]), 2, "ffffff"
-    ).stroke(p.line([(jx + 18, jy - 18), (jx + 4, jy - 20)]), 1.6, "ffffff")
-    p.lay(img, glass)
-    gx, gy = iso(x + 1.35, y + 1.6, 2.9)
-    grapes = p.Sprite()
-    for row, count in enumerate((1, 2, 3, 3)):
-        for k in range(count):
-            grapes.add(p.circle((k - (count - 1) / 2) * 13, -8 - row * 9, 7.5), "6c6480", 6)
-    grapes.draw(img, gx - 4, gy, 100, light=LIGHT)
-    sx, sy = iso(x + 0.25, y + 1.7, 2.9)
-    shell = p.Sprite().add(p.spline([(0, 0, 1), (-18, -12), (-16, -30), (0, -36), (16, -30), (18, -12)]), "e4d0bc", 9)
-    for k in (-9, -4, 4, 9):
-        shell.line(p.spline([(0, -2), (k * 0.8, -18), (k * 1.2, -32)], False), 1.3, "a88c7c", 0.8)
-    shell.draw(img, sx, sy, 100, light=LIGHT)
+    g.passage(img, jar, "bfe0dc", 1.5, 14, 50, 148, under=0.5, alpha=0.28)
+    g.passage(img, p.poly([(20, 654), (110, 648), (110, 684), (20, 688)]), "6a4630", 0, 10, 30, 149)
+    g.line(img, [(32, 618), (28, 640), (30, 668)], "ffffff", 7, 150)
+    g.line(img, [(28, 594), (66, 598), (102, 590)], "f4fbf6", 7, 151)
+    random = np.random.default_rng(9)
+    for k in range(9):
+        x, y = 118 + 12 * (k % 3) - 5 * (k // 3) + random.normal(0, 2), 680 - 13 * (k // 3)
+        g.passage(
+            img,
+            p.circle(x, y, random.uniform(8, 10)),
+            str(random.choice(["6a3f7c", "84509a", "53306a"])),
+            0.6,
+            6,
+            10,
+            160 + k,
+        )
+
+
+def footboard(img: p.Array) -> None:
+    """The foot of the bed, nearest to us, cropped by the picture."""
+    random = np.random.default_rng(17)
+    for k in range(11):
+        x = 92 + k * 61 + random.uniform(-6, 6)
+        iron(img, [(x, 1112), (x + random.uniform(-3, 3), 1160), (x, 1220)], 15, 170 + 2 * k)
+    iron(img, [(30, 1112), (200, 1094), (400, 1088), (600, 1094), (772, 1112)], 30, 195)
+    for x in (30, 772):
+        iron(img, [(x, 1100), (x, 1220)], 34, 197 + int(x) % 5)
+        knob(img, x, 1086, 28, 199)
 
 
 def paint() -> p.Array:
-    img = p.blank("b0a89c")
-    ward(img)
-    hook = drip_stand(img)
-    bed(img)
-    p.shadow(
-        img,
-        p.mask(p.poly(quad((0.3, 0.9, TOP), (4.9, 0.9, TOP), (4.9, 4.4, TOP), (0.3, 4.4, TOP)))),
-        6,
-        4,
-        12,
-        0.6,
-        "2c2838",
-    )
-    ground = p.mask(p.poly(quad((0.05, 0.7, TOP), (4.95, 0.7, TOP), (4.95, 4.6, TOP), (0.05, 4.6, TOP))))
-    p.over(img, ground, p.ramp(np.clip(0.5 + p.noise(30, 4, 4) * 0.4, 0, 1), [(0, "6a666c"), (1, "8c8886")]), 0.92)
-    river = p.mask(
-        p.ribbon([iso(0.3, 4.5, TOP), iso(0.6, 3.6, TOP), iso(0.2, 2.8, TOP), iso(0.1, 1.6, TOP)], [26, 22, 18, 12], 30)
-    )
-    p.over(img, river * ground, "b8d4d8")
+    """Ward, bed, pillow, the patient, the quilt over it, and what stands around."""
+    img = g.board("d8d2c0", 3)
+    room(img)
+    headboard(img)
+    pillow(img)
     city(img)
-    rash(img)
-    quilt(img)
-    rail(img, 8.95, 4.0)
-    for x, y, z, seed in ((4.1, 2.9, 1.6, 4), (0.9, 3.9, 0.9, 6), (3.4, 4.0, 0.8, 9)):
-        sx, sy = iso(x, y, TOP + z)
-        p.smoke(img, sx, sy, 90, "e8e0d4", seed, 22, 0.85, 13)
-    drip(img, hook)
     bedside(img)
-    p.haze(img, 420, 0, "cfc6b4", 0.4)
+    quilt(img)
+    turned_sheet(img)
+    drip(img)
+    footboard(img)
     return img

@@ -253,42 +253,6 @@ def facade(
         glow(img, gx, gy, cell_h * 0.9, "ffb860", 0.35, 2)
 
 
-def city_row(
-    img: Array,
-    y: float,
-    height: float,
-    walls: list[Colour],
-    roofs: list[Colour],
-    seed: int = 1,
-    lit: Colour = "ffd27a",
-    x0: float = -10,
-    x1: float = 810,
-    lit_share: float = 0.4,
-) -> None:
-    """A row of different house fronts along a street line y."""
-    random = np.random.default_rng(seed)
-    x = x0
-    while x < x1:
-        w, h = height * random.uniform(0.34, 0.6), height * random.uniform(0.65, 1.05)
-        floors = max(2, round(h / (height * 0.24)))
-        facade(
-            img,
-            x,
-            y,
-            w,
-            h,
-            walls[random.integers(len(walls))],
-            int(random.integers(999)),
-            floors,
-            max(2, round(w / (height * 0.16))),
-            roofs[random.integers(len(roofs))],
-            lit_share,
-            lit,
-            gable=bool(random.random() < 0.35),
-        )
-        x += w
-
-
 def skyline_city(
     img: Array,
     y: float,

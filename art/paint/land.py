@@ -201,25 +201,6 @@ def road(
     return m
 
 
-def field_patch(
-    img: Array,
-    path_points: list[tuple[float, float]],
-    colour: Colour,
-    furrows: float = 0,
-    angle: float = 0.3,
-    seed: int = 9,
-) -> Array:
-    """One field of a patchwork landscape, with furrows `furrows` units apart. Returns its mask."""
-    m = rough(mask(spline([(*p, 1) for p in path_points])), 1.2, 10, seed)
-    form(img, m, colour, 22, UPPER_LEFT, 0.06, seed, 4)
-    if furrows:
-        across = grid.x * math.sin(angle) + grid.y * math.cos(angle) + noise(60, seed, 2) * 6
-        over(
-            img, m * np.clip(np.sin(across / furrows * 2 * math.pi), 0, 1).astype(f32), mix(colour, "1a0c28", 0.55), 0.4
-        )
-    return m
-
-
 def meadow_flowers(img: Array, m: Array, colours: list[Colour], count: int, size: float = 3, seed: int = 10) -> None:
     """Small blossoms scattered over a mask, larger towards us."""
     random = np.random.default_rng(seed)

@@ -112,13 +112,6 @@ def ground(y: float, horizon: float, front: float = 1200) -> float:
     return max((y - horizon) / (front - horizon), 0.0)
 
 
-def isometric(
-    x: float, y: float, z: float, origin: tuple[float, float] = (400, 700), unit: float = 40
-) -> tuple[float, float]:
-    """Parallel projection: x to the lower right, y to the lower left, z up."""
-    return origin[0] + (x - y) * unit * 0.866, origin[1] + (x + y) * unit * 0.5 - z * unit
-
-
 def fisheye(img: Array, x: float, y: float, radius: float, strength: float = 0.6) -> Array:
     """Bend a picture as through a round lens; outside it the picture stays. Returns the lens mask."""
     dx, dy = (grid.x - x) / radius, (grid.y - y) / radius

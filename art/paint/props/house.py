@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from art.paint.colour import Colour, mix
-from art.paint.shape import circle, cut, line, poly, rect, spline
+from art.paint.shape import circle, line, poly, rect, spline
 from art.paint.sprite import Sprite
 
 
@@ -46,17 +46,6 @@ def ladder(wood: Colour = "a87848", rungs: int = 7, height: float = 100, width: 
         s.limb([(-width / 2, y), (width / 2, y)], [3.4, 3.4], mix(wood, "14081c", 0.15))
     for x in (-width / 2, width / 2):
         s.limb([(x, 0), (x, -height)], [4.6, 4.2], wood)
-    return s
-
-
-def key(colour: Colour = "c8982c") -> Sprite:
-    """A large old key, bit at the foot."""
-    s = Sprite()
-    s.limb([(0, -6), (0, -66)], [7, 7], colour)
-    s.add(cut(circle(0, -82, 20), circle(0, -82, 10)), colour, 5)
-    for y, n in ((-8, 20), (-22, 15)):
-        s.add(rect(0, y - 5, n, 10, 1), colour, 3)
-    s.add(circle(0, -62, 6.5, 4), colour, 3)
     return s
 
 

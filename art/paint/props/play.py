@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from art.paint.colour import Colour, mix
-from art.paint.shape import circle, cut, line, rect, spline
-from art.paint.sprite import Part, Sprite
+from art.paint.shape import circle, cut, line, rect
+from art.paint.sprite import Sprite
 
 
 def teddy(colour: Colour = "b07a48") -> Sprite:
@@ -44,30 +44,4 @@ def robot(colour: Colour = "9aa8ac", lamp: Colour = "f0b030") -> Sprite:
         s.add(circle(x, -84, 3), "9ff0e0", 0, shine=10)
     s.line(line([(0, -98), (0, -110)]), 2, dark)
     s.add(circle(0, -112, 4), lamp, 3)
-    return s
-
-
-def sock(a: Colour = "f6efe2", b: Colour = "d0302c") -> Sprite:
-    """The red-and-white striped sock."""
-    s = Sprite()
-    path = spline(
-        [
-            (-16, -96, 1),
-            (16, -96, 1),
-            (15, -44),
-            (22, -26),
-            (48, -16),
-            (52, -4),
-            (40, 1),
-            (2, 0),
-            (-16, -12),
-            (-17, -44),
-        ]
-    )
-    s.add(path, a, 13)
-    for k in range(5):
-        y = -84 + k * 17
-        s.parts.append(Part(rect(-30, y, 100, 8.5), b, 0, 0.95, clip=path))
-    s.parts.append(Part(circle(46, -6, 14), b, 6, 0.95, clip=path))
-    s.add(rect(-18, -101, 36, 10, 4), a, 5)
     return s

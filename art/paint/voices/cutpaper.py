@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 import skia
 
 from art.paint.colour import Colour, mix, rgb, smooth
 from art.paint.grid import Array, f32, grid
-from art.paint.layer import mask
+from art.paint.layer import Layer, lay, mask
 from art.paint.noise import blur, noise, rough, streaks, warp
-from art.paint.pigment import bounds
+from art.paint.pigment import blank, bounds
+from art.paint.shape import moved
 
 SHADE = "1c2a4a"
 
@@ -66,6 +69,25 @@ def sheet(
     cover = m[box][..., None]
     img[box] = img[box] * (1 - cover) + top * cover
     return m
+
+
+def cutout(
+    img: Array,
+    shape: skia.Path,
+    colour: Colour,
+    marks: Sequence[tuple[skia.Path, Colour]],
+    at: tuple[float, float, float, float],
+    lift: float = 6,
+    flip: bool = False,
+    seed: int = 1,
+) -> Array:
+    """A piece of printed paper, cut out: `marks` are printed on it, `at` is x, y, scale and turn. Returns the mask."""
+    x, y, scale, turn = at
+    face, ink = blank(colour), Layer()
+    for path, tone in marks:
+        ink.fill(moved(path, x, y, scale, turn, flip), tone)
+    lay(face, ink, tooth=0.5)
+    return sheet(img, moved(shape, x, y, scale, turn, flip), face, lift, seed)
 
 
 def crease(

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager
 
 import numpy as np
 import skia
@@ -220,3 +220,51 @@ def inking(cover: Array, salt: float, seed: int) -> Array:
     rim = cover - blur(cover, 4)
     film = 0.955 + 0.03 * noise(9, seed + 23, 2) * salt + np.clip(rim, 0, 0.5) * 0.08
     return np.clip(film - specks * 0.8, 0, 1).astype(f32)
+
+
+class Print:
+    """A print from several blocks: every nearer piece is cut out of all of them, and the key block prints last."""
+
+    def __init__(self, inks: Mapping[str, Colour], key: Colour, seed: int = 2) -> None:
+        self.inks = dict(inks)
+        self.blocks = {name: Block(seed + k) for k, name in enumerate(inks)}
+        self.key_colour = key
+        self.key = Block(seed + len(inks))
+
+    def __getitem__(self, name: str) -> Block:
+        return self.blocks[name]
+
+    @contextmanager
+    def at(self, x: float, y: float, scale: float = 1, turn: float = 0) -> Iterator[None]:
+        """Work in a moved, turned, scaled frame on every block."""
+        with ExitStack() as frames:
+            for block in (*self.blocks.values(), self.key):
+                frames.enter_context(block.at(x, y, scale, turn))
+            yield
+
+    def carve(self, *shapes: skia.Path) -> None:
+        """Cut shapes out of every block, down to bare paper."""
+        for block in (*self.blocks.values(), self.key):
+            block.carve(*shapes)
+
+    def piece(self, shape: skia.Path, ink: str | None, line: float = 6) -> None:
+        """A shape in one ink ("key" for the key block, none for bare paper) with its contour in the key."""
+        self.carve(shape)
+        if ink is not None:
+            (self.key if ink == "key" else self.blocks[ink]).ink(shape)
+        if line:
+            for c in contours(shape, 4.0):
+                if len(c) > 8:
+                    self.key.line([*c[::3], c[0]], line, 0.2)
+
+    def cut(self, points: Points, width: float, blunt: float = 0.3) -> None:
+        """One gouge mark through every block."""
+        mark = gouge(curve(points, 3.0), width, self.key.random, blunt)
+        self.carve(mark)
+
+    def pull(self, img: Array, slip: float = 1.6, salt: float = 0.45) -> None:
+        """Print the blocks in order, each a little out of register, the key last and true."""
+        for k, (name, block) in enumerate(self.blocks.items()):
+            angle = 2.4 * k + 0.6
+            block.print(img, self.inks[name], (slip * math.cos(angle), slip * math.sin(angle)), salt=salt)
+        self.key.print(img, self.key_colour, salt=salt)
