@@ -36,8 +36,12 @@ FILES = [
     Golden("stella", 3, seed=48),  # in which all agree on the other word
     Golden("stella", 4, seed=7),
     Golden("stella", 6, seed=7),
-    Golden("dixit_box", 4, seed=7),
-    Golden("stella_box", 4, seed=7),
+    Golden("dixit_box", 3, seed=5),
+    Golden("dixit_box", 4, seed=22),  # in which a story and a round are taken back, and a vote withdrawn
+    Golden("dixit_box", 6, seed=24),
+    Golden("stella_box", 3, seed=1),
+    Golden("stella_box", 4, seed=11),
+    Golden("stella_box", 6, seed=10),
 ]
 
 

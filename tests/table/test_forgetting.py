@@ -14,11 +14,13 @@ from starlore.table.forgetting import without
 from starlore.table.history import History
 from starlore.table.log import Entry, decode
 from starlore.table.messages import Knock, PersonErased, Say, SetDoor, SitDown
+from starlore.table.playing import put_deck
 from starlore.table.ports import Conflict, Unsure
 from starlore.table.room import Room
 from starlore.table.seating import forget
 from starlore.table.verify import proofs_in
 from support.clock import TurnedClock
+from support.decks import a_deck
 from tests.store.test_old_logs import EXPECTED, lines
 from tests.table.desk import Desk, person
 from tests.table.live import Live, TrickyStore, chained, in_a_loop, settled, until
@@ -46,6 +48,18 @@ def past_of(records: list[bytes]) -> History:
     for record in records:
         past.replay(record)
     return past
+
+
+def test_nothing_that_somebody_wrote_on_a_deck_of_theirs_is_left() -> None:
+    desk, deck = Desk("Ana", "Ben", "Cleo", target=5), a_deck(40, maker=person("Ana"), captions=2)
+    desk.happen(*put_deck(desk.state, person("Ana"), deck))
+    desk.start("dixit")
+    words = {deck.name, *(picture.caption for picture in deck.pictures)} - {""}
+    before = log_of(desk)
+    assert all(any(word.encode() in record for record in before) for word in words)
+    after = without("STARS2", before, person("Ana"))
+    assert not any(word.encode() in record for record in after for word in words)
+    assert past_of(after).length == len(before)
 
 
 def test_nothing_that_somebody_wrote_is_left_and_the_chain_is_whole() -> None:

@@ -38,6 +38,7 @@ def without(code: str, records: Sequence[bytes], person: Person) -> list[bytes]:
         for event in events_of(entry):
             if event.get("person") == person or ("person" not in event and event.get("player") in players):
                 erase_words(event)
+            erase_deck(event.get("deck"), person)
             if event["type"] == NOTE and event["person"] == person:
                 event["was"] = before.digest.hex()
         fresh, after = link(replaced(entry, person, number), after, sealed=is_sealed(record))
@@ -58,6 +59,15 @@ def erase_words(event: dict[str, Any]) -> None:
     for name in WORDS:
         if event.get(name):
             event[name] = ERASED
+
+
+def erase_deck(deck: Any, person: Person) -> None:
+    """Take out of a deck that was put on the table what its maker wrote; the pictures' names stay for the replay."""
+    if isinstance(deck, dict) and deck.get("maker") == person:
+        deck["name"] = ""
+        for picture in deck["pictures"]:
+            for text in ("caption", "language"):
+                picture.pop(text, None)
 
 
 def replaced(value: Any, person: Person, number: Person) -> Any:

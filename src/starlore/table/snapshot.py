@@ -13,7 +13,7 @@ from typing import Any, get_type_hints
 import msgspec
 from msgspec import Struct
 
-from starlore import core, games, table
+from starlore import core, decks, games, rulebook, table
 from starlore.table.chain import SIZE, Head, Unfit
 from starlore.table.games import AT_TABLE
 from starlore.table.history import History
@@ -88,7 +88,8 @@ def checksum(body: bytes) -> bytes:
 @cache
 def code_digest() -> bytes:
     """A digest of the code by which events become states, whichever games are registered."""
-    modules = [core, games, table, *(sys.modules[game.rules.evolve.__module__] for game in AT_TABLE.values())]
+    evolving = [sys.modules[game.rules.evolve.__module__] for game in AT_TABLE.values()]
+    modules = [core, rulebook, decks, games, table, *evolving]
     folders = {Path(str(module.__file__)).parent for module in modules}
     digest = blake2b(digest_size=SIZE)
     for file in sorted({file for folder in folders for file in folder.rglob("*.py")}):

@@ -18,4 +18,4 @@ export function roman(number: number): string {
 export const ROUNDS = Array.from({ length: GAMES.stella_box.rounds }, (_, index) => roman(index + 1))
 
 /** The tokens beside the rows, from the top down: the lowest row is replaced first. */
-export const ROWS = Array.from({ length: GAMES.stella_box.rows }, (_, index) => roman(GAMES.stella.rows - index))
+export const ROWS = Array.from({ length: GAMES.stella_box.rows }, (_, index) => roman(GAMES.stella_box.rows - index))
