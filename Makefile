@@ -4,8 +4,9 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3)
 PIP := .venv/bin/pip --disable-pip-version-check -q
 CLIENT := src/starlore/web/client
 CARD ?=
+SERVER := tests/web tests/faults tests/cluster tests/third_game tests/library
 
-.PHONY: run run-cluster torture demo test test-fast check bench types playthroughs vectors fits art fonts fan previews gallery screenshots locks audit format clean
+.PHONY: run run-cluster torture demo test test-browser test-server test-rest test-client test-fast check bench types playthroughs vectors fits art fonts fan previews gallery screenshots locks audit format clean
 
 run: .venv/run $(CLIENT)/index.html  ## serve a playable site
 	.venv/bin/starlore serve $(ARGS)
@@ -20,11 +21,22 @@ demo: .venv/run  ## a whole game of bots in the terminal
 	.venv/bin/starlore demo
 
 test: .venv/dev $(CLIENT)/index.html .venv/browser  ## every test, with coverage
-	cd client && $(NPM) run -s test
-	.venv/bin/coverage run -m pytest tests
+	$(MAKE) -j2 test-browser test-server test-rest test-client
 	.venv/bin/coverage combine -q
 	.venv/bin/coverage report
+
+# Two at a time, the longest first.
+test-browser:
 	.venv/bin/python -m pytest e2e
+
+test-server:
+	.venv/bin/coverage run -m pytest $(SERVER)
+
+test-rest:
+	.venv/bin/coverage run -m pytest tests $(addprefix --ignore=,$(SERVER))
+
+test-client:
+	cd client && $(NPM) run -s test
 
 test-fast: .venv/dev  ## the rules, tables, stores and bots: no browser, no kills
 	.venv/bin/python -m pytest tests --ignore=tests/web --ignore=tests/faults --ignore=tests/cluster --ignore=tests/third_game --ignore=tests/test_bench.py

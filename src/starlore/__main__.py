@@ -9,6 +9,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from starlore.bots import PLAYERS
 from starlore.bots.brain import ClueBrain
 from starlore.bots.levels import LEVELS
 from starlore.commands.arena import ENGLISH, Spoken
@@ -44,6 +45,11 @@ Slug = Enum("Slug", {slug: slug for slug in SIMULATIONS}, type=str)  # type: ign
 """The games, as a choice on the command line."""
 
 FIRST = next(iter(Slug))
+
+Botted = Enum("Botted", {slug: slug for slug in SIMULATIONS if slug in PLAYERS}, type=str)  # type: ignore[misc]
+"""Those that bots play."""
+
+FIRST_BOTTED = next(iter(Botted))
 
 GameArgument = Annotated[Slug, typer.Argument(metavar="GAME", help=f"One of: {', '.join(SIMULATIONS)}.")]
 PlayersOption = Annotated[int, typer.Option("--players", "-p", help="How many play.")]
@@ -157,7 +163,7 @@ def evaluate(
 def duel(
     one: Annotated[str, typer.Argument(help=f"One of: {', '.join(KINDS)}.")],
     other: Annotated[str, typer.Argument(help="Another.")],
-    game: Annotated[Slug, typer.Option(help="Which game.")] = FIRST,
+    game: Annotated[Botted, typer.Option(help="Which game.")] = FIRST_BOTTED,
     games: Annotated[int, typer.Option("--games", "-n", min=1)] = 100,
     seed: SeedOption = 1,
 ) -> None:
@@ -169,7 +175,7 @@ def duel(
 
 @bots.command()
 def tell(
-    game: Annotated[Slug, typer.Option(help="Which game.")] = FIRST,
+    game: Annotated[Botted, typer.Option(help="Which game.")] = FIRST_BOTTED,
     level: Annotated[str, typer.Option(help=f"One of: {', '.join(LEVELS)}.")] = "mind_reader",
     language: Annotated[Spoken, typer.Option(help="In which language.")] = ENGLISH,
     number: Annotated[int, typer.Option("--number", "-n", min=1, help="How many clues.")] = 20,
@@ -185,7 +191,7 @@ def tell(
 @bots.command()
 def tournament(
     lineup: Annotated[list[str], typer.Argument(help=f"Players, each one of: {', '.join(KINDS)}.")],
-    game: Annotated[Slug, typer.Option(help="Which game.")] = FIRST,
+    game: Annotated[Botted, typer.Option(help="Which game.")] = FIRST_BOTTED,
     games: Annotated[int, typer.Option("--games", "-n", min=1)] = 100,
     seed: SeedOption = 1,
 ) -> None:

@@ -297,7 +297,7 @@ def test_the_rounds_of_a_game_can_be_asked_for(running: Running) -> None:
         line.do(type="add_bot")
     line.do(type="start", game="stella")
     line.send({"type": "rounds", "id": "r1"})
-    assert line.answer("r1") == {"type": "rounds", "id": "r1", "game": "stella", "rounds": []}
+    assert line.answer("r1") == {"type": "rounds", "id": "r1", "game": "stella", "rounds": [], "remarks": []}
 
 
 def test_two_people_of_the_same_secret_are_one(running: Running) -> None:

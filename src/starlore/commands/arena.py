@@ -16,13 +16,14 @@ from starlore.arena.ratings import ratings
 from starlore.arena.report import as_table, draw
 from starlore.arena.running import OtherContest, run
 from starlore.arena.task import KINDS as BASELINES
+from starlore.bots import PLAYERS
 from starlore.core import LANGUAGES, Language
 from starlore.sim import SIMULATIONS
 from starlore.sim.players import KINDS
 
 app = typer.Typer(help="Let programs play against each other and against our bots.", no_args_is_help=True)
 
-Slug = Enum("Slug", {slug: slug for slug in SIMULATIONS}, type=str)  # type: ignore[misc]
+Slug = Enum("Slug", {slug: slug for slug in SIMULATIONS if slug in PLAYERS}, type=str)  # type: ignore[misc]
 Spoken = Enum("Spoken", {one: one for one in LANGUAGES}, type=str)  # type: ignore[misc]
 Baseline = Enum("Baseline", {one: one for one in BASELINES}, type=str)  # type: ignore[misc]
 ENGLISH = next(iter(Spoken))
@@ -31,7 +32,7 @@ COLUMNS = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), 
 
 @app.command()
 def play(
-    game: Annotated[Slug, typer.Argument(help=f"One of: {', '.join(SIMULATIONS)}.")],
+    game: Annotated[Slug, typer.Argument(help=f"One of: {', '.join(Slug.__members__)}.")],
     entrants: Annotated[
         list[str], typer.Argument(help=f"{', '.join(KINDS)}; module:function; or '{RUN} a command' (JSON lines).")
     ],

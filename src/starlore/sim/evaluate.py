@@ -11,6 +11,7 @@ from typing import Any
 from rich.progress import Progress
 from rich.table import Table
 
+from starlore.bots import PLAYERS
 from starlore.core import Language
 from starlore.sim import SIMULATIONS
 from starlore.sim.players import Minds, play
@@ -54,7 +55,7 @@ def decision_times(minds: Minds, kind: str, rng: Random) -> dict[str, tuple[floa
         times[f"{game.rules.slug} {command.__struct_config__.tag}"].append(1000 * (perf_counter() - began))
         return command
 
-    for game in SIMULATIONS.values():
+    for game in (one for slug, one in SIMULATIONS.items() if slug in PLAYERS):
         play(game, [timed] * game.rules.seats[len(game.rules.seats) // 2], rng)
     return {name: (median(taken), max(taken)) for name, taken in times.items()}
 

@@ -27,8 +27,11 @@ def plot(report: Report, file: Path) -> None:
     spaced = ConstrainedLayoutEngine(w_pad=0.12, h_pad=0.14, wspace=0.03, hspace=0.06)
     figure = Figure(figsize=(5.6 * across, 3.5 * down + 0.7), facecolor=PAPER, layout=spaced)
     figure.suptitle(report.title, color=INK, fontsize=15, fontweight="bold")
-    for axes, chart in zip(figure.subplots(down, across, squeeze=False).flat, report.charts, strict=True):
+    places = list(figure.subplots(down, across, squeeze=False).flat)
+    for axes, chart in zip(places, report.charts, strict=False):
         draw(axes, chart)
+    for axes in places[len(report.charts) :]:
+        axes.axis("off")
     figure.savefig(file, dpi=150)
 
 
