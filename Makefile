@@ -6,7 +6,7 @@ CLIENT := src/starlore/web/client
 CARD ?=
 SERVER := tests/web tests/faults tests/cluster tests/third_game tests/library
 
-.PHONY: run run-cluster torture demo test test-browser test-server test-rest test-client test-fast check bench types playthroughs vectors fits art fonts fan previews gallery screenshots locks audit format clean
+.PHONY: run run-cluster torture demo test test-browser test-server test-rest test-client test-long test-fast check bench types playthroughs vectors fits art fonts fan previews gallery screenshots locks audit format clean
 
 run: .venv/run $(CLIENT)/index.html  ## serve a playable site
 	.venv/bin/starlore serve $(ARGS)
@@ -27,7 +27,7 @@ test: .venv/dev $(CLIENT)/index.html .venv/browser  ## every test, with coverage
 
 # Two at a time, the longest first.
 test-browser:
-	.venv/bin/python -m pytest e2e
+	.venv/bin/python -m pytest e2e -m "not long"
 
 test-server:
 	.venv/bin/coverage run -m pytest $(SERVER)
@@ -37,6 +37,9 @@ test-rest:
 
 test-client:
 	cd client && $(NPM) run -s test
+
+test-long: .venv/dev $(CLIENT)/index.html .venv/browser  ## the long walks in a browser: albums, decks, boxes, calls, a cluster
+	.venv/bin/python -m pytest e2e -m long
 
 test-fast: .venv/dev  ## the rules, tables, stores and bots: no browser, no kills
 	.venv/bin/python -m pytest tests --ignore=tests/web --ignore=tests/faults --ignore=tests/cluster --ignore=tests/third_game --ignore=tests/test_bench.py

@@ -15,7 +15,7 @@ from support.options import nested
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 LAPTOP: ViewportSize = {"width": 1280, "height": 800}
-PATIENCE = 15_000
+PATIENCE = 45_000
 """Milliseconds that somebody waits for something to appear."""
 expect.set_options(timeout=PATIENCE)
 A_GAME = 240.0

@@ -11,6 +11,8 @@ from e2e.people import Someone
 from e2e.puppet import Puppet
 from e2e.site import Site
 
+pytestmark = pytest.mark.long
+
 
 def round_of_dixit(browser: Browser, site: Site) -> tuple[Someone, Someone]:
     """Two browsers, one of them a phone, look at a round that is over."""

@@ -14,6 +14,8 @@ from e2e.site import Site
 from starlore.web.serve import built_client
 from tests.web.harness import Running
 
+pytestmark = pytest.mark.long
+
 KEPT = """async () => navigator.serviceWorker.controller !== null
     && (await caches.has('starlore')) && !!(await caches.match('/shell'))"""
 NO_CONNECTION = "No connection"

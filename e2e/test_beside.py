@@ -2,11 +2,14 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from e2e.people import Someone
 from e2e.puppet import Puppet
 from e2e.site import Site
+
+pytestmark = pytest.mark.long
 
 
 def test_where_there_is_room_the_chat_stands_beside_the_table_and_stays(browser: Browser, site: Site) -> None:

@@ -11,6 +11,8 @@ from playwright.sync_api import Browser, expect
 from e2e.people import Someone
 from e2e.site import Site
 
+pytestmark = pytest.mark.long
+
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 PICTURES = os.environ.get("BOX_PICTURES")
 """A folder for pictures of the screens, for whoever wants to look at them."""

@@ -3,11 +3,14 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from e2e.people import Someone
 from e2e.site import Site
 from e2e.test_away import kept
+
+pytestmark = pytest.mark.long
 
 SHOWN = "async () => (await (await navigator.serviceWorker.ready).getNotifications()).map((one) => [one.body, one.tag])"
 

@@ -10,6 +10,8 @@ from e2e.people import Someone, play_to_the_end
 from e2e.site import Site
 from support.nodes import Nodes
 
+pytestmark = pytest.mark.long
+
 
 @pytest.fixture
 def sites(tmp_path: Path) -> Iterator[list[Site]]:

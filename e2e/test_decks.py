@@ -2,11 +2,14 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, FilePayload, expect
 
 from e2e.people import Someone, play_to_the_end
 from e2e.site import Site
 from support.odd_files import bad_files, good_files, jpeg
+
+pytestmark = pytest.mark.long
 
 SLOW = 180_000
 

@@ -2,10 +2,13 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Browser
 
 from e2e.blind import Blind
 from e2e.site import Site
+
+pytestmark = pytest.mark.long
 
 WON = re.compile("The winner|Shared victory|You have won|You share")
 

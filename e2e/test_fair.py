@@ -14,6 +14,8 @@ from starlore.__main__ import app
 from starlore.store.backup import backup
 from starlore.web.serve import DATABASE
 
+pytestmark = pytest.mark.long
+
 
 @pytest.mark.parametrize("phone", [False, True])
 def test_the_envelope_is_opened_when_the_game_is_over(

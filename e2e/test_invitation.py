@@ -2,6 +2,7 @@
 
 import sqlite3
 
+import pytest
 from playwright.sync_api import Browser
 
 from e2e.people import Someone
@@ -9,6 +10,8 @@ from e2e.site import Site
 from starlore.table.chain import begin
 from starlore.table.log import decode, encode
 from starlore.web.serve import DATABASE
+
+pytestmark = pytest.mark.long
 
 
 def make_old(site: Site, code: str, seconds: float) -> None:
