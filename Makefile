@@ -4,7 +4,7 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3)
 PIP := .venv/bin/pip --disable-pip-version-check -q
 CLIENT := src/starlore/web/client
 CARD ?=
-SERVER := tests/web tests/faults tests/cluster tests/third_game tests/library
+SERVER := tests/web tests/faults tests/third_game tests/library
 
 .PHONY: run run-cluster torture demo test test-browser test-server test-rest test-client test-long test-fast check bench types playthroughs vectors fits art fonts fan previews gallery screenshots locks audit format clean
 
@@ -30,16 +30,16 @@ test-browser:
 	.venv/bin/python -m pytest e2e -m "not long"
 
 test-server:
-	.venv/bin/coverage run -m pytest $(SERVER)
+	.venv/bin/coverage run -m pytest $(SERVER) -m "not long"
 
 test-rest:
-	.venv/bin/coverage run -m pytest tests $(addprefix --ignore=,$(SERVER))
+	.venv/bin/coverage run -m pytest tests $(addprefix --ignore=,$(SERVER)) -m "not long"
 
 test-client:
 	cd client && $(NPM) run -s test
 
-test-long: .venv/dev $(CLIENT)/index.html .venv/browser  ## the long walks in a browser: albums, decks, boxes, calls, a cluster
-	.venv/bin/python -m pytest e2e -m long
+test-long: .venv/dev $(CLIENT)/index.html .venv/browser  ## clusters, image work, the long walks in a browser
+	.venv/bin/python -m pytest tests e2e -m long
 
 test-fast: .venv/dev  ## the rules, tables, stores and bots: no browser, no kills
 	.venv/bin/python -m pytest tests --ignore=tests/web --ignore=tests/faults --ignore=tests/cluster --ignore=tests/third_game --ignore=tests/test_bench.py

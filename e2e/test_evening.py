@@ -105,7 +105,7 @@ def test_a_shared_screen_opens_from_the_home_page_and_takes_no_seat(browser: Bro
     room, ada = Someone(browser, site), Someone(browser, site, phone=True)
     room.page.goto(site.url)
     room.button("Play on a TV").click()
-    room.page.get_by_role("group", name="Play on a TV").get_by_role("button", name="Dixit").click()
+    room.page.get_by_role("group", name="Play on a TV").get_by_role("button", name="Dixit", exact=True).click()
     expect(room.page).to_have_url(re.compile(r"/t/[A-Z0-9]{6}/tv"))
     ada.join(room.page.url.split("/")[-2], "Ada")
     expect(ada.button("Start the game")).to_be_visible()

@@ -40,7 +40,7 @@ class Learner(Someone):
         title = self.part(".coach .title").inner_text()
         got.click(timeout=QUICK)
         # A second tap that comes at once is taken for a slip of the finger.
-        if self.part(".coach .title").all_inner_texts() != [title]:
+        if self.part(".coach .title").all_inner_texts() != [title] and self.hints[-1:] != [title]:
             self.hints.append(title)
         return True
 
