@@ -33,16 +33,22 @@ class Learner(Someone):
         return self.page.locator(selector).first
 
     def read(self) -> bool:
-        """Read the hint that is shown, if there is one."""
-        got = self.part(".coach .got")
-        if not got.is_visible():
-            return False
-        title = self.part(".coach .title").inner_text()
-        got.click(timeout=QUICK)
-        # A second tap that comes at once is taken for a slip of the finger.
-        if self.part(".coach .title").all_inner_texts() != [title] and self.hints[-1:] != [title]:
+        """Read the hint that is shown, if there is one.
+
+        Its title is taken and its button pressed at once: between two calls the bots may play on, and another hint
+        stand there.
+        """
+        title = self.page.evaluate(
+            """() => {
+                const note = document.querySelector('.coach .note')
+                const title = note?.querySelector('.title').textContent ?? null
+                note?.querySelector('.got').click()
+                return title
+            }"""
+        )
+        if title is not None:
             self.hints.append(title)
-        return True
+        return title is not None
 
     def press(self, selector: str) -> bool:
         """Press this, if it is there."""
