@@ -69,7 +69,11 @@ class Learner(Someone):
         elif self.part(".prompt h1.mine").is_visible() and not self.press("main section ol .dial"):
             self.press("main section ul li button")
             self.press("dialog[open] .foot .gold")
-        else:
+        elif self.part("main .on .gold").is_visible():
+            # What is to be said of a round comes when its reveal is over; who goes on at once has not seen it.
+            with suppress(WaitedTooLong):
+                self.part(".coach .note").wait_for(timeout=QUICK)
+                return
             self.press("main .on .gold")
 
     def play_stella(self) -> None:
