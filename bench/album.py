@@ -8,8 +8,8 @@ from rich.table import Table
 
 from bench.race import Contender, Result, race
 from starlore.table.album import Album
-from starlore.table.history import History
-from starlore.table.log import decode
+from starlore.table.log.history import History
+from starlore.table.log.records import decode
 
 LOG = Path(__file__).parent.parent / "tests" / "fixtures" / "logs" / "table-evening-5-v2.jsonl"
 """An evening of several games."""

@@ -21,8 +21,9 @@ from bench import crowd as people
 from bench.race import Result
 from starlore.bots.simple import SimpleBrain
 from starlore.store.sqlite import SqliteStore
-from starlore.table.messages import Options, Person, SitDown
-from starlore.table.tables import Tables
+from starlore.table.commands import SitDown
+from starlore.table.live.tables import Tables
+from starlore.table.options import Options, Person
 from starlore.web.serve import DATABASE
 from support.server import free_port
 

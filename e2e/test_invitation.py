@@ -7,8 +7,8 @@ from playwright.sync_api import Browser
 
 from e2e.people import Someone
 from e2e.site import Site
-from starlore.table.chain import begin
-from starlore.table.log import decode, encode
+from starlore.table.log.chain import begin
+from starlore.table.log.records import decode, encode
 from starlore.web.serve import DATABASE
 
 pytestmark = pytest.mark.long

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from starlore.table.games import AT_TABLE, GameEvent, Move
-from starlore.table.messages import Options
+from starlore.table.options import Options
 
 DixitMove: type[Move] = AT_TABLE["dixit"].move
 StellaMove: type[Move] = AT_TABLE["stella"].move

@@ -12,7 +12,7 @@ from pathlib import Path
 from starlore.games import GAMES
 
 PACKAGE = Path(__file__).parent.parent / "src" / "starlore"
-REGISTRIES = {"games/__init__.py", "table/games.py", "bots/__init__.py", "sim/__init__.py", "arena/tasks.py"}
+REGISTRIES = {"games/__init__.py", "table/games/__init__.py", "bots/__init__.py", "sim/__init__.py", "arena/tasks.py"}
 """Where a game is entered."""
 
 

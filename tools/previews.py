@@ -14,7 +14,7 @@ from PIL import Image, ImageDraw, ImageFilter, ImageFont
 from starlore.core import LANGUAGES, Language
 from starlore.games import GAMES
 from starlore.table.games import class_name
-from starlore.web.preview import ABOUT
+from starlore.web.site.preview import ABOUT
 
 ROOT = Path(__file__).parent.parent
 DECK = ROOT / "src/starlore/decks/data/pictures"

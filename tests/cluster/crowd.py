@@ -11,7 +11,7 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from starlore.web.identity import key_of
+from starlore.web.identity.cookie import key_of
 from support.options import nested
 from support.steady_client import Client, plays
 

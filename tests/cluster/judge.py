@@ -7,8 +7,8 @@ import msgspec
 
 from starlore.store.nats.address import parse
 from starlore.store.nats.keeping import opened
-from starlore.table.history import History
-from starlore.table.messages import Person
+from starlore.table.log.history import History
+from starlore.table.options import Person
 from starlore.table.view import Surroundings, views_of
 from starlore.table.wire import encode
 from support.referee import totals

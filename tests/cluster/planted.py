@@ -7,8 +7,8 @@ from typing import Any
 from starlore.__main__ import main
 from starlore.store.nats.appending import Appender, Waiting
 from starlore.store.nats.following import Following
-from starlore.table.history import History
-from starlore.table.ledger import Ledger
+from starlore.table.live.ledger import Ledger
+from starlore.table.log.history import History
 
 PLANT = "STARLORE_PLANT"
 

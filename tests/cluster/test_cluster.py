@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from starlore.web.identity import new_secret
+from starlore.web.identity.cookie import new_secret
 from support.nodes import Nodes
 from support.server import Process
 from support.steady_client import open_table

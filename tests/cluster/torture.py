@@ -19,7 +19,7 @@ import typer
 import support.nodes
 import support.server
 from starlore.games import GAMES
-from starlore.table.history import History
+from starlore.table.log.history import History
 from support.steady_client import hang_up
 from tests.cluster.crowd import Party, gather
 from tests.cluster.faults import FAULTS

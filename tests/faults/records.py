@@ -4,10 +4,10 @@ import sqlite3
 from collections import Counter
 from pathlib import Path
 
-from starlore.table.chain import begin
 from starlore.table.evolve import replay
-from starlore.table.history import news_of
-from starlore.table.log import Entry, decode
+from starlore.table.log.chain import begin
+from starlore.table.log.history import news_of
+from starlore.table.log.records import Entry, decode
 from starlore.table.state import State
 from starlore.web.serve import DATABASE
 

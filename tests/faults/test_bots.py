@@ -14,13 +14,13 @@ from starlore.games.dixit.state import State as DixitState
 from starlore.games.dixit.state import Voting
 from starlore.games.stella.state import State as StellaState
 from starlore.store.sqlite import SqliteStore
+from starlore.table.commands import AddBot, Command, Start
+from starlore.table.commands import SitDown as Sit
 from starlore.table.evolve import evolve
 from starlore.table.games import AT_TABLE, Slug
-from starlore.table.messages import AddBot, Command, Start
-from starlore.table.messages import SitDown as Sit
-from starlore.table.room import Room
+from starlore.table.live.room import Room
+from starlore.table.live.tables import Tables
 from starlore.table.state import State
-from starlore.table.tables import Tables
 from starlore.web.serve import DATABASE
 from support.options import options
 from support.referee import totals, winners

@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from starlore.web.identity import COOKIE
+from starlore.web.identity.cookie import COOKIE
 from support.server import Process
 from tests.faults.records import times_written
 from tests.web.harness import Browser, accepted, close_all

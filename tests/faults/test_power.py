@@ -13,7 +13,7 @@ import pytest
 from starlore.store.check import file_faults, link_faults
 from starlore.store.schema import connect
 from starlore.store.sqlite import SqliteStore
-from starlore.table.chain import begin
+from starlore.table.log.chain import begin
 from starlore.web.serve import DATABASE
 from support.server import Process
 from tests.faults.disk import Step, after_a_cut, environment, preload, read_journal

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from starlore.store.sqlite import SqliteStore
-from starlore.table.chain import Head, begin
+from starlore.table.log.chain import Head, begin
 
 TABLES = 6
 RECORDS = 60

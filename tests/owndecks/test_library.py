@@ -15,8 +15,8 @@ from starlore.owndecks.collecting import collect
 from starlore.owndecks.library import Library
 from starlore.owndecks.shelf import FileShelf
 from starlore.store.memory import MemoryStore
-from starlore.table.log import Entry
-from starlore.table.messages import Person
+from starlore.table.log.records import Entry
+from starlore.table.options import Person
 from starlore.table.playing import put_deck
 from support.odd_files import jpeg
 from tests.table.desk import Desk, person

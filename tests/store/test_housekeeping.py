@@ -15,10 +15,12 @@ from starlore.games.stella.messages import CardsMarked
 from starlore.store.backup import backup
 from starlore.store.housekeeping import export, parse_age, prune
 from starlore.store.sqlite import SqliteStore
+from starlore.table.commands import Say
+from starlore.table.events import OwnEvent
 from starlore.table.evolve import replay
 from starlore.table.export import SHOWN
-from starlore.table.log import Entry, decode
-from starlore.table.messages import OwnEvent, Person, Say
+from starlore.table.log.records import Entry, decode
+from starlore.table.options import Person
 from starlore.web.serve import DATABASE
 from support.options import StellaEvent
 from tests.table.desk import Desk, person

@@ -12,31 +12,30 @@ from starlore.core import Seat
 from starlore.core.chance import commitment
 from starlore.games.dixit_box import messages as dixit_box
 from starlore.games.stella_box import messages as stella_box
-from starlore.table.evolve import replay
-from starlore.table.games import AT_TABLE
-from starlore.table.history import History
-from starlore.table.log import Entry, decode
-from starlore.table.messages import (
+from starlore.table.commands import (
     AddBot,
     AddChance,
     AddGuest,
-    Event,
+    EmptyChair,
     Kick,
     Knock,
     Leave,
     LetBotSitIn,
     LetIn,
     PointOut,
-    RemoveBot,
     SetDoor,
     ShareAlbum,
     SitDown,
     Start,
     Stop,
-    TakeBack,
     TakeRemarkBack,
-    TimeRanOut,
+    TakeSeatBack,
 )
+from starlore.table.events import Event, TimeRanOut
+from starlore.table.evolve import replay
+from starlore.table.games import AT_TABLE
+from starlore.table.log.history import History
+from starlore.table.log.records import Entry, decode
 from starlore.table.playing import put_deck
 from starlore.table.seating import forget, void_stand_in_votes
 from support.decks import a_deck
@@ -117,7 +116,7 @@ def test_together_the_old_logs_hold_every_event_of_a_table() -> None:
 def absence() -> Desk:
     """An evening on which people come and go."""
     desk = Desk("Ana", "Ben", "Cleo", "Dan").add_bots(2)
-    desk.do("Ana", RemoveBot(desk.bots()[0].player))
+    desk.do("Ana", EmptyChair(desk.bots()[0].player))
     desk.start("dixit")
     desk.leaves_the_room("Ana", "Dan")
     desk.wait(60)
@@ -125,7 +124,7 @@ def absence() -> Desk:
         desk.do(name, LetBotSitIn(desk.player("Ana")))
     desk.move()
     desk.comes_back("Ana")
-    desk.do("Ana", TakeBack())
+    desk.do("Ana", TakeSeatBack())
     desk.do("Ana", Kick(desk.player("Dan")))
     return desk
 

@@ -7,20 +7,13 @@ from typing import Any
 from starlore.bots.simple import SimpleBrain
 from starlore.core import Illegal
 from starlore.core.values import Seat
+from starlore.table.commands import AddBot, Command, SitDown, Start
 from starlore.table.context import Context
 from starlore.table.decide import decide
+from starlore.table.events import Event, TableOpened
 from starlore.table.evolve import evolve
 from starlore.table.games import AT_TABLE, Move, Slug
-from starlore.table.messages import (
-    AddBot,
-    Command,
-    Event,
-    Person,
-    Player,
-    SitDown,
-    Start,
-    TableOpened,
-)
+from starlore.table.options import Person, Player
 from starlore.table.playing import move
 from starlore.table.seating import pass_ownership_on
 from starlore.table.state import Chair, State
@@ -142,7 +135,7 @@ class Desk:
         running = self.state.running
         assert running is not None
         seen = running.rules.view(running.state, running.seat_of(player))
-        if not AT_TABLE[running.slug].bots:
+        if AT_TABLE[running.slug].real_cards:
             return AT_TABLE[running.slug].move(self.rng.choice(running.rules.choices(seen)))
         command: Any = BRAIN.choose(running.slug, seen, "friend", "en", self.rng)
         return AT_TABLE[running.slug].move(command)

@@ -12,13 +12,15 @@ import msgspec
 from starlore.bots.simple import SimpleBrain
 from starlore.games.dixit.messages import StoryTold
 from starlore.store.memory import MemoryStore
-from starlore.table.chain import begin
-from starlore.table.log import Entry, decode
-from starlore.table.log import encode as encode_entry
-from starlore.table.messages import Command, Event, Person
-from starlore.table.ports import Brain
-from starlore.table.room import Room
-from starlore.table.tables import Keepers
+from starlore.table.commands import Command
+from starlore.table.events import Event
+from starlore.table.live.ports import Brain
+from starlore.table.live.room import Room
+from starlore.table.live.tables import Keepers
+from starlore.table.log.chain import begin
+from starlore.table.log.records import Entry, decode
+from starlore.table.log.records import encode as encode_entry
+from starlore.table.options import Person
 from starlore.table.wire import Refusal, encode
 from support.clock import TurnedClock
 from support.options import DixitEvent

@@ -3,21 +3,9 @@
 import pytest
 
 from starlore.games.dixit.view import View as DixitView
-from starlore.table.messages import (
-    BotSatIn,
-    CameBack,
-    ClockStarted,
-    Leave,
-    LetBotSitIn,
-    Player,
-    SatDown,
-    SeatTakenBack,
-    SeatTakenOver,
-    SitDown,
-    StandInWanted,
-    Start,
-    TakeBack,
-)
+from starlore.table.commands import Leave, LetBotSitIn, SitDown, Start, TakeSeatBack
+from starlore.table.events import BotSatIn, CameBack, ClockStarted, SatDown, SeatTakenBack, SeatTakenOver, StandInWanted
+from starlore.table.options import Player
 from starlore.table.seating import ANYBODY_AFTER, GRACE, void_stand_in_votes
 from starlore.table.state import StandIn
 from tests.table.desk import Desk, person
@@ -149,12 +137,12 @@ def test_a_player_whose_seat_a_bot_has_cannot_move_until_it_is_taken_back(desk: 
     desk.comes_back("Ben")
     move = desk.next_move(desk.player("Ben"))
     assert desk.refused("Ben", move) == "bot_sits_in"
-    assert desk.do("Ben", TakeBack()) == (SeatTakenBack(desk.player("Ben")),)
+    assert desk.do("Ben", TakeSeatBack()) == (SeatTakenBack(desk.player("Ben")),)
     assert desk.refused("Ben", move) is None
 
 
 def test_only_a_seat_that_was_lost_can_be_taken_back(desk: Desk) -> None:
-    assert desk.refused("Ben", TakeBack()) == "seat_is_yours"
+    assert desk.refused("Ben", TakeSeatBack()) == "seat_is_yours"
 
 
 def test_a_bot_that_sits_in_sees_and_plays_the_same_hand(desk: Desk) -> None:

@@ -11,20 +11,10 @@ from starlore.core import Seat
 from starlore.games.dixit.moments import moments as dixit_moments
 from starlore.games.stella.moments import moments as stella_moments
 from starlore.table.album import Page, album, comeback
+from starlore.table.commands import Kick, Leave, PointOut, SetOptions, ShareAlbum, SitDown, Stop
+from starlore.table.events import Event, GameStarted, GameStopped
 from starlore.table.games import AT_TABLE
-from starlore.table.log import Entry, decode
-from starlore.table.messages import (
-    Event,
-    GameStarted,
-    GameStopped,
-    Kick,
-    Leave,
-    PointOut,
-    SetOptions,
-    ShareAlbum,
-    SitDown,
-    Stop,
-)
+from starlore.table.log.records import Entry, decode
 from starlore.table.replaying import replay
 from starlore.table.seating import forget
 from starlore.table.sharing import LENGTH

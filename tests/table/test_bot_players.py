@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from starlore.bots.simple import SimpleBrain
-from starlore.table.messages import BotSatIn, Say, SitDown, Start, TakeBack
-from starlore.table.ports import StoreUnavailable
+from starlore.table.commands import Say, SitDown, Start, TakeSeatBack
+from starlore.table.events import BotSatIn
+from starlore.table.live.ports import StoreUnavailable
 from tests.table.desk import Desk
 from tests.table.live import Live, Slow, in_a_loop, settled, stories, until
 
@@ -20,7 +21,7 @@ async def test_bots_play_both_games_to_the_end() -> None:
     ana = await live.enter("Ana")
     await until(lambda: ana.view["over"])
     assert ana.view["game"]["winners"]
-    await live.do(ana, "t", TakeBack())
+    await live.do(ana, "t", TakeSeatBack())
     await live.do(ana, "s", Start("stella"))
     live.room.act(lambda _: (BotSatIn(player=desk.player("Ana")),))
     await until(lambda: ana.view["over"] and ana.view["games"] == 2)
@@ -47,7 +48,7 @@ async def test_a_player_who_takes_the_seat_back_is_not_moved_for() -> None:
     keepers = live.kept(pace=1.0)
     ben = await live.enter("Ben")
     assert keepers.bots.thinking
-    await live.do(ben, "t", TakeBack())
+    await live.do(ben, "t", TakeSeatBack())
     live.clock.turn(3600)
     await until(lambda: not keepers.bots.thinking)
     assert stories(live) == []
@@ -76,7 +77,7 @@ async def test_a_player_who_takes_the_seat_back_while_the_bot_chooses_is_not_mov
     keepers = live.kept(brain)
     ben = await live.enter("Ben")
     await until(lambda: brain.asked)
-    await live.do(ben, "t", TakeBack())
+    await live.do(ben, "t", TakeSeatBack())
     brain.go_on.set()
     await until(lambda: not keepers.bots.thinking)
     assert stories(live) == []

@@ -6,24 +6,24 @@ import pytest
 
 from starlore.core import Seat
 from starlore.games.dixit_box.messages import CastVote, ClaimCards, TakeBack, TellStory
-from starlore.table.evolve import replay
-from starlore.table.games import AT_TABLE
-from starlore.table.messages import (
+from starlore.table.commands import (
     AddBot,
     AddGuest,
+    EmptyChair,
     HandOver,
     Kick,
     Leave,
     LetBotSitIn,
-    Options,
-    RemoveBot,
     SetOptions,
     SitDown,
     Start,
 )
+from starlore.table.evolve import replay
+from starlore.table.games import AT_TABLE
+from starlore.table.options import Options
 from tests.table.desk import Desk
 
-BOX_GAMES = [slug for slug, game in AT_TABLE.items() if not game.bots]
+BOX_GAMES = [slug for slug, game in AT_TABLE.items() if game.real_cards]
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 
 
@@ -155,7 +155,7 @@ def test_guests_are_for_tables_with_a_box() -> None:
     boxed.do("Ana", AddGuest("Grandma"))
     assert boxed.refused("Ana", AddGuest("grandma")) == "name_taken"
     assert boxed.refused("Ana", Start("dixit")) == "no_guests_here"
-    boxed.do("Ana", RemoveBot(boxed.player("Grandma")))
+    boxed.do("Ana", EmptyChair(boxed.player("Grandma")))
     assert boxed.refused("Ana", Start("dixit")) is None
 
 

@@ -1,6 +1,6 @@
 """The wall clock jumps between two lives of a server: no game is stalled by it."""
 
-from starlore.table.messages import Say
+from starlore.table.commands import Say
 from support.clock import TurnedClock
 from tests.table.desk import Desk
 from tests.table.live import Live, in_a_loop, stories, until

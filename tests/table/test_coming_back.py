@@ -1,7 +1,8 @@
 """What follows when people stay away or come back, while somebody is in the room."""
 
-from starlore.table.absence import OWNER_GRACE
-from starlore.table.messages import CameBack, LetBotSitIn, StandInWanted
+from starlore.table.commands import LetBotSitIn
+from starlore.table.events import CameBack, StandInWanted
+from starlore.table.live.absence import OWNER_GRACE
 from tests.table.desk import Desk
 from tests.table.live import Live, in_a_loop, settled, stories, until
 

@@ -2,7 +2,8 @@
 
 from starlore.games.dixit.messages import CardsPlayed, PlayCards
 from starlore.games.stella.messages import MarkCards
-from starlore.table.messages import ClockStarted, Say, TimeRanOut
+from starlore.table.commands import Say
+from starlore.table.events import ClockStarted, TimeRanOut
 from support.options import DixitEvent, DixitMove, StellaMove
 from tests.table.desk import Desk
 from tests.table.live import Live, Slow, in_a_loop, settled, stories, until

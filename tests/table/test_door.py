@@ -2,18 +2,9 @@
 
 import pytest
 
-from starlore.table.messages import (
-    Door,
-    DoorSet,
-    Knock,
-    KnockAnswered,
-    Leave,
-    LetIn,
-    Say,
-    SetDoor,
-    SetOptions,
-    SitDown,
-)
+from starlore.table.commands import Knock, Leave, LetIn, Say, SetDoor, SetOptions, SitDown
+from starlore.table.events import DoorSet, KnockAnswered
+from starlore.table.options import Door
 from starlore.table.seating import forget
 from starlore.table.state import KNOCKING
 from support.options import options

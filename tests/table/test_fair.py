@@ -15,12 +15,14 @@ from starlore.__main__ import app
 from starlore.core import Illegal
 from starlore.core.chance import Dice, Draw, commitment, first_false, key_of
 from starlore.games import GAMES
+from starlore.table.commands import AddChance
+from starlore.table.events import GameStarted
 from starlore.table.evolve import replay
-from starlore.table.fair import Proof, fault_in, proof
+from starlore.table.fair import fault_in, proof
 from starlore.table.games import AT_TABLE, GameEvent
-from starlore.table.log import Entry
-from starlore.table.messages import AddChance, GameStarted
+from starlore.table.log.records import Entry
 from starlore.table.verify import verify
+from starlore.table.wire import Proof
 from tests.table.desk import Desk
 from tests.table.live import Live, chained, in_a_loop, until
 from tests.walks import seeds

@@ -9,14 +9,15 @@ from hypothesis import given
 
 from starlore.store.memory import MemoryStore
 from starlore.store.sqlite import SqliteStore
+from starlore.table.commands import Knock, Say, SetDoor, SitDown
+from starlore.table.events import PersonErased
 from starlore.table.evolve import replay
-from starlore.table.forgetting import without
-from starlore.table.history import History
-from starlore.table.log import Entry, decode
-from starlore.table.messages import Knock, PersonErased, Say, SetDoor, SitDown
+from starlore.table.live.ports import Conflict, Unsure
+from starlore.table.live.room import Room
+from starlore.table.log.forgetting import without
+from starlore.table.log.history import History
+from starlore.table.log.records import Entry, decode
 from starlore.table.playing import put_deck
-from starlore.table.ports import Conflict, Unsure
-from starlore.table.room import Room
 from starlore.table.seating import forget
 from starlore.table.verify import proofs_in
 from support.clock import TurnedClock

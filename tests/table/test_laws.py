@@ -12,28 +12,20 @@ from msgspec.structs import replace
 
 from starlore.core import Card, Illegal
 from starlore.core.chance import commitment
-from starlore.table.decide import decide
-from starlore.table.evolve import evolve, replay
-from starlore.table.games import AT_TABLE
-from starlore.table.log import Entry, decode
-from starlore.table.messages import (
+from starlore.table.commands import (
     AddBot,
     AddChance,
     AddGuest,
     Command,
-    Event,
+    EmptyChair,
     HandOver,
     Kick,
     Knock,
     Leave,
     LetBotSitIn,
     LetIn,
-    Options,
-    Player,
     PointOut,
     React,
-    RemoveBot,
-    Said,
     Say,
     SetDoor,
     SetOptions,
@@ -41,11 +33,15 @@ from starlore.table.messages import (
     SitDown,
     Start,
     Stop,
-    TableOpened,
-    TakeBack,
     TakeRemarkBack,
-    TimeRanOut,
+    TakeSeatBack,
 )
+from starlore.table.decide import decide
+from starlore.table.events import Event, Said, TableOpened, TimeRanOut
+from starlore.table.evolve import evolve, replay
+from starlore.table.games import AT_TABLE
+from starlore.table.log.records import Entry, decode
+from starlore.table.options import Options, Player
 from starlore.table.playing import move, put_deck
 from starlore.table.seating import forget, void_stand_in_votes
 from starlore.table.state import CHAIRS, State
@@ -94,7 +90,7 @@ def any_command(desk: Desk, rng: Random, name: str) -> Command:
             Leave(),
             SetOptions(wish),
             AddBot(),
-            RemoveBot(player),
+            EmptyChair(player),
             AddGuest(rng.choice(["Granny", "Gran"])),
             Kick(player) if rng.random() < 0.2 else Say("well"),
             HandOver(player),
@@ -103,7 +99,7 @@ def any_command(desk: Desk, rng: Random, name: str) -> Command:
             Stop(),
             LetBotSitIn(player),
             LetBotSitIn(player),
-            TakeBack(),
+            TakeSeatBack(),
             Say("hello"),
             React("heart"),
             SetDoor(rng.choice(["open", "open", "knock", "locked"])) if rng.random() < 0.3 else SetDoor("open"),

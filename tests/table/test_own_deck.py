@@ -5,8 +5,8 @@ import pytest
 
 from starlore.core import Illegal
 from starlore.table.album import album
-from starlore.table.log import Entry
-from starlore.table.messages import GameStarted
+from starlore.table.events import GameStarted
+from starlore.table.log.records import Entry
 from starlore.table.playing import pictures_needed, put_deck
 from starlore.table.seating import forget
 from support.decks import a_deck

@@ -5,32 +5,25 @@ import pytest
 from starlore.bots import PLAYERS
 from starlore.decks.words import WORDS
 from starlore.games.stella.view import View as StellaView
-from starlore.table.games import AT_TABLE
-from starlore.table.messages import (
+from starlore.table.commands import (
     AddBot,
-    BotRemoved,
-    BotSatDown,
     Command,
-    GameStarted,
-    GameStopped,
+    EmptyChair,
     HandOver,
     Kick,
-    Kicked,
     Leave,
     LetBotSitIn,
-    Options,
-    OptionsSet,
-    OwnerChanged,
-    Player,
-    RemoveBot,
     SetOptions,
     Start,
     Stop,
 )
+from starlore.table.events import BotRemoved, BotSatDown, GameStarted, GameStopped, Kicked, OptionsSet, OwnerChanged
+from starlore.table.games import AT_TABLE
+from starlore.table.games.stella import StellaOptions
 from starlore.table.names import BOT_NAMES
+from starlore.table.options import Options, Player
 from starlore.table.seating import give_ownership_back
 from starlore.table.state import Bot
-from starlore.table.stella import StellaOptions
 from support.options import options
 from tests.table.desk import Desk, person
 
@@ -42,7 +35,7 @@ NOBODY = Player(99)
     [
         SetOptions(Options()),
         AddBot(),
-        RemoveBot(Player(1)),
+        EmptyChair(Player(1)),
         Kick(Player(1)),
         HandOver(Player(2)),
         Start(),
@@ -53,7 +46,7 @@ def test_only_the_owner_rules(command: Command) -> None:
     assert Desk("Ana", "Ben", "Cleo").refused("Ben", command) == "not_owner"
 
 
-@pytest.mark.parametrize("command", [RemoveBot(NOBODY), Kick(NOBODY), HandOver(NOBODY)])
+@pytest.mark.parametrize("command", [EmptyChair(NOBODY), Kick(NOBODY), HandOver(NOBODY)])
 def test_nobody_is_not_a_player(command: Command) -> None:
     assert Desk("Ana").refused("Ana", command) == "no_such_player"
 
@@ -128,19 +121,19 @@ def test_a_bot_plays_as_well_as_asked() -> None:
 def test_the_owner_sends_a_bot_away_between_games() -> None:
     desk = Desk("Ana").add_bots(1)
     bot = desk.bots()[0].player
-    assert desk.do("Ana", RemoveBot(bot)) == (BotRemoved(bot),)
+    assert desk.do("Ana", EmptyChair(bot)) == (BotRemoved(bot),)
     assert desk.bots() == []
 
 
 def test_a_bot_stays_while_it_plays() -> None:
     desk = Desk("Ana", "Ben").add_bots(1).start()
-    assert desk.refused("Ana", RemoveBot(desk.bots()[0].player)) == "game_running"
+    assert desk.refused("Ana", EmptyChair(desk.bots()[0].player)) == "game_running"
 
 
 def test_a_person_is_not_a_bot_and_a_bot_not_a_person() -> None:
     desk = Desk("Ana", "Ben").add_bots(1)
     bot = desk.bots()[0].player
-    assert desk.refused("Ana", RemoveBot(desk.player("Ben"))) == "not_a_bot"
+    assert desk.refused("Ana", EmptyChair(desk.player("Ben"))) == "not_a_bot"
     assert desk.refused("Ana", Kick(bot)) == "is_a_bot"
     assert desk.refused("Ana", HandOver(bot)) == "is_a_bot"
 

@@ -5,7 +5,8 @@ import pytest
 from starlore.games.dixit.messages import CastVote, TellStory
 from starlore.games.dixit.view import View as DixitView
 from starlore.games.stella.messages import PassMarker
-from starlore.table.messages import React, Said, Say, SetOptions
+from starlore.table.commands import React, Say, SetOptions
+from starlore.table.events import Said
 from support.options import DixitMove, StellaMove, options
 from tests.table.desk import Desk
 

@@ -1,9 +1,10 @@
 """Trouble with the log: what cannot be written, what others have written first, and what nobody can know."""
 
+from starlore.table.commands import Kick, Say, SitDown, Start
+from starlore.table.events import GotUp, Said
 from starlore.table.evolve import replay
-from starlore.table.log import Entry
-from starlore.table.messages import GotUp, Kick, Said, Say, SitDown, Start
-from starlore.table.ports import StoreUnavailable, Unsure
+from starlore.table.live.ports import StoreUnavailable, Unsure
+from starlore.table.log.records import Entry
 from tests.table.desk import Desk, person
 from tests.table.live import Live, in_a_loop, until
 

@@ -10,10 +10,11 @@ from hypothesis import given
 from starlore.bots import PLAYERS
 from starlore.bots.brain import ClueBrain
 from starlore.core import Card
+from starlore.table.commands import Kick, PointOut, SetOptions, Start, TakeRemarkBack
 from starlore.table.export import own, public
 from starlore.table.games import AT_TABLE
-from starlore.table.log import Entry
-from starlore.table.messages import Kick, Options, PointOut, SetOptions, Start, TakeRemarkBack
+from starlore.table.log.records import Entry
+from starlore.table.options import Options
 from starlore.table.remarks import REMARKS
 from starlore.table.seating import forget
 from starlore.table.state import Remark

@@ -7,8 +7,8 @@ import pytest
 
 from starlore.core import Illegal
 from starlore.games.stella.messages import MarkCards
-from starlore.table.history import PEOPLE, REMEMBERED
-from starlore.table.messages import AddBot, Leave, React, Say, SitDown, Start
+from starlore.table.commands import AddBot, Leave, React, Say, SitDown, Start
+from starlore.table.log.history import PEOPLE, REMEMBERED
 from support.options import StellaMove
 from tests.table.desk import Desk
 from tests.table.live import Live, in_a_loop, settled, until

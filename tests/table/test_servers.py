@@ -6,12 +6,13 @@ from random import Random
 from starlore.bots.simple import SimpleBrain
 from starlore.games.dixit.messages import StoryTold
 from starlore.store.memory import MemoryBus, MemoryStore
-from starlore.table.absence import OWNER_GRACE
-from starlore.table.elsewhere import SILENCE
-from starlore.table.log import decode
-from starlore.table.messages import BotSatIn, Event, Kick, OwnerChanged, React, Say
-from starlore.table.room import Room
-from starlore.table.tables import Keepers
+from starlore.table.commands import Kick, React, Say
+from starlore.table.events import BotSatIn, Event, OwnerChanged
+from starlore.table.live.absence import OWNER_GRACE
+from starlore.table.live.elsewhere import SILENCE
+from starlore.table.live.room import Room
+from starlore.table.live.tables import Keepers
+from starlore.table.log.records import decode
 from support.clock import TurnedClock
 from support.options import DixitEvent
 from tests.table.desk import Desk

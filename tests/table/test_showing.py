@@ -4,8 +4,9 @@ import pytest
 
 from starlore.core import Illegal
 from starlore.games.stella.messages import MarkCards
-from starlore.table.history import REMEMBERED
-from starlore.table.messages import Kick, Leave, Options, React, Say, SetOptions, SitDown, Start
+from starlore.table.commands import Kick, Leave, React, Say, SetOptions, SitDown, Start
+from starlore.table.log.history import REMEMBERED
+from starlore.table.options import Options
 from support.options import StellaMove
 from tests.table.desk import Desk, person
 from tests.table.live import Live, in_a_loop, settled, until

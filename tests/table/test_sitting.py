@@ -6,23 +6,20 @@ from typing import get_args
 import pytest
 
 from starlore.games.dixit.view import View as DixitView
-from starlore.table.messages import (
+from starlore.table.commands import (
     AddBot,
-    Colour,
-    GotUp,
+    EmptyChair,
     Kick,
     Leave,
     LetBotSitIn,
-    OwnerChanged,
-    RemoveBot,
-    SatDown,
     Say,
-    SeatTakenBack,
     SitDown,
     Start,
     Stop,
-    TakeBack,
+    TakeSeatBack,
 )
+from starlore.table.events import GotUp, OwnerChanged, SatDown, SeatTakenBack
+from starlore.table.options import Colour
 from starlore.table.state import Here, Left
 from tests.table.desk import Desk, person
 
@@ -149,7 +146,7 @@ def test_a_ninth_person_finds_the_table_full() -> None:
 
 def test_whoever_has_not_sat_down_can_do_nothing_else() -> None:
     desk = Desk("Ana")
-    assert {desk.refused("Ben", command) for command in (Leave(), Start(), Say("hi"), TakeBack(), Stop())} == {
+    assert {desk.refused("Ben", command) for command in (Leave(), Start(), Say("hi"), TakeSeatBack(), Stop())} == {
         "not_seated"
     }
 
@@ -174,7 +171,7 @@ def test_a_player_who_left_makes_no_moves_before_coming_back() -> None:
     desk.do("Ben", Leave())
     move = desk.next_move(desk.player("Ben"))
     assert desk.refused("Ben", move) == "already_gone"
-    assert desk.do("Ben", TakeBack()) == (SeatTakenBack(desk.player("Ben")),)
+    assert desk.do("Ben", TakeSeatBack()) == (SeatTakenBack(desk.player("Ben")),)
     assert desk.refused("Ben", move) is None
 
 
@@ -211,7 +208,7 @@ def test_whoever_leaves_after_a_game_leaves_a_name_for_the_seat_and_nothing_else
     assert [chair.name for chair in seen.chairs] == ["Ana", "Cleo"]
     assert [(chair.name, chair.seat, chair.plays) for chair in seen.left] == [("Ben", 1, "nobody")]
     assert desk.seen_by("Ben").you is None
-    assert desk.refused("Ben", Leave()) == desk.refused("Ben", TakeBack()) == "not_seated"
+    assert desk.refused("Ben", Leave()) == desk.refused("Ben", TakeSeatBack()) == "not_seated"
     assert desk.refused("Ana", Kick(seen.left[0].player)) == "no_such_player"
     assert desk.refused("Dan", SitDown("Ben", blue)) is None
     desk.do("Ben", SitDown("Ben"))
@@ -227,13 +224,13 @@ def test_a_seat_keeps_its_name_after_the_game_whoever_is_sent_away_or_makes_room
     desk.play_to_the_end()
     seats = {(chair.seat, chair.name) for chair in desk.seen_by("Ana").chairs}
     first, second = desk.bots()
-    desk.do("Ana", RemoveBot(first.player))
+    desk.do("Ana", EmptyChair(first.player))
     desk.do("Ana", Kick(desk.player("Ben")))
     desk.do("Cleo", SitDown("Cleo", instead_of=second.player))
     seen = desk.seen_by("Ana")
     assert [chair.name for chair in seen.chairs] == ["Ana", "Cleo"]
     assert {(chair.seat, chair.name) for chair in seen.chairs + seen.left} == seats | {(None, "Cleo")}
-    assert desk.refused("Ana", RemoveBot(first.player)) == "no_such_player"
+    assert desk.refused("Ana", EmptyChair(first.player)) == "no_such_player"
     assert desk.refused("Dan", SitDown("Dan", instead_of=second.player)) == "no_such_player"
     desk.add_bots(2).start()
     assert desk.seen_by("Ana").left == ()
@@ -280,7 +277,7 @@ def test_the_last_person_who_leaves_a_game_owns_the_table_again_on_return() -> N
     desk = Desk("Ana").add_bots(2).start()
     desk.do("Ana", Leave())
     assert desk.state.owner is None
-    desk.do("Ana", TakeBack())
+    desk.do("Ana", TakeSeatBack())
     assert desk.owner() == "Ana"
 
 
@@ -289,7 +286,7 @@ def test_somebody_new_owns_a_table_whose_people_have_all_left_their_game() -> No
     desk.do("Ana", Leave())
     desk.do("Ben", SitDown("Ben"))
     assert desk.owner() == "Ben"
-    desk.do("Ana", TakeBack())
+    desk.do("Ana", TakeSeatBack())
     assert desk.owner() == "Ben"
 
 
@@ -305,4 +302,4 @@ def test_somebody_who_sits_down_during_a_game_watches_it() -> None:
 def test_a_kicked_person_can_do_nothing_any_more() -> None:
     desk = Desk("Ana", "Ben")
     desk.do("Ana", Kick(desk.player("Ben")))
-    assert {desk.refused("Ben", command) for command in (SitDown("Ben"), Say("please"), TakeBack())} == {"banned"}
+    assert {desk.refused("Ben", command) for command in (SitDown("Ben"), Say("please"), TakeSeatBack())} == {"banned"}

@@ -1,8 +1,9 @@
 """Programs at a table: one that is gone, or thinks for too long, is stood in for."""
 
-from starlore.table.messages import BotSatIn, Leave, SitDown, TakeBack
+from starlore.table.commands import Leave, SitDown, TakeSeatBack
+from starlore.table.events import BotSatIn
+from starlore.table.live.watchdog import GONE, THINKING
 from starlore.table.seating import sit_program_down
-from starlore.table.watchdog import GONE, THINKING
 from tests.table.desk import Desk, person
 from tests.table.live import Live, in_a_loop, settled
 
@@ -59,7 +60,7 @@ async def test_a_program_takes_its_seat_back() -> None:
     await live.enter("Ana")
     await live.turned_until(lambda: sat_in(live) == [3])
     program = await live.enter("Pebble")
-    await live.do(program, "t", TakeBack())
+    await live.do(program, "t", TakeSeatBack())
     assert program.view["chairs"][2]["plays"] == "person"
     keepers.stop()
 

@@ -13,9 +13,9 @@ from starlore.bots.simple import SimpleBrain
 from starlore.owndecks.library import Library
 from starlore.owndecks.shelf import FileShelf
 from starlore.store.sqlite import SqliteStore
-from starlore.web.devices import FILE, Devices
-from starlore.web.identity import COOKIE, HOST_COOKIE
-from starlore.web.limits import Limits
+from starlore.web.identity.cookie import COOKIE, HOST_COOKIE
+from starlore.web.identity.devices import FILE, Devices
+from starlore.web.limits.token_buckets import Limits
 from starlore.web.serve import DATABASE, DECKS, configured
 from starlore.web.server import Server
 from support.line import OPEN, PATIENCE, Line, accepted, close_all

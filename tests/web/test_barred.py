@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from starlore.table.messages import Person
-from starlore.web import barred
-from starlore.web.barred import Barred
-from starlore.web.devices import FILE, Devices
-from starlore.web.kept import Kept
+from starlore.table.options import Person
+from starlore.web.identity.devices import FILE, Devices
+from starlore.web.limits import barred
+from starlore.web.limits.barred import Barred
+from starlore.web.limits.kept import Kept
 from tests.web.harness import Browser, Running, accepted
 
 HOME, AWAY, ELSEWHERE = "203.0.113.1", "203.0.113.7", "203.0.113.9"

@@ -9,8 +9,9 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from starlore.bots.simple import SimpleBrain
 from starlore.store.memory import MemoryStore
-from starlore.web.guard import Guard
-from starlore.web.openapi import describe
+from starlore.web.api.guard import Guard
+from starlore.web.api.openapi import describe
+from starlore.web.limits.token_buckets import Limits
 from starlore.web.routes import endpoints
 from starlore.web.server import Server
 from tests.web.harness import Running
@@ -47,6 +48,7 @@ def test_nothing_that_anyone_asks_is_answered_otherwise_than_described(
     answer = case.call(base_url=running.url)
     if answer.status_code == TOO_LARGE:
         assert answer.json() == {"code": "too_large"}
+        assert len(answer.request.body or b"") > Limits().body
         return
     untidy = answer.status_code == 422
     case.validate_response(answer, excluded_checks=[positive_data_acceptance] if untidy else [])

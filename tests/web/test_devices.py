@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from starlore.web import links
-from starlore.web.devices import FILE
-from starlore.web.identity import device_name
-from starlore.web.links import LINK_SECONDS, Links
+from starlore.web.identity import links
+from starlore.web.identity.cookie import device_name
+from starlore.web.identity.devices import FILE
+from starlore.web.identity.links import LINK_SECONDS, Links
 from starlore.web.serve import DATABASE
 from tests.web.harness import Browser, Running, accepted
 

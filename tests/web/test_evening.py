@@ -7,8 +7,8 @@ from types import SimpleNamespace
 import pytest
 
 from starlore.bots import PLAYERS
-from starlore.web import limits
-from starlore.web.limits import Limits
+from starlore.web.limits import token_buckets
+from starlore.web.limits.token_buckets import Limits
 from tests.web.harness import Gathering, Line, Running, accepted
 from tests.web.test_table import play
 
@@ -30,7 +30,7 @@ class Pace:
 
 def test_a_family_meets_no_limit_in_a_long_evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pace, rng = Pace(), Random(7)
-    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=pace.monotonic))
+    monkeypatch.setattr(token_buckets, "time", SimpleNamespace(monotonic=pace.monotonic))
     send = Line.send
 
     def at_a_human_pace(line: Line, message: object) -> None:

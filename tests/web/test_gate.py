@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from starlore.web.gate import Gate, Http
-from starlore.web.limits import Limits
+from starlore.web.limits.gate import Gate, Http
+from starlore.web.limits.token_buckets import Limits
 from tests.web.harness import GENEROUS, PATIENCE, Running, accepted
 
 HEAD = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 100\r\n"

@@ -6,8 +6,8 @@ import sqlite3
 
 import pytest
 
-from starlore.web.identity import new_secret, person_of
-from starlore.web.people import MY_TABLES
+from starlore.web.api.people import MY_TABLES
+from starlore.web.identity.cookie import new_secret, person_of
 from starlore.web.serve import DATABASE
 from tests.web.harness import Browser, Running
 

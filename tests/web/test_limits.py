@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 
-from starlore.web.limits import Bucket, Buckets, Limits, address
+from starlore.web.limits.token_buckets import Bucket, Buckets, Limits, address
 from starlore.web.socket import Socket
 from tests.web.harness import GENEROUS, PATIENCE, Running, accepted
 

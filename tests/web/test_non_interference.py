@@ -16,10 +16,10 @@ import pytest
 from typer.testing import CliRunner
 
 from starlore.__main__ import app
-from starlore.table.history import History
-from starlore.table.room import Room
+from starlore.table.live.room import Room
+from starlore.table.log.history import History
+from starlore.web.api.people import People
 from starlore.web.logs import JsonFormatter
-from starlore.web.people import People
 from support.clock import TurnedClock
 from tests.web.harness import Browser, Line, Running, close_all
 from tests.web.twins import BEGUN, CODE, NAMES, PHASES, SECRETS, same_story, settle, twins
@@ -184,7 +184,7 @@ def counts_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
 def logs_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     """What happens is logged."""
     tell = Room.tell
-    log = logging.getLogger("starlore.table.room")
+    log = logging.getLogger("starlore.table.live.room")
 
     def telling(self: Room, fact: Any) -> None:
         log.info("something happened", extra={"what": str(fact.event)})

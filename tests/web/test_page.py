@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from starlore.web.page import LANGUAGE, Page, preferred
+from starlore.web.site.page import LANGUAGE, Page, preferred
 from tests.web.harness import Running
 
 PAGE = """<!doctype html>

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from starlore.client import play
-from starlore.table.watchdog import GONE, THINKING
-from starlore.web.limits import Limits
-from starlore.web.programs import LINKS_OF_TABLE
+from starlore.table.live.watchdog import GONE, THINKING
+from starlore.web.api.programs import LINKS_OF_TABLE
+from starlore.web.limits.token_buckets import Limits
 from support.steady_client import Client, hang_up, plays
 from tests.web.harness import Browser, Running
 from tests.web.test_protocol_page import holds

@@ -8,7 +8,8 @@ from typing import Any, get_args
 
 import pytest
 
-from starlore.table.messages import Command, Options, Reaction
+from starlore.table.commands import Command
+from starlore.table.options import Options, Reaction
 from starlore.web.codes import all_codes
 from starlore.web.protocol import CLOSE
 from tests.web.harness import Browser, Line, Running

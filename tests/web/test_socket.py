@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from starlore.web.identity import new_secret
+from starlore.web.identity.cookie import new_secret
 from starlore.web.serve import DATABASE
 from tests.web.harness import Browser, Line, Running, accepted
 

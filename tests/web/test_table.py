@@ -204,7 +204,7 @@ def test_a_table_that_nobody_looks_at_is_not_in_memory(tmp_path: Path, monkeypat
         for line in list(table):
             line.close()
         with monkeypatch.context() as at_once:
-            at_once.setattr("starlore.table.tables.IDLE", 0.0)
+            at_once.setattr("starlore.table.live.tables.IDLE", 0.0)
             wait_until_empty(running)
         back = table.browsers["Ben"].connect(table.code)
         assert back.hear()["chat"][0]["text"] == "hi"

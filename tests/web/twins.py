@@ -15,9 +15,10 @@ from starlore.games.dixit.state import Playing, Voting
 from starlore.games.stella import messages as stella
 from starlore.games.stella.state import Associating, Revealing
 from starlore.store.sqlite import SqliteStore
+from starlore.table.events import GameStarted, SatDown, TableOpened
 from starlore.table.games import AT_TABLE
-from starlore.table.log import Entry
-from starlore.table.messages import GameStarted, Options, Person, Player, SatDown, TableOpened
+from starlore.table.log.records import Entry
+from starlore.table.options import Options, Person, Player
 from starlore.web.serve import DATABASE
 from tests.games.secrets import REDEALS
 from tests.table.live import chained

@@ -8,8 +8,8 @@ export const isSlug = (text: string): text is Slug => text in GAMES
 /** The fewest and the most who can play a game. */
 export const seatsOf = (slug: Slug): readonly [number, number] => GAMES[slug].seats
 
-/** Whether bots can play a game: where real cards lie on a real table, they cannot. */
-export const hasBots = (slug: Slug): boolean => GAMES[slug].bots
+/** Whether a game is played with the box on a real table, where bots see no cards. */
+export const realCards = (slug: Slug): boolean => GAMES[slug].real_cards
 
 /** Whether this many can play a game. */
 export function fits(slug: Slug, players: number): boolean {

@@ -1,6 +1,6 @@
 // The protocol, made from the server's types by `make types`. Do not edit.
 
-export const GAMES = {"dixit":{"seats":[3,8],"bots":true,"clue":200,"target":[5,100]},"stella":{"seats":[3,6],"bots":true,"rounds":4,"marks":10,"rows":3,"columns":5,"word":30,"own":10},"dixit_box":{"seats":[3,8],"bots":false,"clue":200,"target":[5,100]},"stella_box":{"seats":[3,6],"bots":false,"rounds":4,"marks":10,"rows":3,"columns":5,"word":30}} as const
+export const GAMES = {"dixit":{"seats":[3,8],"real_cards":false,"clue":200,"target":[5,100]},"stella":{"seats":[3,6],"real_cards":false,"rounds":4,"marks":10,"rows":3,"columns":5,"word":30,"own":10},"dixit_box":{"seats":[3,8],"real_cards":true,"clue":200,"target":[5,100]},"stella_box":{"seats":[3,6],"real_cards":true,"rounds":4,"marks":10,"rows":3,"columns":5,"word":30}} as const
 
 export const CHAIRS = 8 as const
 
@@ -115,7 +115,7 @@ export interface AddGuest {
 }
 
 /** The owner sends a bot away between games, or somebody without a phone. */
-export interface RemoveBot {
+export interface EmptyChair {
   type: "remove_bot"
   player: number
 }
@@ -176,7 +176,7 @@ export interface LetBotSitIn {
 }
 
 /** I am back: the bot that sat in for me gets up. */
-export interface TakeBack {
+export interface TakeSeatBack {
   type: "take_back"
 }
 
@@ -364,7 +364,7 @@ export interface StellaBoxMove {
 export interface Do {
   type: "do"
   id: string
-  command: SitDown | Leave | SetOptions | AddBot | AddGuest | RemoveBot | Kick | HandOver | SetDoor | Knock | LetIn | Start | AddChance | Stop | LetBotSitIn | TakeBack | Say | React | PointOut | TakeRemarkBack | ShareAlbum | DixitMove | StellaMove | DixitBoxMove | StellaBoxMove
+  command: SitDown | Leave | SetOptions | AddBot | AddGuest | EmptyChair | Kick | HandOver | SetDoor | Knock | LetIn | Start | AddChance | Stop | LetBotSitIn | TakeSeatBack | Say | React | PointOut | TakeRemarkBack | ShareAlbum | DixitMove | StellaMove | DixitBoxMove | StellaBoxMove
 }
 
 /** Show me every round of the game that has been scored. */
@@ -821,7 +821,7 @@ export interface Draw {
 export interface Proof {
   type: "proof"
   id: string
-  game: string
+  game: Slug
   commitment: string
   seed: string
   chances: string[]

@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, WebSocketE
 from starlore.client.joining import Ticket
 from starlore.core import Refused
 from starlore.core.wire import Reader
-from starlore.table.messages import Command
+from starlore.table.commands import Command
 from starlore.table.view import TableView
 from starlore.table.wire import Refusal, Update
 from starlore.web.protocol import Bye, ToBrowser

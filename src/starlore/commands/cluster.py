@@ -16,10 +16,10 @@ from starlore.store.nats import copying, keeping, moving
 from starlore.store.nats.address import is_address, parse
 from starlore.store.nats.store import NatsStore
 from starlore.store.roster import Size
-from starlore.table.history import History
-from starlore.table.ports import Conflict, Damaged, StoreUnavailable
-from starlore.web.devices import FILE, Devices
-from starlore.web.shared_devices import SharedDevices
+from starlore.table.live.ports import Conflict, Damaged, StoreUnavailable
+from starlore.table.log.history import History
+from starlore.web.identity.devices import FILE, Devices
+from starlore.web.identity.shared_devices import SharedDevices
 
 Result = TypeVar("Result")
 

@@ -11,7 +11,7 @@ from starlore.decks.package import MANIFEST, READY, Package, caption
 from starlore.owndecks.imaging import Made
 from starlore.owndecks.library import Library
 from starlore.owndecks.made import MadeDeck, Sharing
-from starlore.table.messages import Person
+from starlore.table.options import Person
 
 HOST = Person("")
 """Whose the decks are that the host of a server has brought along."""

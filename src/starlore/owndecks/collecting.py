@@ -4,9 +4,9 @@ import time
 from pathlib import PurePosixPath
 
 from starlore.owndecks.library import Library
-from starlore.table.log import decode
-from starlore.table.messages import DeckSet, GameStarted
-from starlore.table.ports import Store
+from starlore.table.events import DeckSet, GameStarted
+from starlore.table.live.ports import Store
+from starlore.table.log.records import decode
 
 GRACE = 3600.0
 """Seconds for which a new file is left alone: its deck may be on the way."""

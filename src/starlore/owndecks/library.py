@@ -21,7 +21,7 @@ from starlore.owndecks.made import MadeDeck, MadePicture, Owner, Sharing
 from starlore.owndecks.quotas import Quotas
 from starlore.owndecks.shelf import Shelf
 from starlore.owndecks.workers import Workers
-from starlore.table.messages import Person
+from starlore.table.options import Person
 
 ID = re.compile(r"[0-9a-f]{16}")
 

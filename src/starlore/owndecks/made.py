@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from starlore.core import Language
 from starlore.decks.played import PlayedDeck, PlayedPicture, put_down
 from starlore.owndecks.imaging import Crop
-from starlore.table.messages import Person
+from starlore.table.options import Person
 
 Sharing = Literal["nobody", "use", "copy"]
 """What whoever has the deck's link may do: nothing; play with it; play with it and make a deck of their own from it."""

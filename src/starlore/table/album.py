@@ -10,10 +10,11 @@ from starlore.core import Seat
 from starlore.core.moment import Moment
 from starlore.core.reading import Reading
 from starlore.decks.played import PlayedPicture
+from starlore.table.events import Event, GameStarted, Kicked, PersonErased, SatDown
 from starlore.table.evolve import evolve
 from starlore.table.games import AT_TABLE, GameEvent
-from starlore.table.log import Entry
-from starlore.table.messages import Colour, Event, GameStarted, Kicked, Person, PersonErased, Player, SatDown, Slug
+from starlore.table.log.records import Entry
+from starlore.table.options import Colour, Person, Player, Slug
 from starlore.table.state import ERASED, Chair, Remark, State
 
 PAGES = 60

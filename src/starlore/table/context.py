@@ -5,7 +5,7 @@ from random import Random
 
 from msgspec import Struct
 
-from starlore.table.messages import Player
+from starlore.table.options import Player
 
 
 class Context(Struct, frozen=True):

@@ -5,51 +5,60 @@ from typing import assert_never
 
 from starlore.core import Illegal
 from starlore.core.text import tidy
-from starlore.table.context import Context
-from starlore.table.door import answer, knock
-from starlore.table.fair import add_chance
-from starlore.table.games import Move
-from starlore.table.messages import (
-    CHAT_LENGTH,
+from starlore.table.commands import (
     AddBot,
     AddChance,
     AddGuest,
-    BotRemoved,
     Command,
-    DoorSet,
-    Event,
-    GameStopped,
+    EmptyChair,
     HandOver,
     Kick,
-    Kicked,
     Knock,
     Leave,
     LetBotSitIn,
     LetIn,
-    OptionsSet,
-    OwnerChanged,
-    Person,
-    Player,
     PointOut,
     React,
-    RemoveBot,
-    Said,
     Say,
-    SeatTakenBack,
     SetDoor,
     SetOptions,
     ShareAlbum,
     SitDown,
     Start,
     Stop,
-    TakeBack,
     TakeRemarkBack,
+    TakeSeatBack,
 )
+from starlore.table.context import Context
+from starlore.table.door import answer, knock
+from starlore.table.events import (
+    BotRemoved,
+    DoorSet,
+    Event,
+    GameStopped,
+    Kicked,
+    OptionsSet,
+    OwnerChanged,
+    Said,
+    SeatTakenBack,
+)
+from starlore.table.fair import add_chance
+from starlore.table.games import Move
+from starlore.table.options import CHAT_LENGTH, Person, Player
 from starlore.table.playing import at_any_time, check_options, move, start
 from starlore.table.remarks import point_out, take_back
-from starlore.table.seating import add_bot, add_guest, bots_play, keeper, leave, let_bot_sit_in, other_chair, sit_down
+from starlore.table.seating import (
+    add_bot,
+    add_guest,
+    keeper,
+    leave,
+    let_bot_sit_in,
+    other_chair,
+    sit_down,
+    with_real_cards,
+)
 from starlore.table.sharing import share
-from starlore.table.state import Bot, Chair, Guest, State
+from starlore.table.state import Bot, Chair, State, WithoutPhone
 
 
 def decide(state: State, person: Person, command: Command, context: Context) -> Sequence[Event]:
@@ -78,7 +87,7 @@ def decide(state: State, person: Person, command: Command, context: Context) -> 
             return leave(state, chair, context)
         case LetBotSitIn():
             return let_bot_sit_in(state, chair, command.player, context)
-        case TakeBack():
+        case TakeSeatBack():
             if chair.sitter.plays == "person":
                 raise Illegal("seat_is_yours")
             return (SeatTakenBack(chair.player),)
@@ -114,7 +123,7 @@ def whose(state: State, chair: Chair, command: Move) -> Player:
     return player
 
 
-OwnersCommand = SetOptions | AddBot | RemoveBot | Kick | HandOver | SetDoor | LetIn | Start | Stop
+OwnersCommand = SetOptions | AddBot | EmptyChair | Kick | HandOver | SetDoor | LetIn | Start | Stop
 
 
 def decide_for_owner(state: State, command: OwnersCommand, context: Context) -> Sequence[Event]:
@@ -127,23 +136,23 @@ def decide_for_owner(state: State, command: OwnersCommand, context: Context) -> 
             return (OptionsSet(options),)
         case AddBot():
             return add_bot(state, command, context)
-        case RemoveBot():
-            if not isinstance(other_chair(state, command.player).sitter, Bot | Guest):
+        case EmptyChair():
+            if not isinstance(other_chair(state, command.player).sitter, Bot | WithoutPhone):
                 raise Illegal("not_a_bot")
             if state.in_running_game(command.player):
                 raise Illegal("game_running")
             return (BotRemoved(command.player),)
         case Kick():
-            if isinstance(other_chair(state, command.player).sitter, Bot | Guest):
+            if isinstance(other_chair(state, command.player).sitter, Bot | WithoutPhone):
                 raise Illegal("is_a_bot")
             if command.player in (state.owner, state.absent_owner):
                 raise Illegal("is_owner")
-            if state.in_running_game(command.player) and not bots_play(state):
+            if state.in_running_game(command.player) and with_real_cards(state):
                 raise Illegal("game_running")  # a bot would have to take the seat
             return (Kicked(command.player),)
         case HandOver():
             heir = other_chair(state, command.player)
-            if isinstance(heir.sitter, Bot | Guest) or heir.maker is not None:
+            if isinstance(heir.sitter, Bot | WithoutPhone) or heir.maker is not None:
                 raise Illegal("is_a_bot")
             if heir.sitter.left:
                 raise Illegal("already_gone")

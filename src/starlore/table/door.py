@@ -4,16 +4,10 @@ from collections.abc import Sequence
 
 from starlore.core import Illegal
 from starlore.core.text import tidy
-from starlore.table.messages import (
-    NAME_LENGTH,
-    Event,
-    Knock,
-    KnockAnswered,
-    Knocked,
-    LetIn,
-    Person,
-)
+from starlore.table.commands import Knock, LetIn
+from starlore.table.events import Event, KnockAnswered, Knocked
 from starlore.table.names import name_taken
+from starlore.table.options import NAME_LENGTH, Person
 from starlore.table.state import Chair, State
 
 

@@ -6,8 +6,7 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from starlore.decks.played import silent
-from starlore.table.games import GameEvent
-from starlore.table.messages import (
+from starlore.table.events import (
     AlbumShared,
     AlbumUnshared,
     BotRemoved,
@@ -28,9 +27,7 @@ from starlore.table.messages import (
     Knocked,
     OptionsSet,
     OwnerChanged,
-    Person,
     PersonErased,
-    Player,
     PointedOut,
     RemarkTakenBack,
     Said,
@@ -41,6 +38,8 @@ from starlore.table.messages import (
     TableOpened,
     TimeRanOut,
 )
+from starlore.table.games import GameEvent
+from starlore.table.options import Person, Player
 from starlore.table.remarks import added, taken
 from starlore.table.state import (
     CHAT_BYTES,
@@ -50,7 +49,6 @@ from starlore.table.state import (
     Bot,
     Chair,
     GameOnTable,
-    Guest,
     Here,
     Knocking,
     Left,
@@ -60,6 +58,7 @@ from starlore.table.state import (
     Sitter,
     StandIn,
     State,
+    WithoutPhone,
 )
 
 
@@ -113,7 +112,7 @@ def evolve(state: State | None, event: Event) -> State:
             return replace(state, chairs=state.chairs + (chair,), last_player=event.player)
 
         case GuestSatDown():
-            chair = Chair(player=event.player, name=event.name, colour=event.colour, sitter=Guest(event.host))
+            chair = Chair(player=event.player, name=event.name, colour=event.colour, sitter=WithoutPhone(event.host))
             return replace(state, chairs=state.chairs + (chair,), last_player=event.player)
 
         case GotUp() | BotRemoved():
@@ -319,8 +318,8 @@ def got_up(sitter: Sitter) -> Sitter:
             return StandIn(person, level, left=True)
         case Bot(level):
             return Bot(level, left=True)
-        case Guest(host):
-            return Guest(host, left=True)
+        case WithoutPhone(host):
+            return WithoutPhone(host, left=True)
         case Left():
             return sitter
         case _:

@@ -6,9 +6,10 @@ from typing import Any
 import msgspec
 
 from starlore.core.game import News
-from starlore.table.history import news_of
-from starlore.table.log import decode
-from starlore.table.messages import Event, OptionsSet, Person, TableOpened
+from starlore.table.events import Event, OptionsSet, TableOpened
+from starlore.table.log.history import news_of
+from starlore.table.log.records import decode
+from starlore.table.options import Person
 
 SHOWN: dict[str, tuple[str, ...]] = {
     "table_opened": (),

@@ -6,18 +6,18 @@ shown. What was drawn follows from both, and nothing of it can be known or chang
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 import msgspec
-from msgspec import Struct
 
 from starlore.core import Illegal
 from starlore.core.chance import SEED_BYTES, Dice, Draw, chances_in, commitment, first_false, key_of
 from starlore.core.game import AnyGame
+from starlore.table.commands import AddChance
 from starlore.table.context import Context
-from starlore.table.games import AT_TABLE, Slug
-from starlore.table.messages import AddChance, ChanceAdded, Event
+from starlore.table.events import ChanceAdded, Event
+from starlore.table.games import AT_TABLE
 from starlore.table.state import Chair, GameOnTable, State
+from starlore.table.wire import Proof
 
 
 def new_seed(rng: Random) -> str:
@@ -44,21 +44,6 @@ def chance_of(rules: AnyGame, seed: str, chances: Sequence[str], drawn: Sequence
 def chance_in(game: GameOnTable, context: Context) -> Random:
     """What a game on the table draws from next."""
     return chance_of(game.rules, game.seed, game.chances, game.draws, context)
-
-
-class Proof(Struct, frozen=True, tag="proof"):
-    """A finished game's chance: all that is needed to check it."""
-
-    id: str
-    game: Slug
-    commitment: str
-    seed: str
-    chances: tuple[str, ...]
-    """What each seat has added."""
-
-    draws: tuple[Draw, ...]
-    rounds: tuple[Any, ...] = ()
-    """All that has been seen of the game, to hold the draws against."""
 
 
 def proof(state: State, id: str = "") -> Proof:  # noqa: A002

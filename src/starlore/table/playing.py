@@ -11,10 +11,11 @@ from starlore.core import Illegal, Unplayable
 from starlore.decks.package import MOST
 from starlore.decks.played import PlayedDeck
 from starlore.table.context import Context
+from starlore.table.events import ClockStarted, DeckSet, Event, GameStarted, OptionsSet
 from starlore.table.fair import chance_in, chance_of, new_seed
 from starlore.table.games import AT_TABLE, Move, Slug, slug_of
-from starlore.table.messages import ClockStarted, DeckSet, Event, GameStarted, Options, OptionsSet, Person, Player
-from starlore.table.state import Guest, State
+from starlore.table.options import Options, Person, Player
+from starlore.table.state import State, WithoutPhone
 
 
 def check_options(options: Options) -> Options:
@@ -39,9 +40,9 @@ def start(state: State, slug: Slug, context: Context) -> Sequence[Event]:
         raise Illegal("too_few_players")
     if len(seating) >= game.rules.seats.stop:
         raise Illegal("too_many_players")
-    if not game.bots and any(chair.is_bot for chair in state.occupied):
+    if game.real_cards and any(chair.is_bot for chair in state.occupied):
         raise Illegal("no_bots_here")
-    if game.bots and any(isinstance(chair.sitter, Guest) for chair in state.occupied):
+    if not game.real_cards and any(isinstance(chair.sitter, WithoutPhone) for chair in state.occupied):
         raise Illegal("no_guests_here")
     seed, added = state.seed or new_seed(context.rng), dict(state.chances)
     if game.rules.draws is None:
@@ -119,7 +120,7 @@ def move(state: State, player: Player, command: Move, context: Context) -> Seque
     seat = running.seat_of(player)
     if seat is None:
         raise Illegal("not_in_game")
-    if isinstance(command.move, AT_TABLE[running.slug].hosts) and state.owner != player:
+    if isinstance(command.move, AT_TABLE[running.slug].owner_moves) and state.owner != player:
         raise Illegal("not_owner")
     rules = running.rules
     events = rules.decide(running.state, seat, command.move, chance_in(running, context))

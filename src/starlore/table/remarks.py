@@ -4,16 +4,10 @@ from collections.abc import Sequence
 
 from starlore.core import Card, Illegal
 from starlore.core.text import tidy
+from starlore.table.commands import PointOut, TakeRemarkBack
+from starlore.table.events import Event, PointedOut, RemarkTakenBack
 from starlore.table.games import AT_TABLE
-from starlore.table.messages import (
-    NOTE_LENGTH,
-    Event,
-    Player,
-    PointedOut,
-    PointOut,
-    RemarkTakenBack,
-    TakeRemarkBack,
-)
+from starlore.table.options import NOTE_LENGTH, Player
 from starlore.table.state import Remark, State
 
 REMARKS = 6

@@ -9,8 +9,8 @@ from starlore.core import Seat
 from starlore.core.game import News
 from starlore.table.evolve import evolve
 from starlore.table.games import GameEvent
-from starlore.table.history import news_of
-from starlore.table.log import Entry
+from starlore.table.log.history import news_of
+from starlore.table.log.records import Entry
 from starlore.table.state import State
 
 

@@ -7,31 +7,26 @@ from msgspec.structs import replace
 
 from starlore.core import Illegal
 from starlore.core.text import tidy
+from starlore.table.commands import AddBot, AddGuest, SitDown
 from starlore.table.context import Context
-from starlore.table.games import AT_TABLE
-from starlore.table.messages import (
-    NAME_LENGTH,
-    AddBot,
-    AddGuest,
+from starlore.table.events import (
     BotSatDown,
     BotSatIn,
     CameBack,
-    Colour,
     Event,
     GotUp,
     GuestSatDown,
     OwnerChanged,
-    Person,
     PersonErased,
-    Player,
     SatDown,
     SeatTakenBack,
     SeatTakenOver,
-    SitDown,
     StandInWanted,
 )
+from starlore.table.games import AT_TABLE
 from starlore.table.names import BOT_NAMES, name_taken
-from starlore.table.state import CHAIRS, Chair, Guest, Here, State
+from starlore.table.options import NAME_LENGTH, Colour, Person, Player
+from starlore.table.state import CHAIRS, Chair, Here, State, WithoutPhone
 
 GRACE = 30.0
 """Seconds that somebody must be away before a bot may sit in."""
@@ -48,9 +43,9 @@ def other_chair(state: State, player: Player) -> Chair:
     return chair
 
 
-def bots_play(state: State) -> bool:
-    """Bots can play the game on the table, or else the chosen one."""
-    return AT_TABLE[state.options.game if state.running is None else state.running.slug].bots
+def with_real_cards(state: State) -> bool:
+    """The game on the table, or else the chosen one, is played with a box."""
+    return AT_TABLE[state.options.game if state.running is None else state.running.slug].real_cards
 
 
 # --- a chair at the table -----------------------------------------------------------------------
@@ -97,7 +92,7 @@ def sit_in_for_program(state: State, player: Player) -> Sequence[Event]:
         or chair.maker is None
         or chair.automatic
         or not state.in_running_game(player)
-        or not bots_play(state)
+        or with_real_cards(state)
     )
     return () if idle else (BotSatIn(player=player),)
 
@@ -127,7 +122,7 @@ def add_bot(state: State, command: AddBot, context: Context) -> Sequence[Event]:
     """A bot comes to the table, under a name that nobody has."""
     if len(state.occupied) >= CHAIRS:
         raise Illegal("table_full")
-    if not bots_play(state):
+    if with_real_cards(state):
         raise Illegal("no_bots_here")
     names = [chair.name for chair in state.occupied]
     name = context.rng.choice([name for name in BOT_NAMES if not name_taken(name, names)])
@@ -139,7 +134,7 @@ def add_guest(state: State, chair: Chair, command: AddGuest) -> Sequence[Event]:
     """Somebody without a phone sits down; with cards on a real table, they need none of their own."""
     if state.running:
         raise Illegal("game_running")
-    if bots_play(state):
+    if not with_real_cards(state):
         raise Illegal("no_guests_here")
     if len(state.occupied) >= CHAIRS:
         raise Illegal("table_full")
@@ -155,9 +150,9 @@ def keeper(state: State, chair: Chair) -> Player | None:
 
     That is so with cards on a real table, also for somebody who has got up: no bot could play on.
     """
-    if bots_play(state) or isinstance(chair.sitter, Here):
+    if not with_real_cards(state) or isinstance(chair.sitter, Here):
         return None
-    host = state.chair(chair.sitter.host) if isinstance(chair.sitter, Guest) else None
+    host = state.chair(chair.sitter.host) if isinstance(chair.sitter, WithoutPhone) else None
     return host.player if host is not None and isinstance(host.sitter, Here) else state.owner
 
 
@@ -226,7 +221,7 @@ def let_bot_sit_in(state: State, chair: Chair, player: Player, context: Context)
         raise Illegal("already_automatic")
     if not state.in_running_game(player):
         raise Illegal("not_in_game")
-    if not bots_play(state):
+    if with_real_cards(state):
         raise Illegal("no_bots_here")
     if player not in context.away and not left:
         raise Illegal("not_away")

@@ -5,8 +5,10 @@ from collections.abc import Sequence
 from string import ascii_letters, digits
 
 from starlore.core import Illegal
+from starlore.table.commands import ShareAlbum
 from starlore.table.context import Context
-from starlore.table.messages import AlbumShared, AlbumUnshared, Event, Person, ShareAlbum
+from starlore.table.events import AlbumShared, AlbumUnshared, Event
+from starlore.table.options import Person
 from starlore.table.state import Chair, State
 
 ALPHABET = ascii_letters + digits

@@ -9,7 +9,7 @@ from starlore.core.chance import Draw
 from starlore.core.game import AnyGame
 from starlore.decks.played import PlayedDeck
 from starlore.table.games import AT_TABLE
-from starlore.table.messages import Colour, Door, Level, Options, Person, Player, Slug
+from starlore.table.options import Colour, Door, Level, Options, Person, Player, Slug
 
 CHAIRS = max(game.rules.seats.stop - 1 for game in AT_TABLE.values())
 """As many as the largest game seats."""
@@ -73,7 +73,7 @@ class StandIn(Struct, frozen=True, gc=False, tag="stand_in"):
     """The person has got up."""
 
 
-class Guest(Struct, frozen=True, gc=False, tag="guest"):
+class WithoutPhone(Struct, frozen=True, gc=False, tag="guest"):
     """Somebody without a phone: another player's is passed to them."""
 
     plays: ClassVar[Literal["guest"]] = "guest"
@@ -84,7 +84,7 @@ class Guest(Struct, frozen=True, gc=False, tag="guest"):
     """Was sent away, but has a seat in the game that is over: the chair is there for its name alone."""
 
 
-Sitter = Here | Left | Bot | StandIn | Guest
+Sitter = Here | Left | Bot | StandIn | WithoutPhone
 
 
 class Chair(Struct, frozen=True, gc=False, kw_only=True):

@@ -8,11 +8,12 @@ import msgspec
 from msgspec import Struct
 
 from starlore.core import Illegal
-from starlore.table.fair import Proof, fault_in, proof
-from starlore.table.history import History
-from starlore.table.log import decode
-from starlore.table.messages import TableOpened
-from starlore.table.ports import Damaged
+from starlore.table.events import TableOpened
+from starlore.table.fair import fault_in, proof
+from starlore.table.live.ports import Damaged
+from starlore.table.log.history import History
+from starlore.table.log.records import decode
+from starlore.table.wire import Proof
 
 
 class Verdict(Struct, frozen=True):

@@ -10,7 +10,7 @@ from starlore.core.chance import commitment
 from starlore.core.game import Seen
 from starlore.decks.played import PlayedDeck
 from starlore.table.games import AT_TABLE
-from starlore.table.messages import Colour, Door, Level, Options, Person, Player, Slug
+from starlore.table.options import Colour, Door, Level, Options, Person, Player, Slug
 from starlore.table.remarks import of_last_round
 from starlore.table.seating import keeper
 from starlore.table.state import Chair, GameOnTable, Remark, State

@@ -5,8 +5,9 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from starlore.core.chance import Draw
 from starlore.core.game import News
-from starlore.table.messages import Player, Reaction, Slug
+from starlore.table.options import Player, Reaction, Slug
 from starlore.table.state import Line, Remark
 
 View = TypeVar("View")
@@ -38,7 +39,8 @@ class Update(msgspec.Struct, Generic[View], frozen=True, gc=False, tag="table", 
     news: tuple[News, ...] = ()
     chat: tuple[Line, ...] = ()
     epoch: int = 0
-    """In a connection's first message: which history this is. Another one than before: a backup was restored."""
+    """In a connection's first message: which history this is. Another one than before: a backup was restored, or a
+    damaged log was cut."""
 
 
 class Refusal(msgspec.Struct, frozen=True, gc=False, tag="refused", omit_defaults=True):
@@ -56,6 +58,21 @@ class Rounds(msgspec.Struct, frozen=True, tag="rounds"):
     rounds: tuple[Any, ...]
     remarks: tuple[Remark, ...] = ()
     """What people have pointed out in their pictures."""
+
+
+class Proof(msgspec.Struct, frozen=True, tag="proof"):
+    """A finished game's chance: all that is needed to check it."""
+
+    id: str
+    game: Slug
+    commitment: str
+    seed: str
+    chances: tuple[str, ...]
+    """What each seat has added."""
+
+    draws: tuple[Draw, ...]
+    rounds: tuple[Any, ...] = ()
+    """All that has been seen of the game, to hold the draws against."""
 
 
 class Reacted(msgspec.Struct, frozen=True, tag="reaction"):

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from starlette.applications import Starlette
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from starlore.web.neighbours import Neighbours
+from starlore.web.limits.neighbours import Neighbours
 from starlore.web.routes import routes
 from starlore.web.server import Server
 from starlore.web.socket import serve_socket

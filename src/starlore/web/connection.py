@@ -12,7 +12,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from starlore.web.limits import Bucket
+from starlore.web.limits.token_buckets import Bucket
 
 EXTENSION = "starlore.connection"
 """Where the application finds the connection in its scope."""

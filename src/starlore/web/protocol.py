@@ -6,11 +6,11 @@ from msgspec import Meta, Struct
 
 from starlore.core import Language
 from starlore.core.wire import Reader
-from starlore.table.fair import Proof
-from starlore.table.messages import Colour, Command, Options, Player, Slug
+from starlore.table.commands import Command
+from starlore.table.options import Colour, Options, Player, Slug
 from starlore.table.view import TableView
-from starlore.table.wire import Reacted, Refusal, Rounds, Update
-from starlore.web.deck_protocol import OwnDeck
+from starlore.table.wire import Proof, Reacted, Refusal, Rounds, Update
+from starlore.web.api.deck_protocol import OwnDeck
 
 CLOSE = {
     "not_known": 4401,

@@ -6,23 +6,23 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from starlore.web import box
-from starlore.web.about import AboutDesk
-from starlore.web.albums import AlbumDesk
-from starlore.web.decks import DeckDesk
-from starlore.web.device_desk import DeviceDesk
-from starlore.web.endpoint import Endpoint
-from starlore.web.guard import Answer, Guard
-from starlore.web.lens import LensDesk
-from starlore.web.openapi import describe
-from starlore.web.operating import Operating
-from starlore.web.people import People
-from starlore.web.programs import ProgramDesk
+from starlore.web.api import deck_and_words
+from starlore.web.api.albums import AlbumDesk
+from starlore.web.api.decks import DeckDesk, own_picture
+from starlore.web.api.endpoint import Endpoint
+from starlore.web.api.guard import Answer, Guard
+from starlore.web.api.lens import LensDesk
+from starlore.web.api.openapi import describe
+from starlore.web.api.operating import Operating
+from starlore.web.api.people import People
+from starlore.web.api.programs import ProgramDesk
+from starlore.web.api.table_decks import TableDecks
+from starlore.web.api.tables import TableDesk
+from starlore.web.identity.desk import DeviceDesk
 from starlore.web.push.desk import CallDesk
 from starlore.web.server import Server
-from starlore.web.site import Site
-from starlore.web.table_decks import TableDecks
-from starlore.web.tables import TableDesk
+from starlore.web.site.about import AboutDesk
+from starlore.web.site.files import Site
 
 
 def endpoints(guard: Guard) -> list[Endpoint]:
@@ -38,7 +38,7 @@ def endpoints(guard: Guard) -> list[Endpoint]:
         *TableDecks(guard).endpoints(),
         *AlbumDesk(guard).endpoints(),
         *LensDesk(guard).endpoints(),
-        *box.endpoints(),
+        *deck_and_words.endpoints(),
     ]
 
 
@@ -70,8 +70,8 @@ def routes(server: Server) -> list[BaseRoute]:
     found: list[BaseRoute] = [
         *(Route(path, guard.guarded(by_method(path, api)), methods=methods(path, api)) for path in paths),
         Route("/api/openapi.json", guard.guarded(openapi), methods=["GET"]),
-        Route("/pictures/{name}", guard.limited(box.picture, server.files), methods=["GET"]),
-        Route("/pictures/own/{name}", guard.limited(DeckDesk(guard).file, server.files), methods=["GET"]),
+        Route("/pictures/{name}", guard.limited(deck_and_words.picture, server.files), methods=["GET"]),
+        Route("/pictures/own/{name}", guard.limited(own_picture(server), server.files), methods=["GET"]),
         Route("/healthz", operating.health, methods=["GET"]),
         Route("/readyz", operating.ready, methods=["GET"]),
         Route("/metrics", operating.metrics, methods=["GET"]),

@@ -18,17 +18,17 @@ from starlore.owndecks.quotas import Quotas
 from starlore.owndecks.shelf import FileShelf
 from starlore.store.lock import Lock, Taken
 from starlore.store.sqlite import SqliteStore
-from starlore.table.ports import Brain, Store, StoreUnavailable
+from starlore.table.live.ports import Brain, Store, StoreUnavailable
 from starlore.web.app import build_app
 from starlore.web.connection import Connection
-from starlore.web.devices import FILE, Devices
-from starlore.web.gate import Gate, http_through
-from starlore.web.limits import Limits
+from starlore.web.identity.devices import FILE, Devices
+from starlore.web.identity.shared_devices import SharedDevices
+from starlore.web.limits.gate import Gate, http_through
+from starlore.web.limits.token_buckets import Limits
 from starlore.web.logs import log_as_json
 from starlore.web.push import keys, subscriptions
 from starlore.web.push.services import KNOWN, Services
 from starlore.web.server import Server
-from starlore.web.shared_devices import SharedDevices
 
 DATABASE = "starlore.sqlite3"
 DECKS = "decks"

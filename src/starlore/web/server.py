@@ -14,22 +14,22 @@ from starlette.types import Scope
 from starlore.core import Refused
 from starlore.owndecks.collecting import collect
 from starlore.owndecks.library import Library
-from starlore.table.messages import Person
-from starlore.table.ports import Brain, Clock, Store, StoreUnavailable
-from starlore.table.room import Room
-from starlore.table.tables import Tables
-from starlore.web.barred import Barred
-from starlore.web.budgets import Misses, Writing
-from starlore.web.build import Build
-from starlore.web.devices import Devices, Session
-from starlore.web.kept import Kept
-from starlore.web.limits import Buckets, Limits, networks
-from starlore.web.links import Links
+from starlore.table.live.ports import Brain, Clock, Store, StoreUnavailable
+from starlore.table.live.room import Room
+from starlore.table.live.tables import Tables
+from starlore.table.options import Person
+from starlore.web.identity.devices import Devices, Session
+from starlore.web.identity.links import Links
+from starlore.web.limits.barred import Barred
+from starlore.web.limits.budgets import Misses, Writing
+from starlore.web.limits.kept import Kept
+from starlore.web.limits.token_buckets import Buckets, Limits, networks
 from starlore.web.metrics import Metrics
 from starlore.web.push.calls import Calls
 from starlore.web.push.keys import Keys
 from starlore.web.push.services import Services
 from starlore.web.push.subscriptions import Subscriptions
+from starlore.web.site.build import Build
 
 log = logging.getLogger(__name__)
 

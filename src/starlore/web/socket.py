@@ -12,16 +12,16 @@ from starlore.core import Refused
 from starlore.core.wire import Reader
 from starlore.table.codes import read_code
 from starlore.table.games import Move
-from starlore.table.messages import Person
-from starlore.table.ports import StoreUnavailable
-from starlore.table.room import Room
+from starlore.table.live.ports import StoreUnavailable
+from starlore.table.live.room import Room
+from starlore.table.options import Person
 from starlore.table.wire import Refusal, encode
-from starlore.web.build import QUERY
 from starlore.web.connection import EXTENSION, Connection
-from starlore.web.devices import Session
-from starlore.web.limits import Bucket, networks
+from starlore.web.identity.devices import Session
+from starlore.web.limits.token_buckets import Bucket, networks
 from starlore.web.protocol import CLOSE, READER, AskProof, AskRounds, Bye, Do, Ping, Pong
 from starlore.web.server import Server
+from starlore.web.site.build import QUERY
 
 FAREWELL = 2.0
 """Seconds that a client has to take our goodbye."""

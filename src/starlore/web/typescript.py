@@ -13,17 +13,18 @@ from starlore.decks.pictures import CARDS
 from starlore.decks.played import FIRST
 from starlore.table.codes import ALPHABET, LENGTH
 from starlore.table.games import AT_TABLE, class_name
-from starlore.table.messages import CHAT_LENGTH, NAME_LENGTH, NOTE_LENGTH, TIMER, Colour, Level, Reaction
+from starlore.table.options import CHAT_LENGTH, NAME_LENGTH, NOTE_LENGTH, TIMER, Colour, Level, Reaction
 from starlore.table.playing import pictures_needed
 from starlore.table.seating import ANYBODY_AFTER, GRACE
 from starlore.table.state import CHAIRS
 from starlore.table.view import GameView
 from starlore.table.wire import Update
-from starlore.web import deck_protocol, protocol
-from starlore.web.album_views import AlbumView, MyEvenings, ReplayView, SharedAt, Sharing
+from starlore.web import protocol
+from starlore.web.api import deck_protocol
+from starlore.web.api.album_views import AlbumView, MyEvenings, ReplayView, SharedAt, Sharing
+from starlore.web.api.lens import LensView
 from starlore.web.codes import shown_codes
-from starlore.web.lens import LensView
-from starlore.web.pictures import DeckView
+from starlore.web.site.pictures import DeckView
 
 HEAD = "// The protocol, made from the server's types by `make types`. Do not edit.\n"
 

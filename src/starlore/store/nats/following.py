@@ -16,7 +16,7 @@ from nats.errors import Error as NatsError
 from starlore.store.nats.line import Found, Line, found_in
 from starlore.store.nats.reading import DELETED, Reader, place_of, table_of
 from starlore.store.nats.streams import Names
-from starlore.table.ports import StoreUnavailable
+from starlore.table.live.ports import StoreUnavailable
 
 log = logging.getLogger(__name__)
 

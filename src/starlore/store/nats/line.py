@@ -17,7 +17,7 @@ from nats.errors import Error as NatsError
 from nats.errors import TimeoutError as NatsTimeoutError
 
 from starlore.store.nats.address import Address
-from starlore.table.ports import StoreUnavailable
+from starlore.table.live.ports import StoreUnavailable
 
 log = logging.getLogger(__name__)
 

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from starlore.store.nats.line import BATCH, ApiError, Found, Line
 from starlore.store.nats.streams import EXPECTED, EXPECTED_OF, GONE, ROLLUP, VERSION, Names
-from starlore.table.ports import Damaged, StoreUnavailable
+from starlore.table.live.ports import Damaged, StoreUnavailable
 
 WRONG_SEQUENCE = (10071, 10164)
 """Error codes: somebody else has written, or is about to."""

@@ -9,7 +9,7 @@ from starlore.store.nats.bus import NatsBus
 from starlore.store.nats.line import ApiError, Line
 from starlore.store.nats.reading import WRONG_SEQUENCE, table_of
 from starlore.store.nats.streams import EXPECTED, Names
-from starlore.table.ports import Conflict, StoreUnavailable
+from starlore.table.live.ports import Conflict, StoreUnavailable
 
 log = logging.getLogger(__name__)
 

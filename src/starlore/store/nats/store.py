@@ -15,8 +15,8 @@ from starlore.store.nats.reading import DELETED, Place, Reader, place_of, table_
 from starlore.store.nats.register import Register
 from starlore.store.nats.streams import CHANGED, EXPECTED, GONE, ROLLUP, VERSION, Names, Unfit
 from starlore.store.nats.streams import prepare as prepare_streams
-from starlore.table.messages import Person
-from starlore.table.ports import Conflict, StoreUnavailable, TableSummary
+from starlore.table.live.ports import Conflict, StoreUnavailable, TableSummary
+from starlore.table.options import Person
 
 log = logging.getLogger(__name__)
 

@@ -10,12 +10,12 @@ import msgspec
 from msgspec.structs import replace
 
 from starlore.core import Refused
-from starlore.table.messages import Person
-from starlore.table.ports import StoreUnavailable
-from starlore.table.reminder import Reminder
-from starlore.table.room import Room
+from starlore.table.live.ports import StoreUnavailable
+from starlore.table.live.reminder import Reminder
+from starlore.table.live.room import Room
+from starlore.table.live.tables import Tables
+from starlore.table.options import Person
 from starlore.table.state import Chair, Here, State
-from starlore.table.tables import Tables
 from starlore.web.push.services import Services
 from starlore.web.push.subscriptions import Call, Subscriptions, Wanted
 

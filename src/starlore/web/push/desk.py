@@ -6,8 +6,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from starlore.core import Refused
-from starlore.web.endpoint import Endpoint
-from starlore.web.guard import Guard, reply
+from starlore.web.api.endpoint import Endpoint
+from starlore.web.api.guard import Guard, reply
 from starlore.web.protocol import CallMe, MyCalls, NoCalls
 from starlore.web.push.services import Subscription
 from starlore.web.push.subscriptions import Wanted

@@ -1,0 +1,33 @@
+"""Stella with the box at a table: what its owner can choose, and the setup that follows from it."""
+
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from starlore.decks.words import WORDS
+from starlore.games.stella_box.messages import Setup, TakeBack
+from starlore.games.stella_box.state import WORD_LENGTH
+from starlore.rulebook.stella import GRID, MARKS, ROUNDS, ROW
+
+
+class StellaBoxOptions(Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_fields=True):
+    """How Stella is to be played with the box."""
+
+    words: Literal["theirs", "standard", "discovery"] = "theirs"
+    """The word cards of the players' own box, ours, or ours for a first game."""
+
+
+def setup(seats: int, options: StellaBoxOptions) -> Setup:
+    """Stella with the cards that lie on the table."""
+    words = {"theirs": (), "standard": WORDS.standard_keys, "discovery": WORDS.discovery_keys}[options.words]
+    return Setup(seats=seats, words=words, in_order=options.words == "discovery")
+
+
+def next_options(options: StellaBoxOptions) -> StellaBoxOptions:
+    """The words of a first game are for a first game."""
+    return replace(options, words="standard") if options.words == "discovery" else options
+
+
+OWNER_MOVES = (TakeBack,)
+CONSTANTS = {"rounds": ROUNDS, "marks": MARKS.stop - 1, "rows": GRID // ROW, "columns": ROW, "word": WORD_LENGTH}

@@ -1,0 +1,121 @@
+"""A table's guests on other servers: told by heartbeats, and forgotten when those stop. Nothing of it is kept."""
+
+import secrets
+from collections.abc import Callable
+
+import msgspec
+from msgspec import Struct
+
+from starlore.table.live.ports import Alarm, Bus
+from starlore.table.live.room import Room
+from starlore.table.options import Person
+
+HEARTBEAT = 2.0
+"""Seconds between two heartbeats of a server that has guests at a table."""
+
+SILENCE = 7.0
+"""Seconds without one after which a server's guests are gone: it has died, or cannot be reached."""
+
+BEHIND = 1.5
+"""Seconds that a server leaves to each one before it to make a bot's move, so that not all of them think of it."""
+
+
+class Heartbeat(Struct, frozen=True, tag="here"):
+    """A server's guests at a table, as whom they see it; none: it has no more."""
+
+    server: str
+    eyes: tuple[Person | None, ...]
+
+
+class Gesture(Struct, frozen=True, tag="gesture"):
+    """What a server has shown its guests, to be seen by those of others too."""
+
+    server: str
+    shown: msgspec.Raw
+
+
+ENCODER = msgspec.msgpack.Encoder()
+DECODER = msgspec.msgpack.Decoder(Heartbeat | Gesture)
+
+
+class Elsewhere:
+    """What one live table tells the same table on other servers, and hears from them."""
+
+    def __init__(self, room: Room, bus: Bus) -> None:
+        self.room = room
+        self.bus = bus
+        self.server = secrets.token_hex(8)
+        self.topic = f"table.{room.code}"
+        self.heard: dict[str, float] = {}
+        """When each other server was last heard of."""
+        self.alarm: Alarm | None = None
+        self.silent = True
+        """The others know that we have no guests."""
+        self.end: Callable[[], None] = bus.listen(self.topic, self.hear)
+        room.on_shown.insert(0, self.set_clock)
+        room.on_presence.append(self.tell)
+        room.on_gesture.append(self.show)
+        self.beat()
+
+    def set_clock(self) -> None:
+        """Another server's clock may be ahead: a table's time is that of its log at least."""
+        self.room.clock.not_before(self.room.ledger.history.at)
+
+    def tell(self) -> None:
+        """Tell the others who is here."""
+        eyes = tuple(guest.eyes for guest in self.room.presence.guests)
+        if eyes or not self.silent:
+            self.bus.tell(self.topic, ENCODER.encode(Heartbeat(self.server, eyes)))
+        self.silent = not eyes
+
+    def show(self, message: bytes) -> None:
+        """Let guests elsewhere see a gesture."""
+        self.bus.tell(self.topic, ENCODER.encode(Gesture(self.server, msgspec.Raw(ENCODER.encode(message)))))
+
+    def hear(self, data: bytes) -> None:
+        """Another server tells something."""
+        said = DECODER.decode(data)
+        if said.server == self.server:
+            return
+        if isinstance(said, Gesture):
+            for guest in self.room.presence.guests:
+                guest.tell(msgspec.msgpack.decode(said.shown, type=bytes))
+            return
+        new = said.server not in self.heard
+        if said.eyes:
+            self.heard[said.server] = self.room.clock.now()
+        else:
+            self.heard.pop(said.server, None)
+        self.note(said.server, said.eyes)
+        if new and said.eyes:
+            self.tell()  # whoever has just come does not know of us yet
+
+    def note(self, server: str, eyes: tuple[Person | None, ...]) -> None:
+        """A server has these guests; if that is news, everyone here hears it."""
+        presence = self.room.presence
+        if presence.elsewhere.get(server, ()) == eyes:
+            return
+        if eyes:
+            presence.elsewhere[server] = eyes
+        else:
+            presence.elsewhere.pop(server, None)
+        presence.behind = BEHIND * sum(1 for other in presence.elsewhere if other < self.server)
+        self.room.show_everyone()
+
+    def beat(self) -> None:
+        """A heartbeat, and a look at who has had none for too long: they went when they were last heard of."""
+        now = self.room.clock.now()
+        self.tell()
+        for server, then in list(self.heard.items()):
+            if now - then > SILENCE:
+                del self.heard[server]
+                self.room.presence.lose(server, then)
+                self.note(server, ())
+        self.alarm = self.room.clock.call_later(HEARTBEAT, self.beat)
+
+    def stop(self) -> None:
+        """Nobody looks at this table here any more."""
+        self.end()
+        self.room.on_shown.remove(self.set_clock)
+        if self.alarm is not None:
+            self.alarm.cancel()

@@ -1,0 +1,82 @@
+"""What is to be told to the guests of a table: collected while events become durable together, then sent at once."""
+
+import msgspec
+
+from starlore.core.game import News
+from starlore.table.events import Said
+from starlore.table.live.ledger import Fact, Ledger
+from starlore.table.live.presence import Guest, Presence
+from starlore.table.options import Person
+from starlore.table.state import Line
+from starlore.table.view import views_of
+from starlore.table.wire import Done, Update, encode
+
+
+class Outbox:
+    """Messages that wait for the next flush."""
+
+    def __init__(self, ledger: Ledger, presence: Presence) -> None:
+        self.ledger = ledger
+        self.presence = presence
+        self.everyone = False
+        """Something has changed for everyone."""
+        self.touched: set[Person] = set()
+        """Whose view has changed, while nothing has changed for everyone."""
+        self.news: list[News] = []
+        self.chat: list[Line] = []
+        self.accepted: dict[Guest, list[Done]] = {}
+
+    def put(self, fact: Fact) -> None:
+        """There is something new to tell."""
+        if fact.news is None:
+            if fact.by is not None:
+                self.touched.add(fact.by)
+            return
+        self.everyone = True
+        self.news.append(fact.news)
+        if isinstance(fact.event, Said):
+            self.chat.append(fact.state.chat[-1])
+
+    def flush(self) -> None:
+        """Send everyone concerned their own view: encoded once for all who see the same."""
+        newcomers = self.presence.newcomers
+        if not (self.everyone or self.touched or self.accepted or newcomers):
+            return
+        state, view_version = self.ledger.durable, self.ledger.view_version
+        known = state.known
+        views: dict[Person | None, msgspec.Raw] = {}
+        messages: dict[tuple[Person | None, int, bool], bytes] = {}
+        """For those who get nothing of their own: all who have no chair get the very same bytes."""
+        view, now = views_of(state, self.presence.around(state)), self.presence.clock.now()
+        concerned = self.presence.guests
+        if not (self.everyone or self.touched):
+            concerned = concerned & (self.accepted.keys() | newcomers)
+        for guest in concerned:
+            eyes = guest.eyes if guest.eyes in known else None
+            accepted = self.accepted.get(guest, ())
+            new = guest in newcomers
+            if not (self.everyone or accepted or new or eyes in self.touched):
+                continue
+            same = (eyes, view_version(guest.eyes), new)
+            if not accepted and same in messages:
+                guest.tell(messages[same])
+                continue
+            news, chat = (tuple(self.news), tuple(self.chat)) if self.everyone else ((), ())
+            if not state.shows_game_to(eyes):
+                news = ()  # whoever may not see the game does not hear how it goes either
+            raw = views.get(eyes)
+            if raw is None:
+                raw = views[eyes] = msgspec.Raw(encode(view(eyes)))
+            epoch = 0
+            if new:
+                news, chat, epoch = (), state.chat, self.ledger.store.epoch
+            message = encode(Update(same[1], now, raw, tuple(accepted), news, chat, epoch))
+            if not accepted:
+                messages[same] = message
+            guest.tell(message)
+        self.presence.newcomers.clear()
+        self.accepted.clear()
+        self.news.clear()
+        self.chat.clear()
+        self.touched.clear()
+        self.everyone = False

@@ -1,0 +1,85 @@
+"""Who is at a table right now, known from connections alone: lost on a restart, never in the log."""
+
+from typing import Protocol
+
+from starlore.table.live.ports import Clock
+from starlore.table.options import Person, Player
+from starlore.table.state import State
+from starlore.table.view import Surroundings
+
+
+class Guest(Protocol):
+    """Somebody's connection to a table."""
+
+    @property
+    def person(self) -> Person:
+        """Whose connection it is."""
+
+    @property
+    def eyes(self) -> Person | None:
+        """As whom it sees the table; None: a shared screen, which shows public things only, whoever opened it."""
+
+    def tell(self, message: bytes) -> None:
+        """Send this, and never wait."""
+
+    def refuse(self, id: str, code: str) -> None:  # noqa: A002
+        """Answer that a command was not carried out."""
+
+    def show_out(self, code: str) -> None:
+        """Close the connection and say why."""
+
+
+class Presence:
+    """The guests of one table."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.clock = clock
+        self.guests: set[Guest] = set()
+        self.newcomers: set[Guest] = set()
+        """Those who have not been told anything yet."""
+        self.away: dict[Player, float] = {}
+        """When each absent player went away."""
+        self.quiet_since = clock.now()
+        """Since when nobody has been here."""
+        self.elsewhere: dict[str, tuple[Person | None, ...]] = {}
+        """As whom the guests of other servers see the table."""
+        self.lost: dict[Person, float] = {}
+        """When those went who were on a server that died."""
+        self.behind = 0.0
+        """Seconds that other servers with guests have before this one does what each of them could do."""
+
+    def begin(self, state: State) -> None:
+        """The table has just been brought to life, and nobody is here yet."""
+        self.quiet_since = self.clock.now()
+        self.refresh(state)
+
+    def enter(self, guest: Guest) -> None:
+        """A connection was opened."""
+        self.guests.add(guest)
+        self.newcomers.add(guest)
+
+    def exit(self, guest: Guest) -> None:
+        """A connection has ended; whoever has no other is away from now on."""
+        self.guests.discard(guest)
+        self.newcomers.discard(guest)
+        if not self.guests:
+            self.quiet_since = self.clock.now()
+
+    def lose(self, server: str, then: float) -> None:
+        """A server with guests has died, at this time as far as anybody knows."""
+        self.lost |= {eyes: then for eyes in self.elsewhere.get(server, ()) if eyes is not None}
+
+    def refresh(self, state: State) -> None:
+        """Bring `away` up to date with chairs and connections that have come and gone."""
+        here = {guest.eyes for guest in self.guests}.union(*self.elsewhere.values())
+        seated = [(chair.player, chair.sitter.person) for chair in state.chairs]
+        absent = [(player, person) for player, person in seated if person is not None and person not in here]
+        now = self.clock.now() if absent else 0.0
+        self.away = {player: self.away.get(player, self.lost.get(person, now)) for player, person in absent}
+        self.lost.clear()
+
+    def around(self, state: State) -> Surroundings:
+        """What a view may tell of it."""
+        seated = {chair.sitter.person for chair in state.chairs} - {None}
+        away = sum(1 for guests in self.elsewhere.values() for eyes in guests if eyes not in seated)
+        return Surroundings(self.away, away + sum(1 for guest in self.guests if guest.eyes not in seated))

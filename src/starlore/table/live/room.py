@@ -1,0 +1,201 @@
+"""A table that somebody looks at: it takes commands, and tells everyone what they may see once it is durable.
+
+The ledger knows the log, the presence knows who is here, the outbox knows what there is to tell; a room connects them.
+"""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable
+from random import Random, SystemRandom
+
+from msgspec import Struct
+
+from starlore.core import Illegal
+from starlore.table.commands import Command, React
+from starlore.table.context import Context
+from starlore.table.decide import decide
+from starlore.table.events import Kicked
+from starlore.table.fair import proof
+from starlore.table.live.clock import TableClock
+from starlore.table.live.ledger import Decision, Fact, Ledger
+from starlore.table.live.outbox import Outbox
+from starlore.table.live.ports import Clock, Store
+from starlore.table.live.presence import Guest, Presence
+from starlore.table.wire import Done, Reacted, Rounds, encode
+
+PRESENCE_RATE = 4
+"""How often in a second everyone is told who has come and gone: a crowd costs no more than a few people."""
+
+
+class Room:
+    """A live table."""
+
+    def __init__(self, code: str, store: Store, clock: Clock, *, rng: Random | None = None) -> None:
+        self.code = code
+        self.clock = TableClock(clock)
+        self.rng = rng or SystemRandom()
+        self.ledger = Ledger(code, store, self.clock)
+        self.presence = Presence(self.clock)
+        self.outbox = Outbox(self.ledger, self.presence)
+        self.ledger.on_fact = self.tell
+        self.ledger.on_change = self.flush_soon
+        self.flushing = False
+        self.presence_shown: deque[float] = deque(maxlen=PRESENCE_RATE)
+        """When everyone was told who is here, on the event loop's clock."""
+        self.presence_timer: asyncio.TimerHandle | None = None
+        self.changed: float | None = None
+        """When something last happened that everyone may know of; None: nothing since the table was brought to life."""
+        self.public = False
+        """Something has happened since the last flush that everyone may know of."""
+        self.on_public: Callable[[], None] | None = None
+        self.on_shown: list[Callable[[], None]] = []
+        """Called after every change that has been shown: by whoever keeps the game going."""
+        self.on_broadcast: Callable[[float], None] | None = None
+        self.on_presence: list[Callable[[], None]] = []
+        """Called when somebody has come or gone."""
+        self.on_gesture: list[Callable[[bytes], None]] = []
+
+    async def load(self) -> bool:
+        """Read the table from its log; False when there is no such table."""
+        found = await self.ledger.load()
+        if found:
+            self.clock.not_before(self.ledger.history.at)
+            self.presence.begin(self.ledger.durable)
+        return found
+
+    def context(self) -> Context:
+        """What decisions may depend on besides the table."""
+        return Context(self.rng, self.clock.now(), self.presence.away)
+
+    # --- what guests do -------------------------------------------------------------------------
+
+    def enter(self, guest: Guest) -> None:
+        """Somebody opens a connection: they see the table at once, and the others see them."""
+        self.presence.enter(guest)
+        self.tell_presence()
+
+    def exit(self, guest: Guest) -> None:
+        """A connection has ended."""
+        self.presence.exit(guest)
+        self.tell_presence()
+
+    def tell_presence(self) -> None:
+        """Rate limit: newcomers see the table at once; the others hear of it now, or within a second."""
+        self.flush_soon()
+        if self.presence_timer is not None:
+            return
+        loop = asyncio.get_running_loop()
+        wait = self.presence_shown[0] + 1.0 - loop.time() if len(self.presence_shown) == PRESENCE_RATE else 0.0
+        if wait <= 0:
+            self.show_presence()
+        else:
+            self.presence_timer = loop.call_later(wait, self.show_presence)
+
+    def show_presence(self) -> None:
+        """Tell everyone who is here."""
+        self.presence_timer = None
+        self.presence_shown.append(asyncio.get_running_loop().time())
+        for call in self.on_presence:
+            call()
+        self.show_everyone()
+
+    def command(self, guest: Guest, id: str, command: Command) -> None:  # noqa: A002
+        """Carry out a person's command, unless it was before. Raises `Refused`; else the answer comes later."""
+        person = guest.person
+        new = self.ledger.submit(
+            lambda state: decide(state, person, command, self.context()), (person, id), Waiting(self, guest, id)
+        )
+        if new and isinstance(command, React):
+            self.gesture(guest, command)
+
+    def gesture(self, guest: Guest, command: React) -> None:
+        """Let everyone see a gesture. It is ephemeral: seen now or never."""
+        chair = self.ledger.durable.chair_of(guest.person)
+        if chair is not None:
+            message = encode(Reacted(chair.player, command.reaction))
+            for one in self.presence.guests:
+                one.tell(message)
+            for call in self.on_gesture:
+                call(message)
+
+    def rounds(self, guest: Guest, id: str) -> None:  # noqa: A002
+        """Show somebody every round that has been scored; by then they are public to all who may see the game."""
+        state = self.ledger.durable
+        if state.playing is None:
+            raise Illegal("no_game")
+        if not state.shows_game_to(guest.eyes):
+            raise Illegal("no_spectators")
+        rounds = tuple(state.playing.rules.rounds(state.playing.state))
+        remarks = state.remarks if state.options.chat else ()
+        guest.tell(encode(Rounds(id, state.playing.slug, rounds, remarks)))
+
+    def proof(self, guest: Guest, id: str) -> None:  # noqa: A002
+        """Show somebody what is needed to check the chance of a game that is over."""
+        state = self.ledger.durable
+        if not state.shows_game_to(guest.eyes):
+            raise Illegal("no_spectators")
+        guest.tell(encode(proof(state, id)))
+
+    # --- what the table does --------------------------------------------------------------------
+
+    def act(self, decision: Decision) -> None:
+        """The table's own doing, or a bot's: nobody waits for an answer. Raises `Refused`."""
+        self.ledger.submit(decision)
+
+    def tell(self, fact: Fact) -> None:
+        """A durable event is there to be told."""
+        self.outbox.put(fact)
+        if fact.news is not None:
+            self.public = True
+            if self.on_public is not None:
+                self.on_public()
+        if isinstance(fact.event, Kicked):
+            for guest in list(self.presence.guests):
+                if guest.person in fact.state.banned:
+                    guest.show_out("banned")
+
+    def show_everyone(self) -> None:
+        """Something has changed for everyone."""
+        self.outbox.everyone = True
+        self.flush_soon()
+
+    def flush_soon(self) -> None:
+        """Tell everyone what has changed, once for all that becomes durable together."""
+        if not self.flushing:
+            self.flushing = True
+            asyncio.get_running_loop().call_soon(self.flush)
+
+    def flush(self) -> None:
+        """Send everyone concerned their own view."""
+        started = time.perf_counter()
+        self.flushing = False
+        if self.public:
+            self.public, self.changed = False, self.clock.now()
+        if self.ledger.gone is not None:
+            for guest in list(self.presence.guests):
+                guest.show_out(self.ledger.gone)
+        self.presence.refresh(self.ledger.durable)
+        public = self.outbox.everyone
+        self.outbox.flush()
+        if self.on_broadcast is not None and public:
+            self.on_broadcast(time.perf_counter() - started)
+        for call in self.on_shown:
+            call()
+
+
+class Waiting(Struct, frozen=True):
+    """A guest who waits for the answer to a command."""
+
+    room: Room
+    guest: Guest
+    id: str
+
+    def accepted(self, version: int) -> None:
+        """It goes out with the next view."""
+        self.room.outbox.accepted.setdefault(self.guest, []).append(Done(self.id, version))
+        self.room.flush_soon()
+
+    def refused(self, code: str) -> None:
+        """It goes out at once."""
+        self.guest.refuse(self.id, code)

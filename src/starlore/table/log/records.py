@@ -1,0 +1,70 @@
+"""The records of a table's log: one for each command, with all its events, when it was and which command it was.
+
+Events evolve by adding fields with defaults. Where a form has changed for good, old records are brought into the new
+one when they are read (upcasting); what is written is always of the newest form.
+"""
+
+from typing import Any
+
+import msgspec
+
+from starlore.table.events import Event
+from starlore.table.games import AT_TABLE
+from starlore.table.log.chain import Head, is_sealed
+from starlore.table.options import Person
+
+
+class Entry(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """One record of a table's log: what was appended together."""
+
+    at: float
+    """Seconds since 1970."""
+
+    events: tuple[Event, ...]
+    by: Person | None = None
+    """Whose command it was; None: a bot's or the table's own doing."""
+
+    id: str | None = None
+    """The command's id, made by the client: it is idempotent, the same id twice is one command."""
+
+
+class FirstForm(msgspec.Struct, frozen=True, gc=False):
+    """A record as it was once: each of a command's events had its own, and nothing said what came before it."""
+
+    at: float
+    event: Event
+    by: Person | None = None
+    id: str | None = None
+
+
+ENCODER = msgspec.json.Encoder()
+DECODER = msgspec.json.Decoder(Entry)
+FIRST_DECODER = msgspec.json.Decoder(FirstForm)
+
+
+def encode(entry: Entry, link: Head) -> tuple[bytes, Head]:
+    """A record as it is stored after those that this chain ends with, and the chain with it."""
+    return link.seal(ENCODER.encode(entry))
+
+
+def decode(record: bytes) -> Entry:
+    """A stored record, of any age."""
+    if is_sealed(record):
+        return DECODER.decode(record)
+    try:
+        first = FIRST_DECODER.decode(record)
+    except msgspec.ValidationError:
+        first = msgspec.convert(upcast(msgspec.json.decode(record)), FirstForm)
+    return Entry(first.at, (first.event,), first.by, first.id)
+
+
+def upcast(record: dict[str, Any]) -> dict[str, Any]:
+    """An old record in today's form: the games' options stood among the table's own until they got their own part."""
+    options = record["event"].get("options")
+    if isinstance(options, dict) and "rules" not in options:
+        rules = {}
+        for slug, game in AT_TABLE.items():
+            if game.once_flat:
+                rules[slug] = {name: options.pop(name) for name in game.options.__struct_fields__ if name in options}
+        options["rules"] = rules
+    return record

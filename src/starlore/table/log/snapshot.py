@@ -1,0 +1,103 @@
+"""Snapshots: what a log adds up to, kept beside it so that a table wakes without its whole life being read.
+
+A snapshot is a help and never the truth. It belongs to the program that made it: one of another version, or a damaged
+one, is not even looked at. And it must fit the chain: its last record has to be in the log.
+"""
+
+import sys
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, get_type_hints
+
+import msgspec
+from msgspec import Struct
+
+from starlore import core, decks, games, rulebook, table
+from starlore.table.games import AT_TABLE
+from starlore.table.live.ports import Damaged
+from starlore.table.log.chain import SIZE, Head, Unfit
+from starlore.table.log.history import History
+from starlore.table.options import Person
+from starlore.table.state import State
+
+
+class Kept(Struct, frozen=True):
+    """What is in a snapshot."""
+
+    length: int
+    before: Head
+    link: Head
+    at: float
+    state: State
+    public: int
+    private: dict[Person, int]
+    ids: list[tuple[Person, list[tuple[str, int]]]]
+    """By person, in the order in which they will be forgotten."""
+
+
+ENCODER = msgspec.msgpack.Encoder()
+DECODER = msgspec.msgpack.Decoder(Kept)
+
+
+def encode(past: History) -> bytes:
+    """A history as it is kept."""
+    assert past.state is not None
+    ids = [(person, [(name, past.ids[person, name]) for name in names]) for person, names in past.ids_of.items()]
+    kept = Kept(past.length, past.before, past.link, past.at, past.state, past.public, dict(past.private), ids)
+    body = ENCODER.encode(kept)
+    return checksum(body) + body
+
+
+def decode(code: str, data: bytes) -> History | None:
+    """A history that was kept; None: by another version of the program, or not as it was kept."""
+    body = data[SIZE:]
+    if data[:SIZE] != checksum(body):
+        return None
+    kept = DECODER.decode(body)
+    state, playing = kept.state, kept.state.playing
+    if playing is not None:
+        game_state = msgspec.convert(playing.state, state_of(playing.slug))
+        state = msgspec.structs.replace(state, playing=msgspec.structs.replace(playing, state=game_state))
+    past = History(code)
+    past.state, past.length, past.at, past.public = state, kept.length, kept.at, kept.public
+    past.before, past.link = kept.before, kept.link
+    past.private.update(kept.private)
+    for person, names in kept.ids:
+        for name, version in names:
+            past.remember((person, name), version)
+    return past
+
+
+def verify(past: History, last: bytes) -> None:
+    """The log still has the record that a snapshot ends with; raises `Damaged`."""
+    try:
+        fits = past.before.follow(last) == past.link
+    except Unfit:
+        fits = False
+    if not fits:
+        reason = "it is not the one that the snapshot ends with" if last else "the log has lost its end"
+        raise Damaged(past.code, past.length, reason)
+
+
+def checksum(body: bytes) -> bytes:
+    """A digest that only the same program makes of the same bytes."""
+    return blake2b(body, digest_size=SIZE, key=code_digest()).digest()
+
+
+@cache
+def code_digest() -> bytes:
+    """A digest of the code by which events become states, whichever games are registered."""
+    evolving = [sys.modules[game.rules.evolve.__module__] for game in AT_TABLE.values()]
+    modules = [core, rulebook, decks, games, table, *evolving]
+    folders = {Path(str(module.__file__)).parent for module in modules}
+    digest = blake2b(digest_size=SIZE)
+    for file in sorted({file for folder in folders for file in folder.rglob("*.py")}):
+        digest.update(file.read_bytes())
+    return digest.digest()
+
+
+@cache
+def state_of(slug: str) -> Any:
+    """The type of a game's state: what its `evolve` returns."""
+    return get_type_hints(AT_TABLE[slug].rules.evolve)["return"]

@@ -1,0 +1,1 @@
+"""The HTTP API: what answers each address, and what stands before it."""

@@ -1,0 +1,253 @@
+"""Albums: for those who sat at a table, and for those to whom its owner has given the link."""
+
+import asyncio
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Sequence
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from starlore.core import Refused, Seat
+from starlore.table.album import Album, AlbumGame, Page
+from starlore.table.codes import read_code
+from starlore.table.commands import ShareAlbum
+from starlore.table.decide import decide
+from starlore.table.live.ports import StoreUnavailable
+from starlore.table.live.room import Room
+from starlore.table.log.history import SLICE
+from starlore.table.log.records import decode
+from starlore.table.options import Person
+from starlore.table.replaying import Replay
+from starlore.table.sharing import reader_of
+from starlore.table.state import State
+from starlore.table.wire import encode
+from starlore.web.api.album_views import AlbumView, EveningView, MyEvenings, ReplayView, SharedAt, Sharing
+from starlore.web.api.endpoint import Endpoint
+from starlore.web.api.guard import Guard, reply
+from starlore.web.api.people import Settled
+from starlore.web.limits.token_buckets import networks
+from starlore.web.site.compression import send
+
+KEPT = 64
+"""Albums that are kept in memory, those that were looked at last."""
+
+EVENINGS, LOOKED_AT = 12, 24
+"""How many albums the list of mine has, and among how many tables they are looked for."""
+
+PRIVATE = {"cache-control": "no-store", "x-robots-tag": "noindex"}
+
+
+class AlbumDesk:
+    """The endpoints about albums."""
+
+    def __init__(self, guard: Guard) -> None:
+        self.guard = guard
+        self.server = guard.server
+        self.read: OrderedDict[str, tuple[int, Album]] = OrderedDict()
+        """Albums as far as they have been read: how many records, and what they add up to."""
+        self.reading: dict[str, asyncio.Lock] = {}
+
+    def endpoints(self) -> list[Endpoint]:
+        """What can be asked for."""
+        return [
+            Endpoint(
+                method="GET",
+                path="/api/me/evenings",
+                answer=self.evenings,
+                summary="Albums of tables where I sat",
+                returns=MyEvenings,
+            ),
+            Endpoint(
+                method="GET",
+                path="/api/tables/{code}/album",
+                answer=self.mine,
+                summary="The finished games of a table at which I sat",
+                returns=AlbumView,
+                refusals=[404],
+            ),
+            Endpoint(
+                method="POST",
+                path="/api/tables/{code}/album",
+                answer=self.share,
+                summary="Switch the album's link on or off",
+                returns=SharedAt,
+                body=Sharing,
+                refusals=[404],
+            ),
+            Endpoint(
+                method="GET",
+                path="/api/albums/{token}",
+                answer=self.shared,
+                summary="The album behind a link",
+                returns=AlbumView,
+                refusals=[404],
+            ),
+            Endpoint(
+                method="GET",
+                path="/api/tables/{code}/album/{game}",
+                answer=self.replay_mine,
+                summary="A finished game once more, through the eyes of a seat (?seat=)",
+                returns=ReplayView,
+                refusals=[404],
+            ),
+            Endpoint(
+                method="GET",
+                path="/api/albums/{token}/{game}",
+                answer=self.replay_shared,
+                summary="The same behind a link",
+                returns=ReplayView,
+                refusals=[404],
+            ),
+        ]
+
+    # --- what can be asked for ------------------------------------------------------------------
+
+    async def mine(self, request: Request) -> Response:
+        """The album, as far as this person may see it."""
+        session = self.guard.session(request)
+        room = await self.find(request, session.person)
+        state = room.ledger.durable
+        games = tuple(page.game for page in await self.pages(room) if page.is_for(session.person))
+        owns, made = self.may_share(state, session.person)
+        link = self.link(request, state) if owns or made else None
+        view = AlbumView(games, room.code, link, state.shared is not None, owns)
+        return self.guard.with_session(request, send(request, encode(view), "application/json", PRIVATE), session)
+
+    async def evenings(self, request: Request) -> Response:
+        """Albums of tables where this person sat, as long as the server keeps them."""
+        session, found = self.guard.session(request), []
+        for summary in (await self.server.tables.store.recall(session.person))[:LOOKED_AT]:
+            try:
+                room = await self.server.tables.room(summary.code)
+            except (Refused, StoreUnavailable):
+                continue  # it was deleted, or its log is broken: the others are there
+            if session.person in room.ledger.durable.banned:
+                continue
+            games = [page.game for page in await self.pages(room) if page.is_for(session.person)]
+            if games:
+                found.append(evening(room.code, games))
+        found.sort(key=lambda one: one.ended, reverse=True)
+        return self.guard.with_session(request, reply(MyEvenings(tuple(found[:EVENINGS]))), session)
+
+    async def share(self, request: Request) -> Response:
+        """Switch the link on or off; durable when it answers."""
+        body = await self.guard.read(request, Sharing)
+        session = self.guard.session(request)
+        room = await self.find(request, session.person)
+        command = ShareAlbum(body.on)
+        self.server.writing.admit(room, session.person, networks(request.scope), command)
+        settled = Settled()
+        room.ledger.submit(lambda state: decide(state, session.person, command, room.context()), answer=settled)
+        await settled.future
+        answer = reply(SharedAt(self.link(request, room.ledger.durable)))
+        return self.guard.with_session(request, answer, session)
+
+    async def shared(self, request: Request) -> Response:
+        """The album behind a link: read-only, and without the table's code."""
+        room = await self.find_shared(request)
+        view = AlbumView(tuple(page.game for page in await self.pages(room)))
+        return send(request, encode(view), "application/json", PRIVATE)
+
+    async def replay_mine(self, request: Request) -> Response:
+        """A game once more, for those who may see it in the album."""
+        session = self.guard.session(request)
+        room = await self.find(request, session.person)
+        pages = [page for page in await self.pages(room) if page.is_for(session.person)]
+        return self.guard.with_session(request, await self.replay(request, room, pages), session)
+
+    async def replay_shared(self, request: Request) -> Response:
+        """A game once more, for those who have the link."""
+        room = await self.find_shared(request)
+        return await self.replay(request, room, await self.pages(room))
+
+    async def replay(self, request: Request, room: Room, pages: Sequence[Page]) -> Response:
+        """A finished game, frame by frame: nothing of a game that is not over."""
+        number, seat = request.path_params["game"], request.query_params.get("seat")
+        game = next((page.game for page in pages if str(page.game.number) == number), None)
+        if game is None:
+            raise Refused("no_such_album")
+        if seat is not None and seat not in map(str, range(len(game.players))):
+            raise Refused("no_such_seat")
+        replay = Replay(game.number, None if seat is None else Seat(int(seat)))
+        since = time.perf_counter()
+        for record in await self.server.tables.store.read(room.code):
+            replay.add(decode(record))
+            if replay.over:
+                break
+            if time.perf_counter() - since > SLICE:
+                await asyncio.sleep(0)
+                since = time.perf_counter()
+        view = ReplayView(game, replay.seat, tuple(replay.frames))
+        return send(request, encode(view), "application/json", PRIVATE)
+
+    # --- how it is found ------------------------------------------------------------------------
+
+    async def find(self, request: Request, person: Person) -> Room:
+        """The table, for somebody who has sat there and was not sent away."""
+        room = await self.server.find(read_code(request.path_params["code"]), person, networks(request.scope))
+        if person in room.ledger.durable.banned:
+            raise Refused("banned")
+        if not await self.server.sits_at(room.code, person):
+            raise Refused("album_closed")
+        return room
+
+    async def find_shared(self, request: Request) -> Room:
+        """The table behind a link; whoever tries many is slowed down."""
+        known = self.server.devices.session(request.headers)
+        misses = self.server.misses.buckets(None if known is None else known.person, networks(request.scope))
+        if any(bucket.empty() for bucket in misses):
+            raise Refused("too_fast")
+        room = await self.behind(request.path_params["token"])
+        if room is None:
+            for bucket in misses:
+                bucket.owe()
+            raise Refused("no_such_album")
+        return room
+
+    async def behind(self, token: str) -> Room | None:
+        """The table to whose album this link leads, as long as it is switched on."""
+        for summary in (await self.server.tables.store.recall(reader_of(token)))[:1]:
+            room = await self.server.tables.room(summary.code)
+            shared = room.ledger.durable.shared
+            if shared is not None and secrets.compare_digest(shared.secret.encode(), token.encode()):
+                return room
+        return None
+
+    def may_share(self, state: State, person: Person) -> tuple[bool, bool]:
+        """Whether somebody owns the table, and whether it was they who made the link."""
+        chair = state.chair_of(person)
+        owns = chair is not None and chair.player == state.owner
+        return owns, state.shared is not None and state.shared.by == person
+
+    def link(self, request: Request, state: State) -> str | None:
+        """Where others can see the album."""
+        return None if state.shared is None else f"{self.guard.base_url(request)}/album/{state.shared.secret}"
+
+    async def pages(self, room: Room) -> tuple[Page, ...]:
+        """The album of a table, read on from where it was read to: with pauses for those who play."""
+        async with self.reading.setdefault(room.code, asyncio.Lock()):
+            length, album = self.read.pop(room.code, (0, Album()))
+            if length > room.ledger.durable_length:  # the log was cut, or the table deleted and its code given anew
+                length, album = 0, Album()
+            since = time.perf_counter()
+            for record in await self.server.tables.store.read(room.code, length):
+                album.add(decode(record))
+                length += 1
+                if time.perf_counter() - since > SLICE:
+                    await asyncio.sleep(0)
+                    since = time.perf_counter()
+            self.read[room.code] = (length, album)
+        while len(self.read) > KEPT:
+            code, _ = self.read.popitem(last=False)
+            self.reading.pop(code, None)
+        return album.pages
+
+
+def evening(code: str, games: Sequence[AlbumGame]) -> EveningView:
+    """An album in one line."""
+    last = games[-1]
+    picture = next((moment.card for game in reversed(games) for moment in game.moments if moment.card), None)
+    names = tuple(one.name for one in last.players)
+    return EveningView(code, last.ended, tuple(game.game for game in games), names, picture)

@@ -1,0 +1,153 @@
+"""Who I am: the tables that this browser can go on with, everything about me in one file, and being forgotten."""
+
+import asyncio
+from collections.abc import Sequence
+from functools import partial
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from starlore.core import Refused
+from starlore.table.events import Event, PersonErased
+from starlore.table.export import own, public
+from starlore.table.live.ports import StoreUnavailable
+from starlore.table.live.room import Room
+from starlore.table.options import Person
+from starlore.table.seating import forget
+from starlore.table.state import State
+from starlore.web.api.deck_protocol import view_deck
+from starlore.web.api.endpoint import Endpoint
+from starlore.web.api.guard import Guard, reply
+from starlore.web.api.invitations import invitation
+from starlore.web.protocol import AboutMe, Erase, Invitation, KnownCalls, KnownDevice, KnownTable, Me
+from starlore.web.push.subscriptions import Wanted
+
+MY_TABLES = 20
+LOOKED_AT = 60
+"""How many remembered tables are looked at for `MY_TABLES` of them at which this person still sits."""
+
+LAST = 40
+"""Records from the end of a log among which the last public one is looked for."""
+
+
+class People:
+    """The endpoints about me."""
+
+    def __init__(self, guard: Guard) -> None:
+        self.guard = guard
+        self.server = guard.server
+
+    def endpoints(self) -> list[Endpoint]:
+        """What can be asked for."""
+        return [
+            Endpoint(method="GET", path="/api/me", answer=self.me, summary="The tables I can go on with", returns=Me),
+            Endpoint(
+                method="GET",
+                path="/api/me/export",
+                answer=self.export,
+                summary="Everything about me in one file",
+                returns=AboutMe,
+            ),
+            Endpoint(
+                method="POST",
+                path="/api/me/erase",
+                answer=self.erase,
+                summary="Forget me",
+                status=204,
+                body=Erase,
+            ),
+        ]
+
+    async def me(self, request: Request) -> Response:
+        """The tables that this browser can go on with, last changed first: by what everyone there may know of."""
+        session = self.guard.session(request)
+        rooms = await self.rooms(session.person, LOOKED_AT)
+        mine = [room for room in rooms if room.ledger.durable.chair_of(session.person) is not None][:MY_TABLES]
+        dated = [(await self.changed(room), room) for room in mine]
+        dated.sort(key=lambda pair: pair[0] or 0.0, reverse=True)
+        tables: list[Invitation] = [invitation(room, session.person, changed) for changed, room in dated]
+        undo = self.guard.before(request) is not None
+        return self.guard.with_session(request, reply(Me(tuple(tables), undo)), session)
+
+    async def rooms(self, person: Person, most: int | None = None) -> list[Room]:
+        """The tables at which this person has sat, as far as they are still there."""
+        found = []
+        for summary in (await self.server.tables.store.recall(person))[:most]:
+            try:
+                found.append(await self.server.tables.room(summary.code))
+            except (Refused, StoreUnavailable):
+                continue  # it was deleted, or its log is broken: the others are there
+        return found
+
+    async def changed(self, room: Room) -> float | None:
+        """When something last happened at a table that everyone may know of: what is done in secret does not count."""
+        if room.changed is None:
+            start = max(0, room.ledger.durable_length - LAST)
+            records = await self.server.tables.store.read(room.code, start)
+            shown = [one for record in records for one in public(record)]
+            room.changed = shown[-1]["at"] if shown else None
+        return room.changed
+
+    async def export(self, request: Request) -> Response:
+        """Everything that is known about me: devices, tables, names, and what I have said and openly done."""
+        session = self.guard.session(request)
+        tables = [await self.about(session.person, room) for room in await self.rooms(session.person)]
+        devices = [KnownDevice(one.name, one.made, one.seen) for one in self.server.devices.of(session.person)]
+        calls = [known_calls(one) for one in self.server.subscriptions.of(session.person)]
+        library = self.server.library
+        decks = [] if library is None else [view_deck(deck) for deck in await library.decks_of(session.person)]
+        everything = AboutMe(tuple(devices), tuple(tables), tuple(calls), tuple(decks))
+        body = msgspec.json.format(msgspec.json.encode(everything), indent=1)
+        headers = {"content-disposition": 'attachment; filename="starlore.json"', "cache-control": "no-store"}
+        return self.guard.with_session(request, Response(body, 200, headers, "application/json"), session)
+
+    async def about(self, person: Person, room: Room) -> KnownTable:
+        """What one table's log has of a person: their own texts in full, and of the rest what everyone may know."""
+        records = await self.server.tables.store.read(room.code)
+        events = [event for record in records for event in own(record, person)]
+        return KnownTable(room.code, tuple(events))
+
+    async def erase(self, request: Request) -> Response:
+        """Forget me at every table, end all my devices, and make this browser somebody new."""
+        await self.guard.read(request, Erase)
+        person = self.guard.session(request).person
+        for room in await self.rooms(person):
+            settled = Settled()
+            room.ledger.submit(partial(self.forget, person, room), answer=settled)
+            await settled.future
+            await room.ledger.forget(person)
+        await self.server.subscriptions.forget_person(person)
+        if self.server.library is not None:
+            await self.server.library.erase(person)
+        self.server.sign_out(person, await self.server.devices.end_all(person))
+        response = self.guard.with_session(request, Response(status_code=204), self.server.devices.fresh())
+        return self.guard.keep_for_undo(request, response, None)
+
+    def forget(self, person: Person, room: Room, state: State) -> Sequence[Event]:
+        """What follows at one table; a note at least, where they sat once and have long been gone."""
+        return forget(state, person, room.context()) or (PersonErased(person),)
+
+
+def known_calls(wanted: Wanted) -> KnownCalls:
+    """What is known of a browser that is called: not the address itself, by which anyone could end it."""
+    quiet = None
+    if wanted.quiet_from is not None and wanted.quiet_to is not None:
+        quiet = (wanted.quiet_from, wanted.quiet_to)
+    return KnownCalls(urlsplit(wanted.endpoint).netloc, wanted.made, quiet)
+
+
+class Settled:
+    """Waits until something is durable."""
+
+    def __init__(self) -> None:
+        self.future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def accepted(self, _: int) -> None:
+        """It is."""
+        self.future.set_result(None)
+
+    def refused(self, code: str) -> None:
+        """It was not carried out."""
+        self.future.set_exception(Refused(code))

@@ -1,0 +1,163 @@
+"""Programs that play: a table's owner gets an address with a one-time secret, and a program sits down with it."""
+
+import asyncio
+import hashlib
+import secrets
+import time
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from starlore.core import Refused
+from starlore.table.codes import read_code
+from starlore.table.commands import SitDown
+from starlore.table.live.room import Room
+from starlore.table.seating import sit_program_down
+from starlore.web.api.endpoint import Endpoint
+from starlore.web.api.guard import Guard, reply
+from starlore.web.identity.cookie import new_secret, person_of
+from starlore.web.limits.kept import Kept
+from starlore.web.limits.token_buckets import networks
+from starlore.web.protocol import JoinAsProgram, ProgramAddress, ProgramSeat
+
+LINK_SECONDS = 3600
+LINKS = 10_000
+LINKS_OF_TABLE = 8
+"""Addresses that may be open at once, on the server and for one table; older ones give way."""
+
+
+class ProgramLinks:
+    """Addresses at which a program can sit down. Each works once, and not for long; only hashes of them are kept."""
+
+    def __init__(self, kept: Kept | None = None) -> None:
+        self.kept = kept
+        self.open: dict[str, tuple[str, float]] = {}
+        """By the token's hash: which table it is for, and until when."""
+        if kept is not None:
+            self.open = {key: (code, until) for key, code, until in kept.all()[-LINKS:]}
+
+    def make(self, code: str) -> str:
+        """A new token for this table."""
+        now = time.time()
+        self.open = {key: link for key, link in self.open.items() if link[1] > now}
+        own = [key for key, link in self.open.items() if link[0] == code]
+        for key in own[: max(0, len(own) - LINKS_OF_TABLE + 1)]:
+            self.close(key)
+        while len(self.open) >= LINKS:
+            self.close(next(iter(self.open)))
+        token = secrets.token_urlsafe(24)
+        self.keep(token, (code, now + LINK_SECONDS))
+        return token
+
+    def keep(self, token: str, link: tuple[str, float]) -> None:
+        """Let a token be good."""
+        self.open[hashed(token)] = link
+        if self.kept is not None:
+            self.kept.put(hashed(token), *link)
+
+    def close(self, key: str) -> tuple[str, float] | None:
+        """Let a token, by its hash, be good no more; the link that was behind it."""
+        link = self.open.pop(key, None)
+        if link is not None and self.kept is not None:
+            self.kept.drop(key)
+        return link
+
+    def redeem(self, token: str) -> tuple[str, float]:
+        """The link behind a token, once; raises `Refused`."""
+        link = self.close(hashed(token))
+        if link is None or link[1] <= time.time():
+            raise Refused("no_such_link")
+        return link
+
+
+def hashed(token: str) -> str:
+    """What is kept of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class Sitting:
+    """Waits until a program's chair is durable."""
+
+    def __init__(self) -> None:
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def accepted(self, version: int) -> None:  # noqa: ARG002
+        """It sits."""
+        self.done.set_result(None)
+
+    def refused(self, code: str) -> None:
+        """It does not."""
+        self.done.set_exception(Refused(code))
+
+
+class ProgramDesk:
+    """The endpoints about programs."""
+
+    def __init__(self, guard: Guard) -> None:
+        self.guard = guard
+        self.server = guard.server
+        self.links = ProgramLinks(Kept(guard.server.devices, "program"))
+
+    def endpoints(self) -> list[Endpoint]:
+        """What can be asked for."""
+        return [
+            Endpoint(
+                method="POST",
+                path="/api/tables/{code}/programs",
+                answer=self.make_address,
+                summary="An address at which a program can sit down at my table",
+                status=201,
+                returns=ProgramAddress,
+                refusals=[404],
+            ),
+            Endpoint(
+                method="POST",
+                path="/api/programs/{token}",
+                answer=self.join,
+                summary="A program sits down",
+                status=201,
+                returns=ProgramSeat,
+                body=JoinAsProgram,
+                refusals=[404],
+            ),
+        ]
+
+    async def make_address(self, request: Request) -> Response:
+        """An address for a program; only the table's owner gets one."""
+        person = self.guard.session(request).person
+        room = await self.server.find(read_code(request.path_params["code"]), person, networks(request.scope))
+        state = room.ledger.durable
+        chair = state.chair_of(person)
+        if chair is None:
+            raise Refused("not_seated")
+        if chair.player != state.owner:
+            raise Refused("not_owner")
+        url = f"{self.guard.base_url(request)}/api/programs/{self.links.make(room.code)}"
+        return reply(ProgramAddress(url), 201)
+
+    async def join(self, request: Request) -> Response:
+        """A program sits down. If it is refused, its address is still good."""
+        body = await self.guard.read(request, JoinAsProgram)
+        token = request.path_params["token"]
+        link = self.links.redeem(token)
+        try:
+            room = await self.server.tables.room(link[0])
+            return reply(await self.sit_down(request, room, body), 201)
+        except Refused:
+            self.links.keep(token, link)
+            raise
+
+    async def sit_down(self, request: Request, room: Room, body: JoinAsProgram) -> ProgramSeat:
+        """Give a program a chair and a secret of its own; durable when it returns."""
+        secret = new_secret()
+        person = person_of(secret)
+        assert person is not None
+        command, sitting = SitDown(body.name, None, body.language), Sitting()
+        room.ledger.submit(
+            lambda state: sit_program_down(state, person, command, body.maker), (person, "sit-down"), sitting
+        )
+        await sitting.done
+        chair = room.ledger.durable.chair_of(person)
+        assert chair is not None
+        base = self.guard.base_url(request).replace("http", "ws", 1)
+        return ProgramSeat(room.code, chair.player, secret, f"{base}/api/tables/{room.code}/socket")

@@ -1,0 +1,113 @@
+"""Opening tables, and what an invitation leads to."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from starlore.core import Refused
+from starlore.table.codes import read_code
+from starlore.table.commands import SitDown
+from starlore.table.live.room import Room
+from starlore.web.api.endpoint import Endpoint
+from starlore.web.api.guard import Guard, reply
+from starlore.web.api.invitations import invitation, qr
+from starlore.web.limits.token_buckets import networks
+from starlore.web.protocol import Enter, Invitation, Opened, OpenTable
+
+
+class TableDesk:
+    """The endpoints about tables."""
+
+    def __init__(self, guard: Guard) -> None:
+        self.guard = guard
+        self.server = guard.server
+
+    def endpoints(self) -> list[Endpoint]:
+        """What can be asked for."""
+        return [
+            Endpoint(
+                method="POST",
+                path="/api/tables",
+                answer=self.open_table,
+                summary="Open a table and sit down at it",
+                status=201,
+                returns=Opened,
+                body=OpenTable,
+            ),
+            Endpoint(
+                method="GET",
+                path="/api/tables/{code}",
+                answer=self.invitation,
+                summary="What an invitation leads to",
+                returns=Invitation,
+                refusals=[404],
+            ),
+            Endpoint(
+                method="POST",
+                path="/api/tables/{code}/enter",
+                answer=self.enter,
+                summary="Come in by an invitation",
+                status=204,
+                body=Enter,
+                refusals=[404],
+            ),
+            Endpoint(
+                method="GET",
+                path="/api/tables/{code}/qr.svg",
+                answer=self.invitation_qr,
+                summary="The invitation as a QR code",
+                returns="image/svg+xml",
+                refusals=[404],
+            ),
+        ]
+
+    async def open_table(self, request: Request) -> Response:
+        """Open a table and sit down at it."""
+        body = await self.guard.read(request, OpenTable)
+        session, around = self.guard.session(request), networks(request.scope)
+        person = session.person
+        own, all_there = self.server.openings.of(person), self.server.openings_of_address.of(around[0])
+        if not (own.take() and all_there.take()):
+            raise Refused("too_fast")
+        self.server.on_opening(person, around[0])
+        self.server.writing.open(person, around, body)
+        sit = SitDown(body.name, body.colour, body.language)
+        made = await self.server.tables.open(body.options, person, sit)
+        self.server.metrics.opened.inc()
+        opened = Opened(made.code, self.link(request, made.code, made.invitation))
+        return self.guard.with_session(request, reply(opened, 201), session)
+
+    async def invitation(self, request: Request) -> Response:
+        """What somebody with an invitation sees before they come in."""
+        session = self.guard.session(request)
+        answer = reply(invitation(await self.room(request), session.person))
+        return self.guard.with_session(request, answer, session)
+
+    async def invitation_qr(self, request: Request) -> Response:
+        """The invitation as a QR code."""
+        room, state = await self.room(request), None
+        known = self.server.devices.session(request.headers)
+        if known is not None and room.ledger.durable.chair_of(known.person) is not None:
+            state = room.ledger.durable  # who sits there may hand the secret on
+        link = self.link(request, room.code, state.invitation if state else "")
+        return Response(qr(link), media_type="image/svg+xml", headers={"cache-control": "no-store"})
+
+    def link(self, request: Request, code: str, invitation: str) -> str:
+        """What to send to friends; the secret is in the fragment, which no proxy sees."""
+        return f"{self.guard.base_url(request)}/t/{code}" + (f"#{invitation}" if invitation else "")
+
+    async def enter(self, request: Request) -> Response:
+        """Come in by an invitation: from then on this person finds the table, like those who have sat there."""
+        body = await self.guard.read(request, Enter)
+        session, around = self.guard.session(request), networks(request.scope)
+        code = read_code(request.path_params["code"])
+        room = await self.server.find(code, session.person, around, invitation=body.invitation)
+        if not (self.server.is_alive(room) or await self.server.sits_at(room.code, session.person)):
+            self.server.writing.note(session.person, around)
+            await self.server.tables.store.remember(session.person, room.code)
+        return self.guard.with_session(request, Response(status_code=204), session)
+
+    async def room(self, request: Request) -> Room:
+        """The table that a request is about."""
+        known = self.server.devices.session(request.headers)
+        person = None if known is None else known.person
+        return await self.server.find(read_code(request.path_params["code"]), person, networks(request.scope))

@@ -1,0 +1,208 @@
+"""Sessions: which device's secret makes it whom. A person may have several devices, and may end each of them.
+
+A secret that is not listed here makes its browser the person of its own hash, so a first visit writes nothing. Once a
+person has linked, ended or renewed a device, its secrets are listed; one that was ended is listed for ever, so that it
+never counts again. Only hashes are kept. The file lies beside the log and is small: it is read once.
+"""
+
+import asyncio
+import contextlib
+import logging
+import os
+import sqlite3
+import time
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+from starlette.datastructures import Headers
+
+from starlore.table.live.ports import StoreUnavailable
+from starlore.table.options import Person
+from starlore.web.identity.cookie import device_name, key_of, new_secret, secrets_in
+
+FILE = "devices.sqlite3"
+DAY = 86_400
+DEVICES = 20
+"""Devices of one person; the one that has been silent longest makes room."""
+
+SCHEMA = """create table if not exists devices (
+    key text primary key, person text not null, name text not null, made real not null, seen real not null,
+    ended integer not null
+) without rowid"""
+
+
+KEPT = """create table if not exists kept (
+    kind text not null, key text not null, value text not null, until real not null, primary key (kind, key)
+) without rowid"""
+"""What the door keeps for a while (`kept.py`)."""
+
+log = logging.getLogger(__name__)
+
+
+class Device(Struct, frozen=True):
+    """A browser's secret and whom it makes that browser."""
+
+    key: str
+    person: Person
+    name: str = ""
+    made: float = 0.0
+    seen: float = 0.0
+    """The day on which it was last here (seconds since 1970)."""
+
+    ended: bool = False
+
+
+class Session(Struct, frozen=True):
+    """Who a request comes from."""
+
+    secret: str
+    key: str
+    person: Person
+
+
+def listed_in(database: sqlite3.Connection) -> list[tuple[str, Person, str, float, float, int]]:
+    """All rows; none where a full disk has left nothing to read."""
+    try:
+        return database.execute("select * from devices").fetchall()
+    except sqlite3.OperationalError:
+        return []
+
+
+class Devices:
+    """All devices that are listed."""
+
+    def __init__(self, file: Path | None = None) -> None:
+        if file is not None:
+            os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))  # before SQLite does, for all to read
+        self.database = sqlite3.connect(file or ":memory:", isolation_level=None, check_same_thread=False)
+        with contextlib.suppress(sqlite3.OperationalError):  # a full disk: who is listed can still be read
+            self.database.execute("pragma journal_mode = delete")  # no further files are needed to read it
+            self.database.execute("pragma synchronous = full")
+            self.database.execute(SCHEMA)
+            self.database.execute(KEPT)
+        self.writing = ThreadPoolExecutor(1, "devices")
+        rows = listed_in(self.database)
+        self.listed = {row[0]: Device(row[0], row[1], row[2], row[3], row[4], bool(row[5])) for row in rows}
+
+        self.on_ended: Callable[[Person, Iterable[str]], None] = lambda *_: None
+        """Told when another server has ended devices."""
+
+    async def prepare(self) -> None:
+        """Everything was read when it was made."""
+
+    # --- who is it? -----------------------------------------------------------------------------
+
+    def session(self, headers: Headers, suffix: str = "") -> Session | None:
+        """The session of a request; a cookie that is none of ours, or was ended, hides no good one."""
+        for secret in secrets_in(headers, suffix):
+            key = key_of(secret)
+            assert key is not None
+            device = self.listed.get(key)
+            if device is None:
+                return Session(secret, key, Person(key))
+            if not device.ended:
+                return Session(secret, key, device.person)
+        return None
+
+    def fresh(self) -> Session:
+        """A session for somebody who has none."""
+        secret = new_secret()
+        key = key_of(secret)
+        assert key is not None
+        return Session(secret, key, Person(key))
+
+    def of(self, person: Person) -> list[Device]:
+        """The devices of a person that are listed and count, the newest first."""
+        mine = [device for device in self.listed.values() if device.person == person and not device.ended]
+        return sorted(mine, key=lambda device: (device.made, device.key), reverse=True)
+
+    # --- changes: durable before they count -----------------------------------------------------
+
+    async def note(self, session: Session, agent: str) -> Device:
+        """List the device of a session, and the day on which it was here."""
+        device, today = self.listed.get(session.key), time.time() // DAY * DAY
+        if device is not None and device.seen == today:
+            return device
+        made = time.time() if device is None else device.made
+        noted = Device(session.key, session.person, device_name(agent), made, today)
+        await self.write([noted])
+        return noted
+
+    async def add(self, person: Person, agent: str) -> Session:
+        """A secret for one more device of this person."""
+        fresh = self.fresh()
+        session = replace(fresh, person=person)
+        now = time.time()
+        old = self.of(person)[DEVICES - 1 :]
+        ended = [replace(device, ended=True) for device in old]
+        await self.write([*ended, Device(session.key, person, device_name(agent), now, now // DAY * DAY)])
+        return session
+
+    async def end(self, person: Person, keys: Iterable[str]) -> None:
+        """These secrets of a person count no more, for ever."""
+        known = [self.listed.get(key, Device(key, person)) for key in keys]
+        await self.write([replace(device, ended=True) for device in known if device.person == person])
+
+    async def end_all(self, person: Person, but: str | None = None) -> list[str]:
+        """All secrets of a person count no more, but this one: which they were, the very first one among them."""
+        keys = {device.key for device in self.of(person)} | {str(person)}
+        first = self.listed.get(str(person))
+        if first is not None and first.person != person:
+            keys.discard(str(person))
+        ended = sorted(keys - {but})
+        await self.end(person, ended)
+        return ended
+
+    async def write(self, devices: list[Device]) -> None:
+        """List devices in the file, then here."""
+        rows = [(one.key, one.person, one.name, one.made, one.seen, one.ended) for one in devices]
+
+        def work() -> None:
+            self.database.execute("begin immediate")
+            try:
+                self.database.executemany("insert or replace into devices values (?, ?, ?, ?, ?, ?)", rows)
+                self.database.execute("commit")
+            finally:
+                if self.database.in_transaction:
+                    self.database.execute("rollback")
+
+        try:
+            await asyncio.get_running_loop().run_in_executor(self.writing, work)
+        except sqlite3.Error as error:
+            raise StoreUnavailable(str(error)) from error
+        self.listed |= {device.key: device for device in devices}
+
+    # --- what else is kept in the file (`kept.py`) ----------------------------------------------
+
+    def ask(self, query: str, values: tuple[object, ...]) -> list[Any]:
+        """All rows of a query; none where a full disk has left nothing to read."""
+        try:
+            return self.database.execute(query, values).fetchall()
+        except sqlite3.OperationalError:
+            return []
+
+    def run(self, statement: str, values: tuple[object, ...]) -> None:
+        """Write something that nobody waits for, if it can be written."""
+        try:
+            self.database.execute(statement, values)
+        except sqlite3.Error as error:
+            log.warning("the devices' file cannot be written", extra={"reason": str(error)})
+
+    def run_soon(self, *statements: tuple[str, tuple[object, ...]]) -> None:
+        """The same, in the thread that writes."""
+
+        def work() -> None:
+            for statement in statements:
+                self.run(*statement)
+
+        with contextlib.suppress(RuntimeError):  # the server is closed
+            self.writing.submit(work)
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self.writing.shutdown()
+        self.database.close()

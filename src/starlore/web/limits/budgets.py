@@ -1,0 +1,103 @@
+"""Quotas: what one person, one address, one table and all together may write, and how often codes may be missed."""
+
+import msgspec
+
+from starlore.core import Refused
+from starlore.table.commands import (
+    Command,
+    Knock,
+    Leave,
+    PointOut,
+    React,
+    Say,
+    SetDoor,
+    SetOptions,
+    SitDown,
+    TakeRemarkBack,
+)
+from starlore.table.games import Move
+from starlore.table.live.room import Room
+from starlore.table.options import Person
+from starlore.web.limits.token_buckets import Bucket, Buckets, Limits, spend
+
+RECORD = 250
+"""Bytes that a record takes besides what somebody typed: who, when, and what follows by the rules."""
+
+
+class Writing:
+    """Bytes and records: counted before anything is written, as what will be written, not as it looks."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.chats = Buckets(limits.chat)
+        self.options = Buckets(limits.options)
+        self.names = Buckets(limits.names)
+        self.of_person = Buckets(limits.written)
+        self.of_address = Buckets(limits.written_of_address)
+        self.of_network = Buckets(limits.written_of_network)
+        self.at_table = Buckets(limits.written_at_table)
+        self.of_all = Bucket(limits.written_of_all)
+
+    def admit(self, room: Room, person: Person, around: tuple[str, ...], command: Command) -> None:
+        """Count a command, or refuse it: some come in a slow lane, and all of them are bytes in a log."""
+        move = isinstance(command, Move)
+        if not move:
+            lane = self.slow_lane(command)
+            if lane is not None and not lane.of(person).take():
+                raise Refused("too_fast")
+            if isinstance(command, React):
+                return
+        if room.ledger.decided_length >= self.limits.records:
+            raise Refused("table_used_up")
+        size = RECORD + len(msgspec.json.encode(command))
+        buckets = [*self.around(person, around), self.at_table.of(room.code)]
+        if not move:
+            buckets.append(self.of_all)
+        if not spend(buckets, size):
+            raise Refused("too_much_written")
+
+    def slow_lane(self, command: Command) -> Buckets | None:
+        """What nobody has to do often is counted by itself."""
+        match command:
+            case Say() | React() | PointOut() | TakeRemarkBack():
+                return self.chats
+            case SetOptions() | SetDoor():
+                return self.options
+            case SitDown() | Knock() | Leave():
+                return self.names
+            case _:
+                return None
+
+    def open(self, person: Person, around: tuple[str, ...], body: msgspec.Struct) -> None:
+        """Count a table that is to be opened, or refuse it."""
+        size = 2 * RECORD + len(msgspec.json.encode(body))
+        if not spend([*self.around(person, around), self.of_all], size):
+            raise Refused("too_much_written")
+
+    def note(self, person: Person, around: tuple[str, ...]) -> None:
+        """Count a line in the list of whose tables are whose, or refuse it."""
+        if not spend([*self.around(person, around), self.of_all], RECORD):
+            raise Refused("too_much_written")
+
+    def around(self, person: Person, around: tuple[str, ...]) -> list[Bucket]:
+        """Everything that somebody's bytes count against, wherever they are written."""
+        return [self.of_person.of(person), self.of_address.of(around[0]), self.of_network.of(around[-1])]
+
+
+class Misses:
+    """Wrong codes, counted for whoever tries them and for every network around them."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.of_person = Buckets(limits.misses)
+        self.around = [
+            Buckets(limits.misses_of_address),
+            Buckets(limits.misses_of_site),
+            Buckets(limits.misses_of_network),
+        ]
+        self.of_all = Bucket(limits.misses_of_all)
+
+    def buckets(self, person: Person | None, networks: tuple[str, ...]) -> list[Bucket]:
+        """Everything that a miss counts against."""
+        around = [buckets.of(network) for buckets, network in zip(self.around, networks, strict=False)]
+        own = self.of_person.of(f"{person or ''} {networks[0]}")
+        return [own, *around, self.of_all]

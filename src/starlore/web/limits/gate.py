@@ -1,0 +1,155 @@
+"""Connections: how many there may be, and how long a request may take to come (against slow and silent clients)."""
+
+import asyncio
+import contextlib
+import re
+import resource
+from collections import Counter
+from ipaddress import ip_address, ip_network
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from starlore.web.connection import Connection
+from starlore.web.limits.token_buckets import Limits, networks
+
+SPARE_FILES = 64
+"""File descriptors that are kept for the log and for everything else."""
+
+UPLOAD = re.compile(r"/api/decks/[0-9a-f]{16}/pictures/[0-9A-Za-z_-]{8,40}")
+"""Where pictures are sent to."""
+
+RESPONSE_SECONDS = 300.0
+"""In which a client must have taken an answer, however slow its line is."""
+
+
+class Gate:
+    """Counts connections for each address and in all."""
+
+    def __init__(self, limits: Limits, trusted_proxies: str = "") -> None:
+        self.limits = limits
+        proxies = [one.strip() for one in trusted_proxies.split(",") if one.strip()]
+        self.everyone_trusted = "*" in proxies
+        self.trusted = [ip_network(one, strict=False) for one in proxies if is_network(one)]
+        files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+        self.most = min(limits.connections, max(files - SPARE_FILES, 16))
+        self.open = 0
+        self.around: Counter[str] = Counter()
+
+    def enter(self, host: str) -> tuple[str, ...] | None:
+        """Count a connection from this host: what it counts against; None: there are too many."""
+        places = () if self.is_proxy(host) else networks({"client": (host, 0)})
+        most = (self.limits.connections_of_address, *[self.limits.connections_of_network] * 2)
+        full = any(self.around[place] >= many for place, many in zip(places, most, strict=False))
+        if full or self.open >= self.most:
+            return None
+        self.open += 1
+        self.around.update(places)
+        return places
+
+    def leave(self, places: tuple[str, ...]) -> None:
+        """A connection has ended."""
+        self.open -= 1
+        for place in places:
+            self.around[place] -= 1
+            if not self.around[place]:
+                del self.around[place]
+
+    def is_proxy(self, host: str) -> bool:
+        """Behind this address are many people."""
+        if self.everyone_trusted:
+            return True
+        try:
+            return any(ip_address(host) in network for network in self.trusted)
+        except ValueError:
+            return False
+
+
+def is_network(text: str) -> bool:
+    """It is an address, or a network of them."""
+    with contextlib.suppress(ValueError):
+        return bool(ip_network(text, strict=False))
+    return False
+
+
+class Http(H11Protocol):
+    """uvicorn's HTTP, with a time-out for what has not come completely, and one for what is not taken."""
+
+    gate: Gate
+    places: tuple[str, ...] | None = None
+    patience: asyncio.TimerHandle | None = None
+    uploading: bool = False
+    """The time for a picture runs already."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Connected: the first request must come soon."""
+        peer = transport.get_extra_info("peername")
+        self.places = self.gate.enter(str(peer[0]) if peer else "?")
+        if self.places is None:
+            self.transport = transport
+            transport.abort()
+            return
+        super().connection_made(transport)
+        self.give(self.gate.limits.request_seconds)
+
+    def give(self, seconds: float | None) -> None:
+        """So much time until the connection is cut; None: as long as it takes."""
+        if self.patience is not None:
+            self.patience.cancel()
+        self.patience = None if seconds is None else self.loop.call_later(seconds, self.cut)
+
+    def cut(self) -> None:
+        """It has taken too long."""
+        self.transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        """Some bytes: the time for a request runs from its first one, and more of them do not buy more."""
+        super().data_received(data)
+        if self.places is None or self.transport.is_closing():
+            return
+        if self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
+            if not self.uploading and self.is_upload():
+                self.uploading = True
+                self.give(self.gate.limits.upload_seconds)
+            elif self.patience is None:
+                self.give(self.gate.limits.request_seconds)
+        elif self.conn.our_state not in (h11.IDLE, h11.DONE):
+            self.give(RESPONSE_SECONDS)
+
+    def is_upload(self) -> bool:
+        """A picture is on its way, which may take longer; its time, too, runs from its first byte."""
+        return self.conn.their_state is h11.SEND_BODY and UPLOAD.fullmatch(self.scope["path"]) is not None
+
+    def on_response_complete(self) -> None:
+        """Answered: from now on it is idle."""
+        self.uploading = False
+        self.give(None)
+        super().on_response_complete()
+
+    def timeout_keep_alive_handler(self) -> None:
+        """Idle for too long: it is closed, and cut when it does not take what is left of the answer."""
+        super().timeout_keep_alive_handler()
+        self.give(self.gate.limits.request_seconds)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """From now on it is a WebSocket, which has heartbeats of its own; it still counts."""
+        self.give(None)
+        places, self.places = self.places, None
+        super().handle_websocket_upgrade(event)
+        socket: Any = self.transport.get_protocol()
+        if places is not None and isinstance(socket, Connection):
+            socket.on_lost = lambda: self.gate.leave(places)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Closed."""
+        self.give(None)
+        super().connection_lost(exc)
+        if self.places is not None:
+            self.gate.leave(self.places)
+            self.places = None
+
+
+def http_through(gate: Gate) -> type[Http]:
+    """The protocol, with this gate before it."""
+    return type("GatedHttp", (Http,), {"gate": gate})

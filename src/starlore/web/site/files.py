@@ -1,0 +1,55 @@
+"""The client's page and files."""
+
+import re
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from starlore.core import Refused
+from starlore.table.codes import read_code
+from starlore.table.live.ports import StoreUnavailable
+from starlore.web.api.guard import Guard, problem
+from starlore.web.limits.token_buckets import networks
+from starlore.web.site.compression import inside, send, send_file
+from starlore.web.site.page import LANGUAGE, Page, preferred
+from starlore.web.site.preview import Invited, invited_to
+
+TABLE = re.compile(r"t/([^/]{1,32})(/tv)?/?")
+FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
+ASK_AGAIN = {"cache-control": "no-cache"}
+
+
+class Site:
+    """What browsers load."""
+
+    def __init__(self, guard: Guard, client: Path) -> None:
+        self.guard = guard
+        self.client = Page(client)
+
+    async def page(self, request: Request) -> Response:
+        """A file of the client, or else its page, which finds its way by the address."""
+        root = self.client.folder
+        path = request.path_params["path"]
+        file = inside(root, path)
+        if file is not None and file != root / "index.html":
+            return send_file(request, file, FOREVER if path.startswith("assets/") else ASK_AGAIN)
+        if path.startswith("assets/"):
+            return problem("no_such_file")
+        session = self.guard.session(request)
+        language = preferred(request.cookies.get(LANGUAGE), request.headers.get("accept-language"))
+        page = self.client.at(path, language, self.guard.base_url(request), await self.invited(request, path))
+        headers = ASK_AGAIN | {"vary": "cookie, accept-language"}
+        return self.guard.with_session(request, send(request, page, "text/html", headers), session)
+
+    async def invited(self, request: Request, path: str) -> Invited | None:
+        """What a link to a table tells in a messenger; guessing codes costs the same here as anywhere."""
+        found = TABLE.fullmatch(path)
+        if found is None:
+            return None
+        known = self.guard.server.devices.session(request.headers)
+        person = None if known is None else known.person
+        try:
+            return invited_to(await self.guard.server.find(read_code(found[1]), person, networks(request.scope)))
+        except (Refused, StoreUnavailable):
+            return None

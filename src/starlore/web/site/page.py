@@ -1,0 +1,91 @@
+"""The client's page, as it is sent to one reader at one address.
+
+What the browser will need next is named in it, in preload links: else it would find out step by step, and each step is
+a trip over a slow line. The client's build says what that is, in `preload.json`. The first styles travel in the page.
+"""
+
+import re
+from html import escape
+from pathlib import Path
+from typing import TypeAlias
+
+import msgspec
+
+from starlore.core.languages import LANGUAGES, Language
+from starlore.web.site.build import Build
+from starlore.web.site.preview import Invited, preview
+
+Link: TypeAlias = dict[str, str]
+"""The attributes of a link in the page's head."""
+
+Preload: TypeAlias = dict[str, dict[Language, list[Link]]]
+"""By address and language. In an address a star stands for any one part, and alone for every other address."""
+
+PRELOAD = "preload.json"
+ELSEWHERE = "*"
+
+LANGUAGE = "starlore-language"
+"""The cookie in which a browser keeps the language that its reader has chosen."""
+
+PREVIEW = b"<!-- preview -->"
+"""Where the tags for messengers stand in a page that is kept."""
+
+STYLES = re.compile(r'<link rel="stylesheet"[^>]*href="/([^"]+)">')
+
+
+class Page:
+    """The page and what it may ask for, read once for each time that it is built."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.built = 0.0
+        self.build = Build(folder)
+        self.pages: dict[tuple[str, Language], bytes] = {}
+
+    def at(self, path: str, language: Language, origin: str = "", invited: Invited | None = None) -> bytes:
+        """The page for an address, with everything that a first look at it needs, and a preview for messengers."""
+        self.read_if_rebuilt()
+        address = next((known for known in self.preload if fits(path, known)), ELSEWHERE)
+        if (address, language) not in self.pages:
+            links = self.preload.get(address, {}).get(language, [])
+            head = "".join(f"  {written(link)}\n  " for link in links) + PREVIEW.decode()
+            html = self.html.replace('<html lang="en">', f'<html lang="{language}">')
+            self.pages[address, language] = html.replace("</head>", f"{head}</head>").encode()
+        tags = preview(self.folder, language, origin, table=address.startswith("t/"), invited=invited)
+        return self.pages[address, language].replace(PREVIEW, tags.encode())
+
+    def read_if_rebuilt(self) -> None:
+        """Read the page and its preload links, if they have been built anew."""
+        index, preload = self.folder / "index.html", self.folder / PRELOAD
+        if self.built == (built := index.stat().st_mtime):
+            return
+        self.built = built
+        self.pages.clear()
+        html = index.read_text("utf-8").replace(
+            "</head>", f'  <meta name="build" content="{self.build.name}">\n  </head>'
+        )
+        self.html = STYLES.sub(lambda found: self.style(found[1]), html)
+        self.preload = msgspec.json.decode(preload.read_bytes(), type=Preload) if preload.is_file() else {}
+
+    def style(self, file: str) -> str:
+        """A file of styles, to be written into the page."""
+        return f"<style>{(self.folder / file).read_text('utf-8')}</style>"
+
+
+def fits(path: str, address: str) -> bool:
+    """Whether an address like `t/*/tv` stands for this path."""
+    parts, wanted = path.strip("/").split("/"), address.split("/")
+    same = len(parts) == len(wanted)
+    return same and all(want in ("*", part) for part, want in zip(parts, wanted, strict=True))
+
+
+def written(link: Link) -> str:
+    """A link, as HTML."""
+    return "<link " + " ".join(f'{name}="{escape(value)}"' if value else name for name, value in link.items()) + ">"
+
+
+def preferred(chosen: str | None, accepted: str | None) -> Language:
+    """The language that somebody has chosen, or else the first of their browser's that we speak."""
+    tags = [chosen or "", *(accepted or "").split(",")]
+    asked = [re.split("[-;]", tag.strip().lower())[0] for tag in tags]
+    return next((language for tag in asked for language in LANGUAGES if tag == language), "en")
