@@ -120,7 +120,7 @@ def top(what: str, of: Sequence[Any], came: Sequence[Any]) -> Draw:
 
 def chances_in(draws: Sequence[Draw]) -> int:
     """How many of them left something to chance."""
-    return sum(draw.kind != "top" for draw in draws)
+    return len([draw for draw in draws if draw.kind != "top"])
 
 
 @lru_cache(4096)

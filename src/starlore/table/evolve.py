@@ -82,7 +82,7 @@ def evolve(state: State | None, event: Event) -> State:
             assert playing is not None
             rules, seating, draws = playing.rules, playing.seating, playing.draws
             if rules.draws is not None and playing.seed:
-                draws = (*draws, *rules.draws(playing.state, event.event))
+                draws += tuple(rules.draws(playing.state, event.event))
             game_state = rules.evolve(playing.state, event.event)
             awaited = tuple([seating[seat] for seat in rules.awaited(game_state)])
             return replace(state, playing=replace(playing, state=game_state, awaited=awaited, draws=draws))

@@ -5,6 +5,7 @@ shown. What was drawn follows from both, and nothing of it can be known or chang
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from random import Random
 
 import msgspec
@@ -38,7 +39,15 @@ def chance_of(rules: AnyGame, seed: str, chances: Sequence[str], drawn: Sequence
     """What the game draws from next: its own dice, if it keeps account of what it draws."""
     if rules.draws is None or not seed:
         return context.rng
-    return Dice(key_of(seed, chances), chances_in(drawn))
+    dice = dice_of(seed, tuple(chances))
+    dice.number = chances_in(drawn)
+    return dice
+
+
+@lru_cache(1024)
+def dice_of(seed: str, chances: tuple[str, ...]) -> Dice:
+    """A game's dice, kept because making them costs more than most moves: `number` says where they stand."""
+    return Dice(key_of(seed, chances))
 
 
 def chance_in(game: GameOnTable, context: Context) -> Random:

@@ -165,6 +165,8 @@ def views_of(state: State, around: Surroundings) -> Callable[[Person | None], Ta
     sealed = commitment(playing.seed) if playing is not None and playing.seed else None
     chances = () if running else tuple([player for player, _ in state.chances])
     remarks = of_last_round(state)
+    passed = running if running is not None and AT_TABLE[running.slug].real_cards else None
+    """A game in which one phone may be passed round."""
     knocking = tuple([KnockView(one.knock, one.name) for one in state.knocking])
 
     def by(person: Person | None) -> TableView:
@@ -194,7 +196,7 @@ def views_of(state: State, around: Surroundings) -> Callable[[Person | None], Ta
             left=left,
             remarks=() if shown is None else remarks,
             game=None if shown is None else shown.rules.view(shown.state, seat),
-            hands=() if chair is None or running is None else hands(state, running, chair),
+            hands=() if chair is None or passed is None else hands(state, passed, chair),
         )
 
     return by

@@ -46,9 +46,9 @@ class Metrics:
         """A commit took so long."""
         self.last_commit = seconds
 
-    def public(self) -> None:
-        """An event that everyone may know of is durable."""
-        self.events.inc()
+    def public(self, events: int) -> None:
+        """Events that everyone may know of are durable, and about to be told."""
+        self.events.inc(events)
         self.commit.observe(self.last_commit)
 
     def gauge(self, name: str, help_text: str) -> Gauge:

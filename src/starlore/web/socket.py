@@ -18,6 +18,7 @@ from starlore.table.options import Person
 from starlore.table.wire import Refusal, encode
 from starlore.web.connection import EXTENSION, Connection
 from starlore.web.identity.devices import Session
+from starlore.web.limits.budgets import Account
 from starlore.web.limits.token_buckets import Bucket, networks
 from starlore.web.protocol import CLOSE, READER, AskProof, AskRounds, Bye, Do, Ping, Pong
 from starlore.web.server import Server
@@ -59,6 +60,7 @@ class Socket:
         self.over: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
         """Done when it is time to go: with the reason, or None when the client has gone."""
         self.messages = Bucket(server.limits.messages)
+        self.account = Account(server.writing, room, session.person, around)
         self.refused = 0
         self.waiting = 0
         """Bytes that waited for this client when it was last told something."""
@@ -158,7 +160,7 @@ class Socket:
             self.server.metrics.commands[str(command.__struct_config__.tag)].inc()
         if self.eyes is None:
             raise Refused("only_watching")
-        self.server.writing.admit(self.room, self.person, self.around, command)
+        self.account.admit(command)
         self.room.command(self, message.id, command)
 
 

@@ -95,10 +95,7 @@ class Elsewhere:
         presence = self.room.presence
         if presence.elsewhere.get(server, ()) == eyes:
             return
-        if eyes:
-            presence.elsewhere[server] = eyes
-        else:
-            presence.elsewhere.pop(server, None)
+        presence.hear(server, eyes)
         presence.behind = BEHIND * sum(1 for other in presence.elsewhere if other < self.server)
         self.room.show_everyone()
 

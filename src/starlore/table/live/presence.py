@@ -4,7 +4,7 @@ from typing import Protocol
 
 from starlore.table.live.ports import Clock
 from starlore.table.options import Person, Player
-from starlore.table.state import State
+from starlore.table.state import Chair, State
 from starlore.table.view import Surroundings
 
 
@@ -45,6 +45,9 @@ class Presence:
         """As whom the guests of other servers see the table."""
         self.lost: dict[Person, float] = {}
         """When those went who were on a server that died."""
+        self.chairs: tuple[Chair, ...] | None = None
+        """For which chairs `away` and `seated` are right; None: somebody has come or gone since."""
+        self.seated: frozenset[Person | None] = frozenset()
         self.behind = 0.0
         """Seconds that other servers with guests have before this one does what each of them could do."""
 
@@ -57,11 +60,13 @@ class Presence:
         """A connection was opened."""
         self.guests.add(guest)
         self.newcomers.add(guest)
+        self.chairs = None
 
     def exit(self, guest: Guest) -> None:
         """A connection has ended; whoever has no other is away from now on."""
         self.guests.discard(guest)
         self.newcomers.discard(guest)
+        self.chairs = None
         if not self.guests:
             self.quiet_since = self.clock.now()
 
@@ -69,17 +74,29 @@ class Presence:
         """A server with guests has died, at this time as far as anybody knows."""
         self.lost |= {eyes: then for eyes in self.elsewhere.get(server, ()) if eyes is not None}
 
+    def hear(self, server: str, eyes: tuple[Person | None, ...]) -> None:
+        """As whom the guests of another server see the table now."""
+        if eyes:
+            self.elsewhere[server] = eyes
+        else:
+            self.elsewhere.pop(server, None)
+        self.chairs = None
+
     def refresh(self, state: State) -> None:
-        """Bring `away` up to date with chairs and connections that have come and gone."""
+        """Bring `away` up to date with chairs and connections that have come and gone, if any have."""
+        if state.chairs is self.chairs:
+            return
+        self.chairs = state.chairs
         here = {guest.eyes for guest in self.guests}.union(*self.elsewhere.values())
         seated = [(chair.player, chair.sitter.person) for chair in state.chairs]
         absent = [(player, person) for player, person in seated if person is not None and person not in here]
         now = self.clock.now() if absent else 0.0
         self.away = {player: self.away.get(player, self.lost.get(person, now)) for player, person in absent}
         self.lost.clear()
+        self.seated = frozenset(person for _, person in seated if person is not None)
 
     def around(self, state: State) -> Surroundings:
         """What a view may tell of it."""
-        seated = {chair.sitter.person for chair in state.chairs} - {None}
-        away = sum(1 for guests in self.elsewhere.values() for eyes in guests if eyes not in seated)
-        return Surroundings(self.away, away + sum(1 for guest in self.guests if guest.eyes not in seated))
+        self.refresh(state)
+        elsewhere = sum([eyes not in self.seated for guests in self.elsewhere.values() for eyes in guests])
+        return Surroundings(self.away, elsewhere + sum([guest.eyes not in self.seated for guest in self.guests]))

@@ -46,9 +46,9 @@ class Room:
         self.presence_timer: asyncio.TimerHandle | None = None
         self.changed: float | None = None
         """When something last happened that everyone may know of; None: nothing since the table was brought to life."""
-        self.public = False
-        """Something has happened since the last flush that everyone may know of."""
-        self.on_public: Callable[[], None] | None = None
+        self.public = 0
+        """How many events since the last flush everyone may know of."""
+        self.on_public: Callable[[int], None] | None = None
         self.on_shown: list[Callable[[], None]] = []
         """Called after every change that has been shown: by whoever keeps the game going."""
         self.on_broadcast: Callable[[float], None] | None = None
@@ -147,9 +147,7 @@ class Room:
         """A durable event is there to be told."""
         self.outbox.put(fact)
         if fact.news is not None:
-            self.public = True
-            if self.on_public is not None:
-                self.on_public()
+            self.public += 1
         if isinstance(fact.event, Kicked):
             for guest in list(self.presence.guests):
                 if guest.person in fact.state.banned:
@@ -171,7 +169,9 @@ class Room:
         started = time.perf_counter()
         self.flushing = False
         if self.public:
-            self.public, self.changed = False, self.clock.now()
+            if self.on_public is not None:
+                self.on_public(self.public)
+            self.public, self.changed = 0, self.clock.now()
         if self.ledger.gone is not None:
             for guest in list(self.presence.guests):
                 guest.show_out(self.ledger.gone)

@@ -65,7 +65,7 @@ class Tables:
         self.keepers: dict[str, Keepers] = {}
         self.loading: dict[str, asyncio.Future[Room | None]] = {}
         self.on_broadcast: Callable[[float], None] | None = None
-        self.on_public: Callable[[], None] | None = None
+        self.on_public: Callable[[int], None] | None = None
         """Called for every durable event that everyone may know of."""
         self.on_redecide: Callable[[], None] = lambda: None
         """Called when others were faster, and something is decided again."""

@@ -99,7 +99,10 @@ class History:
     def remember(self, id: Id, version: int) -> None:  # noqa: A002
         """Know a command again; of one person's many, the oldest are forgotten, and of many people, those long gone."""
         person, name = id
-        own = self.ids_of[person] = self.ids_of.pop(person, deque())
+        own = self.ids_of.pop(person, None)
+        if own is None:
+            own = deque()
+        self.ids_of[person] = own
         if id not in self.ids:
             own.append(name)
         self.ids[id] = version

@@ -23,6 +23,33 @@ from starlore.web.limits.token_buckets import Bucket, Buckets, Limits, spend
 RECORD = 250
 """Bytes that a record takes besides what somebody typed: who, when, and what follows by the rules."""
 
+encode = msgspec.json.Encoder().encode
+
+AHEAD = 8 * RECORD
+"""Bytes that a connection takes from the buckets at once, while there are so many: a game is many small moves."""
+
+
+class Account:
+    """One connection's bytes at one table: what its commands will write, paid for before they do."""
+
+    __slots__ = ("around", "paid", "person", "room", "writing")
+
+    def __init__(self, writing: "Writing", room: Room, person: Person, around: tuple[str, ...]) -> None:
+        self.writing, self.room, self.person, self.around = writing, room, person, around
+        self.paid = 0
+        """What has been taken from the buckets and not been used up by moves."""
+
+    def admit(self, command: Command) -> None:
+        """Count a command, or refuse it."""
+        if not isinstance(command, Move):
+            self.writing.admit(self.room, self.person, self.around, command)
+            return
+        self.writing.check_length(self.room)
+        size = RECORD + len(encode(command))
+        if self.paid < size:
+            self.paid += self.writing.advance(self.room, self.person, self.around, size)
+        self.paid -= size
+
 
 class Writing:
     """Bytes and records: counted before anything is written, as what will be written, not as it looks."""
@@ -39,22 +66,32 @@ class Writing:
         self.of_all = Bucket(limits.written_of_all)
 
     def admit(self, room: Room, person: Person, around: tuple[str, ...], command: Command) -> None:
-        """Count a command, or refuse it: some come in a slow lane, and all of them are bytes in a log."""
-        move = isinstance(command, Move)
-        if not move:
-            lane = self.slow_lane(command)
-            if lane is not None and not lane.of(person).take():
-                raise Refused("too_fast")
-            if isinstance(command, React):
-                return
+        """Count a command that is no move, or refuse it: some come in a slow lane, and all are bytes in a log."""
+        lane = self.slow_lane(command)
+        if lane is not None and not lane.of(person).take():
+            raise Refused("too_fast")
+        if isinstance(command, React):
+            return
+        self.check_length(room)
+        if not spend([*self.at(room, person, around), self.of_all], RECORD + len(encode(command))):
+            raise Refused("too_much_written")
+
+    def advance(self, room: Room, person: Person, around: tuple[str, ...], size: int) -> int:
+        """Take bytes for a move of this size from the buckets, and for some more if they have it: how many."""
+        buckets = self.at(room, person, around)
+        for some in (size + AHEAD, size):
+            if spend(buckets, some):
+                return some
+        raise Refused("too_much_written")
+
+    def check_length(self, room: Room) -> None:
+        """Refuse more records than a table may ever have."""
         if room.ledger.decided_length >= self.limits.records:
             raise Refused("table_used_up")
-        size = RECORD + len(msgspec.json.encode(command))
-        buckets = [*self.around(person, around), self.at_table.of(room.code)]
-        if not move:
-            buckets.append(self.of_all)
-        if not spend(buckets, size):
-            raise Refused("too_much_written")
+
+    def at(self, room: Room, person: Person, around: tuple[str, ...]) -> list[Bucket]:
+        """Everything that somebody's bytes at a table count against."""
+        return [*self.around(person, around), self.at_table.of(room.code)]
 
     def slow_lane(self, command: Command) -> Buckets | None:
         """What nobody has to do often is counted by itself."""
@@ -70,7 +107,7 @@ class Writing:
 
     def open(self, person: Person, around: tuple[str, ...], body: msgspec.Struct) -> None:
         """Count a table that is to be opened, or refuse it."""
-        size = 2 * RECORD + len(msgspec.json.encode(body))
+        size = 2 * RECORD + len(encode(body))
         if not spend([*self.around(person, around), self.of_all], size):
             raise Refused("too_much_written")
 
