@@ -13,6 +13,7 @@ from starlore.table.commands import Knock, Say, SetDoor, SitDown
 from starlore.table.events import PersonErased
 from starlore.table.evolve import replay
 from starlore.table.live.ports import Conflict, Unsure
+from starlore.table.live.rewriting import rewrite_without
 from starlore.table.live.room import Room
 from starlore.table.log.forgetting import without
 from starlore.table.log.history import History
@@ -132,7 +133,7 @@ def test_what_was_knocked_with_is_forgotten() -> None:
 async def test_a_live_table_forgets_and_goes_on() -> None:
     live = await Live.of(told())
     ana = await live.enter("Ana")
-    forgetting = live.room.ledger.forget(person("Benedikta"))
+    forgetting = rewrite_without(live.room.ledger, person("Benedikta"))
     await forgetting
     live.room.command(ana, "a1", Say("and on"))
     await until(lambda: ana.accepted)
@@ -147,7 +148,7 @@ async def test_what_is_done_meanwhile_waits() -> None:
     ana = await live.enter("Ana")
     live.store.open.clear()
     live.room.command(ana, "a1", Say("on its way"))
-    forgetting = asyncio.ensure_future(live.room.ledger.forget(person("Benedikta")))
+    forgetting = asyncio.ensure_future(rewrite_without(live.room.ledger, person("Benedikta")))
     await asyncio.sleep(0.01)
     live.room.command(ana, "a2", Say("a moment later"))
     await settled()
@@ -176,7 +177,7 @@ async def test_whatever_becomes_of_it_the_table_goes_on_with_what_is_in_the_log(
     live.store.done = done  # type: ignore[attr-defined]
     ana = await live.enter("Ana")
     with pytest.raises(Unsure):
-        await live.room.ledger.forget(person("Benedikta"))
+        await rewrite_without(live.room.ledger, person("Benedikta"))
     await live.do(ana, "a1", Say("and on"))
     assert ana.accepted
     assert (b"Benedikta" in b"".join(live.store.logs["STARS2"])) is not done
@@ -193,7 +194,7 @@ async def test_no_byte_is_left_in_the_file(tmp_path: Path) -> None:
     room = Room("STARS2", store, TurnedClock())
     assert await room.load()
     room.ledger.save_snapshot(1)
-    await room.ledger.forget(person("Benedikta"))
+    await rewrite_without(room.ledger, person("Benedikta"))
     assert await store.recall(person("Benedikta")) == []
     await store.close()
     data = b"".join(one.read_bytes() for one in tmp_path.iterdir())

@@ -9,19 +9,14 @@ Only the rules may refuse.
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
-from typing import Protocol
-
-from msgspec import Struct
+from collections.abc import Callable
 
 from starlore.core import Refused
-from starlore.core.game import News
-from starlore.table.events import AlbumShared, Event, SatDown
+from starlore.table.events import AlbumShared, SatDown
 from starlore.table.evolve import evolve
-from starlore.table.live.ports import Clock, Conflict, Damaged, Forgetful, Store, Unsure
+from starlore.table.live.decisions import Answer, Decision, Fact, Pending, Written
+from starlore.table.live.ports import Clock, Conflict, Damaged, Store, Unsure
 from starlore.table.log import snapshot
-from starlore.table.log.chain import Head
-from starlore.table.log.forgetting import without
 from starlore.table.log.history import History, Id, Recorded
 from starlore.table.log.records import Entry, encode
 from starlore.table.options import Person
@@ -33,58 +28,11 @@ log = logging.getLogger(__name__)
 ATTEMPTS = 8
 """How often a decision is made anew because others were faster, before it is given up."""
 
-Decision = Callable[[State], Sequence[Event]]
-"""What follows from a command, or from the table's own doing, in this state; raises `Refused`."""
-
 SNAPSHOT_EVERY = 500
 """Records after which a new snapshot is taken: more than most games have, so that waking costs a game, not a life."""
 
 SNAPSHOT_AT_REST = 50
 """Records for which it is taken when the table falls asleep."""
-
-
-class Answer(Protocol):
-    """Whoever waits to hear what became of a command."""
-
-    def accepted(self, version: int) -> None:
-        """It is carried out and durable; the version with its events, as its sender counts."""
-
-    def refused(self, code: str) -> None:
-        """It was not carried out."""
-
-
-class Pending(Struct):
-    """A decision whose events are on their way to the disk, or that waits to be made anew."""
-
-    decision: Decision
-    id: Id | None
-    """None: a bot's or the table's own doing."""
-
-    answers: list[Answer]
-    attempts: int = 0
-    written: "Written | None" = None
-    """What is on its way to the disk."""
-
-
-class Written(Struct, frozen=True):
-    """A record, and what follows from it."""
-
-    entry: Entry
-    link: Head
-    state: State
-    version: int
-
-
-class Fact(Struct, frozen=True):
-    """A durable event."""
-
-    event: Event
-    news: News | None
-    """What everyone may know of it; None: it is a secret of whoever caused it."""
-
-    by: Person | None
-    state: State
-    """The table after it, or after the last of the events that were written together."""
 
 
 class Ledger:
@@ -294,34 +242,6 @@ class Ledger:
         for pending in again:
             self.decide_again(pending)
         self.on_change()
-
-    async def forget(self, person: Person) -> None:
-        """Take a person out of the records themselves, where the store can. Whoever decides meanwhile waits."""
-        store = self.store
-        if not isinstance(store, Forgetful):
-            return
-        while self.pending or self.failed is not None:
-            await asyncio.sleep(0.002)
-        self.failed = Conflict(self.code)
-        try:
-            records = await store.read(self.code)
-            fresh = await asyncio.to_thread(without, self.code, records, person)
-            await History(self.code).replay_all(fresh)  # it must make sense before it takes the old one's place
-            await store.rewrite(self.code, fresh, person)
-        finally:
-            await self.read_anew()
-            self.go_on()
-
-    async def read_anew(self) -> None:
-        """Begin again with the log as it is, whatever has become of a rewriting."""
-        past = History(self.code)
-        try:
-            await past.replay_all(await self.store.read(self.code))
-        except Exception as error:
-            log.error("a table cannot be read any more", extra={"table": self.code, "reason": str(error)})
-            self.gone = "storage_unavailable"
-        else:
-            self.history, self.snapshot_length = past, 0
 
     def decide_again(self, pending: Pending) -> None:
         """Make a decision anew that others were faster than, unless what they wrote has settled it."""

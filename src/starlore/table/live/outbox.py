@@ -4,7 +4,8 @@ import msgspec
 
 from starlore.core.game import News
 from starlore.table.events import Said
-from starlore.table.live.ledger import Fact, Ledger
+from starlore.table.live.decisions import Fact
+from starlore.table.live.ledger import Ledger
 from starlore.table.live.presence import Guest, Presence
 from starlore.table.options import Person
 from starlore.table.state import Line

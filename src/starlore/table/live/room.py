@@ -18,7 +18,8 @@ from starlore.table.decide import decide
 from starlore.table.events import Kicked
 from starlore.table.fair import proof
 from starlore.table.live.clock import TableClock
-from starlore.table.live.ledger import Decision, Fact, Ledger
+from starlore.table.live.decisions import Decision, Fact
+from starlore.table.live.ledger import Ledger
 from starlore.table.live.outbox import Outbox
 from starlore.table.live.ports import Clock, Store
 from starlore.table.live.presence import Guest, Presence

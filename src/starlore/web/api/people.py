@@ -13,6 +13,7 @@ from starlore.core import Refused
 from starlore.table.events import Event, PersonErased
 from starlore.table.export import own, public
 from starlore.table.live.ports import StoreUnavailable
+from starlore.table.live.rewriting import rewrite_without
 from starlore.table.live.room import Room
 from starlore.table.options import Person
 from starlore.table.seating import forget
@@ -117,7 +118,7 @@ class People:
             settled = Settled()
             room.ledger.submit(partial(self.forget, person, room), answer=settled)
             await settled.future
-            await room.ledger.forget(person)
+            await rewrite_without(room.ledger, person)
         await self.server.subscriptions.forget_person(person)
         if self.server.library is not None:
             await self.server.library.erase(person)
