@@ -54,6 +54,12 @@ class Version:
         rate, spent = self.read()
         self.slices.append((float(rate), float(spent)))
 
+    def end(self) -> None:
+        """Nothing more is asked of it: it ends by itself, and its server with it."""
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        self.process.wait()
+
 
 @contextmanager
 def checked_out(revision: str) -> Iterator[Path]:
@@ -76,8 +82,7 @@ def main(
             for version in versions if turn % 2 else versions[::-1]:
                 version.play()
         for version in versions:
-            version.process.terminate()
-            version.process.wait()
+            version.end()
     table = Table("version", "commands/s, best", "median", "µs of processor for each, best", "median")
     for version in versions:
         rates, spent = zip(*version.slices, strict=True)
