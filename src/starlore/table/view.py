@@ -1,7 +1,7 @@
 """What somebody may see of a table. Built from an allow-list: what is not named here stays on the server."""
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Literal, Union
+from typing import TYPE_CHECKING, Any, Literal, Union
 
 from msgspec import Struct
 
@@ -143,6 +143,10 @@ class TableView(Struct, frozen=True, gc=False, kw_only=True):
     """The same for each player without a phone of their own to whom yours is passed."""
 
 
+Share = Callable[[str, tuple[object, ...], Callable[[], Any]], Any]
+"""Keeps a part of the view, by its name, for as long as the very things that it is made of are the same."""
+
+
 class Surroundings(Struct, frozen=True, gc=False):
     """What is known about a table from its connections, not from its log."""
 
@@ -155,10 +159,21 @@ def view(state: State, person: Person | None, around: Surroundings) -> TableView
     return views_of(state, around)(person)
 
 
-def views_of(state: State, around: Surroundings) -> Callable[[Person | None], TableView]:
-    """A table as anyone may see it: what is the same for all is looked at once."""
+def make(_name: str, _made_of: tuple[object, ...], part: Callable[[], Any]) -> Any:
+    """A part of the view, made whenever it is asked for."""
+    return part()
+
+
+def views_of(state: State, around: Surroundings, share: Share = make) -> Callable[[Person | None], TableView]:
+    """A table as anyone may see it: what is the same for all is looked at once, or kept by `share`."""
     playing, running = state.playing, state.running
-    chairs = tuple([view_chair(state, one, around) for one in state.occupied])
+    seating = None if playing is None else playing.seating
+    chairs = share(
+        "chairs",
+        (state.chairs, around.away, state.stand_in_votes, seating, running is None),
+        lambda: tuple([view_chair(state, one, around) for one in state.occupied]),
+    )
+    options = share("options", (state.options,), lambda: state.options)
     left = () if running else tuple([view_chair(state, one, around) for one in state.chairs if one.sitter.left])
     open_to_all = state.door == "open" and (running is None or state.options.spectators)
     pledge = commitment(state.seed) if state.seed and not running else None
@@ -179,7 +194,7 @@ def views_of(state: State, around: Surroundings) -> Callable[[Person | None], Ta
             you=None if chair is None else chair.player,
             owner=state.owner,
             chairs=chairs,
-            options=state.options,
+            options=options,
             door=state.door,
             entry="open" if open_to_all else entry(state, person),
             knocking=knocking if chair is not None and chair.player == state.owner else (),

@@ -55,9 +55,11 @@ class BotPlayers:
         running = state.running
         if running is None or AT_TABLE[running.slug].real_cards:
             return
-        for player in running.seating:
-            chair = state.chair(player)
-            if chair is not None and chair.automatic and player not in self.thinking and self.is_due(player):
+        for chair in state.chairs:
+            player = chair.player
+            if not chair.automatic or player not in running.seating or player in self.thinking:
+                continue
+            if self.is_due(player):
                 self.start(player, partial(self.think, player))
 
     def start(self, player: Player, do: Callable[[], Awaitable[None]]) -> None:

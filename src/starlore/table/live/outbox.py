@@ -1,5 +1,9 @@
 """What is to be told to the guests of a table: collected while events become durable together, then sent at once."""
 
+from collections.abc import Callable
+from operator import is_
+from typing import Any
+
 import msgspec
 
 from starlore.core.game import News
@@ -11,6 +15,8 @@ from starlore.table.options import Person
 from starlore.table.state import Line
 from starlore.table.view import views_of
 from starlore.table.wire import Done, Update, encode
+
+encode_part = msgspec.json.Encoder().encode
 
 
 class Outbox:
@@ -26,6 +32,15 @@ class Outbox:
         self.news: list[News] = []
         self.chat: list[Line] = []
         self.accepted: dict[Guest, list[Done]] = {}
+        self.parts: dict[str, tuple[tuple[object, ...], msgspec.Raw]] = {}
+        """Parts of the view that are the same for everyone, encoded, and what each is made of."""
+
+    def share(self, name: str, made_of: tuple[object, ...], part: Callable[[], Any]) -> msgspec.Raw:
+        """A part of the view, encoded anew only when something that it is made of has been replaced."""
+        kept = self.parts.get(name)
+        if kept is None or not all(map(is_, kept[0], made_of)):
+            kept = self.parts[name] = made_of, msgspec.Raw(encode_part(part()))
+        return kept[1]
 
     def put(self, fact: Fact) -> None:
         """There is something new to tell."""
@@ -44,11 +59,11 @@ class Outbox:
         if not (self.everyone or self.touched or self.accepted or newcomers):
             return
         state, view_version = self.ledger.durable, self.ledger.view_version
-        known = state.known
+        known = state.known if state.welcome or state.knocking else self.presence.seated
         views: dict[Person | None, msgspec.Raw] = {}
         messages: dict[tuple[Person | None, int, bool], bytes] = {}
         """For those who get nothing of their own: all who have no chair get the very same bytes."""
-        view, now = views_of(state, self.presence.around(state)), self.presence.clock.now()
+        view, now = views_of(state, self.presence.around(state), self.share), self.presence.clock.now()
         concerned = self.presence.guests
         if not (self.everyone or self.touched):
             concerned = concerned & (self.accepted.keys() | newcomers)

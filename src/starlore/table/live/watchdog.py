@@ -45,7 +45,7 @@ class Watchdog:
         """The programs that are to be waited for, and until when."""
         state = self.room.ledger.decided
         running = state.running
-        if running is None or all(chair.maker is None for chair in state.chairs):
+        if running is None or not [chair for chair in state.chairs if chair.maker is not None]:
             self.since.clear()
             return
         now = self.room.clock.now()
