@@ -1,8 +1,8 @@
 // Stella, as the rest of the client knows it.
+import Emblem from '../../rulebook/stella/Emblem.svelte'
+import { roman } from '../../rulebook/stella/roman'
 import type { Game } from '../game'
-import Emblem from './Emblem.svelte'
 import { foresee } from './foresee'
-import { roman } from './roman'
 import { GAME, RULES, texts } from './texts'
 
 export const stella = {

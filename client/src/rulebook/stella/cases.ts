@@ -1,10 +1,11 @@
-// The scoring cases that the rules explain: who marked each card, the scout first.
+// The scoring cases that the rules explain. The numbers are those of the captions.
 import type { Colour } from '../../lib/protocol'
 import type { Case } from './texts'
 
-type Who = readonly { colour: Colour; stars: number }[]
+/** Who marked a card that is pointed at, the scout first, and the stars that they fill in. */
+export type Markers = readonly { colour: Colour; stars: number }[]
 
-export const CASES: Record<Case, readonly Who[]> = {
+export const CASES: Record<Case, readonly Markers[]> = {
   spark: [
     [
       { colour: 'pink', stars: 2 },

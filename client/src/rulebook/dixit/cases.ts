@@ -9,10 +9,10 @@ export interface Voter {
   points: number
 }
 
-const ROW: readonly Colour[] = ['pink', 'blue', 'green', 'red', 'purple', 'yellow']
+const SEATS: readonly Colour[] = ['pink', 'blue', 'green', 'red', 'purple', 'yellow']
 
 function round(votes: Partial<Record<Colour, Colour>>, points: Partial<Record<Colour, number>>): Voter[] {
-  return ROW.map((colour) => ({ colour, vote: votes[colour] ?? null, points: points[colour] ?? 0 }))
+  return SEATS.map((colour) => ({ colour, vote: votes[colour] ?? null, points: points[colour] ?? 0 }))
 }
 
 const SOME: Partial<Record<Colour, Colour>> = {

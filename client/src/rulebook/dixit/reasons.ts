@@ -1,17 +1,17 @@
 // Why a player got the points of a round, in single steps.
-import type { DixitBoxRound } from '../../lib/protocol'
+import type { ScoredRound } from './round'
 
 export type Reason =
   | { points: number; why: 'tellerSome' | 'tellerAll' | 'tellerNone' | 'found' | 'all' | 'none' | 'missed' }
   | { points: 1; why: 'vote'; from: number }
 
-export function reasons(round: DixitBoxRound, seat: number): Reason[] {
+export function reasons(round: ScoredRound, seat: number): Reason[] {
   const gain = round.gains[seat]
   if (!gain) return []
   return [{ points: gain.base, why: base(round, seat) }, ...voters(round, seat).map(vote)]
 }
 
-function base(round: DixitBoxRound, seat: number): Exclude<Reason['why'], 'vote'> {
+function base(round: ScoredRound, seat: number): Exclude<Reason['why'], 'vote'> {
   if (seat === round.storyteller) {
     return ({ all: 'tellerAll', none: 'tellerNone', some: 'tellerSome' } as const)[round.outcome]
   }
@@ -20,7 +20,7 @@ function base(round: DixitBoxRound, seat: number): Exclude<Reason['why'], 'vote'
 }
 
 /** Who voted for a card of this seat; votes on the storyteller's card bring nothing more. */
-function voters(round: DixitBoxRound, seat: number): number[] {
+function voters(round: ScoredRound, seat: number): number[] {
   if (seat === round.storyteller) return []
   return round.votes.flatMap((slot, voter) => (slot > 0 && round.owners[slot - 1] === seat ? [voter] : []))
 }

@@ -1,16 +1,16 @@
 // What a scored round is to one player, in one sentence.
-import type { DixitBoxRound } from '../../lib/protocol'
+import type { ScoredRound } from './round'
 import { texts } from './texts'
 
 /** How the round went, for the whole table. */
-export function outcome(round: DixitBoxRound): string {
+export function outcome(round: ScoredRound): string {
   if (round.outcome !== 'some') return texts().reveal[round.outcome]
   const found = round.gains.filter((gain) => gain.role === 'found').length
   return texts().reveal.some(found, round.gains.length - 1)
 }
 
 /** How it went for this seat; null: for somebody who only looks on. */
-export function headline(round: DixitBoxRound, seat: number | null): string {
+export function headline(round: ScoredRound, seat: number | null): string {
   const gain = seat === null ? undefined : round.gains[seat]
   if (!gain) return outcome(round)
   const say = texts().mine
