@@ -8,7 +8,7 @@ import { GAME, RULES, texts } from './texts'
 export const stellaBox = {
   foresee,
   texts: GAME,
-  round: (number) => (!GAME.ready ? '' : texts().round(roman(number))),
+  round: (number) => (GAME.ready ? texts().round(roman(number)) : ''),
   emblem: Emblem,
   screen: () => GAME.with(import('./Screen.svelte')),
   tv: () => GAME.with(import('./Tv.svelte')),

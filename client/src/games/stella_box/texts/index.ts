@@ -13,7 +13,6 @@ export type Case = keyof (typeof rules)['examples']
 export type RulesTexts = Rules<Case>
 
 export const GAME = new Texts<GameTexts>(import.meta.glob('./*/game.ts'), SHARED)
-export const HINTS = new Texts<HintTexts>(import.meta.glob('./*/hints.ts'))
 export const RULES = new Texts<RulesTexts>(import.meta.glob('./*/rules.ts'))
 
 /** What the screens of this game say, in the reader's language. */

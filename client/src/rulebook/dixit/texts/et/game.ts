@@ -1,7 +1,9 @@
 // What is said wherever this game is played, with our cards or those of a box.
 import type { SharedTexts } from '..'
-import { counts } from '../../../../lib/locales/et/counts'
+import { counting } from '../../../../lib/i18n/plural'
 import { GAMES } from '../../../../lib/protocol'
+
+const players = counting('et', { one: 'mängija', other: 'mängijat' })
 
 export default {
   round: (round: number) => `${round}. voor`,
@@ -23,7 +25,7 @@ export default {
   reveal: {
     all: 'Kõik leidsid kaardi üles!',
     none: 'Keegi ei leidnud kaarti üles.',
-    some: (found: number, of: number) => `Kaardi leidis üles ${counts.players(found)} ${of}-st.`,
+    some: (found: number, of: number) => `Kaardi leidis üles ${players(found)} ${of}-st.`,
     theCard: 'Jutuvestja kaart',
     of: (name: string) => `Kaardi pani lauale ${name}`,
     votes: (names: string) => `Hääled: ${names}`,
