@@ -3,13 +3,16 @@
 from collections.abc import Collection, Sequence
 from typing import Any, Literal
 
-from starlore.core import Seat
+from starlore.core import Seat, Unplayable
 from starlore.core.values import seats
 
 Outcome = Literal["spark", "super_spark", "fall"]
 
 WordCard = tuple[str, str]
 """The upper and the lower word; the lower one is empty on a card with a single word."""
+
+SEATS = range(3, 7)
+"""How many can play."""
 
 ROUNDS = 4
 ROW = 5
@@ -20,6 +23,14 @@ MARKS = range(1, 11)
 
 STARS: dict[Outcome, int] = {"spark": 2, "super_spark": 3, "fall": 0}
 """Stars in a field; the third one is the bonus star."""
+
+
+def check_words(words: Sequence[WordCard]) -> None:
+    """There are enough word cards for a game, and each has an upper word."""
+    if len(words) < ROUNDS:
+        raise Unplayable("too_few_words", f"a game needs at least {ROUNDS} word cards, not {len(words)}")
+    if not all(upper.strip() for upper, _ in words):
+        raise Unplayable("word_missing", "a word card has no upper word")
 
 
 def in_the_dark(counts: Sequence[int]) -> Seat | None:
