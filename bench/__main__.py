@@ -8,7 +8,7 @@ import msgspec
 import typer
 from rich.console import Console
 
-from bench import album, bots, cluster, decks, env, lighthouse, rules, server
+from bench import album, bots, cluster, decks, env, lighthouse, page, rules, server
 from bench.race import Result
 
 BENCHES = {
@@ -19,6 +19,7 @@ BENCHES = {
     "cluster": cluster,
     "album": album,
     "decks": decks,
+    "page": page,
     "lighthouse": lighthouse,
 }
 

@@ -22,18 +22,13 @@ const FACES = (script) => [
   `src/styles/fonts/alegreya-sans-${script}-400-normal.woff2`,
 ]
 
-/** Games whose texts every table has; those with a box fetch theirs when they are played. */
-const USUAL = GAMES.filter((game) => !game.endsWith('_box'))
-
-const saying = (area) => (language) => USUAL.map((game) => `src/games/${game}/texts/${language}/${area}.ts`)
-
 /** The modules behind each address. A star stands for any part of it; the first address that fits counts.
  * @type {[address: string, modules: (language: string) => string[]][]} */
 const SCREENS = [
   ['', () => ['src/screens/home/Home.svelte']],
-  ['t/*', (language) => ['src/screens/table/TableScreen.svelte', ...saying('game')(language)]],
-  ['t/*/tv', (language) => ['src/screens/tv/Tv.svelte', ...saying('game')(language)]],
-  ['album/*', (language) => ['src/screens/album/Album.svelte', ...saying('game')(language)]],
+  ['t/*', () => ['src/screens/table/TableScreen.svelte']],
+  ['t/*/tv', () => ['src/screens/tv/Tv.svelte']],
+  ['album/*', () => ['src/screens/album/Album.svelte']],
   ['me', () => ['src/screens/Adopt.svelte']],
   ['about', (language) => ['src/screens/about/About.svelte', `src/lib/locales/${language}/about.ts`]],
   ...GAMES.map((game) => [

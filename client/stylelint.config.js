@@ -36,7 +36,7 @@ export default {
     },
     {
       // Drawings: a card's back, brass and violet ink look the same by day and by night, and are nowhere else.
-      files: ['src/lib/ui/CardBack.svelte', 'src/games/stella*/Lantern.svelte', 'src/games/stella*/Emblem.svelte'],
+      files: ['src/lib/ui/CardBack.svelte', 'src/rulebook/stella/Lantern.svelte', 'src/rulebook/stella/Emblem.svelte'],
       rules: { 'color-no-hex': null },
     },
   ],

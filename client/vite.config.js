@@ -12,9 +12,11 @@ const server = 'http://127.0.0.1:8000' // where `make run` serves
 /** What nearly every page is made of. */
 const BASE =
   /node_modules\/(svelte|esm-env|clsx)|src\/(App|routes)|src\/screens\/(home\/(NameField|names)|settings\/SettingsButton)|src\/games\/(index|[^/]+\/(index|Emblem|foresee))|src\/lib\/(?!locales\/\w+\/|away\/|table\/|remarks\/(?!index)|album\/|track\/|fair\/|box\/|ui\/(Viewer|zoom|Players|Fit|Join|Offline))/
-/** What surrounds every game at a table. */
+/** What surrounds every game at a table. What is fetched when somebody asks for it stays outside. */
 const TABLE =
-  /src\/screens\/(table\/(?!TableScreen|SlowCalls)|lobby\/(?!CallOffer))|src\/lib\/table\/|src\/games\/[^/]+\/Options/
+  /src\/screens\/(table\/(?!TableScreen|SlowCalls|Notices|Absent|Knocking|Replaced|Rounds)|lobby\/(?!CallOffer|MyChair|AddGuest))|src\/lib\/table\//
+/** What a game says in one language, here and in its rulebook. A box game fetches both, and its own. */
+const SAID = /src\/(?:games|rulebook)\/([^/]+)\/texts\/([^/]+)\/game/
 
 /** Puts a packed copy beside every script and style: the server sends that one to whoever can unpack it.
  * @type {import('vite').Plugin} */
@@ -57,6 +59,7 @@ export default defineConfig({
           groups: [
             { name: 'base', test: BASE },
             { name: 'table', test: TABLE },
+            { name: (id) => SAID.exec(id)?.slice(1).join('-') ?? null, test: SAID },
           ],
         },
       },

@@ -1,9 +1,9 @@
-// A game is one folder: nobody else names it, games do not know each other, and what all share knows no game.
+// A game is one folder: nobody else names it, games do not know each other, and what all share knows no game. What two
+// ways of playing by the same rules share stands in the rulebook of that game, which only they know.
 //   node checks/boundaries.js [folder]    prints every violation, and fails if there is one
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parse } from 'svelte/compiler'
 import ts from 'typescript'
 
 /** Files outside the games' folders that may name a game. */
@@ -13,13 +13,18 @@ const MAY_NAME = [
   /^lib\/locales\/(terms\.json|\w+\/(games|home)\.ts)$/, // names, pitches, and the notice about the publisher
 ]
 
-/** Who may import whom: a file of the first kind imports only from the second. `own` is the game's own folder. */
+/** Who may import whom: a file of the first kind imports only from the second. `own` is the game's own folder, `book`
+ * the game whose rules it follows: its own, or its sister's whose cards come out of a box. */
 const MAY_IMPORT = [
   [/^lib\//, [/^lib\//, /^routes$/]],
   [/^routes\.ts$/, [/^lib\//]],
   [/^games\/game\.ts$/, [/^lib\//]],
   [/^games\/index\.ts$/, [/^lib\//, /^games\//]],
-  [/^games\/(?<own>\w+)\//, [/^lib\//, /^games\/game$/, /^games\/<own>(\/|$)/]],
+  [/^rulebook\/(?<book>\w+)\//, [/^lib\//, /^rulebook\/<book>(\/|$)/]],
+  [
+    /^games\/(?<own>(?<book>\w+?)(_box)?)\//,
+    [/^lib\//, /^rulebook\/<book>(\/|$)/, /^games\/game$/, /^games\/<own>(\/|$)/],
+  ],
   [/^screens\//, [/^lib\//, /^screens\//, /^routes$/, /^games(\/game)?$/]],
   [/^(App\.svelte|main\.ts)$/, [/^(lib|screens|styles)\//, /^routes$/, /^games$/, /^App\.svelte$/]],
 ]
@@ -39,15 +44,19 @@ export function violations(root) {
 /** Games that are named where they should not be known: in code, in texts or in comments. */
 function named(file, text, games) {
   if (MAY_NAME.some((allowed) => allowed.test(file))) return []
-  const own = /^games\/(\w+)\//.exec(file)?.[1] ?? ''
-  // A game may be called after another: `chess_960` says chess.
-  const strangers = games.filter((game) => own !== game && !own.startsWith(`${game}_`))
+  const [, folder, own = ''] = /^(games|rulebook)\/(\w+)\//.exec(file) ?? []
+  // A game may be called after another: `chess_960` says chess. A rulebook knows all who play by it.
+  const known = (game) =>
+    own === game || own.startsWith(`${game}_`) || (folder === 'rulebook' && game.startsWith(`${own}_`))
+  const strangers = games
+    .filter((game) => !known(game))
+    .map((game) => [game, new RegExp(`(?<![a-z])${game}|${camel(game)}|${game.toUpperCase()}`)])
   return text
     .split('\n')
     .flatMap((line, index) =>
       strangers
-        .filter((game) => new RegExp(`(?<![a-z])${game}|${camel(game)}|${game.toUpperCase()}`).test(line))
-        .map((game) => `${file}:${index + 1} names ${game}: ${line.trim().slice(0, 80)}`),
+        .filter(([, name]) => name.test(line))
+        .map(([game]) => `${file}:${index + 1} names ${game}: ${line.trim().slice(0, 80)}`),
     )
 }
 
@@ -56,8 +65,8 @@ const camel = (slug) => slug.replace(/(^|_)(\w)/g, (_, _before, letter) => lette
 function imported(file, text) {
   const [kind, allowed] = MAY_IMPORT.find(([from]) => from.test(file)) ?? []
   if (!allowed) return [`${file} lies outside all known folders`]
-  const own = kind.exec(file).groups?.own
-  const patterns = allowed.map((one) => new RegExp(one.source.replace('<own>', own)))
+  const { own, book } = kind.exec(file).groups ?? {}
+  const patterns = allowed.map((one) => new RegExp(one.source.replace('<own>', own).replace('<book>', book)))
   return (file.endsWith('.svelte') ? ofComponent(text) : ofModule(text))
     .filter((specifier) => specifier.startsWith('.'))
     .map((specifier) => posix.normalize(posix.join(dirname(file), specifier)))
@@ -71,16 +80,13 @@ function ofModule(text) {
   return [...ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName), ...globs]
 }
 
-/** What a Svelte component imports, in its scripts or in its markup. */
+/** What a Svelte component imports, in its scripts or in its markup. It is scanned, not compiled: a whole syntax tree of
+ * every component would take most of this check's time. */
 function ofComponent(text) {
-  const found = []
-  const walk = (node) => {
-    if (node === null || typeof node !== 'object') return
-    if (/^(Import|Export)/.test(node.type) && typeof node.source?.value === 'string') found.push(node.source.value)
-    for (const [key, inner] of Object.entries(node)) if (key !== 'parent') walk(inner)
-  }
-  walk(parse(text, { modern: true }))
-  return found
+  const scripts = [...text.matchAll(/<script\b[^>]*>(.*?)<\/script>/gs)].map(([, script]) => script)
+  const markup = text.replace(/<(script|style)\b[^>]*>.*?<\/\1>/gs, '')
+  const fetched = [...markup.matchAll(/\bimport\(\s*(['"`])(.*?)\1/g)].map(([, , specifier]) => specifier)
+  return [...scripts.flatMap(ofModule), ...fetched]
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

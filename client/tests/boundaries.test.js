@@ -9,7 +9,10 @@ const CLEAN = {
   'games/index.ts': "import { dixit } from './dixit'\nimport { stella } from './stella'\nexport { dixit, stella }\n",
   'games/dixit/index.ts': "export const dixit = { screen: () => import('./Screen.svelte') }\n",
   'games/dixit/Screen.svelte': '<script lang="ts">\n  import { t } from \'../../lib/i18n\'\n</script>\n\n{t()}\n',
+  'games/dixit_box/index.ts': "import { score } from '../../rulebook/dixit/score'\nexport const dixitBox = { score }\n",
   'games/stella/index.ts': 'export const stella = {}\n',
+  'rulebook/dixit/score.ts':
+    "import { t } from '../../lib/i18n'\nexport const score = (slug) => slug === 'dixit_box' && t()\n",
   'lib/i18n.ts': "export const t = () => 'constellation'\n",
   'screens/Home.svelte': '<script lang="ts">\n  import { GAMES } from \'../games\'\n</script>\n\n{GAMES}\n',
 }
@@ -46,6 +49,33 @@ describe('a violation', () => {
       { 'games/stella/a.ts': "import type { A } from '../dixit/a'\nexport type B = A\n" },
       /a\.ts imports games\/dixit\/a/,
     ],
+    [
+      'a game that imports its sister',
+      { 'games/dixit_box/a.ts': "import '../dixit'\n" },
+      /a\.ts imports games\/dixit$/m,
+    ],
+    [
+      'a game that reads the rulebook of another',
+      { 'games/stella/A.svelte': '<script lang="ts">\n  import \'../../rulebook/dixit/score\'\n</script>\n' },
+      /A\.svelte imports rulebook\/dixit\/score/,
+    ],
+    [
+      'a rulebook that imports a game',
+      { 'rulebook/dixit/a.ts': "import '../../games/dixit'\n" },
+      /a\.ts imports games\/dixit$/m,
+    ],
+    [
+      'a rulebook that knows another',
+      { 'rulebook/dixit/a.ts': "import '../stella/a'\n" },
+      /imports rulebook\/stella\/a/,
+    ],
+    ['a rulebook that names a stranger', { 'rulebook/dixit/a.ts': '// as in Stella\n' }, /a\.ts:1 names stella/],
+    [
+      'a screen that reads a rulebook',
+      { 'screens/a.ts': "import '../rulebook/dixit/score'\n" },
+      /imports rulebook\/dixit/,
+    ],
+    ['a shared piece that reads one', { 'lib/a.ts': "import '../rulebook/dixit/score'\n" }, /imports rulebook\/dixit/],
     ['a game that knows the list', { 'games/dixit/a.ts': "import '..'\n" }, /a\.ts imports games$/m],
     ['a game that imports a screen', { 'games/dixit/a.ts': "import '../../screens/Home.svelte'\n" }, /imports screens/],
     ['a shared piece that imports a game', { 'lib/ui/A.ts': "import '../../games'\n" }, /A\.ts imports games/],

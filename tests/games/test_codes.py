@@ -5,16 +5,17 @@ from pathlib import Path
 
 import pytest
 
-from starlore import games
+from starlore import games, rulebook
 
 RAISED = re.compile(r'raise (?:Illegal|Unplayable)\(\s*"(\w+)"')
 CLUE_CODES = {"clue_empty", "clue_too_long", "clue_unprintable"}
 
 
 def codes(slug: str) -> set[str]:
-    """All codes that a game's rules raise."""
+    """All codes that a game's rules raise, its own and those of the rulebook that it shares with its sister."""
     folder = Path(games.__file__).parent / slug
-    found = {code for file in folder.glob("*.py") for code in RAISED.findall(file.read_text())}
+    shared = Path(rulebook.__file__).parent.glob(f"{slug.removesuffix('_box')}/*.py")
+    found = {code for file in (*folder.glob("*.py"), *shared) for code in RAISED.findall(file.read_text())}
     return found | CLUE_CODES if "clue" in (folder / "messages.py").read_text() else found
 
 

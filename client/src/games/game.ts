@@ -15,9 +15,9 @@ type Part<Props extends object> = () => Promise<{ default: Component<Props> }>
 export interface Game<S extends Slug> {
   /** Optimistic update: the view as it will be when my moves that are on their way have arrived. */
   foresee: (view: View<S>, moves: readonly MoveIn<S>[]) => View<S>
-  /** What its screens say. Loaded before any of them is shown. */
+  /** What its screens say: each part below that needs them fetches them, too. */
   texts: Texts<object>
-  /** What a round is called, by its number from 1. */
+  /** What a round is called, by its number from 1; empty until the texts are here. */
   round: (number: number) => string
   /** A small drawing for the button that opens a table. */
   emblem: Component

@@ -14,12 +14,3 @@ export const gameOf = (slug: Slug): Game<Slug> => GAMES[slug] as unknown as Game
 /** Optimistic update: the view as it will be when these moves have arrived. */
 export const foresee = (view: GameView, moves: readonly Move['move'][]): GameView =>
   gameOf(view.type).foresee(view, moves)
-
-/** The games whose texts every table has. The others fetch theirs when they are first shown. */
-const USUAL = [dixit, stella]
-
-/** Fetch what the usual games say, and then whatever else a table needs. */
-export async function withTexts<Part>(part: Promise<Part>): Promise<Part> {
-  const [found] = await Promise.all([part, ...USUAL.map((game) => game.texts.load())])
-  return found
-}

@@ -248,17 +248,17 @@ export interface StellaMarkCards {
 }
 
 /** I am ready. */
-export interface StellaPassMarker {
+export interface PassMarker {
   type: "ready"
 }
 
 /** I want to change something after all. */
-export interface StellaTakeMarkerBack {
+export interface TakeMarkerBack {
   type: "unready"
 }
 
 /** I would rather have the card's other word. */
-export interface StellaAskOtherWord {
+export interface AskOtherWord {
   type: "other_word"
 }
 
@@ -271,7 +271,7 @@ export interface StellaPointAt {
 /** A move in Stella. */
 export interface StellaMove {
   type: "stella"
-  move: StellaMarkCards | StellaPassMarker | StellaTakeMarkerBack | StellaAskOtherWord | StellaPointAt
+  move: StellaMarkCards | PassMarker | TakeMarkerBack | AskOtherWord | StellaPointAt
   player?: number | null
 }
 
@@ -322,21 +322,6 @@ export interface StellaBoxMarkPlaces {
   places: number[]
 }
 
-/** I am ready. */
-export interface StellaBoxPassMarker {
-  type: "ready"
-}
-
-/** I want to change something after all. */
-export interface StellaBoxTakeMarkerBack {
-  type: "unready"
-}
-
-/** I would rather have the card's other word. */
-export interface StellaBoxAskOtherWord {
-  type: "other_word"
-}
-
 /** The scout points at a card that they have marked and nobody has pointed at yet. */
 export interface StellaBoxPointAt {
   type: "point"
@@ -356,7 +341,7 @@ export interface StellaBoxFinishGame {
 /** A move in StellaBox. */
 export interface StellaBoxMove {
   type: "stella_box"
-  move: StellaBoxSayWord | StellaBoxMarkPlaces | StellaBoxPassMarker | StellaBoxTakeMarkerBack | StellaBoxAskOtherWord | StellaBoxPointAt | StellaBoxTakeBack | StellaBoxFinishGame
+  move: StellaBoxSayWord | StellaBoxMarkPlaces | PassMarker | TakeMarkerBack | AskOtherWord | StellaBoxPointAt | StellaBoxTakeBack | StellaBoxFinishGame
   player?: number | null
 }
 

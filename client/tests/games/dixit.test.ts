@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DixitRound, DixitView } from '../../src/lib/protocol'
 import { foresee } from '../../src/games/dixit/foresee'
-import { reasons } from '../../src/games/dixit/reasons'
+import { reasons } from '../../src/rulebook/dixit/reasons'
 import { race as view } from './views'
 
 describe('what is on its way', () => {

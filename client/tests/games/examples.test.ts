@@ -1,7 +1,8 @@
 // The drawn examples obey the rules that they explain.
 import { expect, it } from 'vitest'
-import { CASES, type Voter } from '../../src/games/dixit/cases'
-import { POINTED, TIE } from '../../src/games/stella/cases'
+import { TIE } from '../../src/games/stella/cases'
+import { CASES, type Voter } from '../../src/rulebook/dixit/cases'
+import { CASES as POINTED } from '../../src/rulebook/stella/cases'
 
 function points(players: Voter[], withBonus: boolean): number[] {
   const [teller, ...guessers] = players
@@ -27,13 +28,13 @@ it('lets nobody vote for a card of their own', () => {
 })
 
 it('gives two stars for a spark, three for a super-spark, none for a fall', () => {
-  expect(POINTED.spark[0]!.who.map(({ stars }) => stars)).toEqual([2, 2, 2])
-  expect(POINTED.super_spark[0]!.who.map(({ stars }) => stars)).toEqual([3, 3])
-  expect(POINTED.fall[0]!.who.map(({ stars }) => stars)).toEqual([0])
+  expect(POINTED.spark[0]!.map(({ stars }) => stars)).toEqual([2, 2, 2])
+  expect(POINTED.super_spark[0]!.map(({ stars }) => stars)).toEqual([3, 3])
+  expect(POINTED.fall[0]!.map(({ stars }) => stars)).toEqual([0])
 })
 
 it('draws a fallen player in a super-spark without stars', () => {
-  expect(POINTED.fall[1]!.who).toEqual([
+  expect(POINTED.fall[1]).toEqual([
     { colour: 'purple', stars: 3 },
     { colour: 'orange', stars: 0 },
   ])

@@ -1,7 +1,7 @@
 // The logic of the Stella screens: what is shown before the server has answered, and how rounds are numbered.
 import { describe, expect, it } from 'vitest'
 import { foresee } from '../../src/games/stella/foresee'
-import { roman, ROUNDS, ROWS } from '../../src/games/stella/roman'
+import { roman, ROUNDS, ROWS } from '../../src/rulebook/stella/roman'
 import type { StellaAssociatingView, StellaView } from '../../src/lib/protocol'
 
 const associating: StellaAssociatingView = {

@@ -10,6 +10,12 @@ from starlore.core.values import seats
 Outcome = Literal["all", "none", "some"]
 """Who found the storyteller's card."""
 
+SEATS = range(3, 9)
+"""How many can play."""
+
+TARGETS = range(1, 201)
+"""Points that can be played to."""
+
 STORYTELLER = 3
 """For the storyteller, when some but not all found the card."""
 

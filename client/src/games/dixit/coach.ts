@@ -1,7 +1,8 @@
 // Which hints fit what is on the table now. Pure: from what I see, and what I saw before.
 import type { DixitRound, DixitView } from '../../lib/protocol'
 import type { Coach, Moment } from '../game'
-import { HINTS, type HintName } from './texts'
+import type { HintName } from './texts'
+import { HINTS } from './texts/hints'
 
 /** How many points before the goal the end is near. */
 const NEAR = 5

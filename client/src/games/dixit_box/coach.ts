@@ -1,6 +1,7 @@
 // Which hints fit what is on the table now. Pure: from what I see, and what I saw before.
 import type { Coach, Moment } from '../game'
-import { HINTS, type HintName } from './texts'
+import type { HintName } from './texts'
+import { HINTS } from './texts/hints'
 
 export default {
   texts: HINTS,

@@ -7,7 +7,7 @@ import { GAME, RULES, texts } from './texts'
 export const dixitBox = {
   foresee,
   texts: GAME,
-  round: (number) => (!GAME.ready ? '' : texts().round(number)),
+  round: (number) => (GAME.ready ? texts().round(number) : ''),
   emblem: Emblem,
   screen: () => GAME.with(import('./Screen.svelte')),
   tv: () => GAME.with(import('./Tv.svelte')),

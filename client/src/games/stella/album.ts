@@ -1,10 +1,10 @@
 // The pages of this game in an album.
 import { i18n } from '../../lib/i18n/index.svelte'
 import type { StellaRound } from '../../lib/protocol'
+import { words } from '../../rulebook/stella/words.svelte'
 import type { AlbumPages } from '../game'
 import AlbumRound from './AlbumRound.svelte'
 import { texts } from './texts'
-import { words } from './words.svelte'
 
 const marks = (round: StellaRound, card: number) => round.marks.filter((cards) => cards.includes(card)).length
 

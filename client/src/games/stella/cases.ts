@@ -1,44 +1,9 @@
-// The scoring cases that the rules explain, as they are drawn. The numbers are those of the captions.
+// How the scoring cases of the rules are drawn here: with which pictures, and those of the dark.
 import type { Colour } from '../../lib/protocol'
+import type { Case } from '../../rulebook/stella/texts'
 
-export interface Pointed {
-  card: number
-  /** The scout first. */
-  who: { colour: Colour; stars: number }[]
-  fall?: boolean
-}
-
-export const POINTED: Record<'spark' | 'super_spark' | 'fall', Pointed[]> = {
-  spark: [
-    {
-      card: 9,
-      who: [
-        { colour: 'pink', stars: 2 },
-        { colour: 'blue', stars: 2 },
-        { colour: 'green', stars: 2 },
-      ],
-    },
-  ],
-  super_spark: [
-    {
-      card: 55,
-      who: [
-        { colour: 'purple', stars: 3 },
-        { colour: 'blue', stars: 3 },
-      ],
-    },
-  ],
-  fall: [
-    { card: 71, who: [{ colour: 'orange', stars: 0 }], fall: true },
-    {
-      card: 32,
-      who: [
-        { colour: 'purple', stars: 3 },
-        { colour: 'orange', stars: 0 },
-      ],
-    },
-  ],
-}
+/** The pictures that are pointed at. */
+export const CARDS: Record<Case, readonly number[]> = { spark: [9], super_spark: [55], fall: [71, 32] }
 
 /** Where the lanterns stand when two share the highest number. */
 export const TIE: readonly [Colour, number][] = [

@@ -2,10 +2,9 @@
 // rounds that are over.
 import { i18n } from '../../lib/i18n/index.svelte'
 import { GAMES, type ChairView, type StellaCardPointed, type StellaRound } from '../../lib/protocol'
-import { ROWS } from './roman'
+import { inWords, STARS, type Outcome } from '../../rulebook/stella/pointed'
+import { ROWS } from '../../rulebook/stella/roman'
 import { texts } from './texts'
-
-export type Outcome = StellaCardPointed['outcome']
 
 export interface Marker {
   chair: ChairView
@@ -42,8 +41,6 @@ type At = (seat: number) => ChairView
 
 export const rowOf = (index: number): string => ROWS[Math.floor(index / GAMES.stella.columns)] ?? ''
 
-export const STARS: Record<Outcome, number> = { spark: 2, super_spark: 3, fall: 0 }
-
 /** Who is in a spark, the scout first. */
 export function markersOf(pointed: StellaCardPointed, at: At): Marker[] {
   const seats = [pointed.seat, ...pointed.others]
@@ -65,13 +62,6 @@ export function shownOf(pointed: StellaCardPointed, at: At, step: number) {
     note: done ? inWords(pointed, at) : '',
     aimed: !done,
   }
-}
-
-/** What has been told about a card, in a sentence. */
-export function inWords(pointed: StellaCardPointed, at: At): string {
-  const scout = at(pointed.seat).name
-  if (pointed.outcome === 'fall') return texts().told.alone(scout)
-  return texts().told.with(scout, i18n.list(pointed.others.map((seat) => at(seat).name)))
 }
 
 /** The grid of a round that is over, with everybody's crosses. */
@@ -96,11 +86,4 @@ export function cellsOfRound(round: StellaRound, mine: number | null, at: At): C
       note: pointed ? inWords(pointed, at) : marked,
     }
   })
-}
-
-/** How many sparks and super-sparks brought a seat its stars. */
-export function sparksOf(round: Pick<StellaRound, 'pointed'>, seat: number): { sparks: number; superSparks: number } {
-  const count = (outcome: Outcome) =>
-    round.pointed.filter((one) => one.outcome === outcome && (one.stars[seat] ?? 0) > 0).length
-  return { sparks: count('spark'), superSparks: count('super_spark') }
 }

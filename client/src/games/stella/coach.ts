@@ -1,7 +1,8 @@
 // Which hints fit what is on the table now. Pure: from what I see, and what I saw before.
 import { GAMES, type StellaRound } from '../../lib/protocol'
 import type { Coach, Moment } from '../game'
-import { HINTS, type HintName } from './texts'
+import type { HintName } from './texts'
+import { HINTS } from './texts/hints'
 
 const REVEALED = [
   ...(['dark', 'dark_you', 'no_dark', 'spark', 'super_spark', 'fall', 'fall_you', 'fallen_counts'] as const),

@@ -1,21 +1,21 @@
 // Stella, as the rest of the client knows it.
+import Emblem from '../../rulebook/stella/Emblem.svelte'
+import { roman } from '../../rulebook/stella/roman'
 import type { Game } from '../game'
-import Emblem from './Emblem.svelte'
 import { foresee } from './foresee'
-import { roman } from './roman'
 import { GAME, RULES, texts } from './texts'
 
 export const stella = {
   foresee,
   texts: GAME,
-  round: (number) => texts().round(roman(number)),
+  round: (number) => (GAME.ready ? texts().round(roman(number)) : ''),
   emblem: Emblem,
-  screen: () => import('./Screen.svelte'),
-  tv: () => import('./Tv.svelte'),
-  rounds: () => import('./Rounds.svelte'),
-  moments: () => import('./moments'),
-  album: () => import('./album'),
-  options: () => import('./Options.svelte'),
+  screen: () => GAME.with(import('./Screen.svelte')),
+  tv: () => GAME.with(import('./Tv.svelte')),
+  rounds: () => GAME.with(import('./Rounds.svelte')),
+  moments: () => GAME.with(import('./moments')),
+  album: () => GAME.with(import('./album')),
+  options: () => GAME.with(import('./Options.svelte')),
   rules: RULES,
   example: () => import('./Example.svelte'),
   examples: { width: '21rem', across: 3 },

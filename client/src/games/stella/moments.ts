@@ -1,8 +1,8 @@
 // What is worth remembering of a game: the picture most of us saw the same way, the brightest, and the loneliest.
 import type { ChairView, StellaRound } from '../../lib/protocol'
+import { words } from '../../rulebook/stella/words.svelte'
 import type { Keepsake } from '../game'
 import { texts } from './texts'
-import { words } from './words.svelte'
 
 type At = (seat: number) => ChairView
 

@@ -1,7 +1,6 @@
 // What is known about each of the fifteen places.
 import { GAMES, type StellaBoxPlacePointed, type StellaBoxRound } from '../../lib/protocol'
-
-export type Outcome = StellaBoxPlacePointed['outcome']
+import { STARS, type Outcome } from '../../rulebook/stella/pointed'
 
 export interface Cell {
   place: number
@@ -16,7 +15,6 @@ export interface Cell {
   fresh: boolean
 }
 
-export const STARS: Record<Outcome, number> = { spark: 2, super_spark: 3, fall: 0 }
 const { rows, columns } = GAMES.stella_box
 export const PLACES = Array.from({ length: rows * columns }, (_, index) => index + 1)
 
@@ -51,11 +49,4 @@ export function cellsOfRound(round: StellaBoxRound, mine: number | null): Cell[]
     const crossed = mine !== null && seats.includes(mine)
     return { ...shown, crossed, fresh: false, seats: shown.outcome ? shown.seats : seats }
   })
-}
-
-/** How many sparks and super-sparks brought a seat its stars. */
-export function sparksOf(round: StellaBoxRound, seat: number): { sparks: number; superSparks: number } {
-  const count = (outcome: Outcome) =>
-    round.pointed.filter((one) => one.outcome === outcome && (one.stars[seat] ?? 0) > 0).length
-  return { sparks: count('spark'), superSparks: count('super_spark') }
 }

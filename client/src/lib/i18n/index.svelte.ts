@@ -20,10 +20,18 @@ export class Texts<Area extends object> {
   private shown = $state.raw<Area | null>(null)
   private language: Language | null = null
 
-  constructor(private readonly files: Files) {}
+  /** `also`: other texts that are always needed with these. */
+  constructor(
+    private readonly files: Files,
+    private readonly also: Texts<object> | null = null,
+  ) {}
 
   /** Fetch the texts in the reader's language, unless they are here. */
   async load(): Promise<void> {
+    await Promise.all([this.loadOwn(), this.also?.load()])
+  }
+
+  private async loadOwn(): Promise<void> {
     i18n.areas.add(this)
     // The reader may choose another language while these are on their way.
     while (this.language !== i18n.language) {
@@ -33,7 +41,7 @@ export class Texts<Area extends object> {
   }
 
   get ready(): boolean {
-    return this.shown !== null
+    return this.shown !== null && (this.also?.ready ?? true)
   }
 
   /** Fetch these texts together with something that needs them. */

@@ -3,13 +3,14 @@
 from starlore.core import Game
 from starlore.core.wire import Reader
 from starlore.games.dixit.choices import choices
-from starlore.games.dixit.decide import SEATS, begin, decide
+from starlore.games.dixit.decide import begin, decide
 from starlore.games.dixit.draws import agree, draws
 from starlore.games.dixit.evolve import evolve
 from starlore.games.dixit.messages import Command, Event, Setup
 from starlore.games.dixit.news import news
 from starlore.games.dixit.state import Round, State, awaited, step
 from starlore.games.dixit.view import View, view
+from starlore.rulebook.dixit import SEATS
 
 DIXIT: Game[Setup, State, Command, Event, View, Round] = Game(
     slug="dixit",

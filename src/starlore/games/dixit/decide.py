@@ -35,9 +35,7 @@ from starlore.games.dixit.state import (
     cards_to_play,
     hand_size,
 )
-
-SEATS = range(3, 9)
-TARGETS = range(1, 201)
+from starlore.rulebook.dixit import SEATS, TARGETS
 
 
 def begin(setup: Setup, rng: Random) -> Sequence[Event]:

@@ -3,12 +3,13 @@
 from starlore.core import Game
 from starlore.core.wire import Reader
 from starlore.games.dixit_box.choices import choices
-from starlore.games.dixit_box.decide import SEATS, begin, decide
+from starlore.games.dixit_box.decide import begin, decide
 from starlore.games.dixit_box.evolve import evolve
 from starlore.games.dixit_box.messages import Command, Event, Setup
 from starlore.games.dixit_box.news import news
 from starlore.games.dixit_box.state import Round, State, awaited
 from starlore.games.dixit_box.view import View, view
+from starlore.rulebook.dixit import SEATS
 
 DIXIT_BOX: Game[Setup, State, Command, Event, View, Round] = Game(
     slug="dixit_box",

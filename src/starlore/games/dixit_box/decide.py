@@ -32,10 +32,7 @@ from starlore.games.dixit_box.messages import (
     VoteWithdrawn,
 )
 from starlore.games.dixit_box.state import Checking, Finished, State, Telling, Voting, cards_of, clash
-from starlore.rulebook.dixit import CLUE_LENGTH, cards_on_table, score
-
-SEATS = range(3, 9)
-TARGETS = range(1, 201)
+from starlore.rulebook.dixit import CLUE_LENGTH, SEATS, TARGETS, cards_on_table, score
 
 
 def begin(setup: Setup, rng: Random) -> Sequence[Event]:

@@ -3,13 +3,14 @@
 from starlore.core import Game
 from starlore.core.wire import Reader
 from starlore.games.stella.choices import choices
-from starlore.games.stella.decide import SEATS, begin, decide
+from starlore.games.stella.decide import begin, decide
 from starlore.games.stella.draws import agree, draws
 from starlore.games.stella.evolve import evolve
 from starlore.games.stella.messages import Command, Event, Setup
 from starlore.games.stella.news import news
 from starlore.games.stella.state import Round, State, awaited, step
 from starlore.games.stella.view import View, view
+from starlore.rulebook.stella import SEATS
 
 STELLA: Game[Setup, State, Command, Event, View, Round] = Game(
     slug="stella",

@@ -6,9 +6,7 @@ from typing import assert_never
 
 from starlore.core import Card, Illegal, Seat, Unplayable
 from starlore.core.scores import leaders
-from starlore.core.values import put, seats
 from starlore.games.stella.messages import (
-    Announced,
     AskOtherWord,
     CardPointed,
     CardsMarked,
@@ -17,31 +15,18 @@ from starlore.games.stella.messages import (
     GameEnded,
     Laid,
     MarkCards,
-    MarkerPassed,
-    MarkerTakenBack,
-    OtherWordAsked,
     PassMarker,
     PointAt,
     RoundBegun,
     RoundScored,
     Setup,
     TakeMarkerBack,
-    WordTurned,
 )
-from starlore.games.stella.scoring import in_the_dark, score
+from starlore.games.stella.scoring import score
 from starlore.games.stella.state import Associating, Finished, Revealing, State
-from starlore.rulebook.stella import (
-    GRID,
-    MARKS,
-    ROUNDS,
-    ROW,
-    next_scout,
-    outcome,
-    replaced_row,
-    stars,
-)
+from starlore.rulebook.stella import GRID, ROUNDS, ROW, SEATS, check_words, replaced_row, revealing
+from starlore.rulebook.stella.associating import ask_other_word, check_marks, pass_marker, take_marker_back
 
-SEATS = range(3, 7)
 CARDS_IN_A_GAME = GRID + (ROUNDS - 1) * ROW
 
 
@@ -53,10 +38,7 @@ def begin(setup: Setup, rng: Random) -> Sequence[Event]:
         raise Unplayable("deck_repeats", "a card is in the deck twice")
     if len(setup.deck) < CARDS_IN_A_GAME:
         raise Unplayable("deck_too_small", f"a game needs at least {CARDS_IN_A_GAME} cards, not {len(setup.deck)}")
-    if len(setup.words) < ROUNDS:
-        raise Unplayable("too_few_words", f"a game needs at least {ROUNDS} word cards, not {len(setup.words)}")
-    if not all(upper.strip() for upper, _ in setup.words):
-        raise Unplayable("word_missing", "a word card has no upper word")
+    check_words(setup.words)
 
     cards = list(setup.deck)
     rng.shuffle(cards)
@@ -79,59 +61,17 @@ def decide(state: State, seat: Seat, command: Command, rng: Random) -> Sequence[
     if not isinstance(phase, Associating):
         raise Illegal("marks_are_locked")
     match command:
-        case MarkCards():
-            return mark(state, phase, seat, command.cards)
+        case MarkCards(cards):
+            check_marks(cards, state.grid, phase.ready[seat])
+            return (CardsMarked(seat, cards),)
         case PassMarker():
-            return pass_marker(phase, seat)
+            return pass_marker(seat, phase.ready, phase.marks)
         case TakeMarkerBack():
-            if not phase.ready[seat]:
-                raise Illegal("not_ready")
-            return (MarkerTakenBack(seat),)
+            return take_marker_back(seat, phase.ready)
         case AskOtherWord():
-            return ask_other_word(state, phase, seat)
+            return ask_other_word(seat, phase.asked, state.words[len(state.rounds)][1], phase.turned)
         case _:
             assert_never(command)
-
-
-def mark(state: State, phase: Associating, seat: Seat, cards: tuple[Card, ...]) -> Sequence[Event]:
-    """A player puts crosses on 1 to 10 cards of the grid."""
-    if phase.ready[seat]:
-        raise Illegal("already_ready")
-    if len(cards) < MARKS.start:
-        raise Illegal("too_few_marks")
-    if len(set(cards)) != len(cards):
-        raise Illegal("same_card_twice")
-    if len(cards) >= MARKS.stop:
-        raise Illegal("too_many_marks")
-    for card in cards:
-        if card not in state.grid:
-            raise Illegal("not_on_the_table")
-    return (CardsMarked(seat, cards),)
-
-
-def pass_marker(phase: Associating, seat: Seat) -> Sequence[Event]:
-    """A player is ready; with the last one the marks are locked, announced, and the reveal begins."""
-    if phase.ready[seat]:
-        raise Illegal("already_ready")
-    if not phase.marks[seat]:
-        raise Illegal("nothing_marked")
-    passed = MarkerPassed(seat)
-    if phase.ready.count(False) > 1:
-        return (passed,)
-    counts = tuple(map(len, phase.marks))
-    return (passed, Announced(counts, in_the_dark(counts)))
-
-
-def ask_other_word(state: State, phase: Associating, seat: Seat) -> Sequence[Event]:
-    """A player would rather have the other word; when all would, it is turned over, once a round."""
-    if phase.turned:
-        raise Illegal("word_already_turned")
-    if not state.words[len(state.rounds)][1]:
-        raise Illegal("no_other_word")
-    if phase.asked[seat]:
-        raise Illegal("already_asked")
-    asked = OtherWordAsked(seat)
-    return (asked,) if phase.asked.count(False) > 1 else (asked, WordTurned())
 
 
 def point_at(state: State, phase: Revealing, seat: Seat, card: Card) -> Sequence[Event]:
@@ -139,22 +79,11 @@ def point_at(state: State, phase: Revealing, seat: Seat, card: Card) -> Sequence
     if phase.scout != seat:
         raise Illegal("not_your_turn")
     seen = {one.card for one in phase.pointed}
-    if card in seen:
-        raise Illegal("already_pointed")
-    if card not in state.grid:
-        raise Illegal("not_on_the_table")
-    if card not in phase.marks[seat]:
-        raise Illegal("not_marked")
-
-    seen.add(card)
-    others = tuple([other for other in seats(state.setup.seats) if card in phase.marks[other] and other != seat])
-    kind = outcome(len(others))
-    fallen = put(phase.fallen, seat, True) if kind == "fall" else phase.fallen
-    scout = next_scout(seat, phase.marks, fallen, seen)
-    pointed = CardPointed(seat, card, others, kind, stars(kind, (seat, *others), fallen), scout)
-    if scout is not None:
+    found = revealing.point_at(seat, card, state.grid, seen, phase.marks, phase.fallen)
+    pointed = CardPointed(seat, card, found.others, found.outcome, found.stars, found.scout)
+    if found.scout is not None:
         return (pointed,)
-    return (pointed, *end_round(state, score((*phase.pointed, pointed), phase.dark, fallen)))
+    return (pointed, *end_round(state, score((*phase.pointed, pointed), phase.dark, found.fallen)))
 
 
 def end_round(state: State, points: tuple[int, ...]) -> Sequence[Event]:

@@ -4,6 +4,27 @@ from msgspec import Struct
 
 from starlore.core import Card, Seat
 from starlore.rulebook.stella import Outcome, WordCard
+from starlore.rulebook.stella.associating import (
+    Announced,
+    AskOtherWord,
+    MarkerPassed,
+    MarkerTakenBack,
+    OtherWordAsked,
+    PassMarker,
+    TakeMarkerBack,
+    WordTurned,
+)
+
+__all__ = [
+    "Announced",
+    "AskOtherWord",
+    "MarkerPassed",
+    "MarkerTakenBack",
+    "OtherWordAsked",
+    "PassMarker",
+    "TakeMarkerBack",
+    "WordTurned",
+]
 
 
 class Setup(Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=True):
@@ -25,18 +46,6 @@ class MarkCards(Struct, frozen=True, gc=False, tag="mark", forbid_unknown_fields
     """Put crosses on these cards, instead of those put before."""
 
     cards: tuple[Card, ...]
-
-
-class PassMarker(Struct, frozen=True, gc=False, tag="ready", forbid_unknown_fields=True):
-    """I am ready."""
-
-
-class TakeMarkerBack(Struct, frozen=True, gc=False, tag="unready", forbid_unknown_fields=True):
-    """I want to change something after all."""
-
-
-class AskOtherWord(Struct, frozen=True, gc=False, tag="other_word", forbid_unknown_fields=True):
-    """I would rather have the card's other word."""
 
 
 class PointAt(Struct, frozen=True, gc=False, tag="point", forbid_unknown_fields=True):
@@ -66,36 +75,6 @@ class CardsMarked(Struct, frozen=True, gc=False, tag="cards_marked"):
 
     seat: Seat
     cards: tuple[Card, ...]
-
-
-class MarkerPassed(Struct, frozen=True, gc=False, tag="marker_passed"):
-    """A player is ready."""
-
-    seat: Seat
-
-
-class MarkerTakenBack(Struct, frozen=True, gc=False, tag="marker_taken_back"):
-    """A player is not ready after all."""
-
-    seat: Seat
-
-
-class OtherWordAsked(Struct, frozen=True, gc=False, tag="other_word_asked"):
-    """A player would rather have the other word."""
-
-    seat: Seat
-
-
-class WordTurned(Struct, frozen=True, gc=False, tag="word_turned"):
-    """All agreed on the other word. Crosses stay and can be changed: everyone has their marker back."""
-
-
-class Announced(Struct, frozen=True, gc=False, tag="announced"):
-    """Marks are locked, everybody's number of them stands on the lantern track; the first player is the first scout."""
-
-    counts: tuple[int, ...]
-    dark: Seat | None
-    """The one player with the highest number; None when two or more share it."""
 
 
 class CardPointed(Struct, frozen=True, gc=False, tag="card_pointed"):

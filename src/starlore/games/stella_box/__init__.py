@@ -3,12 +3,13 @@
 from starlore.core import Game
 from starlore.core.wire import Reader
 from starlore.games.stella_box.choices import choices
-from starlore.games.stella_box.decide import SEATS, begin, decide
+from starlore.games.stella_box.decide import begin, decide
 from starlore.games.stella_box.evolve import evolve
 from starlore.games.stella_box.messages import Command, Event, Setup
 from starlore.games.stella_box.news import news
 from starlore.games.stella_box.state import Round, State, awaited
 from starlore.games.stella_box.view import View, view
+from starlore.rulebook.stella import SEATS
 
 STELLA_BOX: Game[Setup, State, Command, Event, View, Round] = Game(
     slug="stella_box",

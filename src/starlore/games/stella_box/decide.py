@@ -7,9 +7,7 @@ from typing import assert_never
 from starlore.core import Illegal, Seat, Unplayable
 from starlore.core.scores import leaders
 from starlore.core.text import tidy
-from starlore.core.values import put, seats
 from starlore.games.stella_box.messages import (
-    Announced,
     AskOtherWord,
     Begun,
     Command,
@@ -17,10 +15,7 @@ from starlore.games.stella_box.messages import (
     FinishGame,
     GameEnded,
     LastRoundScored,
-    MarkerPassed,
-    MarkerTakenBack,
     MarkPlaces,
-    OtherWordAsked,
     PassMarker,
     PlacePointed,
     PlacesMarked,
@@ -34,7 +29,6 @@ from starlore.games.stella_box.messages import (
     TakeBack,
     TakeMarkerBack,
     WordSaid,
-    WordTurned,
 )
 from starlore.games.stella_box.state import (
     PLACES,
@@ -46,19 +40,16 @@ from starlore.games.stella_box.state import (
     Revealing,
     State,
 )
-from starlore.rulebook.stella import MARKS, ROUNDS, in_the_dark, next_scout, outcome, replaced_row, score, stars
-
-SEATS = range(3, 7)
+from starlore.rulebook.stella import ROUNDS, SEATS, check_words, replaced_row, revealing, score
+from starlore.rulebook.stella.associating import ask_other_word, check_marks, pass_marker, take_marker_back
 
 
 def begin(setup: Setup, rng: Random) -> Sequence[Event]:
     """Draw four word cards, if ours are played with, and draw lots for the first-player pawn."""
     if setup.seats not in SEATS:
         raise Unplayable("wrong_number_of_players", f"3 to 6 can play, not {setup.seats}")
-    if setup.words and len(setup.words) < ROUNDS:
-        raise Unplayable("too_few_words", f"a game needs at least {ROUNDS} word cards, not {len(setup.words)}")
-    if not all(upper.strip() for upper, _ in setup.words):
-        raise Unplayable("word_missing", "a word card has no upper word")
+    if setup.words:
+        check_words(setup.words)
     count = min(ROUNDS, len(setup.words))
     words = setup.words[:count] if setup.in_order else tuple(rng.sample(setup.words, count))
     return (Begun(setup=setup, words=words, first=Seat(rng.randrange(setup.seats))),)
@@ -97,16 +88,15 @@ def associate(
     if not isinstance(phase, Associating):
         raise Illegal("marks_are_locked")
     match command:
-        case MarkPlaces():
-            return mark(phase, seat, command.places)
+        case MarkPlaces(places):
+            check_marks(places, PLACES, phase.ready[seat])
+            return (PlacesMarked(seat, places),)
         case PassMarker():
-            return pass_marker(phase, seat)
+            return pass_marker(seat, phase.ready, phase.marks)
         case TakeMarkerBack():
-            if not phase.ready[seat]:
-                raise Illegal("not_ready")
-            return (MarkerTakenBack(seat),)
+            return take_marker_back(seat, phase.ready)
         case AskOtherWord():
-            return ask_other_word(phase, seat)
+            return ask_other_word(seat, phase.asked, phase.words[1], phase.turned)
 
 
 def say_word(state: State, seat: Seat, word: str | None) -> Sequence[Event]:
@@ -120,46 +110,6 @@ def say_word(state: State, seat: Seat, word: str | None) -> Sequence[Event]:
     return (WordSaid(seat, word),)
 
 
-def mark(phase: Associating, seat: Seat, places: tuple[int, ...]) -> Sequence[Event]:
-    """A player puts crosses on 1 to 10 cards of the grid."""
-    if phase.ready[seat]:
-        raise Illegal("already_ready")
-    if len(places) < MARKS.start:
-        raise Illegal("too_few_marks")
-    if len(set(places)) != len(places):
-        raise Illegal("same_card_twice")
-    if len(places) >= MARKS.stop:
-        raise Illegal("too_many_marks")
-    if not all(place in PLACES for place in places):
-        raise Illegal("not_on_the_table")
-    return (PlacesMarked(seat, places),)
-
-
-def pass_marker(phase: Associating, seat: Seat) -> Sequence[Event]:
-    """A player is ready; with the last one the marks are locked, announced, and the reveal begins."""
-    if phase.ready[seat]:
-        raise Illegal("already_ready")
-    if not phase.marks[seat]:
-        raise Illegal("nothing_marked")
-    passed = MarkerPassed(seat)
-    if phase.ready.count(False) > 1:
-        return (passed,)
-    counts = tuple(map(len, phase.marks))
-    return (passed, Announced(counts, in_the_dark(counts)))
-
-
-def ask_other_word(phase: Associating, seat: Seat) -> Sequence[Event]:
-    """A player would rather have the other word; when all would, it is turned over, once a round."""
-    if phase.turned:
-        raise Illegal("word_already_turned")
-    if not phase.words[1]:
-        raise Illegal("no_other_word")
-    if phase.asked[seat]:
-        raise Illegal("already_asked")
-    asked = OtherWordAsked(seat)
-    return (asked,) if phase.asked.count(False) > 1 else (asked, WordTurned())
-
-
 def point_at(state: State, seat: Seat, place: int) -> Sequence[Event]:
     """The scout points at a card; then the next player who can becomes scout, or the round is scored."""
     phase = state.phase
@@ -168,23 +118,12 @@ def point_at(state: State, seat: Seat, place: int) -> Sequence[Event]:
     if phase.scout != seat:
         raise Illegal("not_your_turn")
     seen = {one.place for one in phase.pointed}
-    if place in seen:
-        raise Illegal("already_pointed")
-    if place not in PLACES:
-        raise Illegal("not_on_the_table")
-    if place not in phase.marks[seat]:
-        raise Illegal("not_marked")
-
-    seen.add(place)
-    others = tuple([other for other in seats(state.setup.seats) if place in phase.marks[other] and other != seat])
-    kind = outcome(len(others))
-    fallen = put(phase.fallen, seat, True) if kind == "fall" else phase.fallen
-    scout = next_scout(seat, phase.marks, fallen, seen)
-    pointed = PlacePointed(seat, place, others, kind, stars(kind, (seat, *others), fallen), scout)
-    if scout is not None:
+    found = revealing.point_at(seat, place, PLACES, seen, phase.marks, phase.fallen)
+    pointed = PlacePointed(seat, place, found.others, found.outcome, found.stars, found.scout)
+    if found.scout is not None:
         return (pointed,)
     filled = [one.stars for one in (*phase.pointed, pointed)]
-    return (pointed, *end_round(state, score(filled, phase.dark, fallen)))
+    return (pointed, *end_round(state, score(filled, phase.dark, found.fallen)))
 
 
 def end_round(state: State, points: tuple[int, ...]) -> Sequence[Event]:

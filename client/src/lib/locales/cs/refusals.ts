@@ -40,6 +40,7 @@ export const refusals = {
   no_game: 'Teď se nic nehraje.',
   other_game: 'Teď se hraje jiná hra.',
   not_in_game: 'V této hře nehraješ.',
+  same_card_twice: 'Stejná karta je vybraná dvakrát.',
   game_over: 'Hra skončila.',
   too_few_players: 'Hráčů je zatím málo.',
   too_many_players: 'Na tuto hru je hráčů moc.',

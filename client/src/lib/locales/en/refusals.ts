@@ -40,6 +40,7 @@ export const refusals = {
   no_game: 'No game is being played.',
   other_game: 'Another game is being played.',
   not_in_game: 'You are not in this game.',
+  same_card_twice: 'You chose the same card twice.',
   game_over: 'The game is over.',
   too_few_players: 'There are not enough players yet.',
   too_many_players: 'There are too many players for this game.',

@@ -40,6 +40,7 @@ export const refusals = {
   no_game: 'Praegu ei käi ükski mäng.',
   other_game: 'Praegu käib teine mäng.',
   not_in_game: 'Sa ei osale selles mängus.',
+  same_card_twice: 'Sama kaart on valitud kaks korda.',
   game_over: 'Mäng on läbi.',
   too_few_players: 'Mängijaid on veel liiga vähe.',
   too_many_players: 'Mängijaid on selle mängu jaoks liiga palju.',

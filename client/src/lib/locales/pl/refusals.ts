@@ -43,6 +43,7 @@ export const refusals = {
   no_game: 'Teraz nie trwa żadna gra.',
   other_game: 'Teraz trwa inna gra.',
   not_in_game: 'Nie bierzesz udziału w tej grze.',
+  same_card_twice: 'Ta sama karta jest wybrana dwa razy.',
   game_over: 'Gra się skończyła.',
   too_few_players: 'Za mało graczy, żeby zacząć.',
   too_many_players: 'Za dużo graczy jak na tę grę.',

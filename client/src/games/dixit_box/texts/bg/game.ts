@@ -1,66 +1,9 @@
 // What the screens of this game say.
 import type { GameTexts } from '..'
-import { choosing } from '../../../../lib/i18n/plural'
-
-const guessed = choosing('bg', { one: 'позна', other: 'познаха' })
+import shared from '../../../../rulebook/dixit/texts/bg/game'
 
 export default {
-  round: (round: number) => `Рунд ${round}`,
-  storyteller: 'разказвач',
-  track: 'Скала за резултата',
-  clue: 'Подсказка',
-  aloud: 'Казана на глас',
-  race: 'Кой пръв ще се сети?',
-  youTell: 'Ти си разказвачът',
-  theyTell: (name: string) => `Разказвач: ${name}`,
-  cluePlaceholder: 'Дума, стих, песен…',
-  votePrompt: 'Коя карта е на разказвача?',
-  voted: 'Гласът ти е подаден. Можеш да го смениш, докато не гласуват всички.',
-  ownCard: 'Твоя карта',
-  yourVote: 'Твоят глас',
-  voteFor: (slot: number) => `Гласувай за карта ${slot}`,
-  slot: (slot: number) => `Карта ${slot}`,
-  hasVoted: 'вече гласува',
-  reveal: {
-    all: 'Всички познаха картата!',
-    none: 'Никой не позна картата.',
-    some: (found: number, of: number) => `${found} от ${of} ${guessed(found)} картата.`,
-    theCard: 'Картата на разказвача',
-    of: (name: string) => `Карта на ${name}`,
-    votes: (names: string) => `Гласове: ${names}`,
-    noVotes: 'Без гласове',
-    points: 'Точки от рунда',
-    total: (points: string) => `общо ${points}`,
-  },
-  mine: {
-    found: (points: string) => `Позна! ${points}`,
-    missed: (points: string) => `Този път не. ${points}`,
-    fooled: (points: string) => `Не позна, но заблуди някого! ${points}`,
-    all: (points: string) => `Всички познаха. ${points}`,
-    none: (points: string) => `Никой не позна! ${points}`,
-    tellerSome: (points: string) => `Подсказката ти беше точно каквато трябва! ${points}`,
-    tellerAll: 'Твърде лесно: всички познаха картата ти.',
-    tellerNone: 'Твърде трудно: никой не позна картата ти.',
-  },
-  reasons: {
-    tellerSome: 'някои познаха, но не всички',
-    tellerAll: 'всички познаха',
-    tellerNone: 'никой не позна',
-    found: 'позна картата',
-    all: 'всички познаха',
-    none: 'никой не позна',
-    missed: 'не позна картата',
-    vote: (name: string) => `глас от ${name}`,
-  },
-  rounds: {
-    none: 'Още няма завършен рунд.',
-    clueBy: (name: string) => `Подсказка от ${name}`,
-  },
-  options: {
-    target: 'Играем до',
-    first: 'Първи разказвач',
-    firsts: { race: 'Който пръв се сети', random: 'По жребий' },
-  },
+  ...shared,
   youTellText: 'Избери карта от ръката си и разкажи. Не е нужно да пишеш подсказката.',
   raceText: 'Който има идея, я казва и натиска бутона: той е разказвачът.',
   clueLabel: 'Подсказката, за тези, които не са чули',
@@ -80,5 +23,4 @@ export default {
   row: 'Редицата с карти',
   clearAway: 'Картите от редицата отиват при използваните. Всеки тегли до пълна ръка.',
   next: (name: string) => `Следващ разказвач: ${name}`,
-  refusals: {},
 } satisfies GameTexts

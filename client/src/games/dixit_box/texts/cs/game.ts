@@ -1,66 +1,9 @@
 // What the screens of this game say.
 import type { GameTexts } from '..'
-import { choosing } from '../../../../lib/i18n/plural'
-
-const found = choosing('cs', { one: 'uhodl', few: 'uhodli', other: 'uhodlo' })
+import shared from '../../../../rulebook/dixit/texts/cs/game'
 
 export default {
-  round: (round: number) => `${round}. kolo`,
-  storyteller: 'vypravěč',
-  track: 'Počítadlo bodů',
-  clue: 'Nápověda',
-  aloud: 'Řečeno nahlas',
-  race: 'Kdo napoví první?',
-  youTell: 'Vyprávíš ty',
-  theyTell: (name: string) => `Vypravěč: ${name}`,
-  cluePlaceholder: 'Slovo, verš, písnička…',
-  votePrompt: 'Která karta patří vypravěči?',
-  voted: 'Hlas máš odevzdaný. Můžeš ho změnit, dokud neodevzdají hlas všichni.',
-  ownCard: 'Tvá karta',
-  yourVote: 'Tvůj hlas',
-  voteFor: (slot: number) => `Hlasovat pro kartu ${slot}`,
-  slot: (slot: number) => `Karta ${slot}`,
-  hasVoted: 'hlas odevzdán',
-  reveal: {
-    all: 'Kartu uhodli všichni!',
-    none: 'Kartu neuhodl nikdo.',
-    some: (count: number, of: number) => `Kartu ${found(count)} ${count} z ${of}.`,
-    theCard: 'Karta vypravěče',
-    of: (name: string) => `Kartu hraje ${name}`,
-    votes: (names: string) => `Hlasy: ${names}`,
-    noVotes: 'Bez hlasů',
-    points: 'Body za toto kolo',
-    total: (points: string) => `celkem ${points}`,
-  },
-  mine: {
-    found: (points: string) => `Trefa! ${points}`,
-    missed: (points: string) => `Tentokrát ne. ${points}`,
-    fooled: (points: string) => `Vedle, ale někdo ti naletěl! ${points}`,
-    all: (points: string) => `Našli ji všichni. ${points}`,
-    none: (points: string) => `Nenašel ji nikdo! ${points}`,
-    tellerSome: (points: string) => `Nápověda přesně akorát! ${points}`,
-    tellerAll: 'Příliš snadné: tvou kartu našli všichni.',
-    tellerNone: 'Příliš těžké: tvou kartu nenašel nikdo.',
-  },
-  reasons: {
-    tellerSome: 'někdo kartu uhodl, ale ne všichni',
-    tellerAll: 'kartu uhodli všichni',
-    tellerNone: 'kartu neuhodl nikdo',
-    found: 'uhodnutá karta',
-    all: 'kartu uhodli všichni',
-    none: 'kartu neuhodl nikdo',
-    missed: 'neuhodnutá karta',
-    vote: (name: string) => `hlas dává ${name}`,
-  },
-  rounds: {
-    none: 'Žádné kolo ještě není dohrané.',
-    clueBy: (name: string) => `Nápovědu dává ${name}`,
-  },
-  options: {
-    target: 'Hrajeme do',
-    first: 'První vypravěč',
-    firsts: { race: 'Kdo napoví první', random: 'Rozhodne los' },
-  },
+  ...shared,
   youTellText: 'Vyber kartu z ruky a řekni nápovědu. Psát ji nemusíš.',
   raceText: 'Kdo má nápad, řekne ho a stiskne tlačítko: ten je vypravěčem.',
   clueLabel: 'Nápověda pro ty, kdo neslyšeli',
@@ -80,5 +23,4 @@ export default {
   row: 'Řada karet',
   clearAway: 'Karty z řady dejte na odhazovací balíček. Všichni si doberou do plné ruky.',
   next: (name: string) => `Další vypravěč: ${name}`,
-  refusals: {},
 } satisfies GameTexts

@@ -1,31 +1,15 @@
 // The rules in our own words.
 import type { RulesTexts } from '..'
+import * as shared from '../../../../rulebook/dixit/texts/cs/rules'
 
 export default {
   title: 'Dixit s krabicí',
   lead: 'Karty máte vy, telefony nahrazují hlasovací kotouče, počítadlo a sčítání. Dej takovou nápovědu, aby obrázek někdo našel, ale ne všichni.',
-  facts: ['3–8 hráčů', 'asi 30 minut', '84 karet', 'hraje se do 30 bodů'],
+  facts: shared.facts,
   sections: [
-    {
-      id: 'setup',
-      title: 'Příprava',
-      body: [
-        'Zamíchejte 84 karet a každému jich rozdejte 6; ze zbytku bude dobírací balíček. Všichni králíčci začínají na počítadle bodů na nule.',
-        'Každý si prohlédne karty v ruce. Kdo první přijde s nápovědou, je prvním vypravěčem.',
-      ],
-    },
-    {
-      id: 'clue',
-      title: 'Nápověda',
-      body: ['Vypravěč si tajně vybere kartu z ruky a dá nápovědu: slovo, větu, citát, melodii – cokoli ho napadne.'],
-    },
-    {
-      id: 'cards',
-      title: 'Karty',
-      body: [
-        'Každý z ostatních tajně vybere z ruky kartu, která se k nápovědě hodí. Všechny vybrané karty se i s tou vypravěčovou zamíchají a vyloží lícem nahoru na očíslovaná místa.',
-      ],
-    },
+    shared.setup,
+    shared.clue,
+    shared.cards,
     {
       id: 'phones',
       title: 'Čísla a hlasy',
@@ -34,37 +18,10 @@ export default {
         'Když se k jednomu číslu přihlásí víc hráčů nebo některé zbude, telefony to řeknou. Všichni se podívají znovu; nic se nepočítá, dokud čísla nesedí.',
       ],
     },
-    {
-      id: 'points',
-      title: 'Body',
-      body: [
-        'Když vypravěčovu kartu uhodnou všichni, nebo ji naopak neuhodne nikdo, má vypravěč 0 bodů a každý z ostatních 2.',
-        'Když ji uhodnou jen někteří, získají vypravěč i všichni, kdo uhodli, po 3 bodech, ostatní 0.',
-        'V obou případech dostane každý kromě vypravěče ještě 1 bod za každý hlas pro svou kartu.',
-      ],
-    },
-    {
-      id: 'round_end',
-      title: 'Konec kola',
-      body: [
-        'Karty ze stolu přijdou na odhazovací balíček a každý si dobere, aby měl zase 6 karet. Pokud by se z dobíracího balíčku nedostalo na všechny, nejdřív jeho zbytek zamíchejte s odhozenými kartami do nového balíčku.',
-        'Dalším vypravěčem bude hráč po levici toho dosavadního.',
-      ],
-    },
-    {
-      id: 'game_end',
-      title: 'Konec hry',
-      body: [
-        'Hra končí po kole, ve kterém někdo dosáhl aspoň 30 bodů. Vyhrává ten, kdo jich má nejvíc; počítají se i body nad 30. Při shodě na prvním místě je vítězství společné.',
-      ],
-    },
-    {
-      id: 'three_players',
-      title: 'Ve třech',
-      body: [
-        'Každý dostane 7 karet. Oba hádající vyloží po dvou kartách, takže jich na stole leží pět. Ani pro jednu ze svých dvou karet hlasovat nesmíš, ale každý hlas pro kteroukoli z nich ti přinese 1 bod. Na konci kola si vypravěč dobere jednu kartu, ostatní po dvou. Jinak se nic nemění.',
-      ],
-    },
+    shared.points,
+    shared.round_end,
+    shared.game_end,
+    shared.three_players,
     {
       id: 'table',
       title: 'U stolu',
@@ -73,35 +30,7 @@ export default {
         'Televize nebo tablet uprostřed ukazuje počítadlo a hlasy: nabídka, „Společná obrazovka“. S opravdovými kartami boti nehrají.',
       ],
     },
-    {
-      id: 'tips',
-      title: 'Tipy',
-      body: [
-        'Z příliš jasné nápovědy uhodnou tvou kartu všichni, z příliš osobní nikdo. Hledej zlatou střední cestu.',
-        'Když zrovna hádáš, vylož kartu, která by mohla být vypravěčova: každý hlas pro ni je bod pro tebe.',
-      ],
-    },
+    shared.tips,
   ],
-  examples: {
-    all: {
-      title: 'Uhodnou všichni',
-      caption:
-        'Vypravěčem je růžový hráč. Modrý, zelený, červený, fialový a žlutý hlasují pro jeho kartu: růžový má 0 bodů, všech pět ostatních po 2.',
-    },
-    none: {
-      title: 'Neuhodne nikdo',
-      caption:
-        'Zelený, červený, fialový a žlutý hlasují pro kartu modrého, modrý pro kartu zeleného. Růžový má 0; červený, fialový a žlutý po 2; modrý 2 + 4 = 6; zelený 2 + 1 = 3.',
-    },
-    some: {
-      title: 'Uhodnou někteří',
-      caption:
-        'Modrý a zelený uhodnou kartu růžového, kdežto červený, fialový a žlutý ne: růžový, modrý a zelený získají po 3 bodech.',
-    },
-    bonus: {
-      title: 'Body za hlasy',
-      caption:
-        'Ve stejném kole hlasuje červený pro kartu fialového a fialový se žlutým pro kartu modrého: fialový má 1 bod navíc, modrý 2. Celkem: růžový 3, modrý 5, zelený 3, fialový 1, červený 0, žlutý 0.',
-    },
-  },
+  examples: shared.examples,
 } satisfies RulesTexts

@@ -1,64 +1,9 @@
 // What the screens of this game say.
 import type { GameTexts } from '..'
-import { counts } from '../../../../lib/locales/et/counts'
+import shared from '../../../../rulebook/dixit/texts/et/game'
 
 export default {
-  round: (round: number) => `${round}. voor`,
-  storyteller: 'jutuvestja',
-  track: 'Punktilaud',
-  clue: 'Vihje',
-  aloud: 'Öeldi valjusti',
-  race: 'Kes annab esimesena vihje?',
-  youTell: 'Sina oled jutuvestja',
-  theyTell: (name: string) => `Jutuvestja: ${name}`,
-  cluePlaceholder: 'Sõna, värsirida, laul…',
-  votePrompt: 'Milline kaart on jutuvestja oma?',
-  voted: 'Sinu hääl on antud. Saad seda muuta, kuni kõik on hääletanud.',
-  ownCard: 'Sinu kaart',
-  yourVote: 'Sinu hääl',
-  voteFor: (slot: number) => `Hääleta ${slot}. kaardi poolt`,
-  slot: (slot: number) => `${slot}. kaart`,
-  hasVoted: 'on hääletanud',
-  reveal: {
-    all: 'Kõik leidsid kaardi üles!',
-    none: 'Keegi ei leidnud kaarti üles.',
-    some: (found: number, of: number) => `Kaardi leidis üles ${counts.players(found)} ${of}-st.`,
-    theCard: 'Jutuvestja kaart',
-    of: (name: string) => `Kaardi pani lauale ${name}`,
-    votes: (names: string) => `Hääled: ${names}`,
-    noVotes: 'Hääli pole',
-    points: 'Selle vooru punktid',
-    total: (points: string) => `kokku ${points}`,
-  },
-  mine: {
-    found: (points: string) => `Leidsid üles! ${points}`,
-    missed: (points: string) => `Seekord mitte. ${points}`,
-    fooled: (points: string) => `Mööda, aga keegi läks sinu kaardi õnge! ${points}`,
-    all: (points: string) => `Kõik leidsid üles. ${points}`,
-    none: (points: string) => `Keegi ei leidnud! ${points}`,
-    tellerSome: (points: string) => `Vihje oli täpselt paras! ${points}`,
-    tellerAll: 'Liiga lihtne: kõik leidsid sinu kaardi.',
-    tellerNone: 'Liiga raske: keegi ei leidnud sinu kaarti.',
-  },
-  reasons: {
-    tellerSome: 'mõni leidis, aga mitte kõik',
-    tellerAll: 'kõik leidsid',
-    tellerNone: 'keegi ei leidnud',
-    found: 'leidis kaardi üles',
-    all: 'kõik leidsid',
-    none: 'keegi ei leidnud',
-    missed: 'ei leidnud kaarti',
-    vote: (name: string) => `hääle andis ${name}`,
-  },
-  rounds: {
-    none: 'Ühtegi vooru pole veel lõpuni mängitud.',
-    clueBy: (name: string) => `Vihje andis ${name}`,
-  },
-  options: {
-    target: 'Mängu lõpp',
-    first: 'Esimene jutuvestja',
-    firsts: { race: 'Kes esimesena vihje annab', random: 'Loositakse' },
-  },
+  ...shared,
   youTellText: 'Vali käest kaart ja anna vihje. Kirja pole seda vaja panna.',
   raceText: 'Kellel on mõte, ütleb selle välja ja vajutab nuppu: tema on jutuvestja.',
   clueLabel: 'Vihje neile, kes ei kuulnud',
@@ -78,5 +23,4 @@ export default {
   row: 'Kaardirida',
   clearAway: 'Pange rea kaardid mahapandud kaartide hulka. Kõik tõmbavad käe täis.',
   next: (name: string) => `Järgmine jutuvestja: ${name}`,
-  refusals: {},
 } satisfies GameTexts

@@ -1,33 +1,15 @@
 // The rules in our own words.
 import type { RulesTexts } from '..'
+import * as shared from '../../../../rulebook/dixit/texts/et/rules'
 
 export default {
   title: 'Dixit karbiga',
   lead: 'Kaardid on teil; telefonid asendavad hääletuskettaid, punktilauda ja arvutamist. Anna pildi kohta vihje, millest keegi aru saab, aga mitte kõik.',
-  facts: ['3–8 mängijat', 'umbes 30 minutit', '84 pildikaarti', 'mäng 30 punktini'],
+  facts: shared.facts,
   sections: [
-    {
-      id: 'setup',
-      title: 'Ettevalmistus',
-      body: [
-        'Segage 84 kaarti ja jagage igaühele 6; ülejäänutest saab tõmbepakk. Kõik jänesed alustavad punktilaua 0-kohalt.',
-        'Igaüks vaatab oma kaardid läbi. Kellele esimesena vihje pähe tuleb, see on esimene jutuvestja.',
-      ],
-    },
-    {
-      id: 'clue',
-      title: 'Vihje',
-      body: [
-        'Jutuvestja valib käest salaja ühe kaardi ja annab vihje. See võib olla sõna, lause, tsitaat, viisijupp või mis iganes pähe tuleb.',
-      ],
-    },
-    {
-      id: 'cards',
-      title: 'Kaardid',
-      body: [
-        'Kõik teised valivad oma käest salaja kaardi, mis vihjega sobib. Valitud kaardid segatakse koos jutuvestja omaga ja laotakse pildiga ülespoole nummerdatud kohtadele.',
-      ],
-    },
+    shared.setup,
+    shared.clue,
+    shared.cards,
     {
       id: 'phones',
       title: 'Numbrid ja hääled',
@@ -36,37 +18,10 @@ export default {
         'Kui mitu mängijat nimetavad sama numbri või mõni jääb üle, ütlevad telefonid seda. Kõik vaatavad uuesti; midagi ei loeta, enne kui kõik klapib.',
       ],
     },
-    {
-      id: 'points',
-      title: 'Punktid',
-      body: [
-        'Kui jutuvestja kaardi leidsid üles kõik või ei leidnud seda keegi, saab jutuvestja 0 punkti ja iga teine mängija 2.',
-        'Kui kaardi leidis üles mõni, aga mitte kõik, saavad jutuvestja ja iga leidja 3 punkti, teised 0.',
-        'Mõlemal juhul saab iga mängija peale jutuvestja veel 1 punkti iga oma kaardile antud hääle eest.',
-      ],
-    },
-    {
-      id: 'round_end',
-      title: 'Vooru lõpp',
-      body: [
-        'Laual olnud kaardid lähevad mahapandud kaartide hulka ja igaüks tõmbab juurde, kuni tal on jälle 6 kaarti. Kui tõmbepakist kõigile ei jätku, segage enne selle jääk mahapandud kaartidega uueks pakiks.',
-        'Järgmine jutuvestja on eelmisest vasakul istuv mängija.',
-      ],
-    },
-    {
-      id: 'game_end',
-      title: 'Mängu lõpp',
-      body: [
-        'Mäng lõpeb pärast vooru, mille lõpuks on kellelgi koos vähemalt 30 punkti. Võidab see, kellel on neid kõige rohkem; loevad ka 30 ületavad punktid. Kui tipus jäädakse viiki, on võit ühine.',
-      ],
-    },
-    {
-      id: 'three_players',
-      title: 'Kolmekesi',
-      body: [
-        'Jagage igaühele 7 kaarti. Kumbki arvaja paneb lauale kaks kaarti, nii et kokku on neid viis. Kummagi enda kaardi poolt hääletada ei tohi, aga iga hääl ükskõik kummale neist toob 1 punkti. Vooru lõpus tõmbab jutuvestja ühe kaardi, teised kaks. Kõik muu jääb samaks.',
-      ],
-    },
+    shared.points,
+    shared.round_end,
+    shared.game_end,
+    shared.three_players,
     {
       id: 'table',
       title: 'Laua ääres',
@@ -75,35 +30,7 @@ export default {
         'Teler või tahvelarvuti keset lauda näitab punktilauda ja hääli: menüü, „Ühine ekraan“. Päris kaartidega botid ei mängi.',
       ],
     },
-    {
-      id: 'tips',
-      title: 'Nipid',
-      body: [
-        'Liiga selge vihje järgi leiavad kaardi kõik, liiga isikliku järgi ei leia seda keegi. Otsi kuldset keskteed.',
-        'Arvajana vali kaart, mida võiks jutuvestja omaks pidada: iga hääl sellele toob sulle punkti.',
-      ],
-    },
+    shared.tips,
   ],
-  examples: {
-    all: {
-      title: 'Kõik leiavad kaardi',
-      caption:
-        'Jutuvestja on roosa. Sinine, roheline, punane, lilla ja kollane hääletavad kõik roosa kaardi poolt: roosa saab 0 punkti, ülejäänud viis igaüks 2.',
-    },
-    none: {
-      title: 'Keegi ei leia kaarti',
-      caption:
-        'Roheline, punane, lilla ja kollane hääletavad sinise kaardi poolt, sinine aga rohelise kaardi poolt. Roosa saab 0; punane, lilla ja kollane igaüks 2; sinine 2 + 4 = 6; roheline 2 + 1 = 3.',
-    },
-    some: {
-      title: 'Mõni leiab kaardi',
-      caption:
-        'Sinine ja roheline leiavad roosa kaardi, punane, lilla ja kollane mitte: roosa, sinine ja roheline saavad igaüks 3 punkti.',
-    },
-    bonus: {
-      title: 'Punktid häälte eest',
-      caption:
-        'Samas voorus hääletab punane lilla kaardi poolt ning lilla ja kollane sinise kaardi poolt: lilla saab veel 1 ja sinine veel 2 punkti. Kokku: roosa 3, sinine 5, roheline 3, lilla 1, punane 0, kollane 0.',
-    },
-  },
+  examples: shared.examples,
 } satisfies RulesTexts

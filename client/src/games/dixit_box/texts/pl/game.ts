@@ -1,67 +1,9 @@
 // What the screens of this game say.
 import type { GameTexts } from '..'
-import { choosing, counting } from '../../../../lib/i18n/plural'
-
-const guessed = choosing('pl', { one: 'odgadła', few: 'odgadły', many: 'odgadło', other: 'odgadło' })
-const people = counting('pl', { one: 'osoba', few: 'osoby', many: 'osób', other: 'osoby' })
+import shared from '../../../../rulebook/dixit/texts/pl/game'
 
 export default {
-  round: (round: number) => `Runda ${round}`,
-  storyteller: 'narrator',
-  track: 'Tor punktacji',
-  clue: 'Skojarzenie',
-  aloud: 'Powiedziane na głos',
-  race: 'Kto pierwszy wpadnie na pomysł?',
-  youTell: 'Jesteś narratorem',
-  theyTell: (name: string) => `Narrator: ${name}`,
-  cluePlaceholder: 'Słowo, wers, piosenka…',
-  votePrompt: 'Która karta należy do narratora?',
-  voted: 'Głos oddany. Możesz go zmienić, dopóki wszyscy nie zagłosują.',
-  ownCard: 'Twoja karta',
-  yourVote: 'Twój głos',
-  voteFor: (slot: number) => `Głosuj na kartę ${slot}`,
-  slot: (slot: number) => `Karta ${slot}`,
-  hasVoted: 'głos oddany',
-  reveal: {
-    all: 'Wszyscy odgadli kartę!',
-    none: 'Nikt nie odgadł karty.',
-    some: (found: number, of: number) => `Kartę ${guessed(found)} ${people(found)} z ${of}.`,
-    theCard: 'Karta narratora',
-    of: (name: string) => `Karta gracza: ${name}`,
-    votes: (names: string) => `Głosy: ${names}`,
-    noVotes: 'Brak głosów',
-    points: 'Punkty w tej rundzie',
-    total: (points: string) => `razem ${points}`,
-  },
-  mine: {
-    found: (points: string) => `Trafiony! ${points}`,
-    missed: (points: string) => `Tym razem nie. ${points}`,
-    fooled: (points: string) => `Pudło, ale ktoś dał się nabrać! ${points}`,
-    all: (points: string) => `Wszyscy trafili. ${points}`,
-    none: (points: string) => `Nikt nie trafił! ${points}`,
-    tellerSome: (points: string) => `Skojarzenie w sam raz! ${points}`,
-    tellerAll: 'Za łatwe: wszyscy znaleźli twoją kartę.',
-    tellerNone: 'Za trudne: nikt nie znalazł twojej karty.',
-  },
-  reasons: {
-    tellerSome: 'niektórzy odgadli, ale nie wszyscy',
-    tellerAll: 'wszyscy odgadli',
-    tellerNone: 'nikt nie odgadł',
-    found: 'karta odgadnięta',
-    all: 'wszyscy odgadli',
-    none: 'nikt nie odgadł',
-    missed: 'karta nieodgadnięta',
-    vote: (name: string) => `głosuje ${name}`,
-  },
-  rounds: {
-    none: 'Żadna runda jeszcze się nie skończyła.',
-    clueBy: (name: string) => `Skojarzenie podaje ${name}`,
-  },
-  options: {
-    target: 'Gramy do',
-    first: 'Pierwszy narrator',
-    firsts: { race: 'Kto pierwszy wpadnie na pomysł', random: 'Losowanie' },
-  },
+  ...shared,
   youTellText: 'Wybierz kartę z ręki i podaj skojarzenie na głos. Nie trzeba go wpisywać.',
   raceText: 'Kto ma pomysł, mówi go i naciska przycisk: ta osoba zostaje narratorem.',
   clueLabel: 'Skojarzenie, dla tych, którzy nie dosłyszeli',
@@ -81,5 +23,4 @@ export default {
   row: 'Rząd kart',
   clearAway: 'Odłóżcie karty z rzędu na stos kart odrzuconych. Wszyscy dobierają do pełnej ręki.',
   next: (name: string) => `Następny narrator: ${name}`,
-  refusals: {},
 } satisfies GameTexts

@@ -1,33 +1,15 @@
 // The rules in our own words.
 import type { RulesTexts } from '..'
+import * as shared from '../../../../rulebook/dixit/texts/pl/rules'
 
 export default {
   title: 'Dixit z pudełkiem',
   lead: 'Karty macie wy, a telefony zastępują tarcze do głosowania, tor punktacji i liczenie. Podaj takie skojarzenie, by ktoś odgadł obrazek, ale nie wszyscy.',
-  facts: ['3–8 graczy', 'około 30 minut', '84 karty', 'gra do 30 punktów'],
+  facts: shared.facts,
   sections: [
-    {
-      id: 'setup',
-      title: 'Przygotowanie',
-      body: [
-        'Potasujcie 84 karty i rozdajcie każdemu po 6; z reszty zróbcie stos dobierania. Wszystkie króliczki startują z pola 0 na torze punktacji.',
-        'Każdy ogląda karty na ręce. Kto pierwszy wpadnie na skojarzenie, zostaje pierwszym narratorem.',
-      ],
-    },
-    {
-      id: 'clue',
-      title: 'Skojarzenie',
-      body: [
-        'Narrator w tajemnicy wybiera kartę z ręki i podaje skojarzenie: słowo, zdanie, cytat, melodię – co tylko przyjdzie mu do głowy.',
-      ],
-    },
-    {
-      id: 'cards',
-      title: 'Karty',
-      body: [
-        'Każdy z pozostałych graczy w tajemnicy wybiera z ręki kartę, która pasuje do skojarzenia. Wszystkie wybrane karty, razem z kartą narratora, tasuje się i wykłada odkryte na ponumerowanych miejscach.',
-      ],
-    },
+    shared.setup,
+    shared.clue,
+    shared.cards,
     {
       id: 'phones',
       title: 'Numery i głosy',
@@ -36,37 +18,10 @@ export default {
         'Jeśli kilka osób poda ten sam numer albo któryś zostanie bez właściciela, telefony to powiedzą. Wszyscy patrzą jeszcze raz; nic się nie liczy, dopóki numery się nie zgodzą.',
       ],
     },
-    {
-      id: 'points',
-      title: 'Punkty',
-      body: [
-        'Jeśli kartę narratora odgadli wszyscy albo nie odgadł jej nikt, narrator dostaje 0 punktów, a każdy z pozostałych graczy 2.',
-        'Jeśli odgadli ją niektórzy, ale nie wszyscy, narrator i ci, którzy ją odgadli, dostają po 3 punkty, a reszta 0.',
-        'W obu przypadkach każdy oprócz narratora dostaje jeszcze po 1 punkcie za każdy głos oddany na swoją kartę.',
-      ],
-    },
-    {
-      id: 'round_end',
-      title: 'Koniec rundy',
-      body: [
-        'Karty ze stołu trafiają na stos kart odrzuconych, a każdy uzupełnia rękę do 6 kart. Jeśli w stosie dobierania nie wystarczy kart dla wszystkich, najpierw potasujcie to, co w nim zostało, z kartami odrzuconymi i zróbcie nowy stos.',
-        'Nowym narratorem zostaje sąsiad dotychczasowego z lewej strony.',
-      ],
-    },
-    {
-      id: 'game_end',
-      title: 'Koniec gry',
-      body: [
-        'Gra kończy się po rundzie, w której ktoś uzbierał co najmniej 30 punktów. Wygrywa ten, kto ma ich najwięcej; punkty ponad 30 też się liczą. W razie remisu zwycięstwo jest wspólne.',
-      ],
-    },
-    {
-      id: 'three_players',
-      title: 'We troje',
-      body: [
-        'Rozdajcie po 7 kart. Każdy oprócz narratora wykłada po dwie karty, więc na stole leży ich pięć. Nie wolno głosować na żadną ze swoich dwóch kart, a każdy głos na którąkolwiek z nich to 1 punkt dla właściciela. Na koniec rundy narrator dobiera jedną kartę, a pozostali po dwie. Reszta zasad bez zmian.',
-      ],
-    },
+    shared.points,
+    shared.round_end,
+    shared.game_end,
+    shared.three_players,
     {
       id: 'table',
       title: 'Przy stole',
@@ -75,35 +30,7 @@ export default {
         'Telewizor lub tablet pośrodku pokazuje tor i głosy: menu, „Wspólny ekran”. Boty nie grają prawdziwymi kartami.',
       ],
     },
-    {
-      id: 'tips',
-      title: 'Dobre rady',
-      body: [
-        'Zbyt oczywiste skojarzenie odgadną wszyscy, zbyt osobistego – nikt. Szukaj złotego środka.',
-        'Gdy zgadujesz, wyłóż kartę, która mogłaby uchodzić za kartę narratora: każdy oddany na nią głos to punkt dla ciebie.',
-      ],
-    },
+    shared.tips,
   ],
-  examples: {
-    all: {
-      title: 'Odgadli wszyscy',
-      caption:
-        'Narratorem jest Różowy. Niebieski, Zielony, Czerwony, Fioletowy i Żółty głosują na jego kartę: Różowy dostaje 0 punktów, a pozostała piątka po 2.',
-    },
-    none: {
-      title: 'Nie odgadł nikt',
-      caption:
-        'Zielony, Czerwony, Fioletowy i Żółty głosują na kartę Niebieskiego, a Niebieski na kartę Zielonego. Różowy dostaje 0; Czerwony, Fioletowy i Żółty po 2; Niebieski 2 + 4 = 6; Zielony 2 + 1 = 3.',
-    },
-    some: {
-      title: 'Odgadli niektórzy',
-      caption:
-        'Niebieski i Zielony odgadli kartę Różowego, a Czerwony, Fioletowy i Żółty nie: Różowy, Niebieski i Zielony dostają po 3 punkty.',
-    },
-    bonus: {
-      title: 'Punkty za głosy',
-      caption:
-        'W tej samej rundzie Czerwony głosuje na kartę Fioletowego, a Fioletowy i Żółty na kartę Niebieskiego: jeszcze 1 punkt dla Fioletowego i 2 dla Niebieskiego. Razem: Różowy 3, Niebieski 5, Zielony 3, Fioletowy 1, Czerwony 0, Żółty 0.',
-    },
-  },
+  examples: shared.examples,
 } satisfies RulesTexts

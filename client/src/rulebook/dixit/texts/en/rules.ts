@@ -1,0 +1,94 @@
+// The rules in our own words, section by section: what holds with our cards and with those of a box.
+
+export const facts = ['3–8 players', 'about 30 minutes', '84 picture cards', 'played to 30 points']
+
+export const setup = {
+  id: 'setup',
+  title: 'Getting ready',
+  body: [
+    'Shuffle the 84 cards and deal six to each player; the rest are the draw pile. Every rabbit starts at 0 on the score track.',
+    'Everyone looks at their hand. Whoever comes up with a clue first is the first storyteller.',
+  ],
+}
+
+export const clue = {
+  id: 'clue',
+  title: 'The clue',
+  body: [
+    'The storyteller secretly picks a card from their hand and gives a clue: a word, a sentence, a quotation, a tune. Anything goes.',
+  ],
+}
+
+export const cards = {
+  id: 'cards',
+  title: 'The cards',
+  body: [
+    'Everyone else secretly picks a card from their own hand that suits the clue. All these cards, the storyteller’s among them, are shuffled and laid face up on numbered places.',
+  ],
+}
+
+export const points = {
+  id: 'points',
+  title: 'The points',
+  body: [
+    'If everyone found the storyteller’s card, or nobody did, the storyteller scores 0 and every other player 2.',
+    'If some found it but not all, the storyteller and everyone who found it score 3, the others 0.',
+    'Either way, every player but the storyteller gets 1 more point for each vote on their card.',
+  ],
+}
+
+export const round_end = {
+  id: 'round_end',
+  title: 'End of the round',
+  body: [
+    'The cards on the table are discarded, and everyone draws back up to six. If the draw pile cannot serve everyone, first shuffle what is left of it with the discard pile into a new one.',
+    'The player to the storyteller’s left is the next storyteller.',
+  ],
+}
+
+export const game_end = {
+  id: 'game_end',
+  title: 'End of the game',
+  body: [
+    'The game ends after the round in which anyone reaches 30 points. Whoever has the most wins, and points beyond 30 count. Players level at the top share the victory.',
+  ],
+}
+
+export const three_players = {
+  id: 'three_players',
+  title: 'With three players',
+  body: [
+    'Deal seven cards each. The two guessers play two cards each, so that five lie on the table. You may vote for neither of your own, and each vote on either earns you 1 point. Afterwards the storyteller draws one card, the others two. All else stays the same.',
+  ],
+}
+
+export const tips = {
+  id: 'tips',
+  title: 'Tips',
+  body: [
+    'Too plain, and everyone finds your card; too private, and nobody does. Look for the middle ground.',
+    'As a guesser, play a card that could pass for the storyteller’s: each vote it gets is a point for you.',
+  ],
+}
+
+export const examples = {
+  all: {
+    title: 'Everyone finds it',
+    caption:
+      'Pink is the storyteller. Blue, Green, Red, Purple and Yellow all vote for Pink’s card: Pink scores 0, the other five 2 each.',
+  },
+  none: {
+    title: 'Nobody finds it',
+    caption:
+      'Green, Red, Purple and Yellow vote for Blue’s card, Blue for Green’s. Pink scores 0; Red, Purple and Yellow 2 each; Blue 2 + 4 = 6; Green 2 + 1 = 3.',
+  },
+  some: {
+    title: 'Some find it',
+    caption: 'Blue and Green find Pink’s card; Red, Purple and Yellow do not: Pink, Blue and Green score 3 each.',
+  },
+  bonus: {
+    title: 'Points for votes',
+    caption:
+      'In the same round Red votes for Purple’s card, Purple and Yellow for Blue’s: 1 more for Purple, 2 more for Blue. In all: Pink 3, Blue 5, Green 3, Purple 1, Red 0, Yellow 0.',
+  },
+}
