@@ -1,10 +1,12 @@
 """Agents in turn (PettingZoo's AEC): the game asks one awaited seat after another, clockwise."""
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
+from starlore.core import Seat
 from starlore.env.adapter import Adapter
 from starlore.env.game_env import Observation, Pictures, Table
 
@@ -57,8 +59,7 @@ class TurnEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
 
     def observe(self, agent: str) -> Observation:
         """What this agent sees, and what it may do."""
-        seat = self.table.seats[agent]
-        return {"observation": self.table.observation(seat), "action_mask": self.table.mask(seat).copy()}
+        return self.table.observe(self.table.seats[agent])
 
     def step(self, action: int | None) -> None:
         """Carry out the action of the agent whose turn it is."""
@@ -67,15 +68,15 @@ class TurnEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
             self._was_dead_step(action)
             return
         seat = table.seats[agent]
-        if action is None or not 0 <= action < self.adapter.actions or not table.mask(seat)[action]:
+        if action is None or not self.adapter.allows(table.state, seat, chosen := int(action)):
             self.illegal(agent, action)
             return
-        table.act(seat, int(action))
+        table.act(seat, chosen)
         self._cumulative_rewards[agent] = 0.0
         self.give_points()
         awaited = table.rules.awaited(table.state)
         if awaited:
-            self.agent_selection = self.possible_agents[next((one for one in awaited if one > seat), awaited[0])]
+            self.agent_selection = self.possible_agents[following(awaited, seat)]
         else:
             self.terminations = dict.fromkeys(self.agents, True)
             self._deads_step_first()
@@ -116,3 +117,11 @@ class RawEnv(TurnEnv):
     def illegal(self, agent: str, action: int | None) -> None:
         """Say so at once."""
         raise ValueError(f"{agent} may not do {action} now: see the action mask")
+
+
+def following(awaited: Sequence[Seat], seat: Seat) -> Seat:
+    """The next awaited seat, clockwise."""
+    for one in awaited:
+        if one > seat:
+            return one
+    return awaited[0]
