@@ -87,7 +87,7 @@ def bare_peer(name: str) -> Any:
 
 
 def table_game(table: Any) -> Callable[[], int]:
-    """A whole game of ours without PettingZoo's loop, but with the same arrays: observation, mask, one of its actions."""
+    """A whole game of ours without PettingZoo's loop, with the same arrays: observation, mask, one of its actions."""
     rng = Random(1)
 
     def play() -> int:
@@ -140,7 +140,7 @@ def table(results: list[Result]) -> Table:
     }
     shown = Table("", "steps/s", "laps from … to", "× fastest", "× unwrapped", "goal", title="Environments, one core")
     shown.caption = (
-        f"The fastest: {', '.join(one.name for one in fastest.values())}. Rows above the line: PettingZoo's loop; below: "
+        f"The fastest: {', '.join(one.name for one in fastest.values())}. Above the line: PettingZoo's loop; below: "
         "everyone's own. Medians of laps run in turns."
     )
     for column in shown.columns[1:5]:

@@ -78,6 +78,18 @@ def test_nobody_else_may_act(module: Any) -> None:
             assert env.observe(agent)["action_mask"].any() == (env.table.seats[agent] in awaited)
 
 
+@pytest.mark.parametrize(("module", "players"), SIZES)
+def test_the_next_awaited_seat_clockwise_has_its_turn(module: Any, players: int) -> None:
+    env = module.raw_env(players=players)
+    for _ in walk(env, 6):
+        awaited = env.adapter.rules.awaited(env.table.state)
+        assert env.table.seats[env.agent_selection] in awaited
+        for seat in range(players):
+            after = [other for other in awaited if other > seat]
+            assert env.adapter.turn(env.table.state, seat) == (after or awaited)[0]
+    assert env.adapter.turn(env.table.state, 0) is None
+
+
 @pytest.mark.parametrize("module", ENVIRONMENTS)
 def test_rewards_add_up_to_the_points(module: Any) -> None:
     env = module.raw_env()

@@ -55,6 +55,9 @@ class Adapter:
     numbers: Callable[[Any, Seat], Sequence[int]]
     """What the seat sees of a state, in the order of `fields`."""
 
+    turn: Callable[[Any, Seat], Seat | None]
+    """Whose turn it is after this seat's: the next awaited one, clockwise; None: the game is over."""
+
     actions: int
     mask: Callable[[Any, Seat], Mask]
     """Which actions the seat has, as a new array; all zero while the game does not wait for it."""
@@ -96,3 +99,8 @@ class Adapter:
 def zeros(size: int) -> tuple[tuple[int, ...], ...]:
     """What fills a row of so many numbers up, by how many it has."""
     return tuple((0,) * (size - filled) for filled in range(size + 1))
+
+
+def rotations(seats: int) -> tuple[tuple[Seat, ...], ...]:
+    """For each seat, everyone after it, clockwise, and itself last."""
+    return tuple(tuple(Seat((seat + more) % seats) for more in range(1, seats + 1)) for seat in range(seats))

@@ -1,12 +1,10 @@
 """Agents in turn (PettingZoo's AEC): the game asks one awaited seat after another, clockwise."""
 
-from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from starlore.core import Seat
 from starlore.env.adapter import Adapter
 from starlore.env.game_env import Observation, Pictures, Table
 
@@ -73,10 +71,11 @@ class TurnEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
             return
         table.act(seat, chosen)
         self._cumulative_rewards[agent] = 0.0
-        self.give_points()
-        awaited = table.rules.awaited(table.state)
-        if awaited:
-            self.agent_selection = self.possible_agents[following(awaited, seat)]
+        if self.paid or table.state.scores is not self.scores:
+            self.give_points()
+        turn = self.adapter.turn(table.state, seat)
+        if turn is not None:
+            self.agent_selection = self.possible_agents[turn]
         else:
             self.terminations = dict.fromkeys(self.agents, True)
             self._deads_step_first()
@@ -100,7 +99,7 @@ class TurnEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
             self.rewards = {agent: float(after - then) for agent, then, after in pairs}
             self.scores, self.paid = now, True
             self._accumulate_rewards()
-        elif self.paid:
+        else:
             self.rewards, self.paid = dict.fromkeys(self.agents, 0.0), False
 
     def render(self) -> Any:
@@ -117,11 +116,3 @@ class RawEnv(TurnEnv):
     def illegal(self, agent: str, action: int | None) -> None:
         """Say so at once."""
         raise ValueError(f"{agent} may not do {action} now: see the action mask")
-
-
-def following(awaited: Sequence[Seat], seat: Seat) -> Seat:
-    """The next awaited seat, clockwise."""
-    for one in awaited:
-        if one > seat:
-            return one
-    return awaited[0]

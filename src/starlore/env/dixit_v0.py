@@ -12,7 +12,7 @@ import numpy as np
 
 from starlore.core import Language, Seat
 from starlore.decks.pictures import DECK, NUMBERS
-from starlore.env.adapter import Adapter, Field, Mask, vocabulary, zeros
+from starlore.env.adapter import Adapter, Field, Mask, rotations, vocabulary, zeros
 from starlore.env.aec import RawEnv, TurnEnv
 from starlore.env.parallel import SimultaneousEnv
 from starlore.games.dixit import DIXIT
@@ -52,6 +52,7 @@ class Coding:
         self.telling[: self.plays_at] = 1
         self.playing[self.plays_at : self.votes_at] = 1
         self.voting[self.votes_at :] = 1
+        self.after = rotations(seats)
         self.fill = zeros(self.hand)
         self.no_cards: Sequence[int] = (0, 0)
         self.no_slots: Sequence[int] = (0,) * self.slots
@@ -140,6 +141,18 @@ class Coding:
         owners = [owner + 1 for owner in last.owners]
         return (last.storyteller + 1, self.index.get(last.clue or "", 0), *last.table, *owners, *last.votes)
 
+    def turn(self, state: State, seat: Seat) -> Seat | None:
+        """Whose turn it is after this seat's."""
+        phase = state.phase
+        if isinstance(phase, Telling):
+            return self.after[seat][0] if phase.storyteller is None else phase.storyteller
+        if isinstance(phase, Voting | Playing):
+            done = phase.votes if isinstance(phase, Voting) else phase.plays
+            for other in self.after[seat]:
+                if not done[other] and other != phase.storyteller:
+                    return other
+        return None
+
     def mask(self, state: State, seat: Seat) -> Mask:
         """What this seat may do now."""
         phase = state.phase
@@ -209,6 +222,7 @@ def adapter(players: int = 4, target: int = 30, language: Language = "en") -> Ad
         setup=Setup(seats=players, deck=NUMBERS, target=target, first="random"),
         fields=coding.fields,
         numbers=coding.numbers,
+        turn=coding.turn,
         actions=coding.actions,
         mask=coding.mask,
         allows=coding.allows,

@@ -12,7 +12,7 @@ import numpy as np
 from starlore.core import Card, Seat
 from starlore.decks.pictures import DECK, NUMBERS
 from starlore.decks.words import WORDS
-from starlore.env.adapter import WORD_AT, Adapter, Field, Mask
+from starlore.env.adapter import WORD_AT, Adapter, Field, Mask, rotations
 from starlore.env.aec import RawEnv, TurnEnv
 from starlore.env.parallel import SimultaneousEnv
 from starlore.games.stella import STELLA
@@ -66,6 +66,7 @@ class Coding:
     def __init__(self, seats: int) -> None:
         self.no_cards: Sequence[int] = (0,) * GRID
         self.no_seats: Sequence[int] = (0,) * seats
+        self.after = rotations(seats)
         self.grid: Sequence[Card] = ()
         self.places: dict[Card, int] = {}
         """Where each card of `grid` lies: worked out once a round."""
@@ -123,6 +124,15 @@ class Coding:
             *stars,
             *state.scores,
         ]
+
+    def turn(self, state: State, seat: Seat) -> Seat | None:
+        """Whose turn it is after this seat's."""
+        phase = state.phase
+        if isinstance(phase, Associating):
+            for other in self.after[seat]:
+                if not phase.ready[other]:
+                    return other
+        return phase.scout if isinstance(phase, Revealing) else None
 
     def mask(self, state: State, seat: Seat) -> Mask:
         """What this seat may do now."""
@@ -208,6 +218,7 @@ def adapter(players: int = 4) -> Adapter:
         setup=Setup(seats=players, deck=NUMBERS, words=WORDS.standard_keys),
         fields=fields(players),
         numbers=coding.numbers,
+        turn=coding.turn,
         actions=ACTIONS,
         mask=coding.mask,
         allows=coding.allows,
