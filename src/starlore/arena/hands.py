@@ -5,10 +5,12 @@ from functools import cache
 
 from starlore.core import Language
 from starlore.decks.pictures import NUMBERS
-from starlore.sim.dixit.clues import TEST_CARDS, Clue, read_hands
+from starlore.sim.dixit.clues import PAINTED_ANEW, PAINTED_BETWEEN, TEST_CARDS, Clue, read_hands
 
-PICTURES = tuple(int(card) for card in NUMBERS if card % TEST_CARDS == 0)
-"""Every hand's clues to these pictures are for testing only, so that hands are compared on the same pictures."""
+OLD = PAINTED_ANEW | PAINTED_BETWEEN
+PICTURES = tuple(int(card) for card in NUMBERS if card % TEST_CARDS == 0 and card not in OLD)
+"""Every hand's clues to these pictures are for testing only, and every hand saw them as they are now. So hands are
+compared on the same pictures."""
 
 Said = dict[tuple[str, int, Language], str]
 
