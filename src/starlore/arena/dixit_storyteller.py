@@ -81,8 +81,7 @@ def say(kind: str, item: Item, brain: ClueBrain, rng: Random) -> dict[str, Any]:
     card = rng.choice(item.cards)
     if kind == "random":
         return {"card": card, "clue": rng.choice(teller.clues).text}
-    own = [clue.text for clue in teller.of_card[card]]
-    return {"card": card, "clue": max(own, key=lambda text: brain.model.fit(text, item.language)[card - 1])}
+    return {"card": card, "clue": max(teller.of_card[card], key=lambda clue: teller.fits[clue][card - 1]).text}
 
 
 def hand_view(item: Item) -> View:
