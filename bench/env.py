@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from importlib import import_module
 from random import Random
+from time import process_time
 from typing import Any
 
 from rich.table import Table
@@ -55,7 +56,7 @@ def measure(laps: int, seconds: float) -> list[Result]:
         Contender(f"{slug} for 4, rules alone", "rules", playing(slug, 4, Random(1))) for slug in ("dixit", "stella")
     ]
     rlcard = [Contender(f"RLCard {name}", "RLCard", rlcard_game(name)) for name in RLCARD]
-    return race([*ours, *peers, *bare, *own_loop, *rlcard], laps, seconds)
+    return race([*ours, *peers, *bare, *own_loop, *rlcard], laps, seconds, process_time)
 
 
 def short(name: str) -> str:
@@ -92,11 +93,11 @@ def table_game(table: Any) -> Callable[[], int]:
 
     def play() -> int:
         table.reset(None)
-        steps = 0
-        while awaited := table.rules.awaited(table.state):
-            seat = awaited[0]
+        steps, seat = 0, table.rules.awaited(table.state)[0]
+        while seat is not None:
             observation = table.observe(seat)
             table.act(seat, int(rng.choice(observation["action_mask"].nonzero()[0])))
+            seat = table.adapter.turn(table.state, seat)
             steps += 1
         return steps
 
@@ -138,12 +139,13 @@ def table(results: list[Result]) -> Table:
         kind: max((one for one in results if one.unit == kind), key=lambda one: one.rate)
         for kind in ("peer", "unwrapped", "RLCard")
     }
-    shown = Table("", "steps/s", "laps from … to", "× fastest", "× unwrapped", "goal", title="Environments, one core")
+    columns = ("steps/s", "laps from … to", "µs a step", "× fastest", "× unwrapped", "goal")
+    shown = Table("", *columns, title="Environments, one core")
     shown.caption = (
         f"The fastest: {', '.join(one.name for one in fastest.values())}. Above the line: PettingZoo's loop; below: "
-        "everyone's own. Medians of laps run in turns."
+        "everyone's own. Processor time; medians of laps run in turns."
     )
-    for column in shown.columns[1:5]:
+    for column in shown.columns[1:6]:
         column.justify = "right"
     for one in results:
         ratio = one.ratio(fastest[BESIDE[one.unit]])
@@ -152,5 +154,6 @@ def table(results: list[Result]) -> Table:
         bare = f"{one.ratio(fastest['unwrapped']):.1f}" if BESIDE[one.unit] == "peer" else ""
         spread = f"{min(one.rates) / 1000:,.1f}k … {max(one.rates) / 1000:,.1f}k"
         last = one is [other for other in results if BESIDE[other.unit] == "peer"][-1]
-        shown.add_row(one.name, f"{one.rate:,.0f}", spread, f"{ratio:.1f}", bare, goal, end_section=last)
+        figures = (f"{one.rate:,.0f}", spread, f"{1e6 / one.rate:.1f}", f"{ratio:.1f}", bare)
+        shown.add_row(one.name, *figures, goal, end_section=last)
     return shown

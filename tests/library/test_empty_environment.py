@@ -28,8 +28,16 @@ __all__ = ["wheel"]
 def environment(folder: Path, wheel: Path, extra: str) -> Path:
     """An empty environment with the wheel and one extra; the folder of its programs."""
     run(sys.executable, "-m", "venv", folder)
-    run(folder / "bin" / "python", "-m", "pip", "install", "-q", f"{wheel}[{extra}]")
+    typed(folder / "bin", folder, "python", "-m", "pip", "install", "-q", f"{wheel}[{extra}]")
     return folder / "bin"
+
+
+def typed(programs: Path, folder: Path, *words: str) -> str:
+    """Run a program of an environment in a folder; what it prints."""
+    command = [str(programs / words[0]), *words[1:]]
+    done = subprocess.run(command, cwd=folder, env=bare(programs), capture_output=True, text=True, check=False)
+    assert done.returncode == 0, (words, done.stdout, done.stderr)
+    return done.stdout
 
 
 @pytest.fixture(scope="module")
@@ -50,9 +58,7 @@ def bare(programs: Path) -> dict[str, str]:
 
 def test_the_tutorial_and_a_random_rollout_of_both_games_run(research: Path, tmp_path: Path) -> None:
     shutil.copy(ROOT / "docs" / "library.md", tmp_path)
-    command = [str(research / "python"), "-W", "ignore", "-m", "doctest", "library.md"]
-    done = subprocess.run(command, cwd=tmp_path, env=bare(research), capture_output=True, text=True, check=False)
-    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    assert typed(research, tmp_path, "python", "-W", "ignore", "-m", "doctest", "library.md") == ""
 
 
 def test_every_command_runs(research: Path, tmp_path: Path) -> None:
@@ -60,11 +66,7 @@ def test_every_command_runs(research: Path, tmp_path: Path) -> None:
     for line in SHELL:
         if line.startswith("starlore "):
             words = [word.replace(sys.executable, "python") for word in shortened(shlex.split(line, comments=True)[1:])]
-            command = [str(research / "starlore"), *words]
-            done = subprocess.run(
-                command, cwd=tmp_path, env=bare(research), capture_output=True, text=True, check=False
-            )
-            assert done.returncode == 0, (line, done.stdout, done.stderr)
+            typed(research, tmp_path, "starlore", *words)
 
 
 @pytest.fixture
