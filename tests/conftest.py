@@ -13,6 +13,7 @@ LONG = (
     "tests/cluster/",
     "tests/owndecks/",
     "tests/library/test_commands.py",
+    "tests/library/test_empty_environment.py",
     "tests/store/test_nats.py",
     "tests/table/test_servers.py",
     "tests/web/test_decks.py",

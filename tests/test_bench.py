@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from bench import env
 from bench.race import Contender, Result, race
 from bench.rules import YARDSTICK, playing, replaying, table, verdict
 from tests.walks import every_game
@@ -50,3 +51,13 @@ def test_a_goal_is_met_or_missed(rates: tuple[float, ...], sign: str) -> None:
 
 def test_the_table_has_a_line_for_every_result() -> None:
     assert table([Result("dixit", "commands", (1, 2, 3)), CHESS]).row_count == 2
+
+
+def test_environments_are_compared_with_peers_in_the_same_kind_of_loop() -> None:
+    units = {"steps": 600, "peer": 100, "unwrapped": 300, "own loop": 300, "rules": 900, "RLCard": 200}
+    shown = env.table([Result(unit, unit, (rate, rate, rate)) for unit, rate in units.items()])
+    assert [list(column.cells) for column in shown.columns[4:6]] == [
+        ["6.0", "1.0", "3.0", "1.5", "4.5", "1.0"],
+        ["2.0", "0.3", "1.0", "", "", ""],
+    ]
+    assert ["✓" in cell for cell in map(str, shown.columns[6].cells)] == [True, *[False] * 5]

@@ -10,6 +10,7 @@ from starlore.env import dixit_v0, stella_v0
 with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)  # of PettingZoo's own games, which its tests import
     from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
+    from pettingzoo.test import test_save_obs as save_obs_test
 
 ENVIRONMENTS = [dixit_v0, stella_v0]
 SIZES = [(dixit_v0, 3), (dixit_v0, 4), (dixit_v0, 8), (stella_v0, 3), (stella_v0, 4), (stella_v0, 6)]
@@ -45,3 +46,11 @@ def test_the_same_seed_gives_the_same_game(module: Any) -> None:
 @pytest.mark.parametrize("module", ENVIRONMENTS)
 def test_every_way_of_drawing_draws(module: Any) -> None:
     render_test(module.env)
+
+
+@pytest.mark.parametrize("module", ENVIRONMENTS)
+def test_observations_are_no_pictures_and_the_test_for_those_says_so(
+    module: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
+    save_obs_test(module.env())
+    assert "did not save the observations" in capsys.readouterr().out

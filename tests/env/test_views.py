@@ -8,8 +8,10 @@ import pytest
 
 from starlore.env import dixit_v0, stella_v0
 from starlore.env.features import picture_features, picture_files
+from tests.env import reading
 
 ENVIRONMENTS = [dixit_v0, stella_v0]
+SIZES = [(dixit_v0, 3), (dixit_v0, 4), (dixit_v0, 7), (stella_v0, 3), (stella_v0, 4), (stella_v0, 6)]
 
 
 def walk(env: Any, seed: int) -> Any:
@@ -26,18 +28,46 @@ def walk(env: Any, seed: int) -> Any:
 def test_every_action_that_the_mask_allows_is_legal(module: Any) -> None:
     for env in walk(module.raw_env(), 1):
         agent = env.agent_selection
-        view = env.view(agent)
+        state, seat = env.table.state, env.table.seats[agent]
         for action in np.flatnonzero(env.observe(agent)["action_mask"])[::7]:
-            command = env.adapter.command(view, int(action))
-            assert env.adapter.rules.decide(env.table.state, view.seat, command, Random(1))
+            command = env.adapter.command(state, seat, int(action))
+            assert env.adapter.rules.decide(state, seat, command, Random(1))
+
+
+@pytest.mark.parametrize(("module", "players"), SIZES)
+@pytest.mark.parametrize("seed", range(4))
+def test_an_observation_is_a_function_of_the_view(module: Any, players: int, seed: int) -> None:
+    env = module.raw_env(players=players)
+    for _ in walk(env, seed):
+        for agent in env.possible_agents:
+            assert env.observe(agent)["observation"].tolist() == reading.numbers(env.view(agent))
+    assert all(
+        env.observe(one)["observation"].tolist() == reading.numbers(env.view(one)) for one in env.possible_agents
+    )
+
+
+@pytest.mark.parametrize(("module", "players"), SIZES)
+def test_the_mask_is_a_function_of_the_view_and_says_what_is_allowed(module: Any, players: int) -> None:
+    env = module.raw_env(players=players)
+    for _ in walk(env, 5):
+        for agent, seat in env.table.seats.items():
+            mask = env.observe(agent)["action_mask"].tolist()
+            assert mask == reading.mask(env.view(agent))
+            tried = range(-1, env.adapter.actions + 1)
+            allowed = [env.adapter.allows(env.table.state, seat, action) for action in tried]
+            assert allowed == [False, *map(bool, mask), False]
 
 
 @pytest.mark.parametrize("module", ENVIRONMENTS)
-def test_an_observation_is_a_function_of_the_view(module: Any) -> None:
-    for env in walk(module.raw_env(), 2):
-        for agent in env.agents:
-            seen = env.observe(agent)["observation"].tolist()
-            assert seen == env.adapter.numbers(env.adapter.rules.view(env.table.state, env.table.seats[agent]))
+def test_what_an_agent_writes_into_its_observation_changes_nothing(module: Any) -> None:
+    env = module.raw_env()
+    env.reset(seed=1)
+    first = env.observe(env.agent_selection)
+    before = {name: part.copy() for name, part in first.items()}
+    for part in first.values():
+        part[:] = 1
+    again = env.observe(env.agent_selection)
+    assert all((again[name] == before[name]).all() for name in before)
 
 
 @pytest.mark.parametrize("module", ENVIRONMENTS)
@@ -46,6 +76,18 @@ def test_nobody_else_may_act(module: Any) -> None:
         awaited = env.adapter.rules.awaited(env.table.state)
         for agent in env.agents:
             assert env.observe(agent)["action_mask"].any() == (env.table.seats[agent] in awaited)
+
+
+@pytest.mark.parametrize(("module", "players"), SIZES)
+def test_the_next_awaited_seat_clockwise_has_its_turn(module: Any, players: int) -> None:
+    env = module.raw_env(players=players)
+    for _ in walk(env, 6):
+        awaited = env.adapter.rules.awaited(env.table.state)
+        assert env.table.seats[env.agent_selection] in awaited
+        for seat in range(players):
+            after = [other for other in awaited if other > seat]
+            assert env.adapter.turn(env.table.state, seat) == (after or awaited)[0]
+    assert env.adapter.turn(env.table.state, 0) is None
 
 
 @pytest.mark.parametrize("module", ENVIRONMENTS)

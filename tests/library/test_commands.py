@@ -1,6 +1,7 @@
-"""The shell commands of docs/library.md, run as they stand there; only with fewer games, and in one language.
+"""The shell commands of docs/library.md and docs/arena.md, run as they stand there; only with fewer games and tasks.
 
-What `pip install` gives is tested by `test_wheel.py`, the example program by `tests/web/test_programs_page.py`.
+The same in an empty environment: `test_empty_environment.py`. What `pip install` gives is tested by `test_wheel.py`,
+the example program by `tests/web/test_programs_page.py`.
 """
 
 import re
@@ -14,9 +15,16 @@ from typer.testing import CliRunner
 from starlore.__main__ import app
 
 ROOT = Path(__file__).parents[2]
-LINES = re.findall(r"^    (\S.*)$", (ROOT / "docs" / "library.md").read_text(), re.M)
-SHELL = [line for line in LINES if line.startswith(("pip ", "starlore ", "python "))]
-OURS = [shlex.split(line)[1:] for line in SHELL if line.startswith("starlore ")]
+
+
+def shell(page: str) -> list[str]:
+    """The commands of a page, but for those that only show the form of one."""
+    lines = re.findall(r"^    (\S.*)$", (ROOT / "docs" / page).read_text(), re.M)
+    return [line for line in lines if line.startswith(("pip ", "starlore ", "python ")) and " GAME " not in line]
+
+
+SHELL = [*shell("library.md"), *shell("arena.md")]
+OURS = [shlex.split(line, comments=True)[1:] for line in SHELL if line.startswith("starlore ")]
 ELSEWHERE = ("pip install", "python examples/pebble.py")
 
 
@@ -26,11 +34,11 @@ def shortened(words: list[str]) -> list[str]:
     for option, value in (("--games", "2"), ("--jobs", "1")):
         if option in words:
             words[words.index(option) + 1] = value
-    return [*words, "--language", "en"] if words[:2] == ["arena", "tasks"] else words
+    return [*words, "--language", "en", "--task", "storyteller"] if words[:2] == ["arena", "tasks"] else words
 
 
 def test_every_command_is_run_somewhere() -> None:
-    assert len(OURS) >= 5
+    assert len(OURS) >= 10
     assert all(line.startswith(("starlore ", *ELSEWHERE)) for line in SHELL)
 
 
@@ -40,4 +48,4 @@ def test_the_commands_work_one_after_another(tmp_path: Path, monkeypatch: pytest
         done = CliRunner().invoke(app, shortened(words))
         assert done.exit_code == 0, (words, done.output, done.exception)
     written = {file.name for file in tmp_path.iterdir()}
-    assert {"games.jsonl", "ratings.json", "stella.jsonl", "items.jsonl", "answers.jsonl"} <= written
+    assert {"games.jsonl", "ratings.json", "stella.jsonl", "items.jsonl", "bot.jsonl", "scores.json", "deck"} <= written

@@ -10,8 +10,8 @@ from msgspec import Struct
 from starlore.bots.brain import ClueBrain
 from starlore.core import Language
 
-KINDS = ("random", "greedy", "bot")
-"""The baselines: without looking, the first that fits, and our best bot."""
+KINDS = ("random", "greedy", "bot", "hands")
+"""The baselines: without looking, the first that fits, our best bot, and what the hands have said."""
 
 
 class Item(Struct, frozen=True, kw_only=True):
@@ -21,6 +21,9 @@ class Item(Struct, frozen=True, kw_only=True):
     task: str
     tier: str
     language: Language
+    hand: str
+    """Whose text it is, for the report and not for whoever answers; see each task."""
+
     text: str
     """The clue, or the word; empty where the answer is one."""
 
@@ -28,8 +31,8 @@ class Item(Struct, frozen=True, kw_only=True):
     pictures: tuple[str, ...]
     """The files of these cards, as `starlore decks export` names them."""
 
-    seed: int
-    """What the scoring's own chance begins with."""
+    deal: int
+    """Items of a task with the same number are variations of one thing: they count together in confidence intervals."""
 
 
 class Answer(Struct, frozen=True):
@@ -44,10 +47,14 @@ class Task:
     """A kind of question: where its items come from, how answers are scored, and what baselines answer."""
 
     name: str
+    unit: str
+    """What a score is."""
+
     items: Callable[[Sequence[Language], ClueBrain, Random], Iterator[Item]]
     score: Callable[[Item, Any, ClueBrain], float]
     """From 0; raises `ValueError` when it is no answer to this item."""
 
+    baselines: Sequence[str]
     baseline: Callable[[str, Item, ClueBrain, Random], Any]
 
 

@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from starlore.arena import tasks
+from starlore.arena import scores, tasks
 from starlore.arena.contest import Contest
 from starlore.arena.entrants import RUN, function
 from starlore.arena.ratings import ratings
@@ -25,6 +25,7 @@ app = typer.Typer(help="Let programs play against each other and against our bot
 
 Slug = Enum("Slug", {slug: slug for slug in SIMULATIONS if slug in PLAYERS}, type=str)  # type: ignore[misc]
 Spoken = Enum("Spoken", {one: one for one in LANGUAGES}, type=str)  # type: ignore[misc]
+TaskName = Enum("TaskName", {one: one for one in tasks.TASKS}, type=str)  # type: ignore[misc]
 Baseline = Enum("Baseline", {one: one for one in BASELINES}, type=str)  # type: ignore[misc]
 ENGLISH = next(iter(Spoken))
 COLUMNS = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -93,10 +94,11 @@ def check(spec: str) -> None:
 def write_tasks(
     file: Annotated[Path, typer.Argument(help="Where to write the items, as JSON lines.")],
     language: Annotated[list[Spoken] | None, typer.Option(help="Only these; may be given several times.")] = None,
+    task: Annotated[list[TaskName] | None, typer.Option(help="Only these; may be given several times.")] = None,
 ) -> None:
     """Write the standard task set for vision-language models."""
     chosen: list[Language] = [one.value for one in language] if language else list(LANGUAGES)
-    items = tasks.standard_set(chosen)
+    items = tasks.standard_set(chosen, names=[one.value for one in task] if task else tasks.TASKS)
     tasks.write_lines(file, items)
     typer.echo(f"{len(items)} items in {file}")
 
@@ -108,17 +110,29 @@ def write_baseline(
     answers: Annotated[Path, typer.Argument(help="Where to write the answers.")],
 ) -> None:
     """Write what a baseline answers."""
-    tasks.write_lines(answers, tasks.baseline(kind.value, tasks.read_items(items)))
+    asked = tasks.read_items(items)
+    with Progress(*COLUMNS, console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task(kind.value, total=len(asked))
+        found = tasks.baseline(kind.value, asked, advance=lambda: progress.advance(bar))
+    tasks.write_lines(answers, found)
+    typer.echo(f"{len(found)} answers in {answers}")
 
 
 @app.command("score")
 def score_answers(
     items: Annotated[Path, typer.Argument(exists=True, help="The items.")],
-    answers: Annotated[Path, typer.Argument(exists=True, help="The answers, as JSON lines.")],
+    answers: Annotated[list[Path], typer.Argument(exists=True, help="Answers as JSON lines; a column for each file.")],
     json: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the scores there.")] = None,
 ) -> None:
     """Score answers to the standard task set."""
-    found = tasks.scores(tasks.read_items(items), tasks.read_answers(answers))
-    Console().print(tasks.as_table(found))
+    asked = tasks.read_items(items)
+    told: list[scores.Score] = []
+    with Progress(*COLUMNS, console=Console(stderr=True), transient=True) as progress:
+        for file in answers:
+            bar = progress.add_task(file.stem, total=len(asked))
+            found = scores.values(asked, tasks.read_answers(file), lambda bar=bar: progress.advance(bar))  # type: ignore[misc]
+            told += scores.scores(file.stem, asked, found)
+    for table in scores.tables(told):
+        Console().print(table)
     if json is not None:
-        json.write_bytes(msgspec.json.format(msgspec.json.encode(found)))
+        json.write_bytes(msgspec.json.format(msgspec.json.encode(told)))

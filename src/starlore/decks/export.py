@@ -16,20 +16,25 @@ README = """\
 # Starlore's deck
 
 84 pictures that were painted in code, with titles and descriptions in five languages (en bg pl et cs) and hooks (what a
-picture brings to mind, with weights) in English; 100 word cards in the same languages; recorded clues.
+picture brings to mind, with weights) in English; 100 word cards in the same languages; clues of nine hands.
 
 | file | a line is |
 |---|---|
 | `pictures/NNN.webp` | (a file for each card: 800 by 1200) |
 | `deck.toml` | (the deck as a package that a server can import) |
-| `cards.jsonl` | `number`, `picture`, `studio`, `night`, `motifs`, `title`, `description`, `hooks` |
-| `words.jsonl` | `set` (`discovery`, `standard`), `number`, `upper`, `lower`, each word in every language |
-| `clues.jsonl` | `card`, `language`, `clue`, `part`: `test` was never tuned on, `tune` was |
+| `cards.jsonl` | `number`, `picture`, `night`, `motifs`, `title`, `description`, `hooks` |
+| `words.jsonl` | `set` (`discovery`, `standard`), `number`, `upper`, `lower`, words in every language with a `gloss` |
+| `clues.jsonl` | `card`, `language`, `hand`, `kind`, `clue`, `part`, `repainted` |
 
-Licence: Creative Commons Attribution-ShareAlike 4.0 International (CC BY-SA 4.0). Attribution: "Starlore".
+Of a clue: `hand` is who wrote it, or in whose manner (`recorded` is one author's older set, without kinds). `part` says
+whether Starlore's bots may have been adjusted to it: `tune` perhaps; `test` not; `held_out`, of a hand of which nothing
+was used, not either. `repainted`: the picture was painted anew since the clue was written.
 
-What may be concluded from it, and what not: see `docs/data.md` of Starlore. In one sentence: titles, hooks and clues
-are one author's, so whoever agrees with them agrees with that author, not with people.
+Licence: Creative Commons Attribution-ShareAlike 4.0 International (CC BY-SA 4.0),
+https://creativecommons.org/licenses/by-sa/4.0/. Attribution: "Starlore".
+
+What may be concluded from it, and what not: see `docs/data.md` of Starlore. In one sentence: the hands are manners of
+writing, not a sample of people, so whoever agrees with them agrees with their writers.
 """
 
 
@@ -50,10 +55,15 @@ def export(folder: Path, clues: Iterable[Any], advance: Callable[[], object] = l
     ]
     write(folder / "cards.jsonl", cards)
     write(folder / "words.jsonl", words)
-    said = [{"card": one.card, "language": one.language, "clue": one.text, "part": one.part} for one in clues]
-    write(folder / "clues.jsonl", said)
+    write(folder / "clues.jsonl", map(row, clues))
     (folder / "README.md").write_text(README, "utf-8")
     return len(cards)
+
+
+def row(clue: Any) -> dict[str, Any]:
+    """A clue as the dataset has it."""
+    said = {"card": clue.card, "language": clue.language, "hand": clue.hand, "kind": clue.kind, "clue": clue.text}
+    return said | {"part": clue.part, "repainted": clue.repainted}
 
 
 def manifest() -> bytes:

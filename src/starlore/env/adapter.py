@@ -1,4 +1,8 @@
-"""What an environment knows of one game: a record of functions from views to arrays and from numbers to commands."""
+"""What an environment knows of one game: a record of functions from a seat to numbers and from numbers to commands.
+
+They read the state and not the seat's view, since making a view takes longer than a move. That they tell nothing which
+the view does not tell is a law of `tests/env`: there the same numbers are made of the view alone, for every seat.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -7,7 +11,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from starlore.core import LANGUAGES, Language
+from starlore.core import LANGUAGES, Language, Seat
 from starlore.core.game import AnyGame
 from starlore.decks.words import WORDS
 
@@ -42,21 +46,27 @@ class Field:
 
 @dataclass(frozen=True, kw_only=True)
 class Adapter:
-    """A game for so many seats, as an environment knows it. Everything is told from the view of one seat."""
+    """A game for so many seats, as an environment knows it. Everything is told of one seat, and as it sees the game."""
 
     name: str
     rules: AnyGame
     setup: Any
     fields: Sequence[Field]
-    numbers: Callable[[Any], list[int]]
-    """The view as numbers, in the order of `fields`."""
+    numbers: Callable[[Any, Seat], Sequence[int]]
+    """What the seat sees of a state, in the order of `fields`."""
+
+    turn: Callable[[Any, Seat], Seat | None]
+    """Whose turn it is after this seat's: the next awaited one, clockwise; None: the game is over."""
 
     actions: int
-    mask: Callable[[Any], Mask]
-    """Which actions the seat of this view has; all zero while the game does not wait for it."""
+    mask: Callable[[Any, Seat], Mask]
+    """Which actions the seat has, as a new array; all zero while the game does not wait for it."""
 
-    command: Callable[[Any, int], Any]
-    """The command that an action stands for; only for actions that the mask allows."""
+    allows: Callable[[Any, Seat, int], bool]
+    """The mask allows this action: the same, without making one."""
+
+    command: Callable[[Any, Seat, int], Any]
+    """The command that an action stands for; only for actions that are allowed."""
 
     text: Callable[[Any], str]
     """The view as text for the terminal."""
@@ -86,11 +96,11 @@ class Adapter:
         return np.array([place for span in spans for place in span], np.intp)
 
 
-def padded(row: Sequence[int], size: int) -> list[int]:
-    """A row of numbers with zeros behind it."""
-    return [*row, *(0,) * (size - len(row))]
+def zeros(size: int) -> tuple[tuple[int, ...], ...]:
+    """What fills a row of so many numbers up, by how many it has."""
+    return tuple((0,) * (size - filled) for filled in range(size + 1))
 
 
-def bit_row(row: Sequence[bool]) -> list[int]:
-    """Yes and no as 1 and 0."""
-    return [int(one) for one in row]
+def rotations(seats: int) -> tuple[tuple[Seat, ...], ...]:
+    """For each seat, everyone after it, clockwise, and itself last."""
+    return tuple(tuple(Seat((seat + more) % seats) for more in range(1, seats + 1)) for seat in range(seats))

@@ -57,8 +57,7 @@ class TurnEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
 
     def observe(self, agent: str) -> Observation:
         """What this agent sees, and what it may do."""
-        seat = self.table.seats[agent]
-        return {"observation": self.table.observation(seat), "action_mask": self.table.mask(seat).copy()}
+        return self.table.observe(self.table.seats[agent])
 
     def step(self, action: int | None) -> None:
         """Carry out the action of the agent whose turn it is."""
@@ -67,15 +66,16 @@ class TurnEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
             self._was_dead_step(action)
             return
         seat = table.seats[agent]
-        if action is None or not 0 <= action < self.adapter.actions or not table.mask(seat)[action]:
+        if action is None or not self.adapter.allows(table.state, seat, chosen := int(action)):
             self.illegal(agent, action)
             return
-        table.act(seat, int(action))
+        table.act(seat, chosen)
         self._cumulative_rewards[agent] = 0.0
-        self.give_points()
-        awaited = table.rules.awaited(table.state)
-        if awaited:
-            self.agent_selection = self.possible_agents[next((one for one in awaited if one > seat), awaited[0])]
+        if self.paid or table.state.scores is not self.scores:
+            self.give_points()
+        turn = self.adapter.turn(table.state, seat)
+        if turn is not None:
+            self.agent_selection = self.possible_agents[turn]
         else:
             self.terminations = dict.fromkeys(self.agents, True)
             self._deads_step_first()
@@ -99,7 +99,7 @@ class TurnEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
             self.rewards = {agent: float(after - then) for agent, then, after in pairs}
             self.scores, self.paid = now, True
             self._accumulate_rewards()
-        elif self.paid:
+        else:
             self.rewards, self.paid = dict.fromkeys(self.agents, 0.0), False
 
     def render(self) -> Any:

@@ -10,21 +10,32 @@ from typing import Any
 
 import numpy as np
 
-from starlore.core import Language
+from starlore.core import Language, Seat
 from starlore.decks.pictures import DECK, NUMBERS
-from starlore.env.adapter import Adapter, Field, Mask, bit_row, padded, vocabulary
+from starlore.env.adapter import Adapter, Field, Mask, rotations, vocabulary, zeros
 from starlore.env.aec import RawEnv, TurnEnv
 from starlore.env.parallel import SimultaneousEnv
 from starlore.games.dixit import DIXIT
 from starlore.games.dixit.messages import CastVote, Command, PlayCards, Setup, TellStory
-from starlore.games.dixit.state import cards_to_play, hand_size
-from starlore.games.dixit.view import PlayingView, TellingView, View, VotingView
+from starlore.games.dixit.state import (
+    Finished,
+    Playing,
+    Round,
+    Scored,
+    State,
+    Telling,
+    Voting,
+    cards_to_play,
+    hand_size,
+)
+from starlore.games.dixit.view import PlayingView, View, VotingView
 
-PHASES = {"telling": 1, "playing": 2, "voting": 3, "scored": 4, "finished": 5}
+OVER = (Scored, Finished)
+PHASES = {Telling: 1, Playing: 2, Voting: 3, Scored: 4, Finished: 5}
 
 
 class Coding:
-    """Views to numbers, and numbers to commands, for so many seats and one vocabulary."""
+    """What a seat sees to numbers, and numbers to commands, for so many seats and one vocabulary."""
 
     def __init__(self, seats: int, language: Language) -> None:
         self.seats = seats
@@ -37,9 +48,18 @@ class Coding:
         self.votes_at = self.plays_at + len(self.sets)
         self.actions = self.votes_at + self.slots
         self.nothing: Mask = np.zeros(self.actions, np.int8)
-        self.telling, self.playing = self.nothing.copy(), self.nothing.copy()
+        self.telling, self.playing, self.voting = self.nothing.copy(), self.nothing.copy(), self.nothing.copy()
         self.telling[: self.plays_at] = 1
         self.playing[self.plays_at : self.votes_at] = 1
+        self.voting[self.votes_at :] = 1
+        self.after = rotations(seats)
+        self.fill = zeros(self.hand)
+        self.no_cards: Sequence[int] = (0, 0)
+        self.no_slots: Sequence[int] = (0,) * self.slots
+        self.no_seats: Sequence[int] = (0,) * seats
+        self.rounds: Sequence[Round] = ()
+        self.last = self.past(())
+        """`past(rounds)`: what changes once a round is not worked out at every step."""
 
     @property
     def fields(self) -> Sequence[Field]:
@@ -67,65 +87,113 @@ class Coding:
             Field("last_votes", self.seats),
         ]
 
-    def numbers(self, view: View) -> list[int]:
-        """The view as numbers: seats count from 1 here, so that 0 is nobody; so do words."""
-        phase, last = view.phase, view.last
-        teller = getattr(phase, "storyteller", None)
-        clue, vote, handed_in, table = 0, 0, [0, 0], [0] * self.slots
-        own, done = [0] * self.slots, [0] * self.seats
-        if isinstance(phase, VotingView):
-            clue, vote = self.index.get(phase.clue or "", 0), phase.vote
-            table, done = padded(phase.table, self.slots), bit_row(phase.voted)
-            for slot in phase.mine:
-                own[slot - 1] = 1
-        elif isinstance(phase, PlayingView):
-            clue, handed_in = self.index.get(phase.clue or "", 0), padded(phase.mine, 2)
-            done = bit_row(phase.chosen)
-        found = [
-            PHASES[str(phase.__struct_config__.tag)],
-            0 if view.seat is None else view.seat + 1,
-            view.round,
-            view.target,
-            0 if teller is None else teller + 1,
+    def numbers(self, state: State, seat: Seat) -> list[int]:
+        """What a seat sees, as numbers: seats count from 1 here, so that 0 is nobody; so do words."""
+        phase, rounds, hand = state.phase, state.rounds, state.hands[seat]
+        kind = type(phase)
+        teller, clue, vote = 0, 0, 0
+        handed_in, table, own, done = self.no_cards, self.no_slots, self.no_slots, self.no_seats
+        if isinstance(phase, Voting):
+            storyteller, said, table, owners, votes = (
+                phase.storyteller,
+                phase.clue,
+                phase.table,
+                phase.owners,
+                phase.votes,
+            )
+            teller, clue, vote = storyteller + 1, self.index.get(said or "", 0), votes[seat]
+            own, done = [owner == seat for owner in owners], [vote > 0 for vote in votes]
+        elif isinstance(phase, Playing):
+            teller, clue = phase.storyteller + 1, self.index.get(phase.clue or "", 0)
+            done = [len(cards) > 0 for cards in phase.plays]
+            done[phase.storyteller] = True
+            mine = (phase.card,) if seat == phase.storyteller else phase.plays[seat]
+            handed_in = (*mine, *self.no_cards[len(mine) :])
+        elif isinstance(phase, Telling) and phase.storyteller is not None:
+            teller = phase.storyteller + 1
+        if rounds is not self.rounds:
+            self.rounds, self.last = rounds, self.past(rounds)
+        return [
+            PHASES[kind],
+            seat + 1,
+            len(rounds) + (kind not in OVER),
+            state.setup.target,
+            teller,
             clue,
             vote,
-            view.pile,
-            view.discard,
-            *padded(view.hand, self.hand),
+            len(state.pile),
+            len(state.discard),
+            *hand,
+            *self.fill[len(hand)],
             *handed_in,
             *table,
             *own,
             *done,
-            *view.scores,
+            *state.scores,
+            *self.last,
         ]
-        if last is None:
-            return found + [0] * (2 + 2 * self.slots + self.seats)
-        found += [last.storyteller + 1, self.index.get(last.clue or "", 0), *last.table]
-        found += [owner + 1 for owner in last.owners]
-        found += last.votes
-        return found
 
-    def mask(self, view: View) -> Mask:
+    def past(self, rounds: Sequence[Round]) -> Sequence[int]:
+        """The round before, of which nothing is secret: the same for all seats until the next one is over."""
+        if not rounds:
+            return (0,) * (2 + 2 * self.slots + self.seats)
+        last = rounds[-1]
+        owners = [owner + 1 for owner in last.owners]
+        return (last.storyteller + 1, self.index.get(last.clue or "", 0), *last.table, *owners, *last.votes)
+
+    def turn(self, state: State, seat: Seat) -> Seat | None:
+        """Whose turn it is after this seat's."""
+        phase = state.phase
+        if isinstance(phase, Telling):
+            return self.after[seat][0] if phase.storyteller is None else phase.storyteller
+        if isinstance(phase, Voting | Playing):
+            done = phase.votes if isinstance(phase, Voting) else phase.plays
+            for other in self.after[seat]:
+                if not done[other] and other != phase.storyteller:
+                    return other
+        return None
+
+    def mask(self, state: State, seat: Seat) -> Mask:
         """What this seat may do now."""
-        if view.seat not in view.awaited:
-            return self.nothing.copy()
-        phase = view.phase
-        if isinstance(phase, VotingView):
-            mask = self.nothing.copy()
-            mask[self.votes_at :] = 1
-            for slot in phase.mine:
-                mask[self.votes_at + slot - 1] = 0
+        phase = state.phase
+        if isinstance(phase, Voting):
+            if seat == phase.storyteller or phase.votes[seat]:
+                return self.nothing.copy()
+            mask = self.voting.copy()
+            for slot, owner in enumerate(phase.owners, self.votes_at):
+                if owner == seat:
+                    mask[slot] = 0
             return mask
-        return self.telling.copy() if isinstance(phase, TellingView) else self.playing.copy()
+        if isinstance(phase, Playing):
+            return (self.nothing if seat == phase.storyteller or phase.plays[seat] else self.playing).copy()
+        tells = isinstance(phase, Telling) and (phase.storyteller is None or phase.storyteller == seat)
+        return (self.telling if tells else self.nothing).copy()
 
-    def command(self, view: View, action: int) -> Command:
+    def allows(self, state: State, seat: Seat, action: int) -> bool:
+        """This seat may do this now."""
+        phase = state.phase
+        if isinstance(phase, Voting):
+            slot = action - self.votes_at
+            return (
+                0 <= slot < self.slots
+                and seat != phase.storyteller
+                and not phase.votes[seat]
+                and phase.owners[slot] != seat
+            )
+        if isinstance(phase, Playing):
+            return self.plays_at <= action < self.votes_at and seat != phase.storyteller and not phase.plays[seat]
+        tells = isinstance(phase, Telling) and (phase.storyteller is None or phase.storyteller == seat)
+        return tells and 0 <= action < self.plays_at
+
+    def command(self, state: State, seat: Seat, action: int) -> Command:
         """The command that an action stands for."""
         if action >= self.votes_at:
             return CastVote(action - self.votes_at + 1)
+        hand = state.hands[seat]
         if action >= self.plays_at:
-            return PlayCards(tuple([view.hand[place] for place in self.sets[action - self.plays_at]]))
+            return PlayCards(tuple([hand[place] for place in self.sets[action - self.plays_at]]))
         place, word = divmod(action, len(self.words))
-        return TellStory(view.hand[place], self.words[word])
+        return TellStory(hand[place], self.words[word])
 
     def text(self, view: View) -> str:
         """The table in a few lines."""
@@ -142,7 +210,7 @@ class Coding:
     def shown(self, view: View) -> tuple[Sequence[int], int]:
         """The cards on the table, face down until it is laid."""
         table = view.phase.table if isinstance(view.phase, VotingView) else ()
-        return padded(table, self.slots), self.slots
+        return table or self.no_slots, self.slots
 
 
 def adapter(players: int = 4, target: int = 30, language: Language = "en") -> Adapter:
@@ -154,8 +222,10 @@ def adapter(players: int = 4, target: int = 30, language: Language = "en") -> Ad
         setup=Setup(seats=players, deck=NUMBERS, target=target, first="random"),
         fields=coding.fields,
         numbers=coding.numbers,
+        turn=coding.turn,
         actions=coding.actions,
         mask=coding.mask,
+        allows=coding.allows,
         command=coding.command,
         text=coding.text,
         shown=coding.shown,

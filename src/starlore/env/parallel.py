@@ -55,12 +55,15 @@ class SimultaneousEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
 
     def observations(self) -> dict[str, Observation]:
         """What everyone sees, and what they may do."""
-        found = {}
-        for agent in self.possible_agents:
-            seat = self.table.seats[agent]
-            own = self.table.mask(seat)
-            mask = np.append(own, np.int8(not own.any()))
-            found[agent] = {"observation": self.table.observation(seat), "action_mask": mask}
+        table, found = self.table, {}
+        awaited = table.rules.awaited(table.state)
+        for agent, seat in table.seats.items():
+            mask = np.zeros(self.adapter.actions + 1, np.int8)
+            if seat in awaited:
+                mask[:-1] = self.adapter.mask(table.state, seat)
+            else:
+                mask[-1] = 1
+            found[agent] = {"observation": table.observation(seat), "action_mask": mask}
         return found
 
     def step(self, actions: Mapping[str, int]) -> tuple[dict[str, Observation], Rewards, Flags, Flags, Infos]:
@@ -69,9 +72,7 @@ class SimultaneousEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         step = table.rules.step(table.state)
         for seat in table.rules.awaited(table.state):
             action = int(actions.get(self.possible_agents[seat], self.adapter.actions))
-            if table.rules.step(table.state) != step or not 0 <= action < self.adapter.actions:
-                continue
-            if table.mask(seat)[action]:
+            if table.rules.step(table.state) == step and self.adapter.allows(table.state, seat, action):
                 table.act(seat, action)
         over = not table.rules.awaited(table.state)
         pairs = zip(self.agents, before, table.state.scores, strict=True)

@@ -9,20 +9,31 @@ from typing import Any
 
 import numpy as np
 
+from starlore.core import Card, Seat
 from starlore.decks.pictures import DECK, NUMBERS
 from starlore.decks.words import WORDS
-from starlore.env.adapter import WORD_AT, Adapter, Field, Mask, bit_row
+from starlore.env.adapter import WORD_AT, Adapter, Field, Mask, rotations
 from starlore.env.aec import RawEnv, TurnEnv
 from starlore.env.parallel import SimultaneousEnv
 from starlore.games.stella import STELLA
-from starlore.games.stella.messages import AskOtherWord, Command, MarkCards, PassMarker, PointAt, Setup
-from starlore.games.stella.state import GRID, MARKS, ROW
-from starlore.games.stella.view import AssociatingView, RevealingView, View
+from starlore.games.stella.messages import AskOtherWord, CardPointed, Command, MarkCards, PassMarker, PointAt, Setup
+from starlore.games.stella.state import (
+    GRID,
+    MARKS,
+    ROW,
+    Associating,
+    Finished,
+    Revealing,
+    Scored,
+    State,
+)
+from starlore.games.stella.view import RevealingView, View
 
 READY, OTHER_WORD = GRID, GRID + 1
 ACTIONS = GRID + 2
-PHASES = {"associating": 1, "revealing": 2, "scored": 3, "finished": 4}
-NOTHING: Mask = np.zeros(ACTIONS, np.int8)
+PHASES = {Associating: 1, Revealing: 2, Scored: 3, Finished: 4}
+EVERYWHERE = bytes([1] * GRID)
+YES_OR_NO = np.dtype(np.int8)
 
 
 def fields(seats: int) -> Sequence[Field]:
@@ -49,79 +60,139 @@ def fields(seats: int) -> Sequence[Field]:
     ]
 
 
-def numbers(view: View) -> list[int]:
-    """The view as numbers: seats count from 1 here, so that 0 is nobody.
+class Coding:
+    """What a seat sees to numbers, and numbers to commands, for so many seats."""
 
-    `pointed` tells in which order cards were pointed at; `markers` who had marked them, seat 0 being the lowest bit.
-    """
-    phase, seats = view.phase, view.seats
-    none = [0] * seats
-    crosses, pointed, markers = [0] * GRID, [0] * GRID, [0] * GRID
-    dark = scout = 0
-    ready, asked, counts, fallen, stars = none, none, none, none, none
-    if isinstance(phase, AssociatingView):
-        ready, asked = bit_row(phase.ready), bit_row(phase.asked)
-        for card in phase.mine:
-            crosses[view.grid.index(card)] = 1
-    elif isinstance(phase, RevealingView):
-        counts, fallen, stars = list(phase.counts), bit_row(phase.fallen), list(phase.stars)
-        dark = 0 if phase.dark is None else phase.dark + 1
-        scout = 0 if phase.scout is None else phase.scout + 1
-        for card in phase.mine:
-            crosses[view.grid.index(card)] = 1
-        for number, one in enumerate(phase.pointed, 1):
-            place = view.grid.index(one.card)
-            pointed[place] = number
-            markers[place] = sum([1 << seat for seat in (one.seat, *one.others)])
-    return [
-        PHASES[str(phase.__struct_config__.tag)],
-        0 if view.seat is None else view.seat + 1,
-        view.round,
-        WORD_AT.get(view.words[view.turned], 0),
-        WORD_AT.get(view.words[not view.turned], 0),
-        view.first + 1,
-        dark,
-        scout,
-        *view.grid,
-        *crosses,
-        *pointed,
-        *markers,
-        *ready,
-        *asked,
-        *counts,
-        *fallen,
-        *stars,
-        *view.scores,
-    ]
+    def __init__(self, seats: int) -> None:
+        self.no_cards: Sequence[int] = (0,) * GRID
+        self.no_seats: Sequence[int] = (0,) * seats
+        self.after = rotations(seats)
+        self.grid: Sequence[Card] = ()
+        self.places: dict[Card, int] = {}
+        """Where each card of `grid` lies: worked out once a round."""
+
+    def place(self, grid: Sequence[Card]) -> dict[Card, int]:
+        """Where each card of a grid lies."""
+        if grid is not self.grid:
+            self.grid, self.places = grid, {card: place for place, card in enumerate(grid)}
+        return self.places
+
+    def numbers(self, state: State, seat: Seat) -> list[int]:
+        """What a seat sees, as numbers: seats count from 1 here, so that 0 is nobody.
+
+        `pointed` tells in which order cards were pointed at; `markers` who had marked them, seat 0 being the lowest
+        bit.
+        """
+        phase, done, grid = state.phase, len(state.rounds), state.grid
+        kind, none, places = type(phase), self.no_seats, self.place(grid)
+        crosses, pointed, markers = [0] * GRID, self.no_cards, self.no_cards
+        dark = scout = 0
+        ready, asked, counts, fallen, stars = none, none, none, none, none
+        if isinstance(phase, Associating):
+            turned, ready, asked = phase.turned, phase.ready, phase.asked
+            for card in phase.marks[seat]:
+                crosses[places[card]] = 1
+        elif isinstance(phase, Revealing):
+            turned, fallen, counts = phase.turned, phase.fallen, [len(marked) for marked in phase.marks]
+            dark = 0 if phase.dark is None else phase.dark + 1
+            scout = 0 if phase.scout is None else phase.scout + 1
+            for card in phase.marks[seat]:
+                crosses[places[card]] = 1
+            if phase.pointed:
+                pointed, markers = revealed(phase.pointed, places)
+                stars = [sum(row) for row in zip(*[one.stars for one in phase.pointed], strict=True)]
+        else:
+            turned, done = state.rounds[-1].turned, done - 1
+        words = state.words[done]
+        return [
+            PHASES[kind],
+            seat + 1,
+            done + 1,
+            WORD_AT.get(words[turned], 0),
+            WORD_AT.get(words[not turned], 0),
+            state.first + 1,
+            dark,
+            scout,
+            *grid,
+            *crosses,
+            *pointed,
+            *markers,
+            *ready,
+            *asked,
+            *counts,
+            *fallen,
+            *stars,
+            *state.scores,
+        ]
+
+    def turn(self, state: State, seat: Seat) -> Seat | None:
+        """Whose turn it is after this seat's."""
+        phase = state.phase
+        if isinstance(phase, Associating):
+            for other in self.after[seat]:
+                if not phase.ready[other]:
+                    return other
+        return phase.scout if isinstance(phase, Revealing) else None
+
+    def mask(self, state: State, seat: Seat) -> Mask:
+        """What this seat may do now."""
+        found, phase = bytearray(ACTIONS), state.phase  # bytes are set one by one sooner than an array's numbers
+        if isinstance(phase, Associating) and not phase.ready[seat]:
+            marked, places = phase.marks[seat], self.place(state.grid)
+            if len(marked) < MARKS.stop - 1:
+                found[:GRID] = EVERYWHERE
+                for card in marked:
+                    found[places[card]] = 0
+            found[READY] = len(marked) > 0
+            found[OTHER_WORD] = turnable(state, phase, seat)
+        elif isinstance(phase, Revealing) and phase.scout == seat:
+            places, seen = self.place(state.grid), [one.card for one in phase.pointed]
+            for card in phase.marks[seat]:
+                found[places[card]] = card not in seen
+        return np.ndarray(ACTIONS, YES_OR_NO, found)
+
+    def allows(self, state: State, seat: Seat, action: int) -> bool:
+        """This seat may do this now."""
+        phase = state.phase
+        if isinstance(phase, Associating):
+            marked = phase.marks[seat]
+            if phase.ready[seat] or not 0 <= action < ACTIONS:
+                return False
+            if action == READY:
+                return len(marked) > 0
+            if action == OTHER_WORD:
+                return turnable(state, phase, seat)
+            return len(marked) < MARKS.stop - 1 and state.grid[action] not in marked
+        if not isinstance(phase, Revealing) or phase.scout != seat or not 0 <= action < GRID:
+            return False
+        card = state.grid[action]
+        return card in phase.marks[seat] and card not in [one.card for one in phase.pointed]
+
+    def command(self, state: State, seat: Seat, action: int) -> Command:
+        """The command that an action stands for."""
+        if action == READY:
+            return PassMarker()
+        if action == OTHER_WORD:
+            return AskOtherWord()
+        if isinstance(state.phase, Associating):
+            return MarkCards((*state.phase.marks[seat], state.grid[action]))
+        return PointAt(state.grid[action])
 
 
-def mask(view: View) -> Mask:
-    """What this seat may do now."""
-    found, seat, phase = NOTHING.copy(), view.seat, view.phase
-    if seat is None or seat not in view.awaited:
-        return found
-    if isinstance(phase, AssociatingView):
-        marked = set(phase.mine)
-        if len(marked) < MARKS.stop - 1:
-            found[:GRID] = [card not in marked for card in view.grid]
-        found[READY] = bool(marked)
-        found[OTHER_WORD] = bool(view.words[1]) and not view.turned and not phase.asked[seat]
-    elif isinstance(phase, RevealingView):
-        open_cards = set(phase.mine) - {one.card for one in phase.pointed}
-        found[:GRID] = [card in open_cards for card in view.grid]
-    return found
+def revealed(pointed: Sequence[CardPointed], places: dict[Card, int]) -> tuple[list[int], list[int]]:
+    """Of each place, when it was pointed at, and the seats that had marked it, as bits."""
+    order, markers = [0] * GRID, [0] * GRID
+    for number, one in enumerate(pointed, 1):
+        place, bits = places[one.card], 1 << one.seat
+        for seat in one.others:
+            bits |= 1 << seat
+        order[place], markers[place] = number, bits
+    return order, markers
 
 
-def command(view: View, action: int) -> Command:
-    """The command that an action stands for."""
-    phase = view.phase
-    if action == READY:
-        return PassMarker()
-    if action == OTHER_WORD:
-        return AskOtherWord()
-    if isinstance(phase, AssociatingView):
-        return MarkCards((*phase.mine, view.grid[action]))
-    return PointAt(view.grid[action])
+def turnable(state: State, phase: Associating, seat: Seat) -> bool:
+    """This seat may ask for the word card's other word."""
+    return not phase.turned and not phase.asked[seat] and bool(state.words[len(state.rounds)][1])
 
 
 def text(view: View) -> str:
@@ -140,15 +211,18 @@ def text(view: View) -> str:
 
 def adapter(players: int = 4) -> Adapter:
     """Stella for so many, with the standard words."""
+    coding = Coding(players)
     return Adapter(
         name="stella_v0",
         rules=STELLA,
         setup=Setup(seats=players, deck=NUMBERS, words=WORDS.standard_keys),
         fields=fields(players),
-        numbers=numbers,
+        numbers=coding.numbers,
+        turn=coding.turn,
         actions=ACTIONS,
-        mask=mask,
-        command=command,
+        mask=coding.mask,
+        allows=coding.allows,
+        command=coding.command,
         text=text,
         shown=lambda view: (view.grid, ROW),
     )

@@ -6,7 +6,7 @@ from starlore.decks.pictures import NUMBERS
 from starlore.games import DIXIT
 from starlore.games.dixit.messages import Command, Setup, TellStory
 from starlore.games.dixit.state import State
-from starlore.sim.dixit.clues import read_clues
+from starlore.sim.dixit.clues import read_clues, read_hands
 from starlore.sim.dixit.drawing import draw
 from starlore.sim.dixit.evaluation import evaluate
 from starlore.sim.dixit.moves import move
@@ -47,6 +47,6 @@ SIMULATION: Simulation = Simulation(
     draw=draw,
     with_words=with_words,
     told=told,
-    clues=read_clues,
+    clues=lambda: [*read_clues(), *read_hands()],
     evaluate=lambda minds, games, rng, progress: evaluate(SIMULATION, minds, games, rng, progress),
 )

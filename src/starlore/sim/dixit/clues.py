@@ -21,6 +21,15 @@ RECORDED = "recorded"
 """The first set, of one author; its halves are written in its file, and its test half has been looked at."""
 
 
+FIRST_WRITERS = frozenset({RECORDED, "child", "joker", "teacher", "teen"})
+"""Those who saw the pictures before the others did."""
+
+PAINTED_ANEW = frozenset({1, 10, 14, 26, 28, 30, 36, 39, 43, 45, 53, 67, 68, 70, 80})
+PAINTED_BETWEEN = frozenset({7, 16, 18, 19, 40, 65})
+"""Pictures that were painted anew after every hand had seen them, and after the first writers had; whoever paints one
+enters it. The idea of each is the same; a clue may still speak of what cannot be seen any more."""
+
+
 class Clue(Struct, frozen=True):
     """What somebody said who looked at a picture and knew nothing of its hooks."""
 
@@ -33,6 +42,11 @@ class Clue(Struct, frozen=True):
     hand: str = RECORDED
     kind: str = "any"
     """word, phrase, idiom, title, emotion, question and so on, as its writer called it."""
+
+    @property
+    def repainted(self) -> bool:
+        """Its writer saw an earlier painting of this picture."""
+        return self.card in PAINTED_ANEW or (self.hand in FIRST_WRITERS and self.card in PAINTED_BETWEEN)
 
 
 def part_of(hand: str, card: int) -> Part:
