@@ -1,7 +1,7 @@
 """How much JavaScript a first look at a page takes: what the page names, as it travels to a browser (brotli).
 
-Whoever sits down at a table fetches the words of its game: the rows with a plus say what they add. The game's own screen
-comes when it begins, and is not counted.
+Whoever sits down at a table fetches the words of its game: the rows with a plus say what they add. The game's own
+screen comes when it begins, and is not counted.
 """
 
 import json
