@@ -1,5 +1,6 @@
 """A process that speaks JSON lines: one line in, one line out, each within its time."""
 
+import atexit
 import os
 import selectors
 import shlex
@@ -17,6 +18,7 @@ class Process:
         self.command = shlex.split(command)
         self.running: subprocess.Popen[bytes] | None = None
         self.buffer = b""
+        atexit.register(self.stop)  # it lives for many games, and nobody tells which is the last
 
     def ask(self, line: bytes, seconds: float) -> bytes:
         """Its answer. Raises `TimeoutError`, or `OSError` when it has died; after either it is started anew."""
