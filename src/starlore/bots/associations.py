@@ -128,7 +128,7 @@ class Associations:
         cached = (clue, language, recalled, english)
         found = self.seen.get(cached)
         if found is None:
-            if len(self.seen) > 2000:
+            if len(self.seen) > 4000:
                 self.seen.clear()
             found = self.seen[cached] = self.hear(clue, language, recalled=recalled, english=english)
         return found
