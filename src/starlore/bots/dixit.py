@@ -12,7 +12,7 @@ from starlore.bots.levels import Character
 from starlore.bots.own_pictures import OwnAssociations
 from starlore.bots.player import BotPlayer, Knowledge
 from starlore.bots.reasons import Reason, reason
-from starlore.core import LANGUAGES, Language
+from starlore.core import LANGUAGES, Card, Language
 from starlore.core.company import ALONE, Company
 from starlore.games.dixit.choices import choices
 from starlore.games.dixit.messages import CastVote, Command, PlayCards, TellStory, Wording
@@ -73,7 +73,11 @@ def fresh(view: View, language: Language, rng: Random) -> TellStory:
     """Something to say of any card, that has not been said if possible."""
     card = rng.choice(view.hand)
     unsaid = [clue for clue in CLUES[language] if clue not in view.clues]
-    said = rng.choice(unsaid or CLUES[language])
+    return in_all_languages(card, rng.choice(unsaid or CLUES[language]), language)
+
+
+def in_all_languages(card: Card, said: str, language: Language) -> TellStory:
+    """One of our own clues, with how it is said in the other languages."""
     place = CLUES[language].index(said)
     others = [other for other in LANGUAGES if other != language]
     return TellStory(card, said, tuple(Wording(other, CLUES[other][place]) for other in others))
@@ -116,7 +120,9 @@ def at_random(view: View, language: Language, rng: Random) -> Command | None:
     if view.seat not in view.awaited:
         return None
     command = rng.choice(choices(view))
-    return TellStory(command.card, rng.choice(CLUES[language])) if isinstance(command, TellStory) else command
+    if isinstance(command, TellStory):
+        return in_all_languages(command.card, rng.choice(CLUES[language]), language)
+    return command
 
 
 def pause(view: View, rng: Random) -> float:
