@@ -160,6 +160,12 @@ def evaluate(
 
 
 @bots.command()
+def words() -> None:
+    """Print how many idioms, proverbs and titles bots know in each language."""
+    Console().print(evaluations.sayings_table())
+
+
+@bots.command()
 def duel(
     one: Annotated[str, typer.Argument(help=f"One of: {', '.join(KINDS)}.")],
     other: Annotated[str, typer.Argument(help="Another.")],

@@ -10,6 +10,7 @@ import pytest
 from starlore.bots import PLAYERS
 from starlore.core import Seat
 from starlore.core.chance import commitment
+from starlore.games.dixit import messages as dixit
 from starlore.games.dixit_box import messages as dixit_box
 from starlore.games.stella_box import messages as stella_box
 from starlore.table.commands import (
@@ -62,6 +63,7 @@ EXPECTED = {
     "table-dixit-v2": "owner 1 · Ana, Castor, Rigel · dixit 1 · scores 4 3 6",
     "table-stella-v2": "owner 1 · Ana, Castor, Rigel · stella 1 · scores 12 20 16",
     "table-evening-4-v2": "owner 4 · FF, I, C, EE, H · stella 5 · scores 31 24 22 14 15",
+    "table-wordings-v2": "owner 1 · Ana, Ben, Cleo · dixit 1 · scores 0 6 7",
     "table-fair-v2": "owner 1 · Ana, Ben, Cleo · dixit 2 · scores 4 6 3",
     "table-evening-5-v2": "owner 1 · AA, Regulus, Electra, E, G, J · dixit 3 · scores 3 3 4 5 2 3 1 5",
 }
@@ -181,6 +183,15 @@ def own_deck() -> Desk:
     return desk
 
 
+def wordings() -> Desk:
+    """A clue that everyone reads in their own language."""
+    desk = Desk("Ana", "Ben", "Cleo", target=5).start("dixit")
+    card = desk.seen_by("Ana").game.hand[0]
+    said = dixit.TellStory(card, "Almost home", (dixit.Wording("pl", "Prawie w domu"),))
+    desk.do("Ana", AT_TABLE["dixit"].move(said))
+    return desk.play_to_the_end()
+
+
 def remarks() -> Desk:
     """What people saw in the pictures: one points, another writes, a third takes it back."""
     desk = Desk("Ana", "Ben", "Cleo", target=5).start("dixit").play_to_the_end()
@@ -247,6 +258,7 @@ if __name__ == "__main__":
     write("table-own-deck-v2", log_of(own_deck()))
     write("table-remarks-v2", log_of(remarks()))
     write("table-box-v2", log_of(box()))
+    write("table-wordings-v2", log_of(wordings()))
     for game in PLAYERS:
         write(f"table-{game}-v2", asyncio.run(played(game)))
     for seed in (4, 5):

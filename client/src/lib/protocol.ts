@@ -215,11 +215,18 @@ export interface ShareAlbum {
   on: boolean
 }
 
+/** The same clue as speakers of another language say it. */
+export interface DixitWording {
+  language: Language
+  text: string
+}
+
 /** The storyteller lays a card aside and gives a clue to it. In a race, the first one to do so tells. */
 export interface DixitTellStory {
   type: "tell"
   card: number
   clue?: string | null
+  wordings?: DixitWording[]
 }
 
 /** Another player hands in what fits the clue: one card, or two when three play. May be changed till all are in. */
@@ -424,6 +431,7 @@ export interface DixitPlayingView {
   chosen: boolean[]
   mine: number[]
   needed: number
+  wordings?: DixitWording[]
 }
 
 /** The table is laid, and the others look for the storyteller's card. */
@@ -435,6 +443,7 @@ export interface DixitVotingView {
   voted: boolean[]
   mine: number[]
   vote: number
+  wordings?: DixitWording[]
 }
 
 /** The moment between two rounds. */
@@ -466,6 +475,7 @@ export interface DixitRound {
   outcome: "all" | "none" | "some"
   gains: Gain[]
   points: number[]
+  wordings?: DixitWording[]
 }
 
 /** The game as one seat, or a spectator, sees it. */

@@ -1,6 +1,7 @@
 """How well does a clue fit each picture? Hooks by meaning (word vectors), native clues by words, and no network.
 
 The score is a conditional logit: a weighted sum of three likenesses, whose weights were fitted on the clues for tuning.
+A clue that is a saying is heard by what that brings to mind, too.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,6 +14,7 @@ from starlore.bots.bank import BankClue, bank
 from starlore.bots.hooks import Hook, Hooks, Vector, centred
 from starlore.bots.language import STOP, Lexicon, Meaning, key
 from starlore.bots.native import NativeEars
+from starlore.bots.sayings import SayingEars
 from starlore.core import LANGUAGES, Language
 from starlore.decks.pictures import CARDS, DECK, Picture
 
@@ -21,6 +23,9 @@ DESCRIPTION = 0.8
 
 HOOKS, BANK, NATIVE = 0.45, 0.64, 0.40
 """Weights: the catalogue's hooks by meaning, the banks' English by meaning, the native clues by words."""
+
+SAYING = 0.9
+"""Weight of what a saying brings to mind, beside the words of the clue that it was found in."""
 
 CONNECTED = 0.3
 """How much better a picture fits a saying of the bank for somebody who makes the connection."""
@@ -43,6 +48,7 @@ class Associations:
         self.hooks = Hooks(list(self.catalogue_hooks()))
         self.said = Hooks(list(self.bank_hooks()))
         self.ears: dict[Language, NativeEars] = {}
+        self.sayings: dict[Language, SayingEars] = {}
         self.seen: dict[tuple[str, str, bool, str | None], Vector] = {}
 
     def forms(self, language: Language) -> list[str]:
@@ -56,6 +62,20 @@ class Associations:
             pictures = list(self.pictures.values())
             self.ears[language] = NativeEars(self.lexicon.tongue(language), pictures, language)
         return self.ears[language]
+
+    def saying_ears(self, language: Language) -> SayingEars:
+        """The ears for the sayings of one language, made when they are first needed."""
+        if language not in self.sayings:
+            self.sayings[language] = SayingEars(self.lexicon.tongue(language), language)
+        return self.sayings[language]
+
+    def brought(self, clue: str, language: Language) -> list[tuple[Vector, float]]:
+        """What the saying in a clue brings to mind, as vectors, and how much each counts; nothing without a saying."""
+        found = self.saying_ears(language).find(clue)
+        if found is None:
+            return []
+        things = found.saying.brings
+        return [(self.encode(thing, "en"), SAYING * found.share / len(things)) for thing in things]
 
     def catalogue_hooks(self) -> Iterator[Hook]:
         """What the catalogue says that a picture brings to mind."""
@@ -108,7 +128,7 @@ class Associations:
         cached = (clue, language, recalled, english)
         found = self.seen.get(cached)
         if found is None:
-            if len(self.seen) > 2000:
+            if len(self.seen) > 4000:
                 self.seen.clear()
             found = self.seen[cached] = self.hear(clue, language, recalled=recalled, english=english)
         return found
@@ -122,9 +142,15 @@ class Associations:
             return fit
         vector = self.encode(clue, language) if english is None else self.encode(english, "en")
         native = self.native(language).hear(clue, None if exact is None else exact.text)
-        meant = self.hooks.fit(vector)
-        said = self.said.fit(vector, None if exact is None else exact.card)
-        return centred(HOOKS * meant) + centred(BANK * said) + centred(NATIVE * native)
+        but = None if exact is None else exact.card
+        fit = self.by_meaning(vector, but) + centred(NATIVE * native)
+        for thing, weight in self.brought(clue, language) if english is None else ():
+            fit += weight * self.by_meaning(thing, but)
+        return fit
+
+    def by_meaning(self, vector: Vector, but_same_of: int | None) -> Vector:
+        """How well a vector fits what the pictures bring to mind and what was said of them."""
+        return centred(HOOKS * self.hooks.fit(vector)) + centred(BANK * self.said.fit(vector, but_same_of))
 
 
 @cache

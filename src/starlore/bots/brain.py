@@ -12,6 +12,7 @@ from starlore.bots.own_pictures import OwnAssociations
 from starlore.bots.player import Knowledge
 from starlore.bots.reasons import Reason, say
 from starlore.core import Seat
+from starlore.core.company import ALONE, Company
 from starlore.core.lens import Lens
 from starlore.core.thought import Thought
 from starlore.decks.played import PlayedDeck
@@ -33,12 +34,19 @@ class ClueBrain:
         return PLAYERS[game].due(view)
 
     def choose(
-        self, game: str, view: Any, level: str, language: Any, rng: Random, deck: PlayedDeck | None = None
+        self,
+        game: str,
+        view: Any,
+        level: str,
+        language: Any,
+        rng: Random,
+        deck: PlayedDeck | None = None,
+        company: Company = ALONE,
     ) -> Any | None:
         """The command that the seat of this view gives now; None: nothing to do."""
         if view.seat is None:
             return None
-        return PLAYERS[game].choose(view, self.knowing(deck), character(level, view.seat), language, rng)
+        return PLAYERS[game].choose(view, self.knowing(deck), character(level, view.seat), language, rng, company)
 
     def knowing(self, deck: PlayedDeck | None) -> Knowledge:
         """What bots know of the pictures that are played with."""

@@ -12,9 +12,10 @@ from starlore.bots.levels import Character
 from starlore.bots.own_pictures import OwnAssociations
 from starlore.bots.player import BotPlayer, Knowledge
 from starlore.bots.reasons import Reason, reason
-from starlore.core import Language
+from starlore.core import LANGUAGES, Card, Language
+from starlore.core.company import ALONE, Company
 from starlore.games.dixit.choices import choices
-from starlore.games.dixit.messages import CastVote, Command, PlayCards, TellStory
+from starlore.games.dixit.messages import CastVote, Command, PlayCards, TellStory, Wording
 from starlore.games.dixit.state import cards_to_play
 from starlore.games.dixit.view import PlayingView, TellingView, View, VotingView
 
@@ -47,29 +48,44 @@ def vote(phase: VotingView, fit: Vector, bot: Character, rng: Random) -> CastVot
     return CastVote(max((slot for slot in range(1, len(phase.table) + 1) if slot not in phase.mine), key=likely))
 
 
-def choose(view: View, knowledge: Knowledge, bot: Character, language: Language, rng: Random) -> Command | None:
+def choose(
+    view: View, knowledge: Knowledge, bot: Character, language: Language, rng: Random, company: Company = ALONE
+) -> Command | None:
     """What this bot does now."""
     phase, model = view.phase, knowledge.model
     if view.seat not in view.awaited:
         return None
     if isinstance(phase, TellingView) and isinstance(model, OwnAssociations):
         idea = model.idea(view.hand, language, [clue for clue in view.clues if clue], rng)
-        return TellStory(rng.choice(view.hand), fresh(view, language, rng)) if idea is None else TellStory(*idea)
+        return fresh(view, language, rng) if idea is None else TellStory(*idea)
     if isinstance(phase, TellingView):
         assert isinstance(model, Associations)
         teller = knowledge.once(("teller", language), lambda: Teller(model, language))
-        return tell(view, teller, bot, rng) or TellStory(rng.choice(view.hand), fresh(view, language, rng))
+        return tell(view, teller, bot, rng, company.languages) or fresh(view, language, rng)
     if isinstance(phase, PlayingView):
-        return play(view, heard(model, phase.clue, language, bot), bot, rng)
+        return play(view, heard(model, read(phase, language), language, bot), bot, rng)
     if isinstance(phase, VotingView):
-        return vote(phase, heard(model, phase.clue, language, bot), bot, rng)
+        return vote(phase, heard(model, read(phase, language), language, bot), bot, rng)
     return None
 
 
-def fresh(view: View, language: Language, rng: Random) -> str:
+def fresh(view: View, language: Language, rng: Random) -> TellStory:
     """Something to say of any card, that has not been said if possible."""
+    card = rng.choice(view.hand)
     unsaid = [clue for clue in CLUES[language] if clue not in view.clues]
-    return rng.choice(unsaid or CLUES[language])
+    return in_all_languages(card, rng.choice(unsaid or CLUES[language]), language)
+
+
+def in_all_languages(card: Card, said: str, language: Language) -> TellStory:
+    """One of our own clues, with how it is said in the other languages."""
+    place = CLUES[language].index(said)
+    others = [other for other in LANGUAGES if other != language]
+    return TellStory(card, said, tuple(Wording(other, CLUES[other][place]) for other in others))
+
+
+def read(phase: PlayingView | VotingView, language: Language) -> str | None:
+    """The clue as it is read in this language: as it was told, where nobody knows how it is said there."""
+    return next((one.text for one in phase.wordings if one.language == language), phase.clue)
 
 
 def heard(model: Associations | OwnAssociations, clue: str | None, language: Language, bot: Character) -> Vector:
@@ -86,9 +102,9 @@ def reasons(view: View, command: Any, knowledge: Knowledge, language: Language) 
     match command, phase:
         case TellStory(card, clue), _ if clue:
             return (reason(model, clue, card, language),)
-        case PlayCards(cards), PlayingView(clue=clue) if clue:
+        case PlayCards(cards), PlayingView() if clue := read(phase, language):
             return tuple(reason(model, clue, card, language) for card in cards)
-        case CastVote(slot), VotingView(clue=clue, table=table) if clue:
+        case CastVote(slot), VotingView(table=table) if clue := read(phase, language):
             return (reason(model, clue, table[slot - 1], language),)
         case _:
             return ()
@@ -104,7 +120,9 @@ def at_random(view: View, language: Language, rng: Random) -> Command | None:
     if view.seat not in view.awaited:
         return None
     command = rng.choice(choices(view))
-    return TellStory(command.card, rng.choice(CLUES[language])) if isinstance(command, TellStory) else command
+    if isinstance(command, TellStory):
+        return in_all_languages(command.card, rng.choice(CLUES[language]), language)
+    return command
 
 
 def pause(view: View, rng: Random) -> float:

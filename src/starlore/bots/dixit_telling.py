@@ -1,6 +1,6 @@
 """The storyteller: takes a clue from the bank that some at imagined tables like this one find, but not all."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from random import Random
 
 import numpy as np
@@ -15,9 +15,10 @@ from starlore.bots.hooks import Vector
 from starlore.bots.hurtful import hurts
 from starlore.bots.language import STOP, key
 from starlore.bots.levels import LEVELS, Character, recall
+from starlore.bots.links import in_other_languages
 from starlore.core import Card, Language
 from starlore.decks.pictures import CARDS
-from starlore.games.dixit.messages import TellStory
+from starlore.games.dixit.messages import TellStory, Wording
 from starlore.games.dixit.state import cards_to_play, hand_size
 from starlore.games.dixit.view import View
 
@@ -38,6 +39,9 @@ EXPECTED = 0.5
 
 SAME_KIND, PLAIN_NOUN = 0.12, 0.2
 """What it costs to tell the kind of clue that was told before, and a bare word where there is something better."""
+
+LINKED = 0.35
+"""What it is worth that everyone at a table of several languages reads a clue in their own."""
 
 RECALLED = 1.0
 """Fit of a picture for somebody who has made the connection: beyond any other."""
@@ -61,14 +65,22 @@ class Teller:
         words = [word for word in key(text).split() if word not in STOP[self.language]]
         return frozenset(map(self.tongue.lemma, words))
 
-    def ideas(self, hand: Sequence[Card], said: Sequence[str], rng: Random) -> list[BankClue]:
-        """Some clues for every card in hand, none whose idea has been told before."""
+    def understood(self, clue: BankClue, languages: Collection[Language]) -> float:
+        """In how many of these languages, its own left out, a clue can be read, from 0 to 1."""
+        others = [language for language in languages if language != self.language]
+        return len(in_other_languages(clue, self.language).keys() & set(others)) / len(others) if others else 0.0
+
+    def ideas(
+        self, hand: Sequence[Card], said: Sequence[str], rng: Random, languages: Collection[Language] = ()
+    ) -> list[BankClue]:
+        """Some clues for every card in hand, none whose idea has been told before; first what all can read."""
         spent = [self.idea(text) for text in said]
         links = {clue.link for text in said if (clue := self.by_text.get(key(text))) and clue.link}
         found: list[BankClue] = []
         for card in hand:
             clues = list(self.of_card.get(card, ()))
             rng.shuffle(clues)
+            clues.sort(key=lambda clue: -self.understood(clue, languages))
             fresh = (clue for clue in clues if clue.link not in links and not self.told(clue, spent))
             found.extend(one for one, _ in zip(fresh, range(IDEAS), strict=False))
         return found
@@ -83,10 +95,12 @@ class Teller:
         return [clue.kind for text in said if (clue := self.by_text.get(key(text)))]
 
 
-def tell(view: View, teller: Teller, bot: Character, rng: Random) -> TellStory | None:
+def tell(
+    view: View, teller: Teller, bot: Character, rng: Random, languages: Collection[Language] = ()
+) -> TellStory | None:
     """The card and clue of which, at imagined tables, some will find the card and some will not."""
     said = [clue for clue in view.clues if clue]
-    ideas = teller.ideas(view.hand, said, rng)
+    ideas = teller.ideas(view.hand, said, rng, languages)
     if not ideas:
         return None
     shares, some = imagine(ideas, np.array([teller.fits[clue] for clue in ideas]), view, rng)
@@ -94,8 +108,10 @@ def tell(view: View, teller: Teller, bot: Character, rng: Random) -> TellStory |
     worth = some - 1.5 * np.abs(shares - wanted) + np_rng(rng).normal(0, FANCY, len(some))
     kinds = teller.kinds(said)[-3:]
     worth -= [SAME_KIND * kinds.count(clue.kind) + PLAIN_NOUN * (" " not in clue.text) for clue in ideas]
+    worth += [LINKED * teller.understood(clue, languages) for clue in ideas]
     best = ideas[int(np.argmax(worth))]
-    return TellStory(Card(best.card), best.text)
+    others = in_other_languages(best, teller.language).items()
+    return TellStory(Card(best.card), best.text, tuple(Wording(language, text) for language, text in others))
 
 
 def imagine(ideas: Sequence[BankClue], fits: Vector, view: View, rng: Random) -> tuple[Vector, Vector]:

@@ -14,6 +14,7 @@ from starlore.bots import associations as weights
 from starlore.bots.associations import Associations
 from starlore.bots.bank import BankClue
 from starlore.bots.hooks import Vector
+from starlore.bots.sayings import sayings
 from starlore.core import Language
 
 FILE = "fits.npz"
@@ -47,7 +48,7 @@ def bank_fits(model: Associations, language: Language) -> BankFits:
 
 
 def digest(model: Associations, language: Language) -> bytes:
-    """What the fits follow from: the clues, the pictures' hooks, the vectors and the weights."""
+    """What the fits follow from: the clues, the pictures' hooks, the sayings, the vectors and the weights."""
     content = hashlib.sha256()
     for part in contents(model, language):
         content.update(part)
@@ -60,7 +61,8 @@ def contents(model: Associations, language: Language) -> Iterator[bytes]:
     yield repr([list(picture.hooks.items()) for picture in model.pictures.values()]).encode()
     yield model.said.weights.tobytes()
     yield model.data["vectors"].tobytes()
-    yield repr((weights.HOOKS, weights.BANK, weights.NATIVE)).encode()
+    yield repr(sayings(language)).encode()
+    yield repr((weights.HOOKS, weights.BANK, weights.NATIVE, weights.SAYING)).encode()
 
 
 def work_out(model: Associations, language: Language) -> dict[str, np.ndarray]:

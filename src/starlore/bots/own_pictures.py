@@ -63,6 +63,8 @@ class OwnAssociations:
             words = self.lemmas(clue, language)
             shared = np.array([in_common(words, own) for own in self.words], np.float32)
             alike = MEANT * (self.vectors @ vector) + SHARED * shared
+            for thing, weight in self.ours.brought(clue, language) if english is None else ():
+                alike += weight * (self.vectors @ thing)
             found[self.cards] = alike - alike.mean()
         return found
 

@@ -10,6 +10,7 @@ from starlore.bots.levels import Character
 from starlore.bots.own_pictures import OwnAssociations
 from starlore.bots.reasons import Reason
 from starlore.core import Language, Seat
+from starlore.core.company import Company
 from starlore.core.lens import Lens
 
 Thing = TypeVar("Thing")
@@ -37,7 +38,7 @@ class BotPlayer:
     due: Callable[[Any], bool]
     """There is something for the seat of this view to do. Asked often: it must be quick."""
 
-    choose: Callable[[Any, Knowledge, Character, Language, Random], Any | None]
+    choose: Callable[[Any, Knowledge, Character, Language, Random, Company], Any | None]
     """The command that the seat of this view gives now; None: nothing to do."""
 
     at_random: Callable[[Any, Language, Random], Any | None]

@@ -25,6 +25,7 @@ class SimpleBrain:
         language: Any,
         rng: Random,
         deck: Any = None,  # noqa: ARG002
+        company: Any = None,  # noqa: ARG002
     ) -> Any | None:
         """A random legal command, or None when nobody waits for this seat."""
         return None if view.seat is None else PLAYERS[game].at_random(view, language, rng)

@@ -14,6 +14,7 @@ from starlore.bots.reasons import Reason, reason
 from starlore.bots.stella_lens import lens
 from starlore.bots.stella_rounds import as_board, play_rounds
 from starlore.core import Card, Language
+from starlore.core.company import ALONE, Company
 from starlore.decks.words import MARK, WORDS
 from starlore.games.stella.choices import choices
 from starlore.games.stella.messages import AskOtherWord, Command, MarkCards, PassMarker, PointAt
@@ -125,7 +126,14 @@ def reasons(view: View, command: Any, knowledge: Knowledge, language: Language) 
     return tuple(reason(knowledge.model, word, card, language) for card in cards)
 
 
-def choose(view: View, knowledge: Knowledge, bot: Character, language: Language, rng: Random) -> Command | None:
+def choose(
+    view: View,
+    knowledge: Knowledge,
+    bot: Character,
+    language: Language,
+    rng: Random,
+    company: Company = ALONE,  # noqa: ARG001
+) -> Command | None:
     """What this bot does now."""
     phase, seat = view.phase, view.seat
     if isinstance(phase, AssociatingView):

@@ -12,7 +12,9 @@ from rich.progress import Progress
 from rich.table import Table
 
 from starlore.bots import PLAYERS
-from starlore.core import Language
+from starlore.bots.bank import bank
+from starlore.bots.sayings import counts, sayings
+from starlore.core import LANGUAGES, Language
 from starlore.sim import SIMULATIONS
 from starlore.sim.players import Minds, play
 from starlore.sim.simulation import Findings, Simulation, percent, wilson
@@ -24,8 +26,21 @@ def evaluate(games: int, seed: int, progress: Progress) -> Findings:
     found = [game.evaluate(minds, games, rng, progress) for game in SIMULATIONS.values() if game.evaluate is not None]
     times = times_table(decision_times(minds, "mind_reader", rng))
     return Findings(
-        [*(table for one in found for table in one.tables), times], [draw for one in found for draw in one.drawings]
+        [sayings_table(), *(table for one in found for table in one.tables), times],
+        [draw for one in found for draw in one.drawings],
     )
+
+
+def sayings_table() -> Table:
+    """How many sayings bots know in each language, those of the banks and those beyond the pictures together."""
+    table = Table(title="Sayings known, banks and beyond the pictures together, each once")
+    for column in ("language", "idioms", "proverbs", "both", "titles", "clues in the bank", "beyond the pictures"):
+        table.add_column(column, justify="left" if column == "language" else "right")
+    for language in LANGUAGES:
+        known = counts(language)
+        kinds = (known["idiom"], known["proverb"], known["idiom"] + known["proverb"], known["title"])
+        table.add_row(language, *map(str, (*kinds, len(bank(language)), len(sayings(language)))))
+    return table
 
 
 def recorded_clues() -> list[Any]:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from starlore.core import Card, Seat
 from starlore.decks.pictures import NUMBERS
 from starlore.games import DIXIT
-from starlore.games.dixit.messages import CastVote, PileRefilled, PlayCards, Setup, TellStory
+from starlore.games.dixit.messages import CastVote, PileRefilled, PlayCards, Setup, TellStory, Wording
 from starlore.games.dixit.state import Finished, Telling
 from starlore.games.dixit.view import VotingView
 from tests.games.dixit.positions import RNG, after, dealt, laid, playing, telling, told, voted, voting
@@ -70,6 +70,23 @@ def test_a_clue_is_trimmed_and_composed() -> None:
 @pytest.mark.parametrize("clue", ["x" * 200, "🙂", "👩‍👩‍👧", "مرحبا", "\U0001fae8", "1", "?!"])
 def test_a_clue_is_whatever_can_be_shown_in_200_characters(clue: str) -> None:
     assert playing(after(dealt(), (0, TellStory(Card(1), clue)))).clue == clue
+
+
+def test_a_clue_travels_with_its_wordings_until_the_round_is_over() -> None:
+    said = (Wording("cs", "Skoro doma"), Wording("pl", " Prawie w domu "))
+    known = (Wording("cs", "Skoro doma"), Wording("pl", "Prawie w domu"))
+    state = after(dealt(), (0, TellStory(Card(1), "Almost home", said)))
+    assert [DIXIT.view(state, seat).phase.wordings for seat in (None, Seat(0), Seat(2))] == [known] * 3
+    state = after(state, *((seat, PlayCards(state.hands[seat][:1])) for seat in (1, 2, 3)))
+    assert [DIXIT.view(state, seat).phase.wordings for seat in (None, Seat(0), Seat(2))] == [known] * 3
+    mine = {seat: 1 + voting(state).owners.index(Seat((seat + 1) % 4)) for seat in (1, 2, 3)}
+    assert voted(state, mine).rounds[-1].wordings == known
+
+
+def test_there_is_one_wording_a_language_and_none_for_what_was_said_aloud() -> None:
+    twice = (Wording("cs", "Skoro doma"), Wording("cs", "Doma"))
+    assert playing(after(dealt(), (0, TellStory(Card(1), "Almost home", twice)))).wordings == twice[:1]
+    assert playing(after(dealt(), (0, TellStory(Card(1), None, twice)))).wordings == ()
 
 
 def test_a_clue_can_be_said_aloud() -> None:

@@ -4,12 +4,13 @@ import type { DixitRound } from '../../lib/protocol'
 import type { AlbumPages } from '../game'
 import AlbumRound from './AlbumRound.svelte'
 import { texts } from './texts'
+import { told } from './told'
 
 const votes = (round: DixitRound, index: number) => round.votes.filter((slot) => slot === index + 1).length
 
 export default {
   round: AlbumRound,
-  theme: (round) => round.clue,
+  theme: (round) => told(round),
   /** The storyteller's first, then those that fooled most. */
   pictures: (round) =>
     round.table

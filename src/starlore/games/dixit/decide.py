@@ -23,6 +23,7 @@ from starlore.games.dixit.messages import (
     TableLaid,
     TellStory,
     VoteCast,
+    Wording,
 )
 from starlore.games.dixit.scoring import score
 from starlore.games.dixit.state import (
@@ -70,23 +71,30 @@ def decide(state: State, seat: Seat, command: Command, rng: Random) -> Sequence[
         case PlayCards():
             return play(state, seat, command.cards, rng)
         case TellStory():
-            return tell(state, seat, command.card, command.clue)
+            return tell(state, seat, command)
         case _:
             assert_never(command)
 
 
-def tell(state: State, seat: Seat, card: Card, clue: str | None) -> Sequence[Event]:
+def tell(state: State, seat: Seat, command: TellStory) -> Sequence[Event]:
     """The storyteller gives a clue to a card."""
     phase = state.phase
     if not isinstance(phase, Telling):
         raise Illegal("story_already_told")
     if phase.storyteller is not None and phase.storyteller != seat:
         raise Illegal("not_your_turn")
-    if card not in state.hands[seat]:
+    if command.card not in state.hands[seat]:
         raise Illegal("not_in_hand")
-    if clue is not None:
-        clue = tidy(clue, CLUE_LENGTH, "clue")
-    return (StoryTold(seat, card, clue),)
+    if command.clue is None:
+        return (StoryTold(seat, command.card, None),)
+    clue = tidy(command.clue, CLUE_LENGTH, "clue")
+    return (StoryTold(seat, command.card, clue, tidy_wordings(command.wordings)),)
+
+
+def tidy_wordings(wordings: Sequence[Wording]) -> tuple[Wording, ...]:
+    """One text a language, each as a clue must be."""
+    by_language = {one.language: tidy(one.text, CLUE_LENGTH, "clue") for one in reversed(wordings)}
+    return tuple([Wording(language, text) for language, text in sorted(by_language.items())])
 
 
 def play(state: State, seat: Seat, cards: tuple[Card, ...], rng: Random) -> Sequence[Event]:

@@ -40,7 +40,7 @@ def evolve(state: State | None, event: Event) -> State:
 
         case StoryTold():
             nobody = ((),) * state.setup.seats
-            return replace(state, phase=Playing(event.seat, event.card, event.clue, nobody))
+            return replace(state, phase=Playing(event.seat, event.card, event.clue, nobody, event.wordings))
 
         case TableLaid():
             assert isinstance(phase, Playing)
@@ -49,7 +49,7 @@ def evolve(state: State | None, event: Event) -> State:
             return replace(
                 state,
                 hands=tuple([tuple([card for card in hand if card not in gone]) for hand in state.hands]),
-                phase=Voting(phase.storyteller, phase.clue, event.table, event.owners, nobody_yet),
+                phase=Voting(phase.storyteller, phase.clue, event.table, event.owners, nobody_yet, phase.wordings),
             )
 
         case RoundScored():
@@ -63,6 +63,7 @@ def evolve(state: State | None, event: Event) -> State:
                 outcome=event.outcome,
                 gains=event.gains,
                 points=tuple([gain.points for gain in event.gains]),
+                wordings=phase.wordings,
             )
             return replace(
                 state,

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from starlore.core import Card, Seat
+from starlore.core import Card, Language, Seat
 from starlore.rulebook.dixit import Gain, Outcome
 
 
@@ -20,6 +20,13 @@ class Setup(Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=T
     """Who tells first: whoever has an idea first, or a seat drawn by lot."""
 
 
+class Wording(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """The same clue as speakers of another language say it."""
+
+    language: Language
+    text: str
+
+
 # --- commands -----------------------------------------------------------------------------------
 
 
@@ -29,6 +36,9 @@ class TellStory(Struct, frozen=True, gc=False, tag="tell", forbid_unknown_fields
     card: Card
     clue: str | None = None
     """None: the clue is said (sung, mimed) aloud, to people in one room or on a call."""
+
+    wordings: tuple[Wording, ...] = ()
+    """How it is said in other languages, where the teller knows: everyone reads it in their own."""
 
 
 class PlayCards(Struct, frozen=True, gc=False, tag="play", forbid_unknown_fields=True):
@@ -60,12 +70,13 @@ class Dealt(Struct, frozen=True, gc=False, tag="dealt", kw_only=True):
     """None: the first to tell is the storyteller."""
 
 
-class StoryTold(Struct, frozen=True, gc=False, tag="story_told"):
+class StoryTold(Struct, frozen=True, gc=False, tag="story_told", omit_defaults=True):
     """A clue has been given."""
 
     seat: Seat
     card: Card
     clue: str | None
+    wordings: tuple[Wording, ...] = ()
 
 
 class CardsPlayed(Struct, frozen=True, gc=False, tag="cards_played"):

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from starlore.core import Card, Seat
 from starlore.core.values import seats
-from starlore.games.dixit.messages import Setup
+from starlore.games.dixit.messages import Setup, Wording
 from starlore.rulebook.dixit import CLUE_LENGTH, Gain, Outcome, cards_to_play
 
 __all__ = ["CLUE_LENGTH", "cards_to_play"]
@@ -22,7 +22,7 @@ class Telling(Struct, frozen=True, gc=False, tag="telling"):
     storyteller: Seat | None
 
 
-class Playing(Struct, frozen=True, gc=False, tag="playing"):
+class Playing(Struct, frozen=True, gc=False, tag="playing", omit_defaults=True):
     """The others choose cards that fit the clue. Chosen cards stay in hand until the table is laid."""
 
     storyteller: Seat
@@ -31,8 +31,10 @@ class Playing(Struct, frozen=True, gc=False, tag="playing"):
     plays: tuple[tuple[Card, ...], ...]
     """What each seat hands in; empty while it has not chosen, and for the storyteller."""
 
+    wordings: tuple[Wording, ...] = ()
 
-class Voting(Struct, frozen=True, gc=False, tag="voting"):
+
+class Voting(Struct, frozen=True, gc=False, tag="voting", omit_defaults=True):
     """The cards lie face up, and the others look for the storyteller's."""
 
     storyteller: Seat
@@ -41,6 +43,8 @@ class Voting(Struct, frozen=True, gc=False, tag="voting"):
     owners: tuple[Seat, ...]
     votes: tuple[int, ...]
     """The slot that each seat voted for; 0 while it has not, and for the storyteller."""
+
+    wordings: tuple[Wording, ...] = ()
 
 
 class Scored(Struct, frozen=True, gc=False, tag="scored"):
@@ -58,7 +62,7 @@ class Finished(Struct, frozen=True, gc=False, tag="finished"):
 Phase = Telling | Playing | Voting | Scored | Finished
 
 
-class Round(Struct, frozen=True, gc=False, kw_only=True):
+class Round(Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """A round that has been scored. Nothing of it is secret any more."""
 
     storyteller: Seat
@@ -72,6 +76,9 @@ class Round(Struct, frozen=True, gc=False, kw_only=True):
     gains: tuple[Gain, ...]
     points: tuple[int, ...]
     """What the round brought to each seat."""
+
+    wordings: tuple[Wording, ...] = ()
+    """How the clue is said in other languages, where its teller knew."""
 
 
 class State(Struct, frozen=True, gc=False):

@@ -5,6 +5,7 @@ from typing import assert_never
 from msgspec import Struct
 
 from starlore.core import Card, Illegal, Seat
+from starlore.games.dixit.messages import Wording
 from starlore.games.dixit.state import (
     Finished,
     Phase,
@@ -27,7 +28,7 @@ class TellingView(Struct, frozen=True, gc=False, tag="telling"):
     """None: whoever tells first is the storyteller."""
 
 
-class PlayingView(Struct, frozen=True, gc=False, tag="playing"):
+class PlayingView(Struct, frozen=True, gc=False, tag="playing", omit_defaults=True):
     """The others choose cards."""
 
     storyteller: Seat
@@ -43,8 +44,11 @@ class PlayingView(Struct, frozen=True, gc=False, tag="playing"):
     needed: int
     """How many cards each hands in."""
 
+    wordings: tuple[Wording, ...] = ()
+    """How the clue is said in other languages, where its teller knew."""
 
-class VotingView(Struct, frozen=True, gc=False, tag="voting"):
+
+class VotingView(Struct, frozen=True, gc=False, tag="voting", omit_defaults=True):
     """The table is laid, and the others look for the storyteller's card."""
 
     storyteller: Seat
@@ -58,6 +62,8 @@ class VotingView(Struct, frozen=True, gc=False, tag="voting"):
 
     vote: int
     """The slot that this seat voted for; 0: none yet."""
+
+    wordings: tuple[Wording, ...] = ()
 
 
 class ScoredView(Struct, frozen=True, gc=False, tag="scored"):
@@ -132,18 +138,19 @@ def view_phase(phase: Phase, seat: Seat | None) -> PhaseView:
     match phase:
         case Telling(storyteller):
             return TellingView(storyteller)
-        case Playing(storyteller, card, clue, plays):
+        case Playing(storyteller, card, clue, plays, wordings):
             chosen = tuple([bool(cards) or owner == storyteller for owner, cards in enumerate(plays)])
             needed = cards_to_play(len(plays))
             if seat is None:
-                return PlayingView(storyteller, clue, chosen, (), needed)
-            return PlayingView(storyteller, clue, chosen, (card,) if seat == storyteller else plays[seat], needed)
-        case Voting(storyteller, clue, table, owners, votes):
+                return PlayingView(storyteller, clue, chosen, (), needed, wordings)
+            mine = (card,) if seat == storyteller else plays[seat]
+            return PlayingView(storyteller, clue, chosen, mine, needed, wordings)
+        case Voting(storyteller, clue, table, owners, votes, wordings):
             voted = tuple(map(bool, votes))
             if seat is None:
-                return VotingView(storyteller, clue, table, voted, (), 0)
-            mine = tuple([slot for slot, owner in enumerate(owners, 1) if owner == seat])
-            return VotingView(storyteller, clue, table, voted, mine, votes[seat])
+                return VotingView(storyteller, clue, table, voted, (), 0, wordings)
+            slots = tuple([slot for slot, owner in enumerate(owners, 1) if owner == seat])
+            return VotingView(storyteller, clue, table, voted, slots, votes[seat], wordings)
         case Scored(storyteller):
             return ScoredView(storyteller)
         case Finished(winners):

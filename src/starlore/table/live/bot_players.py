@@ -13,6 +13,7 @@ from functools import partial
 from typing import Any
 
 from starlore.core import Language, Refused
+from starlore.core.company import Company
 from starlore.decks.played import PlayedDeck
 from starlore.table.events import Event
 from starlore.table.games import AT_TABLE, Move, Slug
@@ -192,7 +193,7 @@ class BotPlayers:
         game, view = seen
         level, playing = chair.sitter.level or "friend", self.room.ledger.decided.playing
         deck = None if playing is None else playing.deck
-        chosen = self.brain.choose(game, view, level, self.language(), self.room.rng, deck)
+        chosen = self.brain.choose(game, view, level, self.language(), self.room.rng, deck, self.company())
         if chosen is None:
             return None
         self.remember(player, game, view, chosen, deck)
@@ -210,6 +211,13 @@ class BotPlayers:
         running = (state or self.room.ledger.decided).running
         seat = None if running is None else running.seat_of(player)
         return None if running is None or seat is None else (running.slug, running.rules.view(running.state, seat))
+
+    def company(self) -> Company:
+        """What a bot may know besides: everyone at the table knows it."""
+        state = self.room.ledger.decided
+        spoken = dict.fromkeys(chair.language for chair in state.chairs if chair.sitter.person is not None)
+        running = state.running
+        return Company(tuple(spoken), () if running is None else tuple(running.rules.rounds(running.state)))
 
     def language(self) -> Language:
         """The language of the table: what most people there speak."""

@@ -7,6 +7,7 @@ from typing import Any, Protocol, runtime_checkable
 from msgspec import Struct
 
 from starlore.core import Seat
+from starlore.core.company import ALONE, Company
 from starlore.core.lens import Lens
 from starlore.core.thought import Thought
 from starlore.decks.played import PlayedDeck
@@ -148,11 +149,18 @@ class Brain(Protocol):
         """There is something for this seat to do. Asked often: it must be quick."""
 
     def choose(
-        self, game: Slug, view: Any, level: Level, language: str, rng: Random, deck: PlayedDeck | None = None
+        self,
+        game: Slug,
+        view: Any,
+        level: Level,
+        language: str,
+        rng: Random,
+        deck: PlayedDeck | None = None,
+        company: Company = ALONE,
     ) -> Any | None:
         """The command that the seat of this view gives now; None: nothing to do.
 
-        `deck`: whose pictures these are, where they are not our own deck's alone.
+        `deck`: whose pictures these are, where they are not our own deck's alone. `company`: what else is public.
         """
 
     def pause(self, game: Slug, view: Any, rng: Random) -> float:
