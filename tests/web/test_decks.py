@@ -87,7 +87,7 @@ def test_strangers_find_nothing(running: Running, deck: dict[str, Any]) -> None:
 def test_a_picture_is_cut_and_captioned_anew(browser: Browser) -> None:
     found = made(browser, 1)
     at = f"/api/decks/{found['id']}/pictures/picture-0"
-    assert browser.http.get(f"{at}/whole").headers["content-type"] == "image/webp"
+    assert browser.http.get(f"{at}/whole").headers["content-type"] == "image/jpeg"
     before = found["pictures"][0]
     after = browser.http.post(f"{at}/edit", json={"crop": [0.2, 0.2, 0.5]}).json()
     assert after["crop"] == [0.2, 0.2, 0.5]

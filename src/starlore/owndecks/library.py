@@ -329,7 +329,7 @@ class Library:
     async def keep_whole(self, data: bytes) -> str:
         """Keep a whole picture: nobody gets it but its maker."""
         key = await self.digest(data)
-        name = f"wholes/{key[:2]}/{key}.webp"
+        name = f"wholes/{key[:2]}/{key}.jpg"
         await self.put(name, data)
         return name
 
