@@ -141,8 +141,7 @@ def test_a_game_keeps_its_pictures_when_the_deck_is_gone_and_the_server_restarts
         view = table["Ben"].view(lambda view: view["game"] is not None)
         assert view["pictures"]["digest"] == digest
         cards = view["game"]["hand"] if game == "dixit" else view["game"]["grid"]
-        assert any(card > 1000 for card in cards)
-        assert with_ours or all(card > 1000 for card in cards)
+        assert with_ours or all(card > 1000 for card in cards)  # mixed, a hand may be of ours alone
         listed = ben.http.get(f"/api/tables/{table.code}/deck/{digest}").json()["cards"]
         assert len(listed) == 33
         assert ana.http.post(f"/api/decks/{name}/remove", json={"sure": True}).status_code == 204

@@ -14,6 +14,7 @@ export const dixit = {
   rounds: () => import('./Rounds.svelte'),
   moments: () => import('./moments'),
   album: () => import('./album'),
+  narration: () => import('./narration'),
   options: () => import('./Options.svelte'),
   rules: RULES,
   example: () => import('./Example.svelte'),

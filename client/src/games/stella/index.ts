@@ -15,6 +15,7 @@ export const stella = {
   rounds: () => import('./Rounds.svelte'),
   moments: () => import('./moments'),
   album: () => import('./album'),
+  narration: () => import('./narration'),
   options: () => import('./Options.svelte'),
   rules: RULES,
   example: () => import('./Example.svelte'),
