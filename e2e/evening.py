@@ -44,3 +44,12 @@ class Evening:
         self.ada.page.goto(f"{self.ada.site.url}/album/{self.code}")
         expect(self.ada.page.get_by_role("heading", name="Our evening")).to_be_visible()
         return self.ada.page
+
+    def home(self) -> Page:
+        """Ada comes back to the home page, which knows her name."""
+        page = self.ada.page
+        page.goto(self.ada.site.url)
+        page.evaluate("""() => localStorage.setItem('starlore', JSON.stringify(
+            {...JSON.parse(localStorage.getItem('starlore') ?? '{}'), name: 'Ada'}))""")
+        page.goto(self.ada.site.url)
+        return page

@@ -149,12 +149,52 @@ def test_a_game_is_watched_again_through_anybodys_eyes(evening: Evening) -> None
     expect(page.get_by_role("heading", name="Our evening")).to_be_visible()
 
 
+def test_a_replay_is_told_in_words_and_goes_by_the_keyboard(evening: Evening) -> None:
+    page = evening.open()
+    page.get_by_role("link", name="Watch it again").first.click()
+    told = page.locator("p[role=status]")
+    expect(told).to_contain_text("Round 1")
+    page.get_by_role("combobox", name="Through whose eyes?").select_option("Ben")
+    expect(told).to_contain_text("Your hand:")
+    slider = page.get_by_role("slider")
+    page.get_by_role("button", name="Play").focus()
+    heard = set()
+    for _ in range(40):
+        heard.add(told.inner_text())
+        page.keyboard.press("ArrowRight")
+        if "Points" in told.inner_text() or "Votes:" in told.inner_text():
+            break
+    assert any("Clue: " in one for one in heard), heard
+    expect(told).to_contain_text(re.compile("Votes: |No votes"))
+    at = int(slider.input_value())
+    page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value(str(at - 1))
+    page.keyboard.press("End")
+    expect(told).to_contain_text(re.compile("The winner: |Shared victory: "))
+    page.keyboard.press("Home")
+    expect(slider).to_have_value("0")
+    page.evaluate("() => document.activeElement.blur()")
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Play")).to_be_visible()
+
+
+def test_a_game_is_watched_again_from_the_home_page(evening: Evening) -> None:
+    page = evening.home()
+    mine = page.get_by_role("region", name="My evenings").get_by_role("link", name=re.compile("^Watch again: "))
+    expect(mine.first).to_be_visible()
+    last = page.get_by_role("region", name="My tables").get_by_role("link", name=re.compile("^Watch the last game"))
+    expect(last).to_be_visible()
+    mine.first.click()
+    expect(page.locator("p[role=status]")).to_contain_text("Round 1")
+    evening.home()
+    last.click()
+    expect(page.locator("p[role=status]")).to_contain_text("Round")
+
+
 def test_my_evenings_stand_on_the_home_page(evening: Evening) -> None:
-    page = evening.ada.page
-    page.goto(evening.ada.site.url)
-    page.evaluate("""() => localStorage.setItem('starlore', JSON.stringify(
-        {...JSON.parse(localStorage.getItem('starlore') ?? '{}'), name: 'Ada'}))""")
-    page.goto(evening.ada.site.url)
+    page = evening.home()
     page.get_by_role("region", name="My evenings").get_by_role("link").first.click()
     expect(page.get_by_role("heading", name="Who reads whom")).to_be_visible()
 

@@ -56,7 +56,15 @@ describe('an album', () => {
   it('shows the first picture of each game before the second of any', () => {
     const moment = { what: 'split', round: 1, seats: [0], count: 1, of: 2 }
     const of = (...cards: (number | null)[]) => ({ moments: cards.map((card) => ({ ...moment, card })) })
-    expect(pictures([game(1, 0, of(5, null, 6)), game(2, 0, of(7, 5))])).toEqual([5, 7, 6])
+    const found = pictures([game(1, 0, of(5, null, 6)), game(2, 0, of(7, 5))])
+    expect(found.map(({ card }) => card)).toEqual([5, 7, 6])
+  })
+
+  it('tells pictures of two own decks apart that have the same number', () => {
+    const moments = [{ what: 'split', round: 1, seats: [0], count: 1, of: 2, card: 1001 }]
+    const own = (number: number, key: string) => game(number, 0, { moments, pictures: [{ key }] })
+    const found = pictures([own(1, 'a'), own(2, 'b'), own(3, 'a')])
+    expect(found.map(({ own }) => own[0]?.key)).toEqual(['a', 'b'])
   })
 
   it('draws rings where people pointed in that round, in their colour', () => {

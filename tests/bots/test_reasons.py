@@ -50,3 +50,19 @@ def test_a_reason_is_given_in_the_language_of_the_table(brain: ClueBrain) -> Non
 def test_a_reason_is_never_the_clue_itself(brain: ClueBrain) -> None:
     clue = brain.model.native("en").clues[0]
     assert clue.text not in reason(brain.model, clue.text, Card(clue.card), "en").hooks
+
+
+def test_a_bot_points_at_what_it_thought_of_where_the_catalogue_knows_the_place(brain: ClueBrain) -> None:
+    places = brain.model.pictures[2].places
+    assert reason(brain.model, "Fox in the henhouse", Card(2), "en").at == places["fox"]
+    assert reason(brain.model, "Лисица", Card(2), "bg").at == places["fox"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_most_reasons_have_a_place_and_every_place_is_in_the_catalogue(brain: ClueBrain, language: Language) -> None:
+    pictures = brain.model.pictures
+    clues = [clue for clue in brain.model.native(language).clues[::40] if pictures[clue.card].places]
+    found = [(clue.card, reason(brain.model, clue.text, Card(clue.card), language).at) for clue in clues]
+    pointed = [(card, at) for card, at in found if at is not None]
+    assert len(pointed) > len(found) / 2
+    assert all(at in pictures[card].places.values() for card, at in pointed)

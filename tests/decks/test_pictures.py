@@ -141,3 +141,14 @@ def test_the_home_page_shows_pictures_of_the_deck_as_they_are() -> None:
             shown = image.convert("RGB").resize((40, 60))
         painted = picture(int(file.stem[:3])).resize((40, 60))
         assert np.abs(np.asarray(shown, float) - np.asarray(painted, float)).mean() < 3, "make fan"
+
+
+@pytest.mark.parametrize("number", PAINTED)
+def test_a_place_is_that_of_something_the_catalogue_names(number: int) -> None:
+    entry = DECK.pictures[number]
+    assert set(entry.places) <= {*entry.hooks, *entry.motifs}
+    assert not entry.places or len(entry.places) >= 4
+
+
+def test_most_pictures_have_places_to_point_at() -> None:
+    assert sum(bool(entry.places) for entry in DECK.pictures.values()) >= CARDS * 0.85

@@ -9,9 +9,9 @@ import pytest
 from PIL import Image
 
 from starlore.core import Refused
-from starlore.owndecks.imaging import BadPicture, fit, guess, make
+from starlore.owndecks.imaging import BadPicture, fit, guess, make, upright
 from starlore.owndecks.workers import Workers
-from support.odd_files import bad_files, good_files, jpeg, photograph, rotated
+from support.odd_files import bad_files, good_files, jpeg, photograph, rotated, saved
 
 PIXELS = 64_000_000
 BURN = "from starlore.owndecks.worker import allow; allow(0.5)\nwhile True: pass"
@@ -111,7 +111,19 @@ def test_a_worker_that_takes_too_long_or_too_much_is_ended() -> None:
         await slow.close()
         small = Workers(1, memory=220_000_000)
         with pytest.raises(Refused):
-            await small.make(GOOD["forty-megapixels.jpg"], None, PIXELS)
+            await small.make(saved(Image.new("RGB", (7300, 5500)), "PNG"), None, PIXELS)
         await small.close()
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("size", [(4000, 3000), (3000, 4000), (4000, 2250), (1300, 1250), (9000, 1300)])
+def test_a_photograph_is_decoded_no_larger_than_needed_and_large_enough_for_a_sharp_card(size: tuple[int, int]) -> None:
+    image = upright(jpeg(1, size), PIXELS)
+    assert min(image.size) >= min(1200, *size)
+    assert max(image.size) >= min(1800, *size)
+    assert abs(image.width / image.height - size[0] / size[1]) < 0.01
+
+
+def test_a_twelve_megapixel_photograph_is_decoded_at_half_its_size() -> None:
+    assert upright(jpeg(1, (4000, 3000)), PIXELS).size == (2000, 1500)

@@ -87,7 +87,7 @@ def test_strangers_find_nothing(running: Running, deck: dict[str, Any]) -> None:
 def test_a_picture_is_cut_and_captioned_anew(browser: Browser) -> None:
     found = made(browser, 1)
     at = f"/api/decks/{found['id']}/pictures/picture-0"
-    assert browser.http.get(f"{at}/whole").headers["content-type"] == "image/webp"
+    assert browser.http.get(f"{at}/whole").headers["content-type"] == "image/jpeg"
     before = found["pictures"][0]
     after = browser.http.post(f"{at}/edit", json={"crop": [0.2, 0.2, 0.5]}).json()
     assert after["crop"] == [0.2, 0.2, 0.5]
@@ -141,8 +141,7 @@ def test_a_game_keeps_its_pictures_when_the_deck_is_gone_and_the_server_restarts
         view = table["Ben"].view(lambda view: view["game"] is not None)
         assert view["pictures"]["digest"] == digest
         cards = view["game"]["hand"] if game == "dixit" else view["game"]["grid"]
-        assert any(card > 1000 for card in cards)
-        assert with_ours or all(card > 1000 for card in cards)
+        assert with_ours or all(card > 1000 for card in cards)  # mixed, a hand may be of ours alone
         listed = ben.http.get(f"/api/tables/{table.code}/deck/{digest}").json()["cards"]
         assert len(listed) == 33
         assert ana.http.post(f"/api/decks/{name}/remove", json={"sure": True}).status_code == 204

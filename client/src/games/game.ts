@@ -3,6 +3,7 @@ import type { Component, Snippet } from 'svelte'
 import type { Texts } from '../lib/i18n/index.svelte'
 import type { AlbumPlayer, ChairView, Do, Draw, GameView, Moment as KeptMoment, Options, Slug } from '../lib/protocol'
 import type { Ring } from '../lib/rings.svelte'
+import type { Narrate } from './narration'
 
 export type View<S extends Slug> = Extract<GameView, { type: S }>
 export type MoveIn<S extends Slug> = Extract<Do['command'], { type: S }>['move']
@@ -31,6 +32,8 @@ export interface Game<S extends Slug> {
   moments: () => Promise<{ default: (rounds: readonly RoundOf<S>[], at: (seat: number) => ChairView) => Keepsake[] }>
   /** Its pages in an album; without it, an album shows the points alone. */
   album?: () => Promise<{ default: AlbumPages<S> }>
+  /** What happens in it, in words, when it is watched once more; without it, rounds and points are told. */
+  narration?: () => Promise<{ default: Narrate<S> }>
   /** Its choices in the lobby, around those of every game (`children`). */
   options: Part<{ locked: boolean; children: Snippet }>
   /** The rules in our own words. */

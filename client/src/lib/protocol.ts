@@ -1071,6 +1071,8 @@ export interface EveningView {
   games: string[]
   players: string[]
   picture: number | null
+  numbers: number[]
+  own: PlayedPicture | null
 }
 
 /** Albums of tables where I sat, last played first. */

@@ -75,7 +75,7 @@ class ClueBrain:
     ) -> tuple[Thought, ...]:
         """The same in words."""
         found = self.reasons(game, view, command, language, deck)
-        return tuple(Thought(one.card, say(one, language)) for one in found if one.hooks)
+        return tuple(Thought(one.card, say(one, language), one.at) for one in found if one.hooks)
 
     def look_back(self, game: str, done: Any, seat: Seat) -> Lens | None:
         """What other numbers would have brought to a seat in a round that is over."""

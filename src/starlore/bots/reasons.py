@@ -5,7 +5,9 @@ from msgspec import Struct
 from starlore.bots.associations import Associations
 from starlore.bots.language import key
 from starlore.bots.own_pictures import OwnAssociations
+from starlore.bots.pointing import place_of
 from starlore.core import Card, Language
+from starlore.decks.package import Place
 from starlore.decks.played import FIRST
 
 HOOKS = 2
@@ -32,6 +34,9 @@ class Reason(Struct, frozen=True, gc=False):
     hooks: tuple[str, ...]
     """What it brought to mind, likest first; empty when there was no reason but a feeling."""
 
+    at: Place | None = None
+    """Where in the picture that is, if the catalogue knows."""
+
 
 def reason(model: Associations | OwnAssociations, clue: str, card: Card, language: Language) -> Reason:
     """What connects a clue with a card: native hooks that share its words or its meaning."""
@@ -46,11 +51,13 @@ def reason(model: Associations | OwnAssociations, clue: str, card: Card, languag
     for hook in ears.clues:
         if hook.card == card and len(hook.text) <= LONGEST and key(hook.text) != key(clue):
             meant = model.encode(hook.link, "en") if hook.link else model.encode(hook.text, language)
-            felt.append((shared.get(hook.text, 0.0) + float(meant @ vector), hook.text))
-    best = [text for alike, text in sorted(felt, reverse=True)[:HOOKS] if alike > 0]
+            felt.append((shared.get(hook.text, 0.0) + float(meant @ vector), hook.text, meant))
+    felt.sort(key=lambda one: one[:2], reverse=True)
+    best = [(text, meant) for alike, text, meant in felt[:HOOKS] if alike > 0]
+    at = place_of(model, card, [*(meant for _, meant in best), vector])
     if not best and card in model.pictures:
-        best = [model.pictures[card].title.in_language(language)]
-    return Reason(card, tuple(best))
+        return Reason(card, (model.pictures[card].title.in_language(language),), at)
+    return Reason(card, tuple(text for text, _ in best), at)
 
 
 def say(reason: Reason, language: Language) -> str:

@@ -42,13 +42,18 @@ def backup(
     store: StoreOption = None,
     follow: Annotated[bool, typer.Option("--follow", help="With --store: keep it up to date until ended.")] = False,
 ) -> None:
-    """Copy all tables into FILE, and people's devices into FILE.devices, while the server runs; check and keep them."""
+    """Copy all tables into FILE, people's devices into FILE.devices and their decks into FILE.decks; check and keep them.
+
+    The server may be running.
+    """
     if follow and store is None:
         raise typer.BadParameter("it is for tables on NATS (--store)", param_hint="--follow")
     if store is not None:
         cluster().backup(store, file, keep, follow=follow)
         typer.echo(f"Copied into {file}")
         return
+    from starlore.owndecks import backup as decks  # the arena does without the server's libraries
+
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("copying", total=None)
         try:
@@ -58,6 +63,13 @@ def backup(
                 lambda done, total: progress.update(task, completed=done, total=total),
                 keep,
                 devices(data),
+            )
+            copying = progress.add_task("copying decks", total=None)
+            decks.back_up(
+                deck_folder(data),
+                decks.beside(file),
+                keep,
+                lambda done, total: progress.update(copying, completed=done, total=total),
             )
         except backups.Spoilt as error:
             raise SystemExit(f"No copy was made, and {file} is as it was: {error}. See: starlore check") from error
@@ -128,7 +140,7 @@ def check(
     yes: YesOption = False,
     store: StoreOption = None,
 ) -> None:
-    """Read every log and say what is damaged, or take one table back to its last sound record."""
+    """Read every log and every picture and say what is damaged, or take one table back to its last sound record."""
     if store is not None:
         if repair:
             raise typer.BadParameter("it is for tables in a folder: move a copy there", param_hint="--repair")
@@ -146,6 +158,10 @@ def check(
             for code in progress.track(codes, description="reading"):
                 fault = checks.table_fault(connection, code)
                 faults.extend([] if fault is None else [f"table {code}, record {fault.version}: {fault.reason}"])
+    if table is None:
+        from starlore.owndecks import backup as decks
+
+        faults.extend(decks.faults(deck_folder(data)))
     report(len(codes), faults)
 
 
@@ -243,6 +259,13 @@ def devices(data: Path | None) -> Path:
     from starlore.web.serve import data_folder
 
     return data_folder(data) / FILE
+
+
+def deck_folder(data: Path | None) -> Path:
+    """The folder of people's own decks."""
+    from starlore.web.serve import DECKS, data_folder
+
+    return data_folder(data) / DECKS
 
 
 def code_of(text: str) -> str:

@@ -22,7 +22,7 @@ picture brings to mind, with weights) in English; 100 word cards in the same lan
 |---|---|
 | `pictures/NNN.webp` | (a file for each card: 800 by 1200) |
 | `deck.toml` | (the deck as a package that a server can import) |
-| `cards.jsonl` | `number`, `picture`, `night`, `motifs`, `title`, `description`, `hooks` |
+| `cards.jsonl` | `number`, `picture`, `night`, `motifs`, `title`, `description`, `hooks`, `places` |
 | `words.jsonl` | `set` (`discovery`, `standard`), `number`, `upper`, `lower`, words in every language with a `gloss` |
 | `clues.jsonl` | `card`, `language`, `hand`, `kind`, `clue`, `part`, `repainted` |
 
@@ -77,6 +77,7 @@ def manifest() -> bytes:
             about.append(f"title.{language} = {json(picture.title.in_language(language))}")
             about.append(f"description.{language} = {json(picture.description.in_language(language))}")
         about += [f"hooks.{json(hook)} = {json(weight)}" for hook, weight in picture.hooks.items()]
+        about += [f"places.{json(name)} = {json(place)}" for name, place in picture.places.items()]
         about.append("")
     return "\n".join(about).encode()
 

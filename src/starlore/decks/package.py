@@ -33,6 +33,10 @@ LARGEST = 64_000_000
 
 Weight = Annotated[float, Meta(ge=0.2, le=1.0)]
 
+Part = Annotated[float, Meta(ge=0.0, le=1.0)]
+Place = tuple[Part, Part]
+"""Where in a picture: parts of its width and its height, from the upper left."""
+
 
 class Described(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What a deck says of one picture."""
@@ -47,6 +51,9 @@ class Described(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     hooks: dict[str, Weight] = {}
     """What it brings to mind, in English, and how readily."""
+
+    places: dict[str, Place] = {}
+    """Where a hook or a motif is to be seen."""
 
     night: bool = False
     motifs: tuple[str, ...] = ()

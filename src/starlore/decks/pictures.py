@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from starlore.core import LANGUAGES, Card, Language
-from starlore.decks.package import Weight, read_package
+from starlore.decks.package import Place, Weight, read_package
 
 CARDS = 84
 NUMBERS = tuple(Card(number) for number in range(1, CARDS + 1))
@@ -47,6 +47,9 @@ class Picture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     hooks: Annotated[dict[str, Weight], Meta(min_length=25, max_length=40)]
     """What the picture brings to mind, and how readily."""
+
+    places: Annotated[dict[str, Place], Meta(max_length=20)] = {}
+    """Where a hook or a motif is to be seen: bots point there."""
 
 
 class Shown(msgspec.Struct, frozen=True):

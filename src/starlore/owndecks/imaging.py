@@ -5,6 +5,7 @@ may be in it (places, names, scripts, a second file) is gone.
 """
 
 import contextlib
+import math
 from io import BytesIO
 from typing import Any
 
@@ -62,12 +63,12 @@ def make(data: bytes, crop: Crop | None, pixels: int) -> Made:
         raise BadPicture("picture_too_small")
     chosen = fit(crop, *image.size) if crop is not None else guess(image)
     card = cut(image, chosen).resize(LARGE, Image.Resampling.LANCZOS)
-    image.thumbnail((WHOLE, WHOLE), Image.Resampling.LANCZOS, reducing_gap=2.0)
+    image.thumbnail((WHOLE, WHOLE), Image.Resampling.HAMMING, reducing_gap=2.0)
     return Made(
         avif=encoded(card, "AVIF", quality=62, speed=9, max_threads=1),
-        webp=encoded(card, "WEBP", quality=80, method=3),
-        small=encoded(card.resize(SMALL, Image.Resampling.LANCZOS), "WEBP", quality=76, method=4),
-        whole=encoded(image, "WEBP", quality=85, method=2),
+        webp=encoded(card, "WEBP", quality=80, method=2),
+        small=encoded(card.resize(SMALL, Image.Resampling.LANCZOS), "WEBP", quality=76, method=2),
+        whole=encoded(image, "JPEG", quality=88),  # a quarter larger than WebP, in a tenth of the time
         crop=chosen,
         width=image.width,
         height=image.height,
@@ -81,7 +82,7 @@ def upright(data: bytes, pixels: int) -> Image.Image:
         image: Any = Image.open(BytesIO(data), formats=FORMATS)
         if image.width * image.height > pixels:
             raise BadPicture("picture_too_many_pixels")
-        image.draft(None, (WHOLE, WHOLE))  # a JPEG is decoded no larger than it is needed
+        image.draft(None, needed(*image.size))  # a JPEG is decoded no larger than it is needed
         image.load()
         turned = ImageOps.exif_transpose(image)
         return in_srgb(turned)
@@ -91,6 +92,12 @@ def upright(data: bytes, pixels: int) -> Image.Image:
         raise BadPicture("picture_too_many_pixels") from error
     except Exception as error:  # decoders fail in many ways: all of them mean that it cannot be read
         raise BadPicture("picture_unreadable") from error
+
+
+def needed(across: int, down: int) -> tuple[int, int]:
+    """The size in the picture's own proportions that is enough for the whole picture and for the card."""
+    share = max(WHOLE / max(across, down), LARGE[1] / min(across, down))
+    return math.ceil(across * share), math.ceil(down * share)
 
 
 def in_srgb(image: Image.Image) -> Image.Image:

@@ -19,7 +19,7 @@ from starlore.decks.played import PlayedDeck
 from starlore.owndecks.imaging import Crop, Made
 from starlore.owndecks.made import MadeDeck, MadePicture, Owner, Sharing
 from starlore.owndecks.quotas import Quotas
-from starlore.owndecks.shelf import Shelf
+from starlore.owndecks.shelf import SECRET, Shelf, keyed_digest
 from starlore.owndecks.workers import Workers
 from starlore.table.options import Person
 
@@ -28,7 +28,6 @@ ID = re.compile(r"[0-9a-f]{16}")
 BORROWED = 50
 """Links that are remembered for one person; the oldest make room."""
 
-SECRET = "keys/secret.bin"
 KINDS = ("pictures", "wholes", "decks")
 
 
@@ -329,7 +328,7 @@ class Library:
     async def keep_whole(self, data: bytes) -> str:
         """Keep a whole picture: nobody gets it but its maker."""
         key = await self.digest(data)
-        name = f"wholes/{key[:2]}/{key}.webp"
+        name = f"wholes/{key[:2]}/{key}.jpg"
         await self.put(name, data)
         return name
 
@@ -340,13 +339,13 @@ class Library:
         await self.shelf.put(name, data)  # also when it is there: it is young again, and is not collected
 
     async def digest(self, data: bytes) -> str:
-        """What a content is kept under. It is keyed: whoever has the same picture cannot find out that we have it."""
+        """What a content is kept under."""
         if self.secret is None:
             self.secret = await self.shelf.get(SECRET)
         if self.secret is None:
             self.secret = secrets.token_bytes(32)
             await self.shelf.put(SECRET, self.secret)
-        return hashlib.blake2b(data, key=self.secret, digest_size=16).hexdigest()
+        return keyed_digest(data, self.secret)
 
     async def save(self, deck: MadeDeck) -> None:
         """Write a deck."""

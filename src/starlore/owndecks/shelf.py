@@ -4,6 +4,7 @@ Objects are small, and each is written whole. Names are paths of letters, digits
 """
 
 import asyncio
+import hashlib
 import os
 import re
 import tempfile
@@ -20,6 +21,14 @@ from starlore.table.live.ports import StoreUnavailable
 NAME = re.compile(r"[a-z]+(/[A-Za-z0-9_-]{1,128}){1,2}(\.[a-z0-9]{1,5})?")
 
 Answer = TypeVar("Answer")
+
+SECRET = "keys/secret.bin"
+"""Where the server's secret is that digests are keyed with."""
+
+
+def keyed_digest(data: bytes, secret: bytes) -> str:
+    """What a content is kept under. It is keyed: whoever has the same picture cannot find out that we have it."""
+    return hashlib.blake2b(data, key=secret, digest_size=16).hexdigest()
 
 
 class Item(Struct, frozen=True):

@@ -14,6 +14,7 @@ export const dixit = {
   rounds: () => GAME.with(import('./Rounds.svelte')),
   moments: () => GAME.with(import('./moments')),
   album: () => GAME.with(import('./album')),
+  narration: () => GAME.with(import('./narration')),
   options: () => GAME.with(import('./Options.svelte')),
   rules: RULES,
   example: () => import('./Example.svelte'),

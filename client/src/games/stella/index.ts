@@ -15,6 +15,7 @@ export const stella = {
   rounds: () => GAME.with(import('./Rounds.svelte')),
   moments: () => GAME.with(import('./moments')),
   album: () => GAME.with(import('./album')),
+  narration: () => GAME.with(import('./narration')),
   options: () => GAME.with(import('./Options.svelte')),
   rules: RULES,
   example: () => import('./Example.svelte'),

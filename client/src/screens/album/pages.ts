@@ -2,7 +2,7 @@
 import { gameOf } from '../../games'
 import type { AlbumPages } from '../../games/game'
 import { t } from '../../lib/i18n/index.svelte'
-import type { AlbumGame, AlbumPlayer, Moment, Slug } from '../../lib/protocol'
+import { DECK, type AlbumGame, type AlbumPlayer, type Moment, type Slug } from '../../lib/protocol'
 import type { Ring } from '../../lib/rings.svelte'
 import { say } from './texts'
 
@@ -56,11 +56,23 @@ export async function fetchPages(games: readonly AlbumGame[]): Promise<Map<Slug,
   return new Map(found.flatMap(([slug, pages]) => (pages ? [[slug, pages]] : [])))
 }
 
+/** A picture of a game, with those that its own deck had: numbers above ours mean others in every game. */
+export interface Kept {
+  card: number
+  own: AlbumGame['pictures']
+}
+
+/** What tells a picture from all others. */
+const same = ({ card, own }: Kept): string => own[card - DECK.first]?.key ?? String(card)
+
 /** Pictures that an evening is remembered by: those of its moments, the first one of each game first. */
-export function pictures(games: readonly AlbumGame[]): number[] {
-  const rows = games.map(({ moments }) => moments.flatMap(({ card }) => (card === null ? [] : [card])))
+export function pictures(games: readonly AlbumGame[]): Kept[] {
+  const rows = games.map(({ moments, pictures: own }) =>
+    moments.flatMap(({ card }) => (card === null ? [] : [{ card, own }])),
+  )
   const turns = Array.from({ length: Math.max(0, ...rows.map((row) => row.length)) }, (_, turn) => turn)
-  return [...new Set(turns.flatMap((turn) => rows.flatMap((row) => row[turn] ?? [])))]
+  const found = turns.flatMap((turn) => rows.flatMap((row) => row[turn] ?? []))
+  return found.filter((one, index) => found.findIndex((other) => same(other) === same(one)) === index)
 }
 
 export interface Read {

@@ -1,11 +1,11 @@
 // Pictures to send, drawn in the browser: a whole evening, or one round.
 import type { AlbumPages } from '../../games/game'
-import { deck } from '../../lib/deck.svelte'
+import { cardsOf, deck } from '../../lib/deck.svelte'
 import { i18n, t } from '../../lib/i18n/index.svelte'
 import { PAINT, SYMBOL } from '../../lib/players'
-import type { AlbumGame, Colour, Slug } from '../../lib/protocol'
+import { DECK, type AlbumGame, type Colour, type Slug } from '../../lib/protocol'
 import { ranking } from '../end/place'
-import { ringsIn, pictures, wordsOf } from './pages'
+import { pictures, ringsIn, wordsOf, type Kept } from './pages'
 import { say } from './texts'
 
 export { handOn } from '../end/picture'
@@ -71,7 +71,7 @@ export async function roundPoster({ game, pages, round, number, title }: Round):
   const rings = ringsIn(game, number)
   await Promise.all(
     cards.map(async (card, index) => {
-      const image = await picture(card)
+      const image = await picture({ card, own: game.pictures })
       const inRow = Math.min(across, cards.length - Math.floor(index / across) * across)
       const x = WIDTH / 2 + ((index % across) - (inRow - 1) / 2) * (width + 30)
       const y = 330 + Math.floor(index / across) * (width * 1.5 + 30) + width * 0.75
@@ -119,16 +119,16 @@ function begin(height: number): { pen: Pen; done: () => Promise<Blob> } {
   return { pen, done }
 }
 
-async function picture(number: number): Promise<HTMLImageElement | null> {
+async function picture({ card, own }: Kept): Promise<HTMLImageElement | null> {
   const image = new Image()
-  image.src = deck.card(number)?.webp ?? ''
+  image.src = (cardsOf(own)[card - DECK.first] ?? deck.card(card))?.webp ?? ''
   return image.decode().then(
     () => image,
     () => null,
   )
 }
 
-async function fan(pen: Pen, cards: readonly number[], y: number): Promise<void> {
+async function fan(pen: Pen, cards: readonly Kept[], y: number): Promise<void> {
   const images = (await Promise.all(cards.map(picture))).filter((image) => image !== null)
   const width = images.length > 3 ? 280 : 330
   images.forEach((image, index) => {

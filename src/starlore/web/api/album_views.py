@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from starlore.decks.played import PlayedPicture
 from starlore.table.album import AlbumGame
 from starlore.table.replaying import Frame
 
@@ -46,6 +47,12 @@ class EveningView(Struct, frozen=True):
 
     picture: int | None
     """A picture to remember it by."""
+
+    numbers: tuple[int, ...] = ()
+    """Which games of the table these were: each can be watched once more."""
+
+    own: PlayedPicture | None = None
+    """That picture, where it is of a deck of somebody's own."""
 
 
 class MyEvenings(Struct, frozen=True):

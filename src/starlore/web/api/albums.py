@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from starlore.core import Refused, Seat
+from starlore.decks.played import FIRST
 from starlore.table.album import Album, AlbumGame, Page
 from starlore.table.codes import read_code
 from starlore.table.commands import ShareAlbum
@@ -248,6 +249,15 @@ class AlbumDesk:
 def evening(code: str, games: Sequence[AlbumGame]) -> EveningView:
     """An album in one line."""
     last = games[-1]
-    picture = next((moment.card for game in reversed(games) for moment in game.moments if moment.card), None)
-    names = tuple(one.name for one in last.players)
-    return EveningView(code, last.ended, tuple(game.game for game in games), names, picture)
+    remembered = ((moment.card, game) for game in reversed(games) for moment in game.moments if moment.card)
+    picture, of = next(remembered, (None, last))
+    own = of.pictures[picture - FIRST] if picture is not None and picture >= FIRST else None
+    return EveningView(
+        code=code,
+        ended=last.ended,
+        games=tuple(game.game for game in games),
+        players=tuple(one.name for one in last.players),
+        picture=picture,
+        numbers=tuple(game.number for game in games),
+        own=own,
+    )

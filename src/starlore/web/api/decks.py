@@ -36,7 +36,7 @@ PATIENCE = 20.0
 ID = re.compile(r"[0-9a-f]{16}")
 PICTURE = re.compile(r"[0-9A-Za-z_-]{8,40}")
 FILE = re.compile(r"[0-9a-f]{32}(\.avif|\.webp|-400\.webp)")
-TYPES = {".avif": "image/avif", ".webp": "image/webp"}
+TYPES = {".avif": "image/avif", ".webp": "image/webp", ".jpg": "image/jpeg"}
 SHOWN_ONLY = {
     "cache-control": "private, max-age=31536000, immutable",
     "content-security-policy": "default-src 'none'; sandbox",
@@ -283,7 +283,8 @@ class DeckDesk:
         data = None if found is None or not found.whole else await self.library.shelf.get(found.whole)
         if data is None:
             raise Refused("no_such_picture")
-        return Response(data, 200, {**SHOWN_ONLY, "cache-control": "private, no-store"}, "image/webp")
+        kind = TYPES["." + found.whole.rpartition(".")[2]]
+        return Response(data, 200, {**SHOWN_ONLY, "cache-control": "private, no-store"}, kind)
 
 
 def own_picture(server: Server) -> Answer:

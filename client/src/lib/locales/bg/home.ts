@@ -13,6 +13,8 @@ export const home = {
   running: 'Играта тече',
   gathering: 'В момента не се играе',
   myEvenings: 'Моите вечери',
+  watchAgain: (game: string, day: string) => `Гледай отново: ${game}, ${day}`,
+  watchLast: (game: string) => `Гледай отново последната игра: ${game}`,
   tv: 'Игра на телевизор',
   first: 'За пръв път тук? Първата игра сама се обяснява:',
   howToPlay: 'Как се играе',
