@@ -72,6 +72,9 @@ class TableGame:
     real_cards: bool = False
     """It is played with a box on a real table: bots see no cards there, and who has no phone can sit down."""
 
+    photographed: bool = False
+    """Its real cards lie open on the table, and may be photographed for the phones."""
+
     owner_moves: tuple[type, ...] = ()
     """Moves that only the table's owner may make."""
 
@@ -101,6 +104,7 @@ def register(
     readings: Callable[[Sequence[Any]], tuple[Reading, ...]] = lambda _: (),
     constants: Mapping[str, Any] | None = None,
     real_cards: bool = False,
+    photographed: bool = False,
     owner_moves: tuple[type, ...] = (),
     once_flat: bool = False,
 ) -> None:
@@ -119,6 +123,7 @@ def register(
         readings=readings,
         constants={"seats": (rules.seats.start, rules.seats.stop - 1), "real_cards": real_cards, **(constants or {})},
         real_cards=real_cards,
+        photographed=photographed,
         owner_moves=owner_moves,
         once_flat=once_flat,
         move=defstruct(  # type: ignore[arg-type]  # its base is `Move`
@@ -190,5 +195,6 @@ register(
     next_options=stella_box.next_options,
     constants=stella_box.CONSTANTS,
     real_cards=True,
+    photographed=True,
     owner_moves=stella_box.OWNER_MOVES,
 )
