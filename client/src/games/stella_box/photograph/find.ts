@@ -33,33 +33,56 @@ export function findCorners(picture: Pixels): Corners | null {
   for (let index = 0; index < seen.length; index++)
     if (seen[index] && kept[index]) points.push({ x: index % width, y: Math.floor(index / width) })
   if (points.length === 0) return null
-  const best = (worth: (p: Point) => number) => points.reduce((a, b) => (worth(b) > worth(a) ? b : a))
-  const at = ({ x, y }: Point, right: number, down: number) => ({ x: (x + right) / width, y: (y + down) / height })
-  const found: Corners = [
-    at(
-      best((p) => -p.x - p.y),
-      0,
-      0,
-    ),
-    at(
-      best((p) => p.x - p.y),
-      1,
-      0,
-    ),
-    at(
-      best((p) => p.x + p.y),
-      1,
-      1,
-    ),
-    at(
-      best((p) => p.y - p.x),
-      0,
-      1,
-    ),
-  ]
+  const found = outline(points, width, height)
   const share = shareOf(found)
   if (!isWhole(found) || share < LEAST) return null
   return points.length / (share * width * height) < FILLED ? null : found
+}
+
+/** A side of the outline: how far from the left or the top it begins, and how much it leans. */
+interface Side {
+  at: number
+  lean: number
+}
+
+/** The four sides, each a straight line along what lies outermost: a dark corner of a card does not bend it. */
+function outline(points: readonly Point[], width: number, height: number): Corners {
+  const along = (from: 'x' | 'y', to: 'x' | 'y', outward: 1 | -1): Side => {
+    const outermost = new Map<number, number>()
+    for (const p of points) {
+      const known = outermost.get(p[from])
+      if (known === undefined || (p[to] - known) * outward > 0) outermost.set(p[from], p[to])
+    }
+    return fitted(
+      [...outermost].map(([at, value]) => ({ x: at + 0.5, y: value + (outward > 0 ? 1 : 0) })),
+      outward,
+    )
+  }
+  const [top, bottom] = [along('x', 'y', -1), along('x', 'y', 1)]
+  const [left, right] = [along('y', 'x', -1), along('y', 'x', 1)]
+  const meet = (flat: Side, steep: Side): Point => {
+    const x = (steep.lean * flat.at + steep.at) / (1 - steep.lean * flat.lean)
+    return { x: x / width, y: (flat.at + flat.lean * x) / height }
+  }
+  return [meet(top, left), meet(top, right), meet(bottom, right), meet(bottom, left)]
+}
+
+/** A line through points (least squares), again and again without those that lie too far inside. */
+function fitted(points: readonly Point[], outward: 1 | -1): Side {
+  let kept = points
+  let line: Side = { at: 0, lean: 0 }
+  for (let turn = 0; turn < 12 && kept.length > 2; turn++) {
+    const count = kept.length
+    const x = kept.reduce((sum, p) => sum + p.x, 0) / count
+    const y = kept.reduce((sum, p) => sum + p.y, 0) / count
+    const spread = kept.reduce((sum, p) => sum + (p.x - x) ** 2, 0)
+    const lean = spread === 0 ? 0 : kept.reduce((sum, p) => sum + (p.x - x) * (p.y - y), 0) / spread
+    line = { at: y - lean * x, lean }
+    const outer = kept.filter((p) => (line.at + line.lean * p.x - p.y) * outward < 1)
+    if (outer.length === count || outer.length < points.length / 4) break
+    kept = outer
+  }
+  return line
 }
 
 function onEdge(index: number, width: number, height: number): boolean {

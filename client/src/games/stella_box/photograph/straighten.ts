@@ -1,4 +1,5 @@
 // From a photograph to a sheet: fifteen cards in three rows of five, seen from straight above, and small.
+import { GAMES } from '../../../lib/protocol'
 import { projection, type Corners } from './geometry'
 
 const SHEET = { width: 1200, height: 1080 }
@@ -6,6 +7,9 @@ const SHEET = { width: 1200, height: 1080 }
 const LONGEST = 2200
 const SKETCH = 160
 const MOST = 400_000
+/** The table that is left between two cards, as a share of a card's width: that much is cut away. */
+const GAP = 0.05
+const { rows, columns } = GAMES.stella_box
 
 /** A photograph, upright and no larger than needed. */
 export async function read(file: Blob): Promise<HTMLCanvasElement> {
@@ -29,11 +33,18 @@ export async function straighten(photograph: HTMLCanvasElement, corners: Corners
   const place = projection(corners)
   for (let y = 0; y < SHEET.height; y++)
     for (let x = 0; x < SHEET.width; x++) {
-      const at = place((x + 0.5) / SHEET.width, (y + 0.5) / SHEET.height)
+      const across = withoutGaps((x + 0.5) / SHEET.width, columns, GAP)
+      const at = place(across, withoutGaps((y + 0.5) / SHEET.height, rows, (GAP * 2) / 3))
       sample(from, at.x * from.width - 0.5, at.y * from.height - 0.5, to.data, (y * SHEET.width + x) * 4)
     }
   context(sheet).putImageData(to, 0, 0)
   return encode(sheet)
+}
+
+/** Where a share of the sheet lies in the outline of the cards, which has a gap after each card but the last. */
+function withoutGaps(share: number, count: number, gap: number): number {
+  const card = Math.min(count - 1, Math.floor(share * count))
+  return (card * (1 + gap) + (share * count - card)) / (count + (count - 1) * gap)
 }
 
 /** The colour between four points (bilinear). */
