@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from e2e.people import Someone
+from e2e.puppet import Puppet
 from e2e.site import Site
 
 pytestmark = pytest.mark.long
@@ -81,7 +82,7 @@ def vote(party: Party, **slots: int) -> None:
 
 def go_on(party: Party) -> None:
     for one in party.everyone():
-        press(one, re.compile("To the next round|To the end of the game"))
+        one.leave_round()
 
 
 @pytest.fixture
@@ -259,3 +260,35 @@ def test_a_whole_game_of_stella(browser: Browser, site: Site) -> None:
     for one in party.everyone():
         expect(one.page.get_by_text("Final score").first).to_be_visible()
     party.look("stella-end")
+
+
+def test_what_somebody_has_begun_outlives_what_others_do_meanwhile(browser: Browser, site: Site) -> None:
+    """Every update is a new view: it takes away neither a word that is being typed nor a card that is chosen."""
+    ana = Someone(browser, site, phone=True)
+    code = ana.open_table_with({"game": "stella_box"}, "Ana")
+    others = [Puppet(site.url, code, name) for name in ("Bea", "Cid")]
+    ana.sees("Cid")
+    ana.start()
+    ana.button("No more hints").click()
+    word = ana.page.get_by_label("The word on your card")
+    word.fill("lighthouse")
+    others[0].carry_out(type="say", text="just a moment")
+    expect(ana.page.get_by_role("button", name=re.compile("Chat"))).to_have_text(re.compile("1"))
+    expect(word).to_have_value("lighthouse")
+    press(ana, "Play with this word")
+    for one in others:
+        one.move("stella_box", type="mark", places=[1, 9, 12])
+        one.move("stella_box", type="ready")
+    mark(ana, 1, 9, 12)
+    point = ana.button("I point at this card")
+    ana.sees(re.compile("Scout: |You are the scout"))
+    for place in (1, 9):  # all have marked the same: whoever is not Ana points, until she is the scout
+        game = others[0].look()["game"]
+        scout = next((one for one in others if one.look()["game"]["seat"] == game["phase"]["scout"]), None)
+        if scout is None:
+            break
+        scout.move("stella_box", type="point", place=place)
+    ana.page.locator("button[aria-disabled=false][data-place]").first.click()
+    others[0].carry_out(type="say", text="hurry up")
+    expect(ana.page.get_by_role("button", name=re.compile("Chat"))).to_have_text(re.compile("2"))
+    expect(point).to_be_enabled()

@@ -37,6 +37,7 @@ from starlore.table.evolve import replay
 from starlore.table.games import AT_TABLE
 from starlore.table.log.history import History
 from starlore.table.log.records import Entry, decode
+from starlore.table.photographs import lay_photograph
 from starlore.table.playing import put_deck
 from starlore.table.seating import forget, void_stand_in_votes
 from support.decks import a_deck
@@ -60,6 +61,7 @@ EXPECTED = {
     "table-door-v2": "owner 1 · Ana, Cleo, Dan · no game",
     "table-own-deck-v2": "owner 1 · Ana, Ben, Cleo · dixit 1 · scores 2 3 5",
     "table-box-v2": "owner 1 · Ana, Ben, Cleo, Grandma · stella_box 2 · scores 0 0 0 0",
+    "table-photograph-v2": "owner 1 · Ana, Ben, Cleo · stella_box 1 · scores 0 0 0",
     "table-dixit-v2": "owner 1 · Ana, Castor, Rigel · dixit 1 · scores 4 3 6",
     "table-stella-v2": "owner 1 · Ana, Castor, Rigel · stella 1 · scores 12 20 16",
     "table-evening-4-v2": "owner 4 · FF, I, C, EE, H · stella 5 · scores 31 24 22 14 15",
@@ -249,6 +251,14 @@ def box() -> Desk:
     return desk
 
 
+def photograph() -> Desk:
+    """Real cards are photographed, photographed again, and the photograph is taken away."""
+    desk = Desk("Ana", "Ben", "Cleo", game="stella_box").start()
+    for name, key in (("Ana", "0" * 32), ("Ben", "1" * 32), ("Ben", None)):
+        desk.happen(*lay_photograph(desk.state, person(name), key))
+    return desk
+
+
 if __name__ == "__main__":
     write("table-absence-v2", log_of(absence()))
     write("table-return-v2", log_of(returning()))
@@ -259,6 +269,7 @@ if __name__ == "__main__":
     write("table-remarks-v2", log_of(remarks()))
     write("table-box-v2", log_of(box()))
     write("table-wordings-v2", log_of(wordings()))
+    write("table-photograph-v2", log_of(photograph()))
     for game in PLAYERS:
         write(f"table-{game}-v2", asyncio.run(played(game)))
     for seed in (4, 5):

@@ -42,6 +42,7 @@ from starlore.table.evolve import evolve, replay
 from starlore.table.games import AT_TABLE
 from starlore.table.log.records import Entry, decode
 from starlore.table.options import Options, Player
+from starlore.table.photographs import lay_photograph
 from starlore.table.playing import move, put_deck
 from starlore.table.seating import forget, void_stand_in_votes
 from starlore.table.state import CHAIRS, State
@@ -138,6 +139,9 @@ def evening(seed: int, steps: int = 150) -> Iterator[Desk]:
             elif rng.random() < 0.02:
                 deck = a_deck(100, maker=person(name), with_ours=rng.random() < 0.5, captions=3)
                 desk.happen(*put_deck(desk.state, person(name), rng.choice([None, deck])))
+            elif running and rng.random() < 0.03:
+                key = rng.choice([None, f"{rng.getrandbits(128):032x}"])
+                desk.happen(*lay_photograph(desk.state, person(name), key))
             else:
                 desk.do(name, any_command(desk, rng, name))
         except Illegal:

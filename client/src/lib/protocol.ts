@@ -417,6 +417,13 @@ export interface Remark {
   note: string
 }
 
+/** The real cards on the table, as somebody has photographed them. Everyone who may see the game may see it. */
+export interface Photograph {
+  player: number
+  key: string
+  rounds: number
+}
+
 /** The storyteller looks for a clue. */
 export interface DixitTellingView {
   type: "telling"
@@ -753,6 +760,7 @@ export interface TableView {
   pictures: DeckSeen | null
   left: ChairView[]
   remarks: Remark[]
+  photograph: Photograph | null
   game: DixitView | StellaView | DixitBoxView | StellaBoxView | null
   hands: HandView[]
 }

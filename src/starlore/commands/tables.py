@@ -1,6 +1,7 @@
 """The part of the command line that looks after the tables: copies, checks, lists, old ones."""
 
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from time import localtime, strftime, time
 from types import ModuleType
@@ -106,7 +107,8 @@ def prune(
     except ValueError as error:
         raise typer.BadParameter(str(error), param_hint="--older-than") from error
     before = time() - age
-    count = housekeeping.prune(database(data), before) if store is None else cluster().prune(store, before)
+    with photographs_of_tables_that_go(data, store):
+        count = housekeeping.prune(database(data), before) if store is None else cluster().prune(store, before)
     typer.echo(f"Deleted {count} tables")
 
 
@@ -229,9 +231,25 @@ def remove(table: CodeArgument, data: DataOption = None, yes: YesOption = False,
     code = code_of(table)
     if not yes:
         typer.confirm(f"Delete table {code} and everything played there?", abort=True)
-    if not (roster.remove(database(data), code) if store is None else cluster().remove(store, code)):
+    with photographs_of_tables_that_go(data, store):
+        there = roster.remove(database(data), code) if store is None else cluster().remove(store, code)
+    if not there:
         raise typer.BadParameter(f"there is no table {table}")
     typer.echo(f"Deleted {code}")
+
+
+@contextmanager
+def photographs_of_tables_that_go(data: Path | None, store: str | None) -> Iterator[None]:
+    """Delete the photographs of cards that lay on tables which are deleted in here."""
+    from starlore.owndecks.photographs import let_go, tables_in  # the arena does without the server's libraries
+    from starlore.web.serve import DECKS, data_folder
+
+    folder = data_folder(data) / DECKS
+    had = tables_in(folder)
+    yield
+    if had:
+        sizes = roster.sizes(database(data)) if store is None else cluster().sizes(store)
+        let_go(folder, had, {one.code for one in sizes})
 
 
 def cluster() -> ModuleType:

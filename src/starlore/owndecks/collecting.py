@@ -3,6 +3,7 @@
 import time
 from pathlib import PurePosixPath
 
+from starlore.owndecks import photographs
 from starlore.owndecks.library import Library
 from starlore.table.events import DeckSet, GameStarted
 from starlore.table.live.ports import Store
@@ -23,15 +24,16 @@ async def collect(
     decks = await library.all()
     wholes = {one.whole for deck in decks for one in deck.pictures}
     keys = {one.key for deck in decks for one in deck.pictures} | await played(library, store)
-    unneeded = set()
+    unneeded: set[str] = set()
     for kind in ("pictures", "wholes"):
         for item in await library.shelf.items(kind):
             key = PurePosixPath(item.name).name.split(".")[0].removesuffix("-400")
             if time.time() - item.changed < grace or (key in keys if kind == "pictures" else item.name in wholes):
                 continue
             unneeded.add(item.name)
-            if before is None or item.name in before:
-                await library.shelf.delete(item.name)
+    unneeded |= await photographs.unneeded(library, store, grace)
+    for name in unneeded if before is None else unneeded & before:
+        await library.shelf.delete(name)
     await library.count()
     return frozenset(unneeded)
 

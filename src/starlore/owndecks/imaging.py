@@ -22,6 +22,9 @@ FORMATS = ("JPEG", "PNG", "WEBP", "AVIF", "GIF", "HEIF")
 LARGE, SMALL, WHOLE = (800, 1200), (400, 600), 1800
 """The card, the small card, and the longer side of the whole picture that is kept for cutting it anew."""
 
+SHEET, SHEET_BYTES = (1200, 1080), 400_000
+"""Fifteen cards in three rows of five, each two to three; and how many bytes they may have together."""
+
 LEAST = 64
 """Pixels of the shorter side."""
 
@@ -73,6 +76,19 @@ def make(data: bytes, crop: Crop | None, pixels: int) -> Made:
         width=image.width,
         height=image.height,
     )
+
+
+def make_sheet(data: bytes, pixels: int) -> bytes:
+    """A photograph of cards in rows, which the browser has straightened; raises `BadPicture`."""
+    image = upright(data, pixels)
+    if min(image.size) < LEAST:
+        raise BadPicture("picture_too_small")
+    sheet = image.resize(SHEET, Image.Resampling.LANCZOS)
+    for quality in (82, 70, 55, 35):
+        made = encoded(sheet, "WEBP", quality=quality, method=4)
+        if len(made) <= SHEET_BYTES:
+            return made
+    return encoded(sheet.filter(ImageFilter.GaussianBlur(2)), "WEBP", quality=35, method=4)
 
 
 def upright(data: bytes, pixels: int) -> Image.Image:

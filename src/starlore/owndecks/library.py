@@ -20,6 +20,7 @@ from starlore.owndecks.imaging import Crop, Made
 from starlore.owndecks.made import MadeDeck, MadePicture, Owner, Sharing
 from starlore.owndecks.quotas import Quotas
 from starlore.owndecks.shelf import SECRET, Shelf, keyed_digest
+from starlore.owndecks.turns import Turns
 from starlore.owndecks.workers import Workers
 from starlore.table.options import Person
 
@@ -28,7 +29,7 @@ ID = re.compile(r"[0-9a-f]{16}")
 BORROWED = 50
 """Links that are remembered for one person; the oldest make room."""
 
-KINDS = ("pictures", "wholes", "decks")
+KINDS = ("pictures", "wholes", "decks", "photographs")
 
 
 class Library:
@@ -40,7 +41,7 @@ class Library:
         self.uploads = uploads
         self.workers = Workers(seconds=self.quotas.seconds, memory=self.quotas.memory)
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self.busy = 0
+        self.turns = Turns(self.quotas.at_once)
         self.kept: int | None = None
         """Bytes of all files, as far as it was counted."""
         self.secret: bytes | None = None
@@ -307,6 +308,10 @@ class Library:
         """There must be room for one more picture."""
         if sum(deck.size for deck in await self.decks_of(person)) >= self.quotas.person:
             raise Refused("quota_used_up")
+        await self.check_server()
+
+    async def check_server(self) -> None:
+        """The server must have room for one more picture."""
         if self.kept is None:
             await self.count()
         if (self.kept or 0) >= self.quotas.server:

@@ -13,6 +13,9 @@ class Quotas(Struct, frozen=True, kw_only=True):
     file: int = 25 * MB
     """Bytes of one file that is sent."""
 
+    sheet: int = 2 * MB
+    """Bytes of a photograph of the table that is sent: browsers have made it small."""
+
     pixels: int = 64_000_000
     """Pixels of it, looked at before it is decoded: a small file can unpack to a whole disk (bomb)."""
 

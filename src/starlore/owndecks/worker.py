@@ -15,7 +15,7 @@ from typing import BinaryIO
 import msgspec
 from msgspec import Struct
 
-from starlore.owndecks.imaging import BadPicture, Crop, make
+from starlore.owndecks.imaging import BadPicture, Crop, make, make_sheet
 
 NICE = 12
 """A game that is being played comes first."""
@@ -29,6 +29,9 @@ class Job(Struct, frozen=True):
     pixels: int
     seconds: float = 20.0
     """Of processor time: on a busy machine it may take longer by the clock."""
+
+    sheet: bool = False
+    """A sheet of many cards is to be made of it, not one card."""
 
 
 class Done(Struct, frozen=True):
@@ -46,6 +49,9 @@ class Done(Struct, frozen=True):
 def answer(job: Job, data: bytes) -> tuple[Done, tuple[bytes, ...]]:
     """One file."""
     try:
+        if job.sheet:
+            sheet = make_sheet(data, job.pixels)
+            return Done("", (len(sheet),)), (sheet,)
         made = make(data, job.crop, job.pixels)
     except BadPicture as bad:
         return Done(bad.code), ()

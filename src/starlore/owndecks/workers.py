@@ -36,11 +36,22 @@ class Workers:
 
     async def make(self, data: bytes, crop: Crop | None, pixels: int) -> Made:
         """What can be made of a file; raises `Refused`."""
+        done, files = await self.work(Job(len(data), crop, pixels, self.seconds), data, FILES)
+        avif, webp, small, whole = files
+        return Made(avif, webp, small, whole, done.crop, done.width, done.height)
+
+    async def make_sheet(self, data: bytes, pixels: int) -> bytes:
+        """A sheet of cards; raises `Refused`."""
+        _, (sheet,) = await self.work(Job(len(data), None, pixels, self.seconds, sheet=True), data, 1)
+        return sheet
+
+    async def work(self, job: Job, data: bytes, count: int) -> tuple[Done, list[bytes]]:
+        """Let a worker do something that answers with so many files; raises `Refused`."""
         async with self.free:
             worker = await self.take()
             try:
                 async with asyncio.timeout(self.seconds * PATIENCE):
-                    done, files = await ask(worker, Job(len(data), crop, pixels, self.seconds), data)
+                    done, files = await ask(worker, job, data, count)
             except TimeoutError as error:
                 await end(worker)
                 raise Refused("picture_too_slow") from error
@@ -54,8 +65,7 @@ class Workers:
             self.give_back(worker)
         if done.code:
             raise Refused(done.code)
-        avif, webp, small, whole = files
-        return Made(avif, webp, small, whole, done.crop, done.width, done.height)
+        return done, files
 
     async def take(self) -> asyncio.subprocess.Process:
         """A worker that is alive."""
@@ -99,7 +109,7 @@ class Workers:
             await end(self.waiting.pop())
 
 
-async def ask(worker: asyncio.subprocess.Process, job: Job, data: bytes) -> tuple[Done, list[bytes]]:
+async def ask(worker: asyncio.subprocess.Process, job: Job, data: bytes, count: int) -> tuple[Done, list[bytes]]:
     """Send a file to a worker and read its answer; raises what broken pipes raise."""
     assert worker.stdin is not None
     assert worker.stdout is not None
@@ -110,7 +120,7 @@ async def ask(worker: asyncio.subprocess.Process, job: Job, data: bytes) -> tupl
         raise EOFError
     done = msgspec.json.decode(await worker.stdout.readexactly(length), type=Done)
     files = [await worker.stdout.readexactly(size) for size in done.sizes]
-    if not done.code and len(files) != FILES:
+    if not done.code and len(files) != count:
         raise EOFError
     return done, files
 

@@ -150,6 +150,17 @@ class DeckSet(Struct, frozen=True, gc=False, tag="deck_set"):
     """None: our own."""
 
 
+class PhotographLaid(Struct, frozen=True, gc=False, tag="photograph_laid", kw_only=True):
+    """Somebody has photographed the real cards that lie on the table, or taken the photograph away."""
+
+    player: Player
+    key: str | None
+    """What it is kept under; None: there is none any more."""
+
+    rounds: int
+    """Rounds of the game that were over: cards may have been replaced since."""
+
+
 class GameStopped(Struct, frozen=True, gc=False, tag="game_stopped"):
     """The owner has broken the game off."""
 
@@ -252,6 +263,7 @@ OwnEvent = (
     | KnockAnswered
     | PersonErased
     | DeckSet
+    | PhotographLaid
     | GameStarted
     | ChanceAdded
     | GameStopped

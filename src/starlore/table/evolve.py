@@ -28,6 +28,7 @@ from starlore.table.events import (
     OptionsSet,
     OwnerChanged,
     PersonErased,
+    PhotographLaid,
     PointedOut,
     RemarkTakenBack,
     Said,
@@ -53,6 +54,7 @@ from starlore.table.state import (
     Knocking,
     Left,
     Line,
+    Photograph,
     Remark,
     Shared,
     Sitter,
@@ -155,6 +157,10 @@ def evolve(state: State | None, event: Event) -> State:
         case DeckSet():
             return replace(state, deck=event.deck)
 
+        case PhotographLaid():
+            laid = None if event.key is None else Photograph(event.player, event.key, event.rounds)
+            return replace(state, photograph=laid)
+
         case GameStarted():
             return replace(
                 state,
@@ -167,6 +173,7 @@ def evolve(state: State | None, event: Event) -> State:
                 deadline=None,
                 stand_in_votes=frozenset(),
                 remarks=(),
+                photograph=None,
             )
 
         case ChanceAdded():
@@ -176,7 +183,8 @@ def evolve(state: State | None, event: Event) -> State:
 
         case GameStopped():
             chairs = tuple(chair for chair in state.chairs if not chair.sitter.left)
-            return replace(state, playing=None, deadline=None, stand_in_votes=frozenset(), chairs=chairs, remarks=())
+            state = replace(state, playing=None, deadline=None, remarks=(), photograph=None)
+            return replace(state, stand_in_votes=frozenset(), chairs=chairs)
 
         case StandInWanted():
             return replace(state, stand_in_votes=state.stand_in_votes | {(event.player, event.by)})
@@ -244,8 +252,13 @@ def without_votes_for(state: State, player: Player) -> State:
 
 
 def without_remarks(state: State, players: set[Player]) -> State:
-    """The same table without what these players have pointed out."""
-    return replace(state, remarks=tuple(one for one in state.remarks if one.player not in players))
+    """The same table without what these players have pointed out or photographed."""
+    photograph = state.photograph
+    if photograph is not None and photograph.player in players:
+        photograph = None
+    return replace(
+        state, remarks=tuple(one for one in state.remarks if one.player not in players), photograph=photograph
+    )
 
 
 def get_up(state: State, player: Player) -> State:

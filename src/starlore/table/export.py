@@ -26,6 +26,7 @@ SHOWN: dict[str, tuple[str, ...]] = {
     "knock_answered": ("knock", "welcome"),
     "person_erased": (),
     "deck_set": (),
+    "photograph_laid": ("player", "rounds"),
     "game_started": ("game", "seating"),
     "chance_added": ("player",),
     "game_stopped": (),

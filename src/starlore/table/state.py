@@ -170,6 +170,17 @@ class Remark(Struct, frozen=True, gc=False):
     note: str
 
 
+class Photograph(Struct, frozen=True, gc=False):
+    """The real cards on the table, as somebody has photographed them. Everyone who may see the game may see it."""
+
+    player: Player
+    key: str
+    """What it is kept under: a part of its address."""
+
+    rounds: int
+    """Rounds of the game that were over when it was taken."""
+
+
 class Shared(Struct, frozen=True, gc=False):
     """The album has a link."""
 
@@ -232,6 +243,9 @@ class State(Struct, frozen=True, gc=False, kw_only=True):
 
     remarks: tuple[Remark, ...] = ()
     """On the pictures of the game on the table, oldest first."""
+
+    photograph: Photograph | None = None
+    """Of the game on the table."""
 
     shared: Shared | None = None
     """Who has made a link to the album, and which."""

@@ -13,7 +13,7 @@ from starlore.table.games import AT_TABLE
 from starlore.table.options import Colour, Door, Level, Options, Person, Player, Slug
 from starlore.table.remarks import of_last_round
 from starlore.table.seating import keeper
-from starlore.table.state import Chair, GameOnTable, Remark, State
+from starlore.table.state import Chair, GameOnTable, Photograph, Remark, State
 
 if TYPE_CHECKING:
     GameView = Seen
@@ -136,6 +136,9 @@ class TableView(Struct, frozen=True, gc=False, kw_only=True):
     remarks: tuple[Remark, ...] = ()
     """What people have pointed out in the pictures of the round that was scored last."""
 
+    photograph: Photograph | None = None
+    """The real cards on the table, if somebody has photographed them."""
+
     game: GameView | None = None
     """The game on the table, as far as it may be seen."""
 
@@ -210,6 +213,7 @@ def views_of(state: State, around: Surroundings, share: Share = make) -> Callabl
             pictures=None if playing is None or playing.deck is None else view_deck(playing.deck),
             left=left,
             remarks=() if shown is None else remarks,
+            photograph=None if shown is None else state.photograph,
             game=None if shown is None else shown.rules.view(shown.state, seat),
             hands=() if chair is None or passed is None else hands(state, passed, chair),
         )

@@ -26,6 +26,7 @@ NEVER_SHOWN = {
     "other_pledge": "our client adds chance by itself, and lets it be when a game has begun meanwhile",
     "already_added": "likewise, and once",
     "no_proof": "our client offers to check only what can be checked",
+    "no_photographs_here": "our client offers it only where cards lie open",
     "word_missing": "own words are checked when they are set",
 }
 """Codes that a person never meets in our client, and why."""

@@ -15,6 +15,7 @@ from starlore.web.api.lens import LensDesk
 from starlore.web.api.openapi import describe
 from starlore.web.api.operating import Operating
 from starlore.web.api.people import People
+from starlore.web.api.photographs import PhotographDesk
 from starlore.web.api.programs import ProgramDesk
 from starlore.web.api.table_decks import TableDecks
 from starlore.web.api.tables import TableDesk
@@ -36,6 +37,7 @@ def endpoints(guard: Guard) -> list[Endpoint]:
         *AboutDesk(guard).endpoints(),
         *DeckDesk(guard).endpoints(),
         *TableDecks(guard).endpoints(),
+        *PhotographDesk(guard).endpoints(),
         *AlbumDesk(guard).endpoints(),
         *LensDesk(guard).endpoints(),
         *deck_and_words.endpoints(),

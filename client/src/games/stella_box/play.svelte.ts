@@ -94,9 +94,11 @@ export class Play {
   }
 
   async point(): Promise<void> {
-    if (this.chosen === null) return
-    await this.table.move({ type: 'point', place: this.chosen })
-    this.chosen = null
+    const place = this.chosen
+    if (place === null) return
+    await this.table.move({ type: 'point', place })
+    // The answer may come late: by then I may be the scout again and have chosen another card.
+    if (this.chosen === place) this.chosen = null
   }
 
   /** Another step lies on the table. */

@@ -1,6 +1,7 @@
 // The server's HTTP side of decks.
-import { Refusal, request } from '../../lib/api'
-import type { DeckEntry, EditDeck, EditPicture, MyDecks, OwnDeck, OwnPicture, Problem } from '../../lib/protocol'
+import { request } from '../../lib/api'
+import type { DeckEntry, EditDeck, EditPicture, MyDecks, OwnDeck, OwnPicture } from '../../lib/protocol'
+import { sendFile } from '../../lib/sendFile'
 
 const at = (deck: string, picture?: string) => `/decks/${deck}${picture === undefined ? '' : `/pictures/${picture}`}`
 
@@ -19,25 +20,6 @@ export const decksApi = {
   copy: (link: string) => request<OwnDeck>('POST', '/deck-links/copy', { link }),
 }
 
-/** Send a file; `fetch` cannot tell how far it is. */
-export function upload(
-  deck: string,
-  picture: string,
-  file: Blob,
-  onprogress: (share: number) => void,
-): { done: Promise<OwnPicture>; cancel: () => void } {
-  const call = new XMLHttpRequest()
-  const done = new Promise<OwnPicture>((resolve, reject) => {
-    call.open('POST', `/api${at(deck, picture)}`)
-    call.responseType = 'json'
-    call.upload.onprogress = (event) => event.lengthComputable && onprogress(event.loaded / event.total)
-    call.onload = () => {
-      if (call.status === 200 && call.response !== null) resolve(call.response as OwnPicture)
-      else reject(new Refusal((call.response as Problem | null)?.code ?? 'unavailable'))
-    }
-    call.onerror = call.ontimeout = call.onabort = () => reject(new Refusal('offline'))
-    call.setRequestHeader('content-type', 'application/octet-stream')
-    call.send(file)
-  })
-  return { done, cancel: () => call.abort() }
-}
+/** Send a picture to its place in a deck. */
+export const upload = (deck: string, picture: string, file: Blob, onprogress: (share: number) => void) =>
+  sendFile<OwnPicture>(at(deck, picture), file, onprogress)

@@ -82,6 +82,7 @@ export class Film implements Wire {
       pictures: null,
       left: [],
       remarks: [],
+      photograph: null,
       hands: [],
       game: this.frames[index]!.view as GameView,
     }

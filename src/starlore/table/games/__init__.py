@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec import Struct, defstruct
 
-from starlore.core import Card
+from starlore.core import Card, Seat
 from starlore.core.game import AnyGame
 from starlore.core.moment import Moment
 from starlore.core.reading import Reading
@@ -72,6 +72,12 @@ class TableGame:
     real_cards: bool = False
     """It is played with a box on a real table: bots see no cards there, and who has no phone can sit down."""
 
+    time_up: Callable[[Any, Seat], Any | None] = lambda _, __: None
+    """With real cards, where no bot moves: what the clock settles for a seat that has already chosen; None: nothing."""
+
+    photographed: bool = False
+    """Its real cards lie open on the table, and may be photographed for the phones."""
+
     owner_moves: tuple[type, ...] = ()
     """Moves that only the table's owner may make."""
 
@@ -101,6 +107,8 @@ def register(
     readings: Callable[[Sequence[Any]], tuple[Reading, ...]] = lambda _: (),
     constants: Mapping[str, Any] | None = None,
     real_cards: bool = False,
+    time_up: Callable[[Any, Seat], Any | None] = lambda _, __: None,
+    photographed: bool = False,
     owner_moves: tuple[type, ...] = (),
     once_flat: bool = False,
 ) -> None:
@@ -119,6 +127,8 @@ def register(
         readings=readings,
         constants={"seats": (rules.seats.start, rules.seats.stop - 1), "real_cards": real_cards, **(constants or {})},
         real_cards=real_cards,
+        time_up=time_up,
+        photographed=photographed,
         owner_moves=owner_moves,
         once_flat=once_flat,
         move=defstruct(  # type: ignore[arg-type]  # its base is `Move`
@@ -190,5 +200,7 @@ register(
     next_options=stella_box.next_options,
     constants=stella_box.CONSTANTS,
     real_cards=True,
+    time_up=stella_box.time_up,
+    photographed=True,
     owner_moves=stella_box.OWNER_MOVES,
 )

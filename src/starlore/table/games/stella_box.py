@@ -5,9 +5,10 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from starlore.core import Seat
 from starlore.decks.words import WORDS
-from starlore.games.stella_box.messages import Setup, TakeBack
-from starlore.games.stella_box.state import WORD_LENGTH
+from starlore.games.stella_box.messages import Command, PassMarker, Setup, TakeBack
+from starlore.games.stella_box.state import WORD_LENGTH, Associating, State
 from starlore.rulebook.stella import GRID, MARKS, ROUNDS, ROW
 
 
@@ -27,6 +28,14 @@ def setup(seats: int, options: StellaBoxOptions) -> Setup:
 def next_options(options: StellaBoxOptions) -> StellaBoxOptions:
     """The words of a first game are for a first game."""
     return replace(options, words="standard") if options.words == "discovery" else options
+
+
+def time_up(state: State, seat: Seat) -> Command | None:
+    """Marks that are set stand, and the marker is passed; whoever has none is waited for."""
+    phase = state.phase
+    if isinstance(phase, Associating) and phase.marks[seat] and not phase.ready[seat]:
+        return PassMarker()
+    return None
 
 
 OWNER_MOVES = (TakeBack,)

@@ -1,15 +1,22 @@
-"""The clock of a game: when the time for a step is over, a bot makes the moves that are still missing."""
+"""The clock of a game: when the time for a step is over, a bot makes the moves that are still missing.
+
+With real cards there are no bots: what a player has already chosen is settled, once, and everything else waits.
+"""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Literal
 
+from starlore.core import Refused
 from starlore.table.events import Event, TimeRanOut
 from starlore.table.games import AT_TABLE
 from starlore.table.live.bot_players import BotPlayers
 from starlore.table.live.reminder import Reminder
 from starlore.table.live.room import Room
 from starlore.table.options import Player
+from starlore.table.playing import move
+from starlore.table.state import State
 
 ATTEMPTS = 20
 """Moves that a bot may need to finish one step, at the most."""
@@ -23,6 +30,8 @@ class Deadline:
         self.bots = bots
         self.late: set[Player] = set()
         """For whom a bot is making a move right now."""
+        self.settled: float | None = None
+        """With real cards: the deadline after which everything was settled."""
         self.reminder = Reminder(room.clock, self.ring)
         room.on_shown.append(self.look)
 
@@ -30,11 +39,10 @@ class Deadline:
         """After every change: when does the clock run out?"""
         state = self.room.ledger.durable
         running = state.running
-        idle = running is None or AT_TABLE[running.slug].real_cards
-        if idle or state.deadline is None or not self.room.presence.guests:
+        if running is None or state.deadline in (None, self.settled) or not self.room.presence.guests:
             self.reminder.set_for(None)
         else:
-            self.reminder.set_for(state.deadline + self.room.presence.behind)
+            self.reminder.set_for((state.deadline or 0.0) + self.room.presence.behind)
 
     def ring(self) -> None:
         """The time is over for whoever is awaited."""
@@ -42,11 +50,32 @@ class Deadline:
         self.reminder.ring_again()
         if state.running is None or state.deadline is None or self.room.clock.now() < state.deadline:
             return
+        if AT_TABLE[state.running.slug].real_cards:
+            self.settle(state, state.deadline)
+            return
         step = state.running.rules.step(state.running.state)
         for player in state.awaited:
             if player not in self.late:  # asked again and again, a slow bot would never come to an end
                 self.late.add(player)
                 self.bots.start(player, partial(self.move_for, player, step))
+
+    def settle(self, state: State, deadline: float) -> None:
+        """The time is over at a table with real cards. Who changes their mind afterwards is not hurried again."""
+        self.settled = deadline
+        self.reminder.set_for(None)
+        for player in state.awaited:
+            with suppress(Refused):  # somebody was faster
+                self.room.act(partial(self.settled_for, player, deadline))
+
+    def settled_for(self, player: Player, deadline: float, state: State) -> Sequence[Event]:
+        """What follows for one player, if the game still waits for them and the clock was not started anew."""
+        running = state.running
+        seat = None if running is None else running.seat_of(player)
+        if running is None or seat is None or state.deadline != deadline:
+            return ()
+        game = AT_TABLE[running.slug]
+        chosen = game.time_up(running.state, seat)
+        return () if chosen is None else move(state, player, game.move(chosen), self.room.context())
 
     def stop(self) -> None:
         """Nobody is here, or the server shuts down."""

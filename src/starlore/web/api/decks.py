@@ -1,6 +1,5 @@
 """Decks of one's own: making them, sharing them, and the pictures themselves."""
 
-import asyncio
 import re
 
 import msgspec
@@ -30,9 +29,6 @@ from starlore.web.api.endpoint import Endpoint
 from starlore.web.api.guard import Answer, Guard, problem, reply
 from starlore.web.server import Server
 
-PATIENCE = 20.0
-"""Seconds that a file waits for its turn, before its sender is told to try again."""
-
 ID = re.compile(r"[0-9a-f]{16}")
 PICTURE = re.compile(r"[0-9A-Za-z_-]{8,40}")
 FILE = re.compile(r"[0-9a-f]{32}(\.avif|\.webp|-400\.webp)")
@@ -51,7 +47,6 @@ class DeckDesk:
     def __init__(self, guard: Guard) -> None:
         self.guard = guard
         self.server = guard.server
-        self.turns: asyncio.Semaphore | None = None
 
     def endpoints(self) -> list[Endpoint]:
         """What can be asked for."""
@@ -235,7 +230,7 @@ class DeckDesk:
     # --- pictures -------------------------------------------------------------------------------
 
     async def upload(self, request: Request) -> Response:
-        """One file. Whoever waits for their turn is read from only then: their line waits, and not our memory."""
+        """One file."""
         session, name, picture = self.guard.session(request), self.deck(request), self.picture(request)
         library, crop = self.library, crop_in(request)
         if not self.server.uploads.of(session.person).take():
@@ -244,18 +239,9 @@ class DeckDesk:
         await library.own(session.person, name)
         if int(request.headers.get("content-length") or 0) > library.quotas.file:
             raise Refused("picture_too_many_bytes")
-        if self.turns is None:
-            self.turns = asyncio.Semaphore(library.quotas.at_once)
-        try:
-            async with asyncio.timeout(PATIENCE):
-                await self.turns.acquire()
-        except TimeoutError as error:
-            raise Refused("too_busy") from error
-        try:
+        async with library.turns.turn():
             data = await self.guard.bytes_of(request, library.quotas.file)
             made = await library.upload(session.person, name, picture, data, crop)
-        finally:
-            self.turns.release()
         return self.guard.with_session(request, reply(view_picture(made)), session)
 
     async def edit_picture(self, request: Request) -> Response:

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from starlore.core import Refused
+from starlore.owndecks.photographs import drop
 from starlore.table.events import Event, PersonErased
 from starlore.table.export import own, public
 from starlore.table.live.ports import StoreUnavailable
@@ -115,10 +116,12 @@ class People:
         await self.guard.read(request, Erase)
         person = self.guard.session(request).person
         for room in await self.rooms(person):
-            settled = Settled()
+            settled, laid = Settled(), room.ledger.durable.photograph
             room.ledger.submit(partial(self.forget, person, room), answer=settled)
             await settled.future
             await rewrite_without(room.ledger, person)
+            if self.server.library is not None:
+                await drop(self.server.library, room.code, laid, room.ledger.durable.photograph)
         await self.server.subscriptions.forget_person(person)
         if self.server.library is not None:
             await self.server.library.erase(person)

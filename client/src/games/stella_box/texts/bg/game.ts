@@ -13,6 +13,8 @@ export default {
   rename: 'Друга дума',
   place: (row: number, column: number) => `Ред ${row}, карта ${column}`,
   slate: 'Твоята дъска: местата на петнайсетте карти',
+  photograph: 'Снимайте картите',
+  photographAgain: 'Снимайте картите отново',
   pointHere: 'Посочвам тази карта',
   replaceRow: (row: string) => `Сменете ${row} ред с пет нови карти от колодата.`,
   rowNames: ['горния', 'средния', 'долния'] as const,

@@ -13,6 +13,8 @@ export default {
   rename: 'Jiné slovo',
   place: (row: number, column: number) => `${row}. řada, ${column}. karta`,
   slate: 'Tvá destička: místa patnácti karet',
+  photograph: 'Vyfoťte karty',
+  photographAgain: 'Vyfoťte karty znovu',
   pointHere: 'Ukazuji na tuto kartu',
   replaceRow: (row: string) => `Vyměňte ${row} řadu za pět nových karet z balíčku.`,
   rowNames: ['horní', 'prostřední', 'dolní'] as const,

@@ -12,6 +12,8 @@ export default {
   rename: 'Another word',
   place: (row: number, column: number) => `Row ${row}, card ${column}`,
   slate: 'Your slate: the places of the fifteen cards',
+  photograph: 'Photograph the cards',
+  photographAgain: 'Photograph the cards anew',
   pointHere: 'I point at this card',
   replaceRow: (row: string) => `Replace the ${row} row with five new cards from the pile.`,
   rowNames: ['top', 'middle', 'bottom'] as const,

@@ -13,6 +13,8 @@ export default {
   rename: 'Teine sõna',
   place: (row: number, column: number) => `${row}. rida, ${column}. kaart`,
   slate: 'Sinu märketabel: viieteistkümne kaardi kohad',
+  photograph: 'Pildistage kaarte',
+  photographAgain: 'Pildistage kaarte uuesti',
   pointHere: 'Osutan sellele kaardile',
   replaceRow: (row: string) => `Vahetage ${row} rida viie uue kaardi vastu pakist.`,
   rowNames: ['ülemine', 'keskmine', 'alumine'] as const,

@@ -13,6 +13,8 @@ export default {
   rename: 'Inne hasło',
   place: (row: number, column: number) => `Rząd ${row}, karta ${column}`,
   slate: 'Twoja tabliczka: miejsca piętnastu kart',
+  photograph: 'Sfotografujcie karty',
+  photographAgain: 'Sfotografujcie karty ponownie',
   pointHere: 'Wskazuję tę kartę',
   replaceRow: (row: string) => `Wymieńcie ${row} rząd na pięć nowych kart ze stosu.`,
   rowNames: ['górny', 'środkowy', 'dolny'] as const,
