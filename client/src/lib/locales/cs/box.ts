@@ -11,7 +11,7 @@ export const box = {
   finishText: 'Podívejte se ještě jednou na body. Hostitel může kolo ještě vrátit.',
   check: 'Sedí všechno?',
   withoutPhone: 'Někdo bez telefonu hraje na tvém:',
-  guestName: 'Jeho jméno',
+  guestName: 'Jméno',
   add: 'Přidat',
   guest: 'bez telefonu',
   thisPhone: 'Kdo drží telefon',

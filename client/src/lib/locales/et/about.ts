@@ -13,7 +13,7 @@ export default {
   rights:
     'Saad kõik enda kohta ühes failis või lasta selle kustutada: nimed, vestluse, seadmed ja teated. Mängud jäävad alles, nime asemel on täht.',
   export: 'Kõik minu kohta (fail)',
-  erase: 'Unustage mind',
+  erase: 'Unusta mind',
   eraseText: 'Kustutame sinu nimed, öeldu, seadmed ja kohad. Seda ei saa tagasi võtta.',
   erased: 'Oled unustatud. Nüüdsest oled siin keegi uus.',
   licences: 'Litsentsid',

@@ -11,11 +11,11 @@ export const box = {
   finishText: 'Vaadake punktid veel kord üle. Mängujuht saab vooru veel tagasi võtta.',
   check: 'Kas kõik on õige?',
   withoutPhone: 'Keegi ilma telefonita mängib sinu omaga:',
-  guestName: 'Tema nimi',
+  guestName: 'Nimi',
   add: 'Lisa',
   guest: 'ilma telefonita',
   thisPhone: 'Kelle käes on telefon',
   passTo: (name: string) => `Anna telefon edasi: ${name}`,
-  passText: 'Keegi teine praegu ei vaata.',
+  passText: 'Praegu ei vaata seda keegi teine.',
   iAm: (name: string) => `Mina olen ${name}`,
 }
