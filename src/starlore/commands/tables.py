@@ -43,7 +43,7 @@ def backup(
     store: StoreOption = None,
     follow: Annotated[bool, typer.Option("--follow", help="With --store: keep it up to date until ended.")] = False,
 ) -> None:
-    """Copy all tables into FILE, people's devices into FILE.devices and their decks into FILE.decks; check and keep them.
+    """Copy all tables into FILE, devices into FILE.devices and own decks into FILE.decks; check and keep them.
 
     The server may be running.
     """
