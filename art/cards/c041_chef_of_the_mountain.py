@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 
 import numpy as np
 
@@ -20,19 +19,6 @@ KEY = "1d121f"
 SHEET = p.spline(
     [(20, 22, 1), (400, 18), (781, 21, 1), (779, 600), (782, 1179, 1), (400, 1182), (19, 1178, 1), (22, 600)]
 )
-
-
-@contextmanager
-def frame(pr: Print, x: float, y: float, scale: float, flip: bool = False, turn: float = 0) -> Iterator[None]:
-    """Draw in a moved, scaled and, if asked, mirrored frame."""
-    blocks = (*pr.blocks.values(), pr.key)
-    with pr.at(x, y, scale, turn):
-        for block in blocks:
-            block.layer.canvas.save()
-            block.layer.canvas.scale(-1 if flip else 1, 1)
-        yield
-        for block in blocks:
-            block.layer.canvas.restore()
 
 
 def sky(pr: Print, random: np.random.Generator) -> None:
@@ -133,7 +119,7 @@ def rooms(pr: Print, random: np.random.Generator) -> None:
 
 def hat(pr: Print, x: float, y: float, size: float, lean: float) -> None:
     """A tall white hat; no two are starched alike."""
-    with frame(pr, x, y, size, False, lean):
+    with pr.at(x, y, size, lean):
         top = p.union(
             p.circle(-15, -42, 15),
             p.circle(2, -50, 18),
@@ -170,7 +156,7 @@ def newt(
         spot = p.circle(x, y, random.uniform(3, 5.4), random.uniform(2.4, 4))
         pr.carve(spot)
         pr["yellow"].ink(spot)
-    with frame(pr, 0, -68, 1, False, lean):
+    with pr.at(0, -68, 1, lean):
         head = p.spline([(-17, -2), (-17, -20), (-4, -32), (16, -30), (34, -20), (42, -10), (38, 2), (18, 8), (-4, 8)])
         pr.carve(p.moved(p.moved(head, -12, 10), 12, -10, 1.1))
         pr.piece(head, "key", 0)
@@ -206,7 +192,7 @@ def flames(pr: Print, x: float, y: float, width: float, height: float, random: n
 
 def chopping(pr: Print, random: np.random.Generator) -> None:
     """Top floor: a red pepper as long as the table."""
-    with frame(pr, 378, 468, 0.64):
+    with pr.at(378, 468, 0.64):
         newt(pr, random, [[(10, -54), (34, -58), (44, -74)], [(10, -48), (34, -40), (52, -42)]],
              [(-14, -12), (-40, -4), (-56, -16), (-54, -40)], 8)  # fmt: skip
     pr.piece(p.poly([(412, 442), (498, 440), (500, 450), (410, 452)]), None, 4)
@@ -226,7 +212,7 @@ def roasting(pr: Print, random: np.random.Generator) -> None:
     for dx, w in ((-34, 30), (34, 30), (-18, 32), (18, 32), (0, 30)):
         pr.piece(p.circle(460 + dx, 572, w, 36), "red", 4.4)
         pr.cut([(450 + dx, 556), (446 + dx, 572), (450 + dx, 588)], 5)
-    with frame(pr, 314, 638, 0.86):
+    with pr.at(314, 638, 0.86):
         newt(pr, random, [[(8, -52), (30, -60), (44, -76)], [(10, -46), (32, -62), (50, -74)]],
              [(-16, -12), (-40, -2), (-58, -8), (-64, -34)], -4)  # fmt: skip
 
@@ -255,7 +241,7 @@ def tasting(pr: Print, random: np.random.Generator) -> None:
         pr.cut([(x - r * 0.5, y - r * 0.2), (x - r * 0.1, y - r * 0.55)], 4)
     for x, y, r in ((470, 768, 11), (520, 740, 15), (560, 776, 8), (500, 716, 7), (590, 742, 6), (444, 742, 6)):
         pr.piece(p.circle(x, y, r), "yellow", 4)
-    with frame(pr, 244, 996, 1.84):
+    with pr.at(244, 996, 1.84):
         newt(pr, random, [], [(-14, -12), (-30, -2), (-38, -24), (-30, -48)], -8)
         pr.carve(p.ribbon([(62, -138), (88, -84)], [11, 13], 8, True))
         pr.piece(p.ribbon([(63, -130), (86, -88)], [6, 7], 8, True), None, 2.4)
@@ -271,17 +257,17 @@ def tasting(pr: Print, random: np.random.Generator) -> None:
 def stoking(pr: Print, random: np.random.Generator) -> None:
     """The cellar: one shovels, one blows the bellows, one washes up, and the warm water runs out to the pool."""
     flames(pr, 560, 1164, 150, 92, random)
-    with frame(pr, 474, 1164, 0.74):
+    with pr.at(474, 1164, 0.74):
         newt(pr, random, [], [(-14, -12), (-36, -4), (-50, -20), (-42, -40)], 6)
         pr.key.line([(0, -46), (50, -24), (84, -14)], 6, 0.1)
         pr.piece(p.poly([(80, -22), (112, -18), (108, 0), (76, -6)]), None, 4)
         for arm in ([(8, -54), (20, -40), (16, -38)], [(12, -50), (36, -44), (46, -27)]):
             pr.key.ink(p.ribbon(arm, [12, 9, 8], 16, True))
-    with frame(pr, 366, 1164, 0.62, True):
+    with pr.at(366, 1164, 0.62, flip=True):
         newt(pr, random, [[(8, -54), (30, -64), (40, -86)], [(10, -46), (30, -34), (46, -36)]],
              [(-14, -12), (-40, -6), (-56, -24), (-70, -20)], -10)  # fmt: skip
         pr.piece(p.circle(46, -92, 20, 7), None, 3.6)
-    with frame(pr, 236, 1164, 0.72, True):
+    with pr.at(236, 1164, 0.72, flip=True):
         newt(pr, random, [[(8, -52), (30, -46), (44, -52)], [(10, -46), (30, -36), (48, -42)]],
              [(-14, -12), (-34, -2), (-50, -12), (-46, -34)], 12)  # fmt: skip
     pr.piece(p.spline([(142, 1114, 1), (214, 1114, 1), (206, 1146), (186, 1158), (160, 1156), (146, 1144)]), "teal", 5)
@@ -296,7 +282,7 @@ def folk(pr: Print) -> None:
 
     def man(t: float, size: float, extra: Callable[[], None], skirt: bool, tone: str | None) -> None:
         x, y = edge[int(t * 199)]
-        with frame(pr, float(x) - 8, float(y) + 2, size, False, 4):
+        with pr.at(float(x) - 8, float(y) + 2, size, 4):
             body = p.spline([(-15, -26, 1), (-11, -60), (0, -66), (9, -62), (14, -28, 1)])
             if skirt:
                 body = p.spline([(-20, 2, 1), (-13, -40), (-9, -62), (8, -62), (12, -40), (17, 0, 1)])

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 import numpy as np
 
@@ -306,21 +304,9 @@ def winder(pr: Print) -> None:
         pr.cut([(-86, -3), (-20, -3), (36, -3)], 4)
 
 
-@contextmanager
-def mirrored(pr: Print) -> Iterator[None]:
-    """Everything drawn here faces left."""
-    blocks = (*pr.blocks.values(), pr.key)
-    for block in blocks:
-        block.layer.canvas.save()
-        block.layer.canvas.scale(-1, 1)
-    yield
-    for block in blocks:
-        block.layer.canvas.restore()
-
-
 def walker(pr: Print) -> None:
     """The one who has stepped off: along the rim of the box, hat on, stick in hand, not looking back."""
-    with pr.at(104, 882, 1.12), mirrored(pr):
+    with pr.at(104, 882, 1.12, flip=True):
         for leg, foot in (([(-2, -58), (-12, -30), (-30, -4)], (-34, -3)), ([(4, -58), (16, -32), (22, -4)], (22, -3))):
             pr.piece(p.ribbon(leg, [16, 13, 9], 16, True), "wood", LINE)
             pr.key.ink(p.spline([(foot[0] - 7, foot[1] + 4, 1), (foot[0] - 6, foot[1] - 5), (foot[0] + 6, foot[1] - 4),

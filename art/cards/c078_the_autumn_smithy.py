@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 import numpy as np
 import skia
@@ -26,18 +24,6 @@ SHEET = p.spline(
 )
 HOT = (286.0, 806.0)  # the leaf on the stump: the light of the whole card
 MAPLE = [(0, 60), (-10, 26), (-40, 36), (-34, 18), (-62, 8), (-46, -8), (-58, -34), (-30, -28), (-22, -48), (-10, -40)]
-
-
-@contextmanager
-def mirrored(pr: Print) -> Iterator[None]:
-    """Everything drawn here faces the other way."""
-    blocks = (*pr.blocks.values(), pr.key)
-    for block in blocks:
-        block.layer.canvas.save()
-        block.layer.canvas.scale(-1, 1)
-    yield
-    for block in blocks:
-        block.layer.canvas.restore()
 
 
 def black(pr: Print, *shapes: skia.Path) -> None:
@@ -211,15 +197,11 @@ def ladder(pr: Print, random: np.random.Generator) -> None:
 
 def squirrel(pr: Print, x: float, y: float, size: float, turn: float, flip: bool) -> None:
     """Climbing, tail in a question mark, a hot leaf held well away in its paws."""
-    with pr.at(x, y, size, turn):
-        if flip:
-            with mirrored(pr):
-                squirrel_at_origin(pr)
-        else:
-            squirrel_at_origin(pr)
+    with pr.at(x, y, size, turn, flip):
+        climber(pr)
 
 
-def squirrel_at_origin(pr: Print) -> None:
+def climber(pr: Print) -> None:
     """The animal itself, facing right."""
     tail = p.spline(
         [(-18, 20), (-48, 22), (-62, -14), (-50, -54), (-24, -62), (-14, -46), (-30, -40), (-36, -18), (-24, 0)]
