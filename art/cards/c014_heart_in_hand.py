@@ -1,4 +1,4 @@
-"""An embroidered baby has pulled its own heart out of the cloth, thread and all, and marvels at it."""
+"""An embroidered baby has pulled its own heart out of the cloth, thread and all, and holds it up to whoever wants it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NUMBER, TITLE = 14, "Heart in Hand"
 FINISH = PLAIN
 
 CLOTH = "1d4a55"
-SKIN, WARM, FOLD, BLUSH = "f6c7a0", "eeae84", "a8603f", "ee8d74"
+SKIN, WARM, FOLD, BLUSH = "e8ab7c", "d08c5e", "8f5233", "e8735e"
 MINT, SHADE, SEAM, CREAM = "a5e2c6", "74c3a5", "3c8a76", "fff4dc"
 RED, DARK, GOLD, HAIR = "e6332f", "a81625", "f7c757", "6e4029"
 HEART = [
@@ -32,7 +32,7 @@ HEART = [
     (94, -12),
     (52, 44),
 ]
-HELD = (604, 250, 1.3, 11.0)  # the heart in the hand: place, scale, turn
+HELD = (604, 264, 1.62, 8.0)  # the heart in the hand: place, scale, turn
 HOLE = (386, 880, 1.0, -7.0)  # the place it was taken from
 
 
@@ -55,13 +55,19 @@ def edge(frame: em.Frame, path: skia.Path, colour: str, width: float = 5.0, leng
 
 
 def piece(
-    frame: em.Frame, path: skia.Path, colour: p.Array | str, angle: float, seam: str | None, longest: float = 42
+    frame: em.Frame,
+    path: skia.Path,
+    colour: p.Array | str,
+    angle: float,
+    seam: str | None,
+    longest: float = 42,
+    width: float = 5.0,
 ) -> None:
     """One satin piece with its seam, over a first layer of the same thread that hides the cloth."""
     p.over(frame.img, p.mask(path), colour)
     frame.satin(path, colour, math.radians(angle), longest)
     if seam:
-        edge(frame, path, seam)
+        edge(frame, path, seam, width)
         frame.settle()
 
 
@@ -69,39 +75,39 @@ def rug(frame: em.Frame) -> None:
     """A round rug: rings of stem stitch, each dyed a little differently, and a fringe of knots."""
     random = np.random.default_rng(3)
     tones = ["d9573f", "e8714a", "f0d9a8", "e8714a", "f3b24f", "d9573f", "f0d9a8", "c9472f", "e8714a", "f3b24f"]
-    p.over(frame.img, p.mask(p.circle(392, 1062, 356, 108)), "b8432f")
+    p.over(frame.img, p.mask(p.circle(392, 1054, 356, 108)), "b8432f")
     for k in range(21):
         rx, ry = 356 - k * 14, 108 - k * 4.6
         ring = [
             (
                 392 + (rx + random.normal(0, 1.4)) * math.cos(t),
-                1062 + (ry + random.normal(0, 1.0)) * math.sin(t),
+                1054 + (ry + random.normal(0, 1.0)) * math.sin(t),
             )
             for t in np.linspace(0.4, 2 * math.pi + 0.4, 60)
         ]
         frame.stem(ring, tones[k // 2 % 10], 10, 20)
     frame.settle()
     for t in np.arange(-0.1, math.pi + 0.12, 0.062):
-        x, y = 392 + 360 * math.cos(t), 1064 + 112 * math.sin(t)
+        x, y = 392 + 360 * math.cos(t), 1056 + 112 * math.sin(t)
         out = random.uniform(16, 26)
         frame.stitch((x, y), (x + out * math.cos(t) * 0.8, y + out * (0.35 + 0.6 * math.sin(t))), "f0d9a8", 5)
     frame.settle()
 
 
-def sole(frame: em.Frame, x: float, y: float, turn: float, flip: bool, size: float) -> None:
-    """A bare sole held up to us: ball, heel, and five toes like peas."""
+def bootee(frame: em.Frame, x: float, y: float, turn: float, flip: bool, size: float) -> None:
+    """A knitted bootee, sole towards us: rows of stem stitch, a ribbed cuff, a red bobble."""
 
     def at(path: skia.Path) -> skia.Path:
         return p.moved(path, x, y, size, turn, flip)
 
-    foot = at(
-        p.spline([(-54, -40), (-8, -62), (46, -46), (56, -6), (36, 34), (26, 74), (-8, 88), (-38, 66), (-48, 10)])
-    )
-    piece(frame, foot, SKIN, 78 - abs(turn) * 0.4, FOLD)
-    for tx, ty, r in ((-46, -72, 24), (-8, -88, 18), (22, -84, 16), (45, -70, 14), (62, -50, 12)):
-        piece(frame, at(p.circle(tx, ty, r, r * 1.12)), SKIN, 40 + abs(tx) * 0.6, FOLD, 60)
-    frame.satin(at(p.circle(-4, -22, 36, 18)), BLUSH, math.radians(10 + turn))
-    frame.satin(at(p.circle(-8, 58, 24, 17)), BLUSH, math.radians(10 + turn))
+    foot = p.spline([(-50, -52), (-6, -72), (44, -56), (58, -8), (40, 44), (6, 74), (-34, 62), (-58, 10)])
+    p.over(frame.img, p.mask(at(foot)), CREAM)
+    frame.satin(at(foot), lit(CREAM, "e0c594", x - 40, y - 60, 110 * size), math.radians(20 + turn), 26, 5)
+    edge(frame, at(foot), "b98f58", 5)
+    sole = p.spline([(-28, -34), (-2, -46), (28, -36), (36, -4), (22, 30), (2, 46), (-20, 36), (-34, 4)])
+    frame.satin(at(sole), "e9826a", math.radians(100 + turn), 60)
+    edge(frame, at(sole), "c9573f", 4)
+    frame.settle()
 
 
 def suit(frame: em.Frame) -> None:
@@ -144,102 +150,118 @@ def around(frame: em.Frame, path: skia.Path) -> None:
     frame.settle()
 
 
-def resting_arm(frame: em.Frame) -> None:
-    """The other arm hangs down; its hand lies on the knee."""
-    dx, dy = 34, -46
-    for tip, root in (
-        ((126, 1036), (142, 990)),
-        ((154, 1048), (160, 1000)),
-        ((184, 1046), (180, 1000)),
-        ((208, 1032), (198, 990)),
-    ):
-        ends = [(root[0] + dx, root[1] + dy), (tip[0] + dx, tip[1] + dy)]
-        piece(frame, p.ribbon(ends, [30, 27], 12, True), SKIN, 86, FOLD, 60)
-    thumb = [(204 + dx, 966 + dy), (234 + dx, 988 + dy), (238 + dx, 1006 + dy)]
-    piece(frame, p.ribbon(thumb, [32, 28, 24], 14, True), SKIN, 50, FOLD, 60)
-    hand = p.spline([(150, 930), (196, 938), (216, 976), (206, 1012), (170, 1024), (132, 1010), (120, 966)])
-    piece(frame, p.moved(hand, dx, dy), SKIN, 80, None, 60)
-    sleeve = p.spline(
-        [(250, 744), (186, 760), (142, 820), (126, 882), (152, 910), (196, 920), (232, 910), (250, 866), (270, 806)]
+def fingers(frame: em.Frame, places: list[tuple[float, float, float, float, float, float]]) -> None:
+    """Short fingers, each its own satin piece: root, tip, width at the root, width at the tip."""
+    for ax, ay, bx, by, w0, w1 in places:
+        angle = math.degrees(math.atan2(by - ay, bx - ax))
+        across = angle + (0 if abs(bx - ax) > 1.6 * abs(by - ay) else 90)
+        piece(frame, p.ribbon([(ax, ay), (bx, by)], [w0, w1], 14, True), SKIN, across, FOLD, 60, 3.4)
+
+
+def waving_arm(frame: em.Frame) -> None:
+    """The other arm flung out for balance, fingers spread."""
+    fingers(
+        frame,
+        [
+            (112, 742, 74, 706, 27, 22),
+            (104, 760, 54, 742, 28, 22),
+            (104, 782, 54, 784, 28, 22),
+            (116, 800, 76, 824, 26, 20),
+            (140, 734, 142, 694, 28, 23),
+        ],
     )
-    piece(frame, sleeve, lit(MINT, SHADE, 250, 740, 150), 112, SEAM)
-    piece(frame, p.ribbon([(122, 890), (176, 916), (238, 912)], [24, 26, 24], 24, True), CREAM, 70, "c8b48a")
+    palm = p.spline([(104, 742), (134, 722), (168, 738), (178, 778), (154, 808), (118, 810), (98, 782)])
+    p.over(frame.img, p.mask(palm), SKIN)
+    frame.satin(palm, SKIN, math.radians(20), 60)
+    sleeve = p.spline([(280, 716), (216, 724), (158, 736), (150, 772), (168, 812), (232, 826), (292, 838)])
+    piece(frame, sleeve, lit(MINT, SHADE, 240, 700, 130), 96, SEAM)
+    piece(frame, p.ribbon([(158, 728), (146, 774), (166, 822)], [22, 25, 22], 24, True), CREAM, 6, "c8b48a")
 
 
 def head(frame: em.Frame) -> None:
-    """A round head thrown back: one ear, two enormous eyes, a first tooth."""
+    """A round head tipped back, all its face turned up to the heart: doll's eyes, rosy cheeks, a laugh."""
     x, y = 318, 540
-    piece(frame, p.circle(x - 178, y + 62, 36, 44), WARM, 70, FOLD)
-    frame.stem([(x - 190, y + 46), (x - 166, y + 50), (x - 172, y + 80)], FOLD, 4)
+    piece(frame, p.circle(x - 160, y + 40, 32, 38), WARM, 70, FOLD)
+    frame.stem([(x - 172, y + 28), (x - 150, y + 32), (x - 156, y + 56)], FOLD, 4)
     skull = p.spline(
         [
-            (x - 30, y - 196),
-            (x + 96, y - 178),
-            (x + 172, y - 96),
-            (x + 188, y - 4),
-            (x + 196, y + 74),
-            (x + 160, y + 150),
+            (x - 20, y - 172),
+            (x + 92, y - 156),
+            (x + 160, y - 82),
+            (x + 172, y + 10),
+            (x + 158, y + 86),
+            (x + 104, y + 142),
         ]
         + [
-            (x + 70, y + 196),
-            (x - 50, y + 196),
-            (x - 146, y + 142),
-            (x - 186, y + 30),
-            (x - 176, y - 86),
-            (x - 118, y - 168),
+            (x + 10, y + 160),
+            (x - 84, y + 140),
+            (x - 146, y + 84),
+            (x - 164, y - 6),
+            (x - 140, y - 104),
+            (x - 88, y - 154),
         ]
     )
-    tone = lit(SKIN, WARM, x + 120, y - 80, 268)
+    tone = lit(SKIN, WARM, x + 110, y - 70, 236)
     p.over(frame.img, p.mask(skull), tone)
-    frame.satin(skull, tone, math.radians(72), 84)
-    edge(frame, skull, FOLD, 5.5)
+    frame.satin(skull, tone, math.radians(64), 128)
+    edge(frame, skull, FOLD, 4)
     frame.settle()
-    for cx, cy in ((x - 70, y + 92), (x + 152, y + 56)):
-        frame.satin(p.circle(cx, cy, 40 if cx < x else 32, 30), BLUSH, math.radians(-14), 60)
-    hair(frame, x, y)
-    for ex, ey, rx in ((x + 2, y + 2, 46), (x + 124, y - 14, 41)):
-        white = p.circle(ex, ey, rx, 54)
-        piece(frame, white, "ffffff", 90, FOLD, 120)
-        piece(frame, p.circle(ex + 12, ey - 14, 27, 33), "2a1c22", 90, None, 80)
-        frame.satin(p.moved(p.spline(HEART), ex + 17, ey - 23, 0.13, 10), RED, 0.2)
-        frame.knot(ex + 3, ey + 2, "ffffff", 4)
-    frame.stem([(x - 44, y - 76), (x - 8, y - 96), (x + 28, y - 88)], HAIR, 9)
-    frame.stem([(x + 92, y - 96), (x + 126, y - 106), (x + 154, y - 88)], HAIR, 9)
-    frame.stem([(x + 54, y + 62), (x + 74, y + 76), (x + 90, y + 60)], FOLD, 7)
-    mouth = p.spline(
+    for cx, cy, r in ((x - 42, y + 58, 38), (x + 132, y + 40, 28)):
+        frame.satin(p.circle(cx, cy, r, 27), BLUSH, math.radians(-14), 60)
+    curls(frame, x, y)
+    for ex, ey, rx in ((x + 14, y - 2, 22), (x + 112, y - 16, 19)):
+        piece(frame, p.moved(p.circle(0, 0, rx, 31), ex, ey, 1, 12), "241419", 100, None, 80)
+        frame.settle()
+        frame.knot(ex + 8, ey - 13, "ffffff", 6.8)
+        frame.knot(ex - 5, ey + 13, "9a7a70", 3.2)
+        for k in (-1, 0, 1):
+            side = -1 if ex < x + 60 else 1
+            a = (ex + side * (rx * 0.7 + k * 2), ey - 20 + k * 5)
+            frame.stitch(a, (a[0] + side * 12, a[1] - 9 + k * 4), "241419", 3.6)
+    frame.stem([(x - 18, y - 64), (x + 8, y - 78), (x + 36, y - 70)], HAIR, 8)
+    frame.stem([(x + 92, y - 78), (x + 116, y - 86), (x + 138, y - 72)], HAIR, 8)
+    frame.stem([(x + 60, y + 26), (x + 76, y + 36), (x + 90, y + 24)], FOLD, 6)
+    mouth = p.spline([(x + 22, y + 64, 1), (x + 70, y + 72), (x + 120, y + 54, 1), (x + 108, y + 96), (x + 74, y + 112)]
+                     + [(x + 40, y + 100)])  # fmt: skip
+    piece(frame, mouth, "8c2230", 84, DARK)
+    frame.satin(p.spline([(x + 50, y + 98), (x + 76, y + 86), (x + 100, y + 94), (x + 76, y + 109)]), "f0807c", 0.1)
+    frame.satin(p.rect(x + 64, y + 69, 21, 15, 5), "ffffff", math.pi / 2)
+    frame.settle()
+
+
+def curls(frame: em.Frame, x: float, y: float) -> None:
+    """The hair is French knots, hundreds, in four browns, thick on the crown and thin at the brow."""
+    random = np.random.default_rng(5)
+    cap = p.spline(
         [
-            (x + 20, y + 106, 1),
-            (x + 74, y + 112),
-            (x + 138, y + 92, 1),
-            (x + 124, y + 142),
-            (x + 82, y + 160),
-            (x + 42, y + 144),
+            (x - 170, y + 6),
+            (x - 178, y - 80),
+            (x - 120, y - 172),
+            (x - 10, y - 206),
+            (x + 100, y - 184),
+            (x + 158, y - 112),
+        ]
+        + [
+            (x + 120, y - 116),
+            (x + 60, y - 128),
+            (x + 20, y - 104),
+            (x - 40, y - 96),
+            (x - 96, y - 40),
+            (x - 128, y + 24),
         ]
     )
-    piece(frame, mouth, "7c1f2c", 84, DARK)
-    frame.satin(p.spline([(x + 54, y + 146), (x + 82, y + 134), (x + 112, y + 142), (x + 84, y + 157)]), "f0807c", 0.1)
-    frame.satin(p.rect(x + 72, y + 110, 24, 20, 6), "ffffff", math.pi / 2)
-
-
-def hair(frame: em.Frame, x: float, y: float) -> None:
-    """Short first hair: single threads from the crown, and one curl that nobody can smooth down."""
-    random = np.random.default_rng(5)
-    for row in range(5):
-        for t in np.linspace(-1.62, 0.86, 64):
-            base = 1.06 - row * 0.055 + random.normal(0, 0.012)
-            long_ = random.uniform(26, 44) * (1.1 - 0.25 * abs(t + 0.3))
-            ax, ay = x - 4 + 186 * base * math.sin(t), y + 8 - 200 * base * math.cos(t)
-            if row and ay > y + 20:
-                continue
-            lean = random.normal(0, 0.16) + 0.28
-            inward = math.atan2(y - 40 - ay, x + 20 - ax) + lean
-            tone = p.mix(HAIR, ("4a2818", "99613c", "7d4a2c")[int(random.integers(3))], random.uniform(0.2, 0.8))
-            frame.stitch((ax, ay), (ax + long_ * math.cos(inward), ay + long_ * math.sin(inward)), tone, 4.2)
-    frame.settle()
-    frame.stem(
-        [(x - 20, y - 200), (x - 40, y - 250), (x - 4, y - 276), (x + 22, y - 252), (x + 4, y - 236)], HAIR, 9, 14
-    )
-    frame.stem([(x - 4, y - 202), (x + 6, y - 234), (x + 48, y - 244), (x + 58, y - 222)], "85502f", 8, 14)
+    p.over(frame.img, p.rough(p.mask(cap), 5, 12, 4), "3a2018")
+    m = p.mask(cap)
+    spots = []
+    for row in range(26):
+        for column in range(38):
+            q = (x - 196 + column * 10.2 + (5 if row % 2 else 0), y - 216 + row * 10.2)
+            q = (q[0] + random.normal(0, 2.4), q[1] + random.normal(0, 2.4))
+            if p.grid.at(m, *q) > 0.5:
+                spots.append(q)
+    for qx, qy in sorted(spots, key=lambda q: q[1]):
+        tone = ("3f2318", "57301f", "6e4029", "8a5536")[int(random.choice(4, p=[0.3, 0.34, 0.26, 0.1]))]
+        frame.knot(qx, qy, tone, random.uniform(5.6, 8.8))
     frame.settle()
 
 
@@ -247,7 +269,7 @@ def rays(frame: em.Frame) -> None:
     """Gold stitches fly out from the heart, no two alike."""
     random = np.random.default_rng(9)
     x, y = HELD[0], HELD[1] - 10
-    for ring, (r, count, width) in enumerate(((176, 34, 5), (226, 41, 4), (282, 47, 3.4))):
+    for ring, (r, count, width) in enumerate(((204, 30, 5.4), (254, 37, 4.4), (312, 43, 3.6))):
         for k in range(count):
             t = 2 * math.pi * (k + 0.5 * (ring % 2)) / count + random.normal(0, 0.025)
             a = r + random.normal(0, 8)
@@ -259,61 +281,46 @@ def rays(frame: em.Frame) -> None:
 
 
 def raised_arm(frame: em.Frame) -> None:
-    """The arm stretched up, the heart, and the short fingers closed over its tip."""
-    sleeve = p.spline(
-        [
-            (440, 742),
-            (498, 664),
-            (528, 560),
-            (546, 468),
-            (578, 452),
-            (626, 462),
-            (640, 486),
-            (636, 590),
-            (600, 712),
-            (530, 800),
-        ]
-    )
-    piece(frame, sleeve, lit(MINT, SHADE, 620, 520, 190), 76, SEAM)
-    palm = p.spline([(552, 462), (546, 400), (566, 356), (620, 350), (652, 388), (646, 436), (630, 470)])
-    piece(frame, palm, WARM, 80, FOLD, 60)
-    piece(frame, p.ribbon([(536, 468), (586, 456), (642, 474)], [26, 28, 26], 24, True), CREAM, 84, "c8b48a")
+    """The arm stretched up, and the heart that stands on the open palm."""
+    sleeve = p.spline([(436, 748), (492, 682), (524, 596), (548, 502), (584, 490), (630, 500), (638, 530), (624, 630),
+                       (586, 738), (520, 812)])  # fmt: skip
+    piece(frame, sleeve, lit(MINT, SHADE, 620, 540, 190), 72, SEAM)
     held = heart(HELD)
     m = p.mask(held)
+    fingers(frame, [(640, 430, 682, 384, 30, 24), (626, 424, 654, 372, 31, 25)])
     p.multiply(frame.img, p.blur(p.warp(m, -5, -8), 6), "081820", 0.55)
     x, y = HELD[:2]
     tone = p.ramp(
-        p.smooth(-30, 150, (p.grid.x - x) * 0.35 + (p.grid.y - y) + p.noise(24, 3, 2) * 24), [(0, RED), (1, "bd1f2a")]
+        p.smooth(-60, 170, (p.grid.x - x) * 0.35 + (p.grid.y - y) + p.noise(24, 3, 2) * 24), [(0, RED), (1, "b81c2b")]
     )
-    frame.satin(held, tone, math.radians(32), 150, 3.4)
+    frame.satin(held, tone, math.radians(32), 120, 3.4)
     edge(frame, held, DARK, 7, 18)
     frame.settle()
-    for a, b in (((-92, -40), (-74, -86)), ((-70, -20), (-44, -88)), ((-52, -34), (-34, -78))):
-        frame.stitch((x + a[0], y + a[1]), (x + b[0], y + b[1]), "ffb3a4", 5)
+    for a, b in (((-120, -50), (-100, -104)), ((-98, -36), (-66, -112)), ((-76, -52), (-54, -102))):
+        frame.stitch((x + a[0], y + a[1]), (x + b[0], y + b[1]), "ffb3a4", 6)
     frame.settle()
-    for points, width in (
-        ([(652, 428), (622, 416), (588, 424)], 34),
-        ([(658, 398), (622, 384), (580, 392)], 35),
-        ([(652, 366), (622, 353), (584, 360)], 32),
-    ):
-        piece(frame, p.ribbon(points, [width * 0.9, width, width * 0.86], 24, True), SKIN, 82, FOLD, 60)
-    piece(frame, p.ribbon([(556, 440), (548, 390), (566, 346)], [38, 36, 30], 24, True), SKIN, 10, FOLD, 60)
+    fingers(frame, [(566, 464, 524, 396, 38, 27), (646, 456, 700, 416, 30, 22)])
+    palm = p.spline([(554, 512), (546, 458), (556, 420), (584, 428), (612, 434), (646, 420), (652, 452), (634, 514)])
+    p.over(frame.img, p.mask(palm), SKIN)
+    frame.satin(palm, SKIN, math.radians(86), 60)
+    frame.stem([(574, 446), (592, 462), (620, 462)], FOLD, 3.6)
+    piece(frame, p.ribbon([(538, 504), (590, 494), (646, 512)], [25, 28, 25], 24, True), CREAM, 84, "c8b48a")
 
 
 def thread(frame: em.Frame) -> None:
-    """The loose red thread from the empty place to the heart's tip; it lies on the cloth and casts a shadow."""
+    """The loose red thread from the empty place to the heart; it lies on the cloth and casts a shadow."""
     points = [
         (462, 872),
-        (486, 800),
-        (524, 800),
-        (572, 846),
-        (640, 830),
-        (700, 752),
-        (676, 660),
-        (706, 580),
-        (716, 500),
+        (486, 806),
+        (524, 812),
+        (572, 866),
+        (650, 846),
+        (706, 760),
+        (680, 672),
+        (706, 592),
+        (734, 520),
     ]
-    points += [(690, 440), (664, 470), (690, 500), (728, 440), (708, 350), (640, 330)]
+    points += [(716, 452), (684, 480), (706, 520), (752, 460), (748, 380), (716, 318)]
     line = p.ribbon(points, [6.5, 6.5], 200)
     p.multiply(frame.img, p.blur(p.warp(p.mask(line), -5, -9), 2.5), "081820", 0.6)
     frame.stem(points, RED, 8, 22)
@@ -326,10 +333,10 @@ def paint() -> p.Array:
     frame = em.Frame(img, 3.6, 7)
     rays(frame)
     rug(frame)
+    waving_arm(frame)
     suit(frame)
-    sole(frame, 128, 1064, -14, False, 0.95)
-    sole(frame, 628, 1066, 12, True, 1.02)
-    resting_arm(frame)
+    bootee(frame, 138, 1046, -16, False, 1.0)
+    bootee(frame, 626, 1050, 14, True, 1.06)
     head(frame)
     raised_arm(frame)
     thread(frame)

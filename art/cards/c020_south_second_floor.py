@@ -1,367 +1,462 @@
-"""A doll's house whose floors are seasons; a family of geese moves down the stairs from winter to summer."""
+"""A doll's house whose floors are seasons: a family of geese moves down the stairs, and one old bird stays in the snow."""
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 import numpy as np
+import skia
 
 from art import paint as p
+from art.paint.voices.ink import Board
+from art.paint.voices.printing import PLAIN, paper
 
 NUMBER, TITLE = 20, "South, Second Floor"
-
-LIGHT = (-0.5, -0.7, 0.45)
-LEFT, RIGHT, DEEP = 84, 664, (62, -44)  # front opening and the vector to the back wall
-SCARLET = "d0241c"
+FINISH = PLAIN
+RED, ORANGE, CREAM, INK = "d8352f", "f08a2c", "fdf6e6", "26222c"
+LEFT, RIGHT = 74.0, 726.0
+ATTIC, AUTUMN, SUMMER, SPRING = 366.0, 622.0, 878.0, 1140.0  # where one stands
 
 
 @dataclass(frozen=True)
-class Floor:
-    """One season: its front ceiling and floor heights."""
+class Goose:
+    """One bird: where it stands, how tall, which way, how its neck runs, and what it does with its wing and legs."""
 
-    top: float
-    foot: float
-
-
-AUTUMN, SUMMER, SPRING = Floor(404, 620), Floor(640, 862), Floor(882, 1108)
-ATTIC = Floor(150, 384)
-
-
-def backdrop() -> p.Array:
-    """A pale table and wall, so that the house is a toy on it."""
-    img = p.vertical(
-        [(0, "cdd8de"), (0.55, "ebeae4"), (0.8, "f6f1e6"), (0.82, "e6dccb"), (1, "cfc2ae")],
-        0,
-        1200,
-        p.noise(240, 4, 4) * 0.02,
-    )
-    p.brush(img, 90, 2200, p.swirl(400, 6, 0.8), 0.02, 0.5, 5)
-    p.over(img, p.mask(p.poly([(60, 1120), (740, 1100), (830, 1170), (160, 1196)]), soft=22), "8a7a70", 0.55)
-    return img
+    x: float
+    y: float
+    size: float
+    neck: tuple[tuple[float, float], ...]
+    flip: bool = False
+    look: float = 0.0
+    stride: float = 8.0
+    tilt: float = 0.0
+    wing: str = "folded"
+    eye: str = "open"
+    scarf: float = 0.0
+    belly: float = 1.0
 
 
-def shifted(x: float, y: float, depth: float = 1.0) -> tuple[float, float]:
-    """A point of the front plane moved towards the back wall."""
-    return x + DEEP[0] * depth, y + DEEP[1] * depth
+class Bird:
+    """A goose in work: local units, feet at the origin, facing right, about 100 high."""
 
+    def __init__(self, board: Board, goose: Goose) -> None:
+        self.b, self.g = board, goose
+        self.k = goose.size / 100
 
-def room(img: p.Array, f: Floor, wall: p.Array, side: p.Array, ground: p.Array) -> None:
-    """Back wall, left wall and floor of one storey."""
-    back = (shifted(LEFT, f.top), (RIGHT, f.top + DEEP[1]), (RIGHT, f.foot + DEEP[1]), shifted(LEFT, f.foot))
-    clip = p.mask(p.rect(LEFT, f.top, RIGHT - LEFT, f.foot - f.top))
-    p.onto(img, wall, back, (0, 0, 560, 230), m=clip)
-    p.onto(
-        img,
-        side,
-        ((LEFT, f.top), shifted(LEFT, f.top), shifted(LEFT, f.foot), (LEFT, f.foot)),
-        (0, 0, 160, 230),
-        m=clip,
-    )
-    p.onto(
-        img,
-        ground,
-        (shifted(LEFT, f.foot), (RIGHT + DEEP[0], f.foot + DEEP[1]), (RIGHT, f.foot), (LEFT, f.foot)),
-        (0, 0, 580, 200),
-        m=clip,
-    )
-    p.multiply(img, clip * p.smooth(f.top + 70, f.top, p.grid.y), "6a6a80", 0.5)
-    p.multiply(
-        img, clip * p.smooth(LEFT + 66, LEFT + 58, p.grid.x) * p.smooth(LEFT - 5, LEFT + 60, p.grid.x), "5a5068", 0.3
-    )
+    def at(self, path: skia.Path) -> skia.Path:
+        """A shape on the sheet."""
+        return p.moved(path, self.g.x, self.g.y, self.k, 0, self.g.flip)
 
+    def fill(self, path: skia.Path, colour: str, line: float = 3.2) -> None:
+        """A shape in body colour."""
+        self.b.fill(self.at(path), colour, line)
 
-def papered(colour: str, motif: str, seed: int) -> p.Array:
-    """Wallpaper with a small printed leaf, flake or flower."""
-    img = p.texture.plaster(colour, seed, 0.15)
-    ink = p.Layer()
-    for row in range(9):
-        for column in range(20):
-            x, y = column * 32 + (row % 2) * 16, row * 32 + 10
-            if motif == "flake":
-                for k in range(3):
-                    ink.stroke(p.moved(p.line([(-6, 0), (6, 0)]), x, y, 1, k * 60), 1.6, "ffffff", 0.7)
-            else:
-                tint = {"leaf": "c8842c", "sun": "fff6c8", "sprout": "6a8a48"}[motif]
-                ink.fill(
-                    p.moved(p.spline([(0, 6, 1), (4.5, 0), (0, -7, 1), (-4.5, 0)]), x, y, 1, 40 if column % 2 else -40),
-                    tint,
-                    0.55,
-                )
-    p.lay(img, ink)
-    return img
+    def pen(self, points: list[tuple[float, float]], width: float = 2.4) -> None:
+        """A line."""
+        s = -1 if self.g.flip else 1
+        self.b.pen.line([(self.g.x + s * x * self.k, self.g.y + y * self.k) for x, y in points], width)
 
+    def body(self) -> skia.Path:
+        """The trunk with its tail."""
+        w = self.g.belly
+        shape: list[p.Point] = [(-64, -46, 1), (-44, -50), (-24, -60), (4, -62), (28, -54), (38 * w, -36), (28 * w, -18),
+                                (2, -8 - 4 * (w - 1)), (-28, -14), (-50, -30)]  # fmt: skip
+        return p.moved(p.spline(shape), 0, 0, 1, self.g.tilt)
 
-def shell(img: p.Array) -> None:
-    """The white frame of the house, its side wall and the roof."""
-    side = ((RIGHT, 384), (RIGHT + 84, 330), (RIGHT + 84, 1070), (RIGHT, 1128))
-    p.onto(img, p.texture.blocks("e9e4d8", 60, 18, 1.6, "cfc6b8", 0.1, 5, 0.3, 0.5), side)
-    p.multiply(img, p.mask(p.poly(side)), "a8a4b4", 0.55)
-    win = p.Sprite()
-    for y, lit in ((452, "e8b048"), (690, "8ecbe8"), (930, "a8c080")):
-        win.add(
-            p.poly([(RIGHT + 26, y), (RIGHT + 62, y - 23), (RIGHT + 62, y + 72), (RIGHT + 26, y + 97)]), "f8f4ea", 5
-        )
-        win.add(p.poly([(RIGHT + 31, y + 4), (RIGHT + 57, y - 13), (RIGHT + 57, y + 66), (RIGHT + 31, y + 84)]), lit, 3)
-    win.draw(img, 0, 0, 100, light=LIGHT)
-    frame = p.Sprite()
-    for y, h in ((384, 22), (620, 22), (862, 22), (1108, 26)):
-        frame.add(p.rect(LEFT - 20, y, RIGHT - LEFT + 40, h, 4), "f7f2e6", 7)
-    for x in (LEFT - 20, RIGHT - 2):
-        frame.add(p.rect(x, 384, 22, 748, 4), "f7f2e6", 8)
-    p.shadow(img, frame.silhouette(0, 0), 5, 8, 5, 0.35, "4a4458")
-    frame.draw(img, 0, 0, 100, light=LIGHT)
-
-
-def attic(img: p.Array) -> None:
-    """Winter under the gable: snow on the bed, icicles, and the old gander by his stove."""
-    apex = ((LEFT + RIGHT) / 2, 96)
-    gable = p.poly([(LEFT, 384), apex, (RIGHT, 384)])
-    m = p.mask(gable)
-    p.over(img, m, papered("b6c9dc", "flake", 3))
-    p.multiply(img, m * p.smooth(190, 100, p.grid.y), "6a80a8", 0.5)
-    floor = p.mask(p.poly([shifted(LEFT, 384), shifted(RIGHT - 20, 384), (RIGHT, 384), (LEFT, 384)])) * m
-    p.over(img, floor, "eef3f8")
-    drift = (
-        p.mask(
-            p.spline(
-                [
-                    (LEFT + 40, 386, 1),
-                    (LEFT + 110, 352),
-                    (LEFT + 210, 366),
-                    (LEFT + 330, 350),
-                    (LEFT + 440, 362),
-                    (RIGHT - 30, 386, 1),
-                ]
+    def draw(self) -> None:
+        """Legs, trunk and neck in one outline, then beak, eye, wing and scarf."""
+        g = self.g
+        for dx, s in ((-4, -1), (8, 1)):
+            foot = dx + s * g.stride
+            self.b.fill(self.at(p.ribbon([(dx, -16), (foot * 0.9, -8), (foot, -1)], [5, 4, 4], 10)), ORANGE, 2.2)
+            web = p.spline(
+                [(foot - 5, 0, 1), (foot, -5), (foot + 17, -3, 1), (foot + 13, 0), (foot + 17, 3, 1), (foot + 4, 3)]
             )
+            self.fill(web, ORANGE, 2.2)
+        neck = [(20.0, -44.0), *g.neck]
+        hx, hy = neck[-1]
+        turn = math.degrees(g.look)
+        head = p.moved(p.spline([(-13, 2), (-9, -10), (4, -12), (13, -5), (12, 6), (0, 10), (-9, 9)]), hx, hy, 1, turn)
+        beak = p.moved(p.spline([(9, -6, 1), (20, -2), (31, 3, 1), (20, 6), (9, 6, 1)]), hx, hy, 1, turn)
+        self.fill(beak, ORANGE, 2.6)
+        self.fill(p.union(self.body(), p.ribbon(neck, [40, 22, 16, 15], 40, True), head), "ffffff", 3.6)
+        c, s = math.cos(g.look), math.sin(g.look)
+        ex, ey = hx + 4 * c + 3 * s, hy + 4 * s - 3 * c
+        if g.eye == "shut":
+            self.pen([(ex - 4, ey), (ex, ey + 2.6), (ex + 4, ey)], 2.6)
+        else:
+            self.b.pen.solid(self.at(p.circle(ex, ey, 2.9)))
+        self.wing()
+        self.knit(neck)
+
+    def wing(self) -> None:
+        """Folded along the side, lifted to wave, or held out to carry."""
+        kind = self.g.wing
+        shapes: dict[str, list[p.Point]] = {
+            "folded": [(-58, -36, 1), (-34, -46), (-4, -52), (16, -44), (14, -30), (-8, -22), (-34, -26)],
+            "wave": [(2, -50), (16, -58), (22, -84), (38, -116, 1), (30, -88), (44, -104, 1), (36, -78), (46, -86, 1), (32, -54), (16, -40)],
+            "carry": [(-6, -50), (12, -48), (32, -34), (46, -22, 1), (34, -20), (36, -14, 1), (20, -18), (22, -12, 1), (0, -26), (-12, -38)],
+            "glee": [(-10, -46), (-22, -70), (-52, -92, 1), (-38, -68), (-60, -76, 1), (-42, -56), (-58, -56, 1), (-28, -36), (-2, -34)],
+        }  # fmt: skip
+        self.fill(p.moved(p.spline(shapes[kind]), 0, 0, 1, self.g.tilt), "f3efe6", 2.8)
+        if kind == "folded":
+            for k in range(3):
+                self.pen([(-40 + 15 * k, -32 + k), (-30 + 15 * k, -27), (-24 + 15 * k, -34)], 1.8)
+
+    def knit(self, neck: list[tuple[float, float]]) -> None:
+        """The family scarf: red, each with its own stripes, ends blown by the stairwell."""
+        (ax, ay), (bx, by) = neck[1], neck[0]
+        x, y = ax * 0.72 + bx * 0.28, ay * 0.72 + by * 0.28
+        wind = self.g.scarf
+        tail = p.ribbon(
+            [(x - 6, y + 4), (x - 18 - wind, y + 14 - wind * 0.4), (x - 26 - wind * 1.5, y + 34 - wind)],
+            [11, 11, 13],
+            14,
         )
-        * m
+        self.fill(tail, RED, 2.4)
+        dx, dy = ax - bx, ay - by
+        n = math.hypot(dx, dy) or 1
+        across = (-dy / n, dx / n)
+        loop = p.ribbon(
+            [(x - across[0] * 14, y - across[1] * 14), (x, y), (x + across[0] * 14, y + across[1] * 14)],
+            [14, 16, 14],
+            14,
+            True,
+        )
+        self.fill(loop, RED, 2.6)
+        for q in (-7, 0, 7):
+            px, py = x + across[0] * q, y + across[1] * q
+            self.pen([(px - dx / n * 5, py - dy / n * 5), (px + dx / n * 5, py + dy / n * 5)], 1.6)
+
+
+def flake(b: Board, x: float, y: float, r: float, turn: float) -> None:
+    """A snow crystal in white lines."""
+    for k in range(3):
+        a = turn + k * math.pi / 3
+        c, s = math.cos(a), math.sin(a)
+        b.fill(p.ribbon([(x - r * c, y - r * s), (x + r * c, y + r * s)], [2.4, 2.4], 6, True), "ffffff", 0)
+
+
+def leaf(b: Board, x: float, y: float, r: float, turn: float, colour: str) -> None:
+    """A fallen leaf with its rib."""
+    shape = p.spline([(-r, 0, 1), (-r * 0.2, -r * 0.5), (r, 0, 1), (-r * 0.2, r * 0.5)])
+    b.fill(p.moved(shape, x, y, 1, turn), colour, 1.8)
+    a = math.radians(turn)
+    b.pen.line(
+        [
+            (x - r * 1.3 * math.cos(a), y - r * 1.3 * math.sin(a)),
+            (x, y),
+            (x + r * 0.6 * math.cos(a), y + r * 0.6 * math.sin(a)),
+        ],
+        1.5,
     )
-    p.form(img, drift, [(0, "a8bcd8"), (0.5, "dfe8f2"), (0.8, "ffffff"), (1, "ffffff")], 24, LIGHT, 0.05, 4, 4)
-    p.props.bed("c8a468", "8fa8c8").draw(img, 470, 374, 82, flip=True, light=LIGHT)
-    p.form(
-        img,
-        p.mask(p.spline([(402, 336), (430, 318), (480, 322), (524, 316), (542, 336), (480, 344)])),
-        [(0, "b8c8e0"), (0.6, "f4f8fc"), (1, "ffffff")],
-        14,
-        LIGHT,
-        0.04,
+
+
+def shell(b: Board) -> None:
+    """Evening outside; the house, its roof under a thick cap of snow that hangs over on one side."""
+    b.fill(p.rect(-30, -30, 860, 1260), "24395f", 0)
+    random = np.random.default_rng(2)
+    for _ in range(60):
+        x, y = random.uniform(0, 800), random.uniform(0, 1120)
+        if not (LEFT - 60 < x < RIGHT + 60 and y > 330) and abs(x - 400) + 20 > (y - 60) * 1.1:
+            b.fill(p.circle(x, y, random.uniform(2, 5)), "f4f8fc", 0)
+    b.fill(
+        p.spline([(-30, 1150, 1), (200, 1136), (500, 1146), (830, 1134, 1), (830, 1230, 1), (-30, 1230, 1)]),
+        "e8f0f8",
         3,
-        2,
     )
-    gander(img)
-    roof = p.Sprite()
-    for tip, foot in ((-1, LEFT - 44), (1, RIGHT + 44)):
-        inner = apex[0] + tip * 4
-        roof.add(
-            p.poly([(apex[0] - tip * 2, apex[1] - 36), (foot, 384), (foot - tip * 40, 396), (inner, apex[1] + 2)]),
-            "f4eee0",
-            9,
+    b.fill(p.rect(592, 96, 52, 150), "c4694c", 3.4)
+    b.fill(p.spline([(582, 100), (596, 82), (620, 76), (646, 84), (656, 102), (620, 108)]), "ffffff", 3)
+    b.fill(p.poly([(50, 346), (400, 62), (750, 346), (750, 1160), (50, 1160)]), CREAM, 4.4)
+    b.fill(p.poly([(112, 366), (400, 122), (688, 366)]), "86b4dc", 3.4)
+    for a, c, tone in (
+        (AUTUMN - 226, AUTUMN, "f7b552"),
+        (SUMMER - 226, SUMMER, "8fd6ea"),
+        (SPRING - 232, SPRING, "f9c3cf"),
+    ):
+        b.fill(p.rect(LEFT, a, RIGHT - LEFT, c - a), tone, 3.4)
+    snow: list[p.Point] = [(16, 380), (6, 348), (60, 296), (180, 198), (300, 96), (386, 34), (430, 40), (520, 110), (640, 208), (740, 286),
+                           (796, 340), (800, 386), (776, 408), (756, 376), (730, 352), (560, 214), (400, 84), (240, 216), (70, 356), (44, 366)]  # fmt: skip
+    b.fill(p.spline(snow), "ffffff", 4)
+    for x, y in ((90, 330), (180, 252), (290, 166), (520, 158), (610, 232), (700, 306)):
+        b.pen.line([(x - 20, y + (14 if x < 400 else -14)), (x, y - 4), (x + 20, y + (-18 if x < 400 else 18))], 1.8)
+
+
+def winter(b: Board) -> None:
+    """The attic: drifts on the boards, the stove, the armchair that nobody can be moved from."""
+    random = np.random.default_rng(4)
+    for _ in range(70):
+        x, y = random.uniform(150, 650), random.uniform(150, 345)
+        if abs(x - 400) < (y - 140) * 1.05:
+            flake(b, x, y, random.uniform(5, 11), random.uniform(0, 1))
+    b.fill(
+        p.spline([(114, 366, 1), (160, 340), (230, 352), (330, 342), (430, 356), (520, 346), (566, 366, 1)]),
+        "ffffff",
+        3,
+    )
+    b.fill(p.rect(214, 262, 16, 50), "4a4652", 2.6)
+    b.fill(p.rect(196, 304, 54, 56, 6), "4a4652", 3)
+    b.fill(p.rect(206, 322, 34, 22, 4), "ffb43c", 2.4)
+    chair = p.spline(
+        [
+            (292, 362, 1), (280, 312), (300, 300), (304, 250), (340, 226), (390, 234), (404, 300), (424, 312),
+            (414, 362, 1),
+        ]
+    )  # fmt: skip
+    b.fill(chair, "5a8f6b", 3.6)
+    b.fill(p.spline([(306, 346, 1), (304, 322), (350, 314), (398, 322), (398, 346, 1)]), "74a983", 2.6)
+    for x in (324, 352, 380):
+        b.pen.solid(p.circle(x, 262 + abs(x - 352) * 0.2, 3))
+    b.fill(p.spline([(290, 300), (310, 288), (326, 300), (320, 350), (296, 352)]), "5a8f6b", 3)
+
+
+def armrest(b: Board) -> None:
+    """The arm of the chair, in front of its guest, and a cup of something hot."""
+    b.fill(p.spline([(384, 306), (404, 294), (424, 306), (420, 354), (392, 356)]), "5a8f6b", 3)
+    b.fill(p.spline([(396, 296, 1), (394, 276, 1), (418, 276, 1), (415, 296, 1)]), "f2c14b", 2.4)
+    b.pen.line([(402, 270), (398, 258), (406, 250), (402, 240)], 2)
+    b.pen.line([(411, 268), (408, 258), (415, 250)], 2)
+
+
+def stairs(b: Board, x: float, y: float, to: tuple[float, float], steps: int, tone: str) -> None:
+    """A flight in profile from (x, y) down to `to`: its treads, and the dark hole above it."""
+    w, h = (to[0] - x) / steps, (to[1] - y) / steps
+    top = []
+    for k in range(steps):
+        top += [(x + w * k, y + h * k), (x + w * (k + 1), y + h * k)]
+    under = 1 if w > 0 else -1
+    path = p.poly([*top, (to[0], to[1]), (to[0] - under * 30, to[1]), (x - under * 2, y + 34)])
+    b.fill(path, tone, 3)
+    for k in range(steps):
+        b.pen.line([(x + w * k - under * 3, y + h * k + 5), (x + w * (k + 1), y + h * k + 5)], 1.8)
+
+
+def autumn(b: Board) -> None:
+    """A yellow tree that loses its leaves on the parquet."""
+    random = np.random.default_rng(8)
+    b.fill(p.ribbon([(176, 620), (170, 560), (182, 500), (176, 456)], [30, 22, 18, 10], 30), "6a3f2c", 3)
+    for branch in ([(178, 520), (140, 490), (118, 470)], [(180, 510), (222, 486), (250, 462)]):
+        b.fill(p.ribbon(branch, [12, 8, 4], 16), "6a3f2c", 2.4)
+    crown = p.spline(
+        [
+            (84, 480), (86, 438), (124, 412), (176, 402), (236, 408), (282, 432), (290, 474), (252, 498), (204, 490),
+            (160, 504), (112, 502),
+        ]
+    )  # fmt: skip
+    b.fill(crown, "e8742c", 3.4)
+    for _ in range(90):
+        x, y = random.uniform(92, 284), random.uniform(412, 500)
+        if crown.contains(x, y):
+            leaf(
+                b,
+                x,
+                y,
+                random.uniform(8, 13),
+                random.uniform(0, 360),
+                str(random.choice(["f7c93f", "f2a02c", "d8502c", "f4b83a"])),
+            )
+    for _ in range(26):
+        x = random.uniform(90, 560)
+        leaf(
+            b,
+            x,
+            AUTUMN - random.uniform(0, 5),
+            random.uniform(7, 12),
+            random.uniform(-30, 30),
+            str(random.choice(["f7c93f", "d8502c", "c0642c"])),
         )
-    right_slope = ((apex[0] + 4, apex[1] - 36), (apex[0] + 92, apex[1] - 66), (RIGHT + 110, 344), (RIGHT + 44, 390))
-    p.onto(img, p.texture.blocks("8a97ac", 34, 26, 3, "5c6880", 0.3, 6), right_slope, (0, 0, 400, 400))
-    roof.draw(img, 0, 0, 100, light=LIGHT)
-    p.snow_cap(img, p.mask(p.poly(right_slope)), 26, "fbfcfd", "b8c8de")
-    cap = p.mask(
+    for x, y in ((310, 470), (330, 540), (252, 556), (420, 500), (470, 566), (226, 590)):
+        leaf(b, x, y, 10, random.uniform(0, 360), "d8502c")
+
+
+def pane(b: Board) -> None:
+    """The autumn window: a windy dusk, one branch, one leaf still on it; and the umbrella nobody will need."""
+    b.fill(p.rect(604, 440, 88, 112, 4), CREAM, 3.2)
+    b.fill(p.rect(614, 450, 68, 92), "c9566c", 2.4)
+    b.fill(p.circle(664, 474, 11), "ffe9a8", 2)
+    b.pen.line([(614, 520), (640, 506), (660, 512), (676, 498)], 3)
+    leaf(b, 672, 492, 8, -50, "f7c93f")
+    b.pen.line([(648, 450), (648, 542)], 3)
+    b.pen.line([(614, 496), (682, 496)], 3)
+    b.fill(p.rect(596, 550, 104, 10, 3), CREAM, 3)
+    b.fill(p.spline([(676, 600, 1), (690, 566), (704, 600, 1), (694, 618, 1), (686, 618, 1)]), "4a6fb0", 2.6)
+    b.pen.line([(690, 568), (690, 552), (698, 548), (703, 556)], 3)
+
+
+def summer(b: Board) -> None:
+    """A lawn, a sun on the wallpaper, sunflowers taller than the geese."""
+    b.fill(p.circle(560, 726, 46), "ffd23f", 3.4)
+    for k in range(15):
+        a = k * math.tau / 15 + 0.1
+        r = 74 + (k % 3) * 9
+        b.fill(
+            p.ribbon(
+                [(560 + 56 * math.cos(a), 726 + 56 * math.sin(a)), (560 + r * math.cos(a), 726 + r * math.sin(a))],
+                [8, 3],
+                6,
+            ),
+            "ffd23f",
+            2,
+        )
+    grass: list[p.Point] = [(LEFT + 2, SUMMER, 1), (LEFT + 2, SUMMER - 20, 1)]
+    random = np.random.default_rng(5)
+    x = LEFT + 2
+    while x < RIGHT - 12:
+        grass += [(x + 5, SUMMER - random.uniform(22, 40), 1), (x + 10, SUMMER - random.uniform(12, 20), 1)]
+        x += 10
+    grass += [(RIGHT - 2, SUMMER - 20, 1), (RIGHT - 2, SUMMER, 1)]
+    b.fill(p.poly(grass), "6fb648", 2.2)
+    for fx, fy, r, lean in ((640, 742, 27, 8), (690, 776, 22, -6), (604, 800, 18, 4)):
+        b.fill(
+            p.ribbon([(fx, fy), (fx + lean, (fy + SUMMER) / 2), (fx - lean, SUMMER - 8)], [6, 7, 8], 20), "4a8a3a", 2.2
+        )
+        b.fill(
+            p.spline([(fx + 4, fy + 60, 1), (fx + 20, fy + 44), (fx + 34, fy + 50, 1), (fx + 18, fy + 66)]), "4a8a3a", 2
+        )
+        b.fill(p.star(fx, fy, r * 1.25, 13, 0.66, fx), "ffc52f", 2.4)
+        b.fill(p.circle(fx, fy, r * 0.5), "6a3f2c", 2.4)
+
+
+def spring(b: Board) -> None:
+    """Ground floor: a cherry in flower, puddles, tulips each of its own height, and the way out."""
+    random = np.random.default_rng(9)
+    b.fill(
         p.spline(
             [
-                (apex[0] - 14, apex[1] - 30),
-                (apex[0] + 40, apex[1] - 74),
-                (apex[0] + 96, apex[1] - 78),
-                (apex[0] + 190, apex[1] + 4),
-                (RIGHT + 104, 300),
-                (RIGHT + 118, 340),
-                (RIGHT + 56, 372),
-                (RIGHT - 10, 320),
-                (apex[0] + 60, apex[1] + 4),
+                (LEFT + 2, SPRING, 1), (LEFT + 2, 1112, 1), (200, 1104), (420, 1112), (RIGHT - 2, 1106, 1),
+                (RIGHT - 2, SPRING, 1),
             ]
+        ),
+        "a5cf6a",
+        2.6,
+    )  # fmt: skip
+    b.fill(p.ribbon([(330, 1126), (336, 1060), (322, 1010), (330, 968)], [26, 18, 14, 8], 30), "6a3f2c", 3)
+    for branch in ([(328, 1030), (288, 1000), (270, 972)], [(330, 1020), (376, 994), (392, 966)]):
+        b.fill(p.ribbon(branch, [11, 8, 4], 16), "6a3f2c", 2.4)
+    b.fill(
+        p.spline(
+            [
+                (238, 972), (246, 930), (300, 914), (360, 912), (416, 930), (430, 968), (396, 998), (332, 990),
+                (272, 1002),
+            ]
+        ),
+        "f59ab4",
+        3,
+    )  # fmt: skip
+    for _ in range(64):
+        a, q = random.uniform(0, math.tau), math.sqrt(random.random())
+        x, y = 334 + 100 * q * math.cos(a), 956 + 44 * q * math.sin(a)
+        b.fill(
+            p.star(x, y, random.uniform(8, 14), 5, 0.74, random.uniform(0, 72)),
+            str(random.choice(["ffffff", "fde3ea", "f9bccb"])),
+            1.6,
         )
+    door = p.arch(640, SPRING - 8, 96, 186)
+    b.fill(door, "fff3c4", 3.6)
+    b.fill(p.poly([(592, 1132), (592, 1000), (560, 984), (560, 1142)]), "3f8f6c", 3.2)
+    b.pen.solid(p.circle(567, 1072, 4))
+    for x, h, tone in ((394, 46, "e2506a"), (416, 64, "f7c93f"), (436, 38, "8a6fc0"), (290, 40, "f08aa4"), (458, 30, "f7c93f"), (306, 58, "e2506a"),
+                       (706, 52, "8a6fc0")):  # fmt: skip
+        y = 1132 - random.uniform(0, 8)
+        b.pen.line([(x, y), (x + random.normal(0, 3), y - h * 0.5), (x, y - h)], 2.6)
+        b.fill(p.spline([(x - 9, y - h - 12, 1), (x - 8, y - h + 4), (x, y - h + 8), (x + 8, y - h + 4), (x + 9, y - h - 12, 1), (x + 4, y - h - 5),
+                         (x, y - h - 14, 1), (x - 4, y - h - 5)]), tone, 2)  # fmt: skip
+    b.fill(p.circle(372, 1130, 40, 7), "bfe3f2", 2.2)
+
+
+def rail(b: Board) -> None:
+    """The banister of the last flight, made to be slid on."""
+    for x, y in ((112, 890), (176, 984), (244, 1086)):
+        b.fill(p.ribbon([(x, y), (x, y - 64)], [6, 6], 6), "8a5a3c", 2.2)
+    b.fill(p.ribbon([(92, 796 + 8), (176, 926), (262, 1048)], [10, 10, 10], 20, True), "b5643c", 2.6)
+
+
+def suitcase(b: Board, x: float, y: float, w: float, h: float, tone: str, tilt: float) -> None:
+    """Old leather, with a strap and a sticker."""
+
+    def at(path: skia.Path) -> skia.Path:
+        return p.moved(path, x, y, 1, tilt)
+
+    b.fill(at(p.cut(p.circle(0, -h, w * 0.2, 9), p.circle(0, -h, w * 0.13, 5))), INK, 1.4)
+    b.fill(at(p.rect(-w / 2, -h, w, h, 5)), tone, 3)
+    for q in (-0.28, 0.28):
+        b.fill(at(p.rect(q * w - 3, -h, 6, h)), "6a3f2c", 1.6)
+    b.fill(at(p.circle(0, -h * 0.5, h * 0.2)), "f7e6a8", 1.8)
+
+
+def geese(b: Board) -> None:
+    """The family, no two alike, from the one who stays to the one who is already out of the door."""
+    old = Goose(344, 348, 100, ((8, -62), (-14, -76), (-20, -96)), look=-0.12, stride=4, wing="wave", belly=1.1, tilt=4)
+    Bird(b, old).draw()
+    b.fill(p.spline([(306, 246, 1), (308, 230), (324, 222), (340, 230), (342, 243, 1), (324, 239)]), "8a6fc0", 2.4)
+    b.fill(p.circle(324, 221, 6), "f2c14b", 2)
+    armrest(b)
+    aunt = Goose(
+        588, 372, 112, ((34, -76), (22, -100), (8, -108)), flip=True, look=-0.2, stride=9, wing="carry", scarf=12
     )
-    p.form(img, cap, [(0, "9cb0d0"), (0.45, "d4e0ee"), (0.75, "fbfdff"), (1, "ffffff")], 30, LIGHT, 0.06, 5, 5)
-    ice = p.Layer()
-    random = np.random.default_rng(3)
-    for k in range(26):
-        x, length = LEFT - 16 + k * 24, random.uniform(8, 26)
-        ice.fill(p.poly([(x - 4, 394), (x + 4, 394), (x, 394 + length)]), "e8f4fc", 0.8)
-    p.lay(img, ice)
-    flakes = p.Layer()
-    for _ in range(90):
-        x, y = random.uniform(LEFT + 40, RIGHT - 40), random.uniform(150, 370)
-        if p.grid.at(m, x, y) > 0.5:
-            flakes.fill(p.circle(x, y, random.uniform(1.2, 3)), "ffffff", 0.9)
-    p.lay(img, flakes)
-
-
-def gander(img: p.Array) -> None:
-    """He stays in his armchair by the stove, waving."""
-    stove = (
-        p.Sprite()
-        .add(p.rect(-24, -58, 48, 54, 6), "3c3a44", 12)
-        .add(p.rect(-14, -40, 28, 22, 4), "ff9a3c", 6, shine=26)
+    Bird(b, aunt).draw()
+    suitcase(b, 540, 392, 50, 34, "c98a45", 6)
+    mother = Goose(
+        520, 510, 132, ((40, -70), (44, -100), (40, -122)), flip=True, look=0.3, stride=12, scarf=4, belly=1.06
     )
-    stove.add(p.rect(-6, -170, 12, 114), "4a4852", 5).add(p.rect(-28, -64, 56, 9, 3), "54525c", 4)
-    stove.draw(img, 232, 382, 92, light=LIGHT)
-    p.glow(img, 232, 350, 90, "ffb060", 0.5)
-    p.props.armchair("7c8a6c").draw(img, 320, 384, 92, light=LIGHT)
-    old = dressed_goose()
-    old.add(p.spline([(-2, -64), (-20, -96), (-46, -118, 1), (-40, -88), (-26, -56)]), "e4ddd0", 10)
-    old.draw(img, 316, 362, 70, flip=True, light=LIGHT)
-
-
-def dressed_goose() -> p.Sprite:
-    """A goose in a scarlet scarf, facing right."""
-    s = p.goose()
-    s.limb([(10, -96), (22, -90), (36, -97)], [15, 17, 14], SCARLET)
-    s.limb([(14, -92), (0, -82), (-14, -78)], [10, 13, 13], SCARLET)
-    return s
-
-
-def stairs(img: p.Array, top: tuple[float, float], foot: tuple[float, float], steps: int) -> list[p.Point]:
-    """A white flight between two floors, with a banister. Returns the places of its treads."""
-    dx, dy = (foot[0] - top[0]) / steps, (foot[1] - top[1]) / steps
-    profile, treads = [top], []
-    for k in range(steps):
-        profile += [(top[0] + dx * (k + 1), top[1] + dy * k), (top[0] + dx * (k + 1), top[1] + dy * (k + 1))]
-        treads.append((top[0] + dx * (k + 0.5), top[1] + dy * k))
-    under = [(foot[0], foot[1]), (foot[0] - dx * 1.4, foot[1]), (top[0] - dx * 0.3, top[1] + dy * 1.3)]
-    s = p.Sprite().add(p.poly([*profile, *under]), "f4eee0", 10)
-    for k in range(steps):
-        x, y = top[0] + dx * k, top[1] + dy * k
-        s.add(p.rect(min(x, x + dx) - 2, y - 3, abs(dx) + 4, 7, 2), "b07c4c", 3)
-    p.shadow(img, s.silhouette(0, 0), 18, -4, 7, 0.3, "4a4458")
-    s.draw(img, 0, 0, 100, light=LIGHT)
-    return treads
-
-
-def autumn(img: p.Array) -> None:
-    """Leaves on the carpet, a yellow tree of a lamp."""
-    room(
-        img,
-        AUTUMN,
-        papered("e8c079", "leaf", 4),
-        papered("d9a860", "leaf", 5),
-        p.texture.stripes("a8552c", "c0703c", 40, 0.0, 3),
+    Bird(b, mother).draw()
+    b.fill(p.spline([(434, 372, 1), (452, 328), (486, 326), (510, 370, 1), (472, 380)]), "f2d06a", 3)
+    for q in (450, 470, 490):
+        b.pen.line([(q, 374), (q + (470 - q) * -0.1 + 3, 334)], 1.8)
+    chick = Goose(
+        400, 616, 76, ((30, -66), (38, -84), (46, -98)), flip=True, look=-0.5, stride=14, tilt=-8, wing="glee", scarf=16
     )
-    p.bare_tree(img, 210, 604, 190, "5a3828", 6, LIGHT, 0.0, 0.6, 5)
-    tips = [(t[0], t[1], t[2]) for t in p.branches(210, 604, 190, 6, 0.0, 0.6, 5)[1]]
-    p.foliage(img, tips, ["a8441c", "d8782c", "f0ac3c", "fbd868"], 3, 6.5, 9, 3, LIGHT)
-    window(img, 330, 560, "c8d0d4")
-    p.falling_leaves(img, 40, ["c8501c", "e88c2c", "f4c048"], 8, 4, (LEFT + 30, 430, 620, 600))
-    p.falling_leaves(img, 46, ["a83c18", "d8782c", "f0b43c"], 8, 7, (LEFT + 20, 596, 640, 616))
-
-
-def window(img: p.Array, x: float, y: float, glass: str) -> None:
-    """A small sash window on a back wall."""
-    p.window(70, 96, glass, "f7f2e6", "sash", False).draw(img, x, y, 100, light=LIGHT)
-
-
-def summer(img: p.Array) -> None:
-    """Lawn, sprinkler, deck chair, and the sun for a lamp."""
-    room(img, SUMMER, papered("9ed4e8", "sun", 6), papered("86c0dc", "sun", 7), p.texture.soil("6c9a3c", 4))
-    lawn = p.mask(p.poly([shifted(LEFT, 862), (RIGHT, 818), (RIGHT, 862), (LEFT, 862)]))
-    p.over(img, lawn, p.vertical([(0, "9cc456"), (1, "5c8c34")], 816, 862))
-    p.grass_over(img, lawn, 1500, (5, 13), 5, 0.1)
-    p.glow(img, 596, 700, 130, "fff0a0", 0.7)
-    p.Sprite().add(p.circle(0, 0, 30), [(0, "f0a020"), (0.5, "ffd040"), (1, "fffbe0")], 26).draw(
-        img, 596, 700, 100, light=LIGHT
+    Bird(b, chick).draw()
+    small = Goose(300, 619, 62, ((32, -58), (44, -62), (54, -50)), flip=True, look=0.7, stride=6, tilt=6, scarf=2)
+    Bird(b, small).draw()
+    father = Goose(226, 788, 128, ((32, -74), (36, -102), (38, -122)), look=0.12, stride=13, wing="carry", scarf=8)
+    Bird(b, father).draw()
+    suitcase(b, 294, 800, 68, 48, "b5563c", -8)
+    sun = Goose(
+        452,
+        868,
+        150,
+        ((36, -72), (30, -104), (34, -128)),
+        look=-0.35,
+        stride=10,
+        wing="folded",
+        scarf=0,
+        eye="shut",
+        belly=1.08,
     )
-    rays = p.Layer()
-    for k in range(14):
-        rays.stroke(p.moved(p.line([(38, 0), (50 if k % 2 else 56, 0)]), 596, 700, 1, k * 25.7), 4, "ffd858", 0.95)
-    p.lay(img, rays)
-    spray = p.Layer()
-    for k in range(9):
-        reach, side = 22 + k * 7, (-1 if k % 2 else 1)
-        arc = [(468, 838), (468 + side * reach * 0.5, 760 - k * 2), (468 + side * reach, 842 - k)]
-        spray.stroke(p.spline(arc, False), 2, "f4fcff", 0.8)
-    spray.fill(p.poly([(460, 850), (476, 850), (471, 832), (465, 832)]), "c8a040")
-    p.lay(img, spray)
-    for x, size in ((628, 96), (652, 78), (604, 70)):
-        p.flower("f4c02c", "sunflower").draw(img, x, 858, size, light=LIGHT)
-    chair = p.Sprite().limb([(-30, 0), (30, -44)], [5, 5], "a87848").limb([(34, 0), (-14, -40)], [5, 5], "a87848")
-    chair.add(p.ribbon([(-34, -34), (-8, -14), (34, -58)], [11, 13, 11], 30), "f4ecd8", 6)
-    chair.draw(img, 556, 858, 92, light=LIGHT)
-
-
-def spring(img: p.Array) -> None:
-    """Mud and green by the front door."""
-    room(img, SPRING, papered("c8d8a8", "sprout", 8), papered("b0c48c", "sprout", 9), p.texture.soil("7a6040", 6))
-    ground = p.mask(p.poly([shifted(LEFT, 1108), (RIGHT, 1064), (RIGHT, 1108), (LEFT, 1108)]))
-    p.over(img, ground, p.vertical([(0, "8a7450"), (1, "6a5238")], 1062, 1108, p.noise(40, 4, 3) * 0.2))
-    for x, y, rx in ((250, 1092, 50), (430, 1078, 36), (560, 1098, 44)):
-        p.over(img, p.mask(p.circle(x, y, rx, 7), soft=1), "b8d0d4", 0.9)
-    p.grass_over(img, ground * p.smooth(0.0, 0.5, p.noise(50, 6, 2)), 700, (5, 12), 8, 0.0)
-    p.door(66, 140, "5c7a4c", "f7f2e6").draw(img, 566, 1078, 100, light=LIGHT)
-    window(img, 250, 1020, "d4e8ec")
-    tips = p.bare_tree(img, 408, 1094, 190, "6a5040", 11, LIGHT, 0.0, 0.6, 5)
-    p.foliage(img, tips, ["9ab870", "d8e0a8", "f6e4e0", "fffaf4"], 2, 6, 8, 4, LIGHT)
-    random = np.random.default_rng(6)
-    for k in range(15):
-        kind, tint = [("crocus", "a888c8"), ("tulip", "e8b0a8"), ("crocus", "f0e4a0"), ("daisy", "fffaf0")][k % 4]
-        p.flower(tint, kind).draw(
-            img, 150 + k * 26 + random.normal(0, 5), 1098 + random.normal(0, 5), random.uniform(40, 60), light=LIGHT
-        )
-    boots = p.Sprite()
-    for dx in (0, 22):
-        boots.add(
-            p.spline(
-                [(dx - 8, -38, 1), (dx + 8, -38, 1), (dx + 8, -12), (dx + 20, -8), (dx + 20, 0, 1), (dx - 8, 0, 1)]
-            ),
-            "7c9a50",
-            6,
-        )
-    boots.draw(img, 488, 1104, 100, light=LIGHT)
-
-
-def stairwell(img: p.Array, x0: float, x1: float, y: float, shade: str) -> None:
-    """A hole in a floor, so that the stairs can pass."""
-    hole = p.mask(p.rect(x0, y - 2, x1 - x0, 26, 3))
-    p.over(img, hole, p.vertical([(0, p.mix(shade, "2a2030", 0.35)), (1, shade)], y, y + 26))
-    p.over(img, p.mask(p.rect(x0, y - 2, 6, 26)), "8a8090", 0.6)
-
-
-def luggage(kind: str) -> p.Sprite:
-    """What a goose carries on its back or head."""
-    s = p.Sprite()
-    if kind == "case":
-        return p.props.suitcase("a87848")
-    if kind == "shade":
-        s.add(p.poly([(-18, -30), (18, -30), (32, 0), (-32, 0)]), "e8c468", 14)
-        return s.line(p.line([(-31, -3), (31, -3)]), 3, "c8a058")
-    s.add(p.circle(0, -24, 26, 24), "bfe4ec", 16, alpha=0.8).add(p.circle(0, -20, 21, 14), "7cc4d8", 0, alpha=0.7)
-    s.add(p.spline([(-10, -20), (2, -27), (12, -20), (2, -14)]), "f08a2c", 5).add(
-        p.poly([(-8, -20), (-18, -27), (-18, -13)]), "f08a2c", 3
+    Bird(b, sun).draw()
+    for x in (498, 520):
+        b.fill(p.circle(x, 668 + (x - 498) * -0.3, 11, 10), INK, 2)
+    slider = Goose(182, 944, 66, ((30, -62), (30, -84), (38, -98)), look=-0.2, stride=2, tilt=26, wing="glee", scarf=18)
+    Bird(b, slider).draw()
+    first = Goose(
+        520, 1130, 128, ((38, -66), (52, -88), (56, -108)), look=0.0, stride=14, wing="carry", scarf=14, tilt=-4
     )
-    return s.line(p.circle(0, -46, 15, 4), 2.4, "ffffff", 0.9)
-
-
-def migrate(img: p.Array, first: list[p.Point], second: list[p.Point]) -> None:
-    """The family on its way, in order."""
-    plan: list[tuple[float, float, float, bool, str | None]] = [
-        (*first[1], 74, True, None), (*first[4], 74, True, "case"), (*first[8], 76, True, None),
-        (384, 614, 78, True, "shade"), (312, 618, 58, True, None), (262, 616, 52, True, None),
-        (*second[2], 74, False, "bowl"), (*second[6], 78, False, None), (412, 859, 88, False, "case"),
-    ]  # fmt: skip
-    for x, y, size, flip, load in plan:
-        goose = dressed_goose()
-        if load == "case":
-            goose.attach(luggage("case"), -14, -62, 46)
-        elif load == "shade":
-            goose.attach(luggage("shade"), 34, -128, 84)
-        elif load == "bowl":
-            goose.attach(luggage("bowl"), -8, -64, 84)
-        goose.draw(img, x, y, size, flip=flip, light=LIGHT, ground=0.3)
+    Bird(b, first).draw()
+    b.fill(p.circle(592, 1084, 30, 28), "d9f1f8", 3)
+    b.fill(p.spline([(566, 1080, 1), (592, 1076), (618, 1080, 1), (612, 1104), (592, 1111), (572, 1104)]), "7fc6de", 2)
+    b.fill(
+        p.spline([(580, 1092), (592, 1084), (602, 1092, 1), (612, 1084, 1), (610, 1100, 1), (602, 1094), (592, 1100)]),
+        ORANGE,
+        2,
+    )
 
 
 def paint() -> p.Array:
-    img = backdrop()
-    autumn(img)
-    summer(img)
-    spring(img)
-    shell(img)
-    attic(img)
-    stairwell(img, 548, 640, 384, "b8904c")
-    stairwell(img, 122, 214, 620, "5c94b0")
-    first = stairs(img, (628, 404), (440, 618), 10)
-    second = stairs(img, (146, 642), (330, 860), 10)
-    migrate(img, first, second)
+    """Board, house, seasons, stairs, geese."""
+    img = paper("fbf8ef", seed=5)
+    b = Board(img, INK, "fbf8ef", 4)
+    shell(b)
+    winter(b)
+    autumn(b)
+    pane(b)
+    summer(b)
+    spring(b)
+    stairs(b, 640, ATTIC + 10, (486, AUTUMN), 7, "e0a95c")
+    stairs(b, 120, AUTUMN + 8, (310, SUMMER - 6), 8, "e0c08a")
+    stairs(b, 96, SUMMER + 10, (262, SPRING - 8), 8, "e0c08a")
+    rail(b)
+    geese(b)
+    b.lay()
     return img

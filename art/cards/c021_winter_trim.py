@@ -1,4 +1,4 @@
-"""In a salon above the sky a badger trims a cloud; the swept curls fall on a village as snow."""
+"""A badger barber trims a great curly cloud; the mole sweeps the curls through the floor, and below it snows."""
 
 from __future__ import annotations
 
@@ -7,485 +7,413 @@ import math
 import numpy as np
 
 from art import paint as p
+from art.paint.voices import cutpaper as cp
+from art.paint.voices.printing import PLAIN
 
 NUMBER, TITLE = 21, "Winter Trim"
-
-FLOOR = 742
-LIGHT: p.Light = (-0.55, -0.65, 0.5)
-CLOUD = [(0, "8c9cc4"), (0.35, "c4c4dc"), (0.6, "f0e4ec"), (0.82, "fffaf6"), (1, "ffffff")]
-COAT = [(0, "6c86ac"), (0.4, "a8c0d8"), (0.7, "dceaf0"), (1, "ffffff")]
-STEEL = [(0, "3c4050"), (0.4, "8088a0"), (0.7, "c8d0dc"), (1, "ffffff")]
-MINT = [(0, "3c6a70"), (0.4, "74b0ac"), (0.7, "b0dcd0"), (1, "f4fff8")]
-FUR = [(0, "1c1c24"), (0.35, "3c3c48"), (0.6, "6c6c74"), (0.85, "a8a8a8"), (1, "ececec")]
-WHITE = [(0, "8c8ca0"), (0.4, "d0ccd0"), (0.7, "f8f4ee"), (1, "ffffff")]
-BLACK = [(0, "08080c"), (0.5, "1c1c24"), (0.85, "4c4c58"), (1, "a0a0a8")]
+FINISH = PLAIN
+PINK, ROSE, WHITE, INK = "f6b3bd", "ee9cab", "fffaf2", "2b2433"
+FLOOR = 772.0
+HOLE = (150.0, 286.0)
 
 
-def salon(img: p.Array) -> None:
-    """Striped pink wallpaper, a mirror, a shelf of bottles and the barber's pole."""
-    wall = p.texture.stripes("f0a8b8", "f8c4cc", 46, 0, 3)
-    p.over(img, p.smooth(FLOOR, FLOOR - 2, p.grid.y), wall)
-    p.glow(img, 260, 260, 560, "fff0f0", 0.4)
-    panel = p.mask(p.rect(-10, 590, 820, 70))
-    p.over(img, panel, "fbe4e4", 0.9)
-    p.lay(img, p.Layer().fill(p.rect(-10, 584, 820, 10), "e08ca0").fill(p.rect(-10, 654, 820, 8), "e08ca0"))
-    glass = p.circle(196, 266, 118, 156)
-    p.solid(
-        img,
-        p.circle(196, 266, 138, 176),
-        [(0, "a0707c"), (0.5, "e8c8b0"), (0.8, "fff0d8"), (1, "ffffff")],
-        16,
-        LIGHT,
-        cast=0.25,
-    )
-    m = p.mask(glass)
-    p.over(
-        img,
-        m,
-        p.ramp(
-            np.clip(0.5 + (p.grid.x - p.grid.y + 70) / 420 + p.noise(80, 3, 3) * 0.06, 0, 1),
-            [(0, "c8dcec"), (0.5, "e8f0f4"), (1, "f8d4dc")],
-        ),
-    )
-    shine = p.Layer()
-    for dx in (0, 36):
-        shine.fill(p.poly([(120 + dx, 340), (210 + dx, 150), (226 + dx, 150), (136 + dx, 340)]), "ffffff", 0.4, 3)
-    p.lay(img, shine, clip=m)
-    p.solid(img, p.rect(54, 470, 284, 16, 5), "e8c8b0", 7, LIGHT, 0.3, cast=0.3)
-    for x, h, colour in (
-        (90, 60, "8cc4dc"),
-        (130, 44, "f4e0a8"),
-        (166, 72, "b4dcc8"),
-        (214, 50, "c8b0dc"),
-        (256, 64, "f4f0e8"),
-        (298, 42, "8cc4dc"),
-    ):
-        bottle = p.spline(
-            [
-                (x - 15, 470, 1),
-                (x - 15, 470 - h * 0.6),
-                (x - 6, 470 - h * 0.78),
-                (x - 6, 470 - h, 1),
-                (x + 6, 470 - h, 1),
-                (x + 6, 470 - h * 0.78),
-                (x + 15, 470 - h * 0.6),
-                (x + 15, 470, 1),
-            ]
-        )
-        p.solid(img, bottle, colour, 10, LIGHT, 0.3)
-        p.solid(img, p.circle(x, 466 - h, 7), "fbe4e4", 5, LIGHT, 0.3)
-    pole(img, 752, 44)
+def lay(img: p.Array, points: list[p.Point], colour: p.Array | str, lift: float = 5, seed: int = 1) -> p.Array:
+    """A piece with a curved outline."""
+    return cp.sheet(img, p.spline(points), colour, lift, seed)
 
 
-def pole(img: p.Array, x: float, y: float) -> None:
-    """Red and white: the card's one accent."""
-    tube = p.mask(p.rect(x - 24, y + 26, 48, 214, 6))
-    p.shadow(img, tube, 8, 8, 8, 0.3, "8a4a60")
-    spiral = np.sin((p.grid.y * 0.9 + p.grid.x * 1.2) / 12.5)
-    cloth = p.blank("fffaf4")
-    p.over(cloth, p.smooth(-0.1, 0.1, spiral), "d81c24")
-    p.clothe(img, tube, cloth, 24, LIGHT, "5c2c48", 2)
-    for dy in (14, 244):
-        p.solid(img, p.rect(x - 31, y + dy, 62, 22, 8), STEEL, 11, LIGHT, 0.3, cast=0.2)
-    p.solid(img, p.circle(x, y, 25), STEEL, 22, LIGHT, 0.3)
+def strip(
+    img: p.Array, points: list[p.Point], widths: list[float], colour: str, lift: float = 4, seed: int = 1
+) -> p.Array:
+    """A tapering strip."""
+    return cp.sheet(img, p.ribbon(points, widths, 30, True), colour, lift, seed)
 
 
-def floor(img: p.Array) -> None:
-    """Chequered tiles, the open trapdoor, and the cloud they lie on."""
-    tiles = p.texture.tiles("fff4f0", "eea0b4", 70, 4)
-    p.onto(img, tiles, ((-60, 664), (860, 664), (1080, 790), (-280, 790)))
-    hole = p.poly([(106, 716), (226, 716), (214, 780), (78, 780)])
-    p.over(img, p.mask(hole), p.vertical([(0, "6c9cc8"), (1, "bcdcf0")], 716, 780))
-    lid = p.poly([(106, 716), (226, 716), (236, 640), (120, 634)])
-    p.clothe(img, p.mask(lid), p.texture.tiles("fbe4e4", "e08ca0", 40, 6), 6, LIGHT)
-    p.lay(img, p.Layer().stroke(lid, 4, "b86c84").stroke(hole, 5, "b86c84"))
-    for x, w, h, seed in (
-        (60, 260, 84, 3),
-        (250, 250, 70, 5),
-        (430, 290, 92, 7),
-        (620, 270, 80, 9),
-        (780, 240, 90, 11),
-    ):
-        p.cumulus(img, x, 862, w, h, "ffffff", "f8e4ec", "a4b8dc", seed, 60, (-0.4, -0.8), 1.0, None, 1.2)
-    gap = p.mask(p.poly([(84, 776), (212, 776), (206, 880), (92, 880)]), soft=10)
-    p.over(img, gap, "bcdcf0", 0.55)
+def curl(img: p.Array, x: float, y: float, r: float, tone: str, turn: float, hand: int, lift: float = 4) -> None:
+    """One lock: a round of paper cut into a spiral that stands up a little from what lies below."""
+    cp.sheet(img, p.circle(x, y, r, r * 0.94), tone, lift, int(x + y) % 9)
+    line = []
+    for k in range(26):
+        t = k / 25
+        a = turn + hand * t * math.tau * 1.35
+        q = r * (0.98 - 0.82 * t)
+        line.append((x + q * math.cos(a), y + q * 0.94 * math.sin(a)))
+    cut = p.ribbon(line, [r * 0.05, r * 0.13, r * 0.12, r * 0.05], 44)
+    cp.sheet(img, cut, p.mix(tone, "5f79b8", 0.42), 0.4, 3, shade=0.2)
 
 
-def village(img: p.Array) -> None:
-    """Below: snow on roofs, children running out with sledges."""
-    p.over(
-        img,
-        p.smooth(800, 806, p.grid.y),
-        p.vertical(
-            [(0, "8cb8dc"), (0.4, "b4d4ec"), (0.75, "d8e8f4"), (1, "e8f0f8")], 800, 1200, p.noise(160, 4, 3) * 0.05
-        ),
-    )
-    p.ridge(img, 958, 16, "a8c4e0", "d0e2f0", 5, 60)
-    p.forest_band(img, 986, 44, "7c9cc0", 4, 70, "fir", "d4e4f0")
-    m = p.below(p.skyline(1010, 12, 6))
-    p.form(img, m, [(0, "8ca8d0"), (0.55, "c0d4ea"), (0.85, "e8f2fa"), (1, "ffffff")], 90, LIGHT, 0.08, 4, 8)
-    layer = p.Layer()
-    tops = []
-    walls, roofs = ["c8b0a8", "b8c4d0", "d8c8b8", "c0b0c0"], ["6c7c9c", "8c7484", "5c7490", "7c6c8c"]
-    places = [
-        (300, 1040, 44),
-        (370, 1030, 40),
-        (452, 1044, 50),
-        (540, 1032, 42),
-        (612, 1046, 48),
-        (690, 1034, 42),
-        (762, 1052, 50),
-        (230, 1056, 46),
-        (410, 1078, 52),
-        (660, 1088, 54),
-    ]
-    for k, (x, y, s) in enumerate(sorted(places, key=lambda q: q[1])):
-        tops.append(p.house(layer, x, y, s, walls[k % 4], roofs[k % 4], "ffe0a0", k + 3, "ffffff", k == 4))
-    p.lay(img, layer, tooth=0.6)
-    for k in (0, 3, 6, 8):
-        p.smoke(img, *tops[k], 60, "f4f4f8", k, 16, 0.6, 8)
-    front = p.below(p.skyline(1118, 14, 9))
-    p.form(img, front, [(0, "84a0cc"), (0.55, "b8cee8"), (0.85, "e4eef8"), (1, "ffffff")], 90, LIGHT, 0.08, 6, 8)
-    for x, y, size, pose, coat, flip in (
-        (330, 1150, 62, "run", "5c84a8", False),
-        (520, 1160, 66, "pull", "7c8c5c", True),
-        (610, 1136, 54, "jump", "a87c50", False),
-        (180, 1150, 56, "wave", "6c6c9c", False),
-    ):
-        p.figure(pose, coat=coat, garment="jacket", hat="bobble", hat_colour=coat, scarf="f4e8c8").draw(
-            img, x, y, size, flip=flip, light=LIGHT, ground=0.3
-        )
-    for x, y in ((566, 1164), (282, 1154)):
-        s = p.Sprite()
-        s.add(p.rect(-30, -14, 60, 6, 3), "8a6440", 3)
-        s.line(p.spline([(-28, 0), (24, 0), (36, -8), (34, -16)], False), 3, "5c4030")
-        for dx in (-20, 16):
-            s.line(p.line([(dx, -10), (dx, 0)]), 3, "5c4030")
-        s.draw(img, x, y, 76, light=LIGHT, ground=0.3)
+def wall(img: p.Array) -> None:
+    """Striped paper, hung by hand: no two strips quite as wide or as straight."""
+    random = np.random.default_rng(3)
+    x = -10.0
+    while x < 800:
+        w = random.uniform(30, 44)
+        lean = random.normal(0, 3)
+        cp.sheet(img, p.poly([(x, -20), (x + w, -20), (x + w + lean, 800), (x + lean, 800)]), ROSE, 1.2, int(x) % 7)
+        x += w + random.uniform(40, 54)
+    lay(img, [(-20, 664, 1), (300, 668), (830, 662, 1), (830, 800, 1), (-20, 800, 1)], "fbe3df", 5, 4)
+    strip(img, [(-20, 662), (400, 667), (830, 660)], [15, 13, 15], "c9566c", 4, 5)
 
 
-def chair(img: p.Array) -> None:
-    """A barber's chair in mint and chrome."""
-    p.contact(img, 408, 728, 130, 16, 0.4, "8a4a60")
-    p.solid(
-        img,
-        p.spline([(320, 728, 1), (340, 706), (408, 698), (476, 706), (496, 728, 1), (408, 738)]),
-        STEEL,
-        14,
-        LIGHT,
-        0.4,
-    )
-    p.solid(img, p.rect(390, 630, 36, 80, 6), STEEL, 16, LIGHT, 0.3)
-    p.solid(
-        img, p.spline([(300, 560), (408, 548), (516, 560), (524, 620), (408, 640), (292, 620)]), MINT, 30, LIGHT, 0.5
-    )
-    for side in (-1, 1):
-        x = 408 + side * 118
-        p.solid(img, p.rect(x - 15, 500, 30, 126, 12), STEEL, 13, LIGHT, 0.3)
-        p.solid(img, p.circle(x, 498, 28, 17), MINT, 14, LIGHT, 0.4)
-    p.solid(img, p.ribbon([(330, 690), (408, 698), (486, 690)], [14, 16, 14], 20, True), STEEL, 7, LIGHT, 0.3)
+def furniture(img: p.Array) -> None:
+    """The mirror full of sky, a shelf of tonics, the pole by the door."""
+    cp.sheet(img, p.circle(118, 250, 132, 158), "e9a93c", 9, 3)
+    m = cp.sheet(img, p.circle(118, 250, 112, 138), "8fd0e6", 2, 4)
+    for x, y, w in ((66, 200, 34), (150, 300, 44)):
+        puff = p.union(p.circle(x, y, w, w * 0.4), p.circle(x + w * 0.5, y - w * 0.2, w * 0.5, w * 0.4))
+        cp.sheet(img, p.mask(puff) * m, "d9f1f6", 2, 5)
+    cp.crease(img, m, (60, 360), (170, 150), 0.22, 40)
+    strip(img, [(-20, 470), (140, 474), (246, 470)], [14, 15, 13], "b5643c", 8, 6)
+    flasks: list[tuple[float, list[p.Point], str]] = [
+        (26, [(-18, 0, 1), (-20, -40), (-6, -52), (-6, -76, 1), (8, -76, 1), (7, -52), (20, -40), (18, 0, 1)], "3f9f9a"),
+        (78, [(-22, 0, 1), (-12, -54), (-8, -88, 1), (8, -88, 1), (12, -54), (22, 0, 1)], "f2c14b"),
+        (130, [(-16, 0, 1), (-17, -50, 1), (-6, -60, 1), (-6, -70, 1), (6, -70, 1), (6, -60, 1), (17, -50, 1), (16, 0, 1)],
+         "c9506a"),
+        (190, [(-26, -24), (0, -50), (26, -24), (20, 0, 1), (-20, 0, 1)], "6a6fb8"),
+    ]  # fmt: skip
+    for k, (x, outline, tone) in enumerate(flasks):
+        cp.sheet(img, p.moved(p.spline(outline), x, 464, 1), tone, 6, k)
+        cp.sheet(img, p.moved(p.circle(0, -20, 9, 8), x, 462), WHITE, 1, k)
+    cp.sheet(img, p.rect(-6 + 190, 404, 12, 16, 3), "5a3f8a", 4, 5)
+    turn = np.sin((p.grid.x * 0.55 + p.grid.y) / 84 * math.tau)[..., None]
+    red, blue = p.smooth(0.5, 0.56, turn), p.smooth(-0.5, -0.56, turn)
+    face = (p.rgb(WHITE) * (1 - red - blue) + p.rgb("d8352f") * red + p.rgb("3566b0") * blue).astype(np.float32)
+    cp.sheet(img, p.rect(732, 96, 48, 300, 6), face, 9, 3)
+    for y in (78, 384):
+        cp.sheet(img, p.rect(722, y, 68, 26, 8), "e9a93c", 8, 4)
+    cp.sheet(img, p.circle(756, 56, 28), "e9a93c", 8, 5)
 
 
 def customer(img: p.Array) -> None:
-    """The great cumulus under a cape: shaggy above and left, trimmed on the right."""
-    cape = [
-        (330, 400),
-        (410, 384),
-        (490, 400),
-        (540, 500),
-        (560, 600),
-        (540, 640),
-        (480, 628),
-        (410, 648),
-        (340, 630),
-        (278, 642),
-        (256, 600),
-        (280, 500),
-    ]
-    m = p.rough(p.mask(p.spline(cape)), 1, 12, 4)
-    p.shadow(img, m, 10, 10, 14, 0.3, "8a4a60")
-    p.clothe(img, m, p.texture.stripes("f8f4f4", "a8cce4", 24, 0.25, 5), 80, LIGHT, "5c5c8c", 8)
-    folds = p.Layer()
-    for x in (300, 350, 408, 466, 516):
-        folds.fill(
-            p.ribbon([(410 + (x - 410) * 0.4, 420), (410 + (x - 410) * 0.8, 520), (x, 634)], [2, 11, 14], 30),
-            "6c7cac",
-            0.35,
-            5,
-        )
-    p.lay(img, folds, clip=m)
-    puffs = [
-        (410, 290, 130),
-        (300, 330, 92),
-        (300, 230, 88),
-        (380, 160, 92),
-        (480, 180, 84),
-        (530, 260, 70),
-        (510, 340, 72),
-        (420, 370, 84),
-        (252, 280, 64),
-        (340, 130, 60),
-    ]
-    m = p.mask(*[p.circle(x, y, r) for x, y, r in puffs])
-    p.shadow(img, m, 8, 14, 16, 0.3, "8a4a60")
-    for x, y, r in puffs:
-        p.form(img, p.mask(p.circle(x, y, r)), CLOUD, r, LIGHT, 0.04, int(x), 9)
-    p.form(img, m, CLOUD, 120, LIGHT, 0.03, 5, 12, alpha=0.45)
-    shaggy = m * p.smooth(0.0, 1.0, (470 - p.grid.x) / 30 - (p.grid.y - 300) / 130)
-    p.wool(img, shaggy, 27, 6, shade="8c9cc8", lit="ffffff")
-    loose = p.grid.zeros()
-    for x, y, r in ((214, 250, 30), (236, 190, 34), (288, 118, 32), (330, 74, 30), (392, 66, 30), (226, 330, 26)):
-        loose = np.maximum(loose, p.mask(p.circle(x, y, r)))
-    p.form(img, loose, CLOUD, 26, LIGHT, 0.04, 8)
-    p.wool(img, loose, 24, 9, shade="8c9cc8", lit="ffffff")
-    face = p.Layer()
-    for x in (372, 462):
-        face.stroke(p.spline([(x - 22, 312), (x, 324), (x + 22, 312)], False), 6, "4c5480")
-        face.fill(p.circle(x + (-14 if x < 400 else 14), 346, 24, 14), "f49cac", 0.5, 7)
-    face.stroke(p.spline([(396, 356), (417, 368), (440, 356)], False), 6, "4c5480")
-    p.lay(img, face)
-    p.solid(
-        img, p.ribbon([(336, 412), (410, 436), (486, 412)], [26, 30, 26], 24, True), "fffafa", 13, LIGHT, 0.5, cast=0.2
+    """The cloud: already close-cropped on the right, still a wilderness on the left; eyes closed, quite content."""
+    random = np.random.default_rng(8)
+    lay(img, [(304, 716, 1), (420, 716, 1), (410, 752), (440, FLOOR, 1), (286, FLOOR, 1), (318, 752)], "8a93a8", 7, 3)
+    strip(img, [(236, 600), (228, 660), (250, 716)], [26, 24, 20], "c9566c", 6, 4)
+    strip(img, [(490, 600), (500, 660), (478, 716)], [26, 24, 20], "c9566c", 6, 4)
+    wild = [
+        (206, 170, 74), (272, 112, 78), (352, 92, 72), (160, 262, 72), (150, 356, 66), (196, 436, 66), (268, 480, 60),
+        (236, 300, 80), (300, 210, 84), (262, 390, 76),
+    ]  # fmt: skip
+    for x, y, r in wild:
+        cp.sheet(img, p.circle(x, y, r, r * 0.95), "d5ddf0", 10, int(x) % 7)
+    bumps = ((390, 320, 146, 168), (420, 178, 60, 54), (470, 214, 52, 50), (502, 268, 48, 50), (514, 328, 44, 48),
+             (508, 388, 46, 46), (482, 440, 50, 46), (430, 474, 54, 44), (366, 492, 58, 38))  # fmt: skip
+    neat = p.union(*[p.circle(*bump) for bump in bumps])
+    cp.sheet(img, neat, WHITE, 8, 3)
+    spots: list[tuple[float, float, float]] = []
+    tries = 0
+    while len(spots) < 74 and tries < 9000:
+        tries += 1
+        r = float(random.choice([20, 26, 33, 42, 52], p=[0.24, 0.26, 0.24, 0.16, 0.1]))
+        x, y = random.uniform(96, 400), random.uniform(34, 520)
+        inside = any(math.hypot(x - a, y - b) < c + 8 for a, b, c in wild)
+        on_face = math.hypot((x - 420) / 120, (y - 340) / 150) < 1
+        if inside and not on_face and all(math.hypot(x - a, y - b) > (r + c) * 0.72 for a, b, c in spots):
+            spots.append((x, y, r))
+    for k in random.permutation(len(spots)):
+        x, y, r = spots[k]
+        tone = ("ffffff", "eef2fb", "dfe7f6", "fbeef0", "cfd9ee")[
+            int(random.choice(5, p=[0.34, 0.24, 0.18, 0.14, 0.1]))
+        ]
+        curl(img, x, y, r, tone, random.uniform(0, 6.3), int(random.choice([-1, 1])), random.uniform(3, 7))
+    for x, tilt in ((372, -3), (468, 3)):
+        strip(img, [(x - 26, 330 + tilt), (x, 348), (x + 26, 330 - tilt)], [5, 8, 5], INK, 1, 3)
+        for k in (-1, 0, 1):
+            strip(img, [(x + k * 15, 344 - abs(k) * 4), (x + k * 20, 357 - abs(k) * 4)], [4, 3], INK, 0.6, 3)
+    for x in (344, 500):
+        cp.sheet(img, p.circle(x, 384, 27, 19), "f7b9bd", 0.8, 4)
+    strip(img, [(398, 392), (422, 412), (448, 392)], [5, 8, 5], "b8485c", 1, 3)
+
+
+def cape(img: p.Array) -> None:
+    """A striped cape with a paper collar, lying in folds over the arms of the chair."""
+    across = p.grid.x + (p.grid.x - 366) * (p.grid.y - 520) * -0.0018 + p.noise(60, 4, 2) * 5
+    w = p.smooth(-0.1, 0.1, np.sin(across / 21 * math.pi))[..., None]
+    face = (p.rgb(WHITE) * (1 - w) + p.rgb("3f7fc0") * w).astype(np.float32)
+    m = lay(img, [(278, 516, 1), (366, 536), (462, 512, 1), (512, 590), (556, 690), (548, 716, 1), (470, 704), (430, 722),
+                  (360, 706), (300, 724), (248, 706), (190, 720, 1), (184, 690), (232, 586)], face, 12, 5)  # fmt: skip
+    for a, b in (((320, 540), (250, 700)), ((372, 544), (352, 700)), ((424, 536), (474, 694))):
+        cp.crease(img, m, a, b, 0.2, 26)
+    lay(
+        img,
+        [(262, 512), (300, 500), (366, 520), (440, 500), (476, 506), (470, 528), (366, 548), (272, 534)],
+        WHITE,
+        6,
+        6,
     )
+
+
+def coat(img: p.Array) -> None:
+    """The badger's legs and his mint coat, cut full, open a little over dark trousers."""
+    for x in (590, 672):
+        strip(img, [(x, 690), (x - 2, 730), (x - 4, 760)], [48, 42, 38], "3a3350", 4, 3)
+        lay(img, [(x - 58, FLOOR, 1), (x - 52, 752), (x - 22, 744), (x + 20, 746), (x + 22, FLOOR, 1)], INK, 5, 4)
+    m = lay(img, [(566, 446), (600, 410), (660, 406), (714, 430), (738, 500), (744, 620), (752, 716, 1), (660, 728),
+                  (540, 720, 1), (548, 620), (546, 520)], "d8efe4", 11, 5)  # fmt: skip
+    cp.crease(img, m, (604, 430), (590, 716), 0.1, 34)
+    cp.crease(img, m, (704, 500), (700, 716), 0.08, 40)
+    for y in (500, 552, 606, 660):
+        cp.sheet(img, p.circle(578, y, 9), "3f9f9a", 2, 3)
+    lay(img, [(626, 590, 1), (706, 588, 1), (702, 664), (664, 680), (630, 666)], "c4e4d6", 3, 6)
+    for x, h, tone in ((644, 46, "e9a93c"), (664, 60, "c9506a"), (684, 40, "6a6fb8")):
+        strip(img, [(x, 606), (x + 2, 590 - h)], [9, 7], tone, 3, 3)
+    lay(img, [(626, 600, 1), (706, 598, 1), (702, 664), (664, 680), (630, 666)], "c4e4d6", 2, 6)
 
 
 def badger(img: p.Array) -> None:
-    """The barber: scissors in one paw, comb in the other."""
-    p.contact(img, 670, 740, 100, 14, 0.45, "8a4a60")
-    for x in (636, 706):
-        p.solid(img, p.ribbon([(x, 600), (x, 724)], [60, 50], 12, True), BLACK, 24, LIGHT)
-        p.solid(img, p.spline([(x - 54, 740, 1), (x - 40, 716), (x + 14, 708), (x + 30, 740, 1)]), BLACK, 14, LIGHT)
-    arm_far = [(630, 400), (580, 440), (556, 404)]
-    p.solid(img, p.ribbon(arm_far, [50, 42, 34], 24, True), COAT, 20, LIGHT)
-    p.solid(img, p.circle(550, 394, 23, 21), BLACK, 17, LIGHT)
-    comb(img)
-    body = [
-        (610, 376),
-        (670, 352),
-        (730, 380),
-        (764, 470),
-        (770, 580),
-        (756, 650),
-        (670, 664),
-        (592, 650),
-        (584, 560),
-        (592, 460),
-    ]
-    m = p.rough(p.mask(p.spline(body)), 1.2, 12, 5)
-    p.shadow(img, m, 8, 8, 12, 0.3, "8a4a60")
-    p.form(img, m, COAT, 84, LIGHT, 0.05, 5, 8)
-    detail = p.Layer()
-    detail.stroke(p.spline([(622, 384), (612, 500), (616, 654)], False), 3, "7c94b4", 0.8)
-    for y in (440, 500, 560, 614):
-        detail.fill(p.circle(602, y, 6), "8ca4c0")
-    detail.stroke(p.spline([(664, 560, 1), (668, 622), (730, 620), (732, 554, 1)], False), 3, "7c94b4", 0.8)
-    p.lay(img, detail)
-    tool = p.Layer().fill(p.rect(682, 520, 9, 60, 3), "8ca4b8").fill(p.rect(704, 528, 8, 50, 3), "c88ca0")
-    p.lay(img, tool)
-    badger_head(img, 652, 300)
-    sleeve = p.ribbon(
-        [(716, 404), (708, 462), (658, 500), (602, 462), (568, 386), (552, 312)], [56, 66, 62, 54, 44, 38], 60, True
-    )
-    m = p.solid(img, sleeve, COAT, 30, LIGHT, cast=0.25)
-    creases = p.Layer()
-    for points in (
-        [(664, 474), (650, 494), (656, 522)],
-        [(636, 470), (628, 492), (610, 504)],
-        [(586, 392), (570, 402), (556, 404)],
+    """His head in profile: white, the black band through the eye, a round ear, gold spectacles."""
+    cp.sheet(img, p.circle(726, 282, 34, 36), INK, 7, 3)
+    cp.sheet(img, p.circle(728, 284, 20, 22), "f6e6dc", 1, 3)
+    lay(img, [(538, 372, 1), (530, 352), (552, 330), (594, 306), (640, 262), (698, 254), (744, 296), (756, 352), (738, 410),
+              (682, 434), (622, 420), (578, 398)], WHITE, 10, 4)  # fmt: skip
+    lay(img, [(558, 350), (594, 318), (638, 290), (698, 270), (748, 312), (756, 356), (746, 392), (712, 372), (662, 352),
+              (612, 356), (572, 366)], INK, 2, 5)  # fmt: skip
+    lay(img, [(618, 420), (668, 424), (726, 408), (750, 372), (762, 420), (726, 452), (662, 456)], "5a566a", 3, 5)
+    cp.sheet(img, p.circle(536, 354, 19, 17), INK, 4, 6)
+    cp.sheet(img, p.circle(531, 348, 5, 4), "8a8698", 0.5, 6)
+    strip(img, [(546, 378), (582, 392), (612, 384)], [4, 6, 3], INK, 0.6, 3)
+    cp.sheet(img, p.circle(632, 326, 13, 14), WHITE, 1, 3)
+    cp.sheet(img, p.circle(628, 326, 6.4, 7), INK, 0.5, 3)
+    ring = p.cut(p.circle(630, 326, 32), p.circle(630, 326, 26))
+    cp.sheet(img, ring, "e9a93c", 4, 3)
+    strip(img, [(661, 322), (698, 306), (722, 302)], [6, 5, 4], "e9a93c", 3, 3)
+    strip(img, [(600, 336), (584, 342)], [6, 5], "e9a93c", 3, 3)
+
+
+def paw(img: p.Array, x: float, y: float, turn: float, seed: int) -> None:
+    """A black paw closed on something: a back and four knuckles with pale claws."""
+    back = p.spline([(-24, 20), (-26, -8), (-8, -24), (16, -20), (26, 4), (20, 24)])
+    cp.sheet(img, p.moved(back, x, y, 1.1, turn), INK, 6, seed)
+    for k, (fx, fy) in enumerate(((-25, -4), (-18, -19), (-3, -27), (13, -24))):
+        knuckle = p.moved(p.circle(fx, fy, 10.4, 9.4), x, y, 1.1, turn)
+        cp.sheet(img, knuckle, "3a3346", 3, seed + k)
+        cp.sheet(img, p.moved(p.spline([(fx - 3, fy - 6, 1), (fx, fy - 17, 1), (fx + 4, fy - 6, 1)]), x, y, 1.1, turn), "f1e6da", 1,
+                 seed)  # fmt: skip
+
+
+def scissors(img: p.Array) -> None:
+    """The far arm, raised behind his head, with the scissors at the last big lock."""
+    curl(img, 318, 66, 46, "ffffff", 0.6, 1, 8)
+    curl(img, 392, 120, 34, "eef2fb", 2.6, -1, 7)
+    for blade in (
+        [(494, 196, 1), (440, 150), (356, 92, 1), (426, 156), (484, 212, 1)],
+        [(500, 186, 1), (440, 172), (352, 158, 1), (436, 186), (496, 204, 1)],
     ):
-        creases.stroke(p.spline(points, False), 4, "7c94b4", 0.5, 1.5)
-    creases.stroke(p.spline([(530, 318), (552, 326), (574, 314)], False), 5, "8ca4c0", 0.7)
-    p.lay(img, creases, clip=m)
-    p.solid(
-        img,
-        p.spline([(522, 300), (520, 272), (538, 256), (562, 260), (572, 284), (566, 306), (544, 312)]),
-        BLACK,
-        20,
-        LIGHT,
-    )
-    scissors(img, 530, 258)
-    for k in range(3):
-        finger = p.ribbon(
-            [(562 - k * 5, 266 + k * 15), (538 - k * 3, 262 + k * 13), (522, 272 + k * 9)], [15, 14, 9], 14, True
-        )
-        p.solid(img, finger, BLACK, 6, LIGHT, 0.4, cast=0.25)
-
-
-def badger_head(img: p.Array, x: float, y: float) -> None:
-    """In profile to the left: white, with the black stripe through the eye."""
-    skull = [
-        (x - 96, y + 34),
-        (x - 78, y + 8),
-        (x - 36, y - 34),
-        (x + 10, y - 56),
-        (x + 64, y - 44),
-        (x + 94, y),
-        (x + 86, y + 58),
-        (x + 30, y + 84),
-        (x - 30, y + 70),
-        (x - 78, y + 60),
-    ]
-    m = p.rough(p.mask(p.spline(skull)), 2, 9, 4)
-    p.shadow(img, m, 4, 12, 10, 0.35, "4a3a58")
-    p.form(img, m, WHITE, 60, LIGHT, 0.05, 6, 6)
-    stripe = (
-        p.mask(
-            p.spline(
-                [
-                    (x - 70, y + 20),
-                    (x - 30, y - 14),
-                    (x + 20, y - 30),
-                    (x + 76, y - 30),
-                    (x + 108, y + 10),
-                    (x + 60, y + 30),
-                    (x + 10, y + 18),
-                    (x - 40, y + 34),
-                ]
-            ),
-            soft=2,
-        )
-        * m
-    )
-    p.over(img, stripe, p.ramp(p.inflate(m, 60, LIGHT, 6), BLACK))
-    nape = (
-        p.mask(
-            p.spline([(x + 60, y - 50), (x + 110, y), (x + 100, y + 80), (x + 50, y + 90), (x + 80, y + 30)]), soft=6
-        )
-        * m
-    )
-    p.over(img, nape, p.ramp(p.inflate(m, 60, LIGHT, 6), FUR))
-    p.hairs(
-        img,
-        m * p.smooth(x - 92, x - 70, p.grid.x),
-        lambda a, b: math.atan2((b - y - 40) * 0.6, a - x + 130),
-        2200,
-        (9, 20),
-        (1, 2),
-        0.1,
-        7,
-    )
-    p.solid(img, p.circle(x + 62, y - 44, 22, 20), BLACK, 14, LIGHT, cast=0.2)
-    p.over(img, p.mask(p.circle(x + 62, y - 54, 14, 7), soft=2), "f8f4ee", 0.9)
-    p.solid(
-        img,
-        p.spline([(x - 106, y + 34), (x - 96, y + 20), (x - 78, y + 24), (x - 78, y + 42), (x - 94, y + 50)]),
-        BLACK,
-        10,
-        LIGHT,
-        0.4,
-    )
-    layer = p.Layer()
-    layer.fill(p.circle(x - 22, y + 4, 11), "f4ece0").fill(p.circle(x - 25, y + 5, 7), "0c0c10").fill(
-        p.circle(x - 27, y + 2, 2.6), "ffffff"
-    )
-    layer.stroke(p.spline([(x - 84, y + 56), (x - 60, y + 54), (x - 34, y + 44)], False), 3.4, "3c3440", 0.9)
-    layer.stroke(p.circle(x - 22, y + 5, 20), 3.4, "c89c50").stroke(
-        p.spline([(x - 2, y + 2), (x + 30, y - 8), (x + 54, y - 24)], False), 3, "c89c50"
-    )
-    p.lay(img, layer)
-
-
-def scissors(img: p.Array, x: float, y: float) -> None:
-    """Open blades at the fleece."""
-    for turn in (-158, -122):
-        a = math.radians(turn)
-        tip = (x + math.cos(a) * 118, y + math.sin(a) * 118)
-        side = (math.cos(a + 1.57) * 9, math.sin(a + 1.57) * 9)
-        blade = p.poly([(x + side[0], y + side[1]), tip, (x - side[0], y - side[1])])
-        p.solid(img, blade, [(0, "20242e"), (0.5, "4c566a"), (0.8, "8894a8"), (1, "e8f0f8")], 7, LIGHT, 0.2, cast=0.45)
-    rings = p.Layer().stroke(p.circle(x + 26, y + 8, 14), 6, "3c4458").stroke(p.circle(x + 8, y + 28, 14), 6, "4c566a")
-    rings.fill(p.circle(x, y, 6), "5c6480")
-    p.lay(img, rings)
+        lay(img, list(blade), "9fb0c4", 6, 4)
+    for x, y in ((540, 206), (514, 238)):
+        cp.sheet(img, p.cut(p.circle(x, y, 26, 22), p.circle(x, y, 15, 12)), "c9506a", 5, 4)
+    cp.sheet(img, p.circle(494, 198, 7), "e9a93c", 3, 3)
+    strip(img, [(680, 440), (650, 400), (596, 330), (558, 262)], [70, 64, 54, 44], "c9e6da", 9, 6)
+    strip(img, [(528, 284), (556, 274), (586, 268)], [18, 20, 18], "3f9f9a", 4, 6)
+    paw(img, 538, 236, -22, 5)
 
 
 def comb(img: p.Array) -> None:
-    """A broad comb."""
-    layer = p.Layer()
-    layer.fill(p.moved(p.rect(-54, -10, 108, 15, 5), 520, 402, 1, -24), "5c4a78")
-    for k in range(16):
-        layer.fill(p.moved(p.rect(-50 + k * 6.5, 3, 3, 24), 520, 402, 1, -24), "5c4a78")
-    p.lay(img, layer)
+    """The near arm with the comb."""
+    lay(img, [(420, 566, 1), (536, 520, 1), (544, 540, 1), (428, 588, 1)], "6a3f2c", 7, 4)
+    for k in range(11):
+        x, y = 424 + k * 10, 580 - k * 4.2
+        strip(img, [(x, y), (x + 8, y + 24)], [5, 3], "6a3f2c", 3, 3)
+    m = strip(img, [(690, 500), (652, 560), (596, 566), (560, 546)], [70, 64, 54, 46], "d8efe4", 10, 6)
+    cp.crease(img, m, (676, 540), (580, 562), 0.08, 30)
+    strip(img, [(566, 520), (556, 544), (556, 570)], [18, 20, 18], "3f9f9a", 4, 6)
+    paw(img, 532, 540, -82, 8)
 
 
-def sweepings(img: p.Array) -> None:
-    """Curls on the tiles; the apprentice pushes them through the trapdoor."""
-    heaps = [
-        (250, 726, 44),
-        (292, 736, 36),
-        (214, 738, 34),
-        (330, 742, 26),
-        (500, 738, 24),
-        (556, 744, 20),
-        (176, 744, 26),
-    ]
-    m = p.mask(*[p.circle(x, y - r * 0.5, r, r * 0.7) for x, y, r in heaps])
-    p.shadow(img, m, 4, 8, 8, 0.3, "8a4a60")
-    p.form(img, m, CLOUD, 30, LIGHT, 0.05, 4)
-    p.wool(img, m, 17, 7, shade="8c9cc8", lit="ffffff")
-    mouse = p.mole("7c6c74")
-    mouse.draw(img, 326, 746, 150, flip=True, light=LIGHT, ground=0.3)
-    broom = p.Layer().stroke(p.line([(330, 600), (256, 716)]), 7, "a87c4c")
-    random = np.random.default_rng(4)
-    for _ in range(60):
-        u = random.uniform(-1, 1)
-        broom.stroke(
-            p.line([(258 + u * 8, 708 + u * 5), (240 + u * 34, 752 + u * 12 + random.normal(0, 3))]),
-            2.6,
-            p.mix("b88c48", "f0d08c", random.random()),
-        )
-    broom.stroke(p.line([(246, 702), (270, 718)]), 9, "8c5c38")
-    p.lay(img, broom)
-
-
-def grump(img: p.Array) -> None:
-    """The small black cloud on the bench did not want to come."""
-    p.solid(img, p.rect(10, 640, 86, 16, 5), "c89c70", 7, LIGHT, 0.3)
-    for x in (18, 78):
-        p.solid(img, p.rect(x, 654, 10, 54, 3), "a87c54", 4, LIGHT, 0.3)
-    puffs = [(52, 606, 34), (26, 618, 22), (80, 616, 24), (44, 582, 22), (70, 588, 20)]
-    m = p.mask(*[p.circle(*q) for q in puffs])
-    p.form(img, m, [(0, "14141c"), (0.4, "2c2c3c"), (0.7, "545468"), (1, "9898b0")], 26, LIGHT, 0.05, 3)
-    p.wool(img, m, 12, 4, shade="14141c", lit="8c8ca4")
-    layer = p.Layer()
-    for x in (42, 66):
-        layer.fill(p.circle(x, 598, 6), "f4f0e0").fill(p.circle(x - 1, 600, 3), "101018")
-        layer.stroke(p.line([(x - 9 * (1 if x < 50 else -1), 586), (x + 6 * (1 if x < 50 else -1), 592)]), 4, "0c0c14")
-    layer.fill(p.poly([(20, 618), (53, 628), (53, 660), (20, 650)]), "f8e8e0").fill(
-        p.poly([(86, 618), (53, 628), (53, 660), (86, 650)]), "e4ccd0"
-    )
-    layer.fill(p.rect(26, 628, 18, 12), "8cc4dc").stroke(p.line([(60, 634), (78, 628)]), 2, "b88c9c").stroke(
-        p.line([(60, 642), (78, 636)]), 2, "b88c9c"
-    )
-    for pts in (
-        [(98, 580), (108, 572), (104, 566), (116, 556)],
-        [(14, 584), (4, 576), (8, 570), (-2, 562)],
-        [(64, 556), (70, 546), (64, 542), (72, 530)],
+def waiting(img: p.Array) -> None:
+    """On the bench a small thundercloud, next in turn and already cross, behind a magazine."""
+    for x in (30, 130):
+        strip(img, [(x, 700), (x - 3, FLOOR)], [12, 11], "8a5a3c", 4, 3)
+    strip(img, [(-20, 696), (150, 700)], [18, 18], "b5643c", 6, 4)
+    for bolt in (
+        [(22, 566), (2, 534), (20, 536), (6, 500), (38, 546), (22, 544)],
+        [(128, 566), (142, 532), (130, 532), (156, 498), (150, 528), (162, 526)],
     ):
-        layer.stroke(p.line(pts), 3, "ffe060")
-    p.lay(img, layer)
-    p.glow(img, 108, 566, 26, "fff0a0", 0.7)
-    p.glow(img, 68, 542, 24, "fff0a0", 0.7)
+        cp.sheet(img, p.poly(bolt), "ffcf3f", 5, 3)
+    body = p.union(
+        *[p.circle(x, y, r) for x, y, r in ((40, 634, 42), (86, 606, 48), (128, 640, 38), (84, 656, 46), (52, 600, 30))]
+    )
+    cp.sheet(img, body, "4a4860", 9, 4)
+    for x, y, r, h in ((40, 634, 25, 1), (128, 642, 21, -1), (60, 590, 19, -1), (106, 582, 22, 1)):
+        curl(img, x, y, r, "5d5b76", 1.4 * h, h, 3)
+    for x, s in ((68, 1), (104, -1)):
+        cp.sheet(img, p.circle(x, 632, 11, 12), WHITE, 1, 3)
+        cp.sheet(img, p.circle(x + 3, 634, 5), INK, 0.5, 3)
+        strip(img, [(x - 14 * s, 611), (x + 12 * s, 622)], [7, 6], INK, 2, 3)
+    lay(img, [(34, 656, 1), (84, 664, 1), (136, 652, 1), (140, 708, 1), (86, 720, 1), (36, 710, 1)], "f6f0e2", 7, 4)
+    lay(img, [(46, 668, 1), (76, 673, 1), (76, 700, 1), (47, 696, 1)], "6fb3c9", 1, 4)
+    for y in (672, 684, 696):
+        strip(img, [(94, y + 1), (128, y - 4)], [4, 4], "a9a39a", 0.5, 3)
+
+
+def floor(img: p.Array) -> None:
+    """The boards in section, with the open hatch."""
+    a, b = HOLE
+    for x0, x1 in ((-20, a), (b, 830)):
+        lay(
+            img,
+            [(x0, FLOOR, 1), ((x0 + x1) / 2, FLOOR + 2), (x1, FLOOR, 1), (x1, FLOOR + 42, 1), (x0, FLOOR + 44, 1)],
+            "8a4a3c",
+            10,
+            4,
+        )
+        strip(img, [(x0, FLOOR + 9), ((x0 + x1) / 2, FLOOR + 7), (x1, FLOOR + 9)], [18, 16, 18], "c9805a", 2, 5)
+    lay(
+        img,
+        [(b - 2, FLOOR + 2, 1), (b + 10, FLOOR + 8, 1), (b - 34, FLOOR + 132, 1), (b - 54, FLOOR + 124, 1)],
+        "b5643c",
+        9,
+        5,
+    )
+
+
+def mole(img: p.Array) -> None:
+    """The apprentice, bent over his broom."""
+    strip(img, [(424, 640), (380, 700), (336, 748)], [9, 9, 9], "d99a4a", 5, 3)
+    lay(img, [(344, 726, 1), (362, 744, 1), (330, 772), (282, 776, 1), (304, 748)], "f2c866", 5, 4)
+    for k in range(5):
+        strip(img, [(346 - k * 6, 744 + k * 2), (322 - k * 8, 768)], [2.4, 2], "b98a3a", 0.6, 3)
+    lay(
+        img,
+        [(392, FLOOR, 1), (386, 722), (404, 676), (444, 662), (484, 690), (496, 740), (486, FLOOR, 1)],
+        "4d4657",
+        9,
+        5,
+    )
+    lay(img, [(392, 700), (356, 704), (340, 714, 1), (356, 722), (396, 728)], "4d4657", 3, 5)
+    cp.sheet(img, p.circle(344, 713, 10, 9), "ee8d9a", 3, 5)
+    cp.sheet(img, p.circle(388, 700, 4.4), WHITE, 0.6, 5)
+    cp.sheet(img, p.circle(387, 700, 2.4), INK, 0.3, 5)
+    lay(img, [(420, 690), (448, 690), (470, 760, 1), (410, 766, 1)], "7fb8d9", 4, 6)
+    for x, y, turn in ((398, 676, 20), (376, 712, 10)):
+        hand = p.spline([(-16, 8), (-12, -8), (6, -12), (18, 0), (8, 12)])
+        cp.sheet(img, p.moved(hand, x, y + 4, 0.95, turn), "f0a9b0", 5, 6)
+    for x in (410, 470):
+        lay(img, [(x - 26, FLOOR, 1), (x - 20, 760), (x + 14, 760), (x + 16, FLOOR, 1)], "f0a9b0", 4, 6)
+
+
+def village(img: p.Array) -> None:
+    """Far below: a blue evening, hills under fresh snow, houses with their lamps lit, and children out at once."""
+    img[:] = cp.stock("2f5a94", 3)
+    lay(img, [(-20, 1000, 1), (120, 960), (280, 990), (450, 952), (640, 986), (830, 950, 1), (830, 1230, 1), (-20, 1230, 1)], "8fb4dc",
+        8, 3)  # fmt: skip
+    random = np.random.default_rng(6)
+    for k in range(15):
+        x = 20 + k * 54 + random.normal(0, 12)
+        h = random.uniform(40, 84)
+        y = 986 + random.uniform(-8, 12)
+        lay(img, [(x - h * 0.24, y, 1), (x + random.normal(0, 3), y - h, 1), (x + h * 0.24, y, 1)], ("24487c", "2f5f7c", "1f3f6c")[k % 3],
+            4, k)  # fmt: skip
+    lay(
+        img,
+        [(-20, 1066, 1), (160, 1010), (360, 1040), (560, 1004), (830, 1050, 1), (830, 1230, 1), (-20, 1230, 1)],
+        "d3e4f4",
+        9,
+        4,
+    )
+    homes = ((352, 1058, 62, 54, "c9566c", "7a3040"), (446, 1052, 48, 80, "e9a93c", "8a4a3c"), (532, 1034, 70, 46, "8f6fb0", "4d3a70"),
+             (620, 1040, 54, 62, "d97a4a", "7a3c3c"), (712, 1050, 66, 48, "6fa8a0", "2f5a60"))  # fmt: skip
+    for k, (x, y, w, h, tone, roof) in enumerate(homes):
+        lean = random.normal(0, 3)
+        cp.sheet(
+            img,
+            p.poly([(x - w / 2, y), (x - w / 2 + lean, y - h), (x + w / 2 + lean, y - h + 3), (x + w / 2, y)]),
+            tone,
+            6,
+            k,
+        )
+        if k in (1, 3):
+            cp.sheet(img, p.rect(x + 8, y - h - 34, 12, 30), roof, 5, k)
+        peak = (x + lean, y - h - random.uniform(26, 40))
+        cp.sheet(img, p.poly([(x - w / 2 - 9, y - h + 4), peak, (x + w / 2 + 9, y - h + 5)]), roof, 5, k)
+        lay(img, [(x - w / 2 - 11, y - h + 2, 1), (x - w / 5, y - h - 18), (peak[0], peak[1] - 7), (x + w / 5, y - h - 18), (x + w / 2 + 11, y - h + 3, 1),
+                  (x + w / 5, y - h - 2), (peak[0], peak[1] + 14), (x - w / 5, y - h - 2)], WHITE, 3, k)  # fmt: skip
+        for wx in (-0.22, 0.22) if w > 50 else (0,):
+            cp.sheet(img, p.rect(x + wx * w - 6 + lean, y - h + 14 + random.normal(0, 2), 12, 14), "ffe28a", 1, k)
+        if k % 2 == 0:
+            cp.sheet(img, p.arch(x + random.uniform(-8, 8), y, 14, 24), roof, 1, k)
+    lay(
+        img,
+        [(-20, 1130, 1), (140, 1060), (300, 1076), (520, 1122), (830, 1094, 1), (830, 1230, 1), (-20, 1230, 1)],
+        WHITE,
+        9,
+        5,
+    )
+
+
+def children(img: p.Array) -> None:
+    """Three of them: one on the sledge, one throwing up her arms, one with his mouth open for the flakes."""
+    strip(img, [(250, 1112), (320, 1134), (350, 1132)], [6, 6, 5], "8a4a3c", 3, 3)
+    strip(img, [(262, 1100), (330, 1120)], [7, 7], "b5643c", 3, 3)
+    lay(
+        img,
+        [(266, 1104, 1), (262, 1066), (286, 1056), (300, 1078), (336, 1098), (342, 1116, 1), (300, 1112)],
+        "d8352f",
+        5,
+        4,
+    )
+    cp.sheet(img, p.circle(288, 1040, 17), "dca27c", 4, 4)
+    lay(img, [(268, 1038), (272, 1016), (296, 1014), (308, 1034), (288, 1030)], "3566b0", 4, 4)
+    strip(img, [(276, 1068), (304, 1074), (322, 1064)], [12, 10, 8], "d8352f", 3, 4)
+    for x, y, flip, coat_, cap in ((150, 1142, 1, "e9a93c", "c9506a"), (560, 1166, -1, "3f9f9a", "f2c14b")):
+        for dx in (-8, 8):
+            strip(img, [(x + dx, y - 26), (x + dx * 1.3, y)], [13, 10], INK, 3, 3)
+        lay(img, [(x - 22, y - 20, 1), (x - 14, y - 62), (x + 14, y - 62), (x + 24, y - 20, 1)], coat_, 5, 4)
+        for s in (-1, 1):
+            up = 92 if s == flip or coat_ == "e9a93c" else 40
+            strip(img, [(x + s * 12, y - 58), (x + s * 28, y - 66), (x + s * 34, y - up)], [12, 10, 8], coat_, 4, 4)
+        cp.sheet(img, p.circle(x + 2 * flip, y - 76, 16), "c98a5c" if flip > 0 else "f0c49c", 4, 4)
+        lay(img, [(x - 17, y - 78), (x - 10, y - 98), (x + 10, y - 98), (x + 17, y - 78), (x, y - 86)], cap, 4, 4)
+        cp.sheet(img, p.circle(x, y - 101, 7), WHITE, 3, 4)
+
+
+def snow(img: p.Array) -> None:
+    """Curls through the hatch; the deeper they fall, the smaller they are, until they are flakes."""
+    random = np.random.default_rng(12)
+    for k in range(16):
+        t = k / 15
+        x = 216 + random.normal(0, 16 + 50 * t) + 46 * t
+        y = FLOOR - 10 + 240 * t + random.normal(0, 8)
+        curl(
+            img,
+            x,
+            y,
+            random.uniform(20, 30) * (1 - 0.62 * t),
+            ("ffffff", "eef2fb", "dfe7f6")[k % 3],
+            random.uniform(0, 6),
+            1 - 2 * (k % 2),
+            6,
+        )
+    flakes, shade = p.Layer(), p.Layer()
+    for _ in range(110):
+        x, y, r = random.uniform(10, 790), random.uniform(836, 1180), random.uniform(2.2, 5.6)
+        flake = p.star(x, y, r, 6, random.uniform(0.6, 0.9), random.uniform(0, 60))
+        shade.fill(p.moved(flake, 2.5, 4), "1c2a4a", 0.35, 1.2)
+        flakes.fill(flake, "ffffff")
+    p.lay(img, shade)
+    p.lay(img, flakes)
+    for x, y, r in ((262, 756, 24), (246, 734, 18), (300, 760, 14), (560, 758, 13)):
+        curl(img, x, y, r, "ffffff", x, 1 if r > 16 else -1, 5)
 
 
 def paint() -> p.Array:
-    """The card."""
-    img = p.blank("f0a8b8")
-    salon(img)
+    """The evening below, the salon above it, then everybody in it."""
+    img = p.blank()
     village(img)
+    room = cp.stock(PINK, 2)
+    wall(room)
+    upper = p.rough(p.mask(p.rect(-10, -10, 820, FLOOR + 12)), 0.7, 30, 3)[..., None]
+    img[:] = img * (1 - upper) + room * upper
+    furniture(img)
+    waiting(img)
     floor(img)
-    grump(img)
-    chair(img)
     customer(img)
+    cape(img)
+    scissors(img)
+    coat(img)
     badger(img)
-    sweepings(img)
-    random = np.random.default_rng(6)
-    for k in range(22):
-        t = k / 22
-        curl = p.mask(p.circle(146 + random.normal(0, 18 + 34 * t), 776 + 260 * t, 15 * (1 - t) + 4))
-        p.form(img, curl, CLOUD, 12, LIGHT, 0.03, k)
-        p.wool(img, curl, 15 * (1 - t) + 5, k, shade="8c9cc8", lit="ffffff")
-    below = p.smooth(860, 900, p.grid.y)
-    before = img.copy()
-    p.snowfall(img, 900, "ffffff", 5, 4.2, 0.1)
-    img[:] = before * (1 - below[..., None]) + img * below[..., None]
+    comb(img)
+    mole(img)
+    children(img)
+    snow(img)
     return img

@@ -1,231 +1,412 @@
-"""Two needle peaks over a sea of pink cloud, a small house on each, and a telephone cord that sags between them."""
+"""Two houses on two peaks, one telephone cord between them: soup, a parcel and a bootee travel on it, and so do goats."""
 
 from __future__ import annotations
 
 import math
 
 import numpy as np
+import skia
 
 from art import paint as p
+from art.paint.voices import gouache as g
+from art.paint.voices.printing import PLAIN
 
 NUMBER, TITLE = 29, "Long Distance Call"
-
-DAWN = (0.7, -0.6, 0.3)
-GRANITE = [(0, "3c2c4e"), (0.3, "665072"), (0.5, "947488"), (0.7, "cf9ca0"), (0.88, "ffd0c0"), (1, "fff0dc")]
-CORD = [(262, 222), (286, 330), (322, 470), (384, 620), (456, 700), (520, 694), (566, 622), (604, 520), (630, 436)]
-WINDOW = "ffdc5c"
-
-
-def needle(img: p.Array, outline: list[p.Point], seed: int) -> None:
-    """A slim granite peak, split into facets, lit by the first sun."""
-    m = p.rough(p.mask(p.spline(outline)), 5, 22, seed)
-    t = p.inflate(m, 70, DAWN, 3)
-    facets = p.noise(60, seed, 4, 0.6, 0.45, 1.9)
-    cracks = p.smooth(0.16, 0.0, np.abs(p.noise(90, seed + 5, 3, 0.5, 0.5, 1.4)))
-    p.over(img, m, p.ramp(np.clip(t + facets * 0.26, 0, 1), GRANITE))
-    p.over(img, m * cracks, "3c2850", 0.16)
-    p.over(img, m * p.smooth(640, 900, p.grid.y + p.noise(90, seed, 3) * 30), "f4c4c8", 0.9)
-    p.rim_light(img, m, "ffe0cc", 4, -2, 0.5, 2)
+FINISH = PLAIN
+RED, DARK, LIGHT, CREAM, INK = "e0322f", "8c1a2b", "ff7a62", "fff3dc", "2b2140"
+CORD: list[p.Point] = [
+    (306, 262), (324, 380), (346, 520), (376, 690), (424, 846), (490, 930), (546, 862), (578, 710), (586, 570), (572, 440),
+]  # fmt: skip
 
 
-def home(wall: str, roof: str) -> p.Sprite:
-    """A small house, one lit window, a telephone receiver across its ridge."""
-    s = p.Sprite()
-    s.add(p.poly([(-40, 0), (-40, -44), (-10, -80), (14, -46), (14, 0)]), p.mix(wall, "3c2848", 0.3), 5)
-    s.add(p.poly([(14, 0), (14, -46), (46, -46), (46, 0)]), wall, 5)
-    s.add(p.poly([(-14, -86), (34, -86), (54, -42), (12, -42)]), roof, 8)
-    s.add(p.poly([(-14, -86), (-48, -38), (-41, -36), (-9, -76), (12, -40), (18, -42)]), p.mix(roof, "2a1238", 0.4), 3)
-    for k in range(3):
-        s.line(p.line([(-7 + k * 8, -76 + k * 11), (39 + k * 5, -76 + k * 11)]), 1.4, p.mix(roof, "2a1238", 0.6), 0.6)
-    s.add(p.rect(-24, -42, 22, 27, 2), "3c2230", 0)
-    s.add(p.rect(-22, -40, 18, 23, 1), WINDOW, 0, shine=60)
-    s.line(p.line([(-13, -40), (-13, -17)]), 2, "3c2230")
-    s.line(p.line([(-22, -29), (-4, -29)]), 2, "3c2230")
-    s.add(p.rect(24, -28, 14, 28, 2), "5a3440", 3)
-    s.add(p.spline([(-2, -84, 1), (2, -96), (22, -96), (26, -84, 1)]), p.mix(roof, "2a1238", 0.3), 4)
-    grip = p.ribbon([(-38, -90), (10, -104), (58, -90)], [10, 13, 10], 30)
-    s.add(grip, "8e2c50", 6)
-    for x, turn in ((-38, 14), (58, -14)):
-        s.add(p.moved(p.spline([(-12, -8), (12, -8), (15, 8), (-15, 8)]), x, -82, 1.05, turn), "8e2c50", 7)
-    return s
+class Brush:
+    """Small things painted wet on wet: shapes gather on one sheet and are laid with a brushed edge."""
+
+    def __init__(self, img: p.Array, seed: int = 1) -> None:
+        self.img = img
+        self.layer = p.Layer()
+        self.random = np.random.default_rng(seed)
+
+    def fill(self, path: skia.Path, colour: str, streaks: int = 4, angle: float = 80) -> None:
+        """A flat shape with a few dry strokes over it."""
+        self.layer.fill(path, colour)
+        box = path.getBounds()
+        canvas = self.layer.canvas
+        canvas.save()
+        canvas.clipPath(path, skia.ClipOp.kIntersect, True)
+        a = math.radians(angle)
+        reach = math.hypot(box.width(), box.height())
+        for _ in range(streaks):
+            x, y = self.random.uniform(box.left(), box.right()), self.random.uniform(box.top(), box.bottom())
+            n = reach * self.random.uniform(0.2, 0.5)
+            ends = [
+                (x - n * math.cos(a), y - n * math.sin(a)),
+                (x + n * 0.1, y + 2),
+                (x + n * math.cos(a), y + n * math.sin(a)),
+            ]
+            tone = p.mix(colour, "ffffff" if self.random.random() < 0.5 else "3a1f50", self.random.uniform(0.08, 0.2))
+            w = reach * self.random.uniform(0.03, 0.08)
+            self.layer.fill(p.ribbon(ends, [w * 0.3, w, w * 0.2], 12), tone, 0.8)
+        canvas.restore()
+
+    def line(self, points: list[p.Point], width: float, colour: str, end: float = 0.5) -> None:
+        """A stroke of the round brush."""
+        w = [width * 0.7, width * self.random.uniform(0.9, 1.15), width * end]
+        self.layer.fill(p.ribbon(points, w, 24, True), colour)
+
+    def lay(self) -> None:
+        """Put it on the picture and take a clean sheet."""
+        p.lay(self.img, self.layer, tooth=1.1)
+        self.layer = p.Layer()
 
 
-def cord(img: p.Array) -> np.ndarray:
-    """The curly cord: the back halves of its turns first, then the front halves. Returns its course."""
-    course = p.sample(CORD, 700)
-    t = np.gradient(course, axis=0)
-    t /= np.hypot(t[:, 0], t[:, 1])[:, None]
-    normal = np.stack([-t[:, 1], t[:, 0]], 1)
-    turns = np.linspace(0, 2 * math.pi * 62, 700)
-    fine = np.linspace(0, 699, 62 * 40)
-    phase = np.interp(fine, np.arange(700), turns)
-    centre = np.stack([np.interp(fine, np.arange(700), course[:, i]) for i in (0, 1)], 1)
-    across = np.stack([np.interp(fine, np.arange(700), normal[:, i]) for i in (0, 1)], 1)
-    ahead = np.stack([np.interp(fine, np.arange(700), t[:, i]) for i in (0, 1)], 1)
-    helix = centre + across * np.cos(phase)[:, None] * 12 + ahead * np.sin(phase)[:, None] * 5
-    front = np.sin(phase) > 0
-    layer = p.Layer()
-    for want, shades in ((False, (("4a1638", 5.0),)), (True, (("5a1a3c", 6.4), ("a83c62", 4.4), ("e8889c", 1.4)))):
-        edges = np.flatnonzero(np.diff(front.astype(int))) + 1
-        for piece, lit in zip(np.split(helix, edges), np.split(front, edges), strict=True):
-            if lit[0] == want and len(piece) > 2:
-                for colour, width in shades:
-                    layer.stroke(p.line(piece), width, colour)
-    p.lay(img, layer)
-    return course
-
-
-def hung() -> p.Sprite:
-    """A hook and a short string that ride on the cord."""
-    s = p.Sprite()
-    s.line(p.spline([(-7, -10), (-4, -19), (5, -18), (6, -8), (0, 4), (0, 26)], False), 3, "5a3a3c")
-    return s
-
-
-def parcel() -> p.Sprite:
-    """Brown paper and string."""
-    s = hung()
-    s.add(p.poly([(-40, 30), (40, 26), (42, 84), (-38, 88)]), "c8966c", 16)
-    s.line(p.line([(0, 28), (2, 86)]), 4, "f4e4d0")
-    s.line(p.line([(-39, 58), (41, 54)]), 4, "f4e4d0")
-    for side in (-1, 1):
-        s.line(p.spline([(0, 28), (side * 16, 14), (side * 20, 26), (0, 29)], False), 3, "f4e4d0")
-    return s
-
-
-def soup() -> p.Sprite:
-    """A jar of soup with a cloth lid."""
-    s = hung()
-    s.add(
-        p.spline([(-26, 40, 1), (26, 40, 1), (32, 58), (32, 96), (24, 106), (-24, 106), (-32, 96), (-32, 58)]),
-        "e8d8dc",
-        14,
-        alpha=0.8,
+def sky(img: p.Array) -> None:
+    """Dawn in broad strokes, rose over a band of gold, the night still in the upper corner."""
+    tones = p.vertical(
+        [(0, "3a3f86"), (0.2, "7a5fa6"), (0.4, "d57a9c"), (0.56, "f6a58a"), (0.74, "fcd08c"), (1, "fde6b0")],
+        0,
+        960,
+        0.02,
     )
-    s.add(p.spline([(-28, 62), (0, 60), (28, 62), (28, 94), (22, 102), (-22, 102), (-28, 94)]), "d8784c", 14)
-    for x, y in ((-12, 78), (8, 88), (12, 72), (-4, 92)):
-        s.add(p.circle(x, y, 5), "f4d8a0", 4)
-    s.add(
+    flow = (0.09 * np.sin(p.grid.x / 170 + p.grid.y / 90)).astype(np.float32)
+    g.passage(img, p.mask(p.rect(-20, -20, 840, 1260)), tones, flow, 34, 190, 3, 0.05, 2.6)
+    b = Brush(img, 4)
+    for y, x0, x1, tone in (
+        (92, 420, 780, "b88ac0"),
+        (140, 540, 800, "c894bc"),
+        (210, 330, 560, "e6a0ae"),
+        (64, 60, 250, "8a70b0"),
+        (330, 640, 820, "fcc0a0"),
+    ):
+        for k in range(5):
+            yy = y + k * 7 + b.random.normal(0, 3)
+            b.line(
+                [
+                    (x0 + b.random.uniform(-30, 40), yy),
+                    ((x0 + x1) / 2, yy - 6),
+                    (x1 + b.random.uniform(-60, 20), yy + 2),
+                ],
+                b.random.uniform(5, 13),
+                tone,
+                0.1,
+            )
+    for x, y, s in ((470, 300, 13), (506, 276, 10), (520, 322, 9), (446, 340, 8)):
+        b.line([(x - s * 1.4, y - s * 0.4), (x - s * 0.4, y - s * 0.6), (x, y)], 3.4, INK, 0.8)
+        b.line([(x, y), (x + s * 0.5, y - s * 0.7), (x + s * 1.5, y - s * 0.5)], 3.4, INK, 0.3)
+    b.lay()
+
+
+def far(img: p.Array) -> None:
+    """Distant teeth of the same range, flat as cut-outs in the haze."""
+    ridge = [
+        (-20, 920, 1), (60, 830, 1), (120, 890, 1), (330, 780, 1), (400, 880, 1), (470, 790, 1), (540, 890, 1),
+        (690, 750, 1), (750, 850, 1), (830, 790, 1), (830, 1090, 1), (-20, 1090, 1),
+    ]  # fmt: skip
+    g.passage(img, p.spline(list(ridge)), "d9a0b4", 1.0, 18, 70, 5, 0.03, 2.0)
+    near = [
+        (-20, 990, 1), (210, 950, 1), (360, 870, 1), (430, 950, 1), (520, 890, 1), (600, 970, 1), (760, 880, 1),
+        (830, 940, 1), (830, 1130, 1), (-20, 1130, 1),
+    ]  # fmt: skip
+    g.passage(img, p.spline(list(near)), "b884b0", 1.1, 18, 70, 6, 0.03, 2.0)
+
+
+def peak(img: p.Array, x: float, y: float, half: float, foot: float, spread: float, seed: int) -> None:
+    """A pinnacle in facets: lit from the right, its left in violet shade, edges broken by the knife of the brush."""
+    random = np.random.default_rng(seed)
+    high = foot - y
+    left, right, mid = [], [], []
+    for k in range(8):
+        t = k / 7
+        grow = half + (spread - half) * t**1.25
+        left.append((x - grow + random.normal(0, 7 * t + 2), y + high * t, 1))
+        right.append((x + grow * 0.94 + random.normal(0, 7 * t + 2), y + high * t + random.normal(0, 6), 1))
+        mid.append((x + grow * (0.1 + 0.16 * (k % 2)) + random.normal(0, 6), y + high * t, 1))
+    g.passage(img, p.spline([*left, *reversed(right)]), "f3a983", 1.45, 20, 90, seed, 0.05, 2.2)
+    g.passage(img, p.spline([*left, *reversed(mid)]), "6b4f8e", 1.62, 20, 90, seed + 1, 0.06, 2.2)
+    for k in range(16):
+        t = 0.02 + 0.9 * (k + random.uniform(0, 1)) / 16
+        grow = half + (spread - half) * t**1.25
+        lit = k % 2
+        px = x + grow * (random.uniform(0.3, 0.72) if lit else random.uniform(-0.85, -0.2))
+        py = y + high * t * 0.86
+        w, h = grow * random.uniform(0.14, 0.26), random.uniform(60, 150)
+        lean = 0.1 * h if lit else -0.1 * h
+        shard = p.poly(
+            [
+                (px - w, py),
+                (px + w * 0.7, py - 14),
+                (px + w + lean, py + h * 0.7),
+                (px + lean * 1.2, py + h),
+                (px - w * 0.6 + lean, py + h * 0.6),
+            ]
+        )
+        tones = ("fccf9e", "e8888a", "ffdcae", "f0b07a") if lit else ("4d3d7c", "86649c", "584a8c", "7a62ac")
+        g.passage(img, shard, tones[k // 2 % 4], 1.45 if lit else 1.7, 12, 50, seed + k, 0.05, 2.0)
+    b = Brush(img, seed)
+    for _ in range(9):
+        t = random.uniform(0.05, 0.8)
+        grow = half + (spread - half) * t**1.25
+        px, py = x + grow * random.uniform(0.3, 0.85), y + high * t
+        b.line(
+            [(px, py), (px + 5, py + 16), (px + 3, py + random.uniform(30, 60))], random.uniform(4, 8), "fff0cf", 0.2
+        )
+        px = x - grow * random.uniform(0.1, 0.8)
+        b.line(
+            [(px, py), (px - 5, py + 18), (px - 4, py + random.uniform(30, 70))], random.uniform(4, 8), "342a66", 0.2
+        )
+    b.lay()
+
+
+def house(img: p.Array, x: float, y: float, k: float, wall: str, shade: str, seed: int) -> None:
+    """A small house that stands a little crooked, one window alight, somebody in the door."""
+    b = Brush(img, seed)
+
+    def at(path: skia.Path) -> skia.Path:
+        return p.moved(path, x, y, k)
+
+    b.fill(at(p.poly([(-62, 6), (-58, -82), (64, -86), (66, 6)])), wall, 14)
+    b.fill(at(p.poly([(26, 6), (28, -85), (64, -86), (66, 6)])), shade, 6)
+    b.fill(at(p.poly([(-80, -74), (-46, -140), (54, -144), (84, -78)])), "5a3f7a", 14, 4)
+    b.fill(at(p.poly([(-40, -138), (-40, -166), (-22, -166), (-22, -138)])), "a8503f", 4)
+    b.fill(at(p.rect(-46, -62, 40, 40, 2)), "ffe07a", 3)
+    b.line([(x - 26 * k, y - 62 * k), (x - 26 * k, y - 42 * k), (x - 26 * k, y - 22 * k)], 4.4 * k, "6a3f3a", 0.8)
+    b.line([(x - 46 * k, y - 42 * k), (x - 26 * k, y - 43 * k), (x - 6 * k, y - 42 * k)], 4.4 * k, "6a3f3a", 0.8)
+    b.fill(at(p.arch(30, 6, 38, 70)), "ffcf66", 3)
+    b.lay()
+
+
+def handset(img: p.Array, x: float, y: float, k: float, turn: float) -> None:
+    """The receiver lies on the roof like a cat: two cups and a bow, red, with the light along its back."""
+    b = Brush(img, 7)
+
+    def at(path: skia.Path) -> skia.Path:
+        return p.moved(path, x, y, k, turn)
+
+    b.fill(at(p.rect(-28, -30, 56, 44, 8)), "6b1a30", 4)
+    shape = p.spline(
+        [
+            (-128, 20), (-126, -22), (-92, -54), (0, -72), (92, -54), (126, -22), (128, 20), (104, 36), (66, 28),
+            (58, -6), (30, -26), (-30, -26), (-58, -6), (-66, 28), (-104, 36),
+        ]
+    )  # fmt: skip
+    b.fill(at(shape), RED, 22, 8)
+    for sx in (-1, 1):
+        b.fill(
+            at(p.spline([(sx * 64, 26), (sx * 98, 42), (sx * 132, 22), (sx * 126, 50), (sx * 96, 60), (sx * 68, 48)])),
+            DARK,
+            4,
+            6,
+        )
+    c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+    for line, w in (([(-112, -20), (-84, -44), (-20, -60)], 9), ([(10, -62), (70, -54), (104, -30)], 7)):
+        b.line([(x + k * (u * c - v * s), y + k * (u * s + v * c)) for u, v in line], w * k, LIGHT, 0.3)
+    b.lay()
+
+
+def coil(img: p.Array) -> None:
+    """The cord, loop by loop: the back of each turn dark, the front bright, wider where it is stretched."""
+    line = p.sample(CORD, 900)
+    d = np.gradient(line, axis=0)
+    d /= np.hypot(d[:, 0], d[:, 1])[:, None]
+    n = np.stack([-d[:, 1], d[:, 0]], 1)
+    along = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(line, axis=0).T))])
+    stretch = np.interp(line[:, 1], [300, 900], [17.0, 24.0])
+    theta = np.concatenate([[0], np.cumsum(np.diff(along) / stretch[1:] * math.tau)])
+    random = np.random.default_rng(4)
+    wave = np.interp(np.arange(900), np.linspace(0, 899, 40), random.normal(0, 1.2, 40))
+    turn = line + n * ((19 + wave) * np.cos(theta))[:, None] + d * (9 * np.sin(theta))[:, None]
+    back, front = p.Layer(), p.Layer()
+    start = 0
+    for i in range(1, 900):
+        if int(theta[i] / math.pi) != int(theta[i - 1] / math.pi) or i == 899:
+            piece = turn[max(start - 2, 0) : i + 2]
+            pts = [(float(u), float(v)) for u, v in piece]
+            if int(theta[start] / math.pi) % 2:
+                back.fill(p.ribbon(pts, [8, 9, 8], 16, True), DARK)
+            else:
+                front.fill(p.ribbon(pts, [9, 12, 9], 16, True), RED)
+                q = [(u - 1.6, v - 2.0) for u, v in pts[len(pts) // 4 : -len(pts) // 4 or None]]
+                if len(q) > 3:
+                    front.fill(p.ribbon(q, [1, 3.4, 1], 12), LIGHT)
+            start = i
+    p.lay(img, back, tooth=0.8)
+    p.lay(img, front, tooth=0.8)
+
+
+def hung(img: p.Array, x: float, y: float, tilt: float) -> Brush:
+    """A loop of string over the cord, from which something hangs."""
+    b = Brush(img, int(x))
+    b.line([(x - 17, y + 14), (x - 4, y - 24), (x + 16, y - 8)], 4.4, CREAM, 0.9)
+    b.line([(x - 17, y + 12), (x - 6, y + 44), (x + tilt, y + 62)], 4.4, CREAM, 0.9)
+    b.line([(x + 16, y - 8), (x + 12, y + 36), (x + tilt, y + 62)], 4.4, CREAM, 0.9)
+    return b
+
+
+def post(img: p.Array) -> None:
+    """What is sent across: a parcel, a jar of soup, one bootee, each on its own loop and swinging."""
+    b = hung(img, 326, 352, -8)
+    m = [(-44, 0), (40, -8), (46, 60), (-40, 68)]
+    b.fill(p.moved(p.poly(m), 318, 414), "c98a4a", 10)
+    b.line([(316, 412), (320, 446), (318, 478)], 6, CREAM, 0.9)
+    b.line([(276, 448), (320, 442), (362, 442)], 6, CREAM, 0.9)
+    b.lay()
+    for loop in ([(318, 412), (286, 390), (290, 414), (318, 414)], [(318, 412), (350, 384), (346, 410), (318, 414)]):
+        b.line(list(loop), 6, "3f7f8a", 0.9)
+    b.lay()
+    b = hung(img, 352, 538, 10)
+    b.fill(
         p.spline(
             [
-                (-28, 42),
-                (-34, 52, 1),
-                (-12, 46),
-                (0, 54, 1),
-                (12, 46),
-                (34, 52, 1),
-                (28, 42),
-                (22, 28),
-                (0, 24),
-                (-22, 28),
+                (332, 626), (330, 610, 1), (404, 602, 1), (404, 618), (420, 634), (422, 696), (408, 714), (348, 718),
+                (330, 702), (324, 646),
             ]
         ),
-        "f6e8ec",
-        9,
+        "dff0ee",
+        8,
+    )  # fmt: skip
+    b.fill(p.spline([(332, 654), (376, 646), (418, 652), (418, 694), (406, 708), (350, 712), (334, 698)]), "f2892c", 8)
+    for x, y in ((354, 674), (384, 666), (400, 688), (366, 696)):
+        b.fill(p.circle(x, y, 7.5), "ffd45a", 0)
+    b.fill(p.spline([(322, 614), (328, 588), (368, 576), (406, 580), (414, 604), (368, 604)]), "d94f6a", 6)
+    b.line([(332, 634), (330, 660), (336, 686)], 5, "ffffff", 0.3)
+    b.lay()
+    b = hung(img, 584, 518, 6)
+    b.fill(
+        p.spline(
+            [(568, 582, 1), (610, 576, 1), (614, 618), (648, 624), (660, 646), (648, 662, 1), (574, 666, 1), (566, 634)]
+        ),
+        "8fd0d8",
+        10,
     )
-    s.line(p.line([(-27, 42), (27, 42)]), 3, "a83c62")
-    return s
+    b.fill(p.spline([(562, 570), (612, 562), (620, 584), (568, 594)]), CREAM, 4)
+    b.fill(p.spline([(568, 656), (612, 658), (656, 652), (652, 670), (572, 674)]), CREAM, 4, 4)
+    b.line([(576, 608), (592, 616), (612, 610)], 5, RED, 0.6)
+    b.lay()
 
 
-def bootee() -> p.Sprite:
-    """One knitted baby's bootee."""
-    s = hung()
-    s.add(
-        p.spline([(-22, 30, 1), (18, 28, 1), (17, 56), (44, 66), (50, 82), (38, 92), (-16, 92), (-25, 80), (-19, 56)]),
-        "b05a84",
-        16,
+def goat(
+    b: Brush,
+    x: float,
+    y: float,
+    k: float,
+    coat: str,
+    shade: str,
+    legs: list[list[p.Point]],
+    head: tuple[float, float, float],
+    flip: bool,
+    arch: float,
+) -> None:
+    """A goat with an arched back, horns, beard and a tail that stands up; `legs` run from the body to the hoof."""
+
+    def at(path: skia.Path) -> skia.Path:
+        return p.moved(path, x, y, k, 0, flip)
+
+    for n, leg in enumerate(legs):
+        b.fill(at(p.ribbon(leg, [17, 10, 8], 16, True)), shade if n % 2 else coat, 2)
+        end = leg[-1]
+        b.fill(at(p.circle(end[0], end[1], 5.6, 5)), INK, 0)
+    b.fill(
+        at(
+            p.spline(
+                [
+                    (-58, -8), (-62, -34), (-40, -50 - arch), (0, -50 - arch * 1.4), (36, -54), (56, -40), (54, -12),
+                    (28, 2), (-10, -2 - arch * 0.6), (-40, 4),
+                ]
+            )
+        ),
+        coat,
+        12,
+        10,
+    )  # fmt: skip
+    b.fill(at(p.spline([(-52, -40), (-70, -60, 1), (-60, -66), (-44, -48)])), coat, 2)
+    hx, hy, tilt = head
+    b.fill(at(p.ribbon([(40, -36), ((40 + hx) / 2 + 4, (-36 + hy) / 2), (hx, hy)], [38, 28, 22], 20, True)), coat, 4)
+
+    def skull(path: skia.Path) -> skia.Path:
+        return at(p.moved(path, hx, hy, 1, tilt))
+
+    for horn in ([(-4, -12), (-10, -38), (-32, -54)], [(4, -13), (4, -38), (-14, -58)]):
+        b.fill(skull(p.ribbon(horn, [10, 7, 2], 16)), "5a4658", 0)
+    b.fill(
+        skull(p.spline([(-16, 2), (-12, -14), (8, -16), (32, 0), (40, 12), (30, 20), (8, 16), (-8, 14)])), coat, 5, 10
     )
-    for k in range(5):
-        s.line(
-            p.spline([(-20 + (k == 4) * 2, 40 + k * 11), (6, 44 + k * 11), (18 + k * 7, 40 + k * 11)], False),
-            1.6,
-            "f4d0dc",
-            0.8,
-        )
-    s.add(p.rect(-25, 26, 46, 11, 5), "fff0f4", 5)
-    return s
+    b.fill(skull(p.spline([(-8, -10), (-34, -8), (-40, 2), (-20, 4)])), shade, 0)
+    b.fill(skull(p.spline([(14, 16), (28, 18), (20, 40, 1)])), shade, 0)
+    b.fill(skull(p.circle(10, -3, 3.8)), INK, 0)
 
 
-def bank(img: p.Array, y: float, size: float, seed: int, count: int) -> None:
-    """One row of the sea of cloud."""
-    random = np.random.default_rng(seed)
-    for k in range(count):
-        x = (k + 0.5) / count * 900 - 50 + random.normal(0, 30)
-        p.cumulus(
-            img,
-            x,
-            y + size * 0.6 + random.normal(0, size * 0.15),
-            size * 3.2,
-            size * 1.15,
-            "fff0e4",
-            "f6bcc0",
-            "b088b4",
-            seed * 31 + k,
-            36,
-            (0.6, -0.8),
-            0.97,
-            y + size * 0.75,
-            1.3,
-        )
+def goats(img: p.Array) -> None:
+    """One has just been thrown up by the cord, the other is about to be."""
+    b = Brush(img, 12)
+    goat(b, 486, 918, 1.0, "8a5a3c", "6a4030",
+         [[(-36, -10), (-48, 4), (-34, 22)], [(-22, -8), (-22, 10), (-10, 22)], [(34, -8), (26, 8), (36, 22)], [(46, -12), (56, 4), (50, 20)]],
+         (66, -74, -34), True, -6)  # fmt: skip
+    goat(b, 478, 762, 0.98, "fffaf0", "e3d3d8",
+         [[(-46, -16), (-78, -6), (-102, 22)], [(-32, -10), (-58, 16), (-84, 40)], [(40, -14), (74, -18), (94, -44)], [(48, -20), (80, -36), (90, -66)]],
+         (78, -78, -20), False, 10)  # fmt: skip
+    for dx in (-40, 0, 40):
+        b.line([(486 + dx, 814 + abs(dx) * 0.3), (486 + dx * 1.1, 834), (486 + dx * 1.2, 852)], 5, "fff0d8", 0.1)
+    b.lay()
+
+
+def banks(img: p.Array) -> None:
+    """A sea of cloud in five rows, nearer and lighter: round tops, each stroked around its own form."""
+    random = np.random.default_rng(21)
+    rows = (
+        (1004, 46, "b98ab8", "eab2c0"),
+        (1050, 58, "d79cb4", "f9ccc2"),
+        (1100, 72, "ecb4b8", "ffe2cd"),
+        (1170, 92, "fad6c4", "fff6e6"),
+    )
+    for k, (y, r, body, top) in enumerate(rows):
+        puffs = []
+        x = -40.0
+        while x < 850:
+            q = r * random.uniform(0.55, 1.25)
+            puffs.append((x, y + random.normal(0, r * 0.22), q))
+            x += q * random.uniform(0.9, 1.5)
+        shape = p.union(*[p.circle(px, py, q, q * 0.8) for px, py, q in puffs], p.rect(-20, y + r * 0.2, 840, 400))
+        g.passage(img, shape, body, 0.1, 20, 80, 30 + k, 0.03, 2.0)
+        b = Brush(img, 40 + k)
+        for px, py, q in puffs:
+            for n in range(5):
+                rr = q * (0.94 - 0.13 * n)
+                start = -2.2 + 0.12 * n + random.uniform(-0.2, 0.2)
+                stop = -0.5 - 0.16 * n + random.uniform(-0.2, 0.3)
+                arc = [(px + rr * math.cos(a), py + rr * 0.8 * math.sin(a)) for a in np.linspace(start, stop, 7)]
+                b.line([(float(u), float(v)) for u, v in arc], r * 0.13 * (1 - 0.1 * n), top if n < 3 else body, 0.15)
+        b.lay()
+
+
+def people(img: p.Array) -> None:
+    """In the one door a grandmother with the next jar; in the other a mother with the child in her arms."""
+    b = Brush(img, 16)
+    b.fill(p.spline([(216, 332, 1), (216, 300), (226, 288), (240, 290), (246, 332, 1)]), "3f7f8a", 3)
+    b.fill(p.circle(231, 279, 9.5), "e8b48c", 0)
+    b.fill(p.spline([(221, 280), (222, 266), (238, 264), (243, 276), (232, 271)]), "f4f0ee", 0)
+    b.line([(236, 298), (250, 300), (258, 294)], 6, "3f7f8a", 0.8)
+    b.fill(p.rect(254, 280, 13, 16, 3), "f2892c", 0)
+    b.fill(p.spline([(684, 502, 1), (686, 476), (696, 468), (706, 472), (708, 502, 1)]), "a83f5c", 2)
+    b.fill(p.circle(696, 461, 7.6), "c98a5c", 0)
+    b.fill(p.spline([(688, 462), (688, 450), (702, 449), (706, 458), (704, 472), (700, 456)]), INK, 0)
+    b.fill(p.circle(688, 480, 7, 8), CREAM, 0)
+    b.lay()
 
 
 def paint() -> p.Array:
-    img = p.sky("rose", 860, 29, [(0, "a894c8"), (0.25, "d4a8cc"), (0.5, "f4b8c0"), (0.75, "ffd2bc"), (1, "fff0d0")])
-    p.glow(img, 640, 760, 520, "fff0c8", 0.6, 1.6)
-    p.cirrus(img, 170, 110, "fff0f0", 0.55, 8, -0.1)
-    p.ridge(img, 730, 40, "c8a0bc", "f6ccc8", 6, 110, 0.9, 0.8)
-    bank(img, 770, 60, 3, 8)
-    bank(img, 830, 90, 4, 6)
-    needle(
-        img,
-        [
-            (126, 316, 1),
-            (150, 300),
-            (248, 304),
-            (246, 350),
-            (258, 470),
-            (262, 620),
-            (292, 800),
-            (330, 1000),
-            (360, 1260),
-            (-60, 1260),
-            (-10, 960),
-            (52, 760),
-            (76, 600),
-            (108, 440),
-        ],
-        5,
-    )
-    needle(
-        img,
-        [
-            (622, 496, 1),
-            (634, 484),
-            (708, 486),
-            (708, 540),
-            (722, 640),
-            (744, 800),
-            (790, 1000),
-            (830, 1260),
-            (540, 1260),
-            (580, 980),
-            (612, 780),
-            (622, 630),
-        ],
-        9,
-    )
-    home("e8c4b8", "8a4a6c").draw(img, 186, 308, 128, light=DAWN, rim="ffe8d8")
-    home("ecccc0", "7a5488").draw(img, 664, 492, 86, light=DAWN, rim="ffe8d8")
-    course = cord(img)
-    for sprite, at, size, turn in ((parcel(), 150, 92, 8), (soup(), 262, 92, 6), (bootee(), 366, 92, 4)):
-        sprite.draw(img, *course[at], size, turn, light=DAWN, rim="ffe8d8")
-    lowest = course[452]
-    goat = p.quadruped("goat", "stand", "8c6474")
-    goat.draw(img, lowest[0] + 14, lowest[1] - 2, 96, 0, flip=True, light=DAWN, rim="fff0e0")
-    p.quadruped("goat", "run", "fff4ec").draw(img, lowest[0] - 20, lowest[1] - 126, 100, -14, light=DAWN, rim="fff0e0")
-    bank(img, 960, 120, 5, 5)
-    bank(img, 1090, 170, 6, 4)
-    birds = p.Layer()
-    p.flock(birds, [(430, 250, 9), (462, 232, 7), (404, 226, 6), (500, 262, 6)], "7a5a84", 0.8)
-    p.lay(img, birds)
+    """Back to front; the cord before the peaks, the clouds over their feet."""
+    img = g.board("f4d8c0", 2)
+    sky(img)
+    far(img)
+    peak(img, 672, 496, 56, 1130, 142, 51)
+    peak(img, 172, 334, 88, 1180, 204, 61)
+    house(img, 672, 500, 0.78, "f3dcc0", "c4a8b0", 5)
+    house(img, 180, 340, 1.16, "fbe8cc", "ccb2b8", 6)
+    people(img)
+    handset(img, 674, 394, 0.84, -4)
+    handset(img, 184, 190, 1.2, 5)
+    banks(img)
+    coil(img)
+    post(img)
+    goats(img)
     return img

@@ -1,364 +1,471 @@
-"""A cliff cut through all the ages; in every layer the same checked cloth is spread, and the same wasp arrives."""
+"""One checked cloth climbs out of a basket in the fire and up through all of time; there is always a wasp."""
 
 from __future__ import annotations
 
+import itertools
 import math
 from dataclasses import dataclass
 
 import numpy as np
+import skia
 
 from art import paint as p
+from art.paint.voices import cutpaper as cp
+from art.paint.voices.printing import PLAIN
 
 NUMBER, TITLE = 71, "The Same Picnic"
-
-LIGHT = (-0.55, -0.7, 0.45)
-CHECKS = ("f8f0e0", "c92f2a")
+FINISH = PLAIN
+RED, WHITE, INK = "d8352f", "fff8ec", "2a2230"
 
 
 @dataclass(frozen=True)
 class Age:
-    """One layer: its ceiling and floor, its daylight and its ground."""
+    """One terrace: the line where its ground begins, how deep the ground is, and its two papers."""
 
-    top: float
-    floor: float
-    sky: list[tuple[float, str]]
+    y: float
+    deep: float
     ground: str
-    cloth_x: float
-    seed: int
-    ends: tuple[float, float]  # where the rock closes it, left and right
+    face: str
+    cloth: tuple[float, float]  # the cloth's middle and half width there
 
 
-AGES = {
-    "robots": Age(-40, 206, [(0, "6f93a4"), (0.55, "b8cdc8"), (1, "f3ead2")], "8c8a4c", 330, 1, (-90, 890)),
-    "family": Age(272, 416, [(0, "8fb4c0"), (1, "f2e8cc")], "949056", 452, 2, (-90, 752)),
-    "knights": Age(476, 618, [(0, "c99a5c"), (1, "fae3ae")], "a58c4c", 352, 3, (46, 890)),
-    "furs": Age(676, 816, [(0, "7d7580"), (1, "e8cfb6")], "8b7a5c", 440, 4, (-90, 746)),
-    "dinosaurs": Age(872, 1006, [(0, "7d8c6c"), (1, "ecdfae")], "78804a", 412, 5, (44, 890)),
-    "trilobites": Age(1056, 1128, [(0, "4a6a6a"), (1, "b4c8b4")], "b8a078", 360, 6, (-90, 764)),
-}
-# how far the guests of an age have moved with their cloth
-MOVED = {"robots": -62, "family": 28, "knights": -28, "furs": 16, "dinosaurs": 12, "trilobites": -16}
+AGES = (
+    Age(196, 34, "a9c6bd", "e7d9b4", (470, 62)),
+    Age(338, 40, "8dbb5a", "e3b35e", (318, 78)),
+    Age(494, 44, "c2b14a", "cf8140", (486, 94)),
+    Age(652, 52, "ecd3a2", "a5503a", (310, 112)),
+    Age(872, 64, "3f8f6c", "6b3049", (470, 150)),
+    Age(1050, 52, "3d7f9c", "2f1c33", (318, 132)),
+)
 
 
-def cliff_face(img: p.Array) -> None:
-    """The rock between the ages: folded strata in clay, sienna, chalk and slate."""
-    fold = p.noise(420, 8, 2) * 26 + p.noise(60, 4, 3) * 3 + (p.grid.x - 400) * 0.02
-    depth = (p.grid.y + fold) / 1200
-    bands = [(0, "a56a42"), (0.17, "c8966a"), (0.2, "e2cdaa"), (0.23, "9a5c3a"), (0.34, "b87850"), (0.37, "dcc4a0"),
-             (0.41, "8c5238"), (0.52, "a46848"), (0.545, "d0b490"), (0.57, "7a4a38"), (0.69, "96604a"),
-             (0.72, "6c5a58"),
-             (0.75, "5e4038"), (0.86, "7c4a38"), (0.9, "584048"), (0.95, "6a2e24"), (1, "8c2c14")]  # fmt: skip
-    img[:] = p.ramp(np.clip(depth, 0, 1), bands)
-    lines = np.sin((p.grid.y + fold * 1.2) / 3.1) * 0.5 + np.sin((p.grid.y + fold) / 7.7 + 1) * 0.5
-    img += (lines * 0.035 + p.noise(5, 12, 2) * 0.03)[..., None]
-    p.brush(img, 44, 5000, p.swirl(300, 4, 0.25), 0.06, 0.55, 3)
-    bumps = p.blur(p.noise(70, 51, 4) * 16 + p.noise(14, 52, 3) * 2.5, 0.8)
-    gx, gy = np.gradient(bumps)[::-1]
-    img += np.clip(-(gx * 0.6 + gy) * p.grid.s * 0.16, -0.16, 0.16)[..., None]
-    random = np.random.default_rng(71)
-    fossils = p.Layer()
-    for _ in range(260):
-        x, y, r = random.uniform(0, 800), random.uniform(230, 1190), random.uniform(1.5, 6)
-        fossils.fill(p.circle(x, y, r * 1.5, r), p.mix("e8d4b0", "4a2c28", random.random()), 0.4)
-    for x, y, r in ((112, 446, 13), (706, 640, 12), (96, 842, 14), (664, 246, 9), (610, 1030, 10)):
-        spiral = [(x + math.cos(t) * r * t / 15, y + math.sin(t) * r * t / 15) for t in np.linspace(1, 15, 40)]
-        fossils.stroke(p.spline(spiral, False), 3, "efdcb8", 0.75)
-    p.lay(img, fossils)
+class Spot:
+    """A place to build a figure from cut pieces: foot at the origin, 100 units high, facing right."""
+
+    def __init__(self, img: p.Array, x: float, y: float, size: float, flip: bool = False, seed: int = 1) -> None:
+        self.img, self.x, self.y, self.k, self.flip, self.seed = img, x, y, size / 100, flip, seed
+
+    def cut(self, path: skia.Path, colour: str, lift: float = 3.0) -> None:
+        """Lay one piece."""
+        self.seed += 1
+        cp.sheet(self.img, p.moved(path, self.x, self.y, self.k, 0, self.flip), colour, lift, self.seed)
+
+    def shape(self, points: list[p.Point], colour: str, lift: float = 3.0) -> None:
+        """A piece with a curved outline."""
+        self.cut(p.spline(points), colour, lift)
+
+    def band(self, points: list[p.Point], widths: list[float], colour: str, lift: float = 2.0) -> None:
+        """A tapering strip."""
+        self.cut(p.ribbon(points, widths, 24, True), colour, lift)
 
 
-def open_age(img: p.Array, age: Age) -> p.Array:
-    """Cut a layer open: its sky, its far hills and its ground. Returns its mask."""
-    ceiling, floor = p.skyline(age.top, 9, age.seed, 5), p.skyline(age.floor, 5, age.seed + 20, 4)
-    hollow = p.below(ceiling, 2.2, age.seed) * (1 - p.below(floor + 14, 2.0, age.seed + 3))
-    if age.top > 0:
-        (x0, x1), height = age.ends, age.floor - age.top
-        hollow = hollow * p.rough(p.mask(p.rect(x0, age.top - 12, x1 - x0, height + 26, 48)), 7, 22, age.seed)
-    scene = p.vertical(age.sky, max(age.top, 0), age.floor - 20, p.noise(120, age.seed, 3) * 0.08)
-    p.ridge(scene, age.floor - 44, 9, p.mix(age.ground, age.sky[1][1], 0.62), age.sky[-1][1], age.seed + 5, 60)
-    p.ridge(
-        scene, age.floor - 30, 6, p.mix(age.ground, age.sky[1][1], 0.35), p.mix(age.ground, "fff0d0", 0.4), age.seed, 60
+def gingham(quad: tuple[p.Point, p.Point, p.Point, p.Point], columns: int, rows: tuple[float, float]) -> p.Array:
+    """Checked cloth printed into a quad (upper left, upper right, lower right, lower left)."""
+    (ax, ay), (bx, by), (cx, cy), (dx, dy) = ((q[0], q[1]) for q in quad)
+    v = (p.grid.y - (ay + by) / 2) / ((cy + dy) / 2 - (ay + by) / 2)
+    left, right = ax + (dx - ax) * v, bx + (cx - bx) * v
+    u = (p.grid.x - left) / (right - left) * columns
+    v = rows[0] + v * (rows[1] - rows[0])
+    a, b = p.smooth(-0.07, 0.07, np.sin(u * math.pi)), p.smooth(-0.07, 0.07, np.sin(v * math.pi))
+    w = (0.5 * a + 0.5 * b)[..., None]
+    return (p.rgb(WHITE) * (1 - w) + p.rgb(RED) * w).astype(np.float32)
+
+
+def lie(img: p.Array, k: int) -> None:
+    """The cloth spread on terrace k."""
+    age = AGES[k]
+    x, half = age.cloth
+    top, low = age.y - age.deep * 0.62, age.y + age.deep * 0.46
+    back = half * 0.86
+    quad = ((x - back, top), (x + back, top), (x + half, low), (x - half, low))
+    edge = p.spline(
+        [(*quad[0], 1), (x, top - 2), (*quad[1], 1), (*quad[2], 1), (x + half * 0.3, low + 3), (*quad[3], 1)]
     )
-    lawn = p.below(p.skyline(age.floor - 20, 4, age.seed + 9, 5), 1.2, age.seed)
-    p.over(
-        scene,
-        lawn,
-        p.vertical([(0, p.mix(age.ground, "fff2c8", 0.35)), (1, age.ground)], age.floor - 24, age.floor + 14),
-    )
-    p.grass_over(scene, lawn * (p.grid.y < age.floor + 20), 1500, (3, 8), age.seed)
-    if age.top > 0:
-        p.multiply(scene, hollow * p.smooth(age.top + 46, age.top - 6, p.grid.y + p.noise(40, 3, 3) * 6), "3a2430", 0.8)
-        p.multiply(scene, hollow * (1 - p.blur(hollow, 18)), "3a2028", 0.9)
-    p.over(img, hollow, scene)
-    if age.top > 0:
-        p.rim_light(img, 1 - hollow, "ffe6c0", 0, 4, 0.25, 1.5)
-    return hollow
+    cp.sheet(img, edge, gingham(quad, 10, (0, 5)), 3, 20 + k)
 
 
-def cloth(img: p.Array, x: float, y: float, checks: p.Array) -> None:
-    """The red-checked cloth, in perspective, with a fringe of shadow."""
-    quad = ((x - 118, y - 20), (x + 118, y - 20), (x + 162, y + 14), (x - 162, y + 14))
-    p.over(img, p.blur(p.mask(p.poly([(a, b + 4) for a, b in quad])), 3), "2a1620", 0.45)
-    p.onto(img, checks, quad, (0, 0, 418, 190))
+def fall(img: p.Array, k: int) -> None:
+    """The cloth hanging from terrace k down to the next one, swaying a little."""
+    a, b = AGES[k], AGES[k + 1] if k < 5 else Age(1200, 40, "", "", (412, 52))
+    x0, h0 = a.cloth
+    x1, h1 = b.cloth[0], b.cloth[1] * (0.86 if k < 5 else 1)
+    top, low = a.y + a.deep * 0.42, b.y - b.deep * 0.58
+    quad = ((x0 - h0, top), (x0 + h0, top), (x1 + h1, low), (x1 - h1, low))
+    mid = (top + low) / 2
+    left = (x0 - h0 + (x1 - h1 - x0 + h0) * 0.5 + (14 if k % 2 else -10), mid)
+    right = (x0 + h0 + (x1 + h1 - x0 - h0) * 0.5 + (12 if k % 2 else -14), mid)
+    path = p.spline([(*quad[0], 1), (*quad[1], 1), right, (*quad[2], 1), (*quad[3], 1), left])
+    face = gingham(quad, 10, (5, 5 + round((low - top) / 17)))
+    m = cp.sheet(img, path, face * np.float32(0.9), 10, 30 + k)
+    t = 0.36 if k % 2 else 0.62
+    cp.crease(img, m, (x0 - h0 + 2 * h0 * t, top), (x1 - h1 + 2 * h1 * t, low), 0.17, 22 + 5 * k)
 
 
-def wasp() -> p.Sprite:
-    """The guest who always comes."""
-    s = p.Sprite()
-    for turn in (-30, -62):
-        s.add(
-            p.moved(p.spline([(0, 0, 1), (14, -12), (40, -10), (46, 0), (34, 7), (12, 5)]), 0, -6, 1, turn),
-            "f4f6f0",
-            5,
-            alpha=0.8,
-        )
-    s.add(p.spline([(-8, -6), (-30, -8), (-54, 4, 1), (-32, 12), (-10, 9)]), "f2b522", 8)
-    for x in (-18, -28, -38):
-        s.line(p.spline([(x, -7), (x - 3, 2), (x, 10)], False), 5, "20140e")
-    s.add(p.circle(2, 0, 10, 8), "2a1c14", 6)
-    s.add(p.circle(17, 1, 7.5), "f2b522", 6)
-    s.add(p.circle(19, -1, 2.6), "180c08", 0)
-    for dy in (-5, -1):
-        s.line(p.spline([(20, -5), (30, -12 + dy), (36, -9 + dy)], False), 1.8, "20140e")
-    for x in (-4, 2, 8):
-        s.line(p.spline([(x, 6), (x - 3, 15), (x - 9, 20)], False), 1.8, "20140e")
-    return s
+def edge(y: float, rise: float, seed: int) -> skia.Path:
+    """Everything below a torn line."""
+    random = np.random.default_rng(seed)
+    line = [(x, y + random.normal(0, rise)) for x in range(-30, 840, 62)]
+    return p.spline([(-30, 1230, 1), (-30, y, 1), *line, (830, y, 1), (830, 1230, 1)])
 
 
-def trilobite(colour: str) -> p.Sprite:
-    """Seen from the side and above: head shield, ribs, feelers; 60 long."""
-    s = p.Sprite()
-    for k in (-1, 1):
-        s.line(p.spline([(26, -16), (42, -24 + k * 5), (54, -18 + k * 9)], False), 1.8, p.mix(colour, "1a0c10", 0.4))
-    for k in range(8):
-        s.line(p.line([(-24 + k * 6, -4), (-27 + k * 6, 2)]), 2, p.mix(colour, "1a0c10", 0.5))
-    s.add(p.spline([(-40, -4, 1), (-30, -18), (-4, -27), (20, -24), (34, -12), (34, -3), (0, -1)]), colour, 12)
-    for k in range(8):
-        x = -30 + k * 6
-        s.line(p.spline([(x, -17 - k * 1.1), (x + 5, -10), (x + 2, -3)], False), 1.6, p.mix(colour, "1a0c10", 0.55))
-    s.add(p.spline([(14, -26), (30, -20), (40, -8), (36, -2), (16, -3), (20, -14)]), p.mix(colour, "fff0d0", 0.15), 8)
-    s.add(p.circle(27, -14, 3.4), "1a0c10", 0)
-    s.add(p.circle(28, -15, 1.1), "fff8e8", 0)
-    return s
+def terrace(img: p.Array, k: int) -> None:
+    """Ground, then the face of rock below it with its seams and a few things that stayed behind."""
+    age = AGES[k]
+    random = np.random.default_rng(60 + k)
+    cp.sheet(img, edge(age.y - age.deep * 0.7, 5, 70 + k), age.ground, 9, k, torn=5)
+    cp.sheet(img, edge(age.y + age.deep * 0.4, 6, 80 + k), age.face, 12, k + 3, torn=7)
+    low = AGES[k + 1].y - AGES[k + 1].deep if k < 5 else 1200
+    for _ in range(3):
+        x, y = random.uniform(0, 800), random.uniform(age.y + age.deep * 0.8, low)
+        w = random.uniform(60, 190)
+        seam = [(x - w, y), (x - w / 3, y + random.normal(0, 6)), (x + w / 2, y + random.normal(0, 6)), (x + w, y)]
+        tone = p.mix(age.face, "ffffff" if k > 2 else "7a4a30", random.uniform(0.12, 0.26))
+        cp.sheet(img, p.ribbon(seam, [1, random.uniform(5, 11), 1], 30), tone, 0.8, k)
 
 
-def sauropod() -> p.Sprite:
-    """A mild long-neck, lying, facing right."""
-    s = p.Sprite()
-    c = "7d9a72"
-    s.limb([(-40, -16), (-76, -10), (-112, -4)], [26, 13, 2], c)
-    neck = [(26, -30), (54, -48), (62, -78), (70, -98)]
-    s.add(
-        p.union(
-            p.spline([(-54, -4), (-52, -30), (-24, -52), (14, -50), (42, -30), (40, -4), (0, 0)]),
-            p.ribbon(neck, [36, 20, 13, 13], 30, True),
-        ),
-        c,
-        24,
-    )
-    s.add(p.spline([(62, -104), (74, -110), (90, -103), (98, -94), (88, -88), (68, -90)]), c, 9)
-    for x in (-34, 18):
-        s.add(
-            p.spline([(x - 12, 0), (x - 8, -14), (x + 14, -12), (x + 26, -2), (x + 20, 1)]), p.mix(c, "fff0c0", 0.12), 8
-        )
-    for k in range(7):
-        s.add(
-            p.circle(-40 + k * 12, -44 - 8 * math.sin((k + 1) * 0.45), 4 - 0.2 * k),
-            p.mix(c, "2c4030", 0.45),
-            3,
-            alpha=0.7,
-        )
-    s.add(p.circle(80, -101, 2.6), "141410", 0)
-    s.add(p.circle(81, -102, 0.9), "fff8e8", 0)
-    s.line(p.spline([(97, -93), (90, -91), (84, -93)], False), 1.4, "2c3a24")
-    return s
+def eye(spot: Spot, x: float, y: float, r: float = 2.2) -> None:
+    """A punched hole for an eye."""
+    spot.cut(p.circle(x, y, r), INK, 0.4)
 
 
-def stegosaur() -> p.Sprite:
-    """Its friend with the plates."""
-    s = p.Sprite()
-    c = "b07a4c"
-    for k in range(8):
-        x, h = -46 + k * 12.5, 17 + 12 * math.sin((k + 0.7) / 8 * math.pi)
-        y = -40 - 16 * math.sin((k + 0.5) / 8 * math.pi)
-        s.add(
-            p.spline([(x - 8, y + 6), (x - 4, y - h * 0.6), (x + 1, y - h, 1), (x + 8, y - h * 0.4), (x + 9, y + 6)]),
-            p.mix("8c4a38", "d8a060", k % 2 * 0.4),
-            5,
-        )
-    s.add(
-        p.spline(
-            [
-                (-98, -14, 1),
-                (-66, -26),
-                (-42, -44),
-                (-4, -58),
-                (34, -44),
-                (56, -26),
-                (76, -24),
-                (86, -14),
-                (74, -6),
-                (50, -10),
-                (36, -4),
-                (0, -6),
-                (-40, -6),
-                (-62, -14),
-            ]
-        ),
-        c,
-        22,
-    )
-    for x in (-36, 22):
-        s.limb([(x, -18), (x + 2, -6), (x + 6, -2)], [22, 15, 13], p.mix(c, "2a1418", 0.12))
-    s.add(p.circle(70, -19, 2.5), "141410", 0)
-    s.add(p.circle(71, -20, 0.9), "fff8e8", 0)
-    return s
+def face(spot: Spot, x: float, y: float, skin: str) -> None:
+    """A head in profile: round skull, a nose, a chin; eye and the line of a smile."""
+    outline: list[p.Point] = [
+        (x - 15, y - 2), (x - 8, y - 16), (x + 7, y - 16), (x + 13, y - 6), (x + 20, y + 2, 1), (x + 13, y + 4),
+        (x + 13, y + 11), (x + 4, y + 17), (x - 8, y + 15),
+    ]  # fmt: skip
+    spot.shape(outline, skin, 2.5)
+    eye(spot, x + 7, y - 3)
 
 
-def knight(hair: str) -> p.Sprite:
-    """In mail, his helmet beside him."""
-    s = p.figure("sit_ground", "8e979f", "7b8690", "jacket", "none", hair=hair)
-    helmet = p.Sprite().add(p.spline([(-11, 0, 1), (-12, -14), (0, -26), (12, -14), (11, 0, 1)]), "a4adb4", 9)
-    helmet.line(p.line([(-7, -11), (10, -11)]), 2.6, "20242c").line(p.line([(0, -26), (2, -34)]), 3, "6a4a8a")
-    return s.attach(helmet, -30, 0, 100)
+def seated(spot: Spot, body: str, legs: str, skin: str, feet: str) -> None:
+    """Sitting with the knees drawn up, one hand out to the food."""
+    spot.shape([(-44, 0, 1), (-47, -20), (-40, -52), (-28, -74), (-10, -74), (2, -52), (4, -24), (14, 0, 1)], body, 4)
+    spot.band([(-22, -14), (12, -44), (28, -46), (36, -22), (38, -4)], [30, 26, 22, 18, 13], legs, 3)
+    spot.shape([(28, 0, 1), (28, -12), (42, -12), (60, -4), (62, 0, 1)], feet, 2)
+    face(spot, -10, -92, skin)
+    spot.band([(-16, -64), (4, -38), (34, -56)], [16, 13, 10], body, 3)
+    spot.cut(p.circle(37, -58, 6.5), skin, 2)
 
 
-def food(img: p.Array, x: float, y: float, age: str) -> None:
-    """What each age has on its cloth."""
-    if age == "family":
-        p.props.teapot("c8ccc0").draw(img, x - 14, y, 26, light=LIGHT)
-        p.props.bread().draw(img, x + 26, y + 2, 22, light=LIGHT)
-    elif age == "knights":
-        p.props.bread("b07a40").draw(img, x - 22, y, 26, light=LIGHT)
-        p.props.bottle("7a8a9a").draw(img, x + 16, y + 2, 36, light=LIGHT)
-    elif age == "furs":
-        bone = (
-            p.Sprite()
-            .limb([(-22, -8), (0, -16), (22, -10)], [9, 22, 9], "a8583c")
-            .limb([(20, -10), (34, -6)], [6, 8], "f0e4cc")
-        )
-        bone.draw(img, x, y, 70, light=LIGHT)
-    elif age == "dinosaurs":
-        for dx in (-34, 4):
-            p.props.egg("e8e0c0").draw(img, x + dx, y + 2, 26, light=LIGHT)
-        fern = p.Layer()
-        p.fern(fern, x + 34, y, 30, "4c8a48", 2, 7)
-        p.lay(img, fern)
-    elif age == "trilobites":
-        p.over(img, p.mask(p.circle(x, y - 2, 42, 8)), "8fd0d0", 0.85)
-        p.over(img, p.mask(p.circle(x - 10, y - 4, 18, 2)), "f0fff8", 0.8)
-    else:
-        p.props.bottle("3a4048").draw(img, x - 12, y + 1, 40, light=LIGHT)
-        p.props.cup("9aa4a8").draw(img, x + 24, y + 2, 22, light=LIGHT)
+def kneeling(spot: Spot, dress: str, skin: str, reach: float = -40) -> None:
+    """Kneeling in a wide skirt, leaning forward over the cloth."""
+    spot.shape([(-50, 0, 1), (-54, -16), (-34, -34), (-22, -60), (-6, -74), (8, -64), (10, -40), (30, -22), (48, 0, 1)],
+               dress, 4)  # fmt: skip
+    face(spot, 6, -90, skin)
+    spot.band([(-2, -62), (20, -48), (46, reach)], [15, 12, 9], skin, 3)
 
 
-def far_things(img: p.Array) -> None:
-    """One quiet landmark behind each picnic."""
-    far = p.Layer()
-    for x, h in ((52, 110), (78, 140), (250, 96), (742, 104)):
-        far.fill(
-            p.spline([(x - 9, 184, 1), (x - 6, 190 - h), (x, 180 - h, 1), (x + 6, 190 - h), (x + 9, 184, 1)]),
-            "a9bcb8",
-            0.75,
-        )
-        far.fill(p.circle(x, 186 - h, 13, 5), "c4d2ca", 0.9)
-    for x, width, top in ((270, 14, 548), (320, 14, 548), (295, 38, 560), (295, 13, 534)):
-        far.fill(p.rect(x - width / 2, top, width, 594 - top), "b38c5a", 0.95)
-        if width < 20:
-            far.fill(p.poly([(x - width * 0.75, top), (x, top - 26), (x + width * 0.75, top)]), "9a6c48", 0.95)
-    mammoth = [
-        (392, 790),
-        (392, 768),
-        (398, 752),
-        (416, 746),
-        (436, 750),
-        (446, 740),
-        (460, 742),
-        (466, 754),
-        (466, 772),
-        (472, 780),
-        (466, 784),
-        (458, 774),
-        (452, 770),
-        (450, 790),
-        (440, 790),
-        (438, 776),
-        (410, 778),
-        (406, 790),
-    ]
-    far.fill(p.spline(mammoth), "837a80", 0.8)
-    far.fill(p.poly([(320, 976), (372, 918), (396, 918), (462, 976)]), "96916a", 0.8)
-    p.lay(img, far, tooth=1.0)
-    p.smoke(img, 384, 918, 40, "efe6c8", 3, 16, 0.5, 9)
-    p.oak(img, 46, 392, 112, ["4a5430", "727a40", "a8a454", "dccf80"], seed=3, light=LIGHT)
-    ferns = p.Layer()
-    for x, size in ((84, 60), (376, 30), (774, 72), (548, 40)):
-        p.fern(ferns, x, 1004, size, "5d7a40", int(x), 8)
-    p.lay(img, ferns)
+def lounging(spot: Spot, body: str, legs: str, skin: str, feet: str) -> None:
+    """Stretched out on one elbow."""
+    spot.band([(-10, -18), (-46, -30), (-72, -14), (-104, -8)], [32, 26, 20, 14], legs, 3)
+    spot.shape([(-120, 0, 1), (-124, -20, 1), (-110, -16), (-98, -12), (-98, 0, 1)], feet, 2)
+    spot.band([(-14, -17), (16, -36), (30, -46)], [34, 34, 28], body, 4)
+    face(spot, 40, -68, skin)
+    spot.band([(28, -44), (46, -22), (40, -4)], [15, 13, 10], body, 3)
+    spot.cut(p.circle(46, -5, 6.5), skin, 2)
 
 
-def guests(img: p.Array) -> None:
-    """Who sits at the cloth, age by age."""
+def robots(img: p.Array, y: float) -> None:
+    """Three of them, of three makes: a boiler, a lamp post, and a child on wheels."""
+    s = Spot(img, 366, y + 4, 122, seed=3)
+    for x in (-22, 8):
+        s.cut(p.rect(x, -30, 15, 26), "5b7482")
+        s.shape([(x - 6, 0, 1), (x - 4, -10), (x + 20, -10), (x + 24, 0, 1)], "31495a")
+    s.band([(28, -66), (52, -52), (62, -30)], [11, 9, 8], "31495a")
+    s.shape([(-40, -28, 1), (-44, -62), (-32, -92), (8, -96), (32, -80), (34, -28, 1)], "e2663a", 5)
+    s.cut(p.circle(-4, -58, 17), WHITE, 2)
+    s.band([(-4, -58), (4, -68)], [4, 3], INK, 1)
+    s.shape([(-26, -94, 1), (-24, -128), (14, -130), (22, -94, 1)], "5b7482", 4)
+    s.cut(p.circle(4, -112, 10), "ffe08a", 2)
+    s.cut(p.circle(7, -112, 4), INK, 0.6)
+    s.band([(-10, -128), (-16, -146)], [4, 4], "31495a")
+    s.cut(p.circle(-17, -148, 6), RED)
+    s = Spot(img, 600, y + 6, 150, True, 5)
+    s.shape([(-16, 0, 1), (-8, -8), (8, -8), (16, 0, 1)], "31495a")
+    s.band([(0, -6), (2, -50), (-4, -84)], [9, 8, 9], "3f8f8a")
+    s.shape([(-22, -40, 1), (-26, -78, 1), (18, -82, 1), (16, -42, 1)], "f2c14b", 5)
+    s.band([(14, -72), (36, -66), (52, -40)], [8, 7, 6], "31495a")
+    s.shape([(44, -40, 1), (62, -42, 1), (58, -24, 1), (48, -23, 1)], WHITE)
+    s.shape([(-20, -88, 1), (-10, -112), (22, -112), (36, -92, 1)], "3f8f8a", 5)
+    s.cut(p.circle(6, -99, 5), WHITE, 1)
+    s.cut(p.circle(21, -98, 6), WHITE, 1)
+    s.cut(p.circle(8, -98, 2), INK, 0.4)
+    s.cut(p.circle(23, -97, 2.4), INK, 0.4)
+    s = Spot(img, 700, y + 10, 70, True, 9)
+    s.cut(p.circle(0, -16, 16), "31495a")
+    s.cut(p.circle(0, -16, 6), WHITE, 1)
+    s.shape([(-30, -30, 1), (-24, -84), (26, -82), (30, -30, 1)], "c9506a", 4)
+    s.cut(p.circle(12, -62, 11), WHITE, 1)
+    s.cut(p.circle(16, -62, 5), INK, 0.5)
+    s.band([(24, -48), (52, -66)], [8, 7], "31495a")
+    s.band([(-4, -82), (2, -104)], [4, 4], "31495a")
 
-    def sit(sprite: p.Sprite, x: float, age: str, size: float, flip: bool = False, dy: float = 0) -> None:
-        sprite.draw(img, x + MOVED[age], AGES[age].floor + dy, size, flip=flip, light=LIGHT, ground=0.35)
 
-    sit(p.props.robot("a3adb0", "f0c860"), 214, "robots", 122, dy=2)
-    sit(p.props.robot("8f9aa6", "8fd8e0"), 566, "robots", 142, dy=-2)
-    sit(p.props.robot("b9b4a4", "f0c860"), 664, "robots", 74, dy=6)
-    sit(p.props.bicycle("3f5f66"), 118, "family", 78, dy=-8)
-    sit(p.figure("sit_ground", "5a6f86", "4a4a58", "jacket", "straw", "d9c088"), 240, "family", 178)
-    sit(p.figure("sit_ground", "d8c8a0", garment="dress", hair="6a3a24", long_hair=True), 604, "family", 168, True)
-    sit(p.figure("kneel", "7a8a5c", garment="dress", hair="c89850"), 684, "family", 92, True, 4)
-    sit(p.quadruped("horse", "graze", "8a7058"), 682, "knights", 96, dy=-14)
-    sit(knight("a8682c"), 196, "knights", 178)
-    sit(knight("2c2420"), 566, "knights", 176, True, 2)
-    sit(p.figure("sit_ground", "7a5a3c", "7a5a3c", "cloak", hair="3a2418", long_hair=True), 238, "furs", 176)
-    sit(p.figure("sit_ground", "94724c", "7a5a3c", "cloak", hair="7a3c1c", long_hair=True), 606, "furs", 172, True)
-    sit(p.figure("crouch", "684a34", "684a34", "cloak", hair="3a2418"), 690, "furs", 110, True, 4)
-    sit(sauropod(), 182, "dinosaurs", 122, dy=2)
-    sit(stegosaur(), 638, "dinosaurs", 118, True, 2)
-    for colour, x, flip, size in (
-        ("6f5a4c", 196, False, 122),
-        ("8f5440", 556, True, 132),
-        ("4f5a64", 662, True, 96),
-        ("846a48", 106, False, 84),
+def family(img: p.Array, y: float) -> None:
+    """A Sunday out: he lies on his elbow under the straw hat, she pours; the bicycle leans on its own shadow."""
+    for x, r in ((60, 33), (140, 33)):
+        cp.sheet(img, p.cut(p.circle(x, y - r, r), p.circle(x, y - r, r - 5)), INK, 3, 3)
+        for a in range(5):
+            d = (math.cos(a * 0.63 + x), math.sin(a * 0.63 + x))
+            spoke = [(x - 30 * d[0], y - r - 30 * d[1]), (x + 30 * d[0], y - r + 30 * d[1])]
+            cp.sheet(img, p.ribbon(spoke, [1.4, 1.4], 4), "5a4a4a", 1, 2)
+    for tube in (
+        [(60, y - 33), (82, y - 76), (130, y - 72), (94, y - 34), (60, y - 33)],
+        [(140, y - 33), (126, y - 88)],
+        [(94, y - 34), (78, y - 84)],
+        [(126, y - 88), (110, y - 94)],
     ):
-        sit(trilobite(colour), x, "trilobites", size, flip, 2)
-    p.fire(img, 118, AGES["furs"].floor + 2, 34, 52, 3, 0.6)
+        for a, b in itertools.pairwise(tube):
+            cp.sheet(img, p.ribbon([a, b], [5, 5], 6), RED, 3, 4)
+    cp.sheet(img, p.ribbon([(68, y - 87), (90, y - 83)], [9, 6], 6, True), INK, 3, 5)
+    s = Spot(img, 214, y + 12, 84, seed=3)
+    lounging(s, "f4efe2", "3d5f8f", "c98a5c", "7a4a30")
+    s.shape([(16, -74, 1), (24, -84), (28, -100), (54, -96), (56, -80), (70, -70, 1), (40, -78)], "f6dc8c", 3)
+    s = Spot(img, 468, y + 10, 100, True, 6)
+    kneeling(s, "e0559a", "8a5434", -52)
+    s.shape([(-14, -84), (-16, -106), (4, -118), (24, -104), (14, -100), (0, -94), (-4, -76)], INK, 3)
+    s.cut(p.circle(-14, -108, 11), INK, 3)
+    s.shape([(44, -52, 1), (42, -72), (58, -74), (64, -62), (62, -50, 1)], "4f8fb0", 3)
+    s = Spot(img, 580, y + 4, 74, True, 8)
+    for leg in ([(-4, -34), (-20, -22), (-36, -28)], [(0, -34), (14, -18), (12, -2)]):
+        s.band(leg, [15, 12, 8], "3d5f8f")
+    s.shape([(-16, -30, 1), (-12, -64), (8, -64), (12, -30, 1)], "f2c14b", 4)
+    face(s, 4, -80, "a86a42")
+    s.shape([(-14, -80), (-10, -98), (14, -98), (20, -88), (2, -90)], "5a2f22", 2)
+    s.band([(4, -58), (24, -66), (38, -84)], [11, 9, 7], "a86a42")
 
 
-def embers(img: p.Array) -> None:
-    """Under the oldest layer: glowing rock, and the basket, not yet opened."""
-    deep = p.smooth(1148, 1180, p.grid.y + p.noise(60, 5, 3) * 8)
-    veins = p.smooth(0.1, 0.0, np.abs(p.noise(110, 15, 4))) * p.smooth(1134, 1170, p.grid.y)
-    p.over(img, deep, "431410", 0.75)
-    p.shine(img, p.blur(veins, 5), "ff7a2c", 0.8)
-    p.shine(img, veins, "ffcf6a", 0.9)
-    p.glow(img, 672, 1190, 110, "ff8a3c", 0.35)
-    p.over(img, p.mask(p.circle(672, 1172, 60, 30), soft=10), "2a0c0a", 0.8)
-    p.props.basket("d8a060").draw(img, 672, 1194, 42, light=LIGHT, rim="ffc070")
+def knights(img: p.Array, y: float) -> None:
+    """Helmets off for once; the horse has found the better grass."""
+    steel = "b9c6cf"
+    s = Spot(img, 676, y - 2, 112, seed=2)
+    for leg in ([(-30, -50), (-34, -24), (-32, 0)], [(28, -50), (22, -24), (26, 0)], [(-20, -48), (-14, -22), (-18, 0)],
+                [(36, -50), (40, -26), (36, 0)]):  # fmt: skip
+        s.band(leg, [16, 9, 10], "f3ece0", 2)
+    s.shape([(-52, -50), (-46, -78), (-10, -76), (30, -82), (52, -66), (44, -42), (0, -40), (-40, -38)], "f3ece0", 4)
+    s.shape([(30, -74), (52, -84), (74, -60), (88, -26), (96, -4), (86, 2), (72, -8), (58, -38), (42, -54)],
+            "f3ece0", 3)  # fmt: skip
+    s.shape([(36, -82), (56, -92), (76, -70), (86, -40), (70, -62), (54, -78)], INK, 2)
+    s.shape([(-50, -76), (-66, -64), (-68, -30), (-60, -10), (-54, -34)], INK, 2)
+    s.shape([(-24, -80, 1), (20, -84, 1), (24, -40), (14, -20, 1), (0, -26, 1), (-14, -18, 1), (-26, -38)], RED, 3)
+    s.shape([(-12, -86), (14, -88), (16, -74), (-14, -72)], "5a2f22", 2)
+    eye(s, 74, -32, 2.4)
+    s = Spot(img, 352, y + 8, 106, seed=3)
+    seated(s, "3f68b4", steel, "dca27c", "7f93a2")
+    s.shape([(-27, -84), (-22, -110), (2, -112), (6, -104), (-10, -98), (-16, -80)], "c9822e", 3)
+    s.shape([(32, -60, 1), (28, -80, 1), (46, -82, 1), (44, -62, 1)], "f2c14b", 2)
+    s = Spot(img, 246, y + 12, 70, seed=8)
+    s.shape([(-20, 0, 1), (-24, -36), (-4, -56), (18, -46), (26, -22, 1), (20, 0, 1)], steel, 4)
+    s.cut(p.rect(0, -34, 24, 6), INK, 0.6)
+    s.shape([(-6, -54, 1), (-20, -86), (-52, -88), (-60, -70), (-36, -74)], "4f74b8", 3)
+    s = Spot(img, 606, y + 24, 86, True, 5)
+    lounging(s, "a8323c", steel, "a86a42", "7f93a2")
+    s.shape([(24, -60), (26, -86), (46, -90), (56, -82), (38, -78), (30, -54)], INK, 3)
+
+
+def cave(img: p.Array, y: float) -> None:
+    """Furs, a fire, a drumstick; behind them a mammoth goes by."""
+    s = Spot(img, 668, y - 6, 136, True, 3)
+    s.shape(
+        [(-66, 0, 1), (-72, -44), (-50, -70), (-10, -74), (10, -96), (36, -94), (50, -66), (52, -36), (62, -10),
+         (54, -4), (40, -30), (30, -44), (30, 0, 1), (10, 0, 1), (6, -26), (-36, -26), (-42, 0, 1)],
+        "7d3a2e", 4,
+    )  # fmt: skip
+    s.shape([(44, -48, 1), (68, -34), (82, -54), (76, -26), (58, -24), (44, -38, 1)], WHITE, 2)
+    s.shape([(0, -84), (16, -74), (14, -48), (0, -54)], "6a2f28", 2)
+    eye(s, 32, -70, 2.2)
+    s = Spot(img, 174, y + 14, 122, seed=4)
+    seated(s, "d9943f", "a8643f", "a8643f", "a8643f")
+    s.shape([(-30, -60), (-34, -92), (-20, -116), (6, -116), (8, -104), (-8, -98), (-14, -74), (-20, -56)], INK, 3)
+    s.shape([(0, -84), (10, -82), (4, -64), (-8, -70)], INK, 2)
+    s.band([(36, -56), (48, -78)], [4, 5], WHITE, 2)
+    s.shape([(42, -76), (46, -96), (62, -98), (66, -82), (54, -72)], "8a3f2a", 3)
+    for x, c in ((-60, -34), (-54, -18), (-24, -32), (-30, -48), (-12, -16)):
+        s.cut(p.circle(x + 34, c, 3.6, 2.6), "5a2f22", 0.6)
+    s = Spot(img, 486, y + 18, 112, True, 7)
+    kneeling(s, "f0c987", "8a5434", -30)
+    s.shape([(-16, -70), (-22, -96), (-6, -114), (20, -110), (22, -98), (4, -98), (-2, -82), (-8, -58)], "5a2f22", 3)
+    s.band([(-2, -112), (22, -120)], [5, 4], WHITE, 2)
+    for x, c in ((-34, -12), (-14, -30), (6, -14), (22, -10), (-8, -52)):
+        s.cut(p.circle(x, c, 4, 2.8), "a5503a", 0.6)
+    s = Spot(img, 60, y + 16, 84, seed=11)
+    for turn in (-1, 1):
+        s.band([(-26 * turn, -2), (22 * turn, -12)], [9, 9], "5a2f22", 2)
+    s.shape([(-24, -8), (-28, -36), (-10, -50), (-8, -84, 1), (14, -56), (28, -34), (20, -8)], "f0782c", 4)
+    s.shape([(-10, -10), (-12, -30), (2, -54, 1), (12, -30), (10, -10)], "ffd34f", 2)
+
+
+def dinosaurs(img: p.Array, y: float) -> None:
+    """A long neck that bends over its egg cup, and one in plates who is tucking in."""
+    s = Spot(img, 206, y + 22, 202, seed=4)
+    for x, tone in ((-44, "4f9a78"), (14, "4f9a78")):
+        s.band([(x, -30), (x + 2, -12), (x + 2, -2)], [20, 17, 18], tone, 2)
+    body = p.spline(
+        [(-92, -4, 1), (-80, -26), (-60, -52), (-24, -62), (10, -58), (28, -76), (40, -106), (58, -120), (80, -116),
+         (92, -104), (86, -98), (64, -102), (56, -88), (46, -58), (30, -30), (0, -20), (-40, -18), (-72, -12)]
+    )  # fmt: skip
+    legs = [p.ribbon([(x, -36), (x - 2, -14), (x + 2, -2)], [26, 18, 20], 20, True) for x in (-30, 24)]
+    s.cut(p.union(body, *legs), "8fd0a0", 6)
+    for x, c, r in ((-50, -42, 5), (-30, -50, 6), (-8, -48, 5), (12, -46, 4), (34, -78, 3.6), (-72, -28, 4)):
+        s.cut(p.circle(x, c, r, r * 0.8), "5fae84", 0.6)
+    eye(s, 70, -111, 2.2)
+    s.band([(78, -103), (86, -101)], [1.4, 1.4], INK, 0.4)
+    s = Spot(img, 664, y + 24, 146, True, 6)
+    for x, c, r, turn in (
+        (-58, -58, 15, -28), (-36, -76, 20, -14), (-8, -86, 24, 0), (20, -76, 20, 14), (42, -58, 14, 26),
+    ):  # fmt: skip
+        s.cut(p.moved(p.spline([(-r * 0.6, r * 0.6, 1), (-r * 0.7, -r * 0.2), (0, -r * 1.25, 1), (r * 0.7, -r * 0.2),
+                                (r * 0.6, r * 0.6, 1)]), x, c, 1, turn), "f2a33c", 4)  # fmt: skip
+    for x in (-34, 30):
+        s.band([(x, -24), (x, -2)], [18, 16], "c0532f", 2)
+    body = p.spline([(-88, -8, 1), (-78, -34), (-50, -58), (-8, -70), (34, -54), (58, -34), (84, -34), (96, -22), (88, -12),
+             (60, -14), (34, -12), (-20, -10), (-66, -14)])  # fmt: skip
+    s.cut(p.union(body, *[p.ribbon([(x, -28), (x + 2, -2)], [24, 19], 12, True) for x in (-24, 38)]), "e2703e", 6)
+    for x, c, q in ((-40, -44, 5), (-18, -52, 6), (6, -48, 5), (26, -38, 4)):
+        s.cut(p.circle(x, c, q, q * 0.8), "c0532f", 0.6)
+    eye(s, 80, -27, 3)
+    for x, r in ((-82, 15), (-71, 12)):
+        s.cut(p.moved(p.poly([(-4, 0), (0, -r), (4, 0)]), x, -28, 1, -20), WHITE, 2)
+
+
+def trilobites(img: p.Array, y: float) -> None:
+    """The first guests: three of them, hurrying to the table."""
+    for x, dy, size, turn, back, rib, flip in (
+        (150, 22, 78, -6, "f0b84a", "b06a2a", False),
+        (524, 26, 96, 8, "e8836a", "9a3f42", True),
+        (664, 8, 58, -10, "a9c86a", "5f7f3a", True),
+    ):
+        k = size / 100
+
+        def at(
+            path: skia.Path, x: float = x, y0: float = y + dy, k: float = k, t: float = turn, f: bool = flip
+        ) -> skia.Path:
+            return p.moved(path, x, y0, k, t, f)
+
+        for n in range(6):
+            cp.sheet(img, at(p.ribbon([(-46 + n * 16, -8), (-50 + n * 16, 4)], [6, 3], 6, True)), rib, 1, n)
+        for a, b in (((70, -30), (112, -64)), ((72, -24), (120, -40))):
+            cp.sheet(img, at(p.ribbon([(60, -22), a, b], [6, 5, 2], 20)), rib, 2, 3)
+        shell = p.spline([(-78, -2, 1), (-56, -32), (-10, -50), (40, -50), (74, -30), (82, -4, 1), (0, -2)])
+        cp.sheet(img, at(shell), back, 5, 4)
+        for n in range(6):
+            seam = at(p.ribbon([(-50 + n * 15, -34 - 3.4 * n + 0.2 * n * n), (-56 + n * 15, -4)], [3.4, 2], 10))
+            cp.sheet(img, seam, rib, 0.6, 5)
+        cp.sheet(img, at(p.circle(56, -28, 7)), WHITE, 1, 6)
+        cp.sheet(img, at(p.circle(58, -27, 3.2)), INK, 0.4, 6)
+
+
+def spread(img: p.Array) -> None:
+    """What each age has put on the cloth: oil and battery, melon and jug, cheese, bone, egg, and one green leaf."""
+    food: list[tuple[float, float, float, list[tuple[skia.Path, str]]]] = [
+        (476, 196, 0.5, [(p.rect(-18, -34, 36, 34, 4), "3f8f8a"), (p.rect(-6, -42, 12, 10, 2), INK)]),
+        (300, 340, 0.6, [(p.spline([(-34, -26, 1), (0, -30), (34, -26, 1), (0, 6)]), "3f7f4a"),
+                         (p.spline([(-27, -26, 1), (0, -29), (27, -26, 1), (0, -2)]), "f0584f")]),
+        (506, 496, 0.62, [(p.poly([(-36, 0), (-28, -30), (34, -12), (36, 0)]), "f7cf57"),
+                          (p.circle(-8, -10, 5), "c98f2a"), (p.circle(14, -6, 4), "c98f2a")]),
+        (258, 650, 0.7, [(p.ribbon([(-30, -8), (28, -12)], [11, 11], 10), WHITE), (p.circle(-32, -14, 8), WHITE),
+                         (p.circle(-34, -3, 8), WHITE), (p.circle(31, -19, 8), WHITE), (p.circle(32, -7, 8), WHITE)]),
+        (446, 880, 1.0, [(p.spline([(-22, -10), (-12, -44), (0, -52), (12, -44), (22, -10), (0, 0)]), "f3ead2"),
+                         (p.poly([(-21, -22), (-8, -28), (-2, -20), (8, -30), (20, -22), (22, -6), (0, 2), (-22, -6)]),
+                          "7fb8c9")]),
+        (330, 1050, 0.7, [(p.spline([(-36, 0, 1), (-14, -22), (24, -22), (44, -8, 1), (10, 2)]), "8cc152")]),
+    ]  # fmt: skip
+    for k, (x, y, size, parts) in enumerate(food):
+        for path, colour in parts:
+            cp.sheet(img, p.moved(path, x, y, size), colour, 4, k)
+
+
+def fire(img: p.Array) -> None:
+    """At the bottom of everything: cracks of fire, and the basket from which the cloth comes."""
+    for vein in (
+        [(-20, 1150), (60, 1140), (120, 1180), (200, 1170), (230, 1220)],
+        [(840, 1130), (740, 1160), (690, 1150), (620, 1190), (560, 1220)],
+        [(120, 1180), (140, 1220)],
+        [(700, 1152), (720, 1196), (760, 1220)],
+        [(300, 1148), (270, 1180), (230, 1190)],
+    ):
+        cp.sheet(img, p.ribbon(vein, [8, 24, 13, 20, 9], 40), "f0602c", 1, 4, torn=2)
+        cp.sheet(img, p.ribbon(vein, [2, 11, 5, 9, 2], 40), "ffc64a", 1, 4)
+
+
+def basket(img: p.Array) -> None:
+    """Woven strips, seen from the front, the handle thrown back."""
+    x, y = 412, 1192
+    handle = p.cut(p.circle(x, y - 52, 84, 66), p.union(p.circle(x, y - 52, 72, 54), p.rect(x - 100, y - 50, 200, 120)))
+    cp.sheet(img, handle, "b5793a", 4, 2)
+
+
+def bowl(img: p.Array) -> None:
+    """The front of the basket, over the end of the cloth."""
+    x, y = 412, 1194
+    cp.sheet(img, p.spline([(x - 90, y - 54, 1), (x + 90, y - 54, 1), (x + 74, y + 20, 1), (x - 74, y + 20, 1)]),
+             "b5793a", 6, 3)  # fmt: skip
+    random = np.random.default_rng(4)
+    for r in range(3):
+        for n in range(9):
+            px = x - 74 + n * 18.5 + (8 if r % 2 else 0) + random.normal(0, 1)
+            cp.sheet(
+                img,
+                p.rect(px - 8, y - 42 + r * 18 + random.normal(0, 1), 15 if px < x + 74 else 8, 12, 4),
+                "e0a95c",
+                1.4,
+                n,
+            )
+    cp.sheet(img, p.ribbon([(x - 94, y - 54), (x, y - 50), (x + 94, y - 54)], [13, 14, 13], 20, True), "c98a45", 4, 5)
+
+
+def flight(img: p.Array) -> None:
+    """The dotted way of the wasp: it has visited every table since the first."""
+    path: list[p.Point] = [
+        (96, 1010), (40, 960), (90, 880), (420, 800), (690, 770), (756, 700), (640, 600), (420, 590), (120, 560),
+        (60, 470), (150, 420), (420, 440), (620, 410), (716, 330), (640, 270), (700, 230), (764, 150), (716, 90),
+        (660, 60), (630, 96), (664, 118), (676, 70), (620, 30), (540, 60),
+    ]  # fmt: skip
+    line = p.sample(path, 210)
+    dots = p.Layer()
+    for k in range(0, len(line) - 3, 2):
+        a, b = line[k], line[k + 1]
+        mark = p.ribbon([(float(a[0]), float(a[1])), (float(b[0]), float(b[1]))], [3.4, 3.4], 4, True)
+        dots.fill(mark, INK if a[1] < 640 else WHITE, 0.9)
+    p.lay(img, dots, tooth=0.6)
+
+
+def wasp(img: p.Array) -> None:
+    """One wasp, the guest whom nobody ever asked."""
+    s = Spot(img, 486, 96, 84, True, 3)
+    for wing in ([(0, -12), (-34, -52), (-12, -66), (12, -20)], [(6, -14), (6, -60), (32, -58), (16, -18)]):
+        s.shape(wing, "f4fbff", 4)
+    s.shape([(6, -16), (26, -22), (40, -10), (32, 4), (12, 4)], INK, 4)
+    s.shape([(8, -10), (-12, -22), (-40, -10), (-58, 14, 1), (-34, 14), (-8, 4)], "ffc928", 4)
+    for x, a, b in ((-6, -20, 4), (-20, -19, 10), (-34, -12, 13)):
+        s.band([(x, a), (x - 7, (a + b) / 2), (x - 6, b)], [5, 8, 5], INK, 0.6)
+    s.cut(p.circle(46, -6, 11), "ffc928", 3)
+    s.cut(p.circle(49, -8, 5), INK, 0.6)
+    for tip in ((62, -28), (72, -20)):
+        s.band([(52, -14), tip], [2.6, 1.8], INK, 1)
 
 
 def paint() -> p.Array:
-    img = p.blank("9a6848")
-    cliff_face(img)
-    for age in AGES.values():
-        open_age(img, age)
-    p.cumulus(img, 666, 84, 190, 54, "fff8e8", "e4d8cc", "b4b4b4", 4, alpha=0.9)
-    far_things(img)
-    guests(img)
-    checks = p.texture.checks(*CHECKS, 38, 3)
-    bug = wasp()
-    for name, age in AGES.items():
-        y = age.floor + 4
-        cloth(img, age.cloth_x, y, checks)
-        food(img, age.cloth_x, y, name)
-        wx, wy = age.cloth_x + 64, age.floor - (44 if name == "trilobites" else 82)
-        trail = p.Layer()
-        for k in range(9):
-            t = 1 + k * 0.55
-            trail.fill(p.circle(wx + 22 + t * 17, wy - 4 - 13 * math.sin(t * 1.5), 1.7), "3a2418", 0.7 - k * 0.06)
-        p.lay(img, trail)
-        bug.draw(img, wx, wy, 50, -14, True, LIGHT)
-    embers(img)
+    """Age after age, each in front of the one that it will become."""
+    img = cp.stock("bfe0e4", 2)
+    cp.sheet(img, p.circle(120, 104, 58), "fbe9a6", 5, 2)
+    for x, y, s in ((250, 70, 0.8), (700, 52, 1.0)):
+        cloud = p.union(p.circle(0, 0, 56, 30), p.circle(-54, 12, 40, 20), p.circle(52, 12, 46, 19))
+        cp.sheet(img, p.moved(cloud, x, y, s), "eef7f6", 7, 4)
+    guests = (robots, family, knights, cave, dinosaurs, trilobites)
+    for k in range(6):
+        terrace(img, k)
+    flight(img)
+    for k in range(5):
+        fall(img, k)
+    for k in range(6):
+        lie(img, k)
+        guests[k](img, AGES[k].y)
+    spread(img)
+    fire(img)
+    basket(img)
+    fall(img, 5)
+    bowl(img)
+    wasp(img)
     return img

@@ -1,370 +1,434 @@
-"""A sleeper's brass bed is let down on ropes through a house sliced open; every floor is stranger than the last."""
+"""A paper peepshow of sleep: the cat lets the bed down past one dream after another, to the small door with light under it."""
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
+import skia
 
 from art import paint as p
-from art.finish import Finish
+from art.paint.voices import cutpaper as cp
+from art.paint.voices.printing import PLAIN
 
 NUMBER, TITLE = 77, "Going Down"
-FINISH = Finish(vignette=0.24)
-
-LEFT, RIGHT = 96, 716  # the house's inner walls
-SHAFT = (348, 588)
-TOPS = (176, 352, 524, 696, 868, 1034)  # ceilings of the six floors
-SLAB = 15
-BOTTOM = 1158
-LIGHT = (-0.45, -0.75, 0.45)
-BRASS = [(0, "2c1a14"), (0.35, "7a5424"), (0.6, "c8963c"), (0.82, "f8da84"), (1, "fffbe4")]
-SHADE = "0c1034"
+FINISH = PLAIN
+DEEP = (400.0, 1000.0)  # all sheets shrink towards the door
+SCALES = (1.0, 0.79, 0.62, 0.48, 0.365, 0.27)
+BRASS, CREAM, INK, GLOW = "eab54a", "fbf3df", "171a38", "ffe39a"
 
 
-def room_mask(k: int) -> p.Array:
-    """The inside of floor k."""
-    foot = TOPS[k + 1] if k < 5 else BOTTOM
-    return p.mask(p.rect(LEFT, TOPS[k], RIGHT - LEFT, foot - TOPS[k]))
+class Stage:
+    """One sheet of the peepshow: everything on it is drawn in the units of the first and shrinks with its depth."""
+
+    def __init__(self, img: p.Array, k: int) -> None:
+        self.img, self.k, self.s = img, k, SCALES[k]
+
+    def at(self, path: skia.Path) -> skia.Path:
+        """A shape at its depth."""
+        return p.moved(path, DEEP[0] * (1 - self.s), DEEP[1] * (1 - self.s), self.s)
+
+    def cut(self, path: skia.Path, colour: str, lift: float = 6, seed: int = 1) -> p.Array:
+        """Lay a piece."""
+        return cp.sheet(self.img, self.at(path), colour, lift * (0.5 + self.s * 0.5), seed + self.k)
+
+    def shape(self, points: list[p.Point], colour: str, lift: float = 6, seed: int = 1) -> p.Array:
+        """A piece with a curved outline."""
+        return self.cut(p.spline(points), colour, lift, seed)
+
+    def strip(self, points: list[p.Point], widths: list[float], colour: str, lift: float = 4) -> None:
+        """A tapering strip."""
+        self.cut(p.ribbon(points, widths, 30, True), colour, lift)
+
+    def frame(self, colour: str, arch: list[p.Point], lift: float = 22) -> None:
+        """The sheet itself, with its opening cut out."""
+        outer = p.rect(-900, -2600, 2600, 4600) if self.k else p.rect(-40, -40, 880, 1280)
+        self.cut(p.cut(outer, p.spline(arch)), colour, lift)
 
 
-def foot_of(k: int) -> float:
-    """The height where things stand on floor k."""
-    return TOPS[k + 1] - SLAB if k < 5 else BOTTOM
+def opening(top: float, wobble: int, low: float = 1126) -> list[p.Point]:
+    """A hand-cut opening, never quite square."""
+    random = np.random.default_rng(wobble)
+    j = random.normal(0, 7, 8)
+    return [
+        (104 + j[0], low, 1), (108 + j[1], 800), (100 + j[2], 500), (106 + j[3], top + 90), (190, top + j[4], 1), (400, top - 26 + j[5]),
+        (610, top + j[6], 1), (694 + j[7], top + 90), (700 - j[0], 500), (692 - j[1], 800), (696 - j[2], low, 1),
+    ]  # fmt: skip
 
 
-def walls(
-    img: p.Array, k: int, top: str, bottom: str, lamp: tuple[float, float], glow: str, reach: float = 260
-) -> p.Array:
-    """One room's back wall in its own blue, lit by its own lamp."""
-    m = room_mask(k)
-    p.over(img, m, p.vertical([(0, top), (1, bottom)], TOPS[k], foot_of(k), 10))
-    p.brush(img, 22, 500, p.swirl(160, k + 4, 0.8), 0.03, 0.45, k + 2, m)
-    pool = np.exp(-((np.hypot(p.grid.x - lamp[0], (p.grid.y - lamp[1]) * 1.15) / reach) ** 2))
-    p.shine(img, m * pool, glow, 0.44)
-    return m
-
-
-def outside(img: p.Array) -> None:
-    """Night above the ground, earth with stones and roots below it."""
-    earth = p.below(p.skyline(338, 6, 4), 3, 2)
-    p.over(img, earth, p.texture.soil("2c2440", 5))
-    p.multiply(img, earth * p.smooth(500, 1200, p.grid.y), "2a2858", 0.6)
-    roots = p.Layer()
-    random = np.random.default_rng(8)
-    for _ in range(26):
-        x, y = (random.uniform(0, 84) if random.random() < 0.5 else random.uniform(728, 800)), random.uniform(340, 1150)
-        way = [(x, y)]
-        for _ in range(4):
-            way.append((way[-1][0] + random.normal(0, 14), way[-1][1] + random.uniform(12, 34)))
-        roots.fill(p.ribbon(way, [4, 3, 2, 0.6], 20), "5a4c64", 0.5)
-    p.lay(img, roots)
-    p.grass_over(img, earth * p.smooth(352, 342, p.grid.y), 500, (8, 16), 5)
-
-
-def shell(img: p.Array) -> None:
-    """The sliced walls, the slabs and the roof."""
-    cut = p.texture.bricks("6a5a80", 4)
-    walls_ = p.mask(
-        p.rect(LEFT - 24, 150, 24, BOTTOM - 120),
-        p.rect(RIGHT, 150, 24, BOTTOM - 120),
-        p.rect(LEFT - 24, BOTTOM, RIGHT - LEFT + 48, 26),
-    )
-    p.clothe(img, walls_, cut, 4, LIGHT, SHADE)
-    for k in range(1, 6):
-        y = TOPS[k] - SLAB
-        for x0, x1 in ((LEFT, SHAFT[0]), (SHAFT[1], RIGHT)):
-            p.shadow(img, p.mask(p.rect(x0, y, x1 - x0, SLAB)), 0, 8, 7, 0.5, "04061c")
-            p.solid(img, p.rect(x0, y, x1 - x0, SLAB, 2), "8a7aa0", 7, LIGHT, 0.3, 0.06, k)
-        saw = p.Layer()
-        for x, side in ((SHAFT[0], 1), (SHAFT[1], -1)):
-            for j in range(3):
-                saw.fill(p.rect(x - (0 if side > 0 else 6 + j * 3), y + j * 5, 6 + j * 3, 4), "a898b4", 0.8)
-        p.lay(img, saw)
-    roof = p.Layer()
-    for a, b in (((40, 196), (404, 14)), ((404, 14), (772, 196))):
-        roof.stroke(p.line([a, b]), 24, "2a2448").stroke(p.moved(p.line([a, b]), 0, -7), 8, "7c6a9c")
-        for t in np.linspace(0.03, 0.97, 16):
-            x, y = a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t
-            roof.fill(p.circle(x, y - 11, 16, 6.5), "5a4c80").stroke(p.circle(x, y - 11, 16, 6.5), 1.4, "1c1838", 0.8)
-    p.lay(img, roof, tooth=0.3)
-
-
-def bedroom(img: p.Array) -> None:
-    """Where the journey began: wallpaper, a wardrobe, a night lamp, a window."""
-    m = walls(img, 0, "4a5490", "384080", (150, 268), "ffd08a")
-    p.over(img, m * p.smooth(0.7, 0.95, np.sin(p.grid.x / 7.5)), "7480b8", 0.35)
-    y = foot_of(0)
-    p.window(56, 84, "1c2860", "c8b8a0", "sash", False).draw(img, 284, y - 44, 100, light=LIGHT, shade=SHADE)
-    p.stars(img, 8, 4, 260, keep_off=1 - p.mask(p.rect(260, 210, 46, 70)))
-    stand = (
-        p.Sprite()
-        .add(p.rect(-32, -52, 64, 8, 2), "7c668a", 4)
-        .limb([(-26, -44), (-26, 0)], [6, 5], "6a5578")
-        .limb([(26, -44), (26, 0)], [6, 5], "6a5578")
-    )
-    stand.draw(img, 150, y, 96, light=LIGHT, shade=SHADE)
-    p.props.table_lamp("ffe0a0", "c8963c").draw(img, 150, y - 48, 62, light=LIGHT, shade=SHADE)
-    wardrobe = (
-        p.Sprite().add(p.rect(-38, -132, 76, 128, 4), "6a5578", 12).add(p.rect(-42, -140, 84, 12, 4), "7c668a", 5)
-    )
-    for x in (-33, 3):
-        wardrobe.add(p.rect(x, -122, 30, 108, 3), "7a6488", 6)
-    wardrobe.add(p.circle(0, -66, 2.4), "f8da84", 1)
-    wardrobe.draw(img, 652, y, 100, light=LIGHT, shade=SHADE)
-
-
-def classroom(img: p.Array) -> None:
-    """Desks among birch trunks, a blackboard, leaves on the ceiling."""
-    m = walls(img, 1, "24506c", "2c5a78", (232, 430), "c8e8b0", 200)
-    y = foot_of(1)
-    p.over(img, m * p.mask(p.rect(596, 396, 108, 66, 3)), "7a6450")
-    p.over(img, p.mask(p.rect(602, 402, 96, 54)), "163844")
-    chalk = p.Layer().stroke(
-        p.spline([(616, 442), (634, 416), (650, 440), (668, 414), (686, 438)], False), 2.4, "e8f0e4", 0.85
-    )
-    p.lay(img, chalk, tooth=1.4)
-    for x, width, seed in ((128, 17, 2), (190, 12, 3), (262, 19, 4), (322, 13, 6), (612, 14, 7), (694, 18, 9)):
-        copy = img.copy()
-        p.birch(copy, x, y + 2, 172, width, "f0ecdc", 0.0, seed, LIGHT)
-        p.over(img, m, copy)
-    random = np.random.default_rng(7)
-    tips = [(random.uniform(LEFT, RIGHT), random.uniform(TOPS[1] - 4, TOPS[1] + 34), 0.0) for _ in range(90)]
-    copy = img.copy()
-    p.foliage(
-        copy,
-        [t for t in tips if not SHAFT[0] - 12 < t[0] < SHAFT[1] + 12],
-        ["1c4a4c", "3c7a60", "7cb07c", "c8dc98"],
-        5,
-        6,
-        14,
-        3,
-    )
-    p.over(img, m, copy)
-    for x in (156, 292, 652):
-        desk = (
-            p.Sprite()
-            .add(p.poly([(-30, -42), (28, -42), (34, -34), (-34, -34)]), "b08a68", 5)
-            .add(p.rect(-30, -34, 60, 14, 2), "8a6850", 5)
-        )
-        desk.limb([(-24, -20), (-24, 0)], [5, 5], "5a4a58").limb([(24, -20), (24, 0)], [5, 5], "5a4a58")
-        desk.draw(img, x, y, 96, light=LIGHT, shade=SHADE)
-
-
-def armour(lady: bool) -> p.Sprite:
-    """A suit of armour in profile, dancing; the lady's skirt is of steel plates."""
-    steel = [(0, "141c44"), (0.35, "465484"), (0.6, "8c9cc4"), (0.82, "dce8f8"), (1, "ffffff")]
-    s = p.Sprite()
-    if lady:
-        s.add(p.spline([(-7, -52, 1), (7, -52, 1), (16, -24), (26, -2, 1), (-28, -2, 1), (-16, -26)]), steel, 12)
-        for k in range(3):
-            s.line(
-                p.spline([(-12 - k * 5, -38 + k * 13), (0, -34 + k * 13), (10 + k * 5, -38 + k * 13)], False),
-                1.6,
-                "2c3868",
-                0.8,
-            )
-    else:
-        s.limb([(-3, -46), (-12, -24), (-18, 0)], [12, 10, 8], steel).limb(
-            [(3, -46), (10, -24), (8, 0)], [12, 10, 8], steel
-        )
-        s.add(p.spline([(4, 0), (8, -6), (20, -2), (20, 1)]), steel, 3).add(
-            p.spline([(-22, 0), (-18, -6), (-7, -2), (-7, 1)]), steel, 3
-        )
-    s.add(p.spline([(-11, -50), (-13, -66), (-6, -78), (7, -78), (13, -66), (10, -50)]), steel, 10)
-    s.add(p.spline([(-9, -82), (-9, -94), (0, -101), (9, -95), (13, -86), (8, -79), (-4, -78)]), steel, 8)
-    s.line(p.line([(2, -89), (12, -87)]), 2, "0c1030")
-    s.add(p.spline([(-2, -100), (-12, -114), (-24, -108), (-16, -102)]), "e8dcc8" if lady else "6c7cc0", 4)
-    s.limb([(0, -72), (16, -66), (32, -76)], [8, 7, 5], steel)
-    s.add(p.circle(0, -72, 7), steel, 6)
-    return s
-
-
-def ballroom(img: p.Array) -> None:
-    """Suits of armour waltz under candles."""
-    m = walls(img, 2, "3a3a88", "4a4694", (222, 566), "ffd8a0", 220)
-    p.over(
-        img, m * p.smooth(0.9, 0.98, np.sin(p.grid.x / 22)) * p.smooth(TOPS[2], TOPS[2] + 60, p.grid.y), "8a80c4", 0.4
-    )
-    y = foot_of(2)
-    chandelier = p.Layer().stroke(p.line([(222, TOPS[2]), (222, 556)]), 2.4, "c8963c")
-    chandelier.stroke(p.spline([(178, 562), (222, 580), (266, 562)], False), 3.4, "f0c868").stroke(
-        p.spline([(196, 558), (222, 570), (248, 558)], False), 2.6, "c8963c"
-    )
-    p.lay(img, chandelier)
-    for x in (178, 200, 222, 244, 266):
-        p.over(img, p.mask(p.circle(x, 553, 2.6, 5)), "fff6d0")
-        p.glow(img, x, 553, 24, "ffe0a0", 0.7)
-    for x, size, turn in ((158, 108, -5), (276, 100, 4), (640, 104, -4)):
-        p.contact(img, x + 16, y, 36, 5, 0.5, SHADE)
-        armour(False).draw(img, x, y - 1, size, turn, light=LIGHT, shade=SHADE)
-        armour(True).draw(img, x + size * 0.4, y - 1, size * 0.95, -turn, flip=True, light=LIGHT, shade=SHADE)
-
-
-def library(img: p.Array) -> None:
-    """Shelves in the pouring rain; the reading lamp has an umbrella."""
-    m = walls(img, 3, "2c3a5c", "34466c", (640, 780), "ffdc9c", 170)
-    y = foot_of(3)
-    random = np.random.default_rng(5)
-    books = p.Layer()
-    colours = ("6a7cb0", "8a94c0", "4c6494", "9c8cb0", "c8b494", "5a7c94")
-    for x0, x1 in ((106, 336), (668, 710)):
-        books.fill(p.rect(x0 - 5, TOPS[3] + 12, x1 - x0 + 10, y - TOPS[3] - 12), "181c40")
-        for row in range(4):
-            foot = TOPS[3] + 48 + row * 33
-            x = float(x0)
-            while x < x1 - 4:
-                w, h = random.uniform(5, 11), random.uniform(17, 26)
-                tint = colours[random.integers(len(colours))]
-                books.fill(p.rect(x, foot - h, w, h, 1), tint).fill(
-                    p.rect(x, foot - h, w * 0.35, h, 1), p.mix(tint, "e8f0ff", 0.4), 0.7
-                )
-                x += w + 0.8
-            books.fill(p.rect(x0 - 5, foot, x1 - x0 + 10, 5), "7c6a88")
-    p.lay(img, books, tooth=0.6)
-    p.props.table_lamp("ffe4a8", "c8963c").draw(img, 632, y, 84, light=LIGHT, shade=SHADE)
-    p.props.umbrella("7c88c8").draw(img, 634, y - 66, 60, light=LIGHT, shade=SHADE)
-    copy = img.copy()
-    p.rain(copy, 2600, 0.12, "e8f4ff", 0.85, 34, 5)
-    p.over(img, m, copy)
-    splash = p.Layer()
-    p.rain_splashes(
-        splash,
-        [
-            (x, y - 2, random.uniform(3, 6))
-            for x in random.uniform(LEFT + 8, RIGHT - 8, 34)
-            if not SHAFT[0] < x < SHAFT[1]
-        ],
-    )
-    p.lay(img, splash)
+def door(img: p.Array) -> None:
+    """The last sheet: a wall almost black, and the door that lets a line of light out over the floor."""
+    img[:] = cp.stock("1a1440", 3)
+    s = Stage(img, 5)
+    s.shape([(-400, 1010, 1), (400, 1004), (1200, 1010, 1), (1200, 1500, 1), (-400, 1500, 1)], "2a1f58", 8)
+    s.cut(p.poly([(320, 1018), (480, 1018), (760, 1400), (40, 1400)]), "ffd978", 0.5)
+    s.shape([(300, 1016, 1), (296, 640), (340, 580), (400, 566), (460, 580), (504, 640), (500, 1016, 1)], "6a3f8a", 8)
+    s.shape([(318, 1016, 1), (316, 646), (352, 600), (400, 588), (448, 600), (484, 646), (482, 1016, 1)], GLOW, 1)
+    s.shape([(318, 1000, 1), (316, 646), (352, 600), (400, 588), (430, 594), (444, 1030, 1)], "b0563c", 8)
+    for a, b in (((340, 700), (420, 706)), ((340, 860), (424, 872))):
+        s.shape([(a[0], a[1] - 40, 1), (b[0], b[1] - 46, 1), (b[0], b[1] + 60, 1), (a[0], a[1] + 56, 1)], "8f4032", 2)
+    s.cut(p.circle(426, 800, 14), BRASS, 4)
 
 
 def beach(img: p.Array) -> None:
-    """A whole night sea on the fifth floor."""
-    m = room_mask(4)
-    y, line = foot_of(4), 952
-    copy = img.copy()
-    p.over(copy, m, p.vertical([(0, "0c1850"), (0.5, "1c3880"), (1, "4c74b4")], TOPS[4], line))
-    p.stars(copy, 400, 9, line - 4, "f4f4ff", 0.05)
-    p.moon(copy, 654, 906, 17, 1.0, "fff4d4", "a8c0f0")
-    water = p.smooth(line - 1, line + 1, p.grid.y)
-    p.over(copy, water, p.vertical([(0, "3c68a8"), (1, "142c6c")], line, y))
-    waves = p.noise(22, 5, 3, ax=3, ay=0.35)
-    p.over(copy, water * p.smooth(0.3, 0.8, waves), "a8c8e8", 0.5)
-    p.glitter(copy, 654, line, y - 12, 50, "fff4d0", 0.9, 4)
-    shore = p.skyline(y - 22, 9, 6, 5)
-    sand = p.below(shore, 1.5, 4)
-    p.over(copy, p.blur(p.below(shore - 7, 1.5, 4), 1), "e8f4ff", 0.55)
-    p.over(copy, sand, p.ramp(np.clip(0.5 + p.noise(20, 6, 4) * 0.3, 0, 1), [(0, "5a5c80"), (1, "a8a4b0")]))
-    p.over(img, m, copy)
-    p.props.rowing_boat("5a6498").draw(img, 212, y - 10, 74, -7, light=LIGHT, shade=SHADE)
-
-
-def last_door(img: p.Array) -> None:
-    """At the very bottom: one plain small door, and light under it."""
-    m = room_mask(5)
-    p.over(img, m, p.vertical([(0, "0c1030"), (1, "161a48")], TOPS[5], BOTTOM, 8))
-    p.brush(img, 22, 400, p.swirl(160, 9, 0.8), 0.03, 0.45, 7, m)
-    x, w = 452, 46
-    p.solid(img, p.rect(x - w / 2 - 6, BOTTOM - 92, w + 12, 92, 3), "3c3c68", 6, LIGHT, 0.6)
-    p.solid(img, p.rect(x - w / 2, BOTTOM - 86, w, 82, 2), "565a90", 8, LIGHT, 0.6)
-    for dy in (-76, -40):
-        p.solid(img, p.rect(x - w / 2 + 7, BOTTOM + dy, w - 14, 28, 2), "4c5084", 4, LIGHT, 0.4)
-    p.over(img, p.mask(p.circle(x + 16, BOTTOM - 44, 2.6)), "c8b090")
-    slit = p.mask(p.rect(x - w / 2, BOTTOM - 8, w, 8))
-    fan = (
-        np.exp(-(((p.grid.x - x) / (60 + (BOTTOM - p.grid.y) * 0.2)) ** 2))
-        * p.smooth(BOTTOM - 44, BOTTOM, p.grid.y)
-        * m
+    """The fifth dream: a moon over a small sea, and a boat that has come in by itself."""
+    s = Stage(img, 4)
+    s.frame("15607e", opening(330, 3))
+    s.cut(p.circle(560, 470, 84), "fff3c4", 5)
+    for y, tone, x0, x1 in (
+        (1010, "2f9ab4", 60, 330),
+        (1044, "64c0cc", 50, 280),
+        (1006, "2f9ab4", 520, 740),
+        (1048, "64c0cc", 560, 750),
+    ):
+        crest = [(x0 + (x1 - x0) * t, y + 16 * math.sin(t * 9 + y)) for t in np.linspace(0, 1, 9)]
+        s.shape([*crest, (x1, 1140, 1), (x0, 1140, 1)], tone, 5)
+    s.shape(
+        [(40, 1090), (200, 1080), (420, 1104), (640, 1084), (760, 1094), (760, 1170, 1), (40, 1170, 1)], "f0d49a", 6
     )
-    p.shine(img, fan, "ffb84c", 0.8)
-    p.glow(img, x, BOTTOM - 2, 190, "ffb84c", 0.75, 2.2)
-    p.over(img, slit, "fff4c4")
-    p.glow(img, x, BOTTOM - 4, 40, "ffe9a0", 0.7)
+    s.shape([(120, 1040, 1), (150, 1088), (240, 1094), (300, 1020, 1), (230, 1050)], "d8502c", 7)
 
 
-def bed() -> p.Sprite:
-    """The brass bed with its sleeper, 200 wide; feet at the origin."""
-    s = p.Sprite()
-    for x, h in ((-100, 112), (100, 84)):
-        s.limb([(x, 0), (x, -h)], [9, 8], BRASS).add(p.circle(x, -h - 6, 7), BRASS, 6)
-    s.add(p.rect(-100, -46, 200, 12, 3), BRASS, 5)
-    s.add(p.rect(-96, -64, 192, 24, 9), "f4ecd8", 9)
-    s.add(p.spline([(-94, -64), (-90, -84), (-60, -88), (-44, -76), (-46, -62)]), "fffaf0", 10)
-    s.add(p.spline([(-74, -72), (-70, -90), (-54, -96), (-40, -86), (-40, -70)]), "e8b898", 9)
-    s.add(p.spline([(-78, -78), (-74, -96), (-56, -104), (-42, -94), (-46, -86), (-64, -84)]), "6c84d0", 8)
-    s.limb([(-74, -92), (-92, -98), (-102, -84)], [16, 10, 5], "6c84d0").add(p.circle(-103, -80, 6), "fffaf0", 5)
-    quilt = p.spline(
-        [
-            (-50, -62),
-            (-46, -80),
-            (-20, -92),
-            (20, -88),
-            (60, -80),
-            (94, -76),
-            (98, -52),
-            (98, -30, 1),
-            (60, -26),
-            (20, -32),
-            (-20, -26),
-            (-52, -32, 1),
-        ]
+def library(img: p.Array) -> None:
+    """The fourth: shelves on either hand, and it rains; somebody has given the lamp an umbrella."""
+    s = Stage(img, 3)
+    s.frame("2a4f9e", opening(250, 8))
+    random = np.random.default_rng(5)
+    tones = ["e9a93c", "d8502c", "f0e6d0", "7fc6de", "c9506a", "8fb86a", "6a4fa0", "f2c866"]
+    for x0, x1 in ((40, 232), (568, 760)):
+        for y in (470, 640, 810, 980, 1140):
+            s.strip([(x0, y), (x1, y + random.normal(0, 3))], [18, 18], "8a5238", 5)
+            x = x0 + 6.0
+            while x < x1 - 24:
+                w, h = random.uniform(16, 36), random.uniform(74, 132)
+                lean = random.normal(0, 4) if random.random() < 0.8 else 24
+                if random.random() < 0.9:
+                    book = p.poly(
+                        [(x, y - 8), (x + lean, y - h), (x + w + lean, y - h + random.normal(0, 3)), (x + w, y - 8)]
+                    )
+                    s.cut(book, str(random.choice(tones)), 3, int(x) % 5)
+                x += w + (abs(lean) if abs(lean) > 15 else 2)
+    s.strip([(560, 1120), (560, 1000)], [12, 10], BRASS, 4)
+    s.shape([(500, 1006, 1), (530, 930), (590, 930), (620, 1006, 1)], GLOW, 6)
+    s.strip([(560, 930), (560, 850)], [8, 8], INK, 3)
+    s.shape([(460, 880, 1), (486, 800), (560, 768), (634, 800), (660, 880, 1), (626, 862), (592, 880, 1), (560, 862), (526, 880, 1), (494, 862)],
+            "c9506a", 8)  # fmt: skip
+    for _ in range(46):
+        x, y = random.uniform(120, 680), random.uniform(330, 1080)
+        n = random.uniform(30, 70)
+        s.strip([(x, y), (x - n * 0.22, y + n)], [4, 6], "bcd8f4", 2)
+
+
+def knight(
+    s: Stage, x: float, y: float, k: float, flip: bool, steel: str, plume: str, arms: list[list[p.Point]], gown: bool
+) -> None:
+    """An empty suit of armour on its feet again: helm, plates, and either greaves or a bell of plates for a skirt."""
+
+    def at(path: skia.Path) -> skia.Path:
+        return p.moved(path, x, y, k, 0, flip)
+
+    dark = "8fa2c0"
+    if gown:
+        for n in range(4):
+            w = 74 - n * 13
+            s.cut(at(p.spline([(-w, -4 - n * 44, 1), (-w + 15, -54 - n * 44), (w - 15, -54 - n * 44), (w, -4 - n * 44, 1), (0, 6 - n * 44)])),
+                  (steel, dark)[n % 2], 4)  # fmt: skip
+    else:
+        for leg in ([(-12, -170), (-24, -90), (-40, -8)], [(12, -170), (30, -96), (24, -8)]):
+            s.cut(at(p.ribbon(leg, [40, 30, 22], 20, True)), dark, 4)
+            fx = leg[-1][0]
+            s.cut(at(p.spline([(fx - 14, 0, 1), (fx - 12, -20), (fx + 14, -18), (fx + 40, 0, 1)])), steel, 3)
+            s.cut(at(p.circle((leg[1][0]), leg[1][1], 20)), steel, 3)
+    s.cut(
+        at(
+            p.spline(
+                [(-36, -180, 1), (-52, -250), (-40, -296), (0, -306), (40, -296), (50, -250), (34, -180, 1), (0, -170)]
+            )
+        ),
+        steel,
+        5,
     )
-    s.add(quilt, "e8dcc0", 18)
-    for i in range(8):
-        for j in range(4):
-            if (i + j) % 2:
-                s.add(
-                    p.rect(-54 + i * 20, -96 + j * 18, 20, 18),
-                    "8a9cd8" if j % 2 else "c8b4d0",
-                    8,
-                    clip=quilt,
-                    alpha=0.8,
+    s.cut(at(p.ribbon([(0, -298), (3, -240), (0, -180)], [5, 7, 4], 10)), dark, 1)
+    for arm in arms:
+        s.cut(at(p.ribbon(arm, [30, 24, 20], 20, True)), dark, 4)
+        s.cut(at(p.circle(arm[0][0], arm[0][1], 25, 23)), steel, 4)
+        s.cut(at(p.circle(arm[-1][0], arm[-1][1], 16)), steel, 4)
+    s.cut(
+        at(p.spline([(-26, -310, 1), (-32, -350), (-18, -384), (14, -388), (34, -362), (42, -338, 1), (28, -312, 1)])),
+        steel,
+        5,
+    )
+    s.cut(at(p.ribbon([(2, -352), (38, -346)], [8, 6], 8)), INK, 0.6)
+    s.cut(at(p.spline([(-8, -384, 1), (-30, -430), (-78, -428), (-92, -392), (-64, -404), (-36, -386)])), plume, 4)
+
+
+def ballroom(img: p.Array) -> None:
+    """The third: suits of armour waltz when nobody looks."""
+    s = Stage(img, 2)
+    s.frame("6a4aa0", opening(232, 12))
+    for side in (1, -1):
+        x = 400 - side * 330
+        drape = [
+            (x - side * 60, 150, 1), (x + side * 250, 190, 1), (x + side * 150, 320), (x + side * 60, 420),
+            (x + side * 20, 560), (x - side * 60, 600, 1),
+        ]  # fmt: skip
+        m = s.shape(list(drape), "b8385c", 8)
+        a, b = s.at(p.circle(x + side * 120, 230, 1)).getBounds(), s.at(p.circle(x, 540, 1)).getBounds()
+        cp.crease(img, m, (a.centerX(), a.centerY()), (b.centerX(), b.centerY()), 0.22, 14)
+    s.shape([(40, 1120), (400, 1108), (760, 1120), (760, 1190, 1), (40, 1190, 1)], "e0b478", 5)
+    knight(
+        s,
+        150,
+        1128,
+        1.3,
+        False,
+        "dfe7f2",
+        "d8352f",
+        [[(-34, -278), (-62, -230), (-20, -196)], [(36, -280), (84, -262), (96, -300)]],
+        False,
+    )
+    knight(
+        s,
+        282,
+        1134,
+        1.16,
+        True,
+        "c9d6e8",
+        "f2c14b",
+        [[(36, -280), (70, -268), (40, -340)], [(-34, -280), (-46, -240), (40, -236)]],
+        True,
+    )
+    knight(
+        s,
+        640,
+        1130,
+        1.24,
+        True,
+        "dfe7f2",
+        "3fb0a0",
+        [[(-34, -276), (-84, -290), (-116, -340)], [(36, -280), (40, -232), (8, -216)]],
+        False,
+    )
+
+
+def school(img: p.Array) -> None:
+    """The second: the old classroom, gone back to birches."""
+    s = Stage(img, 1)
+    s.frame("1d6a63", opening(206, 21))
+    random = np.random.default_rng(6)
+    s.shape([(50, 1112), (300, 1124), (500, 1116), (750, 1110), (750, 1200, 1), (50, 1200, 1)], "8fb35a", 6)
+    for x, w, lean in ((52, 50, 10), (126, 66, -14), (690, 64, 12), (756, 44, -8)):
+        line: list[p.Point] = [(x, 1140), (x + lean, 820), (x - lean * 0.6, 480), (x + lean, 20)]
+        s.cut(p.ribbon(line, [w * 1.25, w, w * 0.86, w * 0.7], 50), "f7f1e2", 7)
+        points = p.sample(line, 60)
+        for k in range(4, 58, 3):
+            if random.random() < 0.75:
+                px, py = points[k]
+                side = random.choice([-1, 1])
+                n = w * random.uniform(0.2, 0.45)
+                edge = float(px) + side * w * 0.42
+                s.cut(
+                    p.spline([(edge, float(py) - 7, 1), (edge - side * n, float(py)), (edge, float(py) + 6, 1)]),
+                    INK,
+                    0.5,
                 )
-    s.line(p.spline([(-46, -80), (-36, -60), (-40, -34)], False), 2.4, "8a80a0", 0.6)
-    for x0, x1, y0, y1 in ((-100, -100, -106, -60), (100, 100, -78, -56)):
-        s.line(p.line([(x0, y0), (x1, y1)]), 2, "fff0b8", 0.7)
-    return s
+    for _ in range(54):
+        x = random.choice([random.uniform(30, 260), random.uniform(600, 770)])
+        y = 110 + abs(random.normal(0, 110))
+        leaf = p.spline([(-17, 0, 1), (0, -11), (19, 0, 1), (0, 11)])
+        tone = str(random.choice(["b8d85a", "7fb648", "e3e06a", "4f9a58"]))
+        s.cut(p.moved(leaf, x, y, random.uniform(0.8, 1.4), random.uniform(0, 180)), tone, 4)
+    x = 170
+    s.shape([(x - 90, 1000, 1), (x + 100, 992, 1), (x + 108, 1016, 1), (x - 92, 1026, 1)], "d98f4a", 6)
+    for dx in (-70, 78):
+        s.strip([(x + dx, 1016), (x + dx, 1128)], [13, 12], "a9643a", 4)
+    s.shape([(x - 30, 996, 1), (x - 34, 974, 1), (x + 30, 968, 1), (x + 34, 990, 1)], "c9506a", 4)
+    s.cut(p.circle(x + 66, 974, 20), "d8352f", 4)
+    s.strip([(x + 66, 956), (x + 72, 944)], [5, 4], INK, 2)
+    s.shape([(556, 900, 1), (736, 890, 1), (744, 1040, 1), (560, 1046, 1)], "8a5238", 7)
+    s.shape([(568, 912, 1), (724, 903, 1), (731, 1028, 1), (571, 1034, 1)], "1f3a3a", 1)
+    s.strip([(590, 985), (620, 945), (650, 990), (680, 940), (708, 975)], [5, 5], CREAM, 0.6)
+    for dx in (570, 726):
+        s.strip([(dx, 1040), (dx + (8 if dx > 600 else -8), 1132)], [12, 11], "8a5238", 4)
+
+
+def house(img: p.Array) -> None:
+    """The first sheet: night, the gable, the beam, and the room where it began."""
+    s = Stage(img, 0)
+    arch: list[p.Point] = [
+        (86, 1140, 1), (90, 700), (82, 262, 1), (250, 262, 1), (400, 258), (550, 262, 1), (716, 262, 1), (712, 700),
+        (714, 1140, 1),
+    ]  # fmt: skip
+    gable = p.spline([(176, 212, 1), (400, 62, 1), (626, 212, 1), (400, 208)])
+    sheet = p.cut(p.cut(p.rect(-40, -40, 880, 1280), p.spline(arch)), gable)
+    cp.sheet(img, sheet, "232a66", 26, 3)
+    for roof in (
+        [(-10, 262, 1), (400, -26, 1), (400, 26, 1), (20, 296, 1)],
+        [(810, 262, 1), (400, -26, 1), (400, 26, 1), (780, 296, 1)],
+    ):
+        cp.sheet(img, p.spline(roof), "c9506a", 10, 4)
+    random = np.random.default_rng(9)
+    for t in np.arange(0.06, 0.98, 0.085):
+        for side in (-1, 1):
+            x, y = 400 + side * 396 * t, 10 + 274 * t
+            tile = p.spline([(-19, -10, 1), (19, -10, 1), (17, 14), (0, 22 + random.normal(0, 2)), (-17, 14)])
+            tone = str(random.choice(["d9627a", "b8405c", "e07a86"]))
+            cp.sheet(img, p.moved(tile, x, y, random.uniform(0.9, 1.1), side * 32), tone, 4, int(t * 60) % 7)
+    for x, y, r in (
+        (40, 60, 9), (120, 110, 5), (70, 170, 6), (690, 50, 7), (760, 120, 10), (640, 96, 4), (180, 40, 6),
+        (738, 190, 5), (36, 420, 7), (54, 560, 4), (30, 720, 5), (764, 400, 5), (748, 520, 8), (772, 660, 4),
+    ):  # fmt: skip
+        cp.sheet(img, p.star(x, y, r * 1.6, 5, 0.42, x), GLOW, 3, 3)
+    s.shape([(-40, 1132, 1), (400, 1126), (840, 1132, 1), (840, 1240, 1), (-40, 1240, 1)], "7a4a3c", 12)
+    s.strip([(-20, 1138), (400, 1133), (820, 1138)], [16, 15, 16], "b5764a", 4)
+
+
+def bedroom(img: p.Array) -> None:
+    """On that sheet's floor: the lamp still on, slippers side by side, the wardrobe ajar."""
+    s = Stage(img, 0)
+    s.shape(
+        [
+            (36, 1136, 1), (44, 1012, 1), (150, 1008, 1), (158, 1136, 1), (136, 1136, 1), (130, 1038, 1),
+            (66, 1038, 1), (60, 1136, 1),
+        ],
+        "a9643a",
+        8,
+    )  # fmt: skip
+    s.strip([(98, 1006), (98, 966)], [12, 16], BRASS, 5)
+    s.shape([(48, 968, 1), (72, 884), (124, 884), (148, 968, 1), (98, 974)], GLOW, 9)
+    s.shape([(642, 1136, 1), (636, 800), (648, 784, 1), (778, 780, 1), (786, 800), (784, 1136, 1)], "8a5a8f", 10)
+    s.shape([(654, 1110, 1), (650, 812, 1), (708, 810, 1), (708, 1112, 1)], "a576a8", 3)
+    s.shape([(716, 1120, 1), (716, 806, 1), (780, 790, 1), (788, 1128, 1)], "a576a8", 8)
+    for x in (700, 726):
+        s.cut(p.circle(x, 966, 7), BRASS, 3)
+    for x, lean in ((214, -6), (256, 8)):
+        s.cut(p.moved(p.spline([(-22, 8), (-14, -8), (10, -12), (26, 0), (18, 12)]), x, 1150, 1, lean), "d8352f", 5)
+        s.cut(p.moved(p.circle(-8, 0, 8, 5), x, 1150, 1, lean), "f7d8c4", 0.6)
+
+
+def bed(img: p.Array) -> None:
+    """Brass, four ropes, a quilt of everything that was ever worn, and the sleeper."""
+    s = Stage(img, 0)
+    x, y = 400, 520
+    for rx, top in ((x - 146, 244), (x + 148, 244), (x - 116, 244), (x + 118, 244)):
+        cp.sheet(
+            img,
+            p.ribbon(
+                [(rx, y - 60), (rx + (400 - rx) * 0.03, (y + top) / 2), (rx + (400 - rx) * 0.08, top)], [5, 5], 20
+            ),
+            "f0dcae",
+            9,
+            3,
+        )
+    for side, high in ((-1, 134), (1, 96)):
+        px = x + side * 152
+        for q in (0, 24):
+            s.strip([(px - side * q, y + 74), (px - side * q, y - high + q * 0.6)], [11, 10], BRASS, 8)
+            s.cut(p.circle(px - side * q, y - high + q * 0.6 - 6, 11), "f8d98a", 5)
+        s.strip([(px, y - high + 34), (px - side * 24, y - high + 40)], [8, 8], BRASS, 4)
+    s.shape(
+        [(x - 150, y + 10, 1), (x - 146, y - 24), (x + 148, y - 22), (x + 150, y + 30, 1), (x - 150, y + 32, 1)],
+        CREAM,
+        9,
+    )
+    s.shape([(x - 146, y - 22), (x - 138, y - 66), (x - 92, y - 74), (x - 62, y - 46), (x - 70, y - 22)], "ffffff", 7)
+    s.shape([(x - 112, y - 54), (x - 104, y - 82), (x - 78, y - 90), (x - 56, y - 78), (x - 46, y - 70, 1), (x - 54, y - 64), (x - 56, y - 50), (x - 84, y - 40)],
+            "e8b088", 5)  # fmt: skip
+    s.strip([(x - 74, y - 70), (x - 68, y - 67), (x - 61, y - 70)], [3, 4, 3], INK, 0.5)
+    s.cut(p.circle(x - 76, y - 56, 8, 5), "e08a78", 0.5)
+    s.shape(
+        [
+            (x - 122, y - 58), (x - 112, y - 92), (x - 84, y - 106), (x - 62, y - 92), (x - 74, y - 84),
+            (x - 98, y - 76), (x - 110, y - 56),
+        ],
+        "3f68b4",
+        6,
+    )  # fmt: skip
+    s.strip([(x - 112, y - 88), (x - 146, y - 96), (x - 170, y - 66)], [26, 16, 7], "3f68b4", 5)
+    s.cut(p.circle(x - 171, y - 56, 11), CREAM, 5)
+    quilt = [(x - 66, y - 30, 1), (x - 40, y - 66), (x + 20, y - 84), (x + 90, y - 66), (x + 150, y - 34), (x + 158, y + 20), (x + 150, y + 62, 1), (x + 96, y + 50),
+             (x + 46, y + 66), (x - 6, y + 50), (x - 56, y + 64, 1)]  # fmt: skip
+    face = patches(x, y)
+    m = cp.sheet(img, p.spline(quilt), face, 12, 4)
+    for a, b in (
+        ((x - 20, y - 66), (x - 30, y + 54)),
+        ((x + 60, y - 74), (x + 70, y + 56)),
+        ((x + 120, y - 50), (x + 128, y + 52)),
+    ):
+        cp.crease(img, m, a, b, 0.14, 20)
+    s.shape(
+        [
+            (x - 72, y - 34, 1), (x - 44, y - 72), (x - 24, y - 80), (x - 12, y - 60), (x - 40, y - 24),
+            (x - 54, y + 8, 1),
+        ],
+        "ffffff",
+        5,
+    )  # fmt: skip
+
+
+def patches(x: float, y: float) -> p.Array:
+    """Quilt cloth: squares of many papers, spotted, striped and plain."""
+    random = np.random.default_rng(3)
+    tones = ["f2c14b", "d8502c", "7fc6de", "f7ead0", "c9506a", "8fb86a", "f0a25c", "b48fd0"]
+    u = (p.grid.x - x) * 0.98 + (p.grid.y - y) * 0.1 + p.noise(50, 3, 2) * 3
+    v = (p.grid.y - y) * 0.98 - (p.grid.x - x) * 0.06 + p.noise(50, 4, 2) * 3
+    cell = 31.0
+    column, row = np.floor(u / cell).astype(int), np.floor(v / cell).astype(int)
+    order = random.permutation(len(tones) * 6) % len(tones)
+    which = order[(column * 5 + row * 3 + (column * row) % 4) % len(order)]
+    face = np.stack([p.rgb(t) for t in tones])[which].astype(np.float32)
+    du, dv = u % cell - cell / 2, v % cell - cell / 2
+    dots = ((which == 0) | (which == 4))[..., None] * p.smooth(4.6, 3.6, np.hypot(du % 14 - 7, dv % 14 - 7))[..., None]
+    bars = ((which == 2) | (which == 6))[..., None] * p.smooth(-0.1, 0.1, np.sin(du * 0.7))[..., None] * 0.6
+    face = face * (1 - np.maximum(dots, bars)) + p.rgb(CREAM) * np.maximum(dots, bars)
+    seam = p.smooth(1.6, 0.6, np.minimum(cell / 2 - np.abs(du), cell / 2 - np.abs(dv)))[..., None]
+    return (face * (1 - seam * 0.35)).astype(np.float32)
 
 
 def winch(img: p.Array) -> None:
-    """Pulleys, drum and the old cat, eyes closing."""
-    beam = p.Sprite().limb([(LEFT - 10, 166), (RIGHT + 10, 166)], [16, 16], "6a5878")
-    beam.limb([(330, 92), (606, 92)], [10, 10], "6a5878").limb([(404, 92), (404, 30)], [8, 8], "6a5878")
-    for x in (352, 404, 560, 592):
-        beam.add(p.circle(x if x != 404 else 372, 106, 9), BRASS, 6)
-    beam.draw(img, 0, 0, 100, light=LIGHT, shade=SHADE)
-    drum = p.Sprite().add(p.rect(-26, -44, 52, 34, 6), "8a6c54", 12)
+    """The beam under the roof, the pulleys, the drum, and the cat on night shift."""
+    s = Stage(img, 0)
+    s.shape([(60, 214, 1), (400, 210), (740, 214, 1), (740, 246, 1), (400, 242), (60, 246, 1)], "a9643a", 10)
+    s.strip([(80, 224), (400, 220), (720, 224)], [5, 6, 5], "c98a5c", 1)
+    for x in (262, 292, 508, 538):
+        s.cut(p.circle(x, 252, 15), BRASS, 6)
+        s.cut(p.circle(x, 252, 5), INK, 1)
+    s.strip([(262, 240), (300, 190), (420, 176)], [5, 5], "f0dcae", 4)
+    s.strip([(538, 240), (500, 196), (440, 182)], [5, 5], "f0dcae", 4)
+    for x in (394, 476):
+        s.shape([(x - 12, 214, 1), (x - 7, 150), (x + 7, 150), (x + 12, 214, 1)], "7a4a3c", 6)
+    s.cut(p.rect(396, 154, 78, 50, 9), "c98a5c", 7)
     for k in range(6):
-        drum.line(p.line([(-20 + k * 8, -43), (-22 + k * 8, -11)]), 2.4, "e8dcc0")
-    drum.limb([(-34, -8), (-30, -48)], [7, 6], "5a4c68").limb([(34, -8), (30, -48)], [7, 6], "5a4c68")
-    drum.limb([(-26, -28), (-42, -28), (-44, -50)], [6, 6, 6], BRASS)
-    drum.draw(img, 268, 166, 90, light=LIGHT, shade=SHADE)
-    p.lay(img, p.Layer().stroke(p.line([(268, 130), (352, 100)]), 2.6, "e8dcc0"))
-    cat = p.quadruped("cat", "sit", "8a86a8", "d8d4e4")
-    cat.draw(img, 196, 160, 84, light=LIGHT, shade=SHADE, rim="c8d4ff", rim_alpha=0.5)
+        s.strip([(404 + k * 12, 156), (408 + k * 12, 203)], [8, 8], "f0dcae", 2)
+    s.strip([(394, 178), (366, 178), (362, 148)], [9, 9, 9], INK, 6)
+    s.cut(p.circle(361, 146, 9), "d8352f", 5)
+    s.strip([(296, 206), (262, 216), (240, 196), (250, 160), (236, 140)], [13, 13, 12, 11, 9], INK, 6)
+    s.shape([(282, 214, 1), (278, 172), (294, 134), (318, 124), (340, 140), (346, 178), (344, 214, 1)], INK, 8)
+    s.shape(
+        [(292, 132), (288, 104), (292, 76, 1), (310, 92), (326, 92), (344, 76, 1), (346, 106), (340, 128), (318, 140)],
+        INK,
+        7,
+    )
+    for x in (308, 331):
+        s.shape([(x - 8, 110), (x, 102), (x + 8, 110), (x, 116)], "ffd34f", 1)
+        s.strip([(x, 104), (x, 115)], [3, 3], INK, 0.4)
+    s.cut(p.circle(321, 123, 4, 3), "f0a9b0", 1)
+    for arm in ([(330, 158), (350, 160), (360, 150)], [(318, 164), (340, 172), (364, 158)]):
+        s.strip(list(arm), [15, 12, 11], INK, 5)
 
 
 def paint() -> p.Array:
-    img = p.sky("indigo_night", 360, 77, [(0, "0a0e38"), (0.6, "1c2868"), (1, "3c4c94")])
-    p.stars(img, 90, 7, 320, "f0f0ff", 0.06)
-    outside(img)
-    attic = p.mask(p.poly([(96, 176), (404, 22), (716, 176)]))
-    p.over(img, attic, p.vertical([(0, "2c2c60"), (1, "4a4a80")], 20, 176))
-    bedroom(img)
-    classroom(img)
-    ballroom(img)
-    library(img)
+    """From the deepest sheet to the nearest."""
+    img = p.blank()
+    door(img)
     beach(img)
-    last_door(img)
-    shaft = p.mask(p.rect(SHAFT[0], TOPS[0], SHAFT[1] - SHAFT[0], TOPS[5] - TOPS[0]), soft=10)
-    p.multiply(img, shaft, "20245c", 0.78)
-    shell(img)
-    p.glow(img, 468, 672, 270, "ffdc98", 0.75, 1.5)
-    ropes = p.Layer()
-    for x0, x1, foot in ((360, 370, 604), (588, 574, 634), (352, 362, 604), (578, 566, 634)):
-        ropes.stroke(p.line([(x0, 108), (x1, foot)]), 4, "4a3c40").stroke(
-            p.line([(x0 - 0.6, 108), (x1 - 0.6, foot)]), 2.6, "f0e0bc"
-        )
-    p.lay(img, ropes)
+    library(img)
+    ballroom(img)
+    school(img)
+    house(img)
+    glow = np.exp(-((np.hypot(p.grid.x - 400, (p.grid.y - 960) * 0.9) / 190) ** 2))[..., None].astype(np.float32)
+    img[:] = img + (p.rgb("ffb347") - img * 0.4) * glow * 0.3
+    bedroom(img)
+    bed(img)
     winch(img)
-    bed().draw(img, 466, 724, 108, 1.5, light=LIGHT, shade="3a3060", rim="fff0c0", rim_alpha=0.9)
     return img

@@ -197,11 +197,6 @@ def gull() -> Sprite:
     return bird("f2efe8", "ffffff", "e8b040", 20, 36, 6, 20, 1.0, wing="9aa6b0")
 
 
-def goose() -> Sprite:
-    """White, long neck."""
-    return bird("efe9dc", "fffaf0", "e8923c", 20, 26, 40, 18, 1.15, wing="d8d0c4")
-
-
 def flock(
     layer: Layer, places: list[tuple[float, float, float]], colour: Colour = "2a2438", alpha: float = 0.9, seed: int = 1
 ) -> None:

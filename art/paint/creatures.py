@@ -1,4 +1,4 @@
-"""Small animals: hare, hedgehog, snail, mole, squirrel, fish; and insects."""
+"""Small animals: hare, hedgehog, snail, fish; and insects."""
 
 from __future__ import annotations
 
@@ -155,41 +155,6 @@ def snail(colour: Colour = "b8a078", shell: Colour = "b0603c") -> Sprite:
     ]
     s.line(spline(turns, False), 3.2, mix(shell, "2a0c18", 0.6), 0.9)
     s.line(spline([(x - 1.6, y - 1.8) for x, y in turns], False), 1.2, mix(shell, "fff0d0", 0.6), 0.7)
-    return s
-
-
-def mole(colour: Colour = "3a3440") -> Sprite:
-    """Sitting upright in profile, broad digging hands."""
-    s = Sprite()
-    body = spline([(-30, 0), (-38, -32), (-24, -70), (4, -86), (26, -74), (32, -40), (26, 0)])
-    s.parts.append(Part(body, colour, 26, spine=[(6, -86), (0, 0)], fur=5))
-    s.add(spline([(20, -82), (34, -76), (48, -66), (46, -60), (28, -62)]), "d8a098", 6)
-    s.add(circle(47, -63, 4), "c87a78", 3)
-    s.limb([(12, -50), (30, -42), (40, -46)], [14, 11, 8], colour, fur=4)
-    for k in range(4):
-        s.limb([(38, -46), (50, -54 + k * 5)], [5, 2], "e8b8a8")
-    s.add(spline([(-20, -6), (6, -8), (20, -2), (0, 2)]), "d8a098", 4)
-    _eye(s, 22, -74, 1.6)
-    return s
-
-
-def squirrel(colour: Colour = "b0562c") -> Sprite:
-    """Sitting with its tail up the back."""
-    s = Sprite()
-    tail = [(-20, -6), (-44, -20), (-50, -56), (-36, -88), (-14, -92), (-10, -76)]
-    s.limb(tail, [12, 26, 34, 34, 24, 8], mix(colour, "fff0d0", 0.1), fur=9)
-    body = spline([(-28, -4), (-30, -30), (-10, -58), (12, -62), (20, -44), (16, -14), (8, 0), (-16, 0)])
-    s.parts.append(Part(body, colour, 20, spine=[(8, -60), (-20, -6)], fur=5))
-    s.parts.append(
-        Part(spline([(18, -50), (8, -34), (6, -6), (16, -10), (24, -36)]), "fff0dc", 8, 0.9, soft=2, clip=body)
-    )
-    s.limb([(6, -46), (18, -38), (26, -44)], [10, 7, 5], colour)
-    s.add(spline([(-16, -8), (8, -8), (22, -3), (18, 1), (-14, 1)]), colour, 5)
-    s.add(spline([(8, -80, 1), (6, -100, 1), (16, -84, 1)]), colour, 4)
-    head = spline([(0, -68), (6, -84), (20, -84), (32, -72), (28, -62), (10, -58)])
-    s.parts.append(Part(head, colour, 12, spine=[(32, -70), (2, -68)], fur=4))
-    _eye(s, 20, -74, 2.8)
-    s.add(circle(32, -70, 2), "2a1418", 2)
     return s
 
 

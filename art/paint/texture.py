@@ -116,13 +116,6 @@ def linen(colour: Colour = "e8dcc4", seed: int = 1, weave: float = 2.4) -> Array
     )
 
 
-def checks(light: Colour = "f6ecdc", dark: Colour = "c8342c", size: float = 26, seed: int = 1) -> Array:
-    """A gingham tablecloth."""
-    a = (np.floor(grid.x / size) % 2 + np.floor(grid.y / size) % 2)[..., None] / 2
-    out = linen(light, seed) * (1 - a * 0.9) + linen(dark, seed + 2) * (a * 0.9)
-    return out.astype(f32)
-
-
 def stripes(a: Colour, b: Colour, width: float = 30, angle: float = 0.0, seed: int = 1, wobble: float = 2.0) -> Array:
     """Striped cloth or wallpaper; angle 0 gives upright stripes."""
     across = grid.x * math.cos(angle) + grid.y * math.sin(angle) + noise(60, seed, 2) * wobble

@@ -81,67 +81,6 @@ def bare_tree(
     return tips
 
 
-def foliage(
-    img: Array,
-    tips: Tips,
-    colours: list[Colour],
-    per_tip: int = 6,
-    size: float = 8,
-    scatter: float = 14,
-    seed: int = 2,
-    light: Light = UPPER_LEFT,
-) -> None:
-    """Leaf dabs around twig tips, darker inside and below, lighter towards the light."""
-    if not tips:
-        return
-    random = np.random.default_rng(seed)
-    cx, cy = float(np.mean([t[0] for t in tips])), float(np.mean([t[1] for t in tips]))
-    reach = max(1.0, float(np.max([math.hypot(t[0] - cx, t[1] - cy) for t in tips])))
-    layer = Layer()
-    dabs = []
-    for tx, ty, _ in tips:
-        for _ in range(per_tip):
-            px, py = tx + random.normal(0, scatter), ty + random.normal(0, scatter)
-            lit = ((px - cx) * light[0] + (py - cy) * light[1]) / reach * 0.5 + 0.5 + random.normal(0, 0.16)
-            dabs.append((lit + random.normal(0, 0.12), px, py, lit))
-    for _, px, py, lit in sorted(dabs):
-        t = float(np.clip(lit, 0, 0.999)) * (len(colours) - 1)
-        tint = mix(colours[int(t)], colours[int(t) + 1], t % 1) if len(colours) > 1 else colours[0]
-        a, s = random.uniform(0, 6.3), size * random.uniform(0.6, 1.3)
-        c, n = math.cos(a) * s, math.sin(a) * s
-        layer.fill(
-            spline(
-                [
-                    (px - c, py - n, 1),
-                    (px - n * 0.45, py + c * 0.45),
-                    (px + c, py + n, 1),
-                    (px + n * 0.45, py - c * 0.45),
-                ]
-            ),
-            tint,
-            0.95,
-        )
-    lay(img, layer)
-
-
-def oak(
-    img: Array,
-    x: float,
-    y: float,
-    height: float,
-    leaves: list[Colour] | None = None,
-    trunk: Colour = "4a3024",
-    seed: int = 1,
-    light: Light = UPPER_LEFT,
-) -> Tips:
-    """A full round tree. `leaves` from shadow to light (give autumn or blossom colours here). Returns its tips."""
-    tips = bare_tree(img, x, y, height, trunk, seed, light, depth=6, spread=0.62)
-    foliage(
-        img, tips, leaves or ["1c3424", "3a5c2c", "6a8a38", "b8bc5c"], 4, height * 0.018, height * 0.035, seed, light
-    )
-    return tips
-
-
 def pine(
     layer: Layer,
     x: float,

@@ -127,19 +127,6 @@ def flame(hot: Colour = "fffbe0", middle: Colour = "ffc040", edge: Colour = "f06
     return s
 
 
-def fire(img: Array, x: float, y: float, width: float, height: float, seed: int = 1, halo: float = 1.0) -> None:
-    """A fire of many tongues, with its light and sparks."""
-    random = np.random.default_rng(seed)
-    glow(img, x, y - height * 0.3, height * 3.2, "ff8a3c", 0.5 * halo, 2)
-    for k in range(14):
-        dx, h = random.normal(0, width * 0.22), height * random.uniform(0.5, 1.0) * (1 - 0.02 * k)
-        flame(lean=random.normal(0, 0.5)).draw(
-            img, x + dx, y + random.uniform(-2, 5), h * (1 - abs(dx) / width), alpha=0.85
-        )
-    glow(img, x, y - height * 0.2, height * 1.1, "ffd070", 0.6 * halo, 1.6)
-    sparks(img, x, y - height * 0.6, width, height * 2, 26, seed)
-
-
 def sparks(
     img: Array,
     x: float,

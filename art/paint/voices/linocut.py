@@ -235,11 +235,11 @@ class Print:
         return self.blocks[name]
 
     @contextmanager
-    def at(self, x: float, y: float, scale: float = 1, turn: float = 0) -> Iterator[None]:
-        """Work in a moved, turned, scaled frame on every block."""
+    def at(self, x: float, y: float, scale: float = 1, turn: float = 0, flip: bool = False) -> Iterator[None]:
+        """Work in a moved, turned, scaled and, if asked, mirrored frame on every block."""
         with ExitStack() as frames:
             for block in (*self.blocks.values(), self.key):
-                frames.enter_context(block.at(x, y, scale, turn))
+                frames.enter_context(block.at(x, y, scale, turn, flip))
             yield
 
     def carve(self, *shapes: skia.Path) -> None:
