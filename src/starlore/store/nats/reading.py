@@ -5,6 +5,7 @@ is only stored if the log still ends where we think (`confirm`): that needs a ma
 """
 
 import asyncio
+import time
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 
@@ -17,9 +18,15 @@ from starlore.table.live.ports import Damaged, StoreUnavailable
 WRONG_SEQUENCE = (10071, 10164)
 """Error codes: somebody else has written, or is about to."""
 
-ATTEMPTS = 40
+PATIENCE = 8.0
 PAUSE = 0.05
-"""How often it is tried again, and how many seconds later."""
+"""Seconds for which it is tried again, and between two tries: a slow node must not make them many times as long."""
+
+BEHIND = 1.0
+"""Seconds after which a record that should be there is asked of the leader, and not of any node."""
+
+ASKED = 20
+"""How often the leader must say that there is no such record before it is believed."""
 
 KEPT = 20_000
 """Tables of which it is remembered where they end."""
@@ -122,7 +129,8 @@ class Reader:
             return heard
         found: list[bytes] = []
         barrier: int | None = None
-        for _ in range(ATTEMPTS):
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
             end = await self.end(table)
             more = None if end.version == DELETED else await self.records(table, after + len(found), end)
             if more is None:
@@ -163,10 +171,10 @@ class Reader:
     async def records(self, table: str, after: int, end: Place) -> list[bytes] | None:
         """The records after a version up to an end; None: the table is being deleted. Raises `Damaged`."""
         found: list[bytes] = []
-        start, idle = self.places.after(table, after), 0
+        start, asked, since = self.places.after(table, after), 0, time.monotonic()
         while after + len(found) < end.version:
-            before = start
-            for one in await self.some(table, start, patient=idle < ATTEMPTS // 2):
+            before, anybody = start, time.monotonic() - since < BEHIND
+            for one in await self.some(table, start, anybody=anybody):
                 start = one.sequence + 1
                 place = place_of(one)
                 if place.version == DELETED:
@@ -179,17 +187,19 @@ class Reader:
                 self.places.mark(table, place)
                 if place.sequence == end.sequence:
                     break
-            if start == before:
-                idle += 1
-                if idle > ATTEMPTS:
-                    raise Damaged(table, after + len(found) + 1, "it is missing")
-                await asyncio.sleep(PAUSE)
+            if start != before:
+                since = time.monotonic()
+                continue
+            asked += not anybody
+            if asked > ASKED:
+                raise Damaged(table, after + len(found) + 1, "it is missing")
+            await asyncio.sleep(PAUSE)
         return found
 
-    async def some(self, table: str, start: int, *, patient: bool) -> list[Found]:
+    async def some(self, table: str, start: int, *, anybody: bool) -> list[Found]:
         """The next records of a log: many from anybody, or one from the leader when others do not know it yet."""
         body = {"seq": start, "next_by_subj": self.names.record(table)}
-        if patient:
+        if anybody:
             return [one async for one in self.line.batch(self.names.log, body | {"batch": BATCH})]
         one = await self.line.from_leader(self.names.log, body)
         return [] if one is None else [one]

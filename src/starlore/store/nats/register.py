@@ -9,7 +9,7 @@ from starlore.store.nats.bus import NatsBus
 from starlore.store.nats.line import ApiError, Line
 from starlore.store.nats.reading import WRONG_SEQUENCE, table_of
 from starlore.store.nats.streams import EXPECTED, Names
-from starlore.table.live.ports import Conflict, StoreUnavailable
+from starlore.table.live.ports import Conflict
 
 log = logging.getLogger(__name__)
 
@@ -60,8 +60,8 @@ class Register:
             self.changed.clear()
             try:
                 await self.read()
-            except StoreUnavailable as error:
-                log.info("a register cannot be read", extra={"register": self.name, "reason": str(error)})
+            except Exception as error:  # whatever it is: nobody else reads
+                log.info("a register cannot be read", extra={"register": self.name, "reason": repr(error)})
 
     async def put(self, key: str, value: bytes) -> None:
         """Change a value, if nobody else has since it was read. Raises `Conflict`."""

@@ -1,7 +1,6 @@
 """A store on NATS JetStream: one subject a table, one message a record. Servers share it; none owns a table."""
 
 import asyncio
-import contextlib
 import logging
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -9,6 +8,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from starlore.store.nats.address import Address
 from starlore.store.nats.appending import Appender
 from starlore.store.nats.bus import NatsBus
+from starlore.store.nats.connection import TurnedAway
 from starlore.store.nats.following import Following
 from starlore.store.nats.line import ApiError, Found, Line
 from starlore.store.nats.reading import DELETED, Place, Reader, place_of, table_of
@@ -50,7 +50,7 @@ class NatsStore:
             "appends_sent_again": lambda: self.appender.repeats,
             "gaps_filled": lambda: self.following.gaps,
             "followed_tables": lambda: len(self.following.followers),
-            "reconnects": lambda: self.line.client.stats["reconnects"],
+            "reconnects": lambda: self.line.reconnects,
         }
         self.epoch = 0
         self.noted: set[tuple[Person, str]] = set()
@@ -67,7 +67,7 @@ class NatsStore:
                 return
             except StoreUnavailable as error:
                 await self.line.close()
-                if isinstance(error, Unfit) or time.monotonic() > until:
+                if isinstance(error, Unfit | TurnedAway) or time.monotonic() > until:
                     raise
                 log.info("waiting for the nodes", extra={"reason": str(error)})
                 await asyncio.sleep(PAUSE)
@@ -192,8 +192,6 @@ class NatsStore:
             await asyncio.wait([*self.appender.running, *self.bus.doing])
         self.following.close()
         self.devices.close()
-        with contextlib.suppress(Exception):
-            await self.line.client.flush(2)
         await self.line.close()
 
 

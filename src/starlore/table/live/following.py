@@ -8,7 +8,7 @@ import logging
 from collections import deque
 
 from starlore.table.live.ledger import SNAPSHOT_EVERY, Ledger
-from starlore.table.live.ports import Damaged, StoreUnavailable
+from starlore.table.live.ports import Damaged
 
 log = logging.getLogger(__name__)
 
@@ -38,8 +38,8 @@ class Following:
                     self.take_in()
             except Damaged as error:
                 self.give_up(error)
-            except StoreUnavailable as error:
-                log.info("a table cannot be followed", extra={"table": self.ledger.code, "reason": str(error)})
+            except Exception as error:  # whatever it is: a table that nobody follows stands still for its guests
+                log.info("a table cannot be followed", extra={"table": self.ledger.code, "reason": repr(error)})
                 await asyncio.sleep(AGAIN)
 
     def take_in(self) -> None:
