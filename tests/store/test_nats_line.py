@@ -1,4 +1,4 @@
-"""The connection to the nodes: whatever becomes of a node, another is found, and what was listened to is heard again."""
+"""The connection to the nodes: whatever becomes of a node, another is found, and all is heard again."""
 
 import asyncio
 import signal
@@ -142,7 +142,9 @@ async def test_where_nobody_answers_it_is_said_and_not_waited_for_ever(monkeypat
 
 @in_a_loop
 async def test_a_wrong_password_is_said_at_once(tmp_path: Path) -> None:
-    with Nodes(tmp_path, 1, more='authorization { user: "me", password: "right" }\n') as nodes:
-        with pytest.raises(StoreUnavailable, match="not let in"):
-            async with asyncio.timeout(PATIENCE):
-                await NatsStore(parse(f"nats://me:wrong@127.0.0.1:{nodes.all[0].port}")).prepare()
+    with (
+        Nodes(tmp_path, 1, more='authorization { user: "me", password: "right" }\n') as nodes,
+        pytest.raises(StoreUnavailable, match="not let in"),
+    ):
+        async with asyncio.timeout(PATIENCE):
+            await NatsStore(parse(f"nats://me:wrong@127.0.0.1:{nodes.all[0].port}")).prepare()

@@ -32,6 +32,7 @@ async def collect(
             unneeded.add(item.name)
             if before is None or item.name in before:
                 await library.shelf.delete(item.name)
+    await library.shelf.tidy()
     await library.count()
     return frozenset(unneeded)
 

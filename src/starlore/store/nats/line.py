@@ -85,6 +85,17 @@ class Line(Connection):
             raise ApiError(found["error"])
         return found
 
+    async def subjects(self, stream: str, wanted: str) -> list[str]:
+        """The subjects of a stream on which there is something."""
+        found: list[str] = []
+        while True:
+            offset = len(found)
+            answer = await self.ask(f"STREAM.INFO.{stream}", {"subjects_filter": wanted, "offset": offset})
+            some = answer["state"].get("subjects") or {}
+            found += some
+            if not some or len(found) >= answer.get("total", 0):
+                return found
+
     # --- reading --------------------------------------------------------------------------------
 
     async def from_leader(self, stream: str, body: dict[str, Any]) -> Found | None:

@@ -42,7 +42,9 @@ class NatsStore:
         self.appender = Appender(self.line, self.names, self.reader)
         self.following = Following(self.line, self.names, self.reader)
         self.bus = NatsBus(self.line, self.names)
-        self.devices = Register(self.line, self.names, self.bus, "devices")
+        self.devices, self.wanted, self.calls = (
+            Register(self.line, self.names, self.bus, name) for name in ("devices", "wanted", "calls")
+        )
         self.on_commit = self.appender.on_commit
         self.on_lag = self.following.on_lag
         self.meters: dict[str, Callable[[], float]] = {
@@ -191,7 +193,8 @@ class NatsStore:
         while self.appender.running or self.bus.doing:
             await asyncio.wait([*self.appender.running, *self.bus.doing])
         self.following.close()
-        self.devices.close()
+        for register in (self.devices, self.wanted, self.calls):
+            register.close()
         await self.line.close()
 
 
