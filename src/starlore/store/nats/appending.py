@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from starlore.store.nats.line import MESSAGE_ID, ApiError, Line, NoAnswer, NotSent
 from starlore.store.nats.reading import DELETED, PAUSE, WRONG_SEQUENCE, Place, Reader, place_of
-from starlore.store.nats.streams import CHANGED, EXPECTED, VERSION, Names
+from starlore.store.nats.streams import CHANGED, EXPECTED, GENERATION, VERSION, Names
 from starlore.table.live.ports import Conflict, StoreUnavailable, Unsure
 
 PATIENCE = 8.0
@@ -107,15 +107,17 @@ class Appender:
         end = self.reader.places.ends.get(table)
         if end is None or end.version < waiting.expected:
             end = await self.known_end(table, waiting.expected)
-        if end.version != waiting.expected:
+        if end.version != waiting.expected or self.reader.outdated(table, end):
             self.reader.at_least[table] = max(0, end.sequence)
             raise Conflict(table)
         version = waiting.expected + 1
         headers = {EXPECTED: str(end.sequence), MESSAGE_ID: secrets.token_hex(8), VERSION: str(version)}
+        if end.generation:
+            headers[GENERATION] = str(end.generation)
         if waiting.changed is not None:
             headers[CHANGED] = repr(waiting.changed)
         sequence = await self.insist(table, end, waiting.record, headers)
-        self.reader.places.note(table, Place(version, sequence))
+        self.reader.places.note(table, Place(version, sequence, end.generation))
 
     async def known_end(self, table: str, expected: int) -> Place:
         """Where a log ends. That it ends before where it is expected to, a majority must say."""

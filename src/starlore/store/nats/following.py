@@ -14,6 +14,7 @@ from nats.aio.msg import Msg
 from starlore.store.nats.line import Found, Line, found_in
 from starlore.store.nats.reading import DELETED, Reader, place_of, table_of
 from starlore.store.nats.streams import Names
+from starlore.table.live.ports import Rewritten
 
 log = logging.getLogger(__name__)
 
@@ -58,6 +59,8 @@ class Following:
         try:
             while True:
                 found = await follower.told.get()
+                if found is not None and self.reader.outdated(table, place_of(found)):
+                    raise Rewritten(table)
                 if found is not None and place_of(found).version <= after:
                     continue
                 if found is not None and place_of(found).version == after + 1:
@@ -96,6 +99,8 @@ class Following:
     async def fill(self, table: str, after: int, found: Found | None) -> list[bytes]:
         """What was missed: up to a record that we have heard of, or to wherever the log ends."""
         end = await self.reader.end(table) if found is None else place_of(found)
+        if self.reader.outdated(table, end):
+            raise Rewritten(table)
         return await self.reader.records(table, after, end) or [] if end.version > after else []
 
     async def missed(self) -> None:

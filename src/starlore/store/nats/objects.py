@@ -63,6 +63,11 @@ class Objects:
         """The subject of the message that says that a file is there."""
         return f"$O.{self.bucket}.M.{base64.urlsafe_b64encode(name.encode()).decode()}"
 
+    @property
+    def meta_of_all(self) -> str:
+        """The subjects of all such messages."""
+        return f"$O.{self.bucket}.M.*"
+
     def chunk(self, nuid: str) -> str:
         """The subject of a file's chunks."""
         return f"$O.{self.bucket}.C.{nuid}"
@@ -127,7 +132,7 @@ class Objects:
 
     async def all(self) -> AsyncIterator[Kept]:
         """Every file."""
-        body = {"seq": 1, "next_by_subj": f"$O.{self.bucket}.M.*", "batch": BATCH}
+        body = {"seq": 1, "next_by_subj": self.meta_of_all, "batch": BATCH}
         while found := [one async for one in self.line.batch(self.stream, body)]:
             for one in found:
                 if (there := kept(one)) is not None:

@@ -19,6 +19,12 @@ VERSION = "V"
 GONE = "Gone"
 """The last message of a table that is being deleted: nothing can follow it."""
 
+BASE = "Base"
+"""In place of all records before it: the name of a file with them. So a log is written anew by one message."""
+
+GENERATION = "Generation"
+"""The place of the last such message before a record; records of an earlier one are not its predecessors."""
+
 CHANGED = "Changed"
 """When a record was first written, if it was moved here from elsewhere."""
 
