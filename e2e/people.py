@@ -179,7 +179,9 @@ class Someone:
         return not self.over
 
     def answer(self, asked: str, leave: Locator) -> None:
-        """Do what is asked for."""
+        """Do what is asked for. A picture that an earlier step has left open is closed: it lies over everything."""
+        if self.large.is_visible():
+            self.large.get_by_role("button", name="Close", exact=True).click()
         if asked in {"Who has an idea first?", "You are the storyteller"}:
             self.tell("what I was thinking of")
         elif asked.startswith("Which two of your cards"):

@@ -40,10 +40,12 @@ cluster {{
 class Node:
     """One NATS server."""
 
-    def __init__(self, name: str, folder: Path, *, sync: str = "always") -> None:
+    def __init__(self, name: str, folder: Path, *, sync: str = "always", more: str = "") -> None:
+        """`more`: what else stands in its configuration (users, certificates)."""
         self.name = name
         self.folder = folder / name
         self.sync = sync
+        self.more = more
         self.port, self.monitor, self.route = free_port(), free_port(), free_port()
         self.routes: list[int] = []
         """Ports by which the others of the cluster are reached."""
@@ -54,8 +56,8 @@ class Node:
         """How clients reach it."""
         return f"nats://127.0.0.1:{self.port}"
 
-    def start(self) -> None:
-        """Start it; it is ready when `answers` says so."""
+    def configure(self) -> Path:
+        """Write its configuration."""
         self.folder.mkdir(parents=True, exist_ok=True)
         config = CONFIG.format(
             name=self.name, port=self.port, monitor=self.monitor, folder=self.folder / "data", sync=self.sync
@@ -64,7 +66,12 @@ class Node:
             routes = ", ".join(f'"nats://127.0.0.1:{port}"' for port in self.routes)
             config += CLUSTER.format(route=self.route, routes=routes)
         file = self.folder / "nats.conf"
-        file.write_text(config)
+        file.write_text(config + self.more)
+        return file
+
+    def start(self) -> None:
+        """Start it; it is ready when `answers` says so."""
+        file = self.configure()
         with (self.folder / "output.txt").open("ab") as output:
             self.process = subprocess.Popen(
                 [str(BINARY), "-c", str(file)], stdout=output, stderr=subprocess.STDOUT, start_new_session=True
@@ -108,10 +115,11 @@ class Nodes:
         count: int = 3,
         *,
         sync: str = "always",
+        more: str = "",
         route: Callable[[Node, Node], int] = lambda _, to: to.route,
     ) -> None:
         """`route` says by which port one node reaches another: by a proxy, where a test cuts lines."""
-        self.all = [Node(f"n{number}", folder, sync=sync) for number in range(1, count + 1)]
+        self.all = [Node(f"n{number}", folder, sync=sync, more=more) for number in range(1, count + 1)]
         if count > 1:
             for node in self.all:
                 node.routes = [route(node, other) for other in self.all if other is not node]

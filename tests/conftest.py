@@ -14,7 +14,7 @@ LONG = (
     "tests/owndecks/",
     "tests/library/test_commands.py",
     "tests/library/test_empty_environment.py",
-    "tests/store/test_nats.py",
+    "tests/store/test_nats",
     "tests/table/test_servers.py",
     "tests/web/test_decks.py",
     "tests/web/test_non_interference.py",

@@ -12,9 +12,10 @@ from rich.progress import Progress
 
 from starlore.store.backup import Spoilt
 from starlore.store.housekeeping import lines_of
-from starlore.store.nats import copying, keeping, moving
+from starlore.store.nats import copying, keeping, mending, moving
 from starlore.store.nats.address import is_address, parse
 from starlore.store.nats.store import NatsStore
+from starlore.store.repair import Repaired
 from starlore.store.roster import Size
 from starlore.table.live.ports import Conflict, Damaged, StoreUnavailable
 from starlore.table.log.history import History
@@ -101,6 +102,16 @@ def check(address: str, code: str | None) -> tuple[int, list[str]]:
         return len(wanted), await keeping.faults(store, wanted, progress)
 
     return shown(address, "reading", checked)
+
+
+def fault(address: str, code: str) -> Damaged | None:
+    """The first record with which a table's log makes no sense any more."""
+    return on(address, lambda store: mending.fault(store, code))
+
+
+def repair(address: str, code: str) -> Repaired | None:
+    """Cut a table's log before its first damaged record; what is cut off is put into a file in this folder."""
+    return on(address, lambda store: mending.repair(store, code, Path()))
 
 
 def sizes(address: str) -> list[Size]:

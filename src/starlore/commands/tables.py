@@ -16,9 +16,11 @@ from starlore.store import backup as backups
 from starlore.store import check as checks
 from starlore.store import housekeeping, roster
 from starlore.store.lock import Lock, Taken
+from starlore.store.repair import Repaired
 from starlore.store.repair import repair as repair_table
 from starlore.store.schema import connect
 from starlore.table.codes import read_code
+from starlore.table.live.ports import Damaged
 
 keeping = typer.Typer()
 tables = typer.Typer(help="Which tables there are.", no_args_is_help=True)
@@ -145,7 +147,10 @@ def check(
     """Read every log and every picture and say what is damaged, or take one table back to its last sound record."""
     if store is not None:
         if repair:
-            raise typer.BadParameter("it is for tables in a folder: move a copy there", param_hint="--repair")
+            if table is None:
+                raise typer.BadParameter("say which table", param_hint="TABLE")
+            mend_shared(store, code_of(table), yes=yes)
+            return
         count, said = cluster().check(store, None if table is None else code_of(table))
         report(count, said)
     if repair:
@@ -175,22 +180,41 @@ def report(count: int, faults: list[str]) -> NoReturn:
     raise typer.Exit(1 if faults else 0)
 
 
+def asked(code: str, fault: Damaged | None, *, yes: bool) -> bool:
+    """Say what is damaged, and ask whether to cut it off; False: nothing is."""
+    if fault is None:
+        typer.echo(f"Table {code} is sound")
+        return False
+    typer.echo(f"Table {code}, record {fault.version}: {fault.reason}")
+    if not yes:
+        typer.confirm(f"Play on from record {fault.version - 1}? What comes after it is kept in a file", abort=True)
+    return True
+
+
+def mend_shared(store: str, code: str, *, yes: bool) -> None:
+    """Ask, then cut the log of a table on NATS before its first damaged record."""
+    if asked(code, cluster().fault(store, code), yes=yes):
+        tell_repaired(code, cluster().repair(store, code))
+        typer.echo("Start the servers again, one after the other: browsers must not take what they knew for newer")
+
+
 def mend(file: Path, code: str, *, yes: bool) -> None:
     """Ask, then cut a table's log before its first damaged record. The server must not be running."""
     with closing(connect(file, read_only=True)) as connection:
         fault = checks.table_fault(connection, code)
-    if fault is None:
-        typer.echo(f"Table {code} is sound")
+    if not asked(code, fault, yes=yes):
         return
-    typer.echo(f"Table {code}, record {fault.version}: {fault.reason}")
-    if not yes:
-        typer.confirm(f"Play on from record {fault.version - 1}? What comes after it is kept in a file", abort=True)
     try:
         lock = Lock(file.parent)
     except Taken as error:
         raise SystemExit(f"{error}: stop it first") from error
     done = repair_table(file, code)
     lock.release()
+    tell_repaired(code, done)
+
+
+def tell_repaired(code: str, done: Repaired | None) -> None:
+    """Say what was done."""
     if done is not None:
         typer.echo(f"Table {code} goes on from record {done.left}" if done.left else f"Nothing of {code} could be kept")
         if done.cut:

@@ -34,6 +34,7 @@ async def collect(
     unneeded |= await photographs.unneeded(library, store, grace)
     for name in unneeded if before is None else unneeded & before:
         await library.shelf.delete(name)
+    await library.shelf.tidy()
     await library.count()
     return frozenset(unneeded)
 

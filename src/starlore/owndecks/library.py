@@ -50,17 +50,11 @@ class Library:
 
     async def deck(self, name: str) -> MadeDeck:
         """A deck, whoever asks; raises `Refused`."""
-        data = await self.shelf.get(f"decks/{name}.json") if ID.fullmatch(name) else None
-        if data is None:
-            raise Refused("no_such_deck")
-        return msgspec.json.decode(data, type=MadeDeck)
+        return written(await self.shelf.get(f"decks/{name}.json") if ID.fullmatch(name) else None)
 
     async def own(self, person: Person, name: str) -> MadeDeck:
         """A deck of this person's; others do not even learn that there is one."""
-        deck = await self.deck(name)
-        if deck.maker != person:
-            raise Refused("no_such_deck")
-        return deck
+        return owned(await self.deck(name), person)
 
     async def shared(self, link: str) -> MadeDeck:
         """The deck that a link leads to, if its maker wants it to."""
@@ -110,7 +104,6 @@ class Library:
         self.check_uploads()
         tidied = tidy(name, DECK_NAME_LENGTH, "deck_name")
         async with self.changing(f"person {person}"):
-            owner = await self.owner(person)
             if person and len(await self.decks_of(person)) >= self.quotas.decks:
                 raise Refused("too_many_decks")
             now = time.time()
@@ -123,15 +116,21 @@ class Library:
                 changed=now,
             )
             await self.save(made)
-            await self.save_owner(person, replace(owner, decks=(*owner.decks, made.id)))
+            await self.revise_owner(person, lambda owner: replace(owner, decks=(*owner.decks, made.id)))
         return made
 
     async def edit(self, person: Person, name: str, change: Callable[[MadeDeck], MadeDeck]) -> MadeDeck:
         """Change a deck of one's own."""
+        changed: list[MadeDeck] = []
+
+        def revised(data: bytes | None) -> bytes:
+            changed[:] = [change(owned(written(data), person))]
+            return msgspec.json.encode(changed[0])
+
+        await self.own(person, name)
         async with self.changing(f"deck {name}"):
-            deck = change(await self.own(person, name))
-            await self.save(deck)
-        return deck
+            await self.shelf.revise(f"decks/{name}.json", revised)
+        return changed[0]
 
     async def rename(self, person: Person, name: str, text: str) -> MadeDeck:
         """Give a deck another name."""
@@ -229,10 +228,13 @@ class Library:
         """Remember a link that somebody was given."""
         deck = await self.shared(link)
         if deck.maker != person:
-            async with self.changing(f"person {person}"):
-                owner = await self.owner(person)
+
+            def borrowing(owner: Owner) -> Owner:
                 kept = (*(one for one in owner.borrowed if one != link), link)[-BORROWED:]
-                await self.save_owner(person, replace(owner, borrowed=kept))
+                return replace(owner, borrowed=kept)
+
+            async with self.changing(f"person {person}"):
+                await self.revise_owner(person, borrowing)
         return deck
 
     async def copy(self, person: Person, link: str) -> MadeDeck:
@@ -264,10 +266,11 @@ class Library:
         """Delete a deck. Games that were played with it keep their pictures, unless they are to go everywhere."""
         await self.shelf.delete(f"decks/{deck.id}.json")
         async with self.changing(f"person {deck.maker}"):
-            owner = await self.owner(deck.maker)
-            if deck.maker and deck.id in owner.decks:
-                left = tuple(one for one in owner.decks if one != deck.id)
-                await self.save_owner(deck.maker, replace(owner, decks=left))
+            if deck.maker and deck.id in (await self.owner(deck.maker)).decks:
+                await self.revise_owner(
+                    deck.maker,
+                    lambda owner: replace(owner, decks=tuple(one for one in owner.decks if one != deck.id)),
+                )
         others = [one for other in await self.all() for one in other.pictures]
         for whole in {one.whole for one in deck.pictures if one.whole} - {one.whole for one in others}:
             await self.shelf.delete(whole)
@@ -348,18 +351,24 @@ class Library:
         if self.secret is None:
             self.secret = await self.shelf.get(SECRET)
         if self.secret is None:
-            self.secret = secrets.token_bytes(32)
-            await self.shelf.put(SECRET, self.secret)
+            fresh = secrets.token_bytes(32)
+            await self.shelf.revise(SECRET, lambda there: there or fresh)  # another server may be as quick
+            self.secret = await self.shelf.get(SECRET) or fresh
         return keyed_digest(data, self.secret)
 
     async def save(self, deck: MadeDeck) -> None:
         """Write a deck."""
         await self.shelf.put(f"decks/{deck.id}.json", msgspec.json.encode(deck))
 
-    async def save_owner(self, person: Person, owner: Owner) -> None:
-        """Write what somebody has."""
-        if person:  # the host's are known by being there
-            await self.shelf.put(f"people/{person}.json", msgspec.json.encode(owner))
+    async def revise_owner(self, person: Person, change: Callable[[Owner], Owner]) -> None:
+        """Change what somebody has."""
+        if not person:
+            return  # the host's are known by being there
+
+        def revised(data: bytes | None) -> bytes:
+            return msgspec.json.encode(change(Owner() if data is None else msgspec.json.decode(data, type=Owner)))
+
+        await self.shelf.revise(f"people/{person}.json", revised)
 
     @asynccontextmanager
     async def changing(self, what: str) -> AsyncIterator[None]:
@@ -369,3 +378,17 @@ class Library:
             lock = self.locks[what] = asyncio.Lock()
         async with lock:
             yield
+
+
+def written(data: bytes | None) -> MadeDeck:
+    """A deck as it is kept; raises `Refused`."""
+    if data is None:
+        raise Refused("no_such_deck")
+    return msgspec.json.decode(data, type=MadeDeck)
+
+
+def owned(deck: MadeDeck, person: Person) -> MadeDeck:
+    """A deck of this person's; others do not even learn that there is one."""
+    if deck.maker != person:
+        raise Refused("no_such_deck")
+    return deck

@@ -8,6 +8,7 @@ import hashlib
 import os
 import re
 import tempfile
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -19,6 +20,9 @@ from msgspec import Struct
 from starlore.table.live.ports import StoreUnavailable
 
 NAME = re.compile(r"[a-z]+(/[A-Za-z0-9_-]{1,128}){1,2}(\.[a-z0-9]{1,5})?")
+
+HALF_WRITTEN = 3600.0
+"""Seconds after which nobody writes on at a file any more."""
 
 Answer = TypeVar("Answer")
 
@@ -49,11 +53,17 @@ class Shelf(Protocol):
     async def get(self, name: str) -> bytes | None:
         """An object; None: there is none of this name."""
 
+    async def revise(self, name: str, change: Callable[[bytes | None], bytes]) -> None:
+        """Change a small object, on top of what others may do to it meanwhile: `change` may be asked again."""
+
     async def delete(self, name: str) -> None:
         """Forget an object, if it is there."""
 
     async def items(self, kind: str) -> list[Item]:
         """All objects whose names begin with a kind (`pictures`)."""
+
+    async def tidy(self) -> None:
+        """Clear away what a crash has left half written."""
 
     def close(self) -> None:
         """Finish what was begun."""
@@ -81,9 +91,24 @@ class FileShelf:
         """An object."""
         return await self.work(lambda: self.read(self.path(name)))
 
+    async def revise(self, name: str, change: Callable[[bytes | None], bytes]) -> None:
+        """Change an object. One server has the folder: who changes it sees to it that nobody else does."""
+        await self.put(name, change(await self.get(name)))
+
     async def delete(self, name: str) -> None:
         """Forget an object."""
         await self.work(lambda: self.path(name).unlink(missing_ok=True))
+
+    async def tidy(self) -> None:
+        """Delete files that were never finished."""
+        await self.work(self.clear)
+
+    def clear(self) -> None:
+        """Delete what has been half written for long."""
+        for part in self.folder.rglob(".part-*"):
+            with suppress(FileNotFoundError):
+                if time.time() - part.stat().st_mtime > HALF_WRITTEN:
+                    part.unlink()
 
     async def items(self, kind: str) -> list[Item]:
         """All objects of a kind."""

@@ -76,6 +76,9 @@ class MemoryStore:
         self.snapshots.pop(table, None)
         self.people[person].discard(table)
 
+    def adopt(self, table: str) -> None:
+        """A log is written anew by whoever reads it, and by nobody else."""
+
     async def follow(self, table: str, after: int = 0) -> AsyncIterator[bytes]:
         """The records after a version, those to come among them."""
         while True:

@@ -113,6 +113,9 @@ class SqliteStore:
         future: asyncio.Future[None] = self.submit(partial(write_anew, table, records, person))
         return future
 
+    def adopt(self, table: str) -> None:
+        """A log is written anew by whoever reads it, and by nobody else."""
+
     async def follow(self, table: str, after: int = 0) -> AsyncIterator[bytes]:
         """The records after a version, those to come among them."""
         news = asyncio.Event()

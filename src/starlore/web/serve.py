@@ -7,6 +7,7 @@ import threading
 from importlib.resources import files
 from pathlib import Path
 from types import FrameType
+from typing import NamedTuple
 
 import segno
 import uvicorn
@@ -15,7 +16,7 @@ from rich.console import Console
 
 from starlore.owndecks.library import Library
 from starlore.owndecks.quotas import Quotas
-from starlore.owndecks.shelf import FileShelf
+from starlore.owndecks.shelf import FileShelf, Shelf
 from starlore.store.lock import Lock, Taken
 from starlore.store.sqlite import SqliteStore
 from starlore.table.live.ports import Brain, Store, StoreUnavailable
@@ -28,6 +29,7 @@ from starlore.web.limits.token_buckets import Limits
 from starlore.web.logs import log_as_json
 from starlore.web.push import keys, subscriptions
 from starlore.web.push.services import KNOWN, Services
+from starlore.web.push.shared_subscriptions import SharedSubscriptions
 from starlore.web.server import Server
 
 DATABASE = "starlore.sqlite3"
@@ -67,10 +69,10 @@ def welcome(url: str, phones: str) -> None:
         segno.make(phones, error="l").terminal(compact=True, border=2)
 
 
-def push_services(folder: Path, base_url: str | None) -> Services:
-    """How people are called: the key in the data folder, and the services that an operator has added to the known."""
+def push_services(pair: keys.Keys, base_url: str | None) -> Services:
+    """How people are called: by whom, and through the known services and those that an operator has added."""
     added = os.environ.get("STARLORE_PUSH_SERVICES", "").split()
-    return Services(keys.Keys(folder / keys.FILE), base_url or "https://localhost", (*KNOWN, *added))
+    return Services(pair, base_url or "https://localhost", (*KNOWN, *added))
 
 
 def open_store(file: Path) -> SqliteStore:
@@ -94,12 +96,31 @@ def open_shared(text: str) -> Store:
         raise SystemExit(f"The tables on NATS cannot be opened: {error}") from error
 
 
-def shared_devices(store: Store) -> Devices:
-    """Devices that every server knows."""
-    from starlore.store.nats.store import NatsStore  # an extra
+class Own(NamedTuple):
+    """What is not in the log: of one server alone, or of all servers of the same tables."""
+
+    devices: Devices
+    subscriptions: subscriptions.Subscriptions
+    keys: keys.Keys
+    shelf: Shelf
+
+
+def own_files(folder: Path) -> Own:
+    """In the data folder of one server."""
+    book = subscriptions.Subscriptions(folder / subscriptions.FILE)
+    return Own(Devices(folder / FILE), book, keys.Keys(folder / keys.FILE), FileShelf(folder / DECKS))
+
+
+def on_all_servers(store: Store) -> Own:
+    """On NATS, beside the logs."""
+    from starlore.owndecks.shared_shelf import SharedShelf  # an extra
+    from starlore.store.nats.opening import settled
+    from starlore.store.nats.store import NatsStore
 
     assert isinstance(store, NatsStore)
-    return SharedDevices(store.devices)
+    pair = keys.Keys(written=settled(store.address, "push_key", keys.write(keys.make(None))))
+    book = SharedSubscriptions(store.wanted, store.calls)
+    return Own(SharedDevices(store.devices), book, pair, SharedShelf(store.line, store.names))
 
 
 def claim(folder: Path) -> Lock:
@@ -133,6 +154,7 @@ def serve(
     folder = data_folder(data)
     lock = claim(folder)
     store: Store = open_store(folder / DATABASE) if shared is None else open_shared(shared)
+    own = own_files(folder) if shared is None else on_all_servers(store)
     server = Server(
         store,
         brain,
@@ -140,12 +162,12 @@ def serve(
         client=built_client(),
         pace=pace,
         limits=limits,
-        devices=Devices(folder / FILE) if shared is None else shared_devices(store),
+        devices=own.devices,
         metrics_token=os.environ.get("STARLORE_METRICS_TOKEN") or None,
-        subscriptions=subscriptions.Subscriptions(folder / subscriptions.FILE),
-        services=push_services(folder, base_url),
+        subscriptions=own.subscriptions,
+        services=push_services(own.keys, base_url),
         folder=folder,
-        library=Library(FileShelf(folder / DECKS), quotas, uploads=uploads),
+        library=Library(own.shelf, quotas, uploads=uploads),
     )
     public = host not in {"127.0.0.1", "localhost", "::1"}
     welcome(

@@ -235,6 +235,7 @@ class Server:
         """Get ready, once the event loop runs."""
         await self.tables.store.prepare()
         await self.devices.prepare()
+        await self.subscriptions.prepare()
         self.devices.on_ended = self.sign_out
 
     async def collect(self) -> None:

@@ -24,7 +24,7 @@ RECORDED = "recorded"
 FIRST_WRITERS = frozenset({RECORDED, "child", "joker", "teacher", "teen"})
 """Those who saw the pictures before the others did."""
 
-PAINTED_ANEW = frozenset({1, 10, 14, 26, 28, 30, 36, 39, 43, 45, 53, 67, 68, 70, 80})
+PAINTED_ANEW = frozenset({1, 4, 10, 14, 20, 21, 26, 28, 29, 30, 36, 39, 41, 43, 45, 53, 62, 67, 68, 70, 71, 77, 78, 80})
 PAINTED_BETWEEN = frozenset({7, 16, 18, 19, 40, 65})
 """Pictures that were painted anew after every hand had seen them, and after the first writers had; whoever paints one
 enters it. The idea of each is the same; a clue may still speak of what cannot be seen any more."""

@@ -13,8 +13,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from starlore.store.nats.line import MESSAGE_ID, ApiError, Line, NoAnswer, NotSent
-from starlore.store.nats.reading import ATTEMPTS, DELETED, PAUSE, WRONG_SEQUENCE, Place, Reader, place_of
-from starlore.store.nats.streams import CHANGED, EXPECTED, VERSION, Names
+from starlore.store.nats.reading import DELETED, PAUSE, WRONG_SEQUENCE, Place, Reader, place_of
+from starlore.store.nats.streams import CHANGED, EXPECTED, GENERATION, VERSION, Names
 from starlore.table.live.ports import Conflict, StoreUnavailable, Unsure
 
 PATIENCE = 8.0
@@ -107,24 +107,31 @@ class Appender:
         end = self.reader.places.ends.get(table)
         if end is None or end.version < waiting.expected:
             end = await self.known_end(table, waiting.expected)
-        if end.version != waiting.expected:
+        if end.version != waiting.expected or self.reader.outdated(table, end):
             self.reader.at_least[table] = max(0, end.sequence)
             raise Conflict(table)
         version = waiting.expected + 1
         headers = {EXPECTED: str(end.sequence), MESSAGE_ID: secrets.token_hex(8), VERSION: str(version)}
+        if end.generation:
+            headers[GENERATION] = str(end.generation)
         if waiting.changed is not None:
             headers[CHANGED] = repr(waiting.changed)
         sequence = await self.insist(table, end, waiting.record, headers)
-        self.reader.places.note(table, Place(version, sequence))
+        self.reader.places.note(table, Place(version, sequence, end.generation))
 
     async def known_end(self, table: str, expected: int) -> Place:
         """Where a log ends. That it ends before where it is expected to, a majority must say."""
-        for _ in range(ATTEMPTS):
-            end = await self.reader.end(table)
-            if end.version >= expected or end.version == DELETED or await self.reader.confirm(table, end):
-                return end
+        until = time.monotonic() + PATIENCE
+        failure = StoreUnavailable("the nodes do not agree on where a log ends")
+        while time.monotonic() < until:
+            try:
+                end = await self.reader.end(table)
+                if end.version >= expected or end.version == DELETED or await self.reader.confirm(table, end):
+                    return end
+            except (NotSent, NoAnswer) as error:
+                failure = error
             await asyncio.sleep(PAUSE)
-        raise StoreUnavailable("the nodes do not agree on where a log ends")
+        raise failure
 
     async def insist(self, table: str, end: Place, record: bytes, headers: dict[str, str]) -> int:
         """Send a message until it is settled what has become of it: its place in the stream."""

@@ -41,11 +41,10 @@ class NatsBus:
             except Exception as error:  # another version of the program may say things that we do not understand
                 log.warning("another server is not understood", extra={"topic": topic, "reason": str(error)})
 
-        subscribing = asyncio.ensure_future(self.line.client.subscribe(self.names.topic(topic), cb=pass_on))
+        listening = asyncio.ensure_future(self.line.listen(self.names.topic(topic), pass_on))
 
         async def end() -> None:
-            with contextlib.suppress(NatsError, OSError):
-                await (await subscribing).unsubscribe()
+            await (await listening)()
 
         return lambda: self.soon(end())
 

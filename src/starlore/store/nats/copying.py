@@ -13,9 +13,11 @@ from pathlib import Path
 from starlore.store.backup import make_room, sync_folder, verify
 from starlore.store.housekeeping import forget
 from starlore.store.nats.keeping import codes
+from starlore.store.nats.line import Found
 from starlore.store.nats.moving import Progress, out_of_nats
 from starlore.store.nats.reading import DELETED, place_of, table_of
 from starlore.store.nats.store import NatsStore, changed
+from starlore.store.nats.streams import BASE
 from starlore.store.schema import connect, keep_private, prepare
 from starlore.table.live.ports import StoreUnavailable
 
@@ -78,11 +80,14 @@ async def catch_up(store: NatsStore, copy: sqlite3.Connection) -> int:
     count = 0
     body = {"seq": place(copy, "nats_log") + 1, "next_by_subj": store.names.record("*"), "batch": BATCH}
     while found := [one async for one in store.line.batch(store.names.log, body)]:
+        bases = {one.sequence: await store.reader.base(one) for one in found if BASE in one.headers}
         copy.execute("begin immediate")
         for one in found:
             at = place_of(one)
             if at.version == DELETED:
                 forget(copy, [(table_of(one),)])
+            elif BASE in one.headers:
+                begin_anew(copy, one, bases[one.sequence])
             else:
                 row = (table_of(one), at.version, one.data, changed(one))
                 copy.execute("insert or replace into log values (?, ?, ?, ?)", row)
@@ -99,6 +104,14 @@ async def catch_up(store: NatsStore, copy: sqlite3.Connection) -> int:
         copy.execute("insert or replace into facts values ('nats_people', ?)", (found[-1].sequence,))
         copy.execute("commit")
     return count
+
+
+def begin_anew(copy: sqlite3.Connection, one: Found, records: list[bytes]) -> None:
+    """A log was written anew: what it was before is to be in no copy either."""
+    code = table_of(one)
+    copy.execute("delete from log where code = ?", (code,))
+    rows = [(code, version, record, changed(one)) for version, record in enumerate(records, 1)]
+    copy.executemany("insert into log values (?, ?, ?, ?)", rows)
 
 
 def place(copy: sqlite3.Connection, name: str) -> int:

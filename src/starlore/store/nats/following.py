@@ -5,18 +5,16 @@ and whenever the line was cut, it is looked whether a log has grown without anyb
 """
 
 import asyncio
-import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 from nats.aio.msg import Msg
-from nats.errors import Error as NatsError
 
 from starlore.store.nats.line import Found, Line, found_in
 from starlore.store.nats.reading import DELETED, Reader, place_of, table_of
 from starlore.store.nats.streams import Names
-from starlore.table.live.ports import StoreUnavailable
+from starlore.table.live.ports import Rewritten
 
 log = logging.getLogger(__name__)
 
@@ -51,16 +49,18 @@ class Following:
 
     async def follow(self, table: str, after: int) -> AsyncIterator[bytes]:
         """The records after a version, those to come among them."""
-        follower = Follower()
-        self.followers.setdefault(table, set()).add(follower)
         if self.looking is None:
             self.looking = asyncio.create_task(self.look_again())
+        follower = Follower()
+        end = await self.subscribe(table, follower)
+        self.followers.setdefault(table, set()).add(follower)
         follower.told.put_nowait(None)
         soon = asyncio.get_running_loop().call_later(SOON, follower.told.put_nowait, None)
-        subscribed = await self.subscribe(table, follower)
         try:
             while True:
                 found = await follower.told.get()
+                if found is not None and self.reader.outdated(table, place_of(found)):
+                    raise Rewritten(table)
                 if found is not None and place_of(found).version <= after:
                     continue
                 if found is not None and place_of(found).version == after + 1:
@@ -77,11 +77,13 @@ class Following:
             if not self.followers[table]:
                 del self.followers[table]
                 self.reader.places.heard.pop(table, None)
-            with contextlib.suppress(NatsError):
-                await subscribed()
+            await end()
 
-    async def subscribe(self, table: str, follower: Follower) -> Callable[[], "asyncio.Future[None]"]:
-        """Have a follower told of what is stored."""
+    async def subscribe(self, table: str, follower: Follower) -> Callable[[], Awaitable[None]]:
+        """Have a follower told of what is stored; what is returned ends it.
+
+        What is asked of the same node afterwards it hears after this, so nothing is missed in between.
+        """
 
         async def hear(message: Msg) -> None:
             found = found_in(message)
@@ -92,16 +94,13 @@ class Following:
                 tell(max(0.0, time.time() - found.at))
             follower.told.put_nowait(found)
 
-        try:
-            told = await self.line.client.subscribe(self.names.fact(table), cb=hear)
-            await self.line.client.flush(2)
-        except (NatsError, OSError) as error:
-            raise StoreUnavailable(str(error)) from error
-        return told.unsubscribe  # type: ignore[return-value]
+        return await self.line.listen(self.names.fact(table), hear)
 
     async def fill(self, table: str, after: int, found: Found | None) -> list[bytes]:
         """What was missed: up to a record that we have heard of, or to wherever the log ends."""
         end = await self.reader.end(table) if found is None else place_of(found)
+        if self.reader.outdated(table, end):
+            raise Rewritten(table)
         return await self.reader.records(table, after, end) or [] if end.version > after else []
 
     async def missed(self) -> None:
@@ -119,8 +118,8 @@ class Following:
                     for follower in self.followers.get(table_of(found), ()):
                         if place_of(found).version != DELETED:
                             follower.told.put_nowait(found)
-            except StoreUnavailable as error:
-                log.info("it cannot be seen where logs end", extra={"reason": str(error)})
+            except Exception as error:  # whatever it is: nobody else looks
+                log.info("it cannot be seen where logs end", extra={"reason": repr(error)})
 
     def close(self) -> None:
         """Look no more."""

@@ -26,15 +26,8 @@ async def opened(address: Address) -> AsyncIterator[NatsStore]:
 
 async def codes(store: NatsStore) -> list[str]:
     """All tables."""
-    found: list[str] = []
-    while True:
-        offset = len(found)
-        body = {"subjects_filter": store.names.record("*"), "offset": offset}
-        answer = await store.line.ask(f"STREAM.INFO.{store.names.log}", body)
-        subjects = answer["state"].get("subjects") or {}
-        found += [subject.rpartition(".")[2] for subject in subjects]
-        if len(subjects) + offset >= answer.get("total", 0) or not subjects:
-            return sorted(found)
+    subjects = await store.line.subjects(store.names.log, store.names.record("*"))
+    return sorted(subject.rpartition(".")[2] for subject in subjects)
 
 
 async def sizes(store: NatsStore) -> list[Size]:

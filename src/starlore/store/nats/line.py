@@ -1,31 +1,23 @@
-"""A connection to the nodes: publishing with an acknowledgement, asking JetStream, reading many messages at once."""
+"""What is said to the nodes: publishing with an acknowledgement, asking JetStream, reading many messages at once."""
 
 import base64
 import contextlib
-import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Mapping
 from datetime import datetime
 from typing import Any
 
 import msgspec
-import nats
 from msgspec import Struct
-from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.errors import ConnectionClosedError, ConnectionDrainingError, NoRespondersError, OutboundBufferLimitError
 from nats.errors import Error as NatsError
 from nats.errors import TimeoutError as NatsTimeoutError
 
-from starlore.store.nats.address import Address
+from starlore.store.nats.connection import Connection
 from starlore.table.live.ports import StoreUnavailable
-
-log = logging.getLogger(__name__)
 
 ANSWER = 2.0
 """Seconds to wait for one answer."""
-
-PING = 1
-"""Seconds between heartbeats: a node that was paused, and takes nothing any more, is left after three of them."""
 
 BATCH = 256
 """Messages that are asked for at once."""
@@ -64,46 +56,8 @@ class Found(Struct, frozen=True):
     """When it was stored (seconds since 1970)."""
 
 
-class Line:
-    """One connection, which finds another node when its own is gone."""
-
-    def __init__(self, address: Address) -> None:
-        self.address = address
-        self.client = Client()
-        self.on_reconnect: list[Callable[[], Awaitable[None]]] = []
-
-    async def open(self) -> None:
-        """Connect; raises `StoreUnavailable`."""
-        try:
-            self.client = await nats.connect(
-                **self.address.options(),
-                name="starlore",
-                connect_timeout=2,
-                max_reconnect_attempts=-1,
-                reconnect_time_wait=0.2,
-                ping_interval=PING,
-                max_outstanding_pings=2,
-                pending_size=0,  # what cannot be sent now is refused now, and not sent behind our back later
-                error_cb=self.note,
-                reconnected_cb=self.reconnected,
-            )
-        except (TimeoutError, NatsError, OSError) as error:
-            raise StoreUnavailable(f"no node at {self.address} answers: {error}") from error
-
-    async def note(self, error: Exception) -> None:
-        """The library tells what goes wrong; whoever waits for an answer hears of it too."""
-        log.info("the line to the nodes", extra={"reason": str(error) or type(error).__name__})
-
-    async def reconnected(self) -> None:
-        """Another node, or the same one again: whatever came in between was missed."""
-        for call in self.on_reconnect:
-            await call()
-
-    async def close(self) -> None:
-        """Hang up."""
-        if not self.client.is_closed:
-            with contextlib.suppress(NatsError, OSError, AttributeError):
-                await self.client.close()
+class Line(Connection):
+    """What can be asked of the nodes."""
 
     # --- asking ---------------------------------------------------------------------------------
 
@@ -130,6 +84,17 @@ class Line:
         if "error" in found:
             raise ApiError(found["error"])
         return found
+
+    async def subjects(self, stream: str, wanted: str) -> list[str]:
+        """The subjects of a stream on which there is something."""
+        found: list[str] = []
+        while True:
+            offset = len(found)
+            answer = await self.ask(f"STREAM.INFO.{stream}", {"subjects_filter": wanted, "offset": offset})
+            some = answer["state"].get("subjects") or {}
+            found += some
+            if not some or len(found) >= answer.get("total", 0):
+                return found
 
     # --- reading --------------------------------------------------------------------------------
 

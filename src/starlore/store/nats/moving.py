@@ -68,6 +68,7 @@ async def put(source: sqlite3.Connection, store: NatsStore, code: str) -> None:
         pass
     records = [bytes(record) for _, record, _ in rows]
     there = list(await store.read(code))
+    store.adopt(code)
     if there != records[: len(there)]:
         raise Different(code)
     try:

@@ -8,6 +8,7 @@ from urllib.request import urlopen
 
 from starlore.store.nats.address import Address
 from starlore.store.nats.store import NatsStore
+from starlore.store.nats.streams import settle
 
 log = logging.getLogger(__name__)
 
@@ -17,6 +18,20 @@ def checked(address: Address) -> NatsStore:
     asyncio.run(try_out(NatsStore(address)))
     warn_of_flushing(address)
     return NatsStore(address)
+
+
+def settled(address: Address, fact: str, value: bytes) -> bytes:
+    """Something that holds for all servers: this value, unless another was there before."""
+
+    async def ask() -> bytes:
+        store = NatsStore(address)
+        try:
+            await store.prepare()
+            return await settle(store.line, store.names, fact, value)
+        finally:
+            await store.close()
+
+    return asyncio.run(ask())
 
 
 async def try_out(store: NatsStore) -> None:

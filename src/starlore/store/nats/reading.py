@@ -5,21 +5,30 @@ is only stored if the log still ends where we think (`confirm`): that needs a ma
 """
 
 import asyncio
+import time
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
+import msgspec
 from msgspec import Struct
 
 from starlore.store.nats.line import BATCH, ApiError, Found, Line
-from starlore.store.nats.streams import EXPECTED, EXPECTED_OF, GONE, ROLLUP, VERSION, Names
-from starlore.table.live.ports import Damaged, StoreUnavailable
+from starlore.store.nats.objects import Objects
+from starlore.store.nats.streams import BASE, EXPECTED, EXPECTED_OF, GENERATION, GONE, ROLLUP, VERSION, Names
+from starlore.table.live.ports import Damaged, Rewritten, StoreUnavailable
 
 WRONG_SEQUENCE = (10071, 10164)
 """Error codes: somebody else has written, or is about to."""
 
-ATTEMPTS = 40
+PATIENCE = 8.0
 PAUSE = 0.05
-"""How often it is tried again, and how many seconds later."""
+"""Seconds for which it is tried again, and between two tries: a slow node must not make them many times as long."""
+
+BEHIND = 1.0
+"""Seconds after which a record that should be there is asked of the leader, and not of any node."""
+
+ASKED = 20
+"""How often the leader must say that there is no such record before it is believed."""
 
 KEPT = 20_000
 """Tables of which it is remembered where they end."""
@@ -35,6 +44,8 @@ class Place(Struct, frozen=True, gc=False):
 
     version: int
     sequence: int
+    generation: int = 0
+    """Where the log was last written anew; 0: never."""
 
 
 class Places:
@@ -49,6 +60,9 @@ class Places:
     def hear(self, table: str, found: Found) -> None:
         """A record was told of as being stored."""
         self.note(table, place_of(found))
+        if BASE in found.headers:
+            self.heard.pop(table, None)
+            return
         heard = self.heard.setdefault(table, OrderedDict())
         heard[place_of(found).version] = found
         while len(heard) > MARKS:
@@ -103,6 +117,12 @@ class Reader:
         self.line = line
         self.names = names
         self.places = Places()
+        self.objects = Objects(line, names)
+        self.seen: dict[str, int] = {}
+        self.adopted: dict[str, int] = {}
+        """Where logs that were written anew begin: as last read by anybody, and as known to who appends to them."""
+        self.on_leftover: Callable[[str, int], None] = lambda *_: None
+        """Told that there still is something before where a log begins."""
         self.at_least: dict[str, int] = {}
         """How far each log goes by the word of a majority: what ends before that is out of date."""
 
@@ -117,13 +137,18 @@ class Reader:
         Whoever has just lost a race reads up to what won it, which a majority has stored: that needs no confirmation.
         """
         lost_to = self.at_least.get(table, 0)
+        if after and lost_to and self.outdated(table, self.places.ends.get(table)):
+            raise Rewritten(table)
         if lost_to and (heard := self.places.heard_since(table, after, lost_to)):
             del self.at_least[table]
             return heard
         found: list[bytes] = []
         barrier: int | None = None
-        for _ in range(ATTEMPTS):
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
             end = await self.end(table)
+            if after and self.outdated(table, end):
+                raise Rewritten(table)
             more = None if end.version == DELETED else await self.records(table, after + len(found), end)
             if more is None:
                 self.places.forget(table)
@@ -143,11 +168,18 @@ class Reader:
     def settle(self, table: str, end: Place, found: list[bytes]) -> list[bytes]:
         """A log was read up to its end."""
         self.at_least.pop(table, None)
+        self.seen.pop(table, None)
+        if end.generation:
+            self.seen[table] = end.generation
         if end.version == 0:
             self.places.forget(table)
         else:
             self.places.note(table, end)
         return found
+
+    def outdated(self, table: str, place: Place | None) -> bool:
+        """A record belongs to a log that was written anew since whoever appends to it has read it."""
+        return place is not None and place.generation > self.adopted.get(table, 0)
 
     async def confirm(self, table: str, end: Place) -> bool:
         """Whether a log ends there, by the word of a majority."""
@@ -163,14 +195,22 @@ class Reader:
     async def records(self, table: str, after: int, end: Place) -> list[bytes] | None:
         """The records after a version up to an end; None: the table is being deleted. Raises `Damaged`."""
         found: list[bytes] = []
-        start, idle = self.places.after(table, after), 0
+        start, asked, since = max(self.places.after(table, after), end.generation), 0, time.monotonic()
         while after + len(found) < end.version:
-            before = start
-            for one in await self.some(table, start, patient=idle < ATTEMPTS // 2):
+            before, anybody = start, time.monotonic() - since < BEHIND
+            for one in await self.some(table, start, anybody=anybody):
                 start = one.sequence + 1
                 place = place_of(one)
                 if place.version == DELETED:
                     return None
+                if after and self.outdated(table, place):
+                    raise Rewritten(table)
+                if BASE in one.headers:
+                    found = (await self.base(one))[after:]
+                    await self.look_before(table, place)
+                    if place.sequence == end.sequence:
+                        break
+                    continue
                 if place.version <= after:
                     continue
                 if place.version != after + len(found) + 1:
@@ -179,17 +219,33 @@ class Reader:
                 self.places.mark(table, place)
                 if place.sequence == end.sequence:
                     break
-            if start == before:
-                idle += 1
-                if idle > ATTEMPTS:
-                    raise Damaged(table, after + len(found) + 1, "it is missing")
-                await asyncio.sleep(PAUSE)
+            if start != before:
+                since = time.monotonic()
+                continue
+            asked += not anybody
+            if asked > ASKED:
+                raise Damaged(table, after + len(found) + 1, "it is missing")
+            await asyncio.sleep(PAUSE)
         return found
 
-    async def some(self, table: str, start: int, *, patient: bool) -> list[Found]:
+    async def base(self, found: Found) -> list[bytes]:
+        """The records with which a log begins that was written anew."""
+        data = await self.objects.get(found.headers[BASE])
+        if data is None:
+            raise Damaged(table_of(found), 1, "the file with which it begins is missing")
+        return msgspec.msgpack.decode(data, type=list[bytes])
+
+    async def look_before(self, table: str, base: Place) -> None:
+        """What a log that was written anew has been before is to be gone, even if whoever wrote it anew has died."""
+        body = {"seq": 1, "next_by_subj": self.names.record(table)}
+        first = await self.line.from_leader(self.names.log, body)
+        if first is not None and first.sequence < base.sequence:
+            self.on_leftover(table, base.sequence)
+
+    async def some(self, table: str, start: int, *, anybody: bool) -> list[Found]:
         """The next records of a log: many from anybody, or one from the leader when others do not know it yet."""
         body = {"seq": start, "next_by_subj": self.names.record(table)}
-        if patient:
+        if anybody:
             return [one async for one in self.line.batch(self.names.log, body | {"batch": BATCH})]
         one = await self.line.from_leader(self.names.log, body)
         return [] if one is None else [one]
@@ -205,7 +261,9 @@ class Reader:
 
 def place_of(found: Found) -> Place:
     """Where a record stands."""
-    return Place(DELETED if GONE in found.headers else int(found.headers[VERSION]), found.sequence)
+    version = DELETED if GONE in found.headers else int(found.headers[VERSION])
+    generation = found.sequence if BASE in found.headers else int(found.headers.get(GENERATION, 0))
+    return Place(version, found.sequence, generation)
 
 
 def table_of(found: Found) -> str:

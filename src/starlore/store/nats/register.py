@@ -3,13 +3,14 @@
 import asyncio
 import contextlib
 import logging
+import secrets
 from collections.abc import Callable
 
 from starlore.store.nats.bus import NatsBus
-from starlore.store.nats.line import ApiError, Line
+from starlore.store.nats.line import MESSAGE_ID, ApiError, Line, NoAnswer
 from starlore.store.nats.reading import WRONG_SEQUENCE, table_of
 from starlore.store.nats.streams import EXPECTED, Names
-from starlore.table.live.ports import Conflict, StoreUnavailable
+from starlore.table.live.ports import Conflict
 
 log = logging.getLogger(__name__)
 
@@ -17,6 +18,10 @@ EVERY = 2.0
 """Seconds after which it is looked for changes that nobody has told of."""
 
 BATCH = 1000
+
+TTL = "Nats-TTL"
+FORGOTTEN = "24h"
+"""How long it is known that a value was forgotten. Its bucket must allow messages that fade."""
 
 
 class Register:
@@ -60,19 +65,35 @@ class Register:
             self.changed.clear()
             try:
                 await self.read()
-            except StoreUnavailable as error:
-                log.info("a register cannot be read", extra={"register": self.name, "reason": str(error)})
+            except Exception as error:  # whatever it is: nobody else reads
+                log.info("a register cannot be read", extra={"register": self.name, "reason": repr(error)})
 
     async def put(self, key: str, value: bytes) -> None:
         """Change a value, if nobody else has since it was read. Raises `Conflict`."""
         try:
-            headers = {EXPECTED: str(self.places.get(key, 0))}
-            self.places[key] = await self.line.put(self.names.key(self.name, key), value, headers)
+            self.places[key] = await self.send(key, value, {EXPECTED: str(self.places.get(key, 0))})
         except ApiError as error:
             if error.code in WRONG_SEQUENCE:
+                self.changed.set()
                 raise Conflict(key) from error
             raise
         self.bus.tell(self.name, b"")
+
+    async def forget(self, key: str) -> None:
+        """There is no such value any more. That this is so is kept for a while, so that every server hears of it."""
+        self.places[key] = await self.send(key, b"", {TTL: FORGOTTEN})
+        self.bus.tell(self.name, b"")
+
+    async def send(self, key: str, value: bytes, headers: dict[str, str]) -> int:
+        """Have a message stored. Where no answer comes it is sent again: with its id it is stored once."""
+        headers[MESSAGE_ID] = secrets.token_hex(8)
+        for attempt in (1, 2, 3):
+            try:
+                return await self.line.put(self.names.key(self.name, key), value, headers)
+            except NoAnswer:
+                if attempt == 3:
+                    raise
+        raise AssertionError
 
     def close(self) -> None:
         """Read no more."""

@@ -1,7 +1,6 @@
 """A store on NATS JetStream: one subject a table, one message a record. Servers share it; none owns a table."""
 
 import asyncio
-import contextlib
 import logging
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -9,11 +8,13 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from starlore.store.nats.address import Address
 from starlore.store.nats.appending import Appender
 from starlore.store.nats.bus import NatsBus
+from starlore.store.nats.connection import TurnedAway
 from starlore.store.nats.following import Following
 from starlore.store.nats.line import ApiError, Found, Line
 from starlore.store.nats.reading import DELETED, Place, Reader, place_of, table_of
 from starlore.store.nats.register import Register
-from starlore.store.nats.streams import CHANGED, EXPECTED, GONE, ROLLUP, VERSION, Names, Unfit
+from starlore.store.nats.rewriting import Rewriter
+from starlore.store.nats.streams import CHANGED, EXPECTED, GENERATION, GONE, ROLLUP, VERSION, Names, Unfit
 from starlore.store.nats.streams import prepare as prepare_streams
 from starlore.table.live.ports import Conflict, StoreUnavailable, TableSummary
 from starlore.table.options import Person
@@ -40,9 +41,12 @@ class NatsStore:
         self.line = Line(address)
         self.reader = Reader(self.line, self.names)
         self.appender = Appender(self.line, self.names, self.reader)
+        self.rewriter = Rewriter(self.line, self.names, self.reader, self.appender)
         self.following = Following(self.line, self.names, self.reader)
         self.bus = NatsBus(self.line, self.names)
-        self.devices = Register(self.line, self.names, self.bus, "devices")
+        self.devices, self.wanted, self.calls = (
+            Register(self.line, self.names, self.bus, name) for name in ("devices", "wanted", "calls")
+        )
         self.on_commit = self.appender.on_commit
         self.on_lag = self.following.on_lag
         self.meters: dict[str, Callable[[], float]] = {
@@ -50,7 +54,7 @@ class NatsStore:
             "appends_sent_again": lambda: self.appender.repeats,
             "gaps_filled": lambda: self.following.gaps,
             "followed_tables": lambda: len(self.following.followers),
-            "reconnects": lambda: self.line.client.stats["reconnects"],
+            "reconnects": lambda: self.line.reconnects,
         }
         self.epoch = 0
         self.noted: set[tuple[Person, str]] = set()
@@ -67,7 +71,7 @@ class NatsStore:
                 return
             except StoreUnavailable as error:
                 await self.line.close()
-                if isinstance(error, Unfit) or time.monotonic() > until:
+                if isinstance(error, Unfit | TurnedAway) or time.monotonic() > until:
                     raise
                 log.info("waiting for the nodes", extra={"reason": str(error)})
                 await asyncio.sleep(PAUSE)
@@ -84,6 +88,23 @@ class NatsStore:
         self.appender.broken.pop(table, None)
         return found
 
+    def adopt(self, table: str) -> None:
+        """What was just read is what is appended to."""
+        self.reader.adopted.pop(table, None)
+        if table in self.reader.seen:
+            self.reader.adopted[table] = self.reader.seen[table]
+
+    async def rewrite(self, table: str, records: Sequence[bytes], person: Person) -> None:
+        """Put these in place of all records of a table."""
+        end = await self.reader.end(table)
+        if end.version != len(records):
+            raise Conflict(table)
+        await self.rewriter.rewrite(table, end, records)
+        await self.line.ask(
+            f"STREAM.PURGE.{self.names.bucket('people')}", {"filter": self.names.key("people", person, table)}
+        )
+        self.noted.discard((person, table))
+
     def follow(self, table: str, after: int = 0) -> AsyncIterator[bytes]:
         """The records after a version, those to come among them."""
         return self.following.follow(table, after)
@@ -98,13 +119,20 @@ class NatsStore:
             if end.version < version:
                 return
             place = end.sequence if end.version == version else 0
-        await self.line.put(self.names.key("snapshots", table), data, {VERSION: str(version), PLACE: str(place)})
+        headers = {VERSION: str(version), PLACE: str(place), GENERATION: str(self.reader.adopted.get(table, 0))}
+        await self.line.put(self.names.key("snapshots", table), data, headers)
 
     async def latest(self, table: str) -> bytes | None:
         """The snapshot that was kept last, as far as the node that is asked knows."""
         found = await self.line.newest(self.names.bucket("snapshots"), self.names.key("snapshots", table))
         if found is None or GONE in found.headers:
             return None
+        generation = int(found.headers.get(GENERATION, 0))
+        if (await self.reader.end(table)).generation != generation:
+            return None  # of a log in whose place there is another
+        self.reader.seen.pop(table, None)
+        if generation:
+            self.reader.seen[table] = generation
         if int(found.headers[PLACE]):
             self.reader.places.mark(table, Place(int(found.headers[VERSION]) - 1, int(found.headers[PLACE]) - 1))
         return found.data
@@ -177,6 +205,7 @@ class NatsStore:
             except ApiError as error:
                 raise Conflict(table) from error
         await self.line.ask(f"STREAM.PURGE.{self.names.log}", {"filter": self.names.record(table)})
+        await self.rewriter.forget_files(table)
         await self.line.ask(
             f"STREAM.PURGE.{self.names.bucket('snapshots')}", {"filter": self.names.key("snapshots", table)}
         )
@@ -188,12 +217,11 @@ class NatsStore:
 
     async def close(self) -> None:
         """Finish what was begun, and hang up."""
-        while self.appender.running or self.bus.doing:
-            await asyncio.wait([*self.appender.running, *self.bus.doing])
+        while doing := {*self.appender.running, *self.bus.doing, *self.rewriter.clearing}:
+            await asyncio.wait(doing)
         self.following.close()
-        self.devices.close()
-        with contextlib.suppress(Exception):
-            await self.line.client.flush(2)
+        for register in (self.devices, self.wanted, self.calls):
+            register.close()
         await self.line.close()
 
 

@@ -19,6 +19,12 @@ VERSION = "V"
 GONE = "Gone"
 """The last message of a table that is being deleted: nothing can follow it."""
 
+BASE = "Base"
+"""In place of all records before it: the name of a file with them. So a log is written anew by one message."""
+
+GENERATION = "Generation"
+"""The place of the last such message before a record; records of an earlier one are not its predecessors."""
+
 CHANGED = "Changed"
 """When a record was first written, if it was moved here from elsewhere."""
 
@@ -44,6 +50,11 @@ class Names(Struct, frozen=True):
         """The stream behind a key-value bucket."""
         return f"KV_{self.prefix}_{name}"
 
+    @property
+    def objects(self) -> str:
+        """The stream behind the object store of pictures."""
+        return f"OBJ_{self.prefix}_pictures"
+
     def record(self, table: str) -> str:
         """The subject of a table's log."""
         return f"{self.prefix}.log.{table}"
@@ -66,7 +77,9 @@ class Names(Struct, frozen=True):
         return f"{self.prefix}.tell.{name}"
 
 
-BUCKETS = ("snapshots", "people", "facts", "devices")
+BUCKETS = ("snapshots", "people", "facts", "devices", "decks", "wanted", "calls")
+FADING = ("wanted", "calls")
+"""Buckets in which a message may say how long it is kept: that something was forgotten is forgotten, too."""
 
 
 def wanted(names: Names, replicas: int) -> list[dict[str, Any]]:
@@ -90,9 +103,13 @@ def wanted(names: Names, replicas: int) -> list[dict[str, Any]]:
         "republish": {"src": names.record("*"), "dest": names.fact("{{wildcard(1)}}")},
     }
     buckets = [
-        {"name": names.bucket(one), "subjects": [names.key(one, ">")], "max_msgs_per_subject": 1} for one in BUCKETS
+        {"name": names.bucket(one), "subjects": [names.key(one, ">")], "max_msgs_per_subject": 1}
+        | ({"allow_msg_ttl": True} if one in FADING else {})
+        for one in BUCKETS
     ]
-    return [common | one for one in (log, *buckets)]
+    space = f"$O.{names.objects.removeprefix('OBJ_')}"
+    objects = {"name": names.objects, "subjects": [f"{space}.C.>", f"{space}.M.>"], "max_msgs_per_subject": -1}
+    return [common | one for one in (log, *buckets, objects)]
 
 
 async def prepare(line: Line, address: Address) -> int:
@@ -100,13 +117,18 @@ async def prepare(line: Line, address: Address) -> int:
     names = Names(address.prefix)
     for config in wanted(names, address.replicas):
         await ensure(line, config)
-    subject = names.key("facts", "epoch")
+    return int(await settle(line, names, "epoch", str(int(time.time())).encode()))
+
+
+async def settle(line: Line, names: Names, fact: str, value: bytes) -> bytes:
+    """Something that holds for all servers and for ever: as whoever came first has said it."""
+    subject = names.key("facts", fact)
     with suppress(ApiError):  # it is there
-        await line.put(subject, str(int(time.time())).encode(), {EXPECTED: "0"})
+        await line.put(subject, value, {EXPECTED: "0"})
     found = await line.from_leader(names.bucket("facts"), {"last_by_subj": subject})
     if found is None:
-        raise StoreUnavailable("nobody knows when this history began")
-    return int(found.data)
+        raise StoreUnavailable(f"nobody knows the {fact}")
+    return found.data
 
 
 async def ensure(line: Line, config: dict[str, Any]) -> None:

@@ -8,7 +8,8 @@ import logging
 from collections import deque
 
 from starlore.table.live.ledger import SNAPSHOT_EVERY, Ledger
-from starlore.table.live.ports import Damaged, StoreUnavailable
+from starlore.table.live.ports import Damaged, Rewritten
+from starlore.table.live.rewriting import take_in_rewritten
 
 log = logging.getLogger(__name__)
 
@@ -38,8 +39,12 @@ class Following:
                     self.take_in()
             except Damaged as error:
                 self.give_up(error)
-            except StoreUnavailable as error:
-                log.info("a table cannot be followed", extra={"table": self.ledger.code, "reason": str(error)})
+            except Rewritten:
+                await take_in_rewritten(self.ledger)
+                self.arrived.clear()
+                self.heard = self.ledger.durable_length
+            except Exception as error:  # whatever it is: a table that nobody follows stands still for its guests
+                log.info("a table cannot be followed", extra={"table": self.ledger.code, "reason": repr(error)})
                 await asyncio.sleep(AGAIN)
 
     def take_in(self) -> None:

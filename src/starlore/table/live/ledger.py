@@ -15,7 +15,7 @@ from starlore.core import Refused
 from starlore.table.events import AlbumShared, SatDown
 from starlore.table.evolve import evolve
 from starlore.table.live.decisions import Answer, Decision, Fact, Pending, Written
-from starlore.table.live.ports import Clock, Conflict, Damaged, Store, Unsure
+from starlore.table.live.ports import Clock, Conflict, Damaged, Rewritten, Store, Unsure
 from starlore.table.log import snapshot
 from starlore.table.log.history import History, Id, Recorded
 from starlore.table.log.records import Entry, encode
@@ -89,12 +89,17 @@ class Ledger:
         """Read the table from its last snapshot and what came after it; False when there is no such table."""
         kept = await self.store.latest(self.code)
         past = None if kept is None else snapshot.decode(self.code, kept)
+        self.store.adopt(self.code)
+        try:
+            if past is not None:
+                last, *records = await self.store.read(self.code, past.length - 1) or [b""]
+                snapshot.verify(past, last)
+                self.history, self.snapshot_length = past, past.length
+        except Rewritten:
+            past = None
         if past is None:
-            records = await self.store.read(self.code)
-        else:
-            last, *records = await self.store.read(self.code, past.length - 1) or [b""]
-            snapshot.verify(past, last)
-            self.history, self.snapshot_length = past, past.length
+            records = list(await self.store.read(self.code))
+            self.store.adopt(self.code)
         await self.history.replay_all(records)
         self.history.check_complete()
         if self.history.state is None:
@@ -226,12 +231,27 @@ class Ledger:
             if isinstance(self.failed, Conflict) and not records:
                 self.gone = "no_such_table"
             await self.history.replay_all(records, self.tell)
+        except Rewritten:
+            await self.read_anew()
         except Damaged as error:
             log.error("a table's log is damaged", extra={"record": error.version, "reason": error.reason})
             self.gone = "storage_unavailable"
         except Exception as error:
             log.warning("a table cannot be read again yet", extra={"table": self.code, "reason": str(error)})
         self.go_on()
+
+    async def read_anew(self) -> None:
+        """Begin again with the log as it is: it was written anew, here or by another server."""
+        past, known = History(self.code), self.durable_length
+        try:
+            records = list(await self.store.read(self.code))
+            self.store.adopt(self.code)
+            await past.replay_all(records[:known])
+            self.history, self.snapshot_length = past, 0
+            await past.replay_all(records[known:], self.tell)
+        except Exception as error:
+            log.error("a table cannot be read any more", extra={"table": self.code, "reason": str(error)})
+            self.gone = "storage_unavailable"
 
     def go_on(self) -> None:
         """Decide on what is durable, beginning with what has waited."""

@@ -37,6 +37,10 @@ class Damaged(StoreUnavailable):
         self.reason = reason
 
 
+class Rewritten(StoreUnavailable):
+    """A log was written anew since its reader began with it: what the reader knows of it is not in it any more."""
+
+
 class TableSummary(Struct, frozen=True):
     """A stored table."""
 
@@ -88,6 +92,9 @@ class Store(Protocol):
 
     async def read(self, table: str, after: int = 0) -> Sequence[bytes]:
         """The records with versions greater than `after`, in their order and without a gap (`Damaged`)."""
+
+    def adopt(self, table: str) -> None:
+        """What was just read of a table is what is appended to from now on: this log, and no later one in its place."""
 
     def follow(self, table: str, after: int = 0) -> AsyncIterator[bytes]:
         """The records after `after`, those that are there and those to come."""

@@ -26,6 +26,9 @@ class Register(Protocol):
     async def put(self, key: str, value: bytes) -> None:
         """Change a value, if nobody else has since it was read. Raises `Conflict`."""
 
+    async def forget(self, key: str) -> None:
+        """There is no such value any more; others hear of it as an empty one."""
+
 
 ENCODER = msgspec.json.Encoder()
 DECODER = msgspec.json.Decoder(Device)

@@ -10,7 +10,8 @@ import msgspec
 from msgspec.structs import replace
 
 from starlore.core import Refused
-from starlore.table.live.ports import StoreUnavailable
+from starlore.table.live.elsewhere import HEARTBEAT
+from starlore.table.live.ports import Conflict, StoreUnavailable
 from starlore.table.live.reminder import Reminder
 from starlore.table.live.room import Room
 from starlore.table.live.tables import Tables
@@ -30,6 +31,9 @@ THERE = 60.0
 AGAIN = 60.0
 """Seconds before another try where a push service could not be reached; it doubles each time."""
 
+HEARD = 1.5 * HEARTBEAT
+"""Seconds after which a table that was just woken here has heard who is at it on other servers."""
+
 TRIES = 6
 
 
@@ -45,6 +49,7 @@ class Calls:
         self.due: set[tuple[Person, str]] = set()
         """Those who are being called right now."""
         tables.on_loaded = self.watch
+        book.on_change = lambda: self.reminder.set_for(book.next_due())
 
     def start(self) -> None:
         """Go on with what was to be done when the server was stopped."""
@@ -92,6 +97,8 @@ class Calls:
         """A call that fails is no reason for anything else to."""
         try:
             await work
+        except Conflict:
+            log.info("another server has seen to a call")
         except StoreUnavailable:
             log.warning("a call cannot be noted")
 
@@ -135,8 +142,11 @@ class Calls:
     async def still_awaited(self, call: Call) -> Chair | None:
         """The chair of whoever is to be called, unless they are there, or it is not their turn any more."""
         room = None
+        asleep = call.code not in self.tables.rooms
         with contextlib.suppress(Refused, StoreUnavailable):
             room = await self.tables.room(call.code)
+        if asleep and self.tables.store.bus is not None:
+            await self.tables.clock.sleep(HEARD)
         if room is None:
             return None
         state = room.ledger.durable

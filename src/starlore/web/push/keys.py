@@ -33,8 +33,13 @@ def point(key: ec.EllipticCurvePublicKey) -> bytes:
 class Keys:
     """The key pair, kept in the data folder: with another one, all subscriptions would be void."""
 
-    def __init__(self, file: Path | None = None) -> None:
-        self.private = load(file) if file is not None and file.is_file() else make(file)
+    def __init__(self, file: Path | None = None, written: bytes | None = None) -> None:
+        if written is not None:
+            self.private = read(written, "what the servers share")
+        elif file is not None and file.is_file():
+            self.private = read(file.read_bytes(), str(file))
+        else:
+            self.private = make(file)
 
     @property
     def public(self) -> str:
@@ -51,12 +56,18 @@ class Keys:
         return f"vapid t={signed}.{signature}, k={self.public}"
 
 
-def load(file: Path) -> ec.EllipticCurvePrivateKey:
-    """The key in a file."""
-    key = serialization.load_pem_private_key(file.read_bytes(), None)
+def read(written: bytes, where: str) -> ec.EllipticCurvePrivateKey:
+    """A key as it is written."""
+    key = serialization.load_pem_private_key(written, None)
     if not isinstance(key, ec.EllipticCurvePrivateKey):
-        raise TypeError(f"{file} holds a key of another kind")
+        raise TypeError(f"{where} holds a key of another kind")
     return key
+
+
+def write(key: ec.EllipticCurvePrivateKey) -> bytes:
+    """A key, to be read again."""
+    form = serialization.PrivateFormat.PKCS8
+    return key.private_bytes(serialization.Encoding.PEM, form, serialization.NoEncryption())
 
 
 def make(file: Path | None) -> ec.EllipticCurvePrivateKey:
@@ -64,8 +75,7 @@ def make(file: Path | None) -> ec.EllipticCurvePrivateKey:
     key = ec.generate_private_key(ec.SECP256R1())
     if file is None:
         return key
-    form = serialization.PrivateFormat.PKCS8
-    written = key.private_bytes(serialization.Encoding.PEM, form, serialization.NoEncryption())
+    written = write(key)
     new = file.with_suffix(".new")
     try:
         with os.fdopen(os.open(new, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600), "wb") as out:

@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 import os
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -114,6 +114,11 @@ class Subscriptions:
         found = [Wanted(**dict(zip(names, row, strict=True))) for row in rows(self.database, "wanted")]
         self.wanted = {one.endpoint: one for one in found}
         self.calls = {(row[0], row[1]): Call(*row) for row in rows(self.database, "calls")}
+        self.on_change: Callable[[], None] = lambda: None
+        """Called when another server has noted something."""
+
+    async def prepare(self) -> None:
+        """Get ready in the running event loop."""
 
     def of(self, person: Person) -> list[Wanted]:
         """The browsers of a person that are to be called, the newest first."""

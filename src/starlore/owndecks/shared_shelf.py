@@ -1,0 +1,105 @@
+"""Pictures and decks on NATS, where every server of the same tables finds them."""
+
+import secrets
+import time
+from collections.abc import Callable
+
+from starlore.owndecks.shelf import NAME, Item
+from starlore.store.nats.line import MESSAGE_ID, ApiError, Found, Line, NoAnswer
+from starlore.store.nats.objects import Objects
+from starlore.store.nats.reading import WRONG_SEQUENCE
+from starlore.store.nats.streams import EXPECTED, Names
+
+FILES = ("pictures", "wholes")
+"""What is too large for one message: it is kept in the object store. The rest is small, and changed in place."""
+
+BUCKET = "decks"
+PATIENCE = 8.0
+BATCH = 1000
+
+
+class SharedShelf:
+    """Objects on the nodes."""
+
+    def __init__(self, line: Line, names: Names) -> None:
+        self.line = line
+        self.names = names
+        self.files = Objects(line, names)
+        self.stream = names.bucket(BUCKET)
+
+    def key(self, name: str) -> str:
+        """The subject of something small."""
+        if not NAME.fullmatch(name):
+            raise ValueError(f"{name!r} is no name of an object")
+        kind, _, rest = name.partition("/")
+        return self.names.key(BUCKET, kind, rest)
+
+    async def put(self, name: str, data: bytes) -> None:
+        """Keep an object under a name."""
+        if name.startswith(FILES):
+            self.key(name)
+            await self.files.put(name, data)
+        else:
+            await self.revise(name, lambda _: data)
+
+    async def get(self, name: str) -> bytes | None:
+        """An object."""
+        if name.startswith(FILES):
+            return await self.files.get(name)
+        found = await self.found(name)
+        return None if found is None else found.data
+
+    async def found(self, name: str) -> Found | None:
+        """Something small, and where it stands."""
+        return await self.line.from_leader(self.stream, {"last_by_subj": self.key(name)})
+
+    async def revise(self, name: str, change: Callable[[bytes | None], bytes]) -> None:
+        """Change something small: on what is there, if nobody has changed that meanwhile; else anew (optimistic)."""
+        until = time.monotonic() + PATIENCE
+        while True:
+            found = await self.found(name)
+            data = change(None if found is None else found.data)
+            place = 0 if found is None else found.sequence
+            try:
+                await self.store(name, data, {EXPECTED: str(place), MESSAGE_ID: secrets.token_hex(8)})
+                return
+            except ApiError as error:
+                if error.code not in WRONG_SEQUENCE or time.monotonic() > until:
+                    raise
+
+    async def store(self, name: str, data: bytes, headers: dict[str, str]) -> None:
+        """Have it stored. Where no answer comes it is sent again: the same message is stored once."""
+        for attempt in (1, 2, 3):
+            try:
+                await self.line.put(self.key(name), data, headers)
+                return
+            except NoAnswer:
+                if attempt == 3:
+                    raise
+
+    async def delete(self, name: str) -> None:
+        """Forget an object."""
+        if name.startswith(FILES):
+            await self.files.delete(name)
+        else:
+            await self.line.ask(f"STREAM.PURGE.{self.stream}", {"filter": self.key(name)})
+
+    async def items(self, kind: str) -> list[Item]:
+        """All objects of a kind."""
+        if kind in FILES:
+            found = [Item(one.meta.name, one.meta.size, one.changed) async for one in self.files.all()]
+            return sorted((one for one in found if one.name.startswith(f"{kind}/")), key=lambda one: one.name)
+        start, items = self.names.key(BUCKET, ""), []
+        body = {"seq": 1, "next_by_subj": self.names.key(BUCKET, kind, ">"), "batch": BATCH}
+        while some := [one async for one in self.line.batch(self.stream, body)]:
+            names = [one.subject.removeprefix(start).replace(".", "/", 1) for one in some]
+            items += [Item(name, len(one.data), one.at) for name, one in zip(names, some, strict=True)]
+            body["seq"] = some[-1].sequence + 1
+        return sorted(items, key=lambda one: one.name)
+
+    async def tidy(self) -> None:
+        """Clear away what a crash has left."""
+        await self.files.tidy()
+
+    def close(self) -> None:
+        """The connection is the store's."""
