@@ -183,6 +183,36 @@ def shell(b: Board) -> None:
         b.pen.line([(x - 20, y + (14 if x < 400 else -14)), (x, y - 4), (x + 20, y + (-18 if x < 400 else 18))], 1.8)
 
 
+def wallpaper(b: Board) -> None:
+    """Hand-printed papers: acorns for autumn, waves for summer, sprigs for spring; here and there the block missed."""
+    random = np.random.default_rng(13)
+    ink = p.Layer()
+    for top, foot, tone, kind in (
+        (AUTUMN - 220, AUTUMN, "ee9a34", "acorn"),
+        (SUMMER - 220, SUMMER, "6fc2dc", "wave"),
+        (SPRING - 226, SPRING, "f2a5b6", "sprig"),
+    ):
+        for row in range(6):
+            for column in range(15):
+                x = LEFT + 26 + column * 44 + (22 if row % 2 else 0) + random.normal(0, 2.5)
+                y = top + 22 + row * 38 + random.normal(0, 2.5)
+                if x > RIGHT - 14 or y > foot - 16 or random.random() < 0.06:
+                    continue
+                turn = random.normal(0, 9)
+                if kind == "acorn":
+                    ink.fill(p.moved(p.spline([(-6, -2, 1), (0, 12, 1), (6, -2, 1)]), x, y, 1, turn), tone)
+                    ink.fill(p.moved(p.spline([(-8, -3), (0, -10), (8, -3), (0, -1)]), x, y, 1, turn), tone)
+                elif kind == "wave":
+                    wave = p.ribbon([(-14, 2), (-7, -5), (0, 2), (7, -5), (14, 2)], [2, 5, 4, 5, 2], 20)
+                    ink.fill(p.moved(wave, x, y, 1, turn), tone)
+                else:
+                    for a in (-46, 0, 46):
+                        ink.fill(
+                            p.moved(p.spline([(0, 6, 1), (-4, -4), (0, -13, 1), (4, -4)]), x, y, 0.9, a + turn), tone
+                        )
+    p.lay(b.img, ink, 0.8, tooth=1.0)
+
+
 def winter(b: Board) -> None:
     """The attic: drifts on the boards, the stove, the armchair that nobody can be moved from."""
     random = np.random.default_rng(4)
@@ -448,6 +478,7 @@ def paint() -> p.Array:
     img = paper("fbf8ef", seed=5)
     b = Board(img, INK, "fbf8ef", 4)
     shell(b)
+    wallpaper(b)
     winter(b)
     autumn(b)
     pane(b)

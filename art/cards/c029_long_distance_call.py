@@ -90,7 +90,7 @@ def sky(img: p.Array) -> None:
                 tone,
                 0.1,
             )
-    for x, y, s in ((470, 300, 13), (506, 276, 10), (520, 322, 9), (446, 340, 8)):
+    for x, y, s in ((500, 262, 13), (538, 240, 10), (552, 286, 9), (470, 300, 8)):
         b.line([(x - s * 1.4, y - s * 0.4), (x - s * 0.4, y - s * 0.6), (x, y)], 3.4, INK, 0.8)
         b.line([(x, y), (x + s * 0.5, y - s * 0.7), (x + s * 1.5, y - s * 0.5)], 3.4, INK, 0.3)
     b.lay()
@@ -341,16 +341,17 @@ def goats(img: p.Array) -> None:
     goat(b, 486, 918, 1.0, "8a5a3c", "6a4030",
          [[(-36, -10), (-48, 4), (-34, 22)], [(-22, -8), (-22, 10), (-10, 22)], [(34, -8), (26, 8), (36, 22)], [(46, -12), (56, 4), (50, 20)]],
          (66, -74, -34), True, -6)  # fmt: skip
-    goat(b, 478, 762, 0.98, "fffaf0", "e3d3d8",
-         [[(-46, -16), (-78, -6), (-102, 22)], [(-32, -10), (-58, 16), (-84, 40)], [(40, -14), (74, -18), (94, -44)], [(48, -20), (80, -36), (90, -66)]],
-         (78, -78, -20), False, 10)  # fmt: skip
-    for dx in (-40, 0, 40):
-        b.line([(486 + dx, 814 + abs(dx) * 0.3), (486 + dx * 1.1, 834), (486 + dx * 1.2, 852)], 5, "fff0d8", 0.1)
+    goat(b, 444, 548, 0.92, "fffaf0", "e3d3d8",
+         [[(-46, -16), (-66, 6), (-60, 36)], [(-32, -10), (-48, 18), (-34, 44)], [(40, -14), (66, -10), (58, 18)],
+          [(48, -20), (76, -24), (74, 4)]],
+         (72, -80, -26), False, 10)  # fmt: skip
+    for dx, top, low in ((-44, 612, 716), (-6, 604, 780), (30, 618, 706)):
+        b.line([(466 + dx, top), (470 + dx * 0.9, (top + low) / 2), (476 + dx * 0.7, low)], 6, "fff0d8", 0.1)
     b.lay()
 
 
 def banks(img: p.Array) -> None:
-    """A sea of cloud in five rows, nearer and lighter: round tops, each stroked around its own form."""
+    """A sea of cloud in four rows, nearer and lighter: round tops, each stroked around its own form."""
     random = np.random.default_rng(21)
     rows = (
         (1004, 46, "b98ab8", "eab2c0"),
