@@ -62,8 +62,8 @@ class Bird:
     def draw(self) -> None:
         """Legs, trunk and neck in one outline, then beak, eye, wing and scarf."""
         g = self.g
-        for dx, s in ((-4, -1), (8, 1)):
-            foot = dx + s * g.stride
+        for dx, side in ((-4, -1), (8, 1)):
+            foot = dx + side * g.stride
             self.b.fill(self.at(ribbon([(dx, -16), (foot * 0.9, -8), (foot, -1)], [5, 4, 4], 10)), ORANGE, 2.2)
             web = spline(
                 [(foot - 5, 0, 1), (foot, -5), (foot + 17, -3, 1), (foot + 13, 0), (foot + 17, 3, 1), (foot + 4, 3)]
