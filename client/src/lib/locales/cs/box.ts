@@ -9,6 +9,7 @@ export const box = {
   takenBack: (name: string) => `${name} vrací poslední krok zpět.`,
   finish: 'Vše sedí: ukončit hru',
   finishText: 'Podívejte se ještě jednou na body. Hostitel může kolo ještě vrátit.',
+  timeUp: 'Čas vypršel.',
   check: 'Sedí všechno?',
   withoutPhone: 'Někdo bez telefonu hraje na tvém:',
   guestName: 'Jméno',

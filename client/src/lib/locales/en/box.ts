@@ -9,6 +9,7 @@ export const box = {
   takenBack: (name: string) => `${name} has taken back the last step.`,
   finish: 'All is right: end the game',
   finishText: 'Look at the points once more. The host can still take the round back.',
+  timeUp: 'Time is up.',
   check: 'Is everything right?',
   withoutPhone: 'Someone without a phone plays on yours:',
   guestName: 'Their name',

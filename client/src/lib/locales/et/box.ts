@@ -9,6 +9,7 @@ export const box = {
   takenBack: (name: string) => `${name} võttis viimase sammu tagasi.`,
   finish: 'Kõik on õige: lõpeta mäng',
   finishText: 'Vaadake punktid veel kord üle. Mängujuht saab vooru veel tagasi võtta.',
+  timeUp: 'Aeg on läbi.',
   check: 'Kas kõik on õige?',
   withoutPhone: 'Keegi ilma telefonita mängib sinu omaga:',
   guestName: 'Nimi',

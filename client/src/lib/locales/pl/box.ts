@@ -9,6 +9,7 @@ export const box = {
   takenBack: (name: string) => `${name} cofa ostatni krok.`,
   finish: 'Wszystko się zgadza: koniec gry',
   finishText: 'Spójrzcie jeszcze raz na punkty. Gospodarz może jeszcze cofnąć rundę.',
+  timeUp: 'Czas minął.',
   check: 'Czy wszystko się zgadza?',
   withoutPhone: 'Ktoś bez telefonu gra na twoim:',
   guestName: 'Imię tej osoby',

@@ -9,6 +9,10 @@ export default {
   clueLabel: 'Nápověda pro ty, kdo neslyšeli',
   told: 'Už zaznělo',
   theyTellText: 'Poslouchej a prohlédni si zatím své karty.',
+  timeUp: {
+    voting: 'Nic se nepočítá, dokud všichni neoznačí svou kartu a nehlasují.',
+    other: 'Ostatní čekají.',
+  },
   layOut: 'Všichni odevzdají karty lícem dolů. Zamíchejte je, vyložte do řady lícem nahoru a počítejte zleva.',
   claimPrompt: 'Které číslo má tvá karta?',
   claimPromptTwo: 'Která dvě čísla mají tvé karty?',

@@ -8,6 +8,10 @@ export default {
   clueLabel: 'The clue, for those who did not hear it',
   told: 'I have told',
   theyTellText: 'Listen, and look at your cards meanwhile.',
+  timeUp: {
+    voting: 'Nothing is scored until everyone has claimed and voted.',
+    other: 'The others are waiting.',
+  },
   layOut: 'Everyone hands in cards face down. Shuffle them, lay them in a row face up and count from the left.',
   claimPrompt: 'Which number is your card?',
   claimPromptTwo: 'Which two numbers are your cards?',

@@ -9,6 +9,10 @@ export default {
   clueLabel: 'Vihje neile, kes ei kuulnud',
   told: 'Vihje on antud',
   theyTellText: 'Kuula ja uuri seni oma kaarte.',
+  timeUp: {
+    voting: 'Punkte ei arvestata enne, kui kõik on oma kaardi märkinud ja hääletanud.',
+    other: 'Teised ootavad.',
+  },
   layOut: 'Kõik annavad kaardid pilt allpool. Segage need, laduge ritta pilt üleval ja lugege vasakult.',
   claimPrompt: 'Mis number on sinu kaart?',
   claimPromptTwo: 'Mis kaks numbrit on sinu kaardid?',

@@ -9,6 +9,10 @@ export default {
   clueLabel: 'Skojarzenie, dla tych, którzy nie dosłyszeli',
   told: 'Już powiedziane',
   theyTellText: 'Słuchaj i przejrzyj tymczasem swoje karty.',
+  timeUp: {
+    voting: 'Nic nie zostanie policzone, dopóki wszyscy nie podadzą swoich kart i nie zagłosują.',
+    other: 'Pozostali czekają.',
+  },
   layOut: 'Wszyscy oddają zakryte karty. Potasujcie je, ułóżcie odkryte w rzędzie i liczcie od lewej.',
   claimPrompt: 'Który numer ma twoja karta?',
   claimPromptTwo: 'Które dwa numery mają twoje karty?',

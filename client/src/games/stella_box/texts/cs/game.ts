@@ -15,6 +15,10 @@ export default {
   slate: 'Tvá destička: místa patnácti karet',
   photograph: 'Vyfoťte karty',
   photographAgain: 'Vyfoťte karty znovu',
+  timeUp: {
+    marking: 'Zapsané křížky platí. Kdo nemá žádný, zapíše teď aspoň jeden.',
+    other: 'Ostatní čekají.',
+  },
   pointHere: 'Ukazuji na tuto kartu',
   replaceRow: (row: string) => `Vyměňte ${row} řadu za pět nových karet z balíčku.`,
   rowNames: ['horní', 'prostřední', 'dolní'] as const,

@@ -14,6 +14,10 @@ export default {
   slate: 'Your slate: the places of the fifteen cards',
   photograph: 'Photograph the cards',
   photographAgain: 'Photograph the cards anew',
+  timeUp: {
+    marking: 'Marks that are set stand. Whoever has none marks one now.',
+    other: 'The others are waiting.',
+  },
   pointHere: 'I point at this card',
   replaceRow: (row: string) => `Replace the ${row} row with five new cards from the pile.`,
   rowNames: ['top', 'middle', 'bottom'] as const,

@@ -15,6 +15,10 @@ export default {
   slate: 'Sinu märketabel: viieteistkümne kaardi kohad',
   photograph: 'Pildistage kaarte',
   photographAgain: 'Pildistage kaarte uuesti',
+  timeUp: {
+    marking: 'Pandud ristid jäävad. Kellel pole ühtegi, paneb nüüd.',
+    other: 'Teised ootavad.',
+  },
   pointHere: 'Osutan sellele kaardile',
   replaceRow: (row: string) => `Vahetage ${row} rida viie uue kaardi vastu pakist.`,
   rowNames: ['ülemine', 'keskmine', 'alumine'] as const,

@@ -15,6 +15,10 @@ export default {
   slate: 'Twoja tabliczka: miejsca piętnastu kart',
   photograph: 'Sfotografujcie karty',
   photographAgain: 'Sfotografujcie karty ponownie',
+  timeUp: {
+    marking: 'Postawione krzyżyki zostają. Kto nie ma żadnego, stawia teraz.',
+    other: 'Pozostali czekają.',
+  },
   pointHere: 'Wskazuję tę kartę',
   replaceRow: (row: string) => `Wymieńcie ${row} rząd na pięć nowych kart ze stosu.`,
   rowNames: ['górny', 'środkowy', 'dolny'] as const,
