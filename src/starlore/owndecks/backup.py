@@ -16,7 +16,7 @@ from starlore.owndecks.made import MadeDeck
 from starlore.owndecks.shelf import SECRET, keyed_digest
 from starlore.store.backup import Spoilt, generation, sync_folder
 
-DOCUMENTS = ("keys", "decks", "people", "tables")
+DOCUMENTS = ("keys", "decks", "people", "tables", "held")
 """What is copied first: a deck is written after its pictures, so that those of a copied deck are there."""
 
 CONTENTS = ("pictures", "wholes")
