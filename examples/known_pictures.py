@@ -2,8 +2,8 @@
 
     python examples/known_pictures.py FOLDER FILE
 
-Ends with 1 and says which one, when the picture is one of them: also smaller, encoded anew or a little brighter, but not
-cut or turned. It needs Pillow.
+Ends with 1 and says which one, when the picture is one of them: also smaller, encoded anew or a little brighter, but
+not cut or turned. It needs Pillow.
 """
 
 import sys

@@ -131,7 +131,7 @@ def test_more_than_half_must_object_and_a_program_that_fails_does(commands: tupl
     assert asyncio.run(run()) == reason
 
 
-def test_the_example_tells_pictures_apart(tmp_path: Path, command: str) -> None:
+def test_the_example_tells_pictures_apart(command: str) -> None:
     async def run(data: bytes) -> str:
         return await Checks((command,)).objection(data)
 

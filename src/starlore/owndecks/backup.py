@@ -1,7 +1,7 @@
 """Backups of people's own decks, and whether their files are what was written.
 
-A copy is a folder like the one that the server uses. Pictures are content-addressed and never change: what the last copy
-has is not copied again but linked (hard links), so that each generation is whole and costs only what is new.
+A copy is a folder like the one that the server uses. Pictures are content-addressed and never change: what the last
+copy has is not copied again but linked (hard links), so that each generation is whole and costs only what is new.
 """
 
 import os
