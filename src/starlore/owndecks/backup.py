@@ -19,7 +19,7 @@ from starlore.store.backup import Spoilt, generation, sync_folder
 DOCUMENTS = ("keys", "decks", "people", "tables", "held")
 """What is copied first: a deck is written after its pictures, so that those of a copied deck are there."""
 
-CONTENTS = ("pictures", "wholes")
+CONTENTS = ("pictures", "wholes", "photographs")
 
 
 def beside(target: Path) -> Path:
