@@ -1,5 +1,8 @@
 """An evening that has been played: for the album, and whatever looks at it."""
 
+from collections.abc import Sequence
+
+import httpx
 from playwright.sync_api import Browser, Page, expect
 
 from e2e.people import Someone
@@ -10,15 +13,29 @@ from e2e.site import Site
 class Evening:
     """A table where five people have played a short game of Dixit and one of Stella; it is Ada's, who has a browser."""
 
-    def __init__(self, browser: Browser, site: Site, *, phone: bool = False, dark: bool = False) -> None:
+    def __init__(
+        self, browser: Browser, site: Site, *, phone: bool = False, dark: bool = False, own: Sequence[bytes] = ()
+    ) -> None:
         self.ada = Someone(browser, site, phone=phone, dark=dark)
         self.code = self.ada.open_table_with({"game": "dixit", "first": "random", "target": 5}, "Ada")
         (secret,) = [one["value"] for one in self.ada.context.cookies() if one["name"] == "starlore"]
+        if own:
+            self.lay(site, secret, own)
         self.players = [Puppet(site.url, self.code, "Ada", secret)]
         self.players += [Puppet(site.url, self.code, name) for name in ("Ben", "Cleo", "Dana", "Emil")]
         for game in ("dixit", "stella"):
             self.play(game)
             self.note()
+
+    def lay(self, site: Site, secret: str, own: Sequence[bytes]) -> None:
+        """Ada makes a deck of these files and puts it on the table."""
+        with httpx.Client(base_url=site.url, headers={"cookie": f"starlore={secret}"}, timeout=60) as http:
+            deck = http.post("/api/decks", json={"name": "Ours"}).json()["id"]
+            for number, file in enumerate(own):
+                sent = http.post(f"/api/decks/{deck}/pictures/picture-{number}", content=file)
+                assert sent.status_code == 200, sent.text
+            body = {"deck": deck, "with_ours": False}
+            assert http.post(f"/api/tables/{self.code}/deck", json=body).status_code == 204
 
     def play(self, game: str) -> None:
         """A whole game."""

@@ -1,9 +1,11 @@
 """The evening: what people saw in the pictures, and the album to keep."""
 
 import re
+from io import BytesIO
 from pathlib import Path
 
 import pytest
+from PIL import Image
 from playwright.sync_api import Browser, Page, expect
 
 from e2e.evening import Evening
@@ -96,6 +98,29 @@ def test_a_picture_of_the_evening_and_of_a_round_can_be_sent(evening: Evening, t
             page.get_by_role("button", name=name).first.click()
         download.value.save_as(tmp_path / "picture.png")
         assert (tmp_path / "picture.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_the_album_and_its_posters_show_pictures_of_an_own_deck(browser: Browser, site: Site, tmp_path: Path) -> None:
+    files = []
+    for number in range(40):  # all of one colour, which is nowhere else on a poster
+        out = BytesIO()
+        Image.new("RGB", (320, 480), (0, 200 + number, 90)).save(out, "PNG")
+        files.append(out.getvalue())
+    mine = Evening(browser, site, own=files)
+    page = mine.open()
+    cover = page.locator(".cover .fan img")
+    expect(cover.first).to_be_visible()
+    assert all("/pictures/own/" in (one.get_attribute("src") or "") for one in cover.all())
+    for name in (re.compile("^A picture to send"), re.compile("Round 1 as a picture")):
+        with page.expect_download() as download:
+            page.get_by_role("button", name=name).first.click()
+        download.value.save_as(tmp_path / "poster.png")
+        with Image.open(tmp_path / "poster.png") as poster:
+            small = poster.convert("RGB").resize((108, 108 * poster.height // poster.width))
+        green = sum(1 for r, g, b in zip(*[iter(small.tobytes())] * 3, strict=True) if g > r + 80 and g > b + 40)
+        assert green > small.width * small.height / 12
+    shown = mine.home().get_by_role("region", name="My evenings").locator("img").first
+    expect(shown).to_have_attribute("src", re.compile("/pictures/own/"))
 
 
 def test_a_link_shows_the_album_for_as_long_as_it_is_on(evening: Evening, browser: Browser, site: Site) -> None:

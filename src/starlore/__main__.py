@@ -115,6 +115,12 @@ def serve(
     uploads: Annotated[bool, typer.Option(help="Whether people may make decks of their own pictures.")] = True,
     deck_space: Annotated[int, typer.Option(min=1, help="Megabytes for all decks that people make.")] = 20_000,
     deck_space_each: Annotated[int, typer.Option(min=1, help="Megabytes for the decks of one person.")] = 400,
+    check_pictures: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="COMMAND", help="A program that looks at new pictures; more than half of them must object."
+        ),
+    ] = None,
 ) -> None:
     """Serve tables to browsers."""
     from starlore.owndecks.quotas import MB, Quotas  # the rest of the program does without the server's libraries
@@ -132,6 +138,7 @@ def serve(
         drain=drain,
         uploads=uploads,
         quotas=Quotas(server=deck_space * MB, person=deck_space_each * MB),
+        checks=check_pictures or (),
     )
 
 

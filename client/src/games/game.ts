@@ -3,7 +3,6 @@ import type { Component, Snippet } from 'svelte'
 import type { Texts } from '../lib/i18n/index.svelte'
 import type { AlbumPlayer, ChairView, Do, Draw, GameView, Moment as KeptMoment, Options, Slug } from '../lib/protocol'
 import type { Ring } from '../lib/rings.svelte'
-import type { Narrate } from './narration'
 
 export type View<S extends Slug> = Extract<GameView, { type: S }>
 export type MoveIn<S extends Slug> = Extract<Do['command'], { type: S }>['move']
@@ -49,6 +48,13 @@ export interface Game<S extends Slug> {
   /** How it is played when somebody learns it. */
   lesson: OptionsOf<S>
 }
+
+/** What has happened since the view before, sentence by sentence; null: this is where one begins to watch. */
+export type Narrate<S extends Slug> = (
+  view: View<S>,
+  before: View<S> | null,
+  name: (seat: number) => string,
+) => readonly string[]
 
 /** How a game's rounds look in an album. */
 export interface AlbumPages<S extends Slug> {

@@ -21,6 +21,7 @@ decks = typer.Typer(help="Decks: the one that comes along, and those that people
 
 WhereArgument = Annotated[Path, typer.Argument(metavar="FOLDER_OR_ZIP", help="A deck: deck.toml and pictures.")]
 DeckArgument = Annotated[str, typer.Argument(metavar="DECK", help="The deck's id, as `starlore decks list` shows it.")]
+PictureArgument = Annotated[str, typer.Argument(metavar="PICTURE", help="As `starlore decks held` shows it.")]
 
 
 @decks.command("list")
@@ -105,6 +106,38 @@ def remove(
         typer.confirm(f"Delete {found.name!r} with {len(found.pictures)} pictures?", abort=True)
     run(data, lambda library: library.remove(found, everywhere=everywhere))
     typer.echo(f"Deleted {found.name}")
+
+
+@decks.command("held")
+def list_held(data: DataOption = None) -> None:
+    """Pictures that wait for you, because a check has objected to them: look at the files, then allow or refuse."""
+    from starlore.owndecks.held import all_held, names
+    from starlore.web.serve import DECKS, data_folder
+
+    shown = Table("picture", "why", "file", "deck", "since")
+    for one in run(data, lambda library: all_held(library.shelf)):
+        if one.verdict == "waits":
+            file = data_folder(data) / DECKS / names(one.id)[1]
+            shown.add_row(one.id, one.reason, str(file), one.deck, strftime("%Y-%m-%d %H:%M", localtime(one.at)))
+    Console().print(shown)
+
+
+@decks.command()
+def allow(picture: PictureArgument, data: DataOption = None) -> None:
+    """Let a picture that waits into its maker's deck."""
+    from starlore.owndecks.held import release
+
+    run(data, lambda library: release(library, picture))
+    typer.echo(f"{picture} is in its deck")
+
+
+@decks.command()
+def refuse(picture: PictureArgument, data: DataOption = None) -> None:
+    """Delete a picture that waits; the same file is refused from now on."""
+    from starlore.owndecks.held import refuse as refuse_picture
+
+    run(data, lambda library: refuse_picture(library, picture))
+    typer.echo(f"{picture} is deleted")
 
 
 def run(data: Path | None, do: Any) -> Any:

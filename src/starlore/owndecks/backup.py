@@ -1,7 +1,7 @@
 """Backups of people's own decks, and whether their files are what was written.
 
-A copy is a folder like the one that the server uses. Pictures are content-addressed and never change: what the last copy
-has is not copied again but linked (hard links), so that each generation is whole and costs only what is new.
+A copy is a folder like the one that the server uses. Pictures are content-addressed and never change: what the last
+copy has is not copied again but linked (hard links), so that each generation is whole and costs only what is new.
 """
 
 import os
@@ -16,10 +16,10 @@ from starlore.owndecks.made import MadeDeck
 from starlore.owndecks.shelf import SECRET, keyed_digest
 from starlore.store.backup import Spoilt, generation, sync_folder
 
-DOCUMENTS = ("keys", "decks", "people", "tables")
+DOCUMENTS = ("keys", "decks", "people", "tables", "held")
 """What is copied first: a deck is written after its pictures, so that those of a copied deck are there."""
 
-CONTENTS = ("pictures", "wholes")
+CONTENTS = ("pictures", "wholes", "photographs")
 
 
 def beside(target: Path) -> Path:

@@ -5,7 +5,7 @@ import hashlib
 import re
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
@@ -16,6 +16,8 @@ from starlore.core import Language, Refused
 from starlore.core.text import tidy
 from starlore.decks.package import CAPTION_LENGTH, DECK_NAME_LENGTH, READY
 from starlore.decks.played import PlayedDeck
+from starlore.owndecks import held
+from starlore.owndecks.checking import Checks
 from starlore.owndecks.imaging import Crop, Made
 from starlore.owndecks.made import MadeDeck, MadePicture, Owner, Sharing
 from starlore.owndecks.quotas import Quotas
@@ -29,16 +31,19 @@ ID = re.compile(r"[0-9a-f]{16}")
 BORROWED = 50
 """Links that are remembered for one person; the oldest make room."""
 
-KINDS = ("pictures", "wholes", "decks", "photographs")
+KINDS = ("pictures", "wholes", "decks", "photographs", held.KIND)
 
 
 class Library:
     """The decks of a server."""
 
-    def __init__(self, shelf: Shelf, quotas: Quotas | None = None, *, uploads: bool = True) -> None:
+    def __init__(
+        self, shelf: Shelf, quotas: Quotas | None = None, *, uploads: bool = True, checks: Sequence[str] = ()
+    ) -> None:
         self.shelf = shelf
         self.quotas = quotas or Quotas()
         self.uploads = uploads
+        self.checks = Checks(checks)
         self.workers = Workers(seconds=self.quotas.seconds, memory=self.quotas.memory)
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.turns = Turns(self.quotas.at_once)
@@ -159,8 +164,34 @@ class Library:
             raise Refused("deck_full")
         await self.check_room(person)
         made = await self.workers.make(data, crop, self.quotas.pixels)
+        await self.check(person, deck.id, picture, made, source)
         whole = await self.keep_whole(made.whole)
         return await self.put_in(person, name, picture, made, source=source, whole=whole)
+
+    async def check(self, person: Person, deck: str, picture: str, made: Made, source: str) -> None:
+        """Let the host's programs look at a new picture, which waits for the host where they object."""
+        if not self.checks.commands:
+            return
+        name = await self.digest(f"{person} {source}".encode())
+        known = await held.find(self.shelf, name)
+        if known is None:
+            reason = await self.checks.objection(made.whole)
+            if not reason:
+                return
+            known = held.Held(
+                id=name,
+                person=person,
+                deck=deck,
+                picture=picture,
+                source=source,
+                reason=reason,
+                crop=made.crop,
+                at=time.time(),
+            )
+            await held.hold(self.shelf, known, made.whole)
+        if known.verdict == "refused":
+            raise Refused("picture_refused")
+        raise Refused("picture_held")
 
     async def cut(self, person: Person, name: str, picture: str, crop: Crop) -> MadePicture:
         """Show another part of a picture."""
@@ -282,6 +313,7 @@ class Library:
         """Forget everything that somebody has brought along, wherever it is."""
         for deck in await self.decks_of(person):
             await self.remove(deck, everywhere=True)
+        await held.forget(self.shelf, person)
         await self.shelf.delete(f"people/{person}.json")
 
     async def all(self) -> list[MadeDeck]:

@@ -4,6 +4,7 @@ import os
 import socket
 import sqlite3
 import threading
+from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
 from types import FrameType
@@ -147,6 +148,7 @@ def serve(
     drain: float = 0.0,
     uploads: bool = True,
     quotas: Quotas | None = None,
+    checks: Sequence[str] = (),
 ) -> None:
     """Serve until told to stop; `shared` is the address of tables that other servers serve too."""
     log_as_json()
@@ -167,7 +169,7 @@ def serve(
         subscriptions=own.subscriptions,
         services=push_services(own.keys, base_url),
         folder=folder,
-        library=Library(own.shelf, quotas, uploads=uploads),
+        library=Library(own.shelf, quotas, uploads=uploads, checks=checks),
     )
     public = host not in {"127.0.0.1", "localhost", "::1"}
     welcome(

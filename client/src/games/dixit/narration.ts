@@ -1,8 +1,9 @@
 // What happens in a game that is watched once more, in words: for those who hear it.
 import { deck } from '../../lib/deck.svelte'
 import { i18n } from '../../lib/i18n/index.svelte'
+import { gains } from '../../lib/narration'
 import type { DixitRound, DixitView } from '../../lib/protocol'
-import { gains, type Narrate } from '../narration'
+import type { Narrate } from '../game'
 import { outcome } from './headline'
 import { texts } from './texts'
 

@@ -1,8 +1,9 @@
 // What happens in a game that is watched once more, in words: for those who hear it.
 import { deck } from '../../lib/deck.svelte'
 import { i18n } from '../../lib/i18n/index.svelte'
+import { gains } from '../../lib/narration'
 import type { StellaCardPointed, StellaRound, StellaView } from '../../lib/protocol'
-import { gains, type Narrate } from '../narration'
+import type { Narrate } from '../game'
 import { roman } from './roman'
 import { texts } from './texts'
 import { words } from './words.svelte'
@@ -40,7 +41,8 @@ function shown(view: StellaView, before: StellaView | null, over: boolean, name:
 
 const narrate: Narrate<'stella'> = (view, before, name) => {
   const over = view.history.length > (before?.history.length ?? 0)
-  const told = over && view.last ? [...shown(view, before, true, name), ...scored(view.last, view.history.length, name)] : []
+  const told =
+    over && view.last ? [...shown(view, before, true, name), ...scored(view.last, view.history.length, name)] : []
   const { phase } = view
   const was = before?.phase
   if (phase.type !== was?.type || view.round !== before?.round) return [...told, ...begun(view, name)]

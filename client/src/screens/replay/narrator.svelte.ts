@@ -1,7 +1,7 @@
 // Says in words what the stage shows: a screen reader reads it as the game goes on.
 import { gameOf } from '../../games'
-import type { View } from '../../games/game'
-import { ending, gains, type Narrate } from '../../games/narration'
+import type { Narrate, View } from '../../games/game'
+import { ending, gains } from '../../lib/narration'
 import type { ReplayView, Slug } from '../../lib/protocol'
 
 export class Narrator {

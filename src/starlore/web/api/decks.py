@@ -267,7 +267,7 @@ class DeckDesk:
         deck = await self.library.own(self.person(request), self.deck(request))
         found = deck.picture(self.picture(request))
         data = None if found is None or not found.whole else await self.library.shelf.get(found.whole)
-        if data is None:
+        if found is None or data is None:
             raise Refused("no_such_picture")
         kind = TYPES["." + found.whole.rpartition(".")[2]]
         return Response(data, 200, {**SHOWN_ONLY, "cache-control": "private, no-store"}, kind)

@@ -39,6 +39,8 @@ STATUS = {
     "picture_too_many_pixels": 413,
     "picture_unreadable": 415,
     "uploads_off": 403,
+    "picture_held": 403,
+    "picture_refused": 403,
     "deck_not_to_copy": 403,
     "too_busy": 503,
     "server_full": 507,

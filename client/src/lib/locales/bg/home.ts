@@ -13,7 +13,7 @@ export const home = {
   running: 'Играта тече',
   gathering: 'В момента не се играе',
   myEvenings: 'Моите вечери',
-  watchAgain: (game: string, day: string) => `Гледай отново: ${game}, ${day}`,
+  watchAgain: (game: string) => `Гледай отново: ${game}`,
   watchLast: (game: string) => `Гледай отново последната игра: ${game}`,
   tv: 'Игра на телевизор',
   first: 'За пръв път тук? Първата игра сама се обяснява:',

@@ -13,7 +13,7 @@ export const home = {
   running: 'Hra běží',
   gathering: 'Zrovna se nehraje',
   myEvenings: 'Moje večery',
-  watchAgain: (game: string, day: string) => `Přehrát znovu: ${game}, ${day}`,
+  watchAgain: (game: string) => `Přehrát znovu: ${game}`,
   watchLast: (game: string) => `Přehrát znovu poslední hru: ${game}`,
   tv: 'Hrát na televizi',
   first: 'Poprvé tady? První hra se vysvětlí sama:',

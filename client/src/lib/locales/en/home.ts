@@ -13,7 +13,7 @@ export const home = {
   running: 'Game in progress',
   gathering: 'No game in progress',
   myEvenings: 'My evenings',
-  watchAgain: (game: string, day: string) => `Watch again: ${game}, ${day}`,
+  watchAgain: (game: string) => `Watch again: ${game}`,
   watchLast: (game: string) => `Watch the last game again: ${game}`,
   tv: 'Play on a TV',
   first: 'New here? A first game explains itself:',

@@ -13,7 +13,7 @@ export const home = {
   running: 'Mäng käib',
   gathering: 'Praegu ei mängita',
   myEvenings: 'Minu õhtud',
-  watchAgain: (game: string, day: string) => `Vaata uuesti: ${game}, ${day}`,
+  watchAgain: (game: string) => `Vaata uuesti: ${game}`,
   watchLast: (game: string) => `Vaata viimast mängu uuesti: ${game}`,
   tv: 'Mängi teleris',
   first: 'Esimest korda siin? Esimene mäng selgitab end ise:',

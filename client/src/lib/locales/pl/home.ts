@@ -13,7 +13,7 @@ export const home = {
   running: 'Gra trwa',
   gathering: 'Teraz nikt nie gra',
   myEvenings: 'Moje wieczory',
-  watchAgain: (game: string, day: string) => `Obejrzyj jeszcze raz: ${game}, ${day}`,
+  watchAgain: (game: string) => `Obejrzyj jeszcze raz: ${game}`,
   watchLast: (game: string) => `Obejrzyj jeszcze raz ostatnią grę: ${game}`,
   tv: 'Gra na telewizorze',
   first: 'Pierwszy raz? Pierwsza gra sama się objaśnia:',

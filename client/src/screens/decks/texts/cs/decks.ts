@@ -75,6 +75,9 @@ export default {
     picture_too_many_pixels: 'Tento obrázek má příliš mnoho pixelů.',
     picture_too_small: 'Tento obrázek je příliš malý: potřebuje aspoň 64 pixelů každým směrem.',
     picture_too_slow: 'Obrázek se otevíral příliš dlouho. Ulož ho znovu, menší, a zkus to ještě jednou.',
+    picture_held:
+      'Tento web obrázky kontroluje a kontrola tento obrázek zadržela. Provozovatel webu se na něj podívá; bude-li v pořádku, objeví se v tvém balíčku.',
+    picture_refused: 'Provozovatel webu tento obrázek odmítl.',
     quota_used_up: 'Tvoje místo na obrázky je plné. Nejdřív smaž nějaký balíček.',
     server_full: 'Na serveru už není místo na obrázky.',
     too_busy: 'Na cestě je mnoho obrázků. Tvůj zkusíme znovu.',

@@ -75,6 +75,9 @@ export default {
     picture_too_many_pixels: 'This picture has too many pixels.',
     picture_too_small: 'This picture is too small: a card needs at least 64 pixels each way.',
     picture_too_slow: 'This picture took too long to open. Save it anew, smaller, and try again.',
+    picture_held:
+      'This site checks pictures, and the check has stopped this one. Whoever runs the site will look at it; if all is well, it appears in your deck.',
+    picture_refused: 'Whoever runs this site has refused this picture.',
     quota_used_up: 'Your space for pictures is used up. Delete a deck first.',
     server_full: 'The server has no space for pictures left.',
     too_busy: 'Many pictures are on their way. Yours will be tried again.',

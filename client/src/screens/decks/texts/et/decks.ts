@@ -76,6 +76,9 @@ export default {
     picture_too_many_pixels: 'Sellel pildil on liiga palju piksleid.',
     picture_too_small: 'See pilt on liiga väike: vaja on vähemalt 64 pikslit igas suunas.',
     picture_too_slow: 'Pildi avamine võttis liiga kaua. Salvesta see väiksemana ja proovi uuesti.',
+    picture_held:
+      'See sait kontrollib pilte ja kontroll pidas selle pildi kinni. Saidi pidaja vaatab selle üle; kui kõik on korras, ilmub see sinu pakki.',
+    picture_refused: 'Saidi pidaja lükkas selle pildi tagasi.',
     quota_used_up: 'Sinu piltide ruum on täis. Kustuta enne mõni pakk.',
     server_full: 'Serveris pole piltide jaoks enam ruumi.',
     too_busy: 'Palju pilte on teel. Sinu oma proovitakse uuesti.',

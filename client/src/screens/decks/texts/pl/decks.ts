@@ -76,6 +76,9 @@ export default {
     picture_too_many_pixels: 'Ten obrazek ma za dużo pikseli.',
     picture_too_small: 'Ten obrazek jest za mały: potrzeba co najmniej 64 pikseli w każdą stronę.',
     picture_too_slow: 'Ten obrazek otwierał się zbyt długo. Zapisz go na nowo, mniejszy, i spróbuj jeszcze raz.',
+    picture_held:
+      'Ta strona sprawdza obrazki i kontrola zatrzymała ten. Osoba prowadząca stronę go obejrzy; jeśli wszystko jest w porządku, pojawi się w twojej talii.',
+    picture_refused: 'Osoba prowadząca stronę odrzuciła ten obrazek.',
     quota_used_up: 'Twoje miejsce na obrazki się skończyło. Najpierw usuń którąś talię.',
     server_full: 'Na serwerze nie ma już miejsca na obrazki.',
     too_busy: 'Wiele obrazków jest w drodze. Twój spróbujemy wysłać ponownie.',

@@ -1,14 +1,5 @@
 // A game that is watched once more, in words: what all games tell alike.
-import { i18n, t } from '../lib/i18n/index.svelte'
-import type { Slug } from '../lib/protocol'
-import type { View } from './game'
-
-/** What has happened since the view before, sentence by sentence; null: this is where one begins to watch. */
-export type Narrate<S extends Slug> = (
-  view: View<S>,
-  before: View<S> | null,
-  name: (seat: number) => string,
-) => readonly string[]
+import { i18n, t } from './i18n/index.svelte'
 
 /** What a round has brought to each. */
 export const gains = (points: readonly number[], name: (seat: number) => string): string =>
