@@ -74,6 +74,14 @@ class I18n {
   readonly areas = new Set<Texts<object>>()
   private wanted: Language = 'en'
 
+  constructor() {
+    // Chosen in another tab: this one follows.
+    addEventListener('storage', () => {
+      const language = preferences.get('language')
+      if (this.wanted !== language) void this.speak(language)
+    })
+  }
+
   /** Speak this language from now on: everything changes at once, when all of it is here. */
   async speak(language: Language): Promise<void> {
     this.wanted = language

@@ -40,7 +40,7 @@ export default {
     back: 'Стъпка назад',
     on: 'Стъпка напред',
     seat: 'През чии очи?',
-    everyone: 'На всички',
+    everyone: 'Зрител',
     step: (step: number, of: number) => `Стъпка ${step} от ${of}`,
     pace: 'Темпо',
     album: 'Към албума',

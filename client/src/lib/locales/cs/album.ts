@@ -40,7 +40,7 @@ export default {
     back: 'O krok zpět',
     on: 'O krok dál',
     seat: 'Číma očima?',
-    everyone: 'Všech',
+    everyone: 'Divák',
     step: (step: number, of: number) => `Krok ${step} z ${of}`,
     pace: 'Tempo',
     album: 'K albu',

@@ -40,7 +40,7 @@ export default {
     back: 'One step back',
     on: 'One step on',
     seat: 'Through whose eyes?',
-    everyone: 'Everyone’s',
+    everyone: 'Spectator',
     step: (step: number, of: number) => `Step ${step} of ${of}`,
     pace: 'Pace',
     album: 'To the album',

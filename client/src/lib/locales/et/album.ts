@@ -40,7 +40,7 @@ export default {
     back: 'Samm tagasi',
     on: 'Samm edasi',
     seat: 'Kelle silmadega?',
-    everyone: 'Kõigi',
+    everyone: 'Pealtvaataja',
     step: (step: number, of: number) => `Samm ${step} / ${of}`,
     pace: 'Tempo',
     album: 'Albumi juurde',

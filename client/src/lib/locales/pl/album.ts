@@ -40,7 +40,7 @@ export default {
     back: 'Krok wstecz',
     on: 'Krok dalej',
     seat: 'Czyimi oczami?',
-    everyone: 'Wszystkich',
+    everyone: 'Widz',
     step: (step: number, of: number) => `Krok ${step} z ${of}`,
     pace: 'Tempo',
     album: 'Do albumu',

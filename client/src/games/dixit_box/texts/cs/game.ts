@@ -5,7 +5,7 @@ import shared from '../../../../rulebook/dixit/texts/cs/game'
 export default {
   ...shared,
   youTellText: 'Vyber kartu z ruky a řekni nápovědu. Psát ji nemusíš.',
-  raceText: 'Kdo má nápad, řekne ho a stiskne tlačítko: ten je vypravěčem.',
+  raceText: 'Kdo má první nápad, řekne ho nahlas, stiskne tlačítko a je vypravěčem.',
   clueLabel: 'Nápověda pro ty, kdo neslyšeli',
   told: 'Už zaznělo',
   theyTellText: 'Poslouchej a prohlédni si zatím své karty.',

@@ -4,7 +4,7 @@ import shared from '../../../../rulebook/dixit/texts/en/game'
 export default {
   ...shared,
   youTellText: 'Choose a card from your hand and tell. Typing the clue is optional.',
-  raceText: 'Whoever has an idea tells it and presses the button: that is the storyteller.',
+  raceText: 'Whoever has an idea first says it aloud, presses the button, and is the storyteller.',
   clueLabel: 'The clue, for those who did not hear it',
   told: 'I have told',
   theyTellText: 'Listen, and look at your cards meanwhile.',

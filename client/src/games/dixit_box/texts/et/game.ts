@@ -5,7 +5,7 @@ import shared from '../../../../rulebook/dixit/texts/et/game'
 export default {
   ...shared,
   youTellText: 'Vali käest kaart ja anna vihje. Kirja pole seda vaja panna.',
-  raceText: 'Kellel on mõte, ütleb selle välja ja vajutab nuppu: tema on jutuvestja.',
+  raceText: 'Kellel on esimesena mõte, ütleb selle valjusti, vajutab nuppu ja on jutuvestja.',
   clueLabel: 'Vihje neile, kes ei kuulnud',
   told: 'Vihje on antud',
   theyTellText: 'Kuula ja uuri seni oma kaarte.',

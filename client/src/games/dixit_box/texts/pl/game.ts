@@ -5,7 +5,7 @@ import shared from '../../../../rulebook/dixit/texts/pl/game'
 export default {
   ...shared,
   youTellText: 'Wybierz kartę z ręki i podaj skojarzenie na głos. Nie trzeba go wpisywać.',
-  raceText: 'Kto ma pomysł, mówi go i naciska przycisk: ta osoba zostaje narratorem.',
+  raceText: 'Kto pierwszy ma pomysł, mówi go na głos, naciska przycisk i zostaje narratorem.',
   clueLabel: 'Skojarzenie, dla tych, którzy nie dosłyszeli',
   told: 'Już powiedziane',
   theyTellText: 'Słuchaj i przejrzyj tymczasem swoje karty.',

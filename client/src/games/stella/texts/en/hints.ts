@@ -19,10 +19,7 @@ export default {
     'Everyone agreed on the other word. Your marks are still there; change them as you like.',
   ],
   most: ['Ten is the most', 'And the most may be too many: whoever alone has the highest number is in the dark.'],
-  pass: [
-    'Pass the marker',
-    'Press “Ready” when you are done. Until everyone is, you can take it back and change your marks.',
-  ],
+  pass: ['When you are done', 'Press “Ready”. Until everyone has, you can take it back and change your marks.'],
   dark: [
     'Somebody is in the dark',
     'Exactly one player has the highest number: the lantern turns dark. If that player falls now, it costs one star of every spark.',

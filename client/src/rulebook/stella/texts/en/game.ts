@@ -16,7 +16,7 @@ export default {
   turned: 'You all agreed on the other word.',
   markPrompt: 'Which pictures go with the word?',
   markText: `Mark those that the others will mark too: 1 to ${GAMES.stella.marks}.`,
-  markMore: 'Mark more, or pass the marker when you are ready.',
+  markMore: 'Mark more, or press “Ready” when you are done.',
   enough: 'Ten is the most. Take one back to mark another.',
   count: (count: number) => `Marked: ${count} of ${GAMES.stella.marks}`,
   ready: 'Ready',
