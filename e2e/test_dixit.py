@@ -234,6 +234,7 @@ def test_each_reads_a_clue_in_their_own_language(browser: Browser, site: Site) -
     ada, others = sit_with(browser, site, "Bea", "Cleo")
     guest = Someone(browser, site, language="pl")
     guest.page.goto(ada.page.url)
+    guest.button("Tylko popatrzę").click()
     bea = others[0]
     wordings = [{"language": "pl", "text": "Prawie w domu"}, {"language": "bg", "text": "Почти у дома"}]
     bea.move("dixit", type="tell", card=bea.look()["game"]["hand"][0], clue="Almost home", wordings=wordings)
