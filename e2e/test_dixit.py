@@ -228,3 +228,16 @@ def test_what_is_explained_of_a_round_goes_with_it(browser: Browser, site: Site)
     ada.sees(re.compile("^(Some|Everyone|Nobody) found it"))
     ada.leave_reveal.click()
     ada.sees("The next round")
+
+
+def test_each_reads_a_clue_in_their_own_language(browser: Browser, site: Site) -> None:
+    ada, others = sit_with(browser, site, "Bea", "Cleo")
+    guest = Someone(browser, site, language="pl")
+    guest.page.goto(ada.page.url)
+    guest.button("Tylko popatrzę").click()
+    bea = others[0]
+    wordings = [{"language": "pl", "text": "Prawie w domu"}, {"language": "bg", "text": "Почти у дома"}]
+    bea.move("dixit", type="tell", card=bea.look()["game"]["hand"][0], clue="Almost home", wordings=wordings)
+    ada.sees("Almost home")
+    guest.sees("Prawie w domu")
+    expect(guest.page.get_by_text("Almost home")).to_have_count(0)

@@ -173,6 +173,18 @@ def words() -> None:
 
 
 @bots.command()
+def memory(
+    language: Annotated[Spoken, typer.Option(help="In which language.")] = ENGLISH,
+    games: Annotated[int, typer.Option("--games", "-n", min=1)] = 600,
+    seed: SeedOption = 1,
+) -> None:
+    """Measure whether it would help bots to remember within a game how people tell and lie."""
+    for game in SIMULATIONS.values():
+        if game.memory is not None:
+            Console().print(game.memory(language.value, games, seed))
+
+
+@bots.command()
 def duel(
     one: Annotated[str, typer.Argument(help=f"One of: {', '.join(KINDS)}.")],
     other: Annotated[str, typer.Argument(help="Another.")],

@@ -3,6 +3,7 @@
 from collections import Counter
 from random import Random
 
+import numpy as np
 import pytest
 from rich.progress import Progress
 from typer.testing import CliRunner
@@ -13,6 +14,7 @@ from starlore.core import LANGUAGES
 from starlore.sim import SIMULATIONS
 from starlore.sim.dixit.clues import HELD_OUT, part_of, read_clues, read_hands
 from starlore.sim.dixit.hearing import TABLES, listen, tell
+from starlore.sim.dixit.memory import TELLERS, evenings, world
 from starlore.sim.evaluate import decision_times, tournament
 from starlore.sim.players import Minds
 from starlore.sim.simulation import wilson
@@ -115,3 +117,11 @@ def test_what_bots_tell_can_be_read() -> None:
     assert all(clues)
     assert set(pictures) <= {str(clue.card) for clue in CLUES}
     assert CliRunner().invoke(app, ["bots", "tell", "--level", "genius"]).exit_code == 2
+
+
+def test_a_memory_for_liars_helps_where_all_lie_well_and_one_for_tellers_nowhere() -> None:
+    rng = np.random.default_rng(2)
+    known = world("en", rng)
+    found = evenings(known, tuple(TELLERS), ("keen",), 200, rng)
+    assert found["told everything"].mean() > found["without"].mean()
+    assert abs(found["tellers"].mean() - found["without"].mean()) < 0.01

@@ -188,7 +188,9 @@ def own_deck() -> Desk:
 def wordings() -> Desk:
     """A clue that everyone reads in their own language."""
     desk = Desk("Ana", "Ben", "Cleo", target=5).start("dixit")
-    card = desk.seen_by("Ana").game.hand[0]
+    playing = desk.state.playing
+    assert playing is not None
+    card = playing.state.hands[desk.seat("Ana")][0]
     said = dixit.TellStory(card, "Almost home", (dixit.Wording("pl", "Prawie w domu"),))
     desk.do("Ana", AT_TABLE["dixit"].move(said))
     return desk.play_to_the_end()

@@ -61,7 +61,7 @@ games.GAMES[GAME.slug] = GAME
 register(GAME, Options, setup)
 bots.PLAYERS[GAME.slug] = BotPlayer(
     due=lambda view: view.seat in view.awaited,
-    choose=lambda view, _knowledge, _bot, _language, rng: pick(view, rng),
+    choose=lambda view, _knowledge, _bot, _language, rng, _company: pick(view, rng),
     at_random=lambda view, _language, rng: pick(view, rng),
     pause=lambda _view, _rng: 0.0,
 )

@@ -84,6 +84,9 @@ class Simulation:
     clues: Callable[[], Sequence[Any]] = lambda: ()
     """What people have said of pictures, where it was recorded."""
 
+    memory: Callable[[Language, int, int], Table] | None = None
+    """Whether it would help to remember people within a game: language, games, seed."""
+
     evaluate: Callable[[Any, int, Random, Progress], Findings] | None = None
     """Measure how well bots (`players.Minds`) play it, over so many games for each line-up."""
 

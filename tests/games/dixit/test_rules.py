@@ -9,8 +9,8 @@ from starlore.core import Card, Seat
 from starlore.decks.pictures import NUMBERS
 from starlore.games import DIXIT
 from starlore.games.dixit.messages import CastVote, PileRefilled, PlayCards, Setup, TellStory, Wording
-from starlore.games.dixit.state import Finished, Telling
-from starlore.games.dixit.view import VotingView
+from starlore.games.dixit.state import Finished, State, Telling
+from starlore.games.dixit.view import PlayingView, VotingView
 from tests.games.dixit.positions import RNG, after, dealt, laid, playing, telling, told, voted, voting
 
 PINK, BLUE, GREEN, PURPLE, YELLOW, RED = range(6)
@@ -72,13 +72,20 @@ def test_a_clue_is_whatever_can_be_shown_in_200_characters(clue: str) -> None:
     assert playing(after(dealt(), (0, TellStory(Card(1), clue)))).clue == clue
 
 
+def wordings(state: State, seat: Seat | None) -> tuple[Wording, ...]:
+    """What a seat sees of a clue in other languages."""
+    phase = DIXIT.view(state, seat).phase
+    assert isinstance(phase, PlayingView | VotingView)
+    return phase.wordings
+
+
 def test_a_clue_travels_with_its_wordings_until_the_round_is_over() -> None:
     said = (Wording("cs", "Skoro doma"), Wording("pl", " Prawie w domu "))
     known = (Wording("cs", "Skoro doma"), Wording("pl", "Prawie w domu"))
     state = after(dealt(), (0, TellStory(Card(1), "Almost home", said)))
-    assert [DIXIT.view(state, seat).phase.wordings for seat in (None, Seat(0), Seat(2))] == [known] * 3
+    assert [wordings(state, seat) for seat in (None, Seat(0), Seat(2))] == [known] * 3
     state = after(state, *((seat, PlayCards(state.hands[seat][:1])) for seat in (1, 2, 3)))
-    assert [DIXIT.view(state, seat).phase.wordings for seat in (None, Seat(0), Seat(2))] == [known] * 3
+    assert [wordings(state, seat) for seat in (None, Seat(0), Seat(2))] == [known] * 3
     mine = {seat: 1 + voting(state).owners.index(Seat((seat + 1) % 4)) for seat in (1, 2, 3)}
     assert voted(state, mine).rounds[-1].wordings == known
 

@@ -9,6 +9,7 @@ from starlore.games.dixit.state import State
 from starlore.sim.dixit.clues import read_clues, read_hands
 from starlore.sim.dixit.drawing import draw
 from starlore.sim.dixit.evaluation import evaluate
+from starlore.sim.dixit.memory import memory_table
 from starlore.sim.dixit.moves import move
 from starlore.sim.dixit.tally import Tally
 from starlore.sim.simulation import Simulation
@@ -48,5 +49,6 @@ SIMULATION: Simulation = Simulation(
     with_words=with_words,
     told=told,
     clues=lambda: [*read_clues(), *read_hands()],
+    memory=memory_table,
     evaluate=lambda minds, games, rng, progress: evaluate(SIMULATION, minds, games, rng, progress),
 )

@@ -214,10 +214,8 @@ class BotPlayers:
 
     def company(self) -> Company:
         """What a bot may know besides: everyone at the table knows it."""
-        state = self.room.ledger.decided
-        spoken = dict.fromkeys(chair.language for chair in state.chairs if chair.sitter.person is not None)
-        running = state.running
-        return Company(tuple(spoken), () if running is None else tuple(running.rules.rounds(running.state)))
+        chairs = self.room.ledger.decided.chairs
+        return Company(tuple(dict.fromkeys(chair.language for chair in chairs if chair.sitter.person is not None)))
 
     def language(self) -> Language:
         """The language of the table: what most people there speak."""
