@@ -34,6 +34,8 @@ class Process:
         self.module = module
         self.arguments = arguments
         self.before = before
+        self.env: dict[str, str] | None = None
+        """Its environment, if it is not ours."""
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.output = folder / "output.txt"
@@ -48,6 +50,7 @@ class Process:
                 [*command, *options],
                 stdout=output,
                 stderr=subprocess.STDOUT,
+                env=self.env,
                 preexec_fn=self.before,  # noqa: PLW1509
             )
         deadline = time.monotonic() + PATIENCE

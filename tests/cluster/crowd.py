@@ -39,6 +39,8 @@ class Wanderer(Client):
         self.seen: set[tuple[int, bytes]] = set()
         """Every view that was ever shown, with its version."""
         self.troubles = 0
+        self.last: tuple[str, Any] | None = None
+        """The last thing that was said: unlike a move, the rules would allow it twice."""
 
     async def run(self) -> None:
         """Stay connected for ever, somewhere."""
@@ -59,12 +61,20 @@ class Wanderer(Client):
                 ) as socket:
                     self.socket = socket
                     self.connections += 1
+                    if self.last is not None and self.last[0] in self.accepted:
+                        await self.put(*self.last)  # as if its answer had been lost: it must not be done again
                     for name, command in list(self.unanswered.items()):
                         await self.put(name, command)
                     async for message in socket:
                         await self.take(msgspec.json.decode(message))
             self.socket = None
             await asyncio.sleep(PAUSE)
+
+    async def put(self, name: str, command: Any) -> None:
+        """Send a command, and remember it."""
+        if command["type"] == "say" and name in self.unanswered:
+            self.last = (name, command)
+        await super().put(name, command)
 
     async def take(self, message: dict[str, Any]) -> None:
         """Write down what is shown."""

@@ -1,6 +1,7 @@
 """What can go wrong with a cluster. Each fault is undone by itself; afterwards everything must go on."""
 
 import asyncio
+import contextlib
 import signal
 from collections.abc import Awaitable, Callable
 from random import Random
@@ -77,6 +78,35 @@ async def roll_servers(world: World, rng: Random) -> None:
         await asyncio.to_thread(server.start)
 
 
+async def roll_versions(world: World, rng: Random) -> None:
+    """One after the other becomes another version: for a while several of them serve the same tables."""
+    first = rng.randrange(len(world.versions))
+    for number, server in enumerate(rng.sample(world.servers, len(world.servers))):
+        await asyncio.to_thread(server.end, signal.SIGTERM)
+        world.change_version(server, first + number)
+        await asyncio.to_thread(server.start)
+        await asyncio.sleep(rng.uniform(0.5, 2.0))
+
+
+async def fill_disk(world: World, rng: Random) -> None:
+    """A node can write nothing more: it must not acknowledge what it has not written. Then there is room again.
+
+    A node whose disk was full does without JetStream until it is started again.
+    """
+    if not world.small:
+        return
+    number = rng.randrange(len(world.small))
+    ballast = world.small[number] / "ballast"
+    with contextlib.suppress(OSError), ballast.open("wb", buffering=0) as file:
+        while True:
+            file.write(bytes(4096))
+    await asyncio.sleep(rng.uniform(2.0, 2 * ELECTION))
+    ballast.unlink()
+    node = world.nodes.all[number]
+    await asyncio.to_thread(node.kill)
+    node.start()
+
+
 Fault = Callable[[World, Random], Awaitable[None]]
 FAULTS: dict[str, Fault] = {
     fault.__name__: fault
@@ -90,5 +120,7 @@ FAULTS: dict[str, Fault] = {
         lose_majority,
         restart_all_nodes,
         roll_servers,
+        roll_versions,
+        fill_disk,
     )
 }

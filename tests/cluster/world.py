@@ -1,6 +1,7 @@
 """Three nodes, three servers, and the lines between them, each of which may fail."""
 
 import signal
+import subprocess
 import time
 from pathlib import Path
 from types import TracebackType
@@ -9,8 +10,17 @@ from typing import Self
 from support.nodes import Node, Nodes
 from support.server import Process
 from tests.cluster.proxy import Line, Lines
+from tests.cluster.versions import versions
 
 SERVERS = 3
+DISK = "160m"
+
+
+def small_disk(folder: Path) -> bool:
+    """Make a small disk (tmpfs) there, if we may."""
+    folder.mkdir(parents=True, exist_ok=True)
+    made = subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={DISK}", "tmpfs", str(folder)], check=False)
+    return made.returncode == 0
 
 
 class World:
@@ -22,6 +32,9 @@ class World:
         self.nodes = Nodes(folder, 3, route=self.route)
         self.up: dict[int, list[Line]] = {}
         self.servers: list[Process] = []
+        self.versions = versions(folder, module)
+        self.small = [node.folder / "data" for node in self.nodes.all if small_disk(node.folder / "data")]
+        """Where nodes have small disks of their own, which can be filled; none where we may not make any."""
         for number in range(servers):
             self.up[number] = [self.lines.line(node.port) for node in self.nodes.all]
             place = folder / f"server{number}"
@@ -50,7 +63,16 @@ class World:
                 server.process.send_signal(signal.SIGCONT)
                 server.kill()
         self.nodes.__exit__(kind, error, at)
+        for disk in self.small:
+            subprocess.run(["umount", "-l", str(disk)], check=False)
         self.lines.close()
+
+    # --- versions and disks ---------------------------------------------------------------------
+
+    def change_version(self, server: Process, number: int) -> None:
+        """What this server is when it is started the next time."""
+        version = self.versions[number % len(self.versions)]
+        server.module, server.env = version.module, version.env
 
     # --- lines ----------------------------------------------------------------------------------
 

@@ -102,8 +102,8 @@ def test_what_is_no_address_is_called_so(text: str) -> None:
 @in_a_loop
 async def test_a_stream_that_does_not_fit_is_refused_by_name(url: str) -> None:
     async with opened(parse(url)) as store:
-        config = (await store.line.ask(f"STREAM.INFO.{store.names.log}"))["config"]
-        await store.line.ask(f"STREAM.UPDATE.{store.names.log}", config | {"max_age": 3_600_000_000_000})
+        config = (await store.line.ask(f"STREAM.INFO.{store.names.log(0)}"))["config"]
+        await store.line.ask(f"STREAM.UPDATE.{store.names.log(0)}", config | {"max_age": 3_600_000_000_000})
     with pytest.raises(Unfit, match="max_age"):
         await NatsStore(parse(url)).prepare()
 

@@ -62,7 +62,7 @@ async def fill(store: NatsStore) -> list[bytes]:
 async def everything(store: NatsStore) -> bytes:
     """Every message of every stream of a site."""
     found = []
-    for stream in (store.names.log, store.names.objects, *map(store.names.bucket, ("snapshots", "people"))):
+    for stream in (store.names.log(0), store.names.objects, *map(store.names.bucket, ("snapshots", "people"))):
         body = {"seq": 1, "next_by_subj": ">", "batch": 1000}
         messages = [one async for one in store.line.batch(stream, body)]
         found += [one.subject.encode() + one.data for one in messages]
@@ -214,9 +214,9 @@ async def test_a_damaged_table_is_taken_back_to_its_last_sound_record(
     monkeypatch.chdir(tmp_path)
     async with opened(parse(url)) as store:
         records = await fill(store)
-        place = await store.line.from_leader(store.names.log, {"seq": 1, "next_by_subj": store.names.record(CODE)})
+        place = await store.line.from_leader(store.names.log(0), {"seq": 1, "next_by_subj": store.names.record(CODE)})
         assert place is not None
-        await store.line.ask(f"STREAM.MSG.DELETE.{store.names.log}", {"seq": place.sequence + 7})
+        await store.line.ask(f"STREAM.MSG.DELETE.{store.names.log(0)}", {"seq": place.sequence + 7})
         with pytest.raises(Damaged):
             await store.read(CODE)
         fault = await mending.fault(store, CODE)

@@ -8,7 +8,10 @@ from msgspec import Struct
 
 SCHEMES = ("nats", "tls")
 PORT = 4222
-OPTIONS = {"creds", "nkey", "ca", "cert", "key", "replicas", "prefix", "monitor"}
+MOST = 100
+"""Streams over which logs can be spread."""
+
+OPTIONS = {"creds", "nkey", "ca", "cert", "key", "replicas", "prefix", "monitor", "streams"}
 
 
 class Address(Struct, frozen=True):
@@ -31,6 +34,9 @@ class Address(Struct, frozen=True):
     key: str | None = None
     replicas: int = 1
     prefix: str = "starlore"
+    streams: int | None = None
+    """Over how many streams logs are spread; None: however many there are, and one where there are none yet."""
+
     monitor: int | None = None
     """The port of the nodes' monitoring pages, if we may look at them."""
 
@@ -77,6 +83,8 @@ def parse(text: str) -> Address:
     places = tuple(with_port(host) for host in hosts.rstrip("/").split(",") if host)
     if not places:
         raise ValueError("an address names at least one node")
+    if "streams" in found and not (found["streams"].isdigit() and 1 <= int(found["streams"]) <= MOST):
+        raise ValueError(f"streams: a number from 1 to {MOST}, in an address")
     prefix = found.get("prefix", "starlore")
     if not prefix.isalnum():
         raise ValueError("a prefix consists of letters and digits")
@@ -87,6 +95,7 @@ def parse(text: str) -> Address:
         password=unquote(password) or None,
         replicas=int(found.get("replicas", 3 if len(places) >= 3 else 1)),
         prefix=prefix,
+        streams=int(found["streams"]) if "streams" in found else None,
         monitor=int(found["monitor"]) if "monitor" in found else None,
         **{name: found.get(name) for name in ("creds", "nkey", "ca", "cert", "key")},
     )

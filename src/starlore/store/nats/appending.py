@@ -166,7 +166,7 @@ class Appender:
         """The place of our own message, if it came next; None: nothing is known yet. Raises `Conflict`."""
         try:
             body = {"seq": end.sequence + 1, "next_by_subj": self.names.record(table)}
-            found = await self.line.from_leader(self.names.log, body)
+            found = await self.line.from_leader(self.names.log_of(table), body)
         except StoreUnavailable:
             return None
         if found is None:

@@ -17,7 +17,7 @@ from starlore.store.nats.line import Found
 from starlore.store.nats.moving import Progress, out_of_nats
 from starlore.store.nats.reading import DELETED, place_of, table_of
 from starlore.store.nats.store import NatsStore, changed
-from starlore.store.nats.streams import BASE
+from starlore.store.nats.streams import BASE, Part
 from starlore.store.schema import connect, keep_private, prepare
 from starlore.table.live.ports import StoreUnavailable
 
@@ -66,7 +66,7 @@ async def keep_up(store: NatsStore, target: Path, told: Callable[[str], None], *
                 if turn % RECONCILE == 0:
                     drop_deleted(copy, set(await codes(store)))
                 if new:
-                    told(f"{new} records copied, up to {place(copy, 'nats_log')} of the stream")
+                    told(f"{new} records copied")
             except StoreUnavailable as error:
                 told(f"waiting for the nodes: {error}")
             if once:
@@ -78,8 +78,29 @@ async def keep_up(store: NatsStore, target: Path, told: Callable[[str], None], *
 async def catch_up(store: NatsStore, copy: sqlite3.Connection) -> int:
     """Copy what has come since the last time; how many records."""
     count = 0
-    body = {"seq": place(copy, "nats_log") + 1, "next_by_subj": store.names.record("*"), "batch": BATCH}
-    while found := [one async for one in store.line.batch(store.names.log, body)]:
+    for number, part in enumerate(store.names.parts):
+        count += await catch_up_with(store, copy, part, mark_of(number))
+    body = {"seq": place(copy, "nats_people") + 1, "next_by_subj": store.names.key("people", ">"), "batch": BATCH}
+    while found := [one async for one in store.line.batch(store.names.bucket("people"), body)]:
+        copy.execute("begin immediate")
+        rows = [(one.subject.split(".")[-2], table_of(one)) for one in found]
+        copy.executemany("insert or ignore into people values (?, ?)", rows)
+        body["seq"] = found[-1].sequence + 1
+        copy.execute("insert or replace into facts values ('nats_people', ?)", (found[-1].sequence,))
+        copy.execute("commit")
+    return count
+
+
+def mark_of(number: int) -> str:
+    """Under what it is noted how far a copy of a stream goes."""
+    return f"nats_log{number or ''}"
+
+
+async def catch_up_with(store: NatsStore, copy: sqlite3.Connection, part: Part, mark: str) -> int:
+    """Copy what has come in one stream of logs; how many records."""
+    count = 0
+    body = {"seq": place(copy, mark) + 1, "next_by_subj": part.records, "batch": BATCH}
+    while found := [one async for one in store.line.batch(part.stream, body)]:
         bases = {one.sequence: await store.reader.base(one) for one in found if BASE in one.headers}
         copy.execute("begin immediate")
         for one in found:
@@ -92,17 +113,9 @@ async def catch_up(store: NatsStore, copy: sqlite3.Connection) -> int:
                 row = (table_of(one), at.version, one.data, changed(one))
                 copy.execute("insert or replace into log values (?, ?, ?, ?)", row)
         body["seq"] = found[-1].sequence + 1
-        copy.execute("insert or replace into facts values ('nats_log', ?)", (found[-1].sequence,))
+        copy.execute("insert or replace into facts values (?, ?)", (mark, found[-1].sequence))
         copy.execute("commit")
         count += len(found)
-    body = {"seq": place(copy, "nats_people") + 1, "next_by_subj": store.names.key("people", ">"), "batch": BATCH}
-    while found := [one async for one in store.line.batch(store.names.bucket("people"), body)]:
-        copy.execute("begin immediate")
-        rows = [(one.subject.split(".")[-2], table_of(one)) for one in found]
-        copy.executemany("insert or ignore into people values (?, ?)", rows)
-        body["seq"] = found[-1].sequence + 1
-        copy.execute("insert or replace into facts values ('nats_people', ?)", (found[-1].sequence,))
-        copy.execute("commit")
     return count
 
 

@@ -26,8 +26,8 @@ async def opened(address: Address) -> AsyncIterator[NatsStore]:
 
 async def codes(store: NatsStore) -> list[str]:
     """All tables."""
-    subjects = await store.line.subjects(store.names.log, store.names.record("*"))
-    return sorted(subject.rpartition(".")[2] for subject in subjects)
+    found = [await store.line.subjects(part.stream, part.records) for part in store.names.parts]
+    return sorted(subject.rpartition(".")[2] for subjects in found for subject in subjects)
 
 
 async def sizes(store: NatsStore) -> list[Size]:

@@ -22,7 +22,7 @@ async def stored(store: NatsStore, code: str) -> list[tuple[Found, int, bytes]]:
     """Every record of a table that is there, whatever is missing between them, with its number."""
     body = {"seq": 1, "next_by_subj": store.names.record(code), "batch": BATCH}
     rows: list[tuple[Found, int, bytes]] = []
-    while found := [one async for one in store.line.batch(store.names.log, body)]:
+    while found := [one async for one in store.line.batch(store.names.log_of(code), body)]:
         for one in found:
             if BASE in one.headers:
                 rows = [(one, number, record) for number, record in enumerate(await base(store, one), 1)]

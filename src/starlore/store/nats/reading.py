@@ -128,7 +128,7 @@ class Reader:
 
     async def end(self, table: str) -> Place:
         """Where a log ends, by the word of whoever thinks to be the leader."""
-        found = await self.line.from_leader(self.names.log, {"last_by_subj": self.names.record(table)})
+        found = await self.line.from_leader(self.names.log_of(table), {"last_by_subj": self.names.record(table)})
         return Place(0, 0) if found is None else place_of(found)
 
     async def read(self, table: str, after: int) -> Sequence[bytes]:
@@ -160,7 +160,7 @@ class Reader:
                 if certain or await self.confirm(table, end):
                     return self.settle(table, end, found)
                 if barrier is None:  # a busy log: whoever sees something later than this has seen all before it
-                    barrier = await self.line.put(self.names.confirm, b"", {ROLLUP: "sub"})
+                    barrier = await self.line.put(self.names.confirm_of(table), b"", {ROLLUP: "sub"})
                     continue
             await asyncio.sleep(PAUSE)
         raise StoreUnavailable("the nodes do not agree on where a log ends")
@@ -185,7 +185,7 @@ class Reader:
         """Whether a log ends there, by the word of a majority."""
         headers = {ROLLUP: "sub", EXPECTED: str(end.sequence), EXPECTED_OF: self.names.record(table)}
         try:
-            await self.line.put(self.names.confirm, b"", headers)
+            await self.line.put(self.names.confirm_of(table), b"", headers)
         except ApiError as error:
             if error.code in WRONG_SEQUENCE:
                 return False
@@ -238,7 +238,7 @@ class Reader:
     async def look_before(self, table: str, base: Place) -> None:
         """What a log that was written anew has been before is to be gone, even if whoever wrote it anew has died."""
         body = {"seq": 1, "next_by_subj": self.names.record(table)}
-        first = await self.line.from_leader(self.names.log, body)
+        first = await self.line.from_leader(self.names.log_of(table), body)
         if first is not None and first.sequence < base.sequence:
             self.on_leftover(table, base.sequence)
 
@@ -246,16 +246,24 @@ class Reader:
         """The next records of a log: many from anybody, or one from the leader when others do not know it yet."""
         body = {"seq": start, "next_by_subj": self.names.record(table)}
         if anybody:
-            return [one async for one in self.line.batch(self.names.log, body | {"batch": BATCH})]
-        one = await self.line.from_leader(self.names.log, body)
+            return [one async for one in self.line.batch(self.names.log_of(table), body | {"batch": BATCH})]
+        one = await self.line.from_leader(self.names.log_of(table), body)
         return [] if one is None else [one]
 
     async def ends(self, tables: Sequence[str]) -> list[Found]:
         """The last records of some tables, as any node knows them."""
-        found = []
-        for start in range(0, len(tables), BATCH):
-            body = {"multi_last": [self.names.record(table) for table in tables[start : start + BATCH]]}
-            found += [one async for one in self.line.batch(self.names.log, body)]
+        found: list[Found] = []
+        by_stream: dict[str, list[str]] = {}
+        for table in tables:
+            by_stream.setdefault(self.names.log_of(table), []).append(self.names.record(table))
+        chunks = [
+            (stream, subjects[start : start + BATCH])
+            for stream, subjects in by_stream.items()
+            for start in range(0, len(subjects), BATCH)
+        ]
+        for stream, some in chunks:
+            body = {"multi_last": some}
+            found += [one async for one in self.line.batch(stream, body)]
         return found
 
 

@@ -33,7 +33,7 @@ class Rewriter:
 
     async def rewrite(self, table: str, end: Place, records: Sequence[bytes]) -> None:
         """Put records in place of all that a log had up to its end. Raises `Conflict`."""
-        last = await self.line.from_leader(self.names.log, {"seq": end.sequence}) if end.sequence else None
+        last = await self.line.from_leader(self.names.log_of(table), {"seq": end.sequence}) if end.sequence else None
         name = f"logs/{table}/{secrets.token_hex(8)}"
         await self.reader.objects.put(name, msgspec.msgpack.encode(list(records)))
         headers = {
@@ -56,10 +56,12 @@ class Rewriter:
         """Delete what a log was before, wherever it is: its records, its snapshot, and other files of it."""
         snapshots = self.names.bucket("snapshots")
         await self.line.ask(f"STREAM.PURGE.{snapshots}", {"filter": self.names.key("snapshots", table)})
-        base = await self.line.from_leader(self.names.log, {"seq": place})
+        base = await self.line.from_leader(self.names.log_of(table), {"seq": place})
         if base is not None and BASE in base.headers:
             await self.forget_files(table, but=base.headers[BASE])
-        await self.line.ask(f"STREAM.PURGE.{self.names.log}", {"filter": self.names.record(table), "seq": place})
+        await self.line.ask(
+            f"STREAM.PURGE.{self.names.log_of(table)}", {"filter": self.names.record(table), "seq": place}
+        )
 
     def clear_soon(self, table: str, place: int) -> None:
         """Do what somebody has left undone, without waiting for it; if it fails, the next reader does it."""

@@ -67,7 +67,7 @@ class NatsStore:
         while True:
             try:
                 await self.line.open()
-                self.epoch = await prepare_streams(self.line, self.address)
+                self.epoch = await prepare_streams(self.line, self.address, self.names)
                 return
             except StoreUnavailable as error:
                 await self.line.close()
@@ -184,7 +184,7 @@ class NatsStore:
         if time.monotonic() - when >= READINESS:
             failure = None
             try:
-                await self.line.put(self.names.confirm, b"", {ROLLUP: "sub"})
+                await asyncio.gather(*[self.line.put(one.confirm, b"", {ROLLUP: "sub"}) for one in self.names.parts])
             except StoreUnavailable as error:
                 failure = error
             self.probed = (time.monotonic(), failure)
@@ -204,7 +204,7 @@ class NatsStore:
                 await self.line.put(self.names.record(table), b"", {EXPECTED: str(end.sequence), GONE: "1"})
             except ApiError as error:
                 raise Conflict(table) from error
-        await self.line.ask(f"STREAM.PURGE.{self.names.log}", {"filter": self.names.record(table)})
+        await self.line.ask(f"STREAM.PURGE.{self.names.log_of(table)}", {"filter": self.names.record(table)})
         await self.rewriter.forget_files(table)
         await self.line.ask(
             f"STREAM.PURGE.{self.names.bucket('snapshots')}", {"filter": self.names.key("snapshots", table)}

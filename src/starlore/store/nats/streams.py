@@ -2,7 +2,8 @@
 
 import time
 from contextlib import suppress
-from typing import Any
+from typing import Any, NamedTuple
+from zlib import crc32
 
 from msgspec import Struct
 
@@ -36,15 +37,52 @@ class Unfit(StoreUnavailable):
     """A stream is not as it must be."""
 
 
-class Names(Struct, frozen=True):
+class Part(NamedTuple):
+    """A stream of logs: all of them, or one of several over which they are spread."""
+
+    stream: str
+    records: str
+    """The subjects of its logs."""
+
+    confirm: str
+    """Where it is confirmed that a log in it ends where we think."""
+
+
+class Names(Struct):
     """What is where."""
 
     prefix: str
+    streams: int = 1
+    """Over how many streams the logs are spread: settled when the first server starts, and for ever."""
 
     @property
-    def log(self) -> str:
-        """The stream of all logs."""
-        return self.prefix.upper()
+    def parts(self) -> list[Part]:
+        """The streams of logs."""
+        return [Part(self.log(one), self.subject(one, "*"), self.confirm(one)) for one in range(self.streams)]
+
+    def number(self, table: str) -> int:
+        """In which stream a table's log is."""
+        return crc32(table.encode()) % self.streams if self.streams > 1 else 0
+
+    def log(self, number: int) -> str:
+        """A stream of logs."""
+        return self.prefix.upper() if self.streams == 1 else f"{self.prefix.upper()}_{number}"
+
+    def subject(self, number: int, table: str) -> str:
+        """The subject of a log in a stream."""
+        return f"{self.prefix}.log.{table}" if self.streams == 1 else f"{self.prefix}.log.{number}.{table}"
+
+    def confirm(self, number: int) -> str:
+        """Where it is confirmed that a log in a stream ends where we think."""
+        return f"{self.prefix}.confirm" if self.streams == 1 else f"{self.prefix}.confirm.{number}"
+
+    def log_of(self, table: str) -> str:
+        """The stream of a table's log."""
+        return self.log(self.number(table))
+
+    def confirm_of(self, table: str) -> str:
+        """Where it is confirmed that this table's log ends where we think."""
+        return self.confirm(self.number(table))
 
     def bucket(self, name: str) -> str:
         """The stream behind a key-value bucket."""
@@ -57,16 +95,11 @@ class Names(Struct, frozen=True):
 
     def record(self, table: str) -> str:
         """The subject of a table's log."""
-        return f"{self.prefix}.log.{table}"
+        return self.subject(self.number(table), table)
 
     def fact(self, table: str) -> str:
         """Where a table's records are told once they are durable."""
         return f"{self.prefix}.fact.{table}"
-
-    @property
-    def confirm(self) -> str:
-        """Where it is confirmed that a log ends where we think."""
-        return f"{self.prefix}.confirm"
 
     def key(self, bucket: str, *parts: str) -> str:
         """A key in a bucket."""
@@ -95,13 +128,16 @@ def wanted(names: Names, replicas: int) -> list[dict[str, Any]]:
         "allow_direct": True,
         "allow_rollup_hdrs": True,
     }
-    log = {
-        "name": names.log,
-        "subjects": [names.record("*"), names.confirm],
-        "max_msgs_per_subject": -1,
-        "duplicate_window": WINDOW,
-        "republish": {"src": names.record("*"), "dest": names.fact("{{wildcard(1)}}")},
-    }
+    logs = [
+        {
+            "name": part.stream,
+            "subjects": [part.records, part.confirm],
+            "max_msgs_per_subject": -1,
+            "duplicate_window": WINDOW,
+            "republish": {"src": part.records, "dest": names.fact("{{wildcard(1)}}")},
+        }
+        for part in names.parts
+    ]
     buckets = [
         {"name": names.bucket(one), "subjects": [names.key(one, ">")], "max_msgs_per_subject": 1}
         | ({"allow_msg_ttl": True} if one in FADING else {})
@@ -109,15 +145,33 @@ def wanted(names: Names, replicas: int) -> list[dict[str, Any]]:
     ]
     space = f"$O.{names.objects.removeprefix('OBJ_')}"
     objects = {"name": names.objects, "subjects": [f"{space}.C.>", f"{space}.M.>"], "max_msgs_per_subject": -1}
-    return [common | one for one in (log, *buckets, objects)]
+    return [common | one for one in (*buckets, objects, *logs)]
 
 
-async def prepare(line: Line, address: Address) -> int:
+async def prepare(line: Line, address: Address, names: Names) -> int:
     """Make the streams, or see that they fit: the epoch. Raises `Unfit`."""
-    names = Names(address.prefix)
+    facts = names.bucket("facts")
+    await ensure(line, next(one for one in wanted(names, address.replicas) if one["name"] == facts))
+    names.streams = await spread(line, address, names)
     for config in wanted(names, address.replicas):
         await ensure(line, config)
     return int(await settle(line, names, "epoch", str(int(time.time())).encode()))
+
+
+async def spread(line: Line, address: Address, names: Names) -> int:
+    """Over how many streams logs are spread here. Raises `Unfit` where that is not what was asked for."""
+    wish = address.streams or 1
+    if wish > 1:
+        with suppress(ApiError):
+            await line.ask(f"STREAM.INFO.{Names(address.prefix).log(0)}")
+            wish = 1  # there have been tables before anybody could spread them
+    settled = int(await settle(line, names, "streams", str(wish).encode()))
+    if address.streams not in (None, settled):
+        raise Unfit(
+            f"logs are spread over {settled} streams here, not over {address.streams}: that is settled when the first "
+            "server starts. Move the tables to another prefix to change it"
+        )
+    return settled
 
 
 async def settle(line: Line, names: Names, fact: str, value: bytes) -> bytes:
