@@ -10,7 +10,7 @@ from starlore.store.nats.objects import Objects
 from starlore.store.nats.reading import WRONG_SEQUENCE
 from starlore.store.nats.streams import EXPECTED, Names
 
-FILES = ("pictures", "wholes")
+FILES = ("pictures", "wholes", "photographs")
 """What is too large for one message: it is kept in the object store. The rest is small, and changed in place."""
 
 BUCKET = "decks"
