@@ -3,8 +3,8 @@ import { deck } from '../../lib/deck.svelte'
 import { i18n } from '../../lib/i18n/index.svelte'
 import { gains } from '../../lib/narration'
 import type { DixitRound, DixitView } from '../../lib/protocol'
+import { outcome } from '../../rulebook/dixit/headline'
 import type { Narrate } from '../game'
-import { outcome } from './headline'
 import { texts } from './texts'
 
 const called = (card: number, place: number) => deck.card(card)?.title || deck.words(card, place)

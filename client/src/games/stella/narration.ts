@@ -3,10 +3,10 @@ import { deck } from '../../lib/deck.svelte'
 import { i18n } from '../../lib/i18n/index.svelte'
 import { gains } from '../../lib/narration'
 import type { StellaCardPointed, StellaRound, StellaView } from '../../lib/protocol'
+import { roman } from '../../rulebook/stella/roman'
+import { words } from '../../rulebook/stella/words.svelte'
 import type { Narrate } from '../game'
-import { roman } from './roman'
 import { texts } from './texts'
-import { words } from './words.svelte'
 
 type Name = (seat: number) => string
 
