@@ -68,7 +68,7 @@ vectors: .venv-model/installed  ## the bots' table of word vectors, anew
 	$(MAKE) fits
 
 fits: .venv/run  ## how well every clue of the banks fits every picture, anew
-	.venv/bin/python tools/make_fits.py
+	OPENBLAS_NUM_THREADS=1 .venv/bin/python tools/make_fits.py
 
 art: .venv-art/installed  ## paint what is missing or changed, or CARD=17
 	.venv-art/bin/python -m art $(CARD)
