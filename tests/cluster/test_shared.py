@@ -9,14 +9,19 @@ from pathlib import Path
 import httpx
 import nats
 import pytest
+from typer.testing import CliRunner
 
+from starlore.__main__ import app
 from starlore.owndecks.collecting import collect
 from starlore.owndecks.library import Library
 from starlore.owndecks.shared_shelf import SharedShelf
+from starlore.owndecks.shelf import FileShelf
 from starlore.store.nats.address import parse
 from starlore.store.nats.keeping import opened
 from starlore.store.nats.objects import CHUNK
+from starlore.store.sqlite import SqliteStore
 from starlore.web.identity.cookie import new_secret
+from starlore.web.serve import DATABASE, DECKS
 from support.nodes import Nodes
 from support.odd_files import jpeg
 from support.push_service import PushService, Subscriber
@@ -121,6 +126,38 @@ async def test_pictures_can_be_looked_at_with_any_client_of_an_object_store(node
         assert (await store.get("pictures/ab/abc.webp")).data == data
         assert [one.name for one in await store.list()] == ["pictures/ab/abc.webp"]
         await client.close()
+
+
+def test_decks_move_with_the_tables_and_an_operator_looks_after_them_there(nodes: Nodes, tmp_path: Path) -> None:
+    folder, back = tmp_path / "from", tmp_path / "back"
+    SqliteStore(folder_of(folder) / DATABASE)
+
+    async def make() -> str:
+        library = Library(FileShelf(folder / DECKS))
+        deck = await library.new(ANA, "Summer")
+        await library.upload(ANA, deck.id, "picture-0", jpeg(1, (120, 160)))
+        await library.close()
+        return deck.id
+
+    deck = asyncio.run(make())
+    for arguments in (
+        ["move", str(folder), nodes.url],
+        ["move", nodes.url, str(folder_of(back))],
+        ["decks", "list", "--store", nodes.url],
+        ["decks", "remove", deck, "--yes", "--everywhere", "--store", nodes.url],
+    ):
+        done = CliRunner().invoke(app, arguments, env={"COLUMNS": "200"})
+        assert done.exit_code == 0, done.output
+        if "list" in arguments:
+            assert deck in done.stdout
+    assert deck not in CliRunner().invoke(app, ["decks", "list", "--store", nodes.url]).stdout
+    files = {one.relative_to(folder): one.read_bytes() for one in (folder / DECKS).rglob("*.*")}
+    assert files == {one.relative_to(back): one.read_bytes() for one in (back / DECKS).rglob("*.*")}
+
+
+def folder_of(path: Path) -> Path:
+    path.mkdir()
+    return path
 
 
 @in_a_loop

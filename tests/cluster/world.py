@@ -3,6 +3,7 @@
 import signal
 import subprocess
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -51,10 +52,15 @@ class World:
         return [server.url for server in self.servers]
 
     def __enter__(self) -> Self:
-        self.nodes.start()
-        time.sleep(0.5)
-        for server in self.servers:
-            server.start()
+        try:
+            self.nodes.start()
+            time.sleep(0.5)
+            with ThreadPoolExecutor() as threads:
+                for _ in threads.map(Process.start, self.servers):
+                    pass
+        except BaseException as error:
+            self.__exit__(type(error), error, error.__traceback__)  # nothing is left running
+            raise
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:

@@ -10,6 +10,8 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
+from starlore.owndecks.shared_shelf import SharedShelf
+from starlore.owndecks.shelf import FileShelf, copy_all
 from starlore.store.backup import Spoilt
 from starlore.store.housekeeping import lines_of
 from starlore.store.nats import copying, keeping, mending, moving
@@ -21,6 +23,7 @@ from starlore.table.live.ports import Conflict, Damaged, StoreUnavailable
 from starlore.table.log.history import History
 from starlore.web.identity.devices import FILE, Devices
 from starlore.web.identity.shared_devices import SharedDevices
+from starlore.web.serve import DECKS
 
 Result = TypeVar("Result")
 
@@ -50,19 +53,22 @@ def shown(address: str, what: str, do: Callable[[NatsStore, moving.Progress], Aw
 
 
 def move(source: str, target: str, file: Path) -> int:
-    """Copy all tables, and the list of devices, from a folder to NATS or back; how many tables there are."""
+    """Copy all tables, decks and the list of devices from a folder to NATS or back; how many tables there are."""
     there = is_address(target)
 
     async def moved(store: NatsStore, progress: moving.Progress) -> int:
         known, shared = Devices(file.with_name(FILE)), SharedDevices(store.devices)
         await shared.prepare()
+        here, on_nodes = FileShelf(file.with_name(DECKS)), SharedShelf(store.line, store.names)
         try:
+            await (copy_all(here, on_nodes) if there else copy_all(on_nodes, here))
             if there:
                 await shared.write(list(known.listed.values()))
                 return await moving.into_nats(file, store, progress)
             await known.write(list(shared.listed.values()))
             return await moving.out_of_nats(store, file, progress)
         finally:
+            here.close()
             known.close()
             shared.close()
 

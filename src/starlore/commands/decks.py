@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from starlore.commands.tables import DataOption, YesOption
+from starlore.commands.tables import DataOption, StoreOption, YesOption
 from starlore.core import Refused
 from starlore.decks.export import export as export_ours
 from starlore.decks.package import BadPackage, Package, faults, open_package
@@ -25,12 +25,12 @@ PictureArgument = Annotated[str, typer.Argument(metavar="PICTURE", help="As `sta
 
 
 @decks.command("list")
-def list_decks(data: DataOption = None) -> None:
+def list_decks(data: DataOption = None, store: StoreOption = None) -> None:
     """All decks on this server: what each is called, how large it is, and whose it is."""
     shown = Table("deck", "name", "pictures", "captions", "bytes", "maker", "shared", "changed")
     size = sum(file.stat().st_size for file in DECK.folder.iterdir())
     shown.add_row("-", "Starlore", str(CARDS), str(CARDS), f"{size:,}", "comes along", "everybody", "")
-    for deck in run(data, lambda library: library.all()):
+    for deck in run(data, lambda library: library.all(), store):
         captions = sum(bool(one.caption) for one in deck.pictures)
         when = strftime("%Y-%m-%d %H:%M", localtime(deck.changed))
         maker = f"{deck.maker[:8]}…" if deck.maker else "host"
@@ -55,6 +55,7 @@ def import_deck(
     where: WhereArgument,
     data: DataOption = None,
     copy: Annotated[bool, typer.Option("--copy", help="Whoever has the link may copy it, too.")] = False,
+    store: StoreOption = None,
 ) -> None:
     """Bring a deck to this server. Whoever gets the link that is printed can play with it."""
     from starlore.owndecks.carrying import bring
@@ -69,6 +70,7 @@ def import_deck(
             lambda library: bring(
                 library, package, sharing="copy" if copy else "use", advance=lambda: progress.advance(task)
             ),
+            store,
         )
     typer.echo(f"{deck.name}: {len(deck.pictures)} pictures\nIts link: /decks#{deck.link}")
 
@@ -78,6 +80,7 @@ def export(
     folder: Annotated[Path, typer.Argument(help="Where to write it.")],
     deck: Annotated[str | None, typer.Option("--deck", help="The id of a deck that somebody has made.")] = None,
     data: DataOption = None,
+    store: StoreOption = None,
 ) -> None:
     """Write a deck into a folder: our own with its words and the recorded clues, as a dataset, or somebody's."""
     from starlore.owndecks.carrying import take
@@ -87,7 +90,7 @@ def export(
         if deck is None:
             count = export_ours(folder, recorded_clues(), lambda: progress.advance(task))
         else:
-            count = run(data, lambda library: take(library, deck, folder, lambda: progress.advance(task)))
+            count = run(data, lambda library: take(library, deck, folder, lambda: progress.advance(task)), store)
     typer.echo(f"{count} cards in {folder}")
 
 
@@ -99,62 +102,79 @@ def remove(
     everywhere: Annotated[
         bool, typer.Option("--everywhere", help="Its pictures vanish from games, too, that were played with it.")
     ] = False,
+    store: StoreOption = None,
 ) -> None:
     """Delete a deck that somebody has made; a running server notices at once."""
-    found = run(data, lambda library: library.deck(deck))
+    found = run(data, lambda library: library.deck(deck), store)
     if not yes:
         typer.confirm(f"Delete {found.name!r} with {len(found.pictures)} pictures?", abort=True)
-    run(data, lambda library: library.remove(found, everywhere=everywhere))
+    run(data, lambda library: library.remove(found, everywhere=everywhere), store)
     typer.echo(f"Deleted {found.name}")
 
 
 @decks.command("held")
-def list_held(data: DataOption = None) -> None:
+def list_held(data: DataOption = None, store: StoreOption = None) -> None:
     """Pictures that wait for you, because a check has objected to them: look at the files, then allow or refuse."""
     from starlore.owndecks.held import all_held, names
     from starlore.web.serve import DECKS, data_folder
 
     shown = Table("picture", "why", "file", "deck", "since")
-    for one in run(data, lambda library: all_held(library.shelf)):
+    for one in run(data, lambda library: all_held(library.shelf), store):
         if one.verdict == "waits":
-            file = data_folder(data) / DECKS / names(one.id)[1]
+            file = names(one.id)[1] if store else data_folder(data) / DECKS / names(one.id)[1]
             shown.add_row(one.id, one.reason, str(file), one.deck, strftime("%Y-%m-%d %H:%M", localtime(one.at)))
     Console().print(shown)
 
 
 @decks.command()
-def allow(picture: PictureArgument, data: DataOption = None) -> None:
+def allow(picture: PictureArgument, data: DataOption = None, store: StoreOption = None) -> None:
     """Let a picture that waits into its maker's deck."""
     from starlore.owndecks.held import release
 
-    run(data, lambda library: release(library, picture))
+    run(data, lambda library: release(library, picture), store)
     typer.echo(f"{picture} is in its deck")
 
 
 @decks.command()
-def refuse(picture: PictureArgument, data: DataOption = None) -> None:
+def refuse(picture: PictureArgument, data: DataOption = None, store: StoreOption = None) -> None:
     """Delete a picture that waits; the same file is refused from now on."""
     from starlore.owndecks.held import refuse as refuse_picture
 
-    run(data, lambda library: refuse_picture(library, picture))
+    run(data, lambda library: refuse_picture(library, picture), store)
     typer.echo(f"{picture} is deleted")
 
 
-def run(data: Path | None, do: Any) -> Any:
+def run(data: Path | None, do: Any, store: str | None = None) -> Any:
     """Do something with the decks of a server, also while it runs: every object is replaced as a whole."""
     from starlore.owndecks.library import Library
     from starlore.owndecks.shelf import FileShelf
     from starlore.web.serve import DECKS, data_folder  # the arena does without the server's libraries
 
-    async def work() -> Any:
-        library = Library(FileShelf(data_folder(data) / DECKS))
+    async def with_shelf(shelf: Any) -> Any:
+        library = Library(shelf)
         try:
             return await do(library)
         finally:
             await library.close()
 
+    async def work() -> Any:
+        return await with_shelf(FileShelf(data_folder(data) / DECKS))
+
+    if store is not None:
+        return on_nats(store, with_shelf)
     try:
         return asyncio.run(work())
+    except Refused as refusal:
+        raise SystemExit(f"That cannot be done: {refusal.code}") from refusal
+
+
+def on_nats(address: str, do: Any) -> Any:
+    """Do something with the decks that all servers share."""
+    from starlore.commands.cluster import on  # an extra
+    from starlore.owndecks.shared_shelf import SharedShelf
+
+    try:
+        return on(address, lambda store: do(SharedShelf(store.line, store.names)))
     except Refused as refusal:
         raise SystemExit(f"That cannot be done: {refusal.code}") from refusal
 

@@ -10,8 +10,8 @@ from starlore.store.nats.objects import Objects
 from starlore.store.nats.reading import WRONG_SEQUENCE
 from starlore.store.nats.streams import EXPECTED, Names
 
-FILES = ("pictures", "wholes", "photographs")
-"""What is too large for one message: it is kept in the object store. The rest is small, and changed in place."""
+SMALL = ("decks/", "people/", "tables/", "keys/")
+"""What fits into one message, as notes about pictures do (`.json`), and is changed in place. All else are files."""
 
 BUCKET = "decks"
 PATIENCE = 8.0
@@ -36,7 +36,7 @@ class SharedShelf:
 
     async def put(self, name: str, data: bytes) -> None:
         """Keep an object under a name."""
-        if name.startswith(FILES):
+        if is_file(name):
             self.key(name)
             await self.files.put(name, data)
         else:
@@ -44,7 +44,7 @@ class SharedShelf:
 
     async def get(self, name: str) -> bytes | None:
         """An object."""
-        if name.startswith(FILES):
+        if is_file(name):
             return await self.files.get(name)
         found = await self.found(name)
         return None if found is None else found.data
@@ -79,17 +79,17 @@ class SharedShelf:
 
     async def delete(self, name: str) -> None:
         """Forget an object."""
-        if name.startswith(FILES):
+        if is_file(name):
             await self.files.delete(name)
         else:
             await self.line.ask(f"STREAM.PURGE.{self.stream}", {"filter": self.key(name)})
 
     async def items(self, kind: str) -> list[Item]:
         """All objects of a kind."""
-        if kind in FILES:
-            found = [Item(one.meta.name, one.meta.size, one.changed) async for one in self.files.all()]
-            return sorted((one for one in found if one.name.startswith(f"{kind}/")), key=lambda one: one.name)
-        start, items = self.names.key(BUCKET, ""), []
+        start, items = self.names.key(BUCKET, ""), list[Item]()
+        if f"{kind}/" not in SMALL:
+            files = [Item(one.meta.name, one.meta.size, one.changed) async for one in self.files.all()]
+            items += [one for one in files if one.name.startswith(f"{kind}/")]
         body = {"seq": 1, "next_by_subj": self.names.key(BUCKET, kind, ">"), "batch": BATCH}
         while some := [one async for one in self.line.batch(self.stream, body)]:
             names = [one.subject.removeprefix(start).replace(".", "/", 1) for one in some]
@@ -103,3 +103,8 @@ class SharedShelf:
 
     def close(self) -> None:
         """The connection is the store's."""
+
+
+def is_file(name: str) -> bool:
+    """It may be too large for one message."""
+    return not name.startswith(SMALL) and not name.endswith(".json")

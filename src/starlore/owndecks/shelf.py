@@ -69,6 +69,19 @@ class Shelf(Protocol):
         """Finish what was begun."""
 
 
+async def copy_all(source: Shelf, target: Shelf) -> int:
+    """Copy every object that is not there yet; how many there are. Pictures come before what names them."""
+    count = 0
+    for kind in ("keys", "pictures", "wholes", "photographs", "held", "decks", "people", "tables"):
+        there = {one.name for one in await target.items(kind)}
+        for item in await source.items(kind):
+            count += 1
+            data = await source.get(item.name) if item.name not in there else None
+            if data is not None:
+                await target.put(item.name, data)
+    return count
+
+
 class FileShelf:
     """Objects as files. Several processes may use one folder: a file is replaced as a whole (atomic rename)."""
 
