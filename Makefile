@@ -99,9 +99,8 @@ locks: .venv/dev  ## newest versions of all Python packages that are locked
 		$$set.in -o $$set.txt || exit; done
 
 audit: .venv/dev client/node_modules/.installed  ## known weaknesses of what is installed, where they can be looked up
-	$(PIP) install pip-audit
-	for set in run dev; do .venv/bin/pip-audit --strict --disable-pip --require-hashes -r requirements/$$set.txt || exit; done
-	cd client && $(NPM) audit
+	-$(PIP) install pip-audit
+	PATH="$(CURDIR)/.venv/bin:$(CURDIR)/.venv/node:$$PATH" .venv/bin/python -m tools.audit
 
 clean:
 	rm -rf .venv .venv-art .venv-model client/node_modules $(CLIENT) .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*

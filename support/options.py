@@ -14,9 +14,9 @@ StellaEvent: type[GameEvent] = AT_TABLE["stella"].event
 
 
 def nested(**flat: Any) -> dict[str, Any]:
-    """Options as they travel, from a flat list."""
+    """Options as they travel, from a flat list; what a game shares with another stands under its own name."""
     rules = {
-        slug: {name: flat.pop(name) for name in game.options.__struct_fields__ if name in flat}
+        slug: {name: flat.pop(name) for name in game.options.__struct_fields__ if name in flat} | flat.pop(slug, {})
         for slug, game in AT_TABLE.items()
     }
     rules = {slug: chosen for slug, chosen in rules.items() if chosen}

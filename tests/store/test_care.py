@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 import stat
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -169,13 +170,27 @@ def copy(file: Path, target: Path, keep: int = 7) -> None:
     backup(file, target, lambda _, __: None, keep)
 
 
-def test_a_damaged_page_does_not_get_into_a_backup(file: Path, tmp_path: Path) -> None:
+def spoil_pages(data: bytearray) -> None:
+    """Most pages: even copying fails."""
+    for page in range(3, len(data) // 2048 - 1):
+        data[page * 2048 : page * 2048 + 200] = bytes(200)
+
+
+def spoil_a_record(data: bytearray) -> None:
+    """A few bytes inside one record: copying does not notice."""
+    at = data.index(b'"at":1.0')
+    data[at : at + 8] = bytes(8)
+
+
+@pytest.mark.parametrize("spoil", [spoil_pages, spoil_a_record])
+def test_a_damaged_page_does_not_get_into_a_backup(
+    file: Path, tmp_path: Path, spoil: Callable[[bytearray], None]
+) -> None:
     good = tmp_path / "copy"
     copy(file, good)
     before = good.read_bytes()
     data = bytearray(file.read_bytes())
-    for page in range(3, len(data) // 2048 - 1):
-        data[page * 2048 : page * 2048 + 200] = bytes(200)
+    spoil(data)
     file.write_bytes(data)
     with pytest.raises(Spoilt):
         copy(file, good)

@@ -12,15 +12,18 @@ from msgspec.structs import replace
 from typer.testing import CliRunner
 
 from starlore.__main__ import app
-from starlore.core import Illegal
+from starlore.core import Illegal, Seat
 from starlore.core.chance import Dice, Draw, commitment, first_false, key_of
 from starlore.games import GAMES
+from starlore.games.stella_box.messages import SayWord
+from starlore.sim import SIMULATIONS
 from starlore.table.commands import AddChance
 from starlore.table.events import GameStarted
 from starlore.table.evolve import replay
 from starlore.table.fair import fault_in, proof
 from starlore.table.games import AT_TABLE, GameEvent
 from starlore.table.log.records import Entry
+from starlore.table.playing import move
 from starlore.table.verify import verify
 from starlore.table.wire import Proof
 from tests.table.desk import Desk
@@ -28,13 +31,39 @@ from tests.table.live import Live, chained, in_a_loop, until
 from tests.walks import seeds
 
 CHANCE = "00112233445566778899aabbccddeeff"
+DRAWN: dict[str, Any] = {
+    "target": 5,
+    "first": "random",
+    "dixit_box": {"target": 5, "first": "random"},
+    "stella_box": {"words": "standard"},
+}
+"""Options with which every game leaves as much to chance as it can."""
+
 CHECKED = [slug for slug, game in AT_TABLE.items() if game.rules.draws is not None]
 
 
 def played(slug: str, seed: int = 1, names: str = "ABCD") -> Desk:
-    desk = Desk(*names, seed=seed, target=5, code="STARS2").start(slug).play_to_the_end()
+    desk = play(Desk(*names, seed=seed, code="STARS2", **DRAWN).start(slug))
     desk.do("A", AddChance(commitment(desk.state.seed), CHANCE))
-    return desk.start(slug).play_to_the_end()
+    return play(desk.start(slug))
+
+
+def play(desk: Desk) -> Desk:
+    """A game to its end, with the moves of a simulation where no bot plays."""
+    while (running := desk.state.running) is not None:
+        step(desk, running.slug)
+    return desk
+
+
+def step(desk: Desk, slug: str) -> None:
+    """One move."""
+    running = desk.state.running
+    assert running is not None
+    if not AT_TABLE[slug].real_cards:
+        desk.move()
+        return
+    seat, command = SIMULATIONS[slug].move(running.state, desk.rng) or (Seat(0), None)
+    desk.happen(*move(desk.state, running.seating[seat], AT_TABLE[slug].move(command), desk.context()))
 
 
 def with_other_draw(found: Proof, index: int) -> Proof:
@@ -48,7 +77,7 @@ def with_other_draw(found: Proof, index: int) -> Proof:
 
 
 def test_our_games_can_be_checked() -> None:
-    assert {"dixit", "stella"} <= set(CHECKED) <= set(GAMES)
+    assert set(CHECKED) == set(GAMES)
 
 
 # --- chance -------------------------------------------------------------------------------------
@@ -162,7 +191,7 @@ def again(draw: Draw, dice: Dice) -> bool:
 
 @pytest.mark.parametrize("slug", CHECKED)
 def test_the_seed_is_a_secret_until_the_game_is_over(slug: str) -> None:
-    desk = Desk("A", "B", "C", target=5).start(slug)
+    desk = Desk("A", "B", "C", **DRAWN).start(slug)
     assert desk.state.playing is not None
     seed, following = desk.state.playing.seed, desk.state.seed
     sealed = desk.seen_by("A").sealed
@@ -175,7 +204,7 @@ def test_the_seed_is_a_secret_until_the_game_is_over(slug: str) -> None:
             assert desk.seen_by(name).pledge is None
         with pytest.raises(Illegal, match="game_running"):
             proof(desk.state)
-        desk.move()
+        step(desk, slug)
     assert commitment(proof(desk.state).seed) == sealed
     assert following not in msgspec.json.encode(proof(desk.state)).decode()
 
@@ -267,3 +296,35 @@ def test_first_false_names_the_draw() -> None:
     found = proof(played("dixit").state)
     false = with_other_draw(found, 1)
     assert first_false(key_of(found.seed, found.chances), false.draws) == false.draws[1]
+
+
+# --- with a box on the table ----------------------------------------------------------------------
+
+
+def test_where_nothing_is_drawn_there_is_no_envelope() -> None:
+    desk = Desk("A", "B", "C", dixit_box={"target": 5, "first": "race"}).start("dixit_box")
+    assert desk.seen_by("A").sealed is None
+    with pytest.raises(Illegal, match="no_proof"):
+        proof(play(desk).state)
+
+
+def test_a_word_that_players_say_themselves_is_no_fault() -> None:
+    desk = Desk("A", "B", "C", **DRAWN).start("stella_box")
+    desk.do("B", AT_TABLE["stella_box"].move(SayWord("a word of ours")))
+    found = proof(play(desk).state)
+    assert found.rounds[0].words == ("a word of ours", "")
+    assert fault_in(found) is None
+    false = (replace(found.rounds[0], words=("#nothing", "")), *found.rounds[1:])
+    assert fault_in(replace(found, rounds=false)) is not None
+
+
+@pytest.mark.parametrize("slug", ["dixit_box", "stella_box"])
+def test_a_box_game_from_before_goes_on_without_an_envelope(slug: str) -> None:
+    desk = Desk("A", "B", "C", **DRAWN).start(slug)
+    old = [replace(event, seed="") if isinstance(event, GameStarted) else event for event in desk.log]
+    state = replay(old)
+    assert state is not None
+    desk.state = state
+    assert desk.seen_by("A").sealed is None
+    with pytest.raises(Illegal, match="no_proof"):
+        proof(play(desk).state)

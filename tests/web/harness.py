@@ -40,6 +40,8 @@ GENEROUS = Limits(
     files=(10_000, 10_000),
     health=(10_000, 10_000),
     uploads=(10_000, 10_000),
+    beside=(10_000, 10_000),
+    beside_of_network=(10_000, 10_000),
 )
 
 

@@ -1,12 +1,16 @@
 // A deal, drawn again as the server's proof says; the proofs were written by the server's own code.
 import { describe, expect, it } from 'vitest'
 import agreeDixit from '../../src/games/dixit/draws'
+import agreeDixitBox from '../../src/games/dixit_box/draws'
 import agreeStella from '../../src/games/stella/draws'
+import agreeStellaBox from '../../src/games/stella_box/draws'
 import { check, isGood } from '../../src/lib/fair/check'
 import { plain, sha256 } from '../../src/lib/fair/sha256'
 import type { Draw, Proof } from '../../src/lib/protocol'
+import dixitBox from '../fixtures/proof-dixit-box.json'
 import dixit from '../fixtures/proof-dixit.json'
 import long from '../fixtures/proof-long.json'
+import stellaBox from '../fixtures/proof-stella-box.json'
 import stella from '../fixtures/proof-stella.json'
 
 type Agree = (draws: readonly Draw[], rounds: never) => boolean
@@ -14,6 +18,8 @@ const CASES = [
   ['dixit', dixit as unknown as Proof, agreeDixit as Agree],
   ['a long game with a pile that was filled again', long as unknown as Proof, agreeDixit as Agree],
   ['stella', stella as unknown as Proof, agreeStella as Agree],
+  ['dixit with the box', dixitBox as unknown as Proof, agreeDixitBox as Agree],
+  ['stella with the box', stellaBox as unknown as Proof, agreeStellaBox as Agree],
 ] as const
 
 const judge = (proof: Proof, agree: Agree, noted: Record<string, string> = {}, rounds = proof.rounds) =>

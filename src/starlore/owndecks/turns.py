@@ -1,8 +1,12 @@
-"""Who may send a file now: so many at once, of all people together; the others wait for their turn, for a while."""
+"""Who may send a file now: so many at once, of all people together; the others wait for their turn, for a while.
+
+One address has at most half of all turns: who sends slowly, or something that is hard to work on, holds up their own.
+"""
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
+from weakref import WeakValueDictionary
 
 from starlore.core import Refused
 
@@ -15,16 +19,21 @@ class Turns:
 
     def __init__(self, at_once: int) -> None:
         self.free = asyncio.Semaphore(at_once)
+        self.each = max(1, at_once // 2)
+        self.of_address: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
 
     @asynccontextmanager
-    async def turn(self) -> AsyncIterator[None]:
+    async def turn(self, address: str) -> AsyncIterator[None]:
         """Read a file only in here: whoever waits is not read from, so that their line waits and not our memory."""
-        try:
-            async with asyncio.timeout(PATIENCE):
-                await self.free.acquire()
-        except TimeoutError as error:
-            raise Refused("too_busy") from error
-        try:
+        own = self.of_address.get(address)
+        if own is None:
+            own = self.of_address[address] = asyncio.Semaphore(self.each)
+        async with AsyncExitStack() as held:
+            for free in (own, self.free):
+                try:
+                    async with asyncio.timeout(PATIENCE):
+                        await free.acquire()
+                except TimeoutError as error:
+                    raise Refused("too_busy") from error
+                held.callback(free.release)
             yield
-        finally:
-            self.free.release()

@@ -180,7 +180,7 @@ def views_of(state: State, around: Surroundings, share: Share = make) -> Callabl
     left = () if running else tuple([view_chair(state, one, around) for one in state.chairs if one.sitter.left])
     open_to_all = state.door == "open" and (running is None or state.options.spectators)
     pledge = commitment(state.seed) if state.seed and not running else None
-    sealed = commitment(playing.seed) if playing is not None and playing.seed else None
+    sealed = commitment(playing.seed) if playing is not None and playing.seed and playing.draws else None
     chances = () if running else tuple([player for player, _ in state.chances])
     remarks = of_last_round(state)
     passed = running if running is not None and AT_TABLE[running.slug].real_cards else None

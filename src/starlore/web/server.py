@@ -1,6 +1,7 @@
 """What every request and every socket of one server shares."""
 
 import asyncio
+import contextlib
 import logging
 import re
 import secrets
@@ -23,7 +24,7 @@ from starlore.web.identity.links import Links
 from starlore.web.limits.barred import Barred
 from starlore.web.limits.budgets import Misses, Writing
 from starlore.web.limits.kept import Kept
-from starlore.web.limits.token_buckets import Buckets, Limits, networks
+from starlore.web.limits.token_buckets import Buckets, Limits, networks, spend
 from starlore.web.metrics import Metrics
 from starlore.web.push.calls import Calls
 from starlore.web.push.keys import Keys
@@ -115,6 +116,8 @@ class Server:
         self.barred = Barred(Kept(self.devices, "barred"))
         self.openings = Buckets(self.limits.tables)
         self.uploads = Buckets(self.limits.uploads)
+        self.uploads_of_address = Buckets(self.limits.uploads_of_address)
+        self.uploads_of_network = Buckets(self.limits.uploads_of_network)
         self.openings_of_address = Buckets(self.limits.tables_of_address)
         self.on_miss: Callable[[Person | None, tuple[str, ...]], None] = lambda *_: None
         self.on_opening: Callable[[Person, str], None] = lambda *_: None
@@ -134,6 +137,8 @@ class Server:
         if origin is None:
             return True
         scheme, _, name = origin.partition("://")
+        if self.base_url is not None and self.base_url.startswith("https:") and name == self.host and scheme != "https":
+            return False  # a page that somebody on the way has put there: nobody vouches for it
         return scheme in ("http", "https") and name != "" and name in (host, self.host)
 
     def is_our_host(self, host: str | None) -> bool:
@@ -149,6 +154,12 @@ class Server:
         if not (self.requests_of_network.of(around[-1]).take() and rate.of(around[0]).take()):
             raise Refused("too_fast")
 
+    def count_upload(self, person: Person, around: tuple[str, ...]) -> None:
+        """Count a picture that is sent along, for a person and for where they are. Raises `Refused`."""
+        there = [self.uploads_of_address.of(around[0]), self.uploads_of_network.of(around[-1])]
+        if not spend([self.uploads.of(person), *there], 1):
+            raise Refused("too_fast")
+
     async def find(
         self, code: str | None, person: Person | None, around: tuple[str, ...], *, invitation: str | None = None
     ) -> Room:
@@ -157,7 +168,7 @@ class Server:
         A code is short and can be guessed: it opens a table only while that is alive. Later it takes an invitation.
         """
         misses = self.misses.buckets(person, around)
-        if any(bucket.empty() for bucket in misses) and not await self.sits_at(code, person):
+        if self.has_missed(person, around) and not await self.may_still_ask(code, person, invitation):
             raise Refused("too_fast")
         try:
             if code is None:
@@ -171,6 +182,17 @@ class Server:
                 bucket.owe()
             self.on_miss(person, around)
             raise
+
+    def has_missed(self, person: Person | None, around: tuple[str, ...]) -> bool:
+        """So many codes were wrong, of this person, around them or everywhere, that no more may be tried."""
+        return any(bucket.empty() for bucket in self.misses.buckets(person, around))
+
+    async def may_still_ask(self, code: str | None, person: Person | None, invitation: str | None) -> bool:
+        """Whoever sits at the table, or holds its invitation, guesses nothing: others' guesses do not lock them out."""
+        if code is not None and invitation is not None:
+            with contextlib.suppress(Refused):
+                return invited(await self.tables.room(code), invitation)
+        return await self.sits_at(code, person)
 
     def is_alive(self, room: Room) -> bool:
         """Somebody is there, or was not long ago; tables from before there were invitations are always so."""

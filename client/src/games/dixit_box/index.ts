@@ -18,5 +18,6 @@ export const dixitBox = {
   example: () => import('./Example.svelte'),
   examples: { width: '28rem', across: 2 },
   coach: () => import('./coach'),
+  agree: () => import('./draws'),
   lesson: {},
 } satisfies Game<'dixit_box'>

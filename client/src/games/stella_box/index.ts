@@ -19,5 +19,6 @@ export const stellaBox = {
   example: () => import('./Example.svelte'),
   examples: { width: '21rem', across: 3 },
   coach: () => import('./coach'),
+  agree: () => import('./draws'),
   lesson: {},
 } satisfies Game<'stella_box'>

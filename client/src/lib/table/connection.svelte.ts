@@ -216,7 +216,8 @@ export class Connection {
   private async lost(code: number, reason: string): Promise<void> {
     this.answered()
     if (code === CLOSE.new_version && (await renew())) return
-    if (code === CLOSE.no_such_table && (await this.enter())) return this.open()
+    // Others may have guessed so many codes that none is answered: whoever was invited guesses nothing.
+    if ((code === CLOSE.no_such_table || code === CLOSE.too_fast) && (await this.enter())) return this.open()
     if (FINAL.has(code)) {
       this.status = 'closed'
       this.reason = reason || 'no_such_table'

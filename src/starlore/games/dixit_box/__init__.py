@@ -4,6 +4,7 @@ from starlore.core import Game
 from starlore.core.wire import Reader
 from starlore.games.dixit_box.choices import choices
 from starlore.games.dixit_box.decide import begin, decide
+from starlore.games.dixit_box.draws import agree, draws
 from starlore.games.dixit_box.evolve import evolve
 from starlore.games.dixit_box.messages import Command, Event, Setup
 from starlore.games.dixit_box.news import news
@@ -28,4 +29,6 @@ DIXIT_BOX: Game[Setup, State, Command, Event, View, Round] = Game(
     events=Reader(Event),
     views=Reader(View),
     round=Round,
+    draws=draws,
+    agree=agree,
 )

@@ -31,6 +31,7 @@ from starlore.games.stella_box.messages import (
     WordSaid,
 )
 from starlore.games.stella_box.state import (
+    OURS,
     PLACES,
     WORD_LENGTH,
     Associating,
@@ -50,8 +51,9 @@ def begin(setup: Setup, rng: Random) -> Sequence[Event]:
         raise Unplayable("wrong_number_of_players", f"3 to 6 can play, not {setup.seats}")
     if setup.words:
         check_words(setup.words)
-    count = min(ROUNDS, len(setup.words))
-    words = setup.words[:count] if setup.in_order else tuple(rng.sample(setup.words, count))
+    words = setup.words[:ROUNDS]
+    if words and not setup.in_order:
+        words = tuple(rng.sample(setup.words, ROUNDS))
     return (Begun(setup=setup, words=words, first=Seat(rng.randrange(setup.seats))),)
 
 
@@ -105,7 +107,7 @@ def say_word(state: State, seat: Seat, word: str | None) -> Sequence[Event]:
         raise Illegal("marks_are_locked")
     if word is not None:
         word = tidy(word, WORD_LENGTH, "word")
-        if word.startswith("#"):  # the sign of our own words, which clients translate
+        if word.startswith(OURS):
             raise Illegal("word_unprintable")
     return (WordSaid(seat, word),)
 

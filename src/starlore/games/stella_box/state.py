@@ -10,6 +10,9 @@ from starlore.rulebook.stella import GRID, WordCard
 WORD_LENGTH = 30
 """Characters of a word that is typed, at most."""
 
+OURS = "#"
+"""The sign of our own words, which clients translate: nobody types one."""
+
 PLACES = range(1, GRID + 1)
 """The places of the grid, row by row from the top left."""
 

@@ -110,7 +110,7 @@ class AlbumDesk:
         session = self.guard.session(request)
         room = await self.find(request, session.person)
         state = room.ledger.durable
-        games = tuple(page.game for page in await self.pages(room) if page.is_for(session.person))
+        games = tuple(page.game for page in await self.pages_for(room, session.person))
         owns, made = self.may_share(state, session.person)
         link = self.link(request, state) if owns or made else None
         view = AlbumView(games, room.code, link, state.shared is not None, owns)
@@ -122,12 +122,10 @@ class AlbumDesk:
         for summary in (await self.server.tables.store.recall(session.person))[:LOOKED_AT]:
             try:
                 room = await self.server.tables.room(summary.code)
+                games = [page.game for page in await self.pages_for(room, session.person)]
             except (Refused, StoreUnavailable):
-                continue  # it was deleted, or its log is broken: the others are there
-            if session.person in room.ledger.durable.banned:
-                continue
-            games = [page.game for page in await self.pages(room) if page.is_for(session.person)]
-            if games:
+                continue  # it was deleted, or its log is broken, or it is not for them: the others are there
+            if games and session.person not in room.ledger.durable.banned:
                 found.append(evening(room.code, games))
         found.sort(key=lambda one: one.ended, reverse=True)
         return self.guard.with_session(request, reply(MyEvenings(tuple(found[:EVENINGS]))), session)
@@ -148,20 +146,20 @@ class AlbumDesk:
     async def shared(self, request: Request) -> Response:
         """The album behind a link: read-only, and without the table's code."""
         room = await self.find_shared(request)
-        view = AlbumView(tuple(page.game for page in await self.pages(room)))
+        view = AlbumView(tuple(page.game for page in (await self.album(room)).pages))
         return send(request, encode(view), "application/json", PRIVATE)
 
     async def replay_mine(self, request: Request) -> Response:
         """A game once more, for those who may see it in the album."""
         session = self.guard.session(request)
         room = await self.find(request, session.person)
-        pages = [page for page in await self.pages(room) if page.is_for(session.person)]
+        pages = await self.pages_for(room, session.person)
         return self.guard.with_session(request, await self.replay(request, room, pages), session)
 
     async def replay_shared(self, request: Request) -> Response:
         """A game once more, for those who have the link."""
         room = await self.find_shared(request)
-        return await self.replay(request, room, await self.pages(room))
+        return await self.replay(request, room, (await self.album(room)).pages)
 
     async def replay(self, request: Request, room: Room, pages: Sequence[Page]) -> Response:
         """A finished game, frame by frame: nothing of a game that is not over."""
@@ -226,7 +224,14 @@ class AlbumDesk:
         """Where others can see the album."""
         return None if state.shared is None else f"{self.guard.base_url(request)}/album/{state.shared.secret}"
 
-    async def pages(self, room: Room) -> tuple[Page, ...]:
+    async def pages_for(self, room: Room, person: Person) -> tuple[Page, ...]:
+        """What somebody may see of the album who has sat there: an invitation alone opens a table, and not its past."""
+        album = await self.album(room)
+        if person not in album.sat:
+            raise Refused("album_closed")
+        return tuple(page for page in album.pages if page.is_for(person))
+
+    async def album(self, room: Room) -> Album:
         """The album of a table, read on from where it was read to: with pauses for those who play."""
         async with self.reading.setdefault(room.code, asyncio.Lock()):
             length, album = self.read.pop(room.code, (0, Album()))
@@ -243,7 +248,7 @@ class AlbumDesk:
         while len(self.read) > KEPT:
             code, _ = self.read.popitem(last=False)
             self.reading.pop(code, None)
-        return album.pages
+        return album
 
 
 def evening(code: str, games: Sequence[AlbumGame]) -> EveningView:

@@ -27,7 +27,11 @@ from starlore.web.api.deck_protocol import (
 )
 from starlore.web.api.endpoint import Endpoint
 from starlore.web.api.guard import Answer, Guard, problem, reply
+from starlore.web.limits.token_buckets import networks
 from starlore.web.server import Server
+
+DOCUMENT = 8192
+"""Bytes that a deck takes, however little is in it: it is a file, and so is what its maker has."""
 
 ID = re.compile(r"[0-9a-f]{16}")
 PICTURE = re.compile(r"[0-9A-Za-z_-]{8,40}")
@@ -188,6 +192,7 @@ class DeckDesk:
         body, session = await self.guard.read(request, NewDeck), self.guard.session(request)
         if not self.server.openings.of(session.person).take():
             raise Refused("too_fast")
+        self.count(request, session.person)
         made = await self.library.new(session.person, body.name)
         return self.guard.with_session(request, reply(view_deck(made), 201), session)
 
@@ -217,6 +222,7 @@ class DeckDesk:
     async def borrow(self, request: Request) -> Response:
         """Use somebody else's."""
         body, session = await self.guard.read(request, UseLink), self.guard.session(request)
+        self.count(request, session.person)
         found = await self.library.borrow(session.person, body.link)
         entry = enter(found, mine=found.maker == session.person)
         return self.guard.with_session(request, reply(entry), session)
@@ -224,8 +230,13 @@ class DeckDesk:
     async def copy(self, request: Request) -> Response:
         """Make one like somebody else's."""
         body, session = await self.guard.read(request, UseLink), self.guard.session(request)
+        self.count(request, session.person)
         made = await self.library.copy(session.person, body.link)
         return self.guard.with_session(request, reply(view_deck(made), 201), session)
+
+    def count(self, request: Request, person: Person) -> None:
+        """A deck, or a link to one, is about to be kept: raises `Refused` where there are too many."""
+        self.server.writing.beside(person, networks(request.scope), DOCUMENT)
 
     # --- pictures -------------------------------------------------------------------------------
 
@@ -233,13 +244,13 @@ class DeckDesk:
         """One file."""
         session, name, picture = self.guard.session(request), self.deck(request), self.picture(request)
         library, crop = self.library, crop_in(request)
-        if not self.server.uploads.of(session.person).take():
-            raise Refused("too_fast")
+        around = networks(request.scope)
+        self.server.count_upload(session.person, around)
         library.check_uploads()
         await library.own(session.person, name)
         if int(request.headers.get("content-length") or 0) > library.quotas.file:
             raise Refused("picture_too_many_bytes")
-        async with library.turns.turn():
+        async with library.turns.turn(around[0]):
             data = await self.guard.bytes_of(request, library.quotas.file)
             made = await library.upload(session.person, name, picture, data, crop)
         return self.guard.with_session(request, reply(view_picture(made)), session)

@@ -77,11 +77,11 @@ class PhotographDesk:
         room, most = await self.room(request), library.quotas.sheet
         lay_photograph(room.ledger.decided, session.person, None)  # may they? before anything is read
         library.check_uploads()
-        if not self.server.uploads.of(session.person).take():
-            raise Refused("too_fast")
+        around = networks(request.scope)
+        self.server.count_upload(session.person, around)
         if int(request.headers.get("content-length") or 0) > most:
             raise Refused("picture_too_many_bytes")
-        async with library.turns.turn():
+        async with library.turns.turn(around[0]):
             data = await self.guard.bytes_of(request, most)
             async with library.changing(f"photograph {room.code}"):
                 key = await photographs.keep(library, room.code, data)

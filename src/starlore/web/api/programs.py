@@ -12,7 +12,9 @@ from starlore.core import Refused
 from starlore.table.codes import read_code
 from starlore.table.commands import SitDown
 from starlore.table.live.room import Room
+from starlore.table.options import Person
 from starlore.table.seating import sit_program_down
+from starlore.table.state import State
 from starlore.web.api.endpoint import Endpoint
 from starlore.web.api.guard import Guard, reply
 from starlore.web.identity.cookie import new_secret, person_of
@@ -32,21 +34,21 @@ class ProgramLinks:
     def __init__(self, kept: Kept | None = None) -> None:
         self.kept = kept
         self.open: dict[str, tuple[str, float]] = {}
-        """By the token's hash: which table it is for, and until when."""
+        """By the token's hash: which table it is for and who made it, and until when."""
         if kept is not None:
             self.open = {key: (code, until) for key, code, until in kept.all()[-LINKS:]}
 
-    def make(self, code: str) -> str:
-        """A new token for this table."""
+    def make(self, code: str, maker: Person) -> str:
+        """A new token for this table, by its owner."""
         now = time.time()
         self.open = {key: link for key, link in self.open.items() if link[1] > now}
-        own = [key for key, link in self.open.items() if link[0] == code]
+        own = [key for key, link in self.open.items() if link[0].startswith(code)]
         for key in own[: max(0, len(own) - LINKS_OF_TABLE + 1)]:
             self.close(key)
         while len(self.open) >= LINKS:
             self.close(next(iter(self.open)))
         token = secrets.token_urlsafe(24)
-        self.keep(token, (code, now + LINK_SECONDS))
+        self.keep(token, (f"{code} {maker}", now + LINK_SECONDS))
         return token
 
     def keep(self, token: str, link: tuple[str, float]) -> None:
@@ -73,6 +75,12 @@ class ProgramLinks:
 def hashed(token: str) -> str:
     """What is kept of a token."""
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def owns(state: State, person: Person) -> bool:
+    """Somebody is this table's owner, be it that another stands in for them just now."""
+    chair = state.chair_of(person)
+    return chair is not None and chair.player in (state.owner, state.absent_owner)
 
 
 class Sitting:
@@ -132,16 +140,22 @@ class ProgramDesk:
             raise Refused("not_seated")
         if chair.player != state.owner:
             raise Refused("not_owner")
-        url = f"{self.guard.base_url(request)}/api/programs/{self.links.make(room.code)}"
+        url = f"{self.guard.base_url(request)}/api/programs/{self.links.make(room.code, person)}"
         return reply(ProgramAddress(url), 201)
 
     async def join(self, request: Request) -> Response:
-        """A program sits down. If it is refused, its address is still good."""
+        """A program sits down. If it is refused, its address is still good.
+
+        An address is worth as much as whoever made it: not an owner any more, or sent away, and it leads nowhere.
+        """
         body = await self.guard.read(request, JoinAsProgram)
         token = request.path_params["token"]
         link = self.links.redeem(token)
+        code, _, maker = link[0].partition(" ")
+        room = await self.server.tables.room(code)
+        if not owns(room.ledger.durable, Person(maker)):
+            raise Refused("no_such_link")
         try:
-            room = await self.server.tables.room(link[0])
             return reply(await self.sit_down(request, room, body), 201)
         except Refused:
             self.links.keep(token, link)

@@ -101,7 +101,8 @@ class TableDesk:
         session, around = self.guard.session(request), networks(request.scope)
         code = read_code(request.path_params["code"])
         room = await self.server.find(code, session.person, around, invitation=body.invitation)
-        if not (self.server.is_alive(room) or await self.server.sits_at(room.code, session.person)):
+        by_code = self.server.is_alive(room) and not self.server.has_missed(session.person, around)
+        if not (by_code or await self.server.sits_at(room.code, session.person)):
             self.server.writing.note(session.person, around)
             await self.server.tables.store.remember(session.person, room.code)
         return self.guard.with_session(request, Response(status_code=204), session)

@@ -17,6 +17,7 @@ from starlore.web.api.people import People
 from starlore.web.identity.cookie import device_name
 from starlore.web.identity.devices import Session
 from starlore.web.identity.links import Link
+from starlore.web.limits.token_buckets import networks
 from starlore.web.protocol import (
     Adoption,
     Asking,
@@ -114,6 +115,8 @@ class DeviceDesk:
     async def devices(self, request: Request) -> Response:
         """My devices, and the one that asks."""
         session = self.guard.session(request)
+        if session.key not in self.server.devices.listed:
+            self.count(request, session)
         await self.server.devices.note(session, agent(request))
         link = self.server.links.of(session.person)
         asking = None
@@ -128,6 +131,7 @@ class DeviceDesk:
     async def make_link(self, request: Request) -> Response:
         """A link by which another device can ask."""
         session = self.guard.session(request)
+        self.count(request, session)
         await self.server.devices.note(session, agent(request))
         url = f"{self.guard.base_url(request)}/me#{self.server.links.make(session.person).token}"
         return self.guard.with_session(request, reply(DeviceLink(url, qr(url)), 201), session)
@@ -162,6 +166,7 @@ class DeviceDesk:
     async def rotate(self, request: Request) -> Response:
         """A new secret for this device; the old one counts no more."""
         session = self.guard.session(request)
+        self.count(request, session)
         fresh = await self.server.devices.add(session.person, agent(request))
         await self.server.devices.end(session.person, [session.key])
         self.server.sign_out(session.person, [session.key])
@@ -187,6 +192,7 @@ class DeviceDesk:
         self.server.links.ask(link, session.key, device_name(agent(request)))
         if not link.confirmed:
             return self.guard.with_session(request, reply(Adoption("waiting", link.check)), session)
+        self.count(request, session)
         self.server.links.close(link)
         adopted = await self.server.devices.add(link.person, agent(request))
         response = self.guard.with_session(request, reply(Adoption("done", link.check)), adopted)
@@ -202,6 +208,10 @@ class DeviceDesk:
         await self.server.subscriptions.forget_devices([session.key])
         response = self.guard.with_session(request, Response(status_code=204), before)
         return self.guard.keep_for_undo(request, response, None)
+
+    def count(self, request: Request, session: Session) -> None:
+        """A line is about to be kept for ever, or a link in memory: raises `Refused` where there are too many."""
+        self.server.writing.beside(session.person, networks(request.scope))
 
     def link(self, body: OpenLink, session: Session) -> Link:
         """The link that a request is about; whoever made it has no use for it."""

@@ -64,6 +64,8 @@ class Writing:
         self.of_network = Buckets(limits.written_of_network)
         self.at_table = Buckets(limits.written_at_table)
         self.of_all = Bucket(limits.written_of_all)
+        self.beside_of_address = Buckets(limits.beside)
+        self.beside_of_network = Buckets(limits.beside_of_network)
 
     def admit(self, room: Room, person: Person, around: tuple[str, ...], command: Command) -> None:
         """Count a command that is no move, or refuse it: some come in a slow lane, and all are bytes in a log."""
@@ -114,6 +116,16 @@ class Writing:
     def note(self, person: Person, around: tuple[str, ...]) -> None:
         """Count a line in the list of whose tables are whose, or refuse it."""
         if not spend([*self.around(person, around), self.of_all], RECORD):
+            raise Refused("too_much_written")
+
+    def beside(self, person: Person, around: tuple[str, ...], size: int = RECORD) -> None:
+        """Count something of this size that is kept beside the logs, or refuse it.
+
+        Whoever has no cookie is somebody new with every request: what counts is where they come from.
+        """
+        if not spend([self.beside_of_address.of(around[0]), self.beside_of_network.of(around[-1])], 1):
+            raise Refused("too_fast")
+        if not spend([*self.around(person, around), self.of_all], size):
             raise Refused("too_much_written")
 
     def around(self, person: Person, around: tuple[str, ...]) -> list[Bucket]:

@@ -83,6 +83,12 @@ class Limits(Struct, frozen=True, kw_only=True):
     written_of_all: Rate = (256_000_000, 128_000_000 / HOUR)
     """By everybody, besides moves in games: those who play are never held up by those who only write."""
 
+    beside: Rate = (200, 1 / 15)
+    """Devices, links between them, browsers to call and decks that are begun: from one address."""
+
+    beside_of_network: Rate = (1000, 1 / 3)
+    """From one /48 of IPv6, or from one address of IPv4."""
+
     records: int = 250_000
     """Records in one table's log: many years of evenings."""
 
@@ -111,6 +117,12 @@ class Limits(Struct, frozen=True, kw_only=True):
 
     uploads: Rate = (400, 1)
     """Pictures that one person sends along."""
+
+    uploads_of_address: Rate = (3000, 1 / 10)
+    """Pictures from one address, behind which there may be a whole class."""
+
+    uploads_of_network: Rate = (6000, 1 / 5)
+    """From one /48 of IPv6, or from one address of IPv4."""
 
     message: int = 16_384
     """Bytes of one message from a browser."""

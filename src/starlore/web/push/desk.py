@@ -2,12 +2,15 @@
 
 import time
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
 from starlore.core import Refused
 from starlore.web.api.endpoint import Endpoint
 from starlore.web.api.guard import Guard, reply
+from starlore.web.limits.budgets import RECORD
+from starlore.web.limits.token_buckets import networks
 from starlore.web.protocol import CallMe, MyCalls, NoCalls
 from starlore.web.push.services import Subscription
 from starlore.web.push.subscriptions import Wanted
@@ -57,6 +60,9 @@ class CallDesk:
         session = self.guard.session(request)
         if not self.server.services.accepts(Subscription(body.endpoint, body.key, body.auth)):
             raise Refused("no_such_push_service")
+        if body.endpoint not in self.server.subscriptions.wanted:
+            size = RECORD + len(msgspec.json.encode(body))
+            self.server.writing.beside(session.person, networks(request.scope), size)
         quiet = body.quiet
         wanted = Wanted(
             endpoint=body.endpoint,

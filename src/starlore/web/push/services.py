@@ -26,6 +26,9 @@ KNOWN = (
 )
 """Where browsers' own services are; a star stands for one or more names."""
 
+ADDRESS = re.compile(r"https?://[!-~]+")
+"""An address as browsers make them: all else could not be sent to."""
+
 Outcome: TypeAlias = Literal["sent", "gone", "later"]
 """It is on its way; the subscription is no more; try again in a while."""
 
@@ -46,7 +49,10 @@ class Subscription(Struct, frozen=True):
 
 def is_known(endpoint: str, services: Sequence[str]) -> bool:
     """An address is one of a push service that we would send to."""
-    parts = urlsplit(endpoint)
+    try:
+        parts = urlsplit(endpoint if ADDRESS.fullmatch(endpoint) else "")
+    except ValueError:
+        return False
     if parts.username is not None or parts.password is not None or "\\" in endpoint:
         return False
     return any(stands_for(service, f"{parts.scheme}://{parts.netloc}") for service in services)

@@ -15,4 +15,10 @@ export default {
   agrees: 'To jsou karty, se kterými se hrálo.',
   notAgrees: 'To nejsou karty, se kterými se hrálo.',
   save: 'Uložit důkaz',
+  /** Where the cards are the players' own, and only lots are drawn. */
+  lots: {
+    text: 'Před hrou server vložil výsledek losování do zapečetěné obálky a každé zařízení přidalo špetku vlastního štěstí. Teď je obálka otevřená a každý vidí, že se nic nevyměnilo.',
+    agrees: 'Hrálo se podle tohoto losování.',
+    notAgrees: 'Nehrálo se podle tohoto losování.',
+  },
 }

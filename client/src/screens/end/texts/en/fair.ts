@@ -15,4 +15,10 @@ export default {
   agrees: 'These are the cards that were played with.',
   notAgrees: 'These are not the cards that were played with.',
   save: 'Save the proof',
+  /** Where the cards are the players' own, and only lots are drawn. */
+  lots: {
+    text: 'Before the game the server put its draw into a sealed envelope, and every device added a pinch of its own luck. Now the envelope is open, and anyone can see that nothing was swapped.',
+    agrees: 'The game was played by this draw.',
+    notAgrees: 'The game was not played by this draw.',
+  },
 }

@@ -15,4 +15,10 @@ export default {
   agrees: 'Need on kaardid, millega mängiti.',
   notAgrees: 'Need ei ole kaardid, millega mängiti.',
   save: 'Salvesta tõend',
+  /** Where the cards are the players' own, and only lots are drawn. */
+  lots: {
+    text: 'Enne mängu pani server loosi tulemuse kinnipitseeritud ümbrikku ja iga seade lisas näpuotsaga oma õnne. Nüüd on ümbrik avatud ja igaüks saab näha, et midagi ei vahetatud.',
+    agrees: 'Mängiti selle loosi järgi.',
+    notAgrees: 'Selle loosi järgi ei mängitud.',
+  },
 }

@@ -15,4 +15,10 @@ export default {
   agrees: 'To są karty, którymi grano.',
   notAgrees: 'To nie są karty, którymi grano.',
   save: 'Zapisz dowód',
+  /** Where the cards are the players' own, and only lots are drawn. */
+  lots: {
+    text: 'Przed grą serwer włożył wynik losowania do zapieczętowanej koperty, a każde urządzenie dorzuciło szczyptę własnego szczęścia. Teraz koperta jest otwarta i każdy może zobaczyć, że niczego nie podmieniono.',
+    agrees: 'Grano według tego losowania.',
+    notAgrees: 'Nie grano według tego losowania.',
+  },
 }

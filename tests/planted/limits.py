@@ -1,0 +1,141 @@
+"""Flaws about how much somebody may ask of the server."""
+# mypy: disable-error-code="method-assign, assignment, attr-defined"
+
+from typing import Any
+
+from starlore.core import Refused
+from starlore.owndecks.turns import Turns
+from starlore.table import evolve
+from starlore.table.live.room import Room
+from starlore.table.options import Person
+from starlore.table.state import CHAT_KEPT
+from starlore.web import app as _everything  # noqa: F401 - whatever takes a name by import is there before it is replaced
+from starlore.web import socket
+from starlore.web.api.operating import Operating
+from starlore.web.limits import token_buckets
+from starlore.web.limits.barred import Barred
+from starlore.web.limits.budgets import Misses, Writing
+from starlore.web.limits.gate import Http
+from starlore.web.limits.kept import Kept
+from starlore.web.limits.token_buckets import Bucket, Limits, Rate
+from starlore.web.server import Server
+from tests.planted.planting import everywhere
+
+
+def bytes_are_not_counted() -> None:
+    """Anyone writes as much as they like."""
+    everywhere(token_buckets.spend, lambda *_: True)
+
+
+class Unlimited(Limits, frozen=True, kw_only=True):
+    """Limits as they were: commands were counted, and bytes were not."""
+
+    written: Rate = (1e12, 1e12)
+    written_of_address: Rate = (1e12, 1e12)
+    written_of_network: Rate = (1e12, 1e12)
+
+
+def bytes_are_unlimited() -> None:
+    """There are limits, and they are none."""
+    everywhere(token_buckets.Limits, Unlimited)
+
+
+def nobody_is_let_through() -> None:
+    """After wrong codes from an address, those who sit at the table do not get in either."""
+
+    async def sits_at(*_: Any) -> bool:
+        return False
+
+    Server.sits_at = sits_at
+
+
+def misses_count_for_the_address() -> None:
+    """Wrong codes of one person are everybody's at the same address."""
+    buckets = Misses.buckets
+
+    def of_address(self: Misses, _: Person | None, networks: tuple[str, ...]) -> list[Bucket]:
+        return buckets(self, None, networks)
+
+    Misses.buckets = of_address
+
+
+def misses_count_for_one_network() -> None:
+    """Wrong codes count for a /64, of which anybody can have many."""
+    buckets = Misses.buckets
+    Misses.buckets = lambda self, person, networks: buckets(self, person, networks)[:2]
+
+
+def codes_never_end() -> None:
+    """A code opens a table for as long as it is kept."""
+    Server.is_alive = lambda *_: True
+
+
+def everyone_hears_of_everyone() -> None:
+    """Whoever comes or goes is told to all who are there, at once."""
+    Room.tell_presence = lambda self: self.show_everyone()
+
+
+def no_time_outs() -> None:
+    """A request may take for ever to come."""
+    Http.give = lambda *_: None
+
+
+def chat_by_lines_alone() -> None:
+    """The chat is bounded in lines, and a line can be long."""
+    evolve.last_lines = lambda chat: chat[-CHAT_KEPT:]
+
+
+def slow_clients_are_not_counted_together() -> None:
+    """What waits for all slow clients together has no end."""
+    Server.relieve = lambda _: None
+
+
+def health_is_free() -> None:
+    """Health and counters can be asked for all the time."""
+    Operating.let_through = lambda *_: True
+
+
+def addresses_are_not_barred() -> None:
+    """A ban holds for a cookie."""
+    Barred.holds = lambda *_: False
+
+
+def bars_end_with_the_server() -> None:
+    """A ban by address is forgotten with a restart."""
+    Kept.all = lambda _: []
+
+
+def nothing_beside_the_log_is_counted() -> None:
+    """Devices, calls and decks are kept for whoever asks, as often as they like."""
+    Writing.beside = lambda *_: None
+
+
+def pictures_count_for_a_cookie() -> None:
+    """Pictures are counted for a person, and anyone can be somebody new."""
+
+    def count_upload(self: Server, person: Person, _: tuple[str, ...]) -> None:
+        if not self.uploads.of(person).take():
+            raise Refused("too_fast")
+
+    Server.count_upload = count_upload
+
+
+def turns_are_everybodys() -> None:
+    """One address may have all turns to send pictures."""
+    before = Turns.__init__
+
+    def shared(self: Turns, at_once: int) -> None:
+        before(self, at_once)
+        self.each = at_once
+
+    Turns.__init__ = shared
+
+
+def invitations_are_guesses() -> None:
+    """Where too many codes were wrong, an invitation does not help."""
+    Server.may_still_ask = lambda self, code, person, _: self.sits_at(code, person)
+
+
+def no_farewell() -> None:
+    """A client that takes no goodbye is waited for."""
+    socket.FAREWELL = 3600.0

@@ -1,0 +1,106 @@
+"""Flaws about the log, its files and the clock."""
+# mypy: disable-error-code="method-assign, assignment, attr-defined"
+
+import shutil
+import sqlite3
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from starlore.__main__ import app as _everything  # noqa: F401 - whatever takes a name by import is there already
+from starlore.store import backup, commits, connections, schema
+from starlore.store.lock import Lock
+from starlore.table.live.clock import TableClock
+from starlore.table.live.ledger import Ledger
+from starlore.table.log.chain import TAIL, Head, digest_of, is_sealed
+from starlore.table.log.history import History, Id, Recorded
+from tests.planted.planting import everywhere
+
+SHARED = 500
+"""Ids that a table remembered, whoever they were of."""
+
+
+def reading_without_a_pause() -> None:
+    """A long log is read at one go."""
+
+    async def replay_all(
+        self: History, records: Sequence[bytes], each: Callable[[Recorded], None] = lambda _: None
+    ) -> None:
+        for record in records:
+            each(self.replay(record))
+
+    History.replay_all = replay_all
+
+
+def backups_are_not_checked() -> None:
+    """A copy takes the place of the last one, whatever it is worth."""
+    backup.verify = lambda _: None
+
+
+def devices_are_copied_unseen() -> None:
+    """The same for the devices' file."""
+    backup.copy_devices = shutil.copy
+
+
+def ids_are_shared() -> None:
+    """A table remembers so many ids in all, and one person can push out another's."""
+
+    def remember(self: History, id: Id, version: int) -> None:  # noqa: A002
+        self.ids[id] = version
+        while len(self.ids) > SHARED:
+            del self.ids[next(iter(self.ids))]
+
+    History.remember = remember
+
+
+def failed_flushes_are_left_behind() -> None:
+    """What could not be flushed is refused, and stays in the write-ahead log."""
+    everywhere(commits.write_over, lambda _: True)
+
+
+def folders_are_not_locked() -> None:
+    """Two servers may write to one folder."""
+
+    def unlocked(self: Lock, folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self.handle = None
+
+    Lock.__init__ = unlocked
+
+
+def the_chain_is_not_checked() -> None:
+    """Any record is the next one."""
+
+    def follow(self: Head, record: bytes) -> Head:
+        sealed = is_sealed(record)
+        return Head(digest_of(self.digest, record[:-TAIL] + b"}" if sealed else record), sealed)
+
+    Head.follow = follow
+
+
+def damage_is_tried_again() -> None:
+    """A table whose log is damaged is asked to be patient, for ever."""
+
+    async def recover(self: Ledger) -> None:
+        self.go_on()
+
+    Ledger.recover = recover
+
+
+def timers_by_the_wall_clock() -> None:
+    """A clock that was set back is believed."""
+    TableClock.not_before = lambda *_: None
+
+
+def a_full_disk_is_the_end() -> None:
+    """A file that cannot be written cannot be opened."""
+    everywhere(connections.open_all, connections.open_to_write)
+
+
+def epochs_do_not_change() -> None:
+    """A restored backup goes on as if nothing had been."""
+
+    def begin_epoch(connection: sqlite3.Connection) -> Any:
+        return connection.execute("select value from facts where name = 'epoch'").fetchone()[0]
+
+    everywhere(schema.begin_epoch, begin_epoch)
