@@ -83,11 +83,12 @@ class Client:
     async def take(self, message: dict[str, Any]) -> None:
         """Take in what the server says."""
         if message["type"] == "table":
-            assert message["version"] >= self.version, "the table went back in time"
+            assert message["version"] >= self.version, f"from {self.version} back to {message['version']}"
             self.view, self.version = message["view"], message["version"]
             for done in message.get("accepted", ()):
                 self.unanswered.pop(done["id"], None)
-                assert self.accepted.setdefault(done["id"], done["version"]) == done["version"]
+                before = self.accepted.setdefault(done["id"], done["version"])
+                assert before == done["version"], f"{done['id']} was in {before}, and now is in {done['version']}"
             if self.on_view is not None:
                 self.on_view()
         elif message["type"] == "refused":

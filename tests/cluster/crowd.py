@@ -61,8 +61,7 @@ class Wanderer(Client):
                 ) as socket:
                     self.socket = socket
                     self.connections += 1
-                    if self.last is not None and self.last[0] in self.accepted:
-                        await self.put(*self.last)  # as if its answer had been lost: it must not be done again
+                    await self.repeat()
                     for name, command in list(self.unanswered.items()):
                         await self.put(name, command)
                     async for message in socket:
@@ -75,6 +74,11 @@ class Wanderer(Client):
         if command["type"] == "say" and name in self.unanswered:
             self.last = (name, command)
         await super().put(name, command)
+
+    async def repeat(self) -> None:
+        """Send once more what was said last, as if its answer had been lost: it must not be said again."""
+        if self.last is not None and self.last[0] in self.accepted:
+            await self.put(*self.last)
 
     async def take(self, message: dict[str, Any]) -> None:
         """Write down what is shown."""
@@ -124,6 +128,7 @@ class Party:
                 await owner.do(type="start", game=self.game)
             await asyncio.sleep(0.5)
             talker = owner.rng.choice(self.people)
+            await owner.rng.choice(self.people).repeat()
             if not talker.unanswered:
                 talker.say({"type": "say", "text": f"word {len(talker.accepted)}"})
 

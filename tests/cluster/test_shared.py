@@ -114,6 +114,10 @@ async def test_what_is_on_the_shelf_is_whole_wherever_it_is_read_and_gone_when_i
             assert await shelf.get(name) is None
             assert await shelf.items(name.partition("/")[0]) == []
         assert await shelf.get("pictures/no/no.webp") is None
+        for name, data in (("held/x.jpg", large * 3), ("held/x.json", b"{}")):  # a photograph and what is known of it
+            await shelf.put(name, data)
+            assert await other.get(name) == data
+        assert [one.name for one in await other.items("held")] == ["held/x.jpg", "held/x.json"]
 
 
 @in_a_loop

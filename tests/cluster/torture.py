@@ -33,11 +33,19 @@ PATIENCE = float(os.environ.get("STARLORE_PATIENCE", "90"))
 PACE = 0.1
 
 
-async def goes_on(parties: list[Party]) -> None:
+def check_alive(staying: list[asyncio.Task[None]]) -> None:
+    """Nobody has been told what nobody may be told, such as an older version: whoever was has ended with it."""
+    for task in staying:
+        if task.done():
+            task.result()
+
+
+async def goes_on(parties: list[Party], staying: list[asyncio.Task[None]]) -> None:
     """After a fault every table makes progress, and everybody sees it, the screens too."""
     before = {client: client.version for party in parties for client in party.everyone}
     until = time.monotonic() + PATIENCE
     while behind := [client for client, version in before.items() if client.version <= version]:
+        check_alive(staying)
         assert time.monotonic() < until, f"{len(behind)} see nothing new any more, at {behind[0].code}"
         await asyncio.sleep(0.1)
 
@@ -75,7 +83,7 @@ async def torture(
         for party in parties:
             await asyncio.wait_for(party.sit_down(), PATIENCE)
         playing = [asyncio.create_task(party.play()) for party in parties]
-        await goes_on(parties)
+        await goes_on(parties, staying)
         end = time.monotonic() + seconds
         order = list(FAULTS) if only is None else [only]
         while time.monotonic() < end:
@@ -86,7 +94,7 @@ async def torture(
                 since = time.monotonic()
                 await FAULTS[name](world, rng)
                 broken = time.monotonic()
-                await goes_on(parties)
+                await goes_on(parties, staying)
                 counted[name] += 1
                 say(f"{name}: {broken - since:.1f} s, all see news {time.monotonic() - broken:.1f} s later")
         await hang_up(*playing)
@@ -94,9 +102,7 @@ async def torture(
             for client in party.people:
                 client.on_view = None
         found = await come_to_rest(world.nodes.url, parties)
-        for task in staying:
-            if task.done():
-                task.result()  # somebody saw what nobody may see, such as an older version
+        check_alive(staying)
         for party in parties:
             counted.update(judge(party, found[party.code]))
     finally:
