@@ -40,7 +40,7 @@ def person(img: p.Array, x: float, y: float, size: float, sprite: p.Sprite) -> N
 
 
 def lamp_woman(img: p.Array, x: float, y: float) -> None:
-    person(img, x - 6, y, 92, p.figure("carry", coat="5a3020", garment="dress", long_hair=True))
+    person(img, x - 6, y, 92, p.figure("carry", p.Look(coat="5a3020", garment="dress", long_hair=True)))
     p.glow(img, x + 18, y - 58, 30, "fff2b0", 1.0)
 
 
@@ -71,16 +71,16 @@ def cradle(img: p.Array, x: float, y: float) -> None:
 
 
 def old_couple(img: p.Array, x: float, y: float) -> None:
-    person(img, x - 16, y, 78, p.figure_back("stand", coat="3a2018", garment="dress", hat="bonnet"))
-    person(img, x + 16, y, 86, p.figure_back("stand", coat="3a2018"))
+    person(img, x - 16, y, 78, p.figure_back("stand", p.Look(coat="3a2018", garment="dress", hat="bonnet")))
+    person(img, x + 16, y, 86, p.figure_back("stand", p.Look(coat="3a2018")))
 
 
 def child(img: p.Array, x: float, y: float) -> None:
-    person(img, x, y, 62, p.figure_back("arms_up", coat="4a2018", garment="dress"))
+    person(img, x, y, 62, p.figure_back("arms_up", p.Look(coat="4a2018", garment="dress")))
 
 
 def letter(img: p.Array, x: float, y: float) -> None:
-    person(img, x - 8, y, 100, p.figure("sit", coat="4a2818", garment="dress", long_hair=True))
+    person(img, x - 8, y, 100, p.figure("sit", p.Look(coat="4a2818", garment="dress", long_hair=True)))
     p.over(img, p.mask(p.poly([(x + 12, y - 52), (x + 28, y - 56), (x + 30, y - 42), (x + 14, y - 38)])), "fff4d0", 0.9)
 
 

@@ -7,11 +7,11 @@ import math
 import numpy as np
 
 from art import paint as p
-from art.finish import Finish
 from art.paint.voices import cutpaper as cp
+from art.paint.voices.printing import PLAIN
 
 NUMBER, TITLE = 7, "Justice Counts Ten"
-FINISH = Finish(touch=0, patches=0, edges=0, bloom=0, contrast=1.0, saturation=1.0, split=0, vignette=0, grain=0)
+FINISH = PLAIN
 
 SKIN, SHADE, HAIR, INK = "d8966a", "b06a46", "2c2430", "2a2026"
 GOWN, FOLD, TEAL, GOLD = "fdf8ea", "e6e2d6", "1f9a98", "eeb034"

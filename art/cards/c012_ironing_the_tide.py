@@ -386,7 +386,7 @@ def steamer(img: p.Array, x: float, y: float) -> None:
 def captain(img: p.Array, x: float, y: float) -> None:
     """He has stepped down to the mat."""
     p.lay(img, p.Layer().fill(p.circle(x, y + 5, 26, 5), "b08a58"))
-    p.figure("walk", coat="25344c", garment="jacket", trousers="2c3444", hat="cap", hat_colour="f4ecd8").draw(
+    p.figure("walk", p.Look(coat="25344c", garment="jacket", trousers="2c3444", hat="cap", hat_colour="f4ecd8")).draw(
         img, x + 2, y + 4, 58, flip=True, light=LIGHT
     )
 

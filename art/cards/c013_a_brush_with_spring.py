@@ -8,11 +8,11 @@ import cv2
 import numpy as np
 
 from art import paint as p
-from art.finish import Finish
 from art.paint.voices import gouache as g
+from art.paint.voices.printing import PLAIN
 
-NUMBER, TITLE, STUDIO = 13, "A Brush with Spring", "paint"
-FINISH = Finish(touch=0, patches=0, edges=0, bloom=0, contrast=1.0, saturation=1.0, split=0, vignette=0, grain=0)
+NUMBER, TITLE = 13, "A Brush with Spring"
+FINISH = PLAIN
 
 SPRING = ["7ec242", "9ad84e", "5eaa38", "b4e25c", "48983a", "c8ee74"]
 

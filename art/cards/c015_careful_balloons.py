@@ -57,7 +57,7 @@ def worried(coat: str, hat: str, hair: str = "4a2c22") -> p.Sprite:
         s.limb([(side * 15, -66), (side * 29, -76), (side * 15, -88)], [10, 9, 7], p.mix(coat, "ffffff", 0.06))
         s.add(p.circle(side * 13.5, -88, 3.8), "e4b08c", 3)
     s.line(p.spline([(-3.6, -80.4), (0, -81.6), (3.6, -80.4)], False), 1.2, "7a3430")
-    p.add_hat(s, (0, -90), hat, p.mix(coat, "2a1410", 0.3), coat, back=True)
+    p.add_hat(s, (0, -90), hat, p.mix(coat, "2a1410", 0.3), back=True)
     return s
 
 

@@ -179,7 +179,9 @@ def pilgrims(img: p.Array) -> None:
         x = left + (right - left) * share
         p.contact(img, x, y, size * 0.2, size * 0.04, 0.5, "6a4414")
         suitcase(case).draw(img, x + size * 0.27, y - size * 0.02, size * 0.4, 4, light=NOON, shade="4a2c10")
-        walker = p.figure_back("walk", coat, "6a5844", "coat", hat, p.mix(coat, "3a2414", 0.4))
+        walker = p.figure_back(
+            "walk", p.Look(coat=coat, trousers="6a5844", garment="coat", hat=hat, hat_colour=p.mix(coat, "3a2414", 0.4))
+        )
         walker.draw(img, x, y, size, 3, light=NOON, shade="4a2c10", rim="fffbe6", rim_alpha=0.9)
 
 
@@ -233,12 +235,19 @@ def picnic(img: p.Array) -> None:
     """One has given up, and shares a sandwich with a devil who came by the stairs."""
     p.contact(img, 664, 1172, 130, 16, 0.45, "6a5030")
     suitcase("9a7448").draw(img, 600, 1168, 108, light=NOON, shade="4a2c10")
-    man = p.figure("sit", "a89478", "6a5a48", "jacket", "straw", "e8cc88", "8a6a4c")
+    man = p.figure(
+        "sit",
+        p.Look(coat="a89478", trousers="6a5a48", garment="jacket", hat="straw", hat_colour="e8cc88", hair="8a6a4c"),
+    )
     man.draw(img, 594, 1172, 166, light=NOON, shade="4a3020", rim="fffbe6", rim_alpha=0.6)
     imp = p.Sprite()
     imp.limb([(-8, -12), (-32, -6), (-46, -22), (-38, -36)], [6, 5, 4, 3], DEVIL)
     imp.add(p.poly([(-46, -34), (-30, -34), (-40, -52)]), DEVIL, 4)
-    imp.attach(p.figure("sit_ground", DEVIL, "b01818", "jacket", "none", skin="f04030", hair="7a0c10"), 0, 0)
+    imp.attach(
+        p.figure("sit_ground", p.Look(coat=DEVIL, trousers="b01818", garment="jacket", skin="f04030", hair="7a0c10")),
+        0,
+        0,
+    )
     for x in (-7, 5):
         imp.add(p.spline([(x - 3, -58, 1), (x - 3, -68), (x + 3, -76, 1), (x + 4, -66), (x + 4, -58, 1)]), "4a1010", 3)
     imp.draw(img, 722, 1170, 158, flip=True, light=NOON, shade="4a0810", rim="ffd8b0", rim_alpha=0.6)

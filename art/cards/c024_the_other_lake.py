@@ -260,7 +260,7 @@ def watcher(img: p.Array) -> None:
         p.mask(p.rect(x - 33, y - 92, 66, 96, 3)),
         p.ramp(np.clip(1 - np.hypot(p.grid.x - x, p.grid.y - y + 40) / 90, 0, 1), [(0, "e88820"), (1, "ffe49c")]),
     )
-    p.figure_back("wave", coat="2a1a20", hair="1c1014").tinted("1c1218", 0.85).draw(
+    p.figure_back("wave", p.Look(coat="2a1a20", hair="1c1014")).tinted("1c1218", 0.85).draw(
         img, x, y + 4, 84, light=(0, -0.5, 0.8)
     )
     p.lay(img, p.Layer().stroke(p.rect(x - 33, y - 92, 66, 96, 3), 6, "0c2c38"))

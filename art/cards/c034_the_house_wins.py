@@ -7,11 +7,11 @@ import math
 import numpy as np
 
 from art import paint as p
-from art.finish import Finish
 from art.paint.voices import gouache as g
+from art.paint.voices.printing import PLAIN
 
-NUMBER, TITLE, STUDIO = 34, "The House Wins", "paint"
-FINISH = Finish(touch=0, patches=0, edges=0, bloom=0, contrast=1.0, saturation=1.0, split=0, vignette=0, grain=0)
+NUMBER, TITLE = 34, "The House Wins"
+FINISH = PLAIN
 
 TURN, SCALE, CENTRE = math.radians(-32), 1.62, (470, 812)
 SKIN = [(0, "6e2f22"), (0.2, "a45638"), (0.42, "cf8259"), (0.62, "e8a67c"), (0.82, "f8c9a0"), (1, "ffe6c8")]

@@ -318,7 +318,7 @@ def witness(img: p.Array) -> None:
     )
     lamp.add(p.circle(0, -16, 5), "2a3060", 3)
     lamp.draw(img, 676, 1186, 76, light=LIGHT, shade="0a0c34", lit="e8f0ff", ground=0.6)
-    doll = p.figure_front("hold", coat="6a78b0", garment="dress", hair="c0a878", skin="d8d0dc", long_hair=False)
+    doll = p.figure_front("hold", p.Look(coat="6a78b0", garment="dress", hair="c0a878", skin="d8d0dc"))
     doll.limb([(-8, -70), (-24, -62), (-38, -50)], [8, 6, 6], "6a78b0").add(p.circle(-40, -49, 4), "d8d0dc", 3)
     doll.draw(img, 752, 1192, 132, light=LIGHT, shade="0a0c34", lit="e8f0ff")
     cloth = p.texture.drapery("2c3478", 40, 5)

@@ -308,7 +308,9 @@ def paint() -> p.Array:
     )
     donkey = p.quadruped("donkey", "walk", "5c5468")
     donkey.add(p.spline([(-22, -70), (-26, -46), (-8, -34), (12, -38), (16, -68), (-2, -78)]), "7a4c50", 12)
-    walker = p.figure("walk", "4a3450", "2c2238", "cloak", "brim", "33263c", bag="6a4640")
+    walker = p.figure(
+        "walk", p.Look(coat="4a3450", trousers="2c2238", garment="cloak", hat="brim", hat_colour="33263c", bag="6a4640")
+    )
     for sprite, x, y, size in ((donkey, 580, 1062, 126), (walker, 476, 1012, 146)):
         p.contact(img, x, y, size * 0.36, size * 0.05, 0.6, "0e0820")
         sprite.draw(

@@ -157,7 +157,9 @@ def shop(img: p.Array) -> None:
 
 def matador(img: p.Array) -> None:
     """He waits shyly at the door with a box of broken plates, the red cape over his shoulder."""
-    s = p.figure("carry", "5a3c50", "4a3244", "jacket", "none", "1c1216", "241618")
+    s = p.figure(
+        "carry", p.Look(coat="5a3c50", trousers="4a3244", garment="jacket", hat_colour="1c1216", hair="241618")
+    )
     s.add(
         p.spline([(-10, -92), (-12, -102), (-5, -101), (2, -104), (9, -101), (14, -101), (11, -91), (0, -95)]),
         "1c1216",

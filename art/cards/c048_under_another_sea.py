@@ -214,7 +214,7 @@ def hook(img: p.Array) -> None:
     p.rim_light(img, m, "c8fff4", -3, -4, 0.6, 2)
     basin(img, "front")
     x, y = 262, 896
-    p.figure("sit", "c86c58", "3c4868", "dress", "none", hair="5c3420", long_hair=True).draw(
+    p.figure("sit", p.Look(coat="c86c58", trousers="3c4868", garment="dress", hair="5c3420", long_hair=True)).draw(
         img, x - 8, y + 22, 138, light=LIGHT, shade="1c2c50", lit="f4fff4", rim="d8fff4"
     )
     parcel = (

@@ -174,11 +174,13 @@ def city(img: p.Array) -> None:
         pose = ("arms_up", "wave", "stand", "walk")[k % 4]
         p.figure_front(
             pose,
-            coat=coats[k % 7],
-            garment=("dress", "jacket")[k % 2],
-            trousers="f0dcb8",
-            hat=("straw", "none", "straw")[k % 3],
-            hat_colour="f8e0a0",
+            p.Look(
+                coat=coats[k % 7],
+                garment=("dress", "jacket")[k % 2],
+                trousers="f0dcb8",
+                hat=("straw", "none", "straw")[k % 3],
+                hat_colour="f8e0a0",
+            ),
         ).draw(img, x, y, 20 + (y - 920) * 0.2, light=LIGHT, ground=0.35)
     p.multiply(img, p.smooth(905, 1200, p.grid.y) * (1 - p.blur(light, 46)), "1c2c60", 0.3)
 

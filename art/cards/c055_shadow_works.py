@@ -96,10 +96,10 @@ def roll_room(img: p.Array) -> None:
     for x, y in ((390, 368), (640, 396)):
         p.solid(img, p.ribbon([(x, floor), (x, y)], [9, 8]), "5a3a2a", 4, LIGHT, 0.4)
         p.solid(img, p.circle(x, y, 17), "b88a4c", 12, LIGHT, 0.4, cast=0.4)
-    p.figure("pull", "8a6a48", "4a382e", "jacket", "cap", "5a4030").draw(
+    p.figure("pull", p.Look(coat="8a6a48", trousers="4a382e", garment="jacket", hat="cap", hat_colour="5a4030")).draw(
         img, 470, floor, 122, flip=True, light=LIGHT, ground=0.5
     )
-    p.figure("push", "a08058", "4a382e", "apron", "cap", "6a4a34").draw(
+    p.figure("push", p.Look(coat="a08058", trousers="4a382e", garment="apron", hat="cap", hat_colour="6a4a34")).draw(
         img, 296, floor, 122, light=LIGHT, ground=0.5, flip=True
     )
 
@@ -115,8 +115,8 @@ def cutting_room(img: p.Array) -> None:
     hung = (
         (94, p.quadruped("cat", "sit", fur=False), 84, 84),
         (170, p.figure("run"), 128, 128),
-        (258, p.figure("walk", garment="dress", long_hair=True), 176, 176),
-        (346, p.figure("stand", garment="cloak", hat="top"), 196, 212),
+        (258, p.figure("walk", p.Look(garment="dress", long_hair=True)), 176, 176),
+        (346, p.figure("stand", p.Look(garment="cloak", hat="top")), 196, 212),
     )
     for x, sprite, size, height in hung:
         top = 572
@@ -151,10 +151,12 @@ def cutting_room(img: p.Array) -> None:
         ring = p.cut(p.circle(-86, side * -36, 34, 25), p.circle(-86, side * -36, 22, 15))
         shears.add(ring, "5c5450", 5)
     shears.draw(img, 546, 648, 92, turn=158, light=LIGHT)
-    p.figure("reach", "8a6a48", "4a382e", "apron", "cap", "5a4030").draw(
+    p.figure("reach", p.Look(coat="8a6a48", trousers="4a382e", garment="apron", hat="cap", hat_colour="5a4030")).draw(
         img, 690, floor, 128, flip=True, light=LIGHT, ground=0.5
     )
-    p.figure("push", "a88a60", "4a382e", "apron", "none").draw(img, 424, floor, 116, light=LIGHT, ground=0.5)
+    p.figure("push", p.Look(coat="a88a60", trousers="4a382e", garment="apron")).draw(
+        img, 424, floor, 116, light=LIGHT, ground=0.5
+    )
 
 
 def swing() -> skia.Path:
@@ -185,17 +187,20 @@ def counter_room(img: p.Array) -> None:
     tops = p.Sprite().add(swing(), INK)
     black(img, p.Sprite().add(bear(), INK), 130, floor - 2, 250)
     black(img, tops, 386, floor - 30, 168)
-    black(img, p.figure("reach", hat="top"), 514, floor - 2, 62)
-    p.figure("stand", "c8a878", "8a6a58", "dress", long_hair=True, hair="8a5a34").draw(
+    black(img, p.figure("reach", p.Look(hat="top")), 514, floor - 2, 62)
+    p.figure("stand", p.Look(coat="c8a878", trousers="8a6a58", garment="dress", long_hair=True, hair="8a5a34")).draw(
         img, 236, floor + 6, 116, light=LIGHT, ground=0.5, rim="fff0d0"
     )
-    p.figure("stand", "7c7450", "5a5440", "jacket", "helmet", "6a6444", bag="4a3c2c").draw(
-        img, 340, floor + 6, 150, light=LIGHT, ground=0.5, rim="fff0d0"
-    )
-    p.figure("reach", "4a3c38", "3a302e", "coat", "top", "2c2422").draw(
+    p.figure(
+        "stand",
+        p.Look(coat="7c7450", trousers="5a5440", garment="jacket", hat="helmet", hat_colour="6a6444", bag="4a3c2c"),
+    ).draw(img, 340, floor + 6, 150, light=LIGHT, ground=0.5, rim="fff0d0")
+    p.figure("reach", p.Look(coat="4a3c38", trousers="3a302e", garment="coat", hat="top", hat_colour="2c2422")).draw(
         img, 556, floor + 6, 152, light=LIGHT, ground=0.5, rim="fff0d0"
     )
-    p.figure("carry", "b89468", "5a4434", "apron", "cap", "7a4a30").draw(img, 706, floor, 140, flip=True, light=LIGHT)
+    p.figure("carry", p.Look(coat="b89468", trousers="5a4434", garment="apron", hat="cap", hat_colour="7a4a30")).draw(
+        img, 706, floor, 140, flip=True, light=LIGHT
+    )
     p.solid(img, p.rect(606, 1030, 130, floor - 1024, 4), "8a5a38", 10, LIGHT, 0.6, 0.1, 5, cast=0.5)
     p.solid(img, p.rect(594, 1020, 148, 15, 4), "c08a50", 7, LIGHT, 0.5, cast=0.4)
     p.solid(img, p.poly([(612, 1018), (664, 1014), (676, 1020), (624, 1024)]), "fff4d8", 3, LIGHT, 0.3)

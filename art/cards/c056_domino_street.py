@@ -273,7 +273,7 @@ def cushion_lady(img: p.Array) -> None:
             0.6,
         )
     p.lay(img, lines, clip=m)
-    lady = p.figure("push", "f4e4c8", "6c4c48", "dress", "none", hair="8c8484", long_hair=False)
+    lady = p.figure("push", p.Look(coat="f4e4c8", trousers="6c4c48", garment="dress", hair="8c8484"))
     fx, fy = along(122, -10)
     lady.draw(img, fx, fy, 128, flip=True, light=LIGHT, ground=0.5, shade="4c2438")
 

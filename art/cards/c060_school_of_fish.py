@@ -7,11 +7,11 @@ import numpy as np
 import skia
 
 from art import paint as p
-from art.finish import Finish
 from art.paint.voices import mosaic as mo
+from art.paint.voices.printing import PLAIN
 
-NUMBER, TITLE, STUDIO = 60, "School of Fish", "paint"
-FINISH = Finish(touch=0, patches=0, edges=0, bloom=0, contrast=1.0, saturation=1.0, split=0, vignette=0, grain=0)
+NUMBER, TITLE = 60, "School of Fish"
+FINISH = PLAIN
 
 INK = "17343a"
 SPINE = [(96, 1130), (150, 1030), (186, 900), (160, 740), (128, 590), (160, 420), (262, 290)]

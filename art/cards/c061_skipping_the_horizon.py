@@ -183,7 +183,9 @@ def jump(img: p.Array) -> None:
 
 def child(coat: str, hair: str, garment: str) -> p.Sprite:
     """A child who turns a rope with one outstretched arm."""
-    return p.figure("point", coat, "3c5478", garment, hair=hair, long_hair=garment == "dress")
+    return p.figure(
+        "point", p.Look(coat=coat, trousers="3c5478", garment=garment, hair=hair, long_hair=garment == "dress")
+    )
 
 
 def gulls(img: p.Array) -> None:

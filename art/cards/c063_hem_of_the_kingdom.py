@@ -317,11 +317,13 @@ def hem_people(img: p.Array, cloth: p.Array) -> None:
         x, y = PEGS[k + (1 if k > 0 else 0)] if k > 0 else PEGS[0]
         person = p.figure(
             pose,
-            coats[k],
-            "4c4038",
-            ("jacket", "apron", "jacket", "dress", "jacket")[k],
-            ("straw", "cap", "none", "bonnet", "brim")[k],
-            "c8a868",
+            p.Look(
+                coat=coats[k],
+                trousers="4c4038",
+                garment=("jacket", "apron", "jacket", "dress", "jacket")[k],
+                hat=("straw", "cap", "none", "bonnet", "brim")[k],
+                hat_colour="c8a868",
+            ),
         )
         if pose == "reach":
             person.attach(mallet, *p.hand(pose), 70, 20)
@@ -330,7 +332,9 @@ def hem_people(img: p.Array, cloth: p.Array) -> None:
 
 def seamstress(img: p.Array) -> None:
     """In the corner she waits for the next step."""
-    woman = p.figure("crouch", "5c5470", "4c4038", "dress", "bonnet", "f0e8d8")
+    woman = p.figure(
+        "crouch", p.Look(coat="5c5470", trousers="4c4038", garment="dress", hat="bonnet", hat_colour="f0e8d8")
+    )
     woman.draw(img, 722, 1178, 132, flip=True, light=LIGHT, ground=0.5)
     steel = [(0, "30343c"), (0.5, "98a0a8"), (0.75, "e8f0f0"), (1, "ffffff")]
     s = p.Sprite()

@@ -8,12 +8,11 @@ import numpy as np
 import skia
 
 from art import paint as p
-from art.finish import Finish
 from art.paint.voices import cutpaper as cp
-from art.paint.voices.printing import contours
+from art.paint.voices.printing import PLAIN, contours
 
 NUMBER, TITLE = 65, "Paper Cuts"
-FINISH = Finish(touch=0, patches=0, edges=0, bloom=0, contrast=1.0, saturation=1.0, split=0, vignette=0, grain=0)
+FINISH = PLAIN
 
 SKIN, DEEP, HAIR, INK = "8a5236", "6a3a28", "2e2028", "2a1c22"
 LEMON, RED, WHITE, MINT = "f9cf3e", "e0443c", "fdf9ee", "38b0a4"

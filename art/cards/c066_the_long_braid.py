@@ -167,7 +167,7 @@ def far_girl(img: p.Array) -> None:
         gate.fill(p.rect(676 + k * 11, 402, 6, 32, 2), "fff4e0", 0.95)
     gate.fill(p.rect(672, 410, 76, 4), "fff4e0").fill(p.rect(672, 424, 76, 4), "fff4e0")
     p.lay(img, gate, tooth=0.4)
-    p.figure("kneel", "5c6c58", garment="dress", long_hair=True, hair="7c4c2c").draw(
+    p.figure("kneel", p.Look(coat="5c6c58", garment="dress", long_hair=True, hair="7c4c2c")).draw(
         img, 678, 446, 62, flip=True, light=LIGHT, ground=0.4
     )
 

@@ -9,11 +9,11 @@ import numpy as np
 import skia
 
 from art import paint as p
-from art.finish import Finish
 from art.paint.voices import embroidery as em
+from art.paint.voices.printing import PLAIN
 
-NUMBER, TITLE, STUDIO = 79, "Here Be Crumbs", "paint"
-FINISH = Finish(touch=0, patches=0, edges=0, bloom=0, contrast=1.0, saturation=1.0, split=0, vignette=0, grain=0)
+NUMBER, TITLE = 79, "Here Be Crumbs"
+FINISH = PLAIN
 
 GOLD, TOAST, CREAM, CORAL, DEEP, FOAM = "f6c75a", "d98a2e", "fdf4dc", "f0614e", "1c5fa8", "c8ecf8"
 
