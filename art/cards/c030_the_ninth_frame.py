@@ -218,30 +218,22 @@ def chef(img: p.Array, at: Place) -> None:
     on(img, at, puff, "fbf8f0", [(p.rect(-16, -100, 3, 60), "cfd6d8"), (p.rect(12, -96, 3, 56), "cfd6d8")], 7)
 
 
+def curl(img: p.Array, at: Place, x: float, y: float, r: float, lift: float) -> None:
+    """One paper curl of a wig, with its hollow."""
+    hollow = p.cut(p.circle(x, y, r * 0.6), p.circle(x + 2, y + 1, r * 0.38))
+    on(img, at, p.circle(x, y, r), "efe9dc", [(hollow, "c2b8a8")], lift)
+
+
 def judge(img: p.Array, at: Place) -> None:
     """Curls of paper, very strict."""
     bust(img, at, "3a2430", [(p.poly([(-14, 36), (14, 36), (20, 110), (-20, 110)]), "f6f1e6")], 14)
     for k, (x, y, r) in enumerate(
         ((-52, 44, 22), (54, 40, 20), (-58, 10, 23), (58, 6, 22), (-52, -26, 22), (52, -30, 23))
     ):
-        on(
-            img,
-            at,
-            p.circle(x, y, r),
-            "efe9dc",
-            [(p.cut(p.circle(x, y, r * 0.6), p.circle(x + 2, y + 1, r * 0.38)), "c2b8a8")],
-            4 + k % 2,
-        )
+        curl(img, at, x, y, r, 4 + k % 2)
     cat(img, at, "stern", 15)
     for x, y, r in ((-34, -50, 20), (34, -52, 19), (-12, -60, 20), (14, -62, 21)):
-        on(
-            img,
-            at,
-            p.circle(x, y, r),
-            "efe9dc",
-            [(p.cut(p.circle(x, y, r * 0.6), p.circle(x + 2, y + 1, r * 0.38)), "c2b8a8")],
-            5,
-        )
+        curl(img, at, x, y, r, 5)
 
 
 def bride(img: p.Array, at: Place) -> None:

@@ -145,6 +145,9 @@ def birds() -> list[tuple[float, float, float, float, float, bool]]:
     return out
 
 
+Folds = dict[str, list[skia.Path]]
+
+
 def dragon_parts() -> tuple[list[skia.Path], list[skia.Path], list[skia.Path], skia.Path]:
     """The body, a strip folded to and fro: faces in light, faces in shade, pale belly; and its whole outline."""
     count = 46
@@ -166,7 +169,7 @@ def dragon_parts() -> tuple[list[skia.Path], list[skia.Path], list[skia.Path], s
     return lit + spines, shade, pale, p.union(*lit, *shade, *pale, *spines)
 
 
-def head_parts() -> dict[str, list[skia.Path]]:
+def head_parts() -> Folds:
     """The dragon's head in folds, facing right: towards the girl."""
     folds = {
         "lit": [
@@ -383,59 +386,8 @@ def leaves(pen: Pen, shape: skia.Path, random: np.random.Generator) -> None:
             pen.line([(x + 4 * math.cos(a + q), y + 3 * math.sin(a + q)) for q in (0, 1.3, 2.6, 3.8)], 1.5)
 
 
-def paint() -> p.Array:
-    """Tints first, then one plate with all the lines."""
-    img = paper("f9f6ec", tooth=0.004, seed=6)
-    random = np.random.default_rng(3)
-    head = p.spline(HEAD)
-    head_m = p.mask(head)
-    form = giant()
-    light = form.shade((-0.52, -0.56, 0.66), 2)
-    dark = np.clip(1.0 - light * 1.1, 0, 1) * 0.92
-    pen = Pen((1, 1, 1), 4)
-
-    # tones that overrule the form: cave, ear hole, under the brow
-    opening, ring = gate(pen)
-    lit, shade, pale, body = dragon_parts()
-    face = head_parts()
-    beast = p.union(body, *[q for many in face.values() for q in many])
-    foliage = crown()
-    green = p.mask(*foliage)
-    flock = birds()
-    bird_paths = [
-        [p.moved(p.poly(f), x, y) for f in bird_shape(s, t, fl, right)]
-        for x, y, s, t, fl, right in [*flock, (652, 1028, 66, -8, 0.95, False)]
-    ]
-    bird_m = p.mask(*[q for b in bird_paths for q in b])
-    kid = Pen((1, 1, 1), 11)
-    parts = girl(kid)
-    kid_m = p.mask(*parts.values())
-    gloom = p.mask(opening) * p.smooth(980, 905, p.grid.y)  # the tail is still in the dark of the gate
-    beast_m = p.mask(beast)
-    front = np.clip(beast_m + bird_m + kid_m, 0, 1)
-    open_m, ring_m = p.mask(opening), p.mask(ring)
-    dark = dark * (1 - ring_m) + ring_m * (0.18 + 0.4 * (p.grid.x - GATE[0] + 60) / 240)
-    stone = head_m * (1 - open_m) * (1 - green)
-
-    warp = form.z * 0.42
-    eyes: list[skia.Path] = []
-    ink = engrave(dark, (p.grid.y + warp) / 8.8, 0.1, 1.15, sharp=1.1, seed=2) * stone
-    ink = np.maximum(
-        ink,
-        engrave(dark - 0.42, (p.grid.x * 0.9 - p.grid.y * 0.45 + warp * 0.8) / 9.2, 0.0, 0.9, sharp=1.1, seed=5)
-        * stone,
-    )
-    cave = 1.04 - 0.55 * p.smooth(850, 1000, p.grid.y)
-    ink = np.maximum(
-        ink,
-        np.maximum(
-            engrave(cave, (p.grid.x + p.grid.y * 0.2) / 9, seed=7),
-            engrave(cave, (p.grid.y - p.grid.x * 0.25) / 9, seed=8),
-        )
-        * open_m,
-    )
-
-    # weather: cracks and pits
+def weather(pen: Pen) -> None:
+    """Cracks in the old stone."""
     for crack in (
         [(330, 240), (352, 300), (338, 352), (362, 400)],
         [(352, 300), (392, 326), (400, 356)],
@@ -447,8 +399,11 @@ def paint() -> p.Array:
         [(690, 420), (672, 470), (690, 500)],
     ):
         pen.line(crack, 4)
-    pen.outline(head, 4.2)
-    # eyes: heavy lids, a look towards the ear, bags of stone
+
+
+def eyes(pen: Pen) -> list[skia.Path]:
+    """Heavy lids, a look towards the ear, bags of stone; returns the openings."""
+    out = []
     for x, y, w in ((222, 552, 46), (410, 556, 68)):
         eye = p.spline(
             [
@@ -460,8 +415,7 @@ def paint() -> p.Array:
                 (x - w * 0.4, y + 18),
             ]
         )
-        ink *= 1 - p.mask(eye)
-        eyes.append(eye)
+        out.append(eye)
         pen.erase(eye)
         pen.outline(eye, 3)
         pen.line([(x - w * 1.08, y + 3), (x - w * 0.4, y - 17), (x + w * 0.4, y - 18), (x + w * 1.08, y)], 8)
@@ -470,6 +424,11 @@ def paint() -> p.Array:
         pen.line([(x - w * 0.4, y + 48), (x + w * 0.2, y + 54), (x + w * 0.7, y + 44)], 2.6)
         pen.solid(p.circle(x + w * 0.46, y - 3, 15))
         pen.erase(p.circle(x + w * 0.46 + 5, y - 8, 4))
+    return out
+
+
+def nose_and_ear(pen: Pen) -> None:
+    """The drawn lines of the nose, the fold beside the mouth, and the ear."""
     pen.line([(240, 520), (232, 556), (236, 600), (214, 650), (186, 680), (184, 706), (206, 716)], 4.4)
     pen.line([(300, 570), (306, 628), (334, 664), (342, 698), (322, 716), (300, 708)], 4)
     pen.line([(206, 716), (232, 738), (268, 740), (300, 712)], 4)
@@ -507,19 +466,25 @@ def paint() -> p.Array:
             ]
         )
     )
+
+
+def teeth(pen: Pen) -> list[skia.Path]:
+    """The portcullis in the gate; returns its bars."""
+    out = []
     for k, xx in enumerate(np.linspace(GATE[0] - 78, GATE[0] + 78, 6)):
         top = GATE[1] - GATE[3] + GATE[2] / 2 - math.sqrt(max((GATE[2] / 2) ** 2 - (xx - GATE[0]) ** 2, 0))
         foot = GATE[1] - 126 + (8 if k % 2 else 0)
         tooth = p.poly([(xx - 11, top - 2), (xx + 11, top - 2), (xx + 10, foot - 18), (xx, foot), (xx - 10, foot - 18)])
         pen.erase(tooth)
-        ink *= 1 - p.mask(tooth) * open_m
+        out.append(tooth)
         pen.outline(tooth, 2.6)
         pen.hatch(tooth, 84, 4.5, 1.2, 0.5)
 
-    # plain, far city, sky
-    ground_m = p.smooth(1086, 1092, p.grid.y + p.noise(140, 3, 2) * 6) * (1 - front)
-    plain = p.smooth(976, 980, p.grid.y) * (1 - head_m) * (1 - front)
-    ink = np.maximum(ink, needle(np.clip(plain * 0.36 + ground_m * (1 - head_m) * 0.4, 0, 1), 0.02, 14, 84, 2.2, 9))
+    return out
+
+
+def far_city(pen: Pen, random: np.random.Generator) -> None:
+    """Roofs on the horizon, at the left edge."""
     city = []
     x = 34.0
     while x < 112:
@@ -530,6 +495,104 @@ def paint() -> p.Array:
         pen.outline(block, 1.5)
         pen.hatch(block, 90, 4, 1.1)
     pen.line([(30, 979), (80, 978), (118, 979)], 2)
+
+
+def dragon_lines(strip: tuple[list[skia.Path], list[skia.Path], list[skia.Path], skia.Path], face: Folds) -> p.Array:
+    """The folds of the dragon, hatched on their shaded side."""
+    lit, shade, pale, body = strip
+    pen = Pen((1, 1, 1), 21)
+    for path in (*lit, *shade, *pale):
+        pen.outline(path, 1.7)
+    for path in shade:
+        pen.hatch(path, 66, 5.5, 1.2, 0.3)
+    pen.outline(body, 3)
+    for name in ("tongue", "shade", "lit", "pale"):
+        for path in face[name]:
+            pen.erase(path)
+            pen.outline(path, 2.4)
+            if name == "shade":
+                pen.hatch(path, 24, 6, 1.3, 0.3)
+    pen.solid(p.circle(625, 823, 5))
+    return pen.layer.alpha()
+
+
+def bird_lines(flock: list[list[skia.Path]]) -> p.Array:
+    """The folds of the small birds."""
+    pen = Pen((1, 1, 1), 31)
+    for paths in flock:
+        for k, path in enumerate(paths):
+            pen.erase(path)
+            pen.outline(path, 1.9)
+            if k in (0, 4):
+                pen.hatch(path, 60, 4.5, 1.1, 0.3)
+    return pen.layer.alpha()
+
+
+def paint() -> p.Array:
+    """Tints first, then one plate with all the lines."""
+    img = paper("f9f6ec", tooth=0.004, seed=6)
+    random = np.random.default_rng(3)
+    head = p.spline(HEAD)
+    head_m = p.mask(head)
+    form = giant()
+    light = form.shade((-0.52, -0.56, 0.66), 2)
+    dark = np.clip(1.0 - light * 1.1, 0, 1) * 0.92
+    pen = Pen((1, 1, 1), 4)
+
+    # tones that overrule the form: cave, ear hole, under the brow
+    opening, ring = gate(pen)
+    lit, shade, pale, body = dragon_parts()
+    face = head_parts()
+    beast = p.union(body, *[q for many in face.values() for q in many])
+    foliage = crown()
+    green = p.mask(*foliage)
+    flock = birds()
+    bird_paths = [
+        [p.moved(p.poly(f), x, y) for f in bird_shape(s, t, fl, right)]
+        for x, y, s, t, fl, right in [*flock, (652, 1028, 66, -8, 0.95, False)]
+    ]
+    bird_m = p.mask(*[q for b in bird_paths for q in b])
+    kid = Pen((1, 1, 1), 11)
+    parts = girl(kid)
+    kid_m = p.mask(*parts.values())
+    gloom = p.mask(opening) * p.smooth(980, 905, p.grid.y)  # the tail is still in the dark of the gate
+    beast_m = p.mask(beast)
+    front = np.clip(beast_m + bird_m + kid_m, 0, 1)
+    open_m, ring_m = p.mask(opening), p.mask(ring)
+    dark = dark * (1 - ring_m) + ring_m * (0.18 + 0.4 * (p.grid.x - GATE[0] + 60) / 240)
+    stone = head_m * (1 - open_m) * (1 - green)
+
+    warp = form.z * 0.42
+    ink = engrave(dark, (p.grid.y + warp) / 8.8, 0.1, 1.15, sharp=1.1, seed=2) * stone
+    ink = np.maximum(
+        ink,
+        engrave(dark - 0.42, (p.grid.x * 0.9 - p.grid.y * 0.45 + warp * 0.8) / 9.2, 0.0, 0.9, sharp=1.1, seed=5)
+        * stone,
+    )
+    cave = 1.04 - 0.55 * p.smooth(850, 1000, p.grid.y)
+    ink = np.maximum(
+        ink,
+        np.maximum(
+            engrave(cave, (p.grid.x + p.grid.y * 0.2) / 9, seed=7),
+            engrave(cave, (p.grid.y - p.grid.x * 0.25) / 9, seed=8),
+        )
+        * open_m,
+    )
+
+    weather(pen)
+    pen.outline(head, 4.2)
+    sockets = eyes(pen)
+    for eye in sockets:
+        ink *= 1 - p.mask(eye)
+    nose_and_ear(pen)
+    for tooth in teeth(pen):
+        ink *= 1 - p.mask(tooth) * open_m
+
+    # plain, far city, sky
+    ground_m = p.smooth(1086, 1092, p.grid.y + p.noise(140, 3, 2) * 6) * (1 - front)
+    plain = p.smooth(976, 980, p.grid.y) * (1 - head_m) * (1 - front)
+    ink = np.maximum(ink, needle(np.clip(plain * 0.36 + ground_m * (1 - head_m) * 0.4, 0, 1), 0.02, 14, 84, 2.2, 9))
+    far_city(pen, random)
     for path in foliage:
         pen.erase(path)
         leaves(pen, path, random)
@@ -542,39 +605,18 @@ def paint() -> p.Array:
     )
 
     ink = np.maximum(ink, pen.layer.alpha() * (1 - front))
-    beast_pen = Pen((1, 1, 1), 21)
-    for path in (*lit, *shade, *pale):
-        beast_pen.outline(path, 1.7)
-    for path in shade:
-        beast_pen.hatch(path, 66, 5.5, 1.2, 0.3)
-    beast_pen.outline(body, 3)
-    for name in ("tongue", "shade", "lit", "pale"):
-        for path in face[name]:
-            beast_pen.erase(path)
-            beast_pen.outline(path, 2.4)
-            if name == "shade":
-                beast_pen.hatch(path, 24, 6, 1.3, 0.3)
-    ex, ey = 540 + 84, 806 + 17
-    beast_pen.solid(p.circle(ex + 1, ey, 5))
-    ink = np.maximum(ink * (1 - beast_m), beast_pen.layer.alpha())
+    ink = np.maximum(ink * (1 - beast_m), dragon_lines((lit, shade, pale, body), face))
     mesh = np.maximum(
         engrave(gloom, (p.grid.x + p.grid.y * 0.2) / 9, 0.1, 1.1, seed=7),
         engrave(gloom - 0.15, (p.grid.y - p.grid.x * 0.25) / 9, 0.1, 0.9, seed=8),
     )
     ink = np.maximum(ink, mesh * beast_m) * (1 - kid_m)
     ink = np.maximum(ink, kid.layer.alpha())
-    fly = Pen((1, 1, 1), 31)
-    for paths in bird_paths:
-        for k, path in enumerate(paths):
-            fly.erase(path)
-            fly.outline(path, 1.9)
-            if k in (0, 4):
-                fly.hatch(path, 60, 4.5, 1.1, 0.3)
-    ink = np.maximum(ink * (1 - bird_m), fly.layer.alpha())
+    ink = np.maximum(ink * (1 - bird_m), bird_lines(bird_paths))
 
     sheet = p.mask(AREA)
     bare = (1 - bird_m) * (1 - kid_m) * sheet
-    stone = stone * (1 - p.mask(*eyes))
+    stone = stone * (1 - p.mask(*sockets))
     head_lit, head_shade, bright, gold = (
         p.mask(*face["lit"]),
         p.mask(*face["shade"]),

@@ -50,9 +50,37 @@ def backdrop() -> p.Array:
     """Evening sky and a tilted sea."""
     img = p.sky("golden", 900, 8, [(0, "5c94c4"), (0.3, "b4c8c8"), (0.55, "fcdca8"), (0.8, "ffb880"), (1, "ff9c6c")])
     tilt = (p.grid.x - 400) * math.tan(math.radians(SLOPE * 0.72))
-    p.cumulus(img, 620, 170, 300, 80, "fff4dc", "fcc8a0", "c88c90", 7, 60, (-0.8, -0.4), 0.9, 180)
-    p.cumulus(img, 150, 100, 240, 56, "fff4dc", "fcc8a0", "c88c90", 3, 50, (-0.8, -0.4), 0.8, 110)
-    p.glow(img, -40, 420, 620, "fff0b8", 0.6, 1.6)
+    p.cumulus(
+        img,
+        620,
+        170,
+        300,
+        height=80,
+        lit="fff4dc",
+        middle="fcc8a0",
+        dark="c88c90",
+        seed=7,
+        puffs=60,
+        light=(-0.8, -0.4),
+        alpha=0.9,
+        base=180,
+    )
+    p.cumulus(
+        img,
+        150,
+        100,
+        240,
+        height=56,
+        lit="fff4dc",
+        middle="fcc8a0",
+        dark="c88c90",
+        seed=3,
+        puffs=50,
+        light=(-0.8, -0.4),
+        alpha=0.8,
+        base=110,
+    )
+    p.glow(img, -40, 420, 620, colour="fff0b8", alpha=0.6, power=1.6)
     level = p.grid.y - 660 - tilt
     sea = p.smooth(-1, 1, level)
     tone = np.clip(level / 460 + p.noise(80, 5, 3, ax=3) * 0.06, 0, 1)
@@ -79,11 +107,11 @@ def street(img: p.Array) -> None:
     m = p.mask(p.poly(quad))
     p.multiply(img, m * 0.5, "a86c50", 0.5)
     wall = [along(-760, -70), along(420, -70), along(420, -800), along(-760, -800)]
-    p.onto(img, p.texture.blocks("a8704c", 60, 32, 3, None, 0.4, 7), wall, (0, 0, 800, 620))
+    p.onto(img, p.texture.blocks("a8704c", 60, 32, 3, mortar=None, vary=0.4, seed=7), wall, (0, 0, 800, 620))
     below = p.mask(p.poly(wall))
     p.multiply(img, below * p.smooth(900, 1250, p.grid.y), "4c2434", 0.6)
     lip = p.ribbon([along(-760, -76), along(420, -76)], [22, 22])
-    p.solid(img, lip, "e4b484", 9, LIGHT, 1.0, 0.1, 4, cast=0.5)
+    p.solid(img, lip, "e4b484", 9, light=LIGHT, tooth=1.0, texture=0.1, seed=4, cast=0.5)
     random = np.random.default_rng(6)
     plants = p.Layer()
     for _ in range(9):
@@ -153,13 +181,9 @@ def house(number: int, turn: float) -> p.Sprite:
     (upper, lower), colour = FACES[number]
     s = p.Sprite()
     w, h = WIDE, TALL
-    s.add(p.rect(-w * 0.8, -h - 84, 22, 60, 2), p.mix(colour, "6c2c28", 0.4), 6).add(
-        p.rect(-w * 0.8 - 4, -h - 90, 30, 11, 2), "8c4434", 4
-    )
+    s.add(p.rect(-w * 0.8, -h - 84, 22, 60, 2), p.mix(colour, "6c2c28", 0.4), 6).add(p.rect(-w * 0.8 - 4, -h - 90, 30, 11, 2), "8c4434", 4)
     s.add(p.poly([(-w, 0), (0, 0), (0, -h), (-w, -h)]), colour, 12)
-    s.parts.append(
-        p.Part(p.poly([(-24, 0), (0, 0), (0, -h), (-24, -h)]), "5c1c2c", 0, 0.3, soft=9, clip=p.rect(-w, -h, w, h))
-    )
+    s.parts.append(p.Part(p.poly([(-24, 0), (0, 0), (0, -h), (-24, -h)]), "5c1c2c", 0, 0.3, soft=9, clip=p.rect(-w, -h, w, h)))
     random = np.random.default_rng(number)
     for _ in range(26):
         x, y = random.uniform(-w + 6, -6), random.uniform(-h + 10, -16)
@@ -181,9 +205,7 @@ def house(number: int, turn: float) -> p.Sprite:
     for row in range(4):
         for k in range(15):
             x, y = -w - 12 + k * (w + 24) / 14 + (row % 2) * 4, -h - 10 - row * 11
-            s.parts.append(
-                p.Part(p.spline([(x - 5, y - 5), (x, y + 1), (x + 5, y - 5)], False), "6c2424", 0, 0.6, 1.5, clip=roof)
-            )
+            s.parts.append(p.Part(p.spline([(x - 5, y - 5), (x, y + 1), (x + 5, y - 5)], False), "6c2424", 0, 0.6, 1.5, clip=roof))
     s.add(p.arch(-w * 0.5, -22, 40, 66), "fff0d4", 4).add(p.arch(-w * 0.5, -22, 30, 58), "5c2c28", 6)
     s.add(p.circle(-w * 0.5 + 9, -44, 2.4), "f0c860", 2)
     kind = number * 2
@@ -206,16 +228,16 @@ def rubble(img: p.Array, angles: list[float]) -> None:
                     x + random.normal(0, 26),
                     y + 16 + random.normal(0, 5),
                     70 * angles[k] / 25,
-                    34 * angles[k] / 25,
-                    "fff0d8",
-                    "e8c4a0",
-                    "b88c78",
-                    int(random.integers(99)),
-                    18,
-                    (-0.8, -0.5),
-                    0.6,
-                    None,
-                    2,
+                    height=34 * angles[k] / 25,
+                    lit="fff0d8",
+                    middle="e8c4a0",
+                    dark="b88c78",
+                    seed=int(random.integers(99)),
+                    puffs=18,
+                    light=(-0.8, -0.5),
+                    alpha=0.6,
+                    base=None,
+                    soft=2,
                 )
     layer = p.Layer()
     for _ in range(46):
@@ -257,11 +279,11 @@ def cushion_lady(img: p.Array) -> None:
         path,
         [(0, "04403c"), (0.35, "0c8c8c"), (0.6, "1cd4cc"), (0.82, "7cf4e8"), (1, "ffffff")],
         26,
-        LIGHT,
-        0.8,
-        0.03,
-        4,
-        3,
+        light=LIGHT,
+        tooth=0.8,
+        texture=0.03,
+        seed=4,
+        soften=3,
         cast=0.5,
     )
     lines = p.Layer()
@@ -288,7 +310,7 @@ def paint() -> p.Array:
         turn = SLOPE + angles[k]
         sprite = house(k, turn)
         m = sprite.silhouette(x, y, 100, turn)
-        p.shadow(img, m, 16, 10, 9, 0.4, "3c1830")
+        p.shadow(img, m, 16, 10, soft=9, alpha=0.4, colour="3c1830")
         sprite.draw(img, x, y, 100, turn=turn, light=LIGHT, shade="4c1830")
     for k in (1, 3):
         x, y = along(-PITCH * (len(FACES) - 1 - k))
@@ -299,11 +321,11 @@ def paint() -> p.Array:
             x + out[0] * math.cos(a) - out[1] * math.sin(a),
             y + out[0] * math.sin(a) + out[1] * math.cos(a),
             150,
-            "fff4e8",
-            k,
-            40,
-            0.7,
-            14,
+            colour="fff4e8",
+            seed=k,
+            drift=40,
+            alpha=0.7,
+            width=14,
         )
     rubble(img, angles)
     cushion_lady(img)

@@ -126,23 +126,11 @@ def boat(frame: em.Frame, x: float, y: float, scale: float, sail: str, flip: boo
 def finger(frame: em.Frame) -> None:
     """The monster at the edge of the map: a child's finger, reaching for a crumb."""
     skin = [(0, "a84e28"), (0.3, "d07a42"), (0.6, "ee9f62"), (0.85, "ffc48c"), (1, "ffdcae")]
-    tip = [
-        (842, 1108, 1),
-        (842, 930, 1),
-        (760, 862),
-        (672, 806),
-        (590, 762),
-        (536, 748),
-        (494, 762),
-        (480, 800),
-        (500, 842),
-        (560, 900),
-        (640, 976),
-        (716, 1044),
-        (780, 1096),
-    ]
-    path = p.spline(tip)
-    m = p.mask(path)
+    outline = [
+        *((842, 930), (760, 862), (672, 806), (590, 762), (536, 748), (494, 762), (480, 800)),
+        *((500, 842), (560, 900), (640, 976), (716, 1044), (780, 1096)),
+    ]  # along the upper side to the tip, and back along the lower one
+    m = p.mask(p.spline([(842, 1108, 1), (842, 930, 1), *outline[1:]]))
     c, s = math.cos(math.radians(36)), math.sin(math.radians(36))
     across = (-(p.grid.x - 500) * s + (p.grid.y - 800) * c) / (74 + np.clip((p.grid.x - 480) * 0.1, 0, 40))
     light = 0.96 - np.abs(across + 0.3) ** 1.6 * 0.62 + p.noise(90, 3, 2) * 0.04
@@ -163,24 +151,7 @@ def finger(frame: em.Frame) -> None:
     for k in range(3):
         x, y = 664 + k * 12, 826 + k * 6
         frame.stem([(x, y), (x - 18, y + 40), (x - 20, y + 78)], "9a5636", 4, 12)
-    edge = p.sample(
-        [
-            (842, 930),
-            (760, 862),
-            (672, 806),
-            (590, 762),
-            (536, 748),
-            (494, 762),
-            (480, 800),
-            (500, 842),
-            (560, 900),
-            (640, 976),
-            (716, 1044),
-            (780, 1096),
-            (842, 1130),
-        ],
-        40,
-    )
+    edge = p.sample([*outline, (842, 1130)], 40)
     frame.stem([tuple(v) for v in edge], "7c4024", 6, 16)
     frame.settle()
 
