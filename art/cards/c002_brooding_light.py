@@ -31,24 +31,13 @@ def lantern(broken: bool = False) -> p.Sprite:
     if broken:
         globe = p.cut(globe, p.poly([*crack, (60, -140), (-60, -140)]))
     s.add(p.rect(-20, -14, 40, 12, 3), BRASS, 6)
-    s.add(
-        globe,
-        [(0, "6a3010"), (0.35, "b8681c"), (0.7, "f4b048"), (0.9, "ffd478"), (1, "ffe8ac")],
-        30,
-        alpha=0.8 if broken else 0.96,
-    )
+    s.add(globe, [(0, "6a3010"), (0.35, "b8681c"), (0.7, "f4b048"), (0.9, "ffd478"), (1, "ffe8ac")], 30, alpha=0.8 if broken else 0.96)
     s.add(p.circle(-13, -60 if not broken else -40, 5, 10), "fffbe8", 0, alpha=0.6, soft=2)
     for x in (-20, 0, 20):
         top = -82 if not broken else -50
         end = x * (0.7 if not broken else 1.6)
         wire = p.ribbon(
-            [
-                (x * 0.7, -12),
-                (x * 1.45, -30),
-                (x * 1.68, -48),
-                (x * 1.5, -66) if not broken else (end, top),
-                (end, top - 1),
-            ],
+            [(x * 0.7, -12), (x * 1.45, -30), (x * 1.68, -48), (x * 1.5, -66) if not broken else (end, top), (end, top - 1)],
             [4, 4.4, 4],
             30,
         )
@@ -214,21 +203,11 @@ def wing(img: p.Array) -> None:
         u = k / 7
         path = p.feather(430 + 40 * u, 800 - 170 * u, 4 - 17 * u, 250 + 70 * math.sin(u * 3), 66)
         m = p.rough(p.mask(path), 1.6, 12, k)
-        p.shadow(img, m, 2, 9, soft=8, alpha=0.5, colour="140810")
+        p.shadow(img, m, 2, 9, soft=8, colour="140810")
         p.form(img, m, p.tones(p.mix("6a3420", "94552c", 1 - u), light="e8a860", depth=0.8), 26, light=FROM_BELOW, texture=0.12, seed=k)
         p.hairs(img, m, lambda a, b, t=u: -0.3 * t, 130, length=(18, 40), width=(0.9, 1.8), jitter=0.16, seed=k, alpha=0.6)
         p.rim_light(img, m, "e89848", 0, 4, 0.25)
-    shoulder = [
-        (352, 650),
-        (392, 560),
-        (470, 530),
-        (560, 560),
-        (600, 620),
-        (560, 720),
-        (500, 800),
-        (430, 836),
-        (372, 780),
-    ]
+    shoulder = [(352, 650), (392, 560), (470, 530), (560, 560), (600, 620), (560, 720), (500, 800), (430, 836), (372, 780)]
     m = p.rough(p.mask(p.spline(shoulder)), 5, 16, 8)
     p.shadow(img, m, 8, 10, soft=14, alpha=0.55, colour="140810")
     p.form(img, m, PLUMES, 90, light=FROM_BELOW, texture=0.08, seed=7, soften=8)
@@ -263,30 +242,15 @@ def head(img: p.Array) -> None:
         (290, 262),
     ]
     p.solid(img, p.spline(comb), "a83424", 20, FROM_BELOW, cast=0.3)
-    p.solid(
-        img,
-        p.spline([(142, 356), (170, 346), (190, 372), (184, 424), (160, 440), (146, 404)]),
-        "a83424",
-        18,
-        FROM_BELOW,
-    )
+    p.solid(img, p.spline([(142, 356), (170, 346), (190, 372), (184, 424), (160, 440), (146, 404)]), "a83424", 18, FROM_BELOW)
     skull = p.rough(
-        p.mask(p.spline([(158, 300), (186, 244), (244, 222), (300, 250), (318, 316), (290, 390), (210, 400), (168, 360)])),
-        3,
-        12,
-        5,
+        p.mask(p.spline([(158, 300), (186, 244), (244, 222), (300, 250), (318, 316), (290, 390), (210, 400), (168, 360)])), 3, 12, 5
     )
-    p.form(img, skull, PLUMES, 60, light=FROM_BELOW, texture=0.06, seed=6, soften=6)
+    p.form(img, skull, PLUMES, 60, light=FROM_BELOW, seed=6, soften=6)
     p.hairs(
         img, skull, lambda x, y: math.atan2(y - 330, x - 150) * 0.8 + 0.55, 1800, length=(12, 26), width=(1.2, 2.6), jitter=0.14, seed=6
     )
-    p.solid(
-        img,
-        p.spline([(180, 300, 1), (150, 304), (106, 348), (94, 378, 1), (132, 364), (176, 354, 1)]),
-        "e0a848",
-        16,
-        FROM_BELOW,
-    )
+    p.solid(img, p.spline([(180, 300, 1), (150, 304), (106, 348), (94, 378, 1), (132, 364), (176, 354, 1)]), "e0a848", 16, FROM_BELOW)
     p.solid(img, p.spline([(174, 350, 1), (136, 364), (112, 378, 1), (140, 382), (178, 366, 1)]), "a8702c", 9, FROM_BELOW)
     layer = p.Layer()
     layer.fill(p.spline([(186, 302), (206, 282), (238, 284), (252, 308), (232, 330), (200, 328)]), "c8643c", 0.75, 3)

@@ -92,16 +92,7 @@ def chair(img: p.Array, x: float, y: float) -> None:
     person(img, x + 2, y - 32, 26, p.quadruped("cat", "sit"))
 
 
-SCENES: list[Callable[[p.Array, float, float], None]] = [
-    lamp_woman,
-    dog,
-    child,
-    table,
-    old_couple,
-    cradle,
-    letter,
-    chair,
-]
+SCENES: list[Callable[[p.Array, float, float], None]] = [lamp_woman, dog, child, table, old_couple, cradle, letter, chair]
 
 
 def medal(img: p.Array, x: float, y: float, scene: Callable[[p.Array, float, float], None] | None) -> None:
@@ -150,12 +141,7 @@ def coat(img: p.Array) -> None:
         folds.fill(p.ribbon([(x + wide, y) for x, y in pts], [1, 5, 6, 4], 40), "5c5a60", 0.4, 5)
     p.lay(img, folds, clip=m)
     epaulette(img, [(704, 648), (690, 604), (646, 566), (588, 548), (572, 560), (612, 580), (660, 612), (684, 660)], 40, 6)
-    epaulette(
-        img,
-        [(82, 634), (120, 576), (200, 542), (292, 538), (316, 560), (300, 580), (220, 580), (142, 610), (104, 650)],
-        60,
-        4,
-    )
+    epaulette(img, [(82, 634), (120, 576), (200, 542), (292, 538), (316, 560), (300, 580), (220, 580), (142, 610), (104, 650)], 60, 4)
 
 
 def epaulette(img: p.Array, board: list[p.Point], drop: float, seed: int) -> None:
@@ -219,9 +205,7 @@ def head(img: p.Array) -> None:
     p.form(img, hat, CLOTH, 60, light=FRONT, texture=0.08, seed=8, soften=6)
     p.hairs(img, hat, lambda x, y: (x - 430) / 500, 900, length=(14, 30), width=(0.8, 1.6), jitter=0.16, seed=9, alpha=0.5)
     braid = p.Layer().stroke(
-        p.spline([(196, 284), (244, 290), (316, 270), (384, 240), (470, 227), (552, 231), (612, 245), (658, 262)], False),
-        6,
-        "8a867e",
+        p.spline([(196, 284), (244, 290), (316, 270), (384, 240), (470, 227), (552, 231), (612, 245), (658, 262)], False), 6, "8a867e"
     )
     braid.stroke(p.spline([(212, 224), (272, 148), (364, 99), (452, 91), (544, 118), (614, 184)], False), 4, "5e5c60")
     p.lay(img, braid, tooth=1)
@@ -283,10 +267,7 @@ def door(img: p.Array) -> None:
 
 def paint() -> p.Array:
     """The card."""
-    img = p.vertical(
-        [(0, "55565c"), (0.25, "8e8a82"), (0.5, "b3a88f"), (0.8, "8c857a"), (1, "4c4a4c")],
-        wobble=p.noise(260, 2, 3) * 0.05,
-    )
+    img = p.vertical([(0, "55565c"), (0.25, "8e8a82"), (0.5, "b3a88f"), (0.8, "8c857a"), (1, "4c4a4c")], wobble=p.noise(260, 2, 3) * 0.05)
     p.glow(img, 600, 420, 480, colour="efe2c0", alpha=0.4, power=1.6)
     p.underpaint(img, 4, p.swirl(300, 5, 0.9, 0.6), 0.022)
     ground = p.mask(p.rect(-5, 1144, 810, 70))

@@ -31,14 +31,14 @@ def judge(img: p.Array, x: float, y: float, k: float, gaze: float, spectacles: b
 
     robe = at([(-60, 60), (-170, 120), (-230, 230), (-240, 420), (240, 420), (230, 230), (170, 120), (60, 60)])
     m = p.rough(p.mask(p.spline(robe)), 2, 14, seed)
-    p.shadow(img, m, 12, 10, soft=22, alpha=0.5, colour="0c0618")
+    p.shadow(img, m, 12, 10, soft=22, colour="0c0618")
     p.form(img, m, ROBE, 90 * k, light=LIGHT, texture=0.07, seed=seed, soften=8)
     p.hairs(img, m, lambda a, b: 1.57 + (a - x) / (900 * k), 900, length=(20, 50), width=(1, 2.2), jitter=0.16, seed=seed, alpha=0.5)
     wig = at([(-118, 150), (-132, 20), (-120, -90), (-78, -176), (0, -206), (78, -176), (120, -90), (132, 20), (118,
             150), (70, 170),
               (62, 40), (0, -40), (-62, 40), (-70, 170)])  # fmt: skip
     m = p.mask(p.spline(wig))
-    p.shadow(img, m, 10, 12, soft=16, alpha=0.5, colour="0c0618")
+    p.shadow(img, m, 10, 12, soft=16, colour="0c0618")
     p.form(img, m, FLEECE, 90 * k, light=LIGHT, texture=0.05, seed=seed + 2, soften=8)
     p.wool(img, m, 23 * k, seed, shade="4a3454")
     for side in (-1, 1):
@@ -64,7 +64,7 @@ def judge(img: p.Array, x: float, y: float, k: float, gaze: float, spectacles: b
         ]
     )
     m = p.mask(p.spline(face))
-    p.shadow(img, m, 6, 14, soft=12, alpha=0.5, colour="1a0c20")
+    p.shadow(img, m, 6, 14, soft=12, colour="1a0c20")
     p.form(img, m, FACE, 56 * k, light=LIGHT, texture=0.05, seed=seed + 4, soften=7)
     p.hairs(img, m, lambda a, b: 1.57 + (a - x) / (160 * k), 800, length=(6, 13), width=(0.8, 1.7), jitter=0.12, seed=seed + 5, alpha=0.6)
     layer = p.Layer()
@@ -73,13 +73,7 @@ def judge(img: p.Array, x: float, y: float, k: float, gaze: float, spectacles: b
         layer.fill(p.circle(ex, ey, 17 * k, 15 * k), "140a18")
         layer.fill(p.circle(ex, ey + k, 14.5 * k, 12.5 * k), "e8c878")
         layer.fill(p.rect(ex - 9 * k + g * 0.12 * k, ey + 3 * k, 18 * k, 6 * k, 3 * k), "140a12")
-        lid = [
-            (ex - 19 * k, ey + 2 * k),
-            (ex - 12 * k, ey - 16 * k),
-            (ex + 12 * k, ey - 16 * k),
-            (ex + 19 * k, ey + 2 * k),
-            (ex, ey - k),
-        ]
+        lid = [(ex - 19 * k, ey + 2 * k), (ex - 12 * k, ey - 16 * k), (ex + 12 * k, ey - 16 * k), (ex + 19 * k, ey + 2 * k), (ex, ey - k)]
         layer.fill(p.spline(lid), "54424f")
         layer.stroke(p.spline([(ex - 18 * k, ey + k), (ex, ey - 2 * k), (ex + 18 * k, ey + k)], False), 3 * k, "140a18")
         layer.stroke(
@@ -139,17 +133,14 @@ def cub(img: p.Array, x: float, y: float) -> None:
     p.solid(img, p.poly([(x - 112, y - 22), (x + 112, y - 22), (x + 134, y + 4), (x - 134, y + 4)]), "9a6c48", 8, LIGHT)
     for side in (-1, 1):
         leg = p.rough(
-            p.mask(p.ribbon([(x + side * 40, y - 100), (x + side * 46, y - 40), (x + side * 50, y - 8)], [62, 46, 56], 20, True)),
-            3,
-            8,
-            3,
+            p.mask(p.ribbon([(x + side * 40, y - 100), (x + side * 46, y - 40), (x + side * 50, y - 8)], [62, 46, 56], 20, True)), 3, 8, 3
         )
-        p.form(img, leg, FUR, 26, light=LIGHT, texture=0.06, seed=3)
+        p.form(img, leg, FUR, 26, light=LIGHT, seed=3)
         p.hairs(img, leg, lambda a, b: 1.5, 300, length=(8, 18), width=(1, 2), jitter=0.12, seed=4)
     tail = [(x + 30, y - 90), (x + 110, y - 66), (x + 150, y - 10), (x + 132, y + 50)]
     m = p.rough(p.mask(p.ribbon(tail, [30, 52, 56, 10], 40)), 4, 9, 5)
-    p.shadow(img, m, 14, 10, soft=10, alpha=0.5, colour="0c0618")
-    p.form(img, m, FUR, 30, light=LIGHT, texture=0.06, seed=5)
+    p.shadow(img, m, 14, 10, soft=10, colour="0c0618")
+    p.form(img, m, FUR, 30, light=LIGHT, seed=5)
     p.hairs(img, m, p.along(tail, spread=0.5), 900, length=(14, 30), width=(1, 2.2), jitter=0.13, seed=6)
     body = [
         (x - 62, y - 318),
@@ -192,8 +183,8 @@ def cub_head(img: p.Array, x: float, y: float) -> None:
             ]
         )
         m = p.rough(p.mask(ear), 2, 8, 3)
-        p.form(img, m, FUR, 22, light=LIGHT, texture=0.06, seed=4)
-        p.hairs(img, m, lambda a, b, s=side: -1.0 if s > 0 else -2.1, 320, length=(9, 20), width=(1, 2), jitter=0.13, seed=5)
+        p.form(img, m, FUR, 22, light=LIGHT, seed=4)
+        p.hairs(img, m, lambda a, b, s=side: -1.0 if s > 0 else -2.1, 320, length=(9, 20), width=(1, 2), jitter=0.13)
     skull = [
         (x - 72, y + 10),
         (x - 102, y - 20),
@@ -207,8 +198,8 @@ def cub_head(img: p.Array, x: float, y: float) -> None:
         (x, y + 26),
     ]
     m = p.rough(p.mask(p.spline(skull)), 4, 9, 6)
-    p.shadow(img, m, 6, 14, soft=12, alpha=0.5, colour="2a1408")
-    p.form(img, m, FUR, 70, light=LIGHT, texture=0.06, seed=7, soften=6)
+    p.shadow(img, m, 6, 14, soft=12, colour="2a1408")
+    p.form(img, m, FUR, 70, light=LIGHT, seed=7, soften=6)
     p.hairs(img, m, lambda a, b: math.atan2(b - (y - 170), (a - x) * 1.3), 3600, length=(12, 26), width=(1, 2.4), jitter=0.14, seed=8)
     p.hairs(
         img,
@@ -249,24 +240,16 @@ def clerk(img: p.Array, x: float, y: float) -> None:
     """The clerk's sheepskin has a zip, and the zip has slipped."""
     tail = [(x - 70, y - 30), (x - 130, y - 20), (x - 168, y - 60)]
     m = p.rough(p.mask(p.ribbon(tail, [34, 50, 8], 30)), 4, 8, 5)
-    p.form(img, m, FUR, 24, light=LIGHT, texture=0.06, seed=4)
-    p.hairs(img, m, p.along(tail, spread=0.5), 600, length=(12, 26), width=(1, 2), jitter=0.13, seed=5)
+    p.form(img, m, FUR, 24, light=LIGHT, seed=4)
+    p.hairs(img, m, p.along(tail, spread=0.5), 600, length=(12, 26), width=(1, 2), jitter=0.13)
     back = p.mask(
         p.spline(
-            [
-                (x - 100, y + 30),
-                (x - 112, y - 80),
-                (x - 80, y - 160),
-                (x, y - 190),
-                (x + 90, y - 160),
-                (x + 124, y - 60),
-                (x + 110, y + 30),
-            ]
+            [(x - 100, y + 30), (x - 112, y - 80), (x - 80, y - 160), (x, y - 190), (x + 90, y - 160), (x + 124, y - 60), (x + 110, y + 30)]
         )
     )
     head = p.mask(p.circle(x + 10, y - 214, 62, 56))
     for part in (back, head):
-        p.shadow(img, part, -6, 4, soft=14, alpha=0.5, colour="0c0618")
+        p.shadow(img, part, -6, 4, soft=14, colour="0c0618")
         p.form(img, part, FLEECE, 70, light=LIGHT, texture=0.05, seed=6, soften=7)
         p.wool(img, part, 20, 9, shade="4a3454")
     for side in (-1, 1):
@@ -286,7 +269,7 @@ def clerk(img: p.Array, x: float, y: float) -> None:
         )
     gap = p.mask(p.spline([(x - 4, y - 168, 1), (x - 34, y - 90), (x - 26, y + 10, 1), (x + 22, y + 10, 1), (x + 26, y - 90)]))
     p.shadow(img, gap, 0, 0, soft=6, alpha=0.7, colour="1a0c20")
-    p.form(img, gap, FUR, 30, light=LIGHT, texture=0.06, seed=2)
+    p.form(img, gap, FUR, 30, light=LIGHT, seed=2)
     p.hairs(img, gap, lambda a, b: 1.57 + (a - x) / 90, 700, length=(10, 22), width=(1, 2), jitter=0.14, seed=3)
     zip_ = p.Layer()
     for side in (-1, 1):

@@ -54,15 +54,9 @@ def sea(img: p.Array) -> p.Array:
     p.over(img, smooth, sheet)
     crease = p.Layer()
     for x0, x1 in ((330, -60), (470, 168)):
+        crease.fill(p.poly([(x0, HORIZON + 2), (x0 + 1.5, HORIZON + 2), (x1 + 14, 1010), (x1, 1010)]), "ffffff", 0.75 if x0 < 400 else 0.35)
         crease.fill(
-            p.poly([(x0, HORIZON + 2), (x0 + 1.5, HORIZON + 2), (x1 + 14, 1010), (x1, 1010)]),
-            "ffffff",
-            0.75 if x0 < 400 else 0.35,
-        )
-        crease.fill(
-            p.poly([(x0 + 1.5, HORIZON + 2), (x0 + 3, HORIZON + 2), (x1 + 30, 1010), (x1 + 14, 1010)]),
-            "3c9494",
-            0.45 if x0 < 400 else 0.2,
+            p.poly([(x0 + 1.5, HORIZON + 2), (x0 + 3, HORIZON + 2), (x1 + 30, 1010), (x1 + 14, 1010)]), "3c9494", 0.45 if x0 < 400 else 0.2
         )
     for y in (392, 500, 700):
         crease.stroke(p.line([(-10, y), (800, y)]), 1 + (y - 360) / 110, "ffffff", 0.3)
@@ -105,10 +99,7 @@ def rucks(img: p.Array) -> None:
             foam = p.Layer()
             for _ in range(int(10 + 26 * near)):
                 u = random.random()
-                px, py = (
-                    fx + wide * (0.1 + 0.5 * u),
-                    y - h * (0.75 + 0.3 * math.sin(u * 3)) + random.normal(0, 3 * near + 1),
-                )
+                px, py = (fx + wide * (0.1 + 0.5 * u), y - h * (0.75 + 0.3 * math.sin(u * 3)) + random.normal(0, 3 * near + 1))
                 foam.fill(p.circle(px, py, random.uniform(1, 2 + 5 * near)), "ffffff", random.uniform(0.5, 0.95))
             p.lay(img, foam)
 
@@ -117,11 +108,7 @@ def woman(img: p.Array) -> None:
     """From behind: hand on hip, sleeves rolled, the bow of the apron."""
     for x in (292, 382):
         p.solid(
-            img,
-            p.spline([(x - 30, 930), (x + 30, 930), (x + 32, 970), (x + 22, 1012), (x - 22, 1012), (x - 32, 970)]),
-            SKIN,
-            24,
-            LIGHT,
+            img, p.spline([(x - 30, 930), (x + 30, 930), (x + 32, 970), (x + 22, 1012), (x - 22, 1012), (x - 32, 970)]), SKIN, 24, LIGHT
         )
     skirt = [
         (238, 650),
@@ -162,18 +149,7 @@ def woman(img: p.Array) -> None:
     p.solid(img, p.ribbon(left[:2], [74, 62], 30, True), BLOUSE, 30, LIGHT, cast=0.2)
     p.solid(img, p.ribbon([(500, 584), (560, 640), (612, 690)], [50, 42, 34], 30, True), SKIN, 20, LIGHT)
     p.solid(img, p.ribbon([(424, 500), (470, 540), (508, 592)], [78, 72, 62], 30, True), BLOUSE, 32, LIGHT, cast=0.2)
-    back = [
-        (272, 462),
-        (330, 448),
-        (388, 462),
-        (438, 500),
-        (446, 570),
-        (424, 664),
-        (330, 676),
-        (236, 664),
-        (214, 570),
-        (222, 500),
-    ]
+    back = [(272, 462), (330, 448), (388, 462), (438, 500), (446, 570), (424, 664), (330, 676), (236, 664), (214, 570), (222, 500)]
     m = p.rough(p.mask(p.spline(back)), 1.5, 12, 5)
     p.shadow(img, m, 6, 8, soft=10, alpha=0.3, colour="1c2c44")
     p.form(img, m, BLOUSE, 80, light=LIGHT, texture=0.05, seed=6, soften=8)
@@ -199,25 +175,12 @@ def bow(img: p.Array, x: float, y: float) -> None:
     for side, drop in ((-1, 0), (1, 14)):
         for points, widths in (
             ([(x, y + 6), (x + side * 18, y + 80), (x + side * 38, y + 176 + drop)], [10, 17, 20]),
-            (
-                [(x, y + 4), (x + side * 44, y + 6), (x + side * 72, y + 40), (x + side * 58, y + 78 + drop)],
-                [9, 16, 18, 16],
-            ),
-            (
-                [(x + side * 58, y + 78 + drop), (x + side * 34, y + 74), (x + side * 14, y + 40), (x, y + 8)],
-                [16, 18, 15, 8],
-            ),
+            ([(x, y + 4), (x + side * 44, y + 6), (x + side * 72, y + 40), (x + side * 58, y + 78 + drop)], [9, 16, 18, 16]),
+            ([(x + side * 58, y + 78 + drop), (x + side * 34, y + 74), (x + side * 14, y + 40), (x, y + 8)], [16, 18, 15, 8]),
         ):
             m = p.solid(img, p.ribbon(points, widths, 30), POPPY, 24, LIGHT, 0.6, cast=0.3)
             p.over(img, m * np.exp(-(((p.grid.y - y - 84 - drop) / 12) ** 2)), "7a1a1c", 0.35)
-    p.solid(
-        img,
-        p.spline([(x - 15, y - 8), (x + 4, y - 14), (x + 17, y), (x + 10, y + 20), (x - 10, y + 20)]),
-        POPPY,
-        18,
-        LIGHT,
-        cast=0.3,
-    )
+    p.solid(img, p.spline([(x - 15, y - 8), (x + 4, y - 14), (x + 17, y), (x + 10, y + 20), (x - 10, y + 20)]), POPPY, 18, LIGHT, cast=0.3)
 
 
 def head(img: p.Array) -> None:
@@ -234,11 +197,7 @@ def head(img: p.Array) -> None:
     p.form(img, knot, HAIR, 38, light=LIGHT, texture=0.06, seed=8, soften=5)
     p.hairs(img, knot, lambda x, y: math.atan2(y - 296, x - 340) + 1.5, 800, length=(14, 30), width=(1, 2), jitter=0.14, seed=7)
     wisps = p.Layer()
-    for pts in (
-        [(296, 420), (284, 446), (292, 464)],
-        [(372, 424), (388, 448), (378, 470)],
-        [(376, 300), (398, 292), (406, 304)],
-    ):
+    for pts in ([(296, 420), (284, 446), (292, 464)], [(372, 424), (388, 448), (378, 470)], [(376, 300), (398, 292), (406, 304)]):
         wisps.fill(p.ribbon(pts, [3, 2.4, 0.5], 16), "7a4424")
     p.lay(img, wisps)
 
@@ -250,35 +209,13 @@ def iron(img: p.Array, x: float, y: float, k: float) -> None:
         return p.spline([(x + u * k, y + v * k, *corner) for u, v, *corner in points])
 
     p.contact(img, x + 6 * k, y + 2, 124 * k, ry=15 * k, alpha=0.55, colour="0c3c48")
-    p.solid(
-        img,
-        at([(-100, 0, 1), (-96, -20), (44, -22), (146, 0, 1)]),
-        [(0, "2c343c"), (0.5, "9aa8b0"), (1, "f4fcfc")],
-        9 * k,
-        LIGHT,
-        0.4,
-    )
+    p.solid(img, at([(-100, 0, 1), (-96, -20), (44, -22), (146, 0, 1)]), [(0, "2c343c"), (0.5, "9aa8b0"), (1, "f4fcfc")], 9 * k, LIGHT, 0.4)
     body = at([(-96, -14, 1), (-94, -70), (-68, -84), (26, -80), (84, -50), (134, -12, 1)])
-    p.solid(
-        img,
-        body,
-        [(0, "0c1014"), (0.45, "1f262c"), (0.72, "3a444c"), (0.92, "74848a"), (1, "dce8e8")],
-        36 * k,
-        LIGHT,
-        0.6,
-    )
+    p.solid(img, body, [(0, "0c1014"), (0.45, "1f262c"), (0.72, "3a444c"), (0.92, "74848a"), (1, "dce8e8")], 36 * k, LIGHT, 0.6)
     p.lay(
         img,
         p.Layer().stroke(
-            p.spline(
-                [
-                    (x - 84 * k, y - 66 * k),
-                    (x - 60 * k, y - 76 * k),
-                    (x + 20 * k, y - 72 * k),
-                    (x + 66 * k, y - 48 * k),
-                ],
-                False,
-            ),
+            p.spline([(x - 84 * k, y - 66 * k), (x - 60 * k, y - 76 * k), (x + 20 * k, y - 72 * k), (x + 66 * k, y - 48 * k)], False),
             3 * k,
             "e8f4f4",
             0.6,
@@ -289,12 +226,7 @@ def iron(img: p.Array, x: float, y: float, k: float) -> None:
         p.solid(img, p.rect(x + u * k, y - 124 * k, 16 * k, 52 * k, 4), "3a444c", 7 * k, LIGHT, 0.3)
     p.solid(
         img,
-        p.ribbon(
-            [(x - 86 * k, y - 130 * k), (x - 6 * k, y - 140 * k), (x + 70 * k, y - 128 * k)],
-            [30 * k, 34 * k, 28 * k],
-            30,
-            True,
-        ),
+        p.ribbon([(x - 86 * k, y - 130 * k), (x - 6 * k, y - 140 * k), (x + 70 * k, y - 128 * k)], [30 * k, 34 * k, 28 * k], 30, True),
         "8a5a38",
         14 * k,
         LIGHT,
@@ -437,16 +369,8 @@ def paint() -> p.Array:
     rucks(img)
     captain(img, 566, 388)
     beach = p.below(p.skyline(1046, 9, 4))
-    sand = p.ramp(
-        np.clip(0.55 + p.noise(90, 5, 4) * 0.2 + p.noise(3, 6, 2) * 0.1, 0, 1),
-        [(0, "b08c60"), (0.5, "e0c492"), (1, "fff2cc")],
-    )
-    p.over(
-        img,
-        p.below(p.skyline(1020, 9, 4)),
-        p.ramp(np.clip(0.5 + p.noise(60, 3, 3) * 0.3, 0, 1), [(0, "7cbcae"), (1, "d8ecd0")]),
-        0.7,
-    )
+    sand = p.ramp(np.clip(0.55 + p.noise(90, 5, 4) * 0.2 + p.noise(3, 6, 2) * 0.1, 0, 1), [(0, "b08c60"), (0.5, "e0c492"), (1, "fff2cc")])
+    p.over(img, p.below(p.skyline(1020, 9, 4)), p.ramp(np.clip(0.5 + p.noise(60, 3, 3) * 0.3, 0, 1), [(0, "7cbcae"), (1, "d8ecd0")]), 0.7)
     p.over(img, beach, sand)
     foam = p.Layer()
     random = np.random.default_rng(3)

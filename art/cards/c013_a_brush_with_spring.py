@@ -39,7 +39,7 @@ def cloud(img: p.Array) -> None:
     path = p.union(p.circle(190, 190, 92, 58), p.circle(104, 214, 64, 42), p.circle(276, 214, 70, 44), p.rect(50, 214, 290, 44, 22))
     m = p.mask(path)
     p.shadow(img, m, 22, 18, soft=10, alpha=0.25, colour="5c6a72")
-    g.passage(img, np.clip(p.warp(m, -6, -3), 0, 1), "cdb98f", 0, size=14, length=60, seed=6, jitter=0.05, density=2, ragged=1)
+    g.passage(img, np.clip(p.warp(m, -6, -3), 0, 1), "cdb98f", 0, size=14, length=60, seed=6, ragged=1)
     g.passage(
         img,
         m,
@@ -67,20 +67,12 @@ def fir(img: p.Array, x: float, y: float, w: float, h: float, tone: str, seed: i
     points += [(x, y - h, 1)]
     right = [(2 * x - q[0], q[1], 1) for q in points[:-1]][::-1]
     g.passage(
-        img,
-        p.rect(x - w * 0.07, y - h * 0.16, w * 0.14, h * 0.16),
-        p.mix(tone, "6a7478", 0.3),
-        math.pi / 2,
-        size=14,
-        length=50,
-        seed=seed,
+        img, p.rect(x - w * 0.07, y - h * 0.16, w * 0.14, h * 0.16), p.mix(tone, "6a7478", 0.3), math.pi / 2, size=14, length=50, seed=seed
     )
     path = p.spline(points + right)
-    g.passage(img, path, tone, 1.2, size=26, length=90, seed=seed + 1, jitter=0.03, density=2.4, ragged=1.2)
+    g.passage(img, path, tone, 1.2, size=26, seed=seed + 1, jitter=0.03, density=2.4, ragged=1.2)
     shade = p.mask(path) * (p.grid.x > x).astype(np.float32)
-    g.passage(
-        img, shade, p.mix(tone, "6a7478", 0.22), 1.9, size=24, length=80, seed=seed + 2, jitter=0.03, density=2.0, ragged=1.5, under=0.8
-    )
+    g.passage(img, shade, p.mix(tone, "6a7478", 0.22), 1.9, length=80, seed=seed + 2, jitter=0.03, ragged=1.5, under=0.8)
 
 
 def lobes(cx: float, cy: float, rx: float, ry: float, n: int, seed: int, depth: float = 0.1) -> list[p.Point]:
@@ -106,8 +98,8 @@ def tree(img: p.Array) -> p.Array:
     p.shadow(img, both, 26, 16, soft=10, alpha=0.28, colour="5c6a72")
     g.line(img, [(640, 560), (742, 962)], "c9b48c", 13, 3, False)
     g.line(img, [(600, 958), (752, 958)], "b8a27a", 13, 4, False)
-    g.passage(img, np.clip(p.warp(both, -7, -2), 0, 1), "cdb98f", 1.2, size=14, length=60, seed=6, jitter=0.05, density=2, ragged=1)
-    g.passage(img, trunk, "9aa3a6", math.pi / 2, size=18, length=120, seed=7, jitter=0.05)
+    g.passage(img, np.clip(p.warp(both, -7, -2), 0, 1), "cdb98f", 1.2, size=14, length=60, seed=6, ragged=1)
+    g.passage(img, trunk, "9aa3a6", math.pi / 2, size=18, length=120, seed=7)
     m = g.passage(
         img, p.spline(CROWN), "a9b1b3", p.swirl(200, 5, 0.7, 0.5), size=44, length=130, seed=8, jitter=0.035, density=2.6, ragged=1.5
     )
@@ -168,11 +160,7 @@ def twig(img: p.Array) -> None:
     """Real branches grow over the cut edge into the air, with leaves and blossom; a few leaves fly."""
     random = np.random.default_rng(16)
     bare, layer = p.Layer(), p.Layer()
-    for points in (
-        [(690, 520), (736, 560), (772, 640)],
-        [(660, 590), (690, 650), (694, 720)],
-        [(716, 430), (762, 430), (804, 400)],
-    ):
+    for points in ([(690, 520), (736, 560), (772, 640)], [(660, 590), (690, 650), (694, 720)], [(716, 430), (762, 430), (804, 400)]):
         bare.fill(p.ribbon(points, [9, 6, 3], 30), "5a7a34")
         line = p.sample(points, 9)
         for k, (x, y) in enumerate(line[2:]):
@@ -221,7 +209,7 @@ def fox(img: p.Array) -> None:
     flow = g.along([(286, 640), (270, 800), (250, 960), (240, 1140)])
     x_light = np.clip((p.grid.x - 120) / 320 + (p.grid.y - 900) / 1400 + p.noise(60, 4, 2) * 0.12, 0, 1)
     coat = p.ramp(x_light, [(0, "ffb056"), (0.3, "f58a34"), (0.62, "e06a24"), (0.85, "bd4a1e"), (1, "9a381e")])
-    g.passage(img, m, coat, flow, size=24, length=92, seed=21, jitter=0.055, density=3.4, ragged=3.4, dry=0.4, sway=0.18)
+    g.passage(img, m, coat, flow, length=92, seed=21, jitter=0.055, density=3.4, ragged=3.4, dry=0.4, sway=0.18)
     for side, points in (
         (0, [(120, 1010), (108, 1080), (140, 1128), (210, 1132), (232, 1090), (200, 1020)]),
         (1, [(330, 1030), (326, 1100), (370, 1128), (416, 1100), (424, 1040), (390, 1000)]),
@@ -250,10 +238,7 @@ def fox(img: p.Array) -> None:
             (x + 30 * flip, 1150),
             (x - 30 * flip, 1150),
         ]
-        sock = p.ramp(
-            np.clip((p.grid.y - 1086) / 56 + p.noise(24, 3, 2) * 0.2, 0, 1),
-            [(0, "b4481e"), (0.35, "5c3024"), (1, "33242a")],
-        )
+        sock = p.ramp(np.clip((p.grid.y - 1086) / 56 + p.noise(24, 3, 2) * 0.2, 0, 1), [(0, "b4481e"), (0.35, "5c3024"), (1, "33242a")])
         g.passage(img, p.spline(foot), sock, math.pi / 2 + 0.2 * flip, size=11, length=40, seed=27 + k, jitter=0.07, density=3, ragged=3)
         for d in (-18, 4, 26):
             g.line(img, [(x + d * flip, 1128), (x + (d + 2) * flip, 1148)], "1c1418", 4, 3)
@@ -359,7 +344,6 @@ def fox_head(img: p.Array) -> None:
         size=19,
         length=72,
         seed=43,
-        jitter=0.05,
         density=3.4,
         ragged=2.6,
         dry=0.4,
@@ -369,9 +353,7 @@ def fox_head(img: p.Array) -> None:
     g.passage(
         img, cheek, "fdf6e6", g.along([(300, 700), (380, 650), (490, 600)]), size=12, length=60, seed=44, jitter=0.03, density=2.4, ragged=2
     )
-    g.passage(
-        img, p.spline([(486, 572), (508, 574), (516, 588), (504, 600), (488, 594)]), "2a2024", 0.4, size=8, length=16, seed=45, jitter=0.05
-    )
+    g.passage(img, p.spline([(486, 572), (508, 574), (516, 588), (504, 600), (488, 594)]), "2a2024", 0.4, size=8, length=16, seed=45)
     g.line(img, [(372, 590), (392, 578), (414, 582)], "2a2024", 9, 6)
     g.line(img, [(376, 584), (394, 572), (412, 574)], "fff4dc", 3, 7)
     ear = [(190, 600, 1), (182, 520), (190, 462), (200, 448, 1), (246, 490), (290, 548, 1), (250, 566)]
@@ -393,9 +375,7 @@ def fox_head(img: p.Array) -> None:
 def bucket(img: p.Array) -> None:
     """A tin of spring green, spilling a little."""
     p.contact(img, 712, 1160, 80, ry=16, alpha=0.4, colour="5c6a72")
-    g.passage(
-        img, p.poly([(658, 1050), (768, 1050), (756, 1160), (670, 1160)]), "e9ecec", math.pi / 2, size=18, length=90, seed=51, jitter=0.03
-    )
+    g.passage(img, p.poly([(658, 1050), (768, 1050), (756, 1160), (670, 1160)]), "e9ecec", math.pi / 2, size=18, seed=51, jitter=0.03)
     g.passage(
         img, p.poly([(730, 1050), (768, 1050), (756, 1160), (724, 1160)]), "b4bcc0", math.pi / 2, size=14, length=80, seed=52, jitter=0.03
     )

@@ -99,13 +99,7 @@ def balloon(img: p.Array, x: float, y: float, r: float, colour: str, lean: float
     gloss = p.Layer()
     gloss.fill(p.moved(p.circle(-0.36, -0.48, 0.17, 0.3), x, y, r, 24 + lean), "ffffff", 0.8, r * 0.03)
     gloss.fill(p.moved(p.circle(-0.2, -0.82, 0.07, 0.05), x, y, r, lean), "ffffff", 0.75, r * 0.02)
-    gloss.stroke(
-        p.moved(p.spline([(0.74, 0.1), (0.58, 0.52), (0.28, 0.78)], False), x, y, r, lean),
-        r * 0.06,
-        "ffe8c0",
-        0.5,
-        r * 0.04,
-    )
+    gloss.stroke(p.moved(p.spline([(0.74, 0.1), (0.58, 0.52), (0.28, 0.78)], False), x, y, r, lean), r * 0.06, "ffe8c0", 0.5, r * 0.04)
     p.lay(img, gloss, clip=m)
     a = math.radians(lean)
     kx, ky = x - math.sin(a) * r * 1.14, y + math.cos(a) * r * 1.14
@@ -167,17 +161,8 @@ def spines(img: p.Array) -> None:
         ]
         layer.stroke(p.poly(block), 4, "2a140c", 0.35, 2)
         tint = p.mix("8a5a38", "f0cc98", min(1, lit + random.uniform(-0.1, 0.15)))
-        layer.gradient(
-            p.poly(block),
-            block[0],
-            block[3],
-            [p.mix(tint, "3a1c10", 0.55), tint, p.mix(tint, "fff4dc", 0.3)],
-            [0, 0.55, 1],
-        )
-        layer.fill(
-            p.moved(p.circle(0, 0, 3.6, w * 0.86), ox + c * h, oy + s * h, 1, math.degrees(a)),
-            p.mix(tint, "fff0d0", 0.45),
-        )
+        layer.gradient(p.poly(block), block[0], block[3], [p.mix(tint, "3a1c10", 0.55), tint, p.mix(tint, "fff4dc", 0.3)], [0, 0.55, 1])
+        layer.fill(p.moved(p.circle(0, 0, 3.6, w * 0.86), ox + c * h, oy + s * h, 1, math.degrees(a)), p.mix(tint, "fff0d0", 0.45))
         for _ in range(3):
             layer.fill(
                 p.circle(
@@ -198,18 +183,7 @@ def hedgehog(img: p.Array) -> None:
     back = p.rough(
         p.mask(
             p.spline(
-                [
-                    (330, 1100),
-                    (220, 1084),
-                    (160, 1000),
-                    (138, 890),
-                    (168, 770),
-                    (250, 690),
-                    (340, 672),
-                    (410, 720),
-                    (430, 900),
-                    (400, 1090),
-                ]
+                [(330, 1100), (220, 1084), (160, 1000), (138, 890), (168, 770), (250, 690), (340, 672), (410, 720), (430, 900), (400, 1090)]
             )
         ),
         3,
@@ -219,30 +193,10 @@ def hedgehog(img: p.Array) -> None:
     p.form(img, back, [(0, "1c0f10"), (0.5, "3a2218"), (1, "7a5030")], 90, light=LIGHT, texture=0.08, seed=3)
     for x, y in ((360, 1112), (446, 1112)):
         p.contact(img, x + 10, y + 10, 60, 10, 0.5)
-        p.solid(
-            img,
-            p.spline([(x - 34, y - 10), (x, y - 26), (x + 40, y - 8), (x + 46, y + 10), (x - 30, y + 12)]),
-            FUR,
-            16,
-            LIGHT,
-        )
+        p.solid(img, p.spline([(x - 34, y - 10), (x, y - 26), (x + 40, y - 8), (x + 46, y + 10), (x - 30, y + 12)]), FUR, 16, LIGHT)
     spines(img)
     belly = p.rough(
-        p.mask(
-            p.spline(
-                [
-                    (372, 800),
-                    (440, 800),
-                    (486, 870),
-                    (496, 970),
-                    (474, 1070),
-                    (420, 1104),
-                    (350, 1100),
-                    (316, 1020),
-                    (320, 890),
-                ]
-            )
-        ),
+        p.mask(p.spline([(372, 800), (440, 800), (486, 870), (496, 970), (474, 1070), (420, 1104), (350, 1100), (316, 1020), (320, 890)])),
         3,
         10,
         4,
@@ -326,10 +280,7 @@ def barrow(img: p.Array) -> None:
     tiny.draw(img, 706, 1172, 84, light=LIGHT, ground=0.5)
     for x, y, turn in ((742, 1080, 30), (706, 1058, -20), (770, 1116, 70)):
         p.solid(img, p.moved(p.rect(-8, -12, 16, 24, 3), x, y, 1.1, turn), CORK, 7, LIGHT)
-    p.lay(
-        img,
-        p.Layer().stroke(p.spline([(690, 1078), (716, 1042), (756, 1060), (784, 1096)], False), 1.6, "fff0d0", 0.35),
-    )
+    p.lay(img, p.Layer().stroke(p.spline([(690, 1078), (716, 1042), (756, 1060), (784, 1096)], False), 1.6, "fff0d0", 0.35))
 
 
 def foliage(img: p.Array) -> None:
@@ -350,10 +301,7 @@ def foliage(img: p.Array) -> None:
 
 def paint() -> p.Array:
     """The card."""
-    img = p.vertical(
-        [(0, "c88a4c"), (0.3, "f0c078"), (0.55, "f8dca4"), (0.8, "d8a468"), (1, "8a5a38")],
-        wobble=p.noise(220, 3, 3) * 0.05,
-    )
+    img = p.vertical([(0, "c88a4c"), (0.3, "f0c078"), (0.55, "f8dca4"), (0.8, "d8a468"), (1, "8a5a38")], wobble=p.noise(220, 3, 3) * 0.05)
     p.glow(img, *SUN, 620, "fff0c0", 0.75, 1.5)
     p.underpaint(img, 4, p.swirl(260, 6, 0.8), 0.03)
     layer = p.Layer()

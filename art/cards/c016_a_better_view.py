@@ -22,7 +22,7 @@ WIDTHS = [150, 118, 88, 66, 50, 38, 27, 18, 11]
 
 def cell(img: p.Array) -> None:
     """Bare plaster: a far wall, two side walls, ceiling and floor, painted with a broad dry brush."""
-    g.passage(img, p.rect(-20, -20, 840, 1240), SIDE, 0.2, size=60, length=200, seed=1, jitter=0.03)
+    g.passage(img, p.rect(-20, -20, 840, 1240), SIDE, 0.2, size=60, length=200, jitter=0.03)
     g.passage(img, p.poly([(-20, -20), (820, -20), (RIGHT, TOP), (LEFT, TOP)]), "6c6e77", 0.0, size=34, length=150, seed=2, jitter=0.04)
     g.passage(img, p.poly([(-20, -20), (LEFT, TOP), (LEFT, FOOT), (-20, 1010)]), "787a83", 1.5, size=40, length=170, seed=3, jitter=0.04)
     g.passage(img, p.poly([(820, -20), (RIGHT, TOP), (RIGHT, FOOT), (820, 1010)]), "8a8c94", 1.6, size=40, length=170, seed=4, jitter=0.04)
@@ -34,7 +34,6 @@ def cell(img: p.Array) -> None:
         size=44,
         length=220,
         seed=5,
-        jitter=0.05,
     )
     g.passage(img, p.rect(LEFT, TOP, RIGHT - LEFT, FOOT - TOP), WALL, 0.9, size=46, length=130, seed=6, jitter=0.035, sway=0.5)
     # days, counted on the plaster
@@ -45,12 +44,7 @@ def cell(img: p.Array) -> None:
             g.line(img, [(x - 96, y + 34), (x - 6, y + 6)], "4c4f58", 5, k)
         else:
             g.line(img, [(x, y), (x + 3, y + 40)], "4c4f58", 5, k)
-    for a, b in (
-        ((180, 850), (20, 1200)),
-        ((560, 850), (640, 1200)),
-        ((-20, 990), (820, 985)),
-        ((40, 905), (780, 902)),
-    ):
+    for a, b in (((180, 850), (20, 1200)), ((560, 850), (640, 1200)), ((-20, 990), (820, 985)), ((40, 905), (780, 902))):
         g.line(img, [a, ((a[0] + b[0]) / 2 + 3, (a[1] + b[1]) / 2), b], "75736f", 6, 3, False)
 
 
@@ -117,16 +111,8 @@ def valley(img: p.Array) -> None:
     part(p.circle(566, 262, 42), "fff2a8", lambda x, y: math.atan2(y - 262, x - 566) + math.pi / 2, 13, 34, 25)
     part(p.circle(566, 262, 26), "ffd83c", lambda x, y: math.atan2(y - 262, x - 566) + math.pi / 2, 10, 24, 26)
     hills = [
-        (
-            [(80, 500), (200, 452), (330, 486), (470, 446), (600, 478), (720, 440), (720, 900), (80, 900)],
-            "7fb8c0",
-            -0.1,
-        ),
-        (
-            [(80, 540), (190, 500), (320, 534), (450, 506), (600, 512), (720, 530), (720, 900), (80, 900)],
-            "74b37a",
-            0.15,
-        ),
+        ([(80, 500), (200, 452), (330, 486), (470, 446), (600, 478), (720, 440), (720, 900), (80, 900)], "7fb8c0", -0.1),
+        ([(80, 540), (190, 500), (320, 534), (450, 506), (600, 512), (720, 530), (720, 900), (80, 900)], "74b37a", 0.15),
         ([(80, 600), (180, 560), (300, 580), (380, 640), (300, 720), (80, 740)], "e6c84e", 0.25),
         ([(420, 650), (520, 586), (640, 572), (720, 600), (720, 800), (430, 740)], "9ccb4a", -0.3),
         ([(80, 700), (210, 664), (330, 700), (440, 770), (560, 796), (720, 730), (720, 900), (80, 900)], "4f9f45", 0.2),
@@ -138,12 +124,7 @@ def valley(img: p.Array) -> None:
     for x, y, h in ((232, 560, 92), (258, 566, 108), (286, 572, 84), (600, 560, 70)):
         part(p.spline([(x, y), (x - 15, y - h * 0.4), (x, y - h), (x + 15, y - h * 0.4)]), "2f7a4a", 1.5, 10, 34, 41)
     g.line(img, [(592, 760), (596, 712), (590, 660)], "6a4a30", 15, 5)
-    for dx, dy, r, tone in (
-        (0, -16, 54, "3c8a3e"),
-        (-34, 8, 36, "4c9c42"),
-        (34, 4, 38, "2f7838"),
-        (-8, -36, 34, "86bf4a"),
-    ):
+    for dx, dy, r, tone in ((0, -16, 54, "3c8a3e"), (-34, 8, 36, "4c9c42"), (34, 4, 38, "2f7838"), (-8, -36, 34, "86bf4a")):
         part(p.circle(592 + dx, 640 + dy, r, r * 0.84), tone, 0.7, 13, 26, 42 + r)
     for k, (x, y) in enumerate(((300, 262), (350, 242), (404, 276))):
         g.line(img, [(x - 20, y - 6), (x - 8, y - 12), (x, y), (x + 9, y - 12), (x + 21, y - 8)], "2a3a5c", 6, k)
@@ -174,12 +155,7 @@ def fence(img: p.Array) -> None:
     g.line(img, ring, "3a3430", 6, 1, False)
     for dx, length in ((-14, 62), (2, 74), (16, 58)):
         g.line(
-            img,
-            [(232 + dx * 0.6, 762), (232 + dx * 1.4, 762 + length * 0.6), (232 + dx * 1.8, 762 + length)],
-            "3a3430",
-            8,
-            dx + 20,
-            False,
+            img, [(232 + dx * 0.6, 762), (232 + dx * 1.4, 762 + length * 0.6), (232 + dx * 1.8, 762 + length)], "3a3430", 8, dx + 20, False
         )
         for t in (0.78, 0.97):
             g.line(img, [(232 + dx * 1.7, 762 + length * t), (250 + dx * 1.7, 760 + length * t)], "3a3430", 7, 2, False)
@@ -189,9 +165,9 @@ def fence(img: p.Array) -> None:
 def light(img: p.Array) -> None:
     """The painted sun shines out of the wall: a warm bright field on the flagstones and a breath on the side walls."""
     field = p.poly([(150, 868), (640, 868), (716, 1206), (-10, 1206)])
-    g.passage(img, p.mask(field), "d8cfae", 0.1, size=40, length=150, seed=60, jitter=0.05, density=1.7, under=0.45, loose=14, alpha=0.5)
+    g.passage(img, p.mask(field), "d8cfae", 0.1, size=40, length=150, seed=60, density=1.7, under=0.45, loose=14, alpha=0.5)
     near = p.ribbon([(392, 850), (384, 940), (350, 1060)], [150, 210, 300], 40)
-    g.passage(img, near, "f2e2b4", 1.5, size=34, length=90, seed=61, jitter=0.03, density=1.8, under=0.3, dry=0.7, alpha=0.6, loose=24)
+    g.passage(img, near, "f2e2b4", 1.5, size=34, seed=61, jitter=0.03, density=1.8, under=0.3, dry=0.7, alpha=0.6, loose=24)
 
 
 def sole(x: float, y: float, s: float, turn: float, flip: bool) -> skia.Path:
@@ -213,13 +189,7 @@ def steps(img: p.Array) -> None:
         scale = float(np.interp(y, [500, 600, 700, 850, 1100], [0.1, 0.22, 0.4, 0.66, 1.05]))
         a = math.atan2(way[i][1], way[i][0])
         side = 1 if k % 2 else -1
-        q = sole(
-            x - math.sin(a) * side * 19 * scale,
-            y + math.cos(a) * side * 19 * scale,
-            scale,
-            math.degrees(a) + 90,
-            side < 0,
-        )
+        q = sole(x - math.sin(a) * side * 19 * scale, y + math.cos(a) * side * 19 * scale, scale, math.degrees(a) + 90, side < 0)
         g.passage(img, q, BLUE, a, size=7 * scale + 2, length=16, seed=70 + k, jitter=0.08, density=1.4, ragged=1.0, alpha=0.9)
         at += max(38 * scale, 6)
         k += 1
@@ -271,7 +241,6 @@ def things(img: p.Array) -> None:
         "b57a45",
         0.05,
         size=16,
-        length=90,
         seed=85,
     )
     for x, y, tone, tall in ((94, 990, "e8503c", 62), (156, 1000, "f4c83c", 56), (212, 988, "4f9f45", 60)):

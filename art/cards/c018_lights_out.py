@@ -19,10 +19,7 @@ BRASS = "d8a040"
 
 def dusk() -> p.Array:
     """A teal evening, peach over the horizon."""
-    img = p.vertical(
-        [(0, "0e4a5c"), (0.3, "1f7078"), (0.52, "7fae98"), (0.64, "f2c890"), (1, "f4b870")],
-        wobble=p.noise(300, 4, 3) * 0.03,
-    )
+    img = p.vertical([(0, "0e4a5c"), (0.3, "1f7078"), (0.52, "7fae98"), (0.64, "f2c890"), (1, "f4b870")], wobble=p.noise(300, 4, 3) * 0.03)
     p.brush(img, 130, 1500, p.swirl(340, 5, 0.6), jitter=0.03, alpha=0.5, seed=3)
     p.brush(img, 60, 1800, p.swirl(260, 6, 0.6), jitter=0.03, alpha=0.4, seed=4)
     return img
@@ -64,21 +61,13 @@ def tower(layer: p.Layer, x: float, top: float, w: float, seed: int, far: float)
             (x + r, y, 1),
         ]
     )
-    layer.gradient(
-        body,
-        (x - r, 0),
-        (x + r, 0),
-        [dark, warm, p.mix(warm, "ffffff", 0.35), p.mix(dark, warm, 0.35)],
-        [0, 0.34, 0.6, 1],
-    )
+    layer.gradient(body, (x - r, 0), (x + r, 0), [dark, warm, p.mix(warm, "ffffff", 0.35), p.mix(dark, warm, 0.35)], [0, 0.34, 0.6, 1])
     layer.gradient(body, (0, top), (0, top + w * 2.6), ["ffe9a8", "eca050", "5a2a1c"], [0, 0.28, 1], 0.74)
     for _ in range(5):
         dx, length = random.uniform(-0.85, 0.85) * r, random.uniform(0.2, 1.3) * w
         wide = random.uniform(0.09, 0.15) * w
         layer.fill(
-            p.ribbon([(x + dx, top + 2), (x + dx, top + length)], [wide * 0.7, wide * 1.25], 14, True),
-            p.mix(warm, "fff0cc", 0.5),
-            0.55,
+            p.ribbon([(x + dx, top + 2), (x + dx, top + length)], [wide * 0.7, wide * 1.25], 14, True), p.mix(warm, "fff0cc", 0.5), 0.55
         )
         layer.stroke(p.line([(x + dx + wide * 0.6, top + w * 0.2), (x + dx + wide * 0.6, top + length)]), w * 0.025, dark, 0.35)
     for i in range(1, 9):
@@ -150,7 +139,7 @@ def body(img: p.Array) -> None:
     """Neck and shoulder come in from the left; the far arm reaches over the towers."""
     cloth = lit(900, 560, "7a2a30", "c04a34", "f59a4e")
     arm = p.ribbon([(170, 640), (330, 742), (452, 738), (548, 676)], [150, 128, 104, 74], 60, True)
-    go.passage(img, arm, cloth, go.along([(170, 640), (330, 742), (452, 738), (548, 676)]), size=22, length=90, seed=5, jitter=0.03)
+    go.passage(img, arm, cloth, go.along([(170, 640), (330, 742), (452, 738), (548, 676)]), size=22, seed=5, jitter=0.03)
     go.line(img, [(300, 690), (390, 700), (470, 682)], "7a2a30", 8, 4)
     neck = shape([(-92, 40, 1), (52, 96, 1), (36, 150), (30, 196), (-150, 220), (-150, 120)])
     go.passage(img, neck, lit(760, 470, "4a2a2e", "84462f", "d98848"), 1.2, size=18, length=60, seed=6, jitter=0.03)
@@ -191,16 +180,7 @@ def head(img: p.Array) -> None:
         (26, -76), (48, -62, 1), (56, -100), (86, -90, 1), (82, -112),
     ]  # fmt: skip
     dark = lit(640, 260, "14202a", "24202a", "7a4224")
-    go.passage(
-        img,
-        shape(hair),
-        dark,
-        go.along(turned([(80, -160), (-60, -170), (-140, -60), (-120, 100)])),
-        size=13,
-        length=80,
-        seed=12,
-        jitter=0.05,
-    )
+    go.passage(img, shape(hair), dark, go.along(turned([(80, -160), (-60, -170), (-140, -60), (-120, 100)])), size=13, length=80, seed=12)
     for k, points in enumerate((
         [(40, -190), (-60, -180), (-130, -100)], [(20, -150), (-60, -140), (-110, -60), (-120, 30)],
         [(30, -120), (-30, -100), (-70, -40), (-84, 40)], [(60, -130), (20, -120), (0, -80)],
@@ -234,15 +214,7 @@ def hand(img: p.Array) -> None:
     layer.fill(p.circle(576, 512, 17), BRASS).fill(p.circle(581, 516, 6), "ffe9a0")
     x, y = CONE
     cone = p.spline(
-        [
-            (x - 8, y - 92, 1),
-            (x + 8, y - 92, 1),
-            (x + 30, y - 30),
-            (x + 50, y + 6, 1),
-            (x, y + 16),
-            (x - 50, y + 6, 1),
-            (x - 30, y - 30),
-        ]
+        [(x - 8, y - 92, 1), (x + 8, y - 92, 1), (x + 30, y - 30), (x + 50, y + 6, 1), (x, y + 16), (x - 50, y + 6, 1), (x - 30, y - 30)]
     )
     layer.gradient(cone, (x - 50, y), (x + 50, y), ["8a5a20", "e8b048", "ffe28a", "b87a2c"], [0, 0.4, 0.6, 1])
     layer.fill(p.circle(x, y + 7, 50, 11), "ffdf86").fill(p.circle(x, y + 8, 43, 8), "7a4418")

@@ -96,11 +96,7 @@ def escalator(img: p.Array) -> None:
         riser = p.mask(p.poly([(l1, top), (r1, top), (r0, foot + 0.6), (l0, foot + 0.6)]))
         down = np.clip((p.grid.y - top) / max(foot - top, 1), 0, 1)
         grooves = np.sin((p.grid.x - 424) / (r0 - l0) * 130) * 0.12
-        p.over(
-            img,
-            riser,
-            p.ramp(np.clip(0.86 - down * 0.5 + grooves * p.smooth(3, 9, np.full_like(down, foot - top)), 0, 1), GOLD),
-        )
+        p.over(img, riser, p.ramp(np.clip(0.86 - down * 0.5 + grooves * p.smooth(3, 9, np.full_like(down, foot - top)), 0, 1), GOLD))
         edge = p.mask(p.poly([(l1, top - 0.4), (r1, top - 0.4), (r1, top + (foot - top) * 0.14), (l1, top + (foot - top) * 0.14)]))
         p.over(img, edge, "fffbe0", 0.9)
     for side in (-1, 1):
@@ -109,10 +105,7 @@ def escalator(img: p.Array) -> None:
     p.over(
         img,
         plate,
-        p.ramp(
-            np.clip(0.6 + np.sin((p.grid.x - 408) / 5) * 0.06 + p.noise(50, 4, 3) * 0.16 - (p.grid.y - FOOT) / 400, 0, 1),
-            GOLD,
-        ),
+        p.ramp(np.clip(0.6 + np.sin((p.grid.x - 408) / 5) * 0.06 + p.noise(50, 4, 3) * 0.16 - (p.grid.y - FOOT) / 400, 0, 1), GOLD),
     )
     p.rim_light(img, plate, "fffbe0", 0, dy=-3, alpha=0.6, soft=1)
     lip = p.Layer()
@@ -124,11 +117,7 @@ def balustrade(img: p.Array, side: int) -> None:
     """One side: a panel of brass and a handrail that curls round at its foot."""
     i = 0 if side < 0 else 1
     base, far = (NEAR[i], FOOT), (FAR[i], HEAD)
-    rail = [
-        (NEAR[i] + side * 66, FOOT - 176),
-        (NEAR[i] + (FAR[i] - NEAR[i]) * 0.5 + side * 28, FOOT - 470),
-        (FAR[i] + side * 4, HEAD - 14),
-    ]
+    rail = [(NEAR[i] + side * 66, FOOT - 176), (NEAR[i] + (FAR[i] - NEAR[i]) * 0.5 + side * 28, FOOT - 470), (FAR[i] + side * 4, HEAD - 14)]
     curl = [
         (NEAR[i] + side * 14, FOOT + 46),
         (NEAR[i] + side * 84, FOOT + 26),
@@ -239,19 +228,12 @@ def picnic(img: p.Array) -> None:
     """One has given up, and shares a sandwich with a devil who came by the stairs."""
     p.contact(img, 664, 1172, 130, ry=16, alpha=0.45, colour="6a5030")
     suitcase("9a7448").draw(img, 600, 1168, 108, light=NOON, shade="4a2c10")
-    man = p.figure(
-        "sit",
-        p.Look(coat="a89478", trousers="6a5a48", garment="jacket", hat="straw", hat_colour="e8cc88", hair="8a6a4c"),
-    )
+    man = p.figure("sit", p.Look(coat="a89478", trousers="6a5a48", garment="jacket", hat="straw", hat_colour="e8cc88", hair="8a6a4c"))
     man.draw(img, 594, 1172, 166, light=NOON, shade="4a3020", rim="fffbe6", rim_alpha=0.6)
     imp = p.Sprite()
     imp.limb([(-8, -12), (-32, -6), (-46, -22), (-38, -36)], [6, 5, 4, 3], DEVIL)
     imp.add(p.poly([(-46, -34), (-30, -34), (-40, -52)]), DEVIL, 4)
-    imp.attach(
-        p.figure("sit_ground", p.Look(coat=DEVIL, trousers="b01818", garment="jacket", skin="f04030", hair="7a0c10")),
-        0,
-        0,
-    )
+    imp.attach(p.figure("sit_ground", p.Look(coat=DEVIL, trousers="b01818", garment="jacket", skin="f04030", hair="7a0c10")), 0, 0)
     for x in (-7, 5):
         imp.add(p.spline([(x - 3, -58, 1), (x - 3, -68), (x + 3, -76, 1), (x + 4, -66), (x + 4, -58, 1)]), "4a1010", 3)
     imp.draw(img, 722, 1170, 158, flip=True, light=NOON, shade="4a0810", rim="ffd8b0", rim_alpha=0.6)

@@ -23,8 +23,7 @@ TOUCH = (488.0, 600.0)
 def forest(img: p.Array) -> None:
     """Misty woods, white trunks, sap-green leaves and the bank."""
     img[:] = p.vertical(
-        [(0, "a8d0b8"), (0.25, "cfe6cc"), (0.45, "eef6e0"), (0.5, "d4e6cc"), (1, "d4e6cc")],
-        wobble=p.noise(200, 3, 3) * 0.03,
+        [(0, "a8d0b8"), (0.25, "cfe6cc"), (0.45, "eef6e0"), (0.5, "d4e6cc"), (1, "d4e6cc")], wobble=p.noise(200, 3, 3) * 0.03
     )
     p.glow(img, 330, 250, 430, "fffbe4", 0.6)
     p.underpaint(img, 3, p.swirl(260, 4, 0.6), 0.03)
@@ -66,14 +65,7 @@ def leg(img: p.Array, points: list[p.Point], widths: list[float], stops: list[tu
     """Thigh to hoof."""
     furry(img, p.ribbon(points, widths, 50, True), stops, max(widths) * 0.42, p.along(points), 420, seed)
     x, y = points[-1]
-    p.solid(
-        img,
-        p.spline([(x - 10, y + 12, 1), (x - 8, y - 6), (x + 7, y - 6), (x + 15, y + 12, 1)]),
-        "241a1c",
-        7,
-        LIGHT,
-        0.3,
-    )
+    p.solid(img, p.spline([(x - 10, y + 12, 1), (x - 8, y - 6), (x + 7, y - 6), (x + 15, y + 12, 1)]), "241a1c", 7, LIGHT, 0.3)
 
 
 def antler(img: p.Array, dx: float, dy: float, stops: list[tuple[float, str]]) -> None:
@@ -158,13 +150,7 @@ def stag(img: p.Array) -> None:
 
 
 def lattice(
-    layer: p.Layer,
-    a: tuple[float, float],
-    b: tuple[float, float],
-    width: tuple[float, float],
-    cells: int,
-    colour: str,
-    line: float = 3,
+    layer: p.Layer, a: tuple[float, float], b: tuple[float, float], width: tuple[float, float], cells: int, colour: str, line: float = 3
 ) -> None:
     """A girder: two chords and zigzag bracing."""
     t = math.atan2(b[1] - a[1], b[0] - a[0]) + math.pi / 2

@@ -120,21 +120,13 @@ def arm_window(img: p.Array, x: float, y: float, r: float) -> None:
     sleeve = p.ribbon([(x - 44 * k, y + 44 * k), (x - 20 * k, y + 22 * k), (x - 9 * k, y + 4 * k)], [40 * k, 30 * k, 26 * k], 20)
     arm = p.ribbon([(x - 12 * k, y + 10 * k), (x + 2 * k, y - 6 * k), (x + 12 * k, y - 20 * k)], [17 * k, 14 * k, 10 * k], 20, True)
     fingers = [
-        p.ribbon(
-            [(x + 12 * k, y - 20 * k), (x + (12 + 15 * math.cos(a)) * k, y + (-20 + 17 * math.sin(a)) * k)],
-            [7 * k, 4.5 * k],
-            8,
-            True,
-        )
+        p.ribbon([(x + 12 * k, y - 20 * k), (x + (12 + 15 * math.cos(a)) * k, y + (-20 + 17 * math.sin(a)) * k)], [7 * k, 4.5 * k], 8, True)
         for a in (-2.2, -1.5, -1.0, -0.5, 0.25)
     ]
     glass.fill(p.union(arm, *fingers, p.circle(x + 12 * k, y - 20 * k, 7 * k)), "b0583c").fill(sleeve, "3a3cb0")
     for b in (0.0, 0.5, 1.0):
         glass.stroke(
-            p.spline([(x + 20 * k, y - (34 + 3 * b) * k), (x + (30 + 4 * b) * k, y - (30 - 6 * b) * k)], False),
-            2 * k,
-            "8a3c1c",
-            0.7,
+            p.spline([(x + 20 * k, y - (34 + 3 * b) * k), (x + (30 + 4 * b) * k, y - (30 - 6 * b) * k)], False), 2 * k, "8a3c1c", 0.7
         )
     glass.canvas.restore()
     glass.stroke(p.line([(x - 12 * k, y + 12 * k), (x - 24 * k, y - 2 * k)]), 1.6 * k, "150c24").stroke(disc, 4 * k, "150c24")
@@ -152,14 +144,7 @@ def altar(img: p.Array) -> None:
     p.over(img, p.mask(p.rect(318, 738, 164, 20)), p.texture.stripes("d8a43c", "f4dc9c", 7))
     p.glow(img, 400, 660, 170, colour="ffcf70", alpha=0.7, power=1.7)
     for x in (306, 494):
-        p.solid(
-            img,
-            p.union(p.rect(x - 5, 600, 10, 224), p.rect(x - 9, 806, 18, 18, 2), p.circle(x, 600, 9)),
-            GOLD,
-            5,
-            BACK_LIGHT,
-            0.3,
-        )
+        p.solid(img, p.union(p.rect(x - 5, 600, 10, 224), p.rect(x - 9, 806, 18, 18, 2), p.circle(x, 600, 9)), GOLD, 5, BACK_LIGHT, 0.3)
     canopy = p.spline(
         [
             (284, 604, 1),
@@ -245,14 +230,7 @@ def dog(colour: str, ears: str, face: str | None = None) -> p.Sprite:
         elif ears == "half":
             s.add(
                 p.spline(
-                    [
-                        (side * 18, -92),
-                        (side * 15, -118),
-                        (side * 21, -120),
-                        (side * 29, -108, 1),
-                        (side * 20, -108),
-                        (side * 6, -101),
-                    ]
+                    [(side * 18, -92), (side * 15, -118), (side * 21, -120), (side * 29, -108, 1), (side * 20, -108), (side * 6, -101)]
                 ),
                 dark,
                 4,
@@ -327,12 +305,7 @@ def paint() -> p.Array:
     arm_window(img, 400, 352, 142)
     wall = arcade()
     for side in (-1, 1):
-        quad = (
-            at(side * 400, -500, 0.95),
-            at(side * 400, -500, END),
-            at(side * 400, 640, END),
-            at(side * 400, 640, 0.95),
-        )
+        quad = (at(side * 400, -500, 0.95), at(side * 400, -500, END), at(side * 400, 640, END), at(side * 400, 640, 0.95))
         m = p.onto(img, wall, quad, (0, 0, 800, 600))
         p.multiply(img, m * p.smooth(560, 1000, p.grid.y), "3a2860", 0.5)
     altar(img)

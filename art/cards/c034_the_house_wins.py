@@ -40,21 +40,8 @@ def axes() -> tuple[p.Array, p.Array]:
 
 def table(img: p.Array) -> None:
     """Turquoise baize in broad strokes, with the pale lines of the game."""
-    felt = p.ramp(
-        np.clip((p.grid.x * 0.55 + p.grid.y) / 1640, 0, 1),
-        [(0, "52d0b4"), (0.4, "27ae98"), (0.75, "168c80"), (1, "0f6f6a")],
-    )
-    g.passage(
-        img,
-        p.grid.zeros() + 1,
-        felt,
-        p.swirl(500, 4, 0.25, -0.5),
-        size=64,
-        length=220,
-        seed=3,
-        jitter=0.03,
-        density=2.6,
-    )
+    felt = p.ramp(np.clip((p.grid.x * 0.55 + p.grid.y) / 1640, 0, 1), [(0, "52d0b4"), (0.4, "27ae98"), (0.75, "168c80"), (1, "0f6f6a")])
+    g.passage(img, p.grid.zeros() + 1, felt, p.swirl(500, 4, 0.25, -0.5), size=64, length=220, seed=3, jitter=0.03, density=2.6)
     for k, line in enumerate(
         (
             [(-20, 600), (300, 470), (820, 250)],
@@ -71,7 +58,7 @@ def chip(img: p.Array, x: float, y: float, colour: str, seed: int, r: float = 58
     """One chip lying flat: its rim with four white marks, its face and the pale middle."""
     edge = p.union(p.circle(x, y + 15, r, r * 0.46), p.rect(x - r, y, r * 2, 15))
     dark, pale = p.mix(colour, "10203a", 0.35), p.mix(colour, "ffffff", 0.72)
-    g.passage(img, edge, dark, 0.0, size=9, length=50, seed=seed, density=2, ragged=0.8)
+    g.passage(img, edge, dark, 0.0, size=9, length=50, seed=seed, ragged=0.8)
     rim = p.mask(edge)
     for k in range(4):
         mark = p.rect(x - r + r * (0.2 + 0.5 * k) + (seed % 4) * 4, y - 10, 15, 60)
@@ -85,12 +72,7 @@ def stack(img: p.Array, x: float, y: float, colours: list[str], seed: int) -> No
     """A pile of chips with its shadow."""
     p.over(
         img,
-        p.mask(
-            p.spline(
-                [(x - 58, y + 8), (x, y + 40), (x + 70, y + 60), (x + 120, y + 54), (x + 110, y + 20), (x + 40, y - 10)]
-            ),
-            soft=5,
-        ),
+        p.mask(p.spline([(x - 58, y + 8), (x, y + 40), (x + 70, y + 60), (x + 120, y + 54), (x + 110, y + 20), (x + 40, y - 10)]), soft=5),
         SHADE,
         0.5,
     )
@@ -135,43 +117,20 @@ def house(img: p.Array) -> None:
         p.ramp(np.clip((p.grid.x - 408) / 200, 0, 1), [(0, "fffdf4"), (1, "f4ead6")]),
         0.16,
         size=22,
-        length=90,
         seed=5,
         jitter=0.02,
         density=2.6,
         ragged=0.8,
     )
+    g.passage(img, p.union(side, gable), "a9c4c8", 1.5, size=20, length=80, seed=6, jitter=0.03, density=2.4, ragged=0.8)
     g.passage(
-        img, p.union(side, gable), "a9c4c8", 1.5, size=20, length=80, seed=6, jitter=0.03, density=2.4, ragged=0.8
-    )
-    g.passage(
-        img,
-        p.poly([(634, 406), (676, 378), (676, 488), (634, 520)]),
-        "2f6fa8",
-        1.5,
-        size=12,
-        length=60,
-        seed=7,
-        jitter=0.04,
-        density=2,
-        ragged=0.6,
+        img, p.poly([(634, 406), (676, 378), (676, 488), (634, 520)]), "2f6fa8", 1.5, size=12, length=60, seed=7, jitter=0.04, ragged=0.6
     )
     pane = p.poly([(434, 344), (576, 366), (576, 484), (434, 458)])
     g.passage(
-        img,
-        p.poly([(424, 332), (586, 357), (586, 498), (424, 470)]),
-        "2f6fa8",
-        0.16,
-        size=12,
-        length=60,
-        seed=8,
-        jitter=0.04,
-        density=2,
-        ragged=0.6,
+        img, p.poly([(424, 332), (586, 357), (586, 498), (424, 470)]), "2f6fa8", 0.16, size=12, length=60, seed=8, jitter=0.04, ragged=0.6
     )
-    glow = p.ramp(
-        np.clip(np.hypot(p.grid.x - 504, p.grid.y - 386) / 100, 0, 1), [(0, "fff8c0"), (0.6, "ffdf6a"), (1, "fbb83c")]
-    )
+    glow = p.ramp(np.clip(np.hypot(p.grid.x - 504, p.grid.y - 386) / 100, 0, 1), [(0, "fff8c0"), (0.6, "ffdf6a"), (1, "fbb83c")])
     m = g.passage(img, pane, glow, 0.16, size=16, length=60, seed=9, jitter=0.03, density=2.4, ragged=0.6)
     inside = img.copy()
     for x, colour in ((470, "2c8c9c"), (544, "e2574c")):
@@ -183,8 +142,6 @@ def house(img: p.Array) -> None:
             size=10,
             length=40,
             seed=int(x),
-            jitter=0.05,
-            density=2,
             ragged=0.8,
         )
     face(inside, 468, 410, 26, "f0bd94", "8a3420", long_hair=True)
@@ -198,27 +155,17 @@ def house(img: p.Array) -> None:
         length=30,
         seed=77,
         jitter=0.03,
-        density=2,
         ragged=0.8,
     )
     face(inside, 507, 450, 21, "c8855a", "33211c")
     p.over(img, m, inside)
     g.passage(
-        img,
-        p.poly([(420, 468), (590, 498), (590, 510), (420, 480)]),
-        "e9f2f0",
-        0.16,
-        size=7,
-        length=60,
-        seed=10,
-        jitter=0.02,
-        density=2,
-        ragged=0.6,
+        img, p.poly([(420, 468), (590, 498), (590, 510), (420, 480)]), "e9f2f0", 0.16, size=7, length=60, seed=10, jitter=0.02, ragged=0.6
     )
     roof = p.poly([(384, 318), (610, 352), (660, 170), (458, 142)])
     tone = p.ramp(np.clip((p.grid.x - 388) / 260, 0, 1), [(0, "ff8064"), (1, "ea5548")])
     p.over(img, p.mask(p.poly([(398, 312), (602, 346), (602, 366), (408, 336)]), soft=2), "8a9a98", 0.5)
-    g.passage(img, roof, tone, 1.85, size=18, length=70, seed=11, jitter=0.05, density=3, ragged=1)
+    g.passage(img, roof, tone, 1.85, size=18, length=70, seed=11, density=3, ragged=1)
     g.passage(
         img,
         p.poly([(610, 352), (660, 170), (674, 172), (722, 272), (706, 282), (660, 202), (626, 354)]),
@@ -227,33 +174,14 @@ def house(img: p.Array) -> None:
         size=11,
         length=60,
         seed=12,
-        jitter=0.05,
         density=2.4,
         ragged=0.8,
     )
     g.passage(
-        img,
-        p.poly([(498, 98), (536, 104), (536, 182), (498, 174)]),
-        "fbf4e4",
-        1.5,
-        size=14,
-        length=50,
-        seed=13,
-        jitter=0.03,
-        density=2,
-        ragged=0.8,
+        img, p.poly([(498, 98), (536, 104), (536, 182), (498, 174)]), "fbf4e4", 1.5, size=14, length=50, seed=13, jitter=0.03, ragged=0.8
     )
     g.passage(
-        img,
-        p.poly([(536, 104), (556, 94), (556, 176), (536, 182)]),
-        "9fb6bb",
-        1.5,
-        size=10,
-        length=50,
-        seed=14,
-        jitter=0.03,
-        density=2,
-        ragged=0.8,
+        img, p.poly([(536, 104), (556, 94), (556, 176), (536, 182)]), "9fb6bb", 1.5, size=10, length=50, seed=14, jitter=0.03, ragged=0.8
     )
 
 
@@ -291,24 +219,13 @@ def rake(img: p.Array) -> None:
     handle = p.poly([at(-13, -324), at(13, -324), at(16, 420), at(-16, 420)])
     p.over(img, p.warp(p.mask(handle, soft=5), -34, -22) * (v > -300).astype(np.float32), SHADE, 0.45)
     g.passage(img, handle, wood(), TURN + math.pi / 2, size=14, length=150, seed=23, jitter=0.04, density=3, ragged=0.6)
-    g.passage(img, blade, "e8ac50", -0.5, size=20, length=140, seed=21, jitter=0.05, density=2.6, ragged=0.8)
+    g.passage(img, blade, "e8ac50", -0.5, size=20, length=140, seed=21, density=2.6, ragged=0.8)
     g.passage(
-        img,
-        p.poly([(-40, 531), (572, 192), (580, 218), (-40, 561)]),
-        "b4772e",
-        -0.5,
-        size=12,
-        length=120,
-        seed=22,
-        jitter=0.05,
-        density=2.2,
-        ragged=0.8,
+        img, p.poly([(-40, 531), (572, 192), (580, 218), (-40, 561)]), "b4772e", -0.5, size=12, length=120, seed=22, density=2.2, ragged=0.8
     )
 
 
-def part(
-    img: p.Array, points: p.Points, light: p.Array, flow: g.Flow, seed: int, size: float = 15, length: float = 60
-) -> p.Array:
+def part(img: p.Array, points: p.Points, light: p.Array, flow: g.Flow, seed: int, size: float = 15, length: float = 60) -> p.Array:
     """One form of the hand in skin tones, from a light field 0..1."""
     warm = p.noise(70, 8, 2) * 0.04
     return g.passage(
@@ -335,9 +252,7 @@ def crease(img: p.Array, points: p.Points, width: float = 5, alpha: float = 0.8,
 def back_of_hand(img: p.Array) -> None:
     """Sleeve, cuff, wrist and the heel of the palm, behind handle and fingers."""
     u, v = axes()
-    whole = p.mask(
-        p.spline(put([(-96, -60), (-60, -124), (60, -120), (128, -30), (150, 90), (190, 400), (-30, 400), (-60, 120)]))
-    )
+    whole = p.mask(p.spline(put([(-96, -60), (-60, -124), (60, -120), (128, -30), (150, 90), (190, 400), (-30, 400), (-60, 120)])))
     p.over(img, p.blur(p.warp(whole, -44, -26), 12), SHADE, 0.5)
     sleeve = [(-34, 252, 1), (176, 232, 1), (230, 520, 1), (-30, 520, 1)]
     g.passage(
@@ -348,7 +263,6 @@ def back_of_hand(img: p.Array) -> None:
         size=26,
         length=120,
         seed=31,
-        jitter=0.05,
         density=2.6,
         ragged=1.2,
     )
@@ -367,15 +281,7 @@ def back_of_hand(img: p.Array) -> None:
         (20, -60),
         (-20, 0),
     ]
-    part(
-        img,
-        palm,
-        0.78 - np.clip((u - 20) / 150, -0.3, 1) * 0.5 - np.clip((v - 130) / 160, 0, 1) * 0.15,
-        TURN + math.pi / 2,
-        32,
-        22,
-        90,
-    )
+    part(img, palm, 0.78 - np.clip((u - 20) / 150, -0.3, 1) * 0.5 - np.clip((v - 130) / 160, 0, 1) * 0.15, TURN + math.pi / 2, 32, 22, 90)
     cuff = [(-32, 214, 1), (60, 206), (166, 194, 1), (180, 262, 1), (70, 280), (-36, 282, 1)]
     g.passage(
         img,
@@ -383,7 +289,6 @@ def back_of_hand(img: p.Array) -> None:
         p.ramp(np.clip((u + 30) / 200, 0, 1), [(0, "ffffff"), (0.55, "f4f2ec"), (1, "b4c4d0")]),
         TURN,
         size=20,
-        length=90,
         seed=33,
         jitter=0.02,
         density=2.8,
@@ -432,16 +337,9 @@ def fingers(img: p.Array) -> None:
         m = p.mask(p.spline(put(shape)))
         p.over(img, p.blur(p.warp(m, -3, -9), 4), LINE, 0.42)
         part(img, shape, light, TURN, 40 + k, 13, 54)
-        crease(
-            img, [(left + 6, bottom - 8), (left + 40, bottom - 1), (0, bottom - 1), (tip - 20, bottom - 5)], 5.5, 0.75
-        )
+        crease(img, [(left + 6, bottom - 8), (left + 40, bottom - 1), (0, bottom - 1), (tip - 20, bottom - 5)], 5.5, 0.75)
         for d in (-3, 6):
-            crease(
-                img,
-                [(left + 62 + d, middle - half * 0.5), (left + 66 + d, middle), (left + 62 + d, middle + half * 0.5)],
-                3,
-                0.4,
-            )
+            crease(img, [(left + 62 + d, middle - half * 0.5), (left + 66 + d, middle), (left + 62 + d, middle + half * 0.5)], 3, 0.4)
         crease(img, [(6, middle - half * 0.62), (11, middle), (6, middle + half * 0.62)], 3.4, 0.5)
         nail = [
             (22, middle - half * 0.4),
@@ -464,12 +362,7 @@ def fingers(img: p.Array) -> None:
             density=2.4,
             ragged=0.6,
         )
-        crease(
-            img,
-            [(24, middle + half * 0.42), (19, middle), (24, middle - half * 0.42), (38, middle - half * 0.54)],
-            2.6,
-            0.55,
-        )
+        crease(img, [(24, middle + half * 0.42), (19, middle), (24, middle - half * 0.42), (38, middle - half * 0.54)], 2.6, 0.55)
     crease(img, [(-70, -108), (-30, -112), (20, -110)], 3.5, 0.9, "ffeed4")
 
 
@@ -477,27 +370,8 @@ def thumb(img: p.Array) -> None:
     """The thumb closes over the index finger; the ball of the thumb swells below."""
     u, v = axes()
     swell = np.clip(0.9 - np.hypot((u - 74) / 100, (v - 10) / 190) * 0.5, 0.42, 1)
-    ball = [
-        (44, -30),
-        (66, -70),
-        (104, -64),
-        (132, -10),
-        (144, 60),
-        (138, 130),
-        (110, 160),
-        (72, 130),
-        (50, 80),
-        (46, 20),
-    ]
-    part(
-        img,
-        ball,
-        swell,
-        g.along([at(70, -60), at(96, 40), at(108, 160)]),
-        61,
-        18,
-        70,
-    )
+    ball = [(44, -30), (66, -70), (104, -64), (132, -10), (144, 60), (138, 130), (110, 160), (72, 130), (50, 80), (46, 20)]
+    part(img, ball, swell, g.along([at(70, -60), at(96, 40), at(108, 160)]), 61, 18, 70)
     shape = [
         (132, -24),
         (124, -76),

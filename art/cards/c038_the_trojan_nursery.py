@@ -53,13 +53,7 @@ def horse(img: p.Array) -> p.Array:
     """Ash wood, dappled, on rockers: it towers."""
     for dx, dy, ramp in ((34, -34, NIGHT), (0, 0, ASH)):
         rocker = p.ribbon(
-            [
-                (62 + dx, 868 + dy),
-                (170 + dx, 984 + dy),
-                (390 + dx, 1040 + dy),
-                (610 + dx, 986 + dy),
-                (722 + dx, 866 + dy),
-            ],
+            [(62 + dx, 868 + dy), (170 + dx, 984 + dy), (390 + dx, 1040 + dy), (610 + dx, 986 + dy), (722 + dx, 866 + dy)],
             [18, 30, 34, 30, 18],
             80,
             True,
@@ -68,18 +62,8 @@ def horse(img: p.Array) -> p.Array:
             p.multiply(img, p.mask(p.circle(400, 1058, 330, 18), soft=10), "060824", 0.75)
         p.solid(img, rocker, ramp, 12, light=LIGHT, tooth=0.6, texture=0.07, seed=3)
         legs = [
-            p.ribbon(
-                [(590 + dx, 650 + dy), (650 + dx, 780 + dy), (664 + dx, 860 + dy), (676 + dx, 926 + dy)],
-                [96, 58, 36, 46],
-                40,
-                True,
-            ),
-            p.ribbon(
-                [(232 + dx, 630 + dy), (196 + dx, 760 + dy), (140 + dx, 850 + dy), (132 + dx, 926 + dy)],
-                [120, 66, 38, 46],
-                40,
-                True,
-            ),
+            p.ribbon([(590 + dx, 650 + dy), (650 + dx, 780 + dy), (664 + dx, 860 + dy), (676 + dx, 926 + dy)], [96, 58, 36, 46], 40, True),
+            p.ribbon([(232 + dx, 630 + dy), (196 + dx, 760 + dy), (140 + dx, 850 + dy), (132 + dx, 926 + dy)], [120, 66, 38, 46], 40, True),
         ]
         for leg in legs:
             p.solid(img, leg, ramp, 26, light=LIGHT, tooth=0.8, texture=0.06, seed=5)
@@ -134,14 +118,7 @@ def horse(img: p.Array) -> p.Array:
         spot = p.mask(p.circle(x, y, random.uniform(7, 17), random.uniform(6, 13)), soft=3) * m
         p.over(img, spot, "dce8fa", 0.26)
     for x, y, turn in ((584, 240, -16), (612, 236, 8)):
-        p.solid(
-            img,
-            p.moved(p.spline([(-15, 4, 1), (-12, -34), (2, -62, 1), (14, -30), (15, 4, 1)]), x, y, 1, turn),
-            ASH,
-            9,
-            LIGHT,
-            0.4,
-        )
+        p.solid(img, p.moved(p.spline([(-15, 4, 1), (-12, -34), (2, -62, 1), (14, -30), (15, 4, 1)]), x, y, 1, turn), ASH, 9, LIGHT, 0.4)
     face = p.Layer()
     face.fill(p.circle(642, 314, 13, 15), "0a0c28").fill(p.circle(637, 308, 4), "ffffff").stroke(
         p.spline([(624, 304), (640, 294), (660, 306)], False), 4, "1a2454"
@@ -155,11 +132,7 @@ def horse(img: p.Array) -> p.Array:
         reach = random.uniform(46, 84) * (0.6 + 0.6 * math.sin(t * 3))
         mane.fill(
             p.ribbon(
-                [
-                    (root[0] + 10, root[1]),
-                    (root[0] - reach * 0.5, root[1] + 4),
-                    (root[0] - reach, root[1] + random.uniform(24, 60)),
-                ],
+                [(root[0] + 10, root[1]), (root[0] - reach * 0.5, root[1] + 4), (root[0] - reach, root[1] + random.uniform(24, 60))],
                 [9, 7, 0.8],
                 16,
             ),
@@ -172,28 +145,13 @@ def horse(img: p.Array) -> p.Array:
         )
     p.lay(img, mane)
     saddle = p.spline(
-        [
-            (312, 506, 1),
-            (330, 486),
-            (400, 506),
-            (452, 478),
-            (474, 486, 1),
-            (470, 560),
-            (440, 622),
-            (390, 634),
-            (342, 610),
-            (316, 560),
-        ]
+        [(312, 506, 1), (330, 486), (400, 506), (452, 478), (474, 486, 1), (470, 560), (440, 622), (390, 634), (342, 610), (316, 560)]
     )
     p.solid(
         img, saddle, [(0, "0c0c30"), (0.4, "2c2c6c"), (0.7, "5a5ca8"), (1, "c0c8f4")], 26, light=LIGHT, tooth=0.6, texture=0.04, cast=0.4
     )
     bridle = p.Layer()
-    for way in (
-        [(690, 340), (672, 384), (664, 416)],
-        [(590, 262), (612, 330), (640, 420)],
-        [(612, 356), (650, 366), (682, 360)],
-    ):
+    for way in ([(690, 340), (672, 384), (664, 416)], [(590, 262), (612, 330), (640, 420)], [(612, 356), (650, 366), (682, 360)]):
         bridle.stroke(p.spline(way, False), 8, "141a4c").stroke(p.moved(p.spline(way, False), -1.5, -1.5), 2.4, "8494d0")
     p.lay(img, bridle)
     return m

@@ -46,12 +46,7 @@ def trunk(layer: p.Layer, x: float, y: float, height: float, colour: p.Colour, s
     random = np.random.default_rng(seed)
     lean = random.uniform(-0.02, 0.02) * height
     layer.fill(
-        p.ribbon(
-            [(x, y), (x + lean * 0.5, y - height * 0.5), (x + lean, y - height)],
-            [height * 0.028, height * 0.018, 1],
-            20,
-        ),
-        colour,
+        p.ribbon([(x, y), (x + lean * 0.5, y - height * 0.5), (x + lean, y - height)], [height * 0.028, height * 0.018, 1], 20), colour
     )
     tiers = 22
     for k in range(tiers):
@@ -86,13 +81,7 @@ def moss(img: p.Array) -> p.Array:
             w = cushions.uniform(36, 92) * (y - 700) / 420
             m = p.mask(
                 p.spline(
-                    [
-                        (x - w, y + w * 0.2),
-                        (x - w * 0.6, y - w * 0.22),
-                        (x, y - w * 0.34),
-                        (x + w * 0.6, y - w * 0.2),
-                        (x + w, y + w * 0.2),
-                    ]
+                    [(x - w, y + w * 0.2), (x - w * 0.6, y - w * 0.22), (x, y - w * 0.34), (x + w * 0.6, y - w * 0.2), (x + w, y + w * 0.2)]
                 )
             )
             near = max(0.0, 1 - math.hypot(x - LAMP[0], y - MOSS_Y) / 560)
@@ -115,16 +104,7 @@ def traffic_light(img: p.Array) -> None:
     iron = [(0, "060406"), (0.45, "1a1012"), (0.8, "2e1616"), (1, "a04836")]
     p.glow(img, x, y, 420, colour="ff3a20", alpha=0.5, power=1.5)
     pole = p.spline(
-        [
-            (x - 15, 540, 1),
-            (x + 15, 540, 1),
-            (x + 17, 880),
-            (x + 30, 960),
-            (x + 46, 1000),
-            (x - 46, 1000),
-            (x - 30, 960),
-            (x - 17, 880),
-        ]
+        [(x - 15, 540, 1), (x + 15, 540, 1), (x + 17, 880), (x + 30, 960), (x + 46, 1000), (x - 46, 1000), (x - 30, 960), (x - 17, 880)]
     )
     p.solid(img, pole, iron, 14, light=(-0.5, -0.5, 0.4), tooth=0.8, texture=0.1)
     case = p.rect(x - 70, y - 84, 140, 330, 34)
@@ -185,11 +165,7 @@ def paint() -> p.Array:
     snail = p.snail("c08060", "8a3c28")
     snail.draw(img, 116, 1158, 66, flip=True, light=LIGHT, rim="ff7048", ground=0.5)
     trail = p.Layer().stroke(
-        p.spline([(140, 1159), (230, 1164), (330, 1154), (430, 1164), (560, 1150), (680, 1158)], False),
-        5,
-        "ffb090",
-        0.35,
-        1.5,
+        p.spline([(140, 1159), (230, 1164), (330, 1154), (430, 1164), (560, 1150), (680, 1158)], False), 5, "ffb090", 0.35, 1.5
     )
     p.lay(img, trail)
     p.over(img, p.smooth(1120, 1200, p.grid.y) * 0.4, "0a0306")

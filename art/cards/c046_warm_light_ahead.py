@@ -72,40 +72,19 @@ def beast(img: p.Array) -> None:
     p.form(img, m, ramp, 210, light=DUSK, texture=0.1, seed=3, soften=10)
     p.over(img, m * p.smooth(520, 800, p.grid.y), "241640", 0.6)
     for x, y, rx, ry, dark in ((262, 560, 92, 40, 0.6), (566, 548, 92, 42, 0.6), (410, 620, 110, 44, 0.3)):
-        p.over(
-            img,
-            m * np.exp(-(((p.grid.x - x) / rx) ** 2) - ((p.grid.y - y) / ry) ** 2).astype(np.float32),
-            "160c2c",
-            dark,
-        )
+        p.over(img, m * np.exp(-(((p.grid.x - x) / rx) ** 2) - ((p.grid.y - y) / ry) ** 2).astype(np.float32), "160c2c", dark)
     for x, y, rx in ((262, 520, 100), (566, 508, 100)):
-        p.shine(
-            img,
-            m * np.exp(-(((p.grid.x - x) / rx) ** 2) - ((p.grid.y - y) / 18) ** 2).astype(np.float32),
-            "b888b8",
-            0.25,
-        )
+        p.shine(img, m * np.exp(-(((p.grid.x - x) / rx) ** 2) - ((p.grid.y - y) / 18) ** 2).astype(np.float32), "b888b8", 0.25)
     heather(img, m, 6500, 5, (9, 20))
     lids = p.Layer()
     for x, y, side in ((264, 566, 1), (566, 556, -1)):
         lids.fill(
-            p.spline(
-                [
-                    (x - 58, y - 4, 1),
-                    (x - 20, y + 12),
-                    (x + 22, y + 13),
-                    (x + 58, y - 6, 1),
-                    (x + 20, y + 4),
-                    (x - 22, y + 4),
-                ]
-            ),
+            p.spline([(x - 58, y - 4, 1), (x - 20, y + 12), (x + 22, y + 13), (x + 58, y - 6, 1), (x + 20, y + 4), (x - 22, y + 4)]),
             "120a26",
             0.8,
         )
         lids.fill(
-            p.spline([(x + side * 4 - 16, y + 7), (x + side * 4, y + 11), (x + side * 4 + 18, y + 7), (x + side * 4, y + 5)]),
-            "e0a860",
-            0.4,
+            p.spline([(x + side * 4 - 16, y + 7), (x + side * 4, y + 11), (x + side * 4 + 18, y + 7), (x + side * 4, y + 5)]), "e0a860", 0.4
         )
     for x in (384, 448):
         lids.fill(p.circle(x, 640, 13, 7), "0e0820", 0.75, 2)
@@ -159,24 +138,14 @@ def teeth(img: p.Array, course: list[tuple[float, float]], count: int, sizes: tu
         cracks = p.Layer()
         for _ in range(2):
             cx, cy = x + random.normal(0, wide * 0.4), y - tall * random.uniform(0.3, 0.85)
-            course = [
-                (cx, cy),
-                (cx + random.normal(0, 5), cy + tall * 0.14),
-                (cx + random.normal(0, 9), cy + tall * 0.3),
-            ]
+            course = [(cx, cy), (cx + random.normal(0, 5), cy + tall * 0.14), (cx + random.normal(0, 9), cy + tall * 0.3)]
             cracks.fill(p.ribbon(course, [0.5, 2.2, 0.4], 14), "1c1432", 0.7)
         p.lay(img, cracks, clip=m)
         p.over(img, m * p.smooth(y - tall * 0.3, y, p.grid.y), "33264c", 0.6)
         tuft = p.Layer()
         for _ in range(int(8 + 10 * t)):
             tuft.fill(
-                p.hair(
-                    x + random.normal(0, wide),
-                    y + 8,
-                    -1.57 + random.normal(0, 0.35),
-                    tall * random.uniform(0.15, 0.35),
-                    2 + t * 1.5,
-                ),
+                p.hair(x + random.normal(0, wide), y + 8, -1.57 + random.normal(0, 0.35), tall * random.uniform(0.15, 0.35), 2 + t * 1.5),
                 p.mix("2c1c44", "7a5484", random.random()),
                 0.9,
             )
@@ -214,20 +183,7 @@ def signpost(img: p.Array) -> None:
     board = p.spline([(-34, -122, 1), (40, -128, 1), (66, -108, 1), (42, -88, 1), (-34, -86, 1)])
     s.add(board, "a88470", 10)
     s.add(
-        p.spline(
-            [
-                (-24, -112),
-                (-4, -116),
-                (4, -113),
-                (40, -113),
-                (44, -108),
-                (40, -104),
-                (12, -103),
-                (12, -98),
-                (0, -93),
-                (-24, -95),
-            ]
-        ),
+        p.spline([(-24, -112), (-4, -116), (4, -113), (40, -113), (44, -108), (40, -104), (12, -103), (12, -98), (0, -93), (-24, -95)]),
         "f4e4d0",
         4,
     )
@@ -239,13 +195,7 @@ def signpost(img: p.Array) -> None:
     for _ in range(420):
         x = random.uniform(-10, 330)
         grass.fill(
-            p.hair(
-                x,
-                1206 - random.random() * 40 + max(x - 240, 0) * 0.3,
-                -1.57 + random.normal(0, 0.3),
-                random.uniform(24, 62),
-                3,
-            ),
+            p.hair(x, 1206 - random.random() * 40 + max(x - 240, 0) * 0.3, -1.57 + random.normal(0, 0.3), random.uniform(24, 62), 3),
             p.mix("1a1030", "5a3c6c", random.random()),
             0.95,
         )
@@ -264,24 +214,15 @@ def paint() -> p.Array:
     p.over(
         img,
         field,
-        p.ramp(
-            np.clip((p.grid.y - 800) / 420 + p.noise(120, 5, 4) * 0.2, 0, 1),
-            [(0, "4c3460"), (0.4, "3a2650"), (1, "1c1234")],
-        ),
+        p.ramp(np.clip((p.grid.y - 800) / 420 + p.noise(120, 5, 4) * 0.2, 0, 1), [(0, "4c3460"), (0.4, "3a2650"), (1, "1c1234")]),
     )
     p.over(
-        img,
-        p.mask(p.spline([*MOUTH, (400, 850)]), soft=6) * p.smooth(860, 800, p.grid.y) * p.smooth(742, 790, p.grid.y),
-        "1a0a20",
-        0.85,
+        img, p.mask(p.spline([*MOUTH, (400, 850)]), soft=6) * p.smooth(860, 800, p.grid.y) * p.smooth(742, 790, p.grid.y), "1a0a20", 0.85
     )
     heather(img, field, 5200, 9, (12, 30))
     p.road(img, ROAD, ROAD_WIDTHS, "8a7488", "33204c")
     p.over(
-        img,
-        p.mask(p.spline([*MOUTH, (400, 846)]), soft=8) * p.smooth(846, 792, p.grid.y) * p.smooth(742, 790, p.grid.y),
-        "160a20",
-        0.92,
+        img, p.mask(p.spline([*MOUTH, (400, 846)]), soft=8) * p.smooth(846, 792, p.grid.y) * p.smooth(742, 790, p.grid.y), "160a20", 0.92
     )
     way = p.mask(p.ribbon(ROAD, ROAD_WIDTHS, 120), soft=4)
     teeth(img, LEFT_WALL, 13, (44, 108), 0.5, 3)
@@ -301,29 +242,13 @@ def paint() -> p.Array:
         p.glow(img, LAMP[0], LAMP[1], radius, colour=AMBER, alpha=alpha, power=1.8)
     lantern().draw(img, 350, 446, 150, 3, light=DUSK)
     p.glow(img, LAMP[0], LAMP[1] + 16, 70, colour="fff0c0", alpha=0.8, power=1.5)
-    p.shine(
-        img,
-        way * np.exp(-(((p.grid.x - 380) / 150) ** 2) - ((p.grid.y - 880) / 130) ** 2).astype(np.float32),
-        AMBER,
-        0.5,
-    )
+    p.shine(img, way * np.exp(-(((p.grid.x - 380) / 150) ** 2) - ((p.grid.y - 880) / 130) ** 2).astype(np.float32), AMBER, 0.5)
     donkey = p.quadruped("donkey", "walk", "5c5468")
     donkey.add(p.spline([(-22, -70), (-26, -46), (-8, -34), (12, -38), (16, -68), (-2, -78)]), "7a4c50", 12)
     walker = p.figure("walk", p.Look(coat="4a3450", trousers="2c2238", garment="cloak", hat="brim", hat_colour="33263c", bag="6a4640"))
     for sprite, x, y, size in ((donkey, 580, 1062, 126), (walker, 476, 1012, 146)):
         p.contact(img, x, y, size * 0.36, ry=size * 0.05, alpha=0.6, colour="0e0820")
-        sprite.draw(
-            img,
-            x,
-            y,
-            size,
-            flip=True,
-            light=(-0.8, -0.5, 0.2),
-            shade="160c28",
-            lit="ffdca8",
-            rim="ffb860",
-            rim_alpha=0.9,
-        )
+        sprite.draw(img, x, y, size, flip=True, light=(-0.8, -0.5, 0.2), shade="160c28", lit="ffdca8", rim="ffb860", rim_alpha=0.9)
     rein = p.Layer()
     rein.stroke(p.spline([(522, 984), (506, 972), (482, 946)], False), 2.4, "2a1c24", 0.9)
     p.lay(img, rein)

@@ -11,15 +11,7 @@ from art import paint as p
 NUMBER, TITLE = 47, "The Careful Bull"
 
 WINDOW = (0.65, -0.6, 0.4)
-HIDE = [
-    (0, "050304"),
-    (0.5, "0c080b"),
-    (0.7, "1e161a"),
-    (0.8, "3e2f2c"),
-    (0.9, "846450"),
-    (0.96, "c09874"),
-    (1, "f8d8a8"),
-]
+HIDE = [(0, "050304"), (0.5, "0c080b"), (0.7, "1e161a"), (0.8, "3e2f2c"), (0.9, "846450"), (0.96, "c09874"), (1, "f8d8a8")]
 MUZZLE = [(0, "1c1412"), (0.4, "4a3a36"), (0.7, "8a7468"), (1, "d8c4b0")]
 HORN = [(0, "2a1c14"), (0.35, "7a6248"), (0.65, "c8b08c"), (0.9, "f4e6cc"), (1, "fffaf0")]
 GOLD, GLINT = "f0b428", "fff4c0"
@@ -69,18 +61,7 @@ def china(kind: str, tint: str, seed: int) -> p.Sprite:
         s.add(p.rect(-14, -6, 28, 7, 2), tint, 3).add(shape, tint, 22)
     elif kind == "vase":
         shape = p.spline(
-            [
-                (-14, -110, 1),
-                (14, -110, 1),
-                (10, -88),
-                (34, -58),
-                (30, -22),
-                (18, 0, 1),
-                (-18, 0, 1),
-                (-30, -22),
-                (-34, -58),
-                (-10, -88),
-            ]
+            [(-14, -110, 1), (14, -110, 1), (10, -88), (34, -58), (30, -22), (18, 0, 1), (-18, 0, 1), (-30, -22), (-34, -58), (-10, -88)]
         )
         s.add(shape, tint, 20)
     elif kind == "jug":
@@ -110,10 +91,7 @@ def shop(img: p.Array) -> None:
     """Brown boards, shelves of mended china, and the bright door."""
     img[:] = p.texture.wood("7a5236", 74, True, 5)
     p.over(
-        img,
-        np.ones_like(p.grid.x),
-        p.ramp(np.clip(p.grid.x / 900 + p.noise(200, 4, 4) * 0.12, 0, 1), [(0, "2c1a12"), (1, "a8744a")]),
-        0.5,
+        img, np.ones_like(p.grid.x), p.ramp(np.clip(p.grid.x / 900 + p.noise(200, 4, 4) * 0.12, 0, 1), [(0, "2c1a12"), (1, "a8744a")]), 0.5
     )
     p.lamp_pool(img, 740, 620, 420, ry=560, colour="ffd8a0", alpha=0.5)
     rows = [
@@ -143,22 +121,14 @@ def shop(img: p.Array) -> None:
             piece.draw(img, x, y, size, light=WINDOW, shade="4a3038", haze=("9a7050", 0.12))
     door = p.mask(p.rect(640, 540, 150, 500, 3))
     p.over(img, p.mask(p.rect(624, 524, 182, 520, 4)), "4a2e1e")
-    p.over(
-        img,
-        door,
-        p.vertical([(0, "dff0f4"), (0.45, "fff6e0"), (0.74, "ffe6b8"), (0.75, "d8b484"), (1, "b88c5c")], 540, 1010),
-    )
+    p.over(img, door, p.vertical([(0, "dff0f4"), (0.45, "fff6e0"), (0.74, "ffe6b8"), (0.75, "d8b484"), (1, "b88c5c")], 540, 1010))
     p.glow(img, 726, 700, 260, colour="fff0cc", alpha=0.55, power=1.5)
 
 
 def matador(img: p.Array) -> None:
     """He waits shyly at the door with a box of broken plates, the red cape over his shoulder."""
     s = p.figure("carry", p.Look(coat="5a3c50", trousers="4a3244", garment="jacket", hat_colour="1c1216", hair="241618"))
-    s.add(
-        p.spline([(-10, -92), (-12, -102), (-5, -101), (2, -104), (9, -101), (14, -101), (11, -91), (0, -95)]),
-        "1c1216",
-        5,
-    )
+    s.add(p.spline([(-10, -92), (-12, -102), (-5, -101), (2, -104), (9, -101), (14, -101), (11, -91), (0, -95)]), "1c1216", 5)
     s.add(
         p.spline(
             [
@@ -182,11 +152,7 @@ def matador(img: p.Array) -> None:
         s.line(p.spline([(-5, -74), (x * 0.6 - 2, -52), (x, -24)], False), 1.2, "6a0c14", 0.7)
     s.add(p.poly([(8, -72), (40, -72), (38, -48), (10, -48)]), "a87a4c", 6)
     for x, turn in ((16, -14), (26, 10), (34, -4)):
-        s.add(
-            p.moved(p.cut(p.circle(0, 0, 10), p.poly([(-12, 2), (12, -6), (12, 14), (-12, 14)])), x, -71, 1, turn),
-            "f4ece0",
-            3,
-        )
+        s.add(p.moved(p.cut(p.circle(0, 0, 10), p.poly([(-12, 2), (12, -6), (12, 14), (-12, 14)])), x, -71, 1, turn), "f4ece0", 3)
     p.contact(img, 724, 962, 60, ry=10, alpha=0.4, colour="3a2418")
     s.draw(img, 734, 960, 268, flip=True, light=(0.2, -0.7, 0.3), shade="241420", rim="fff0d0", rim_alpha=0.7)
 
@@ -207,11 +173,7 @@ def horn(img: p.Array, points: list[p.Point], seed: int, dark: float) -> None:
         length = math.hypot(dx, dy)
         nx, ny = -dy / length * 34, dx / length * 34
         rings.stroke(
-            p.spline([(x - nx, y - ny), (x + dx / length * 6, y + dy / length * 6), (x + nx, y + ny)], False),
-            2.6,
-            "5a4430",
-            0.4,
-            0.8,
+            p.spline([(x - nx, y - ny), (x + dx / length * 6, y + dy / length * 6), (x + nx, y + ny)], False), 2.6, "5a4430", 0.4, 0.8
         )
     p.lay(img, rings, clip=m)
 
@@ -224,12 +186,7 @@ def bull(img: p.Array) -> None:
     p.form(img, m, HIDE, 150, light=WINDOW, texture=0.05, seed=4, soften=12)
 
     def pool(x: float, y: float, rx: float, ry: float, colour: str, alpha: float) -> None:
-        p.over(
-            img,
-            m * np.exp(-(((p.grid.x - x) / rx) ** 2) - ((p.grid.y - y) / ry) ** 2).astype(np.float32),
-            colour,
-            alpha,
-        )
+        p.over(img, m * np.exp(-(((p.grid.x - x) / rx) ** 2) - ((p.grid.y - y) / ry) ** 2).astype(np.float32), colour, alpha)
 
     pool(400, 690, 90, 110, "4a3228", 0.45)
     pool(350, 600, 70, 110, "0c0706", 0.55)
@@ -289,8 +246,7 @@ def details(img: p.Array) -> None:
     ink.stroke(p.spline([(410, 476), (438, 458), (470, 464)], False), 4, "8a6a50", 0.5, 2)
     for k in range(6):
         ink.fill(
-            p.ribbon([(446 + k * 7, 492 + k * 1.6), (456 + k * 8, 502 + k * 2), (466 + k * 8, 504 + k * 3)], [3, 2, 0.4], 10),
-            "0a0504",
+            p.ribbon([(446 + k * 7, 492 + k * 1.6), (456 + k * 8, 502 + k * 2), (466 + k * 8, 504 + k * 3)], [3, 2, 0.4], 10), "0a0504"
         )
     ink.fill(p.spline([(572, 706), (590, 700), (598, 716), (588, 730), (574, 724)]), "0a0504", 0.95)
     ink.stroke(p.spline([(566, 700), (582, 688), (600, 698)], False), 4, "d8c4b0", 0.5, 1.5)
@@ -326,13 +282,7 @@ def bench(img: p.Array) -> None:
     p.contact(img, 420, 1108, 56, ry=10, alpha=0.5, colour="140806")
     dish.draw(img, 420, 1108, 120, light=WINDOW)
     p.glow(img, 420, 1086, 60, "ffc840", 0.4)
-    for x, y, turn, size in (
-        (150, 1082, 10, 74),
-        (236, 1136, 60, 60),
-        (310, 1074, 100, 50),
-        (520, 1140, -20, 56),
-        (96, 1150, -30, 56),
-    ):
+    for x, y, turn, size in ((150, 1082, 10, 74), (236, 1136, 60, 60), (310, 1074, 100, 50), (520, 1140, -20, 56), (96, 1150, -30, 56)):
         shard = p.Sprite().add(p.poly([(-30, 0), (-12, -26), (22, -18), (34, 2), (4, 10)]), "f0e8dc", 6)
         shard.draw(img, x, y, size, turn, light=WINDOW, ground=0.3)
 

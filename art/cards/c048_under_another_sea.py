@@ -23,10 +23,7 @@ def sea_above() -> p.Array:
     dx, dy = p.grid.x - ZENITH[0], (p.grid.y - ZENITH[1]) * 0.8
     d = np.hypot(dx, dy)
     t = np.clip(1 - d / 820, 0, 1) + p.noise(120, 4, 4) * 0.07
-    img = p.ramp(
-        np.clip(t, 0, 1),
-        [(0, "06184c"), (0.3, "0c3a86"), (0.55, "1470b4"), (0.78, "3cb4cc"), (0.93, "a0ecdc"), (1, "e8fff0")],
-    )
+    img = p.ramp(np.clip(t, 0, 1), [(0, "06184c"), (0.3, "0c3a86"), (0.55, "1470b4"), (0.78, "3cb4cc"), (0.93, "a0ecdc"), (1, "e8fff0")])
     angle = np.arctan2(dy, dx)
     bend = p.noise(150, 9, 3) * 46 + p.noise(50, 11, 3) * 12
     rings = np.sin((d + bend) / (9 + d * 0.035)) * np.sin(angle * 9 + bend / 24)
@@ -58,11 +55,7 @@ def hull(img: p.Array, x: float, y: float, length: float, turn: float, dark: flo
         for f in (0.35, 0.7):
             way = [(side * q[0] * f, q[1] * 0.97) for q in half]
             planks.stroke(p.moved(p.spline(way, False), x, y, length / 100, turn), max(length * 0.008, 1), "5c98a8", 0.5)
-    planks.fill(
-        p.moved(p.spline([(-2.4, 46, 1), (2.4, 46, 1), (4, 60), (0, 63), (-4, 60)]), x, y, length / 100, turn),
-        "071428",
-        dark,
-    )
+    planks.fill(p.moved(p.spline([(-2.4, 46, 1), (2.4, 46, 1), (4, 60), (0, 63), (-4, 60)]), x, y, length / 100, turn), "071428", dark)
     p.lay(img, planks)
     a = math.radians(turn)
     keel = p.Layer().stroke(
@@ -118,10 +111,7 @@ def village(img: p.Array) -> p.Array:
     for picture, quad in quads:
         p.onto(img, picture, quad, (0, 0, 800, 1200))
         houses = np.maximum(houses, p.mask(p.poly(quad)))
-        p.lay(
-            img,
-            p.Layer().stroke(p.line([quad[0], quad[3]]), 3, "1c2c40", 0.5).stroke(p.line([quad[1], quad[2]]), 3, "1c2c40", 0.5),
-        )
+        p.lay(img, p.Layer().stroke(p.line([quad[0], quad[3]]), 3, "1c2c40", 0.5).stroke(p.line([quad[1], quad[2]]), 3, "1c2c40", 0.5))
     for (x, y), h in (((330, 636), 54), ((480, 646), 44), ((150, 486), 80), ((664, 474), 84)):
         p.solid(img, p.rect(x - h * 0.22, y - h, h * 0.44, h + 6, 2), "7c5048", 8, LIGHT, 0.5)
         p.solid(img, p.rect(x - h * 0.28, y - h - 6, h * 0.56, 11, 2), "5c3c3c", 4, LIGHT, 0.4)
@@ -177,11 +167,7 @@ def basin(img: p.Array, part: str) -> None:
 def anchor() -> skia.Path:
     """Shank, stock, curved arms and flukes; crown at the origin, about 400 high."""
     shank = p.ribbon([(0, 0), (0, -200), (0, -372)], [40, 27, 24], 20)
-    arms = p.ribbon(
-        [(-176, -122), (-146, -38), (-70, 14), (0, 26), (70, 14), (146, -38), (176, -122)],
-        [14, 30, 40, 50, 40, 30, 14],
-        60,
-    )
+    arms = p.ribbon([(-176, -122), (-146, -38), (-70, 14), (0, 26), (70, 14), (146, -38), (176, -122)], [14, 30, 40, 50, 40, 30, 14], 60)
     left = p.poly([(-190, -158), (-216, -66), (-176, -82), (-128, -78)])
     right = p.poly([(190, -158), (216, -66), (176, -82), (128, -78)])
     stock = p.ribbon([(-112, -318), (0, -322), (112, -318)], [20, 28, 20], 20, True)
@@ -199,10 +185,8 @@ def chain(img: p.Array, way: list[XY], size: float) -> None:
         x, y = points[i]
         dx, dy = points[min(i + 3, 239)] - points[i]
         turn = math.degrees(math.atan2(dy, dx)) + 90
-        if k % 2 == 0:
-            link = p.cut(p.circle(0, 0, 0.62, 1), p.circle(0, 0, 0.3, 0.66))
-        else:
-            link = p.rect(-0.17, -1, 0.34, 2, 0.16)
+        front, edge = p.cut(p.circle(0, 0, 0.62, 1), p.circle(0, 0, 0.3, 0.66)), p.rect(-0.17, -1, 0.34, 2, 0.16)
+        link = edge if k % 2 else front
         s.add(p.moved(link, x, y, r, turn), RUST, r * 0.3)
         step = r * 1.36
         while i < 239 and math.dist(points[i], (x, y)) < step:

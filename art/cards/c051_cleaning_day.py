@@ -127,11 +127,7 @@ def suds(img: p.Array, m: p.Array) -> None:
             if places is upper and x < 640:
                 length *= 0.3
             sway = random.normal(0, 5)
-            layer.fill(
-                p.ribbon([(x, y), (x + sway, y + length * 0.5), (x + sway * 1.4, y + length)], [13, 6, 9], 24, True),
-                "d4ecfc",
-                0.5,
-            )
+            layer.fill(p.ribbon([(x, y), (x + sway, y + length * 0.5), (x + sway * 1.4, y + length)], [13, 6, 9], 24, True), "d4ecfc", 0.5)
             layer.stroke(p.line([(x - 2, y), (x + sway - 2, y + length * 0.9)]), 1.6, "ffffff", 0.7)
             if random.random() < 0.75:
                 star(layer, x + sway * 1.4, y + length + 2, random.uniform(8, 17))
@@ -188,14 +184,7 @@ def city(img: p.Array) -> None:
                 wall = ["ffe8bc", "f8d8a0", "fff0d4"][random.integers(3)] if sunny else ["34507c", "3c5888", "2c4470"][random.integers(3)]
                 roof = ["e08c54", "d0744c", "e8a468"][random.integers(3)] if sunny else ["1c2c58", "243668", "182450"][random.integers(3)]
                 p.house(
-                    layer,
-                    x,
-                    y,
-                    size,
-                    wall=wall,
-                    roof=roof,
-                    lit="ffd27a" if random.random() < 0.5 else "1c2c50",
-                    seed=random.integers(999),
+                    layer, x, y, size, wall=wall, roof=roof, lit="ffd27a" if random.random() < 0.5 else "1c2c50", seed=random.integers(999)
                 )
             x += size * random.uniform(1.35, 1.7)
     p.lay(img, layer, tooth=0.6)
@@ -270,11 +259,7 @@ def cleaner(img: p.Array) -> None:
     blue, shirt, skin = "2c4c8c", "e8e4d8", "e0a884"
     for dx in (-15, 15):
         s.limb([(dx * 0.7, -150), (dx, -76), (dx * 1.1, -10)], [36, 30, 24], blue)
-        s.add(
-            p.spline([(dx * 1.1 - 16, -10), (dx * 1.1, -18), (dx * 1.1 + 16, -10), (dx * 1.1 + 17, 2), (dx * 1.1 - 17, 2)]),
-            "3c2c2c",
-            8,
-        )
+        s.add(p.spline([(dx * 1.1 - 16, -10), (dx * 1.1, -18), (dx * 1.1 + 16, -10), (dx * 1.1 + 17, 2), (dx * 1.1 - 17, 2)]), "3c2c2c", 8)
     s.limb([(30, -232), (52, -190), (42, -150)], [26, 22, 18], shirt).add(p.circle(41, -143, 11), skin, 8)
     torso = p.spline([(-34, -240), (-18, -256), (18, -256), (36, -240), (34, -190), (33, -138), (-33, -138), (-34, -190)])
     s.add(torso, shirt, 24)
@@ -290,15 +275,7 @@ def cleaner(img: p.Array) -> None:
     s.add(p.spline([(-29, -292), (-27, -316), (0, -326), (27, -316), (29, -292), (0, -285)]), "f0f4f4", 14)
     s.draw(img, x, foot, 100, light=(-0.6, -0.75, 0.3), rim="e8f6ff", rim_alpha=0.8)
     hand = (x - 61, foot - 356)
-    p.solid(
-        img,
-        p.ribbon([(hand[0] + 8, hand[1] + 22), (BLADE[0] + 8, BLADE[1])], [13, 11], 20, True),
-        "c89858",
-        6,
-        LIGHT,
-        0.4,
-        cast=0.4,
-    )
+    p.solid(img, p.ribbon([(hand[0] + 8, hand[1] + 22), (BLADE[0] + 8, BLADE[1])], [13, 11], 20, True), "c89858", 6, LIGHT, 0.4, cast=0.4)
     p.solid(img, p.circle(hand[0], hand[1] + 1, 14), "e0a884", 10, LIGHT, 0.4)
     p.solid(
         img,

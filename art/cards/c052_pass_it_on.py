@@ -45,18 +45,7 @@ HEAD = [
 GATE = (292, 994, 190, 216)  # foot middle, width, height
 EAR = (636, 620)
 AREA = p.rect(26, 26, 748, 1144, 9)
-DRAGON = [
-    (300, 850),
-    (292, 940),
-    (240, 1020),
-    (210, 1076),
-    (250, 1122),
-    (350, 1122),
-    (446, 1076),
-    (496, 1000),
-    (500, 910),
-    (528, 836),
-]
+DRAGON = [(300, 850), (292, 940), (240, 1020), (210, 1076), (250, 1122), (350, 1122), (446, 1076), (496, 1000), (500, 910), (528, 836)]
 
 
 def giant() -> Form:
@@ -64,14 +53,10 @@ def giant() -> Form:
     form = Form().mass(446, 620, 344, 470, 250)
     form.mass(266, 474, 176, 48, 84, 176, -5, 22).mass(500, 462, 130, 46, 60, 176, 14, 24)
     form.press(222, 548, 62, 44, 70).press(412, 552, 92, 50, 84)
-    form.mass(276, 566, 42, 118, 96, 206, 6, 20).mass(262, 520, 34, 40, 40, 250, 0, 14).mass(
-        252, 676, 58, 56, 118, 190, 0, 20
-    )
+    form.mass(276, 566, 42, 118, 96, 206, 6, 20).mass(262, 520, 34, 40, 40, 250, 0, 14).mass(252, 676, 58, 56, 118, 190, 0, 20)
     form.mass(206, 682, 30, 30, 60, 170, 0, 12).mass(306, 684, 36, 34, 74, 196, 0, 12)
     form.mass(506, 716, 110, 92, 84, 172, 20, 36).mass(156, 716, 46, 70, 60, 130, 0, 22)
-    form.press(416, 800, 36, 130, 40, 14).press(566, 550, 50, 90, 34).press(420, 380, 150, 20, 16, 4).press(
-        360, 330, 170, 14, 12, -4
-    )
+    form.press(416, 800, 36, 130, 40, 14).press(566, 550, 50, 90, 34).press(420, 380, 150, 20, 16, 4).press(360, 330, 170, 14, 12, -4)
     form.mass(480, 930, 150, 60, 60, 150, 0, 34)
     form.mass(EAR[0] + 34, EAR[1] - 90, 40, 66, 84, 128, 30, 12).mass(EAR[0], EAR[1], 78, 128, 90, 128, 8, 12).press(
         EAR[0] - 8, EAR[1] + 4, 44, 86, 92, 8
@@ -94,12 +79,7 @@ def bird_shape(size: float, turn: float, flap: float, right: bool = False) -> li
     out = []
     for fold in folds:
         flat = [(-x if right else x, y) for x, y in fold]
-        out.append(
-            [
-                (size / 100 * (x * math.cos(a) - y * math.sin(a)), size / 100 * (x * math.sin(a) + y * math.cos(a)))
-                for x, y in flat
-            ]
-        )
+        out.append([(size / 100 * (x * math.cos(a) - y * math.sin(a)), size / 100 * (x * math.sin(a) + y * math.cos(a))) for x, y in flat])
     return out
 
 
@@ -131,16 +111,7 @@ def birds() -> list[tuple[float, float, float, float, float, bool]]:
         x, y = track[k] + random.uniform(-1, 1, 2) * np.interp(t, [0, 0.1, 0.6, 1], [20, 24, 18, 3])
         right = bool(heading[k][0] > 0)
         turn = math.degrees(math.atan2(heading[k][1], abs(heading[k][0]))) * (1 if right else -1)
-        out.append(
-            (
-                float(x),
-                float(y),
-                size,
-                float(np.clip(turn, -70, 70)) * 0.7 + random.uniform(-9, 9),
-                random.uniform(0.6, 1.1),
-                right,
-            )
-        )
+        out.append((float(x), float(y), size, float(np.clip(turn, -70, 70)) * 0.7 + random.uniform(-9, 9), random.uniform(0.6, 1.1), right))
         at += size * 0.32
     return out
 
@@ -162,9 +133,7 @@ def dragon_parts() -> tuple[list[skia.Path], list[skia.Path], list[skia.Path], s
     shade = [p.poly([up[k], up[k + 1], belly[k + 1], belly[k]]) for k in range(1, count, 2)]
     pale = [p.poly([belly[k], belly[k + 1], low[k + 1], low[k]]) for k in range(count)]
     spines = [
-        p.poly([up[k - 1], up[k + 1], up[k] - n[k] * widths[k] * 0.36 - t[k] * 12])
-        for k in range(3, count - 1, 2)
-        if not 10 < k < 26
+        p.poly([up[k - 1], up[k + 1], up[k] - n[k] * widths[k] * 0.36 - t[k] * 12]) for k in range(3, count - 1, 2) if not 10 < k < 26
     ]
     return lit + spines, shade, pale, p.union(*lit, *shade, *pale, *spines)
 
@@ -208,12 +177,7 @@ def gate(pen: Pen) -> tuple[skia.Path, skia.Path]:
     pen.outline(p.arch(x, y, w + 86, h + 43), 3)
     for k in range(13):
         a = math.pi + math.pi * k / 12
-        pen.line(
-            [(centre[0] + math.cos(a) * r, centre[1] + math.sin(a) * r) for r in (w / 2, w / 2 + 22, w / 2 + 43)],
-            2.6,
-            0.8,
-            0.8,
-        )
+        pen.line([(centre[0] + math.cos(a) * r, centre[1] + math.sin(a) * r) for r in (w / 2, w / 2 + 22, w / 2 + 43)], 2.6, 0.8, 0.8)
     for side in (-1, 1):
         for yy in (y - 30, y - 68, y - 106):
             pen.line([(x + side * w / 2, yy), (x + side * (w / 2 + 43), yy + 1)], 2.6, 0.8, 0.8)
@@ -236,11 +200,7 @@ def girl(pen: Pen) -> dict[str, skia.Path]:
         """Head coordinates, facing left and tilted up."""
         a, k = math.radians(-20), 0.31
         return [
-            at(
-                1 - k * (q[0] * math.cos(a) - q[1] * math.sin(a)),
-                -112 + k * (q[0] * math.sin(a) + q[1] * math.cos(a)),
-                *q[2:],
-            )
+            at(1 - k * (q[0] * math.cos(a) - q[1] * math.sin(a)), -112 + k * (q[0] * math.sin(a) + q[1] * math.cos(a)), *q[2:])
             for q in points
         ]
 
@@ -272,11 +232,7 @@ def girl(pen: Pen) -> dict[str, skia.Path]:
     dress = shape([(-8, -93), (2, -96), (13, -92), (16, -70), (28, -34, 1), (3, -28), (-22, -34, 1), (-11, -68)])
     parts = {
         "skin": p.union(
-            face,
-            limb([(2, -100), (2, -90)], [9, 10]),
-            far,
-            limb([(-6, -36), (-7, -6)], [9, 7]),
-            limb([(9, -36), (10, -6)], [9, 7]),
+            face, limb([(2, -100), (2, -90)], [9, 10]), far, limb([(-6, -36), (-7, -6)], [9, 7]), limb([(9, -36), (10, -6)], [9, 7])
         ),
         "dress": dress,
         "arm": near,
@@ -360,12 +316,7 @@ def crown() -> list[skia.Path]:
         out.append(
             p.union(
                 *[
-                    p.circle(
-                        x + random.uniform(-w, w) * 0.7,
-                        y + random.uniform(-9, 7),
-                        random.uniform(14, 20),
-                        random.uniform(11, 15),
-                    )
+                    p.circle(x + random.uniform(-w, w) * 0.7, y + random.uniform(-9, 7), random.uniform(14, 20), random.uniform(11, 15))
                     for _ in range(7)
                 ]
             )
@@ -406,14 +357,7 @@ def eyes(pen: Pen) -> list[skia.Path]:
     out = []
     for x, y, w in ((222, 552, 46), (410, 556, 68)):
         eye = p.spline(
-            [
-                (x - w, y, 1),
-                (x - w * 0.4, y - 17),
-                (x + w * 0.4, y - 18),
-                (x + w, y - 2, 1),
-                (x + w * 0.4, y + 17),
-                (x - w * 0.4, y + 18),
-            ]
+            [(x - w, y, 1), (x - w * 0.4, y - 17), (x + w * 0.4, y - 18), (x + w, y - 2, 1), (x + w * 0.4, y + 17), (x - w * 0.4, y + 18)]
         )
         out.append(eye)
         pen.erase(eye)
@@ -432,10 +376,7 @@ def nose_and_ear(pen: Pen) -> None:
     pen.line([(240, 520), (232, 556), (236, 600), (214, 650), (186, 680), (184, 706), (206, 716)], 4.4)
     pen.line([(300, 570), (306, 628), (334, 664), (342, 698), (322, 716), (300, 708)], 4)
     pen.line([(206, 716), (232, 738), (268, 740), (300, 712)], 4)
-    pen.solid(
-        p.spline([(206, 712), (222, 704), (238, 716), (222, 722)]),
-        p.spline([(278, 716), (298, 704), (316, 712), (296, 722)]),
-    )
+    pen.solid(p.spline([(206, 712), (222, 704), (238, 716), (222, 722)]), p.spline([(278, 716), (298, 704), (316, 712), (296, 722)]))
     pen.line([(380, 700), (420, 748), (446, 820), (448, 890)], 3.6)
     ex, ey = EAR
     pen.line(
@@ -455,16 +396,7 @@ def nose_and_ear(pen: Pen) -> None:
     )
     pen.line([(ex - 36, ey - 40), (ex - 8, ey - 84), (ex + 44, ey - 116), (ex + 52, ey - 36), (ex + 24, ey + 44)], 3.6)
     pen.solid(
-        p.spline(
-            [
-                (ex - 24, ey - 22),
-                (ex + 2, ey - 40),
-                (ex + 22, ey - 14),
-                (ex + 12, ey + 28),
-                (ex - 12, ey + 40),
-                (ex - 26, ey + 14),
-            ]
-        )
+        p.spline([(ex - 24, ey - 22), (ex + 2, ey - 40), (ex + 22, ey - 14), (ex + 12, ey + 28), (ex - 12, ey + 40), (ex - 26, ey + 14)])
     )
 
 
@@ -564,18 +496,11 @@ def paint() -> p.Array:
 
     warp = form.z * 0.42
     ink = engrave(dark, (p.grid.y + warp) / 8.8, 0.1, 1.15, sharp=1.1, seed=2) * stone
-    ink = np.maximum(
-        ink,
-        engrave(dark - 0.42, (p.grid.x * 0.9 - p.grid.y * 0.45 + warp * 0.8) / 9.2, 0.0, 0.9, sharp=1.1, seed=5)
-        * stone,
-    )
+    ink = np.maximum(ink, engrave(dark - 0.42, (p.grid.x * 0.9 - p.grid.y * 0.45 + warp * 0.8) / 9.2, 0.0, 0.9, sharp=1.1, seed=5) * stone)
     cave = 1.04 - 0.55 * p.smooth(850, 1000, p.grid.y)
     ink = np.maximum(
         ink,
-        np.maximum(
-            engrave(cave, (p.grid.x + p.grid.y * 0.2) / 9, seed=7),
-            engrave(cave, (p.grid.y - p.grid.x * 0.25) / 9, seed=8),
-        )
+        np.maximum(engrave(cave, (p.grid.x + p.grid.y * 0.2) / 9, seed=7), engrave(cave, (p.grid.y - p.grid.x * 0.25) / 9, seed=8))
         * open_m,
     )
 
@@ -599,10 +524,7 @@ def paint() -> p.Array:
         pen.outline(path, 1.8, 0.25)
     cloud = np.clip(p.noise(240, 31, 4, ax=1.7, ay=0.7) + 0.1, 0, 1) * p.smooth(900, 200, p.grid.y)
     sky = (1 - head_m) * (1 - green) * (1 - front) * p.smooth(980, 972, p.grid.y)
-    ink = np.maximum(
-        ink,
-        engrave(0.34 * cloud + 0.05, (p.grid.y + p.noise(300, 33, 2) * 10) / 12, 0.1, 1.0, sharp=1.1, seed=12) * sky,
-    )
+    ink = np.maximum(ink, engrave(0.34 * cloud + 0.05, (p.grid.y + p.noise(300, 33, 2) * 10) / 12, 0.1, 1.0, sharp=1.1, seed=12) * sky)
 
     ink = np.maximum(ink, pen.layer.alpha() * (1 - front))
     ink = np.maximum(ink * (1 - beast_m), dragon_lines((lit, shade, pale, body), face))
@@ -617,12 +539,7 @@ def paint() -> p.Array:
     sheet = p.mask(AREA)
     bare = (1 - bird_m) * (1 - kid_m) * sheet
     stone = stone * (1 - p.mask(*sockets))
-    head_lit, head_shade, bright, gold = (
-        p.mask(*face["lit"]),
-        p.mask(*face["shade"]),
-        p.mask(*face["pale"]),
-        p.mask(*face["tongue"]),
-    )
+    head_lit, head_shade, bright, gold = (p.mask(*face["lit"]), p.mask(*face["shade"]), p.mask(*face["pale"]), p.mask(*face["tongue"]))
     face_m = np.clip(head_lit + head_shade + bright + gold, 0, 1)
     tint(img, sky * bare * p.smooth(380, 900, p.grid.y), "fbe49a", 0.85, 3)
     tint(img, sky * bare * p.smooth(760, 120, p.grid.y), "7ec8cf", 0.85, 12)
@@ -636,13 +553,7 @@ def paint() -> p.Array:
     tint(img, head_shade * (1 - head_lit) * (1 - bright) * bare, "e0483a", 0.95, 9)
     tint(img, head_lit * (1 - bright) * bare, "f6876c", 0.95, 8)
     tint(img, gold * (1 - head_lit) * (1 - head_shade) * (1 - bright) * bare, "f7c63c", 0.95, 9)
-    tint(
-        img,
-        np.clip(p.mask(parts["skin"]) * (1 - p.mask(parts["dress"])) + p.mask(parts["arm"]), 0, 1) * (1 - bird_m),
-        "c98a5c",
-        0.9,
-        10,
-    )
+    tint(img, np.clip(p.mask(parts["skin"]) * (1 - p.mask(parts["dress"])) + p.mask(parts["arm"]), 0, 1) * (1 - bird_m), "c98a5c", 0.9, 10)
     tint(img, gloom * p.mask(body) * bare, "2c6a74", 0.8, 5)
     tint(img, p.mask(parts["dress"]) * (1 - p.mask(parts["arm"])) * (1 - bird_m), "f4c542", 0.95, 11)
     plate(img, ink, INK, (26, 26, 26, 30), 0.03)

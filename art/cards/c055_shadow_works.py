@@ -120,17 +120,7 @@ def cutting_room(img: p.Array) -> None:
         black(img, sprite, x, top + height, size)
     p.lay(img, rail)
     fall = p.spline(
-        [
-            (610, 514, 1),
-            (690, 514, 1),
-            (694, 610),
-            (688, 680),
-            (710, 706, 1),
-            (420, 706, 1),
-            (450, 686),
-            (570, 682),
-            (614, 620),
-        ]
+        [(610, 514, 1), (690, 514, 1), (694, 610), (688, 680), (710, 706, 1), (420, 706, 1), (450, 686), (570, 682), (614, 620)]
     )
     for x in (446, 690):
         p.solid(img, p.ribbon([(x, floor), (x, 706)], [15, 13]), "5a3a2a", 6, LIGHT, 0.4)
@@ -185,10 +175,9 @@ def counter_room(img: p.Array) -> None:
     p.figure("stand", p.Look(coat="c8a878", trousers="8a6a58", garment="dress", long_hair=True, hair="8a5a34")).draw(
         img, 236, floor + 6, 116, light=LIGHT, ground=0.5, rim="fff0d0"
     )
-    p.figure(
-        "stand",
-        p.Look(coat="7c7450", trousers="5a5440", garment="jacket", hat="helmet", hat_colour="6a6444", bag="4a3c2c"),
-    ).draw(img, 340, floor + 6, 150, light=LIGHT, ground=0.5, rim="fff0d0")
+    p.figure("stand", p.Look(coat="7c7450", trousers="5a5440", garment="jacket", hat="helmet", hat_colour="6a6444", bag="4a3c2c")).draw(
+        img, 340, floor + 6, 150, light=LIGHT, ground=0.5, rim="fff0d0"
+    )
     p.figure("reach", p.Look(coat="4a3c38", trousers="3a302e", garment="coat", hat="top", hat_colour="2c2422")).draw(
         img, 556, floor + 6, 152, light=LIGHT, ground=0.5, rim="fff0d0"
     )

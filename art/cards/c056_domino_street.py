@@ -131,22 +131,12 @@ def window(s: p.Sprite, x: float, y: float, kind: int, turn: float) -> None:
     s.add(p.circle(x, y, 23), "fff0d4", 7)
     pane = p.circle(x, y, 18)
     lit = kind % 3 != 2
-    s.add(
-        pane,
-        [(0, "f0a840"), (0.5, "ffd470"), (1, "fff4c0")] if lit else [(0, "1c4060"), (0.6, "3c7090"), (1, "a8d0dc")],
-        10,
-    )
+    s.add(pane, [(0, "f0a840"), (0.5, "ffd470"), (1, "fff4c0")] if lit else [(0, "1c4060"), (0.6, "3c7090"), (1, "a8d0dc")], 10)
     ink = "4c2028"
     lamp, _k = 15.6, 1.2
     if kind in (0, 3):
         s.parts.append(
-            p.Part(
-                p.union(p.circle(x - 1, y - 2, 4), p.ribbon([(x - 1, y + 2), (x - 1, y + 13)], [7, 12], 8)),
-                ink,
-                0,
-                0.9,
-                clip=pane,
-            )
+            p.Part(p.union(p.circle(x - 1, y - 2, 4), p.ribbon([(x - 1, y + 2), (x - 1, y + 13)], [7, 12], 8)), ink, 0, 0.9, clip=pane)
         )
         s.parts.append(p.Part(p.ribbon([(x, y + 4), (x + 8, y - 4)], [3, 2.4], 8), ink, 0, 0.9, clip=pane))
     elif kind == 1:
@@ -258,20 +248,7 @@ def cushion_lady(img: p.Array) -> None:
     """She has thought of everything."""
     x, y = along(54, 2)
     pillow = p.spline(
-        [
-            (-36, 2),
-            (-38, -2),
-            (-33, -32),
-            (-38, -62),
-            (-34, -67),
-            (0, -63),
-            (34, -67),
-            (38, -62),
-            (33, -32),
-            (38, -2),
-            (35, 3),
-            (0, -1),
-        ]
+        [(-36, 2), (-38, -2), (-33, -32), (-38, -62), (-34, -67), (0, -63), (34, -67), (38, -62), (33, -32), (38, -2), (35, 3), (0, -1)]
     )
     path = p.moved(pillow, x - 16, y - 4, 1.06, SLOPE + 3)
     m = p.solid(
@@ -288,12 +265,7 @@ def cushion_lady(img: p.Array) -> None:
     )
     lines = p.Layer()
     for dx in (-14, 0, 14):
-        lines.stroke(
-            p.moved(p.spline([(dx, -56), (dx * 1.3, -32), (dx, -8)], False), x - 16, y - 4, 1.06, SLOPE + 3),
-            2,
-            "0c6c70",
-            0.6,
-        )
+        lines.stroke(p.moved(p.spline([(dx, -56), (dx * 1.3, -32), (dx, -8)], False), x - 16, y - 4, 1.06, SLOPE + 3), 2, "0c6c70", 0.6)
     p.lay(img, lines, clip=m)
     lady = p.figure("push", p.Look(coat="f4e4c8", trousers="6c4c48", garment="dress", hair="8c8484"))
     fx, fy = along(122, -10)

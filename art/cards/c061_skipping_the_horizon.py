@@ -94,8 +94,7 @@ def sea(img: p.Array) -> None:
     t = np.clip((p.grid.y - top) / (shore - top), 0, 1)
     wobble = p.noise(70, 6, 4, ax=2.5) * 0.03
     tone = p.ramp(
-        np.clip(t + wobble, 0, 1),
-        [(0, "0c3c9c"), (0.12, "1450b4"), (0.4, "1c78cc"), (0.7, "34a8d8"), (0.9, "84d8dc"), (1, "d4f4e8")],
+        np.clip(t + wobble, 0, 1), [(0, "0c3c9c"), (0.12, "1450b4"), (0.4, "1c78cc"), (0.7, "34a8d8"), (0.9, "84d8dc"), (1, "d4f4e8")]
     )
     p.over(img, m, tone)
     for k, (count, alpha) in enumerate(((34, 0.34), (61, 0.24), (110, 0.16))):
@@ -105,11 +104,7 @@ def sea(img: p.Array) -> None:
     sparkle = p.smooth(0.72, 0.95, p.noise(7, 31, 2, ax=2.2)) * p.smooth(0.0, 0.2, t)
     p.over(img, m * sparkle, "ffffff", 0.6)
     rope = p.smooth(9, 3, np.abs(p.grid.y - top - 5)) * between
-    p.over(
-        img,
-        rope.astype(p.f32),
-        p.ramp(np.clip(0.5 + 0.5 * np.sin(p.grid.x / 5 + p.grid.y / 5), 0, 1), [(0, "082c80"), (1, "2c78d4")]),
-    )
+    p.over(img, rope.astype(p.f32), p.ramp(np.clip(0.5 + 0.5 * np.sin(p.grid.x / 5 + p.grid.y / 5), 0, 1), [(0, "082c80"), (1, "2c78d4")]))
     foam = p.smooth(4, 1, np.abs(p.grid.y - top - p.noise(14, 5, 3) * 3)) * between
     p.over(img, foam.astype(p.f32), "f4ffff", 0.9)
 
@@ -142,18 +137,7 @@ def steamer() -> p.Sprite:
     s.add(p.poly([(-20.8, -106), (-20, -118), (2, -118), (2.4, -106)]), "241c24", 8)
     s.add(p.poly([(-22.4, -84), (-21.8, -91), (2.8, -91), (3.2, -84)]), white, 5)
     hull = p.spline(
-        [
-            (-92, -28, 1),
-            (-40, -24),
-            (40, -26),
-            (104, -40, 1),
-            (96, -16),
-            (80, 14),
-            (70, 22, 1),
-            (-70, 22),
-            (-86, 6),
-            (-96, -14),
-        ]
+        [(-92, -28, 1), (-40, -24), (40, -26), (104, -40, 1), (96, -16), (80, 14), (70, 22, 1), (-70, 22), (-86, 6), (-96, -14)]
     )
     s.add(hull, navy, 18)
     s.parts.append(p.Part(p.poly([(-100, 10), (110, 4), (110, 40), (-100, 40)]), "8a4438", 6, clip=hull))
@@ -270,15 +254,7 @@ def captain() -> p.Sprite:
             fur=4,
         )
     )
-    s.parts.append(
-        p.Part(
-            p.spline([(6, -94), (10, -96), (11, -86), (8, -83), (5, -88)]),
-            "f4f4f0",
-            3,
-            spine=[(8, -95), (8, -84)],
-            fur=3,
-        )
-    )
+    s.parts.append(p.Part(p.spline([(6, -94), (10, -96), (11, -86), (8, -83), (5, -88)]), "f4f4f0", 3, spine=[(8, -95), (8, -84)], fur=3))
     s.add(p.spline([(4, -95, 1), (14, -98), (25, -97, 1), (27, -104), (20, -109), (8, -108), (3, -102)]), "f8f8f4", 6)
     s.add(p.spline([(4, -96), (14, -99), (25, -98), (25, -95), (14, -96), (5, -93)]), navy, 3)
     s.add(p.spline([(22, -97), (33, -94), (32, -92), (20, -94)]), "14203c", 3)
@@ -290,12 +266,7 @@ def beach(img: p.Array) -> None:
     line = (BEACH + 40 + 16 * np.sin(np.arange(p.grid.w) / p.grid.s / 130)).astype(p.f32)
     m = p.below(line, 5, 4)
     p.over(
-        img,
-        m,
-        p.ramp(
-            np.clip((p.grid.y - BEACH) / 240 + p.noise(60, 5, 4) * 0.12, 0, 1),
-            [(0, "d8c090"), (0.25, "f4e0ac"), (1, "e8c888")],
-        ),
+        img, m, p.ramp(np.clip((p.grid.y - BEACH) / 240 + p.noise(60, 5, 4) * 0.12, 0, 1), [(0, "d8c090"), (0.25, "f4e0ac"), (1, "e8c888")])
     )
     p.over(img, m * p.smooth(0.5, 0.9, p.noise(3, 9, 2)), "b08c5c", 0.4)
     edge = p.smooth(9, 2, np.abs(p.grid.y - line[None] + p.noise(20, 7, 3) * 8))
@@ -314,36 +285,10 @@ def paint() -> p.Array:
     img = sky()
     sea(img)
     headland(
-        img,
-        [
-            (-40, 360),
-            (40, 346),
-            (96, 350),
-            (126, 370, 1),
-            (136, 470),
-            (150, 580),
-            (172, 690),
-            (206, 770),
-            (120, 800),
-            (-40, 800),
-        ],
-        4,
+        img, [(-40, 360), (40, 346), (96, 350), (126, 370, 1), (136, 470), (150, 580), (172, 690), (206, 770), (120, 800), (-40, 800)], 4
     )
     headland(
-        img,
-        [
-            (840, 300),
-            (770, 306),
-            (720, 318),
-            (694, 336, 1),
-            (682, 420),
-            (676, 540),
-            (650, 650),
-            (600, 752),
-            (700, 790),
-            (840, 790),
-        ],
-        8,
+        img, [(840, 300), (770, 306), (720, 318), (694, 336, 1), (682, 420), (676, 540), (650, 650), (600, 752), (700, 790), (840, 790)], 8
     )
     child("e8e4dc", "5c3420", "jacket").draw(img, 104, 356, 84, light=LIGHT, ground=0.4)
     child("f0ece0", "b8843c", "dress").draw(img, 716, 322, 84, flip=True, light=LIGHT, ground=0.4)

@@ -45,11 +45,7 @@ def hillside() -> p.Array:
     """Bare evening hill under a thin gold sky."""
     img = p.sky("golden", 250, 3, [(0, "b0a8b8"), (0.35, "e4c49c"), (0.7, "fbdc98"), (1, "fff2c8")])
     p.cirrus(img, 70, 40, "fff4d8", 0.5, 5)
-    for y, top, foot, seed in (
-        (236, "b8a4a0", "e8d0a8", 4),
-        (276, "a09478", "d8c498", 9),
-        (320, "8c8860", "c0b080", 12),
-    ):
+    for y, top, foot, seed in ((236, "b8a4a0", "e8d0a8", 4), (276, "a09478", "d8c498", 9), (320, "8c8860", "c0b080", 12)):
         p.ridge(img, y, 16, top, bottom=foot, seed=seed, depth=90)
     p.mist(img, 330, 36, "fbe8c0", 0.6, 5)
     x = np.arange(p.grid.w) / p.grid.s
@@ -88,11 +84,7 @@ def fields(img: p.Array, m: p.Array) -> None:
             colour = GREENS[random.integers(len(GREENS))]
             patch = p.mask(p.poly(corners)) * m
             grain = 0.5 + p.noise(16, r * 9 + c, 3) * 0.3
-            p.over(
-                img,
-                patch,
-                p.ramp(np.clip(grain, 0, 1), [(0, p.mix(colour, "2a2430", 0.3)), (1, p.mix(colour, "fff0b8", 0.25))]),
-            )
+            p.over(img, patch, p.ramp(np.clip(grain, 0, 1), [(0, p.mix(colour, "2a2430", 0.3)), (1, p.mix(colour, "fff0b8", 0.25))]))
             if random.random() < 0.75:
                 furrow = p.Layer()
                 steps = int(5 + 9 * random.random())
@@ -185,15 +177,7 @@ def villages(img: p.Array) -> None:
     layer = p.Layer()
     smoke = []
     things = []
-    for u, v, n in (
-        (-0.5, 0.3, 4),
-        (0.55, 0.28, 3),
-        (-0.55, 0.5, 6),
-        (0.5, 0.6, 7),
-        (-0.62, 0.82, 6),
-        (0.62, 0.86, 5),
-        (0.02, 0.68, 4),
-    ):
+    for u, v, n in ((-0.5, 0.3, 4), (0.55, 0.28, 3), (-0.55, 0.5, 6), (0.5, 0.6, 7), (-0.62, 0.82, 6), (0.62, 0.86, 5), (0.02, 0.68, 4)):
         for k in range(n):
             x, y = spot(u + random.normal(0, 0.1), v + random.normal(0, 0.018))
             things.append((y, x, 12 + 30 * v + random.uniform(-2, 4), "house", k))
@@ -293,15 +277,7 @@ def hem_people(img: p.Array, cloth: p.Array) -> None:
     trim = p.rim(cloth, 0, 9, 2) * p.smooth(1010, 1040, p.grid.y)
     p.over(img, np.clip(trim * 1.3, 0, 1), "e0b858", 0.9)
     for x, y in PEGS:
-        p.solid(
-            img,
-            p.poly([(x - 7, y - 26), (x + 8, y - 28), (x + 3, y + 20), (x - 1, y + 20)]),
-            "9c6c40",
-            6,
-            LIGHT,
-            0.5,
-            cast=0.5,
-        )
+        p.solid(img, p.poly([(x - 7, y - 26), (x + 8, y - 28), (x + 3, y + 20), (x - 1, y + 20)]), "9c6c40", 6, LIGHT, 0.5, cast=0.5)
         p.solid(img, p.circle(x, y - 27, 10, 5), "c89c64", 4, LIGHT, 0.3)
     coats = ["6c5c48", "8c6c4c", "54604c", "7c5c54", "a08858"]
     mallet = p.Sprite().limb([(0, 0), (0, -30)], [3.4, 3], "8c5c38").add(p.rect(-12, -42, 24, 14, 3), "6c4428", 5)
@@ -331,11 +307,7 @@ def seamstress(img: p.Array) -> None:
     steel = [(0, "30343c"), (0.5, "98a0a8"), (0.75, "e8f0f0"), (1, "ffffff")]
     s = p.Sprite()
     for side in (-1, 1):
-        s.add(
-            p.spline([(0, side * 4, 1), (40, side * 15), (84, side * 26, 1), (44, side * 4), (0, -side * 4, 1)]),
-            steel,
-            4,
-        )
+        s.add(p.spline([(0, side * 4, 1), (40, side * 15), (84, side * 26, 1), (44, side * 4), (0, -side * 4, 1)]), steel, 4)
         s.add(p.cut(p.circle(-34, -side * 17, 19, 14), p.circle(-34, -side * 17, 12, 8)), "4c4448", 4)
         s.limb([(0, 0), (-18, -side * 9)], [7, 6], "4c4448")
     s.draw(img, 664, 1132, 74, turn=-128, light=LIGHT)

@@ -91,15 +91,7 @@ def countryside(img: p.Array) -> None:
                 p.mix("3c4424", "c8a84c", float(np.clip(0.45 + (dx - dy) / size * 0.4, 0, 1))),
             )
     tops = []
-    for cx, cy, n in (
-        (600, 860, 6),
-        (600, 750, 6),
-        (720, 700, 4),
-        (470, 680, 4),
-        (690, 590, 4),
-        (500, 560, 3),
-        (570, 505, 3),
-    ):
+    for cx, cy, n in ((600, 860, 6), (600, 750, 6), (720, 700, 4), (470, 680, 4), (690, 590, 4), (500, 560, 3), (570, 505, 3)):
         k = (cy - 430) / 440
         for q in range(n):
             x, y = cx + random.normal(0, 24 * k + 4), cy + random.normal(0, 5 * k + 1)
@@ -142,11 +134,7 @@ def braid(points: list, widths: list[float], seed: int) -> p.Sprite:
             flipped.setScale(1, -1)
             path.transform(flipped, path)
         tint = p.mix("efe6da", "d4c8c8", random.random())
-        s.add(
-            p.moved(path, float(centre[k][0]), float(centre[k][1]), 1, angle),
-            p.tones(tint, "5c4c64", "ffffff"),
-            w * 0.3,
-        )
+        s.add(p.moved(path, float(centre[k][0]), float(centre[k][1]), 1, angle), p.tones(tint, "5c4c64", "ffffff"), w * 0.3)
         if w > 14:
             for q in (-0.12, -0.24, -0.36):
                 strand = p.spline([(-0.5 * w, q * 0.4 * w * side), (0, (q - 0.06) * w * side), (0.6 * w, q * 0.6 * w * side)], False)
@@ -233,17 +221,7 @@ def comb(img: p.Array) -> None:
 def shoulders(img: p.Array) -> None:
     """An olive shawl over a dark dress, knitted in rows."""
     dress = p.spline(
-        [
-            (-60, 800, 1),
-            (20, 772),
-            (110, 770),
-            (196, 790),
-            (262, 850),
-            (318, 940),
-            (360, 1060),
-            (380, 1220, 1),
-            (-60, 1220, 1),
-        ]
+        [(-60, 800, 1), (20, 772), (110, 770), (196, 790), (262, 850), (318, 940), (360, 1060), (380, 1220, 1), (-60, 1220, 1)]
     )
     m = p.rough(p.mask(dress), 2, 14, 3)
     p.shadow(img, m, -6, 10, 14, 0.4)
@@ -380,11 +358,7 @@ def hair(img: p.Array) -> None:
             (90 + random.normal(0, 14), 708),
         ]
         lit = np.clip(random.normal(0.6, 0.25) - 0.25 * (1 - t), 0, 1)
-        layer.fill(
-            p.ribbon(path, [0.5, random.uniform(2, 5), random.uniform(3, 6), 3, 1], 40),
-            p.ramp(np.array([lit]), SILVER)[0],
-            0.75,
-        )
+        layer.fill(p.ribbon(path, [0.5, random.uniform(2, 5), random.uniform(3, 6), 3, 1], 40), p.ramp(np.array([lit]), SILVER)[0], 0.75)
     p.lay(img, layer, clip=np.clip(p.blur(m, 2) * 1.6, 0, 1))
     ear = p.solid(
         img,
@@ -398,11 +372,7 @@ def hair(img: p.Array) -> None:
         soften=2,
         cast=0.3,
     )
-    p.lay(
-        img,
-        p.Layer().stroke(p.spline([(206, 566), (222, 556), (228, 578), (214, 598)], False), 3, "8c4840", 0.6, 1),
-        clip=ear,
-    )
+    p.lay(img, p.Layer().stroke(p.spline([(206, 566), (222, 556), (228, 578), (214, 598)], False), 3, "8c4840", 0.6, 1), clip=ear)
     p.solid(img, p.circle(210, 634, 6), "f0d48c", 5, LIGHT, 0.2)
     wisps = p.Layer()
     for _ in range(26):
@@ -416,10 +386,7 @@ def thread(img: p.Array) -> None:
     x, y = 420, 926
     red = [(0, "6c0c1c"), (0.4, "b02030"), (0.65, "e03c3c"), (0.85, "ff8070"), (1, "ffd0b8")]
     ends = p.Layer()
-    for tail in (
-        [(x - 6, y + 20), (x - 14, y + 52), (x - 4, y + 88)],
-        [(x + 4, y + 22), (x + 12, y + 50), (x + 26, y + 74)],
-    ):
+    for tail in ([(x - 6, y + 20), (x - 14, y + 52), (x - 4, y + 88)], [(x + 4, y + 22), (x + 12, y + 50), (x + 26, y + 74)]):
         ends.stroke(p.spline(tail, False), 4.4, "8a1420").stroke(p.spline(tail, False), 2.2, "f05c50")
         tip = tail[-1]
         for k in (-1, 0, 1):

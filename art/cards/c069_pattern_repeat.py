@@ -66,10 +66,7 @@ def cottage(layer: p.Layer, x: float, y: float, gate_open: bool) -> None:
         post = x + 46 + k * 8
         if gate_open and k in (1, 2):
             continue
-        layer.fill(
-            p.poly([(post - 2, y + 2), (post - 2, y - 17), (post, y - 21), (post + 2, y - 17), (post + 2, y + 2)]),
-            CREAM,
-        )
+        layer.fill(p.poly([(post - 2, y + 2), (post - 2, y - 17), (post, y - 21), (post + 2, y - 17), (post + 2, y + 2)]), CREAM)
         layer.stroke(p.line([(post + 2, y + 2), (post + 2, y - 18)]), 1.2, INK)
     if gate_open:
         layer.fill(p.poly([(x + 68, y + 3), (x + 68, y - 18), (x + 78, y - 12), (x + 78, y + 11)]), CREAM)
@@ -80,15 +77,7 @@ def ground(layer: p.Layer, x: float, y: float) -> None:
     """The small island that every motif stands on, with grass and a path."""
     layer.fill(
         p.spline(
-            [
-                (x - 118, y - 4, 1),
-                (x - 60, y - 11),
-                (x + 50, y - 10),
-                (x + 118, y - 4, 1),
-                (x + 70, y + 12),
-                (x, y + 19),
-                (x - 70, y + 12),
-            ]
+            [(x - 118, y - 4, 1), (x - 60, y - 11), (x + 50, y - 10), (x + 118, y - 4, 1), (x + 70, y + 12), (x, y + 19), (x - 70, y + 12)]
         ),
         "8aa27c",
     )
@@ -137,11 +126,7 @@ def girl() -> p.Sprite:
     s = p.Sprite()
     s.limb([(-4, -22), (-9, -2)], [7, 5], INK)
     s.limb([(4, -22), (8, -2)], [7, 5], INK)
-    s.add(
-        p.spline([(0, -84), (13, -66), (20, -38), (25, -18, 1), (0, -14), (-18, -18, 1), (-13, -44), (-11, -66)]),
-        RED,
-        12,
-    )
+    s.add(p.spline([(0, -84), (13, -66), (20, -38), (25, -18, 1), (0, -14), (-18, -18, 1), (-13, -44), (-11, -66)]), RED, 12)
     s.add(p.spline([(2, -101, 1), (17, -88), (16, -70), (0, -64), (-14, -70), (-13, -88)]), RED, 9)
     s.add(p.circle(-8, -79, 7.6, 8.6), "ecc9a4", 5)
     s.limb([(-6, -58), (-17, -44), (-24, -42)], [8, 6, 5], p.mix(RED, "400c14", 0.25))
@@ -156,18 +141,7 @@ def rider() -> p.Sprite:
     mirrored = p.Sprite().limb([(44, -62), (66, -58), (88, -72), (104, -66)], [8, 17, 15, 2], "4c5c5e", fur=5)
     mirrored.attach(s, 0, 0, 100, 0, True)
     dark, deep = p.mix(RED, "50101c", 0.3), p.mix(RED, "280818", 0.6)
-    cape = [
-        (-4, -104),
-        (20, -104),
-        (44, -116),
-        (74, -112),
-        (92, -124, 1),
-        (88, -104),
-        (96, -92, 1),
-        (70, -84),
-        (44, -78),
-        (14, -68),
-    ]
+    cape = [(-4, -104), (20, -104), (44, -116), (74, -112), (92, -124, 1), (88, -104), (96, -92, 1), (70, -84), (44, -78), (14, -68)]
     mirrored.add(p.spline(cape), dark, 10)
     for fold in ([(6, -96), (36, -98), (84, -112)], [(8, -84), (40, -86), (80, -94)]):
         mirrored.line(p.spline(fold, False), 1.6, deep, 0.7)

@@ -41,9 +41,7 @@ def biscuit(frame: em.Frame, outline: p.Points, angle: float, holes: float, seed
     d = cv2.distanceTransform((m > 0.5).astype(np.uint8), cv2.DIST_L2, 5).astype(np.float32) / p.grid.s
     rim = np.clip(d / 46, 0, 1) + p.noise(60, seed, 3) * 0.22
     colour = p.ramp(np.clip(rim, 0, 1), [(0, TOAST), (0.35, "eeb047"), (0.7, GOLD), (1, "fbdc86")])
-    shallow = np.clip(
-        1 - cv2.distanceTransform((m < 0.5).astype(np.uint8), cv2.DIST_L2, 5) / p.grid.s / 40, 0, 1
-    ).astype(np.float32)
+    shallow = np.clip(1 - cv2.distanceTransform((m < 0.5).astype(np.uint8), cv2.DIST_L2, 5) / p.grid.s / 40, 0, 1).astype(np.float32)
     p.multiply(frame.img, p.blur(shallow, 3) * 0.6, "123c78", 0.5)
     frame.satin(m, colour, angle, 38)
     contours, _ = cv2.findContours((p.blur(m, 1.5) > 0.5).astype(np.uint8), cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)
@@ -91,12 +89,8 @@ def boat(frame: em.Frame, x: float, y: float, scale: float, sail: str, flip: boo
     frame.satin(put(back), p.mix(sail, "ffffff", 0.25), (0.5 if flip else math.pi - 0.5) + lean, 60)
     pennant = p.poly([(2, -126), (-46, -140), (2, -154)])
     frame.satin(put(pennant), CORAL if sail != CORAL else "fbd24e", math.pi / 2 + lean, 40)
-    hull = p.spline(
-        [(-74, -8, 1), (-40, -2), (0, 0), (40, -2), (74, -8, 1), (66, 24), (36, 46), (0, 52), (-36, 46), (-66, 24)]
-    )
-    shade = p.ramp(
-        np.clip((p.grid.y - (y - 8 * scale)) / (60 * scale), 0, 1), [(0, "d99a52"), (0.5, "b87434"), (1, "7c4620")]
-    )
+    hull = p.spline([(-74, -8, 1), (-40, -2), (0, 0), (40, -2), (74, -8, 1), (66, 24), (36, 46), (0, 52), (-36, 46), (-66, 24)])
+    shade = p.ramp(np.clip((p.grid.y - (y - 8 * scale)) / (60 * scale), 0, 1), [(0, "d99a52"), (0.5, "b87434"), (1, "7c4620")])
     frame.satin(put(hull), shade, math.pi / 2 + lean, 30)
     for k in (-44, -18, 12, 38):
         frame.stem([at(k, 6), at(k * 0.82 + 5, 22), at(k * 0.62, 42)], "6a3a1a", 3.4, 10)
@@ -109,13 +103,7 @@ def boat(frame: em.Frame, x: float, y: float, scale: float, sail: str, flip: boo
     frame.settle()
     for k in range(3):
         frame.stem(
-            [
-                at(-86 + k * 6, 50 + k * 9),
-                at(-40, 60 + k * 9),
-                at(0, 54 + k * 9),
-                at(44, 62 + k * 9),
-                at(88 - k * 8, 52 + k * 9),
-            ],
+            [at(-86 + k * 6, 50 + k * 9), at(-40, 60 + k * 9), at(0, 54 + k * 9), at(44, 62 + k * 9), at(88 - k * 8, 52 + k * 9)],
             FOAM,
             3.6,
             14,
@@ -143,10 +131,7 @@ def finger(frame: em.Frame) -> None:
         60,
     )
     frame.stem(
-        [(502, 784), (520, 764), (560, 772), (600, 800), (610, 826), (590, 843), (546, 827), (510, 806), (502, 786)],
-        "9a5636",
-        4,
-        12,
+        [(502, 784), (520, 764), (560, 772), (600, 800), (610, 826), (590, 843), (546, 827), (510, 806), (502, 786)], "9a5636", 4, 12
     )
     for k in range(3):
         x, y = 664 + k * 12, 826 + k * 6
@@ -187,24 +172,14 @@ def paint() -> p.Array:
     biscuit(
         frame,
         [
-            (
-                150 + 132 * math.cos(a) * (1 + 0.04 * math.sin(a * 12)),
-                1010 + 128 * math.sin(a) * (1 + 0.04 * math.sin(a * 12)),
-            )
+            (150 + 132 * math.cos(a) * (1 + 0.04 * math.sin(a * 12)), 1010 + 128 * math.sin(a) * (1 + 0.04 * math.sin(a * 12)))
             for a in np.linspace(0, 2 * math.pi, 48, endpoint=False)
         ],
         -0.6,
         54,
         7,
     )
-    biscuit(
-        frame,
-        [(664, 330), (720, 300), (790, 318), (830, 380), (800, 450), (730, 470), (672, 430), (650, 380)],
-        1.0,
-        48,
-        9,
-        4,
-    )
+    biscuit(frame, [(664, 330), (720, 300), (790, 318), (830, 380), (800, 450), (730, 470), (672, 430), (650, 380)], 1.0, 48, 9, 4)
     for route in (
         [(270, 920), (330, 800), (300, 660), (240, 560), (230, 470)],
         [(450, 760), (520, 640), (600, 560), (650, 480)],

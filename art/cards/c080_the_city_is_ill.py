@@ -56,7 +56,7 @@ def room(img: p.Array) -> None:
     g.passage(img, p.poly([(-10, 764), (810, 756), (810, 786), (-10, 796)]), "1d4950", 0.0, size=16, length=160, seed=5)
     for k, x in enumerate((34, 120)):
         slant = [(x, 60 + k * 8), (x + 70, 44 + k * 8), (x + 70, 226 + k * 10), (x, 246 + k * 10)]
-        g.passage(img, p.poly(slant), "5c9c94", 1.3, size=26, length=90, seed=6 + k, jitter=0.05, density=1.2, under=0.75)
+        g.passage(img, p.poly(slant), "5c9c94", 1.3, size=26, seed=6 + k, density=1.2, under=0.75)
 
 
 def iron(img: p.Array, points: list[p.Point], width: float, seed: int) -> None:
@@ -112,29 +112,14 @@ def tower(img: p.Array, x: float, h: float, w: float, lean: float, droop: float,
     top = (x + lean, foot - h)
     spine: list[p.Point] = [(x, foot), (x + lean * 0.25, foot - h * 0.5), top]
     if droop:
-        spine = [
-            *spine,
-            (top[0] + droop * 0.5, top[1] - abs(droop) * 0.34),
-            (top[0] + droop, top[1] + abs(droop) * 0.12),
-        ]
+        spine = [*spine, (top[0] + droop * 0.5, top[1] - abs(droop) * 0.34), (top[0] + droop, top[1] + abs(droop) * 0.12)]
     wide = [w * 1.08, w, w, w * 0.96]
     face, side = p.rgb(colour), p.mix(colour, "2c3350", 0.5)
     shift = w * 0.26
     g.passage(
-        img,
-        p.ribbon([(a + shift, b + 3) for a, b in spine], wide, 40),
-        side,
-        1.57,
-        size=12,
-        length=60,
-        seed=seed,
-        jitter=0.05,
-        density=2.4,
-        ragged=1.4,
+        img, p.ribbon([(a + shift, b + 3) for a, b in spine], wide, 40), side, 1.57, size=12, length=60, seed=seed, density=2.4, ragged=1.4
     )
-    m = g.passage(
-        img, p.ribbon(spine, wide, 40), face, g.along(spine), size=14, length=70, seed=seed + 1, jitter=0.05, density=2.6, ragged=1.4
-    )
+    m = g.passage(img, p.ribbon(spine, wide, 40), face, g.along(spine), size=14, length=70, seed=seed + 1, density=2.6, ragged=1.4)
     line = p.sample(spine, 90)
     t = np.gradient(line, axis=0)
     t /= np.hypot(t[:, 0], t[:, 1])[:, None]
@@ -183,7 +168,7 @@ def block(img: p.Array) -> None:
     """The broad house in the middle: two windows with their blinds half down, like heavy eyelids."""
     front = p.poly([(306, 770), (314, 556), (452, 548), (458, 770)])
     g.passage(img, p.poly([(440, 770), (440, 552), (452, 548), (474, 562), (478, 770)]), "6a6676", 1.55, size=12, length=70, seed=101)
-    g.passage(img, front, "cfc6c2", 1.55, size=18, length=90, seed=102, jitter=0.04)
+    g.passage(img, front, "cfc6c2", 1.55, size=18, seed=102, jitter=0.04)
     g.line(img, [(306, 556), (380, 548), (462, 546)], "8d8590", 13, 103, False)
     for k, x in enumerate((328, 398)):
         inner, outer = (48, -4) if k == 0 else (-4, 48)
@@ -281,12 +266,7 @@ def quilt(img: p.Array) -> None:
             for k in range(4, len(outline) + 4):
                 a, b = outline[k % len(outline)], outline[(k + 1) % len(outline)]
                 stitches.stroke(
-                    p.line(
-                        [
-                            (a[0] * 0.8 + b[0] * 0.2, a[1] * 0.8 + b[1] * 0.2),
-                            (a[0] * 0.25 + b[0] * 0.75, a[1] * 0.25 + b[1] * 0.75),
-                        ]
-                    ),
+                    p.line([(a[0] * 0.8 + b[0] * 0.2, a[1] * 0.8 + b[1] * 0.2), (a[0] * 0.25 + b[0] * 0.75, a[1] * 0.25 + b[1] * 0.75)]),
                     3.4,
                     "fbf3d6",
                     0.9,
@@ -333,7 +313,7 @@ def turned_sheet(img: p.Array) -> None:
     low = [(x, y + 54 + 7 * math.sin(k * 1.9)) for k, (x, y) in enumerate(top)]
     upper = [(x, y - 12 + 5 * math.sin(k * 1.3)) for k, (x, y) in enumerate(top)]
     shape = p.spline([*upper, *low[::-1]], tension=0.3)
-    g.passage(img, p.moved(shape, 2, 9), "49604a", 0, size=20, length=90, seed=41, under=0.7, density=0.8)
+    g.passage(img, p.moved(shape, 2, 9), "49604a", 0, size=20, seed=41, under=0.7, density=0.8)
     g.passage(
         img, shape, p.vertical([(0, "fffdf4"), (1, "cfd8dc")], 720, 810), g.along(top), size=20, length=110, seed=42, jitter=0.02, density=3
     )
@@ -351,22 +331,15 @@ def drip(img: p.Array) -> None:
     water = p.spline([(662, 186, 1), (690, 180), (720, 184, 1), (720, 214), (712, 258), (694, 280), (676, 262)])
     g.passage(img, water, "5fb4d8", 1.5, size=14, length=50, seed=126)
     g.line(img, [(674, 146), (670, 210), (682, 252)], "ffffff", 8, 127)
-    g.line(
-        img,
-        [(694, 280), (696, 330), (684, 420), (700, 520), (660, 590), (640, 650), (618, 676)],
-        "bfe2ea",
-        7,
-        128,
-        False,
-    )
+    g.line(img, [(694, 280), (696, 330), (684, 420), (700, 520), (660, 590), (640, 650), (618, 676)], "bfe2ea", 7, 128, False)
     g.passage(img, p.spline([(695, 296, 1), (702, 312), (695, 322), (688, 312)]), "5fb4d8", 1.5, size=6, length=10, seed=129)
 
 
 def bedside(img: p.Array) -> None:
     """What visitors brought: a young tree in a jar, grapes, a shell from the sea."""
-    g.passage(img, p.poly([(-10, 716), (128, 708), (132, 1010), (-10, 1024)]), "d9d2c4", 1.55, size=24, length=120, seed=131)
-    g.passage(img, p.poly([(112, 712), (128, 708), (132, 1010), (116, 1014)]), "93a2aa", 1.55, size=10, length=90, seed=132)
-    g.passage(img, p.poly([(-10, 694), (140, 686), (144, 712), (-10, 722)]), "f4eee0", 0, size=14, length=90, seed=133)
+    g.passage(img, p.poly([(-10, 716), (128, 708), (132, 1010), (-10, 1024)]), "d9d2c4", 1.55, length=120, seed=131)
+    g.passage(img, p.poly([(112, 712), (128, 708), (132, 1010), (116, 1014)]), "93a2aa", 1.55, size=10, seed=132)
+    g.passage(img, p.poly([(-10, 694), (140, 686), (144, 712), (-10, 722)]), "f4eee0", 0, size=14, seed=133)
     for k, y in enumerate((768, 860)):
         g.line(img, [(-10, y), (60, y - 3), (116, y - 6)], "8d969a", 5, 134 + k, False)
         g.passage(img, p.circle(52, y + 40, 9), "8a6a3c", 0, size=6, length=12, seed=136 + k)

@@ -140,12 +140,7 @@ def outside() -> p.Array:
     p.ridge(img, 700, 12, "a8b8cc", bottom="dde5ee", seed=5, depth=90)
     snow = p.below(p.skyline(742, 9, 7, 4), 1.5, 4)
     p.over(img, snow, p.vertical([(0, "f2f5f8"), (0.4, "ffffff"), (1, "dbe6f2")], 740, 940, p.noise(70, 8, 3) * 0.12))
-    for x, y, height, width, seed in (
-        (500, 756, 420, 9, 2),
-        (560, 752, 420, 11, 3),
-        (676, 758, 420, 10, 5),
-        (728, 770, 420, 13, 6),
-    ):
+    for x, y, height, width, seed in ((500, 756, 420, 9, 2), (560, 752, 420, 11, 3), (676, 758, 420, 10, 5), (728, 770, 420, 13, 6)):
         p.birch(img, x, y, height, width=width, bark="f4f2ee", lean=0.0, seed=seed, light=(-0.8, -0.2, 0.4))
     beast = p.mask(p.moved(bison(), 650, 804, 1.12))
     grain = np.clip(0.8 + p.noise(9, 6, 3) * 0.4, 0, 1)
@@ -195,11 +190,7 @@ def hoofprints(img: p.Array) -> None:
     heap, random = p.Layer(), np.random.default_rng(9)
     for _ in range(700):
         x, y = random.choice([104, 306]) + random.normal(0, 20), 918 + abs(random.normal(0, 7))
-        heap.fill(
-            p.circle(x, y, random.uniform(0.8, 2.4), random.uniform(0.6, 1.6)),
-            p.mix("b87434", "f0c078", random.random()),
-            0.8,
-        )
+        heap.fill(p.circle(x, y, random.uniform(0.8, 2.4), random.uniform(0.6, 1.6)), p.mix("b87434", "f0c078", random.random()), 0.8)
     p.lay(img, heap)
 
 
