@@ -1,4 +1,7 @@
-"""A frog in a tailcoat plays the rain: the drainpipes of the court are the pipes of his organ."""
+"""A frog in a tailcoat plays the rain: the drainpipes of the court are the pipes of his organ.
+
+Technique: linocut.
+"""
 
 from __future__ import annotations
 

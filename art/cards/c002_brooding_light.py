@@ -1,4 +1,7 @@
-"""A hen broods a nest of lanterns; one of them hatches a small flame."""
+"""A hen broods a nest of lanterns; one of them hatches a small flame.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 

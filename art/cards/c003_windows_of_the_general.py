@@ -1,4 +1,7 @@
-"""An old general in profile; every medal on his coat is a lit window behind which somebody waits."""
+"""An old general in profile; every medal on his coat is a lit window behind which somebody waits.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 

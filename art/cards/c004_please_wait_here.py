@@ -1,4 +1,7 @@
-"""A waiting room on blue paper: what sits there is getting less, and dashes show what each was when it took its seat."""
+"""A waiting room on blue paper: what sits there is getting less, and dashes show what each was when it took its seat.
+
+Technique: blueprint.
+"""
 
 from __future__ import annotations
 

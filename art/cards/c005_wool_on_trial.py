@@ -1,4 +1,7 @@
-"""A wolf cub in a knitted sheep cardigan before three enormous sheep judges."""
+"""A wolf cub in a knitted sheep cardigan before three enormous sheep judges.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 

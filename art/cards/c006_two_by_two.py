@@ -1,4 +1,7 @@
-"""An ark takes on the things of a household in pairs; one striped sock is alone."""
+"""An ark takes on the things of a household in pairs; one striped sock is alone.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Justice covers her eyes and counts, peeping between two fingers; on her scales two children are hiding."""
+"""Justice covers her eyes and counts, peeping between two fingers; on her scales two children are hiding.
+
+Technique: cut paper.
+"""
 
 from __future__ import annotations
 

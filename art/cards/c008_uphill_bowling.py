@@ -1,4 +1,7 @@
-"""A dung beetle heaves a bowling ball up an enormous slope, once more."""
+"""A dung beetle heaves a bowling ball up an enormous slope, once more.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A sailor's accordion gives air to a diver who dances on the sea floor."""
+"""A sailor's accordion gives air to a diver who dances on the sea floor.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A wedding cake is an apartment house cut from paper; the bride sits on the roof, the groom is leaving by the stairs."""
+"""A wedding cake is an apartment house cut from paper; the bride sits on the roof, the groom is leaving by the stairs.
+
+Technique: cut paper.
+"""
 
 from __future__ import annotations
 

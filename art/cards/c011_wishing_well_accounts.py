@@ -1,4 +1,7 @@
-"""At the bottom of a well a stout toad books every wish that falls in; the basket of daggers is the fullest."""
+"""At the bottom of a well a stout toad books every wish that falls in; the basket of daggers is the fullest.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A broad woman irons the sea flat; the finished squares lie folded in a basket."""
+"""A broad woman irons the sea flat; the finished squares lie folded in a basket.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A fox paints the grey scenery of a stage forest with its own wet tail, and where the green lies, it is alive."""
+"""A fox paints the grey scenery of a stage forest with its own wet tail, and where the green lies, it is alive.
+
+Technique: gouache.
+"""
 
 from __future__ import annotations
 

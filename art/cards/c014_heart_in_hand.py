@@ -1,4 +1,7 @@
-"""An embroidered baby has pulled its own heart out of the cloth, thread and all, and holds it up to whoever wants it."""
+"""An embroidered baby has pulled its own heart out of the cloth, thread and all, and holds it up to whoever wants it.
+
+Technique: embroidery.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A hedgehog with a bunch of balloons; her spines wear corks, all but three."""
+"""A hedgehog with a bunch of balloons; her spines wear corks, all but three.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 

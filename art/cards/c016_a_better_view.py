@@ -1,4 +1,7 @@
-"""A prisoner has painted a summer valley on the wall of the cell, wet paint and all, and walked away into it."""
+"""A prisoner has painted a summer valley on the wall of the cell, wet paint and all, and walked away into it.
+
+Technique: gouache.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A river comes down the grand staircase of an old house by moonlight, and salmon leap up it, towards a lit door."""
+"""A river comes down the grand staircase of an old house by moonlight, and salmon leap up it, towards a lit door.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A child leans over a city whose towers are candles, the snuffer in hand, and cannot decide which light goes first."""
+"""A child leans over a city whose towers are candles, the snuffer in hand, and cannot decide which light goes first.
+
+Technique: gouache.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Winter: the grasshopper lays its red violin on the ant's counter and does not quite let go."""
+"""Winter: the grasshopper lays its red violin on the ant's counter and does not quite let go.
+
+Technique: linocut.
+"""
 
 from __future__ import annotations
 

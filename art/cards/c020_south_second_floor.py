@@ -1,4 +1,7 @@
-"""A doll's house whose floors are seasons: a family of geese moves down the stairs, and one old bird stays in the snow."""
+"""A doll's house whose floors are seasons: a family of geese moves down the stairs, and one old bird stays in the snow.
+
+Technique: pen and body colour.
+"""
 
 from __future__ import annotations
 

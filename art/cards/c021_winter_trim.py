@@ -1,4 +1,7 @@
-"""A badger barber trims a great curly cloud; the mole sweeps the curls through the floor, and below it snows."""
+"""A badger barber trims a great curly cloud; the mole sweeps the curls through the floor, and below it snows.
+
+Technique: cut paper.
+"""
 
 from __future__ import annotations
 

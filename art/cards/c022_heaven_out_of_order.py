@@ -1,4 +1,7 @@
-"""In a salt desert a golden escalator climbs into a hole of light in the clouds; it has stopped, and pilgrims walk."""
+"""In a salt desert a golden escalator climbs into a hole of light in the clouds; it has stopped, and pilgrims walk.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""From behind: two winter coats and two snowy hats on a park bench, nobody in them; skate tracks join and end."""
+"""From behind: two winter coats and two snowy hats on a park bench, nobody in them; skate tracks join and end.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 

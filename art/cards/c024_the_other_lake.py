@@ -1,4 +1,7 @@
-"""A stag drinks by day; in the water a night city hangs upside down and a crane bends to meet him."""
+"""A stag drinks by day; in the water a night city hangs upside down and a crane bends to meet him.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 

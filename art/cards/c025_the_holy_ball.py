@@ -1,4 +1,7 @@
-"""Down a Gothic nave full of dogs in their pews: on the altar rests one red ball, and the rose window throws."""
+"""Down a Gothic nave full of dogs in their pews: on the altar rests one red ball, and the rose window throws.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 

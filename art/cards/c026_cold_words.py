@@ -1,4 +1,7 @@
-"""Two people speak cold words: each turns to a bird of ice and falls on the wall between them; one word is red and warm."""
+"""Two people speak cold words: each turns to a bird of ice and falls on the wall between them; one word is red and warm.
+
+Technique: colour linocut, one block for each ink.
+"""
 
 from __future__ import annotations
 

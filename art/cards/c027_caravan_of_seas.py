@@ -1,4 +1,7 @@
-"""After sunset a caravan winds along a dune crest; each camel's hump is a glass dome with a piece of sea inside."""
+"""After sunset a caravan winds along a dune crest; each camel's hump is a glass dome with a piece of sea inside.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 

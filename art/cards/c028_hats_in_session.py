@@ -1,4 +1,7 @@
-"""Only hats sit round the table, but the low sun shows who wears them: every shadow is a whole person, save the king's."""
+"""Only hats sit round the table, but the low sun shows who wears them: every shadow is a whole person, save the king's.
+
+Technique: gouache.
+"""
 
 from __future__ import annotations
 

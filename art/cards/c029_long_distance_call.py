@@ -1,4 +1,7 @@
-"""Two houses on two peaks, one telephone cord between them: soup, a parcel and a bootee travel on it, and so do goats."""
+"""Two houses on two peaks, one telephone cord between them: soup, a parcel and a bootee travel on it, and so do goats.
+
+Technique: gouache.
+"""
 
 from __future__ import annotations
 

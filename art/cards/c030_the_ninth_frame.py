@@ -1,4 +1,7 @@
-"""Nine frames for the cat's nine lives; it sat for eight portraits, and has just walked out of the ninth."""
+"""Nine frames for the cat's nine lives; it sat for eight portraits, and has just walked out of the ninth.
+
+Technique: cut paper.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Three telephone operators from behind plug cords from star to star; the fourth has left for a small red planet."""
+"""Three telephone operators from behind plug cords from star to star; the fourth has left for a small red planet.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 

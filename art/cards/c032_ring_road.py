@@ -1,4 +1,7 @@
-"""A sawn trunk: its rings are one spiral road, and one woman walks it, from the heart where she crawls to the bark."""
+"""A sawn trunk: its rings are one spiral road, and one woman walks it, from the heart where she crawls to the bark.
+
+Technique: etching with tints.
+"""
 
 from __future__ import annotations
 

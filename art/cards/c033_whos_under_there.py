@@ -1,4 +1,7 @@
-"""A tower of beds sinks into the dark: each sleeper shines a torch under the bed, at the next one who does the same."""
+"""A tower of beds sinks into the dark: each sleeper shines a torch under the bed, at the next one who does the same.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 

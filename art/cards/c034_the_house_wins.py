@@ -1,4 +1,7 @@
-"""The croupier's hand rakes in a small house; behind its lit window a family looks out."""
+"""The croupier's hand rakes in a small house; behind its lit window a family looks out.
+
+Technique: gouache.
+"""
 
 from __future__ import annotations
 

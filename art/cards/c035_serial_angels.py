@@ -1,4 +1,7 @@
-"""Twenty children were told to make snow angels in rows; one went further up the slope and made a bird."""
+"""Twenty children were told to make snow angels in rows; one went further up the slope and made a bird.
+
+Technique: linocut.
+"""
 
 from __future__ import annotations
 

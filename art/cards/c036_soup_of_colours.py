@@ -1,4 +1,7 @@
-"""Grey people queue at a cauldron of colour; who drinks fills up from the boots, and the steam paints the sky."""
+"""Grey people queue at a cauldron of colour; who drinks fills up from the boots, and the steam paints the sky.
+
+Technique: pen and wash.
+"""
 
 from __future__ import annotations
 

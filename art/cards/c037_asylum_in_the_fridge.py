@@ -1,4 +1,7 @@
-"""In a hot red kitchen an open fridge frames a small winter; a snowman with a suitcase has found asylum there."""
+"""In a hot red kitchen an open fridge frames a small winter; a snowman with a suitcase has found asylum there.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""From the floorboards of a moonlit nursery: tin soldiers slide out of a towering rocking horse's belly."""
+"""From the floorboards of a moonlit nursery: tin soldiers slide out of a towering rocking horse's belly.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 

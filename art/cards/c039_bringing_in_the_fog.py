@@ -1,4 +1,7 @@
-"""A woman mows the fog like hay, and giraffes come to light behind it; the tallest bends down to see who is working."""
+"""A woman mows the fog like hay, and giraffes come to light behind it; the tallest bends down to see who is working.
+
+Technique: colour linocut, one block for each ink.
+"""
 
 from __future__ import annotations
 

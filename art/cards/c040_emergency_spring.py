@@ -1,4 +1,7 @@
-"""Two firefighters turn the hose on a grey street: a great plume of blossom comes out of it."""
+"""Two firefighters turn the hose on a grey street: a great plume of blossom comes out of it.
+
+Technique: cut paper.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Inside the volcano it is a kitchen: the great salamander tastes the lava, and a village climbs up with the salt."""
+"""Inside the volcano it is a kitchen: the great salamander tastes the lava, and a village climbs up with the salt.
+
+Technique: linocut.
+"""
 
 from __future__ import annotations
 

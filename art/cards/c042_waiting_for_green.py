@@ -1,4 +1,7 @@
-"""Deep in a fir forest a traffic light glows red in the fog; a stag, a boar, a badger and a hare wait in line."""
+"""Deep in a fir forest a traffic light glows red in the fog; a stag, a boar, a badger and a hare wait in line.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 

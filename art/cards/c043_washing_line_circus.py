@@ -1,4 +1,7 @@
-"""The washing performs a circus: a striped pyjama flies, and its gloves almost meet the hands of the shirt that catches."""
+"""The washing performs a circus: a striped pyjama flies, and its gloves almost meet the hands of the shirt that catches.
+
+Technique: cut paper.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Above, a hut in blue snow; below, a bear in a nightshirt taps a barrel and July runs out."""
+"""Above, a hut in blue snow; below, a bear in a nightshirt taps a barrel and July runs out.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""In a ward where torn kites lie in bed, a child in a wheelchair flies the first one that is well, out of the window."""
+"""In a ward where torn kites lie in bed, a child in a wheelchair flies the first one that is well, out of the window.
+
+Technique: gouache.
+"""
 
 from __future__ import annotations
 

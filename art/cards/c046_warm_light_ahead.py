@@ -1,4 +1,7 @@
-"""At dusk a traveller follows the road to one warm lamp; the lamp hangs from the brow of the hill, the walls are teeth."""
+"""At dusk a traveller follows the road to one warm lamp; the lamp hangs from the brow of the hill, the walls are teeth.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 

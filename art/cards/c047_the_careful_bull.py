@@ -1,4 +1,7 @@
-"""A huge bull in half-moon spectacles, holding his breath, mends a cracked teacup with gold."""
+"""A huge bull in half-moon spectacles, holding his breath, mends a cracked teacup with gold.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 

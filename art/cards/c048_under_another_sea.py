@@ -1,4 +1,7 @@
-"""Looking up from a village square: the sky is the underside of a sea, and an anchor has hooked the fountain."""
+"""Looking up from a village square: the sky is the underside of a sea, and an anchor has hooked the fountain.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 

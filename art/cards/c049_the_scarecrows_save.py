@@ -1,4 +1,7 @@
-"""The Scarecrow's Save: the setting sun rolls at a scarecrow keeper, seen from behind, through the net of his goal."""
+"""The Scarecrow's Save: the setting sun rolls at a scarecrow keeper, seen from behind, through the net of his goal.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""In a launderette at night a plain orange tiger and a plain white zebra watch their stripes go round."""
+"""In a launderette at night a plain orange tiger and a plain white zebra watch their stripes go round.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 

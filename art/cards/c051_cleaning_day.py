@@ -1,4 +1,7 @@
-"""A window cleaner washes off the night; behind it is bright noon, and the stars slide down in the suds."""
+"""A window cleaner washes off the night; behind it is bright noon, and the stars slide down in the suds.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Whispers fly into the giant's ear as small paper birds and come out of his city-gate mouth as one large dragon."""
+"""Whispers fly into the giant's ear as small paper birds and come out of his city-gate mouth as one large dragon.
+
+Technique: etching with tints.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A Greek dish: in the heart of the labyrinth the Minotaur dozes in a deckchair, and the red thread dries washing."""
+"""A Greek dish: in the heart of the labyrinth the Minotaur dozes in a deckchair, and the red thread dries washing.
+
+Technique: linocut.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A wren plucks barbed wire like a harp; where it has played, the barbs have opened into yellow flowers."""
+"""A wren plucks barbed wire like a harp; where it has played, the barbs have opened into yellow flowers.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 

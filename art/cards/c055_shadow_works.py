@@ -1,4 +1,7 @@
-"""A factory sliced open: shadows are unrolled, cut out, hung up by size and handed over the counter."""
+"""A factory sliced open: shadows are unrolled, cut out, hung up by size and handed over the counter.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A steep street of thin houses goes over like dominoes; against the last one a woman has put a cushion."""
+"""A steep street of thin houses goes over like dominoes; against the last one a woman has put a cushion.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 

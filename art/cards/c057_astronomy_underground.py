@@ -1,4 +1,7 @@
-"""Under a sunny lawn a mole studies the heavens: bulbs are planets, pebbles comets, glow-worms stars."""
+"""Under a sunny lawn a mole studies the heavens: bulbs are planets, pebbles comets, glow-worms stars.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 

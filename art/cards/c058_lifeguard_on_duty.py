@@ -1,4 +1,7 @@
-"""A meerkat keeps watch from a red lifeguard chair in endless dunes; behind its back a fin cuts through the sand."""
+"""A meerkat keeps watch from a red lifeguard chair in endless dunes; behind its back a fin cuts through the sand.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 

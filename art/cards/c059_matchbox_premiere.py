@@ -1,4 +1,7 @@
-"""A matchbox is an opera house: a white moth sings to a rising sun that is a burning match."""
+"""A matchbox is an opera house: a white moth sings to a rising sun that is a burning match.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 

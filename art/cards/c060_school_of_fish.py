@@ -1,4 +1,7 @@
-"""A grinning pike in glasses teaches the small fish about a delicious worm; one pupil raises a fin."""
+"""A grinning pike in glasses teaches the small fish about a delicious worm; one pupil raises a fin.
+
+Technique: mosaic.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Two children turn the horizon like a skipping rope; a steamship is caught in mid-jump."""
+"""Two children turn the horizon like a skipping rope; a steamship is caught in mid-jump.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A music box whose pins are a town: every house a note, one of them a heart, and one man has stepped off."""
+"""A music box whose pins are a town: every house a note, one of them a heart, and one man has stepped off.
+
+Technique: linocut.
+"""
 
 from __future__ import annotations
 

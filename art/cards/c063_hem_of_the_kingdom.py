@@ -1,4 +1,7 @@
-"""A queen walks uphill and her cloak is her country; at its hem the villagers have driven in tent pegs."""
+"""A queen walks uphill and her cloak is her country; at its hem the villagers have driven in tent pegs.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""An octopus writes seven love letters at once; the eighth arm, under the desk, holds a mirror."""
+"""An octopus writes seven love letters at once; the eighth arm, under the desk, holds a mirror.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 

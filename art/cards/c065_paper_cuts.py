@@ -1,4 +1,7 @@
-"""The target of the paper-plane thrower has walked off: her outline stays on the board, and she took the last plane."""
+"""The target of the paper-plane thrower has walked off: her outline stays on the board, and she took the last plane.
+
+Technique: cut paper.
+"""
 
 from __future__ import annotations
 

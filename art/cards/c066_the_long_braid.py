@@ -1,4 +1,7 @@
-"""An old woman's white braid goes over the sill and becomes a mountain road with a tiny bus on it."""
+"""An old woman's white braid goes over the sill and becomes a mountain road with a tiny bus on it.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 

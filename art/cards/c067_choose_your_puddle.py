@@ -1,4 +1,7 @@
-"""After rain a child leaps over puddles; each is a hole into another world, and the nearest holds its own old age."""
+"""After rain a child leaps over puddles; each is a hole into another world, and the nearest holds its own old age.
+
+Technique: cut paper.
+"""
 
 from __future__ import annotations
 

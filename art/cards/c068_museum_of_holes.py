@@ -1,4 +1,7 @@
-"""In the museum of holes a child leans out of the torn canvas and looks at us through the hole of a doughnut."""
+"""In the museum of holes a child leans out of the torn canvas and looks at us through the hole of a doughnut.
+
+Technique: linocut.
+"""
 
 from __future__ import annotations
 

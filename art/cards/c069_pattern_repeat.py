@@ -1,4 +1,7 @@
-"""Nursery wallpaper, one scene over and over; each repeat is a little wrong, and at last she rides the wolf home."""
+"""Nursery wallpaper, one scene over and over; each repeat is a little wrong, and at last she rides the wolf home.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""On the far side of the moon the craters are bowls of lost things; an astronaut brings one red mitten."""
+"""On the far side of the moon the craters are bowls of lost things; an astronaut brings one red mitten.
+
+Technique: cut paper.
+"""
 
 from __future__ import annotations
 

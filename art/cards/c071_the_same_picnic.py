@@ -1,4 +1,7 @@
-"""One checked cloth climbs out of a basket in the fire and up through all of time; there is always a wasp."""
+"""One checked cloth climbs out of a basket in the fire and up through all of time; there is always a wasp.
+
+Technique: cut paper.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Through the peephole: an enormous bear in a bow tie has come courting, and the neighbours watch."""
+"""Through the peephole: an enormous bear in a bow tie has come courting, and the neighbours watch.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The paper ship leaves the quay, grand and white; the old shipwright feels the first drop of rain in his palm."""
+"""The paper ship leaves the quay, grand and white; the old shipwright feels the first drop of rain in his palm.
+
+Technique: pen and wash.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""One glass dome with a playground on a rust-coloured plain; a patient yellow robot pushes an empty swing."""
+"""One glass dome with a playground on a rust-coloured plain; a patient yellow robot pushes an empty swing.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A museum of the far future: dinosaur skeletons in scarves admire an umbrella that was put together wrongly."""
+"""A museum of the far future: dinosaur skeletons in scarves admire an umbrella that was put together wrongly.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Straight down on snow: tracks from every side meet at a laid cloth; one trail leaves, changes, and stops."""
+"""Straight down on snow: tracks from every side meet at a laid cloth; one trail leaves, changes, and stops.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A paper peepshow of sleep: the cat lets the bed down past one dream after another, to the small door with light under it."""
+"""A paper peepshow of sleep: the cat lets the bed down past one dream after another, to the small door with light under it.
+
+Technique: cut paper.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A boar smith hammers green leaves red and gold; squirrels hang them, so the left of the wood blazes already."""
+"""A boar smith hammers green leaves red and gold; squirrels hang them, so the left of the wood blazes already.
+
+Technique: linocut.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""An embroidered sea chart: biscuit continents, ants in walnut shells under sail, and a child's finger as the monster."""
+"""An embroidered sea chart: biscuit continents, ants in walnut shells under sail, and a child's finger as the monster.
+
+Technique: embroidery.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The city has a fever: tired towers lean on a pillow, tucked in under a patchwork of fields."""
+"""The city has a fever: tired towers lean on a pillow, tucked in under a patchwork of fields.
+
+Technique: gouache.
+"""
 
 from __future__ import annotations
 

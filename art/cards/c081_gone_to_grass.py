@@ -1,4 +1,7 @@
-"""At misty dawn a lit carousel turns with empty poles; its painted horses graze in the meadow, and one blue one hesitates."""
+"""At misty dawn a lit carousel turns with empty poles; its painted horses graze in the meadow, and one blue one hesitates.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 

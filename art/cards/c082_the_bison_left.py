@@ -1,4 +1,7 @@
-"""A painted cave: the herd still gallops, but the great bison has stepped off the wall and walks into the snow."""
+"""A painted cave: the herd still gallops, but the great bison has stepped off the wall and walks into the snow.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Every crow gives a black feather to the glass vase; in the middle of it, inside the glass, lies a white one."""
+"""Every crow gives a black feather to the glass vase; in the middle of it, inside the glass, lies a white one.
+
+Technique: linocut.
+"""
 
 from __future__ import annotations
 

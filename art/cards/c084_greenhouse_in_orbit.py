@@ -1,4 +1,7 @@
-"""A Victorian glasshouse drifts at a slant in space; inside an old tortoise floats upside down and waters one seedling."""
+"""A Victorian glasshouse drifts at a slant in space; inside an old tortoise floats upside down and waters one seedling.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 
