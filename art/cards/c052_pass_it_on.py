@@ -19,32 +19,10 @@ NUMBER, TITLE = 52, "Pass It On"
 FINISH = PLAIN
 
 INK = "10323c"
-HEAD = [
-    (430, 190),
-    (330, 198, 1),
-    (250, 240),
-    (186, 310),
-    (158, 390, 1),
-    (124, 440),
-    (122, 484, 1),
-    (146, 516),
-    (132, 584),
-    (120, 650),
-    (128, 726, 1),
-    (114, 800),
-    (126, 900),
-    (150, 1000, 1),
-    (300, 1012),
-    (520, 1006),
-    (664, 990, 1),
-    (716, 884),
-    (744, 784, 1),
-    (768, 650),
-    (774, 520),
-    (746, 394, 1),
-    (690, 290),
-    (590, 214),
-]
+BROW = [(430, 190), (330, 198, 1), (250, 240), (186, 310), (158, 390, 1), (124, 440), (122, 484, 1)]
+JAW = [(146, 516), (132, 584), (120, 650), (128, 726, 1), (114, 800), (126, 900), (150, 1000, 1), (300, 1012), (520, 1006)]
+NAPE = [(664, 990, 1), (716, 884), (744, 784, 1), (768, 650), (774, 520), (746, 394, 1), (690, 290), (590, 214)]
+HEAD = [*BROW, *JAW, *NAPE]
 GATE = (292, 994, 190, 216)  # foot middle, width, height
 EAR = (636, 620)
 AREA = p.rect(26, 26, 748, 1144, 9)
@@ -53,18 +31,24 @@ DRAGON = [(300, 850), (292, 940), (240, 1020), (210, 1076), (250, 1122), (350, 1
 
 def giant() -> Form:
     """The head as a landscape: skull, brow, nose, cheeks, jaw and ear."""
-    form = Form().mass(446, 620, 344, 470, 250)
-    form.mass(266, 474, 176, 48, 84, 176, -5, 22).mass(500, 462, 130, 46, 60, 176, 14, 24)
-    form.press(222, 548, 62, 44, 70).press(412, 552, 92, 50, 84)
-    form.mass(276, 566, 42, 118, 96, 206, 6, 20).mass(262, 520, 34, 40, 40, 250, 0, 14).mass(252, 676, 58, 56, 118, 190, 0, 20)
-    form.mass(206, 682, 30, 30, 60, 170, 0, 12).mass(306, 684, 36, 34, 74, 196, 0, 12)
-    form.mass(506, 716, 110, 92, 84, 172, 20, 36).mass(156, 716, 46, 70, 60, 130, 0, 22)
-    form.press(416, 800, 36, 130, 40, 14).press(566, 550, 50, 90, 34).press(420, 380, 150, 20, 16, 4).press(360, 330, 170, 14, 12, -4)
-    form.mass(480, 930, 150, 60, 60, 150, 0, 34)
-    form.mass(EAR[0] + 34, EAR[1] - 90, 40, 66, 84, 128, 30, 12).mass(EAR[0], EAR[1], 78, 128, 90, 128, 8, 12).press(
-        EAR[0] - 8, EAR[1] + 4, 44, 86, 92, 8
-    )
-    form.mass(EAR[0] - 34, EAR[1] + 34, 22, 32, 54, 150, 0, 12)
+    x, y = EAR
+    form = Form().mass(446, 620, 344, 470, depth=250)
+    form.mass(266, 474, 176, 48, depth=84, base=176, turn=-5, blend=22)  # brows
+    form.mass(500, 462, 130, 46, depth=60, base=176, turn=14, blend=24)
+    form.press(222, 548, 62, 44, depth=70).press(412, 552, 92, 50, depth=84)  # sockets
+    form.mass(276, 566, 42, 118, depth=96, base=206, turn=6, blend=20)  # nose: ridge, root, tip and wings
+    form.mass(262, 520, 34, 40, depth=40, base=250, blend=14)
+    form.mass(252, 676, 58, 56, depth=118, base=190, blend=20)
+    form.mass(206, 682, 30, 30, depth=60, base=170, blend=12).mass(306, 684, 36, 34, depth=74, base=196, blend=12)
+    form.mass(506, 716, 110, 92, depth=84, base=172, turn=20, blend=36)  # cheeks
+    form.mass(156, 716, 46, 70, depth=60, base=130, blend=22)
+    form.press(416, 800, 36, 130, depth=40, turn=14).press(566, 550, 50, 90, depth=34)  # fold, temple, furrows
+    form.press(420, 380, 150, 20, depth=16, turn=4).press(360, 330, 170, 14, depth=12, turn=-4)
+    form.mass(480, 930, 150, 60, depth=60, base=150, blend=34)  # chin
+    form.mass(x + 34, y - 90, 40, 66, depth=84, base=128, turn=30, blend=12)  # ear: tip, shell, hollow, lobe
+    form.mass(x, y, 78, 128, depth=90, base=128, turn=8, blend=12)
+    form.press(x - 8, y + 4, 44, 86, depth=92, turn=8)
+    form.mass(x - 34, y + 34, 22, 32, depth=54, base=150, blend=12)
     form.z = form.z + (p.noise(40, 5, 4) * 8 + p.noise(150, 9, 3) * 14).astype(p.f32)
     return form
 
@@ -88,21 +72,9 @@ def bird_shape(size: float, turn: float, flap: float, right: bool = False) -> li
 
 def birds() -> list[tuple[float, float, float, float, float, bool]]:
     """A stream of birds (x, y, size, turn, flap, rightwards): over the wood and down into the ear."""
-    track = p.sample(
-        [
-            (-30, 400),
-            (56, 250),
-            (150, 150),
-            (330, 100),
-            (520, 104),
-            (666, 140),
-            (738, 250),
-            (744, 400),
-            (700, 530),
-            (EAR[0] + 2, EAR[1] - 6),
-        ],
-        400,
-    )
+    rise = [(-30, 400), (56, 250), (150, 150), (330, 100), (520, 104)]
+    fall = [(666, 140), (738, 250), (744, 400), (700, 530), (EAR[0] + 2, EAR[1] - 6)]
+    track = p.sample([*rise, *fall], 400)
     heading = np.gradient(track, axis=0)
     random = np.random.default_rng(8)
     out = []
@@ -207,29 +179,12 @@ def girl(pen: Pen) -> dict[str, skia.Path]:
             for q in points
         ]
 
-    profile = [
-        (-14, -46),
-        (10, -48),
-        (28, -40),
-        (34, -22),
-        (33, -8),
-        (37, 2),
-        (45, 11),
-        (41, 18),
-        (34, 20),
-        (40, 26),
-        (34, 31),
-        (37, 38),
-        (31, 43),
-        (32, 52),
-        (22, 60),
-        (6, 60),
-        (-10, 48),
-        (-24, 28),
-        (-32, 0),
-        (-28, -30),
-    ]
-    face = p.spline(skull(profile))
+    brow = [(-14, -46), (10, -48), (28, -40), (34, -22), (33, -8)]
+    nose_and_lips = [(37, 2), (45, 11), (41, 18), (34, 20), (40, 26), (34, 31), (37, 38)]
+    chin_and_nape = [(31, 43), (32, 52), (22, 60), (6, 60), (-10, 48), (-24, 28), (-32, 0), (-28, -30)]
+    face = p.spline(skull([*brow, *nose_and_lips, *chin_and_nape]))
+    fringe = [(30, -32), (22, -54), (-8, -66), (-44, -52), (-58, -14), (-74, 20)]
+    hair = p.spline(skull([*fringe, (-92, 60, 1), (-50, 44), (-22, 34), (-14, 10), (-6, -14), (14, -28)]))
     far = limb([(-4, -86), (-20, -76), (-36, -86)], [8, 7, 6])
     near = limb([(6, -86), (-12, -70), (-36, -80)], [9, 7.5, 6.5])
     dress = shape([(-8, -93), (2, -96), (13, -92), (16, -70), (28, -34, 1), (3, -28), (-22, -34, 1), (-11, -68)])
@@ -239,24 +194,7 @@ def girl(pen: Pen) -> dict[str, skia.Path]:
         ),
         "dress": dress,
         "arm": near,
-        "hair": p.spline(
-            skull(
-                [
-                    (30, -32),
-                    (22, -54),
-                    (-8, -66),
-                    (-44, -52),
-                    (-58, -14),
-                    (-74, 20),
-                    (-92, 60, 1),
-                    (-50, 44),
-                    (-22, 34),
-                    (-14, 10),
-                    (-6, -14),
-                    (14, -28),
-                ]
-            )
-        ),
+        "hair": hair,
         "shoes": p.union(limb([(-5, -3), (-18, -1)], [9, 7]), limb([(12, -3), (-1, -1)], [9, 7])),
     }
     pen.outline(parts["skin"], 2.2)
@@ -278,33 +216,14 @@ def crown() -> list[skia.Path]:
     out = []
     for row in range(4):
         inset = 34 * row
-        edge = p.sample(
-            [
-                (176 + inset * 0.8, 336 + inset * 0.1),
-                (236 + inset * 0.6, 244 + inset * 0.5),
-                (330, 196 + inset),
-                (440, 184 + inset),
-                (590, 210 + inset),
-                (690 - inset * 0.5, 290 + inset * 0.8),
-                (748 - inset * 0.7, 400 + inset * 0.5),
-            ],
-            22 - 2 * row,
-        )
+        left = [(176 + inset * 0.8, 336 + inset * 0.1), (236 + inset * 0.6, 244 + inset * 0.5), (330, 196 + inset), (440, 184 + inset)]
+        right = [(590, 210 + inset), (690 - inset * 0.5, 290 + inset * 0.8), (748 - inset * 0.7, 400 + inset * 0.5)]
+        edge = p.sample([*left, *right], 22 - 2 * row)
         for at in edge:
             x, y, r = at[0] + random.uniform(-8, 8), at[1] + random.uniform(-10, 6) - 10, random.uniform(20, 30)
             if random.random() < 0.3:
-                out.append(
-                    p.poly(
-                        [
-                            (x - r * 0.7, y + r),
-                            (x - r * 0.45, y),
-                            (x - r * 0.5, y),
-                            (x, y - r * 2.1),
-                            (x + r * 0.5, y),
-                            (x + r * 0.7, y + r),
-                        ]
-                    )
-                )
+                trunk = [(x - r * 0.7, y + r), (x - r * 0.45, y), (x - r * 0.5, y)]
+                out.append(p.poly([*trunk, (x, y - r * 2.1), (x + r * 0.5, y), (x + r * 0.7, y + r)]))
             else:
                 out.append(
                     p.union(
@@ -382,21 +301,9 @@ def nose_and_ear(pen: Pen) -> None:
     pen.solid(p.spline([(206, 712), (222, 704), (238, 716), (222, 722)]), p.spline([(278, 716), (298, 704), (316, 712), (296, 722)]))
     pen.line([(380, 700), (420, 748), (446, 820), (448, 890)], 3.6)
     ex, ey = EAR
-    pen.line(
-        [
-            (ex - 42, ey + 104),
-            (ex - 56, ey + 40),
-            (ex - 62, ey - 40),
-            (ex - 30, ey - 110),
-            (ex + 58, ey - 164),
-            (ex + 78, ey - 60),
-            (ex + 54, ey + 50),
-            (ex + 6, ey + 122),
-            (ex - 30, ey + 124),
-            (ex - 42, ey + 104),
-        ],
-        4.6,
-    )
+    front = [(ex - 42, ey + 104), (ex - 56, ey + 40), (ex - 62, ey - 40), (ex - 30, ey - 110)]
+    back = [(ex + 58, ey - 164), (ex + 78, ey - 60), (ex + 54, ey + 50), (ex + 6, ey + 122), (ex - 30, ey + 124)]
+    pen.line([*front, *back, front[0]], 4.6)
     pen.line([(ex - 36, ey - 40), (ex - 8, ey - 84), (ex + 44, ey - 116), (ex + 52, ey - 36), (ex + 24, ey + 44)], 3.6)
     pen.solid(
         p.spline([(ex - 24, ey - 22), (ex + 2, ey - 40), (ex + 22, ey - 14), (ex + 12, ey + 28), (ex - 12, ey + 40), (ex - 26, ey + 14)])
