@@ -1,4 +1,4 @@
-"""The library at a glance: `python -m art --catalogue` writes every public function with its purpose to CATALOGUE.md.
+"""The library at a glance: `python -m art.catalogue` writes every public function with its purpose to CATALOGUE.md.
 
 `python -m art.catalogue --check` fails when that list is out of date, or when the library holds what no picture uses
 or lacks what one does. It needs nothing but Python.
@@ -15,7 +15,7 @@ from art import library
 CATALOGUE = library.HERE / "CATALOGUE.md"
 HEAD = """# What the library can paint
 
-Written by `python -m art --catalogue` from the docstrings. `from art import paint as p` brings all of it.
+Written by `python -m art.catalogue` from the docstrings. `from art import paint as p` brings all of it.
 """
 
 
@@ -60,22 +60,10 @@ def write() -> None:
     CATALOGUE.write_text(text())
 
 
-def doubled() -> list[tuple[str, list[str]]]:
-    """Public names that two modules of `paint` define: brought together by `*`, one would hide the other."""
-    where: dict[str, list[str]] = {}
-    for path in sorted((library.HERE / "paint").glob("[a-z]*.py")):
-        if f"from art.paint.{path.stem} import *" in (library.HERE / "paint" / "__init__.py").read_text():
-            for node in ast.parse(path.read_text()).body:
-                if isinstance(node, library.Named) and not node.name.startswith("_"):
-                    where.setdefault(node.name, []).append(path.stem)
-    return [(name, modules) for name, modules in where.items() if len(modules) > 1]
-
-
 def check() -> int:
     """Whether the list is up to date and everything in the library is used, as an exit code."""
     faults = [f"{module}: no picture uses {name}" for module, name in library.unused()]
     faults += [f"{module}: there is no {name}" for module, name in library.missing()]
-    faults += [f"{name} is defined in {' and in '.join(where)}: one hides the other" for name, where in doubled()]
     if not CATALOGUE.exists() or CATALOGUE.read_text() != text():
         faults.append("art/CATALOGUE.md is out of date: python -m art.catalogue")
     for fault in faults:

@@ -1,4 +1,7 @@
-"""A frog in a tailcoat plays the rain: the drainpipes of the court are the pipes of his organ."""
+"""A frog in a tailcoat plays the rain: the drainpipes of the court are the pipes of his organ.
+
+Technique: linocut.
+"""
 
 from __future__ import annotations
 
@@ -81,14 +84,10 @@ def horn(pr: Print, x: float, y: float, width: float, ink: str, turn: float) -> 
     """The flared mouth of a pipe, open to the rain."""
     w, h = width * 0.5, width * 1.5
     wide = width * 1.12
-    bell = p.spline(
-        [(-w, 10, 1), (-w * 1.05, -h * 0.45), (-wide, -h, 1), (wide, -h, 1), (w * 1.05, -h * 0.45), (w, 10, 1)]
-    )
+    bell = p.spline([(-w, 10, 1), (-w * 1.05, -h * 0.45), (-wide, -h, 1), (wide, -h, 1), (w * 1.05, -h * 0.45), (w, 10, 1)])
     bell = p.moved(bell, x, y, 1, turn)
     pr.piece(bell, ink, 5)
-    shade = p.spline(
-        [(w * 0.3, 8, 1), (w * 0.4, -h * 0.4), (wide * 0.6, -h, 1), (wide, -h, 1), (w, -h * 0.4), (w, 8, 1)]
-    )
+    shade = p.spline([(w * 0.3, 8, 1), (w * 0.4, -h * 0.4), (wide * 0.6, -h, 1), (wide, -h, 1), (w, -h * 0.4), (w, 8, 1)])
     pr.key.rake(p.moved(shade, x, y, 1, turn), 78 + turn, 8, 5, 40, 0.9, carve=False)
     mouth = p.moved(p.circle(0, -h, wide, wide * 0.3), x, y, 1, turn)
     pr.piece(mouth, ink, 5)
@@ -135,9 +134,7 @@ def cellar(pr: Print) -> None:
     pr.key.line([(40, 1002), (141, 994)], 6, 0)
     pr.key.line([(92, 966), (91, 998)], 6, 0)
     for x, flip in ((68, False), (114, True)):
-        boot = p.spline(
-            [(-11, -52, 1), (9, -53, 1), (8, -20), (24, -9), (26, 1, 1), (-12, 2, 1), (-10, -24)], tension=0.25
-        )
+        boot = p.spline([(-11, -52, 1), (9, -53, 1), (8, -20), (24, -9), (26, 1, 1), (-12, 2, 1), (-10, -24)], tension=0.25)
         pr.key.ink(p.moved(boot, x, 1075, 1.1, -3, flip))
 
 
@@ -174,9 +171,7 @@ def keys(pr: Print, x: float, y: float, w: float, seed: int) -> None:
         key = p.poly([(ax, ay), (ax + w, ay), (ax + w + dx, ay + dy), (ax + dx, ay + dy)])
         pr.piece(key, None, 3)
         if k % 7 not in (2, 6):
-            pr.key.ink(
-                p.poly([(ax + w * 0.45, ay - 3), (ax + w, ay - 3), (ax + w + 5, ay - 9), (ax + w * 0.45 + 5, ay - 9)])
-            )
+            pr.key.ink(p.poly([(ax + w * 0.45, ay - 3), (ax + w, ay - 3), (ax + w + 5, ay - 9), (ax + w * 0.45 + 5, ay - 9)]))
     pr.piece(p.rect(x - 2, y, w + 2, 14), None, 3.5)
 
 
@@ -212,9 +207,7 @@ def pedals(pr: Print) -> None:
 
 def ground(pr: Print) -> None:
     """Wet stone: black, the light lying on it in long cuts."""
-    stone = p.spline(
-        [(22, 1104, 1), (250, 1112), (520, 1106), (778, 1112, 1), (778, 1178, 1), (22, 1178, 1)], tension=0.2
-    )
+    stone = p.spline([(22, 1104, 1), (250, 1112), (520, 1106), (778, 1112, 1), (778, 1178, 1), (22, 1178, 1)], tension=0.2)
     pr.piece(stone, "key", 0)
     pr.key.rake(stone, 0.5, 11, 5.5, 100, 0.5, sway=3)
     for x, w in ((120, 66), (352, 48), (668, 70)):
@@ -265,18 +258,7 @@ def frog(pr: Print) -> None:
         pr.key.outline(shape, 5)
     # near leg: thigh forward, shin back, the long foot on the pedals
     far = p.spline(
-        [
-            (330, 880),
-            (420, 850),
-            (520, 872),
-            (532, 902),
-            (500, 960),
-            (480, 1040),
-            (452, 1044),
-            (462, 950),
-            (420, 920),
-            (340, 930),
-        ]
+        [(330, 880), (420, 850), (520, 872), (532, 902), (500, 960), (480, 1040), (452, 1044), (462, 950), (420, 920), (340, 930)]
     )
     pr.piece(far, "frog", 6)
     pr.piece(toes(520, 1076, 6), "frog", 6)
@@ -313,12 +295,7 @@ def frog(pr: Print) -> None:
     )  # fmt: skip
     pr.piece(sleeve, "key", 0)
     pr.key.outline(sleeve, 6)
-    for a, b in (
-        ((330, 740), (352, 800)),
-        ((318, 756), (346, 824)),
-        ((404, 844), (470, 812)),
-        ((398, 828), (440, 814)),
-    ):
+    for a, b in (((330, 740), (352, 800)), ((318, 756), (346, 824)), ((404, 844), (470, 812)), ((398, 828), (440, 814))):
         pr.key.cut([a, ((a[0] + b[0]) / 2 - 4, (a[1] + b[1]) / 2), b], 5)
     pr.piece(p.poly([(492, 762), (516, 752), (530, 804), (508, 818)]), None, 5)
     with pr.at(-86, 12, 1.03, -3):
@@ -367,14 +344,7 @@ def head(pr: Print) -> None:
 def splashes(pr: Print) -> None:
     """Rain that breaks on horns, skull and shoulders."""
     random = np.random.default_rng(30)
-    for x, y, n, r in (
-        (336, 446, 6, 26),
-        (268, 690, 5, 24),
-        (470, 512, 4, 20),
-        (150, 410, 5, 20),
-        (300, 350, 4, 18),
-        (470, 236, 4, 18),
-    ):
+    for x, y, n, r in ((336, 446, 6, 26), (268, 690, 5, 24), (470, 512, 4, 20), (150, 410, 5, 20), (300, 350, 4, 18), (470, 236, 4, 18)):
         for k in range(n):
             a = -math.pi * (k + 0.5 + random.uniform(-0.2, 0.2)) / n
             c, s = math.cos(a), math.sin(a)

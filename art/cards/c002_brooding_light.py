@@ -1,4 +1,7 @@
-"""A hen broods a nest of lanterns; one of them hatches a small flame."""
+"""A hen broods a nest of lanterns; one of them hatches a small flame.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 
@@ -31,24 +34,13 @@ def lantern(broken: bool = False) -> p.Sprite:
     if broken:
         globe = p.cut(globe, p.poly([*crack, (60, -140), (-60, -140)]))
     s.add(p.rect(-20, -14, 40, 12, 3), BRASS, 6)
-    s.add(
-        globe,
-        [(0, "6a3010"), (0.35, "b8681c"), (0.7, "f4b048"), (0.9, "ffd478"), (1, "ffe8ac")],
-        30,
-        alpha=0.8 if broken else 0.96,
-    )
+    s.add(globe, [(0, "6a3010"), (0.35, "b8681c"), (0.7, "f4b048"), (0.9, "ffd478"), (1, "ffe8ac")], 30, alpha=0.8 if broken else 0.96)
     s.add(p.circle(-13, -60 if not broken else -40, 5, 10), "fffbe8", 0, alpha=0.6, soft=2)
     for x in (-20, 0, 20):
         top = -82 if not broken else -50
         end = x * (0.7 if not broken else 1.6)
         wire = p.ribbon(
-            [
-                (x * 0.7, -12),
-                (x * 1.45, -30),
-                (x * 1.68, -48),
-                (x * 1.5, -66) if not broken else (end, top),
-                (end, top - 1),
-            ],
+            [(x * 0.7, -12), (x * 1.45, -30), (x * 1.68, -48), (x * 1.5, -66) if not broken else (end, top), (end, top - 1)],
             [4, 4.4, 4],
             30,
         )
@@ -120,9 +112,7 @@ def flame_chick() -> p.Sprite:
         soft=0.8,
     )
     s.add(
-        p.spline(
-            [(-8, 4), (-11, -10), (-5, -26), (-14, -40), (-10, -51), (1, -54), (10, -45), (12, -28), (15, -10), (10, 4)]
-        ),
+        p.spline([(-8, 4), (-11, -10), (-5, -26), (-14, -40), (-10, -51), (1, -54), (10, -45), (12, -28), (15, -10), (10, 4)]),
         [(0, "ffb83c"), (0.6, "ffd468"), (1, "ffe89c")],
         12,
         soft=2,
@@ -146,9 +136,7 @@ def straw(img: p.Array, count: int, seed: int, top: float, bottom: float, sag: f
         near = math.exp(-(((x - GLOW_X) / 330) ** 2) - ((y - GLOW_Y) / 160) ** 2)
         tone = min(1.0, 0.2 + 0.7 * near + random.normal(0, 0.13))
         colour = p.ramp(np.array([max(tone, 0)]), [(0, "2c1812"), (0.4, "7a5226"), (0.7, "cf9c48"), (1, "ffe7a0")])[0]
-        stalk = p.ribbon(
-            [(x - dx, y - dy), (x, y + random.normal(0, 9)), (x + dx, y + dy)], [1, random.uniform(3, 6), 1], 14
-        )
+        stalk = p.ribbon([(x - dx, y - dy), (x, y + random.normal(0, 9)), (x + dx, y + dy)], [1, random.uniform(3, 6), 1], 14)
         layer.stroke(stalk, 1.6, "1c0c0c", 0.4)
         layer.fill(stalk, colour, 0.95)
     p.lay(img, layer)
@@ -157,12 +145,12 @@ def straw(img: p.Array, count: int, seed: int, top: float, bottom: float, sag: f
 def knot_hole(img: p.Array, x: float, y: float) -> None:
     """The astonished eye of a fox behind the wall."""
     rim = p.rough(p.mask(p.circle(x, y, 62, 50)), 6, 30, 4)
-    p.form(img, rim, p.tones("3c2218", depth=0.5), 18, (-0.4, 0.7, 0.4), 0.1, 5)
+    p.form(img, rim, p.tones("3c2218", depth=0.5), 18, light=(-0.4, 0.7, 0.4), texture=0.1, seed=5)
     hole = p.rough(p.mask(p.circle(x, y, 48, 38)), 5, 26, 6)
     p.over(img, hole, "160a0c")
     fur = hole * p.mask(p.circle(x + 4, y + 4, 46, 40), soft=6)
     p.over(img, fur, p.ramp(np.clip(0.5 + p.noise(14, 8, 3) * 0.4, 0, 1), [(0, "4a1c10"), (1, "b85a24")]))
-    p.hairs(img, fur, lambda a, b: math.atan2(b - y, a - x), 260, (8, 18), (1, 2), 0.15, 8)
+    p.hairs(img, fur, lambda a, b: math.atan2(b - y, a - x), 260, length=(8, 18), width=(1, 2), jitter=0.15, seed=8)
     layer = p.Layer()
     layer.fill(p.circle(x, y, 25, 24), "1a0a0c")
     layer.radial(p.circle(x, y, 22), (x, y + 4), 24, ["ffe27a", "f0a830", "a85a18"])
@@ -184,14 +172,14 @@ def hen(img: p.Array) -> None:
     for k in range(8):
         path = p.feather(610 + k * 6, 600 - k * 6, -88 + k * 12, 330 - abs(k - 3) * 20, 96)
         m = p.rough(p.mask(path), 2.5, 16, k)
-        p.shadow(img, m, -6, 10, 12, 0.6, "140810")
-        p.form(img, m, p.mix("6a3420", "b8743c", k / 8), 36, FROM_BELOW, 0.12, k)
+        p.shadow(img, m, -6, 10, soft=12, alpha=0.6, colour="140810")
+        p.form(img, m, p.mix("6a3420", "b8743c", k / 8), 36, light=FROM_BELOW, texture=0.12, seed=k)
         p.rim_light(img, m, "f0a860", 3, 4, 0.45)
         tail = np.maximum(tail, m)
-    p.hairs(img, tail, lambda x, y: math.atan2(y - 640, x - 600), 2200, (20, 44), (1, 2.2), 0.16, 7, alpha=0.7)
+    p.hairs(img, tail, lambda x, y: math.atan2(y - 640, x - 600), 2200, length=(20, 44), width=(1, 2.2), jitter=0.16, seed=7, alpha=0.7)
     body = p.rough(p.mask(p.spline(BODY)), 5, 18, 3)
-    p.shadow(img, body, 10, -6, 30, 0.55, "0c0608")
-    p.form(img, body, PLUMES, 190, FROM_BELOW, 0.07, 4, 12)
+    p.shadow(img, body, 10, -6, soft=30, alpha=0.55, colour="0c0608")
+    p.form(img, body, PLUMES, 190, light=FROM_BELOW, texture=0.07, seed=4, soften=12)
     heat = np.exp(-(((p.grid.x - GLOW_X) / 330) ** 2) - ((p.grid.y - 950) / 150) ** 2)
     p.over(img, body, "f0a848", np.clip(heat * 0.8, 0, 1))
     p.feather_coat(
@@ -199,11 +187,11 @@ def hen(img: p.Array) -> None:
         body,
         flow,
         lambda x, y: 34 + 42 * float(p.smooth(300, 760, y)),
-        0.66,
-        0.47,
-        "1c0a10",
-        "ffe6b0",
-        "fff0d0",
+        slim=0.66,
+        spacing=0.47,
+        shade="1c0a10",
+        edge="ffe6b0",
+        speckle="fff0d0",
         seed=5,
     )
     leak = body * np.clip(heat * 1.1, 0, 1) * p.smooth(0.1, 0.75, p.noise(30, 9, 3) * 0.5 + 0.5)
@@ -218,27 +206,26 @@ def wing(img: p.Array) -> None:
         u = k / 7
         path = p.feather(430 + 40 * u, 800 - 170 * u, 4 - 17 * u, 250 + 70 * math.sin(u * 3), 66)
         m = p.rough(p.mask(path), 1.6, 12, k)
-        p.shadow(img, m, 2, 9, 8, 0.5, "140810")
-        p.form(img, m, p.tones(p.mix("6a3420", "94552c", 1 - u), light="e8a860", depth=0.8), 26, FROM_BELOW, 0.12, k)
-        p.hairs(img, m, lambda a, b, t=u: -0.3 * t, 130, (18, 40), (0.9, 1.8), 0.16, k, alpha=0.6)
+        p.shadow(img, m, 2, 9, soft=8, colour="140810")
+        p.form(img, m, p.tones(p.mix("6a3420", "94552c", 1 - u), light="e8a860", depth=0.8), 26, light=FROM_BELOW, texture=0.12, seed=k)
+        p.hairs(img, m, lambda a, b, t=u: -0.3 * t, 130, length=(18, 40), width=(0.9, 1.8), jitter=0.16, seed=k, alpha=0.6)
         p.rim_light(img, m, "e89848", 0, 4, 0.25)
-    shoulder = [
-        (352, 650),
-        (392, 560),
-        (470, 530),
-        (560, 560),
-        (600, 620),
-        (560, 720),
-        (500, 800),
-        (430, 836),
-        (372, 780),
-    ]
+    shoulder = [(352, 650), (392, 560), (470, 530), (560, 560), (600, 620), (560, 720), (500, 800), (430, 836), (372, 780)]
     m = p.rough(p.mask(p.spline(shoulder)), 5, 16, 8)
-    p.shadow(img, m, 8, 10, 14, 0.55, "140810")
-    p.form(img, m, PLUMES, 90, FROM_BELOW, 0.08, 7, 8)
+    p.shadow(img, m, 8, 10, soft=14, alpha=0.55, colour="140810")
+    p.form(img, m, PLUMES, 90, light=FROM_BELOW, texture=0.08, seed=7, soften=8)
     p.multiply(img, m, "c88a60", 0.6)
     p.feather_coat(
-        img, m, lambda x, y: -0.15 + (y - 560) / 900, lambda x, y: 64, 0.6, 0.44, "1c0a10", "ffe0a8", "fff0d0", seed=8
+        img,
+        m,
+        lambda x, y: -0.15 + (y - 560) / 900,
+        lambda x, y: 64,
+        slim=0.6,
+        spacing=0.44,
+        shade="1c0a10",
+        edge="ffe0a8",
+        speckle="fff0d0",
+        seed=8,
     )
 
 
@@ -258,33 +245,16 @@ def head(img: p.Array) -> None:
         (290, 262),
     ]
     p.solid(img, p.spline(comb), "a83424", 20, FROM_BELOW, cast=0.3)
-    p.solid(
-        img,
-        p.spline([(142, 356), (170, 346), (190, 372), (184, 424), (160, 440), (146, 404)]),
-        "a83424",
-        18,
-        FROM_BELOW,
-    )
+    p.solid(img, p.spline([(142, 356), (170, 346), (190, 372), (184, 424), (160, 440), (146, 404)]), "a83424", 18, FROM_BELOW)
     skull = p.rough(
-        p.mask(
-            p.spline([(158, 300), (186, 244), (244, 222), (300, 250), (318, 316), (290, 390), (210, 400), (168, 360)])
-        ),
-        3,
-        12,
-        5,
+        p.mask(p.spline([(158, 300), (186, 244), (244, 222), (300, 250), (318, 316), (290, 390), (210, 400), (168, 360)])), 3, 12, 5
     )
-    p.form(img, skull, PLUMES, 60, FROM_BELOW, 0.06, 6, 6)
-    p.hairs(img, skull, lambda x, y: math.atan2(y - 330, x - 150) * 0.8 + 0.55, 1800, (12, 26), (1.2, 2.6), 0.14, 6)
-    p.solid(
-        img,
-        p.spline([(180, 300, 1), (150, 304), (106, 348), (94, 378, 1), (132, 364), (176, 354, 1)]),
-        "e0a848",
-        16,
-        FROM_BELOW,
+    p.form(img, skull, PLUMES, 60, light=FROM_BELOW, seed=6, soften=6)
+    p.hairs(
+        img, skull, lambda x, y: math.atan2(y - 330, x - 150) * 0.8 + 0.55, 1800, length=(12, 26), width=(1.2, 2.6), jitter=0.14, seed=6
     )
-    p.solid(
-        img, p.spline([(174, 350, 1), (136, 364), (112, 378, 1), (140, 382), (178, 366, 1)]), "a8702c", 9, FROM_BELOW
-    )
+    p.solid(img, p.spline([(180, 300, 1), (150, 304), (106, 348), (94, 378, 1), (132, 364), (176, 354, 1)]), "e0a848", 16, FROM_BELOW)
+    p.solid(img, p.spline([(174, 350, 1), (136, 364), (112, 378, 1), (140, 382), (178, 366, 1)]), "a8702c", 9, FROM_BELOW)
     layer = p.Layer()
     layer.fill(p.spline([(186, 302), (206, 282), (238, 284), (252, 308), (232, 330), (200, 328)]), "c8643c", 0.75, 3)
     layer.fill(p.circle(218, 308, 19, 18), "1a0a0c")
@@ -301,7 +271,7 @@ def paint() -> p.Array:
     """The card."""
     img = p.texture.wood("4a2c20", 92, True, 3)
     p.multiply(img, np.clip(p.smooth(900, 100, p.grid.y), 0, 1), "5a3a44", 0.8)
-    p.glow(img, 330, 860, 760, "d87a2c", 0.55, 1.6)
+    p.glow(img, 330, 860, 760, colour="d87a2c", alpha=0.55, power=1.6)
     knot_hole(img, 662, 132)
     straw(img, 700, 1, 860, 1080, 60)
     lamp = lantern()
@@ -318,5 +288,5 @@ def paint() -> p.Array:
     lantern(True).draw(img, 232, 1160, 240, -6, light=(0.2, 0.6, 0.5))
     p.glow(img, 240, 950, 130, "ff6a20", 0.1)
     straw(img, 420, 3, 1140, 1230, 50)
-    p.sparks(img, 240, 920, 120, 330, 14, 4)
+    p.sparks(img, 240, 920, 120, height=330, count=14, seed=4)
     return img

@@ -1,4 +1,7 @@
-"""An old general in profile; every medal on his coat is a lit window behind which somebody waits."""
+"""An old general in profile; every medal on his coat is a lit window behind which somebody waits.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +43,7 @@ def person(img: p.Array, x: float, y: float, size: float, sprite: p.Sprite) -> N
 
 
 def lamp_woman(img: p.Array, x: float, y: float) -> None:
-    person(img, x - 6, y, 92, p.figure("carry", coat="5a3020", garment="dress", long_hair=True))
+    person(img, x - 6, y, 92, p.figure("carry", p.Look(coat="5a3020", garment="dress", long_hair=True)))
     p.glow(img, x + 18, y - 58, 30, "fff2b0", 1.0)
 
 
@@ -71,16 +74,16 @@ def cradle(img: p.Array, x: float, y: float) -> None:
 
 
 def old_couple(img: p.Array, x: float, y: float) -> None:
-    person(img, x - 16, y, 78, p.figure_back("stand", coat="3a2018", garment="dress", hat="bonnet"))
-    person(img, x + 16, y, 86, p.figure_back("stand", coat="3a2018"))
+    person(img, x - 16, y, 78, p.figure_back("stand", p.Look(coat="3a2018", garment="dress", hat="bonnet")))
+    person(img, x + 16, y, 86, p.figure_back("stand", p.Look(coat="3a2018")))
 
 
 def child(img: p.Array, x: float, y: float) -> None:
-    person(img, x, y, 62, p.figure_back("arms_up", coat="4a2018", garment="dress"))
+    person(img, x, y, 62, p.figure_back("arms_up", p.Look(coat="4a2018", garment="dress")))
 
 
 def letter(img: p.Array, x: float, y: float) -> None:
-    person(img, x - 8, y, 100, p.figure("sit", coat="4a2818", garment="dress", long_hair=True))
+    person(img, x - 8, y, 100, p.figure("sit", p.Look(coat="4a2818", garment="dress", long_hair=True)))
     p.over(img, p.mask(p.poly([(x + 12, y - 52), (x + 28, y - 56), (x + 30, y - 42), (x + 14, y - 38)])), "fff4d0", 0.9)
 
 
@@ -92,16 +95,7 @@ def chair(img: p.Array, x: float, y: float) -> None:
     person(img, x + 2, y - 32, 26, p.quadruped("cat", "sit"))
 
 
-SCENES: list[Callable[[p.Array, float, float], None]] = [
-    lamp_woman,
-    dog,
-    child,
-    table,
-    old_couple,
-    cradle,
-    letter,
-    chair,
-]
+SCENES: list[Callable[[p.Array, float, float], None]] = [lamp_woman, dog, child, table, old_couple, cradle, letter, chair]
 
 
 def medal(img: p.Array, x: float, y: float, scene: Callable[[p.Array, float, float], None] | None) -> None:
@@ -132,14 +126,14 @@ def medal(img: p.Array, x: float, y: float, scene: Callable[[p.Array, float, flo
     bars.fill(p.rect(x - W / 2 - 8, y, W + 16, 4, 2), "3a383c")
     p.lay(img, bars)
     if scene:
-        p.glow(img, x, y - 58, 132, "ffb43c", 0.34, 2.2)
+        p.glow(img, x, y - 58, 132, colour="ffb43c", alpha=0.34, power=2.2)
 
 
 def coat(img: p.Array) -> None:
     """Black cloth with folds, sleeve, stand-up collar and a silver epaulette."""
     m = p.rough(p.mask(p.spline(COAT)), 1.5, 12, 3)
-    p.form(img, m, CLOTH, 150, FRONT, 0.07, 5, 12)
-    p.hairs(img, m, lambda x, y: 1.45 + (400 - x) / 1500, 5000, (16, 44), (0.8, 1.8), 0.16, 6, alpha=0.5)
+    p.form(img, m, CLOTH, 150, light=FRONT, texture=0.07, seed=5, soften=12)
+    p.hairs(img, m, lambda x, y: 1.45 + (400 - x) / 1500, 5000, length=(16, 44), width=(0.8, 1.8), jitter=0.16, seed=6, alpha=0.5)
     p.multiply(img, m * p.smooth(560, 1100, p.grid.y), "3c3a44", 0.75)
     folds = p.Layer()
     for pts, wide in (
@@ -149,15 +143,8 @@ def coat(img: p.Array) -> None:
         folds.fill(p.ribbon(pts, [2, wide, wide * 1.3, wide], 40), "050407", 0.75, 6)
         folds.fill(p.ribbon([(x + wide, y) for x, y in pts], [1, 5, 6, 4], 40), "5c5a60", 0.4, 5)
     p.lay(img, folds, clip=m)
-    epaulette(
-        img, [(704, 648), (690, 604), (646, 566), (588, 548), (572, 560), (612, 580), (660, 612), (684, 660)], 40, 6
-    )
-    epaulette(
-        img,
-        [(82, 634), (120, 576), (200, 542), (292, 538), (316, 560), (300, 580), (220, 580), (142, 610), (104, 650)],
-        60,
-        4,
-    )
+    epaulette(img, [(704, 648), (690, 604), (646, 566), (588, 548), (572, 560), (612, 580), (660, 612), (684, 660)], 40, 6)
+    epaulette(img, [(82, 634), (120, 576), (200, 542), (292, 538), (316, 560), (300, 580), (220, 580), (142, 610), (104, 650)], 60, 4)
 
 
 def epaulette(img: p.Array, board: list[p.Point], drop: float, seed: int) -> None:
@@ -193,7 +180,7 @@ def collar(img: p.Array) -> None:
 def head(img: p.Array) -> None:
     """The face in strict profile, white whiskers and a bicorne."""
     m = p.mask(p.spline(FACE))
-    p.form(img, m, SKIN, 90, FRONT, 0.05, 7, 8)
+    p.form(img, m, SKIN, 90, light=FRONT, texture=0.05, seed=7, soften=8)
     g = p.grid
     for x, y, rx, ry, colour, a in (
         (528, 300, 26, 14, "4a3230", 0.6), (500, 392, 34, 30, "6a4a40", 0.45), (450, 470, 70, 30, "2a1c20", 0.6),
@@ -217,15 +204,11 @@ def head(img: p.Array) -> None:
     p.lay(img, p.Layer().stroke(p.spline([(420, 308), (432, 298), (440, 314), (430, 334)], False), 3, "6a4a40", 0.7, 1))
     whiskers(img)
     hat = p.rough(p.mask(p.spline(HAT)), 1.2, 10, 5)
-    p.shadow(img, hat, -4, 12, 8, 0.5, "1a0c10", m)
-    p.form(img, hat, CLOTH, 60, FRONT, 0.08, 8, 6)
-    p.hairs(img, hat, lambda x, y: (x - 430) / 500, 900, (14, 30), (0.8, 1.6), 0.16, 9, alpha=0.5)
+    p.shadow(img, hat, -4, 12, soft=8, alpha=0.5, colour="1a0c10", clip=m)
+    p.form(img, hat, CLOTH, 60, light=FRONT, texture=0.08, seed=8, soften=6)
+    p.hairs(img, hat, lambda x, y: (x - 430) / 500, 900, length=(14, 30), width=(0.8, 1.6), jitter=0.16, seed=9, alpha=0.5)
     braid = p.Layer().stroke(
-        p.spline(
-            [(196, 284), (244, 290), (316, 270), (384, 240), (470, 227), (552, 231), (612, 245), (658, 262)], False
-        ),
-        6,
-        "8a867e",
+        p.spline([(196, 284), (244, 290), (316, 270), (384, 240), (470, 227), (552, 231), (612, 245), (658, 262)], False), 6, "8a867e"
     )
     braid.stroke(p.spline([(212, 224), (272, 148), (364, 99), (452, 91), (544, 118), (614, 184)], False), 4, "5e5c60")
     p.lay(img, braid, tooth=1)
@@ -287,11 +270,8 @@ def door(img: p.Array) -> None:
 
 def paint() -> p.Array:
     """The card."""
-    img = p.vertical(
-        [(0, "55565c"), (0.25, "8e8a82"), (0.5, "b3a88f"), (0.8, "8c857a"), (1, "4c4a4c")],
-        wobble=p.noise(260, 2, 3) * 0.05,
-    )
-    p.glow(img, 600, 420, 480, "efe2c0", 0.4, 1.6)
+    img = p.vertical([(0, "55565c"), (0.25, "8e8a82"), (0.5, "b3a88f"), (0.8, "8c857a"), (1, "4c4a4c")], wobble=p.noise(260, 2, 3) * 0.05)
+    p.glow(img, 600, 420, 480, colour="efe2c0", alpha=0.4, power=1.6)
     p.underpaint(img, 4, p.swirl(300, 5, 0.9, 0.6), 0.022)
     ground = p.mask(p.rect(-5, 1144, 810, 70))
     p.over(img, ground, p.texture.plaster("4a4644", 4))
@@ -305,5 +285,5 @@ def paint() -> p.Array:
     p.moth("b0a082").draw(img, x + 8, y - 58, 50, 28, light=(-0.5, 0.4, 0.5))
     door(img)
     for mx, my in MEDALS[:3]:
-        p.glow(img, mx, my - 200, 220, "ffb43c", 0.07, 1.5)
+        p.glow(img, mx, my - 200, 220, colour="ffb43c", alpha=0.07, power=1.5)
     return img

@@ -1,4 +1,7 @@
-"""A waiting room on blue paper: what sits there is getting less, and dashes show what each was when it took its seat."""
+"""A waiting room on blue paper: what sits there is getting less, and dashes show what each was when it took its seat.
+
+Technique: blueprint.
+"""
 
 from __future__ import annotations
 
@@ -111,9 +114,7 @@ def snowman(c: Place, red: Draft) -> None:
               scored=True)  # fmt: skip
     scarf = p.spline([(-34, -114), (0, -96), (44, -108), (50, -96), (44, -86), (0, -76), (-36, -92)])
     c.d.face(c.path(scarf), 0.0, 2.4 * c.k)
-    tail = p.spline(
-        [(-26, -96, 1), (-4, -88, 1), (-12, -40), (-8, 8), (-14, 64, 1), (-40, 60, 1), (-34, 6), (-36, -46)]
-    )
+    tail = p.spline([(-26, -96, 1), (-4, -88, 1), (-12, -40), (-8, 8), (-14, 64, 1), (-40, 60, 1), (-34, 6), (-36, -46)])
     c.d.face(c.path(tail), 0.0, 2.4 * c.k)
     for k in range(6):
         y = -72 + k * 19

@@ -1,4 +1,7 @@
-"""A wolf cub in a knitted sheep cardigan before three enormous sheep judges."""
+"""A wolf cub in a knitted sheep cardigan before three enormous sheep judges.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 
@@ -31,20 +34,18 @@ def judge(img: p.Array, x: float, y: float, k: float, gaze: float, spectacles: b
 
     robe = at([(-60, 60), (-170, 120), (-230, 230), (-240, 420), (240, 420), (230, 230), (170, 120), (60, 60)])
     m = p.rough(p.mask(p.spline(robe)), 2, 14, seed)
-    p.shadow(img, m, 12, 10, 22, 0.5, "0c0618")
-    p.form(img, m, ROBE, 90 * k, LIGHT, 0.07, seed, 8)
-    p.hairs(img, m, lambda a, b: 1.57 + (a - x) / (900 * k), 900, (20, 50), (1, 2.2), 0.16, seed, alpha=0.5)
+    p.shadow(img, m, 12, 10, soft=22, colour="0c0618")
+    p.form(img, m, ROBE, 90 * k, light=LIGHT, texture=0.07, seed=seed, soften=8)
+    p.hairs(img, m, lambda a, b: 1.57 + (a - x) / (900 * k), 900, length=(20, 50), width=(1, 2.2), jitter=0.16, seed=seed, alpha=0.5)
     wig = at([(-118, 150), (-132, 20), (-120, -90), (-78, -176), (0, -206), (78, -176), (120, -90), (132, 20), (118,
             150), (70, 170),
               (62, 40), (0, -40), (-62, 40), (-70, 170)])  # fmt: skip
     m = p.mask(p.spline(wig))
-    p.shadow(img, m, 10, 12, 16, 0.5, "0c0618")
-    p.form(img, m, FLEECE, 90 * k, LIGHT, 0.05, seed + 2, 8)
+    p.shadow(img, m, 10, 12, soft=16, colour="0c0618")
+    p.form(img, m, FLEECE, 90 * k, light=LIGHT, texture=0.05, seed=seed + 2, soften=8)
     p.wool(img, m, 23 * k, seed, shade="4a3454")
     for side in (-1, 1):
-        ear = at(
-            [(side * 46, -34), (side * 92, -62), (side * 150, -30), (side * 166, 22), (side * 110, 18), (side * 58, -2)]
-        )
+        ear = at([(side * 46, -34), (side * 92, -62), (side * 150, -30), (side * 166, 22), (side * 110, 18), (side * 58, -2)])
         p.solid(img, p.spline(ear), FACE, 26 * k, LIGHT, cast=0.5, seed=seed)
         inner = at([(side * 74, -34), (side * 110, -40), (side * 146, -6), (side * 112, -4)])
         p.over(img, p.mask(p.spline(inner), soft=4), "a87884", 0.6)
@@ -66,22 +67,16 @@ def judge(img: p.Array, x: float, y: float, k: float, gaze: float, spectacles: b
         ]
     )
     m = p.mask(p.spline(face))
-    p.shadow(img, m, 6, 14, 12, 0.5, "1a0c20")
-    p.form(img, m, FACE, 56 * k, LIGHT, 0.05, seed + 4, 7)
-    p.hairs(img, m, lambda a, b: 1.57 + (a - x) / (160 * k), 800, (6, 13), (0.8, 1.7), 0.12, seed + 5, alpha=0.6)
+    p.shadow(img, m, 6, 14, soft=12, colour="1a0c20")
+    p.form(img, m, FACE, 56 * k, light=LIGHT, texture=0.05, seed=seed + 4, soften=7)
+    p.hairs(img, m, lambda a, b: 1.57 + (a - x) / (160 * k), 800, length=(6, 13), width=(0.8, 1.7), jitter=0.12, seed=seed + 5, alpha=0.6)
     layer = p.Layer()
     for side in (-1, 1):
         ex, ey = x + (side * 36 + g * 0.2) * k, y + 2 * k
         layer.fill(p.circle(ex, ey, 17 * k, 15 * k), "140a18")
         layer.fill(p.circle(ex, ey + k, 14.5 * k, 12.5 * k), "e8c878")
         layer.fill(p.rect(ex - 9 * k + g * 0.12 * k, ey + 3 * k, 18 * k, 6 * k, 3 * k), "140a12")
-        lid = [
-            (ex - 19 * k, ey + 2 * k),
-            (ex - 12 * k, ey - 16 * k),
-            (ex + 12 * k, ey - 16 * k),
-            (ex + 19 * k, ey + 2 * k),
-            (ex, ey - k),
-        ]
+        lid = [(ex - 19 * k, ey + 2 * k), (ex - 12 * k, ey - 16 * k), (ex + 12 * k, ey - 16 * k), (ex + 19 * k, ey + 2 * k), (ex, ey - k)]
         layer.fill(p.spline(lid), "54424f")
         layer.stroke(p.spline([(ex - 18 * k, ey + k), (ex, ey - 2 * k), (ex + 18 * k, ey + k)], False), 3 * k, "140a18")
         layer.stroke(
@@ -91,9 +86,7 @@ def judge(img: p.Array, x: float, y: float, k: float, gaze: float, spectacles: b
             0.6,
             2,
         )
-        layer.fill(
-            p.spline(at([(side * 8 + g, 98), (side * 20 + g, 90), (side * 26 + g, 98), (side * 16 + g, 106)])), "0e060e"
-        )
+        layer.fill(p.spline(at([(side * 8 + g, 98), (side * 20 + g, 90), (side * 26 + g, 98), (side * 16 + g, 106)])), "0e060e")
         if spectacles:
             layer.stroke(p.circle(ex, ey + 4 * k, 24 * k, 22 * k), 3.6 * k, "d8b060")
     if spectacles:
@@ -101,10 +94,8 @@ def judge(img: p.Array, x: float, y: float, k: float, gaze: float, spectacles: b
     layer.stroke(p.spline(at([(g, 104), (g, 120), (-24 + g, 128)]), False), 3 * k, "140a14", 0.8)
     layer.stroke(p.spline(at([(g, 120), (24 + g, 128)]), False), 3 * k, "140a14", 0.8)
     p.lay(img, layer)
-    crown = p.mask(
-        p.spline(at([(-84, -60), (-70, -150), (0, -188), (70, -150), (84, -60), (30, -66), (0, -54), (-30, -66)]))
-    )
-    p.form(img, crown, FLEECE, 60 * k, LIGHT, 0.05, seed + 3, 8)
+    crown = p.mask(p.spline(at([(-84, -60), (-70, -150), (0, -188), (70, -150), (84, -60), (30, -66), (0, -54), (-30, -66)])))
+    p.form(img, crown, FLEECE, 60 * k, light=LIGHT, texture=0.05, seed=seed + 3, soften=8)
     p.wool(img, crown, 21 * k, seed + 8, shade="4a3454")
 
 
@@ -139,28 +130,21 @@ def cub(img: p.Array, x: float, y: float) -> None:
     """The accused, from behind, on his box."""
     box = p.poly([(x - 130, y), (x + 130, y), (x + 138, y + 96), (x - 138, y + 96)])
     m = p.mask(box)
-    p.shadow(img, m, 40, 10, 18, 0.6, "0c0618")
+    p.shadow(img, m, 40, 10, soft=18, alpha=0.6, colour="0c0618")
     p.over(img, m, p.texture.wood("7a5238", 32, False, 9))
     p.multiply(img, m * p.smooth(x - 60, x + 130, p.grid.x), "3a2050", 0.7)
     p.solid(img, p.poly([(x - 112, y - 22), (x + 112, y - 22), (x + 134, y + 4), (x - 134, y + 4)]), "9a6c48", 8, LIGHT)
     for side in (-1, 1):
         leg = p.rough(
-            p.mask(
-                p.ribbon(
-                    [(x + side * 40, y - 100), (x + side * 46, y - 40), (x + side * 50, y - 8)], [62, 46, 56], 20, True
-                )
-            ),
-            3,
-            8,
-            3,
+            p.mask(p.ribbon([(x + side * 40, y - 100), (x + side * 46, y - 40), (x + side * 50, y - 8)], [62, 46, 56], 20, True)), 3, 8, 3
         )
-        p.form(img, leg, FUR, 26, LIGHT, 0.06, 3)
-        p.hairs(img, leg, lambda a, b: 1.5, 300, (8, 18), (1, 2), 0.12, 4)
+        p.form(img, leg, FUR, 26, light=LIGHT, seed=3)
+        p.hairs(img, leg, lambda a, b: 1.5, 300, length=(8, 18), width=(1, 2), jitter=0.12, seed=4)
     tail = [(x + 30, y - 90), (x + 110, y - 66), (x + 150, y - 10), (x + 132, y + 50)]
     m = p.rough(p.mask(p.ribbon(tail, [30, 52, 56, 10], 40)), 4, 9, 5)
-    p.shadow(img, m, 14, 10, 10, 0.5, "0c0618")
-    p.form(img, m, FUR, 30, LIGHT, 0.06, 5)
-    p.hairs(img, m, p.along(tail, spread=0.5), 900, (14, 30), (1, 2.2), 0.13, 6)
+    p.shadow(img, m, 14, 10, soft=10, colour="0c0618")
+    p.form(img, m, FUR, 30, light=LIGHT, seed=5)
+    p.hairs(img, m, p.along(tail, spread=0.5), 900, length=(14, 30), width=(1, 2.2), jitter=0.13, seed=6)
     body = [
         (x - 62, y - 318),
         (x, y - 330),
@@ -175,15 +159,11 @@ def cub(img: p.Array, x: float, y: float) -> None:
     ]
     knit = p.texture.knit("d8a02c", 15, 3)
     for side in (-1, 1):
-        arm = p.mask(
-            p.ribbon(
-                [(x + side * 78, y - 290), (x + side * 128, y - 210), (x + side * 118, y - 120)], [58, 56, 48], 24, True
-            )
-        )
+        arm = p.mask(p.ribbon([(x + side * 78, y - 290), (x + side * 128, y - 210), (x + side * 118, y - 120)], [58, 56, 48], 24, True))
         p.solid(img, p.circle(x + side * 112, y - 96, 24, 26), FUR, 20, LIGHT)
         p.clothe(img, arm, knit, 28, LIGHT)
     m = p.rough(p.mask(p.spline(body)), 1.2, 10, 2)
-    p.shadow(img, m, 10, 8, 14, 0.4, "2a1020")
+    p.shadow(img, m, 10, 8, soft=14, alpha=0.4, colour="2a1020")
     p.clothe(img, m, knit, 80, LIGHT, soften=8)
     hem = p.mask(p.ribbon([(x - 106, y - 76), (x, y - 58), (x + 106, y - 76)], [30, 30, 30], 30))
     p.clothe(img, hem, p.texture.knit("b87c1c", 10, 5), 16, LIGHT)
@@ -206,8 +186,8 @@ def cub_head(img: p.Array, x: float, y: float) -> None:
             ]
         )
         m = p.rough(p.mask(ear), 2, 8, 3)
-        p.form(img, m, FUR, 22, LIGHT, 0.06, 4)
-        p.hairs(img, m, lambda a, b, s=side: -1.0 if s > 0 else -2.1, 320, (9, 20), (1, 2), 0.13, 5)
+        p.form(img, m, FUR, 22, light=LIGHT, seed=4)
+        p.hairs(img, m, lambda a, b, s=side: -1.0 if s > 0 else -2.1, 320, length=(9, 20), width=(1, 2), jitter=0.13)
     skull = [
         (x - 72, y + 10),
         (x - 102, y - 20),
@@ -221,18 +201,18 @@ def cub_head(img: p.Array, x: float, y: float) -> None:
         (x, y + 26),
     ]
     m = p.rough(p.mask(p.spline(skull)), 4, 9, 6)
-    p.shadow(img, m, 6, 14, 12, 0.5, "2a1408")
-    p.form(img, m, FUR, 70, LIGHT, 0.06, 7, 6)
-    p.hairs(img, m, lambda a, b: math.atan2(b - (y - 170), (a - x) * 1.3), 3600, (12, 26), (1, 2.4), 0.14, 8)
+    p.shadow(img, m, 6, 14, soft=12, colour="2a1408")
+    p.form(img, m, FUR, 70, light=LIGHT, seed=7, soften=6)
+    p.hairs(img, m, lambda a, b: math.atan2(b - (y - 170), (a - x) * 1.3), 3600, length=(12, 26), width=(1, 2.4), jitter=0.14, seed=8)
     p.hairs(
         img,
         m * p.smooth(0.45, 0.8, img[..., 0]),
         lambda a, b: math.atan2(b - (y - 170), (a - x) * 1.3),
         700,
-        (14, 30),
-        (1, 2),
-        0.1,
-        9,
+        length=(14, 30),
+        width=(1, 2),
+        jitter=0.1,
+        seed=9,
         lift=0.12,
     )
     collar = p.mask(p.ribbon([(x - 66, y + 16), (x, y + 34), (x + 66, y + 16)], [26, 34, 26], 30, True))
@@ -256,32 +236,24 @@ def exhibits(img: p.Array) -> None:
     p.lay(img, layer)
     head = p.mask(p.cut(p.circle(678, 906, 22, 17), p.union(p.circle(664, 892, 9), p.circle(680, 888, 8))))
     p.form(img, head, "d8c490", 12, LIGHT)
-    p.hairs(img, head, lambda a, b: math.atan2(b - 908, a - 680), 160, (5, 10), (0.8, 1.6), 0.15, 3)
+    p.hairs(img, head, lambda a, b: math.atan2(b - 908, a - 680), 160, length=(5, 10), width=(0.8, 1.6), jitter=0.15, seed=3)
 
 
 def clerk(img: p.Array, x: float, y: float) -> None:
     """The clerk's sheepskin has a zip, and the zip has slipped."""
     tail = [(x - 70, y - 30), (x - 130, y - 20), (x - 168, y - 60)]
     m = p.rough(p.mask(p.ribbon(tail, [34, 50, 8], 30)), 4, 8, 5)
-    p.form(img, m, FUR, 24, LIGHT, 0.06, 4)
-    p.hairs(img, m, p.along(tail, spread=0.5), 600, (12, 26), (1, 2), 0.13, 5)
+    p.form(img, m, FUR, 24, light=LIGHT, seed=4)
+    p.hairs(img, m, p.along(tail, spread=0.5), 600, length=(12, 26), width=(1, 2), jitter=0.13)
     back = p.mask(
         p.spline(
-            [
-                (x - 100, y + 30),
-                (x - 112, y - 80),
-                (x - 80, y - 160),
-                (x, y - 190),
-                (x + 90, y - 160),
-                (x + 124, y - 60),
-                (x + 110, y + 30),
-            ]
+            [(x - 100, y + 30), (x - 112, y - 80), (x - 80, y - 160), (x, y - 190), (x + 90, y - 160), (x + 124, y - 60), (x + 110, y + 30)]
         )
     )
     head = p.mask(p.circle(x + 10, y - 214, 62, 56))
     for part in (back, head):
-        p.shadow(img, part, -6, 4, 14, 0.5, "0c0618")
-        p.form(img, part, FLEECE, 70, LIGHT, 0.05, 6, 7)
+        p.shadow(img, part, -6, 4, soft=14, colour="0c0618")
+        p.form(img, part, FLEECE, 70, light=LIGHT, texture=0.05, seed=6, soften=7)
         p.wool(img, part, 20, 9, shade="4a3454")
     for side in (-1, 1):
         p.solid(
@@ -298,12 +270,10 @@ def clerk(img: p.Array, x: float, y: float) -> None:
             12,
             LIGHT,
         )
-    gap = p.mask(
-        p.spline([(x - 4, y - 168, 1), (x - 34, y - 90), (x - 26, y + 10, 1), (x + 22, y + 10, 1), (x + 26, y - 90)])
-    )
-    p.shadow(img, gap, 0, 0, 6, 0.7, "1a0c20")
-    p.form(img, gap, FUR, 30, LIGHT, 0.06, 2)
-    p.hairs(img, gap, lambda a, b: 1.57 + (a - x) / 90, 700, (10, 22), (1, 2), 0.14, 3)
+    gap = p.mask(p.spline([(x - 4, y - 168, 1), (x - 34, y - 90), (x - 26, y + 10, 1), (x + 22, y + 10, 1), (x + 26, y - 90)]))
+    p.shadow(img, gap, 0, 0, soft=6, alpha=0.7, colour="1a0c20")
+    p.form(img, gap, FUR, 30, light=LIGHT, seed=2)
+    p.hairs(img, gap, lambda a, b: 1.57 + (a - x) / 90, 700, length=(10, 22), width=(1, 2), jitter=0.14, seed=3)
     zip_ = p.Layer()
     for side in (-1, 1):
         edge = p.sample([(x - 4, y - 168), (x - 2 + side * 31, y - 90), (x - 2 + side * 26, y + 6)], 26)
@@ -316,16 +286,12 @@ def clerk(img: p.Array, x: float, y: float) -> None:
 
 def paint() -> p.Array:
     """The card."""
-    img = p.texture.blocks("4a3468", 130, 210, 5, "1c1030", 0.16, 2, 0.0, 1.0)
+    img = p.texture.blocks("4a3468", 130, 210, 5, mortar="1c1030", vary=0.16, seed=2, offset=0.0, wobble=1.0)
     p.multiply(img, p.smooth(240, 800, p.grid.x + p.grid.y * 0.4), "2a1a40", 0.85)
     window = p.arch(92, 246, 128, 230)
     p.solid(img, p.arch(92, 258, 156, 256), "5a4668", 12, LIGHT)
     p.over(img, p.mask(window), p.vertical([(0, "fff2d8"), (1, "d8c0d8")], 60, 300))
-    bars = (
-        p.Layer()
-        .stroke(p.line([(92, 20), (92, 246)]), 6, "3a2848")
-        .stroke(p.line([(28, 120), (156, 120)]), 6, "3a2848")
-    )
+    bars = p.Layer().stroke(p.line([(92, 20), (92, 246)]), 6, "3a2848").stroke(p.line([(28, 120), (156, 120)]), 6, "3a2848")
     bars.stroke(p.line([(28, 184), (156, 184)]), 5, "3a2848")
     p.lay(img, bars)
     p.glow(img, 96, 180, 330, "f4dce8", 0.4)

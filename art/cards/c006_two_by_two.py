@@ -1,4 +1,7 @@
-"""An ark takes on the things of a household in pairs; one striped sock is alone."""
+"""An ark takes on the things of a household in pairs; one striped sock is alone.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 
@@ -33,13 +36,7 @@ def lamp() -> p.Sprite:
     s = p.Sprite()
     s.line(p.spline([(-10, -3), (-26, -1), (-34, -6), (-46, -2)], False), 2, "2a2830")
     s.add(p.spline([(-20, 0, 1), (-16, -8), (0, -12), (16, -8), (20, 0, 1)]), "5c5048", 6)
-    s.add(
-        p.spline(
-            [(-4, -10), (-8, -22), (-3, -34), (-7, -46), (-3, -62), (3, -62), (7, -46), (3, -34), (8, -22), (4, -10)]
-        ),
-        "7a6a5c",
-        5,
-    )
+    s.add(p.spline([(-4, -10), (-8, -22), (-3, -34), (-7, -46), (-3, -62), (3, -62), (7, -46), (3, -34), (8, -22), (4, -10)]), "7a6a5c", 5)
     shade = p.spline([(-32, -60, 1), (-17, -106, 1), (17, -106, 1), (32, -60, 1), (0, -55)])
     s.add(shade, [(0, "8a7454"), (0.4, "c8ac7c"), (0.75, "f2dcae"), (1, "fff4d8")], 22)
     for x in (-14, 0, 14):
@@ -54,11 +51,7 @@ def kettle() -> p.Sprite:
     for x in (-20, 16):
         s.limb([(x, -8), (x + (4 if x > 0 else -2), 0)], [8, 5], p.mix(blue, "101018", 0.5))
     s.limb([(26, -30), (44, -44), (50, -62)], [18, 11, 8], blue)
-    s.add(
-        p.spline([(-38, -18), (-36, -42), (-20, -62), (0, -66), (20, -62), (36, -42), (38, -18), (26, -5), (-26, -5)]),
-        blue,
-        30,
-    )
+    s.add(p.spline([(-38, -18), (-36, -42), (-20, -62), (0, -66), (20, -62), (36, -42), (38, -18), (26, -5), (-26, -5)]), blue, 30)
     s.add(p.circle(0, -64, 20, 6), p.mix(blue, "ffffff", 0.15), 4)
     s.add(p.circle(0, -73, 5.5), "3a3c44", 4)
     s.line(p.spline([(-30, -56), (-36, -88), (0, -104), (36, -88), (30, -58)], False), 6, "3a3c44")
@@ -173,21 +166,14 @@ def ark(img: p.Array) -> None:
         p.over(
             img,
             p.mask(p.circle(x, y, 21)),
-            p.ramp(
-                np.clip(0.7 + p.noise(14, int(x), 3) * 0.3 - (p.grid.y - y) / 90, 0, 1), [(0, "a8803c"), (1, "fbe6b0")]
-            ),
+            p.ramp(np.clip(0.7 + p.noise(14, int(x), 3) * 0.3 - (p.grid.y - y) / 90, 0, 1), [(0, "a8803c"), (1, "fbe6b0")]),
         )
         p.lay(
-            img,
-            p.Layer()
-            .stroke(p.line([(x, y - 20), (x, y + 20)]), 3, "3a3230")
-            .stroke(p.line([(x - 20, y), (x + 20, y)]), 3, "3a3230"),
+            img, p.Layer().stroke(p.line([(x, y - 20), (x, y + 20)]), 3, "3a3230").stroke(p.line([(x - 20, y), (x + 20, y)]), 3, "3a3230")
         )
         p.glow(img, x, y, 84, "f0d090", 0.34)
     p.solid(img, p.arch(646, 594, 142, 186), "3a302c", 10, LIGHT, cast=0.4)
-    p.over(
-        img, p.mask(p.arch(646, 594, 112, 170)), p.vertical([(0, "3a2a20"), (0.7, "b08c50"), (1, "e8c884")], 430, 594)
-    )
+    p.over(img, p.mask(p.arch(646, 594, 112, 170)), p.vertical([(0, "3a2a20"), (0.7, "b08c50"), (1, "e8c884")], 430, 594))
 
 
 def gangway(img: p.Array) -> None:
@@ -227,11 +213,7 @@ def sock(img: p.Array, x: float, y: float, k: float, flip: bool = False) -> p.Ar
     cloth[box] = np.where(red[..., None], knit[1], knit[0])
     p.clothe(img, m, cloth, 22 * k, LIGHT if not flip else (-0.6, 0.6, 0.35), soften=4)
     if not flip:
-        cuff = p.mask(
-            p.ribbon(
-                [(x - 29 * k, y - 116 * k), (x - 2 * k, y - 110 * k), (x + 25 * k, y - 116 * k)], [15 * k] * 2, 20, True
-            )
-        )
+        cuff = p.mask(p.ribbon([(x - 29 * k, y - 116 * k), (x - 2 * k, y - 110 * k), (x + 25 * k, y - 116 * k)], [15 * k] * 2, 20, True))
         p.clothe(img, cuff, p.texture.knit("c8241e", 5, 3), 8 * k, LIGHT)
         p.lay(
             img,
@@ -244,9 +226,7 @@ def sock(img: p.Array, x: float, y: float, k: float, flip: bool = False) -> p.Ar
 
 def paint() -> p.Array:
     """The card."""
-    img = p.sky(
-        "overcast", 900, 6, [(0, "5c646c"), (0.35, "8e979c"), (0.65, "bcc4c4"), (0.85, "d4dad6"), (1, "aab4b6")]
-    )
+    img = p.sky("overcast", 900, 6, [(0, "5c646c"), (0.35, "8e979c"), (0.65, "bcc4c4"), (0.85, "d4dad6"), (1, "aab4b6")])
     p.glow(img, 130, 700, 520, "f0f4ec", 0.45, 1.6)
     p.stratus(img, 150, 130, "4c545e", 0.8, 3)
     p.stratus(img, 330, 70, "6c757e", 0.5, 9)
@@ -260,28 +240,14 @@ def paint() -> p.Array:
     splash = np.random.default_rng(9)
     for _ in range(240):
         x = splash.uniform(530, 810)
-        foam.fill(
-            p.circle(x, 987 + splash.normal(0, 3), splash.uniform(2, 9), splash.uniform(1, 3)),
-            "e4ecec",
-            splash.uniform(0.2, 0.7),
-        )
+        foam.fill(p.circle(x, 987 + splash.normal(0, 3), splash.uniform(2, 9), splash.uniform(1, 3)), "e4ecec", splash.uniform(0.2, 0.7))
     p.lay(img, foam)
     gangway(img)
     for t, thing, size, gap in PAIRS:
         x, y = on_gangway(t)
         slope = (DOOR[1] - FOOT[1]) / (DOOR[0] - FOOT[0])
         for dx, turn in ((gap / 2, 5), (-gap / 2, -3)):
-            thing.draw(
-                img,
-                x + dx - 18,
-                y + slope * (dx - 18) + 6,
-                size,
-                turn,
-                light=LIGHT,
-                rim=RIM,
-                rim_alpha=0.5,
-                ground=0.45,
-            )
+            thing.draw(img, x + dx - 18, y + slope * (dx - 18) + 6, size, turn, light=LIGHT, rim=RIM, rim_alpha=0.5, ground=0.45)
     x, y = on_gangway(0.54)
     for dx in (0, 80):
         p.steam(img, x + dx + 2, y - 62 - dx * 0.69, 84, "f4f6f2", 0.6, dx + 2)
@@ -295,9 +261,7 @@ def paint() -> p.Array:
     for _ in range(46):
         rx, ry = random.uniform(0, 800), random.uniform(1075, 1195)
         p.rings(layer, rx, ry, random.uniform(8, 22), 2, "dfe8ea", 0.35)
-    p.rain_splashes(
-        layer, [(random.uniform(0, 800), random.uniform(1075, 1190), random.uniform(4, 9)) for _ in range(40)]
-    )
+    p.rain_splashes(layer, [(random.uniform(0, 800), random.uniform(1075, 1190), random.uniform(4, 9)) for _ in range(40)])
     p.lay(img, layer)
     slab = p.poly([(560, 1140), (800, 1128), (800, 1166), (566, 1170)])
     p.over(img, p.mask(slab, soft=2), p.texture.plaster("6a7074", 4), 0.9)

@@ -1,4 +1,7 @@
-"""Justice covers her eyes and counts, peeping between two fingers; on her scales two children are hiding."""
+"""Justice covers her eyes and counts, peeping between two fingers; on her scales two children are hiding.
+
+Technique: cut paper.
+"""
 
 from __future__ import annotations
 
@@ -7,11 +10,11 @@ import math
 import numpy as np
 
 from art import paint as p
-from art.finish import Finish
 from art.paint.voices import cutpaper as cp
+from art.paint.voices.printing import PLAIN
 
 NUMBER, TITLE = 7, "Justice Counts Ten"
-FINISH = Finish(touch=0, patches=0, edges=0, bloom=0, contrast=1.0, saturation=1.0, split=0, vignette=0, grain=0)
+FINISH = PLAIN
 
 SKIN, SHADE, HAIR, INK = "d8966a", "b06a46", "2c2430", "2a2026"
 GOWN, FOLD, TEAL, GOLD = "fdf8ea", "e6e2d6", "1f9a98", "eeb034"
@@ -34,13 +37,7 @@ def place(img: p.Array) -> None:
             p.rect(-100, 14, 206, 30, 15),
         )
         cp.sheet(img, p.moved(cloud, x, y, s), "fdfbf4", 9, 5)
-    cp.sheet(
-        img,
-        p.spline([(300, 800, 1), (520, 700), (690, 736), (830, 690, 1), (830, 1230, 1), (300, 1230, 1)]),
-        "8cc98a",
-        8,
-        6,
-    )
+    cp.sheet(img, p.spline([(300, 800, 1), (520, 700), (690, 736), (830, 690, 1), (830, 1230, 1), (300, 1230, 1)]), "8cc98a", 8, 6)
     cp.sheet(img, p.spline([(420, 880, 1), (620, 800), (830, 820, 1), (830, 1230, 1), (420, 1230, 1)]), "5faa78", 8, 7)
     cp.sheet(img, p.rect(-20, -20, 176, 1240), "f4f0e6", 14, 8)
     for x in (10, 46, 82, 118):
@@ -100,36 +97,17 @@ def gown(img: p.Array) -> None:
         ]
     )
     m = cp.sheet(img, body, GOWN, 12, 5)
-    for a, b in (
-        ((250, 800), (200, 1190)),
-        ((330, 840), (312, 1190)),
-        ((420, 840), (450, 1190)),
-        ((500, 800), (560, 1190)),
-    ):
+    for a, b in (((250, 800), (200, 1190)), ((330, 840), (312, 1190)), ((420, 840), (450, 1190)), ((500, 800), (560, 1190))):
         cp.crease(img, m, a, b, 0.09, 26)
     cp.sheet(
         img,
-        p.spline(
-            [(398, 700, 1), (450, 716), (476, 800), (470, 884), (488, 930, 1), (430, 916, 1), (412, 900), (404, 800)]
-        ),
+        p.spline([(398, 700, 1), (450, 716), (476, 800), (470, 884), (488, 930, 1), (430, 916, 1), (412, 900), (404, 800)]),
         "177e80",
         6,
         6,
     )
-    cp.sheet(
-        img,
-        p.spline([(376, 706, 1), (424, 712), (430, 800), (404, 880), (400, 908, 1), (346, 884, 1), (360, 800)]),
-        TEAL,
-        8,
-        6,
-    )
-    cp.sheet(
-        img,
-        p.ribbon([(288, 664), (330, 720), (384, 738), (430, 716), (462, 662)], [40, 54, 58, 54, 40], 50, True),
-        TEAL,
-        9,
-        7,
-    )
+    cp.sheet(img, p.spline([(376, 706, 1), (424, 712), (430, 800), (404, 880), (400, 908, 1), (346, 884, 1), (360, 800)]), TEAL, 8, 6)
+    cp.sheet(img, p.ribbon([(288, 664), (330, 720), (384, 738), (430, 716), (462, 662)], [40, 54, 58, 54, 40], 50, True), TEAL, 9, 7)
     for pts in ([(312, 690), (350, 726), (390, 732)], [(440, 692), (420, 718), (396, 730)]):
         line(img, pts, 6, "177e80")
     cp.sheet(img, p.spline([(362, 706), (410, 702), (420, 746), (372, 758)]), "27adaa", 6, 8)
@@ -191,18 +169,14 @@ def hand(img: p.Array, x: float, y: float, side: int, spread: tuple[float, ...],
     thumb = [q(40, -64), q(70, -112), q(86, -160)]
     cp.sheet(img, p.ribbon(thumb, [46, 40, 30], 30, True), SKIN, 4, 6)
     line(img, [q(84, -178), q(92, -172), q(94, -160)], 4, "f0c09a")
-    palm = p.spline(
-        [q(-44, 10), q(-62, -70), q(-60, -126), q(-16, -136), q(20, -138), q(64, -126), q(62, -64), q(42, 10)]
-    )
+    palm = p.spline([q(-44, 10), q(-62, -70), q(-60, -126), q(-16, -136), q(20, -138), q(64, -126), q(62, -64), q(42, 10)])
     cp.sheet(img, palm, SKIN, 8, 6)
     bases = ((-46, -128, 100, 36), (-15, -140, 130, 40), (18, -142, 142, 41), (50, -130, 126, 39))
     for (bx, by, length, w), angle in zip(bases, spread, strict=True):
         t = math.radians(angle)
         tip = (bx + length * math.sin(t), by - length * math.cos(t))
         mid = ((bx + tip[0]) / 2 + 3, (by + tip[1]) / 2)
-        cp.sheet(
-            img, p.ribbon([q(bx * 0.92, by + 40), q(*mid), q(*tip)], [w * 1.05, w, w * 0.82], 30, True), SKIN, 4, 6
-        )
+        cp.sheet(img, p.ribbon([q(bx * 0.92, by + 40), q(*mid), q(*tip)], [w * 1.05, w, w * 0.82], 30, True), SKIN, 4, 6)
         nail = p.moved(p.circle(0, 0, w * 0.25, w * 0.33), *q(tip[0], tip[1] - 1), 1, turn + side * angle)
         p.lay(img, p.Layer().fill(nail, "f2c6a4"))
         for f in (0.3, 0.36):
@@ -237,14 +211,10 @@ def arm(img: p.Array, elbow: p.Point, wrist: p.Point, side: int) -> None:
     bx, by = mx + (wrist[0] - mx) * 0.62, my + (wrist[1] - my) * 0.62
     t = math.atan2(wrist[1] - my, wrist[0] - mx) + math.pi / 2
     dx, dy = math.cos(t) * 50, math.sin(t) * 50
-    cp.sheet(
-        img, p.ribbon([(bx - dx, by - dy), (bx + 4, by + 8), (bx + dx, by + dy)], [15, 15, 15], 20, True), GOLD, 3, 8
-    )
+    cp.sheet(img, p.ribbon([(bx - dx, by - dy), (bx + 4, by + 8), (bx + dx, by + dy)], [15, 15, 15], 20, True), GOLD, 3, 8)
 
 
-def child(
-    img: p.Array, x: float, y: float, s: float, flip: bool, skin: str, hair_: str, top: str, legs: str, hush: bool
-) -> None:
+def child(img: p.Array, x: float, y: float, s: float, flip: bool, skin: str, hair_: str, top: str, legs: str, hush: bool) -> None:
     """A small child that sits with its knees drawn up and makes itself smaller still."""
     f = -1 if flip else 1
 
@@ -259,17 +229,9 @@ def child(
             cp.sheet(img, p.circle(*q(-6 + 34 * math.cos(a), -118 + 32 * math.sin(a)), 15 * s), hair_, 1, 3)
     else:
         cp.sheet(img, p.circle(*q(-8, -114), 43 * s, 40 * s), hair_, 3, 3)
-        cp.sheet(
-            img, p.ribbon([q(-44, -124), q(-66, -116), q(-72, -92)], [20 * s, 18 * s, 6 * s], 20, True), hair_, 3, 3
-        )
+        cp.sheet(img, p.ribbon([q(-44, -124), q(-66, -116), q(-72, -92)], [20 * s, 18 * s, 6 * s], 20, True), hair_, 3, 3)
     cp.sheet(img, p.circle(*q(2, -106), 33 * s, 32 * s), skin, 2, 4)
-    cp.sheet(
-        img,
-        p.spline([q(-34, -106), q(-30, -136), q(2, -148), q(34, -130), q(34, -116), q(10, -126), q(-16, -120)]),
-        hair_,
-        1.5,
-        3,
-    )
+    cp.sheet(img, p.spline([q(-34, -106), q(-30, -136), q(2, -148), q(34, -130), q(34, -116), q(10, -126), q(-16, -120)]), hair_, 1.5, 3)
     for ex in (0, 22):
         p.lay(img, p.Layer().fill(p.circle(*q(ex, -108), 4.4 * s, 5.4 * s), INK))
     p.lay(img, p.Layer().fill(p.circle(*q(-10, -96), 6 * s), "e8705c", 0.6))
@@ -289,9 +251,7 @@ def scales(img: p.Array) -> None:
     px = 446
     cp.sheet(
         img,
-        p.spline(
-            [(px - 84, 1150, 1), (px - 70, 1118), (px - 20, 1102), (px + 20, 1102), (px + 70, 1118), (px + 84, 1150, 1)]
-        ),
+        p.spline([(px - 84, 1150, 1), (px - 70, 1118), (px - 20, 1102), (px + 20, 1102), (px + 70, 1118), (px + 84, 1150, 1)]),
         GOLD,
         6,
         5,
@@ -303,12 +263,7 @@ def scales(img: p.Array) -> None:
             line(img, [(ex, ey), (ex + dx, py)], 4.5, "a87418")
     cp.sheet(
         img,
-        p.ribbon(
-            [(ends[0][0], ends[0][1]), (330, 846), (px, 818), (560, 812), (ends[1][0], ends[1][1])],
-            [13, 20, 26, 20, 13],
-            60,
-            True,
-        ),
+        p.ribbon([(ends[0][0], ends[0][1]), (330, 846), (px, 818), (560, 812), (ends[1][0], ends[1][1])], [13, 20, 26, 20, 13], 60, True),
         GOLD,
         6,
         6,

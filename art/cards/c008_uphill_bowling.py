@@ -1,4 +1,7 @@
-"""A dung beetle heaves a bowling ball up an enormous slope, once more."""
+"""A dung beetle heaves a bowling ball up an enormous slope, once more.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 
@@ -35,23 +38,14 @@ def hill(img: p.Array) -> p.Array:
     m = p.rough(p.mask(path), 2, 12, 3)
     depth = (p.grid.y - np.interp(p.grid.x, np.arange(-20, 821, 10), line)).astype(p.f32)
     tone = np.clip(1 - depth / 720 + p.noise(150, 5, 4) * 0.16 + p.noise(28, 6, 3) * 0.07, 0, 1)
-    p.over(
-        img,
-        m,
-        p.ramp(
-            tone, [(0, "2c1a18"), (0.3, "5a3018"), (0.55, "8a5420"), (0.75, "a87a2c"), (0.9, "d89a38"), (1, "f4b850")]
-        ),
-    )
+    p.over(img, m, p.ramp(tone, [(0, "2c1a18"), (0.3, "5a3018"), (0.55, "8a5420"), (0.75, "a87a2c"), (0.9, "d89a38"), (1, "f4b850")]))
     p.over(img, m * p.smooth(0.1, 0.6, p.noise(190, 9, 3)), "6a6a28", 0.45)
     groove = m * p.smooth(4, 12, depth) * p.smooth(66, 54, depth + p.noise(24, 3, 3) * 6)
     groove *= p.smooth(600, 570, p.grid.x)
     p.over(
         img,
         groove,
-        p.ramp(
-            np.clip(depth / 64 + p.noise(12, 4, 3) * 0.16, 0, 1),
-            [(0, "2a140e"), (0.35, "4a2414"), (0.7, "8a4c20"), (1, "d88a3c")],
-        ),
+        p.ramp(np.clip(depth / 64 + p.noise(12, 4, 3) * 0.16, 0, 1), [(0, "2a140e"), (0.35, "4a2414"), (0.7, "8a4c20"), (1, "d88a3c")]),
     )
     grass = m * (1 - p.blur(groove, 2))
     p.hairs(img, grass, lambda x, y: -1.25 + 0.35 * math.sin(x / 120), 9000, (10, 26), (1, 2.4), 0.18, 5, 0.3, 0.85)
@@ -64,9 +58,7 @@ def hill(img: p.Array) -> p.Array:
         rut = x < 585
         y = ridge(x) + (random.choice([2, 62]) if rut else 2) + random.uniform(0, 7)
         colour = p.mix("5a3c14", "ffd070", random.random() ** 1.5 * (0.4 + x / 1300))
-        blades.fill(
-            p.hair(x, y, random.normal(-1.3, 0.3), random.uniform(10, 24), 2.2, random.normal(0, 0.2)), colour, 0.9
-        )
+        blades.fill(p.hair(x, y, random.normal(-1.3, 0.3), random.uniform(10, 24), 2.2, random.normal(0, 0.2)), colour, 0.9)
     p.lay(img, blades)
     return m
 
@@ -146,11 +138,7 @@ def ball(img: p.Array, x: float, y: float, r: float) -> None:
         3,
     )
     layer.stroke(
-        p.spline([(x - r * 0.9, y + r * 0.1), (x - r * 0.78, y + r * 0.5), (x - r * 0.45, y + r * 0.8)], False),
-        4,
-        "e08838",
-        0.5,
-        3,
+        p.spline([(x - r * 0.9, y + r * 0.1), (x - r * 0.78, y + r * 0.5), (x - r * 0.45, y + r * 0.8)], False), 4, "e08838", 0.5, 3
     )
     p.lay(img, layer, clip=m)
     p.rim_light(img, m, "ffe0a0", 3, -4, 0.8)
@@ -171,14 +159,7 @@ def beetle() -> p.Sprite:
     for k in range(6):
         y = -114 + k * 15
         s.parts.append(
-            p.Part(
-                p.spline([(18, y - 4 + k * 3), (-50, y + 6 + k * 2), (-124, y + 54 - k * 4)], False),
-                "0a0608",
-                0,
-                0.6,
-                1.8,
-                clip=elytra,
-            )
+            p.Part(p.spline([(18, y - 4 + k * 3), (-50, y + 6 + k * 2), (-124, y + 54 - k * 4)], False), "0a0608", 0, 0.6, 1.8, clip=elytra)
         )
     s.add(p.spline([(-16, -118), (24, -146), (62, -140), (74, -108), (56, -72), (16, -56), (-8, -72)]), SHELL, 30)
     s.line(p.spline([(80, -144), (92, -168), (108, -172)], False), 4, "1a100c")
@@ -216,9 +197,7 @@ def scorer(img: p.Array) -> None:
         for k in range(4 if group else 3):
             x = gx + k * 10
             chalk.fill(
-                p.ribbon(
-                    [(x + random.normal(0, 1), gy - 32), (x, gy), (x + random.normal(0, 1.5), gy + 28)], [3, 4.4, 3], 8
-                ),
+                p.ribbon([(x + random.normal(0, 1), gy - 32), (x, gy), (x + random.normal(0, 1.5), gy + 28)], [3, 4.4, 3], 8),
                 "fff0d4",
                 0.92,
             )
@@ -227,11 +206,7 @@ def scorer(img: p.Array) -> None:
     p.lay(img, chalk, tooth=1.4)
     s = p.Sprite()
     ink = "1a0e10"
-    for points in (
-        [(-26, -34), (-40, -16), (-34, 0)],
-        [(-2, -30), (2, -12), (-4, 0)],
-        [(18, -54), (34, -42), (42, -48)],
-    ):
+    for points in ([(-26, -34), (-40, -16), (-34, 0)], [(-2, -30), (2, -12), (-4, 0)], [(18, -54), (34, -42), (42, -48)]):
         s.limb(points, [6, 5, 3], ink)
     s.add(p.spline([(-44, -22), (-46, -56), (-24, -84), (4, -88), (18, -64), (12, -34), (-12, -18)]), "dc2c20", 26)
     for x, y, r in ((-28, -62, 8), (-10, -40, 7), (-6, -72, 7), (-32, -36, 6)):
@@ -248,12 +223,7 @@ def scorer(img: p.Array) -> None:
 
 def paint() -> p.Array:
     """The card."""
-    img = p.sky(
-        "sunset",
-        1200,
-        5,
-        [(0, "d8622c"), (0.16, "f08a34"), (0.34, "fbb450"), (0.55, "fcd080"), (0.75, "f2a860"), (1, "c86a3c")],
-    )
+    img = p.sky("sunset", 1200, 5, [(0, "d8622c"), (0.16, "f08a34"), (0.34, "fbb450"), (0.55, "fcd080"), (0.75, "f2a860"), (1, "c86a3c")])
     p.cirrus(img, 150, 200, "ffe0a0", 0.5, 4, -0.5)
     p.cumulus(img, 150, 520, 330, 90, "ffe6b0", "f0a05c", "b85c3c", 7, 50, (0.8, -0.4), 0.85, 540, 1.5)
     p.cumulus(img, 330, 250, 220, 56, "ffe6b0", "f0a05c", "c86a40", 4, 40, (0.8, -0.3), 0.7, 262, 1.6)

@@ -1,4 +1,7 @@
-"""A sailor's accordion gives air to a diver who dances on the sea floor."""
+"""A sailor's accordion gives air to a diver who dances on the sea floor.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 
@@ -33,10 +36,7 @@ def depths(img: p.Array) -> p.Array:
         img,
         m,
         p.vertical(
-            [(0, "a8e0c4"), (0.12, "64bca8"), (0.4, "2c8484"), (0.75, "12525e"), (1, "0a3440")],
-            LINE - 6,
-            1200,
-            p.noise(180, 3, 3) * 0.04,
+            [(0, "a8e0c4"), (0.12, "64bca8"), (0.4, "2c8484"), (0.75, "12525e"), (1, "0a3440")], LINE - 6, 1200, p.noise(180, 3, 3) * 0.04
         ),
     )
     for x, w, a in ((40, 60, 0.34), (150, 90, 0.45), (300, 46, 0.32), (470, 80, 0.28), (630, 50, 0.22)):
@@ -76,18 +76,7 @@ def weeds(img: p.Array) -> None:
 
 def boat(img: p.Array) -> None:
     """A clinker-built rowing boat in side view."""
-    hull = [
-        (92, 470, 1),
-        (120, 540),
-        (190, 606),
-        (330, 622),
-        (470, 606),
-        (540, 540),
-        (566, 462, 1),
-        (470, 494),
-        (330, 506),
-        (190, 498),
-    ]
+    hull = [(92, 470, 1), (120, 540), (190, 606), (330, 622), (470, 606), (540, 540), (566, 462, 1), (470, 494), (330, 506), (190, 498)]
     m = p.rough(p.mask(p.spline(hull)), 1, 10, 4)
     planks = p.warp(p.texture.wood("a8804c", 26, False, 5), 0, -((p.grid.x - 330) ** 2) * 0.0007)
     p.clothe(img, m, planks, 60, DAWN, "3a2438", 6)
@@ -102,56 +91,23 @@ def boat(img: p.Array) -> None:
 def sailor(img: p.Array) -> None:
     """Bent over his instrument, cap first; the red accordion spread before him."""
     for side in (-1, 1):
-        arm = p.ribbon(
-            [(316 + side * 44, 356), (316 + side * 104, 400), (316 + side * 110, 440)], [50, 44, 38], 24, True
-        )
+        arm = p.ribbon([(316 + side * 44, 356), (316 + side * 104, 400), (316 + side * 110, 440)], [50, 44, 38], 24, True)
         p.solid(img, arm, NAVY, 22, DAWN)
+    p.solid(img, p.spline([(262, 344), (316, 322), (370, 344), (388, 430), (392, 510), (240, 510), (246, 430)]), NAVY, 50, DAWN)
     p.solid(
-        img,
-        p.spline([(262, 344), (316, 322), (370, 344), (388, 430), (392, 510), (240, 510), (246, 430)]),
-        NAVY,
-        50,
-        DAWN,
-    )
-    p.solid(
-        img,
-        p.spline([(272, 306), (284, 268), (316, 258), (348, 268), (360, 306), (348, 342), (316, 356), (284, 342)]),
-        "d8a080",
-        30,
-        DAWN,
+        img, p.spline([(272, 306), (284, 268), (316, 258), (348, 268), (360, 306), (348, 342), (316, 356), (284, 342)]), "d8a080", 30, DAWN
     )
     beard = p.mask(
-        p.spline(
-            [
-                (270, 316),
-                (292, 324),
-                (316, 320),
-                (340, 324),
-                (362, 316),
-                (356, 362),
-                (336, 396),
-                (316, 404),
-                (296, 396),
-                (276, 362),
-            ]
-        )
+        p.spline([(270, 316), (292, 324), (316, 320), (340, 324), (362, 316), (356, 362), (336, 396), (316, 404), (296, 396), (276, 362)])
     )
     p.form(img, beard, [(0, "6a5a5c"), (0.5, "b8a8a0"), (0.8, "efe0d0"), (1, "fffaf0")], 30, DAWN)
     p.hairs(img, beard, lambda x, y: 1.57 - (x - 316) / 130, 700, (12, 26), (1, 2.2), 0.12, 4)
     layer = p.Layer()
     for side in (-1, 1):
-        layer.stroke(
-            p.spline([(316 + side * 10, 304), (316 + side * 19, 309), (316 + side * 28, 304)], False), 3, "3a2024"
-        )
+        layer.stroke(p.spline([(316 + side * 10, 304), (316 + side * 19, 309), (316 + side * 28, 304)], False), 3, "3a2024")
     layer.fill(p.spline([(308, 304), (316, 300), (324, 304), (326, 322), (316, 328), (306, 322)]), "e0a484")
     p.lay(img, layer)
-    p.solid(
-        img,
-        p.spline([(258, 288), (256, 250), (284, 228), (316, 222), (348, 228), (376, 250), (374, 288), (316, 278)]),
-        NAVY,
-        26,
-        DAWN,
-    )
+    p.solid(img, p.spline([(258, 288), (256, 250), (284, 228), (316, 222), (348, 228), (376, 250), (374, 288), (316, 278)]), NAVY, 26, DAWN)
     p.solid(img, p.spline([(262, 284), (316, 272), (370, 284), (354, 304), (316, 296), (278, 304)]), "1c2034", 10, DAWN)
     accordion(img)
 
@@ -165,12 +121,7 @@ def accordion(img: p.Array) -> None:
         x0, x1 = 240 + 152 * u, 240 + 152 * w
         sag = [26 * math.sin(math.pi * v) for v in (u, w)]
         pleat = p.poly(
-            [
-                (x0, 390 + sag[0]),
-                (x1, 390 + sag[1]),
-                (x1 - 6 + 12 * (1 - w), 498 + sag[1]),
-                (x0 - 6 + 12 * (1 - u), 498 + sag[0]),
-            ]
+            [(x0, 390 + sag[0]), (x1, 390 + sag[1]), (x1 - 6 + 12 * (1 - w), 498 + sag[1]), (x0 - 6 + 12 * (1 - u), 498 + sag[0])]
         )
         p.solid(img, pleat, "b8201c" if k % 2 else "f0dcb8", 7, DAWN, tooth=0)
     for block, flip in ((left, 1), (right, -1)):
@@ -193,14 +144,7 @@ def accordion(img: p.Array) -> None:
         p.solid(
             img,
             p.spline(
-                [
-                    (x - side * 16, 430),
-                    (x + side * 2, 420),
-                    (x + side * 12, 440),
-                    (x + side * 12, 470),
-                    (x, 482),
-                    (x - side * 16, 474),
-                ]
+                [(x - side * 16, 430), (x + side * 2, 420), (x + side * 12, 440), (x + side * 12, 470), (x, 482), (x - side * 16, 474)]
             ),
             "d8a080",
             14,
@@ -247,10 +191,7 @@ def limb(img: p.Array, points: list[p.Point], widths: list[float], seed: int = 1
         a = math.atan2(y1 - y0, x1 - x0) + math.pi / 2
         w = max(widths) * 0.36
         folds.stroke(
-            p.spline(
-                [(x0 - math.cos(a) * w, y0 - math.sin(a) * w), (x1, y1), (x0 + math.cos(a) * w, y0 + math.sin(a) * w)],
-                False,
-            ),
+            p.spline([(x0 - math.cos(a) * w, y0 - math.sin(a) * w), (x1, y1), (x0 + math.cos(a) * w, y0 + math.sin(a) * w)], False),
             3,
             "35605a",
             0.5,
@@ -273,23 +214,8 @@ def glove(img: p.Array, x: float, y: float, angle: float, k: float, side: int) -
     ]  # fmt: skip
     for points in fingers:
         p.solid(img, p.ribbon(at(*points), [12 * k, 11 * k, 7 * k], 20, True), leather, 6 * k, ABOVE, 0.4, soften=1)
-    p.solid(
-        img,
-        p.spline(at((-4, -15), (16, -19), (36, -16), (39, 0), (35, 16), (16, 17), (-4, 14))),
-        leather,
-        16 * k,
-        ABOVE,
-        0.4,
-    )
-    p.solid(
-        img,
-        p.ribbon(at((8, 10), (24, 25), (42, 30)), [14 * k, 12 * k, 7 * k], 20, True),
-        leather,
-        7 * k,
-        ABOVE,
-        0.4,
-        soften=1,
-    )
+    p.solid(img, p.spline(at((-4, -15), (16, -19), (36, -16), (39, 0), (35, 16), (16, 17), (-4, 14))), leather, 16 * k, ABOVE, 0.4)
+    p.solid(img, p.ribbon(at((8, 10), (24, 25), (42, 30)), [14 * k, 12 * k, 7 * k], 20, True), leather, 7 * k, ABOVE, 0.4, soften=1)
     p.solid(img, p.ribbon(at((-4, -20), (-2, 0), (-4, 20)), [11, 12, 11], 12, True), BRASS, 5, ABOVE, 0.4)
 
 
@@ -321,13 +247,7 @@ def diver(img: p.Array) -> None:
     glove(img, 631, 652, -1.85, 1.0, 1)
     limb(img, [(482, 900), (476, 980), (474, 1046)], [76, 58, 50], 4)
     p.contact(img, 486, 1098, 96, 14, 0.6, "06282c")
-    p.solid(
-        img,
-        p.spline([(446, 1034), (504, 1034), (512, 1068), (552, 1082), (556, 1100, 1), (444, 1100, 1)]),
-        BOOT,
-        22,
-        ABOVE,
-    )
+    p.solid(img, p.spline([(446, 1034), (504, 1034), (512, 1068), (552, 1082), (556, 1100, 1), (444, 1100, 1)]), BOOT, 22, ABOVE)
     skirt = [
         (440, 862),
         (520, 862),
@@ -347,12 +267,7 @@ def diver(img: p.Array) -> None:
     p.form(img, m, CANVAS, 40, ABOVE, 0.06, 6)
     pleats = p.Layer()
     for x in (400, 436, 470, 506, 542, 580):
-        pleats.fill(
-            p.ribbon([(480 + (x - 480) * 0.3, 872), (480 + (x - 480) * 0.75, 920), (x, 978)], [1, 7, 9], 20),
-            "2c5c58",
-            0.5,
-            3,
-        )
+        pleats.fill(p.ribbon([(480 + (x - 480) * 0.3, 872), (480 + (x - 480) * 0.75, 920), (x, 978)], [1, 7, 9], 20), "2c5c58", 0.5, 3)
     p.lay(img, pleats, clip=m)
     torso = [(420, 800), (448, 770), (520, 770), (548, 800), (540, 850), (522, 884), (440, 884), (428, 850)]
     p.form(img, p.mask(p.spline(torso)), CANVAS, 46, ABOVE, 0.06, 7)
@@ -411,12 +326,7 @@ def notes(img: p.Array) -> None:
         r = 8 + 6 * abs(math.sin(k * 1.7)) + (5 if k % 3 == 1 else 0)
         p.bubbles(layer, [(x, y, r)])
         if k % 3 == 1:
-            layer.stroke(
-                p.spline([(x + r * 0.95, y), (x + r * 0.95, y - 40), (x + r * 0.95 + 12, y - 28)], False),
-                3,
-                "e8fff4",
-                0.85,
-            )
+            layer.stroke(p.spline([(x + r * 0.95, y), (x + r * 0.95, y - 40), (x + r * 0.95 + 12, y - 28)], False), 3, "e8fff4", 0.85)
     p.bubbles(layer, [(744, 700, 6), (736, 742, 4), (590, 730, 4), (764, 590, 6)])
     p.lay(img, layer)
 
@@ -424,11 +334,7 @@ def notes(img: p.Array) -> None:
 def sheet(img: p.Array, x: float, y: float, turn: float, k: float) -> None:
     """A page of music: staves and dots only."""
     s = p.Sprite()
-    s.add(
-        p.spline([(-42, -56, 1), (0, -64), (44, -52, 1), (38, 0), (46, 54, 1), (4, 48), (-40, 58, 1), (-46, 0)]),
-        "fbf0dc",
-        16,
-    )
+    s.add(p.spline([(-42, -56, 1), (0, -64), (44, -52, 1), (38, 0), (46, 54, 1), (4, 48), (-40, 58, 1), (-46, 0)]), "fbf0dc", 16)
     for row in (-38, -10, 20):
         for d in (0, 4, 8, 12):
             s.line(p.spline([(-34, row + d), (0, row + d - 4), (36, row + d)], False), 0.8, "6a5040", 0.8)
@@ -465,11 +371,7 @@ def paint() -> p.Array:
     xs = range(-10, 820, 10)
     edge.stroke(p.spline([(x, waterline(x)) for x in xs], False), 5, "f4fff0", 0.75)
     edge.stroke(p.spline([(x, waterline(x) + 7) for x in xs], False), 8, "1c7470", 0.35, 3)
-    p.lay(
-        img,
-        edge,
-        clip=1 - p.mask(p.spline([(104, 520), (120, 540), (330, 620), (540, 540), (556, 520), (330, 500)])) * 0.6,
-    )
+    p.lay(img, edge, clip=1 - p.mask(p.spline([(104, 520), (120, 540), (330, 620), (540, 540), (556, 520), (330, 500)])) * 0.6)
     sheet(img, 676, 150, 24, 1.05)
     p.lay(
         img,

@@ -1,4 +1,7 @@
-"""A wedding cake is an apartment house cut from paper; the bride sits on the roof, the groom is leaving by the stairs."""
+"""A wedding cake is an apartment house cut from paper; the bride sits on the roof, the groom is leaving by the stairs.
+
+Technique: cut paper.
+"""
 
 from __future__ import annotations
 
@@ -26,10 +29,7 @@ def sky(img: p.Array) -> None:
     img[:] = cp.stock("1b2150", 2)
     for k, (r, tone) in enumerate(((640, "262c66"), (500, "363a80"), (366, "5a54ac"))):
         wob = [
-            (
-                410 + (r + 26 * math.sin(5 * t + k * 2)) * math.cos(t),
-                560 + (r * 1.14 + 22 * math.cos(4 * t + k)) * math.sin(t),
-            )
+            (410 + (r + 26 * math.sin(5 * t + k * 2)) * math.cos(t), 560 + (r * 1.14 + 22 * math.cos(4 * t + k)) * math.sin(t))
             for t in np.linspace(0, 2 * math.pi, 26, endpoint=False)
         ]
         cp.sheet(img, p.spline(wob), tone, 6, 3 + k)
@@ -38,26 +38,13 @@ def sky(img: p.Array) -> None:
     for _ in range(60):
         x, y = random.uniform(10, 790), random.uniform(10, 820)
         if abs(x - 405) > 150 + y * 0.26:
-            stars.append(
-                p.star(
-                    x, y, random.uniform(3, 10), int(random.integers(4, 7)), random.uniform(0.3, 0.5), random.random()
-                )
-            )
+            stars.append(p.star(x, y, random.uniform(3, 10), int(random.integers(4, 7)), random.uniform(0.3, 0.5), random.random()))
     cp.sheet(img, p.mask(*stars), "ffe9b0", 2, 4, thickness=0.4)
-    cp.sheet(
-        img,
-        p.spline([(-30, 1074, 1), (200, 1064), (560, 1070), (830, 1062, 1), (830, 1230, 1), (-30, 1230, 1)]),
-        "6a3f86",
-        8,
-        6,
-    )
+    cp.sheet(img, p.spline([(-30, 1074, 1), (200, 1064), (560, 1070), (830, 1062, 1), (830, 1230, 1), (-30, 1230, 1)]), "6a3f86", 8, 6)
     lace = p.circle(406, 1120, 386, 62)
     for t in np.arange(0, 6.28, 0.17):
         lace = p.union(lace, p.circle(406 + 384 * math.cos(t), 1120 + 60 * math.sin(t), 20, 13))
-    holes = [
-        p.circle(406 + 366 * math.cos(t + 0.08), 1120 + 52 * math.sin(t + 0.08), 7, 4.6)
-        for t in np.arange(0, 6.28, 0.17)
-    ]
+    holes = [p.circle(406 + 366 * math.cos(t + 0.08), 1120 + 52 * math.sin(t + 0.08), 7, 4.6) for t in np.arange(0, 6.28, 0.17)]
     cp.sheet(img, p.mask(lace) * (1 - p.mask(*holes)), CREAM, 6, 5)
 
 
@@ -97,24 +84,10 @@ def dwellers(x: float, y: float, w: float, kind: str) -> list[skia.Path]:
         arm = p.ribbon([(14, -30), (34, -44), (40, -68)], [10, 8, 7], 12, True)
         return [p.moved(p.union(one, arm), x - w * 0.24, y, 0.9), p.moved(one, x + w * 0.28, y, 0.9)]
     if kind == "cat":
-        cat = [
-            (-18, 4, 1),
-            (-16, -24),
-            (-10, -34),
-            (-14, -52, 1),
-            (-4, -46),
-            (6, -52, 1),
-            (4, -34),
-            (16, -18),
-            (18, 4, 1),
-        ]
-        return [
-            p.moved(p.union(p.spline(cat), p.ribbon([(14, 0), (34, -10), (32, -36)], [7, 6, 4], 16, True)), x, y, 1.0)
-        ]
+        cat = [(-18, 4, 1), (-16, -24), (-10, -34), (-14, -52, 1), (-4, -46), (6, -52, 1), (4, -34), (16, -18), (18, 4, 1)]
+        return [p.moved(p.union(p.spline(cat), p.ribbon([(14, 0), (34, -10), (32, -36)], [7, 6, 4], 16, True)), x, y, 1.0)]
     if kind == "plant":
-        leaves = [
-            p.ribbon([(0, -16), (a * 0.6, -40), (a, -58 - abs(a) * 0.2)], [6, 10, 2], 14) for a in (-26, -12, 3, 16, 30)
-        ]
+        leaves = [p.ribbon([(0, -16), (a * 0.6, -40), (a, -58 - abs(a) * 0.2)], [6, 10, 2], 14) for a in (-26, -12, 3, 16, 30)]
         return [p.moved(p.union(p.poly([(-13, 4), (-17, -20), (17, -20), (13, 4)]), *leaves), x, y, 0.9)]
     if kind == "read":
         book = p.poly([(-18, -20), (0, -14), (20, -21), (20, -8), (0, -2), (-18, -7)])
@@ -131,13 +104,7 @@ def window(img: p.Array, x: float, y: float, w: float, h: float, kind: str, seed
     m = cp.sheet(img, pane, lamp, 0.6, 4, thickness=0)
     dark = p.mask(*dwellers(x, y - 1, w, kind)) * m if kind != "dark" else m * 0
     cp.sheet(img, dark, DARK, 2, 5, thickness=0.5)
-    bars = (
-        p.mask(
-            p.rect(x - 2.4 + random.normal(0, 1), y - h, 4.8, h),
-            p.rect(x - w / 2, y - h * 0.6 + random.normal(0, 3), w, 4.6),
-        )
-        * m
-    )
+    bars = p.mask(p.rect(x - 2.4 + random.normal(0, 1), y - h, 4.8, h), p.rect(x - w / 2, y - h * 0.6 + random.normal(0, 3), w, 4.6)) * m
     cp.sheet(img, bars, CREAM, 1.6, 5, thickness=0.4)
     sill = [(x + u * (w / 2 + 8), y + 8 + random.normal(0, 1.5), random.uniform(6, 9.5)) for u in np.linspace(-1, 1, 6)]
     cp.sheet(img, p.mask(*[p.circle(*q) for q in sill]), ("e5486f", CREAM, "ffb3c4")[seed % 3], 3, 5)
@@ -170,13 +137,7 @@ def house(img: p.Array) -> None:
             inner = p.mask(sponge) * (1 - p.mask(p.moved(bite, -46, 4)))
             cp.sheet(img, inner, "e8b46a", 7, 6)
             for y in (938, 1000, 1062):
-                cp.sheet(
-                    img,
-                    p.mask(p.ribbon([(90, y), (150, y + 5), (214, y - 3)], [13, 16, 13], 20)) * inner,
-                    "fff3dc",
-                    1.5,
-                    5,
-                )
+                cp.sheet(img, p.mask(p.ribbon([(90, y), (150, y + 5), (214, y - 3)], [13, 16, 13], 20)) * inner, "fff3dc", 1.5, 5)
             cp.sheet(img, p.mask(wall) * (1 - p.mask(bite)), PINKS[k], 12, 5)
         else:
             cp.sheet(img, wall, PINKS[k], 12, 5 + k)
@@ -202,21 +163,14 @@ def house(img: p.Array) -> None:
 
 def stairs(img: p.Array) -> None:
     """Zigzag stairs of sugar lumps down the right flank, storey by storey."""
-    flights = [
-        ((492, 322), (598, 468), 7),
-        ((598, 478), (540, 660), 8),
-        ((548, 668), (668, 870), 9),
-        ((664, 880), (596, 1104), 9),
-    ]
+    flights = [((492, 322), (598, 468), 7), ((598, 478), (540, 660), 8), ((548, 668), (668, 870), 9), ((664, 880), (596, 1104), 9)]
     random = np.random.default_rng(8)
     for (ax, ay), (bx, by), n in flights:
         lumps = []
         for k in range(n + 1):
             t = k / n
             w, h = random.uniform(40, 50), random.uniform(20, 26)
-            lumps.append(
-                p.moved(p.rect(-w / 2, -h / 2, w, h, 4), ax + (bx - ax) * t, ay + (by - ay) * t, 1, random.normal(0, 4))
-            )
+            lumps.append(p.moved(p.rect(-w / 2, -h / 2, w, h, 4), ax + (bx - ax) * t, ay + (by - ay) * t, 1, random.normal(0, 4)))
         for first in (1, 0):
             cp.sheet(img, p.mask(*lumps[first::2]), "ffffff" if first else "f3e9f0", 6, 5)
 
@@ -228,16 +182,7 @@ def bride(img: p.Array) -> None:
     for fx, fy in ((300, 398), (328, 404)):
         cp.sheet(
             img,
-            p.spline(
-                [
-                    (fx + 4, fy - 34),
-                    (fx + 16, fy - 30),
-                    (fx + 12, fy - 4),
-                    (fx - 8, fy + 8),
-                    (fx - 22, fy + 6),
-                    (fx - 8, fy - 8),
-                ]
-            ),
+            p.spline([(fx + 4, fy - 34), (fx + 16, fy - 30), (fx + 12, fy - 4), (fx - 8, fy + 8), (fx - 22, fy + 6), (fx - 8, fy - 8)]),
             SKIN,
             5,
             4,
@@ -261,47 +206,22 @@ def bride(img: p.Array) -> None:
     m = cp.sheet(img, skirt, "ffffff", 9, 6)
     for a, b in (((320, 372), (342, 280)), ((420, 316), (410, 246)), ((462, 314), (432, 250))):
         cp.crease(img, m, a, b, 0.14, 14)
-    cp.sheet(
-        img, p.spline([(382, 238, 1), (380, 200), (392, 172), (430, 174), (444, 206), (440, 240, 1)]), "ffffff", 5, 5
-    )
+    cp.sheet(img, p.spline([(382, 238, 1), (380, 200), (392, 172), (430, 174), (444, 206), (440, 240, 1)]), "ffffff", 5, 5)
     cp.sheet(img, p.ribbon([(414, 174), (408, 152)], [22, 20], 10, True), "e2a67e", 3, 4)
     face = p.spline(
-        [
-            (400, 82),
-            (430, 92),
-            (438, 122),
-            (424, 148),
-            (396, 156),
-            (378, 150),
-            (374, 138),
-            (364, 126, 1),
-            (374, 112),
-            (378, 92),
-        ]
+        [(400, 82), (430, 92), (438, 122), (424, 148), (396, 156), (378, 150), (374, 138), (364, 126, 1), (374, 112), (378, 92)]
     )
     cp.sheet(img, face, SKIN, 5, 4)
-    hair = p.spline(
-        [(378, 100), (384, 76), (414, 66), (444, 82), (452, 116), (440, 142), (426, 132), (420, 108), (398, 98)]
-    )
+    hair = p.spline([(378, 100), (384, 76), (414, 66), (444, 82), (452, 116), (440, 142), (426, 132), (420, 108), (398, 98)])
     cp.sheet(img, hair, "6a3220", 4, 5)
     cp.sheet(img, p.circle(446, 84, 25, 23), "7a3c26", 4, 5)
-    cp.sheet(
-        img, p.mask(*[p.circle(x, y, 6.5) for x, y in ((388, 80), (400, 70), (414, 65), (429, 67))]), "ffffff", 3, 4
-    )
+    cp.sheet(img, p.mask(*[p.circle(x, y, 6.5) for x, y in ((388, 80), (400, 70), (414, 65), (429, 67))]), "ffffff", 3, 4)
     lids = p.Layer()
     lids.fill(p.ribbon([(376, 118), (384, 123), (394, 119)], [2, 4, 2], 14), DARK)
-    lids.fill(p.ribbon([(374, 142), (382, 139), (388, 142)], [2, 3.4, 2], 14), "b23a48").fill(
-        p.circle(402, 134, 9, 7), "ee8d80", 0.8
-    )
+    lids.fill(p.ribbon([(374, 142), (382, 139), (388, 142)], [2, 3.4, 2], 14), "b23a48").fill(p.circle(402, 134, 9, 7), "ee8d80", 0.8)
     p.lay(img, lids)
     cp.sheet(img, p.ribbon([(420, 194), (372, 246), (352, 256)], [22, 19, 17], 20, True), SKIN, 5, 4)
-    cp.sheet(
-        img,
-        p.union(p.ribbon([(352, 256), (364, 206), (380, 164)], [17, 16, 15], 20, True), p.circle(382, 158, 13, 11)),
-        SKIN,
-        5,
-        4,
-    )
+    cp.sheet(img, p.union(p.ribbon([(352, 256), (364, 206), (380, 164)], [17, 16, 15], 20, True), p.circle(382, 158, 13, 11)), SKIN, 5, 4)
 
 
 def groom(img: p.Array) -> None:
@@ -339,10 +259,7 @@ def fork(img: p.Array) -> None:
     stem = p.ribbon([(0, -182), (0, -60), (0, 20)], [13, 12, 24], 30, True)
     cp.sheet(img, p.mask(*[at(path) for path in (*tines, head, stem)]), "d3dcea", 12, 5)
     random = np.random.default_rng(3)
-    crumbs = [
-        p.circle(random.normal(136, 56), random.uniform(1112, 1164), random.uniform(3, 8), random.uniform(3, 6))
-        for _ in range(20)
-    ]
+    crumbs = [p.circle(random.normal(136, 56), random.uniform(1112, 1164), random.uniform(3, 8), random.uniform(3, 6)) for _ in range(20)]
     cp.sheet(img, p.mask(*crumbs), "e8b46a", 3, 4)
 
 

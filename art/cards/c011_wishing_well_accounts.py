@@ -1,4 +1,7 @@
-"""At the bottom of a well a stout toad books every wish that falls in; the basket of daggers is the fullest."""
+"""At the bottom of a well a stout toad books every wish that falls in; the basket of daggers is the fullest.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 
@@ -36,18 +39,9 @@ def well() -> p.Array:
     light = np.exp(-depth / 0.95)
     side = 0.5 + 0.5 * np.cos(angle - 1.35)
     upper = (0.5 - v) * 0.24
-    t = (
-        0.08
-        + 0.72 * light * (0.4 + 0.6 * side)
-        + (value - 0.5) * 0.16 * (0.4 + light)
-        + upper * (0.4 + light)
-        + p.noise(7, 9, 3) * 0.05
-    )
+    t = 0.08 + 0.72 * light * (0.4 + 0.6 * side) + (value - 0.5) * 0.16 * (0.4 + light) + upper * (0.4 + light) + p.noise(7, 9, 3) * 0.05
     t = t * (0.25 + 0.75 * bevel)
-    img = p.ramp(
-        np.clip(t, 0, 1),
-        [(0, "060c0c"), (0.2, "12201c"), (0.42, "2c463a"), (0.65, "68836a"), (0.85, "b8c8a0"), (1, "f4f4d4")],
-    )
+    img = p.ramp(np.clip(t, 0, 1), [(0, "060c0c"), (0.2, "12201c"), (0.42, "2c463a"), (0.65, "68836a"), (0.85, "b8c8a0"), (1, "f4f4d4")])
     moss = p.smooth(0.05, 0.5, p.noise(46, 12, 4) + (1 - bevel) * 0.5 - 0.12) * p.smooth(0.9, 1.3, size)
     green = p.ramp(np.clip(t * 1.25 + 0.05, 0, 1), [(0, "08140c"), (0.3, "1e4020"), (0.6, "5a8a34"), (1, "d4e478")])
     p.over(img, np.clip(moss, 0, 1), green, 0.85)
@@ -68,35 +62,19 @@ def sky_coin(img: p.Array) -> None:
     gear.stroke(p.line([(MOUTH_X - 20, MOUTH_Y - 40), (MOUTH_X - 24, MOUTH_Y + 6)]), 2.4, "3c3426")
     gear.fill(
         p.spline(
-            [
-                (MOUTH_X - 40, MOUTH_Y + 4, 1),
-                (MOUTH_X - 8, MOUTH_Y + 4, 1),
-                (MOUTH_X - 13, MOUTH_Y + 34),
-                (MOUTH_X - 35, MOUTH_Y + 34),
-            ]
+            [(MOUTH_X - 40, MOUTH_Y + 4, 1), (MOUTH_X - 8, MOUTH_Y + 4, 1), (MOUTH_X - 13, MOUTH_Y + 34), (MOUTH_X - 35, MOUTH_Y + 34)]
         ),
         "3c3426",
     )
     gear.fill(p.circle(MOUTH_X + 78, MOUTH_Y + 62, 25, 27), "2c3426")
     gear.fill(
         p.spline(
-            [
-                (MOUTH_X + 48, MOUTH_Y + 112),
-                (MOUTH_X + 60, MOUTH_Y + 82),
-                (MOUTH_X + 102, MOUTH_Y + 74),
-                (MOUTH_X + 130, MOUTH_Y + 104),
-            ]
+            [(MOUTH_X + 48, MOUTH_Y + 112), (MOUTH_X + 60, MOUTH_Y + 82), (MOUTH_X + 102, MOUTH_Y + 74), (MOUTH_X + 130, MOUTH_Y + 104)]
         ),
         "2c3426",
     )
     gear.fill(
-        p.ribbon(
-            [(MOUTH_X + 62, MOUTH_Y + 92), (MOUTH_X + 36, MOUTH_Y + 62), (MOUTH_X + 18, MOUTH_Y + 50)],
-            [12, 9, 7],
-            20,
-            True,
-        ),
-        "2c3426",
+        p.ribbon([(MOUTH_X + 62, MOUTH_Y + 92), (MOUTH_X + 36, MOUTH_Y + 62), (MOUTH_X + 18, MOUTH_Y + 50)], [12, 9, 7], 20, True), "2c3426"
     )
     p.lay(img, gear, clip=m)
     edge = p.Layer()
@@ -183,12 +161,7 @@ def stack(img: p.Array, x: float, y: float, width: float, count: int) -> float:
             7,
         )
         s.add(p.circle(dx, yy - 13, width / 2 - 1, width * 0.125), COPPER, 10)
-        s.line(
-            p.spline([(dx - width / 2, yy - 6), (dx, yy - 6 + width * 0.13), (dx + width / 2, yy - 6)], False),
-            1.6,
-            "5c2810",
-            0.6,
-        )
+        s.line(p.spline([(dx - width / 2, yy - 6), (dx, yy - 6 + width * 0.13), (dx + width / 2, yy - 6)], False), 1.6, "5c2810", 0.6)
     s.draw(img, x, y, 100, light=SHAFT)
     return y - count * 15
 
@@ -196,26 +169,11 @@ def stack(img: p.Array, x: float, y: float, width: float, count: int) -> float:
 def toad(img: p.Array, x: float, y: float) -> None:
     """Stout, warty, in sleeve garters and an eyeshade; facing right, pen in hand."""
     s = p.Sprite()
-    body = p.spline(
-        [
-            (-150, -6),
-            (-166, -90),
-            (-130, -190),
-            (-50, -250),
-            (40, -244),
-            (96, -190),
-            (110, -110),
-            (92, -30),
-            (40, 0),
-            (-80, 4),
-        ]
-    )
+    body = p.spline([(-150, -6), (-166, -90), (-130, -190), (-50, -250), (40, -244), (96, -190), (110, -110), (92, -30), (40, 0), (-80, 4)])
     s.add(body, TOAD, 110)
     belly = p.spline([(60, -196), (108, -150), (116, -80), (92, -20), (40, -4), (10, -60), (20, -140)])
     s.add(belly, "d8cc90", 50, soft=6, alpha=0.85, clip=body)
-    waist = p.spline(
-        [(-156, -60), (-158, -110), (-120, -180), (-60, -210), (-10, -150), (20, -60), (6, -8), (-80, 2), (-140, -14)]
-    )
+    waist = p.spline([(-156, -60), (-158, -110), (-120, -180), (-60, -210), (-10, -150), (20, -60), (6, -8), (-80, 2), (-140, -14)])
     s.add(waist, [(0, "180c0c"), (0.4, "3a2018"), (0.7, "6a3c26"), (0.9, "b07c50"), (1, "f0d0a0")], 60)
     for k in range(3):
         s.add(p.circle(4 - k * 2, -44 - k * 34, 5), COPPER, 4)
@@ -224,26 +182,11 @@ def toad(img: p.Array, x: float, y: float) -> None:
     for tx in (44, 62, 76):
         s.add(p.circle(tx, 0, 11, 9), TOAD, 8)
     head = p.spline(
-        [
-            (-44, -226),
-            (-20, -284),
-            (40, -306),
-            (104, -296),
-            (152, -266),
-            (168, -236),
-            (150, -212),
-            (96, -196),
-            (20, -190),
-            (-30, -204),
-        ]
+        [(-44, -226), (-20, -284), (40, -306), (104, -296), (152, -266), (168, -236), (150, -212), (96, -196), (20, -190), (-30, -204)]
     )
     s.add(head, TOAD, 56)
     s.add(
-        p.spline([(160, -246), (168, -234), (150, -210), (96, -194), (30, -190), (80, -208), (130, -226)]),
-        "d8cc90",
-        16,
-        soft=3,
-        alpha=0.9,
+        p.spline([(160, -246), (168, -234), (150, -210), (96, -194), (30, -190), (80, -208), (130, -226)]), "d8cc90", 16, soft=3, alpha=0.9
     )
     s.line(p.spline([(164, -240), (130, -226), (80, -216), (30, -222)], False), 4.4, "1c2410")
     s.add(p.circle(64, -302, 33, 32), TOAD, 24)
@@ -268,9 +211,7 @@ def toad(img: p.Array, x: float, y: float) -> None:
     ]:
         s.add(p.circle(wx, wy, random.uniform(5, 9)), TOAD, 6)
     s.add(p.ribbon([(-40, -262), (-16, -292), (30, -318), (66, -328)], [8, 9, 9, 8], 30), "2c2418", 4)
-    s.add(
-        p.spline([(30, -326), (96, -334), (150, -316), (176, -296, 1), (120, -312), (62, -314)]), "3c8a5c", 8, alpha=0.9
-    )
+    s.add(p.spline([(30, -326), (96, -334), (150, -316), (176, -296, 1), (120, -312), (62, -314)]), "3c8a5c", 8, alpha=0.9)
     sleeve = [(-6, -176), (36, -120), (104, -112)]
     s.add(p.ribbon(sleeve, [74, 58, 40], 40, True), "efe6cc", 28)
     s.add(p.ribbon([(30, -152), (48, -124), (40, -92)], [12, 13, 12], 20), "8c2c20", 6)
@@ -293,20 +234,7 @@ def desk(img: p.Array, x: float, y: float) -> None:
     s.add(p.poly([(-84, -64), (92, -88), (92, -66), (-84, -50)]), "4a2c1c", 8)
     s.add(p.poly([(-92, -82), (100, -104), (104, -84), (-90, -62)]), "84552f", 8)
     s.add(
-        p.spline(
-            [
-                (-80, -92, 1),
-                (-40, -112),
-                (4, -104, 1),
-                (48, -120),
-                (90, -112, 1),
-                (92, -102, 1),
-                (4, -94),
-                (-80, -80, 1),
-            ]
-        ),
-        "f6eed6",
-        8,
+        p.spline([(-80, -92, 1), (-40, -112), (4, -104, 1), (48, -120), (90, -112, 1), (92, -102, 1), (4, -94), (-80, -80, 1)]), "f6eed6", 8
     )
     s.line(p.spline([(4, -104), (4, -94)], False), 2, "a89878")
     for k in range(4):
@@ -347,16 +275,10 @@ def baskets(img: p.Array) -> None:
         for row in range(6):
             for column in range(12):
                 bx, by = -78 + column * 14 + (row % 2) * 7, -74 + row * 14 + 8 * (1 - ((column - 5.5) / 6) ** 2)
-                front.parts.append(
-                    p.Part(p.circle(bx, by, 7.4, 5), p.mix("b08448", "6a4824", random.random() * 0.6), 4, clip=body)
-                )
+                front.parts.append(p.Part(p.circle(bx, by, 7.4, 5), p.mix("b08448", "6a4824", random.random() * 0.6), 4, clip=body))
         front.add(p.cut(p.circle(0, -90, 88, 21), p.circle(0, -95, 80, 17)), "a87c44", 6)
         front.add(p.rect(-34, -62, 68, 52, 5), "f0e4c4", 6)
-        front.add(
-            p.moved(symbol(kind), 0, -37, 1.05),
-            "7a2c20" if kind == "heart" else "4a6470" if kind == "cloud" else "2c2a30",
-            4,
-        )  # type: ignore[arg-type]
+        front.add(p.moved(symbol(kind), 0, -37, 1.05), "7a2c20" if kind == "heart" else "4a6470" if kind == "cloud" else "2c2a30", 4)  # type: ignore[arg-type]
         front.draw(img, x, y, 100, light=SHAFT)
     for x, y in ((752, 1150), (540, 1186), (736, 1186)):
         coin(10, 0.4).draw(img, x, y, 62, light=SHAFT)

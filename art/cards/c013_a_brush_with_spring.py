@@ -1,4 +1,7 @@
-"""A fox paints the grey scenery of a stage forest with its own wet tail, and where the green lies, it is alive."""
+"""A fox paints the grey scenery of a stage forest with its own wet tail, and where the green lies, it is alive.
+
+Technique: gouache.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +11,11 @@ import cv2
 import numpy as np
 
 from art import paint as p
-from art.finish import Finish
 from art.paint.voices import gouache as g
+from art.paint.voices.printing import PLAIN
 
-NUMBER, TITLE, STUDIO = 13, "A Brush with Spring", "paint"
-FINISH = Finish(touch=0, patches=0, edges=0, bloom=0, contrast=1.0, saturation=1.0, split=0, vignette=0, grain=0)
+NUMBER, TITLE = 13, "A Brush with Spring"
+FINISH = PLAIN
 
 SPRING = ["7ec242", "9ad84e", "5eaa38", "b4e25c", "48983a", "c8ee74"]
 
@@ -21,26 +24,37 @@ def hall(img: p.Array) -> None:
     """A light empty stage: pale wall, daylight from the upper left, boards in front."""
     wall = p.vertical([(0, "fbf8ee"), (0.6, "f1f0e8"), (1, "dfe2df")], 0, 900)
     wall = wall * (1 - 0.06 * np.clip((p.grid.x - 300) / 500, 0, 1))[..., None]
-    g.passage(img, p.grid.zeros() + 1, wall.astype(np.float32), p.swirl(400, 3, 0.5, 0.9), 60, 200, 2, 0.018, 2.4)
+    g.passage(
+        img, p.grid.zeros() + 1, wall.astype(np.float32), p.swirl(400, 3, 0.5, 0.9), size=60, length=200, seed=2, jitter=0.018, density=2.4
+    )
     floor = (p.grid.y > 930).astype(np.float32)
     tone = p.vertical([(0, "b9bfc1"), (1, "dfe0da")], 930, 1200)
-    g.passage(img, floor, tone, 0.02, 34, 240, 4, 0.03, 2.6, 1.5)
+    g.passage(img, floor, tone, 0.02, size=34, length=240, seed=4, jitter=0.03, density=2.6, ragged=1.5)
     for k in range(7):
         x = 90 + k * 116
-        g.line(img, [(400 + (x - 400) * 0.62, 934), (400 + (x - 400) * 1.25, 1206)], "8f989c", 3, k, False, 0.7)
+        g.line(img, [(400 + (x - 400) * 0.62, 934), (400 + (x - 400) * 1.25, 1206)], "8f989c", 3, seed=k, taper=False, alpha=0.7)
 
 
 def cloud(img: p.Array) -> None:
     """A plywood cloud on two ropes."""
     for x in (118, 262):
         g.line(img, [(x, -10), (x, 190)], "a8adae", 4, x, False)
-    path = p.union(
-        p.circle(190, 190, 92, 58), p.circle(104, 214, 64, 42), p.circle(276, 214, 70, 44), p.rect(50, 214, 290, 44, 22)
-    )
+    path = p.union(p.circle(190, 190, 92, 58), p.circle(104, 214, 64, 42), p.circle(276, 214, 70, 44), p.rect(50, 214, 290, 44, 22))
     m = p.mask(path)
-    p.shadow(img, m, 22, 18, 10, 0.25, "5c6a72")
-    g.passage(img, np.clip(p.warp(m, -6, -3), 0, 1), "cdb98f", 0, 14, 60, 6, 0.05, 2, 1)
-    g.passage(img, m, p.vertical([(0, "eceeec"), (1, "b9c0c2")], 130, 262), 0.15, 30, 110, 9, 0.02, 2.6, 1.2)
+    p.shadow(img, m, 22, 18, soft=10, alpha=0.25, colour="5c6a72")
+    g.passage(img, np.clip(p.warp(m, -6, -3), 0, 1), "cdb98f", 0, size=14, length=60, seed=6, ragged=1)
+    g.passage(
+        img,
+        m,
+        p.vertical([(0, "eceeec"), (1, "b9c0c2")], 130, 262),
+        0.15,
+        size=30,
+        length=110,
+        seed=9,
+        jitter=0.02,
+        density=2.6,
+        ragged=1.2,
+    )
 
 
 def fir(img: p.Array, x: float, y: float, w: float, h: float, tone: str, seed: int) -> None:
@@ -56,18 +70,12 @@ def fir(img: p.Array, x: float, y: float, w: float, h: float, tone: str, seed: i
     points += [(x, y - h, 1)]
     right = [(2 * x - q[0], q[1], 1) for q in points[:-1]][::-1]
     g.passage(
-        img,
-        p.rect(x - w * 0.07, y - h * 0.16, w * 0.14, h * 0.16),
-        p.mix(tone, "6a7478", 0.3),
-        math.pi / 2,
-        14,
-        50,
-        seed,
+        img, p.rect(x - w * 0.07, y - h * 0.16, w * 0.14, h * 0.16), p.mix(tone, "6a7478", 0.3), math.pi / 2, size=14, length=50, seed=seed
     )
     path = p.spline(points + right)
-    g.passage(img, path, tone, 1.2, 26, 90, seed + 1, 0.03, 2.4, 1.2)
+    g.passage(img, path, tone, 1.2, size=26, seed=seed + 1, jitter=0.03, density=2.4, ragged=1.2)
     shade = p.mask(path) * (p.grid.x > x).astype(np.float32)
-    g.passage(img, shade, p.mix(tone, "6a7478", 0.22), 1.9, 24, 80, seed + 2, 0.03, 2.0, 1.5, under=0.8)
+    g.passage(img, shade, p.mix(tone, "6a7478", 0.22), 1.9, length=80, seed=seed + 2, jitter=0.03, ragged=1.5, under=0.8)
 
 
 def lobes(cx: float, cy: float, rx: float, ry: float, n: int, seed: int, depth: float = 0.1) -> list[p.Point]:
@@ -90,12 +98,14 @@ def tree(img: p.Array) -> p.Array:
     """The big flat that is being painted: grey board, edge and brace seen; returns the crown."""
     trunk = p.spline([(508, 560, 1), (584, 560, 1), (588, 760), (612, 960, 1), (484, 960, 1), (504, 760)])
     both = np.maximum(p.mask(p.spline(CROWN)), p.mask(trunk))
-    p.shadow(img, both, 26, 16, 10, 0.28, "5c6a72")
+    p.shadow(img, both, 26, 16, soft=10, alpha=0.28, colour="5c6a72")
     g.line(img, [(640, 560), (742, 962)], "c9b48c", 13, 3, False)
     g.line(img, [(600, 958), (752, 958)], "b8a27a", 13, 4, False)
-    g.passage(img, np.clip(p.warp(both, -7, -2), 0, 1), "cdb98f", 1.2, 14, 60, 6, 0.05, 2, 1)
-    g.passage(img, trunk, "9aa3a6", math.pi / 2, 18, 120, 7, 0.05)
-    m = g.passage(img, p.spline(CROWN), "a9b1b3", p.swirl(200, 5, 0.7, 0.5), 44, 130, 8, 0.035, 2.6, 1.5)
+    g.passage(img, np.clip(p.warp(both, -7, -2), 0, 1), "cdb98f", 1.2, size=14, length=60, seed=6, ragged=1)
+    g.passage(img, trunk, "9aa3a6", math.pi / 2, size=18, length=120, seed=7)
+    m = g.passage(
+        img, p.spline(CROWN), "a9b1b3", p.swirl(200, 5, 0.7, 0.5), size=44, length=130, seed=8, jitter=0.035, density=2.6, ragged=1.5
+    )
     for k, (x, y) in enumerate(((420, 240), (470, 150), (600, 130), (690, 220), (720, 340), (380, 360))):
         g.line(img, [(x - 44, y + 14), (x - 16, y - 18), (x + 20, y - 12), (x + 40, y + 18)], "8b9599", 5, 10 + k)
     return m
@@ -116,8 +126,21 @@ def green(img: p.Array, crown: p.Array) -> None:
     flow = (np.arctan2(p.grid.y - 760, p.grid.x - 540) + 0.5 + p.noise(160, 3, 2) * 0.5).astype(np.float32)
     shade = np.clip((p.grid.x - 430 + p.grid.y - 300) / 520 + p.noise(70, 6, 3) * 0.35, 0, 1)
     tone = p.ramp(shade, [(0, "c4ec62"), (0.35, "8fd048"), (0.7, "5cae3c"), (1, "3a8a3c")])
-    g.passage(img, wet, tone, flow, 40, 150, 12, 0.07, 3.2, 2, 0.6, 0.9, loose=26)
-    g.passage(img, wet, np.clip(tone * 1.12, 0, 1).astype(np.float32), flow, 20, 80, 13, 0.1, 0.9, 2, 0.6, 0.0)
+    g.passage(img, wet, tone, flow, size=40, length=150, seed=12, jitter=0.07, density=3.2, ragged=2, dry=0.6, under=0.9, loose=26)
+    g.passage(
+        img,
+        wet,
+        np.clip(tone * 1.12, 0, 1).astype(np.float32),
+        flow,
+        size=20,
+        length=80,
+        seed=13,
+        jitter=0.1,
+        density=0.9,
+        ragged=2,
+        dry=0.6,
+        under=0.0,
+    )
     random = np.random.default_rng(6)
     layer = p.Layer()
     for _ in range(260):
@@ -140,11 +163,7 @@ def twig(img: p.Array) -> None:
     """Real branches grow over the cut edge into the air, with leaves and blossom; a few leaves fly."""
     random = np.random.default_rng(16)
     bare, layer = p.Layer(), p.Layer()
-    for points in (
-        [(690, 520), (736, 560), (772, 640)],
-        [(660, 590), (690, 650), (694, 720)],
-        [(716, 430), (762, 430), (804, 400)],
-    ):
+    for points in ([(690, 520), (736, 560), (772, 640)], [(660, 590), (690, 650), (694, 720)], [(716, 430), (762, 430), (804, 400)]):
         bare.fill(p.ribbon(points, [9, 6, 3], 30), "5a7a34")
         line = p.sample(points, 9)
         for k, (x, y) in enumerate(line[2:]):
@@ -163,14 +182,14 @@ def twig(img: p.Array) -> None:
                     layer.fill(p.circle(float(x) + 7 * math.cos(t), float(y) + 7 * math.sin(t), 6.5), "fffdf4")
                 layer.fill(p.circle(float(x), float(y), 4), "f6c83a")
     m = np.maximum(layer.alpha(), bare.alpha())
-    p.shadow(img, m, 9, 12, 5, 0.3, "3c5a4a")
+    p.shadow(img, m, 9, 12, soft=5, alpha=0.3, colour="3c5a4a")
     p.lay(img, bare, tooth=1)
     p.lay(img, layer, tooth=0.7)
 
 
 def fox(img: p.Array) -> None:
     """The painter sits with its back to us and looks up over its shoulder; the tail sweeps round to the tree."""
-    p.contact(img, 300, 1128, 260, 34, 0.4, "5c6a72")
+    p.contact(img, 300, 1128, 260, ry=34, alpha=0.4, colour="5c6a72")
     body = [
         (214, 690),
         (268, 660),
@@ -193,7 +212,7 @@ def fox(img: p.Array) -> None:
     flow = g.along([(286, 640), (270, 800), (250, 960), (240, 1140)])
     x_light = np.clip((p.grid.x - 120) / 320 + (p.grid.y - 900) / 1400 + p.noise(60, 4, 2) * 0.12, 0, 1)
     coat = p.ramp(x_light, [(0, "ffb056"), (0.3, "f58a34"), (0.62, "e06a24"), (0.85, "bd4a1e"), (1, "9a381e")])
-    g.passage(img, m, coat, flow, 24, 92, 21, 0.055, 3.4, 3.4, 0.4, sway=0.18)
+    g.passage(img, m, coat, flow, length=92, seed=21, jitter=0.055, density=3.4, ragged=3.4, dry=0.4, sway=0.18)
     for side, points in (
         (0, [(120, 1010), (108, 1080), (140, 1128), (210, 1132), (232, 1090), (200, 1020)]),
         (1, [(330, 1030), (326, 1100), (370, 1128), (416, 1100), (424, 1040), (390, 1000)]),
@@ -203,12 +222,12 @@ def fox(img: p.Array) -> None:
             p.spline(points),
             coat * (1.04 if side == 0 else 0.9),
             g.along([(160, 1000), (130, 1080), (180, 1130)]),
-            18,
-            60,
-            23 + side,
-            0.06,
-            2.2,
-            2,
+            size=18,
+            length=60,
+            seed=23 + side,
+            jitter=0.06,
+            density=2.2,
+            ragged=2,
         )
     g.line(img, [(232, 1128), (240, 1076), (212, 1014)], "8f361c", 7, 4)
     g.line(img, [(326, 1126), (322, 1080), (344, 1020)], "8f361c", 7, 5)
@@ -222,29 +241,24 @@ def fox(img: p.Array) -> None:
             (x + 30 * flip, 1150),
             (x - 30 * flip, 1150),
         ]
-        sock = p.ramp(
-            np.clip((p.grid.y - 1086) / 56 + p.noise(24, 3, 2) * 0.2, 0, 1),
-            [(0, "b4481e"), (0.35, "5c3024"), (1, "33242a")],
-        )
-        g.passage(img, p.spline(foot), sock, math.pi / 2 + 0.2 * flip, 11, 40, 27 + k, 0.07, 3, 3)
+        sock = p.ramp(np.clip((p.grid.y - 1086) / 56 + p.noise(24, 3, 2) * 0.2, 0, 1), [(0, "b4481e"), (0.35, "5c3024"), (1, "33242a")])
+        g.passage(img, p.spline(foot), sock, math.pi / 2 + 0.2 * flip, size=11, length=40, seed=27 + k, jitter=0.07, density=3, ragged=3)
         for d in (-18, 4, 26):
             g.line(img, [(x + d * flip, 1128), (x + (d + 2) * flip, 1148)], "1c1418", 4, 3)
-    ruff = p.spline(
-        [(200, 690, 1), (270, 720), (350, 690, 1), (366, 750), (330, 800), (280, 830), (230, 800), (186, 750)]
-    )
+    ruff = p.spline([(200, 690, 1), (270, 720), (350, 690, 1), (366, 750), (330, 800), (280, 830), (230, 800), (186, 750)])
     g.passage(
         img,
         ruff,
         np.clip(coat * 1.08, 0, 1).astype(np.float32),
         g.along([(280, 680), (276, 840)]),
-        16,
-        70,
-        33,
-        0.07,
-        1.6,
-        4,
-        0.6,
-        0,
+        size=16,
+        length=70,
+        seed=33,
+        jitter=0.07,
+        density=1.6,
+        ragged=4,
+        dry=0.6,
+        under=0,
         sway=0.3,
         loose=8,
     )
@@ -257,15 +271,10 @@ def fox_tail(img: p.Array) -> None:
     path = p.ribbon(spine, widths, 60)
     m = p.rough(p.mask(path), 5, 20, 3)
     line = p.sample(spine, 100)
-    near = (
-        np.argmin((p.grid.x[::4, ::4, None] - line[:, 0]) ** 2 + (p.grid.y[::4, ::4, None] - line[:, 1]) ** 2, -1) / 99
-    )
+    near = np.argmin((p.grid.x[::4, ::4, None] - line[:, 0]) ** 2 + (p.grid.y[::4, ::4, None] - line[:, 1]) ** 2, -1) / 99
 
-    t = (
-        cv2.resize(near.astype(np.float32), (p.grid.w, p.grid.h), interpolation=cv2.INTER_LINEAR)
-        + p.noise(30, 3, 2) * 0.03
-    )
-    p.shadow(img, m, 20, 14, 9, 0.32, "4c5a62")
+    t = cv2.resize(near.astype(np.float32), (p.grid.w, p.grid.h), interpolation=cv2.INTER_LINEAR) + p.noise(30, 3, 2) * 0.03
+    p.shadow(img, m, 20, 14, soft=9, alpha=0.32, colour="4c5a62")
     centre_x = np.interp(t, np.linspace(0, 1, 100), line[:, 0])
     centre_y = np.interp(t, np.linspace(0, 1, 100), line[:, 1])
     side = np.clip(0.5 + ((p.grid.x - centre_x) * 0.8 + (p.grid.y - centre_y) * 0.7) / 130, 0, 1)
@@ -274,7 +283,21 @@ def fox_tail(img: p.Array) -> None:
     wet = p.ramp(side, [(0, "c8f070"), (0.4, "8ed24a"), (1, "4c9c38")])
     w1, w2 = p.smooth(0.58, 0.66, t)[..., None], p.smooth(0.7, 0.78, t)[..., None]
     tone = (orange * (1 - w1) + white * w1) * (1 - w2) + wet * w2
-    g.passage(img, m, tone.astype(np.float32), g.along(spine), 20, 110, 31, 0.055, 4.2, 3, 0.5, sway=0.2, loose=9)
+    g.passage(
+        img,
+        m,
+        tone.astype(np.float32),
+        g.along(spine),
+        size=20,
+        length=110,
+        seed=31,
+        jitter=0.055,
+        density=4.2,
+        ragged=3,
+        dry=0.5,
+        sway=0.2,
+        loose=9,
+    )
     for x, y, h in ((604, 780, 60), (632, 830, 46), (585, 720, 40)):
         g.line(img, [(x, y), (x + 2, y + h * 0.6), (x + 1, y + h)], "5cae3c", 8, int(x), True)
 
@@ -282,16 +305,16 @@ def fox_tail(img: p.Array) -> None:
 def fox_head(img: p.Array) -> None:
     """Seen from behind in lost profile, nose lifted to the tree."""
     ear_far = [(322, 560, 1), (346, 492), (364, 456, 1), (390, 506), (386, 562, 1)]
-    g.passage(img, p.spline(ear_far), "d8602a", 1.4, 13, 50, 41, 0.06)
+    g.passage(img, p.spline(ear_far), "d8602a", 1.4, size=13, length=50, seed=41, jitter=0.06)
     g.passage(
         img,
         p.spline([(340, 524, 1), (352, 490), (364, 462, 1), (378, 500), (374, 530, 1)]),
         "3a2a2a",
         1.4,
-        11,
-        44,
-        42,
-        0.08,
+        size=11,
+        length=44,
+        seed=42,
+        jitter=0.08,
     )
     head = [
         (180, 640),
@@ -315,56 +338,51 @@ def fox_head(img: p.Array) -> None:
         np.clip((p.grid.y - 520) / 200 + (p.grid.x - 200) / 900 + p.noise(50, 5, 2) * 0.1, 0, 1),
         [(0, "ffb45c"), (0.4, "f58a34"), (0.8, "dd6826"), (1, "c04e20")],
     )
-    p.shadow(img, m, 0, 16, 8, 0.28, "7a2a14", p.mask(p.rect(150, 650, 280, 140)))
+    p.shadow(img, m, 0, 16, soft=8, alpha=0.28, colour="7a2a14", clip=p.mask(p.rect(150, 650, 280, 140)))
     g.passage(
         img,
         m,
         tone,
         g.along([(180, 660), (260, 590), (360, 590), (500, 592)]),
-        19,
-        72,
-        43,
-        0.05,
-        3.4,
-        2.6,
-        0.4,
+        size=19,
+        length=72,
+        seed=43,
+        density=3.4,
+        ragged=2.6,
+        dry=0.4,
         sway=0.16,
     )
-    cheek = p.spline(
-        [(300, 700, 1), (330, 652), (384, 628), (440, 612), (492, 602, 1), (452, 626), (416, 652), (376, 690)]
-    )
-    g.passage(img, cheek, "fdf6e6", g.along([(300, 700), (380, 650), (490, 600)]), 12, 60, 44, 0.03, 2.4, 2)
+    cheek = p.spline([(300, 700, 1), (330, 652), (384, 628), (440, 612), (492, 602, 1), (452, 626), (416, 652), (376, 690)])
     g.passage(
-        img, p.spline([(486, 572), (508, 574), (516, 588), (504, 600), (488, 594)]), "2a2024", 0.4, 8, 16, 45, 0.05
+        img, cheek, "fdf6e6", g.along([(300, 700), (380, 650), (490, 600)]), size=12, length=60, seed=44, jitter=0.03, density=2.4, ragged=2
     )
+    g.passage(img, p.spline([(486, 572), (508, 574), (516, 588), (504, 600), (488, 594)]), "2a2024", 0.4, size=8, length=16, seed=45)
     g.line(img, [(372, 590), (392, 578), (414, 582)], "2a2024", 9, 6)
     g.line(img, [(376, 584), (394, 572), (412, 574)], "fff4dc", 3, 7)
     ear = [(190, 600, 1), (182, 520), (190, 462), (200, 448, 1), (246, 490), (290, 548, 1), (250, 566)]
-    g.passage(img, p.spline(ear), "e06a24", 1.3, 15, 60, 46, 0.06)
+    g.passage(img, p.spline(ear), "e06a24", 1.3, size=15, length=60, seed=46, jitter=0.06)
     g.passage(
         img,
         p.spline([(188, 532, 1), (186, 490), (193, 460), (201, 450, 1), (226, 474), (248, 504, 1), (216, 512)]),
         "33262a",
         1.3,
-        13,
-        50,
-        47,
-        0.08,
-        2.4,
-        3,
+        size=13,
+        length=50,
+        seed=47,
+        jitter=0.08,
+        density=2.4,
+        ragged=3,
     )
 
 
 def bucket(img: p.Array) -> None:
     """A tin of spring green, spilling a little."""
-    p.contact(img, 712, 1160, 80, 16, 0.4, "5c6a72")
+    p.contact(img, 712, 1160, 80, ry=16, alpha=0.4, colour="5c6a72")
+    g.passage(img, p.poly([(658, 1050), (768, 1050), (756, 1160), (670, 1160)]), "e9ecec", math.pi / 2, size=18, seed=51, jitter=0.03)
     g.passage(
-        img, p.poly([(658, 1050), (768, 1050), (756, 1160), (670, 1160)]), "e9ecec", math.pi / 2, 18, 90, 51, 0.03
+        img, p.poly([(730, 1050), (768, 1050), (756, 1160), (724, 1160)]), "b4bcc0", math.pi / 2, size=14, length=80, seed=52, jitter=0.03
     )
-    g.passage(
-        img, p.poly([(730, 1050), (768, 1050), (756, 1160), (724, 1160)]), "b4bcc0", math.pi / 2, 14, 80, 52, 0.03
-    )
-    g.passage(img, p.circle(713, 1050, 56, 17), "8ed24a", 0, 12, 50, 53, 0.08)
+    g.passage(img, p.circle(713, 1050, 56, 17), "8ed24a", 0, size=12, length=50, seed=53, jitter=0.08)
     for x, h in ((676, 60), (700, 34), (742, 46)):
         g.line(img, [(x, 1056), (x + 1, 1056 + h * 0.6), (x, 1056 + h)], "7cc43e", 10, x)
 

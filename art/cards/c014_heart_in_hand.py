@@ -1,4 +1,7 @@
-"""An embroidered baby has pulled its own heart out of the cloth, thread and all, and holds it up to whoever wants it."""
+"""An embroidered baby has pulled its own heart out of the cloth, thread and all, and holds it up to whoever wants it.
+
+Technique: embroidery.
+"""
 
 from __future__ import annotations
 
@@ -55,13 +58,7 @@ def edge(frame: em.Frame, path: skia.Path, colour: str, width: float = 5.0, leng
 
 
 def piece(
-    frame: em.Frame,
-    path: skia.Path,
-    colour: p.Array | str,
-    angle: float,
-    seam: str | None,
-    longest: float = 42,
-    width: float = 5.0,
+    frame: em.Frame, path: skia.Path, colour: p.Array | str, angle: float, seam: str | None, longest: float = 42, width: float = 5.0
 ) -> None:
     """One satin piece with its seam, over a first layer of the same thread that hides the cloth."""
     p.over(frame.img, p.mask(path), colour)
@@ -79,10 +76,7 @@ def rug(frame: em.Frame) -> None:
     for k in range(21):
         rx, ry = 356 - k * 14, 108 - k * 4.6
         ring = [
-            (
-                392 + (rx + random.normal(0, 1.4)) * math.cos(t),
-                1054 + (ry + random.normal(0, 1.0)) * math.sin(t),
-            )
+            (392 + (rx + random.normal(0, 1.4)) * math.cos(t), 1054 + (ry + random.normal(0, 1.0)) * math.sin(t))
             for t in np.linspace(0.4, 2 * math.pi + 0.4, 60)
         ]
         frame.stem(ring, tones[k // 2 % 10], 10, 20)
@@ -112,12 +106,8 @@ def bootee(frame: em.Frame, x: float, y: float, turn: float, flip: bool, size: f
 
 def suit(frame: em.Frame) -> None:
     """The romper suit: legs apart, a round belly, and the heart-shaped place where only the cloth is left."""
-    right = p.spline(
-        [(400, 1000), (470, 912), (560, 920), (628, 972), (640, 1052), (586, 1096), (480, 1110), (404, 1084)]
-    )
-    left = p.spline(
-        [(330, 1000), (268, 920), (190, 930), (124, 986), (118, 1062), (176, 1104), (280, 1112), (340, 1080)]
-    )
+    right = p.spline([(400, 1000), (470, 912), (560, 920), (628, 972), (640, 1052), (586, 1096), (480, 1110), (404, 1084)])
+    left = p.spline([(330, 1000), (268, 920), (190, 930), (124, 986), (118, 1062), (176, 1104), (280, 1112), (340, 1080)])
     piece(frame, right, lit(MINT, SHADE, 640, 930, 150), 22, SEAM)
     piece(frame, left, lit(MINT, SHADE, 200, 920, 150), -24, SEAM)
     trunk = p.spline(
@@ -184,22 +174,8 @@ def head(frame: em.Frame) -> None:
     piece(frame, p.circle(x - 160, y + 40, 32, 38), WARM, 70, FOLD)
     frame.stem([(x - 172, y + 28), (x - 150, y + 32), (x - 156, y + 56)], FOLD, 4)
     skull = p.spline(
-        [
-            (x - 20, y - 172),
-            (x + 92, y - 156),
-            (x + 160, y - 82),
-            (x + 172, y + 10),
-            (x + 158, y + 86),
-            (x + 104, y + 142),
-        ]
-        + [
-            (x + 10, y + 160),
-            (x - 84, y + 140),
-            (x - 146, y + 84),
-            (x - 164, y - 6),
-            (x - 140, y - 104),
-            (x - 88, y - 154),
-        ]
+        [(x - 20, y - 172), (x + 92, y - 156), (x + 160, y - 82), (x + 172, y + 10), (x + 158, y + 86), (x + 104, y + 142)]
+        + [(x + 10, y + 160), (x - 84, y + 140), (x - 146, y + 84), (x - 164, y - 6), (x - 140, y - 104), (x - 88, y - 154)]
     )
     tone = lit(SKIN, WARM, x + 110, y - 70, 236)
     p.over(frame.img, p.mask(skull), tone)
@@ -233,22 +209,8 @@ def curls(frame: em.Frame, x: float, y: float) -> None:
     """The hair is French knots, hundreds, in four browns, thick on the crown and thin at the brow."""
     random = np.random.default_rng(5)
     cap = p.spline(
-        [
-            (x - 170, y + 6),
-            (x - 178, y - 80),
-            (x - 120, y - 172),
-            (x - 10, y - 206),
-            (x + 100, y - 184),
-            (x + 158, y - 112),
-        ]
-        + [
-            (x + 120, y - 116),
-            (x + 60, y - 128),
-            (x + 20, y - 104),
-            (x - 40, y - 96),
-            (x - 96, y - 40),
-            (x - 128, y + 24),
-        ]
+        [(x - 170, y + 6), (x - 178, y - 80), (x - 120, y - 172), (x - 10, y - 206), (x + 100, y - 184), (x + 158, y - 112)]
+        + [(x + 120, y - 116), (x + 60, y - 128), (x + 20, y - 104), (x - 40, y - 96), (x - 96, y - 40), (x - 128, y + 24)]
     )
     p.over(frame.img, p.rough(p.mask(cap), 5, 12, 4), "3a2018")
     m = p.mask(cap)
@@ -290,9 +252,7 @@ def raised_arm(frame: em.Frame) -> None:
     fingers(frame, [(640, 430, 682, 384, 30, 24), (626, 424, 654, 372, 31, 25)])
     p.multiply(frame.img, p.blur(p.warp(m, -5, -8), 6), "081820", 0.55)
     x, y = HELD[:2]
-    tone = p.ramp(
-        p.smooth(-60, 170, (p.grid.x - x) * 0.35 + (p.grid.y - y) + p.noise(24, 3, 2) * 24), [(0, RED), (1, "b81c2b")]
-    )
+    tone = p.ramp(p.smooth(-60, 170, (p.grid.x - x) * 0.35 + (p.grid.y - y) + p.noise(24, 3, 2) * 24), [(0, RED), (1, "b81c2b")])
     frame.satin(held, tone, math.radians(32), 120, 3.4)
     edge(frame, held, DARK, 7, 18)
     frame.settle()
@@ -309,17 +269,7 @@ def raised_arm(frame: em.Frame) -> None:
 
 def thread(frame: em.Frame) -> None:
     """The loose red thread from the empty place to the heart; it lies on the cloth and casts a shadow."""
-    points = [
-        (462, 872),
-        (486, 806),
-        (524, 812),
-        (572, 866),
-        (650, 846),
-        (706, 760),
-        (680, 672),
-        (706, 592),
-        (734, 520),
-    ]
+    points = [(462, 872), (486, 806), (524, 812), (572, 866), (650, 846), (706, 760), (680, 672), (706, 592), (734, 520)]
     points += [(716, 452), (684, 480), (706, 520), (752, 460), (748, 380), (716, 318)]
     line = p.ribbon(points, [6.5, 6.5], 200)
     p.multiply(frame.img, p.blur(p.warp(p.mask(line), -5, -9), 2.5), "081820", 0.6)

@@ -1,4 +1,7 @@
-"""A hedgehog with a bunch of balloons; her spines wear corks, all but three."""
+"""A hedgehog with a bunch of balloons; her spines wear corks, all but three.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 
@@ -57,7 +60,7 @@ def worried(coat: str, hat: str, hair: str = "4a2c22") -> p.Sprite:
         s.limb([(side * 15, -66), (side * 29, -76), (side * 15, -88)], [10, 9, 7], p.mix(coat, "ffffff", 0.06))
         s.add(p.circle(side * 13.5, -88, 3.8), "e4b08c", 3)
     s.line(p.spline([(-3.6, -80.4), (0, -81.6), (3.6, -80.4)], False), 1.2, "7a3430")
-    p.add_hat(s, (0, -90), hat, p.mix(coat, "2a1410", 0.3), coat, back=True)
+    p.add_hat(s, (0, -90), hat, p.mix(coat, "2a1410", 0.3), back=True)
     return s
 
 
@@ -84,11 +87,9 @@ def balloon(img: p.Array, x: float, y: float, r: float, colour: str, lean: float
         lean,
     )
     m = p.mask(path)
-    p.shadow(img, m, -4, 8, 9, 0.3, "4a1c10")
+    p.shadow(img, m, -4, 8, soft=9, alpha=0.3, colour="4a1c10")
     d = np.hypot((p.grid.x - x) / r, (p.grid.y - y) / (r * 1.05))
-    sunward = ((p.grid.x - x) * (SUN[0] - x) + (p.grid.y - y) * (SUN[1] - y)) / (
-        r * max(math.hypot(SUN[0] - x, SUN[1] - y), 1)
-    )
+    sunward = ((p.grid.x - x) * (SUN[0] - x) + (p.grid.y - y) * (SUN[1] - y)) / (r * max(math.hypot(SUN[0] - x, SUN[1] - y), 1))
     tone = np.clip(0.42 + 0.22 * d**2 + 0.24 * sunward + p.noise(40, 3, 2) * 0.03, 0, 1)
     stops = [
         (0, p.mix(colour, "1c0818", 0.65)),
@@ -101,13 +102,7 @@ def balloon(img: p.Array, x: float, y: float, r: float, colour: str, lean: float
     gloss = p.Layer()
     gloss.fill(p.moved(p.circle(-0.36, -0.48, 0.17, 0.3), x, y, r, 24 + lean), "ffffff", 0.8, r * 0.03)
     gloss.fill(p.moved(p.circle(-0.2, -0.82, 0.07, 0.05), x, y, r, lean), "ffffff", 0.75, r * 0.02)
-    gloss.stroke(
-        p.moved(p.spline([(0.74, 0.1), (0.58, 0.52), (0.28, 0.78)], False), x, y, r, lean),
-        r * 0.06,
-        "ffe8c0",
-        0.5,
-        r * 0.04,
-    )
+    gloss.stroke(p.moved(p.spline([(0.74, 0.1), (0.58, 0.52), (0.28, 0.78)], False), x, y, r, lean), r * 0.06, "ffe8c0", 0.5, r * 0.04)
     p.lay(img, gloss, clip=m)
     a = math.radians(lean)
     kx, ky = x - math.sin(a) * r * 1.14, y + math.cos(a) * r * 1.14
@@ -122,9 +117,7 @@ def bunch(img: p.Array) -> None:
               (350, 420, 76), (660, 500, 72), (520, 480, 84), (420, 560, 62)]  # fmt: skip
     strings = p.Layer()
     for x, y, r in places:
-        strings.stroke(
-            p.spline([(x, y + r), ((x + WRIST[0]) / 2 + 8, (y + r + WRIST[1]) / 2), WRIST], False), 2, "fff0d8", 0.85
-        )
+        strings.stroke(p.spline([(x, y + r), ((x + WRIST[0]) / 2 + 8, (y + r + WRIST[1]) / 2), WRIST], False), 2, "fff0d8", 0.85)
     p.lay(img, strings)
     for k, (x, y, r) in enumerate(places):
         balloon(img, x, y, r, CHERRY if k % 2 == 0 else TURQUOISE, (x - 530) * 0.06)
@@ -171,17 +164,8 @@ def spines(img: p.Array) -> None:
         ]
         layer.stroke(p.poly(block), 4, "2a140c", 0.35, 2)
         tint = p.mix("8a5a38", "f0cc98", min(1, lit + random.uniform(-0.1, 0.15)))
-        layer.gradient(
-            p.poly(block),
-            block[0],
-            block[3],
-            [p.mix(tint, "3a1c10", 0.55), tint, p.mix(tint, "fff4dc", 0.3)],
-            [0, 0.55, 1],
-        )
-        layer.fill(
-            p.moved(p.circle(0, 0, 3.6, w * 0.86), ox + c * h, oy + s * h, 1, math.degrees(a)),
-            p.mix(tint, "fff0d0", 0.45),
-        )
+        layer.gradient(p.poly(block), block[0], block[3], [p.mix(tint, "3a1c10", 0.55), tint, p.mix(tint, "fff4dc", 0.3)], [0, 0.55, 1])
+        layer.fill(p.moved(p.circle(0, 0, 3.6, w * 0.86), ox + c * h, oy + s * h, 1, math.degrees(a)), p.mix(tint, "fff0d0", 0.45))
         for _ in range(3):
             layer.fill(
                 p.circle(
@@ -202,65 +186,32 @@ def hedgehog(img: p.Array) -> None:
     back = p.rough(
         p.mask(
             p.spline(
-                [
-                    (330, 1100),
-                    (220, 1084),
-                    (160, 1000),
-                    (138, 890),
-                    (168, 770),
-                    (250, 690),
-                    (340, 672),
-                    (410, 720),
-                    (430, 900),
-                    (400, 1090),
-                ]
+                [(330, 1100), (220, 1084), (160, 1000), (138, 890), (168, 770), (250, 690), (340, 672), (410, 720), (430, 900), (400, 1090)]
             )
         ),
         3,
         10,
         3,
     )
-    p.form(img, back, [(0, "1c0f10"), (0.5, "3a2218"), (1, "7a5030")], 90, LIGHT, 0.08, 3)
+    p.form(img, back, [(0, "1c0f10"), (0.5, "3a2218"), (1, "7a5030")], 90, light=LIGHT, texture=0.08, seed=3)
     for x, y in ((360, 1112), (446, 1112)):
         p.contact(img, x + 10, y + 10, 60, 10, 0.5)
-        p.solid(
-            img,
-            p.spline([(x - 34, y - 10), (x, y - 26), (x + 40, y - 8), (x + 46, y + 10), (x - 30, y + 12)]),
-            FUR,
-            16,
-            LIGHT,
-        )
+        p.solid(img, p.spline([(x - 34, y - 10), (x, y - 26), (x + 40, y - 8), (x + 46, y + 10), (x - 30, y + 12)]), FUR, 16, LIGHT)
     spines(img)
     belly = p.rough(
-        p.mask(
-            p.spline(
-                [
-                    (372, 800),
-                    (440, 800),
-                    (486, 870),
-                    (496, 970),
-                    (474, 1070),
-                    (420, 1104),
-                    (350, 1100),
-                    (316, 1020),
-                    (320, 890),
-                ]
-            )
-        ),
+        p.mask(p.spline([(372, 800), (440, 800), (486, 870), (496, 970), (474, 1070), (420, 1104), (350, 1100), (316, 1020), (320, 890)])),
         3,
         10,
         4,
     )
-    p.shadow(img, belly, -6, 4, 12, 0.5, "1c0c08")
-    p.form(img, belly, FUR, 80, LIGHT, 0.06, 4, 7)
-    p.hairs(img, belly, lambda x, y: 1.6 - (x - 400) / 300, 2200, (10, 22), (1, 2), 0.13, 5)
+    p.shadow(img, belly, -6, 4, soft=12, alpha=0.5, colour="1c0c08")
+    p.form(img, belly, FUR, 80, light=LIGHT, texture=0.06, seed=4, soften=7)
+    p.hairs(img, belly, lambda x, y: 1.6 - (x - 400) / 300, 2200, length=(10, 22), width=(1, 2), jitter=0.13, seed=5)
     apron = p.spline([(398, 862), (470, 856), (500, 960), (494, 1060), (430, 1082), (362, 1072), (360, 960)])
     m = p.mask(apron)
-    p.shadow(img, m, -4, 5, 6, 0.35, "2a1408")
-    p.clothe(img, m, p.texture.linen("e8d8b4", 3), 60, LIGHT, "4a2c28", 6)
-    pocket = p.Layer().stroke(
-        p.spline([(400, 970, 1), (404, 1020), (456, 1020), (462, 964, 1)], False), 3, "8a6a48", 0.8
-    )
+    p.shadow(img, m, -4, 5, soft=6, alpha=0.35, colour="2a1408")
+    p.clothe(img, m, p.texture.linen("e8d8b4", 3), 60, light=LIGHT, shade="4a2c28", soften=6)
+    pocket = p.Layer().stroke(p.spline([(400, 970, 1), (404, 1020), (456, 1020), (462, 964, 1)], False), 3, "8a6a48", 0.8)
     pocket.stroke(p.spline([(400, 972), (462, 966)], False), 4, "b89468").stroke(
         p.spline([(398, 864), (420, 830), (440, 812)], False), 6, "cfb88c"
     )
@@ -269,9 +220,9 @@ def hedgehog(img: p.Array) -> None:
     p.solid(img, far, FUR, 16, LIGHT)
     arm = [(420, 880), (526, 872), (616, 760)]
     m = p.rough(p.mask(p.ribbon(arm, [54, 44, 34], 30, True)), 2, 8, 5)
-    p.shadow(img, m, -2, 10, 8, 0.4, "2a1008")
-    p.form(img, m, FUR, 24, LIGHT, 0.06, 6)
-    p.hairs(img, m, p.along(arm), 500, (9, 18), (1, 2), 0.13, 6)
+    p.shadow(img, m, -2, 10, soft=8, alpha=0.4, colour="2a1008")
+    p.form(img, m, FUR, 24, light=LIGHT, texture=0.06, seed=6)
+    p.hairs(img, m, p.along(arm), 500, length=(9, 18), width=(1, 2), jitter=0.13, seed=6)
     p.solid(img, p.circle(WRIST[0] - 6, WRIST[1] + 22, 23, 25), FUR, 18, LIGHT)
     p.lay(img, p.Layer().stroke(p.spline([(602, 748), (620, 764), (644, 760)], False), 5, "fff0d8"))
     head(img)
@@ -293,17 +244,17 @@ def head(img: p.Array) -> None:
         (370, 800),
     ]
     m = p.rough(p.mask(p.spline(face)), 2, 8, 4)
-    p.shadow(img, m, -4, 10, 10, 0.45, "1c0c08")
-    p.form(img, m, FUR, 56, LIGHT, 0.05, 7, 6)
+    p.shadow(img, m, -4, 10, soft=10, alpha=0.45, colour="1c0c08")
+    p.form(img, m, FUR, 56, light=LIGHT, texture=0.05, seed=7, soften=6)
     p.hairs(
         img,
         m * p.smooth(592, 560, p.grid.x),
         lambda x, y: math.atan2(y - 790, x - 610),
         1900,
-        (8, 18),
-        (0.9, 1.8),
-        0.12,
-        8,
+        length=(8, 18),
+        width=(0.9, 1.8),
+        jitter=0.12,
+        seed=8,
     )
     p.solid(img, p.circle(404, 722, 28, 30), FUR, 18, LIGHT, cast=0.4)
     p.over(img, p.mask(p.circle(407, 724, 16, 18), soft=3), "8a4434", 0.7)
@@ -323,9 +274,7 @@ def barrow(img: p.Array) -> None:
     p.over(img, p.mask(p.rect(598, 1000, 220, 200), soft=10), "1c0e0c", 0.75)
     for x, y, r in ((640, 914, 46), (716, 900, 54), (784, 916, 46)):
         for dx in (-0.55, 0.55, 0):
-            p.solid(
-                img, p.circle(x + dx * r * 0.8, y, r * 0.62, r * 0.84), "d8742c", r * 0.5, LIGHT, tooth=0.6, cast=0.15
-            )
+            p.solid(img, p.circle(x + dx * r * 0.8, y, r * 0.62, r * 0.84), "d8742c", r * 0.5, LIGHT, tooth=0.6, cast=0.15)
         p.solid(img, p.ribbon([(x, y - r * 0.7), (x + 6, y - r * 1.1)], [9, 6], 8), "6a6a34", 4, LIGHT)
     box = p.mask(p.poly([(584, 936), (820, 930), (820, 1020), (600, 1024)]))
     p.clothe(img, box, p.texture.wood("8a5a38", 28, False, 4), 16, LIGHT)
@@ -334,10 +283,7 @@ def barrow(img: p.Array) -> None:
     tiny.draw(img, 706, 1172, 84, light=LIGHT, ground=0.5)
     for x, y, turn in ((742, 1080, 30), (706, 1058, -20), (770, 1116, 70)):
         p.solid(img, p.moved(p.rect(-8, -12, 16, 24, 3), x, y, 1.1, turn), CORK, 7, LIGHT)
-    p.lay(
-        img,
-        p.Layer().stroke(p.spline([(690, 1078), (716, 1042), (756, 1060), (784, 1096)], False), 1.6, "fff0d0", 0.35),
-    )
+    p.lay(img, p.Layer().stroke(p.spline([(690, 1078), (716, 1042), (756, 1060), (784, 1096)], False), 1.6, "fff0d0", 0.35))
 
 
 def foliage(img: p.Array) -> None:
@@ -358,10 +304,7 @@ def foliage(img: p.Array) -> None:
 
 def paint() -> p.Array:
     """The card."""
-    img = p.vertical(
-        [(0, "c88a4c"), (0.3, "f0c078"), (0.55, "f8dca4"), (0.8, "d8a468"), (1, "8a5a38")],
-        wobble=p.noise(220, 3, 3) * 0.05,
-    )
+    img = p.vertical([(0, "c88a4c"), (0.3, "f0c078"), (0.55, "f8dca4"), (0.8, "d8a468"), (1, "8a5a38")], wobble=p.noise(220, 3, 3) * 0.05)
     p.glow(img, *SUN, 620, "fff0c0", 0.75, 1.5)
     p.underpaint(img, 4, p.swirl(260, 6, 0.8), 0.03)
     layer = p.Layer()
@@ -370,9 +313,7 @@ def paint() -> p.Array:
         x = k * 82 - 20
         h = random.uniform(180, 330)
         tint = p.mix("d8a068", "f4d098", random.random())
-        layer.fill(
-            p.poly([(x, 800), (x, 800 - h), (x + 44, 800 - h - 60), (x + 88, 800 - h), (x + 88, 800)]), tint, 0.8
-        )
+        layer.fill(p.poly([(x, 800), (x, 800 - h), (x + 44, 800 - h - 60), (x + 88, 800 - h), (x + 88, 800)]), tint, 0.8)
         for row in range(4):
             layer.fill(p.rect(x + 20, 800 - h + 20 + row * 52, 14, 22), "c08850", 0.6).fill(
                 p.rect(x + 54, 800 - h + 20 + row * 52, 14, 22), "c08850", 0.6
@@ -384,7 +325,7 @@ def paint() -> p.Array:
     p.onto(cobbles, p.texture.cobbles("9a7048", 40, 4), ((200, 800), (600, 800), (1500, 1300), (-700, 1300)))
     p.over(img, street, "a87c50")
     p.over(img, street, cobbles, 0.6)
-    p.brush(img, 40, 1500, np.zeros_like(p.grid.x), 0.04, 0.5, 6, street)
+    p.brush(img, 40, 1500, np.zeros_like(p.grid.x), jitter=0.04, alpha=0.5, seed=6, m=street)
     p.over(img, street * p.smooth(900, 800, p.grid.y), "f4cf98", 0.6)
     hazy = ("f4d098", 0.3)
     stall(("d8722c", "f0e0bc"), "pumpkin").draw(img, 770, 830, 330, 17, light=LIGHT, haze=hazy)
@@ -396,9 +337,7 @@ def paint() -> p.Array:
     p.rays(img, *SUN, 700, "fff0c8", 0.18, 4, 60)
     bunch(img)
     hedgehog(img)
-    strings = p.Layer().stroke(
-        p.spline([(WRIST[0] - 6, WRIST[1] + 6), (WRIST[0], WRIST[1] - 26)], False), 7, "fff0d8", 0.6
-    )
+    strings = p.Layer().stroke(p.spline([(WRIST[0] - 6, WRIST[1] + 6), (WRIST[0], WRIST[1] - 26)], False), 7, "fff0d8", 0.6)
     p.lay(img, strings)
     barrow(img)
     p.falling_leaves(img, 22, ["c8642c", "e0983c", "9a4a24"], 11, 6, (0, 560, 800, 1180))

@@ -1,4 +1,7 @@
-"""A prisoner has painted a summer valley on the wall of the cell, wet paint and all, and walked away into it."""
+"""A prisoner has painted a summer valley on the wall of the cell, wet paint and all, and walked away into it.
+
+Technique: gouache.
+"""
 
 from __future__ import annotations
 
@@ -22,21 +25,20 @@ WIDTHS = [150, 118, 88, 66, 50, 38, 27, 18, 11]
 
 def cell(img: p.Array) -> None:
     """Bare plaster: a far wall, two side walls, ceiling and floor, painted with a broad dry brush."""
-    g.passage(img, p.rect(-20, -20, 840, 1240), SIDE, 0.2, 60, 200, 1, 0.03)
-    g.passage(img, p.poly([(-20, -20), (820, -20), (RIGHT, TOP), (LEFT, TOP)]), "6c6e77", 0.0, 34, 150, 2, 0.04)
-    g.passage(img, p.poly([(-20, -20), (LEFT, TOP), (LEFT, FOOT), (-20, 1010)]), "787a83", 1.5, 40, 170, 3, 0.04)
-    g.passage(img, p.poly([(820, -20), (RIGHT, TOP), (RIGHT, FOOT), (820, 1010)]), "8a8c94", 1.6, 40, 170, 4, 0.04)
+    g.passage(img, p.rect(-20, -20, 840, 1240), SIDE, 0.2, size=60, length=200, jitter=0.03)
+    g.passage(img, p.poly([(-20, -20), (820, -20), (RIGHT, TOP), (LEFT, TOP)]), "6c6e77", 0.0, size=34, length=150, seed=2, jitter=0.04)
+    g.passage(img, p.poly([(-20, -20), (LEFT, TOP), (LEFT, FOOT), (-20, 1010)]), "787a83", 1.5, size=40, length=170, seed=3, jitter=0.04)
+    g.passage(img, p.poly([(820, -20), (RIGHT, TOP), (RIGHT, FOOT), (820, 1010)]), "8a8c94", 1.6, size=40, length=170, seed=4, jitter=0.04)
     g.passage(
         img,
         p.poly([(LEFT, FOOT), (RIGHT, FOOT), (860, 1060), (860, 1240), (-60, 1240), (-60, 1060)]),
         FLOOR,
         0.02,
-        44,
-        220,
-        5,
-        0.05,
+        size=44,
+        length=220,
+        seed=5,
     )
-    g.passage(img, p.rect(LEFT, TOP, RIGHT - LEFT, FOOT - TOP), WALL, 0.9, 46, 130, 6, 0.035, sway=0.5)
+    g.passage(img, p.rect(LEFT, TOP, RIGHT - LEFT, FOOT - TOP), WALL, 0.9, size=46, length=130, seed=6, jitter=0.035, sway=0.5)
     # days, counted on the plaster
     for k in range(13):
         x = 130 + (k % 7) * 17 + (k // 7) * 4
@@ -45,19 +47,14 @@ def cell(img: p.Array) -> None:
             g.line(img, [(x - 96, y + 34), (x - 6, y + 6)], "4c4f58", 5, k)
         else:
             g.line(img, [(x, y), (x + 3, y + 40)], "4c4f58", 5, k)
-    for a, b in (
-        ((180, 850), (20, 1200)),
-        ((560, 850), (640, 1200)),
-        ((-20, 990), (820, 985)),
-        ((40, 905), (780, 902)),
-    ):
+    for a, b in (((180, 850), (20, 1200)), ((560, 850), (640, 1200)), ((-20, 990), (820, 985)), ((40, 905), (780, 902))):
         g.line(img, [a, ((a[0] + b[0]) / 2 + 3, (a[1] + b[1]) / 2), b], "75736f", 6, 3, False)
 
 
 def window(img: p.Array) -> None:
     """A barred window in the right wall; it rains outside."""
-    g.passage(img, p.poly([(712, 232), (800, 176), (800, 496), (712, 476)]), "50535d", 1.5, 20, 60, 7)
-    g.passage(img, p.poly([(722, 252), (802, 206), (802, 478), (722, 460)]), "b9c6cf", 1.3, 18, 60, 8)
+    g.passage(img, p.poly([(712, 232), (800, 176), (800, 496), (712, 476)]), "50535d", 1.5, size=20, length=60, seed=7)
+    g.passage(img, p.poly([(722, 252), (802, 206), (802, 478), (722, 460)]), "b9c6cf", 1.3, size=18, length=60, seed=8)
     for k in range(12):
         x, y = 728 + (k * 29) % 76, 250 + (k * 53) % 170
         g.line(img, [(x, y), (x - 10, y + 36)], "8596a5", 4, k)
@@ -99,10 +96,10 @@ def valley(img: p.Array) -> None:
     whole = picture()
     m = p.mask(whole)
     # first a coat of white that shows at the rim, with loose ends
-    g.passage(img, whole, "f3efe2", 0.3, 34, 120, 20, 0.02, 2.2, loose=26)
+    g.passage(img, whole, "f3efe2", 0.3, size=34, length=120, seed=20, jitter=0.02, density=2.2, loose=26)
 
     def part(path: skia.Path, colour: str, flow: g.Flow, size: float, length: float, seed: int, **more: float) -> None:
-        g.passage(img, p.mask(path) * m, colour, flow, size, length, seed, 0.07, **more)
+        g.passage(img, p.mask(path) * m, colour, flow, size=size, length=length, seed=seed, jitter=0.07, **more)
 
     part(p.rect(90, 140, 620, 330), "58b4e4", 0.1, 30, 110, 21)
     part(p.rect(90, 300, 620, 190), "9ad4ee", 0.06, 26, 110, 22, under=0.0, density=1.2)
@@ -117,16 +114,8 @@ def valley(img: p.Array) -> None:
     part(p.circle(566, 262, 42), "fff2a8", lambda x, y: math.atan2(y - 262, x - 566) + math.pi / 2, 13, 34, 25)
     part(p.circle(566, 262, 26), "ffd83c", lambda x, y: math.atan2(y - 262, x - 566) + math.pi / 2, 10, 24, 26)
     hills = [
-        (
-            [(80, 500), (200, 452), (330, 486), (470, 446), (600, 478), (720, 440), (720, 900), (80, 900)],
-            "7fb8c0",
-            -0.1,
-        ),
-        (
-            [(80, 540), (190, 500), (320, 534), (450, 506), (600, 512), (720, 530), (720, 900), (80, 900)],
-            "74b37a",
-            0.15,
-        ),
+        ([(80, 500), (200, 452), (330, 486), (470, 446), (600, 478), (720, 440), (720, 900), (80, 900)], "7fb8c0", -0.1),
+        ([(80, 540), (190, 500), (320, 534), (450, 506), (600, 512), (720, 530), (720, 900), (80, 900)], "74b37a", 0.15),
         ([(80, 600), (180, 560), (300, 580), (380, 640), (300, 720), (80, 740)], "e6c84e", 0.25),
         ([(420, 650), (520, 586), (640, 572), (720, 600), (720, 800), (430, 740)], "9ccb4a", -0.3),
         ([(80, 700), (210, 664), (330, 700), (440, 770), (560, 796), (720, 730), (720, 900), (80, 900)], "4f9f45", 0.2),
@@ -138,12 +127,7 @@ def valley(img: p.Array) -> None:
     for x, y, h in ((232, 560, 92), (258, 566, 108), (286, 572, 84), (600, 560, 70)):
         part(p.spline([(x, y), (x - 15, y - h * 0.4), (x, y - h), (x + 15, y - h * 0.4)]), "2f7a4a", 1.5, 10, 34, 41)
     g.line(img, [(592, 760), (596, 712), (590, 660)], "6a4a30", 15, 5)
-    for dx, dy, r, tone in (
-        (0, -16, 54, "3c8a3e"),
-        (-34, 8, 36, "4c9c42"),
-        (34, 4, 38, "2f7838"),
-        (-8, -36, 34, "86bf4a"),
-    ):
+    for dx, dy, r, tone in ((0, -16, 54, "3c8a3e"), (-34, 8, 36, "4c9c42"), (34, 4, 38, "2f7838"), (-8, -36, 34, "86bf4a")):
         part(p.circle(592 + dx, 640 + dy, r, r * 0.84), tone, 0.7, 13, 26, 42 + r)
     for k, (x, y) in enumerate(((300, 262), (350, 242), (404, 276))):
         g.line(img, [(x - 20, y - 6), (x - 8, y - 12), (x, y), (x + 9, y - 12), (x + 21, y - 8)], "2a3a5c", 6, k)
@@ -174,12 +158,7 @@ def fence(img: p.Array) -> None:
     g.line(img, ring, "3a3430", 6, 1, False)
     for dx, length in ((-14, 62), (2, 74), (16, 58)):
         g.line(
-            img,
-            [(232 + dx * 0.6, 762), (232 + dx * 1.4, 762 + length * 0.6), (232 + dx * 1.8, 762 + length)],
-            "3a3430",
-            8,
-            dx + 20,
-            False,
+            img, [(232 + dx * 0.6, 762), (232 + dx * 1.4, 762 + length * 0.6), (232 + dx * 1.8, 762 + length)], "3a3430", 8, dx + 20, False
         )
         for t in (0.78, 0.97):
             g.line(img, [(232 + dx * 1.7, 762 + length * t), (250 + dx * 1.7, 760 + length * t)], "3a3430", 7, 2, False)
@@ -189,18 +168,15 @@ def fence(img: p.Array) -> None:
 def light(img: p.Array) -> None:
     """The painted sun shines out of the wall: a warm bright field on the flagstones and a breath on the side walls."""
     field = p.poly([(150, 868), (640, 868), (716, 1206), (-10, 1206)])
-    g.passage(img, p.mask(field), "d8cfae", 0.1, 40, 150, 60, 0.05, 1.7, under=0.45, loose=14, alpha=0.5)
+    g.passage(img, p.mask(field), "d8cfae", 0.1, size=40, length=150, seed=60, density=1.7, under=0.45, loose=14, alpha=0.5)
     near = p.ribbon([(392, 850), (384, 940), (350, 1060)], [150, 210, 300], 40)
-    g.passage(img, near, "f2e2b4", 1.5, 34, 90, 61, 0.03, 1.8, under=0.3, dry=0.7, alpha=0.6, loose=24)
+    g.passage(img, near, "f2e2b4", 1.5, size=34, seed=61, jitter=0.03, density=1.8, under=0.3, dry=0.7, alpha=0.6, loose=24)
 
 
 def sole(x: float, y: float, s: float, turn: float, flip: bool) -> skia.Path:
     """A bare footprint: heel, ball and five toes, pressed flat by the floor's slope."""
     parts = [p.spline([(-9, 30), (-11, 10), (-17, -14), (-8, -32), (10, -30), (16, -12), (9, 10), (10, 30), (0, 40)])]
-    parts += [
-        p.circle(dx, dy, r)
-        for dx, dy, r in ((-13, -43, 7), (-2, -48, 5.4), (7, -46, 5), (14, -41, 4.4), (20, -34, 3.8))
-    ]
+    parts += [p.circle(dx, dy, r) for dx, dy, r in ((-13, -43, 7), (-2, -48, 5.4), (7, -46, 5), (14, -41, 4.4), (20, -34, 3.8))]
     return p.moved(p.union(*parts), x, y, s, turn, flip)
 
 
@@ -216,14 +192,8 @@ def steps(img: p.Array) -> None:
         scale = float(np.interp(y, [500, 600, 700, 850, 1100], [0.1, 0.22, 0.4, 0.66, 1.05]))
         a = math.atan2(way[i][1], way[i][0])
         side = 1 if k % 2 else -1
-        q = sole(
-            x - math.sin(a) * side * 19 * scale,
-            y + math.cos(a) * side * 19 * scale,
-            scale,
-            math.degrees(a) + 90,
-            side < 0,
-        )
-        g.passage(img, q, BLUE, a, 7 * scale + 2, 16, 70 + k, 0.08, 1.4, 1.0, alpha=0.9)
+        q = sole(x - math.sin(a) * side * 19 * scale, y + math.cos(a) * side * 19 * scale, scale, math.degrees(a) + 90, side < 0)
+        g.passage(img, q, BLUE, a, size=7 * scale + 2, length=16, seed=70 + k, jitter=0.08, density=1.4, ragged=1.0, alpha=0.9)
         at += max(38 * scale, 6)
         k += 1
     x, y = 452, 506
@@ -238,35 +208,33 @@ def steps(img: p.Array) -> None:
 def things(img: p.Array) -> None:
     """The stool with pots and brushes on the left; the tipped blue pot and its pool on the right."""
     pool = p.spline([(470, 1126), (520, 1090), (600, 1098), (660, 1126), (648, 1160), (570, 1176), (490, 1164)])
-    g.passage(img, pool, BLUE, 0.1, 20, 70, 80, 0.06)
-    g.passage(img, p.spline([(520, 1120), (570, 1108), (610, 1116), (560, 1128)]), "6f9be6", 0.1, 10, 40, 81)
-    g.passage(img, p.spline([(620, 1150), (690, 1140), (752, 1142), (740, 1160), (650, 1166)]), "6a6866", 0, 14, 60, 79)
-    body = p.spline(
-        [(634, 1046, 1), (690, 1052), (738, 1058, 1), (752, 1096), (740, 1140, 1), (690, 1148), (636, 1156, 1)]
-    )
-    g.passage(img, body, "e6e3da", 0.08, 18, 70, 82)
+    g.passage(img, pool, BLUE, 0.1, size=20, length=70, seed=80, jitter=0.06)
+    g.passage(img, p.spline([(520, 1120), (570, 1108), (610, 1116), (560, 1128)]), "6f9be6", 0.1, size=10, length=40, seed=81)
+    g.passage(img, p.spline([(620, 1150), (690, 1140), (752, 1142), (740, 1160), (650, 1166)]), "6a6866", 0, size=14, length=60, seed=79)
+    body = p.spline([(634, 1046, 1), (690, 1052), (738, 1058, 1), (752, 1096), (740, 1140, 1), (690, 1148), (636, 1156, 1)])
+    g.passage(img, body, "e6e3da", 0.08, size=18, length=70, seed=82)
     g.passage(
         img,
         p.spline([(640, 1124, 1), (740, 1112, 1), (742, 1138, 1), (690, 1147), (640, 1154, 1)]),
         "b4b1a8",
         0.05,
-        12,
-        60,
-        88,
+        size=12,
+        length=60,
+        seed=88,
     )
-    g.passage(img, p.circle(634, 1101, 25, 56), "f6f4ec", 1.5, 12, 50, 83)
-    g.passage(img, p.circle(633, 1102, 18, 46), "1c4796", 1.5, 10, 40, 89)
+    g.passage(img, p.circle(634, 1101, 25, 56), "f6f4ec", 1.5, size=12, length=50, seed=83)
+    g.passage(img, p.circle(633, 1102, 18, 46), "1c4796", 1.5, size=10, length=40, seed=89)
     g.passage(
         img,
         p.spline([(616, 1110), (634, 1104), (650, 1114), (644, 1146), (610, 1156), (590, 1146)]),
         BLUE,
         0.2,
-        10,
-        40,
-        90,
+        size=10,
+        length=40,
+        seed=90,
     )
     g.line(img, [(650, 1052), (690, 1012), (736, 1030), (738, 1062)], "4c4f58", 6, 2, False)
-    g.passage(img, p.spline([(40, 1168), (130, 1150), (250, 1160), (262, 1186), (120, 1196)]), "5c5a5a", 0, 18, 80, 84)
+    g.passage(img, p.spline([(40, 1168), (130, 1150), (250, 1160), (262, 1186), (120, 1196)]), "5c5a5a", 0, size=18, length=80, seed=84)
     for a, b in (((78, 1010), (52, 1172)), ((222, 1010), (246, 1174)), ((150, 1014), (150, 1190))):
         g.line(img, [a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), b], "7a4c2c", 21, 4, False)
     g.line(img, [(66, 1096), (150, 1108), (234, 1096)], "6a4026", 13, 4, False)
@@ -275,9 +243,8 @@ def things(img: p.Array) -> None:
         p.spline([(36, 1000), (60, 978), (150, 970), (244, 978), (264, 1000), (250, 1020), (150, 1030), (50, 1020)]),
         "b57a45",
         0.05,
-        16,
-        90,
-        85,
+        size=16,
+        seed=85,
     )
     for x, y, tone, tall in ((94, 990, "e8503c", 62), (156, 1000, "f4c83c", 56), (212, 988, "4f9f45", 60)):
         g.passage(
@@ -285,11 +252,11 @@ def things(img: p.Array) -> None:
             p.spline([(x - 27, y - tall, 1), (x + 27, y - tall, 1), (x + 23, y, 1), (x, y + 7), (x - 23, y, 1)]),
             "e9e6dc",
             1.5,
-            14,
-            50,
-            86,
+            size=14,
+            length=50,
+            seed=86,
         )
-        g.passage(img, p.circle(x, y - tall, 27, 9), tone, 0.1, 9, 30, 87)
+        g.passage(img, p.circle(x, y - tall, 27, 9), tone, 0.1, size=9, length=30, seed=87)
         g.line(img, [(x - 14, y - tall + 4), (x - 14, y - tall + 32)], tone, 10, 3)
     for a, b, tone in (((98, 930), (72, 846), "e8503c"), ((160, 946), (186, 862), "f4c83c")):
         g.line(img, [a, b], "d9b27a", 10, 3, False)

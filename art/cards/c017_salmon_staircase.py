@@ -1,4 +1,7 @@
-"""A river comes down the grand staircase of an old house by moonlight, and salmon leap up it, towards a lit door."""
+"""A river comes down the grand staircase of an old house by moonlight, and salmon leap up it, towards a lit door.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 
@@ -119,9 +122,7 @@ def river(img: p.Array) -> None:
         p.over(
             img,
             water,
-            p.ramp(
-                np.clip(tone, 0, 1), [(0, "0a2630"), (0.3, "1f5862"), (0.55, "4a98a0"), (0.78, "a8dcd8"), (1, "f6fffa")]
-            ),
+            p.ramp(np.clip(tone, 0, 1), [(0, "0a2630"), (0.3, "1f5862"), (0.55, "4a98a0"), (0.78, "a8dcd8"), (1, "f6fffa")]),
             0.95,
         )
         foam(img, k, l0 + inset, r0 - inset, foot, high)
@@ -142,9 +143,7 @@ def foam(img: p.Array, k: int, left: float, right: float, y: float, high: float)
         )
     for _ in range(int(high * 0.5)):
         x = random.uniform(left, right)
-        layer.fill(
-            p.circle(x, y - abs(random.normal(0, high * 0.35)), high * random.uniform(0.008, 0.02)), "f4fffc", 0.85
-        )
+        layer.fill(p.circle(x, y - abs(random.normal(0, high * 0.35)), high * random.uniform(0.008, 0.02)), "f4fffc", 0.85)
     p.lay(img, layer)
 
 
@@ -166,11 +165,7 @@ def salmon(bend: float) -> p.Sprite:
         "5c8088",
         6,
     )
-    s.add(
-        p.spline([(-8, -32 - 12 * bend, 1), (4, -48 - 12 * bend), (28, -44 - 10 * bend, 1), (30, -26 - 10 * bend)]),
-        "4a6c78",
-        4,
-    )
+    s.add(p.spline([(-8, -32 - 12 * bend, 1), (4, -48 - 12 * bend), (28, -44 - 10 * bend, 1), (30, -26 - 10 * bend)]), "4a6c78", 4)
     s.add(p.spline([(-62, -8, 1), (-70, -20, 1), (-52, -14 - 2 * bend, 1)]), "4a6c78", 3)
     body = p.ribbon(spine, [13, 34, 56, 60, 44, 12], 60)
     s.add(body, SILVER, 28)
@@ -183,11 +178,7 @@ def salmon(bend: float) -> p.Sprite:
         s.add(p.circle(x, y - random.uniform(4, 24), random.uniform(1, 2.4)), "12303c", 0, clip=body, alpha=0.8)
     blush = p.ribbon([(x, y + 4) for x, y in spine[1:4]], [4, 12, 6], 40)
     s.add(blush, "d8a8a0", 0, clip=body, soft=5, alpha=0.45)
-    s.add(
-        p.spline([(20, 16 - 10 * bend, 1), (2, 40 - 8 * bend), (-12, 42 - 6 * bend, 1), (4, 18 - 10 * bend)]),
-        "5c8088",
-        4,
-    )
+    s.add(p.spline([(20, 16 - 10 * bend, 1), (2, 40 - 8 * bend), (-12, 42 - 6 * bend, 1), (4, 18 - 10 * bend)]), "5c8088", 4)
     s.add(p.spline([(-44, 12, 1), (-62, 28, 1), (-34, 16, 1)]), "5c8088", 4)
     hx, hy = 82, 12 * bend
     s.line(p.spline([(58, -26 - 2 * bend), (48, -4 - 4 * bend), (56, 22)], False), 2.6, "24485a", 0.7)
@@ -207,12 +198,8 @@ def portrait(img: p.Array, quad: list[tuple[float, float]], seed: int) -> None:
     p.over(img, m, p.ramp(np.clip(0.4 + p.noise(30, seed, 3) * 0.3, 0, 1), [(0, "0c1c20"), (1, "2f4c4c")]))
     w = abs(quad[1][0] - quad[0][0]) * 0.8
     sitter = p.Sprite()
-    sitter.add(p.spline([(-40, 60), (-30, 10), (0, 0), (30, 10), (40, 60)]), "1c2c34", 12).add(
-        p.circle(0, -20, 19, 24), "a8b8b0", 12
-    )
-    sitter.add(
-        p.spline([(-22, -22), (-18, -46), (18, -46), (22, -22), (0, -36)]), ["5c6464", "2a3438", "8a9490"][seed % 3], 6
-    )
+    sitter.add(p.spline([(-40, 60), (-30, 10), (0, 0), (30, 10), (40, 60)]), "1c2c34", 12).add(p.circle(0, -20, 19, 24), "a8b8b0", 12)
+    sitter.add(p.spline([(-22, -22), (-18, -46), (18, -46), (22, -22), (0, -36)]), ["5c6464", "2a3438", "8a9490"][seed % 3], 6)
     picture = img.copy()
     sitter.draw(picture, x, y + w * 0.1, w, light=MOON)
     p.over(img, m, picture)
@@ -256,18 +243,7 @@ def newel(img: p.Array, x: float) -> None:
     post.add(p.rect(-26, -150, 52, 150, 3), "263c44", 16)
     post.add(p.rect(-32, -162, 64, 14, 4), "304a52", 6)
     post.add(
-        p.spline(
-            [
-                (-24, -162, 1),
-                (-12, -190),
-                (-22, -226),
-                (-16, -262, 1),
-                (16, -262, 1),
-                (22, -226),
-                (12, -190),
-                (24, -162, 1),
-            ]
-        ),
+        p.spline([(-24, -162, 1), (-12, -190), (-22, -226), (-16, -262, 1), (16, -262, 1), (22, -226), (12, -190), (24, -162, 1)]),
         "2a424a",
         18,
     )

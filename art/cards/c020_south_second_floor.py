@@ -1,4 +1,7 @@
-"""A doll's house whose floors are seasons: a family of geese moves down the stairs, and one old bird stays in the snow."""
+"""A doll's house whose floors are seasons: a family of geese moves down the stairs, and one old bird stays in the snow.
+
+Technique: pen and body colour.
+"""
 
 from __future__ import annotations
 
@@ -33,12 +36,7 @@ def leaf(b: Board, x: float, y: float, r: float, turn: float, colour: str) -> No
     b.fill(p.moved(shape, x, y, 1, turn), colour, 1.8)
     a = math.radians(turn)
     b.pen.line(
-        [
-            (x - r * 1.3 * math.cos(a), y - r * 1.3 * math.sin(a)),
-            (x, y),
-            (x + r * 0.6 * math.cos(a), y + r * 0.6 * math.sin(a)),
-        ],
-        1.5,
+        [(x - r * 1.3 * math.cos(a), y - r * 1.3 * math.sin(a)), (x, y), (x + r * 0.6 * math.cos(a), y + r * 0.6 * math.sin(a))], 1.5
     )
 
 
@@ -50,20 +48,12 @@ def shell(b: Board) -> None:
         x, y = random.uniform(0, 800), random.uniform(0, 1120)
         if not (LEFT - 60 < x < RIGHT + 60 and y > 330) and abs(x - 400) + 20 > (y - 60) * 1.1:
             b.fill(p.circle(x, y, random.uniform(2, 5)), "f4f8fc", 0)
-    b.fill(
-        p.spline([(-30, 1150, 1), (200, 1136), (500, 1146), (830, 1134, 1), (830, 1230, 1), (-30, 1230, 1)]),
-        "e8f0f8",
-        3,
-    )
+    b.fill(p.spline([(-30, 1150, 1), (200, 1136), (500, 1146), (830, 1134, 1), (830, 1230, 1), (-30, 1230, 1)]), "e8f0f8", 3)
     b.fill(p.rect(592, 96, 52, 150), "c4694c", 3.4)
     b.fill(p.spline([(582, 100), (596, 82), (620, 76), (646, 84), (656, 102), (620, 108)]), "ffffff", 3)
     b.fill(p.poly([(50, 346), (400, 62), (750, 346), (750, 1160), (50, 1160)]), CREAM, 4.4)
     b.fill(p.poly([(112, 366), (400, 122), (688, 366)]), "86b4dc", 3.4)
-    for a, c, tone in (
-        (AUTUMN - 226, AUTUMN, "f7b552"),
-        (SUMMER - 226, SUMMER, "8fd6ea"),
-        (SPRING - 232, SPRING, "f9c3cf"),
-    ):
+    for a, c, tone in ((AUTUMN - 226, AUTUMN, "f7b552"), (SUMMER - 226, SUMMER, "8fd6ea"), (SPRING - 232, SPRING, "f9c3cf")):
         b.fill(p.rect(LEFT, a, RIGHT - LEFT, c - a), tone, 3.4)
     snow: list[p.Point] = [(16, 380), (6, 348), (60, 296), (180, 198), (300, 96), (386, 34), (430, 40), (520, 110), (640, 208), (740, 286),
                            (796, 340), (800, 386), (776, 408), (756, 376), (730, 352), (560, 214), (400, 84), (240, 216), (70, 356), (44, 366)]  # fmt: skip
@@ -96,9 +86,7 @@ def wallpaper(b: Board) -> None:
                     ink.fill(p.moved(wave, x, y, 1, turn), tone)
                 else:
                     for a in (-46, 0, 46):
-                        ink.fill(
-                            p.moved(p.spline([(0, 6, 1), (-4, -4), (0, -13, 1), (4, -4)]), x, y, 0.9, a + turn), tone
-                        )
+                        ink.fill(p.moved(p.spline([(0, 6, 1), (-4, -4), (0, -13, 1), (4, -4)]), x, y, 0.9, a + turn), tone)
     p.lay(b.img, ink, 0.8, tooth=1.0)
 
 
@@ -109,11 +97,7 @@ def winter(b: Board) -> None:
         x, y = random.uniform(150, 650), random.uniform(150, 345)
         if abs(x - 400) < (y - 140) * 1.05:
             flake(b, x, y, random.uniform(5, 11), random.uniform(0, 1))
-    b.fill(
-        p.spline([(114, 366, 1), (160, 340), (230, 352), (330, 342), (430, 356), (520, 346), (566, 366, 1)]),
-        "ffffff",
-        3,
-    )
+    b.fill(p.spline([(114, 366, 1), (160, 340), (230, 352), (330, 342), (430, 356), (520, 346), (566, 366, 1)]), "ffffff", 3)
     b.fill(p.rect(214, 262, 16, 50), "4a4652", 2.6)
     b.fill(p.rect(196, 304, 54, 56, 6), "4a4652", 3)
     b.fill(p.rect(206, 322, 34, 22, 4), "ffb43c", 2.4)
@@ -167,14 +151,7 @@ def autumn(b: Board) -> None:
     for _ in range(90):
         x, y = random.uniform(92, 284), random.uniform(412, 500)
         if crown.contains(x, y):
-            leaf(
-                b,
-                x,
-                y,
-                random.uniform(8, 13),
-                random.uniform(0, 360),
-                str(random.choice(["f7c93f", "f2a02c", "d8502c", "f4b83a"])),
-            )
+            leaf(b, x, y, random.uniform(8, 13), random.uniform(0, 360), str(random.choice(["f7c93f", "f2a02c", "d8502c", "f4b83a"])))
     for _ in range(26):
         x = random.uniform(90, 560)
         leaf(
@@ -210,11 +187,7 @@ def summer(b: Board) -> None:
         a = k * math.tau / 15 + 0.1
         r = 74 + (k % 3) * 9
         b.fill(
-            p.ribbon(
-                [(560 + 56 * math.cos(a), 726 + 56 * math.sin(a)), (560 + r * math.cos(a), 726 + r * math.sin(a))],
-                [8, 3],
-                6,
-            ),
+            p.ribbon([(560 + 56 * math.cos(a), 726 + 56 * math.sin(a)), (560 + r * math.cos(a), 726 + r * math.sin(a))], [8, 3], 6),
             "ffd23f",
             2,
         )
@@ -227,12 +200,8 @@ def summer(b: Board) -> None:
     grass += [(RIGHT - 2, SUMMER - 20, 1), (RIGHT - 2, SUMMER, 1)]
     b.fill(p.poly(grass), "6fb648", 2.2)
     for fx, fy, r, lean in ((640, 742, 27, 8), (690, 776, 22, -6), (604, 800, 18, 4)):
-        b.fill(
-            p.ribbon([(fx, fy), (fx + lean, (fy + SUMMER) / 2), (fx - lean, SUMMER - 8)], [6, 7, 8], 20), "4a8a3a", 2.2
-        )
-        b.fill(
-            p.spline([(fx + 4, fy + 60, 1), (fx + 20, fy + 44), (fx + 34, fy + 50, 1), (fx + 18, fy + 66)]), "4a8a3a", 2
-        )
+        b.fill(p.ribbon([(fx, fy), (fx + lean, (fy + SUMMER) / 2), (fx - lean, SUMMER - 8)], [6, 7, 8], 20), "4a8a3a", 2.2)
+        b.fill(p.spline([(fx + 4, fy + 60, 1), (fx + 20, fy + 44), (fx + 34, fy + 50, 1), (fx + 18, fy + 66)]), "4a8a3a", 2)
         b.fill(p.star(fx, fy, r * 1.25, 13, 0.66, fx), "ffc52f", 2.4)
         b.fill(p.circle(fx, fy, r * 0.5), "6a3f2c", 2.4)
 
@@ -266,11 +235,7 @@ def spring(b: Board) -> None:
     for _ in range(64):
         a, q = random.uniform(0, math.tau), math.sqrt(random.random())
         x, y = 334 + 100 * q * math.cos(a), 956 + 44 * q * math.sin(a)
-        b.fill(
-            p.star(x, y, random.uniform(8, 14), 5, 0.74, random.uniform(0, 72)),
-            str(random.choice(["ffffff", "fde3ea", "f9bccb"])),
-            1.6,
-        )
+        b.fill(p.star(x, y, random.uniform(8, 14), 5, 0.74, random.uniform(0, 72)), str(random.choice(["ffffff", "fde3ea", "f9bccb"])), 1.6)
     door = p.arch(640, SPRING - 8, 96, 186)
     b.fill(door, "fff3c4", 3.6)
     b.fill(p.poly([(592, 1132), (592, 1000), (560, 984), (560, 1142)]), "3f8f6c", 3.2)
@@ -311,55 +276,32 @@ def geese(b: Board) -> None:
     b.fill(p.spline([(306, 246, 1), (308, 230), (324, 222), (340, 230), (342, 243, 1), (324, 239)]), "8a6fc0", 2.4)
     b.fill(p.circle(324, 221, 6), "f2c14b", 2)
     armrest(b)
-    aunt = Goose(
-        588, 372, 112, ((34, -76), (22, -100), (8, -108)), flip=True, look=-0.2, stride=9, wing="carry", scarf=12
-    )
+    aunt = Goose(588, 372, 112, ((34, -76), (22, -100), (8, -108)), flip=True, look=-0.2, stride=9, wing="carry", scarf=12)
     Bird(b, aunt).draw()
     suitcase(b, 540, 392, 50, 34, "c98a45", 6)
-    mother = Goose(
-        520, 510, 132, ((40, -70), (44, -100), (40, -122)), flip=True, look=0.3, stride=12, scarf=4, belly=1.06
-    )
+    mother = Goose(520, 510, 132, ((40, -70), (44, -100), (40, -122)), flip=True, look=0.3, stride=12, scarf=4, belly=1.06)
     Bird(b, mother).draw()
     b.fill(p.spline([(434, 372, 1), (452, 328), (486, 326), (510, 370, 1), (472, 380)]), "f2d06a", 3)
     for q in (450, 470, 490):
         b.pen.line([(q, 374), (q + (470 - q) * -0.1 + 3, 334)], 1.8)
-    chick = Goose(
-        400, 616, 76, ((30, -66), (38, -84), (46, -98)), flip=True, look=-0.5, stride=14, tilt=-8, wing="glee", scarf=16
-    )
+    chick = Goose(400, 616, 76, ((30, -66), (38, -84), (46, -98)), flip=True, look=-0.5, stride=14, tilt=-8, wing="glee", scarf=16)
     Bird(b, chick).draw()
     small = Goose(300, 619, 62, ((32, -58), (44, -62), (54, -50)), flip=True, look=0.7, stride=6, tilt=6, scarf=2)
     Bird(b, small).draw()
     father = Goose(226, 788, 128, ((32, -74), (36, -102), (38, -122)), look=0.12, stride=13, wing="carry", scarf=8)
     Bird(b, father).draw()
     suitcase(b, 294, 800, 68, 48, "b5563c", -8)
-    sun = Goose(
-        452,
-        868,
-        150,
-        ((36, -72), (30, -104), (34, -128)),
-        look=-0.35,
-        stride=10,
-        wing="folded",
-        scarf=0,
-        eye="shut",
-        belly=1.08,
-    )
+    sun = Goose(452, 868, 150, ((36, -72), (30, -104), (34, -128)), look=-0.35, stride=10, wing="folded", scarf=0, eye="shut", belly=1.08)
     Bird(b, sun).draw()
     for x in (498, 520):
         b.fill(p.circle(x, 668 + (x - 498) * -0.3, 11, 10), INK, 2)
     slider = Goose(182, 944, 66, ((30, -62), (30, -84), (38, -98)), look=-0.2, stride=2, tilt=26, wing="glee", scarf=18)
     Bird(b, slider).draw()
-    first = Goose(
-        520, 1130, 128, ((38, -66), (52, -88), (56, -108)), look=0.0, stride=14, wing="carry", scarf=14, tilt=-4
-    )
+    first = Goose(520, 1130, 128, ((38, -66), (52, -88), (56, -108)), look=0.0, stride=14, wing="carry", scarf=14, tilt=-4)
     Bird(b, first).draw()
     b.fill(p.circle(592, 1084, 30, 28), "d9f1f8", 3)
     b.fill(p.spline([(566, 1080, 1), (592, 1076), (618, 1080, 1), (612, 1104), (592, 1111), (572, 1104)]), "7fc6de", 2)
-    b.fill(
-        p.spline([(580, 1092), (592, 1084), (602, 1092, 1), (612, 1084, 1), (610, 1100, 1), (602, 1094), (592, 1100)]),
-        ORANGE,
-        2,
-    )
+    b.fill(p.spline([(580, 1092), (592, 1084), (602, 1092, 1), (612, 1084, 1), (610, 1100, 1), (602, 1094), (592, 1100)]), ORANGE, 2)
 
 
 def paint() -> p.Array:

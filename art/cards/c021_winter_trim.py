@@ -1,4 +1,7 @@
-"""A badger barber trims a great curly cloud; the mole sweeps the curls through the floor, and below it snows."""
+"""A badger barber trims a great curly cloud; the mole sweeps the curls through the floor, and below it snows.
+
+Technique: cut paper.
+"""
 
 from __future__ import annotations
 
@@ -22,9 +25,7 @@ def lay(img: p.Array, points: list[p.Point], colour: p.Array | str, lift: float 
     return cp.sheet(img, p.spline(points), colour, lift, seed)
 
 
-def strip(
-    img: p.Array, points: list[p.Point], widths: list[float], colour: str, lift: float = 4, seed: int = 1
-) -> p.Array:
+def strip(img: p.Array, points: list[p.Point], widths: list[float], colour: str, lift: float = 4, seed: int = 1) -> p.Array:
     """A tapering strip."""
     return cp.sheet(img, p.ribbon(points, widths, 30, True), colour, lift, seed)
 
@@ -112,9 +113,7 @@ def customer(img: p.Array) -> None:
             spots.append((x, y, r))
     for k in random.permutation(len(spots)):
         x, y, r = spots[k]
-        tone = ("ffffff", "eef2fb", "dfe7f6", "fbeef0", "cfd9ee")[
-            int(random.choice(5, p=[0.34, 0.24, 0.18, 0.14, 0.1]))
-        ]
+        tone = ("ffffff", "eef2fb", "dfe7f6", "fbeef0", "cfd9ee")[int(random.choice(5, p=[0.34, 0.24, 0.18, 0.14, 0.1]))]
         curl(img, x, y, r, tone, random.uniform(0, 6.3), int(random.choice([-1, 1])), random.uniform(3, 7))
     for x, tilt in ((372, -3), (468, 3)):
         strip(img, [(x - 26, 330 + tilt), (x, 348), (x + 26, 330 - tilt)], [5, 8, 5], INK, 1, 3)
@@ -134,13 +133,7 @@ def cape(img: p.Array) -> None:
                   (360, 706), (300, 724), (248, 706), (190, 720, 1), (184, 690), (232, 586)], face, 12, 5)  # fmt: skip
     for a, b in (((320, 540), (250, 700)), ((372, 544), (352, 700)), ((424, 536), (474, 694))):
         cp.crease(img, m, a, b, 0.2, 26)
-    lay(
-        img,
-        [(262, 512), (300, 500), (366, 520), (440, 500), (476, 506), (470, 528), (366, 548), (272, 534)],
-        WHITE,
-        6,
-        6,
-    )
+    lay(img, [(262, 512), (300, 500), (366, 520), (440, 500), (476, 506), (470, 528), (366, 548), (272, 534)], WHITE, 6, 6)
 
 
 def coat(img: p.Array) -> None:
@@ -230,9 +223,7 @@ def waiting(img: p.Array) -> None:
         [(128, 566), (142, 532), (130, 532), (156, 498), (150, 528), (162, 526)],
     ):
         cp.sheet(img, p.poly(bolt), "ffcf3f", 5, 3)
-    body = p.union(
-        *[p.circle(x, y, r) for x, y, r in ((40, 634, 42), (86, 606, 48), (128, 640, 38), (84, 656, 46), (52, 600, 30))]
-    )
+    body = p.union(*[p.circle(x, y, r) for x, y, r in ((40, 634, 42), (86, 606, 48), (128, 640, 38), (84, 656, 46), (52, 600, 30))])
     cp.sheet(img, body, "4a4860", 9, 4)
     for x, y, r, h in ((40, 634, 25, 1), (128, 642, 21, -1), (60, 590, 19, -1), (106, 582, 22, 1)):
         curl(img, x, y, r, "5d5b76", 1.4 * h, h, 3)
@@ -250,21 +241,9 @@ def floor(img: p.Array) -> None:
     """The boards in section, with the open hatch."""
     a, b = HOLE
     for x0, x1 in ((-20, a), (b, 830)):
-        lay(
-            img,
-            [(x0, FLOOR, 1), ((x0 + x1) / 2, FLOOR + 2), (x1, FLOOR, 1), (x1, FLOOR + 42, 1), (x0, FLOOR + 44, 1)],
-            "8a4a3c",
-            10,
-            4,
-        )
+        lay(img, [(x0, FLOOR, 1), ((x0 + x1) / 2, FLOOR + 2), (x1, FLOOR, 1), (x1, FLOOR + 42, 1), (x0, FLOOR + 44, 1)], "8a4a3c", 10, 4)
         strip(img, [(x0, FLOOR + 9), ((x0 + x1) / 2, FLOOR + 7), (x1, FLOOR + 9)], [18, 16, 18], "c9805a", 2, 5)
-    lay(
-        img,
-        [(b - 2, FLOOR + 2, 1), (b + 10, FLOOR + 8, 1), (b - 34, FLOOR + 132, 1), (b - 54, FLOOR + 124, 1)],
-        "b5643c",
-        9,
-        5,
-    )
+    lay(img, [(b - 2, FLOOR + 2, 1), (b + 10, FLOOR + 8, 1), (b - 34, FLOOR + 132, 1), (b - 54, FLOOR + 124, 1)], "b5643c", 9, 5)
 
 
 def mole(img: p.Array) -> None:
@@ -273,13 +252,7 @@ def mole(img: p.Array) -> None:
     lay(img, [(344, 726, 1), (362, 744, 1), (330, 772), (282, 776, 1), (304, 748)], "f2c866", 5, 4)
     for k in range(5):
         strip(img, [(346 - k * 6, 744 + k * 2), (322 - k * 8, 768)], [2.4, 2], "b98a3a", 0.6, 3)
-    lay(
-        img,
-        [(392, FLOOR, 1), (386, 722), (404, 676), (444, 662), (484, 690), (496, 740), (486, FLOOR, 1)],
-        "4d4657",
-        9,
-        5,
-    )
+    lay(img, [(392, FLOOR, 1), (386, 722), (404, 676), (444, 662), (484, 690), (496, 740), (486, FLOOR, 1)], "4d4657", 9, 5)
     lay(img, [(392, 700), (356, 704), (340, 714, 1), (356, 722), (396, 728)], "4d4657", 3, 5)
     cp.sheet(img, p.circle(344, 713, 10, 9), "ee8d9a", 3, 5)
     cp.sheet(img, p.circle(388, 700, 4.4), WHITE, 0.6, 5)
@@ -304,24 +277,12 @@ def village(img: p.Array) -> None:
         y = 986 + random.uniform(-8, 12)
         lay(img, [(x - h * 0.24, y, 1), (x + random.normal(0, 3), y - h, 1), (x + h * 0.24, y, 1)], ("24487c", "2f5f7c", "1f3f6c")[k % 3],
             4, k)  # fmt: skip
-    lay(
-        img,
-        [(-20, 1066, 1), (160, 1010), (360, 1040), (560, 1004), (830, 1050, 1), (830, 1230, 1), (-20, 1230, 1)],
-        "d3e4f4",
-        9,
-        4,
-    )
+    lay(img, [(-20, 1066, 1), (160, 1010), (360, 1040), (560, 1004), (830, 1050, 1), (830, 1230, 1), (-20, 1230, 1)], "d3e4f4", 9, 4)
     homes = ((352, 1058, 62, 54, "c9566c", "7a3040"), (446, 1052, 48, 80, "e9a93c", "8a4a3c"), (532, 1034, 70, 46, "8f6fb0", "4d3a70"),
              (620, 1040, 54, 62, "d97a4a", "7a3c3c"), (712, 1050, 66, 48, "6fa8a0", "2f5a60"))  # fmt: skip
     for k, (x, y, w, h, tone, roof) in enumerate(homes):
         lean = random.normal(0, 3)
-        cp.sheet(
-            img,
-            p.poly([(x - w / 2, y), (x - w / 2 + lean, y - h), (x + w / 2 + lean, y - h + 3), (x + w / 2, y)]),
-            tone,
-            6,
-            k,
-        )
+        cp.sheet(img, p.poly([(x - w / 2, y), (x - w / 2 + lean, y - h), (x + w / 2 + lean, y - h + 3), (x + w / 2, y)]), tone, 6, k)
         if k in (1, 3):
             cp.sheet(img, p.rect(x + 8, y - h - 34, 12, 30), roof, 5, k)
         peak = (x + lean, y - h - random.uniform(26, 40))
@@ -332,26 +293,14 @@ def village(img: p.Array) -> None:
             cp.sheet(img, p.rect(x + wx * w - 6 + lean, y - h + 14 + random.normal(0, 2), 12, 14), "ffe28a", 1, k)
         if k % 2 == 0:
             cp.sheet(img, p.arch(x + random.uniform(-8, 8), y, 14, 24), roof, 1, k)
-    lay(
-        img,
-        [(-20, 1130, 1), (140, 1060), (300, 1076), (520, 1122), (830, 1094, 1), (830, 1230, 1), (-20, 1230, 1)],
-        WHITE,
-        9,
-        5,
-    )
+    lay(img, [(-20, 1130, 1), (140, 1060), (300, 1076), (520, 1122), (830, 1094, 1), (830, 1230, 1), (-20, 1230, 1)], WHITE, 9, 5)
 
 
 def children(img: p.Array) -> None:
     """Three of them: one on the sledge, one throwing up her arms, one with his mouth open for the flakes."""
     strip(img, [(250, 1112), (320, 1134), (350, 1132)], [6, 6, 5], "8a4a3c", 3, 3)
     strip(img, [(262, 1100), (330, 1120)], [7, 7], "b5643c", 3, 3)
-    lay(
-        img,
-        [(266, 1104, 1), (262, 1066), (286, 1056), (300, 1078), (336, 1098), (342, 1116, 1), (300, 1112)],
-        "d8352f",
-        5,
-        4,
-    )
+    lay(img, [(266, 1104, 1), (262, 1066), (286, 1056), (300, 1078), (336, 1098), (342, 1116, 1), (300, 1112)], "d8352f", 5, 4)
     cp.sheet(img, p.circle(288, 1040, 17), "dca27c", 4, 4)
     lay(img, [(268, 1038), (272, 1016), (296, 1014), (308, 1034), (288, 1030)], "3566b0", 4, 4)
     strip(img, [(276, 1068), (304, 1074), (322, 1064)], [12, 10, 8], "d8352f", 3, 4)

@@ -1,4 +1,7 @@
-"""In a salt desert a golden escalator climbs into a hole of light in the clouds; it has stopped, and pilgrims walk."""
+"""In a salt desert a golden escalator climbs into a hole of light in the clouds; it has stopped, and pilgrims walk.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 
@@ -49,15 +52,15 @@ def salt_flat(img: p.Array) -> None:
     p.over(img, plain, p.ramp(tone, [(0, "fdf4dc"), (0.4, "f6ead0"), (0.8, "e8d8b8"), (1, "d4c09c")]))
     p.over(img, plain * crack, "b8a078", 0.55)
     p.over(img, plain * np.clip(p.warp(crack, 0, -3) - crack, 0, 1), "ffffff", 0.6)
-    p.brush(img, 30, 2400, np.zeros_like(p.grid.x), 0.03, 0.3, 4, plain)
+    p.brush(img, 30, 2400, np.zeros_like(p.grid.x), jitter=0.03, alpha=0.3, seed=4, m=plain)
 
 
 def gate(img: p.Array) -> None:
     """Heaven: a round opening with all light behind it."""
     x, y = GATE
     for radius, alpha in ((620, 0.5), (330, 0.6), (170, 0.9)):
-        p.glow(img, x, y, radius, "fff2c0", alpha, 1.5)
-    p.rays(img, x, y, 1000, "fff6d4", 0.42, 5, 70)
+        p.glow(img, x, y, radius, colour="fff2c0", alpha=alpha, power=1.5)
+    p.rays(img, x, y, 1000, colour="fff6d4", alpha=0.42, seed=5, start=70)
     ring = [
         (230, 330, 330, 170, 3),
         (640, 336, 360, 180, 5),
@@ -68,10 +71,23 @@ def gate(img: p.Array) -> None:
     ]
     for cx, cy, w, h, seed in ring:
         p.cumulus(
-            img, cx, cy, w, h, "fffbf0", "f8e2b8", "d8b890", seed, 60, ((x - cx) / 260, (y - cy) / 260), 0.97, None, 1.6
+            img,
+            cx,
+            cy,
+            w,
+            height=h,
+            lit="fffbf0",
+            middle="f8e2b8",
+            dark="d8b890",
+            seed=seed,
+            puffs=60,
+            light=((x - cx) / 260, (y - cy) / 260),
+            alpha=0.97,
+            base=None,
+            soft=1.6,
         )
     p.over(img, p.blur(p.mask(p.circle(x, y, 108, 100)), 16), "fffdf0", 0.96)
-    p.glow(img, x, y, 230, "fff6d0", 0.6, 1.4)
+    p.glow(img, x, y, 230, colour="fff6d0", alpha=0.6, power=1.4)
 
 
 def escalator(img: p.Array) -> None:
@@ -83,14 +99,8 @@ def escalator(img: p.Array) -> None:
         riser = p.mask(p.poly([(l1, top), (r1, top), (r0, foot + 0.6), (l0, foot + 0.6)]))
         down = np.clip((p.grid.y - top) / max(foot - top, 1), 0, 1)
         grooves = np.sin((p.grid.x - 424) / (r0 - l0) * 130) * 0.12
-        p.over(
-            img,
-            riser,
-            p.ramp(np.clip(0.86 - down * 0.5 + grooves * p.smooth(3, 9, np.full_like(down, foot - top)), 0, 1), GOLD),
-        )
-        edge = p.mask(
-            p.poly([(l1, top - 0.4), (r1, top - 0.4), (r1, top + (foot - top) * 0.14), (l1, top + (foot - top) * 0.14)])
-        )
+        p.over(img, riser, p.ramp(np.clip(0.86 - down * 0.5 + grooves * p.smooth(3, 9, np.full_like(down, foot - top)), 0, 1), GOLD))
+        edge = p.mask(p.poly([(l1, top - 0.4), (r1, top - 0.4), (r1, top + (foot - top) * 0.14), (l1, top + (foot - top) * 0.14)]))
         p.over(img, edge, "fffbe0", 0.9)
     for side in (-1, 1):
         balustrade(img, side)
@@ -98,14 +108,9 @@ def escalator(img: p.Array) -> None:
     p.over(
         img,
         plate,
-        p.ramp(
-            np.clip(
-                0.6 + np.sin((p.grid.x - 408) / 5) * 0.06 + p.noise(50, 4, 3) * 0.16 - (p.grid.y - FOOT) / 400, 0, 1
-            ),
-            GOLD,
-        ),
+        p.ramp(np.clip(0.6 + np.sin((p.grid.x - 408) / 5) * 0.06 + p.noise(50, 4, 3) * 0.16 - (p.grid.y - FOOT) / 400, 0, 1), GOLD),
     )
-    p.rim_light(img, plate, "fffbe0", 0, -3, 0.6, 1)
+    p.rim_light(img, plate, "fffbe0", 0, dy=-3, alpha=0.6, soft=1)
     lip = p.Layer()
     lip.fill(p.poly([(166, 1128), (650, 1128), (654, 1142), (162, 1142)]), "8a5c1c")
     p.lay(img, lip)
@@ -115,11 +120,7 @@ def balustrade(img: p.Array, side: int) -> None:
     """One side: a panel of brass and a handrail that curls round at its foot."""
     i = 0 if side < 0 else 1
     base, far = (NEAR[i], FOOT), (FAR[i], HEAD)
-    rail = [
-        (NEAR[i] + side * 66, FOOT - 176),
-        (NEAR[i] + (FAR[i] - NEAR[i]) * 0.5 + side * 28, FOOT - 470),
-        (FAR[i] + side * 4, HEAD - 14),
-    ]
+    rail = [(NEAR[i] + side * 66, FOOT - 176), (NEAR[i] + (FAR[i] - NEAR[i]) * 0.5 + side * 28, FOOT - 470), (FAR[i] + side * 4, HEAD - 14)]
     curl = [
         (NEAR[i] + side * 14, FOOT + 46),
         (NEAR[i] + side * 84, FOOT + 26),
@@ -127,11 +128,8 @@ def balustrade(img: p.Array, side: int) -> None:
         (NEAR[i] + side * 66, FOOT - 176),
     ]
     panel = p.mask(p.poly([*p.sample(rail, 20), far, base, (NEAR[i] + side * 14, FOOT + 46), *p.sample(curl, 20)]))
-    p.form(img, panel, GOLD, 22, (-side * 0.6, -0.7, 0.4), 0.04, 3, 2)
-    sheen = (
-        np.sin((p.grid.y * 0.62 - p.grid.x * side * 1.2) / 46) * 0.6
-        + np.sin((p.grid.y * 0.62 - p.grid.x * side * 1.2) / 17) * 0.3
-    )
+    p.form(img, panel, GOLD, 22, light=(-side * 0.6, -0.7, 0.4), texture=0.04, seed=3, soften=2)
+    sheen = np.sin((p.grid.y * 0.62 - p.grid.x * side * 1.2) / 46) * 0.6 + np.sin((p.grid.y * 0.62 - p.grid.x * side * 1.2) / 17) * 0.3
     p.over(img, panel * p.smooth(0.25, 0.8, sheen), "fffbe6", 0.5)
     p.over(img, panel * p.smooth(-0.3, -0.85, sheen), "8a5c1c", 0.4)
     seams = p.Layer()
@@ -148,9 +146,9 @@ def balustrade(img: p.Array, side: int) -> None:
         grip,
         [(0, "0e0808"), (0.5, "2c1c16"), (0.78, "5a3c28"), (0.92, "c8986c"), (1, "fff0d0")],
         12,
-        NOON,
-        0.3,
-        0.02,
+        light=NOON,
+        tooth=0.3,
+        texture=0.02,
     )
 
 
@@ -177,9 +175,9 @@ def pilgrims(img: p.Array) -> None:
         left, right = ends(y)
         size = (right - left) * 0.62
         x = left + (right - left) * share
-        p.contact(img, x, y, size * 0.2, size * 0.04, 0.5, "6a4414")
+        p.contact(img, x, y, size * 0.2, ry=size * 0.04, alpha=0.5, colour="6a4414")
         suitcase(case).draw(img, x + size * 0.27, y - size * 0.02, size * 0.4, 4, light=NOON, shade="4a2c10")
-        walker = p.figure_back("walk", coat, "6a5844", "coat", hat, p.mix(coat, "3a2414", 0.4))
+        walker = p.figure_back("walk", p.Look(coat=coat, trousers="6a5844", garment="coat", hat=hat, hat_colour=p.mix(coat, "3a2414", 0.4)))
         walker.draw(img, x, y, size, 3, light=NOON, shade="4a2c10", rim="fffbe6", rim_alpha=0.9)
 
 
@@ -192,7 +190,7 @@ def cone(img: p.Array) -> None:
     for y0, y1 in ((-24, -42), (-60, -78)):
         s.add(p.poly([(-40, y0), (40, y0), (40, y1), (-40, y1)]), "a8641c", 10, clip=body)
     y = level(2)
-    p.contact(img, 352, y + 2, 34, 7, 0.5, "6a4414")
+    p.contact(img, 352, y + 2, 34, ry=7, alpha=0.5, colour="6a4414")
     s.draw(img, 352, y + 2, 92, light=NOON, shade="6a5040")
 
 
@@ -212,9 +210,9 @@ def mechanic(img: p.Array) -> None:
     boots = p.Sprite()
     for x, turn in ((0, -8), (40, 10)):
         leg = p.Sprite().limb([(0, -8), (0, -26)], [24, 22], "6c7c8c")
-        leg.add(
-            p.spline([(-14, -24), (14, -24), (15, -50), (26, -62), (20, -70), (-12, -68), (-15, -46)]), "6a4a34", 10
-        ).add(p.rect(-14, -74, 40, 7, 3), "2c2018", 3)
+        leg.add(p.spline([(-14, -24), (14, -24), (15, -50), (26, -62), (20, -70), (-12, -68), (-15, -46)]), "6a4a34", 10).add(
+            p.rect(-14, -74, 40, 7, 3), "2c2018", 3
+        )
         boots.attach(leg, x, 0, 100, turn)
     boots.draw(img, 266, 1106, 88, light=NOON)
     p.over(img, p.mask(p.poly([(182, 1100), (362, 1100), (360, 1113), (182, 1113)])), "5c3a14")
@@ -225,20 +223,20 @@ def mechanic(img: p.Array) -> None:
     box.limb([(26, -40), (44, -78)], [8, 8], "a8a8a4").add(
         p.cut(p.circle(46, -84, 12), p.poly([(46, -84), (44, -100), (60, -96)])), "a8a8a4", 4
     )
-    p.contact(img, 126, 1136, 54, 9, 0.5, "6a5030")
+    p.contact(img, 126, 1136, 54, ry=9, alpha=0.5, colour="6a5030")
     box.draw(img, 126, 1136, 92, light=NOON)
 
 
 def picnic(img: p.Array) -> None:
     """One has given up, and shares a sandwich with a devil who came by the stairs."""
-    p.contact(img, 664, 1172, 130, 16, 0.45, "6a5030")
+    p.contact(img, 664, 1172, 130, ry=16, alpha=0.45, colour="6a5030")
     suitcase("9a7448").draw(img, 600, 1168, 108, light=NOON, shade="4a2c10")
-    man = p.figure("sit", "a89478", "6a5a48", "jacket", "straw", "e8cc88", "8a6a4c")
+    man = p.figure("sit", p.Look(coat="a89478", trousers="6a5a48", garment="jacket", hat="straw", hat_colour="e8cc88", hair="8a6a4c"))
     man.draw(img, 594, 1172, 166, light=NOON, shade="4a3020", rim="fffbe6", rim_alpha=0.6)
     imp = p.Sprite()
     imp.limb([(-8, -12), (-32, -6), (-46, -22), (-38, -36)], [6, 5, 4, 3], DEVIL)
     imp.add(p.poly([(-46, -34), (-30, -34), (-40, -52)]), DEVIL, 4)
-    imp.attach(p.figure("sit_ground", DEVIL, "b01818", "jacket", "none", skin="f04030", hair="7a0c10"), 0, 0)
+    imp.attach(p.figure("sit_ground", p.Look(coat=DEVIL, trousers="b01818", garment="jacket", skin="f04030", hair="7a0c10")), 0, 0)
     for x in (-7, 5):
         imp.add(p.spline([(x - 3, -58, 1), (x - 3, -68), (x + 3, -76, 1), (x + 4, -66), (x + 4, -58, 1)]), "4a1010", 3)
     imp.draw(img, 722, 1170, 158, flip=True, light=NOON, shade="4a0810", rim="ffd8b0", rim_alpha=0.6)
@@ -256,14 +254,29 @@ def picnic(img: p.Array) -> None:
 
 def paint() -> p.Array:
     img = p.sky("white_noon", HORIZON, 22, [(0, "b88e50"), (0.3, "d4ac6c"), (0.6, "ecd09c"), (1, "fff2d4")])
-    p.ridge(img, HORIZON - 16, 16, "e4d2b0", "f6eacc", 6, 60, 0.5)
+    p.ridge(img, HORIZON - 16, 16, "e4d2b0", bottom="f6eacc", seed=6, depth=60, sharp=0.5)
     salt_flat(img)
     gate(img)
-    p.contact(img, 410, 1136, 330, 34, 0.5, "8a6a3c")
+    p.contact(img, 410, 1136, 330, ry=34, alpha=0.5, colour="8a6a3c")
     escalator(img)
     pilgrims(img)
     for cx, cy, w, h, seed in ((300, 356, 230, 90, 21), (548, 362, 240, 92, 23)):
-        p.cumulus(img, cx, cy, w, h, "fffdf4", "fae8c4", "dcc09a", seed, 46, (0.3, -0.9), 0.96, None, 1.6)
+        p.cumulus(
+            img,
+            cx,
+            cy,
+            w,
+            height=h,
+            lit="fffdf4",
+            middle="fae8c4",
+            dark="dcc09a",
+            seed=seed,
+            puffs=46,
+            light=(0.3, -0.9),
+            alpha=0.96,
+            base=None,
+            soft=1.6,
+        )
     p.glow(img, *GATE, 200, "fff8dc", 0.55, 1.5)
     cone(img)
     mechanic(img)

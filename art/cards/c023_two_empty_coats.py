@@ -1,4 +1,7 @@
-"""From behind: two winter coats and two snowy hats on a park bench, nobody in them; skate tracks join and end."""
+"""From behind: two winter coats and two snowy hats on a park bench, nobody in them; skate tracks join and end.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 
@@ -121,16 +124,10 @@ def lamp(img: p.Array) -> None:
     glass = p.poly([(x - 25, y - 30), (x + 25, y - 30), (x + 15, y + 32), (x - 15, y + 32)])
     p.over(img, p.mask(glass), "fff0c4")
     bars = p.Layer().stroke(glass, 4, "20242e").stroke(p.line([(x, y - 30), (x, y + 32)]), 2.4, "20242e", 0.8)
-    bars.fill(
-        p.spline([(x - 34, y - 30, 1), (x - 12, y - 52), (x, y - 64), (x + 12, y - 52), (x + 34, y - 30, 1)]), "20242e"
-    )
+    bars.fill(p.spline([(x - 34, y - 30, 1), (x - 12, y - 52), (x, y - 64), (x + 12, y - 52), (x + 34, y - 30, 1)]), "20242e")
     bars.fill(p.rect(x - 17, y + 31, 34, 8, 3), "20242e")
     p.lay(img, bars)
-    p.snow_cap(
-        img,
-        p.mask(p.spline([(x - 34, y - 28, 1), (x - 12, y - 52), (x, y - 64), (x + 12, y - 52), (x + 34, y - 28, 1)])),
-        13,
-    )
+    p.snow_cap(img, p.mask(p.spline([(x - 34, y - 28, 1), (x - 12, y - 52), (x, y - 64), (x + 12, y - 52), (x + 34, y - 28, 1)])), 13)
     p.glow(img, x, y, 230, "ffdc98", 0.75, 2.2)
     p.glow(img, x, y, 70, "fff4d8", 0.8, 1.5)
 
@@ -181,18 +178,14 @@ def coat(img: p.Array, x: float, y: float, w: float, ramp: list[tuple[float, str
     folds.stroke(p.spline([(x, y + 44), (x + 4, y + 160), (x, y + 360)], False), 3, "0c0a12", 0.55)
     for side in (-1, 1):
         folds.stroke(
-            p.spline(
-                [(x + side * h * 0.66, y + 66), (x + side * h * 0.74, y + 150), (x + side * h * 0.7, y + 330)], False
-            ),
+            p.spline([(x + side * h * 0.66, y + 66), (x + side * h * 0.74, y + 150), (x + side * h * 0.7, y + 330)], False),
             6,
             "0c0a12",
             0.42,
             3,
         )
         folds.stroke(
-            p.spline(
-                [(x + side * h * 0.3, y + 90), (x + side * h * 0.36, y + 200), (x + side * h * 0.5, y + 330)], False
-            ),
+            p.spline([(x + side * h * 0.3, y + 90), (x + side * h * 0.36, y + 200), (x + side * h * 0.5, y + 330)], False),
             9,
             "0c0a12",
             0.25,
@@ -217,22 +210,10 @@ def coat(img: p.Array, x: float, y: float, w: float, ramp: list[tuple[float, str
     shoulders = (
         p.mask(
             p.spline(
-                [
-                    (x - h * 0.94, y + 64),
-                    (x - h * 0.62, y + 28),
-                    (x - h * 0.44, y + 20),
-                    (x - h * 0.5, y + 70),
-                    (x - h * 0.8, y + 100),
-                ]
+                [(x - h * 0.94, y + 64), (x - h * 0.62, y + 28), (x - h * 0.44, y + 20), (x - h * 0.5, y + 70), (x - h * 0.8, y + 100)]
             ),
             p.spline(
-                [
-                    (x + h * 0.94, y + 64),
-                    (x + h * 0.62, y + 28),
-                    (x + h * 0.44, y + 20),
-                    (x + h * 0.5, y + 70),
-                    (x + h * 0.8, y + 100),
-                ]
+                [(x + h * 0.94, y + 64), (x + h * 0.62, y + 28), (x + h * 0.44, y + 20), (x + h * 0.5, y + 70), (x + h * 0.8, y + 100)]
             ),
         )
         * m
@@ -259,16 +240,7 @@ def hats(img: p.Array) -> None:
         ]
     )
     brim = p.spline(
-        [
-            (x - 92, y + 2),
-            (x - 58, y - 12),
-            (x, y - 15),
-            (x + 58, y - 12),
-            (x + 92, y + 2),
-            (x + 50, y + 12),
-            (x, y + 15),
-            (x - 50, y + 12),
-        ]
+        [(x - 92, y + 2), (x - 58, y - 12), (x, y - 15), (x + 58, y - 12), (x + 92, y + 2), (x + 50, y + 12), (x, y + 15), (x - 50, y + 12)]
     )
     m = cloth(img, crown, CHARCOAL, 31, 34)
     p.over(img, p.mask(p.ribbon([(x - 56, y - 14), (x, y - 8), (x + 57, y - 14)], [18, 20, 18], 30)), "0e1016")
@@ -298,9 +270,7 @@ def hats(img: p.Array) -> None:
 
 def sleeve(img: p.Array) -> None:
     """The empty sleeve laid round the other's shoulders, its cuff hanging open."""
-    arm = p.ribbon(
-        [(350, 694), (392, 706), (440, 716), (510, 722), (566, 724), (604, 750)], [66, 62, 58, 50, 46, 50], 60, False
-    )
+    arm = p.ribbon([(350, 694), (392, 706), (440, 716), (510, 722), (566, 724), (604, 750)], [66, 62, 58, 50, 46, 50], 60, False)
     m = p.rough(p.mask(arm), 1.4, 10, 41) * p.smooth(372, 424, p.grid.x)
     p.shadow(img, m, -4, 12, 6, 0.45)
     p.form(img, m, CHARCOAL, 26, LIGHT, 0.09, 41)
@@ -325,10 +295,7 @@ def bench(img: p.Array) -> None:
     for x in (128, 664):
         side = -1 if x < 400 else 1
         leg = p.ribbon(
-            [(x, 832), (x, 930), (x - side * 4, 1010), (x + side * 16, 1088), (x + side * 34, 1112)],
-            [17, 18, 20, 17, 12],
-            60,
-            True,
+            [(x, 832), (x, 930), (x - side * 4, 1010), (x + side * 16, 1088), (x + side * 34, 1112)], [17, 18, 20, 17, 12], 60, True
         )
         p.solid(img, leg, IRON, 9, LIGHT, 0.6, cast=0.3)
         p.solid(img, p.circle(x, 836, 13), IRON, 10, LIGHT, 0.4)
@@ -360,11 +327,7 @@ def shoe(lady: bool) -> p.Sprite:
             10,
         )
         return s.add(p.circle(-33, -46, 20, 6), "2a1610", 0)
-    s.add(
-        p.spline([(-52, -92, 1), (-16, -90, 1), (-10, -52), (22, -36), (54, -22), (58, -2, 1), (-54, -2, 1)]),
-        "2e323c",
-        14,
-    )
+    s.add(p.spline([(-52, -92, 1), (-16, -90, 1), (-10, -52), (22, -36), (54, -22), (58, -2, 1), (-54, -2, 1)]), "2e323c", 14)
     s.add(p.rect(-56, -6, 116, 9, 3), "14161c", 3).add(p.circle(-34, -91, 18, 6), "08090c", 0)
     for k in range(4):
         s.line(p.line([(-16 + k * 8, -78 + k * 13), (2 + k * 9, -74 + k * 13)]), 4, "aab2bc")
@@ -390,9 +353,7 @@ def paint() -> p.Array:
     hats(img)
     sleeve(img)
     bench(img)
-    drift = p.mask(
-        p.spline([(-20, 1162), (160, 1146), (380, 1164), (600, 1142), (820, 1158), (820, 1230), (-20, 1230)])
-    )
+    drift = p.mask(p.spline([(-20, 1162), (160, 1146), (380, 1164), (600, 1142), (820, 1158), (820, 1230), (-20, 1230)]))
     shoes(img)
     p.form(img, p.rough(drift, 4, 30, 8), SNOW, 40, LIGHT, 0.05, 3)
     p.snowfall(img, 620, "ffffff", 23, 4.2, 0.2)

@@ -1,4 +1,7 @@
-"""A stag drinks by day; in the water a night city hangs upside down and a crane bends to meet him."""
+"""A stag drinks by day; in the water a night city hangs upside down and a crane bends to meet him.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 
@@ -23,13 +26,12 @@ TOUCH = (488.0, 600.0)
 def forest(img: p.Array) -> None:
     """Misty woods, white trunks, sap-green leaves and the bank."""
     img[:] = p.vertical(
-        [(0, "a8d0b8"), (0.25, "cfe6cc"), (0.45, "eef6e0"), (0.5, "d4e6cc"), (1, "d4e6cc")],
-        wobble=p.noise(200, 3, 3) * 0.03,
+        [(0, "a8d0b8"), (0.25, "cfe6cc"), (0.45, "eef6e0"), (0.5, "d4e6cc"), (1, "d4e6cc")], wobble=p.noise(200, 3, 3) * 0.03
     )
     p.glow(img, 330, 250, 430, "fffbe4", 0.6)
     p.underpaint(img, 3, p.swirl(260, 4, 0.6), 0.03)
     for y, h, colour, seed in ((520, 190, "a4ccb4", 3), (556, 150, "74ac98", 8)):
-        p.forest_band(img, y, h, colour, seed, 60, "round", "dcecd4")
+        p.forest_band(img, y, h, colour, seed=seed, count=60, kind="round", mist="dcecd4")
     random = np.random.default_rng(4)
     for _ in range(14):
         x = random.uniform(0, 800)
@@ -50,19 +52,15 @@ def forest(img: p.Array) -> None:
         leaves.fill(p.moved(leaf, x, y, random.uniform(8, 17), random.uniform(0, 360)), tint, 0.9)
     p.lay(img, leaves)
     bank = p.below(p.skyline(572, 7, 6)) * p.smooth(AXIS + 1, AXIS - 1, p.grid.y)
-    p.over(
-        img, bank, p.ramp(np.clip(0.5 + p.noise(40, 4, 3) * 0.3, 0, 1), [(0, "2c4a2c"), (0.5, "5c8440"), (1, "a8bc5c")])
-    )
-    p.grass_over(img, bank, 2600, (8, 26), 5, 0.1, 0.02)
+    p.over(img, bank, p.ramp(np.clip(0.5 + p.noise(40, 4, 3) * 0.3, 0, 1), [(0, "2c4a2c"), (0.5, "5c8440"), (1, "a8bc5c")]))
+    p.grass_over(img, bank, 2600, (8, 26), seed=5, lean=0.1, lift=0.02)
 
 
-def furry(
-    img: p.Array, path: object, stops: list[tuple[float, str]], radius: float, flow: p.Flow, count: int, seed: int
-) -> p.Array:
+def furry(img: p.Array, path: object, stops: list[tuple[float, str]], radius: float, flow: p.Flow, count: int, seed: int) -> p.Array:
     """One part of the stag: relief, then hair."""
     m = p.rough(p.mask(path), 1.4, 8, seed)
-    p.form(img, m, stops, radius, LIGHT, 0.06, seed, 5)
-    p.hairs(img, m, flow, count, (7, 16), (0.9, 1.8), 0.12, seed, alpha=0.75)
+    p.form(img, m, stops, radius, light=LIGHT, texture=0.06, seed=seed, soften=5)
+    p.hairs(img, m, flow, count, length=(7, 16), width=(0.9, 1.8), jitter=0.12, seed=seed, alpha=0.75)
     return m
 
 
@@ -70,14 +68,7 @@ def leg(img: p.Array, points: list[p.Point], widths: list[float], stops: list[tu
     """Thigh to hoof."""
     furry(img, p.ribbon(points, widths, 50, True), stops, max(widths) * 0.42, p.along(points), 420, seed)
     x, y = points[-1]
-    p.solid(
-        img,
-        p.spline([(x - 10, y + 12, 1), (x - 8, y - 6), (x + 7, y - 6), (x + 15, y + 12, 1)]),
-        "241a1c",
-        7,
-        LIGHT,
-        0.3,
-    )
+    p.solid(img, p.spline([(x - 10, y + 12, 1), (x - 8, y - 6), (x + 7, y - 6), (x + 15, y + 12, 1)]), "241a1c", 7, LIGHT, 0.3)
 
 
 def antler(img: p.Array, dx: float, dy: float, stops: list[tuple[float, str]]) -> None:
@@ -94,7 +85,7 @@ def antler(img: p.Array, dx: float, dy: float, stops: list[tuple[float, str]]) -
 
 def stag(img: p.Array) -> None:
     """Drinking, facing right; the muzzle touches the water at TOUCH."""
-    p.contact(img, 270, 588, 170, 12, 0.45, "142418")
+    p.contact(img, 270, 588, 170, ry=12, alpha=0.45, colour="142418")
     leg(img, [(214, 380), (216, 450), (196, 492), (212, 540), (210, 580)], [70, 46, 24, 16, 15], SHADED, 3)
     leg(img, [(380, 390), (392, 470), (396, 524), (394, 580)], [50, 27, 18, 15], SHADED, 4)
     antler(img, 16, -12, [(0, "1e1614"), (0.6, "54402e"), (1, "a08460")])
@@ -136,9 +127,7 @@ def stag(img: p.Array) -> None:
             0.8,
         )
     p.lay(img, mane)
-    p.solid(
-        img, p.spline([(432, 470), (404, 448), (378, 446, 1), (388, 470), (420, 488)]), HIDE, 12, LIGHT, 0.6, cast=0.3
-    )
+    p.solid(img, p.spline([(432, 470), (404, 448), (378, 446, 1), (388, 470), (420, 488)]), HIDE, 12, LIGHT, 0.6, cast=0.3)
     face = [
         (424, 472),
         (446, 452),
@@ -157,22 +146,14 @@ def stag(img: p.Array) -> None:
     layer.fill(p.spline([(474, 584), (490, 574), (503, 588), (494, 602), (474, 601)]), "1c1214").fill(
         p.circle(490, 583, 4, 2.4), "c8b0a8", 0.8
     )
-    layer.fill(p.spline([(450, 504), (458, 498), (466, 503), (461, 510), (453, 510)]), "0e080a").fill(
-        p.circle(459, 502, 1.8), "fff8e8"
-    )
+    layer.fill(p.spline([(450, 504), (458, 498), (466, 503), (461, 510), (453, 510)]), "0e080a").fill(p.circle(459, 502, 1.8), "fff8e8")
     layer.stroke(p.spline([(446, 500), (458, 492), (470, 500)], False), 3, "3a2018", 0.8)
     p.lay(img, layer)
     antler(img, 0, 0, HORN)
 
 
 def lattice(
-    layer: p.Layer,
-    a: tuple[float, float],
-    b: tuple[float, float],
-    width: tuple[float, float],
-    cells: int,
-    colour: str,
-    line: float = 3,
+    layer: p.Layer, a: tuple[float, float], b: tuple[float, float], width: tuple[float, float], cells: int, colour: str, line: float = 3
 ) -> None:
     """A girder: two chords and zigzag bracing."""
     t = math.atan2(b[1] - a[1], b[0] - a[0]) + math.pi / 2
@@ -237,7 +218,7 @@ def tower(img: p.Array, x: float, width: float, height: float, seed: int) -> Non
     random = np.random.default_rng(seed)
     top = AXIS - height
     m = p.mask(p.rect(x - width / 2, top, width, height + 4, 2))
-    p.form(img, m, [(0, "08222c"), (0.5, "15424e"), (0.85, "2c6a74"), (1, "64a4a4")], width * 0.5, LIGHT, 0.05, seed)
+    p.form(img, m, [(0, "08222c"), (0.5, "15424e"), (0.85, "2c6a74"), (1, "64a4a4")], width * 0.5, light=LIGHT, texture=0.05, seed=seed)
     layer = p.Layer()
     columns = max(int(width / 13), 2)
     gap = width / columns
@@ -245,9 +226,7 @@ def tower(img: p.Array, x: float, width: float, height: float, seed: int) -> Non
         for k in range(columns):
             if random.random() < 0.52:
                 tint = p.mix("e88820", "ffdc88", random.random())
-                layer.fill(
-                    p.rect(x - width / 2 + k * gap + 3, top + 10 + row * 17, gap - 6, 10), tint, random.uniform(0.7, 1)
-                )
+                layer.fill(p.rect(x - width / 2 + k * gap + 3, top + 10 + row * 17, gap - 6, 10), tint, random.uniform(0.7, 1))
     layer.stroke(p.line([(x, top), (x, top - 40)]), 3, "2c6a74").fill(p.circle(x, top - 40, 3), "ffc050")
     p.lay(img, layer)
 
@@ -260,22 +239,18 @@ def watcher(img: p.Array) -> None:
         p.mask(p.rect(x - 33, y - 92, 66, 96, 3)),
         p.ramp(np.clip(1 - np.hypot(p.grid.x - x, p.grid.y - y + 40) / 90, 0, 1), [(0, "e88820"), (1, "ffe49c")]),
     )
-    p.figure_back("wave", coat="2a1a20", hair="1c1014").tinted("1c1218", 0.85).draw(
-        img, x, y + 4, 84, light=(0, -0.5, 0.8)
-    )
+    p.figure_back("wave", p.Look(coat="2a1a20", hair="1c1014")).tinted("1c1218", 0.85).draw(img, x, y + 4, 84, light=(0, -0.5, 0.8))
     p.lay(img, p.Layer().stroke(p.rect(x - 33, y - 92, 66, 96, 3), 6, "0c2c38"))
 
 
 def city() -> p.Array:
     """The night city, painted upright on the axis; paint() turns it over."""
-    img = p.vertical(
-        [(0, "041420"), (0.5, "0a3040"), (0.8, "16505a"), (1, "3c8080")], 0, AXIS, p.noise(200, 6, 3) * 0.04
-    )
+    img = p.vertical([(0, "041420"), (0.5, "0a3040"), (0.8, "16505a"), (1, "3c8080")], 0, AXIS, p.noise(200, 6, 3) * 0.04)
     p.underpaint(img, 5, p.swirl(260, 7, 0.4), 0.03)
-    p.glow(img, 380, 600, 420, "e89838", 0.3, 1.6)
-    p.skyline_city(img, AXIS, 430, "0c3442", 8, "c88838", 34, True)
+    p.glow(img, 380, 600, 420, colour="e89838", alpha=0.3, power=1.6)
+    p.skyline_city(img, AXIS, 430, "0c3442", seed=8, lit="c88838", count=34, modern=True)
     p.mist(img, 520, 120, "1c5c64", 0.5, 9)
-    p.skyline_city(img, AXIS, 270, "15444e", 5, "e8a848", 44, True)
+    p.skyline_city(img, AXIS, 270, "15444e", seed=5, lit="e8a848", count=44, modern=True)
     p.mist(img, 570, 50, "3c8484", 0.35, 4)
     heights = [500, 330, 400, 300, 548, 360]
     for k, (x, w) in enumerate(TRUNKS):

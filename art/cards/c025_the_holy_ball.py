@@ -1,4 +1,7 @@
-"""Down a Gothic nave full of dogs in their pews: on the altar rests one red ball, and the rose window throws."""
+"""Down a Gothic nave full of dogs in their pews: on the altar rests one red ball, and the rose window throws.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 
@@ -44,7 +47,7 @@ def pointed(x: float, y: float, w: float, h: float) -> skia.Path:
 
 def arcade() -> p.Array:
     """One side wall straight on: piers, arches, and coloured windows above (0..800 x 0..600)."""
-    img = p.texture.blocks("7a68a4", 50, 26, 2, "4c3c74", 0.25, 5)
+    img = p.texture.blocks("7a68a4", 50, 26, 2, mortar="4c3c74", vary=0.25, seed=5)
     p.over(img, p.mask(p.rect(0, 226, 800, 10), p.rect(0, 8, 800, 8)), "b4a6d0", 0.8)
     glass = p.Layer()
     random = np.random.default_rng(25)
@@ -64,9 +67,7 @@ def arcade() -> p.Array:
                 glass.canvas.restore()
     p.lay(img, glass)
     for k in range(6):
-        pier = p.union(
-            p.rect(6 + k * 160, 0, 28, 600), p.rect(-2 + k * 160, 250, 44, 16, 4), p.rect(-2 + k * 160, 574, 44, 26)
-        )
+        pier = p.union(p.rect(6 + k * 160, 0, 28, 600), p.rect(-2 + k * 160, 250, 44, 16, 4), p.rect(-2 + k * 160, 574, 44, 26))
         p.solid(img, pier, STONE, 12, (0.6, -0.5, 0.4), 0.6, cast=0.3)
     return img
 
@@ -94,9 +95,7 @@ def vault(img: p.Array) -> None:
         ribs.stroke(p.moved(arch, 0, -7 / z), 4 / z, "d8cef0", 0.8)
         p.lay(img, ribs)
     floor = p.texture.tiles("a89ac4", "6c5a94", 60, 4)
-    p.onto(
-        img, floor, (at(-400, 640, END), at(400, 640, END), at(400, 640, 0.9), at(-400, 640, 0.9)), (0, 0, 800, 1200)
-    )
+    p.onto(img, floor, (at(-400, 640, END), at(400, 640, END), at(400, 640, 0.9), at(-400, 640, 0.9)), (0, 0, 800, 1200))
 
 
 def arm_window(img: p.Array, x: float, y: float, r: float) -> None:
@@ -111,10 +110,7 @@ def arm_window(img: p.Array, x: float, y: float, r: float) -> None:
             a = 2 * math.pi * k / count + ring * 0.13
             half = math.pi / count * 0.86
             inner = [(x + math.cos(b) * r * r0, y + math.sin(b) * r * r0) for b in (a + half * 0.8, a - half * 0.8)]
-            outer = [
-                (x + math.cos(b) * r * q, y + math.sin(b) * r * q)
-                for b, q in ((a - half, r1 - 0.07), (a, r1), (a + half, r1 - 0.07))
-            ]
+            outer = [(x + math.cos(b) * r * q, y + math.sin(b) * r * q) for b, q in ((a - half, r1 - 0.07), (a, r1), (a + half, r1 - 0.07))]
             glass.fill(
                 p.spline([*outer, *[(u, v, 1) for u, v in inner]], tension=0.3),
                 p.mix(GLASS[(k * (2 + ring)) % 6], "ffffff", random.uniform(0.05, 0.4)),
@@ -124,36 +120,22 @@ def arm_window(img: p.Array, x: float, y: float, r: float) -> None:
     glass.canvas.save()
     glass.canvas.clipPath(disc, doAntiAlias=True)
     k = r / 100
-    sleeve = p.ribbon(
-        [(x - 44 * k, y + 44 * k), (x - 20 * k, y + 22 * k), (x - 9 * k, y + 4 * k)], [40 * k, 30 * k, 26 * k], 20
-    )
-    arm = p.ribbon(
-        [(x - 12 * k, y + 10 * k), (x + 2 * k, y - 6 * k), (x + 12 * k, y - 20 * k)], [17 * k, 14 * k, 10 * k], 20, True
-    )
+    sleeve = p.ribbon([(x - 44 * k, y + 44 * k), (x - 20 * k, y + 22 * k), (x - 9 * k, y + 4 * k)], [40 * k, 30 * k, 26 * k], 20)
+    arm = p.ribbon([(x - 12 * k, y + 10 * k), (x + 2 * k, y - 6 * k), (x + 12 * k, y - 20 * k)], [17 * k, 14 * k, 10 * k], 20, True)
     fingers = [
-        p.ribbon(
-            [(x + 12 * k, y - 20 * k), (x + (12 + 15 * math.cos(a)) * k, y + (-20 + 17 * math.sin(a)) * k)],
-            [7 * k, 4.5 * k],
-            8,
-            True,
-        )
+        p.ribbon([(x + 12 * k, y - 20 * k), (x + (12 + 15 * math.cos(a)) * k, y + (-20 + 17 * math.sin(a)) * k)], [7 * k, 4.5 * k], 8, True)
         for a in (-2.2, -1.5, -1.0, -0.5, 0.25)
     ]
     glass.fill(p.union(arm, *fingers, p.circle(x + 12 * k, y - 20 * k, 7 * k)), "b0583c").fill(sleeve, "3a3cb0")
     for b in (0.0, 0.5, 1.0):
         glass.stroke(
-            p.spline([(x + 20 * k, y - (34 + 3 * b) * k), (x + (30 + 4 * b) * k, y - (30 - 6 * b) * k)], False),
-            2 * k,
-            "8a3c1c",
-            0.7,
+            p.spline([(x + 20 * k, y - (34 + 3 * b) * k), (x + (30 + 4 * b) * k, y - (30 - 6 * b) * k)], False), 2 * k, "8a3c1c", 0.7
         )
     glass.canvas.restore()
-    glass.stroke(p.line([(x - 12 * k, y + 12 * k), (x - 24 * k, y - 2 * k)]), 1.6 * k, "150c24").stroke(
-        disc, 4 * k, "150c24"
-    )
+    glass.stroke(p.line([(x - 12 * k, y + 12 * k), (x - 24 * k, y - 2 * k)]), 1.6 * k, "150c24").stroke(disc, 4 * k, "150c24")
     p.lay(img, glass)
-    p.glow(img, x, y, r * 2.6, "e8b4ff", 0.34, 1.6)
-    p.glow(img, x, y, r * 1.0, "ffe8b0", 0.4, 1.6)
+    p.glow(img, x, y, r * 2.6, colour="e8b4ff", alpha=0.34, power=1.6)
+    p.glow(img, x, y, r * 1.0, colour="ffe8b0", alpha=0.4, power=1.6)
 
 
 def altar(img: p.Array) -> None:
@@ -163,16 +145,9 @@ def altar(img: p.Array) -> None:
         p.solid(img, p.rect(400 - w, y - 15, w * 2, 17, 2), STONE, 6, BACK_LIGHT, 0.5, cast=0.2)
     p.solid(img, p.rect(318, 738, 164, 84, 3), "c8b8d8", 14, BACK_LIGHT, 0.8)
     p.over(img, p.mask(p.rect(318, 738, 164, 20)), p.texture.stripes("d8a43c", "f4dc9c", 7))
-    p.glow(img, 400, 660, 170, "ffcf70", 0.7, 1.7)
+    p.glow(img, 400, 660, 170, colour="ffcf70", alpha=0.7, power=1.7)
     for x in (306, 494):
-        p.solid(
-            img,
-            p.union(p.rect(x - 5, 600, 10, 224), p.rect(x - 9, 806, 18, 18, 2), p.circle(x, 600, 9)),
-            GOLD,
-            5,
-            BACK_LIGHT,
-            0.3,
-        )
+        p.solid(img, p.union(p.rect(x - 5, 600, 10, 224), p.rect(x - 9, 806, 18, 18, 2), p.circle(x, 600, 9)), GOLD, 5, BACK_LIGHT, 0.3)
     canopy = p.spline(
         [
             (284, 604, 1),
@@ -227,9 +202,9 @@ def holy_ball(img: p.Array) -> None:
         p.circle(400, 684, 38),
         [(0, "4a0408"), (0.4, "b8141c"), (0.72, "e4201c"), (0.94, "ff5a40"), (1, "ffb090")],
         36,
-        (-0.4, -0.7, 0.5),
-        0.4,
-        0.03,
+        light=(-0.4, -0.7, 0.5),
+        tooth=0.4,
+        texture=0.03,
     )
     p.over(img, p.mask(p.moved(p.circle(0, 0, 9, 6), 386, 668, 1, -30), soft=2), "ffffff", 0.7)
 
@@ -258,14 +233,7 @@ def dog(colour: str, ears: str, face: str | None = None) -> p.Sprite:
         elif ears == "half":
             s.add(
                 p.spline(
-                    [
-                        (side * 18, -92),
-                        (side * 15, -118),
-                        (side * 21, -120),
-                        (side * 29, -108, 1),
-                        (side * 20, -108),
-                        (side * 6, -101),
-                    ]
+                    [(side * 18, -92), (side * 15, -118), (side * 21, -120), (side * 29, -108, 1), (side * 20, -108), (side * 6, -101)]
                 ),
                 dark,
                 4,
@@ -306,9 +274,7 @@ def pews(img: p.Array) -> None:
             back = p.mask(p.rect(min(xa, xb), ya, abs(xb - xa), yb - ya + 4, 3))
             p.clothe(img, back, oak * np.float32(0.86 - 0.12 * (z - 1)), 8 / z, BACK_LIGHT)
             p.multiply(img, back * p.smooth(ya, yb, p.grid.y), "3a2050", 0.7)
-            end = p.union(
-                p.rect(xa - 13 / z, ya - 26 / z, 26 / z, yb - ya + 30 / z, 5), p.circle(xa, ya - 30 / z, 13 / z)
-            )
+            end = p.union(p.rect(xa - 13 / z, ya - 26 / z, 26 / z, yb - ya + 30 / z, 5), p.circle(xa, ya - 30 / z, 13 / z))
             p.solid(img, end, "6a4030", 8 / z, BACK_LIGHT, 0.5)
             p.over(img, p.mask(p.rect(min(xa, xb), ya - 3 / z, abs(xb - xa), 9 / z, 3)), "b07c50")
 
@@ -316,7 +282,7 @@ def pews(img: p.Array) -> None:
 def heretic(img: p.Array) -> None:
     """Bottom corner: a puppy in profile with another ball, looking innocent."""
     p.quadruped("dog", "sit", "d8b48c").draw(img, 424, 1172, 148, light=BACK_LIGHT, rim="ffdca0", ground=0.5)
-    p.solid(img, p.circle(499, 1090, 14), "b8cc30", 13, BACK_LIGHT, 0.4, 0.08)
+    p.solid(img, p.circle(499, 1090, 14), "b8cc30", 13, light=BACK_LIGHT, tooth=0.4, texture=0.08)
     p.lay(img, p.Layer().stroke(p.spline([(490, 1080), (499, 1088), (511, 1086)], False), 1.8, "f4f8d8"))
 
 
@@ -335,26 +301,19 @@ def paint() -> p.Array:
             (*at(400, 640, END), 1),
         ]
     )
-    p.over(img, p.mask(east), p.texture.blocks("5c4a84", 34, 18, 2, "382858", 0.25, 8))
+    p.over(img, p.mask(east), p.texture.blocks("5c4a84", 34, 18, 2, mortar="382858", vary=0.25, seed=8))
     p.multiply(img, p.mask(east) * p.smooth(560, 860, p.grid.y), "5a3c78", 0.5)
     for x in (-96, 96):
         p.over(img, p.mask(pointed(400 + x, 730, 44, 150)), "6a54b8")
     arm_window(img, 400, 352, 142)
     wall = arcade()
     for side in (-1, 1):
-        quad = (
-            at(side * 400, -500, 0.95),
-            at(side * 400, -500, END),
-            at(side * 400, 640, END),
-            at(side * 400, 640, 0.95),
-        )
+        quad = (at(side * 400, -500, 0.95), at(side * 400, -500, END), at(side * 400, 640, END), at(side * 400, 640, 0.95))
         m = p.onto(img, wall, quad, (0, 0, 800, 600))
         p.multiply(img, m * p.smooth(560, 1000, p.grid.y), "3a2860", 0.5)
     altar(img)
-    for k, (x, colour) in enumerate(
-        ((250, "a060ff"), (300, "ff70c0"), (360, "60a8ff"), (450, "ffc860"), (520, "ff70c0"))
-    ):
-        p.shaft(img, (400 + (x - 400) * 0.3, 360), (x + (x - 400) * 0.6, 1040), (60, 150), colour, 0.2, 18, k)
+    for k, (x, colour) in enumerate(((250, "a060ff"), (300, "ff70c0"), (360, "60a8ff"), (450, "ffc860"), (520, "ff70c0"))):
+        p.shaft(img, (400 + (x - 400) * 0.3, 360), (x + (x - 400) * 0.6, 1040), (60, 150), colour=colour, alpha=0.2, soft=18, seed=k)
     holy_ball(img)
     pews(img)
     for x, y, rx, ry, colour in (
@@ -365,7 +324,7 @@ def paint() -> p.Array:
         (640, 980, 120, 44, "ff78b8"),
         (250, 1110, 140, 40, "70a0ff"),
     ):
-        p.lamp_pool(img, x, y, rx, ry, colour, 0.5)
+        p.lamp_pool(img, x, y, rx, ry=ry, colour=colour, alpha=0.5)
     heretic(img)
     p.dust(img, 160, "ffe8c8", 0.5, 4)
     return img

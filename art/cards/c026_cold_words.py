@@ -1,4 +1,7 @@
-"""Two people speak cold words: each turns to a bird of ice and falls on the wall between them; one word is red and warm."""
+"""Two people speak cold words: each turns to a bird of ice and falls on the wall between them; one word is red and warm.
+
+Technique: colour linocut, one block for each ink.
+"""
 
 from __future__ import annotations
 
@@ -24,9 +27,7 @@ INKS = {
     "red": "e8321f",
     "key": "151a2c",
 }
-SHEET = p.spline(
-    [(21, 20, 1), (400, 23), (780, 19, 1), (782, 600), (779, 1181, 1), (400, 1178), (20, 1180, 1), (18, 600)]
-)
+SHEET = p.spline([(21, 20, 1), (400, 23), (780, 19, 1), (782, 600), (779, 1181, 1), (400, 1178), (20, 1180, 1), (18, 600)])
 WARM = (406.0, 520.0)  # the red bird
 RUFF = [(96, -262), (30, -284), (-60, -258), (-124, -166), (-148, -10), (-134, 120), (-84, 204), (-6, 240), (62, 236)]
 Point = tuple[float, float]
@@ -35,9 +36,7 @@ Point = tuple[float, float]
 class Person:
     """One of the two: a frame in which they look right."""
 
-    def __init__(
-        self, press: Press, x: float, y: float, scale: float, turn: float, flip: bool, skin: str, coat: str
-    ) -> None:
+    def __init__(self, press: Press, x: float, y: float, scale: float, turn: float, flip: bool, skin: str, coat: str) -> None:
         self.press, self.skin, self.coat = press, skin, coat
         self.x, self.y, self.scale, self.turn, self.flip = x, y, scale, turn, flip
 
@@ -93,9 +92,7 @@ def coat(who: Person, edge: list[tuple[float, ...]]) -> None:
     path = p.spline(edge)
     press.bare(who.at(path), *[p.moved(who.at(path), d, 0) for d in (-5, 5)])
     press.put(who.coat, who.at(path))
-    press.blocks[who.coat].comb(
-        who.at(path), lambda x, y: 1.5 + 0.3 * math.sin(x * 0.014 + y * 0.006), 40, 6, 40, density=0.5
-    )
+    press.blocks[who.coat].comb(who.at(path), lambda x, y: 1.5 + 0.3 * math.sin(x * 0.014 + y * 0.006), 40, 6, 40, density=0.5)
 
 
 def ruff(who: Person, seed: int) -> None:
@@ -113,28 +110,19 @@ def ruff(who: Person, seed: int) -> None:
             reach = random.uniform(20, 44) * full * (1.0 if side > 0 else 0.8)
             bend = d[k] * random.normal(-8, 9)
             tip = root + n * side * reach + bend
-            tuft = p.ribbon(
-                [tuple(root), tuple(root + n * side * reach * 0.5 + bend * 0.3), tuple(tip)], [15, 11, 1.5], 12
-            )
+            tuft = p.ribbon([tuple(root), tuple(root + n * side * reach * 0.5 + bend * 0.3), tuple(tip)], [15, 11, 1.5], 12)
             press.bare(who.at(tuft))
         if k % 2 == 0:
             root = c + n * random.uniform(-18, 14) * full
             tip = root + n * random.choice([-1, 1]) * random.uniform(18, 38) + d[k] * random.normal(-6, 8)
             ink = "ice" if k % 6 else "key"
-            press.blocks[ink].line(
-                who.pts([tuple(root), tuple((root + tip) / 2 + d[k] * 3), tuple(tip)]), 5 if ink == "ice" else 3, 0.9
-            )
+            press.blocks[ink].line(who.pts([tuple(root), tuple((root + tip) / 2 + d[k] * 3), tuple(tip)]), 5 if ink == "ice" else 3, 0.9)
 
 
 def face(who: Person, hair: str, woman: bool) -> None:
     """A profile in the dark of the hood: brow, nose, guarded eye, lips just parted."""
     press = who.press
-    press.put(
-        "key",
-        who.at(
-            p.spline([(70, -250), (-60, -240), (-120, -120), (-130, 40), (-90, 190), (30, 226), (60, 120), (70, -100)])
-        ),
-    )
+    press.put("key", who.at(p.spline([(70, -250), (-60, -240), (-120, -120), (-130, 40), (-90, 190), (30, 226), (60, 120), (70, -100)])))
     lips = 6 if woman else 0
     soft = 0.82 if woman else 1.0
     outline = [
@@ -169,11 +157,7 @@ def face(who: Person, hair: str, woman: bool) -> None:
     press.contour(shape, 4.5)
     # light falls from between them: the front of the face is cut away in strokes that follow it
     for v, length in ((-176, 46), (-156, 56), (-136, 58), (-116, 50), (118, 40), (134, 44), (150, 40)):
-        who.cut(
-            who.skin,
-            [(62 - abs(v + 130) * 0.1 if v < 0 else 76, float(v)), (40, v + 4.0), (62.0 - length, v + 12.0)],
-            5,
-        )
+        who.cut(who.skin, [(62 - abs(v + 130) * 0.1 if v < 0 else 76, float(v)), (40, v + 4.0), (62.0 - length, v + 12.0)], 5)
     for k in range(5):
         who.cut(who.skin, [(66 - k * 13, 4 + k * 10.0), (50 - k * 14, 14 + k * 9.0), (34 - k * 15, 20 + k * 8.0)], 4.2)
     who.cut(who.skin, [(108 * soft, 10), (92 * soft, -22), (74, -56)], 5)
@@ -188,14 +172,8 @@ def face(who: Person, hair: str, woman: bool) -> None:
     who.line([(30, -84), (52, -88), (70, -80)], 3, 0.8)
     who.line([(12, -100), (44, -118), (78, -106)], 8 if woman else 15, 0.6)
     who.line([(96 * soft, 34), (88 * soft, 24), (78 * soft, 28)], 5, 0.5)
-    press.put(
-        "red" if woman else "plum",
-        who.at(p.spline([(84, 74, 1), (66, 72, 1), (84, 58), (97 + lips, 58), (101 + lips, 66)])),
-    )
-    press.put(
-        "red" if woman else "plum",
-        who.at(p.spline([(84, 76, 1), (66, 74, 1), (82, 92), (95 + lips, 92), (97 + lips, 86)])),
-    )
+    press.put("red" if woman else "plum", who.at(p.spline([(84, 74, 1), (66, 72, 1), (84, 58), (97 + lips, 58), (101 + lips, 66)])))
+    press.put("red" if woman else "plum", who.at(p.spline([(84, 76, 1), (66, 74, 1), (82, 92), (95 + lips, 92), (97 + lips, 86)])))
     if not woman:
         who.line([(38, 46), (28, 74), (36, 100)], 4, 0.8)
     press.put("key", who.at(p.spline([(-110, -180), (-60, -244), (40, -240), (10, -196), (-50, -170), (-96, -110)])))
@@ -213,9 +191,7 @@ def ice_bird(press: Press, x: float, y: float, size: float, turn: float, flip: b
     random = np.random.default_rng(seed)
 
     def poly(points: list[Point]) -> skia.Path:
-        return p.moved(
-            p.poly([(u + random.normal(0, 2.2), v + random.normal(0, 2.2)) for u, v in points]), x, y, size, turn, flip
-        )
+        return p.moved(p.poly([(u + random.normal(0, 2.2), v + random.normal(0, 2.2)) for u, v in points]), x, y, size, turn, flip)
 
     drop = random.uniform(-14, 12)
     body = [
@@ -272,9 +248,7 @@ def wall(press: Press) -> None:
             spots.append((402 + u * half + random.normal(0, 12), y + random.normal(0, 12), random.uniform(0.95, 1.4)))
         y += random.uniform(54, 70)
     for k, (x, y, s) in enumerate(spots):
-        turn = float(
-            random.choice([random.normal(0, 14), random.normal(-12, 16), random.normal(12, 12), random.normal(172, 14)])
-        )
+        turn = float(random.choice([random.normal(0, 14), random.normal(-12, 16), random.normal(12, 12), random.normal(172, 14)]))
         ice_bird(press, x, y, s, turn, x < 402 + random.normal(0, 130), int(random.integers(0, 4)), k + 3)
     for k, (x, y, s, turn, flip, kind) in enumerate(((388, 628, 0.5, 62, False, 1), (440, 606, 0.36, 24, True, 2))):
         ice_bird(press, x, y, s, float(turn), flip, kind, k + 70)
@@ -287,29 +261,14 @@ def red_bird(press: Press) -> None:
         t = 6.283 * k / 26 + press.random.normal(0, 0.05)
         a, b = press.random.uniform(66, 76), press.random.uniform(92, 116)
         if abs(math.cos(t)) < 0.8:
-            press.blocks["sky"].cut(
-                [(x + b * math.cos(t), y + b * math.sin(t)), (x + a * math.cos(t), y + a * math.sin(t))], 5
-            )
+            press.blocks["sky"].cut([(x + b * math.cos(t), y + b * math.sin(t)), (x + a * math.cos(t), y + a * math.sin(t))], 5)
 
     def at(points: list[tuple[float, ...]]) -> skia.Path:
         return p.moved(p.spline(points), x, y, 0.62, -14)
 
     parts = [
         at([(-30, 2, 1), (-92, -6), (-96, 8), (-84, 20), (-28, 18, 1)]),
-        at(
-            [
-                (-40, 10),
-                (-16, -18),
-                (16, -24),
-                (34, -36),
-                (54, -30),
-                (76, -20, 1),
-                (56, -12),
-                (46, 10),
-                (16, 28),
-                (-18, 26),
-            ]
-        ),
+        at([(-40, 10), (-16, -18), (16, -24), (34, -36), (54, -30), (76, -20, 1), (56, -12), (46, 10), (16, 28), (-18, 26)]),
         at([(16, -12, 1), (22, -60), (2, -112, 1), (-24, -96), (-36, -62), (-24, -14, 1)]),
         at([(-14, 14, 1), (-30, 58), (-20, 96, 1), (10, 74), (16, 20, 1)]),
     ]

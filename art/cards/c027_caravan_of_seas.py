@@ -1,4 +1,7 @@
-"""After sunset a caravan winds along a dune crest; each camel's hump is a glass dome with a piece of sea inside."""
+"""After sunset a caravan winds along a dune crest; each camel's hump is a glass dome with a piece of sea inside.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 
@@ -41,20 +44,7 @@ def camel() -> p.Sprite:
     for points, tint in legs[:2]:
         leg(s, points, tint)
     s.limb([(-36, -68), (-43, -58), (-42, -42)], [5, 3.5, 2], far)
-    body = p.spline(
-        [
-            (-39, -66),
-            (-33, -79),
-            (-12, -83),
-            (14, -82),
-            (30, -74),
-            (36, -62),
-            (28, -50),
-            (6, -45),
-            (-16, -50),
-            (-34, -54),
-        ]
-    )
+    body = p.spline([(-39, -66), (-33, -79), (-12, -83), (14, -82), (30, -74), (36, -62), (28, -50), (6, -45), (-16, -50), (-34, -54)])
     s.add(body, HIDE, 20, spine=[(34, -64), (-38, -64)], fur=4)
     neck = [(24, -66), (42, -61), (54, -71), (57, -84), (60, -97)]
     s.limb(neck, [27, 17, 13, 11, 10], HIDE, fur=3.5)
@@ -62,29 +52,12 @@ def camel() -> p.Sprite:
         leg(s, points, tint)
     s.add(p.spline([(53, -100), (50, -109, 1), (56, -105)]), HIDE, 2)
     s.add(
-        p.spline(
-            [
-                (53, -97),
-                (56, -105),
-                (63, -106),
-                (71, -101),
-                (79, -97),
-                (82, -92),
-                (79, -88),
-                (71, -89),
-                (62, -90),
-                (55, -91),
-            ]
-        ),
-        HIDE,
-        7,
+        p.spline([(53, -97), (56, -105), (63, -106), (71, -101), (79, -97), (82, -92), (79, -88), (71, -89), (62, -90), (55, -91)]), HIDE, 7
     )
     s.line(p.spline([(81, -91), (75, -92), (71, -93)], False), 0.9, "2a1020", 0.8)
     s.line(p.spline([(60, -100), (63, -98.5), (66, -100)], False), 1.4, "1c0a18", 0.9)
     s.line(p.spline([(68, -103), (67, -89)], False), 1.3, "2f7c88", 0.9)
-    blanket = p.spline(
-        [(-34, -82, 1), (-3, -86), (30, -80, 1), (33, -60), (27, -56), (-3, -54), (-32, -58), (-36, -64)]
-    )
+    blanket = p.spline([(-34, -82, 1), (-3, -86), (30, -80, 1), (33, -60), (27, -56), (-3, -54), (-32, -58), (-36, -64)])
     s.add(blanket, "7a2440", 12)
     for k in range(5):
         s.line(p.spline([(-33 + k * 15, -80), (-34 + k * 15.6, -58)], False), 1.6, "c86a48", 0.5)
@@ -106,14 +79,7 @@ def sea_dome(img: p.Array, x: float, y: float, r: float, seed: int, detail: bool
     p.glow(img, x, y, r * 2.6, "40c8d8", 0.42, 2.0)
     glass = p.cut(p.circle(x, y, r), p.rect(x - r * 1.2, y + r * 0.72, r * 2.4, r))
     m = p.mask(glass)
-    p.over(
-        img,
-        m,
-        p.ramp(
-            np.clip((p.grid.y - y + r) / (1.7 * r), 0, 1),
-            [(0, "d8f4e4"), (0.4, "9fe0dc"), (0.62, "5cc0d0"), (1, "2a88b8")],
-        ),
-    )
+    p.over(img, m, p.ramp(np.clip((p.grid.y - y + r) / (1.7 * r), 0, 1), [(0, "d8f4e4"), (0.4, "9fe0dc"), (0.62, "5cc0d0"), (1, "2a88b8")]))
     waves = np.sin((p.grid.x - x) / r * 7 + seed) * 0.05 + np.sin((p.grid.x - x) / r * 15 + seed * 2) * 0.02
     depth = (p.grid.y - y) / r - waves + 0.02
     sea = m * p.smooth(0, 0.03, depth)
@@ -133,11 +99,7 @@ def sea_dome(img: p.Array, x: float, y: float, r: float, seed: int, detail: bool
             tall = r * (0.2 + 0.16 * ((k * 7) % 3))
             layer.fill(
                 p.ribbon(
-                    [
-                        (wx, y + r * 0.74),
-                        (wx + r * 0.06, y + r * 0.74 - tall * 0.5),
-                        (wx - r * 0.02, y + r * 0.74 - tall),
-                    ],
+                    [(wx, y + r * 0.74), (wx + r * 0.06, y + r * 0.74 - tall * 0.5), (wx - r * 0.02, y + r * 0.74 - tall)],
                     [r * 0.05, r * 0.045, 1],
                     20,
                 ),
@@ -188,18 +150,12 @@ def sands(img: p.Array) -> None:
     p.ridge(img, 590, 10, "a8505c", "d88068", 5, 110, 0.3)
     p.ridge(img, 632, 16, "a8464e", "cc6a58", 8, 160, 0.35)
     plain = p.ridge(img, 700, 26, "c8604e", "8e3444", 13, 320, 0.25)
-    ripple = np.sin(
-        (p.grid.y + p.noise(120, 4, 3) * 34 + p.grid.x * 0.22) / (2.4 + np.maximum(p.grid.y - 600, 0) * 0.012)
-    )
+    ripple = np.sin((p.grid.y + p.noise(120, 4, 3) * 34 + p.grid.x * 0.22) / (2.4 + np.maximum(p.grid.y - 600, 0) * 0.012))
     p.over(img, plain * p.smooth(0.2, 1, ripple), "f09a70", 0.2)
     crest = p.sample(CREST, 120)
     great = p.rough(p.mask(p.poly([*crest, (860, 640), (860, 1260), (-60, 1260)])), 2, 16, 3)
     along = np.clip((p.grid.y - 600) / 600, 0, 1)
-    p.over(
-        img,
-        great,
-        p.ramp(along + p.noise(150, 6, 4) * 0.12, [(0, "9a3c48"), (0.35, "7a2a40"), (0.7, "551f3a"), (1, "351632")]),
-    )
+    p.over(img, great, p.ramp(along + p.noise(150, 6, 4) * 0.12, [(0, "9a3c48"), (0.35, "7a2a40"), (0.7, "551f3a"), (1, "351632")]))
     p.brush(img, 60, 2600, p.swirl(260, 5, 0.3, -0.45), 0.06, 0.4, 7, great)
     steep = np.sin((p.grid.x * 0.55 + p.grid.y + p.noise(220, 9, 2) * 40) / (3 + along * 5))
     p.over(img, great * p.smooth(0.3, 1, steep), "c8584c", 0.2)
@@ -234,9 +190,7 @@ def mother() -> p.Sprite:
     s.add(p.spline([(-18, -9), (-12, -11), (-6, -4), (-4, -1, 1), (-17, -2)]), skin, 2.5)
     s.add(p.spline([(5, -6), (11, -7), (19, -1), (18, 1, 1), (5, 1, 1)]), skin, 2.5)
     s.add(
-        p.spline([(-3, -79, 1), (-14, -64), (-22, -44), (-38, -24, 1), (-27, -25), (-18, -22), (-10, -40)]),
-        p.mix(scarf, "a04838", 0.35),
-        6,
+        p.spline([(-3, -79, 1), (-14, -64), (-22, -44), (-38, -24, 1), (-27, -25), (-18, -22), (-10, -40)]), p.mix(scarf, "a04838", 0.35), 6
     )
     s.add(
         p.spline(
@@ -301,9 +255,7 @@ def daughter() -> p.Sprite:
     s.limb([(6, -62), (20, -64), (33, -72)], [7, 6, 4.4], p.mix(tunic, "8a2c38", 0.2))
     s.limb([(29, -70), (36, -74)], [4.4, 3.4], skin)
     s.limb([(36, -74), (41, -76)], [2.4, 1.6], skin)
-    s.add(
-        p.spline([(-6, -66), (2, -69), (9, -64), (9, -52), (13, -30, 1), (2, -27), (-12, -31, 1), (-9, -50)]), tunic, 11
-    )
+    s.add(p.spline([(-6, -66), (2, -69), (9, -64), (9, -52), (13, -30, 1), (2, -27), (-12, -31, 1), (-9, -50)]), tunic, 11)
     s.limb([(-3, -62), (-13, -54), (-16, -44)], [8, 7, 5], tunic)
     s.limb([(-16, -47), (-16, -40)], [4.6, 4.4], skin)
     p.profile(s, 5, -81, 11, 0.2, skin, "1c1014")

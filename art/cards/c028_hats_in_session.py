@@ -1,4 +1,7 @@
-"""Only hats sit round the table, but the low sun shows who wears them: every shadow is a whole person, save the king's."""
+"""Only hats sit round the table, but the low sun shows who wears them: every shadow is a whole person, save the king's.
+
+Technique: gouache.
+"""
 
 from __future__ import annotations
 
@@ -35,16 +38,7 @@ class Seat:
 
 def sea(img: p.Array) -> None:
     """Evening sky, sun, glittering sea, and the white parapet."""
-    g.passage(
-        img,
-        p.rect(-20, -20, 840, 230),
-        p.vertical([(0, "ffb469"), (0.6, "ffd489"), (1, "fff0b8")], 0, 200),
-        0.03,
-        26,
-        150,
-        3,
-        0.03,
-    )
+    g.passage(img, p.rect(-20, -20, 840, 230), p.vertical([(0, "ffb469"), (0.6, "ffd489"), (1, "fff0b8")], 0, 200), 0.03, 26, 150, 3, 0.03)
     put(img, p.circle(SUN[0], 122, 62), "fffbe0", 0.4, 18, 70)
     deep = p.vertical([(0, "6fd6cf"), (0.45, "27aeb6"), (1, "0f7f9c")], 186, 372)
     g.passage(img, p.rect(-20, 186, 840, 200), deep, 0.0, 12, 130, 4, 0.06)
@@ -55,16 +49,10 @@ def sea(img: p.Array) -> None:
         spread = 30 + (y - 186) * 0.75
         x = SUN[0] + random.normal(0, spread * 0.55)
         w = random.uniform(10, 34) * (0.5 + (y - 186) / 180)
-        layer.fill(
-            p.ribbon([(x - w, y), (x, y - 1.4), (x + w, y + 0.6)], [1.5, 3 + (y - 186) / 40, 1.2], 14), "fff3c4", 0.95
-        )
+        layer.fill(p.ribbon([(x - w, y), (x, y - 1.4), (x + w, y + 0.6)], [1.5, 3 + (y - 186) / 40, 1.2], 14), "fff3c4", 0.95)
     for _ in range(46):
         x, y, w = random.uniform(-10, 810), random.uniform(200, 366), random.uniform(14, 46)
-        layer.fill(
-            p.ribbon([(x - w, y), (x, y + 2), (x + w, y)], [1, 3.4, 1], 14),
-            "8fe6dc" if random.random() < 0.6 else "0c6c8c",
-            0.8,
-        )
+        layer.fill(p.ribbon([(x - w, y), (x, y + 2), (x + w, y)], [1, 3.4, 1], 14), "8fe6dc" if random.random() < 0.6 else "0c6c8c", 0.8)
     p.lay(img, layer, tooth=1.2)
     put(img, p.poly([(300, 186), (318, 186), (312, 160), (306, 158)]), "fff8ea")
     put(img, p.spline([(311, 146, 1), (330, 166), (334, 182, 1), (312, 182, 1)]), "f4603c", 1.2, 6, 20)
@@ -84,14 +72,7 @@ def terrace(img: p.Array) -> None:
         line = [(SUN[0] + (end - SUN[0]) * (y - SUN[1]) / 1014, y) for y in np.linspace(a, b, 6)]
         g.line(img, [(x + random.normal(0, 1.5), y) for x, y in line], "e3b384", 2.6, 3, alpha=0.55)
     for y in (462, 528, 622, 748, 916, 1122):
-        g.line(
-            img,
-            [(-10, y), (240, y + random.normal(0, 3)), (520, y + random.normal(0, 3)), (812, y)],
-            "e3b384",
-            2.4,
-            3,
-            alpha=0.5,
-        )
+        g.line(img, [(-10, y), (240, y + random.normal(0, 3)), (520, y + random.normal(0, 3)), (812, y)], "e3b384", 2.4, 3, alpha=0.5)
 
 
 def thrown(seat: Seat, u: float, h: float) -> Point:
@@ -106,26 +87,13 @@ def silhouette(seat: Seat) -> skia.Path:
     def shape(points: p.Points) -> skia.Path:
         return p.spline([(*thrown(seat, q[0], q[1]), *q[2:]) for q in points])
 
-    out = shape(
-        [(-40, 0, 1), (-30, 0, 1), (-32, 0.3, 1), (32, 0.3, 1), (30, 0, 1), (40, 0, 1), (42, 0.62, 1), (-42, 0.62, 1)]
-    )
+    out = shape([(-40, 0, 1), (-30, 0, 1), (-32, 0.3, 1), (32, 0.3, 1), (30, 0, 1), (40, 0, 1), (42, 0.62, 1), (-42, 0.62, 1)])
     if seat.hat is None:
         return p.union(out, shape([(-44, 0.3, 1), (44, 0.3, 1), (44, 1.02, 1), (0, 1.22, 1), (-44, 1.02, 1)]))
     w = seat.wide
-    body = [
-        (-40 * w, 0.28, 1),
-        (-44 * w, 0.5),
-        (-50 * w, 0.66),
-        (-36 * w, 0.73),
-        (-12, 0.76),
-        (-11, 0.84),
-        (11, 0.84),
-        (12, 0.76),
-    ]
+    body = [(-40 * w, 0.28, 1), (-44 * w, 0.5), (-50 * w, 0.66), (-36 * w, 0.73), (-12, 0.76), (-11, 0.84), (11, 0.84), (12, 0.76)]
     out = p.union(out, shape([*body, (36 * w, 0.73), (50 * w, 0.66), (44 * w, 0.5), (40 * w, 0.28, 1)]))
-    out = p.union(
-        out, shape([(-27, 0.94), (-21, 0.85), (0, 0.81), (21, 0.85), (27, 0.94), (24, 1.04), (0, 1.08), (-24, 1.04)])
-    )
+    out = p.union(out, shape([(-27, 0.94), (-21, 0.85), (0, 0.81), (21, 0.85), (27, 0.94), (24, 1.04), (0, 1.08), (-24, 1.04)]))
 
     def limb(points: list[Point], width: float) -> skia.Path:
         return p.ribbon([thrown(seat, *q) for q in points], [width * seat.scale, width * seat.scale * 0.7], 20, True)
@@ -134,17 +102,13 @@ def silhouette(seat: Seat) -> skia.Path:
         out = p.union(out, limb([(44 * w, 0.7), (66 * w, 0.86), (62 * w, 1.1)], 26))
     elif seat.arm == "hips":
         out = p.union(
-            out,
-            limb([(-46 * w, 0.7), (-76 * w, 0.54), (-44 * w, 0.42)], 24),
-            limb([(46 * w, 0.7), (76 * w, 0.54), (44 * w, 0.42)], 24),
+            out, limb([(-46 * w, 0.7), (-76 * w, 0.54), (-44 * w, 0.42)], 24), limb([(46 * w, 0.7), (76 * w, 0.54), (44 * w, 0.42)], 24)
         )
     elif seat.arm == "chin":
         out = p.union(out, limb([(-46 * w, 0.68), (-62 * w, 0.56), (-18, 0.84)], 22))
     elif seat.arm == "shrug":
         out = p.union(
-            out,
-            limb([(46 * w, 0.7), (78 * w, 0.62), (92 * w, 0.78)], 24),
-            limb([(-46 * w, 0.7), (-78 * w, 0.62), (-92 * w, 0.78)], 24),
+            out, limb([(46 * w, 0.7), (78 * w, 0.62), (92 * w, 0.78)], 24), limb([(-46 * w, 0.7), (-78 * w, 0.62), (-92 * w, 0.78)], 24)
         )
     measure = skia.PathMeasure(seat.hat, True)
     spots = [measure.getPosTan(measure.getLength() * k / 60)[0] for k in range(60)]
@@ -161,26 +125,13 @@ def chair(img: p.Array, seat: Seat, colour: str, tall: float = 1.0, seed: int = 
         return seat.x + s * (v * c - u * q), seat.y + s * ((v * q + u * c) * 0.52 - h)
 
     def stick(a: Point, b: Point, width: float, tone: p.Colour) -> None:
-        g.line(
-            img,
-            [a, ((a[0] + b[0]) / 2 + random.normal(0, 0.8), (a[1] + b[1]) / 2), b],
-            tone,
-            width * s,
-            seed,
-            taper=False,
-        )
+        g.line(img, [a, ((a[0] + b[0]) / 2 + random.normal(0, 0.8), (a[1] + b[1]) / 2), b], tone, width * s, seed, taper=False)
 
     def back() -> None:
         for u in (-40, 40):
             stick(spot(u, 40, 0), spot(u * 1.04, 46, 152 * tall), 12, colour)
         if tall > 1.2:
-            panel = [
-                spot(-38, 44, 66),
-                spot(-40, 45, 148 * tall),
-                spot(0, 46, 168 * tall),
-                spot(40, 45, 148 * tall),
-                spot(38, 44, 66),
-            ]
+            panel = [spot(-38, 44, 66), spot(-40, 45, 148 * tall), spot(0, 46, 168 * tall), spot(40, 45, 148 * tall), spot(38, 44, 66)]
             put(img, p.poly(panel), "c23340", 1.4, 14, 60)
             for a, b in itertools.pairwise(panel):
                 stick(a, b, 9, "e9b23c")
@@ -217,10 +168,7 @@ def chair(img: p.Array, seat: Seat, colour: str, tall: float = 1.0, seed: int = 
 def table(img: p.Array, seats: list[Seat]) -> None:
     """The white cloth with its folds, a sheet at every place, and the far sitters' shadows across it."""
     x, y, rx, ry = TABLE
-    hem = [
-        (x + rx * math.cos(t) * 1.02, y + ry * math.sin(t) + 128 + 7 * math.sin(t * 21))
-        for t in np.linspace(0, math.pi, 60)
-    ]
+    hem = [(x + rx * math.cos(t) * 1.02, y + ry * math.sin(t) + 128 + 7 * math.sin(t * 21)) for t in np.linspace(0, math.pi, 60)]
     skirt = p.poly([*hem, *[(x + rx * math.cos(t), y + ry * math.sin(t)) for t in np.linspace(math.pi, 0, 40)]])
     m = g.passage(img, skirt, "b9b6e4", math.pi / 2, 22, 90, 5, 0.03)
     layer = p.Layer()
@@ -250,26 +198,10 @@ def crown(img: p.Array) -> None:
     def at(path: skia.Path) -> skia.Path:
         return p.moved(path, x, y, 1.16, turn)
 
-    p.multiply(
-        img, p.mask(p.spline([(346, 690), (430, 672), (458, 700), (420, 734), (336, 728)]), soft=2), "7a82cc", 0.85
-    )
+    p.multiply(img, p.mask(p.spline([(346, 690), (430, 672), (458, 700), (420, 734), (336, 728)]), soft=2), "7a82cc", 0.85)
     put(
         img,
-        at(
-            p.spline(
-                [
-                    (-50, -44, 1),
-                    (-30, -20),
-                    (-14, -52, 1),
-                    (0, -22),
-                    (16, -52, 1),
-                    (30, -20),
-                    (50, -44, 1),
-                    (44, 24),
-                    (-44, 24),
-                ]
-            )
-        ),
+        at(p.spline([(-50, -44, 1), (-30, -20), (-14, -52, 1), (0, -22), (16, -52, 1), (30, -20), (50, -44, 1), (44, 24), (-44, 24)])),
         "b3701c",
         0.5,
         8,

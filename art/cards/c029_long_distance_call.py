@@ -1,4 +1,7 @@
-"""Two houses on two peaks, one telephone cord between them: soup, a parcel and a bootee travel on it, and so do goats."""
+"""Two houses on two peaks, one telephone cord between them: soup, a parcel and a bootee travel on it, and so do goats.
+
+Technique: gouache.
+"""
 
 from __future__ import annotations
 
@@ -39,11 +42,7 @@ class Brush:
         for _ in range(streaks):
             x, y = self.random.uniform(box.left(), box.right()), self.random.uniform(box.top(), box.bottom())
             n = reach * self.random.uniform(0.2, 0.5)
-            ends = [
-                (x - n * math.cos(a), y - n * math.sin(a)),
-                (x + n * 0.1, y + 2),
-                (x + n * math.cos(a), y + n * math.sin(a)),
-            ]
+            ends = [(x - n * math.cos(a), y - n * math.sin(a)), (x + n * 0.1, y + 2), (x + n * math.cos(a), y + n * math.sin(a))]
             tone = p.mix(colour, "ffffff" if self.random.random() < 0.5 else "3a1f50", self.random.uniform(0.08, 0.2))
             w = reach * self.random.uniform(0.03, 0.08)
             self.layer.fill(p.ribbon(ends, [w * 0.3, w, w * 0.2], 12), tone, 0.8)
@@ -62,12 +61,7 @@ class Brush:
 
 def sky(img: p.Array) -> None:
     """Dawn in broad strokes, rose over a band of gold, the night still in the upper corner."""
-    tones = p.vertical(
-        [(0, "3a3f86"), (0.2, "7a5fa6"), (0.4, "d57a9c"), (0.56, "f6a58a"), (0.74, "fcd08c"), (1, "fde6b0")],
-        0,
-        960,
-        0.02,
-    )
+    tones = p.vertical([(0, "3a3f86"), (0.2, "7a5fa6"), (0.4, "d57a9c"), (0.56, "f6a58a"), (0.74, "fcd08c"), (1, "fde6b0")], 0, 960, 0.02)
     flow = (0.09 * np.sin(p.grid.x / 170 + p.grid.y / 90)).astype(np.float32)
     g.passage(img, p.mask(p.rect(-20, -20, 840, 1260)), tones, flow, 34, 190, 3, 0.05, 2.6)
     b = Brush(img, 4)
@@ -81,11 +75,7 @@ def sky(img: p.Array) -> None:
         for k in range(5):
             yy = y + k * 7 + b.random.normal(0, 3)
             b.line(
-                [
-                    (x0 + b.random.uniform(-30, 40), yy),
-                    ((x0 + x1) / 2, yy - 6),
-                    (x1 + b.random.uniform(-60, 20), yy + 2),
-                ],
+                [(x0 + b.random.uniform(-30, 40), yy), ((x0 + x1) / 2, yy - 6), (x1 + b.random.uniform(-60, 20), yy + 2)],
                 b.random.uniform(5, 13),
                 tone,
                 0.1,
@@ -147,13 +137,9 @@ def peak(img: p.Array, x: float, y: float, half: float, foot: float, spread: flo
         t = random.uniform(0.05, 0.8)
         grow = half + (spread - half) * t**1.25
         px, py = x + grow * random.uniform(0.3, 0.85), y + high * t
-        b.line(
-            [(px, py), (px + 5, py + 16), (px + 3, py + random.uniform(30, 60))], random.uniform(4, 8), "fff0cf", 0.2
-        )
+        b.line([(px, py), (px + 5, py + 16), (px + 3, py + random.uniform(30, 60))], random.uniform(4, 8), "fff0cf", 0.2)
         px = x - grow * random.uniform(0.1, 0.8)
-        b.line(
-            [(px, py), (px - 5, py + 18), (px - 4, py + random.uniform(30, 70))], random.uniform(4, 8), "342a66", 0.2
-        )
+        b.line([(px, py), (px - 5, py + 18), (px - 4, py + random.uniform(30, 70))], random.uniform(4, 8), "342a66", 0.2)
     b.lay()
 
 
@@ -191,12 +177,7 @@ def handset(img: p.Array, x: float, y: float, k: float, turn: float) -> None:
     )  # fmt: skip
     b.fill(at(shape), RED, 22, 8)
     for sx in (-1, 1):
-        b.fill(
-            at(p.spline([(sx * 64, 26), (sx * 98, 42), (sx * 132, 22), (sx * 126, 50), (sx * 96, 60), (sx * 68, 48)])),
-            DARK,
-            4,
-            6,
-        )
+        b.fill(at(p.spline([(sx * 64, 26), (sx * 98, 42), (sx * 132, 22), (sx * 126, 50), (sx * 96, 60), (sx * 68, 48)])), DARK, 4, 6)
     c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
     for line, w in (([(-112, -20), (-84, -44), (-20, -60)], 9), ([(10, -62), (70, -54), (104, -30)], 7)):
         b.line([(x + k * (u * c - v * s), y + k * (u * s + v * c)) for u, v in line], w * k, LIGHT, 0.3)
@@ -272,11 +253,7 @@ def post(img: p.Array) -> None:
     b.lay()
     b = hung(img, 584, 518, 6)
     b.fill(
-        p.spline(
-            [(568, 582, 1), (610, 576, 1), (614, 618), (648, 624), (660, 646), (648, 662, 1), (574, 666, 1), (566, 634)]
-        ),
-        "8fd0d8",
-        10,
+        p.spline([(568, 582, 1), (610, 576, 1), (614, 618), (648, 624), (660, 646), (648, 662, 1), (574, 666, 1), (566, 634)]), "8fd0d8", 10
     )
     b.fill(p.spline([(562, 570), (612, 562), (620, 584), (568, 594)]), CREAM, 4)
     b.fill(p.spline([(568, 656), (612, 658), (656, 652), (652, 670), (572, 674)]), CREAM, 4, 4)
@@ -327,9 +304,7 @@ def goat(
 
     for horn in ([(-4, -12), (-10, -38), (-32, -54)], [(4, -13), (4, -38), (-14, -58)]):
         b.fill(skull(p.ribbon(horn, [10, 7, 2], 16)), "5a4658", 0)
-    b.fill(
-        skull(p.spline([(-16, 2), (-12, -14), (8, -16), (32, 0), (40, 12), (30, 20), (8, 16), (-8, 14)])), coat, 5, 10
-    )
+    b.fill(skull(p.spline([(-16, 2), (-12, -14), (8, -16), (32, 0), (40, 12), (30, 20), (8, 16), (-8, 14)])), coat, 5, 10)
     b.fill(skull(p.spline([(-8, -10), (-34, -8), (-40, 2), (-20, 4)])), shade, 0)
     b.fill(skull(p.spline([(14, 16), (28, 18), (20, 40, 1)])), shade, 0)
     b.fill(skull(p.circle(10, -3, 3.8)), INK, 0)
@@ -353,12 +328,7 @@ def goats(img: p.Array) -> None:
 def banks(img: p.Array) -> None:
     """A sea of cloud in four rows, nearer and lighter: round tops, each stroked around its own form."""
     random = np.random.default_rng(21)
-    rows = (
-        (1004, 46, "b98ab8", "eab2c0"),
-        (1050, 58, "d79cb4", "f9ccc2"),
-        (1100, 72, "ecb4b8", "ffe2cd"),
-        (1170, 92, "fad6c4", "fff6e6"),
-    )
+    rows = ((1004, 46, "b98ab8", "eab2c0"), (1050, 58, "d79cb4", "f9ccc2"), (1100, 72, "ecb4b8", "ffe2cd"), (1170, 92, "fad6c4", "fff6e6"))
     for k, (y, r, body, top) in enumerate(rows):
         puffs = []
         x = -40.0

@@ -1,4 +1,7 @@
-"""Nine frames for the cat's nine lives; it sat for eight portraits, and has just walked out of the ninth."""
+"""Nine frames for the cat's nine lives; it sat for eight portraits, and has just walked out of the ninth.
+
+Technique: cut paper.
+"""
 
 from __future__ import annotations
 
@@ -36,12 +39,7 @@ def eyes(mood: str) -> list[Mark]:
         out.append((p.circle(x + 3, -9, 2.2), "ffffff"))
         if mood in ("stern", "half"):
             drop = 6 if mood == "stern" else 0
-            lid = [
-                (x - 16, -22),
-                (x + 16, -22),
-                (x + 14, -7 + (drop if side < 0 else -2)),
-                (x - 14, -7 + (drop if side > 0 else -2)),
-            ]
+            lid = [(x - 16, -22), (x + 16, -22), (x + 14, -7 + (drop if side < 0 else -2)), (x - 14, -7 + (drop if side > 0 else -2))]
             out.append((p.poly(lid), GINGER))
     return out
 
@@ -52,14 +50,7 @@ def cat(img: p.Array, at: Place, mood: str, seed: int) -> None:
     for side in (-1, 1):
         marks.append((p.poly([(side * 40, -57), (side * 26, -43), (side * 43, -34)]), "f0b6a0"))
         for k in range(2):
-            marks.append(
-                (
-                    p.ribbon(
-                        [(side * 52, 2 + 13 * k), (side * 40, 5 + 11 * k), (side * 31, 4 + 11 * k)], [6, 5, 1], 12
-                    ),
-                    STRIPE,
-                )
-            )
+            marks.append((p.ribbon([(side * 52, 2 + 13 * k), (side * 40, 5 + 11 * k), (side * 31, 4 + 11 * k)], [6, 5, 1], 12), STRIPE))
     for x, y in ((-13, -28), (0, -22), (13, -29)):
         marks.append((p.ribbon([(x, -50), (x * 0.9, y - 8), (x * 0.8, y)], [7, 6, 1], 12), STRIPE))
     marks += [(p.circle(-11, 22, 15, 13), CREAM), (p.circle(11, 22, 15, 13), CREAM), (p.circle(0, 34, 10, 9), CREAM)]
@@ -71,37 +62,25 @@ def cat(img: p.Array, at: Place, mood: str, seed: int) -> None:
     x, y, s, turn = at
     for side in (-1, 1):
         for k in range(3):
-            hair = p.ribbon(
-                [(side * 18, 20 + 4 * k), (side * 44, 16 + 8 * k), (side * 66, 16 + 13 * k)], [1.8, 1.6, 0.8], 12
-            )
+            hair = p.ribbon([(side * 18, 20 + 4 * k), (side * 44, 16 + 8 * k), (side * 66, 16 + 13 * k)], [1.8, 1.6, 0.8], 12)
             whiskers.fill(p.moved(hair, x, y, s, turn), "fff8ea")
     p.lay(img, whiskers)
 
 
 def bust(img: p.Array, at: Place, colour: str, marks: list[Mark], seed: int) -> None:
     """Shoulders in a costume."""
-    shape = p.spline(
-        [(-26, 30, 1), (0, 36), (26, 30, 1), (56, 50), (72, 96), (80, 190, 1), (-80, 190, 1), (-72, 96), (-56, 50)]
-    )
+    shape = p.spline([(-26, 30, 1), (0, 36), (26, 30, 1), (56, 50), (72, 96), (80, 190, 1), (-80, 190, 1), (-72, 96), (-56, 50)])
     cp.cutout(img, shape, colour, marks, at, 7, seed=seed)
 
 
-def on(
-    img: p.Array, at: Place, shape: skia.Path, colour: str, marks: list[Mark] | None = None, lift: float = 5
-) -> None:
+def on(img: p.Array, at: Place, shape: skia.Path, colour: str, marks: list[Mark] | None = None, lift: float = 5) -> None:
     """Something worn or held."""
     cp.cutout(img, shape, colour, marks or [], at, lift, seed=7)
 
 
 def pirate(img: p.Array, at: Place) -> None:
     """Eye patch and a hat too large."""
-    bust(
-        img,
-        at,
-        "2a2836",
-        [(p.rect(-8, 30, 16, 170), "e9e0d0"), (p.circle(-24, 90, 6), GOLD), (p.circle(-26, 124, 6), GOLD)],
-        3,
-    )
+    bust(img, at, "2a2836", [(p.rect(-8, 30, 16, 170), "e9e0d0"), (p.circle(-24, 90, 6), GOLD), (p.circle(-26, 124, 6), GOLD)], 3)
     cat(img, at, "stern", 4)
     on(img, at, p.ribbon([(-48, -34), (-20, -8), (8, -2)], [5, 5, 5], 12), INK, lift=2)
     on(img, at, p.circle(-20, -4, 16, 14), INK, lift=3)
@@ -109,20 +88,7 @@ def pirate(img: p.Array, at: Place) -> None:
     on(
         img,
         at,
-        p.spline(
-            [
-                (-78, -40, 1),
-                (-60, -62),
-                (-34, -92),
-                (0, -104),
-                (36, -92),
-                (62, -60),
-                (80, -36, 1),
-                (40, -42),
-                (0, -38),
-                (-40, -44),
-            ]
-        ),
+        p.spline([(-78, -40, 1), (-60, -62), (-34, -92), (0, -104), (36, -92), (62, -60), (80, -36, 1), (40, -42), (0, -38), (-40, -44)]),
         "2a2836",
         bones,
         7,
@@ -165,25 +131,13 @@ def boxer(img: p.Array, at: Place) -> None:
         img,
         at,
         GINGER,
-        [
-            (p.ribbon([(-30, 70), (0, 84), (30, 70)], [5, 5], 12), STRIPE),
-            (p.ribbon([(-34, 100), (0, 114), (34, 100)], [5, 5], 12), STRIPE),
-        ],
+        [(p.ribbon([(-30, 70), (0, 84), (30, 70)], [5, 5], 12), STRIPE), (p.ribbon([(-34, 100), (0, 114), (34, 100)], [5, 5], 12), STRIPE)],
         8,
     )
     cat(img, at, "half", 9)
-    on(
-        img,
-        at,
-        p.poly([(-51, -22), (50, -30), (51, -16), (-50, -8)]),
-        "f2ede0",
-        [(p.rect(-60, -21, 120, 4), "c8342e")],
-        3,
-    )
+    on(img, at, p.poly([(-51, -22), (50, -30), (51, -16), (-50, -8)]), "f2ede0", [(p.rect(-60, -21, 120, 4), "c8342e")], 3)
     for x, y, turn in ((-52, 84, -14.0), (46, 66, 20.0)):
-        glove = p.moved(
-            p.spline([(-30, 34), (-38, -4), (-22, -36), (12, -38), (32, -16), (30, 22), (20, 40)]), x, y, 1, turn
-        )
+        glove = p.moved(p.spline([(-30, 34), (-38, -4), (-22, -36), (12, -38), (32, -16), (30, 22), (20, 40)]), x, y, 1, turn)
         thumb = p.moved(p.ribbon([(8, 22), (20, 2), (8, -12)], [4, 4, 4], 16), x, y, 1, turn)
         on(img, at, glove, "c8342e", [(thumb, "8a1f22")], 9)
 
@@ -203,56 +157,36 @@ def chef(img: p.Array, at: Place) -> None:
         img,
         at,
         "f6f1e6",
-        [(p.circle(-16, 84 + 34 * k, 5), INK) for k in range(3)]
-        + [(p.circle(16, 84 + 34 * k, 5), INK) for k in range(3)],
+        [(p.circle(-16, 84 + 34 * k, 5), INK) for k in range(3)] + [(p.circle(16, 84 + 34 * k, 5), INK) for k in range(3)],
         12,
     )
     on(img, at, p.spline([(-38, 34, 1), (0, 50), (38, 34, 1), (30, 60), (0, 56), (-32, 62)]), "3f8a62", lift=4)
     cat(img, at, "wink", 13)
     puff = p.union(
-        p.circle(-34, -112, 30),
-        p.circle(4, -128, 36),
-        p.circle(38, -108, 28),
-        p.poly([(-44, -110), (46, -106), (38, -40), (-38, -42)]),
+        p.circle(-34, -112, 30), p.circle(4, -128, 36), p.circle(38, -108, 28), p.poly([(-44, -110), (46, -106), (38, -40), (-38, -42)])
     )
     on(img, at, puff, "fbf8f0", [(p.rect(-16, -100, 3, 60), "cfd6d8"), (p.rect(12, -96, 3, 56), "cfd6d8")], 7)
+
+
+def curl(img: p.Array, at: Place, x: float, y: float, r: float, lift: float) -> None:
+    """One paper curl of a wig, with its hollow."""
+    hollow = p.cut(p.circle(x, y, r * 0.6), p.circle(x + 2, y + 1, r * 0.38))
+    on(img, at, p.circle(x, y, r), "efe9dc", [(hollow, "c2b8a8")], lift)
 
 
 def judge(img: p.Array, at: Place) -> None:
     """Curls of paper, very strict."""
     bust(img, at, "3a2430", [(p.poly([(-14, 36), (14, 36), (20, 110), (-20, 110)]), "f6f1e6")], 14)
-    for k, (x, y, r) in enumerate(
-        ((-52, 44, 22), (54, 40, 20), (-58, 10, 23), (58, 6, 22), (-52, -26, 22), (52, -30, 23))
-    ):
-        on(
-            img,
-            at,
-            p.circle(x, y, r),
-            "efe9dc",
-            [(p.cut(p.circle(x, y, r * 0.6), p.circle(x + 2, y + 1, r * 0.38)), "c2b8a8")],
-            4 + k % 2,
-        )
+    for k, (x, y, r) in enumerate(((-52, 44, 22), (54, 40, 20), (-58, 10, 23), (58, 6, 22), (-52, -26, 22), (52, -30, 23))):
+        curl(img, at, x, y, r, 4 + k % 2)
     cat(img, at, "stern", 15)
     for x, y, r in ((-34, -50, 20), (34, -52, 19), (-12, -60, 20), (14, -62, 21)):
-        on(
-            img,
-            at,
-            p.circle(x, y, r),
-            "efe9dc",
-            [(p.cut(p.circle(x, y, r * 0.6), p.circle(x + 2, y + 1, r * 0.38)), "c2b8a8")],
-            5,
-        )
+        curl(img, at, x, y, r, 5)
 
 
 def bride(img: p.Array, at: Place) -> None:
     """Eyes shut, a veil and flowers."""
-    on(
-        img,
-        at,
-        p.spline([(0, -76), (-60, -50), (-84, 40), (-96, 190, 1), (96, 190, 1), (84, 40), (60, -50)]),
-        "f3ecec",
-        lift=6,
-    )
+    on(img, at, p.spline([(0, -76), (-60, -50), (-84, 40), (-96, 190, 1), (96, 190, 1), (84, 40), (60, -50)]), "f3ecec", lift=6)
     bust(img, at, "fffaf4", [(p.circle(-20 + 10 * k, 52 + 4 * (2 - abs(k - 2)), 4.4), "e3c98a") for k in range(5)], 16)
     cat(img, at, "shut", 17)
     for k, (x, y) in enumerate(((-34, -52), (-14, -62), (8, -64), (30, -55))):
@@ -268,13 +202,7 @@ def bride(img: p.Array, at: Place) -> None:
 
 def diver(img: p.Array, at: Place) -> None:
     """A brass helmet, its round door open, and a fish that looks in."""
-    on(
-        img,
-        at,
-        p.spline([(-84, 120), (-92, 10), (-56, -74), (0, -90), (56, -74), (92, 10), (84, 120)]),
-        "c98a3c",
-        lift=6,
-    )
+    on(img, at, p.spline([(-84, 120), (-92, 10), (-56, -74), (0, -90), (56, -74), (92, 10), (84, 120)]), "c98a3c", lift=6)
     on(img, at, p.circle(0, 0, 68, 62), "8a5a2a", [(p.circle(0, 0, 58, 53), "23404a")], 5)
     cat(img, (at[0], at[1] + 4 * at[2], at[2] * 0.84, at[3]), "aside", 19)
     on(
@@ -282,10 +210,7 @@ def diver(img: p.Array, at: Place) -> None:
         at,
         p.cut(p.circle(0, 0, 72, 66), p.circle(0, 0, 56, 51)),
         "dba552",
-        [
-            (p.circle(64 * c, 59 * s, 4.4), "8a5a2a")
-            for c, s in ((1, 0), (0.5, 0.87), (-0.5, 0.87), (-1, 0), (-0.5, -0.87), (0.5, -0.87))
-        ],
+        [(p.circle(64 * c, 59 * s, 4.4), "8a5a2a") for c, s in ((1, 0), (0.5, 0.87), (-0.5, 0.87), (-1, 0), (-0.5, -0.87), (0.5, -0.87))],
         6,
     )
     fish = p.union(p.circle(96, -54, 22, 12), p.poly([(112, -54), (132, -68), (130, -40)]))
@@ -361,15 +286,11 @@ def prints(img: p.Array) -> None:
         s, turn = random.uniform(0.8, 1.15), -68 + random.uniform(-22, 22)
         x, y = float(px), float(py) + (15 if k % 2 else -13)
         layer.fill(
-            p.moved(p.spline([(-13, 8), (-9, -5), (0, -9), (9, -5), (13, 8), (0, 12)]), x, y, s, turn),
-            PAINT,
-            random.uniform(0.7, 1),
+            p.moved(p.spline([(-13, 8), (-9, -5), (0, -9), (9, -5), (13, 8), (0, 12)]), x, y, s, turn), PAINT, random.uniform(0.7, 1)
         )
         for dx, dy in ((-15, -9), (-6, -19), (6, -19), (15, -9)):
             if random.random() > 0.08:
-                layer.fill(
-                    p.moved(p.circle(dx, dy, random.uniform(4.4, 5.8)), x, y, s, turn), PAINT, random.uniform(0.75, 1)
-                )
+                layer.fill(p.moved(p.circle(dx, dy, random.uniform(4.4, 5.8)), x, y, s, turn), PAINT, random.uniform(0.75, 1))
     p.lay(img, layer, tooth=1.6)
 
 
@@ -407,11 +328,7 @@ def wall(img: p.Array) -> None:
             x, y = 46 + 90 * k + random.uniform(-4, 4), 20 + 62 * n + 31 * (k % 2) + random.uniform(-5, 5)
             for side in (-1, 1):
                 leaf = p.moved(
-                    p.spline([(0, 0, 1), (9, -12), (4, -27, 1), (-4, -12)]),
-                    x,
-                    y,
-                    random.uniform(0.8, 1.1),
-                    side * random.uniform(24, 42),
+                    p.spline([(0, 0, 1), (9, -12), (4, -27, 1), (-4, -12)]), x, y, random.uniform(0.8, 1.1), side * random.uniform(24, 42)
                 )
                 leaves.fill(leaf, "7f1823")
     p.lay(img, leaves, tooth=1.0)

@@ -1,4 +1,7 @@
-"""Three telephone operators from behind plug cords from star to star; the fourth has left for a small red planet."""
+"""Three telephone operators from behind plug cords from star to star; the fourth has left for a small red planet.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 
@@ -35,22 +38,7 @@ HARE: tuple[Stars, Pairs] = (
         (546, 344),
         (552, 252),
     ],
-    [
-        (0, 1),
-        (1, 2),
-        (2, 3),
-        (3, 4),
-        (4, 5),
-        (5, 6),
-        (6, 7),
-        (7, 8),
-        (7, 9),
-        (9, 10),
-        (10, 11),
-        (11, 12),
-        (12, 13),
-        (13, 0),
-    ],
+    [(0, 1), (1, 2), (2, 3), (3, 4), (4, 5), (5, 6), (6, 7), (7, 8), (7, 9), (9, 10), (10, 11), (11, 12), (12, 13), (13, 0)],
 )
 BOAT: tuple[Stars, Pairs] = (
     [(66, 582), (112, 664), (268, 668), (322, 576), (194, 588), (194, 372), (296, 540), (104, 536)],
@@ -73,10 +61,7 @@ def board() -> p.Array:
 def cord(layer: p.Layer, a: tuple[float, float], b: tuple[float, float], sag: float, colour: str, width: float) -> None:
     """A hanging cable with a plug at each end."""
     x, y = (a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + sag
-    way = p.spline(
-        [a, ((a[0] + x) / 2, (a[1] + y) / 2 + sag * 0.25), (x, y), ((b[0] + x) / 2, (b[1] + y) / 2 + sag * 0.25), b],
-        False,
-    )
+    way = p.spline([a, ((a[0] + x) / 2, (a[1] + y) / 2 + sag * 0.25), (x, y), ((b[0] + x) / 2, (b[1] + y) / 2 + sag * 0.25), b], False)
     layer.stroke(p.moved(way, 3, 5), width + 1, "04041c", 0.45, 2)
     layer.stroke(way, width, p.mix(colour, "20183c", 0.45)).stroke(p.moved(way, -0.6, -0.8), width * 0.5, colour)
 
@@ -89,11 +74,7 @@ def socket(img: p.Array, x: float, y: float, size: float = 1.0) -> None:
     rays = p.Layer()
     for k in range(4):
         a = k * math.pi / 2 + 0.1
-        rays.fill(
-            p.ribbon([(x, y), (x + math.cos(a) * 25 * size, y + math.sin(a) * 25 * size)], [4 * size, 0.4], 6),
-            "fff2c8",
-            0.85,
-        )
+        rays.fill(p.ribbon([(x, y), (x + math.cos(a) * 25 * size, y + math.sin(a) * 25 * size)], [4 * size, 0.4], 6), "fff2c8", 0.85)
     p.lay(img, rays)
 
 
@@ -180,14 +161,7 @@ def chair(img: p.Array, x: float, y: float, size: float) -> None:
         False,
     )
     inner = p.spline(
-        [
-            (x - 20 * k, y + 60 * k),
-            (x - 20 * k, y - 4 * k),
-            (x, y - 28 * k),
-            (x + 20 * k, y - 4 * k),
-            (x + 20 * k, y + 60 * k),
-        ],
-        False,
+        [(x - 20 * k, y + 60 * k), (x - 20 * k, y - 4 * k), (x, y - 28 * k), (x + 20 * k, y - 4 * k), (x + 20 * k, y + 60 * k)], False
     )
     for path, w in ((outer, 8.5), (inner, 5)):
         bow.stroke(p.moved(path, 3, 5), w * k, "0a0618", 0.5, 3).stroke(path, w * k, "2e1414").stroke(
@@ -235,37 +209,16 @@ def operator(hair: str, raised: int) -> p.Sprite:
     for side in (-1, 1):
         s.add(p.circle(side * 14.6, -79, 2.6, 4.2), "d8a088", 3)
     s.add(
-        p.spline(
-            [
-                (-14, -76),
-                (-15.5, -86),
-                (-9, -98),
-                (0, -101),
-                (9, -98),
-                (15.5, -86),
-                (14, -76),
-                (8, -68),
-                (0, -66),
-                (-8, -68),
-            ]
-        ),
+        p.spline([(-14, -76), (-15.5, -86), (-9, -98), (0, -101), (9, -98), (15.5, -86), (14, -76), (8, -68), (0, -66), (-8, -68)]),
         hair,
         13,
     )
     for k in range(-5, 6):
-        s.line(
-            p.spline([(k * 2.6, -68 - abs(k) * 0.8), (k * 2.4, -84), (k * 0.9, -98)], False),
-            0.7,
-            p.mix(hair, "f8e0c0", 0.35),
-            0.6,
-        )
+        s.line(p.spline([(k * 2.6, -68 - abs(k) * 0.8), (k * 2.4, -84), (k * 0.9, -98)], False), 0.7, p.mix(hair, "f8e0c0", 0.35), 0.6)
     s.add(p.circle(0, -103, 10, 8.6), hair, 9)
     for r in (3, 5.6, 8):
         s.line(
-            p.spline([(-r, -104), (0, -104 - r * 0.8), (r, -103), (r * 0.3, -103 + r * 0.7)], False),
-            0.7,
-            p.mix(hair, "f8e0c0", 0.4),
-            0.6,
+            p.spline([(-r, -104), (0, -104 - r * 0.8), (r, -103), (r * 0.3, -103 + r * 0.7)], False), 0.7, p.mix(hair, "f8e0c0", 0.4), 0.6
         )
     s.line(p.spline([(-15.6, -80), (-13, -93), (0, -98), (13, -93), (15.6, -80)], False), 2.2, "1a1420").line(
         p.spline([(-15.2, -82), (-12.6, -93.6), (0, -98.6), (12, -94)], False), 0.8, "e8c078"

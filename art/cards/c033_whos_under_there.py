@@ -1,4 +1,7 @@
-"""A tower of beds sinks into the dark: each sleeper shines a torch under the bed, at the next one who does the same."""
+"""A tower of beds sinks into the dark: each sleeper shines a torch under the bed, at the next one who does the same.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 
@@ -68,9 +71,7 @@ def child() -> p.Sprite:
     s.add(p.circle(198, -20, 34), "e8b898", 26)
     s.add(p.circle(168, 2, 6), "e0a888", 4)
     s.add(
-        p.spline(
-            [(196, -60), (228, -46), (238, -14), (224, 14), (208, 12), (212, -14), (196, -30), (174, -34), (168, -48)]
-        ),
+        p.spline([(196, -60), (228, -46), (238, -14), (224, 14), (208, 12), (212, -14), (196, -30), (174, -34), (168, -48)]),
         "5a3430",
         14,
         spine=[(170, -44), (214, -40), (226, 10)],
@@ -91,9 +92,7 @@ def monster(coat: str, horns: int, eyes: int, cap: bool = False, doll: bool = Fa
     s.limb(body, [76, 84, 70], coat, fur=17)
     for k in range(horns):
         x = 196 + k * 26 - horns * 6
-        s.add(
-            p.spline([(x - 9, -58, 1), (x + 2, -86), (x + 20, -102, 1), (x + 20, -78), (x + 12, -52, 1)]), "d8cce0", 6
-        )
+        s.add(p.spline([(x - 9, -58, 1), (x + 2, -86), (x + 20, -102, 1), (x + 20, -78), (x + 12, -52, 1)]), "d8cce0", 6)
     head = p.spline([(160, -52), (200, -74), (240, -58), (256, -18), (240, 22), (206, 34), (172, 22), (156, -12)])
     s.add(head, coat, 34, spine=[(186, -64), (222, -16), (204, 30)], fur=19)
     s.add(
@@ -112,11 +111,7 @@ def monster(coat: str, horns: int, eyes: int, cap: bool = False, doll: bool = Fa
         s.add(p.circle(x, y, r), "f4f0fa", 9)
         s.add(p.circle(x - r * 0.34, y + r * 0.36, r * 0.46), "180c20", 0)
     if cap:
-        s.add(
-            p.spline([(162, -58), (200, -92), (244, -64), (282, -40), (296, -6, 1), (268, -22), (238, -44)]),
-            "9a8ac0",
-            14,
-        )
+        s.add(p.spline([(162, -58), (200, -92), (244, -64), (282, -40), (296, -6, 1), (268, -22), (238, -44)]), "9a8ac0", 14)
         s.add(p.circle(294, 0, 13), "e8e0f4", 9)
         s.limb([(158, -54), (200, -70), (244, -50)], [15, 16, 15], "e8e0f4")
     if doll:
@@ -173,11 +168,7 @@ def room(img: p.Array) -> None:
         x = k * 19 + random.uniform(-6, 6)
         if not 190 < x < 590:
             tall = random.uniform(20, 90)
-            ragged.fill(
-                p.poly([(x - 8, 494), (x + 9, 494), (x + 2, 494 + tall)]),
-                p.mix("2c1c44", "4a2f5c", random.random()),
-                0.9,
-            )
+            ragged.fill(p.poly([(x - 8, 494), (x + 9, 494), (x + 2, 494 + tall)]), p.mix("2c1c44", "4a2f5c", random.random()), 0.9)
     p.lay(img, ragged, tooth=2)
 
 
@@ -201,19 +192,10 @@ def window(img: p.Array) -> None:
         for k in range(5):
             x = 160 + side * (140 - k * 17)
             fold = p.ribbon(
-                [(x, 34), (x + side * 4, 120), (foot + side * (10 - k * 5), 214), (foot + side * (14 - k * 6), 330)],
-                [20, 19, 12, 24],
-                40,
+                [(x, 34), (x + side * 4, 120), (foot + side * (10 - k * 5), 214), (foot + side * (14 - k * 6), 330)], [20, 19, 12, 24], 40
             )
             p.solid(img, fold, p.mix("7a4c94", "a878b8", (k * 2 % 5) / 5), 9, MOONLIGHT, 0.6, seed=k)
-        p.solid(
-            img,
-            p.ribbon([(foot - 26, 212), (foot, 220), (foot + 26, 212)], [12, 14, 12], 20, True),
-            "e0c8e8",
-            6,
-            MOONLIGHT,
-            0.4,
-        )
+        p.solid(img, p.ribbon([(foot - 26, 212), (foot, 220), (foot + 26, 212)], [12, 14, 12], 20, True), "e0c8e8", 6, MOONLIGHT, 0.4)
     p.glow(img, 186, 128, 300, "c8d0ff", 0.28, 1.6)
 
 
@@ -238,23 +220,12 @@ def paint() -> p.Array:
     img = p.blank()
     room(img)
     window(img)
-    people = [
-        child(),
-        monster("58a8b4", 2, 2),
-        monster("c078b8", 0, 2, cap=True),
-        monster("6c84e0", 1, 2, doll=True),
-        sleeper(),
-    ]
+    people = [child(), monster("58a8b4", 2, 2), monster("c078b8", 0, 2, cap=True), monster("6c84e0", 1, 2, doll=True), sleeper()]
     for k in range(len(BEDS) - 1):
         (x, y, s), (nx, ny, ns) = BEDS[k], BEDS[k + 1]
         posts = p.Layer()
         for side in (-1, 1):
-            posts.fill(
-                p.ribbon(
-                    [(x + side * 193 * s, y + 90 * s), (nx + side * 190 * ns, ny - 30 * ns)], [13 * s, 13 * ns], 20
-                ),
-                "3a2440",
-            )
+            posts.fill(p.ribbon([(x + side * 193 * s, y + 90 * s), (nx + side * 190 * ns, ny - 30 * ns)], [13 * s, 13 * ns], 20), "3a2440")
         p.lay(img, posts)
     for k, (x, y, s) in enumerate(BEDS):
         flip = k % 2 == 1
@@ -269,16 +240,7 @@ def paint() -> p.Array:
             p.contact(img, x, y + 98 * s, 210 * s, 12 * s, 0.5, "08040f")
         light = (-0.3, -0.85, 0.35) if k == 0 else ((0.5 if flip else -0.5), -0.8, 0.35)
         sheet.draw(
-            img,
-            x,
-            y,
-            100 * s,
-            flip=flip,
-            light=light,
-            shade="140a2c",
-            lit="e8e0ff" if k == 0 else "ffe8b0",
-            haze=("1a1238", dark),
-            seed=k,
+            img, x, y, 100 * s, flip=flip, light=light, shade="140a2c", lit="e8e0ff" if k == 0 else "ffe8b0", haze=("1a1238", dark), seed=k
         )
         if k:
             beam(img, k - 1, not flip)

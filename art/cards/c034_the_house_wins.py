@@ -1,17 +1,21 @@
-"""The croupier's hand rakes in a small house; behind its lit window a family looks out."""
+"""The croupier's hand rakes in a small house; behind its lit window a family looks out.
+
+Technique: gouache.
+"""
 
 from __future__ import annotations
 
 import math
 
 import numpy as np
+import skia
 
 from art import paint as p
-from art.finish import Finish
 from art.paint.voices import gouache as g
+from art.paint.voices.printing import PLAIN
 
-NUMBER, TITLE, STUDIO = 34, "The House Wins", "paint"
-FINISH = Finish(touch=0, patches=0, edges=0, bloom=0, contrast=1.0, saturation=1.0, split=0, vignette=0, grain=0)
+NUMBER, TITLE = 34, "The House Wins"
+FINISH = PLAIN
 
 TURN, SCALE, CENTRE = math.radians(-32), 1.62, (470, 812)
 SKIN = [(0, "6e2f22"), (0.2, "a45638"), (0.42, "cf8259"), (0.62, "e8a67c"), (0.82, "f8c9a0"), (1, "ffe6c8")]
@@ -39,11 +43,8 @@ def axes() -> tuple[p.Array, p.Array]:
 
 def table(img: p.Array) -> None:
     """Turquoise baize in broad strokes, with the pale lines of the game."""
-    felt = p.ramp(
-        np.clip((p.grid.x * 0.55 + p.grid.y) / 1640, 0, 1),
-        [(0, "52d0b4"), (0.4, "27ae98"), (0.75, "168c80"), (1, "0f6f6a")],
-    )
-    g.passage(img, p.grid.zeros() + 1, felt, p.swirl(500, 4, 0.25, -0.5), 64, 220, 3, 0.03, 2.6)
+    felt = p.ramp(np.clip((p.grid.x * 0.55 + p.grid.y) / 1640, 0, 1), [(0, "52d0b4"), (0.4, "27ae98"), (0.75, "168c80"), (1, "0f6f6a")])
+    g.passage(img, p.grid.zeros() + 1, felt, p.swirl(500, 4, 0.25, -0.5), size=64, length=220, seed=3, jitter=0.03, density=2.6)
     for k, line in enumerate(
         (
             [(-20, 600), (300, 470), (820, 250)],
@@ -53,41 +54,28 @@ def table(img: p.Array) -> None:
             [(820, 640), (600, 700), (300, 840), (-20, 1010)],
         )
     ):
-        g.line(img, line, "c8f2e2", 6, k, False, 0.75)
+        g.line(img, line, "c8f2e2", 6, seed=k, taper=False, alpha=0.75)
 
 
 def chip(img: p.Array, x: float, y: float, colour: str, seed: int, r: float = 58) -> None:
-    """One chip lying flat."""
-    g.passage(
-        img,
-        p.union(p.circle(x, y + 15, r, r * 0.46), p.rect(x - r, y, r * 2, 15)),
-        p.mix(colour, "10203a", 0.35),
-        0.0,
-        9,
-        50,
-        seed,
-        0.05,
-        2,
-        0.8,
-    )
-    rim = p.mask(p.union(p.circle(x, y + 15, r, r * 0.46), p.rect(x - r, y, r * 2, 15)))
+    """One chip lying flat: its rim with four white marks, its face and the pale middle."""
+    edge = p.union(p.circle(x, y + 15, r, r * 0.46), p.rect(x - r, y, r * 2, 15))
+    dark, pale = p.mix(colour, "10203a", 0.35), p.mix(colour, "ffffff", 0.72)
+    g.passage(img, edge, dark, 0.0, size=9, length=50, seed=seed, ragged=0.8)
+    rim = p.mask(edge)
     for k in range(4):
-        cx = x - r + r * (0.2 + 0.5 * k) + (seed % 4) * 4
-        g.passage(img, p.mask(p.rect(cx, y - 10, 15, 60)) * rim, "fbf6e8", 1.5, 7, 14, seed + k, 0.02, 2, 0.4)
-    g.passage(img, p.circle(x, y, r, r * 0.46), colour, 0.1, 13, 60, seed + 4, 0.05, 2.4, 0.8)
-    g.passage(img, p.circle(x, y, r * 0.6, r * 0.27), p.mix(colour, "ffffff", 0.72), 0.1, 9, 40, seed + 5, 0.03, 2, 0.6)
+        mark = p.rect(x - r + r * (0.2 + 0.5 * k) + (seed % 4) * 4, y - 10, 15, 60)
+        g.passage(img, p.mask(mark) * rim, "fbf6e8", 1.5, size=7, length=14, seed=seed + k, jitter=0.02, ragged=0.4)
+    g.passage(img, p.circle(x, y, r, r * 0.46), colour, 0.1, size=13, length=60, seed=seed + 4, density=2.4, ragged=0.8)
+    middle = p.circle(x, y, r * 0.6, r * 0.27)
+    g.passage(img, middle, pale, 0.1, size=9, length=40, seed=seed + 5, jitter=0.03, ragged=0.6)
 
 
 def stack(img: p.Array, x: float, y: float, colours: list[str], seed: int) -> None:
     """A pile of chips with its shadow."""
     p.over(
         img,
-        p.mask(
-            p.spline(
-                [(x - 58, y + 8), (x, y + 40), (x + 70, y + 60), (x + 120, y + 54), (x + 110, y + 20), (x + 40, y - 10)]
-            ),
-            soft=5,
-        ),
+        p.mask(p.spline([(x - 58, y + 8), (x, y + 40), (x + 70, y + 60), (x + 120, y + 54), (x + 110, y + 20), (x + 40, y - 10)]), soft=5),
         SHADE,
         0.5,
     )
@@ -95,65 +83,22 @@ def stack(img: p.Array, x: float, y: float, colours: list[str], seed: int) -> No
         chip(img, x + (k * 7) % 5 - 2, y - k * 19, colour, seed + k * 11)
 
 
-def face(img: p.Array, x: float, y: float, r: float, skin: str, hair: str, kind: int) -> None:
+def face(img: p.Array, x: float, y: float, r: float, skin: str, hair: str, long_hair: bool = False) -> None:
     """A small head at the window: hair, face, eyes, brows and a mouth that says oh."""
+
+    def outline(*points: p.Point) -> skia.Path:
+        """A closed curve in units of the head's radius."""
+        return p.spline([(x + r * q[0], y + r * q[1], *q[2:]) for q in points])
+
     layer = p.Layer()
-    if kind == 0:
-        layer.fill(
-            p.spline(
-                [
-                    (x - r * 1.15, y + r * 1.2),
-                    (x - r * 1.2, y - r * 0.3),
-                    (x, y - r * 1.4),
-                    (x + r * 1.2, y - r * 0.3),
-                    (x + r * 1.15, y + r * 1.2),
-                    (x, y + r * 0.8),
-                ]
-            ),
-            hair,
-        )
-    layer.fill(
-        p.spline(
-            [
-                (x - r * 0.86, y - r * 0.2),
-                (x - r * 0.6, y - r * 0.9),
-                (x, y - r * 1.08),
-                (x + r * 0.6, y - r * 0.9),
-                (x + r * 0.86, y - r * 0.2),
-                (x + r * 0.6, y + r * 0.66),
-                (x, y + r),
-                (x - r * 0.6, y + r * 0.66),
-            ]
-        ),
-        skin,
-    )
-    layer.fill(
-        p.spline(
-            [
-                (x - r * 0.92, y - r * 0.1, 1),
-                (x - r * 0.9, y - r * 0.8),
-                (x, y - r * 1.3),
-                (x + r * 0.9, y - r * 0.8),
-                (x + r * 0.92, y - r * 0.1, 1),
-                (x + r * 0.5, y - r * 0.62),
-                (x - r * 0.3, y - r * 0.58),
-            ]
-        ),
-        hair,
-    )
-    layer.fill(
-        p.spline(
-            [
-                (x + r * 0.2, y - r * 0.4),
-                (x + r * 0.84, y - r * 0.2),
-                (x + r * 0.56, y + r * 0.66),
-                (x + r * 0.1, y + r * 0.94),
-                (x + r * 0.34, y + r * 0.2),
-            ]
-        ),
-        p.mix(skin, "8a3c24", 0.35),
-        0.6,
-    )
+    if long_hair:
+        layer.fill(outline((-1.15, 1.2), (-1.2, -0.3), (0, -1.4), (1.2, -0.3), (1.15, 1.2), (0, 0.8)), hair)
+    jaw = ((0.86, -0.2), (0.6, 0.66), (0, 1), (-0.6, 0.66))
+    layer.fill(outline((-0.86, -0.2), (-0.6, -0.9), (0, -1.08), (0.6, -0.9), *jaw), skin)
+    parting = ((0.92, -0.1, 1), (0.5, -0.62), (-0.3, -0.58))
+    layer.fill(outline((-0.92, -0.1, 1), (-0.9, -0.8), (0, -1.3), (0.9, -0.8), *parting), hair)
+    shaded = outline((0.2, -0.4), (0.84, -0.2), (0.56, 0.66), (0.1, 0.94), (0.34, 0.2))
+    layer.fill(shaded, p.mix(skin, "8a3c24", 0.35), 0.6)
     for side in (-1, 1):
         layer.fill(p.circle(x + side * r * 0.36, y - r * 0.02, r * 0.17, r * 0.2), "fffaf0")
         layer.fill(p.circle(x + side * r * 0.36 - r * 0.06, y + r * 0.04, r * 0.11), "241a1c")
@@ -174,21 +119,22 @@ def house(img: p.Array) -> None:
         front,
         p.ramp(np.clip((p.grid.x - 408) / 200, 0, 1), [(0, "fffdf4"), (1, "f4ead6")]),
         0.16,
-        22,
-        90,
-        5,
-        0.02,
-        2.6,
-        0.8,
+        size=22,
+        seed=5,
+        jitter=0.02,
+        density=2.6,
+        ragged=0.8,
     )
-    g.passage(img, p.union(side, gable), "a9c4c8", 1.5, 20, 80, 6, 0.03, 2.4, 0.8)
-    g.passage(img, p.poly([(634, 406), (676, 378), (676, 488), (634, 520)]), "2f6fa8", 1.5, 12, 60, 7, 0.04, 2, 0.6)
+    g.passage(img, p.union(side, gable), "a9c4c8", 1.5, size=20, length=80, seed=6, jitter=0.03, density=2.4, ragged=0.8)
+    g.passage(
+        img, p.poly([(634, 406), (676, 378), (676, 488), (634, 520)]), "2f6fa8", 1.5, size=12, length=60, seed=7, jitter=0.04, ragged=0.6
+    )
     pane = p.poly([(434, 344), (576, 366), (576, 484), (434, 458)])
-    g.passage(img, p.poly([(424, 332), (586, 357), (586, 498), (424, 470)]), "2f6fa8", 0.16, 12, 60, 8, 0.04, 2, 0.6)
-    glow = p.ramp(
-        np.clip(np.hypot(p.grid.x - 504, p.grid.y - 386) / 100, 0, 1), [(0, "fff8c0"), (0.6, "ffdf6a"), (1, "fbb83c")]
+    g.passage(
+        img, p.poly([(424, 332), (586, 357), (586, 498), (424, 470)]), "2f6fa8", 0.16, size=12, length=60, seed=8, jitter=0.04, ragged=0.6
     )
-    m = g.passage(img, pane, glow, 0.16, 16, 60, 9, 0.03, 2.4, 0.6)
+    glow = p.ramp(np.clip(np.hypot(p.grid.x - 504, p.grid.y - 386) / 100, 0, 1), [(0, "fff8c0"), (0.6, "ffdf6a"), (1, "fbb83c")])
+    m = g.passage(img, pane, glow, 0.16, size=16, length=60, seed=9, jitter=0.03, density=2.4, ragged=0.6)
     inside = img.copy()
     for x, colour in ((470, "2c8c9c"), (544, "e2574c")):
         g.passage(
@@ -196,164 +142,93 @@ def house(img: p.Array) -> None:
             p.spline([(x - 36, 506), (x - 30, 452), (x, 438), (x + 30, 454), (x + 38, 506)]),
             colour,
             1.4,
-            10,
-            40,
-            int(x),
-            0.05,
-            2,
-            0.8,
+            size=10,
+            length=40,
+            seed=int(x),
+            ragged=0.8,
         )
-    face(inside, 468, 410, 26, "f0bd94", "8a3420", 0)
-    face(inside, 544, 406, 27, "c98a5c", "1f1a20", 1)
+    face(inside, 468, 410, 26, "f0bd94", "8a3420", long_hair=True)
+    face(inside, 544, 406, 27, "c98a5c", "1f1a20")
     g.passage(
         inside,
         p.spline([(478, 506), (486, 476), (508, 468), (530, 480), (536, 506)]),
         "fbf6e8",
         1.4,
-        8,
-        30,
-        77,
-        0.03,
-        2,
-        0.8,
+        size=8,
+        length=30,
+        seed=77,
+        jitter=0.03,
+        ragged=0.8,
     )
-    face(inside, 507, 450, 21, "c8855a", "33211c", 1)
+    face(inside, 507, 450, 21, "c8855a", "33211c")
     p.over(img, m, inside)
-    g.passage(img, p.poly([(420, 468), (590, 498), (590, 510), (420, 480)]), "e9f2f0", 0.16, 7, 60, 10, 0.02, 2, 0.6)
+    g.passage(
+        img, p.poly([(420, 468), (590, 498), (590, 510), (420, 480)]), "e9f2f0", 0.16, size=7, length=60, seed=10, jitter=0.02, ragged=0.6
+    )
     roof = p.poly([(384, 318), (610, 352), (660, 170), (458, 142)])
     tone = p.ramp(np.clip((p.grid.x - 388) / 260, 0, 1), [(0, "ff8064"), (1, "ea5548")])
     p.over(img, p.mask(p.poly([(398, 312), (602, 346), (602, 366), (408, 336)]), soft=2), "8a9a98", 0.5)
-    g.passage(img, roof, tone, 1.85, 18, 70, 11, 0.05, 3, 1)
+    g.passage(img, roof, tone, 1.85, size=18, length=70, seed=11, density=3, ragged=1)
     g.passage(
         img,
         p.poly([(610, 352), (660, 170), (674, 172), (722, 272), (706, 282), (660, 202), (626, 354)]),
         "c23f3c",
         1.3,
-        11,
-        60,
-        12,
-        0.05,
-        2.4,
-        0.8,
+        size=11,
+        length=60,
+        seed=12,
+        density=2.4,
+        ragged=0.8,
     )
-    g.passage(img, p.poly([(498, 98), (536, 104), (536, 182), (498, 174)]), "fbf4e4", 1.5, 14, 50, 13, 0.03, 2, 0.8)
-    g.passage(img, p.poly([(536, 104), (556, 94), (556, 176), (536, 182)]), "9fb6bb", 1.5, 10, 50, 14, 0.03, 2, 0.8)
+    g.passage(
+        img, p.poly([(498, 98), (536, 104), (536, 182), (498, 174)]), "fbf4e4", 1.5, size=14, length=50, seed=13, jitter=0.03, ragged=0.8
+    )
+    g.passage(
+        img, p.poly([(536, 104), (556, 94), (556, 176), (536, 182)]), "9fb6bb", 1.5, size=10, length=50, seed=14, jitter=0.03, ragged=0.8
+    )
 
 
 def small_house(img: p.Array, x: float, y: float, k: float, roof: str, seed: int) -> None:
     """Another stake, further off."""
-    p.over(
-        img,
-        p.mask(
-            p.poly(
-                [
-                    (x, y),
-                    (x + 100 * k, y + 16 * k),
-                    (x + 170 * k, y + 24 * k),
-                    (x + 160 * k, y - 20 * k),
-                    (x + 130 * k, y - 40 * k),
-                ]
-            ),
-            soft=4,
-        ),
-        SHADE,
-        0.5,
-    )
-    g.passage(
-        img,
-        p.poly([(x, y - 74 * k), (x + 84 * k, y - 60 * k), (x + 84 * k, y + 16 * k), (x, y)]),
-        "fbf6e8",
-        0.2,
-        12,
-        50,
-        seed,
-        0.02,
-        2,
-        0.8,
-    )
-    g.passage(
-        img,
-        p.poly(
-            [
-                (x + 84 * k, y - 60 * k),
-                (x + 130 * k, y - 90 * k),
-                (x + 108 * k, y - 130 * k),
-                (x + 130 * k, y - 90 * k),
-                (x + 130 * k, y - 20 * k),
-                (x + 84 * k, y + 16 * k),
-            ]
-        ),
-        "a9c4c8",
-        1.5,
-        12,
-        50,
-        seed + 1,
-        0.02,
-        2,
-        0.8,
-    )
-    g.passage(
-        img,
-        p.poly([(x + 84 * k, y - 56 * k), (x + 132 * k, y - 88 * k), (x + 108 * k, y - 132 * k)]),
-        "a9c4c8",
-        1.5,
-        12,
-        50,
-        seed + 2,
-        0.02,
-        2,
-        0.8,
-    )
-    g.passage(
-        img,
-        p.poly(
-            [(x - 10 * k, y - 66 * k), (x + 88 * k, y - 50 * k), (x + 110 * k, y - 134 * k), (x + 22 * k, y - 146 * k)]
-        ),
-        roof,
-        1.9,
-        12,
-        50,
-        seed + 3,
-        0.05,
-        2.4,
-        0.8,
-    )
-    g.passage(
-        img,
-        p.poly(
-            [(x + 24 * k, y - 46 * k), (x + 54 * k, y - 41 * k), (x + 54 * k, y - 14 * k), (x + 24 * k, y - 20 * k)]
-        ),
-        "ffdf6a",
-        0.2,
-        8,
-        30,
-        seed + 4,
-        0.02,
-        2,
-        0.5,
-    )
+
+    def wall(*corners: tuple[float, float]) -> skia.Path:
+        """A flat piece from its corners in the house's own units."""
+        return p.poly([(x + px * k, y + py * k) for px, py in corners])
+
+    p.over(img, p.mask(wall((0, 0), (100, 16), (170, 24), (160, -20), (130, -40)), soft=4), SHADE, 0.5)
+    front = wall((0, -74), (84, -60), (84, 16), (0, 0))
+    side = wall((84, -60), (130, -90), (108, -130), (130, -90), (130, -20), (84, 16))
+    gable = wall((84, -56), (132, -88), (108, -132))
+    for n, (path, colour, flow) in enumerate(((front, "fbf6e8", 0.2), (side, "a9c4c8", 1.5), (gable, "a9c4c8", 1.5))):
+        g.passage(img, path, colour, flow, size=12, length=50, seed=seed + n, jitter=0.02, ragged=0.8)
+    tiles = wall((-10, -66), (88, -50), (110, -134), (22, -146))
+    g.passage(img, tiles, roof, 1.9, size=12, length=50, seed=seed + 3, density=2.4, ragged=0.8)
+    pane = wall((24, -46), (54, -41), (54, -14), (24, -20))
+    g.passage(img, pane, "ffdf6a", 0.2, size=8, length=30, seed=seed + 4, jitter=0.02, ragged=0.5)
+
+
+def wood() -> p.Array:
+    """The colour of the turned handle, lit on its left."""
+    u, _ = axes()
+    grain = np.clip(0.5 + u / 34 + p.noise(30, 5, 2) * 0.1, 0, 1)
+    return p.ramp(grain, [(0, "ffe2a0"), (0.4, "f0b85a"), (1, "b87a2c")])
 
 
 def rake(img: p.Array) -> None:
     """Blade behind the house, handle down to the hand."""
     blade = p.poly([(-40, 491), (560, 158), (572, 182), (580, 218), (-40, 561)])
     p.over(img, p.mask(p.poly([(-40, 561), (580, 218), (614, 250), (-40, 610)]), soft=4), SHADE, 0.55)
-    u, v = axes()
-    wood = p.ramp(
-        np.clip(0.5 + u / 34 + p.noise(30, 5, 2) * 0.1, 0, 1), [(0, "ffe2a0"), (0.4, "f0b85a"), (1, "b87a2c")]
-    )
+    _, v = axes()
     handle = p.poly([at(-13, -324), at(13, -324), at(16, 420), at(-16, 420)])
     p.over(img, p.warp(p.mask(handle, soft=5), -34, -22) * (v > -300).astype(np.float32), SHADE, 0.45)
-    g.passage(img, handle, wood, TURN + math.pi / 2, 14, 150, 23, 0.04, 3, 0.6)
-    g.passage(img, blade, "e8ac50", -0.5, 20, 140, 21, 0.05, 2.6, 0.8)
+    g.passage(img, handle, wood(), TURN + math.pi / 2, size=14, length=150, seed=23, jitter=0.04, density=3, ragged=0.6)
+    g.passage(img, blade, "e8ac50", -0.5, size=20, length=140, seed=21, density=2.6, ragged=0.8)
     g.passage(
-        img, p.poly([(-40, 531), (572, 192), (580, 218), (-40, 561)]), "b4772e", -0.5, 12, 120, 22, 0.05, 2.2, 0.8
+        img, p.poly([(-40, 531), (572, 192), (580, 218), (-40, 561)]), "b4772e", -0.5, size=12, length=120, seed=22, density=2.2, ragged=0.8
     )
 
 
-def part(
-    img: p.Array, points: p.Points, light: p.Array, flow: g.Flow, seed: int, size: float = 15, length: float = 60
-) -> p.Array:
+def part(img: p.Array, points: p.Points, light: p.Array, flow: g.Flow, seed: int, size: float = 15, length: float = 60) -> p.Array:
     """One form of the hand in skin tones, from a light field 0..1."""
     warm = p.noise(70, 8, 2) * 0.04
     return g.passage(
@@ -361,28 +236,26 @@ def part(
         p.spline(put(points)),
         p.ramp(np.clip(0.66 + (light - 0.72) * 1.5 + warm, 0, 1), SKIN),
         flow,
-        size,
-        length,
-        seed,
-        0.035,
-        3.4,
-        1.0,
-        0.25,
+        size=size,
+        length=length,
+        seed=seed,
+        jitter=0.035,
+        density=3.4,
+        ragged=1.0,
+        dry=0.25,
         sway=0.08,
     )
 
 
 def crease(img: p.Array, points: p.Points, width: float = 5, alpha: float = 0.8, colour: str = LINE) -> None:
     """A drawn line in the hand's axes."""
-    g.line(img, put(points), colour, width, 3, True, alpha)
+    g.line(img, put(points), colour, width, seed=3, taper=True, alpha=alpha)
 
 
 def back_of_hand(img: p.Array) -> None:
     """Sleeve, cuff, wrist and the heel of the palm, behind handle and fingers."""
     u, v = axes()
-    whole = p.mask(
-        p.spline(put([(-96, -60), (-60, -124), (60, -120), (128, -30), (150, 90), (190, 400), (-30, 400), (-60, 120)]))
-    )
+    whole = p.mask(p.spline(put([(-96, -60), (-60, -124), (60, -120), (128, -30), (150, 90), (190, 400), (-30, 400), (-60, 120)])))
     p.over(img, p.blur(p.warp(whole, -44, -26), 12), SHADE, 0.5)
     sleeve = [(-34, 252, 1), (176, 232, 1), (230, 520, 1), (-30, 520, 1)]
     g.passage(
@@ -390,12 +263,11 @@ def back_of_hand(img: p.Array) -> None:
         p.spline(put(sleeve)),
         p.ramp(np.clip((u + 40) / 230, 0, 1), [(0, "3a5a8c"), (0.4, "27406e"), (1, "162848")]),
         TURN + math.pi / 2,
-        26,
-        120,
-        31,
-        0.05,
-        2.6,
-        1.2,
+        size=26,
+        length=120,
+        seed=31,
+        density=2.6,
+        ragged=1.2,
     )
     palm = [
         (-70, 60),
@@ -412,41 +284,33 @@ def back_of_hand(img: p.Array) -> None:
         (20, -60),
         (-20, 0),
     ]
-    part(
-        img,
-        palm,
-        0.78 - np.clip((u - 20) / 150, -0.3, 1) * 0.5 - np.clip((v - 130) / 160, 0, 1) * 0.15,
-        TURN + math.pi / 2,
-        32,
-        22,
-        90,
-    )
+    part(img, palm, 0.78 - np.clip((u - 20) / 150, -0.3, 1) * 0.5 - np.clip((v - 130) / 160, 0, 1) * 0.15, TURN + math.pi / 2, 32, 22, 90)
     cuff = [(-32, 214, 1), (60, 206), (166, 194, 1), (180, 262, 1), (70, 280), (-36, 282, 1)]
     g.passage(
         img,
         p.spline(put(cuff)),
         p.ramp(np.clip((u + 30) / 200, 0, 1), [(0, "ffffff"), (0.55, "f4f2ec"), (1, "b4c4d0")]),
         TURN,
-        20,
-        90,
-        33,
-        0.02,
-        2.8,
-        1,
+        size=20,
+        seed=33,
+        jitter=0.02,
+        density=2.8,
+        ragged=1,
     )
-    g.passage(img, p.circle(*at(18, 246), 15), "f6c445", 0.5, 8, 20, 34, 0.06)
-    g.passage(img, p.circle(*at(15, 243), 6), "fff4c0", 0.5, 5, 8, 35, 0.02)
+    g.passage(img, p.circle(*at(18, 246), 15), "f6c445", 0.5, size=8, length=20, seed=34, jitter=0.06)
+    g.passage(img, p.circle(*at(15, 243), 6), "fff4c0", 0.5, size=5, length=8, seed=35, jitter=0.02)
     crease(img, [(-10, 190), (40, 200), (120, 192)], 4, 0.5)
 
 
-FINGERS = [(-92, -116, -58, 46, 1.0), (-102, -60, 0, 58, 0.97), (-97, -3, 52, 60, 0.93), (-84, 48, 96, 52, 0.86)]
+# knuckle, upper edge, lower edge and tip of each, from the index finger down, in the hand's axes
+FINGERS = [(-92, -116, -58, 46), (-102, -60, 0, 58), (-97, -3, 52, 60), (-84, 48, 96, 52)]
 
 
 def fingers(img: p.Array) -> None:
     """Four fingers round the handle, the nails towards the palm; the lowest first."""
     u, v = axes()
     for k in (3, 2, 1, 0):
-        left, top, bottom, tip, size = FINGERS[k]
+        left, top, bottom, tip = FINGERS[k]
         middle, half = (top + bottom) / 2, (bottom - top) / 2
         across = (v - middle) / half
         light = (
@@ -476,16 +340,9 @@ def fingers(img: p.Array) -> None:
         m = p.mask(p.spline(put(shape)))
         p.over(img, p.blur(p.warp(m, -3, -9), 4), LINE, 0.42)
         part(img, shape, light, TURN, 40 + k, 13, 54)
-        crease(
-            img, [(left + 6, bottom - 8), (left + 40, bottom - 1), (0, bottom - 1), (tip - 20, bottom - 5)], 5.5, 0.75
-        )
+        crease(img, [(left + 6, bottom - 8), (left + 40, bottom - 1), (0, bottom - 1), (tip - 20, bottom - 5)], 5.5, 0.75)
         for d in (-3, 6):
-            crease(
-                img,
-                [(left + 62 + d, middle - half * 0.5), (left + 66 + d, middle), (left + 62 + d, middle + half * 0.5)],
-                3,
-                0.4,
-            )
+            crease(img, [(left + 62 + d, middle - half * 0.5), (left + 66 + d, middle), (left + 62 + d, middle + half * 0.5)], 3, 0.4)
         crease(img, [(6, middle - half * 0.62), (11, middle), (6, middle + half * 0.62)], 3.4, 0.5)
         nail = [
             (22, middle - half * 0.4),
@@ -501,47 +358,23 @@ def fingers(img: p.Array) -> None:
             p.spline(put(nail)),
             p.ramp(np.clip((u - 20) / 34, 0, 1), [(0, "e89a82"), (0.6, "f8c4ac"), (1, "fff0e2")]),
             TURN,
-            8,
-            26,
-            50 + k,
-            0.03,
-            2.4,
-            0.6,
+            size=8,
+            length=26,
+            seed=50 + k,
+            jitter=0.03,
+            density=2.4,
+            ragged=0.6,
         )
-        crease(
-            img,
-            [(24, middle + half * 0.42), (19, middle), (24, middle - half * 0.42), (38, middle - half * 0.54)],
-            2.6,
-            0.55,
-        )
-        del size
+        crease(img, [(24, middle + half * 0.42), (19, middle), (24, middle - half * 0.42), (38, middle - half * 0.54)], 2.6, 0.55)
     crease(img, [(-70, -108), (-30, -112), (20, -110)], 3.5, 0.9, "ffeed4")
 
 
 def thumb(img: p.Array) -> None:
     """The thumb closes over the index finger; the ball of the thumb swells below."""
     u, v = axes()
-    ball = [
-        (44, -30),
-        (66, -70),
-        (104, -64),
-        (132, -10),
-        (144, 60),
-        (138, 130),
-        (110, 160),
-        (72, 130),
-        (50, 80),
-        (46, 20),
-    ]
-    part(
-        img,
-        ball,
-        np.clip(0.9 - np.hypot((u - 74) / 100, (v - 10) / 190) * 0.5, 0.42, 1),
-        g.along([at(70, -60), at(96, 40), at(108, 160)]),
-        61,
-        18,
-        70,
-    )
+    swell = np.clip(0.9 - np.hypot((u - 74) / 100, (v - 10) / 190) * 0.5, 0.42, 1)
+    ball = [(44, -30), (66, -70), (104, -64), (132, -10), (144, 60), (138, 130), (110, 160), (72, 130), (50, 80), (46, 20)]
+    part(img, ball, swell, g.along([at(70, -60), at(96, 40), at(108, 160)]), 61, 18, 70)
     shape = [
         (132, -24),
         (124, -76),
@@ -563,9 +396,7 @@ def thumb(img: p.Array) -> None:
     p.over(img, p.blur(p.warp(m, -6, -12), 5) * (v < 20), LINE, 0.5)
     across = np.clip((v + 100 - np.clip(u - 30, 0, 100) * 0.85) / 40, -1, 1)
     light = 0.88 - 0.16 * across - 0.14 * np.abs(across) ** 3
-    light = light + (np.clip(0.9 - np.hypot((u - 74) / 100, (v - 10) / 190) * 0.5, 0.42, 1) - light) * p.smooth(
-        -60, 0, v
-    ) * p.smooth(60, 84, u)
+    light = light + (swell - light) * p.smooth(-60, 0, v) * p.smooth(60, 84, u)
     part(img, shape, light, g.along([at(-50, -100), at(40, -98), at(94, -70), at(118, 0)]), 62, 15, 60)
     crease(img, [(-48, -90), (-30, -76), (4, -71), (44, -65), (64, -48), (72, -14)], 6, 0.8)
     for d in (0, 9):
@@ -576,12 +407,12 @@ def thumb(img: p.Array) -> None:
         p.spline(put(nail)),
         p.ramp(np.clip((u + 46) / 50, 0, 1), [(0, "fff2e6"), (0.3, "f8c8b0"), (1, "e89c84")]),
         TURN,
-        10,
-        34,
-        63,
-        0.03,
-        2.6,
-        0.6,
+        size=10,
+        length=34,
+        seed=63,
+        jitter=0.03,
+        density=2.6,
+        ragged=0.6,
     )
     crease(img, [(-26, -88), (2, -91), (11, -106), (3, -121), (-24, -122)], 3, 0.6)
     crease(img, [(128, -20), (140, 50), (140, 120)], 4, 0.4)
@@ -599,13 +430,10 @@ def paint() -> p.Array:
     stack(img, 150, 612, ["fbf6e8", "e2574c", "fbf6e8"], 101)
     stack(img, 76, 700, ["27406e", "e2574c", "27406e", "fbcf4c", "27406e"], 141)
     back_of_hand(img)
-    u, v = axes()
+    _, v = axes()
     handle = p.mask(p.poly([at(-14, -140), at(14, -140), at(16, 420), at(-16, 420)]))
     p.over(img, p.blur(p.warp(handle, -16, -6), 4) * (v > 60), LINE, 0.35)
-    wood = p.ramp(
-        np.clip(0.5 + u / 34 + p.noise(30, 5, 2) * 0.1, 0, 1), [(0, "ffe2a0"), (0.4, "f0b85a"), (1, "b87a2c")]
-    )
-    g.passage(img, handle, wood, TURN + math.pi / 2, 14, 150, 24, 0.04, 3, 0.6)
+    g.passage(img, handle, wood(), TURN + math.pi / 2, size=14, length=150, seed=24, jitter=0.04, density=3, ragged=0.6)
     fingers(img)
     thumb(img)
     return img

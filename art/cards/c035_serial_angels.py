@@ -1,4 +1,7 @@
-"""Twenty children were told to make snow angels in rows; one went further up the slope and made a bird."""
+"""Twenty children were told to make snow angels in rows; one went further up the slope and made a bird.
+
+Technique: linocut.
+"""
 
 from __future__ import annotations
 
@@ -16,14 +19,7 @@ NUMBER, TITLE = 35, "Serial Angels"
 FINISH = PLAIN
 
 PALE, BLUE, KEY = "c3e2ee", "6fb1d6", "1f2f52"
-SUITS = {
-    "turquoise": "2fa9a4",
-    "yellow": "f4be3c",
-    "green": "7fb84a",
-    "pink": "ee9db4",
-    "blue": "3d74b8",
-    "coral": "ee5a42",
-}
+SUITS = {"turquoise": "2fa9a4", "yellow": "f4be3c", "green": "7fb84a", "pink": "ee9db4", "blue": "3d74b8", "coral": "ee5a42"}
 SKINS = {"deep": "7a4a34", "warm": "c08558", "light": "f2c9a6", "olive": "dba878"}
 GAP = (3, 0)  # the cell that stays empty
 
@@ -67,29 +63,21 @@ def fan(x: float, y: float, radius: float, a: float, b: float, wave: float = 0.0
         [
             (x, y, 1),
             *[
-                (
-                    x + radius * (1 + random.uniform(-wave, wave)) * math.cos(t),
-                    y + radius * (1 + random.uniform(-wave, wave)) * math.sin(t),
-                )
+                (x + radius * (1 + random.uniform(-wave, wave)) * math.cos(t), y + radius * (1 + random.uniform(-wave, wave)) * math.sin(t))
                 for t in angles
             ],
         ]
     )
 
 
-def sweeps(
-    block: Block, x: float, y: float, radii: tuple[float, ...], a: float, b: float, width: float, seed: int
-) -> None:
+def sweeps(block: Block, x: float, y: float, radii: tuple[float, ...], a: float, b: float, width: float, seed: int) -> None:
     """The arcs that an arm or a leg scraped into the snow."""
     random = np.random.default_rng(seed)
     for r in radii:
         u, v = a + random.uniform(4, 16), b - random.uniform(4, 16)
         if random.random() < 0.5:
             u, v = v, u
-        block.cut(
-            [(x + r * math.cos(math.radians(t)), y + r * math.sin(math.radians(t))) for t in np.linspace(u, v, 6)],
-            width,
-        )
+        block.cut([(x + r * math.cos(math.radians(t)), y + r * math.sin(math.radians(t))) for t in np.linspace(u, v, 6)], width)
 
 
 def hollow(press: Press, shape: skia.Path, depth: float = 5) -> None:
@@ -103,16 +91,8 @@ def angel(press: Press, seed: int) -> None:
     random = np.random.default_rng(seed)
     up, down = random.uniform(-62, -44), random.uniform(18, 34)
     r, skirt = random.uniform(62, 70), random.uniform(30, 38)
-    wings = [
-        fan(14, -18, r, up, down, 0.05, seed),
-        p.moved(fan(14, -18, r, up, down, 0.05, seed + 1), 0, 0, 1, 0, True),
-    ]
-    shape = p.union(
-        *wings,
-        fan(0, 4, 74, 90 - skirt, 90 + skirt, 0.04, seed + 2),
-        p.circle(0, -42, 19),
-        p.rect(-17, -32, 34, 60, 10),
-    )
+    wings = [fan(14, -18, r, up, down, 0.05, seed), p.moved(fan(14, -18, r, up, down, 0.05, seed + 1), 0, 0, 1, 0, True)]
+    shape = p.union(*wings, fan(0, 4, 74, 90 - skirt, 90 + skirt, 0.04, seed + 2), p.circle(0, -42, 19), p.rect(-17, -32, 34, 60, 10))
     hollow(press, shape)
     for block in (press.pale,):
         sweeps(block, 14, -18, (26, 38, 49, 59), up, down, 4.2, seed)
@@ -138,14 +118,9 @@ def child(
     for side, angle in ((-1, arms[0]), (1, arms[1])):
         a = math.radians(angle)
         hx, hy = side * (15 + 34 * math.cos(a)), -17 + 34 * math.sin(a)
-        mit = p.union(
-            p.circle(hx + side * 5 * math.cos(a), hy + 5 * math.sin(a), 8.4),
-            p.circle(hx + 3 * side * math.sin(-a), hy - 7, 4),
-        )
+        mit = p.union(p.circle(hx + side * 5 * math.cos(a), hy + 5 * math.sin(a), 8.4), p.circle(hx + 3 * side * math.sin(-a), hy - 7, 4))
         arm = p.ribbon(
-            [(side * 10, -20), (side * (15 + 17 * math.cos(a)), -19 + 16 * math.sin(a)), (hx, hy)],
-            [15, 15, 12],
-            round_ends=True,
+            [(side * 10, -20), (side * (15 + 17 * math.cos(a)), -19 + 16 * math.sin(a)), (hx, hy)], [15, 15, 12], round_ends=True
         )
         press.over(arm, s)
         rim(key, arm, 1.7)
@@ -153,17 +128,9 @@ def child(
         rim(key, mit, 1.5)
         key.line([(hx - side * 4, hy - 6), (hx - side * 3, hy + 6)], 1.6, 0.2)
     for side in (-1, 1):
-        leg = p.ribbon(
-            [(side * 8, 12), (side * (10 + legs * 0.4), 32), (side * (10 + legs), 48)], [18, 16, 13], round_ends=True
-        )
+        leg = p.ribbon([(side * 8, 12), (side * (10 + legs * 0.4), 32), (side * (10 + legs), 48)], [18, 16, 13], round_ends=True)
         boot = p.spline(
-            [
-                (side * (4 + legs), 44),
-                (side * (18 + legs), 46),
-                (side * (20 + legs), 58),
-                (side * (10 + legs), 63),
-                (side * (3 + legs), 58),
-            ]
+            [(side * (4 + legs), 44), (side * (18 + legs), 46), (side * (20 + legs), 58), (side * (10 + legs), 63), (side * (3 + legs), 58)]
         )
         press.over(leg, s)
         rim(key, leg, 1.7)
@@ -250,9 +217,7 @@ def footprints(press: Press, points: list[tuple[float, float]], step: float = 15
     for k, ((x, y), (dx, dy)) in enumerate(zip(track, heading, strict=True)):
         n = math.hypot(dx, dy)
         side = 5.5 if k % 2 else -5.5
-        foot = p.moved(
-            p.union(p.circle(0, -3, 3.6, 5), p.circle(0, 5, 2.8, 3.2)), 0, 0, 1, math.degrees(math.atan2(dy, dx)) + 90
-        )
+        foot = p.moved(p.union(p.circle(0, -3, 3.6, 5), p.circle(0, 5, 2.8, 3.2)), 0, 0, 1, math.degrees(math.atan2(dy, dx)) + 90)
         press.blue.ink(p.moved(foot, x - dy / n * side, y + dx / n * side))
 
 

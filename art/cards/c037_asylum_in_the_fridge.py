@@ -1,4 +1,7 @@
-"""In a hot red kitchen an open fridge frames a small winter; a snowman with a suitcase has found asylum there."""
+"""In a hot red kitchen an open fridge frames a small winter; a snowman with a suitcase has found asylum there.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 
@@ -36,17 +39,13 @@ def kitchen() -> p.Array:
                 for side in (-1, 1):
                     b = a + side * 0.8
                     r = size * 0.22 * math.sin(math.pi * (0.12 + 0.8 * i / 22))
-                    fronds.fill(
-                        p.ribbon([(x, y), (x + math.cos(b) * r, y + math.sin(b) * r + r * 0.3)], [9, 0.8], 6), "12040a"
-                    )
+                    fronds.fill(p.ribbon([(x, y), (x + math.cos(b) * r, y + math.sin(b) * r + r * 0.3)], [9, 0.8], 6), "12040a")
     p.multiply(img, p.blur(fronds.alpha(), 1.6), "5a0c18", 0.8)
     tiles = p.texture.tiles("9c2a20", "5a1018", 100, 3)
     p.onto(img, tiles, ((-160, FLOOR - 30), (960, FLOOR - 30), (1500, 1220), (-700, 1220)), (0, 0, 800, 300))
     p.lay(
         img,
-        p.Layer()
-        .fill(p.rect(-5, FLOOR - 52, 810, 24), "3c0a12")
-        .stroke(p.line([(-5, FLOOR - 52), (805, FLOOR - 52)]), 3, "c0483c", 0.6),
+        p.Layer().fill(p.rect(-5, FLOOR - 52, 810, 24), "3c0a12").stroke(p.line([(-5, FLOOR - 52), (805, FLOOR - 52)]), 3, "c0483c", 0.6),
     )
     return img
 
@@ -75,12 +74,7 @@ def winter(img: p.Array) -> None:
     ):
         walls.gradient(p.poly(quad), (quad[0][0], 0), (quad[1][0], 0), ["bcdcf0", "6aa0d0"], None, 0.55)
     walls.gradient(
-        p.poly([(x0, y0), (x1, y0), (x1 - 38, y0 + 30), (x0 + 38, y0 + 30)]),
-        (0, y0),
-        (0, y0 + 30),
-        ["ffffff", "a8d8f8"],
-        None,
-        0.8,
+        p.poly([(x0, y0), (x1, y0), (x1 - 38, y0 + 30), (x0 + 38, y0 + 30)]), (0, y0), (0, y0 + 30), ["ffffff", "a8d8f8"], None, 0.8
     )
     p.lay(img, walls)
     p.glow(img, 400, y0 + 30, 210, "eafcff", 0.6, 1.8)
@@ -142,48 +136,23 @@ def slab(out: float, inset: float = 0) -> list[p.Point]:
 def door(img: p.Array) -> None:
     """The door, swung past a right angle: its red edge, its white inside, three pockets and four bottles."""
     whole = p.union(
-        p.poly(slab(0)),
-        p.poly(slab(-42)),
-        p.poly([on_door(1, 0.05), on_door(1, 0.05, -42), on_door(1, 0.95, -42), on_door(1, 0.95)]),
+        p.poly(slab(0)), p.poly(slab(-42)), p.poly([on_door(1, 0.05), on_door(1, 0.05, -42), on_door(1, 0.95, -42), on_door(1, 0.95)])
     )
     m = p.mask(whole)
     p.shadow(img, m, 16, 12, 18, 0.6, "10020a")
     p.over(
-        img,
-        m,
-        p.ramp(
-            np.clip((p.grid.x - 690) / 100 + p.noise(40, 4, 3) * 0.08, 0, 1),
-            [(0, "6a1c24"), (0.6, "c06058"), (1, "8a3438")],
-        ),
+        img, m, p.ramp(np.clip((p.grid.x - 690) / 100 + p.noise(40, 4, 3) * 0.08, 0, 1), [(0, "6a1c24"), (0.6, "c06058"), (1, "8a3438")])
     )
     for y in (0.1, 0.9):
         x, at = on_door(0, y)
-        p.solid(
-            img,
-            p.rect(x - 9, at - 24, 18, 48, 6),
-            [(0, "2a2430"), (0.5, "8c8894"), (1, "ffffff")],
-            8,
-            (-0.7, -0.4, 0.4),
-        )
+        p.solid(img, p.rect(x - 9, at - 24, 18, 48, 6), [(0, "2a2430"), (0.5, "8c8894"), (1, "ffffff")], 8, (-0.7, -0.4, 0.4))
     face = p.mask(p.poly(slab(0)))
     p.over(img, face, p.vertical([(0, "f4fbff"), (0.6, "cfe2f0"), (1, "9caed0")], 80, 1120, p.noise(90, 5, 3) * 0.05))
     liner = p.mask(p.spline(slab(0, 0.1), tension=0.35))
-    p.over(
-        img,
-        liner,
-        p.ramp(np.clip((p.grid.x - 610) / 120 + p.noise(70, 6, 3) * 0.06, 0, 1), [(0, "a4c2e0"), (1, "dcecf8")]),
-    )
-    lines = (
-        p.Layer()
-        .stroke(p.spline(slab(0, 0.1), tension=0.35), 4, "8098c0", 0.8)
-        .stroke(p.poly(slab(0, 0.03)), 3, "5a3040", 0.45)
-    )
+    p.over(img, liner, p.ramp(np.clip((p.grid.x - 610) / 120 + p.noise(70, 6, 3) * 0.06, 0, 1), [(0, "a4c2e0"), (1, "dcecf8")]))
+    lines = p.Layer().stroke(p.spline(slab(0, 0.1), tension=0.35), 4, "8098c0", 0.8).stroke(p.poly(slab(0, 0.03)), 3, "5a3040", 0.45)
     p.lay(img, lines)
-    bottles = {
-        0.36: ((0.28, 150, "8a4c3c"), (0.68, 182, "4a7c5c")),
-        0.63: ((0.3, 140, "6a7ca0"), (0.7, 150, "c89c5c")),
-        0.9: (),
-    }
+    bottles = {0.36: ((0.28, 150, "8a4c3c"), (0.68, 182, "4a7c5c")), 0.63: ((0.3, 140, "6a7ca0"), (0.7, 150, "c89c5c")), 0.9: ()}
     for v, row in bottles.items():
         back = [on_door(0.1, v), on_door(0.9, v), on_door(0.9, v, 30), on_door(0.1, v, 30)]
         p.lay(img, p.Layer().fill(p.poly(back), "86a4cc"))
@@ -193,9 +162,7 @@ def door(img: p.Array) -> None:
         lip = [on_door(0.1, v, 30), on_door(0.9, v, 30), on_door(0.9, v - 0.075, 30), on_door(0.1, v - 0.075, 30)]
         end = [on_door(0.9, v, 30), on_door(0.9, v), on_door(0.9, v - 0.075), on_door(0.9, v - 0.075, 30)]
         glass = p.Layer().fill(p.poly(end), "c8dcee", 0.9).fill(p.poly(lip), "eaf5fc", 0.82)
-        glass.stroke(p.line([lip[3], lip[2], end[2]]), 4, "ffffff").stroke(
-            p.line([lip[0], lip[1], end[1]]), 3, "6a84b0", 0.8
-        )
+        glass.stroke(p.line([lip[3], lip[2], end[2]]), 4, "ffffff").stroke(p.line([lip[0], lip[1], end[1]]), 3, "6a84b0", 0.8)
         p.lay(img, glass)
 
 
@@ -247,29 +214,18 @@ def snowman(img: p.Array) -> None:
     face = p.Layer()
     for ex in (x - 12, x + 14):
         face.fill(p.circle(ex, y - 240, 4.6), "141828").fill(p.circle(ex - 1.4, y - 241.6, 1.3), "ffffff")
-        face.stroke(
-            p.line([(ex - 7, y - 252 + (4 if ex < x else -4)), (ex + 7, y - 252 + (-4 if ex < x else 4))]),
-            2.6,
-            "2a3454",
-            0.8,
-        )
+        face.stroke(p.line([(ex - 7, y - 252 + (4 if ex < x else -4)), (ex + 7, y - 252 + (-4 if ex < x else 4))]), 2.6, "2a3454", 0.8)
     face.stroke(p.spline([(x - 10, y - 202), (x + 4, y - 207), (x + 18, y - 201)], False), 3, "2a3454")
     face.stroke(p.spline([(x + 40, y - 140), (x + 66, y - 118), (x + 60, y - 96)], False), 6, "3a2a28").stroke(
         p.spline([(x - 46, y - 132), (x - 70, y - 106), (x - 40, y - 92)], False), 6, "3a2a28"
     )
     p.lay(img, face)
-    sheet = p.poly(
-        [(x - 52, y - 112), (x + 6, y - 100), (x + 66, y - 114), (x + 70, y - 40), (x + 8, y - 26), (x - 56, y - 38)]
-    )
+    sheet = p.poly([(x - 52, y - 112), (x + 6, y - 100), (x + 66, y - 114), (x + 70, y - 40), (x + 8, y - 26), (x - 56, y - 38)])
     p.solid(img, sheet, "e8dcb8", 6, COLD, 0.6, 0.06, cast=0.4)
     lines = (
         p.Layer()
         .stroke(p.line([(x + 7, y - 100), (x + 8, y - 28)]), 2, "9a8a68")
-        .stroke(
-            p.spline([(x - 40, y - 52), (x - 20, y - 86), (x + 4, y - 60), (x + 30, y - 88), (x + 54, y - 62)], False),
-            3,
-            "5a7ca8",
-        )
+        .stroke(p.spline([(x - 40, y - 52), (x - 20, y - 86), (x + 4, y - 60), (x + 30, y - 88), (x + 54, y - 62)], False), 3, "5a7ca8")
     )
     lines.stroke(p.spline([(x - 44, y - 92), (x - 28, y - 78), (x - 30, y - 60)], False), 2, "7a9468").fill(
         p.star(x + 52, y - 64, 6, 4), "2a3454"
@@ -297,9 +253,7 @@ def trail(img: p.Array) -> None:
     p.multiply(img, m, "4a1c30", 0.75)
     p.shine(img, m * p.smooth(-0.1, 0.5, p.noise(60, 5, 3, ax=2)), "6aa8e0", 0.22)
     p.rim_light(img, m, "d8f0ff", 2, -3, 0.5, 1.0)
-    carrot = p.Sprite().add(
-        p.spline([(-40, 0, 1), (36, -13), (46, 0), (36, 13)]), [(0, "a83c08"), (0.5, "ff7a14"), (1, "ffd090")], 10
-    )
+    carrot = p.Sprite().add(p.spline([(-40, 0, 1), (36, -13), (46, 0), (36, 13)]), [(0, "a83c08"), (0.5, "ff7a14"), (1, "ffd090")], 10)
     for k in range(3):
         carrot.line(p.line([(-8 + k * 16, -6), (-4 + k * 16, 2)]), 1.6, "b04a08")
     p.contact(img, 246, 1132, 40, 8, 0.5)
@@ -319,8 +273,6 @@ def paint() -> p.Array:
     mist = p.Layer()
     for k in range(9):
         x = 250 + k * 38
-        mist.fill(
-            p.ribbon([(x, 948), (x - 10, 980), (x + 14, 1012), (x - 6, 1040)], [6, 20, 26, 2], 30), "e8f8ff", 0.22, 9
-        )
+        mist.fill(p.ribbon([(x, 948), (x - 10, 980), (x + 14, 1012), (x - 6, 1040)], [6, 20, 26, 2], 30), "e8f8ff", 0.22, 9)
     p.lay(img, mist)
     return img

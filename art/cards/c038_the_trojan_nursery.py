@@ -1,4 +1,7 @@
-"""From the floorboards of a moonlit nursery: tin soldiers slide out of a towering rocking horse's belly."""
+"""From the floorboards of a moonlit nursery: tin soldiers slide out of a towering rocking horse's belly.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 
@@ -30,12 +33,10 @@ def room() -> p.Array:
     p.over(img, p.mask(glass), sky)
     moon = p.mask(p.circle(150, 190, 62))
     p.over(img, moon, p.ramp(np.clip(0.7 + p.noise(40, 8, 3) * 0.3, 0, 1), [(0, "c8d8f0"), (1, "ffffff")]))
-    p.glow(img, 150, 190, 240, "e8f2ff", 0.55, 1.8)
+    p.glow(img, 150, 190, 240, colour="e8f2ff", alpha=0.55, power=1.8)
     bars = p.Layer()
     for y in (206, 346, 486):
-        bars.stroke(p.line([(52, y), (288, y)]), 12, "141a48").stroke(
-            p.line([(52, y - 4), (288, y - 4)]), 2, "90a8e0", 0.7
-        )
+        bars.stroke(p.line([(52, y), (288, y)]), 12, "141a48").stroke(p.line([(52, y - 4), (288, y - 4)]), 2, "90a8e0", 0.7)
     bars.stroke(p.line([(170, 66), (170, 626)]), 14, "141a48").stroke(p.line([(165, 66), (165, 626)]), 2, "90a8e0", 0.7)
     p.lay(img, bars)
     p.solid(img, p.rect(20, 640, 300, 26, 5), NIGHT, 9, LIGHT, 0.5, cast=0.4)
@@ -55,36 +56,20 @@ def horse(img: p.Array) -> p.Array:
     """Ash wood, dappled, on rockers: it towers."""
     for dx, dy, ramp in ((34, -34, NIGHT), (0, 0, ASH)):
         rocker = p.ribbon(
-            [
-                (62 + dx, 868 + dy),
-                (170 + dx, 984 + dy),
-                (390 + dx, 1040 + dy),
-                (610 + dx, 986 + dy),
-                (722 + dx, 866 + dy),
-            ],
+            [(62 + dx, 868 + dy), (170 + dx, 984 + dy), (390 + dx, 1040 + dy), (610 + dx, 986 + dy), (722 + dx, 866 + dy)],
             [18, 30, 34, 30, 18],
             80,
             True,
         )
         if dx == 0:
             p.multiply(img, p.mask(p.circle(400, 1058, 330, 18), soft=10), "060824", 0.75)
-        p.solid(img, rocker, ramp, 12, LIGHT, 0.6, 0.07, 3)
+        p.solid(img, rocker, ramp, 12, light=LIGHT, tooth=0.6, texture=0.07, seed=3)
         legs = [
-            p.ribbon(
-                [(590 + dx, 650 + dy), (650 + dx, 780 + dy), (664 + dx, 860 + dy), (676 + dx, 926 + dy)],
-                [96, 58, 36, 46],
-                40,
-                True,
-            ),
-            p.ribbon(
-                [(232 + dx, 630 + dy), (196 + dx, 760 + dy), (140 + dx, 850 + dy), (132 + dx, 926 + dy)],
-                [120, 66, 38, 46],
-                40,
-                True,
-            ),
+            p.ribbon([(590 + dx, 650 + dy), (650 + dx, 780 + dy), (664 + dx, 860 + dy), (676 + dx, 926 + dy)], [96, 58, 36, 46], 40, True),
+            p.ribbon([(232 + dx, 630 + dy), (196 + dx, 760 + dy), (140 + dx, 850 + dy), (132 + dx, 926 + dy)], [120, 66, 38, 46], 40, True),
         ]
         for leg in legs:
-            p.solid(img, leg, ramp, 26, LIGHT, 0.8, 0.06, 5)
+            p.solid(img, leg, ramp, 26, light=LIGHT, tooth=0.8, texture=0.06, seed=5)
     tail = p.Layer()
     random = np.random.default_rng(3)
     for _ in range(46):
@@ -129,28 +114,19 @@ def horse(img: p.Array) -> p.Array:
             (200, 680),
         ]
     )
-    m = p.solid(img, body, ASH, 92, LIGHT, 1.0, 0.05, 7, 4)
-    p.hairs(img, m, lambda x, y: 0.12 * math.sin(x * 0.01), 2600, (12, 30), (0.7, 1.5), 0.06, 4, alpha=0.35)
+    m = p.solid(img, body, ASH, 92, light=LIGHT, tooth=1.0, texture=0.05, seed=7, soften=4)
+    p.hairs(img, m, lambda x, y: 0.12 * math.sin(x * 0.01), 2600, length=(12, 30), width=(0.7, 1.5), jitter=0.06, seed=4, alpha=0.35)
     for _ in range(42):
         x, y = random.uniform(196, 620), random.uniform(500, 720)
         spot = p.mask(p.circle(x, y, random.uniform(7, 17), random.uniform(6, 13)), soft=3) * m
         p.over(img, spot, "dce8fa", 0.26)
     for x, y, turn in ((584, 240, -16), (612, 236, 8)):
-        p.solid(
-            img,
-            p.moved(p.spline([(-15, 4, 1), (-12, -34), (2, -62, 1), (14, -30), (15, 4, 1)]), x, y, 1, turn),
-            ASH,
-            9,
-            LIGHT,
-            0.4,
-        )
+        p.solid(img, p.moved(p.spline([(-15, 4, 1), (-12, -34), (2, -62, 1), (14, -30), (15, 4, 1)]), x, y, 1, turn), ASH, 9, LIGHT, 0.4)
     face = p.Layer()
     face.fill(p.circle(642, 314, 13, 15), "0a0c28").fill(p.circle(637, 308, 4), "ffffff").stroke(
         p.spline([(624, 304), (640, 294), (660, 306)], False), 4, "1a2454"
     )
-    face.fill(p.circle(722, 404, 6, 9), "0e1438").stroke(
-        p.spline([(738, 430), (712, 426), (694, 418)], False), 4, "141c48"
-    )
+    face.fill(p.circle(722, 404, 6, 9), "0e1438").stroke(p.spline([(738, 430), (712, 426), (694, 418)], False), 4, "141c48")
     p.lay(img, face)
     mane = p.Layer()
     for k in range(90):
@@ -159,11 +135,7 @@ def horse(img: p.Array) -> p.Array:
         reach = random.uniform(46, 84) * (0.6 + 0.6 * math.sin(t * 3))
         mane.fill(
             p.ribbon(
-                [
-                    (root[0] + 10, root[1]),
-                    (root[0] - reach * 0.5, root[1] + 4),
-                    (root[0] - reach, root[1] + random.uniform(24, 60)),
-                ],
+                [(root[0] + 10, root[1]), (root[0] - reach * 0.5, root[1] + 4), (root[0] - reach, root[1] + random.uniform(24, 60))],
                 [9, 7, 0.8],
                 16,
             ),
@@ -176,31 +148,14 @@ def horse(img: p.Array) -> p.Array:
         )
     p.lay(img, mane)
     saddle = p.spline(
-        [
-            (312, 506, 1),
-            (330, 486),
-            (400, 506),
-            (452, 478),
-            (474, 486, 1),
-            (470, 560),
-            (440, 622),
-            (390, 634),
-            (342, 610),
-            (316, 560),
-        ]
+        [(312, 506, 1), (330, 486), (400, 506), (452, 478), (474, 486, 1), (470, 560), (440, 622), (390, 634), (342, 610), (316, 560)]
     )
     p.solid(
-        img, saddle, [(0, "0c0c30"), (0.4, "2c2c6c"), (0.7, "5a5ca8"), (1, "c0c8f4")], 26, LIGHT, 0.6, 0.04, cast=0.4
+        img, saddle, [(0, "0c0c30"), (0.4, "2c2c6c"), (0.7, "5a5ca8"), (1, "c0c8f4")], 26, light=LIGHT, tooth=0.6, texture=0.04, cast=0.4
     )
     bridle = p.Layer()
-    for way in (
-        [(690, 340), (672, 384), (664, 416)],
-        [(590, 262), (612, 330), (640, 420)],
-        [(612, 356), (650, 366), (682, 360)],
-    ):
-        bridle.stroke(p.spline(way, False), 8, "141a4c").stroke(
-            p.moved(p.spline(way, False), -1.5, -1.5), 2.4, "8494d0"
-        )
+    for way in ([(690, 340), (672, 384), (664, 416)], [(590, 262), (612, 330), (640, 420)], [(612, 356), (650, 366), (682, 360)]):
+        bridle.stroke(p.spline(way, False), 8, "141a4c").stroke(p.moved(p.spline(way, False), -1.5, -1.5), 2.4, "8494d0")
     p.lay(img, bridle)
     return m
 
@@ -208,20 +163,18 @@ def horse(img: p.Array) -> p.Array:
 def ribbon(img: p.Array) -> None:
     """The birthday ribbon: once round the neck, knotted, its two ends hanging and turning over."""
     around = [(508, 436), (560, 470), (644, 474)]
-    p.solid(img, p.ribbon(around, [40, 42, 38], 40), RIBBON, 30, LIGHT, 0.6, 0.04, cast=0.4)
+    p.solid(img, p.ribbon(around, [40, 42, 38], 40), RIBBON, 30, light=LIGHT, tooth=0.6, texture=0.04, cast=0.4)
     x, y = 566, 482
     for tail, fold in (
         ([(x, y), (x - 22, y + 56), (x - 14, y + 112), (x - 40, y + 168)], (x - 16, y + 108)),
         ([(x, y), (x + 26, y + 52), (x + 20, y + 118), (x + 48, y + 188)], (x + 20, y + 116)),
     ):
         path = p.ribbon(tail, [16, 30, 20, 34], 40)
-        m = p.solid(img, path, RIBBON, 26, LIGHT, 0.5, 0.04, cast=0.3)
+        m = p.solid(img, path, RIBBON, 26, light=LIGHT, tooth=0.5, texture=0.04, cast=0.3)
         shade = np.exp(-(((p.grid.y - fold[1]) / 22) ** 2))
         p.multiply(img, m * shade, "6a0a1c", 0.6)
         p.lay(img, p.Layer().stroke(p.spline(tail, False), 2, "ffb0a8", 0.35, 1))
-    knot = p.spline(
-        [(x - 20, y - 16), (x + 6, y - 22), (x + 24, y - 4), (x + 16, y + 20), (x - 12, y + 20), (x - 24, y)]
-    )
+    knot = p.spline([(x - 20, y - 16), (x + 6, y - 22), (x + 24, y - 4), (x + 16, y + 20), (x - 12, y + 20), (x - 24, y)])
     p.solid(img, knot, RIBBON, 20, LIGHT, 0.4, cast=0.3)
     p.lay(img, p.Layer().stroke(p.spline([(x - 10, y - 12), (x - 2, y), (x - 8, y + 14)], False), 3, "6a0a1c", 0.6, 1))
 
@@ -230,28 +183,18 @@ def soldier(climbing: bool = False) -> p.Sprite:
     """A tin soldier with a tall hat and a toothpick spear, creeping to the left (or clinging to a rope)."""
     s = p.Sprite()
     if climbing:
-        s.limb([(0, -36), (10, -22), (-2, -8)], [13, 10, 8], TIN).limb(
-            [(0, -36), (-10, -20), (2, -4)], [13, 10, 8], TIN
-        )
+        s.limb([(0, -36), (10, -22), (-2, -8)], [13, 10, 8], TIN).limb([(0, -36), (-10, -20), (2, -4)], [13, 10, 8], TIN)
     else:
-        s.line(p.line([(34, -66), (-74, -30)]), 3.4, "c8b894").add(
-            p.poly([(-72, -34), (-88, -26), (-71, -26)]), "efe4c8", 0
-        )
-        s.limb([(4, -40), (18, -22), (24, -2)], [13, 10, 9], TIN).limb(
-            [(0, -40), (-14, -24), (-16, -2)], [13, 10, 9], TIN
-        )
+        s.line(p.line([(34, -66), (-74, -30)]), 3.4, "c8b894").add(p.poly([(-72, -34), (-88, -26), (-71, -26)]), "efe4c8", 0)
+        s.limb([(4, -40), (18, -22), (24, -2)], [13, 10, 9], TIN).limb([(0, -40), (-14, -24), (-16, -2)], [13, 10, 9], TIN)
         s.add(p.spline([(-26, 2, 1), (-24, -6), (-12, -6), (-8, 2, 1)]), "2a3450", 3).add(
             p.spline([(14, 2, 1), (17, -6), (29, -6), (33, 2, 1)]), "2a3450", 3
         )
-    s.limb(
-        [(2, -36), (-1, -54), (-4, -68)], [20, 23, 17], [(0, "0e1430"), (0.4, "34426c"), (0.7, "7484a8"), (1, "f0f6ff")]
-    )
+    s.limb([(2, -36), (-1, -54), (-4, -68)], [20, 23, 17], [(0, "0e1430"), (0.4, "34426c"), (0.7, "7484a8"), (1, "f0f6ff")])
     s.line(p.line([(-12, -66), (12, -44)]), 3.2, "e8f0f8").line(p.line([(10, -68), (-10, -42)]), 3.2, "e8f0f8")
     arm = [(-2, -64), (-10, -76), (0, -90)] if climbing else [(0, -62), (-14, -54), (-26, -47)]
     s.limb(arm, [9, 8, 7], TIN).add(p.circle(*arm[-1], 4.6), "c0ccd8", 3)
-    s.add(p.circle(-7, -79, 10), TIN, 9).add(
-        p.rect(-17, -112, 20, 28, 4), [(0, "04061c"), (0.5, "1c2548"), (1, "90a4cc")], 8
-    )
+    s.add(p.circle(-7, -79, 10), TIN, 9).add(p.rect(-17, -112, 20, 28, 4), [(0, "04061c"), (0.5, "1c2548"), (1, "90a4cc")], 8)
     return s.add(p.rect(-20, -87, 24, 5, 2), "90a0b8", 2).add(p.circle(-7, -114, 5), "e8f0f8", 4)
 
 
@@ -266,7 +209,7 @@ def raid(img: p.Array) -> None:
     peek.draw(inside, 432, 782, 96, light=LIGHT, shade="060824", lit="e8f2ff")
     p.over(img, m, inside)
     flap = p.spline([(338, 730, 1), (452, 752, 1), (440, 846), (428, 862), (350, 842), (338, 826)])
-    p.solid(img, flap, ASH, 9, LIGHT, 0.8, 0.06, cast=0.4)
+    p.solid(img, flap, ASH, 9, light=LIGHT, tooth=0.8, texture=0.06, cast=0.4)
     rope = [(386, 742), (352, 820), (330, 900), (322, 980), (312, 1050), (292, 1088)]
     line = p.Layer().stroke(p.spline(rope, False), 9, "2a2c50").stroke(p.spline(rope, False), 6, "d8d0c4")
     for x, y in p.sample(rope, 60):
@@ -278,7 +221,7 @@ def raid(img: p.Array) -> None:
     soldier(True).draw(img, 326, 1010, 108, turn=4, **look)
     for x, y, size in ((520, 1108, 118), (424, 1138, 128), (640, 1086, 106)):
         m = soldier().silhouette(x, y, size)
-        p.cast(img, m, y, 0.9, 0.28, "080a2c", 0.6)
+        p.cast(img, m, y, 0.9, squash=0.28, colour="080a2c", alpha=0.6)
         soldier().draw(img, x, y, size, **look)
 
 
@@ -296,16 +239,14 @@ def castle(img: p.Array) -> None:
         (100, 1004, 14, 28, "7382bc"),
     )
     for k, (x, y, w, h, colour) in enumerate(blocks):
-        p.solid(img, p.rect(x - 8, y, w, h, 4), colour, 10, LIGHT, 0.6, 0.08, k, cast=0.35)
-    p.solid(img, p.poly([(-16, 956), (21, 880), (58, 956)]), "6a5ca8", 14, LIGHT, 0.6, 0.07, cast=0.3)
+        p.solid(img, p.rect(x - 8, y, w, h, 4), colour, 10, light=LIGHT, tooth=0.6, texture=0.08, seed=k, cast=0.35)
+    p.solid(img, p.poly([(-16, 956), (21, 880), (58, 956)]), "6a5ca8", 14, light=LIGHT, tooth=0.6, texture=0.07, cast=0.3)
     p.over(img, p.mask(p.arch(24, 1014, 20, 36)), "0a0f34")
     p.over(img, p.mask(p.arch(96, 1148, 34, 48)), "0a0f34")
     p.props.teddy("8a7c8c").draw(img, 176, 1182, 132, turn=13, light=LIGHT, shade="0a0c34", lit="dce8ff", ground=0.6)
     lids = p.Layer()
     for x, y in ((198, 1079), (220, 1085)):
-        lids.fill(p.circle(x, y, 6.5), "75697c").stroke(
-            p.spline([(x - 6, y), (x, y + 4), (x + 6, y + 1)], False), 2.6, "1a1434"
-        )
+        lids.fill(p.circle(x, y, 6.5), "75697c").stroke(p.spline([(x - 6, y), (x, y + 4), (x + 6, y + 1)], False), 2.6, "1a1434")
     p.lay(img, lids)
 
 
@@ -318,22 +259,22 @@ def witness(img: p.Array) -> None:
     )
     lamp.add(p.circle(0, -16, 5), "2a3060", 3)
     lamp.draw(img, 676, 1186, 76, light=LIGHT, shade="0a0c34", lit="e8f0ff", ground=0.6)
-    doll = p.figure_front("hold", coat="6a78b0", garment="dress", hair="c0a878", skin="d8d0dc", long_hair=False)
+    doll = p.figure_front("hold", p.Look(coat="6a78b0", garment="dress", hair="c0a878", skin="d8d0dc"))
     doll.limb([(-8, -70), (-24, -62), (-38, -50)], [8, 6, 6], "6a78b0").add(p.circle(-40, -49, 4), "d8d0dc", 3)
     doll.draw(img, 752, 1192, 132, light=LIGHT, shade="0a0c34", lit="e8f0ff")
     cloth = p.texture.drapery("2c3478", 40, 5)
     edge = p.spline([(768, -10, 1), (762, 300), (770, 700), (758, 1000), (766, 1186, 1), (820, 1210, 1), (820, -10, 1)])
     m = p.rough(p.mask(edge), 1, 12, 4)
-    p.shadow(img, m, -10, 0, 10, 0.5, "060824")
+    p.shadow(img, m, -10, 0, soft=10, alpha=0.5, colour="060824")
     p.clothe(img, m, cloth, 20, LIGHT)
 
 
 def paint() -> p.Array:
     """The card."""
     img = room()
-    p.glow(img, 400, 470, 520, "5a78d0", 0.3, 1.4)
+    p.glow(img, 400, 470, 520, colour="5a78d0", alpha=0.3, power=1.4)
     m = horse(img)
-    p.rim_light(img, m, "dcebff", -4, -4, 0.5, 2.5)
+    p.rim_light(img, m, "dcebff", -4, dy=-4, alpha=0.5, soft=2.5)
     ribbon(img)
     raid(img)
     castle(img)

@@ -1,4 +1,7 @@
-"""A woman mows the fog like hay, and giraffes come to light behind it; the tallest bends down to see who is working."""
+"""A woman mows the fog like hay, and giraffes come to light behind it; the tallest bends down to see who is working.
+
+Technique: colour linocut, one block for each ink.
+"""
 
 from __future__ import annotations
 
@@ -15,18 +18,8 @@ from art.paint.voices.printing import PLAIN, paper
 NUMBER, TITLE = 39, "Bringing in the Fog"
 FINISH = PLAIN
 
-INKS = {
-    "sky": "1f8f9a",
-    "green": "7cb342",
-    "mist": "7fb9c9",
-    "ochre": "f7b733",
-    "brown": "9c5127",
-    "red": "e2412c",
-    "key": "17202e",
-}
-SHEET = p.spline(
-    [(20, 22, 1), (400, 18), (781, 21, 1), (779, 600), (782, 1179, 1), (400, 1182), (19, 1178, 1), (22, 600)]
-)
+INKS = {"sky": "1f8f9a", "green": "7cb342", "mist": "7fb9c9", "ochre": "f7b733", "brown": "9c5127", "red": "e2412c", "key": "17202e"}
+SHEET = p.spline([(20, 22, 1), (400, 18), (781, 21, 1), (779, 600), (782, 1179, 1), (400, 1182), (19, 1178, 1), (22, 600)])
 Points = list[tuple[float, float]]
 
 
@@ -44,20 +37,13 @@ def sky(press: Press) -> None:
             t += span + press.random.uniform(12, 34) / r
     press.bare(p.circle(x, y, 88))
     press.put("ochre", p.circle(x, y, 76))
-    press.put(
-        "green",
-        p.spline(
-            [(-20, 800, 1), (-20, 706), (120, 672), (300, 722), (470, 690), (640, 730), (840, 700), (840, 830, 1)]
-        ),
-    )
+    press.put("green", p.spline([(-20, 800, 1), (-20, 706), (120, 672), (300, 722), (470, 690), (640, 730), (840, 700), (840, 830, 1)]))
     press.blocks["green"].rake(p.rect(0, 690, 800, 130), 4, 15, 3.4, 60, 0.8)
     for tx, ty, s in ((82, 772, 1.0), (372, 762, 0.62)):
         press.put("key", p.moved(p.ribbon([(0, 0), (-4, -40), (6, -78)], [13, 8, 5], 20), tx, ty, s))
         for end in ((-46, -98), (-18, -104), (26, -108), (52, -96)):
             press.put("key", p.moved(p.ribbon([(0, -44), (end[0] * 0.5, -76), end], [6, 5, 3], 16), tx, ty, s))
-        crown = p.spline(
-            [(-98, -96), (-66, -124), (-10, -136), (56, -128), (96, -102), (40, -96), (-10, -104), (-56, -92)]
-        )
+        crown = p.spline([(-98, -96), (-66, -124), (-10, -136), (56, -128), (96, -102), (40, -96), (-10, -104), (-56, -92)])
         press.put("key", p.moved(crown, tx, ty, s))
         with press.blocks["key"].at(tx, ty, s) as k:
             for gx in range(-70, 80, 17):
@@ -119,18 +105,7 @@ def bank(press: Press) -> None:
     giraffe(press, [(778, 720), (764, 600), (748, 500), (742, 446)], [96, 74, 58, 50], (730, 424, 0.58, -8), 4, 7)
     fog(press, [(792, 588, 58), (716, 600, 40)])
     giraffe(press, [(654, 760), (640, 560), (604, 390), (530, 240)], [196, 152, 116, 88], (512, 206, 1.3, -24), 7, 10)
-    fog(
-        press,
-        [
-            (776, 660, 84),
-            (690, 652, 66),
-            (560, 668, 62),
-            (622, 684, 74),
-            (532, 742, 66),
-            (742, 756, 100),
-            (626, 782, 96),
-        ],
-    )
+    fog(press, [(776, 660, 84), (690, 652, 66), (560, 668, 62), (622, 684, 74), (532, 742, 66), (742, 756, 100), (626, 782, 96)])
     giraffe(press, [(600, 930), (566, 850), (534, 802), (516, 786)], [86, 70, 54, 48], (500, 776, 0.55, 6), 9, 5)
     fog(
         press,
@@ -165,9 +140,7 @@ def boots(press: Press) -> None:
         ([(292, 990), (322, 1040), (336, 1080)], (342, 1120, -4.0)),
     ):
         press.put("brown", p.ribbon(leg, [44, 38, 34], 20))
-        boot = p.spline(
-            [(-30, -74, 1), (30, -76, 1), (28, -26), (62, -14), (82, 6), (80, 20, 1), (-32, 20, 1), (-34, -20)]
-        )
+        boot = p.spline([(-30, -74, 1), (30, -76, 1), (28, -26), (62, -14), (82, 6), (80, 20, 1), (-32, 20, 1), (-34, -20)])
         path = p.moved(boot, bx, by, 1, turn)
         press.put("sky", path)
         press.contour(path, 5)
@@ -195,14 +168,7 @@ def skirt(press: Press) -> None:
             mid = ((a[0] + b[0]) / 2 + press.random.uniform(-6, 6), (a[1] + b[1]) / 2 + 8)
             k.cut([b, mid, a], 8)
             k.cut([(b[0] + 14, b[1] - 8), (mid[0] + 12, mid[1] + 20)], 5)
-    for x, y, turn in (
-        (98, 992, 30),
-        (140, 1000, 10),
-        (190, 1006, 14),
-        (246, 1000, -4),
-        (304, 998, -12),
-        (344, 994, -26),
-    ):
+    for x, y, turn in ((98, 992, 30), (140, 1000, 10), (190, 1006, 14), (246, 1000, -4), (304, 998, -12), (344, 994, -26)):
         for lean in (-38, 0, 38):
             leaf = p.spline([(0, 0, 1), (-6, -12), (0, -26, 1), (6, -12)])
             press.put("red", p.moved(leaf, x, y, press.random.uniform(0.8, 1.05), turn + lean))
@@ -211,27 +177,12 @@ def skirt(press: Press) -> None:
 
 def body(press: Press) -> None:
     """A dark blouse with scattered white dots, bent into the swing."""
-    path = p.spline(
-        [
-            (196, 846, 1),
-            (190, 780),
-            (196, 714),
-            (232, 676),
-            (276, 672),
-            (306, 704),
-            (304, 770),
-            (292, 842, 1),
-            (244, 856),
-        ]
-    )
+    path = p.spline([(196, 846, 1), (190, 780), (196, 714), (232, 676), (276, 672), (306, 704), (304, 770), (292, 842, 1), (244, 856)])
     press.bare(p.moved(p.moved(path, -246, -760), 246, 760, 1.05))
     press.put("key", path)
     random = np.random.default_rng(8)
     for k in range(38):
-        x, y = (
-            186 + (k % 6) * 22 + (11 if k // 6 % 2 else 0) + random.normal(0, 2.5),
-            694 + k // 6 * 25 + random.normal(0, 2.5),
-        )
+        x, y = (186 + (k % 6) * 22 + (11 if k // 6 % 2 else 0) + random.normal(0, 2.5), 694 + k // 6 * 25 + random.normal(0, 2.5))
         press.blocks["key"].carve(p.circle(x, y, random.uniform(2.6, 4.6), random.uniform(2.6, 4.6)))
     press.put("red", p.ribbon([(192, 840), (244, 852), (296, 836)], [22, 25, 22], 24))
 
@@ -262,9 +213,7 @@ def arm(press: Press, upper: Points, lower: Points) -> None:
     with press.blocks["brown"].at(0, 0) as k:
         (ax, ay), _, (bx, by) = lower
         for off in (-8, 0):
-            k.cut(
-                [(bx - 8, by - 12 + off), ((ax + bx) / 2, (ay + by) / 2 - 14 + off * 1.2), (ax + 14, ay - 6 + off)], 4
-            )
+            k.cut([(bx - 8, by - 12 + off), ((ax + bx) / 2, (ay + by) / 2 - 14 + off * 1.2), (ax + 14, ay - 6 + off)], 4)
     press.bare(p.ribbon(upper, [78, 70, 66], 24, True))
     press.put("key", p.ribbon(upper, [68, 60, 56], 24, True))
     random = np.random.default_rng(len(upper) + int(upper[0][0]))
@@ -272,20 +221,11 @@ def arm(press: Press, upper: Points, lower: Points) -> None:
         q = p.sample(upper, 30)[int(t * 29)]
         for off in (-14, 8):
             press.blocks["key"].carve(
-                p.circle(
-                    float(q[0]) + off + random.normal(0, 3), float(q[1]) + random.normal(0, 5), random.uniform(2.6, 4.4)
-                )
+                p.circle(float(q[0]) + off + random.normal(0, 3), float(q[1]) + random.normal(0, 5), random.uniform(2.6, 4.4))
             )
     end = upper[-1]
     press.put(
-        "red",
-        p.moved(
-            p.rect(-6, -30, 12, 60, 5),
-            end[0],
-            end[1],
-            1,
-            math.degrees(math.atan2(lower[1][1] - end[1], lower[1][0] - end[0])),
-        ),
+        "red", p.moved(p.rect(-6, -30, 12, 60, 5), end[0], end[1], 1, math.degrees(math.atan2(lower[1][1] - end[1], lower[1][0] - end[0])))
     )
 
 
@@ -294,17 +234,7 @@ def head(press: Press) -> None:
     neck = p.ribbon([(252, 700), (262, 664), (272, 630)], [56, 46, 48], 20)
     press.put("brown", neck)
     face = p.spline(
-        [
-            (246, 560),
-            (296, 552),
-            (322, 572),
-            (325, 592),
-            (340, 616, 1),
-            (326, 624, 1),
-            (330, 634),
-            (325, 641),
-            (328, 650),
-        ]
+        [(246, 560), (296, 552), (322, 572), (325, 592), (340, 616, 1), (326, 624, 1), (330, 634), (325, 641), (328, 650)]
         + [(318, 668), (292, 676), (262, 660), (238, 620)]
     )
     press.bare(p.moved(p.moved(face, -280, -620), 281, 620, 1.06))
@@ -344,17 +274,7 @@ def head(press: Press) -> None:
 def scythe(press: Press) -> None:
     """A long shaft with two grips, and the blade along the foot of the fog."""
     blade = p.spline(
-        [
-            (514, 1074, 1),
-            (552, 1044),
-            (632, 1018),
-            (712, 1020),
-            (772, 1050, 1),
-            (704, 1050),
-            (630, 1056),
-            (566, 1082),
-            (530, 1112, 1),
-        ]
+        [(514, 1074, 1), (552, 1044), (632, 1018), (712, 1020), (772, 1050, 1), (704, 1050), (630, 1056), (566, 1082), (530, 1112, 1)]
     )
     press.bare(p.moved(p.moved(blade, -640, -1060), 640, 1058, 1.05))
     press.put("mist", blade)

@@ -1,4 +1,7 @@
-"""Two firefighters turn the hose on a grey street: a great plume of blossom comes out of it."""
+"""Two firefighters turn the hose on a grey street: a great plume of blossom comes out of it.
+
+Technique: cut paper.
+"""
 
 from __future__ import annotations
 
@@ -29,11 +32,7 @@ def street(img: p.Array) -> None:
     """Grey sheets: a white sky, five fronts of unlike height, the kerb and the road."""
     img[:] = cp.stock("e6e8ea", 1)
     cp.sheet(
-        img,
-        p.spline([(-20, 240, 1), (120, 200), (330, 250), (560, 190), (830, 230, 1), (830, 700, 1), (-20, 700, 1)]),
-        "d8dbde",
-        6,
-        3,
+        img, p.spline([(-20, 240, 1), (120, 200), (330, 250), (560, 190), (830, 230, 1), (830, 700, 1), (-20, 700, 1)]), "d8dbde", 6, 3
     )
     fronts = [
         (250, 300, 190, "b4b8be", 0),
@@ -83,13 +82,7 @@ def oldster(img: p.Array, x: float, y: float) -> None:
     """An old man leans out of a window that is still grey and holds an empty pot into the air."""
     cp.sheet(img, p.rect(x - 52, y - 78, 104, 150), "c2c6cb", 6, 5)
     cp.sheet(img, p.rect(x - 42, y - 68, 84, 132), "4a515e", 2, 6)
-    cp.sheet(
-        img,
-        p.spline([(x - 36, y + 64, 1), (x - 34, y + 18), (x - 10, y - 2), (x + 22, y + 6), (x + 36, y + 64, 1)]),
-        "6f7784",
-        6,
-        7,
-    )
+    cp.sheet(img, p.spline([(x - 36, y + 64, 1), (x - 34, y + 18), (x - 10, y - 2), (x + 22, y + 6), (x + 36, y + 64, 1)]), "6f7784", 6, 7)
     face = [
         (x - 14, y - 32),
         (x - 8, y - 50),
@@ -106,15 +99,7 @@ def oldster(img: p.Array, x: float, y: float) -> None:
     cp.sheet(
         img,
         p.spline(
-            [
-                (x - 18, y - 26),
-                (x - 16, y - 52),
-                (x + 4, y - 62),
-                (x + 18, y - 54),
-                (x + 2, y - 46),
-                (x - 4, y - 30),
-                (x - 10, y - 16),
-            ]
+            [(x - 18, y - 26), (x - 16, y - 52), (x + 4, y - 62), (x + 18, y - 54), (x + 2, y - 46), (x - 4, y - 30), (x - 10, y - 16)]
         ),
         "eceef0",
         2,
@@ -125,36 +110,19 @@ def oldster(img: p.Array, x: float, y: float) -> None:
     cp.sheet(img, limb([(x - 4, y + 26), (x + 30, y + 44), (x + 66, y + 30)], [26, 24, 20]), "5d6572", 7, 10)
     cp.sheet(img, p.poly([(x + 62, y - 12), (x + 118, y - 16), (x + 108, y + 42), (x + 76, y + 44)]), "aeb1b6", 9, 11)
     cp.sheet(img, p.poly([(x + 56, y - 20), (x + 124, y - 25), (x + 124, y - 8), (x + 58, y - 3)]), "c4c7cb", 3, 11)
-    cp.sheet(
-        img,
-        p.spline([(x + 64, y + 22), (x + 84, y + 14), (x + 98, y + 20), (x + 92, y + 30), (x + 70, y + 38)]),
-        "c9c3c0",
-        3,
-        12,
-    )
+    cp.sheet(img, p.spline([(x + 64, y + 22), (x + 84, y + 14), (x + 98, y + 20), (x + 92, y + 30), (x + 70, y + 38)]), "c9c3c0", 3, 12)
     cp.sheet(img, p.rect(x - 62, y + 62, 124, 15), "d4d7da", 6, 12)
 
 
 def bloom(img: p.Array, x: float, y: float, r: float, turn: float, tone: str, seed: int, lift: float = 6) -> None:
     """One blossom: five notched petals, folded a little, with a yellow heart."""
-    petal = [
-        (0, 0, 1),
-        (0.3, -0.34),
-        (0.36, -0.8),
-        (0.16, -1.0, 1),
-        (0, -0.88, 1),
-        (-0.16, -1.0, 1),
-        (-0.36, -0.8),
-        (-0.3, -0.34),
-    ]
+    petal = [(0, 0, 1), (0.3, -0.34), (0.36, -0.8), (0.16, -1.0, 1), (0, -0.88, 1), (-0.16, -1.0, 1), (-0.36, -0.8), (-0.3, -0.34)]
     shape = p.union(*[p.moved(p.spline(petal), x, y, r, turn + 72 * k) for k in range(5)])
     m = cp.sheet(img, p.union(shape, p.circle(x, y, r * 0.3)), tone, lift, seed)
     marks = p.Layer()
     for k in range(5):
         a = math.radians(turn + 72 * k - 90)
-        marks.stroke(
-            p.line([(x, y), (x + math.cos(a) * r * 0.5, y + math.sin(a) * r * 0.5)]), max(r * 0.06, 1.2), "d95f8a", 0.8
-        )
+        marks.stroke(p.line([(x, y), (x + math.cos(a) * r * 0.5, y + math.sin(a) * r * 0.5)]), max(r * 0.06, 1.2), "d95f8a", 0.8)
     p.lay(img, marks, clip=m)
     cp.sheet(img, p.circle(x, y, r * 0.19), "f6c63c", 2, seed)
 
@@ -193,11 +161,7 @@ def plume(img: p.Array) -> None:
     layers = [
         ([(x + 14, y + 26, r * 1.02) for x, y, r in [*crown, *jet[4:]]], PINKS[0], 20),
         ([*crown[:9], *jet], PINKS[1], 14),
-        (
-            [(x - 12, y - 20, r * 0.84) for x, y, r in crown[:9]] + [(x - 8, y - 4, r * 0.72) for x, y, r in jet],
-            PINKS[2],
-            11,
-        ),
+        ([(x - 12, y - 20, r * 0.84) for x, y, r in crown[:9]] + [(x - 8, y - 4, r * 0.72) for x, y, r in jet], PINKS[2], 11),
         (
             [(x - 24 + 14 * (k % 3), y - 40, r * 0.56) for k, (x, y, r) in enumerate(crown[:8])]
             + [(x - 12, y - 6, r * 0.4) for x, y, r in jet[3:30]],
@@ -265,19 +229,14 @@ def leaf(img: p.Array, x: float, y: float, turn: float, s: float, tone: str, see
 
 def drifts(img: p.Array) -> None:
     """Blossom that has settled: in heaps at the kerb."""
-    for centres, tone in (
-        ([(20, 1010, 50), (90, 1020, 34), (-20, 980, 50)], PINKS[1]),
-        ([(0, 1010, 40), (56, 1024, 26)], PINKS[3]),
-    ):
+    for centres, tone in (([(20, 1010, 50), (90, 1020, 34), (-20, 980, 50)], PINKS[1]), ([(0, 1010, 40), (56, 1024, 26)], PINKS[3])):
         cp.sheet(img, scallops(centres, 51), tone, 9, 52)
     bloom(img, 40, 1000, 26, 20, PINKS[4], 3)
 
 
 def lamp(img: p.Array) -> None:
     """A lamp post that has come into leaf."""
-    cp.sheet(
-        img, p.union(p.rect(694, 640, 15, 310), p.rect(686, 900, 32, 50), p.rect(674, 636, 54, 9)), "4c5462", 9, 60
-    )
+    cp.sheet(img, p.union(p.rect(694, 640, 15, 310), p.rect(686, 900, 32, 50), p.rect(674, 636, 54, 9)), "4c5462", 9, 60)
     cp.sheet(img, p.poly([(680, 636), (674, 572), (728, 572), (722, 636)]), "f7e9a8", 6, 61)
     cp.sheet(img, p.poly([(666, 574), (701, 544), (736, 574)]), "4c5462", 6, 62)
     for k, (y, turn) in enumerate(((668, 60), (690, -60), (716, 50), (740, -64), (764, 66), (796, -56))):
@@ -349,9 +308,7 @@ def hose(img: p.Array) -> None:
     cp.sheet(img, p.ribbon(run, [17, 17], 140), "f0dfae", 7, 90)
 
 
-def crew(
-    img: p.Array, x: float, y: float, s: float, skin: str, hair: str, reach: tuple[float, float], seed: int
-) -> None:
+def crew(img: p.Array, x: float, y: float, s: float, skin: str, hair: str, reach: tuple[float, float], seed: int) -> None:
     """A firefighter in profile who leans back against the thrust of the hose."""
 
     def at(points: list[tuple[float, ...]]) -> list[tuple[float, ...]]:
@@ -360,13 +317,7 @@ def crew(
     def leg(hip: tuple[float, float], knee: tuple[float, float], foot: tuple[float, float], tone: str) -> None:
         cp.sheet(img, limb(at([hip, knee, foot]), [52 * s, 42 * s, 34 * s]), tone, 7, seed)
         band = (knee[0] * 0.45 + foot[0] * 0.55, knee[1] * 0.45 + foot[1] * 0.55)
-        cp.sheet(
-            img,
-            p.ribbon(at([(band[0] - 20, band[1] - 3), (band[0] + 20, band[1] + 4)]), [11 * s, 11 * s], 8),
-            LIME,
-            1.5,
-            seed,
-        )
+        cp.sheet(img, p.ribbon(at([(band[0] - 20, band[1] - 3), (band[0] + 20, band[1] + 4)]), [11 * s, 11 * s], 8), LIME, 1.5, seed)
         fx, fy = foot
         boot = [
             (fx - 20, fy - 14, 1),
@@ -379,25 +330,9 @@ def crew(
         cp.sheet(img, p.spline(at(boot)), "1c2230", 4, seed + 1)
 
     leg((-16, -150), (22, -84), (74, -24), "1f2f4e")
-    cp.sheet(
-        img,
-        limb(at([(6, -250), (reach[0] * 0.6, reach[1] * 0.5 - 106), reach]), [36 * s, 32 * s, 24 * s]),
-        "1f2f4e",
-        6,
-        seed,
-    )
+    cp.sheet(img, limb(at([(6, -250), (reach[0] * 0.6, reach[1] * 0.5 - 106), reach]), [36 * s, 32 * s, 24 * s]), "1f2f4e", 6, seed)
     leg((-22, -150), (-34, -80), (-96, -24), NAVY)
-    coat = [
-        (-58, -122, 1),
-        (-60, -190),
-        (-44, -256),
-        (-14, -276),
-        (18, -268),
-        (32, -230),
-        (26, -180),
-        (30, -118, 1),
-        (-14, -110),
-    ]
+    coat = [(-58, -122, 1), (-60, -190), (-44, -256), (-14, -276), (18, -268), (32, -230), (26, -180), (30, -118, 1), (-14, -110)]
     cp.sheet(img, p.spline(at(coat)), NAVY, 9, seed + 2)
     for dy in (-144, -190):
         cp.sheet(img, p.poly(at([(-60, dy - 7), (28, dy - 7), (28, dy + 7), (-60, dy + 7)])), LIME, 1.5, seed)
@@ -416,22 +351,10 @@ def crew(
         (-24, -292),
     ]
     cp.sheet(img, p.spline(at(face)), skin, 5, seed + 3)
-    cp.sheet(
-        img, p.spline(at([(-30, -296), (-32, -330), (-8, -340), (-6, -318), (-14, -296), (-20, -284)])), hair, 2, seed
-    )
+    cp.sheet(img, p.spline(at([(-30, -296), (-32, -330), (-8, -340), (-6, -318), (-14, -296), (-20, -284)])), hair, 2, seed)
     cp.sheet(img, p.circle(x + 14 * s, y - 318 * s, 3.4 * s), "20242c", 0.5, seed)
     cp.sheet(img, p.ribbon(at([(12, -294), (20, -291), (26, -294)]), [2 * s, 3.5 * s, 2 * s], 10), "8a3a34", 0.3, seed)
-    helmet = [
-        (-62, -318, 1),
-        (-38, -332),
-        (-30, -362),
-        (-2, -376),
-        (24, -364),
-        (32, -338),
-        (44, -330, 1),
-        (6, -330),
-        (-30, -326),
-    ]
+    helmet = [(-62, -318, 1), (-38, -332), (-30, -362), (-2, -376), (24, -364), (32, -338), (44, -330, 1), (6, -330), (-30, -326)]
     cp.sheet(img, p.spline(at(helmet)), LIME, 6, seed + 4)
     cp.sheet(img, p.spline(at([(-18, -336), (-10, -372), (4, -374), (4, -336)])), "d9ad22", 1.5, seed)
 
@@ -447,9 +370,7 @@ def arm(img: p.Array, x: float, y: float, s: float, skin: str, seed: int) -> Non
     """The near arm over the hose, fingers closed round it."""
     cp.sheet(
         img,
-        limb(
-            [(x - 26 * s, y - 248 * s), (x - 8 * s, y - 186 * s), (x + 50 * s, y - 196 * s)], [42 * s, 38 * s, 30 * s]
-        ),
+        limb([(x - 26 * s, y - 248 * s), (x - 8 * s, y - 186 * s), (x + 50 * s, y - 196 * s)], [42 * s, 38 * s, 30 * s]),
         "304670",
         8,
         seed,
@@ -458,11 +379,7 @@ def arm(img: p.Array, x: float, y: float, s: float, skin: str, seed: int) -> Non
     for k in range(4):
         q = 54 + 10 * k
         cp.sheet(
-            img,
-            limb([(x + q * s, y - (190 + 7 * k) * s), (x + (q - 5) * s, y - (216 + 7 * k) * s)], [13 * s, 11 * s]),
-            skin,
-            2,
-            seed + k,
+            img, limb([(x + q * s, y - (190 + 7 * k) * s), (x + (q - 5) * s, y - (216 + 7 * k) * s)], [13 * s, 11 * s]), skin, 2, seed + k
         )
 
 

@@ -1,4 +1,7 @@
-"""Inside the volcano it is a kitchen: the great salamander tastes the lava, and a village climbs up with the salt."""
+"""Inside the volcano it is a kitchen: the great salamander tastes the lava, and a village climbs up with the salt.
+
+Technique: linocut.
+"""
 
 from __future__ import annotations
 
@@ -16,9 +19,7 @@ FINISH = PLAIN
 
 INKS = {"dusk": "b8324a", "rock": "6d2b41", "orange": "f2812a", "yellow": "ffcf45", "red": "dd2f27", "teal": "2c9aa3"}
 KEY = "1d121f"
-SHEET = p.spline(
-    [(20, 22, 1), (400, 18), (781, 21, 1), (779, 600), (782, 1179, 1), (400, 1182), (19, 1178, 1), (22, 600)]
-)
+SHEET = p.spline([(20, 22, 1), (400, 18), (781, 21, 1), (779, 600), (782, 1179, 1), (400, 1182), (19, 1178, 1), (22, 600)])
 
 
 def sky(pr: Print, random: np.random.Generator) -> None:
@@ -71,23 +72,13 @@ def mountain(pr: Print, random: np.random.Generator) -> None:
             half = 66 + 350 * t
             x = 420 + side * half * random.uniform(0.72, 0.95) - (14 * t if side < 0 else 0)
             n = random.uniform(24, 70)
-            pr.key.line(
-                [(x, y), (x + side * n * 0.2, y + n * 0.5), (x + side * n * 0.42, y + n)], random.uniform(3, 7), 0.9
-            )
+            pr.key.line([(x, y), (x + side * n * 0.2, y + n * 0.5), (x + side * n * 0.42, y + n)], random.uniform(3, 7), 0.9)
             if k % 3 == 0:
                 pr["rock"].cut([(x + 9, y + n * 0.9), (x + 7 - side * n * 0.3, y)], 5)
     lava = p.spline([(350, 262, 1), (392, 286), (430, 274), (490, 256, 1), (494, 280), (478, 300), (476, 350), (466, 366),
                      (456, 320), (440, 306), (424, 330), (410, 306), (384, 312), (378, 344), (368, 318), (352, 292)])  # fmt: skip
     pr.piece(lava, "yellow", 6)
-    for x, y, r in (
-        (392, 236, 9),
-        (446, 222, 12),
-        (420, 196, 6),
-        (470, 206, 5),
-        (366, 214, 5),
-        (500, 170, 6),
-        (352, 170, 4),
-    ):
+    for x, y, r in ((392, 236, 9), (446, 222, 12), (420, 196, 6), (470, 206, 5), (366, 214, 5), (500, 170, 6), (352, 170, 4)):
         pr.piece(p.circle(x, y, r), "yellow", 4)
 
 
@@ -121,10 +112,7 @@ def hat(pr: Print, x: float, y: float, size: float, lean: float) -> None:
     """A tall white hat; no two are starched alike."""
     with pr.at(x, y, size, lean):
         top = p.union(
-            p.circle(-15, -42, 15),
-            p.circle(2, -50, 18),
-            p.circle(18, -40, 14),
-            p.poly([(-20, -36), (22, -36), (15, 0), (-14, 0)]),
+            p.circle(-15, -42, 15), p.circle(2, -50, 18), p.circle(18, -40, 14), p.poly([(-20, -36), (22, -36), (15, 0), (-14, 0)])
         )
         pr.piece(top, None, 4)
         for q in (-6, 3, 10):
@@ -132,9 +120,7 @@ def hat(pr: Print, x: float, y: float, size: float, lean: float) -> None:
         pr.piece(p.poly([(-16, -10), (17, -10), (16, 2), (-15, 2)]), None, 3.6)
 
 
-def newt(
-    pr: Print, random: np.random.Generator, arms: list[list[p.Point]], tail: list[p.Point], lean: float = 0
-) -> None:
+def newt(pr: Print, random: np.random.Generator, arms: list[list[p.Point]], tail: list[p.Point], lean: float = 0) -> None:
     """A salamander on its hind legs, facing right: black, with yellow flames down its back."""
     pr.piece(p.ribbon(tail, [24, 17, 11, 3], 30), "key", 0)
     for k, t in enumerate((0.16, 0.36, 0.56, 0.74)):
@@ -142,9 +128,7 @@ def newt(
         pr["yellow"].ink(p.circle(float(q[0]), float(q[1]), 5 - k, 4 - 0.6 * k))
         pr.key.carve(p.circle(float(q[0]), float(q[1]), 5 - k, 4 - 0.6 * k))
     for x in (-10, 12):
-        pr.piece(
-            p.spline([(x - 9, 0, 1), (x - 8, -14), (x + 6, -14), (x + 9, -5), (x + 20, -2), (x + 20, 1, 1)]), "key", 0
-        )
+        pr.piece(p.spline([(x - 9, 0, 1), (x - 8, -14), (x + 6, -14), (x + 9, -5), (x + 20, -2), (x + 20, 1, 1)]), "key", 0)
     body = p.spline([(-18, -4), (-27, -26), (-23, -52), (-14, -70), (8, -70), (21, -50), (25, -24), (16, -4)])
     pr.carve(p.moved(p.moved(body, 0, 36), 0, -36, 1.09))
     pr.piece(body, "key", 0)
@@ -222,16 +206,12 @@ def tasting(pr: Print, random: np.random.Generator) -> None:
     flames(pr, 380, 998, 230, 62, random)
     for x in (380, 600):
         pr.key.line([(x, 950), (x + (-12 if x < 500 else 12), 996)], 15, 0.1)
-    pot = p.spline(
-        [(330, 826, 1), (318, 880), (352, 950), (430, 976), (548, 976), (628, 950), (662, 880), (650, 826, 1)]
-    )
+    pot = p.spline([(330, 826, 1), (318, 880), (352, 950), (430, 976), (548, 976), (628, 950), (662, 880), (650, 826, 1)])
     pr.piece(pot, "rock", 7)
     for k in range(17):
         x = 356 + k * 17
         low = 960 - abs(x - 490) ** 2 * 0.0016
-        pr["rock"].cut(
-            [(x, low), (x - (490 - x) * 0.05, 900), (x - (490 - x) * 0.02, 866 - (k % 3) * 8)], 5 if k < 8 else 3
-        )
+        pr["rock"].cut([(x, low), (x - (490 - x) * 0.05, 900), (x - (490 - x) * 0.02, 866 - (k % 3) * 8)], 5 if k < 8 else 3)
         if k > 8:
             pr.key.line([(x, 856), (x + 3, 900), (x - 4, low)], 4, 0.8)
     pr.piece(p.circle(490, 822, 170, 36), "key", 0)

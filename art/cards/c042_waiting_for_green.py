@@ -1,4 +1,7 @@
-"""Deep in a fir forest a traffic light glows red in the fog; a stag, a boar, a badger and a hare wait in line."""
+"""Deep in a fir forest a traffic light glows red in the fog; a stag, a boar, a badger and a hare wait in line.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +40,7 @@ def fog_forest() -> p.Array:
         a = layer[..., 3:] * (1 - glow)
         img[:] = img * (1 - a) + layer[..., :3] * (1 - glow)
         p.mist(img, 880 + rank * 30, 150, "9c2420", 0.34 - rank * 0.08, rank + 3)
-    p.glow(img, 330, 900, 520, "e43820", 0.62, 1.2)
+    p.glow(img, 330, 900, 520, colour="e43820", alpha=0.62, power=1.2)
     return img
 
 
@@ -46,12 +49,7 @@ def trunk(layer: p.Layer, x: float, y: float, height: float, colour: p.Colour, s
     random = np.random.default_rng(seed)
     lean = random.uniform(-0.02, 0.02) * height
     layer.fill(
-        p.ribbon(
-            [(x, y), (x + lean * 0.5, y - height * 0.5), (x + lean, y - height)],
-            [height * 0.028, height * 0.018, 1],
-            20,
-        ),
-        colour,
+        p.ribbon([(x, y), (x + lean * 0.5, y - height * 0.5), (x + lean, y - height)], [height * 0.028, height * 0.018, 1], 20), colour
     )
     tiers = 22
     for k in range(tiers):
@@ -76,7 +74,7 @@ def trunk(layer: p.Layer, x: float, y: float, height: float, colour: p.Colour, s
 
 def moss(img: p.Array) -> p.Array:
     """The clearing's cushioned floor, rusty near the light."""
-    ground = p.hill(img, MOSS_Y, 14, "241a14", 12, LIGHT, 120)
+    ground = p.hill(img, MOSS_Y, 14, "241a14", seed=12, light=LIGHT, radius=120)
     d = np.hypot((p.grid.x - LAMP[0]) * 0.8, p.grid.y - MOSS_Y - 40)
     p.over(img, ground * np.clip(1 - d / 520, 0, 1) ** 1.4, "a83a22", 0.62)
     cushions = np.random.default_rng(5)
@@ -86,13 +84,7 @@ def moss(img: p.Array) -> p.Array:
             w = cushions.uniform(36, 92) * (y - 700) / 420
             m = p.mask(
                 p.spline(
-                    [
-                        (x - w, y + w * 0.2),
-                        (x - w * 0.6, y - w * 0.22),
-                        (x, y - w * 0.34),
-                        (x + w * 0.6, y - w * 0.2),
-                        (x + w, y + w * 0.2),
-                    ]
+                    [(x - w, y + w * 0.2), (x - w * 0.6, y - w * 0.22), (x, y - w * 0.34), (x + w * 0.6, y - w * 0.2), (x + w, y + w * 0.2)]
                 )
             )
             near = max(0.0, 1 - math.hypot(x - LAMP[0], y - MOSS_Y) / 560)
@@ -101,11 +93,11 @@ def moss(img: p.Array) -> p.Array:
                 m * 0.9,
                 p.tones(p.mix("1c1810", "7c3a20", near), "0a0408", p.mix("4a3a20", "ff9060", near)),
                 w * 0.4,
-                LIGHT,
-                0.1,
-                k,
+                light=LIGHT,
+                texture=0.1,
+                seed=k,
             )
-    p.grass_over(img, ground, 5200, (5, 13), 6, 0.1, 0.03)
+    p.grass_over(img, ground, 5200, (5, 13), seed=6, lean=0.1, lift=0.03)
     return ground
 
 
@@ -113,43 +105,30 @@ def traffic_light(img: p.Array) -> None:
     """It grows from the moss like a mushroom; red burns, the other lenses are dead."""
     x, y = LAMP
     iron = [(0, "060406"), (0.45, "1a1012"), (0.8, "2e1616"), (1, "a04836")]
-    p.glow(img, x, y, 420, "ff3a20", 0.5, 1.5)
+    p.glow(img, x, y, 420, colour="ff3a20", alpha=0.5, power=1.5)
     pole = p.spline(
-        [
-            (x - 15, 540, 1),
-            (x + 15, 540, 1),
-            (x + 17, 880),
-            (x + 30, 960),
-            (x + 46, 1000),
-            (x - 46, 1000),
-            (x - 30, 960),
-            (x - 17, 880),
-        ]
+        [(x - 15, 540, 1), (x + 15, 540, 1), (x + 17, 880), (x + 30, 960), (x + 46, 1000), (x - 46, 1000), (x - 30, 960), (x - 17, 880)]
     )
-    p.solid(img, pole, iron, 14, (-0.5, -0.5, 0.4), 0.8, 0.1)
+    p.solid(img, pole, iron, 14, light=(-0.5, -0.5, 0.4), tooth=0.8, texture=0.1)
     case = p.rect(x - 70, y - 84, 140, 330, 34)
-    p.solid(img, case, iron, 22, (-0.4, -0.6, 0.4), 0.8, 0.08)
+    p.solid(img, case, iron, 22, light=(-0.4, -0.6, 0.4), tooth=0.8, texture=0.08)
     p.solid(
         img,
         p.spline([(x - 92, y - 58), (x - 70, y - 104), (x, y - 126), (x + 70, y - 104), (x + 92, y - 58), (x, y - 66)]),
         iron,
         22,
-        (-0.4, -0.6, 0.4),
-        0.8,
-        0.08,
+        light=(-0.4, -0.6, 0.4),
+        tooth=0.8,
+        texture=0.08,
     )
     p.grass_over(
         img,
-        p.mask(
-            p.spline(
-                [(x - 88, y - 64), (x - 68, y - 104), (x, y - 126), (x + 68, y - 104), (x + 88, y - 64), (x, y - 92)]
-            )
-        ),
+        p.mask(p.spline([(x - 88, y - 64), (x - 68, y - 104), (x, y - 126), (x + 68, y - 104), (x + 88, y - 64), (x, y - 92)])),
         420,
         (5, 11),
-        3,
-        0.0,
-        0.08,
+        seed=3,
+        lean=0.0,
+        lift=0.08,
     )
     lenses = (
         (y, [(0, "900404"), (0.5, "e00c08"), (0.9, "ff2014"), (1, "ff4a30")]),
@@ -158,16 +137,16 @@ def traffic_light(img: p.Array) -> None:
     )
     for k, (cy, colour) in enumerate(lenses):
         p.over(img, p.mask(p.circle(x, cy, 40)), "050304")
-        p.solid(img, p.circle(x, cy, 34), colour, 34, (0, -0.2, 0.9) if k == 0 else (-0.4, -0.6, 0.5), 0.3, 0.03)
+        p.solid(img, p.circle(x, cy, 34), colour, 34, light=(0, -0.2, 0.9) if k == 0 else (-0.4, -0.6, 0.5), tooth=0.3, texture=0.03)
         hood = p.cut(
             p.spline([(x - 46, cy + 4, 1), (x - 44, cy - 28), (x, cy - 52), (x + 44, cy - 28), (x + 46, cy + 4, 1)]),
             p.circle(x, cy + 6, 38),
         )
         p.solid(img, hood, iron, 7, (-0.3, -0.5, 0.4), 0.4)
     p.over(img, p.mask(p.moved(p.circle(0, 0, 10, 5), x - 12, y + 148, 1, -30), soft=2), "7ae0a0", 0.35)
-    p.glow(img, x, y, 300, "ff3018", 0.42, 1.8)
-    p.glow(img, x, y, 64, "ff6038", 0.45, 1.5)
-    p.rays(img, x, y, 560, "ff5030", 0.16, 4, 60)
+    p.glow(img, x, y, 300, colour="ff3018", alpha=0.42, power=1.8)
+    p.glow(img, x, y, 64, colour="ff6038", alpha=0.45, power=1.5)
+    p.rays(img, x, y, 560, colour="ff5030", alpha=0.16, seed=4, start=60)
 
 
 def queue(img: p.Array) -> None:
@@ -189,11 +168,7 @@ def paint() -> p.Array:
     snail = p.snail("c08060", "8a3c28")
     snail.draw(img, 116, 1158, 66, flip=True, light=LIGHT, rim="ff7048", ground=0.5)
     trail = p.Layer().stroke(
-        p.spline([(140, 1159), (230, 1164), (330, 1154), (430, 1164), (560, 1150), (680, 1158)], False),
-        5,
-        "ffb090",
-        0.35,
-        1.5,
+        p.spline([(140, 1159), (230, 1164), (330, 1154), (430, 1164), (560, 1150), (680, 1158)], False), 5, "ffb090", 0.35, 1.5
     )
     p.lay(img, trail)
     p.over(img, p.smooth(1120, 1200, p.grid.y) * 0.4, "0a0306")

@@ -1,4 +1,7 @@
-"""The washing performs a circus: a striped pyjama flies, and its gloves almost meet the hands of the shirt that catches."""
+"""The washing performs a circus: a striped pyjama flies, and its gloves almost meet the hands of the shirt that catches.
+
+Technique: cut paper.
+"""
 
 from __future__ import annotations
 
@@ -9,11 +12,11 @@ import numpy as np
 import skia
 
 from art import paint as p
-from art.finish import Finish
 from art.paint.voices import cutpaper as cp
+from art.paint.voices.printing import PLAIN
 
 NUMBER, TITLE = 43, "Washing-Line Circus"
-FINISH = Finish(touch=0, patches=0, edges=0, bloom=0, contrast=1.0, saturation=1.0, split=0, vignette=0, grain=0)
+FINISH = PLAIN
 
 WHITE, NAVY, CORAL, LEMON, MINT = "fbf8f0", "27406e", "ee6a55", "f8cf4e", "7cc8a8"
 
@@ -47,14 +50,7 @@ LEFT = [
     Window(52, 226, 0.66, -0.16, "blind", (Guest("shirt", "3f6db4", 30, 1.24, "plain", gloves="f8cf4e"),)),
     Window(70, 410, 0.7, -0.15, "shutters", (Guest("sheet", "fdfdf6", pattern="check", other="7cb4dc"),)),
     Window(78, 660, 0.86, -0.14, "curtain", (Guest("pullover", "4fae86", 30, 1.3, "zigzag", "f4e9c8"),)),
-    Window(
-        104,
-        940,
-        1.0,
-        -0.13,
-        "box",
-        (Guest("tee", "f3a43c", 6, 0.8, "stripes"), Guest("tee", "8a6fc0", 42, 0.98, "check", "cdbcf0")),
-    ),
+    Window(104, 940, 1.0, -0.13, "box", (Guest("tee", "f3a43c", 6, 0.8, "stripes"), Guest("tee", "8a6fc0", 42, 0.98, "check", "cdbcf0"))),
     Window(112, 1240, 1.1, -0.12, "shutters", (Guest("sheet", "8cc8e8"),)),
 ]
 RIGHT = [
@@ -123,13 +119,7 @@ def window(img: p.Array, win: Window, seed: int) -> None:
         return x + px * k, y + (py + px * win.lean) * k
 
     cp.sheet(img, p.poly([at(-54, -152), at(54, -152), at(54, 0), at(-54, 0)]), WHITE, 6, seed)
-    cp.sheet(
-        img,
-        p.poly([at(-44, -142), at(44, -142), at(44, 0), at(-44, 0)]),
-        ("2f5d80", "38486e", "2a6a78")[seed % 3],
-        1,
-        seed + 1,
-    )
+    cp.sheet(img, p.poly([at(-44, -142), at(44, -142), at(44, 0), at(-44, 0)]), ("2f5d80", "38486e", "2a6a78")[seed % 3], 1, seed + 1)
     if win.dress == "shutters":
         for side in (-1, 1):
             board = p.poly([at(52 * side, -154), at(96 * side, -146), at(96 * side, -2), at(52 * side, 2)])
@@ -141,13 +131,7 @@ def window(img: p.Array, win: Window, seed: int) -> None:
         cp.sheet(img, p.poly([at(-44, -142), at(44, -142), at(44, -96), at(-44, -102)]), "f3b04a", 4, seed + 4)
     elif win.dress == "curtain":
         for side in (-1, 1):
-            drape = [
-                (*at(44 * side, -142), 1),
-                (*at(8 * side, -142), 1),
-                at(16 * side, -90),
-                at(38 * side, -46),
-                (*at(44 * side, -40), 1),
-            ]
+            drape = [(*at(44 * side, -142), 1), (*at(8 * side, -142), 1), at(16 * side, -90), at(38 * side, -46), (*at(44 * side, -40), 1)]
             cp.sheet(img, p.spline(drape), "f4e3b8" if seed % 2 else "f2c6cf", 3, seed + 4)
     for n, guest in enumerate(win.guests):
         if guest.kind == "sheet":
@@ -155,9 +139,7 @@ def window(img: p.Array, win: Window, seed: int) -> None:
         else:
             shift = 0 if len(win.guests) == 1 else (-26 + 52 * n) * k
             spectator(img, x + shift, y - 20 * k, k * guest.size, guest, seed + 2 + n)
-    cp.sheet(
-        img, p.poly([at(-66, -6), at(66, -6), at(66, 12), at(-66, 12)]), "c94f45" if seed % 2 else "b8604a", 7, seed + 3
-    )
+    cp.sheet(img, p.poly([at(-66, -6), at(66, -6), at(66, 12), at(-66, 12)]), "c94f45" if seed % 2 else "b8604a", 7, seed + 3)
     if win.dress == "box":
         random = np.random.default_rng(seed)
         for n in range(7):
@@ -262,9 +244,7 @@ def peg(img: p.Array, x: float, y: float, turn: float = 0) -> None:
     """A wooden peg on a line."""
     cp.sheet(
         img,
-        p.moved(
-            p.spline([(-7, -24, 1), (7, -24, 1), (8, 20), (3, 24, 1), (1, 2), (-3, 24, 1), (-8, 20)]), x, y, 1.05, turn
-        ),
+        p.moved(p.spline([(-7, -24, 1), (7, -24, 1), (8, 20), (3, 24, 1), (1, 2), (-3, 24, 1), (-8, 20)]), x, y, 1.05, turn),
         "e8b56a",
         4,
         3,
@@ -290,13 +270,7 @@ def catcher(img: p.Array) -> None:
     m = cp.sheet(img, p.spline(body), LEMON, 18, 11)
     for a, b in (((232, 100), (262, 290)), ((380, 96), (362, 280)), ((222, 280), (304, 420)), ((416, 270), (432, 424))):
         cp.crease(img, m, a, b, 0.16, 20)
-    cp.sheet(
-        img,
-        p.spline([(300, 88, 1), (322, 88, 1), (336, 200), (344, 300, 1), (322, 306, 1), (312, 200)]),
-        "fde596",
-        2,
-        4,
-    )
+    cp.sheet(img, p.spline([(300, 88, 1), (322, 88, 1), (336, 200), (344, 300, 1), (322, 306, 1), (312, 200)]), "fde596", 2, 4)
     for t in (0.1, 0.38, 0.66, 0.92):
         cp.sheet(img, p.circle(312 + t * 20, 92 + t * 200, 6.5), CORAL, 2, 3)
     cp.sheet(img, p.poly([(238, 196), (290, 190), (294, 244), (266, 262), (240, 250)]), "fbd968", 3, 5)
@@ -328,12 +302,7 @@ def flyer(img: p.Array) -> None:
         (318, 853),
     ]  # fmt: skip
     m = cp.sheet(img, p.spline(jacket), blue, 16, 13)
-    for a, b in (
-        ((294, 733), (344, 663)),
-        ((460, 753), (464, 653)),
-        ((414, 763), (444, 923)),
-        ((344, 813), (394, 933)),
-    ):
+    for a, b in (((294, 733), (344, 663)), ((460, 753), (464, 653)), ((414, 763), (444, 923)), ((344, 813), (394, 933))):
         cp.crease(img, m, a, b, 0.16, 18)
     placket = p.spline([(378, 745, 1), (394, 733, 1), (424, 823), (456, 917, 1), (438, 931, 1), (402, 833)])
     cp.sheet(img, placket, WHITE, 2, 4)

@@ -1,4 +1,7 @@
-"""In a ward where torn kites lie in bed, a child in a wheelchair flies the first one that is well, out of the window."""
+"""In a ward where torn kites lie in bed, a child in a wheelchair flies the first one that is well, out of the window.
+
+Technique: gouache.
+"""
 
 from __future__ import annotations
 
@@ -24,9 +27,7 @@ class Easel:
     def __init__(self, img: p.Array) -> None:
         self.img, self.n = img, 0
 
-    def area(
-        self, shape: skia.Path, colour: p.Colour | p.Array, angle: float = 0, size: float = 18, length: float = 70
-    ) -> p.Array:
+    def area(self, shape: skia.Path, colour: p.Colour | p.Array, angle: float = 0, size: float = 18, length: float = 70) -> p.Array:
         """A shape in visible, quiet strokes."""
         self.n += 1
         return go.passage(self.img, shape, colour, math.radians(angle), size, length, self.n, 0.028, 1.6, 1.2, 0.35)
@@ -43,13 +44,7 @@ def room(e: Easel) -> None:
     e.area(p.rect(-10, 660, 820, 90), DEEP, 1, 24, 150)
     e.line([(-10, 660), (400, 657), (810, 661)], "8fc0c0", 6)
     e.area(p.rect(-10, 744, 820, 470), FLOOR, 2, 40, 190)
-    e.area(
-        p.poly([(250, 800), (560, 752), (830, 752), (830, 880), (640, 1212), (-20, 1212), (-20, 1090)]),
-        "f6c766",
-        -24,
-        34,
-        170,
-    )
+    e.area(p.poly([(250, 800), (560, 752), (830, 752), (830, 880), (640, 1212), (-20, 1212), (-20, 1090)]), "f6c766", -24, 34, 170)
     e.area(p.poly([(430, 790), (590, 760), (330, 1212), (150, 1212)]), "ffdf94", -40, 26, 150)
     e.area(p.rect(372, 36, 450, 590), WHITE, 90, 20, 120)
     sky = p.vertical([(0, "5cc0ea"), (0.55, "a6e0ee"), (1, "fff3c4")], 60, 560)
@@ -57,37 +52,15 @@ def room(e: Easel) -> None:
     for x, y, s, k in ((470, 470, 1.0, 1), (690, 520, 1.3, 2), (476, 160, 0.62, 3)):
         r = np.random.default_rng(k)
         puffs = [
-            p.circle(
-                -60 + 30 * i + r.normal(0, 4),
-                -10 * math.sin(i * 0.8) + r.normal(0, 4),
-                r.uniform(22, 38),
-                r.uniform(16, 27),
-            )
+            p.circle(-60 + 30 * i + r.normal(0, 4), -10 * math.sin(i * 0.8) + r.normal(0, 4), r.uniform(22, 38), r.uniform(16, 27))
             for i in range(5)
         ]
         e.area(p.moved(p.union(*puffs), x, y, s), "fffdf2", 4, 15, 46)
-    e.area(
-        p.spline([(400, 566, 1), (520, 540), (660, 562), (820, 530, 1), (820, 594, 1), (400, 594, 1)]),
-        "6fb35a",
-        -4,
-        14,
-        60,
-    )
+    e.area(p.spline([(400, 566, 1), (520, 540), (660, 562), (820, 530, 1), (820, 594, 1), (400, 594, 1)]), "6fb35a", -4, 14, 60)
     e.area(p.rect(360, 590, 460, 34), WHITE, 0, 14, 110)
     e.area(p.rect(360, 620, 460, 12), "235a6c", 0, 8, 90)
     curtain = p.spline(
-        [
-            (352, 10, 1),
-            (418, 10, 1),
-            (424, 150),
-            (384, 300),
-            (300, 420),
-            (214, 452),
-            (176, 424, 1),
-            (262, 380),
-            (330, 260),
-            (352, 130),
-        ]
+        [(352, 10, 1), (418, 10, 1), (424, 150), (384, 300), (300, 420), (214, 452), (176, 424, 1), (262, 380), (330, 260), (352, 130)]
     )
     e.area(curtain, WHITE, 110, 20, 110)
     e.line([(374, 30), (376, 160), (336, 300), (226, 430)], "c9d6d8", 6, True)
@@ -121,15 +94,7 @@ def tail(e: Easel, points: list[tuple[float, float]], colours: tuple[str, ...]) 
 
 
 def bed(
-    e: Easel,
-    x: float,
-    y: float,
-    s: float,
-    blanket: str,
-    fold: str,
-    kite_: tuple[str, str],
-    turn: float,
-    rails: tuple[float, ...],
+    e: Easel, x: float, y: float, s: float, blanket: str, fold: str, kite_: tuple[str, str], turn: float, rails: tuple[float, ...]
 ) -> None:
     """An iron bed from the side, pillow to the right, and the patient with a plaster, tucked in."""
 
@@ -138,11 +103,7 @@ def bed(
 
     def rod(a: tuple[float, float], b: tuple[float, float], width: float) -> None:
         e.line(
-            [
-                (x + a[0] * s, y + a[1] * s),
-                (x + (a[0] + b[0]) / 2 * s + 1, y + (a[1] + b[1]) / 2 * s),
-                (x + b[0] * s, y + b[1] * s),
-            ],
+            [(x + a[0] * s, y + a[1] * s), (x + (a[0] + b[0]) / 2 * s + 1, y + (a[1] + b[1]) / 2 * s), (x + b[0] * s, y + b[1] * s)],
             "cfe0e2",
             width * s,
         )
@@ -167,11 +128,7 @@ def bed(
         strip = p.rect(-30, -9, 60, 18, 8)
         e.area(p.moved(strip, x + 238 * s, y - 112 * s, s * 0.9, a), "f6c9a4", a, 9, 30)
     e.area(
-        at([(-8, 46, 1), (-10, -8), (50, -34), (130, -46), (206, -40), (262, -14, 1), (268, 58), (200, 70), (90, 62)]),
-        blanket,
-        6,
-        18,
-        80,
+        at([(-8, 46, 1), (-10, -8), (50, -34), (130, -46), (206, -40), (262, -14, 1), (268, 58), (200, 70), (90, 62)]), blanket, 6, 18, 80
     )
     e.area(at([(206, -44), (240, -38), (270, -16), (272, 26), (250, 34), (232, 0), (200, -20)]), fold, 60, 12, 40)
     for k, u in enumerate((30, 84, 146, 196)):
@@ -201,11 +158,7 @@ def wheelchair(e: Easel, near: bool) -> None:
         t = 2 * math.pi * k / 17 + random.normal(0, 0.03)
         e.line([(x, y), (x + (r - 14) * math.cos(t), y + (r - 14) * math.sin(t))], "dfeaea", 3.2)
     for r1, width, tone in ((r, 19.0, INK), (r - 22, 6.0, "a9c3c8")):
-        e.line(
-            [(x + r1 * math.cos(t), y + r1 * math.sin(t)) for t in np.linspace(0.3, 2 * math.pi + 0.32, 40)],
-            tone,
-            width,
-        )
+        e.line([(x + r1 * math.cos(t), y + r1 * math.sin(t)) for t in np.linspace(0.3, 2 * math.pi + 0.32, 40)], tone, width)
     e.area(p.circle(x, y, 21), INK, 30, 8, 20)
     e.area(p.circle(x - 4, y - 5, 8), "a9c3c8", 0, 6, 12)
 
@@ -213,57 +166,21 @@ def wheelchair(e: Easel, near: bool) -> None:
 def legs(e: Easel) -> None:
     """Jeans and red boots on the foot plate."""
     e.area(
-        p.spline(
-            [
-                (210, 840),
-                (330, 826),
-                (420, 842),
-                (446, 880),
-                (450, 1030, 1),
-                (400, 1036, 1),
-                (386, 936),
-                (330, 912),
-                (210, 904),
-            ]
-        ),
+        p.spline([(210, 840), (330, 826), (420, 842), (446, 880), (450, 1030, 1), (400, 1036, 1), (386, 936), (330, 912), (210, 904)]),
         "223f7c",
         8,
         18,
         70,
     )
+    e.area(p.spline([(398, 1012, 1), (452, 1010, 1), (458, 1034), (506, 1046), (512, 1070, 1), (398, 1072, 1)]), "b32621", 4, 12, 40)
     e.area(
-        p.spline([(398, 1012, 1), (452, 1010, 1), (458, 1034), (506, 1046), (512, 1070, 1), (398, 1072, 1)]),
-        "b32621",
-        4,
-        12,
-        40,
-    )
-    e.area(
-        p.spline(
-            [
-                (190, 846),
-                (300, 838),
-                (384, 852),
-                (414, 886),
-                (412, 1026, 1),
-                (360, 1032, 1),
-                (346, 950),
-                (300, 924),
-                (190, 910),
-            ]
-        ),
+        p.spline([(190, 846), (300, 838), (384, 852), (414, 886), (412, 1026, 1), (360, 1032, 1), (346, 950), (300, 924), (190, 910)]),
         JEANS,
         8,
         18,
         70,
     )
-    e.area(
-        p.spline([(356, 1010, 1), (414, 1006, 1), (420, 1034), (470, 1048), (476, 1072, 1), (356, 1074, 1)]),
-        RED,
-        4,
-        12,
-        40,
-    )
+    e.area(p.spline([(356, 1010, 1), (414, 1006, 1), (420, 1034), (470, 1048), (476, 1072, 1), (356, 1074, 1)]), RED, 4, 12, 40)
     e.line([(354, 1076), (416, 1078), (478, 1075)], WHITE, 9)
 
 
@@ -282,52 +199,22 @@ def fingers(e: Easel, x: float, y: float, turn: float, spread: bool) -> None:
             ((20, 4), (56, -16), 19),
         ):
             e.area(at(p.ribbon([a, b], [w, w * 0.78], 16, True)), SKIN, turn + 90, 9, 24)
-        e.area(
-            at(p.spline([(-26, -16), (0, -30), (26, -14), (28, 14), (14, 38), (-14, 38), (-26, 14)])),
-            SKIN,
-            turn + 80,
-            12,
-            30,
-        )
+        e.area(at(p.spline([(-26, -16), (0, -30), (26, -14), (28, 14), (14, 38), (-14, 38), (-26, 14)])), SKIN, turn + 80, 12, 30)
         e.line([(x - 8, y + 2), (x + 4, y + 8), (x + 14, y)], ROSE, 3.5, True)
         return
     e.area(at(p.spline([(-24, -26), (4, -30), (18, -10), (18, 20), (6, 36), (-18, 34), (-30, 4)])), SKIN, turn, 12, 30)
     for v, reach in ((-20, 22), (-6, 27), (8, 26), (21, 20)):
         for grow, tone in ((4.5, ROSE), (0, SKIN)):
-            e.area(
-                at(p.ribbon([(-8, v + 2), (10, v), (reach, v + 1)], [13 + grow, 14 + grow, 12 + grow], 16, True)),
-                tone,
-                turn,
-                8,
-                24,
-            )
+            e.area(at(p.ribbon([(-8, v + 2), (10, v), (reach, v + 1)], [13 + grow, 14 + grow, 12 + grow], 16, True)), tone, turn, 8, 24)
     e.area(at(p.ribbon([(-22, 16), (-18, -8), (-2, -26)], [20, 18, 14], 16, True)), "fbcaa6", turn + 70, 8, 20)
 
 
 def child(e: Easel) -> None:
     """Thrown back with laughter: yellow pullover, red plait on the wind, both arms up."""
-    e.area(
-        p.spline([(214, 650), (172, 612), (150, 560), (126, 500), (90, 514), (92, 560), (118, 640), (176, 724)]),
-        OCHRE,
-        66,
-        18,
-        60,
-    )
+    e.area(p.spline([(214, 650), (172, 612), (150, 560), (126, 500), (90, 514), (92, 560), (118, 640), (176, 724)]), OCHRE, 66, 18, 60)
     e.line([(88, 514), (108, 500), (130, 498)], WHITE, 15)
     fingers(e, 100, 464, -12, True)
-    trunk = p.spline(
-        [
-            (160, 890, 1),
-            (160, 780),
-            (182, 684),
-            (232, 634),
-            (292, 640),
-            (326, 700),
-            (324, 790),
-            (334, 886, 1),
-            (250, 902),
-        ]
-    )
+    trunk = p.spline([(160, 890, 1), (160, 780), (182, 684), (232, 634), (292, 640), (326, 700), (324, 790), (334, 886, 1), (250, 902)])
     e.area(trunk, YELLOW, 84, 20, 80)
     e.area(p.spline([(160, 890, 1), (160, 780), (182, 690), (204, 662), (200, 760), (210, 894, 1)]), OCHRE, 86, 16, 70)
     e.area(p.ribbon([(164, 884), (250, 898), (334, 880)], [18, 20, 18], 24), "f0a820", 4, 9, 30)
@@ -336,20 +223,7 @@ def child(e: Easel) -> None:
     head(e)
     e.area(p.ribbon([(228, 640), (262, 662), (300, 648)], [20, 22, 20], 24, True), "f0a820", 10, 9, 30)
     e.area(
-        p.spline(
-            [
-                (262, 672),
-                (310, 652),
-                (366, 630),
-                (414, 570),
-                (450, 588),
-                (452, 616),
-                (414, 684),
-                (350, 740),
-                (286, 756),
-                (256, 720),
-            ]
-        ),
+        p.spline([(262, 672), (310, 652), (366, 630), (414, 570), (450, 588), (452, 616), (414, 684), (350, 740), (286, 756), (256, 720)]),
         YELLOW,
         -36,
         18,
@@ -387,14 +261,10 @@ def head(e: Easel) -> None:
         (ax, ay), (bx, by) = line[k], line[k + 1]
         lean = math.degrees(math.atan2(by - ay, bx - ax))
         knot = p.spline([(-8, 0, 1), (10, -22 + k * 1.6), (34, -14 + k), (40, 4, 1), (26, 20 - k * 1.4), (6, 18 - k)])
-        e.area(
-            p.moved(knot, float(ax), float(ay), 1, lean), ("c23e18", HAIR)[k % 2], lean + (30 if k % 2 else -30), 10, 26
-        )
+        e.area(p.moved(knot, float(ax), float(ay), 1, lean), ("c23e18", HAIR)[k % 2], lean + (30 if k % 2 else -30), 10, 26)
     bx, by = line[-1]
     for lean in (150, 186, 214):
-        e.line(
-            [(bx, by), (bx + 22 * math.cos(math.radians(lean)), by + 22 * math.sin(math.radians(lean)))], HAIR, 9, True
-        )
+        e.line([(bx, by), (bx + 22 * math.cos(math.radians(lean)), by + 22 * math.sin(math.radians(lean)))], HAIR, 9, True)
     e.area(p.circle(float(bx) + 4, float(by), 9), "2aa39a", 0, 6, 12)
     face = [
         (-10, -70),

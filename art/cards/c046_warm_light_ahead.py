@@ -1,4 +1,7 @@
-"""At dusk a traveller follows the road to one warm lamp; the lamp hangs from the brow of the hill, the walls are teeth."""
+"""At dusk a traveller follows the road to one warm lamp; the lamp hangs from the brow of the hill, the walls are teeth.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 
@@ -39,20 +42,29 @@ RIGHT_WALL = [(574, 812), (606, 850), (650, 902), (712, 962), (790, 1030)]
 def heather(img: p.Array, m: p.Array, count: int, seed: int, tall: tuple[float, float]) -> None:
     """Grass and heather over a slope, with some blossom in it."""
     p.hairs(
-        img, m, lambda x, y: -1.57 + 0.35 * math.sin(x * 0.02 + seed), count, tall, (1.2, 2.8), 0.16, seed, 0.3, 0.75
+        img,
+        m,
+        lambda x, y: -1.57 + 0.35 * math.sin(x * 0.02 + seed),
+        count,
+        length=tall,
+        width=(1.2, 2.8),
+        jitter=0.16,
+        seed=seed,
+        curl=0.3,
+        alpha=0.75,
     )
     p.hairs(
         img,
         m,
         lambda x, y: -1.57 + 0.35 * math.sin(x * 0.02 + seed),
         count // 4,
-        (tall[0] * 0.6, tall[1]),
-        (1.2, 2.4),
-        0.12,
-        seed + 1,
-        0.35,
-        0.6,
-        0.1,
+        length=(tall[0] * 0.6, tall[1]),
+        width=(1.2, 2.4),
+        jitter=0.12,
+        seed=seed + 1,
+        curl=0.35,
+        alpha=0.6,
+        lift=0.1,
     )
 
 
@@ -60,45 +72,22 @@ def beast(img: p.Array) -> None:
     """The nearest hill: brow, lids, nostrils, and the hollow way that is a mouth."""
     m = p.rough(p.mask(p.spline(BEAST)), 6, 30, 4)
     ramp = [(0, "1a1030"), (0.3, "33204c"), (0.55, "56356c"), (0.75, "84558c"), (1, "c890a8")]
-    p.form(img, m, ramp, 210, DUSK, 0.1, 3, 10)
+    p.form(img, m, ramp, 210, light=DUSK, texture=0.1, seed=3, soften=10)
     p.over(img, m * p.smooth(520, 800, p.grid.y), "241640", 0.6)
     for x, y, rx, ry, dark in ((262, 560, 92, 40, 0.6), (566, 548, 92, 42, 0.6), (410, 620, 110, 44, 0.3)):
-        p.over(
-            img,
-            m * np.exp(-(((p.grid.x - x) / rx) ** 2) - ((p.grid.y - y) / ry) ** 2).astype(np.float32),
-            "160c2c",
-            dark,
-        )
+        p.over(img, m * np.exp(-(((p.grid.x - x) / rx) ** 2) - ((p.grid.y - y) / ry) ** 2).astype(np.float32), "160c2c", dark)
     for x, y, rx in ((262, 520, 100), (566, 508, 100)):
-        p.shine(
-            img,
-            m * np.exp(-(((p.grid.x - x) / rx) ** 2) - ((p.grid.y - y) / 18) ** 2).astype(np.float32),
-            "b888b8",
-            0.25,
-        )
+        p.shine(img, m * np.exp(-(((p.grid.x - x) / rx) ** 2) - ((p.grid.y - y) / 18) ** 2).astype(np.float32), "b888b8", 0.25)
     heather(img, m, 6500, 5, (9, 20))
     lids = p.Layer()
     for x, y, side in ((264, 566, 1), (566, 556, -1)):
         lids.fill(
-            p.spline(
-                [
-                    (x - 58, y - 4, 1),
-                    (x - 20, y + 12),
-                    (x + 22, y + 13),
-                    (x + 58, y - 6, 1),
-                    (x + 20, y + 4),
-                    (x - 22, y + 4),
-                ]
-            ),
+            p.spline([(x - 58, y - 4, 1), (x - 20, y + 12), (x + 22, y + 13), (x + 58, y - 6, 1), (x + 20, y + 4), (x - 22, y + 4)]),
             "120a26",
             0.8,
         )
         lids.fill(
-            p.spline(
-                [(x + side * 4 - 16, y + 7), (x + side * 4, y + 11), (x + side * 4 + 18, y + 7), (x + side * 4, y + 5)]
-            ),
-            "e0a860",
-            0.4,
+            p.spline([(x + side * 4 - 16, y + 7), (x + side * 4, y + 11), (x + side * 4 + 18, y + 7), (x + side * 4, y + 5)]), "e0a860", 0.4
         )
     for x in (384, 448):
         lids.fill(p.circle(x, 640, 13, 7), "0e0820", 0.75, 2)
@@ -124,13 +113,11 @@ def maw(img: p.Array) -> None:
                 (x - 8 + dx * 0.3, y + tall * 0.5),
             ]
         )
-        rock = p.solid(img, fang, "5c4870", 11, (-0.2, -0.3, 0.5), 2.2, 0.2, k)
+        rock = p.solid(img, fang, "5c4870", 11, light=(-0.2, -0.3, 0.5), tooth=2.2, texture=0.2, seed=k)
         p.over(img, rock, "2a1a40", 0.5)
 
 
-def teeth(
-    img: p.Array, course: list[tuple[float, float]], count: int, sizes: tuple[float, float], lean: float, seed: int
-) -> None:
+def teeth(img: p.Array, course: list[tuple[float, float]], count: int, sizes: tuple[float, float], lean: float, seed: int) -> None:
     """A dry-stone wall of slabs, which are teeth; from the mouth towards us."""
     random = np.random.default_rng(seed)
     for k, (x, y) in enumerate(p.sample(course, count)):
@@ -147,31 +134,21 @@ def teeth(
             (x + wide * 0.95, y - tall * 0.36),
             (x + wide, y + 6),
         ]
-        p.contact(img, x, y + 4, wide * 1.5, wide * 0.4, 0.6, "0e0820")
+        p.contact(img, x, y + 4, wide * 1.5, ry=wide * 0.4, alpha=0.6, colour="0e0820")
         light = ((LAMP[0] - x) / 300, -0.7, 0.4)
         stones = [(0, "1c1432"), (0.4, "3c3054"), (0.65, "665878"), (0.86, "9c8898"), (1, "f0c898")]
-        m = p.solid(img, p.spline(slab), stones, wide * 0.9, light, 1.6, 0.16, seed + k)
+        m = p.solid(img, p.spline(slab), stones, wide * 0.9, light=light, tooth=1.6, texture=0.16, seed=seed + k)
         cracks = p.Layer()
         for _ in range(2):
             cx, cy = x + random.normal(0, wide * 0.4), y - tall * random.uniform(0.3, 0.85)
-            course = [
-                (cx, cy),
-                (cx + random.normal(0, 5), cy + tall * 0.14),
-                (cx + random.normal(0, 9), cy + tall * 0.3),
-            ]
+            course = [(cx, cy), (cx + random.normal(0, 5), cy + tall * 0.14), (cx + random.normal(0, 9), cy + tall * 0.3)]
             cracks.fill(p.ribbon(course, [0.5, 2.2, 0.4], 14), "1c1432", 0.7)
         p.lay(img, cracks, clip=m)
         p.over(img, m * p.smooth(y - tall * 0.3, y, p.grid.y), "33264c", 0.6)
         tuft = p.Layer()
         for _ in range(int(8 + 10 * t)):
             tuft.fill(
-                p.hair(
-                    x + random.normal(0, wide),
-                    y + 8,
-                    -1.57 + random.normal(0, 0.35),
-                    tall * random.uniform(0.15, 0.35),
-                    2 + t * 1.5,
-                ),
+                p.hair(x + random.normal(0, wide), y + 8, -1.57 + random.normal(0, 0.35), tall * random.uniform(0.15, 0.35), 2 + t * 1.5),
                 p.mix("2c1c44", "7a5484", random.random()),
                 0.9,
             )
@@ -194,9 +171,7 @@ def lantern() -> p.Sprite:
 def signpost(img: p.Array) -> None:
     """The friendly hand, and what others have left behind in the grass."""
     heap = p.Sprite()
-    heap.add(
-        p.spline([(34, -4), (30, -26), (52, -34), (74, -22), (100, -36), (112, -22), (104, -2), (70, 4)]), "5a3a34", 13
-    )
+    heap.add(p.spline([(34, -4), (30, -26), (52, -34), (74, -22), (100, -36), (112, -22), (104, -2), (70, 4)]), "5a3a34", 13)
     heap.add(p.spline([(48, -2), (56, -22), (84, -20), (92, -2), (86, 22), (76, 26), (70, 2)]), "6c463a", 9)
     heap.line(p.spline([(80, 14), (86, 34), (78, 40), (72, 32), (78, 18)], False), 3, "a89080")
     heap.limb([(-60, 12), (40, -34)], [5, 4], "5a4438").limb([(-40, 20), (64, 22)], [5, 4], "4a382e")
@@ -211,20 +186,7 @@ def signpost(img: p.Array) -> None:
     board = p.spline([(-34, -122, 1), (40, -128, 1), (66, -108, 1), (42, -88, 1), (-34, -86, 1)])
     s.add(board, "a88470", 10)
     s.add(
-        p.spline(
-            [
-                (-24, -112),
-                (-4, -116),
-                (4, -113),
-                (40, -113),
-                (44, -108),
-                (40, -104),
-                (12, -103),
-                (12, -98),
-                (0, -93),
-                (-24, -95),
-            ]
-        ),
+        p.spline([(-24, -112), (-4, -116), (4, -113), (40, -113), (44, -108), (40, -104), (12, -103), (12, -98), (0, -93), (-24, -95)]),
         "f4e4d0",
         4,
     )
@@ -236,13 +198,7 @@ def signpost(img: p.Array) -> None:
     for _ in range(420):
         x = random.uniform(-10, 330)
         grass.fill(
-            p.hair(
-                x,
-                1206 - random.random() * 40 + max(x - 240, 0) * 0.3,
-                -1.57 + random.normal(0, 0.3),
-                random.uniform(24, 62),
-                3,
-            ),
+            p.hair(x, 1206 - random.random() * 40 + max(x - 240, 0) * 0.3, -1.57 + random.normal(0, 0.3), random.uniform(24, 62), 3),
             p.mix("1a1030", "5a3c6c", random.random()),
             0.95,
         )
@@ -250,37 +206,26 @@ def signpost(img: p.Array) -> None:
 
 
 def paint() -> p.Array:
-    img = p.sky(
-        "plum_dusk", 520, 46, [(0, "2c2150"), (0.3, "513a78"), (0.6, "8a5c94"), (0.85, "c890a4"), (1, "eec4b0")]
-    )
+    img = p.sky("plum_dusk", 520, 46, [(0, "2c2150"), (0.3, "513a78"), (0.6, "8a5c94"), (0.85, "c890a4"), (1, "eec4b0")])
     p.stars(img, 60, 5, 260)
-    p.cirrus(img, 200, 70, "b07ca8", 0.5, 7, 0.1)
-    p.ridge(img, 420, 36, "7c5c98", "b08cac", 5, 120, 0.3)
-    p.ridge(img, 500, 44, "5f437e", "8a6494", 9, 150, 0.2)
+    p.cirrus(img, 200, 70, "b07ca8", alpha=0.5, seed=7, tilt=0.1)
+    p.ridge(img, 420, 36, "7c5c98", bottom="b08cac", seed=5, depth=120, sharp=0.3)
+    p.ridge(img, 500, 44, "5f437e", bottom="8a6494", seed=9, depth=150, sharp=0.2)
     beast(img)
     maw(img)
     field = p.below(p.skyline(806, 8, 6), 3, 4)
     p.over(
         img,
         field,
-        p.ramp(
-            np.clip((p.grid.y - 800) / 420 + p.noise(120, 5, 4) * 0.2, 0, 1),
-            [(0, "4c3460"), (0.4, "3a2650"), (1, "1c1234")],
-        ),
+        p.ramp(np.clip((p.grid.y - 800) / 420 + p.noise(120, 5, 4) * 0.2, 0, 1), [(0, "4c3460"), (0.4, "3a2650"), (1, "1c1234")]),
     )
     p.over(
-        img,
-        p.mask(p.spline([*MOUTH, (400, 850)]), soft=6) * p.smooth(860, 800, p.grid.y) * p.smooth(742, 790, p.grid.y),
-        "1a0a20",
-        0.85,
+        img, p.mask(p.spline([*MOUTH, (400, 850)]), soft=6) * p.smooth(860, 800, p.grid.y) * p.smooth(742, 790, p.grid.y), "1a0a20", 0.85
     )
     heather(img, field, 5200, 9, (12, 30))
     p.road(img, ROAD, ROAD_WIDTHS, "8a7488", "33204c")
     p.over(
-        img,
-        p.mask(p.spline([*MOUTH, (400, 846)]), soft=8) * p.smooth(846, 792, p.grid.y) * p.smooth(742, 790, p.grid.y),
-        "160a20",
-        0.92,
+        img, p.mask(p.spline([*MOUTH, (400, 846)]), soft=8) * p.smooth(846, 792, p.grid.y) * p.smooth(742, 790, p.grid.y), "160a20", 0.92
     )
     way = p.mask(p.ribbon(ROAD, ROAD_WIDTHS, 120), soft=4)
     teeth(img, LEFT_WALL, 13, (44, 108), 0.5, 3)
@@ -297,32 +242,16 @@ def paint() -> p.Array:
     hanging = p.smooth(424, 372, p.grid.y) + p.smooth(440, 400, p.grid.x)
     p.over(img, np.clip(hanging, 0, 1) * p.smooth(440, 400, p.grid.x), grown)
     for radius, alpha in ((420, 0.5), (210, 0.6), (90, 0.8)):
-        p.glow(img, LAMP[0], LAMP[1], radius, AMBER, alpha, 1.8)
+        p.glow(img, LAMP[0], LAMP[1], radius, colour=AMBER, alpha=alpha, power=1.8)
     lantern().draw(img, 350, 446, 150, 3, light=DUSK)
-    p.glow(img, LAMP[0], LAMP[1] + 16, 70, "fff0c0", 0.8, 1.5)
-    p.shine(
-        img,
-        way * np.exp(-(((p.grid.x - 380) / 150) ** 2) - ((p.grid.y - 880) / 130) ** 2).astype(np.float32),
-        AMBER,
-        0.5,
-    )
+    p.glow(img, LAMP[0], LAMP[1] + 16, 70, colour="fff0c0", alpha=0.8, power=1.5)
+    p.shine(img, way * np.exp(-(((p.grid.x - 380) / 150) ** 2) - ((p.grid.y - 880) / 130) ** 2).astype(np.float32), AMBER, 0.5)
     donkey = p.quadruped("donkey", "walk", "5c5468")
     donkey.add(p.spline([(-22, -70), (-26, -46), (-8, -34), (12, -38), (16, -68), (-2, -78)]), "7a4c50", 12)
-    walker = p.figure("walk", "4a3450", "2c2238", "cloak", "brim", "33263c", bag="6a4640")
+    walker = p.figure("walk", p.Look(coat="4a3450", trousers="2c2238", garment="cloak", hat="brim", hat_colour="33263c", bag="6a4640"))
     for sprite, x, y, size in ((donkey, 580, 1062, 126), (walker, 476, 1012, 146)):
-        p.contact(img, x, y, size * 0.36, size * 0.05, 0.6, "0e0820")
-        sprite.draw(
-            img,
-            x,
-            y,
-            size,
-            flip=True,
-            light=(-0.8, -0.5, 0.2),
-            shade="160c28",
-            lit="ffdca8",
-            rim="ffb860",
-            rim_alpha=0.9,
-        )
+        p.contact(img, x, y, size * 0.36, ry=size * 0.05, alpha=0.6, colour="0e0820")
+        sprite.draw(img, x, y, size, flip=True, light=(-0.8, -0.5, 0.2), shade="160c28", lit="ffdca8", rim="ffb860", rim_alpha=0.9)
     rein = p.Layer()
     rein.stroke(p.spline([(522, 984), (506, 972), (482, 946)], False), 2.4, "2a1c24", 0.9)
     p.lay(img, rein)

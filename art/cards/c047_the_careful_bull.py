@@ -1,4 +1,7 @@
-"""A huge bull in half-moon spectacles, holding his breath, mends a cracked teacup with gold."""
+"""A huge bull in half-moon spectacles, holding his breath, mends a cracked teacup with gold.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 
@@ -11,15 +14,7 @@ from art import paint as p
 NUMBER, TITLE = 47, "The Careful Bull"
 
 WINDOW = (0.65, -0.6, 0.4)
-HIDE = [
-    (0, "050304"),
-    (0.5, "0c080b"),
-    (0.7, "1e161a"),
-    (0.8, "3e2f2c"),
-    (0.9, "846450"),
-    (0.96, "c09874"),
-    (1, "f8d8a8"),
-]
+HIDE = [(0, "050304"), (0.5, "0c080b"), (0.7, "1e161a"), (0.8, "3e2f2c"), (0.9, "846450"), (0.96, "c09874"), (1, "f8d8a8")]
 MUZZLE = [(0, "1c1412"), (0.4, "4a3a36"), (0.7, "8a7468"), (1, "d8c4b0")]
 HORN = [(0, "2a1c14"), (0.35, "7a6248"), (0.65, "c8b08c"), (0.9, "f4e6cc"), (1, "fffaf0")]
 GOLD, GLINT = "f0b428", "fff4c0"
@@ -69,32 +64,17 @@ def china(kind: str, tint: str, seed: int) -> p.Sprite:
         s.add(p.rect(-14, -6, 28, 7, 2), tint, 3).add(shape, tint, 22)
     elif kind == "vase":
         shape = p.spline(
-            [
-                (-14, -110, 1),
-                (14, -110, 1),
-                (10, -88),
-                (34, -58),
-                (30, -22),
-                (18, 0, 1),
-                (-18, 0, 1),
-                (-30, -22),
-                (-34, -58),
-                (-10, -88),
-            ]
+            [(-14, -110, 1), (14, -110, 1), (10, -88), (34, -58), (30, -22), (18, 0, 1), (-18, 0, 1), (-30, -22), (-34, -58), (-10, -88)]
         )
         s.add(shape, tint, 20)
     elif kind == "jug":
         s.add(p.cut(p.circle(32, -50, 22, 26), p.circle(32, -50, 14, 18)), tint, 4)
-        shape = p.spline(
-            [(-30, -92, 1), (20, -86, 1), (22, -70), (34, -40), (26, 0, 1), (-26, 0, 1), (-34, -40), (-20, -72)]
-        )
+        shape = p.spline([(-30, -92, 1), (20, -86, 1), (22, -70), (34, -40), (26, 0, 1), (-26, 0, 1), (-34, -40), (-20, -72)])
         s.add(shape, tint, 20)
     else:
         s.limb([(36, -40), (54, -52), (62, -72)], [15, 11, 8], tint)
         s.add(p.cut(p.circle(-42, -42, 22), p.circle(-42, -42, 14)), tint, 4)
-        shape = p.spline(
-            [(-18, -72, 1), (18, -72, 1), (42, -44), (34, -10), (16, 0, 1), (-16, 0, 1), (-34, -10), (-42, -44)]
-        )
+        shape = p.spline([(-18, -72, 1), (18, -72, 1), (42, -44), (34, -10), (16, 0, 1), (-16, 0, 1), (-34, -10), (-42, -44)])
         s.add(shape, tint, 24)
         s.add(p.spline([(-20, -71), (0, -84), (20, -71)]), tint, 6).add(p.circle(0, -87, 5), tint, 4)
     random = np.random.default_rng(seed)
@@ -114,12 +94,9 @@ def shop(img: p.Array) -> None:
     """Brown boards, shelves of mended china, and the bright door."""
     img[:] = p.texture.wood("7a5236", 74, True, 5)
     p.over(
-        img,
-        np.ones_like(p.grid.x),
-        p.ramp(np.clip(p.grid.x / 900 + p.noise(200, 4, 4) * 0.12, 0, 1), [(0, "2c1a12"), (1, "a8744a")]),
-        0.5,
+        img, np.ones_like(p.grid.x), p.ramp(np.clip(p.grid.x / 900 + p.noise(200, 4, 4) * 0.12, 0, 1), [(0, "2c1a12"), (1, "a8744a")]), 0.5
     )
-    p.lamp_pool(img, 740, 620, 420, 560, "ffd8a0", 0.5)
+    p.lamp_pool(img, 740, 620, 420, ry=560, colour="ffd8a0", alpha=0.5)
     rows = [
         (
             176,
@@ -143,26 +120,18 @@ def shop(img: p.Array) -> None:
         p.solid(img, p.rect(left - 10, y, 820, 16, 2), "8a5c3a", 6, WINDOW, 0.6)
         for k, (kind, x, size) in enumerate(pieces):
             piece = china(kind, tints[(k + y) % 4], k * 7 + y)
-            p.shadow(img, piece.silhouette(x, y, size), -10, 6, 7, 0.45, "1c0f0a")
+            p.shadow(img, piece.silhouette(x, y, size), -10, 6, soft=7, alpha=0.45, colour="1c0f0a")
             piece.draw(img, x, y, size, light=WINDOW, shade="4a3038", haze=("9a7050", 0.12))
     door = p.mask(p.rect(640, 540, 150, 500, 3))
     p.over(img, p.mask(p.rect(624, 524, 182, 520, 4)), "4a2e1e")
-    p.over(
-        img,
-        door,
-        p.vertical([(0, "dff0f4"), (0.45, "fff6e0"), (0.74, "ffe6b8"), (0.75, "d8b484"), (1, "b88c5c")], 540, 1010),
-    )
-    p.glow(img, 726, 700, 260, "fff0cc", 0.55, 1.5)
+    p.over(img, door, p.vertical([(0, "dff0f4"), (0.45, "fff6e0"), (0.74, "ffe6b8"), (0.75, "d8b484"), (1, "b88c5c")], 540, 1010))
+    p.glow(img, 726, 700, 260, colour="fff0cc", alpha=0.55, power=1.5)
 
 
 def matador(img: p.Array) -> None:
     """He waits shyly at the door with a box of broken plates, the red cape over his shoulder."""
-    s = p.figure("carry", "5a3c50", "4a3244", "jacket", "none", "1c1216", "241618")
-    s.add(
-        p.spline([(-10, -92), (-12, -102), (-5, -101), (2, -104), (9, -101), (14, -101), (11, -91), (0, -95)]),
-        "1c1216",
-        5,
-    )
+    s = p.figure("carry", p.Look(coat="5a3c50", trousers="4a3244", garment="jacket", hat_colour="1c1216", hair="241618"))
+    s.add(p.spline([(-10, -92), (-12, -102), (-5, -101), (2, -104), (9, -101), (14, -101), (11, -91), (0, -95)]), "1c1216", 5)
     s.add(
         p.spline(
             [
@@ -186,12 +155,8 @@ def matador(img: p.Array) -> None:
         s.line(p.spline([(-5, -74), (x * 0.6 - 2, -52), (x, -24)], False), 1.2, "6a0c14", 0.7)
     s.add(p.poly([(8, -72), (40, -72), (38, -48), (10, -48)]), "a87a4c", 6)
     for x, turn in ((16, -14), (26, 10), (34, -4)):
-        s.add(
-            p.moved(p.cut(p.circle(0, 0, 10), p.poly([(-12, 2), (12, -6), (12, 14), (-12, 14)])), x, -71, 1, turn),
-            "f4ece0",
-            3,
-        )
-    p.contact(img, 724, 962, 60, 10, 0.4, "3a2418")
+        s.add(p.moved(p.cut(p.circle(0, 0, 10), p.poly([(-12, 2), (12, -6), (12, 14), (-12, 14)])), x, -71, 1, turn), "f4ece0", 3)
+    p.contact(img, 724, 962, 60, ry=10, alpha=0.4, colour="3a2418")
     s.draw(img, 734, 960, 268, flip=True, light=(0.2, -0.7, 0.3), shade="241420", rim="fff0d0", rim_alpha=0.7)
 
 
@@ -199,7 +164,7 @@ def horn(img: p.Array, points: list[p.Point], seed: int, dark: float) -> None:
     """One horn with its rings, pale at the tip's side, dark at the point."""
     path = p.ribbon(points, [62, 54, 42, 28, 14, 2], 60)
     m = p.mask(path)
-    p.form(img, m, HORN, 26, WINDOW, 0.06, seed, 2)
+    p.form(img, m, HORN, 26, light=WINDOW, texture=0.06, seed=seed, soften=2)
     course = p.sample(points, 60)
     tip = np.exp(-((p.grid.x - course[-1][0]) ** 2 + (p.grid.y - course[-1][1]) ** 2) / 90**2).astype(np.float32)
     p.over(img, m * tip, "1c1210", 0.85)
@@ -211,11 +176,7 @@ def horn(img: p.Array, points: list[p.Point], seed: int, dark: float) -> None:
         length = math.hypot(dx, dy)
         nx, ny = -dy / length * 34, dx / length * 34
         rings.stroke(
-            p.spline([(x - nx, y - ny), (x + dx / length * 6, y + dy / length * 6), (x + nx, y + ny)], False),
-            2.6,
-            "5a4430",
-            0.4,
-            0.8,
+            p.spline([(x - nx, y - ny), (x + dx / length * 6, y + dy / length * 6), (x + nx, y + ny)], False), 2.6, "5a4430", 0.4, 0.8
         )
     p.lay(img, rings, clip=m)
 
@@ -224,16 +185,11 @@ def bull(img: p.Array) -> None:
     """The head and neck, hair by hair."""
     horn(img, [(432, 330), (470, 290), (520, 262), (566, 230), (592, 180), (596, 128)], 3, 0.5)
     m = p.mask(p.spline(HEAD))
-    p.shadow(img, m, -14, 18, 26, 0.55, "0c0605")
-    p.form(img, m, HIDE, 150, WINDOW, 0.05, 4, 12)
+    p.shadow(img, m, -14, 18, soft=26, alpha=0.55, colour="0c0605")
+    p.form(img, m, HIDE, 150, light=WINDOW, texture=0.05, seed=4, soften=12)
 
     def pool(x: float, y: float, rx: float, ry: float, colour: str, alpha: float) -> None:
-        p.over(
-            img,
-            m * np.exp(-(((p.grid.x - x) / rx) ** 2) - ((p.grid.y - y) / ry) ** 2).astype(np.float32),
-            colour,
-            alpha,
-        )
+        p.over(img, m * np.exp(-(((p.grid.x - x) / rx) ** 2) - ((p.grid.y - y) / ry) ** 2).astype(np.float32), colour, alpha)
 
     pool(400, 690, 90, 110, "4a3228", 0.45)
     pool(350, 600, 70, 110, "0c0706", 0.55)
@@ -255,15 +211,17 @@ def bull(img: p.Array) -> None:
     p.over(img, snout, p.ramp(np.clip(p.inflate(m, 60, WINDOW, 6) + p.noise(9, 4, 3) * 0.1, 0, 1), MUZZLE), 0.9)
     face, neck = p.along(FACE_LINE), p.along(NECK_LINE)
     head_part = m * p.smooth(270, 330, p.grid.x) * (1 - snout)
-    p.hairs(img, head_part, face, 6500, (7, 15), (0.9, 1.9), 0.16, 5, 0.3, 0.6)
-    p.hairs(img, m * (1 - p.smooth(290, 340, p.grid.x)), neck, 6500, (10, 22), (1.0, 2.2), 0.18, 6, 0.3, 0.6)
-    p.rim_light(img, m, "ffdca8", 6, -3, 0.75, 3)
+    p.hairs(img, head_part, face, 6500, length=(7, 15), width=(0.9, 1.9), jitter=0.16, seed=5, curl=0.3, alpha=0.6)
+    p.hairs(
+        img, m * (1 - p.smooth(290, 340, p.grid.x)), neck, 6500, length=(10, 22), width=(1.0, 2.2), jitter=0.18, seed=6, curl=0.3, alpha=0.6
+    )
+    p.rim_light(img, m, "ffdca8", 6, dy=-3, alpha=0.75, soft=3)
     details(img)
     ear = p.spline([(318, 398, 1), (276, 372), (204, 384), (150, 432, 1), (196, 462), (268, 456), (312, 432)])
-    p.solid(img, ear, HIDE, 34, WINDOW, 1.5, 0.05, 8, 4, 0.5)
+    p.solid(img, ear, HIDE, 34, light=WINDOW, tooth=1.5, texture=0.05, seed=8, soften=4, cast=0.5)
     inner = p.mask(p.spline([(296, 412), (240, 402), (180, 428), (230, 444), (286, 434)]), soft=3)
     p.over(img, inner, "a87860", 0.5)
-    p.hairs(img, inner, lambda x, y: 3.0, 260, (16, 34), (1, 2), 0.2, 9, 0.3, 0.7, 0.05)
+    p.hairs(img, inner, lambda x, y: 3.0, 260, length=(16, 34), width=(1, 2), jitter=0.2, seed=9, curl=0.3, alpha=0.7, lift=0.05)
     horn(img, [(330, 352), (350, 282), (398, 236), (452, 204), (486, 152), (490, 92)], 5, 0.0)
     tuft = p.Layer()
     random = np.random.default_rng(47)
@@ -291,10 +249,7 @@ def details(img: p.Array) -> None:
     ink.stroke(p.spline([(410, 476), (438, 458), (470, 464)], False), 4, "8a6a50", 0.5, 2)
     for k in range(6):
         ink.fill(
-            p.ribbon(
-                [(446 + k * 7, 492 + k * 1.6), (456 + k * 8, 502 + k * 2), (466 + k * 8, 504 + k * 3)], [3, 2, 0.4], 10
-            ),
-            "0a0504",
+            p.ribbon([(446 + k * 7, 492 + k * 1.6), (456 + k * 8, 502 + k * 2), (466 + k * 8, 504 + k * 3)], [3, 2, 0.4], 10), "0a0504"
         )
     ink.fill(p.spline([(572, 706), (590, 700), (598, 716), (588, 730), (574, 724)]), "0a0504", 0.95)
     ink.stroke(p.spline([(566, 700), (582, 688), (600, 698)], False), 4, "d8c4b0", 0.5, 1.5)
@@ -324,19 +279,13 @@ def bench(img: p.Array) -> None:
     p.over(img, p.mask(p.circle(250, BENCH + 30, 320, 34), soft=18) * top, "1c0d08", 0.6)
     p.shine(img, top * p.smooth(360, 760, p.grid.x), "ffdca8", 0.16)
     dish = p.Sprite()
-    dish.add(p.spline([(-36, -18, 1), (36, -18, 1), (24, 0), (-24, 0)]), "d8d0c4", 10).add(
-        p.circle(0, -18, 36, 8), "efe8da", 4
-    ).add(p.circle(0, -18, 26, 5), GOLD, 3)
-    p.contact(img, 420, 1108, 56, 10, 0.5, "140806")
+    dish.add(p.spline([(-36, -18, 1), (36, -18, 1), (24, 0), (-24, 0)]), "d8d0c4", 10).add(p.circle(0, -18, 36, 8), "efe8da", 4).add(
+        p.circle(0, -18, 26, 5), GOLD, 3
+    )
+    p.contact(img, 420, 1108, 56, ry=10, alpha=0.5, colour="140806")
     dish.draw(img, 420, 1108, 120, light=WINDOW)
     p.glow(img, 420, 1086, 60, "ffc840", 0.4)
-    for x, y, turn, size in (
-        (150, 1082, 10, 74),
-        (236, 1136, 60, 60),
-        (310, 1074, 100, 50),
-        (520, 1140, -20, 56),
-        (96, 1150, -30, 56),
-    ):
+    for x, y, turn, size in ((150, 1082, 10, 74), (236, 1136, 60, 60), (310, 1074, 100, 50), (520, 1140, -20, 56), (96, 1150, -30, 56)):
         shard = p.Sprite().add(p.poly([(-30, 0), (-12, -26), (22, -18), (34, 2), (4, 10)]), "f0e8dc", 6)
         shard.draw(img, x, y, size, turn, light=WINDOW, ground=0.3)
 
@@ -358,12 +307,10 @@ def teacup(img: p.Array) -> None:
     for course in cracks:
         cup.parts.append(p.Part(p.ribbon(course, [5, 4.4, 3], 40), p.mix(GOLD, "7a4a10", 0.3), 0, 1.0, clip=bowl))
         cup.parts.append(p.Part(p.ribbon(course, [3, 2.6, 1.6], 40), GOLD, 0, 1.0, clip=bowl))
-    cup.parts.append(
-        p.Part(p.ribbon([(12, -84), (20, -70), (14, -58), (26, -44)], [1.6, 1.4, 0.8], 30), "3a2418", 0, 0.9, clip=bowl)
-    )
-    p.contact(img, x, y, 140, 20, 0.55, "140806")
+    cup.parts.append(p.Part(p.ribbon([(12, -84), (20, -70), (14, -58), (26, -44)], [1.6, 1.4, 0.8], 30), "3a2418", 0, 0.9, clip=bowl))
+    p.contact(img, x, y, 140, ry=20, alpha=0.55, colour="140806")
     cup.draw(img, x, y, 100 * k, light=WINDOW, shade="6a4a48")
-    p.glow(img, x - 20, y - 110, 120, "ffd050", 0.35, 1.6)
+    p.glow(img, x - 20, y - 110, 120, colour="ffd050", alpha=0.35, power=1.6)
     brush = p.Layer()
     brush.stroke(p.line([(520, 790), (566, 822)]), 6, "4a2c1c")
     brush.stroke(p.line([(552, 812), (632, 868)]), 5, "6a3c22")

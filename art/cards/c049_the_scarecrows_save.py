@@ -1,4 +1,7 @@
-"""The Scarecrow's Save: the setting sun rolls at a scarecrow keeper, seen from behind, through the net of his goal."""
+"""The Scarecrow's Save: the setting sun rolls at a scarecrow keeper, seen from behind, through the net of his goal.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 
@@ -56,22 +59,13 @@ def field(img: p.Array) -> None:
     m = p.smooth(HORIZON - 1, HORIZON + 1, p.grid.y)
     depth = np.clip((p.grid.y - HORIZON) / (1200 - HORIZON), 0, 1)
     tone = depth**0.8 + p.noise(120, 5, 4, ax=2.4) * 0.07
-    p.over(
-        img,
-        m,
-        p.ramp(
-            np.clip(tone, 0, 1), [(0, "ffb452"), (0.16, "ea8a3a"), (0.45, "b4562e"), (0.8, "713448"), (1, "4a2450")]
-        ),
-    )
+    p.over(img, m, p.ramp(np.clip(tone, 0, 1), [(0, "ffb452"), (0.16, "ea8a3a"), (0.45, "b4562e"), (0.8, "713448"), (1, "4a2450")]))
     fan = (p.grid.x - x0) / (np.maximum(p.grid.y - HORIZON, 0) + 12)
     rows = np.sin(fan * 34 + p.noise(60, 6, 3) * 0.5)
     p.over(img, (m * np.clip(rows, 0, 1) * p.smooth(0.0, 0.12, depth)).astype(p.f32), "5a2638", 0.42)
     path = np.exp(-(((p.grid.x - x0) / (60 + 260 * depth)) ** 2)) * m * p.smooth(0.75, 0.0, depth)
     p.shine(img, path.astype(p.f32), "ffc060", 0.55)
-    groove = p.mask(
-        p.poly([(x0 - 30, HORIZON + 3), (x0 + 30, HORIZON + 3), (x0 + 66, HORIZON + 46), (x0 - 56, HORIZON + 46)]),
-        soft=7,
-    )
+    groove = p.mask(p.poly([(x0 - 30, HORIZON + 3), (x0 + 30, HORIZON + 3), (x0 + 66, HORIZON + 46), (x0 - 56, HORIZON + 46)]), soft=7)
     p.over(img, groove, "7c2a2c", 0.55)  # the rut where the sun has pressed the ground
     random = np.random.default_rng(8)
     layer = p.Layer()
@@ -84,9 +78,7 @@ def field(img: p.Array) -> None:
             continue
         n = (3 + 42 * d) * random.uniform(0.6, 1.2)
         tint = p.mix("ffc868", "6a2c40", min(1, d * 0.95 + random.uniform(-0.15, 0.25)))
-        layer.fill(
-            p.hair(x, y, -math.pi / 2 + random.normal(0, 0.16), n, 0.8 + 3.0 * d, random.normal(0, 0.1)), tint, 0.9
-        )
+        layer.fill(p.hair(x, y, -math.pi / 2 + random.normal(0, 0.16), n, 0.8 + 3.0 * d, random.normal(0, 0.1)), tint, 0.9)
     p.lay(img, layer)
     p.brush(img, 30, 900, None, 0.05, 0.25, 7, m.astype(p.f32))
 
@@ -117,34 +109,15 @@ def scarecrow(img: p.Array) -> None:
     coat, dark = "4a2a3c", "2a1828"
     s.limb([(0, 4), (0, -62)], [4.4, 4.4], "3a2028")
     s.limb([(-52, -70), (0, -72), (54, -73)], [3.6, 4.4, 3.6], "3a2028")
-    ragged = [
-        (-13, -78),
-        (-14, -60),
-        (-17, -40),
-        (-20, -22, 1),
-        (-15, -25, 1),
-        (-12, -17, 1),
-        (-7, -24, 1),
-        (-2, -15, 1),
-        (3, -24, 1),
-    ]
+    ragged = [(-13, -78), (-14, -60), (-17, -40), (-20, -22, 1), (-15, -25, 1), (-12, -17, 1), (-7, -24, 1), (-2, -15, 1), (3, -24, 1)]
     ragged += [(9, -16, 1), (12, -24, 1), (17, -20, 1), (15, -42), (13, -60), (12, -78), (0, -81)]
     for side in (-1, 1):
-        sleeve = [
-            (side * 10, -79),
-            (side * 32, -76.5),
-            (side * 49, -77, 1),
-            (side * 45, -70, 1),
-            (side * 50, -66, 1),
-            (side * 44, -62, 1),
-        ]
+        sleeve = [(side * 10, -79), (side * 32, -76.5), (side * 49, -77, 1), (side * 45, -70, 1), (side * 50, -66, 1), (side * 44, -62, 1)]
         s.add(p.spline([*sleeve, (side * 28, -65), (side * 11, -63)]), coat, 6)
         for dy in (-3, 1, 5):
             s.limb([(side * 46, -72 + dy * 0.6), (side * 57, -73 + dy * 1.3)], [1.6, 0.6], "e8a850")
         palm = [(side * 52, -76), (side * 60, -79), (side * 64, -72), (side * 60, -65), (side * 52, -67)]
-        fingers = [
-            p.ribbon([(side * 60, -77 + k * 3.6), (side * 71, -80 + k * 5.4)], [4.6, 4.2], 8, True) for k in range(4)
-        ]
+        fingers = [p.ribbon([(side * 60, -77 + k * 3.6), (side * 71, -80 + k * 5.4)], [4.6, 4.2], 8, True) for k in range(4)]
         thumb = p.ribbon([(side * 56, -77), (side * 59, -86)], [4.6, 4], 8, True)
         s.add(p.union(p.spline(palm), *fingers, thumb), "6a3a40", 3.4)
     s.add(p.spline(ragged), coat, 12)
@@ -198,15 +171,4 @@ def goal(img: p.Array) -> None:
         (722, 82, False),
     )
     for x, size, flip in crows:
-        crow.draw(
-            img,
-            x,
-            119,
-            size,
-            flip=flip,
-            light=(0.3, 0.8, 0.2),
-            shade="140a1e",
-            lit="b8604c",
-            rim="ffa860",
-            rim_alpha=0.4,
-        )
+        crow.draw(img, x, 119, size, flip=flip, light=(0.3, 0.8, 0.2), shade="140a1e", lit="b8604c", rim="ffa860", rim_alpha=0.4)

@@ -1,4 +1,7 @@
-"""In a launderette at night a plain orange tiger and a plain white zebra watch their stripes go round."""
+"""In a launderette at night a plain orange tiger and a plain white zebra watch their stripes go round.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 
@@ -13,15 +16,7 @@ NUMBER, TITLE = 50, "Delicate Stripes"
 LIGHT = (-0.25, -0.85, 0.5)
 SEAT = 1000
 DRUM_Y, DRUM_R = 440, 88
-CHROME = [
-    (0, "0c2a38"),
-    (0.35, "2c5460"),
-    (0.5, "7ca8ac"),
-    (0.6, "e8f8f2"),
-    (0.7, "5c8c94"),
-    (0.85, "c4e0dc"),
-    (1, "ffffff"),
-]
+CHROME = [(0, "0c2a38"), (0.35, "2c5460"), (0.5, "7ca8ac"), (0.6, "e8f8f2"), (0.7, "5c8c94"), (0.85, "c4e0dc"), (1, "ffffff")]
 
 
 def room() -> p.Array:
@@ -79,15 +74,11 @@ def stripes_in(kind: str, x: float, seed: int) -> p.Layer:
             r, a = (24, 48, 70)[k % 3] + random.normal(0, 4), k * 0.91 + random.normal(0, 0.15)
             bend, length = random.uniform(-0.15, 0.3), min(52 / r, 1.5) * random.uniform(0.7, 1.2)
             steps = np.linspace(0, length, 6)
-            arc = [
-                (x + math.cos(a + d) * r * (1 + bend * d), DRUM_Y + math.sin(a + d) * r * (1 + bend * d)) for d in steps
-            ]
+            arc = [(x + math.cos(a + d) * r * (1 + bend * d), DRUM_Y + math.sin(a + d) * r * (1 + bend * d)) for d in steps]
             layer.fill(p.ribbon(arc, [1, 7, 9, 6, 1], 30), "141018")
         else:
             u = (k - 6) * 15.5
-            wave = [
-                (x + u + 22 * math.sin(v / 40 + k * 0.18) + v * 0.25, DRUM_Y + v) for v in np.linspace(-100, 100, 9)
-            ]
+            wave = [(x + u + 22 * math.sin(v / 40 + k * 0.18) + v * 0.25, DRUM_Y + v) for v in np.linspace(-100, 100, 9)]
             layer.fill(p.ribbon(wave, [2, 9, 6, 10, 7, 9, 2], 40), "1c1824")
     return layer
 
@@ -120,10 +111,7 @@ def machine(img: p.Array, x: float, kind: str, seed: int) -> None:
     p.over(
         img,
         glass,
-        p.ramp(
-            np.clip(d + whirl + p.noise(20, seed, 3) * 0.08, 0, 1),
-            [(0, "f4fff2"), (0.55, "c4ece0"), (0.85, "5cb0b0"), (1, "1c5c68")],
-        ),
+        p.ramp(np.clip(d + whirl + p.noise(20, seed, 3) * 0.08, 0, 1), [(0, "f4fff2"), (0.55, "c4ece0"), (0.85, "5cb0b0"), (1, "1c5c68")]),
     )
     p.lay(img, stripes_in(kind, x, seed), 0.95, tooth=0.8, clip=glass)
     random = np.random.default_rng(seed)
@@ -134,9 +122,7 @@ def machine(img: p.Array, x: float, kind: str, seed: int) -> None:
         fx, fy, size = x + math.cos(a) * r, DRUM_Y + math.sin(a) * r, random.uniform(3, 9)
         foam.fill(p.circle(fx, fy, size), "f4fff8", 0.75).stroke(p.circle(fx, fy, size), 0.8, "5cb0b0", 0.5)
     p.lay(img, foam, clip=glass)
-    shine = p.mask(
-        p.ribbon([(x - 66, DRUM_Y + 6), (x - 54, DRUM_Y - 40), (x - 12, DRUM_Y - 70)], [2, 15, 2], 30), soft=2
-    )
+    shine = p.mask(p.ribbon([(x - 66, DRUM_Y + 6), (x - 54, DRUM_Y - 40), (x - 12, DRUM_Y - 70)], [2, 15, 2], 30), soft=2)
     p.shine(img, shine * glass, "ffffff", 0.75)
     p.multiply(img, p.rim(glass, 0, -9, 5), "0c3440", 0.7)
     p.solid(img, p.rect(x + 96, DRUM_Y - 20, 14, 40, 6), CHROME, 6, LIGHT, 0.2, cast=0.4)
@@ -152,9 +138,7 @@ def bench(img: p.Array) -> None:
     p.solid(img, p.rect(36, SEAT + 20, 728, 10, 4), "b8a078", 5, LIGHT, 0.6)
 
 
-def furry(
-    s: p.Sprite, path: object, colour: object, radius: float, spine: list, fur: float = 11, **options: object
-) -> None:
+def furry(s: p.Sprite, path: object, colour: object, radius: float, spine: list, fur: float = 11, **options: object) -> None:
     """A furry part of an animal drawn in card units."""
     s.parts.append(p.Part(path, colour, radius, spine=spine, fur=fur, **options))
 
@@ -175,19 +159,7 @@ def tiger() -> p.Sprite:
     )
     s.add(p.spline([(112, 96), (140, 90), (172, 104), (180, 122), (150, 128), (114, 126)]), dark, 12)
     torso = p.spline(
-        [
-            (-66, 0),
-            (-94, -52),
-            (-92, -130),
-            (-66, -206),
-            (-24, -256),
-            (26, -250),
-            (50, -200),
-            (62, -130),
-            (74, -60),
-            (60, -2),
-            (0, 4),
-        ]
+        [(-66, 0), (-94, -52), (-92, -130), (-66, -206), (-24, -256), (26, -250), (50, -200), (62, -130), (74, -60), (60, -2), (0, 4)]
     )
     furry(s, torso, coat, 60, [(0, -260), (-40, -140), (-40, 0)], 13)
     furry(
@@ -248,21 +220,7 @@ def tiger() -> p.Sprite:
     furry(head, skull, coat, 42, [(90, 0), (20, -10), (-60, 20)], 11)
     furry(
         head,
-        p.spline(
-            [
-                (90, 6),
-                (62, 4),
-                (44, 16),
-                (24, 24),
-                (-14, 34),
-                (-66, 60),
-                (-44, 100),
-                (0, 100),
-                (30, 80),
-                (66, 54),
-                (90, 30),
-            ]
-        ),
+        p.spline([(90, 6), (62, 4), (44, 16), (24, 24), (-14, 34), (-66, 60), (-44, 100), (0, 100), (30, 80), (66, 54), (90, 30)]),
         cream,
         22,
         [(88, 14), (40, 34), (-20, 76)],
@@ -291,9 +249,7 @@ def zebra() -> p.Sprite:
     coat, shade, hoof = "f4f0e4", "b4bcc0", "3c4450"
     tail = [(-62, -20), (-104, 10), (-108, 70)]
     s.limb(tail, [14, 11, 9], shade)
-    furry(
-        s, p.ribbon([(-107, 50), (-112, 84), (-100, 116)], [10, 28, 6], 30), "d4d8d4", 8, [(-107, 50), (-100, 116)], 12
-    )
+    furry(s, p.ribbon([(-107, 50), (-112, 84), (-100, 116)], [10, 28, 6], 30), "d4d8d4", 8, [(-107, 50), (-100, 116)], 12)
     furry(
         s,
         p.ribbon([(0, -36), (116, -42), (126, 30), (122, 92)], [64, 46, 26, 22], 50, True),
@@ -303,20 +259,7 @@ def zebra() -> p.Sprite:
         6,
     )
     s.add(p.spline([(108, 92), (136, 92), (146, 124, 1), (104, 124, 1)]), hoof, 8)
-    torso = p.spline(
-        [
-            (-62, 2),
-            (-88, -56),
-            (-84, -140),
-            (-56, -210),
-            (-12, -240),
-            (34, -222),
-            (54, -170),
-            (60, -100),
-            (66, -40),
-            (54, 2),
-        ]
-    )
+    torso = p.spline([(-62, 2), (-88, -56), (-84, -140), (-56, -210), (-12, -240), (34, -222), (54, -170), (60, -100), (66, -40), (54, 2)])
     furry(s, torso, coat, 54, [(0, -240), (-40, -130), (-40, 0)], 9)
     neck = [(-8, -190), (6, -270), (30, -350)]
     random = np.random.default_rng(3)
@@ -327,12 +270,7 @@ def zebra() -> p.Sprite:
         s.add(p.hair(x + 16, y, angle, long * 0.74, 12), p.mix("f4f0e4", "c8ccc8", random.random()), 2)
     furry(s, p.ribbon(neck, [108, 80, 62], 40, True), coat, 36, neck[::-1], 9)
     furry(
-        s,
-        p.ribbon([(-20, -32), (94, -36), (98, 32), (94, 92)], [74, 48, 28, 24], 60, True),
-        coat,
-        22,
-        [(-20, -32), (94, -36), (94, 92)],
-        7,
+        s, p.ribbon([(-20, -32), (94, -36), (98, 32), (94, 92)], [74, 48, 28, 24], 60, True), coat, 22, [(-20, -32), (94, -36), (94, 92)], 7
     )
     s.add(p.spline([(80, 92), (108, 92), (118, 126, 1), (76, 126, 1)]), hoof, 9)
     arm = [(0, -176), (6, -104), (46, -66), (84, -62)]
@@ -358,14 +296,7 @@ def zebra() -> p.Sprite:
         ]
     )
     furry(head, skull, coat, 32, [(120, 36), (40, 10), (-30, 10)], 7)
-    head.add(
-        p.spline([(96, 6), (126, 24), (128, 50), (104, 62), (90, 50), (92, 24)]),
-        "6c7880",
-        16,
-        soft=5,
-        alpha=0.85,
-        clip=skull,
-    )
+    head.add(p.spline([(96, 6), (126, 24), (128, 50), (104, 62), (90, 50), (92, 24)]), "6c7880", 16, soft=5, alpha=0.85, clip=skull)
     head.add(p.circle(114, 32, 5, 3.4), "20242c", 2)
     head.line(p.spline([(122, 48), (108, 50), (94, 44)], False), 2.2, "30343c", 0.8)
     head.add(p.circle(30, -4, 8, 7), "241c20", 5)
@@ -373,14 +304,7 @@ def zebra() -> p.Sprite:
     head.line(p.spline([(18, -8), (30, -14), (44, -6)], False), 3, "4a4c54", 0.9)
     for k in range(5):
         head.line(p.spline([(36 + k * 2, -10), (42 + k * 3, -17 + k)], False), 1.4, "30343c", 0.9)
-    furry(
-        head,
-        p.spline([(-30, -14), (-26, -64), (-6, -74), (12, -58), (22, -20), (4, -14)]),
-        "8c949c",
-        10,
-        [(-4, -20), (-8, -70)],
-        14,
-    )
+    furry(head, p.spline([(-30, -14), (-26, -64), (-6, -74), (12, -58), (22, -20), (4, -14)]), "8c949c", 10, [(-4, -20), (-8, -70)], 14)
     head.add(p.spline([(-24, -14), (-44, -52), (-36, -74), (-14, -56), (-4, -18)]), coat, 10)
     head.add(p.spline([(-22, -22), (-36, -52), (-32, -64), (-18, -50), (-12, -24)]), "6c7880", 5)
     return s.attach(head, 34, -372, 100, -4)
@@ -389,8 +313,7 @@ def zebra() -> p.Sprite:
 def lost_stripe(img: p.Array) -> None:
     """Over the end of the bench hangs a stray stripe that nobody has claimed."""
     stripe = p.ribbon(
-        [(684, SEAT + 6), (702, SEAT - 3), (724, SEAT + 4), (732, SEAT + 34), (722, SEAT + 64), (730, SEAT + 92)],
-        [2, 16, 19, 20, 16, 1],
+        [(684, SEAT + 6), (702, SEAT - 3), (724, SEAT + 4), (732, SEAT + 34), (722, SEAT + 64), (730, SEAT + 92)], [2, 16, 19, 20, 16, 1]
     )
     p.solid(img, stripe, "1a141c", 6, LIGHT, 0.5, cast=0.4)
 

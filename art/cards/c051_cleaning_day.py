@@ -1,4 +1,7 @@
-"""A window cleaner washes off the night; behind it is bright noon, and the stars slide down in the suds."""
+"""A window cleaner washes off the night; behind it is bright noon, and the stars slide down in the suds.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 
@@ -28,10 +31,52 @@ def night() -> p.Array:
 def noon() -> p.Array:
     """What is behind: azure, fair-weather clouds."""
     img = p.sky("noon", 640, 9, [(0, "3c9ce4"), (0.4, "74c4f0"), (0.8, "b8e4f4"), (1, "e8f8f0")])
-    p.cumulus(img, 560, 196, 330, 120, "ffffff", "e8f0f4", "a8cce4", 5, 60, (-0.4, -0.9), 1.0, 206)
-    p.cumulus(img, 250, 246, 220, 80, "ffffff", "e8f0f4", "a8cce4", 9, 50, (-0.4, -0.9), 1.0, 254)
-    p.cumulus(img, 380, 440, 260, 84, "ffffff", "e8f0f4", "b4d4e8", 14, 50, (-0.4, -0.9), 1.0, 448)
-    p.glow(img, 700, 60, 380, "fffbe0", 0.7, 1.7)
+    p.cumulus(
+        img,
+        560,
+        196,
+        330,
+        height=120,
+        lit="ffffff",
+        middle="e8f0f4",
+        dark="a8cce4",
+        seed=5,
+        puffs=60,
+        light=(-0.4, -0.9),
+        alpha=1.0,
+        base=206,
+    )
+    p.cumulus(
+        img,
+        250,
+        246,
+        220,
+        height=80,
+        lit="ffffff",
+        middle="e8f0f4",
+        dark="a8cce4",
+        seed=9,
+        puffs=50,
+        light=(-0.4, -0.9),
+        alpha=1.0,
+        base=254,
+    )
+    p.cumulus(
+        img,
+        380,
+        440,
+        260,
+        height=84,
+        lit="ffffff",
+        middle="e8f0f4",
+        dark="b4d4e8",
+        seed=14,
+        puffs=50,
+        light=(-0.4, -0.9),
+        alpha=1.0,
+        base=448,
+    )
+    p.glow(img, 700, 60, 380, colour="fffbe0", alpha=0.7, power=1.7)
     return img
 
 
@@ -85,11 +130,7 @@ def suds(img: p.Array, m: p.Array) -> None:
             if places is upper and x < 640:
                 length *= 0.3
             sway = random.normal(0, 5)
-            layer.fill(
-                p.ribbon([(x, y), (x + sway, y + length * 0.5), (x + sway * 1.4, y + length)], [13, 6, 9], 24, True),
-                "d4ecfc",
-                0.5,
-            )
+            layer.fill(p.ribbon([(x, y), (x + sway, y + length * 0.5), (x + sway * 1.4, y + length)], [13, 6, 9], 24, True), "d4ecfc", 0.5)
             layer.stroke(p.line([(x - 2, y), (x + sway - 2, y + length * 0.9)]), 1.6, "ffffff", 0.7)
             if random.random() < 0.75:
                 star(layer, x + sway * 1.4, y + length + 2, random.uniform(8, 17))
@@ -115,9 +156,7 @@ def smiling_sun(img: p.Array) -> None:
     ]
     for k in range(9):
         a = k * 2 * math.pi / 9 + 0.2
-        lines.append(
-            p.line([(x + math.cos(a) * 46, y + math.sin(a) * 46), (x + math.cos(a) * 62, y + math.sin(a) * 60)])
-        )
+        lines.append(p.line([(x + math.cos(a) * 46, y + math.sin(a) * 46), (x + math.cos(a) * 62, y + math.sin(a) * 60)]))
     layer = p.Layer()
     for path in lines:
         layer.stroke(path, 9, "1c5cac", 0.35).stroke(path, 6.4, "fffbe4", 0.95)
@@ -133,7 +172,7 @@ def city(img: p.Array) -> None:
     random = np.random.default_rng(12)
     layer = p.Layer()
     street = [(196, 890), (236, 890), (392, 1210), (120, 1210)]
-    p.skyline_city(img, 905, 60, "1c3068", 4, "ffd890", 40)
+    p.skyline_city(img, 905, 60, "1c3068", seed=4, lit="ffd890", count=40)
     p.over(img, p.smooth(890, 930, p.grid.y), "16264f")
     light = p.mask(p.poly(street), soft=3)
     p.over(img, light, p.vertical([(0, "fff4d0"), (0.5, "ffe4a4"), (1, "f8c878")], 890, 1200))
@@ -145,40 +184,25 @@ def city(img: p.Array) -> None:
             left, right = np.interp(y, [890, 1210], [196, 120]), np.interp(y, [890, 1210], [236, 392])
             if x + size * 0.8 < left or x - size * 0.9 > right:
                 sunny = x + size * 1.7 > left - 10 and x - size * 1.7 < right + 10
-                wall = (
-                    ["ffe8bc", "f8d8a0", "fff0d4"][random.integers(3)]
-                    if sunny
-                    else ["34507c", "3c5888", "2c4470"][random.integers(3)]
-                )
-                roof = (
-                    ["e08c54", "d0744c", "e8a468"][random.integers(3)]
-                    if sunny
-                    else ["1c2c58", "243668", "182450"][random.integers(3)]
-                )
+                wall = ["ffe8bc", "f8d8a0", "fff0d4"][random.integers(3)] if sunny else ["34507c", "3c5888", "2c4470"][random.integers(3)]
+                roof = ["e08c54", "d0744c", "e8a468"][random.integers(3)] if sunny else ["1c2c58", "243668", "182450"][random.integers(3)]
                 p.house(
-                    layer,
-                    x,
-                    y,
-                    size,
-                    wall,
-                    roof,
-                    "ffd27a" if random.random() < 0.5 else "1c2c50",
-                    seed=random.integers(999),
+                    layer, x, y, size, wall=wall, roof=roof, lit="ffd27a" if random.random() < 0.5 else "1c2c50", seed=random.integers(999)
                 )
             x += size * random.uniform(1.35, 1.7)
     p.lay(img, layer, tooth=0.6)
     coats = ["e8503c", "3c8cc8", "f4f0e0", "58a868", "f0b83c", "c86c9c", "fff8ec"]
-    for k, (x, y) in enumerate(
-        ((222, 962), (208, 1000), (250, 1040), (196, 1078), (282, 1108), (232, 1136), (180, 1164), (330, 1174))
-    ):
+    for k, (x, y) in enumerate(((222, 962), (208, 1000), (250, 1040), (196, 1078), (282, 1108), (232, 1136), (180, 1164), (330, 1174))):
         pose = ("arms_up", "wave", "stand", "walk")[k % 4]
         p.figure_front(
             pose,
-            coat=coats[k % 7],
-            garment=("dress", "jacket")[k % 2],
-            trousers="f0dcb8",
-            hat=("straw", "none", "straw")[k % 3],
-            hat_colour="f8e0a0",
+            p.Look(
+                coat=coats[k % 7],
+                garment=("dress", "jacket")[k % 2],
+                trousers="f0dcb8",
+                hat=("straw", "none", "straw")[k % 3],
+                hat_colour="f8e0a0",
+            ),
         ).draw(img, x, y, 20 + (y - 920) * 0.2, light=LIGHT, ground=0.35)
     p.multiply(img, p.smooth(905, 1200, p.grid.y) * (1 - p.blur(light, 46)), "1c2c60", 0.3)
 
@@ -192,7 +216,7 @@ def cradle(img: p.Array) -> None:
         for y in range(0, CRADLE, 13):
             ropes.stroke(p.line([(x - 3, y + 5), (x + 3, y)]), 1.4, "5c4034", 0.8)
     p.lay(img, ropes)
-    p.solid(img, p.rect(426, CRADLE, 330, 30, 5), "a8743c", 12, LIGHT, 1.0, 0.1, 4, cast=0.4)
+    p.solid(img, p.rect(426, CRADLE, 330, 30, 5), "a8743c", 12, light=LIGHT, tooth=1.0, texture=0.1, seed=4, cast=0.4)
     p.solid(img, p.rect(426, CRADLE + 24, 330, 14, 4), "6c4428", 6, LIGHT, 0.8)
     p.solid(img, p.rect(440, CRADLE - 128, 300, 11, 5), "8c98a8", 6, LIGHT, 0.5, cast=0.3)
     for x in (440, 728):
@@ -209,10 +233,10 @@ def bucket(img: p.Array) -> None:
         p.poly([(x - 42, y), (x + 42, y), (x + 31, y + 88), (x - 31, y + 88)]),
         [(0, "20344c"), (0.4, "5c7c98"), (0.65, "a8c4d4"), (0.85, "e8f4f8"), (1, "ffffff")],
         32,
-        LIGHT,
-        0.6,
-        0.05,
-        4,
+        light=LIGHT,
+        tooth=0.6,
+        texture=0.05,
+        seed=4,
         cast=0.4,
     )
     p.solid(img, p.circle(x, y, 43, 11), "5c7c98", 4, LIGHT, 0.3)
@@ -238,17 +262,9 @@ def cleaner(img: p.Array) -> None:
     blue, shirt, skin = "2c4c8c", "e8e4d8", "e0a884"
     for dx in (-15, 15):
         s.limb([(dx * 0.7, -150), (dx, -76), (dx * 1.1, -10)], [36, 30, 24], blue)
-        s.add(
-            p.spline(
-                [(dx * 1.1 - 16, -10), (dx * 1.1, -18), (dx * 1.1 + 16, -10), (dx * 1.1 + 17, 2), (dx * 1.1 - 17, 2)]
-            ),
-            "3c2c2c",
-            8,
-        )
+        s.add(p.spline([(dx * 1.1 - 16, -10), (dx * 1.1, -18), (dx * 1.1 + 16, -10), (dx * 1.1 + 17, 2), (dx * 1.1 - 17, 2)]), "3c2c2c", 8)
     s.limb([(30, -232), (52, -190), (42, -150)], [26, 22, 18], shirt).add(p.circle(41, -143, 11), skin, 8)
-    torso = p.spline(
-        [(-34, -240), (-18, -256), (18, -256), (36, -240), (34, -190), (33, -138), (-33, -138), (-34, -190)]
-    )
+    torso = p.spline([(-34, -240), (-18, -256), (18, -256), (36, -240), (34, -190), (33, -138), (-33, -138), (-34, -190)])
     s.add(torso, shirt, 24)
     s.add(p.spline([(-33, -176), (33, -176), (37, -128), (30, -108), (-30, -108), (-37, -128)]), blue, 20)
     for dx in (-1, 1):
@@ -262,15 +278,7 @@ def cleaner(img: p.Array) -> None:
     s.add(p.spline([(-29, -292), (-27, -316), (0, -326), (27, -316), (29, -292), (0, -285)]), "f0f4f4", 14)
     s.draw(img, x, foot, 100, light=(-0.6, -0.75, 0.3), rim="e8f6ff", rim_alpha=0.8)
     hand = (x - 61, foot - 356)
-    p.solid(
-        img,
-        p.ribbon([(hand[0] + 8, hand[1] + 22), (BLADE[0] + 8, BLADE[1])], [13, 11], 20, True),
-        "c89858",
-        6,
-        LIGHT,
-        0.4,
-        cast=0.4,
-    )
+    p.solid(img, p.ribbon([(hand[0] + 8, hand[1] + 22), (BLADE[0] + 8, BLADE[1])], [13, 11], 20, True), "c89858", 6, LIGHT, 0.4, cast=0.4)
     p.solid(img, p.circle(hand[0], hand[1] + 1, 14), "e0a884", 10, LIGHT, 0.4)
     p.solid(
         img,
@@ -291,7 +299,7 @@ def paint() -> p.Array:
     m = washed(img)
     smiling_sun(img)
     suds(img, m)
-    p.shaft(img, (300, 420), (246, 1180), (170, 330), "fff4c8", 0.3, 30, 4)
+    p.shaft(img, (300, 420), (246, 1180), (170, 330), colour="fff4c8", alpha=0.3, soft=30, seed=4)
     cradle(img)
     bucket(img)
     cleaner(img)

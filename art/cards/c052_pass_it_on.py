@@ -1,4 +1,7 @@
-"""Whispers fly into the giant's ear as small paper birds and come out of his city-gate mouth as one large dragon."""
+"""Whispers fly into the giant's ear as small paper birds and come out of his city-gate mouth as one large dragon.
+
+Technique: etching with tints.
+"""
 
 from __future__ import annotations
 
@@ -16,67 +19,36 @@ NUMBER, TITLE = 52, "Pass It On"
 FINISH = PLAIN
 
 INK = "10323c"
-HEAD = [
-    (430, 190),
-    (330, 198, 1),
-    (250, 240),
-    (186, 310),
-    (158, 390, 1),
-    (124, 440),
-    (122, 484, 1),
-    (146, 516),
-    (132, 584),
-    (120, 650),
-    (128, 726, 1),
-    (114, 800),
-    (126, 900),
-    (150, 1000, 1),
-    (300, 1012),
-    (520, 1006),
-    (664, 990, 1),
-    (716, 884),
-    (744, 784, 1),
-    (768, 650),
-    (774, 520),
-    (746, 394, 1),
-    (690, 290),
-    (590, 214),
-]
+BROW = [(430, 190), (330, 198, 1), (250, 240), (186, 310), (158, 390, 1), (124, 440), (122, 484, 1)]
+JAW = [(146, 516), (132, 584), (120, 650), (128, 726, 1), (114, 800), (126, 900), (150, 1000, 1), (300, 1012), (520, 1006)]
+NAPE = [(664, 990, 1), (716, 884), (744, 784, 1), (768, 650), (774, 520), (746, 394, 1), (690, 290), (590, 214)]
+HEAD = [*BROW, *JAW, *NAPE]
 GATE = (292, 994, 190, 216)  # foot middle, width, height
 EAR = (636, 620)
 AREA = p.rect(26, 26, 748, 1144, 9)
-DRAGON = [
-    (300, 850),
-    (292, 940),
-    (240, 1020),
-    (210, 1076),
-    (250, 1122),
-    (350, 1122),
-    (446, 1076),
-    (496, 1000),
-    (500, 910),
-    (528, 836),
-]
+DRAGON = [(300, 850), (292, 940), (240, 1020), (210, 1076), (250, 1122), (350, 1122), (446, 1076), (496, 1000), (500, 910), (528, 836)]
 
 
 def giant() -> Form:
     """The head as a landscape: skull, brow, nose, cheeks, jaw and ear."""
-    form = Form().mass(446, 620, 344, 470, 250)
-    form.mass(266, 474, 176, 48, 84, 176, -5, 22).mass(500, 462, 130, 46, 60, 176, 14, 24)
-    form.press(222, 548, 62, 44, 70).press(412, 552, 92, 50, 84)
-    form.mass(276, 566, 42, 118, 96, 206, 6, 20).mass(262, 520, 34, 40, 40, 250, 0, 14).mass(
-        252, 676, 58, 56, 118, 190, 0, 20
-    )
-    form.mass(206, 682, 30, 30, 60, 170, 0, 12).mass(306, 684, 36, 34, 74, 196, 0, 12)
-    form.mass(506, 716, 110, 92, 84, 172, 20, 36).mass(156, 716, 46, 70, 60, 130, 0, 22)
-    form.press(416, 800, 36, 130, 40, 14).press(566, 550, 50, 90, 34).press(420, 380, 150, 20, 16, 4).press(
-        360, 330, 170, 14, 12, -4
-    )
-    form.mass(480, 930, 150, 60, 60, 150, 0, 34)
-    form.mass(EAR[0] + 34, EAR[1] - 90, 40, 66, 84, 128, 30, 12).mass(EAR[0], EAR[1], 78, 128, 90, 128, 8, 12).press(
-        EAR[0] - 8, EAR[1] + 4, 44, 86, 92, 8
-    )
-    form.mass(EAR[0] - 34, EAR[1] + 34, 22, 32, 54, 150, 0, 12)
+    x, y = EAR
+    form = Form().mass(446, 620, 344, 470, depth=250)
+    form.mass(266, 474, 176, 48, depth=84, base=176, turn=-5, blend=22)  # brows
+    form.mass(500, 462, 130, 46, depth=60, base=176, turn=14, blend=24)
+    form.press(222, 548, 62, 44, depth=70).press(412, 552, 92, 50, depth=84)  # sockets
+    form.mass(276, 566, 42, 118, depth=96, base=206, turn=6, blend=20)  # nose: ridge, root, tip and wings
+    form.mass(262, 520, 34, 40, depth=40, base=250, blend=14)
+    form.mass(252, 676, 58, 56, depth=118, base=190, blend=20)
+    form.mass(206, 682, 30, 30, depth=60, base=170, blend=12).mass(306, 684, 36, 34, depth=74, base=196, blend=12)
+    form.mass(506, 716, 110, 92, depth=84, base=172, turn=20, blend=36)  # cheeks
+    form.mass(156, 716, 46, 70, depth=60, base=130, blend=22)
+    form.press(416, 800, 36, 130, depth=40, turn=14).press(566, 550, 50, 90, depth=34)  # fold, temple, furrows
+    form.press(420, 380, 150, 20, depth=16, turn=4).press(360, 330, 170, 14, depth=12, turn=-4)
+    form.mass(480, 930, 150, 60, depth=60, base=150, blend=34)  # chin
+    form.mass(x + 34, y - 90, 40, 66, depth=84, base=128, turn=30, blend=12)  # ear: tip, shell, hollow, lobe
+    form.mass(x, y, 78, 128, depth=90, base=128, turn=8, blend=12)
+    form.press(x - 8, y + 4, 44, 86, depth=92, turn=8)
+    form.mass(x - 34, y + 34, 22, 32, depth=54, base=150, blend=12)
     form.z = form.z + (p.noise(40, 5, 4) * 8 + p.noise(150, 9, 3) * 14).astype(p.f32)
     return form
 
@@ -94,32 +66,15 @@ def bird_shape(size: float, turn: float, flap: float, right: bool = False) -> li
     out = []
     for fold in folds:
         flat = [(-x if right else x, y) for x, y in fold]
-        out.append(
-            [
-                (size / 100 * (x * math.cos(a) - y * math.sin(a)), size / 100 * (x * math.sin(a) + y * math.cos(a)))
-                for x, y in flat
-            ]
-        )
+        out.append([(size / 100 * (x * math.cos(a) - y * math.sin(a)), size / 100 * (x * math.sin(a) + y * math.cos(a))) for x, y in flat])
     return out
 
 
 def birds() -> list[tuple[float, float, float, float, float, bool]]:
     """A stream of birds (x, y, size, turn, flap, rightwards): over the wood and down into the ear."""
-    track = p.sample(
-        [
-            (-30, 400),
-            (56, 250),
-            (150, 150),
-            (330, 100),
-            (520, 104),
-            (666, 140),
-            (738, 250),
-            (744, 400),
-            (700, 530),
-            (EAR[0] + 2, EAR[1] - 6),
-        ],
-        400,
-    )
+    rise = [(-30, 400), (56, 250), (150, 150), (330, 100), (520, 104)]
+    fall = [(666, 140), (738, 250), (744, 400), (700, 530), (EAR[0] + 2, EAR[1] - 6)]
+    track = p.sample([*rise, *fall], 400)
     heading = np.gradient(track, axis=0)
     random = np.random.default_rng(8)
     out = []
@@ -131,18 +86,12 @@ def birds() -> list[tuple[float, float, float, float, float, bool]]:
         x, y = track[k] + random.uniform(-1, 1, 2) * np.interp(t, [0, 0.1, 0.6, 1], [20, 24, 18, 3])
         right = bool(heading[k][0] > 0)
         turn = math.degrees(math.atan2(heading[k][1], abs(heading[k][0]))) * (1 if right else -1)
-        out.append(
-            (
-                float(x),
-                float(y),
-                size,
-                float(np.clip(turn, -70, 70)) * 0.7 + random.uniform(-9, 9),
-                random.uniform(0.6, 1.1),
-                right,
-            )
-        )
+        out.append((float(x), float(y), size, float(np.clip(turn, -70, 70)) * 0.7 + random.uniform(-9, 9), random.uniform(0.6, 1.1), right))
         at += size * 0.32
     return out
+
+
+Folds = dict[str, list[skia.Path]]
 
 
 def dragon_parts() -> tuple[list[skia.Path], list[skia.Path], list[skia.Path], skia.Path]:
@@ -159,14 +108,12 @@ def dragon_parts() -> tuple[list[skia.Path], list[skia.Path], list[skia.Path], s
     shade = [p.poly([up[k], up[k + 1], belly[k + 1], belly[k]]) for k in range(1, count, 2)]
     pale = [p.poly([belly[k], belly[k + 1], low[k + 1], low[k]]) for k in range(count)]
     spines = [
-        p.poly([up[k - 1], up[k + 1], up[k] - n[k] * widths[k] * 0.36 - t[k] * 12])
-        for k in range(3, count - 1, 2)
-        if not 10 < k < 26
+        p.poly([up[k - 1], up[k + 1], up[k] - n[k] * widths[k] * 0.36 - t[k] * 12]) for k in range(3, count - 1, 2) if not 10 < k < 26
     ]
     return lit + spines, shade, pale, p.union(*lit, *shade, *pale, *spines)
 
 
-def head_parts() -> dict[str, list[skia.Path]]:
+def head_parts() -> Folds:
     """The dragon's head in folds, facing right: towards the girl."""
     folds = {
         "lit": [
@@ -205,12 +152,7 @@ def gate(pen: Pen) -> tuple[skia.Path, skia.Path]:
     pen.outline(p.arch(x, y, w + 86, h + 43), 3)
     for k in range(13):
         a = math.pi + math.pi * k / 12
-        pen.line(
-            [(centre[0] + math.cos(a) * r, centre[1] + math.sin(a) * r) for r in (w / 2, w / 2 + 22, w / 2 + 43)],
-            2.6,
-            0.8,
-            0.8,
-        )
+        pen.line([(centre[0] + math.cos(a) * r, centre[1] + math.sin(a) * r) for r in (w / 2, w / 2 + 22, w / 2 + 43)], 2.6, 0.8, 0.8)
     for side in (-1, 1):
         for yy in (y - 30, y - 68, y - 106):
             pen.line([(x + side * w / 2, yy), (x + side * (w / 2 + 43), yy + 1)], 2.6, 0.8, 0.8)
@@ -233,68 +175,26 @@ def girl(pen: Pen) -> dict[str, skia.Path]:
         """Head coordinates, facing left and tilted up."""
         a, k = math.radians(-20), 0.31
         return [
-            at(
-                1 - k * (q[0] * math.cos(a) - q[1] * math.sin(a)),
-                -112 + k * (q[0] * math.sin(a) + q[1] * math.cos(a)),
-                *q[2:],
-            )
+            at(1 - k * (q[0] * math.cos(a) - q[1] * math.sin(a)), -112 + k * (q[0] * math.sin(a) + q[1] * math.cos(a)), *q[2:])
             for q in points
         ]
 
-    profile = [
-        (-14, -46),
-        (10, -48),
-        (28, -40),
-        (34, -22),
-        (33, -8),
-        (37, 2),
-        (45, 11),
-        (41, 18),
-        (34, 20),
-        (40, 26),
-        (34, 31),
-        (37, 38),
-        (31, 43),
-        (32, 52),
-        (22, 60),
-        (6, 60),
-        (-10, 48),
-        (-24, 28),
-        (-32, 0),
-        (-28, -30),
-    ]
-    face = p.spline(skull(profile))
+    brow = [(-14, -46), (10, -48), (28, -40), (34, -22), (33, -8)]
+    nose_and_lips = [(37, 2), (45, 11), (41, 18), (34, 20), (40, 26), (34, 31), (37, 38)]
+    chin_and_nape = [(31, 43), (32, 52), (22, 60), (6, 60), (-10, 48), (-24, 28), (-32, 0), (-28, -30)]
+    face = p.spline(skull([*brow, *nose_and_lips, *chin_and_nape]))
+    fringe = [(30, -32), (22, -54), (-8, -66), (-44, -52), (-58, -14), (-74, 20)]
+    hair = p.spline(skull([*fringe, (-92, 60, 1), (-50, 44), (-22, 34), (-14, 10), (-6, -14), (14, -28)]))
     far = limb([(-4, -86), (-20, -76), (-36, -86)], [8, 7, 6])
     near = limb([(6, -86), (-12, -70), (-36, -80)], [9, 7.5, 6.5])
     dress = shape([(-8, -93), (2, -96), (13, -92), (16, -70), (28, -34, 1), (3, -28), (-22, -34, 1), (-11, -68)])
     parts = {
         "skin": p.union(
-            face,
-            limb([(2, -100), (2, -90)], [9, 10]),
-            far,
-            limb([(-6, -36), (-7, -6)], [9, 7]),
-            limb([(9, -36), (10, -6)], [9, 7]),
+            face, limb([(2, -100), (2, -90)], [9, 10]), far, limb([(-6, -36), (-7, -6)], [9, 7]), limb([(9, -36), (10, -6)], [9, 7])
         ),
         "dress": dress,
         "arm": near,
-        "hair": p.spline(
-            skull(
-                [
-                    (30, -32),
-                    (22, -54),
-                    (-8, -66),
-                    (-44, -52),
-                    (-58, -14),
-                    (-74, 20),
-                    (-92, 60, 1),
-                    (-50, 44),
-                    (-22, 34),
-                    (-14, 10),
-                    (-6, -14),
-                    (14, -28),
-                ]
-            )
-        ),
+        "hair": hair,
         "shoes": p.union(limb([(-5, -3), (-18, -1)], [9, 7]), limb([(12, -3), (-1, -1)], [9, 7])),
     }
     pen.outline(parts["skin"], 2.2)
@@ -316,33 +216,14 @@ def crown() -> list[skia.Path]:
     out = []
     for row in range(4):
         inset = 34 * row
-        edge = p.sample(
-            [
-                (176 + inset * 0.8, 336 + inset * 0.1),
-                (236 + inset * 0.6, 244 + inset * 0.5),
-                (330, 196 + inset),
-                (440, 184 + inset),
-                (590, 210 + inset),
-                (690 - inset * 0.5, 290 + inset * 0.8),
-                (748 - inset * 0.7, 400 + inset * 0.5),
-            ],
-            22 - 2 * row,
-        )
+        left = [(176 + inset * 0.8, 336 + inset * 0.1), (236 + inset * 0.6, 244 + inset * 0.5), (330, 196 + inset), (440, 184 + inset)]
+        right = [(590, 210 + inset), (690 - inset * 0.5, 290 + inset * 0.8), (748 - inset * 0.7, 400 + inset * 0.5)]
+        edge = p.sample([*left, *right], 22 - 2 * row)
         for at in edge:
             x, y, r = at[0] + random.uniform(-8, 8), at[1] + random.uniform(-10, 6) - 10, random.uniform(20, 30)
             if random.random() < 0.3:
-                out.append(
-                    p.poly(
-                        [
-                            (x - r * 0.7, y + r),
-                            (x - r * 0.45, y),
-                            (x - r * 0.5, y),
-                            (x, y - r * 2.1),
-                            (x + r * 0.5, y),
-                            (x + r * 0.7, y + r),
-                        ]
-                    )
-                )
+                trunk = [(x - r * 0.7, y + r), (x - r * 0.45, y), (x - r * 0.5, y)]
+                out.append(p.poly([*trunk, (x, y - r * 2.1), (x + r * 0.5, y), (x + r * 0.7, y + r)]))
             else:
                 out.append(
                     p.union(
@@ -357,12 +238,7 @@ def crown() -> list[skia.Path]:
         out.append(
             p.union(
                 *[
-                    p.circle(
-                        x + random.uniform(-w, w) * 0.7,
-                        y + random.uniform(-9, 7),
-                        random.uniform(14, 20),
-                        random.uniform(11, 15),
-                    )
+                    p.circle(x + random.uniform(-w, w) * 0.7, y + random.uniform(-9, 7), random.uniform(14, 20), random.uniform(11, 15))
                     for _ in range(7)
                 ]
             )
@@ -381,6 +257,117 @@ def leaves(pen: Pen, shape: skia.Path, random: np.random.Generator) -> None:
         if random.random() < t * 1.1 - 0.1:
             a = random.uniform(0, 6.28)
             pen.line([(x + 4 * math.cos(a + q), y + 3 * math.sin(a + q)) for q in (0, 1.3, 2.6, 3.8)], 1.5)
+
+
+def weather(pen: Pen) -> None:
+    """Cracks in the old stone."""
+    for crack in (
+        [(330, 240), (352, 300), (338, 352), (362, 400)],
+        [(352, 300), (392, 326), (400, 356)],
+        [(560, 300), (540, 350), (566, 398), (552, 430)],
+        [(520, 800), (546, 850), (536, 900), (566, 940)],
+        [(546, 850), (590, 864)],
+        [(470, 640), (500, 664), (496, 700)],
+        [(208, 300), (226, 336), (220, 372)],
+        [(690, 420), (672, 470), (690, 500)],
+    ):
+        pen.line(crack, 4)
+
+
+def eyes(pen: Pen) -> list[skia.Path]:
+    """Heavy lids, a look towards the ear, bags of stone; returns the openings."""
+    out = []
+    for x, y, w in ((222, 552, 46), (410, 556, 68)):
+        eye = p.spline(
+            [(x - w, y, 1), (x - w * 0.4, y - 17), (x + w * 0.4, y - 18), (x + w, y - 2, 1), (x + w * 0.4, y + 17), (x - w * 0.4, y + 18)]
+        )
+        out.append(eye)
+        pen.erase(eye)
+        pen.outline(eye, 3)
+        pen.line([(x - w * 1.08, y + 3), (x - w * 0.4, y - 17), (x + w * 0.4, y - 18), (x + w * 1.08, y)], 8)
+        pen.line([(x - w * 0.95, y - 20), (x, y - 38), (x + w, y - 20)], 4)
+        pen.line([(x - w * 0.7, y + 30), (x, y + 40), (x + w * 0.8, y + 28)], 3.4)
+        pen.line([(x - w * 0.4, y + 48), (x + w * 0.2, y + 54), (x + w * 0.7, y + 44)], 2.6)
+        pen.solid(p.circle(x + w * 0.46, y - 3, 15))
+        pen.erase(p.circle(x + w * 0.46 + 5, y - 8, 4))
+    return out
+
+
+def nose_and_ear(pen: Pen) -> None:
+    """The drawn lines of the nose, the fold beside the mouth, and the ear."""
+    pen.line([(240, 520), (232, 556), (236, 600), (214, 650), (186, 680), (184, 706), (206, 716)], 4.4)
+    pen.line([(300, 570), (306, 628), (334, 664), (342, 698), (322, 716), (300, 708)], 4)
+    pen.line([(206, 716), (232, 738), (268, 740), (300, 712)], 4)
+    pen.solid(p.spline([(206, 712), (222, 704), (238, 716), (222, 722)]), p.spline([(278, 716), (298, 704), (316, 712), (296, 722)]))
+    pen.line([(380, 700), (420, 748), (446, 820), (448, 890)], 3.6)
+    ex, ey = EAR
+    front = [(ex - 42, ey + 104), (ex - 56, ey + 40), (ex - 62, ey - 40), (ex - 30, ey - 110)]
+    back = [(ex + 58, ey - 164), (ex + 78, ey - 60), (ex + 54, ey + 50), (ex + 6, ey + 122), (ex - 30, ey + 124)]
+    pen.line([*front, *back, front[0]], 4.6)
+    pen.line([(ex - 36, ey - 40), (ex - 8, ey - 84), (ex + 44, ey - 116), (ex + 52, ey - 36), (ex + 24, ey + 44)], 3.6)
+    pen.solid(
+        p.spline([(ex - 24, ey - 22), (ex + 2, ey - 40), (ex + 22, ey - 14), (ex + 12, ey + 28), (ex - 12, ey + 40), (ex - 26, ey + 14)])
+    )
+
+
+def teeth(pen: Pen) -> list[skia.Path]:
+    """The portcullis in the gate; returns its bars."""
+    out = []
+    for k, xx in enumerate(np.linspace(GATE[0] - 78, GATE[0] + 78, 6)):
+        top = GATE[1] - GATE[3] + GATE[2] / 2 - math.sqrt(max((GATE[2] / 2) ** 2 - (xx - GATE[0]) ** 2, 0))
+        foot = GATE[1] - 126 + (8 if k % 2 else 0)
+        tooth = p.poly([(xx - 11, top - 2), (xx + 11, top - 2), (xx + 10, foot - 18), (xx, foot), (xx - 10, foot - 18)])
+        pen.erase(tooth)
+        out.append(tooth)
+        pen.outline(tooth, 2.6)
+        pen.hatch(tooth, 84, 4.5, 1.2, 0.5)
+
+    return out
+
+
+def far_city(pen: Pen, random: np.random.Generator) -> None:
+    """Roofs on the horizon, at the left edge."""
+    city = []
+    x = 34.0
+    while x < 112:
+        w, h = random.uniform(8, 16), random.uniform(14, 56)
+        city.append(p.rect(x, 978 - h, w, h))
+        x += w + random.uniform(0, 4)
+    for block in city:
+        pen.outline(block, 1.5)
+        pen.hatch(block, 90, 4, 1.1)
+    pen.line([(30, 979), (80, 978), (118, 979)], 2)
+
+
+def dragon_lines(strip: tuple[list[skia.Path], list[skia.Path], list[skia.Path], skia.Path], face: Folds) -> p.Array:
+    """The folds of the dragon, hatched on their shaded side."""
+    lit, shade, pale, body = strip
+    pen = Pen((1, 1, 1), 21)
+    for path in (*lit, *shade, *pale):
+        pen.outline(path, 1.7)
+    for path in shade:
+        pen.hatch(path, 66, 5.5, 1.2, 0.3)
+    pen.outline(body, 3)
+    for name in ("tongue", "shade", "lit", "pale"):
+        for path in face[name]:
+            pen.erase(path)
+            pen.outline(path, 2.4)
+            if name == "shade":
+                pen.hatch(path, 24, 6, 1.3, 0.3)
+    pen.solid(p.circle(625, 823, 5))
+    return pen.layer.alpha()
+
+
+def bird_lines(flock: list[list[skia.Path]]) -> p.Array:
+    """The folds of the small birds."""
+    pen = Pen((1, 1, 1), 31)
+    for paths in flock:
+        for k, path in enumerate(paths):
+            pen.erase(path)
+            pen.outline(path, 1.9)
+            if k in (0, 4):
+                pen.hatch(path, 60, 4.5, 1.1, 0.3)
+    return pen.layer.alpha()
 
 
 def paint() -> p.Array:
@@ -418,169 +405,51 @@ def paint() -> p.Array:
     stone = head_m * (1 - open_m) * (1 - green)
 
     warp = form.z * 0.42
-    eyes: list[skia.Path] = []
     ink = engrave(dark, (p.grid.y + warp) / 8.8, 0.1, 1.15, sharp=1.1, seed=2) * stone
-    ink = np.maximum(
-        ink,
-        engrave(dark - 0.42, (p.grid.x * 0.9 - p.grid.y * 0.45 + warp * 0.8) / 9.2, 0.0, 0.9, sharp=1.1, seed=5)
-        * stone,
-    )
+    ink = np.maximum(ink, engrave(dark - 0.42, (p.grid.x * 0.9 - p.grid.y * 0.45 + warp * 0.8) / 9.2, 0.0, 0.9, sharp=1.1, seed=5) * stone)
     cave = 1.04 - 0.55 * p.smooth(850, 1000, p.grid.y)
     ink = np.maximum(
         ink,
-        np.maximum(
-            engrave(cave, (p.grid.x + p.grid.y * 0.2) / 9, seed=7),
-            engrave(cave, (p.grid.y - p.grid.x * 0.25) / 9, seed=8),
-        )
+        np.maximum(engrave(cave, (p.grid.x + p.grid.y * 0.2) / 9, seed=7), engrave(cave, (p.grid.y - p.grid.x * 0.25) / 9, seed=8))
         * open_m,
     )
 
-    # weather: cracks and pits
-    for crack in (
-        [(330, 240), (352, 300), (338, 352), (362, 400)],
-        [(352, 300), (392, 326), (400, 356)],
-        [(560, 300), (540, 350), (566, 398), (552, 430)],
-        [(520, 800), (546, 850), (536, 900), (566, 940)],
-        [(546, 850), (590, 864)],
-        [(470, 640), (500, 664), (496, 700)],
-        [(208, 300), (226, 336), (220, 372)],
-        [(690, 420), (672, 470), (690, 500)],
-    ):
-        pen.line(crack, 4)
+    weather(pen)
     pen.outline(head, 4.2)
-    # eyes: heavy lids, a look towards the ear, bags of stone
-    for x, y, w in ((222, 552, 46), (410, 556, 68)):
-        eye = p.spline(
-            [
-                (x - w, y, 1),
-                (x - w * 0.4, y - 17),
-                (x + w * 0.4, y - 18),
-                (x + w, y - 2, 1),
-                (x + w * 0.4, y + 17),
-                (x - w * 0.4, y + 18),
-            ]
-        )
+    sockets = eyes(pen)
+    for eye in sockets:
         ink *= 1 - p.mask(eye)
-        eyes.append(eye)
-        pen.erase(eye)
-        pen.outline(eye, 3)
-        pen.line([(x - w * 1.08, y + 3), (x - w * 0.4, y - 17), (x + w * 0.4, y - 18), (x + w * 1.08, y)], 8)
-        pen.line([(x - w * 0.95, y - 20), (x, y - 38), (x + w, y - 20)], 4)
-        pen.line([(x - w * 0.7, y + 30), (x, y + 40), (x + w * 0.8, y + 28)], 3.4)
-        pen.line([(x - w * 0.4, y + 48), (x + w * 0.2, y + 54), (x + w * 0.7, y + 44)], 2.6)
-        pen.solid(p.circle(x + w * 0.46, y - 3, 15))
-        pen.erase(p.circle(x + w * 0.46 + 5, y - 8, 4))
-    pen.line([(240, 520), (232, 556), (236, 600), (214, 650), (186, 680), (184, 706), (206, 716)], 4.4)
-    pen.line([(300, 570), (306, 628), (334, 664), (342, 698), (322, 716), (300, 708)], 4)
-    pen.line([(206, 716), (232, 738), (268, 740), (300, 712)], 4)
-    pen.solid(
-        p.spline([(206, 712), (222, 704), (238, 716), (222, 722)]),
-        p.spline([(278, 716), (298, 704), (316, 712), (296, 722)]),
-    )
-    pen.line([(380, 700), (420, 748), (446, 820), (448, 890)], 3.6)
-    ex, ey = EAR
-    pen.line(
-        [
-            (ex - 42, ey + 104),
-            (ex - 56, ey + 40),
-            (ex - 62, ey - 40),
-            (ex - 30, ey - 110),
-            (ex + 58, ey - 164),
-            (ex + 78, ey - 60),
-            (ex + 54, ey + 50),
-            (ex + 6, ey + 122),
-            (ex - 30, ey + 124),
-            (ex - 42, ey + 104),
-        ],
-        4.6,
-    )
-    pen.line([(ex - 36, ey - 40), (ex - 8, ey - 84), (ex + 44, ey - 116), (ex + 52, ey - 36), (ex + 24, ey + 44)], 3.6)
-    pen.solid(
-        p.spline(
-            [
-                (ex - 24, ey - 22),
-                (ex + 2, ey - 40),
-                (ex + 22, ey - 14),
-                (ex + 12, ey + 28),
-                (ex - 12, ey + 40),
-                (ex - 26, ey + 14),
-            ]
-        )
-    )
-    for k, xx in enumerate(np.linspace(GATE[0] - 78, GATE[0] + 78, 6)):
-        top = GATE[1] - GATE[3] + GATE[2] / 2 - math.sqrt(max((GATE[2] / 2) ** 2 - (xx - GATE[0]) ** 2, 0))
-        foot = GATE[1] - 126 + (8 if k % 2 else 0)
-        tooth = p.poly([(xx - 11, top - 2), (xx + 11, top - 2), (xx + 10, foot - 18), (xx, foot), (xx - 10, foot - 18)])
-        pen.erase(tooth)
+    nose_and_ear(pen)
+    for tooth in teeth(pen):
         ink *= 1 - p.mask(tooth) * open_m
-        pen.outline(tooth, 2.6)
-        pen.hatch(tooth, 84, 4.5, 1.2, 0.5)
 
     # plain, far city, sky
     ground_m = p.smooth(1086, 1092, p.grid.y + p.noise(140, 3, 2) * 6) * (1 - front)
     plain = p.smooth(976, 980, p.grid.y) * (1 - head_m) * (1 - front)
     ink = np.maximum(ink, needle(np.clip(plain * 0.36 + ground_m * (1 - head_m) * 0.4, 0, 1), 0.02, 14, 84, 2.2, 9))
-    city = []
-    x = 34.0
-    while x < 112:
-        w, h = random.uniform(8, 16), random.uniform(14, 56)
-        city.append(p.rect(x, 978 - h, w, h))
-        x += w + random.uniform(0, 4)
-    for block in city:
-        pen.outline(block, 1.5)
-        pen.hatch(block, 90, 4, 1.1)
-    pen.line([(30, 979), (80, 978), (118, 979)], 2)
+    far_city(pen, random)
     for path in foliage:
         pen.erase(path)
         leaves(pen, path, random)
         pen.outline(path, 1.8, 0.25)
     cloud = np.clip(p.noise(240, 31, 4, ax=1.7, ay=0.7) + 0.1, 0, 1) * p.smooth(900, 200, p.grid.y)
     sky = (1 - head_m) * (1 - green) * (1 - front) * p.smooth(980, 972, p.grid.y)
-    ink = np.maximum(
-        ink,
-        engrave(0.34 * cloud + 0.05, (p.grid.y + p.noise(300, 33, 2) * 10) / 12, 0.1, 1.0, sharp=1.1, seed=12) * sky,
-    )
+    ink = np.maximum(ink, engrave(0.34 * cloud + 0.05, (p.grid.y + p.noise(300, 33, 2) * 10) / 12, 0.1, 1.0, sharp=1.1, seed=12) * sky)
 
     ink = np.maximum(ink, pen.layer.alpha() * (1 - front))
-    beast_pen = Pen((1, 1, 1), 21)
-    for path in (*lit, *shade, *pale):
-        beast_pen.outline(path, 1.7)
-    for path in shade:
-        beast_pen.hatch(path, 66, 5.5, 1.2, 0.3)
-    beast_pen.outline(body, 3)
-    for name in ("tongue", "shade", "lit", "pale"):
-        for path in face[name]:
-            beast_pen.erase(path)
-            beast_pen.outline(path, 2.4)
-            if name == "shade":
-                beast_pen.hatch(path, 24, 6, 1.3, 0.3)
-    ex, ey = 540 + 84, 806 + 17
-    beast_pen.solid(p.circle(ex + 1, ey, 5))
-    ink = np.maximum(ink * (1 - beast_m), beast_pen.layer.alpha())
+    ink = np.maximum(ink * (1 - beast_m), dragon_lines((lit, shade, pale, body), face))
     mesh = np.maximum(
         engrave(gloom, (p.grid.x + p.grid.y * 0.2) / 9, 0.1, 1.1, seed=7),
         engrave(gloom - 0.15, (p.grid.y - p.grid.x * 0.25) / 9, 0.1, 0.9, seed=8),
     )
     ink = np.maximum(ink, mesh * beast_m) * (1 - kid_m)
     ink = np.maximum(ink, kid.layer.alpha())
-    fly = Pen((1, 1, 1), 31)
-    for paths in bird_paths:
-        for k, path in enumerate(paths):
-            fly.erase(path)
-            fly.outline(path, 1.9)
-            if k in (0, 4):
-                fly.hatch(path, 60, 4.5, 1.1, 0.3)
-    ink = np.maximum(ink * (1 - bird_m), fly.layer.alpha())
+    ink = np.maximum(ink * (1 - bird_m), bird_lines(bird_paths))
 
     sheet = p.mask(AREA)
     bare = (1 - bird_m) * (1 - kid_m) * sheet
-    stone = stone * (1 - p.mask(*eyes))
-    head_lit, head_shade, bright, gold = (
-        p.mask(*face["lit"]),
-        p.mask(*face["shade"]),
-        p.mask(*face["pale"]),
-        p.mask(*face["tongue"]),
-    )
+    stone = stone * (1 - p.mask(*sockets))
+    head_lit, head_shade, bright, gold = (p.mask(*face["lit"]), p.mask(*face["shade"]), p.mask(*face["pale"]), p.mask(*face["tongue"]))
     face_m = np.clip(head_lit + head_shade + bright + gold, 0, 1)
     tint(img, sky * bare * p.smooth(380, 900, p.grid.y), "fbe49a", 0.85, 3)
     tint(img, sky * bare * p.smooth(760, 120, p.grid.y), "7ec8cf", 0.85, 12)
@@ -594,13 +463,7 @@ def paint() -> p.Array:
     tint(img, head_shade * (1 - head_lit) * (1 - bright) * bare, "e0483a", 0.95, 9)
     tint(img, head_lit * (1 - bright) * bare, "f6876c", 0.95, 8)
     tint(img, gold * (1 - head_lit) * (1 - head_shade) * (1 - bright) * bare, "f7c63c", 0.95, 9)
-    tint(
-        img,
-        np.clip(p.mask(parts["skin"]) * (1 - p.mask(parts["dress"])) + p.mask(parts["arm"]), 0, 1) * (1 - bird_m),
-        "c98a5c",
-        0.9,
-        10,
-    )
+    tint(img, np.clip(p.mask(parts["skin"]) * (1 - p.mask(parts["dress"])) + p.mask(parts["arm"]), 0, 1) * (1 - bird_m), "c98a5c", 0.9, 10)
     tint(img, gloom * p.mask(body) * bare, "2c6a74", 0.8, 5)
     tint(img, p.mask(parts["dress"]) * (1 - p.mask(parts["arm"])) * (1 - bird_m), "f4c542", 0.95, 11)
     plate(img, ink, INK, (26, 26, 26, 30), 0.03)

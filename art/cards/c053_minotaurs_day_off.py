@@ -1,4 +1,7 @@
-"""A Greek dish: in the heart of the labyrinth the Minotaur dozes in a deckchair, and the red thread dries washing."""
+"""A Greek dish: in the heart of the labyrinth the Minotaur dozes in a deckchair, and the red thread dries washing.
+
+Technique: linocut.
+"""
 
 from __future__ import annotations
 
@@ -38,9 +41,7 @@ def maze(pr: Print) -> None:
         wedge = p.poly([polar(radius - 60, gate), polar(radius + 30, gate - half), polar(radius + 30, gate + half)])
         hedge = p.union(hedge, p.cut(ring, wedge))
     for ring_, angle in WALLS:
-        hedge = p.union(
-            hedge, p.ribbon([polar(RINGS[ring_] - 8, angle), polar(RINGS[ring_ + 1] - 8, angle)], [20, 20], 6)
-        )
+        hedge = p.union(hedge, p.ribbon([polar(RINGS[ring_] - 8, angle), polar(RINGS[ring_ + 1] - 8, angle)], [20, 20], 6))
     pr.piece(hedge, "key", 0)
     for radius in RINGS:
         n = int(radius * math.tau / 21)
@@ -105,19 +106,10 @@ def washing(pr: Print) -> None:
                 pr["blue"].carve(skia.Op(spot, shape, skia.PathOp.kIntersect_PathOp))
         elif kind == "towel":
             for k in (0.6, 0.76):
-                pr.key.line(
-                    [(box.left() + 5, box.top() + box.height() * k), (box.right() - 5, box.top() + box.height() * k)],
-                    3.5,
-                )
+                pr.key.line([(box.left() + 5, box.top() + box.height() * k), (box.right() - 5, box.top() + box.height() * k)], 3.5)
         else:
             for k in (0.36, 0.62):
-                pr.key.line(
-                    [
-                        (box.left() + box.width() * k, box.top() + 16),
-                        (box.left() + box.width() * k - 2, box.bottom() - 14),
-                    ],
-                    2.8,
-                )
+                pr.key.line([(box.left() + box.width() * k, box.top() + 16), (box.left() + box.width() * k - 2, box.bottom() - 14)], 2.8)
         for side in (-1, 1):
             px = x + side * min(box.width() * 0.3, 16)
             pr.piece(p.rect(px - 3.5, y - 10, 7, 16, 2), "key", 0)
@@ -148,24 +140,15 @@ def black(pr: Print, shape: skia.Path, gap: float = 4) -> None:
 def minotaur(pr: Print) -> None:
     """Black-figure: a bull's head fallen back in sleep, a man's tired limbs, spotted shorts, hooves in the pool."""
     black(pr, p.ribbon([(388, 592), (470, 520), (500, 590), (520, 642)], [58, 48, 34, 26], 50))
-    torso = p.spline(
-        [(290, 470), (338, 452), (372, 486), (400, 530), (428, 566), (420, 606), (372, 614), (326, 580), (296, 528)]
-    )
+    torso = p.spline([(290, 470), (338, 452), (372, 486), (400, 530), (428, 566), (420, 606), (372, 614), (326, 580), (296, 528)])
     black(pr, torso)
-    shorts = p.spline(
-        [(360, 556, 1), (402, 536), (424, 556), (462, 518, 1), (486, 560, 1), (440, 612), (384, 626), (346, 602, 1)]
-    )
+    shorts = p.spline([(360, 556, 1), (402, 536), (424, 556), (462, 518, 1), (486, 560, 1), (440, 612), (384, 626), (346, 602, 1)])
     pr.piece(shorts, "blue", 5)
     for x, y in ((384, 572), (408, 598), (424, 570), (444, 584), (452, 548), (378, 604), (466, 560)):
         pr["blue"].carve(p.circle(x, y, 5))
     shin = p.ribbon([(474, 544), (486, 590), (512, 640)], [46, 36, 24], 40, True)
     black(pr, shin)
-    for a, b in (
-        ((350, 500), (372, 540)),
-        ((336, 512), (356, 556)),
-        ((322, 486), (336, 470)),
-        ((476, 560), (492, 600)),
-    ):
+    for a, b in (((350, 500), (372, 540)), ((336, 512), (356, 556)), ((322, 486), (336, 470)), ((476, 560), (492, 600))):
         pr.key.cut([a, ((a[0] + b[0]) / 2 + 5, (a[1] + b[1]) / 2), b], 4)
     # the arm behind the head
     black(pr, p.ribbon([(312, 478), (258, 448), (250, 386), (288, 392)], [38, 34, 28, 22], 50, True))
@@ -203,14 +186,7 @@ def minotaur(pr: Print) -> None:
     for k in range(4):
         pr.key.cut([(300 + 9 * k, 430 + 6 * k), (308 + 11 * k, 446 + 5 * k)], 3.6)
     for x, y, turn, ink in ((255, 286, -14, "red"), (402, 290, 40, "clay")):
-        sock = p.moved(
-            p.spline([(-12, 14, 1), (12, 14, 1), (12, -14), (26, -26), (24, -40), (2, -40), (-12, -20)]),
-            x,
-            y,
-            1,
-            turn,
-            x < 300,
-        )
+        sock = p.moved(p.spline([(-12, 14, 1), (12, 14, 1), (12, -14), (26, -26), (24, -40), (2, -40), (-12, -20)]), x, y, 1, turn, x < 300)
         pr.piece(sock, ink, 4.5)
         pr.key.line([(x - 11, y + 5), (x + 11, y + 7)], 3)
     # the other arm hangs, with a drink
@@ -242,14 +218,7 @@ def meander(pr: Print, y: float) -> None:
     x = 30.0
     while x < 726:
         w = random.uniform(46, 54)
-        key = [
-            (x, y + 15),
-            (x, y - 15),
-            (x + w * 0.72, y - 15),
-            (x + w * 0.72, y + 7),
-            (x + w * 0.34, y + 7),
-            (x + w * 0.34, y - 3),
-        ]
+        key = [(x, y + 15), (x, y - 15), (x + w * 0.72, y - 15), (x + w * 0.72, y + 7), (x + w * 0.34, y + 7), (x + w * 0.34, y - 3)]
         for a, b in itertools.pairwise(key):
             pr.key.line([a, (b[0] + random.uniform(-1.5, 1.5), b[1])], 7, 0)
         pr.key.line([(x, y + 15), (x + w, y + 15)], 7, 0)
@@ -258,17 +227,13 @@ def meander(pr: Print, y: float) -> None:
 
 def gate(pr: Print) -> None:
     """Outside: swords that nobody needs, stuck in a pot, and a boy with a rubber ring on his way in."""
-    for k, (x, turn, size) in enumerate(
-        ((96, -24, 1.0), (124, -9, 1.18), (150, 4, 0.94), (176, 15, 1.1), (198, 30, 0.9))
-    ):
+    for k, (x, turn, size) in enumerate(((96, -24, 1.0), (124, -9, 1.18), (150, 4, 0.94), (176, 15, 1.1), (198, 30, 0.9))):
         with pr.at(x, 1010, size, turn):
             pr.piece(p.poly([(-7, 0), (7, 0), (6, -60), (-6, -60)]), None, 4)
             pr.piece(p.rect(-22, -72, 44, 11 + k % 2 * 3, 4), "clay" if k % 2 else "red", 4)
             pr.piece(p.rect(-5, -104, 10, 32, 4), "key", 0)
             pr.piece(p.circle(0, -110, 9 + k % 3), "clay" if k % 3 else "blue", 4)
-    pot = p.spline(
-        [(70, 972, 1), (226, 972, 1), (214, 990), (236, 1030), (206, 1082, 1), (92, 1082, 1), (60, 1030), (82, 990)]
-    )
+    pot = p.spline([(70, 972, 1), (226, 972, 1), (214, 990), (236, 1030), (206, 1082, 1), (92, 1082, 1), (60, 1030), (82, 990)])
     black(pr, pot)
     for k in range(9):
         pr.key.cut([(76 + 17 * k, 1036), (84 + 17 * k, 1020 + k % 2 * 4), (92 + 17 * k, 1036)], 5)
@@ -285,16 +250,8 @@ def boy(pr: Print) -> None:
     ):
         pr.piece(p.ribbon(points, w, 30), "sand", 5)
         fx = points[-1][0]
-        pr.piece(
-            p.spline([(fx + 9, y - 12), (fx - 8, y - 12), (fx - 30, y - 2), (fx - 26, y + 3), (fx + 10, y + 3)]),
-            "sand",
-            4,
-        )
-    pr.piece(
-        p.spline([(x - 22, y - 140), (x + 2, y - 152), (x + 24, y - 138), (x + 26, y - 80), (x - 22, y - 76)]),
-        "sand",
-        5,
-    )
+        pr.piece(p.spline([(fx + 9, y - 12), (fx - 8, y - 12), (fx - 30, y - 2), (fx - 26, y + 3), (fx + 10, y + 3)]), "sand", 4)
+    pr.piece(p.spline([(x - 22, y - 140), (x + 2, y - 152), (x + 24, y - 138), (x + 26, y - 80), (x - 22, y - 76)]), "sand", 5)
     pr.piece(
         p.spline(
             [
@@ -312,16 +269,7 @@ def boy(pr: Print) -> None:
         5,
     )
     pr.piece(
-        p.spline(
-            [
-                (x - 27, y - 186, 1),
-                (x - 18, y - 212),
-                (x + 10, y - 214),
-                (x + 26, y - 186),
-                (x + 16, y - 168, 1),
-                (x - 4, y - 186),
-            ]
-        ),
+        p.spline([(x - 27, y - 186, 1), (x - 18, y - 212), (x + 10, y - 214), (x + 26, y - 186), (x + 16, y - 168, 1), (x - 4, y - 186)]),
         "blue",
         5,
     )
@@ -349,12 +297,7 @@ def sun(pr: Print) -> None:
         r = 74 + 14 * (k % 2)
         pr.piece(
             p.ribbon(
-                [
-                    (104 + 44 * math.cos(a), 168 + 44 * math.sin(a)),
-                    (104 + r * math.cos(a + 0.2), 168 + r * math.sin(a + 0.2)),
-                ],
-                [12, 3],
-                10,
+                [(104 + 44 * math.cos(a), 168 + 44 * math.sin(a)), (104 + r * math.cos(a + 0.2), 168 + r * math.sin(a + 0.2))], [12, 3], 10
             ),
             "red",
             3,
@@ -365,14 +308,7 @@ def sun(pr: Print) -> None:
     pr.key.line([(90, 180), (105, 190), (120, 180)], 4)
     for x, y, s in ((664, 132, 1.0), (722, 176, 0.7), (706, 110, 0.55)):
         pr.key.line(
-            [
-                (x - 34 * s, y - 6 * s),
-                (x - 16 * s, y - 16 * s),
-                (x, y),
-                (x + 18 * s, y - 18 * s),
-                (x + 36 * s, y - 8 * s),
-            ],
-            7 * s + 2,
+            [(x - 34 * s, y - 6 * s), (x - 16 * s, y - 16 * s), (x, y), (x + 18 * s, y - 18 * s), (x + 36 * s, y - 8 * s)], 7 * s + 2
         )
 
 

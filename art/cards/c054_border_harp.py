@@ -1,4 +1,7 @@
-"""A wren plucks barbed wire like a harp; where it has played, the barbs have opened into yellow flowers."""
+"""A wren plucks barbed wire like a harp; where it has played, the barbs have opened into yellow flowers.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 
@@ -25,20 +28,9 @@ def strand(i: int) -> list[tuple[float, float]]:
     left, right = HEIGHTS[i]
     x0, x1 = 112 - (left - 200) * 0.012, 744 - (right - 90) * 0.094
     if i == PLUCKED:
-        return [
-            (x0, left),
-            (BEAK[0] - 30, BEAK[1] + 10),
-            (BEAK[0], BEAK[1], 1),
-            (BEAK[0] + 60, BEAK[1] + 6),
-            (x1, right),
-        ]
+        return [(x0, left), (BEAK[0] - 30, BEAK[1] + 10), (BEAK[0], BEAK[1], 1), (BEAK[0] + 60, BEAK[1] + 6), (x1, right)]
     dip = 12 if i == PERCH else 5
-    return [
-        (x0, left),
-        ((x0 * 2 + x1) / 3, (left * 2 + right) / 3 + dip),
-        ((x0 + x1 * 2) / 3, (left + right * 2) / 3 + dip),
-        (x1, right),
-    ]
+    return [(x0, left), ((x0 * 2 + x1) / 3, (left * 2 + right) / 3 + dip), ((x0 + x1 * 2) / 3, (left + right * 2) / 3 + dip), (x1, right)]
 
 
 def heath() -> p.Array:
@@ -63,9 +55,7 @@ def heath() -> p.Array:
 def far_story(img: p.Array) -> None:
     """Two empty sentry boxes at the distant fence."""
     for x, stripe in ((186, "9c9488"), (772, "8c8c90")):
-        p.solid(
-            img, p.poly([(x - 17, 742), (x - 17, 672), (x, 652), (x + 17, 672), (x + 17, 742)]), stripe, 6, LIGHT, 0.5
-        )
+        p.solid(img, p.poly([(x - 17, 742), (x - 17, 672), (x, 652), (x + 17, 672), (x + 17, 742)]), stripe, 6, LIGHT, 0.5)
         p.over(img, p.mask(p.arch(x, 742, 20, 58), soft=0.6), "3c3c44", 0.85)
     fence = p.Layer()
     for x in range(150, 660, 46):
@@ -135,13 +125,7 @@ def blossom(layer: p.Layer, x: float, y: float, size: float, seed: int) -> None:
     start = random.random() * 6
     for k in range(5):
         petal = p.spline(
-            [
-                (0, 0),
-                (size * 0.6, -size * 0.46),
-                (size * 1.12, -size * 0.2),
-                (size * 1.12, size * 0.2),
-                (size * 0.6, size * 0.46),
-            ]
+            [(0, 0), (size * 0.6, -size * 0.46), (size * 1.12, -size * 0.2), (size * 1.12, size * 0.2), (size * 0.6, size * 0.46)]
         )
         turn = math.degrees(start + k * 1.257)
         layer.fill(p.moved(petal, x, y, 1, turn), p.mix("f8c820", "ffe868", random.random()))
@@ -169,9 +153,7 @@ def fence(img: p.Array) -> None:
     p.lay(img, layer, tooth=0.5)
 
 
-def barred(
-    s: p.Sprite, x: float, y: float, angle: float, length: float, width: float, tint: p.Array, first: float
-) -> None:
+def barred(s: p.Sprite, x: float, y: float, angle: float, length: float, width: float, tint: p.Array, first: float) -> None:
     """One long feather with dark bars across it, from `first` of its length on."""
     s.add(p.feather(x, y, angle, length, width), tint, width * 0.4)
     c, n = math.cos(math.radians(angle)), math.sin(math.radians(angle))
@@ -191,16 +173,7 @@ def wren() -> p.Sprite:
     coat, buff, dark = "a0622c", "e8cda0", "4a2c1c"
     for k in range(7):
         spread = (k * 3) % 7  # the middle ones lie on top
-        barred(
-            s,
-            592 + spread * 2,
-            782,
-            -100 + spread * 7,
-            176 - abs(spread - 3) * 7,
-            32,
-            p.mix(coat, dark, 0.2 + 0.1 * (spread % 2)),
-            0.3,
-        )
+        barred(s, 592 + spread * 2, 782, -100 + spread * 7, 176 - abs(spread - 3) * 7, 32, p.mix(coat, dark, 0.2 + 0.1 * (spread % 2)), 0.3)
     body = p.spline(
         [
             (318, 738),
@@ -224,35 +197,13 @@ def wren() -> p.Sprite:
     )
     s.parts.append(p.Part(body, coat, 62, spine=[(320, 740), (430, 770), (610, 790)], fur=13))
     breast = p.spline(
-        [
-            (310, 764),
-            (340, 770),
-            (366, 800),
-            (400, 838),
-            (470, 862),
-            (560, 850),
-            (560, 900),
-            (440, 920),
-            (340, 880),
-            (306, 820),
-        ]
+        [(310, 764), (340, 770), (366, 800), (400, 838), (470, 862), (560, 850), (560, 900), (440, 920), (340, 880), (306, 820)]
     )
-    s.parts.append(
-        p.Part(breast, buff, 40, 0.95, soft=7, clip=body, spine=[(316, 776), (380, 850), (540, 876)], fur=12)
-    )
+    s.parts.append(p.Part(breast, buff, 40, 0.95, soft=7, clip=body, spine=[(316, 776), (380, 850), (540, 876)], fur=12))
     for x, y in ((536, 862), (560, 846), (512, 874), (580, 826), (548, 880)):
         s.line(p.spline([(x - 9, y + 3), (x, y - 2), (x + 9, y + 3)], False), 3, dark, 0.5)
     for k in range(6):
-        barred(
-            s,
-            470 + k * 3,
-            836 - k * 11,
-            1 + k * 1.5 - 6,
-            188 - k * 10,
-            26,
-            p.mix(coat, dark, 0.34 + 0.12 * (k % 2)),
-            0.34,
-        )
+        barred(s, 470 + k * 3, 836 - k * 11, 1 + k * 1.5 - 6, 188 - k * 10, 26, p.mix(coat, dark, 0.34 + 0.12 * (k % 2)), 0.34)
     for row, (x0, count, size) in enumerate(((500, 6, 74), (462, 6, 62), (426, 5, 50))):
         for k in range(count):
             y = 842 - k * 14 - row * 4
@@ -273,15 +224,7 @@ def wren() -> p.Sprite:
         )
     )
     s.parts.append(
-        p.Part(
-            p.ribbon([(318, 746), (350, 742), (404, 748)], [4, 11, 4], 24),
-            dark,
-            4,
-            0.8,
-            soft=2,
-            spine=[(318, 746), (404, 748)],
-            fur=6,
-        )
+        p.Part(p.ribbon([(318, 746), (350, 742), (404, 748)], [4, 11, 4], 24), dark, 4, 0.8, soft=2, spine=[(318, 746), (404, 748)], fur=6)
     )
     s.add(p.spline([(326, 734, 1), (292, 733), (256, 739), (230, 748, 1), (262, 750), (320, 752, 1)]), "4c382c", 6)
     s.add(p.spline([(324, 753, 1), (290, 752), (258, 752), (236, 752, 1), (262, 759), (324, 766, 1)]), "8a6c4c", 5)
@@ -293,27 +236,10 @@ def wren() -> p.Sprite:
 def helmet(img: p.Array, x: float, y: float, fill: str) -> None:
     """An iron helmet upside down in the grass, full of rain or of seed."""
     bowl = p.spline(
-        [
-            (x - 86, y - 34, 1),
-            (x - 78, y + 20),
-            (x - 40, y + 56),
-            (x, y + 64),
-            (x + 40, y + 56),
-            (x + 78, y + 20),
-            (x + 86, y - 34, 1),
-        ]
+        [(x - 86, y - 34, 1), (x - 78, y + 20), (x - 40, y + 56), (x, y + 64), (x + 40, y + 56), (x + 78, y + 20), (x + 86, y - 34, 1)]
     )
     m = p.solid(
-        img,
-        bowl,
-        [(0, "1c1c24"), (0.4, "44484a"), (0.65, "747876"), (0.85, "a4a8a0"), (1, "e4e8dc")],
-        50,
-        LIGHT,
-        1.0,
-        0.1,
-        3,
-        4,
-        cast=0.4,
+        img, bowl, [(0, "1c1c24"), (0.4, "44484a"), (0.65, "747876"), (0.85, "a4a8a0"), (1, "e4e8dc")], 50, LIGHT, 1.0, 0.1, 3, 4, cast=0.4
     )
     p.over(img, m * p.smooth(0.1, 0.6, p.noise(34, 7, 4)), "8c4c2c", 0.6)
     p.solid(img, p.circle(x, y - 34, 110, 26), "5c5e5c", 9, LIGHT, 0.8)
@@ -336,10 +262,7 @@ def helmet(img: p.Array, x: float, y: float, fill: str) -> None:
     for _ in range(260):
         a, r = random.uniform(0, 6.3), random.random() ** 0.5
         px, py = x + math.cos(a) * r * 76, y - 36 + math.sin(a) * r * 14 - (1 - r) * 15
-        seeds.fill(
-            p.moved(p.circle(0, 0, 5, 2.8), px, py, 1, random.uniform(0, 180)),
-            p.mix("c89858", "ecd8a8", random.random()),
-        )
+        seeds.fill(p.moved(p.circle(0, 0, 5, 2.8), px, py, 1, random.uniform(0, 180)), p.mix("c89858", "ecd8a8", random.random()))
     p.lay(img, seeds)
 
 
@@ -377,9 +300,7 @@ def paint() -> p.Array:
     feet = p.Layer()
     for x, root in ((446, 886), (506, 882)):
         y = 924
-        feet.stroke(p.line([(x + 12, root), (x, y - 6)]), 8, "5c4030").stroke(
-            p.line([(x + 10, root), (x - 2, y - 6)]), 2, "b08c68", 0.8
-        )
+        feet.stroke(p.line([(x + 12, root), (x, y - 6)]), 8, "5c4030").stroke(p.line([(x + 10, root), (x - 2, y - 6)]), 2, "b08c68", 0.8)
         for dx in (-16, -5, 8):
             feet.stroke(p.spline([(x, y - 8), (x + dx, y - 8), (x + dx * 1.2, y + 7)], False), 5.6, "5c4030")
     p.lay(img, feet)

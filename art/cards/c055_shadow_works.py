@@ -1,4 +1,7 @@
-"""A factory sliced open: shadows are unrolled, cut out, hung up by size and handed over the counter."""
+"""A factory sliced open: shadows are unrolled, cut out, hung up by size and handed over the counter.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +29,7 @@ def building(img: p.Array) -> None:
         teeth += [(x, 118), (x + 243, 236)]
     shell = p.poly([*teeth, (RIGHT + 22, 1146), (LEFT - 22, 1146)])
     m = p.mask(shell)
-    p.shadow(img, m, 16, 8, 20, 0.5, "1a0e10")
+    p.shadow(img, m, 16, 8, soft=20, alpha=0.5, colour="1a0e10")
     brick = p.texture.bricks("7a4a34", 3)
     p.over(img, m, brick)
     rooms = ((LEFT, 232, 254, "f0dca8"), (LEFT, 514, 292, "f0d098"), (LEFT, 834, 284, "fff0c8"))
@@ -58,7 +61,7 @@ def black(img: p.Array, sprite: p.Sprite, x: float, y: float, size: float, flip:
     """A cut-out shadow: the silhouette of a thing in black cloth."""
     m = p.rough(sprite.silhouette(x, y, size, turn, flip), 0.8, 8, 3)
     p.shadow(img, m, 4, 5, 3, 0.3)
-    p.form(img, m, CLOTH, 5, LIGHT, 0.05, 3, 1.5)
+    p.form(img, m, CLOTH, 5, light=LIGHT, texture=0.05, seed=3, soften=1.5)
 
 
 def roll_room(img: p.Array) -> None:
@@ -86,8 +89,8 @@ def roll_room(img: p.Array) -> None:
             (176, 330, 1),
         ]
     )
-    p.solid(img, web, CLOTH, 12, LIGHT, 1.0, 0.06, 3, 2, cast=0.4)
-    p.solid(img, p.circle(176, 368, 106), CLOTH, 90, LIGHT, 0.8, 0.04, 5, 2, cast=0.4)
+    p.solid(img, web, CLOTH, 12, light=LIGHT, tooth=1.0, texture=0.06, seed=3, soften=2, cast=0.4)
+    p.solid(img, p.circle(176, 368, 106), CLOTH, 90, light=LIGHT, tooth=0.8, texture=0.04, seed=5, soften=2, cast=0.4)
     spiral = p.Layer()
     turns = [(176 + math.cos(t) * (103 - t * 2.5), 368 + math.sin(t) * (103 - t * 2.5)) for t in np.arange(0, 36, 0.3)]
     spiral.stroke(p.spline(turns, False), 1.5, "7c6864", 0.8)
@@ -96,10 +99,10 @@ def roll_room(img: p.Array) -> None:
     for x, y in ((390, 368), (640, 396)):
         p.solid(img, p.ribbon([(x, floor), (x, y)], [9, 8]), "5a3a2a", 4, LIGHT, 0.4)
         p.solid(img, p.circle(x, y, 17), "b88a4c", 12, LIGHT, 0.4, cast=0.4)
-    p.figure("pull", "8a6a48", "4a382e", "jacket", "cap", "5a4030").draw(
+    p.figure("pull", p.Look(coat="8a6a48", trousers="4a382e", garment="jacket", hat="cap", hat_colour="5a4030")).draw(
         img, 470, floor, 122, flip=True, light=LIGHT, ground=0.5
     )
-    p.figure("push", "a08058", "4a382e", "apron", "cap", "6a4a34").draw(
+    p.figure("push", p.Look(coat="a08058", trousers="4a382e", garment="apron", hat="cap", hat_colour="6a4a34")).draw(
         img, 296, floor, 122, light=LIGHT, ground=0.5, flip=True
     )
 
@@ -107,16 +110,12 @@ def roll_room(img: p.Array) -> None:
 def cutting_room(img: p.Array) -> None:
     """Middle floor: shadows on hooks by size, a long table, giant shears."""
     floor = FLOORS[1]
-    rail = (
-        p.Layer()
-        .stroke(p.line([(LEFT, 546), (420, 546)]), 7, "3a2820")
-        .stroke(p.line([(LEFT, 544), (420, 544)]), 2, "c89858", 0.8)
-    )
+    rail = p.Layer().stroke(p.line([(LEFT, 546), (420, 546)]), 7, "3a2820").stroke(p.line([(LEFT, 544), (420, 544)]), 2, "c89858", 0.8)
     hung = (
         (94, p.quadruped("cat", "sit", fur=False), 84, 84),
         (170, p.figure("run"), 128, 128),
-        (258, p.figure("walk", garment="dress", long_hair=True), 176, 176),
-        (346, p.figure("stand", garment="cloak", hat="top"), 196, 212),
+        (258, p.figure("walk", p.Look(garment="dress", long_hair=True)), 176, 176),
+        (346, p.figure("stand", p.Look(garment="cloak", hat="top")), 196, 212),
     )
     for x, sprite, size, height in hung:
         top = 572
@@ -124,22 +123,12 @@ def cutting_room(img: p.Array) -> None:
         black(img, sprite, x, top + height, size)
     p.lay(img, rail)
     fall = p.spline(
-        [
-            (610, 514, 1),
-            (690, 514, 1),
-            (694, 610),
-            (688, 680),
-            (710, 706, 1),
-            (420, 706, 1),
-            (450, 686),
-            (570, 682),
-            (614, 620),
-        ]
+        [(610, 514, 1), (690, 514, 1), (694, 610), (688, 680), (710, 706, 1), (420, 706, 1), (450, 686), (570, 682), (614, 620)]
     )
     for x in (446, 690):
         p.solid(img, p.ribbon([(x, floor), (x, 706)], [15, 13]), "5a3a2a", 6, LIGHT, 0.4)
-    p.solid(img, p.rect(418, 704, 300, 17, 3), "a8743c", 8, LIGHT, 0.6, 0.08, 4, cast=0.5)
-    p.solid(img, fall, CLOTH, 14, LIGHT, 0.8, 0.05, 6, 2, cast=0.3)
+    p.solid(img, p.rect(418, 704, 300, 17, 3), "a8743c", 8, light=LIGHT, tooth=0.6, texture=0.08, seed=4, cast=0.5)
+    p.solid(img, fall, CLOTH, 14, light=LIGHT, tooth=0.8, texture=0.05, seed=6, soften=2, cast=0.3)
     shears = p.Sprite()
     for side in (-1, 1):
         shears.add(
@@ -151,10 +140,10 @@ def cutting_room(img: p.Array) -> None:
         ring = p.cut(p.circle(-86, side * -36, 34, 25), p.circle(-86, side * -36, 22, 15))
         shears.add(ring, "5c5450", 5)
     shears.draw(img, 546, 648, 92, turn=158, light=LIGHT)
-    p.figure("reach", "8a6a48", "4a382e", "apron", "cap", "5a4030").draw(
+    p.figure("reach", p.Look(coat="8a6a48", trousers="4a382e", garment="apron", hat="cap", hat_colour="5a4030")).draw(
         img, 690, floor, 128, flip=True, light=LIGHT, ground=0.5
     )
-    p.figure("push", "a88a60", "4a382e", "apron", "none").draw(img, 424, floor, 116, light=LIGHT, ground=0.5)
+    p.figure("push", p.Look(coat="a88a60", trousers="4a382e", garment="apron")).draw(img, 424, floor, 116, light=LIGHT, ground=0.5)
 
 
 def swing() -> skia.Path:
@@ -185,22 +174,24 @@ def counter_room(img: p.Array) -> None:
     tops = p.Sprite().add(swing(), INK)
     black(img, p.Sprite().add(bear(), INK), 130, floor - 2, 250)
     black(img, tops, 386, floor - 30, 168)
-    black(img, p.figure("reach", hat="top"), 514, floor - 2, 62)
-    p.figure("stand", "c8a878", "8a6a58", "dress", long_hair=True, hair="8a5a34").draw(
+    black(img, p.figure("reach", p.Look(hat="top")), 514, floor - 2, 62)
+    p.figure("stand", p.Look(coat="c8a878", trousers="8a6a58", garment="dress", long_hair=True, hair="8a5a34")).draw(
         img, 236, floor + 6, 116, light=LIGHT, ground=0.5, rim="fff0d0"
     )
-    p.figure("stand", "7c7450", "5a5440", "jacket", "helmet", "6a6444", bag="4a3c2c").draw(
+    p.figure("stand", p.Look(coat="7c7450", trousers="5a5440", garment="jacket", hat="helmet", hat_colour="6a6444", bag="4a3c2c")).draw(
         img, 340, floor + 6, 150, light=LIGHT, ground=0.5, rim="fff0d0"
     )
-    p.figure("reach", "4a3c38", "3a302e", "coat", "top", "2c2422").draw(
+    p.figure("reach", p.Look(coat="4a3c38", trousers="3a302e", garment="coat", hat="top", hat_colour="2c2422")).draw(
         img, 556, floor + 6, 152, light=LIGHT, ground=0.5, rim="fff0d0"
     )
-    p.figure("carry", "b89468", "5a4434", "apron", "cap", "7a4a30").draw(img, 706, floor, 140, flip=True, light=LIGHT)
-    p.solid(img, p.rect(606, 1030, 130, floor - 1024, 4), "8a5a38", 10, LIGHT, 0.6, 0.1, 5, cast=0.5)
+    p.figure("carry", p.Look(coat="b89468", trousers="5a4434", garment="apron", hat="cap", hat_colour="7a4a30")).draw(
+        img, 706, floor, 140, flip=True, light=LIGHT
+    )
+    p.solid(img, p.rect(606, 1030, 130, floor - 1024, 4), "8a5a38", 10, light=LIGHT, tooth=0.6, texture=0.1, seed=5, cast=0.5)
     p.solid(img, p.rect(594, 1020, 148, 15, 4), "c08a50", 7, LIGHT, 0.5, cast=0.4)
     p.solid(img, p.poly([(612, 1018), (664, 1014), (676, 1020), (624, 1024)]), "fff4d8", 3, LIGHT, 0.3)
     stamp = p.union(p.rect(638, 996, 26, 18, 4), p.ribbon([(651, 998), (651, 974)], [8, 9], 8), p.circle(651, 970, 10))
-    p.solid(img, stamp, "e02820", 9, LIGHT, 0.3, 0.02, cast=0.3)
+    p.solid(img, stamp, "e02820", 9, light=LIGHT, tooth=0.3, texture=0.02, cast=0.3)
 
 
 def lamps(img: p.Array) -> None:
@@ -213,7 +204,7 @@ def lamps(img: p.Array) -> None:
             .fill(p.spline([(x - 32, y + 16, 1), (x - 12, y - 6), (x + 12, y - 6), (x + 32, y + 16, 1)]), "4a5040"),
         )
         p.over(img, p.mask(p.circle(x, y + 16, 14, 8)), "fff4cc")
-        p.glow(img, x, y + 20, reach, "ffd080", 0.42, 1.8)
+        p.glow(img, x, y + 20, reach, colour="ffd080", alpha=0.42, power=1.8)
     room = p.mask(p.rect(LEFT, 140, RIGHT - LEFT, 346))
     for k in range(3):
         x = LEFT - 10 + k * 243
@@ -225,7 +216,7 @@ def lamps(img: p.Array) -> None:
 def offcuts(img: p.Array) -> None:
     """In the street, by the bin: a wing, a tail and a crown play leapfrog."""
     bin_ = p.poly([(30, 1112), (96, 1112), (88, 1180), (38, 1180)])
-    p.solid(img, bin_, "6a6058", 14, LIGHT, 0.6, 0.1, cast=0.4)
+    p.solid(img, bin_, "6a6058", 14, light=LIGHT, tooth=0.6, texture=0.1, cast=0.4)
     p.solid(img, p.circle(63, 1112, 36, 9), "4a403c", 4, LIGHT, 0.4)
     layer = p.Layer()
     wing = p.spline([(0, 0), (14, -22), (46, -30), (40, -20), (48, -14), (36, -10), (40, -2), (20, 2)])
@@ -240,12 +231,25 @@ def offcuts(img: p.Array) -> None:
 def paint() -> p.Array:
     """The card."""
     img = p.sky("desert", 1150, 9, [(0, "5a4238"), (0.35, "86644a"), (0.7, "a8845c"), (1, "c8a878")])
-    p.solid(img, p.poly([(604, 250), (612, 20), (668, 20), (676, 250)]), "7a4c38", 26, LIGHT, 1.0, 0.1, 3)
+    p.solid(img, p.poly([(604, 250), (612, 20), (668, 20), (676, 250)]), "7a4c38", 26, light=LIGHT, tooth=1.0, texture=0.1, seed=3)
     p.solid(img, p.rect(602, 30, 76, 20, 4), "5a3830", 8, LIGHT, 0.6)
-    for k, (x, y, w, h) in enumerate(
-        ((600, 30, 200, 70), (450, 62, 280, 90), (250, 84, 340, 100), (30, 100, 320, 100))
-    ):
-        p.cumulus(img, x, y, w, h, "a88a6c", "7a5c48", "4a342c", 4 + k, 50, LIGHT[:2], 0.75 - k * 0.12, None, 2.4)
+    for k, (x, y, w, h) in enumerate(((600, 30, 200, 70), (450, 62, 280, 90), (250, 84, 340, 100), (30, 100, 320, 100))):
+        p.cumulus(
+            img,
+            x,
+            y,
+            w,
+            height=h,
+            lit="a88a6c",
+            middle="7a5c48",
+            dark="4a342c",
+            seed=4 + k,
+            puffs=50,
+            light=LIGHT[:2],
+            alpha=0.75 - k * 0.12,
+            base=None,
+            soft=2.4,
+        )
     p.over(img, p.mask(p.rect(-5, 1140, 810, 70)), p.texture.cobbles("b89c78", 26, 4))
     building(img)
     roll_room(img)

@@ -1,4 +1,7 @@
-"""A steep street of thin houses goes over like dominoes; against the last one a woman has put a cushion."""
+"""A steep street of thin houses goes over like dominoes; against the last one a woman has put a cushion.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 
@@ -50,9 +53,37 @@ def backdrop() -> p.Array:
     """Evening sky and a tilted sea."""
     img = p.sky("golden", 900, 8, [(0, "5c94c4"), (0.3, "b4c8c8"), (0.55, "fcdca8"), (0.8, "ffb880"), (1, "ff9c6c")])
     tilt = (p.grid.x - 400) * math.tan(math.radians(SLOPE * 0.72))
-    p.cumulus(img, 620, 170, 300, 80, "fff4dc", "fcc8a0", "c88c90", 7, 60, (-0.8, -0.4), 0.9, 180)
-    p.cumulus(img, 150, 100, 240, 56, "fff4dc", "fcc8a0", "c88c90", 3, 50, (-0.8, -0.4), 0.8, 110)
-    p.glow(img, -40, 420, 620, "fff0b8", 0.6, 1.6)
+    p.cumulus(
+        img,
+        620,
+        170,
+        300,
+        height=80,
+        lit="fff4dc",
+        middle="fcc8a0",
+        dark="c88c90",
+        seed=7,
+        puffs=60,
+        light=(-0.8, -0.4),
+        alpha=0.9,
+        base=180,
+    )
+    p.cumulus(
+        img,
+        150,
+        100,
+        240,
+        height=56,
+        lit="fff4dc",
+        middle="fcc8a0",
+        dark="c88c90",
+        seed=3,
+        puffs=50,
+        light=(-0.8, -0.4),
+        alpha=0.8,
+        base=110,
+    )
+    p.glow(img, -40, 420, 620, colour="fff0b8", alpha=0.6, power=1.6)
     level = p.grid.y - 660 - tilt
     sea = p.smooth(-1, 1, level)
     tone = np.clip(level / 460 + p.noise(80, 5, 3, ax=3) * 0.06, 0, 1)
@@ -79,11 +110,11 @@ def street(img: p.Array) -> None:
     m = p.mask(p.poly(quad))
     p.multiply(img, m * 0.5, "a86c50", 0.5)
     wall = [along(-760, -70), along(420, -70), along(420, -800), along(-760, -800)]
-    p.onto(img, p.texture.blocks("a8704c", 60, 32, 3, None, 0.4, 7), wall, (0, 0, 800, 620))
+    p.onto(img, p.texture.blocks("a8704c", 60, 32, 3, mortar=None, vary=0.4, seed=7), wall, (0, 0, 800, 620))
     below = p.mask(p.poly(wall))
     p.multiply(img, below * p.smooth(900, 1250, p.grid.y), "4c2434", 0.6)
     lip = p.ribbon([along(-760, -76), along(420, -76)], [22, 22])
-    p.solid(img, lip, "e4b484", 9, LIGHT, 1.0, 0.1, 4, cast=0.5)
+    p.solid(img, lip, "e4b484", 9, light=LIGHT, tooth=1.0, texture=0.1, seed=4, cast=0.5)
     random = np.random.default_rng(6)
     plants = p.Layer()
     for _ in range(9):
@@ -103,22 +134,12 @@ def window(s: p.Sprite, x: float, y: float, kind: int, turn: float) -> None:
     s.add(p.circle(x, y, 23), "fff0d4", 7)
     pane = p.circle(x, y, 18)
     lit = kind % 3 != 2
-    s.add(
-        pane,
-        [(0, "f0a840"), (0.5, "ffd470"), (1, "fff4c0")] if lit else [(0, "1c4060"), (0.6, "3c7090"), (1, "a8d0dc")],
-        10,
-    )
+    s.add(pane, [(0, "f0a840"), (0.5, "ffd470"), (1, "fff4c0")] if lit else [(0, "1c4060"), (0.6, "3c7090"), (1, "a8d0dc")], 10)
     ink = "4c2028"
     lamp, _k = 15.6, 1.2
     if kind in (0, 3):
         s.parts.append(
-            p.Part(
-                p.union(p.circle(x - 1, y - 2, 4), p.ribbon([(x - 1, y + 2), (x - 1, y + 13)], [7, 12], 8)),
-                ink,
-                0,
-                0.9,
-                clip=pane,
-            )
+            p.Part(p.union(p.circle(x - 1, y - 2, 4), p.ribbon([(x - 1, y + 2), (x - 1, y + 13)], [7, 12], 8)), ink, 0, 0.9, clip=pane)
         )
         s.parts.append(p.Part(p.ribbon([(x, y + 4), (x + 8, y - 4)], [3, 2.4], 8), ink, 0, 0.9, clip=pane))
     elif kind == 1:
@@ -153,13 +174,9 @@ def house(number: int, turn: float) -> p.Sprite:
     (upper, lower), colour = FACES[number]
     s = p.Sprite()
     w, h = WIDE, TALL
-    s.add(p.rect(-w * 0.8, -h - 84, 22, 60, 2), p.mix(colour, "6c2c28", 0.4), 6).add(
-        p.rect(-w * 0.8 - 4, -h - 90, 30, 11, 2), "8c4434", 4
-    )
+    s.add(p.rect(-w * 0.8, -h - 84, 22, 60, 2), p.mix(colour, "6c2c28", 0.4), 6).add(p.rect(-w * 0.8 - 4, -h - 90, 30, 11, 2), "8c4434", 4)
     s.add(p.poly([(-w, 0), (0, 0), (0, -h), (-w, -h)]), colour, 12)
-    s.parts.append(
-        p.Part(p.poly([(-24, 0), (0, 0), (0, -h), (-24, -h)]), "5c1c2c", 0, 0.3, soft=9, clip=p.rect(-w, -h, w, h))
-    )
+    s.parts.append(p.Part(p.poly([(-24, 0), (0, 0), (0, -h), (-24, -h)]), "5c1c2c", 0, 0.3, soft=9, clip=p.rect(-w, -h, w, h)))
     random = np.random.default_rng(number)
     for _ in range(26):
         x, y = random.uniform(-w + 6, -6), random.uniform(-h + 10, -16)
@@ -181,9 +198,7 @@ def house(number: int, turn: float) -> p.Sprite:
     for row in range(4):
         for k in range(15):
             x, y = -w - 12 + k * (w + 24) / 14 + (row % 2) * 4, -h - 10 - row * 11
-            s.parts.append(
-                p.Part(p.spline([(x - 5, y - 5), (x, y + 1), (x + 5, y - 5)], False), "6c2424", 0, 0.6, 1.5, clip=roof)
-            )
+            s.parts.append(p.Part(p.spline([(x - 5, y - 5), (x, y + 1), (x + 5, y - 5)], False), "6c2424", 0, 0.6, 1.5, clip=roof))
     s.add(p.arch(-w * 0.5, -22, 40, 66), "fff0d4", 4).add(p.arch(-w * 0.5, -22, 30, 58), "5c2c28", 6)
     s.add(p.circle(-w * 0.5 + 9, -44, 2.4), "f0c860", 2)
     kind = number * 2
@@ -206,16 +221,16 @@ def rubble(img: p.Array, angles: list[float]) -> None:
                     x + random.normal(0, 26),
                     y + 16 + random.normal(0, 5),
                     70 * angles[k] / 25,
-                    34 * angles[k] / 25,
-                    "fff0d8",
-                    "e8c4a0",
-                    "b88c78",
-                    int(random.integers(99)),
-                    18,
-                    (-0.8, -0.5),
-                    0.6,
-                    None,
-                    2,
+                    height=34 * angles[k] / 25,
+                    lit="fff0d8",
+                    middle="e8c4a0",
+                    dark="b88c78",
+                    seed=int(random.integers(99)),
+                    puffs=18,
+                    light=(-0.8, -0.5),
+                    alpha=0.6,
+                    base=None,
+                    soft=2,
                 )
     layer = p.Layer()
     for _ in range(46):
@@ -236,20 +251,7 @@ def cushion_lady(img: p.Array) -> None:
     """She has thought of everything."""
     x, y = along(54, 2)
     pillow = p.spline(
-        [
-            (-36, 2),
-            (-38, -2),
-            (-33, -32),
-            (-38, -62),
-            (-34, -67),
-            (0, -63),
-            (34, -67),
-            (38, -62),
-            (33, -32),
-            (38, -2),
-            (35, 3),
-            (0, -1),
-        ]
+        [(-36, 2), (-38, -2), (-33, -32), (-38, -62), (-34, -67), (0, -63), (34, -67), (38, -62), (33, -32), (38, -2), (35, 3), (0, -1)]
     )
     path = p.moved(pillow, x - 16, y - 4, 1.06, SLOPE + 3)
     m = p.solid(
@@ -257,23 +259,18 @@ def cushion_lady(img: p.Array) -> None:
         path,
         [(0, "04403c"), (0.35, "0c8c8c"), (0.6, "1cd4cc"), (0.82, "7cf4e8"), (1, "ffffff")],
         26,
-        LIGHT,
-        0.8,
-        0.03,
-        4,
-        3,
+        light=LIGHT,
+        tooth=0.8,
+        texture=0.03,
+        seed=4,
+        soften=3,
         cast=0.5,
     )
     lines = p.Layer()
     for dx in (-14, 0, 14):
-        lines.stroke(
-            p.moved(p.spline([(dx, -56), (dx * 1.3, -32), (dx, -8)], False), x - 16, y - 4, 1.06, SLOPE + 3),
-            2,
-            "0c6c70",
-            0.6,
-        )
+        lines.stroke(p.moved(p.spline([(dx, -56), (dx * 1.3, -32), (dx, -8)], False), x - 16, y - 4, 1.06, SLOPE + 3), 2, "0c6c70", 0.6)
     p.lay(img, lines, clip=m)
-    lady = p.figure("push", "f4e4c8", "6c4c48", "dress", "none", hair="8c8484", long_hair=False)
+    lady = p.figure("push", p.Look(coat="f4e4c8", trousers="6c4c48", garment="dress", hair="8c8484"))
     fx, fy = along(122, -10)
     lady.draw(img, fx, fy, 128, flip=True, light=LIGHT, ground=0.5, shade="4c2438")
 
@@ -288,7 +285,7 @@ def paint() -> p.Array:
         turn = SLOPE + angles[k]
         sprite = house(k, turn)
         m = sprite.silhouette(x, y, 100, turn)
-        p.shadow(img, m, 16, 10, 9, 0.4, "3c1830")
+        p.shadow(img, m, 16, 10, soft=9, alpha=0.4, colour="3c1830")
         sprite.draw(img, x, y, 100, turn=turn, light=LIGHT, shade="4c1830")
     for k in (1, 3):
         x, y = along(-PITCH * (len(FACES) - 1 - k))
@@ -299,11 +296,11 @@ def paint() -> p.Array:
             x + out[0] * math.cos(a) - out[1] * math.sin(a),
             y + out[0] * math.sin(a) + out[1] * math.cos(a),
             150,
-            "fff4e8",
-            k,
-            40,
-            0.7,
-            14,
+            colour="fff4e8",
+            seed=k,
+            drift=40,
+            alpha=0.7,
+            width=14,
         )
     rubble(img, angles)
     cushion_lady(img)

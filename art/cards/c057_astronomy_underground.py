@@ -1,4 +1,7 @@
-"""Under a sunny lawn a mole studies the heavens: bulbs are planets, pebbles comets, glow-worms stars."""
+"""Under a sunny lawn a mole studies the heavens: bulbs are planets, pebbles comets, glow-worms stars.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 
@@ -29,9 +32,7 @@ def dome(grow: float = 0) -> list[tuple[float, float]]:
 def earth() -> p.Array:
     """Plum soil, darker with depth, brushed and stippled, with ochre root hairs hanging from the turf."""
     img = p.texture.soil("4c2a4c", 4)
-    p.over(
-        img, np.ones_like(p.grid.x), p.vertical([(0, "5c3450"), (0.3, "40224a"), (0.7, "2a1638"), (1, "1c0e28")]), 0.62
-    )
+    p.over(img, np.ones_like(p.grid.x), p.vertical([(0, "5c3450"), (0.3, "40224a"), (0.7, "2a1638"), (1, "1c0e28")]), 0.62)
     p.brush(img, 40, 5000, p.swirl(200, 5, 1.4), 0.09, 0.5, 6)
     random = np.random.default_rng(4)
     layer = p.Layer()
@@ -42,9 +43,7 @@ def earth() -> p.Array:
         x, length = random.uniform(0, 800), random.uniform(20, 110)
         bend = random.normal(0, 18)
         layer.fill(
-            p.ribbon(
-                [(x, LAWN + 6), (x + bend * 0.4, LAWN + length * 0.5), (x + bend, LAWN + length)], [2.6, 1.6, 0.3], 20
-            ),
+            p.ribbon([(x, LAWN + 6), (x + bend * 0.4, LAWN + length * 0.5), (x + bend, LAWN + length)], [2.6, 1.6, 0.3], 20),
             p.mix("b88a58", "e0bc84", random.random()),
             0.7,
         )
@@ -73,12 +72,7 @@ def lawn(img: p.Array) -> None:
         tint = p.mix("3c6c30", "c4dc6c", random.random())
         blades.fill(
             p.hair(
-                x,
-                LAWN + random.uniform(-6, 12),
-                -math.pi / 2 + random.normal(0, 0.3),
-                random.uniform(14, 40),
-                3.2,
-                random.normal(0, 0.2),
+                x, LAWN + random.uniform(-6, 12), -math.pi / 2 + random.normal(0, 0.3), random.uniform(14, 40), 3.2, random.normal(0, 0.2)
             ),
             tint,
             0.95,
@@ -125,21 +119,13 @@ def bulb(img: p.Array, x: float, y: float, r: float, colour: str, ringed: bool =
             (x - r * 0.3, y - r * 0.86),
         ]
     )
-    m = p.solid(
-        img, body, p.tones(colour, "20082c", "fff0cf"), r * 0.8, (0.1, 0.55, 0.55), 1.0, 0.08, seed, 3, cast=0.3
-    )
+    m = p.solid(img, body, p.tones(colour, "20082c", "fff0cf"), r * 0.8, (0.1, 0.55, 0.55), 1.0, 0.08, seed, 3, cast=0.3)
     skin = p.Layer()
     for k in range(-4, 5):
         q = k / 4.4
         skin.stroke(
             p.spline(
-                [
-                    (x, y - r * 1.2),
-                    (x + q * r * 0.9, y - r * 0.2),
-                    (x + q * r * 0.85, y + r * 0.4),
-                    (x + q * r * 0.3, y + r * 0.95),
-                ],
-                False,
+                [(x, y - r * 1.2), (x + q * r * 0.9, y - r * 0.2), (x + q * r * 0.85, y + r * 0.4), (x + q * r * 0.3, y + r * 0.95)], False
             ),
             1.6,
             "5a2c24",
@@ -159,13 +145,10 @@ def comet(img: p.Array, x: float, y: float, r: float, turn: float) -> None:
     for k in range(18):
         a = math.radians(turn) + (k - 8.5) * 0.035
         length = r * random.uniform(3.5, 7)
-        layer.fill(
-            p.hair(x, y, a, length, 3.4, random.normal(0, 0.05)), p.mix("c89c70", "ffe8c0", random.random()), 0.6
-        )
+        layer.fill(p.hair(x, y, a, length, 3.4, random.normal(0, 0.05)), p.mix("c89c70", "ffe8c0", random.random()), 0.6)
     p.lay(img, layer)
     stone = [
-        (x + math.cos(t) * r * random.uniform(0.85, 1.15), y + math.sin(t) * r * random.uniform(0.75, 1))
-        for t in np.linspace(0, 5.6, 8)
+        (x + math.cos(t) * r * random.uniform(0.85, 1.15), y + math.sin(t) * r * random.uniform(0.75, 1)) for t in np.linspace(0, 5.6, 8)
     ]
     p.solid(img, p.spline(stone), "b8a8b4", r * 0.8, (0.1, 0.5, 0.6), 0.6)
 
@@ -203,10 +186,7 @@ def glow_worms(img: p.Array) -> None:
         size = random.uniform(0.8, 1.3)
         a = random.uniform(0, 6.3)
         c, s = math.cos(a) * 11 * size, math.sin(a) * 11 * size
-        layer.fill(
-            p.ribbon([(x - c, y - s), (x - s * 0.3, y + c * 0.3), (x + c, y + s)], [3, 6 * size, 4.4 * size], 14, True),
-            "8c9c58",
-        )
+        layer.fill(p.ribbon([(x - c, y - s), (x - s * 0.3, y + c * 0.3), (x + c, y + s)], [3, 6 * size, 4.4 * size], 14, True), "8c9c58")
         layer.fill(p.circle(x + c, y + s, 4.6 * size), "f4ffc8")
         p.glow(img, x + c, y + s, 62 * size, "9cf05c", 0.75, 2.2)
         layer.fill(p.star(x + c, y + s, 13 * size, 4, 0.14, random.random()), "e8ffb0", 0.8)
@@ -227,10 +207,7 @@ def burrow(img: p.Array) -> None:
         turn = math.atan2(FLOOR - y, x - 388) + math.pi / 2
         for k in range(3):
             claws.stroke(
-                p.moved(p.spline([(-14, k * 5), (0, k * 5 - 2), (14, k * 5)], False), x, y, 1, -math.degrees(turn)),
-                1.5,
-                "1c0c22",
-                0.28,
+                p.moved(p.spline([(-14, k * 5), (0, k * 5 - 2), (14, k * 5)], False), x, y, 1, -math.degrees(turn)), 1.5, "1c0c22", 0.28
             )
     p.lay(img, claws, clip=m)
     p.multiply(img, m * p.smooth(0, 1, p.blur(1 - m, 40) * 1.6), "1c0c28", 0.6)
@@ -276,13 +253,7 @@ def telescope(img: p.Array) -> None:
     length = float(np.hypot(*d))
     turn = math.degrees(math.atan2(d[1], d[0]))
     tube = p.Sprite()
-    for a, b, w0, w1 in (
-        (0, 40, 17, 17),
-        (34, 130, 26, 27),
-        (124, 260, 37, 40),
-        (252, length - 26, 52, 58),
-        (length - 34, length, 70, 74),
-    ):
+    for a, b, w0, w1 in ((0, 40, 17, 17), (34, 130, 26, 27), (124, 260, 37, 40), (252, length - 26, 52, 58), (length - 34, length, 70, 74)):
         tube.add(p.poly([(a, -w0 / 2), (b, -w1 / 2), (b, w1 / 2), (a, w0 / 2)]), BRASS, 24)
     for a, w in ((36, 31), (126, 46), (254, 62), (length - 34, 80)):
         tube.add(p.rect(a - 5, -w / 2, 11, w, 4), BRASS, 6)
@@ -302,18 +273,7 @@ def mole() -> p.Sprite:
     s.limb([(20, -92), (96, -86), (104, -20)], [52, 40, 26], p.mix(coat, "1a0c28", 0.4), fur=9)
     s.add(p.spline([(84, -22), (116, -24), (146, -8), (140, 2), (86, 2)]), p.mix(pink, "5a2c40", 0.3), 9)
     body = p.spline(
-        [
-            (-84, -88),
-            (-118, -140),
-            (-112, -230),
-            (-74, -310),
-            (-14, -346),
-            (40, -322),
-            (70, -250),
-            (86, -170),
-            (88, -104),
-            (50, -84),
-        ]
+        [(-84, -88), (-118, -140), (-112, -230), (-74, -310), (-14, -346), (40, -322), (70, -250), (86, -170), (88, -104), (50, -84)]
     )
     s.parts.append(p.Part(body, coat, 74, spine=[(0, -340), (-20, -90)], fur=15))
     s.add(p.spline([(26, -300), (70, -240), (88, -150), (70, -96), (30, -120), (18, -210)]), "7c2c4c", 20)
@@ -374,14 +334,7 @@ def lantern(img: p.Array) -> None:
     p.solid(img, p.rect(x - 26, y - 12, 52, 12, 3), BRASS, 6, LIGHT, 0.3)
     p.over(img, p.mask(p.rect(x - 20, y - 70, 40, 58, 12)), "ffe8a0", 0.9)
     p.flame().draw(img, x, y - 14, 44)
-    p.solid(
-        img,
-        p.spline([(x - 26, y - 68, 1), (x - 12, y - 88), (x + 12, y - 88), (x + 26, y - 68, 1)]),
-        BRASS,
-        8,
-        LIGHT,
-        0.3,
-    )
+    p.solid(img, p.spline([(x - 26, y - 68, 1), (x - 12, y - 88), (x + 12, y - 88), (x + 26, y - 68, 1)]), BRASS, 8, LIGHT, 0.3)
     ring = p.Layer().stroke(p.circle(x, y - 100, 13), 4, "e8b85c")
     for dx in (-21, 0, 21):
         ring.stroke(p.line([(x + dx, y - 68), (x + dx, y - 12)]), 3, "8a5a2c")
@@ -407,9 +360,7 @@ def fork(img: p.Array) -> None:
             1,
             cast=0.4,
         )
-    yoke = p.spline(
-        [(606, 74), (612, 46), (650, 34), (676, 24), (702, 34), (738, 46), (744, 74), (720, 58), (676, 52), (632, 58)]
-    )
+    yoke = p.spline([(606, 74), (612, 46), (650, 34), (676, 24), (702, 34), (738, 46), (744, 74), (720, 58), (676, 52), (632, 58)])
     p.solid(img, yoke, steel, 9, (-0.7, -0.3, 0.5), 0.4, cast=0.3)
     p.solid(img, p.ribbon([(676, 36), (680, -20)], [24, 22]), "a8743c", 11, (-0.7, -0.3, 0.5), 0.5)
     dirt = p.Layer()

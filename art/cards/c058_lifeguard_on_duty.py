@@ -1,4 +1,7 @@
-"""A meerkat keeps watch from a red lifeguard chair in endless dunes; behind its back a fin cuts through the sand."""
+"""A meerkat keeps watch from a red lifeguard chair in endless dunes; behind its back a fin cuts through the sand.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 
@@ -29,10 +32,7 @@ def dune(img: p.Array, crest: list[p.Point], spine: list[p.Point], near: float, 
     lit, shade = p.mix(FAR, SAND, near), p.mix("e4c894", HOLLOW, near)
     tone = np.clip(drop / (90 + 330 * near) + p.noise(140, seed, 4) * 0.14, 0, 1)
     p.over(img, m, p.ramp(tone, [(0, p.mix(lit, "fffaf0", 0.6)), (0.25, lit), (1, p.mix(lit, shade, 0.5))]))
-    ripple = np.sin(
-        (drop * 1.0 + p.grid.x * 0.16 + p.noise(210, seed + 7, 3, 0.4, 2.2, 0.8) * (16 + 40 * near))
-        / (1.5 + 2.6 * near)
-    )
+    ripple = np.sin((drop * 1.0 + p.grid.x * 0.16 + p.noise(210, seed + 7, 3, 0.4, 2.2, 0.8) * (16 + 40 * near)) / (1.5 + 2.6 * near))
     p.over(img, m * p.smooth(0.1, 1, ripple) * p.smooth(4, 60, drop), shade, 0.16 + 0.12 * near)
     p.over(img, m * p.smooth(0.3, 1, -ripple) * p.smooth(4, 60, drop), "fff8e0", 0.14 + 0.16 * near)
     if spine:
@@ -89,9 +89,7 @@ def meerkat() -> p.Sprite:
     s.add(body, FUR, 15, spine=[(4, -66), (8, 0)], fur=4)
     s.add(p.spline([(-8, -58), (0, -60), (0, -36), (-2, -16), (-11, -16), (-10, -38)]), "f2dcae", 7)
     for k in range(5):
-        s.line(
-            p.spline([(22 - abs(k - 4), -52 + k * 8), (16, -50 + k * 8), (11, -47 + k * 8)], False), 2, "6a4430", 0.6
-        )
+        s.line(p.spline([(22 - abs(k - 4), -52 + k * 8), (16, -50 + k * 8), (11, -47 + k * 8)], False), 2, "6a4430", 0.6)
     s.add(p.spline([(-14, -17), (8, -14), (27, -19), (26, -2), (10, 4), (-18, 6), (-30, 4), (-29, -7), (-18, -10)]),
             RED, 9)  # fmt: skip
     s.limb([(-26, 0), (-32, 10), (-32, 22)], [8, 6, 5], FUR)
@@ -177,9 +175,7 @@ def beach_things(img: p.Array) -> None:
     novel.add(p.poly([(-18, 1), (-3, -8), (21, 0), (6, 10)]), "d8c89a", 1)
     novel.draw(img, 218, 1096, 110, light=NOON, ground=0.3)
     flipper = p.Sprite()
-    flipper.add(
-        p.spline([(-30, -16, 1), (20, -9), (52, -24, 1), (58, 0), (54, 24, 1), (20, 9), (-30, 14, 1)]), "2c3e48", 8
-    )
+    flipper.add(p.spline([(-30, -16, 1), (20, -9), (52, -24, 1), (58, 0), (54, 24, 1), (20, 9), (-30, 14, 1)]), "2c3e48", 8)
     for y0, y1 in ((-4, -14), (0, 0), (4, 14)):
         flipper.line(p.line([(8, y0), (52, y1)]), 3, "5a7480", 0.9)
     flipper.add(p.spline([(-34, 0), (-28, -14), (-8, -12), (-2, 0), (-8, 12), (-28, 13)]), "3c525c", 8)
@@ -216,9 +212,7 @@ def paint() -> p.Array:
     flag(img, 486, 768, 124)
     fin(img, sand)
     seat = lifeguard_chair()
-    p.cast(
-        img, seat.silhouette(x, y, size) + meerkat().silhouette(x - 16, y - 238, 190), y, -0.55, 0.3, "6a4040", 0.5, 3
-    )
+    p.cast(img, seat.silhouette(x, y, size) + meerkat().silhouette(x - 16, y - 238, 190), y, -0.55, 0.3, "6a4040", 0.5, 3)
     m = seat.draw(img, x, y, size, light=NOON, ground=0)
     p.rim_light(img, m, "fff4e0", -2, -2, 0.3)
     m = meerkat().draw(img, x - 16, y - 238, 190, light=NOON)

@@ -1,4 +1,7 @@
-"""A matchbox is an opera house: a white moth sings to a rising sun that is a burning match."""
+"""A matchbox is an opera house: a white moth sings to a rising sun that is a burning match.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 
@@ -26,9 +29,7 @@ def backdrop(img: p.Array) -> None:
     """Paper sky with sun rays, the burning match, and paper hills that it rises behind."""
     x, y = FLAME
     away = np.clip(np.hypot(p.grid.x - x, p.grid.y - y) / 560, 0, 1) + p.noise(120, 3, 4) * 0.05
-    img[:] = p.ramp(
-        np.clip(away, 0, 1), [(0, "ffe090"), (0.16, "ffb050"), (0.4, "d8562c"), (0.7, "84201f"), (1, "3a0c18")]
-    )
+    img[:] = p.ramp(np.clip(away, 0, 1), [(0, "ffe090"), (0.16, "ffb050"), (0.4, "d8562c"), (0.7, "84201f"), (1, "3a0c18")])
     p.brush(img, 60, 2600, np.arctan2(p.grid.y - y, p.grid.x - x).astype(np.float32), 0.06, 0.5, 5)
     rays = p.Layer()
     for k in range(30):
@@ -45,12 +46,7 @@ def backdrop(img: p.Array) -> None:
     p.over(img, m * char, "1c0a0c", 0.92)
     p.glow(img, x, y - 60, 420, "ffb040", 0.6, 1.8)
     p.glow(img, x, y - 60, 200, "ffe890", 0.5, 1.6)
-    for wide, tall, colour, soft in (
-        (74, 252, "ff7a24", 7),
-        (60, 216, "ffb83c", 5),
-        (46, 168, "ffe890", 5),
-        (32, 112, "fffdf0", 5),
-    ):
+    for wide, tall, colour, soft in ((74, 252, "ff7a24", 7), (60, 216, "ffb83c", 5), (46, 168, "ffe890", 5), (32, 112, "fffdf0", 5)):
         tongue = p.spline([(x, y + 64), (x + wide, y - 2), (x + wide * 0.66, y - tall * 0.5), (x + 8, y - tall + 30, 1),
                 (x - wide * 0.5, y - tall * 0.45), (x - wide, y - 2)])  # fmt: skip
         p.over(img, p.rough(p.mask(tongue, soft=soft), 5, 40, 8), colour, 0.86)
@@ -67,9 +63,7 @@ def backdrop(img: p.Array) -> None:
         line = p.sample(crest, 80)
         paper = p.rough(p.mask(p.poly([*line, (760, 900), (60, 900)])), 1.5, 12, k)
         p.shadow(img, paper, 0, -10, 6, 0.35, "1c0408")
-        p.over(
-            img, paper, p.vertical([(0, p.mix(colour, "ff9a48", 0.25)), (1, p.mix(colour, "1a0408", 0.5))], 600, 880)
-        )
+        p.over(img, paper, p.vertical([(0, p.mix(colour, "ff9a48", 0.25)), (1, p.mix(colour, "1a0408", 0.5))], 600, 880))
         p.multiply(img, paper * p.smooth(0, 0.8, p.noise(12, 9 + k, 3)), "8a4038", 0.4)
         p.rim_light(img, paper, edge, 1, -4, 0.8, 2)
 
@@ -102,11 +96,7 @@ def curtains(img: p.Array) -> None:
     for shape, tie, inward in ((left, (124, 612), 1), (right, (660, 612), -1)):
         m = p.rough(p.mask(p.spline(shape)), 2, 16, 3)
         p.shadow(img, m, 14 * inward, 8, 10, 0.5, "1a0208")
-        pull = (
-            velvet
-            if inward == -1
-            else p.warp(velvet, 0.22 * np.abs(p.grid.y - 612) * np.clip((p.grid.x - 90) / 240, 0, 1), 0)
-        )
+        pull = velvet if inward == -1 else p.warp(velvet, 0.22 * np.abs(p.grid.y - 612) * np.clip((p.grid.x - 90) / 240, 0, 1), 0)
         p.clothe(img, m, pull, 40, FROM_FLAME if inward == 1 else (-0.6, -0.5, 0.4), "30060c")
         p.rim_light(img, m, "ffa050", 5 * inward, -2, 0.55, 3)
         x, y = tie
@@ -191,31 +181,15 @@ def moth(img: p.Array) -> None:
     p.contact(img, 318, 848, 110, 16, 0.6, "1a0408")
     wing(img, [(306, 610, 1), (240, 640), (176, 720), (178, 782), (236, 800), (300, 740), (326, 660)], (312, 630), 3)
     wing(img, [(330, 610, 1), (392, 640), (440, 712), (432, 776), (384, 792), (338, 740), (318, 660)], (324, 630), 4)
-    wing(
-        img,
-        [(310, 632, 1), (262, 590), (186, 524), (158, 450), (152, 392, 1), (212, 412), (262, 462), (310, 552)],
-        (314, 610),
-        5,
-    )
+    wing(img, [(310, 632, 1), (262, 590), (186, 524), (158, 450), (152, 392, 1), (212, 412), (262, 462), (310, 552)], (314, 610), 5)
     tip = np.hypot(p.grid.x - 494, p.grid.y - 400).astype(np.float32) - 50
-    wing(
-        img,
-        [(322, 632, 1), (372, 590), (442, 530), (488, 452), (498, 392, 1), (430, 404), (368, 458), (324, 552)],
-        (318, 610),
-        6,
-        tip,
-    )
+    wing(img, [(322, 632, 1), (372, 590), (442, 530), (488, 452), (498, 392, 1), (430, 404), (368, 458), (324, 552)], (318, 610), 6, tip)
     body = p.Sprite()
     for side in (-1, 1):
         body.limb([(4 * side, -30), (12 * side, -10), (9 * side, 4)], [7, 4, 3], "c8a088")
     body.limb([(0, -128), (-2, -80), (1, -20)], [30, 44, 24], WING, fur=9)
     for k in range(5):
-        body.line(
-            p.spline([(-17 + k * 0.7, -88 + k * 14), (0, -82 + k * 14), (18 - k * 0.7, -88 + k * 14)], False),
-            2,
-            "b88a78",
-            0.55,
-        )
+        body.line(p.spline([(-17 + k * 0.7, -88 + k * 14), (0, -82 + k * 14), (18 - k * 0.7, -88 + k * 14)], False), 2, "b88a78", 0.55)
     body.limb([(0, -176), (0, -150), (0, -122)], [38, 50, 36], WING, fur=12)
     body.add(p.spline([(-15, -194), (-4, -208), (12, -206), (22, -194), (14, -178), (-8, -178)]), WING, 13,
             spine=[(0, -206), (0, -180)], fur=6)  # fmt: skip

@@ -1,4 +1,7 @@
-"""A grinning pike in glasses teaches the small fish about a delicious worm; one pupil raises a fin."""
+"""A grinning pike in glasses teaches the small fish about a delicious worm; one pupil raises a fin.
+
+Technique: mosaic.
+"""
 
 from __future__ import annotations
 
@@ -7,11 +10,11 @@ import numpy as np
 import skia
 
 from art import paint as p
-from art.finish import Finish
 from art.paint.voices import mosaic as mo
+from art.paint.voices.printing import PLAIN
 
-NUMBER, TITLE, STUDIO = 60, "School of Fish", "paint"
-FINISH = Finish(touch=0, patches=0, edges=0, bloom=0, contrast=1.0, saturation=1.0, split=0, vignette=0, grain=0)
+NUMBER, TITLE = 60, "School of Fish"
+FINISH = PLAIN
 
 INK = "17343a"
 SPINE = [(96, 1130), (150, 1030), (186, 900), (160, 740), (128, 590), (160, 420), (262, 290)]
@@ -165,35 +168,16 @@ def pike_body(floor: Floor) -> None:
             t = tangent[i] / np.hypot(*tangent[i])
             x, y = centre[i] + np.array([-t[1], t[0]]) * half[i] * row * -1
             size = half[i] * 0.16 + random.uniform(0, 3)
-            spot = p.moved(
-                p.circle(0, 0, size * 1.5, size * 0.9), float(x), float(y), 1, float(np.degrees(np.arctan2(t[1], t[0])))
-            )
+            spot = p.moved(p.circle(0, 0, size * 1.5, size * 0.9), float(x), float(y), 1, float(np.degrees(np.arctan2(t[1], t[0]))))
             floor.bed(spot, "f2ec9a", 9)
-    near = np.argmin(
-        (p.grid.x[..., None][::4, ::4] - centre[:, 0]) ** 2 + (p.grid.y[..., None][::4, ::4] - centre[:, 1]) ** 2, -1
-    )
+    near = np.argmin((p.grid.x[..., None][::4, ::4] - centre[:, 0]) ** 2 + (p.grid.y[..., None][::4, ::4] - centre[:, 1]) ** 2, -1)
     t = tangent / np.hypot(tangent[:, 0], tangent[:, 1])[:, None]
-    across = (
-        (p.grid.x[::4, ::4] - centre[near, 0]) * -t[near, 1] + (p.grid.y[::4, ::4] - centre[near, 1]) * t[near, 0]
-    ) / half[near]
+    across = ((p.grid.x[::4, ::4] - centre[near, 0]) * -t[near, 1] + (p.grid.y[::4, ::4] - centre[near, 1]) * t[near, 0]) / half[near]
     across = cv2.resize(across.astype(np.float32), (p.grid.w, p.grid.h), interpolation=cv2.INTER_LINEAR)
-    flank = p.ramp(
-        np.clip(across * 0.5 + 0.5, 0, 1),
-        [(0, "1f6a48"), (0.4, "3f9350"), (0.68, "7cb552"), (0.86, "d8dc84"), (1, "fbf2c8")],
-    )
+    flank = p.ramp(np.clip(across * 0.5 + 0.5, 0, 1), [(0, "1f6a48"), (0.4, "3f9350"), (0.68, "7cb552"), (0.86, "d8dc84"), (1, "fbf2c8")])
     floor.bed(m, flank, 16)
     tail = p.spline(
-        [
-            (104, 1092, 1),
-            (132, 1118, 1),
-            (150, 1190),
-            (146, 1240),
-            (86, 1210),
-            (20, 1226),
-            (-20, 1190),
-            (30, 1140),
-            (76, 1110, 1),
-        ]
+        [(104, 1092, 1), (132, 1118, 1), (150, 1190), (146, 1240), (86, 1210), (20, 1226), (-20, 1190), (30, 1140), (76, 1110, 1)]
     )
     dorsal = p.spline([(118, 930, 1), (84, 900), (46, 890), (24, 920), (34, 985), (70, 1030), (122, 1052, 1)])
     anal = p.spline([(228, 940, 1), (268, 962), (292, 1006), (270, 1050), (222, 1062), (172, 1046, 1)])
@@ -205,10 +189,7 @@ def pike_body(floor: Floor) -> None:
 def board(floor: Floor) -> None:
     """The slate with a plump pink worm on a line that stops halfway: where the hook was, somebody wiped."""
     worm = p.ribbon(
-        [(560, 470), (596, 452), (620, 484), (600, 524), (622, 556), (664, 548), (676, 514)],
-        [20, 24, 25, 25, 24, 22, 14],
-        70,
-        True,
+        [(560, 470), (596, 452), (620, 484), (600, 524), (622, 556), (664, 548), (676, 514)], [20, 24, 25, 25, 24, 22, 14], 70, True
     )
     floor.bed(p.circle(556, 462, 4.5), "101418", 6)
     for x, y in ((613, 470), (606, 520), (640, 554)):
@@ -304,10 +285,7 @@ def pupils(floor: Floor) -> None:
         [(72, -4, 1), (104, -34), (124, -30), (112, 4), (124, 40), (102, 40), (72, 18, 1)],
         [[(-10, -80, 1), (14, -128), (60, -130), (50, -66, 1)], [(-10, 82, 1), (14, 122), (56, 122), (42, 72, 1)]],
         (lemon, "3d78c4"),
-        [
-            p.ribbon([(-8, -120), (-18, 0), (-8, 120)], [22, 24, 22], 30),
-            p.ribbon([(44, -110), (40, 0), (44, 110)], [18, 20, 18], 30),
-        ],
+        [p.ribbon([(-8, -120), (-18, 0), (-8, 120)], [22, 24, 22], 30), p.ribbon([(44, -110), (40, 0), (44, 110)], [18, 20, 18], 30)],
         "2f62b0",
         (-46, -18, 15),
         [(-82, 18), (-66, 34), (-44, 34)],
@@ -354,24 +332,14 @@ def paint() -> p.Array:
     pike_body(floor)
     board(floor)
     pupils(floor)
-    bubbles = [
-        (292, 700, 17),
-        (330, 648, 13),
-        (276, 640, 10),
-        (752, 214, 17),
-        (726, 156, 13),
-        (762, 112, 11),
-        (730, 66, 15),
-    ]
+    bubbles = [(292, 700, 17), (330, 648, 13), (276, 640, 10), (752, 214, 17), (726, 156, 13), (762, 112, 11), (730, 66, 15)]
     for x, y, r in bubbles:
         floor.bed(p.circle(x, y, r * 0.6), "ffffff", 8)
         floor.bed(p.circle(x, y, r), "3fb3c4", 6)
     echo = mo.outside(floor.figures)
     wave = p.grid.y + np.sin(p.grid.x / 95 + 0.6) * 16 + np.sin(p.grid.x / 41 + p.grid.y / 130) * 6
     depth = np.clip((p.grid.y + np.sin(p.grid.x / 120) * 40) / 1200, 0, 1)
-    water = p.ramp(
-        depth, [(0, "f4fff0"), (0.16, "dcf9ee"), (0.34, "b6efe6"), (0.58, "8cdcde"), (0.8, "5cc3d0"), (1, "2ea3bd")]
-    )
+    water = p.ramp(depth, [(0, "f4fff0"), (0.16, "dcf9ee"), (0.34, "b6efe6"), (0.58, "8cdcde"), (0.8, "5cc3d0"), (1, "2ea3bd")])
     shaft = np.clip(np.sin((p.grid.x + p.grid.y * 0.55) / 88) - 0.45, 0, 1)[..., None] * (1 - depth)[..., None]
     water = (water + (1 - water) * shaft * 0.9).astype(np.float32)
     sand_line = 1128 + np.sin(p.grid.x / 110 + 1) * 16
@@ -379,11 +347,7 @@ def paint() -> p.Array:
     near = ((echo < 34) & (echo > 0)).astype(np.float32) * (1 - sand)
     floor.bed(near, np.clip(water * 1.03 + 0.02, 0, 1).astype(np.float32), 17, field=echo, vary=0.03)
     floor.bed(
-        sand,
-        p.ramp(np.clip((p.grid.y - 1110) / 90, 0, 1), [(0, "fbe6b0"), (1, "f0c478")]),
-        13,
-        vary=0.07,
-        field=p.grid.y - sand_line,
+        sand, p.ramp(np.clip((p.grid.y - 1110) / 90, 0, 1), [(0, "fbe6b0"), (1, "f0c478")]), 13, vary=0.07, field=p.grid.y - sand_line
     )
     floor.bed(p.grid.zeros() + 1, water, 21, field=wave, vary=0.04)
     grout = p.blur(water, 30) * 0.86 + 0.02

@@ -1,4 +1,7 @@
-"""Two children turn the horizon like a skipping rope; a steamship is caught in mid-jump."""
+"""Two children turn the horizon like a skipping rope; a steamship is caught in mid-jump.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 
@@ -28,9 +31,51 @@ def arc(depth: float) -> np.ndarray:
 def sky() -> p.Array:
     """Brilliant noon, heaped fair-weather clouds, and the faint trace of where the rope has just been."""
     img = p.sky("noon", 760, 4, [(0, "1c74c8"), (0.35, "4ca4e0"), (0.7, "9cd4ee"), (1, "e4f6f4")])
-    p.cumulus(img, 250, 300, 380, 150, "ffffff", "e0eef4", "98bcdc", 5, 70, (-0.4, -0.9), 0.95, 320)
-    p.cumulus(img, 640, 210, 300, 110, "ffffff", "e0eef4", "98bcdc", 9, 60, (-0.4, -0.9), 0.9, 226)
-    p.cumulus(img, 420, 660, 520, 90, "ffffff", "e8f4f4", "b4d4e4", 12, 70, (-0.4, -0.9), 0.8, 690)
+    p.cumulus(
+        img,
+        250,
+        300,
+        380,
+        height=150,
+        lit="ffffff",
+        middle="e0eef4",
+        dark="98bcdc",
+        seed=5,
+        puffs=70,
+        light=(-0.4, -0.9),
+        alpha=0.95,
+        base=320,
+    )
+    p.cumulus(
+        img,
+        640,
+        210,
+        300,
+        height=110,
+        lit="ffffff",
+        middle="e0eef4",
+        dark="98bcdc",
+        seed=9,
+        puffs=60,
+        light=(-0.4, -0.9),
+        alpha=0.9,
+        base=226,
+    )
+    p.cumulus(
+        img,
+        420,
+        660,
+        520,
+        height=90,
+        lit="ffffff",
+        middle="e8f4f4",
+        dark="b4d4e4",
+        seed=12,
+        puffs=70,
+        light=(-0.4, -0.9),
+        alpha=0.8,
+        base=690,
+    )
     layer = p.Layer()
     inside = range(int(LEFT_HAND[0]), int(RIGHT_HAND[0]) + 1, 4)
     for depth, alpha in ((-0.62, 0.2), (-0.3, 0.26), (0.05, 0.32), (0.38, 0.4), (0.7, 0.55)):
@@ -52,8 +97,7 @@ def sea(img: p.Array) -> None:
     t = np.clip((p.grid.y - top) / (shore - top), 0, 1)
     wobble = p.noise(70, 6, 4, ax=2.5) * 0.03
     tone = p.ramp(
-        np.clip(t + wobble, 0, 1),
-        [(0, "0c3c9c"), (0.12, "1450b4"), (0.4, "1c78cc"), (0.7, "34a8d8"), (0.9, "84d8dc"), (1, "d4f4e8")],
+        np.clip(t + wobble, 0, 1), [(0, "0c3c9c"), (0.12, "1450b4"), (0.4, "1c78cc"), (0.7, "34a8d8"), (0.9, "84d8dc"), (1, "d4f4e8")]
     )
     p.over(img, m, tone)
     for k, (count, alpha) in enumerate(((34, 0.34), (61, 0.24), (110, 0.16))):
@@ -63,11 +107,7 @@ def sea(img: p.Array) -> None:
     sparkle = p.smooth(0.72, 0.95, p.noise(7, 31, 2, ax=2.2)) * p.smooth(0.0, 0.2, t)
     p.over(img, m * sparkle, "ffffff", 0.6)
     rope = p.smooth(9, 3, np.abs(p.grid.y - top - 5)) * between
-    p.over(
-        img,
-        rope.astype(p.f32),
-        p.ramp(np.clip(0.5 + 0.5 * np.sin(p.grid.x / 5 + p.grid.y / 5), 0, 1), [(0, "082c80"), (1, "2c78d4")]),
-    )
+    p.over(img, rope.astype(p.f32), p.ramp(np.clip(0.5 + 0.5 * np.sin(p.grid.x / 5 + p.grid.y / 5), 0, 1), [(0, "082c80"), (1, "2c78d4")]))
     foam = p.smooth(4, 1, np.abs(p.grid.y - top - p.noise(14, 5, 3) * 3)) * between
     p.over(img, foam.astype(p.f32), "f4ffff", 0.9)
 
@@ -75,7 +115,7 @@ def sea(img: p.Array) -> None:
 def headland(img: p.Array, outline: list, seed: int) -> None:
     """A chalk cliff with a turf cap."""
     m = p.rough(p.mask(p.spline(outline)), 3, 16, seed)
-    p.shadow(img, m, 8, 16, 12, 0.3, "0c2c5c")
+    p.shadow(img, m, 8, 16, soft=12, alpha=0.3, colour="0c2c5c")
     p.cliff(img, m, "d8c8a0", LIGHT, 34, seed)
     crown = np.argmax(m > 0.5, axis=0) / p.grid.s
     drop = p.grid.y - crown[None]
@@ -100,18 +140,7 @@ def steamer() -> p.Sprite:
     s.add(p.poly([(-20.8, -106), (-20, -118), (2, -118), (2.4, -106)]), "241c24", 8)
     s.add(p.poly([(-22.4, -84), (-21.8, -91), (2.8, -91), (3.2, -84)]), white, 5)
     hull = p.spline(
-        [
-            (-92, -28, 1),
-            (-40, -24),
-            (40, -26),
-            (104, -40, 1),
-            (96, -16),
-            (80, 14),
-            (70, 22, 1),
-            (-70, 22),
-            (-86, 6),
-            (-96, -14),
-        ]
+        [(-92, -28, 1), (-40, -24), (40, -26), (104, -40, 1), (96, -16), (80, 14), (70, 22, 1), (-70, 22), (-86, 6), (-96, -14)]
     )
     s.add(hull, navy, 18)
     s.parts.append(p.Part(p.poly([(-100, 10), (110, 4), (110, 40), (-100, 40)]), "8a4438", 6, clip=hull))
@@ -133,9 +162,7 @@ def lifebelt(img: p.Array, x: float, y: float, r: float, turn: float) -> None:
     m = p.solid(img, ring, "f8f4ec", r * 0.3, LIGHT, 0.3)
     band = p.Layer()
     for a in (0.6, 2.2, 3.8, 5.3):
-        band.stroke(
-            p.moved(p.line([(0, 0), (math.cos(a) * r, math.sin(a) * r * 0.72)]), x, y, 1, turn), r * 0.3, "2c64b4"
-        )
+        band.stroke(p.moved(p.line([(0, 0), (math.cos(a) * r, math.sin(a) * r * 0.72)]), x, y, 1, turn), r * 0.3, "2c64b4")
     p.lay(img, band, clip=m)
 
 
@@ -148,16 +175,16 @@ def jump(img: p.Array) -> None:
             x + dx,
             y + dy,
             w,
-            w * 0.62,
-            "f4f0ea",
-            "b8b8c0",
-            "6c7080",
-            3 + k,
-            24,
-            (-0.4, -0.9),
-            0.9 - 0.14 * k,
-            None,
-            1.4,
+            height=w * 0.62,
+            lit="f4f0ea",
+            middle="b8b8c0",
+            dark="6c7080",
+            seed=3 + k,
+            puffs=24,
+            light=(-0.4, -0.9),
+            alpha=0.9 - 0.14 * k,
+            base=None,
+            soft=1.4,
         )
     drips = p.Layer()
     random = np.random.default_rng(6)
@@ -172,9 +199,7 @@ def jump(img: p.Array) -> None:
         )
     for _ in range(90):
         a, r = random.uniform(math.pi * 1.05, math.pi * 1.95), random.uniform(20, 140)
-        drips.fill(
-            p.circle(x + math.cos(a) * r, DEEPEST + 4 + math.sin(a) * r * 0.5, random.uniform(1.5, 5)), "f4ffff", 0.9
-        )
+        drips.fill(p.circle(x + math.cos(a) * r, DEEPEST + 4 + math.sin(a) * r * 0.5, random.uniform(1.5, 5)), "f4ffff", 0.9)
     p.lay(img, drips)
     steamer().draw(img, x, y, 118, turn=-9, light=LIGHT, shade="14204c", lit="ffffff")
     for bx, by, r, turn in ((560, 440, 19, 20), (282, 520, 16, -34), (530, 560, 13, 60)):
@@ -183,7 +208,7 @@ def jump(img: p.Array) -> None:
 
 def child(coat: str, hair: str, garment: str) -> p.Sprite:
     """A child who turns a rope with one outstretched arm."""
-    return p.figure("point", coat, "3c5478", garment, hair=hair, long_hair=garment == "dress")
+    return p.figure("point", p.Look(coat=coat, trousers="3c5478", garment=garment, hair=hair, long_hair=garment == "dress"))
 
 
 def gulls(img: p.Array) -> None:
@@ -191,7 +216,7 @@ def gulls(img: p.Array) -> None:
     for k in range(6):
         x = 54 + k * 62
         y = 968 + k * 5
-        p.solid(img, p.ribbon([(x, y + 74 + k * 2), (x, y)], [21, 19]), "7c6450", 9, LIGHT, 0.8, 0.1, k, cast=0.3)
+        p.solid(img, p.ribbon([(x, y + 74 + k * 2), (x, y)], [21, 19]), "7c6450", 9, light=LIGHT, tooth=0.8, texture=0.1, seed=k, cast=0.3)
         ring = p.Layer()
         p.rings(ring, x, y + 72 + k * 2, 22, 2)
         p.lay(img, ring)
@@ -217,14 +242,12 @@ def captain() -> p.Sprite:
     s.add(suit, white, 12)
     for k in range(8):
         y = -76 + k * 6.2
-        s.parts.append(
-            p.Part(p.ribbon([(-14, y + 1), (4, y + 3), (22, y - 1)], [3, 3, 3], 20), navy, 0, 0.95, clip=suit)
-        )
+        s.parts.append(p.Part(p.ribbon([(-14, y + 1), (4, y + 3), (22, y - 1)], [3, 3, 3], 20), navy, 0, 0.95, clip=suit))
     s.limb([(6, -73), (-6, -60), (5, -51)], [9, 8, 5.4], skin)
     s.add(p.spline([(3, -54), (8, -55), (12, -51), (10, -46), (4, -47)]), skin, 3)
     for k in range(3):
         s.line(p.line([(8.4 + k * 0.4, -53 + k * 2), (11 + k * 0.2, -51.6 + k * 2)]), 0.6, "7c4430", 0.7)
-    p.profile(s, 15, -91, 9, 0.1, skin, "f4f4f0")
+    p.profile(s, 15, -91, 9, tilt=0.1, skin=skin, hair="f4f4f0")
     s.parts.append(
         p.Part(
             p.spline([(11, -88), (15, -84), (22, -86), (26, -84), (25, -76), (19, -70), (12, -75), (9, -82)]),
@@ -234,15 +257,7 @@ def captain() -> p.Sprite:
             fur=4,
         )
     )
-    s.parts.append(
-        p.Part(
-            p.spline([(6, -94), (10, -96), (11, -86), (8, -83), (5, -88)]),
-            "f4f4f0",
-            3,
-            spine=[(8, -95), (8, -84)],
-            fur=3,
-        )
-    )
+    s.parts.append(p.Part(p.spline([(6, -94), (10, -96), (11, -86), (8, -83), (5, -88)]), "f4f4f0", 3, spine=[(8, -95), (8, -84)], fur=3))
     s.add(p.spline([(4, -95, 1), (14, -98), (25, -97, 1), (27, -104), (20, -109), (8, -108), (3, -102)]), "f8f8f4", 6)
     s.add(p.spline([(4, -96), (14, -99), (25, -98), (25, -95), (14, -96), (5, -93)]), navy, 3)
     s.add(p.spline([(22, -97), (33, -94), (32, -92), (20, -94)]), "14203c", 3)
@@ -254,12 +269,7 @@ def beach(img: p.Array) -> None:
     line = (BEACH + 40 + 16 * np.sin(np.arange(p.grid.w) / p.grid.s / 130)).astype(p.f32)
     m = p.below(line, 5, 4)
     p.over(
-        img,
-        m,
-        p.ramp(
-            np.clip((p.grid.y - BEACH) / 240 + p.noise(60, 5, 4) * 0.12, 0, 1),
-            [(0, "d8c090"), (0.25, "f4e0ac"), (1, "e8c888")],
-        ),
+        img, m, p.ramp(np.clip((p.grid.y - BEACH) / 240 + p.noise(60, 5, 4) * 0.12, 0, 1), [(0, "d8c090"), (0.25, "f4e0ac"), (1, "e8c888")])
     )
     p.over(img, m * p.smooth(0.5, 0.9, p.noise(3, 9, 2)), "b08c5c", 0.4)
     edge = p.smooth(9, 2, np.abs(p.grid.y - line[None] + p.noise(20, 7, 3) * 8))
@@ -278,36 +288,10 @@ def paint() -> p.Array:
     img = sky()
     sea(img)
     headland(
-        img,
-        [
-            (-40, 360),
-            (40, 346),
-            (96, 350),
-            (126, 370, 1),
-            (136, 470),
-            (150, 580),
-            (172, 690),
-            (206, 770),
-            (120, 800),
-            (-40, 800),
-        ],
-        4,
+        img, [(-40, 360), (40, 346), (96, 350), (126, 370, 1), (136, 470), (150, 580), (172, 690), (206, 770), (120, 800), (-40, 800)], 4
     )
     headland(
-        img,
-        [
-            (840, 300),
-            (770, 306),
-            (720, 318),
-            (694, 336, 1),
-            (682, 420),
-            (676, 540),
-            (650, 650),
-            (600, 752),
-            (700, 790),
-            (840, 790),
-        ],
-        8,
+        img, [(840, 300), (770, 306), (720, 318), (694, 336, 1), (682, 420), (676, 540), (650, 650), (600, 752), (700, 790), (840, 790)], 8
     )
     child("e8e4dc", "5c3420", "jacket").draw(img, 104, 356, 84, light=LIGHT, ground=0.4)
     child("f0ece0", "b8843c", "dress").draw(img, 716, 322, 84, flip=True, light=LIGHT, ground=0.4)
@@ -315,6 +299,6 @@ def paint() -> p.Array:
     gulls(img)
     beach(img)
     old = captain()
-    p.cast(img, old.silhouette(640, 1164, 190, flip=True), 1164, 0.7, 0.24, "6c5044", 0.5, 2)
+    p.cast(img, old.silhouette(640, 1164, 190, flip=True), 1164, 0.7, squash=0.24, colour="6c5044", alpha=0.5, soft=2)
     old.draw(img, 640, 1164, 190, flip=True, light=LIGHT, shade="3c2450", lit="fff8e8", ground=0.3)
     return img

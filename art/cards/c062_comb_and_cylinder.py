@@ -1,4 +1,7 @@
-"""A music box whose pins are a town: every house a note, one of them a heart, and one man has stepped off."""
+"""A music box whose pins are a town: every house a note, one of them a heart, and one man has stepped off.
+
+Technique: linocut.
+"""
 
 from __future__ import annotations
 
@@ -17,9 +20,7 @@ INKS = {"night": "24407c", "blue": "3f86b8", "gold": "f4b62f", "wood": "a9592b",
 KEY = "191528"
 DRUM = (356.0, 690.0, 214.0)
 DEPTH = (104.0, -76.0)  # from the front end of the drum to its far end
-SHEET = p.spline(
-    [(20, 22, 1), (400, 18), (781, 21, 1), (779, 600), (782, 1179, 1), (400, 1182), (19, 1178, 1), (22, 600)]
-)
+SHEET = p.spline([(20, 22, 1), (400, 18), (781, 21, 1), (779, 600), (782, 1179, 1), (400, 1182), (19, 1178, 1), (22, 600)])
 LINE = 4.6
 
 
@@ -45,17 +46,10 @@ def lining(pr: Print, random: np.random.Generator) -> None:
     places: list[tuple[float, float]] = []
     while len(places) < 26:
         q = (random.uniform(44, 756), random.uniform(44, 560))
-        if (
-            math.dist(q, (x + 20, y - 30)) > 405
-            and q[1] > 96
-            and 60 < q[0] < 740
-            and all(math.dist(q, o) > 62 for o in places)
-        ):
+        if math.dist(q, (x + 20, y - 30)) > 405 and q[1] > 96 and 60 < q[0] < 740 and all(math.dist(q, o) > 62 for o in places):
             places.append(q)
             size = random.choice([7, 9, 12, 17, 22], p=[0.3, 0.3, 0.2, 0.12, 0.08])
-            star = p.star(
-                *q, float(size), int(random.choice([4, 5, 6])), random.uniform(0.3, 0.44), random.uniform(0, 60)
-            )
+            star = p.star(*q, float(size), int(random.choice([4, 5, 6])), random.uniform(0.3, 0.44), random.uniform(0, 60))
             pr.carve(p.moved(p.moved(star, -q[0], -q[1]), *q, 1.16))
             pr["gold"].ink(star)
 
@@ -119,9 +113,7 @@ def building(pr: Print, kind: str, random: np.random.Generator) -> None:
             pr.key.ink(p.arch(34, -6, 11, 22))
         pr.piece(p.rect(-w / 2, -h, w, h + 6), "gold", LINE)
         spire = random.uniform(38, 52)
-        pr.piece(
-            p.poly([(-w / 2 - 5, -h), (0, -h - spire), (w / 2 + 5, -h)]), "wood" if kind == "church" else "red", LINE
-        )
+        pr.piece(p.poly([(-w / 2 - 5, -h), (0, -h - spire), (w / 2 + 5, -h)]), "wood" if kind == "church" else "red", LINE)
         pr.cut([(2, -h - spire + 12), (5, -h - 6)], 4)
         pr.key.ink(p.arch(0, -h + 28, 10, 18))
         pr.key.ink(p.arch(0, -h + 54, 8, 14))
@@ -207,9 +199,7 @@ def heart(pr: Print) -> None:
     x, y, turn = spot(42, 0.3)
     with pr.at(x, y, 1.12, turn):
         pr.piece(p.rect(-6, -50, 12, 56), "gold", LINE)
-        shape = p.spline(
-            [(0, -34, 1), (-54, -86), (-60, -124), (-30, -146), (-2, -120, 1), (28, -148), (60, -124), (52, -82)]
-        )
+        shape = p.spline([(0, -34, 1), (-54, -86), (-60, -124), (-30, -146), (-2, -120, 1), (28, -148), (60, -124), (52, -82)])
         pr.carve(p.moved(p.moved(shape, 0, 92), 0, -92, 1.14))
         pr.piece(shape, "red", 6)
         pr.cut([(-42, -102), (-42, -118), (-30, -130)], 8)
@@ -275,10 +265,7 @@ def box(pr: Print, random: np.random.Generator) -> None:
         x = random.uniform(-60, 0)
         while x < 800:
             n = random.uniform(70, 220)
-            wave = [
-                (x + n * t, y + 7 * math.sin((x + n * t) * 0.013 + k * 0.5) + random.normal(0, 0.8))
-                for t in (0, 0.3, 0.6, 1)
-            ]
+            wave = [(x + n * t, y + 7 * math.sin((x + n * t) * 0.013 + k * 0.5) + random.normal(0, 0.8)) for t in (0, 0.3, 0.6, 1)]
             pr["wood"].cut(wave, random.uniform(2.4, 5))
             x += n + random.uniform(14, 40)
     pr.piece(p.rect(-10, 880, 820, 22), "gold", 5)
@@ -296,9 +283,7 @@ def winder(pr: Print) -> None:
         shadow = p.ribbon([(-110, 30), (40, 32), (96, 30)], [10, 14, 8], 20, True)
         pr.key.ink(shadow)
         bow = p.union(p.circle(64, -25, 31, 27), p.circle(64, 25, 31, 27))
-        pr.piece(
-            p.union(bow, p.rect(-96, -8, 150, 16, 5), p.rect(-96, 2, 20, 24, 3), p.rect(-68, 2, 13, 18, 3)), "gold", 6
-        )
+        pr.piece(p.union(bow, p.rect(-96, -8, 150, 16, 5), p.rect(-96, 2, 20, 24, 3), p.rect(-68, 2, 13, 18, 3)), "gold", 6)
         for y in (-25, 25):
             pr.piece(p.circle(67, y, 14, 11), "red", 5)
         pr.cut([(-86, -3), (-20, -3), (36, -3)], 4)
@@ -312,16 +297,12 @@ def walker(pr: Print) -> None:
             pr.key.ink(p.spline([(foot[0] - 7, foot[1] + 4, 1), (foot[0] - 6, foot[1] - 5), (foot[0] + 6, foot[1] - 4),
                                  (foot[0] + 17, foot[1] + 4, 1)]))  # fmt: skip
         pr.key.line([(-40, -62), (-46, -30), (-50, 0)], 5, 0.2)
-        coat = p.spline(
-            [(-24, -40, 1), (-18, -76), (-14, -104), (6, -110), (18, -100), (18, -70), (24, -44, 1), (2, -36)]
-        )
+        coat = p.spline([(-24, -40, 1), (-18, -76), (-14, -104), (6, -110), (18, -100), (18, -70), (24, -44, 1), (2, -36)])
         pr.piece(coat, "gold", LINE)
         for a, b in (((-14, -48), (-8, -90)), ((4, -44), (4, -80)), ((14, -52), (12, -84))):
             pr.cut([a, b], 4)
         pr.piece(p.ribbon([(-8, -98), (-28, -84), (-38, -62)], [14, 11, 9], 16, True), "gold", LINE)
-        head = p.spline(
-            [(-8, -122), (-4, -138), (14, -138), (18, -128), (25, -121, 1), (18, -118), (14, -108), (-4, -108)]
-        )
+        head = p.spline([(-8, -122), (-4, -138), (14, -138), (18, -128), (25, -121, 1), (18, -118), (14, -108), (-4, -108)])
         pr.piece(head, None, LINE)
         pr.key.ink(p.circle(13, -125, 2.2))
         hat = p.poly([(-20, -140), (-7, -140), (-5, -168), (18, -170), (19, -141), (32, -140), (32, -135), (-20, -134)])

@@ -1,4 +1,7 @@
-"""A queen walks uphill and her cloak is her country; at its hem the villagers have driven in tent pegs."""
+"""A queen walks uphill and her cloak is her country; at its hem the villagers have driven in tent pegs.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 
@@ -45,12 +48,8 @@ def hillside() -> p.Array:
     """Bare evening hill under a thin gold sky."""
     img = p.sky("golden", 250, 3, [(0, "b0a8b8"), (0.35, "e4c49c"), (0.7, "fbdc98"), (1, "fff2c8")])
     p.cirrus(img, 70, 40, "fff4d8", 0.5, 5)
-    for y, top, foot, seed in (
-        (236, "b8a4a0", "e8d0a8", 4),
-        (276, "a09478", "d8c498", 9),
-        (320, "8c8860", "c0b080", 12),
-    ):
-        p.ridge(img, y, 16, top, foot, seed, 90)
+    for y, top, foot, seed in ((236, "b8a4a0", "e8d0a8", 4), (276, "a09478", "d8c498", 9), (320, "8c8860", "c0b080", 12)):
+        p.ridge(img, y, 16, top, bottom=foot, seed=seed, depth=90)
     p.mist(img, 330, 36, "fbe8c0", 0.6, 5)
     x = np.arange(p.grid.w) / p.grid.s
     crest = (430 - 250 * p.smooth(0, 800, x) + 10 * np.sin(x / 70)).astype(p.f32)
@@ -58,7 +57,7 @@ def hillside() -> p.Array:
     drop = p.grid.y - crest[None]
     t = np.clip(drop / 900 + p.noise(150, 3, 4) * 0.16, 0, 1)
     p.over(img, slope, p.ramp(t, [(0, "dcc880"), (0.3, "b4a45c"), (0.7, "847c4c"), (1, "5c5440")]))
-    p.rim_light(img, slope, "fff4c0", -1, -4, 0.7, 3)
+    p.rim_light(img, slope, "fff4c0", -1, dy=-4, alpha=0.7, soft=3)
     p.grass_over(img, slope, 12000, (6, 15), 5, 0.25)
     random = np.random.default_rng(14)
     for _ in range(26):
@@ -88,20 +87,14 @@ def fields(img: p.Array, m: p.Array) -> None:
             colour = GREENS[random.integers(len(GREENS))]
             patch = p.mask(p.poly(corners)) * m
             grain = 0.5 + p.noise(16, r * 9 + c, 3) * 0.3
-            p.over(
-                img,
-                patch,
-                p.ramp(np.clip(grain, 0, 1), [(0, p.mix(colour, "2a2430", 0.3)), (1, p.mix(colour, "fff0b8", 0.25))]),
-            )
+            p.over(img, patch, p.ramp(np.clip(grain, 0, 1), [(0, p.mix(colour, "2a2430", 0.3)), (1, p.mix(colour, "fff0b8", 0.25))]))
             if random.random() < 0.75:
                 furrow = p.Layer()
                 steps = int(5 + 9 * random.random())
                 for k in range(steps + 1):
                     q = k / steps
                     nw, ne, se, sw = (np.array(corner) for corner in corners)
-                    a, b = (
-                        (nw + (ne - nw) * q, sw + (se - sw) * q) if c % 2 else (nw + (sw - nw) * q, ne + (se - ne) * q)
-                    )
+                    a, b = (nw + (ne - nw) * q, sw + (se - sw) * q) if c % 2 else (nw + (sw - nw) * q, ne + (se - ne) * q)
                     furrow.stroke(p.line([a, b]), 1.2 + 1.6 * rows[r], p.mix(colour, "241a2c", 0.5), 0.5)
                     furrow.stroke(p.line([a + 1.5, b + 1.5]), 0.8 + rows[r], p.mix(colour, "fff4c0", 0.5), 0.4)
                 p.lay(img, furrow, tooth=1.0, clip=patch)
@@ -134,8 +127,8 @@ def folds(img: p.Array, m: p.Array) -> None:
     depth = (0.95 - 0.25 * p.smooth(0.05, 0.45, v) + 0.25 * p.smooth(0.6, 1.0, v)).astype(p.f32)
     p.shine(img, m * np.clip(slope * depth, 0, 1).astype(p.f32), "ffdc94", 0.4)
     p.multiply(img, m * np.clip(-slope * depth, 0, 1).astype(p.f32), "3c2448", 0.85)
-    p.shade_side(img, m, 1, 0.2, "3c2448", 0.6, 50)
-    p.rim_light(img, m, "ffecb0", -4, -2, 0.7, 2)
+    p.shade_side(img, m, 1, 0.2, colour="3c2448", amount=0.6, soft=50)
+    p.rim_light(img, m, "ffecb0", -4, dy=-2, alpha=0.7, soft=2)
 
 
 def river(img: p.Array, m: p.Array) -> None:
@@ -155,16 +148,16 @@ def river(img: p.Array, m: p.Array) -> None:
         )
     ]
     band = p.mask(p.ribbon(course, [4, 6, 9, 11, 14, 18, 22, 26], 120)) * m
-    p.shadow(img, band, 3, 3, 3, 0.4, "1c2030", m)
+    p.shadow(img, band, 3, 3, soft=3, alpha=0.4, colour="1c2030", clip=m)
     p.form(
         img,
         band,
         [(0, "4c5c74"), (0.4, "8ca0b0"), (0.65, "ccd8dc"), (0.85, "f4fafa"), (1, "ffffff")],
         5,
-        LIGHT,
-        0.06,
-        3,
-        1.5,
+        light=LIGHT,
+        texture=0.06,
+        seed=3,
+        soften=1.5,
     )
     stitch = p.Layer()
     centre = p.sample(course, 150)
@@ -172,9 +165,7 @@ def river(img: p.Array, m: p.Array) -> None:
         t = centre[i + 1] - centre[i - 1]
         n = np.array([-t[1], t[0]]) / (np.hypot(*t) + 1e-6) * (3 + 14 * i / 150)
         if i % 6 == 2:
-            stitch.stroke(
-                p.line([centre[i] - n * 1.15, centre[i] + n * 1.15 + t * 0.5]), 1.4 + 2 * i / 150, "ffffff", 0.9
-            )
+            stitch.stroke(p.line([centre[i] - n * 1.15, centre[i] + n * 1.15 + t * 0.5]), 1.4 + 2 * i / 150, "ffffff", 0.9)
             stitch.stroke(p.line([centre[i] - n * 1.15 + 2, centre[i] + n * 1.15 + t * 0.5 + 2]), 1.2, "2c3848", 0.6)
     for off in (-0.6, -0.2, 0.2, 0.6):
         side = np.gradient(centre, axis=0)[:, ::-1] * (-1, 1)
@@ -189,15 +180,7 @@ def villages(img: p.Array) -> None:
     layer = p.Layer()
     smoke = []
     things = []
-    for u, v, n in (
-        (-0.5, 0.3, 4),
-        (0.55, 0.28, 3),
-        (-0.55, 0.5, 6),
-        (0.5, 0.6, 7),
-        (-0.62, 0.82, 6),
-        (0.62, 0.86, 5),
-        (0.02, 0.68, 4),
-    ):
+    for u, v, n in ((-0.5, 0.3, 4), (0.55, 0.28, 3), (-0.55, 0.5, 6), (0.5, 0.6, 7), (-0.62, 0.82, 6), (0.62, 0.86, 5), (0.02, 0.68, 4)):
         for k in range(n):
             x, y = spot(u + random.normal(0, 0.1), v + random.normal(0, 0.018))
             things.append((y, x, 12 + 30 * v + random.uniform(-2, 4), "house", k))
@@ -211,9 +194,9 @@ def villages(img: p.Array) -> None:
                 x,
                 y,
                 size,
-                ["e8d8b0", "d8bc90", "f0e4c4"][k % 3],
-                ["7c4438", "8c5c3c", "5c4448"][k % 3],
-                "ffd890",
+                wall=["e8d8b0", "d8bc90", "f0e4c4"][k % 3],
+                roof=["7c4438", "8c5c3c", "5c4448"][k % 3],
+                lit="ffd890",
                 seed=int(x),
             )
             if k % 2 == 0:
@@ -227,7 +210,7 @@ def villages(img: p.Array) -> None:
     p.shadow(img, layer.alpha(), 6, 3, 3, 0.4)
     p.lay(img, layer, tooth=0.5)
     for k, (x, y) in enumerate(smoke):
-        p.smoke(img, x, y, 50 + k % 3 * 16, "f4ece0", k, 26, 0.6, 6)
+        p.smoke(img, x, y, 50 + k % 3 * 16, colour="f4ece0", seed=k, drift=26, alpha=0.6, width=6)
 
 
 def queen(img: p.Array) -> None:
@@ -240,9 +223,7 @@ def queen(img: p.Array) -> None:
     s.limb([(0, -62), (0, -76)], [13, 12], "e0ac88")
     s.parts.append(
         p.Part(
-            p.spline(
-                [(-17, -92), (-12, -106), (0, -110), (12, -106), (17, -92), (15, -78), (7, -70), (-7, -70), (-15, -78)]
-            ),
+            p.spline([(-17, -92), (-12, -106), (0, -110), (12, -106), (17, -92), (15, -78), (7, -70), (-7, -70), (-15, -78)]),
             "8c4c28",
             13,
             spine=[(0, -108), (0, -72)],
@@ -283,11 +264,11 @@ def lining(img: p.Array) -> None:
         flap,
         [(0, "3c0818"), (0.4, "8c1428"), (0.65, "d0243c"), (0.85, "f05858"), (1, "ffc0a8")],
         30,
-        LIGHT,
-        1.0,
-        0.06,
-        4,
-        4,
+        light=LIGHT,
+        tooth=1.0,
+        texture=0.06,
+        seed=4,
+        soften=4,
         cast=0.6,
     )
     p.multiply(img, m * np.clip(np.sin(p.grid.y / 11 + p.grid.x / 24) - 0.5, 0, 1).astype(p.f32), "5c0c24", 0.5)
@@ -299,15 +280,7 @@ def hem_people(img: p.Array, cloth: p.Array) -> None:
     trim = p.rim(cloth, 0, 9, 2) * p.smooth(1010, 1040, p.grid.y)
     p.over(img, np.clip(trim * 1.3, 0, 1), "e0b858", 0.9)
     for x, y in PEGS:
-        p.solid(
-            img,
-            p.poly([(x - 7, y - 26), (x + 8, y - 28), (x + 3, y + 20), (x - 1, y + 20)]),
-            "9c6c40",
-            6,
-            LIGHT,
-            0.5,
-            cast=0.5,
-        )
+        p.solid(img, p.poly([(x - 7, y - 26), (x + 8, y - 28), (x + 3, y + 20), (x - 1, y + 20)]), "9c6c40", 6, LIGHT, 0.5, cast=0.5)
         p.solid(img, p.circle(x, y - 27, 10, 5), "c89c64", 4, LIGHT, 0.3)
     coats = ["6c5c48", "8c6c4c", "54604c", "7c5c54", "a08858"]
     mallet = p.Sprite().limb([(0, 0), (0, -30)], [3.4, 3], "8c5c38").add(p.rect(-12, -42, 24, 14, 3), "6c4428", 5)
@@ -317,11 +290,13 @@ def hem_people(img: p.Array, cloth: p.Array) -> None:
         x, y = PEGS[k + (1 if k > 0 else 0)] if k > 0 else PEGS[0]
         person = p.figure(
             pose,
-            coats[k],
-            "4c4038",
-            ("jacket", "apron", "jacket", "dress", "jacket")[k],
-            ("straw", "cap", "none", "bonnet", "brim")[k],
-            "c8a868",
+            p.Look(
+                coat=coats[k],
+                trousers="4c4038",
+                garment=("jacket", "apron", "jacket", "dress", "jacket")[k],
+                hat=("straw", "cap", "none", "bonnet", "brim")[k],
+                hat_colour="c8a868",
+            ),
         )
         if pose == "reach":
             person.attach(mallet, *p.hand(pose), 70, 20)
@@ -330,16 +305,12 @@ def hem_people(img: p.Array, cloth: p.Array) -> None:
 
 def seamstress(img: p.Array) -> None:
     """In the corner she waits for the next step."""
-    woman = p.figure("crouch", "5c5470", "4c4038", "dress", "bonnet", "f0e8d8")
+    woman = p.figure("crouch", p.Look(coat="5c5470", trousers="4c4038", garment="dress", hat="bonnet", hat_colour="f0e8d8"))
     woman.draw(img, 722, 1178, 132, flip=True, light=LIGHT, ground=0.5)
     steel = [(0, "30343c"), (0.5, "98a0a8"), (0.75, "e8f0f0"), (1, "ffffff")]
     s = p.Sprite()
     for side in (-1, 1):
-        s.add(
-            p.spline([(0, side * 4, 1), (40, side * 15), (84, side * 26, 1), (44, side * 4), (0, -side * 4, 1)]),
-            steel,
-            4,
-        )
+        s.add(p.spline([(0, side * 4, 1), (40, side * 15), (84, side * 26, 1), (44, side * 4), (0, -side * 4, 1)]), steel, 4)
         s.add(p.cut(p.circle(-34, -side * 17, 19, 14), p.circle(-34, -side * 17, 12, 8)), "4c4448", 4)
         s.limb([(0, 0), (-18, -side * 9)], [7, 6], "4c4448")
     s.draw(img, 664, 1132, 74, turn=-128, light=LIGHT)
@@ -349,7 +320,7 @@ def paint() -> p.Array:
     """The card."""
     img = hillside()
     m = p.rough(p.mask(p.spline(cloak_outline())), 1.6, 14, 4)
-    p.shadow(img, m, 20, 8, 12, 0.55, "2a1c30")
+    p.shadow(img, m, 20, 8, soft=12, alpha=0.55, colour="2a1c30")
     p.over(img, m, "7c9848")
     fields(img, m)
     velvet(img, m)
@@ -360,5 +331,5 @@ def paint() -> p.Array:
     lining(img)
     hem_people(img, m)
     seamstress(img)
-    p.glow(img, 0, 240, 640, "ffd888", 0.4, 1.6)
+    p.glow(img, 0, 240, 640, colour="ffd888", alpha=0.4, power=1.6)
     return img

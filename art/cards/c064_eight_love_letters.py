@@ -1,4 +1,7 @@
-"""An octopus writes seven love letters at once; the eighth arm, under the desk, holds a mirror."""
+"""An octopus writes seven love letters at once; the eighth arm, under the desk, holds a mirror.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 
@@ -74,11 +77,7 @@ def page(img: p.Array, at: tuple[float, float], turn: float, ink: str, seed: int
     x, y = at
     m = p.rough(p.mask(p.moved(p.rect(-68, -84, 136, 168, 4), x, y, 1, turn)), 1.4, 10, seed)
     p.shadow(img, m, 8, 10, 7, 0.55, "060c28")
-    p.over(
-        img,
-        m,
-        p.ramp(np.clip(0.55 + p.noise(50, seed, 4) * 0.3, 0, 1), [(0, "84bcac"), (0.6, "bce0cc"), (1, "e8fae8")]),
-    )
+    p.over(img, m, p.ramp(np.clip(0.55 + p.noise(50, seed, 4) * 0.3, 0, 1), [(0, "84bcac"), (0.6, "bce0cc"), (1, "e8fae8")]))
     random = np.random.default_rng(seed)
     layer = p.Layer()
     for row in range(7):
@@ -106,14 +105,8 @@ def anemone(s: p.Sprite) -> None:
 def figurehead(s: p.Sprite) -> None:
     """Portrait: a ship's figurehead."""
     s.add(p.spline([(-20, 34), (-10, 10), (-6, -4), (8, -4), (16, 12), (24, 26), (10, 36)]), "c89c5c", 9)
-    s.add(
-        p.spline([(-12, -8), (-10, -28), (4, -33), (14, -26), (15, -17), (20, -12, 1), (15, -9), (13, -1), (2, 2)]),
-        "e8bc8c",
-        8,
-    )
-    s.add(
-        p.spline([(-20, 14), (-22, -16), (-12, -36), (8, -38), (12, -29), (-2, -26), (-6, -8), (-8, 10)]), "8c5c30", 7
-    )
+    s.add(p.spline([(-12, -8), (-10, -28), (4, -33), (14, -26), (15, -17), (20, -12, 1), (15, -9), (13, -1), (2, 2)]), "e8bc8c", 8)
+    s.add(p.spline([(-20, 14), (-22, -16), (-12, -36), (8, -38), (12, -29), (-2, -26), (-6, -8), (-8, 10)]), "8c5c30", 7)
 
 
 def helmet(s: p.Sprite) -> None:
@@ -128,9 +121,7 @@ def helmet(s: p.Sprite) -> None:
 
 def lamp(s: p.Sprite) -> None:
     """Portrait: a ship's lamp."""
-    s.line(p.circle(0, -32, 8), 2.4, "b88c44").add(
-        p.spline([(-16, -14, 1), (-8, -28), (8, -28), (16, -14, 1)]), BRASS, 6
-    )
+    s.line(p.circle(0, -32, 8), 2.4, "b88c44").add(p.spline([(-16, -14, 1), (-8, -28), (8, -28), (16, -14, 1)]), BRASS, 6)
     s.add(p.rect(-13, -14, 26, 34, 6), "fff0a8", 9, shine=26).add(p.rect(-18, 20, 36, 9, 3), BRASS, 4)
     for x in (-13, 0, 13):
         s.line(p.line([(x, -14), (x, 20)]), 2, "8c6430")
@@ -156,11 +147,7 @@ def crab(s: p.Sprite) -> None:
 def bell(s: p.Sprite) -> None:
     """Portrait: the ship's bell."""
     s.add(p.circle(0, 28, 6), BRASS, 4)
-    s.add(
-        p.spline([(-28, 24, 1), (-20, 14), (-16, -10), (-9, -26), (9, -26), (16, -10), (20, 14), (28, 24, 1)]),
-        BRASS,
-        16,
-    )
+    s.add(p.spline([(-28, 24, 1), (-20, 14), (-16, -10), (-9, -26), (9, -26), (16, -10), (20, 14), (28, 24, 1)]), BRASS, 16)
     s.add(p.rect(-4, -34, 8, 10, 3), BRASS, 3)
 
 
@@ -196,9 +183,7 @@ def arm(img: p.Array, points: list, widths: list[float], seed: int) -> None:
     for i in range(8, 68, 3):
         x, y = centre[i] + normal[i] * side * width[i] * 0.3
         r = max(width[i] * 0.15, 1.2)
-        layer.fill(p.circle(x, y, r * 1.3), "8c2450", 0.6).fill(p.circle(x, y, r), "ffdcc8").fill(
-            p.circle(x, y, r * 0.45), "b84868"
-        )
+        layer.fill(p.circle(x, y, r * 1.3), "8c2450", 0.6).fill(p.circle(x, y, r), "ffdcc8").fill(p.circle(x, y, r * 0.45), "b84868")
     p.lay(img, layer, clip=m)
     spots = m * p.smooth(0.45, 0.7, p.noise(15, 8, 3))
     p.over(img, spots, "b83860", 0.35)
@@ -239,38 +224,20 @@ def body(img: p.Array) -> None:
     for _ in range(150):
         x, y = random.uniform(240, 560), random.uniform(100, 420)
         r = random.uniform(2, 11) * (1 - (y - 100) / 500)
-        freckles.fill(p.circle(x, y, r, r * 0.8), "b83058", 0.28, 1).fill(
-            p.circle(x - 1, y - 1.5, r * 0.4), "ffd8c0", 0.3
-        )
+        freckles.fill(p.circle(x, y, r, r * 0.8), "b83058", 0.28, 1).fill(p.circle(x - 1, y - 1.5, r * 0.4), "ffd8c0", 0.3)
     p.lay(img, freckles, clip=m)
     p.shine(img, p.mask(p.ribbon([(286, 300), (290, 210), (346, 146)], [6, 34, 8], 30), soft=10) * m, "fff4e8", 0.5)
-    p.over(
-        img, m * np.exp(-(((p.grid.x - 400) / 130) ** 2) - ((p.grid.y - 600) / 40) ** 2).astype(p.f32), "9c2c58", 0.5
-    )
+    p.over(img, m * np.exp(-(((p.grid.x - 400) / 130) ** 2) - ((p.grid.y - 600) / 40) ** 2).astype(p.f32), "9c2c58", 0.5)
     for side, x in ((-1, 332), (1, 472)):
-        p.over(
-            img,
-            m * np.exp(-(((p.grid.x - x - side * 16) / 40) ** 2) - ((p.grid.y - 566) / 24) ** 2).astype(p.f32),
-            "ff4870",
-            0.5,
-        )
+        p.over(img, m * np.exp(-(((p.grid.x - x - side * 16) / 40) ** 2) - ((p.grid.y - 566) / 24) ** 2).astype(p.f32), "ff4870", 0.5)
         p.solid(img, p.circle(x, 490, 53, 49), CORAL, 40, LIGHT, 0.8, 0.05, 3, cast=0.3)
-        p.solid(
-            img,
-            p.circle(x, 494, 38, 35),
-            [(0, "8c8474"), (0.5, "f0dc9c"), (0.8, "fff4cc"), (1, "ffffff")],
-            30,
-            LIGHT,
-            0.3,
-        )
+        p.solid(img, p.circle(x, 494, 38, 35), [(0, "8c8474"), (0.5, "f0dc9c"), (0.8, "fff4cc"), (1, "ffffff")], 30, LIGHT, 0.3)
         eye = p.Layer().fill(p.spline([(x - 24, 500), (x, 491), (x + 24, 500), (x, 513)]), "180c20")
         eye.fill(p.circle(x - 12, 488, 6), "ffffff", 0.95).fill(p.circle(x + 13, 506, 2.6), "ffffff", 0.7)
         p.lay(img, eye)
         lid = p.mask(p.circle(x, 494, 41, 38)) * p.smooth(2, -2, p.grid.y - 484 + (p.grid.x - x) * side * -0.12)
         p.form(img, lid, CORAL, 20, LIGHT, 0.04, 5, 3)
-        lash = p.Layer().stroke(
-            p.spline([(x - 38, 484 - 5 * -side), (x, 486), (x + 38, 484 + 5 * -side)], False), 4.4, "5c1840"
-        )
+        lash = p.Layer().stroke(p.spline([(x - 38, 484 - 5 * -side), (x, 486), (x + 38, 484 + 5 * -side)], False), 4.4, "5c1840")
         p.lay(img, lash)
 
 
@@ -289,9 +256,7 @@ def mirror_arm(img: p.Array) -> None:
             p.rect(x - 12, 1104, 24, 10, 4), "e0566c"
         )
     p.lay(img, face, tooth=0.6, clip=glass)
-    p.shine(
-        img, p.mask(p.ribbon([(652, 1112), (664, 1086), (690, 1074)], [2, 9, 2], 20), soft=2) * glass, "ffffff", 0.8
-    )
+    p.shine(img, p.mask(p.ribbon([(652, 1112), (664, 1086), (690, 1074)], [2, 9, 2], 20), soft=2) * glass, "ffffff", 0.8)
     p.glow(img, 684, 1106, 150, "8cd8e8", 0.3)
     arm(img, [(590, 1156), (610, 1172), (628, 1160), (626, 1140)], [22, 17, 13, 9], 14)
 

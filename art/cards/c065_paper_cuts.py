@@ -1,4 +1,7 @@
-"""The target of the paper-plane thrower has walked off: her outline stays on the board, and she took the last plane."""
+"""The target of the paper-plane thrower has walked off: her outline stays on the board, and she took the last plane.
+
+Technique: cut paper.
+"""
 
 from __future__ import annotations
 
@@ -8,12 +11,11 @@ import numpy as np
 import skia
 
 from art import paint as p
-from art.finish import Finish
 from art.paint.voices import cutpaper as cp
-from art.paint.voices.printing import contours
+from art.paint.voices.printing import PLAIN, contours
 
 NUMBER, TITLE = 65, "Paper Cuts"
-FINISH = Finish(touch=0, patches=0, edges=0, bloom=0, contrast=1.0, saturation=1.0, split=0, vignette=0, grain=0)
+FINISH = PLAIN
 
 SKIN, DEEP, HAIR, INK = "8a5236", "6a3a28", "2e2028", "2a1c22"
 LEMON, RED, WHITE, MINT = "f9cf3e", "e0443c", "fdf9ee", "38b0a4"
@@ -31,11 +33,7 @@ def tent(img: p.Array) -> None:
     for k in range(7):
         x = -160 + k * 190
         cp.sheet(
-            img,
-            p.poly([(400 + (x - 400) * 0.16, -30), (400 + (x + 95 - 400) * 0.16, -30), (x + 105, 960), (x, 960)]),
-            "fbc7bb",
-            3,
-            3 + k,
+            img, p.poly([(400 + (x - 400) * 0.16, -30), (400 + (x + 95 - 400) * 0.16, -30), (x + 105, 960), (x, 960)]), "fbc7bb", 3, 3 + k
         )
     sand = p.spline([(-30, 930, 1), (200, 908), (560, 906), (830, 934, 1), (830, 1230, 1), (-30, 1230, 1)])
     for k in range(9):
@@ -64,24 +62,10 @@ def outline() -> skia.Path:
         p.ribbon([(x - 34, y - 66), (x - 106, y - 92), (x - 156, y - 158)], [44, 36, 26], 30, True),
         p.ribbon([(x + 34, y - 66), (x + 106, y - 92), (x + 156, y - 158)], [44, 36, 26], 30, True),
         p.spline(
-            [
-                (x - 46, y + 40, 1),
-                (x + 4, y + 40, 1),
-                (x - 14, y + 120),
-                (x - 24, y + 206, 1),
-                (x - 106, y + 200, 1),
-                (x - 70, y + 120),
-            ]
+            [(x - 46, y + 40, 1), (x + 4, y + 40, 1), (x - 14, y + 120), (x - 24, y + 206, 1), (x - 106, y + 200, 1), (x - 70, y + 120)]
         ),
         p.spline(
-            [
-                (x + 46, y + 40, 1),
-                (x - 4, y + 40, 1),
-                (x + 14, y + 120),
-                (x + 24, y + 206, 1),
-                (x + 106, y + 200, 1),
-                (x + 70, y + 120),
-            ]
+            [(x + 46, y + 40, 1), (x - 4, y + 40, 1), (x + 14, y + 120), (x + 24, y + 206, 1), (x + 106, y + 200, 1), (x + 70, y + 120)]
         ),
     ):
         out = p.union(out, part)
@@ -101,9 +85,7 @@ def board(img: p.Array) -> None:
     cp.sheet(img, p.circle(x, y, r), WHITE, 12, 5)
     hole = outline()
     for k, (radius, colour) in enumerate(((r - 16, MINT), (r - 62, "5cc4b6"), (r - 112, MINT), (r - 166, "5cc4b6"))):
-        cp.sheet(
-            img, p.cut(p.circle(x, y, radius), hole), colour, 5 if k == 0 else 1.2, 6 + k, shade=0.5 if k == 0 else 0.2
-        )
+        cp.sheet(img, p.cut(p.circle(x, y, radius), hole), colour, 5 if k == 0 else 1.2, 6 + k, shade=0.5 if k == 0 else 0.2)
     for a in np.linspace(0, 2 * math.pi, 20, endpoint=False):
         cp.sheet(img, p.circle(x + (r - 8) * math.cos(a), y + (r - 8) * math.sin(a), 5), LEMON, 1.5, 3)
 
@@ -139,58 +121,23 @@ def planes(img: p.Array) -> None:
         if any(p.grid.at(inside, q[0] + dx, q[1] + dy) > 0.3 for dx, dy in clear):
             continue
         wobble = 16 * math.sin(i * 1.7)
-        plane(
-            img,
-            float(q[0]) - nx * 3,
-            float(q[1]) - ny * 3,
-            math.degrees(math.atan2(-ny, -nx)) + wobble,
-            0.78,
-            tints[n % 6],
-        )
+        plane(img, float(q[0]) - nx * 3, float(q[1]) - ny * 3, math.degrees(math.atan2(-ny, -nx)) + wobble, 0.78, tints[n % 6])
         n += 1
 
 
 def legs(img: p.Array) -> None:
     """A long stride to the right in wide white trousers, red slippers."""
-    cp.sheet(
-        img,
-        p.spline([(330, 1128), (480, 1112), (760, 1126), (770, 1146), (540, 1160), (340, 1150)]),
-        "d9b673",
-        0.5,
-        3,
-        shade=0,
-    )
-    shoe = p.spline(
-        [
-            (-34, -22, 1),
-            (14, -26, 1),
-            (34, -8),
-            (70, 0),
-            (82, 22),
-            (70, 28, 1),
-            (10, 26),
-            (-8, 20),
-            (-14, 30, 1),
-            (-34, 30, 1),
-        ]
-    )
+    cp.sheet(img, p.spline([(330, 1128), (480, 1112), (760, 1126), (770, 1146), (540, 1160), (340, 1150)]), "d9b673", 0.5, 3, shade=0)
+    shoe = p.spline([(-34, -22, 1), (14, -26, 1), (34, -8), (70, 0), (82, 22), (70, 28, 1), (10, 26), (-8, 20), (-14, 30, 1), (-34, 30, 1)])
     cp.sheet(img, p.moved(shoe, 388, 1078, 1.0, 40), "b8322e", 5, 4)
     far = p.spline([(470, 800, 1), (590, 800, 1), (560, 920), (500, 1010), (462, 1092, 1), (346, 1058, 1), (420, 940)])
     m = cp.sheet(img, far, "e3dccc", 8, 5)
     cp.crease(img, m, (520, 830), (410, 1070), 0.07, 24)
     cp.sheet(img, p.moved(shoe, 690, 1110, 1.05, -4), RED, 5, 4)
-    near = p.spline(
-        [(462, 790, 1), (604, 790, 1), (640, 880), (700, 980), (752, 1094, 1), (616, 1116, 1), (560, 1010), (496, 900)]
-    )
+    near = p.spline([(462, 790, 1), (604, 790, 1), (640, 880), (700, 980), (752, 1094, 1), (616, 1116, 1), (560, 1010), (496, 900)])
     m = cp.sheet(img, near, WHITE, 10, 6)
     cp.crease(img, m, (556, 830), (690, 1090), 0.08, 26)
-    cp.sheet(
-        img,
-        p.spline([(600, 800, 1), (640, 880), (700, 980), (752, 1094, 1), (730, 1098, 1), (676, 984), (618, 884)]),
-        LEMON,
-        1.5,
-        7,
-    )
+    cp.sheet(img, p.spline([(600, 800, 1), (640, 880), (700, 980), (752, 1094, 1), (730, 1098, 1), (676, 984), (618, 884)]), LEMON, 1.5, 7)
 
 
 def pinch(img: p.Array) -> None:
@@ -198,23 +145,11 @@ def pinch(img: p.Array) -> None:
     x, y = 690.0, 560.0
     cp.sheet(img, p.ribbon([(566, 612), (650, 684), (684, 588)], [58, 50, 36], 50, True), DEEP, 7, 5)
     for bend, tip, w in (((28, -36), (50, -58), 17), ((36, -18), (66, -32), 17), ((36, 0), (64, -4), 15)):
-        cp.sheet(
-            img,
-            p.ribbon([(x + 12, y), (x + bend[0], y + bend[1]), (x + tip[0], y + tip[1])], [w, w, w * 0.8], 24, True),
-            DEEP,
-            3,
-            5,
-        )
+        cp.sheet(img, p.ribbon([(x + 12, y), (x + bend[0], y + bend[1]), (x + tip[0], y + tip[1])], [w, w, w * 0.8], 24, True), DEEP, 3, 5)
     cp.sheet(img, p.ribbon([(x + 12, y - 8), (x + 22, y - 50), (x + 4, y - 74)], [20, 19, 14], 24, True), DEEP, 3, 5)
     plane(img, x + 92, y - 138, -36, 1.5, "fdfaf0", 9)
     cp.sheet(
-        img,
-        p.spline(
-            [(x - 20, y + 26), (x - 22, y - 10), (x + 2, y - 24), (x + 26, y - 8), (x + 22, y + 20), (x + 2, y + 34)]
-        ),
-        DEEP,
-        2,
-        5,
+        img, p.spline([(x - 20, y + 26), (x - 22, y - 10), (x + 2, y - 24), (x + 26, y - 8), (x + 22, y + 20), (x + 2, y + 34)]), DEEP, 2, 5
     )
     cp.sheet(img, p.ribbon([(x - 10, y + 4), (x - 24, y - 36), (x - 6, y - 72)], [24, 20, 14], 24, True), DEEP, 4, 5)
     cp.sheet(img, p.ribbon([(x - 22, y + 32), (x + 22, y + 40)], [11, 11], 10, True), LEMON, 3, 5)
@@ -257,10 +192,7 @@ def near_arm(img: p.Array) -> None:
         cp.sheet(
             img,
             p.ribbon(
-                [(x + tip[0] * 0.2, y + 4), (x + tip[0] * 0.7, y + tip[1] * 0.55), (x + tip[0], y + tip[1])],
-                [w + 3, w, w * 0.8],
-                24,
-                True,
+                [(x + tip[0] * 0.2, y + 4), (x + tip[0] * 0.7, y + tip[1] * 0.55), (x + tip[0], y + tip[1])], [w + 3, w, w * 0.8], 24, True
             ),
             SKIN,
             3,
@@ -284,9 +216,7 @@ def head(img: p.Array) -> None:
         a = 2 * math.pi * k / 22
         if math.sin(a) > -0.42 and math.cos(a) > 0.6:
             continue
-        cp.sheet(
-            img, p.circle(cx - 34 + 88 * math.cos(a), cy - 40 + 84 * math.sin(a), random.uniform(20, 27)), HAIR, 2.5, 3
-        )
+        cp.sheet(img, p.circle(cx - 34 + 88 * math.cos(a), cy - 40 + 84 * math.sin(a), random.uniform(20, 27)), HAIR, 2.5, 3)
     cp.sheet(img, p.circle(cx - 36, cy - 40, 86, 84), HAIR, 0.5, 3, shade=0, thickness=0)
 
     def q(points: p.Points) -> list[p.Point]:
@@ -300,9 +230,7 @@ def head(img: p.Array) -> None:
     p.lay(img, p.Layer().fill(p.circle(*q([(30, 46)])[0], 17, 14), "a85c40", 0.6), clip=m)
     mouth = p.spline(q([(90, 65, 1), (66, 68), (40, 58, 1), (46, 80), (62, 92), (86, 92, 1)]))
     p.lay(img, p.Layer().fill(mouth, "8a2430").fill(p.circle(*q([(72, 92)])[0], 14, 8), "e2706c"), clip=m)
-    p.lay(
-        img, p.Layer().fill(p.spline(q([(90, 65, 1), (66, 68), (42, 59, 1), (54, 73), (87, 76, 1)])), "fffdf6"), clip=m
-    )
+    p.lay(img, p.Layer().fill(p.spline(q([(90, 65, 1), (66, 68), (42, 59, 1), (54, 73), (87, 76, 1)])), "fffdf6"), clip=m)
     line(img, q([(34, 54), (38, 60), (44, 62)]), 5, DEEP)
     line(img, q([(38, 6), (46, -8), (58, -10), (68, 2)]), 7)
     for u, v in (((40, 2), (32, -2)), ((45, -6), (39, -13))):
@@ -323,9 +251,7 @@ def head(img: p.Array) -> None:
             continue
         b = random.uniform(0, 6.3)
         curls.fill(
-            p.ribbon([(x + 8 * math.cos(b + t), y + 8 * math.sin(b + t)) for t in (0, 1.2, 2.4, 3.4)], [3, 3.4, 2], 16),
-            "6a4a50",
-            0.9,
+            p.ribbon([(x + 8 * math.cos(b + t), y + 8 * math.sin(b + t)) for t in (0, 1.2, 2.4, 3.4)], [3, 3.4, 2], 16), "6a4a50", 0.9
         )
     p.lay(img, curls)
 

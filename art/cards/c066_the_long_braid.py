@@ -1,4 +1,7 @@
-"""An old woman's white braid goes over the sill and becomes a mountain road with a tiny bus on it."""
+"""An old woman's white braid goes over the sill and becomes a mountain road with a tiny bus on it.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 
@@ -41,15 +44,27 @@ INDOORS = [(92, 690), (74, 780), (120, 868), (230, 920), (350, 936), (450, 930),
 def evening() -> p.Array:
     """Apricot sky, blue-rose peaks, olive hills one behind the other."""
     img = p.sky("golden", 620, 6, [(0, "e89c78"), (0.3, "f6b884"), (0.6, "fdd498"), (1, "fff0c4")])
-    p.cirrus(img, 150, 70, "fff0d8", 0.6, 7, -0.1)
-    p.cumulus(img, 640, 262, 300, 60, "fff6e0", "fbc89c", "d88c78", 6, 50, (0.6, -0.7), 0.8, 274)
-    p.glow(img, 790, 420, 520, "fff0c0", 0.5, 1.6)
-    p.ridge(img, 380, 46, "c89490", "f8cc9c", 12, 150, 0.7)
-    p.ridge(img, 430, 34, "b08478", "f0bc88", 21, 130, 0.55)
-    shoulder = p.mask(
-        p.spline([(300, 560), (420, 500), (540, 466), (640, 442), (730, 430), (860, 440), (860, 620), (300, 620)])
+    p.cirrus(img, 150, 70, "fff0d8", alpha=0.6, seed=7, tilt=-0.1)
+    p.cumulus(
+        img,
+        640,
+        262,
+        300,
+        height=60,
+        lit="fff6e0",
+        middle="fbc89c",
+        dark="d88c78",
+        seed=6,
+        puffs=50,
+        light=(0.6, -0.7),
+        alpha=0.8,
+        base=274,
     )
-    p.form(img, p.rough(shoulder, 2, 20, 4), "c8a468", 70, LIGHT, 0.08, 5, 8)
+    p.glow(img, 790, 420, 520, colour="fff0c0", alpha=0.5, power=1.6)
+    p.ridge(img, 380, 46, "c89490", bottom="f8cc9c", seed=12, depth=150, sharp=0.7)
+    p.ridge(img, 430, 34, "b08478", bottom="f0bc88", seed=21, depth=130, sharp=0.55)
+    shoulder = p.mask(p.spline([(300, 560), (420, 500), (540, 466), (640, 442), (730, 430), (860, 440), (860, 620), (300, 620)]))
+    p.form(img, p.rough(shoulder, 2, 20, 4), "c8a468", 70, light=LIGHT, texture=0.08, seed=5, soften=8)
     p.grass_over(img, shoulder, 900, (3, 7), 3)
     for y, amplitude, tint, seed in (
         (540, 24, "c09a5c", 3),
@@ -59,7 +74,7 @@ def evening() -> p.Array:
         (872, 20, "686838", 23),
     ):
         p.mist(img, y - 6, 22, "fbdcac", 0.5, seed)
-        p.hill(img, y, amplitude, tint, seed, LIGHT, 90, 1500, (4, 9))
+        p.hill(img, y, amplitude, tint, seed=seed, light=LIGHT, radius=90, grass=1500, grass_length=(4, 9))
     return img
 
 
@@ -79,15 +94,7 @@ def countryside(img: p.Array) -> None:
                 p.mix("3c4424", "c8a84c", float(np.clip(0.45 + (dx - dy) / size * 0.4, 0, 1))),
             )
     tops = []
-    for cx, cy, n in (
-        (600, 860, 6),
-        (600, 750, 6),
-        (720, 700, 4),
-        (470, 680, 4),
-        (690, 590, 4),
-        (500, 560, 3),
-        (570, 505, 3),
-    ):
+    for cx, cy, n in ((600, 860, 6), (600, 750, 6), (720, 700, 4), (470, 680, 4), (690, 590, 4), (500, 560, 3), (570, 505, 3)):
         k = (cy - 430) / 440
         for q in range(n):
             x, y = cx + random.normal(0, 24 * k + 4), cy + random.normal(0, 5 * k + 1)
@@ -97,15 +104,15 @@ def countryside(img: p.Array) -> None:
                     x,
                     y,
                     22 * k + 5,
-                    ["f4dcb4", "e8c89c", "fbe8c8"][q % 3],
-                    ["9c5c40", "7c5048", "b07048"][q % 3],
-                    "ffe8a0",
+                    wall=["f4dcb4", "e8c89c", "fbe8c8"][q % 3],
+                    roof=["9c5c40", "7c5048", "b07048"][q % 3],
+                    lit="ffe8a0",
                     seed=q + int(cx),
                 )
             )
     p.lay(img, layer, tooth=0.5)
     for k, (x, y) in enumerate(tops[::4]):
-        p.smoke(img, x, y, 46, "fff0e0", k, -20, 0.5, 5)
+        p.smoke(img, x, y, 46, colour="fff0e0", seed=k, drift=-20, alpha=0.5, width=5)
 
 
 def braid(points: list, widths: list[float], seed: int) -> p.Sprite:
@@ -130,16 +137,10 @@ def braid(points: list, widths: list[float], seed: int) -> p.Sprite:
             flipped.setScale(1, -1)
             path.transform(flipped, path)
         tint = p.mix("efe6da", "d4c8c8", random.random())
-        s.add(
-            p.moved(path, float(centre[k][0]), float(centre[k][1]), 1, angle),
-            p.tones(tint, "5c4c64", "ffffff"),
-            w * 0.3,
-        )
+        s.add(p.moved(path, float(centre[k][0]), float(centre[k][1]), 1, angle), p.tones(tint, "5c4c64", "ffffff"), w * 0.3)
         if w > 14:
             for q in (-0.12, -0.24, -0.36):
-                strand = p.spline(
-                    [(-0.5 * w, q * 0.4 * w * side), (0, (q - 0.06) * w * side), (0.6 * w, q * 0.6 * w * side)], False
-                )
+                strand = p.spline([(-0.5 * w, q * 0.4 * w * side), (0, (q - 0.06) * w * side), (0.6 * w, q * 0.6 * w * side)], False)
                 s.line(p.moved(strand, float(centre[k][0]), float(centre[k][1]), 1, angle), 1.0, "8c7c8c", 0.45)
         i += max(w * 0.36 / step, 0.4)
         side = -side
@@ -157,7 +158,7 @@ def bus(img: p.Array) -> None:
     s.add(p.circle(50, -16, 4), "fffbe0", 0)
     s.draw(img, 604, 692, 48, turn=-4, flip=True, light=LIGHT, ground=0.4)
     p.glow(img, 578, 684, 40, "fff0a0", 0.9)
-    p.shaft(img, (580, 684), (530, 698), (4, 26), "fff0a8", 0.7, 3)
+    p.shaft(img, (580, 684), (530, 698), (4, 26), colour="fff0a8", alpha=0.7, soft=3)
 
 
 def far_girl(img: p.Array) -> None:
@@ -167,7 +168,7 @@ def far_girl(img: p.Array) -> None:
         gate.fill(p.rect(676 + k * 11, 402, 6, 32, 2), "fff4e0", 0.95)
     gate.fill(p.rect(672, 410, 76, 4), "fff4e0").fill(p.rect(672, 424, 76, 4), "fff4e0")
     p.lay(img, gate, tooth=0.4)
-    p.figure("kneel", "5c6c58", garment="dress", long_hair=True, hair="7c4c2c").draw(
+    p.figure("kneel", p.Look(coat="5c6c58", garment="dress", long_hair=True, hair="7c4c2c")).draw(
         img, 678, 446, 62, flip=True, light=LIGHT, ground=0.4
     )
 
@@ -189,12 +190,12 @@ def window(img: p.Array) -> None:
         p.poly([(-20, SILL - 16), (820, SILL - 16), (820, SILL + 14), (-20, SILL + 14)]),
         [(0, "5c3428"), (0.5, "b87c50"), (0.8, "e8b47c"), (1, "ffe4b4")],
         18,
-        (0.3, -0.9, 0.3),
-        1.0,
-        0.1,
-        4,
+        light=(0.3, -0.9, 0.3),
+        tooth=1.0,
+        texture=0.1,
+        seed=4,
     )
-    p.solid(img, p.rect(-20, SILL + 12, 840, 26, 4), "7c4c34", 8, (0.3, -0.9, 0.3), 0.8, 0.1, 6)
+    p.solid(img, p.rect(-20, SILL + 12, 840, 26, 4), "7c4c34", 8, light=(0.3, -0.9, 0.3), tooth=0.8, texture=0.1, seed=6)
 
 
 def comb(img: p.Array) -> None:
@@ -211,11 +212,11 @@ def comb(img: p.Array) -> None:
         body,
         [(0, "4c2c28"), (0.4, "9c6840"), (0.65, "d8a868"), (0.85, "f8dca0"), (1, "fff8dc")],
         7,
-        LIGHT,
-        0.5,
-        0.1,
-        5,
-        1.5,
+        light=LIGHT,
+        tooth=0.5,
+        texture=0.1,
+        seed=5,
+        soften=1.5,
     )
     p.lay(img, p.Layer().stroke(p.line([(x0 + 4, top + 8), (x1 - 4, top + 8)]), 2, "6c4030", 0.7))
 
@@ -223,17 +224,7 @@ def comb(img: p.Array) -> None:
 def shoulders(img: p.Array) -> None:
     """An olive shawl over a dark dress, knitted in rows."""
     dress = p.spline(
-        [
-            (-60, 800, 1),
-            (20, 772),
-            (110, 770),
-            (196, 790),
-            (262, 850),
-            (318, 940),
-            (360, 1060),
-            (380, 1220, 1),
-            (-60, 1220, 1),
-        ]
+        [(-60, 800, 1), (20, 772), (110, 770), (196, 790), (262, 850), (318, 940), (360, 1060), (380, 1220, 1), (-60, 1220, 1)]
     )
     m = p.rough(p.mask(dress), 2, 14, 3)
     p.shadow(img, m, -6, 10, 14, 0.4)
@@ -242,10 +233,10 @@ def shoulders(img: p.Array) -> None:
         m,
         [(0, "1c1c14"), (0.35, "3c3c24"), (0.6, "6c6c3c"), (0.8, "a49c58"), (1, "f0dc98")],
         110,
-        LIGHT,
-        0.06,
-        3,
-        8,
+        light=LIGHT,
+        texture=0.06,
+        seed=3,
+        soften=8,
     )
     knit = np.sin((p.grid.y * 0.9 + p.grid.x * 0.5 + p.noise(120, 4, 2) * 20) / 5) * np.sin(
         (p.grid.x - p.grid.y * 0.3 + p.noise(90, 9, 2) * 10) / 4.4
@@ -257,7 +248,7 @@ def shoulders(img: p.Array) -> None:
 def face(img: p.Array) -> None:
     """Calm profile to the right: closed eye, fine wrinkles, the light of the evening on it."""
     neck = p.mask(p.spline([(130, 690), (140, 800), (120, 860), (250, 880), (286, 820), (268, 740)]))
-    p.form(img, neck, SKIN, 70, LIGHT, 0.05, 4, 6)
+    p.form(img, neck, SKIN, 70, light=LIGHT, texture=0.05, seed=4, soften=6)
     p.multiply(img, neck * p.smooth(820, 740, p.grid.y), "8c4c48", 0.6)
     outline = [
         (210, 300),
@@ -287,7 +278,7 @@ def face(img: p.Array) -> None:
         (120, 520),
     ]
     m = p.mask(p.spline(outline))
-    p.form(img, m, SKIN, 120, LIGHT, 0.035, 7, 10)
+    p.form(img, m, SKIN, 120, light=LIGHT, texture=0.035, seed=7, soften=10)
 
     def touch(x: float, y: float, rx: float, ry: float, colour: str, alpha: float) -> None:
         p.over(img, m * np.exp(-(((p.grid.x - x) / rx) ** 2) - ((p.grid.y - y) / ry) ** 2).astype(p.f32), colour, alpha)
@@ -297,7 +288,7 @@ def face(img: p.Array) -> None:
     touch(318, 512, 36, 24, "a85c58", 0.42)
     touch(344, 700, 16, 10, "a85c58", 0.4)
     touch(230, 720, 70, 60, "8c4c48", 0.4)
-    p.rim_light(img, m, "fff4d0", 4, -2, 0.75, 2)
+    p.rim_light(img, m, "fff4d0", 4, dy=-2, alpha=0.75, soft=2)
     lines = p.Layer()
     lines.fill(p.ribbon([(290, 520), (308, 531), (328, 530), (343, 519)], [1, 4.4, 4.6, 2], 30), "4c2028")
     for t in np.linspace(0, 1, 7):
@@ -353,12 +344,10 @@ def hair(img: p.Array) -> None:
         ]
     )
     m = p.rough(p.mask(cap), 2, 12, 4)
-    p.shadow(img, m, 6, 8, 9, 0.4, "6c2c38")
-    p.form(img, m, SILVER, 110, LIGHT, 0.05, 3, 7)
+    p.shadow(img, m, 6, 8, soft=9, alpha=0.4, colour="6c2c38")
+    p.form(img, m, SILVER, 110, light=LIGHT, texture=0.05, seed=3, soften=7)
     random = np.random.default_rng(9)
-    starts = p.sample(
-        [(200, 302), (284, 330), (316, 374), (270, 414), (230, 468), (212, 540), (214, 600), (194, 652)], 60
-    )
+    starts = p.sample([(200, 302), (284, 330), (316, 374), (270, 414), (230, 468), (212, 540), (214, 600), (194, 652)], 60)
     layer = p.Layer()
     for _ in range(520):
         t = random.random()
@@ -372,36 +361,26 @@ def hair(img: p.Array) -> None:
             (90 + random.normal(0, 14), 708),
         ]
         lit = np.clip(random.normal(0.6, 0.25) - 0.25 * (1 - t), 0, 1)
-        layer.fill(
-            p.ribbon(path, [0.5, random.uniform(2, 5), random.uniform(3, 6), 3, 1], 40),
-            p.ramp(np.array([lit]), SILVER)[0],
-            0.75,
-        )
+        layer.fill(p.ribbon(path, [0.5, random.uniform(2, 5), random.uniform(3, 6), 3, 1], 40), p.ramp(np.array([lit]), SILVER)[0], 0.75)
     p.lay(img, layer, clip=np.clip(p.blur(m, 2) * 1.6, 0, 1))
     ear = p.solid(
         img,
         p.spline([(196, 560), (212, 540), (234, 548), (238, 576), (226, 606), (208, 626), (198, 606)]),
         SKIN,
         16,
-        LIGHT,
-        0.5,
-        0.04,
-        4,
-        2,
+        light=LIGHT,
+        tooth=0.5,
+        texture=0.04,
+        seed=4,
+        soften=2,
         cast=0.3,
     )
-    p.lay(
-        img,
-        p.Layer().stroke(p.spline([(206, 566), (222, 556), (228, 578), (214, 598)], False), 3, "8c4840", 0.6, 1),
-        clip=ear,
-    )
+    p.lay(img, p.Layer().stroke(p.spline([(206, 566), (222, 556), (228, 578), (214, 598)], False), 3, "8c4840", 0.6, 1), clip=ear)
     p.solid(img, p.circle(210, 634, 6), "f0d48c", 5, LIGHT, 0.2)
     wisps = p.Layer()
     for _ in range(26):
         x, y = 250 + random.normal(0, 40), 318 + random.normal(0, 22)
-        wisps.fill(
-            p.hair(x, y, random.uniform(-1.2, 0.4), random.uniform(16, 44), 1.6, random.normal(0, 0.3)), "fffaf0", 0.7
-        )
+        wisps.fill(p.hair(x, y, random.uniform(-1.2, 0.4), random.uniform(16, 44), 1.6, random.normal(0, 0.3)), "fffaf0", 0.7)
     p.lay(img, wisps)
 
 
@@ -410,10 +389,7 @@ def thread(img: p.Array) -> None:
     x, y = 420, 926
     red = [(0, "6c0c1c"), (0.4, "b02030"), (0.65, "e03c3c"), (0.85, "ff8070"), (1, "ffd0b8")]
     ends = p.Layer()
-    for tail in (
-        [(x - 6, y + 20), (x - 14, y + 52), (x - 4, y + 88)],
-        [(x + 4, y + 22), (x + 12, y + 50), (x + 26, y + 74)],
-    ):
+    for tail in ([(x - 6, y + 20), (x - 14, y + 52), (x - 4, y + 88)], [(x + 4, y + 22), (x + 12, y + 50), (x + 26, y + 74)]):
         ends.stroke(p.spline(tail, False), 4.4, "8a1420").stroke(p.spline(tail, False), 2.2, "f05c50")
         tip = tail[-1]
         for k in (-1, 0, 1):
@@ -422,7 +398,7 @@ def thread(img: p.Array) -> None:
     for k in range(6):
         dx = -20 + k * 8
         turn = p.ribbon([(x + dx + 3, y - 33), (x + dx - 3, y - 4), (x + dx + 1, y + 27)], [7, 9, 7], 20, True)
-        p.solid(img, turn, red, 5, LIGHT, 0.5, 0.04, k, 1, cast=0.25)
+        p.solid(img, turn, red, 5, light=LIGHT, tooth=0.5, texture=0.04, seed=k, soften=1, cast=0.25)
 
 
 def paint() -> p.Array:
@@ -431,7 +407,7 @@ def paint() -> p.Array:
     countryside(img)
     window(img)
     road = braid(ROAD, [50, 46, 42, 38, 34, 30, 27, 24, 21, 18, 15, 12, 9, 7, 5], 4)
-    p.shadow(img, road.silhouette(0, 0, 100), -5, 7, 5, 0.5, "4c2c28")
+    p.shadow(img, road.silhouette(0, 0, 100), -5, 7, soft=5, alpha=0.5, colour="4c2c28")
     road.draw(img, 0, 0, 100, light=LIGHT)
     bus(img)
     far_girl(img)
@@ -440,8 +416,8 @@ def paint() -> p.Array:
     face(img)
     hair(img)
     near = braid(INDOORS, [92, 84, 76, 68, 62, 56, 52], 7)
-    p.shadow(img, near.silhouette(0, 0, 100), -6, 14, 9, 0.5, "2c1c20")
+    p.shadow(img, near.silhouette(0, 0, 100), -6, 14, soft=9, alpha=0.5, colour="2c1c20")
     near.draw(img, 0, 0, 100, light=LIGHT)
     thread(img)
-    p.glow(img, 760, 300, 640, "ffdca0", 0.2, 1.6)
+    p.glow(img, 760, 300, 640, colour="ffdca0", alpha=0.2, power=1.6)
     return img

@@ -1,4 +1,7 @@
-"""After rain a child leaps over puddles; each is a hole into another world, and the nearest holds its own old age."""
+"""After rain a child leaps over puddles; each is a hole into another world, and the nearest holds its own old age.
+
+Technique: cut paper.
+"""
 
 from __future__ import annotations
 
@@ -71,28 +74,13 @@ def galleon(img: p.Array) -> None:
     g = Mirror(img, 668, 584, 1.04)
     g.discs([(66, 148, 54)], "ffd05e", 2)
     g.cut([(-230, -60, 1), (230, -60, 1), (230, 22), (120, 14), (20, 26), (-90, 12), (-230, 24)], "1f7f86")
-    g.strips(
-        [([(-62, 40), (-64, 136)], [6, 4]), ([(4, 40), (4, 178)], [7, 4]), ([(70, 40), (73, 128)], [6, 4])], "5c2c1e"
-    )
+    g.strips([([(-62, 40), (-64, 136)], [6, 4]), ([(4, 40), (4, 178)], [7, 4]), ([(70, 40), (73, 128)], [6, 4])], "5c2c1e")
     g.cut([(-62, 66, 1), (-28, 70), (-34, 96), (-30, 122, 1), (-66, 118, 1), (-92, 92)], CREAM)
     g.cut([(4, 62, 1), (44, 64), (38, 92), (40, 116, 1), (0, 112, 1), (-26, 86)], CREAM)
     g.cut([(6, 120, 1), (34, 122), (30, 144), (32, 160, 1), (4, 158, 1), (-16, 138)], "fbe3c0")
     g.cut([(70, 62, 1), (104, 66), (100, 90), (102, 108, 1), (70, 106, 1), (50, 84)], "fbe3c0")
     g.cut(
-        [
-            (-120, 58, 1),
-            (-84, 44),
-            (-20, 36),
-            (60, 36),
-            (108, 52),
-            (130, 70, 1),
-            (108, 4, 1),
-            (66, -16),
-            (-76, -16),
-            (-108, 8),
-        ],
-        "8c3b22",
-        5,
+        [(-120, 58, 1), (-84, 44), (-20, 36), (60, 36), (108, 52), (130, 70, 1), (108, 4, 1), (66, -16), (-76, -16), (-108, 8)], "8c3b22", 5
     )
     g.strips([([(-112, 44), (-40, 26), (50, 25), (116, 46)], [6, 7, 6])], "f6b545", 1)
     g.cut([(4, 176, 1), (-44, 186), (-20, 178), (-42, 168, 1), (4, 168, 1)], RED, 2)
@@ -109,10 +97,7 @@ def wheel(img: p.Array) -> None:
     ring = [(82 * math.cos(t), 112 + 82 * math.sin(t)) for t in np.linspace(0, 2 * math.pi, 40)]
     w.strips([(ring, [6, 7, 5.5, 6.5])], CREAM)
     for colour, start in (("f6c02f", 0), ("2f9f9a", 1), ("e5402f", 2)):
-        spots = [
-            (84 * math.cos(t) + random.normal(0, 2), 108 + 84 * math.sin(t), random.uniform(12, 16.5))
-            for t in angles[start::3]
-        ]
+        spots = [(84 * math.cos(t) + random.normal(0, 2), 108 + 84 * math.sin(t), random.uniform(12, 16.5)) for t in angles[start::3]]
         w.discs(spots, colour, 4)
     w.discs([(0, 112, 13)], "7a3570")
 
@@ -122,14 +107,7 @@ def planet(img: p.Array) -> None:
     x, y = 122, 432
     random = np.random.default_rng(6)
     stars = [
-        p.star(
-            random.uniform(-20, 290),
-            random.uniform(336, 530),
-            random.uniform(4, 9),
-            int(random.integers(4, 6)),
-            0.4,
-            random.random(),
-        )
+        p.star(random.uniform(-20, 290), random.uniform(336, 530), random.uniform(4, 9), int(random.integers(4, 6)), 0.4, random.random())
         for _ in range(26)
     ]
     cp.sheet(img, p.mask(*stars), "ffe9a8", 1.5, 4, thickness=0.4)
@@ -155,21 +133,10 @@ def tower(img: p.Array) -> None:
         "e5402f",
         4,
     )
-    t.cut(
-        [(-38, 114, 1), (-46, 134), (-26, 136), (-12, 154), (14, 180), (20, 148), (40, 158), (46, 114, 1)], "ff9a2e", 3
-    )
+    t.cut([(-38, 114, 1), (-46, 134), (-26, 136), (-12, 154), (14, 180), (20, 148), (40, 158), (46, 114, 1)], "ff9a2e", 3)
     t.cut([(-22, 114, 1), (-24, 130), (-8, 130), (12, 156), (16, 132), (30, 134), (28, 114, 1)], "ffe36e", 2)
     t.cut([(30, 56, 1), (46, 78), (60, 66), (76, 96), (52, 84), (40, 96), (26, 72, 1)], "ff9a2e", 2)
-    battlement = [
-        (-44, 4, 1),
-        (-34, 84, 1),
-        (-52, 96, 1),
-        (-52, 128, 1),
-        (-36, 128, 1),
-        (-35, 116, 1),
-        (-18, 116, 1),
-        (-17, 129, 1),
-    ]
+    battlement = [(-44, 4, 1), (-34, 84, 1), (-52, 96, 1), (-52, 128, 1), (-36, 128, 1), (-35, 116, 1), (-18, 116, 1), (-17, 129, 1)]
     battlement += [
         (2, 128, 1),
         (2, 115, 1),
@@ -183,11 +150,7 @@ def tower(img: p.Array) -> None:
         (44, 4, 1),
     ]
     cp.sheet(img, p.poly(t.pts(battlement)), "46304e", 6, 5)
-    t.strips(
-        [([(-4, 56), (-3, 76)], [14, 12]), ([(-16, 22), (-16, 34)], [9, 9]), ([(18, 34), (18, 42)], [7, 7])],
-        "ffd05e",
-        0.8,
-    )
+    t.strips([([(-4, 56), (-3, 76)], [14, 12]), ([(-16, 22), (-16, 34)], [9, 9]), ([(18, 34), (18, 42)], [7, 7])], "ffd05e", 0.8)
     t.discs([(-96, 96, 5), (104, 120, 6), (84, 78, 4), (-70, 70, 4)], "ff9a2e", 1.5)
 
 
@@ -207,18 +170,7 @@ def tree(img: p.Array) -> None:
         ([(-56, 104), (-84, 108), (-98, 120)], [5, 4, 2]),
     ]
     t.strips(many, INK, 4)
-    crow = [
-        (78, 70),
-        (84, 94),
-        (96, 116),
-        (112, 124),
-        (126, 118),
-        (148, 108, 1),
-        (128, 104),
-        (122, 86),
-        (106, 74),
-        (62, 48, 1),
-    ]
+    crow = [(78, 70), (84, 94), (96, 116), (112, 124), (126, 118), (148, 108, 1), (128, 104), (122, 86), (106, 74), (62, 48, 1)]
     t.cut(crow, INK, 5)
     t.discs([(115, 114, 3.4)], "ffd05e", 0.5)
 
@@ -232,15 +184,7 @@ def boat(img: p.Array) -> None:
     cp.sheet(
         img,
         p.poly(
-            [
-                (x - 76, y - 42),
-                (x - 22, y - 26),
-                (x + 4, y - 10),
-                (x + 30, y - 28),
-                (x + 82, y - 46),
-                (x + 50, y + 8),
-                (x - 44, y + 10),
-            ]
+            [(x - 76, y - 42), (x - 22, y - 26), (x + 4, y - 10), (x + 30, y - 28), (x + 82, y - 46), (x + 50, y + 8), (x - 44, y + 10)]
         ),
         "ffffff",
         7,
@@ -259,14 +203,8 @@ def old_man(img: p.Array) -> None:
             end = (side * (232 + 8 * k), 168 - k * 17 + 24)
             m.strips([([(side * 196, 150), end], [22, 15])], BROWN, 2)
         m.discs([(side * 200, 150, 27)], BROWN, 2)
-        m.strips(
-            [([(side * 50, 78), (side * 120, 106), (side * 178, 138)], [78, 70, 60])],
-            YELLOW if side < 0 else "f7bd22",
-            5,
-        )
-    m.cut(
-        [(-150, -30, 1), (150, -30, 1), (122, 40), (84, 112), (40, 150), (-40, 150), (-84, 112), (-122, 40)], YELLOW, 6
-    )
+        m.strips([([(side * 50, 78), (side * 120, 106), (side * 178, 138)], [78, 70, 60])], YELLOW if side < 0 else "f7bd22", 5)
+    m.cut([(-150, -30, 1), (150, -30, 1), (122, 40), (84, 112), (40, 150), (-40, 150), (-84, 112), (-122, 40)], YELLOW, 6)
     m.strips([([(0, 20), (2, 90)], [5, 4])], OCHRE, 0.8)
     m.discs([(0, 176, 98)], YELLOW, 8)
     m.discs([(0, 170, 78)], OCHRE, 1)
@@ -289,21 +227,13 @@ def old_man(img: p.Array) -> None:
         "ffffff",
         5,
     )
-    m.strips(
-        [([(-30, 100), (-20, 128)], [3, 4]), ([(6, 88), (4, 124)], [3, 4]), ([(36, 104), (26, 130)], [3, 4])],
-        "d9dfe6",
-        0.6,
-    )
+    m.strips([([(-30, 100), (-20, 128)], [3, 4]), ([(6, 88), (4, 124)], [3, 4]), ([(36, 104), (26, 130)], [3, 4])], "d9dfe6", 0.6)
     m.cut([(-20, 144, 1), (0, 138), (22, 145, 1), (2, 127)], "b03a32", 1)
     m.cut([(-46, 142), (-22, 158), (0, 152), (24, 159), (48, 142), (24, 146), (0, 148), (-22, 145)], "ffffff", 3)
     m.discs([(1, 166, 16)], "9c6244", 3)
     arcs = [([(-44, 192), (-30, 200), (-16, 191)], [4, 6, 4]), ([(16, 191), (31, 200), (46, 193)], [4, 6, 4])]
     m.strips(arcs, INK, 0.6)
-    m.strips(
-        [([(-50, 208), (-32, 219), (-14, 212)], [7, 12, 7]), ([(14, 213), (34, 219), (52, 206)], [7, 12, 7])],
-        "ffffff",
-        2,
-    )
+    m.strips([([(-50, 208), (-32, 219), (-14, 212)], [7, 12, 7]), ([(14, 213), (34, 219), (52, 206)], [7, 12, 7])], "ffffff", 2)
 
 
 def stones(random: np.random.Generator) -> list[list[skia.Path]]:
@@ -323,9 +253,7 @@ def stones(random: np.random.Generator) -> list[list[skia.Path]]:
             turn = random.normal(0, 2.5)
             knobs = [(cx + random.normal(0, size * 0.02), cy + random.normal(0, size * 0.02)) for cx, cy in corners]
             if random.random() > 0.05:
-                papers[int(random.integers(0, 4))].append(
-                    p.moved(p.spline(knobs, tension=0.36), x + w / 2, y + bow, 1, turn)
-                )
+                papers[int(random.integers(0, 4))].append(p.moved(p.spline(knobs, tension=0.36), x + w / 2, y + bow, 1, turn))
             x += w
         y += size * 0.74
     return papers
@@ -360,12 +288,7 @@ def child(img: p.Array) -> None:
 
     def hand(x: float, y: float, turn: float) -> None:
         shape = p.circle(2, 2, 20, 21)
-        for a, b, w in (
-            ((-6, -4), (-32, -20), 13),
-            ((-2, -8), (-17, -40), 14),
-            ((4, -8), (5, -44), 14),
-            ((10, -6), (25, -37), 13),
-        ):
+        for a, b, w in (((-6, -4), (-32, -20), 13), ((-2, -8), (-17, -40), 14), ((4, -8), (5, -44), 14), ((10, -6), (25, -37), 13)):
             shape = p.union(shape, p.ribbon([a, b], [w, w * 0.8], 12, True))
         lay(p.moved(p.union(shape, p.ribbon([(8, 4), (36, -6)], [15, 11], 12, True)), x, y, 1, turn), BROWN, 11)
 
@@ -390,16 +313,10 @@ def child(img: p.Array) -> None:
         + [(404, 742), (362, 770), (318, 744), (264, 768, 1), (302, 690), (332, 610)]
     )
     m = lay(coat, YELLOW, 22, 0.55)
-    for a, b in (
-        ((368, 740), (384, 600)),
-        ((446, 736), (430, 606)),
-        ((498, 734), (458, 630)),
-        ((314, 736), (348, 640)),
-    ):
+    for a, b in (((368, 740), (384, 600)), ((446, 736), (430, 606)), ((498, 734), (458, 630)), ((314, 736), (348, 640))):
         fold(m, a, b)
     hood = p.spline(
-        [(404, 374, 1), (454, 402), (484, 456), (482, 518), (450, 558), (404, 568), (358, 558), (326, 518), (324, 456)]
-        + [(354, 402)]
+        [(404, 374, 1), (454, 402), (484, 456), (482, 518), (450, 558), (404, 568), (358, 558), (326, 518), (324, 456)] + [(354, 402)]
     )
     fold(lay(hood, "ffd23f", 13), (404, 560), (404, 384), 0.14)
     lay(p.ribbon([(360, 554), (404, 568), (450, 554)], [11, 13, 11], 24, True), OCHRE, 2)
@@ -413,10 +330,7 @@ def ripples(img: p.Array) -> None:
         for side in (-1, 1):
             start = (math.pi if side < 0 else 0) + random.uniform(-0.5, 0.1)
             r = random.uniform(0.76, 0.84)
-            arc = [
-                (x + rx * r * math.cos(t), y + ry * r * math.sin(t))
-                for t in np.linspace(start, start + random.uniform(0.35, 0.8), 8)
-            ]
+            arc = [(x + rx * r * math.cos(t), y + ry * r * math.sin(t)) for t in np.linspace(start, start + random.uniform(0.35, 0.8), 8)]
             paths.append(p.ribbon(arc, [1, 5, 1], 24))
     cp.sheet(img, p.mask(*paths), "ffffff", 1.5, 3, thickness=0.3)
 

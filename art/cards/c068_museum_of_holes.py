@@ -1,4 +1,7 @@
-"""In the museum of holes a child leans out of the torn canvas and looks at us through the hole of a doughnut."""
+"""In the museum of holes a child leans out of the torn canvas and looks at us through the hole of a doughnut.
+
+Technique: linocut.
+"""
 
 from __future__ import annotations
 
@@ -66,22 +69,11 @@ def canvas(pr: Print) -> None:
     torn = p.poly(edge)
     pr.piece(torn, "teal", 7)
     pr["teal"].comb(torn, lambda x, y: math.atan2(y - 430, x - 402), 40, 5, 50, density=0.8)
-    for k, reach, slip in (
-        (0, 52, 20),
-        (12, 56, -16),
-        (14, 44, 18),
-        (16, 66, -14),
-        (19, 40, 24),
-        (21, 62, 16),
-        (23, 58, -20),
-    ):
+    for k, reach, slip in ((0, 52, 20), (12, 56, -16), (14, 44, 18), (16, 66, -14), (19, 40, 24), (21, 62, 16), (23, 58, -20)):
         (ax, ay), (mx, my), (bx, by) = edge[k], edge[k + 1], edge[(k + 2) % 26]
         t = math.atan2(my - 472, mx - 402)
         tip = (mx + reach * math.cos(t) - slip * math.sin(t), my + reach * math.sin(t) + slip * math.cos(t))
-        flap = p.spline(
-            [(ax, ay, 1), ((ax + tip[0]) / 2 + 5, (ay + tip[1]) / 2 + 4), (*tip, 1), (bx, by, 1), (mx, my, 1)],
-            tension=0.3,
-        )
+        flap = p.spline([(ax, ay, 1), ((ax + tip[0]) / 2 + 5, (ay + tip[1]) / 2 + 4), (*tip, 1), (bx, by, 1), (mx, my, 1)], tension=0.3)
         pr.key.ink(p.moved(flap, 7, 9))
         pr.piece(flap, None, 5)
         pr.key.rake(flap, math.degrees(t) + 8, 11, 3.6, 30, 0.75, carve=False)
@@ -174,17 +166,7 @@ def stripe(pr: Print, shape: skia.Path, angle: float, gap: float) -> None:
 def trunk(pr: Print) -> None:
     """Shoulders in the hole, and the arm that lies along the lower bar of the frame, its hand over the edge."""
     body = p.spline(
-        [
-            (330, 640, 1),
-            (404, 676),
-            (474, 640, 1),
-            (556, 668),
-            (612, 730),
-            (616, 806, 1),
-            (206, 806, 1),
-            (196, 740),
-            (250, 672),
-        ]
+        [(330, 640, 1), (404, 676), (474, 640, 1), (556, 668), (612, 730), (616, 806, 1), (206, 806, 1), (196, 740), (250, 672)]
     )
     pr.piece(body, "gold", 7)
     stripe(pr, body, 0, 18)
@@ -253,13 +235,7 @@ def oval(pr: Print, x: float, y: float, rx: float, ry: float) -> None:
     for k in range(24):
         t = math.tau * k / 24
         c, s_ = math.cos(t), math.sin(t)
-        pr.key.line(
-            [
-                (x + (rx - 9) * c, y + (ry - 9) * s_),
-                (x + (rx - 19) * math.cos(t + 0.09), y + (ry - 19) * math.sin(t + 0.09)),
-            ],
-            4.5,
-        )
+        pr.key.line([(x + (rx - 9) * c, y + (ry - 9) * s_), (x + (rx - 19) * math.cos(t + 0.09), y + (ry - 19) * math.sin(t + 0.09))], 4.5)
     pr.piece(p.circle(x, y, rx - 27, ry - 27), "teal", 5)
     pr["teal"].comb(p.circle(x, y, rx - 36, ry - 36), lambda a, b: math.atan2(b - y, a - x), 22, 4, 16, density=0.6)
 

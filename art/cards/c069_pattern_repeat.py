@@ -1,4 +1,7 @@
-"""Nursery wallpaper, one scene over and over; each repeat is a little wrong, and at last she rides the wolf home."""
+"""Nursery wallpaper, one scene over and over; each repeat is a little wrong, and at last she rides the wolf home.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 
@@ -31,9 +34,7 @@ def wall() -> p.Array:
         for row in range(19):
             x, y = column * 66.5 + 4, row * 66 + (column % 2) * 33
             for turn in (-40, 0, 40):
-                ghost.fill(
-                    p.moved(p.spline([(0, 0, 1), (6, -12), (0, -24, 1), (-6, -12)]), x, y, 0.8, turn), CREAM, 0.2
-                )
+                ghost.fill(p.moved(p.spline([(0, 0, 1), (6, -12), (0, -24, 1), (-6, -12)]), x, y, 0.8, turn), CREAM, 0.2)
     p.lay(img, ghost)
     return img.astype(np.float32)
 
@@ -55,9 +56,7 @@ def cottage(layer: p.Layer, x: float, y: float, gate_open: bool) -> None:
     layer.stroke(p.rect(x + 12, y - 36, 15, 16), 1.8, INK)
     layer.fill(p.rect(x + 14, y - 116, 13, 34), "8d9c88")
     layer.stroke(p.rect(x + 14, y - 116, 13, 34), 1.6, INK)
-    roof = p.spline(
-        [(x - 50, y - 44, 1), (x - 26, y - 84), (x, y - 108, 1), (x + 26, y - 84), (x + 50, y - 44, 1), (x, y - 52)]
-    )
+    roof = p.spline([(x - 50, y - 44, 1), (x - 26, y - 84), (x, y - 108, 1), (x + 26, y - 84), (x + 50, y - 44, 1), (x, y - 52)])
     layer.fill(roof, "7d9278")
     for k in range(19):
         t = k / 18
@@ -70,10 +69,7 @@ def cottage(layer: p.Layer, x: float, y: float, gate_open: bool) -> None:
         post = x + 46 + k * 8
         if gate_open and k in (1, 2):
             continue
-        layer.fill(
-            p.poly([(post - 2, y + 2), (post - 2, y - 17), (post, y - 21), (post + 2, y - 17), (post + 2, y + 2)]),
-            CREAM,
-        )
+        layer.fill(p.poly([(post - 2, y + 2), (post - 2, y - 17), (post, y - 21), (post + 2, y - 17), (post + 2, y + 2)]), CREAM)
         layer.stroke(p.line([(post + 2, y + 2), (post + 2, y - 18)]), 1.2, INK)
     if gate_open:
         layer.fill(p.poly([(x + 68, y + 3), (x + 68, y - 18), (x + 78, y - 12), (x + 78, y + 11)]), CREAM)
@@ -84,21 +80,11 @@ def ground(layer: p.Layer, x: float, y: float) -> None:
     """The small island that every motif stands on, with grass and a path."""
     layer.fill(
         p.spline(
-            [
-                (x - 118, y - 4, 1),
-                (x - 60, y - 11),
-                (x + 50, y - 10),
-                (x + 118, y - 4, 1),
-                (x + 70, y + 12),
-                (x, y + 19),
-                (x - 70, y + 12),
-            ]
+            [(x - 118, y - 4, 1), (x - 60, y - 11), (x + 50, y - 10), (x + 118, y - 4, 1), (x + 70, y + 12), (x, y + 19), (x - 70, y + 12)]
         ),
         "8aa27c",
     )
-    layer.fill(
-        p.spline([(x - 70, y - 2), (x - 10, y - 4), (x + 66, y + 1), (x + 20, y + 10), (x - 40, y + 4)]), "d8d6b4", 0.9
-    )
+    layer.fill(p.spline([(x - 70, y - 2), (x - 10, y - 4), (x + 66, y + 1), (x + 20, y + 10), (x - 40, y + 4)]), "d8d6b4", 0.9)
     random = np.random.default_rng(int(x + y))
     for k in range(70):
         gx = x + random.uniform(-108, 108)
@@ -143,11 +129,7 @@ def girl() -> p.Sprite:
     s = p.Sprite()
     s.limb([(-4, -22), (-9, -2)], [7, 5], INK)
     s.limb([(4, -22), (8, -2)], [7, 5], INK)
-    s.add(
-        p.spline([(0, -84), (13, -66), (20, -38), (25, -18, 1), (0, -14), (-18, -18, 1), (-13, -44), (-11, -66)]),
-        RED,
-        12,
-    )
+    s.add(p.spline([(0, -84), (13, -66), (20, -38), (25, -18, 1), (0, -14), (-18, -18, 1), (-13, -44), (-11, -66)]), RED, 12)
     s.add(p.spline([(2, -101, 1), (17, -88), (16, -70), (0, -64), (-14, -70), (-13, -88)]), RED, 9)
     s.add(p.circle(-8, -79, 7.6, 8.6), "ecc9a4", 5)
     s.limb([(-6, -58), (-17, -44), (-24, -42)], [8, 6, 5], p.mix(RED, "400c14", 0.25))
@@ -162,26 +144,13 @@ def rider() -> p.Sprite:
     mirrored = p.Sprite().limb([(44, -62), (66, -58), (88, -72), (104, -66)], [8, 17, 15, 2], "4c5c5e", fur=5)
     mirrored.attach(s, 0, 0, 100, 0, True)
     dark, deep = p.mix(RED, "50101c", 0.3), p.mix(RED, "280818", 0.6)
-    cape = [
-        (-4, -104),
-        (20, -104),
-        (44, -116),
-        (74, -112),
-        (92, -124, 1),
-        (88, -104),
-        (96, -92, 1),
-        (70, -84),
-        (44, -78),
-        (14, -68),
-    ]
+    cape = [(-4, -104), (20, -104), (44, -116), (74, -112), (92, -124, 1), (88, -104), (96, -92, 1), (70, -84), (44, -78), (14, -68)]
     mirrored.add(p.spline(cape), dark, 10)
     for fold in ([(6, -96), (36, -98), (84, -112)], [(8, -84), (40, -86), (80, -94)]):
         mirrored.line(p.spline(fold, False), 1.6, deep, 0.7)
     mirrored.add(p.spline([(-14, -70), (-2, -82), (18, -78), (22, -60), (4, -50), (-16, -52)]), "e8e2cc", 8)
     mirrored.limb([(0, -60), (-12, -46), (-12, -34)], [11, 8, 6.5], "e8e2cc")
-    mirrored.add(
-        p.spline([(-8, -38, 1), (-16, -38, 1), (-17, -30), (-27, -25), (-26, -21, 1), (-8, -21, 1)]), "3c2a2c", 4
-    )
+    mirrored.add(p.spline([(-8, -38, 1), (-16, -38, 1), (-17, -30), (-27, -25), (-26, -21, 1), (-8, -21, 1)]), "3c2a2c", 4)
     mirrored.add(p.spline([(-2, -110), (14, -100), (20, -76), (10, -64), (-8, -64), (-15, -80), (-12, -100)]), RED, 12)
     mirrored.add(p.circle(-9, -116, 10.5, 11.5), "f0c8a4", 7)
     mirrored.add(p.spline([(-17, -118), (-22.5, -113.5), (-17, -111)]), "f0c8a4", 2)
@@ -236,7 +205,7 @@ def print_motif(img: p.Array, x: float, y: float, story: str) -> None:
 def ride_out(img: p.Array) -> None:
     """She has left the paper: large as life they trot along the skirting board, and throw a shadow on the wall."""
     pair = rider()
-    p.shadow(img, pair.silhouette(330, SKIRTING + 12, 268), 34, 10, 16, 0.55, "14282a")
+    p.shadow(img, pair.silhouette(330, SKIRTING + 12, 268), 34, 10, soft=16, alpha=0.55, colour="14282a")
     pair.draw(img, 300, SKIRTING + 16, 268, light=SIDE_LIGHT, shade="1a1830", rim="fffbe0", rim_alpha=0.7, ground=0.6)
 
 
@@ -248,7 +217,7 @@ def torn_corner(img: p.Array) -> None:
     p.over(img, m, wood)
     trees = p.Layer()
     for k, (tx, height) in enumerate(((700, 130), (738, 190), (786, 230), (764, 120))):
-        p.pine(trees, tx, 1122, height, "081618", "1c4440", k)
+        p.pine(trees, tx, 1122, height, dark="081618", light="1c4440", seed=k)
     p.lay(img, trees, clip=m)
     p.multiply(img, m * (1 - p.blur(m, 12)), "04080c", 0.9)
     flap = p.spline(
@@ -267,8 +236,8 @@ def torn_corner(img: p.Array) -> None:
         ]
     )
     f = p.rough(p.mask(flap), 3, 14, 6)
-    p.shadow(img, f, -9, 10, 9, 0.5, "101c20")
-    p.form(img, f, p.tones("d9cfae", "4c5a50", "fffbe8"), 34, (-0.7, -0.4, 0.4), 0.08, 3, 5)
+    p.shadow(img, f, -9, 10, soft=9, alpha=0.5, colour="101c20")
+    p.form(img, f, p.tones("d9cfae", "4c5a50", "fffbe8"), 34, light=(-0.7, -0.4, 0.4), texture=0.08, seed=3, soften=5)
     pin = p.Sprite().add(p.circle(0, 0, 9), "c9a24a", 8)
     pin.draw(img, 662, 948, 100)
     p.contact(img, 666, 954, 10, 7, 0.3)
@@ -300,9 +269,7 @@ def skirting(img: p.Array) -> None:
     p.shadow(img, board, 0, -7, 6, 0.0)
     twig = p.Layer()
     for dy in (0, 6):
-        twig.fill(
-            p.ribbon([(520, SKIRTING + 9), (552, SKIRTING + 5 - dy), (584, SKIRTING + 8 - dy)], [3, 2.6, 0.6]), "2c6a34"
-        )
+        twig.fill(p.ribbon([(520, SKIRTING + 9), (552, SKIRTING + 5 - dy), (584, SKIRTING + 8 - dy)], [3, 2.6, 0.6]), "2c6a34")
     twig.fill(p.circle(519, SKIRTING + 9, 2.6), "7a5236")
     p.lay(img, twig)
 
@@ -316,15 +283,13 @@ def moonlight(img: p.Array) -> None:
     for i in range(2):
         for j in range(3):
             u0, u1, v0, v1 = i / 2 + 0.02, (i + 1) / 2 - 0.02, j / 3 + 0.012, (j + 1) / 3 - 0.012
-            quad = [
-                (a + (b - a) * u) * (1 - v) + (d + (c - d) * u) * v for u, v in ((u0, v0), (u1, v0), (u1, v1), (u0, v1))
-            ]
+            quad = [(a + (b - a) * u) * (1 - v) + (d + (c - d) * u) * v for u, v in ((u0, v0), (u1, v0), (u1, v1), (u0, v1))]
             panes.append(p.poly([tuple(q) for q in quad]))
     glass = p.mask(*panes, soft=4)
     lit = 1 - (1 - np.clip(lit, 0, 1)) * (1 - 0.13 * p.rgb("fff8da"))
     img[:] = img * (1 - glass[..., None]) + lit * glass[..., None]
     twigs = p.Layer()
-    paths, _ = p.branches(760, 700, 760, 12, -0.75, 0.5, 5, 0.03)
+    paths, _ = p.branches(760, 700, 760, 12, lean=-0.75, spread=0.5, depth=5, thick=0.03)
     for path in paths:
         twigs.fill(path, "27484a", 0.5, 3)
     p.lay(img, twigs, 0.55, clip=glass)

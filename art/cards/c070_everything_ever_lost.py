@@ -1,4 +1,7 @@
-"""On the far side of the moon the craters are bowls of lost things; an astronaut brings one red mitten."""
+"""On the far side of the moon the craters are bowls of lost things; an astronaut brings one red mitten.
+
+Technique: cut paper.
+"""
 
 from __future__ import annotations
 
@@ -45,9 +48,7 @@ def moon(img: p.Array) -> None:
         x, y, r = random.uniform(0, 800), random.uniform(0, 560), 0.8 + 2.6 * random.random() ** 4
         stars.fill(p.circle(x, y, r), random.choice(["fff6dc", "e6ecf4", "ffe8b8"]))
     p.lay(img, stars)
-    under = p.spline(
-        [(-30, 566, 1), (180, 528), (400, 514), (640, 528), (830, 570, 1), (830, 1230, 1), (-30, 1230, 1)], tension=0.3
-    )
+    under = p.spline([(-30, 566, 1), (180, 528), (400, 514), (640, 528), (830, 570, 1), (830, 1230, 1), (-30, 1230, 1)], tension=0.3)
     cp.sheet(img, under, FLOOR, 10, 3)
     holes, small = skia.Path(), skia.Path()
     for k, c in enumerate(GREAT):
@@ -78,9 +79,7 @@ def lip(img: p.Array, c: Crater, seed: int) -> None:
     out: list[p.Point] = []
     for t in np.linspace(-0.04, 1.04, 17) * math.pi:
         low = max(math.sin(t), 0)
-        out.append(
-            (x + rx * (0.98 + 0.06 * low) * math.cos(t), y + ry * 1.02 * math.sin(t) + 15 * low + random.uniform(-2, 2))
-        )
+        out.append((x + rx * (0.98 + 0.06 * low) * math.cos(t), y + ry * 1.02 * math.sin(t) + 15 * low + random.uniform(-2, 2)))
     for t in np.linspace(1.0, 0.0, 15) * math.pi:
         out.append((x + rx * 0.98 * math.cos(t), y + ry * 0.88 * math.sin(t) + random.uniform(-1.5, 1.5)))
     out[0], out[16] = (*out[0][:2], 1), (*out[16][:2], 1)
@@ -97,26 +96,11 @@ def knit(kind: int, other: str, cuff: str) -> list[Mark]:
     if kind == 0:
         marks = [(p.rect(-60, y, 120, 9), other) for y in (-90, -70, -50)]
     elif kind == 1:
-        marks = [
-            (p.circle(x, y, 5), other) for x, y in ((-14, -48), (6, -44), (-4, -64), (14, -66), (-16, -80), (4, -86))
-        ]
+        marks = [(p.circle(x, y, 5), other) for x, y in ((-14, -48), (6, -44), (-4, -64), (14, -66), (-16, -80), (4, -86))]
     elif kind == 2:
         marks = [
             (
-                p.poly(
-                    [
-                        (-34, -52),
-                        (-20, -66),
-                        (-6, -52),
-                        (8, -66),
-                        (24, -52),
-                        (24, -42),
-                        (8, -56),
-                        (-6, -42),
-                        (-20, -56),
-                        (-34, -42),
-                    ]
-                ),
+                p.poly([(-34, -52), (-20, -66), (-6, -52), (8, -66), (24, -52), (24, -42), (8, -56), (-6, -42), (-20, -56), (-34, -42)]),
                 other,
             )
         ]
@@ -136,9 +120,7 @@ def darker(colour: str) -> str:
     return "".join(f"{int(v * 255):02x}" for v in p.mix(colour, DARK, 0.3))
 
 
-def mitten(
-    img: p.Array, at: tuple[float, float, float, float], colour: str, kind: int, other: str, seed: int, lift: float = 6
-) -> None:
+def mitten(img: p.Array, at: tuple[float, float, float, float], colour: str, kind: int, other: str, seed: int, lift: float = 6) -> None:
     """One mitten."""
     cuff = colour if seed % 3 else other
     cp.cutout(img, MITTEN, colour, knit(kind, other, cuff), at, lift, seed % 2 == 0, seed)
@@ -157,9 +139,7 @@ def mountain(img: p.Array) -> None:
         for j in range(n):
             u = 0.0 if n == 1 else 2 * j / (n - 1) - 1
             places.append((y + 14 * u * u + random.normal(0, 7), x0 + 14 + u * half + random.normal(0, 8), u))
-    heap = p.spline(
-        [(x0 - 150, y0 + 10), (x0 - 84, 560), (x0 + 6, 260), (x0 + 26, 260), (x0 + 110, 540), (x0 + 170, y0 + 10)]
-    )
+    heap = p.spline([(x0 - 150, y0 + 10), (x0 - 84, 560), (x0 + 6, 260), (x0 + 26, 260), (x0 + 110, 540), (x0 + 170, y0 + 10)])
     cp.sheet(img, heap, "4a4b57", 10, 9)
     for k, (y, x, u) in enumerate(sorted(places)):
         a, b = random.choice(len(DULL), 2, replace=False)
@@ -170,11 +150,7 @@ def mountain(img: p.Array) -> None:
 def kites(img: p.Array) -> None:
     """Three kites stuck in the dust, each of its own cut, and what is left of their tails."""
     for k, (x, y, s, turn, a, b) in enumerate(
-        (
-            (128, 566, 1.0, 24, "a18d9c", "dcd3c0"),
-            (70, 530, 1.25, -14, "cdb27a", "74839a"),
-            (20, 582, 0.95, -40, "97a68e", "efe6d2"),
-        )
+        ((128, 566, 1.0, 24, "a18d9c", "dcd3c0"), (70, 530, 1.25, -14, "cdb27a", "74839a"), (20, 582, 0.95, -40, "97a68e", "efe6d2"))
     ):
         tail = p.ribbon([(0, 54), (10, 74), (-8, 92), (8, 112)], [3, 4, 4, 3])
         cp.sheet(img, p.moved(tail, x, y, s, turn), CREAM, 4, 3)
@@ -204,14 +180,7 @@ def balls(img: p.Array, places: list[tuple[float, float, float]]) -> None:
 def falling(img: p.Array) -> None:
     """What has only just been lost still drifts down."""
     sock = p.spline([(-14, -50, 1), (14, -52, 1), (14, -14), (24, 2), (44, 10), (46, 24), (30, 30), (2, 24), (-14, 8)])
-    cp.cutout(
-        img,
-        sock,
-        "97a68e",
-        [(p.rect(-40, -52, 90, 14), CREAM), (p.circle(40, 22, 16), CREAM)],
-        (250, 96, 0.62, -24),
-        12,
-    )
+    cp.cutout(img, sock, "97a68e", [(p.rect(-40, -52, 90, 14), CREAM), (p.circle(40, 22, 16), CREAM)], (250, 96, 0.62, -24), 12)
     mitten(img, (128, 236, 0.46, -118), "8fa3b5", 2, CREAM, 5, 12)
     cp.sheet(img, p.moved(KEY, 404, 208, 0.6, 128), "cdb27a", 12, 4)
     glasses = p.union(
@@ -224,10 +193,7 @@ def falling(img: p.Array) -> None:
     balls(img, [(66, 92, 15)])
 
 
-KEY = p.cut(
-    p.union(p.circle(0, -70, 22), p.rect(-5, -60, 10, 78), p.rect(0, -4, 20, 8), p.rect(0, 8, 14, 8)),
-    p.circle(0, -70, 12),
-)
+KEY = p.cut(p.union(p.circle(0, -70, 22), p.rect(-5, -60, 10, 78), p.rect(0, -4, 20, 8), p.rect(0, 8, 14, 8)), p.circle(0, -70, 12))
 
 
 def keys(img: p.Array) -> None:
@@ -278,12 +244,7 @@ def boat(img: p.Array, x: float, y: float, s: float, turn: float) -> None:
     """A toy boat."""
     cp.sheet(img, p.moved(p.rect(-3, -110, 6, 100), x, y, s, turn), "8a765c", 4, 2)
     cp.cutout(
-        img,
-        p.spline([(6, -106, 1), (40, -60), (54, -26, 1), (6, -22, 1)]),
-        CREAM,
-        [(p.rect(0, -60, 80, 10), SLATE)],
-        (x, y, s, turn),
-        6,
+        img, p.spline([(6, -106, 1), (40, -60), (54, -26, 1), (6, -22, 1)]), CREAM, [(p.rect(0, -60, 80, 10), SLATE)], (x, y, s, turn), 6
     )
     cp.sheet(img, p.moved(p.poly([(-6, -94), (-36, -28), (-6, -24)]), x, y, s, turn), "dcd3c0", 5, 6)
     cp.cutout(
@@ -330,55 +291,20 @@ def last(img: p.Array) -> None:
         img,
         crown,
         "cdb27a",
-        [
-            (p.rect(-80, -4, 160, 6), "a88c50"),
-            (p.circle(-30, 8, 5), CREAM),
-            (p.circle(0, 11, 5), SLATE),
-            (p.circle(28, 8, 5), CREAM),
-        ],
+        [(p.rect(-80, -4, 160, 6), "a88c50"), (p.circle(-30, 8, 5), CREAM), (p.circle(0, 11, 5), SLATE), (p.circle(28, 8, 5), CREAM)],
         (112, 1098, 1.0, -13),
         8,
     )
-    sock = p.spline(
-        [(-20, -70, 1), (20, -74, 1), (20, -20), (30, 2), (60, 14), (66, 34), (44, 44), (4, 36), (-16, 18), (-22, -20)]
-    )
-    cp.cutout(
-        img,
-        sock,
-        CREAM,
-        [(p.rect(-60, y, 160, 12), "74839a") for y in (-66, -42, -18, 6, 30)],
-        (226, 1094, 0.95, 20),
-        8,
-        seed=3,
-    )
-    tooth = p.spline(
-        [
-            (-18, -18),
-            (-10, -30),
-            (0, -25),
-            (11, -30),
-            (19, -17),
-            (15, 4),
-            (10, 24, 1),
-            (3, 8),
-            (-3, 8),
-            (-9, 24, 1),
-            (-15, 4),
-        ]
-    )
+    sock = p.spline([(-20, -70, 1), (20, -74, 1), (20, -20), (30, 2), (60, 14), (66, 34), (44, 44), (4, 36), (-16, 18), (-22, -20)])
+    cp.cutout(img, sock, CREAM, [(p.rect(-60, y, 160, 12), "74839a") for y in (-66, -42, -18, 6, 30)], (226, 1094, 0.95, 20), 8, seed=3)
+    tooth = p.spline([(-18, -18), (-10, -30), (0, -25), (11, -30), (19, -17), (15, 4), (10, 24, 1), (3, 8), (-3, 8), (-9, 24, 1), (-15, 4)])
     cp.sheet(img, p.moved(tooth, 172, 1120, 0.9, 14), "fffdf6", 6, 4)
 
 
 def sledge(img: p.Array) -> None:
     """This trip's finds, on a sledge."""
     for dy, c in ((-10, "6d5c48"), (4, "9a8266")):
-        cp.sheet(
-            img,
-            p.ribbon([(-30, 968 + dy), (84, 970 + dy), (120, 962 + dy), (132, 936 + dy)], [9, 9, 9, 7], 40),
-            c,
-            4,
-            3,
-        )
+        cp.sheet(img, p.ribbon([(-30, 968 + dy), (84, 970 + dy), (120, 962 + dy), (132, 936 + dy)], [9, 9, 9, 7], 40), c, 4, 3)
         for x in (10, 66):
             cp.sheet(img, p.rect(x, 938 + dy, 8, 30), c, 3, 4)
     cp.sheet(img, p.poly([(-30, 930), (104, 932), (112, 946), (-30, 946)]), "b89c78", 5, 5)
@@ -390,26 +316,16 @@ def sledge(img: p.Array) -> None:
 def astronaut(img: p.Array) -> None:
     """In cream card: one arm up with the mitten, one hand on the rope, the whole sky in the visor."""
     suit, shade, joint = "f4efe4", "cfcbc6", "8d8f98"
-    cp.sheet(
-        img,
-        p.spline([(300, 840, 1), (344, 836, 1), (352, 920), (372, 962), (392, 984, 1), (312, 986, 1), (306, 930)]),
-        shade,
-        8,
-        4,
-    )
+    cp.sheet(img, p.spline([(300, 840, 1), (344, 836, 1), (352, 920), (372, 962), (392, 984, 1), (312, 986, 1), (306, 930)]), shade, 8, 4)
     cp.sheet(img, p.poly([(308, 962), (384, 958), (402, 988), (306, 990)]), joint, 4, 5)
     cp.sheet(img, p.rect(176, 672, 84, 156, 20), "a6a8ae", 9, 6)
     for y in (706, 730, 754):
         cp.sheet(img, p.rect(188, y, 30, 9, 3), DARK, 1.5, 3)
     cp.sheet(img, p.ribbon([(238, 712), (202, 770), (192, 838)], [52, 46, 36], 30, True), shade, 7, 7)
     cp.sheet(img, p.circle(192, 850, 20), joint, 5, 8)
-    cp.sheet(
-        img, p.spline([(240, 836, 1), (296, 840, 1), (292, 910), (284, 976, 1), (226, 980, 1), (236, 910)]), suit, 8, 9
-    )
+    cp.sheet(img, p.spline([(240, 836, 1), (296, 840, 1), (292, 910), (284, 976, 1), (226, 980, 1), (236, 910)]), suit, 8, 9)
     cp.sheet(img, p.poly([(222, 962), (290, 958), (312, 986), (310, 998), (216, 996)]), joint, 5, 10)
-    torso = p.spline(
-        [(228, 690), (270, 668), (330, 676), (352, 716), (350, 800), (342, 856, 1), (236, 860, 1), (222, 780)]
-    )
+    torso = p.spline([(228, 690), (270, 668), (330, 676), (352, 716), (350, 800), (342, 856, 1), (236, 860, 1), (222, 780)])
     m = cp.sheet(img, torso, suit, 9, 11)
     cp.crease(img, m, (332, 700), (322, 850), 0.14, 18)
     cp.sheet(img, p.rect(286, 752, 50, 44, 6), shade, 4, 12)
@@ -418,10 +334,7 @@ def astronaut(img: p.Array) -> None:
     cp.sheet(img, p.ribbon([(234, 838), (288, 848), (346, 836)], [15, 15], 20), joint, 3, 13)
     cp.sheet(img, p.circle(288, 606, 88, 84), suit, 10, 14)
     visor = p.spline([(300, 544), (346, 558), (370, 606), (352, 650), (306, 664), (270, 640), (262, 600), (274, 560)])
-    stars: list[Mark] = [
-        (p.circle(x, y, r), "fff6dc")
-        for x, y, r in ((318, 572, 2.4), (346, 596, 1.8), (300, 606, 1.6), (334, 636, 2.2))
-    ]
+    stars: list[Mark] = [(p.circle(x, y, r), "fff6dc") for x, y, r in ((318, 572, 2.4), (346, 596, 1.8), (300, 606, 1.6), (334, 636, 2.2))]
     stars.append((p.ribbon([(284, 566), (276, 592), (280, 626)], [3, 11, 4], 20), "8fa3b5"))
     cp.cutout(img, visor, "1b1e2e", stars, (0, 0, 1, 0), 3)
     cp.sheet(img, p.ribbon([(330, 722), (388, 690), (398, 590)], [54, 48, 36], 40, True), suit, 9, 15)
@@ -441,11 +354,7 @@ def tracks(img: p.Array) -> None:
     for k, q in enumerate(p.sample([(262, 1012), (330, 1040), (392, 1110), (400, 1216)], 9)):
         s = 1 + 0.05 * k
         prints.fill(
-            p.moved(
-                p.circle(0, 0, 17, 8), float(q[0]) + (14 if k % 2 else -14), float(q[1]), s, 24 + random.uniform(-9, 9)
-            ),
-            "85827f",
-            0.9,
+            p.moved(p.circle(0, 0, 17, 8), float(q[0]) + (14 if k % 2 else -14), float(q[1]), s, 24 + random.uniform(-9, 9)), "85827f", 0.9
         )
     p.lay(img, prints, tooth=0.8)
 

@@ -1,4 +1,7 @@
-"""One checked cloth climbs out of a basket in the fire and up through all of time; there is always a wasp."""
+"""One checked cloth climbs out of a basket in the fire and up through all of time; there is always a wasp.
+
+Technique: cut paper.
+"""
 
 from __future__ import annotations
 
@@ -78,9 +81,7 @@ def lie(img: p.Array, k: int) -> None:
     top, low = age.y - age.deep * 0.62, age.y + age.deep * 0.46
     back = half * 0.86
     quad = ((x - back, top), (x + back, top), (x + half, low), (x - half, low))
-    edge = p.spline(
-        [(*quad[0], 1), (x, top - 2), (*quad[1], 1), (*quad[2], 1), (x + half * 0.3, low + 3), (*quad[3], 1)]
-    )
+    edge = p.spline([(*quad[0], 1), (x, top - 2), (*quad[1], 1), (*quad[2], 1), (x + half * 0.3, low + 3), (*quad[3], 1)])
     cp.sheet(img, edge, gingham(quad, 10, (0, 5)), 3, 20 + k)
 
 
@@ -338,9 +339,7 @@ def trilobites(img: p.Array, y: float) -> None:
     ):
         k = size / 100
 
-        def at(
-            path: skia.Path, x: float = x, y0: float = y + dy, k: float = k, t: float = turn, f: bool = flip
-        ) -> skia.Path:
+        def at(path: skia.Path, x: float = x, y0: float = y + dy, k: float = k, t: float = turn, f: bool = flip) -> skia.Path:
             return p.moved(path, x, y0, k, t, f)
 
         for n in range(6):
@@ -405,13 +404,7 @@ def bowl(img: p.Array) -> None:
     for r in range(3):
         for n in range(9):
             px = x - 74 + n * 18.5 + (8 if r % 2 else 0) + random.normal(0, 1)
-            cp.sheet(
-                img,
-                p.rect(px - 8, y - 42 + r * 18 + random.normal(0, 1), 15 if px < x + 74 else 8, 12, 4),
-                "e0a95c",
-                1.4,
-                n,
-            )
+            cp.sheet(img, p.rect(px - 8, y - 42 + r * 18 + random.normal(0, 1), 15 if px < x + 74 else 8, 12, 4), "e0a95c", 1.4, n)
     cp.sheet(img, p.ribbon([(x - 94, y - 54), (x, y - 50), (x + 94, y - 54)], [13, 14, 13], 20, True), "c98a45", 4, 5)
 
 

@@ -1,4 +1,7 @@
-"""Through the peephole: an enormous bear in a bow tie has come courting, and the neighbours watch."""
+"""Through the peephole: an enormous bear in a bow tie has come courting, and the neighbours watch.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 
@@ -27,9 +30,7 @@ def wallpaper() -> p.Array:
                 a = k * 1.257 + row
                 roses.fill(p.circle(x + math.cos(a) * 5, y + math.sin(a) * 5, 5), "b8485e", 0.75)
             roses.fill(p.circle(x, y, 3.4), "f4c4c0", 0.9)
-            roses.fill(
-                p.spline([(x + 8, y + 6, 1), (x + 17, y + 6), (x + 20, y + 14, 1), (x + 11, y + 13)]), "6a7a54", 0.8
-            )
+            roses.fill(p.spline([(x + 8, y + 6, 1), (x + 17, y + 6), (x + 20, y + 14, 1), (x + 11, y + 13)]), "6a7a54", 0.8)
     p.lay(img, roses)
     for top in (0, 600):
         p.over(img, p.mask(p.rect(0, top + 430, 800, 170)), p.texture.wood("8a4a4c", 60, True, 4))
@@ -88,21 +89,7 @@ def furry(img: p.Array, m: p.Array, radius: float, seed: int, count: int, stops:
 def bear(img: p.Array) -> None:
     """Huge and hopeful, bulging in the lens."""
     body = p.rough(
-        p.mask(
-            p.spline(
-                [
-                    (200, 1040),
-                    (176, 900),
-                    (206, 760),
-                    (280, 680),
-                    (400, 650),
-                    (520, 680),
-                    (594, 760),
-                    (624, 900),
-                    (600, 1040),
-                ]
-            )
-        ),
+        p.mask(p.spline([(200, 1040), (176, 900), (206, 760), (280, 680), (400, 650), (520, 680), (594, 760), (624, 900), (600, 1040)])),
         4,
         18,
         3,
@@ -144,43 +131,17 @@ def bear(img: p.Array) -> None:
 def face(img: p.Array) -> None:
     """Snout, nose and two small eyes under hopeful brows."""
     snout = p.mask(
-        p.spline(
-            [
-                (400, 500),
-                (456, 514),
-                (494, 560),
-                (486, 616),
-                (444, 654),
-                (400, 662),
-                (356, 654),
-                (314, 616),
-                (306, 560),
-                (344, 514),
-            ]
-        )
+        p.spline([(400, 500), (456, 514), (494, 560), (486, 616), (444, 654), (400, 662), (356, 654), (314, 616), (306, 560), (344, 514)])
     )
     p.shadow(img, snout, 0, 8, 12, 0.35, "3a1818")
     p.form(img, snout, SNOUT, 84, BULB, 0.04, 5, 8)
     p.hairs(img, snout, bear_flow, 1500, (8, 16), (0.9, 1.8), 0.08, 5, 0.3, 0.6)
-    nose = p.mask(
-        p.spline([(400, 506), (446, 512), (462, 536), (440, 566), (400, 584), (360, 566), (338, 536), (354, 512)])
-    )
-    p.form(
-        img,
-        nose,
-        [(0, "080408"), (0.5, "1c1014"), (0.75, "3c282c"), (0.92, "8a6a66"), (1, "f4dccc")],
-        40,
-        BULB,
-        0.03,
-        2,
-        4,
-    )
+    nose = p.mask(p.spline([(400, 506), (446, 512), (462, 536), (440, 566), (400, 584), (360, 566), (338, 536), (354, 512)]))
+    p.form(img, nose, [(0, "080408"), (0.5, "1c1014"), (0.75, "3c282c"), (0.92, "8a6a66"), (1, "f4dccc")], 40, BULB, 0.03, 2, 4)
     ink = p.Layer()
     for side in (-1, 1):
         ink.fill(p.circle(CX + side * 24, 552, 11, 7), "000000", 0.85, 1)
-        ink.stroke(
-            p.spline([(400, 584), (400, 606), (CX + side * 26, 626), (CX + side * 56, 614)], False), 5, "3a1a18", 0.9
-        )
+        ink.stroke(p.spline([(400, 584), (400, 606), (CX + side * 26, 626), (CX + side * 56, 614)], False), 5, "3a1a18", 0.9)
         ex, ey = CX + side * 66, 470
         ink.fill(p.circle(ex, ey, 24, 25), "2a1410", 0.55, 4)
         ink.fill(p.circle(ex, ey, 17, 18), "120808")
@@ -199,11 +160,7 @@ def collar(img: p.Array) -> None:
     s.add(p.spline([(92, -12, 1), (30, 4), (0, 12, 1), (22, 52, 1), (100, 24, 1)]), "f8eee0", 10)
     for side in (-1, 1):
         s.add(
-            p.spline(
-                [(0, 16), (side * 44, -16), (side * 92, -20, 1), (side * 96, 22), (side * 88, 64, 1), (side * 44, 50)]
-            ),
-            "5a2448",
-            18,
+            p.spline([(0, 16), (side * 44, -16), (side * 92, -20, 1), (side * 96, 22), (side * 88, 64, 1), (side * 44, 50)]), "5a2448", 18
         )
         for dy in (-4, 10, 24):
             s.line(p.spline([(side * 20, 18 + dy * 0.2), (side * 62, 14 + dy)], False), 2.4, "2c0c24", 0.7)
@@ -211,11 +168,7 @@ def collar(img: p.Array) -> None:
     s.draw(img, 400, 704, 100, light=BULB)
     hat = p.Sprite()
     hat.add(p.spline([(-96, -6), (-50, 6), (0, 10), (50, 6), (96, -6), (88, 14), (0, 26), (-88, 14)]), "2a2024", 10)
-    hat.add(
-        p.spline([(-62, 6, 1), (-64, -40), (-40, -78), (0, -88), (40, -78), (64, -40), (62, 6, 1), (0, 14)]),
-        "30262a",
-        40,
-    )
+    hat.add(p.spline([(-62, 6, 1), (-64, -40), (-40, -78), (0, -88), (40, -78), (64, -40), (62, 6, 1), (0, 14)]), "30262a", 40)
     hat.add(p.spline([(-63, -14, 1), (0, -6), (63, -14, 1), (62, 7, 1), (0, 14), (-62, 7, 1)]), "7c3a58", 8)
     hat.draw(img, 388, 352, 88, -7, light=BULB, rim="ffd890")
 
@@ -258,38 +211,20 @@ def rose(img: p.Array, x: float, y: float, r: float, colour: object, seed: int) 
             s.add(p.circle(px * 1.04, py * 1.04 + 4, size * 1.06), deep, 0, alpha=0.55, soft=5)
             s.add(p.circle(px, py, size, size * 0.94), p.mix(colour, "fff0ea", 0.08 + ring * 0.12), 22)  # type: ignore[arg-type]
     s.add(p.circle(0, 0, 17), deep, 10)
-    s.line(
-        p.spline([(math.cos(t) * t * 2.2, math.sin(t) * t * 2.0) for t in np.linspace(0.6, 8, 20)], False),
-        5,
-        "ffd8d4",
-        0.7,
-    )
+    s.line(p.spline([(math.cos(t) * t * 2.2, math.sin(t) * t * 2.0) for t in np.linspace(0.6, 8, 20)], False), 5, "ffd8d4", 0.7)
     s.draw(img, x, y, r, light=BULB)
 
 
 def honeycomb(img: p.Array) -> None:
     """A dripping piece of comb, held up on the left."""
-    slab = p.spline(
-        [(118, 700, 1), (170, 664), (252, 668), (288, 706, 1), (284, 800), (246, 836, 1), (160, 834), (122, 800, 1)]
-    )
+    slab = p.spline([(118, 700, 1), (170, 664), (252, 668), (288, 706, 1), (284, 800), (246, 836, 1), (160, 834), (122, 800, 1)])
     m = p.mask(slab)
-    p.form(
-        img,
-        m,
-        [(0, "7a3c08"), (0.4, "c87a18"), (0.65, "f0ac30"), (0.85, "ffd468"), (1, "fff4c0")],
-        22,
-        BULB,
-        0.05,
-        4,
-        3,
-    )
+    p.form(img, m, [(0, "7a3c08"), (0.4, "c87a18"), (0.65, "f0ac30"), (0.85, "ffd468"), (1, "fff4c0")], 22, BULB, 0.05, 4, 3)
     cells = p.Layer()
     for row in range(9):
         for column in range(10):
             x, y = 116 + column * 22 + (row % 2) * 11, 672 + row * 19
-            hexagon = p.poly(
-                [(x + math.cos(a) * 10, y + math.sin(a) * 10) for a in np.arange(6) * math.pi / 3 + math.pi / 6]
-            )
+            hexagon = p.poly([(x + math.cos(a) * 10, y + math.sin(a) * 10) for a in np.arange(6) * math.pi / 3 + math.pi / 6])
             cells.fill(hexagon, "8a4a0c", 0.75)
             cells.fill(p.circle(x + 1.5, y + 2, 6), "f8b838", 0.85)
             cells.fill(p.circle(x - 1, y - 1, 2), "fff0b8", 0.9)
@@ -319,10 +254,7 @@ def ringlet(img: p.Array) -> None:
                     continue
                 if (depth[i - 1] > -0.15) == front and i - start > 3:
                     points = [
-                        (
-                            604 + (x[j] - 604) * wide,
-                            y[j] + lag * 1500 * (1 - 0.6 * t[j]) * (0.3 + 0.7 * depth[j]) - depth[j] * 13,
-                        )
+                        (604 + (x[j] - 604) * wide, y[j] + lag * 1500 * (1 - 0.6 * t[j]) * (0.3 + 0.7 * depth[j]) - depth[j] * 13)
                         for j in range(start, i, 3)
                     ]
                     gleam = tone * 0.5 + 0.5 * max(0.0, 1 - abs(lag + 0.006) * 70)

@@ -1,4 +1,7 @@
-"""The paper ship leaves the quay, grand and white; the old shipwright feels the first drop of rain in his palm."""
+"""The paper ship leaves the quay, grand and white; the old shipwright feels the first drop of rain in his palm.
+
+Technique: pen and wash.
+"""
 
 from __future__ import annotations
 
@@ -35,37 +38,15 @@ def sky(img: p.Array) -> None:
         seed=2,
         cloud=0.1,
     )
-    wash(
-        img,
-        np.ones_like(x),
-        "86d3e0",
-        0.85,
-        clear * np.clip(0.62 + p.noise(240, 4, 3) * 0.55, 0, 1),
-        edge=0,
-        seed=3,
-        cloud=0.1,
-    )
-    for k, (cx, cy, rx, ry) in enumerate(
-        ((700, 130, 220, 120), (560, 70, 170, 90), (780, 300, 160, 130), (650, 230, 130, 80))
-    ):
+    wash(img, np.ones_like(x), "86d3e0", 0.85, clear * np.clip(0.62 + p.noise(240, 4, 3) * 0.55, 0, 1), edge=0, seed=3, cloud=0.1)
+    for k, (cx, cy, rx, ry) in enumerate(((700, 130, 220, 120), (560, 70, 170, 90), (780, 300, 160, 130), (650, 230, 130, 80))):
         cloud = p.union(
-            *[
-                p.circle(cx + rx * 0.62 * math.cos(a), cy + ry * 0.6 * math.sin(a), rx * 0.44, ry * 0.5)
-                for a in np.linspace(0, 5.7, 8)
-            ],
+            *[p.circle(cx + rx * 0.62 * math.cos(a), cy + ry * 0.6 * math.sin(a), rx * 0.44, ry * 0.5) for a in np.linspace(0, 5.7, 8)],
             p.circle(cx, cy, rx * 0.7, ry * 0.7),
         )
         wash(img, cloud, "6f93ad", 0.5 + 0.06 * k, 0.55 + 0.45 * p.smooth(cy - ry, cy + ry, y), bleed=7, seed=20 + k)
     veil = p.smooth(300, 420, y) * p.smooth(900, 700, y) * p.smooth(560, 800, x)
-    wash(
-        img,
-        np.ones_like(x),
-        "8fb0c2",
-        0.5,
-        veil * np.clip(0.6 + p.noise(60, 8, 3, ax=0.4, ay=3) * 0.7, 0, 1),
-        edge=0,
-        seed=5,
-    )
+    wash(img, np.ones_like(x), "8fb0c2", 0.5, veil * np.clip(0.6 + p.noise(60, 8, 3, ax=0.4, ay=3) * 0.7, 0, 1), edge=0, seed=5)
 
 
 def harbour(b: Board) -> None:
@@ -86,17 +67,11 @@ def harbour(b: Board) -> None:
         b.pen.line([(x - w, y), (x - w * 0.3, y - 3), (x + w * 0.3, y + 2), (x + w, y - 1)], 1.6)
     for x, y, r in ((120, 960, 18), (690, 968, 20), (60, 905, 10), (752, 900, 12), (330, 984, 16)):
         for q in (1.0, 0.5):
-            b.pen.line(
-                [(x + r * q * math.cos(t), y + r * q * 0.32 * math.sin(t)) for t in np.linspace(0.3, 6.2, 12)], 1.7
-            )
+            b.pen.line([(x + r * q * math.cos(t), y + r * q * 0.32 * math.sin(t)) for t in np.linspace(0.3, 6.2, 12)], 1.7)
 
 
 def ruled(
-    b: Board,
-    face: skia.Path,
-    angle: float,
-    gap: float,
-    margin: tuple[tuple[float, float], tuple[float, float]] | None = None,
+    b: Board, face: skia.Path, angle: float, gap: float, margin: tuple[tuple[float, float], tuple[float, float]] | None = None
 ) -> None:
     """Exercise-book lines on one face of the folded sheet."""
     random = np.random.default_rng(7)
@@ -195,9 +170,7 @@ def quay(b: Board) -> None:
         wash(b.img, p.circle(x, y, r, r * 0.42), "b4766a", 0.55, seed=3, bleed=1)
 
 
-def profile(
-    b: Board, x0: float, y0: float, s: float, tilt: float, flip: bool, points: list[tuple[float, ...]]
-) -> list[tuple[float, ...]]:
+def profile(b: Board, x0: float, y0: float, s: float, tilt: float, flip: bool, points: list[tuple[float, ...]]) -> list[tuple[float, ...]]:
     """Local head coordinates (facing right) to the card."""
     a = math.radians(tilt)
     out = []
@@ -243,16 +216,7 @@ def grandfather(b: Board) -> None:
     b.glaze(limb([(706, 1040), (716, 1110), (718, 1150)], [60, 46, 42]), "5c7f96", 3)
     for x in (632, 700):
         b.glaze(
-            p.spline(
-                [
-                    (x - 10, 1132, 1),
-                    (x + 40, 1132, 1),
-                    (x + 42, 1178, 1),
-                    (x - 40, 1180, 1),
-                    (x - 36, 1164),
-                    (x - 10, 1154),
-                ]
-            ),
+            p.spline([(x - 10, 1132, 1), (x + 40, 1132, 1), (x + 42, 1178, 1), (x - 40, 1180, 1), (x - 36, 1164), (x - 10, 1154)]),
             "2f6f7c",
             3,
         )
@@ -295,13 +259,7 @@ def grandfather(b: Board) -> None:
         return profile(b, 664, 776, 1.12, -20, True, points)
 
     b.glaze(p.spline(at(FACE)), SKIN, 3.4, 0.9)
-    wash(
-        b.img,
-        p.spline(at([(-10, 52), (10, 66), (28, 67), (24, 56), (4, 46), (-20, 20), (-26, 26)])),
-        SKIN_2,
-        0.7,
-        seed=5,
-    )
+    wash(b.img, p.spline(at([(-10, 52), (10, 66), (28, 67), (24, 56), (4, 46), (-20, 20), (-26, 26)])), SKIN_2, 0.7, seed=5)
     hair = p.spline(at([(-6, -30), (-22, -40), (-40, -20), (-42, 8), (-32, 30), (-22, 22), (-20, 4), (-12, -8)]))
     b.glaze(hair, "dfe5e6", 2.8, 0.6)
     b.pen.line(at([(-32, -18), (-34, 0), (-28, 20)]), 1.6).line(at([(-24, -26), (-28, -8), (-24, 8)]), 1.6)
@@ -319,34 +277,15 @@ def grandfather(b: Board) -> None:
     c = at([(24, 0)])[0]
     b.pen.stroke(np.array([(c[0] + 15 * math.cos(t), c[1] + 13 * math.sin(t)) for t in np.linspace(0, 6.4, 26)]), 2.4)
     b.pen.line(at([(11, 0), (-4, -1), (-14, -2)]), 2.2)
-    b.glaze(
-        p.spline([(630, 868), (650, 842), (700, 838), (728, 852), (746, 880), (720, 872), (680, 866), (652, 878)]),
-        "fbdc74",
-        3.2,
-        0.9,
-    )
+    b.glaze(p.spline([(630, 868), (650, 842), (700, 838), (728, 852), (746, 880), (720, 872), (680, 866), (652, 878)]), "fbdc74", 3.2, 0.9)
     # the palm
     b.glaze(p.spline([(536, 946), (566, 936), (574, 962), (552, 974), (512, 972), (500, 960)]), SKIN, 3, 0.9)
     for k in range(4):
         y = 960 + 4.5 * k
-        b.glaze(
-            limb([(520 + 2 * k, y), (494 + 3 * k, y - 3), (472 + 5 * k, y - 10 + k)], [13, 11.5, 9]), SKIN, 2.4, 0.9
-        )
+        b.glaze(limb([(520 + 2 * k, y), (494 + 3 * k, y - 3), (472 + 5 * k, y - 10 + k)], [13, 11.5, 9]), SKIN, 2.4, 0.9)
     b.glaze(limb([(552, 944), (530, 930), (514, 926)], [15, 12, 9]), SKIN, 2.6, 0.9)
     b.pen.line([(532, 956), (548, 954), (560, 946)], 1.8)
-    sleeve = p.spline(
-        [
-            (648, 866),
-            (694, 870),
-            (704, 912),
-            (672, 962),
-            (610, 988),
-            (568, 986, 1),
-            (562, 934, 1),
-            (606, 926),
-            (630, 900),
-        ]
-    )
+    sleeve = p.spline([(648, 866), (694, 870), (704, 912), (672, 962), (610, 988), (568, 986, 1), (562, 934, 1), (606, 926), (630, 900)])
     b.glaze(sleeve, "f7c93e", 3.8, 0.95)
     wash(
         b.img,
@@ -372,16 +311,7 @@ def girl(b: Board) -> None:
     )
     for x, y in ((190, 1184), (132, 1184)):
         b.glaze(
-            p.spline(
-                [
-                    (x - 14, y - 42, 1),
-                    (x + 14, y - 42, 1),
-                    (x + 14, y - 18),
-                    (x + 34, y - 8),
-                    (x + 34, y, 1),
-                    (x - 16, y, 1),
-                ]
-            ),
+            p.spline([(x - 14, y - 42, 1), (x + 14, y - 42, 1), (x + 14, y - 18), (x + 34, y - 8), (x + 34, y, 1), (x - 16, y, 1)]),
             "2aa39a",
             3,
             0.95,
@@ -402,13 +332,7 @@ def girl(b: Board) -> None:
         ]
     )
     b.glaze(dress, "ef6a55", 3.6, 0.9)
-    wash(
-        b.img,
-        p.spline([(146, 966), (140, 1006), (128, 1050), (112, 1098), (140, 1106), (150, 1040), (156, 990)]),
-        "b83c38",
-        0.4,
-        seed=6,
-    )
+    wash(b.img, p.spline([(146, 966), (140, 1006), (128, 1050), (112, 1098), (140, 1106), (150, 1040), (156, 990)]), "b83c38", 0.4, seed=6)
     b.pen.line([(176, 1010), (180, 1050), (186, 1100)], 2).line([(160, 1020), (156, 1060), (148, 1102)], 2)
 
     def at(points: list[tuple[float, ...]]) -> list[tuple[float, ...]]:
@@ -440,21 +364,7 @@ def girl(b: Board) -> None:
     b.glaze(p.spline(at(child)), SKIN, 3.2, 0.9)
     wash(b.img, p.spline(at([(16, 16), (24, 12), (28, 20), (20, 26)])), "ef8a72", 0.55, seed=3, bleed=1)
     hair = p.spline(
-        at(
-            [
-                (30, -32),
-                (22, -54),
-                (-8, -66),
-                (-44, -52),
-                (-54, -10),
-                (-48, 34),
-                (-36, 56, 1),
-                (-18, 42),
-                (-14, 14),
-                (-6, -14),
-                (14, -28),
-            ]
-        )
+        at([(30, -32), (22, -54), (-8, -66), (-44, -52), (-54, -10), (-48, 34), (-36, 56, 1), (-18, 42), (-14, 14), (-6, -14), (14, -28)])
     )
     b.pen.erase(hair)
     opaque(b.img, "2b2f3f", p.mask(hair))
@@ -478,12 +388,7 @@ def girl(b: Board) -> None:
         b.glaze(p.circle(x, y, 11, 9.5), SKIN, 2.6, 0.9)
         for k in range(3):
             b.pen.line([(x - 3 + 5 * k, y - 8), (x - 1 + 5 * k, y), (x - 3 + 5 * k, y + 7)], 1.4)
-    b.pen.line(
-        [(242, 980), (226, 1040), (262, 1090), (330, 1120), (300, 1150), (250, 1130), (290, 1104), (352, 1140)],
-        4.4,
-        0.8,
-        0.6,
-    )
+    b.pen.line([(242, 980), (226, 1040), (262, 1090), (330, 1120), (300, 1150), (250, 1130), (290, 1104), (352, 1140)], 4.4, 0.8, 0.6)
 
 
 def paint() -> p.Array:

@@ -1,4 +1,7 @@
-"""One glass dome with a playground on a rust-coloured plain; a patient yellow robot pushes an empty swing."""
+"""One glass dome with a playground on a rust-coloured plain; a patient yellow robot pushes an empty swing.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 
@@ -12,13 +15,7 @@ NUMBER, TITLE = 74, "Recess on Mars"
 
 LIGHT = (-0.75, -0.5, 0.42)
 HORIZON = 742
-DOME = (
-    412.0,
-    930.0,
-    318.0,
-    400.0,
-    58.0,
-)  # middle and height of its foot, radius, rise, and depth of the foot's ellipse
+DOME = (412.0, 930.0, 318.0, 400.0, 58.0)  # middle and height of its foot, radius, rise, and depth of the foot's ellipse
 YELLOW = "ffc81e"
 BAR = (19.0, -5.5)  # half of a swing's width along the bar, on the card
 STEEL = [(0, "3a2430"), (0.4, "8a6a60"), (0.65, "c8aa94"), (0.85, "f4e4d0"), (1, "fffaf0")]
@@ -42,24 +39,12 @@ def plain(img: p.Array) -> None:
             ]
         )
         m = p.rough(p.mask(mesa), 5, 20, 3)
-        p.over(
-            img,
-            m,
-            p.vertical(
-                [(0, p.mix(tint, "f0c890", 0.25)), (0.4, tint), (1, p.mix(tint, "e0a468", 0.65))], top, HORIZON + 10, 8
-            ),
-        )
+        p.over(img, m, p.vertical([(0, p.mix(tint, "f0c890", 0.25)), (0.4, tint), (1, p.mix(tint, "e0a468", 0.65))], top, HORIZON + 10, 8))
         p.over(img, m * p.smooth(0.2, 0.7, p.noise(40, 9, 3, ay=4)), "8a4426", 0.22)
         p.rim_light(img, m, "ffe4b0", -3, -2, 0.5)
     ground = p.smooth(HORIZON - 1, HORIZON + 3, p.grid.y)
-    tone = (
-        (p.grid.y - HORIZON) / 460 + p.noise(120, 4, 5, ax=2.4, ay=0.5) * 0.2 + p.noise(20, 7, 4, ax=2, ay=0.5) * 0.07
-    )
-    p.over(
-        img,
-        ground,
-        p.ramp(np.clip(tone, 0, 1), [(0, "dc9c5c"), (0.2, "c87440"), (0.5, "b25a30"), (0.8, "943f22"), (1, "722c1c")]),
-    )
+    tone = (p.grid.y - HORIZON) / 460 + p.noise(120, 4, 5, ax=2.4, ay=0.5) * 0.2 + p.noise(20, 7, 4, ax=2, ay=0.5) * 0.07
+    p.over(img, ground, p.ramp(np.clip(tone, 0, 1), [(0, "dc9c5c"), (0.2, "c87440"), (0.5, "b25a30"), (0.8, "943f22"), (1, "722c1c")]))
     p.brush(img, 26, 3200, np.zeros_like(p.grid.x), 0.035, 0.4, 4, ground)
     stones(img)
 
@@ -73,14 +58,7 @@ def stones(img: p.Array) -> None:
         y = HORIZON + 8 + depth * 450
         x, size = random.uniform(-10, 810), random.uniform(0.7, 1.5 + 1.6 * random.random() ** 6) * (0.3 + depth * 2.2)
         layer.fill(
-            p.spline(
-                [
-                    (x, y + size * 0.3),
-                    (x + size * 1.2, y - size * 0.1),
-                    (x + size * 4.6, y + size * 0.5),
-                    (x + size, y + size * 0.9),
-                ]
-            ),
+            p.spline([(x, y + size * 0.3), (x + size * 1.2, y - size * 0.1), (x + size * 4.6, y + size * 0.5), (x + size, y + size * 0.9)]),
             "4a1814",
             0.6,
         )
@@ -112,10 +90,7 @@ def tracks(img: p.Array) -> None:
         layer.stroke(p.circle(cx, cy + 4, rx + grow, ry + grow * 0.34), 7, "5a2016", 0.5, 1.4)
         layer.stroke(p.circle(cx, cy + 6, rx + grow + 2, ry + grow * 0.34 + 1), 2, "e8a870", 0.45)
     for shift in (0, 34):
-        way = p.spline(
-            [(300 + shift * 0.8, 1000), (250 + shift, 1060), (264 + shift * 1.3, 1130), (226 + shift * 1.6, 1220)],
-            False,
-        )
+        way = p.spline([(300 + shift * 0.8, 1000), (250 + shift, 1060), (264 + shift * 1.3, 1130), (226 + shift * 1.6, 1220)], False)
         layer.stroke(way, 8, "5a2016", 0.5, 1.4).stroke(p.moved(way, 2, 1), 2, "e8a870", 0.45)
     p.lay(img, layer, tooth=2)
 
@@ -142,9 +117,7 @@ def struts(img: p.Array, front: bool) -> None:
     ways = [[dome_point(start + (k + 0.5) * math.pi / 6, h) for h in np.linspace(0, 1, 18)] for k in range(6)]
     ways += [[dome_point(start + a, h) for a in np.linspace(0, math.pi, 26)] for h in (0.001, 0.3, 0.56, 0.78)]
     for way in ways:
-        layer.stroke(p.moved(p.line(way), 1.2, 1.2), width, "5a2c20", alpha * 0.5).stroke(
-            p.line(way), width, "f6e6d0", alpha
-        )
+        layer.stroke(p.moved(p.line(way), 1.2, 1.2), width, "5a2c20", alpha * 0.5).stroke(p.line(way), width, "f6e6d0", alpha)
     p.lay(img, layer)
 
 
@@ -155,10 +128,7 @@ def floor(img: p.Array) -> None:
     p.over(
         img,
         m,
-        p.ramp(
-            np.clip(0.5 + p.noise(40, 3, 4) * 0.2 - (p.grid.x - cx) / 900, 0, 1),
-            [(0, "a8683c"), (0.5, "d69c62"), (1, "f0c890")],
-        ),
+        p.ramp(np.clip(0.5 + p.noise(40, 3, 4) * 0.2 - (p.grid.x - cx) / 900, 0, 1), [(0, "a8683c"), (0.5, "d69c62"), (1, "f0c890")]),
     )
     rings = p.Layer()
     for r in (0.34, 0.5):
@@ -173,9 +143,7 @@ def slide(img: p.Array) -> None:
         s.limb([(x, 0), (x + 30, -190)], [7, 6], "a85a38")
     for k in range(7):
         s.limb([(4 + k * 4, -24 - k * 25), (34 + k * 4, -24 - k * 25)], [5, 5], STEEL)
-    s.limb([(30, -190), (34, -226), (70, -226), (74, -184)], [5, 5, 5, 5], "a85a38").limb(
-        [(78, -178), (92, 0)], [6, 7], "a85a38"
-    )
+    s.limb([(30, -190), (34, -226), (70, -226), (74, -184)], [5, 5, 5, 5], "a85a38").limb([(78, -178), (92, 0)], [6, 7], "a85a38")
     chute = p.spline(
         [
             (40, -184, 1),
@@ -238,11 +206,7 @@ def robot() -> p.Sprite:
     for y in (-40, -36, -32):
         s.line(p.line([(-18, y), (-6, y)]), 1.4, "a86a10", 0.9)
     s.limb([(0, -82), (2, -92)], [9, 8], dark)
-    s.add(
-        p.spline([(-20, -92), (-22, -112), (-8, -124), (12, -124), (26, -114), (28, -98), (18, -90), (-10, -88)]),
-        YELLOW,
-        15,
-    )
+    s.add(p.spline([(-20, -92), (-22, -112), (-8, -124), (12, -124), (26, -114), (28, -98), (18, -90), (-10, -88)]), YELLOW, 15)
     s.add(p.spline([(10, -116), (24, -112), (26, -100), (12, -97), (6, -106)]), "2c2028", 4)
     s.add(p.circle(18, -107, 4.2), "b8f4f0", 0, shine=12)
     s.line(p.line([(-6, -122), (-12, -140)]), 2.4, dark).add(p.circle(-12, -142, 4), "fff2c8", 3)
@@ -254,30 +218,14 @@ def robot() -> p.Sprite:
 def airlock(img: p.Array) -> None:
     """The porch: a lit window with rows of coat hooks, and one small coat."""
     p.contact(img, 716, 998, 92, 16, 0.6, RUST_SHADE)
-    mast = (
-        p.Sprite()
-        .limb([(742, 836), (744, 748)], [6, 4], STEEL)
-        .line(p.spline([(724, 768), (744, 780), (764, 766)], False), 4, "8a6a60")
-    )
+    mast = p.Sprite().limb([(742, 836), (744, 748)], [6, 4], STEEL).line(p.spline([(724, 768), (744, 780), (764, 766)], False), 4, "8a6a60")
     mast.add(p.circle(744, 746, 5), "fff2c8", 3, shine=16)
     mast.draw(img, 0, 0, 100, light=LIGHT, shade=RUST_SHADE)
     body = p.spline([(626, 996, 1), (628, 900), (652, 842), (711, 814), (764, 842), (784, 900), (784, 996, 1)])
-    p.solid(
-        img,
-        body,
-        [(0, "5a2c28"), (0.4, "a87860"), (0.65, "dcb898"), (0.88, "f8e8d0"), (1, "fffaf0")],
-        40,
-        LIGHT,
-        0.4,
-        0.03,
-        4,
-        8,
-    )
+    p.solid(img, body, [(0, "5a2c28"), (0.4, "a87860"), (0.65, "dcb898"), (0.88, "f8e8d0"), (1, "fffaf0")], 40, LIGHT, 0.4, 0.03, 4, 8)
     seams = p.Layer()
     for points in ([(646, 850), (640, 910), (641, 996)], [(770, 856), (776, 910), (775, 996)]):
-        seams.stroke(p.spline(points, False), 2.4, "7a4c40", 0.7).stroke(
-            p.moved(p.spline(points, False), 2, 0), 1.4, "fff8ea", 0.7
-        )
+        seams.stroke(p.spline(points, False), 2.4, "7a4c40", 0.7).stroke(p.moved(p.spline(points, False), 2, 0), 1.4, "fff8ea", 0.7)
     seams.fill(p.rect(620, 980, 168, 18, 5), "6a4038").fill(p.rect(620, 980, 168, 5, 2), "c89878")
     for k in range(9):
         seams.fill(p.circle(630 + k * 18.4, 989, 2.6), "3a2020")
@@ -314,12 +262,7 @@ def airlock(img: p.Array) -> None:
     )
     coat.add(p.circle(0, -52, 6, 5), "4a7a8c", 4)
     coat.draw(img, 692, 936, 88, light=LIGHT)
-    p.lay(
-        img,
-        p.Layer()
-        .stroke(p.rect(650, 856, 112, 106, 12), 6, "8a5c4c")
-        .stroke(p.rect(648, 854, 112, 106, 12), 2, "fff0dc", 0.8),
-    )
+    p.lay(img, p.Layer().stroke(p.rect(650, 856, 112, 106, 12), 6, "8a5c4c").stroke(p.rect(648, 854, 112, 106, 12), 2, "fff0dc", 0.8))
     p.glow(img, 711, 908, 120, "ffd890", 0.3)
 
 
@@ -349,9 +292,7 @@ def heavens(img: p.Array) -> None:
 
 
 def paint() -> p.Array:
-    img = p.sky(
-        "mars", HORIZON, 74, [(0, "b0703c"), (0.3, "cc9050"), (0.62, "e6b472"), (0.86, "f2cc92"), (1, "f6dcac")]
-    )
+    img = p.sky("mars", HORIZON, 74, [(0, "b0703c"), (0.3, "cc9050"), (0.62, "e6b472"), (0.86, "f2cc92"), (1, "f6dcac")])
     heavens(img)
     p.cirrus(img, 330, 150, "f8dcb0", 0.3, 8, 0.05)
     plain(img)

@@ -1,4 +1,7 @@
-"""A museum of the far future: dinosaur skeletons in scarves admire an umbrella that was put together wrongly."""
+"""A museum of the far future: dinosaur skeletons in scarves admire an umbrella that was put together wrongly.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 
@@ -21,18 +24,14 @@ def bone(s: p.Sprite, points: list[p.Point], width: float) -> None:
     s.add(p.ribbon(points, [width * 1.5, width, width * 0.85, width, width * 1.5], 30, True), BONE, width * 0.6)
 
 
-def vertebrae(
-    s: p.Sprite, points: list[p.Point], count: int, sizes: tuple[float, float], spine: float = 1.0
-) -> np.ndarray:
+def vertebrae(s: p.Sprite, points: list[p.Point], count: int, sizes: tuple[float, float], spine: float = 1.0) -> np.ndarray:
     """A chain of knuckles along a curve, each with its spur. Returns their places."""
     places = p.sample(points, count)
     tangent = np.gradient(places, axis=0)
     for k, (x, y) in enumerate(places):
         r = sizes[0] + (sizes[1] - sizes[0]) * k / (count - 1)
         a = math.degrees(math.atan2(tangent[k, 1], tangent[k, 0]))
-        spur = p.spline(
-            [(-r * 0.5, -r * 0.5), (-r * 0.7, -r * (1 + spine)), (r * 0.1, -r * (1.1 + spine)), (r * 0.5, -r * 0.5)]
-        )
+        spur = p.spline([(-r * 0.5, -r * 0.5), (-r * 0.7, -r * (1 + spine)), (r * 0.1, -r * (1.1 + spine)), (r * 0.5, -r * 0.5)])
         if math.cos(math.radians(a)) < 0:
             a += 180
         s.add(p.moved(spur, x, y, 1, a), BONE, r * 0.4)
@@ -47,40 +46,21 @@ def ribs(s: p.Sprite, places: np.ndarray, length: float, width: float, back: flo
         reach = length * math.sin((k + 1.2) / (n + 1) * math.pi) ** 0.6
         s.add(
             p.ribbon(
-                [(x, y), (x + back * 0.9, y + reach * 0.45), (x + back * 0.2, y + reach)],
-                [width, width * 0.9, width * 0.4],
-                24,
-                True,
+                [(x, y), (x + back * 0.9, y + reach * 0.45), (x + back * 0.2, y + reach)], [width, width * 0.9, width * 0.4], 24, True
             ),
             BONE,
             width * 0.5,
         )
 
 
-def skull(
-    s: p.Sprite, x: float, y: float, size: float, turn: float, flip: bool, crest: bool = False, teeth: bool = True
-) -> None:
+def skull(s: p.Sprite, x: float, y: float, size: float, turn: float, flip: bool, crest: bool = False, teeth: bool = True) -> None:
     """A long-snouted skull with its jaw, facing right before `flip`."""
     h = p.Sprite()
     h.add(p.spline([(-34, 4), (-10, 12), (30, 20), (62, 26), (58, 36), (20, 34), (-24, 24)]), BONE, 7)
     if crest:
         h.add(p.spline([(-20, -18), (-56, -42), (-84, -44, 1), (-58, -22), (-34, 2)]), BONE, 9)
     h.add(
-        p.spline(
-            [
-                (-40, -4),
-                (-30, -24),
-                (-6, -30),
-                (18, -20),
-                (44, -12),
-                (66, 0),
-                (70, 14),
-                (54, 20),
-                (20, 14),
-                (-8, 12),
-                (-30, 16),
-            ]
-        ),
+        p.spline([(-40, -4), (-30, -24), (-6, -30), (18, -20), (44, -12), (66, 0), (70, 14), (54, 20), (20, 14), (-8, 12), (-30, 16)]),
         BONE,
         15,
     )
@@ -115,9 +95,7 @@ def scarf(s: p.Sprite, points: list[p.Point], width: float, a: str, b: str, tail
         band = p.ribbon(curve, [width * 0.3, width * 0.5, width * 0.54, width * 0.5, width * 0.3], 40, True)
         s.add(band, a, width * 0.26)
         for side in (-0.12, 0.1):
-            s.parts.append(
-                p.Part(p.spline([(x, y + width * side) for x, y in curve], False), b, 0, 0.8, width * 0.07, clip=band)
-            )
+            s.parts.append(p.Part(p.spline([(x, y + width * side) for x, y in curve], False), b, 0, 0.8, width * 0.07, clip=band))
 
 
 def hall() -> p.Array:
@@ -146,9 +124,7 @@ def hall() -> p.Array:
     floor = p.blank()
     p.onto(floor, p.texture.wood("6a4428", 36, True, 5), ((-160, 996), (960, 996), (1500, 1240), (-700, 1240)))
     p.over(img, p.mask(p.rect(-10, 1000, 820, 210)), floor)
-    p.multiply(
-        img, p.smooth(380, 700, np.hypot(p.grid.x - 394, (p.grid.y - 1010) * 1.8)) * (p.grid.y > 1000), "241410", 0.75
-    )
+    p.multiply(img, p.smooth(380, 700, np.hypot(p.grid.x - 394, (p.grid.y - 1010) * 1.8)) * (p.grid.y > 1000), "241410", 0.75)
     p.over(img, p.mask(p.rect(-10, 984, 820, 16)), "2a1812")
     return img
 
@@ -206,9 +182,7 @@ def umbrella(img: p.Array) -> None:
             s.line(p.spline([(0, 30), (side * tx * 0.34, ty * 0.36)], False), 2, "8a867e")
         s.add(p.poly([(side * 96, 16), (side * 112, 22), (side * 100, 42)]), "e4dcc6", 0)
     s.line(p.line([(0, -80), (0, 150)]), 6, "8a867e")
-    s.add(
-        p.ribbon([(0, -70), (0, -104), (14, -124), (36, -118), (38, -98)], [10, 11, 12, 11, 9], 30, True), "7c4a2c", 6
-    )
+    s.add(p.ribbon([(0, -70), (0, -104), (14, -124), (36, -118), (38, -98)], [10, 11, 12, 11, 9], 30, True), "7c4a2c", 6)
     s.add(p.poly([(-4, 146), (4, 146), (0, 176)]), "8a867e", 3)
     p.shadow(img, s.silhouette(cx + 16, cy + 12, 88), 0, 0, 8, 0.22, "4a4038")
     s.draw(img, cx, cy, 88, light=(0, -0.9, 0.4))
@@ -225,9 +199,7 @@ def case_front(img: p.Array) -> None:
     frame.add(p.rect(x - 34, y + h - 2, w + 68, 32, 6), "6c4630", 12)
     frame.add(p.rect(x + w / 2 - 46, y + h + 52, 92, 44, 4), "b89a5c", 6)
     for k in range(3):
-        frame.line(
-            p.line([(x + w / 2 - 30, y + h + 64 + k * 10), (x + w / 2 + 30 - k * 9, y + h + 64 + k * 10)]), 2, "6a4c28"
-        )
+        frame.line(p.line([(x + w / 2 - 30, y + h + 64 + k * 10), (x + w / 2 + 30 - k * 9, y + h + 64 + k * 10)]), 2, "6a4c28")
     frame.draw(img, 0, 0, 100, light=(0.1, -0.8, 0.5))
     gleam = p.mask(
         p.poly([(x + 30, y + h), (x + 120, y), (x + 150, y), (x + 60, y + h)]),
@@ -255,14 +227,7 @@ def mother() -> p.Sprite:
     skull(s, 224, 396, 118, 4, False, True, False)
     bone(s, [(184, 640), (222, 700), (240, 716)], 11)
     bone(s, [(240, 716), (276, 690), (292, 672)], 9)
-    scarf(
-        s,
-        [(118, 508), (136, 534), (172, 542), (206, 524), (212, 508)],
-        38,
-        "6f4a5c",
-        "b79a86",
-        [(150, 536), (134, 590), (140, 650)],
-    )
+    scarf(s, [(118, 508), (136, 534), (172, 542), (206, 524), (212, 508)], 38, "6f4a5c", "b79a86", [(150, 536), (134, 590), (140, 650)])
     return s
 
 
@@ -276,14 +241,7 @@ def little_one() -> p.Sprite:
     bone(s, [(8, -44), (34, -52), (52, -70)], 6)
     bone(s, [(8, -40), (36, -38), (58, -44)], 6)
     skull(s, 24, -84, 66, -10, False, False, False)
-    scarf(
-        s,
-        [(-12, -64), (-4, -56), (8, -53), (22, -57), (27, -64)],
-        13,
-        "5c6a74",
-        "a8a494",
-        [(0, -54), (-18, -44), (-28, -30)],
-    )
+    scarf(s, [(-12, -64), (-4, -56), (8, -53), (22, -57), (27, -64)], 13, "5c6a74", "a8a494", [(0, -54), (-18, -44), (-28, -30)])
     return s
 
 
@@ -295,22 +253,9 @@ def long_neck() -> p.Sprite:
     ribs(s, trunk, 190, 15, -46)
     bone(s, [(752, 850), (738, 960), (756, 1078)], 32)
     bone(s, [(726, 1084), (766, 1080), (796, 1088)], 18)
-    vertebrae(
-        s,
-        [(730, 822), (682, 740), (668, 600), (688, 440), (694, 300), (650, 190), (570, 146), (506, 156)],
-        34,
-        (25, 12),
-        0.5,
-    )
+    vertebrae(s, [(730, 822), (682, 740), (668, 600), (688, 440), (694, 300), (650, 190), (570, 146), (506, 156)], 34, (25, 12), 0.5)
     skull(s, 470, 178, 92, -38, True, False, False)
-    scarf(
-        s,
-        [(622, 622), (640, 652), (676, 664), (712, 652), (726, 624)],
-        48,
-        "5c6a74",
-        "b3aa98",
-        [(690, 656), (716, 720), (706, 800)],
-    )
+    scarf(s, [(622, 622), (640, 652), (676, 664), (712, 652), (726, 624)], 48, "5c6a74", "b3aa98", [(690, 656), (716, 720), (706, 800)])
     return s
 
 
@@ -318,21 +263,11 @@ def guard_corner(img: p.Array) -> None:
     """A rubber duck on a velvet cushion, and the sabre-tooth who guards it, asleep."""
     stand = p.Sprite()
     stand.add(p.rect(-62, -66, 124, 66, 4), "54362a", 14).add(p.rect(-72, -78, 144, 16, 5), "7c543a", 7)
-    stand.add(
-        p.spline([(-64, -80), (-70, -92), (-56, -102), (0, -106), (56, -102), (70, -92), (64, -80), (0, -76)]),
-        "6c2c48",
-        12,
-    )
+    stand.add(p.spline([(-64, -80), (-70, -92), (-56, -102), (0, -106), (56, -102), (70, -92), (64, -80), (0, -76)]), "6c2c48", 12)
     for x in (-66, 66):
         stand.add(p.circle(x, -84, 5), "c8a050", 4)
     duck = p.Sprite()
-    duck.add(
-        p.spline(
-            [(-34, -22), (-44, -34, 1), (-26, -34), (0, -32), (20, -30), (32, -16), (22, -1), (-16, 0), (-32, -8)]
-        ),
-        "f6c821",
-        18,
-    )
+    duck.add(p.spline([(-34, -22), (-44, -34, 1), (-26, -34), (0, -32), (20, -30), (32, -16), (22, -1), (-16, 0), (-32, -8)]), "f6c821", 18)
     duck.add(p.circle(18, -44, 18), "f6c821", 15)
     duck.add(p.spline([(-16, -22), (4, -24), (10, -14), (-4, -7), (-20, -12)]), "e8ae14", 7)
     duck.add(p.spline([(33, -46), (48, -43), (49, -37), (34, -36)]), "e8742c", 4)
@@ -350,11 +285,7 @@ def guard_corner(img: p.Array) -> None:
     bone(cat, [(-26, -34), (-10, -8), (-62, -4)], 9)
     head = p.Sprite()
     head.add(p.spline([(26, 10), (-4, 14), (-34, 12), (-30, 22), (2, 24), (28, 20)]), BONE, 6)
-    head.add(
-        p.spline([(36, -6), (24, -26), (-2, -28), (-26, -16), (-42, -8), (-44, 6), (-22, 10), (10, 12), (32, 12)]),
-        BONE,
-        15,
-    )
+    head.add(p.spline([(36, -6), (24, -26), (-2, -28), (-26, -16), (-42, -8), (-44, 6), (-22, 10), (10, 12), (32, 12)]), BONE, 15)
     head.add(p.ribbon([(-31, 4), (-34, 20), (-26, 36)], [9, 7, 1], 16), "fff4dc", 4)
     head.line(p.spline([(-4, -8), (-12, -3), (-20, -7)], False), 3.4, SOCKET)
     head.add(p.circle(-39, -3, 3.4), SOCKET, 0)

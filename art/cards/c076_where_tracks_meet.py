@@ -1,4 +1,7 @@
-"""Straight down on snow: tracks from every side meet at a laid cloth; one trail leaves, changes, and stops."""
+"""Straight down on snow: tracks from every side meet at a laid cloth; one trail leaves, changes, and stops.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 
@@ -27,11 +30,7 @@ def snow() -> p.Array:
     random = np.random.default_rng(76)
     glitter = p.Layer()
     for _ in range(900):
-        glitter.fill(
-            p.circle(random.uniform(0, 800), random.uniform(0, 1200), random.uniform(0.5, 1.3)),
-            "ffffff",
-            random.uniform(0.4, 1),
-        )
+        glitter.fill(p.circle(random.uniform(0, 800), random.uniform(0, 1200), random.uniform(0.5, 1.3)), "ffffff", random.uniform(0.4, 1))
     p.lay(img, glitter)
     return img
 
@@ -48,21 +47,13 @@ def tree_shadows(img: p.Array) -> None:
 
 def paw(side: int) -> list[skia.Path]:
     """A wolf's foot, pointing up."""
-    toes = [
-        p.circle(-12, -7, 3.6, 5.4),
-        p.circle(-4.6, -15, 3.8, 6),
-        p.circle(4.6, -15, 3.8, 6),
-        p.circle(12, -7, 3.6, 5.4),
-    ]
+    toes = [p.circle(-12, -7, 3.6, 5.4), p.circle(-4.6, -15, 3.8, 6), p.circle(4.6, -15, 3.8, 6), p.circle(12, -7, 3.6, 5.4)]
     return [p.spline([(0, -2), (8, 5), (6, 12), (0, 10), (-6, 12), (-8, 5)]), *toes]
 
 
 def boot(side: int) -> list[skia.Path]:
     """A child's boot: sole and heel."""
-    return [
-        p.spline([(side * 1, -22), (8, -14), (7, 0), (6, 4), (-6, 4), (-7, 0), (-8, -14)]),
-        p.rect(-6, 8, 12, 10, 5),
-    ]
+    return [p.spline([(side * 1, -22), (8, -14), (7, 0), (6, 4), (-6, 4), (-7, 0), (-8, -14)]), p.rect(-6, 8, 12, 10, 5)]
 
 
 def claw(side: int) -> list[skia.Path]:
@@ -85,13 +76,7 @@ def leap(side: int) -> list[skia.Path]:
 
 
 def trail(
-    points: list[p.Point],
-    make: Print,
-    gap: float,
-    width: float,
-    size: float,
-    seed: int,
-    part: tuple[float, float] = (0, 1),
+    points: list[p.Point], make: Print, gap: float, width: float, size: float, seed: int, part: tuple[float, float] = (0, 1)
 ) -> list[skia.Path]:
     """Prints along a path, left and right in turn; `part` limits them to a stretch."""
     random = np.random.default_rng(seed)
@@ -158,11 +143,7 @@ def cloth(img: p.Array) -> p.Array:
         (-186, -60),
     ]
     outline = p.moved(
-        p.spline([(x, y, 1) if k in (0, 3, 6, 9) else (x, y) for k, (x, y) in enumerate(corners)]),
-        CLOTH_X,
-        CLOTH_Y,
-        1,
-        CLOTH_TURN,
+        p.spline([(x, y, 1) if k in (0, 3, 6, 9) else (x, y) for k, (x, y) in enumerate(corners)]), CLOTH_X, CLOTH_Y, 1, CLOTH_TURN
     )
     m = p.rough(p.mask(outline), 1.0, 8, 3)
     p.shadow(img, m, 9, 10, 8, 0.55, "5f80b4")
@@ -205,9 +186,7 @@ def bowl(colour: str, soup: str, seed: int) -> p.Sprite:
     for _ in range(9):
         angle, r = random.uniform(0, 6.3), random.uniform(2, 22)
         s.add(
-            p.circle(math.cos(angle) * r, math.sin(angle) * r, random.uniform(2, 4)),
-            ["f0d890", "7c9a48", "e8b868"][random.integers(3)],
-            2,
+            p.circle(math.cos(angle) * r, math.sin(angle) * r, random.uniform(2, 4)), ["f0d890", "7c9a48", "e8b868"][random.integers(3)], 2
         )
     s.add(p.spline([(-20, -14), (-10, -22), (2, -24), (-8, -17)]), "fff4dc", 0, alpha=0.5)
     return s
@@ -244,9 +223,7 @@ def lay_table(img: p.Array) -> None:
     pot.draw(img, x, y, 96, 20, light=light)
     bx, by = on_cloth(72, 0)
     p.shadow(img, p.mask(p.circle(bx, by, 24, 46)), 7, 8, 5, 0.4, "5a2030")
-    loaf = p.Sprite().add(
-        p.spline([(0, -52), (22, -36), (26, 0), (20, 38), (0, 50), (-20, 38), (-26, 0), (-22, -36)]), "b57a40", 20
-    )
+    loaf = p.Sprite().add(p.spline([(0, -52), (22, -36), (26, 0), (20, 38), (0, 50), (-20, 38), (-26, 0), (-22, -36)]), "b57a40", 20)
     for k in range(4):
         loaf.add(p.ribbon([(-14, -30 + k * 20), (0, -36 + k * 20), (15, -30 + k * 20)], [2, 8, 2], 12), "ecc690", 3)
     loaf.draw(img, bx, by, 86, CLOTH_TURN + 6, light=light)

@@ -1,4 +1,7 @@
-"""A paper peepshow of sleep: the cat lets the bed down past one dream after another, to the small door with light under it."""
+"""A paper peepshow of sleep: the cat lets the bed down past one dream after another, to the small door with light under it.
+
+Technique: cut paper.
+"""
 
 from __future__ import annotations
 
@@ -75,17 +78,10 @@ def beach(img: p.Array) -> None:
     s = Stage(img, 4)
     s.frame("15607e", opening(330, 3))
     s.cut(p.circle(560, 470, 84), "fff3c4", 5)
-    for y, tone, x0, x1 in (
-        (1010, "2f9ab4", 60, 330),
-        (1044, "64c0cc", 50, 280),
-        (1006, "2f9ab4", 520, 740),
-        (1048, "64c0cc", 560, 750),
-    ):
+    for y, tone, x0, x1 in ((1010, "2f9ab4", 60, 330), (1044, "64c0cc", 50, 280), (1006, "2f9ab4", 520, 740), (1048, "64c0cc", 560, 750)):
         crest = [(x0 + (x1 - x0) * t, y + 16 * math.sin(t * 9 + y)) for t in np.linspace(0, 1, 9)]
         s.shape([*crest, (x1, 1140, 1), (x0, 1140, 1)], tone, 5)
-    s.shape(
-        [(40, 1090), (200, 1080), (420, 1104), (640, 1084), (760, 1094), (760, 1170, 1), (40, 1170, 1)], "f0d49a", 6
-    )
+    s.shape([(40, 1090), (200, 1080), (420, 1104), (640, 1084), (760, 1094), (760, 1170, 1), (40, 1170, 1)], "f0d49a", 6)
     s.shape([(120, 1040, 1), (150, 1088), (240, 1094), (300, 1020, 1), (230, 1050)], "d8502c", 7)
 
 
@@ -103,9 +99,7 @@ def library(img: p.Array) -> None:
                 w, h = random.uniform(16, 36), random.uniform(74, 132)
                 lean = random.normal(0, 4) if random.random() < 0.8 else 24
                 if random.random() < 0.9:
-                    book = p.poly(
-                        [(x, y - 8), (x + lean, y - h), (x + w + lean, y - h + random.normal(0, 3)), (x + w, y - 8)]
-                    )
+                    book = p.poly([(x, y - 8), (x + lean, y - h), (x + w + lean, y - h + random.normal(0, 3)), (x + w, y - 8)])
                     s.cut(book, str(random.choice(tones)), 3, int(x) % 5)
                 x += w + (abs(lean) if abs(lean) > 15 else 2)
     s.strip([(560, 1120), (560, 1000)], [12, 10], BRASS, 4)
@@ -119,9 +113,7 @@ def library(img: p.Array) -> None:
         s.strip([(x, y), (x - n * 0.22, y + n)], [4, 6], "bcd8f4", 2)
 
 
-def knight(
-    s: Stage, x: float, y: float, k: float, flip: bool, steel: str, plume: str, arms: list[list[p.Point]], gown: bool
-) -> None:
+def knight(s: Stage, x: float, y: float, k: float, flip: bool, steel: str, plume: str, arms: list[list[p.Point]], gown: bool) -> None:
     """An empty suit of armour on its feet again: helm, plates, and either greaves or a bell of plates for a skirt."""
 
     def at(path: skia.Path) -> skia.Path:
@@ -139,25 +131,13 @@ def knight(
             fx = leg[-1][0]
             s.cut(at(p.spline([(fx - 14, 0, 1), (fx - 12, -20), (fx + 14, -18), (fx + 40, 0, 1)])), steel, 3)
             s.cut(at(p.circle((leg[1][0]), leg[1][1], 20)), steel, 3)
-    s.cut(
-        at(
-            p.spline(
-                [(-36, -180, 1), (-52, -250), (-40, -296), (0, -306), (40, -296), (50, -250), (34, -180, 1), (0, -170)]
-            )
-        ),
-        steel,
-        5,
-    )
+    s.cut(at(p.spline([(-36, -180, 1), (-52, -250), (-40, -296), (0, -306), (40, -296), (50, -250), (34, -180, 1), (0, -170)])), steel, 5)
     s.cut(at(p.ribbon([(0, -298), (3, -240), (0, -180)], [5, 7, 4], 10)), dark, 1)
     for arm in arms:
         s.cut(at(p.ribbon(arm, [30, 24, 20], 20, True)), dark, 4)
         s.cut(at(p.circle(arm[0][0], arm[0][1], 25, 23)), steel, 4)
         s.cut(at(p.circle(arm[-1][0], arm[-1][1], 16)), steel, 4)
-    s.cut(
-        at(p.spline([(-26, -310, 1), (-32, -350), (-18, -384), (14, -388), (34, -362), (42, -338, 1), (28, -312, 1)])),
-        steel,
-        5,
-    )
+    s.cut(at(p.spline([(-26, -310, 1), (-32, -350), (-18, -384), (14, -388), (34, -362), (42, -338, 1), (28, -312, 1)])), steel, 5)
     s.cut(at(p.ribbon([(2, -352), (38, -346)], [8, 6], 8)), INK, 0.6)
     s.cut(at(p.spline([(-8, -384, 1), (-30, -430), (-78, -428), (-92, -392), (-64, -404), (-36, -386)])), plume, 4)
 
@@ -177,37 +157,13 @@ def ballroom(img: p.Array) -> None:
         cp.crease(img, m, (a.centerX(), a.centerY()), (b.centerX(), b.centerY()), 0.22, 14)
     s.shape([(40, 1120), (400, 1108), (760, 1120), (760, 1190, 1), (40, 1190, 1)], "e0b478", 5)
     knight(
-        s,
-        150,
-        1128,
-        1.3,
-        False,
-        "dfe7f2",
-        "d8352f",
-        [[(-34, -278), (-62, -230), (-20, -196)], [(36, -280), (84, -262), (96, -300)]],
-        False,
+        s, 150, 1128, 1.3, False, "dfe7f2", "d8352f", [[(-34, -278), (-62, -230), (-20, -196)], [(36, -280), (84, -262), (96, -300)]], False
     )
     knight(
-        s,
-        282,
-        1134,
-        1.16,
-        True,
-        "c9d6e8",
-        "f2c14b",
-        [[(36, -280), (70, -268), (40, -340)], [(-34, -280), (-46, -240), (40, -236)]],
-        True,
+        s, 282, 1134, 1.16, True, "c9d6e8", "f2c14b", [[(36, -280), (70, -268), (40, -340)], [(-34, -280), (-46, -240), (40, -236)]], True
     )
     knight(
-        s,
-        640,
-        1130,
-        1.24,
-        True,
-        "dfe7f2",
-        "3fb0a0",
-        [[(-34, -276), (-84, -290), (-116, -340)], [(36, -280), (40, -232), (8, -216)]],
-        False,
+        s, 640, 1130, 1.24, True, "dfe7f2", "3fb0a0", [[(-34, -276), (-84, -290), (-116, -340)], [(36, -280), (40, -232), (8, -216)]], False
     )
 
 
@@ -227,11 +183,7 @@ def school(img: p.Array) -> None:
                 side = random.choice([-1, 1])
                 n = w * random.uniform(0.2, 0.45)
                 edge = float(px) + side * w * 0.42
-                s.cut(
-                    p.spline([(edge, float(py) - 7, 1), (edge - side * n, float(py)), (edge, float(py) + 6, 1)]),
-                    INK,
-                    0.5,
-                )
+                s.cut(p.spline([(edge, float(py) - 7, 1), (edge - side * n, float(py)), (edge, float(py) + 6, 1)]), INK, 0.5)
     for _ in range(54):
         x = random.choice([random.uniform(30, 260), random.uniform(600, 770)])
         y = 110 + abs(random.normal(0, 110))
@@ -262,10 +214,7 @@ def house(img: p.Array) -> None:
     gable = p.spline([(176, 212, 1), (400, 62, 1), (626, 212, 1), (400, 208)])
     sheet = p.cut(p.cut(p.rect(-40, -40, 880, 1280), p.spline(arch)), gable)
     cp.sheet(img, sheet, "232a66", 26, 3)
-    for roof in (
-        [(-10, 262, 1), (400, -26, 1), (400, 26, 1), (20, 296, 1)],
-        [(810, 262, 1), (400, -26, 1), (400, 26, 1), (780, 296, 1)],
-    ):
+    for roof in ([(-10, 262, 1), (400, -26, 1), (400, 26, 1), (20, 296, 1)], [(810, 262, 1), (400, -26, 1), (400, 26, 1), (780, 296, 1)]):
         cp.sheet(img, p.spline(roof), "c9506a", 10, 4)
     random = np.random.default_rng(9)
     for t in np.arange(0.06, 0.98, 0.085):
@@ -313,9 +262,7 @@ def bed(img: p.Array) -> None:
     for rx, top in ((x - 146, 244), (x + 148, 244), (x - 116, 244), (x + 118, 244)):
         cp.sheet(
             img,
-            p.ribbon(
-                [(rx, y - 60), (rx + (400 - rx) * 0.03, (y + top) / 2), (rx + (400 - rx) * 0.08, top)], [5, 5], 20
-            ),
+            p.ribbon([(rx, y - 60), (rx + (400 - rx) * 0.03, (y + top) / 2), (rx + (400 - rx) * 0.08, top)], [5, 5], 20),
             "f0dcae",
             9,
             3,
@@ -326,11 +273,7 @@ def bed(img: p.Array) -> None:
             s.strip([(px - side * q, y + 74), (px - side * q, y - high + q * 0.6)], [11, 10], BRASS, 8)
             s.cut(p.circle(px - side * q, y - high + q * 0.6 - 6, 11), "f8d98a", 5)
         s.strip([(px, y - high + 34), (px - side * 24, y - high + 40)], [8, 8], BRASS, 4)
-    s.shape(
-        [(x - 150, y + 10, 1), (x - 146, y - 24), (x + 148, y - 22), (x + 150, y + 30, 1), (x - 150, y + 32, 1)],
-        CREAM,
-        9,
-    )
+    s.shape([(x - 150, y + 10, 1), (x - 146, y - 24), (x + 148, y - 22), (x + 150, y + 30, 1), (x - 150, y + 32, 1)], CREAM, 9)
     s.shape([(x - 146, y - 22), (x - 138, y - 66), (x - 92, y - 74), (x - 62, y - 46), (x - 70, y - 22)], "ffffff", 7)
     s.shape([(x - 112, y - 54), (x - 104, y - 82), (x - 78, y - 90), (x - 56, y - 78), (x - 46, y - 70, 1), (x - 54, y - 64), (x - 56, y - 50), (x - 84, y - 40)],
             "e8b088", 5)  # fmt: skip
@@ -350,11 +293,7 @@ def bed(img: p.Array) -> None:
              (x + 46, y + 66), (x - 6, y + 50), (x - 56, y + 64, 1)]  # fmt: skip
     face = patches(x, y)
     m = cp.sheet(img, p.spline(quilt), face, 12, 4)
-    for a, b in (
-        ((x - 20, y - 66), (x - 30, y + 54)),
-        ((x + 60, y - 74), (x + 70, y + 56)),
-        ((x + 120, y - 50), (x + 128, y + 52)),
-    ):
+    for a, b in (((x - 20, y - 66), (x - 30, y + 54)), ((x + 60, y - 74), (x + 70, y + 56)), ((x + 120, y - 50), (x + 128, y + 52))):
         cp.crease(img, m, a, b, 0.14, 20)
     s.shape(
         [
@@ -404,11 +343,7 @@ def winch(img: p.Array) -> None:
     s.cut(p.circle(361, 146, 9), "d8352f", 5)
     s.strip([(296, 206), (262, 216), (240, 196), (250, 160), (236, 140)], [13, 13, 12, 11, 9], INK, 6)
     s.shape([(282, 214, 1), (278, 172), (294, 134), (318, 124), (340, 140), (346, 178), (344, 214, 1)], INK, 8)
-    s.shape(
-        [(292, 132), (288, 104), (292, 76, 1), (310, 92), (326, 92), (344, 76, 1), (346, 106), (340, 128), (318, 140)],
-        INK,
-        7,
-    )
+    s.shape([(292, 132), (288, 104), (292, 76, 1), (310, 92), (326, 92), (344, 76, 1), (346, 106), (340, 128), (318, 140)], INK, 7)
     for x in (308, 331):
         s.shape([(x - 8, 110), (x, 102), (x + 8, 110), (x, 116)], "ffd34f", 1)
         s.strip([(x, 104), (x, 115)], [3, 3], INK, 0.4)

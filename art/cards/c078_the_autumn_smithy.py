@@ -1,4 +1,7 @@
-"""A boar smith hammers green leaves red and gold; squirrels hang them, so the left of the wood blazes already."""
+"""A boar smith hammers green leaves red and gold; squirrels hang them, so the left of the wood blazes already.
+
+Technique: linocut.
+"""
 
 from __future__ import annotations
 
@@ -19,9 +22,7 @@ INKS = {
     "steel": "9fb4c8",
 }  # fmt: skip
 KEY = "18111d"
-SHEET = p.spline(
-    [(20, 22, 1), (400, 18), (781, 21, 1), (779, 600), (782, 1179, 1), (400, 1182), (19, 1178, 1), (22, 600)]
-)
+SHEET = p.spline([(20, 22, 1), (400, 18), (781, 21, 1), (779, 600), (782, 1179, 1), (400, 1182), (19, 1178, 1), (22, 600)])
 HOT = (286.0, 806.0)  # the leaf on the stump: the light of the whole card
 MAPLE = [(0, 60), (-10, 26), (-40, 36), (-34, 18), (-62, 8), (-46, -8), (-58, -34), (-30, -28), (-22, -48), (-10, -40)]
 
@@ -119,9 +120,7 @@ def crowns(pr: Print, random: np.random.Generator) -> None:
 
 def ground(pr: Print, random: np.random.Generator) -> None:
     """The floor of the clearing, dark, cut towards the light."""
-    floor = p.spline(
-        [(-20, 1016, 1), (140, 996), (330, 1008), (520, 994), (830, 1012, 1), (830, 1230, 1), (-20, 1230, 1)]
-    )
+    floor = p.spline([(-20, 1016, 1), (140, 996), (330, 1008), (520, 994), (830, 1012, 1), (830, 1230, 1), (-20, 1230, 1)])
     black(pr, floor)
     x, y = HOT
     for _ in range(330):
@@ -203,9 +202,7 @@ def squirrel(pr: Print, x: float, y: float, size: float, turn: float, flip: bool
 
 def climber(pr: Print) -> None:
     """The animal itself, facing right."""
-    tail = p.spline(
-        [(-18, 20), (-48, 22), (-62, -14), (-50, -54), (-24, -62), (-14, -46), (-30, -40), (-36, -18), (-24, 0)]
-    )
+    tail = p.spline([(-18, 20), (-48, 22), (-62, -14), (-50, -54), (-24, -62), (-14, -46), (-30, -40), (-36, -18), (-24, 0)])
     pr.carve(p.moved(p.moved(tail, 36, 18), -36, -18, 1.1))
     pr.piece(tail, "red", 4)
     for a in ([(-40, 12), (-52, -10), (-46, -36)], [(-32, 8), (-44, -14), (-38, -44)]):
@@ -239,10 +236,7 @@ def stump(pr: Print, random: np.random.Generator) -> None:
     for k in range(16):
         x = 190 + k * 13
         low = 1050 - random.uniform(0, 40)
-        pr["brown"].cut(
-            [(x + (x - 286) * 0.14, low), (x + (x - 286) * 0.04, 960), (x, 884 + random.uniform(0, 20))],
-            random.uniform(3, 6),
-        )
+        pr["brown"].cut([(x + (x - 286) * 0.14, low), (x + (x - 286) * 0.04, 960), (x, 884 + random.uniform(0, 20))], random.uniform(3, 6))
         if k % 2:
             pr.key.line([(x + 6 + (x - 286) * 0.1, low - 10), (x + 6, 900)], 5, 0.8)
     pr.piece(p.circle(286, 850, 108, 32), "yellow", 6)
@@ -305,12 +299,7 @@ def boar(pr: Print, random: np.random.Generator) -> None:
         + [(456, 780)]
     )  # fmt: skip
     pr.piece(apron, "red", 6)
-    for a, b in (
-        ((500, 990), (506, 760)),
-        ((560, 1006), (560, 790)),
-        ((620, 990), (602, 800)),
-        ((476, 960), (472, 860)),
-    ):
+    for a, b in (((500, 990), (506, 760)), ((560, 1006), (560, 790)), ((620, 990), (602, 800)), ((476, 960), (472, 860))):
         pr["red"].cut([a, ((a[0] + b[0]) / 2 + 6, (a[1] + b[1]) / 2), b], 7)
     pr.piece(p.spline([(520, 880, 1), (612, 880, 1), (608, 950), (566, 962), (524, 950)]), "red", 5)
     pr.key.line([(640, 800), (700, 790), (744, 770)], 9, 0.2)
@@ -336,18 +325,10 @@ def far_arm(pr: Print) -> None:
     )  # fmt: skip
     pr.carve(p.moved(p.moved(arm, -706, -480), 706, 480, 1.06))
     pr.piece(arm, "brown", 6)
-    for a in (
-        [(704, 560), (728, 500), (726, 440)],
-        [(690, 580), (710, 520), (706, 470)],
-        [(724, 420), (708, 380), (690, 356)],
-    ):
+    for a in ([(704, 560), (728, 500), (726, 440)], [(690, 580), (710, 520), (706, 470)], [(724, 420), (708, 380), (690, 356)]):
         pr["brown"].cut(a, 6)
     with pr.at(682, 330, 1, -30):
-        pr.piece(
-            p.spline([(-36, 18), (-40, -16), (-20, -34), (16, -34), (36, -14), (34, 18), (10, 34), (-18, 34)]),
-            "brown",
-            5,
-        )
+        pr.piece(p.spline([(-36, 18), (-40, -16), (-20, -34), (16, -34), (36, -14), (34, 18), (10, 34), (-18, 34)]), "brown", 5)
         for k in range(4):
             pr.piece(p.rect(-40, -32 + k * 16, 42, 15, 7), "brown", 4)
         pr.piece(p.spline([(-6, 30), (14, 10), (30, -10), (36, 4), (24, 28), (4, 38)]), "brown", 4)

@@ -1,4 +1,7 @@
-"""An embroidered sea chart: biscuit continents, ants in walnut shells under sail, and a child's finger as the monster."""
+"""An embroidered sea chart: biscuit continents, ants in walnut shells under sail, and a child's finger as the monster.
+
+Technique: embroidery.
+"""
 
 from __future__ import annotations
 
@@ -9,11 +12,11 @@ import numpy as np
 import skia
 
 from art import paint as p
-from art.finish import Finish
 from art.paint.voices import embroidery as em
+from art.paint.voices.printing import PLAIN
 
-NUMBER, TITLE, STUDIO = 79, "Here Be Crumbs", "paint"
-FINISH = Finish(touch=0, patches=0, edges=0, bloom=0, contrast=1.0, saturation=1.0, split=0, vignette=0, grain=0)
+NUMBER, TITLE = 79, "Here Be Crumbs"
+FINISH = PLAIN
 
 GOLD, TOAST, CREAM, CORAL, DEEP, FOAM = "f6c75a", "d98a2e", "fdf4dc", "f0614e", "1c5fa8", "c8ecf8"
 
@@ -41,9 +44,7 @@ def biscuit(frame: em.Frame, outline: p.Points, angle: float, holes: float, seed
     d = cv2.distanceTransform((m > 0.5).astype(np.uint8), cv2.DIST_L2, 5).astype(np.float32) / p.grid.s
     rim = np.clip(d / 46, 0, 1) + p.noise(60, seed, 3) * 0.22
     colour = p.ramp(np.clip(rim, 0, 1), [(0, TOAST), (0.35, "eeb047"), (0.7, GOLD), (1, "fbdc86")])
-    shallow = np.clip(
-        1 - cv2.distanceTransform((m < 0.5).astype(np.uint8), cv2.DIST_L2, 5) / p.grid.s / 40, 0, 1
-    ).astype(np.float32)
+    shallow = np.clip(1 - cv2.distanceTransform((m < 0.5).astype(np.uint8), cv2.DIST_L2, 5) / p.grid.s / 40, 0, 1).astype(np.float32)
     p.multiply(frame.img, p.blur(shallow, 3) * 0.6, "123c78", 0.5)
     frame.satin(m, colour, angle, 38)
     contours, _ = cv2.findContours((p.blur(m, 1.5) > 0.5).astype(np.uint8), cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)
@@ -91,12 +92,8 @@ def boat(frame: em.Frame, x: float, y: float, scale: float, sail: str, flip: boo
     frame.satin(put(back), p.mix(sail, "ffffff", 0.25), (0.5 if flip else math.pi - 0.5) + lean, 60)
     pennant = p.poly([(2, -126), (-46, -140), (2, -154)])
     frame.satin(put(pennant), CORAL if sail != CORAL else "fbd24e", math.pi / 2 + lean, 40)
-    hull = p.spline(
-        [(-74, -8, 1), (-40, -2), (0, 0), (40, -2), (74, -8, 1), (66, 24), (36, 46), (0, 52), (-36, 46), (-66, 24)]
-    )
-    shade = p.ramp(
-        np.clip((p.grid.y - (y - 8 * scale)) / (60 * scale), 0, 1), [(0, "d99a52"), (0.5, "b87434"), (1, "7c4620")]
-    )
+    hull = p.spline([(-74, -8, 1), (-40, -2), (0, 0), (40, -2), (74, -8, 1), (66, 24), (36, 46), (0, 52), (-36, 46), (-66, 24)])
+    shade = p.ramp(np.clip((p.grid.y - (y - 8 * scale)) / (60 * scale), 0, 1), [(0, "d99a52"), (0.5, "b87434"), (1, "7c4620")])
     frame.satin(put(hull), shade, math.pi / 2 + lean, 30)
     for k in (-44, -18, 12, 38):
         frame.stem([at(k, 6), at(k * 0.82 + 5, 22), at(k * 0.62, 42)], "6a3a1a", 3.4, 10)
@@ -109,13 +106,7 @@ def boat(frame: em.Frame, x: float, y: float, scale: float, sail: str, flip: boo
     frame.settle()
     for k in range(3):
         frame.stem(
-            [
-                at(-86 + k * 6, 50 + k * 9),
-                at(-40, 60 + k * 9),
-                at(0, 54 + k * 9),
-                at(44, 62 + k * 9),
-                at(88 - k * 8, 52 + k * 9),
-            ],
+            [at(-86 + k * 6, 50 + k * 9), at(-40, 60 + k * 9), at(0, 54 + k * 9), at(44, 62 + k * 9), at(88 - k * 8, 52 + k * 9)],
             FOAM,
             3.6,
             14,
@@ -126,23 +117,11 @@ def boat(frame: em.Frame, x: float, y: float, scale: float, sail: str, flip: boo
 def finger(frame: em.Frame) -> None:
     """The monster at the edge of the map: a child's finger, reaching for a crumb."""
     skin = [(0, "a84e28"), (0.3, "d07a42"), (0.6, "ee9f62"), (0.85, "ffc48c"), (1, "ffdcae")]
-    tip = [
-        (842, 1108, 1),
-        (842, 930, 1),
-        (760, 862),
-        (672, 806),
-        (590, 762),
-        (536, 748),
-        (494, 762),
-        (480, 800),
-        (500, 842),
-        (560, 900),
-        (640, 976),
-        (716, 1044),
-        (780, 1096),
-    ]
-    path = p.spline(tip)
-    m = p.mask(path)
+    outline = [
+        *((842, 930), (760, 862), (672, 806), (590, 762), (536, 748), (494, 762), (480, 800)),
+        *((500, 842), (560, 900), (640, 976), (716, 1044), (780, 1096)),
+    ]  # along the upper side to the tip, and back along the lower one
+    m = p.mask(p.spline([(842, 1108, 1), (842, 930, 1), *outline[1:]]))
     c, s = math.cos(math.radians(36)), math.sin(math.radians(36))
     across = (-(p.grid.x - 500) * s + (p.grid.y - 800) * c) / (74 + np.clip((p.grid.x - 480) * 0.1, 0, 40))
     light = 0.96 - np.abs(across + 0.3) ** 1.6 * 0.62 + p.noise(90, 3, 2) * 0.04
@@ -155,32 +134,12 @@ def finger(frame: em.Frame) -> None:
         60,
     )
     frame.stem(
-        [(502, 784), (520, 764), (560, 772), (600, 800), (610, 826), (590, 843), (546, 827), (510, 806), (502, 786)],
-        "9a5636",
-        4,
-        12,
+        [(502, 784), (520, 764), (560, 772), (600, 800), (610, 826), (590, 843), (546, 827), (510, 806), (502, 786)], "9a5636", 4, 12
     )
     for k in range(3):
         x, y = 664 + k * 12, 826 + k * 6
         frame.stem([(x, y), (x - 18, y + 40), (x - 20, y + 78)], "9a5636", 4, 12)
-    edge = p.sample(
-        [
-            (842, 930),
-            (760, 862),
-            (672, 806),
-            (590, 762),
-            (536, 748),
-            (494, 762),
-            (480, 800),
-            (500, 842),
-            (560, 900),
-            (640, 976),
-            (716, 1044),
-            (780, 1096),
-            (842, 1130),
-        ],
-        40,
-    )
+    edge = p.sample([*outline, (842, 1130)], 40)
     frame.stem([tuple(v) for v in edge], "7c4024", 6, 16)
     frame.settle()
 
@@ -216,24 +175,14 @@ def paint() -> p.Array:
     biscuit(
         frame,
         [
-            (
-                150 + 132 * math.cos(a) * (1 + 0.04 * math.sin(a * 12)),
-                1010 + 128 * math.sin(a) * (1 + 0.04 * math.sin(a * 12)),
-            )
+            (150 + 132 * math.cos(a) * (1 + 0.04 * math.sin(a * 12)), 1010 + 128 * math.sin(a) * (1 + 0.04 * math.sin(a * 12)))
             for a in np.linspace(0, 2 * math.pi, 48, endpoint=False)
         ],
         -0.6,
         54,
         7,
     )
-    biscuit(
-        frame,
-        [(664, 330), (720, 300), (790, 318), (830, 380), (800, 450), (730, 470), (672, 430), (650, 380)],
-        1.0,
-        48,
-        9,
-        4,
-    )
+    biscuit(frame, [(664, 330), (720, 300), (790, 318), (830, 380), (800, 450), (730, 470), (672, 430), (650, 380)], 1.0, 48, 9, 4)
     for route in (
         [(270, 920), (330, 800), (300, 660), (240, 560), (230, 470)],
         [(450, 760), (520, 640), (600, 560), (650, 480)],

@@ -1,4 +1,7 @@
-"""The city has a fever: tired towers lean on a pillow, tucked in under a patchwork of fields."""
+"""The city has a fever: tired towers lean on a pillow, tucked in under a patchwork of fields.
+
+Technique: gouache.
+"""
 
 from __future__ import annotations
 
@@ -41,12 +44,22 @@ def patch(u0: float, u1: float, v0: float, v1: float) -> list[p.Point]:
 
 def room(img: p.Array) -> None:
     """A bare ward: a wall with a paler dado, a patch of window light, a wooden floor."""
-    g.passage(img, p.rect(-10, -10, 820, 1220), WALL, 1.35, 60, 240, 3, 0.045, 1.6, sway=0.25)
-    g.passage(img, p.poly([(-10, 786), (810, 776), (810, 1210), (-10, 1210)]), "8a5b44", 0.02, 26, 200, 4, 0.08, 2.2)
-    g.passage(img, p.poly([(-10, 764), (810, 756), (810, 786), (-10, 796)]), "1d4950", 0.0, 16, 160, 5)
+    g.passage(img, p.rect(-10, -10, 820, 1220), WALL, 1.35, size=60, length=240, seed=3, jitter=0.045, density=1.6, sway=0.25)
+    g.passage(
+        img,
+        p.poly([(-10, 786), (810, 776), (810, 1210), (-10, 1210)]),
+        "8a5b44",
+        0.02,
+        size=26,
+        length=200,
+        seed=4,
+        jitter=0.08,
+        density=2.2,
+    )
+    g.passage(img, p.poly([(-10, 764), (810, 756), (810, 786), (-10, 796)]), "1d4950", 0.0, size=16, length=160, seed=5)
     for k, x in enumerate((34, 120)):
         slant = [(x, 60 + k * 8), (x + 70, 44 + k * 8), (x + 70, 226 + k * 10), (x, 246 + k * 10)]
-        g.passage(img, p.poly(slant), "5c9c94", 1.3, 26, 90, 6 + k, 0.05, 1.2, under=0.75)
+        g.passage(img, p.poly(slant), "5c9c94", 1.3, size=26, seed=6 + k, density=1.2, under=0.75)
 
 
 def iron(img: p.Array, points: list[p.Point], width: float, seed: int) -> None:
@@ -57,8 +70,8 @@ def iron(img: p.Array, points: list[p.Point], width: float, seed: int) -> None:
 
 def knob(img: p.Array, x: float, y: float, r: float, seed: int) -> None:
     """A ball on a bedpost."""
-    g.passage(img, p.circle(x + 3, y + 2, r), "7d97a3", 0.8, 8, 18, seed)
-    g.passage(img, p.circle(x - 2, y - 2, r * 0.8), WHITE, 0.8, 8, 14, seed + 1)
+    g.passage(img, p.circle(x + 3, y + 2, r), "7d97a3", 0.8, size=8, length=18, seed=seed)
+    g.passage(img, p.circle(x - 2, y - 2, r * 0.8), WHITE, 0.8, size=8, length=14, seed=seed + 1)
 
 
 def headboard(img: p.Array) -> None:
@@ -83,7 +96,7 @@ def pillow(img: p.Array) -> None:
         ]
     )  # fmt: skip
     colour = p.vertical([(0.0, "fffaf0"), (0.5, "f2f0e6"), (1.0, "9fb2c2")], 420, 790)
-    g.passage(img, shape, colour, g.along([(110, 520), (420, 470), (710, 520)]), 26, 110, 14, 0.03, 3)
+    g.passage(img, shape, colour, g.along([(110, 520), (420, 470), (710, 520)]), size=26, length=110, seed=14, jitter=0.03, density=3)
     for k, points in enumerate(
         (
             [(152, 430), (176, 466), (184, 510)],
@@ -95,25 +108,21 @@ def pillow(img: p.Array) -> None:
         g.line(img, points, "9db2c2", 7, 30 + k)
 
 
-def tower(
-    img: p.Array, x: float, h: float, w: float, lean: float, droop: float, colour: str, seed: int, lit: float = 0.16
-) -> None:
+def tower(img: p.Array, x: float, h: float, w: float, lean: float, droop: float, colour: str, seed: int, lit: float = 0.16) -> None:
     """A tower block that leans, its tired top sinking to one side."""
     random = np.random.default_rng(seed)
     foot = 764.0
     top = (x + lean, foot - h)
     spine: list[p.Point] = [(x, foot), (x + lean * 0.25, foot - h * 0.5), top]
     if droop:
-        spine = [
-            *spine,
-            (top[0] + droop * 0.5, top[1] - abs(droop) * 0.34),
-            (top[0] + droop, top[1] + abs(droop) * 0.12),
-        ]
+        spine = [*spine, (top[0] + droop * 0.5, top[1] - abs(droop) * 0.34), (top[0] + droop, top[1] + abs(droop) * 0.12)]
     wide = [w * 1.08, w, w, w * 0.96]
     face, side = p.rgb(colour), p.mix(colour, "2c3350", 0.5)
     shift = w * 0.26
-    g.passage(img, p.ribbon([(a + shift, b + 3) for a, b in spine], wide, 40), side, 1.57, 12, 60, seed, 0.05, 2.4, 1.4)
-    m = g.passage(img, p.ribbon(spine, wide, 40), face, g.along(spine), 14, 70, seed + 1, 0.05, 2.6, 1.4)
+    g.passage(
+        img, p.ribbon([(a + shift, b + 3) for a, b in spine], wide, 40), side, 1.57, size=12, length=60, seed=seed, density=2.4, ragged=1.4
+    )
+    m = g.passage(img, p.ribbon(spine, wide, 40), face, g.along(spine), size=14, length=70, seed=seed + 1, density=2.6, ragged=1.4)
     line = p.sample(spine, 90)
     t = np.gradient(line, axis=0)
     t /= np.hypot(t[:, 0], t[:, 1])[:, None]
@@ -139,47 +148,43 @@ def chimney(img: p.Array) -> None:
     """The tall chimney with the thermometer in its mouth, and the last thin smoke."""
     for k, (x, y, r) in enumerate(((498, 326, 15), (474, 304, 21), (440, 296, 26), (396, 282, 20), (362, 262, 13))):
         g.passage(
-            img, p.circle(x, y, r, r * 0.8), ["5c5a6a", "6d6a7a", "868294", "7c8f98", "5f8389"][k], 0.4, 9, 22, 50 + k
+            img, p.circle(x, y, r, r * 0.8), ["5c5a6a", "6d6a7a", "868294", "7c8f98", "5f8389"][k], 0.4, size=9, length=22, seed=50 + k
         )
     glass = p.ribbon([(520, 392), (660, 96)], [30, 30], 20, True)
-    g.passage(img, p.moved(glass, 4, 4), "9fb6bd", -1.13, 10, 60, 61)
-    g.passage(img, glass, "fdfaf0", -1.13, 12, 80, 62, 0.02)
+    g.passage(img, p.moved(glass, 4, 4), "9fb6bd", -1.13, size=10, length=60, seed=61)
+    g.passage(img, glass, "fdfaf0", -1.13, size=12, length=80, seed=62, jitter=0.02)
     g.line(img, [(524, 384), (640, 138)], FEVER, 11, 63, False)
     for k in range(11):
         x, y = 556 + 8.6 * k, 348 - 18.2 * k
         n = 15 if k % 5 == 0 else 9
         g.line(img, [(x - 9, y - 4), (x - 9 + n * 0.9, y - 4 + n * 0.43)], "2b3a48", 3, 70 + k, False)
     stack = p.poly([(488, 764), (500, 352), (548, 350), (568, 764)])
-    g.passage(img, p.poly([(530, 764), (530, 352), (548, 350), (568, 764)]), "7a4038", 1.55, 12, 60, 64)
-    g.passage(
-        img, stack, p.ramp((p.grid.x - 486) / 84, [(0, "c8836a"), (0.5, "ad6350"), (1, "743a38")]), 1.55, 12, 60, 65
-    )
+    g.passage(img, p.poly([(530, 764), (530, 352), (548, 350), (568, 764)]), "7a4038", 1.55, size=12, length=60, seed=64)
+    g.passage(img, stack, p.ramp((p.grid.x - 486) / 84, [(0, "c8836a"), (0.5, "ad6350"), (1, "743a38")]), 1.55, size=12, length=60, seed=65)
     for k, y in enumerate((372, 436, 520, 610)):
         dx = (y - 352) * 0.05
-        g.line(
-            img, [(498 - dx * 0.6, y), (524, y + 5), (550 + dx, y)], "f0ddc8" if k % 2 else "7c403a", 9, 80 + k, False
-        )
+        g.line(img, [(498 - dx * 0.6, y), (524, y + 5), (550 + dx, y)], "f0ddc8" if k % 2 else "7c403a", 9, 80 + k, False)
     g.line(img, [(496, 352), (524, 358), (552, 350)], "5a2c30", 13, 90, False)
 
 
 def block(img: p.Array) -> None:
     """The broad house in the middle: two windows with their blinds half down, like heavy eyelids."""
     front = p.poly([(306, 770), (314, 556), (452, 548), (458, 770)])
-    g.passage(img, p.poly([(440, 770), (440, 552), (452, 548), (474, 562), (478, 770)]), "6a6676", 1.55, 12, 70, 101)
-    g.passage(img, front, "cfc6c2", 1.55, 18, 90, 102, 0.04)
+    g.passage(img, p.poly([(440, 770), (440, 552), (452, 548), (474, 562), (478, 770)]), "6a6676", 1.55, size=12, length=70, seed=101)
+    g.passage(img, front, "cfc6c2", 1.55, size=18, seed=102, jitter=0.04)
     g.line(img, [(306, 556), (380, 548), (462, 546)], "8d8590", 13, 103, False)
     for k, x in enumerate((328, 398)):
         inner, outer = (48, -4) if k == 0 else (-4, 48)
-        g.passage(img, p.rect(x - 4, 586, 52, 62), "6d6674", 0, 10, 40, 104 + k)
-        g.passage(img, p.rect(x + 1, 606, 42, 38), "ffd978", 0, 10, 30, 106 + k)
-        g.passage(img, p.circle(x + 22, 630, 9, 12), "4a3d50", 0, 7, 12, 108 + k)
+        g.passage(img, p.rect(x - 4, 586, 52, 62), "6d6674", 0, size=10, length=40, seed=104 + k)
+        g.passage(img, p.rect(x + 1, 606, 42, 38), "ffd978", 0, size=10, length=30, seed=106 + k)
+        g.passage(img, p.circle(x + 22, 630, 9, 12), "4a3d50", 0, size=7, length=12, seed=108 + k)
         lid = p.poly([(x + inner, 584), (x + outer, 584), (x + outer, 634), (x + 22, 624), (x + inner, 616)])
-        g.passage(img, lid, "9d90a0", 0, 9, 50, 110 + k)
+        g.passage(img, lid, "9d90a0", 0, size=9, length=50, seed=110 + k)
         for n in range(3):
             g.line(img, [(x - 2, 594 + 9 * n), (x + 46, 594 + 9 * n)], "83778a", 2.5, 120 + n)
         g.line(img, [(x + inner, 617), (x + 22, 625), (x + outer, 635)], "51465a", 6, 112 + k)
         g.line(img, [(x - 8, 652), (x + 22, 650), (x + 52, 652)], "efe8e2", 8, 114 + k, False)
-    g.passage(img, p.rect(366, 694, 34, 80), "5a4656", 1.5, 10, 40, 116)
+    g.passage(img, p.rect(366, 694, 34, 80), "5a4656", 1.5, size=10, length=40, seed=116)
     g.line(img, [(354, 694), (383, 690), (412, 695)], "8d8590", 9, 117, False)
 
 
@@ -219,9 +224,7 @@ def city(img: p.Array) -> None:
             chimney(img)
         tower(img, *row, 200 + 7 * k)
     block(img)
-    for k, row in enumerate(
-        ((262, 132, 74, -8, 0, "787d92"), (520, 140, 66, 6, 0, "b0a9ae"), (604, 116, 72, 14, 0, "7d7990"))
-    ):
+    for k, row in enumerate(((262, 132, 74, -8, 0, "787d92"), (520, 140, 66, 6, 0, "b0a9ae"), (604, 116, 72, 14, 0, "7d7990"))):
         tower(img, *row, 300 + 7 * k, 0.3)
     rash(img)
 
@@ -235,7 +238,7 @@ def quilt(img: p.Array) -> None:
         + [(780, 1230), (20, 1230)]
         + [quilt_at(0, v) for v in np.linspace(1, 0, 20)]
     )
-    g.passage(img, p.moved(edge, 0, 10), "4a3428", 0.1, 30, 120, 33, ragged=5)
+    g.passage(img, p.moved(edge, 0, 10), "4a3428", 0.1, size=30, length=120, seed=33, ragged=5)
     rows = [0, 0.13, 0.29, 0.48, 0.7, 0.94, 1.2]
     last = ""
     stitches = p.Layer()
@@ -251,18 +254,22 @@ def quilt(img: p.Array) -> None:
             angle = float(random.uniform(-1.3, 1.3))
             hill = 1.0 - 0.16 * math.cos((u0 + u1) / 2 * 9)
             g.passage(
-                img, p.poly(outline), p.rgb(colour) * np.float32(hill), angle, 15, 70, 400 + 10 * r + c, 0.07, 2.6, 1.8
+                img,
+                p.poly(outline),
+                p.rgb(colour) * np.float32(hill),
+                angle,
+                size=15,
+                length=70,
+                seed=400 + 10 * r + c,
+                jitter=0.07,
+                density=2.6,
+                ragged=1.8,
             )
             furrows(img, outline, angle, colour, 500 + 10 * r + c, (x, y))
             for k in range(4, len(outline) + 4):
                 a, b = outline[k % len(outline)], outline[(k + 1) % len(outline)]
                 stitches.stroke(
-                    p.line(
-                        [
-                            (a[0] * 0.8 + b[0] * 0.2, a[1] * 0.8 + b[1] * 0.2),
-                            (a[0] * 0.25 + b[0] * 0.75, a[1] * 0.25 + b[1] * 0.75),
-                        ]
-                    ),
+                    p.line([(a[0] * 0.8 + b[0] * 0.2, a[1] * 0.8 + b[1] * 0.2), (a[0] * 0.25 + b[0] * 0.75, a[1] * 0.25 + b[1] * 0.75)]),
                     3.4,
                     "fbf3d6",
                     0.9,
@@ -285,13 +292,11 @@ def quilt(img: p.Array) -> None:
         x, y = quilt_at(u, v)
         r = 9 + 9 * v + 3 * math.sin(k * 2.2)
         g.line(img, [(x, y), (x + 2, y - r)], "4a2f20", 5, 600 + k, False)
-        g.passage(img, p.circle(x + 2, y - r * 1.6, r, r * 1.15), "2c5a33", 1.2, 7, 16, 610 + k)
-        g.passage(img, p.circle(x - 3, y - r * 1.85, r * 0.62, r * 0.7), "73a844", 1.2, 6, 12, 630 + k)
+        g.passage(img, p.circle(x + 2, y - r * 1.6, r, r * 1.15), "2c5a33", 1.2, size=7, length=16, seed=610 + k)
+        g.passage(img, p.circle(x - 3, y - r * 1.85, r * 0.62, r * 0.7), "73a844", 1.2, size=6, length=12, seed=630 + k)
 
 
-def furrows(
-    img: p.Array, outline: list[p.Point], angle: float, colour: str, seed: int, at: tuple[float, float]
-) -> None:
+def furrows(img: p.Array, outline: list[p.Point], angle: float, colour: str, seed: int, at: tuple[float, float]) -> None:
     """A few drawn furrows in a field."""
     random = np.random.default_rng(seed)
     lines = p.Layer()
@@ -311,8 +316,10 @@ def turned_sheet(img: p.Array) -> None:
     low = [(x, y + 54 + 7 * math.sin(k * 1.9)) for k, (x, y) in enumerate(top)]
     upper = [(x, y - 12 + 5 * math.sin(k * 1.3)) for k, (x, y) in enumerate(top)]
     shape = p.spline([*upper, *low[::-1]], tension=0.3)
-    g.passage(img, p.moved(shape, 2, 9), "49604a", 0, 20, 90, 41, under=0.7, density=0.8)
-    g.passage(img, shape, p.vertical([(0, "fffdf4"), (1, "cfd8dc")], 720, 810), g.along(top), 20, 110, 42, 0.02, 3)
+    g.passage(img, p.moved(shape, 2, 9), "49604a", 0, size=20, seed=41, under=0.7, density=0.8)
+    g.passage(
+        img, shape, p.vertical([(0, "fffdf4"), (1, "cfd8dc")], 720, 810), g.along(top), size=20, length=110, seed=42, jitter=0.02, density=3
+    )
     for k in (2, 4, 7, 9):
         x, y = top[k]
         g.line(img, [(x, y - 2), (x + 8, y + 22), (x + 3, y + 46)], "a4b5c0", 6, 43 + k)
@@ -323,49 +330,40 @@ def drip(img: p.Array) -> None:
     iron(img, [(726, 92), (728, 500), (724, 1010)], 15, 121)
     iron(img, [(690, 104), (700, 84), (726, 88), (752, 84), (762, 104)], 11, 123)
     bag = p.spline([(668, 132, 1), (712, 124, 1), (722, 190), (712, 258), (694, 280), (676, 262), (660, 196)])
-    g.passage(img, bag, "d8ecec", 1.5, 14, 50, 125)
+    g.passage(img, bag, "d8ecec", 1.5, size=14, length=50, seed=125)
     water = p.spline([(662, 186, 1), (690, 180), (720, 184, 1), (720, 214), (712, 258), (694, 280), (676, 262)])
-    g.passage(img, water, "5fb4d8", 1.5, 14, 50, 126)
+    g.passage(img, water, "5fb4d8", 1.5, size=14, length=50, seed=126)
     g.line(img, [(674, 146), (670, 210), (682, 252)], "ffffff", 8, 127)
-    g.line(
-        img,
-        [(694, 280), (696, 330), (684, 420), (700, 520), (660, 590), (640, 650), (618, 676)],
-        "bfe2ea",
-        7,
-        128,
-        False,
-    )
-    g.passage(img, p.spline([(695, 296, 1), (702, 312), (695, 322), (688, 312)]), "5fb4d8", 1.5, 6, 10, 129)
+    g.line(img, [(694, 280), (696, 330), (684, 420), (700, 520), (660, 590), (640, 650), (618, 676)], "bfe2ea", 7, 128, False)
+    g.passage(img, p.spline([(695, 296, 1), (702, 312), (695, 322), (688, 312)]), "5fb4d8", 1.5, size=6, length=10, seed=129)
 
 
 def bedside(img: p.Array) -> None:
     """What visitors brought: a young tree in a jar, grapes, a shell from the sea."""
-    g.passage(img, p.poly([(-10, 716), (128, 708), (132, 1010), (-10, 1024)]), "d9d2c4", 1.55, 24, 120, 131)
-    g.passage(img, p.poly([(112, 712), (128, 708), (132, 1010), (116, 1014)]), "93a2aa", 1.55, 10, 90, 132)
-    g.passage(img, p.poly([(-10, 694), (140, 686), (144, 712), (-10, 722)]), "f4eee0", 0, 14, 90, 133)
+    g.passage(img, p.poly([(-10, 716), (128, 708), (132, 1010), (-10, 1024)]), "d9d2c4", 1.55, length=120, seed=131)
+    g.passage(img, p.poly([(112, 712), (128, 708), (132, 1010), (116, 1014)]), "93a2aa", 1.55, size=10, seed=132)
+    g.passage(img, p.poly([(-10, 694), (140, 686), (144, 712), (-10, 722)]), "f4eee0", 0, size=14, seed=133)
     for k, y in enumerate((768, 860)):
         g.line(img, [(-10, y), (60, y - 3), (116, y - 6)], "8d969a", 5, 134 + k, False)
-        g.passage(img, p.circle(52, y + 40, 9), "8a6a3c", 0, 6, 12, 136 + k)
+        g.passage(img, p.circle(52, y + 40, 9), "8a6a3c", 0, size=6, length=12, seed=136 + k)
     for k, (x, y, r) in enumerate(((62, 468, 46), (30, 512, 34), (98, 510, 38), (66, 420, 30), (64, 524, 36))):
         g.passage(
             img,
             p.circle(x, y, r, r * 0.9),
             ["4f9a3a", "3a7f38", "6fb544", "86c850", "58a640"][k],
             0.5 + k,
-            13,
-            26,
-            140 + k,
-            0.1,
-            3,
-            5,
+            size=13,
+            length=26,
+            seed=140 + k,
+            jitter=0.1,
+            density=3,
+            ragged=5,
         )
     g.line(img, [(66, 672), (60, 610), (66, 520)], "5f4028", 13, 146)
     g.line(img, [(62, 590), (82, 556), (92, 530)], "5f4028", 7, 147)
-    jar = p.spline(
-        [(28, 594, 1), (102, 590, 1), (100, 604), (112, 624), (112, 684, 1), (18, 690, 1), (18, 628), (30, 608)]
-    )
-    g.passage(img, jar, "bfe0dc", 1.5, 14, 50, 148, under=0.5, alpha=0.28)
-    g.passage(img, p.poly([(20, 654), (110, 648), (110, 684), (20, 688)]), "6a4630", 0, 10, 30, 149)
+    jar = p.spline([(28, 594, 1), (102, 590, 1), (100, 604), (112, 624), (112, 684, 1), (18, 690, 1), (18, 628), (30, 608)])
+    g.passage(img, jar, "bfe0dc", 1.5, size=14, length=50, seed=148, under=0.5, alpha=0.28)
+    g.passage(img, p.poly([(20, 654), (110, 648), (110, 684), (20, 688)]), "6a4630", 0, size=10, length=30, seed=149)
     g.line(img, [(32, 618), (28, 640), (30, 668)], "ffffff", 7, 150)
     g.line(img, [(28, 594), (66, 598), (102, 590)], "f4fbf6", 7, 151)
     random = np.random.default_rng(9)
@@ -376,9 +374,9 @@ def bedside(img: p.Array) -> None:
             p.circle(x, y, random.uniform(8, 10)),
             str(random.choice(["6a3f7c", "84509a", "53306a"])),
             0.6,
-            6,
-            10,
-            160 + k,
+            size=6,
+            length=10,
+            seed=160 + k,
         )
 
 

@@ -1,4 +1,7 @@
-"""At misty dawn a lit carousel turns with empty poles; its painted horses graze in the meadow, and one blue one hesitates."""
+"""At misty dawn a lit carousel turns with empty poles; its painted horses graze in the meadow, and one blue one hesitates.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 
@@ -21,21 +24,17 @@ GOLD = [(0, "4a3a14"), (0.35, "94742c"), (0.6, "d0a848"), (0.82, "f8e094"), (1, 
 
 def meadow(img: p.Array) -> None:
     """Trees in the mist, and three folds of wet grass."""
-    p.forest_band(img, 566, 90, "a8b890", 5, 70, "round", MIST)
+    p.forest_band(img, 566, 90, "a8b890", seed=5, count=70, kind="round", mist=MIST)
     p.mist(img, 560, 60, "f8f4d8", 0.8, 3)
-    p.forest_band(img, 606, 70, "8aa47c", 8, 50, "round", MIST)
+    p.forest_band(img, 606, 70, "8aa47c", seed=8, count=50, kind="round", mist=MIST)
     for k, (y, height, tint, blades) in enumerate(
         ((622, 9, "a8b87c", 1800), (700, 12, "8ca864", 2600), (850, 16, "6c8e48", 5200), (1050, 16, "4a6c34", 5200))
     ):
         line = p.skyline(y, height, 11 + k, 4)
         ground = p.below(line, 2, k)
         tone = np.clip((p.grid.y - y) / 260 + p.noise(90, 5 + k, 4, ax=2, ay=0.6) * 0.22, 0, 1)
-        p.over(
-            img, ground, p.ramp(tone, [(0, p.mix(tint, "f4eebc", 0.5)), (0.35, tint), (1, p.mix(tint, "1c3a2c", 0.42))])
-        )
-        p.grass_over(
-            img, ground * p.smooth(y + 260, y + 200, p.grid.y), blades, (5 + 3 * k, 11 + 7 * k), 20 + k, 0.1, 0.04
-        )
+        p.over(img, ground, p.ramp(tone, [(0, p.mix(tint, "f4eebc", 0.5)), (0.35, tint), (1, p.mix(tint, "1c3a2c", 0.42))]))
+        p.grass_over(img, ground * p.smooth(y + 260, y + 200, p.grid.y), blades, (5 + 3 * k, 11 + 7 * k), seed=20 + k, lean=0.1, lift=0.04)
         if k < 3:
             p.mist(img, y + 26, 40 + 14 * k, MIST, 0.6 - 0.12 * k, 30 + k)
 
@@ -94,9 +93,9 @@ def pole(img: p.Array, angle: float) -> None:
 
 def platform(img: p.Array) -> None:
     """The round floor with its gilded skirt."""
-    p.contact(img, CENTRE, DECK + 66, 236, 30, 0.6, "1c3424")
+    p.contact(img, CENTRE, DECK + 66, 236, ry=30, alpha=0.6, colour="1c3424")
     side = p.union(p.circle(CENTRE, DECK + 44, 208, 36), p.rect(CENTRE - 208, DECK, 416, 44))
-    p.solid(img, side, [(0, "28341c"), (0.4, "5a6a38"), (0.7, "8c9858"), (1, "e8e4b0")], 20, LIGHT, 0.4, 0.05)
+    p.solid(img, side, [(0, "28341c"), (0.4, "5a6a38"), (0.7, "8c9858"), (1, "e8e4b0")], 20, light=LIGHT, tooth=0.4, texture=0.05)
     panels = p.Layer()
     for k in range(19):
         a = math.pi * (k + 0.5) / 19
@@ -109,9 +108,9 @@ def platform(img: p.Array) -> None:
         p.circle(CENTRE, DECK, 208, 36),
         [(0, "6a5434"), (0.5, "a88c5c"), (0.8, "d8c08c"), (1, "fff4cc")],
         8,
-        LIGHT,
-        0.4,
-        0.08,
+        light=LIGHT,
+        tooth=0.4,
+        texture=0.08,
     )
     boards = p.Layer()
     for k in range(40):
@@ -127,9 +126,9 @@ def column(img: p.Array) -> None:
         p.rect(CENTRE - 58, EAVE, 116, DECK - EAVE + 8, 6),
         [(0, "3c4428"), (0.4, "74784a"), (0.7, "b0ac74"), (1, "f8f0c8")],
         40,
-        LIGHT,
-        0.4,
-        0.05,
+        light=LIGHT,
+        tooth=0.4,
+        texture=0.05,
     )
     for x, w in ((-38, 26), (0, 36), (38, 26)):
         glass = p.mask(p.rect(CENTRE + x - w / 2, EAVE + 76, w, 172, w / 2))
@@ -180,9 +179,7 @@ def canopy(img: p.Array) -> None:
         a0, a1 = math.pi * k / (2 * count), math.pi * (k + 1) / (2 * count)
         (x0, y0), (x1, y1) = rim(a0, radius, EAVE), rim(a1, radius, EAVE)
         tint = "e8c868" if k % 2 else "f4ead0"
-        valance.add(
-            p.spline([(x0, y0, 1), (x1, y1, 1), (x1, y1 + 22, 1), ((x0 + x1) / 2, y1 + 40), (x0, y0 + 22, 1)]), tint, 5
-        )
+        valance.add(p.spline([(x0, y0, 1), (x1, y1, 1), (x1, y1 + 22, 1), ((x0 + x1) / 2, y1 + 40), (x0, y0 + 22, 1)]), tint, 5)
     valance.draw(img, 0, 0, 100, light=LIGHT, shade="3a4424")
     bulbs(img, [rim(math.pi * k / 26, radius + 1, EAVE + 3) for k in range(27)], 3.4)
     for a in (0.16, 0.33, 0.5, 0.67, 0.84):
@@ -195,11 +192,7 @@ def canopy(img: p.Array) -> None:
             ],
             2.4,
         )
-    finial = (
-        p.Sprite()
-        .limb([(CENTRE, APEX + 6), (CENTRE, APEX - 30)], [8, 5], GOLD)
-        .add(p.circle(CENTRE, APEX - 34, 9), GOLD, 7)
-    )
+    finial = p.Sprite().limb([(CENTRE, APEX + 6), (CENTRE, APEX - 30)], [8, 5], GOLD).add(p.circle(CENTRE, APEX - 34, 9), GOLD, 7)
     finial.add(
         p.spline(
             [
@@ -249,27 +242,23 @@ def herd(img: p.Array) -> None:
         (520, 1046, 200, "graze", "f6ecd4", "a0702c", False, 0.0),
     )
     for x, y, size, pose, coat, cloth, flip, haze in places:
-        p.contact(img, x, y, size * 0.42, size * 0.06, 0.5 * (1 - haze), "1c3424")
-        painted_horse(pose, coat, cloth).draw(
-            img, x, y, size, flip=flip, light=LIGHT, shade="3a3a34", rim="fffbe0", haze=(MIST, haze)
-        )
+        p.contact(img, x, y, size * 0.42, ry=size * 0.06, alpha=0.5 * (1 - haze), colour="1c3424")
+        painted_horse(pose, coat, cloth).draw(img, x, y, size, flip=flip, light=LIGHT, shade="3a3a34", rim="fffbe0", haze=(MIST, haze))
     tufts = p.below(p.skyline(1032, 6, 3), 3, 3) * p.smooth(1064, 1050, p.grid.y)
-    p.grass_over(img, tufts, 1500, (14, 30), 55, 0.1, 0.03)
+    p.grass_over(img, tufts, 1500, (14, 30), seed=55, lean=0.1, lift=0.03)
 
 
 def blue_horse(img: p.Array) -> None:
     """The one that is left, a hoof held out over the edge."""
     s = painted_horse("trot", BLUE, "f4ead0", "f0d070")
     x, y = rim(0.5, 150, DECK + 4)
-    p.contact(img, x - 6, y, 40, 7, 0.6, "2c2a18")
+    p.contact(img, x - 6, y, 40, ry=7, alpha=0.6, colour="2c2a18")
     s.draw(img, x + 16, y + 6, 124, -2, light=LIGHT, shade="0c1c54", rim="e8f4ff")
 
 
 def paint() -> p.Array:
-    img = p.sky(
-        "green_dawn", 640, 81, [(0, "8fae9c"), (0.35, "bccbaa"), (0.65, "e6e2b4"), (0.88, "fbeebc"), (1, "fff6d4")]
-    )
-    p.cirrus(img, 190, 130, "fff8dc", 0.4, 6, 0.08)
+    img = p.sky("green_dawn", 640, 81, [(0, "8fae9c"), (0.35, "bccbaa"), (0.65, "e6e2b4"), (0.88, "fbeebc"), (1, "fff6d4")])
+    p.cirrus(img, 190, 130, "fff8dc", alpha=0.4, seed=6, tilt=0.08)
     p.sun(img, *SUN, 44, "fffdf0", "ffe9a8", 0.75)
     p.rays(img, *SUN, 760, "fff4c8", 0.2, 4, 60)
     meadow(img)
@@ -284,7 +273,7 @@ def paint() -> p.Array:
         if math.sin(a) >= 0:
             pole(img, a)
     canopy(img)
-    p.glow(img, CENTRE, 600, 300, "ffe0a0", 0.28, 1.5)
+    p.glow(img, CENTRE, 600, 300, colour="ffe0a0", alpha=0.28, power=1.5)
     blue_horse(img)
     p.mist(img, 690, 40, MIST, 0.3, 44)
     herd(img)

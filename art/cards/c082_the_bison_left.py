@@ -1,4 +1,7 @@
-"""A painted cave: the herd still gallops, but the great bison has stepped off the wall and walks into the snow."""
+"""A painted cave: the herd still gallops, but the great bison has stepped off the wall and walks into the snow.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 
@@ -79,7 +82,7 @@ def cave_wall() -> p.Array:
     near = np.exp(-((np.hypot(p.grid.x - 470, (p.grid.y - 620) * 0.85) / 470) ** 2))
     t = 0.27 + 0.5 * near + np.clip(-slope * 0.34, -0.22, 0.22) + p.noise(4, 31, 2) * 0.03
     img = p.ramp(np.clip(t, 0, 1), [(0, "140a0c"), (0.25, "4a2418"), (0.5, "a05a2a"), (0.75, "dc9848"), (1, "ffdc90")])
-    p.brush(img, 40, 4200, None, 0.05, 0.5, 6)
+    p.brush(img, 40, 4200, None, jitter=0.05, alpha=0.5, seed=6)
     return img
 
 
@@ -136,26 +139,19 @@ def bare_place(img: p.Array) -> None:
 
 def outside() -> p.Array:
     """Snow glare, white birches, and the beast, thin as paint."""
-    img = p.vertical(
-        [(0, "b4c6d8"), (0.5, "dfe7ee"), (0.72, "f6f4f0"), (1, "ffffff")], 420, 930, p.noise(120, 4, 3) * 0.06
-    )
-    p.ridge(img, 700, 12, "a8b8cc", "dde5ee", 5, 90)
+    img = p.vertical([(0, "b4c6d8"), (0.5, "dfe7ee"), (0.72, "f6f4f0"), (1, "ffffff")], 420, 930, p.noise(120, 4, 3) * 0.06)
+    p.ridge(img, 700, 12, "a8b8cc", bottom="dde5ee", seed=5, depth=90)
     snow = p.below(p.skyline(742, 9, 7, 4), 1.5, 4)
     p.over(img, snow, p.vertical([(0, "f2f5f8"), (0.4, "ffffff"), (1, "dbe6f2")], 740, 940, p.noise(70, 8, 3) * 0.12))
-    for x, y, height, width, seed in (
-        (500, 756, 420, 9, 2),
-        (560, 752, 420, 11, 3),
-        (676, 758, 420, 10, 5),
-        (728, 770, 420, 13, 6),
-    ):
-        p.birch(img, x, y, height, width, "f4f2ee", 0.0, seed, (-0.8, -0.2, 0.4))
+    for x, y, height, width, seed in ((500, 756, 420, 9, 2), (560, 752, 420, 11, 3), (676, 758, 420, 10, 5), (728, 770, 420, 13, 6)):
+        p.birch(img, x, y, height, width=width, bark="f4f2ee", lean=0.0, seed=seed, light=(-0.8, -0.2, 0.4))
     beast = p.mask(p.moved(bison(), 650, 804, 1.12))
     grain = np.clip(0.8 + p.noise(9, 6, 3) * 0.4, 0, 1)
     p.over(img, p.rough(beast, 1.4, 8, 5) * grain, "a8441c", 0.95)
     p.over(img, np.clip(beast - p.blur(beast, 3.4) * 0.92, 0, 1) * 1.6, "3a1410", 0.85)
     p.over(img, np.clip(p.smooth(0.1, 0.6, p.noise(16, 17, 2)) * beast, 0, 1), "4a1c12", 0.45)
     for x, y, height, width, seed in ((602, 836, 520, 15, 8), (470, 850, 560, 18, 9), (752, 870, 560, 20, 10)):
-        p.birch(img, x, y, height, width, "f8f6f2", 0.0, seed, (-0.8, -0.2, 0.4))
+        p.birch(img, x, y, height, width=width, bark="f8f6f2", lean=0.0, seed=seed, light=(-0.8, -0.2, 0.4))
     prints = p.Layer()
     for k, (x, y) in enumerate(p.sample([(560, 920), (590, 870), (640, 836), (676, 808)], 9)):
         s = 1 - k * 0.07
@@ -169,11 +165,9 @@ def floor(img: p.Array) -> None:
     line = 900 + p.noise(160, 21, 2) * 10
     m = p.smooth(-4, 4, p.grid.y - line)
     p.over(img, m, p.vertical([(0, "5c301c"), (0.35, "3a1e18"), (1, "140a0c")], 895, 1200, p.noise(70, 12, 4) * 0.14))
-    beam = (
-        p.mask(p.poly([(462, 922), (760, 922), (640, 1220), (120, 1220)]), soft=18) * p.smooth(1230, 920, p.grid.y) * m
-    )
+    beam = p.mask(p.poly([(462, 922), (760, 922), (640, 1220), (120, 1220)]), soft=18) * p.smooth(1230, 920, p.grid.y) * m
     p.shine(img, beam * (0.8 + 0.3 * p.noise(30, 7, 3)), "ffe8d0", 0.62)
-    p.brush(img, 34, 2600, p.swirl(200, 9, 0.4), 0.05, 0.5, 8, m)
+    p.brush(img, 34, 2600, p.swirl(200, 9, 0.4), jitter=0.05, alpha=0.5, seed=8, m=m)
     random = np.random.default_rng(82)
     for _ in range(46):
         x, y = random.uniform(0, 800), random.uniform(930, 1190)
@@ -190,9 +184,7 @@ def hoofprints(img: p.Array) -> None:
         cloven = []
         for flip in (-1, 1):
             toe = [(flip * u, v) for u, v in ((1.5, -15), (10, -9), (12, 4), (8, 12), (2.5, 9))]
-            turned = [
-                (u * math.cos(angle) - v * math.sin(angle), u * math.sin(angle) + v * math.cos(angle)) for u, v in toe
-            ]
+            turned = [(u * math.cos(angle) - v * math.sin(angle), u * math.sin(angle) + v * math.cos(angle)) for u, v in toe]
             cloven.append(p.spline([(x + u * s, y + (side * 0.6 + v * 0.62) * s) for u, v in turned]))
         m = p.rough(p.mask(*cloven), 1.2, 6, k)
         p.over(img, np.clip(p.blur(m, 5) * 0.9, 0, 1) * np.clip(0.5 + p.noise(5, k, 2), 0, 1), "e0a050", 0.5)
@@ -201,11 +193,7 @@ def hoofprints(img: p.Array) -> None:
     heap, random = p.Layer(), np.random.default_rng(9)
     for _ in range(700):
         x, y = random.choice([104, 306]) + random.normal(0, 20), 918 + abs(random.normal(0, 7))
-        heap.fill(
-            p.circle(x, y, random.uniform(0.8, 2.4), random.uniform(0.6, 1.6)),
-            p.mix("b87434", "f0c078", random.random()),
-            0.8,
-        )
+        heap.fill(p.circle(x, y, random.uniform(0.8, 2.4), random.uniform(0.6, 1.6)), p.mix("b87434", "f0c078", random.random()), 0.8)
     p.lay(img, heap)
 
 
@@ -278,9 +266,9 @@ def child(img: p.Array) -> None:
     )
     s.draw(img, 486, 968, 150, light=(0.75, -0.45, 0.25), shade="120808", rim="fff4d8", rim_alpha=0.75, ground=0.5)
     hand = (486 + 43 * 1.5, 968 - 190 * 1.5)
-    p.glow(img, hand[0] + 1, hand[1] - 24, 150, "ffc040", 0.85, 1.7)
+    p.glow(img, hand[0] + 1, hand[1] - 24, 150, colour="ffc040", alpha=0.85, power=1.7)
     p.flame("fffce0", TORCH, "f07a1c", -0.1).draw(img, *hand, 70)
-    p.sparks(img, hand[0], hand[1] - 40, 50, 120, 16, 4)
+    p.sparks(img, hand[0], hand[1] - 40, 50, height=120, count=16, seed=4)
 
 
 def paint() -> p.Array:
@@ -294,6 +282,6 @@ def paint() -> p.Array:
     p.multiply(img, np.clip(p.warp(mouth, -10, 0) - mouth, 0, 1), "4a2418", 0.3)
     floor(img)
     hoofprints(img)
-    p.glow(img, 610, 690, 300, "fffaf0", 0.22, 1.6)
+    p.glow(img, 610, 690, 300, colour="fffaf0", alpha=0.22, power=1.6)
     child(img)
     return img

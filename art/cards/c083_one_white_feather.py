@@ -1,4 +1,7 @@
-"""Every crow gives a black feather to the glass vase; in the middle of it, inside the glass, lies a white one."""
+"""Every crow gives a black feather to the glass vase; in the middle of it, inside the glass, lies a white one.
+
+Technique: linocut.
+"""
 
 from __future__ import annotations
 
@@ -39,10 +42,7 @@ def vase(inset: float = 0, top: float = RIM, bottom: float = FOOT) -> skia.Path:
     half = np.interp(ys, [q[0] for q in PROFILE], [q[1] for q in PROFILE]) - inset
     half = np.convolve(np.pad(half, 2, mode="edge"), np.ones(5) / 5, "valid")
     return p.poly(
-        [
-            *[(VX - w, y) for w, y in zip(half, ys, strict=True)],
-            *[(VX + w, y) for w, y in zip(half[::-1], ys[::-1], strict=True)],
-        ]
+        [*[(VX - w, y) for w, y in zip(half, ys, strict=True)], *[(VX + w, y) for w, y in zip(half[::-1], ys[::-1], strict=True)]]
     )
 
 
@@ -62,16 +62,7 @@ def blade(length: float, width: float, bend: float = 0.0) -> skia.Path:
     )
 
 
-def feather(
-    block: Block,
-    x: float,
-    y: float,
-    angle: float,
-    length: float,
-    width: float,
-    seed: int,
-    clip: skia.Path | None = None,
-) -> None:
+def feather(block: Block, x: float, y: float, angle: float, length: float, width: float, seed: int, clip: skia.Path | None = None) -> None:
     """One loose feather: cut free of its neighbours, with shaft and a few split barbs."""
     random = np.random.default_rng(seed)
     bend = random.uniform(-0.25, 0.25) * width
@@ -83,17 +74,13 @@ def feather(
         for k in range(5):
             t = 0.3 + 0.13 * k + random.uniform(-0.03, 0.03)
             side = -1 if (k + seed) % 2 else 1
-            block.cut(
-                [(length * (t + 0.13), side * width * 0.47 + bend), (length * t, side * width * 0.1 + bend * 0.7)], 3.4
-            )
+            block.cut([(length * (t + 0.13), side * width * 0.47 + bend), (length * t, side * width * 0.1 + bend * 0.7)], 3.4)
 
 
 def head(block: Block, turn: float, at: tuple[float, float] = (88, -142), open_: float = 0, eye: str = "open") -> None:
     """Skull and beak about the neck's pivot; the beak points right at turn 0."""
     with block.at(*at, 1, turn):
-        skull = p.spline(
-            [(-40, 34), (-44, -6), (-26, -42), (10, -54), (40, -44), (56, -28), (58, -4), (44, 18), (20, 40), (-8, 48)]
-        )
+        skull = p.spline([(-40, 34), (-44, -6), (-26, -42), (10, -54), (40, -44), (56, -28), (58, -4), (44, 18), (20, 40), (-8, 48)])
         upper = p.spline([(44, -34, 1), (72, -32), (100, -18), (116, 2, 1), (84, -3), (50, -4, 1)])
         lower = p.moved(p.spline([(46, -6, 1), (80, -2), (104, 4, 1), (76, 10), (44, 12, 1)]), 0, 0, 1, open_)
         block.outline(p.union(skull, upper, lower), 5)
@@ -159,25 +146,13 @@ def crow(
             block.outline(body, 7)
             block.ink(body)
             wing = p.spline(
-                [
-                    (72, -142),
-                    (40, -150),
-                    (-30, -122),
-                    (-110, -76),
-                    (-196, -36, 1),
-                    (-120, -44),
-                    (-40, -56),
-                    (30, -72),
-                    (70, -104),
-                ]
+                [(72, -142), (40, -150), (-30, -122), (-110, -76), (-196, -36, 1), (-120, -44), (-40, -56), (30, -72), (70, -104)]
             )
             block.outline(wing, 4.5)
             block.ink(wing)
             for k in range(5):
                 t = k / 4
-                block.cut(
-                    [(-186 + 16 * k, -38 - 3.4 * k), (-110 + 10 * k, -62 - 8 * t), (-28 + 8 * k, -84 - 22 * t)], 5
-                )
+                block.cut([(-186 + 16 * k, -38 - 3.4 * k), (-110 + 10 * k, -62 - 8 * t), (-28 + 8 * k, -84 - 22 * t)], 5)
             for row in range(3):
                 for k in range(4):
                     bx, by = 50 - 24 * row - 6 * k, -92 - 15 * k + 6 * row
@@ -203,15 +178,7 @@ def crow(
             head(block, turn - tilt * 0.3, neck, open_, eye)
 
 
-def wing(
-    block: Block,
-    x: float,
-    y: float,
-    angles: tuple[float, float],
-    reach: float,
-    arm: tuple[float, float],
-    flip: bool = False,
-) -> None:
+def wing(block: Block, x: float, y: float, angles: tuple[float, float], reach: float, arm: tuple[float, float], flip: bool = False) -> None:
     """A spread wing: long fingers fan from the wrist, secondaries hang from the arm, rows of coverts cover their roots."""
     with block.at(x, y, 1, 0, flip):
         ax, ay = arm
@@ -232,11 +199,7 @@ def wing(
                 block.outline(shape, 5)
                 block.ink(shape)
                 block.cut([(reach * (0.9 - 0.2 * (1 - t)), 0), (reach * 0.25, 0)], 4)
-        block.ink(
-            p.ribbon(
-                [(0, 0), (ax * 0.45, ay * 0.6), (ax, ay)], [reach * 0.26, reach * 0.2, reach * 0.1], round_ends=True
-            )
-        )
+        block.ink(p.ribbon([(0, 0), (ax * 0.45, ay * 0.6), (ax, ay)], [reach * 0.26, reach * 0.2, reach * 0.1], round_ends=True))
         for row in range(4):
             for k in range(6 - row):
                 t = (k + 0.5 * (row % 2)) / 7
@@ -255,30 +218,14 @@ def landing(block: Block, x: float, y: float, scale: float) -> None:
                 block.ink(shape)
                 block.cut([(112, 0), (30, 0)], 3.6)
         body = p.spline(
-            [
-                (66, -92),
-                (44, -100),
-                (0, -70),
-                (-46, -10),
-                (-92, 56),
-                (-104, 84),
-                (-70, 88),
-                (-20, 66),
-                (34, 22),
-                (74, -28),
-                (86, -66),
-            ]
+            [(66, -92), (44, -100), (0, -70), (-46, -10), (-92, 56), (-104, 84), (-70, 88), (-20, 66), (34, 22), (74, -28), (86, -66)]
         )
         block.outline(body, 6)
         block.ink(body)
         for fx in (6, 34):
             block.line([(fx - 6, 46), (fx + 30, 66), (fx + 34, 92)], 7, 0.1)
             for toe in ((18, 16), (24, 2), (-4, 20)):
-                block.line(
-                    [(fx + 34, 91), (fx + 34 + toe[0] * 0.6, 94 + toe[1] * 0.5), (fx + 34 + toe[0], 92 + toe[1])],
-                    5.5,
-                    0.4,
-                )
+                block.line([(fx + 34, 91), (fx + 34 + toe[0] * 0.6, 94 + toe[1] * 0.5), (fx + 34 + toe[0], 92 + toe[1])], 5.5, 0.4)
         for k in range(8):
             block.cut([(60 - 17 * k, -16 + 13 * k), (64 - 15 * k, -44 + 13 * k)], 4.2)
         wing(block, -14, -52, (-112, -172), 215, (-30, -104))
@@ -296,20 +243,14 @@ def pile(key: Block) -> None:
     for k in range(64):
         y = 1040 - 260 * (k / 64) + random.uniform(-12, 12)
         x = VX + random.uniform(-1, 1) * 150
-        a = random.choice(
-            [random.uniform(-150, -100), random.uniform(-80, -30), random.uniform(-20, 20), random.uniform(160, 200)]
-        )
+        a = random.choice([random.uniform(-150, -100), random.uniform(-80, -30), random.uniform(-20, 20), random.uniform(160, 200)])
         feather(key, x, y + 30, a, random.uniform(96, 150), random.uniform(26, 38), k, clip=vase(15, RIM + 40, 1052))
 
 
 def white_feather(key: Block, *colours: Block) -> None:
     """Left as bare paper, half sunk among the black ones."""
     x, y, angle, length = WHITE
-    frame = {
-        "x": x - math.cos(math.radians(angle)) * length / 2,
-        "y": y - math.sin(math.radians(angle)) * length / 2,
-        "turn": angle,
-    }
+    frame = {"x": x - math.cos(math.radians(angle)) * length / 2, "y": y - math.sin(math.radians(angle)) * length / 2, "turn": angle}
     shape = blade(length, 74, 8)
     for block in (key, *colours):
         with block.at(**frame):
@@ -323,9 +264,7 @@ def white_feather(key: Block, *colours: Block) -> None:
             if k not in (3, 4):
                 key.line([(length * (t + 0.12), 38 - 14 * abs(t - 0.55)), (length * t, 6)], 2.4, 0.6)
         key.ink(p.poly([(length * 0.52, 44), (length * 0.44, 14), (length * 0.47, 46)]))
-    for k, (dx, dy, a, size) in enumerate(
-        [(-112, 118, -22, 128), (-10, 150, -148, 120), (-96, 160, -60, 120), (40, 120, -176, 100)]
-    ):
+    for k, (dx, dy, a, size) in enumerate([(-112, 118, -22, 128), (-10, 150, -148, 120), (-96, 160, -60, 120), (40, 120, -176, 100)]):
         feather(key, x + dx, y + dy, a, size, 34, 80 + k, clip=vase(15, RIM + 40, 1052))
 
 
@@ -338,9 +277,7 @@ def glass(key: Block, tint: Block) -> None:
     key.carve(p.circle(VX, RIM, 108, 10))
     key.ink(p.cut(vase(0, 1046, FOOT), vase(10, 1056, FOOT - 10)))
     for dx, top, bottom, w in ((-156, 800, 970, 13), (-134, 830, 920, 7), (162, 830, 900, 7), (-84, 676, 716, 7)):
-        line = [
-            (VX + dx * s, y) for y, s in zip(np.linspace(top, bottom, 5), (0.88, 0.98, 1.02, 1.0, 0.93), strict=True)
-        ]
+        line = [(VX + dx * s, y) for y, s in zip(np.linspace(top, bottom, 5), (0.88, 0.98, 1.02, 1.0, 0.93), strict=True)]
         for block in (key, tint):
             block.cut(line, w)
     tint.rake(vase(16, 690, 770), 88, 17, 5, 50, 0.7)
@@ -356,9 +293,7 @@ def paint() -> p.Array:
     far = p.cut(p.rect(30, 30, 740, 1030), p.union(vase(-8), p.circle(x0, y0, 230)))
     yellow.comb(far, lambda x, y: math.atan2(y - y0, x - x0) + math.pi / 2, 52, 5.5, 54, density=0.62)
     yellow.carve(vase(4))
-    ground = p.spline(
-        [(26, 1070, 1), (200, 1062), (420, 1072), (640, 1058), (774, 1066, 1), (774, 1172, 1), (26, 1172, 1)]
-    )
+    ground = p.spline([(26, 1070, 1), (200, 1062), (420, 1072), (640, 1058), (774, 1066, 1), (774, 1172, 1), (26, 1172, 1)])
     tint.ink(ground)
     yellow.carve(ground)
     glass(key, tint)

@@ -1,4 +1,7 @@
-"""A Victorian glasshouse drifts at a slant in space; inside an old tortoise floats upside down and waters one seedling."""
+"""A Victorian glasshouse drifts at a slant in space; inside an old tortoise floats upside down and waters one seedling.
+
+Technique: painted relief.
+"""
 
 from __future__ import annotations
 
@@ -81,9 +84,7 @@ def bars(img: p.Array, m: p.Array, width: float, alpha: float, step: float, shif
     for k in range(-8, 9):
         x = mid + k * step + shift
         lean = (x - mid) * 0.52
-        way = p.spline(
-            [(x, FOOT), (x, eaves), (x - lean * 0.32, eaves - 140), (mid + (x - mid) * 0.22, crown + 30)], False
-        )
+        way = p.spline([(x, FOOT), (x, eaves), (x - lean * 0.32, eaves - 140), (mid + (x - mid) * 0.22, crown + 30)], False)
         if x0 < x < x1:
             layer.stroke(p.moved(way, 1.2, 1.2), width, "1c4438", alpha * 0.6).stroke(way, width, "f4fff4", alpha)
     for w0, w1 in WINGS:
@@ -91,13 +92,7 @@ def bars(img: p.Array, m: p.Array, width: float, alpha: float, step: float, shif
         for t in (0.25, 0.5, 0.75):
             x = outer + (inner - outer) * t + shift
             way = p.spline(
-                [
-                    (x, FOOT),
-                    (x, WING_EAVES),
-                    (x + (inner - x) * 0.3, WING_CROWN + 40 - 26 * t),
-                    (x + (inner - x) * 0.5, WING_CROWN),
-                ],
-                False,
+                [(x, FOOT), (x, WING_EAVES), (x + (inner - x) * 0.3, WING_CROWN + 40 - 26 * t), (x + (inner - x) * 0.5, WING_CROWN)], False
             )
             layer.stroke(p.moved(way, 1.2, 1.2), width, "1c4438", alpha * 0.6).stroke(way, width, "f4fff4", alpha)
     for y, rail in ((eaves, 1.6), (WING_EAVES, 1.3), (760, 1.0), (eaves - 130, 1.0)):
@@ -163,15 +158,7 @@ def plinth(img: p.Array) -> p.Array:
 
 
 def ferns(
-    img: p.Array,
-    m: p.Array,
-    count: int,
-    dark: str,
-    light: str,
-    seed: int,
-    size: tuple[float, float],
-    y: float,
-    keep_off: float = 0,
+    img: p.Array, m: p.Array, count: int, dark: str, light: str, seed: int, size: tuple[float, float], y: float, keep_off: float = 0
 ) -> None:
     """A bank of ferns along the foot of the glass."""
     random = np.random.default_rng(seed)
@@ -201,13 +188,7 @@ def vine(img: p.Array, m: p.Array, points: list[tuple[float, float]], seed: int)
         for side in (-1, 1):
             if random.random() < 0.75:
                 p.leaf(p.mix("2c6a38", "8cc060", random.random())).draw(
-                    img,
-                    x,
-                    y,
-                    random.uniform(20, 34),
-                    90 + side * random.uniform(50, 90) - 90,
-                    light=SUN,
-                    shade="0c2a20",
+                    img, x, y, random.uniform(20, 34), 90 + side * random.uniform(50, 90) - 90, light=SUN, shade="0c2a20"
                 )
     for k in range(5, 26, 5):
         x, y = way[k]
@@ -234,18 +215,8 @@ def tortoise() -> p.Sprite:
     s.add(p.spline([(82, -2), (74, -28), (84, -46), (100, -44), (104, -26), (96, -4)]), p.mix(wool, "fff8e8", 0.3), 9)
     shell = p.spline([(-104, -24, 1), (-96, -62), (-56, -98), (0, -110), (54, -96), (88, -60), (92, -28, 1), (0, -18)])
     s.add(shell, [(0, "1c1c14"), (0.35, "4a4a28"), (0.6, "8a7c40"), (0.82, "d0bc74"), (1, "fff4c8")], 44)
-    for x, y, r in (
-        (-66, -58, 23),
-        (-22, -72, 26),
-        (24, -72, 26),
-        (64, -54, 20),
-        (-44, -34, 16),
-        (2, -34, 18),
-        (46, -32, 16),
-    ):
-        plate = p.moved(
-            p.spline([(r * math.cos(a), r * 0.86 * math.sin(a), 1) for a in np.arange(6) * math.pi / 3 + 0.3]), x, y
-        )
+    for x, y, r in ((-66, -58, 23), (-22, -72, 26), (24, -72, 26), (64, -54, 20), (-44, -34, 16), (2, -34, 18), (46, -32, 16)):
+        plate = p.moved(p.spline([(r * math.cos(a), r * 0.86 * math.sin(a), 1) for a in np.arange(6) * math.pi / 3 + 0.3]), x, y)
         s.parts.append(p.Part(plate, [(0, "2c2c18"), (0.4, "6a6030"), (0.65, "a8944c"), (1, "f4e0a0")], 10, clip=shell))
         s.parts.append(p.Part(plate, "2a2818", 0, 0.8, 2.4, clip=shell))
     s.add(p.spline([(112, -52), (112, -76), (130, -90), (152, -84), (162, -70), (156, -58), (136, -48)]), skin, 18)
@@ -268,9 +239,7 @@ def watering_can() -> p.Sprite:
     s = p.Sprite()
     tin = [(0, "1c2c34"), (0.35, "54747c"), (0.6, "9cbcc0"), (0.82, "e4f4f4"), (1, "ffffff")]
     s.line(p.spline([(-14, 44), (-40, 26), (-30, 2), (0, 0), (20, 18)], False), 7, "54747c")
-    s.limb([(26, 58), (52, 40), (74, 14)], [14, 10, 8], tin).add(
-        p.spline([(66, 8), (84, 18), (88, 8), (76, 0)]), tin, 5
-    )
+    s.limb([(26, 58), (52, 40), (74, 14)], [14, 10, 8], tin).add(p.spline([(66, 8), (84, 18), (88, 8), (76, 0)]), tin, 5)
     s.add(p.spline([(-26, 22, 1), (28, 22, 1), (32, 76, 1), (0, 82), (-30, 76, 1)]), tin, 20)
     s.add(p.circle(1, 22, 27, 6), "2c444c", 3)
     return s
@@ -280,24 +249,14 @@ def water(img: p.Array, places: list[tuple[float, float, float]]) -> None:
     """Hanging beads of water."""
     for x, y, r in places:
         p.solid(
-            img,
-            p.circle(x, y, r, r * 0.95),
-            [(0, "3c8a8c"), (0.4, "8cd0cc"), (0.7, "dcf8f0"), (1, "ffffff")],
-            r,
-            (0.5, 0.6, 0.4),
-            0,
-            0,
+            img, p.circle(x, y, r, r * 0.95), [(0, "3c8a8c"), (0.4, "8cd0cc"), (0.7, "dcf8f0"), (1, "ffffff")], r, (0.5, 0.6, 0.4), 0, 0
         )
         p.over(img, p.mask(p.circle(x - r * 0.35, y - r * 0.4, r * 0.24)), "ffffff", 0.95)
 
 
 def seedling(img: p.Array, x: float, y: float) -> None:
     """One pot, two leaves."""
-    s = (
-        p.Sprite()
-        .add(p.poly([(-26, -46), (26, -46), (19, 0), (-19, 0)]), "b87048", 12)
-        .add(p.rect(-30, -54, 60, 13, 3), "c88058", 5)
-    )
+    s = p.Sprite().add(p.poly([(-26, -46), (26, -46), (19, 0), (-19, 0)]), "b87048", 12).add(p.rect(-30, -54, 60, 13, 3), "c88058", 5)
     s.limb([(0, -50), (2, -72), (-2, -88)], [5, 4, 3], "a8e070")
     s.add(p.spline([(-2, -86, 1), (-18, -104), (-36, -100), (-24, -86)]), "b8ec78", 6).add(
         p.spline([(-2, -86, 1), (10, -108), (32, -110), (22, -90)]), "c8f48c", 6
@@ -325,15 +284,8 @@ def space() -> p.Array:
     x, y, r = 690, 1080, 58
     globe = p.mask(p.circle(x, y, r))
     p.glow(img, x, y, 110, "c8a888", 0.35)
-    p.form(
-        img, globe, [(0, "080608"), (0.3, "3c2a20"), (0.55, "8a6444"), (0.8, "c8a06c"), (1, "f4e0b8")], 60, SUN, 0.1, 3
-    )
-    p.over(
-        img,
-        globe * p.smooth(0.1, 0.35, p.noise(36, 12, 4)) * p.smooth(x + 40, x - 40, p.grid.x + (p.grid.y - y) * 0.4),
-        "4c7c94",
-        0.7,
-    )
+    p.form(img, globe, [(0, "080608"), (0.3, "3c2a20"), (0.55, "8a6444"), (0.8, "c8a06c"), (1, "f4e0b8")], 60, SUN, 0.1, 3)
+    p.over(img, globe * p.smooth(0.1, 0.35, p.noise(36, 12, 4)) * p.smooth(x + 40, x - 40, p.grid.x + (p.grid.y - y) * 0.4), "4c7c94", 0.7)
     p.over(img, globe * p.smooth(0.25, 0.6, p.noise(24, 15, 4, ax=2)), "f0e8dc", 0.35)
     return img
 

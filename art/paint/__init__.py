@@ -1,25 +1,212 @@
 """The library. Import it as `from art import paint as p`; art/CATALOGUE.md lists what is in it."""
 
-from art.paint import perspective, props, texture  # noqa: F401
-from art.paint.birds import *  # noqa: F403
-from art.paint.buildings import *  # noqa: F403
-from art.paint.clouds import *  # noqa: F403
-from art.paint.colour import *  # noqa: F403
-from art.paint.creatures import *  # noqa: F403
-from art.paint.figure import *  # noqa: F403
-from art.paint.grid import *  # noqa: F403
-from art.paint.land import *  # noqa: F403
-from art.paint.layer import *  # noqa: F403
-from art.paint.light import *  # noqa: F403
-from art.paint.noise import *  # noqa: F403
-from art.paint.perspective import Room, fisheye, ground, onto  # noqa: F401
-from art.paint.pigment import *  # noqa: F403
-from art.paint.quadruped import *  # noqa: F403
-from art.paint.relief import *  # noqa: F403
-from art.paint.shape import *  # noqa: F403
-from art.paint.sky import *  # noqa: F403
-from art.paint.sprite import *  # noqa: F403
-from art.paint.strokes import *  # noqa: F403
-from art.paint.trees import *  # noqa: F403
-from art.paint.water import *  # noqa: F403
-from art.paint.weather import *  # noqa: F403
+from art.paint import perspective, props, texture
+from art.paint.birds import bird, crow, feather, feather_coat, feather_prop, flock, gull, plumage
+from art.paint.buildings import door, facade, house, lighthouse, skyline_city, window
+from art.paint.clouds import cirrus, cumulus, haze, mist, stratus
+from art.paint.colour import (
+    CREAM,
+    PLUM,
+    Colour,
+    Stops,
+    is_ramp,
+    mix,
+    ramp,
+    rgb,
+    scale,
+    shift,
+    sk,
+    smooth,
+    tones,
+    vertical,
+)
+from art.paint.creatures import bee, butterfly, fish, hare, hedgehog, moth, snail
+from art.paint.figure import PLAINLY, SKIN, Look, add_hat, figure, figure_back, figure_front, hand, profile
+from art.paint.grid import HEIGHT, WIDTH, Array, Grid, Point, f32, grid
+from art.paint.land import Line, below, cliff, forest_band, grass_over, hill, meadow_flowers, ridge, road, skyline
+from art.paint.layer import Layer, lay, mask
+from art.paint.light import back_light, cast, lamp_pool, nightfall, rays, shade_side, shaft, window_light
+from art.paint.noise import blur, noise, rough, streaks, swirl, warp
+from art.paint.perspective import Room, fisheye, ground, onto
+from art.paint.pigment import blank, bounds, contact, glow, multiply, near, over, screen, shadow, shine
+from art.paint.quadruped import GAITS, Gait, Placed, quadruped
+from art.paint.relief import UPPER_LEFT, Light, clothe, form, inflate, lambert, rim, rim_light, solid
+from art.paint.shape import Points, arch, circle, cut, line, moved, poly, rect, ribbon, sample, spline, star, union
+from art.paint.sky import SKIES, aurora, milky_way, moon, sky, stars, sun
+from art.paint.sprite import Part, Sprite
+from art.paint.strokes import Flow, along, brush, contour_flow, hair, hairs, underpaint, wool
+from art.paint.trees import Tips, bare_tree, birch, branches, fern, flower, leaf, pine, poplar
+from art.paint.water import bubbles, caustics, glitter, reflect, rings, sea, splash
+from art.paint.weather import dust, falling_leaves, flame, rain, rain_splashes, smoke, snow_cap, snowfall, sparks, steam
+
+__all__ = [
+    "CREAM",
+    "GAITS",
+    "HEIGHT",
+    "PLAINLY",
+    "PLUM",
+    "SKIES",
+    "SKIN",
+    "UPPER_LEFT",
+    "WIDTH",
+    "Array",
+    "Colour",
+    "Flow",
+    "Gait",
+    "Grid",
+    "Layer",
+    "Light",
+    "Line",
+    "Look",
+    "Part",
+    "Placed",
+    "Point",
+    "Points",
+    "Room",
+    "Sprite",
+    "Stops",
+    "Tips",
+    "add_hat",
+    "along",
+    "arch",
+    "aurora",
+    "back_light",
+    "bare_tree",
+    "bee",
+    "below",
+    "birch",
+    "bird",
+    "blank",
+    "blur",
+    "bounds",
+    "branches",
+    "brush",
+    "bubbles",
+    "butterfly",
+    "cast",
+    "caustics",
+    "circle",
+    "cirrus",
+    "cliff",
+    "clothe",
+    "contact",
+    "contour_flow",
+    "crow",
+    "cumulus",
+    "cut",
+    "door",
+    "dust",
+    "f32",
+    "facade",
+    "falling_leaves",
+    "feather",
+    "feather_coat",
+    "feather_prop",
+    "fern",
+    "figure",
+    "figure_back",
+    "figure_front",
+    "fish",
+    "fisheye",
+    "flame",
+    "flock",
+    "flower",
+    "forest_band",
+    "form",
+    "glitter",
+    "glow",
+    "grass_over",
+    "grid",
+    "ground",
+    "gull",
+    "hair",
+    "hairs",
+    "hand",
+    "hare",
+    "haze",
+    "hedgehog",
+    "hill",
+    "house",
+    "inflate",
+    "is_ramp",
+    "lambert",
+    "lamp_pool",
+    "lay",
+    "leaf",
+    "lighthouse",
+    "line",
+    "mask",
+    "meadow_flowers",
+    "milky_way",
+    "mist",
+    "mix",
+    "moon",
+    "moth",
+    "moved",
+    "multiply",
+    "near",
+    "nightfall",
+    "noise",
+    "onto",
+    "over",
+    "perspective",
+    "pine",
+    "plumage",
+    "poly",
+    "poplar",
+    "profile",
+    "props",
+    "quadruped",
+    "rain",
+    "rain_splashes",
+    "ramp",
+    "rays",
+    "rect",
+    "reflect",
+    "rgb",
+    "ribbon",
+    "ridge",
+    "rim",
+    "rim_light",
+    "rings",
+    "road",
+    "rough",
+    "sample",
+    "scale",
+    "screen",
+    "sea",
+    "shade_side",
+    "shadow",
+    "shaft",
+    "shift",
+    "shine",
+    "sk",
+    "sky",
+    "skyline",
+    "skyline_city",
+    "smoke",
+    "smooth",
+    "snail",
+    "snow_cap",
+    "snowfall",
+    "solid",
+    "sparks",
+    "splash",
+    "spline",
+    "star",
+    "stars",
+    "steam",
+    "stratus",
+    "streaks",
+    "sun",
+    "swirl",
+    "texture",
+    "tones",
+    "underpaint",
+    "union",
+    "vertical",
+    "warp",
+    "window",
+    "window_light",
+    "wool",
+]

@@ -60,7 +60,7 @@ def _ear(sprite: Sprite, f: _Frame, outline: tuple[Point, ...], colour: Colour, 
 def canine(
     sprite: Sprite, b: Build, at: tuple[float, float], angle: float, coat: Colour, under: Colour, hair: float
 ) -> None:
-    """Fox and wolf: long muzzle, upright ears."""
+    """A wolf: long muzzle, upright ears."""
     f = _Frame(at, angle, b.head_size)
     dark = mix(coat, "1a0c28", 0.45)
     _ear(sprite, f, ((-2, -6), (2, -19, 1), (7, -6)), dark)
@@ -119,7 +119,7 @@ def dog(
     )
     muzzle = spline(f((22, -1), (14, -1.6), (10, 3), (6, 10), (14, 9), (23, 6)))
     sprite.parts.append(Part(muzzle, under, 5 * f.k, 0.85, soft=0.6 * f.k, clip=head))
-    _ear(sprite, f, ((-6, -9), (1, -6), (1, 4), (-4, 12), (-9, 8), (-10, -2)), mix(b.ears or coat, "1a0c14", 0.4))
+    _ear(sprite, f, ((-6, -9), (1, -6), (1, 4), (-4, 12), (-9, 8), (-10, -2)), mix(coat, "1a0c14", 0.4))
     sprite.add(circle(*f.one(22.4, -0.6), 2.4 * f.k, 2.1 * f.k), "1a1016", 2)
     _eye(sprite, f, 7.5, -3.4, 1.5)
     sprite.line(spline(f((21, 5), (15, 5.6), (10.5, 4.4)), False), 0.7 * f.k, "3a1c20", 0.8)
@@ -130,12 +130,8 @@ def cat(
 ) -> None:
     """Round skull, short muzzle, whiskers."""
     f = _Frame(at, angle, b.head_size)
-    small = b.head_size < 12
     dark = mix(coat, "1a0c28", 0.4)
-    if small:
-        _ear(sprite, f, ((-1, -8), (5, -19, 1), (8, -7)), dark)
-    else:
-        sprite.add(circle(*f.one(4, -11), 4 * f.k), dark, 4)
+    _ear(sprite, f, ((-1, -8), (5, -19, 1), (8, -7)), dark)
     head = _skull(
         sprite,
         f,
@@ -153,63 +149,13 @@ def cat(
             clip=head,
         )
     )
-    if small:
-        _ear(sprite, f, ((-9, -5), (-5, -20, 1), (3, -9)), coat, "d8a098")
-    else:
-        sprite.add(circle(*f.one(-4, -10), 4.6 * f.k), coat, 4)
-        sprite.add(circle(*f.one(-4, -9.6), 2.4 * f.k), dark, 2)
-    if b.stripes:
-        for x in (-6.0, -2.0, 2.0):
-            path = ribbon(f((x, -12), (x + 0.6, -7), (x - 1, -3)), [1.6 * f.k, 1.5 * f.k, 0.2], 12)
-            sprite.parts.append(Part(path, b.stripes, 0, 0.9, clip=head))
+    _ear(sprite, f, ((-9, -5), (-5, -20, 1), (3, -9)), coat, "d8a098")
     sprite.add(spline(f((12.6, -0.6), (14.6, 0), (13.2, 2))), "b86a68", 1.5)
     x, y = f.one(7, -2.6)
     sprite.add(circle(x, y, 2.1 * f.k, 2.2 * f.k), "d8c84a", 2 * f.k)
     sprite.add(circle(x + 0.3 * f.k, y, 0.8 * f.k, 1.9 * f.k), "140c10", 0)
     for dy, tip in ((-0.5, -4), (0.6, 0), (1.6, 5)):
         sprite.line(spline(f((11, 3 + dy), (18, 2 + tip * 0.6), (23, 2 + tip)), False), 0.35 * f.k, "f8f0e4", 0.75)
-
-
-def bear(
-    sprite: Sprite, b: Build, at: tuple[float, float], angle: float, coat: Colour, under: Colour, hair: float
-) -> None:
-    """Heavy skull, dished face, small round ears."""
-    f = _Frame(at, angle, b.head_size)
-    sprite.add(circle(*f.one(1, -10), 3.4 * f.k), mix(coat, "1a0c28", 0.45), 3)
-    head = _skull(
-        sprite,
-        f,
-        (
-            (-11, 3),
-            (-9, -7),
-            (-2, -10.6),
-            (5, -8.6),
-            (9, -4),
-            (16, -3),
-            (19.4, -0.5),
-            (19, 4.6),
-            (12, 8),
-            (5, 10.5),
-            (-4, 11.5),
-        ),
-        coat,
-        hair,
-    )
-    sprite.parts.append(
-        Part(
-            spline(f((20, -2), (12, -2), (8.6, 2), (8, 9), (14, 9), (21, 5))),
-            mix(under, "d8b888", 0.45),
-            6 * f.k,
-            0.9,
-            soft=0.8 * f.k,
-            clip=head,
-        )
-    )
-    sprite.add(circle(*f.one(-5, -9.4), 4 * f.k), coat, 4 * f.k)
-    sprite.add(circle(*f.one(-5, -9), 2.1 * f.k), mix(coat, "1a0c14", 0.5), 2)
-    sprite.add(circle(*f.one(19, -0.8), 2.4 * f.k, 2 * f.k), "140c10", 2)
-    _eye(sprite, f, 6, -3, 1.15)
-    sprite.line(spline(f((18, 4), (13, 5), (9.6, 4)), False), 0.7 * f.k, "2a1414", 0.8)
 
 
 def badger(
@@ -260,7 +206,7 @@ def boar(
 def _hoofed(
     sprite: Sprite, f: _Frame, coat: Colour, under: Colour, hair: float, long: float, deep: float, nose: Colour
 ) -> None:
-    """The common head of deer, horse, donkey, goat and sheep."""
+    """The common head of deer, horse, donkey and goat."""
     head = _skull(
         sprite,
         f,
@@ -327,17 +273,6 @@ def horse(
     f = _Frame(at, angle, b.head_size)
     _ear(sprite, f, ((1, -6), (0, -16, 1), (5, -7)), mix(coat, "1a0c28", 0.4))
     _hoofed(sprite, f, coat, under, hair, 25, 6, mix(coat, "1a1016", 0.7))
-    if b.stripes:
-        for x in range(-4, 22, 4):
-            sprite.parts.append(
-                Part(
-                    ribbon(f((x, -8), (x + 1, -2), (x - 1, 5)), [1.6 * f.k, 1.5 * f.k, 0.3], 10),
-                    b.stripes,
-                    0,
-                    0.85,
-                    clip=spline(f((-8, 3), (-7, -6), (0, -8), (14, -4), (22, -3), (22, 4), (5, 9))),
-                )
-            )
     _ear(sprite, f, ((-4, -5), (-5, -17, 1), (1, -7)), coat, mix(coat, "1a0c14", 0.4))
     if b.mane:
         sprite.limb(f((-3, -8), (5, -7), (9, -2)), [5 * f.k, 4 * f.k, 0.8], b.mane, fur=5)
@@ -373,24 +308,6 @@ def goat(
         )
     _hoofed(sprite, f, coat, under, hair, 18, 5, mix(coat, "c8a098", 0.4))
     _ear(sprite, f, ((-3, -4), (-10, -5), (-17, 0, 1), (-9, 2)), mix(coat, "6a4a40", 0.3))
-
-
-def sheep(
-    sprite: Sprite, b: Build, at: tuple[float, float], angle: float, coat: Colour, under: Colour, hair: float
-) -> None:
-    """Dark narrow face with a woollen topknot."""
-    f = _Frame(at, angle, b.head_size)
-    _hoofed(sprite, f, "4a3e40", "4a3e40", 0, 17, 5, "3a3034")
-    sprite.parts.append(
-        Part(
-            spline(f((-11, 2), (-9, -9), (0, -14), (6, -8), (1, -4), (-2, 4), (-6, 9))),
-            coat,
-            6 * f.k,
-            spine=f((4, -8), (-8, 0)),
-            fur=hair * 0.7,
-        )
-    )
-    _ear(sprite, f, ((-3, -3), (-9, -4), (-15, 2, 1), (-8, 3)), "4a3e40")
 
 
 def bull(
@@ -446,71 +363,10 @@ def bull(
     _eye(sprite, f, 6.6, -2.6, 1.35)
 
 
-def camel(
-    sprite: Sprite, b: Build, at: tuple[float, float], angle: float, coat: Colour, under: Colour, hair: float
-) -> None:
-    """Long lip, heavy lid. (Its humps: add them on the back yourself.)"""
-    f = _Frame(at, angle, b.head_size)
-    _hoofed(sprite, f, coat, under, hair, 20, 7, mix(coat, "fff0d8", 0.3))
-    _ear(sprite, f, ((-5, -5), (-10, -12), (-4, -9)), coat)
-    sprite.line(spline(f((2.6, -3.6), (5, -4.8), (7.6, -3)), False), 1.0 * f.k, mix(coat, "1a0c14", 0.6))
-
-
-def elephant(
-    sprite: Sprite, b: Build, at: tuple[float, float], angle: float, coat: Colour, under: Colour, hair: float
-) -> None:
-    """Domed skull, trunk, tusk and a large ear."""
-    f = _Frame(at, 0.0, b.head_size)
-    trunk = f((9, 0), (14, 12), (14, 26), (11, 38), (15, 46), (20, 45))
-    skull = spline(f((-10, 6), (-10, -6), (-3, -12), (5, -10), (11, -4), (13, 6), (8, 13), (-2, 13)))
-    sprite.parts.append(Part(skull, coat, 10 * f.k))
-    sprite.parts.append(
-        Part(
-            ribbon(trunk, [13 * f.k, 9.6 * f.k, 7 * f.k, 5.4 * f.k, 4.6 * f.k, 4 * f.k], 40, True), coat, 5 * f.k, 0.96
-        )
-    )
-    for k in range(9):
-        t = 5 + k * 4
-        sprite.line(spline(f((10.5, t), (13.5, t + 1.2), (17, t)), False), 0.4 * f.k, mix(coat, "1a0c28", 0.6), 0.5)
-    sprite.parts.append(
-        Part(
-            ribbon(f((8, 10), (15, 17), (23, 17), (28, 12)), [3.6 * f.k, 3.4 * f.k, 2.4 * f.k, 0.3], 24),
-            "f6ecd4",
-            2.4 * f.k,
-        )
-    )
-    ear = spline(f((-4, -9), (-14, -12), (-21, -3), (-19, 10), (-12, 18), (-6, 12), (-3, 4)))
-    sprite.parts.append(Part(ear, mix(coat, "c8a0a0", 0.12), 9 * f.k))
-    sprite.line(spline(f((-6, -7), (-9, 2), (-8, 11)), False), 0.5 * f.k, mix(coat, "1a0c28", 0.6), 0.5)
-    _eye(sprite, f, 5, -2, 0.9)
-
-
-def mouse(
-    sprite: Sprite, b: Build, at: tuple[float, float], angle: float, coat: Colour, under: Colour, hair: float
-) -> None:
-    """Pointed face, big round ears."""
-    f = _Frame(at, angle, b.head_size)
-    sprite.add(circle(*f.one(0, -10), 6 * f.k), mix(coat, "1a0c28", 0.35), 4)
-    _skull(
-        sprite,
-        f,
-        ((-10, 2), (-7, -7), (1, -8.6), (9, -4.6), (17, 0.6), (19, 3), (15, 5.4), (6, 8), (-4, 9)),
-        coat,
-        hair,
-    )
-    sprite.add(circle(*f.one(-6, -9), 7 * f.k), coat, 5 * f.k)
-    sprite.add(circle(*f.one(-5.6, -8.6), 4.6 * f.k), "d8a098", 4 * f.k)
-    sprite.add(circle(*f.one(18.8, 2.6), 1.5 * f.k), "c87a78", 1.5)
-    _eye(sprite, f, 8, -1.6, 1.6)
-    for dy in (-3, 0, 3):
-        sprite.line(spline(f((15, 3), (22, 3 + dy), (27, 2 + dy * 2)), False), 0.3 * f.k, "f8f0e4", 0.7)
-
-
 HEADS: dict[str, Head] = {
     "canine": canine,
     "dog": dog,
     "cat": cat,
-    "bear": bear,
     "badger": badger,
     "boar": boar,
     "deer": deer,
@@ -518,9 +374,5 @@ HEADS: dict[str, Head] = {
     "horse": horse,
     "donkey": donkey,
     "goat": goat,
-    "sheep": sheep,
     "bull": bull,
-    "camel": camel,
-    "elephant": elephant,
-    "mouse": mouse,
 }

@@ -17,6 +17,8 @@ from art.paint.heads import HEADS
 from art.paint.shape import ribbon, spline, union
 from art.paint.sprite import Part, Sprite
 
+Placed = Callable[[float, float], tuple[float, float]]  # from the standing trunk to the trunk as it is turned
+
 
 @dataclass(frozen=True)
 class Gait:
@@ -33,12 +35,12 @@ class Gait:
 
 GAITS: dict[str, Gait] = {
     "stand": Gait((-8, 4, 2), (2, 0, 2), (16, -30, 4), (6, -24, 6)),
-    "walk": Gait((20, 8, 14), (-24, -16, -34), (36, -20, 10), (-12, -40, -18), 4),
-    "trot": Gait((34, -30, -40), (-22, -14, -10), (-18, -44, -26), (40, -34, 2), -4, 0, 2),
-    "run": Gait((52, 30, 44), (34, 16, 30), (-34, -62, -44), (-52, -74, -56), -8, 2, 6),
-    "gather": Gait((-28, -70, -90), (-14, -60, -80), (58, 4, 30), (44, -4, 24), 10, 4, 8),
-    "graze": Gait((-6, 2, 2), (8, 4, 4), (16, -30, 4), (4, -24, 6), 74, 4),
-    "look_up": Gait((-8, 4, 2), (2, 0, 2), (16, -30, 4), (6, -24, 6), -34),
+    "walk": Gait((20, 8, 14), (-24, -16, -34), (36, -20, 10), (-12, -40, -18), neck=4),
+    "trot": Gait((34, -30, -40), (-22, -14, -10), (-18, -44, -26), (40, -34, 2), neck=-4, lift=2),
+    "run": Gait((52, 30, 44), (34, 16, 30), (-34, -62, -44), (-52, -74, -56), neck=-8, pitch=2, lift=6),
+    "gather": Gait((-28, -70, -90), (-14, -60, -80), (58, 4, 30), (44, -4, 24), neck=10, pitch=4, lift=8),
+    "graze": Gait((-6, 2, 2), (8, 4, 4), (16, -30, 4), (4, -24, 6), neck=74, pitch=4),
+    "look_up": Gait((-8, 4, 2), (2, 0, 2), (16, -30, 4), (6, -24, 6), neck=-34),
 }
 
 
@@ -49,30 +51,28 @@ def quadruped(
     belly: Colour | None = None,
     fur: bool = True,
 ) -> Sprite:
-    """An animal of a kind (see beasts.KINDS) in a pose: stand, walk, trot, run, gather, graze, look_up, sit or lie."""
+    """An animal of a kind (see beasts.KINDS) in a pose: stand, walk, trot, run, gather, graze, look_up or sit."""
     b = KINDS[kind]
     coat = colour if colour is not None else b.coat
     under = belly if belly is not None else b.belly
     hair = b.fur if fur else 0
     if pose == "sit":
         return _sitting(b, coat, under, hair)
-    if pose == "lie":
-        return _lying(b, coat, under, hair)
     gait = GAITS[pose]
     sprite = Sprite()
     t = math.radians(gait.pitch)
 
     def tip(x: float, y: float) -> tuple[float, float]:
         """Turn a trunk point about the hips."""
-        dx, dy = x + b.length / 2, y + b.height
+        dx, dy = x + b.trunk.length / 2, y + b.trunk.height
         return (
-            -b.length / 2 + dx * math.cos(t) - dy * math.sin(t),
-            -b.height + dx * math.sin(t) + dy * math.cos(t) - gait.lift,
+            -b.trunk.length / 2 + dx * math.cos(t) - dy * math.sin(t),
+            -b.trunk.height + dx * math.sin(t) + dy * math.cos(t) - gait.lift,
         )
 
     front, hind = (
-        tip(b.length / 2 - b.chest * 0.26, -b.height + b.chest * 0.52),
-        tip(-b.length / 2 + b.rump * 0.3, -b.height + b.rump * 0.45),
+        tip(b.trunk.length / 2 - b.trunk.chest * 0.26, -b.trunk.height + b.trunk.chest * 0.52),
+        tip(-b.trunk.length / 2 + b.trunk.rump * 0.3, -b.trunk.height + b.trunk.rump * 0.45),
     )
     dark = mix(coat, "1a0c28", 0.42)
     for leg, root, hindleg in (
@@ -80,18 +80,18 @@ def quadruped(
         (gait.far_front, (front[0] + 5, front[1]), False),
     ):
         _leg(sprite, b, root, leg, hindleg, dark, mix(b.foot or coat, "1a0c28", 0.5), 0)
-    _tail(sprite, b, tip(-b.length / 2 - 1, -b.height + b.rump * 0.18), coat, hair)
+    _tail(sprite, b, tip(-b.trunk.length / 2 - 1, -b.trunk.height + b.trunk.rump * 0.18), coat, hair)
     trunk, spine = _trunk(b, tip)
     neck, head_at, angle = _neck(b, tip, gait.neck)
     near_front = _leg_points(b, front, gait.near_front, False)
     near_hind = _leg_points(b, hind, gait.near_hind, True)
-    hind_widths = [min(b.leg * 3.3, b.rump * 0.8), b.leg * 1.75, b.leg * 0.95, b.leg]
-    front_widths = [min(b.leg * 2.3, b.chest * 0.5), b.leg * 1.4, b.leg * 0.95, b.leg]
+    hind_widths = [min(b.leg * 3.3, b.trunk.rump * 0.8), b.leg * 1.75, b.leg * 0.95, b.leg]
+    front_widths = [min(b.leg * 2.3, b.trunk.chest * 0.5), b.leg * 1.4, b.leg * 0.95, b.leg]
     legs = [ribbon(near_hind, hind_widths, 30, True), ribbon(near_front, front_widths, 30, True)]
     body = union(trunk, neck, *legs)
-    sprite.parts.append(Part(body, coat, max(b.chest * 0.5, 12), spine=spine[::-1], fur=hair))
-    sprite.parts.append(Part(_belly(b, tip), under, b.chest * 0.3, 0.75, soft=2.4, clip=trunk))
-    _markings(sprite, b, body, tip, gait.neck)
+    sprite.parts.append(Part(body, coat, max(b.trunk.chest * 0.5, 12), spine=spine[::-1], fur=hair))
+    sprite.parts.append(Part(_belly(b, tip), under, b.trunk.chest * 0.3, 0.75, soft=2.4, clip=trunk))
+    _mane(sprite, b, tip, gait.neck)
     for points, path in zip((near_hind, near_front), legs, strict=True):
         sprite.parts.append(Part(path, coat, b.leg * 1.3, 0.55, spine=points, fur=hair * 0.7))
         sprite.parts.append(
@@ -113,46 +113,51 @@ def quadruped(
     return sprite
 
 
-def _trunk(b: Build, tip: Callable[[float, float], tuple[float, float]]) -> tuple[object, list[Point]]:
-    x0, x1, top = -b.length / 2, b.length / 2, -b.height
-    tuck = b.chest * (1 - b.tuck)
+def _trunk(b: Build, tip: Placed) -> tuple[object, list[Point]]:
+    x0, x1, top = -b.trunk.length / 2, b.trunk.length / 2, -b.trunk.height
+    tuck = b.trunk.chest * (1 - b.trunk.tuck)
     outline = [
-        (x0 - 3, top + b.rump * 0.3),
-        (x0 + b.length * 0.1, top + 1),
-        (x0 + b.length * 0.35, top + b.sway),
-        (x0 + b.length * 0.62, top + b.sway * 0.6 - b.hump * 0.4),
-        (x1 - b.length * 0.1, top - b.hump),
-        (x1 + 4, top + b.chest * 0.28),
-        (x1 + 3, top + b.chest * 0.7),
-        (x1 - b.length * 0.12, top + b.chest),
-        (x0 + b.length * 0.55, top + b.chest * 0.98),
-        (x0 + b.length * 0.28, top + tuck),
-        (x0 + b.length * 0.08, top + b.rump * 0.85),
-        (x0 - 2, top + b.rump * 0.6),
+        (x0 - 3, top + b.trunk.rump * 0.3),
+        (x0 + b.trunk.length * 0.1, top + 1),
+        (x0 + b.trunk.length * 0.35, top + b.trunk.sway),
+        (x0 + b.trunk.length * 0.62, top + b.trunk.sway * 0.6 - b.trunk.hump * 0.4),
+        (x1 - b.trunk.length * 0.1, top - b.trunk.hump),
+        (x1 + 4, top + b.trunk.chest * 0.28),
+        (x1 + 3, top + b.trunk.chest * 0.7),
+        (x1 - b.trunk.length * 0.12, top + b.trunk.chest),
+        (x0 + b.trunk.length * 0.55, top + b.trunk.chest * 0.98),
+        (x0 + b.trunk.length * 0.28, top + tuck),
+        (x0 + b.trunk.length * 0.08, top + b.trunk.rump * 0.85),
+        (x0 - 2, top + b.trunk.rump * 0.6),
     ]
-    spine = [tip(x0, top + b.rump * 0.4), tip(0, top + b.chest * 0.45), tip(x1, top + b.chest * 0.4)]
+    spine = [tip(x0, top + b.trunk.rump * 0.4), tip(0, top + b.trunk.chest * 0.45), tip(x1, top + b.trunk.chest * 0.4)]
     return spline([tip(*p) for p in outline]), list(spine)
 
 
-def _belly(b: Build, tip: Callable[[float, float], tuple[float, float]]) -> object:
-    x0, x1, top = -b.length / 2, b.length / 2, -b.height
+def _belly(b: Build, tip: Placed) -> object:
+    x0, x1, top = -b.trunk.length / 2, b.trunk.length / 2, -b.trunk.height
     line = [
-        (x0 + b.length * 0.2, top + b.chest * (1.02 - b.tuck)),
-        (0, top + b.chest),
-        (x1 - b.length * 0.05, top + b.chest * 0.92),
-        (x1 + 5, top + b.chest * 0.55),
+        (x0 + b.trunk.length * 0.2, top + b.trunk.chest * (1.02 - b.trunk.tuck)),
+        (0, top + b.trunk.chest),
+        (x1 - b.trunk.length * 0.05, top + b.trunk.chest * 0.92),
+        (x1 + 5, top + b.trunk.chest * 0.55),
     ]
-    return ribbon([tip(*p) for p in line], [b.chest * 0.16, b.chest * 0.26, b.chest * 0.42, b.chest * 0.3], 30)
+    return ribbon(
+        [tip(*p) for p in line],
+        [b.trunk.chest * 0.16, b.trunk.chest * 0.26, b.trunk.chest * 0.42, b.trunk.chest * 0.3],
+        30,
+    )
 
 
-def _neck(
-    b: Build, tip: Callable[[float, float], tuple[float, float]], turn: float
-) -> tuple[object, tuple[float, float], float]:
-    root = tip(b.length / 2 - b.neck_wide * 0.35, -b.height + b.neck_wide * 0.42)
-    angle = math.radians(-b.neck_angle + turn)
-    middle = (root[0] + math.cos(angle) * b.neck * 0.55, root[1] + math.sin(angle) * b.neck * 0.55 - b.neck * 0.06)
-    end = (root[0] + math.cos(angle) * b.neck, root[1] + math.sin(angle) * b.neck)
-    neck = ribbon([root, middle, end], [b.neck_wide * 1.15, b.neck_wide * 0.86, b.neck_thin], 30, True)
+def _neck(b: Build, tip: Placed, turn: float) -> tuple[object, tuple[float, float], float]:
+    root = tip(b.trunk.length / 2 - b.neck.wide * 0.35, -b.trunk.height + b.neck.wide * 0.42)
+    angle = math.radians(-b.neck.angle + turn)
+    middle = (
+        root[0] + math.cos(angle) * b.neck.length * 0.55,
+        root[1] + math.sin(angle) * b.neck.length * 0.55 - b.neck.length * 0.06,
+    )
+    end = (root[0] + math.cos(angle) * b.neck.length, root[1] + math.sin(angle) * b.neck.length)
+    neck = ribbon([root, middle, end], [b.neck.wide * 1.15, b.neck.wide * 0.86, b.neck.thin], 30, True)
     return neck, end, math.radians(b.head_angle + turn * 0.72)
 
 
@@ -243,26 +248,24 @@ def _paw(sprite: Sprite, b: Build, at: Point, colour: Colour) -> None:
 
 
 def _tail(sprite: Sprite, b: Build, root: tuple[float, float], colour: Colour, fur: float) -> None:
-    if not b.tail:
-        return
-    points = [(root[0] + 4 + dx, root[1] + dy) for dx, dy in b.tail]
+    points = [(root[0] + 4 + dx, root[1] + dy) for dx, dy in b.tail.line]
     sprite.parts.append(
         Part(
-            ribbon(points, list(b.tail_widths), 36, True),
-            b.tail_colour or colour,
-            max(b.tail_widths) * 0.5,
+            ribbon(points, list(b.tail.widths), 36, True),
+            b.tail.colour or colour,
+            max(b.tail.widths) * 0.5,
             spine=points,
             fur=fur * 1.2,
         )
     )
-    if b.tail_tip:
+    if b.tail.tip:
         cut = points[-2:]
         start = ((cut[0][0] + cut[1][0]) / 2, (cut[0][1] + cut[1][1]) / 2)
         sprite.parts.append(
             Part(
-                ribbon([start, cut[1]], [b.tail_widths[-2] * 0.8, b.tail_widths[-1]], 16, True),
-                b.tail_tip,
-                b.tail_widths[-2] * 0.4,
+                ribbon([start, cut[1]], [b.tail.widths[-2] * 0.8, b.tail.widths[-1]], 16, True),
+                b.tail.tip,
+                b.tail.widths[-2] * 0.4,
                 0.95,
                 soft=0.8,
                 spine=[start, cut[1]],
@@ -271,71 +274,46 @@ def _tail(sprite: Sprite, b: Build, root: tuple[float, float], colour: Colour, f
         )
 
 
-def _markings(
-    sprite: Sprite, b: Build, body: object, tip: Callable[[float, float], tuple[float, float]], turn: float
-) -> None:
-    x0, top = -b.length / 2, -b.height
-    if b.stripes:
-        for k in range(9):
-            x = x0 + b.length * (0.04 + 0.115 * k)
-            path = ribbon(
-                [
-                    tip(x, top - 6),
-                    tip(x + 2.5, top + b.chest * 0.3),
-                    tip(x - 1, top + b.chest * (0.62 + 0.16 * (k % 2))),
-                ],
-                [3.4, 3.0, 0.4],
-                16,
-            )
-            sprite.parts.append(Part(path, b.stripes, 0, 0.9, clip=body))
-    if b.mane:
-        root, end = tip(b.length * 0.36, top + 2), tip(b.length / 2, top)
-        angle = math.radians(-b.neck_angle + turn)
-        poll = (end[0] + math.cos(angle) * b.neck * 0.92 - 4, end[1] + math.sin(angle) * b.neck * 0.92)
-        sprite.parts.append(
-            Part(
-                ribbon(
-                    [root, ((root[0] + poll[0]) / 2 - 4, (root[1] + poll[1]) / 2 - 2), poll],
-                    [5, b.neck_wide * 0.4, 6],
-                    24,
-                ),
-                b.mane,
-                6,
-                spine=[poll, root],
-                fur=9,
-            )
-        )
+def _mane(sprite: Sprite, b: Build, tip: Placed, turn: float) -> None:
+    if b.mane is None:
+        return
+    root, end = tip(b.trunk.length * 0.36, -b.trunk.height + 2), tip(b.trunk.length / 2, -b.trunk.height)
+    angle = math.radians(-b.neck.angle + turn)
+    poll = (end[0] + math.cos(angle) * b.neck.length * 0.92 - 4, end[1] + math.sin(angle) * b.neck.length * 0.92)
+    crest = ((root[0] + poll[0]) / 2 - 4, (root[1] + poll[1]) / 2 - 2)
+    mane = ribbon([root, crest, poll], [5, b.neck.wide * 0.4, 6], 24)
+    sprite.parts.append(Part(mane, b.mane, 6, spine=[poll, root], fur=9))
 
 
 def _sitting(b: Build, coat: Colour, under: Colour, hair: float) -> Sprite:
     """Sitting on the haunches, front legs straight (fox, wolf, dog, cat, bear)."""
     sprite = Sprite()
-    h, c = b.height * 1.08, b.chest
-    chest_x = b.length * 0.18
-    _tail(sprite, b, (-b.length * 0.36, -b.rump * 0.3), coat, hair)
+    h, c = b.trunk.height * 1.08, b.trunk.chest
+    chest_x = b.trunk.length * 0.18
+    _tail(sprite, b, (-b.trunk.length * 0.36, -b.trunk.rump * 0.3), coat, hair)
     dark = mix(coat, "1a0c28", 0.42)
     far = [(chest_x + 4, -h * 0.62), (chest_x + 7, -h * 0.3), (chest_x + 7, -2)]
     sprite.parts.append(Part(ribbon(far, [b.leg * 2.2, b.leg * 1.2, b.leg], 24, True), dark, b.leg, spine=far))
     _paw(sprite, b, far[-1], mix(b.foot or coat, "1a0c28", 0.4))
     outline = [
-        (-b.length * 0.4, -4),
-        (-b.length * 0.46, -h * 0.2),
-        (-b.length * 0.36, -h * 0.46),
-        (-b.length * 0.14, -h * 0.78),
+        (-b.trunk.length * 0.4, -4),
+        (-b.trunk.length * 0.46, -h * 0.2),
+        (-b.trunk.length * 0.36, -h * 0.46),
+        (-b.trunk.length * 0.14, -h * 0.78),
         (chest_x - c * 0.28, -h),
         (chest_x + c * 0.3, -h * 0.94),
         (chest_x + c * 0.5, -h * 0.72),
         (chest_x + c * 0.36, -h * 0.5),
         (chest_x, -h * 0.28),
         (chest_x - 4, -6),
-        (-b.length * 0.1, -1),
+        (-b.trunk.length * 0.1, -1),
     ]
-    spine = [(-b.length * 0.3, -4), (-b.length * 0.2, -h * 0.5), (chest_x, -h)]
+    spine = [(-b.trunk.length * 0.3, -4), (-b.trunk.length * 0.2, -h * 0.5), (chest_x, -h)]
     trunk = spline(outline)
     root = (chest_x + 1, -h * 0.9)
-    angle = math.radians(-max(b.neck_angle, 55))
-    end = (root[0] + math.cos(angle) * b.neck * 0.9, root[1] + math.sin(angle) * b.neck * 0.9)
-    body = union(trunk, ribbon([root, end], [b.neck_wide * 1.1, b.neck_thin], 20, True))
+    angle = math.radians(-max(b.neck.angle, 55))
+    end = (root[0] + math.cos(angle) * b.neck.length * 0.9, root[1] + math.sin(angle) * b.neck.length * 0.9)
+    body = union(trunk, ribbon([root, end], [b.neck.wide * 1.1, b.neck.thin], 20, True))
     sprite.parts.append(Part(body, coat, c * 0.5, spine=spine[::-1], fur=hair))
     bib = ribbon(
         [(end[0] + 3, end[1] + 6), (chest_x + c * 0.42, -h * 0.74), (chest_x + c * 0.2, -h * 0.45)],
@@ -345,17 +323,24 @@ def _sitting(b: Build, coat: Colour, under: Colour, hair: float) -> Sprite:
     sprite.parts.append(Part(bib, under, 8, 0.85, soft=1.6, clip=body))
     haunch = spline(
         [
-            (-b.length * 0.42, -8),
-            (-b.length * 0.36, -h * 0.36),
-            (-b.length * 0.16, -h * 0.5),
+            (-b.trunk.length * 0.42, -8),
+            (-b.trunk.length * 0.36, -h * 0.36),
+            (-b.trunk.length * 0.16, -h * 0.5),
             (chest_x - c * 0.3, -h * 0.36),
             (chest_x - c * 0.2, -h * 0.14),
             (chest_x - c * 0.1, -2),
-            (-b.length * 0.3, -1),
+            (-b.trunk.length * 0.3, -1),
         ]
     )
     sprite.parts.append(
-        Part(haunch, coat, c * 0.4, 0.9, spine=[(-b.length * 0.3, -h * 0.4), (-b.length * 0.1, -4)], fur=hair * 0.8)
+        Part(
+            haunch,
+            coat,
+            c * 0.4,
+            0.9,
+            spine=[(-b.trunk.length * 0.3, -h * 0.4), (-b.trunk.length * 0.1, -4)],
+            fur=hair * 0.8,
+        )
     )
     sprite.add(
         spline(
@@ -377,53 +362,4 @@ def _sitting(b: Build, coat: Colour, under: Colour, hair: float) -> Sprite:
         sprite.parts.append(Part(ribbon(near[1:], [b.leg * 1.2, b.leg], 14, True), b.foot, b.leg, 0.8, soft=1))
     _paw(sprite, b, near[-1], b.hoof or b.foot or coat)
     HEADS[b.head](sprite, b, end, math.radians(b.head_angle * 0.6), coat, under, hair)
-    return sprite
-
-
-def _lying(b: Build, coat: Colour, under: Colour, hair: float) -> Sprite:
-    """Lying down, head up, front legs forward."""
-    sprite = Sprite()
-    h, n = b.chest * 1.15, b.length
-    _tail(sprite, b, (-n * 0.48, -h * 0.3), coat, hair)
-    outline = [
-        (-n * 0.52, -h * 0.2),
-        (-n * 0.44, -h * 0.8),
-        (-n * 0.2, -h * 0.98),
-        (n * 0.15, -h * 0.9),
-        (n * 0.36, -h * 1.08),
-        (n * 0.52, -h * 0.8),
-        (n * 0.54, -h * 0.35),
-        (n * 0.4, -2),
-        (-n * 0.1, -1),
-        (-n * 0.44, -1),
-    ]
-    trunk = spline(outline)
-    root = (n * 0.38, -h * 0.85)
-    angle = math.radians(-b.neck_angle)
-    end = (root[0] + math.cos(angle) * b.neck, root[1] + math.sin(angle) * b.neck)
-    body = union(trunk, ribbon([root, end], [b.neck_wide * 1.1, b.neck_thin], 20, True))
-    sprite.parts.append(Part(body, coat, h * 0.5, spine=[(n * 0.5, -h * 0.5), (-n * 0.5, -h * 0.5)], fur=hair))
-    haunch = spline(
-        [
-            (-n * 0.5, -4),
-            (-n * 0.46, -h * 0.7),
-            (-n * 0.26, -h * 0.82),
-            (-n * 0.08, -h * 0.5),
-            (-n * 0.06, -2),
-            (-n * 0.3, 0),
-        ]
-    )
-    sprite.parts.append(Part(haunch, coat, h * 0.4, 0.9, spine=[(-n * 0.3, -h * 0.7), (-n * 0.1, -2)], fur=hair * 0.8))
-    for y, shade in ((-b.leg * 0.9, 0.3), (-b.leg * 0.45, 0.0)):
-        points = [(n * 0.36, y - h * 0.15), (n * 0.5, y), (n * 0.72, y)]
-        sprite.parts.append(
-            Part(
-                ribbon(points, [b.leg * 2, b.leg * 1.3, b.leg * 1.2], 20, True),
-                mix(b.foot or coat, "1a0c28", shade),
-                b.leg * 0.7,
-                spine=points,
-                fur=hair * 0.5,
-            )
-        )
-    HEADS[b.head](sprite, b, end, math.radians(b.head_angle), coat, under, hair)
     return sprite
