@@ -20,7 +20,7 @@ torture: .venv/dev  ## a cluster in which everything fails, for as long as ARGS=
 demo: .venv/run  ## a whole game of bots in the terminal
 	.venv/bin/starlore demo
 
-test: .venv/dev $(CLIENT)/index.html .venv/browser  ## every test, with coverage
+test: .venv/dev $(CLIENT)/index.html .venv/browser  ## every test but the long ones, with coverage
 	$(MAKE) -j2 test-browser test-server test-rest test-client
 	.venv/bin/coverage combine -q
 	.venv/bin/coverage report
@@ -42,7 +42,7 @@ test-long: .venv/dev $(CLIENT)/index.html .venv/browser  ## clusters, image work
 	.venv/bin/python -m pytest tests e2e -m long
 
 test-fast: .venv/dev  ## the rules, tables, stores and bots: no browser, no kills
-	.venv/bin/python -m pytest tests --ignore=tests/web --ignore=tests/faults --ignore=tests/cluster --ignore=tests/third_game --ignore=tests/test_bench.py
+	.venv/bin/python -m pytest tests -m "not long" --ignore=tests/web --ignore=tests/faults --ignore=tests/cluster --ignore=tests/third_game --ignore=tests/test_bench.py
 
 check: .venv/dev client/node_modules/.installed  ## style, types, layers, generated files
 	.venv/bin/ruff check .

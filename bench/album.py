@@ -7,9 +7,9 @@ import msgspec
 from rich.table import Table
 
 from bench.race import Contender, Result, race
-from starlore.table.album import Album
 from starlore.table.log.history import History
 from starlore.table.log.records import decode
+from starlore.table.reading.album import Album
 
 LOG = Path(__file__).parent.parent / "tests" / "fixtures" / "logs" / "table-evening-5-v2.jsonl"
 """An evening of several games."""

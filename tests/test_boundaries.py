@@ -10,7 +10,7 @@ from tools.boundaries import PACKAGE, belongs_to_a_game, main, offences
 @pytest.mark.parametrize(
     "source",
     [
-        "from starlore.games.dixit import DIXIT",
+        "from starlore.games.dixit.state import Round",
         "import starlore.games.stella.view",
         "game = GAMES['stella']",
         "def play_dixit(): ...",

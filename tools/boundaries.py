@@ -30,7 +30,7 @@ def offences(tree: ast.Module) -> Iterator[tuple[int, str]]:
                 pass
             case ast.ClassDef(name=name) | ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):
                 pass
-            case ast.alias(name=name):
+            case ast.alias(name=name) | ast.ImportFrom(module=str(name)):
                 pass
             case ast.Constant(value=str(name)) if name in GAMES:
                 pass

@@ -1,6 +1,6 @@
 """Import evaluation clues: `python tools/make_hands.py FOLDER` with <hand>.<language>.tsv in it (card, kind, clue).
 
-Writes `src/starlore/sim/data/hands.tsv`. The split into tuning and testing is a rule, not data: `sim/dixit/clues.py`.
+Writes `src/starlore/sim/data/hands.tsv`. The split into tuning and testing is a rule, not data: `sim/clues.py`.
 """
 
 import sys

@@ -13,7 +13,7 @@ from starlore.arena.stella_marks import BOX
 from starlore.arena.task import KINDS, Answer, Item
 from starlore.arena.tasks import TASKS, baseline, read_answers, read_items, standard_set, write_lines
 from starlore.core import LANGUAGES
-from starlore.sim.dixit.clues import HELD_OUT
+from starlore.sim.clues import HELD_OUT
 
 
 @pytest.fixture(scope="module")

@@ -12,19 +12,19 @@ import msgspec
 from starlore.__main__ import app as _everything  # noqa: F401 - whatever takes a name by import is there already
 from starlore.store import schema
 from starlore.table import export
-from starlore.table.album import Page
 from starlore.table.live.outbox import Outbox
 from starlore.table.live.room import Room
 from starlore.table.log.records import decode
 from starlore.table.options import Person
+from starlore.table.reading.album import Page
 from starlore.table.state import Door, State
 from starlore.table.view import views_of
 from starlore.table.wire import Update, encode
 from starlore.web import logs, socket
 from starlore.web.api import programs
 from starlore.web.api.albums import AlbumDesk
-from starlore.web.api.operating import Operating
-from starlore.web.api.people import People
+from starlore.web.api.operating import OperatorDesk
+from starlore.web.api.people import PeopleDesk
 from starlore.web.metrics import Metrics
 from starlore.web.push import services
 from starlore.web.server import Server
@@ -34,10 +34,10 @@ from tests.planted.planting import everywhere
 def changed_by_secrets() -> None:
     """The list of my tables tells when something was last written, whatever it was."""
 
-    async def changed(_: People, room: Room) -> float:
+    async def changed(_: PeopleDesk, room: Room) -> float:
         return room.ledger.history.at
 
-    People.changed = changed
+    PeopleDesk.changed = changed
 
 
 def screens_hear_their_owner() -> None:
@@ -57,7 +57,7 @@ def screens_hear_their_owner() -> None:
 
 def metrics_are_open() -> None:
     """Anyone may see the counters."""
-    Operating.is_operator = lambda *_: True
+    OperatorDesk.is_operator = lambda *_: True
 
 
 def every_commit_is_counted() -> None:

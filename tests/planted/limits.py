@@ -11,12 +11,12 @@ from starlore.table.options import Person
 from starlore.table.state import CHAT_KEPT
 from starlore.web import app as _everything  # noqa: F401 - whatever takes a name by import is there before it is replaced
 from starlore.web import socket
-from starlore.web.api.operating import Operating
+from starlore.web.api.operating import OperatorDesk
 from starlore.web.limits import token_buckets
 from starlore.web.limits.barred import Barred
 from starlore.web.limits.budgets import Misses, Writing
 from starlore.web.limits.gate import Http
-from starlore.web.limits.kept import Kept
+from starlore.web.limits.kept import LinesUntil
 from starlore.web.limits.token_buckets import Bucket, Limits, Rate
 from starlore.web.server import Server
 from tests.planted.planting import everywhere
@@ -92,7 +92,7 @@ def slow_clients_are_not_counted_together() -> None:
 
 def health_is_free() -> None:
     """Health and counters can be asked for all the time."""
-    Operating.let_through = lambda *_: True
+    OperatorDesk.let_through = lambda *_: True
 
 
 def addresses_are_not_barred() -> None:
@@ -102,7 +102,7 @@ def addresses_are_not_barred() -> None:
 
 def bars_end_with_the_server() -> None:
     """A ban by address is forgotten with a restart."""
-    Kept.all = lambda _: []
+    LinesUntil.all = lambda _: []
 
 
 def nothing_beside_the_log_is_counted() -> None:

@@ -12,7 +12,7 @@ from starlore.__main__ import app
 from starlore.bots.levels import LEVELS
 from starlore.core import LANGUAGES
 from starlore.sim import SIMULATIONS
-from starlore.sim.dixit.clues import HELD_OUT, part_of, read_clues, read_hands
+from starlore.sim.clues import HELD_OUT, part_of, read_clues, read_hands
 from starlore.sim.dixit.hearing import TABLES, listen, tell
 from starlore.sim.dixit.memory import TELLERS, evenings, world
 from starlore.sim.evaluate import decision_times, tournament

@@ -14,11 +14,11 @@ from starlore.store.backup import Spoilt, backup
 from starlore.store.repair import repair
 from starlore.store.schema import connect
 from starlore.store.sqlite import SqliteStore
-from starlore.table.live.ports import Damaged
 from starlore.table.log.history import History
 from starlore.table.log.records import Entry
 from starlore.table.log.snapshot import encode
 from starlore.table.options import Person
+from starlore.table.ports import Damaged
 from starlore.web.identity.devices import FILE, Device, Devices
 from starlore.web.serve import DATABASE
 from tests.table.desk import Desk

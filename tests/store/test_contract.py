@@ -13,8 +13,8 @@ from starlore.store.memory import MemoryStore
 from starlore.store.nats.address import parse
 from starlore.store.nats.store import NatsStore
 from starlore.store.sqlite import SqliteStore
-from starlore.table.live.ports import Conflict, Store
 from starlore.table.options import Person
+from starlore.table.ports import Conflict, Store
 from support.nodes import Nodes
 from tests.table.live import until
 

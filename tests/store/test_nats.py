@@ -18,9 +18,9 @@ from starlore.store.nats.line import NoAnswer
 from starlore.store.nats.store import NatsStore
 from starlore.store.nats.streams import Unfit
 from starlore.store.sqlite import SqliteStore
-from starlore.table.live.ports import Conflict
 from starlore.table.log.records import Entry
 from starlore.table.options import Person
+from starlore.table.ports import Conflict
 from starlore.web.identity.devices import FILE, Device, Devices
 from starlore.web.serve import DATABASE
 from support.nodes import Nodes

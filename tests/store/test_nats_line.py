@@ -12,7 +12,7 @@ from starlore.store.nats import store as store_module
 from starlore.store.nats.address import parse
 from starlore.store.nats.keeping import opened
 from starlore.store.nats.store import NatsStore
-from starlore.table.live.ports import StoreUnavailable
+from starlore.table.ports import StoreUnavailable
 from support.nodes import Node, Nodes
 from support.server import free_port
 from tests.table.live import in_a_loop

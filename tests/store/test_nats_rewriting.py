@@ -23,11 +23,11 @@ from starlore.store.nats.objects import Objects
 from starlore.store.nats.rewriting import Rewriter
 from starlore.store.nats.store import NatsStore
 from starlore.table.commands import Say
-from starlore.table.live.ports import Conflict, Damaged, Rewritten
 from starlore.table.live.rewriting import rewrite_without
 from starlore.table.live.room import Room
 from starlore.table.live.tables import Keepers
 from starlore.table.log.forgetting import without
+from starlore.table.ports import Conflict, Damaged, Rewritten
 from support.clock import TurnedClock
 from support.nodes import Nodes
 from tests.table.desk import person

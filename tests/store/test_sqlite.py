@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from starlore.store.sqlite import SqliteStore
-from starlore.table.live.ports import Conflict, StoreUnavailable
 from starlore.table.options import Person
+from starlore.table.ports import Conflict, StoreUnavailable
 from starlore.web.serve import open_store
 from tests.table.live import in_a_loop, until
 

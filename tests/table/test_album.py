@@ -10,12 +10,12 @@ from starlore.bots import PLAYERS
 from starlore.core import Seat
 from starlore.games.dixit.moments import moments as dixit_moments
 from starlore.games.stella.moments import moments as stella_moments
-from starlore.table.album import Page, album, comeback
 from starlore.table.commands import Kick, Leave, PointOut, SetOptions, ShareAlbum, SitDown, Stop
 from starlore.table.events import Event, GameStarted, GameStopped
 from starlore.table.games import AT_TABLE
 from starlore.table.log.records import Entry, decode
-from starlore.table.replaying import replay
+from starlore.table.reading.album import Page, album, comeback
+from starlore.table.reading.replaying import replay
 from starlore.table.seating import forget
 from starlore.table.sharing import LENGTH
 from support.options import options

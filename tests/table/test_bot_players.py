@@ -7,7 +7,7 @@ import pytest
 from starlore.bots.simple import SimpleBrain
 from starlore.table.commands import Say, SitDown, Start, TakeSeatBack
 from starlore.table.events import BotSatIn
-from starlore.table.live.ports import StoreUnavailable
+from starlore.table.ports import StoreUnavailable
 from tests.table.desk import Desk
 from tests.table.live import Live, Slow, in_a_loop, settled, stories, until
 

@@ -12,15 +12,15 @@ from starlore.store.sqlite import SqliteStore
 from starlore.table.commands import Knock, Say, SetDoor, SitDown
 from starlore.table.events import PersonErased
 from starlore.table.evolve import replay
-from starlore.table.live.ports import Conflict, Unsure
 from starlore.table.live.rewriting import rewrite_without
 from starlore.table.live.room import Room
 from starlore.table.log.forgetting import without
 from starlore.table.log.history import History
 from starlore.table.log.records import Entry, decode
 from starlore.table.playing import put_deck
+from starlore.table.ports import Conflict, Unsure
+from starlore.table.reading.verify import proofs_in
 from starlore.table.seating import forget
-from starlore.table.verify import proofs_in
 from support.clock import TurnedClock
 from support.decks import a_deck
 from tests.store.test_old_logs import EXPECTED, lines

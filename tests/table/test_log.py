@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from starlore.table.live.ports import Damaged
 from starlore.table.log.history import History
 from starlore.table.log.records import Entry, decode
+from starlore.table.ports import Damaged
 from tests.store.test_old_logs import LOGS
 from tests.table.desk import Desk, person
 from tests.table.live import chained

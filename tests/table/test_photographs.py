@@ -5,9 +5,9 @@ import pytest
 from starlore.core import Illegal
 from starlore.games.stella_box.messages import MarkPlaces, PassMarker, PointAt, SayWord
 from starlore.table.commands import SetOptions, Stop
-from starlore.table.export import SHOWN
 from starlore.table.games import AT_TABLE
 from starlore.table.photographs import lay_photograph
+from starlore.table.reading.export import SHOWN
 from starlore.table.seating import forget
 from starlore.table.state import Photograph
 from starlore.table.view import Surroundings, view

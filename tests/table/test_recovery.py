@@ -3,8 +3,8 @@
 from starlore.table.commands import Kick, Say, SitDown, Start
 from starlore.table.events import GotUp, Said
 from starlore.table.evolve import replay
-from starlore.table.live.ports import StoreUnavailable, Unsure
 from starlore.table.log.records import Entry
+from starlore.table.ports import StoreUnavailable, Unsure
 from tests.table.desk import Desk, person
 from tests.table.live import Live, in_a_loop, until
 

@@ -11,10 +11,10 @@ from starlore.bots import PLAYERS
 from starlore.bots.brain import ClueBrain
 from starlore.core import Card
 from starlore.table.commands import Kick, PointOut, SetOptions, Start, TakeRemarkBack
-from starlore.table.export import own, public
 from starlore.table.games import AT_TABLE
 from starlore.table.log.records import Entry
 from starlore.table.options import Options
+from starlore.table.reading.export import own, public
 from starlore.table.remarks import REMARKS
 from starlore.table.seating import forget
 from starlore.table.state import Remark

@@ -9,11 +9,11 @@ from starlore.store.memory import MemoryStore
 from starlore.table.commands import Say
 from starlore.table.live import ledger
 from starlore.table.live.ledger import SNAPSHOT_EVERY
-from starlore.table.live.ports import Damaged
 from starlore.table.live.room import Room
 from starlore.table.log import history, snapshot
 from starlore.table.log.history import History
 from starlore.table.log.records import Entry
+from starlore.table.ports import Damaged
 from support.clock import TurnedClock
 from tests.table.desk import Desk, person
 from tests.table.live import Live, chained, in_a_loop, until

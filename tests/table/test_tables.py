@@ -8,8 +8,8 @@ import pytest
 from starlore.bots.simple import SimpleBrain
 from starlore.core import Refused
 from starlore.table.commands import AddBot
-from starlore.table.live.ports import StoreUnavailable
 from starlore.table.live.tables import Tables
+from starlore.table.ports import StoreUnavailable
 from tests.table.desk import Desk
 from tests.table.live import Inbox, TrickyStore, in_a_loop, store_log, until
 

@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from starlore.store.sqlite import SqliteStore
-from starlore.table.codes import ALPHABET, new_code, read_code
+from starlore.table.live.codes import ALPHABET, new_code, read_code
 from tests.web.harness import Browser, Running
 
 SAFE = {

@@ -5,7 +5,7 @@ from functools import cache
 
 from starlore.core import Language
 from starlore.decks.pictures import NUMBERS
-from starlore.sim.dixit.clues import PAINTED_ANEW, PAINTED_BETWEEN, TEST_CARDS, Clue, read_hands
+from starlore.sim.clues import PAINTED_ANEW, PAINTED_BETWEEN, TEST_CARDS, Clue, read_hands
 
 OLD = PAINTED_ANEW | PAINTED_BETWEEN
 PICTURES = tuple(int(card) for card in NUMBERS if card % TEST_CARDS == 0 and card not in OLD)

@@ -19,8 +19,8 @@ from starlore.store.nats.address import is_address, parse
 from starlore.store.nats.store import NatsStore
 from starlore.store.repair import Repaired
 from starlore.store.roster import Size
-from starlore.table.live.ports import Conflict, Damaged, StoreUnavailable
 from starlore.table.log.history import History
+from starlore.table.ports import Conflict, Damaged, StoreUnavailable
 from starlore.web.identity.devices import FILE, Devices
 from starlore.web.identity.shared_devices import SharedDevices
 from starlore.web.serve import DECKS

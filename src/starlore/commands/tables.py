@@ -19,8 +19,8 @@ from starlore.store.lock import Lock, Taken
 from starlore.store.repair import Repaired
 from starlore.store.repair import repair as repair_table
 from starlore.store.schema import connect
-from starlore.table.codes import read_code
-from starlore.table.live.ports import Damaged
+from starlore.table.live.codes import read_code
+from starlore.table.ports import Damaged
 
 keeping = typer.Typer()
 tables = typer.Typer(help="Which tables there are.", no_args_is_help=True)

@@ -1,4 +1,4 @@
-"""Values that both games speak of. Distinct things have distinct types."""
+"""Values that every game speaks of. Distinct things have distinct types."""
 
 from typing import NewType, TypeVar
 

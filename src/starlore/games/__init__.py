@@ -1,4 +1,4 @@
-"""The games, by their slugs. They share nouns, not flow: neither imports the other."""
+"""The games, by their slugs. They share nouns, not flow: none imports another."""
 
 from starlore.core.game import AnyGame
 from starlore.games.dixit import DIXIT

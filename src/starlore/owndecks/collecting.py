@@ -6,8 +6,8 @@ from pathlib import PurePosixPath
 from starlore.owndecks import photographs
 from starlore.owndecks.library import Library
 from starlore.table.events import DeckSet, GameStarted
-from starlore.table.live.ports import Store
 from starlore.table.log.records import decode
+from starlore.table.ports import Store
 
 GRACE = 3600.0
 """Seconds for which a new file is left alone: its deck may be on the way."""

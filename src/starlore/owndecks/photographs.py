@@ -6,8 +6,8 @@ from pathlib import Path, PurePosixPath
 from shutil import rmtree
 
 from starlore.owndecks.library import Library
-from starlore.table.live.ports import Store
 from starlore.table.log.history import History
+from starlore.table.ports import Store
 from starlore.table.state import Photograph
 
 KIND = "photographs"

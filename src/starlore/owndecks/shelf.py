@@ -17,7 +17,7 @@ from typing import Protocol, TypeVar
 
 from msgspec import Struct
 
-from starlore.table.live.ports import StoreUnavailable
+from starlore.table.ports import StoreUnavailable
 
 NAME = re.compile(r"[a-z]+(/[A-Za-z0-9_-]{1,128}){1,2}(\.[a-z0-9]{1,5})?")
 

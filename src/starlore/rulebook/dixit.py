@@ -16,6 +16,9 @@ SEATS = range(3, 9)
 TARGETS = range(1, 201)
 """Points that can be played to."""
 
+OFFERED_TARGETS = (5, 100)
+"""The fewest and the most that a table offers."""
+
 STORYTELLER = 3
 """For the storyteller, when some but not all found the card."""
 

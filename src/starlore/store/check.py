@@ -3,10 +3,10 @@
 import sqlite3
 from collections.abc import Iterable, Iterator
 
-from starlore.table.live.ports import Damaged, StoreUnavailable
 from starlore.table.log import snapshot
 from starlore.table.log.chain import Unfit, begin
 from starlore.table.log.history import History
+from starlore.table.ports import Damaged, StoreUnavailable
 
 RECORDS = "select version, record from log where code = ? order by version"
 

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from starlore.table.live.ports import Conflict
 from starlore.table.options import Person
+from starlore.table.ports import Conflict
 
 log = logging.getLogger(__name__)
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 from starlore.store.schema import connect, prepare
-from starlore.table.export import public
+from starlore.table.reading.export import public
 
 AGE = re.compile(r"^(\d+)([hdw])$")
 SECONDS = {"h": 3600, "d": 86_400, "w": 604_800}

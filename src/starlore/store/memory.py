@@ -5,8 +5,8 @@ import time
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Sequence
 
-from starlore.table.live.ports import Bus, Conflict, TableSummary
 from starlore.table.options import Person
+from starlore.table.ports import Bus, Conflict, TableSummary
 
 
 class MemoryBus:

@@ -10,8 +10,8 @@ from msgspec import Struct
 from starlore.store.check import RECORDS, table_fault
 from starlore.store.housekeeping import forget
 from starlore.store.schema import connect, prepare
-from starlore.table.live.ports import Damaged
 from starlore.table.log.history import History
+from starlore.table.ports import Damaged
 
 
 class Size(Struct, frozen=True):

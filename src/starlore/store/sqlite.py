@@ -22,8 +22,8 @@ from typing import Any, TypeVar
 
 from starlore.store.commits import CLEAN, PROBE, Append, Work, append_all, checkpoint, roll_back, write_anew, write_over
 from starlore.store.connections import open_all
-from starlore.table.live.ports import Damaged, StoreUnavailable, TableSummary, Unsure
 from starlore.table.options import Person
+from starlore.table.ports import Damaged, StoreUnavailable, TableSummary, Unsure
 
 log = logging.getLogger(__name__)
 

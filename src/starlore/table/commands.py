@@ -45,7 +45,7 @@ class AddGuest(Struct, frozen=True, gc=False, tag="add_guest", forbid_unknown_fi
 
 
 class EmptyChair(Struct, frozen=True, gc=False, tag="remove_bot", forbid_unknown_fields=True):
-    """The owner sends a bot away between games, or somebody without a phone."""
+    """The owner sends a bot away between games, or somebody without a phone (its tag is older than those)."""
 
     player: Player
 

@@ -248,6 +248,9 @@ class AlbumUnshared(Struct, frozen=True, gc=False, tag="album_unshared"):
     """The link leads nowhere any more."""
 
 
+WRITTEN_BY_PEOPLE = ("name", "text", "note", "maker")
+"""The fields of events in which people's own words stand."""
+
 OwnEvent = (
     TableOpened
     | SatDown

@@ -51,7 +51,7 @@ class Options(Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_fields
     game: Slug = next(iter(AT_TABLE))
     deck: Literal["starlore"] = "starlore"
     timer: Annotated[int, Meta(ge=TIMER[0], le=TIMER[1])] | None = None
-    """Seconds for a move; when they are over, a bot makes that one move."""
+    """Seconds for a move; when they are over, a bot makes that one move (real cards: what was chosen is settled)."""
 
     slow: bool = False
     """Played over days: without a clock, and whoever is not there is called when it is their turn."""

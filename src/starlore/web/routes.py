@@ -13,11 +13,11 @@ from starlore.web.api.endpoint import Endpoint
 from starlore.web.api.guard import Answer, Guard
 from starlore.web.api.lens import LensDesk
 from starlore.web.api.openapi import describe
-from starlore.web.api.operating import Operating
-from starlore.web.api.people import People
+from starlore.web.api.operating import OperatorDesk
+from starlore.web.api.people import PeopleDesk
 from starlore.web.api.photographs import PhotographDesk
 from starlore.web.api.programs import ProgramDesk
-from starlore.web.api.table_decks import TableDecks
+from starlore.web.api.table_decks import TableDeckDesk
 from starlore.web.api.tables import TableDesk
 from starlore.web.identity.desk import DeviceDesk
 from starlore.web.push.desk import CallDesk
@@ -29,14 +29,14 @@ from starlore.web.site.files import Site
 def endpoints(guard: Guard) -> list[Endpoint]:
     """The API."""
     return [
-        *People(guard).endpoints(),
+        *PeopleDesk(guard).endpoints(),
         *DeviceDesk(guard).endpoints(),
         *TableDesk(guard).endpoints(),
         *ProgramDesk(guard).endpoints(),
         *CallDesk(guard).endpoints(),
         *AboutDesk(guard).endpoints(),
         *DeckDesk(guard).endpoints(),
-        *TableDecks(guard).endpoints(),
+        *TableDeckDesk(guard).endpoints(),
         *PhotographDesk(guard).endpoints(),
         *AlbumDesk(guard).endpoints(),
         *LensDesk(guard).endpoints(),
@@ -61,7 +61,7 @@ def by_method(path: str, api: Sequence[Endpoint]) -> Answer:
 
 def routes(server: Server) -> list[BaseRoute]:
     """The API, pictures, health and metrics, and last the client, which takes what is left."""
-    guard, operating = Guard(server), Operating(server)
+    guard, operating = Guard(server), OperatorDesk(server)
     api = endpoints(guard)
     description = describe(api)
     paths = dict.fromkeys(one.path for one in api)

@@ -20,7 +20,8 @@ from starlore.owndecks.quotas import Quotas
 from starlore.owndecks.shelf import FileShelf, Shelf
 from starlore.store.lock import Lock, Taken
 from starlore.store.sqlite import SqliteStore
-from starlore.table.live.ports import Brain, Store, StoreUnavailable
+from starlore.table.live.ports import Brain
+from starlore.table.ports import Store, StoreUnavailable
 from starlore.web.app import build_app
 from starlore.web.connection import Connection
 from starlore.web.identity.devices import FILE, Devices

@@ -15,15 +15,16 @@ from starlette.types import Scope
 from starlore.core import Refused
 from starlore.owndecks.collecting import collect
 from starlore.owndecks.library import Library
-from starlore.table.live.ports import Brain, Clock, Store, StoreUnavailable
+from starlore.table.live.ports import Brain, Clock
 from starlore.table.live.room import Room
 from starlore.table.live.tables import Tables
 from starlore.table.options import Person
+from starlore.table.ports import Store, StoreUnavailable
 from starlore.web.identity.devices import Devices, Session
 from starlore.web.identity.links import Links
 from starlore.web.limits.barred import Barred
 from starlore.web.limits.budgets import Misses, Writing
-from starlore.web.limits.kept import Kept
+from starlore.web.limits.kept import LinesUntil
 from starlore.web.limits.token_buckets import Buckets, Limits, networks, spend
 from starlore.web.metrics import Metrics
 from starlore.web.push.calls import Calls
@@ -113,7 +114,7 @@ class Server:
         self.health = Buckets(self.limits.health)
         self.misses = Misses(self.limits)
         self.writing = Writing(self.limits)
-        self.barred = Barred(Kept(self.devices, "barred"))
+        self.barred = Barred(LinesUntil(self.devices, "barred"))
         self.openings = Buckets(self.limits.tables)
         self.uploads = Buckets(self.limits.uploads)
         self.uploads_of_address = Buckets(self.limits.uploads_of_address)

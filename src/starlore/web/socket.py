@@ -10,11 +10,11 @@ from starlette.types import Receive, Scope, Send
 
 from starlore.core import Refused
 from starlore.core.wire import Reader
-from starlore.table.codes import read_code
 from starlore.table.games import Move
-from starlore.table.live.ports import StoreUnavailable
+from starlore.table.live.codes import read_code
 from starlore.table.live.room import Room
 from starlore.table.options import Person
+from starlore.table.ports import StoreUnavailable
 from starlore.table.wire import Refusal, encode
 from starlore.web.connection import EXTENSION, Connection
 from starlore.web.identity.devices import Session

@@ -11,8 +11,8 @@ from starlore.core import LANGUAGES
 from starlore.decks.package import CAPTION_LENGTH, DECK_NAME_LENGTH, FEWEST, MOST
 from starlore.decks.pictures import CARDS
 from starlore.decks.played import FIRST
-from starlore.table.codes import ALPHABET, LENGTH
 from starlore.table.games import AT_TABLE, class_name
+from starlore.table.live.codes import ALPHABET, LENGTH
 from starlore.table.options import CHAT_LENGTH, NAME_LENGTH, NOTE_LENGTH, TIMER, Colour, Level, Reaction
 from starlore.table.playing import pictures_needed
 from starlore.table.seating import ANYBODY_AFTER, GRACE
@@ -21,7 +21,7 @@ from starlore.table.view import GameView
 from starlore.table.wire import Update
 from starlore.web import protocol
 from starlore.web.api import deck_protocol
-from starlore.web.api.album_views import AlbumView, MyEvenings, ReplayView, SharedAt, Sharing
+from starlore.web.api.album_protocol import AlbumView, MyEvenings, ReplayView, SharedAt, Sharing
 from starlore.web.api.lens import LensView
 from starlore.web.codes import shown_codes
 from starlore.web.site.pictures import DeckView

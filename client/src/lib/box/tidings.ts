@@ -3,11 +3,10 @@ import { t } from '../i18n/index.svelte'
 import type { Table } from '../table/table.svelte'
 import { toasts } from '../toasts.svelte'
 
-/** Say who took something back, whenever it happens; returns how to stop. */
-export function tellTakeBacks(table: Table): () => void {
+/** Say who took something back, whenever one of these events happens; returns how to stop. */
+export function tellTakeBacks(table: Table, events: readonly string[]): () => void {
   return table.listen((news) => {
     for (const { what, seat } of news)
-      if (what.endsWith('_taken_back') && what !== 'marker_taken_back')
-        toasts.say(t().box.takenBack(table.at(seat ?? 0).name))
+      if (events.includes(what)) toasts.say(t().box.takenBack(table.at(seat ?? 0).name))
   })
 }

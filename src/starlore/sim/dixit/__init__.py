@@ -6,7 +6,7 @@ from starlore.decks.pictures import NUMBERS
 from starlore.games import DIXIT
 from starlore.games.dixit.messages import Command, Setup, TellStory
 from starlore.games.dixit.state import State
-from starlore.sim.dixit.clues import read_clues, read_hands
+from starlore.sim.clues import read_clues, read_hands
 from starlore.sim.dixit.drawing import draw
 from starlore.sim.dixit.evaluation import evaluate
 from starlore.sim.dixit.memory import memory_table

@@ -12,7 +12,7 @@ from rich.table import Table
 from starlore.bots.levels import LEVELS
 from starlore.core import LANGUAGES
 from starlore.decks.pictures import DECK
-from starlore.sim.dixit.clues import Clue, read_clues, read_hands
+from starlore.sim.clues import Clue, read_clues, read_hands
 from starlore.sim.dixit.hearing import TABLES, Trial, listen, tell
 from starlore.sim.players import Minds
 from starlore.sim.simulation import Findings, Simulation, percent, wilson

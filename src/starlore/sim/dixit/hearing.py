@@ -11,7 +11,7 @@ from starlore.bots.brain import ClueBrain
 from starlore.bots.hooks import Vector
 from starlore.bots.levels import Character, character
 from starlore.games.dixit.view import VotingView
-from starlore.sim.dixit.clues import Clue
+from starlore.sim.clues import Clue
 from starlore.sim.players import Minds, play
 from starlore.sim.simulation import Simulation
 

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from starlore.store.nats.line import MESSAGE_ID, ApiError, Line, NoAnswer, NotSent
 from starlore.store.nats.reading import DELETED, PAUSE, WRONG_SEQUENCE, Place, Reader, place_of
 from starlore.store.nats.streams import CHANGED, EXPECTED, GENERATION, VERSION, Names
-from starlore.table.live.ports import Conflict, StoreUnavailable, Unsure
+from starlore.table.ports import Conflict, StoreUnavailable, Unsure
 
 PATIENCE = 8.0
 """Seconds after which an append is given up: longer than it takes to elect a leader."""

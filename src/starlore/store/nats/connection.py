@@ -19,7 +19,7 @@ from nats.aio.subscription import Subscription
 from nats.errors import Error as NatsError
 
 from starlore.store.nats.address import Address
-from starlore.table.live.ports import StoreUnavailable
+from starlore.table.ports import StoreUnavailable
 
 log = logging.getLogger(__name__)
 

@@ -19,7 +19,7 @@ from starlore.store.nats.reading import DELETED, place_of, table_of
 from starlore.store.nats.store import NatsStore, changed
 from starlore.store.nats.streams import BASE, Part
 from starlore.store.schema import connect, keep_private, prepare
-from starlore.table.live.ports import StoreUnavailable
+from starlore.table.ports import StoreUnavailable
 
 MARK = "insert or replace into facts values ('copied', 1)"
 """A copy that is served from begins a new epoch."""

@@ -14,7 +14,7 @@ from nats.aio.msg import Msg
 from starlore.store.nats.line import Found, Line, found_in
 from starlore.store.nats.reading import DELETED, Reader, place_of, table_of
 from starlore.store.nats.streams import Names
-from starlore.table.live.ports import Rewritten
+from starlore.table.ports import Rewritten
 
 log = logging.getLogger(__name__)
 

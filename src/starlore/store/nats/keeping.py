@@ -7,8 +7,8 @@ from starlore.store.nats.address import Address
 from starlore.store.nats.reading import DELETED, place_of, table_of
 from starlore.store.nats.store import NatsStore, changed
 from starlore.store.roster import Size
-from starlore.table.live.ports import Conflict, Damaged, StoreUnavailable
 from starlore.table.log.history import History
+from starlore.table.ports import Conflict, Damaged, StoreUnavailable
 
 Progress = Callable[[int, int], None]
 

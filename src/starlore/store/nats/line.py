@@ -14,7 +14,7 @@ from nats.errors import Error as NatsError
 from nats.errors import TimeoutError as NatsTimeoutError
 
 from starlore.store.nats.connection import Connection
-from starlore.table.live.ports import StoreUnavailable
+from starlore.table.ports import StoreUnavailable
 
 ANSWER = 2.0
 """Seconds to wait for one answer."""

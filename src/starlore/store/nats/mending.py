@@ -12,8 +12,8 @@ from starlore.store.nats.reading import DELETED, place_of
 from starlore.store.nats.store import NatsStore, changed
 from starlore.store.nats.streams import BASE, EXPECTED
 from starlore.store.repair import Repaired
-from starlore.table.live.ports import Damaged
 from starlore.table.log.history import History
+from starlore.table.ports import Damaged
 
 BATCH = 1000
 

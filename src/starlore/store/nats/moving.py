@@ -16,8 +16,8 @@ from starlore.store.nats.keeping import codes
 from starlore.store.nats.reading import table_of
 from starlore.store.nats.store import NatsStore, changed
 from starlore.store.schema import connect, keep_private, prepare
-from starlore.table.live.ports import Conflict
 from starlore.table.options import Person
+from starlore.table.ports import Conflict
 
 Progress = Callable[[int, int], None]
 TOGETHER = 64

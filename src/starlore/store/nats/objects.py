@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from starlore.store.nats.line import MESSAGE_ID, Found, Line, NoAnswer, NotSent
 from starlore.store.nats.streams import ROLLUP, Names
-from starlore.table.live.ports import StoreUnavailable
+from starlore.table.ports import StoreUnavailable
 
 CHUNK = 128 * 1024
 """Bytes of a chunk, as other clients cut them."""

@@ -15,7 +15,7 @@ from msgspec import Struct
 from starlore.store.nats.line import BATCH, ApiError, Found, Line
 from starlore.store.nats.objects import Objects
 from starlore.store.nats.streams import BASE, EXPECTED, EXPECTED_OF, GENERATION, GONE, ROLLUP, VERSION, Names
-from starlore.table.live.ports import Damaged, Rewritten, StoreUnavailable
+from starlore.table.ports import Damaged, Rewritten, StoreUnavailable
 
 WRONG_SEQUENCE = (10071, 10164)
 """Error codes: somebody else has written, or is about to."""

@@ -10,7 +10,7 @@ from starlore.store.nats.bus import NatsBus
 from starlore.store.nats.line import MESSAGE_ID, ApiError, Line, NoAnswer
 from starlore.store.nats.reading import WRONG_SEQUENCE, table_of
 from starlore.store.nats.streams import EXPECTED, Names
-from starlore.table.live.ports import Conflict
+from starlore.table.ports import Conflict
 
 log = logging.getLogger(__name__)
 

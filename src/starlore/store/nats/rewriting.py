@@ -17,7 +17,7 @@ from starlore.store.nats.appending import Appender
 from starlore.store.nats.line import MESSAGE_ID, Line
 from starlore.store.nats.reading import Place, Reader
 from starlore.store.nats.streams import BASE, CHANGED, EXPECTED, VERSION, Names
-from starlore.table.live.ports import Conflict, StoreUnavailable
+from starlore.table.ports import Conflict, StoreUnavailable
 
 
 class Rewriter:

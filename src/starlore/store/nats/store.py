@@ -16,8 +16,8 @@ from starlore.store.nats.register import Register
 from starlore.store.nats.rewriting import Rewriter
 from starlore.store.nats.streams import CHANGED, EXPECTED, GENERATION, GONE, ROLLUP, VERSION, Names, Unfit
 from starlore.store.nats.streams import prepare as prepare_streams
-from starlore.table.live.ports import Conflict, StoreUnavailable, TableSummary
 from starlore.table.options import Person
+from starlore.table.ports import Conflict, StoreUnavailable, TableSummary
 
 log = logging.getLogger(__name__)
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from starlore.store.nats.address import Address
 from starlore.store.nats.line import NOT_FOUND, ApiError, Line
-from starlore.table.live.ports import StoreUnavailable
+from starlore.table.ports import StoreUnavailable
 
 EXPECTED = "Nats-Expected-Last-Subject-Sequence"
 EXPECTED_OF = "Nats-Expected-Last-Subject-Sequence-Subject"

@@ -1,8 +1,8 @@
 """All that a table knows of its games: one entry each. What is not an entry here cannot be played at a table.
 
 A move or an event of a game travels in an envelope that is tagged with the game's slug, so that the table's own
-commands and events and those of all its games are one union. The unions are put together when `messages` is imported:
-whoever brings a game of their own registers it before that.
+commands and events and those of all its games are one union. The unions are put together when `table/options.py`
+is imported: whoever brings a game of their own registers it before that.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -23,7 +23,7 @@ from starlore.games.stella.reading import readings as stella_readings
 from starlore.table.games import dixit, dixit_box, stella, stella_box
 
 Slug = str
-"""The name of a game in addresses, logs and messages, where `messages.Slug` admits those that are registered."""
+"""The name of a game in addresses, logs and messages, where `options.Slug` admits those that are registered."""
 
 
 class Move(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -154,7 +154,7 @@ def class_name(slug: Slug) -> str:
 
 
 def close() -> None:
-    """No more games from now on: `messages` has put its unions together."""
+    """No more games from now on: `options` has read the registry."""
     _closed.append(True)
 
 

@@ -8,14 +8,13 @@ from starlore.core import Card
 from starlore.decks.pictures import NUMBERS
 from starlore.games.dixit.messages import Setup
 from starlore.games.dixit.state import CLUE_LENGTH, Round
-
-TARGETS = (5, 100)
+from starlore.rulebook.dixit import OFFERED_TARGETS
 
 
 class DixitOptions(Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_fields=True):
     """How Dixit is to be played."""
 
-    target: Annotated[int, Meta(ge=TARGETS[0], le=TARGETS[1])] = 30
+    target: Annotated[int, Meta(ge=OFFERED_TARGETS[0], le=OFFERED_TARGETS[1])] = 30
     """Points that end the game."""
 
     first: Literal["race", "random"] = "race"
@@ -32,4 +31,4 @@ def pictures(done: Round) -> tuple[Card, ...]:
     return done.table
 
 
-CONSTANTS = {"clue": CLUE_LENGTH, "target": TARGETS}
+CONSTANTS = {"clue": CLUE_LENGTH, "target": OFFERED_TARGETS}

@@ -5,15 +5,13 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from starlore.games.dixit_box.messages import Setup, TakeBack
-from starlore.rulebook.dixit import CLUE_LENGTH
-
-TARGETS = (5, 100)
+from starlore.rulebook.dixit import CLUE_LENGTH, OFFERED_TARGETS
 
 
 class DixitBoxOptions(Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_fields=True):
     """How Dixit is to be played with the box."""
 
-    target: Annotated[int, Meta(ge=TARGETS[0], le=TARGETS[1])] = 30
+    target: Annotated[int, Meta(ge=OFFERED_TARGETS[0], le=OFFERED_TARGETS[1])] = 30
     """Points that end the game."""
 
     first: Literal["race", "random"] = "race"
@@ -26,4 +24,4 @@ def setup(seats: int, options: DixitBoxOptions) -> Setup:
 
 
 OWNER_MOVES = (TakeBack,)
-CONSTANTS = {"clue": CLUE_LENGTH, "target": TARGETS}
+CONSTANTS = {"clue": CLUE_LENGTH, "target": OFFERED_TARGETS}

@@ -21,7 +21,7 @@ PAUSE = (3.0, 9.0)
 """Seconds after which a bot speaks: people look at the reveal first."""
 
 
-class Kept(Struct, frozen=True):
+class KeptThought(Struct, frozen=True):
     """What a bot thought of when it last chose a picture."""
 
     game: int
@@ -37,14 +37,14 @@ class BotRemarks:
     def __init__(self, room: Room, *, pace: float = 1.0) -> None:
         self.room = room
         self.pace = pace
-        self.thoughts: dict[Player, Kept] = {}
+        self.thoughts: dict[Player, KeptThought] = {}
         self.speaking: set[asyncio.Task[None]] = set()
         room.on_shown.append(self.look)
 
     def keep(self, player: Player, round: int, thoughts: Sequence[Thought]) -> None:  # noqa: A002
         """A bot has chosen: what it thought of, likest first."""
         if thoughts:
-            self.thoughts[player] = Kept(self.room.ledger.decided.games, round, thoughts[0])
+            self.thoughts[player] = KeptThought(self.room.ledger.decided.games, round, thoughts[0])
 
     def look(self) -> None:
         """After every change: is the round over about which somebody has something to say?"""
@@ -58,7 +58,7 @@ class BotRemarks:
                 self.speaking.add(task)
                 task.add_done_callback(self.speaking.discard)
 
-    async def speak(self, player: Player, kept: Kept) -> None:
+    async def speak(self, player: Player, kept: KeptThought) -> None:
         """After a while, say it."""
         await self.room.clock.sleep(self.room.rng.uniform(*PAUSE) * self.pace)
         try:
@@ -79,7 +79,7 @@ def rounds_done(state: State) -> int:
     return 0 if playing is None or playing.state is None else len(playing.rules.rounds(playing.state))
 
 
-def remark(state: State, player: Player, kept: Kept) -> Sequence[Event]:
+def remark(state: State, player: Player, kept: KeptThought) -> Sequence[Event]:
     """What a bot points out: nothing where people may not chat, where another game has begun, or for a person."""
     chair = state.chair(player)
     if chair is None or not chair.is_bot or not state.options.chat or state.games != kept.game:

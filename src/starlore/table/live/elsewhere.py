@@ -6,9 +6,10 @@ from collections.abc import Callable
 import msgspec
 from msgspec import Struct
 
-from starlore.table.live.ports import Alarm, Bus
+from starlore.table.live.ports import Alarm
 from starlore.table.live.room import Room
 from starlore.table.options import Person
+from starlore.table.ports import Bus
 
 HEARTBEAT = 2.0
 """Seconds between two heartbeats of a server that has guests at a table."""
@@ -114,5 +115,7 @@ class Elsewhere:
         """Nobody looks at this table here any more."""
         self.end()
         self.room.on_shown.remove(self.set_clock)
+        self.room.on_presence.remove(self.tell)
+        self.room.on_gesture.remove(self.show)
         if self.alarm is not None:
             self.alarm.cancel()

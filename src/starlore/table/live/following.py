@@ -8,8 +8,8 @@ import logging
 from collections import deque
 
 from starlore.table.live.ledger import SNAPSHOT_EVERY, Ledger
-from starlore.table.live.ports import Damaged, Rewritten
 from starlore.table.live.rewriting import take_in_rewritten
+from starlore.table.ports import Damaged, Rewritten
 
 log = logging.getLogger(__name__)
 

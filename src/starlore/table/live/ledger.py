@@ -15,11 +15,12 @@ from starlore.core import Refused
 from starlore.table.events import AlbumShared, SatDown
 from starlore.table.evolve import evolve
 from starlore.table.live.decisions import Answer, Decision, Fact, Pending, Written
-from starlore.table.live.ports import Clock, Conflict, Damaged, Rewritten, Store, Unsure
+from starlore.table.live.ports import Clock
 from starlore.table.log import snapshot
 from starlore.table.log.history import History, Id, Recorded
 from starlore.table.log.records import Entry, encode
 from starlore.table.options import Person
+from starlore.table.ports import Conflict, Damaged, Rewritten, Store, Unsure
 from starlore.table.sharing import reader_of
 from starlore.table.state import State
 

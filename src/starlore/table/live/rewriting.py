@@ -3,10 +3,10 @@
 import asyncio
 
 from starlore.table.live.ledger import Ledger
-from starlore.table.live.ports import Conflict, Forgetful
 from starlore.table.log.forgetting import without
 from starlore.table.log.history import History
 from starlore.table.options import Person
+from starlore.table.ports import Conflict, Forgetful
 
 
 async def rewrite_without(ledger: Ledger, person: Person) -> None:

@@ -21,8 +21,9 @@ from starlore.table.live.clock import TableClock
 from starlore.table.live.decisions import Decision, Fact
 from starlore.table.live.ledger import Ledger
 from starlore.table.live.outbox import Outbox
-from starlore.table.live.ports import Clock, Store
+from starlore.table.live.ports import Clock
 from starlore.table.live.presence import Guest, Presence
+from starlore.table.ports import Store
 from starlore.table.wire import Done, Reacted, Rounds, encode
 
 PRESENCE_RATE = 4

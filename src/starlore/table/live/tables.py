@@ -7,7 +7,6 @@ from functools import partial
 from random import SystemRandom
 
 from starlore.core import Refused
-from starlore.table.codes import new_code, new_invitation
 from starlore.table.commands import SitDown
 from starlore.table.context import Context
 from starlore.table.decide import decide
@@ -17,10 +16,11 @@ from starlore.table.fair import new_seed
 from starlore.table.live.absence import Absence
 from starlore.table.live.bot_players import BotPlayers
 from starlore.table.live.clock import SystemClock
+from starlore.table.live.codes import new_code, new_invitation
 from starlore.table.live.deadline import Deadline
 from starlore.table.live.elsewhere import Elsewhere
 from starlore.table.live.following import Following
-from starlore.table.live.ports import Brain, Clock, Conflict, Damaged, Store
+from starlore.table.live.ports import Brain, Clock
 from starlore.table.live.room import Room
 from starlore.table.live.watchdog import Watchdog
 from starlore.table.log.chain import begin
@@ -28,6 +28,7 @@ from starlore.table.log.records import Entry, encode
 from starlore.table.log.snapshot import code_digest
 from starlore.table.options import Options, Person
 from starlore.table.playing import check_options
+from starlore.table.ports import Conflict, Damaged, Store
 
 log = logging.getLogger(__name__)
 

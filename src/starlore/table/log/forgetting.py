@@ -10,13 +10,10 @@ from typing import Any
 
 import msgspec
 
-from starlore.table.events import PersonErased
+from starlore.table.events import WRITTEN_BY_PEOPLE, PersonErased
 from starlore.table.log.chain import Head, begin, is_sealed
 from starlore.table.options import Person
 from starlore.table.state import ERASED
-
-WORDS = ("text", "note", "maker")
-"""What people write themselves in events of a table, besides their names."""
 
 NOTE = str(PersonErased.__struct_config__.tag)
 
@@ -57,7 +54,7 @@ def erase_words(event: dict[str, Any]) -> None:
     """Take out of an event what its person has written."""
     if "name" in event:
         event["name"] = f"{ERASED} {event['player']}" if "player" in event else ERASED
-    for name in WORDS:
+    for name in WRITTEN_BY_PEOPLE[1:]:  # but their names
         if event.get(name):
             event[name] = ERASED
 

@@ -12,10 +12,10 @@ from starlore.core.game import News
 from starlore.table.events import Event, TimeRanOut
 from starlore.table.evolve import evolve
 from starlore.table.games import AT_TABLE, GameEvent, slug_of
-from starlore.table.live.ports import Damaged
 from starlore.table.log.chain import Head, begin
 from starlore.table.log.records import Entry, decode
 from starlore.table.options import Person
+from starlore.table.ports import Damaged
 from starlore.table.state import State
 
 REMEMBERED = 250

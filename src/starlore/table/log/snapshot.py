@@ -15,14 +15,14 @@ from msgspec import Struct
 
 from starlore import core, decks, games, rulebook, table
 from starlore.table.games import AT_TABLE
-from starlore.table.live.ports import Damaged
 from starlore.table.log.chain import SIZE, Head, Unfit
 from starlore.table.log.history import History
 from starlore.table.options import Person
+from starlore.table.ports import Damaged
 from starlore.table.state import State
 
 
-class Kept(Struct, frozen=True):
+class Snapshot(Struct, frozen=True):
     """What is in a snapshot."""
 
     length: int
@@ -37,14 +37,14 @@ class Kept(Struct, frozen=True):
 
 
 ENCODER = msgspec.msgpack.Encoder()
-DECODER = msgspec.msgpack.Decoder(Kept)
+DECODER = msgspec.msgpack.Decoder(Snapshot)
 
 
 def encode(past: History) -> bytes:
     """A history as it is kept."""
     assert past.state is not None
     ids = [(person, [(name, past.ids[person, name]) for name in names]) for person, names in past.ids_of.items()]
-    kept = Kept(past.length, past.before, past.link, past.at, past.state, past.public, dict(past.private), ids)
+    kept = Snapshot(past.length, past.before, past.link, past.at, past.state, past.public, dict(past.private), ids)
     body = ENCODER.encode(kept)
     return checksum(body) + body
 

@@ -11,20 +11,20 @@ from starlette.responses import Response
 
 from starlore.core import Refused, Seat
 from starlore.decks.played import FIRST
-from starlore.table.album import Album, AlbumGame, Page
-from starlore.table.codes import read_code
 from starlore.table.commands import ShareAlbum
 from starlore.table.decide import decide
-from starlore.table.live.ports import StoreUnavailable
+from starlore.table.live.codes import read_code
 from starlore.table.live.room import Room
 from starlore.table.log.history import SLICE
 from starlore.table.log.records import decode
 from starlore.table.options import Person
-from starlore.table.replaying import Replay
+from starlore.table.ports import StoreUnavailable
+from starlore.table.reading.album import Album, AlbumGame, Page
+from starlore.table.reading.replaying import Replay
 from starlore.table.sharing import reader_of
 from starlore.table.state import State
 from starlore.table.wire import encode
-from starlore.web.api.album_views import AlbumView, EveningView, MyEvenings, ReplayView, SharedAt, Sharing
+from starlore.web.api.album_protocol import AlbumView, EveningView, MyEvenings, ReplayView, SharedAt, Sharing
 from starlore.web.api.endpoint import Endpoint
 from starlore.web.api.guard import Guard, reply
 from starlore.web.api.people import Settled

@@ -251,7 +251,7 @@ class DeckDesk:
         if int(request.headers.get("content-length") or 0) > library.quotas.file:
             raise Refused("picture_too_many_bytes")
         async with library.turns.turn(around[0]):
-            data = await self.guard.bytes_of(request, library.quotas.file)
+            data = await self.guard.picture_bytes(request, library.quotas.file)
             made = await library.upload(session.person, name, picture, data, crop)
         return self.guard.with_session(request, reply(view_picture(made)), session)
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from starlore.core import LANGUAGES
-from starlore.table.codes import ALPHABET, LENGTH
+from starlore.table.live.codes import ALPHABET, LENGTH
 from starlore.web.api.guard import Answer
 
 PARAMETERS: dict[str, dict[str, Any]] = {

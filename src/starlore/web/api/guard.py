@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from starlore.core import Refused
 from starlore.core.wire import Reader
-from starlore.table.live.ports import StoreUnavailable
+from starlore.table.ports import StoreUnavailable
 from starlore.table.wire import encode
 from starlore.web.identity.cookie import BEFORE, give_cookie, take_cookie
 from starlore.web.identity.devices import Session
@@ -101,7 +101,7 @@ class Guard:
         except (ClientDisconnect, msgspec.DecodeError) as error:
             raise Refused("malformed") from error
 
-    async def bytes_of(self, request: Request, most: int) -> bytes:
+    async def picture_bytes(self, request: Request, most: int) -> bytes:
         """The body of a request as it is, up to so many bytes."""
         data = bytearray()
         try:

@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from starlore.core import Refused
 from starlore.core.lens import Lens
-from starlore.table.codes import read_code
+from starlore.table.live.codes import read_code
 from starlore.web.api.endpoint import Endpoint
 from starlore.web.api.guard import Guard, reply
 from starlore.web.limits.token_buckets import networks

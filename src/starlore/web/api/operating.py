@@ -5,7 +5,7 @@ import secrets
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from starlore.table.live.ports import StoreUnavailable
+from starlore.table.ports import StoreUnavailable
 from starlore.web.api.guard import problem
 from starlore.web.limits.token_buckets import address
 from starlore.web.server import LOOPBACK, Server
@@ -15,7 +15,7 @@ LOCAL = ("127.0.0.1", "::/64")
 """This machine, as `address` counts it."""
 
 
-class Operating:
+class OperatorDesk:
     """Health and metrics."""
 
     def __init__(self, server: Server) -> None:

@@ -12,11 +12,11 @@ from starlette.responses import Response
 from starlore.core import Refused
 from starlore.owndecks.photographs import drop
 from starlore.table.events import Event, PersonErased
-from starlore.table.export import own, public
-from starlore.table.live.ports import StoreUnavailable
 from starlore.table.live.rewriting import rewrite_without
 from starlore.table.live.room import Room
 from starlore.table.options import Person
+from starlore.table.ports import StoreUnavailable
+from starlore.table.reading.export import own, public
 from starlore.table.seating import forget
 from starlore.table.state import State
 from starlore.web.api.deck_protocol import view_deck
@@ -34,7 +34,7 @@ LAST = 40
 """Records from the end of a log among which the last public one is looked for."""
 
 
-class People:
+class PeopleDesk:
     """The endpoints about me."""
 
     def __init__(self, guard: Guard) -> None:

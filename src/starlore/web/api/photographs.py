@@ -10,8 +10,8 @@ from starlette.responses import Response
 from starlore.core import Refused
 from starlore.owndecks import photographs
 from starlore.owndecks.library import Library
-from starlore.table.codes import read_code
 from starlore.table.events import Event
+from starlore.table.live.codes import read_code
 from starlore.table.live.room import Room
 from starlore.table.options import Person
 from starlore.table.photographs import lay_photograph
@@ -82,7 +82,7 @@ class PhotographDesk:
         if int(request.headers.get("content-length") or 0) > most:
             raise Refused("picture_too_many_bytes")
         async with library.turns.turn(around[0]):
-            data = await self.guard.bytes_of(request, most)
+            data = await self.guard.picture_bytes(request, most)
             async with library.changing(f"photograph {room.code}"):
                 key = await photographs.keep(library, room.code, data)
                 await self.put(request, room, session.person, key)
@@ -98,7 +98,7 @@ class PhotographDesk:
         """What lies on the table from now on. What lay there before is deleted."""
         if lay_photograph(room.ledger.decided, person, key):
             writing = self.server.writing
-            mine = writing.around(person, networks(request.scope))
+            mine = writing.buckets_of(person, networks(request.scope))
             if not spend([*mine, writing.at_table.of(room.code), writing.of_all], SIZE):
                 raise Refused("too_much_written")
         before = room.ledger.durable.photograph

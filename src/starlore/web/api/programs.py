@@ -9,8 +9,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from starlore.core import Refused
-from starlore.table.codes import read_code
 from starlore.table.commands import SitDown
+from starlore.table.live.codes import read_code
 from starlore.table.live.room import Room
 from starlore.table.options import Person
 from starlore.table.seating import sit_program_down
@@ -18,7 +18,7 @@ from starlore.table.state import State
 from starlore.web.api.endpoint import Endpoint
 from starlore.web.api.guard import Guard, reply
 from starlore.web.identity.cookie import new_secret, person_of
-from starlore.web.limits.kept import Kept
+from starlore.web.limits.kept import LinesUntil
 from starlore.web.limits.token_buckets import networks
 from starlore.web.protocol import JoinAsProgram, ProgramAddress, ProgramSeat
 
@@ -31,7 +31,7 @@ LINKS_OF_TABLE = 8
 class ProgramLinks:
     """Addresses at which a program can sit down. Each works once, and not for long; only hashes of them are kept."""
 
-    def __init__(self, kept: Kept | None = None) -> None:
+    def __init__(self, kept: LinesUntil | None = None) -> None:
         self.kept = kept
         self.open: dict[str, tuple[str, float]] = {}
         """By the token's hash: which table it is for and who made it, and until when."""
@@ -104,7 +104,7 @@ class ProgramDesk:
     def __init__(self, guard: Guard) -> None:
         self.guard = guard
         self.server = guard.server
-        self.links = ProgramLinks(Kept(guard.server.devices, "program"))
+        self.links = ProgramLinks(LinesUntil(guard.server.devices, "program"))
 
     def endpoints(self) -> list[Endpoint]:
         """What can be asked for."""

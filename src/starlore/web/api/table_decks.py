@@ -10,8 +10,8 @@ from starlette.responses import Response
 from starlore.core import Refused
 from starlore.decks.package import MOST
 from starlore.decks.played import FIRST, PlayedDeck
-from starlore.table.codes import read_code
 from starlore.table.events import Event
+from starlore.table.live.codes import read_code
 from starlore.table.live.room import Room
 from starlore.table.options import Person
 from starlore.table.playing import put_deck
@@ -26,7 +26,7 @@ from starlore.web.site.pictures import CardView, DeckView, addresses
 KEPT = {"cache-control": "private, max-age=86400"}
 
 
-class TableDecks:
+class TableDeckDesk:
     """The endpoints about a table's deck."""
 
     def __init__(self, guard: Guard) -> None:
@@ -78,7 +78,7 @@ class TableDecks:
         if not writing.options.of(person).take():
             raise Refused("too_fast")
         size = 250 + len(msgspec.json.encode(deck))
-        mine = writing.around(person, networks(request.scope))
+        mine = writing.buckets_of(person, networks(request.scope))
         if not spend([*mine, writing.at_table.of(room.code), writing.of_all], size):
             raise Refused("too_much_written")
 

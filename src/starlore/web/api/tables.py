@@ -4,8 +4,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from starlore.core import Refused
-from starlore.table.codes import read_code
 from starlore.table.commands import SitDown
+from starlore.table.live.codes import read_code
 from starlore.table.live.room import Room
 from starlore.web.api.endpoint import Endpoint
 from starlore.web.api.guard import Guard, reply

@@ -13,7 +13,7 @@ from starlore.table.options import Person
 from starlore.web.api.endpoint import Endpoint
 from starlore.web.api.guard import Guard, reply
 from starlore.web.api.invitations import qr
-from starlore.web.api.people import People
+from starlore.web.api.people import PeopleDesk
 from starlore.web.identity.cookie import device_name
 from starlore.web.identity.devices import Session
 from starlore.web.identity.links import Link
@@ -42,7 +42,7 @@ class DeviceDesk:
     def __init__(self, guard: Guard) -> None:
         self.guard = guard
         self.server = guard.server
-        self.people = People(guard)
+        self.people = PeopleDesk(guard)
 
     def endpoints(self) -> list[Endpoint]:
         """What can be asked for."""

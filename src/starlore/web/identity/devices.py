@@ -20,8 +20,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 from starlette.datastructures import Headers
 
-from starlore.table.live.ports import StoreUnavailable
 from starlore.table.options import Person
+from starlore.table.ports import StoreUnavailable
 from starlore.web.identity.cookie import device_name, key_of, new_secret, secrets_in
 
 FILE = "devices.sqlite3"

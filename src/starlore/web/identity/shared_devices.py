@@ -6,7 +6,7 @@ from typing import Protocol
 
 import msgspec
 
-from starlore.table.live.ports import Conflict
+from starlore.table.ports import Conflict
 from starlore.web.identity.devices import Device, Devices
 
 ATTEMPTS = 5

@@ -32,22 +32,22 @@ AHEAD = 8 * RECORD
 class Account:
     """One connection's bytes at one table: what its commands will write, paid for before they do."""
 
-    __slots__ = ("around", "paid", "person", "room", "writing")
+    __slots__ = ("networks", "paid", "person", "room", "writing")
 
-    def __init__(self, writing: "Writing", room: Room, person: Person, around: tuple[str, ...]) -> None:
-        self.writing, self.room, self.person, self.around = writing, room, person, around
+    def __init__(self, writing: "Writing", room: Room, person: Person, networks: tuple[str, ...]) -> None:
+        self.writing, self.room, self.person, self.networks = writing, room, person, networks
         self.paid = 0
         """What has been taken from the buckets and not been used up by moves."""
 
     def admit(self, command: Command) -> None:
         """Count a command, or refuse it."""
         if not isinstance(command, Move):
-            self.writing.admit(self.room, self.person, self.around, command)
+            self.writing.admit(self.room, self.person, self.networks, command)
             return
         self.writing.check_length(self.room)
         size = RECORD + len(encode(command))
         if self.paid < size:
-            self.paid += self.writing.advance(self.room, self.person, self.around, size)
+            self.paid += self.writing.advance(self.room, self.person, self.networks, size)
         self.paid -= size
 
 
@@ -67,7 +67,7 @@ class Writing:
         self.beside_of_address = Buckets(limits.beside)
         self.beside_of_network = Buckets(limits.beside_of_network)
 
-    def admit(self, room: Room, person: Person, around: tuple[str, ...], command: Command) -> None:
+    def admit(self, room: Room, person: Person, networks: tuple[str, ...], command: Command) -> None:
         """Count a command that is no move, or refuse it: some come in a slow lane, and all are bytes in a log."""
         lane = self.slow_lane(command)
         if lane is not None and not lane.of(person).take():
@@ -75,12 +75,12 @@ class Writing:
         if isinstance(command, React):
             return
         self.check_length(room)
-        if not spend([*self.at(room, person, around), self.of_all], RECORD + len(encode(command))):
+        if not spend([*self.at(room, person, networks), self.of_all], RECORD + len(encode(command))):
             raise Refused("too_much_written")
 
-    def advance(self, room: Room, person: Person, around: tuple[str, ...], size: int) -> int:
+    def advance(self, room: Room, person: Person, networks: tuple[str, ...], size: int) -> int:
         """Take bytes for a move of this size from the buckets, and for some more if they have it: how many."""
-        buckets = self.at(room, person, around)
+        buckets = self.at(room, person, networks)
         for some in (size + AHEAD, size):
             if spend(buckets, some):
                 return some
@@ -91,9 +91,9 @@ class Writing:
         if room.ledger.decided_length >= self.limits.records:
             raise Refused("table_used_up")
 
-    def at(self, room: Room, person: Person, around: tuple[str, ...]) -> list[Bucket]:
+    def at(self, room: Room, person: Person, networks: tuple[str, ...]) -> list[Bucket]:
         """Everything that somebody's bytes at a table count against."""
-        return [*self.around(person, around), self.at_table.of(room.code)]
+        return [*self.buckets_of(person, networks), self.at_table.of(room.code)]
 
     def slow_lane(self, command: Command) -> Buckets | None:
         """What nobody has to do often is counted by itself."""
@@ -107,30 +107,30 @@ class Writing:
             case _:
                 return None
 
-    def open(self, person: Person, around: tuple[str, ...], body: msgspec.Struct) -> None:
+    def open(self, person: Person, networks: tuple[str, ...], body: msgspec.Struct) -> None:
         """Count a table that is to be opened, or refuse it."""
         size = 2 * RECORD + len(encode(body))
-        if not spend([*self.around(person, around), self.of_all], size):
+        if not spend([*self.buckets_of(person, networks), self.of_all], size):
             raise Refused("too_much_written")
 
-    def note(self, person: Person, around: tuple[str, ...]) -> None:
+    def note(self, person: Person, networks: tuple[str, ...]) -> None:
         """Count a line in the list of whose tables are whose, or refuse it."""
-        if not spend([*self.around(person, around), self.of_all], RECORD):
+        if not spend([*self.buckets_of(person, networks), self.of_all], RECORD):
             raise Refused("too_much_written")
 
-    def beside(self, person: Person, around: tuple[str, ...], size: int = RECORD) -> None:
+    def beside(self, person: Person, networks: tuple[str, ...], size: int = RECORD) -> None:
         """Count something of this size that is kept beside the logs, or refuse it.
 
         Whoever has no cookie is somebody new with every request: what counts is where they come from.
         """
-        if not spend([self.beside_of_address.of(around[0]), self.beside_of_network.of(around[-1])], 1):
+        if not spend([self.beside_of_address.of(networks[0]), self.beside_of_network.of(networks[-1])], 1):
             raise Refused("too_fast")
-        if not spend([*self.around(person, around), self.of_all], size):
+        if not spend([*self.buckets_of(person, networks), self.of_all], size):
             raise Refused("too_much_written")
 
-    def around(self, person: Person, around: tuple[str, ...]) -> list[Bucket]:
+    def buckets_of(self, person: Person, networks: tuple[str, ...]) -> list[Bucket]:
         """Everything that somebody's bytes count against, wherever they are written."""
-        return [self.of_person.of(person), self.of_address.of(around[0]), self.of_network.of(around[-1])]
+        return [self.of_person.of(person), self.of_address.of(networks[0]), self.of_network.of(networks[-1])]
 
 
 class Misses:

@@ -8,7 +8,7 @@ import time
 from starlore.web.identity.devices import Devices
 
 
-class Kept:
+class LinesUntil:
     """Lines of one kind, each until a time (seconds since 1970)."""
 
     def __init__(self, devices: Devices, kind: str) -> None:

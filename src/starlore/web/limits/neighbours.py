@@ -9,8 +9,8 @@ import time
 import msgspec
 from msgspec import Struct
 
-from starlore.table.live.ports import Bus
 from starlore.table.options import Person
+from starlore.table.ports import Bus
 from starlore.web.identity.links import Link
 from starlore.web.server import Server
 

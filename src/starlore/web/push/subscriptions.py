@@ -15,8 +15,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from starlore.table.live.ports import StoreUnavailable
 from starlore.table.options import Person
+from starlore.table.ports import StoreUnavailable
 from starlore.web.push.services import Subscription
 
 FILE = "push.sqlite3"

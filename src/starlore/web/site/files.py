@@ -7,8 +7,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from starlore.core import Refused
-from starlore.table.codes import read_code
-from starlore.table.live.ports import StoreUnavailable
+from starlore.table.live.codes import read_code
+from starlore.table.ports import StoreUnavailable
 from starlore.web.api.guard import Guard, problem
 from starlore.web.limits.token_buckets import networks
 from starlore.web.site.compression import inside, send, send_file

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from starlore.core.game import News
-from starlore.table.events import Event, OptionsSet, TableOpened
+from starlore.table.events import WRITTEN_BY_PEOPLE, Event, OptionsSet, TableOpened
 from starlore.table.log.history import news_of
 from starlore.table.log.records import decode
 from starlore.table.options import Person
@@ -48,17 +48,13 @@ SHOWN: dict[str, tuple[str, ...]] = {
 OPTIONS = ("game", "deck", "timer", "slow", "spectators", "chat")
 
 
-TEXTS = ("name", "text", "note")
-"""What people write themselves in events of a table."""
-
-
 def own(record: bytes, person: Person) -> Iterator[dict[str, Any]]:
     """What a person may know of a record because it was their own doing, event by event, with their own words."""
     entry = decode(record)
     for event in entry.events if entry.by == person else ():
         news = news_of(event)
         if news is not None:
-            texts = {name: getattr(event, name) for name in TEXTS if hasattr(event, name)}
+            texts = {name: getattr(event, name) for name in WRITTEN_BY_PEOPLE if getattr(event, name, None) is not None}
             yield {"at": entry.at, **shown(event, news), **texts}
 
 

@@ -10,9 +10,9 @@ from msgspec import Struct
 from starlore.core import Illegal
 from starlore.table.events import TableOpened
 from starlore.table.fair import fault_in, proof
-from starlore.table.live.ports import Damaged
 from starlore.table.log.history import History
 from starlore.table.log.records import decode
+from starlore.table.ports import Damaged
 from starlore.table.wire import Proof
 
 

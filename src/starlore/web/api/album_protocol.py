@@ -3,8 +3,8 @@
 from msgspec import Struct
 
 from starlore.decks.played import PlayedPicture
-from starlore.table.album import AlbumGame
-from starlore.table.replaying import Frame
+from starlore.table.reading.album import AlbumGame
+from starlore.table.reading.replaying import Frame
 
 
 class AlbumView(Struct, frozen=True):
