@@ -11,7 +11,7 @@ import msgspec
 
 from starlore.__main__ import app as _everything  # noqa: F401 - whatever takes a name by import is there already
 from starlore.store import schema
-from starlore.table import export
+from starlore.table.reading import export
 from starlore.table.live.outbox import Outbox
 from starlore.table.live.room import Room
 from starlore.table.log.records import decode

@@ -114,7 +114,7 @@ export interface AddGuest {
   name: string
 }
 
-/** The owner sends a bot away between games, or somebody without a phone. */
+/** The owner sends a bot away between games, or somebody without a phone (its tag is older than those). */
 export interface EmptyChair {
   type: "remove_bot"
   player: number

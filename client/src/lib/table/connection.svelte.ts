@@ -217,7 +217,8 @@ export class Connection {
     this.answered()
     if (code === CLOSE.new_version && (await renew())) return
     // Others may have guessed so many codes that none is answered: whoever was invited guesses nothing.
-    if ((code === CLOSE.no_such_table || code === CLOSE.too_fast) && (await this.enter())) return this.open()
+    const unheard = code === CLOSE.no_such_table || code === CLOSE.too_fast
+    if (unheard && this.invited && (await this.enter())) return this.open()
     if (FINAL.has(code)) {
       this.status = 'closed'
       this.reason = reason || 'no_such_table'
@@ -237,12 +238,15 @@ export class Connection {
     this.retry = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2))
   }
 
+  /** The link had a secret in it, and it has not been tried. */
+  private get invited(): boolean {
+    return location.hash.length > 1 && !this.entered
+  }
+
   /** A code opens a table only while it is alive; the secret in the link does so later, too. */
   private async enter(): Promise<boolean> {
-    const invitation = location.hash.slice(1)
-    if (!invitation || this.entered) return false
     this.entered = true
-    return api.enter(this.code, { invitation }).then(
+    return api.enter(this.code, { invitation: location.hash.slice(1) }).then(
       () => !this.ended,
       () => false,
     )
