@@ -21,6 +21,9 @@ expect.set_options(timeout=PATIENCE)
 A_GAME = 240.0
 """Seconds within which a whole game is played."""
 
+OF_A_DEAD_SERVER = ("ERR_CONNECTION_", "ERR_CONTENT_LENGTH_MISMATCH", "Unable to preload CSS")
+"""What the console says when a server is gone, or has left half of an answer; what was asked for is asked for again."""
+
 
 class Someone:
     """A person with a browser of their own, in English unless told otherwise."""
@@ -46,13 +49,12 @@ class Someone:
         self.page: Page = self.context.new_page()
         self.present.append(self)
         self.page.on("console", lambda message: self.hear(message.text) if message.type == "error" else None)
-        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("pageerror", lambda error: self.hear(str(error)))
         self.page.on("request", lambda request: self.check_host(request.url))
 
     def hear(self, error: str) -> None:
         """An error on the console, unless it only says what the test has brought about: the server is down."""
-        # A server that dies in the middle of an answer leaves half of it.
-        if not (self.site.was_killed and ("ERR_CONNECTION_" in error or "ERR_CONTENT_LENGTH_MISMATCH" in error)):
+        if not (self.site.was_killed and any(sign in error for sign in OF_A_DEAD_SERVER)):
             self.troubles.append(error)
 
     def leave(self) -> None:
