@@ -11,11 +11,11 @@ import msgspec
 
 from starlore.__main__ import app as _everything  # noqa: F401 - whatever takes a name by import is there already
 from starlore.store import schema
-from starlore.table.reading import export
 from starlore.table.live.outbox import Outbox
 from starlore.table.live.room import Room
 from starlore.table.log.records import decode
 from starlore.table.options import Person
+from starlore.table.reading import export
 from starlore.table.reading.album import Page
 from starlore.table.state import Door, State
 from starlore.table.view import views_of
