@@ -82,5 +82,5 @@ class Reacted(msgspec.Struct, frozen=True, tag="reaction"):
     reaction: Reaction
 
 
-encode: Callable[[msgspec.Struct], bytes] = msgspec.json.Encoder().encode
-"""A message as it is sent."""
+encode: Callable[[Any], bytes] = msgspec.json.Encoder().encode
+"""A message, or a part of one, as it is sent."""

@@ -16,8 +16,6 @@ from starlore.table.state import Line
 from starlore.table.view import views_of
 from starlore.table.wire import Done, Update, encode
 
-encode_part = msgspec.json.Encoder().encode
-
 
 class Outbox:
     """Messages that wait for the next flush."""
@@ -39,7 +37,7 @@ class Outbox:
         """A part of the view, encoded anew only when something that it is made of has been replaced."""
         kept = self.parts.get(name)
         if kept is None or not all(map(is_, kept[0], made_of)):
-            kept = self.parts[name] = made_of, msgspec.Raw(encode_part(part()))
+            kept = self.parts[name] = made_of, msgspec.Raw(encode(part()))
         return kept[1]
 
     def put(self, fact: Fact) -> None:

@@ -18,12 +18,11 @@ from starlore.table.commands import (
 from starlore.table.games import Move
 from starlore.table.live.room import Room
 from starlore.table.options import Person
+from starlore.table.wire import encode
 from starlore.web.limits.token_buckets import Bucket, Buckets, Limits, spend
 
 RECORD = 250
 """Bytes that a record takes besides what somebody typed: who, when, and what follows by the rules."""
-
-encode = msgspec.json.Encoder().encode
 
 AHEAD = 8 * RECORD
 """Bytes that a connection takes from the buckets at once, while there are so many: a game is many small moves."""
