@@ -14,6 +14,7 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 from starlore.web.identity.cookie import key_of
 from support.options import nested
 from support.steady_client import Client, plays
+from tests.cluster.versions import UNKNOWN_TO_OLD
 
 PAUSE = 0.3
 STALE = {"outcome_unknown", "try_again", "storage_unavailable", "too_fast"}
@@ -21,9 +22,17 @@ STALE = {"outcome_unknown", "try_again", "storage_unavailable", "too_fast"}
 
 
 def canonical(view: Any) -> bytes:
-    """A view without what connections alone tell."""
+    """A view without what connections alone tell, and without what only some of the versions in a cluster send."""
     chairs = {name: [chair | {"away": None} for chair in view.get(name, ())] for name in ("chairs", "left")}
-    return blake2b(msgspec.json.encode(view | chairs | {"watching": 0}, order="sorted"), digest_size=12).digest()
+    known = known_to_all(view | chairs | {"watching": 0})
+    return blake2b(msgspec.json.encode(known, order="sorted"), digest_size=12).digest()
+
+
+def known_to_all(part: Any) -> Any:
+    """A part of a view without members that an older version does not send."""
+    if isinstance(part, dict):
+        return {name: known_to_all(one) for name, one in part.items() if name not in UNKNOWN_TO_OLD}
+    return [known_to_all(one) for one in part] if isinstance(part, list) else part
 
 
 class Wanderer(Client):
