@@ -225,7 +225,7 @@ def with_other_secrets(state: State, name: str | None, rng: Random) -> State:
     assert playing is not None
     chair = None if name is None else state.chair_of(person(name))
     seat = None if chair is None else playing.seat_of(chair.player)
-    passed_on = chair is not None and state.running and hands(state, state.running, chair)
+    passed_on = chair is not None and hands(state, chair)
     # Whoever passes their phone round may know what those see to whom they pass it.
     other = playing.state if passed_on else REDEALS[playing.slug](playing.state, seat, rng)
     strangers = tuple(

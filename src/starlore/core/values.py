@@ -1,5 +1,6 @@
 """Values that every game speaks of. Distinct things have distinct types."""
 
+from collections.abc import Callable
 from typing import NewType, TypeVar
 
 Seat = NewType("Seat", int)
@@ -9,6 +10,7 @@ Card = NewType("Card", int)
 """The number of a picture card, as printed in the deck's catalogue."""
 
 Thing = TypeVar("Thing")
+Key = TypeVar("Key")
 
 SEATS = tuple(Seat(number) for number in range(8))
 
@@ -23,3 +25,17 @@ def put(row: tuple[Thing, ...], seat: Seat, thing: Thing) -> tuple[Thing, ...]:
     changed = list(row)
     changed[seat] = thing
     return tuple(changed)
+
+
+def kept_for_last(make: Callable[[Key], Thing]) -> Callable[[Key], Thing]:
+    """Memoise the last result by identity: six seats look at the very same state, one after the other."""
+    last: tuple[Key, Thing] | None = None
+
+    def made(key: Key) -> Thing:
+        nonlocal last
+        kept = last
+        if kept is None or kept[0] is not key:
+            kept = last = key, make(key)
+        return kept[1]
+
+    return made

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Literal, Union
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from starlore.core import Language, Seat
 from starlore.core.chance import commitment
@@ -13,7 +14,7 @@ from starlore.table.games import AT_TABLE
 from starlore.table.options import Colour, Door, Level, Options, Person, Player, Slug
 from starlore.table.remarks import of_last_round
 from starlore.table.seating import keeper
-from starlore.table.state import Chair, GameOnTable, Photograph, Remark, State
+from starlore.table.state import Chair, Photograph, Remark, State
 
 if TYPE_CHECKING:
     GameView = Seen
@@ -169,6 +170,38 @@ def make(_name: str, _made_of: tuple[object, ...], part: Callable[[], Any]) -> A
 
 def views_of(state: State, around: Surroundings, share: Share = make) -> Callable[[Person | None], TableView]:
     """A table as anyone may see it: what is the same for all is looked at once, or kept by `share`."""
+    playing = state.playing
+    open_to_all = state.door == "open" and (state.running is None or state.options.spectators)
+    remarks = of_last_round(state)
+    seen = public(state, around, share)
+
+    def by(person: Person | None) -> TableView:
+        chair = None if person is None else state.chair_of(person)
+        door = "open" if open_to_all else entry(state, person)
+        if playing is not None and (chair is not None or state.options.spectators):
+            seat = None if chair is None else playing.seat_of(chair.player)
+            game, told, photograph = playing.rules.view(playing.state, seat), remarks, state.photograph
+        else:
+            game, told, photograph = None, (), None
+        if chair is None:
+            return replace(seen, entry=door, remarks=told, photograph=photograph, game=game)
+        return replace(
+            seen,
+            invitation=state.invitation or None,
+            you=chair.player,
+            entry=door,
+            knocking=knocking(state) if chair.player == state.owner else (),
+            remarks=told,
+            photograph=photograph,
+            game=game,
+            hands=hands(state, chair),
+        )
+
+    return by
+
+
+def public(state: State, around: Surroundings, share: Share) -> TableView:
+    """What is the same for everyone, and nothing else."""
     playing, running = state.playing, state.running
     seating = None if playing is None else playing.seating
     chairs = share(
@@ -176,49 +209,33 @@ def views_of(state: State, around: Surroundings, share: Share = make) -> Callabl
         (state.chairs, around.away, state.stand_in_votes, seating, running is None),
         lambda: tuple([view_chair(state, one, around) for one in state.occupied]),
     )
-    options = share("options", (state.options,), lambda: state.options)
-    left = () if running else tuple([view_chair(state, one, around) for one in state.chairs if one.sitter.left])
-    open_to_all = state.door == "open" and (running is None or state.options.spectators)
-    pledge = commitment(state.seed) if state.seed and not running else None
-    sealed = commitment(playing.seed) if playing is not None and playing.seed and playing.draws else None
-    chances = () if running else tuple([player for player, _ in state.chances])
-    remarks = of_last_round(state)
-    passed = running if running is not None and AT_TABLE[running.slug].real_cards else None
-    """A game in which one phone may be passed round."""
-    knocking = tuple([KnockView(one.knock, one.name) for one in state.knocking])
+    return TableView(
+        code=state.code,
+        invitation=None,
+        you=None,
+        owner=state.owner,
+        chairs=chairs,
+        options=share("options", (state.options,), lambda: state.options),
+        door=state.door,
+        entry="open",
+        knocking=(),
+        watching=around.watching,
+        games=state.games,
+        playing=None if playing is None else playing.slug,
+        over=running is None,
+        until=None if running is None else state.deadline,
+        pledge=commitment(state.seed) if state.seed and not running else None,
+        chances=() if running else tuple([player for player, _ in state.chances]),
+        sealed=commitment(playing.seed) if playing is not None and playing.seed and playing.draws else None,
+        deck=None if state.deck is None else view_deck(state.deck),
+        pictures=None if playing is None or playing.deck is None else view_deck(playing.deck),
+        left=() if running else tuple([view_chair(state, one, around) for one in state.chairs if one.sitter.left]),
+    )
 
-    def by(person: Person | None) -> TableView:
-        chair = None if person is None else state.chair_of(person)
-        shown = playing if chair is not None or state.options.spectators else None
-        seat = None if shown is None or chair is None else shown.seat_of(chair.player)
-        return TableView(
-            code=state.code,
-            invitation=None if chair is None else state.invitation or None,
-            you=None if chair is None else chair.player,
-            owner=state.owner,
-            chairs=chairs,
-            options=options,
-            door=state.door,
-            entry="open" if open_to_all else entry(state, person),
-            knocking=knocking if chair is not None and chair.player == state.owner else (),
-            watching=around.watching,
-            games=state.games,
-            playing=None if playing is None else playing.slug,
-            over=running is None,
-            until=None if running is None else state.deadline,
-            pledge=pledge,
-            chances=chances,
-            sealed=sealed,
-            deck=None if state.deck is None else view_deck(state.deck),
-            pictures=None if playing is None or playing.deck is None else view_deck(playing.deck),
-            left=left,
-            remarks=() if shown is None else remarks,
-            photograph=None if shown is None else state.photograph,
-            game=None if shown is None else shown.rules.view(shown.state, seat),
-            hands=() if chair is None or passed is None else hands(state, passed, chair),
-        )
 
-    return by
+def knocking(state: State) -> tuple[KnockView, ...]:
+    """Who waits at the door."""
+    return tuple([KnockView(one.knock, one.name) for one in state.knocking])
 
 
 def view_deck(deck: PlayedDeck) -> DeckSeen:
@@ -233,8 +250,11 @@ def view_deck(deck: PlayedDeck) -> DeckSeen:
     )
 
 
-def hands(state: State, running: GameOnTable, chair: Chair) -> tuple[HandView, ...]:
-    """What those may see to whom this chair's phone is passed."""
+def hands(state: State, chair: Chair) -> tuple[HandView, ...]:
+    """In a game in which a phone may be passed round: what those may see to whom this chair's is passed."""
+    running = state.running
+    if running is None or not AT_TABLE[running.slug].real_cards:
+        return ()
     found = []
     for one in state.occupied:
         seat = running.seat_of(one.player)

@@ -3,8 +3,10 @@
 from typing import assert_never
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from starlore.core import Card, Illegal, Seat
+from starlore.core.values import kept_for_last
 from starlore.games.dixit.messages import Wording
 from starlore.games.dixit.state import (
     Finished,
@@ -110,18 +112,27 @@ class View(Struct, frozen=True, gc=False, kw_only=True, tag="dixit"):
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """What this seat, or a spectator, may see of the game."""
-    if seat is not None and not 0 <= seat < state.setup.seats:
+    """What this seat, or a spectator, may see of the game: what everyone sees, and its own secrets."""
+    seen = public(state)
+    if seat is None:
+        return seen
+    if not 0 <= seat < state.setup.seats:
         raise Illegal("no_such_seat")
+    return replace(seen, seat=seat, hand=state.hands[seat], phase=with_own(seen.phase, state.phase, seat))
+
+
+@kept_for_last
+def public(state: State) -> View:
+    """What everyone sees."""
     over = isinstance(state.phase, Scored | Finished)
     return View(
-        seat=seat,
+        seat=None,
         seats=state.setup.seats,
         target=state.setup.target,
         round=len(state.rounds) if over else len(state.rounds) + 1,
         step=step(state),
-        phase=view_phase(state.phase, seat),
-        hand=() if seat is None else state.hands[seat],
+        phase=public_phase(state.phase),
+        hand=(),
         awaited=awaited(state),
         scores=state.scores,
         history=tuple([done.points for done in state.rounds]),
@@ -133,27 +144,29 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def view_phase(phase: Phase, seat: Seat | None) -> PhaseView:
-    """The phase without what others have chosen in secret."""
+def public_phase(phase: Phase) -> PhaseView:
+    """The phase without what anyone has chosen in secret."""
     match phase:
         case Telling(storyteller):
             return TellingView(storyteller)
-        case Playing(storyteller, card, clue, plays, wordings):
+        case Playing(storyteller, _, clue, plays, wordings):
             chosen = tuple([bool(cards) or owner == storyteller for owner, cards in enumerate(plays)])
-            needed = cards_to_play(len(plays))
-            if seat is None:
-                return PlayingView(storyteller, clue, chosen, (), needed, wordings)
-            mine = (card,) if seat == storyteller else plays[seat]
-            return PlayingView(storyteller, clue, chosen, mine, needed, wordings)
-        case Voting(storyteller, clue, table, owners, votes, wordings):
-            voted = tuple(map(bool, votes))
-            if seat is None:
-                return VotingView(storyteller, clue, table, voted, (), 0, wordings)
-            slots = tuple([slot for slot, owner in enumerate(owners, 1) if owner == seat])
-            return VotingView(storyteller, clue, table, voted, slots, votes[seat], wordings)
+            return PlayingView(storyteller, clue, chosen, (), cards_to_play(len(plays)), wordings)
+        case Voting(storyteller, clue, table, _, votes, wordings):
+            return VotingView(storyteller, clue, table, tuple(map(bool, votes)), (), 0, wordings)
         case Scored(storyteller):
             return ScoredView(storyteller)
         case Finished(winners):
             return FinishedView(winners)
         case _:
             assert_never(phase)
+
+
+def with_own(seen: PhaseView, phase: Phase, seat: Seat) -> PhaseView:
+    """The phase with what this seat has chosen."""
+    if isinstance(phase, Playing):
+        return replace(seen, mine=(phase.card,) if seat == phase.storyteller else phase.plays[seat])
+    if isinstance(phase, Voting):
+        own = tuple([slot for slot, owner in enumerate(phase.owners, 1) if owner == seat])
+        return replace(seen, mine=own, vote=phase.votes[seat])
+    return seen

@@ -3,8 +3,10 @@
 from typing import assert_never
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from starlore.core import Card, Illegal, Seat
+from starlore.core.values import kept_for_last
 from starlore.games.stella.messages import CardPointed
 from starlore.games.stella.state import (
     ROUNDS,
@@ -99,45 +101,54 @@ class View(Struct, frozen=True, gc=False, kw_only=True, tag="stella"):
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """What this seat, or a spectator, may see of the game."""
-    if seat is not None and not 0 <= seat < state.setup.seats:
+    """What this seat, or a spectator, may see of the game: what everyone sees, and its own secrets."""
+    seen = public(state)
+    if seat is None:
+        return seen
+    if not 0 <= seat < state.setup.seats:
         raise Illegal("no_such_seat")
+    return replace(seen, seat=seat, phase=with_own(seen.phase, state.phase, seat))
+
+
+@kept_for_last
+def public(state: State) -> View:
+    """What everyone sees."""
     phase, done = state.phase, len(state.rounds)
     number = done if isinstance(phase, Scored | Finished) else done + 1
     assert 1 <= number <= ROUNDS
     return View(
-        seat=seat,
+        seat=None,
         seats=state.setup.seats,
         round=number,
         step=step(state),
-        phase=view_phase(phase, seat),
+        phase=public_phase(phase),
         grid=state.grid,
         words=state.words[number - 1],
         turned=phase.turned if isinstance(phase, Associating | Revealing) else state.rounds[-1].turned,
         first=state.first,
         awaited=awaited(state),
         scores=state.scores,
-        history=tuple(one.points for one in state.rounds),
+        history=tuple([one.points for one in state.rounds]),
         last=state.rounds[-1] if state.rounds else None,
         pile=len(state.pile),
         winners=phase.winners if isinstance(phase, Finished) else (),
     )
 
 
-def view_phase(phase: Phase, seat: Seat | None) -> PhaseView:
-    """The phase without what others have marked in secret."""
+def public_phase(phase: Phase) -> PhaseView:
+    """The phase without what anyone has marked in secret."""
     match phase:
-        case Associating(marks, ready, asked):
-            return AssociatingView(() if seat is None else marks[seat], ready, asked)
+        case Associating(_, ready, asked):
+            return AssociatingView((), ready, asked)
         case Revealing(marks, _, dark, scout, pointed, fallen):
             return RevealingView(
-                mine=() if seat is None else marks[seat],
+                mine=(),
                 counts=tuple(map(len, marks)),
                 dark=dark,
                 scout=scout,
                 pointed=pointed,
                 fallen=fallen,
-                stars=tuple(sum(one.stars[owner] for one in pointed) for owner in range(len(marks))),
+                stars=tuple([sum([one.stars[owner] for one in pointed]) for owner in range(len(marks))]),
             )
         case Scored():
             return ScoredView()
@@ -145,3 +156,8 @@ def view_phase(phase: Phase, seat: Seat | None) -> PhaseView:
             return FinishedView(winners)
         case _:
             assert_never(phase)
+
+
+def with_own(seen: PhaseView, phase: Phase, seat: Seat) -> PhaseView:
+    """The phase with what this seat has marked."""
+    return replace(seen, mine=phase.marks[seat]) if isinstance(phase, Associating | Revealing) else seen

@@ -56,12 +56,13 @@ class Outbox:
         newcomers = self.presence.newcomers
         if not (self.everyone or self.touched or self.accepted or newcomers):
             return
-        state, view_version = self.ledger.durable, self.ledger.view_version
+        state, view_version = self.ledger.durable, self.ledger.history.view_version
         known = state.known if state.welcome or state.knocking else self.presence.seated
         views: dict[Person | None, msgspec.Raw] = {}
         messages: dict[tuple[Person | None, int, bool], bytes] = {}
         """For those who get nothing of their own: all who have no chair get the very same bytes."""
         view, now = views_of(state, self.presence.around(state), self.share), self.presence.clock.now()
+        news_of_all, chat_of_all = tuple(self.news), tuple(self.chat)
         concerned = self.presence.guests
         if not (self.everyone or self.touched):
             concerned = concerned & (self.accepted.keys() | newcomers)
@@ -75,9 +76,8 @@ class Outbox:
             if not accepted and same in messages:
                 guest.tell(messages[same])
                 continue
-            news, chat = (tuple(self.news), tuple(self.chat)) if self.everyone else ((), ())
-            if not state.shows_game_to(eyes):
-                news = ()  # whoever may not see the game does not hear how it goes either
+            # whoever may not see the game does not hear how it goes either
+            news, chat = news_of_all if state.shows_game_to(eyes) else (), chat_of_all
             raw = views.get(eyes)
             if raw is None:
                 raw = views[eyes] = msgspec.Raw(encode(view(eyes)))

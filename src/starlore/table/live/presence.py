@@ -46,8 +46,9 @@ class Presence:
         self.lost: dict[Person, float] = {}
         """When those went who were on a server that died."""
         self.chairs: tuple[Chair, ...] | None = None
-        """For which chairs `away` and `seated` are right; None: somebody has come or gone since."""
+        """For which chairs `away`, `seated` and `surroundings` are right; None: somebody has come or gone since."""
         self.seated: frozenset[Person | None] = frozenset()
+        self.surroundings = Surroundings({})
         self.behind = 0.0
         """Seconds that other servers with guests have before this one does what each of them could do."""
 
@@ -94,9 +95,11 @@ class Presence:
         self.away = {player: self.away.get(player, self.lost.get(person, now)) for player, person in absent}
         self.lost.clear()
         self.seated = frozenset(person for _, person in seated if person is not None)
+        elsewhere = sum([eyes not in self.seated for guests in self.elsewhere.values() for eyes in guests])
+        watching = elsewhere + sum([guest.eyes not in self.seated for guest in self.guests])
+        self.surroundings = Surroundings(self.away, watching)
 
     def around(self, state: State) -> Surroundings:
         """What a view may tell of it."""
         self.refresh(state)
-        elsewhere = sum([eyes not in self.seated for guests in self.elsewhere.values() for eyes in guests])
-        return Surroundings(self.away, elsewhere + sum([guest.eyes not in self.seated for guest in self.guests]))
+        return self.surroundings
