@@ -247,6 +247,24 @@ def test_text_that_is_not_utf8_in_pieces_is_refused_too(running: Running) -> Non
     assert line.hear_until(lambda heard: heard["type"] == "refused")["code"] == "malformed"
 
 
+def test_frames_come_whole_in_drops_and_several_at_once(running: Running) -> None:
+    line = running.table("Ana")["Ana"]
+    bytes_of = line.socket.socket.sendall
+
+    def framed(name: str, words: int) -> bytes:
+        text = "many words " * words
+        payload = json.dumps({"type": "do", "id": name, "command": {"type": "say", "text": text}}).encode()
+        size = len(payload)
+        head = bytes((0x81, 0x80 | size)) if size < 126 else b"\x81\xfe" + size.to_bytes(2, "big")
+        mask = b"\x17\x2a\x00\xff"
+        return head + mask + bytes(byte ^ mask[at % 4] for at, byte in enumerate(payload))
+
+    bytes_of(framed("d1", 1) + framed("d2", 12) + framed("d3", 1)[:9])
+    for byte in framed("d3", 1)[9:]:
+        bytes_of(bytes((byte,)))
+    assert all(accepted(line.answer(name)) for name in ("d1", "d2", "d3"))
+
+
 TOO_BIG = (1009, 1006)
 """Told so; or cut off, when the reset that answers the rest of the message overtakes the close frame."""
 
