@@ -262,7 +262,8 @@ def test_frames_come_whole_in_drops_and_several_at_once(running: Running) -> Non
     bytes_of(framed("d1", 1) + framed("d2", 12) + framed("d3", 1)[:9])
     for byte in framed("d3", 1)[9:]:
         bytes_of(bytes((byte,)))
-    assert all(accepted(line.answer(name)) for name in ("d1", "d2", "d3"))
+    line.answer("d3")
+    assert {name for message in line.heard for name in accepted(message)} >= {"d1", "d2", "d3"}
 
 
 TOO_BIG = (1009, 1006)
