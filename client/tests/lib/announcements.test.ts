@@ -28,6 +28,13 @@ describe('in passing', () => {
     ])
   })
 
+  it('is not told who has left when a notice above the table says so', () => {
+    const after = table(1, 2, chair(1, 'Ada'), chair(2, 'Bea'), chair(3, 'Cleo', 'nobody'))
+    expect(announcements([], { ...after, playing: 'dixit' }, before)).toEqual([])
+    const withTheBox = { ...after, playing: 'dixit_box' as const }
+    expect(announcements([], withTheBox, before)).toEqual([{ what: 'has_left', name: 'Cleo' }])
+  })
+
   it('is told to me that I am the host', () => {
     const after = { ...before, owner: 1 }
     expect(announcements([], after, before)).toEqual([{ what: 'new_host', name: null }])

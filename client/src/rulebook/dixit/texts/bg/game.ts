@@ -16,7 +16,7 @@ export default {
   theyTell: (name: string) => `Разказвач: ${name}`,
   cluePlaceholder: 'Дума, стих, песен…',
   votePrompt: 'Коя карта е на разказвача?',
-  voted: 'Гласът ти е подаден. Можеш да го смениш, докато не гласуват всички.',
+  voted: 'Гласът ти е подаден. Още можеш да го смениш.',
   ownCard: 'Твоя карта',
   yourVote: 'Твоят глас',
   voteFor: (slot: number) => `Гласувай за карта ${slot}`,

@@ -16,7 +16,7 @@ export default {
   theyTell: (name: string) => `Vypravěč: ${name}`,
   cluePlaceholder: 'Slovo, verš, písnička…',
   votePrompt: 'Která karta patří vypravěči?',
-  voted: 'Hlas máš odevzdaný. Můžeš ho změnit, dokud neodevzdají hlas všichni.',
+  voted: 'Hlas máš odevzdaný. Ještě ho můžeš změnit.',
   ownCard: 'Tvá karta',
   yourVote: 'Tvůj hlas',
   voteFor: (slot: number) => `Hlasovat pro kartu ${slot}`,

@@ -12,7 +12,7 @@ export default {
   theyTell: (name: string) => `Storyteller: ${name}`,
   cluePlaceholder: 'A word, a line, a song…',
   votePrompt: 'Which card is the storyteller’s?',
-  voted: 'You have voted. You can change your vote until everyone has.',
+  voted: 'You have voted. You can still change it.',
   ownCard: 'Your card',
   yourVote: 'Your vote',
   voteFor: (slot: number) => `Vote for card ${slot}`,

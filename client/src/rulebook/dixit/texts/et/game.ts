@@ -16,7 +16,7 @@ export default {
   theyTell: (name: string) => `Jutuvestja: ${name}`,
   cluePlaceholder: 'Sõna, värsirida, laul…',
   votePrompt: 'Milline kaart on jutuvestja oma?',
-  voted: 'Sinu hääl on antud. Saad seda muuta, kuni kõik on hääletanud.',
+  voted: 'Sinu hääl on antud. Saad seda veel muuta.',
   ownCard: 'Sinu kaart',
   yourVote: 'Sinu hääl',
   voteFor: (slot: number) => `Hääleta ${slot}. kaardi poolt`,

@@ -18,7 +18,7 @@ export default {
   theyTell: (name: string) => `Narrator: ${name}`,
   cluePlaceholder: 'Słowo, wers, piosenka…',
   votePrompt: 'Która karta należy do narratora?',
-  voted: 'Głos oddany. Możesz go zmienić, dopóki wszyscy nie zagłosują.',
+  voted: 'Głos oddany. Możesz go jeszcze zmienić.',
   ownCard: 'Twoja karta',
   yourVote: 'Twój głos',
   voteFor: (slot: number) => `Głosuj na kartę ${slot}`,
