@@ -1,6 +1,6 @@
 // What the first look at an address needs, in each language, for the server to name in the page: `preload.json`.
 // Else a browser would find out step by step, and each step is a trip over a slow line.
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -11,6 +11,8 @@ const folders = (path) =>
 
 const LANGUAGES = folders('src/lib/locales')
 const GAMES = folders('src/games')
+/** Games whose rounds an album shows. */
+const ALBUMS = GAMES.filter((game) => existsSync(`src/games/${game}/album.ts`))
 
 /** Pictures of the home page, and the windows in which they are large: as HeroFan.svelte shows them. */
 const FAN = 'src/screens/home/fan/'
@@ -22,13 +24,20 @@ const FACES = (script) => [
   `src/styles/fonts/alegreya-sans-${script}-400-normal.woff2`,
 ]
 
-/** The modules behind each address. A star stands for any part of it; the first address that fits counts.
+/** The modules (or files, by the name that vite.config.js gives them) behind each address. A star stands for any part of it; the first address that fits counts.
  * @type {[address: string, modules: (language: string) => string[]][]} */
 const SCREENS = [
   ['', () => ['src/screens/home/Home.svelte']],
   ['t/*', () => ['src/screens/table/TableScreen.svelte']],
   ['t/*/tv', () => ['src/screens/tv/Tv.svelte']],
-  ['album/*', () => ['src/screens/album/Album.svelte']],
+  [
+    'album/*',
+    (language) => [
+      'src/screens/album/Album.svelte',
+      `src/lib/locales/${language}/album.ts`,
+      ...ALBUMS.flatMap((game) => [`src/games/${game}/album.ts`, `${game}-${language}`]),
+    ],
+  ],
   ['me', () => ['src/screens/Adopt.svelte']],
   ['about', (language) => ['src/screens/about/About.svelte', `src/lib/locales/${language}/about.ts`]],
   ...GAMES.map((game) => [
@@ -60,7 +69,7 @@ function filesOf(modules, manifest, html) {
   const found = new Set()
   const waiting = [...modules]
   for (const module of waiting) {
-    const part = manifest[module]
+    const part = manifest[module] ?? Object.values(manifest).find(({ name }) => name === module)
     // A renamed module would otherwise be a silent loss.
     if (!part) throw new Error(`${module} is to be preloaded, but has not been built`)
     const files = [...(part.css ?? []), part.file]

@@ -65,11 +65,28 @@ def rounds_of(page: Page) -> list[int]:
 
 def test_the_album_prints_as_a_booklet_in_which_no_round_is_torn_apart(evening: Evening) -> None:
     page = evening.open()
+    page.get_by_role("button", name="Print as a booklet").click()
+    expect(page.get_by_role("button", name="Print as a booklet")).to_be_enabled()
     booklet = page.pdf(prefer_css_page_size=True, print_background=True)
     assert set(re.findall(rb"/MediaBox \[0 0 (\d+) (\d+)", booklet)) == {(b"420", b"594")}, "A5"
     pages = len(re.findall(rb"/Type\s*/Page\b", booklet))
     covers, games, rounds, readings = 1, len(rounds_of(page)), sum(rounds_of(page)), 1
-    assert covers + games + readings < pages <= covers + games + rounds + readings
+    assert pages == covers + games + rounds + readings
+
+
+def test_paper_is_white_and_has_every_picture(browser: Browser, site: Site) -> None:
+    at_night = Evening(browser, site, dark=True)
+    page = at_night.open()
+    assert page.locator(".round .card").count() < sum(rounds_of(page)) * 5, "what is far away is drawn when it is needed"
+    page.get_by_role("button", name="Print as a booklet").click()
+    expect(page.get_by_role("button", name="Print as a booklet")).to_be_enabled()
+    page.emulate_media(media="print")
+    ground, ink = page.evaluate(
+        "[document.documentElement, document.querySelector('.cover h1')].map(one => getComputedStyle(one))"
+        ".map((style, index) => index ? style.color : `${style.backgroundColor} ${style.colorScheme}`)"
+    )
+    assert (ground, ink) == ("rgb(255, 255, 255) light", "rgb(17, 17, 17)")
+    assert page.evaluate("[...document.querySelectorAll('.album img')].every(one => one.complete && one.naturalWidth)")
 
 
 def test_the_file_to_keep_needs_no_network(evening: Evening, browser: Browser, tmp_path: Path) -> None:
@@ -136,7 +153,7 @@ def test_a_link_shows_the_album_for_as_long_as_it_is_on(evening: Evening, browse
     expect(page.get_by_role("textbox", name="A link for others")).to_have_count(0)
     reader.troubles.clear()
     reader.page.reload()
-    reader.sees("Този линк вече не води доникъде")
+    reader.sees("Тази връзка вече не води доникъде")
     reader.troubles = [one for one in reader.troubles if "404" not in one]
 
 

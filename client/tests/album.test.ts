@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AlbumGame } from '../src/lib/protocol'
 import { read, Route } from '../src/routes'
-import { anyone, evenings, everyone, pictures, ringsIn } from '../src/screens/album/pages'
+import { anyone, evenings, everyone, keepsakes, noted, pictures, ringsIn } from '../src/screens/album/pages'
 
 const AREAS = import.meta.glob<{ default: object }>('../src/lib/locales/*/{album,remarks}.ts', { eager: true })
 
@@ -74,6 +74,38 @@ describe('an album', () => {
     expect(ringsIn(played, 1)(8)).toEqual([])
     expect(ringsIn(played, 2)(9)).toEqual([])
     expect(anyone(played, 3)).toBeUndefined()
+  })
+
+  it('gathers what was written picture by picture, and those who wrote the same', () => {
+    const remark = { player: 1, round: 1, card: 9, note: 'the cup', at: null }
+    const remarks = [
+      remark,
+      { ...remark, card: 8, note: 'a hand' },
+      { ...remark, player: 2 },
+      { ...remark, player: 2, card: 7, note: '' },
+      { ...remark, round: 2 },
+    ]
+    const found = noted(game(1, 0, { remarks }), 1)
+    const said = found.map(({ card, notes }) => [card, notes.map(({ note, by }) => [note, by.map(({ name }) => name)])])
+    expect(said).toEqual([
+      [9, [['the cup', ['Ana', 'Ben']]]],
+      [8, [['a hand', ['Ana']]]],
+    ])
+  })
+
+  it('has a poster of moments that a picture shows and somebody can say', () => {
+    const moment = { round: 1, seats: [0], count: 1, of: 2 }
+    const moments = [
+      { ...moment, what: 'split', card: 5 },
+      { ...moment, what: 'unheard of', card: 6 },
+      { ...moment, what: 'split', card: null },
+    ]
+    const pages = {
+      theme: () => 'a clue',
+      moment: ({ what }: { what: string }) => (what === 'split' ? 'Split' : undefined),
+    }
+    const found = keepsakes([game(1, 0, { moments })], new Map([['dixit', pages as never]]))
+    expect(found.map(({ card, title, theme }) => [card, title, theme])).toEqual([[5, 'Split', 'a clue']])
   })
 })
 

@@ -64,6 +64,8 @@ export interface AlbumPages<S extends Slug> {
   theme: (round: RoundOf<S>) => string | null
   /** The pictures that a round is remembered by, the best first. */
   pictures: (round: RoundOf<S>) => readonly number[]
+  /** Whose picture it was in a round (null: everyone's), who chose it, and whether it was the one to choose. */
+  signed: (round: RoundOf<S>, card: number) => { owner: number | null; chosen: readonly number[]; gilt: boolean }
   /** A moment in words; undefined: not one of this game's. */
   moment: (moment: KeptMoment, name: (seat: number) => string) => string | undefined
 }

@@ -17,6 +17,12 @@ export default {
       .map((card, index) => ({ card, rank: round.owners[index] === round.storyteller ? 99 : votes(round, index) }))
       .sort((a, b) => b.rank - a.rank)
       .map(({ card }) => card),
+  signed: (round, card) => {
+    const index = round.table.indexOf(card)
+    const owner = round.owners[index] ?? null
+    const chosen = round.votes.flatMap((slot, seat) => (slot === index + 1 ? [seat] : []))
+    return { owner, chosen, gilt: owner === round.storyteller }
+  },
   moment: ({ what, seats, count, of }, name) => {
     const say = texts().moments
     const names = i18n.list(seats.map(name))

@@ -14,6 +14,11 @@ export default {
   /** Those that most of us saw alike. */
   pictures: (round) =>
     [...round.grid].sort((a, b) => marks(round, b) - marks(round, a)).filter((card) => marks(round, card) > 0),
+  signed: (round, card) => ({
+    owner: null,
+    chosen: round.marks.flatMap((cards, seat) => (cards.includes(card) ? [seat] : [])),
+    gilt: round.pointed.some((one) => one.card === card && one.outcome !== 'fall'),
+  }),
   moment: ({ what, seats, count }, name) => {
     const say = texts().moments
     const names = i18n.list(seats.map(name))

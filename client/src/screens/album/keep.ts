@@ -1,11 +1,13 @@
 // An album as one file to keep: a page that holds its styles, letters and pictures, and asks nobody for anything.
 import { handOnFile } from '../end/picture'
+import { whole } from './whole.svelte'
 
 /** Nothing from outside, and no scripts: also not if somebody writes one into the file. */
 const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; font-src data:"
 
-/** Fetch every picture that has not been looked at yet. */
+/** Draw everything and fetch every picture that has not been looked at yet. */
 export async function load(paper: HTMLElement): Promise<void> {
+  whole.draw()
   const images = [...paper.querySelectorAll('img')]
   for (const image of images) image.loading = 'eager'
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)))

@@ -42,11 +42,58 @@ export function ringsIn(game: AlbumGame, round: number): (card: number) => Ring[
     })
 }
 
+/** What was said of one picture, by whom. */
+export interface Noted {
+  card: number
+  notes: { note: string; by: AlbumPlayer[] }[]
+}
+
+/** What people wrote on the pictures of a round, picture by picture; those who wrote the same stand together. */
+export function noted(game: AlbumGame, round: number): Noted[] {
+  const found: Noted[] = []
+  for (const { round: of, card, note, player } of game.remarks) {
+    const who = anyone(game, player)
+    if (of !== round || !note || !who) continue
+    let picture = found.find((one) => one.card === card)
+    if (!picture) found.push((picture = { card, notes: [] }))
+    const same = picture.notes.find((one) => one.note === note)
+    if (same) same.by.push(who)
+    else picture.notes.push({ note, by: [who] })
+  }
+  return found
+}
+
+/** Where a game stands on the page. */
+export const anchor = (game: AlbumGame): string => `game-${game.number}`
+
+/** Go to a place on the page; the address stays as it is. */
+export function jump(event: Event, id: string): void {
+  event.preventDefault()
+  const place = document.getElementById(id)
+  place?.scrollIntoView()
+  place?.focus({ preventScroll: true })
+}
+
 /** A moment in words; undefined when nobody knows how to say it. */
 export function wordsOf(moment: Moment, game: AlbumGame, pages: AlbumPages<Slug> | undefined): string | undefined {
   const name = (seat: number) => game.players[seat]?.name ?? '?'
   if (moment.what === 'comeback') return say().comeback(name(moment.seats[0] ?? 0), t().counts.points(moment.count))
   return pages?.moment(moment, name)
+}
+
+/** A moment with its words, and with what was asked in its round where a picture shows it. */
+export interface Told extends Moment {
+  title: string
+  theme: string | null | undefined
+}
+
+/** The moments of a game that somebody knows how to say. */
+export function momentsOf(game: AlbumGame, pages: AlbumPages<Slug> | undefined): Told[] {
+  return game.moments.flatMap((moment) => {
+    const title = wordsOf(moment, game, pages)
+    const theme = moment.card === null ? null : pages?.theme(game.rounds[moment.round - 1] as never)
+    return title ? [{ ...moment, title, theme }] : []
+  })
 }
 
 /** The games' own pages, fetched for the games that are in an album. */
@@ -70,9 +117,27 @@ export function pictures(games: readonly AlbumGame[]): Kept[] {
   const rows = games.map(({ moments, pictures: own }) =>
     moments.flatMap(({ card }) => (card === null ? [] : [{ card, own }])),
   )
+  return inTurns(rows)
+}
+
+/** The first of each row, then the second of each; no picture twice. */
+function inTurns<One extends Kept>(rows: readonly One[][]): One[] {
   const turns = Array.from({ length: Math.max(0, ...rows.map((row) => row.length)) }, (_, turn) => turn)
   const found = turns.flatMap((turn) => rows.flatMap((row) => row[turn] ?? []))
   return found.filter((one, index) => found.findIndex((other) => same(other) === same(one)) === index)
+}
+
+/** A moment that a picture shows. */
+export type Keepsake = Kept & Told
+
+/** The moments of an evening that pictures show, the first one of each game first, and no picture twice. */
+export function keepsakes(games: readonly AlbumGame[], pages: ReadonlyMap<Slug, AlbumPages<Slug>>): Keepsake[] {
+  const rows = games.map((game) =>
+    momentsOf(game, pages.get(game.game)).flatMap((told) =>
+      told.card === null ? [] : [{ ...told, card: told.card, own: game.pictures }],
+    ),
+  )
+  return inTurns(rows)
 }
 
 export interface Read {

@@ -15,6 +15,7 @@ export default {
   print: 'Отпечатай като книжка',
   keep: 'Запази като файл',
   poster: 'Картинка за изпращане',
+  keepAndShow: 'Запази и покажи',
   roundPicture: (round: string) => `${round} като картинка`,
   making: 'Един момент…',
   share: 'Връзка за други',

@@ -15,6 +15,7 @@ export default {
   print: 'Vytisknout jako knížečku',
   keep: 'Uložit jako soubor',
   poster: 'Obrázek k odeslání',
+  keepAndShow: 'Uložit a ukázat',
   roundPicture: (round: string) => `${round} jako obrázek`,
   making: 'Okamžik…',
   share: 'Odkaz pro ostatní',

@@ -15,6 +15,7 @@ export default {
   print: 'Print as a booklet',
   keep: 'Keep as a file',
   poster: 'A picture to send',
+  keepAndShow: 'Keep and show',
   roundPicture: (round: string) => `${round} as a picture`,
   making: 'One moment…',
   share: 'A link for others',

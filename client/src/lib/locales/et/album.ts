@@ -15,6 +15,7 @@ export default {
   print: 'Prindi vihikuna',
   keep: 'Salvesta failina',
   poster: 'Pilt saatmiseks',
+  keepAndShow: 'Hoia alles ja näita',
   roundPicture: (round: string) => `${round} pildina`,
   making: 'Üks hetk…',
   share: 'Link teistele',

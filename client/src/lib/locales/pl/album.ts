@@ -15,6 +15,7 @@ export default {
   print: 'Wydrukuj jako książeczkę',
   keep: 'Zachowaj jako plik',
   poster: 'Obrazek do wysłania',
+  keepAndShow: 'Zachowaj i pokaż',
   roundPicture: (round: string) => `${round} jako obrazek`,
   making: 'Chwileczkę…',
   share: 'Link dla innych',
