@@ -18,8 +18,8 @@ NUMBER, TITLE = 29, "Long Distance Call"
 FINISH = PLAIN
 RED, DARK, LIGHT, CREAM, INK = "e2332c", "9c1c2e", "ff8468", "fff3dc", "2a2350"
 CORD: list[p.Point] = [
-    (336, 520), (334, 620), (346, 724), (388, 816), (452, 866), (522, 876), (588, 842), (634, 750), (656, 600), (660, 420),
-    (640, 226),
+    (336, 520), (334, 620), (346, 724), (388, 816), (452, 866), (530, 882), (612, 864), (682, 792), (722, 680), (726, 540),
+    (692, 390), (642, 226),
 ]  # fmt: skip
 
 
@@ -222,6 +222,6 @@ def paint() -> p.Array:
     house(img, 196, 622, 206, 146, CREAM, True)
     cord(img)
     receiver(img, 203, 462, 1.06, -4, 70)
-    goat(img, 506, 850, 1.17)
+    goat(img, 490, 852, 1.17)
     clouds(img)
     return img

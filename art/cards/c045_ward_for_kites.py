@@ -238,7 +238,7 @@ def patient(img: p.Array) -> None:
         k.put(p.poly(points), tone, 60, 16, 60)
     k.flat((p.ribbon([(0, -120), (0, 100)], [5, 5], 10), CREAM), (p.ribbon([(-86, -20), (86, -20)], [5, 5], 10), CREAM))
     for turn in (45, -45):
-        strip = p.moved(p.rect(-32, -10, 64, 20, 9), 34, 22, 1, turn)
+        strip = p.moved(p.rect(-42, -12, 84, 24, 10), 0, -20, 1, turn)
         k.put(strip, "f6cfa8", turn, 10, 40)
     quilt = p.spline([(-132, -14, 1), (-40, -26), (30, -52), (96, -40), (106, 26), (94, 80, 1), (-40, 92), (-138, 84, 1)])
     b.put(quilt, "f08a72", 80, 20, 70)
