@@ -1,4 +1,4 @@
-"""Justice covers her eyes and counts, peeping between two fingers; on her scales two children are hiding.
+"""Justice plays hide and seek: both hands before her face, one eye between the fingers, and the children hide in her scales.
 
 Technique: cut paper.
 """
@@ -7,299 +7,230 @@ from __future__ import annotations
 
 import math
 
-import numpy as np
+import skia
 
 from art import paint as p
-from art.paint.voices import cutpaper as cp
+from art.paint.voices.cutpaper import sheet
 from art.paint.voices.printing import PLAIN
 
 NUMBER, TITLE = 7, "Justice Counts Ten"
 FINISH = PLAIN
 
-SKIN, SHADE, HAIR, INK = "d8966a", "b06a46", "2c2430", "2a2026"
-GOWN, FOLD, TEAL, GOLD = "fdf8ea", "e6e2d6", "1f9a98", "eeb034"
+SKY, HAIR, SHEEN = "52b4dc", "2a1d33", "4a3650"
+SKIN, SHADE, LINE = "d8935f", "b06c42", "8f5230"
+FACE, DARK = "b5724a", "8a5233"
+GOLD, DEEP, WHITE, TEAL = "f6bf2f", "d99a18", "fbf7ec", "0f8f8a"
+LEFT, RIGHT = (96.0, 356.0), (700.0, 262.0)  # the ends of the beam
 
 
-def line(img: p.Array, points: p.Points, width: float, colour: str = INK) -> None:
-    """A drawn line with round ends on the paper."""
-    p.lay(img, p.Layer().fill(p.ribbon(points, [width * 0.7, width, width * 0.7], 40, True), colour))
+def cut(img: p.Array, shape: skia.Path, colour: str, lift: float = 4, seed: int = 1) -> None:
+    """A piece of thin paper, laid almost flat."""
+    sheet(img, shape, colour, lift, seed, thickness=0.5, shade=0.4, grain=0.6)
 
 
-def place(img: p.Array) -> None:
-    """Sky, clouds, far hills, and a fluted column at the left."""
-    img[:] = cp.stock("63b8e0", 2)
-    for x, y, s in ((640, 190, 1.15), (716, 520, 0.8)):
-        cloud = p.union(
-            p.circle(0, 0, 62, 40),
-            p.circle(-58, 18, 44, 26),
-            p.circle(58, 16, 50, 28),
-            p.circle(18, -22, 40, 34),
-            p.rect(-100, 14, 206, 30, 15),
-        )
-        cp.sheet(img, p.moved(cloud, x, y, s), "fdfbf4", 9, 5)
-    cp.sheet(img, p.spline([(300, 800, 1), (520, 700), (690, 736), (830, 690, 1), (830, 1230, 1), (300, 1230, 1)]), "8cc98a", 8, 6)
-    cp.sheet(img, p.spline([(420, 880, 1), (620, 800), (830, 820, 1), (830, 1230, 1), (420, 1230, 1)]), "5faa78", 8, 7)
-    cp.sheet(img, p.rect(-20, -20, 176, 1240), "f4f0e6", 14, 8)
-    for x in (10, 46, 82, 118):
-        cp.sheet(img, p.rect(x, 96, 17, 1140, 8), "d6dcdc", 0.6, 9)
-    cp.sheet(img, p.rect(-20, -20, 208, 62), "fbf8f0", 10, 9)
-    cp.sheet(img, p.rect(-20, 40, 190, 26), "e9e6da", 6, 9)
+def marks(img: p.Array, *shapes: tuple[skia.Path, str]) -> None:
+    """Small shapes and lines, printed."""
+    layer = p.Layer()
+    for path, colour in shapes:
+        layer.fill(path, colour)
+    p.lay(img, layer, tooth=0.5)
+
+
+def line(points: p.Points, width: float) -> skia.Path:
+    """A line that swells and thins."""
+    return p.ribbon(points, [width * 0.5, width, width * 0.4], 30, True)
 
 
 def hair(img: p.Array) -> None:
-    """Long hair, a smooth mass behind face and shoulders."""
-    mass = p.spline(
+    """One long dark shape behind everything."""
+    shape = p.spline(
         [
-            (372, 128),
-            (470, 148),
-            (544, 232),
-            (566, 380),
-            (578, 560),
-            (616, 760),
-            (640, 900, 1),
-            (540, 940),
-            (200, 940),
-            (112, 900, 1),
-            (150, 740),
-            (176, 560),
-            (182, 380),
-            (206, 240),
-            (276, 150),
+            (400, 120), (520, 138), (606, 230), (632, 400), (640, 640), (664, 900), (690, 1230, 1), (110, 1230, 1), (136, 900),
+            (160, 640), (168, 400), (194, 230), (280, 138),
         ]
-    )
-    cp.sheet(img, mass, HAIR, 16, 3)
-    for a in (
-        [(216, 330), (206, 520), (176, 720)],
-        [(196, 420), (190, 560), (156, 740)],
-        [(540, 330), (548, 520), (590, 740)],
-        [(556, 460), (574, 600), (610, 780)],
+    )  # fmt: skip
+    cut(img, shape, HAIR, 8, 2)
+    for k, points in enumerate(
+        (
+            [(196, 560), (182, 720), (160, 900)],
+            [(604, 520), (614, 700), (632, 900)],
+            [(228, 760), (208, 900), (196, 1040)],
+            [(580, 760), (596, 880), (604, 1040)],
+        )
     ):
-        line(img, a, 5, "4c4054")
+        marks(img, (line(points, 7 - k % 2 * 2), SHEEN))
 
 
-def gown(img: p.Array) -> None:
-    """White cloth over the shoulders, and the blindfold slipped down as a scarf."""
-    neck = p.spline([(312, 590, 1), (436, 590, 1), (442, 700), (374, 760), (304, 700)])
-    cp.sheet(img, neck, SHADE, 4, 4)
-    body = p.spline(
-        [
-            (300, 690, 1),
-            (374, 752),
-            (446, 690, 1),
-            (560, 742),
-            (650, 800),
-            (700, 940),
-            (716, 1230, 1),
-            (40, 1230, 1),
-            (56, 940),
-            (100, 800),
-            (186, 742),
-        ]
+def bust(img: p.Array) -> None:
+    """Neck, white dress, and the blindfold that has slipped down to the throat."""
+    cut(img, p.spline([(330, 660, 1), (470, 660, 1), (478, 820), (540, 900, 1), (260, 900, 1), (322, 820)]), DARK, 2, 3)
+    dress = p.spline(
+        [(210, 912), (320, 836, 1), (400, 900), (480, 836, 1), (590, 912), (650, 1060), (670, 1240, 1), (130, 1240, 1), (150, 1060)]
     )
-    m = cp.sheet(img, body, GOWN, 12, 5)
-    for a, b in (((250, 800), (200, 1190)), ((330, 840), (312, 1190)), ((420, 840), (450, 1190)), ((500, 800), (560, 1190))):
-        cp.crease(img, m, a, b, 0.09, 26)
-    cp.sheet(
-        img,
-        p.spline([(398, 700, 1), (450, 716), (476, 800), (470, 884), (488, 930, 1), (430, 916, 1), (412, 900), (404, 800)]),
-        "177e80",
-        6,
-        6,
+    cut(img, dress, WHITE, 5, 4)
+    for points in ([(330, 960), (316, 1080), (296, 1200)], [(400, 980), (404, 1090), (398, 1210)], [(470, 960), (490, 1080), (508, 1200)]):
+        marks(img, (line(points, 9), "d9dfdd"))
+    cut(img, p.spline([(392, 852), (432, 856), (470, 960), (486, 1066, 1), (446, 1044, 1), (424, 1072, 1), (404, 960)]), "0b7874", 4, 5)
+    cut(img, p.spline([(384, 852), (420, 850), (410, 950), (384, 1030, 1), (362, 1002, 1), (330, 1016, 1), (356, 940)]), TEAL, 4, 6)
+    scarf = p.spline(
+        [(306, 770), (350, 800), (400, 812), (450, 800), (494, 770), (512, 812), (470, 862), (400, 880), (330, 862), (288, 812)]
     )
-    cp.sheet(img, p.spline([(376, 706, 1), (424, 712), (430, 800), (404, 880), (400, 908, 1), (346, 884, 1), (360, 800)]), TEAL, 8, 6)
-    cp.sheet(img, p.ribbon([(288, 664), (330, 720), (384, 738), (430, 716), (462, 662)], [40, 54, 58, 54, 40], 50, True), TEAL, 9, 7)
-    for pts in ([(312, 690), (350, 726), (390, 732)], [(440, 692), (420, 718), (396, 730)]):
-        line(img, pts, 6, "177e80")
-    cp.sheet(img, p.spline([(362, 706), (410, 702), (420, 746), (372, 758)]), "27adaa", 6, 8)
+    cut(img, scarf, TEAL, 5, 7)
+    marks(img, (line([(312, 812), (360, 838), (392, 842)], 6), "0b7874"), (line([(488, 812), (440, 838), (410, 842)], 6), "0b7874"))
+    cut(img, p.spline([(372, 826), (400, 818), (430, 828), (436, 862), (402, 880), (370, 864)]), TEAL, 3, 8)
 
 
 def face(img: p.Array) -> None:
-    """What the hands leave free: brow, one eye, the nose, a mouth in the middle of a number."""
-    skull = p.spline(
+    """The face under the hands: brow, eye, the tip of the nose, a smile that should not be there."""
+    oval = p.spline(
         [
-            (374, 196),
-            (452, 214),
-            (500, 290),
-            (508, 400),
-            (490, 500),
-            (440, 590),
-            (374, 626),
-            (308, 590),
-            (258, 500),
-            (240, 400),
-            (248, 290),
-            (296, 214),
+            (400, 166), (526, 206), (584, 330), (582, 470), (544, 620), (464, 724), (400, 742), (336, 724), (256, 620), (218, 470),
+            (216, 330), (274, 206),
         ]
-    )
-    cp.sheet(img, skull, SKIN, 6, 2)
+    )  # fmt: skip
+    cut(img, oval, FACE, 4, 9)
     for side in (-1, 1):
-        fringe = p.spline(
-            [
-                (374, 152, 1),
-                (374 + 70 * side, 168),
-                (374 + 140 * side, 260),
-                (374 + 152 * side, 420, 1),
-                (374 + 118 * side, 330),
-                (374 + 60 * side, 244),
-                (374, 204, 1),
-            ]
-        )
-        cp.sheet(img, fringe, HAIR, 5, 3)
-    line(img, [(374, 140), (375, 176), (374, 206)], 4, "5a4a58")
-    line(img, [(410, 318), (446, 298), (484, 318)], 11, HAIR)
-    eye = p.spline([(408, 392, 1), (434, 362), (462, 364), (488, 394, 1), (462, 412), (432, 412)])
-    m = cp.sheet(img, eye, "fffdf6", 1, 3, thickness=0.4)
-    p.lay(img, p.Layer().fill(p.circle(450, 388, 22, 24), INK).fill(p.circle(457, 378, 7), "ffffff"), clip=m)
-    line(img, [(402, 396), (430, 362), (464, 360), (494, 394)], 8)
-    line(img, [(352, 506), (362, 520), (378, 514), (392, 522), (402, 506)], 7, SHADE)
-    mouth = p.spline([(338, 558, 1), (374, 552), (414, 556, 1), (400, 588), (374, 596), (350, 588)])
-    m = cp.sheet(img, mouth, "8a2c34", 1, 3, thickness=0.4)
-    p.lay(img, p.Layer().fill(p.rect(346, 548, 60, 16, 5), "fffdf6").fill(p.circle(376, 596, 24, 12), "e8807c"), clip=m)
-    line(img, [(332, 556), (372, 549), (420, 554)], 7, "a04a3c")
+        lock = [
+            (400, 150, 1),
+            (400 + side * 60, 186),
+            (400 + side * 128, 286),
+            (400 + side * 158, 430),
+            (400 + side * 172, 560, 1),
+            (400 + side * 206, 400),
+            (400 + side * 180, 230),
+            (400 + side * 90, 142),
+        ]
+        cut(img, p.spline(lock), HAIR, 4, 10)
+        marks(img, (line([(400 + side * 50, 158), (400 + side * 122, 220), (400 + side * 164, 340)], 7), SHEEN))
+    eye = p.spline([(444, 400, 1), (480, 350), (534, 350), (574, 400, 1), (534, 442), (482, 442)])
+    marks(
+        img,
+        (eye, "fffdf6"),
+        (p.circle(501, 399, 30, 36), "20141c"),
+        (p.circle(511, 385, 11), "fffdf6"),
+        (p.ribbon([(438, 406), (480, 346), (534, 346), (580, 406)], [6, 16, 16, 5], 40, True), "20141c"),
+        (p.ribbon([(446, 312), (504, 274), (570, 292)], [10, 20, 6], 40, True), HAIR),
+        (p.spline([(400, 400, 1), (420, 520), (430, 556), (400, 574), (376, 560), (384, 500)]), "c38055"),
+        (line([(374, 560), (400, 576), (430, 556)], 9), "6e3c22"),
+        (p.spline([(358, 634, 1), (402, 646), (448, 618, 1), (434, 656), (402, 672), (374, 660)]), "8f2b33"),
+        (p.spline([(366, 638, 1), (402, 647), (440, 625, 1), (430, 642), (402, 656), (376, 652)]), "fffdf6"),
+    )
 
 
-def hand(img: p.Array, x: float, y: float, side: int, spread: tuple[float, ...], turn: float) -> None:
-    """The back of a hand, wrist at (x, y), fingers up; `side` is where the thumb lies, `spread` the fingers' angles."""
+def hand(img: p.Array, x: float, y: float, turn: float, flip: bool, apart: float, forearm: skia.Path) -> None:
+    """A hand from behind, wrist at (x, y), thumb outward; `apart` opens it between middle and ring finger."""
+    s = 1.06
 
-    def q(px: float, py: float) -> tuple[float, float]:
-        c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
-        px *= side
-        return x + px * c - py * s, y + px * s + py * c
+    def at(path: skia.Path) -> skia.Path:
+        return p.moved(path, x, y, s, turn, flip)
 
-    thumb = [q(40, -64), q(70, -112), q(86, -160)]
-    cp.sheet(img, p.ribbon(thumb, [46, 40, 30], 30, True), SKIN, 4, 6)
-    line(img, [q(84, -178), q(92, -172), q(94, -160)], 4, "f0c09a")
-    palm = p.spline([q(-44, 10), q(-62, -70), q(-60, -126), q(-16, -136), q(20, -138), q(64, -126), q(62, -64), q(42, 10)])
-    cp.sheet(img, palm, SKIN, 8, 6)
-    bases = ((-46, -128, 100, 36), (-15, -140, 130, 40), (18, -142, 142, 41), (50, -130, 126, 39))
-    for (bx, by, length, w), angle in zip(bases, spread, strict=True):
-        t = math.radians(angle)
-        tip = (bx + length * math.sin(t), by - length * math.cos(t))
-        mid = ((bx + tip[0]) / 2 + 3, (by + tip[1]) / 2)
-        cp.sheet(img, p.ribbon([q(bx * 0.92, by + 40), q(*mid), q(*tip)], [w * 1.05, w, w * 0.82], 30, True), SKIN, 4, 6)
-        nail = p.moved(p.circle(0, 0, w * 0.25, w * 0.33), *q(tip[0], tip[1] - 1), 1, turn + side * angle)
-        p.lay(img, p.Layer().fill(nail, "f2c6a4"))
-        for f in (0.3, 0.36):
-            kx, ky = bx + (tip[0] - bx) * (f + 0.08), by + (tip[1] - by) * (f + 0.08)
-            line(img, [q(kx - w * 0.24, ky), q(kx, ky - 3), q(kx + w * 0.24, ky)], 3, SHADE)
-    cp.sheet(img, palm, SKIN, 0.4, 6, shade=0, thickness=0)
-    bone = p.ribbon([q(0, -70), (x, y), (x + 12 * side, y + 34)], [90, 84, 84], 20, True)
-    cp.sheet(img, bone, SKIN, 0.4, 6, shade=0, thickness=0)
-    for bx in (-30, 2, 34):
-        line(img, [q(bx, -118), q(bx * 0.9, -100)], 4, SHADE)
+    a, b = apart, -apart
+    bones = (
+        ([(-56, -100), (-59 - a * 0.55, -206), (-58 - a, -292)], [50, 46, 39]),
+        ([(-16, -110), (-18 - a * 0.5, -226), (-18 - a * 0.95, -322)], [50, 47, 40]),
+        ([(26, -106), (28 - b * 0.5, -218), (29 - b * 0.9, -306)], [48, 45, 38]),
+        ([(62, -86), (69 - b * 0.5, -182), (73 - b * 0.95, -256)], [44, 40, 33]),
+    )
+    palm = p.spline(
+        [(-50, 40, 1), (-56, -20), (-80, -84), (-76, -132), (-20, -152), (40, -146), (82, -112), (80, -60), (56, -10), (50, 40, 1)]
+    )
+    thumb = p.ribbon([(-50, -40), (-98, -98), (-122, -166)], [62, 52, 36], 40, True)
+    whole = p.union(palm, thumb, *[p.ribbon(points, widths, 40, True) for points, widths in bones])
+    cut(img, p.union(at(whole), forearm), SKIN, 6, 22 + flip)
+    for points, widths in bones:
+        tip, mid = points[-1], points[1]
+        lean = math.degrees(math.atan2(tip[0] - mid[0], mid[1] - tip[1]))
+        nail = p.moved(p.spline([(-10, 8), (-10, -8), (0, -15), (10, -8), (10, 8), (0, 12)]), tip[0], tip[1] - 2, widths[2] / 38, lean)
+        crease = line([(mid[0] - 10, mid[1] + 5), (mid[0], mid[1] + 2), (mid[0] + 10, mid[1] + 5)], 4)
+        marks(img, (at(nail), "eab48c"), (at(crease), SHADE))
+    seams = [((-38, -136), (-37 - a * 0.6, -220), (-37 - a * 0.96, -288)), ((46, -126), (49 - b * 0.5, -190), (52 - b * 0.94, -250))]
+    if not apart:
+        seams.append(((5, -142), (5, -230), (5, -302)))
+    for seam in seams:
+        marks(img, (at(p.ribbon(seam, [2, 4.6, 3.6], 20)), LINE))
 
 
-def arm(img: p.Array, elbow: p.Point, wrist: p.Point, side: int) -> None:
-    """A forearm that comes out of a wide sleeve, with a bangle."""
-    cp.sheet(img, p.ribbon([elbow, wrist], [118, 82], 30, True), SKIN, 8, 6)
-    ex, ey = elbow[0], elbow[1]
-    mx, my = (elbow[0] * 2 + wrist[0]) / 3, (elbow[1] * 2 + wrist[1]) / 3
-    sleeve = p.spline(
+def arms(img: p.Array) -> None:
+    """Forearms up from the elbows, a bracelet each, and the hands over the face."""
+    left = p.spline(
         [
-            (mx - 70, my - 26 * side, 1),
-            (mx - 4 * side, my + 26),
-            (mx + 70, my + 26 * side, 1),
-            (ex + 110, ey + 60),
-            (ex + 120, ey + 160),
-            (ex - 120, ey + 160),
-            (ex - 110, ey + 60),
+            (240, 570, 1),
+            (318, 570, 1),
+            (342, 690),
+            (332, 880),
+            (288, 1060),
+            (244, 1240, 1),
+            (76, 1240, 1),
+            (142, 1060),
+            (198, 880),
+            (218, 690),
         ]
     )
-    m = cp.sheet(img, sleeve, GOWN, 10, 7)
-    cp.crease(img, m, (mx - 24, my + 40), (ex - 40, ey + 150), 0.09, 22)
-    cp.crease(img, m, (mx + 24, my + 40), (ex + 40, ey + 150), 0.09, 22)
-    bx, by = mx + (wrist[0] - mx) * 0.62, my + (wrist[1] - my) * 0.62
-    t = math.atan2(wrist[1] - my, wrist[0] - mx) + math.pi / 2
-    dx, dy = math.cos(t) * 50, math.sin(t) * 50
-    cp.sheet(img, p.ribbon([(bx - dx, by - dy), (bx + 4, by + 8), (bx + dx, by + dy)], [15, 15, 15], 20, True), GOLD, 3, 8)
+    hand(img, 280, 622, 3, False, 0, left)
+    right = p.moved(left, 806, 0, flip=True)
+    hand(img, 526, 622, -3, True, 58, right)
+    cut(img, p.ribbon([(212, 742), (276, 760), (346, 744)], [20, 22, 20], 30, True), GOLD, 3, 24)
+    cut(img, p.ribbon([(460, 744), (530, 760), (594, 742)], [20, 22, 20], 30, True), GOLD, 3, 25)
 
 
-def child(img: p.Array, x: float, y: float, s: float, flip: bool, skin: str, hair_: str, top: str, legs: str, hush: bool) -> None:
-    """A small child that sits with its knees drawn up and makes itself smaller still."""
-    f = -1 if flip else 1
-
-    def q(px: float, py: float) -> tuple[float, float]:
-        return x + px * f * s, y + py * s
-
-    cp.sheet(img, p.ribbon([q(-24, -18), q(30, -62), q(38, -10)], [34 * s, 28 * s, 22 * s], 40, True), legs, 3, 4)
-    cp.sheet(img, p.ribbon([q(34, -8), q(58, -7)], [17 * s, 15 * s], 12, True), "e2483a", 2, 4)
-    cp.sheet(img, p.spline([q(-46, -2), q(-52, -44), q(-30, -82), q(2, -80), q(10, -44), q(-2, -2)]), top, 4, 5)
-    if hair_ == HAIR:
-        for a in np.linspace(0, 2 * math.pi, 12, endpoint=False):
-            cp.sheet(img, p.circle(*q(-6 + 34 * math.cos(a), -118 + 32 * math.sin(a)), 15 * s), hair_, 1, 3)
-    else:
-        cp.sheet(img, p.circle(*q(-8, -114), 43 * s, 40 * s), hair_, 3, 3)
-        cp.sheet(img, p.ribbon([q(-44, -124), q(-66, -116), q(-72, -92)], [20 * s, 18 * s, 6 * s], 20, True), hair_, 3, 3)
-    cp.sheet(img, p.circle(*q(2, -106), 33 * s, 32 * s), skin, 2, 4)
-    cp.sheet(img, p.spline([q(-34, -106), q(-30, -136), q(2, -148), q(34, -130), q(34, -116), q(10, -126), q(-16, -120)]), hair_, 1.5, 3)
-    for ex in (0, 22):
-        p.lay(img, p.Layer().fill(p.circle(*q(ex, -108), 4.4 * s, 5.4 * s), INK))
-    p.lay(img, p.Layer().fill(p.circle(*q(-10, -96), 6 * s), "e8705c", 0.6))
-    line(img, [q(0, -93), q(12, -88), q(24, -93)], 4 * s, "8a2c34")
-    goal = q(20, -74) if hush else q(36, -48)
-    elbow = q(24, -44) if hush else q(2, -36)
-    cp.sheet(img, p.ribbon([q(-22, -66), elbow, goal], [24 * s, 21 * s, 17 * s], 30, True), top, 3, 6)
-    cp.sheet(img, p.circle(*goal, 11 * s), skin, 2, 4)
-    if hush:
-        cp.sheet(img, p.ribbon([q(18, -78), q(14, -93)], [9 * s, 7 * s], 10, True), skin, 1.5, 4)
+def beam(img: p.Array) -> None:
+    """Her golden band is the beam of the balance; it lies over the hair and reaches out on both sides."""
+    (ax, ay), (bx, by) = LEFT, RIGHT
+    bar = p.ribbon([(ax, ay), (220, 292), (400, 246), (580, 238), (bx, by)], [16, 26, 34, 26, 16], 80, True)
+    cut(img, bar, GOLD, 5, 30)
+    cut(img, p.star(402, 236, 62, 8, 0.6, 0.2), GOLD, 4, 31)
+    cut(img, p.circle(402, 236, 27), DEEP, 2, 32)
+    for x, y in (LEFT, RIGHT):
+        cut(img, p.circle(x, y, 17), DEEP, 3, 33)
 
 
-def scales(img: p.Array) -> None:
-    """A brass balance on the parapet, its beam aslant."""
-    cp.sheet(img, p.rect(-20, 1148, 840, 80), "d9c9a4", 10, 3)
-    cp.sheet(img, p.rect(-20, 1140, 840, 18), "efe3c6", 3, 4)
-    px = 446
-    cp.sheet(
+def child(img: p.Array, x: float, y: float, skin: str, hairs: skia.Path, tone: str, look: float, seed: int) -> None:
+    """A child up to the nose over the rim, eyes on the one who counts."""
+    cut(img, p.moved(hairs, x, y), tone, 3, seed)
+    cut(
         img,
-        p.spline([(px - 84, 1150, 1), (px - 70, 1118), (px - 20, 1102), (px + 20, 1102), (px + 70, 1118), (px + 84, 1150, 1)]),
-        GOLD,
-        6,
-        5,
+        p.spline([(x - 44, y - 40), (x, y - 66), (x + 44, y - 40), (x + 50, y), (x + 30, y + 44), (x - 30, y + 44), (x - 50, y)]),
+        skin,
+        2,
+        seed + 1,
     )
-    cp.sheet(img, p.ribbon([(px, 1110), (px, 960), (px, 806)], [26, 18, 16], 30, True), GOLD, 6, 5)
-    ends = ((214, 858, 1064), (678, 790, 1000))
-    for ex, ey, py in ends:
-        for dx in (-104, 104):
-            line(img, [(ex, ey), (ex + dx, py)], 4.5, "a87418")
-    cp.sheet(
-        img,
-        p.ribbon([(ends[0][0], ends[0][1]), (330, 846), (px, 818), (560, 812), (ends[1][0], ends[1][1])], [13, 20, 26, 20, 13], 60, True),
-        GOLD,
-        6,
-        6,
-    )
-    cp.sheet(img, p.circle(px, 814, 25), "f8cf62", 4, 6)
-    cp.sheet(img, p.circle(px, 814, 10), "b97f1e", 1, 6)
-    kids = ((False, "8a5434", HAIR, "f2cf3e", "3a6ea8", False), (True, "f6c6a2", "d2622c", "e8604c", "3d8f6a", True))
-    for (ex, ey, py), kid in zip(ends, kids, strict=True):
-        cp.sheet(img, p.circle(ex, py, 112, 15), "c48c26", 3, 7)
-        child(img, ex - 4, py + 3, 1.18, *kid)
-        dish = p.spline(
-            [
-                (ex - 114, py, 1),
-                (ex - 60, py + 11),
-                (ex + 60, py + 11),
-                (ex + 114, py, 1),
-                (ex + 64, py + 44),
-                (ex, py + 54),
-                (ex - 64, py + 44),
-            ]
-        )
-        cp.sheet(img, dish, GOLD, 6, 8)
-        line(img, [(ex - 80, py + 22), (ex - 30, py + 34), (ex + 20, py + 36)], 5, "fbe08a")
-        cp.sheet(img, p.circle(ex, ey, 11), "f8cf62", 3, 6)
+    for side in (-1, 1):
+        marks(img, (p.circle(x + side * 20, y - 4, 12, 13), "fffdf6"), (p.circle(x + side * 20 + look, y - 5, 7.5, 8.5), "20141c"))
+        marks(img, (line([(x + side * 20 - 12, y - 28), (x + side * 20, y - 33), (x + side * 20 + 12, y - 28)], 5), tone))
+
+
+def pan(img: p.Array, end: tuple[float, float], y: float, fingers: tuple[float, ...], skin: str, seed: int) -> None:
+    """A deep golden bowl on two cords; small fingers hold its rim."""
+    x = end[0]
+    bowl = p.spline([(x - 88, y, 1), (x, y + 6), (x + 88, y, 1), (x + 74, y + 52), (x + 30, y + 86), (x - 30, y + 86), (x - 74, y + 52)])
+    cut(img, bowl, GOLD, 6, seed)
+    marks(img, (p.ribbon([(x - 80, y + 8), (x, y + 15), (x + 80, y + 8)], [4, 9, 4], 40, True), DEEP))
+    for side in (-1, 1):
+        cord = p.ribbon([(x + side * 84, y + 6), (x + side * 42, (y + end[1]) / 2), end], [5, 5, 5], 20)
+        cut(img, cord, DEEP, 3, seed + 1)
+    for fx in fingers:
+        cut(img, p.rect(x + fx - 8, y - 12, 16, 32, 8), skin, 2, seed + 2)
 
 
 def paint() -> p.Array:
-    """The whole card."""
-    img = p.blank()
-    place(img)
+    """Sky, hair, face, hands, and the scales with those who hide in them."""
+    img = p.blank(SKY)
+    sheet(img, p.rect(-20, -20, 840, 1240), SKY, 0, 1, grain=0.6)
     hair(img)
-    gown(img)
+    bust(img)
     face(img)
-    arm(img, (112, 930), (268, 590), -1)
-    arm(img, (646, 930), (492, 590), 1)
-    hand(img, 276, 590, -1, (-8, -3, 3, 10), 7)
-    hand(img, 486, 590, 1, (-16, -12, 14, 20), -8)
-    scales(img)
+    beam(img)
+    arms(img)
+    curls = p.circle(0, -34, 62, 44)
+    for k, r in enumerate((24, 28, 25, 29, 26, 23)):
+        t = math.pi * (1.02 + 0.19 * k)
+        curls = p.union(curls, p.circle(58 * math.cos(t), -30 + 48 * math.sin(t), r))
+    child(img, LEFT[0] + 6, 838, "7a4a2e", curls, "20141c", 5, 40)
+    pan(img, LEFT, 862, (-62, -43, 60, 42), "7a4a2e", 50)
+    red = p.union(
+        p.spline([(-54, 30, 1), (-62, -30), (-34, -80), (10, -88), (50, -66), (60, -10), (52, 34, 1), (40, -30), (0, -46), (-36, -30)]),
+        p.spline([(-14, -80), (-22, -122), (20, -138), (46, -106), (26, -76)]),
+    )
+    child(img, RIGHT[0] - 6, 676, "f3c09a", red, "d9501f", -5, 60)
+    pan(img, RIGHT, 700, (-60, -42, 44, 62), "f3c09a", 70)
     return img

@@ -1,6 +1,6 @@
-"""At the bottom of a well a stout toad books every wish that falls in; the basket of daggers is the fullest.
+"""At the bottom of the wishing well a toad keeps the books: love, dreams, revenge, a basket for each.
 
-Technique: painted relief.
+Technique: linocut.
 """
 
 from __future__ import annotations
@@ -8,293 +8,279 @@ from __future__ import annotations
 import math
 
 import numpy as np
+import skia
 
 from art import paint as p
-from art.finish import Finish
+from art.paint.voices.linocut import Print
+from art.paint.voices.printing import PLAIN, paper
 
 NUMBER, TITLE = 11, "Wishing-Well Accounts"
-FINISH = Finish(vignette=0.34)
+FINISH = PLAIN
 
-MOUTH_X, MOUTH_Y, MOUTH_R = 452, 214, 108
-SHAFT = (0.15, -0.9, 0.35)
-COPPER = [(0, "2c1008"), (0.3, "7a3414"), (0.55, "c06a2c"), (0.75, "eca050"), (0.92, "ffdca0"), (1, "fff8e4")]
-TOAD = [(0, "121a10"), (0.25, "2c3a1c"), (0.5, "5c6a2c"), (0.7, "8e9442"), (0.88, "cfc878"), (1, "fff4c0")]
-
-
-def well() -> p.Array:
-    """The shaft seen from below: rings of wet stone closing in on a coin of sky."""
-    dx, dy = p.grid.x - MOUTH_X, p.grid.y - MOUTH_Y
-    r = np.hypot(dx, dy * 0.94) + p.noise(40, 6, 2) * 1.4
-    angle = np.arctan2(dy, dx)
-    depth = np.log(np.maximum(r, 1) / MOUTH_R)
-    row = np.floor(depth * 5.2)
-    v = depth * 5.2 - row
-    count = 26
-    column = (angle / (2 * math.pi) + row * 0.37 + p.noise(80, 3, 2) * 0.002) * count
-    u = column - np.floor(column)
-    value = np.mod(np.sin(row * 91.7 + np.floor(column) * 47.3) * 4375.85, 1)
-    size = r / MOUTH_R
-    joint = np.minimum(np.minimum(u, 1 - u) * r * 0.24, np.minimum(v, 1 - v) * r * 0.19)
-    bevel = p.smooth(0, 7, joint)
-    light = np.exp(-depth / 0.95)
-    side = 0.5 + 0.5 * np.cos(angle - 1.35)
-    upper = (0.5 - v) * 0.24
-    t = 0.08 + 0.72 * light * (0.4 + 0.6 * side) + (value - 0.5) * 0.16 * (0.4 + light) + upper * (0.4 + light) + p.noise(7, 9, 3) * 0.05
-    t = t * (0.25 + 0.75 * bevel)
-    img = p.ramp(np.clip(t, 0, 1), [(0, "060c0c"), (0.2, "12201c"), (0.42, "2c463a"), (0.65, "68836a"), (0.85, "b8c8a0"), (1, "f4f4d4")])
-    moss = p.smooth(0.05, 0.5, p.noise(46, 12, 4) + (1 - bevel) * 0.5 - 0.12) * p.smooth(0.9, 1.3, size)
-    green = p.ramp(np.clip(t * 1.25 + 0.05, 0, 1), [(0, "08140c"), (0.3, "1e4020"), (0.6, "5a8a34"), (1, "d4e478")])
-    p.over(img, np.clip(moss, 0, 1), green, 0.85)
-    p.brush(img, 22, 4200, (angle + math.pi / 2).astype(np.float32), 0.04, 0.4, 5)
-    wet = p.smooth(0.62, 0.95, p.noise(9, 33, 2)) * light * bevel
-    p.shine(img, np.clip(wet, 0, 1), "e8fff0", 0.4)
-    return img
+INKS = {"moss": "1f6a58", "pool": "7fbf9a", "green": "6fa83a", "lime": "d6dc7a", "gold": "f5b632", "red": "dc4632", "straw": "c8803a"}
+KEY = "10221f"
+SHEET = p.spline([(20, 22, 1), (400, 18), (781, 21, 1), (779, 600), (782, 1179, 1), (400, 1182), (19, 1178, 1), (22, 600)])
+MOUTH = (440.0, 176.0)  # the well's mouth, far up
 
 
-def sky_coin(img: p.Array) -> None:
-    """The disc of noon above, ferns at its edge, and a small head looking down."""
-    m = p.rough(p.mask(p.circle(MOUTH_X, MOUTH_Y, MOUTH_R, MOUTH_R * 1.04)), 3, 12, 4)
-    sky = p.vertical([(0, "a8dcf0"), (1, "fdfbe8")], MOUTH_Y - 110, MOUTH_Y + 110)
-    p.over(img, m, sky)
-    p.cumulus(img, MOUTH_X + 10, MOUTH_Y + 30, 120, 40, "ffffff", "f4f4ec", "d0e0e4", 4, alpha=0.8)
-    gear = p.Layer()
-    gear.stroke(p.line([(MOUTH_X - 110, MOUTH_Y - 34), (MOUTH_X + 110, MOUTH_Y - 50)]), 9, "2c2a22")
-    gear.stroke(p.line([(MOUTH_X - 20, MOUTH_Y - 40), (MOUTH_X - 24, MOUTH_Y + 6)]), 2.4, "3c3426")
-    gear.fill(
-        p.spline(
-            [(MOUTH_X - 40, MOUTH_Y + 4, 1), (MOUTH_X - 8, MOUTH_Y + 4, 1), (MOUTH_X - 13, MOUTH_Y + 34), (MOUTH_X - 35, MOUTH_Y + 34)]
-        ),
-        "3c3426",
-    )
-    gear.fill(p.circle(MOUTH_X + 78, MOUTH_Y + 62, 25, 27), "2c3426")
-    gear.fill(
-        p.spline(
-            [(MOUTH_X + 48, MOUTH_Y + 112), (MOUTH_X + 60, MOUTH_Y + 82), (MOUTH_X + 102, MOUTH_Y + 74), (MOUTH_X + 130, MOUTH_Y + 104)]
-        ),
-        "2c3426",
-    )
-    gear.fill(
-        p.ribbon([(MOUTH_X + 62, MOUTH_Y + 92), (MOUTH_X + 36, MOUTH_Y + 62), (MOUTH_X + 18, MOUTH_Y + 50)], [12, 9, 7], 20, True), "2c3426"
-    )
-    p.lay(img, gear, clip=m)
-    edge = p.Layer()
-    random = np.random.default_rng(4)
-    for _ in range(220):
-        a = random.uniform(0, 2 * math.pi)
-        x, y = MOUTH_X + math.cos(a) * MOUTH_R * 1.04, MOUTH_Y + math.sin(a) * MOUTH_R * 1.06
-        inward = a + math.pi + random.normal(0, 0.5)
-        edge.fill(p.hair(x, y, inward, random.uniform(10, 26), 3), p.mix("1e3c1c", "6a9a3c", random.random()), 0.95)
-    p.lay(img, edge)
-    p.glow(img, MOUTH_X, MOUTH_Y, 330, "fff8d8", 0.5, 1.9)
+def ring(r: float, squash: float = 0.94) -> skia.Path:
+    """A circle of the shaft, its middle sinking as it nears us."""
+    return p.circle(MOUTH[0] - (r - 120) * 0.05, MOUTH[1] + (r - 120) * 0.22, r, r * squash)
 
 
-def coin(turn: float, squash: float) -> p.Sprite:
-    """A copper coin at an angle, about 60 across, with a plain wreath."""
-    s = p.Sprite()
-    rim = p.moved(p.circle(0, 3, 30, 30 * squash), 0, 0, 1, turn)
-    s.add(rim, p.mix("7a3414", "2c1008", 0.3), 3)
-    s.add(p.moved(p.circle(0, 0, 30, 30 * squash), 0, 0, 1, turn), COPPER, 5)
-    s.add(p.moved(p.circle(0, 0, 23, 23 * squash), 0, 0, 1, turn), COPPER, 3)
-    s.add(p.moved(p.star(0, 0, 11, 5, 0.5), 0, 0, max(squash, 0.35), turn), "8a4018", 2, alpha=0.7)
-    return s
-
-
-def falling(img: p.Array) -> None:
-    """Copper rain, lit by the shaft."""
-    random = np.random.default_rng(11)
-    places = [
-        (448, 330, 24),
-        (392, 420, 30),
-        (508, 452, 32),
-        (438, 540, 40),
-        (322, 560, 36),
-        (566, 600, 44),
-        (640, 470, 34),
-        (250, 690, 46),
-        (690, 690, 52),
-        (500, 700, 46),
-        (180, 500, 34),
-        (600, 330, 24),
-        (120, 800, 50),
-    ]
-    for x, y, size in places:
-        trail = p.mask(
-            p.ribbon(
-                [(x, y), (x + (MOUTH_X - x) * 0.08, y - size * 1.1), (x + (MOUTH_X - x) * 0.2, y - size * 2.4)],
-                [size * 0.5, size * 0.3, 1],
-                20,
-            ),
-            soft=3,
-        )
-        p.shine(img, trail, "ff9a50", 0.28)
-        p.glow(img, x, y, size * 1.5, "ffb060", 0.5)
-        coin(random.uniform(-50, 50), random.uniform(0.35, 0.95)).draw(img, x, y, size * 1.2, light=SHAFT)
-
-
-def heap(img: p.Array) -> None:
-    """The floor of coins."""
-    ground = p.below(930 + p.skyline(0, 22, 5, 4) + np.abs(np.arange(p.grid.w) / p.grid.s - 400) * -0.05, 2, 3)
-    p.over(img, ground, p.vertical([(0, "5c3018"), (0.5, "3a1e12"), (1, "1a0e0c")], 900, 1200))
+def shaft(pr: Print) -> None:
+    """Courses of stone around a disc of daylight: pale near the light, black near us."""
     random = np.random.default_rng(5)
-    spots = sorted((random.uniform(915, 1230), random.uniform(-20, 820)) for _ in range(420))
-    for y, x in spots:
-        size = 34 + (y - 900) / 300 * 34
-        lit = math.exp(-(((x - 430) / 300) ** 2))
-        coin(random.normal(0, 14), random.uniform(0.3, 0.55)).draw(
-            img, x, y, size, light=SHAFT, haze=("0c1410", 0.62 - 0.5 * lit), seed=int(x)
+    pr.key.ink(p.rect(0, 0, 800, 1200))
+    radii = (128, 190, 272, 384, 540, 760)
+    for r, ink in ((540, "moss"), (272, "pool")):
+        pr.carve(ring(r))
+        pr[ink].ink(ring(r))
+    for k, r in enumerate(radii):
+        n = (0, 15, 14, 13, 12, 11)[k]
+        line = [
+            (MOUTH[0] - (r - 120) * 0.05 + r * math.cos(t), MOUTH[1] + (r - 120) * 0.22 + r * 0.94 * math.sin(t))
+            for t in np.linspace(0, math.tau, 60)
+        ]
+        if r <= 400:
+            pr.key.line(line, 5 + r / 80, 0)
+        else:
+            pr.key.cut(line[:30], 6)
+            pr.key.cut(line[29:], 6)
+            pr["moss"].line(line, 8, 0)
+        inner = radii[k - 1] if k else 0
+        for j in range(n):
+            t = math.tau * (j + random.uniform(0.2, 0.8)) / n
+            ends = [
+                (MOUTH[0] - (q - 120) * 0.05 + q * math.cos(t), MOUTH[1] + (q - 120) * 0.22 + q * 0.94 * math.sin(t))
+                for q in (inner + 2, (inner + r) / 2, r - 2)
+            ]
+            if r <= 540:
+                pr.key.line(ends, 4 + r / 90, 0.2)
+            else:
+                pr.key.cut(ends, 6)
+                pr["moss"].line(ends, 8, 0)
+    pr.carve(ring(128))
+
+
+def wisher(pr: Print) -> None:
+    """Somebody leans over the rim, and lets go."""
+    bust = p.union(
+        p.circle(0, -66, 29, 33),
+        p.circle(20, -98, 15),
+        p.spline([(-84, 60, 1), (-74, 2), (-40, -22), (-12, -36), (-12, -56), (12, -56), (12, -36), (40, -22), (74, 2), (84, 60, 1)]),
+    )
+    seen = skia.Op(p.moved(bust, MOUTH[0] + 66, MOUTH[1] + 70, 1.0, -38), ring(124), skia.PathOp.kIntersect_PathOp)
+    pr.piece(seen, "key", 0)
+
+
+def coin(pr: Print, x: float, y: float, r: float, squash: float, turn: float) -> None:
+    """A copper coin in its fall."""
+    with pr.at(x, y, 1, turn):
+        pr.piece(p.circle(0, r * 0.12, r, r * squash), "straw", 6)
+        pr.piece(p.circle(0, 0, r, r * squash), "gold", 5)
+        rim = [(r * 0.66 * math.cos(t), r * 0.66 * squash * math.sin(t)) for t in np.linspace(0.3, 5.6, 30)]
+        pr.key.line(rim, 4)
+
+
+def falling(pr: Print) -> None:
+    """A few of them, each at another tilt."""
+    for x, y, r, squash, turn in (
+        (398, 190, 15, 0.6, 24), (366, 276, 20, 0.4, -20), (520, 318, 25, 0.85, -20), (118, 448, 42, 0.8, 24), (668, 392, 36, 0.45, 38),
+    ):  # fmt: skip
+        coin(pr, x, y, r, squash, turn)
+
+
+def finger(pr: Print, points: list[p.Point], w: float) -> None:
+    """A toad's finger: slim, with a round tip."""
+    x, y = points[-1]
+    pr.piece(p.union(p.ribbon(points, [w, w * 0.8, w * 0.72], 24, True), p.circle(x, y, w * 0.62)), "green", 6)
+
+
+def body(pr: Print) -> None:
+    """Broad as a sack, knees out to both sides, a pale belly."""
+    for side in (-1, 1):
+        knee = [
+            (400 + side * 150, 960),
+            (400 + side * 210, 850),
+            (400 + side * 300, 836),
+            (400 + side * 340, 930),
+            (400 + side * 320, 1080),
+            (400 + side * 160, 1090),
+        ]
+        pr.piece(p.spline(knee), "green", 9)
+        for dx, dy in ((268, 900), (304, 950), (262, 968)):
+            pr["green"].cut([(400 + side * dx, dy), (400 + side * (dx + 16), dy + 20)], 9)
+    trunk = p.spline(
+        [(400, 600), (560, 640), (640, 760), (650, 900), (600, 1040), (400, 1070), (200, 1040), (150, 900), (160, 760), (240, 640)]
+    )
+    pr.piece(trunk, "green", 9)
+    belly = p.spline([(400, 690), (540, 720), (586, 850), (540, 1000), (260, 1000), (214, 850), (260, 720)])
+    pr.piece(belly, "lime", 0)
+
+
+def head(pr: Print) -> None:
+    """A wide head under a green shade; heavy lids, a mouth that has heard it all."""
+    for side in (-1, 1):
+        pr.piece(p.circle(400 + side * 158, 494, 84, 80), "green", 9)
+    skull = p.spline(
+        [(400, 366), (520, 386), (612, 470), (662, 590), (606, 676), (400, 716), (194, 676), (138, 590), (188, 470), (280, 386)]
+    )
+    pr.piece(skull, "green", 9)
+    throat = p.spline([(172, 624, 1), (280, 660), (400, 668), (520, 660), (628, 624, 1), (590, 686), (400, 716), (210, 686)])
+    pr.piece(throat, "lime", 0)
+    pr.key.line([(150, 596), (186, 630), (290, 660), (400, 668), (510, 660), (614, 630), (650, 596)], 11, 0.3)
+    for side in (-1, 1):
+        x = 400 + side * 150
+        pr.piece(p.circle(x, 506, 66, 62), "gold", 7)
+        pr.key.ink(p.spline([(x - 44, 526), (x, 508), (x + 44, 526), (x, 544)]))
+        pr.key.carve(p.circle(x + 14, 520, 6))
+        lid = p.spline([(x - 78, 512, 1), (x, 500), (x + 78, 512, 1), (x + 56, 446), (x, 428), (x - 56, 446)])
+        pr.piece(lid, "green", 7)
+        pr.key.ink(p.circle(400 + side * 24, 590, 7, 9))
+    for x, y, r in ((250, 600, 9), (214, 574, 6), (560, 604, 8), (590, 576, 6), (320, 616, 6), (470, 612, 7)):
+        pr["green"].carve(p.circle(x, y, r))
+
+
+def shade(pr: Print) -> None:
+    """The accountant's eye shade."""
+    brim = p.spline(
+        [(214, 450, 1), (310, 414), (400, 404), (490, 414), (586, 450, 1), (634, 512, 1), (520, 476), (400, 464), (280, 476), (166, 512, 1)]
+    )
+    pr.piece(brim, "pool", 8)
+    pr.piece(p.ribbon([(200, 452), (300, 410), (400, 398), (500, 410), (600, 452)], [22, 26, 26, 26, 22], 60, True), "key", 0)
+    for points in ([(250, 462), (310, 442), (372, 434)], [(420, 434), (480, 440), (520, 452)]):
+        pr["pool"].cut(points, 9)
+
+
+def book(pr: Print) -> None:
+    """The ledger on his knees, held open; the quill at work."""
+    pr.piece(p.poly([(196, 806), (400, 850), (604, 806), (626, 936), (400, 984), (174, 936)]), "red", 8)
+    for side in (-1, 1):
+        page = p.spline(
+            [
+                (400, 842, 1),
+                (400 + side * 60, 806),
+                (400 + side * 140, 796),
+                (400 + side * 192, 800, 1),
+                (400 + side * 210, 920, 1),
+                (400 + side * 140, 920),
+                (400 + side * 60, 938),
+                (400, 966, 1),
+            ]
         )
+        pr.piece(page, None, 7)
+        for k in range(4):
+            y = 834 + k * 25
+            end = 168 if side < 0 or k < 2 else 84
+            pr.key.line([(400 + side * 36, y + 18), (400 + side * 90, y), (400 + side * end, y - 6)], 5, 0.8)
 
 
-def stack(img: p.Array, x: float, y: float, width: float, count: int) -> float:
-    """A pile of coins seen from a little above; returns its top."""
-    s = p.Sprite()
-    random = np.random.default_rng(int(x))
-    for k in range(count):
-        dx, yy = random.normal(0, width * 0.02), -k * 15
-        s.add(
-            p.union(
-                p.circle(dx, yy, width / 2, width * 0.13),
-                p.rect(dx - width / 2, yy - 13, width, 13),
-                p.circle(dx, yy - 13, width / 2, width * 0.13),
-            ),
-            COPPER,
-            7,
-        )
-        s.add(p.circle(dx, yy - 13, width / 2 - 1, width * 0.125), COPPER, 10)
-        s.line(p.spline([(dx - width / 2, yy - 6), (dx, yy - 6 + width * 0.13), (dx + width / 2, yy - 6)], False), 1.6, "5c2810", 0.6)
-    s.draw(img, x, y, 100, light=SHAFT)
-    return y - count * 15
+def arms(pr: Print) -> None:
+    """Short arms with real elbows, bent round the book."""
+    for side in (-1, 1):
+        arm = p.spline(
+            [
+                (400 + side * 150, 640), (400 + side * 226, 676), (400 + side * 290, 760), (400 + side * 300, 842),
+                (400 + side * 262, 902), (400 + side * 190, 916), (400 + side * 180, 866), (400 + side * 214, 836),
+                (400 + side * 204, 780), (400 + side * 140, 740),
+            ]
+        )  # fmt: skip
+        pr.piece(arm, "green", 9)
+    for x, y, n in ((142, 764, 22), (128, 826, 24), (158, 872, 16), (654, 752, 20), (672, 812, 26), (640, 868, 18), (196, 712, 18)):
+        pr["green"].cut([(x, y), (x + 4, y + n)], 9)
 
 
-def toad(img: p.Array, x: float, y: float) -> None:
-    """Stout, warty, in sleeve garters and an eyeshade; facing right, pen in hand."""
-    s = p.Sprite()
-    body = p.spline([(-150, -6), (-166, -90), (-130, -190), (-50, -250), (40, -244), (96, -190), (110, -110), (92, -30), (40, 0), (-80, 4)])
-    s.add(body, TOAD, 110)
-    belly = p.spline([(60, -196), (108, -150), (116, -80), (92, -20), (40, -4), (10, -60), (20, -140)])
-    s.add(belly, "d8cc90", 50, soft=6, alpha=0.85, clip=body)
-    waist = p.spline([(-156, -60), (-158, -110), (-120, -180), (-60, -210), (-10, -150), (20, -60), (6, -8), (-80, 2), (-140, -14)])
-    s.add(waist, [(0, "180c0c"), (0.4, "3a2018"), (0.7, "6a3c26"), (0.9, "b07c50"), (1, "f0d0a0")], 60)
-    for k in range(3):
-        s.add(p.circle(4 - k * 2, -44 - k * 34, 5), COPPER, 4)
-    s.add(p.spline([(-120, -14), (-150, -60), (-110, -110), (-50, -96), (-20, -44), (-30, -6), (-70, 6)]), TOAD, 50)
-    s.add(p.spline([(-64, 4), (-20, -22), (40, -20), (74, -6), (66, 8), (0, 10)]), TOAD, 16)
-    for tx in (44, 62, 76):
-        s.add(p.circle(tx, 0, 11, 9), TOAD, 8)
-    head = p.spline(
-        [(-44, -226), (-20, -284), (40, -306), (104, -296), (152, -266), (168, -236), (150, -212), (96, -196), (20, -190), (-30, -204)]
+def hands(pr: Print) -> None:
+    """One keeps the page, the other writes."""
+    for points in ([(172, 862), (212, 848), (248, 850)], [(170, 886), (222, 882), (262, 890)], [(172, 908), (212, 918), (246, 928)]):
+        finger(pr, points, 31)
+    feather = p.spline([(498, 900, 1), (560, 800), (598, 690), (640, 590), (708, 512, 1), (724, 600), (700, 700), (640, 790), (570, 850)])
+    pr.piece(feather, None, 7)
+    pr.key.line([(496, 904), (580, 790), (640, 680), (700, 530)], 6)
+    for a, b in (
+        ((612, 734), (590, 720)),
+        ((640, 680), (616, 672)),
+        ((600, 760), (634, 762)),
+        ((648, 664), (684, 662)),
+        ((664, 624), (642, 612)),
+    ):
+        pr.key.line([a, b], 5)
+    for points in ([(622, 904), (574, 908), (536, 898)], [(624, 880), (568, 874), (524, 878)], [(618, 856), (578, 838), (548, 842)]):
+        finger(pr, points, 31)
+    wrist = p.spline([(612, 846), (640, 852), (648, 900), (622, 918), (606, 890)])
+    pr.carve(wrist)
+    pr["green"].ink(wrist)
+
+
+HEART = [(0, 44, 1), (-46, 0), (-40, -40), (-12, -42), (0, -20, 1), (12, -42), (40, -40), (46, 0)]
+CLOUD = [(-56, 30), (-62, 4), (-38, -8), (-28, -36), (8, -42), (30, -20), (56, -16), (64, 12), (52, 30)]
+DAGGER = [
+    (0, 84, 1), (-17, 44), (-15, -4, 1), (-30, -2), (-42, 8, 1), (-40, -16), (-10, -22, 1), (-8, -50), (-15, -60), (0, -74), (15, -60), (8, -50),
+    (10, -22, 1), (40, -16), (42, 8, 1), (30, -2), (15, -4, 1), (17, 44),
+]  # fmt: skip
+
+
+def basket(
+    pr: Print,
+    x: float,
+    y: float,
+    w: float,
+    heap: tuple[tuple[float, float, float], ...],
+    sign: list[p.Point],
+    ink: str | None,
+    size: float,
+    turn: float,
+) -> None:
+    """A basket with its sign; `heap`: where its coins lie, x, y and tilt."""
+    h = 1210 - y
+    inside = p.circle(x, y, w, 26)
+    pr.piece(inside, "key", 6)
+    for dx, dy, tilt in heap:
+        coin(pr, x + dx, y + dy, 36, 0.46, tilt)
+    side = p.spline(
+        [
+            (x - w, y, 1),
+            (x - w * 0.5, y + 20),
+            (x, y + 26),
+            (x + w * 0.5, y + 20),
+            (x + w, y, 1),
+            (x + w * 0.84, y + h, 1),
+            (x - w * 0.84, y + h, 1),
+        ]
     )
-    s.add(head, TOAD, 56)
-    s.add(
-        p.spline([(160, -246), (168, -234), (150, -210), (96, -194), (30, -190), (80, -208), (130, -226)]), "d8cc90", 16, soft=3, alpha=0.9
-    )
-    s.line(p.spline([(164, -240), (130, -226), (80, -216), (30, -222)], False), 4.4, "1c2410")
-    s.add(p.circle(64, -302, 33, 32), TOAD, 24)
-    s.add(p.circle(70, -304, 23, 22), "e8b83c", 14)
-    s.add(p.spline([(52, -302), (70, -309), (90, -302), (70, -294)]), "100c08", 0)
-    s.add(p.spline([(36, -306), (50, -336), (84, -338), (100, -310), (70, -320)]), TOAD, 12)
-    s.add(p.circle(148, -254, 3.4), "1c2410", 0)
-    random = np.random.default_rng(3)
-    for wx, wy in [
-        (-10, -250),
-        (20, -262),
-        (-24, -222),
-        (112, -270),
-        (96, -246),
-        (52, -238),
-        (10, -220),
-        (128, -286),
-        (-100, -80),
-        (-70, -54),
-        (-112, -46),
-        (-50, -78),
-    ]:
-        s.add(p.circle(wx, wy, random.uniform(5, 9)), TOAD, 6)
-    s.add(p.ribbon([(-40, -262), (-16, -292), (30, -318), (66, -328)], [8, 9, 9, 8], 30), "2c2418", 4)
-    s.add(p.spline([(30, -326), (96, -334), (150, -316), (176, -296, 1), (120, -312), (62, -314)]), "3c8a5c", 8, alpha=0.9)
-    sleeve = [(-6, -176), (36, -120), (104, -112)]
-    s.add(p.ribbon(sleeve, [74, 58, 40], 40, True), "efe6cc", 28)
-    s.add(p.ribbon([(30, -152), (48, -124), (40, -92)], [12, 13, 12], 20), "8c2c20", 6)
-    s.add(p.ribbon([(104, -114), (132, -116), (146, -110)], [26, 26, 24], 20, True), TOAD, 12)
-    for k, (fx, fy) in enumerate(((162, -120), (166, -108), (160, -97))):
-        s.limb([(144, -112 + k * 3), (fx, fy)], [11, 8], TOAD)
-    s.add(p.feather(156, -104, 286, 132, 26), "f4f0e0", 6)
-    s.line(p.line([(156, -104), (194, -226)]), 2, "a89878")
-    s.line(p.line([(156, -104), (150, -84)]), 3, "3a2a1c")
-    m = s.silhouette(x, y, 92)
-    p.shadow(img, m, 14, 12, 12, 0.5, "060806")
-    s.draw(img, x, y, 92, light=SHAFT, rim="f4ffd0", rim_alpha=0.55)
+    pr.piece(side, "straw", 8)
+    rim = [(x - w, y), (x - w * 0.5, y + 22), (x, y + 28), (x + w * 0.5, y + 22), (x + w, y)]
+    pr.piece(p.ribbon(rim, [22, 24, 24, 24, 22], 50, True), "gold", 6)
+    for row, (a, b) in enumerate(((0.95, 0.56), (-0.94, -0.6), (-0.9, -0.52), (0.9, 0.5))):
+        yy = y + 66 + row * 30
+        pr["straw"].cut([(x + w * a * 0.94, yy - 6), (x + w * (a + b) / 2, yy + 4), (x + w * b, yy + 8)], 8)
+    with pr.at(x, y + 108, size, turn):
+        pr.piece(p.spline(sign), ink, 7)
 
 
-def desk(img: p.Array, x: float, y: float) -> None:
-    """A tiny sloping desk with the open ledger, ink and one hidden coin."""
-    s = p.Sprite()
-    for lx in (-66, 66):
-        s.add(p.poly([(lx - 9, -70), (lx + 9, -70), (lx + 6, 6), (lx - 6, 6)]), "5c3a24", 6)
-    s.add(p.poly([(-84, -64), (92, -88), (92, -66), (-84, -50)]), "4a2c1c", 8)
-    s.add(p.poly([(-92, -82), (100, -104), (104, -84), (-90, -62)]), "84552f", 8)
-    s.add(
-        p.spline([(-80, -92, 1), (-40, -112), (4, -104, 1), (48, -120), (90, -112, 1), (92, -102, 1), (4, -94), (-80, -80, 1)]), "f6eed6", 8
-    )
-    s.line(p.spline([(4, -104), (4, -94)], False), 2, "a89878")
-    for k in range(4):
-        s.line(p.line([(-66, -91 - k * 3.4), (-18, -99 - k * 2.6)]), 1.2, "6a5a48", 0.8)
-        s.line(p.line([(24, -104 - k * 2.8), (74, -108 - k * 1.4)]), 1.2, "6a5a48", 0.8)
-    s.add(p.spline([(92, -106, 1), (94, -122), (112, -122), (114, -106, 1)]), "1c2420", 7)
-    s.draw(img, x, y, 100, light=SHAFT, ground=0.4)
-
-
-def symbol(kind: str) -> object:
-    """Heart, cloud or dagger, about 40 wide."""
-    if kind == "heart":
-        return p.spline([(0, 18, 1), (-20, -2), (-14, -18), (0, -8, 1), (14, -18), (20, -2)])
-    if kind == "cloud":
-        return p.union(p.circle(-11, 4, 10), p.circle(2, -4, 13), p.circle(14, 4, 9), p.rect(-13, 2, 28, 11, 5))
-    blade = p.spline([(-6, -6, 1), (7, -6, 1), (9, 10), (1, 32, 1), (-5, 12)])
-    guard = p.ribbon([(-17, -2), (-8, -8), (8, -8), (17, -14)], [5, 6, 6, 5], 20, True)
-    grip = p.union(p.rect(-4, -26, 8, 20, 3), p.circle(0, -28, 6))
-    return p.moved(p.union(blade, guard, grip), 2, -2, 0.88, 42)
-
-
-def baskets(img: p.Array) -> None:
-    """Three baskets with their tags; the daggers overflow."""
-    random = np.random.default_rng(9)
-    for x, y, kind, fill in ((128, 1168, "heart", 7), (330, 1178, "cloud", 3), (640, 1176, "dagger", 34)):
-        p.contact(img, x, y, 100, 14, 0.7, "060806")
-        back = p.Sprite().add(p.circle(0, -92, 82, 18), "3a2414", 6)
-        back.draw(img, x, y, 100, light=SHAFT)
-        for k in range(fill):
-            level = 84 + (k // 9) * 14 + random.normal(0, 3)
-            reach = 66 * (1 - (k // 9) / 6)
-            coin(random.normal(0, 20), random.uniform(0.35, 0.7)).draw(
-                img, x + random.uniform(-1, 1) * reach, y - level, 62, light=SHAFT, seed=k
-            )
-        front = p.Sprite()
-        body = p.spline([(-84, -92, 1), (-76, -40), (-62, 0, 1), (0, 8), (62, 0, 1), (76, -40), (84, -92, 1), (0, -74)])
-        front.add(body, "8a6234", 26)
-        for row in range(6):
-            for column in range(12):
-                bx, by = -78 + column * 14 + (row % 2) * 7, -74 + row * 14 + 8 * (1 - ((column - 5.5) / 6) ** 2)
-                front.parts.append(p.Part(p.circle(bx, by, 7.4, 5), p.mix("b08448", "6a4824", random.random() * 0.6), 4, clip=body))
-        front.add(p.cut(p.circle(0, -90, 88, 21), p.circle(0, -95, 80, 17)), "a87c44", 6)
-        front.add(p.rect(-34, -62, 68, 52, 5), "f0e4c4", 6)
-        front.add(p.moved(symbol(kind), 0, -37, 1.05), "7a2c20" if kind == "heart" else "4a6470" if kind == "cloud" else "2c2a30", 4)  # type: ignore[arg-type]
-        front.draw(img, x, y, 100, light=SHAFT)
-    for x, y in ((752, 1150), (540, 1186), (736, 1186)):
-        coin(10, 0.4).draw(img, x, y, 62, light=SHAFT)
+def baskets(pr: Print) -> None:
+    """Love, dreams, revenge; the last one is full."""
+    basket(pr, 146, 1002, 118, ((-40, -4, 8), (36, -10, -14)), HEART, "red", 1.3, -4)
+    basket(pr, 396, 1024, 100, ((10, -2, 10),), CLOUD, None, 1.08, 2)
+    heap = ((-60, -10, 10), (50, -14, -12), (-8, -30, 4), (66, -40, 14), (-46, -52, -16), (14, -66, 8))
+    basket(pr, 650, 992, 126, heap, DAGGER, None, 1.16, 46)
 
 
 def paint() -> p.Array:
-    img = well()
-    sky_coin(img)
-    p.shaft(img, (MOUTH_X, MOUTH_Y), (400, 1060), (150, 560), "f8ffd8", 0.4, 30)
-    heap(img)
-    falling(img)
-    top = stack(img, 330, 1052, 260, 5)
-    toad(img, 336, top + 2)
-    coin(0, 0.4).draw(img, 420, top + 12, 60, light=SHAFT)
-    stack(img, 566, 1058, 210, 4)
-    desk(img, 560, 1000)
-    baskets(img)
-    p.dust(img, 120, "f4ffd0", 0.5, 5, p.mask(p.poly([(380, 300), (520, 300), (640, 1000), (160, 1000)]), soft=40))
+    """The shaft with its light, coins on their way, the clerk and his baskets."""
+    img = paper("fdf6df", tooth=0.006, seed=4)
+    pr = Print(INKS, KEY, seed=6)
+    shaft(pr)
+    wisher(pr)
+    falling(pr)
+    body(pr)
+    arms(pr)
+    head(pr)
+    shade(pr)
+    book(pr)
+    hands(pr)
+    baskets(pr)
+    pr.carve(p.cut(p.rect(-20, -20, 840, 1240), SHEET))
+    pr.pull(img)
     return img

@@ -1,4 +1,4 @@
-"""Two houses on two peaks, one telephone cord between them: soup, a parcel and a bootee travel on it, and so do goats.
+"""Two houses on two peaks wear telephone receivers for roofs; along the cord between them a goat carries a parcel.
 
 Technique: gouache.
 """
@@ -16,368 +16,212 @@ from art.paint.voices.printing import PLAIN
 
 NUMBER, TITLE = 29, "Long Distance Call"
 FINISH = PLAIN
-RED, DARK, LIGHT, CREAM, INK = "e0322f", "8c1a2b", "ff7a62", "fff3dc", "2b2140"
+RED, DARK, LIGHT, CREAM, INK = "e2332c", "9c1c2e", "ff8468", "fff3dc", "2a2350"
 CORD: list[p.Point] = [
-    (306, 262), (324, 380), (346, 520), (376, 690), (424, 846), (490, 930), (546, 862), (578, 710), (586, 570), (572, 440),
+    (336, 520), (334, 620), (346, 724), (388, 816), (452, 866), (530, 882), (612, 864), (682, 792), (722, 680), (726, 540),
+    (692, 390), (642, 226),
 ]  # fmt: skip
 
 
-class Brush:
-    """Small things painted wet on wet: shapes gather on one sheet and are laid with a brushed edge."""
-
-    def __init__(self, img: p.Array, seed: int = 1) -> None:
-        self.img = img
-        self.layer = p.Layer()
-        self.random = np.random.default_rng(seed)
-
-    def fill(self, path: skia.Path, colour: str, streaks: int = 4, angle: float = 80) -> None:
-        """A flat shape with a few dry strokes over it."""
-        self.layer.fill(path, colour)
-        box = path.getBounds()
-        canvas = self.layer.canvas
-        canvas.save()
-        canvas.clipPath(path, skia.ClipOp.kIntersect, True)
-        a = math.radians(angle)
-        reach = math.hypot(box.width(), box.height())
-        for _ in range(streaks):
-            x, y = self.random.uniform(box.left(), box.right()), self.random.uniform(box.top(), box.bottom())
-            n = reach * self.random.uniform(0.2, 0.5)
-            ends = [(x - n * math.cos(a), y - n * math.sin(a)), (x + n * 0.1, y + 2), (x + n * math.cos(a), y + n * math.sin(a))]
-            tone = p.mix(colour, "ffffff" if self.random.random() < 0.5 else "3a1f50", self.random.uniform(0.08, 0.2))
-            w = reach * self.random.uniform(0.03, 0.08)
-            self.layer.fill(p.ribbon(ends, [w * 0.3, w, w * 0.2], 12), tone, 0.8)
-        canvas.restore()
-
-    def line(self, points: list[p.Point], width: float, colour: str, end: float = 0.5) -> None:
-        """A stroke of the round brush."""
-        w = [width * 0.7, width * self.random.uniform(0.9, 1.15), width * end]
-        self.layer.fill(p.ribbon(points, w, 24, True), colour)
-
-    def lay(self) -> None:
-        """Put it on the picture and take a clean sheet."""
-        p.lay(self.img, self.layer, tooth=1.1)
-        self.layer = p.Layer()
-
-
 def sky(img: p.Array) -> None:
-    """Dawn in broad strokes, rose over a band of gold, the night still in the upper corner."""
-    tones = p.vertical([(0, "3a3f86"), (0.2, "7a5fa6"), (0.4, "d57a9c"), (0.56, "f6a58a"), (0.74, "fcd08c"), (1, "fde6b0")], 0, 960, 0.02)
-    flow = (0.09 * np.sin(p.grid.x / 170 + p.grid.y / 90)).astype(np.float32)
-    g.passage(img, p.mask(p.rect(-20, -20, 840, 1260)), tones, flow, 34, 190, 3, 0.05, 2.6)
-    b = Brush(img, 4)
-    for y, x0, x1, tone in (
-        (92, 420, 780, "b88ac0"),
-        (140, 540, 800, "c894bc"),
-        (210, 330, 560, "e6a0ae"),
-        (64, 60, 250, "8a70b0"),
-        (330, 640, 820, "fcc0a0"),
-    ):
-        for k in range(5):
-            yy = y + k * 7 + b.random.normal(0, 3)
-            b.line(
-                [(x0 + b.random.uniform(-30, 40), yy), ((x0 + x1) / 2, yy - 6), (x1 + b.random.uniform(-60, 20), yy + 2)],
-                b.random.uniform(5, 13),
-                tone,
-                0.1,
-            )
-    for x, y, s in ((500, 262, 13), (538, 240, 10), (552, 286, 9), (470, 300, 8)):
-        b.line([(x - s * 1.4, y - s * 0.4), (x - s * 0.4, y - s * 0.6), (x, y)], 3.4, INK, 0.8)
-        b.line([(x, y), (x + s * 0.5, y - s * 0.7), (x + s * 1.5, y - s * 0.5)], 3.4, INK, 0.3)
-    b.lay()
+    """A still dawn in long level strokes, and the sun's disc where the goat will stand."""
+    tones = p.vertical([(0, "7fb9c4"), (0.3, "b9d6cb"), (0.55, "f6e3bd"), (0.8, "fbc9a4"), (1, "f7a998")], 0, 1150, 0.01)
+    g.passage(img, p.mask(p.rect(-20, -20, 840, 1260)), tones, 0.0, 52, 340, 3, 0.013, 2.6)
+    g.passage(img, p.circle(480, 672, 226), "fff6d6", 0.0, 30, 130, 5, 0.012, 2.0, ragged=1.4)
 
 
-def far(img: p.Array) -> None:
-    """Distant teeth of the same range, flat as cut-outs in the haze."""
-    ridge = [
-        (-20, 920, 1), (60, 830, 1), (120, 890, 1), (330, 780, 1), (400, 880, 1), (470, 790, 1), (540, 890, 1),
-        (690, 750, 1), (750, 850, 1), (830, 790, 1), (830, 1090, 1), (-20, 1090, 1),
-    ]  # fmt: skip
-    g.passage(img, p.spline(list(ridge)), "d9a0b4", 1.0, 18, 70, 5, 0.03, 2.0)
-    near = [
-        (-20, 990, 1), (210, 950, 1), (360, 870, 1), (430, 950, 1), (520, 890, 1), (600, 970, 1), (760, 880, 1),
-        (830, 940, 1), (830, 1130, 1), (-20, 1130, 1),
-    ]  # fmt: skip
-    g.passage(img, p.spline(list(near)), "b884b0", 1.1, 18, 70, 6, 0.03, 2.0)
+def peak(img: p.Array, left: list[p.Point], ridge: list[p.Point], right: list[p.Point], tones: tuple[str, str]) -> None:
+    """A pinnacle in two planes: its shade in one sweep, the lit side in another."""
+    dark, lit = tones
+    g.passage(img, p.poly([*left, *reversed(right)]), lit, 1.35, 34, 170, 7, 0.03, 2.4, ragged=1.6)
+    g.passage(img, p.poly([*left, *reversed(ridge)]), dark, 1.75, 34, 170, 8, 0.035, 2.4, ragged=1.6)
 
 
-def peak(img: p.Array, x: float, y: float, half: float, foot: float, spread: float, seed: int) -> None:
-    """A pinnacle in facets: lit from the right, its left in violet shade, edges broken by the knife of the brush."""
-    random = np.random.default_rng(seed)
-    high = foot - y
-    left, right, mid = [], [], []
-    for k in range(8):
-        t = k / 7
-        grow = half + (spread - half) * t**1.25
-        left.append((x - grow + random.normal(0, 7 * t + 2), y + high * t, 1))
-        right.append((x + grow * 0.94 + random.normal(0, 7 * t + 2), y + high * t + random.normal(0, 6), 1))
-        mid.append((x + grow * (0.1 + 0.16 * (k % 2)) + random.normal(0, 6), y + high * t, 1))
-    g.passage(img, p.spline([*left, *reversed(right)]), "f3a983", 1.45, 20, 90, seed, 0.05, 2.2)
-    g.passage(img, p.spline([*left, *reversed(mid)]), "6b4f8e", 1.62, 20, 90, seed + 1, 0.06, 2.2)
-    for k in range(16):
-        t = 0.02 + 0.9 * (k + random.uniform(0, 1)) / 16
-        grow = half + (spread - half) * t**1.25
-        lit = k % 2
-        px = x + grow * (random.uniform(0.3, 0.72) if lit else random.uniform(-0.85, -0.2))
-        py = y + high * t * 0.86
-        w, h = grow * random.uniform(0.14, 0.26), random.uniform(60, 150)
-        lean = 0.1 * h if lit else -0.1 * h
-        shard = p.poly(
-            [
-                (px - w, py),
-                (px + w * 0.7, py - 14),
-                (px + w + lean, py + h * 0.7),
-                (px + lean * 1.2, py + h),
-                (px - w * 0.6 + lean, py + h * 0.6),
-            ]
-        )
-        tones = ("fccf9e", "e8888a", "ffdcae", "f0b07a") if lit else ("4d3d7c", "86649c", "584a8c", "7a62ac")
-        g.passage(img, shard, tones[k // 2 % 4], 1.45 if lit else 1.7, 12, 50, seed + k, 0.05, 2.0)
-    b = Brush(img, seed)
-    for _ in range(9):
-        t = random.uniform(0.05, 0.8)
-        grow = half + (spread - half) * t**1.25
-        px, py = x + grow * random.uniform(0.3, 0.85), y + high * t
-        b.line([(px, py), (px + 5, py + 16), (px + 3, py + random.uniform(30, 60))], random.uniform(4, 8), "fff0cf", 0.2)
-        px = x - grow * random.uniform(0.1, 0.8)
-        b.line([(px, py), (px - 5, py + 18), (px - 4, py + random.uniform(30, 70))], random.uniform(4, 8), "342a66", 0.2)
-    b.lay()
+def peaks(img: p.Array) -> None:
+    """One far and pale, one near and deep."""
+    peak(
+        img,
+        [(656, 262), (650, 400), (628, 560), (630, 720), (592, 900), (560, 1200)],
+        [(698, 260), (714, 420), (692, 600), (726, 760), (704, 940), (720, 1200)],
+        [(760, 262), (776, 420), (800, 600), (836, 760), (870, 900), (900, 1200)],
+        ("9690bd", "d0b5c2"),
+    )
+    peak(
+        img,
+        [(68, 622), (56, 730), (20, 850), (4, 980), (-30, 1060), (-60, 1200)],
+        [(188, 618), (206, 740), (176, 850), (214, 980), (190, 1080), (200, 1200)],
+        [(322, 622), (312, 730), (330, 850), (326, 980), (352, 1080), (380, 1200)],
+        (INK, "6157a0"),
+    )
 
 
-def house(img: p.Array, x: float, y: float, k: float, wall: str, shade: str, seed: int) -> None:
-    """A small house that stands a little crooked, one window alight, somebody in the door."""
-    b = Brush(img, seed)
-
-    def at(path: skia.Path) -> skia.Path:
-        return p.moved(path, x, y, k)
-
-    b.fill(at(p.poly([(-62, 6), (-58, -82), (64, -86), (66, 6)])), wall, 14)
-    b.fill(at(p.poly([(26, 6), (28, -85), (64, -86), (66, 6)])), shade, 6)
-    b.fill(at(p.poly([(-80, -74), (-46, -140), (54, -144), (84, -78)])), "5a3f7a", 14, 4)
-    b.fill(at(p.poly([(-40, -138), (-40, -166), (-22, -166), (-22, -138)])), "a8503f", 4)
-    b.fill(at(p.rect(-46, -62, 40, 40, 2)), "ffe07a", 3)
-    b.line([(x - 26 * k, y - 62 * k), (x - 26 * k, y - 42 * k), (x - 26 * k, y - 22 * k)], 4.4 * k, "6a3f3a", 0.8)
-    b.line([(x - 46 * k, y - 42 * k), (x - 26 * k, y - 43 * k), (x - 6 * k, y - 42 * k)], 4.4 * k, "6a3f3a", 0.8)
-    b.fill(at(p.arch(30, 6, 38, 70)), "ffcf66", 3)
-    b.lay()
+def clouds(img: p.Array) -> None:
+    """A sea of cloud: three rows of large, unlike heaps."""
+    rows = (
+        ("f8c6b2", 1056, ((-10, 66), (110, 40), (250, 74), (400, 36), (480, 60), (640, 86), (790, 50))),
+        ("fddfca", 1112, ((40, 96), (210, 50), (330, 84), (470, 56), (560, 90), (720, 60), (820, 70))),
+        ("fff7ec", 1176, ((-20, 70), (120, 80), (260, 60), (400, 104), (540, 50), (660, 96), (800, 60))),
+    )
+    for k, (tone, y, puffs) in enumerate(rows):
+        bank = p.rect(-20, y, 840, 240)
+        for x, r in puffs:
+            bank = p.union(bank, p.circle(x, y + 8, r * 1.25, r * 0.82))
+        g.passage(img, bank, tone, 0.0, 30, 120, 20 + k, 0.012, 2.0, ragged=1.6)
 
 
-def handset(img: p.Array, x: float, y: float, k: float, turn: float) -> None:
-    """The receiver lies on the roof like a cat: two cups and a bow, red, with the light along its back."""
-    b = Brush(img, 7)
+def coil(line: p.Array, phase: p.Array, size: p.Array) -> list[tuple[bool, list[p.Point], float]]:
+    """The loops of the cord as half turns: whether in front, its points, its thickness."""
+    t = np.gradient(line, axis=0)
+    t /= np.hypot(t[:, 0], t[:, 1])[:, None]
+    normal = np.stack([-t[:, 1], t[:, 0]], 1)
+    place = line + normal * (np.sin(phase) * size)[:, None] + t * (np.cos(phase) * size * 0.42)[:, None]
+    halves = []
+    first = math.ceil((float(phase[0]) - math.pi / 2) / math.pi)
+    last = math.floor((float(phase[-1]) - math.pi / 2) / math.pi)
+    for k in range(first, last):
+        a, b = math.pi / 2 + k * math.pi, math.pi / 2 + (k + 1) * math.pi
+        inside = (phase > a - 0.12) & (phase < b + 0.12)
+        points = [(float(x), float(y)) for x, y in place[inside][::3]]
+        if len(points) > 2:
+            halves.append((k % 2 == 0, points, float(size[inside].mean()) * 0.42))
+    return halves
+
+
+def cord(img: p.Array) -> None:
+    """The curly cord: wide loops near us, small ones far away, pulled open where the goat weighs on them."""
+    line = p.sample(CORD, 1400)
+    t = np.linspace(0, 1, 1400)
+    size = np.interp(t, [0, 0.3, 0.5, 0.75, 1], [42, 36, 30, 22, 12])
+    pitch = np.interp(t, [0, 0.3, 0.42, 0.55, 0.7, 1], [50, 46, 42, 40, 34, 22])
+    step = np.hypot(*np.gradient(line, axis=0).T)
+    phase = np.cumsum(step / pitch) * math.tau
+    halves = coil(line, phase, size)
+    for front, tone in ((False, DARK), (True, RED)):
+        layer = p.Layer()
+        for ahead, points, width in halves:
+            if ahead == front:
+                layer.fill(p.ribbon(points, [width, width * 1.12, width], 24, True), tone)
+                if front:
+                    part = points[len(points) // 4 : len(points) // 2 + 1]
+                    if len(part) > 2:
+                        layer.fill(p.ribbon(part, [width * 0.1, width * 0.3, width * 0.1], 12), LIGHT)
+        p.lay(img, layer, tooth=0.8)
+
+
+def receiver(img: p.Array, x: float, y: float, scale: float, turn: float, seed: int) -> None:
+    """A telephone receiver that lies over a roof like a hat."""
 
     def at(path: skia.Path) -> skia.Path:
-        return p.moved(path, x, y, k, turn)
+        return p.moved(path, x, y, scale, turn)
 
-    b.fill(at(p.rect(-28, -30, 56, 44, 8)), "6b1a30", 4)
-    shape = p.spline(
+    handle = p.spline(
         [
-            (-128, 20), (-126, -22), (-92, -54), (0, -72), (92, -54), (126, -22), (128, 20), (104, 36), (66, 28),
-            (58, -6), (30, -26), (-30, -26), (-58, -6), (-66, 28), (-104, 36),
+            (-150, 4),
+            (-128, -58),
+            (-60, -96),
+            (20, -100),
+            (96, -78),
+            (140, -34),
+            (152, 8),
+            (96, 8),
+            (70, -24),
+            (0, -40),
+            (-66, -30),
+            (-92, 6),
+        ]
+    )
+    cups = [
+        p.spline([(-186, 2, 1), (-150, -20), (-84, -14, 1), (-66, 34), (-84, 60, 1), (-134, 68), (-180, 54, 1), (-192, 26)]),
+        p.spline([(84, -14, 1), (140, -22), (184, 0, 1), (192, 30), (180, 56, 1), (132, 68), (84, 58, 1), (68, 30)]),
+    ]
+    flow = g.along([(x - 150 * scale, y), (x, y - 80 * scale), (x + 150 * scale, y)])
+    g.passage(img, at(handle), RED, flow, 22 * scale + 6, 110 * scale, seed, 0.02, 2.2, ragged=1.2)
+    for k, cup in enumerate(cups):
+        g.passage(img, at(cup), RED, 0.0, 20 * scale + 5, 70 * scale, seed + k, 0.02, 2.2, ragged=1.2)
+        side = -1 if k == 0 else 1
+        g.passage(img, at(p.circle(side * 131, 60, 48, 11)), DARK, 0.0, 10, 40, seed + 5, 0.02)
+    layer = p.Layer()
+    layer.fill(at(p.ribbon([(-112, -58), (-50, -82), (26, -84)], [3, 13, 2], 20)), LIGHT)
+    layer.fill(at(p.ribbon([(-170, 12), (-174, 30), (-166, 46)], [2, 8, 2], 12)), LIGHT)
+    layer.fill(at(p.ribbon([(100, 4), (96, 26), (102, 44)], [2, 8, 2], 12)), LIGHT)
+    p.lay(img, layer, tooth=0.8)
+
+
+def house(img: p.Array, x: float, y: float, w: float, h: float, wall: str, someone: bool) -> None:
+    """A small house with one lit window, and who listens in it."""
+    g.passage(img, p.rect(x - w / 2, y - h, w, h), wall, 1.57, w * 0.14, h * 0.5, 31, 0.015, ragged=1.2)
+    layer = p.Layer()
+    layer.fill(p.rect(x - w * 0.36, y - h * 0.66, w * 0.3, h * 0.4, 2), "4a3a6a")
+    layer.fill(p.rect(x - w * 0.33, y - h * 0.64, w * 0.24, h * 0.36, 1), "ffc84a")
+    layer.fill(p.rect(x + w * 0.1, y - h * 0.62, w * 0.26, h * 0.62, 3), "2f8a86")
+    layer.fill(p.circle(x + w * 0.31, y - h * 0.3, w * 0.022), CREAM)
+    if someone:
+        hx, hy, r = x - w * 0.2, y - h * 0.47, w * 0.058
+        layer.fill(p.circle(hx, hy, r, r * 1.1), INK)
+        layer.fill(
+            p.spline([(hx - r * 1.7, y - h * 0.28, 1), (hx - r * 1.1, hy + r), (hx + r * 1.1, hy + r), (hx + r * 1.7, y - h * 0.28, 1)]),
+            INK,
+        )
+    p.lay(img, layer, tooth=0.7)
+
+
+def goat(img: p.Array, x: float, y: float, scale: float) -> None:
+    """A dark goat on the cord: three hooves set down, one feeling for the next loop."""
+
+    def at(path: skia.Path) -> skia.Path:
+        return p.moved(path, x, y, scale)
+
+    far = p.union(
+        p.ribbon([(50, -118), (86, -76), (84, -44)], [34, 20, 13], 30),
+        p.ribbon([(86, -64), (90, -40), (104, -24)], [16, 13, 14], 20, True),
+        p.ribbon([(-62, -126), (-34, -86), (-50, -46), (-20, -4)], [54, 32, 15, 14], 40),
+    )
+    g.passage(img, at(far), "1c1838", 1.5, 10, 40, 41, 0.03, ragged=1.0)
+    body = p.spline(
+        [
+            (44, -178), (-20, -168), (-78, -174), (-104, -158), (-108, -126), (-66, -104), (0, -98), (54, -108), (84, -136),
+            (98, -172), (114, -206), (134, -206), (164, -196), (178, -206), (172, -222), (148, -246), (124, -258), (106, -244),
+            (84, -206),
         ]
     )  # fmt: skip
-    b.fill(at(shape), RED, 22, 8)
-    for sx in (-1, 1):
-        b.fill(at(p.spline([(sx * 64, 26), (sx * 98, 42), (sx * 132, 22), (sx * 126, 50), (sx * 96, 60), (sx * 68, 48)])), DARK, 4, 6)
-    c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
-    for line, w in (([(-112, -20), (-84, -44), (-20, -60)], 9), ([(10, -62), (70, -54), (104, -30)], 7)):
-        b.line([(x + k * (u * c - v * s), y + k * (u * s + v * c)) for u, v in line], w * k, LIGHT, 0.3)
-    b.lay()
-
-
-def coil(img: p.Array) -> None:
-    """The cord, loop by loop: the back of each turn dark, the front bright, wider where it is stretched."""
-    line = p.sample(CORD, 900)
-    d = np.gradient(line, axis=0)
-    d /= np.hypot(d[:, 0], d[:, 1])[:, None]
-    n = np.stack([-d[:, 1], d[:, 0]], 1)
-    along = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(line, axis=0).T))])
-    stretch = np.interp(line[:, 1], [300, 900], [17.0, 24.0])
-    theta = np.concatenate([[0], np.cumsum(np.diff(along) / stretch[1:] * math.tau)])
-    random = np.random.default_rng(4)
-    wave = np.interp(np.arange(900), np.linspace(0, 899, 40), random.normal(0, 1.2, 40))
-    turn = line + n * ((19 + wave) * np.cos(theta))[:, None] + d * (9 * np.sin(theta))[:, None]
-    back, front = p.Layer(), p.Layer()
-    start = 0
-    for i in range(1, 900):
-        if int(theta[i] / math.pi) != int(theta[i - 1] / math.pi) or i == 899:
-            piece = turn[max(start - 2, 0) : i + 2]
-            pts = [(float(u), float(v)) for u, v in piece]
-            if int(theta[start] / math.pi) % 2:
-                back.fill(p.ribbon(pts, [8, 9, 8], 16, True), DARK)
-            else:
-                front.fill(p.ribbon(pts, [9, 12, 9], 16, True), RED)
-                q = [(u - 1.6, v - 2.0) for u, v in pts[len(pts) // 4 : -len(pts) // 4 or None]]
-                if len(q) > 3:
-                    front.fill(p.ribbon(q, [1, 3.4, 1], 12), LIGHT)
-            start = i
-    p.lay(img, back, tooth=0.8)
-    p.lay(img, front, tooth=0.8)
-
-
-def hung(img: p.Array, x: float, y: float, tilt: float) -> Brush:
-    """A loop of string over the cord, from which something hangs."""
-    b = Brush(img, int(x))
-    b.line([(x - 17, y + 14), (x - 4, y - 24), (x + 16, y - 8)], 4.4, CREAM, 0.9)
-    b.line([(x - 17, y + 12), (x - 6, y + 44), (x + tilt, y + 62)], 4.4, CREAM, 0.9)
-    b.line([(x + 16, y - 8), (x + 12, y + 36), (x + tilt, y + 62)], 4.4, CREAM, 0.9)
-    return b
-
-
-def post(img: p.Array) -> None:
-    """What is sent across: a parcel, a jar of soup, one bootee, each on its own loop and swinging."""
-    b = hung(img, 326, 352, -8)
-    m = [(-44, 0), (40, -8), (46, 60), (-40, 68)]
-    b.fill(p.moved(p.poly(m), 318, 414), "c98a4a", 10)
-    b.line([(316, 412), (320, 446), (318, 478)], 6, CREAM, 0.9)
-    b.line([(276, 448), (320, 442), (362, 442)], 6, CREAM, 0.9)
-    b.lay()
-    for loop in ([(318, 412), (286, 390), (290, 414), (318, 414)], [(318, 412), (350, 384), (346, 410), (318, 414)]):
-        b.line(list(loop), 6, "3f7f8a", 0.9)
-    b.lay()
-    b = hung(img, 352, 538, 10)
-    b.fill(
-        p.spline(
-            [
-                (332, 626), (330, 610, 1), (404, 602, 1), (404, 618), (420, 634), (422, 696), (408, 714), (348, 718),
-                (330, 702), (324, 646),
-            ]
-        ),
-        "dff0ee",
-        8,
-    )  # fmt: skip
-    b.fill(p.spline([(332, 654), (376, 646), (418, 652), (418, 694), (406, 708), (350, 712), (334, 698)]), "f2892c", 8)
-    for x, y in ((354, 674), (384, 666), (400, 688), (366, 696)):
-        b.fill(p.circle(x, y, 7.5), "ffd45a", 0)
-    b.fill(p.spline([(322, 614), (328, 588), (368, 576), (406, 580), (414, 604), (368, 604)]), "d94f6a", 6)
-    b.line([(332, 634), (330, 660), (336, 686)], 5, "ffffff", 0.3)
-    b.lay()
-    b = hung(img, 584, 518, 6)
-    b.fill(
-        p.spline([(568, 582, 1), (610, 576, 1), (614, 618), (648, 624), (660, 646), (648, 662, 1), (574, 666, 1), (566, 634)]), "8fd0d8", 10
+    near = p.union(
+        body,
+        p.ribbon([(58, -130), (68, -66), (62, -50), (58, -4)], [52, 22, 15, 15], 40),
+        p.ribbon([(-80, -140), (-66, -98), (-92, -56), (-72, -4)], [66, 42, 17, 15], 40),
+        p.spline([(-98, -166), (-128, -196), (-134, -206, 1), (-110, -200), (-88, -172)]),
+        p.ribbon([(132, -208), (136, -186), (126, -166)], [20, 12, 2], 20),
+        p.ribbon([(122, -250), (110, -296), (62, -312)], [17, 12, 2], 30),
+        p.ribbon([(134, -250), (134, -300), (96, -330)], [15, 11, 2], 30),
     )
-    b.fill(p.spline([(562, 570), (612, 562), (620, 584), (568, 594)]), CREAM, 4)
-    b.fill(p.spline([(568, 656), (612, 658), (656, 652), (652, 670), (572, 674)]), CREAM, 4, 4)
-    b.line([(576, 608), (592, 616), (612, 610)], 5, RED, 0.6)
-    b.lay()
-
-
-def goat(
-    b: Brush,
-    x: float,
-    y: float,
-    k: float,
-    coat: str,
-    shade: str,
-    legs: list[list[p.Point]],
-    head: tuple[float, float, float],
-    flip: bool,
-    arch: float,
-) -> None:
-    """A goat with an arched back, horns, beard and a tail that stands up; `legs` run from the body to the hoof."""
-
-    def at(path: skia.Path) -> skia.Path:
-        return p.moved(path, x, y, k, 0, flip)
-
-    for n, leg in enumerate(legs):
-        b.fill(at(p.ribbon(leg, [17, 10, 8], 16, True)), shade if n % 2 else coat, 2)
-        end = leg[-1]
-        b.fill(at(p.circle(end[0], end[1], 5.6, 5)), INK, 0)
-    b.fill(
-        at(
-            p.spline(
-                [
-                    (-58, -8), (-62, -34), (-40, -50 - arch), (0, -50 - arch * 1.4), (36, -54), (56, -40), (54, -12),
-                    (28, 2), (-10, -2 - arch * 0.6), (-40, 4),
-                ]
-            )
-        ),
-        coat,
-        12,
-        10,
-    )  # fmt: skip
-    b.fill(at(p.spline([(-52, -40), (-70, -60, 1), (-60, -66), (-44, -48)])), coat, 2)
-    hx, hy, tilt = head
-    b.fill(at(p.ribbon([(40, -36), ((40 + hx) / 2 + 4, (-36 + hy) / 2), (hx, hy)], [38, 28, 22], 20, True)), coat, 4)
-
-    def skull(path: skia.Path) -> skia.Path:
-        return at(p.moved(path, hx, hy, 1, tilt))
-
-    for horn in ([(-4, -12), (-10, -38), (-32, -54)], [(4, -13), (4, -38), (-14, -58)]):
-        b.fill(skull(p.ribbon(horn, [10, 7, 2], 16)), "5a4658", 0)
-    b.fill(skull(p.spline([(-16, 2), (-12, -14), (8, -16), (32, 0), (40, 12), (30, 20), (8, 16), (-8, 14)])), coat, 5, 10)
-    b.fill(skull(p.spline([(-8, -10), (-34, -8), (-40, 2), (-20, 4)])), shade, 0)
-    b.fill(skull(p.spline([(14, 16), (28, 18), (20, 40, 1)])), shade, 0)
-    b.fill(skull(p.circle(10, -3, 3.8)), INK, 0)
-
-
-def goats(img: p.Array) -> None:
-    """One has just been thrown up by the cord, the other is about to be."""
-    b = Brush(img, 12)
-    goat(b, 486, 918, 1.0, "8a5a3c", "6a4030",
-         [[(-36, -10), (-48, 4), (-34, 22)], [(-22, -8), (-22, 10), (-10, 22)], [(34, -8), (26, 8), (36, 22)], [(46, -12), (56, 4), (50, 20)]],
-         (66, -74, -34), True, -6)  # fmt: skip
-    goat(b, 444, 548, 0.92, "fffaf0", "e3d3d8",
-         [[(-46, -16), (-66, 6), (-60, 36)], [(-32, -10), (-48, 18), (-34, 44)], [(40, -14), (66, -10), (58, 18)],
-          [(48, -20), (76, -24), (74, 4)]],
-         (72, -80, -26), False, 10)  # fmt: skip
-    for dx, top, low in ((-44, 612, 716), (-6, 604, 780), (30, 618, 706)):
-        b.line([(466 + dx, top), (470 + dx * 0.9, (top + low) / 2), (476 + dx * 0.7, low)], 6, "fff0d8", 0.1)
-    b.lay()
-
-
-def banks(img: p.Array) -> None:
-    """A sea of cloud in four rows, nearer and lighter: round tops, each stroked around its own form."""
-    random = np.random.default_rng(21)
-    rows = ((1004, 46, "b98ab8", "eab2c0"), (1050, 58, "d79cb4", "f9ccc2"), (1100, 72, "ecb4b8", "ffe2cd"), (1170, 92, "fad6c4", "fff6e6"))
-    for k, (y, r, body, top) in enumerate(rows):
-        puffs = []
-        x = -40.0
-        while x < 850:
-            q = r * random.uniform(0.55, 1.25)
-            puffs.append((x, y + random.normal(0, r * 0.22), q))
-            x += q * random.uniform(0.9, 1.5)
-        shape = p.union(*[p.circle(px, py, q, q * 0.8) for px, py, q in puffs], p.rect(-20, y + r * 0.2, 840, 400))
-        g.passage(img, shape, body, 0.1, 20, 80, 30 + k, 0.03, 2.0)
-        b = Brush(img, 40 + k)
-        for px, py, q in puffs:
-            for n in range(5):
-                rr = q * (0.94 - 0.13 * n)
-                start = -2.2 + 0.12 * n + random.uniform(-0.2, 0.2)
-                stop = -0.5 - 0.16 * n + random.uniform(-0.2, 0.3)
-                arc = [(px + rr * math.cos(a), py + rr * 0.8 * math.sin(a)) for a in np.linspace(start, stop, 7)]
-                b.line([(float(u), float(v)) for u, v in arc], r * 0.13 * (1 - 0.1 * n), top if n < 3 else body, 0.15)
-        b.lay()
-
-
-def people(img: p.Array) -> None:
-    """In the one door a grandmother with the next jar; in the other a mother with the child in her arms."""
-    b = Brush(img, 16)
-    b.fill(p.spline([(216, 332, 1), (216, 300), (226, 288), (240, 290), (246, 332, 1)]), "3f7f8a", 3)
-    b.fill(p.circle(231, 279, 9.5), "e8b48c", 0)
-    b.fill(p.spline([(221, 280), (222, 266), (238, 264), (243, 276), (232, 271)]), "f4f0ee", 0)
-    b.line([(236, 298), (250, 300), (258, 294)], 6, "3f7f8a", 0.8)
-    b.fill(p.rect(254, 280, 13, 16, 3), "f2892c", 0)
-    b.fill(p.spline([(684, 502, 1), (686, 476), (696, 468), (706, 472), (708, 502, 1)]), "a83f5c", 2)
-    b.fill(p.circle(696, 461, 7.6), "c98a5c", 0)
-    b.fill(p.spline([(688, 462), (688, 450), (702, 449), (706, 458), (704, 472), (700, 456)]), INK, 0)
-    b.fill(p.circle(688, 480, 7, 8), CREAM, 0)
-    b.lay()
+    g.passage(img, at(near), INK, g.along([(x - 100, y - 140), (x, y - 130), (x + 100, y - 150)]), 14, 60, 42, 0.04, ragged=1.2)
+    layer = p.Layer()
+    layer.fill(at(p.spline([(108, -236, 1), (84, -242), (64, -226, 1), (86, -216)])), "463c7c")
+    layer.fill(at(p.spline([(144, -232, 1), (152, -237), (160, -229, 1), (151, -226)])), "ffd76a")
+    layer.fill(at(p.circle(153, -231, 2.6)), "17132c")
+    for hx, hy in ((58, -2), (-72, -2), (-20, -2)):
+        layer.fill(at(p.poly([(hx - 9, hy - 9), (hx + 9, hy - 9), (hx + 13, hy + 5), (hx - 9, hy + 5)])), "f3d9b4")
+    layer.fill(at(p.ribbon([(8, -170), (14, -134), (6, -98)], [7, 7, 7], 20)), RED)
+    box = p.moved(p.rect(-58, -84, 104, 84, 3), -24, -166, 1, 2)
+    layer.fill(at(box), "e9b878")
+    layer.fill(at(p.moved(p.poly([(-58, -84), (46, -84), (46, -62), (-58, -60)]), -24, -166, 1, 2)), "f5d09a")
+    layer.fill(at(p.moved(p.rect(-13, -84, 12, 84), -24, -166, 1, 2)), RED)
+    layer.fill(at(p.moved(p.rect(-58, -44, 104, 11), -24, -166, 1, 2)), RED)
+    for side in (-1, 1):
+        loop = p.spline([(-7, -84, 1), (-7 + side * 14, -112), (-7 + side * 38, -108), (-7 + side * 30, -90)])
+        layer.fill(at(p.moved(loop, -24, -166, 1, 2)), RED)
+    p.lay(img, layer, tooth=0.8)
 
 
 def paint() -> p.Array:
-    """Back to front; the cord before the peaks, the clouds over their feet."""
-    img = g.board("f4d8c0", 2)
+    """Dawn, the far peak, the near peak, cord, goat, and the cloud that hides the ground."""
+    img = g.board("fbe9cf", 2)
     sky(img)
-    far(img)
-    peak(img, 672, 496, 56, 1130, 142, 51)
-    peak(img, 172, 334, 88, 1180, 204, 61)
-    house(img, 672, 500, 0.78, "f3dcc0", "c4a8b0", 5)
-    house(img, 180, 340, 1.16, "fbe8cc", "ccb2b8", 6)
-    people(img)
-    handset(img, 674, 394, 0.84, -4)
-    handset(img, 184, 190, 1.2, 5)
-    banks(img)
-    coil(img)
-    post(img)
-    goats(img)
+    peaks(img)
+    house(img, 708, 264, 88, 64, "f3dcc4", False)
+    receiver(img, 704, 192, 0.48, 4, 60)
+    house(img, 196, 622, 206, 146, CREAM, True)
+    cord(img)
+    receiver(img, 203, 462, 1.06, -4, 70)
+    goat(img, 490, 852, 1.17)
+    clouds(img)
     return img

@@ -12,7 +12,7 @@ import skia
 
 from art import paint as p
 from art.paint.voices.linocut import Print
-from art.paint.voices.printing import PLAIN, contours, paper
+from art.paint.voices.printing import PLAIN, paper
 
 NUMBER, TITLE = 68, "Museum of Holes"
 FINISH = PLAIN
@@ -20,63 +20,70 @@ FINISH = PLAIN
 WALL, GOLD, BROWN, TEAL, CORAL, BLACK = "b9e0d6", "f0b52e", "9a5a34", "177d86", "f0705c", "1a1a20"
 
 
-def finger(pr: Print, points: p.Points, width: float) -> None:
-    """A finger lying on something."""
-    pr.piece(p.ribbon(points, [width, width, width * 0.88], 30, True), "brown", 5)
+def around(x: float, y: float, scale: float, turn: float, at: tuple[float, float]) -> tuple[float, float, float, float]:
+    """The frame in which the local point (x, y) comes to lie at `at`, scaled and turned."""
+    a = math.radians(turn)
+    dx, dy = x * math.cos(a) - y * math.sin(a), x * math.sin(a) + y * math.cos(a)
+    return at[0] - scale * dx, at[1] - scale * dy, scale, turn
 
 
-def frame(pr: Print, x: float, y: float, w: float, h: float, bar: float) -> None:
-    """A gilded frame with mitred corners and a carved border; what hangs in it is bare canvas."""
-    outer, inner = p.rect(x, y, w, h, 5), p.rect(x + bar, y + bar, w - 2 * bar, h - 2 * bar)
-    pr.piece(outer, "gold", max(4, bar * 0.085))
-    pr.piece(inner, None, max(4, bar * 0.085))
-    g = bar * 0.3
-    for inset in (g, bar - g * 0.62):
-        path = p.rect(x + inset, y + inset, w - 2 * inset, h - 2 * inset)
-        for c in contours(path, 4.0):
-            pr.key.line([*c, c[0]], bar * 0.045, 0)
-    for cx, cy, sx, sy in ((x, y, 1, 1), (x + w, y, -1, 1), (x, y + h, 1, -1), (x + w, y + h, -1, -1)):
-        pr.key.line([(cx, cy), (cx + sx * bar, cy + sy * bar)], bar * 0.05)
-    mid, step = bar * 0.56, bar * 0.36
-    for length, horizontal in ((w, True), (h, False)):
-        n = int((length - 2.4 * bar) / step)
-        for k in range(n + 1):
-            t = 1.2 * bar + (length - 2.4 * bar) * k / n
-            for side in (0, 1):
-                if horizontal:
-                    px, py = x + t, (y + mid if side == 0 else y + h - mid)
-                    leaf = [(px - step * 0.34, py), (px, py - step * 0.3), (px + step * 0.34, py)]
-                else:
-                    px, py = (x + mid if side == 0 else x + w - mid), y + t
-                    leaf = [(px, py - step * 0.34), (px - step * 0.3, py), (px, py + step * 0.34)]
-                pr.key.line(leaf, bar * 0.07, 0.6)
+HEAD = around(400, 460, 1.28, -7, (366, 452))
 
 
-def torn_edge() -> list[tuple[float, float]]:
-    """The corners of the ragged hole, turn by turn."""
-    random = np.random.default_rng(21)
-    out = []
-    for k in range(26):
-        t = math.tau * (k + random.uniform(-0.25, 0.25)) / 26
-        r = 1 + random.uniform(-0.05, 0.05) + 0.04 * math.sin(3 * t + 1)
-        out.append((402 + 222 * r * math.cos(t), 472 + 318 * r * math.sin(t)))
-    return out
+def bar(pr: Print, corners: p.Points, ribs: tuple[float, ...]) -> None:
+    """One side of the gilded frame: outer edge, outer edge, inner edge, inner edge; ribs run along it."""
+    (ax, ay), (bx, by), (cx, cy), (dx, dy) = corners
+    pr.piece(p.poly(corners), "gold", 8)
+    for t in ribs:
+        one, two = (ax + (dx - ax) * t, ay + (dy - ay) * t), (bx + (cx - bx) * t, by + (cy - by) * t)
+        mid = ((one[0] + two[0]) / 2 + 1.5, (one[1] + two[1]) / 2 + 1.5)
+        pr.key.line([one, mid, two], 6 if t < 0.5 else 9, 0)
+    random = np.random.default_rng(int(ax + by))
+    n = int(math.dist((ax, ay), (bx, by)) / 58)
+    for k in range(n):
+        t = (k + 0.6 + random.uniform(-0.2, 0.2)) / n
+        px, py = ax + (bx - ax) * t, ay + (by - ay) * t
+        wx, wy = (dx - ax) * 0.46, (dy - ay) * 0.46
+        across = 0.5 if abs(dx - ax) < 1 else 1.0
+        if 0.12 < t < 0.9:
+            pr["gold"].cut(
+                [(px + wx * 0.9, py + wy * 0.9), (px + wx * 1.06 + (bx - ax) * 0.02 * across, py + wy * 1.06 + (by - ay) * 0.02)], 8
+            )
+
+
+def gilt(pr: Print) -> None:
+    """The wide frame, a little crooked."""
+    o = ((34, 40), (752, 22), (770, 948), (52, 966))
+    i = ((122, 128), (668, 114), (684, 862), (138, 876))
+    for k in range(4):
+        n = (k + 1) % 4
+        bar(pr, [o[k], o[n], i[n], i[k]], (0.2, 0.72))
+    pr.piece(p.poly(i), None, 8)
+
+
+FLAPS = (
+    ((138, 250), (176, 176), (96, 196)), ((214, 176), (300, 140), (220, 92)), ((470, 132), (556, 150), (560, 84)),
+    ((620, 214), (652, 296), (712, 226)), ((660, 420), (656, 520), (722, 490)), ((126, 560), (134, 650), (74, 622)),
+)  # fmt: skip
 
 
 def canvas(pr: Print) -> None:
-    """Bare canvas, torn; flaps of it curl outward; a deep teal dark behind."""
-    edge = torn_edge()
+    """Bare canvas, torn wide open; flaps of it curl over the frame; deep teal behind."""
+    edge = [
+        (138, 250), (176, 176), (190, 190), (214, 176), (300, 140), (352, 152), (410, 126), (470, 132), (556, 150), (580, 178),
+        (620, 214), (652, 296), (640, 350), (660, 420), (656, 520), (668, 600), (650, 720), (668, 864), (150, 870), (152, 730),
+        (134, 650), (126, 560), (146, 480), (128, 380),
+    ]  # fmt: skip
     torn = p.poly(edge)
-    pr.piece(torn, "teal", 7)
-    pr["teal"].comb(torn, lambda x, y: math.atan2(y - 430, x - 402), 40, 5, 50, density=0.8)
-    for k, reach, slip in ((0, 52, 20), (12, 56, -16), (14, 44, 18), (16, 66, -14), (19, 40, 24), (21, 62, 16), (23, 58, -20)):
-        (ax, ay), (mx, my), (bx, by) = edge[k], edge[k + 1], edge[(k + 2) % 26]
-        t = math.atan2(my - 472, mx - 402)
-        tip = (mx + reach * math.cos(t) - slip * math.sin(t), my + reach * math.sin(t) + slip * math.cos(t))
-        flap = p.spline([(ax, ay, 1), ((ax + tip[0]) / 2 + 5, (ay + tip[1]) / 2 + 4), (*tip, 1), (bx, by, 1), (mx, my, 1)], tension=0.3)
-        pr.key.ink(p.moved(flap, 7, 9))
-        pr.piece(flap, None, 5)
-        pr.key.rake(flap, math.degrees(t) + 8, 11, 3.6, 30, 0.75, carve=False)
+    pr.piece(torn, "teal", 8)
+    pr["teal"].comb(torn, lambda x, y: math.atan2(y - 440, x - 380), 46, 6, 56, density=0.75)
+    for a, b, tip in FLAPS:
+        mid = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
+        flap = p.spline([(*a, 1), ((a[0] + tip[0]) / 2 + 6, (a[1] + tip[1]) / 2 + 6), (*tip, 1), (*b, 1), (*mid, 1)], tension=0.3)
+        pr.key.ink(p.moved(flap, 6, 9))
+        pr.piece(flap, None, 6)
+        t = math.degrees(math.atan2(tip[1] - mid[1], tip[0] - mid[0]))
+        pr.key.rake(flap, t + 8, 17, 4, 34, 0.7, carve=False)
 
 
 def hair(pr: Print) -> None:
@@ -164,69 +171,82 @@ def stripe(pr: Print, shape: skia.Path, angle: float, gap: float) -> None:
 
 
 def trunk(pr: Print) -> None:
-    """Shoulders in the hole, and the arm that lies along the lower bar of the frame, its hand over the edge."""
+    """Shoulders that fill the hole, and four fingers over the lower bar."""
     body = p.spline(
-        [(330, 640, 1), (404, 676), (474, 640, 1), (556, 668), (612, 730), (616, 806, 1), (206, 806, 1), (196, 740), (250, 672)]
+        [(290, 700, 1), (372, 742), (470, 690, 1), (560, 716), (636, 780), (664, 866, 1), (148, 872, 1), (166, 790), (214, 728)]
     )
-    pr.piece(body, "gold", 7)
-    stripe(pr, body, 0, 18)
-    pr.piece(p.ribbon([(336, 644), (404, 684), (470, 644)], [24, 26, 24], 30, True), "gold", 5)
-    arm = p.ribbon([(252, 706), (190, 772), (252, 816), (400, 822)], [72, 100, 92, 70], 60, True)
-    pr.piece(arm, "gold", 7)
-    stripe(pr, arm, 84, 18)
-    pr.piece(p.spline([(398, 796), (440, 790), (482, 806), (492, 842), (458, 862), (398, 852)]), "brown", 6)
-    for k, (x, y) in enumerate(((428, 908), (456, 922), (486, 918), (512, 896))):
-        finger(pr, [(424 + k * 20, 840 - k * 3), ((424 + k * 20 + x) / 2 + 6, 870), (x, y)], 29)
-    finger(pr, [(412, 842), (396, 866), (398, 888)], 27)
-    pr.piece(p.ribbon([(398, 782), (402, 858)], [28, 28], 10, True), "gold", 6)
+    pr.piece(body, "gold", 8)
+    stripe(pr, body, -2, 24)
+    pr.piece(p.ribbon([(286, 700), (374, 754), (474, 692)], [32, 36, 32], 30, True), "gold", 6)
+
+
+def gripping(pr: Print) -> None:
+    """The other hand: only its fingers show, closed over the bar."""
+    for x, y, n, w, lean in ((196, 868, 66, 42, -3), (240, 864, 78, 44, -1), (286, 864, 76, 43, 1), (329, 868, 60, 38, 4)):
+        pr.piece(p.ribbon([(x, y), (x + lean, y + n * 0.55), (x + lean * 1.5, y + n)], [w, w * 1.03, w * 0.88], 30, True), "brown", 6)
+        tip = x + lean * 1.5
+        nail = [(tip + w * 0.24 * math.cos(t), y + n + 2 - w * 0.3 * math.sin(t)) for t in np.linspace(0.1, 3.0, 7)]
+        pr.key.line(nail, 4)
 
 
 def raised_arm(pr: Print) -> None:
-    """The elbow on the corner of the frame, outside the picture; the fingers hold the doughnut before one eye."""
-    upper = p.ribbon([(548, 706), (604, 762), (668, 804)], [84, 92, 96], 40, True)
-    pr.piece(upper, "gold", 7)
-    stripe(pr, upper, 128, 18)
-    fore = p.spline([(620, 838), (700, 846), (722, 800), (690, 720), (650, 640), (578, 660), (602, 740), (610, 790)])
-    pr.piece(fore, "gold", 7)
-    stripe(pr, fore, -20, 18)
-    palm = p.spline([(588, 642), (552, 590), (534, 540), (552, 500), (590, 492), (620, 530), (648, 620)])
-    for points in (
-        [(574, 520), (560, 452), (520, 408)],
-        [(594, 516), (590, 440), (552, 390)],
-        [(606, 524), (622, 452), (604, 396)],
-        [(614, 546), (652, 492), (660, 436)],
+    """The elbow stands on the frame; a straight forearm, and the back of the hand beside the doughnut."""
+    upper = p.spline([(536, 748), (588, 726), (650, 770), (730, 850), (700, 936), (620, 930), (560, 850)])
+    pr.piece(upper, "gold", 8)
+    stripe(pr, upper, 48, 24)
+    fore = p.spline([(606, 668, 1), (704, 656, 1), (734, 760), (752, 880), (720, 938), (652, 940), (618, 890), (612, 780)])
+    pr.piece(fore, "gold", 8)
+    stripe(pr, fore, -5, 24)
+    back = p.spline([(614, 420), (652, 424), (690, 470), (704, 540), (698, 660, 1), (616, 664, 1), (612, 596), (590, 530), (594, 460)])
+    pr.piece(back, "brown", 7)
+    pr.piece(p.ribbon([(608, 668), (704, 656)], [38, 38], 20, True), "gold", 7)
+
+
+def fingers(pr: Print) -> None:
+    """Four fingers over the rim, drawn one by one."""
+    for points, w in (
+        ([(650, 446), (612, 414), (566, 402)], 43),
+        ([(668, 482), (618, 456), (562, 450)], 44),
+        ([(672, 522), (620, 502), (566, 498)], 43),
+        ([(664, 560), (618, 548), (576, 544)], 38),
     ):
-        finger(pr, points, 30)
-    pr.piece(palm, "brown", 6)
-    pr.key.line([(600, 540), (586, 566), (588, 596)], 4)
-    pr.piece(p.ribbon([(574, 664), (654, 626)], [30, 30], 10, True), "gold", 6)
+        pr.piece(p.ribbon(points, [w, w * 1.04, w * 0.9], 30, True), "brown", 6)
+        x, y = points[-1]
+        nail = [(x - 4 + w * 0.28 * math.sin(t), y + w * 0.24 * math.cos(t)) for t in np.linspace(0.1, 3.0, 7)]
+        pr.key.line(nail, 4)
+    knuckles = p.spline([(640, 420), (672, 440), (692, 500), (690, 574), (660, 590), (640, 540), (632, 470)])
+    pr.carve(knuckles)
+    pr["brown"].ink(knuckles)
+    for x, y in ((660, 462), (674, 500), (676, 540)):
+        pr.key.line([(x - 16, y + 4), (x - 2, y + 2), (x + 8, y + 8)], 5)
 
 
 def doughnut(pr: Print, x: float, y: float) -> None:
     """Iced and sprinkled, and the eye that looks through it."""
-    pr.piece(p.circle(x, y, 84, 82), "gold", 7)
+    pr.piece(p.circle(x, y, 122, 120), "gold", 9)
     random = np.random.default_rng(3)
     points = []
-    for k in range(22):
-        t = math.tau * k / 22
-        r = 71 + 6 * math.sin(k * 2.6) + random.uniform(-3, 3)
+    for k in range(18):
+        t = math.tau * k / 18
+        r = 103 + 8 * math.sin(k * 2.6) + random.uniform(-4, 4)
         points.append((x + r * math.cos(t), y + r * math.sin(t)))
-    pr.piece(p.spline(points), "coral", 5)
-    for k in range(19):
-        t, r, a = math.tau * k / 19 + random.uniform(-0.1, 0.1), random.uniform(44, 64), random.uniform(0, 6.3)
-        sx, sy = x + r * math.cos(t), y + r * math.sin(t)
-        mark = [(sx, sy), (sx + 13 * math.cos(a), sy + 13 * math.sin(a))]
+    pr.piece(p.spline(points), "coral", 6)
+    for k, (a, r, lean) in enumerate(
+        (
+            (0.3, 74, 1.2), (0.95, 86, 2.4), (1.5, 66, 0.3), (2.0, 88, 1.0), (2.5, 70, 2.9), (3.05, 86, 0.6), (3.55, 68, 1.9),
+            (4.05, 84, 2.6), (4.6, 70, 0.9), (5.05, 88, 1.6), (5.5, 66, 2.8), (5.95, 84, 0.2),
+        )
+    ):  # fmt: skip
+        sx, sy = x + r * math.cos(a), y + r * math.sin(a)
+        mark = [(sx - 11 * math.cos(lean), sy - 11 * math.sin(lean)), (sx + 11 * math.cos(lean), sy + 11 * math.sin(lean))]
         if k % 3:
-            pr["coral"].cut(mark, 6.5)
+            pr["coral"].cut(mark, 9, 0.8)
         else:
-            pr.key.line(mark, 5)
-    hole = p.circle(x, y, 34, 33)
-    pr.piece(hole, "brown", 6)
-    pr.piece(p.circle(x, y + 1, 29, 25), None, 0)
-    pr.key.ink(p.circle(x - 2, y + 1, 18, 21))
-    pr.key.carve(p.circle(x + 5, y - 8, 6.5))
-    finger(pr, [(572, 564), (548, 542), (528, 502)], 33)
-    pr.key.line([(521, 508), (526, 495), (537, 498)], 3)
+            pr.key.line(mark, 7)
+    pr.piece(p.circle(x, y, 50, 49), "brown", 8)
+    pr.piece(p.circle(x, y + 1, 43, 38), None, 0)
+    pr.key.ink(p.circle(x - 3, y + 1, 26, 30))
+    pr.key.carve(p.circle(x + 7, y - 11, 9))
 
 
 def oval(pr: Print, x: float, y: float, rx: float, ry: float) -> None:
@@ -241,25 +261,14 @@ def oval(pr: Print, x: float, y: float, rx: float, ry: float) -> None:
 
 
 def small(pr: Print) -> None:
-    """Two smaller pieces of the collection: a keyhole, and the empty place of the doughnut."""
-    pr.key.line([(212, 958), (198, 984)], 4)
-    pr.key.line([(212, 958), (226, 984)], 4)
-    oval(pr, 212, 1064, 84, 98)
-    key = p.union(p.circle(212, 1042, 24), p.poly([(202, 1050), (222, 1050), (236, 1108), (188, 1108)]))
-    pr.piece(key, None, 5)
-    pr.key.line([(560, 958), (528, 986)], 4)
-    pr.key.line([(560, 958), (584, 976)], 4)
-    with pr.at(560, 1064, 1, -7):
-        frame(pr, -90, -90, 180, 184, 30)
-        gap = p.poly(
-            [
-                (47 * r * math.cos(math.tau * k / 18), 2 + 46 * r * math.sin(math.tau * k / 18))
-                for k, r in enumerate((1, 1.12, 0.94, 1.05, 0.9, 1.1) * 3)
-            ]
-        )
-        pr.piece(gap, "key", 0)
-    for k, (x, y) in enumerate(((452, 972), (470, 1000), (446, 1040), (482, 934), (436, 1090))):
-        pr.piece(p.moved(p.rect(-9, -4, 18, 8, 4), x, y, 1 - k % 2 * 0.25, 40 + 57 * k), "coral", 3)
+    """Another piece of the collection: a keyhole, and somebody at it."""
+    pr.key.line([(204, 978), (176, 1006)], 5)
+    pr.key.line([(204, 978), (230, 1004)], 5)
+    oval(pr, 204, 1078, 90, 84)
+    key = p.union(p.circle(204, 1064, 26), p.poly([(193, 1072), (215, 1072), (230, 1122), (178, 1122)]))
+    pr.piece(key, "key", 0)
+    pr.key.carve(p.circle(204, 1064, 17, 12))
+    pr.key.ink(p.circle(209, 1064, 8, 9))
 
 
 def paint() -> p.Array:
@@ -268,18 +277,18 @@ def paint() -> p.Array:
     pr = Print({"wall": WALL, "gold": GOLD, "teal": TEAL, "coral": CORAL, "brown": BROWN}, BLACK)
     wall = p.rect(24, 24, 752, 1152, 3)
     pr["wall"].ink(wall)
-    pr["wall"].rake(wall, 90, 30, 4.5, 70, 0.5)
-    with pr.at(13, -20, 1, 1.8):
-        frame(pr, 74, 66, 652, 826, 74)
-        canvas(pr)
-    with pr.at(-45, 42, 1.0, -6):
+    gilt(pr)
+    canvas(pr)
+    with pr.at(*HEAD):
         hair(pr)
         neck(pr)
     trunk(pr)
-    with pr.at(-45, 42, 1.0, -6):
+    with pr.at(*HEAD):
         face(pr)
+    gripping(pr)
     raised_arm(pr)
-    doughnut(pr, 470, 452)
+    doughnut(pr, 478, 462)
+    fingers(pr)
     small(pr)
     pr.pull(img)
     return img

@@ -1,4 +1,4 @@
-"""A boar smith hammers green leaves red and gold; squirrels hang them, so the left of the wood blazes already.
+"""At dusk a boar smith lifts his hammer over one glowing leaf; a squirrel carries the last one up into the red half of the wood.
 
 Technique: linocut.
 """
@@ -17,409 +17,258 @@ from art.paint.voices.printing import PLAIN, paper
 NUMBER, TITLE = 78, "The Autumn Smithy"
 FINISH = PLAIN
 
-INKS = {
-    "dusk": "3b3a78", "green": "3f9a52", "brown": "96582f", "red": "d63a26", "orange": "f2832a", "yellow": "ffd24c",
-    "steel": "9fb4c8",
-}  # fmt: skip
-KEY = "18111d"
+INKS = {"dusk": "4a50a2", "green": "3f9a52", "red": "d83a26", "orange": "f4862a", "yellow": "ffd24c"}
+KEY = "17111d"
 SHEET = p.spline([(20, 22, 1), (400, 18), (781, 21, 1), (779, 600), (782, 1179, 1), (400, 1182), (19, 1178, 1), (22, 600)])
-HOT = (286.0, 806.0)  # the leaf on the stump: the light of the whole card
+HOT = (206.0, 838.0)  # the leaf on the stump: the light of the whole card
 MAPLE = [(0, 60), (-10, 26), (-40, 36), (-34, 18), (-62, 8), (-46, -8), (-58, -34), (-30, -28), (-22, -48), (-10, -40)]
 
 
 def black(pr: Print, *shapes: skia.Path) -> None:
-    """Shapes in the key alone, without a seam where they lie on other black."""
+    """Shapes in the key alone."""
     for block in pr.blocks.values():
         block.carve(*shapes)
     pr.key.ink(*shapes)
 
 
+def lit(pr: Print, points: p.Points, width: float, ink: str) -> None:
+    """A cut in the black that shows the ink below it."""
+    pr.key.cut(points, width)
+    pr[ink].line(points, width + 3, 0.2)
+
+
 def maple() -> skia.Path:
     """A leaf with five points, stalk down, about 120 wide."""
-    tip = [(0.0, -74.0)]
-    return p.poly([*MAPLE, *tip, *[(-x, y) for x, y in reversed(MAPLE[1:])]])
+    return p.poly([*MAPLE, (0.0, -74.0), *[(-x, y) for x, y in reversed(MAPLE[1:])]])
 
 
-def leaf(pr: Print, x: float, y: float, size: float, turn: float, ink: str, kind: int) -> None:
-    """One leaf of the wood: maple, beech or oak, with its rib cut in."""
-    with pr.at(x, y, size, turn):
-        if kind == 0:
-            pr.piece(p.moved(maple(), 0, 0, 0.36), ink, 3)
-            pr.cut([(0, 18), (0, -14)], 2.4)
-        elif kind == 1:
-            pr.piece(p.spline([(0, 22, 1), (-12, 6), (-9, -14), (0, -27, 1), (10, -12), (12, 7)]), ink, 3)
-            pr.cut([(0, 18), (1, -16)], 2.6)
-        else:
-            shape = [(0, 24), (-6, 12), (-13, 8), (-8, 0), (-14, -8), (-6, -12), (0, -26)]
-            pr.piece(p.spline([*shape, *[(-a, b) for a, b in reversed(shape[1:-1])]]), ink, 3)
-            pr.cut([(0, 18), (0, -16)], 2.6)
-
-
-def night(pr: Print, random: np.random.Generator) -> None:
-    """Blue dusk between trunks; the glow of the work lies on everything around it in rings."""
+def night(pr: Print) -> None:
+    """Blue dusk, and the glow of the work in rings, rays cut out towards it."""
+    random = np.random.default_rng(8)
     pr["dusk"].ink(p.rect(0, 0, 800, 1200))
     x, y = HOT
-    for r, ink in ((330, "red"), (250, "orange"), (160, "yellow")):
-        disc = p.circle(x, y - 40, r)
+    for r, ink in ((372, "red"), (278, "orange"), (178, "yellow")):
+        disc = p.circle(x, y - 16, r)
         pr.carve(disc)
         pr[ink].ink(disc)
-    for r0, r1, ink, n, w in ((346, 560, "dusk", 120, 5), (262, 322, "red", 70, 6), (172, 240, "orange", 46, 7)):
+    for r0, r1, ink, n, w in ((390, 520, "dusk", 64, 6), (294, 362, "red", 46, 7), (194, 262, "orange", 32, 8)):
         for k in range(n):
-            a = k * math.tau / n + random.normal(0, 0.02)
-            end = r1 if ink != "dusk" else random.uniform(400, 640)
-            line = [(x + q * math.cos(a), y - 40 + q * math.sin(a)) for q in (end, r0 + random.uniform(0, 24))]
-            if random.random() < 0.8:
-                pr[ink].cut(line, w)
+            a = (k + random.uniform(-0.25, 0.25)) * math.tau / n
+            far = r1 * random.uniform(0.9, 1.05) if ink != "dusk" else random.uniform(420, 560)
+            pr[ink].cut([(x + q * math.cos(a), y - 16 + q * math.sin(a)) for q in (far, r0)], w)
 
 
-def trunks(pr: Print, random: np.random.Generator) -> None:
-    """Bare stems, black, lit on the side of the fire."""
-    stems = (
-        ([(60, 1020), (84, 700), (56, 420), (90, 100)], [96, 66, 52, 40]),
-        ([(748, 1030), (730, 740), (752, 460), (716, 120)], [104, 70, 56, 40]),
-        ([(420, 930), (432, 640), (412, 380), (440, 90)], [44, 34, 30, 22]),
-        ([(596, 940), (580, 620), (604, 300), (586, 60)], [40, 30, 26, 20]),
-    )
-    for line, widths in stems:
-        black(pr, p.ribbon(line, widths, 60))
-        side = 1 if line[0][0] < HOT[0] else -1
-        points = p.sample(line, 60)
-        for k in range(4, 50, 2):
-            px, py = points[k]
-            half = np.interp(k / 59, np.linspace(0, 1, 4), widths) / 2
-            if random.random() < 0.85:
-                ax = float(px) + side * half * random.uniform(0.5, 0.8)
-                pr.key.cut([(ax, float(py) + 20), (ax + random.normal(0, 2), float(py) - 14)], random.uniform(3, 6))
-                pr["orange"].line([(ax, float(py) + 20), (ax, float(py) - 14)], 5, 0.8)
-    for branch, widths in (
-        ([(66, 440), (150, 330), (230, 300)], [30, 20, 8]),
-        ([(86, 300), (30, 220), (0, 190)], [22, 14, 8]),
-        ([(742, 470), (660, 360), (600, 340)], [30, 18, 8]),
-        ([(422, 420), (350, 330), (320, 250)], [18, 12, 6]),
-        ([(424, 380), (490, 300), (520, 230)], [16, 12, 6]),
-    ):
-        black(pr, p.ribbon(branch, widths, 30))
+def leaf(pr: Print, x: float, y: float, size: float, turn: float, ink: str) -> None:
+    """One big leaf of the crown with its ribs cut in."""
+    with pr.at(x, y, size, turn):
+        shape = p.spline([(0, 52, 1), (-30, 26), (-34, -6), (-18, -40), (0, -62, 1), (22, -36), (34, -2), (26, 30)])
+        pr.piece(shape, ink, 5)
+        pr.cut([(0, 44), (2, 0), (0, -48)], 5)
+        for side, at in ((-1, 18), (1, 6), (-1, -10), (1, -20)):
+            pr.cut([(side * 3, at), (side * 19, at - 17)], 3.6)
 
 
-def crowns(pr: Print, random: np.random.Generator) -> None:
-    """Leaf on leaf: forged on the left, still green on the right; the border runs where the ladder has got to."""
-    spots = []
-    for row in range(13):
-        for column in range(23):
-            x = -10 + column * 37 + (18 if row % 2 else 0) + random.normal(0, 8)
-            y = 10 + row * 31 + random.normal(0, 8)
-            reach = 330 + 50 * math.sin(x * 0.016) - 0.0006 * (x - 400) ** 2 * (1 if x < 400 else 0.2)
-            if y < reach * random.uniform(0.82, 1.1):
-                spots.append((x, y))
-    for k in random.permutation(len(spots)):
-        x, y = spots[k]
-        border = 396 + 26 * math.sin(y * 0.03)
-        ink = str(random.choice(["orange", "red", "yellow"], p=[0.46, 0.32, 0.22])) if x < border else "green"
-        leaf(pr, x, y, random.uniform(0.9, 1.5), random.uniform(0, 360), ink, int(random.integers(3)))
+def crowns(pr: Print) -> None:
+    """A handful of large leaves: forged on the left, still green on the right."""
+    black(pr, p.ribbon([(-6, 1010), (38, 640), (46, 500), (30, 300), (64, 60), (90, 10)], [110, 66, 60, 54, 40, 30], 60))
+    black(pr, p.ribbon([(40, 300), (130, 210), (250, 190)], [36, 22, 8], 40))
+    for k in range(9):
+        yy = 690 - k * 62
+        lit(pr, [(58 - k % 3 * 5, yy), (62 - k % 3 * 5, yy - 34)], 6, "orange")
+    red = (
+        (60, 70, 1.2, -30, "red"), (160, 60, 1.05, 24, "orange"), (250, 92, 1.15, 78, "red"), (70, 180, 0.95, -64, "orange"),
+        (158, 164, 1.25, -8, "yellow"), (266, 214, 0.95, 112, "orange"),
+    )  # fmt: skip
+    green = (
+        (560, 62, 1.05, -40), (640, 92, 1.2, 10), (734, 66, 1.15, -70), (752, 182, 1.1, 30),
+    )  # fmt: skip
+    for x, y, size, turn, ink in red:
+        leaf(pr, x, y, size, turn, ink)
+    for x, y, size, turn in green:
+        leaf(pr, x, y, size, turn, "green")
 
 
-def ground(pr: Print, random: np.random.Generator) -> None:
-    """The floor of the clearing, dark, cut towards the light."""
-    floor = p.spline([(-20, 1016, 1), (140, 996), (330, 1008), (520, 994), (830, 1012, 1), (830, 1230, 1), (-20, 1230, 1)])
-    black(pr, floor)
+def squirrel(pr: Print) -> None:
+    """Up the stem with a glowing leaf in its mouth."""
+    with pr.at(112, 392, 0.98, 4):
+        tail = p.spline([(26, 84, 1), (66, 96), (98, 66), (92, 22), (112, -14), (96, -34), (64, -16), (52, 22), (40, 48)])
+        pr.piece(tail, "orange", 5)
+        pr.cut([(58, 76), (76, 44), (82, 2)], 6)
+        pr.cut([(48, 66), (60, 30), (76, -14)], 5)
+        body = p.spline([(-18, 92), (22, 98), (38, 60), (30, 10), (22, -22), (-6, -28), (-20, 10), (-26, 56)])
+        pr.piece(body, "orange", 5)
+        pr.piece(p.spline([(-14, -8), (6, 2), (-8, 22), (-46, 20), (-44, 8), (-18, 6)]), "orange", 4)
+        pr.piece(p.spline([(6, 56), (28, 78), (10, 104), (-40, 112), (-44, 100), (-10, 88)]), "orange", 4)
+        pr.piece(p.moved(maple(), -36, -120, 0.86, -8), "yellow", 5)
+        pr.key.line([(-36, -74), (-35, -130)], 4)
+        pr.piece(p.poly([(14, -66), (32, -96), (34, -54)]), "orange", 4)
+        head = p.spline([(-40, -62), (-24, -76), (4, -78), (28, -60), (30, -32), (6, -20), (-22, -32), (-42, -48)])
+        pr.piece(head, "orange", 5)
+        pr.key.ink(p.circle(-6, -54, 7))
+        pr.key.carve(p.circle(-8, -57, 2.5))
+        pr.key.ink(p.circle(-42, -56, 5))
+
+
+def stump(pr: Print) -> None:
+    """The anvil: a stump cut off by the lower edge, lit on top."""
+    side = p.spline([(36, 914, 1), (60, 1040), (16, 1150), (10, 1230, 1), (470, 1230, 1), (404, 1140), (372, 1030), (386, 914, 1)])
+    black(pr, side)
+    for k, x in enumerate((64, 92, 126, 158, 190, 226, 258, 294, 326, 356)):
+        lean = (x - 210) * 0.22
+        for top, n in ((962 + k * 37 % 31, 70), (1060 + k * 53 % 40, 90)):
+            lit(pr, [(x, top), (x + lean * 0.4, top + n / 2), (x + lean, top + n)], 7, "orange" if top < 1000 else "red")
+    pr.piece(p.circle(211, 914, 178, 44), "yellow", 7)
+    for r, a, b in ((0.8, 3.4, 5.9), (0.8, 0.3, 2.9), (0.55, 3.0, 5.2), (0.55, 0.1, 2.4)):
+        pr.key.line([(211 + 178 * r * math.cos(t), 914 + 44 * r * math.sin(t)) for t in np.linspace(a, b, 8)], 4)
+
+
+def glowing(pr: Print) -> None:
+    """The leaf: white-hot in the middle, red at its points; sparks jump away."""
     x, y = HOT
-    for _ in range(330):
-        px, py = random.uniform(20, 780), random.uniform(1014, 1180)
-        a = math.atan2(py - y, px - x)
-        n = random.uniform(14, 40)
-        near = math.dist((px, py), (x, y + 150)) < 290
-        line = [(px + n * math.cos(a), py + n * math.sin(a) * 0.5), (px, py)]
-        pr.key.cut(line, random.uniform(3, 5.5))
-        pr["orange" if near else "dusk"].line(line, 6, 0.5)
-    for _ in range(30):
-        px, py = random.uniform(30, 770), random.uniform(1040, 1176)
-        ink = str(random.choice(["orange", "red", "yellow", "green"], p=[0.4, 0.3, 0.2, 0.1]))
-        leaf(pr, px, py, random.uniform(0.6, 0.95), random.uniform(0, 360), ink, int(random.integers(3)))
+    with pr.at(x, y, 1.75, -14):
+        pr.piece(maple(), "red", 4)
+        pr.piece(p.moved(maple(), 0, 0, 0.76), "orange", 0)
+        pr.piece(p.moved(maple(), 0, 2, 0.52), None, 0)
+        pr.key.line([(0, 88), (0, 40), (1, -34)], 3.5)
+        for tx, ty in ((-34, 2), (34, 2), (-26, -22), (26, -22)):
+            pr.key.line([(0, 22), (tx * 0.55, ty * 0.4 + 8), (tx, ty)], 2.6)
+    for a, r, n in ((-168, 152, 44), (-146, 168, 30), (-122, 150, 54), (-96, 166, 34), (-72, 150, 46), (-44, 164, 30), (-22, 150, 40)):
+        t = math.radians(a)
+        pr.cut([(x + q * math.cos(t), y + q * math.sin(t)) for q in (r + n, r)], 10)
 
 
-def forge(pr: Print, random: np.random.Generator) -> None:
-    """A hearth of field stones, each another size; green leaves wait in the fire."""
-    hearth = p.spline(
-        [
-            (22, 1060, 1), (16, 880), (40, 780), (96, 716), (104, 600, 1), (168, 596, 1), (180, 720), (232, 790),
-            (250, 1060, 1),
-        ]
-    )  # fmt: skip
-    black(pr, hearth)
-    for row, (y, a, b) in enumerate(
-        ((1034, 30, 244), (990, 26, 244), (940, 24, 240), (890, 28, 234), (842, 40, 226), (796, 62, 212), (752, 88, 196),
-         (704, 104, 180), (660, 106, 174), (622, 108, 172))
-    ):  # fmt: skip
-        x = a + random.uniform(0, 8)
-        while x < b - 14:
-            w = min(random.uniform(24, 56), b - x)
-            h = random.uniform(32, 42)
-            stone = p.spline(
-                [(x + 4, y - h / 2), (x + w * 0.4, y - h / 2 - random.uniform(0, 4)), (x + w - 4, y - h / 2 + 3)]
-                + [(x + w - 3, y + h * 0.3), (x + w * 0.5, y + h / 2 - 6), (x + 3, y + h * 0.3)]
-            )
-            pr.piece(stone, "steel" if (row + int(x)) % 5 else "brown", 0)
-            pr.cut([(x + w * 0.3, y - h * 0.2), (x + w * 0.75, y - h * 0.28)], 4)
-            pr.key.line([(x + w * 0.3, y + h * 0.16), (x + w * 0.8, y + h * 0.12)], 3, 0.7)
-            x += w + 3
-    mouth = p.arch(140, 1010, 146, 176)
-    black(pr, p.arch(140, 1010, 174, 196))
-    pr.piece(mouth, "orange", 0)
-    for ink, h, n in (("red", 150, 5), ("yellow", 112, 4), (None, 66, 3)):
-        for k in range(n):
-            cx = 140 + (k - (n - 1) / 2) * 26
-            tall = h * (1 - 0.16 * abs(k - (n - 1) / 2)) * random.uniform(0.86, 1.12)
-            lean = 7 * math.sin(k * 2 + h)
-            tongue = [
-                (cx - 16, 1008, 1), (cx - 17, 970), (cx + lean, 1008 - tall, 1), (cx + 17, 974), (cx + 16, 1008, 1),
-            ]  # fmt: skip
-            pr.piece(p.spline(tongue), ink, 0)
-    for x, y, turn, kind in (
-        (92, 990, -40, 1), (124, 998, 20, 0), (164, 996, -14, 2), (190, 988, 50, 1), (146, 978, 80, 1),
-    ):  # fmt: skip
-        leaf(pr, x, y, 1.1, turn, "green", kind)
+HEAD = [
+    (150, -70), (60, -122), (-20, -124), (-82, -92), (-150, -52), (-222, -34), (-274, -34, 1), (-296, 26), (-280, 78, 1),
+    (-226, 92), (-150, 104), (-70, 140), (40, 170), (160, 140),
+]  # fmt: skip
 
 
-def ladder(pr: Print, random: np.random.Generator) -> None:
-    """Against the border of the seasons, two squirrels on it."""
-    for a, b in (((306, 812), (346, 296)), ((356, 812), (392, 300))):
-        pr.carve(p.ribbon([a, b], [16, 14], 10))
-        pr.piece(p.ribbon([a, b], [9, 8], 10), "brown", 3)
-    for k in range(11):
-        t = k / 11 + 0.04
-        ax, bx = 306 + 40 * t, 356 + 36 * t
-        y = 812 - 516 * t + random.normal(0, 2)
-        pr.piece(p.ribbon([(ax - 6, y), (bx + 6, y + random.normal(0, 2))], [8, 8], 6), "brown", 3)
-    squirrel(pr, 336, 560, 1.16, 0, False)
-    squirrel(pr, 388, 372, 1.0, -12, True)
-
-
-def squirrel(pr: Print, x: float, y: float, size: float, turn: float, flip: bool) -> None:
-    """Climbing, tail in a question mark, a hot leaf held well away in its paws."""
-    with pr.at(x, y, size, turn, flip):
-        climber(pr)
-
-
-def climber(pr: Print) -> None:
-    """The animal itself, facing right."""
-    tail = p.spline([(-18, 20), (-48, 22), (-62, -14), (-50, -54), (-24, -62), (-14, -46), (-30, -40), (-36, -18), (-24, 0)])
-    pr.carve(p.moved(p.moved(tail, 36, 18), -36, -18, 1.1))
-    pr.piece(tail, "red", 4)
-    for a in ([(-40, 12), (-52, -10), (-46, -36)], [(-32, 8), (-44, -14), (-38, -44)]):
-        pr.cut(a, 4)
-    body = p.spline([(-20, 26), (-24, 0), (-10, -24), (8, -26), (18, -4), (16, 22), (0, 32)])
-    head = p.spline([(-6, -26), (-4, -46), (2, -60, 1), (10, -48), (24, -42), (34, -30), (24, -20), (6, -16)])
-    pr.carve(p.moved(p.moved(p.union(body, head), 0, 14), 0, -14, 1.12))
-    pr.piece(p.union(body, head), "red", 4)
-    pr.piece(p.spline([(4, -18), (14, -6), (13, 16), (2, 24), (0, 0)]), None, 0)
-    pr.key.ink(p.circle(16, -38, 3.4))
-    pr.key.ink(p.circle(33, -31, 3.4))
-    with pr.at(52, -34, 0.5, 18):
-        pr.carve(p.moved(maple(), 0, 0, 1.14))
-        pr.piece(maple(), "yellow", 5)
-        pr.cut([(0, 40), (0, -40)], 5)
-    for arm in ([(10, -14), (26, -12), (40, -20)], [(10, -8), (28, -4), (44, -14)]):
-        pr.piece(p.ribbon(arm, [10, 8, 7], 12, True), "red", 3)
-    pr.piece(p.ribbon([(-4, 24), (10, 30), (18, 26)], [14, 10, 8], 12, True), "red", 3)
-
-
-def stump(pr: Print, random: np.random.Generator) -> None:
-    """The anvil: a stump with its rings, and on it the leaf, white with heat."""
-    trunk = p.spline(
-        [
-            (180, 852, 1), (176, 940), (164, 1020), (130, 1076, 1), (200, 1062), (250, 1082), (310, 1062),
-            (370, 1084), (440, 1068, 1),
-        ]
-        + [(402, 1010), (392, 930), (392, 852, 1)]
-    )  # fmt: skip
-    pr.piece(trunk, "brown", 6)
-    for k in range(16):
-        x = 190 + k * 13
-        low = 1050 - random.uniform(0, 40)
-        pr["brown"].cut([(x + (x - 286) * 0.14, low), (x + (x - 286) * 0.04, 960), (x, 884 + random.uniform(0, 20))], random.uniform(3, 6))
-        if k % 2:
-            pr.key.line([(x + 6 + (x - 286) * 0.1, low - 10), (x + 6, 900)], 5, 0.8)
-    pr.piece(p.circle(286, 850, 108, 32), "yellow", 6)
-    for q in (0.78, 0.56, 0.34):
-        t = np.linspace(0.2, 2.9, 16)
-        pr.key.line([(286 + 108 * q * math.cos(a), 850 + 32 * q * math.sin(a)) for a in t], 3, 0.7)
-    with pr.at(HOT[0], HOT[1], 1.24, 24):
-        pr.carve(p.moved(maple(), 0, 0, 1.2))
-        pr.piece(maple(), "orange", 6)
-        pr.piece(p.moved(maple(), 0, 0, 0.66), "yellow", 0)
-        pr.piece(p.moved(maple(), 0, 0, 0.34), None, 0)
-        for end in ((0, -52), (-38, -20), (38, -20), (-36, 8), (36, 8)):
-            pr.key.line([(0, 34), (end[0] * 0.6, end[1] * 0.6 + 6), end], 3.4, 0.8)
-        pr.key.line([(0, 30), (0, 74)], 5, 0.3)
-    for k in range(46):
-        a = random.uniform(-math.pi, 0.1)
-        r = random.uniform(100, 240)
-        n = random.uniform(12, 30)
-        x, y = HOT
-        ends = [(x + q * math.cos(a), y + q * math.sin(a)) for q in (r, r + n)]
-        pr.carve(p.ribbon(ends, [9, 5], 6, True))
-        pr["yellow" if k % 3 else "orange"].line(ends, 6, 0.6)
-
-
-def boar(pr: Print, random: np.random.Generator) -> None:
-    """The smith: a barrel of a back, bristles on end, one eye on the work."""
-    for leg in ([(540, 920), (524, 1010), (530, 1086)], [(664, 920), (680, 1010), (676, 1090)]):
-        pr.piece(p.ribbon(leg, [104, 78, 56], 30), "brown", 6)
-        x, y = leg[-1]
-        pr.piece(p.spline([(x - 34, y + 4, 1), (x - 28, y - 24), (x + 26, y - 24), (x + 34, y + 4, 1)]), "key", 0)
-        pr.key.cut([(x - 4, y), (x - 4, y - 22)], 5)
-        for k in range(7):
-            pr["brown"].cut([(x - 18 + k * 7, y - 36), (x - 20 + k * 8, y - 70 - random.uniform(0, 20))], 4)
-    far_arm(pr)
-    mane = [
-        (470, 470), (500, 420), (516, 462), (548, 404), (566, 456), (606, 404), (618, 462), (662, 424), (664, 486),
-        (712, 462),
-    ]  # fmt: skip
-    mane += [
-        (704, 530), (752, 522), (732, 582), (778, 594), (748, 640), (786, 668), (750, 706), (778, 750), (736, 770),
-        (640, 700),
-    ]  # fmt: skip
-    black(pr, p.poly([*mane, (560, 560)]))
+def boar(pr: Print) -> None:
+    """One heavy black silhouette from hoof to hammer hand; bristles along the back."""
     body = p.spline(
         [
-            (470, 660), (492, 570), (560, 516), (650, 520), (716, 588), (742, 700), (736, 840), (690, 940),
-            (600, 966), (510, 940),
-        ]
-        + [(466, 850), (456, 750)]
-    )  # fmt: skip
-    pr.piece(body, "brown", 7)
-    pr["brown"].comb(body, lambda x, y: math.atan2(y - 560, x - 560) + 0.5, 25, 4.6, 26, density=0.7)
-    pr.key.comb(p.spline([(640, 540), (716, 600), (740, 720), (730, 850), (680, 930), (660, 800), (690, 700)]),
-                lambda x, y: math.atan2(y - 560, x - 560) + 0.4, 19, 5, 30, carve=False)  # fmt: skip
-    apron = p.spline(
-        [
-            (478, 690, 1), (560, 700), (604, 690, 1), (640, 800), (668, 900), (664, 1010, 1), (560, 1026),
-            (458, 1006, 1), (446, 880),
-        ]
-        + [(456, 780)]
-    )  # fmt: skip
-    pr.piece(apron, "red", 6)
-    for a, b in (((500, 990), (506, 760)), ((560, 1006), (560, 790)), ((620, 990), (602, 800)), ((476, 960), (472, 860))):
-        pr["red"].cut([a, ((a[0] + b[0]) / 2 + 6, (a[1] + b[1]) / 2), b], 7)
-    pr.piece(p.spline([(520, 880, 1), (612, 880, 1), (608, 950), (566, 962), (524, 950)]), "red", 5)
-    pr.key.line([(640, 800), (700, 790), (744, 770)], 9, 0.2)
-    pr.key.line([(478, 694), (470, 650), (500, 610)], 9, 0.2)
-
-
-def far_arm(pr: Print) -> None:
-    """The raised arm behind the head: upper arm, forearm, fist, and the hammer at the top of its swing."""
-    with pr.at(682, 326, 1, -30):
-        pr.carve(p.rect(-12, -150, 24, 230))
-        pr.piece(p.rect(-8, -150, 16, 230, 4), "brown", 4)
-        head = p.poly([(-78, -222), (78, -226), (90, -214), (90, -156), (78, -144), (-78, -148)])
-        pr.carve(p.moved(p.moved(head, 0, 184), 0, -184, 1.09))
-        pr.piece(head, "steel", 6)
-        for k in range(5):
-            pr.cut([(-56 + k * 6, -210 + k * 13), (0 + k * 8, -212 + k * 13), (52, -212 + k * 13)], 5)
-        black(pr, p.poly([(-78, -224), (-94, -216), (-94, -154), (-78, -146)]))
-    arm = p.spline(
-        [
-            (640, 620), (676, 540), (694, 470), (676, 410), (650, 366), (680, 326), (716, 340), (752, 410),
-            (766, 490), (742, 580), (706, 650),
+            (520, 310), (578, 344), (622, 450), (700, 540), (790, 690), (820, 1230, 1), (452, 1230, 1), (424, 1010),
+            (404, 840), (398, 700), (420, 560),
         ]
     )  # fmt: skip
-    pr.carve(p.moved(p.moved(arm, -706, -480), 706, 480, 1.06))
-    pr.piece(arm, "brown", 6)
-    for a in ([(704, 560), (728, 500), (726, 440)], [(690, 580), (710, 520), (706, 470)], [(724, 420), (708, 380), (690, 356)]):
-        pr["brown"].cut(a, 6)
-    with pr.at(682, 330, 1, -30):
-        pr.piece(p.spline([(-36, 18), (-40, -16), (-20, -34), (16, -34), (36, -14), (34, 18), (10, 34), (-18, 34)]), "brown", 5)
-        for k in range(4):
-            pr.piece(p.rect(-40, -32 + k * 16, 42, 15, 7), "brown", 4)
-        pr.piece(p.spline([(-6, 30), (14, 10), (30, -10), (36, 4), (24, 28), (4, 38)]), "brown", 4)
+    head = p.moved(p.spline(HEAD), 512, 446, 1, -18)
+    arm = p.ribbon([(600, 660), (676, 600), (738, 500), (728, 390), (690, 282)], [190, 150, 118, 96, 74], 70, True)
+    shape = p.union(body, head, arm)
+    for x, y, a, n in (
+        (452, 330, -122, 66), (474, 322, -104, 52), (500, 316, -112, 78), (590, 344, -66, 58), (606, 384, -44, 46), (616, 428, -30, 44),
+    ):  # fmt: skip
+        t = math.radians(a)
+        tip = (x + n * math.cos(t), y + n * math.sin(t), 1)
+        shape = p.union(shape, p.spline([(x - 18, y + 16, 1), tip, (x + 18, y + 16, 1)]))
+    pr.carve(shape)
+    pr["dusk"].ink(shape)
+    black(pr, shape)
 
 
-def near_arm(pr: Print) -> None:
-    """The other arm, bent at the elbow, and the tongs that hold the leaf down."""
-    for jaw in ([(470, 842), (400, 826), (338, 808), (318, 790)], [(474, 856), (404, 850), (342, 836), (320, 818)]):
-        pr.carve(p.ribbon(jaw, [14, 14, 13, 10], 20))
-        pr.piece(p.ribbon(jaw, [9, 9, 9, 6], 20), "key", 0)
-    arm = p.spline(
-        [
-            (612, 632), (662, 650), (684, 710), (668, 790), (620, 850), (560, 876), (500, 878), (488, 846),
-            (506, 826), (556, 808), (586, 766), (584, 696),
-        ]
+def features(pr: Print) -> None:
+    """Snout, tusk, eye and ear; the light of the leaf along brow, jaw and throat."""
+    with pr.at(512, 446, 1, -18):
+        ear = p.spline([(28, -96, 1), (20, -160), (52, -214, 1), (104, -166), (112, -96, 1)])
+        black(pr, ear)
+        pr.piece(p.spline([(48, -106, 1), (40, -156), (56, -186, 1), (86, -152), (88, -104, 1)]), "red", 0)
+        snout = p.spline([(-268, -34), (-246, 20), (-254, 78), (-288, 84), (-312, 24), (-296, -36)])
+        pr.piece(snout, "orange", 7)
+        pr.key.ink(p.circle(-288, 6, 7, 12), p.circle(-282, 46, 7, 12))
+        lit(pr, [(-236, 64), (-180, 78), (-112, 84), (-74, 66)], 7, "orange")
+        tusk = p.spline([(-196, 84, 1), (-222, 44), (-218, 0, 1), (-194, 36), (-158, 76, 1)])
+        pr.piece(tusk, None, 6)
+        eye = p.spline([(-104, -34, 1), (-70, -62), (-30, -44, 1), (-62, -16)])
+        pr.piece(eye, None, 0)
+        pr.key.ink(p.circle(-76, -34, 15))
+        pr.key.carve(p.circle(-82, -40, 4.5))
+        lit(pr, [(-124, -56), (-84, -88), (-30, -76)], 8, "orange")
+        for k, (x, y) in enumerate(((-228, -20), (-192, -24), (-154, -32), (-206, 8), (-168, 4), (-128, -6), (-140, 34), (-104, 24))):
+            lit(pr, [(x, y), (x + 26 + k % 3 * 5, y - 7 - k % 2 * 3)], 6, "orange")
+        for x, y, n in ((-196, 102, 40), (-132, 120, 44), (-66, 142, 40), (-86, 108, 30)):
+            lit(pr, [(x, y), (x + n, y + 8)], 8, "orange")
+
+
+def bristles(pr: Print) -> None:
+    """Blue marks where the evening lies on back, arm and shoulder; red ones towards the fire."""
+    marks = (
+        ((540, 352), 40), ((556, 412), 52), ((582, 474), 60), ((530, 470), 56),
+        ((536, 536), 66),
     )  # fmt: skip
-    pr.carve(p.moved(p.moved(arm, -600, -760), 600, 760, 1.05))
-    pr.piece(arm, "brown", 6)
-    for a in (
-        [(612, 700), (620, 760), (590, 812)],
-        [(636, 690), (644, 770), (608, 828)],
-        [(576, 834), (540, 850), (514, 854)],
-        [(590, 690), (602, 720)],
+    for (x, y), a in marks:
+        t = math.radians(a)
+        lit(pr, [(x, y), (x + 20 * math.cos(t), y + 20 * math.sin(t)), (x + 44 * math.cos(t + 0.1), y + 44 * math.sin(t + 0.1))], 7, "dusk")
+    for edge in (
+        [(520, 660), (560, 616), (622, 560), (668, 488), (680, 404)],
+        [(604, 748), (660, 706), (722, 640), (768, 548)],
     ):
-        pr["brown"].cut(a, 6)
-    pr.piece(p.spline([(512, 816), (478, 818), (452, 838), (454, 868), (482, 884), (514, 880)]), "brown", 5)
-    for k in range(4):
-        pr.piece(p.moved(p.rect(-8, -19, 15, 34 - k * 2, 7), 458 + k * 14, 852 + k, 1, 8), "brown", 3.6)
-    pr.piece(p.spline([(474, 830), (492, 818), (508, 822), (502, 836), (484, 842)]), "brown", 3.6)
+        lit(pr, p.sample(edge, 40), 9, "dusk")
+    for x, y, dx, dy in (
+        (716, 380, -10, -40), (744, 420, -8, -44), (754, 490, 0, -42), (716, 470, 2, -42), (740, 560, 14, -40),
+        (744, 680, 10, 46), (764, 770, 5, 48), (726, 740, 8, 46), (748, 860, 4, 50), (764, 960, 2, 46),
+        (724, 940, 3, 48), (752, 1060, 2, 46), (700, 510, -20, 36), (664, 566, -28, 34), (640, 640, -30, 28), (706, 574, -22, 34),
+    ):  # fmt: skip
+        lit(pr, [(x, y), (x + dx, y + dy)], 7, "dusk")
 
 
-def head(pr: Print, random: np.random.Generator) -> None:
-    """In profile against the glow: the long wedge, the disc of the snout, a tusk, a steady eye."""
-    ear = p.spline([(560, 500, 1), (548, 430), (574, 372, 1), (616, 430), (616, 500)])
-    pr.carve(p.moved(p.moved(ear, -580, -450), 580, 450, 1.08))
-    pr.piece(ear, "brown", 6)
-    pr.piece(p.spline([(574, 490), (566, 440), (576, 404, 1), (598, 444), (598, 490)]), "red", 0)
-    skull = p.spline(
-        [
-            (348, 640), (352, 600), (396, 566), (440, 510), (494, 470), (560, 470), (612, 512), (624, 590),
-            (592, 660), (530, 700),
-        ]
-        + [(460, 706), (400, 690), (360, 676)]
-    )  # fmt: skip
-    pr.carve(p.moved(p.moved(skull, -490, -590), 488, 590, 1.05))
-    pr.piece(skull, "brown", 7)
-    pr["brown"].comb(p.spline([(440, 540), (500, 480), (560, 484), (604, 530), (606, 600), (570, 660), (520, 680), (500, 620)]),
-                     lambda x, y: math.atan2(y - 600, x - 360) + 0.1, 22, 4.4, 26, density=0.75)  # fmt: skip
-    for a in ([(366, 604), (404, 576), (436, 536)], [(372, 616), (412, 588)], [(362, 662), (400, 676), (450, 690)]):
-        pr["brown"].cut(a, 5)
-    pr.piece(p.moved(p.circle(0, 0, 20, 38), 348, 634, 1, -8), "red", 6)
-    for dy in (-12, 12):
-        pr.key.ink(p.circle(345, 634 + dy, 5, 7))
-    pr.key.line([(362, 668), (410, 664), (470, 672), (500, 660)], 6, 0.5)
-    pr.piece(p.spline([(404, 666, 1), (398, 640), (410, 612, 1), (420, 640), (428, 668, 1)]), None, 5)
-    pr.piece(p.spline([(446, 560), (462, 546), (482, 550), (486, 566), (466, 572)]), None, 4)
-    pr.key.ink(p.circle(464, 560, 7.4, 8))
-    pr.key.line([(430, 546), (456, 526), (496, 530)], 10, 0.5)
+def apron(pr: Print) -> None:
+    """Red leather from chest to knee, its strings tied behind."""
+    shape = p.spline(
+        [(430, 716, 1), (520, 700), (560, 716, 1), (606, 840), (640, 1000), (650, 1230, 1), (440, 1230, 1), (412, 1010), (404, 840)]
+    )
+    pr.piece(shape, "red", 7)
+    lit(pr, p.sample([(600, 826), (690, 812), (782, 836)], 20), 12, "red")
+    for line in ([(470, 770), (456, 880), (468, 1010)], [(520, 750), (536, 860), (540, 960)], [(580, 880), (602, 1000), (606, 1130)]):
+        pr.cut(line, 8)
+    pr.piece(p.spline([(470, 1040, 1), (590, 1036, 1), (598, 1140), (574, 1172), (494, 1174), (470, 1140)]), "red", 6)
+    for x in (488, 520, 552, 578):
+        pr.cut([(x, 1052), (x + 14, 1054)], 5)
 
 
-def dormouse(pr: Print) -> None:
-    """In the corner: one who has done with this year, curled in the ash under a leaf that nobody has forged."""
-    pr.piece(p.spline([(560, 1176, 1), (590, 1142), (660, 1130), (740, 1138), (784, 1176, 1)]), "steel", 5)
-    for x in range(590, 770, 22):
-        pr.cut([(x, 1166), (x + 12, 1150)], 4)
-    pr.piece(p.spline([(612, 1150), (624, 1118), (666, 1106), (704, 1118), (716, 1148), (668, 1158)]), "orange", 5)
-    pr.piece(p.circle(630, 1118, 9, 10), "orange", 4)
-    pr.key.line([(616, 1138), (624, 1142), (632, 1138)], 3.6, 0.3)
-    pr.key.ink(p.circle(610, 1146, 4))
-    pr.piece(p.spline([(640, 1132, 1), (664, 1098), (720, 1092), (766, 1112, 1), (728, 1142), (676, 1148)]), "green", 5)
-    pr.cut([(756, 1114), (700, 1120), (650, 1132)], 5)
-    for a, b in (((716, 1100), (700, 1118)), ((690, 1104), (676, 1124)), ((722, 1134), (704, 1120))):
-        pr.cut([a, b], 3.4)
+def tongs(pr: Print) -> None:
+    """The other arm comes from behind the chest and holds the leaf fast by its stalk."""
+    pr.piece(p.ribbon([(370, 780), (300, 804), (230, 886)], [15, 15, 11], 30), "key", 0)
+    pr.piece(p.ribbon([(366, 812), (300, 856), (224, 898)], [15, 15, 11], 30), "key", 0)
+    black(pr, p.ribbon([(500, 650), (440, 738), (362, 792)], [130, 92, 70], 40, True))
+    hoof = p.spline([(380, 752), (344, 752), (312, 774), (318, 790, 1), (344, 794), (314, 808, 1), (326, 830), (366, 838), (392, 816)])
+    pr.piece(hoof, "orange", 7)
+    pr.key.line([(320, 798), (352, 796), (374, 794)], 7)
+    for x, y in ((394, 748), (404, 800), (428, 716), (430, 772)):
+        lit(pr, [(x, y), (x + 24, y - 20)], 7, "orange")
+
+
+def hammer(pr: Print) -> None:
+    """High over the head; the trotter closes round the handle."""
+    pr.piece(p.ribbon([(764, 334), (686, 284), (440, 140)], [30, 27, 27], 30), "yellow", 7)
+    with pr.at(428, 136, 0.9, 32):
+        pr.piece(p.spline([(-62, -116, 1), (0, -120), (62, -116, 1), (60, 0), (62, 112, 1), (0, 116), (-62, 112, 1), (-58, 0)]), None, 8)
+        pr.key.ink(p.rect(-62, 84, 124, 30), p.rect(-62, -116, 124, 22))
+        for x in (-38, -14, 10, 34):
+            pr.key.line([(x, -70 + abs(x)), (x + 2, 50 - abs(x) * 0.5)], 5, 0.7)
+    with pr.at(44, 48):
+        palm = p.spline([(596, 214), (640, 178), (684, 200), (704, 246), (690, 296), (650, 306), (616, 276)])
+        black(pr, palm)
+        for toe in (
+            [(600, 224), (612, 196), (640, 190), (664, 206), (654, 222), (634, 236), (628, 262), (608, 258)],
+            [(632, 262), (646, 240), (672, 226), (692, 240), (686, 258), (666, 270), (656, 294), (636, 290)],
+        ):
+            pr.piece(p.spline(toe), "orange", 6)
 
 
 def paint() -> p.Array:
-    """Eight blocks: dusk, green, brown, red, orange, yellow, steel and black."""
-    img = paper("fbf3e2", tooth=0.006, seed=4)
-    random = np.random.default_rng(9)
-    pr = Print(INKS, KEY, 5)
-    night(pr, random)
-    trunks(pr, random)
-    crowns(pr, random)
-    ground(pr, random)
-    forge(pr, random)
-    ladder(pr, random)
-    stump(pr, random)
-    boar(pr, random)
-    head(pr, random)
-    near_arm(pr)
-    dormouse(pr)
-    pr.carve(p.cut(p.rect(-40, -40, 880, 1280), SHEET))
+    """Dusk and glow, leaves, squirrel, stump and leaf, and the smith over all."""
+    img = paper("fbf4e2", tooth=0.006, seed=4)
+    pr = Print(INKS, KEY, seed=5)
+    night(pr)
+    crowns(pr)
+    squirrel(pr)
+    stump(pr)
+    glowing(pr)
+    boar(pr)
+    features(pr)
+    bristles(pr)
+    tongs(pr)
+    apron(pr)
+    hammer(pr)
+    pr.carve(p.cut(p.rect(-20, -20, 840, 1240), SHEET))
     pr.pull(img)
     return img
