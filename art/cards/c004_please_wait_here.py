@@ -16,15 +16,8 @@ from art.paint.voices.printing import PLAIN, opaque
 
 NUMBER, TITLE = 4, "Please Wait Here"
 FINISH = PLAIN
-EYE = (676.0, 560.0)  # where the row runs to: the middle of the door
-FIRST = (208.0, 900.0, 1.6)  # the nearest seat and its scale
+FIRST = (240.0, 898.0, 2.0)  # the nearest seat and its scale
 Pair = tuple[float, float]
-
-
-def seat(t: float) -> tuple[float, float, float]:
-    """Where the row is after the share `t` of the way to the door, and how small it has grown."""
-    x, y, k = FIRST
-    return x + (EYE[0] - x) * t, y + (EYE[1] - y) * t, k * (1 - t)
 
 
 class Place:
@@ -59,12 +52,8 @@ class Place:
         self.d.line(self.at(*a), self.at(*b), max(width * self.k, 1.3))
 
 
-def chair(c: Place) -> None:
-    """A plain chair seen from the front: back with three bars, a seat, four legs."""
-    for x in (-40, 40):
-        c.d.face(c.path(p.rect(x - 4, -112, 8, 108, 3)), 0.12, 1.6 * c.k)
-    for y, h in ((-112, 18), (-78, 9), (-52, 9)):
-        c.d.face(c.path(p.rect(-48, y, 96, h, 3)), 0.12, 1.6 * c.k)
+def stool(c: Place) -> None:
+    """A plain seat from the front, on four legs."""
     for x, top, low in ((-40, -4, 62), (40, -4, 62), (-52, 8, 84), (52, 8, 84)):
         c.d.face(c.path(p.rect(x - 4, top, 8, low - top, 2)), 0.0, 1.6 * c.k)
     c.d.face(c.path(p.poly([(-46, -14), (46, -14), (60, 8), (-60, 8)])), 0.2, 2.0 * c.k)
@@ -88,8 +77,8 @@ def proud(c: Place) -> None:
 
 def puddle(c: Place) -> None:
     """What has already gone from him, spread over the floor."""
-    pool = p.spline([(-104, 92), (-60, 76), (-10, 84), (52, 74), (98, 88), (132, 104), (96, 120), (40, 116), (-6, 132),
-                     (-62, 122), (-112, 112)])  # fmt: skip
+    pool = p.spline([(-96, 92), (-58, 76), (-10, 84), (52, 74), (98, 88), (132, 104), (96, 120), (40, 116), (-6, 132),
+                     (-62, 122), (-100, 112)])  # fmt: skip
     c.d.face(c.path(pool), 0.34, 2.4 * c.k)
     for x, y, r in ((30, 98, 22), (-46, 104, 30)):
         c.d.dashes(c.path(p.circle(x, y, r, r * 0.3)), 1.6, 14, 8, 0.9)
@@ -103,9 +92,9 @@ def snowman(c: Place, red: Draft) -> None:
     c.d.face(c.path(body), 1.0, 2.6 * c.k)
     shade = p.spline([(-66, 2), (-78, -20), (-70, -62), (-48, -94), (-30, -102), (-52, -66), (-58, -26), (-44, 8)])
     c.d.hatch(c.path(shade), 62, 8, 2.6, scored=True)
-    c.curve([(-64, -66), (-92, -44), (-96, -6), (-90, 26)], 3.2)
+    c.curve([(-64, -66), (-92, -44), (-96, -6), (-90, 26)], 4.2)
     for tip in ((-100, 38), (-88, 42), (-80, 34)):
-        c.curve([(-91, 22), (tip[0] * 0.99, tip[1] * 0.8), tip], 2.4)
+        c.curve([(-91, 22), (tip[0] * 0.99, tip[1] * 0.8), tip], 3.2)
     for x, y in ((12, -66), (18, -40), (20, -12)):
         c.d.hide(c.path(p.circle(x, y, 4.6)))
     head = p.spline([(-38, -132), (-34, -168), (0, -184), (36, -172), (50, -142), (40, -110), (6, -98), (-26, -106)])
@@ -137,14 +126,11 @@ def snowman(c: Place, red: Draft) -> None:
     hat = p.spline([(-54, -150, 1), (-38, -160), (-30, -216, 1), (28, -232, 1), (40, -178), (58, -176, 1), (64, -166, 1),
                     (0, -156), (-52, -140, 1)])  # fmt: skip
     c.d.face(c.path(hat), 0.0, 2.8 * c.k)
-    c.d.hatch(c.path(p.poly([(-35, -172), (38, -194), (40, -180), (-37, -158)])), -16, 5, 2.2)
-    c.curve([(58, -80), (86, -62), (92, -34), (72, -22)], 3.4)
-    ticket: list[p.Point] = [(20, -40, 1), (46, -52, 1), (60, -18, 1), (34, -6, 1)]
+    c.d.hatch(c.path(p.poly([(-34, -172), (34, -193), (36, -180), (-36, -158)])), -16, 5, 2.2)
+    c.curve([(62, -84), (92, -66), (100, -38), (74, -22), (50, -26)], 4.4)
+    c.d.score([c.at(76, -23), c.at(64, -24), c.at(50, -26)], 4.4 * c.k)
+    ticket: list[p.Point] = [(14, -44, 1), (48, -58, 1), (62, -22, 1), (28, -8, 1)]
     c.face(ticket, 0.0, 2.4)
-    c.line((27, -24), (53, -36), 1.4)
-    for tip in ((50, -34), (52, -24), (56, -14)):
-        c.d.score([c.at(76, -22), c.at((tip[0] + 76) / 2, tip[1] + 2), c.at(*tip)], 2.8 * c.k)
-        c.curve([(76, -22), ((tip[0] + 76) / 2 - 4, tip[1] + 1), (tip[0], tip[1])], 2.2)
     for x, y, s in ((30, 62, 1.0), (60, 46, 0.9), (30, 78, 0.7)):
         drop = p.spline([(0, -9, 1), (4.6, 0), (0, 6), (-4.6, 0)])
         c.d.face(c.path(p.moved(drop, x, y, s)), 1.0, 1.4)
@@ -164,10 +150,6 @@ def candle(c: Place, warm: Draft) -> None:
     c.d.hide(flame)
     warm.layer.fill(flame, (1, 1, 1))
     c.d.outline(flame, 2.0)
-    for k in range(11):
-        a = -math.pi * (0.04 + 0.092 * k)
-        r0, r1 = 52, 66 + (k % 2) * 12
-        c.line((r0 * math.cos(a), -84 + r0 * math.sin(a)), (r1 * math.cos(a), -84 + r1 * math.sin(a)), 2.0)
 
 
 def hourglass(c: Place) -> None:
@@ -185,72 +167,37 @@ def hourglass(c: Place) -> None:
         c.d.face(c.path(p.rect(-50, y, 100, 13, 4)), 1.0, 1.8)
 
 
-def gone(c: Place, *lights: Draft) -> None:
-    """Only a dashed round and its burst: a bubble, called a moment ago. Where it stands in light it is edged blue."""
-    random = np.random.default_rng(3)
-    marks: list[tuple[list[Pair], float]] = []
-    for k in range(18):
-        arc = np.linspace(k * math.tau / 18, (k + 0.55) * math.tau / 18, 4)
-        marks.append(([(46 * math.cos(a), -166 + 46 * math.sin(a)) for a in arc], 3.0))
+def gone(c: Place, light: Draft) -> None:
+    """Only a dashed round and its rays, blue in the light: whoever sat here was called a moment ago."""
     for k in range(14):
-        a = k * math.tau / 14 + 0.1
-        ends = (57 + 4 * random.random(), 70 + 16 * random.random())
-        marks.append(([(r * math.cos(a), -166 + r * math.sin(a)) for r in ends], 3.4))
-    for line, width in marks:
-        for light in lights:
-            light.hide(c.path(p.ribbon(line, [width + 5], 8, True)))
-        c.d.layer.fill(c.path(p.ribbon(line, [width], 8, True)), (1, 1, 1))
+        arc = np.linspace(k * math.tau / 14, (k + 0.56) * math.tau / 14, 4)
+        light.hide(c.path(p.ribbon([(44 * math.cos(a), -178 + 44 * math.sin(a)) for a in arc], [4.4], 8, True)))
+    for k in range(10):
+        a = k * math.tau / 10 + 0.12
+        ray = [(r * math.cos(a), -178 + r * math.sin(a)) for r in (56, 70 - 3 * (k % 2))]
+        light.hide(c.path(p.ribbon(ray, [4.6], 8, True)))
 
 
 def room(d: Draft, warm: Draft) -> None:
-    """Two walls and the floor in one-point perspective; all lines run into the open door."""
-    vx, vy = EYE
-    corner, floor, top = 478.0, 712.0, 190.0
-
-    def ray(x: float, y: float, length: float, width: float, alpha: float) -> None:
-        dx, dy = x - vx, y - vy
-        d.line((x, y), (x + dx * length, y + dy * length), width, 0, alpha)
-
-    for x in range(-200, 1500, 92):
-        fx = vx + (x - vx) * 0.35
-        if fx > corner:
-            ray(fx, floor, 4, 1.3, 0.42)
-    for k in range(9):
-        y = floor + 8 * 1.62**k
-        if y < 1170:
-            share = (y - vy) / (floor - vy)
-            d.line((max(vx + (corner - vx) * share, 28), y), (772, y), 1.2, 0, 0.36)
-    ray(corner, floor, 4, 2.6, 1)
-    ray(corner, top, 4, 2.4, 1)
-    for y in (608, 618):
-        ray(corner, y, 4, 1.4, 0.7)
-        d.line((corner, y), (800, y), 1.4, 0, 0.7)
-    d.line((corner, top), (corner, floor), 2.6).line((corner, floor), (800, floor), 2.6)
-    d.line((corner, top), (800, top), 2.2)
-    d.hide(p.rect(592, 390, 168, 322))
-    d.outline(p.rect(594, 392, 164, 320), 2.4)
-    opening = p.rect(606, 404, 140, 308)
-    warm.layer.fill(opening, (1, 1, 1))
-    leaf = p.poly([(746, 404), (796, 370), (796, 758), (746, 712)])
-    d.face(leaf, 0.16, 2.4)
-    d.outline(p.poly([(754, 422), (784, 404), (784, 532), (754, 528)]), 1.5, 0.9)
-    d.outline(p.poly([(754, 556), (784, 566), (784, 716), (754, 692)]), 1.5, 0.9)
-    d.face(p.circle(676, 290, 70), 0.1, 4.4).outline(p.circle(676, 290, 61), 1.4)
+    """Only what a room needs: the corner, the floor, an open door, and a clock that has lost its hands."""
+    corner, floor = 527.0, 742.0
+    d.line((corner, 40), (corner, floor), 2.0, 0, 0.4)
+    d.line((corner, floor), (800, floor), 2.4, 0, 0.7)
+    d.line((corner, floor), (20, 1040), 2.4, 0, 0.7)
+    d.hide(p.rect(630, 352, 136, 390))
+    warm.layer.fill(p.rect(642, 364, 112, 378), (1, 1, 1))
+    d.outline(p.rect(632, 354, 132, 388), 3.4)
+    d.face(p.circle(668, 206, 84), 0.0, 5.0)
     for k in range(12):
         a = k * math.pi / 6
-        r = 42 if k % 3 == 0 else 49
-        d.line((676 + r * math.cos(a), 290 + r * math.sin(a)), (676 + 56 * math.cos(a), 290 + 56 * math.sin(a)), 3.2)
-    d.face(p.circle(676, 290, 5), 1.0, 1.5)
-    d.line((330, 20), (330, 128), 2.2)
-    d.face(p.spline([(316, 128, 1), (344, 128, 1), (352, 150), (394, 176, 1), (266, 176, 1), (308, 150)]), 0.14, 2.4)
-    d.face(p.spline([(312, 177, 1), (348, 177, 1), (346, 190), (330, 198), (314, 190)]), 0.5, 1.8)
+        r = 52 if k % 3 == 0 else 62
+        d.line((668 + r * math.cos(a), 206 + r * math.sin(a)), (668 + 70 * math.cos(a), 206 + 70 * math.sin(a)), 4.2)
+    d.face(p.circle(668, 206, 7), 1.0, 1.5)
 
 
 def daylight(d: Draft) -> None:
-    """The light that lies on the floor, from the sill towards us, rubbed on with a crayon."""
-    shape = p.poly([(606, 712), (746, 712), (880, 1230), (300, 1230)])
-    d.layer.fill(shape, (1, 1, 1), 0.82)
-    d.hatch(shape, 64, 7, 4.6, 1.0)
+    """The light that lies on the floor, from the sill towards us."""
+    d.layer.fill(p.poly([(642, 742), (754, 742), (860, 1230), (452, 1230)]), (1, 1, 1), 0.94)
 
 
 def cast(light: Draft, c: Place) -> None:
@@ -267,32 +214,29 @@ def cast(light: Draft, c: Place) -> None:
 
 def paint() -> p.Array:
     """White lines on deep blue; only flame, door and nose are touched with a crayon."""
-    img = ground("16509a", "0b3474", (404, 596), 4)
+    img = ground("174f9c", "0c3373", (-90, -90), 4)
     d, warm, red, light = Draft(5), Draft(6), Draft(7), Draft(9)
     daylight(light)
     room(d, warm)
-    row = [Place(d, seat(t)) for t in (0.0, 0.42, 0.62)]
-    called = Place(d, (590, 930, 1.22))
-    chair(row[2])
-    hourglass(row[2])
+    far, middle, first = (Place(d, where) for where in ((574, 706, 0.66), (490, 806, 0.92), FIRST))
+    called = Place(d, (690, 1000, 1.1))
+    stool(far)
+    hourglass(far)
     cast(light, called)
-    chair(called)
-    gone(called, light, warm)
-    chair(row[1])
-    candle(row[1], warm)
-    proud(row[0])
-    puddle(row[0])
-    chair(row[0])
-    snowman(row[0], red)
-    c = row[0]
-    high, now, low = c.at(0, -412)[1], c.at(0, -232)[1], c.at(0, 8)[1]
-    d.dimension((46, low), (46, high), 1.8, 13).line((46, high), (c.at(-40, 0)[0], high), 1.0, 0, 0.6)
-    d.dimension((76, low), (76, now), 1.8, 13).line((76, now), (c.at(-20, 0)[0], now), 1.0, 0, 0.6)
+    gone(called, light)
+    stool(middle)
+    candle(middle, warm)
+    proud(first)
+    puddle(first)
+    stool(first)
+    snowman(first, red)
     d.hide(p.cut(p.rect(-20, -20, 840, 1240), p.rect(28, 28, 744, 1144)))
     d.outline(p.rect(20, 20, 760, 1160), 2.4)
-    fade = p.smooth(1420, 700, p.grid.y) * 0.94
-    opaque(img, "ffeeb4", (light.layer.alpha() * fade * p.mask(p.rect(20, 20, 760, 1160))).astype(np.float32))
-    opaque(img, "fff0b8", warm.layer.alpha())
+    sheet = p.mask(p.rect(20, 20, 760, 1160))
+    opaque(img, "ffd766", (light.layer.alpha() * sheet).astype(np.float32))
+    opaque(img, "ffe07a", warm.layer.alpha())
+    solid = p.mask(first.path(p.rect(-90, -190, 190, 260)), middle.path(p.rect(-60, -50, 120, 100))) * d.layer.alpha()
+    opaque(img, "fbfdfd", solid)
     d.lay(img)
-    red.lay(img, "ff9240")
+    red.lay(img, "ff8a35")
     return img

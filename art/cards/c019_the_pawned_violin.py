@@ -1,382 +1,209 @@
-"""Winter: the grasshopper lays its red violin on the ant's counter and does not quite let go.
+"""The grasshopper has set his violin on the ant's counter and cannot yet let go of its neck.
 
-Technique: linocut.
+Technique: colour linocut, one block for each ink.
 """
 
 from __future__ import annotations
-
-import math
 
 import numpy as np
 import skia
 
 from art import paint as p
-from art.paint.voices.linocut import Block
+from art.paint.voices.linocut import Print
 from art.paint.voices.printing import PLAIN, paper
 
 NUMBER, TITLE = 19, "The Pawned Violin"
 FINISH = PLAIN
-
-BLACK, GOLD, ICE, BLUE, GREEN, RED = "191a22", "f5bd3a", "bfe0ea", "4a8fd0", "8cc34a", "e5402f"
-INNER = p.rect(30, 30, 740, 1140)
-COUNTER = 792  # height of the counter's top edge
+SHEET = p.spline([(26, 24, 1), (400, 21), (774, 26, 1), (778, 600), (774, 1174, 1), (400, 1178), (25, 1173, 1), (22, 600)])
 
 
-def stroked(path: skia.Path, width: float) -> skia.Path:
-    """The band that a pen of this width covers when it follows the outline."""
-    band = skia.Path()
-    skia.Paint(Style=skia.Paint.kStroke_Style, StrokeWidth=width).getFillPath(path, band)
-    return band
+def both(a: skia.Path, b: skia.Path) -> skia.Path:
+    """What both shapes share."""
+    return skia.Op(a, b, skia.PathOp.kIntersect_PathOp)
 
 
-def meet(a: skia.Path, b: skia.Path) -> skia.Path:
-    """What two outlines share."""
-    return skia.Op(a, b, skia.PathOp.kIntersect_PathOp) or skia.Path()
+def ground(pr: Print) -> None:
+    """Lamp light on the left, snow on the right."""
+    pr.piece(p.rect(0, 0, 800, 1200), "sky", 0)
+    pr.piece(p.spline([(0, 0, 1), (462, 0, 1), (470, 400), (460, 800), (466, 1200, 1), (0, 1200, 1)]), "lamp", 0)
+    pr.piece(p.poly([(458, 0), (474, 0), (480, 860), (464, 860)]), "key", 0)
+    snow = p.spline([(436, 1090, 1), (560, 1076), (700, 1092), (800, 1080, 1), (800, 1200, 1), (436, 1200, 1)])
+    pr.piece(snow, None, 0)
+    for x, y, r in ((500, 260, 9), (520, 420, 6), (486, 560, 7), (560, 168, 6), (530, 880, 8), (492, 1000, 6), (610, 1010, 7), (760, 300, 8),
+                    (756, 540, 6), (548, 740, 6), (764, 1000, 8), (740, 210, 5), (600, 60, 8), (690, 50, 5), (762, 66, 7)):  # fmt: skip
+        pr.carve(p.circle(x, y, r, r * 0.9))
 
 
-class Print:
-    """The blocks of one print: a block for each colour and the black key block over them."""
-
-    def __init__(self) -> None:
-        self.key = Block(7)
-        self.colours = {c: Block(20 + k) for k, c in enumerate((GOLD, ICE, BLUE, GREEN, RED))}
-
-    def form(
-        self,
-        path: skia.Path,
-        colour: str | None,
-        shift: tuple[float, float] = (-14, -10),
-        line: float = 6,
-        gap: float = 11,
-        angle: float | None = None,
-    ) -> None:
-        """A shape in colour: lit on one side, left black on the other, with gouge marks where light turns to shade."""
-        for block in self.colours.values():
-            block.carve(path)
-        self.key.outline(path, 5)
-        self.key.ink(path)
-        if colour is not None:
-            self.colours[colour].ink(path)
-        inner = p.cut(path, stroked(path, line * 2))
-        lit = meet(inner, p.moved(path, *shift))
-        self.key.carve(lit)
-        shade = p.cut(inner, lit)
-        turn = math.atan2(-shift[1], -shift[0]) if angle is None else angle
-        reach = math.hypot(*shift)
-        random = self.key.random
-        edge = p.mask(lit)
-        cover = p.mask(shade)
-        box = path.getBounds()
-        y = box.top()
-        while y < box.bottom():
-            x = box.left()
-            while x < box.right():
-                qx, qy = x + random.uniform(-3, 3), y + random.uniform(-3, 3)
-                bx, by = qx - math.cos(turn) * 9, qy - math.sin(turn) * 9
-                if p.grid.at(cover, qx, qy) > 0.5 and p.grid.at(edge, bx, by) > 0.5:
-                    far = reach * random.uniform(0.5, 1.0)
-                    a = turn + random.normal(0, 0.12)
-                    self.key.cut([(qx + math.cos(a) * far, qy + math.sin(a) * far), (bx, by)], 4.2)
-                x += gap
-            y += gap
-
-    def clear(self, path: skia.Path) -> None:
-        """Cut a shape out of every block: bare paper."""
-        self.key.carve(path)
-        for block in self.colours.values():
-            block.carve(path)
-
-    def pull(self, img: p.Array) -> None:
-        """Print all blocks, the key last and a little out of register."""
-        for k, (colour, block) in enumerate(self.colours.items()):
-            block.print(img, colour, ((k % 3 - 1) * 1.6, (k % 2) * 1.8 - 0.6), 0, 0.6, body=True)
-        self.key.print(img, BLACK, (1.2, -0.8), 0.06, 0.6, body=True)
-
-
-def limb(points: list[tuple[float, float]], widths: list[float]) -> skia.Path:
-    """A jointless tapered limb."""
-    return p.ribbon(points, widths, 40, True)
-
-
-def room(pr: Print) -> None:
-    """Left the warm shop with its lamp, right the snow outside; a crooked edge divides them."""
-    gold, ice, key = pr.colours[GOLD], pr.colours[ICE], pr.key
-    warm = p.spline([(30, 30, 1), (470, 30, 1), (452, 300), (478, 560), (462, COUNTER, 1), (30, COUNTER, 1)])
-    gold.ink(warm)
-    ice.ink(p.cut(INNER, warm))
-    lx, ly = 330, 118
-    random = np.random.default_rng(4)
-    for ring in range(1, 9):
-        n = 10 + ring * 5
-        for k in range(n):
-            a = 2 * math.pi * k / n + random.uniform(-0.05, 0.05) + ring * 0.3
-            r = 78 + ring * 62
-            gold.cut([(lx + math.cos(a) * r, ly + math.sin(a) * r), (lx + math.cos(a) * (r + 34), ly + math.sin(a) * (r + 34))], 4.5)
-    key.line([(lx, 30), (lx, 70)], 5)
-    key.ink(p.spline([(lx - 62, 112, 1), (lx - 30, 70), (lx + 30, 70), (lx + 62, 112, 1)]))
-    for k in (-1, 0, 1):
-        key.cut([(lx + 32 * k, 104), (lx + 16 * k, 80)], 5)
-    gold.carve(p.circle(lx, 120, 25, 22))
-    key.line([(lx - 22, 122), (lx, 144), (lx + 22, 122)], 4)
-    # the snow outside and far hills
-    hills = p.spline([(462, 700, 1), (560, 660), (660, 690), (770, 640, 1), (770, 1100, 1), (462, 1100, 1)])
-    ice.carve(hills)
-    floor = p.spline([(440, 1092, 1), (600, 1084), (770, 1092, 1), (770, 1170, 1), (440, 1170, 1)])
-    key.ink(floor)
-    key.rake(floor, 3, 13, 5, 70)
-    for _ in range(120):
-        x, y = random.uniform(478, 764), random.uniform(36, 1080)
-        if y < 660:
-            ice.carve(p.circle(x, y, random.uniform(3, 8.5)))
-        else:
-            ice.cut([(x, y), (x + 26, y - 4)], 4)
-    key.line([(464, 32), (450, 300), (476, 560), (462, COUNTER)], 9)
-    # what others have pawned: a shelf with a horn and a drum
-    key.ink(p.poly([(30, 226), (150, 220), (150, 236), (30, 244)]))
-    for x in (52, 128):
-        key.line([(x, 240), (x, 276)], 5)
-    pr.form(p.spline([(44, 216, 1), (46, 160, 1), (128, 156, 1), (130, 214, 1)]), RED, (-16, 0), 5)
-    pr.form(p.circle(87, 158, 42, 13), None, (-2, 0), 4)
-    for k in range(4):
-        key.line([(50 + 22 * k, 172), (62 + 20 * k, 208)], 4)
-
-
-def violin(pr: Print) -> None:
-    """The violin, scroll to the ant, body to the grasshopper."""
-    x, y, turn, s = 572, 640, 20, 1.2
-
-    def at(path: skia.Path) -> skia.Path:
-        return p.moved(path, x, y, s, turn)
-
-    body = [(-86, -34), (-48, -46), (-18, -30), (2, -27), (26, -40), (62, -58), (94, -40), (104, 0)]
-    outline = [*body, *[(q[0], -q[1]) for q in body[-2::-1]], (-98, 0)]
-    pr.form(at(p.poly([(-96, -7), (-226, -6), (-226, 6), (-96, 7)])), None, (0, -5), 3)
-    pr.form(at(p.spline([(-222, -10), (-244, -16), (-264, -8), (-266, 8), (-250, 14), (-236, 6), (-222, 9)])), RED, (-4, -4), 4)
-    for k, side in enumerate((-1, 1, -1, 1)):
-        q = -228 - 8 * k
-        pr.key.ink(at(p.ribbon([(q, 0), (q, side * 22)], [5, 8], 8, True)))
-    pr.form(at(p.spline(outline)), RED, (-12, -12), 6, 10)
-    for side in (-1, 1):
-        pr.key.line(
-            [tuple(at(p.line([q, q])).getPoint(0)) for q in ((14, 20 * side), (2, 15 * side), (-8, 22 * side), (-22, 17 * side))], 6
-        )
-    pr.key.ink(at(p.poly([(-150, -6), (10, -9), (10, 9), (-150, 6)])))
-    pr.key.ink(at(p.poly([(46, -8), (92, -11), (92, 11), (46, 8)])))
-    pr.key.ink(at(p.poly([(28, -20), (34, -20), (34, 20), (28, 20)])))
-    for k in range(4):
-        v = -4.5 + 3 * k
-        pr.key.cut([tuple(at(p.line([(q, v), (q, v)])).getPoint(0)) for q in (80, 0, -110, -222)], 1.8)
-
-
-def claw(pr: Print, x: float, y: float, turn: float, colour: str, s: float = 1) -> None:
-    """An insect's hand: three hooked fingers from a small palm."""
-    for a in (-34, 2, 40):
-        finger = p.ribbon([(0, 0), (26, -5), (42, 8)], [17, 13, 4], 20, True)
-        pr.form(p.moved(finger, x, y, s, turn + a), colour, (-3, -4), 3.4)
-    pr.form(p.circle(x, y, 15 * s), colour, (-4, -4), 3.4)
+def part(pr: Print, shape: skia.Path, rim: float = 5) -> None:
+    """A part of the ant: dark blue, with a thin cut around it."""
+    pr.piece(shape, "blue", 0)
+    pr["blue"].outline(shape, rim)
 
 
 def ant(pr: Print) -> None:
-    """The pawnbroker behind the counter: abdomen, waist, thorax and a big head with feelers and jaws."""
-    key = pr.key
-    abdomen = p.spline([(66, 806), (40, 730), (74, 652), (140, 634), (204, 676), (222, 750), (196, 812)])
-    pr.form(abdomen, BLUE, (-26, -16), 7, 12)
-    for k in range(3):
-        key.line([(46 + 6 * k, 706 + 36 * k), (126, 684 + 40 * k), (214 - 2 * k, 716 + 34 * k)], 5)
-    pr.form(limb([(150, 640), (146, 604)], [30, 26]), BLUE, (-6, 0), 5)
-    far = limb([(222, 540), (300, 632), (350, 608), (388, 574)], [34, 30, 24, 20])
-    pr.form(limb([(176, 490), (204, 440), (216, 410)], [70, 44, 44]), BLUE, (-8, -4), 5)
-    pr.form(
-        p.spline([(92, 596), (88, 530), (126, 470), (184, 458), (232, 492), (236, 552), (196, 606), (140, 622)]), BLUE, (-22, -14), 7, 12
+    """Blue, round, exact: the lamp shines on his head and on the coin."""
+    part(pr, p.circle(44, 676, 150, 118))
+    for y in (640, 690):
+        pr.cut([(30, y), (100, y - 6), (160, y - 30)], 9)
+    for stalk, club in (
+        ([(196, 250), (150, 128)], [(150, 128), (206, 84), (276, 84)]),
+        ([(250, 244), (252, 140)], [(252, 140), (318, 118), (376, 142)]),
+    ):
+        part(pr, p.union(p.ribbon(stalk, [18, 16], 24, True), p.ribbon(club, [15, 17, 32], 24, True)), 3)
+    part(pr, p.spline([(96, 520), (140, 462), (214, 462), (252, 520), (250, 620), (190, 680), (118, 660), (86, 590)]))
+    for k, x in enumerate((108, 122, 137)):
+        pr.cut([(x + 14, 524 - k * 4), (x, 574), (x + 12, 634 - k * 14)], 9 - k * 2)
+    head = p.spline([(92, 340), (120, 262), (196, 224), (284, 240), (344, 306), (356, 392), (322, 452), (240, 478), (150, 452), (100, 400)])
+    part(pr, head)
+    for x, y, n, w in (
+        (112, 356, 74, 9),
+        (130, 366, 70, 10),
+        (148, 372, 74, 9),
+        (167, 380, 66, 8),
+        (186, 386, 66, 7),
+        (206, 396, 54, 6),
+        (226, 404, 46, 5),
+    ):
+        pr.cut([(x, y), (x + n * 0.16, y + n * 0.5), (x + n * 0.5, y + n)], w)
+    pr.key.line([(338, 438), (312, 430), (286, 444)], 7, 0.5)
+    pr.piece(p.circle(284, 366, 44, 48), None, 7)
+    pr.key.ink(p.circle(304, 378, 20, 23))
+    pr.key.carve(p.circle(310, 370, 6))
+    lid = both(p.circle(284, 366, 46, 50), p.poly([(220, 300), (350, 300), (350, 352), (220, 338)]))
+    pr.piece(lid, "blue", 4)
+    brim = p.spline([(104, 300, 1), (190, 262), (290, 258), (370, 290), (432, 346, 1), (350, 326), (250, 322), (150, 334), (98, 348, 1)])
+    pr.piece(brim, "green", 7)
+    arm = p.union(
+        p.ribbon([(190, 536), (236, 612), (276, 690)], [66, 46, 34], 30, True),
+        p.ribbon([(276, 690), (300, 646), (318, 604)], [36, 28, 24], 30, True),
     )
-    key.line([(100, 546), (150, 566), (222, 536)], 5)
-    # feelers: a long first link, an elbow, a beaded second
-    for a, b, c in (((268, 268), (326, 178), (430, 224)), ((232, 258), (214, 150), (292, 64))):
-        pr.form(limb([a, b], [15, 12]), BLUE, (-4, -2), 4)
-        for k in range(6):
-            t = (k + 0.35) / 5.6
-            pr.form(p.circle(b[0] + (c[0] - b[0]) * t, b[1] + (c[1] - b[1]) * t - 12 * math.sin(t * 3), 12, 10), BLUE, (-4, -3), 3.4)
-    # the jaws, then the head above them
-    pr.form(
-        p.spline([(268, 424, 1), (306, 432), (338, 462), (330, 500, 1), (318, 476), (304, 470, 1), (298, 460), (284, 464, 1), (262, 450)]),
-        BLUE,
-        (-5, -5),
-        4.5,
-    )
-    pr.form(
-        p.spline([(296, 392, 1), (344, 396), (380, 430), (374, 482, 1), (360, 452), (344, 450, 1), (338, 436), (318, 440, 1), (290, 424)]),
-        BLUE,
-        (-5, -6),
-        4.5,
-    )
-    head = p.spline(
-        [(136, 366), (128, 306), (158, 254), (216, 236), (276, 256), (318, 312), (338, 378), (318, 424), (270, 444), (206, 440), (160, 416)]
-    )
-    pr.form(head, BLUE, (-22, -14), 7, 12)
-    eye = p.spline([(226, 330), (236, 300), (264, 296), (282, 320), (278, 354), (250, 364), (230, 354)])
-    pr.clear(eye)
-    key.line([(226, 336), (232, 302), (262, 294), (284, 320), (280, 354), (250, 366), (226, 350), (225, 334)], 6, 0)
-    key.ink(p.circle(262, 336, 14, 17))
-    key.carve(p.circle(266, 328, 5))
-    key.line([(296, 404), (312, 386), (320, 364)], 4.5)
-    # eyeshade
-    pr.form(p.spline([(132, 322, 1), (150, 252), (212, 224), (276, 244), (304, 284, 1), (250, 262), (190, 270)]), GREEN, (-6, -8), 5)
-    pr.form(p.spline([(206, 286, 1), (290, 268), (372, 300), (388, 322, 1), (320, 304), (240, 312, 1)]), GREEN, (-4, -8), 5, 9)
-    pr.form(far, BLUE, (-7, -6), 5)
+    part(pr, arm)
+    part(pr, p.ribbon([(312, 612), (300, 584), (316, 554)], [22, 18, 14], 20, True), 4)
+    pr.piece(p.circle(342, 546, 37), "lamp", 7)
+    pr.piece(p.circle(342, 546, 27), "lamp", 3)
+    for finger in ([(318, 608), (332, 586), (346, 566)], [(322, 616), (350, 606), (366, 582)]):
+        part(pr, p.ribbon(finger, [22, 18, 14], 20, True), 4)
 
 
-def counter(pr: Print) -> None:
-    """The counter, black with carved panels, and on it a tall stack of coins and three single ones."""
-    key = pr.key
-    top = p.poly([(30, COUNTER), (520, COUNTER), (536, COUNTER + 34), (30, COUNTER + 40)])
-    front = p.poly([(30, COUNTER + 38), (508, COUNTER + 34), (500, 1170), (30, 1170)])
-    for block in pr.colours.values():
-        block.carve(top, front)
-    key.carve(top)
-    pr.colours[GOLD].ink(front)
-    pr.form(top, GOLD, (0, -14), 6, 14)
-    key.ink(front)
-    for x0, x1 in ((62, 258), (288, 474)):
-        for y0, y1 in ((868, 990), (1016, 1136)):
-            key.outline(p.poly([(x0, y0), (x1, y0 - 2), (x1 - 3, y1), (x0, y1)]), 6)
-            key.rake(p.poly([(x0 + 14, y0 + 16), (x1 - 16, y0 + 14), (x1 - 18, y1 - 16), (x0 + 14, y1 - 16)]), -2, 17, 4, 60, 0.8)
-            cx, cy = (x0 + x1) / 2, (y0 + y1) / 2
-            key.ink(p.circle(cx, cy, 19))
-            key.carve(p.circle(cx, cy, 13))
-    key.cut([(40, COUNTER + 54), (300, COUNTER + 50), (496, COUNTER + 48)], 5)
+def coins(pr: Print) -> None:
+    """A stack, not one coin quite on the other."""
+    random = np.random.default_rng(3)
     for k in range(5):
-        coin(pr, 300 + (k % 2) * 6 - (k == 3) * 8, COUNTER + 4 - 20 * k)
-    for x, y in ((400, COUNTER + 16), (466, COUNTER - 2)):
-        coin(pr, x, y)
+        x, y = 122 + random.uniform(-7, 7), 740 - k * 21
+        pr.piece(p.spline([(x - 56, y - 12), (x, y - 26), (x + 56, y - 12), (x + 56, y + 4), (x, y + 18), (x - 56, y + 4)]), "lamp", 6)
+        pr.piece(p.circle(x, y - 10, 55, 13), "lamp", 5)
 
 
-def coin(pr: Print, x: float, y: float) -> None:
-    """A thick gold coin lying flat."""
-    rim = p.union(p.rect(x - 48, y - 18, 96, 18), p.circle(x, y - 18, 48, 16), p.circle(x, y, 48, 16))
-    pr.form(rim, GOLD, (-40, 0), 4, 30)
-    pr.key.carve(p.circle(x, y - 18, 43, 12))
-    pr.colours[GOLD].carve(p.circle(x, y - 18, 36, 8.5))
-    pr.key.line([(x - 46, y - 14), (x - 24, y - 3), (x + 24, y - 3), (x + 46, y - 14)], 4, 0)
+def violin(pr: Print) -> None:
+    """Red, upright, leaning to him who will have it."""
+
+    def at(path: skia.Path) -> skia.Path:
+        return p.moved(path, 486, 846, 1.02, 5)
+
+    body = [(0, 2), (-62, -6), (-96, -52), (-84, -106), (-54, -136, 1), (-62, -154), (-54, -172, 1), (-76, -206), (-66, -250), (-28, -272),
+            (0, -268), (28, -272), (66, -250), (76, -206), (54, -172, 1), (62, -154), (54, -136, 1), (84, -106), (96, -52), (62, -6)]  # fmt: skip
+    pr.piece(at(p.rect(-13, -440, 26, 190)), "key", 0)
+    pr.piece(at(p.spline([(-16, -430, 1), (-18, -470), (-30, -488), (-14, -508), (12, -502), (22, -478), (16, -430, 1)])), "red", 6)
+    pr.piece(at(p.circle(-6, -484, 8)), "key", 0)
+    for x, y in ((-30, -456), (30, -448), (-30, -432)):
+        pr.piece(at(p.rect(x - 12, y - 5, 24, 10, 4)), "key", 0)
+    pr.piece(at(p.spline(body)), "red", 8)
+    for c in ([(-66, -36), (-74, -64), (-62, -94)], [(-50, -232), (-58, -214), (-52, -192)]):
+        q = [(b.centerX(), b.centerY()) for b in (at(p.circle(x, y, 1)).getBounds() for x, y in c)]
+        pr.cut(q, 9)
+    pr.piece(at(p.poly([(-13, -300), (13, -300), (16, -186), (-16, -186)])), "key", 0)
+    pr.piece(at(p.spline([(-15, -76, 1), (15, -76, 1), (9, -10), (-9, -10)])), "key", 0)
+    pr.piece(at(p.rect(-28, -122, 56, 10, 3)), "lamp", 4)
+    for side in (-1, 1):
+        hole = [(side * 34, -162), (side * 44, -150), (side * 38, -128), (side * 46, -104), (side * 36, -94)]
+        pr.key.ink(at(p.ribbon(hole, [12, 6, 7, 6, 12], 24, True)))
+    for x in (-7, 0, 7):
+        q = [at(p.circle(x * k, y, 1)).getBounds() for k, y in ((0.8, -440), (1.2, -76))]
+        pr.cut([(q[0].centerX(), q[0].centerY()), ((q[0].centerX() + q[1].centerX()) / 2, (q[0].centerY() + q[1].centerY()) / 2),
+                (q[1].centerX(), q[1].centerY())], 3.4)  # fmt: skip
 
 
 def grasshopper(pr: Print) -> None:
-    """The player: long face with a lowered lid, worn wings, the great hind leg folded up behind."""
-    key = pr.key
-    for a in ([(640, 226), (660, 120), (720, 74), (752, 150)], [(612, 224), (590, 112), (640, 52), (700, 52)]):
-        pr.form(limb(a, [11, 9, 7, 4]), GREEN, (-2, -2), 3.2)
-    # far hind leg
-    pr.form(limb([(640, 880), (624, 1010), (612, 1096)], [26, 18, 16]), GREEN, (-5, 0), 4.5)
-    pr.form(p.spline([(634, 1086), (560, 1104), (548, 1118), (640, 1120)]), GREEN, (-3, -4), 4)
-    # wings along the back
-    pr.form(p.spline([(690, 450, 1), (744, 560), (752, 760), (724, 960, 1), (672, 860), (660, 600)]), GREEN, (-22, -6), 6, 13)
-    for k in range(4):
-        key.line([(694 + 6 * k, 500 + 12 * k), (716 + 7 * k, 690), (708 + 5 * k, 880 - 22 * k)], 3.6)
-    # abdomen in rings
-    pr.form(
-        p.spline([(600, 640), (588, 760), (606, 880), (650, 948), (692, 930), (706, 820), (700, 660), (660, 600)]), GREEN, (-26, -8), 7, 12
-    )
-    for k in range(6):
-        y = 690 + 40 * k
-        key.line([(592 + 4 * max(k - 2, 0), y), (640, y + 20), (700 - 3 * k, y - 2)], 5)
-    # chest, then the saddle
-    pr.form(p.spline([(584, 470), (570, 560), (590, 650), (650, 676), (704, 640), (716, 540), (690, 450)]), GREEN, (-22, -10), 7, 12)
-    pr.form(
-        p.spline([(596, 440), (620, 398), (684, 396), (726, 440), (740, 548), (724, 590, 1), (676, 546), (610, 520)]),
-        GREEN,
-        (-18, -12),
-        6,
-        11,
-    )
-    key.cut([(640, 420), (668, 470), (680, 530)], 5)
-    # head
-    head = p.spline(
-        [
-            (598, 240),
-            (640, 218),
-            (684, 240),
-            (704, 300),
-            (704, 376),
-            (680, 428),
-            (630, 446),
-            (582, 440),
-            (552, 420),
-            (548, 388),
-            (570, 340),
-            (578, 280),
-        ]
-    )
-    pr.form(head, GREEN, (-18, -12), 7, 12)
-    key.line([(552, 402), (580, 410), (604, 398), (616, 408)], 6)
-    key.line([(590, 444), (590, 464), (584, 480)], 5)
-    key.line([(646, 372), (660, 400), (650, 430)], 4)
-    eye = p.spline([(600, 312), (610, 272), (640, 262), (664, 290), (664, 334), (640, 356), (612, 346)])
-    pr.clear(eye)
-    pr.key.ink(eye)
-    key.carve(p.cut(eye, stroked(eye, 10)))
-    key.ink(p.circle(622, 332, 13, 15))
-    key.carve(p.circle(626, 326, 4))
-    lid = p.spline([(596, 316, 1), (606, 266), (640, 254), (672, 290), (668, 326, 1), (634, 312)])
-    pr.form(lid, GREEN, (-6, -8), 5)
-    key.line([(588, 246), (608, 240), (624, 246)], 5)
-    # near hind leg: thigh up, shin down with its thorns
-    shin = limb([(752, 650), (738, 860), (722, 1094)], [22, 18, 18])
-    pr.form(shin, GREEN, (-5, 0), 4.5)
-    for k in range(7):
-        y = 800 + 40 * k
-        key.ink(p.poly([(748 - 0.08 * (y - 800), y), (764 - 0.08 * (y - 800), y + 16), (744 - 0.08 * (y - 800), y + 14)]))
-    pr.form(p.spline([(736, 1082), (660, 1102), (640, 1124), (740, 1126)]), GREEN, (-3, -5), 4)
+    """Tall, thin, and cold: the long face bowed, the great thigh folded behind him."""
+    for feeler in ([(640, 262), (626, 150), (690, 84), (772, 112)], [(664, 258), (676, 178), (730, 150), (776, 190)]):
+        pr.key.line(feeler, 9, 0.6)
+    wing = p.spline([(724, 452, 1), (770, 560), (790, 760), (778, 960), (752, 1060, 1), (716, 900), (700, 700), (694, 540)])
+    pr.piece(wing, "pine", 7)
+    for dx in (0, 22):
+        pr.cut([(726 + dx, 540), (744 + dx, 740), (744 + dx * 0.8, 930)], 6)
+    belly = p.spline([(640, 560), (720, 560), (736, 720), (730, 900), (722, 1010), (698, 1040), (678, 1000), (656, 860), (636, 700)])
+    pr.piece(belly, "green", 7)
+    for y in (668, 734, 800, 866, 930):
+        pr.cut([(646 + (y - 668) * 0.1, y), (684, y + 16), (716, y + 6)], 7)
+    pr.piece(p.ribbon([(656, 690), (612, 800), (590, 880), (604, 1000), (628, 1112)], [34, 26, 24, 15, 12], 40), "green", 6)
+    pr.piece(p.spline([(636, 1104, 1), (606, 1112), (566, 1126, 1), (606, 1128), (640, 1124)]), "green", 6)
     thigh = p.spline(
-        [(640, 902), (620, 850), (648, 770), (700, 690), (740, 626), (762, 636), (756, 690), (732, 780), (700, 864), (672, 912)]
+        [(664, 940), (640, 896), (664, 800), (714, 690), (744, 628), (772, 630), (776, 672), (756, 780), (726, 890), (698, 944)]
     )
-    pr.form(thigh, GREEN, (-20, -10), 7, 11)
+    pr.piece(p.ribbon([(758, 650), (764, 820), (744, 980), (716, 1126)], [30, 20, 15, 12], 40), "green", 6)
+    pr.piece(p.spline([(726, 1114, 1), (694, 1122), (650, 1138, 1), (694, 1141), (728, 1136)]), "green", 6)
+    pr.piece(thigh, "green", 8)
     for k in range(6):
-        t = k / 5
-        x, y = 656 + 76 * t, 866 - 190 * t
-        key.line([(x - 16 + 6 * t, y - 12), (x + 4, y + 4), (x + 20 - 8 * t, y - 4)], 4.4)
+        x, y = 684 + k * 12, 880 - k * 38
+        pr.cut([(x - 18, y - 10), (x, y + 8), (x + 20, y - 2)], 7)
+    shield = p.spline([(630, 430), (690, 392), (738, 420), (756, 500), (744, 590), (700, 620), (646, 604), (618, 520)])
+    pr.piece(shield, "green", 8)
+    for k in range(4):
+        pr.cut([(730 - k * 14, 452 + k * 4), (738 - k * 13, 510), (728 - k * 14, 578 - k * 10)], 8 - k * 1.4)
+    for y, n in ((470, 30), (492, 40), (516, 44), (540, 38)):
+        pr.key.line([(628, y), (628 + n * 0.5, y + 5), (628 + n, y + 4)], 5, 0.8)
+    head = p.spline(
+        [(628, 286), (672, 250), (724, 262), (748, 316), (736, 380), (690, 430), (640, 470), (602, 478), (584, 452), (592, 396)]
+    )
+    pr.piece(head, "green", 8)
+    pr.piece(p.circle(664, 336, 42, 46), None, 7)
+    pr.key.ink(p.circle(650, 356, 17, 20))
+    lid = both(p.circle(664, 336, 44, 48), p.poly([(600, 280), (730, 280), (730, 352), (600, 330)]))
+    pr.piece(lid, "green", 6)
+    pr.key.line([(586, 448), (616, 440), (634, 452)], 7, 0.6)
+    pr.key.line([(606, 404), (612, 412), (610, 420)], 6, 0.4)
 
 
-def arms(pr: Print) -> None:
-    """The grasshopper's near arm over the violin, its middle arm below it: offered, and still held."""
-    pr.form(limb([(604, 650), (580, 752), (520, 738), (502, 690)], [34, 28, 23, 19]), GREEN, (-6, -5), 5)
-    claw(pr, 502, 684, -112, GREEN, 0.95)
+def drifts(pr: Print) -> None:
+    """Snow has settled on him."""
+    pr.piece(p.spline([(634, 288), (650, 258), (690, 240), (726, 252), (748, 292), (720, 278), (690, 270), (660, 276)]), None, 0)
+    pr.piece(p.spline([(722, 408), (746, 424), (762, 476), (748, 462), (734, 444)]), None, 0)
 
 
-def embrace(pr: Print) -> None:
-    """The near arm that lies across the violin's body."""
-    pr.form(limb([(668, 540), (676, 640), (636, 664), (604, 636)], [36, 32, 24, 19]), GREEN, (-7, -6), 5)
-    claw(pr, 600, 634, 196, GREEN, 0.95)
+def hand(pr: Print) -> None:
+    """One long arm, and three fingers that stay where they are."""
+    arm = p.union(
+        p.ribbon([(694, 512), (650, 626), (612, 712)], [52, 34, 24], 30, True),
+        p.ribbon([(612, 712), (584, 630), (548, 552)], [26, 24, 20], 30, True),
+    )
+    pr.piece(arm, "green", 7)
+    pr.cut([(684, 528), (652, 612), (624, 670)], 6)
+    for y in (520, 541, 562):
+        finger = [(550, y + 6), (524, y - 6), (496, y + 2)]
+        pr.piece(p.ribbon(finger, [20, 18, 14], 20, True), "green", 5)
 
 
-def highlights(pr: Print) -> None:
-    """Cuts in the colour blocks, where the lamp and the snow glance off a shell and paper shows."""
-    blue, green, red = pr.colours[BLUE], pr.colours[GREEN], pr.colours[RED]
-    for k in range(5):
-        blue.cut([(152 + 5 * k, 400 - 22 * k), (150 + 8 * k, 366 - 20 * k)], 6)
-        blue.cut([(106 + 4 * k, 580 - 22 * k), (112 + 7 * k, 548 - 18 * k)], 5.5)
-        blue.cut([(62 + 3 * k, 768 - 24 * k), (64 + 9 * k, 738 - 22 * k)], 6)
-        green.cut([(590 + 3 * k, 384 - 26 * k), (594 + 2 * k, 352 - 24 * k)], 5)
-        green.cut([(606 + 3 * k, 800 + 20 * k), (603 + 2 * k, 774 + 20 * k)], 5)
-        green.cut([(662 + 14 * k, 806 - 36 * k), (672 + 15 * k, 776 - 36 * k)], 6)
-        red.cut([(486 + 9 * k, 588 - 4 * k), (504 + 10 * k, 580 - 2 * k)], 5)
-        green.cut([(628 + 8 * k, 414 + 2 * k), (642 + 10 * k, 410 + 4 * k)], 5)
+def counter(pr: Print) -> None:
+    """A plain black counter with a bright edge."""
+    pr.piece(p.poly([(0, 872), (566, 872), (562, 1200), (0, 1200)]), "key", 0)
+    pr.piece(p.poly([(0, 840), (590, 840), (594, 880), (0, 880)]), "lamp", 7)
+    for x, y, n in ((60, 940, 230), (330, 952, 150), (90, 1010, 120), (250, 1022, 260), (70, 1090, 260), (390, 1100, 110)):
+        pr.key.cut([(x, y), (x + n / 2, y + 6), (x + n, y - 2)], 6)
 
 
 def paint() -> p.Array:
-    """Cut all blocks from back to front and pull the print."""
-    img = paper("f8f3e6", seed=5)
-    pr = Print()
-    room(pr)
-    ant(pr)
+    """The whole card."""
+    img = paper("f9f3e4", seed=4)
+    pr = Print({"lamp": "f6bb33", "sky": "a8d3e2", "green": "58a945", "pine": "2f7440", "red": "dc3a2a", "blue": "223a75"}, "1a1a24", 6)
+    ground(pr)
+    with pr.at(0, 38, 1.08):
+        ant(pr)
+        coins(pr)
     counter(pr)
     grasshopper(pr)
-    arms(pr)
+    drifts(pr)
     violin(pr)
-    embrace(pr)
-    claw(pr, 390, 572, 40, BLUE, 0.8)
-    pr.form(limb([(190, 590), (232, 668), (262, 676)], [32, 27, 18]), BLUE, (-7, -5), 5)
-    claw(pr, 272, 682, 52, BLUE, 0.95)
-    highlights(pr)
-    frame = p.cut(p.rect(-20, -20, 840, 1240), INNER)
-    pr.clear(frame)
-    pr.pull(img)
+    hand(pr)
+    pr.carve(p.cut(p.rect(-20, -20, 840, 1240), SHEET))
+    pr.pull(img, 1.4, 0.25)
     return img

@@ -1,323 +1,214 @@
-"""Two people speak cold words: each turns to a bird of ice and falls on the wall between them; one word is red and warm.
+"""Two people in fur hoods, face to face: their words have frozen into birds and fallen, and one still flies, red and warm.
 
-Technique: colour linocut, one block for each ink.
+Technique: cut paper.
 """
 
 from __future__ import annotations
-
-import math
 
 import numpy as np
 import skia
 
 from art import paint as p
-from art.paint.voices.linocut import Press
-from art.paint.voices.printing import PLAIN, paper
+from art.paint.voices import cutpaper as cp
+from art.paint.voices.printing import PLAIN
 
 NUMBER, TITLE = 26, "Cold Words"
 FINISH = PLAIN
-
-INKS = {
-    "sky": "6fa9cf",
-    "ice": "a5d6ea",
-    "navy": "23477f",
-    "plum": "8f2f55",
-    "tan": "c07a48",
-    "rose": "f0b795",
-    "red": "e8321f",
-    "key": "151a2c",
-}
-SHEET = p.spline([(21, 20, 1), (400, 23), (780, 19, 1), (782, 600), (779, 1181, 1), (400, 1178), (20, 1180, 1), (18, 600)])
-WARM = (406.0, 520.0)  # the red bird
-RUFF = [(96, -262), (30, -284), (-60, -258), (-124, -166), (-148, -10), (-134, 120), (-84, 204), (-6, 240), (62, 236)]
-Point = tuple[float, float]
+NIGHT, ICE, PALE, DEEP, WHITE, INK = "1d4d80", "cfe9f5", "f3fbff", "86bfdf", "ffffff", "1a1626"
 
 
-class Person:
-    """One of the two: a frame in which they look right."""
-
-    def __init__(self, press: Press, x: float, y: float, scale: float, turn: float, flip: bool, skin: str, coat: str) -> None:
-        self.press, self.skin, self.coat = press, skin, coat
-        self.x, self.y, self.scale, self.turn, self.flip = x, y, scale, turn, flip
-
-    def at(self, path: skia.Path) -> skia.Path:
-        """A path on the card."""
-        return p.moved(path, self.x, self.y, self.scale, self.turn, self.flip)
-
-    def pts(self, points: list[Point]) -> list[Point]:
-        """Points on the card."""
-        c, s = math.cos(math.radians(self.turn)), math.sin(math.radians(self.turn))
-        out = []
-        for side, v in points:
-            u = -side if self.flip else side
-            out.append((self.x + self.scale * (u * c - v * s), self.y + self.scale * (u * s + v * c)))
-        return out
-
-    def cut(self, ink: str, points: list[Point], width: float) -> None:
-        """A gouge mark in one ink."""
-        self.press.blocks[ink].cut(self.pts(points), width)
-
-    def line(self, points: list[Point], width: float, taper: float = 0.5) -> None:
-        """A dark line."""
-        self.press.blocks["key"].line(self.pts(points), width, taper)
+def near(points: p.Points) -> list[tuple[float, ...]]:
+    """Points brought closer: the heads fill the card."""
+    return [(400 + (q[0] - 400) * 1.12, 440 + (q[1] - 470) * 1.12, *q[2:]) for q in points]
 
 
-def snow(press: Press) -> None:
-    """A pale winter sky full of flakes of every size, driven a little to one side."""
-    press.put("sky", p.rect(0, 0, 800, 1200))
-    random = press.random
-    for _ in range(330):
-        x, y, r = (
-            random.uniform(10, 790),
-            random.uniform(10, 1190),
-            random.choice([2.4, 3.4, 4.6, 6.5, 8.5], p=[0.3, 0.3, 0.2, 0.13, 0.07]),
-        )
-        if math.dist((x, y), WARM) < 120:
-            continue
-        k = int(random.integers(5, 8))
-        turn = random.uniform(0, 6)
-        flake = [
-            (
-                x + r * random.uniform(0.7, 1.3) * math.cos(turn + 6.283 * j / k),
-                y + r * random.uniform(0.7, 1.3) * math.sin(turn + 6.283 * j / k),
-            )
-            for j in range(k)
-        ]
-        press.blocks["sky"].carve(p.spline(flake))
+def side(points: p.Points, right: bool) -> list[tuple[float, ...]]:
+    """Points for the left figure, or mirrored for the right one."""
+    return [((800 - q[0]) if right else q[0], *q[1:]) for q in points]
 
 
-def coat(who: Person, edge: list[tuple[float, ...]]) -> None:
-    """Hood and shoulders in one dark mass, quilted by the gouge."""
-    press = who.press
-    path = p.spline(edge)
-    press.bare(who.at(path), *[p.moved(who.at(path), d, 0) for d in (-5, 5)])
-    press.put(who.coat, who.at(path))
-    press.blocks[who.coat].comb(who.at(path), lambda x, y: 1.5 + 0.3 * math.sin(x * 0.014 + y * 0.006), 40, 6, 40, density=0.5)
+def cut(img: p.Array, points: p.Points, colour: str, lift: float = 6, seed: int = 1) -> p.Array:
+    """A curved piece of paper."""
+    return cp.sheet(img, p.spline(near(points)), colour, lift, seed)
 
 
-def ruff(who: Person, seed: int) -> None:
-    """The fur round the hood: white tufts cut outwards and inwards, dark roots between."""
-    press, random = who.press, np.random.default_rng(seed)
-    centre = p.sample(RUFF, 130)
-    d = np.gradient(centre, axis=0)
-    d /= np.hypot(d[:, 0], d[:, 1])[:, None]
-    press.bare(who.at(p.ribbon(RUFF, [40, 62, 70, 72, 74, 72, 68, 58, 36], 80, True)))
-    for k in range(130):
-        c, n = centre[k], np.array([-d[k, 1], d[k, 0]])
-        full = 0.55 + 0.45 * math.sin(math.pi * (k + 10) / 150)
-        for side in (-1, 1):
-            root = c + n * side * random.uniform(12, 24) * full
-            reach = random.uniform(20, 44) * full * (1.0 if side > 0 else 0.8)
-            bend = d[k] * random.normal(-8, 9)
-            tip = root + n * side * reach + bend
-            tuft = p.ribbon([tuple(root), tuple(root + n * side * reach * 0.5 + bend * 0.3), tuple(tip)], [15, 11, 1.5], 12)
-            press.bare(who.at(tuft))
-        if k % 2 == 0:
-            root = c + n * random.uniform(-18, 14) * full
-            tip = root + n * random.choice([-1, 1]) * random.uniform(18, 38) + d[k] * random.normal(-6, 8)
-            ink = "ice" if k % 6 else "key"
-            press.blocks[ink].line(who.pts([tuple(root), tuple((root + tip) / 2 + d[k] * 3), tuple(tip)]), 5 if ink == "ice" else 3, 0.9)
+def strip(img: p.Array, points: p.Points, widths: list[float], colour: str, lift: float = 1) -> p.Array:
+    """A tapering strip of paper."""
+    return cp.sheet(img, p.ribbon(near(points), [w * 1.12 for w in widths], 30, True), colour, lift, 4)
 
 
-def face(who: Person, hair: str, woman: bool) -> None:
-    """A profile in the dark of the hood: brow, nose, guarded eye, lips just parted."""
-    press = who.press
-    press.put("key", who.at(p.spline([(70, -250), (-60, -240), (-120, -120), (-130, 40), (-90, 190), (30, 226), (60, 120), (70, -100)])))
-    lips = 6 if woman else 0
-    soft = 0.82 if woman else 1.0
-    outline = [
-        (-70, -214),
-        (30, -206),
-        (72, -150),
-        (80 - 4 * lips / 6, -98),
-        (70, -66),
-        (92 * soft + 6, -20),
-        (122 * soft, 16),
-        (124 * soft, 30),
-        (104 * soft, 42),
-        (84, 42, 1),
+def snow(img: p.Array) -> None:
+    """A few flakes, punched out."""
+    random = np.random.default_rng(6)
+    flakes = [
+        p.circle(x, y, random.uniform(4, 9)) for x, y in ((400, 66), (366, 236), (440, 212), (448, 300), (362, 330), (404, 150), (396, 410))
     ]
-    outline += [
-        (98 + lips, 58),
-        (102 + lips, 66),
-        (84, 74, 1),
-        (98 + lips, 86),
-        (92 + lips, 98),
-        (80, 106),
-        (90 - lips, 128),
-        (82 - lips, 160),
-        (50, 184),
-        (-6, 176),
-        (-60, 130),
-        (-92, 40),
-    ]
-    shape = who.at(p.spline(outline))
-    press.bare(shape)
-    press.put(who.skin, shape)
-    press.contour(shape, 4.5)
-    # light falls from between them: the front of the face is cut away in strokes that follow it
-    for v, length in ((-176, 46), (-156, 56), (-136, 58), (-116, 50), (118, 40), (134, 44), (150, 40)):
-        who.cut(who.skin, [(62 - abs(v + 130) * 0.1 if v < 0 else 76, float(v)), (40, v + 4.0), (62.0 - length, v + 12.0)], 5)
-    for k in range(5):
-        who.cut(who.skin, [(66 - k * 13, 4 + k * 10.0), (50 - k * 14, 14 + k * 9.0), (34 - k * 15, 20 + k * 8.0)], 4.2)
-    who.cut(who.skin, [(108 * soft, 10), (92 * soft, -22), (74, -56)], 5)
-    eye = p.spline([(24, -52, 1), (42, -66), (64, -62), (72, -52), (62, -44), (42, -43)])
-    press.bare(who.at(eye))
-    press.put("key", who.at(p.circle(59, -54, 10, 11)))
-    press.bare(who.at(p.circle(62, -58, 2.6)))
-    who.line([(16, -50), (42, -68), (74, -58)], 7 if woman else 6, 0.4)
-    if woman:
-        for a, b in (((66, -61), (86, -74)), ((58, -65), (74, -82)), ((48, -68), (58, -84))):
-            who.line([a, b], 4, 0.6)
-    who.line([(30, -84), (52, -88), (70, -80)], 3, 0.8)
-    who.line([(12, -100), (44, -118), (78, -106)], 8 if woman else 15, 0.6)
-    who.line([(96 * soft, 34), (88 * soft, 24), (78 * soft, 28)], 5, 0.5)
-    press.put("red" if woman else "plum", who.at(p.spline([(84, 74, 1), (66, 72, 1), (84, 58), (97 + lips, 58), (101 + lips, 66)])))
-    press.put("red" if woman else "plum", who.at(p.spline([(84, 76, 1), (66, 74, 1), (82, 92), (95 + lips, 92), (97 + lips, 86)])))
-    if not woman:
-        who.line([(38, 46), (28, 74), (36, 100)], 4, 0.8)
-    press.put("key", who.at(p.spline([(-110, -180), (-60, -244), (40, -240), (10, -196), (-50, -170), (-96, -110)])))
-    for k in range(10):
-        root = (40 - k * 12.0, -232 + k * 3.0)
-        mid = (4 - k * 11.0, -180.0 + k * 12)
-        end = (-34 - k * 7.0, -132.0 + k * 20 + (70 if woman else 0) * k / 9)
-        press.put("key", who.at(p.ribbon([root, mid, end], [22, 20, 5], 20)))
-        if hair == "grey" or k % 3 == 0:
-            press.blocks["key"].cut(who.pts([end, mid, root]), 8 if hair == "grey" else 4)
+    cp.sheet(img, p.mask(*flakes), WHITE, 3, 3)
 
 
-def ice_bird(press: Press, x: float, y: float, size: float, turn: float, flip: bool, kind: int, seed: int) -> None:
-    """A bird split from ice: flat facets, sharp edges; kinds: at rest, wing up, wings open, curled."""
-    random = np.random.default_rng(seed)
-
-    def poly(points: list[Point]) -> skia.Path:
-        return p.moved(p.poly([(u + random.normal(0, 2.2), v + random.normal(0, 2.2)) for u, v in points]), x, y, size, turn, flip)
-
-    drop = random.uniform(-14, 12)
-    body = [
-        (-36, 18),
-        (-84, 20 + drop),
-        (-70, 8 + drop * 0.8),
-        (-92, 0 + drop),
-        (-34, -8),
-        (-8, -24),
-        (18, -30),
-        (28, -46),
-        (48, -50),
-        (62, -38),
-    ]
-    body += [(84, -30), (62, -22), (54, 4), (26, 26), (-10, 32)]
-    wings: list[list[Point]] = [
-        [(-10, -16), (26, -12), (12, 12), (-30, 16), (-74, 2)],
-        [(-14, -12), (20, -14), (8, -60), (-22, -92), (-28, -50)],
-        [(-12, -10), (22, -12), (40, -62), (30, -96), (2, -58)],
-        [(-14, -14), (30, -8), (22, 20), (-12, 40), (-46, 50), (-36, 16)],
-    ]
-    wing = [(u + random.normal(0, 3), v + random.normal(0, 3)) for u, v in wings[kind]]
-    shape = poly(body)
-    feather = p.moved(p.poly(wing), x, y, size, turn, flip)
-    whole = p.union(shape, feather)
-    press.bare(p.moved(p.moved(whole, -x, -y), x, y, 1.07), whole)
-    press.blocks["ice"].ink(poly([(-36, 18), (0, 8), (54, 2), (26, 26), (-10, 32)]))
-    press.contour(shape, 3.6)
-    press.bare(feather)
-    press.blocks["ice"].ink(feather)
-    press.contour(feather, 3.2)
-    with press.blocks["ice"].at(x, y, size, turn, flip) as k:
-        (au, av), (tu, tv) = wing[0], wing[3]
-        for t in (0.25, 0.6):
-            k.cut([(tu, tv), (au + (wing[1][0] - au) * t, av + 4)], 5)
-    with press.blocks["key"].at(x, y, size, turn, flip) as k:
-        k.ink(p.circle(48, -37, 4.2))
-        k.line([(18, -30), (34, -14), (54, 4)], 2.4, 0.7)
+def fur(img: p.Array, right: bool) -> None:
+    """The rim of the hood: tufts of torn white paper along a crescent, each its own."""
+    random = np.random.default_rng(12 if right else 4)
+    line = p.sample(near(side([(330, 186), (236, 180), (166, 256), (134, 400), (146, 540), (200, 646), (286, 700)], right)), 64)
+    t = np.gradient(line, axis=0)
+    t /= np.hypot(t[:, 0], t[:, 1])[:, None]
+    for tone, reach, lift in (("bcd3e2", 70, 7), ("e4eff6", 56, 5), ("ffffff", 42, 4)):
+        tufts = [p.ribbon([(float(a), float(b)) for a, b in line[::6]], [reach * 0.9] * 2, 40)]
+        for k in range(0, 64, 2):
+            x, y = line[k]
+            nx, ny = -t[k][1], t[k][0]
+            for sign in (-1, 1):
+                n = reach * random.uniform(0.8, 1.2) * (1.08 if (sign > 0) != right else 0.86)
+                lean = random.uniform(4, 26)
+                tip = (x + sign * nx * n + t[k][0] * lean, y + sign * ny * n + t[k][1] * lean)
+                tufts.append(p.ribbon([(x, y), ((x + tip[0]) / 2, (y + tip[1]) / 2 - 3), tip], [44, 32, 5], 14))
+        cp.sheet(img, p.mask(*tufts), tone, lift, 3)
 
 
-def wall(press: Press) -> None:
-    """The heap between them, up to the chins, and what is still falling."""
-    random = np.random.default_rng(12)
-    back = p.spline([(314, 690), (402, 662), (500, 690), (548, 900), (640, 1230, 1), (170, 1230, 1), (256, 900)])
-    press.put("sky", back)
-    press.blocks["sky"].rake(back, 84, 17, 6, 40, 0.75)
-    spots = []
-    y = 716.0
-    while y < 1240:
-        half = 70 + (y - 700) * 0.36
-        n = 1 + len(spots) % 2 + int(half > 110) + int(half > 190)
-        for k in range(n):
-            u = (k + 0.5) / n * 2 - 1
-            spots.append((402 + u * half + random.normal(0, 12), y + random.normal(0, 12), random.uniform(0.95, 1.4)))
-        y += random.uniform(54, 70)
-    for k, (x, y, s) in enumerate(spots):
-        turn = float(random.choice([random.normal(0, 14), random.normal(-12, 16), random.normal(12, 12), random.normal(172, 14)]))
-        ice_bird(press, x, y, s, turn, x < 402 + random.normal(0, 130), int(random.integers(0, 4)), k + 3)
-    for k, (x, y, s, turn, flip, kind) in enumerate(((388, 628, 0.5, 62, False, 1), (440, 606, 0.36, 24, True, 2))):
-        ice_bird(press, x, y, s, float(turn), flip, kind, k + 70)
+def left(img: p.Array) -> None:
+    """He: broad brow, broad nose."""
+    cut(
+        img,
+        [(-60, 60, 1), (150, 84), (260, 150), (250, 420), (260, 700), (330, 800), (352, 1000), (330, 1240, 1), (-60, 1240, 1)],
+        "123459",
+        14,
+    )
+    face = [(210, 240, 1), (300, 236), (326, 290), (330, 330), (322, 352), (334, 384), (360, 426), (354, 446), (330, 454, 1), (340, 468),
+            (346, 484), (326, 494, 1), (342, 505), (337, 522), (324, 534), (335, 558), (333, 588), (308, 616), (262, 650), (196, 676, 1), (110, 500), (120, 300)]  # fmt: skip
+    cut(img, face, "9c5f3c", 10)
+    cp.sheet(img, p.circle(252, 446, 36, 29), "b3583f", 0.4, 3, thickness=0.5)
+    strip(img, [(262, 330), (292, 314), (322, 326)], [8, 16, 10], INK, 1)
+    strip(img, [(272, 378), (294, 366), (318, 374)], [4, 9, 7], INK, 1)
+    cut(img, [(288, 372), (304, 368), (316, 376), (308, 390), (294, 388)], INK, 0.5)
+    strip(img, [(300, 492), (314, 496), (328, 494)], [3, 6, 5], "5c2c22", 0.5)
+    strip(img, [(338, 446), (344, 438), (340, 428)], [4, 6, 3], "6e3d28", 0.5)
+    fur(img, False)
 
 
-def red_bird(press: Press) -> None:
-    """The one warm word, on the wing between their lips; the cold gives way around it."""
-    x, y = WARM
-    for k in range(26):
-        t = 6.283 * k / 26 + press.random.normal(0, 0.05)
-        a, b = press.random.uniform(66, 76), press.random.uniform(92, 116)
-        if abs(math.cos(t)) < 0.8:
-            press.blocks["sky"].cut([(x + b * math.cos(t), y + b * math.sin(t)), (x + a * math.cos(t), y + a * math.sin(t))], 5)
+def right(img: p.Array) -> None:
+    """She: a rounder forehead, a lifted nose."""
+    cut(
+        img,
+        [(860, 60, 1), (650, 84), (540, 150), (550, 420), (540, 700), (480, 800), (452, 1000), (470, 1240, 1), (860, 1240, 1)],
+        "7c2348",
+        14,
+    )
+    face = [(590, 236, 1), (500, 240), (474, 296), (474, 336), (484, 362), (474, 392), (446, 424), (452, 442), (470, 450, 1), (460, 464),
+            (454, 480), (474, 492, 1), (458, 503), (463, 519), (475, 530), (466, 552), (468, 582), (492, 610), (536, 646), (610, 672, 1), (690, 500), (680, 300)]  # fmt: skip
+    cut(img, face, "e8b088", 10)
+    cut(
+        img,
+        [(520, 214, 1), (536, 262), (572, 300), (584, 380), (580, 480), (566, 560), (588, 650, 1), (640, 600), (656, 420), (630, 240)],
+        "2a1a2c",
+        5,
+    )
+    cp.sheet(img, p.circle(534, 444, 34, 28), "e68a78", 0.4, 3, thickness=0.5)
+    strip(img, [(538, 334), (510, 318), (482, 332)], [6, 11, 7], INK, 1)
+    strip(img, [(532, 384), (508, 370), (484, 380)], [4, 9, 7], INK, 1)
+    cut(img, [(514, 376), (498, 372), (487, 382), (494, 394), (508, 392)], INK, 0.5)
+    strip(img, [(500, 490), (486, 495), (472, 492)], [3, 6, 5], "9c3c34", 0.5)
+    strip(img, [(462, 442), (456, 434), (460, 426)], [4, 6, 3], "c98660", 0.5)
+    fur(img, True)
 
-    def at(points: list[tuple[float, ...]]) -> skia.Path:
-        return p.moved(p.spline(points), x, y, 0.62, -14)
 
-    parts = [
-        at([(-30, 2, 1), (-92, -6), (-96, 8), (-84, 20), (-28, 18, 1)]),
-        at([(-40, 10), (-16, -18), (16, -24), (34, -36), (54, -30), (76, -20, 1), (56, -12), (46, 10), (16, 28), (-18, 26)]),
-        at([(16, -12, 1), (22, -60), (2, -112, 1), (-24, -96), (-36, -62), (-24, -14, 1)]),
-        at([(-14, 14, 1), (-30, 58), (-20, 96, 1), (10, 74), (16, 20, 1)]),
-    ]
-    whole = p.union(*parts)
-    press.bare(p.moved(p.moved(whole, -x, -y), x, y, 1.16))
-    press.put("red", whole)
-    with press.blocks["red"].at(x, y, 0.62, -14) as k:
-        for tip, root in (
-            ((-2, -100), (4, -30)),
-            ((-18, -84), (-6, -26)),
-            ((-28, -60), (-14, -20)),
-            ((-18, 84), (-4, 26)),
-            ((2, 66), (6, 26)),
-            ((-86, 0), (-40, 6)),
-            ((-82, 12), (-36, 14)),
-        ):
-            k.cut([tip, ((tip[0] + root[0]) / 2 + 2, (tip[1] + root[1]) / 2), root], 5)
-        k.carve(p.circle(46, -20, 6))
-    with press.blocks["key"].at(x, y, 0.62, -14) as k:
-        k.ink(p.circle(47, -20, 4))
+def red_bird(img: p.Array) -> None:
+    """The one that flies."""
+
+    def piece(points: p.Points, colour: str, lift: float) -> None:
+        cp.sheet(img, p.moved(p.spline(points), 402, 514, 1.0, -10), colour, lift, 4)
+
+    piece([(-14, -6), (-34, -50), (-28, -104, 1), (-4, -70), (14, -20)], "b3221f", 6)
+    piece([(-36, 8), (-70, 22, 1), (-62, 32), (-70, 46, 1), (-30, 32)], "b3221f", 5)
+    piece(
+        [(-48, 18), (-30, -10), (6, -18), (22, -34), (44, -34), (54, -20), (72, -14, 1), (54, -6), (44, 20), (10, 38), (-28, 36)],
+        "ee3a2c",
+        9,
+    )
+    piece([(-16, 10), (0, -40), (36, -108, 1), (40, -60), (30, -10), (10, 18)], "ff6a48", 8)
+    cp.sheet(img, p.moved(p.circle(42, -20, 4.6), 402, 514, 1.0, -10), INK, 0.3, 3)
+
+
+# body, wing, tail, and the facets cut across the body
+BIRDS: tuple[tuple[list[p.Point], list[p.Point], list[p.Point], list[list[tuple[float, float]]]], ...] = (
+    (
+        [
+            (-92, 16),
+            (-64, -36),
+            (-4, -56),
+            (36, -92),
+            (72, -102),
+            (98, -84),
+            (130, -72, 1),
+            (98, -60),
+            (88, -14),
+            (48, 40),
+            (-20, 56),
+            (-72, 46),
+        ],
+        [(-40, -24), (14, -34), (44, -4), (0, 30), (-112, 34, 1)],
+        [(-70, 14), (-150, 6, 1), (-140, 30), (-158, 52, 1), (-66, 46)],
+        [[(20, -110), (110, -100), (60, -20)], [(-30, 70), (60, 70), (70, -20), (20, 20)]],
+    ),
+    (
+        [(-84, 20), (-78, -34), (-30, -74), (30, -72), (74, -40), (96, -32, 1), (82, -12), (76, 30), (34, 58), (-40, 58)],
+        [(-54, -20), (0, -44), (36, -8), (4, 34), (-70, 44, 1)],
+        [(-70, 20), (-116, 40, 1), (-100, 52), (-106, 70, 1), (-50, 54)],
+        [[(-10, -90), (90, -60), (40, -10)], [(0, 70), (90, 60), (84, -4), (40, 30)]],
+    ),
+    (
+        [(-110, 26), (-60, -14), (0, -30), (56, -44), (84, -40), (118, -20, 1), (86, -12), (70, 18), (20, 36), (-50, 42)],
+        [(-30, -16), (-56, -72), (-104, -110, 1), (-20, -92), (40, -20)],
+        [(-90, 20), (-164, 20, 1), (-148, 38), (-160, 56, 1), (-80, 42)],
+        [[(40, -60), (110, -30), (50, 0)], [(-60, 60), (30, 60), (50, 6), (-10, 14)]],
+    ),
+)
+
+
+def ice_bird(img: p.Array, kind: int, x: float, y: float, scale: float, turn: float, flip: bool = False, dim: float = 0.0) -> None:
+    """A word that froze: a bird of ice with cut facets; `dim` for those that lie deeper."""
+    body, wing, tail, facets = BIRDS[kind]
+
+    def at(path: skia.Path) -> skia.Path:
+        return p.moved(path, x, y, scale, turn, flip)
+
+    def tone(colour: str) -> p.Array:
+        return p.mix(colour, "4f93c4", dim)
+
+    cp.sheet(img, at(p.spline(tail)), tone(DEEP), 5, 3)
+    m = cp.sheet(img, at(p.spline(body)), tone(ICE), 11, 4)
+    cuts = p.Layer()
+    for points, colour in zip(facets, (PALE, DEEP), strict=True):
+        cuts.fill(at(p.poly(points)), tone(colour))
+    p.lay(img, cuts, 0.85, clip=m)
+    cp.sheet(img, at(p.spline(wing)), tone(PALE), 5, 5)
+    hx, hy = ((72, -78), (62, -32), (80, -26))[kind]
+    cp.sheet(img, at(p.ribbon([(hx - 7, hy), (hx, hy + 5), (hx + 7, hy)], [4, 5, 4], 12, True)), "2c5f8c", 0.3, 3)
+
+
+def heap(img: p.Array) -> None:
+    """What they have said to each other, from the oldest to the newest."""
+    for kind, x, y, scale, turn, flip, dim in (
+        (1, 60, 1130, 1.25, -14, False, 0.5),
+        (0, 742, 1130, 1.2, 10, True, 0.5),
+        (2, 236, 1050, 1.2, 16, False, 0.35),
+        (1, 590, 1040, 1.3, 8, True, 0.4),
+        (0, 420, 990, 1.15, -22, False, 0.3),
+        (0, 190, 1150, 1.3, -6, True, 0.12),
+        (2, 640, 1150, 1.35, 12, True, 0.12),
+        (1, 420, 1140, 1.45, 4, False, 0.0),
+        (2, 316, 896, 1.05, -20, True, 0.0),
+        (1, 470, 880, 0.95, 24, False, 0.0),
+        (0, 410, 720, 0.72, 74, False, 0.0),
+    ):
+        ice_bird(img, kind, x, y, scale, turn, flip, dim)
 
 
 def paint() -> p.Array:
     """The whole card."""
-    press = Press(INKS, 9)
-    snow(press)
-    him = Person(press, 248, 408, 0.96, 3, False, "tan", "navy")
-    her = Person(press, 562, 448, 0.9, 6, True, "rose", "plum")
-    mass = [
-        (60, -300, 1),
-        (-60, -330),
-        (-190, -280),
-        (-270, -150),
-        (-290, 40),
-        (-330, 240),
-        (-520, 420),
-        (-560, 860, 1),
-        (60, 860, 1),
-        (70, 560),
-        (90, 340),
-        (40, 250, 1),
-    ]
-    coat(her, [(u, v) if len(q) < 3 else (u, v, 1) for q in mass for u, v in [q[:2]]])
-    coat(him, [(u, v) if len(q) < 3 else (u, v, 1) for q in mass for u, v in [q[:2]]])
-    wall(press)
-    for who, seed, hair in ((her, 4, "black"), (him, 8, "grey")):
-        face(who, hair, who is her)
-        ruff(who, seed)
-    red_bird(press)
-    img = paper("f9f6ef")
-    press.print(img, SHEET, 1.2)
+    img = cp.stock(NIGHT, 3)
+    snow(img)
+    left(img)
+    right(img)
+    heap(img)
+    red_bird(img)
     return img

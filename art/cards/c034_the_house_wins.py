@@ -1,4 +1,4 @@
-"""The croupier's hand rakes in a small house; behind its lit window a family looks out.
+"""From the loser's chair: the croupier's rake draws a small house away, and the family in its window looks back at us.
 
 Technique: gouache.
 """
@@ -16,424 +16,159 @@ from art.paint.voices.printing import PLAIN
 
 NUMBER, TITLE = 34, "The House Wins"
 FINISH = PLAIN
-
-TURN, SCALE, CENTRE = math.radians(-32), 1.62, (470, 812)
-SKIN = [(0, "6e2f22"), (0.2, "a45638"), (0.42, "cf8259"), (0.62, "e8a67c"), (0.82, "f8c9a0"), (1, "ffe6c8")]
-LINE = "6a2a20"
-SHADE = "0c4a48"
+SHADE, WOOD, WOOD_DARK, SKIN, SHADED, FOLD = "06382f", "efb04c", "a8692a", "dd9f73", "c4835a", "8f4f34"
 
 
-def at(u: float, v: float) -> tuple[float, float]:
-    """From the hand's own axes (v runs down the handle) to the sheet."""
-    c, s = math.cos(TURN), math.sin(TURN)
-    return CENTRE[0] + SCALE * (u * c - v * s), CENTRE[1] + SCALE * (u * s + v * c)
+def fill(img: p.Array, path: skia.Path, colour: p.Colour, seed: int = 1, flow: g.Flow = 0.3, size: float = 16) -> p.Array:
+    """A shape in a few strokes with a clean edge."""
+    return g.passage(img, path, colour, flow, size, size * 3.4, seed, 0.03, 1.8, 0.8, 0.25, sway=0.1)
 
 
-def put(points: p.Points) -> p.Points:
-    """Points in the hand's axes, corners kept."""
-    return [(*at(q[0], q[1]), *q[2:]) for q in points]
-
-
-def axes() -> tuple[p.Array, p.Array]:
-    """The hand's coordinates everywhere on the sheet."""
-    c, s = math.cos(TURN), math.sin(TURN)
-    x, y = (p.grid.x - CENTRE[0]) / SCALE, (p.grid.y - CENTRE[1]) / SCALE
-    return (x * c + y * s).astype(np.float32), (-x * s + y * c).astype(np.float32)
+def shadow(img: p.Array, points: p.Points, amount: float = 0.6, soft: float = 5) -> None:
+    """A cast shadow on the cloth."""
+    p.over(img, p.mask(p.poly(points), soft=soft), SHADE, amount)
 
 
 def table(img: p.Array) -> None:
-    """Turquoise baize in broad strokes, with the pale lines of the game."""
-    felt = p.ramp(np.clip((p.grid.x * 0.55 + p.grid.y) / 1640, 0, 1), [(0, "52d0b4"), (0.4, "27ae98"), (0.75, "168c80"), (1, "0f6f6a")])
-    g.passage(img, p.grid.zeros() + 1, felt, p.swirl(500, 4, 0.25, -0.5), size=64, length=220, seed=3, jitter=0.03, density=2.6)
+    """Green baize under the lamp, the box where the stake stood, and the line of the bank."""
+    light = np.clip(np.hypot((p.grid.x - 330) / 620, (p.grid.y - 760) / 760), 0, 1)
+    felt = p.ramp(light, [(0, "1fa27c"), (0.45, "148a69"), (1, "0a5a4a")])
+    g.passage(img, p.grid.zeros() + 1, felt, -0.12, 60, 230, 3, 0.02, 2.4, 2, 0.25, sway=0.06)
     for k, line in enumerate(
-        (
-            [(-20, 600), (300, 470), (820, 250)],
-            [(-20, 300), (330, 140), (560, 40), (660, -20)],
-            [(60, 1210), (20, 900), (-20, 760)],
-            [(240, 1210), (150, 880), (40, 560), (-20, 420)],
-            [(820, 640), (600, 700), (300, 840), (-20, 1010)],
-        )
+        ([(-20, 262), (300, 218), (820, 196)], [(96, 880), (40, 1150)], [(40, 1150), (640, 1164)], [(640, 1164), (590, 880)])
     ):
-        g.line(img, line, "c8f2e2", 6, seed=k, taper=False, alpha=0.75)
+        points = line if len(line) > 2 else [line[0], ((line[0][0] + line[1][0]) / 2, (line[0][1] + line[1][1]) / 2), line[1]]
+        g.line(img, points, "d8f5e4", 9, k, False, 0.85)
 
 
-def chip(img: p.Array, x: float, y: float, colour: str, seed: int, r: float = 58) -> None:
-    """One chip lying flat: its rim with four white marks, its face and the pale middle."""
-    edge = p.union(p.circle(x, y + 15, r, r * 0.46), p.rect(x - r, y, r * 2, 15))
-    dark, pale = p.mix(colour, "10203a", 0.35), p.mix(colour, "ffffff", 0.72)
-    g.passage(img, edge, dark, 0.0, size=9, length=50, seed=seed, ragged=0.8)
-    rim = p.mask(edge)
-    for k in range(4):
-        mark = p.rect(x - r + r * (0.2 + 0.5 * k) + (seed % 4) * 4, y - 10, 15, 60)
-        g.passage(img, p.mask(mark) * rim, "fbf6e8", 1.5, size=7, length=14, seed=seed + k, jitter=0.02, ragged=0.4)
-    g.passage(img, p.circle(x, y, r, r * 0.46), colour, 0.1, size=13, length=60, seed=seed + 4, density=2.4, ragged=0.8)
-    middle = p.circle(x, y, r * 0.6, r * 0.27)
-    g.passage(img, middle, pale, 0.1, size=9, length=40, seed=seed + 5, jitter=0.03, ragged=0.6)
+def won(img: p.Array, x: float, y: float, k: float, roof: str, seed: int, tilt: float) -> None:
+    """A house that the bank has already."""
 
+    def at(*corners: tuple[float, float]) -> skia.Path:
+        return p.moved(p.poly(corners), x, y, k, tilt)
 
-def stack(img: p.Array, x: float, y: float, colours: list[str], seed: int) -> None:
-    """A pile of chips with its shadow."""
-    p.over(
-        img,
-        p.mask(p.spline([(x - 58, y + 8), (x, y + 40), (x + 70, y + 60), (x + 120, y + 54), (x + 110, y + 20), (x + 40, y - 10)]), soft=5),
-        SHADE,
-        0.5,
-    )
-    for k, colour in enumerate(colours):
-        chip(img, x + (k * 7) % 5 - 2, y - k * 19, colour, seed + k * 11)
+    p.over(img, p.mask(at((0, 4), (74, 10), (150, 0), (140, -18), (90, -20)), soft=4), SHADE, 0.55)
+    fill(img, at((0, 0), (0, -62), (74, -60), (74, 6)), "f6ead2", seed, 0.2, 12)
+    fill(img, at((74, 6), (74, -60), (92, -104), (112, -66), (112, -6)), "8fb4a6", seed + 1, 1.5, 10)
+    fill(img, at((-9, -56), (78, -54), (96, -108), (14, -110)), roof, seed + 2, 1.8, 12)
+    fill(img, at((24, -40), (50, -39), (50, -14), (24, -15)), "2c4a52", seed + 3, 0.2, 8)
 
 
 def face(img: p.Array, x: float, y: float, r: float, skin: str, hair: str, long_hair: bool = False) -> None:
-    """A small head at the window: hair, face, eyes, brows and a mouth that says oh."""
+    """A head at the window: wide eyes that look straight at us, brows up in the middle, a small mouth."""
 
-    def outline(*points: p.Point) -> skia.Path:
-        """A closed curve in units of the head's radius."""
+    def at(*points: p.Point) -> skia.Path:
         return p.spline([(x + r * q[0], y + r * q[1], *q[2:]) for q in points])
 
     layer = p.Layer()
     if long_hair:
-        layer.fill(outline((-1.15, 1.2), (-1.2, -0.3), (0, -1.4), (1.2, -0.3), (1.15, 1.2), (0, 0.8)), hair)
-    jaw = ((0.86, -0.2), (0.6, 0.66), (0, 1), (-0.6, 0.66))
-    layer.fill(outline((-0.86, -0.2), (-0.6, -0.9), (0, -1.08), (0.6, -0.9), *jaw), skin)
-    parting = ((0.92, -0.1, 1), (0.5, -0.62), (-0.3, -0.58))
-    layer.fill(outline((-0.92, -0.1, 1), (-0.9, -0.8), (0, -1.3), (0.9, -0.8), *parting), hair)
-    shaded = outline((0.2, -0.4), (0.84, -0.2), (0.56, 0.66), (0.1, 0.94), (0.34, 0.2))
-    layer.fill(shaded, p.mix(skin, "8a3c24", 0.35), 0.6)
+        layer.fill(at((-1.1, 1.5), (-1.25, 0.2), (-0.9, -1), (0, -1.4), (0.9, -1), (1.25, 0.2), (1.1, 1.5), (0, 1.2)), hair)
+    layer.fill(at((-0.9, -0.3), (-0.6, -1), (0.6, -1), (0.9, -0.3), (0.8, 0.5), (0.36, 1.04), (-0.36, 1.04), (-0.8, 0.5)), skin)
+    layer.fill(at((-0.98, 0, 1), (-0.98, -0.8), (0, -1.34), (0.98, -0.8), (0.98, 0, 1), (0.72, -0.5), (0.1, -0.78), (-0.6, -0.56)), hair)
     for side in (-1, 1):
-        layer.fill(p.circle(x + side * r * 0.36, y - r * 0.02, r * 0.17, r * 0.2), "fffaf0")
-        layer.fill(p.circle(x + side * r * 0.36 - r * 0.06, y + r * 0.04, r * 0.11), "241a1c")
-        layer.stroke(p.line([(x + side * r * 0.52, y - r * 0.3), (x + side * r * 0.22, y - r * 0.42)]), r * 0.1, hair)
-    layer.fill(p.circle(x - r * 0.02, y + r * 0.56, r * 0.15, r * 0.19), "7a2a24")
-    p.lay(img, layer, tooth=0.6)
+        layer.fill(p.circle(x + side * r * 0.36, y + r * 0.08, r * 0.21, r * 0.25), "fffaf0")
+        layer.fill(p.circle(x + side * r * 0.34, y + r * 0.11, r * 0.12, r * 0.14), "20181c")
+        brow = [(x + side * r * 0.62, y - r * 0.22), (x + side * r * 0.4, y - r * 0.36), (x + side * r * 0.18, y - r * 0.42)]
+        layer.fill(p.ribbon(brow, [r * 0.06, r * 0.12, r * 0.1], 12, True), hair)
+        layer.fill(p.circle(x + side * r * 0.52, y + r * 0.5, r * 0.17, r * 0.12), "d8664a", 0.45)
+    nose = [(x, y + r * 0.2), (x + r * 0.08, y + r * 0.4), (x - r * 0.04, y + r * 0.44)]
+    layer.fill(p.ribbon(nose, [r * 0.04, r * 0.08, r * 0.05], 12, True), p.mix(skin, "7a3020", 0.5))
+    layer.fill(
+        p.ribbon([(x - r * 0.2, y + r * 0.74), (x, y + r * 0.66), (x + r * 0.2, y + r * 0.74)], [r * 0.06, r * 0.13, r * 0.06], 12, True),
+        "8a2f2a",
+    )
+    p.lay(img, layer, tooth=0.5)
+
+
+def family(img: p.Array, m: p.Array) -> None:
+    """Mother, father, child behind the pane."""
+    room = img.copy()
+    fill(room, p.spline([(168, 880), (180, 782), (240, 756), (300, 784), (316, 880)]), "1f7f8c", 3, 1.4, 14)
+    fill(room, p.spline([(300, 880), (312, 770), (372, 742), (432, 770), (450, 880)]), "d9502f", 4, 1.4, 14)
+    face(room, 240, 716, 45, "f0b78c", "7a2c1c", long_hair=True)
+    face(room, 372, 702, 47, "b9794c", "1d181e")
+    fill(room, p.spline([(250, 900), (262, 838), (306, 820), (350, 838), (362, 900)]), "fbf2dc", 5, 1.4, 10)
+    face(room, 306, 790, 36, "d49464", "2c1b18")
+    p.over(img, m, room)
 
 
 def house(img: p.Array) -> None:
-    """White walls, coral roof, the big window alight."""
-    shadow = p.poly([(416, 522), (602, 562), (728, 606), (798, 566), (798, 436), (680, 468)])
-    p.over(img, p.mask(shadow, soft=5), SHADE, 0.62)
-    front = p.poly([(408, 302), (602, 332), (602, 546), (408, 512)])
-    side = p.poly([(602, 332), (702, 268), (702, 468), (602, 546)])
-    gable = p.poly([(598, 336), (708, 268), (652, 174)])
-    g.passage(
-        img,
-        front,
-        p.ramp(np.clip((p.grid.x - 408) / 200, 0, 1), [(0, "fffdf4"), (1, "f4ead6")]),
-        0.16,
-        size=22,
-        seed=5,
-        jitter=0.02,
-        density=2.6,
-        ragged=0.8,
-    )
-    g.passage(img, p.union(side, gable), "a9c4c8", 1.5, size=20, length=80, seed=6, jitter=0.03, density=2.4, ragged=0.8)
-    g.passage(
-        img, p.poly([(634, 406), (676, 378), (676, 488), (634, 520)]), "2f6fa8", 1.5, size=12, length=60, seed=7, jitter=0.04, ragged=0.6
-    )
-    pane = p.poly([(434, 344), (576, 366), (576, 484), (434, 458)])
-    g.passage(
-        img, p.poly([(424, 332), (586, 357), (586, 498), (424, 470)]), "2f6fa8", 0.16, size=12, length=60, seed=8, jitter=0.04, ragged=0.6
-    )
-    glow = p.ramp(np.clip(np.hypot(p.grid.x - 504, p.grid.y - 386) / 100, 0, 1), [(0, "fff8c0"), (0.6, "ffdf6a"), (1, "fbb83c")])
-    m = g.passage(img, pane, glow, 0.16, size=16, length=60, seed=9, jitter=0.03, density=2.4, ragged=0.6)
-    inside = img.copy()
-    for x, colour in ((470, "2c8c9c"), (544, "e2574c")):
-        g.passage(
-            inside,
-            p.spline([(x - 36, 506), (x - 30, 452), (x, 438), (x + 30, 454), (x + 38, 506)]),
-            colour,
-            1.4,
-            size=10,
-            length=40,
-            seed=int(x),
-            ragged=0.8,
-        )
-    face(inside, 468, 410, 26, "f0bd94", "8a3420", long_hair=True)
-    face(inside, 544, 406, 27, "c98a5c", "1f1a20")
-    g.passage(
-        inside,
-        p.spline([(478, 506), (486, 476), (508, 468), (530, 480), (536, 506)]),
-        "fbf6e8",
-        1.4,
-        size=8,
-        length=30,
-        seed=77,
-        jitter=0.03,
-        ragged=0.8,
-    )
-    face(inside, 507, 450, 21, "c8855a", "33211c")
-    p.over(img, m, inside)
-    g.passage(
-        img, p.poly([(420, 468), (590, 498), (590, 510), (420, 480)]), "e9f2f0", 0.16, size=7, length=60, seed=10, jitter=0.02, ragged=0.6
-    )
-    roof = p.poly([(384, 318), (610, 352), (660, 170), (458, 142)])
-    tone = p.ramp(np.clip((p.grid.x - 388) / 260, 0, 1), [(0, "ff8064"), (1, "ea5548")])
-    p.over(img, p.mask(p.poly([(398, 312), (602, 346), (602, 366), (408, 336)]), soft=2), "8a9a98", 0.5)
-    g.passage(img, roof, tone, 1.85, size=18, length=70, seed=11, density=3, ragged=1)
-    g.passage(
-        img,
-        p.poly([(610, 352), (660, 170), (674, 172), (722, 272), (706, 282), (660, 202), (626, 354)]),
-        "c23f3c",
-        1.3,
-        size=11,
-        length=60,
-        seed=12,
-        density=2.4,
-        ragged=0.8,
-    )
-    g.passage(
-        img, p.poly([(498, 98), (536, 104), (536, 182), (498, 174)]), "fbf4e4", 1.5, size=14, length=50, seed=13, jitter=0.03, ragged=0.8
-    )
-    g.passage(
-        img, p.poly([(536, 104), (556, 94), (556, 176), (536, 182)]), "9fb6bb", 1.5, size=10, length=50, seed=14, jitter=0.03, ragged=0.8
-    )
-
-
-def small_house(img: p.Array, x: float, y: float, k: float, roof: str, seed: int) -> None:
-    """Another stake, further off."""
-
-    def wall(*corners: tuple[float, float]) -> skia.Path:
-        """A flat piece from its corners in the house's own units."""
-        return p.poly([(x + px * k, y + py * k) for px, py in corners])
-
-    p.over(img, p.mask(wall((0, 0), (100, 16), (170, 24), (160, -20), (130, -40)), soft=4), SHADE, 0.5)
-    front = wall((0, -74), (84, -60), (84, 16), (0, 0))
-    side = wall((84, -60), (130, -90), (108, -130), (130, -90), (130, -20), (84, 16))
-    gable = wall((84, -56), (132, -88), (108, -132))
-    for n, (path, colour, flow) in enumerate(((front, "fbf6e8", 0.2), (side, "a9c4c8", 1.5), (gable, "a9c4c8", 1.5))):
-        g.passage(img, path, colour, flow, size=12, length=50, seed=seed + n, jitter=0.02, ragged=0.8)
-    tiles = wall((-10, -66), (88, -50), (110, -134), (22, -146))
-    g.passage(img, tiles, roof, 1.9, size=12, length=50, seed=seed + 3, density=2.4, ragged=0.8)
-    pane = wall((24, -46), (54, -41), (54, -14), (24, -20))
-    g.passage(img, pane, "ffdf6a", 0.2, size=8, length=30, seed=seed + 4, jitter=0.02, ragged=0.5)
-
-
-def wood() -> p.Array:
-    """The colour of the turned handle, lit on its left."""
-    u, _ = axes()
-    grain = np.clip(0.5 + u / 34 + p.noise(30, 5, 2) * 0.1, 0, 1)
-    return p.ramp(grain, [(0, "ffe2a0"), (0.4, "f0b85a"), (1, "b87a2c")])
+    """White walls, red roof, the big window alight."""
+    shadow(img, [(150, 940), (500, 946), (640, 880), (770, 890), (790, 800), (640, 700)], 0.62, 6)
+    fill(img, p.poly([(478, 548), (604, 498), (606, 852), (480, 940)]), "9cc0b2", 5, 1.5, 24)
+    fill(img, p.poly([(474, 560), (610, 506), (536, 340)]), "9cc0b2", 6, 1.5, 22)
+    fill(img, p.poly([(130, 560), (478, 548), (480, 940), (142, 932)]), "fff6e2", 7, 0.05, 30)
+    fill(img, p.poly([(134, 584), (478, 566), (478, 604), (136, 612)]), "d9d3bc", 8, 0.05, 12)
+    fill(img, p.poly([(526, 640), (578, 612), (580, 866), (528, 902)]), "2b5f9c", 9, 1.5, 14)
+    fill(img, p.circle(537, 756, 5), "f6c445", 3, 0, 4)
+    fill(img, p.poly([(172, 636), (438, 626), (440, 876), (178, 876)]), "2b5f9c", 10, 0.05, 14)
+    glow = p.ramp(np.clip(np.hypot(p.grid.x - 306, p.grid.y - 700) / 190, 0, 1), [(0, "fff3b0"), (0.6, "ffd65c"), (1, "f4a72e")])
+    m = fill(img, p.poly([(190, 654), (422, 645), (424, 860), (194, 860)]), glow, 11, 0.05, 18)
+    family(img, m)
+    fill(img, p.poly([(160, 868), (450, 868), (454, 888), (164, 888)]), "e7dcc2", 12, 0.05, 10)
+    fill(img, p.poly([(270, 250), (322, 248), (322, 400), (270, 400)]), "fff0d8", 13, 1.5, 14)
+    fill(img, p.poly([(322, 248), (350, 238), (350, 400), (322, 400)]), "9cc0b2", 14, 1.5, 12)
+    fill(img, p.poly([(86, 590), (496, 570), (534, 312), (192, 328)]), "e8452f", 15, 1.75, 30)
+    fill(img, p.poly([(496, 570), (534, 312), (552, 316), (640, 512), (616, 526), (546, 368), (514, 574)]), "a82a22", 16, 1.2, 12)
 
 
 def rake(img: p.Array) -> None:
-    """Blade behind the house, handle down to the hand."""
-    blade = p.poly([(-40, 491), (560, 158), (572, 182), (580, 218), (-40, 561)])
-    p.over(img, p.mask(p.poly([(-40, 561), (580, 218), (614, 250), (-40, 610)]), soft=4), SHADE, 0.55)
-    _, v = axes()
-    handle = p.poly([at(-13, -324), at(13, -324), at(16, 420), at(-16, 420)])
-    p.over(img, p.warp(p.mask(handle, soft=5), -34, -22) * (v > -300).astype(np.float32), SHADE, 0.45)
-    g.passage(img, handle, wood(), TURN + math.pi / 2, size=14, length=150, seed=23, jitter=0.04, density=3, ragged=0.6)
-    g.passage(img, blade, "e8ac50", -0.5, size=20, length=140, seed=21, density=2.6, ragged=0.8)
-    g.passage(
-        img, p.poly([(-40, 531), (572, 192), (580, 218), (-40, 561)]), "b4772e", -0.5, size=12, length=120, seed=22, density=2.2, ragged=0.8
-    )
+    """The long bar before the house, the handle beside it, up to the bank."""
+    shadow(img, [(210, 1000), (830, 1040), (830, 1074), (214, 1028)], 0.6, 5)
+    shadow(img, [(700, 960), (684, 960), (736, 440), (754, 440)], 0.35, 6)
+    fill(img, p.poly([(668, 950), (644, 950), (642, 180), (666, 180)]), WOOD, 4, 1.57, 12)
+    fill(img, p.poly([(668, 950), (660, 950), (658, 180), (666, 180)]), WOOD_DARK, 5, 1.57, 6)
+    fill(img, p.poly([(196, 918), (830, 954), (830, 1036), (197, 996)]), WOOD, 5, 0.06, 16)
+    fill(img, p.poly([(196, 916), (830, 952), (830, 980), (194, 942)]), "f8cc78", 6, 0.06, 16)
+    fill(img, p.poly([(194, 942), (830, 980), (830, 1040), (196, 1000)]), WOOD, 7, 0.06, 24)
+    fill(img, p.poly([(195, 984), (830, 1022), (830, 1040), (196, 1000)]), WOOD_DARK, 8, 0.06, 10)
 
 
-def part(img: p.Array, points: p.Points, light: p.Array, flow: g.Flow, seed: int, size: float = 15, length: float = 60) -> p.Array:
-    """One form of the hand in skin tones, from a light field 0..1."""
-    warm = p.noise(70, 8, 2) * 0.04
-    return g.passage(
-        img,
-        p.spline(put(points)),
-        p.ramp(np.clip(0.66 + (light - 0.72) * 1.5 + warm, 0, 1), SKIN),
-        flow,
-        size=size,
-        length=length,
-        seed=seed,
-        jitter=0.035,
-        density=3.4,
-        ragged=1.0,
-        dry=0.25,
-        sway=0.08,
-    )
+def hand(img: p.Array) -> None:
+    """Black sleeve, white cuff, and a fist that has done this all evening."""
+    fill(img, p.poly([(694, 102), (856, 262), (920, 200), (920, -80), (790, -80)]), "1b1d2c", 3, 2.4, 30)
+    back = p.spline([(664, 232), (700, 196), (726, 152, 1), (812, 244, 1), (790, 300), (756, 372), (722, 420), (690, 424), (676, 330)])
+    fill(img, back, SKIN, 4, 2.2, 24)
+    low = p.spline([(824, 236), (790, 300), (756, 372), (722, 424), (700, 424), (724, 372), (754, 300), (784, 236)])
+    fill(img, skia.Op(back, low, skia.PathOp.kIntersect_PathOp), SHADED, 5, 2.2, 14)
+    fill(img, p.poly([(682, 140), (708, 112), (836, 238), (812, 270)]), "fffdf4", 5, 0.75, 18)
+    fill(img, p.circle(752, 188, 13), "f6c445", 6, 0.4, 8)
+    for k, (y, left, right) in enumerate(((390, 618, 712), (352, 602, 718), (312, 594, 716), (271, 600, 706))):
+        line = [(right, y - 4), ((left + right) / 2, y - 6), (left, y + 8)]
+        finger = p.ribbon(line, [40, 43, 36], 24, True)
+        fill(img, finger, SKIN, 7 + k, 0.1, 14)
+        shade = p.moved(p.ribbon(line, [16, 16, 14], 24, True), 2, 14)
+        fill(img, skia.Op(finger, shade, skia.PathOp.kIntersect_PathOp), SHADED, 9 + k, 0.1, 8)
+        g.line(img, [(left - 12, y + 22), (left + 30, y + 20), (right - 10, y + 16)], FOLD, 5, k)
+        g.line(img, [(right + 8, y - 16), (right + 14, y - 2), (right + 6, y + 12)], FOLD, 4, k + 5, True, 0.55)
+    thumb = p.ribbon([(716, 226), (676, 216), (638, 226), (606, 252)], [54, 46, 42, 32], 30, True)
+    fill(img, thumb, "e9b085", 12, 0.3, 14)
+    g.line(img, [(604, 270), (640, 250), (680, 242), (716, 252)], FOLD, 6, 4)
+    fill(img, p.spline([(594, 250), (602, 238), (620, 234), (622, 246), (606, 260)]), "f6cdb0", 13, 0.4, 6)
 
 
-def crease(img: p.Array, points: p.Points, width: float = 5, alpha: float = 0.8, colour: str = LINE) -> None:
-    """A drawn line in the hand's axes."""
-    g.line(img, put(points), colour, width, seed=3, taper=True, alpha=alpha)
-
-
-def back_of_hand(img: p.Array) -> None:
-    """Sleeve, cuff, wrist and the heel of the palm, behind handle and fingers."""
-    u, v = axes()
-    whole = p.mask(p.spline(put([(-96, -60), (-60, -124), (60, -120), (128, -30), (150, 90), (190, 400), (-30, 400), (-60, 120)])))
-    p.over(img, p.blur(p.warp(whole, -44, -26), 12), SHADE, 0.5)
-    sleeve = [(-34, 252, 1), (176, 232, 1), (230, 520, 1), (-30, 520, 1)]
-    g.passage(
-        img,
-        p.spline(put(sleeve)),
-        p.ramp(np.clip((u + 40) / 230, 0, 1), [(0, "3a5a8c"), (0.4, "27406e"), (1, "162848")]),
-        TURN + math.pi / 2,
-        size=26,
-        length=120,
-        seed=31,
-        density=2.6,
-        ragged=1.2,
-    )
-    palm = [
-        (-70, 60),
-        (-64, 110),
-        (-40, 150),
-        (-12, 190),
-        (-8, 240, 1),
-        (142, 240, 1),
-        (140, 190),
-        (146, 120),
-        (138, 40),
-        (116, -30),
-        (80, -70),
-        (20, -60),
-        (-20, 0),
-    ]
-    part(img, palm, 0.78 - np.clip((u - 20) / 150, -0.3, 1) * 0.5 - np.clip((v - 130) / 160, 0, 1) * 0.15, TURN + math.pi / 2, 32, 22, 90)
-    cuff = [(-32, 214, 1), (60, 206), (166, 194, 1), (180, 262, 1), (70, 280), (-36, 282, 1)]
-    g.passage(
-        img,
-        p.spline(put(cuff)),
-        p.ramp(np.clip((u + 30) / 200, 0, 1), [(0, "ffffff"), (0.55, "f4f2ec"), (1, "b4c4d0")]),
-        TURN,
-        size=20,
-        seed=33,
-        jitter=0.02,
-        density=2.8,
-        ragged=1,
-    )
-    g.passage(img, p.circle(*at(18, 246), 15), "f6c445", 0.5, size=8, length=20, seed=34, jitter=0.06)
-    g.passage(img, p.circle(*at(15, 243), 6), "fff4c0", 0.5, size=5, length=8, seed=35, jitter=0.02)
-    crease(img, [(-10, 190), (40, 200), (120, 192)], 4, 0.5)
-
-
-# knuckle, upper edge, lower edge and tip of each, from the index finger down, in the hand's axes
-FINGERS = [(-92, -116, -58, 46), (-102, -60, 0, 58), (-97, -3, 52, 60), (-84, 48, 96, 52)]
-
-
-def fingers(img: p.Array) -> None:
-    """Four fingers round the handle, the nails towards the palm; the lowest first."""
-    u, v = axes()
-    for k in (3, 2, 1, 0):
-        left, top, bottom, tip = FINGERS[k]
-        middle, half = (top + bottom) / 2, (bottom - top) / 2
-        across = (v - middle) / half
-        light = (
-            0.86
-            - 0.2 * across
-            - 0.22 * np.abs(across) ** 3
-            - 0.5 * np.clip((left + 34 - u) / 34, 0, 1) ** 2 * 0.5
-            - np.clip((u - 4) / 70, 0, 1) * 0.26
-        )
-        light = light * (1 - 0.05 * k)
-        shape = [
-            (left, middle + half * 0.1),
-            (left + 5, top + half * 0.5),
-            (left + 24, top + 1),
-            (left + 60, top + 2),
-            (0, top + 4),
-            (tip - 20, top + 5),
-            (tip - 2, middle - half * 0.45),
-            (tip, middle + half * 0.1),
-            (tip - 6, middle + half * 0.6),
-            (tip - 26, bottom - 3),
-            (0, bottom),
-            (left + 50, bottom),
-            (left + 20, bottom - 2),
-            (left + 4, bottom - half * 0.55),
-        ]
-        m = p.mask(p.spline(put(shape)))
-        p.over(img, p.blur(p.warp(m, -3, -9), 4), LINE, 0.42)
-        part(img, shape, light, TURN, 40 + k, 13, 54)
-        crease(img, [(left + 6, bottom - 8), (left + 40, bottom - 1), (0, bottom - 1), (tip - 20, bottom - 5)], 5.5, 0.75)
-        for d in (-3, 6):
-            crease(img, [(left + 62 + d, middle - half * 0.5), (left + 66 + d, middle), (left + 62 + d, middle + half * 0.5)], 3, 0.4)
-        crease(img, [(6, middle - half * 0.62), (11, middle), (6, middle + half * 0.62)], 3.4, 0.5)
-        nail = [
-            (22, middle - half * 0.4),
-            (36, middle - half * 0.5),
-            (tip - 6, middle - half * 0.28),
-            (tip - 3, middle + half * 0.1),
-            (tip - 10, middle + half * 0.42),
-            (34, middle + half * 0.5),
-            (22, middle + half * 0.36),
-        ]
-        g.passage(
-            img,
-            p.spline(put(nail)),
-            p.ramp(np.clip((u - 20) / 34, 0, 1), [(0, "e89a82"), (0.6, "f8c4ac"), (1, "fff0e2")]),
-            TURN,
-            size=8,
-            length=26,
-            seed=50 + k,
-            jitter=0.03,
-            density=2.4,
-            ragged=0.6,
-        )
-        crease(img, [(24, middle + half * 0.42), (19, middle), (24, middle - half * 0.42), (38, middle - half * 0.54)], 2.6, 0.55)
-    crease(img, [(-70, -108), (-30, -112), (20, -110)], 3.5, 0.9, "ffeed4")
-
-
-def thumb(img: p.Array) -> None:
-    """The thumb closes over the index finger; the ball of the thumb swells below."""
-    u, v = axes()
-    swell = np.clip(0.9 - np.hypot((u - 74) / 100, (v - 10) / 190) * 0.5, 0.42, 1)
-    ball = [(44, -30), (66, -70), (104, -64), (132, -10), (144, 60), (138, 130), (110, 160), (72, 130), (50, 80), (46, 20)]
-    part(img, ball, swell, g.along([at(70, -60), at(96, 40), at(108, 160)]), 61, 18, 70)
-    shape = [
-        (132, -24),
-        (124, -76),
-        (92, -112),
-        (44, -128),
-        (0, -130),
-        (-34, -126),
-        (-50, -110),
-        (-50, -90),
-        (-36, -76),
-        (4, -72),
-        (44, -66),
-        (66, -48),
-        (72, -10),
-        (86, 30),
-        (118, 34),
-    ]
-    m = p.mask(p.spline(put(shape)))
-    p.over(img, p.blur(p.warp(m, -6, -12), 5) * (v < 20), LINE, 0.5)
-    across = np.clip((v + 100 - np.clip(u - 30, 0, 100) * 0.85) / 40, -1, 1)
-    light = 0.88 - 0.16 * across - 0.14 * np.abs(across) ** 3
-    light = light + (swell - light) * p.smooth(-60, 0, v) * p.smooth(60, 84, u)
-    part(img, shape, light, g.along([at(-50, -100), at(40, -98), at(94, -70), at(118, 0)]), 62, 15, 60)
-    crease(img, [(-48, -90), (-30, -76), (4, -71), (44, -65), (64, -48), (72, -14)], 6, 0.8)
-    for d in (0, 9):
-        crease(img, [(40 + d, -122), (47 + d, -100), (46 + d, -80)], 3.2, 0.5)
-    nail = [(-42, -112), (-26, -121), (2, -120), (10, -106), (2, -92), (-26, -89), (-42, -96)]
-    g.passage(
-        img,
-        p.spline(put(nail)),
-        p.ramp(np.clip((u + 46) / 50, 0, 1), [(0, "fff2e6"), (0.3, "f8c8b0"), (1, "e89c84")]),
-        TURN,
-        size=10,
-        length=34,
-        seed=63,
-        jitter=0.03,
-        density=2.6,
-        ragged=0.6,
-    )
-    crease(img, [(-26, -88), (2, -91), (11, -106), (3, -121), (-24, -122)], 3, 0.6)
-    crease(img, [(128, -20), (140, 50), (140, 120)], 4, 0.4)
-    crease(img, [(52, 70), (62, 104), (84, 136)], 4, 0.5)
+def last_chip(img: p.Array) -> None:
+    """All that is left on our side."""
+    x, y = 716, 1118
+    shadow(img, [(x - 50, y + 20), (x + 60, y + 44), (x + 84, y + 24), (x + 40, y)], 0.55)
+    fill(img, p.union(p.circle(x, y + 16, 62, 30), p.rect(x - 62, y, 124, 16)), "16324f", 4, 0.0, 10)
+    fill(img, p.circle(x, y, 62, 30), "2b5f9c", 5, 0.0, 12)
+    for a in range(6):
+        t = a * math.pi / 3 + 0.3
+        mark = p.ribbon([(x + 44 * math.cos(t), y + 21 * math.sin(t)), (x + 60 * math.cos(t), y + 29 * math.sin(t))], [13, 16], 8)
+        fill(img, mark, "fbf2dc", 6, 0.2, 6)
+    fill(img, p.circle(x, y, 32, 15), "fbf2dc", 7, 0.0, 8)
 
 
 def paint() -> p.Array:
-    """Table, stakes, rake and house, then the hand in front of everything."""
+    """Table and bank, the house, the rake before it, the hand above."""
     img = g.board()
     table(img)
-    small_house(img, 60, 214, 1.0, "fbcf4c", 81)
-    small_house(img, 280, 150, 0.8, "3d84c4", 91)
-    rake(img)
+    won(img, 52, 170, 1.05, "f2b93c", 21, -3)
+    won(img, 226, 150, 0.86, "3f86c6", 31, 4)
+    won(img, 372, 158, 0.95, "c9d7c4", 41, -2)
     house(img)
-    stack(img, 150, 612, ["fbf6e8", "e2574c", "fbf6e8"], 101)
-    stack(img, 76, 700, ["27406e", "e2574c", "27406e", "fbcf4c", "27406e"], 141)
-    back_of_hand(img)
-    _, v = axes()
-    handle = p.mask(p.poly([at(-14, -140), at(14, -140), at(16, 420), at(-16, 420)]))
-    p.over(img, p.blur(p.warp(handle, -16, -6), 4) * (v > 60), LINE, 0.35)
-    g.passage(img, handle, wood(), TURN + math.pi / 2, size=14, length=150, seed=24, jitter=0.04, density=3, ragged=0.6)
-    fingers(img)
-    thumb(img)
+    rake(img)
+    hand(img)
+    last_chip(img)
     return img

@@ -1,6 +1,6 @@
-"""One glass dome with a playground on a rust-coloured plain; a patient yellow robot pushes an empty swing.
+"""On Mars a robot pushes an empty swing under a glass dome; a small blue coat waits on its hook, a blue dot in the sky.
 
-Technique: painted relief.
+Technique: gouache.
 """
 
 from __future__ import annotations
@@ -8,307 +8,195 @@ from __future__ import annotations
 import math
 
 import numpy as np
+import skia
 
 from art import paint as p
+from art.paint.voices import gouache as g
+from art.paint.voices.printing import PLAIN
 
 NUMBER, TITLE = 74, "Recess on Mars"
-
-LIGHT = (-0.75, -0.5, 0.42)
-HORIZON = 742
-DOME = (412.0, 930.0, 318.0, 400.0, 58.0)  # middle and height of its foot, radius, rise, and depth of the foot's ellipse
-YELLOW = "ffc81e"
-BAR = (19.0, -5.5)  # half of a swing's width along the bar, on the card
-STEEL = [(0, "3a2430"), (0.4, "8a6a60"), (0.65, "c8aa94"), (0.85, "f4e4d0"), (1, "fffaf0")]
-RUST_SHADE = "4a1c18"
+FINISH = PLAIN
+YELLOW, OCHRE, LEMON, DARK, CREAM, BLUE = "f9c22b", "d98f12", "ffe27a", "35202c", "fff1d6", "2f7fc8"
 
 
-def plain(img: p.Array) -> None:
-    """Mesas in the dust, and a plain of rust with stones and hollows."""
-    p.ridge(img, 700, 26, "c8824c", "dca468", 5, 90, 0.0, 0.8)
-    for x, w, h, tint in ((640, 330, 120, "b8683c"), (90, 300, 86, "b06238"), (330, 190, 54, "c07444")):
-        top = HORIZON - h
-        mesa = p.spline(
-            [
-                (x - w / 2, HORIZON + 8, 1),
-                (x - w * 0.4, top + h * 0.5),
-                (x - w * 0.3, top + 8, 1),
-                (x - w * 0.1, top, 1),
-                (x + w * 0.22, top + 5, 1),
-                (x + w * 0.33, top + h * 0.4),
-                (x + w / 2, HORIZON + 8, 1),
-            ]
-        )
-        m = p.rough(p.mask(mesa), 5, 20, 3)
-        p.over(img, m, p.vertical([(0, p.mix(tint, "f0c890", 0.25)), (0.4, tint), (1, p.mix(tint, "e0a468", 0.65))], top, HORIZON + 10, 8))
-        p.over(img, m * p.smooth(0.2, 0.7, p.noise(40, 9, 3, ay=4)), "8a4426", 0.22)
-        p.rim_light(img, m, "ffe4b0", -3, -2, 0.5)
-    ground = p.smooth(HORIZON - 1, HORIZON + 3, p.grid.y)
-    tone = (p.grid.y - HORIZON) / 460 + p.noise(120, 4, 5, ax=2.4, ay=0.5) * 0.2 + p.noise(20, 7, 4, ax=2, ay=0.5) * 0.07
-    p.over(img, ground, p.ramp(np.clip(tone, 0, 1), [(0, "dc9c5c"), (0.2, "c87440"), (0.5, "b25a30"), (0.8, "943f22"), (1, "722c1c")]))
-    p.brush(img, 26, 3200, np.zeros_like(p.grid.x), 0.035, 0.4, 4, ground)
-    stones(img)
+def fill(img: p.Array, path: skia.Path, colour: str, seed: int = 1, flow: g.Flow = 0.3, size: float = 16) -> p.Array:
+    """A shape in a few strokes with a clean edge."""
+    return g.passage(img, path, colour, flow, size, size * 3.4, seed, 0.03, 1.6, 0.8, 0.25, sway=0.1)
 
 
-def stones(img: p.Array) -> None:
-    """Hundreds of stones, each with its long shadow."""
-    random = np.random.default_rng(74)
-    layer = p.Layer()
-    for _ in range(700):
-        depth = random.random() ** 0.6
-        y = HORIZON + 8 + depth * 450
-        x, size = random.uniform(-10, 810), random.uniform(0.7, 1.5 + 1.6 * random.random() ** 6) * (0.3 + depth * 2.2)
-        layer.fill(
-            p.spline([(x, y + size * 0.3), (x + size * 1.2, y - size * 0.1), (x + size * 4.6, y + size * 0.5), (x + size, y + size * 0.9)]),
-            "4a1814",
-            0.6,
-        )
-        tint = p.mix("8a3a20", "c87848", random.random())
-        layer.fill(p.circle(x, y, size * 1.25, size * 0.8), p.mix(tint, "3a1414", 0.35)).fill(
-            p.circle(x - size * 0.35, y - size * 0.25, size * 0.7, size * 0.42), p.mix(tint, "ffd8a0", 0.5)
-        )
-    p.lay(img, layer, tooth=1.2)
-    craters = p.Layer()
-    for x, y, r in ((96, 812, 52), (236, 778, 26), (720, 800, 40)):
-        craters.fill(p.circle(x, y, r, r * 0.2), "5a2018", 0.55, r * 0.05).fill(
-            p.circle(x + r * 0.1, y + r * 0.05, r * 0.84, r * 0.14), "c87848", 0.5, r * 0.06
-        )
-        craters.stroke(
-            p.spline([(x + r, y), (x + r * 0.6, y + r * 0.17), (x, y + r * 0.21), (x - r * 0.6, y + r * 0.17)], False),
-            r * 0.045,
-            "f0b478",
-            0.7,
-            1,
-        )
-    p.lay(img, craters, tooth=1.5)
+def inside(a: skia.Path, b: skia.Path) -> skia.Path:
+    """What both shapes share."""
+    return skia.Op(a, b, skia.PathOp.kIntersect_PathOp)
 
 
-def tracks(img: p.Array) -> None:
-    """The robot's wheel marks: round and round the dome, and once out to look."""
-    cx, cy, rx, _, ry = DOME
-    layer = p.Layer()
-    for grow in (34, 60):
-        layer.stroke(p.circle(cx, cy + 4, rx + grow, ry + grow * 0.34), 7, "5a2016", 0.5, 1.4)
-        layer.stroke(p.circle(cx, cy + 6, rx + grow + 2, ry + grow * 0.34 + 1), 2, "e8a870", 0.45)
-    for shift in (0, 34):
-        way = p.spline([(300 + shift * 0.8, 1000), (250 + shift, 1060), (264 + shift * 1.3, 1130), (226 + shift * 1.6, 1220)], False)
-        layer.stroke(way, 8, "5a2016", 0.5, 1.4).stroke(p.moved(way, 2, 1), 2, "e8a870", 0.45)
-    p.lay(img, layer, tooth=2)
+def sky(img: p.Array) -> None:
+    """Butterscotch air in wide strokes, dark above, pale at the hills."""
+    tone = p.vertical([(0, "c9683a"), (0.35, "e8935a"), (0.75, "f9c58c"), (1, "ffdca6")], 0, 600, p.noise(200, 3, 2) * 0.04)
+    g.passage(img, p.rect(-20, -20, 840, 700), tone, 0.05, 54, 260, 3, 0.014, 2.0, 2, 0.2, sway=0.04)
 
 
-def dome_point(angle: float, height: float) -> tuple[float, float]:
-    """A point of the glass: angle round the foot (0 right, pi/2 front), height 0..1 along the arc."""
-    cx, cy, rx, rise, ry = DOME
-    t = height * math.pi / 2
-    return cx + rx * math.cos(t) * math.cos(angle), cy + ry * math.cos(t) * math.sin(angle) - rise * math.sin(t)
+def hills(img: p.Array) -> None:
+    """Three bands of rust, each nearer and darker."""
+    far = [(-20, 600, 1), (70, 560), (150, 556), (172, 590), (300, 598), (470, 570), (600, 566), (624, 540), (720, 536), (820, 570, 1),
+           (820, 900, 1), (-20, 900, 1)]  # fmt: skip
+    g.passage(img, p.spline(far), "d9744a", 0.05, 26, 120, 4, 0.03, 2.0, 1.5, sway=0.06)
+    mid = [(-20, 668, 1), (140, 640), (320, 664), (520, 632), (680, 650), (820, 630, 1), (820, 1220, 1), (-20, 1220, 1)]
+    g.passage(img, p.spline(mid), "b84a2e", 0.04, 34, 150, 5, 0.035, 2.0, 1.5, sway=0.06)
+    near = [(-20, 1000, 1), (200, 1030), (420, 1010), (640, 1032), (820, 1000, 1), (820, 1220, 1), (-20, 1220, 1)]
+    g.passage(img, p.spline(near), "8f3224", 0.03, 34, 150, 6, 0.035, 2.0, 2, sway=0.06)
 
 
-def dome_mask() -> p.Array:
-    """Everything inside the glass."""
-    cx, cy, rx, rise, ry = DOME
-    upper = p.mask(p.circle(cx, cy, rx, rise)) * p.smooth(cy + 1, cy - 1, p.grid.y)
-    return np.maximum(upper, p.mask(p.circle(cx, cy, rx, ry)))
+def footprints(img: p.Array) -> None:
+    """Small boots went out once, and did not come back."""
+    for x, y, turn in ((452, 1136, 62), (508, 1124, 66), (556, 1158, 58), (614, 1148, 66), (660, 1182, 60), (724, 1174, 64)):
+        sole = p.spline([(-2, -22), (9, -12), (5, 3), (7, 14), (0, 20), (-7, 14), (-5, 2), (-10, -10)])
+        fill(img, p.moved(sole, x, y, 1.0, turn + 52), "5f1d18", 3, 0.4, 6)
 
 
-def struts(img: p.Array, front: bool) -> None:
-    """The ribs of the dome, the far half or the near one."""
-    layer = p.Layer()
-    width, alpha = (3.0, 0.8) if front else (1.8, 0.42)
-    start = 0.0 if front else math.pi
-    ways = [[dome_point(start + (k + 0.5) * math.pi / 6, h) for h in np.linspace(0, 1, 18)] for k in range(6)]
-    ways += [[dome_point(start + a, h) for a in np.linspace(0, math.pi, 26)] for h in (0.001, 0.3, 0.56, 0.78)]
-    for way in ways:
-        layer.stroke(p.moved(p.line(way), 1.2, 1.2), width, "5a2c20", alpha * 0.5).stroke(p.line(way), width, "f6e6d0", alpha)
-    p.lay(img, layer)
+def blue_dot(img: p.Array) -> None:
+    """Home, and a spark on its way from there or to there."""
+    fill(img, p.circle(640, 112, 21), "9fd8fa", 3, 0.6, 10)
+    fill(img, p.spline([(622, 112), (636, 102), (654, 100), (644, 110), (630, 120)]), "eafaf0", 4, 0.4, 5)
+    g.line(img, [(458, 222), (500, 200), (540, 172)], "fff4cf", 9, 5)
+    fill(img, p.star(550, 164, 22, 4, 0.3, 0.4), "ffffff", 5, 0.3, 6)
 
 
-def floor(img: p.Array) -> None:
-    """The playground's floor: soft sand-coloured matting with painted rings."""
-    cx, cy, rx, _, ry = DOME
-    m = p.mask(p.circle(cx, cy, rx - 4, ry - 2))
-    p.over(
-        img,
-        m,
-        p.ramp(np.clip(0.5 + p.noise(40, 3, 4) * 0.2 - (p.grid.x - cx) / 900, 0, 1), [(0, "a8683c"), (0.5, "d69c62"), (1, "f0c890")]),
+def dome_path(grow: float = 0.0) -> skia.Path:
+    """The tall glass."""
+    points = []
+    for t in np.linspace(math.pi, 2 * math.pi, 41):
+        c, s = math.cos(t), math.sin(t)
+        points.append((402 + (384 + grow) * math.copysign(abs(c) ** 0.86, c), 1060 - (806 + grow) * abs(s) ** 0.94))
+    return p.poly(points)
+
+
+def dome(img: p.Array) -> None:
+    """Behind the figures: a breath of light in the glass, ribs, the sandy floor."""
+    m = p.mask(dome_path())
+    img[:] = img + (p.rgb("ffe9c4") - img) * (m * np.float32(0.16))[..., None]
+    fill(img, p.circle(402, 1056, 391, 60), "6d2620", 3, 0.0, 22)
+    fill(img, p.circle(402, 1045, 370, 49), "e9ab6c", 4, 0.0, 22)
+    for x in (-0.56, 0.0, 0.56):
+        rib = [(402 + 384 * x * math.cos(t) ** 0.9, 1010 - 756 * math.sin(t)) for t in np.linspace(0.0, 1.56, 18)]
+        g.line(img, rib, "ffe6c0", 4, 5, False, 0.4)
+    for y in (560, 810):
+        half = 384 * (1 - ((1060 - y) / 806) ** 2) ** 0.46
+        g.line(img, [(402 - half, y + 4), (402, y + 34), (402 + half, y + 4)], "ffe6c0", 4, 6, False, 0.35)
+
+
+def glass(img: p.Array) -> None:
+    """Before the figures: the edge of the dome and one long highlight."""
+    outline = p.cut(dome_path(5), dome_path(-5))
+    fill(img, outline, CREAM, 3, 1.2, 8)
+    shine = [(216, 344), (256, 312), (306, 288), (312, 298), (262, 328), (222, 364)]
+    m = p.mask(p.spline(shine))
+    img[:] = img + (1 - img) * (p.rough(m, 2, 14, 5) * np.float32(0.6))[..., None]
+
+
+def tube(img: p.Array, points: p.Points, width: float, colour: str, shade: str, seed: int = 1) -> None:
+    """A round bar: one colour, and its darker side."""
+    path = p.ribbon(points, [width, width], 30, True)
+    fill(img, path, colour, seed, g.along(points), width * 0.7)
+    side = inside(path, p.moved(p.ribbon(points, [width * 0.7, width * 0.7], 30, True), width * 0.2, width * 0.4))
+    fill(img, side, shade, seed + 1, g.along(points), width * 0.4)
+
+
+def swing(img: p.Array) -> None:
+    """A cream frame seen from the side, and the empty seat at the height of its flight."""
+    for foot in (364, 700):
+        tube(img, [(508, 396), (508 + (foot - 508) * 0.5, 706), (foot, 1020)], 20, "d39a6e", "b87c54", 3)
+    for foot in (296, 640):
+        tube(img, [(456, 410), (456 + (foot - 456) * 0.5, 726), (foot, 1050)], 26, CREAM, "dcb288", 6)
+    tube(img, [(436, 416), (480, 402), (530, 386)], 30, CREAM, "dcb288", 5)
+    for a, b in (((470, 410), (630, 812)), ((506, 398), (708, 774))):
+        g.line(img, [a, ((a[0] + b[0]) / 2 + 5, (a[1] + b[1]) / 2 - 3), b], DARK, 7, 3, False)
+    seat = p.poly([(600, 812), (722, 758), (744, 780), (620, 836)])
+    fill(img, seat, "ff6a3c", 4, -0.4, 12)
+    fill(img, p.poly([(620, 836), (744, 780), (745, 791), (621, 848)]), "a92d20", 5, -0.4, 8)
+
+
+def coat(img: p.Array) -> None:
+    """One small coat on the frame."""
+    x, y = 606, 926
+    g.line(img, [(x - 14, y - 12), (x + 4, y - 4), (x + 10, y - 14)], DARK, 7, 3, False)
+    for arm in ([(x - 16, y + 16), (x - 36, y + 46), (x - 40, y + 76)], [(x + 20, y + 16), (x + 38, y + 46), (x + 42, y + 74)]):
+        fill(img, p.ribbon(arm, [26, 24, 20], 20, True), "246ab0", 3, 1.5, 8)
+    body = p.spline([(x - 18, y + 2, 1), (x + 2, y - 8), (x + 22, y + 2, 1), (x + 30, y + 60), (x + 38, y + 106, 1), (x + 2, y + 112),
+                     (x - 36, y + 106, 1), (x - 26, y + 60)])  # fmt: skip
+    fill(img, body, "3f97e0", 4, 1.5, 12)
+    g.line(img, [(x + 2, y + 4), (x + 3, y + 60), (x + 2, y + 108)], "1f5c9c", 4, 3)
+    for dy in (30, 56, 82):
+        fill(img, p.circle(x - 6, y + dy, 4.5), CREAM, 2, 0, 4)
+
+
+def claw(img: p.Array, x: float, y: float, colour: str) -> None:
+    """An open hand: a wrist and three blunt fingers."""
+    for bend in ([(0, -8), (22, -22), (44, -16)], [(6, 2), (32, 0), (52, 6)], [(0, 10), (20, 26), (42, 26)]):
+        fill(img, p.moved(p.ribbon(bend, [17, 14, 12], 16, True), x, y, 1, -14), colour, 3, 0.0, 8)
+    fill(img, p.circle(x, y, 19), DARK, 4, 0, 8)
+
+
+def robot(img: p.Array) -> None:
+    """Old, yellow and patient; its hands have just let go."""
+    fill(img, p.circle(240, 1054, 150, 20), "b8763f", 4, 0.0, 14)
+    far = [(262, 792), (340, 838), (422, 776)]
+    tube(img, far, 26, OCHRE, "a96c0a", 3)
+    claw(img, 428, 770, OCHRE)
+    tread = p.rect(132, 966, 212, 84, 42)
+    fill(img, tread, DARK, 3, 0.0, 16)
+    for x, r in ((174, 26), (238, 20), (302, 26)):
+        fill(img, p.circle(x, 1008, r), "8d6a63", 4, 0.5, 8)
+        fill(img, p.circle(x, 1008, r * 0.4), DARK, 5, 0.5, 6)
+    fill(img, p.rect(212, 930, 48, 50, 8), "5d3b44", 4, 1.5, 12)
+    body = p.spline(
+        [(150, 760), (172, 736), (240, 726), (308, 738), (330, 764), (330, 920), (310, 946), (238, 952), (166, 946), (146, 920)]
     )
-    rings = p.Layer()
-    for r in (0.34, 0.5):
-        rings.stroke(p.circle(cx + 150, cy + 6, rx * r * 0.6, ry * r * 0.6), 3, "f8e4c4", 0.7)
-    p.lay(img, rings, tooth=1)
-
-
-def slide(img: p.Array) -> None:
-    """Ladder, platform and a long steel chute."""
-    s = p.Sprite()
-    for x in (0, 30):
-        s.limb([(x, 0), (x + 30, -190)], [7, 6], "a85a38")
-    for k in range(7):
-        s.limb([(4 + k * 4, -24 - k * 25), (34 + k * 4, -24 - k * 25)], [5, 5], STEEL)
-    s.limb([(30, -190), (34, -226), (70, -226), (74, -184)], [5, 5, 5, 5], "a85a38").limb([(78, -178), (92, 0)], [6, 7], "a85a38")
-    chute = p.spline(
-        [
-            (40, -184, 1),
-            (72, -190),
-            (104, -150),
-            (150, -58),
-            (182, -22),
-            (214, -20, 1),
-            (214, -8, 1),
-            (174, -6),
-            (136, -46),
-            (92, -136),
-            (70, -172),
-            (40, -170, 1),
-        ]
+    fill(img, body, YELLOW, 5, 1.5, 26)
+    fill(
+        img, inside(body, p.spline([(126, 700), (190, 740), (184, 840), (202, 916), (356, 940), (356, 990), (116, 990)])), OCHRE, 6, 1.5, 18
     )
-    s.add(chute, STEEL, 9)
-    s.limb([(66, -196), (108, -158), (156, -64), (186, -30), (214, -28)], [5, 5, 5, 5, 5], "c87a48")
-    s.draw(img, 142, 930, 92, light=LIGHT, shade=RUST_SHADE)
+    fill(img, p.rect(232, 790, 76, 60, 10), CREAM, 4, 0.1, 12)
+    fill(img, p.circle(254, 820, 12), "e2472f", 4, 0.3, 6)
+    for y in (808, 822, 836):
+        g.line(img, [(274, y), (298, y)], "b98f66", 4, 3, False)
+    fill(img, p.rect(222, 690, 44, 48, 6), "5d3b44", 4, 1.5, 10)
 
+    def head(path: skia.Path, colour: str, seed: int, size: float = 14) -> skia.Path:
+        placed = p.moved(path, 248, 618, 1, -13)
+        fill(img, placed, colour, seed, 0.2, size)
+        return placed
 
-def swing_set(img: p.Array) -> None:
-    """Two A-frames in depth; the swing is high in the air, and empty."""
-    near, far = ((468, 668), (430, 956), (528, 960)), ((570, 642), (538, 900), (622, 902))
-    frame = p.Sprite()
-    for apex, left, right in (far, near):
-        for foot in (left, right):
-            frame.limb([foot, apex], [8, 7], "a8583a")
-    frame.limb([near[0], far[0]], [10, 9], "b4623c")
-    hang(frame, 516, 657, 27, 196)
-    frame.draw(img, 0, 0, 100, light=LIGHT, shade=RUST_SHADE)
-
-
-def hang(s: p.Sprite, x: float, y: float, angle: float, length: float) -> None:
-    """A swing on two chains, at an angle from straight down (degrees, to the right)."""
-    a = math.radians(angle)
-    sx, sy = x + math.sin(a) * length, y + math.cos(a) * length
-    dx, dy = BAR
-    for side in (1, -1):
-        s.line(p.line([(x + dx * side, y + dy * side), (sx + dx * side, sy + dy * side)]), 3.6, "fff8ec")
-    ux, uy = math.cos(a) * 17, -math.sin(a) * 17
-    corners = [
-        (sx - ux - dx * 1.2, sy - uy - dy * 1.2),
-        (sx + ux - dx * 1.2, sy + uy - dy * 1.2),
-        (sx + ux + dx * 1.2, sy + uy + dy * 1.2),
-        (sx - ux + dx * 1.2, sy - uy + dy * 1.2),
-    ]
-    s.add(p.poly([(cx + 1, cy + 7) for cx, cy in corners]), "7a3a24", 3).add(p.poly(corners), "fff0d8", 3)
-
-
-def robot() -> p.Sprite:
-    """A rounded robot in profile, facing right, on two wheels, arms out to push."""
-    s, dark = p.Sprite(), "4a3424"
-    s.limb([(-4, -62), (20, -66), (44, -72)], [9, 8, 7], p.mix(YELLOW, "6a3a10", 0.45))
-    for x in (-15, 15):
-        s.add(p.circle(x, -12, 13), dark, 8).add(p.circle(x, -12, 6), "c8b09c", 4)
-    s.add(p.rect(-24, -28, 50, 12, 5), p.mix(YELLOW, "5a3010", 0.5), 5)
-    s.add(p.spline([(-24, -26, 1), (-27, -60), (-18, -80), (0, -84), (18, -80), (26, -60), (24, -26, 1)]), YELLOW, 20)
-    s.add(p.rect(2, -58, 18, 18, 4), "fff2c8", 4).add(p.circle(11, -49, 5), "e88a3c", 4)
-    for y in (-40, -36, -32):
-        s.line(p.line([(-18, y), (-6, y)]), 1.4, "a86a10", 0.9)
-    s.limb([(0, -82), (2, -92)], [9, 8], dark)
-    s.add(p.spline([(-20, -92), (-22, -112), (-8, -124), (12, -124), (26, -114), (28, -98), (18, -90), (-10, -88)]), YELLOW, 15)
-    s.add(p.spline([(10, -116), (24, -112), (26, -100), (12, -97), (6, -106)]), "2c2028", 4)
-    s.add(p.circle(18, -107, 4.2), "b8f4f0", 0, shine=12)
-    s.line(p.line([(-6, -122), (-12, -140)]), 2.4, dark).add(p.circle(-12, -142, 4), "fff2c8", 3)
-    s.limb([(-2, -66), (20, -60), (46, -64)], [11, 9, 8], YELLOW)
-    s.add(p.spline([(42, -72), (54, -76), (56, -66), (54, -56), (43, -58)]), dark, 4)
-    return s
-
-
-def airlock(img: p.Array) -> None:
-    """The porch: a lit window with rows of coat hooks, and one small coat."""
-    p.contact(img, 716, 998, 92, 16, 0.6, RUST_SHADE)
-    mast = p.Sprite().limb([(742, 836), (744, 748)], [6, 4], STEEL).line(p.spline([(724, 768), (744, 780), (764, 766)], False), 4, "8a6a60")
-    mast.add(p.circle(744, 746, 5), "fff2c8", 3, shine=16)
-    mast.draw(img, 0, 0, 100, light=LIGHT, shade=RUST_SHADE)
-    body = p.spline([(626, 996, 1), (628, 900), (652, 842), (711, 814), (764, 842), (784, 900), (784, 996, 1)])
-    p.solid(img, body, [(0, "5a2c28"), (0.4, "a87860"), (0.65, "dcb898"), (0.88, "f8e8d0"), (1, "fffaf0")], 40, LIGHT, 0.4, 0.03, 4, 8)
-    seams = p.Layer()
-    for points in ([(646, 850), (640, 910), (641, 996)], [(770, 856), (776, 910), (775, 996)]):
-        seams.stroke(p.spline(points, False), 2.4, "7a4c40", 0.7).stroke(p.moved(p.spline(points, False), 2, 0), 1.4, "fff8ea", 0.7)
-    seams.fill(p.rect(620, 980, 168, 18, 5), "6a4038").fill(p.rect(620, 980, 168, 5, 2), "c89878")
-    for k in range(9):
-        seams.fill(p.circle(630 + k * 18.4, 989, 2.6), "3a2020")
-    p.lay(img, seams)
-    pane = p.mask(p.rect(650, 856, 112, 106, 12))
-    p.over(img, pane, p.vertical([(0, "fff0c4"), (1, "e4b06c")], 856, 962))
-    pegs = p.Layer()
-    for row in range(2):
-        y = 876 + row * 46
-        pegs.stroke(p.line([(654, y), (758, y)]), 4, "a8663c")
-        for k in range(8):
-            x = 662 + k * 12.5
-            pegs.stroke(p.spline([(x, y - 2), (x, y + 10), (x + 6, y + 9)], False), 2.4, "5a3020")
-    p.lay(img, pegs, clip=pane)
-    coat = p.Sprite().add(
-        p.spline(
-            [
-                (-5, -50, 1),
-                (5, -50, 1),
-                (14, -44),
-                (20, -18),
-                (14, -16),
-                (11, -30),
-                (13, 0, 1),
-                (-13, 0, 1),
-                (-11, -30),
-                (-14, -16),
-                (-20, -18),
-                (-14, -44),
-            ]
-        ),
-        "4a7a8c",
-        7,
+    skull = head(
+        p.spline([(-112, -56), (-70, -84), (40, -86), (92, -66), (104, 0), (92, 62), (30, 80), (-72, 78), (-112, 50)]), YELLOW, 7, 26
     )
-    coat.add(p.circle(0, -52, 6, 5), "4a7a8c", 4)
-    coat.draw(img, 692, 936, 88, light=LIGHT)
-    p.lay(img, p.Layer().stroke(p.rect(650, 856, 112, 106, 12), 6, "8a5c4c").stroke(p.rect(648, 854, 112, 106, 12), 2, "fff0dc", 0.8))
-    p.glow(img, 711, 908, 120, "ffd890", 0.3)
-
-
-def glass(img: p.Array, m: p.Array) -> None:
-    """The pane itself: a veil, a bright edge, and the long reflection of the sun."""
-    cx, cy, rx, rise, _ = DOME
-    d = np.hypot((p.grid.x - cx) / rx, np.minimum(p.grid.y - cy, 0) / rise)
-    p.shine(img, m * p.smooth(0.72, 1.0, d), "ffe8c4", 0.34)
-    for reach, width, alpha in ((0.86, 0.045, 0.6), (0.74, 0.018, 0.4)):
-        angle = np.arctan2(cy - p.grid.y, p.grid.x - cx)
-        streak = np.exp(-(((d - reach) / width) ** 2)) * p.smooth(1.7, 2.1, angle) * p.smooth(2.95, 2.5, angle)
-        p.shine(img, m * streak, "fffaf0", alpha)
-    p.rim_light(img, m, "fffaf0", -3, -3, 0.8, 1.4)
-
-
-def heavens(img: p.Array) -> None:
-    """A small pale sun in dust, a pale blue dot, and a spark that is on its way or late."""
-    p.glow(img, 118, 470, 420, "ffe8c0", 0.55, 1.4)
-    p.glow(img, 118, 470, 110, "f4f4f4", 0.6, 1.6)
-    p.over(img, p.mask(p.circle(118, 470, 25), soft=1.2), "fffcf2", 0.95)
-    p.glow(img, 628, 150, 60, "c8e8ff", 0.7)
-    p.over(img, p.mask(p.circle(628, 150, 6.5)), "c4e6fa")
-    trail = p.Layer().fill(p.ribbon([(556, 236), (596, 190)], [5, 0.4], 12), "fff4d8", 0.9)
-    trail.fill(p.star(555, 237, 17, 4, 0.2, 20), "fffbe8")
-    p.lay(img, trail)
-    p.glow(img, 555, 237, 46, "fff0c8", 0.75)
+    low = p.moved(p.spline([(-130, -60), (-88, -50), (-84, 30), (-20, 56), (110, 40), (120, 110), (-140, 110)]), 248, 618, 1, -13)
+    fill(img, inside(skull, low), OCHRE, 8, 0.2, 16)
+    head(p.circle(-78, 0, 27), "5d3b44", 4)
+    head(p.circle(-78, 0, 14), OCHRE, 4, 8)
+    head(p.circle(52, -8, 50, 54), DARK, 5)
+    head(p.circle(56, -8, 38, 42), "fff6e0", 6)
+    head(p.circle(68, -14, 19, 21), DARK, 7, 8)
+    head(p.circle(75, -22, 6), "ffffff", 7, 4)
+    head(p.spline([(-8, -14), (6, -48), (50, -72), (104, -70), (106, -54), (56, -50), (22, -30)]), OCHRE, 8, 12)
+    g.line(img, [(222, 548), (216, 508), (240, 480)], DARK, 8, 4, False)
+    fill(img, p.circle(245, 473, 15), "e2472f", 5, 0.4, 8)
+    near = [(238, 806), (318, 874), (416, 830)]
+    tube(img, near, 34, YELLOW, OCHRE, 5)
+    claw(img, 422, 826, YELLOW)
+    fill(img, p.circle(238, 804, 31), DARK, 6, 0.5, 10)
+    fill(img, p.circle(238, 804, 17), LEMON, 7, 0.5, 8)
 
 
 def paint() -> p.Array:
-    img = p.sky("mars", HORIZON, 74, [(0, "b0703c"), (0.3, "cc9050"), (0.62, "e6b472"), (0.86, "f2cc92"), (1, "f6dcac")])
-    heavens(img)
-    p.cirrus(img, 330, 150, "f8dcb0", 0.3, 8, 0.05)
-    plain(img)
-    p.smoke(img, 24, 742, 190, "e8bc84", 5, 34, 0.55, 13)
-    tracks(img)
-    m = dome_mask()
-    p.cast(img, m, DOME[1] + DOME[4] * 0.6, 1.3, 0.2, RUST_SHADE, 0.5, 9)
-    p.multiply(img, m, "d8a880", 0.35)
-    floor(img)
-    struts(img, False)
-    slide(img)
-    bot = robot()
-    swing_set(img)
-    p.contact(img, 390, 968, 72, 11, 0.6, RUST_SHADE)
-    bot.draw(img, 384, 972, 196, light=LIGHT, shade="5a2c10", rim="fff6d8", rim_alpha=0.6)
-    glass(img, m)
-    struts(img, True)
-    airlock(img)
+    """The whole card."""
+    img = g.board("e9a56a")
+    sky(img)
+    blue_dot(img)
+    hills(img)
+    footprints(img)
+    dome(img)
+    swing(img)
+    coat(img)
+    robot(img)
+    glass(img)
     return img

@@ -1,10 +1,8 @@
-"""Blueprint: thin white lines on cyan, with construction lines, dashes and dimension arrows; no numbers anywhere."""
+"""Blueprint: thin white lines on cyan, with construction lines and dashes; no numbers anywhere."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 import numpy as np
 import skia
@@ -42,17 +40,6 @@ class Draft:
         self.layer = Layer()
         self.random = np.random.default_rng(seed)
         self._clear = skia.Paint(AntiAlias=True, BlendMode=skia.BlendMode.kDstOut, Color=0xFFFFFFFF)
-
-    @contextmanager
-    def scaled(self, x: float, y: float, scale: float) -> Iterator[Draft]:
-        """Draw larger or smaller about a point."""
-        canvas = self.layer.canvas
-        canvas.save()
-        canvas.translate(x, y)
-        canvas.scale(scale, scale)
-        canvas.translate(-x, -y)
-        yield self
-        canvas.restore()
 
     def trace(self, points: Curve, width: float = 2.0, alpha: float = 1.0) -> Draft:
         """A technical pen along ready points: nearly even, a breath of hand."""
@@ -114,18 +101,6 @@ class Draft:
                 self.hide(stroke(piece, width, self.random, 0.7, 0.4, 0.12, 0.25, 8))
             else:
                 self.trace(piece, width, alpha)
-        return self
-
-    def dimension(self, a: tuple[float, float], b: tuple[float, float], width: float = 1.4, head: float = 10) -> Draft:
-        """A dimension line with arrow heads and end ticks."""
-        self.line(a, b, width)
-        angle = math.atan2(b[1] - a[1], b[0] - a[0])
-        for end, turn in ((a, angle), (b, angle + math.pi)):
-            for side in (-0.3, 0.3):
-                tip = (end[0] + head * math.cos(turn + side), end[1] + head * math.sin(turn + side))
-                self.line(end, tip, width)
-            nx, ny = -math.sin(angle), math.cos(angle)
-            self.line((end[0] - nx * 9, end[1] - ny * 9), (end[0] + nx * 9, end[1] + ny * 9), width)
         return self
 
     def lay(self, img: Array, colour: Colour = "f6fbfd") -> None:
