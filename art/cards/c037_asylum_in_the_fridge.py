@@ -5,6 +5,7 @@ Technique: gouache.
 
 from __future__ import annotations
 
+import itertools
 import math
 
 import numpy as np
@@ -189,7 +190,7 @@ def snowman(img: p.Array) -> None:
 def luggage(img: p.Array) -> None:
     """The map on his knees and the suitcase beside him."""
     panels = [(206, 742), (292, 716), (380, 748), (466, 714), (546, 744)]
-    for k, ((x0, y0), (x1, y1)) in enumerate(zip(panels, panels[1:], strict=False)):
+    for k, ((x0, y0), (x1, y1)) in enumerate(itertools.pairwise(panels)):
         page = p.poly([(x0, y0), (x1, y1), (x1 - 2, y1 + 136), (x0 - 2, y0 + 136)])
         g.passage(img, page, "fbeecb" if k % 2 == 0 else "e6cf9c", 1.5, 18, 80, seed=50 + k, jitter=0.02, ragged=1)
     g.line(img, [(226, 830), (268, 790), (320, 826), (374, 800), (420, 842), (470, 790), (520, 800)], "d03a24", 8, seed=51, taper=False)
