@@ -1,278 +1,251 @@
-"""In a hot red kitchen an open fridge frames a small winter; a snowman with a suitcase has found asylum there.
+"""It is hot outside: a snowman has moved into the fridge with his suitcase, and looks on the map for winter.
 
-Technique: painted relief.
+Technique: gouache.
 """
 
 from __future__ import annotations
 
+import itertools
 import math
 
 import numpy as np
+import skia
 
 from art import paint as p
+from art.paint.voices import gouache as g
+from art.paint.voices.printing import PLAIN
 
 NUMBER, TITLE = 37, "Asylum in the Fridge"
+FINISH = PLAIN
 
-COLD = (0.1, -0.7, 0.5)
-INSIDE = (236, 222, 566, 944)  # left, top, right, bottom of the opening
-FLOOR = 1004
-ENAMEL = [(0, "2a0a14"), (0.35, "6a1c24"), (0.6, "b04a48"), (0.82, "f0c8b8"), (1, "fff8f0")]
-SNOW = [(0, "5a7cc0"), (0.4, "9cc0e8"), (0.7, "e0f0fa"), (1, "ffffff")]
+INSIDE = p.rect(150, 96, 462, 930, 34)
+SNOW, SHADE, DEEP = "f6f9fb", "b4d0ea", "7fa6d2"
 
 
-def kitchen() -> p.Array:
-    """Chilli wall, palm shadows, hot tiles."""
-    img = p.texture.plaster("8c1a1c", 4, 0.25)
-    p.multiply(img, p.smooth(500, 0, p.grid.y), "5a0c1c", 0.55)
-    moon = p.mask(p.poly([(-20, 60), (200, 10), (240, 560), (-20, 640)]), soft=14)
-    p.shine(img, moon, "e0502c", 0.3)
-    fronds = p.Layer()
-    for cx, cy, size, start in ((-60, 60, 340, 0.5), (-40, 420, 300, -0.1)):
-        for k in range(7):
-            a = start + (k - 3) * 0.42
-            tip = (cx + math.cos(a) * size, cy + math.sin(a) * size + size * 0.16)
-            mid = (cx + math.cos(a) * size * 0.55, cy + math.sin(a) * size * 0.55 - size * 0.05)
-            spine = p.sample([(cx, cy), mid, tip], 22)
-            fronds.stroke(p.spline([(cx, cy), mid, tip], False), 4, "12040a")
-            for i in range(3, 22):
-                x, y = spine[i]
-                for side in (-1, 1):
-                    b = a + side * 0.8
-                    r = size * 0.22 * math.sin(math.pi * (0.12 + 0.8 * i / 22))
-                    fronds.fill(p.ribbon([(x, y), (x + math.cos(b) * r, y + math.sin(b) * r + r * 0.3)], [9, 0.8], 6), "12040a")
-    p.multiply(img, p.blur(fronds.alpha(), 1.6), "5a0c18", 0.8)
-    tiles = p.texture.tiles("9c2a20", "5a1018", 100, 3)
-    p.onto(img, tiles, ((-160, FLOOR - 30), (960, FLOOR - 30), (1500, 1220), (-700, 1220)), (0, 0, 800, 300))
-    p.lay(
+def palm(x: float, y: float, reach: float, turn: float, seed: int) -> skia.Path:
+    """The shadow of one palm leaf: a bent rib and long blades, none like another."""
+    random = np.random.default_rng(seed)
+    rib = p.sample([(0, 0), (reach * 0.5, -reach * 0.16), (reach, reach * 0.1)], 15)
+    blades = [p.ribbon([(float(q[0]), float(q[1])) for q in rib], [9, 4], 30)]
+    for k in range(1, 15):
+        t = k / 14
+        n = reach * (0.52 - 0.3 * t) * random.uniform(0.82, 1.12)
+        for side in (-1, 1):
+            a = side * (1.15 - 0.65 * t) + 0.2 * t + random.normal(0, 0.05)
+            root = (float(rib[k][0]), float(rib[k][1]))
+            tip = (root[0] + n * math.cos(a), root[1] + n * math.sin(a) + n * 0.12)
+            middle = ((root[0] + tip[0]) / 2, (root[1] + tip[1]) / 2 - n * 0.05)
+            blades.append(p.ribbon([root, middle, tip], [5, 17, 2], 12))
+    return p.moved(p.union(*blades), x, y, 1, turn)
+
+
+def kitchen(img: p.Array) -> None:
+    """A hot red room: the wall, the shadow of palms, the floor."""
+    g.passage(img, p.rect(-10, -10, 820, 1100), "c5301f", g.along([(0, 0), (400, 300), (300, 1100)]), 44, 150, seed=2, jitter=0.05)
+    for x, y, reach, turn, seed in ((-60, 210, 330, -34, 3), (-70, 330, 360, 16, 4), (-40, 620, 260, 60, 5), (560, -90, 300, 30, 6)):
+        g.passage(img, palm(x, y, reach, turn, seed), "9c1a1c", 0.5, 12, 50, seed=seed, jitter=0.04, ragged=1.2)
+    g.passage(img, p.poly([(-10, 1052), (810, 1068), (810, 1210), (-10, 1210)]), "7a141b", 0.02, 30, 130, seed=7, jitter=0.05)
+
+
+def cabinet(img: p.Array) -> None:
+    """The fridge, round-shouldered and cream, and the cold light that it throws on the floor."""
+    g.passage(img, p.poly([(120, 1064), (640, 1064), (560, 1212), (10, 1212)]), "d9695c", 0.04, 26, 110, seed=8, jitter=0.04, ragged=3)
+    g.dab(img, p.union(p.rect(140, 1050, 54, 40, 8), p.rect(570, 1050, 54, 40, 8)), "4a1016", 0, 14, 40, seed=9)
+    g.passage(img, p.rect(98, 40, 566, 1032, 74), "f6dfc6", math.pi / 2, 30, 130, seed=10, jitter=0.02, ragged=0.8)
+    g.passage(
         img,
-        p.Layer().fill(p.rect(-5, FLOOR - 52, 810, 24), "3c0a12").stroke(p.line([(-5, FLOOR - 52), (805, FLOOR - 52)]), 3, "c0483c", 0.6),
+        p.cut(p.rect(98, 40, 566, 1032, 74), p.moved(p.rect(98, 40, 566, 1032, 74), 15, -6)),
+        "e2ab92",
+        math.pi / 2,
+        14,
+        90,
+        seed=11,
+        ragged=0.8,
     )
-    return img
+    g.passage(img, p.cut(p.rect(138, 84, 486, 954, 44), INSIDE), "c98a78", math.pi / 2, 12, 70, seed=12, jitter=0.03, ragged=1)
 
 
 def winter(img: p.Array) -> None:
-    """What is inside: northern lights, pine hills, deep snow."""
-    x0, y0, x1, y1 = INSIDE
-    world = p.vertical([(0, "0c1c4c"), (0.35, "1c4484"), (0.6, "5a9cc8"), (0.8, "b8e0ee")], y0, y1)
-    p.stars(world, 260, 5, 560, "ffffff", 0.04)
-    p.aurora(world, 4, 400, 190, ("5fe8c0", "58b0f0"))
-    p.ridge(world, 610, 44, "4a7cb4", "a8d0e8", 5, 160, 0.7)
-    trees = p.Layer()
-    random = np.random.default_rng(8)
-    for k in range(40):
-        y = 640 + k * 1.7
-        p.pine(trees, random.uniform(x0 - 20, x1 + 20), y, 50 + k * 1.2, "143c64", "3c7090", k, "e8f6ff")
-    p.lay(world, trees)
-    p.form(world, p.below(p.skyline(700, 16, 6), 2), SNOW, 60, COLD, 0.05, 3)
-    p.snowfall(world, 500, "ffffff", 4, 2.6)
-    opening = p.mask(p.rect(x0, y0, x1 - x0, y1 - y0, 16))
-    p.over(img, opening, world)
-    walls = p.Layer()
-    for quad in (
-        ((x0, y0), (x0 + 38, y0 + 30), (x0 + 38, y1 - 40), (x0, y1)),
-        ((x1, y0), (x1 - 38, y0 + 30), (x1 - 38, y1 - 40), (x1, y1)),
+    """What is inside: a night with northern lights, firs and snow."""
+    night = img.copy()
+    g.passage(
+        night, p.rect(130, 80, 500, 700), p.vertical([(0, "0c2358"), (0.55, "174a8c"), (1, "3d8cc4")], 90, 760), 0.05, 30, 110, seed=13
+    )
+    for k, (colour, dx, width) in enumerate((("2fb59a", 0, 92), ("8ce8b4", 14, 42), ("d6f9d2", 22, 14))):
+        line = [(100 + dx, 330), (220, 250 + dx), (330, 330), (440, 280), (560, 170 + dx), (680, 210)]
+        band = p.ribbon([(x, y + 10 * k) for x, y in line], [width * 0.5, width, width * 0.7, width * 1.2, width * 0.6], 80)
+        g.passage(night, band, colour, 1.42, 12, 70 - 12 * k, seed=14 + k, jitter=0.05, under=0.75, ragged=5, loose=16 - 5 * k)
+    for x, y in ((196, 150), (270, 180), (402, 142), (560, 300), (200, 420), (520, 440), (330, 220), (470, 200)):
+        g.dab(night, p.circle(x, y, 3.4), "eaf6ff", 0, 5, 6, seed=x)
+    g.passage(
+        night,
+        p.spline([(100, 800, 1), (220, 762), (400, 780), (560, 752), (680, 772, 1), (680, 1060, 1), (100, 1060, 1)]),
+        "b9d4ee",
+        0.06,
+        26,
+        110,
+        seed=18,
+        jitter=0.02,
+    )
+    for x, foot, h in ((190, 786, 150), (236, 780, 96), (536, 776, 120), (578, 780, 190)):
+        tree = p.union(
+            *[
+                p.poly([(x, foot - h * t), (x - h * w, foot - h * b), (x + h * w, foot - h * b)])
+                for t, b, w in ((1, 0.6, 0.15), (0.76, 0.32, 0.22), (0.52, 0.02, 0.29))
+            ]
+        )
+        g.passage(night, tree, "12325e", 1.3, 10, 34, seed=x, jitter=0.05)
+    for x, w, n in (
+        (178, 22, 74),
+        (214, 16, 40),
+        (262, 24, 104),
+        (318, 15, 46),
+        (372, 20, 66),
+        (430, 14, 36),
+        (494, 26, 112),
+        (546, 16, 52),
+        (588, 22, 84),
     ):
-        walls.gradient(p.poly(quad), (quad[0][0], 0), (quad[1][0], 0), ["bcdcf0", "6aa0d0"], None, 0.55)
-    walls.gradient(
-        p.poly([(x0, y0), (x1, y0), (x1 - 38, y0 + 30), (x0 + 38, y0 + 30)]), (0, y0), (0, y0 + 30), ["ffffff", "a8d8f8"], None, 0.8
-    )
-    p.lay(img, walls)
-    p.glow(img, 400, y0 + 30, 210, "eafcff", 0.6, 1.8)
-    ice = p.Layer()
-    for k in range(17):
-        x = x0 + 14 + k * 19.4
-        ice.fill(p.spline([(x - 8, y0 + 4, 1), (x + 8, y0 + 4, 1), (x, y0 + random.uniform(26, 84), 1)]), "e4f6ff", 0.9)
-    p.lay(img, ice)
+        g.dab(
+            night,
+            p.spline([(x - w, 92, 1), (x + w, 92, 1), (x + w * 0.35, 92 + n * 0.5), (x + 1, 96 + n, 1), (x - w * 0.35, 92 + n * 0.5)]),
+            "eef7fc",
+            1.57,
+            8,
+            40,
+            seed=x,
+        )
+    g.passage(night, p.rect(140, 84, 482, 26), "eef7fc", 0, 10, 60, seed=20)
+    p.over(img, p.mask(INSIDE), night)
 
 
-def fridge(img: p.Array) -> None:
-    """A round-shouldered fridge: its body round the opening, the door swung to the right."""
-    x0, y0, x1, y1 = INSIDE
-    body = p.cut(p.rect(198, 168, 406, 848, 46), p.rect(x0, y0, x1 - x0, y1 - y0, 16))
-    m = p.mask(p.rect(198, 168, 406, 848, 46))
-    p.shadow(img, m, -22, 14, 26, 0.7, "10020a")
-    winter(img)
-    p.solid(img, body, ENAMEL, 16, COLD, 0.5, 0.05, 4, 2)
-    for x in (226, 576):
-        p.solid(img, p.rect(x - 14, 1010, 28, 24, 5), "2a1018", 6, COLD, 0.4)
-    p.lay(
+def ball(img: p.Array, x: float, y: float, rx: float, ry: float, seed: int) -> None:
+    """One ball of snow: white, blue towards the back, a breath of the red room in front."""
+    whole = p.circle(x, y, rx, ry)
+    turn = np.arctan2((p.grid.y - y) / ry, (p.grid.x - x) / rx) + math.pi / 2
+    g.passage(img, whole, SNOW, turn, 20, 70, seed=seed, jitter=0.012, ragged=3)
+    g.passage(
         img,
-        p.Layer()
-        .stroke(p.rect(x0 + 1, y0 + 1, x1 - x0 - 2, y1 - y0 - 2, 16), 6, "f4fbff", 0.9)
-        .stroke(p.rect(x0 - 8, y0 - 8, x1 - x0 + 16, y1 - y0 + 16, 20), 5, "3c1018", 0.7),
+        p.cut(whole, p.circle(x - rx * 0.26, y - ry * 0.2, rx * 1.02, ry * 1.02)),
+        SHADE,
+        turn,
+        14,
+        60,
+        seed=seed + 1,
+        jitter=0.03,
+        ragged=4,
     )
-    door(img)
-
-
-def on_door(u: float, v: float, out: float = 0) -> tuple[float, float]:
-    """A point of the open door on the card: u from the hinge to the free edge, v from its top to its foot, `out` units
-    off its inner face (below 0: into its thickness). One eye at (400, 560) sees fridge and door."""
-    x, depth = 204 + 70 * u - 0.985 * out, 400 * u + 0.17 * out
-    k = 2200 / (2200 - depth)
-    return 400 + x * k, 560 + (168 + 848 * v - 560) * k
-
-
-def slab(out: float, inset: float = 0) -> list[p.Point]:
-    """The outline of the door's face, its corners rounded like those of the fridge."""
-    e, w = 0.054 + inset * 0.5, 0.11 + inset * 0.6
-    lo, hi, left, right = inset * 0.5, 1 - inset * 0.5, inset, 1 - inset
-    corners = [
-        (left, hi - e),
-        (left, lo + e),
-        (left + w * 0.3, lo + e * 0.3),
-        (left + w, lo),
-        (right - w, lo),
-        (right - w * 0.3, lo + e * 0.3),
-        (right, lo + e),
-        (right, hi - e),
-        (right - w * 0.3, hi - e * 0.3),
-        (right - w, hi),
-        (left + w, hi),
-        (left + w * 0.3, hi - e * 0.3),
-    ]
-    return [on_door(u, v, out) for u, v in corners]
-
-
-def door(img: p.Array) -> None:
-    """The door, swung past a right angle: its red edge, its white inside, three pockets and four bottles."""
-    whole = p.union(
-        p.poly(slab(0)), p.poly(slab(-42)), p.poly([on_door(1, 0.05), on_door(1, 0.05, -42), on_door(1, 0.95, -42), on_door(1, 0.95)])
+    g.passage(
+        img,
+        p.cut(whole, p.circle(x - rx * 0.12, y - ry * 0.1, rx * 1.02, ry * 1.02)),
+        DEEP,
+        turn,
+        9,
+        50,
+        seed=seed + 2,
+        jitter=0.03,
+        ragged=3,
     )
-    m = p.mask(whole)
-    p.shadow(img, m, 16, 12, 18, 0.6, "10020a")
-    p.over(
-        img, m, p.ramp(np.clip((p.grid.x - 690) / 100 + p.noise(40, 4, 3) * 0.08, 0, 1), [(0, "6a1c24"), (0.6, "c06058"), (1, "8a3438")])
-    )
-    for y in (0.1, 0.9):
-        x, at = on_door(0, y)
-        p.solid(img, p.rect(x - 9, at - 24, 18, 48, 6), [(0, "2a2430"), (0.5, "8c8894"), (1, "ffffff")], 8, (-0.7, -0.4, 0.4))
-    face = p.mask(p.poly(slab(0)))
-    p.over(img, face, p.vertical([(0, "f4fbff"), (0.6, "cfe2f0"), (1, "9caed0")], 80, 1120, p.noise(90, 5, 3) * 0.05))
-    liner = p.mask(p.spline(slab(0, 0.1), tension=0.35))
-    p.over(img, liner, p.ramp(np.clip((p.grid.x - 610) / 120 + p.noise(70, 6, 3) * 0.06, 0, 1), [(0, "a4c2e0"), (1, "dcecf8")]))
-    lines = p.Layer().stroke(p.spline(slab(0, 0.1), tension=0.35), 4, "8098c0", 0.8).stroke(p.poly(slab(0, 0.03)), 3, "5a3040", 0.45)
-    p.lay(img, lines)
-    bottles = {0.36: ((0.28, 150, "8a4c3c"), (0.68, 182, "4a7c5c")), 0.63: ((0.3, 140, "6a7ca0"), (0.7, 150, "c89c5c")), 0.9: ()}
-    for v, row in bottles.items():
-        back = [on_door(0.1, v), on_door(0.9, v), on_door(0.9, v, 30), on_door(0.1, v, 30)]
-        p.lay(img, p.Layer().fill(p.poly(back), "86a4cc"))
-        for u, size, colour in row:
-            x, y = on_door(u, v - 0.004, 15)
-            p.props.bottle(colour).draw(img, x, y, size, light=(-0.8, -0.4, 0.4))
-        lip = [on_door(0.1, v, 30), on_door(0.9, v, 30), on_door(0.9, v - 0.075, 30), on_door(0.1, v - 0.075, 30)]
-        end = [on_door(0.9, v, 30), on_door(0.9, v), on_door(0.9, v - 0.075), on_door(0.9, v - 0.075, 30)]
-        glass = p.Layer().fill(p.poly(end), "c8dcee", 0.9).fill(p.poly(lip), "eaf5fc", 0.82)
-        glass.stroke(p.line([lip[3], lip[2], end[2]]), 4, "ffffff").stroke(p.line([lip[0], lip[1], end[1]]), 3, "6a84b0", 0.8)
-        p.lay(img, glass)
 
 
 def snowman(img: p.Array) -> None:
-    """On the butter dish, in a blanket, with a map, a suitcase and a picture of home."""
-    dish = p.spline([(262, 906), (300, 886), (400, 880), (500, 886), (540, 906), (470, 928), (400, 932), (330, 928)])
-    p.solid(img, dish, [(0, "5a7098"), (0.5, "c8dcea"), (1, "ffffff")], 14, COLD, 0.5, cast=0.4)
-    p.solid(img, p.rect(312, 846, 172, 48, 10), [(0, "a87824"), (0.5, "f0d070"), (1, "fff8d0")], 16, COLD, 0.6, 0.05)
-    x, y = 392, 850
-    for r, cy in ((66, y - 56), (50, y - 150), (38, y - 224)):
-        p.solid(
-            img,
-            p.circle(x, cy, r, r * 0.94),
-            [(0, "5c7cb8"), (0.35, "a4c4e6"), (0.62, "e8f2fa"), (1, "ffffff")],
-            r * 0.9,
-            COLD,
-            1.0,
-            0.04,
-            int(r),
-        )
-    blanket = p.spline(
+    """He sits on his own snow, a little lower than he was, with scarf and drooping nose."""
+    g.passage(img, p.circle(398, 1006, 214, 26), "86acd8", 0, 18, 90, seed=30)
+    ball(img, 380, 896, 184, 134, 31)
+    ball(img, 372, 672, 138, 126, 34)
+    ball(img, 356, 470, 106, 102, 37)
+    for points in ([(250, 660), (206, 700), (216, 748)], [(496, 660), (546, 704), (532, 752)]):
+        g.line(img, points, "4a2a20", 13, seed=40, taper=False)
+    scarf = p.spline(
         [
-            (x - 46, y - 186),
-            (x - 70, y - 140),
-            (x - 84, y - 60),
-            (x - 78, y - 2, 1),
-            (x - 30, y - 6),
-            (x - 26, y - 70),
-            (x - 12, y - 140),
-            (x - 4, y - 176),
-            (x + 4, y - 178),
-            (x + 18, y - 140),
-            (x + 44, y - 70),
-            (x + 52, y - 4),
-            (x + 84, y - 2, 1),
-            (x + 86, y - 60),
-            (x + 68, y - 140),
-            (x + 44, y - 188),
-            (x, y - 194),
+            (268, 540),
+            (306, 562),
+            (360, 572),
+            (414, 562),
+            (450, 538),
+            (472, 556),
+            (462, 584),
+            (420, 606),
+            (360, 616),
+            (296, 606),
+            (254, 582),
+            (252, 556),
         ]
     )
-    m = p.rough(p.mask(blanket), 1.2, 8, 4)
-    p.shadow(img, m, 4, 6, 4, 0.4, "2a3c70")
-    plaid = p.texture.stripes("4c5c8c", "7c8cb4", 17)
-    rows = p.smooth(0.2, 0.6, np.sin(p.grid.y / 6.5))[..., None]
-    p.clothe(img, m, (plaid * (1 - rows * 0.22)).astype(np.float32), 22, COLD)
-    carrot = p.spline([(x - 6, y - 232, 1), (x + 54, y - 222, 1), (x - 6, y - 216, 1)])
-    p.solid(img, carrot, [(0, "a83c08"), (0.5, "ff7a14"), (1, "ffd090")], 6, COLD, 0.3)
-    face = p.Layer()
-    for ex in (x - 12, x + 14):
-        face.fill(p.circle(ex, y - 240, 4.6), "141828").fill(p.circle(ex - 1.4, y - 241.6, 1.3), "ffffff")
-        face.stroke(p.line([(ex - 7, y - 252 + (4 if ex < x else -4)), (ex + 7, y - 252 + (-4 if ex < x else 4))]), 2.6, "2a3454", 0.8)
-    face.stroke(p.spline([(x - 10, y - 202), (x + 4, y - 207), (x + 18, y - 201)], False), 3, "2a3454")
-    face.stroke(p.spline([(x + 40, y - 140), (x + 66, y - 118), (x + 60, y - 96)], False), 6, "3a2a28").stroke(
-        p.spline([(x - 46, y - 132), (x - 70, y - 106), (x - 40, y - 92)], False), 6, "3a2a28"
+    g.passage(img, scarf, "f2b233", 0.1, 14, 60, seed=41, jitter=0.04)
+    g.passage(
+        img, p.spline([(420, 590), (456, 584), (478, 650), (470, 706), (436, 710), (438, 650)]), "e59a22", 1.4, 12, 60, seed=42, jitter=0.04
     )
-    p.lay(img, face)
-    sheet = p.poly([(x - 52, y - 112), (x + 6, y - 100), (x + 66, y - 114), (x + 70, y - 40), (x + 8, y - 26), (x - 56, y - 38)])
-    p.solid(img, sheet, "e8dcb8", 6, COLD, 0.6, 0.06, cast=0.4)
-    lines = (
-        p.Layer()
-        .stroke(p.line([(x + 7, y - 100), (x + 8, y - 28)]), 2, "9a8a68")
-        .stroke(p.spline([(x - 40, y - 52), (x - 20, y - 86), (x + 4, y - 60), (x + 30, y - 88), (x + 54, y - 62)], False), 3, "5a7ca8")
-    )
-    lines.stroke(p.spline([(x - 44, y - 92), (x - 28, y - 78), (x - 30, y - 60)], False), 2, "7a9468").fill(
-        p.star(x + 52, y - 64, 6, 4), "2a3454"
-    )
-    p.lay(img, lines)
-    p.props.suitcase("7a5040").draw(img, 500, 892, 86, light=COLD, ground=0.5)
-    paper = p.poly([(270, 806), (318, 800), (322, 872), (274, 878)])
-    p.solid(img, paper, "fbf6ea", 4, COLD, 0.4, 0.03, cast=0.3)
-    p.lay(
-        img,
-        p.Layer()
-        .stroke(p.poly([(282, 856), (282, 836), (296, 820), (310, 834), (310, 852)]), 2.4, "5a6c9c")
-        .fill(p.circle(312, 814, 5), "c8b060")
-        .stroke(p.line([(278, 866), (316, 862)]), 2.4, "8ab0d0"),
-    )
+    for x, y, r in ((316, 456, 12), (386, 458, 12.5)):
+        g.dab(img, p.circle(x, y, r, r * 1.1), "1c1f2e", 0, 8, 16, seed=int(x))
+        g.dab(img, p.circle(x - 4, y - 5, 3.2), "ffffff", 0, 4, 5, seed=2)
+    g.line(img, [(290, 434), (308, 420), (330, 416)], "1c1f2e", 7, seed=3)
+    g.line(img, [(372, 418), (396, 424), (412, 440)], "1c1f2e", 7, seed=4)
+    g.line(img, [(336, 546), (358, 530), (382, 528), (404, 540)], "1c1f2e", 7, seed=5)
+    nose = p.spline([(342, 470, 1), (360, 478), (362, 500), (330, 526), (276, 552, 1), (302, 516), (326, 484)])
+    g.passage(img, nose, "f0782a", 2.4, 9, 50, seed=43, jitter=0.05)
+    g.line(img, [(350, 496), (326, 516), (298, 536)], "c9531c", 6, seed=6)
 
 
-def trail(img: p.Array) -> None:
-    """Across the hot floor: a wet trail, a puddle, a carrot."""
-    path = p.mask(
-        p.ribbon([(-30, 1040), (60, 1062), (120, 1092), (190, 1116)], [10, 16, 20, 34], 40),
-        p.spline([(150, 1120), (200, 1096), (280, 1098), (330, 1124), (300, 1154), (210, 1160), (160, 1146)]),
+def luggage(img: p.Array) -> None:
+    """The map on his knees and the suitcase beside him."""
+    panels = [(206, 742), (292, 716), (380, 748), (466, 714), (546, 744)]
+    for k, ((x0, y0), (x1, y1)) in enumerate(itertools.pairwise(panels)):
+        page = p.poly([(x0, y0), (x1, y1), (x1 - 2, y1 + 136), (x0 - 2, y0 + 136)])
+        g.passage(img, page, "fbeecb" if k % 2 == 0 else "e6cf9c", 1.5, 18, 80, seed=50 + k, jitter=0.02, ragged=1)
+    g.line(img, [(226, 830), (268, 790), (320, 826), (374, 800), (420, 842), (470, 790), (520, 800)], "d03a24", 8, seed=51, taper=False)
+    g.passage(img, p.spline([(396, 770), (430, 756), (452, 772), (436, 794), (404, 796)]), "6aa6cf", 0.2, 10, 30, seed=52)
+    for x, y in ((208, 776), (544, 778)):
+        out = -1 if x < 300 else 1
+        g.line(img, [(x + 8 * out, y - 30), (x + 12 * out, y), (x + 6 * out, y + 18)], "4a2a20", 11, seed=9, taper=False)
+        for k in range(3):
+            g.line(img, [(x + 10 * out, y - 12 + 14 * k), (x - 24 * out, y - 6 + 17 * k)], "4a2a20", 8, seed=k)
+    case = p.rect(166, 908, 148, 108, 12)
+    g.passage(img, case, "a6552a", 0.03, 16, 70, seed=53, jitter=0.05, ragged=1.4)
+    g.passage(img, p.union(p.rect(192, 908, 17, 108), p.rect(270, 908, 17, 108)), "6e3219", 1.57, 9, 60, seed=54)
+    g.line(img, [(216, 908), (220, 884), (260, 884), (264, 908)], "6e3219", 10, seed=55, taper=False)
+
+
+def door(img: p.Array) -> None:
+    """The open door with a bottle of milk."""
+    g.passage(img, p.poly([(656, 66), (812, 10), (812, 1130), (656, 1062)]), "ecd0b4", math.pi / 2, 26, 130, seed=60, jitter=0.02, ragged=1)
+    g.passage(
+        img, p.poly([(676, 112), (812, 74), (812, 1068), (676, 1016)]), "94bcd9", math.pi / 2, 24, 120, seed=61, jitter=0.025, ragged=1
     )
-    m = p.rough(path, 3, 16, 5)
-    p.multiply(img, m, "4a1c30", 0.75)
-    p.shine(img, m * p.smooth(-0.1, 0.5, p.noise(60, 5, 3, ax=2)), "6aa8e0", 0.22)
-    p.rim_light(img, m, "d8f0ff", 2, -3, 0.5, 1.0)
-    carrot = p.Sprite().add(p.spline([(-40, 0, 1), (36, -13), (46, 0), (36, 13)]), [(0, "a83c08"), (0.5, "ff7a14"), (1, "ffd090")], 10)
-    for k in range(3):
-        carrot.line(p.line([(-8 + k * 16, -6), (-4 + k * 16, 2)]), 1.6, "b04a08")
-    p.contact(img, 246, 1132, 40, 8, 0.5)
-    carrot.draw(img, 246, 1126, 96, turn=-14, light=COLD)
+    bottle = p.spline(
+        [(716, 590, 1), (714, 452), (722, 418), (738, 396), (740, 356, 1), (776, 354, 1), (778, 396), (794, 418), (802, 452), (802, 598, 1)]
+    )
+    g.passage(img, bottle, "e6edf0", 1.57, 14, 70, seed=62, jitter=0.015)
+    g.dab(img, p.poly([(736, 340), (780, 337), (780, 362), (736, 364)]), "d03a24", 0, 10, 30, seed=63)
+    g.passage(img, p.poly([(676, 560), (812, 574), (812, 640), (676, 616)]), "6d9cc2", 0.1, 14, 60, seed=64)
+    g.passage(img, p.poly([(676, 840), (812, 868), (812, 936), (676, 896)]), "6d9cc2", 0.2, 14, 60, seed=65)
+
+
+def puddle(img: p.Array) -> None:
+    """On the floor all that is left of one who came too late: water, a nose, two coals, a twig."""
+    pool = p.spline([(20, 1150), (60, 1122), (128, 1128), (176, 1104), (270, 1112), (330, 1100), (392, 1120), (470, 1116), (500, 1136),
+                     (452, 1150), (440, 1172), (360, 1174), (316, 1192), (230, 1180), (170, 1194), (110, 1174), (50, 1176)])  # fmt: skip
+    g.passage(img, pool, "5d93c4", 0, 14, 80, seed=70, jitter=0.03)
+    for shape in (p.circle(566, 1150, 20, 8), p.circle(540, 1112, 12, 5)):
+        g.dab(img, shape, "5d93c4", 0, 8, 30, seed=71)
+    for line in ([(80, 1146), (130, 1144), (190, 1124)], [(330, 1120), (380, 1132), (430, 1134)], [(230, 1168), (290, 1172), (330, 1162)]):
+        g.line(img, line, "c3deee", 8, seed=72)
+    g.line(img, [(330, 1156), (392, 1136), (470, 1090)], "3a1a18", 10, seed=73, taper=False)
+    g.line(img, [(424, 1118), (444, 1118), (466, 1124)], "3a1a18", 7, seed=74)
+    carrot = p.spline([(150, 1150, 1), (160, 1126), (190, 1120), (240, 1134), (304, 1152, 1), (240, 1160), (186, 1162)])
+    g.passage(img, carrot, "f58430", 0.2, 9, 50, seed=75, jitter=0.05)
+    for x, y in ((112, 1160), (330, 1136)):
+        g.dab(img, p.circle(x, y, 12, 10), "1c1f2e", 0, 8, 14, seed=x)
 
 
 def paint() -> p.Array:
     """The card."""
-    img = kitchen()
-    fridge(img)
+    img = g.board("c5301f", 37)
+    kitchen(img)
+    cabinet(img)
+    winter(img)
     snowman(img)
-    spill = p.mask(p.poly([(226, 1018), (580, 1018), (660, 1210), (140, 1210)]), soft=26)
-    p.shine(img, spill * p.smooth(1240, 1010, p.grid.y), "8cc8f0", 0.34)
-    trail(img)
-    p.glow(img, 400, 560, 460, "9cd8ff", 0.14, 1.3)
-    p.shaft(img, (400, 930), (400, 1240), (300, 520), "a8dcff", 0.14, 30)
-    mist = p.Layer()
-    for k in range(9):
-        x = 250 + k * 38
-        mist.fill(p.ribbon([(x, 948), (x - 10, 980), (x + 14, 1012), (x - 6, 1040)], [6, 20, 26, 2], 30), "e8f8ff", 0.22, 9)
-    p.lay(img, mist)
-    return img
+    luggage(img)
+    door(img)
+    puddle(img)
+    return np.clip(img, 0, 1)

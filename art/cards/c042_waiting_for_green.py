@@ -1,6 +1,6 @@
-"""Deep in a fir forest a traffic light glows red in the fog; a stag, a boar, a badger and a hare wait in line.
+"""A traffic light glows red in a wood without a road: stag, boar, badger and hare wait, and only the snail goes on.
 
-Technique: painted relief.
+Technique: linocut.
 """
 
 from __future__ import annotations
@@ -8,168 +8,215 @@ from __future__ import annotations
 import math
 
 import numpy as np
+import skia
 
 from art import paint as p
-from art.finish import Finish
+from art.paint.voices.linocut import Print, gouge
+from art.paint.voices.printing import PLAIN, curve, paper
 
 NUMBER, TITLE = 42, "Waiting for Green"
-FINISH = Finish(vignette=0.3)
+FINISH = PLAIN
 
-LAMP = (662, 300)
-LIGHT = (0.75, -0.55, 0.25)
-MOSS_Y = 968
+INKS = {"coral": "ff6b45", "red": "e02a24", "crimson": "a81526", "wine": "5c0d20", "green": "1c5a3e"}
+KEY = "160609"
+LX, LY = 664, 266  # the red lamp
+BANDS = [("wine", 1500), ("crimson", 920), ("red", 540), ("coral", 250)]
 
 
-def fog_forest() -> p.Array:
-    """Blood-red fog, brightest at the lamp, with rank behind rank of firs."""
-    d = np.hypot(p.grid.x - LAMP[0], (p.grid.y - LAMP[1]) * 0.85)
-    t = np.clip(1 - d / 900, 0, 1) ** 1.25 + p.noise(210, 4, 4) * 0.06
-    img = p.ramp(np.clip(t, 0, 1), [(0, "16050a"), (0.3, "4a0c10"), (0.6, "96181a"), (0.85, "d83426"), (1, "ff6a44")])
-    p.underpaint(img, 5)
-    random = np.random.default_rng(42)
-    for rank, (count, height, dark) in enumerate(((16, 640, 0.30), (12, 800, 0.55), (8, 1060, 0.82))):
-        row = p.Layer()
+def black(pr: Print, shape: skia.Path) -> None:
+    """Black over crimson, so that a fine cut in it glows."""
+    pr.piece(shape, "crimson", 0)
+    pr.key.ink(shape)
+
+
+def fog(pr: Print, random: np.random.Generator) -> None:
+    """Red fog in rings around the lamp, each let into the next with cuts of the gouge."""
+    for ink, radius in BANDS:
+        pr.piece(p.circle(LX, LY, radius), ink, 0)
+    for ink, radius in BANDS[1:]:
+        count = int(radius / 3.6)
         for k in range(count):
-            x = (k + random.uniform(0.1, 0.9)) * 860 / count - 30
-            if rank == 2 and 330 < x < 730:
-                continue
-            tall = height * random.uniform(0.75, 1.1)
-            trunk(row, x, 940 + rank * 16, tall, p.mix("8a1a1c", "0a0406", dark), rank * 50 + k)
-        layer = row.array()
-        glow = np.clip(1 - d / (620 - rank * 130), 0, 1)[..., None] * (0.75 - rank * 0.2)
-        a = layer[..., 3:] * (1 - glow)
-        img[:] = img * (1 - a) + layer[..., :3] * (1 - glow)
-        p.mist(img, 880 + rank * 30, 150, "9c2420", 0.34 - rank * 0.08, rank + 3)
-    p.glow(img, 330, 900, 520, colour="e43820", alpha=0.62, power=1.2)
-    return img
+            a = k * math.tau / count + random.normal(0, 0.006)
+            reach = radius * random.uniform(0.1, 0.3)
+            ends = [(LX + q * math.cos(a), LY + q * math.sin(a)) for q in (radius + reach, radius + reach * 0.4, radius - 9)]
+            pr.piece(gouge(curve(ends, 3.0), 6 + radius * 0.011, random, 0.1), ink, 0)
 
 
-def trunk(layer: p.Layer, x: float, y: float, height: float, colour: p.Colour, seed: int) -> None:
-    """A tall fir: bare stem below, ragged hanging boughs above."""
-    random = np.random.default_rng(seed)
-    lean = random.uniform(-0.02, 0.02) * height
-    layer.fill(
-        p.ribbon([(x, y), (x + lean * 0.5, y - height * 0.5), (x + lean, y - height)], [height * 0.028, height * 0.018, 1], 20), colour
-    )
-    tiers = 22
+def fir(pr: Print, x: float, foot: float, height: float, ink: str, random: np.random.Generator) -> None:
+    """One fir: hanging boughs, uneven on both sides."""
+    left, right = [], []
+    tiers = 9
     for k in range(tiers):
-        f = k / tiers
-        cy = y - height * (0.24 + 0.75 * f)
-        reach = height * 0.17 * (1 - f) ** 0.8 * random.uniform(0.7, 1.15) + 4
-        cx = x + lean * (0.24 + 0.75 * f)
-        for side in (-1, 1):
-            r = reach * random.uniform(0.75, 1.1)
-            bough = [
-                (cx, cy - r * 0.16, 1),
-                (cx + side * r * 0.5, cy + r * 0.08),
-                (cx + side * r, cy + r * 0.34, 1),
-                (cx + side * r * 0.72, cy + r * 0.28),
-                (cx + side * r * 0.55, cy + r * 0.46, 1),
-                (cx + side * r * 0.34, cy + r * 0.26),
-                (cx + side * r * 0.18, cy + r * 0.4, 1),
-                (cx, cy + r * 0.2, 1),
-            ]
-            layer.fill(p.spline(bough), colour)
+        t = (k + 1) / tiers
+        half = height * 0.19 * t**0.85
+        y = foot - height * (1 - t)
+        for side, edge in ((-1, left), (1, right)):
+            w = half * random.uniform(0.82, 1.18)
+            edge.append((x + side * w, y + random.uniform(-4, 10), 1))
+            edge.append((x + side * w * 0.5, y - height * 0.008, 1))
+    pr.piece(p.spline([(x, foot - height, 1), *right, *left[::-1]], True, 0.3), ink, 0)
 
 
-def moss(img: p.Array) -> p.Array:
-    """The clearing's cushioned floor, rusty near the light."""
-    ground = p.hill(img, MOSS_Y, 14, "241a14", seed=12, light=LIGHT, radius=120)
-    d = np.hypot((p.grid.x - LAMP[0]) * 0.8, p.grid.y - MOSS_Y - 40)
-    p.over(img, ground * np.clip(1 - d / 520, 0, 1) ** 1.4, "a83a22", 0.62)
-    cushions = np.random.default_rng(5)
-    for k in range(46):
-        x, y = cushions.uniform(-20, 820), cushions.uniform(985, 1210)
-        if y > 1060 or abs(x - LAMP[0]) < 140 or k % 3 == 0:
-            w = cushions.uniform(36, 92) * (y - 700) / 420
-            m = p.mask(
-                p.spline(
-                    [(x - w, y + w * 0.2), (x - w * 0.6, y - w * 0.22), (x, y - w * 0.34), (x + w * 0.6, y - w * 0.2), (x + w, y + w * 0.2)]
-                )
-            )
-            near = max(0.0, 1 - math.hypot(x - LAMP[0], y - MOSS_Y) / 560)
-            p.form(
-                img,
-                m * 0.9,
-                p.tones(p.mix("1c1810", "7c3a20", near), "0a0408", p.mix("4a3a20", "ff9060", near)),
-                w * 0.4,
-                light=LIGHT,
-                texture=0.1,
-                seed=k,
-            )
-    p.grass_over(img, ground, 5200, (5, 13), seed=6, lean=0.1, lift=0.03)
-    return ground
+def wood(pr: Print, random: np.random.Generator) -> None:
+    """Firs at both sides, farther ones redder, and the black ground."""
+    fir(pr, 512, 1060, 520, "crimson", random)
+    fir(pr, 90, 1060, 1010, "wine", random)
+    fir(pr, 800, 1080, 640, "wine", random)
+    black(pr, p.spline([(-20, 1034, 1), (180, 1038), (420, 1046), (640, 1052), (820, 1044, 1), (820, 1220, 1), (-20, 1220, 1)]))
 
 
-def traffic_light(img: p.Array) -> None:
-    """It grows from the moss like a mushroom; red burns, the other lenses are dead."""
-    x, y = LAMP
-    iron = [(0, "060406"), (0.45, "1a1012"), (0.8, "2e1616"), (1, "a04836")]
-    p.glow(img, x, y, 420, colour="ff3a20", alpha=0.5, power=1.5)
-    pole = p.spline(
-        [(x - 15, 540, 1), (x + 15, 540, 1), (x + 17, 880), (x + 30, 960), (x + 46, 1000), (x - 46, 1000), (x - 30, 960), (x - 17, 880)]
-    )
-    p.solid(img, pole, iron, 14, light=(-0.5, -0.5, 0.4), tooth=0.8, texture=0.1)
-    case = p.rect(x - 70, y - 84, 140, 330, 34)
-    p.solid(img, case, iron, 22, light=(-0.4, -0.6, 0.4), tooth=0.8, texture=0.08)
-    p.solid(
-        img,
-        p.spline([(x - 92, y - 58), (x - 70, y - 104), (x, y - 126), (x + 70, y - 104), (x + 92, y - 58), (x, y - 66)]),
-        iron,
-        22,
-        light=(-0.4, -0.6, 0.4),
-        tooth=0.8,
-        texture=0.08,
-    )
-    p.grass_over(
-        img,
-        p.mask(p.spline([(x - 88, y - 64), (x - 68, y - 104), (x, y - 126), (x + 68, y - 104), (x + 88, y - 64), (x, y - 92)])),
-        420,
-        (5, 11),
-        seed=3,
-        lean=0.0,
-        lift=0.08,
-    )
-    lenses = (
-        (y, [(0, "900404"), (0.5, "e00c08"), (0.9, "ff2014"), (1, "ff4a30")]),
-        (y + 82, [(0, "080402"), (0.6, "2c1808"), (1, "6a4420")]),
-        (y + 164, [(0, "02100a"), (0.6, "0a3020"), (1, "1c5c3c")]),
-    )
-    for k, (cy, colour) in enumerate(lenses):
-        p.over(img, p.mask(p.circle(x, cy, 40)), "050304")
-        p.solid(img, p.circle(x, cy, 34), colour, 34, light=(0, -0.2, 0.9) if k == 0 else (-0.4, -0.6, 0.5), tooth=0.3, texture=0.03)
-        hood = p.cut(
-            p.spline([(x - 46, cy + 4, 1), (x - 44, cy - 28), (x, cy - 52), (x + 44, cy - 28), (x + 46, cy + 4, 1)]),
-            p.circle(x, cy + 6, 38),
-        )
-        p.solid(img, hood, iron, 7, (-0.3, -0.5, 0.4), 0.4)
-    p.over(img, p.mask(p.moved(p.circle(0, 0, 10, 5), x - 12, y + 148, 1, -30), soft=2), "7ae0a0", 0.35)
-    p.glow(img, x, y, 300, colour="ff3018", alpha=0.42, power=1.8)
-    p.glow(img, x, y, 64, colour="ff6038", alpha=0.45, power=1.5)
-    p.rays(img, x, y, 560, colour="ff5030", alpha=0.16, seed=4, start=60)
+def signal(pr: Print) -> None:
+    """The traffic light: a pole, three hooded lamps; the top one burns."""
+    black(pr, p.poly([(648, 560), (682, 560), (688, 1060), (646, 1060)]))
+    box = p.spline([(560, 130, 1), (664, 118), (768, 132, 1), (774, 380), (764, 642, 1), (664, 650), (566, 640, 1), (556, 380)])
+    black(pr, box)
+    for k, (ink, rim) in enumerate((("red", "coral"), ("wine", "crimson"), ("green", "wine"))):
+        y = LY + k * 150
+        pr.piece(p.circle(LX, y, 72), rim, 0)
+        pr.piece(p.circle(LX, y, 62), ink, 0)
+        if k:
+            with pr.key.at(0, 0, clip=p.circle(LX, y, 74)):
+                pr.key.ink(p.cut(p.circle(LX, y, 76), p.circle(LX + 2, y + 44, 74)))
+        else:
+            pr.piece(p.circle(LX, y + 4, 44), "coral", 0)
+            pr.carve(p.circle(LX, y + 6, 25))
+        hood = [(-92, 16, 1), (-88, -50), (0, -96), (88, -50), (92, 16, 1), (68, -36), (0, -64), (-68, -36)]
+        black(pr, p.moved(p.spline(hood), LX, y))
+    pr.cut([(LX - 84, LY + 2), (LX - 72, LY - 46), (LX, LY - 82)], 5)
 
 
-def queue(img: p.Array) -> None:
-    """In order of size, each a polite step behind the next."""
-    rim = {"light": LIGHT, "rim": "ff5a38", "rim_alpha": 0.95, "shade": "120608", "lit": "ff9a78", "ground": 0.7}
-    p.quadruped("stag", "stand", "54301f").draw(img, 168, 1016, 268, **rim)
-    p.quadruped("boar", "stand", "35211e").draw(img, 340, 1044, 180, **rim)
-    p.quadruped("badger", "stand", "5a4e52").draw(img, 468, 1068, 152, **rim)
-    p.hare("6a4432", "sit").draw(img, 618, 1090, 118, **rim)
+def beast(pr: Print, shape: skia.Path, halo: float = 8) -> None:
+    """A black body, cut free from what stands behind it."""
+    pr.key.outline(shape, halo)
+    black(pr, shape)
+
+
+def stag(pr: Print) -> None:
+    """The stag, at the end of the line and head and antlers above it."""
+    hind = p.spline([(96, 740), (132, 760), (128, 820), (112, 858), (120, 880), (124, 940), (120, 962), (134, 990, 1), (100, 990, 1),
+                     (104, 955), (96, 890), (90, 850), (94, 800)])  # fmt: skip
+    fore = p.spline([(290, 740), (336, 740), (334, 800), (346, 862), (340, 930), (348, 956), (360, 986, 1), (326, 986, 1),
+                     (326, 940), (318, 868), (304, 800)])  # fmt: skip
+    beast(pr, hind, 4)
+    beast(pr, fore, 4)
+    body = p.spline([
+        (326, 446), (304, 500), (286, 560), (250, 598), (180, 612), (110, 602), (60, 622), (36, 650), (24, 696, 1), (44, 690),
+        (50, 735), (54, 786), (36, 842), (50, 866), (46, 930), (42, 960), (30, 990, 1), (70, 990, 1), (68, 960), (74, 900),
+        (84, 860), (104, 820), (128, 780), (150, 752), (210, 762), (262, 762), (268, 800), (270, 862), (264, 930), (262, 958),
+        (254, 988, 1), (292, 988, 1), (288, 956), (292, 910), (300, 864), (314, 806), (348, 756), (366, 712, 1), (356, 690), (372, 656, 1), (360, 634),
+        (378, 596, 1), (368, 570), (384, 540), (398, 524), (440, 522), (462, 508), (462, 488), (436, 472), (404, 446), (376, 424), (346, 424),
+    ])  # fmt: skip
+    ear = p.spline([(338, 440), (316, 436), (284, 412), (272, 396, 1), (300, 398), (336, 416), (352, 430)])
+    far = [([(362, 428), (352, 380), (366, 322), (404, 270), (420, 226)], [17, 15, 13, 10, 3]),
+           ([(362, 410), (392, 398), (414, 360)], [12, 10, 3]), ([(358, 352), (398, 338), (432, 300)], [12, 9, 3]),
+           ([(376, 306), (376, 262), (366, 228)], [11, 8, 3])]  # fmt: skip
+    near = [([(350, 430), (316, 388), (278, 330), (268, 262), (292, 190)], [19, 18, 15, 11, 3]),
+            ([(332, 406), (352, 366), (348, 330)], [13, 10, 3]), ([(296, 358), (318, 316), (314, 272)], [13, 10, 3]),
+            ([(272, 304), (240, 272), (222, 226)], [13, 9, 3]), ([(268, 262), (250, 226), (250, 186)], [11, 8, 3])]  # fmt: skip
+    for line, widths in far + near:
+        black(pr, p.ribbon(line, widths, 30, True))
+    beast(pr, body)
+    beast(pr, ear, 5)
+    pr.cut([(452, 492), (420, 466), (384, 436)], 7)
+    for y, x in ((566, 366), (604, 366), (650, 362), (706, 354)):
+        pr.cut([(x + 8, y + 30), (x - 1, y + 10), (x - 4, y - 14)], 7)
+    pr.cut([(306, 810), (294, 870), (290, 930)], 5)
+    pr.cut([(402, 482), (392, 474), (380, 474)], 6)
+    for k in range(9):
+        x, y = 338 - 4 * k, 560 + 20 * k
+        pr.key.cut([(x, y + 26), (x + 4, y)], 5)
+    for k in range(7):
+        pr.key.cut([(120 + 22 * k, 640 + 6 * (k % 3)), (142 + 22 * k, 634 + 6 * (k % 3))], 4)
+
+
+def boar(pr: Print) -> None:
+    """The boar, all shoulder and snout."""
+    far = p.union(p.spline([(262, 960), (292, 960), (288, 1010), (296, 1036, 1), (262, 1036, 1)]),
+                  p.spline([(392, 960), (424, 960), (420, 1008), (430, 1032, 1), (394, 1032, 1)]))  # fmt: skip
+    beast(pr, far, 4)
+    body = p.spline([
+        (490, 948, 1), (500, 930), (496, 910, 1), (470, 898), (448, 872), (424, 842), (404, 822), (380, 806), (350, 794), (300, 802),
+        (240, 822), (204, 856), (192, 900), (200, 940), (216, 970), (212, 1004), (206, 1044, 1), (242, 1044, 1), (244, 1008),
+        (264, 984), (310, 994), (352, 992), (362, 1010), (356, 1046, 1), (392, 1046, 1), (394, 1006), (408, 974), (430, 962), (462, 956),
+    ])  # fmt: skip
+    beast(pr, body, 9)
+    for k in range(15):
+        x = 232 + 13 * k
+        y = 828 - 26 * math.sin((k + 1) / 16 * math.pi)
+        pr.key.ink(p.poly([(x - 7, y + 12), (x - 4 - 6, y - 14 - 5 * (k % 3)), (x + 7, y + 8)]))
+    beast(pr, p.spline([(404, 842, 1), (384, 818), (366, 796, 1), (396, 796), (424, 826), (428, 846)]), 5)
+    beast(pr, p.spline([(198, 866), (176, 884), (172, 914), (180, 930), (182, 906), (192, 888), (206, 880)]), 3)
+    pr.cut([(496, 914), (462, 892), (436, 856)], 7)
+    pr.carve(p.spline([(462, 946, 1), (474, 934), (476, 912, 1), (486, 934), (474, 950)]))
+    pr.cut([(444, 896), (434, 890), (424, 892)], 5)
+    for k in range(10):
+        x, y = 300 + 15 * (k % 5) + 6 * (k // 5), 850 + 34 * (k // 5) + 5 * (k % 3)
+        pr.key.cut([(x - 6, y + 26), (x, y)], 5)
+
+
+def badger(pr: Print) -> None:
+    """The badger, low and patient."""
+    body = p.spline([
+        (590, 1020), (574, 1002), (548, 984), (518, 976), (480, 964), (446, 966), (420, 984), (408, 1006), (396, 1018, 1), (412, 1026),
+        (416, 1046), (412, 1060, 1), (446, 1060, 1), (450, 1044), (500, 1046), (506, 1062, 1), (538, 1062, 1), (536, 1042), (560, 1036),
+        (584, 1034),
+    ])  # fmt: skip
+    beast(pr, body, 8)
+    face = p.spline([(588, 1021), (570, 1004), (548, 988), (530, 984), (528, 1004), (536, 1024), (556, 1032), (582, 1032)])
+    pr.carve(face)
+    pr.key.ink(p.spline([(588, 1022), (566, 1012), (542, 996), (526, 990), (524, 1002), (544, 1014), (566, 1022)]), p.circle(588, 1025, 6))
+    pr.key.ink(p.circle(535, 984, 7))
+    pr.carve(p.circle(557, 1011, 2.6))
+    for k in range(5):
+        pr.key.cut([(430 + 17 * k, 1004 + 4 * (k % 2)), (446 + 17 * k, 988 + 4 * (k % 2))], 4)
+
+
+def hare(pr: Print) -> None:
+    """The hare, first in line, upright on its haunches."""
+    body = p.spline([
+        (598, 1074, 1), (588, 1050), (586, 1022), (596, 994), (606, 972), (602, 950), (606, 930), (622, 920), (640, 926), (652, 942),
+        (648, 954), (634, 962), (632, 984), (636, 1010), (640, 1040), (646, 1066), (656, 1074, 1),
+    ])  # fmt: skip
+    beast(pr, p.spline([(612, 930), (594, 900), (586, 856), (592, 838), (604, 852), (618, 890), (624, 924)]), 5)
+    beast(pr, p.spline([(622, 926), (616, 888), (620, 846), (630, 830), (638, 848), (638, 892), (632, 928)]), 5)
+    beast(pr, body, 8)
+    beast(pr, p.circle(586, 1064, 11), 4)
+    pr.cut([(646, 944), (636, 930), (622, 928)], 5)
+    pr.cut([(632, 970), (630, 996), (634, 1030)], 5)
+    pr.carve(p.circle(628, 940, 3.4))
+    pr.key.cut([(602, 1060), (600, 1036), (616, 1024)], 4)
+
+
+def snail(pr: Print) -> None:
+    """The snail, already past the pole, and its shining way."""
+    pr.carve(p.ribbon([(-20, 1150), (120, 1162), (300, 1146), (470, 1158), (610, 1150)], [9, 14, 10, 15, 12], 60))
+    foot = p.spline([(566, 1156, 1), (610, 1140), (660, 1128), (704, 1120), (722, 1092), (738, 1080), (756, 1088), (754, 1112),
+                     (738, 1140), (716, 1156, 1)])  # fmt: skip
+    pr.piece(foot, "coral", 0)
+    for a, b in (((740, 1086), (738, 1048)), ((750, 1088), (766, 1054))):
+        pr.carve(p.ribbon([a, b], [6, 4], 8, True))
+        pr["coral"].ink(p.ribbon([a, b], [6, 4], 8, True), p.circle(*b, 6))
+        pr.key.carve(p.circle(*b, 6))
+    shell = p.spline([(600, 1138), (596, 1092), (626, 1056), (668, 1054), (698, 1084), (698, 1122), (668, 1140)])
+    pr.key.outline(shell, 9)
+    pr.piece(shell, None, 0)
+    spiral = [(648 + (46 - 3.3 * k) * math.cos(2.4 - k * 0.62) * 1.0, 1100 + (40 - 2.9 * k) * math.sin(2.4 - k * 0.62)) for k in range(14)]
+    pr["red"].line(spiral, 11, 0.5)
 
 
 def paint() -> p.Array:
     """The card."""
-    img = fog_forest()
-    moss(img)
-    traffic_light(img)
-    queue(img)
-    p.mist(img, 1010, 60, "c43424", 0.3, 9)
-    snail = p.snail("c08060", "8a3c28")
-    snail.draw(img, 116, 1158, 66, flip=True, light=LIGHT, rim="ff7048", ground=0.5)
-    trail = p.Layer().stroke(
-        p.spline([(140, 1159), (230, 1164), (330, 1154), (430, 1164), (560, 1150), (680, 1158)], False), 5, "ffb090", 0.35, 1.5
-    )
-    p.lay(img, trail)
-    p.over(img, p.smooth(1120, 1200, p.grid.y) * 0.4, "0a0306")
+    random = np.random.default_rng(42)
+    img = paper("fdf1dc", seed=42)
+    pr = Print(INKS, KEY, 42)
+    fog(pr, random)
+    wood(pr, random)
+    signal(pr)
+    with pr.at(6, 52):
+        stag(pr)
+    for animal, x, y in ((boar, 2, 4), (badger, -14, -10), (hare, -15, -16)):
+        with pr.at(x, y):
+            animal(pr)
+    snail(pr)
+    pr.pull(img, 0.9, 0.28)
     return img

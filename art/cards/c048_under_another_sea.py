@@ -1,6 +1,6 @@
-"""Looking up from a village square: the sky is the underside of a sea, and an anchor has hooked the fountain.
+"""Above the village square there is another sea; a boat has let its anchor down into the fountain.
 
-Technique: painted relief.
+Technique: cut paper.
 """
 
 from __future__ import annotations
@@ -11,250 +11,192 @@ import numpy as np
 import skia
 
 from art import paint as p
+from art.paint.voices.cutpaper import cutout, sheet, stock
+from art.paint.voices.printing import PLAIN
 
 NUMBER, TITLE = 48, "Under Another Sea"
+FINISH = PLAIN
 
-LIGHT = (0.0, -0.9, 0.35)
-ZENITH = (410, 250)
-RUST = [(0, "060e1c"), (0.4, "182c40"), (0.68, "38566c"), (0.88, "7ca4b0"), (1, "dcfff4")]
-STONE = [(0, "16243c"), (0.35, "44566c"), (0.62, "8c98a0"), (0.85, "ccd4cc"), (1, "fbfff4")]
-XY = tuple[float, float]
+CX, CY = 352, 214  # where the sun stands above that water
+DEEP, NAVY, WARM, RED, SKIN = "0f3557", "0b2138", "ffd26a", "e23f35", "d99a6c"
 
 
-def sea_above() -> p.Array:
-    """The rippling underside of the surface, brightest overhead."""
-    dx, dy = p.grid.x - ZENITH[0], (p.grid.y - ZENITH[1]) * 0.8
-    d = np.hypot(dx, dy)
-    t = np.clip(1 - d / 820, 0, 1) + p.noise(120, 4, 4) * 0.07
-    img = p.ramp(np.clip(t, 0, 1), [(0, "06184c"), (0.3, "0c3a86"), (0.55, "1470b4"), (0.78, "3cb4cc"), (0.93, "a0ecdc"), (1, "e8fff0")])
-    angle = np.arctan2(dy, dx)
-    bend = p.noise(150, 9, 3) * 46 + p.noise(50, 11, 3) * 12
-    rings = np.sin((d + bend) / (9 + d * 0.035)) * np.sin(angle * 9 + bend / 24)
-    ripple = p.smooth(0.25, 0.95, rings) * p.smooth(900, 60, d)
-    p.shine(img, p.blur(ripple, 1.5), "b8fff0", 0.42)
-    p.multiply(img, p.blur(p.smooth(-0.3, -0.95, rings), 2), "1c5ca0", 0.4)
+def lay(img: p.Array, shape: skia.Path, colour: str, lift: float, seed: int, shade: float = 0.46) -> None:
+    """One sheet of smooth paper."""
+    sheet(img, shape, colour, lift=lift, seed=seed, shade=shade, thickness=0.8, grain=0.4)
+
+
+def ring(radius: float, seed: int) -> skia.Path:
+    """A hole in the water: a slow wavy circle."""
+    random = np.random.default_rng(seed)
+    phase = random.uniform(0, math.tau, 3)
+    points = []
+    for a in np.linspace(0, math.tau, 40, endpoint=False):
+        wave = 0.07 * math.sin(3 * a + phase[0]) + 0.045 * math.sin(5 * a + phase[1]) + 0.02 * math.sin(9 * a + phase[2])
+        points.append((CX + radius * (1 + wave) * math.cos(a), CY + radius * 1.08 * (1 + wave) * math.sin(a)))
+    return p.spline(points)
+
+
+def sea() -> p.Array:
+    """The underside of the other sea, sheet over sheet, each with a larger hole."""
+    img = stock("f6fde9", 1, 0.4)
+    for k, (radius, colour) in enumerate(
+        ((96, "c8f0e2"), (186, "8adbd8"), (288, "4cbccb"), (402, "2798ba"), (530, "1a769f"), (680, "145c86"))
+    ):
+        lay(img, p.cut(p.rect(-40, -40, 880, 1280), ring(radius, k + 3)), colour, lift=9, seed=k, shade=0.36)
     return img
 
 
-def hull(img: p.Array, x: float, y: float, length: float, turn: float, dark: float) -> None:
-    """A ship's bottom, seen from the sea bed."""
-    half = [(0, -50, 1), (15, -32), (23, -4), (23, 30), (16, 50, 1)]
-    ship = p.spline([*half, *[(-q[0], *q[1:]) for q in reversed(half[1:])]])
-    outline = p.moved(ship, x, y, length / 100, turn)
-    m = p.rough(p.mask(outline), 0.6, 16, 4)
-    p.glow(img, x, y, length * 0.75, "c8fff4", 0.3)
-    p.form(
-        img,
-        m,
-        [(0, "030a1c"), (0.5, "0a2038"), (0.85, "1c4460"), (1, "3c7488")],
-        length * 0.16,
-        light=(0.3, 0.2, 0.6),
-        texture=0.04,
-        seed=5,
-        alpha=dark,
-    )
-    planks = p.Layer()
+def boat(img: p.Array, x: float, y: float, size: float, turn: float, colour: str) -> None:
+    """A rowing boat from below: hull, keel, two oars."""
     for side in (-1, 1):
-        for f in (0.35, 0.7):
-            way = [(side * q[0] * f, q[1] * 0.97) for q in half]
-            planks.stroke(p.moved(p.spline(way, False), x, y, length / 100, turn), max(length * 0.008, 1), "5c98a8", 0.5)
-    planks.fill(p.moved(p.spline([(-2.4, 46, 1), (2.4, 46, 1), (4, 60), (0, 63), (-4, 60)]), x, y, length / 100, turn), "071428", dark)
-    p.lay(img, planks)
-    a = math.radians(turn)
-    keel = p.Layer().stroke(
-        p.line(
-            [
-                (x + math.sin(a) * length * 0.46, y - math.cos(a) * length * 0.46),
-                (x - math.sin(a) * length * 0.46, y + math.cos(a) * length * 0.46),
-            ]
-        ),
-        length * 0.035,
-        "050f24",
-        0.8,
+        oar = p.union(
+            p.ribbon([(side * 46, 10), (side * 118, 60)], [9, 8], 8),
+            p.ribbon([(side * 104, 48), (side * 128, 66), (side * 154, 86)], [12, 26, 22], 16, True),
+        )
+        lay(img, p.moved(oar, x, y, size, turn), "7c4a2c", lift=5 * size, seed=4)
+    hull = p.spline([(0, -190, 1), (52, -110), (78, -4), (64, 100), (0, 186, 1), (-64, 100), (-78, -4), (-52, -110)])
+    marks = [(p.ribbon([(0, -176), (0, 0), (0, 172)], [6, 13, 6], 20), NAVY)]
+    for q in (-0.55, 0.55):
+        marks.append((p.ribbon([(0, -168), (q * 84, -6), (0, 164)], [2, 5, 2], 30), "17496f"))
+    cutout(img, hull, colour, marks, (x, y, size, turn), lift=12 * size, seed=5)
+
+
+def wall(
+    img: p.Array, shape: list[p.Point], colour: str, lift: float, windows: list[tuple[float, float, float, float, bool]], seed: int
+) -> None:
+    """A house front of one sheet; windows (x, y, w, h, lit) are pasted on."""
+    lay(img, p.poly(shape), colour, lift=lift, seed=seed)
+    for x, y, w, h, lit in windows:
+        lean = (CX - x) * 0.02
+        pane = p.poly([(x, y), (x + w, y), (x + w + lean, y - h), (x + lean, y - h)])
+        lay(img, pane, WARM if lit else NAVY, lift=2, seed=seed)
+        if lit:
+            bar = p.union(
+                p.poly([(x + w * 0.44, y), (x + w * 0.56, y), (x + w * 0.56 + lean, y - h), (x + w * 0.44 + lean, y - h)]),
+                p.rect(x + lean * 0.4, y - h * 0.56, w, h * 0.09),
+            )
+            lay(img, bar, colour, lift=0.5, seed=seed)
+
+
+def village(img: p.Array) -> None:
+    """Houses around the square, leaning together as one looks up."""
+    wall(img, [(150, 1020), (172, 700), (240, 636), (300, 690), (330, 664), (420, 700), (470, 650), (540, 700), (580, 668), (640, 720), (660, 1020)], "1b6791", 8,
+         [(330, 790, 30, 44, False), (540, 812, 32, 44, True), (590, 812, 30, 44, False)], 11)  # fmt: skip
+    lay(img, p.union(p.poly([(104, 470), (150, 462), (158, 560), (108, 570)])), "134a70", lift=6, seed=12)
+    wall(img, [(-30, 1100), (-30, 470), (36, 430), (96, 470), (182, 566), (176, 620), (196, 640), (170, 1100)], "12507a", 13,
+         [(18, 640, 44, 66, False), (96, 668, 40, 60, True), (14, 800, 48, 70, True), (98, 816, 40, 62, False)], 13)  # fmt: skip
+    wall(img, [(830, 1110), (830, 400), (780, 420), (690, 530), (634, 566), (650, 640), (672, 1110)], "12507a", 13,
+         [(742, 600, 44, 66, True), (742, 940, 48, 74, False)], 14)  # fmt: skip
+    lay(
+        img,
+        p.spline([(-30, 1010, 1), (200, 1000), (420, 1006), (640, 1000), (830, 1016, 1), (830, 1230, 1), (-30, 1230, 1)]),
+        DEEP,
+        lift=10,
+        seed=15,
     )
-    p.lay(img, keel)
-    p.rim_light(img, m, "c0fff4", -3, dy=-3, alpha=0.45, soft=2)
-
-
-def front(wall: str, roof: str, seed: int) -> p.Array:
-    """One house front on a sheet of its own, with the edge of its roof."""
-    sheet = p.blank("000000")
-    p.facade(
-        sheet,
-        0,
-        1200,
-        800,
-        height=1060,
-        wall=wall,
-        seed=seed,
-        floors=4,
-        columns=3,
-        roof=None,
-        lit_share=0.35,
-        lit="ffd890",
-        dark="24384c",
-        shutters="3c6878",
-    )
-    p.over(sheet, p.mask(p.rect(0, 90, 800, 70)), p.mix(wall, "ffffff", 0.2))
-    p.over(sheet, p.mask(p.rect(0, 0, 800, 100)), p.texture.blocks(roof, 50, 34, 4, mortar=None, vary=0.4, seed=seed))
-    return sheet
-
-
-def village(img: p.Array) -> p.Array:
-    """Fronts that lean in over us from all sides."""
-    quads = (
-        (front("c8b088", "7c4c40", 7), ((236, 640), (404, 626), (418, 1000), (130, 1004))),
-        (front("b8a898", "54505c", 9), ((412, 640), (580, 652), (670, 1004), (424, 1000))),
-        (front("d0a078", "6c4038", 3), ((68, 396), (252, 604), (178, 1030), (-190, 1270))),
-        (front("c4b49c", "5c4c50", 5), ((560, 612), (742, 372), (1000, 1280), (620, 1030))),
-    )
-    for x, y, h, lean in ((206, 700, 250, 0.16), (598, 700, 230, -0.16)):
-        p.poplar(img, x, y + 120, h + 110, dark="103848", light="3c8078", seed=int(x), leaning=lean)
-    houses = np.zeros_like(p.grid.x)
-    for picture, quad in quads:
-        p.onto(img, picture, quad, (0, 0, 800, 1200))
-        houses = np.maximum(houses, p.mask(p.poly(quad)))
-        p.lay(img, p.Layer().stroke(p.line([quad[0], quad[3]]), 3, "1c2c40", 0.5).stroke(p.line([quad[1], quad[2]]), 3, "1c2c40", 0.5))
-    for (x, y), h in (((330, 636), 54), ((480, 646), 44), ((150, 486), 80), ((664, 474), 84)):
-        p.solid(img, p.rect(x - h * 0.22, y - h, h * 0.44, h + 6, 2), "7c5048", 8, LIGHT, 0.5)
-        p.solid(img, p.rect(x - h * 0.28, y - h - 6, h * 0.56, 11, 2), "5c3c3c", 4, LIGHT, 0.4)
-    p.multiply(img, houses, "7cb0d8", 0.62)
-    p.multiply(img, houses * p.smooth(700, 1150, p.grid.y), "3c5c8c", 0.45)
-    return houses
-
-
-def square(img: p.Array) -> None:
-    """Cobbles at our chin."""
-    p.onto(img, p.texture.cobbles("5c7890", 54, 5), ((140, 990), (660, 990), (1300, 1225), (-500, 1225)), (0, 0, 800, 600))
-    m = p.smooth(985, 1000, p.grid.y)
-    p.multiply(img, m, "5c8cb8", 0.4)
-
-
-def basin(img: p.Array, part: str) -> None:
-    """The village fountain: first its far rim and water, later its front."""
-    x, y = 420, 1030
-    if part == "back":
-        p.contact(img, x, 1150, 250, ry=30, alpha=0.6, colour="0a1c38")
-        p.solid(img, p.circle(x, y, 212, 46), STONE, 14, light=LIGHT, tooth=0.8, texture=0.08, seed=3)
-        water = p.mask(p.circle(x, y, 184, 34))
-        p.over(img, water, "1c6c94")
-        p.caustics(img, water, "c8fff4", 0.8, 34, 4)
-        return
-    wall = p.spline(
-        [
-            (x - 212, y, 1),
-            (x - 120, y + 38),
-            (x, y + 48),
-            (x + 120, y + 38),
-            (x + 212, y, 1),
-            (x + 196, y + 70),
-            (x + 170, y + 112, 1),
-            (x + 80, y + 132),
-            (x, y + 136),
-            (x - 80, y + 132),
-            (x - 170, y + 112, 1),
-            (x - 196, y + 70),
-        ]
-    )
-    p.solid(img, wall, STONE, 34, light=LIGHT, tooth=1.0, texture=0.1, seed=6, cast=0.4)
-    rim = p.cut(p.union(p.circle(x, y + 4, 214, 50)), p.circle(x, y - 4, 188, 36))
-    front_rim = p.mask(rim) * p.smooth(y - 2, y + 6, p.grid.y)
-    p.form(img, front_rim, STONE, 9, light=LIGHT, texture=0.08, seed=7)
-    blocks = p.Layer()
-    for k in range(9):
-        bx = x - 176 + k * 44
-        blocks.stroke(p.line([(bx, y + 48 + 10 * math.cos((bx - x) / 130)), (x + (bx - x) * 0.86, y + 122)]), 3, "2c3c54", 0.6)
-    p.lay(img, blocks)
 
 
 def anchor() -> skia.Path:
-    """Shank, stock, curved arms and flukes; crown at the origin, about 400 high."""
-    shank = p.ribbon([(0, 0), (0, -200), (0, -372)], [40, 27, 24], 20)
-    arms = p.ribbon([(-176, -122), (-146, -38), (-70, 14), (0, 26), (70, 14), (146, -38), (176, -122)], [14, 30, 40, 50, 40, 30, 14], 60)
-    left = p.poly([(-190, -158), (-216, -66), (-176, -82), (-128, -78)])
-    right = p.poly([(190, -158), (216, -66), (176, -82), (128, -78)])
-    stock = p.ribbon([(-112, -318), (0, -322), (112, -318)], [20, 28, 20], 20, True)
-    ring = p.cut(p.circle(0, -400, 36), p.circle(0, -400, 21))
-    return p.union(shank, arms, left, right, stock, ring, p.circle(-112, -318, 15), p.circle(112, -318, 15))
+    """The anchor about its crown; the shank runs up."""
+    arms = p.ribbon([(-222, -168), (-184, -60), (-96, 14), (0, 34), (96, 14), (184, -60), (222, -168)], [30, 44, 58, 70, 58, 44, 30], 80)
+    flukes = [p.moved(p.poly([(222, -232), (282, -96), (214, -118), (150, -104)]), flip=q) for q in (False, True)]
+    shank = p.poly([(-22, -540), (22, -540), (34, 30), (-34, 30)])
+    stock_ = p.union(p.ribbon([(-158, -452), (0, -460), (158, -452)], [26, 40, 26], 30), p.circle(-160, -452, 24), p.circle(160, -452, 24))
+    eye = p.cut(p.circle(0, -574, 56), p.circle(0, -574, 31))
+    return p.union(arms, *flukes, shank, stock_, eye, p.poly([(-34, 20), (34, 20), (0, 76)]))
 
 
-def chain(img: p.Array, way: list[XY], size: float) -> None:
-    """Links that shrink with height."""
-    points = p.sample(way, 240)
-    s, i, k = p.Sprite(), 0, 0
-    while i < 236:
-        f = 1 - i / 300
-        r = size * f
-        x, y = points[i]
-        dx, dy = points[min(i + 3, 239)] - points[i]
+def chain(img: p.Array, line: list[p.Point], count: int) -> None:
+    """Links, in turn broad and on edge."""
+    way = p.sample(line, count * 10)
+    for k in range(count):
+        x, y = way[k * 10 + 4]
+        dx, dy = way[min(k * 10 + 7, len(way) - 1)] - way[k * 10 + 1]
         turn = math.degrees(math.atan2(dy, dx)) + 90
-        front, edge = p.cut(p.circle(0, 0, 0.62, 1), p.circle(0, 0, 0.3, 0.66)), p.rect(-0.17, -1, 0.34, 2, 0.16)
-        link = edge if k % 2 else front
-        s.add(p.moved(link, x, y, r, turn), RUST, r * 0.3)
-        step = r * 1.36
-        while i < 239 and math.dist(points[i], (x, y)) < step:
-            i += 1
-        k += 1
-    s.draw(img, 0, 0, 100, light=(-0.5, -0.6, 0.4))
+        size = 0.8 + 0.5 * k / count
+        link = p.cut(p.circle(0, 0, 12, 19), p.circle(0, 0, 5, 11)) if k % 2 else p.rect(-4, -19, 8, 38, 4)
+        lay(img, p.moved(link, float(x), float(y), size, turn), NAVY, lift=4, seed=k)
 
 
-def hook(img: p.Array) -> None:
-    """The anchor in the basin, its chain, and the girl with the parcel."""
-    turn = 11
-    chain(img, [(486, 596), (468, 440), (462, 260), (478, 60)], 25)
-    m = p.rough(p.mask(p.moved(anchor(), 408, 1010, 1.0, turn)), 1.2, 10, 5)
-    p.shadow(img, m, 10, 14, soft=12, alpha=0.4, colour="0a1c38")
-    p.form(img, m, RUST, 20, light=(-0.45, -0.7, 0.4), texture=0.09, seed=8)
-    p.rim_light(img, m, "c8fff4", -3, dy=-4, alpha=0.6, soft=2)
-    basin(img, "front")
-    x, y = 262, 896
-    p.figure("sit", p.Look(coat="c86c58", trousers="3c4868", garment="dress", hair="5c3420", long_hair=True)).draw(
-        img, x - 8, y + 22, 138, light=LIGHT, shade="1c2c50", lit="f4fff4", rim="d8fff4"
+def fountain(img: p.Array, front: bool) -> None:
+    """The stone basin: its far rim and water, then its near side."""
+    if not front:
+        lay(img, p.circle(388, 1052, 272, 56), "c9dad7", lift=8, seed=20)
+        lay(img, p.circle(388, 1054, 244, 42), "2f9dba", lift=1, seed=21)
+        return
+    rim = p.cut(p.circle(388, 1052, 272, 56), p.union(p.circle(388, 1054, 244, 42), p.rect(80, 960, 620, 92)))
+    bowl = p.spline(
+        [(118, 1066, 1), (160, 1150), (220, 1240, 1), (556, 1240, 1), (616, 1150), (658, 1066, 1), (560, 1096), (388, 1108), (216, 1096)]
     )
-    parcel = (
-        p.Sprite()
-        .add(p.poly([(-26, -40), (24, -42), (26, -2), (-24, 0)]), "a8743c", 8)
-        .add(p.poly([(-26, -40), (-16, -50), (32, -52), (24, -42)]), "c8945c", 4)
-    )
-    for way in ([(0, -41), (1, -1)], [(-25, -21), (25, -23)], [(0, -41), (7, -51)]):
-        parcel.line(p.line(way), 4.4, "e01c1c")
-    for side in (-1, 1):
-        parcel.add(p.spline([(4, -48, 1), (4 + side * 12, -62), (4 + side * 18, -52)]), "e01c1c", 3)
-    parcel.draw(img, x + 44, y + 8, 92, light=LIGHT)
+    ribs = [
+        (p.ribbon([(388 + 250 * q, 1094 - 24 * abs(q)), (388 + 215 * q, 1160), (388 + 165 * q, 1240)], [7, 7, 5], 16), "7f9fa8")
+        for q in (-0.8, -0.48, -0.16, 0.16, 0.48, 0.8)
+    ]
+    cutout(img, bowl, "a3bec2", ribs, (0, 0, 1, 0), lift=8, seed=22)
+    lay(img, rim, "c9dad7", lift=7, seed=23)
 
 
-def temptation(img: p.Array) -> None:
-    """Right: a roast chicken on a line, and the village dog considering."""
-    p.lay(img, p.Layer().stroke(p.spline([(640, -10), (668, 300), (678, 760)], False), 2.6, "e8fff8", 0.9))
-    x, y = 680, 806
-    s = p.Sprite().add(p.spline([(-52, -6), (-40, -38), (0, -48), (40, -34), (54, -4), (36, 22), (-6, 28), (-40, 20)]), "c0702c", 24)
-    s.limb([(34, 6), (62, -4), (80, -16)], [26, 16, 7], "b4642a").add(p.circle(84, -20, 7), "f4e4c4", 4).add(
-        p.circle(88, -12, 6), "f4e4c4", 4
+def girl(img: p.Array, x: float, y: float, size: float) -> None:
+    """She sits on the fluke with her parcel and looks up."""
+
+    def put(shape: skia.Path, colour: str, lift: float = 3) -> None:
+        lay(img, p.moved(shape, x, y, size), colour, lift=lift, seed=31)
+
+    put(p.spline([(-26, -130), (-44, -108), (-50, -64), (-34, -48), (-16, -70), (-6, -104)]), "3a2230")
+    for q in (0, 12):
+        put(p.ribbon([(-6 + q, -8), (34 + q, -6), (40 + q, 40), (38 + q, 62)], [24, 21, 14, 11], 30), SKIN)
+        put(p.spline([(30 + q, 56), (46 + q, 54), (62 + q, 66), (58 + q, 74), (32 + q, 72)]), NAVY)
+    put(p.spline([(-30, 8, 1), (-26, -40), (-20, -84), (2, -92), (16, -76), (20, -34), (48, -12), (46, 10, 1)]), RED)
+    put(p.spline([(-10, -92, 1), (4, -92, 1), (6, -108), (-10, -108)]), SKIN, 2)
+    face = p.spline(
+        [(-24, -112), (-22, -134), (-6, -148), (10, -146), (20, -136), (26, -128), (22, -120), (18, -108), (4, -100), (-12, -100)]
     )
-    s.limb([(-20, 8), (2, 16), (24, 2)], [16, 18, 9], "d0843c")
-    s.draw(img, x, y, 92, turn=-8, light=LIGHT)
-    p.lay(img, p.Layer().stroke(p.spline([(678, 744), (690, 762), (682, 774), (672, 766)], False), 4, "d8e4e8"))
-    p.quadruped("dog", "look_up", "d8c4a0").draw(img, 694, 1168, 146, flip=True, light=LIGHT, shade="1c2c50", ground=0.5, rim="c8fff4")
+    put(face, SKIN)
+    put(p.circle(10, -130, 2.6), NAVY, 0.4)
+    put(p.spline([(-26, -106), (-36, -132), (-20, -154), (4, -158), (12, -146), (-2, -138), (-8, -120), (-14, -102)]), "3a2230")
+    put(p.rect(16, -62, 50, 46, 3), WARM)
+    put(p.union(p.rect(37, -62, 9, 46), p.rect(16, -44, 50, 9), p.circle(34, -68, 9, 6), p.circle(50, -68, 9, 6)), "fdf6ea", 1)
+    put(p.ribbon([(-8, -76), (6, -44), (34, -34)], [20, 17, 12], 24, True), RED)
+    put(p.circle(38, -33, 8), SKIN, 2)
+
+
+def bait(img: p.Array) -> None:
+    """A roast on a thin line, and a dog who thinks about it."""
+    lay(img, p.ribbon([(690, 160), (697, 420), (700, 700)], [2.6, 2.6, 2.6], 40), "f6fde9", lift=2, seed=40)
+    lay(img, p.ribbon([(700, 694), (700, 718), (690, 728), (680, 718)], [5, 5, 5, 3], 20), "dfeef0", lift=2, seed=41)
+    meat = p.union(
+        p.spline([(640, 748), (656, 718), (700, 708), (736, 722), (746, 756), (722, 786), (676, 792), (648, 778)]),
+        p.ribbon([(728, 764), (756, 790)], [40, 22], 12, True),
+    )
+    bone = p.union(p.ribbon([(752, 786), (774, 806)], [11, 11], 8), p.circle(780, 804, 9), p.circle(772, 814, 9))
+    lay(img, bone, "fdf6ea", lift=3, seed=42)
+    cutout(img, meat, "e0812f", [(p.ribbon([(664, 742), (690, 722), (722, 730)], [4, 9, 4], 20), "f4ac5a")], (0, 0, 1, 0), lift=5, seed=43)
+    x, y, size = 716, 1164, 1.5
+
+    def put(shape: skia.Path, colour: str, lift: float = 3) -> None:
+        lay(img, p.moved(shape, x, y, size), colour, lift=lift, seed=44)
+
+    put(p.ribbon([(30, -8), (44, -8), (52, -24)], [9, 8, 5], 20, True), "f3e2c2")
+    put(p.spline([(-30, 0, 1), (-32, -8), (-22, -12), (-18, -40), (-16, -64), (-24, -80), (-30, -100), (-36, -120), (-28, -132), (-16, -126), (-6, -112), (10, -108), (20, -92), (20, -66),
+                  (32, -40), (42, -14), (38, 0, 1)]), "f3e2c2", 6)  # fmt: skip
+    put(p.spline([(8, -106), (20, -100), (34, -78), (34, -62), (22, -62), (12, -80)]), "8a5230", 2)
+    put(p.circle(-32, -126, 6, 5), NAVY, 1)
+    put(p.circle(-10, -101, 3.4), NAVY, 0.5)
+    put(p.ribbon([(36, -8), (22, -26), (6, -22), (4, 0)], [2, 2, 2, 2], 20), "c9b48c", 0.4)
+    put(p.ribbon([(-8, -46), (-12, -24), (-12, 0)], [2, 2, 2], 20), "c9b48c", 0.4)
 
 
 def paint() -> p.Array:
     """The card."""
-    img = sea_above()
-    hull(img, 420, 176, 300, 24, 0.96)
-    hull(img, 176, 150, 150, -50, 0.8)
-    hull(img, 668, 214, 124, 80, 0.75)
-    hull(img, 300, 372, 88, 10, 0.6)
-    p.flock(fish := p.Layer(), [(560, 420, 10), (586, 432, 9), (604, 416, 8), (150, 330, 9), (170, 342, 8)], "0c3054", 0.7)
-    p.lay(img, fish)
-    houses = village(img)
-    square(img)
-    basin(img, "back")
-    p.rays(img, *ZENITH, 1150, "c8fff0", 0.26, 5, 90, (0.5, 2.7))
-    hook(img)
-    temptation(img)
-    p.caustics(img, np.clip(houses + p.smooth(990, 1010, p.grid.y), 0, 1), "c8fff0", 0.2, 60, 9)
-    bubbles = p.Layer()
-    random = np.random.default_rng(4)
-    p.bubbles(bubbles, [(random.uniform(40, 760), random.uniform(120, 1000), random.uniform(2, 7)) for _ in range(36)])
-    p.lay(img, bubbles)
-    return img
+    img = sea()
+    boat(img, 668, 120, 0.5, 24, "1d5f88")
+    boat(img, 336, 196, 1.0, -22, DEEP)
+    village(img)
+    fountain(img, False)
+    chain(img, [(404, 366), (430, 410), (446, 470)], 5)
+    lay(img, p.moved(anchor(), 388, 1030, 0.92, 7), NAVY, lift=14, seed=25, shade=0.5)
+    girl(img, 196, 874, 1.12)
+    fountain(img, True)
+    bait(img)
+    return np.clip(img, 0, 1)

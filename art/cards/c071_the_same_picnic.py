@@ -1,464 +1,339 @@
-"""One checked cloth climbs out of a basket in the fire and up through all of time; there is always a wasp.
+"""One checked cloth runs like a road through all ages, and at every one somebody is having the same picnic.
 
-Technique: cut paper.
+Technique: gouache.
 """
 
 from __future__ import annotations
 
 import itertools
 import math
-from dataclasses import dataclass
 
 import numpy as np
 import skia
 
 from art import paint as p
-from art.paint.voices import cutpaper as cp
+from art.paint.voices import gouache as g
 from art.paint.voices.printing import PLAIN
 
 NUMBER, TITLE = 71, "The Same Picnic"
 FINISH = PLAIN
-RED, WHITE, INK = "d8352f", "fff8ec", "2a2230"
+
+WAY = [(452, 1170, 330), (424, 1050, 284), (476, 930, 244), (560, 830, 206), (570, 740, 166), (476, 664, 134), (370, 600, 110), (340, 536, 88), (410, 478, 70),
+       (478, 430, 56), (470, 386, 44), (418, 346, 34), (400, 312, 26), (412, 282, 18)]  # fmt: skip
+SKIN, DARK = "8a4f32", "3a2328"
 
 
-@dataclass(frozen=True)
-class Age:
-    """One terrace: the line where its ground begins, how deep the ground is, and its two papers."""
-
-    y: float
-    deep: float
-    ground: str
-    face: str
-    cloth: tuple[float, float]  # the cloth's middle and half width there
-
-
-AGES = (
-    Age(196, 34, "a9c6bd", "e7d9b4", (470, 62)),
-    Age(338, 40, "8dbb5a", "e3b35e", (318, 78)),
-    Age(494, 44, "c2b14a", "cf8140", (486, 94)),
-    Age(652, 52, "ecd3a2", "a5503a", (310, 112)),
-    Age(872, 64, "3f8f6c", "6b3049", (470, 150)),
-    Age(1050, 52, "3d7f9c", "2f1c33", (318, 132)),
-)
+def land(img: p.Array) -> None:
+    """Sky, sun, and the ages one behind the other: dark and near, pale and far."""
+    g.passage(img, p.rect(-10, -10, 820, 330), p.vertical([(0, "8fd0d0"), (1, "d9eee2")], 0, 300), 0.03, 40, 160, seed=2, jitter=0.02)
+    g.passage(img, p.circle(424, 172, 92), "fff2c2", 0.8, 22, 70, seed=3, jitter=0.015)
+    hills = [
+        ("f8e3b4", [(-20, 296), (200, 284), (400, 278), (600, 286), (820, 300)]),
+        ("f3cf8f", [(-20, 400), (180, 376), (360, 388), (600, 366), (820, 386)]),
+        ("e9b268", [(-20, 500), (160, 494), (400, 516), (620, 488), (820, 470)]),
+        ("d88d4c", [(-20, 606), (240, 640), (480, 636), (660, 604), (820, 590)]),
+        ("b2613c", [(-20, 760), (260, 786), (520, 800), (700, 776), (820, 790)]),
+        ("74352f", [(-20, 1030), (200, 1044), (420, 1060), (640, 1030), (820, 1010)]),
+    ]
+    for k, (colour, line) in enumerate(hills):
+        shape = p.spline([(-20, 1240, 1), (-20, line[0][1], 1), *line[1:-1], (820, line[-1][1], 1), (820, 1240, 1)])
+        g.passage(img, shape, colour, g.along(line), 24 + 4 * k, 130, seed=10 + k, jitter=0.03, ragged=1.6)
 
 
-class Spot:
-    """A place to build a figure from cut pieces: foot at the origin, 100 units high, facing right."""
-
-    def __init__(self, img: p.Array, x: float, y: float, size: float, flip: bool = False, seed: int = 1) -> None:
-        self.img, self.x, self.y, self.k, self.flip, self.seed = img, x, y, size / 100, flip, seed
-
-    def cut(self, path: skia.Path, colour: str, lift: float = 3.0) -> None:
-        """Lay one piece."""
-        self.seed += 1
-        cp.sheet(self.img, p.moved(path, self.x, self.y, self.k, 0, self.flip), colour, lift, self.seed)
-
-    def shape(self, points: list[p.Point], colour: str, lift: float = 3.0) -> None:
-        """A piece with a curved outline."""
-        self.cut(p.spline(points), colour, lift)
-
-    def band(self, points: list[p.Point], widths: list[float], colour: str, lift: float = 2.0) -> None:
-        """A tapering strip."""
-        self.cut(p.ribbon(points, widths, 24, True), colour, lift)
+def at(t: float, u: float) -> tuple[float, float]:
+    """A place on the cloth: t 0 near .. 1 far, u -1..1 across."""
+    places = p.sample([(x, y) for x, y, _ in WAY], 240)
+    i = min(int(t * 239), 237)
+    x, y = places[i]
+    wide = float(np.interp(y, [q[1] for q in WAY[::-1]], [q[2] for q in WAY[::-1]]))
+    dx, dy = places[min(i + 2, 239)] - places[max(i - 2, 0)]
+    long = math.hypot(dx, dy)
+    side = (-dy / long, dx / long * 0.5)
+    return float(x) + side[0] * u * wide / 2, float(y) + side[1] * u * wide / 2
 
 
-def gingham(quad: tuple[p.Point, p.Point, p.Point, p.Point], columns: int, rows: tuple[float, float]) -> p.Array:
-    """Checked cloth printed into a quad (upper left, upper right, lower right, lower left)."""
-    (ax, ay), (bx, by), (cx, cy), (dx, dy) = ((q[0], q[1]) for q in quad)
-    v = (p.grid.y - (ay + by) / 2) / ((cy + dy) / 2 - (ay + by) / 2)
-    left, right = ax + (dx - ax) * v, bx + (cx - bx) * v
-    u = (p.grid.x - left) / (right - left) * columns
-    v = rows[0] + v * (rows[1] - rows[0])
-    a, b = p.smooth(-0.07, 0.07, np.sin(u * math.pi)), p.smooth(-0.07, 0.07, np.sin(v * math.pi))
-    w = (0.5 * a + 0.5 * b)[..., None]
-    return (p.rgb(WHITE) * (1 - w) + p.rgb(RED) * w).astype(np.float32)
+def cloth(img: p.Array) -> None:
+    """The cloth: white, pink bands, red where they cross; squares shrink with the years."""
+    ts = [0.0]
+    while ts[-1] < 1:
+        y = at(ts[-1], 0)[1]
+        ts.append(ts[-1] + 0.0052 + 0.02 * max(0.0, (y - 270) / 900))
+    ts[-1] = 1.0
+    cells = 7
+    us = np.linspace(-1, 1, cells + 1)
+    layers: dict[str, list[skia.Path]] = {"white": [], "pink": [], "red": []}
+    for i in range(len(ts) - 1):
+        for j in range(cells):
+            quad = p.poly(
+                [at(ts[i], float(us[j])), at(ts[i], float(us[j + 1])), at(ts[i + 1], float(us[j + 1])), at(ts[i + 1], float(us[j]))]
+            )
+            kind = "red" if i % 2 == 0 and j % 2 == 0 else "white" if i % 2 and j % 2 else "pink"
+            layers[kind].append(quad)
+    edge = [at(float(t), -1) for t in np.linspace(0, 1, 200)] + [at(float(t), 1) for t in np.linspace(1, 0, 200)]
+    whole = p.poly(edge)
+    p.shadow(img, p.mask(whole), 7, 9, 3, 0.4, "4a1a20")
+    for kind, colour in (("white", "fdf6ea"), ("pink", "f09a8a"), ("red", "d8322c")):
+        if kind == "white":
+            g.passage(img, whole, colour, 0.2, 14, 40, seed=30, jitter=0.012, ragged=0.8)
+            continue
+        m = p.mask(*layers[kind])
+        g.passage(img, m, colour, 0.2, 10, 26, seed=31, jitter=0.035, ragged=0.8)
 
 
-def lie(img: p.Array, k: int) -> None:
-    """The cloth spread on terrace k."""
-    age = AGES[k]
-    x, half = age.cloth
-    top, low = age.y - age.deep * 0.62, age.y + age.deep * 0.46
-    back = half * 0.86
-    quad = ((x - back, top), (x + back, top), (x + half, low), (x - half, low))
-    edge = p.spline([(*quad[0], 1), (x, top - 2), (*quad[1], 1), (*quad[2], 1), (x + half * 0.3, low + 3), (*quad[3], 1)])
-    cp.sheet(img, edge, gingham(quad, 10, (0, 5)), 3, 20 + k)
+class Scene:
+    """A small group in its own units, about 100 high, feet at the origin."""
+
+    def __init__(self, img: p.Array, x: float, y: float, size: float, flip: bool = False) -> None:
+        self.img, self.x, self.y, self.size, self.flip = img, x, y, size / 100, flip
+
+    def put(self, shape: skia.Path, colour: str, flow: float = 0.4) -> None:
+        """A painted shape."""
+        g.passage(self.img, p.moved(shape, self.x, self.y, self.size, 0, self.flip), colour, flow, max(5, 11 * self.size), max(14, 36 * self.size),
+                  seed=int(self.x), jitter=0.03, ragged=0.9)  # fmt: skip
+
+    def limb(self, points: list[p.Point], widths: list[float], colour: str) -> None:
+        """An arm, a leg, a pole."""
+        self.put(p.ribbon(points, widths, 30, True), colour)
 
 
-def fall(img: p.Array, k: int) -> None:
-    """The cloth hanging from terrace k down to the next one, swaying a little."""
-    a, b = AGES[k], AGES[k + 1] if k < 5 else Age(1200, 40, "", "", (412, 52))
-    x0, h0 = a.cloth
-    x1, h1 = b.cloth[0], b.cloth[1] * (0.86 if k < 5 else 1)
-    top, low = a.y + a.deep * 0.42, b.y - b.deep * 0.58
-    quad = ((x0 - h0, top), (x0 + h0, top), (x1 + h1, low), (x1 - h1, low))
-    mid = (top + low) / 2
-    left = (x0 - h0 + (x1 - h1 - x0 + h0) * 0.5 + (14 if k % 2 else -10), mid)
-    right = (x0 + h0 + (x1 + h1 - x0 - h0) * 0.5 + (12 if k % 2 else -14), mid)
-    path = p.spline([(*quad[0], 1), (*quad[1], 1), right, (*quad[2], 1), (*quad[3], 1), left])
-    face = gingham(quad, 10, (5, 5 + round((low - top) / 17)))
-    m = cp.sheet(img, path, face * np.float32(0.9), 10, 30 + k)
-    t = 0.36 if k % 2 else 0.62
-    cp.crease(img, m, (x0 - h0 + 2 * h0 * t, top), (x1 - h1 + 2 * h1 * t, low), 0.17, 22 + 5 * k)
-
-
-def edge(y: float, rise: float, seed: int) -> skia.Path:
-    """Everything below a torn line."""
-    random = np.random.default_rng(seed)
-    line = [(x, y + random.normal(0, rise)) for x in range(-30, 840, 62)]
-    return p.spline([(-30, 1230, 1), (-30, y, 1), *line, (830, y, 1), (830, 1230, 1)])
-
-
-def terrace(img: p.Array, k: int) -> None:
-    """Ground, then the face of rock below it with its seams and a few things that stayed behind."""
-    age = AGES[k]
-    random = np.random.default_rng(60 + k)
-    cp.sheet(img, edge(age.y - age.deep * 0.7, 5, 70 + k), age.ground, 9, k, torn=5)
-    cp.sheet(img, edge(age.y + age.deep * 0.4, 6, 80 + k), age.face, 12, k + 3, torn=7)
-    low = AGES[k + 1].y - AGES[k + 1].deep if k < 5 else 1200
-    for _ in range(3):
-        x, y = random.uniform(0, 800), random.uniform(age.y + age.deep * 0.8, low)
-        w = random.uniform(60, 190)
-        seam = [(x - w, y), (x - w / 3, y + random.normal(0, 6)), (x + w / 2, y + random.normal(0, 6)), (x + w, y)]
-        tone = p.mix(age.face, "ffffff" if k > 2 else "7a4a30", random.uniform(0.12, 0.26))
-        cp.sheet(img, p.ribbon(seam, [1, random.uniform(5, 11), 1], 30), tone, 0.8, k)
-
-
-def eye(spot: Spot, x: float, y: float, r: float = 2.2) -> None:
-    """A punched hole for an eye."""
-    spot.cut(p.circle(x, y, r), INK, 0.4)
-
-
-def face(spot: Spot, x: float, y: float, skin: str) -> None:
-    """A head in profile: round skull, a nose, a chin; eye and the line of a smile."""
-    outline: list[p.Point] = [
-        (x - 15, y - 2), (x - 8, y - 16), (x + 7, y - 16), (x + 13, y - 6), (x + 20, y + 2, 1), (x + 13, y + 4),
-        (x + 13, y + 11), (x + 4, y + 17), (x - 8, y + 15),
-    ]  # fmt: skip
-    spot.shape(outline, skin, 2.5)
-    eye(spot, x + 7, y - 3)
-
-
-def seated(spot: Spot, body: str, legs: str, skin: str, feet: str) -> None:
-    """Sitting with the knees drawn up, one hand out to the food."""
-    spot.shape([(-44, 0, 1), (-47, -20), (-40, -52), (-28, -74), (-10, -74), (2, -52), (4, -24), (14, 0, 1)], body, 4)
-    spot.band([(-22, -14), (12, -44), (28, -46), (36, -22), (38, -4)], [30, 26, 22, 18, 13], legs, 3)
-    spot.shape([(28, 0, 1), (28, -12), (42, -12), (60, -4), (62, 0, 1)], feet, 2)
-    face(spot, -10, -92, skin)
-    spot.band([(-16, -64), (4, -38), (34, -56)], [16, 13, 10], body, 3)
-    spot.cut(p.circle(37, -58, 6.5), skin, 2)
-
-
-def kneeling(spot: Spot, dress: str, skin: str, reach: float = -40) -> None:
-    """Kneeling in a wide skirt, leaning forward over the cloth."""
-    spot.shape([(-50, 0, 1), (-54, -16), (-34, -34), (-22, -60), (-6, -74), (8, -64), (10, -40), (30, -22), (48, 0, 1)],
-               dress, 4)  # fmt: skip
-    face(spot, 6, -90, skin)
-    spot.band([(-2, -62), (20, -48), (46, reach)], [15, 12, 9], skin, 3)
-
-
-def lounging(spot: Spot, body: str, legs: str, skin: str, feet: str) -> None:
-    """Stretched out on one elbow."""
-    spot.band([(-10, -18), (-46, -30), (-72, -14), (-104, -8)], [32, 26, 20, 14], legs, 3)
-    spot.shape([(-120, 0, 1), (-124, -20, 1), (-110, -16), (-98, -12), (-98, 0, 1)], feet, 2)
-    spot.band([(-14, -17), (16, -36), (30, -46)], [34, 34, 28], body, 4)
-    face(spot, 40, -68, skin)
-    spot.band([(28, -44), (46, -22), (40, -4)], [15, 13, 10], body, 3)
-    spot.cut(p.circle(46, -5, 6.5), skin, 2)
-
-
-def robots(img: p.Array, y: float) -> None:
-    """Three of them, of three makes: a boiler, a lamp post, and a child on wheels."""
-    s = Spot(img, 366, y + 4, 122, seed=3)
-    for x in (-22, 8):
-        s.cut(p.rect(x, -30, 15, 26), "5b7482")
-        s.shape([(x - 6, 0, 1), (x - 4, -10), (x + 20, -10), (x + 24, 0, 1)], "31495a")
-    s.band([(28, -66), (52, -52), (62, -30)], [11, 9, 8], "31495a")
-    s.shape([(-40, -28, 1), (-44, -62), (-32, -92), (8, -96), (32, -80), (34, -28, 1)], "e2663a", 5)
-    s.cut(p.circle(-4, -58, 17), WHITE, 2)
-    s.band([(-4, -58), (4, -68)], [4, 3], INK, 1)
-    s.shape([(-26, -94, 1), (-24, -128), (14, -130), (22, -94, 1)], "5b7482", 4)
-    s.cut(p.circle(4, -112, 10), "ffe08a", 2)
-    s.cut(p.circle(7, -112, 4), INK, 0.6)
-    s.band([(-10, -128), (-16, -146)], [4, 4], "31495a")
-    s.cut(p.circle(-17, -148, 6), RED)
-    s = Spot(img, 600, y + 6, 150, True, 5)
-    s.shape([(-16, 0, 1), (-8, -8), (8, -8), (16, 0, 1)], "31495a")
-    s.band([(0, -6), (2, -50), (-4, -84)], [9, 8, 9], "3f8f8a")
-    s.shape([(-22, -40, 1), (-26, -78, 1), (18, -82, 1), (16, -42, 1)], "f2c14b", 5)
-    s.band([(14, -72), (36, -66), (52, -40)], [8, 7, 6], "31495a")
-    s.shape([(44, -40, 1), (62, -42, 1), (58, -24, 1), (48, -23, 1)], WHITE)
-    s.shape([(-20, -88, 1), (-10, -112), (22, -112), (36, -92, 1)], "3f8f8a", 5)
-    s.cut(p.circle(6, -99, 5), WHITE, 1)
-    s.cut(p.circle(21, -98, 6), WHITE, 1)
-    s.cut(p.circle(8, -98, 2), INK, 0.4)
-    s.cut(p.circle(23, -97, 2.4), INK, 0.4)
-    s = Spot(img, 700, y + 10, 70, True, 9)
-    s.cut(p.circle(0, -16, 16), "31495a")
-    s.cut(p.circle(0, -16, 6), WHITE, 1)
-    s.shape([(-30, -30, 1), (-24, -84), (26, -82), (30, -30, 1)], "c9506a", 4)
-    s.cut(p.circle(12, -62, 11), WHITE, 1)
-    s.cut(p.circle(16, -62, 5), INK, 0.5)
-    s.band([(24, -48), (52, -66)], [8, 7], "31495a")
-    s.band([(-4, -82), (2, -104)], [4, 4], "31495a")
-
-
-def family(img: p.Array, y: float) -> None:
-    """A Sunday out: he lies on his elbow under the straw hat, she pours; the bicycle leans on its own shadow."""
-    for x, r in ((60, 33), (140, 33)):
-        cp.sheet(img, p.cut(p.circle(x, y - r, r), p.circle(x, y - r, r - 5)), INK, 3, 3)
-        for a in range(5):
-            d = (math.cos(a * 0.63 + x), math.sin(a * 0.63 + x))
-            spoke = [(x - 30 * d[0], y - r - 30 * d[1]), (x + 30 * d[0], y - r + 30 * d[1])]
-            cp.sheet(img, p.ribbon(spoke, [1.4, 1.4], 4), "5a4a4a", 1, 2)
-    for tube in (
-        [(60, y - 33), (82, y - 76), (130, y - 72), (94, y - 34), (60, y - 33)],
-        [(140, y - 33), (126, y - 88)],
-        [(94, y - 34), (78, y - 84)],
-        [(126, y - 88), (110, y - 94)],
+def dinosaur(img: p.Array) -> None:
+    """The first guest, enormous, its head down over the salad."""
+    green, light, deep = "1f8f7c", "57b79a", "14695f"
+    far = p.union(
+        p.spline([(196, 900), (262, 900), (252, 1000), (268, 1050, 1), (190, 1050, 1), (196, 990)]),
+        p.spline([(-20, 900), (40, 900), (34, 1050, 1), (-30, 1050, 1)]),
+    )
+    g.passage(img, far, deep, 1.5, 18, 70, seed=40, jitter=0.04, ragged=1)
+    p.contact(img, 130, 1082, 230, 26, 0.45, "3a1418")
+    body = p.spline([
+        (-40, 742), (60, 690), (150, 684), (206, 650), (250, 596), (306, 562), (370, 566), (424, 604), (456, 662), (494, 692), (528, 742), (532, 772), (512, 786),
+        (482, 772), (446, 742), (420, 708), (398, 664), (362, 636), (322, 650), (300, 706), (296, 790), (280, 868), (262, 916), (258, 1000), (276, 1078, 1),
+        (160, 1080, 1), (168, 1000), (150, 946), (92, 958), (40, 950), (34, 1010), (40, 1078, 1), (-40, 1078, 1),
+    ])  # fmt: skip
+    flow = g.along([(-40, 800), (60, 770), (180, 760), (260, 660), (340, 600), (420, 660), (500, 760)])
+    g.passage(img, body, green, flow, 26, 90, seed=41, jitter=0.045, ragged=1.2)
+    belly = p.spline([(298, 720), (294, 800), (274, 880), (200, 930), (90, 946), (20, 936), (110, 910), (210, 870), (262, 800), (280, 740)])
+    g.passage(img, belly, light, flow, 16, 70, seed=42, jitter=0.03, ragged=2)
+    g.passage(
+        img,
+        p.spline([(318, 652), (344, 620), (380, 634), (408, 672), (430, 712), (404, 684), (366, 652)]),
+        light,
+        flow,
+        10,
+        50,
+        seed=43,
+        jitter=0.03,
+    )
+    for x, y, r in (
+        (70, 740, 26),
+        (140, 726, 20),
+        (110, 790, 17),
+        (190, 720, 17),
+        (30, 800, 22),
+        (236, 660, 14),
+        (286, 606, 12),
+        (170, 790, 12),
+        (340, 584, 9),
     ):
-        for a, b in itertools.pairwise(tube):
-            cp.sheet(img, p.ribbon([a, b], [5, 5], 6), RED, 3, 4)
-    cp.sheet(img, p.ribbon([(68, y - 87), (90, y - 83)], [9, 6], 6, True), INK, 3, 5)
-    s = Spot(img, 214, y + 12, 84, seed=3)
-    lounging(s, "f4efe2", "3d5f8f", "c98a5c", "7a4a30")
-    s.shape([(16, -74, 1), (24, -84), (28, -100), (54, -96), (56, -80), (70, -70, 1), (40, -78)], "f6dc8c", 3)
-    s = Spot(img, 468, y + 10, 100, True, 6)
-    kneeling(s, "e0559a", "8a5434", -52)
-    s.shape([(-14, -84), (-16, -106), (4, -118), (24, -104), (14, -100), (0, -94), (-4, -76)], INK, 3)
-    s.cut(p.circle(-14, -108, 11), INK, 3)
-    s.shape([(44, -52, 1), (42, -72), (58, -74), (64, -62), (62, -50, 1)], "4f8fb0", 3)
-    s = Spot(img, 580, y + 4, 74, True, 8)
-    for leg in ([(-4, -34), (-20, -22), (-36, -28)], [(0, -34), (14, -18), (12, -2)]):
-        s.band(leg, [15, 12, 8], "3d5f8f")
-    s.shape([(-16, -30, 1), (-12, -64), (8, -64), (12, -30, 1)], "f2c14b", 4)
-    face(s, 4, -80, "a86a42")
-    s.shape([(-14, -80), (-10, -98), (14, -98), (20, -88), (2, -90)], "5a2f22", 2)
-    s.band([(4, -58), (24, -66), (38, -84)], [11, 9, 7], "a86a42")
-
-
-def knights(img: p.Array, y: float) -> None:
-    """Helmets off for once; the horse has found the better grass."""
-    steel = "b9c6cf"
-    s = Spot(img, 676, y - 2, 112, seed=2)
-    for leg in ([(-30, -50), (-34, -24), (-32, 0)], [(28, -50), (22, -24), (26, 0)], [(-20, -48), (-14, -22), (-18, 0)],
-                [(36, -50), (40, -26), (36, 0)]):  # fmt: skip
-        s.band(leg, [16, 9, 10], "f3ece0", 2)
-    s.shape([(-52, -50), (-46, -78), (-10, -76), (30, -82), (52, -66), (44, -42), (0, -40), (-40, -38)], "f3ece0", 4)
-    s.shape([(30, -74), (52, -84), (74, -60), (88, -26), (96, -4), (86, 2), (72, -8), (58, -38), (42, -54)],
-            "f3ece0", 3)  # fmt: skip
-    s.shape([(36, -82), (56, -92), (76, -70), (86, -40), (70, -62), (54, -78)], INK, 2)
-    s.shape([(-50, -76), (-66, -64), (-68, -30), (-60, -10), (-54, -34)], INK, 2)
-    s.shape([(-24, -80, 1), (20, -84, 1), (24, -40), (14, -20, 1), (0, -26, 1), (-14, -18, 1), (-26, -38)], RED, 3)
-    s.shape([(-12, -86), (14, -88), (16, -74), (-14, -72)], "5a2f22", 2)
-    eye(s, 74, -32, 2.4)
-    s = Spot(img, 352, y + 8, 106, seed=3)
-    seated(s, "3f68b4", steel, "dca27c", "7f93a2")
-    s.shape([(-27, -84), (-22, -110), (2, -112), (6, -104), (-10, -98), (-16, -80)], "c9822e", 3)
-    s.shape([(32, -60, 1), (28, -80, 1), (46, -82, 1), (44, -62, 1)], "f2c14b", 2)
-    s = Spot(img, 246, y + 12, 70, seed=8)
-    s.shape([(-20, 0, 1), (-24, -36), (-4, -56), (18, -46), (26, -22, 1), (20, 0, 1)], steel, 4)
-    s.cut(p.rect(0, -34, 24, 6), INK, 0.6)
-    s.shape([(-6, -54, 1), (-20, -86), (-52, -88), (-60, -70), (-36, -74)], "4f74b8", 3)
-    s = Spot(img, 606, y + 24, 86, True, 5)
-    lounging(s, "a8323c", steel, "a86a42", "7f93a2")
-    s.shape([(24, -60), (26, -86), (46, -90), (56, -82), (38, -78), (30, -54)], INK, 3)
-
-
-def cave(img: p.Array, y: float) -> None:
-    """Furs, a fire, a drumstick; behind them a mammoth goes by."""
-    s = Spot(img, 668, y - 6, 136, True, 3)
-    s.shape(
-        [(-66, 0, 1), (-72, -44), (-50, -70), (-10, -74), (10, -96), (36, -94), (50, -66), (52, -36), (62, -10),
-         (54, -4), (40, -30), (30, -44), (30, 0, 1), (10, 0, 1), (6, -26), (-36, -26), (-42, 0, 1)],
-        "7d3a2e", 4,
-    )  # fmt: skip
-    s.shape([(44, -48, 1), (68, -34), (82, -54), (76, -26), (58, -24), (44, -38, 1)], WHITE, 2)
-    s.shape([(0, -84), (16, -74), (14, -48), (0, -54)], "6a2f28", 2)
-    eye(s, 32, -70, 2.2)
-    s = Spot(img, 174, y + 14, 122, seed=4)
-    seated(s, "d9943f", "a8643f", "a8643f", "a8643f")
-    s.shape([(-30, -60), (-34, -92), (-20, -116), (6, -116), (8, -104), (-8, -98), (-14, -74), (-20, -56)], INK, 3)
-    s.shape([(0, -84), (10, -82), (4, -64), (-8, -70)], INK, 2)
-    s.band([(36, -56), (48, -78)], [4, 5], WHITE, 2)
-    s.shape([(42, -76), (46, -96), (62, -98), (66, -82), (54, -72)], "8a3f2a", 3)
-    for x, c in ((-60, -34), (-54, -18), (-24, -32), (-30, -48), (-12, -16)):
-        s.cut(p.circle(x + 34, c, 3.6, 2.6), "5a2f22", 0.6)
-    s = Spot(img, 486, y + 18, 112, True, 7)
-    kneeling(s, "f0c987", "8a5434", -30)
-    s.shape([(-16, -70), (-22, -96), (-6, -114), (20, -110), (22, -98), (4, -98), (-2, -82), (-8, -58)], "5a2f22", 3)
-    s.band([(-2, -112), (22, -120)], [5, 4], WHITE, 2)
-    for x, c in ((-34, -12), (-14, -30), (6, -14), (22, -10), (-8, -52)):
-        s.cut(p.circle(x, c, 4, 2.8), "a5503a", 0.6)
-    s = Spot(img, 60, y + 16, 84, seed=11)
-    for turn in (-1, 1):
-        s.band([(-26 * turn, -2), (22 * turn, -12)], [9, 9], "5a2f22", 2)
-    s.shape([(-24, -8), (-28, -36), (-10, -50), (-8, -84, 1), (14, -56), (28, -34), (20, -8)], "f0782c", 4)
-    s.shape([(-10, -10), (-12, -30), (2, -54, 1), (12, -30), (10, -10)], "ffd34f", 2)
-
-
-def dinosaurs(img: p.Array, y: float) -> None:
-    """A long neck that bends over its egg cup, and one in plates who is tucking in."""
-    s = Spot(img, 206, y + 22, 202, seed=4)
-    for x, tone in ((-44, "4f9a78"), (14, "4f9a78")):
-        s.band([(x, -30), (x + 2, -12), (x + 2, -2)], [20, 17, 18], tone, 2)
-    body = p.spline(
-        [(-92, -4, 1), (-80, -26), (-60, -52), (-24, -62), (10, -58), (28, -76), (40, -106), (58, -120), (80, -116),
-         (92, -104), (86, -98), (64, -102), (56, -88), (46, -58), (30, -30), (0, -20), (-40, -18), (-72, -12)]
-    )  # fmt: skip
-    legs = [p.ribbon([(x, -36), (x - 2, -14), (x + 2, -2)], [26, 18, 20], 20, True) for x in (-30, 24)]
-    s.cut(p.union(body, *legs), "8fd0a0", 6)
-    for x, c, r in ((-50, -42, 5), (-30, -50, 6), (-8, -48, 5), (12, -46, 4), (34, -78, 3.6), (-72, -28, 4)):
-        s.cut(p.circle(x, c, r, r * 0.8), "5fae84", 0.6)
-    eye(s, 70, -111, 2.2)
-    s.band([(78, -103), (86, -101)], [1.4, 1.4], INK, 0.4)
-    s = Spot(img, 664, y + 24, 146, True, 6)
-    for x, c, r, turn in (
-        (-58, -58, 15, -28), (-36, -76, 20, -14), (-8, -86, 24, 0), (20, -76, 20, 14), (42, -58, 14, 26),
-    ):  # fmt: skip
-        s.cut(p.moved(p.spline([(-r * 0.6, r * 0.6, 1), (-r * 0.7, -r * 0.2), (0, -r * 1.25, 1), (r * 0.7, -r * 0.2),
-                                (r * 0.6, r * 0.6, 1)]), x, c, 1, turn), "f2a33c", 4)  # fmt: skip
-    for x in (-34, 30):
-        s.band([(x, -24), (x, -2)], [18, 16], "c0532f", 2)
-    body = p.spline([(-88, -8, 1), (-78, -34), (-50, -58), (-8, -70), (34, -54), (58, -34), (84, -34), (96, -22), (88, -12),
-             (60, -14), (34, -12), (-20, -10), (-66, -14)])  # fmt: skip
-    s.cut(p.union(body, *[p.ribbon([(x, -28), (x + 2, -2)], [24, 19], 12, True) for x in (-24, 38)]), "e2703e", 6)
-    for x, c, q in ((-40, -44, 5), (-18, -52, 6), (6, -48, 5), (26, -38, 4)):
-        s.cut(p.circle(x, c, q, q * 0.8), "c0532f", 0.6)
-    eye(s, 80, -27, 3)
-    for x, r in ((-82, 15), (-71, 12)):
-        s.cut(p.moved(p.poly([(-4, 0), (0, -r), (4, 0)]), x, -28, 1, -20), WHITE, 2)
-
-
-def trilobites(img: p.Array, y: float) -> None:
-    """The first guests: three of them, hurrying to the table."""
-    for x, dy, size, turn, back, rib, flip in (
-        (150, 22, 78, -6, "f0b84a", "b06a2a", False),
-        (524, 26, 96, 8, "e8836a", "9a3f42", True),
-        (664, 8, 58, -10, "a9c86a", "5f7f3a", True),
-    ):
-        k = size / 100
-
-        def at(path: skia.Path, x: float = x, y0: float = y + dy, k: float = k, t: float = turn, f: bool = flip) -> skia.Path:
-            return p.moved(path, x, y0, k, t, f)
-
-        for n in range(6):
-            cp.sheet(img, at(p.ribbon([(-46 + n * 16, -8), (-50 + n * 16, 4)], [6, 3], 6, True)), rib, 1, n)
-        for a, b in (((70, -30), (112, -64)), ((72, -24), (120, -40))):
-            cp.sheet(img, at(p.ribbon([(60, -22), a, b], [6, 5, 2], 20)), rib, 2, 3)
-        shell = p.spline([(-78, -2, 1), (-56, -32), (-10, -50), (40, -50), (74, -30), (82, -4, 1), (0, -2)])
-        cp.sheet(img, at(shell), back, 5, 4)
-        for n in range(6):
-            seam = at(p.ribbon([(-50 + n * 15, -34 - 3.4 * n + 0.2 * n * n), (-56 + n * 15, -4)], [3.4, 2], 10))
-            cp.sheet(img, seam, rib, 0.6, 5)
-        cp.sheet(img, at(p.circle(56, -28, 7)), WHITE, 1, 6)
-        cp.sheet(img, at(p.circle(58, -27, 3.2)), INK, 0.4, 6)
-
-
-def spread(img: p.Array) -> None:
-    """What each age has put on the cloth: oil and battery, melon and jug, cheese, bone, egg, and one green leaf."""
-    food: list[tuple[float, float, float, list[tuple[skia.Path, str]]]] = [
-        (476, 196, 0.5, [(p.rect(-18, -34, 36, 34, 4), "3f8f8a"), (p.rect(-6, -42, 12, 10, 2), INK)]),
-        (300, 340, 0.6, [(p.spline([(-34, -26, 1), (0, -30), (34, -26, 1), (0, 6)]), "3f7f4a"),
-                         (p.spline([(-27, -26, 1), (0, -29), (27, -26, 1), (0, -2)]), "f0584f")]),
-        (506, 496, 0.62, [(p.poly([(-36, 0), (-28, -30), (34, -12), (36, 0)]), "f7cf57"),
-                          (p.circle(-8, -10, 5), "c98f2a"), (p.circle(14, -6, 4), "c98f2a")]),
-        (258, 650, 0.7, [(p.ribbon([(-30, -8), (28, -12)], [11, 11], 10), WHITE), (p.circle(-32, -14, 8), WHITE),
-                         (p.circle(-34, -3, 8), WHITE), (p.circle(31, -19, 8), WHITE), (p.circle(32, -7, 8), WHITE)]),
-        (446, 880, 1.0, [(p.spline([(-22, -10), (-12, -44), (0, -52), (12, -44), (22, -10), (0, 0)]), "f3ead2"),
-                         (p.poly([(-21, -22), (-8, -28), (-2, -20), (8, -30), (20, -22), (22, -6), (0, 2), (-22, -6)]),
-                          "7fb8c9")]),
-        (330, 1050, 0.7, [(p.spline([(-36, 0, 1), (-14, -22), (24, -22), (44, -8, 1), (10, 2)]), "8cc152")]),
-    ]  # fmt: skip
-    for k, (x, y, size, parts) in enumerate(food):
-        for path, colour in parts:
-            cp.sheet(img, p.moved(path, x, y, size), colour, 4, k)
-
-
-def fire(img: p.Array) -> None:
-    """At the bottom of everything: cracks of fire, and the basket from which the cloth comes."""
-    for vein in (
-        [(-20, 1150), (60, 1140), (120, 1180), (200, 1170), (230, 1220)],
-        [(840, 1130), (740, 1160), (690, 1150), (620, 1190), (560, 1220)],
-        [(120, 1180), (140, 1220)],
-        [(700, 1152), (720, 1196), (760, 1220)],
-        [(300, 1148), (270, 1180), (230, 1190)],
-    ):
-        cp.sheet(img, p.ribbon(vein, [8, 24, 13, 20, 9], 40), "f0602c", 1, 4, torn=2)
-        cp.sheet(img, p.ribbon(vein, [2, 11, 5, 9, 2], 40), "ffc64a", 1, 4)
-
-
-def basket(img: p.Array) -> None:
-    """Woven strips, seen from the front, the handle thrown back."""
-    x, y = 412, 1192
-    handle = p.cut(p.circle(x, y - 52, 84, 66), p.union(p.circle(x, y - 52, 72, 54), p.rect(x - 100, y - 50, 200, 120)))
-    cp.sheet(img, handle, "b5793a", 4, 2)
+        g.dab(img, p.circle(x, y, r, r * 0.8), deep, 0.3, 9, 24, seed=x)
+    g.dab(img, p.circle(476, 700, 10, 9), "fdf6ea", 0, 6, 10, seed=2)
+    g.dab(img, p.circle(478, 701, 5.4), "231a20", 0, 5, 8, seed=3)
+    g.line(img, [(526, 770), (500, 764), (474, 746)], "0f4f49", 5, seed=4)
+    g.dab(img, p.circle(518, 738, 3.4, 4), "0f4f49", 0, 4, 6, seed=5)
+    for x in (178, 204, 230, 256):
+        g.dab(img, p.circle(x, 1074, 10, 8), light, 0, 6, 10, seed=x)
 
 
 def bowl(img: p.Array) -> None:
-    """The front of the basket, over the end of the cloth."""
-    x, y = 412, 1194
-    cp.sheet(img, p.spline([(x - 90, y - 54, 1), (x + 90, y - 54, 1), (x + 74, y + 20, 1), (x - 74, y + 20, 1)]),
-             "b5793a", 6, 3)  # fmt: skip
-    random = np.random.default_rng(4)
-    for r in range(3):
-        for n in range(9):
-            px = x - 74 + n * 18.5 + (8 if r % 2 else 0) + random.normal(0, 1)
-            cp.sheet(img, p.rect(px - 8, y - 42 + r * 18 + random.normal(0, 1), 15 if px < x + 74 else 8, 12, 4), "e0a95c", 1.4, n)
-    cp.sheet(img, p.ribbon([(x - 94, y - 54), (x, y - 50), (x + 94, y - 54)], [13, 14, 13], 20, True), "c98a45", 4, 5)
+    """Salad for one, and an egg."""
+    g.passage(
+        img,
+        p.spline([(508, 842), (520, 796), (560, 800), (580, 776), (604, 798), (640, 790), (660, 838)]),
+        "3f8f3c",
+        1.2,
+        12,
+        36,
+        seed=50,
+        jitter=0.12,
+    )
+    g.passage(
+        img,
+        p.spline([(492, 830, 1), (586, 846), (676, 828, 1), (656, 884), (586, 902), (516, 886)]),
+        "f2b33c",
+        0.1,
+        14,
+        60,
+        seed=51,
+        jitter=0.04,
+        ragged=1,
+    )
+    g.line(img, [(504, 850), (586, 866), (664, 848)], "c9812a", 6, seed=52)
+    g.passage(
+        img,
+        p.spline([(430, 996), (414, 966), (430, 932), (452, 930), (468, 964), (456, 994)]),
+        "fdf6ea",
+        0.4,
+        12,
+        30,
+        seed=53,
+        jitter=0.02,
+        ragged=1,
+    )
+    g.line(img, [(450, 938), (461, 964), (452, 988)], "c9c2b8", 6, seed=54)
 
 
-def flight(img: p.Array) -> None:
-    """The dotted way of the wasp: it has visited every table since the first."""
-    path: list[p.Point] = [
-        (96, 1010), (40, 960), (90, 880), (420, 800), (690, 770), (756, 700), (640, 600), (420, 590), (120, 560),
-        (60, 470), (150, 420), (420, 440), (620, 410), (716, 330), (640, 270), (700, 230), (764, 150), (716, 90),
-        (660, 60), (630, 96), (664, 118), (676, 70), (620, 30), (540, 60),
-    ]  # fmt: skip
-    line = p.sample(path, 210)
-    dots = p.Layer()
-    for k in range(0, len(line) - 3, 2):
-        a, b = line[k], line[k + 1]
-        mark = p.ribbon([(float(a[0]), float(a[1])), (float(b[0]), float(b[1]))], [3.4, 3.4], 4, True)
-        dots.fill(mark, INK if a[1] < 640 else WHITE, 0.9)
-    p.lay(img, dots, tooth=0.6)
+def stone_age(img: p.Array) -> None:
+    """A woman in furs with a leg of something, and a mammoth who looks on."""
+    m = Scene(img, 744, 606, 122, True)
+    m.put(p.spline([(-44, 0, 1), (-46, -50), (-30, -88), (4, -94), (24, -104), (46, -96), (54, -74), (62, -48), (70, -26), (60, -20), (50, -40), (42, -60), (36, -30), (36, 0, 1),
+                    (18, 0, 1), (16, -24), (-16, -24), (-20, 0, 1)]), "5a3426", 1.3)  # fmt: skip
+    m.put(p.spline([(44, -52, 1), (62, -40), (82, -54, 1), (66, -30), (46, -40)]), "fbf1da")
+    m.put(p.circle(38, -76, 3), "fdf6ea")
+    s = Scene(img, 738, 762, 140)
+    s.limb([(14, -8), (-22, -34), (-38, -2)], [20, 16, 12], SKIN)
+    s.put(p.spline([(-16, 0, 1), (-14, -44), (2, -58), (22, -44), (30, 0, 1)]), "e0a44c", 1.2)
+    s.put(p.spline([(24, -40), (10, -96), (-10, -92), (-16, -72), (0, -62), (4, -30), (22, -16)]), DARK, 1.4)
+    s.put(p.circle(-6, -72, 14, 16), SKIN)
+    s.limb([(10, -44), (-12, -30), (-34, -46)], [13, 11, 9], SKIN)
+    s.limb([(-32, -44), (-42, -60)], [5, 5], "fdf6ea")
+    s.put(p.circle(-46, -70, 12, 15), "c8632e")
+
+
+def knight(img: p.Array) -> None:
+    """A knight with his visor up and a goblet."""
+    s = Scene(img, 196, 560, 122, True)
+    s.limb([(10, -8), (-26, -12), (-58, 0)], [20, 16, 13], "6c7f96")
+    s.limb([(6, -8), (-20, -38), (-40, -2)], [19, 16, 13], "8ea2b6")
+    s.put(p.spline([(-14, 0, 1), (-16, -44), (4, -60), (24, -46), (28, 0, 1)]), "8ea2b6", 1.2)
+    s.put(p.spline([(6, -92), (30, -112), (46, -100), (40, -72), (30, -86), (12, -82)]), "d8322c")
+    s.put(p.spline([(-20, -62), (-22, -86), (-4, -98), (16, -90), (20, -62), (0, -56)]), "6c7f96")
+    s.put(p.circle(-10, -74, 9, 10), "e9b98c")
+    s.limb([(8, -46), (-16, -36), (-38, -52)], [13, 11, 9], "6c7f96")
+    s.put(p.spline([(-50, -76, 1), (-34, -76, 1), (-38, -60), (-40, -46, 1), (-46, -46, 1), (-46, -60)]), "f2b33c")
+
+
+def today(img: p.Array) -> None:
+    """A couple's Sunday: bicycle, summer dress."""
+    b = Scene(img, 664, 470, 88)
+    for x in (-34, 34):
+        b.put(p.cut(p.circle(x, -24, 26), p.circle(x, -24, 20)), "3a3a4c")
+    for line in (
+        [(-34, -24), (-12, -62), (24, -62), (34, -24)],
+        [(-34, -24), (2, -24), (24, -62)],
+        [(2, -24), (-12, -62)],
+        [(24, -62), (22, -80), (36, -82)],
+        [(-20, -70), (-2, -70)],
+    ):
+        for a, c in itertools.pairwise(line):
+            b.limb([a, c], [5, 5], "1f8f9c")
+    s = Scene(img, 586, 486, 104)
+    s.limb([(10, -8), (-24, -22), (-48, -2)], [15, 12, 9], "9c5a3a")
+    s.put(p.spline([(-22, 2, 1), (-12, -42), (4, -56), (20, -44), (36, 2, 1)]), "d8322c", 1.2)
+    s.put(p.circle(0, -70, 13, 15), "9c5a3a")
+    s.put(p.spline([(-26, -76, 1), (-12, -84), (-8, -96), (12, -96), (16, -82), (30, -74, 1), (2, -78)]), "f2b33c")
+    s.limb([(8, -44), (18, -20), (30, -4)], [10, 9, 8], "9c5a3a")
+
+
+def robot(img: p.Array) -> None:
+    """The last guest, at the end of the cloth, before the sun."""
+    s = Scene(img, 470, 312, 150)
+    s.limb([(-12, -30), (-26, -22), (-40, -2)], [8, 8, 9], "3a4a5c")
+    s.limb([(6, -30), (-8, -16), (-22, 0)], [8, 8, 9], "3a4a5c")
+    s.limb([(-12, -62), (-32, -50), (-46, -60)], [8, 7, 7], "3a4a5c")
+    s.put(p.rect(-20, -76, 42, 52, 8), "2f8fa0", 1.5)
+    s.put(p.circle(0, -52, 9), "fff2c2")
+    s.limb([(2, -112), (2, -126)], [4, 4], "3a4a5c")
+    s.put(p.circle(2, -130, 6), "d8322c")
+    s.put(p.rect(-18, -114, 40, 34, 12), "2f8fa0", 0)
+    s.put(p.union(p.circle(-8, -98, 7), p.circle(12, -98, 7)), "fff2c2")
+    s.put(p.union(p.circle(-9, -98, 3), p.circle(11, -98, 3)), DARK)
+    s.put(p.spline([(-56, -74, 1), (-40, -74, 1), (-43, -56, 1), (-53, -56, 1)]), "fdf6ea")
 
 
 def wasp(img: p.Array) -> None:
-    """One wasp, the guest whom nobody ever asked."""
-    s = Spot(img, 486, 96, 84, True, 3)
-    for wing in ([(0, -12), (-34, -52), (-12, -66), (12, -20)], [(6, -14), (6, -60), (32, -58), (16, -18)]):
-        s.shape(wing, "f4fbff", 4)
-    s.shape([(6, -16), (26, -22), (40, -10), (32, 4), (12, 4)], INK, 4)
-    s.shape([(8, -10), (-12, -22), (-40, -10), (-58, 14, 1), (-34, 14), (-8, 4)], "ffc928", 4)
-    for x, a, b in ((-6, -20, 4), (-20, -19, 10), (-34, -12, 13)):
-        s.band([(x, a), (x - 7, (a + b) / 2), (x - 6, b)], [5, 8, 5], INK, 0.6)
-    s.cut(p.circle(46, -6, 11), "ffc928", 3)
-    s.cut(p.circle(49, -8, 5), INK, 0.6)
-    for tip in ((62, -28), (72, -20)):
-        s.band([(52, -14), tip], [2.6, 1.8], INK, 1)
+    """The guest nobody asked, at all of them."""
+    way = p.sample(
+        [
+            (540, 258),
+            (632, 288),
+            (650, 336),
+            (560, 372),
+            (400, 412),
+            (276, 440),
+            (300, 500),
+            (440, 522),
+            (560, 514),
+            (634, 530),
+            (630, 580),
+        ],
+        66,
+    )
+    for x, y in way[:-1]:
+        g.dab(img, p.circle(float(x), float(y), 3), "5a3430", 0, 4, 6, seed=int(x))
+    s = Scene(img, 576, 606, 142)
+    s.put(p.moved(p.circle(0, -20, 12, 25), 2, -8, 1, 30), "e4f1ef", 1.2)
+    s.put(p.moved(p.circle(0, -20, 12, 26), -8, -8, 1, -8), "f9fdfc", 1.2)
+    s.put(p.spline([(-20, 0), (-8, -14), (14, -13), (38, 2, 1), (14, 14), (-8, 13)]), "f5b52a", 0)
+    for dx, h in ((-5, 12), (7, 12), (19, 9)):
+        s.limb([(dx + 2, -h), (dx - 1, 0), (dx + 2, h)], [6, 6.5, 6], "231a20")
+    s.put(p.circle(-25, -1, 11), "231a20")
+    s.limb([(-32, -8), (-40, -18), (-47, -14)], [3, 3, 2.4], "231a20")
+
+
+def fossil(img: p.Array) -> None:
+    """An older guest, in the ground."""
+    s = Scene(img, 716, 1112, 118)
+    turned = p.moved(p.spline([(0, -52), (34, -40), (40, -8), (30, 30), (0, 54), (-30, 30), (-40, -8), (-34, -40)]), 0, 0, 1, 62)
+    s.put(turned, "96543f", 0.3)
+    lines = [
+        [(-38, -14), (0, -22), (38, -14)],
+        [(-12, -20), (-11, 14), (-4, 48)],
+        [(12, -20), (11, 14), (4, 48)],
+        [(-18, -42), (0, -34), (18, -42)],
+    ]
+    for k in range(5):
+        y, w = -4 + 10 * k, 37 - 4.4 * k
+        lines += [[(-12 + k, y), (-w, y + 7)], [(12 - k, y), (w, y + 7)]]
+    turn = math.radians(62)
+    for line in lines:
+        s.limb(
+            [(x * math.cos(turn) - y * math.sin(turn), x * math.sin(turn) + y * math.cos(turn)) for x, y in line],
+            [3.4] * len(line),
+            "5c2826",
+        )
+
+
+def hollow(img: p.Array) -> None:
+    """The dark inside of the basket."""
+    g.passage(img, p.circle(452, 1136, 182, 40), "4a2018", 0, 14, 60, seed=59)
+
+
+def basket(img: p.Array) -> None:
+    """Out of which it all comes."""
+    g.line(img, [(290, 1150), (300, 1090), (330, 1076)], "8a5a2c", 18, seed=60, taper=False)
+    g.line(img, [(612, 1150), (604, 1090), (580, 1072)], "8a5a2c", 18, seed=61, taper=False)
+    front = p.spline([(272, 1138, 1), (450, 1164), (632, 1136, 1), (610, 1230, 1), (296, 1230, 1)])
+    g.passage(img, front, "c98a3c", 0, 16, 60, seed=62, jitter=0.05, ragged=1)
+    for k in range(9):
+        for row in range(3):
+            x, y = 288 + 38 * k + 18 * (row % 2), 1164 + 22 * row + 10 * math.sin((k + 0.5) / 9 * math.pi)
+            g.line(img, [(x, y), (x + 14, y + 4), (x + 28, y)], "9a6428", 7, seed=k)
+    g.line(img, [(268, 1136), (360, 1156), (452, 1162), (550, 1154), (636, 1134)], "e0a858", 20, seed=63, taper=False)
 
 
 def paint() -> p.Array:
-    """Age after age, each in front of the one that it will become."""
-    img = cp.stock("bfe0e4", 2)
-    cp.sheet(img, p.circle(120, 104, 58), "fbe9a6", 5, 2)
-    for x, y, s in ((250, 70, 0.8), (700, 52, 1.0)):
-        cloud = p.union(p.circle(0, 0, 56, 30), p.circle(-54, 12, 40, 20), p.circle(52, 12, 46, 19))
-        cp.sheet(img, p.moved(cloud, x, y, s), "eef7f6", 7, 4)
-    guests = (robots, family, knights, cave, dinosaurs, trilobites)
-    for k in range(6):
-        terrace(img, k)
-    flight(img)
-    for k in range(5):
-        fall(img, k)
-    for k in range(6):
-        lie(img, k)
-        guests[k](img, AGES[k].y)
-    spread(img)
-    fire(img)
-    basket(img)
-    fall(img, 5)
+    """The card."""
+    img = g.board("f3cf8f", 71)
+    land(img)
+    fossil(img)
+    robot(img)
+    hollow(img)
+    cloth(img)
+    today(img)
+    knight(img)
+    stone_age(img)
+    dinosaur(img)
     bowl(img)
     wasp(img)
-    return img
+    basket(img)
+    return np.clip(img, 0, 1)

@@ -1,6 +1,6 @@
-"""Straight down on snow: tracks from every side meet at a laid cloth; one trail leaves, changes, and stops.
+"""All tracks in the snow lead to one warm soup, and nobody is there; the one that leaves changes as it goes, and flies.
 
-Technique: painted relief.
+Technique: colour linocut, one block for each ink.
 """
 
 from __future__ import annotations
@@ -12,254 +12,177 @@ import numpy as np
 import skia
 
 from art import paint as p
+from art.paint.voices.linocut import Print
+from art.paint.voices.printing import PLAIN, paper
 
 NUMBER, TITLE = 76, "Where Tracks Meet"
+FINISH = PLAIN
 
-CLOTH_X, CLOTH_Y, CLOTH_TURN = 388, 500, -11
-Print = Callable[[int], list[skia.Path]]
-
-
-def snow() -> p.Array:
-    """A soft field: low drifts, blue hollows, glitter."""
-    drift = p.noise(340, 3, 3) * 46 + p.noise(90, 5, 3) * 7
-    gx, gy = np.gradient(p.blur(drift, 5))[::-1]
-    slope = (gx * 0.7 + gy) * p.grid.s
-    t = 0.62 + np.clip(slope * 0.9, -0.4, 0.3) + p.noise(6, 8, 3) * 0.035
-    img = p.ramp(np.clip(t, 0, 1), [(0, "98b2d6"), (0.35, "c4d4e8"), (0.62, "e4ecf4"), (0.85, "f8fafc"), (1, "ffffff")])
-    p.brush(img, 70, 2600, p.swirl(380, 6, 0.9, 0.5), 0.015, 0.5, 5)
-    random = np.random.default_rng(76)
-    glitter = p.Layer()
-    for _ in range(900):
-        glitter.fill(p.circle(random.uniform(0, 800), random.uniform(0, 1200), random.uniform(0.5, 1.3)), "ffffff", random.uniform(0.4, 1))
-    p.lay(img, glitter)
-    return img
+INKS = {"snow": "a9c8ec", "pink": "f49a8c", "red": "dc2f2b", "soup": "f2a73a", "wood": "9a5a34", "blue": "2a57a8"}
+KEY = "16254f"
+CX, CY, HALF, TURN = 410, 430, 236, -9.0
+Mark = Callable[[float, np.random.Generator], list[skia.Path]]
 
 
-def tree_shadows(img: p.Array) -> None:
-    """Bare trees stand outside the picture; only their blue shadows reach in."""
-    boughs = p.Layer()
-    for x, y, height, seed, lean in ((-60, -40, 620, 5, 2.25), (860, 330, 520, 9, -1.35), (-70, 1180, 480, 14, 1.2)):
-        paths, _ = p.branches(x, y, height, seed, lean, 0.5, 6, 0.07)
-        for path in paths:
-            boughs.fill(path, (1, 1, 1))
-    p.multiply(img, p.blur(boughs.alpha(), 3.4), "8fabd6", 0.62)
+def boot(side: float, random: np.random.Generator) -> list[skia.Path]:
+    """A sole and a heel, walking up; side -1 is the left foot."""
+    w = random.uniform(0.92, 1.1)
+    sole = p.spline([(-13 * w, 8, 1), (-16 * w, -14), (-12 * w + 3 * side, -34), (4 * side, -40), (14 * w + 2 * side, -30), (16 * w, -10),
+                     (11 * w, 8, 1)])  # fmt: skip
+    return [p.moved(q, side * 19, 0, 1, side * 9) for q in (sole, p.spline([(-11, 15, 1), (11, 15, 1), (12, 28), (0, 36), (-12, 28)]))]
 
 
-def paw(side: int) -> list[skia.Path]:
-    """A wolf's foot, pointing up."""
-    toes = [p.circle(-12, -7, 3.6, 5.4), p.circle(-4.6, -15, 3.8, 6), p.circle(4.6, -15, 3.8, 6), p.circle(12, -7, 3.6, 5.4)]
-    return [p.spline([(0, -2), (8, 5), (6, 12), (0, 10), (-6, 12), (-8, 5)]), *toes]
+def paw(side: float, random: np.random.Generator) -> list[skia.Path]:
+    """A wolf's foot: a pad and four toes with claws."""
+    pad = p.spline([(0, -6), (13, 4), (17, 18), (8, 22), (0, 18), (-8, 22), (-17, 18), (-13, 4)])
+    toe = p.union(p.circle(0, 0, 7.5, 11), p.poly([(-3, -15), (3, -15), (1, -23)]))
+    toes = [p.moved(toe, x, y, random.uniform(0.92, 1.1), a) for x, y, a in ((-22, -3, -24), (-8.5, -20, -7), (9, -20, 8), (22, -3, 24))]
+    return [p.moved(q, side * 17, 0, 1.05, side * 4) for q in (pad, *toes)]
 
 
-def boot(side: int) -> list[skia.Path]:
-    """A child's boot: sole and heel."""
-    return [p.spline([(side * 1, -22), (8, -14), (7, 0), (6, 4), (-6, 4), (-7, 0), (-8, -14)]), p.rect(-6, 8, 12, 10, 5)]
+def hop(side: float, random: np.random.Generator) -> list[skia.Path]:
+    """A hare's leap: long hind feet before, small fore feet behind."""
+    hind = p.spline([(0, 24), (-9, 12), (-8, -14), (0, -24), (8, -14), (9, 12)])
+    return [p.moved(hind, -19, -28, 1.1, -7), p.moved(hind, 19, -23 + 6 * side, 1.05, 8),
+            p.circle(-5 + random.uniform(-3, 3), 22, 8, 11), p.circle(6, 46 + random.uniform(-4, 4), 8, 10)]  # fmt: skip
 
 
-def claw(side: int) -> list[skia.Path]:
-    """A bird's foot."""
-    out = [
-        p.ribbon([(0, 6), (math.sin(a) * 10, -5), (math.sin(a) * 18, 6 - math.cos(a) * 24)], [5, 4.4, 1.8], 12, True)
-        for a in (-0.62, 0, 0.62)
-    ]
-    return [*out, p.ribbon([(0, 6), (0, 17)], [4.6, 2], 8, True)]
+def claw(side: float, random: np.random.Generator) -> list[skia.Path]:
+    """A bird's foot: three toes before, one behind."""
+    spread = random.uniform(30, 40)
+    out = [p.moved(p.ribbon([(0, 0), (0, -20), (0, -40)], [9, 8, 3], 12), 0, 0, random.uniform(0.9, 1.1), a) for a in (-spread, 2, spread)]
+    return [p.moved(p.union(*out, p.ribbon([(0, 0), (0, 24)], [8, 3], 8), p.circle(0, 0, 6)), side * 17, 0, 1.1, side * 10)]
 
 
-def leap(side: int) -> list[skia.Path]:
-    """The four feet of a hare's bound."""
-    return [
-        p.spline([(-9, -26), (-4, -14), (-6, 0), (-13, -2), (-14, -16)]),
-        p.spline([(9, -30), (14, -18), (13, -4), (6, -4), (5, -18)]),
-        p.circle(-2, 16, 4.4, 6),
-        p.circle(1, 34, 4.4, 6),
-    ]
+def press_in(pr: Print, shape: skia.Path) -> None:
+    """A hollow in the snow: blue shade, and a bright far edge."""
+    pr.carve(p.moved(shape, 4, 5))
+    pr.piece(shape, "blue", 0)
 
 
-def trail(
-    points: list[p.Point], make: Print, gap: float, width: float, size: float, seed: int, part: tuple[float, float] = (0, 1)
-) -> list[skia.Path]:
-    """Prints along a path, left and right in turn; `part` limits them to a stretch."""
+def trail(pr: Print, line: list[p.Point], mark: Mark, steps: list[float], seed: int, size: float = 1.0) -> None:
+    """Prints along a way, at the given parts of it, left and right in turn."""
     random = np.random.default_rng(seed)
-    way = p.sample(points, 400)
-    steps = np.hypot(*np.gradient(way, axis=0).T)
-    along = np.cumsum(steps)
-    out: list[skia.Path] = []
-    for k, d in enumerate(np.arange(along[-1] * part[0], along[-1] * part[1], gap)):
-        i = min(int(np.searchsorted(along, d)), 398)
-        dx, dy = way[i + 1] - way[i]
-        heading = math.atan2(dy, dx)
-        side = 1 if k % 2 else -1
-        x = way[i, 0] - math.sin(heading) * side * width + random.normal(0, 1.2)
-        y = way[i, 1] + math.cos(heading) * side * width + random.normal(0, 1.2)
-        turn = math.degrees(heading) + 90 + side * 4 + random.normal(0, 5)
-        out += [p.moved(path, x, y, size, turn) for path in make(side)]
-    return out
+    way = p.sample(line, 200)
+    for k, t in enumerate(steps):
+        i = min(int(t * 199), 197)
+        x, y = way[i]
+        dx, dy = way[i + 2] - way[max(i - 2, 0)]
+        turn = math.degrees(math.atan2(dy, dx)) + 90 + random.normal(0, 5)
+        for shape in mark(-1 if k % 2 else 1, random):
+            press_in(pr, p.moved(shape, float(x), float(y), size * random.uniform(0.94, 1.06), turn))
 
 
-def runners() -> list[skia.Path]:
-    """A sledge's two lines, from the right edge."""
-    way = p.sample([(840, 760), (720, 700), (620, 610), (560, 560)], 60)
-    t = np.gradient(way, axis=0)
-    n = np.stack([-t[:, 1], t[:, 0]], 1) / np.hypot(t[:, 0], t[:, 1])[:, None]
-    return [p.ribbon([tuple(q) for q in way + n * d], [8, 9, 8, 7], 60) for d in (-22, 22)]
+def arrivals(pr: Print) -> None:
+    """Six ways in: hare, wheel, wolf, bird, boots and sledge."""
+    trail(pr, [(-10, 40), (90, 110), (210, 190)], hop, [0.05, 0.45, 0.83], 3)
+    trail(pr, [(810, 60), (740, 130), (620, 230)], paw, [0.02, 0.24, 0.47, 0.70, 0.92], 4, 1.0)
+    trail(pr, [(-10, 520), (70, 500), (170, 480)], claw, [0.02, 0.28, 0.55, 0.84], 5, 1.1)
+    trail(pr, [(-20, 900), (80, 810), (226, 690)], boot, [0.04, 0.25, 0.47, 0.68, 0.88], 6, 1.1)
+    wheel = [(470, -20), (440, 60), (466, 130), (448, 220)]
+    press_in(pr, p.ribbon(wheel, [20, 21, 20, 21], 40))
+    for x, y in p.sample(wheel, 15)[1:]:
+        pr.cut([(float(x) - 8, float(y) + 5), (float(x) + 8, float(y) - 4)], 4)
+    for dy in (0, 62):
+        press_in(pr, p.ribbon([(830, 640 + dy), (740, 590 + dy), (620, 486 + dy * 1.1)], [17, 16, 17], 40))
 
 
-def wheel_track() -> list[skia.Path]:
-    """One wheel: a groove with treads, wobbling in from the top."""
-    way = p.sample([(470, -30), (500, 90), (440, 190), (452, 300), (430, 350)], 90)
-    out = [p.ribbon([tuple(q) for q in way], [9, 10, 9], 80)]
-    t = np.gradient(way, axis=0)
-    for k in range(1, 89, 2):
-        a = math.degrees(math.atan2(t[k, 1], t[k, 0]))
-        out.append(p.moved(p.poly([(-1.6, -8), (1.6, -8), (1.6, 8), (-1.6, 8)]), way[k, 0], way[k, 1], 1, a + 24))
-    return out
+def cloth(pr: Print) -> None:
+    """The red-checked cloth: pink bands, red where they cross, a fringe, a lifted corner."""
+
+    def at(u: float, v: float) -> tuple[float, float]:
+        a = math.radians(TURN)
+        x, y = u * HALF, v * HALF + 10 * math.sin(u * 2.6)
+        return CX + x * math.cos(a) - y * math.sin(a) + 8 * math.sin(v * 2.2), CY + x * math.sin(a) + y * math.cos(a)
+
+    def patch(u: float, v: float, w: float, h: float) -> skia.Path:
+        n = np.linspace(0, 1, 7)
+        edge = [(u + w * t, v) for t in n] + [(u + w, v + h * t) for t in n] + [(u + w * (1 - t), v + h) for t in n]
+        return p.poly([at(float(a), float(b)) for a, b in edge + [(u, v + h * (1 - t)) for t in n]])
+
+    whole = patch(-1, -1, 2, 2)
+    pr.piece(p.moved(whole, 12, 16), "blue", 0)
+    pr.piece(whole, None, 0)
+    cells = 9
+    size = 2 / cells
+    for i in range(0, cells, 2):
+        pr["pink"].ink(patch(-1 + i * size, -1, size, 2), patch(-1, -1 + i * size, 2, size))
+    for i in range(0, cells, 2):
+        for j in range(0, cells, 2):
+            pr.piece(patch(-1 + i * size, -1 + j * size, size, size), "red", 0)
 
 
-def press(img: p.Array, paths: list[skia.Path], depth: float = 1.0) -> None:
-    """Push shapes into the snow: blue inside, dark at the lit side's lip, bright at the other."""
-    m = p.rough(p.mask(*paths), 1.2, 7, 5)
-    lip = np.clip(p.warp(m, -3.2, -3.2) - m, 0, 1)
-    p.shine(img, p.blur(lip, 1.2), "ffffff", 0.9)
-    p.over(img, np.clip(p.warp(m, 2.4, 2.4) - m, 0, 1), "c4d2e8", 0.5)
-    p.over(img, m, "86a4d2", 0.92 * depth)
-    inner = m * (1 - p.blur(p.warp(m, -3, -3), 1.6))
-    p.over(img, inner, "3c5a94", 0.95 * depth)
+def dish(pr: Print, x: float, y: float, r: float, ink: str | None, full: float, bits: list[tuple[float, float, float]]) -> None:
+    """A bowl from above, `full` of soup, with what swims in it."""
+    pr.key.ink(p.moved(p.circle(0, 0, r, r * 0.97), x + 6, y + 8))
+    pr.piece(p.spline([(x - r, y), (x - r * 0.68, y - r * 0.74), (x, y - r * 0.98), (x + r * 0.72, y - r * 0.7), (x + r * 1.02, y + 2),
+                       (x + r * 0.7, y + r * 0.72), (x, y + r), (x - r * 0.74, y + r * 0.68)]), ink, 5)  # fmt: skip
+    pr.piece(p.circle(x, y, r * 0.78, r * 0.75), None if ink else "snow", 3.5)
+    if full:
+        pr.piece(p.circle(x + r * 0.03, y + r * 0.04, r * 0.76 * full, r * 0.72 * full), "soup", 0)
+    for dx, dy, q in bits:
+        pr.piece(p.circle(x + dx * r, y + dy * r, q * r, q * r * 0.8), "red" if q < 0.16 else None, 2.4)
 
 
-def cloth(img: p.Array) -> p.Array:
-    """The red checked cloth, lightly crumpled, its corners lifted by the cold."""
-    corners = [
-        (-176, -158),
-        (-60, -168),
-        (70, -160),
-        (174, -168),
-        (184, -40),
-        (176, 90),
-        (186, 166),
-        (60, 160),
-        (-70, 170),
-        (-180, 160),
-        (-174, 40),
-        (-186, -60),
-    ]
-    outline = p.moved(
-        p.spline([(x, y, 1) if k in (0, 3, 6, 9) else (x, y) for k, (x, y) in enumerate(corners)]), CLOTH_X, CLOTH_Y, 1, CLOTH_TURN
+def spoon(pr: Print, x: float, y: float, size: float, turn: float, ink: str | None) -> None:
+    """A spoon; the handle runs up at turn 0."""
+    shape = p.union(
+        p.spline([(0, 20), (-13, 8), (-11, -10), (0, -18), (11, -10), (13, 8)]),
+        p.ribbon([(0, -14), (1, -50), (-1, -84)], [6, 6, 9], 16, True),
     )
-    m = p.rough(p.mask(outline), 1.0, 8, 3)
-    p.shadow(img, m, 9, 10, 8, 0.55, "5f80b4")
-    a = math.radians(CLOTH_TURN)
-    crumple = p.noise(120, 21, 3) * 6
-    u = (p.grid.x - CLOTH_X) * math.cos(a) + (p.grid.y - CLOTH_Y) * math.sin(a) + crumple
-    v = -(p.grid.x - CLOTH_X) * math.sin(a) + (p.grid.y - CLOTH_Y) * math.cos(a) - crumple
-    size = 30.0
-    across, down = np.sin(u / size * math.pi) > 0, np.sin(v / size * math.pi) > 0
-    weave = 0.5 + 0.5 * np.sin((u + v) * 1.4)
-    tone = np.where(across & down, 1.0, np.where(across | down, 0.52 + 0.1 * weave, 0.0))
-    picture = p.ramp(p.blur(tone.astype(np.float32), 0.5), [(0, "fbf4ea"), (0.5, "e07a72"), (1, "c3201f")])
-    gx, gy = np.gradient(p.blur(p.noise(70, 33, 3) * 10 + crumple, 2))[::-1]
-    fold = np.clip((gx + gy) * p.grid.s * 1.1, -0.4, 0.3)
-    p.over(img, m, np.clip(picture * (1 + fold[..., None] * 0.6), 0, 1).astype(np.float32))
-    p.multiply(img, m * p.blur(1 - m, 8), "8a7098", 0.6)
-    fringe = p.Layer()
-    measure = skia.PathMeasure(outline, True)
-    for k in range(150):
-        at, direction = measure.getPosTan(measure.getLength() * k / 150)
-        nx, ny = direction.y(), -direction.x()
-        fringe.stroke(p.line([(at.x(), at.y()), (at.x() + nx * 8, at.y() + ny * 8)]), 1.8, "f6e6dc", 0.9)
-    p.lay(img, fringe)
-    return m
+    pr.piece(p.moved(shape, x, y, size, turn), ink, 4)
+    pr.piece(p.moved(p.circle(0, 2, 7, 10), x, y, size, turn), ink, 2.4)
 
 
-def on_cloth(x: float, y: float) -> tuple[float, float]:
-    """A place on the turned cloth."""
-    a = math.radians(CLOTH_TURN)
-    return CLOTH_X + x * math.cos(a) - y * math.sin(a), CLOTH_Y + x * math.sin(a) + y * math.cos(a)
+def meal(pr: Print) -> None:
+    """A pot in the middle and six bowls, none like another, as six guests left them."""
+    spoon(pr, 262, 352, 0.72, -40, "wood")
+    spoon(pr, 596, 560, 0.74, 112, None)
+    dish(pr, 296, 292, 57, "blue", 0.92, [(-0.3, 0.1, 0.2), (0.25, -0.25, 0.13), (0.2, 0.3, 0.17)])
+    dish(pr, 444, 258, 36, None, 0.7, [(0.05, 0.1, 0.22)])
+    dish(pr, 560, 318, 64, "wood", 0.96, [(-0.35, -0.1, 0.13), (0.1, 0.35, 0.18), (0.3, -0.2, 0.12), (-0.05, -0.4, 0.17)])
+    dish(pr, 270, 492, 46, "red", 0.55, [(0.08, 0.05, 0.14)])
+    dish(pr, 372, 610, 62, None, 0.9, [(0.3, 0.2, 0.18), (-0.3, -0.1, 0.13)])
+    dish(pr, 556, 588, 25, "blue", 0.9, [])
+    for x in (328, 520):
+        pr.piece(p.rect(x - 17, 408, 34, 50, 12), "key", 0)
+    pr.piece(p.circle(432, 444, 106, 102), "blue", 0)
+    pr.piece(p.circle(424, 432, 100, 97), "key", 0)
+    pr.piece(p.circle(424, 432, 82, 79), "soup", 0)
+    for x, y, q, ink in ((386, 404, 15, None), (454, 462, 18, None), (398, 470, 11, "red"), (462, 400, 12, "red"), (372, 442, 9, "red")):
+        pr.piece(p.circle(x, y, q, q * 0.85), ink, 3)
+    pr.cut([(356, 470), (346, 432), (362, 386)], 6)
+    pr.piece(p.union(p.circle(432, 432, 27, 25), p.ribbon([(446, 420), (512, 366), (566, 404)], [13, 12, 15], 24, True)), "wood", 4.5)
+    pr.piece(p.circle(431, 433, 18, 16), "soup", 2.5)
 
 
-def bowl(colour: str, soup: str, seed: int) -> p.Sprite:
-    """A bowl of soup from above, about 80 across."""
-    s = p.Sprite()
-    s.add(p.circle(0, 0, 40), colour, 12)
-    s.add(p.circle(0, 0, 31), p.mix(colour, "3a2030", 0.35), 0)
-    s.add(p.circle(1, 1.5, 29), soup, 20)
-    random = np.random.default_rng(seed)
-    for _ in range(9):
-        angle, r = random.uniform(0, 6.3), random.uniform(2, 22)
-        s.add(
-            p.circle(math.cos(angle) * r, math.sin(angle) * r, random.uniform(2, 4)), ["f0d890", "7c9a48", "e8b868"][random.integers(3)], 2
-        )
-    s.add(p.spline([(-20, -14), (-10, -22), (2, -24), (-8, -17)]), "fff4dc", 0, alpha=0.5)
-    return s
-
-
-def spoon() -> p.Sprite:
-    """A wooden spoon from above, its bowl at the top."""
-    s = p.Sprite().limb([(0, 34), (0, 0), (0, -24)], [7, 5, 5], "a87444")
-    return s.add(p.circle(0, -34, 10, 14), "b8844c", 8).add(p.circle(0, -35, 6, 9.5), "8a5a34", 6)
-
-
-def lay_table(img: p.Array) -> None:
-    """Six places, bread, and a great steaming pot; five spoons."""
-    light = (-0.5, -0.7, 0.5)
-    places = [(-112, -96), (2, -116), (116, -96), (112, 92), (2, 118), (-114, 96)]
-    colours = ["d9b27c", "e8d8b8", "c49a6a", "efe6d4", "d9b27c", "c9a884"]
-    for k, (u, v) in enumerate(places):
-        x, y = on_cloth(u, v)
-        m = p.mask(p.circle(x, y, 37))
-        p.shadow(img, m, 6, 7, 4, 0.45, "5a2030")
-        bowl(colours[k], "c98a3c", k).draw(img, x, y, 92, light=light)
-        if k != 4:
-            sx, sy = on_cloth(u + (48 if u > 0 else -48), v)
-            p.shadow(img, p.mask(p.circle(sx, sy, 5, 24)), 4, 5, 3, 0.3, "5a2030")
-            spoon().draw(img, sx, sy, 66, CLOTH_TURN + (8 if k % 2 else -10), light=light)
-    x, y = on_cloth(-28, 2)
-    p.shadow(img, p.mask(p.circle(x, y, 60)), 9, 10, 6, 0.5, "5a2030")
-    pot = p.Sprite()
+def away(pr: Print) -> None:
+    """The one that leaves: boots, then paws, then claws, then two wings in the snow and nothing more."""
+    way: list[p.Point] = [(500, 710), (606, 790), (646, 910), (590, 1020), (460, 1066), (330, 1050)]
+    trail(pr, way, boot, [0.02, 0.12, 0.23, 0.34], 8, 1.1)
+    trail(pr, way, paw, [0.455, 0.555, 0.655], 9, 1.0)
+    trail(pr, way, claw, [0.75, 0.845], 10, 1.05)
+    press_in(pr, p.moved(p.spline([(0, -34), (13, -12), (9, 24), (0, 44, 1), (-9, 24), (-13, -12)]), 197, 1052, 1, -10))
     for side in (-1, 1):
-        pot.add(p.rect(side * 66 - 12, -11, 24, 22, 8), "4a4a54", 7)
-    pot.add(p.circle(0, 0, 62), "5c5c66", 14).add(p.circle(0, 0, 51), "2c2a32", 0).add(p.circle(1, 2, 49), "c98a3c", 36)
-    for ax, ay, r in ((-20, -10, 8), (14, -22, 7), (22, 12, 9), (-8, 22, 7), (2, 0, 6), (-30, 14, 5)):
-        pot.add(p.circle(ax, ay, r), "eac88a" if r > 6 else "86a050", 4)
-    pot.draw(img, x, y, 96, 20, light=light)
-    bx, by = on_cloth(72, 0)
-    p.shadow(img, p.mask(p.circle(bx, by, 24, 46)), 7, 8, 5, 0.4, "5a2030")
-    loaf = p.Sprite().add(p.spline([(0, -52), (22, -36), (26, 0), (20, 38), (0, 50), (-20, 38), (-26, 0), (-22, -36)]), "b57a40", 20)
-    for k in range(4):
-        loaf.add(p.ribbon([(-14, -30 + k * 20), (0, -36 + k * 20), (15, -30 + k * 20)], [2, 8, 2], 12), "ecc690", 3)
-    loaf.draw(img, bx, by, 86, CLOTH_TURN + 6, light=light)
-    steam = p.Layer()
-    random = np.random.default_rng(3)
-    for u, v, big in [(-28, 2, 2.0), *[(a, b, 1.0) for a, b in places]]:
-        sx, sy = on_cloth(u, v)
-        for _ in range(int(3 * big)):
-            ox = random.uniform(-18, 18) * big
-            curl = [
-                (sx + ox, sy + 8),
-                (sx + ox + 12, sy - 12 * big),
-                (sx + ox + 2, sy - 30 * big),
-                (sx + ox + 20, sy - 48 * big),
-                (sx + ox + 16, sy - 66 * big),
-            ]
-            steam.fill(p.ribbon(curl, [2, 9 * big, 12 * big, 8, 1], 40), "ffffff", 0.5, 5)
-    p.lay(img, steam)
+        arm = p.sample([(22, 2), (60, -34), (104, -44), (134, -20)], 9)
+        for k, (x, y) in enumerate(arm):
+            a = math.radians(106 - 10 * k)
+            reach = 62 + 9 * k - 1.2 * max(k - 7, 0) ** 2
+            root, tip = (float(x), float(y)), (float(x) + reach * math.cos(a), float(y) + reach * math.sin(a))
+            middle = ((root[0] + tip[0]) / 2 + 5, (root[1] + tip[1]) / 2 - 4)
+            feather = p.ribbon([root, middle, tip], [6, 14, 14, 3], 14)
+            press_in(pr, p.moved(feather, 196, 1046, 0.76, -10, side < 0))
 
 
 def paint() -> p.Array:
-    img = snow()
-    tree_shadows(img)
-    leaving = [(470, 690), (530, 770), (516, 860), (436, 930), (388, 1006), (436, 1080), (530, 1104), (590, 1070)]
-    press(img, [*runners(), *wheel_track()])
-    press(img, [
-        *trail([(-30, 120), (90, 190), (170, 300), (250, 380)], leap, 92, 0, 1.3, 1),
-        *trail([(840, 130), (740, 210), (660, 300), (560, 370)], paw, 46, 15, 1.3, 2),
-        *trail([(-30, 560), (60, 610), (130, 560), (200, 545)], claw, 38, 10, 1.3, 3),
-        *trail([(-20, 1010), (80, 920), (170, 800), (256, 680)], boot, 52, 16, 1.3, 4),
-        *trail(leaving, boot, 50, 16, 1.3, 6, (0.0, 0.34)),
-        *trail(leaving, paw, 40, 15, 1.3, 7, (0.40, 0.68)),
-        *trail(leaving, claw, 36, 10, 1.35, 8, (0.72, 1.0)),
-    ])  # fmt: skip
-    cloth(img)
-    lay_table(img)
-    p.shadow(img, spoon().silhouette(598, 858, 96, 64), 5, 6, 3, 0.6, "6f8fc0")
-    spoon().draw(img, 598, 858, 96, 64, light=(-0.5, -0.7, 0.5))
+    """The card."""
+    img = paper("fdfbf4", seed=76)
+    pr = Print(INKS, KEY, 76)
+    pr["snow"].ink(p.rect(-20, -20, 840, 1240))
+    arrivals(pr)
+    away(pr)
+    cloth(pr)
+    meal(pr)
+    spoon(pr, 700, 800, 1.3, 38, "wood")
+    pr.pull(img, 0.9, 0.2)
     return img
