@@ -14,7 +14,8 @@ from starlore.table.commands import Kick, Leave, PointOut, SetOptions, ShareAlbu
 from starlore.table.events import Event, GameStarted, GameStopped
 from starlore.table.games import AT_TABLE
 from starlore.table.log.records import Entry, decode
-from starlore.table.reading.album import Page, album, comeback
+from starlore.table.reading.album import Page, album
+from starlore.table.reading.moments import comeback
 from starlore.table.reading.replaying import replay
 from starlore.table.seating import forget
 from starlore.table.sharing import LENGTH

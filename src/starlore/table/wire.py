@@ -7,6 +7,7 @@ import msgspec
 
 from starlore.core.chance import Draw
 from starlore.core.game import News
+from starlore.core.moment import Moment
 from starlore.table.options import Player, Reaction, Slug
 from starlore.table.state import Line, Remark
 
@@ -58,6 +59,9 @@ class Rounds(msgspec.Struct, frozen=True, tag="rounds"):
     rounds: tuple[Any, ...]
     remarks: tuple[Remark, ...] = ()
     """What people have pointed out in their pictures."""
+
+    moments: tuple[Moment, ...] = ()
+    """What is worth remembering of the game, once it is over."""
 
 
 class Proof(msgspec.Struct, frozen=True, tag="proof"):

@@ -24,6 +24,7 @@ from starlore.table.live.outbox import Outbox
 from starlore.table.live.ports import Clock
 from starlore.table.live.presence import Guest, Presence
 from starlore.table.ports import Store
+from starlore.table.reading.moments import moments_of
 from starlore.table.wire import Done, Reacted, Rounds, encode
 
 PRESENCE_RATE = 4
@@ -130,7 +131,7 @@ class Room:
             raise Illegal("no_spectators")
         rounds = tuple(state.playing.rules.rounds(state.playing.state))
         remarks = state.remarks if state.options.chat else ()
-        guest.tell(encode(Rounds(id, state.playing.slug, rounds, remarks)))
+        guest.tell(encode(Rounds(id, state.playing.slug, rounds, remarks, moments_of(state.playing))))
 
     def proof(self, guest: Guest, id: str) -> None:  # noqa: A002
         """Show somebody what is needed to check the chance of a game that is over."""
