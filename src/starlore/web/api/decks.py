@@ -7,7 +7,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from starlore.core import Refused
+from starlore.owndecks.deck_pictures import cut, set_caption, take_out
 from starlore.owndecks.library import Library
+from starlore.owndecks.uploading import upload
 from starlore.table.options import Person
 from starlore.web.api.deck_protocol import (
     Chosen,
@@ -252,7 +254,7 @@ class DeckDesk:
             raise Refused("picture_too_many_bytes")
         async with library.turns.turn(around[0]):
             data = await self.guard.picture_bytes(request, library.quotas.file)
-            made = await library.upload(session.person, name, picture, data, crop)
+            made = await upload(library, session.person, name, picture, data, crop)
         return self.guard.with_session(request, reply(view_picture(made)), session)
 
     async def edit_picture(self, request: Request) -> Response:
@@ -263,14 +265,14 @@ class DeckDesk:
         if found is None:
             raise Refused("no_such_picture")
         if body.caption is not None:
-            found = await library.caption(person, name, picture, body.caption, body.language)
+            found = await set_caption(library, person, name, picture, body.caption, body.language)
         if body.crop is not None and body.crop != found.crop:
-            found = await library.cut(person, name, picture, body.crop)
+            found = await cut(library, person, name, picture, body.crop)
         return self.answer(request, view_picture(found))
 
     async def remove_picture(self, request: Request) -> Response:
         """Take it out."""
-        await self.library.take_out(self.person(request), self.deck(request), self.picture(request))
+        await take_out(self.library, self.person(request), self.deck(request), self.picture(request))
         return Response(status_code=204)
 
     async def whole(self, request: Request) -> Response:
@@ -290,7 +292,7 @@ def own_picture(server: Server) -> Answer:
     async def answer(request: Request) -> Response:
         name = str(request.path_params["name"])
         fits = FILE.fullmatch(name)
-        data = await server.library.file(name) if fits and server.library else None
+        data = await server.library.files.file(name) if fits and server.library else None
         if data is None:
             return problem("no_such_picture")
         return Response(data, 200, SHOWN_ONLY, TYPES["." + name.rpartition(".")[2]])

@@ -83,7 +83,7 @@ class PhotographDesk:
             raise Refused("picture_too_many_bytes")
         async with library.turns.turn(around[0]):
             data = await self.guard.picture_bytes(request, most)
-            async with library.changing(f"photograph {room.code}"):
+            async with library.locked(f"photograph {room.code}"):
                 key = await photographs.keep(library, room.code, data)
                 await self.put(request, room, session.person, key)
         return self.guard.with_session(request, Response(status_code=204), session)
