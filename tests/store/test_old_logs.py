@@ -39,7 +39,7 @@ from starlore.table.log.history import History
 from starlore.table.log.records import Entry, decode
 from starlore.table.photographs import lay_photograph
 from starlore.table.playing import put_deck
-from starlore.table.seating import forget, void_stand_in_votes
+from starlore.table.seating import erase_person, void_stand_in_votes
 from support.decks import a_deck
 from tests.table.desk import Desk, person
 from tests.table.live import Live, chained
@@ -163,7 +163,7 @@ def door() -> Desk:
     desk.do("Ana", LetIn(1))
     desk.do("Ana", LetIn(2, welcome=False))
     desk.do("Dan", SitDown("Dan"))
-    desk.happen(*forget(desk.state, person("Ben"), desk.context()))
+    desk.happen(*erase_person(desk.state, person("Ben"), desk.context()))
     return desk
 
 

@@ -20,7 +20,7 @@ from starlore.table.log.records import Entry, decode
 from starlore.table.playing import put_deck
 from starlore.table.ports import Conflict, Unsure
 from starlore.table.reading.verify import proofs_in
-from starlore.table.seating import forget
+from starlore.table.seating import erase_person
 from support.clock import TurnedClock
 from support.decks import a_deck
 from tests.store.test_old_logs import EXPECTED, lines
@@ -37,7 +37,7 @@ def told() -> Desk:
     desk.do("Benedikta", Say("a secret of hers"))
     desk.do("Ana", Say("hello"))
     desk.start("dixit").play_to_the_end()
-    desk.happen(*forget(desk.state, person("Benedikta"), desk.context()))
+    desk.happen(*erase_person(desk.state, person("Benedikta"), desk.context()))
     return desk
 
 
@@ -108,7 +108,7 @@ def test_old_logs_can_forget_too(name: str) -> None:
 def test_whoever_is_forgotten_the_others_see_the_same(seed: int) -> None:
     *_, desk = evening(seed)
     for name in NAMES[:4]:
-        desk.happen(*forget(desk.state, person(name), desk.context()))
+        desk.happen(*erase_person(desk.state, person(name), desk.context()))
         state = past_of(without("STARS2", log_of(desk), person(name))).state
         again = replay(desk.log)
         assert state is not None
@@ -122,7 +122,7 @@ def test_what_was_knocked_with_is_forgotten() -> None:
     desk = Desk("Ana")
     desk.do("Ana", SetDoor("knock"))
     desk.do("Benedikta", Knock("Benedikta"))
-    desk.happen(*forget(desk.state, person("Benedikta"), desk.context()))
+    desk.happen(*erase_person(desk.state, person("Benedikta"), desk.context()))
     assert b"Benedikta" not in b"".join(without("STARS2", log_of(desk), person("Benedikta")))
 
 

@@ -15,8 +15,8 @@ from starlore.table.games import AT_TABLE
 from starlore.table.log.records import Entry
 from starlore.table.options import Options
 from starlore.table.reading.export import own, public
-from starlore.table.remarks import REMARKS
-from starlore.table.seating import forget
+from starlore.table.remarks import REMARKS_A_ROUND
+from starlore.table.seating import erase_person
 from starlore.table.state import Remark
 from tests.table.desk import Desk, person
 from tests.table.live import Live, chained, in_a_loop
@@ -59,9 +59,9 @@ def test_another_remark_on_the_same_picture_takes_its_place(over: Desk) -> None:
 
 def test_of_many_remarks_the_oldest_give_way() -> None:
     desk = Desk("Ana", "Ben", "Cleo").start("stella").play_to_the_end()
-    for card in pictures(desk)[: REMARKS + 2]:
+    for card in pictures(desk)[: REMARKS_A_ROUND + 2]:
         desk.do("Ana", PointOut(1, card, (0.5, 0.5)))
-    assert [one.card for one in desk.state.remarks] == [*pictures(desk)[2 : REMARKS + 2]]
+    assert [one.card for one in desk.state.remarks] == [*pictures(desk)[2 : REMARKS_A_ROUND + 2]]
 
 
 @pytest.mark.parametrize(
@@ -122,7 +122,7 @@ def test_remarks_go_with_whoever_is_sent_away_or_wants_to_be_forgotten(over: Des
     for name in ("Ana", "Ben", "Cleo"):
         over.do(name, PointOut(1, pictures(over)[0], None, f"I am {name}"))
     over.do("Ana", Kick(over.player("Ben")))
-    over.happen(*forget(over.state, person("Cleo"), over.context()))
+    over.happen(*erase_person(over.state, person("Cleo"), over.context()))
     assert [one.note for one in over.state.remarks] == ["I am Ana"]
 
 

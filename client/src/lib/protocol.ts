@@ -778,7 +778,7 @@ export interface News {
 }
 
 /** A line of the chat. */
-export interface Line {
+export interface ChatLine {
   player: number
   name: string
   text: string
@@ -792,7 +792,7 @@ export interface TableUpdate {
   view: TableView
   accepted?: Done[]
   news?: News[]
-  chat?: Line[]
+  chat?: ChatLine[]
   epoch?: number
 }
 

@@ -6,7 +6,7 @@ import type {
   ChairView,
   GameView,
   HandView,
-  Line,
+  ChatLine,
   Move,
   News,
   Options,
@@ -55,7 +55,7 @@ const CHAT_LASTS = 200
 
 export class Table {
   view = $state.raw<TableView | null>(null)
-  chat = $state.raw<Line[]>([])
+  chat = $state.raw<ChatLine[]>([])
   unread = $state(0)
   gestures = $state<Gesture[]>([])
 

@@ -2,9 +2,10 @@
 
 from typing import Protocol
 
+from starlore.table.chairs import Chair
 from starlore.table.live.ports import Clock
 from starlore.table.options import Person, Player
-from starlore.table.state import Chair, State
+from starlore.table.state import State
 from starlore.table.view import Surroundings
 
 

@@ -10,13 +10,14 @@ from starlore.core import Seat
 from starlore.core.moment import Moment
 from starlore.core.reading import Reading
 from starlore.decks.played import PlayedPicture
+from starlore.table.chairs import Chair
 from starlore.table.events import Event, GameStarted, Kicked, PersonErased, SatDown
 from starlore.table.evolve import evolve
 from starlore.table.games import AT_TABLE, GameEvent
 from starlore.table.log.records import Entry
 from starlore.table.options import Colour, Person, Player, Slug
 from starlore.table.reading.moments import moments_of
-from starlore.table.state import ERASED, Chair, Remark, State
+from starlore.table.state import ERASED, Remark, State
 
 PAGES = 60
 """Games in an album: of more, the oldest give way."""

@@ -17,7 +17,7 @@ from starlore.table.live.room import Room
 from starlore.table.options import Person
 from starlore.table.ports import StoreUnavailable
 from starlore.table.reading.export import own, public
-from starlore.table.seating import forget
+from starlore.table.seating import erase_person
 from starlore.table.state import State
 from starlore.web.api.deck_protocol import view_deck
 from starlore.web.api.endpoint import Endpoint
@@ -131,7 +131,7 @@ class PeopleDesk:
 
     def forget(self, person: Person, room: Room, state: State) -> Sequence[Event]:
         """What follows at one table; a note at least, where they sat once and have long been gone."""
-        return forget(state, person, room.context()) or (PersonErased(person),)
+        return erase_person(state, person, room.context()) or (PersonErased(person),)
 
 
 def known_calls(wanted: Wanted) -> KnownCalls:
