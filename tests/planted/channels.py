@@ -72,7 +72,7 @@ def exports_show_everything() -> None:
         entry = decode(record)
         yield from ({"at": entry.at, "by": entry.by, "event": msgspec.to_builtins(event)} for event in entry.events)
 
-    everywhere(export.public, public)
+    everywhere(export.public_events, public)
 
 
 def codes_are_logged() -> None:

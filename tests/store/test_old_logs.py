@@ -213,13 +213,13 @@ def remarks() -> Desk:
 async def played(game: str) -> list[bytes]:
     """The log of a live table: Ana is slow, and two bots wait for her."""
     live = await Live.of(Desk("Ana", target=5, timer=15))
-    keepers = live.kept()
+    jobs = live.kept()
     ana = await live.enter("Ana")
     for number in range(2):
         await live.do(ana, f"b{number}", AddBot())
     await live.do(ana, "start", Start(game))
     await live.turned_until(lambda: not live.room.ledger.durable.running and not live.room.ledger.pending)
-    keepers.stop()
+    jobs.stop()
     return live.store.logs["STARS2"]
 
 

@@ -14,7 +14,7 @@ from starlore.table.commands import Kick, PointOut, SetOptions, Start, TakeRemar
 from starlore.table.games import AT_TABLE
 from starlore.table.log.records import Entry
 from starlore.table.options import Options
-from starlore.table.reading.export import own, public
+from starlore.table.reading.export import own_events, public_events
 from starlore.table.remarks import REMARKS_A_ROUND
 from starlore.table.seating import erase_person
 from starlore.table.state import Remark
@@ -136,8 +136,8 @@ def test_others_read_that_somebody_pointed_and_oneself_also_what_one_wrote() -> 
     desk = Desk("Ana", "Ben", "Cleo").start("stella").play_to_the_end()
     (event,) = desk.do("Ana", PointOut(1, pictures(desk)[0], (0.5, 0.5), "mine alone"))
     (record,) = chained("STARS2", Entry(0.0, (event,), person("Ana")))
-    assert "mine alone" not in str(list(public(record)))
-    assert "mine alone" in str(list(own(record, person("Ana"))))
+    assert "mine alone" not in str(list(public_events(record)))
+    assert "mine alone" in str(list(own_events(record, person("Ana"))))
 
 
 @given(seed=seeds)
@@ -154,7 +154,7 @@ def test_bots_say_what_they_thought_of_when_the_round_is_over_and_not_before(gam
     @in_a_loop
     async def play() -> None:
         live = await Live.of(Desk("Ana", target=5, timer=15).add_bots(3))
-        keepers = live.kept(ClueBrain())
+        jobs = live.kept(ClueBrain())
         ana = await live.enter("Ana")
         await live.do(ana, "start", Start(game))
         # seconds pass only while nobody thinks: on a busy machine a thought is longer than many turned seconds
@@ -167,6 +167,6 @@ def test_bots_say_what_they_thought_of_when_the_round_is_over_and_not_before(gam
         bots = {chair.player for chair in live.room.ledger.durable.chairs if chair.is_bot}
         assert {one.player for one in said} <= bots
         assert all(one.note.startswith("I thought of") and len(one.note) <= 120 for one in said)
-        keepers.stop()
+        jobs.stop()
 
     play()

@@ -50,8 +50,8 @@ class Presence:
         """For which chairs `away`, `seated` and `surroundings` are right; None: somebody has come or gone since."""
         self.seated: frozenset[Person | None] = frozenset()
         self.surroundings = Surroundings({})
-        self.behind = 0.0
-        """Seconds that other servers with guests have before this one does what each of them could do."""
+        self.turn_delay = 0.0
+        """Seconds that this server leaves to the others with guests before it makes a bot's move."""
 
     def begin(self, state: State) -> None:
         """The table has just been brought to life, and nobody is here yet."""

@@ -15,7 +15,7 @@ from starlore.table.commands import ShareAlbum
 from starlore.table.decide import decide
 from starlore.table.live.codes import read_code
 from starlore.table.live.room import Room
-from starlore.table.log.history import SLICE
+from starlore.table.log.history import READING_SLICE
 from starlore.table.log.records import decode
 from starlore.table.options import Person
 from starlore.table.ports import StoreUnavailable
@@ -175,7 +175,7 @@ class AlbumDesk:
             replay.add(decode(record))
             if replay.over:
                 break
-            if time.perf_counter() - since > SLICE:
+            if time.perf_counter() - since > READING_SLICE:
                 await asyncio.sleep(0)
                 since = time.perf_counter()
         view = ReplayView(game, replay.seat, tuple(replay.frames))
@@ -241,7 +241,7 @@ class AlbumDesk:
             for record in await self.server.tables.store.read(room.code, length):
                 album.add(decode(record))
                 length += 1
-                if time.perf_counter() - since > SLICE:
+                if time.perf_counter() - since > READING_SLICE:
                     await asyncio.sleep(0)
                     since = time.perf_counter()
             self.read[room.code] = (length, album)

@@ -16,7 +16,7 @@ from starlore.table.live.rewriting import rewrite_without
 from starlore.table.live.room import Room
 from starlore.table.options import Person
 from starlore.table.ports import StoreUnavailable
-from starlore.table.reading.export import own, public
+from starlore.table.reading.export import own_events, public_events
 from starlore.table.seating import erase_person
 from starlore.table.state import State
 from starlore.web.api.deck_protocol import view_deck
@@ -88,7 +88,7 @@ class PeopleDesk:
         if room.changed is None:
             start = max(0, room.ledger.durable_length - LAST)
             records = await self.server.tables.store.read(room.code, start)
-            shown = [one for record in records for one in public(record)]
+            shown = [one for record in records for one in public_events(record)]
             room.changed = shown[-1]["at"] if shown else None
         return room.changed
 
@@ -108,7 +108,7 @@ class PeopleDesk:
     async def about(self, person: Person, room: Room) -> KnownTable:
         """What one table's log has of a person: their own texts in full, and of the rest what everyone may know."""
         records = await self.server.tables.store.read(room.code)
-        events = [event for record in records for event in own(record, person)]
+        events = [event for record in records for event in own_events(record, person)]
         return KnownTable(room.code, tuple(events))
 
     async def erase(self, request: Request) -> Response:

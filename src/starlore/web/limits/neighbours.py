@@ -66,11 +66,11 @@ class Neighbours:
         server.on_opening = lambda person, address: self.tell(Opening(self.name, person, address))
         server.barred.on_bar = lambda code, address: self.tell(Barring(self.name, code, address))
         server.links.on_change = self.tell_link
-        bus.listen(TOPIC, self.hear)
+        bus.subscribe(TOPIC, self.hear)
 
     def tell(self, said: Said) -> None:
         """Tell all other servers."""
-        self.bus.tell(TOPIC, ENCODER.encode(said))
+        self.bus.publish(TOPIC, ENCODER.encode(said))
 
     def tell_link(self, link: Link, *, settled: bool) -> None:
         """A link has changed."""

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from starlore.core import Refused
 from starlore.table.chairs import Chair, Here
-from starlore.table.live.elsewhere import HEARTBEAT
+from starlore.table.live.other_servers import HEARTBEAT
 from starlore.table.live.reminder import Reminder
 from starlore.table.live.room import Room
 from starlore.table.live.tables import Tables
