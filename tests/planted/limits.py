@@ -11,7 +11,7 @@ from starlore.table.options import Person
 from starlore.table.state import CHAT_KEPT
 from starlore.web import app as _everything  # noqa: F401 - whatever takes a name by import is there before it is replaced
 from starlore.web import socket
-from starlore.web.api.operating import OperatorDesk
+from starlore.web.api.operating import OperatorEndpoints
 from starlore.web.limits import token_buckets
 from starlore.web.limits.barred import Barred
 from starlore.web.limits.budgets import Misses, Writing
@@ -92,7 +92,7 @@ def slow_clients_are_not_counted_together() -> None:
 
 def health_is_free() -> None:
     """Health and counters can be asked for all the time."""
-    OperatorDesk.let_through = lambda *_: True
+    OperatorEndpoints.let_through = lambda *_: True
 
 
 def addresses_are_not_barred() -> None:

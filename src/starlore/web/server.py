@@ -206,6 +206,16 @@ class Server:
             return False
         return any(summary.code == code for summary in await self.tables.store.recall(person))
 
+    async def rooms_of(self, person: Person, most: int | None = None) -> list[Room]:
+        """The tables at which this person has sat, as far as they are still there."""
+        found = []
+        for summary in (await self.tables.store.recall(person))[:most]:
+            try:
+                found.append(await self.tables.room(summary.code))
+            except (Refused, StoreUnavailable):
+                continue  # it was deleted, or its log is broken: the others are there
+        return found
+
     # --- who is here ----------------------------------------------------------------------------
 
     def joined(self, visitor: Visitor) -> None:

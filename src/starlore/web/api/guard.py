@@ -11,10 +11,10 @@ from starlore.core import Refused
 from starlore.core.wire import Reader
 from starlore.table.ports import StoreUnavailable
 from starlore.table.wire import encode
+from starlore.web.api.protocol import Problem
 from starlore.web.identity.cookie import BEFORE, give_cookie, take_cookie
 from starlore.web.identity.devices import Session
 from starlore.web.limits.token_buckets import Buckets
-from starlore.web.protocol import Problem
 from starlore.web.server import Server
 from starlore.web.site.build import HEADER
 

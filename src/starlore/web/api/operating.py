@@ -15,7 +15,7 @@ LOCAL = ("127.0.0.1", "::/64")
 """This machine, as `address` counts it."""
 
 
-class OperatorDesk:
+class OperatorEndpoints:
     """Health and metrics."""
 
     def __init__(self, server: Server) -> None:

@@ -7,14 +7,14 @@ from starlore.core import Refused
 from starlore.table.commands import SitDown
 from starlore.table.live.codes import read_code
 from starlore.table.live.room import Room
-from starlore.web.api.endpoint import Endpoint
+from starlore.web.api.endpoint import Endpoint, get, post
 from starlore.web.api.guard import Guard, reply
 from starlore.web.api.invitations import invitation, qr
+from starlore.web.api.protocol import Enter, Invitation, Opened, OpenTable
 from starlore.web.limits.token_buckets import networks
-from starlore.web.protocol import Enter, Invitation, Opened, OpenTable
 
 
-class TableDesk:
+class TableEndpoints:
     """The endpoints about tables."""
 
     def __init__(self, guard: Guard) -> None:
@@ -24,37 +24,22 @@ class TableDesk:
     def endpoints(self) -> list[Endpoint]:
         """What can be asked for."""
         return [
-            Endpoint(
-                method="POST",
-                path="/api/tables",
-                answer=self.open_table,
-                summary="Open a table and sit down at it",
-                status=201,
-                returns=Opened,
+            post(
+                "/api/tables",
+                self.open_table,
+                "Open a table and sit down at it",
                 body=OpenTable,
+                returns=Opened,
+                status=201,
             ),
-            Endpoint(
-                method="GET",
-                path="/api/tables/{code}",
-                answer=self.invitation,
-                summary="What an invitation leads to",
-                returns=Invitation,
-                refusals=[404],
+            get(
+                "/api/tables/{code}", self.invitation, "What an invitation leads to", returns=Invitation, refusals=[404]
             ),
-            Endpoint(
-                method="POST",
-                path="/api/tables/{code}/enter",
-                answer=self.enter,
-                summary="Come in by an invitation",
-                status=204,
-                body=Enter,
-                refusals=[404],
-            ),
-            Endpoint(
-                method="GET",
-                path="/api/tables/{code}/qr.svg",
-                answer=self.invitation_qr,
-                summary="The invitation as a QR code",
+            post("/api/tables/{code}/enter", self.enter, "Come in by an invitation", body=Enter, refusals=[404]),
+            get(
+                "/api/tables/{code}/qr.svg",
+                self.invitation_qr,
+                "The invitation as a QR code",
                 returns="image/svg+xml",
                 refusals=[404],
             ),
