@@ -63,7 +63,7 @@ class Inbox:
     def refuse(self, id: str, code: str) -> None:  # noqa: A002
         self.tell(encode(Refusal(id, code)))
 
-    def show_out(self, code: str) -> None:
+    def disconnect(self, code: str) -> None:
         self.shown_out = code
 
     @property

@@ -74,13 +74,13 @@ def routes(server: Server) -> list[BaseRoute]:
     found: list[BaseRoute] = [
         *(Route(path, guard.guarded(by_method(path, api)), methods=methods(path, api)) for path in paths),
         Route("/api/openapi.json", guard.guarded(openapi), methods=["GET"]),
-        Route("/pictures/{name}", guard.limited(deck_and_words.picture, server.files), methods=["GET"]),
-        Route("/pictures/own/{name}", guard.limited(own_picture(server), server.files), methods=["GET"]),
+        Route("/pictures/{name}", guard.limited(deck_and_words.picture, server.rates.files), methods=["GET"]),
+        Route("/pictures/own/{name}", guard.limited(own_picture(server), server.rates.files), methods=["GET"]),
         Route("/healthz", operating.health, methods=["GET"]),
         Route("/readyz", operating.ready, methods=["GET"]),
         Route("/metrics", operating.metrics, methods=["GET"]),
     ]
     if server.client is not None:
-        page = guard.limited(Site(guard, server.client).page, server.files)
+        page = guard.limited(Site(guard, server.client).page, server.rates.files)
         found.append(Route("/{path:path}", page, methods=["GET"]))
     return found

@@ -26,7 +26,7 @@ class Guest(Protocol):
     def refuse(self, id: str, code: str) -> None:  # noqa: A002
         """Answer that a command was not carried out."""
 
-    def show_out(self, code: str) -> None:
+    def disconnect(self, code: str) -> None:
         """Close the connection and say why."""
 
 

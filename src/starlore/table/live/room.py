@@ -154,7 +154,7 @@ class Room:
         if isinstance(fact.event, Kicked):
             for guest in list(self.presence.guests):
                 if guest.person in fact.state.banned:
-                    guest.show_out("banned")
+                    guest.disconnect("banned")
 
     def show_everyone(self) -> None:
         """Something has changed for everyone."""
@@ -177,7 +177,7 @@ class Room:
             self.public, self.changed = 0, self.clock.now()
         if self.ledger.gone is not None:
             for guest in list(self.presence.guests):
-                guest.show_out(self.ledger.gone)
+                guest.disconnect(self.ledger.gone)
         self.presence.refresh(self.ledger.durable)
         public = self.outbox.everyone
         self.outbox.flush()

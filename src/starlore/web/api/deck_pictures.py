@@ -68,7 +68,7 @@ class DeckPictureEndpoints:
         session, deck, picture = self.guard.session(request), deck_id(request), picture_id(request)
         library, crop = library_of(self.server), crop_in(request)
         around = networks(request.scope)
-        self.server.count_upload(session.person, around)
+        self.server.rates.count_upload(session.person, around)
         library.check_uploads()
         await library.own(session.person, deck)
         if int(request.headers.get("content-length") or 0) > library.quotas.file:

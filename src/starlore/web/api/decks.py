@@ -94,7 +94,7 @@ class DeckEndpoints:
     async def new(self, request: Request) -> Response:
         """An empty deck."""
         body, session = await self.guard.read(request, NewDeck), self.guard.session(request)
-        if not self.server.openings.of(session.person).take():
+        if not self.server.rates.openings.of(session.person).take():
             raise Refused("too_fast")
         self.count(request, session.person)
         made = await library_of(self.server).new(session.person, body.name)
@@ -142,7 +142,7 @@ class DeckEndpoints:
 
     def count(self, request: Request, person: Person) -> None:
         """A deck, or a link to one, is about to be kept: raises `Refused` where there are too many."""
-        self.server.writing.beside(person, networks(request.scope), DOCUMENT)
+        self.server.writing.count_kept(person, networks(request.scope), DOCUMENT)
 
 
 def library_of(server: Server) -> Library:

@@ -57,7 +57,7 @@ class PhotographEndpoints:
         lay_photograph(room.ledger.decided, session.person, None)  # may they? before anything is read
         library.check_uploads()
         around = networks(request.scope)
-        self.server.count_upload(session.person, around)
+        self.server.rates.count_upload(session.person, around)
         if int(request.headers.get("content-length") or 0) > most:
             raise Refused("picture_too_many_bytes")
         async with library.turns.turn(around[0]):

@@ -19,7 +19,7 @@ from starlore.web.api.endpoint import Endpoint, post
 from starlore.web.api.guard import Guard, reply
 from starlore.web.api.protocol import JoinAsProgram, ProgramAddress, ProgramSeat
 from starlore.web.identity.cookie import new_secret, person_of
-from starlore.web.limits.kept import LinesUntil
+from starlore.web.limits.expiring import ExpiringRows
 from starlore.web.limits.token_buckets import networks
 
 LINK_SECONDS = 3600
@@ -31,7 +31,7 @@ LINKS_OF_TABLE = 8
 class ProgramLinks:
     """Addresses at which a program can sit down. Each works once, and not for long; only hashes of them are kept."""
 
-    def __init__(self, kept: LinesUntil | None = None) -> None:
+    def __init__(self, kept: ExpiringRows | None = None) -> None:
         self.kept = kept
         self.open: dict[str, tuple[str, float]] = {}
         """By the token's hash: which table it is for and who made it, and until when."""
@@ -89,7 +89,7 @@ class ProgramEndpoints:
     def __init__(self, guard: Guard) -> None:
         self.guard = guard
         self.server = guard.server
-        self.links = ProgramLinks(LinesUntil(guard.server.devices, "program"))
+        self.links = ProgramLinks(ExpiringRows(guard.server.devices, "program"))
 
     def endpoints(self) -> list[Endpoint]:
         """What can be asked for."""

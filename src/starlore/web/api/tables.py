@@ -50,11 +50,11 @@ class TableEndpoints:
         body = await self.guard.read(request, OpenTable)
         session, around = self.guard.session(request), networks(request.scope)
         person = session.person
-        own, all_there = self.server.openings.of(person), self.server.openings_of_address.of(around[0])
+        own, all_there = self.server.rates.openings.of(person), self.server.rates.openings_of_address.of(around[0])
         if not (own.take() and all_there.take()):
             raise Refused("too_fast")
         self.server.on_opening(person, around[0])
-        self.server.writing.open(person, around, body)
+        self.server.writing.count_opening(person, around, body)
         sit = SitDown(body.name, body.colour, body.language)
         made = await self.server.tables.open(body.options, person, sit)
         self.server.metrics.opened.inc()
@@ -88,7 +88,7 @@ class TableEndpoints:
         room = await self.server.find(code, session.person, around, invitation=body.invitation)
         by_code = self.server.is_alive(room) and not self.server.has_missed(session.person, around)
         if not (by_code or await self.server.sits_at(room.code, session.person)):
-            self.server.writing.note(session.person, around)
+            self.server.writing.count_listing(session.person, around)
             await self.server.tables.store.remember(session.person, room.code)
         return self.guard.with_session(request, Response(status_code=204), session)
 

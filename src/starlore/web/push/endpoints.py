@@ -48,7 +48,7 @@ class CallEndpoints:
             raise Refused("no_such_push_service")
         if body.endpoint not in self.server.subscriptions.wanted:
             size = RECORD + len(msgspec.json.encode(body))
-            self.server.writing.beside(session.person, networks(request.scope), size)
+            self.server.writing.count_kept(session.person, networks(request.scope), size)
         quiet = body.quiet
         wanted = Wanted(
             endpoint=body.endpoint,

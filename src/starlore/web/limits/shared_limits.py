@@ -55,7 +55,7 @@ ENCODER = msgspec.msgpack.Encoder()
 DECODER: msgspec.msgpack.Decoder[Said] = msgspec.msgpack.Decoder(Said)
 
 
-class Neighbours:
+class SharedLimits:
     """Tells other servers, and hears from them."""
 
     def __init__(self, server: Server, bus: Bus) -> None:
@@ -86,8 +86,8 @@ class Neighbours:
                 for bucket in self.server.misses.buckets(said.person, said.around):
                     bucket.owe()
             case Opening():
-                self.server.openings.of(said.person).owe()
-                self.server.openings_of_address.of(said.address).owe()
+                self.server.rates.openings.of(said.person).owe()
+                self.server.rates.openings_of_address.of(said.address).owe()
             case Barring():
                 self.server.barred.note(said.code, said.address)
             case Linked():
