@@ -18,7 +18,7 @@ from starlore.store.sqlite import SqliteStore
 from starlore.web.connection import EXTENSION, Connection
 from starlore.web.limits.token_buckets import Limits
 from starlore.web.logs import log_as_json
-from starlore.web.serve import DATABASE, configured, open_shared
+from starlore.web.serve import DATABASE, open_shared, uvicorn_config
 from starlore.web.server import Server
 
 ENDLESS = (1e12, 1e12)
@@ -55,13 +55,13 @@ LIMITS = Limits(
 def serve_tables(port: int, folder: Path) -> None:
     """The server as it is, but for its limits."""
     server = Server(SqliteStore(folder / DATABASE), SimpleBrain(), limits=LIMITS)
-    uvicorn.Server(configured(server, host="127.0.0.1", port=port)).run()
+    uvicorn.Server(uvicorn_config(server, host="127.0.0.1", port=port)).run()
 
 
 def serve_shared(port: int, address: str) -> None:
     """The same with tables on NATS."""
     server = Server(open_shared(address), SimpleBrain(), limits=LIMITS)
-    uvicorn.Server(configured(server, host="127.0.0.1", port=port)).run()
+    uvicorn.Server(uvicorn_config(server, host="127.0.0.1", port=port)).run()
 
 
 class Echo:
@@ -84,7 +84,7 @@ class Echo:
         self.room.discard(self)
         self.over.set()
 
-    def show_out(self, _: str) -> None:
+    def disconnect(self, _: str) -> None:
         self.over.set()
 
 

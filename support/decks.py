@@ -2,7 +2,7 @@
 
 from hashlib import sha256
 
-from starlore.decks.played import PlayedDeck, PlayedPicture, put_down
+from starlore.decks.played import PlayedDeck, PlayedPicture, with_digest
 
 
 def a_deck(
@@ -16,6 +16,6 @@ def a_deck(
         )
         for place in range(pictures)
     ]
-    return put_down(
+    return with_digest(
         PlayedDeck(deck="deck12345678", maker=maker, name=name, pictures=tuple(listed), with_ours=with_ours)
     )

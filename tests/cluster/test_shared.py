@@ -16,6 +16,7 @@ from starlore.owndecks.collecting import collect
 from starlore.owndecks.library import Library
 from starlore.owndecks.shared_shelf import SharedShelf
 from starlore.owndecks.shelf import FileShelf
+from starlore.owndecks.uploading import upload
 from starlore.store.nats.address import parse
 from starlore.store.nats.keeping import opened
 from starlore.store.nats.objects import CHUNK
@@ -139,7 +140,7 @@ def test_decks_move_with_the_tables_and_an_operator_looks_after_them_there(nodes
     async def make() -> str:
         library = Library(FileShelf(folder / DECKS))
         deck = await library.new(ANA, "Summer")
-        await library.upload(ANA, deck.id, "picture-0", jpeg(1, (120, 160)))
+        await upload(library, ANA, deck.id, "picture-0", jpeg(1, (120, 160)))
         await library.close()
         return deck.id
 
@@ -179,13 +180,13 @@ async def test_what_a_crash_has_left_is_cleared_away_and_nothing_else(nodes: Nod
         shelf = SharedShelf(store.line, store.names)
         library = Library(shelf)
         deck = await library.new(ANA, "Summer")
-        await library.upload(ANA, deck.id, "picture-0", jpeg(1, (120, 160)))
+        await upload(library, ANA, deck.id, "picture-0", jpeg(1, (120, 160)))
         await shelf.files.send(shelf.files.chunk("half"), b"never finished", "half.0")
         assert await shelf.files.tidy() == 0  # it may be on its way
         assert await shelf.files.tidy(older=-1.0) == 1
         await collect(library, store, grace=-1.0)
         (picture,) = (await library.deck(deck.id)).pictures
-        assert await library.file(f"{picture.key}.webp")
+        assert await library.files.file(f"{picture.key}.webp")
         await library.erase(ANA)
         await collect(library, store, grace=-1.0)
         assert [await shelf.items(kind) for kind in ("pictures", "wholes", "decks", "people")] == [[], [], [], []]

@@ -48,7 +48,7 @@ class Host:
     def refuse(self, id: str, code: str) -> None:  # noqa: A002
         raise AssertionError(f"{id} refused: {code}")
 
-    def show_out(self, code: str) -> None:
+    def disconnect(self, code: str) -> None:
         raise AssertionError(f"shown out: {code}")
 
     def do(self, command: Command) -> None:

@@ -12,6 +12,7 @@ from starlore.owndecks.backup import back_up, beside, faults, files_of
 from starlore.owndecks.library import Library
 from starlore.owndecks.made import MadeDeck
 from starlore.owndecks.shelf import FileShelf
+from starlore.owndecks.uploading import upload
 from starlore.store.backup import Spoilt
 from starlore.store.sqlite import SqliteStore
 from starlore.web.serve import DATABASE, DECKS
@@ -29,7 +30,7 @@ def add(folder: Path, *seeds: int, name: str | None = None) -> MadeDeck:
         library = Library(FileShelf(folder))
         found = name or (await library.new(ANA, "Ours")).id
         for seed in seeds:
-            await library.upload(ANA, found, f"picture-{seed}", jpeg(seed, (200, 300)))
+            await upload(library, ANA, found, f"picture-{seed}", jpeg(seed, (200, 300)))
         deck = await library.deck(found)
         await library.close()
         return deck

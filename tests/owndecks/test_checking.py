@@ -16,6 +16,7 @@ from starlore.owndecks.checking import Checks
 from starlore.owndecks.held import all_held
 from starlore.owndecks.library import Library
 from starlore.owndecks.shelf import FileShelf
+from starlore.owndecks.uploading import upload
 from starlore.web.serve import DECKS
 from support.odd_files import jpeg, photograph
 from tests.table.desk import person
@@ -58,14 +59,14 @@ def with_library(folder: Path, checks: tuple[str, ...], do: Callable[[Library], 
 
 async def refused(library: Library, deck: str, picture: str, data: bytes) -> str:
     with pytest.raises(Refused) as why:
-        await library.upload(ANA, deck, picture, data)
+        await upload(library, ANA, deck, picture, data)
     return why.value.code
 
 
 def test_a_picture_waits_when_the_program_objects_and_others_do_not(tmp_path: Path, command: str) -> None:
     async def do(library: Library) -> None:
         deck = (await library.new(ANA, "Ours")).id
-        await library.upload(ANA, deck, "fine", jpeg(2, (600, 800)))
+        await upload(library, ANA, deck, "fine", jpeg(2, (600, 800)))
         assert await refused(library, deck, "bad", smaller(UNWANTED)) == "picture_held"
         assert await refused(library, deck, "bad", smaller(UNWANTED)) == "picture_held"
         (one,) = await all_held(library.shelf)
@@ -88,7 +89,7 @@ def test_the_host_lets_it_in_or_refuses_it_for_good(tmp_path: Path, command: str
 
     async def look(library: Library) -> None:
         assert [picture.id for picture in (await library.deck(deck)).pictures] == ["picture-0"]
-        await library.upload(ANA, deck, "picture-0", UNWANTED)  # the same upload once more
+        await upload(library, ANA, deck, "picture-0", UNWANTED)  # the same upload once more
         assert await refused(library, deck, "picture-1", smaller(UNWANTED)) == "picture_refused"
         assert await library.shelf.items("held") != []
         await library.erase(ANA)

@@ -14,6 +14,7 @@ from starlore.owndecks.carrying import HOST, bring, take
 from starlore.owndecks.collecting import collect
 from starlore.owndecks.library import Library
 from starlore.owndecks.shelf import FileShelf
+from starlore.owndecks.uploading import upload
 from starlore.store.memory import MemoryStore
 from starlore.table.log.records import Entry
 from starlore.table.options import Person
@@ -84,13 +85,13 @@ def test_what_no_deck_and_no_log_needs_is_collected(tmp_path: Path) -> None:
         store = MemoryStore()
         deck = await library.new(ANA, "Summer")
         for number in range(3):
-            await library.upload(ANA, deck.id, f"picture-{number}", jpeg(number, (120, 160)))
+            await upload(library, ANA, deck.id, f"picture-{number}", jpeg(number, (120, 160)))
         played = await library.on_table(ANA, deck.id, "STARS2", with_ours=False)
         desk = Desk("Ana")
         desk.happen(*put_deck(desk.state, ANA, played))
         for version, record in enumerate(chained("STARS2", *[Entry(0.0, (event,)) for event in desk.log])):
             await store.append("STARS2", version, record)
-        await library.upload(ANA, deck.id, "picture-9", jpeg(9, (120, 160)))
+        await upload(library, ANA, deck.id, "picture-9", jpeg(9, (120, 160)))
         await library.remove(await library.deck(deck.id))
 
         assert await collect(library, store) == frozenset(), "what is new is left alone"
@@ -111,7 +112,7 @@ def test_two_changes_at_once_are_both_kept(tmp_path: Path) -> None:
     async def do(library: Library) -> None:
         deck = await library.new(ANA, "Summer")
         names = [f"picture-{number}" for number in range(6)]
-        await asyncio.gather(*(library.upload(ANA, deck.id, name, jpeg(1, (120, 160))) for name in names))
+        await asyncio.gather(*(upload(library, ANA, deck.id, name, jpeg(1, (120, 160))) for name in names))
         assert {one.id for one in (await library.deck(deck.id)).pictures} == set(names)
         assert len(await library.shelf.items("pictures")) == 3, "the same content is kept once"
 

@@ -22,9 +22,9 @@ from starlore.table.view import views_of
 from starlore.table.wire import Update, encode
 from starlore.web import logs, socket
 from starlore.web.api import programs
-from starlore.web.api.albums import AlbumDesk
-from starlore.web.api.operating import OperatorDesk
-from starlore.web.api.people import PeopleDesk
+from starlore.web.api.albums import AlbumEndpoints
+from starlore.web.api.operating import OperatorEndpoints
+from starlore.web.api.people import PeopleEndpoints
 from starlore.web.metrics import Metrics
 from starlore.web.push import services
 from starlore.web.server import Server
@@ -34,10 +34,10 @@ from tests.planted.planting import everywhere
 def changed_by_secrets() -> None:
     """The list of my tables tells when something was last written, whatever it was."""
 
-    async def changed(_: PeopleDesk, room: Room) -> float:
+    async def changed(_: PeopleEndpoints, room: Room) -> float:
         return room.ledger.history.at
 
-    PeopleDesk.changed = changed
+    PeopleEndpoints.changed = changed
 
 
 def screens_hear_their_owner() -> None:
@@ -57,7 +57,7 @@ def screens_hear_their_owner() -> None:
 
 def metrics_are_open() -> None:
     """Anyone may see the counters."""
-    OperatorDesk.is_operator = lambda *_: True
+    OperatorEndpoints.is_operator = lambda *_: True
 
 
 def every_commit_is_counted() -> None:
@@ -72,7 +72,7 @@ def exports_show_everything() -> None:
         entry = decode(record)
         yield from ({"at": entry.at, "by": entry.by, "event": msgspec.to_builtins(event)} for event in entry.events)
 
-    everywhere(export.public, public)
+    everywhere(export.public_events, public)
 
 
 def codes_are_logged() -> None:
@@ -128,10 +128,10 @@ def programs_outlive_their_makers() -> None:
 def invitations_open_albums() -> None:
     """Whoever finds a table may leaf through its album."""
 
-    async def pages_for(self: AlbumDesk, room: Room, person: Person) -> tuple[Page, ...]:
+    async def pages_for(self: AlbumEndpoints, room: Room, person: Person) -> tuple[Page, ...]:
         return tuple(page for page in (await self.album(room)).pages if page.is_for(person))
 
-    AlbumDesk.pages_for = pages_for
+    AlbumEndpoints.pages_for = pages_for
 
 
 def many_addresses() -> None:

@@ -13,23 +13,23 @@ from starlore.web import app as _everything  # noqa: F401 - whatever takes a nam
 from starlore.web.api.guard import reply
 from starlore.web.api.invitations import qr
 from starlore.web.identity import cookie
-from starlore.web.identity.desk import DeviceDesk
 from starlore.web.identity.devices import Devices
+from starlore.web.identity.endpoints import DeviceEndpoints
 from starlore.web.identity.links import Link, Links
-from starlore.web.protocol import Becoming, DeviceLink, OpenLink
+from starlore.web.identity.protocol import Becoming, DeviceLink, OpenLink
 from tests.planted.planting import everywhere
 
 
 def adopt_when_opened() -> None:
     """Whoever opens a link becomes who made it."""
 
-    async def look(self: DeviceDesk, request: Request) -> Response:
+    async def look(self: DeviceEndpoints, request: Request) -> Response:
         body, session = await self.guard.read(request, OpenLink), self.guard.session(request)
         link = self.link(body, session)
         becoming = Becoming(await self.seats(session.person), await self.seats(link.person))
         return self.guard.with_session(request, reply(becoming), await self.server.devices.add(link.person, ""))
 
-    DeviceDesk.look = look
+    DeviceEndpoints.look = look
 
 
 def adopt_unconfirmed() -> None:
@@ -46,12 +46,12 @@ def adopt_unconfirmed() -> None:
 def token_in_the_path() -> None:
     """The token of a link is sent to whatever stands on the way."""
 
-    async def make_link(self: DeviceDesk, request: Request) -> Response:
+    async def make_link(self: DeviceEndpoints, request: Request) -> Response:
         session = self.guard.session(request)
         url = f"{self.guard.base_url(request)}/me/{self.server.links.make(session.person).token}"
         return self.guard.with_session(request, reply(DeviceLink(url, qr(url)), 201), session)
 
-    DeviceDesk.make_link = make_link
+    DeviceEndpoints.make_link = make_link
 
 
 def last_cookie_wins() -> None:

@@ -11,12 +11,13 @@ from starlore.table.options import Person
 from starlore.table.state import CHAT_KEPT
 from starlore.web import app as _everything  # noqa: F401 - whatever takes a name by import is there before it is replaced
 from starlore.web import socket
-from starlore.web.api.operating import OperatorDesk
+from starlore.web.api.operating import OperatorEndpoints
 from starlore.web.limits import token_buckets
 from starlore.web.limits.barred import Barred
 from starlore.web.limits.budgets import Misses, Writing
+from starlore.web.limits.expiring import ExpiringRows
 from starlore.web.limits.gate import Http
-from starlore.web.limits.kept import LinesUntil
+from starlore.web.limits.rates import Rates
 from starlore.web.limits.token_buckets import Bucket, Limits, Rate
 from starlore.web.server import Server
 from tests.planted.planting import everywhere
@@ -77,7 +78,7 @@ def everyone_hears_of_everyone() -> None:
 
 def no_time_outs() -> None:
     """A request may take for ever to come."""
-    Http.give = lambda *_: None
+    Http.set_timeout = lambda *_: None
 
 
 def chat_by_lines_alone() -> None:
@@ -87,12 +88,12 @@ def chat_by_lines_alone() -> None:
 
 def slow_clients_are_not_counted_together() -> None:
     """What waits for all slow clients together has no end."""
-    Server.relieve = lambda _: None
+    Server.drop_slowest = lambda _: None
 
 
 def health_is_free() -> None:
     """Health and counters can be asked for all the time."""
-    OperatorDesk.let_through = lambda *_: True
+    OperatorEndpoints.within_rate = lambda *_: True
 
 
 def addresses_are_not_barred() -> None:
@@ -102,22 +103,22 @@ def addresses_are_not_barred() -> None:
 
 def bars_end_with_the_server() -> None:
     """A ban by address is forgotten with a restart."""
-    LinesUntil.all = lambda _: []
+    ExpiringRows.all = lambda _: []
 
 
 def nothing_beside_the_log_is_counted() -> None:
     """Devices, calls and decks are kept for whoever asks, as often as they like."""
-    Writing.beside = lambda *_: None
+    Writing.count_kept = lambda *_: None
 
 
 def pictures_count_for_a_cookie() -> None:
     """Pictures are counted for a person, and anyone can be somebody new."""
 
-    def count_upload(self: Server, person: Person, _: tuple[str, ...]) -> None:
+    def count_upload(self: Rates, person: Person, _: tuple[str, ...]) -> None:
         if not self.uploads.of(person).take():
             raise Refused("too_fast")
 
-    Server.count_upload = count_upload
+    Rates.count_upload = count_upload
 
 
 def turns_are_everybodys() -> None:

@@ -37,4 +37,4 @@ def brains_are_trusted() -> None:
 
 def brains_are_waited_for() -> None:
     """A brain may think for ever."""
-    bot_players.HANGING = 1e9
+    bot_players.BRAIN_TIMEOUT = 1e9

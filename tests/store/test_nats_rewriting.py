@@ -25,8 +25,8 @@ from starlore.store.nats.store import NatsStore
 from starlore.table.commands import Say
 from starlore.table.live.rewriting import rewrite_without
 from starlore.table.live.room import Room
-from starlore.table.live.tables import Keepers
-from starlore.table.log.forgetting import without
+from starlore.table.live.tables import RoomJobs
+from starlore.table.log.forgetting import without_person
 from starlore.table.ports import Conflict, Damaged, Rewritten
 from support.clock import TurnedClock
 from support.nodes import Nodes
@@ -77,7 +77,7 @@ class Server:
 
     async def enter(self) -> Inbox:
         assert await self.room.load()
-        self.keepers = Keepers(self.room, SimpleBrain(), 0.0)
+        self.jobs = RoomJobs(self.room, SimpleBrain(), 0.0)
         ana = Inbox("Ana")
         self.room.enter(ana)
         await until(lambda: ana.updates)
@@ -105,7 +105,7 @@ async def test_a_table_forgets_somebody_on_all_servers_and_goes_on_on_all(url: s
         assert await one.recall(BEN) == []
         assert b"Benedikta" not in str(servers[1].room.ledger.durable).encode()
         for server in servers:
-            server.keepers.stop()
+            server.jobs.stop()
 
 
 @in_a_loop
@@ -114,7 +114,7 @@ async def test_whoever_has_not_heard_of_it_cannot_append_to_it(url: str) -> None
         records = await fill(store)
         assert list(await late.read(CODE)) == records
         late.adopt(CODE)
-        fresh = without(CODE, records, BEN)
+        fresh = without_person(CODE, records, BEN)
         await store.rewrite(CODE, fresh, BEN)
         for forgetting in (False, True):
             if forgetting:
@@ -140,7 +140,7 @@ async def test_a_copy_that_is_kept_forgets_too(url: str, tmp_path: Path) -> None
         copy = tmp_path / "copy.sqlite3"
         await keep_up(store, copy, lambda _: None, once=True)
         assert b"Benedikta" in copy.read_bytes()
-        await store.rewrite(CODE, without(CODE, records, BEN), BEN)
+        await store.rewrite(CODE, without_person(CODE, records, BEN), BEN)
         await keep_up(store, copy, lambda _: None, once=True)
     found = CliRunner().invoke(app, ["export", CODE, "--secrets", "--data", str(rename(copy))])
     assert len(found.stdout.splitlines()) == len(records)
@@ -178,7 +178,7 @@ async def die(url: str, at: str) -> None:
                 end()
 
             Rewriter.clear = only_end  # type: ignore[method-assign,assignment]
-        await store.rewrite(CODE, without(CODE, records, BEN), BEN)
+        await store.rewrite(CODE, without_person(CODE, records, BEN), BEN)
 
 
 @pytest.mark.parametrize("at", ["before", "after"])
@@ -192,7 +192,7 @@ async def test_whoever_dies_meanwhile_has_done_it_or_not_and_the_next_one_clears
         found = list(await store.read(CODE))
         if at == "before":
             assert found == records
-            await store.rewrite(CODE, without(CODE, records, BEN), BEN)  # what was left there is in nobody's way
+            await store.rewrite(CODE, without_person(CODE, records, BEN), BEN)  # what was left there is in nobody's way
         else:
             assert found != records
             assert len(found) == len(records)

@@ -39,7 +39,7 @@ from starlore.table.log.history import History
 from starlore.table.log.records import Entry, decode
 from starlore.table.photographs import lay_photograph
 from starlore.table.playing import put_deck
-from starlore.table.seating import forget, void_stand_in_votes
+from starlore.table.seating import erase_person, void_stand_in_votes
 from support.decks import a_deck
 from tests.table.desk import Desk, person
 from tests.table.live import Live, chained
@@ -163,7 +163,7 @@ def door() -> Desk:
     desk.do("Ana", LetIn(1))
     desk.do("Ana", LetIn(2, welcome=False))
     desk.do("Dan", SitDown("Dan"))
-    desk.happen(*forget(desk.state, person("Ben"), desk.context()))
+    desk.happen(*erase_person(desk.state, person("Ben"), desk.context()))
     return desk
 
 
@@ -213,13 +213,13 @@ def remarks() -> Desk:
 async def played(game: str) -> list[bytes]:
     """The log of a live table: Ana is slow, and two bots wait for her."""
     live = await Live.of(Desk("Ana", target=5, timer=15))
-    keepers = live.kept()
+    jobs = live.kept()
     ana = await live.enter("Ana")
     for number in range(2):
         await live.do(ana, f"b{number}", AddBot())
     await live.do(ana, "start", Start(game))
     await live.turned_until(lambda: not live.room.ledger.durable.running and not live.room.ledger.pending)
-    keepers.stop()
+    jobs.stop()
     return live.store.logs["STARS2"]
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from starlore.bots.simple import SimpleBrain
 from starlore.core import Illegal
 from starlore.core.values import Seat
+from starlore.table.chairs import Chair
 from starlore.table.commands import AddBot, Command, SitDown, Start
 from starlore.table.context import Context
 from starlore.table.decide import decide
@@ -16,7 +17,7 @@ from starlore.table.games import AT_TABLE, Move, Slug
 from starlore.table.options import Person, Player
 from starlore.table.playing import move
 from starlore.table.seating import pass_ownership_on
-from starlore.table.state import Chair, State
+from starlore.table.state import State
 from starlore.table.view import Surroundings, TableView, view
 from support.options import options as wanted
 

@@ -16,7 +16,7 @@ from starlore.table.commands import Command
 from starlore.table.events import Event
 from starlore.table.live.ports import Brain
 from starlore.table.live.room import Room
-from starlore.table.live.tables import Keepers
+from starlore.table.live.tables import RoomJobs
 from starlore.table.log.chain import begin
 from starlore.table.log.records import Entry, decode
 from starlore.table.log.records import encode as encode_entry
@@ -63,7 +63,7 @@ class Inbox:
     def refuse(self, id: str, code: str) -> None:  # noqa: A002
         self.tell(encode(Refusal(id, code)))
 
-    def show_out(self, code: str) -> None:
+    def disconnect(self, code: str) -> None:
         self.shown_out = code
 
     @property
@@ -155,9 +155,9 @@ class Live:
         assert await room.load()
         return Live(self.store, room, self.clock)
 
-    def kept(self, brain: Brain | None = None, pace: float = 0.0) -> Keepers:
+    def kept(self, brain: Brain | None = None, pace: float = 0.0) -> RoomJobs:
         """With somebody who keeps its game going."""
-        return Keepers(self.room, brain or SimpleBrain(), pace)
+        return RoomJobs(self.room, brain or SimpleBrain(), pace)
 
     def events(self) -> list[Event]:
         """What is in the log."""

@@ -3,11 +3,11 @@
 import pytest
 
 from starlore.games.dixit.view import View as DixitView
+from starlore.table.chairs import StandIn
 from starlore.table.commands import Leave, LetBotSitIn, SitDown, Start, TakeSeatBack
 from starlore.table.events import BotSatIn, CameBack, ClockStarted, SatDown, SeatTakenBack, SeatTakenOver, StandInWanted
 from starlore.table.options import Player
 from starlore.table.seating import ANYBODY_AFTER, GRACE, void_stand_in_votes
-from starlore.table.state import StandIn
 from tests.table.desk import Desk, person
 
 

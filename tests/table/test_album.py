@@ -14,9 +14,10 @@ from starlore.table.commands import Kick, Leave, PointOut, SetOptions, ShareAlbu
 from starlore.table.events import Event, GameStarted, GameStopped
 from starlore.table.games import AT_TABLE
 from starlore.table.log.records import Entry, decode
-from starlore.table.reading.album import Page, album, comeback
+from starlore.table.reading.album import Page, album
+from starlore.table.reading.moments import comeback
 from starlore.table.reading.replaying import replay
-from starlore.table.seating import forget
+from starlore.table.seating import erase_person
 from starlore.table.sharing import LENGTH
 from support.options import options
 from tests.store.test_old_logs import EXPECTED, lines
@@ -115,7 +116,7 @@ def test_whoever_wants_to_be_forgotten_is_a_number_in_every_game() -> None:
     desk.do("Ben", PointOut(1, card, None, "I was here"))
     desk.start().play_to_the_end()
     number = desk.player("Ben")
-    desk.happen(*forget(desk.state, person("Ben"), desk.context()))
+    desk.happen(*erase_person(desk.state, person("Ben"), desk.context()))
     for page in pages(desk):
         names = [one.name for one in page.game.players]
         assert f"★ {number}" in names
@@ -209,7 +210,7 @@ def test_others_cannot_share_the_album_but_whoever_did_can_take_it_back_after_le
 def test_the_link_goes_with_whoever_made_it_and_wants_to_be_forgotten() -> None:
     desk = over()
     desk.do("Ana", ShareAlbum(on=True))
-    desk.happen(*forget(desk.state, person("Ana"), desk.context()))
+    desk.happen(*erase_person(desk.state, person("Ana"), desk.context()))
     assert desk.state.shared is None
 
 

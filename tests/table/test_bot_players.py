@@ -32,12 +32,12 @@ async def test_bots_play_both_games_to_the_end() -> None:
 async def test_bots_wait_while_nobody_is_in_the_room() -> None:
     desk = Desk("Ana").add_bots(3).start()
     live = await Live.of(desk)
-    keepers = live.kept()
-    keepers.bots.look()
+    jobs = live.kept()
+    jobs.bots.look()
     live.clock.turn(3600)
     await settled()
     assert live.room.ledger.decided_length == len(desk.log)
-    assert keepers.bots.thinking == {}
+    assert jobs.bots.thinking == {}
 
 
 @in_a_loop
@@ -45,12 +45,12 @@ async def test_a_player_who_takes_the_seat_back_is_not_moved_for() -> None:
     desk = Desk("Ana", "Ben", "Cleo").start()
     desk.happen(BotSatIn(player=desk.player("Ben")))
     live = await Live.of(desk)
-    keepers = live.kept(pace=1.0)
+    jobs = live.kept(pace=1.0)
     ben = await live.enter("Ben")
-    assert keepers.bots.thinking
+    assert jobs.bots.thinking
     await live.do(ben, "t", TakeSeatBack())
     live.clock.turn(3600)
-    await until(lambda: not keepers.bots.thinking)
+    await until(lambda: not jobs.bots.thinking)
     assert stories(live) == []
 
 
@@ -58,12 +58,12 @@ async def test_a_player_who_takes_the_seat_back_is_not_moved_for() -> None:
 async def test_a_newcomer_takes_a_bots_seat_while_it_thinks() -> None:
     desk = Desk("Ana", "Ben").add_bots(1).start()
     live = await Live.of(desk)
-    keepers = live.kept(pace=1.0)
+    jobs = live.kept(pace=1.0)
     zoe = await live.enter("Zoe")
-    assert keepers.bots.thinking
+    assert jobs.bots.thinking
     await live.do(zoe, "s", SitDown("Zoe", instead_of=desk.bots()[0].player))
     live.clock.turn(3600)
-    await until(lambda: not keepers.bots.thinking)
+    await until(lambda: not jobs.bots.thinking)
     assert stories(live) == []
     assert zoe.view["game"]["seat"] == 2
 
@@ -74,12 +74,12 @@ async def test_a_player_who_takes_the_seat_back_while_the_bot_chooses_is_not_mov
     desk.happen(BotSatIn(player=desk.player("Ben")))
     live = await Live.of(desk)
     brain = Slow()
-    keepers = live.kept(brain)
+    jobs = live.kept(brain)
     ben = await live.enter("Ben")
     await until(lambda: brain.asked)
     await live.do(ben, "t", TakeSeatBack())
     brain.go_on.set()
-    await until(lambda: not keepers.bots.thinking)
+    await until(lambda: not jobs.bots.thinking)
     assert stories(live) == []
 
 
@@ -122,11 +122,11 @@ def test_a_brain_that_fails_in_whatever_way_makes_simple_moves(brain: type[Simpl
         desk = Desk("Ana", target=5).add_bots(3).start(game)
         desk.happen(BotSatIn(player=desk.player("Ana")))
         live = await Live.of(desk)
-        keepers = live.kept(brain())
+        jobs = live.kept(brain())
         ana = await live.enter("Ana")
         await live.turned_until(lambda: ana.view["over"])
         assert ana.view["game"]["winners"]
-        keepers.stop()
+        jobs.stop()
 
     play()
 
@@ -135,22 +135,22 @@ def test_a_brain_that_fails_in_whatever_way_makes_simple_moves(brain: type[Simpl
 async def test_a_brain_that_hangs_is_not_waited_for() -> None:
     live = await Live.of(Desk("Ana", "Ben", first="race").add_bots(1).start("dixit"))
     brain = Slow()
-    keepers = live.kept(brain)
+    jobs = live.kept(brain)
     await live.enter("Ana")
     await until(lambda: brain.asked)
     await live.turned_until(lambda: stories(live))
     brain.go_on.set()
-    keepers.stop()
+    jobs.stop()
 
 
 @in_a_loop
 async def test_a_brain_that_fails_costs_one_line_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
     live = await Live.of(Desk("Ana", "Ben", first="race").add_bots(1).start("dixit"))
-    keepers = live.kept(Raising())
+    jobs = live.kept(Raising())
     await live.enter("Ana")
     await until(lambda: stories(live))
     assert [record.message for record in caplog.records] == ["a bot has failed"]
-    keepers.stop()
+    jobs.stop()
 
 
 @in_a_loop
@@ -158,14 +158,14 @@ async def test_bots_go_on_when_the_log_can_be_written_again() -> None:
     desk = Desk("Ana", target=5).add_bots(2).start("stella")
     desk.happen(BotSatIn(player=desk.player("Ana")))
     live = await Live.of(desk)
-    keepers = live.kept()
+    jobs = live.kept()
     live.store.trouble = StoreUnavailable("disk full")
     ana = await live.enter("Ana")
     await until(lambda: live.store.refusals > 2)
     assert live.room.ledger.durable_length == len(desk.log)
     live.store.trouble = None
     await live.turned_until(lambda: ana.view["over"])
-    keepers.stop()
+    jobs.stop()
 
 
 @in_a_loop
@@ -180,9 +180,9 @@ async def test_a_bot_speaks_the_language_of_most_people_at_the_table() -> None:
 @in_a_loop
 async def test_keepers_at_rest_stay_at_rest() -> None:
     live = await Live.of(Desk("Ana").add_bots(3).start())
-    keepers = live.kept(pace=1.0)
+    jobs = live.kept(pace=1.0)
     ana = await live.enter("Ana")
-    assert keepers.bots.thinking
-    keepers.stop()
+    assert jobs.bots.thinking
+    jobs.stop()
     await live.do(ana, "c", Say("anyone?"))
-    assert keepers.bots.thinking == {}
+    assert jobs.bots.thinking == {}

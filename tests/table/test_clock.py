@@ -23,14 +23,14 @@ async def restarted(live: Live, clock: TurnedClock) -> Live:
 @in_a_loop
 async def test_a_clock_that_was_set_back_does_not_stall_a_step() -> None:
     live = await restarted(await on_a_timer(), TurnedClock(1_000_000.0 - 3600))
-    keepers = live.kept()
+    jobs = live.kept()
     await live.enter("Ana")
     until_then = live.room.ledger.durable.deadline
     assert until_then is not None
     assert until_then - live.room.clock.now() <= 15
     live.clock.turn(16)
     await until(lambda: stories(live))
-    keepers.stop()
+    jobs.stop()
 
 
 @in_a_loop

@@ -37,24 +37,24 @@ async def test_the_table_goes_to_somebody_present_when_its_owner_stays_away() ->
 @in_a_loop
 async def test_an_owner_who_is_back_in_time_stays_the_owner() -> None:
     live = await Live.of(Desk("Ana", "Ben"))
-    keepers = live.kept()
+    jobs = live.kept()
     await live.enter("Ben")
     live.clock.turn(OWNER_GRACE - 1)
     ana = await live.enter("Ana")
     live.clock.turn(3600)
     await settled()
     assert ana.view["owner"] == 1
-    keepers.stop()
+    jobs.stop()
 
 
 @in_a_loop
 async def test_an_absent_player_can_be_let_play_by_a_bot_after_the_grace_time_has_really_passed() -> None:
     desk = Desk("Ana", "Ben", "Cleo").start()
     live = await Live.of(desk)
-    keepers = live.kept()
+    jobs = live.kept()
     ana = await live.enter("Ana")
     live.clock.turn(31)
     for name in ("Ben", "Cleo"):
         await live.do(ana, name, LetBotSitIn(desk.player(name)))
     await until(lambda: stories(live))
-    keepers.stop()
+    jobs.stop()

@@ -32,10 +32,10 @@ async def test_in_a_race_that_nobody_wins_in_time_one_story_is_told() -> None:
     desk = Desk("Ana", "Ben", "Cleo", timer=60).start()
     desk.happen(ClockStarted(desk.now - 1))
     live = await Live.of(desk)
-    keepers = live.kept()
+    jobs = live.kept()
     await live.enter("Ana")
     live.clock.turn(0.1)
-    await until(lambda: stories(live) and not keepers.bots.thinking)
+    await until(lambda: stories(live) and not jobs.bots.thinking)
     assert len(stories(live)) == 1
 
 
@@ -72,7 +72,7 @@ async def test_a_move_that_comes_while_a_bot_chooses_instead_is_the_one_that_cou
     desk.happen(ClockStarted(desk.now - 1))
     live = await Live.of(desk)
     brain = Slow()
-    keepers = live.kept(brain)
+    jobs = live.kept(brain)
     name = next(name for name in desk.names() if desk.player(name) in desk.state.awaited)
     inbox = await live.enter(name)
     live.clock.turn(0.1)
@@ -84,7 +84,7 @@ async def test_a_move_that_comes_while_a_bot_chooses_instead_is_the_one_that_cou
     events = live.events()
     played = [one.event for one in events if isinstance(one, DixitEvent) and isinstance(one.event, CardsPlayed)]
     assert [one.cards for one in played if one.seat == desk.seat(name)] == [(card,)]
-    keepers.stop()
+    jobs.stop()
 
 
 @in_a_loop
@@ -93,7 +93,7 @@ async def test_crosses_that_come_while_a_bot_chooses_instead_stay() -> None:
     desk.happen(ClockStarted(desk.now - 1))
     live = await Live.of(desk)
     brain = Slow()
-    keepers = live.kept(brain)
+    jobs = live.kept(brain)
     ana = await live.enter("Ana")
     live.clock.turn(0.1)
     await until(lambda: brain.asked == 3)
@@ -102,7 +102,7 @@ async def test_crosses_that_come_while_a_bot_chooses_instead_stay() -> None:
     brain.go_on.set()
     await until(lambda: ana.view["game"]["phase"]["type"] == "revealing")
     assert tuple(ana.view["game"]["phase"]["mine"]) == marked
-    keepers.stop()
+    jobs.stop()
 
 
 @in_a_loop
@@ -111,7 +111,7 @@ async def test_a_bot_that_chooses_slowly_when_the_clock_has_run_out_is_not_asked
     desk.happen(ClockStarted(desk.now - 1))
     live = await Live.of(desk)
     brain = Slow()
-    keepers = live.kept(brain)
+    jobs = live.kept(brain)
     ana = await live.enter("Ana")
     live.clock.turn(0.1)
     await until(lambda: brain.asked == 1)
@@ -122,7 +122,7 @@ async def test_a_bot_that_chooses_slowly_when_the_clock_has_run_out_is_not_asked
     assert brain.asked == 1
     brain.go_on.set()
     await until(lambda: stories(live))
-    keepers.stop()
+    jobs.stop()
 
 
 @in_a_loop
@@ -130,12 +130,12 @@ async def test_a_bot_whose_thinking_the_clock_cuts_short_moves_once() -> None:
     desk = Desk("Ana", "Ben", first="random", timer=60, seed=3).add_bots(6).start()
     desk.happen(ClockStarted(desk.now + 1))
     live = await Live.of(desk)
-    keepers = live.kept(pace=1.0)
+    jobs = live.kept(pace=1.0)
     await live.enter("Ana")
     live.clock.turn(1.5)
     await until(lambda: stories(live))
     assert len(stories(live)) == 1
-    keepers.stop()
+    jobs.stop()
 
 
 @in_a_loop

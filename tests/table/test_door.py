@@ -5,8 +5,8 @@ import pytest
 from starlore.table.commands import Knock, Leave, LetIn, Say, SetDoor, SetOptions, SitDown
 from starlore.table.events import DoorSet, KnockAnswered
 from starlore.table.options import Door
-from starlore.table.seating import forget
-from starlore.table.state import KNOCKING
+from starlore.table.seating import erase_person
+from starlore.table.state import MOST_KNOCKING
 from support.options import options
 from tests.table.desk import Desk, person
 
@@ -82,7 +82,7 @@ def test_a_crowd_at_the_door_is_bounded_and_a_second_knock_is_none() -> None:
     desk.do("Ana", SetDoor("knock"))
     for number in range(20):
         desk.do(f"Z{number}", Knock(f"Z{number}"))
-    assert len(desk.state.knocking) == KNOCKING
+    assert len(desk.state.knocking) == MOST_KNOCKING
     assert desk.do("Z19", Knock("Z19")) == ()
     assert desk.refused("Z18", Knock("ana")) == "name_taken"
 
@@ -123,7 +123,7 @@ def test_spectators_may_be_switched_off_in_the_middle_of_a_game_and_the_door_is_
 def test_whoever_is_forgotten_leaves_neither_name_nor_words() -> None:
     desk = Desk("Ana", "Ben", "Cleo").start().play_to_the_end()
     desk.do("Ben", Say("remember me"))
-    desk.happen(*forget(desk.state, person("Ben"), desk.context()))
+    desk.happen(*erase_person(desk.state, person("Ben"), desk.context()))
     assert desk.state.chair_of(person("Ben")) is None
     assert "Ben" not in str(desk.seen_by("Ana"))
     assert desk.state.chat == ()
@@ -132,7 +132,7 @@ def test_whoever_is_forgotten_leaves_neither_name_nor_words() -> None:
 
 def test_a_bot_goes_on_with_the_game_of_whoever_is_forgotten() -> None:
     desk = Desk("Ana", "Ben", "Cleo").start()
-    desk.happen(*forget(desk.state, person("Ana"), desk.context()))
+    desk.happen(*erase_person(desk.state, person("Ana"), desk.context()))
     assert desk.owner() == "Ben"
     assert [chair.is_bot for chair in desk.state.chairs] == [True, False, False]
     desk.play_to_the_end()
@@ -140,4 +140,4 @@ def test_a_bot_goes_on_with_the_game_of_whoever_is_forgotten() -> None:
 
 def test_a_stranger_is_forgotten_already() -> None:
     desk = Desk("Ana")
-    assert forget(desk.state, person("Zoe"), desk.context()) == ()
+    assert erase_person(desk.state, person("Zoe"), desk.context()) == ()

@@ -243,10 +243,10 @@ async def test_a_decision_that_is_made_again_draws_the_same() -> None:
     live = await Live.of(Desk("A", "B", "C", target=5).start("dixit"))
     playing = live.room.ledger.durable.playing
     assert playing is not None
-    keepers = live.kept()
+    jobs = live.kept()
     await live.enter("A")
     await asyncio.sleep(0)
-    keepers.stop()
+    jobs.stop()
     await until(lambda: not live.room.ledger.pending)
     twin = await live.again()
     assert twin.room.ledger.durable.playing == live.room.ledger.durable.playing

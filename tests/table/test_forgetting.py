@@ -14,13 +14,13 @@ from starlore.table.events import PersonErased
 from starlore.table.evolve import replay
 from starlore.table.live.rewriting import rewrite_without
 from starlore.table.live.room import Room
-from starlore.table.log.forgetting import without
+from starlore.table.log.forgetting import without_person
 from starlore.table.log.history import History
 from starlore.table.log.records import Entry, decode
 from starlore.table.playing import put_deck
-from starlore.table.ports import Conflict, Unsure
+from starlore.table.ports import Conflict, OutcomeUnknown
 from starlore.table.reading.verify import proofs_in
-from starlore.table.seating import forget
+from starlore.table.seating import erase_person
 from support.clock import TurnedClock
 from support.decks import a_deck
 from tests.store.test_old_logs import EXPECTED, lines
@@ -37,7 +37,7 @@ def told() -> Desk:
     desk.do("Benedikta", Say("a secret of hers"))
     desk.do("Ana", Say("hello"))
     desk.start("dixit").play_to_the_end()
-    desk.happen(*forget(desk.state, person("Benedikta"), desk.context()))
+    desk.happen(*erase_person(desk.state, person("Benedikta"), desk.context()))
     return desk
 
 
@@ -59,14 +59,14 @@ def test_nothing_that_somebody_wrote_on_a_deck_of_theirs_is_left() -> None:
     words = {deck.name, *(picture.caption for picture in deck.pictures)} - {""}
     before = log_of(desk)
     assert all(any(word.encode() in record for record in before) for word in words)
-    after = without("STARS2", before, person("Ana"))
+    after = without_person("STARS2", before, person("Ana"))
     assert not any(word.encode() in record for record in after for word in words)
     assert past_of(after).length == len(before)
 
 
 def test_nothing_that_somebody_wrote_is_left_and_the_chain_is_whole() -> None:
     before = log_of(told())
-    after = without("STARS2", before, person("Benedikta"))
+    after = without_person("STARS2", before, person("Benedikta"))
     assert not any(word in record for record in after for word in (*WORDS, person("Benedikta").encode()))
     old, new = past_of(before), past_of(after)
     assert old.state is not None
@@ -79,7 +79,7 @@ def test_nothing_that_somebody_wrote_is_left_and_the_chain_is_whole() -> None:
 
 def test_a_note_says_how_the_chain_ended_before() -> None:
     before = log_of(told())
-    after = without("STARS2", before, person("Benedikta"))
+    after = without_person("STARS2", before, person("Benedikta"))
     (note,) = [event for one in after for event in decode(one).events if isinstance(event, PersonErased)]
     assert note.was == past_of(before).link.digest.hex()
     assert note.person.startswith("erased-")
@@ -87,7 +87,7 @@ def test_a_note_says_how_the_chain_ended_before() -> None:
 
 def test_records_without_the_person_stay_as_they_are_but_for_their_link() -> None:
     before = log_of(told())
-    after = without("STARS2", before, person("Benedikta"))
+    after = without_person("STARS2", before, person("Benedikta"))
     changed = [decode(one) != decode(other) for one, other in zip(before, after, strict=True)]
     assert changed.count(True) == 3, "she sat down, said something, and was forgotten"
     assert len(list(proofs_in(after))) == 1, "the game can still be checked"
@@ -99,7 +99,7 @@ def test_old_logs_can_forget_too(name: str) -> None:
     someone = next((decode(one).events[0].person for one in before if b'"sat_down"' in one), None)  # type: ignore[union-attr]
     if someone is None:
         return
-    after = without("STARS2", before, someone)
+    after = without_person("STARS2", before, someone)
     assert past_of(after).length == len(before)
     assert not any(someone.encode() in record for record in after)
 
@@ -108,8 +108,8 @@ def test_old_logs_can_forget_too(name: str) -> None:
 def test_whoever_is_forgotten_the_others_see_the_same(seed: int) -> None:
     *_, desk = evening(seed)
     for name in NAMES[:4]:
-        desk.happen(*forget(desk.state, person(name), desk.context()))
-        state = past_of(without("STARS2", log_of(desk), person(name))).state
+        desk.happen(*erase_person(desk.state, person(name), desk.context()))
+        state = past_of(without_person("STARS2", log_of(desk), person(name))).state
         again = replay(desk.log)
         assert state is not None
         assert again is not None
@@ -122,8 +122,8 @@ def test_what_was_knocked_with_is_forgotten() -> None:
     desk = Desk("Ana")
     desk.do("Ana", SetDoor("knock"))
     desk.do("Benedikta", Knock("Benedikta"))
-    desk.happen(*forget(desk.state, person("Benedikta"), desk.context()))
-    assert b"Benedikta" not in b"".join(without("STARS2", log_of(desk), person("Benedikta")))
+    desk.happen(*erase_person(desk.state, person("Benedikta"), desk.context()))
+    assert b"Benedikta" not in b"".join(without_person("STARS2", log_of(desk), person("Benedikta")))
 
 
 # --- while people play --------------------------------------------------------------------------
@@ -166,7 +166,7 @@ class Stubborn(TrickyStore):
     async def rewrite(self, *given: object) -> None:
         if self.done:
             await super().rewrite(*given)  # type: ignore[arg-type]
-        raise Unsure("the disk")
+        raise OutcomeUnknown("the disk")
 
 
 @pytest.mark.parametrize("done", [False, True])
@@ -176,7 +176,7 @@ async def test_whatever_becomes_of_it_the_table_goes_on_with_what_is_in_the_log(
     live.store.__class__ = Stubborn
     live.store.done = done  # type: ignore[attr-defined]
     ana = await live.enter("Ana")
-    with pytest.raises(Unsure):
+    with pytest.raises(OutcomeUnknown):
         await rewrite_without(live.room.ledger, person("Benedikta"))
     await live.do(ana, "a1", Say("and on"))
     assert ana.accepted
@@ -217,5 +217,5 @@ async def test_a_log_that_has_grown_meanwhile_is_not_written_over(tmp_path: Path
 def test_a_name_like_a_hash_is_only_a_name() -> None:
     desk = Desk("Ana", "Ben")
     desk.do("Ana", SitDown("Anna"))
-    after = without("STARS2", log_of(desk), person("Ben"))
+    after = without_person("STARS2", log_of(desk), person("Ben"))
     assert msgspec.json.decode(after[1])["events"][0]["name"] == "Ana"

@@ -44,7 +44,7 @@ from starlore.table.log.records import Entry, decode
 from starlore.table.options import Options, Player
 from starlore.table.photographs import lay_photograph
 from starlore.table.playing import move, put_deck
-from starlore.table.seating import forget, void_stand_in_votes
+from starlore.table.seating import erase_person, void_stand_in_votes
 from starlore.table.state import CHAIRS, State
 from starlore.table.view import Surroundings, hands, view
 from support.decks import a_deck
@@ -135,7 +135,7 @@ def evening(seed: int, steps: int = 150) -> Iterator[Desk]:
             elif running and rng.random() < 0.8:
                 desk.move()
             elif rng.random() < 0.005:
-                desk.happen(*forget(desk.state, person(name), desk.context()))
+                desk.happen(*erase_person(desk.state, person(name), desk.context()))
             elif rng.random() < 0.02:
                 deck = a_deck(100, maker=person(name), with_ours=rng.random() < 0.5, captions=3)
                 desk.happen(*put_deck(desk.state, person(name), rng.choice([None, deck])))

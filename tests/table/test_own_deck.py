@@ -8,7 +8,7 @@ from starlore.table.events import GameStarted
 from starlore.table.log.records import Entry
 from starlore.table.playing import pictures_needed, put_deck
 from starlore.table.reading.album import album
-from starlore.table.seating import forget
+from starlore.table.seating import erase_person
 from support.decks import a_deck
 from tests.table.desk import Desk, person
 
@@ -59,7 +59,7 @@ def test_what_an_erased_maker_wrote_is_gone_from_the_table_and_the_album() -> No
     desk.play_to_the_end()
     before = album(Entry(0.0, (event,)) for event in desk.log)[0].game
     assert [bool(one.caption) for one in before.pictures[:3]] == [True, True, False]
-    desk.happen(*forget(desk.state, person("Ana"), desk.context()))
+    desk.happen(*erase_person(desk.state, person("Ana"), desk.context()))
     assert desk.state.deck is None
     assert desk.state.playing is not None
     assert desk.state.playing.deck is not None

@@ -5,6 +5,7 @@ import pytest
 from starlore.bots import PLAYERS
 from starlore.decks.words import WORDS
 from starlore.games.stella.view import View as StellaView
+from starlore.table.chairs import Bot
 from starlore.table.commands import (
     AddBot,
     Command,
@@ -23,7 +24,6 @@ from starlore.table.games.stella import StellaOptions
 from starlore.table.names import BOT_NAMES
 from starlore.table.options import Options, Player
 from starlore.table.seating import give_ownership_back
-from starlore.table.state import Bot
 from support.options import options
 from tests.table.desk import Desk, person
 

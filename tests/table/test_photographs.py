@@ -8,7 +8,7 @@ from starlore.table.commands import SetOptions, Stop
 from starlore.table.games import AT_TABLE
 from starlore.table.photographs import lay_photograph
 from starlore.table.reading.export import SHOWN
-from starlore.table.seating import forget
+from starlore.table.seating import erase_person
 from starlore.table.state import Photograph
 from starlore.table.view import Surroundings, view
 from support.options import options
@@ -88,9 +88,9 @@ def test_it_is_gone_with_its_game() -> None:
 
 def test_it_is_gone_with_whoever_took_it() -> None:
     desk = desk_with(by="Ben")
-    desk.happen(*forget(desk.state, person("Cleo"), desk.context()))
+    desk.happen(*erase_person(desk.state, person("Cleo"), desk.context()))
     assert desk.state.photograph is not None
-    desk.happen(*forget(desk.state, person("Ben"), desk.context()))
+    desk.happen(*erase_person(desk.state, person("Ben"), desk.context()))
     assert desk.state.photograph is None
 
 

@@ -4,7 +4,7 @@ from starlore.table.commands import Kick, Say, SitDown, Start
 from starlore.table.events import GotUp, Said
 from starlore.table.evolve import replay
 from starlore.table.log.records import Entry
-from starlore.table.ports import StoreUnavailable, Unsure
+from starlore.table.ports import OutcomeUnknown, StoreUnavailable
 from tests.table.desk import Desk, person
 from tests.table.live import Live, in_a_loop, until
 
@@ -51,7 +51,7 @@ async def test_the_same_command_works_once_the_log_can_be_written_again() -> Non
 async def test_a_command_whose_outcome_is_unknown_is_told_so_and_settled_by_its_id() -> None:
     live = await Live.of(Desk("Ana"))
     ana = await live.enter("Ana")
-    live.store.trouble = Unsure("the flush failed")
+    live.store.trouble = OutcomeUnknown("the flush failed")
     await live.do(ana, "a1", Say("hello"))
     assert ana.refused == [("a1", "outcome_unknown")]
     live.store.trouble = None

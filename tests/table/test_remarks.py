@@ -14,9 +14,9 @@ from starlore.table.commands import Kick, PointOut, SetOptions, Start, TakeRemar
 from starlore.table.games import AT_TABLE
 from starlore.table.log.records import Entry
 from starlore.table.options import Options
-from starlore.table.reading.export import own, public
-from starlore.table.remarks import REMARKS
-from starlore.table.seating import forget
+from starlore.table.reading.export import own_events, public_events
+from starlore.table.remarks import REMARKS_A_ROUND
+from starlore.table.seating import erase_person
 from starlore.table.state import Remark
 from tests.table.desk import Desk, person
 from tests.table.live import Live, chained, in_a_loop
@@ -59,9 +59,9 @@ def test_another_remark_on_the_same_picture_takes_its_place(over: Desk) -> None:
 
 def test_of_many_remarks_the_oldest_give_way() -> None:
     desk = Desk("Ana", "Ben", "Cleo").start("stella").play_to_the_end()
-    for card in pictures(desk)[: REMARKS + 2]:
+    for card in pictures(desk)[: REMARKS_A_ROUND + 2]:
         desk.do("Ana", PointOut(1, card, (0.5, 0.5)))
-    assert [one.card for one in desk.state.remarks] == [*pictures(desk)[2 : REMARKS + 2]]
+    assert [one.card for one in desk.state.remarks] == [*pictures(desk)[2 : REMARKS_A_ROUND + 2]]
 
 
 @pytest.mark.parametrize(
@@ -122,7 +122,7 @@ def test_remarks_go_with_whoever_is_sent_away_or_wants_to_be_forgotten(over: Des
     for name in ("Ana", "Ben", "Cleo"):
         over.do(name, PointOut(1, pictures(over)[0], None, f"I am {name}"))
     over.do("Ana", Kick(over.player("Ben")))
-    over.happen(*forget(over.state, person("Cleo"), over.context()))
+    over.happen(*erase_person(over.state, person("Cleo"), over.context()))
     assert [one.note for one in over.state.remarks] == ["I am Ana"]
 
 
@@ -136,8 +136,8 @@ def test_others_read_that_somebody_pointed_and_oneself_also_what_one_wrote() -> 
     desk = Desk("Ana", "Ben", "Cleo").start("stella").play_to_the_end()
     (event,) = desk.do("Ana", PointOut(1, pictures(desk)[0], (0.5, 0.5), "mine alone"))
     (record,) = chained("STARS2", Entry(0.0, (event,), person("Ana")))
-    assert "mine alone" not in str(list(public(record)))
-    assert "mine alone" in str(list(own(record, person("Ana"))))
+    assert "mine alone" not in str(list(public_events(record)))
+    assert "mine alone" in str(list(own_events(record, person("Ana"))))
 
 
 @given(seed=seeds)
@@ -154,7 +154,7 @@ def test_bots_say_what_they_thought_of_when_the_round_is_over_and_not_before(gam
     @in_a_loop
     async def play() -> None:
         live = await Live.of(Desk("Ana", target=5, timer=15).add_bots(3))
-        keepers = live.kept(ClueBrain())
+        jobs = live.kept(ClueBrain())
         ana = await live.enter("Ana")
         await live.do(ana, "start", Start(game))
         # seconds pass only while nobody thinks: on a busy machine a thought is longer than many turned seconds
@@ -167,6 +167,6 @@ def test_bots_say_what_they_thought_of_when_the_round_is_over_and_not_before(gam
         bots = {chair.player for chair in live.room.ledger.durable.chairs if chair.is_bot}
         assert {one.player for one in said} <= bots
         assert all(one.note.startswith("I thought of") and len(one.note) <= 120 for one in said)
-        keepers.stop()
+        jobs.stop()
 
     play()

@@ -8,7 +8,7 @@ import pytest
 from starlore.core import Illegal
 from starlore.games.stella.messages import MarkCards
 from starlore.table.commands import AddBot, Leave, React, Say, SitDown, Start
-from starlore.table.log.history import PEOPLE, REMEMBERED
+from starlore.table.log.history import REMEMBERED_IDS, REMEMBERED_PEOPLE
 from support.options import StellaMove
 from tests.table.desk import Desk
 from tests.table.live import Live, in_a_loop, settled, until
@@ -124,10 +124,10 @@ async def test_ids_are_known_after_a_restart() -> None:
 async def test_old_ids_are_forgotten_so_that_memory_does_not_grow() -> None:
     live = await Live.of(Desk("Ana"))
     ana = await live.enter("Ana")
-    for number in range(REMEMBERED + 50):
+    for number in range(REMEMBERED_IDS + 50):
         live.room.command(ana, f"a{number}", React("heart") if number % 2 else Say("x"))
-    await until(lambda: len(ana.accepted) == REMEMBERED + 50)
-    assert len(live.room.ledger.history.ids) == REMEMBERED
+    await until(lambda: len(ana.accepted) == REMEMBERED_IDS + 50)
+    assert len(live.room.ledger.history.ids) == REMEMBERED_IDS
 
 
 @in_a_loop
@@ -165,7 +165,7 @@ async def test_nobody_pushes_out_what_another_has_sent() -> None:
         stranger = await live.enter(f"stranger {name}")
         await live.do(stranger, "s1", SitDown(f"S {name}"))
         await live.do(stranger, "s2", Leave())
-    assert len(live.room.ledger.history.ids_of) <= PEOPLE
+    assert len(live.room.ledger.history.ids_of) <= REMEMBERED_PEOPLE
     for room in (live, await live.again()):
         again = await room.enter("Ana")
         await room.do(again, "a1", AddBot())

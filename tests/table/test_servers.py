@@ -9,9 +9,9 @@ from starlore.store.memory import MemoryBus, MemoryStore
 from starlore.table.commands import Kick, React, Say
 from starlore.table.events import BotSatIn, Event, OwnerChanged
 from starlore.table.live.absence import OWNER_GRACE
-from starlore.table.live.elsewhere import SILENCE
+from starlore.table.live.other_servers import HEARTBEAT_TIMEOUT
 from starlore.table.live.room import Room
-from starlore.table.live.tables import Keepers
+from starlore.table.live.tables import RoomJobs
 from starlore.table.log.records import decode
 from support.clock import TurnedClock
 from support.options import DixitEvent
@@ -22,9 +22,9 @@ from tests.table.live import Inbox, in_a_loop, settled, store_log, until
 class Place:
     """A server with one table."""
 
-    def __init__(self, room: Room, keepers: Keepers) -> None:
+    def __init__(self, room: Room, jobs: RoomJobs) -> None:
         self.room = room
-        self.keepers = keepers
+        self.jobs = jobs
 
     async def enter(self, name: str, *, watching: bool = False) -> Inbox:
         inbox = Inbox(name, watching=watching)
@@ -34,7 +34,7 @@ class Place:
 
     def die(self) -> None:
         """Nothing is heard of it any more."""
-        self.keepers.stop()
+        self.jobs.stop()
 
 
 class Two:
@@ -51,7 +51,7 @@ class Two:
         for number in range(count):
             room = Room("STARS2", self.store.beside(), self.clock, rng=Random(number))
             assert await room.load()
-            places.append(Place(room, Keepers(room, SimpleBrain(), pace)))
+            places.append(Place(room, RoomJobs(room, SimpleBrain(), pace)))
         return places
 
     def events(self) -> list[Event]:
@@ -110,7 +110,7 @@ async def test_when_a_server_dies_its_people_have_been_away_since_it_was_last_he
     await until(lambda: ana.view["chairs"][1]["away"] is None)
     other.die()
     died = two.clock.now()
-    while two.clock.now() < died + 2 * SILENCE:
+    while two.clock.now() < died + 2 * HEARTBEAT_TIMEOUT:
         two.clock.turn(1.0)
         await settled()
     assert ana.view["chairs"][1]["away"] == died

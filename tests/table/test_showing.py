@@ -5,7 +5,7 @@ import pytest
 from starlore.core import Illegal
 from starlore.games.stella.messages import MarkCards
 from starlore.table.commands import Kick, Leave, React, Say, SetOptions, SitDown, Start
-from starlore.table.log.history import REMEMBERED
+from starlore.table.log.history import REMEMBERED_IDS
 from starlore.table.options import Options
 from support.options import StellaMove
 from tests.table.desk import Desk, person
@@ -58,9 +58,9 @@ async def test_those_without_a_chair_are_counted_as_watching() -> None:
 async def test_gestures_do_not_fill_the_memory() -> None:
     live = await Live.of(Desk("Ana"))
     ana = await live.enter("Ana")
-    for number in range(REMEMBERED + 50):
+    for number in range(REMEMBERED_IDS + 50):
         live.room.command(ana, f"r{number}", React("heart"))
-    assert len(live.room.ledger.history.ids) == REMEMBERED
+    assert len(live.room.ledger.history.ids) == REMEMBERED_IDS
 
 
 @in_a_loop
@@ -198,9 +198,9 @@ async def test_a_table_has_changed_when_everyone_may_know_of_it() -> None:
 @in_a_loop
 async def test_an_owner_who_comes_back_owns_the_table_again() -> None:
     live = await Live.of(Desk("Ana", "Ben"))
-    keepers = live.kept()
+    jobs = live.kept()
     ben = await live.enter("Ben")
     await live.turned_until(lambda: ben.view["owner"] == 2)
     await live.enter("Ana")
     await until(lambda: ben.view["owner"] == 1)
-    keepers.stop()
+    jobs.stop()

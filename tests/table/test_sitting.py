@@ -6,6 +6,7 @@ from typing import get_args
 import pytest
 
 from starlore.games.dixit.view import View as DixitView
+from starlore.table.chairs import Here, Left
 from starlore.table.commands import (
     AddBot,
     EmptyChair,
@@ -20,7 +21,6 @@ from starlore.table.commands import (
 )
 from starlore.table.events import GotUp, OwnerChanged, SatDown, SeatTakenBack
 from starlore.table.options import Colour
-from starlore.table.state import Here, Left
 from tests.table.desk import Desk, person
 
 

@@ -128,7 +128,7 @@ async def test_a_snapshot_that_does_not_fit_the_log_is_found() -> None:
 
 @in_a_loop
 async def test_while_a_long_log_is_read_the_others_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(history, "SLICE", 0.001)
+    monkeypatch.setattr(history, "READING_SLICE", 0.001)
     live = await talked(2000)
     live.store.snapshots.clear()
     turns = 0

@@ -27,7 +27,7 @@ def test_a_program_keeps_its_makers_name_when_it_changes_its_own() -> None:
 @in_a_loop
 async def test_a_bot_sits_in_for_a_program_that_is_gone() -> None:
     live = await Live.of(desk_with_program())
-    keepers = live.kept()
+    jobs = live.kept()
     await live.enter("Ana")
     program = await live.enter("Pebble")
     live.room.exit(program)
@@ -36,13 +36,13 @@ async def test_a_bot_sits_in_for_a_program_that_is_gone() -> None:
     await settled()
     assert sat_in(live) == []
     await live.turned_until(lambda: sat_in(live) == [3])
-    keepers.stop()
+    jobs.stop()
 
 
 @in_a_loop
 async def test_a_bot_sits_in_for_a_program_that_thinks_for_too_long() -> None:
     live = await Live.of(desk_with_program())
-    keepers = live.kept()
+    jobs = live.kept()
     await live.enter("Ana")
     await live.enter("Pebble")
     await settled()
@@ -50,38 +50,38 @@ async def test_a_bot_sits_in_for_a_program_that_thinks_for_too_long() -> None:
     await settled()
     assert sat_in(live) == []
     await live.turned_until(lambda: sat_in(live) == [3])
-    keepers.stop()
+    jobs.stop()
 
 
 @in_a_loop
 async def test_a_program_takes_its_seat_back() -> None:
     live = await Live.of(desk_with_program())
-    keepers = live.kept()
+    jobs = live.kept()
     await live.enter("Ana")
     await live.turned_until(lambda: sat_in(live) == [3])
     program = await live.enter("Pebble")
     await live.do(program, "t", TakeSeatBack())
     assert program.view["chairs"][2]["plays"] == "person"
-    keepers.stop()
+    jobs.stop()
 
 
 @in_a_loop
 async def test_a_program_that_gets_up_leaves_its_seat_to_a_bot_at_once() -> None:
     live = await Live.of(desk_with_program())
-    keepers = live.kept()
+    jobs = live.kept()
     await live.enter("Ana")
     program = await live.enter("Pebble")
     await live.do(program, "l", Leave())
     await live.turned_until(lambda: sat_in(live) == [3])
-    keepers.stop()
+    jobs.stop()
 
 
 @in_a_loop
 async def test_people_may_think_for_as_long_as_they_like() -> None:
     live = await Live.of(Desk("Ana", "Ben", "Cleo").start())
-    keepers = live.kept()
+    jobs = live.kept()
     await live.enter("Ana")
     live.clock.turn(10 * THINKING)
     await settled()
     assert sat_in(live) == []
-    keepers.stop()
+    jobs.stop()

@@ -12,7 +12,7 @@ from starlore import bots, games, sim
 from starlore.bots.player import BotPlayer
 from starlore.core import Seat
 from starlore.sim.simulation import Chart, Figure, Simulation
-from starlore.table.games import register
+from starlore.table.games import TableGame, register
 from tests.third_game.rules import GAME, NUMBERS, Pick, Round, Setup, State, View
 
 
@@ -58,7 +58,7 @@ def setup(seats: int, options: Any = Options()) -> Setup:  # noqa: B008
 
 
 games.GAMES[GAME.slug] = GAME
-register(GAME, Options, setup)
+register(TableGame(rules=GAME, options=Options, setup=setup))
 bots.PLAYERS[GAME.slug] = BotPlayer(
     due=lambda view: view.seat in view.awaited,
     choose=lambda view, _knowledge, _bot, _language, rng, _company: pick(view, rng),

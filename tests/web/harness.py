@@ -16,7 +16,7 @@ from starlore.store.sqlite import SqliteStore
 from starlore.web.identity.cookie import COOKIE, HOST_COOKIE
 from starlore.web.identity.devices import FILE, Devices
 from starlore.web.limits.token_buckets import Limits
-from starlore.web.serve import DATABASE, DECKS, configured
+from starlore.web.serve import DATABASE, DECKS, uvicorn_config
 from starlore.web.server import Server
 from support.line import OPEN, PATIENCE, Line, accepted, close_all
 from support.options import nested
@@ -40,8 +40,8 @@ GENEROUS = Limits(
     files=(10_000, 10_000),
     health=(10_000, 10_000),
     uploads=(10_000, 10_000),
-    beside=(10_000, 10_000),
-    beside_of_network=(10_000, 10_000),
+    kept=(10_000, 10_000),
+    kept_of_network=(10_000, 10_000),
 )
 
 
@@ -80,7 +80,7 @@ class Running:
             folder=self.folder,
             **self.options,
         )
-        config = configured(self.server, host="127.0.0.1", port=self.port, trusted_proxies=self.proxies)
+        config = uvicorn_config(self.server, host="127.0.0.1", port=self.port, trusted_proxies=self.proxies)
         self.uvicorn = uvicorn.Server(config)
         ready.set()
         self.uvicorn.run()

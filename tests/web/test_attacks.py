@@ -25,7 +25,7 @@ from tests.web.harness import GENEROUS, PATIENCE, Browser, Running, accepted
 from tests.web.test_albums import play_stella
 from tests.web.test_invitations import enter, opened
 
-FEW = replace(GENEROUS, beside=(5, 0.0001))
+FEW = replace(GENEROUS, kept=(5, 0.0001))
 HOME, AWAY = {"x-forwarded-for": "198.51.100.1"}, {"x-forwarded-for": "203.0.113.7"}
 
 

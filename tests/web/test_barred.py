@@ -8,7 +8,7 @@ from starlore.table.options import Person
 from starlore.web.identity.devices import FILE, Devices
 from starlore.web.limits import barred
 from starlore.web.limits.barred import Barred
-from starlore.web.limits.kept import LinesUntil
+from starlore.web.limits.expiring import ExpiringRows
 from tests.web.harness import Browser, Running, accepted
 
 HOME, AWAY, ELSEWHERE = "203.0.113.1", "203.0.113.7", "203.0.113.9"
@@ -73,10 +73,10 @@ def test_a_ban_by_address_survives_a_restart(tmp_path: Path) -> None:
 def test_a_ban_ends_and_is_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(barred, "BARRED_SECONDS", -1)
     devices = Devices(tmp_path / FILE)
-    Barred(LinesUntil(devices, "barred")).bar("STARS2", AWAY)
+    Barred(ExpiringRows(devices, "barred")).bar("STARS2", AWAY)
     devices.close()
     reopened = Devices(tmp_path / FILE)
-    assert not Barred(LinesUntil(reopened, "barred")).holds("STARS2", AWAY)
+    assert not Barred(ExpiringRows(reopened, "barred")).holds("STARS2", AWAY)
     assert reopened.ask("select * from kept", ()) == [], "an address is not kept for longer than it is needed"
     reopened.close()
 
@@ -98,10 +98,10 @@ def test_a_programs_address_survives_a_restart_and_still_works_once(tmp_path: Pa
 
 def test_the_devices_stay_what_they_were(tmp_path: Path) -> None:
     devices = Devices(tmp_path / FILE)
-    LinesUntil(devices, "program").put("key", "STARS2", 9e9)
+    ExpiringRows(devices, "program").put("key", "STARS2", 9e9)
     devices.close()
     again = Devices(tmp_path / FILE)
     assert again.listed == {}
-    assert LinesUntil(again, "program").all() == [("key", "STARS2", 9e9)]
+    assert ExpiringRows(again, "program").all() == [("key", "STARS2", 9e9)]
     assert again.of(Person("nobody")) == []
     again.close()

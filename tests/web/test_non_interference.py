@@ -18,7 +18,7 @@ from typer.testing import CliRunner
 from starlore.__main__ import app
 from starlore.table.live.room import Room
 from starlore.table.log.history import History
-from starlore.web.api.people import PeopleDesk
+from starlore.web.api.people import PeopleEndpoints
 from starlore.web.logs import JsonFormatter
 from support.clock import TurnedClock
 from tests.web.harness import Browser, Line, Running, close_all
@@ -204,7 +204,7 @@ def dates_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
     async def changed(_: Any, room: Room) -> float:
         return float(room.ledger.durable_length)
 
-    monkeypatch.setattr(PeopleDesk, "changed", changed)
+    monkeypatch.setattr(PeopleEndpoints, "changed", changed)
 
 
 LEAKS: dict[Callable[[pytest.MonkeyPatch], None], str] = {

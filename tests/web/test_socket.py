@@ -316,7 +316,8 @@ def test_the_rounds_of_a_game_can_be_asked_for(running: Running) -> None:
         line.do(type="add_bot")
     line.do(type="start", game="stella")
     line.send({"type": "rounds", "id": "r1"})
-    assert line.answer("r1") == {"type": "rounds", "id": "r1", "game": "stella", "rounds": [], "remarks": []}
+    nothing: dict[str, Any] = {"rounds": [], "remarks": [], "moments": []}
+    assert line.answer("r1") == {"type": "rounds", "id": "r1", "game": "stella", **nothing}
 
 
 def test_two_people_of_the_same_secret_are_one(running: Running) -> None:

@@ -45,7 +45,9 @@ def test_people_play_a_whole_game(running: Running, game: str) -> None:
     assert all(view["over"] for view in views)
     assert len({str(view["game"]["winners"]) for view in views}) == 1
     table["Ben"].send({"type": "rounds", "id": "all"})
-    assert len(table["Ben"].answer("all")["rounds"]) == views[0]["game"]["round"]
+    answer = table["Ben"].answer("all")
+    assert len(answer["rounds"]) == views[0]["game"]["round"]
+    assert answer["moments"]
 
 
 def test_one_person_plays_with_bots(running: Running) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from starlore.table.view import TableView
 from starlore.table.wire import Update
-from starlore.web.protocol import OpenTable
+from starlore.web.api.protocol import OpenTable
 from starlore.web.typescript import typescript
 
 CLIENT = Path(__file__).parents[2] / "client" / "src" / "lib" / "protocol.ts"

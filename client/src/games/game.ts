@@ -1,7 +1,7 @@
 // What the rest of the client knows of a game. Each game is a record of this type, in `<slug>/index.ts`.
 import type { Component, Snippet } from 'svelte'
 import type { Texts } from '../lib/i18n/index.svelte'
-import type { AlbumPlayer, ChairView, Do, Draw, GameView, Moment as KeptMoment, Options, Slug } from '../lib/protocol'
+import type { AlbumPlayer, Do, Draw, GameView, Moment as KeptMoment, Options, Slug } from '../lib/protocol'
 import type { Ring } from '../lib/rings.svelte'
 
 export type View<S extends Slug> = Extract<GameView, { type: S }>
@@ -27,8 +27,8 @@ export interface Game<S extends Slug> {
   tv: Part<{ view: View<S> }>
   /** Leafing through the rounds; null while they are being fetched. */
   rounds: Part<{ rounds: readonly RoundOf<S>[] | null }>
-  /** What is worth remembering of a game that is over, from its rounds. */
-  moments: () => Promise<{ default: (rounds: readonly RoundOf<S>[], at: (seat: number) => ChairView) => Keepsake[] }>
+  /** The moments that the server found in a game that is over, in words; without it, none are shown. */
+  moments?: () => Promise<{ default: MomentTexts<S> }>
   /** Its pages in an album; without it, an album shows the points alone. */
   album?: () => Promise<{ default: AlbumPages<S> }>
   /** What happens in it, in words, when it is watched once more; without it, rounds and points are told. */
@@ -56,25 +56,22 @@ export type Narrate<S extends Slug> = (
   name: (seat: number) => string,
 ) => readonly string[]
 
-/** How a game's rounds look in an album. */
-export interface AlbumPages<S extends Slug> {
-  /** A scored round: what was asked, the pictures, and who saw what in them. */
-  round: Component<{ round: RoundOf<S>; at: (seat: number) => AlbumPlayer; rings: (card: number) => Ring[] }>
+/** What is worth remembering of a game, in words. */
+export interface MomentTexts<S extends Slug> {
   /** What was asked in a round, such as the clue; null: it was said aloud. */
   theme: (round: RoundOf<S>) => string | null
-  /** The pictures that a round is remembered by, the best first. */
-  pictures: (round: RoundOf<S>) => readonly number[]
-  /** Whose picture it was in a round (null: everyone's), who chose it, and whether it was the one to choose. */
-  signed: (round: RoundOf<S>, card: number) => { owner: number | null; chosen: readonly number[]; gilt: boolean }
   /** A moment in words; undefined: not one of this game's. */
   moment: (moment: KeptMoment, name: (seat: number) => string) => string | undefined
 }
 
-/** A picture of a game that is over, and why it is remembered. */
-export interface Keepsake {
-  card: number
-  title: string
-  text: string
+/** How a game's rounds look in an album. */
+export interface AlbumPages<S extends Slug> extends MomentTexts<S> {
+  /** A scored round: what was asked, the pictures, and who saw what in them. */
+  round: Component<{ round: RoundOf<S>; at: (seat: number) => AlbumPlayer; rings: (card: number) => Ring[] }>
+  /** The pictures that a round is remembered by, the best first. */
+  pictures: (round: RoundOf<S>) => readonly number[]
+  /** Whose picture it was in a round (null: everyone's), who chose it, and whether it was the one to choose. */
+  signed: (round: RoundOf<S>, card: number) => { owner: number | null; chosen: readonly number[]; gilt: boolean }
 }
 
 /** The rules, section by section, and the scoring cases that are drawn. */

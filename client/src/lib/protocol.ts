@@ -778,7 +778,7 @@ export interface News {
 }
 
 /** A line of the chat. */
-export interface Line {
+export interface ChatLine {
   player: number
   name: string
   text: string
@@ -792,7 +792,7 @@ export interface TableUpdate {
   view: TableView
   accepted?: Done[]
   news?: News[]
-  chat?: Line[]
+  chat?: ChatLine[]
   epoch?: number
 }
 
@@ -803,6 +803,16 @@ export interface Refusal {
   code: string
 }
 
+/** What it was, by name; the sentence is the reader's language's business. */
+export interface Moment {
+  what: string
+  round: number
+  card: number | null
+  seats: number[]
+  count: number
+  of: number
+}
+
 /** Every round that has been scored, in full. */
 export interface Rounds {
   type: "rounds"
@@ -810,6 +820,7 @@ export interface Rounds {
   game: Slug
   rounds: unknown[]
   remarks: Remark[]
+  moments: Moment[]
 }
 
 /** One time that a game left something to chance, or to an order that chance had settled before. */
@@ -1004,16 +1015,6 @@ export interface AlbumPlayer {
   name: string
   colour: Colour
   bot: boolean
-}
-
-/** What it was, by name; the sentence is the reader's language's business. */
-export interface Moment {
-  what: string
-  round: number
-  card: number | null
-  seats: number[]
-  count: number
-  of: number
 }
 
 /** How often one seat understood another, and how often it could have. */

@@ -1,51 +1,57 @@
-// What is remembered of a game.
+// What the server found worth remembering of a game, in words.
 import { beforeAll, describe, expect, it } from 'vitest'
-import dixitMoments from '../../src/games/dixit/moments'
+import dixit from '../../src/games/dixit/moments'
 import { GAME as DIXIT } from '../../src/games/dixit/texts'
-import stellaMoments from '../../src/games/stella/moments'
+import stella from '../../src/games/stella/moments'
 import { GAME as STELLA } from '../../src/games/stella/texts'
-import type { ChairView, DixitRound, StellaRound } from '../../src/lib/protocol'
+import type { DixitRound, Moment, Rounds, Slug } from '../../src/lib/protocol'
+import type { Table } from '../../src/lib/table/table.svelte'
+import { keepsakes } from '../../src/screens/end/keepsakes'
 
 const NAMES = ['Ada', 'Bea', 'Cleo', 'Dan']
-const at = (seat: number) => ({ name: NAMES[seat] }) as ChairView
+const name = (seat: number) => NAMES[seat]!
+const moment = (what: string, more: Partial<Moment> = {}): Moment => ({
+  ...{ what, round: 1, card: 11, seats: [1], count: 2, of: 3 },
+  ...more,
+})
+const round = { clue: 'summer', wordings: [] } as unknown as DixitRound
+
+/** A table whose game is over, with these moments. */
+const over = (game: Slug, moments: Moment[]) =>
+  ({
+    at: (seat: number) => ({ name: name(seat) }),
+    rounds: () => Promise.resolve({ type: 'rounds', id: '', game, rounds: [round], remarks: [], moments } as Rounds),
+  }) as unknown as Table
 
 beforeAll(async () => {
   await DIXIT.load()
   await STELLA.load()
 })
 
-const gain = (role: string) => ({ role, base: 0, bonus: 0 })
-const round = {
-  storyteller: 0,
-  clue: 'summer',
-  table: [11, 12, 13, 14],
-  owners: [1, 0, 2, 3],
-  votes: [0, 2, 1, 1],
-  outcome: 'some',
-  gains: [gain('storyteller'), gain('found'), gain('missed'), gain('missed')],
-} as unknown as DixitRound
-
-describe('what is remembered', () => {
-  it('of Dixit is the card that fooled most, and the clue that split the table', () => {
-    expect(dixitMoments([round], at).map(({ card, text }) => [card, text])).toEqual([
-      [11, 'summer'],
-      [12, 'summer'],
-    ])
+describe('a moment in words', () => {
+  it('names whose it was', () => {
+    expect(dixit.moment(moment('split'), name)).toBe('Best clue: Bea, found by 2 of 3')
+    expect(dixit.moment(moment('fooled'), name)).toBe('Best decoy: Bea, votes: 2')
+    expect(stella.moment(moment('pair', { seats: [0, 3] }), name)).toBe('Two of a mind: Ada + Dan')
+    expect(stella.moment(moment('fall'), name)).toBe('The boldest fall: Bea, marks: 2')
   })
 
-  it('of Dixit is nothing when nobody was fooled and nobody found anything', () => {
-    const dull = { ...round, votes: [0, 0, 0, 0], outcome: 'none', gains: [] } as unknown as DixitRound
-    expect(dixitMoments([dull], at)).toEqual([])
+  it('is nothing where the game does not know it', () => {
+    expect(dixit.moment(moment('row'), name)).toBeUndefined()
+    expect(stella.moment(moment('split'), name)).toBeUndefined()
+  })
+})
+
+describe('at the end of a game', () => {
+  it('the moments that have a picture are shown, with the clue', async () => {
+    const found = [moment('fooled'), moment('comeback', { card: null }), moment('unheard_of')]
+    const shown = await keepsakes('dixit', over('dixit', found))
+    expect(shown).toEqual([{ card: 11, title: 'Best decoy: Bea, votes: 2', theme: 'summer' }])
   })
 
-  it('of Stella is what most saw alike, and a thought of one’s own', () => {
-    const stella = {
-      words: ['night', ''],
-      turned: false,
-      grid: [1, 2, 3],
-      marks: [[1, 2], [1], [1]],
-      pointed: [{ seat: 0, card: 2, others: [], outcome: 'fall' }],
-    } as unknown as StellaRound
-    expect(stellaMoments([stella], at).map(({ card }) => card)).toEqual([1, 2])
+  it('nothing is shown of a game with real cards, or when nothing can be fetched', async () => {
+    expect(await keepsakes('dixit_box', over('dixit_box', [moment('fooled')]))).toEqual([])
+    const lost = { rounds: () => Promise.reject(new Error('offline')) } as unknown as Table
+    expect(await keepsakes('dixit', lost)).toEqual([])
   })
 })

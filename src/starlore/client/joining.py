@@ -7,7 +7,7 @@ import urllib.request
 import msgspec
 
 from starlore.core import Language, Refused
-from starlore.web.protocol import JoinAsProgram, Problem, ProgramSeat
+from starlore.web.api.protocol import JoinAsProgram, Problem, ProgramSeat
 
 Ticket = ProgramSeat
 """What a program is known by at its table. Keep it to come back after a restart (`msgspec.json.encode`)."""

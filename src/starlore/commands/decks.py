@@ -115,13 +115,13 @@ def remove(
 @decks.command("held")
 def list_held(data: DataOption = None, store: StoreOption = None) -> None:
     """Pictures that wait for you, because a check has objected to them: look at the files, then allow or refuse."""
-    from starlore.owndecks.held import all_held, names
+    from starlore.owndecks.held import all_held, picture_name
     from starlore.web.serve import DECKS, data_folder
 
     shown = Table("picture", "why", "file", "deck", "since")
     for one in run(data, lambda library: all_held(library.shelf), store):
         if one.verdict == "waits":
-            file = names(one.id)[1] if store else data_folder(data) / DECKS / names(one.id)[1]
+            file = picture_name(one.id) if store else data_folder(data) / DECKS / picture_name(one.id)
             shown.add_row(one.id, one.reason, str(file), one.deck, strftime("%Y-%m-%d %H:%M", localtime(one.at)))
     Console().print(shown)
 
@@ -129,7 +129,7 @@ def list_held(data: DataOption = None, store: StoreOption = None) -> None:
 @decks.command()
 def allow(picture: PictureArgument, data: DataOption = None, store: StoreOption = None) -> None:
     """Let a picture that waits into its maker's deck."""
-    from starlore.owndecks.held import release
+    from starlore.owndecks.uploading import release
 
     run(data, lambda library: release(library, picture), store)
     typer.echo(f"{picture} is in its deck")
@@ -140,7 +140,7 @@ def refuse(picture: PictureArgument, data: DataOption = None, store: StoreOption
     """Delete a picture that waits; the same file is refused from now on."""
     from starlore.owndecks.held import refuse as refuse_picture
 
-    run(data, lambda library: refuse_picture(library, picture), store)
+    run(data, lambda library: refuse_picture(library.shelf, picture), store)
     typer.echo(f"{picture} is deleted")
 
 

@@ -56,13 +56,13 @@ class PlayedDeck(Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True
         return sum(bool(picture.caption) for picture in self.pictures)
 
 
-def put_down(deck: PlayedDeck) -> PlayedDeck:
+def with_digest(deck: PlayedDeck) -> PlayedDeck:
     """The same deck with its digest, fit to be written into a log."""
     bare = msgspec.structs.replace(deck, digest="")
     return msgspec.structs.replace(deck, digest=sha256(msgspec.json.encode(bare)).hexdigest()[:32])
 
 
-def silent(deck: PlayedDeck) -> PlayedDeck:
+def without_texts(deck: PlayedDeck) -> PlayedDeck:
     """The same deck without what its maker wrote."""
     pictures = tuple(PlayedPicture(picture.key) for picture in deck.pictures)
-    return put_down(msgspec.structs.replace(deck, name="", maker="", pictures=pictures))
+    return with_digest(msgspec.structs.replace(deck, name="", maker="", pictures=pictures))

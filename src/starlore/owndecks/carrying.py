@@ -8,9 +8,11 @@ import msgspec
 
 from starlore.core import Refused
 from starlore.decks.package import MANIFEST, READY, Package, caption
+from starlore.owndecks.deck_pictures import put_in, set_caption
 from starlore.owndecks.imaging import Made
 from starlore.owndecks.library import Library
 from starlore.owndecks.made import MadeDeck, Sharing
+from starlore.owndecks.uploading import upload
 from starlore.table.options import Person
 
 HOST = Person("")
@@ -46,15 +48,15 @@ async def bring_picture(library: Library, deck: str, package: Package, place: in
     name, ready = f"{place + 1:08}", await asyncio.to_thread(package.ready, place)
     if ready is not None:
         made = Made(*ready, whole=b"", crop=(0.0, 0.0, 1.0), width=0, height=0)
-        await library.put_in(HOST, deck, name, made, source="", whole="")
+        await put_in(library, HOST, deck, name, made, source="", whole="")
     else:
         data = await asyncio.to_thread(package.source, place)
         if data is None:
             raise Refused("no_such_picture")
-        await library.upload(HOST, deck, name, data)
+        await upload(library, HOST, deck, name, data)
     text, language = caption(package.pictures[place], package.manifest.languages)
     if text and language is not None:
-        await library.caption(HOST, deck, name, text, language)
+        await set_caption(library, HOST, deck, name, text, language)
 
 
 async def take(library: Library, name: str, folder: Path, advance: Advance = lambda: None) -> int:
@@ -63,7 +65,7 @@ async def take(library: Library, name: str, folder: Path, advance: Advance = lam
     (folder / "pictures").mkdir(parents=True, exist_ok=True)
     for place, picture in enumerate(deck.pictures, 1):
         for ending in READY:
-            data = await library.file(f"{picture.key}{ending}")
+            data = await library.files.file(f"{picture.key}{ending}")
             if data is not None:
                 (folder / "pictures" / f"{place:03}{ending}").write_bytes(data)
         advance()

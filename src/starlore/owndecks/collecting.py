@@ -35,7 +35,7 @@ async def collect(
     for name in unneeded if before is None else unneeded & before:
         await library.shelf.delete(name)
     await library.shelf.tidy()
-    await library.count()
+    await library.files.count()
     return frozenset(unneeded)
 
 

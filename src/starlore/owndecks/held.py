@@ -1,18 +1,15 @@
 """Pictures that wait for the host: a check has objected to them. They are in no deck, and nobody is shown them."""
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from starlore.core import Refused
-from starlore.owndecks.imaging import Crop, Made
+from starlore.owndecks.imaging import Crop
 from starlore.owndecks.shelf import Shelf
 from starlore.table.options import Person
-
-if TYPE_CHECKING:
-    from starlore.owndecks.library import Library
 
 KIND = "held"
 
@@ -35,14 +32,19 @@ class Held(Struct, frozen=True, kw_only=True):
     verdict: Literal["waits", "refused"] = "waits"
 
 
-def names(held: str) -> tuple[str, str]:
-    """Under which a held picture and what is known of it are kept."""
-    return f"{KIND}/{held}.json", f"{KIND}/{held}.jpg"
+def record_name(held: str) -> str:
+    """What the record of a held picture is kept under."""
+    return f"{KIND}/{held}.json"
+
+
+def picture_name(held: str) -> str:
+    """What a held picture itself is kept under."""
+    return f"{KIND}/{held}.jpg"
 
 
 async def find(shelf: Shelf, held: str) -> Held | None:
     """A held picture."""
-    data = await shelf.get(names(held)[0])
+    data = await shelf.get(record_name(held))
     return None if data is None else msgspec.json.decode(data, type=Held)
 
 
@@ -58,31 +60,15 @@ async def all_held(shelf: Shelf) -> list[Held]:
 
 async def hold(shelf: Shelf, held: Held, whole: bytes) -> None:
     """Let a picture wait: the picture first, then that it waits."""
-    about, picture = names(held.id)
-    await shelf.put(picture, whole)
-    await shelf.put(about, msgspec.json.encode(held))
+    await shelf.put(picture_name(held.id), whole)
+    await shelf.put(record_name(held.id), msgspec.json.encode(held))
 
 
-async def release(library: "Library", held: str) -> None:
-    """The host has looked at it: it goes where its maker wanted it."""
-    found = await waiting(library.shelf, held)
-    about, picture = names(held)
-    data = await library.shelf.get(picture)
-    if data is None:
-        raise Refused("no_such_picture")
-    made: Made = await library.workers.make(data, found.crop, library.quotas.pixels)
-    whole = await library.keep_whole(data)
-    await library.put_in(found.person, found.deck, found.picture, made, source=found.source, whole=whole)
-    for name in (about, picture):
-        await library.shelf.delete(name)
-
-
-async def refuse(library: "Library", held: str) -> None:
+async def refuse(shelf: Shelf, held: str) -> None:
     """The host has looked at it and does not want it: it is gone, and the same file is refused from now on."""
-    found = await waiting(library.shelf, held)
-    about, picture = names(held)
-    await library.shelf.put(about, msgspec.json.encode(replace(found, verdict="refused")))
-    await library.shelf.delete(picture)
+    found = await waiting(shelf, held)
+    await shelf.put(record_name(held), msgspec.json.encode(replace(found, verdict="refused")))
+    await shelf.delete(picture_name(held))
 
 
 async def waiting(shelf: Shelf, held: str) -> Held:
@@ -97,5 +83,10 @@ async def forget(shelf: Shelf, person: Person) -> None:
     """Nothing of this person's waits any more."""
     for one in await all_held(shelf):
         if one.person == person:
-            for name in names(one.id):
-                await shelf.delete(name)
+            await delete(shelf, one.id)
+
+
+async def delete(shelf: Shelf, held: str) -> None:
+    """Delete a held picture and its record."""
+    await shelf.delete(record_name(held))
+    await shelf.delete(picture_name(held))

@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from starlore.core import Language
-from starlore.decks.played import PlayedDeck, PlayedPicture, put_down
+from starlore.decks.played import PlayedDeck, PlayedPicture, with_digest
 from starlore.owndecks.imaging import Crop
 from starlore.table.options import Person
 
@@ -85,7 +85,7 @@ class MadeDeck(Struct, frozen=True, kw_only=True):
     def on_table(self, *, with_ours: bool) -> PlayedDeck:
         """The deck as it would lie on a table now."""
         pictures = tuple(PlayedPicture(one.key, one.caption, one.language) for one in self.pictures)
-        return put_down(
+        return with_digest(
             PlayedDeck(deck=self.id, maker=self.maker, name=self.name, pictures=pictures, with_ours=with_ours)
         )
 

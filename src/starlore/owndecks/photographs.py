@@ -24,10 +24,10 @@ async def keep(library: Library, code: str, data: bytes) -> str:
     The key is a keyed digest of the sheet and the table: nobody guesses it, and the same cards on two tables have two.
     """
     library.check_uploads()
-    await library.check_server()
+    await library.files.check_room()
     sheet = await library.workers.make_sheet(data, library.quotas.pixels)
-    key = await library.digest(f"{KIND} {code} ".encode() + sheet)
-    await library.put(name_of(code, key), sheet)
+    key = await library.files.digest(f"{KIND} {code} ".encode() + sheet)
+    await library.files.put(name_of(code, key), sheet)
     return key
 
 

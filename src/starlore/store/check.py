@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Iterable, Iterator
 
 from starlore.table.log import snapshot
-from starlore.table.log.chain import Unfit, begin
+from starlore.table.log.chain import BrokenChain, begin
 from starlore.table.log.history import History
 from starlore.table.ports import Damaged, StoreUnavailable
 
@@ -32,7 +32,7 @@ def link_faults(connection: sqlite3.Connection) -> Iterator[Damaged]:
         try:
             for record in numbered(code, connection.execute(RECORDS, (code,))):
                 link = link.follow(record[1])
-        except Unfit as error:
+        except BrokenChain as error:
             yield Damaged(code, record[0], str(error))
         except Damaged as error:
             yield error

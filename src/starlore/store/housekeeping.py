@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 from starlore.store.schema import connect, prepare
-from starlore.table.reading.export import public
+from starlore.table.reading.export import public_events
 
 AGE = re.compile(r"^(\d+)([hdw])$")
 SECONDS = {"h": 3600, "d": 86_400, "w": 604_800}
@@ -42,7 +42,7 @@ def lines_of(records: Iterable[bytes], *, secrets: bool) -> Iterator[str]:
     if secrets:
         lines = (msgspec.json.decode(record) for record in records)
     else:
-        lines = (event for record in records for event in public(record))
+        lines = (event for record in records for event in public_events(record))
     for number, line in enumerate(lines, 1):
         yield msgspec.json.encode({"version": number} | line).decode()
 

@@ -15,12 +15,12 @@ class MemoryBus:
     def __init__(self) -> None:
         self.listening: dict[str, list[Callable[[bytes], None]]] = defaultdict(list)
 
-    def tell(self, topic: str, message: bytes) -> None:
-        """Tell everyone who listens, a moment later, as a network does."""
+    def publish(self, topic: str, message: bytes) -> None:
+        """Tell everyone who has subscribed, a moment later, as a network does."""
         for hear in self.listening[topic]:
             asyncio.get_running_loop().call_soon(hear, message)
 
-    def listen(self, topic: str, hear: Callable[[bytes], None]) -> Callable[[], None]:
+    def subscribe(self, topic: str, hear: Callable[[bytes], None]) -> Callable[[], None]:
         """Have everything on a topic told."""
         self.listening[topic].append(hear)
         return lambda: self.listening[topic].remove(hear)

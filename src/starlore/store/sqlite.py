@@ -23,7 +23,7 @@ from typing import Any, TypeVar
 from starlore.store.commits import CLEAN, PROBE, Append, Work, append_all, checkpoint, roll_back, write_anew, write_over
 from starlore.store.connections import open_all
 from starlore.table.options import Person
-from starlore.table.ports import Damaged, StoreUnavailable, TableSummary, Unsure
+from starlore.table.ports import Damaged, OutcomeUnknown, StoreUnavailable, TableSummary
 
 log = logging.getLogger(__name__)
 
@@ -279,7 +279,7 @@ class SqliteStore:
             if self.connections.writer is not None:
                 roll_back(self.connections.writer)
                 unsure = unsure and not write_over(self.connections.writer)
-            return [(Unsure if unsure else StoreUnavailable)(str(error))] * len(batch)
+            return [(OutcomeUnknown if unsure else StoreUnavailable)(str(error))] * len(batch)
         return found
 
     def answer(self, futures: Sequence["asyncio.Future[Any]"], outcomes: Sequence[Any], seconds: float) -> None:

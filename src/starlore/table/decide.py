@@ -1,10 +1,11 @@
-"""The customs of a table: who may do what, and what follows from it."""
+"""What follows from a command at a table: who may do what, and which events it leads to."""
 
 from collections.abc import Sequence
 from typing import assert_never
 
 from starlore.core import Illegal
 from starlore.core.text import tidy
+from starlore.table.chairs import Chair
 from starlore.table.commands import (
     AddBot,
     AddChance,
@@ -30,35 +31,42 @@ from starlore.table.commands import (
     TakeSeatBack,
 )
 from starlore.table.context import Context
-from starlore.table.door import answer, knock
+from starlore.table.door import answer_knock, knock
 from starlore.table.events import (
-    BotRemoved,
     DoorSet,
     Event,
     GameStopped,
-    Kicked,
     OptionsSet,
-    OwnerChanged,
     Said,
     SeatTakenBack,
 )
 from starlore.table.fair import add_chance
 from starlore.table.games import Move
 from starlore.table.options import CHAT_LENGTH, Person, Player
-from starlore.table.playing import at_any_time, check_options, move, start
-from starlore.table.remarks import point_out, take_back
+from starlore.table.playing import check_options, move, start, with_changes_while_playing
+from starlore.table.remarks import point_out, take_remark_back
 from starlore.table.seating import (
     add_bot,
     add_guest,
-    keeper,
+    empty_chair,
+    hand_over,
+    kick,
     leave,
     let_bot_sit_in,
     other_chair,
+    phone_holder,
     sit_down,
-    with_real_cards,
 )
-from starlore.table.sharing import share
-from starlore.table.state import Bot, Chair, State, WithoutPhone
+from starlore.table.sharing import share_album
+from starlore.table.state import State
+
+OwnersCommand = SetOptions | AddBot | EmptyChair | Kick | HandOver | SetDoor | LetIn | Start | Stop
+"""What only the owner may do."""
+
+SeatedCommand = (
+    Move | AddGuest | Leave | LetBotSitIn | TakeSeatBack | AddChance | Say | React | PointOut | TakeRemarkBack
+)
+"""What everybody who sits at the table may do."""
 
 
 def decide(state: State, person: Person, command: Command, context: Context) -> Sequence[Event]:
@@ -71,16 +79,21 @@ def decide(state: State, person: Person, command: Command, context: Context) -> 
     if isinstance(command, Knock):
         return knock(state, person, chair, command)
     if isinstance(command, ShareAlbum):
-        return share(state, person, chair, command, context)
+        return share_album(state, person, chair, command, context)
     if chair is None:
         raise Illegal("not_seated")
+    if isinstance(command, OwnersCommand):
+        if state.owner != chair.player:
+            raise Illegal("not_owner")
+        return decide_for_owner(state, command, context)
+    return decide_for_seated(state, chair, command, context)
+
+
+def decide_for_seated(state: State, chair: Chair, command: SeatedCommand, context: Context) -> Sequence[Event]:
+    """What everybody who sits here may do."""
     match command:
         case Move():
-            if chair.sitter.left:
-                raise Illegal("already_gone")
-            if chair.automatic:
-                raise Illegal("bot_sits_in")
-            return move(state, whose(state, chair, command), command, context)
+            return move(state, player_of(state, chair, command), command, context)
         case AddGuest():
             return add_guest(state, chair, command)
         case Leave():
@@ -94,36 +107,44 @@ def decide(state: State, person: Person, command: Command, context: Context) -> 
         case AddChance():
             return add_chance(state, chair, command)
         case Say():
-            if not state.options.chat:
-                raise Illegal("chat_off")
+            check_chat(state)
             return (Said(chair.player, tidy(command.text, CHAT_LENGTH, "chat")),)
         case React():
-            if not state.options.chat:
-                raise Illegal("chat_off")
+            check_chat(state)
             return ()
-        case PointOut() | TakeRemarkBack():
-            if chair.sitter.left:
-                raise Illegal("already_gone")
-            if isinstance(command, PointOut):
-                return point_out(state, chair.player, command)
-            return take_back(state, chair.player, command)
+        case PointOut():
+            check_not_left(chair)
+            return point_out(state, chair.player, command)
+        case TakeRemarkBack():
+            check_not_left(chair)
+            return take_remark_back(state, chair.player, command)
         case _:
-            if state.owner != chair.player:
-                raise Illegal("not_owner")
-            return decide_for_owner(state, command, context)
+            assert_never(command)
 
 
-def whose(state: State, chair: Chair, command: Move) -> Player:
-    """The player whose move it is: of whoever sends it, or of somebody to whom their phone is passed."""
+def check_chat(state: State) -> None:
+    """People may chat and react at this table."""
+    if not state.options.chat:
+        raise Illegal("chat_off")
+
+
+def check_not_left(chair: Chair) -> None:
+    """Whoever has a chair has not got up."""
+    if chair.sitter.left:
+        raise Illegal("already_gone")
+
+
+def player_of(state: State, chair: Chair, command: Move) -> Player:
+    """The player whose move it is: whoever sends it, or somebody to whom their phone is passed."""
+    check_not_left(chair)
+    if chair.automatic:
+        raise Illegal("bot_sits_in")
     if command.player is None:
         return chair.player
     player = Player(command.player)
-    if keeper(state, other_chair(state, player)) != chair.player:
+    if phone_holder(state, other_chair(state, player)) != chair.player:
         raise Illegal("not_your_guest")
     return player
-
-
-OwnersCommand = SetOptions | AddBot | EmptyChair | Kick | HandOver | SetDoor | LetIn | Start | Stop
 
 
 def decide_for_owner(state: State, command: OwnersCommand, context: Context) -> Sequence[Event]:
@@ -131,36 +152,21 @@ def decide_for_owner(state: State, command: OwnersCommand, context: Context) -> 
     match command:
         case SetOptions():
             options = check_options(command.options)
-            if state.running and options != at_any_time(state.options, options):
+            if state.running and options != with_changes_while_playing(state.options, options):
                 raise Illegal("game_running")
             return (OptionsSet(options),)
         case AddBot():
             return add_bot(state, command, context)
         case EmptyChair():
-            if not isinstance(other_chair(state, command.player).sitter, Bot | WithoutPhone):
-                raise Illegal("not_a_bot")
-            if state.in_running_game(command.player):
-                raise Illegal("game_running")
-            return (BotRemoved(command.player),)
+            return empty_chair(state, command)
         case Kick():
-            if isinstance(other_chair(state, command.player).sitter, Bot | WithoutPhone):
-                raise Illegal("is_a_bot")
-            if command.player in (state.owner, state.absent_owner):
-                raise Illegal("is_owner")
-            if state.in_running_game(command.player) and with_real_cards(state):
-                raise Illegal("game_running")  # a bot would have to take the seat
-            return (Kicked(command.player),)
+            return kick(state, command)
         case HandOver():
-            heir = other_chair(state, command.player)
-            if isinstance(heir.sitter, Bot | WithoutPhone) or heir.maker is not None:
-                raise Illegal("is_a_bot")
-            if heir.sitter.left:
-                raise Illegal("already_gone")
-            return (OwnerChanged(command.player, state.absent_owner),)
+            return hand_over(state, command)
         case SetDoor():
             return () if command.door == state.door else (DoorSet(command.door),)
         case LetIn():
-            return answer(state, command)
+            return answer_knock(state, command)
         case Start():
             return start(state, command.game or state.options.game, context)
         case Stop():

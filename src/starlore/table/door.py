@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 from starlore.core import Illegal
 from starlore.core.text import tidy
+from starlore.table.chairs import Chair
 from starlore.table.commands import Knock, LetIn
 from starlore.table.events import Event, KnockAnswered, Knocked
 from starlore.table.names import name_taken
 from starlore.table.options import NAME_LENGTH, Person
-from starlore.table.state import Chair, State
+from starlore.table.state import State
 
 
 def knock(state: State, person: Person, chair: Chair | None, command: Knock) -> Sequence[Event]:
@@ -26,7 +27,7 @@ def knock(state: State, person: Person, chair: Chair | None, command: Knock) -> 
     return (Knocked(knock=state.knocks + 1, person=person, name=name),)
 
 
-def answer(state: State, command: LetIn) -> Sequence[Event]:
+def answer_knock(state: State, command: LetIn) -> Sequence[Event]:
     """Let somebody in, or turn them away."""
     if all(one.knock != command.knock for one in state.knocking):
         raise Illegal("nobody_knocks")

@@ -13,11 +13,12 @@ import msgspec
 from starlore.core import Illegal
 from starlore.core.chance import SEED_BYTES, Dice, Draw, chances_in, commitment, first_false, key_of
 from starlore.core.game import AnyGame
+from starlore.table.chairs import Chair
 from starlore.table.commands import AddChance
 from starlore.table.context import Context
 from starlore.table.events import ChanceAdded, Event
 from starlore.table.games import AT_TABLE
-from starlore.table.state import Chair, GameOnTable, State
+from starlore.table.state import GameOnTable, State
 from starlore.table.wire import Proof
 
 

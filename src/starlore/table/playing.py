@@ -10,12 +10,13 @@ from msgspec.structs import replace
 from starlore.core import Illegal, Unplayable
 from starlore.decks.package import MOST
 from starlore.decks.played import PlayedDeck
+from starlore.table.chairs import WithoutPhone
 from starlore.table.context import Context
 from starlore.table.events import ClockStarted, DeckSet, Event, GameStarted, OptionsSet
 from starlore.table.fair import chance_in, chance_of, new_seed
 from starlore.table.games import AT_TABLE, Move, Slug, slug_of
 from starlore.table.options import Options, Person, Player
-from starlore.table.state import State, WithoutPhone
+from starlore.table.state import State
 
 
 def check_options(options: Options) -> Options:
@@ -25,7 +26,7 @@ def check_options(options: Options) -> Options:
     return replace(options, timer=timer, rules=replace(options.rules, **rules))
 
 
-def at_any_time(options: Options, wish: Options) -> Options:
+def with_changes_while_playing(options: Options, wish: Options) -> Options:
     """The options with those changed that may change in the middle of a game: they do not touch its rules."""
     return replace(options, chat=wish.chat, spectators=wish.spectators)
 
@@ -76,11 +77,11 @@ def pictures_needed(slug: Slug) -> dict[int, int]:
     for seats in game.rules.seats:
         setup = game.setup(seats, game.options())
         if has_pictures(setup):
-            found[seats] = bisect_left(range(MOST + 1), True, key=lambda count: enough(slug, setup, count))
+            found[seats] = bisect_left(range(MOST + 1), True, key=lambda count: has_enough_pictures(slug, setup, count))
     return found
 
 
-def enough(slug: Slug, setup: Any, count: int) -> bool:
+def has_enough_pictures(slug: Slug, setup: Any, count: int) -> bool:
     """A game can be begun with so many pictures."""
     try:
         AT_TABLE[slug].rules.begin(replace(setup, deck=tuple(range(1, count + 1))), Random(0))

@@ -16,7 +16,7 @@ class StoreUnavailable(Exception):
     """The log cannot be written now (disk full, locked, read-only). Nothing was written."""
 
 
-class Unsure(StoreUnavailable):
+class OutcomeUnknown(StoreUnavailable):
     """The disk failed in the middle of a commit: whether it was written shows when the log is read again."""
 
 
@@ -44,13 +44,13 @@ class TableSummary(Struct, frozen=True):
 
 
 class Bus(Protocol):
-    """How the servers of the same tables hear of each other: at most once, and nobody keeps it."""
+    """Publish and subscribe between the servers of the same tables: delivered at most once, and never kept."""
 
-    def tell(self, topic: str, message: bytes) -> None:
-        """Tell everyone who listens, ourselves among them, and never wait."""
+    def publish(self, topic: str, message: bytes) -> None:
+        """Tell everyone who has subscribed, ourselves among them, and never wait."""
 
-    def listen(self, topic: str, hear: Callable[[bytes], None]) -> Callable[[], None]:
-        """Have everything on a topic told from now on; what is returned ends it."""
+    def subscribe(self, topic: str, hear: Callable[[bytes], None]) -> Callable[[], None]:
+        """Have everything on a topic told from now on; what is returned ends the subscription."""
 
 
 class Store(Protocol):
@@ -113,7 +113,7 @@ class Store(Protocol):
 
 
 @runtime_checkable
-class Forgetful(Protocol):
+class RewritableStore(Protocol):
     """A store whose records can be written over, so that a person can be taken out of them."""
 
     def rewrite(self, table: str, records: Sequence[bytes], person: Person) -> Awaitable[None]:

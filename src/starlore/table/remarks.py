@@ -10,10 +10,10 @@ from starlore.table.games import AT_TABLE
 from starlore.table.options import NOTE_LENGTH, Player
 from starlore.table.state import Remark, State
 
-REMARKS = 6
+REMARKS_A_ROUND = 6
 """How many remarks a player has in a round at the most: of more, the oldest give way."""
 
-DIGITS = 3
+PLACE_DIGITS = 3
 """Of a place: a thousandth of a picture is finer than a finger."""
 
 
@@ -22,7 +22,7 @@ def point_out(state: State, player: Player, command: PointOut) -> Sequence[Event
     if not state.options.chat:
         raise Illegal("chat_off")
     check_picture(state, command.round, command.card)
-    at = None if command.at is None else place(*command.at)
+    at = None if command.at is None else checked_place(*command.at)
     note = tidy(command.note, NOTE_LENGTH, "note") if command.note.strip() or at is None else ""
     remark = Remark(player, command.round, command.card, at, note)
     if remark in state.remarks:
@@ -30,12 +30,12 @@ def point_out(state: State, player: Player, command: PointOut) -> Sequence[Event
     return (PointedOut(player=player, round=command.round, card=command.card, at=at, note=note),)
 
 
-def take_back(state: State, player: Player, command: TakeRemarkBack) -> Sequence[Event]:
+def take_remark_back(state: State, player: Player, command: TakeRemarkBack) -> Sequence[Event]:
     """Take a remark back: what is not there needs no taking back."""
     whose = player if command.player is None else command.player
     if player not in (whose, state.owner):
         raise Illegal("not_owner")
-    if find(state, whose, command.round, command.card) is None:
+    if find_remark(state, whose, command.round, command.card) is None:
         return ()
     return (RemarkTakenBack(player=whose, round=command.round, card=command.card),)
 
@@ -52,14 +52,14 @@ def check_picture(state: State, number: int, card: Card) -> None:
         raise Illegal("not_in_round")
 
 
-def place(left: float, top: float) -> tuple[float, float]:
+def checked_place(left: float, top: float) -> tuple[float, float]:
     """A place in a picture, as it is kept."""
     if not (0 <= left <= 1 and 0 <= top <= 1):
         raise Illegal("outside_picture")
-    return round(left, DIGITS), round(top, DIGITS)
+    return round(left, PLACE_DIGITS), round(top, PLACE_DIGITS)
 
 
-def find(state: State, player: Player, number: int, card: Card) -> Remark | None:
+def find_remark(state: State, player: Player, number: int, card: Card) -> Remark | None:
     """A player's remark on a picture of a round."""
     for one in state.remarks:
         if (one.player, one.round, one.card) == (player, number, card):
@@ -67,15 +67,15 @@ def find(state: State, player: Player, number: int, card: Card) -> Remark | None
     return None
 
 
-def added(remarks: tuple[Remark, ...], new: Remark) -> tuple[Remark, ...]:
+def with_remark(remarks: tuple[Remark, ...], new: Remark) -> tuple[Remark, ...]:
     """The remarks with one more: in place of the same player's on that picture, and of their oldest of many."""
-    kept = taken(remarks, new.player, new.round, new.card) + (new,)
+    kept = without_remark(remarks, new.player, new.round, new.card) + (new,)
     own = [one for one in kept if (one.player, one.round) == (new.player, new.round)]
-    spare = own[: max(0, len(own) - REMARKS)]
+    spare = own[: max(0, len(own) - REMARKS_A_ROUND)]
     return tuple(one for one in kept if one not in spare)
 
 
-def taken(remarks: tuple[Remark, ...], player: Player, number: int, card: Card) -> tuple[Remark, ...]:
+def without_remark(remarks: tuple[Remark, ...], player: Player, number: int, card: Card) -> tuple[Remark, ...]:
     """The remarks without a player's on this picture."""
     return tuple(one for one in remarks if (one.player, one.round, one.card) != (player, number, card))
 

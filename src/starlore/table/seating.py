@@ -7,15 +7,18 @@ from msgspec.structs import replace
 
 from starlore.core import Illegal
 from starlore.core.text import tidy
-from starlore.table.commands import AddBot, AddGuest, SitDown
+from starlore.table.chairs import Bot, Chair, Here, WithoutPhone
+from starlore.table.commands import AddBot, AddGuest, EmptyChair, HandOver, Kick, SitDown
 from starlore.table.context import Context
 from starlore.table.events import (
+    BotRemoved,
     BotSatDown,
     BotSatIn,
     CameBack,
     Event,
     GotUp,
     GuestSatDown,
+    Kicked,
     OwnerChanged,
     PersonErased,
     SatDown,
@@ -26,7 +29,7 @@ from starlore.table.events import (
 from starlore.table.games import AT_TABLE
 from starlore.table.names import BOT_NAMES, name_taken
 from starlore.table.options import NAME_LENGTH, Colour, Person, Player
-from starlore.table.state import CHAIRS, Chair, Here, State, WithoutPhone
+from starlore.table.state import CHAIRS, State
 
 GRACE = 30.0
 """Seconds that somebody must be away before a bot may sit in."""
@@ -145,7 +148,27 @@ def add_guest(state: State, chair: Chair, command: AddGuest) -> Sequence[Event]:
     return (GuestSatDown(player=Player(state.last_player + 1), name=name, colour=colour, host=chair.player),)
 
 
-def keeper(state: State, chair: Chair) -> Player | None:
+def empty_chair(state: State, command: EmptyChair) -> Sequence[Event]:
+    """The owner sends a bot away, or somebody without a phone."""
+    if not isinstance(other_chair(state, command.player).sitter, Bot | WithoutPhone):
+        raise Illegal("not_a_bot")
+    if state.in_running_game(command.player):
+        raise Illegal("game_running")
+    return (BotRemoved(command.player),)
+
+
+def kick(state: State, command: Kick) -> Sequence[Event]:
+    """The owner sends a person away for good."""
+    if isinstance(other_chair(state, command.player).sitter, Bot | WithoutPhone):
+        raise Illegal("is_a_bot")
+    if command.player in (state.owner, state.absent_owner):
+        raise Illegal("is_owner")
+    if state.in_running_game(command.player) and with_real_cards(state):
+        raise Illegal("game_running")  # a bot would have to take the seat
+    return (Kicked(command.player),)
+
+
+def phone_holder(state: State, chair: Chair) -> Player | None:
     """Whose phone plays for somebody who has none here: their host's, or else the owner's.
 
     That is so with cards on a real table, also for somebody who has got up: no bot could play on.
@@ -166,7 +189,7 @@ def leave(state: State, chair: Chair, context: Context) -> Sequence[Event]:
     return (OwnerChanged(heir, None if state.absent_owner == heir else state.absent_owner), GotUp(chair.player))
 
 
-def forget(state: State, person: Person, context: Context) -> Sequence[Event]:
+def erase_person(state: State, person: Person, context: Context) -> Sequence[Event]:
     """Forget a person; somebody else owns their table from then on."""
     chair = state.chair_of(person)
     known = any(one.sitter.person == person for one in state.chairs) or person in state.welcome
@@ -181,6 +204,16 @@ def forget(state: State, person: Person, context: Context) -> Sequence[Event]:
 
 
 # --- the owner ----------------------------------------------------------------------------------
+
+
+def hand_over(state: State, command: HandOver) -> Sequence[Event]:
+    """The owner makes another person the owner."""
+    heir = other_chair(state, command.player)
+    if isinstance(heir.sitter, Bot | WithoutPhone) or heir.maker is not None:
+        raise Illegal("is_a_bot")
+    if heir.sitter.left:
+        raise Illegal("already_gone")
+    return (OwnerChanged(command.player, state.absent_owner),)
 
 
 def next_owner(state: State, context: Context, *, but: Player | None) -> Player | None:

@@ -5,18 +5,21 @@ from collections.abc import Sequence
 from string import ascii_letters, digits
 
 from starlore.core import Illegal
+from starlore.table.chairs import Chair
 from starlore.table.commands import ShareAlbum
 from starlore.table.context import Context
 from starlore.table.events import AlbumShared, AlbumUnshared, Event
 from starlore.table.options import Person
-from starlore.table.state import Chair, State
+from starlore.table.state import State
 
 ALPHABET = ascii_letters + digits
 LENGTH = 32
 """190 bits: nobody guesses it."""
 
 
-def share(state: State, person: Person, chair: Chair | None, command: ShareAlbum, context: Context) -> Sequence[Event]:
+def share_album(
+    state: State, person: Person, chair: Chair | None, command: ShareAlbum, context: Context
+) -> Sequence[Event]:
     """Switch the link on or off. A new link is another one: whoever had the old one has it no more."""
     owns = chair is not None and chair.player == state.owner
     shared = state.shared

@@ -1,15 +1,16 @@
 """A table at one moment: who sits there, what they want to play, and the game that is being played."""
 
-from typing import Any, ClassVar, Literal, get_args
+from typing import Any, get_args
 
 from msgspec import Struct
 
-from starlore.core import Card, Language, Seat
+from starlore.core import Card, Seat
 from starlore.core.chance import Draw
 from starlore.core.game import AnyGame
 from starlore.decks.played import PlayedDeck
+from starlore.table.chairs import Chair
 from starlore.table.games import AT_TABLE
-from starlore.table.options import Colour, Door, Level, Options, Person, Player, Slug
+from starlore.table.options import Colour, Door, Options, Person, Player, Slug
 
 CHAIRS = max(game.rules.seats.stop - 1 for game in AT_TABLE.values())
 """As many as the largest game seats."""
@@ -22,99 +23,11 @@ CHAT_KEPT = 50
 CHAT_BYTES = 24_000
 """All of them together, at the most."""
 
-KNOCKING = 8
+MOST_KNOCKING = 8
 """Who may wait at the door at once."""
 
 ERASED = "★"
 """The name of whoever wants nothing more to be known of them, before their number."""
-
-
-# --- who plays on a chair -----------------------------------------------------------------------
-
-
-class Here(Struct, frozen=True, gc=False, tag="here"):
-    """A person who plays for themselves. Whether they are present is known from their connections, not from the log."""
-
-    plays: ClassVar[Literal["person"]] = "person"
-    level: ClassVar[None] = None
-    left: ClassVar[bool] = False
-    person: Person
-
-
-class Left(Struct, frozen=True, gc=False, tag="left"):
-    """A person who has got up. Nobody plays on the seat that they have in the game, and they may come back to it.
-
-    When the game is over, the chair is there for its name alone.
-    """
-
-    plays: ClassVar[Literal["nobody"]] = "nobody"
-    level: ClassVar[None] = None
-    left: ClassVar[bool] = True
-    person: Person
-
-
-class Bot(Struct, frozen=True, gc=False, tag="bot"):
-    """A bot of its own."""
-
-    plays: ClassVar[Literal["bot"]] = "bot"
-    person: ClassVar[None] = None
-    level: Level
-    left: bool = False
-    """Was removed, but has a seat in the game that is over: the chair is there for its name alone."""
-
-
-class StandIn(Struct, frozen=True, gc=False, tag="stand_in"):
-    """A bot that plays for a person who is away or has got up, until they take the seat back."""
-
-    plays: ClassVar[Literal["stand_in"]] = "stand_in"
-    person: Person
-    level: Level
-    left: bool
-    """The person has got up."""
-
-
-class WithoutPhone(Struct, frozen=True, gc=False, tag="guest"):
-    """Somebody without a phone: another player's is passed to them."""
-
-    plays: ClassVar[Literal["guest"]] = "guest"
-    person: ClassVar[None] = None
-    level: ClassVar[None] = None
-    host: Player
-    left: bool = False
-    """Was sent away, but has a seat in the game that is over: the chair is there for its name alone."""
-
-
-Sitter = Here | Left | Bot | StandIn | WithoutPhone
-
-
-class Chair(Struct, frozen=True, gc=False, kw_only=True):
-    """Somebody at the table, person or bot."""
-
-    player: Player
-    name: str
-    colour: Colour
-    language: Language = "en"
-    sitter: Sitter
-    maker: str | None = None
-    """Who made the program that sits here like a person (`sitter` tells whether it plays itself); None: no program."""
-
-    @property
-    def is_bot(self) -> bool:
-        """Nobody is behind it but a bot."""
-        return isinstance(self.sitter, Bot)
-
-    @property
-    def is_person(self) -> bool:
-        """Somebody sits here and has not got up, even if a bot plays for them. Programs are nobody."""
-        return not self.sitter.left and self.sitter.person is not None and self.maker is None
-
-    @property
-    def automatic(self) -> bool:
-        """Moves are made by a bot."""
-        return self.sitter.level is not None
-
-
-# --- the table ----------------------------------------------------------------------------------
 
 
 class GameOnTable(Struct, frozen=True, gc=False):
@@ -150,7 +63,7 @@ class GameOnTable(Struct, frozen=True, gc=False):
         return Seat(self.seating.index(player)) if player in self.seating else None
 
 
-class Line(Struct, frozen=True, gc=False):
+class ChatLine(Struct, frozen=True, gc=False):
     """A line of the chat."""
 
     player: Player
@@ -181,7 +94,7 @@ class Photograph(Struct, frozen=True, gc=False):
     """Rounds of the game that were over when it was taken."""
 
 
-class Shared(Struct, frozen=True, gc=False):
+class SharedAlbum(Struct, frozen=True, gc=False):
     """The album has a link."""
 
     by: Person
@@ -234,7 +147,7 @@ class State(Struct, frozen=True, gc=False, kw_only=True):
     stand_in_votes: frozenset[tuple[Player, Player]] = frozenset()
     """(away, by): who would let a bot sit in for whom."""
 
-    chat: tuple[Line, ...] = ()
+    chat: tuple[ChatLine, ...] = ()
     seed: str = ""
     """The server's part of the next game's chance, a secret."""
 
@@ -247,7 +160,7 @@ class State(Struct, frozen=True, gc=False, kw_only=True):
     photograph: Photograph | None = None
     """Of the game on the table."""
 
-    shared: Shared | None = None
+    shared: SharedAlbum | None = None
     """Who has made a link to the album, and which."""
 
     def chair(self, player: Player) -> Chair | None:

@@ -10,11 +10,12 @@ from starlore.core import Language, Seat
 from starlore.core.chance import commitment
 from starlore.core.game import Seen
 from starlore.decks.played import PlayedDeck
+from starlore.table.chairs import Chair
 from starlore.table.games import AT_TABLE
 from starlore.table.options import Colour, Door, Level, Options, Person, Player, Slug
 from starlore.table.remarks import of_last_round
-from starlore.table.seating import keeper
-from starlore.table.state import Chair, Photograph, Remark, State
+from starlore.table.seating import phone_holder
+from starlore.table.state import Photograph, Remark, State
 
 if TYPE_CHECKING:
     GameView = Seen
@@ -258,7 +259,7 @@ def hands(state: State, chair: Chair) -> tuple[HandView, ...]:
     found = []
     for one in state.occupied:
         seat = running.seat_of(one.player)
-        if seat is not None and keeper(state, one) == chair.player:
+        if seat is not None and phone_holder(state, one) == chair.player:
             found.append(HandView(one.player, running.rules.view(running.state, seat)))
     return tuple(found)
 

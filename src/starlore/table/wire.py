@@ -7,8 +7,9 @@ import msgspec
 
 from starlore.core.chance import Draw
 from starlore.core.game import News
+from starlore.core.moment import Moment
 from starlore.table.options import Player, Reaction, Slug
-from starlore.table.state import Line, Remark
+from starlore.table.state import ChatLine, Remark
 
 View = TypeVar("View")
 
@@ -37,7 +38,7 @@ class Update(msgspec.Struct, Generic[View], frozen=True, gc=False, tag="table", 
     """Which of this connection's commands are in it."""
 
     news: tuple[News, ...] = ()
-    chat: tuple[Line, ...] = ()
+    chat: tuple[ChatLine, ...] = ()
     epoch: int = 0
     """In a connection's first message: which history this is. Another one than before: a backup was restored, or a
     damaged log was cut."""
@@ -58,6 +59,9 @@ class Rounds(msgspec.Struct, frozen=True, tag="rounds"):
     rounds: tuple[Any, ...]
     remarks: tuple[Remark, ...] = ()
     """What people have pointed out in their pictures."""
+
+    moments: tuple[Moment, ...] = ()
+    """What is worth remembering of the game, once it is over."""
 
 
 class Proof(msgspec.Struct, frozen=True, tag="proof"):

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from starlette.applications import Starlette
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from starlore.web.limits.neighbours import Neighbours
+from starlore.web.limits.shared_limits import SharedLimits
 from starlore.web.routes import routes
 from starlore.web.server import Server
 from starlore.web.socket import serve_socket
@@ -40,7 +40,7 @@ def build_app(server: Server) -> ASGIApp:
         await server.open()
         bus = server.tables.store.bus
         if bus is not None:
-            Neighbours(server, bus)
+            SharedLimits(server, bus)
         sweeping = asyncio.create_task(server.sweep())
         server.calls.start()
         collecting = asyncio.create_task(server.collect())

@@ -6,7 +6,7 @@ from importlib.resources import files
 from pathlib import Path
 
 RAISING = {"Illegal", "Refused", "Unplayable", "BadPicture"}
-ANSWERING = {"refuse", "refused", "show_out", "problem"}
+ANSWERING = {"refuse", "refused", "disconnect", "problem"}
 TEXT = ("empty", "too_long", "unprintable")
 """What can be wrong with a text (`starlore.core.text.tidy`)."""
 

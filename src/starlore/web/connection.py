@@ -40,7 +40,7 @@ class Listener(Protocol):
     def lost(self) -> None:
         """The connection is no more."""
 
-    def show_out(self, code: str) -> None:
+    def disconnect(self, code: str) -> None:
         """The server wants to end the connection."""
 
 
@@ -177,7 +177,7 @@ class Connection(WebSocketsSansIOProtocol):
         if self.listener is None:
             super().shutdown()
         else:
-            self.listener.show_out("restart")
+            self.listener.disconnect("restart")
 
 
 def frame_size(data: bytes, at: int) -> int:

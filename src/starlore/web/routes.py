@@ -7,39 +7,41 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from starlore.web.api import deck_and_words
-from starlore.web.api.albums import AlbumDesk
-from starlore.web.api.decks import DeckDesk, own_picture
+from starlore.web.api.albums import AlbumEndpoints
+from starlore.web.api.deck_pictures import DeckPictureEndpoints, own_picture
+from starlore.web.api.decks import DeckEndpoints
 from starlore.web.api.endpoint import Endpoint
 from starlore.web.api.guard import Answer, Guard
-from starlore.web.api.lens import LensDesk
+from starlore.web.api.lens import LensEndpoints
 from starlore.web.api.openapi import describe
-from starlore.web.api.operating import OperatorDesk
-from starlore.web.api.people import PeopleDesk
-from starlore.web.api.photographs import PhotographDesk
-from starlore.web.api.programs import ProgramDesk
-from starlore.web.api.table_decks import TableDeckDesk
-from starlore.web.api.tables import TableDesk
-from starlore.web.identity.desk import DeviceDesk
-from starlore.web.push.desk import CallDesk
+from starlore.web.api.operating import OperatorEndpoints
+from starlore.web.api.people import PeopleEndpoints
+from starlore.web.api.photographs import PhotographEndpoints
+from starlore.web.api.programs import ProgramEndpoints
+from starlore.web.api.table_decks import TableDeckEndpoints
+from starlore.web.api.tables import TableEndpoints
+from starlore.web.identity.endpoints import DeviceEndpoints
+from starlore.web.push.endpoints import CallEndpoints
 from starlore.web.server import Server
-from starlore.web.site.about import AboutDesk
+from starlore.web.site.about import AboutEndpoints
 from starlore.web.site.files import Site
 
 
 def endpoints(guard: Guard) -> list[Endpoint]:
     """The API."""
     return [
-        *PeopleDesk(guard).endpoints(),
-        *DeviceDesk(guard).endpoints(),
-        *TableDesk(guard).endpoints(),
-        *ProgramDesk(guard).endpoints(),
-        *CallDesk(guard).endpoints(),
-        *AboutDesk(guard).endpoints(),
-        *DeckDesk(guard).endpoints(),
-        *TableDeckDesk(guard).endpoints(),
-        *PhotographDesk(guard).endpoints(),
-        *AlbumDesk(guard).endpoints(),
-        *LensDesk(guard).endpoints(),
+        *PeopleEndpoints(guard).endpoints(),
+        *DeviceEndpoints(guard).endpoints(),
+        *TableEndpoints(guard).endpoints(),
+        *ProgramEndpoints(guard).endpoints(),
+        *CallEndpoints(guard).endpoints(),
+        *AboutEndpoints(guard).endpoints(),
+        *DeckEndpoints(guard).endpoints(),
+        *DeckPictureEndpoints(guard).endpoints(),
+        *TableDeckEndpoints(guard).endpoints(),
+        *PhotographEndpoints(guard).endpoints(),
+        *AlbumEndpoints(guard).endpoints(),
+        *LensEndpoints(guard).endpoints(),
         *deck_and_words.endpoints(),
     ]
 
@@ -61,7 +63,7 @@ def by_method(path: str, api: Sequence[Endpoint]) -> Answer:
 
 def routes(server: Server) -> list[BaseRoute]:
     """The API, pictures, health and metrics, and last the client, which takes what is left."""
-    guard, operating = Guard(server), OperatorDesk(server)
+    guard, operating = Guard(server), OperatorEndpoints(server)
     api = endpoints(guard)
     description = describe(api)
     paths = dict.fromkeys(one.path for one in api)
@@ -72,13 +74,13 @@ def routes(server: Server) -> list[BaseRoute]:
     found: list[BaseRoute] = [
         *(Route(path, guard.guarded(by_method(path, api)), methods=methods(path, api)) for path in paths),
         Route("/api/openapi.json", guard.guarded(openapi), methods=["GET"]),
-        Route("/pictures/{name}", guard.limited(deck_and_words.picture, server.files), methods=["GET"]),
-        Route("/pictures/own/{name}", guard.limited(own_picture(server), server.files), methods=["GET"]),
+        Route("/pictures/{name}", guard.limited(deck_and_words.picture, server.rates.files), methods=["GET"]),
+        Route("/pictures/own/{name}", guard.limited(own_picture(server), server.rates.files), methods=["GET"]),
         Route("/healthz", operating.health, methods=["GET"]),
         Route("/readyz", operating.ready, methods=["GET"]),
         Route("/metrics", operating.metrics, methods=["GET"]),
     ]
     if server.client is not None:
-        page = guard.limited(Site(guard, server.client).page, server.files)
+        page = guard.limited(Site(guard, server.client).page, server.rates.files)
         found.append(Route("/{path:path}", page, methods=["GET"]))
     return found

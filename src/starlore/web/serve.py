@@ -61,7 +61,7 @@ def address_in_network(port: int) -> str:
     return f"http://{host}:{port}"
 
 
-def welcome(url: str, phones: str) -> None:
+def print_address(url: str, phones: str) -> None:
     """Print the address, and a QR code of it for phones in the same network."""
     console = Console()
     console.print(f"\n[bold]Starlore[/bold] is at [link={url}]{url}[/link]")
@@ -69,6 +69,16 @@ def welcome(url: str, phones: str) -> None:
         console.print(f"Phones in the same network: [link={phones}]{phones}[/link]\n")
     if console.is_terminal:
         segno.make(phones, error="l").terminal(compact=True, border=2)
+
+
+def greet(store: Store, host: str, port: int, base_url: str | None) -> None:
+    """Print where the server is reached, and whether it can write."""
+    local = f"http://localhost:{port}"
+    public = host not in {"127.0.0.1", "localhost", "::1"}
+    print_address(base_url or local, base_url or (address_in_network(port) if public else local))
+    if isinstance(store, SqliteStore) and store.connections.writer is None:
+        reason = store.connections.reason
+        Console(stderr=True).print(f"Nothing can be written ({reason}): tables are shown, and go on when it can.")
 
 
 def push_services(pair: keys.Keys, base_url: str | None) -> Services:
@@ -98,8 +108,8 @@ def open_shared(text: str) -> Store:
         raise SystemExit(f"The tables on NATS cannot be opened: {error}") from error
 
 
-class Own(NamedTuple):
-    """What is not in the log: of one server alone, or of all servers of the same tables."""
+class SideStores(NamedTuple):
+    """What is kept beside the logs: by one server alone, or by all servers of the same tables."""
 
     devices: Devices
     subscriptions: subscriptions.Subscriptions
@@ -107,13 +117,13 @@ class Own(NamedTuple):
     shelf: Shelf
 
 
-def own_files(folder: Path) -> Own:
+def local_stores(folder: Path) -> SideStores:
     """In the data folder of one server."""
     book = subscriptions.Subscriptions(folder / subscriptions.FILE)
-    return Own(Devices(folder / FILE), book, keys.Keys(folder / keys.FILE), FileShelf(folder / DECKS))
+    return SideStores(Devices(folder / FILE), book, keys.Keys(folder / keys.FILE), FileShelf(folder / DECKS))
 
 
-def on_all_servers(store: Store) -> Own:
+def shared_stores(store: Store) -> SideStores:
     """On NATS, beside the logs."""
     from starlore.owndecks.shared_shelf import SharedShelf  # an extra
     from starlore.store.nats.opening import settled
@@ -122,10 +132,10 @@ def on_all_servers(store: Store) -> Own:
     assert isinstance(store, NatsStore)
     pair = keys.Keys(written=settled(store.address, "push_key", keys.write(keys.make(None))))
     book = SharedSubscriptions(store.wanted, store.calls)
-    return Own(SharedDevices(store.devices), book, pair, SharedShelf(store.line, store.names))
+    return SideStores(SharedDevices(store.devices), book, pair, SharedShelf(store.line, store.names))
 
 
-def claim(folder: Path) -> Lock:
+def lock_folder(folder: Path) -> Lock:
     """The folder for this server alone, or an end in plain words."""
     try:
         return Lock(folder)
@@ -155,9 +165,9 @@ def serve(
     log_as_json()
     os.umask(0o077)  # hands and chat are for nobody else on this machine
     folder = data_folder(data)
-    lock = claim(folder)
+    lock = lock_folder(folder)
     store: Store = open_store(folder / DATABASE) if shared is None else open_shared(shared)
-    own = own_files(folder) if shared is None else on_all_servers(store)
+    beside = local_stores(folder) if shared is None else shared_stores(store)
     server = Server(
         store,
         brain,
@@ -165,27 +175,20 @@ def serve(
         client=built_client(),
         pace=pace,
         limits=limits,
-        devices=own.devices,
+        devices=beside.devices,
         metrics_token=os.environ.get("STARLORE_METRICS_TOKEN") or None,
-        subscriptions=own.subscriptions,
-        services=push_services(own.keys, base_url),
+        subscriptions=beside.subscriptions,
+        services=push_services(beside.keys, base_url),
         folder=folder,
-        library=Library(own.shelf, quotas, uploads=uploads, checks=checks),
+        library=Library(beside.shelf, quotas, uploads=uploads, checks=checks),
     )
-    public = host not in {"127.0.0.1", "localhost", "::1"}
-    welcome(
-        base_url or f"http://localhost:{port}",
-        base_url or (address_in_network(port) if public else f"http://localhost:{port}"),
-    )
-    if isinstance(store, SqliteStore) and store.connections.writer is None:
-        reason = store.connections.reason
-        Console(stderr=True).print(f"Nothing can be written ({reason}): tables are shown, and go on when it can.")
-    config = configured(server, host=host, port=port, trusted_proxies=trusted_proxies)
-    Draining(config, server, drain).run()
+    greet(store, host, port, base_url)
+    config = uvicorn_config(server, host=host, port=port, trusted_proxies=trusted_proxies)
+    DrainingServer(config, server, drain).run()
     lock.release()
 
 
-class Draining(uvicorn.Server):
+class DrainingServer(uvicorn.Server):
     """A server that, when it is told to stop, first says for a while that it is not ready (`/readyz`).
 
     Whoever balances load sends nobody new meanwhile. Then every socket is closed, and its client goes elsewhere.
@@ -208,7 +211,7 @@ class Draining(uvicorn.Server):
         timer.start()
 
 
-def configured(server: Server, *, host: str, port: int, trusted_proxies: str = "") -> uvicorn.Config:
+def uvicorn_config(server: Server, *, host: str, port: int, trusted_proxies: str = "") -> uvicorn.Config:
     """How uvicorn is to run a server. Messages are small and compressing them costs more than sending them."""
     return uvicorn.Config(
         build_app(server),

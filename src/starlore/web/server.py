@@ -10,8 +10,6 @@ from pathlib import Path
 from typing import Protocol
 from urllib.parse import urlsplit
 
-from starlette.types import Scope
-
 from starlore.core import Refused
 from starlore.owndecks.collecting import collect
 from starlore.owndecks.library import Library
@@ -24,8 +22,9 @@ from starlore.web.identity.devices import Devices, Session
 from starlore.web.identity.links import Links
 from starlore.web.limits.barred import Barred
 from starlore.web.limits.budgets import Misses, Writing
-from starlore.web.limits.kept import LinesUntil
-from starlore.web.limits.token_buckets import Buckets, Limits, networks, spend
+from starlore.web.limits.expiring import ExpiringRows
+from starlore.web.limits.rates import Rates
+from starlore.web.limits.token_buckets import Limits
 from starlore.web.metrics import Metrics
 from starlore.web.push.calls import Calls
 from starlore.web.push.keys import Keys
@@ -53,7 +52,7 @@ class Visitor(Protocol):
     def session(self) -> Session:
         """Whose socket it is."""
 
-    def show_out(self, code: str) -> None:
+    def disconnect(self, code: str) -> None:
         """Close it and say why."""
 
     def backlog(self) -> int:
@@ -108,21 +107,17 @@ class Server:
         self.open_sockets = 0
         self.waiting = 0
         """Bytes that wait for all of them, as far as it was noticed."""
-        self.requests = Buckets(self.limits.requests)
-        self.requests_of_network = Buckets(self.limits.requests_of_network)
-        self.files = Buckets(self.limits.files)
-        self.health = Buckets(self.limits.health)
+        self.rates = Rates(self.limits)
         self.misses = Misses(self.limits)
         self.writing = Writing(self.limits)
-        self.barred = Barred(LinesUntil(self.devices, "barred"))
-        self.openings = Buckets(self.limits.tables)
-        self.uploads = Buckets(self.limits.uploads)
-        self.uploads_of_address = Buckets(self.limits.uploads_of_address)
-        self.uploads_of_network = Buckets(self.limits.uploads_of_network)
-        self.openings_of_address = Buckets(self.limits.tables_of_address)
+        self.barred = Barred(ExpiringRows(self.devices, "barred"))
         self.on_miss: Callable[[Person | None, tuple[str, ...]], None] = lambda *_: None
         self.on_opening: Callable[[Person, str], None] = lambda *_: None
         """Told what other servers are to count too."""
+        self.measure(store)
+
+    def measure(self, store: Store) -> None:
+        """Have the metrics told what happens at tables and in the store."""
         self.tables.on_broadcast = self.metrics.broadcast.observe
         self.tables.on_public = self.metrics.public
         self.tables.on_redecide = self.metrics.redecided.inc
@@ -148,18 +143,6 @@ class Server:
             return self.host is None
         found = HOST.fullmatch(host)
         return found is not None and (self.host in (None, host) or found[1].lower() in LOOPBACK)
-
-    def let_through(self, rate: Buckets, scope: Scope) -> None:
-        """Count a request against its address, and against the network around it. Raises `Refused`."""
-        around = networks(scope)
-        if not (self.requests_of_network.of(around[-1]).take() and rate.of(around[0]).take()):
-            raise Refused("too_fast")
-
-    def count_upload(self, person: Person, around: tuple[str, ...]) -> None:
-        """Count a picture that is sent along, for a person and for where they are. Raises `Refused`."""
-        there = [self.uploads_of_address.of(around[0]), self.uploads_of_network.of(around[-1])]
-        if not spend([self.uploads.of(person), *there], 1):
-            raise Refused("too_fast")
 
     async def find(
         self, code: str | None, person: Person | None, around: tuple[str, ...], *, invitation: str | None = None
@@ -206,6 +189,16 @@ class Server:
             return False
         return any(summary.code == code for summary in await self.tables.store.recall(person))
 
+    async def rooms_of(self, person: Person, most: int | None = None) -> list[Room]:
+        """The tables at which this person has sat, as far as they are still there."""
+        found = []
+        for summary in (await self.tables.store.recall(person))[:most]:
+            try:
+                found.append(await self.tables.room(summary.code))
+            except (Refused, StoreUnavailable):
+                continue  # it was deleted, or its log is broken: the others are there
+        return found
+
     # --- who is here ----------------------------------------------------------------------------
 
     def joined(self, visitor: Visitor) -> None:
@@ -228,7 +221,7 @@ class Server:
         ended = set(keys)
         for visitor in list(self.sockets.get(person, ())):
             if visitor.session.key in ended:
-                visitor.show_out("signed_out")
+                visitor.disconnect("signed_out")
 
     def count(self) -> None:
         """Bring the gauges up to date."""
@@ -236,7 +229,7 @@ class Server:
         self.metrics.players.set(len(self.sockets))
         self.metrics.tables.set(len(self.tables.rooms))
 
-    def relieve(self) -> None:
+    def drop_slowest(self) -> None:
         """Too much waits for slow clients together: count it anew, and drop those for whom most of it waits."""
         visitors = [visitor for own in self.sockets.values() for visitor in own]
         slowest = sorted(visitors, key=lambda visitor: visitor.backlog(), reverse=True)

@@ -80,7 +80,7 @@ class Socket:
         if waiting > self.server.limits.backlog:
             self.drop()
         elif self.server.waiting > self.server.limits.backlog_of_all:
-            self.server.relieve()
+            self.server.drop_slowest()
 
     def backlog(self) -> int:
         """Bytes that wait for this client."""
@@ -92,7 +92,7 @@ class Socket:
         self.lost()
         self.connection.drop()
 
-    def show_out(self, code: str) -> None:
+    def disconnect(self, code: str) -> None:
         """Say goodbye and close."""
         if code == "banned" and not self.beside_the_owner():
             self.server.barred.bar(self.room.code, self.around[0])
@@ -120,7 +120,7 @@ class Socket:
         self.tell(encode(Refusal(id, code)))
         self.refused += 1
         if self.refused > PATIENCE:
-            self.show_out("too_fast")
+            self.disconnect("too_fast")
 
     # --- from the browser -----------------------------------------------------------------------
 
@@ -192,7 +192,7 @@ async def serve_socket(server: Server, scope: Scope, receive: Receive, send: Sen
 
 async def admit(server: Server, scope: Scope) -> Socket:
     """Who is it, where do they want to go, and may they? Once it returns, the table stays in memory for them."""
-    server.let_through(server.requests, scope)
+    server.rates.check(server.rates.requests, scope)
     asked = parse_qs(scope["query_string"].decode("latin-1"), keep_blank_values=True)
     if server.build.differs(asked.get(QUERY, [""])[0]):
         raise Refused("new_version")

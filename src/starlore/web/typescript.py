@@ -21,9 +21,12 @@ from starlore.table.view import GameView
 from starlore.table.wire import Update
 from starlore.web import protocol
 from starlore.web.api import deck_protocol
+from starlore.web.api import protocol as http
 from starlore.web.api.album_protocol import AlbumView, MyEvenings, ReplayView, SharedAt, Sharing
 from starlore.web.api.lens import LensView
 from starlore.web.codes import shown_codes
+from starlore.web.identity import protocol as identity
+from starlore.web.push import protocol as push
 from starlore.web.site.pictures import DeckView
 
 HEAD = "// The protocol, made from the server's types by `make types`. Do not edit.\n"
@@ -68,30 +71,30 @@ ROOTS: dict[str, Any] = {
     "GameView": GameView,
     "Move": Union[tuple(game.move for game in AT_TABLE.values())],  # noqa: UP007
     **{f"{class_name(slug)}Round": game.rules.round for slug, game in AT_TABLE.items()},
-    "OpenTable": protocol.OpenTable,
-    "Opened": protocol.Opened,
-    "Enter": protocol.Enter,
-    "Me": protocol.Me,
-    "MyDevices": protocol.MyDevices,
-    "DeviceLink": protocol.DeviceLink,
-    "ConfirmDevice": protocol.ConfirmDevice,
-    "EndDevice": protocol.EndDevice,
-    "OpenLink": protocol.OpenLink,
-    "Becoming": protocol.Becoming,
-    "Adoption": protocol.Adoption,
-    "MyCalls": protocol.MyCalls,
-    "CallMe": protocol.CallMe,
-    "NoCalls": protocol.NoCalls,
-    "Erase": protocol.Erase,
-    "ProgramAddress": protocol.ProgramAddress,
-    "About": protocol.About,
+    "OpenTable": http.OpenTable,
+    "Opened": http.Opened,
+    "Enter": http.Enter,
+    "Me": http.Me,
+    "MyDevices": identity.MyDevices,
+    "DeviceLink": identity.DeviceLink,
+    "ConfirmDevice": identity.ConfirmDevice,
+    "EndDevice": identity.EndDevice,
+    "OpenLink": identity.OpenLink,
+    "Becoming": identity.Becoming,
+    "Adoption": identity.Adoption,
+    "MyCalls": push.MyCalls,
+    "CallMe": push.CallMe,
+    "NoCalls": push.NoCalls,
+    "Erase": http.Erase,
+    "ProgramAddress": http.ProgramAddress,
+    "About": http.About,
     "AlbumView": AlbumView,
     "ReplayView": ReplayView,
     "MyEvenings": MyEvenings,
     "LensView": LensView,
     "ShareAlbumBody": Sharing,
     "SharedAt": SharedAt,
-    "Problem": protocol.Problem,
+    "Problem": http.Problem,
     "DeckView": DeckView,
     "MyDecks": deck_protocol.MyDecks,
     "OwnDeck": deck_protocol.OwnDeck,

@@ -13,7 +13,6 @@ export const stellaBox = {
   screen: () => GAME.with(import('./Screen.svelte')),
   tv: () => GAME.with(import('./Tv.svelte')),
   rounds: () => GAME.with(import('./Rounds.svelte')),
-  moments: () => import('./moments'),
   options: () => GAME.with(import('./Options.svelte')),
   rules: RULES,
   example: () => import('./Example.svelte'),

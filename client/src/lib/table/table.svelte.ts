@@ -6,7 +6,7 @@ import type {
   ChairView,
   GameView,
   HandView,
-  Line,
+  ChatLine,
   Move,
   News,
   Options,
@@ -55,7 +55,7 @@ const CHAT_LASTS = 200
 
 export class Table {
   view = $state.raw<TableView | null>(null)
-  chat = $state.raw<Line[]>([])
+  chat = $state.raw<ChatLine[]>([])
   unread = $state(0)
   gestures = $state<Gesture[]>([])
 
@@ -253,9 +253,9 @@ export class Table {
     return this.do(game ? { type: 'start', game } : { type: 'start' })
   }
 
-  /** Every round of the game on the table that has been scored. */
-  async rounds(): Promise<Round[]> {
-    return (await this.connection.rounds()).rounds as Round[]
+  /** Every round of the game on the table that has been scored; once it is over, what is worth remembering of it. */
+  async rounds(): Promise<Rounds & { rounds: Round[] }> {
+    return (await this.connection.rounds()) as Rounds & { rounds: Round[] }
   }
 
   /** What is needed to check the chance of the game that is over. */

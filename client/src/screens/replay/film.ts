@@ -46,8 +46,8 @@ export class Film implements Wire {
   }
 
   rounds(): Promise<Rounds> {
-    const { game } = this.replay
-    return Promise.resolve({ type: 'rounds', id: '', game: game.game, rounds: [...game.rounds], remarks: [] })
+    const { game, rounds, moments } = this.replay.game
+    return Promise.resolve({ type: 'rounds', id: '', game, rounds, moments, remarks: [] })
   }
 
   proof(): Promise<Proof> {

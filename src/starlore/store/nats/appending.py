@@ -15,7 +15,7 @@ from typing import NamedTuple
 from starlore.store.nats.line import MESSAGE_ID, ApiError, Line, NoAnswer, NotSent
 from starlore.store.nats.reading import DELETED, PAUSE, WRONG_SEQUENCE, Place, Reader, place_of
 from starlore.store.nats.streams import CHANGED, EXPECTED, GENERATION, VERSION, Names
-from starlore.table.ports import Conflict, StoreUnavailable, Unsure
+from starlore.table.ports import Conflict, OutcomeUnknown, StoreUnavailable
 
 PATIENCE = 8.0
 """Seconds after which an append is given up: longer than it takes to elect a leader."""
@@ -98,7 +98,7 @@ class Appender:
             raise
         except Exception as error:
             self.broken[table] = StoreUnavailable
-            raise error if isinstance(error, StoreUnavailable) else Unsure(str(error)) from error
+            raise error if isinstance(error, StoreUnavailable) else OutcomeUnknown(str(error)) from error
         for tell in self.on_commit:
             tell(time.perf_counter() - started)
 
@@ -158,7 +158,7 @@ class Appender:
                 else:
                     unknown = unknown or error.status != 503
             if time.monotonic() > until:
-                raise Unsure(str(failure)) if unknown else StoreUnavailable(str(failure))
+                raise OutcomeUnknown(str(failure)) if unknown else StoreUnavailable(str(failure))
             self.repeats += 1
             await asyncio.sleep(PAUSE)
 

@@ -23,7 +23,7 @@ class NatsBus:
         self.names = names
         self.doing: set[asyncio.Task[None]] = set()
 
-    def tell(self, topic: str, message: bytes) -> None:
+    def publish(self, topic: str, message: bytes) -> None:
         """Tell everyone who listens, ourselves among them; whoever does not hear it does not."""
         self.soon(self.send(topic, message))
 
@@ -32,7 +32,7 @@ class NatsBus:
         with contextlib.suppress(NatsError, OSError):
             await self.line.client.publish(self.names.topic(topic), message)
 
-    def listen(self, topic: str, hear: Callable[[bytes], None]) -> Callable[[], None]:
+    def subscribe(self, topic: str, hear: Callable[[bytes], None]) -> Callable[[], None]:
         """Have everything on a topic told; what is returned ends it."""
 
         async def pass_on(message: Msg) -> None:

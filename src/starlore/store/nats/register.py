@@ -43,7 +43,7 @@ class Register:
     async def prepare(self) -> None:
         """Read all of it, and go on reading."""
         await self.read()
-        self.bus.listen(self.name, lambda _: self.changed.set())
+        self.bus.subscribe(self.name, lambda _: self.changed.set())
         self.task = asyncio.create_task(self.keep_reading())
 
     async def read(self) -> None:
@@ -77,12 +77,12 @@ class Register:
                 self.changed.set()
                 raise Conflict(key) from error
             raise
-        self.bus.tell(self.name, b"")
+        self.bus.publish(self.name, b"")
 
     async def forget(self, key: str) -> None:
         """There is no such value any more. That this is so is kept for a while, so that every server hears of it."""
         self.places[key] = await self.send(key, b"", {TTL: FORGOTTEN})
-        self.bus.tell(self.name, b"")
+        self.bus.publish(self.name, b"")
 
     async def send(self, key: str, value: bytes, headers: dict[str, str]) -> int:
         """Have a message stored. Where no answer comes it is sent again: with its id it is stored once."""

@@ -6,9 +6,13 @@ from msgspec import Meta, Struct
 
 from starlore.core import Card
 from starlore.decks.pictures import NUMBERS
+from starlore.games.dixit import DIXIT
 from starlore.games.dixit.messages import Setup
+from starlore.games.dixit.moments import moments
+from starlore.games.dixit.reading import readings
 from starlore.games.dixit.state import CLUE_LENGTH, Round
 from starlore.rulebook.dixit import OFFERED_TARGETS
+from starlore.table.games.table_game import TableGame
 
 
 class DixitOptions(Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_fields=True):
@@ -31,4 +35,13 @@ def pictures(done: Round) -> tuple[Card, ...]:
     return done.table
 
 
-CONSTANTS = {"clue": CLUE_LENGTH, "target": OFFERED_TARGETS}
+TABLE_GAME = TableGame(
+    rules=DIXIT,
+    options=DixitOptions,
+    setup=setup,
+    pictures=pictures,
+    moments=moments,
+    readings=readings,
+    limits={"clue": CLUE_LENGTH, "target": OFFERED_TARGETS},
+    once_flat=True,
+)

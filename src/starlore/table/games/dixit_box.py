@@ -4,8 +4,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from starlore.games.dixit_box import DIXIT_BOX
 from starlore.games.dixit_box.messages import Setup, TakeBack
 from starlore.rulebook.dixit import CLUE_LENGTH, OFFERED_TARGETS
+from starlore.table.games.table_game import TableGame
 
 
 class DixitBoxOptions(Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_fields=True):
@@ -23,5 +25,11 @@ def setup(seats: int, options: DixitBoxOptions) -> Setup:
     return Setup(seats=seats, target=options.target, first=options.first)
 
 
-OWNER_MOVES = (TakeBack,)
-CONSTANTS = {"clue": CLUE_LENGTH, "target": OFFERED_TARGETS}
+TABLE_GAME = TableGame(
+    rules=DIXIT_BOX,
+    options=DixitBoxOptions,
+    setup=setup,
+    limits={"clue": CLUE_LENGTH, "target": OFFERED_TARGETS},
+    real_cards=True,
+    owner_moves=(TakeBack,),
+)

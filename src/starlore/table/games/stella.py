@@ -9,8 +9,12 @@ from starlore.core import Card, Illegal
 from starlore.core.text import tidy
 from starlore.decks.pictures import NUMBERS
 from starlore.decks.words import MARK, WORDS
+from starlore.games.stella import STELLA
 from starlore.games.stella.messages import Setup
+from starlore.games.stella.moments import moments
+from starlore.games.stella.reading import readings
 from starlore.games.stella.state import GRID, MARKS, ROUNDS, ROW, Round
+from starlore.table.games.table_game import TableGame
 
 WORD_LENGTH = 30
 OWN_CARDS = 10
@@ -62,11 +66,22 @@ def pictures(done: Round) -> tuple[Card, ...]:
     return done.grid
 
 
-CONSTANTS = {
-    "rounds": ROUNDS,
-    "marks": MARKS.stop - 1,
-    "rows": GRID // ROW,
-    "columns": ROW,
-    "word": WORD_LENGTH,
-    "own": OWN_CARDS,
-}
+TABLE_GAME = TableGame(
+    rules=STELLA,
+    options=StellaOptions,
+    setup=setup,
+    check=check,
+    next_options=next_options,
+    pictures=pictures,
+    moments=moments,
+    readings=readings,
+    limits={
+        "rounds": ROUNDS,
+        "marks": MARKS.stop - 1,
+        "rows": GRID // ROW,
+        "columns": ROW,
+        "word": WORD_LENGTH,
+        "own": OWN_CARDS,
+    },
+    once_flat=True,
+)

@@ -7,9 +7,11 @@ from msgspec.structs import replace
 
 from starlore.core import Seat
 from starlore.decks.words import WORDS
+from starlore.games.stella_box import STELLA_BOX
 from starlore.games.stella_box.messages import Command, PassMarker, Setup, TakeBack
 from starlore.games.stella_box.state import WORD_LENGTH, Associating, State
 from starlore.rulebook.stella import GRID, MARKS, ROUNDS, ROW
+from starlore.table.games.table_game import TableGame
 
 
 class StellaBoxOptions(Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_fields=True):
@@ -38,5 +40,14 @@ def time_up(state: State, seat: Seat) -> Command | None:
     return None
 
 
-OWNER_MOVES = (TakeBack,)
-CONSTANTS = {"rounds": ROUNDS, "marks": MARKS.stop - 1, "rows": GRID // ROW, "columns": ROW, "word": WORD_LENGTH}
+TABLE_GAME = TableGame(
+    rules=STELLA_BOX,
+    options=StellaBoxOptions,
+    setup=setup,
+    next_options=next_options,
+    limits={"rounds": ROUNDS, "marks": MARKS.stop - 1, "rows": GRID // ROW, "columns": ROW, "word": WORD_LENGTH},
+    real_cards=True,
+    time_up=time_up,
+    photographed=True,
+    owner_moves=(TakeBack,),
+)

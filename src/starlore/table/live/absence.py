@@ -26,7 +26,7 @@ class Absence:
         if self.room.ledger.decided.absent_owner is not None:
             self.room.act(lambda state: give_ownership_back(state, self.room.context()))
         since = self.owner_away_since()
-        self.reminder.set_for(None if since is None else since + OWNER_GRACE + self.room.presence.behind)
+        self.reminder.set_for(None if since is None else since + OWNER_GRACE + self.room.presence.turn_delay)
 
     def ring(self) -> None:
         """The owner has been away for long."""

@@ -26,13 +26,13 @@ from starlore.table.state import State
 
 log = logging.getLogger(__name__)
 
-TROUBLE = 1.0
+RETRY_AFTER = 1.0
 """Seconds after which a bot that was refused thinks again."""
 
-HANGING = 20.0
+BRAIN_TIMEOUT = 20.0
 """Seconds after which nobody waits for a brain any more."""
 
-PAUSE = 1.0
+DEFAULT_PAUSE = 1.0
 """Seconds to think for a brain that does not know how long."""
 
 
@@ -85,10 +85,10 @@ class BotPlayers:
             await do()
         except Refused as refusal:
             log.info("a bot was refused", extra={"table": self.room.code, "code": refusal.code})
-            await self.room.clock.sleep(TROUBLE)
+            await self.room.clock.sleep(RETRY_AFTER)
         except Exception as error:
             self.report(error)
-            await self.room.clock.sleep(TROUBLE)
+            await self.room.clock.sleep(RETRY_AFTER)
         del self.thinking[player]
         self.room.flush_soon()
 
@@ -96,11 +96,11 @@ class BotPlayers:
         """A pause, then a move, if a bot still plays for this player."""
         seen = self.seen(player)
         if seen is not None:
-            await self.room.clock.sleep(self.pause(*seen) * self.pace + self.room.presence.behind)
+            await self.room.clock.sleep(self.pause(*seen) * self.pace + self.room.presence.turn_delay)
         before = self.room.ledger.decided
         moved = not self.is_automatic(player) or await self.act(player, lambda: self.is_automatic(player))
         if not moved and self.room.ledger.decided is before and self.is_due(player):
-            await self.room.clock.sleep(TROUBLE)  # there is nothing that it could do: do not ask in circles
+            await self.room.clock.sleep(RETRY_AFTER)  # there is nothing that it could do: do not ask in circles
 
     def pause(self, game: Slug, view: Any) -> float:
         """Seconds to think."""
@@ -108,7 +108,7 @@ class BotPlayers:
             return self.brain.pause(game, view, self.room.rng)
         except BaseException as error:
             self.report(error)
-            return PAUSE
+            return DEFAULT_PAUSE
 
     async def act(self, player: Player, still_wanted: Callable[[], bool], first: Sequence[Event] = ()) -> bool:
         """Make this player's next move, if there is one to make, and if it is still wanted once it is chosen.
@@ -158,7 +158,7 @@ class BotPlayers:
 
         # daemons: one that hangs does not keep the server from stopping
         threading.Thread(target=work, name="brain", daemon=True).start()
-        alarm = self.room.clock.call_later(HANGING, lambda: tell(TimeoutError("a brain hangs")))
+        alarm = self.room.clock.call_later(BRAIN_TIMEOUT, lambda: tell(TimeoutError("a brain hangs")))
         try:
             found = await answer
         finally:

@@ -42,7 +42,7 @@ class Deadline:
         if running is None or state.deadline in (None, self.settled) or not self.room.presence.guests:
             self.reminder.set_for(None)
         else:
-            self.reminder.set_for((state.deadline or 0.0) + self.room.presence.behind)
+            self.reminder.set_for((state.deadline or 0.0) + self.room.presence.turn_delay)
 
     def ring(self) -> None:
         """The time is over for whoever is awaited."""

@@ -13,11 +13,11 @@ from starlore.table.ports import Damaged, Rewritten
 
 log = logging.getLogger(__name__)
 
-AGAIN = 0.5
+RETRY_AFTER = 0.5
 """Seconds after which following begins anew when it has failed."""
 
 
-class Following:
+class LogFollower:
     """Follows the log of one live table."""
 
     def __init__(self, ledger: Ledger) -> None:
@@ -45,7 +45,7 @@ class Following:
                 self.heard = self.ledger.durable_length
             except Exception as error:  # whatever it is: a table that nobody follows stands still for its guests
                 log.info("a table cannot be followed", extra={"table": self.ledger.code, "reason": repr(error)})
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(RETRY_AFTER)
 
     def take_in(self) -> None:
         """Take in what others have written, once nothing of our own is on its way."""

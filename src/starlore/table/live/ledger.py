@@ -20,7 +20,7 @@ from starlore.table.log import snapshot
 from starlore.table.log.history import History, Id, Recorded
 from starlore.table.log.records import Entry, encode
 from starlore.table.options import Person
-from starlore.table.ports import Conflict, Damaged, Rewritten, Store, Unsure
+from starlore.table.ports import Conflict, Damaged, OutcomeUnknown, Rewritten, Store
 from starlore.table.sharing import reader_of
 from starlore.table.state import State
 
@@ -204,7 +204,7 @@ class Ledger:
             if isinstance(error, Conflict):
                 self.undecided.append(pending)
             else:
-                self.refuse(pending, "outcome_unknown" if isinstance(error, Unsure) else "storage_unavailable")
+                self.refuse(pending, "outcome_unknown" if isinstance(error, OutcomeUnknown) else "storage_unavailable")
         if self.failed is not None and not self.pending and self.recovering is None:
             self.recovering = asyncio.ensure_future(self.recover())
         elif not self.pending:

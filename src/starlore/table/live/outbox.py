@@ -12,7 +12,7 @@ from starlore.table.live.decisions import Fact
 from starlore.table.live.ledger import Ledger
 from starlore.table.live.presence import Guest, Presence
 from starlore.table.options import Person
-from starlore.table.state import Line
+from starlore.table.state import ChatLine
 from starlore.table.view import views_of
 from starlore.table.wire import Done, Update, encode
 
@@ -28,7 +28,7 @@ class Outbox:
         self.touched: set[Person] = set()
         """Whose view has changed, while nothing has changed for everyone."""
         self.news: list[News] = []
-        self.chat: list[Line] = []
+        self.chat: list[ChatLine] = []
         self.accepted: dict[Guest, list[Done]] = {}
         self.parts: dict[str, tuple[tuple[object, ...], msgspec.Raw]] = {}
         """Parts of the view that are the same for everyone, encoded, and what each is made of."""

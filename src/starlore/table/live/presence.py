@@ -2,9 +2,10 @@
 
 from typing import Protocol
 
+from starlore.table.chairs import Chair
 from starlore.table.live.ports import Clock
 from starlore.table.options import Person, Player
-from starlore.table.state import Chair, State
+from starlore.table.state import State
 from starlore.table.view import Surroundings
 
 
@@ -25,7 +26,7 @@ class Guest(Protocol):
     def refuse(self, id: str, code: str) -> None:  # noqa: A002
         """Answer that a command was not carried out."""
 
-    def show_out(self, code: str) -> None:
+    def disconnect(self, code: str) -> None:
         """Close the connection and say why."""
 
 
@@ -49,8 +50,8 @@ class Presence:
         """For which chairs `away`, `seated` and `surroundings` are right; None: somebody has come or gone since."""
         self.seated: frozenset[Person | None] = frozenset()
         self.surroundings = Surroundings({})
-        self.behind = 0.0
-        """Seconds that other servers with guests have before this one does what each of them could do."""
+        self.turn_delay = 0.0
+        """Seconds that this server leaves to the others with guests before it makes a bot's move."""
 
     def begin(self, state: State) -> None:
         """The table has just been brought to life, and nobody is here yet."""

@@ -3,23 +3,23 @@
 import asyncio
 
 from starlore.table.live.ledger import Ledger
-from starlore.table.log.forgetting import without
+from starlore.table.log.forgetting import without_person
 from starlore.table.log.history import History
 from starlore.table.options import Person
-from starlore.table.ports import Conflict, Forgetful
+from starlore.table.ports import Conflict, RewritableStore
 
 
 async def rewrite_without(ledger: Ledger, person: Person) -> None:
     """Take a person out of the records themselves. Whoever decides meanwhile waits."""
     store, code = ledger.store, ledger.code
-    if not isinstance(store, Forgetful):
+    if not isinstance(store, RewritableStore):
         return
     while ledger.pending or ledger.failed is not None:
         await asyncio.sleep(0.002)
     ledger.failed = Conflict(code)
     try:
         records = await store.read(code)
-        fresh = await asyncio.to_thread(without, code, records, person)
+        fresh = await asyncio.to_thread(without_person, code, records, person)
         await History(code).replay_all(fresh)  # it must make sense before it takes the old one's place
         await store.rewrite(code, fresh, person)
     finally:

@@ -24,6 +24,7 @@ from starlore.table.live.outbox import Outbox
 from starlore.table.live.ports import Clock
 from starlore.table.live.presence import Guest, Presence
 from starlore.table.ports import Store
+from starlore.table.reading.moments import moments_of
 from starlore.table.wire import Done, Reacted, Rounds, encode
 
 PRESENCE_RATE = 4
@@ -130,7 +131,7 @@ class Room:
             raise Illegal("no_spectators")
         rounds = tuple(state.playing.rules.rounds(state.playing.state))
         remarks = state.remarks if state.options.chat else ()
-        guest.tell(encode(Rounds(id, state.playing.slug, rounds, remarks)))
+        guest.tell(encode(Rounds(id, state.playing.slug, rounds, remarks, moments_of(state.playing))))
 
     def proof(self, guest: Guest, id: str) -> None:  # noqa: A002
         """Show somebody what is needed to check the chance of a game that is over."""
@@ -153,7 +154,7 @@ class Room:
         if isinstance(fact.event, Kicked):
             for guest in list(self.presence.guests):
                 if guest.person in fact.state.banned:
-                    guest.show_out("banned")
+                    guest.disconnect("banned")
 
     def show_everyone(self) -> None:
         """Something has changed for everyone."""
@@ -176,7 +177,7 @@ class Room:
             self.public, self.changed = 0, self.clock.now()
         if self.ledger.gone is not None:
             for guest in list(self.presence.guests):
-                guest.show_out(self.ledger.gone)
+                guest.disconnect(self.ledger.gone)
         self.presence.refresh(self.ledger.durable)
         public = self.outbox.everyone
         self.outbox.flush()

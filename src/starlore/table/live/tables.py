@@ -18,8 +18,8 @@ from starlore.table.live.bot_players import BotPlayers
 from starlore.table.live.clock import SystemClock
 from starlore.table.live.codes import new_code, new_invitation
 from starlore.table.live.deadline import Deadline
-from starlore.table.live.elsewhere import Elsewhere
-from starlore.table.live.following import Following
+from starlore.table.live.following import LogFollower
+from starlore.table.live.other_servers import OtherServers
 from starlore.table.live.ports import Brain, Clock
 from starlore.table.live.room import Room
 from starlore.table.live.watchdog import Watchdog
@@ -36,8 +36,8 @@ IDLE = 60.0
 """Seconds for which an empty room is kept."""
 
 
-class Keepers:
-    """Those who keep the game of one room going: its bots, its clock, and whoever sees to those who are away."""
+class RoomJobs:
+    """What runs in the background for one room: its bots, its clock, and watching over those who are away."""
 
     def __init__(self, room: Room, brain: Brain, pace: float) -> None:
         self.bots = BotPlayers(room, brain, pace=pace)
@@ -45,13 +45,13 @@ class Keepers:
         self.absence = Absence(room)
         self.programs = Watchdog(room)
         bus = room.ledger.store.bus
-        self.shared = () if bus is None else (Following(room.ledger), Elsewhere(room, bus))
-        """Those who see to what happens to the same table on other servers."""
+        self.shared = () if bus is None else (LogFollower(room.ledger), OtherServers(room, bus))
+        """Where servers share a store: following the log, and hearing of the others' guests."""
 
     def stop(self) -> None:
         """Nobody is here, or the server shuts down."""
-        for keeper in (self.bots, self.deadline, self.absence, self.programs, *self.shared):
-            keeper.stop()
+        for job in (self.bots, self.deadline, self.absence, self.programs, *self.shared):
+            job.stop()
 
 
 class Tables:
@@ -63,7 +63,7 @@ class Tables:
         self.pace = pace
         self.clock = clock or SystemClock()
         self.rooms: dict[str, Room] = {}
-        self.keepers: dict[str, Keepers] = {}
+        self.jobs: dict[str, RoomJobs] = {}
         self.loading: dict[str, asyncio.Future[Room | None]] = {}
         self.on_broadcast: Callable[[float], None] | None = None
         self.on_public: Callable[[int], None] | None = None
@@ -120,10 +120,10 @@ class Tables:
         room.on_broadcast = self.on_broadcast
         room.on_public = self.on_public
         room.ledger.on_redecide = self.on_redecide
-        if code in self.keepers:
-            self.keepers.pop(code).stop()  # of a room that is gone
+        if code in self.jobs:
+            self.jobs.pop(code).stop()  # of a room that is gone
         self.rooms[code] = room
-        self.keepers[code] = Keepers(room, self.brain, self.pace)
+        self.jobs[code] = RoomJobs(room, self.brain, self.pace)
         if self.on_loaded is not None:
             self.on_loaded(room)
         return room
@@ -131,16 +131,16 @@ class Tables:
     def sweep(self) -> None:
         """Let go of rooms in which nobody has been for a while."""
         for code, room in list(self.rooms.items()):
-            quiet = not (room.presence.guests or room.ledger.pending or self.keepers[code].bots.thinking)
+            quiet = not (room.presence.guests or room.ledger.pending or self.jobs[code].bots.thinking)
             if quiet and room.clock.now() - room.presence.quiet_since > IDLE:
-                self.keepers.pop(code).stop()
+                self.jobs.pop(code).stop()
                 room.ledger.save_snapshot()
                 del self.rooms[code]
 
     async def close(self) -> None:
         """Finish every write that was begun, and let all go."""
-        for keepers in self.keepers.values():
-            keepers.stop()
+        for jobs in self.jobs.values():
+            jobs.stop()
         while any(room.ledger.pending for room in self.rooms.values()):
             await asyncio.sleep(0.005)
         await self.store.close()

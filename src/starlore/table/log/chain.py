@@ -17,7 +17,7 @@ TAIL = len(MARK) + 2 * SIZE + 2
 """How much longer a record is for its link, which stands last in it."""
 
 
-class Unfit(Exception):
+class BrokenChain(Exception):
     """A record does not belong where it stands."""
 
 
@@ -34,14 +34,14 @@ class Head(Struct, frozen=True, gc=False):
         return b"".join((body[:-1], MARK, digest.hex().encode(), b'"}')), Head(digest, sealed=True)
 
     def follow(self, record: bytes) -> "Head":
-        """The chain with the next record; raises `Unfit` when that is not its next record."""
+        """The chain with the next record; raises `BrokenChain` when that is not its next record."""
         if not is_sealed(record):
             if self.sealed:
-                raise Unfit("it carries no link, but the one before it does")
+                raise BrokenChain("it carries no link, but the one before it does")
             return Head(digest_of(self.digest, record))
         digest = digest_of(self.digest, record[:-TAIL] + b"}")
         if digest.hex().encode() != record[-2 * SIZE - 2 : -2]:
-            raise Unfit("it does not fit the one before it, or was changed")
+            raise BrokenChain("it does not fit the one before it, or was changed")
         return Head(digest, sealed=True)
 
 

@@ -1,6 +1,6 @@
 """How a log forgets a person: their words and their hash are written over in every record, and the chain is made anew.
 
-Everything else stays, byte for byte. What is left is a note in the log: whose place was taken by a new number, and how
+Everything else stays, byte for byte. What is left is a note in the log: whose hash was replaced by a pseudonym, and how
 the chain ended before. A log that was rewritten behind our back has no such note (docs/decisions/0011).
 """
 
@@ -18,17 +18,17 @@ from starlore.table.state import ERASED
 NOTE = str(PersonErased.__struct_config__.tag)
 
 
-def new_number() -> Person:
-    """Who a person is in a log that has forgotten them: nobody, but always the same nobody."""
+def new_pseudonym() -> Person:
+    """Who a person is in a log that has forgotten them: a random pseudonym, the same in every record."""
     return Person(f"erased-{secrets.token_hex(16)}")
 
 
-def without(code: str, records: Sequence[bytes], person: Person) -> list[bytes]:
+def without_person(code: str, records: Sequence[bytes], person: Person) -> list[bytes]:
     """The same log without a person's words and their hash, as a chain that is whole again."""
     entries = [msgspec.json.decode(record) for record in records]
     events = [event for entry in entries for event in events_of(entry)]
     players = {event["player"] for event in events if event["type"] == "sat_down" and event["person"] == person}
-    before, after, number = begin(code), begin(code), new_number()
+    before, after, pseudonym = begin(code), begin(code), new_pseudonym()
     forgotten: list[bytes] = []
     for record in records:
         before = before.follow(record)
@@ -39,7 +39,7 @@ def without(code: str, records: Sequence[bytes], person: Person) -> list[bytes]:
             erase_deck(event.get("deck"), person)
             if event["type"] == NOTE and event["person"] == person:
                 event["was"] = before.digest.hex()
-        fresh, after = link(replaced(entry, person, number), after, sealed=is_sealed(record))
+        fresh, after = link(replaced(entry, person, pseudonym), after, sealed=is_sealed(record))
         forgotten.append(fresh)
     return forgotten
 
@@ -68,13 +68,13 @@ def erase_deck(deck: Any, person: Person) -> None:
                 picture.pop(text, None)
 
 
-def replaced(value: Any, person: Person, number: Person) -> Any:
-    """The same, with another number wherever the person's stood."""
+def replaced(value: Any, person: Person, pseudonym: Person) -> Any:
+    """The same, with the pseudonym wherever the person's hash stood."""
     if isinstance(value, dict):
-        return {key: replaced(one, person, number) for key, one in value.items()}
+        return {key: replaced(one, person, pseudonym) for key, one in value.items()}
     if isinstance(value, list):
-        return [replaced(one, person, number) for one in value]
-    return number if value == person else value
+        return [replaced(one, person, pseudonym) for one in value]
+    return pseudonym if value == person else value
 
 
 def link(entry: dict[str, Any], chain: Head, *, sealed: bool) -> tuple[bytes, Head]:

@@ -18,13 +18,13 @@ from starlore.table.options import Person
 from starlore.table.ports import Damaged
 from starlore.table.state import State
 
-REMEMBERED = 250
-"""Ids of one person's commands that a table knows to have carried out: nobody pushes out another's."""
+REMEMBERED_IDS = 250
+"""Ids of commands that are remembered for each person, so that a repeated one is recognised (idempotence)."""
 
-PEOPLE = 40
-"""Of how many people: of more, those who do not sit here are forgotten, the one first who has been silent longest."""
+REMEMBERED_PEOPLE = 40
+"""People whose ids are remembered; of more, those who do not sit here are forgotten (least recently used first)."""
 
-SLICE = 0.005
+READING_SLICE = 0.005
 """Seconds of reading without a pause: a long log must not hold up the other tables."""
 
 Id = tuple[Person, str]
@@ -72,7 +72,7 @@ class History:
         since = time.perf_counter()
         for record in records:
             each(self.replay(record))
-            if time.perf_counter() - since > SLICE:
+            if time.perf_counter() - since > READING_SLICE:
                 await asyncio.sleep(0)
                 since = time.perf_counter()
 
@@ -106,9 +106,9 @@ class History:
         if id not in self.ids:
             own.append(name)
         self.ids[id] = version
-        if len(own) > REMEMBERED:
+        if len(own) > REMEMBERED_IDS:
             del self.ids[person, own.popleft()]
-        if len(self.ids_of) > PEOPLE:
+        if len(self.ids_of) > REMEMBERED_PEOPLE:
             self.forget_a_stranger()
 
     def forget_a_stranger(self) -> None:

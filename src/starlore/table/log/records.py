@@ -1,5 +1,7 @@
 """The records of a table's log: one for each command, with all its events, when it was and which command it was.
 
+A *record* is the bytes in the store; an `Entry` is what they say.
+
 Events evolve by adding fields with defaults. Where a form has changed for good, old records are brought into the new
 one when they are read (upcasting); what is written is always of the newest form.
 """
@@ -15,7 +17,7 @@ from starlore.table.options import Person
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """One record of a table's log: what was appended together."""
+    """What a record says: the events that were appended together."""
 
     at: float
     """Seconds since 1970."""
@@ -28,8 +30,8 @@ class Entry(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """The command's id, made by the client: it is idempotent, the same id twice is one command."""
 
 
-class FirstForm(msgspec.Struct, frozen=True, gc=False):
-    """A record as it was once: each of a command's events had its own, and nothing said what came before it."""
+class RecordV1(msgspec.Struct, frozen=True, gc=False):
+    """A record of the first form: each of a command's events had its own, and there was no hash chain."""
 
     at: float
     event: Event
@@ -39,7 +41,7 @@ class FirstForm(msgspec.Struct, frozen=True, gc=False):
 
 ENCODER = msgspec.json.Encoder()
 DECODER = msgspec.json.Decoder(Entry)
-FIRST_DECODER = msgspec.json.Decoder(FirstForm)
+V1_DECODER = msgspec.json.Decoder(RecordV1)
 
 
 def encode(entry: Entry, link: Head) -> tuple[bytes, Head]:
@@ -52,9 +54,9 @@ def decode(record: bytes) -> Entry:
     if is_sealed(record):
         return DECODER.decode(record)
     try:
-        first = FIRST_DECODER.decode(record)
+        first = V1_DECODER.decode(record)
     except msgspec.ValidationError:
-        first = msgspec.convert(upcast(msgspec.json.decode(record)), FirstForm)
+        first = msgspec.convert(upcast(msgspec.json.decode(record)), RecordV1)
     return Entry(first.at, (first.event,), first.by, first.id)
 
 

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from starlore import core, decks, games, rulebook, table
 from starlore.table.games import AT_TABLE
-from starlore.table.log.chain import SIZE, Head, Unfit
+from starlore.table.log.chain import SIZE, BrokenChain, Head
 from starlore.table.log.history import History
 from starlore.table.options import Person
 from starlore.table.ports import Damaged
@@ -73,7 +73,7 @@ def verify(past: History, last: bytes) -> None:
     """The log still has the record that a snapshot ends with; raises `Damaged`."""
     try:
         fits = past.before.follow(last) == past.link
-    except Unfit:
+    except BrokenChain:
         fits = False
     if not fits:
         reason = "it is not the one that the snapshot ends with" if last else "the log has lost its end"

@@ -1,6 +1,6 @@
 """The album of a table: its finished games, from the log alone. Nothing of an unfinished game is in it."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -10,19 +10,17 @@ from starlore.core import Seat
 from starlore.core.moment import Moment
 from starlore.core.reading import Reading
 from starlore.decks.played import PlayedPicture
+from starlore.table.chairs import Chair
 from starlore.table.events import Event, GameStarted, Kicked, PersonErased, SatDown
 from starlore.table.evolve import evolve
 from starlore.table.games import AT_TABLE, GameEvent
 from starlore.table.log.records import Entry
 from starlore.table.options import Colour, Person, Player, Slug
-from starlore.table.state import ERASED, Chair, Remark, State
+from starlore.table.reading.moments import moments_of
+from starlore.table.state import ERASED, Remark, State
 
 PAGES = 60
 """Games in an album: of more, the oldest give way."""
-
-
-COMEBACK = 3
-"""Points that a winner must once have been behind for it to be worth a word."""
 
 
 class AlbumPlayer(Struct, frozen=True, gc=False):
@@ -201,7 +199,7 @@ def page(state: State, began: float, ended: float, *, spectators: bool) -> Page:
         history=seen.history,
         rounds=rounds,
         remarks=state.remarks,
-        moments=(*AT_TABLE[playing.slug].moments(rounds), *comeback(seen.history, seen.winners)),
+        moments=moments_of(playing),
         readings=AT_TABLE[playing.slug].readings(rounds),
         pictures=() if playing.deck is None else playing.deck.pictures,
     )
@@ -214,17 +212,3 @@ def player_of(chair: Chair | None, player: Player) -> AlbumPlayer:
     if chair is None:
         return AlbumPlayer(player, f"{ERASED} {player}", "white", bot=False)
     return AlbumPlayer(player, chair.name, chair.colour, chair.is_bot)
-
-
-def comeback(history: Sequence[Sequence[int]], winners: Sequence[Seat]) -> Iterator[Moment]:
-    """The winner who was furthest behind, and after which round."""
-    scores = [0] * (len(history[0]) if history else 0)
-    found: Moment | None = None
-    for number, points in enumerate(history, 1):
-        scores = [score + point for score, point in zip(scores, points, strict=True)]
-        for seat in winners:
-            behind = max(scores) - scores[seat]
-            if behind >= COMEBACK and behind > (found.count if found else 0):
-                found = Moment("comeback", number, None, (seat,), behind)
-    if found is not None:
-        yield found

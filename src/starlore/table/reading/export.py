@@ -48,26 +48,26 @@ SHOWN: dict[str, tuple[str, ...]] = {
 OPTIONS = ("game", "deck", "timer", "slow", "spectators", "chat")
 
 
-def own(record: bytes, person: Person) -> Iterator[dict[str, Any]]:
+def own_events(record: bytes, person: Person) -> Iterator[dict[str, Any]]:
     """What a person may know of a record because it was their own doing, event by event, with their own words."""
     entry = decode(record)
     for event in entry.events if entry.by == person else ():
         news = news_of(event)
         if news is not None:
             texts = {name: getattr(event, name) for name in WRITTEN_BY_PEOPLE if getattr(event, name, None) is not None}
-            yield {"at": entry.at, **shown(event, news), **texts}
+            yield {"at": entry.at, **shown_fields(event, news), **texts}
 
 
-def public(record: bytes) -> Iterator[dict[str, Any]]:
+def public_events(record: bytes) -> Iterator[dict[str, Any]]:
     """What anyone may know of a record, event by event; nothing of what is a secret."""
     entry = decode(record)
     for event in entry.events:
         news = news_of(event)
         if news is not None:
-            yield {"at": entry.at, **shown(event, news)}
+            yield {"at": entry.at, **shown_fields(event, news)}
 
 
-def shown(event: Event, news: News) -> dict[str, Any]:
+def shown_fields(event: Event, news: News) -> dict[str, Any]:
     """What anyone may know of an event."""
     tag = str(event.__struct_config__.tag)
     if tag not in SHOWN:  # an event of a game: what everyone heard of it, and no more

@@ -15,7 +15,7 @@ from starlore.table.commands import ShareAlbum
 from starlore.table.decide import decide
 from starlore.table.live.codes import read_code
 from starlore.table.live.room import Room
-from starlore.table.log.history import SLICE
+from starlore.table.log.history import READING_SLICE
 from starlore.table.log.records import decode
 from starlore.table.options import Person
 from starlore.table.ports import StoreUnavailable
@@ -25,9 +25,9 @@ from starlore.table.sharing import reader_of
 from starlore.table.state import State
 from starlore.table.wire import encode
 from starlore.web.api.album_protocol import AlbumView, EveningView, MyEvenings, ReplayView, SharedAt, Sharing
-from starlore.web.api.endpoint import Endpoint
+from starlore.web.api.carrying_out import carry_out
+from starlore.web.api.endpoint import Endpoint, get, post
 from starlore.web.api.guard import Guard, reply
-from starlore.web.api.people import Settled
 from starlore.web.limits.token_buckets import networks
 from starlore.web.site.compression import send
 
@@ -40,7 +40,7 @@ EVENINGS, LOOKED_AT = 12, 24
 PRIVATE = {"cache-control": "no-store", "x-robots-tag": "noindex"}
 
 
-class AlbumDesk:
+class AlbumEndpoints:
     """The endpoints about albums."""
 
     def __init__(self, guard: Guard) -> None:
@@ -53,51 +53,34 @@ class AlbumDesk:
     def endpoints(self) -> list[Endpoint]:
         """What can be asked for."""
         return [
-            Endpoint(
-                method="GET",
-                path="/api/me/evenings",
-                answer=self.evenings,
-                summary="Albums of tables where I sat",
-                returns=MyEvenings,
-            ),
-            Endpoint(
-                method="GET",
-                path="/api/tables/{code}/album",
-                answer=self.mine,
-                summary="The finished games of a table at which I sat",
+            get("/api/me/evenings", self.evenings, "Albums of tables where I sat", returns=MyEvenings),
+            get(
+                "/api/tables/{code}/album",
+                self.mine,
+                "The finished games of a table at which I sat",
                 returns=AlbumView,
                 refusals=[404],
             ),
-            Endpoint(
-                method="POST",
-                path="/api/tables/{code}/album",
-                answer=self.share,
-                summary="Switch the album's link on or off",
-                returns=SharedAt,
+            post(
+                "/api/tables/{code}/album",
+                self.share,
+                "Switch the album's link on or off",
                 body=Sharing,
+                returns=SharedAt,
                 refusals=[404],
             ),
-            Endpoint(
-                method="GET",
-                path="/api/albums/{token}",
-                answer=self.shared,
-                summary="The album behind a link",
-                returns=AlbumView,
-                refusals=[404],
-            ),
-            Endpoint(
-                method="GET",
-                path="/api/tables/{code}/album/{game}",
-                answer=self.replay_mine,
-                summary="A finished game once more, through the eyes of a seat (?seat=)",
+            get("/api/albums/{token}", self.shared, "The album behind a link", returns=AlbumView, refusals=[404]),
+            get(
+                "/api/tables/{code}/album/{game}",
+                self.replay_mine,
+                "A finished game once more, through the eyes of a seat (?seat=)",
                 returns=ReplayView,
                 refusals=[404],
             ),
-            Endpoint(
-                method="GET",
-                path="/api/albums/{token}/{game}",
-                answer=self.replay_shared,
-                summary="The same behind a link",
+            get(
+                "/api/albums/{token}/{game}",
+                self.replay_shared,
+                "The same behind a link",
                 returns=ReplayView,
                 refusals=[404],
             ),
@@ -137,9 +120,7 @@ class AlbumDesk:
         room = await self.find(request, session.person)
         command = ShareAlbum(body.on)
         self.server.writing.admit(room, session.person, networks(request.scope), command)
-        settled = Settled()
-        room.ledger.submit(lambda state: decide(state, session.person, command, room.context()), answer=settled)
-        await settled.future
+        await carry_out(room, lambda state: decide(state, session.person, command, room.context()))
         answer = reply(SharedAt(self.link(request, room.ledger.durable)))
         return self.guard.with_session(request, answer, session)
 
@@ -175,7 +156,7 @@ class AlbumDesk:
             replay.add(decode(record))
             if replay.over:
                 break
-            if time.perf_counter() - since > SLICE:
+            if time.perf_counter() - since > READING_SLICE:
                 await asyncio.sleep(0)
                 since = time.perf_counter()
         view = ReplayView(game, replay.seat, tuple(replay.frames))
@@ -241,7 +222,7 @@ class AlbumDesk:
             for record in await self.server.tables.store.read(room.code, length):
                 album.add(decode(record))
                 length += 1
-                if time.perf_counter() - since > SLICE:
+                if time.perf_counter() - since > READING_SLICE:
                     await asyncio.sleep(0)
                     since = time.perf_counter()
             self.read[room.code] = (length, album)

@@ -9,7 +9,7 @@ from starlette.responses import FileResponse, Response
 from starlore.core import LANGUAGES, Language, Refused
 from starlore.decks.pictures import DECK
 from starlore.decks.words import WORDS
-from starlore.web.api.endpoint import Endpoint
+from starlore.web.api.endpoint import Endpoint, get
 from starlore.web.api.guard import problem
 from starlore.web.site.compression import send
 from starlore.web.site.pictures import DeckView, describe_deck
@@ -21,22 +21,8 @@ A_WHILE = {"cache-control": "public, max-age=3600"}
 def endpoints() -> list[Endpoint]:
     """What can be asked for."""
     return [
-        Endpoint(
-            method="GET",
-            path="/api/words/{language}",
-            answer=words,
-            summary="The box of words in a language",
-            returns=dict,
-            refusals=[404],
-        ),
-        Endpoint(
-            method="GET",
-            path="/api/deck/{language}",
-            answer=deck,
-            summary="The picture deck in a language",
-            returns=DeckView,
-            refusals=[404],
-        ),
+        get("/api/words/{language}", words, "The box of words in a language", returns=dict, refusals=[404]),
+        get("/api/deck/{language}", deck, "The picture deck in a language", returns=DeckView, refusals=[404]),
     ]
 
 

@@ -36,3 +36,34 @@ class Endpoint:
     body: type | None = None
     refusals: Sequence[int] = ()
     """Statuses besides those that every endpoint may answer with."""
+
+
+def get(
+    path: str, answer: Answer, summary: str, *, returns: type | str | None = None, refusals: Sequence[int] = ()
+) -> Endpoint:
+    """Something to be read."""
+    return Endpoint(method="GET", path=path, answer=answer, summary=summary, returns=returns, refusals=refusals)
+
+
+def post(
+    path: str,
+    answer: Answer,
+    summary: str,
+    *,
+    body: type | None = None,
+    returns: type | str | None = None,
+    status: int | None = None,
+    refusals: Sequence[int] = (),
+) -> Endpoint:
+    """Something to be done; unless told otherwise it answers 200 with what it returns, or 204 with nothing."""
+    status = status or (204 if returns is None else 200)
+    return Endpoint(
+        method="POST",
+        path=path,
+        answer=answer,
+        summary=summary,
+        body=body,
+        returns=returns,
+        status=status,
+        refusals=refusals,
+    )

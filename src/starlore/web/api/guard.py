@@ -11,10 +11,10 @@ from starlore.core import Refused
 from starlore.core.wire import Reader
 from starlore.table.ports import StoreUnavailable
 from starlore.table.wire import encode
+from starlore.web.api.protocol import Problem
 from starlore.web.identity.cookie import BEFORE, give_cookie, take_cookie
 from starlore.web.identity.devices import Session
 from starlore.web.limits.token_buckets import Buckets
-from starlore.web.protocol import Problem
 from starlore.web.server import Server
 from starlore.web.site.build import HEADER
 
@@ -63,14 +63,14 @@ class Guard:
 
     def guarded(self, endpoint: Answer) -> Answer:
         """Limit the rate, keep other sites out, and answer every refusal with its code."""
-        return self.limited(endpoint, self.server.requests)
+        return self.limited(endpoint, self.server.rates.requests)
 
     def limited(self, endpoint: Answer, rate: Buckets) -> Answer:
         """The same under a rate of its own."""
 
         async def answer(request: Request) -> Response:
             try:
-                self.server.let_through(rate, request.scope)
+                self.server.rates.check(rate, request.scope)
                 host = request.headers.get("host")
                 if not self.server.is_our_host(host):
                     raise Refused("wrong_host")

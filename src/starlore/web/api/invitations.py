@@ -7,7 +7,7 @@ import segno
 from starlore.table.live.room import Room
 from starlore.table.options import Person
 from starlore.table.state import CHAIRS
-from starlore.web.protocol import Invitation
+from starlore.web.api.protocol import Invitation
 
 
 def invitation(room: Room, person: Person, changed: float | None = None) -> Invitation:

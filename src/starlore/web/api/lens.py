@@ -9,7 +9,7 @@ from starlette.responses import Response
 from starlore.core import Refused
 from starlore.core.lens import Lens
 from starlore.table.live.codes import read_code
-from starlore.web.api.endpoint import Endpoint
+from starlore.web.api.endpoint import Endpoint, get
 from starlore.web.api.guard import Guard, reply
 from starlore.web.limits.token_buckets import networks
 
@@ -20,7 +20,7 @@ class LensView(Struct, frozen=True):
     lens: Lens | None
 
 
-class LensDesk:
+class LensEndpoints:
     """The endpoint about looking back."""
 
     def __init__(self, guard: Guard) -> None:
@@ -30,11 +30,10 @@ class LensDesk:
     def endpoints(self) -> list[Endpoint]:
         """What can be asked for."""
         return [
-            Endpoint(
-                method="GET",
-                path="/api/tables/{code}/rounds/{round}/lens",
-                answer=self.look_back,
-                summary="What other numbers would have brought me in a round that is over",
+            get(
+                "/api/tables/{code}/rounds/{round}/lens",
+                self.look_back,
+                "What other numbers would have brought me in a round that is over",
                 returns=LensView,
                 refusals=[404],
             )

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from starlore.web.api.endpoint import PARAMETERS, Endpoint
-from starlore.web.protocol import Problem
+from starlore.web.api.protocol import Problem
 
 REF = "#/components/schemas/{name}"
 

@@ -15,15 +15,15 @@ LOCAL = ("127.0.0.1", "::/64")
 """This machine, as `address` counts it."""
 
 
-class OperatorDesk:
+class OperatorEndpoints:
     """Health and metrics."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
 
-    def let_through(self, request: Request) -> bool:
+    def within_rate(self, request: Request) -> bool:
         """Rate limit: nobody asks for this often."""
-        return self.server.health.of(address(request.scope)).take()
+        return self.server.rates.health.of(address(request.scope)).take()
 
     def is_operator(self, request: Request) -> bool:
         """Whoever knows the token; where none is set, a program on this machine that no proxy stands before."""
@@ -37,7 +37,7 @@ class OperatorDesk:
 
     async def health(self, request: Request) -> Response:
         """Am I well? The log can be read."""
-        if not self.let_through(request):
+        if not self.within_rate(request):
             return problem("too_fast")
         try:
             await self.server.tables.store.read("health")
@@ -47,7 +47,7 @@ class OperatorDesk:
 
     async def ready(self, request: Request) -> Response:
         """Can I be played on? The log can be written (readiness probe)."""
-        if not self.let_through(request):
+        if not self.within_rate(request):
             return problem("too_fast")
         if self.server.draining:
             return PlainTextResponse("about to stop\n", 503)
@@ -59,6 +59,6 @@ class OperatorDesk:
 
     async def metrics(self, request: Request) -> Response:
         """Counters, in Prometheus' text format: with the token, or without one for this machine itself."""
-        if not (self.let_through(request) and self.is_operator(request)):
+        if not (self.within_rate(request) and self.is_operator(request)):
             return problem("no_such_file")
         return Response(self.server.metrics.text(), media_type="text/plain; version=0.0.4")

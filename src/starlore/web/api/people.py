@@ -1,6 +1,5 @@
 """Who I am: the tables that this browser can go on with, everything about me in one file, and being forgotten."""
 
-import asyncio
 from collections.abc import Sequence
 from functools import partial
 from urllib.parse import urlsplit
@@ -9,21 +8,20 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from starlore.core import Refused
 from starlore.owndecks.photographs import drop
 from starlore.table.events import Event, PersonErased
 from starlore.table.live.rewriting import rewrite_without
 from starlore.table.live.room import Room
 from starlore.table.options import Person
-from starlore.table.ports import StoreUnavailable
-from starlore.table.reading.export import own, public
-from starlore.table.seating import forget
+from starlore.table.reading.export import own_events, public_events
+from starlore.table.seating import erase_person
 from starlore.table.state import State
+from starlore.web.api.carrying_out import carry_out
 from starlore.web.api.deck_protocol import view_deck
-from starlore.web.api.endpoint import Endpoint
+from starlore.web.api.endpoint import Endpoint, get, post
 from starlore.web.api.guard import Guard, reply
 from starlore.web.api.invitations import invitation
-from starlore.web.protocol import AboutMe, Erase, Invitation, KnownCalls, KnownDevice, KnownTable, Me
+from starlore.web.api.protocol import AboutMe, Erase, Invitation, KnownCalls, KnownDevice, KnownTable, Me
 from starlore.web.push.subscriptions import Wanted
 
 MY_TABLES = 20
@@ -34,7 +32,7 @@ LAST = 40
 """Records from the end of a log among which the last public one is looked for."""
 
 
-class PeopleDesk:
+class PeopleEndpoints:
     """The endpoints about me."""
 
     def __init__(self, guard: Guard) -> None:
@@ -44,28 +42,15 @@ class PeopleDesk:
     def endpoints(self) -> list[Endpoint]:
         """What can be asked for."""
         return [
-            Endpoint(method="GET", path="/api/me", answer=self.me, summary="The tables I can go on with", returns=Me),
-            Endpoint(
-                method="GET",
-                path="/api/me/export",
-                answer=self.export,
-                summary="Everything about me in one file",
-                returns=AboutMe,
-            ),
-            Endpoint(
-                method="POST",
-                path="/api/me/erase",
-                answer=self.erase,
-                summary="Forget me",
-                status=204,
-                body=Erase,
-            ),
+            get("/api/me", self.me, "The tables I can go on with", returns=Me),
+            get("/api/me/export", self.export, "Everything about me in one file", returns=AboutMe),
+            post("/api/me/erase", self.erase, "Forget me", body=Erase),
         ]
 
     async def me(self, request: Request) -> Response:
         """The tables that this browser can go on with, last changed first: by what everyone there may know of."""
         session = self.guard.session(request)
-        rooms = await self.rooms(session.person, LOOKED_AT)
+        rooms = await self.server.rooms_of(session.person, LOOKED_AT)
         mine = [room for room in rooms if room.ledger.durable.chair_of(session.person) is not None][:MY_TABLES]
         dated = [(await self.changed(room), room) for room in mine]
         dated.sort(key=lambda pair: pair[0] or 0.0, reverse=True)
@@ -73,29 +58,19 @@ class PeopleDesk:
         undo = self.guard.before(request) is not None
         return self.guard.with_session(request, reply(Me(tuple(tables), undo)), session)
 
-    async def rooms(self, person: Person, most: int | None = None) -> list[Room]:
-        """The tables at which this person has sat, as far as they are still there."""
-        found = []
-        for summary in (await self.server.tables.store.recall(person))[:most]:
-            try:
-                found.append(await self.server.tables.room(summary.code))
-            except (Refused, StoreUnavailable):
-                continue  # it was deleted, or its log is broken: the others are there
-        return found
-
     async def changed(self, room: Room) -> float | None:
         """When something last happened at a table that everyone may know of: what is done in secret does not count."""
         if room.changed is None:
             start = max(0, room.ledger.durable_length - LAST)
             records = await self.server.tables.store.read(room.code, start)
-            shown = [one for record in records for one in public(record)]
+            shown = [one for record in records for one in public_events(record)]
             room.changed = shown[-1]["at"] if shown else None
         return room.changed
 
     async def export(self, request: Request) -> Response:
         """Everything that is known about me: devices, tables, names, and what I have said and openly done."""
         session = self.guard.session(request)
-        tables = [await self.about(session.person, room) for room in await self.rooms(session.person)]
+        tables = [await self.about(session.person, room) for room in await self.server.rooms_of(session.person)]
         devices = [KnownDevice(one.name, one.made, one.seen) for one in self.server.devices.of(session.person)]
         calls = [known_calls(one) for one in self.server.subscriptions.of(session.person)]
         library = self.server.library
@@ -108,17 +83,16 @@ class PeopleDesk:
     async def about(self, person: Person, room: Room) -> KnownTable:
         """What one table's log has of a person: their own texts in full, and of the rest what everyone may know."""
         records = await self.server.tables.store.read(room.code)
-        events = [event for record in records for event in own(record, person)]
+        events = [event for record in records for event in own_events(record, person)]
         return KnownTable(room.code, tuple(events))
 
     async def erase(self, request: Request) -> Response:
         """Forget me at every table, end all my devices, and make this browser somebody new."""
         await self.guard.read(request, Erase)
         person = self.guard.session(request).person
-        for room in await self.rooms(person):
-            settled, laid = Settled(), room.ledger.durable.photograph
-            room.ledger.submit(partial(self.forget, person, room), answer=settled)
-            await settled.future
+        for room in await self.server.rooms_of(person):
+            laid = room.ledger.durable.photograph
+            await carry_out(room, partial(self.forget, person, room))
             await rewrite_without(room.ledger, person)
             if self.server.library is not None:
                 await drop(self.server.library, room.code, laid, room.ledger.durable.photograph)
@@ -131,7 +105,7 @@ class PeopleDesk:
 
     def forget(self, person: Person, room: Room, state: State) -> Sequence[Event]:
         """What follows at one table; a note at least, where they sat once and have long been gone."""
-        return forget(state, person, room.context()) or (PersonErased(person),)
+        return erase_person(state, person, room.context()) or (PersonErased(person),)
 
 
 def known_calls(wanted: Wanted) -> KnownCalls:
@@ -140,18 +114,3 @@ def known_calls(wanted: Wanted) -> KnownCalls:
     if wanted.quiet_from is not None and wanted.quiet_to is not None:
         quiet = (wanted.quiet_from, wanted.quiet_to)
     return KnownCalls(urlsplit(wanted.endpoint).netloc, wanted.made, quiet)
-
-
-class Settled:
-    """Waits until something is durable."""
-
-    def __init__(self) -> None:
-        self.future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-    def accepted(self, _: int) -> None:
-        """It is."""
-        self.future.set_result(None)
-
-    def refused(self, code: str) -> None:
-        """It was not carried out."""
-        self.future.set_exception(Refused(code))

@@ -1,25 +1,21 @@
 """A photograph of the real cards on a table: laid down by whoever sits there, seen by those who may see the game."""
 
 import re
-from collections.abc import Sequence
-from functools import partial
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from starlore.core import Refused
 from starlore.owndecks import photographs
-from starlore.owndecks.library import Library
-from starlore.table.events import Event
 from starlore.table.live.codes import read_code
 from starlore.table.live.room import Room
 from starlore.table.options import Person
 from starlore.table.photographs import lay_photograph
-from starlore.table.state import State
-from starlore.web.api.decks import SHOWN_ONLY
-from starlore.web.api.endpoint import Endpoint
+from starlore.web.api.carrying_out import carry_out
+from starlore.web.api.deck_pictures import SHOWN_ONLY
+from starlore.web.api.decks import library_of
+from starlore.web.api.endpoint import Endpoint, get, post
 from starlore.web.api.guard import Guard
-from starlore.web.api.people import Settled
 from starlore.web.limits.token_buckets import networks, spend
 
 KEY = re.compile(r"[0-9a-f]{32}")
@@ -27,7 +23,7 @@ SIZE = 300
 """Bytes that it takes in a log, about."""
 
 
-class PhotographDesk:
+class PhotographEndpoints:
     """The endpoints about a table's photograph."""
 
     def __init__(self, guard: Guard) -> None:
@@ -38,52 +34,35 @@ class PhotographDesk:
         """What can be asked for."""
         path = "/api/tables/{code}/photograph"
         return [
-            Endpoint(
-                method="POST",
-                path=path,
-                answer=self.lay,
-                summary="Show the cards on our table: the body is a file, three rows of five, straightened",
-                status=204,
+            post(
+                path,
+                self.lay,
+                "Show the cards on our table: the body is a file, three rows of five, straightened",
                 refusals=[403, 404, 413, 503, 507],
             ),
-            Endpoint(
-                method="POST",
-                path=f"{path}/remove",
-                answer=self.remove,
-                summary="Take the photograph of our cards away",
-                status=204,
-                refusals=[404],
-            ),
-            Endpoint(
-                method="GET",
-                path=f"{path}/{{digest}}",
-                answer=self.look,
-                summary="The cards on a table, as somebody there has photographed them",
+            post(f"{path}/remove", self.remove, "Take the photograph of our cards away", refusals=[404]),
+            get(
+                f"{path}/{{digest}}",
+                self.look,
+                "The cards on a table, as somebody there has photographed them",
                 returns="image/webp",
                 refusals=[404],
             ),
         ]
 
-    @property
-    def library(self) -> Library:
-        """Where pictures are kept."""
-        if self.server.library is None:
-            raise Refused("uploads_off")
-        return self.server.library
-
     async def lay(self, request: Request) -> Response:
         """Keep a photograph, then say at the table that it lies there: durable when it is answered."""
-        session, library = self.guard.session(request), self.library
+        session, library = self.guard.session(request), library_of(self.server)
         room, most = await self.room(request), library.quotas.sheet
         lay_photograph(room.ledger.decided, session.person, None)  # may they? before anything is read
         library.check_uploads()
         around = networks(request.scope)
-        self.server.count_upload(session.person, around)
+        self.server.rates.count_upload(session.person, around)
         if int(request.headers.get("content-length") or 0) > most:
             raise Refused("picture_too_many_bytes")
         async with library.turns.turn(around[0]):
             data = await self.guard.picture_bytes(request, most)
-            async with library.changing(f"photograph {room.code}"):
+            async with library.locked(f"photograph {room.code}"):
                 key = await photographs.keep(library, room.code, data)
                 await self.put(request, room, session.person, key)
         return self.guard.with_session(request, Response(status_code=204), session)
@@ -102,9 +81,7 @@ class PhotographDesk:
             if not spend([*mine, writing.at_table.of(room.code), writing.of_all], SIZE):
                 raise Refused("too_much_written")
         before = room.ledger.durable.photograph
-        settled = Settled()
-        room.ledger.submit(partial(decide, person, key), answer=settled)
-        await settled.future
+        await carry_out(room, lambda state: lay_photograph(state, person, key))
         if self.server.library is not None:
             await photographs.drop(self.server.library, room.code, before, room.ledger.durable.photograph)
 
@@ -115,7 +92,7 @@ class PhotographDesk:
         laid = state.photograph if person not in state.banned and state.shows_game_to(person) else None
         if laid is None or not KEY.fullmatch(key) or laid.key != key:
             raise Refused("no_such_picture")
-        data = await photographs.look(self.library, room.code, key)
+        data = await photographs.look(library_of(self.server), room.code, key)
         if data is None:
             raise Refused("no_such_picture")
         return Response(data, 200, {**SHOWN_ONLY, "cache-control": "private, max-age=14400"}, "image/webp")
@@ -124,8 +101,3 @@ class PhotographDesk:
         """The table that a request is about."""
         person = self.guard.session(request).person
         return await self.server.find(read_code(request.path_params["code"]), person, networks(request.scope))
-
-
-def decide(person: Person, key: str | None, state: State) -> Sequence[Event]:
-    """What follows at the table."""
-    return lay_photograph(state, person, key)

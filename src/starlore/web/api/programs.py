@@ -1,6 +1,5 @@
 """Programs that play: a table's owner gets an address with a one-time secret, and a program sits down with it."""
 
-import asyncio
 import hashlib
 import secrets
 import time
@@ -15,12 +14,13 @@ from starlore.table.live.room import Room
 from starlore.table.options import Person
 from starlore.table.seating import sit_program_down
 from starlore.table.state import State
-from starlore.web.api.endpoint import Endpoint
+from starlore.web.api.carrying_out import carry_out
+from starlore.web.api.endpoint import Endpoint, post
 from starlore.web.api.guard import Guard, reply
+from starlore.web.api.protocol import JoinAsProgram, ProgramAddress, ProgramSeat
 from starlore.web.identity.cookie import new_secret, person_of
-from starlore.web.limits.kept import LinesUntil
+from starlore.web.limits.expiring import ExpiringRows
 from starlore.web.limits.token_buckets import networks
-from starlore.web.protocol import JoinAsProgram, ProgramAddress, ProgramSeat
 
 LINK_SECONDS = 3600
 LINKS = 10_000
@@ -31,7 +31,7 @@ LINKS_OF_TABLE = 8
 class ProgramLinks:
     """Addresses at which a program can sit down. Each works once, and not for long; only hashes of them are kept."""
 
-    def __init__(self, kept: LinesUntil | None = None) -> None:
+    def __init__(self, kept: ExpiringRows | None = None) -> None:
         self.kept = kept
         self.open: dict[str, tuple[str, float]] = {}
         """By the token's hash: which table it is for and who made it, and until when."""
@@ -83,49 +83,32 @@ def owns(state: State, person: Person) -> bool:
     return chair is not None and chair.player in (state.owner, state.absent_owner)
 
 
-class Sitting:
-    """Waits until a program's chair is durable."""
-
-    def __init__(self) -> None:
-        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-    def accepted(self, version: int) -> None:  # noqa: ARG002
-        """It sits."""
-        self.done.set_result(None)
-
-    def refused(self, code: str) -> None:
-        """It does not."""
-        self.done.set_exception(Refused(code))
-
-
-class ProgramDesk:
+class ProgramEndpoints:
     """The endpoints about programs."""
 
     def __init__(self, guard: Guard) -> None:
         self.guard = guard
         self.server = guard.server
-        self.links = ProgramLinks(LinesUntil(guard.server.devices, "program"))
+        self.links = ProgramLinks(ExpiringRows(guard.server.devices, "program"))
 
     def endpoints(self) -> list[Endpoint]:
         """What can be asked for."""
         return [
-            Endpoint(
-                method="POST",
-                path="/api/tables/{code}/programs",
-                answer=self.make_address,
-                summary="An address at which a program can sit down at my table",
-                status=201,
+            post(
+                "/api/tables/{code}/programs",
+                self.make_address,
+                "An address at which a program can sit down at my table",
                 returns=ProgramAddress,
+                status=201,
                 refusals=[404],
             ),
-            Endpoint(
-                method="POST",
-                path="/api/programs/{token}",
-                answer=self.join,
-                summary="A program sits down",
-                status=201,
-                returns=ProgramSeat,
+            post(
+                "/api/programs/{token}",
+                self.join,
+                "A program sits down",
                 body=JoinAsProgram,
+                returns=ProgramSeat,
+                status=201,
                 refusals=[404],
             ),
         ]
@@ -166,11 +149,8 @@ class ProgramDesk:
         secret = new_secret()
         person = person_of(secret)
         assert person is not None
-        command, sitting = SitDown(body.name, None, body.language), Sitting()
-        room.ledger.submit(
-            lambda state: sit_program_down(state, person, command, body.maker), (person, "sit-down"), sitting
-        )
-        await sitting.done
+        command = SitDown(body.name, None, body.language)
+        await carry_out(room, lambda state: sit_program_down(state, person, command, body.maker), (person, "sit-down"))
         chair = room.ledger.durable.chair_of(person)
         assert chair is not None
         base = self.guard.base_url(request).replace("http", "ws", 1)

@@ -1,8 +1,5 @@
 """Decks of somebody's own on a table: the owner puts one there, and whoever may see the table gets its list."""
 
-from collections.abc import Sequence
-from functools import partial
-
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
@@ -10,23 +7,22 @@ from starlette.responses import Response
 from starlore.core import Refused
 from starlore.decks.package import MOST
 from starlore.decks.played import FIRST, PlayedDeck
-from starlore.table.events import Event
 from starlore.table.live.codes import read_code
 from starlore.table.live.room import Room
 from starlore.table.options import Person
 from starlore.table.playing import put_deck
 from starlore.table.state import State
+from starlore.web.api.carrying_out import carry_out
 from starlore.web.api.deck_protocol import PutDeck, address
-from starlore.web.api.endpoint import Endpoint
+from starlore.web.api.endpoint import Endpoint, get, post
 from starlore.web.api.guard import Guard
-from starlore.web.api.people import Settled
 from starlore.web.limits.token_buckets import networks, spend
 from starlore.web.site.pictures import CardView, DeckView, addresses
 
 KEPT = {"cache-control": "private, max-age=86400"}
 
 
-class TableDeckDesk:
+class TableDeckEndpoints:
     """The endpoints about a table's deck."""
 
     def __init__(self, guard: Guard) -> None:
@@ -36,20 +32,11 @@ class TableDeckDesk:
     def endpoints(self) -> list[Endpoint]:
         """What can be asked for."""
         return [
-            Endpoint(
-                method="POST",
-                path="/api/tables/{code}/deck",
-                answer=self.put,
-                summary="Put a deck on my table",
-                status=204,
-                body=PutDeck,
-                refusals=[403, 404],
-            ),
-            Endpoint(
-                method="GET",
-                path="/api/tables/{code}/deck/{digest}",
-                answer=self.look,
-                summary="The pictures that lie on a table",
+            post("/api/tables/{code}/deck", self.put, "Put a deck on my table", body=PutDeck, refusals=[403, 404]),
+            get(
+                "/api/tables/{code}/deck/{digest}",
+                self.look,
+                "The pictures that lie on a table",
                 returns=DeckView,
                 refusals=[404],
             ),
@@ -67,9 +54,7 @@ class TableDeckDesk:
             deck = await library.on_table(person, body.deck, room.code, with_ours=body.with_ours)
         if deck != room.ledger.decided.deck:
             self.count(request, room, person, deck)
-            settled = Settled()
-            room.ledger.submit(partial(decide, person, deck), answer=settled)
-            await settled.future
+            await carry_out(room, lambda state: put_deck(state, person, deck))
         return self.guard.with_session(request, Response(status_code=204), session)
 
     def count(self, request: Request, room: Room, person: Person, deck: PlayedDeck | None) -> None:
@@ -95,11 +80,6 @@ class TableDeckDesk:
         """The table that a request is about."""
         person = self.guard.session(request).person
         return await self.server.find(read_code(request.path_params["code"]), person, networks(request.scope))
-
-
-def decide(person: Person, deck: PlayedDeck | None, state: State) -> Sequence[Event]:
-    """What follows at the table."""
-    return put_deck(state, person, deck)
 
 
 def found_on(state: State, person: Person, digest: str) -> PlayedDeck | None:

@@ -7,14 +7,14 @@ from starlore.core import Refused
 from starlore.table.commands import SitDown
 from starlore.table.live.codes import read_code
 from starlore.table.live.room import Room
-from starlore.web.api.endpoint import Endpoint
+from starlore.web.api.endpoint import Endpoint, get, post
 from starlore.web.api.guard import Guard, reply
 from starlore.web.api.invitations import invitation, qr
+from starlore.web.api.protocol import Enter, Invitation, Opened, OpenTable
 from starlore.web.limits.token_buckets import networks
-from starlore.web.protocol import Enter, Invitation, Opened, OpenTable
 
 
-class TableDesk:
+class TableEndpoints:
     """The endpoints about tables."""
 
     def __init__(self, guard: Guard) -> None:
@@ -24,37 +24,22 @@ class TableDesk:
     def endpoints(self) -> list[Endpoint]:
         """What can be asked for."""
         return [
-            Endpoint(
-                method="POST",
-                path="/api/tables",
-                answer=self.open_table,
-                summary="Open a table and sit down at it",
-                status=201,
-                returns=Opened,
+            post(
+                "/api/tables",
+                self.open_table,
+                "Open a table and sit down at it",
                 body=OpenTable,
+                returns=Opened,
+                status=201,
             ),
-            Endpoint(
-                method="GET",
-                path="/api/tables/{code}",
-                answer=self.invitation,
-                summary="What an invitation leads to",
-                returns=Invitation,
-                refusals=[404],
+            get(
+                "/api/tables/{code}", self.invitation, "What an invitation leads to", returns=Invitation, refusals=[404]
             ),
-            Endpoint(
-                method="POST",
-                path="/api/tables/{code}/enter",
-                answer=self.enter,
-                summary="Come in by an invitation",
-                status=204,
-                body=Enter,
-                refusals=[404],
-            ),
-            Endpoint(
-                method="GET",
-                path="/api/tables/{code}/qr.svg",
-                answer=self.invitation_qr,
-                summary="The invitation as a QR code",
+            post("/api/tables/{code}/enter", self.enter, "Come in by an invitation", body=Enter, refusals=[404]),
+            get(
+                "/api/tables/{code}/qr.svg",
+                self.invitation_qr,
+                "The invitation as a QR code",
                 returns="image/svg+xml",
                 refusals=[404],
             ),
@@ -65,11 +50,11 @@ class TableDesk:
         body = await self.guard.read(request, OpenTable)
         session, around = self.guard.session(request), networks(request.scope)
         person = session.person
-        own, all_there = self.server.openings.of(person), self.server.openings_of_address.of(around[0])
+        own, all_there = self.server.rates.openings.of(person), self.server.rates.openings_of_address.of(around[0])
         if not (own.take() and all_there.take()):
             raise Refused("too_fast")
         self.server.on_opening(person, around[0])
-        self.server.writing.open(person, around, body)
+        self.server.writing.count_opening(person, around, body)
         sit = SitDown(body.name, body.colour, body.language)
         made = await self.server.tables.open(body.options, person, sit)
         self.server.metrics.opened.inc()
@@ -103,7 +88,7 @@ class TableDesk:
         room = await self.server.find(code, session.person, around, invitation=body.invitation)
         by_code = self.server.is_alive(room) and not self.server.has_missed(session.person, around)
         if not (by_code or await self.server.sits_at(room.code, session.person)):
-            self.server.writing.note(session.person, around)
+            self.server.writing.count_listing(session.person, around)
             await self.server.tables.store.remember(session.person, room.code)
         return self.guard.with_session(request, Response(status_code=204), session)
 

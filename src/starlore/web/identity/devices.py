@@ -38,7 +38,7 @@ SCHEMA = """create table if not exists devices (
 KEPT = """create table if not exists kept (
     kind text not null, key text not null, value text not null, until real not null, primary key (kind, key)
 ) without rowid"""
-"""What the door keeps for a while (`kept.py`)."""
+"""Rows that expire (`limits/expiring.py`)."""
 
 log = logging.getLogger(__name__)
 
@@ -176,7 +176,7 @@ class Devices:
             raise StoreUnavailable(str(error)) from error
         self.listed |= {device.key: device for device in devices}
 
-    # --- what else is kept in the file (`kept.py`) ----------------------------------------------
+    # --- what else is kept in the file (`limits/expiring.py`) -----------------------------------
 
     def ask(self, query: str, values: tuple[object, ...]) -> list[Any]:
         """All rows of a query; none where a full disk has left nothing to read."""

@@ -4,7 +4,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 
-from starlore.web.limits.kept import LinesUntil
+from starlore.web.limits.expiring import ExpiringRows
 
 BARRED_SECONDS = 3600
 KEPT = 10_000
@@ -13,7 +13,7 @@ KEPT = 10_000
 class Barred:
     """Addresses from which nobody new comes to a table for a while, across restarts."""
 
-    def __init__(self, kept: LinesUntil | None = None) -> None:
+    def __init__(self, kept: ExpiringRows | None = None) -> None:
         self.kept = kept
         self.until: OrderedDict[tuple[str, str], float] = OrderedDict()
         """By the monotonic clock: a jump of the wall clock makes no ban longer or shorter."""

@@ -63,8 +63,8 @@ class Writing:
         self.of_network = Buckets(limits.written_of_network)
         self.at_table = Buckets(limits.written_at_table)
         self.of_all = Bucket(limits.written_of_all)
-        self.beside_of_address = Buckets(limits.beside)
-        self.beside_of_network = Buckets(limits.beside_of_network)
+        self.kept_of_address = Buckets(limits.kept)
+        self.kept_of_network = Buckets(limits.kept_of_network)
 
     def admit(self, room: Room, person: Person, networks: tuple[str, ...], command: Command) -> None:
         """Count a command that is no move, or refuse it: some come in a slow lane, and all are bytes in a log."""
@@ -74,12 +74,12 @@ class Writing:
         if isinstance(command, React):
             return
         self.check_length(room)
-        if not spend([*self.at(room, person, networks), self.of_all], RECORD + len(encode(command))):
+        if not spend([*self.buckets_at(room, person, networks), self.of_all], RECORD + len(encode(command))):
             raise Refused("too_much_written")
 
     def advance(self, room: Room, person: Person, networks: tuple[str, ...], size: int) -> int:
         """Take bytes for a move of this size from the buckets, and for some more if they have it: how many."""
-        buckets = self.at(room, person, networks)
+        buckets = self.buckets_at(room, person, networks)
         for some in (size + AHEAD, size):
             if spend(buckets, some):
                 return some
@@ -90,7 +90,7 @@ class Writing:
         if room.ledger.decided_length >= self.limits.records:
             raise Refused("table_used_up")
 
-    def at(self, room: Room, person: Person, networks: tuple[str, ...]) -> list[Bucket]:
+    def buckets_at(self, room: Room, person: Person, networks: tuple[str, ...]) -> list[Bucket]:
         """Everything that somebody's bytes at a table count against."""
         return [*self.buckets_of(person, networks), self.at_table.of(room.code)]
 
@@ -106,23 +106,23 @@ class Writing:
             case _:
                 return None
 
-    def open(self, person: Person, networks: tuple[str, ...], body: msgspec.Struct) -> None:
+    def count_opening(self, person: Person, networks: tuple[str, ...], body: msgspec.Struct) -> None:
         """Count a table that is to be opened, or refuse it."""
         size = 2 * RECORD + len(encode(body))
         if not spend([*self.buckets_of(person, networks), self.of_all], size):
             raise Refused("too_much_written")
 
-    def note(self, person: Person, networks: tuple[str, ...]) -> None:
+    def count_listing(self, person: Person, networks: tuple[str, ...]) -> None:
         """Count a line in the list of whose tables are whose, or refuse it."""
         if not spend([*self.buckets_of(person, networks), self.of_all], RECORD):
             raise Refused("too_much_written")
 
-    def beside(self, person: Person, networks: tuple[str, ...], size: int = RECORD) -> None:
+    def count_kept(self, person: Person, networks: tuple[str, ...], size: int = RECORD) -> None:
         """Count something of this size that is kept beside the logs, or refuse it.
 
         Whoever has no cookie is somebody new with every request: what counts is where they come from.
         """
-        if not spend([self.beside_of_address.of(networks[0]), self.beside_of_network.of(networks[-1])], 1):
+        if not spend([self.kept_of_address.of(networks[0]), self.kept_of_network.of(networks[-1])], 1):
             raise Refused("too_fast")
         if not spend([*self.buckets_of(person, networks), self.of_all], size):
             raise Refused("too_much_written")

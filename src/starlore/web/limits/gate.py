@@ -78,7 +78,7 @@ class Http(H11Protocol):
 
     gate: Gate
     places: tuple[str, ...] | None = None
-    patience: asyncio.TimerHandle | None = None
+    timer: asyncio.TimerHandle | None = None
     uploading: bool = False
     """The time for a picture runs already."""
 
@@ -91,15 +91,15 @@ class Http(H11Protocol):
             transport.abort()
             return
         super().connection_made(transport)
-        self.give(self.gate.limits.request_seconds)
+        self.set_timeout(self.gate.limits.request_seconds)
 
-    def give(self, seconds: float | None) -> None:
+    def set_timeout(self, seconds: float | None) -> None:
         """So much time until the connection is cut; None: as long as it takes."""
-        if self.patience is not None:
-            self.patience.cancel()
-        self.patience = None if seconds is None else self.loop.call_later(seconds, self.cut)
+        if self.timer is not None:
+            self.timer.cancel()
+        self.timer = None if seconds is None else self.loop.call_later(seconds, self.abort)
 
-    def cut(self) -> None:
+    def abort(self) -> None:
         """It has taken too long."""
         self.transport.abort()
 
@@ -111,11 +111,11 @@ class Http(H11Protocol):
         if self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
             if not self.uploading and self.is_upload():
                 self.uploading = True
-                self.give(self.gate.limits.upload_seconds)
-            elif self.patience is None:
-                self.give(self.gate.limits.request_seconds)
+                self.set_timeout(self.gate.limits.upload_seconds)
+            elif self.timer is None:
+                self.set_timeout(self.gate.limits.request_seconds)
         elif self.conn.our_state not in (h11.IDLE, h11.DONE):
-            self.give(RESPONSE_SECONDS)
+            self.set_timeout(RESPONSE_SECONDS)
 
     def is_upload(self) -> bool:
         """A picture is on its way, which may take longer; its time, too, runs from its first byte."""
@@ -124,17 +124,17 @@ class Http(H11Protocol):
     def on_response_complete(self) -> None:
         """Answered: from now on it is idle."""
         self.uploading = False
-        self.give(None)
+        self.set_timeout(None)
         super().on_response_complete()
 
     def timeout_keep_alive_handler(self) -> None:
         """Idle for too long: it is closed, and cut when it does not take what is left of the answer."""
         super().timeout_keep_alive_handler()
-        self.give(self.gate.limits.request_seconds)
+        self.set_timeout(self.gate.limits.request_seconds)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """From now on it is a WebSocket, which has heartbeats of its own; it still counts."""
-        self.give(None)
+        self.set_timeout(None)
         places, self.places = self.places, None
         super().handle_websocket_upgrade(event)
         socket: Any = self.transport.get_protocol()
@@ -143,7 +143,7 @@ class Http(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Closed."""
-        self.give(None)
+        self.set_timeout(None)
         super().connection_lost(exc)
         if self.places is not None:
             self.gate.leave(self.places)

@@ -83,10 +83,10 @@ class Limits(Struct, frozen=True, kw_only=True):
     written_of_all: Rate = (256_000_000, 128_000_000 / HOUR)
     """By everybody, besides moves in games: those who play are never held up by those who only write."""
 
-    beside: Rate = (200, 1 / 15)
+    kept: Rate = (200, 1 / 15)
     """Devices, links between them, browsers to call and decks that are begun: from one address."""
 
-    beside_of_network: Rate = (1000, 1 / 3)
+    kept_of_network: Rate = (1000, 1 / 3)
     """From one /48 of IPv6, or from one address of IPv4."""
 
     records: int = 250_000

@@ -10,13 +10,14 @@ import msgspec
 from msgspec.structs import replace
 
 from starlore.core import Refused
-from starlore.table.live.elsewhere import HEARTBEAT
+from starlore.table.chairs import Chair, Here
+from starlore.table.live.other_servers import HEARTBEAT
 from starlore.table.live.reminder import Reminder
 from starlore.table.live.room import Room
 from starlore.table.live.tables import Tables
 from starlore.table.options import Person
 from starlore.table.ports import Conflict, StoreUnavailable
-from starlore.table.state import Chair, Here, State
+from starlore.table.state import State
 from starlore.web.push.services import Services
 from starlore.web.push.subscriptions import Call, Subscriptions, Wanted
 

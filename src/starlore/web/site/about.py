@@ -11,9 +11,9 @@ from starlette.responses import Response
 
 from starlore.core import Language
 from starlore.web.api.deck_and_words import language_of
-from starlore.web.api.endpoint import Endpoint
+from starlore.web.api.endpoint import Endpoint, get
 from starlore.web.api.guard import Guard, reply
-from starlore.web.protocol import About
+from starlore.web.api.protocol import About
 
 LONGEST = 20_000
 """Characters of such a text that are shown."""
@@ -33,7 +33,7 @@ def written(folder: Path | None, language: Language) -> str | None:
     return None
 
 
-class AboutDesk:
+class AboutEndpoints:
     """The endpoint of that text."""
 
     def __init__(self, guard: Guard) -> None:
@@ -42,11 +42,10 @@ class AboutDesk:
     def endpoints(self) -> list[Endpoint]:
         """What can be asked for."""
         return [
-            Endpoint(
-                method="GET",
-                path="/api/about/{language}",
-                answer=self.about,
-                summary="What the operator tells about this site",
+            get(
+                "/api/about/{language}",
+                self.about,
+                "What the operator tells about this site",
                 returns=About,
                 refusals=[404],
             )

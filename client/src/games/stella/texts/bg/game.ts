@@ -30,7 +30,6 @@ export default {
     pair: (names: string) => `Едно и също наум: ${names}`,
     row: (count: number) => `Поредни Искри: ${count}`,
     fall: (name: string, marks: number) => `Най-смелият Залез: ${name}, отметки: ${marks}`,
-    alone: (name: string) => `Съвсем своя мисъл: ${name}`,
   },
   options: {
     words: 'Карти Думи',

@@ -30,7 +30,6 @@ export default {
     pair: (names: string) => `Jedna myšlenka: ${names}`,
     row: (count: number) => `Jiskry v řadě: ${count}`,
     fall: (name: string, marks: number) => `Nejodvážnější pád: ${name}, značky: ${marks}`,
-    alone: (name: string) => `Vlastní myšlenka: ${name}`,
   },
   options: {
     words: 'Slovní karty',

@@ -29,7 +29,6 @@ export default {
     pair: (names: string) => `Two of a mind: ${names}`,
     row: (count: number) => `Sparks in a row: ${count}`,
     fall: (name: string, marks: number) => `The boldest fall: ${name}, marks: ${marks}`,
-    alone: (name: string) => `A thought of one’s own: ${name}`,
   },
   options: {
     words: 'Word cards',

@@ -30,7 +30,6 @@ export default {
     pair: (names: string) => `Üks mõte: ${names}`,
     row: (count: number) => `Sädemeid järjest: ${count}`,
     fall: (name: string, marks: number) => `Julgeim langemine: ${name}, märke: ${marks}`,
-    alone: (name: string) => `Päris oma mõte: ${name}`,
   },
   options: {
     words: 'Sõnakaardid',

@@ -30,7 +30,6 @@ export default {
     pair: (names: string) => `Jedna myśl: ${names}`,
     row: (count: number) => `Iskry z rzędu: ${count}`,
     fall: (name: string, marks: number) => `Najśmielszy upadek: ${name}, znaki: ${marks}`,
-    alone: (name: string) => `Własna myśl: ${name}`,
   },
   options: {
     words: 'Karty haseł',

@@ -7,16 +7,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from starlore.core import Refused
-from starlore.web.api.endpoint import Endpoint
+from starlore.web.api.endpoint import Endpoint, get, post
 from starlore.web.api.guard import Guard, reply
 from starlore.web.limits.budgets import RECORD
 from starlore.web.limits.token_buckets import networks
-from starlore.web.protocol import CallMe, MyCalls, NoCalls
+from starlore.web.push.protocol import CallMe, MyCalls, NoCalls
 from starlore.web.push.services import Subscription
 from starlore.web.push.subscriptions import Wanted
 
 
-class CallDesk:
+class CallEndpoints:
     """Being called when it is my turn."""
 
     def __init__(self, guard: Guard) -> None:
@@ -27,23 +27,9 @@ class CallDesk:
         """What can be asked for."""
         here = "/api/me/calls"
         return [
-            Endpoint(method="GET", path=here, answer=self.mine, summary="How I can be called", returns=MyCalls),
-            Endpoint(
-                method="POST",
-                path=here,
-                answer=self.call_me,
-                summary="Call this browser when it is my turn in a slow game",
-                status=204,
-                body=CallMe,
-            ),
-            Endpoint(
-                method="POST",
-                path=f"{here}/end",
-                answer=self.end,
-                summary="Do not call me any more, in this browser or in any",
-                status=204,
-                body=NoCalls,
-            ),
+            get(here, self.mine, "How I can be called", returns=MyCalls),
+            post(here, self.call_me, "Call this browser when it is my turn in a slow game", body=CallMe),
+            post(f"{here}/end", self.end, "Do not call me any more, in this browser or in any", body=NoCalls),
         ]
 
     async def mine(self, request: Request) -> Response:
@@ -62,7 +48,7 @@ class CallDesk:
             raise Refused("no_such_push_service")
         if body.endpoint not in self.server.subscriptions.wanted:
             size = RECORD + len(msgspec.json.encode(body))
-            self.server.writing.beside(session.person, networks(request.scope), size)
+            self.server.writing.count_kept(session.person, networks(request.scope), size)
         quiet = body.quiet
         wanted = Wanted(
             endpoint=body.endpoint,

@@ -55,7 +55,7 @@ ENCODER = msgspec.msgpack.Encoder()
 DECODER: msgspec.msgpack.Decoder[Said] = msgspec.msgpack.Decoder(Said)
 
 
-class Neighbours:
+class SharedLimits:
     """Tells other servers, and hears from them."""
 
     def __init__(self, server: Server, bus: Bus) -> None:
@@ -66,11 +66,11 @@ class Neighbours:
         server.on_opening = lambda person, address: self.tell(Opening(self.name, person, address))
         server.barred.on_bar = lambda code, address: self.tell(Barring(self.name, code, address))
         server.links.on_change = self.tell_link
-        bus.listen(TOPIC, self.hear)
+        bus.subscribe(TOPIC, self.hear)
 
     def tell(self, said: Said) -> None:
         """Tell all other servers."""
-        self.bus.tell(TOPIC, ENCODER.encode(said))
+        self.bus.publish(TOPIC, ENCODER.encode(said))
 
     def tell_link(self, link: Link, *, settled: bool) -> None:
         """A link has changed."""
@@ -86,8 +86,8 @@ class Neighbours:
                 for bucket in self.server.misses.buckets(said.person, said.around):
                     bucket.owe()
             case Opening():
-                self.server.openings.of(said.person).owe()
-                self.server.openings_of_address.of(said.address).owe()
+                self.server.rates.openings.of(said.person).owe()
+                self.server.rates.openings_of_address.of(said.address).owe()
             case Barring():
                 self.server.barred.note(said.code, said.address)
             case Linked():

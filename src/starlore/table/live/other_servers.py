@@ -14,11 +14,11 @@ from starlore.table.ports import Bus
 HEARTBEAT = 2.0
 """Seconds between two heartbeats of a server that has guests at a table."""
 
-SILENCE = 7.0
+HEARTBEAT_TIMEOUT = 7.0
 """Seconds without one after which a server's guests are gone: it has died, or cannot be reached."""
 
-BEHIND = 1.5
-"""Seconds that a server leaves to each one before it to make a bot's move, so that not all of them think of it."""
+TURN_DELAY = 1.5
+"""Seconds that a server leaves to each one before it to make a bot's move, so that not all of them compute it."""
 
 
 class Heartbeat(Struct, frozen=True, tag="here"):
@@ -39,7 +39,7 @@ ENCODER = msgspec.msgpack.Encoder()
 DECODER = msgspec.msgpack.Decoder(Heartbeat | Gesture)
 
 
-class Elsewhere:
+class OtherServers:
     """What one live table tells the same table on other servers, and hears from them."""
 
     def __init__(self, room: Room, bus: Bus) -> None:
@@ -52,7 +52,7 @@ class Elsewhere:
         self.alarm: Alarm | None = None
         self.silent = True
         """The others know that we have no guests."""
-        self.end: Callable[[], None] = bus.listen(self.topic, self.hear)
+        self.end: Callable[[], None] = bus.subscribe(self.topic, self.hear)
         room.on_shown.insert(0, self.set_clock)
         room.on_presence.append(self.tell)
         room.on_gesture.append(self.show)
@@ -66,12 +66,12 @@ class Elsewhere:
         """Tell the others who is here."""
         eyes = tuple(guest.eyes for guest in self.room.presence.guests)
         if eyes or not self.silent:
-            self.bus.tell(self.topic, ENCODER.encode(Heartbeat(self.server, eyes)))
+            self.bus.publish(self.topic, ENCODER.encode(Heartbeat(self.server, eyes)))
         self.silent = not eyes
 
     def show(self, message: bytes) -> None:
         """Let guests elsewhere see a gesture."""
-        self.bus.tell(self.topic, ENCODER.encode(Gesture(self.server, msgspec.Raw(ENCODER.encode(message)))))
+        self.bus.publish(self.topic, ENCODER.encode(Gesture(self.server, msgspec.Raw(ENCODER.encode(message)))))
 
     def hear(self, data: bytes) -> None:
         """Another server tells something."""
@@ -97,7 +97,7 @@ class Elsewhere:
         if presence.elsewhere.get(server, ()) == eyes:
             return
         presence.hear(server, eyes)
-        presence.behind = BEHIND * sum(1 for other in presence.elsewhere if other < self.server)
+        presence.turn_delay = TURN_DELAY * sum(1 for other in presence.elsewhere if other < self.server)
         self.room.show_everyone()
 
     def beat(self) -> None:
@@ -105,7 +105,7 @@ class Elsewhere:
         now = self.room.clock.now()
         self.tell()
         for server, then in list(self.heard.items()):
-            if now - then > SILENCE:
+            if now - then > HEARTBEAT_TIMEOUT:
                 del self.heard[server]
                 self.room.presence.lose(server, then)
                 self.note(server, ())

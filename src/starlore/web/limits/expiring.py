@@ -1,6 +1,6 @@
-"""What the door keeps for a while, across restarts: whom a table bars, and where programs may sit down.
+"""Rows that expire, kept across restarts: whom a table bars, and where programs may sit down.
 
-It lies in the devices' file: small, read once when the server starts, and each line with the time at which it ends.
+They lie in the devices' file: small, read once when the server starts, and each row with the time at which it ends.
 """
 
 import time
@@ -8,8 +8,8 @@ import time
 from starlore.web.identity.devices import Devices
 
 
-class LinesUntil:
-    """Lines of one kind, each until a time (seconds since 1970)."""
+class ExpiringRows:
+    """Rows of one kind, each until a time (seconds since 1970)."""
 
     def __init__(self, devices: Devices, kind: str) -> None:
         self.devices = devices
@@ -22,12 +22,12 @@ class LinesUntil:
         return [(row[0], row[1], row[2]) for row in self.devices.ask(query, (self.kind, time.time()))]
 
     def put(self, key: str, value: str, until: float) -> None:
-        """Keep a line; it is written soon. When it cannot be written, it is lost with a restart and not before."""
+        """Keep a row; it is written soon. When it cannot be written, it is lost with a restart and not before."""
         self.devices.run_soon(
             ("delete from kept where until < ?", (time.time(),)),
             ("insert or replace into kept values (?, ?, ?, ?)", (self.kind, key, value, until)),
         )
 
     def drop(self, key: str) -> None:
-        """Forget a line."""
+        """Forget a row."""
         self.devices.run_soon(("delete from kept where kind = ? and key = ?", (self.kind, key)))

@@ -10,15 +10,13 @@ from starlette.responses import Response
 
 from starlore.core import Refused
 from starlore.table.options import Person
-from starlore.web.api.endpoint import Endpoint
+from starlore.web.api.endpoint import Endpoint, get, post
 from starlore.web.api.guard import Guard, reply
 from starlore.web.api.invitations import qr
-from starlore.web.api.people import PeopleDesk
 from starlore.web.identity.cookie import device_name
 from starlore.web.identity.devices import Session
 from starlore.web.identity.links import Link
-from starlore.web.limits.token_buckets import networks
-from starlore.web.protocol import (
+from starlore.web.identity.protocol import (
     Adoption,
     Asking,
     Becoming,
@@ -30,84 +28,52 @@ from starlore.web.protocol import (
     OpenLink,
     Seat,
 )
+from starlore.web.limits.token_buckets import networks
 
 ID = 12
 SHOWN = 5
 """Tables by which somebody recognises who they are."""
 
 
-class DeviceDesk:
+class DeviceEndpoints:
     """The endpoints about my devices."""
 
     def __init__(self, guard: Guard) -> None:
         self.guard = guard
         self.server = guard.server
-        self.people = PeopleDesk(guard)
 
     def endpoints(self) -> list[Endpoint]:
         """What can be asked for."""
         here = "/api/me/devices"
         return [
-            Endpoint(method="GET", path=here, answer=self.devices, summary="My devices", returns=MyDevices),
-            Endpoint(
-                method="POST",
-                path=here,
-                answer=self.make_link,
-                summary="A link by which another device asks to be me",
-                status=201,
-                returns=DeviceLink,
-            ),
-            Endpoint(
-                method="POST",
-                path=f"{here}/confirm",
-                answer=self.confirm,
-                summary="Let the device that asks be me, or not",
-                status=204,
+            get(here, self.devices, "My devices", returns=MyDevices),
+            post(here, self.make_link, "A link by which another device asks to be me", returns=DeviceLink, status=201),
+            post(
+                f"{here}/confirm",
+                self.confirm,
+                "Let the device that asks be me, or not",
                 body=ConfirmDevice,
                 refusals=[404],
             ),
-            Endpoint(
-                method="POST",
-                path=f"{here}/end",
-                answer=self.end,
-                summary="End one of my devices, or all but this one",
-                status=204,
-                body=EndDevice,
-                refusals=[404],
-            ),
-            Endpoint(
-                method="POST",
-                path=f"{here}/rotate",
-                answer=self.rotate,
-                summary="A new secret for this device",
-                status=204,
-            ),
-            Endpoint(
-                method="POST",
-                path="/api/me/link",
-                answer=self.look,
-                summary="Who I am here, and who I would become by a link",
+            post(f"{here}/end", self.end, "End one of my devices, or all but this one", body=EndDevice, refusals=[404]),
+            post(f"{here}/rotate", self.rotate, "A new secret for this device"),
+            post(
+                "/api/me/link",
+                self.look,
+                "Who I am here, and who I would become by a link",
+                body=OpenLink,
                 returns=Becoming,
-                body=OpenLink,
                 refusals=[404],
             ),
-            Endpoint(
-                method="POST",
-                path="/api/me/adopt",
-                answer=self.adopt,
-                summary="Ask to become the person who made a link, and again until it is confirmed",
+            post(
+                "/api/me/adopt",
+                self.adopt,
+                "Ask to become the person who made a link, and again until it is confirmed",
+                body=OpenLink,
                 returns=Adoption,
-                body=OpenLink,
                 refusals=[404],
             ),
-            Endpoint(
-                method="POST",
-                path="/api/me/undo",
-                answer=self.undo,
-                summary="Go back to who this browser was",
-                status=204,
-                refusals=[404],
-            ),
+            post("/api/me/undo", self.undo, "Go back to who this browser was", refusals=[404]),
         ]
 
     # --- the device that has what the other one wants ---------------------------------------------
@@ -211,7 +177,7 @@ class DeviceDesk:
 
     def count(self, request: Request, session: Session) -> None:
         """A line is about to be kept for ever, or a link in memory: raises `Refused` where there are too many."""
-        self.server.writing.beside(session.person, networks(request.scope))
+        self.server.writing.count_kept(session.person, networks(request.scope))
 
     def link(self, body: OpenLink, session: Session) -> Link:
         """The link that a request is about; whoever made it has no use for it."""
@@ -225,7 +191,7 @@ class DeviceDesk:
     async def seats(self, person: Person) -> tuple[Seat, ...]:
         """By what somebody recognises who they are."""
         found = []
-        for room in await self.people.rooms(person, SHOWN):
+        for room in await self.server.rooms_of(person, SHOWN):
             state = room.ledger.durable
             chair = state.chair_of(person)
             if chair is not None:
