@@ -58,6 +58,11 @@ export default {
   player: 'Играч',
   result: {
     title: (round: string) => `Рунд ${round} приключи`,
+    mine: {
+      best: (points: number) => `Никой не блесна повече: +${points}`,
+      some: (points: number) => `Твоите звездички: +${points}`,
+      none: 'Този път без звездички',
+    },
     points: 'Точки от рунда',
     nothing: 'без звездички',
     darkFallen: 'в Мрака и със Залез: по една звездичка по-малко',

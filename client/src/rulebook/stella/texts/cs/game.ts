@@ -63,6 +63,11 @@ export default {
   player: 'Hráč',
   result: {
     title: (round: string) => `Konec kola ${round}`,
+    mine: {
+      best: (points: number) => `Nikdo nezářil jasněji: +${points}`,
+      some: (points: number) => `Tvé hvězdičky: +${points}`,
+      none: 'Tentokrát bez hvězdiček',
+    },
     points: 'Body za toto kolo',
     nothing: 'bez hvězdiček',
     darkFallen: 've tmě a pád: za každou jiskru o hvězdičku míň',

@@ -57,6 +57,11 @@ export default {
   player: 'Player',
   result: {
     title: (round: string) => `Round ${round} is over`,
+    mine: {
+      best: (points: number) => `Nobody shone brighter: +${points}`,
+      some: (points: number) => `Your stars: +${points}`,
+      none: 'No stars this time',
+    },
     points: 'Points of this round',
     nothing: 'no stars',
     darkFallen: 'in the dark and fallen: one star less for each',

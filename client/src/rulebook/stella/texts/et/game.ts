@@ -58,6 +58,11 @@ export default {
   player: 'Mängija',
   result: {
     title: (round: string) => `${round} voor on läbi`,
+    mine: {
+      best: (points: number) => `Keegi ei säranud eredamalt: +${points}`,
+      some: (points: number) => `Sinu tähed: +${points}`,
+      none: 'Seekord tähti ei tulnud',
+    },
     points: 'Selle vooru punktid',
     nothing: 'tähti pole',
     darkFallen: 'pimeduses ja langenud: iga säde ühe tähe võrra väiksem',

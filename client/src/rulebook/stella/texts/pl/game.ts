@@ -62,6 +62,11 @@ export default {
   player: 'Gracz',
   result: {
     title: (round: string) => `Koniec rundy ${round}`,
+    mine: {
+      best: (points: number) => `Nikt nie świecił jaśniej: +${points}`,
+      some: (points: number) => `Twoje gwiazdki: +${points}`,
+      none: 'Tym razem bez gwiazdek',
+    },
     points: 'Punkty w tej rundzie',
     nothing: 'bez gwiazdek',
     darkFallen: 'upadek w ciemności: każda o gwiazdkę mniej',
