@@ -6,6 +6,7 @@ Technique: gouache.
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 
 import numpy as np
 import skia
@@ -54,29 +55,43 @@ def won(img: p.Array, x: float, y: float, k: float, roof: str, seed: int, tilt: 
     fill(img, at((24, -40), (50, -39), (50, -14), (24, -15)), "2c4a52", seed + 3, 0.2, 8)
 
 
-def face(img: p.Array, x: float, y: float, r: float, skin: str, hair: str, long_hair: bool = False) -> None:
-    """A head at the window: wide eyes that look straight at us, brows up in the middle, a small mouth."""
+@dataclass(frozen=True)
+class Head:
+    """Who looks out: colours, hair down to the shoulders or not, where the eyes go, how far the mouth is open."""
+
+    skin: str
+    hair: str
+    long_hair: bool = False
+    look: tuple[float, float] = (0.0, 0.04)
+    gasp: float = 0.0
+
+
+def face(img: p.Array, x: float, y: float, r: float, head: Head) -> None:
+    """A head at the window: wide eyes, brows up in the middle, a small mouth."""
 
     def at(*points: p.Point) -> skia.Path:
         return p.spline([(x + r * q[0], y + r * q[1], *q[2:]) for q in points])
 
+    def stroke(points: list[tuple[float, float]], *widths: float) -> skia.Path:
+        return p.ribbon([(x + r * a, y + r * b) for a, b in points], [r * w for w in widths], 14, True)
+
     layer = p.Layer()
-    if long_hair:
-        layer.fill(at((-1.1, 1.5), (-1.25, 0.2), (-0.9, -1), (0, -1.4), (0.9, -1), (1.25, 0.2), (1.1, 1.5), (0, 1.2)), hair)
-    layer.fill(at((-0.9, -0.3), (-0.6, -1), (0.6, -1), (0.9, -0.3), (0.8, 0.5), (0.36, 1.04), (-0.36, 1.04), (-0.8, 0.5)), skin)
-    layer.fill(at((-0.98, 0, 1), (-0.98, -0.8), (0, -1.34), (0.98, -0.8), (0.98, 0, 1), (0.72, -0.5), (0.1, -0.78), (-0.6, -0.56)), hair)
+    if head.long_hair:
+        layer.fill(at((-1.1, 1.5), (-1.25, 0.2), (-0.9, -1), (0, -1.4), (0.9, -1), (1.25, 0.2), (1.1, 1.5), (0, 1.2)), head.hair)
+    layer.fill(at((-0.9, -0.3), (-0.6, -1), (0.6, -1), (0.9, -0.3), (0.8, 0.5), (0.36, 1.04), (-0.36, 1.04), (-0.8, 0.5)), head.skin)
+    fringe = ((0.98, 0, 1), (0.72, -0.5), (0.1, -0.78), (-0.6, -0.56))
+    layer.fill(at((-0.98, 0, 1), (-0.98, -0.8), (0, -1.34), (0.98, -0.8), *fringe), head.hair)
+    dx, dy = head.look
     for side in (-1, 1):
-        layer.fill(p.circle(x + side * r * 0.36, y + r * 0.08, r * 0.21, r * 0.25), "fffaf0")
-        layer.fill(p.circle(x + side * r * 0.34, y + r * 0.11, r * 0.12, r * 0.14), "20181c")
-        brow = [(x + side * r * 0.62, y - r * 0.22), (x + side * r * 0.4, y - r * 0.36), (x + side * r * 0.18, y - r * 0.42)]
-        layer.fill(p.ribbon(brow, [r * 0.06, r * 0.12, r * 0.1], 12, True), hair)
+        layer.fill(p.circle(x + side * r * 0.36, y + r * 0.08, r * 0.2, r * 0.23), "fffaf0")
+        layer.fill(p.circle(x + r * (side * 0.35 + dx), y + r * (0.08 + dy), r * 0.115, r * 0.135), "20181c")
+        layer.fill(stroke([(side * 0.62, -0.2), (side * 0.42, -0.33), (side * 0.18, -0.42)], 0.06, 0.11, 0.09), head.hair)
         layer.fill(p.circle(x + side * r * 0.52, y + r * 0.5, r * 0.17, r * 0.12), "d8664a", 0.45)
-    nose = [(x, y + r * 0.2), (x + r * 0.08, y + r * 0.4), (x - r * 0.04, y + r * 0.44)]
-    layer.fill(p.ribbon(nose, [r * 0.04, r * 0.08, r * 0.05], 12, True), p.mix(skin, "7a3020", 0.5))
-    layer.fill(
-        p.ribbon([(x - r * 0.2, y + r * 0.74), (x, y + r * 0.66), (x + r * 0.2, y + r * 0.74)], [r * 0.06, r * 0.13, r * 0.06], 12, True),
-        "8a2f2a",
-    )
+    layer.fill(stroke([(0.02, 0.22), (0.1, 0.42), (-0.03, 0.46)], 0.04, 0.08, 0.05), p.mix(head.skin, "7a3020", 0.5))
+    if head.gasp:
+        layer.fill(p.circle(x, y + r * 0.74, r * 0.12, r * head.gasp), "7a2a26")
+    else:
+        layer.fill(stroke([(-0.2, 0.76), (0, 0.69), (0.2, 0.76)], 0.05, 0.1, 0.05), "8a2f2a")
     p.lay(img, layer, tooth=0.5)
 
 
@@ -85,10 +100,21 @@ def family(img: p.Array, m: p.Array) -> None:
     room = img.copy()
     fill(room, p.spline([(168, 880), (180, 782), (240, 756), (300, 784), (316, 880)]), "1f7f8c", 3, 1.4, 14)
     fill(room, p.spline([(300, 880), (312, 770), (372, 742), (432, 770), (450, 880)]), "d9502f", 4, 1.4, 14)
-    face(room, 240, 716, 45, "f0b78c", "7a2c1c", long_hair=True)
-    face(room, 372, 702, 47, "b9794c", "1d181e")
+    face(room, 240, 716, 45, Head("f0b78c", "7a2c1c", True))
+    face(room, 372, 702, 47, Head("b9794c", "1d181e", look=(0.07, -0.08)))
     fill(room, p.spline([(250, 900), (262, 838), (306, 820), (350, 838), (362, 900)]), "fbf2dc", 5, 1.4, 10)
-    face(room, 306, 790, 36, "d49464", "2c1b18")
+    face(room, 306, 788, 36, Head("d49464", "2c1b18", gasp=0.15))
+    for x in (266, 346):
+        fill(
+            room,
+            p.spline([(x - 13, 872), (x - 14, 846), (x - 6, 836), (x + 2, 840), (x + 10, 837), (x + 14, 850), (x + 13, 872)]),
+            "d49464",
+            6,
+            1.5,
+            8,
+        )
+        g.line(room, [(x - 2, 842), (x - 2, 852), (x - 2, 860)], "9c6038", 3, 2)
+        g.line(room, [(x + 6, 842), (x + 6, 852), (x + 6, 860)], "9c6038", 3, 3)
     p.over(img, m, room)
 
 

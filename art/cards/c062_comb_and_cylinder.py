@@ -18,7 +18,7 @@ from art.paint.voices.printing import PLAIN, paper
 
 NUMBER, TITLE = 62, "Comb and Cylinder"
 FINISH = PLAIN
-DRUM, R = (268.0, 806.0), 364.0
+DRUM, R = (262.0, 850.0), 372.0
 SHEET = p.spline([(26, 24, 1), (400, 20), (775, 26, 1), (779, 600), (774, 1174, 1), (400, 1179), (24, 1173, 1), (21, 600)])
 
 
@@ -36,12 +36,12 @@ def night(pr: Print) -> None:
     pr.piece(p.rect(0, 0, 800, 1200), "key", 0)
     for x, y, r, points, turn in ((612, 148, 36, 5, 0.2), (196, 118, 20, 5, 0.5), (716, 270, 13, 4, 0.1)):
         pr.piece(p.star(x, y, r, points, 0.4, turn), "gold", 0)
-    for x, y in ((80, 92), (470, 92), (724, 96), (92, 232), (560, 268)):
+    for x, y in ((80, 92), (470, 92), (724, 96), (560, 268)):
         pr.piece(p.circle(x, y, 3.4), None, 0)
 
 
 def drum(pr: Print) -> None:
-    """One great wheel: a golden rim, blue inside, rings that the lathe left, and the score as punched dots."""
+    """One great wheel: a golden rim, blue inside, rings that the lathe left, and the pins of the tune."""
     x, y = DRUM
     pr.piece(p.circle(x, y, R), "gold", 0)
     pr.piece(p.circle(x, y, R - 34), "blue", 9)
@@ -69,27 +69,25 @@ def windows(pr: Print, *places: tuple[float, float, float, float]) -> None:
 
 
 def town(pr: Print) -> None:
-    """Church, houses, mill and tree: each of its own height, with night between them."""
-    with on_rim(pr, -39, 1.1):
+    """Church, house and tree, each of its own height, with night between them."""
+    with on_rim(pr, -31.5, 1.12):
         pr.piece(p.poly([(-42, 0), (-40, -68), (38, -72), (40, 0)]), "gold", 0)
         pr.piece(p.poly([(-54, -62), (-4, -122), (52, -68)]), "walnut", 0)
         windows(pr, (-24, -46, 16, 22), (8, -46, 16, 22))
-    with on_rim(pr, -18.5, 1.0):
-        pr.piece(p.poly([(-70, 4), (-66, -84), (8, -90), (8, 0)]), "gold", 0)
-        pr.piece(p.poly([(-82, -78), (-58, -128), (0, -132), (8, -84)]), "walnut", 0)
+    with on_rim(pr, -18.5, 1.12):
         pr.piece(p.poly([(-8, 0), (-6, -166), (46, -164), (46, 0)]), "gold", 0)
         pr.piece(p.poly([(-16, -160), (20, -286), (56, -158)]), "walnut", 0)
         pr.piece(p.poly([(38, -164), (46, -164), (46, 0), (38, 0)]), None, 0)
-        windows(pr, (10, -138, 18, 36), (-50, -60, 12, 30), (-28, -60, 12, 30), (8, -38, 22, 38))
+        windows(pr, (10, -138, 18, 36), (8, -38, 22, 38))
         pr.piece(p.circle(20, -294, 8), "gold", 0)
-    with on_rim(pr, 22, 1.1):
+    with on_rim(pr, 19.5, 0.95):
         pr.piece(p.ribbon([(0, 4), (2, -30)], [10, 6], 8), "walnut", 0)
         pr.piece(p.spline([(2, -80), (20, -64), (24, -40), (4, -22), (-20, -36), (-18, -64)]), "gold", 0)
 
 
 def woman(pr: Print) -> None:
     """On her toes at the very top, both arms out to where he is."""
-    with on_rim(pr, 6, 1.22):
+    with on_rim(pr, 6, 1.38):
         for arm in ([(4, -152), (46, -150), (92, -168)], [(10, -146), (56, -132), (100, -136)]):
             pr.piece(p.ribbon(arm, [20, 15, 10], 24, True), None, 0)
         skirt = p.spline(
@@ -120,7 +118,7 @@ def woman(pr: Print) -> None:
 
 def heart(pr: Print) -> None:
     """The one pin that is no house, in red."""
-    with pr.at(DRUM[0] + R * math.sin(0.7), DRUM[1] - R * math.cos(0.7), 1.12, 29):
+    with pr.at(DRUM[0] + R * math.sin(0.665), DRUM[1] - R * math.cos(0.665), 1.2, 26):
         shape = p.spline(
             [(0, 0, 1), (-58, -62), (-90, -120), (-76, -172), (-34, -182), (0, -146, 1), (36, -184), (80, -170), (92, -118), (56, -58)]
         )
@@ -136,18 +134,18 @@ def tooth(y: float, x0: float, bend: float) -> skia.Path:
 def comb(pr: Print) -> None:
     """Seven teeth; the first gives way under the heart."""
     random = np.random.default_rng(3)
-    for k, y in enumerate((688, 738, 786, 836, 884, 935, 984)):
+    for k, y in enumerate((738, 788, 838, 888, 938, 986)):
         x0 = DRUM[0] + math.sqrt((R + 30) ** 2 - (y - DRUM[1]) ** 2) + random.uniform(-4, 6)
         pr.piece(tooth(y, x0, 16 if k == 0 else 0), None, 0)
-    pr.piece(p.poly([(722, 650), (800, 650), (800, 1060), (722, 1060)]), "steel", 0)
-    pr.piece(p.poly([(722, 650), (734, 650), (734, 1060), (722, 1060)]), "blue", 0)
-    for y in (720, 950):
+    pr.piece(p.poly([(722, 700), (800, 700), (800, 1060), (722, 1060)]), "steel", 0)
+    pr.piece(p.poly([(722, 700), (734, 700), (734, 1060), (722, 1060)]), "blue", 0)
+    for y in (770, 960):
         pr.piece(p.circle(762, y, 13), "key", 0)
 
 
 def man(pr: Print) -> None:
     """On the comb, which does not turn, leaning out as far as he can."""
-    with pr.at(742, 652, 1.08, -4):
+    with pr.at(738, 702, 1.22, -3):
         for leg in ([(6, -92), (12, -48), (14, 0)], [(-6, -92), (-22, -52), (-34, -2)]):
             pr.piece(p.ribbon(leg, [30, 24, 17], 20), "walnut", 0)
         pr.piece(p.spline([(8, -6, 1), (-14, -10), (-18, 4, 1), (22, 4, 1), (22, -8, 1)]), "walnut", 0)
