@@ -1,6 +1,6 @@
-"""An old woman's white braid goes over the sill and becomes a mountain road with a tiny bus on it.
+"""An old woman dreams at her window: her white braid leaves over the sill and is the road home.
 
-Technique: painted relief.
+Technique: gouache.
 """
 
 from __future__ import annotations
@@ -11,413 +11,220 @@ import numpy as np
 import skia
 
 from art import paint as p
+from art.paint.voices import gouache as g
+from art.paint.voices.printing import PLAIN
 
 NUMBER, TITLE = 66, "The Long Braid"
+FINISH = PLAIN
 
-LIGHT = (0.78, -0.5, 0.36)
-SKIN = [(0, "5c2c38"), (0.28, "9c5850"), (0.5, "d08c6c"), (0.68, "ecb48c"), (0.85, "ffd8ac"), (1, "fff0d4")]
-SILVER = [(0, "6c5c70"), (0.3, "a4949c"), (0.52, "d4c8c4"), (0.72, "f4ece0"), (1, "ffffff")]
-SILL = 944
-ROAD = [
-    (540, 936),
-    (660, 902),
-    (724, 852),
-    (660, 806),
-    (520, 780),
-    (470, 738),
-    (540, 700),
-    (650, 680),
-    (690, 646),
-    (628, 616),
-    (548, 596),
-    (540, 566),
-    (600, 544),
-    (652, 524),
-    (640, 500),
-    (600, 484),
-    (616, 462),
-    (656, 446),
-]
-INDOORS = [(92, 690), (74, 780), (120, 868), (230, 920), (350, 936), (450, 930), (520, 934), (566, 928)]
+SKIN, SHADE, LINE, SHAWL, RED = "c98258", "a9623f", "5c2c28", "1f5a63", "d8352c"
+WHITE, SILVER, DUSK = "fffaf0", "dcd6e2", "8d86a4"
+BRAID = [(96, 520), (92, 620), (130, 730), (226, 836), (350, 918), (470, 974), (590, 998), (680, 968), (706, 890), (640, 826), (556, 774),
+         (548, 712), (622, 668), (704, 632), (706, 578), (640, 548), (612, 512), (656, 482), (692, 462)]  # fmt: skip
+WIDTHS = [110, 112, 110, 106, 100, 94, 86, 76, 64, 54, 46, 38, 32, 26, 22, 18, 14, 12, 9]
+FACE = [(330, 150), (392, 196), (424, 262), (434, 310), (430, 338), (452, 376), (492, 436), (496, 456), (476, 470), (454, 474, 1), (466, 494),
+        (464, 508, 1), (446, 514, 1), (462, 522), (462, 542), (446, 556), (456, 578), (454, 612), (428, 636), (380, 640), (330, 626),
+        (306, 690), (322, 780), (240, 860), (120, 760), (130, 560), (110, 300)]  # fmt: skip
 
 
-def evening() -> p.Array:
-    """Apricot sky, blue-rose peaks, olive hills one behind the other."""
-    img = p.sky("golden", 620, 6, [(0, "e89c78"), (0.3, "f6b884"), (0.6, "fdd498"), (1, "fff0c4")])
-    p.cirrus(img, 150, 70, "fff0d8", alpha=0.6, seed=7, tilt=-0.1)
-    p.cumulus(
-        img,
-        640,
-        262,
-        300,
-        height=60,
-        lit="fff6e0",
-        middle="fbc89c",
-        dark="d88c78",
-        seed=6,
-        puffs=50,
-        light=(0.6, -0.7),
-        alpha=0.8,
-        base=274,
-    )
-    p.glow(img, 790, 420, 520, colour="fff0c0", alpha=0.5, power=1.6)
-    p.ridge(img, 380, 46, "c89490", bottom="f8cc9c", seed=12, depth=150, sharp=0.7)
-    p.ridge(img, 430, 34, "b08478", bottom="f0bc88", seed=21, depth=130, sharp=0.55)
-    shoulder = p.mask(p.spline([(300, 560), (420, 500), (540, 466), (640, 442), (730, 430), (860, 440), (860, 620), (300, 620)]))
-    p.form(img, p.rough(shoulder, 2, 20, 4), "c8a468", 70, light=LIGHT, texture=0.08, seed=5, soften=8)
-    p.grass_over(img, shoulder, 900, (3, 7), 3)
-    for y, amplitude, tint, seed in (
-        (540, 24, "c09a5c", 3),
-        (612, 26, "a88c50", 8),
-        (694, 30, "8c8048", 14),
-        (786, 26, "787440", 19),
-        (872, 20, "686838", 23),
-    ):
-        p.mist(img, y - 6, 22, "fbdcac", 0.5, seed)
-        p.hill(img, y, amplitude, tint, seed=seed, light=LIGHT, radius=90, grass=1500, grass_length=(4, 9))
-    return img
+def brushed(img: p.Array, points: p.Points, colour: str, flow: float = 0.0, size: float = 34, seed: int = 1) -> p.Array:
+    """A large shape in broad strokes."""
+    return g.passage(img, p.spline(points), colour, flow, size=size, length=130, seed=seed, jitter=0.03)
 
 
-def countryside(img: p.Array) -> None:
-    """Trees on the slopes and villages at the bends."""
-    random = np.random.default_rng(7)
+def land(img: p.Array) -> None:
+    """Evening in flat bands: a low sun, far hills, three folds of fields."""
+    brushed(img, [(-20, -20, 1), (820, -20, 1), (820, 620, 1), (-20, 620, 1)], "f8c58a", 0.02, 44, 2)
+    brushed(img, [(-20, 330, 1), (300, 300), (820, 330, 1), (820, 640, 1), (-20, 640, 1)], "fbd9a4", 0.02, 40, 3)
+    g.dab(img, p.circle(596, 372, 74), "fff3cf", size=22, length=70, seed=4)
+    brushed(img, [(-20, 470, 1), (420, 452), (540, 416), (620, 446), (720, 404), (820, 436, 1), (820, 700, 1), (-20, 700, 1)], "c98496", -0.1, 24, 5)
+    brushed(img, [(300, 560, 1), (500, 540), (620, 470), (740, 444), (820, 470, 1), (820, 900, 1), (300, 900, 1)], "e0a848", -0.3, 24, 6)
+    brushed(img, [(300, 640, 1), (470, 640), (600, 600), (820, 566, 1), (820, 900, 1), (300, 900, 1)], "a8a548", -0.2, 26, 7)
+    brushed(img, [(300, 740, 1), (480, 734), (640, 756), (820, 704, 1), (820, 1100, 1), (300, 1100, 1)], "6c8f4c", 0.1, 30, 8)
+    brushed(img, [(300, 900, 1), (520, 872), (680, 900), (820, 838, 1), (820, 1100, 1), (300, 1100, 1)], "3f7250", -0.1, 30, 9)
+
+
+def house(layer: p.Layer, x: float, y: float, w: float, wall: str, roof: str, gable: bool) -> None:
+    """A small house in a few touches."""
+    h = w * 0.62
+    layer.fill(p.poly([(x - w / 2, y), (x - w / 2, y - h), (x + w / 2, y - h - 2), (x + w / 2, y)]), wall)
+    top = [(x - w * 0.6, y - h), (x, y - h * 2), (x + w * 0.6, y - h)] if gable else [
+        (x - w * 0.6, y - h), (x - w * 0.34, y - h * 1.7), (x + w * 0.4, y - h * 1.74), (x + w * 0.6, y - h)]  # fmt: skip
+    layer.fill(p.poly(top), roof)
+    layer.fill(p.rect(x - w * 0.14, y - h * 0.62, w * 0.24, h * 0.62), LINE)
+
+
+def villages(img: p.Array) -> None:
+    """Five houses and a few trees, each where the road allows."""
     layer = p.Layer()
-    for _ in range(240):
-        x, y = random.uniform(360, 780), random.uniform(540, 930)
-        k = (y - 430) / 500
-        size = 9 * k + 2
-        layer.fill(p.circle(x - size, y + 1, size * 1.6, size * 0.4), "3c3024", 0.35)
-        for _ in range(9):
-            dx, dy = random.normal(0, 0.4) * size, random.normal(0, 0.5) * size
-            layer.fill(
-                p.circle(x + dx, y - size * 0.8 + dy, size * 0.34),
-                p.mix("3c4424", "c8a84c", float(np.clip(0.45 + (dx - dy) / size * 0.4, 0, 1))),
-            )
-    tops = []
-    for cx, cy, n in ((600, 860, 6), (600, 750, 6), (720, 700, 4), (470, 680, 4), (690, 590, 4), (500, 560, 3), (570, 505, 3)):
-        k = (cy - 430) / 440
-        for q in range(n):
-            x, y = cx + random.normal(0, 24 * k + 4), cy + random.normal(0, 5 * k + 1)
-            tops.append(
-                p.house(
-                    layer,
-                    x,
-                    y,
-                    22 * k + 5,
-                    wall=["f4dcb4", "e8c89c", "fbe8c8"][q % 3],
-                    roof=["9c5c40", "7c5048", "b07048"][q % 3],
-                    lit="ffe8a0",
-                    seed=q + int(cx),
-                )
-            )
-    p.lay(img, layer, tooth=0.5)
-    for k, (x, y) in enumerate(tops[::4]):
-        p.smoke(img, x, y, 46, colour="fff0e0", seed=k, drift=-20, alpha=0.5, width=5)
-
-
-def braid(points: list, widths: list[float], seed: int) -> p.Sprite:
-    """Plaited hair along a path: lobes from both sides, each with a few strands drawn on it."""
-    s = p.Sprite()
-    random = np.random.default_rng(seed)
-    n = 500
-    centre = p.sample(points, n)
-    tangent = np.gradient(centre, axis=0)
-    step = float(np.hypot(*tangent[n // 2]))
-    width = np.interp(np.linspace(0, 1, n), np.linspace(0, 1, len(widths)), widths)
-    s.add(p.ribbon(points, [w * 0.7 for w in widths], 160), "8c7c84", 4)
-    i, side = 0.0, 1
-    while i < n - 1:
-        k = int(i)
-        w = width[k]
-        angle = math.degrees(math.atan2(tangent[k][1], tangent[k][0]))
-        lobe = p.spline([(-0.62, 0.02), (-0.3, -0.42), (0.25, -0.5), (0.72, -0.16), (0.5, 0.16), (0.0, 0.2)])
-        path = p.moved(lobe, 0, 0, w, 0)
-        if side < 0:
-            flipped = skia.Matrix()
-            flipped.setScale(1, -1)
-            path.transform(flipped, path)
-        tint = p.mix("efe6da", "d4c8c8", random.random())
-        s.add(p.moved(path, float(centre[k][0]), float(centre[k][1]), 1, angle), p.tones(tint, "5c4c64", "ffffff"), w * 0.3)
-        if w > 14:
-            for q in (-0.12, -0.24, -0.36):
-                strand = p.spline([(-0.5 * w, q * 0.4 * w * side), (0, (q - 0.06) * w * side), (0.6 * w, q * 0.6 * w * side)], False)
-                s.line(p.moved(strand, float(centre[k][0]), float(centre[k][1]), 1, angle), 1.0, "8c7c8c", 0.45)
-        i += max(w * 0.36 / step, 0.4)
-        side = -side
-    return s
-
-
-def bus(img: p.Array) -> None:
-    """A tiny cream bus climbing a plait, lamps on."""
-    s = p.Sprite()
-    s.add(p.rect(-50, -46, 100, 38, 10), "f8ecc8", 12).add(p.rect(-50, -24, 100, 14, 3), "c87c3c", 6)
-    for k in range(5):
-        s.add(p.rect(-42 + k * 17, -40, 13, 13, 3), "5c4c58", 3)
-    for x in (-28, 28):
-        s.add(p.circle(x, -7, 9), "2c2430", 6).add(p.circle(x, -7, 3.4), "b8a898", 2)
-    s.add(p.circle(50, -16, 4), "fffbe0", 0)
-    s.draw(img, 604, 692, 48, turn=-4, flip=True, light=LIGHT, ground=0.4)
-    p.glow(img, 578, 684, 40, "fff0a0", 0.9)
-    p.shaft(img, (580, 684), (530, 698), (4, 26), colour="fff0a8", alpha=0.7, soft=3)
-
-
-def far_girl(img: p.Array) -> None:
-    """Where the braid thins out a girl at a garden gate plaits on."""
-    gate = p.Layer()
-    for k in range(7):
-        gate.fill(p.rect(676 + k * 11, 402, 6, 32, 2), "fff4e0", 0.95)
-    gate.fill(p.rect(672, 410, 76, 4), "fff4e0").fill(p.rect(672, 424, 76, 4), "fff4e0")
-    p.lay(img, gate, tooth=0.4)
-    p.figure("kneel", p.Look(coat="5c6c58", garment="dress", long_hair=True, hair="7c4c2c")).draw(
-        img, 678, 446, 62, flip=True, light=LIGHT, ground=0.4
-    )
+    for x, y, s, tone in ((470, 700, 20, "5f8440"), (496, 708, 26, "4f7840"), (768, 738, 34, "3f6e48"), (560, 610, 13, "8d9440"), (742, 520, 12, "b08a3c"),
+                          (736, 754, 24, "4f7c46")):  # fmt: skip
+        layer.fill(p.spline([(x - s * 0.7, y), (x - s * 0.6, y - s * 1.4), (x, y - s * 2), (x + s * 0.6, y - s * 1.3), (x + s * 0.7, y)]), tone)
+    for place in ((632, 742, 48, "fff0d8", "c8492f", True), (692, 754, 40, "f6d3a8", "7a4a6a", False), (758, 604, 30, "fff0d8", "c8492f", False),
+                  (576, 560, 20, "fbe6c4", "8a4a5a", True), (500, 812, 54, "fff0d8", "8a4a5a", False)):  # fmt: skip
+        house(layer, *place)
+    p.lay(img, layer, tooth=1.0)
 
 
 def window(img: p.Array) -> None:
-    """The frame: lintel, right jamb, a deep wooden sill, the wall below."""
-    wall = p.texture.plaster("6c6444", 5, 0.0)
-    below = p.mask(p.rect(-5, SILL + 30, 810, 300))
-    p.over(img, below, wall)
-    p.multiply(img, below * p.smooth(SILL + 120, SILL + 20, p.grid.y), "2c2420", 0.7)
-    wood = p.texture.wood("8c5c3c", 60, True, 4)
-    for x, y, w, h in ((760, -10, 60, SILL + 30), (-10, -10, 830, 44)):
-        m = p.mask(p.rect(x, y, w, h))
-        p.shadow(img, m, -10, 12, 9, 0.4)
-        p.over(img, m, wood)
-        p.over(img, p.rim(m, -4, 4, 2), "ffd8a0", 0.6)
-    p.solid(
-        img,
-        p.poly([(-20, SILL - 16), (820, SILL - 16), (820, SILL + 14), (-20, SILL + 14)]),
-        [(0, "5c3428"), (0.5, "b87c50"), (0.8, "e8b47c"), (1, "ffe4b4")],
-        18,
-        light=(0.3, -0.9, 0.3),
-        tooth=1.0,
-        texture=0.1,
-        seed=4,
-    )
-    p.solid(img, p.rect(-20, SILL + 12, 840, 26, 4), "7c4c34", 8, light=(0.3, -0.9, 0.3), tooth=0.8, texture=0.1, seed=6)
+    """The frame to the right and above, and the sill below."""
+    g.passage(img, p.poly([(-10, -10), (810, -10), (810, 44), (-10, 40)]), "6e3b3a", 0.0, size=16, length=160, seed=3)
+    g.passage(img, p.poly([(764, 40), (810, 40), (810, 1100), (760, 1100)]), "7d4640", 1.57, size=16, length=160, seed=4)
+    g.passage(img, p.poly([(400, 1066), (810, 1058), (810, 1116), (400, 1120)]), "a8624a", 0.0, size=16, length=160, seed=5)
+    g.passage(img, p.poly([(300, 1116), (810, 1112), (810, 1210), (300, 1210)]), "5c2f36", 0.0, size=20, length=160, seed=6)
 
 
 def comb(img: p.Array) -> None:
-    """The comb on the sill stands like a viaduct, arches and all."""
-    x0, x1, top, foot = 596, 742, SILL - 74, SILL - 8
-    arches = [p.arch(x0 + 19 + k * 18.4, foot + 1, 11.5, 48) for k in range(7)]
-    body = p.rect(x0, top, x1 - x0, foot - top, 5)
-    for hole in arches:
-        body = p.cut(body, hole)
-    m = p.mask(body)
-    p.shadow(img, m, -14, 6, 6, 0.45)
-    p.solid(
-        img,
-        body,
-        [(0, "4c2c28"), (0.4, "9c6840"), (0.65, "d8a868"), (0.85, "f8dca0"), (1, "fff8dc")],
-        7,
-        light=LIGHT,
-        tooth=0.5,
-        texture=0.1,
-        seed=5,
-        soften=1.5,
-    )
-    p.lay(img, p.Layer().stroke(p.line([(x0 + 4, top + 8), (x1 - 4, top + 8)]), 2, "6c4030", 0.7))
+    """On the sill, teeth down: the braid's viaduct."""
+    layer = p.Layer()
+    for k, x in enumerate(np.linspace(566, 742, 12)):
+        layer.fill(p.ribbon([(x, 1030), (x + 1, 1090 + k % 2 * 4)], [9, 6], 6, True), "e9b24a")
+    layer.fill(p.spline([(548, 1044, 1), (548, 1010), (650, 1000), (754, 1006), (758, 1044, 1)]), "f4c65c")
+    p.lay(img, layer, tooth=0.8)
 
 
-def shoulders(img: p.Array) -> None:
-    """An olive shawl over a dark dress, knitted in rows."""
-    dress = p.spline(
-        [(-60, 800, 1), (20, 772), (110, 770), (196, 790), (262, 850), (318, 940), (360, 1060), (380, 1220, 1), (-60, 1220, 1)]
-    )
-    m = p.rough(p.mask(dress), 2, 14, 3)
-    p.shadow(img, m, -6, 10, 14, 0.4)
-    p.form(
-        img,
-        m,
-        [(0, "1c1c14"), (0.35, "3c3c24"), (0.6, "6c6c3c"), (0.8, "a49c58"), (1, "f0dc98")],
-        110,
-        light=LIGHT,
-        texture=0.06,
-        seed=3,
-        soften=8,
-    )
-    knit = np.sin((p.grid.y * 0.9 + p.grid.x * 0.5 + p.noise(120, 4, 2) * 20) / 5) * np.sin(
-        (p.grid.x - p.grid.y * 0.3 + p.noise(90, 9, 2) * 10) / 4.4
-    )
-    p.over(img, m * np.clip(knit, 0, 1).astype(p.f32), "d8c880", 0.16)
-    p.over(img, m * np.clip(-knit, 0, 1).astype(p.f32), "1c1c10", 0.3)
+def shawl(img: p.Array) -> None:
+    """One dark wrap, folded over the shoulder."""
+    brushed(img, [(-20, 700, 1), (70, 690), (150, 742), (236, 788), (290, 744), (338, 734), (400, 800), (466, 896), (520, 1030), (540, 1220, 1), (-20, 1220, 1)], SHAWL, 0.8, 34, 3)
+    for line, w in (([(344, 748), (322, 820), (250, 862), (168, 822)], 10), ([(500, 1190), (470, 1060), (400, 980)], 9), ([(330, 1190), (300, 1090), (230, 1010)], 9)):
+        g.line(img, line, "3f8288", w, 4)
 
 
 def face(img: p.Array) -> None:
-    """Calm profile to the right: closed eye, fine wrinkles, the light of the evening on it."""
-    neck = p.mask(p.spline([(130, 690), (140, 800), (120, 860), (250, 880), (286, 820), (268, 740)]))
-    p.form(img, neck, SKIN, 70, light=LIGHT, texture=0.05, seed=4, soften=6)
-    p.multiply(img, neck * p.smooth(820, 740, p.grid.y), "8c4c48", 0.6)
-    outline = [
-        (210, 300),
-        (286, 332),
-        (328, 392),
-        (344, 446),
-        (350, 480),
-        (342, 506),
-        (354, 540),
-        (380, 582),
-        (398, 606),
-        (394, 622),
-        (368, 630),
-        (358, 640),
-        (370, 656),
-        (372, 668),
-        (356, 678, 1),
-        (368, 688),
-        (364, 704),
-        (354, 716),
-        (366, 740),
-        (360, 772),
-        (326, 794),
-        (270, 790),
-        (214, 768),
-        (150, 700),
-        (120, 520),
-    ]
-    m = p.mask(p.spline(outline))
-    p.form(img, m, SKIN, 120, light=LIGHT, texture=0.035, seed=7, soften=10)
-
-    def touch(x: float, y: float, rx: float, ry: float, colour: str, alpha: float) -> None:
-        p.over(img, m * np.exp(-(((p.grid.x - x) / rx) ** 2) - ((p.grid.y - y) / ry) ** 2).astype(p.f32), colour, alpha)
-
-    touch(286, 640, 58, 44, "e8705c", 0.4)
-    touch(384, 604, 24, 20, "f08c70", 0.35)
-    touch(318, 512, 36, 24, "a85c58", 0.42)
-    touch(344, 700, 16, 10, "a85c58", 0.4)
-    touch(230, 720, 70, 60, "8c4c48", 0.4)
-    p.rim_light(img, m, "fff4d0", 4, dy=-2, alpha=0.75, soft=2)
+    """A strong old profile with her eyes closed, smiling a little."""
+    shape = p.spline(FACE)
+    m = g.passage(img, shape, SKIN, g.along([(430, 240), (440, 400), (400, 600), (280, 760)]), size=22, length=80, seed=5, jitter=0.025, ragged=1.0)
+    neck = p.spline([(224, 506), (256, 566), (316, 616), (400, 644), (360, 660), (340, 720), (372, 800, 1), (240, 860), (110, 780), (110, 640), (150, 540)])
+    g.passage(img, p.mask(neck) * m, SHADE, 1.3, size=18, length=70, seed=6, jitter=0.03, ragged=1.0)
+    glow = p.spline([(346, 452), (392, 430), (424, 456), (412, 500), (370, 514), (340, 490)])
+    g.passage(img, glow, "d57a56", 0.5, size=14, length=44, seed=7, jitter=0.03)
     lines = p.Layer()
-    lines.fill(p.ribbon([(290, 520), (308, 531), (328, 530), (343, 519)], [1, 4.4, 4.6, 2], 30), "4c2028")
-    for t in np.linspace(0, 1, 7):
-        lines.fill(p.ribbon([(306 + 36 * t, 530 - 6 * t * t), (316 + 36 * t, 540 - 8 * t)], [2.2, 0.4], 8), "4c2028")
-    lines.stroke(p.spline([(288, 504), (312, 496), (338, 502)], False), 2.2, "9c5448", 0.6, 0.8)
-    lines.fill(p.ribbon([(284, 468), (312, 452), (346, 462)], [2, 9, 3], 30), "e8e0d8", 0.9)
-    for k in range(12):
-        lines.fill(p.hair(288 + k * 4.6, 466 - math.sin(k / 3.8) * 9, -0.5, 13, 2), "fff8f0", 0.8)
-    for wrinkle, alpha in (
-        ([(270, 522), (258, 516), (244, 518)], 0.6),
-        ([(272, 530), (260, 532), (248, 540)], 0.6),
-        ([(274, 538), (264, 546), (256, 558)], 0.5),
-        ([(356, 622), (340, 640), (330, 668)], 0.65),
-        ([(346, 690), (338, 706), (340, 722)], 0.5),
-        ([(300, 402), (318, 396), (332, 400)], 0.5),
-        ([(292, 420), (316, 414), (338, 418)], 0.5),
-        ([(298, 438), (320, 432), (342, 438)], 0.4),
-        ([(270, 600), (256, 640), (262, 690)], 0.3),
-        ([(310, 560), (294, 566), (276, 562)], 0.35),
-        ([(330, 764), (300, 768), (276, 760)], 0.4),
+    for points, widths in (
+        ([(336, 372), (362, 392), (398, 394), (424, 378)], [4, 8, 8, 5]),
+        ([(464, 460), (448, 446), (458, 430)], [3, 6, 3]),
+        ([(446, 514), (424, 516), (404, 506)], [6, 6, 3]),
+        ([(436, 454), (408, 480), (396, 514)], [2, 5, 2]),
+        ([(314, 362), (296, 352), (282, 338)], [2, 5, 2]),
+        ([(314, 378), (292, 378), (272, 370)], [2, 5, 2]),
+        ([(316, 394), (298, 402), (280, 404)], [2, 5, 2]),
+        ([(352, 414), (376, 424), (400, 420)], [2, 4, 2]),
+        ([(352, 246), (384, 240), (408, 250)], [2, 4, 2]),
+        ([(364, 272), (392, 266), (414, 276)], [2, 4, 2]),
+        ([(444, 560), (430, 560), (420, 552)], [2, 4, 2]),
+        ([(300, 700), (270, 704), (244, 690)], [2, 5, 2]),
+        ([(306, 744), (272, 750), (240, 734)], [2, 5, 2]),
     ):
-        lines.stroke(p.spline(wrinkle, False), 2.2, "8c4840", alpha, 0.7)
-        lines.stroke(p.spline([(x + 1, y + 2.4) for x, y in wrinkle], False), 1.4, "ffe0bc", alpha * 0.7, 0.6)
-    lines.fill(p.spline([(371, 660), (362, 656), (348, 668), (336, 676), (356, 678)]), "b8584c", 0.75)
-    lines.fill(p.spline([(356, 678), (338, 678), (348, 692), (364, 696), (367, 688)]), "c86c5c", 0.75)
-    lines.stroke(p.spline([(358, 678), (344, 678), (332, 672)], False), 2.4, "6c2c30", 0.9)
-    lines.fill(p.circle(377, 622, 7, 3), "6c2c30", 0.6, 1.2)
-    lines.stroke(p.spline([(366, 628), (356, 612), (362, 596)], False), 2.6, "a85848", 0.55, 1)
-    p.lay(img, lines)
+        lines.fill(p.ribbon(points, widths, 24, True), LINE if widths[1] > 5 else "8e4a35")
+    lines.fill(p.ribbon([(338, 326), (378, 300), (428, 318)], [8, 17, 9], 24, True), SILVER)
+    for x, y in ((352, 390), (372, 397), (394, 399), (412, 392)):
+        lines.fill(p.ribbon([(x, y), (x + 3, y + 9)], [4, 2], 5), LINE)
+    p.lay(img, lines, tooth=0.7)
 
 
 def hair(img: p.Array) -> None:
-    """White hair drawn back from the brow into the braid at the nape."""
-    cap = p.spline(
-        [
-            (210, 296),
-            (278, 320),
-            (318, 372),
-            (300, 398),
-            (262, 420),
-            (226, 470),
-            (210, 540),
-            (216, 600),
-            (196, 650),
-            (170, 700),
-            (130, 740),
-            (70, 730),
-            (34, 660),
-            (16, 560),
-            (20, 450),
-            (62, 362),
-            (132, 308),
-        ]
-    )
-    m = p.rough(p.mask(cap), 2, 12, 4)
-    p.shadow(img, m, 6, 8, soft=9, alpha=0.4, colour="6c2c38")
-    p.form(img, m, SILVER, 110, light=LIGHT, texture=0.05, seed=3, soften=7)
-    random = np.random.default_rng(9)
-    starts = p.sample([(200, 302), (284, 330), (316, 374), (270, 414), (230, 468), (212, 540), (214, 600), (194, 652)], 60)
+    """Combed back from the brow to the nape in long strokes."""
+    cap = p.spline([(372, 180, 1), (340, 118), (262, 78), (164, 92), (84, 158), (40, 268), (38, 400), (52, 500), (84, 580), (150, 590), (178, 540), (184, 470),
+                    (230, 440), (258, 380), (284, 316), (330, 260)])  # fmt: skip
+    m = g.passage(img, cap, SILVER, g.along([(370, 190), (250, 170), (140, 300), (110, 560)]), size=20, length=120, seed=8, jitter=0.03, ragged=1.2)
     layer = p.Layer()
-    for _ in range(520):
-        t = random.random()
-        x, y = starts[int(t * 59)] + random.normal(0, 5, 2)
-        bulge = random.uniform(0.4, 1.2)
-        path = [
-            (x, y),
-            (x - 70 * (1 - t * 0.6), y - 24 + 50 * t),
-            (30 + 120 * t * bulge, 440 + 160 * t),
-            (60 + 70 * t, 600 + 40 * t),
-            (90 + random.normal(0, 14), 708),
-        ]
-        lit = np.clip(random.normal(0.6, 0.25) - 0.25 * (1 - t), 0, 1)
-        layer.fill(p.ribbon(path, [0.5, random.uniform(2, 5), random.uniform(3, 6), 3, 1], 40), p.ramp(np.array([lit]), SILVER)[0], 0.75)
-    p.lay(img, layer, clip=np.clip(p.blur(m, 2) * 1.6, 0, 1))
-    ear = p.solid(
-        img,
-        p.spline([(196, 560), (212, 540), (234, 548), (238, 576), (226, 606), (208, 626), (198, 606)]),
-        SKIN,
-        16,
-        light=LIGHT,
-        tooth=0.5,
-        texture=0.04,
-        seed=4,
-        soften=2,
-        cast=0.3,
-    )
-    p.lay(img, p.Layer().stroke(p.spline([(206, 566), (222, 556), (228, 578), (214, 598)], False), 3, "8c4840", 0.6, 1), clip=ear)
-    p.solid(img, p.circle(210, 634, 6), "f0d48c", 5, LIGHT, 0.2)
-    wisps = p.Layer()
-    for _ in range(26):
-        x, y = 250 + random.normal(0, 40), 318 + random.normal(0, 22)
-        wisps.fill(p.hair(x, y, random.uniform(-1.2, 0.4), random.uniform(16, 44), 1.6, random.normal(0, 0.3)), "fffaf0", 0.7)
-    p.lay(img, wisps)
+    random = np.random.default_rng(6)
+    front = p.sample([(372, 184), (346, 240), (300, 300), (270, 372), (232, 440), (186, 476)], 40)
+    crown = p.sample([(340, 120), (200, 120), (110, 240), (84, 400), (90, 560)], 40)
+    inner = p.sample([(310, 290), (262, 330), (214, 400), (176, 480), (150, 570)], 40)
+    for k in range(34):
+        u = (k + random.uniform(0, 0.6)) / 34
+        s = front[int(u * 39)]
+        mid = crown[int(14 + 8 * u)] * (1 - u) + inner[int(14 + 12 * u)] * u
+        end = np.array([90 + 70 * u, 560 + 10 * u])
+        low = (mid + end) / 2 + np.array([-34 * (1 - u), -10])
+        high = (s + mid) / 2 + np.array([-6, -46 * (1 - u)])
+        tone = WHITE if k % 3 else DUSK
+        w = random.uniform(5, 10) if k % 3 else random.uniform(2.5, 4.5)
+        layer.fill(p.ribbon([tuple(map(float, q)) for q in (s, high, mid, low, end)], [2, w, w * 1.1, w, 3], 40), tone, 0.92)
+    for k in range(12):
+        r = k / 12
+        layer.fill(p.ribbon([(352 - 20 * r, 132 - 4 * r), (250 - 10 * r, 92 + 22 * r), (130 + 14 * r, 140 + 34 * r), (60 + 22 * r, 300), (64 + 18 * r, 460), (94, 570)],
+                            [2, 7, 8, 7, 6, 3] if k % 3 else [1, 3, 4, 3, 3, 1], 50), WHITE if k % 3 else DUSK, 0.9)  # fmt: skip
+    p.lay(img, layer, tooth=0.8, clip=m)
+    ear = p.spline([(222, 404), (244, 384), (272, 396), (274, 436), (256, 474), (238, 492), (224, 470)])
+    g.dab(img, ear, SKIN, 1.3, size=10, seed=3)
+    g.line(img, [(236, 414), (252, 402), (264, 420), (256, 452), (244, 462)], "8e4a35", 5, 3)
+    g.dab(img, p.circle(238, 512, 13, 15), RED, size=8, seed=3)
 
 
-def thread(img: p.Array) -> None:
-    """The one red thread that ends the braid: wound round and round, its two ends hanging."""
-    x, y = 420, 926
-    red = [(0, "6c0c1c"), (0.4, "b02030"), (0.65, "e03c3c"), (0.85, "ff8070"), (1, "ffd0b8")]
-    ends = p.Layer()
-    for tail in ([(x - 6, y + 20), (x - 14, y + 52), (x - 4, y + 88)], [(x + 4, y + 22), (x + 12, y + 50), (x + 26, y + 74)]):
-        ends.stroke(p.spline(tail, False), 4.4, "8a1420").stroke(p.spline(tail, False), 2.2, "f05c50")
-        tip = tail[-1]
-        for k in (-1, 0, 1):
-            ends.stroke(p.line([tip, (tip[0] + k * 3, tip[1] + 12)]), 1.8, "e03c3c")
-    p.lay(img, ends)
-    for k in range(6):
-        dx = -20 + k * 8
-        turn = p.ribbon([(x + dx + 3, y - 33), (x + dx - 3, y - 4), (x + dx + 1, y + 27)], [7, 9, 7], 20, True)
-        p.solid(img, turn, red, 5, light=LIGHT, tooth=0.5, texture=0.04, seed=k, soften=1, cast=0.25)
+def lobe(layer: p.Layer, at: tuple[float, float], angle: float, width: float, side: int) -> None:
+    """One strand where it shows: it comes from the edge and dives under the middle."""
+    w = width
+    shape = p.spline([(-0.34 * w, side * 0.40 * w), (-0.10 * w, side * 0.55 * w), (0.26 * w, side * 0.46 * w), (0.52 * w, side * 0.16 * w), (0.60 * w, side * -0.10 * w),
+                      (0.34 * w, side * -0.10 * w), (0.02 * w, side * 0.06 * w)])  # fmt: skip
+    turn = math.degrees(angle)
+    path = p.moved(shape, at[0], at[1], 1, turn)
+    layer.fill(path, WHITE if side > 0 else "f0ebf2")
+    layer.stroke(path, max(1.2, w * 0.038), DUSK)
+    if w > 30:
+        for q in (0.12, 0.24, 0.34):
+            strand = p.ribbon([(-0.2 * w, side * (0.16 + q) * w), (0.14 * w, side * (q + 0.04) * w), (0.46 * w, side * (q * 0.4 - 0.02) * w)], [1, w * 0.022, 1], 12)
+            layer.fill(p.moved(strand, at[0], at[1], 1, turn), DUSK, 0.7)
+
+
+def braid(img: p.Array) -> None:
+    """From the nape over shoulder, sill and comb, and on as a road, ever smaller."""
+    line = p.sample(BRAID, 1600)
+    tangent = np.gradient(line, axis=0)
+    widths = np.interp(np.linspace(0, 1, 1600), np.linspace(0, 1, len(WIDTHS)), WIDTHS)
+    path = p.ribbon([(float(x), float(y)) for x, y in line[::40]], [float(w) * 0.96 for w in widths[::40]], 120)
+    p.shadow(img, p.mask(path), 7, 12, 8, alpha=0.35, colour="1a2438")
+    step = np.hypot(*tangent.T)
+    layer = p.Layer()
+    at, side = 0.0, 1
+    travelled = np.cumsum(step)
+    while at < travelled[-1]:
+        k = int(np.searchsorted(travelled, at))
+        lobe(layer, (float(line[k][0]), float(line[k][1])), math.atan2(tangent[k][1], tangent[k][0]), float(widths[k]), side)
+        side = -side
+        at += widths[k] * 0.34
+    p.lay(img, layer, tooth=0.7)
+
+
+def ribbon(img: p.Array) -> None:
+    """Red, tied where the braid passes the breast."""
+    for points, w in (([(392, 962), (400, 1030), (384, 1096)], [14, 22, 32]), ([(384, 964), (352, 1016), (352, 1070)], [14, 20, 28])):
+        g.dab(img, p.ribbon(points, w, 20), "c42c26", 1.4, size=10, seed=4)
+    g.dab(img, p.ribbon([(428, 896), (402, 930), (376, 976)], [30, 34, 30], 20), RED, 2.1, size=10, seed=4)
+    for loop in ([(390, 962, 1), (340, 926), (306, 940), (312, 976), (350, 984)], [(390, 962, 1), (420, 1010), (458, 1022), (468, 990), (436, 966)]):
+        g.dab(img, p.spline(loop), "e84a38", 0.4, size=10, seed=5)
+    g.dab(img, p.circle(390, 964, 17), "b3241f", size=8, seed=5)
+
+
+def travellers(img: p.Array) -> None:
+    """A bus on its way, and the girl at the gate who plaits the other end."""
+    layer = p.Layer()
+    bus = ((p.rect(-30, -32, 60, 28, 7), "f0b52e"), (p.rect(-30, -14, 60, 6), RED), (p.circle(-17, -3, 6), "2c2430"), (p.circle(17, -3, 6), "2c2430"))
+    for path, tone in bus:
+        layer.fill(p.moved(path, 660, 652, 1.0, -22), tone)
+    for x in (-23, -9, 5, 18):
+        layer.fill(p.moved(p.rect(x, -28, 10, 11, 2), 660, 652, 1.0, -22), "dff1f4")
+    for x, h in ((716, 44), (729, 50), (742, 46), (755, 52)):
+        layer.fill(p.poly([(x - 4, 476), (x - 4, 476 - h), (x, 468 - h), (x + 4, 476 - h), (x + 4, 476)]), WHITE)
+    layer.fill(p.rect(708, 446, 54, 6), WHITE)
+    layer.fill(p.spline([(684, 474, 1), (690, 444), (702, 432), (714, 446), (722, 474, 1)]), RED)
+    layer.fill(p.circle(700, 422, 11, 12), SKIN)
+    layer.fill(p.spline([(700, 408), (714, 414), (716, 436), (722, 452), (708, 446), (704, 424), (690, 414)]), "3a2028")
+    layer.fill(p.ribbon([(704, 442), (692, 454), (684, 462)], [8, 7, 5], 10, True), SKIN)
+    p.lay(img, layer, tooth=0.6)
 
 
 def paint() -> p.Array:
-    """The card."""
-    img = evening()
-    countryside(img)
+    """Evening, window, the woman, and her road."""
+    img = g.board("f8c58a", 2)
+    land(img)
+    villages(img)
     window(img)
-    road = braid(ROAD, [50, 46, 42, 38, 34, 30, 27, 24, 21, 18, 15, 12, 9, 7, 5], 4)
-    p.shadow(img, road.silhouette(0, 0, 100), -5, 7, soft=5, alpha=0.5, colour="4c2c28")
-    road.draw(img, 0, 0, 100, light=LIGHT)
-    bus(img)
-    far_girl(img)
     comb(img)
-    shoulders(img)
     face(img)
+    shawl(img)
     hair(img)
-    near = braid(INDOORS, [92, 84, 76, 68, 62, 56, 52], 7)
-    p.shadow(img, near.silhouette(0, 0, 100), -6, 14, soft=9, alpha=0.5, colour="2c1c20")
-    near.draw(img, 0, 0, 100, light=LIGHT)
-    thread(img)
-    p.glow(img, 760, 300, 640, colour="ffdca0", alpha=0.2, power=1.6)
+    braid(img)
+    ribbon(img)
+    travellers(img)
     return img
