@@ -1,8 +1,7 @@
-"""Props: things for hands, tables, rooms and journeys. Each returns a Sprite, foot at the origin, about 100 high."""
+"""Props: things for tables and rooms. Each returns a Sprite, foot at the origin, about 100 high."""
 
 from art.paint.props.house import hanging_lamp
 from art.paint.props.play import teddy
-from art.paint.props.table import bottle, candle
-from art.paint.props.travel import suitcase
+from art.paint.props.table import candle
 
-__all__ = ["bottle", "candle", "hanging_lamp", "suitcase", "teddy"]
+__all__ = ["candle", "hanging_lamp", "teddy"]
