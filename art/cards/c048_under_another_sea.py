@@ -55,10 +55,13 @@ def boat(img: p.Array, x: float, y: float, size: float, turn: float, colour: str
             p.ribbon([(side * 104, 48), (side * 128, 66), (side * 154, 86)], [12, 26, 22], 16, True),
         )
         lay(img, p.moved(oar, x, y, size, turn), "7c4a2c", lift=5 * size, seed=4)
-    hull = p.spline([(0, -190, 1), (52, -110), (78, -4), (64, 100), (0, 186, 1), (-64, 100), (-78, -4), (-52, -110)])
-    marks = [(p.ribbon([(0, -176), (0, 0), (0, 172)], [6, 13, 6], 20), NAVY)]
-    for q in (-0.55, 0.55):
-        marks.append((p.ribbon([(0, -168), (q * 84, -6), (0, 164)], [2, 5, 2], 30), "17496f"))
+    lay(img, p.moved(p.poly([(-6, -214), (6, -214), (8, -150), (-8, -150)]), x, y, size, turn), "7c4a2c", lift=4 * size, seed=6)
+    hull = p.spline(
+        [(-44, -176, 1), (0, -184), (44, -176, 1), (70, -90), (80, 0), (62, 104), (0, 186, 1), (-62, 104), (-80, 0), (-70, -90)]
+    )
+    marks = [(p.ribbon([(0, -178), (0, 0), (0, 172)], [11, 14, 6], 20), NAVY)]
+    for q in (-1, 1):
+        marks.append((p.ribbon([(q * 24, -176), (q * 45, -4), (0, 166)], [4, 5, 2], 30), "17496f"))
     cutout(img, hull, colour, marks, (x, y, size, turn), lift=12 * size, seed=5)
 
 
@@ -172,7 +175,7 @@ def bait(img: p.Array) -> None:
     bone = p.union(p.ribbon([(752, 786), (774, 806)], [11, 11], 8), p.circle(780, 804, 9), p.circle(772, 814, 9))
     lay(img, bone, "fdf6ea", lift=3, seed=42)
     cutout(img, meat, "e0812f", [(p.ribbon([(664, 742), (690, 722), (722, 730)], [4, 9, 4], 20), "f4ac5a")], (0, 0, 1, 0), lift=5, seed=43)
-    x, y, size = 716, 1164, 1.5
+    x, y, size = 720, 1164, 1.38
 
     def put(shape: skia.Path, colour: str, lift: float = 3) -> None:
         lay(img, p.moved(shape, x, y, size), colour, lift=lift, seed=44)
@@ -191,10 +194,10 @@ def paint() -> p.Array:
     """The card."""
     img = sea()
     boat(img, 668, 120, 0.5, 24, "1d5f88")
-    boat(img, 336, 196, 1.0, -22, DEEP)
+    boat(img, 336, 206, 1.0, -22, DEEP)
     village(img)
     fountain(img, False)
-    chain(img, [(404, 366), (430, 410), (446, 470)], 5)
+    chain(img, [(405, 376), (430, 416), (446, 472)], 5)
     lay(img, p.moved(anchor(), 388, 1030, 0.92, 7), NAVY, lift=14, seed=25, shade=0.5)
     girl(img, 196, 874, 1.12)
     fountain(img, True)

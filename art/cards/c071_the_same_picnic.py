@@ -61,23 +61,19 @@ def cloth(img: p.Array) -> None:
     ts[-1] = 1.0
     cells = 7
     us = np.linspace(-1, 1, cells + 1)
-    layers: dict[str, list[skia.Path]] = {"white": [], "pink": [], "red": []}
+    layers: dict[str, list[skia.Path]] = {"pink": [], "red": []}
     for i in range(len(ts) - 1):
         for j in range(cells):
-            quad = p.poly(
-                [at(ts[i], float(us[j])), at(ts[i], float(us[j + 1])), at(ts[i + 1], float(us[j + 1])), at(ts[i + 1], float(us[j]))]
-            )
-            kind = "red" if i % 2 == 0 and j % 2 == 0 else "white" if i % 2 and j % 2 else "pink"
-            layers[kind].append(quad)
+            if i % 2 and j % 2:
+                continue
+            corners = ((i, j), (i, j + 1), (i + 1, j + 1), (i + 1, j))
+            layers["pink" if i % 2 or j % 2 else "red"].append(p.poly([at(ts[a], float(us[b])) for a, b in corners]))
     edge = [at(float(t), -1) for t in np.linspace(0, 1, 200)] + [at(float(t), 1) for t in np.linspace(1, 0, 200)]
     whole = p.poly(edge)
     p.shadow(img, p.mask(whole), 7, 9, 3, 0.4, "4a1a20")
-    for kind, colour in (("white", "fdf6ea"), ("pink", "f09a8a"), ("red", "d8322c")):
-        if kind == "white":
-            g.passage(img, whole, colour, 0.2, 14, 40, seed=30, jitter=0.012, ragged=0.8)
-            continue
-        m = p.mask(*layers[kind])
-        g.passage(img, m, colour, 0.2, 10, 26, seed=31, jitter=0.035, ragged=0.8)
+    g.passage(img, whole, "fdf6ea", 0.2, 14, 40, seed=30, jitter=0.012, ragged=0.8)
+    for kind, colour in (("pink", "f09a8a"), ("red", "d8322c")):
+        g.passage(img, p.mask(*layers[kind]), colour, 0.2, 10, 26, seed=31, jitter=0.035, ragged=0.8)
 
 
 class Scene:
@@ -114,27 +110,10 @@ def dinosaur(img: p.Array) -> None:
     g.passage(img, body, green, flow, 26, 90, seed=41, jitter=0.045, ragged=1.2)
     belly = p.spline([(298, 720), (294, 800), (274, 880), (200, 930), (90, 946), (20, 936), (110, 910), (210, 870), (262, 800), (280, 740)])
     g.passage(img, belly, light, flow, 16, 70, seed=42, jitter=0.03, ragged=2)
-    g.passage(
-        img,
-        p.spline([(318, 652), (344, 620), (380, 634), (408, 672), (430, 712), (404, 684), (366, 652)]),
-        light,
-        flow,
-        10,
-        50,
-        seed=43,
-        jitter=0.03,
-    )
-    for x, y, r in (
-        (70, 740, 26),
-        (140, 726, 20),
-        (110, 790, 17),
-        (190, 720, 17),
-        (30, 800, 22),
-        (236, 660, 14),
-        (286, 606, 12),
-        (170, 790, 12),
-        (340, 584, 9),
-    ):
+    throat = p.spline([(318, 652), (344, 620), (380, 634), (408, 672), (430, 712), (404, 684), (366, 652)])
+    g.passage(img, throat, light, flow, 10, 50, seed=43, jitter=0.03)
+    for x, y, r in ((70, 740, 26), (140, 726, 20), (110, 790, 17), (190, 720, 17), (30, 800, 22), (236, 660, 14), (286, 606, 12), (170, 790, 12),
+                    (340, 584, 9)):  # fmt: skip
         g.dab(img, p.circle(x, y, r, r * 0.8), deep, 0.3, 9, 24, seed=x)
     g.dab(img, p.circle(476, 700, 10, 9), "fdf6ea", 0, 6, 10, seed=2)
     g.dab(img, p.circle(478, 701, 5.4), "231a20", 0, 5, 8, seed=3)
@@ -146,39 +125,13 @@ def dinosaur(img: p.Array) -> None:
 
 def bowl(img: p.Array) -> None:
     """Salad for one, and an egg."""
-    g.passage(
-        img,
-        p.spline([(508, 842), (520, 796), (560, 800), (580, 776), (604, 798), (640, 790), (660, 838)]),
-        "3f8f3c",
-        1.2,
-        12,
-        36,
-        seed=50,
-        jitter=0.12,
-    )
-    g.passage(
-        img,
-        p.spline([(492, 830, 1), (586, 846), (676, 828, 1), (656, 884), (586, 902), (516, 886)]),
-        "f2b33c",
-        0.1,
-        14,
-        60,
-        seed=51,
-        jitter=0.04,
-        ragged=1,
-    )
+    leaves = p.spline([(508, 842), (520, 796), (560, 800), (580, 776), (604, 798), (640, 790), (660, 838)])
+    g.passage(img, leaves, "3f8f3c", 1.2, 12, 36, seed=50, jitter=0.12)
+    dish = p.spline([(492, 830, 1), (586, 846), (676, 828, 1), (656, 884), (586, 902), (516, 886)])
+    g.passage(img, dish, "f2b33c", 0.1, 14, 60, seed=51, jitter=0.04, ragged=1)
     g.line(img, [(504, 850), (586, 866), (664, 848)], "c9812a", 6, seed=52)
-    g.passage(
-        img,
-        p.spline([(430, 996), (414, 966), (430, 932), (452, 930), (468, 964), (456, 994)]),
-        "fdf6ea",
-        0.4,
-        12,
-        30,
-        seed=53,
-        jitter=0.02,
-        ragged=1,
-    )
+    egg = p.spline([(430, 996), (414, 966), (430, 932), (452, 930), (468, 964), (456, 994)])
+    g.passage(img, egg, "fdf6ea", 0.4, 12, 30, seed=53, jitter=0.02, ragged=1)
     g.line(img, [(450, 938), (461, 964), (452, 988)], "c9c2b8", 6, seed=54)
 
 
@@ -213,7 +166,7 @@ def knight(img: p.Array) -> None:
 
 
 def today(img: p.Array) -> None:
-    """A couple's Sunday: bicycle, summer dress."""
+    """Somebody's Sunday: bicycle, summer dress."""
     b = Scene(img, 664, 470, 88)
     for x in (-34, 34):
         b.put(p.cut(p.circle(x, -24, 26), p.circle(x, -24, 20)), "3a3a4c")
@@ -252,22 +205,20 @@ def robot(img: p.Array) -> None:
 
 def wasp(img: p.Array) -> None:
     """The guest nobody asked, at all of them."""
-    way = p.sample(
-        [
-            (540, 258),
-            (632, 288),
-            (650, 336),
-            (560, 372),
-            (400, 412),
-            (276, 440),
-            (300, 500),
-            (440, 522),
-            (560, 514),
-            (634, 530),
-            (630, 580),
-        ],
-        66,
-    )
+    stops = [
+        (540, 258),
+        (632, 288),
+        (650, 336),
+        (560, 372),
+        (400, 412),
+        (276, 440),
+        (300, 500),
+        (440, 522),
+        (560, 514),
+        (634, 530),
+        (630, 580),
+    ]
+    way = p.sample(stops, 66)
     for x, y in way[:-1]:
         g.dab(img, p.circle(float(x), float(y), 3), "5a3430", 0, 4, 6, seed=int(x))
     s = Scene(img, 576, 606, 142)
@@ -294,13 +245,9 @@ def fossil(img: p.Array) -> None:
     for k in range(5):
         y, w = -4 + 10 * k, 37 - 4.4 * k
         lines += [[(-12 + k, y), (-w, y + 7)], [(12 - k, y), (w, y + 7)]]
-    turn = math.radians(62)
+    c, q = math.cos(math.radians(62)), math.sin(math.radians(62))
     for line in lines:
-        s.limb(
-            [(x * math.cos(turn) - y * math.sin(turn), x * math.sin(turn) + y * math.cos(turn)) for x, y in line],
-            [3.4] * len(line),
-            "5c2826",
-        )
+        s.limb([(x * c - y * q, x * q + y * c) for x, y in line], [3.4] * len(line), "5c2826")
 
 
 def hollow(img: p.Array) -> None:

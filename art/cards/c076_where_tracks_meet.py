@@ -149,11 +149,16 @@ def meal(pr: Print) -> None:
     pr.piece(p.circle(432, 444, 106, 102), "blue", 0)
     pr.piece(p.circle(424, 432, 100, 97), "key", 0)
     pr.piece(p.circle(424, 432, 82, 79), "soup", 0)
-    for x, y, q, ink in ((386, 404, 15, None), (454, 462, 18, None), (398, 470, 11, "red"), (462, 400, 12, "red"), (372, 442, 9, "red")):
+    for x, y, q, ink in ((376, 410, 14, None), (454, 462, 18, None), (398, 470, 11, "red"), (462, 400, 12, "red"), (372, 442, 9, "red")):
         pr.piece(p.circle(x, y, q, q * 0.85), ink, 3)
     pr.cut([(356, 470), (346, 432), (362, 386)], 6)
     pr.piece(p.union(p.circle(432, 432, 27, 25), p.ribbon([(446, 420), (512, 366), (566, 404)], [13, 12, 15], 24, True)), "wood", 4.5)
     pr.piece(p.circle(431, 433, 18, 16), "soup", 2.5)
+
+
+def steam(pr: Print) -> None:
+    """Still hot: one white curl over the pot."""
+    pr.carve(p.ribbon([(422, 398), (396, 366), (416, 326), (382, 284), (394, 232)], [5, 16, 20, 14, 2], 50))
 
 
 def away(pr: Print) -> None:
@@ -183,6 +188,7 @@ def paint() -> p.Array:
     away(pr)
     cloth(pr)
     meal(pr)
+    steam(pr)
     spoon(pr, 700, 800, 1.3, 38, "wood")
     pr.pull(img, 0.9, 0.2)
     return img

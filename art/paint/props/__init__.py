@@ -1,4 +1,4 @@
-"""Props: things for hands, tables and rooms. Each returns a Sprite, foot at the origin, about 100 high."""
+"""Props: things for tables and rooms. Each returns a Sprite, foot at the origin, about 100 high."""
 
 from art.paint.props.house import hanging_lamp
 from art.paint.props.play import teddy
