@@ -8,7 +8,7 @@ import msgspec
 import typer
 from rich.console import Console
 
-from bench import album, bots, cluster, decks, env, lighthouse, page, rules, server
+from bench import album, bots, cluster, decks, env, lighthouse, page, rules, server, sizes
 from bench.race import Result
 
 BENCHES = {
@@ -16,6 +16,7 @@ BENCHES = {
     "bots": bots,
     "env": env,
     "server": server,
+    "sizes": sizes,
     "cluster": cluster,
     "album": album,
     "decks": decks,

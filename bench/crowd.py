@@ -209,10 +209,10 @@ async def connect(crowd: Crowd, port: int, path: str, secret: str, owner: bool, 
     return player
 
 
-async def gather(crowd: Crowd, port: int) -> list[list[Player]]:
-    """All tables, with everyone around them."""
+async def gather(crowd: Crowd, port: int, count: int = TABLES) -> list[list[Player]]:
+    """So many tables, with everyone around them."""
     tables = []
-    for _ in range(TABLES):
+    for _ in range(count):
         people = [secrets.token_urlsafe(32) for _ in range(SEATS)]
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", cookies={"starlore": people[0]}) as http:
             options = nested(first="random")

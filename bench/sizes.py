@@ -1,0 +1,118 @@
+"""Few tables and many: the server with 5, 40 and 160 tables of six, beside bare broadcasts of equal bytes, in turns.
+
+How many commands a second, as a part of what the stack can send at all, and how long they take at half of that.
+"""
+
+import asyncio
+import gc
+import os
+import tempfile
+from collections.abc import Awaitable, Callable
+
+import uvloop
+from rich.console import Console
+from rich.table import Table
+
+from bench import crowd as people
+from bench.race import Result
+from bench.server import HERE, SHORTEST, Guest, answers, server, waits
+
+SIZES = (5, 40, 160)
+TURNS = 3
+PART = 0.55
+"""Of bare broadcasts that we want to reach."""
+
+LATE = 5.0
+"""Milliseconds for which we want p99 at half load to stay below."""
+
+
+def measure(laps: int, seconds: float) -> list[Result]:
+    """All sizes, one after the other."""
+    console = Console(stderr=True)
+    cores = sorted(os.sched_getaffinity(0))
+    try:
+        gc.disable()  # the crowd's own pauses are not the server's
+        os.sched_setaffinity(0, {cores[-1]})
+        found = []
+        for tables in SIZES:
+            console.print(f"{tables} tables of six")
+            found += uvloop.run(of_size(tables, max(SHORTEST, laps * seconds), cores[0]))
+        return found
+    finally:
+        os.sched_setaffinity(0, cores)
+        gc.enable()
+
+
+async def of_size(tables: int, seconds: float, core: int) -> list[Result]:
+    """So many tables; ours and bare take turns."""
+    with tempfile.TemporaryDirectory(dir=HERE, prefix=".data-") as folder, server(core, "tables", folder) as (port, _):
+        await answers(port)
+        ours = people.Crowd(1)
+        people.start(await people.gather(ours, port, tables))
+        await ours.saturate(seconds)
+        size = round(ours.bytes / ours.messages)
+        await ours.rest()
+        with server(core, "echo", size) as (bare_port, _):
+            await answers(bare_port)
+            bare = people.Crowd(1)
+            await crowd_of_guests(bare, bare_port, tables)
+            turns = [await one_turn(ours, bare, seconds) for _ in range(TURNS)]
+    names = {
+        "commands a second": "commands",
+        "as a part of bare broadcasts": "",
+        "p50 at half of it": "ms",
+        "p99 at half of it": "ms",
+        "p99 of bare broadcasts at that rate": "ms",
+    }
+    return [
+        Result(f"{tables} tables: {name}", unit, tuple(laps))
+        for (name, unit), laps in zip(names.items(), zip(*turns, strict=True), strict=True)
+    ]
+
+
+async def one_turn(ours: people.Crowd, bare: people.Crowd, seconds: float) -> tuple[float, ...]:
+    """Everyone as fast as they can, then both at half of what ours did."""
+    rate = await alone(ours, ours.saturate, seconds)
+    limit = await alone(bare, bare.saturate, seconds)
+    await alone(ours, lambda time: ours.pace(rate / 2, time), seconds)
+    half_way, late = waits(ours.waits)
+    await alone(bare, lambda time: bare.pace(rate / 2, time), seconds)
+    return rate, rate / limit, half_way, late, waits(bare.waits)[1]
+
+
+async def alone(crowd: people.Crowd, play: Callable[[float], Awaitable[float]], seconds: float) -> float:
+    """One crowd plays while the other rests."""
+    rate = await play(seconds)
+    await crowd.rest()
+    return rate
+
+
+async def crowd_of_guests(crowd: people.Crowd, port: int, rooms: int) -> None:
+    """Rooms of six in which one speaks and all hear it."""
+    for room in range(rooms):
+        for seat in range(people.SEATS):
+            guest = await people.connect(crowd, port, f"/{room}", "x" * 43, seat == 0, Guest)
+            if guest.owner:
+                crowd.can_move(guest)
+    await asyncio.sleep(0)
+
+
+def table(results: list[Result]) -> Table:
+    """The results, and whether goals were met."""
+    shown = Table("", "median", "turns", "unit", "goal", title="Server, one core, tables of 6 at Dixit")
+    shown.title_style = "bold"
+    shown.columns[1].justify = "right"
+    shown.caption = "Ours and bare broadcasts of equal bytes by the same stack take turns. Times from due to answered."
+    for result in results:
+        turns = "  ".join(f"{one:,.2f}" for one in result.rates)
+        shown.add_row(result.name, f"{result.rate:,.2f}", turns, result.unit, goal(result))
+    return shown
+
+
+def goal(result: Result) -> str:
+    """Whether a line is as good as it is to be."""
+    if "part of bare" in result.name:
+        return f"{'✓' if result.rate >= PART else '✗'} ≥ {PART}"
+    if "p99 at half" in result.name:
+        return f"{'✓' if result.rate <= LATE else '✗'} ≤ {LATE:.0f}"
+    return ""
