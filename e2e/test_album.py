@@ -77,7 +77,7 @@ def test_the_album_prints_as_a_booklet_in_which_no_round_is_torn_apart(evening: 
 def test_paper_is_white_and_has_every_picture(browser: Browser, site: Site) -> None:
     at_night = Evening(browser, site, dark=True)
     page = at_night.open()
-    assert page.locator(".round .card").count() < sum(rounds_of(page)) * 5, "what is far away is drawn when it is needed"
+    assert page.locator(".round .card").count() < sum(rounds_of(page)) * 5, "what is far away is not drawn yet"
     page.get_by_role("button", name="Print as a booklet").click()
     expect(page.get_by_role("button", name="Print as a booklet")).to_be_enabled()
     page.emulate_media(media="print")

@@ -15,7 +15,7 @@ from starlore.games import GAMES
 from starlore.games.dixit.state import State as DixitState
 from starlore.sim import SIMULATIONS
 from starlore.sim.play import play_steps
-from starlore.sim.players import KINDS, Minds, play
+from starlore.sim.players import KINDS, Strategies, play
 from tests.games.secrets import REDEALS
 
 
@@ -27,19 +27,19 @@ def brain() -> ClueBrain:
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(("slug", "players"), [("dixit", 3), ("dixit", 4), ("dixit", 8), ("stella", 3), ("stella", 6)])
 def test_bots_of_every_level_play_a_whole_game(slug: str, players: int, level: str) -> None:
-    state = play(SIMULATIONS[slug], [Minds().of(level)] * players, Random(5))
+    state = play(SIMULATIONS[slug], [Strategies().of(level)] * players, Random(5))
     assert state.phase.winners
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_bots_play_in_every_language(language: Language) -> None:
-    state: DixitState = play(SIMULATIONS["dixit"], [Minds(language).of("friend")] * 4, Random(3))
+    state: DixitState = play(SIMULATIONS["dixit"], [Strategies(language).of("friend")] * 4, Random(3))
     letters = "".join(done.clue or "" for done in state.rounds)
     assert any("а" <= letter <= "я" for letter in letters.lower()) == (language == "bg")
 
 
 def test_a_clue_is_never_given_twice_in_a_game_nor_read_off_the_picture(brain: ClueBrain) -> None:
-    state: DixitState = play(SIMULATIONS["dixit"], [Minds().of("friend")] * 6, Random(11))
+    state: DixitState = play(SIMULATIONS["dixit"], [Strategies().of("friend")] * 6, Random(11))
     clues = [done.clue.casefold() for done in state.rounds if done.clue]
     assert len(set(clues)) == len(clues)
     for done in state.rounds:
@@ -79,4 +79,4 @@ def test_a_bot_agrees_to_the_other_word_when_somebody_asks(brain: ClueBrain) -> 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_kind_of_player_can_be_measured(kind: str) -> None:
-    assert play(SIMULATIONS["stella"], [Minds().of(kind)] * 3, Random(4)).phase.winners
+    assert play(SIMULATIONS["stella"], [Strategies().of(kind)] * 3, Random(4)).phase.winners

@@ -10,7 +10,7 @@ from starlore.games import GAMES
 from starlore.games.dixit.scoring import score
 from starlore.games.dixit.state import State
 from starlore.sim import SIMULATIONS
-from starlore.sim.players import Minds, play
+from starlore.sim.players import Strategies, play
 
 OWNERS = (Seat(0), Seat(1), Seat(2), Seat(3), Seat(4))
 
@@ -31,7 +31,7 @@ def test_before_the_first_round_nothing_is_known() -> None:
 
 
 def test_a_whole_game_is_looked_back_on_as_it_was() -> None:
-    state: State = play(SIMULATIONS["dixit"], [Minds().of("random")] * 5, Random(2))
+    state: State = play(SIMULATIONS["dixit"], [Strategies().of("random")] * 5, Random(2))
     told = sum(gain.role == "found" for done in state.rounds for gain in done.gains)
     seen = look_back(GAMES["dixit"].view(state, Seat(0)))
     assert seen.rounds == len(state.rounds)

@@ -12,7 +12,7 @@ from starlore.bots.language import key
 from starlore.core import LANGUAGES, Card, Language
 from starlore.games.dixit.state import State
 from starlore.sim import SIMULATIONS
-from starlore.sim.players import Minds, play
+from starlore.sim.players import Strategies, play
 
 
 @pytest.fixture(scope="module")
@@ -21,7 +21,7 @@ def brain() -> ClueBrain:
 
 
 def told(brain: ClueBrain, language: Language) -> list[BankClue]:
-    state: State = play(SIMULATIONS["dixit"], [Minds(language).of("mind_reader")] * 6, Random(8))
+    state: State = play(SIMULATIONS["dixit"], [Strategies(language).of("mind_reader")] * 6, Random(8))
     found = [brain.model.known(done.clue or "", language) for done in state.rounds]
     return [clue for clue in found if clue is not None]
 

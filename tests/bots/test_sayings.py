@@ -57,19 +57,19 @@ def test_every_word_that_a_saying_brings_to_mind_has_a_vector(model: Association
 def test_a_saying_is_found_inflected_misspelt_or_by_half(
     model: Associations, clue: str, language: Language, saying: str
 ) -> None:
-    found = model.saying_ears(language).find(clue)
+    found = model.saying_finder(language).find(clue)
     assert found is not None
     assert found.saying.text == saying
 
 
 @pytest.mark.parametrize("clue", ["bull", "the", "", "the horns of a dilemma I never had", "a friend for dinner"])
 def test_one_word_in_common_is_no_saying(model: Associations, clue: str) -> None:
-    assert model.saying_ears("en").find(clue) is None
+    assert model.saying_finder("en").find(clue) is None
 
 
 def test_a_saying_is_heard_by_what_it_brings_to_mind_beside_its_words(model: Associations) -> None:
-    found = model.saying_ears("pl").find("Koń trojański")
+    found = model.saying_finder("pl").find("Koń trojański")
     assert found is not None
     assert "gate" in found.saying.brings
-    assert len(model.brought("Koń trojański", "pl")) == len(found.saying.brings)
-    assert model.brought("Zupełnie nic takiego", "pl") == []
+    assert len(model.saying_vectors("Koń trojański", "pl")) == len(found.saying.brings)
+    assert model.saying_vectors("Zupełnie nic takiego", "pl") == []

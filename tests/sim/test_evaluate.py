@@ -16,7 +16,7 @@ from starlore.sim.clues import HELD_OUT, part_of, read_clues, read_hands
 from starlore.sim.dixit.hearing import TABLES, listen, tell
 from starlore.sim.dixit.memory import TELLERS, evenings, world
 from starlore.sim.evaluate import decision_times, tournament
-from starlore.sim.players import Minds
+from starlore.sim.players import Strategies
 from starlore.sim.simulation import wilson
 from starlore.sim.stella.evaluation import duel
 
@@ -24,8 +24,8 @@ CLUES = read_clues()
 
 
 @pytest.fixture(scope="module")
-def minds() -> Minds:
-    return Minds()
+def strategies() -> Strategies:
+    return Strategies()
 
 
 def test_every_picture_of_the_first_set_has_a_clue_to_tune_on_and_one_to_test_with_in_every_language() -> None:
@@ -60,28 +60,28 @@ def test_more_clues_make_an_interval_narrower() -> None:
     assert high - low < higher - lower
 
 
-def test_a_mind_reader_hears_far_better_than_chance_and_than_a_dreamer(minds: Minds) -> None:
+def test_a_mind_reader_hears_far_better_than_chance_and_than_a_dreamer(strategies: Strategies) -> None:
     tune = [clue for clue in CLUES if clue.part == "tune"]
     found = {}
     for level in ("mind_reader", "dreamer"):
-        heard = listen(minds.brain, tune[::3], level, Random(1))
+        heard = listen(strategies.brain, tune[::3], level, Random(1))
         found[level] = sum(one.among_random for one in heard) / TABLES / len(heard)
     assert found["mind_reader"] > 0.7
     assert found["mind_reader"] > found["dreamer"] > 1 / 6
 
 
-def test_most_stories_are_found_by_some(minds: Minds) -> None:
-    outcomes = sum(tell(SIMULATIONS["dixit"], minds, list(LEVELS) * 2, 3, Random(2)).values(), Counter())
+def test_most_stories_are_found_by_some(strategies: Strategies) -> None:
+    outcomes = sum(tell(SIMULATIONS["dixit"], strategies, list(LEVELS) * 2, 3, Random(2)).values(), Counter())
     assert outcomes["some"] > outcomes["all"] + outcomes["none"]
     assert 0 < outcomes["finders"] < outcomes["listeners"]
 
 
-def test_a_mind_reader_wins_against_random_marks(minds: Minds) -> None:
-    assert duel(SIMULATIONS["stella"], minds, "mind_reader", "random", 6, Random(3)) > 0.5
+def test_a_mind_reader_wins_against_random_marks(strategies: Strategies) -> None:
+    assert duel(SIMULATIONS["stella"], strategies, "mind_reader", "random", 6, Random(3)) > 0.5
 
 
-def test_every_kind_of_decision_is_timed(minds: Minds) -> None:
-    times = decision_times(minds, "friend", Random(4))
+def test_every_kind_of_decision_is_timed(strategies: Strategies) -> None:
+    times = decision_times(strategies, "friend", Random(4))
     assert {"dixit tell", "dixit play", "dixit vote", "stella mark", "stella ready", "stella point"} <= set(times)
     assert all(longest >= middle >= 0 for middle, longest in times.values())
 

@@ -17,7 +17,7 @@ from starlore.arena.process import Process
 from starlore.core import Language
 from starlore.core.game import AnyGame
 from starlore.sim import SIMULATIONS
-from starlore.sim.players import KINDS, Minds
+from starlore.sim.players import KINDS, Strategies
 
 RUN = "run:"
 
@@ -66,9 +66,9 @@ class Program:
 
 
 @cache
-def minds(language: Language) -> Minds:
+def minds(language: Language) -> Strategies:
     """Our bots, made once in each process."""
-    return Minds(language)
+    return Strategies(language)
 
 
 @cache

@@ -13,8 +13,8 @@ import numpy as np
 from starlore.bots.bank import BankClue, bank
 from starlore.bots.hooks import Hook, Hooks, Vector, centred
 from starlore.bots.language import STOP, Lexicon, Meaning, key
-from starlore.bots.native import NativeEars
-from starlore.bots.sayings import SayingEars
+from starlore.bots.native import NativeMatcher
+from starlore.bots.sayings import SayingFinder
 from starlore.core import LANGUAGES, Language
 from starlore.decks.pictures import CARDS, DECK, Picture
 
@@ -47,8 +47,8 @@ class Associations:
         self.size = CARDS
         self.hooks = Hooks(list(self.catalogue_hooks()))
         self.said = Hooks(list(self.bank_hooks()))
-        self.ears: dict[Language, NativeEars] = {}
-        self.sayings: dict[Language, SayingEars] = {}
+        self.native_matchers: dict[Language, NativeMatcher] = {}
+        self.saying_finders: dict[Language, SayingFinder] = {}
         self.seen: dict[tuple[str, str, bool, str | None], Vector] = {}
 
     def forms(self, language: Language) -> list[str]:
@@ -56,22 +56,22 @@ class Associations:
         found = self.data.get(f"forms_{language}")
         return [] if found is None else found.tobytes().decode().split("\n")
 
-    def native(self, language: Language) -> NativeEars:
-        """The ears for one language, made when they are first needed."""
-        if language not in self.ears:
+    def native(self, language: Language) -> NativeMatcher:
+        """What compares clues of one language by their words, made when it is first needed."""
+        if language not in self.native_matchers:
             pictures = list(self.pictures.values())
-            self.ears[language] = NativeEars(self.lexicon.tongue(language), pictures, language)
-        return self.ears[language]
+            self.native_matchers[language] = NativeMatcher(self.lexicon.glossary(language), pictures, language)
+        return self.native_matchers[language]
 
-    def saying_ears(self, language: Language) -> SayingEars:
-        """The ears for the sayings of one language, made when they are first needed."""
-        if language not in self.sayings:
-            self.sayings[language] = SayingEars(self.lexicon.tongue(language), language)
-        return self.sayings[language]
+    def saying_finder(self, language: Language) -> SayingFinder:
+        """What finds the sayings of one language in clues, made when it is first needed."""
+        if language not in self.saying_finders:
+            self.saying_finders[language] = SayingFinder(self.lexicon.glossary(language), language)
+        return self.saying_finders[language]
 
-    def brought(self, clue: str, language: Language) -> list[tuple[Vector, float]]:
+    def saying_vectors(self, clue: str, language: Language) -> list[tuple[Vector, float]]:
         """What the saying in a clue brings to mind, as vectors, and how much each counts; nothing without a saying."""
-        found = self.saying_ears(language).find(clue)
+        found = self.saying_finder(language).find(clue)
         if found is None:
             return []
         things = found.saying.brings
@@ -130,21 +130,23 @@ class Associations:
         if found is None:
             if len(self.seen) > 4000:
                 self.seen.clear()
-            found = self.seen[cached] = self.hear(clue, language, recalled=recalled, english=english)
+            found = self.seen[cached] = self.work_out_fit(clue, language, recalled=recalled, english=english)
         return found
 
-    def hear(self, clue: str, language: Language, *, recalled: bool = True, english: str | None = None) -> Vector:
-        """The same, worked out."""
+    def work_out_fit(
+        self, clue: str, language: Language, *, recalled: bool = True, english: str | None = None
+    ) -> Vector:
+        """The same, not looked up but worked out."""
         exact = self.known(clue, language)
         if exact is not None and recalled:
-            fit = self.hear(clue, language, recalled=False, english=english)
+            fit = self.work_out_fit(clue, language, recalled=False, english=english)
             fit[exact.card - 1] += CONNECTED
             return fit
         vector = self.encode(clue, language) if english is None else self.encode(english, "en")
-        native = self.native(language).hear(clue, None if exact is None else exact.text)
+        native = self.native(language).fit(clue, None if exact is None else exact.text)
         but = None if exact is None else exact.card
         fit = self.by_meaning(vector, but) + centred(NATIVE * native)
-        for thing, weight in self.brought(clue, language) if english is None else ():
+        for thing, weight in self.saying_vectors(clue, language) if english is None else ():
             fit += weight * self.by_meaning(thing, but)
         return fit
 

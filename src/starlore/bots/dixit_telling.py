@@ -52,7 +52,7 @@ class Teller:
 
     def __init__(self, model: Associations, language: Language) -> None:
         self.language = language
-        self.tongue = model.lexicon.tongue(language)
+        self.glossary = model.lexicon.glossary(language)
         self.clues = [clue for clue in model.native(language).clues if not hurts(clue.text, language)]
         self.by_text = {key(clue.text): clue for clue in self.clues}
         self.fits = bank_fits(model, language)
@@ -63,7 +63,7 @@ class Teller:
     def idea(self, text: str) -> frozenset[str]:
         """What a clue is about: the dictionary forms of its telling words."""
         words = [word for word in key(text).split() if word not in STOP[self.language]]
-        return frozenset(map(self.tongue.lemma, words))
+        return frozenset(map(self.glossary.lemma, words))
 
     def understood(self, clue: BankClue, languages: Collection[Language]) -> float:
         """In how many of these languages, its own left out, a clue can be read, from 0 to 1."""

@@ -32,7 +32,7 @@ class BankFits:
     def __getitem__(self, clue: BankClue) -> Vector:
         found = self.rows.get(clue)
         if found is None:
-            found = self.rows[clue] = self.model.hear(clue.text, self.language, recalled=False)
+            found = self.rows[clue] = self.model.work_out_fit(clue.text, self.language, recalled=False)
         return found
 
 
@@ -67,6 +67,6 @@ def contents(model: Associations, language: Language) -> Iterator[bytes]:
 
 def work_out(model: Associations, language: Language) -> dict[str, np.ndarray]:
     """What the file holds of one language."""
-    rows = [model.hear(clue.text, language, recalled=False) for clue in model.native(language).clues]
+    rows = [model.work_out_fit(clue.text, language, recalled=False) for clue in model.native(language).clues]
     stored = np.round(np.array(rows).clip(-0.79, 0.79) * STEPS).astype(np.int8)
     return {f"fits_{language}": stored, f"digest_{language}": np.frombuffer(digest(model, language), np.uint8)}

@@ -53,7 +53,7 @@ class Meaning(NamedTuple):
     """Less when it is a guess; below nothing when it was denied."""
 
 
-class Tongue:
+class Glossary:
     """What the words and idioms of one language mean in English."""
 
     def __init__(self, language: Language, forms: Sequence[str], english: Mapping[str, int]) -> None:
@@ -163,7 +163,7 @@ class Lexicon:
     def __init__(self, forms: Callable[[Language], Sequence[str]], english: Mapping[str, int]) -> None:
         self.forms = forms
         self.english = english
-        self.tongues: dict[Language, Tongue] = {}
+        self.tongues: dict[Language, Glossary] = {}
 
     @cached_property
     def concepts(self) -> list[dict[Language, list[str]]]:
@@ -173,11 +173,11 @@ class Lexicon:
             {language: [text.strip() for text in row[language].split("|")] for language in LANGUAGES} for row in rows
         ]
 
-    def tongue(self, language: Language) -> Tongue:
+    def glossary(self, language: Language) -> Glossary:
         """One language, made once."""
         found = self.tongues.get(language)
         if found is None:
-            found = Tongue(language, self.forms(language), self.english)
+            found = Glossary(language, self.forms(language), self.english)
             for concept in self.concepts:
                 for text in concept[language]:
                     found.enter(text, concept["en"][0].lower())
@@ -192,7 +192,7 @@ class Lexicon:
 
     def meanings(self, clue: str, language: Language) -> list[Meaning]:
         """What the parts of a clue stand for, idioms first."""
-        return self.tongue(language).meanings(clue)
+        return self.glossary(language).meanings(clue)
 
 
 def key(text: str) -> str:

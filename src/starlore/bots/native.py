@@ -1,4 +1,4 @@
-"""Native ears: a clue against what people of the same language said of each picture (fuzzy TF-IDF over words).
+"""A clue against what people of the same language said of each picture (fuzzy TF-IDF over words).
 
 Words are alike when they have the same dictionary form, or share enough letter triples; rare words count more.
 """
@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from starlore.bots.bank import BankClue, bank
 from starlore.bots.hooks import Vector
-from starlore.bots.language import STOP, Tongue, key
+from starlore.bots.language import STOP, Glossary, key
 from starlore.bots.words import plain
 from starlore.core import Language
 from starlore.decks.pictures import CARDS, Picture
@@ -22,11 +22,11 @@ FAINT = 0.35
 """How much a small word ("the", "with") counts beside a telling one."""
 
 
-class NativeEars:
+class NativeMatcher:
     """Everything that was said of the pictures in one language, ready to be compared with."""
 
-    def __init__(self, tongue: Tongue, pictures: Sequence[Picture], language: Language) -> None:
-        self.tongue, self.language = tongue, language
+    def __init__(self, glossary: Glossary, pictures: Sequence[Picture], language: Language) -> None:
+        self.glossary, self.language = glossary, language
         numbers = {picture.number for picture in pictures}
         self.clues = [clue for clue in bank(language) if clue.card in numbers]
         self.hooks = [(clue.card, clue.text) for clue in self.clues]
@@ -50,7 +50,7 @@ class NativeEars:
         self.lemmas: dict[str, list[int]] = {}
         self.triples: dict[str, list[int]] = {}
         for word, number in self.words.items():
-            self.lemmas.setdefault(self.tongue.lemma(word), []).append(number)
+            self.lemmas.setdefault(self.glossary.lemma(word), []).append(number)
             for triple in triples(word):
                 self.triples.setdefault(triple, []).append(number)
         self.posted = {triple: np.array(numbers) for triple, numbers in self.triples.items()}
@@ -79,7 +79,7 @@ class NativeEars:
                 shared[found] += 1
         likeness: Vector = 2 * shared / (self.sizes + len(mine))
         likeness = np.where(likeness < ALIKE, 0, likeness)
-        likeness[self.lemmas.get(self.tongue.lemma(word), [])] = 1
+        likeness[self.lemmas.get(self.glossary.lemma(word), [])] = 1
         return likeness
 
     def known(self, clue: str) -> BankClue | None:
@@ -92,7 +92,7 @@ class NativeEars:
         for word in dict.fromkeys(key(clue).split()):
             yield word, np.maximum.reduceat(self.alike(word)[self.flat], self.starts)
 
-    def hear(self, clue: str, but: str | None = None) -> Vector:
+    def fit(self, clue: str, but: str | None = None) -> Vector:
         """How much of a clue each card's hooks have, all taken together, from 0 to 1; without one hook."""
         together, total = np.zeros(CARDS, np.float32), 1e-6
         left_out = [] if but is None else self.keys.get(key(but), [])

@@ -1,4 +1,4 @@
-"""What bots make of pictures that nobody has described to them: captions through the same ears, else a guess.
+"""What bots make of pictures that nobody has described to them: captions compared like clues, else a guess.
 
 The cards of a deck of somebody's own are numbered from 1001. A card without a caption fits every clue alike.
 """
@@ -47,7 +47,7 @@ class OwnAssociations:
 
     def lemmas(self, text: str, language: Language) -> frozenset[str]:
         """The words of a text in their dictionary forms."""
-        return frozenset(map(self.ours.lexicon.tongue(language).lemma, key(text).split()))
+        return frozenset(map(self.ours.lexicon.glossary(language).lemma, key(text).split()))
 
     def known(self, clue: str, language: Language) -> BankClue | None:
         """The clue of the bank that this is word for word, where our own cards are among those that are played."""
@@ -63,7 +63,7 @@ class OwnAssociations:
             words = self.lemmas(clue, language)
             shared = np.array([in_common(words, own) for own in self.words], np.float32)
             alike = MEANT * (self.vectors @ vector) + SHARED * shared
-            for thing, weight in self.ours.brought(clue, language) if english is None else ():
+            for thing, weight in self.ours.saying_vectors(clue, language) if english is None else ():
                 alike += weight * (self.vectors @ thing)
             found[self.cards] = alike - alike.mean()
         return found

@@ -45,10 +45,10 @@ def reason(model: Associations | OwnAssociations, clue: str, card: Card, languag
         if caption or card >= FIRST:  # without a caption it was a guess
             return Reason(card, (caption[:LONGEST],) if caption else ())
         model = model.ours
-    ears, vector = model.native(language), model.encode(clue, language)
-    shared = {text: alike for alike, text in ears.likest(clue, card)}
+    matcher, vector = model.native(language), model.encode(clue, language)
+    shared = {text: alike for alike, text in matcher.likest(clue, card)}
     felt = []
-    for hook in ears.clues:
+    for hook in matcher.clues:
         if hook.card == card and len(hook.text) <= LONGEST and key(hook.text) != key(clue):
             meant = model.encode(hook.link, "en") if hook.link else model.encode(hook.text, language)
             felt.append((shared.get(hook.text, 0.0) + float(meant @ vector), hook.text, meant))

@@ -13,7 +13,7 @@ import numpy as np
 
 from starlore.bots.bank import bank
 from starlore.bots.hooks import Vector
-from starlore.bots.language import STOP, Tongue, key, variants
+from starlore.bots.language import STOP, Glossary, key, variants
 from starlore.bots.native import triples
 from starlore.bots.words import read_lines
 from starlore.core import Language
@@ -69,11 +69,11 @@ def counts(language: Language) -> Counter[str]:
     return Counter(known.values())
 
 
-class SayingEars:
+class SayingFinder:
     """Finds the sayings of one language in clues."""
 
-    def __init__(self, tongue: Tongue, language: Language, known: Sequence[Saying] | None = None) -> None:
-        self.tongue, self.language = tongue, language
+    def __init__(self, glossary: Glossary, language: Language, known: Sequence[Saying] | None = None) -> None:
+        self.glossary, self.language = glossary, language
         self.sayings = sayings(language) if known is None else known
         texts = [key(saying.text).split() or [""] for saying in self.sayings]
         self.exact = {" ".join(words): number for number, words in enumerate(texts)}
@@ -90,7 +90,7 @@ class SayingEars:
         self.sizes = np.zeros(len(self.words), np.float32)
         self.weights = np.zeros(len(self.words), np.float32)
         for word, number in self.words.items():
-            self.lemmas.setdefault(self.tongue.lemma(word), []).append(number)
+            self.lemmas.setdefault(self.glossary.lemma(word), []).append(number)
             parts = triples(word)
             self.sizes[number] = len(parts)
             self.weights[number] = self.weigh(word, often[number])
@@ -106,7 +106,7 @@ class SayingEars:
 
     def small(self, word: str) -> bool:
         """It says little by itself, in whatever form."""
-        return word in STOP[self.language] or self.tongue.lemma(word) in STOP[self.language]
+        return word in STOP[self.language] or self.glossary.lemma(word) in STOP[self.language]
 
     def alike(self, word: str) -> Vector:
         """How alike each known word is: 1 for the same dictionary form, less for shared letter triples."""
@@ -118,7 +118,7 @@ class SayingEars:
                 shared[found] += 1
         likeness: Vector = 2 * shared / (self.sizes + len(mine))
         likeness[likeness < ALIKE] = 0
-        for form in (self.tongue.lemma(word), *variants(word, self.language)):
+        for form in (self.glossary.lemma(word), *variants(word, self.language)):
             likeness[self.lemmas.get(form, [])] = 1
         return likeness
 

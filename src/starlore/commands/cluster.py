@@ -18,7 +18,7 @@ from starlore.store.nats import copying, keeping, mending, moving
 from starlore.store.nats.address import is_address, parse
 from starlore.store.nats.store import NatsStore
 from starlore.store.repair import Repaired
-from starlore.store.roster import Size
+from starlore.store.roster import TableSize
 from starlore.table.log.history import History
 from starlore.table.ports import Conflict, Damaged, StoreUnavailable
 from starlore.web.identity.devices import FILE, Devices
@@ -120,12 +120,12 @@ def repair(address: str, code: str) -> Repaired | None:
     return on(address, lambda store: mending.repair(store, code, Path()))
 
 
-def sizes(address: str) -> list[Size]:
+def sizes(address: str) -> list[TableSize]:
     """All tables, last changed first."""
     return on(address, keeping.sizes)
 
 
-def look(address: str, code: str) -> tuple[Size, History, Damaged | None] | None:
+def look(address: str, code: str) -> tuple[TableSize, History, Damaged | None] | None:
     """One table."""
     return on(address, lambda store: keeping.look(store, code))
 

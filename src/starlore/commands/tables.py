@@ -15,7 +15,7 @@ from rich.table import Table
 from starlore.store import backup as backups
 from starlore.store import check as checks
 from starlore.store import housekeeping, roster
-from starlore.store.lock import Lock, Taken
+from starlore.store.lock import FolderInUse, Lock
 from starlore.store.repair import Repaired
 from starlore.store.repair import repair as repair_table
 from starlore.store.schema import connect
@@ -126,7 +126,7 @@ def move(
     folder = Path(target if places[0] else source)
     try:
         lock = Lock(folder)
-    except Taken as error:
+    except FolderInUse as error:
         raise SystemExit(f"{error}: stop it first") from error
     from starlore.web.serve import DATABASE  # the arena does without the server's libraries
 
@@ -206,7 +206,7 @@ def mend(file: Path, code: str, *, yes: bool) -> None:
         return
     try:
         lock = Lock(file.parent)
-    except Taken as error:
+    except FolderInUse as error:
         raise SystemExit(f"{error}: stop it first") from error
     done = repair_table(file, code)
     lock.release()

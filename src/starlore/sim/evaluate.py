@@ -16,15 +16,17 @@ from starlore.bots.bank import bank
 from starlore.bots.sayings import counts, sayings
 from starlore.core import LANGUAGES, Language
 from starlore.sim import SIMULATIONS
-from starlore.sim.players import Minds, play
+from starlore.sim.players import Strategies, play
 from starlore.sim.simulation import Findings, Simulation, percent, wilson
 
 
 def evaluate(games: int, seed: int, progress: Progress) -> Findings:
     """Measure every level in every game."""
-    rng, minds = Random(seed), Minds()
-    found = [game.evaluate(minds, games, rng, progress) for game in SIMULATIONS.values() if game.evaluate is not None]
-    times = times_table(decision_times(minds, "mind_reader", rng))
+    rng, strategies = Random(seed), Strategies()
+    found = [
+        game.evaluate(strategies, games, rng, progress) for game in SIMULATIONS.values() if game.evaluate is not None
+    ]
+    times = times_table(decision_times(strategies, "mind_reader", rng))
     return Findings(
         [sayings_table(), *(table for one in found for table in one.tables), times],
         [draw for one in found for draw in one.drawings],
@@ -59,10 +61,10 @@ def draw(findings: Findings, file: Path) -> None:
     figure.savefig(file)
 
 
-def decision_times(minds: Minds, kind: str, rng: Random) -> dict[str, tuple[float, float]]:
+def decision_times(strategies: Strategies, kind: str, rng: Random) -> dict[str, tuple[float, float]]:
     """Median and longest time of each kind of decision, in milliseconds, over a game of each."""
     times: dict[str, list[float]] = defaultdict(list)
-    mind = minds.of(kind)
+    mind = strategies.of(kind)
 
     def timed(game: Simulation, view: Any, rng: Random) -> Any:
         began = perf_counter()
@@ -87,12 +89,12 @@ def times_table(times: Mapping[str, tuple[float, float]]) -> Table:
 
 def duel(one: str, other: str, game: Simulation, games: int, seed: int, progress: Progress) -> str:
     """How often the first kind wins against the second, two against two, in words."""
-    rng, minds = Random(seed), Minds()
+    rng, strategies = Random(seed), Strategies()
     task = progress.add_task(game.rules.slug, total=games)
     won = 0.0
     for number in range(games):
         kinds = [one, other, one, other] if number % 2 else [other, one, other, one]
-        state = play(game, [minds.of(kind) for kind in kinds], rng)
+        state = play(game, [strategies.of(kind) for kind in kinds], rng)
         winners = [kinds[seat] for seat in state.phase.winners]
         won += winners.count(one) / len(winners)
         progress.advance(task)
@@ -103,10 +105,10 @@ def duel(one: str, other: str, game: Simulation, games: int, seed: int, progress
 
 def told(game: Simulation, level: str, language: Language, number: int, seed: int) -> list[tuple[int, str]]:
     """What bots of a level tell of pictures, in games among themselves: the picture, and the clue."""
-    rng, minds = Random(seed), Minds(language)
+    rng, strategies = Random(seed), Strategies(language)
     clues: list[tuple[int, str]] = []
     while len(clues) < number:
-        state = play(game, [minds.of(level)] * game.rules.seats[len(game.rules.seats) // 2], rng)
+        state = play(game, [strategies.of(level)] * game.rules.seats[len(game.rules.seats) // 2], rng)
         found = game.told(state)
         if not found:
             break
@@ -116,14 +118,14 @@ def told(game: Simulation, level: str, language: Language, number: int, seed: in
 
 def tournament(lineup: list[str], game: Simulation, games: int, seed: int, progress: Progress) -> Table:
     """Any line-up at one table: who wins how often, and with how many points."""
-    rng, minds = Random(seed), Minds()
+    rng, strategies = Random(seed), Strategies()
     won: Counter[str] = Counter()
     points: Counter[str] = Counter()
     task = progress.add_task(game.rules.slug, total=games)
     for _ in range(games):
         order = list(lineup)
         rng.shuffle(order)
-        state = play(game, [minds.of(kind) for kind in order], rng)
+        state = play(game, [strategies.of(kind) for kind in order], rng)
         for seat, kind in enumerate(order):
             points[kind] += state.scores[seat]
             won[kind] += seat in state.phase.winners

@@ -10,14 +10,14 @@ from starlore.bots.simple import SimpleBrain
 from starlore.core import Language
 from starlore.sim.simulation import Simulation
 
-Mind = Callable[[Simulation, Any, Random], Any]
+Strategy = Callable[[Simulation, Any, Random], Any]
 """From a game and a view of it to a command."""
 
 PLAIN = ("random", "greedy")
 KINDS = (*PLAIN, *LEVELS)
 
 
-class Minds:
+class Strategies:
     """Players by the name of their kind."""
 
     def __init__(self, language: Language = "en") -> None:
@@ -25,7 +25,7 @@ class Minds:
         self.brain = ClueBrain()
         self.plain = SimpleBrain()
 
-    def of(self, kind: str) -> Mind:
+    def of(self, kind: str) -> Strategy:
         """How this kind of player chooses."""
         if kind == "random":
             return lambda game, view, rng: self.plain.choose(game.rules.slug, view, "friend", self.language, rng)
@@ -40,15 +40,15 @@ class Minds:
         return game.greedy(view, self.brain.knowledge, self.language)
 
 
-def play(game: Simulation, minds: Sequence[Mind], rng: Random) -> Any:
+def play(game: Simulation, strategies: Sequence[Strategy], rng: Random) -> Any:
     """The state at the end of a game between these players."""
     rules = game.rules
     state: Any = None
-    for event in rules.begin(game.setup_with_words(len(minds)), rng):
+    for event in rules.begin(game.setup_with_words(len(strategies)), rng):
         state = rules.evolve(state, event)
     while awaited := rules.awaited(state):
         seat = rng.choice(awaited)
-        command = minds[seat](game, rules.view(state, seat), rng)
+        command = strategies[seat](game, rules.view(state, seat), rng)
         for event in rules.decide(state, seat, command, rng):
             state = rules.evolve(state, event)
     return state

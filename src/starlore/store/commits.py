@@ -21,7 +21,7 @@ AT_ONCE = 64
 PROBE = "update facts set value = value + 1 where name = 'probes'"
 """A write that changes nothing."""
 
-CLEAN = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_READONLY}
+NOTHING_WRITTEN = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_READONLY}
 """Failures of a commit after which it is certain that nothing of it was written."""
 
 

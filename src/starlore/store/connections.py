@@ -17,19 +17,19 @@ FULL = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN, sqli
 
 
 class Connections(Struct, frozen=True):
-    """To write, to read beside it, and to tidy up beside both."""
+    """One to write, one to read beside it, and one for checkpoints beside both."""
 
     reader: sqlite3.Connection
     writer: sqlite3.Connection | None = None
     """None: nothing can be written, for this reason."""
 
-    tidier: sqlite3.Connection | None = None
+    checkpointer: sqlite3.Connection | None = None
     epoch: int = 0
     reason: str = ""
 
     def close(self) -> None:
         """Let go of the file."""
-        for connection in (self.reader, self.tidier, self.writer):
+        for connection in (self.reader, self.checkpointer, self.writer):
             if connection is not None:
                 connection.close()
 

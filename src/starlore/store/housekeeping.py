@@ -18,7 +18,7 @@ TABLES = 10
 PAGES = 500
 """How many tables are deleted, and how many pages given back, without a pause."""
 
-BREATH = 0.01
+PAUSE_SECONDS = 0.01
 """Seconds of such a pause."""
 
 
@@ -47,12 +47,12 @@ def lines_of(records: Iterable[bytes], *, secrets: bool) -> Iterator[str]:
         yield msgspec.json.encode({"version": number} | line).decode()
 
 
-def breathe() -> None:
+def let_server_write() -> None:
     """Let the server write what has come meanwhile."""
-    time.sleep(BREATH)
+    time.sleep(PAUSE_SECONDS)
 
 
-def prune(database: Path, before: float, pause: Callable[[], None] = breathe) -> int:
+def prune(database: Path, before: float, pause: Callable[[], None] = let_server_write) -> int:
     """Delete tables that nobody has written to since then (seconds since 1970); how many they were.
 
     A few at a time: the server cannot write while they are being deleted, and must not be held up.

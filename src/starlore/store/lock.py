@@ -12,7 +12,7 @@ with suppress(ImportError):  # a system without it has no lock
 log = logging.getLogger(__name__)
 
 
-class Taken(Exception):
+class FolderInUse(Exception):
     """Another process holds the folder."""
 
 
@@ -30,7 +30,7 @@ class Lock:
         except OSError as error:
             self.release()
             if error.errno in {errno.EWOULDBLOCK, errno.EACCES}:
-                raise Taken(f"Another Starlore is using {folder}") from error
+                raise FolderInUse(f"Another Starlore is using {folder}") from error
             log.warning("the data folder cannot be locked here", extra={"reason": str(error)})
 
     def release(self) -> None:

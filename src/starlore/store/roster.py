@@ -14,7 +14,7 @@ from starlore.table.log.history import History
 from starlore.table.ports import Damaged
 
 
-class Size(Struct, frozen=True):
+class TableSize(Struct, frozen=True):
     """A table from the outside."""
 
     code: str
@@ -26,16 +26,16 @@ class Size(Struct, frozen=True):
     """When it was last written to (seconds since 1970)."""
 
 
-def sizes(database: Path) -> Iterator[Size]:
+def sizes(database: Path) -> Iterator[TableSize]:
     """All tables, last changed first."""
     with closing(connect(database, read_only=True)) as connection:
         query = """
             select code, count(*), sum(length(record)), max(changed) as last from log
             group by code order by last desc"""
-        yield from (Size(*row) for row in connection.execute(query))
+        yield from (TableSize(*row) for row in connection.execute(query))
 
 
-def look(database: Path, code: str) -> tuple[Size, History, Damaged | None] | None:
+def look(database: Path, code: str) -> tuple[TableSize, History, Damaged | None] | None:
     """One table: its size, what its log adds up to as far as it is sound, and what is wrong with it."""
     size = next((one for one in sizes(database) if one.code == code), None)
     if size is None:
@@ -51,7 +51,7 @@ def look(database: Path, code: str) -> tuple[Size, History, Damaged | None] | No
 
 
 def remove(database: Path, code: str) -> bool:
-    """Delete a table for good; whether there was one. Whoever sits there is shown out with their next command."""
+    """Delete a table for good; whether there was one. Whoever sits there is disconnected with their next command."""
     with closing(connect(database)) as connection:
         prepare(connection)
         connection.execute("begin immediate")

@@ -20,7 +20,17 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
-from starlore.store.commits import CLEAN, PROBE, Append, Work, append_all, checkpoint, roll_back, write_anew, write_over
+from starlore.store.commits import (
+    NOTHING_WRITTEN,
+    PROBE,
+    Append,
+    Work,
+    append_all,
+    checkpoint,
+    roll_back,
+    write_anew,
+    write_over,
+)
 from starlore.store.connections import open_all
 from starlore.table.options import Person
 from starlore.table.ports import Damaged, OutcomeUnknown, StoreUnavailable, TableSummary
@@ -247,11 +257,11 @@ class SqliteStore:
         """
         seen = 0
         while not self.closing.wait(TIDYING):
-            if self.connections.tidier is None:
+            if self.connections.checkpointer is None:
                 self.open_again()
             elif self.commits != seen:
                 seen = self.commits
-                checkpoint(self.connections.tidier)
+                checkpoint(self.connections.checkpointer)
                 self.tidied = True
 
     def open_again(self) -> None:
@@ -275,7 +285,7 @@ class SqliteStore:
         except Exception as error:
             log.error("the log cannot be written", extra={"reason": str(error)})
             self.broken.update(work.table for work in batch if isinstance(work, Append))
-            unsure = committing and getattr(error, "sqlite_errorcode", None) not in CLEAN
+            unsure = committing and getattr(error, "sqlite_errorcode", None) not in NOTHING_WRITTEN
             if self.connections.writer is not None:
                 roll_back(self.connections.writer)
                 unsure = unsure and not write_over(self.connections.writer)

@@ -18,7 +18,7 @@ from rich.console import Console
 from starlore.owndecks.library import Library
 from starlore.owndecks.quotas import Quotas
 from starlore.owndecks.shelf import FileShelf, Shelf
-from starlore.store.lock import Lock, Taken
+from starlore.store.lock import FolderInUse, Lock
 from starlore.store.sqlite import SqliteStore
 from starlore.table.live.ports import Brain
 from starlore.table.ports import Store, StoreUnavailable
@@ -139,7 +139,7 @@ def lock_folder(folder: Path) -> Lock:
     """The folder for this server alone, or an end in plain words."""
     try:
         return Lock(folder)
-    except Taken as error:
+    except FolderInUse as error:
         raise SystemExit(str(error)) from error
     except OSError as error:
         raise SystemExit(f"The tables in {folder} cannot be opened: {error}") from error

@@ -50,5 +50,5 @@ SIMULATION: Simulation = Simulation(
     told=told,
     clues=lambda: [*read_clues(), *read_hands()],
     memory=memory_table,
-    evaluate=lambda minds, games, rng, progress: evaluate(SIMULATION, minds, games, rng, progress),
+    evaluate=lambda strategies, games, rng, progress: evaluate(SIMULATION, strategies, games, rng, progress),
 )

@@ -14,7 +14,7 @@ from starlore.core import LANGUAGES
 from starlore.decks.pictures import DECK
 from starlore.sim.clues import Clue, read_clues, read_hands
 from starlore.sim.dixit.hearing import TABLES, Trial, listen, tell
-from starlore.sim.players import Minds
+from starlore.sim.players import Strategies
 from starlore.sim.simulation import Findings, Simulation, percent, wilson
 
 MIXED = ("dreamer", "friend", "mind_reader", "dreamer", "friend", "mind_reader")
@@ -38,16 +38,17 @@ def clues_to_test() -> list[Clue]:
     return [clue for clue in (*read_hands(), *read_clues()) if clue.part != "tune"]
 
 
-def evaluate(game: Simulation, minds: Minds, games: int, rng: Random, progress: Progress) -> Findings:
+def evaluate(game: Simulation, strategies: Strategies, games: int, rng: Random, progress: Progress) -> Findings:
     """Measure every level."""
     clues = clues_to_test()
     task = progress.add_task("listening", total=len(clues) * len(LEVELS))
-    trials = {level: listen(minds.brain, clues, level, rng, lambda: progress.advance(task)) for level in LEVELS}
+    trials = {level: listen(strategies.brain, clues, level, rng, lambda: progress.advance(task)) for level in LEVELS}
 
     lineups = {"mixed levels": MIXED} | {f"all {level}": (level,) * 6 for level in LEVELS}
     task = progress.add_task("telling", total=games * len(lineups))
     telling = {
-        name: tell(game, minds, lineup, games, rng, lambda: progress.advance(task)) for name, lineup in lineups.items()
+        name: tell(game, strategies, lineup, games, rng, lambda: progress.advance(task))
+        for name, lineup in lineups.items()
     }
     found = Heard(trials, telling)
     best = trials[BEST]

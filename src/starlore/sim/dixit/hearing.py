@@ -12,7 +12,7 @@ from starlore.bots.hooks import Vector
 from starlore.bots.levels import Character, character
 from starlore.games.dixit.view import VotingView
 from starlore.sim.clues import Clue
-from starlore.sim.players import Minds, play
+from starlore.sim.players import Strategies, play
 from starlore.sim.simulation import Simulation
 
 TABLE = 6
@@ -77,14 +77,19 @@ def listen_once(clue: Clue, others: Sequence[int], fit: Vector, bot: Character, 
 
 
 def tell(
-    game: Simulation, minds: Minds, lineup: Sequence[str], games: int, rng: Random, advance: Advance = lambda: None
+    game: Simulation,
+    strategies: Strategies,
+    lineup: Sequence[str],
+    games: int,
+    rng: Random,
+    advance: Advance = lambda: None,
 ) -> dict[str, Counter[str]]:
     """Who found the storyteller's card (all, none, some; and the share of finders), by the storyteller's kind."""
     outcomes: dict[str, Counter[str]] = defaultdict(Counter)
     for _ in range(games):
         order = list(lineup)
         rng.shuffle(order)
-        state = play(game, [minds.of(kind) for kind in order], rng)
+        state = play(game, [strategies.of(kind) for kind in order], rng)
         for done in state.rounds:
             counts = outcomes[order[done.storyteller]]
             counts[done.outcome] += 1

@@ -40,5 +40,5 @@ SIMULATION: Simulation = Simulation(
     tally=Tally,
     draw=draw,
     greedy=greedy,
-    evaluate=lambda minds, games, rng, progress: evaluate(SIMULATION, minds, games, rng, progress),
+    evaluate=lambda strategies, games, rng, progress: evaluate(SIMULATION, strategies, games, rng, progress),
 )

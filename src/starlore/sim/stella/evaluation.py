@@ -10,7 +10,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from starlore.bots.levels import LEVELS
-from starlore.sim.players import KINDS, PLAIN, Minds, play
+from starlore.sim.players import KINDS, PLAIN, Strategies, play
 from starlore.sim.simulation import Findings, Simulation, mean, wilson
 
 Advance = Callable[[], object]
@@ -18,23 +18,24 @@ Duels = dict[tuple[str, str], float]
 """How often the first wins against the second."""
 
 
-def evaluate(game: Simulation, minds: Minds, games: int, rng: Random, progress: Progress) -> Findings:
+def evaluate(game: Simulation, strategies: Strategies, games: int, rng: Random, progress: Progress) -> Findings:
     """Let every level play against every kind of player."""
     pairs = [(level, other) for level in LEVELS for other in (*PLAIN, *LEVELS) if level != other]
     task = progress.add_task("Stella", total=games * len(pairs))
-    duels = {pair: duel(game, minds, *pair, games, rng, lambda: progress.advance(task)) for pair in pairs}
+    duels = {pair: duel(game, strategies, *pair, games, rng, lambda: progress.advance(task)) for pair in pairs}
     task = progress.add_task("Stella: crosses", total=len(KINDS))
     marks = {
-        kind: crosses(game, minds, kind, max(1, games // 10), rng, lambda: progress.advance(task)) for kind in KINDS
+        kind: crosses(game, strategies, kind, max(1, games // 10), rng, lambda: progress.advance(task))
+        for kind in KINDS
     }
     return Findings([duel_table(duels, games), marks_table(marks)], [lambda axes: draw_duels(axes, duels)])
 
 
 def crosses(
-    game: Simulation, minds: Minds, kind: str, games: int, rng: Random, advance: Advance = lambda: None
+    game: Simulation, strategies: Strategies, kind: str, games: int, rng: Random, advance: Advance = lambda: None
 ) -> Counter[int]:
     """How many crosses players of one kind set, five of them at a table."""
-    states = [play(game, [minds.of(kind)] * 5, rng) for _ in range(games)]
+    states = [play(game, [strategies.of(kind)] * 5, rng) for _ in range(games)]
     advance()
     return Counter(len(marks) for state in states for done in state.rounds for marks in done.marks)
 
@@ -52,13 +53,19 @@ def marks_table(marks: Mapping[str, Counter[int]]) -> Table:
 
 
 def duel(
-    game: Simulation, minds: Minds, one: str, other: str, games: int, rng: Random, advance: Advance = lambda: None
+    game: Simulation,
+    strategies: Strategies,
+    one: str,
+    other: str,
+    games: int,
+    rng: Random,
+    advance: Advance = lambda: None,
 ) -> float:
     """In how many games of Stella, two against two, somebody of the first kind wins; a shared victory counts half."""
     won = 0.0
     for number in range(games):
         kinds = [kind for kind, _ in zip(cycle((one, other) if number % 2 else (other, one)), range(4), strict=False)]
-        state = play(game, [minds.of(kind) for kind in kinds], rng)
+        state = play(game, [strategies.of(kind) for kind in kinds], rng)
         winners = [kinds[seat] for seat in state.phase.winners]
         won += winners.count(one) / len(winners)
         advance()

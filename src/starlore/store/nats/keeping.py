@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager, suppress
 from starlore.store.nats.address import Address
 from starlore.store.nats.reading import DELETED, place_of, table_of
 from starlore.store.nats.store import NatsStore, changed
-from starlore.store.roster import Size
+from starlore.store.roster import TableSize
 from starlore.table.log.history import History
 from starlore.table.ports import Conflict, Damaged, StoreUnavailable
 
@@ -30,20 +30,20 @@ async def codes(store: NatsStore) -> list[str]:
     return sorted(subject.rpartition(".")[2] for subjects in found for subject in subjects)
 
 
-async def sizes(store: NatsStore) -> list[Size]:
+async def sizes(store: NatsStore) -> list[TableSize]:
     """All tables, last changed first. How many bytes each takes, nobody counts: nought."""
     ends = await store.reader.ends(await codes(store))
-    found = [Size(table_of(one), place_of(one).version, 0, changed(one)) for one in ends]
+    found = [TableSize(table_of(one), place_of(one).version, 0, changed(one)) for one in ends]
     return sorted((one for one in found if one.records != DELETED), key=lambda one: one.changed, reverse=True)
 
 
-async def look(store: NatsStore, code: str) -> tuple[Size, History, Damaged | None] | None:
+async def look(store: NatsStore, code: str) -> tuple[TableSize, History, Damaged | None] | None:
     """One table: its size, what its log adds up to as far as it is sound, and what is wrong with it."""
     past, fault = History(code), None
     try:
         records = await store.read(code)
     except Damaged as error:
-        return Size(code, error.version - 1, 0, 0.0), past, error
+        return TableSize(code, error.version - 1, 0, 0.0), past, error
     if not records:
         return None
     try:
@@ -53,7 +53,7 @@ async def look(store: NatsStore, code: str) -> tuple[Size, History, Damaged | No
     except Damaged as error:
         fault = error
     (end,) = await store.reader.ends([code])
-    return Size(code, len(records), sum(map(len, records)), changed(end)), past, fault
+    return TableSize(code, len(records), sum(map(len, records)), changed(end)), past, fault
 
 
 async def prune(store: NatsStore, before: float, progress: Progress = lambda *_: None) -> int:
