@@ -6,6 +6,7 @@ Technique: cut paper.
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 import numpy as np
 import skia
@@ -17,35 +18,20 @@ from art.paint.voices.printing import PLAIN
 NUMBER, TITLE = 10, "Fourth Tier, No Lift"
 FINISH = PLAIN
 
-NIGHT, CREAM, GOLD, DARK, SKIN = "232a5c", "fff6ea", "ffce54", "5a2a48", "f4c09a"
-PINKS = ["f07fa2", "f594b0", "f8a8bd", "fbbccb"]
+NIGHT, CREAM, GOLD, DARK, SKIN = "232a5c", "fff6ea", "ffce54", "5a2a48", "eeb48c"
+PINKS = ["e8688f", "ef7fa0", "f598b2", "fab3c5"]
 # left, right, foot, top of each storey, from the ground up
-TIERS = [(96, 716, 1110, 884), (158, 652, 884, 678), (226, 584, 678, 488), (290, 520, 488, 330)]
-Point = tuple[float, float]
+TIERS = [(24, 800, 1240, 1030), (112, 716, 1030, 872), (190, 640, 872, 718), (262, 566, 718, 566)]
+BITE = p.union(p.rect(-20, 960, 90, 260), p.circle(96, 1040, 76, 70), p.circle(120, 1128, 70), p.circle(70, 1210, 76))
 
 
 def sky(img: p.Array) -> None:
-    """Night in four papers, lighter round the cake, and stars pricked by hand."""
+    """Night, one lighter paper round the bride, a few stars."""
     img[:] = cp.stock("1b2150", 2)
-    for k, (r, tone) in enumerate(((640, "262c66"), (500, "363a80"), (366, "5a54ac"))):
-        wob = [
-            (410 + (r + 26 * math.sin(5 * t + k * 2)) * math.cos(t), 560 + (r * 1.14 + 22 * math.cos(4 * t + k)) * math.sin(t))
-            for t in np.linspace(0, 2 * math.pi, 26, endpoint=False)
-        ]
-        cp.sheet(img, p.spline(wob), tone, 6, 3 + k)
-    random = np.random.default_rng(4)
-    stars = []
-    for _ in range(60):
-        x, y = random.uniform(10, 790), random.uniform(10, 820)
-        if abs(x - 405) > 150 + y * 0.26:
-            stars.append(p.star(x, y, random.uniform(3, 10), int(random.integers(4, 7)), random.uniform(0.3, 0.5), random.random()))
-    cp.sheet(img, p.mask(*stars), "ffe9b0", 2, 4, thickness=0.4)
-    cp.sheet(img, p.spline([(-30, 1074, 1), (200, 1064), (560, 1070), (830, 1062, 1), (830, 1230, 1), (-30, 1230, 1)]), "6a3f86", 8, 6)
-    lace = p.circle(406, 1120, 386, 62)
-    for t in np.arange(0, 6.28, 0.17):
-        lace = p.union(lace, p.circle(406 + 384 * math.cos(t), 1120 + 60 * math.sin(t), 20, 13))
-    holes = [p.circle(406 + 366 * math.cos(t + 0.08), 1120 + 52 * math.sin(t + 0.08), 7, 4.6) for t in np.arange(0, 6.28, 0.17)]
-    cp.sheet(img, p.mask(lace) * (1 - p.mask(*holes)), CREAM, 6, 5)
+    wob = [(454 + (396 + 20 * math.sin(5 * t)) * math.cos(t), 440 + (430 + 18 * math.cos(4 * t)) * math.sin(t)) for t in np.linspace(0, 2 * math.pi, 26, endpoint=False)]
+    cp.sheet(img, p.spline(wob), "5754b0", 6, 3)
+    spots = ((60, 80, 10, 5), (150, 30, 5, 4), (34, 300, 6, 5), (744, 60, 8, 5), (690, 130, 5, 4), (770, 330, 9, 4), (90, 560, 7, 5), (740, 560, 6, 5), (36, 720, 5, 4))
+    cp.sheet(img, p.mask(*[p.star(x, y, r, n, 0.42, x) for x, y, r, n in spots]), "ffe9b0", 2, 4, thickness=0.4)
 
 
 def icing(left: float, right: float, top: float, seed: int) -> skia.Path:
@@ -72,195 +58,154 @@ def icing(left: float, right: float, top: float, seed: int) -> skia.Path:
     return p.spline([*points, (left - 18, top + 8)], tension=0.34)
 
 
-def dwellers(x: float, y: float, w: float, kind: str) -> list[skia.Path]:
-    """Who is at home: dark paper against the lamp."""
-    head, body = p.circle(0, -52, 12, 13), p.spline([(-22, 4, 1), (-20, -26), (0, -40), (20, -26), (22, 4, 1)])
-    one = p.union(head, body)
-    if kind == "pair":
-        return [p.moved(one, x - w * 0.2, y, 0.9), p.moved(one, x + w * 0.22, y, 1.02)]
-    if kind == "kiss":
-        return [p.moved(one, x - 11, y, 1.0, 8), p.moved(one, x + 13, y, 0.92, -10)]
-    if kind == "row":
-        arm = p.ribbon([(14, -30), (34, -44), (40, -68)], [10, 8, 7], 12, True)
-        return [p.moved(p.union(one, arm), x - w * 0.24, y, 0.9), p.moved(one, x + w * 0.28, y, 0.9)]
-    if kind == "cat":
-        cat = [(-18, 4, 1), (-16, -24), (-10, -34), (-14, -52, 1), (-4, -46), (6, -52, 1), (4, -34), (16, -18), (18, 4, 1)]
-        return [p.moved(p.union(p.spline(cat), p.ribbon([(14, 0), (34, -10), (32, -36)], [7, 6, 4], 16, True)), x, y, 1.0)]
-    if kind == "plant":
-        leaves = [p.ribbon([(0, -16), (a * 0.6, -40), (a, -58 - abs(a) * 0.2)], [6, 10, 2], 14) for a in (-26, -12, 3, 16, 30)]
-        return [p.moved(p.union(p.poly([(-13, 4), (-17, -20), (17, -20), (13, 4)]), *leaves), x, y, 0.9)]
-    if kind == "read":
-        book = p.poly([(-18, -20), (0, -14), (20, -21), (20, -8), (0, -2), (-18, -7)])
-        return [p.moved(one, x - 4, y, 1.04, -4), p.moved(book, x + 6, y - 6, 1.0)]
-    return []
-
-
-def window(img: p.Array, x: float, y: float, w: float, h: float, kind: str, seed: int) -> None:
-    """An arched window: a hole to the lamplight, people, bars and a sill of sugar."""
-    random = np.random.default_rng(seed)
-    cp.sheet(img, p.arch(x, y + 5, w + 18, h + 16), CREAM, 4, 5)
-    lamp = {"dark": "3a3470", "row": "ffb347"}.get(kind, GOLD if seed % 2 else "ffdd7a")
-    pane = p.arch(x, y, w, h)
+def window(img: p.Array, pane: skia.Path, lamp: str, dark: list[skia.Path], bars: list[skia.Path]) -> None:
+    """An opening of any shape: sugar rim, lamplight, who is at home, bars."""
+    box = pane.getBounds()
+    cx, cy = box.centerX(), box.centerY()
+    cp.sheet(img, p.moved(p.moved(pane, -cx, -cy), cx, cy, 1.0 + 18 / box.height()), CREAM, 4, 5)
     m = cp.sheet(img, pane, lamp, 0.6, 4, thickness=0)
-    dark = p.mask(*dwellers(x, y - 1, w, kind)) * m if kind != "dark" else m * 0
-    cp.sheet(img, dark, DARK, 2, 5, thickness=0.5)
-    bars = p.mask(p.rect(x - 2.4 + random.normal(0, 1), y - h, 4.8, h), p.rect(x - w / 2, y - h * 0.6 + random.normal(0, 3), w, 4.6)) * m
-    cp.sheet(img, bars, CREAM, 1.6, 5, thickness=0.4)
-    sill = [(x + u * (w / 2 + 8), y + 8 + random.normal(0, 1.5), random.uniform(6, 9.5)) for u in np.linspace(-1, 1, 6)]
-    cp.sheet(img, p.mask(*[p.circle(*q) for q in sill]), ("e5486f", CREAM, "ffb3c4")[seed % 3], 3, 5)
+    if dark:
+        cp.sheet(img, p.mask(*dark) * m, DARK, 2, 5, thickness=0.5)
+    if bars:
+        cp.sheet(img, p.mask(*bars) * m, CREAM, 1.6, 5, thickness=0.4)
+
+
+def cat(x: float, y: float) -> list[skia.Path]:
+    """A cat on the sill, tail hanging to one side."""
+    body = [(-22, 4, 1), (-20, -28), (-12, -42), (-17, -64, 1), (-5, -56), (8, -64, 1), (6, -42), (20, -22), (22, 4, 1)]
+    return [p.moved(p.spline(body), x, y), p.ribbon([(x + 16, y - 2), (x + 42, y - 12), (x + 38, y - 44)], [8, 7, 4], 16, True)]
+
+
+def pair(x: float, y: float) -> list[skia.Path]:
+    """Two people turned away from each other."""
+    left = p.union(p.circle(-34, -62, 17, 19), p.spline([(-70, 6, 1), (-62, -30), (-38, -44), (-14, -30), (-12, 6, 1)]))
+    right = p.union(p.circle(40, -50, 16, 18), p.circle(54, -64, 9), p.spline([(8, 6, 1), (14, -22), (38, -34), (64, -20), (72, 6, 1)]))
+    nose = p.union(p.poly([(-54, -64), (-46, -70), (-46, -56)]), p.poly([(60, -50), (50, -56), (50, -44)]))
+    return [p.moved(q, x, y) for q in (left, right, nose)]
+
+
+def plant(x: float, y: float) -> list[skia.Path]:
+    """A houseplant that nobody waters."""
+    leaves = [p.ribbon([(0, -20), (a * 0.5, -56), (a, -84 + abs(a) * 0.5)], [8, 15, 2], 14) for a in (-42, -17, 6, 28, 46)]
+    return [p.moved(q, x, y) for q in (p.poly([(-15, 4), (-20, -28), (20, -28), (15, 4)]), *leaves)]
+
+
+def homes(img: p.Array) -> None:
+    """Seven windows, none like the next."""
+    window(img, p.arch(470, 716, 62, 96), GOLD, [], [p.rect(467, 610, 5, 110)])
+    window(img, p.arch(292, 846, 80, 86), "ffdd7a", cat(284, 848), [])
+    window(img, p.circle(470, 806, 46), "ffb347", [], [p.rect(467.5, 750, 5, 120), p.rect(410, 803, 120, 5)])
+    window(img, p.rect(186, 924, 190, 82, 12), GOLD, pair(280, 1006), [p.rect(277, 920, 5, 90)])
+    window(img, p.arch(478, 1006, 64, 88), "39346e", [], [p.rect(475.5, 910, 5, 100), p.rect(440, 952, 80, 5)])
+    window(img, p.arch(316, 1196, 104, 116), "ffdd7a", plant(312, 1196), [])
+    window(img, p.rect(456, 1092, 124, 104, 8), GOLD, [], [p.rect(515, 1088, 6, 120), p.rect(450, 1140, 140, 6)])
 
 
 def house(img: p.Array) -> None:
     """Four storeys of pink paper, their icing, and the bite."""
-    rows = [
-        [(246, "pair"), (350, "cat"), (452, "row"), (554, "plant")],
-        [(224, "read"), (352, "kiss"), (478, "dark")],
-        [(298, "row"), (424, "plant")],
-        [(432, "dark")],
-    ]
-    bite = p.union(p.circle(112, 908, 66), p.circle(134, 984, 58, 50), p.circle(104, 1052, 60, 56))
     for k, (left, right, foot, top) in enumerate(TIERS):
-        random = np.random.default_rng(k + 5)
-        wall = p.spline(
-            [
-                (left, foot, 1),
-                (left + random.normal(0, 3), (foot + top) / 2),
-                (left + 5, top, 1),
-                (right - 4, top, 1),
-                (right + random.normal(0, 3), (foot + top) / 2),
-                (right, foot, 1),
-                ((left + right) / 2, foot + 14),
-            ]
-        )
+        wall = p.mask(p.spline([(left, foot, 1), (left + 4, (foot + top) / 2), (left + 2, top, 1), (right - 3, top, 1), (right, (foot + top) / 2), (right + 2, foot, 1)]))
+        bitten = 1 - p.mask(BITE)
         if k == 0:
-            sponge = p.spline([(96, 880, 1), (210, 880, 1), (210, 1110, 1), (96, 1114, 1)])
-            inner = p.mask(sponge) * (1 - p.mask(p.moved(bite, -46, 4)))
+            inner = wall * (1 - p.mask(p.moved(BITE, -52, 10)))
             cp.sheet(img, inner, "e8b46a", 7, 6)
-            for y in (938, 1000, 1062):
-                cp.sheet(img, p.mask(p.ribbon([(90, y), (150, y + 5), (214, y - 3)], [13, 16, 13], 20)) * inner, "fff3dc", 1.5, 5)
-            cp.sheet(img, p.mask(wall) * (1 - p.mask(bite)), PINKS[k], 12, 5)
-        else:
-            cp.sheet(img, wall, PINKS[k], 12, 5 + k)
-        for j, (x, kind) in enumerate(rows[k]):
-            shrink = 1 - 0.08 * k
-            window(
-                img,
-                x + random.normal(0, 3),
-                foot - 46,
-                72 * shrink + random.normal(0, 3),
-                116 * shrink + random.normal(0, 5),
-                kind,
-                k * 5 + j + 1,
-            )
-        trim = [
-            p.circle(x + random.normal(0, 1.5), foot - 4 + random.normal(0, 2), random.uniform(9, 13.5))
-            for x in np.arange(left + 8 + (70 if k == 0 else 0), right, 23)
-        ]
-        cp.sheet(img, p.mask(*trim), CREAM, 4, 6)
-        over = p.mask(icing(left, right, top, k + 20))
-        cp.sheet(img, over * (1 - p.mask(bite)) if k == 0 else over, CREAM, 7, 6)
+            for y in (1086, 1150):
+                cp.sheet(img, p.mask(p.ribbon([(30, y), (120, y + 5), (214, y - 3)], [14, 17, 14], 20)) * inner, "fff3dc", 1.5, 5)
+        cp.sheet(img, wall * bitten, PINKS[k], 12, 5 + k)
+        cp.sheet(img, p.mask(icing(left, right, top, k + 20)) * bitten, CREAM, 7, 6)
+    homes(img)
 
 
 def stairs(img: p.Array) -> None:
-    """Zigzag stairs of sugar lumps down the right flank, storey by storey."""
-    flights = [((492, 322), (598, 468), 7), ((598, 478), (540, 660), 8), ((548, 668), (668, 870), 9), ((664, 880), (596, 1104), 9)]
-    random = np.random.default_rng(8)
-    for (ax, ay), (bx, by), n in flights:
-        lumps = []
-        for k in range(n + 1):
-            t = k / n
-            w, h = random.uniform(40, 50), random.uniform(20, 26)
-            lumps.append(p.moved(p.rect(-w / 2, -h / 2, w, h, 4), ax + (bx - ax) * t, ay + (by - ay) * t, 1, random.normal(0, 4)))
-        for first in (1, 0):
-            cp.sheet(img, p.mask(*lumps[first::2]), "ffffff" if first else "f3e9f0", 6, 5)
+    """One long flight of sugar slabs down the right flank and out of the picture."""
+    treads, line = [], [(548.0, 700.0)]
+    for k in range(7):
+        x, y = 548 + 50 * k, 592 + 57 * k
+        line += [(x, y), (x + 50, y)]
+        treads.append(p.moved(p.rect(-6, 0, 62, 15, 4), x, y - 3, 1, (k * 5 % 3 - 1) * 1.2))
+    cp.sheet(img, p.poly([*line, (898, 1060)]), "f6c3d2", 10, 5)
+    cp.sheet(img, p.mask(*treads), "ffffff", 4, 5)
 
 
 def bride(img: p.Array) -> None:
-    """She sits on the edge of the roof, chin in her hand, bare feet over the icing."""
-    veil = p.spline([(424, 116, 1), (470, 150), (500, 220), (524, 304), (470, 310), (440, 230), (414, 150)])
-    cp.sheet(img, veil, "dfe3fb", 8, 5)
-    for fx, fy in ((300, 398), (328, 404)):
-        cp.sheet(
-            img,
-            p.spline([(fx + 4, fy - 34), (fx + 16, fy - 30), (fx + 12, fy - 4), (fx - 8, fy + 8), (fx - 22, fy + 6), (fx - 8, fy - 8)]),
-            SKIN,
-            5,
-            4,
-        )
-    skirt = p.spline(
-        [
-            (384, 232, 1),
-            (440, 234, 1),
-            (478, 280),
-            (496, 318, 1),
-            (420, 322),
-            (372, 318),
-            (356, 372, 1),
-            (326, 382),
-            (286, 370, 1),
-            (296, 320),
-            (318, 272),
-            (350, 248),
-        ]
-    )
-    m = cp.sheet(img, skirt, "ffffff", 9, 6)
-    for a, b in (((320, 372), (342, 280)), ((420, 316), (410, 246)), ((462, 314), (432, 250))):
-        cp.crease(img, m, a, b, 0.14, 14)
-    cp.sheet(img, p.spline([(382, 238, 1), (380, 200), (392, 172), (430, 174), (444, 206), (440, 240, 1)]), "ffffff", 5, 5)
-    cp.sheet(img, p.ribbon([(414, 174), (408, 152)], [22, 20], 10, True), "e2a67e", 3, 4)
-    face = p.spline(
-        [(400, 82), (430, 92), (438, 122), (424, 148), (396, 156), (378, 150), (374, 138), (364, 126, 1), (374, 112), (378, 92)]
-    )
-    cp.sheet(img, face, SKIN, 5, 4)
-    hair = p.spline([(378, 100), (384, 76), (414, 66), (444, 82), (452, 116), (440, 142), (426, 132), (420, 108), (398, 98)])
-    cp.sheet(img, hair, "6a3220", 4, 5)
-    cp.sheet(img, p.circle(446, 84, 25, 23), "7a3c26", 4, 5)
-    cp.sheet(img, p.mask(*[p.circle(x, y, 6.5) for x, y in ((388, 80), (400, 70), (414, 65), (429, 67))]), "ffffff", 3, 4)
-    lids = p.Layer()
-    lids.fill(p.ribbon([(376, 118), (384, 123), (394, 119)], [2, 4, 2], 14), DARK)
-    lids.fill(p.ribbon([(374, 142), (382, 139), (388, 142)], [2, 3.4, 2], 14), "b23a48").fill(p.circle(402, 134, 9, 7), "ee8d80", 0.8)
-    p.lay(img, lids)
-    cp.sheet(img, p.ribbon([(420, 194), (372, 246), (352, 256)], [22, 19, 17], 20, True), SKIN, 5, 4)
-    cp.sheet(img, p.union(p.ribbon([(352, 256), (364, 206), (380, 164)], [17, 16, 15], 20, True), p.circle(382, 158, 13, 11)), SKIN, 5, 4)
+    """She sits on the edge of the roof, bent over her knees, chin on her hand, bare feet over the icing."""
+
+    def put(path: skia.Path, colour: str, lift: float = 6, seed: int = 5) -> p.Array:
+        return cp.sheet(img, path, colour, lift, seed)
+
+    put(p.spline([(452, 150, 1), (520, 186), (566, 280), (590, 400), (640, 520), (668, 566), (590, 572), (540, 520), (500, 400), (462, 270)]), "d5d6f6", 9)
+    for x, y, turn in ((322, 662, -12), (262, 670, 4)):
+        foot = p.spline([(14, -44), (34, -40), (34, -4), (24, 14), (-12, 20), (-50, 22), (-58, 12), (-30, 0), (2, -12)])
+        put(p.moved(foot, x, y, 1, turn), SKIN, 6)
+        for k in range(3):
+            put(p.moved(p.ribbon([(-44 + k * 9, 10), (-46 + k * 9, 19)], [3, 2], 5), x, y, 1, turn), "c67f5c", 0.4)
+    skirt = p.spline([(436, 452, 1), (560, 450, 1), (592, 510), (600, 574, 1), (480, 584), (394, 578), (372, 610), (366, 660, 1), (300, 676), (206, 656, 1), (214, 580), (224, 500), (258, 458),
+                      (320, 442), (384, 446)])  # fmt: skip
+    m = put(skirt, "ffffff", 10, 6)
+    for a, b in (((258, 650), (296, 470)), ((330, 660), (344, 480)), ((470, 576), (486, 470)), ((556, 566), (530, 466))):
+        cp.crease(img, m, a, b, 0.13, 20)
+    put(p.spline([(424, 352), (456, 330), (500, 344), (540, 400), (562, 456, 1), (500, 474), (434, 462, 1), (430, 410)]), "ffffff", 6)
+    put(p.ribbon([(428, 280), (446, 322), (470, 356)], [52, 50, 60], 20, True), "d4946c", 3)
+    head(put)
+    put(p.ribbon([(482, 366), (440, 424), (374, 462)], [52, 44, 38], 30, True), SKIN, 6)
+    put(p.ribbon([(376, 462), (362, 408), (356, 340)], [38, 34, 26], 30, True), SKIN, 6)
+    put(p.spline([(316, 300), (330, 292), (362, 302), (384, 310), (384, 334), (368, 352), (342, 348), (320, 332), (312, 314)]), SKIN, 5)
+    for points in ([(318, 312), (334, 314), (348, 322)], [(322, 326), (336, 327), (348, 333)]):
+        put(p.ribbon(points, [2, 3.4, 2], 12), "b97350", 0.4)
+
+
+def head(put: Callable[..., p.Array]) -> None:
+    """Profile to the left, eyes down; a bun, a wreath, a heavy heart."""
+    face = p.spline([(376, 136), (350, 158), (340, 190), (340, 206), (326, 228), (316, 246), (332, 256, 1), (328, 266), (334, 274, 1), (330, 284), (338, 294), (344, 312), (372, 318),
+                     (410, 300), (444, 266), (452, 200), (430, 150)])  # fmt: skip
+    put(face, SKIN, 6)
+    put(p.circle(374, 262, 20, 15), "e8917a", 0.4)
+    put(p.ribbon([(344, 214), (356, 222), (374, 216)], [3, 6, 3], 14), DARK, 0.5)
+    put(p.ribbon([(344, 188), (358, 178), (378, 184)], [3, 6, 3], 14), "6a3220", 0.5)
+    put(p.ribbon([(332, 275), (344, 274), (354, 279)], [4, 5, 2], 14), "b23a48", 0.5)
+    put(p.circle(492, 148, 42, 38), "7a3c26", 5)
+    hair = p.spline([(352, 170, 1), (352, 138), (386, 108), (436, 108), (474, 142), (482, 200), (466, 258), (442, 282), (428, 262), (432, 220), (412, 182), (378, 166)])
+    put(hair, "6a3220", 5)
+    put(p.spline([(424, 220), (436, 210), (446, 222), (440, 246), (428, 248)]), SKIN, 2)
+    for x, y, r, turn in ((352, 140, 15, 0), (378, 116, 19, 20), (412, 100, 16, 50), (444, 104, 20, 10), (472, 118, 14, 30)):
+        put(p.star(x, y, r, 5, 0.66, turn), "ffffff", 4)
+        put(p.circle(x, y, r * 0.26), GOLD, 0.6)
 
 
 def groom(img: p.Array) -> None:
-    """Half-way down with his small suitcase, not looking back."""
-    x, y, s = 622, 786, 1.0
+    """Half-way down with his suitcase, not looking back."""
 
-    def put(path: skia.Path, colour: str, lift: float = 5) -> None:
-        cp.sheet(img, p.moved(path, x, y, s), colour, lift, 5)
+    def put(path: skia.Path, colour: str, lift: float = 6) -> None:
+        cp.sheet(img, p.moved(path, 712, 690, 1.46), colour, lift, 5)
 
-    suit, shade = "20264a", "303a6e"
-    put(p.ribbon([(-2, -66), (-16, -34), (-22, -2)], [26, 21, 15], 18), shade)
-    put(p.ribbon([(2, -66), (24, -36), (26, 8)], [26, 22, 15], 18), suit)
-    put(p.spline([(-32, 4, 1), (-12, -6, 1), (-4, 4, 1)]), "0e1226")
-    put(p.spline([(16, 16, 1), (34, 4, 1), (48, 16, 1)]), "0e1226")
-    put(p.spline([(-22, -62, 1), (-22, -104), (-8, -130), (14, -130), (24, -104), (20, -60, 1)]), suit, 6)
-    put(p.poly([(6, -128), (20, -124), (18, -98)]), "ffffff", 1)
-    put(p.circle(8, -148, 19, 21), "8a5235", 5)
-    put(p.poly([(22, -152), (33, -143), (22, -139)]), "8a5235", 1)
-    put(p.spline([(-12, -148), (-8, -170), (12, -174), (28, -162), (10, -158), (0, -146)]), "17141f", 3)
-    put(p.ribbon([(0, -116), (10, -86), (32, -70)], [19, 16, 13], 18, True), shade, 4)
-    put(p.circle(36, -68, 8), "8a5235", 3)
-    put(p.ribbon([(26, -60), (36, -68), (48, -60)], [4, 4, 4], 12), "6a3a1a", 1)
-    put(p.rect(12, -60, 52, 36, 6), "e79a3c", 5)
-    put(p.rect(34, -60, 8, 36), "a85f1c", 1)
+    suit, shade = "171b40", "2a3268"
+    put(p.ribbon([(-4, -70), (-14, -36), (-34, -4)], [28, 24, 17], 18), shade)
+    put(p.spline([(-44, 0), (-30, -10), (-18, -2), (-12, 8, 1), (-44, 10, 1)]), "0e1226")
+    put(p.ribbon([(4, -70), (26, -30), (14, 32)], [30, 25, 17], 18), suit)
+    put(p.spline([(2, 26), (20, 26), (40, 38), (42, 46, 1), (2, 46, 1)]), "0e1226")
+    put(p.spline([(-26, -58, 1), (-24, -104), (-10, -132), (12, -134), (26, -108), (22, -58, 1)]), suit, 7)
+    put(p.poly([(6, -132), (20, -128), (20, -98)]), "ffffff", 1)
+    put(p.ribbon([(4, -134), (6, -146)], [17, 16], 8, True), "7a4630", 2)
+    put(p.spline([(-12, -166), (0, -180), (20, -178), (27, -164), (34, -154), (27, -150), (26, -138), (8, -132), (-8, -146)]), "8a5235", 5)
+    put(p.spline([(-14, -150), (-16, -176), (4, -192), (28, -182), (30, -170), (12, -172), (4, -158), (-4, -148)]), "17141f", 4)
+    put(p.ribbon([(-6, -118), (-16, -88), (8, -62)], [24, 21, 17], 24, True), shade, 5)
+    put(p.spline([(2, -66), (16, -66), (24, -54), (16, -44), (4, -48)]), "8a5235", 3)
+    put(p.cut(p.rect(2, -52, 34, 20, 8), p.rect(8, -46, 22, 16, 5)), "6a3a1a", 2)
+    put(p.rect(-16, -38, 70, 48, 7), "f0a23c", 7)
+    put(p.rect(0, -38, 9, 48), "a85f1c", 1)
+    put(p.rect(30, -38, 9, 48), "a85f1c", 1)
 
 
 def fork(img: p.Array) -> None:
-    """A silver fork leans on the other wall; crumbs lie below the bite."""
+    """A silver fork leans on the house; crumbs lie below the bite."""
 
     def at(path: skia.Path) -> skia.Path:
-        return p.moved(path, 768, 1164, 1.0, -13)
+        return p.moved(path, 30, 1216, 1.28, 15)
 
-    tines = [p.ribbon([(u * 0.9, -230), (u, -320)], [9, 6], 12, True) for u in (-27, -9, 9, 27)]
-    head = p.spline([(-32, -240, 1), (32, -240, 1), (28, -200), (9, -176), (-9, -176), (-28, -200)])
-    stem = p.ribbon([(0, -182), (0, -60), (0, 20)], [13, 12, 24], 30, True)
-    cp.sheet(img, p.mask(*[at(path) for path in (*tines, head, stem)]), "d3dcea", 12, 5)
-    random = np.random.default_rng(3)
-    crumbs = [p.circle(random.normal(136, 56), random.uniform(1112, 1164), random.uniform(3, 8), random.uniform(3, 6)) for _ in range(20)]
-    cp.sheet(img, p.mask(*crumbs), "e8b46a", 3, 4)
+    tines = [p.ribbon([(u * 0.9, -230), (u, -330)], [10, 6], 12, True) for u in (-30, -10, 10, 30)]
+    top = p.spline([(-35, -240, 1), (35, -240, 1), (31, -196), (10, -168), (-10, -168), (-31, -196)])
+    stem = p.ribbon([(0, -182), (0, -60), (0, 40)], [14, 13, 26], 30, True)
+    cp.sheet(img, p.mask(*[at(path) for path in (*tines, top, stem)]), "d3dcea", 14, 5)
 
 
 def paint() -> p.Array:

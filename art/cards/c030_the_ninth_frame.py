@@ -1,347 +1,272 @@
-"""Nine frames for the cat's nine lives; it sat for eight portraits, and has just walked out of the ninth.
+"""Nine frames for the cat's nine lives: eight portraits hang, and it has just walked out of the ninth.
 
-Technique: cut paper.
+Technique: linocut.
 """
 
 from __future__ import annotations
 
-import numpy as np
+import math
+from contextlib import ExitStack
+
 import skia
 
 from art import paint as p
-from art.paint.voices import cutpaper as cp
-from art.paint.voices.printing import PLAIN
+from art.paint.voices.linocut import Print
+from art.paint.voices.printing import PLAIN, paper
 
 NUMBER, TITLE = 30, "The Ninth Frame"
 FINISH = PLAIN
 
-WALL, GOLD, GINGER, STRIPE, CREAM, INK, PAINT = "96212c", "e3b04a", "e8873a", "b4531f", "fbe9cf", "251a22", "2f6fd6"
-HEAD: list[p.Point] = [
-    (-50, 6), (-47, -28), (-44, -68, 1), (-19, -45), (0, -48), (19, -45), (44, -68, 1), (47, -28), (50, 6), (34, 34),
-    (0, 44), (-34, 34),
-]  # fmt: skip
-Place = tuple[float, float, float, float]  # x, y, scale, turn
-Mark = tuple[skia.Path, str]
+INKS = {"red": "c8262c", "gold": "f4b83c", "ginger": "f07a28", "teal": "4aa79c", "navy": "2b3f8c", "pink": "f6b8b4", "blue": "2f7de0"}
+KEY = "1c1118"
+SHEET = p.spline([(20, 22, 1), (400, 18), (781, 21, 1), (779, 600), (782, 1179, 1), (400, 1182), (19, 1178, 1), (22, 600)])
 
 
-def eyes(mood: str) -> list[Mark]:
-    """What the cat thinks of it."""
-    out: list[Mark] = []
-    for side in (-1, 1):
-        x = side * 20
-        shut = mood == "shut" or (mood == "wink" and side == 1)
-        if shut:
-            out.append((p.ribbon([(x - 11, -4), (x, 3), (x + 11, -4)], [3, 5, 3], 14), INK))
-            continue
-        r = 14.0 if mood == "wide" else 11.0
-        out.append((p.circle(x, -4, r, r * 0.92), "d8df6a"))
-        out.append((p.circle(x + (4 if mood == "aside" else 0), -4, 6.5 if mood == "wide" else 3.2, r * 0.82), INK))
-        out.append((p.circle(x + 3, -9, 2.2), "ffffff"))
-        if mood in ("stern", "half"):
-            drop = 6 if mood == "stern" else 0
-            lid = [(x - 16, -22), (x + 16, -22), (x + 14, -7 + (drop if side < 0 else -2)), (x - 14, -7 + (drop if side > 0 else -2))]
-            out.append((p.poly(lid), GINGER))
-    return out
+def eye(pr: Print, x: float, y: float, r: float, pupil: tuple[float, float, float], lid: float = 0.0) -> None:
+    """A round eye: pupil as dx, dy and half width; `lid` covers its upper part."""
+    pr.piece(p.circle(x, y, r, r * 0.94), "gold", 4)
+    pr.key.ink(p.circle(x + pupil[0], y + pupil[1], pupil[2], r * 0.7))
+    pr.carve(p.circle(x + pupil[0] + r * 0.2, y + pupil[1] - r * 0.34, r * 0.17))
+    if lid:
+        pr.piece(p.poly([(x - r * 1.25, y - r * 1.2), (x + r * 1.25, y - r * 1.2), (x + r * 1.2, y - r + lid), (x - r * 1.2, y - r + lid)]), "ginger", 0)
+        pr.key.line([(x - r * 1.1, y - r + lid), (x + r * 1.1, y - r + lid)], 5)
 
 
-def cat(img: p.Array, at: Place, mood: str, seed: int) -> None:
-    """The cat's head from the front."""
-    marks: list[Mark] = []
-    for side in (-1, 1):
-        marks.append((p.poly([(side * 40, -57), (side * 26, -43), (side * 43, -34)]), "f0b6a0"))
-        for k in range(2):
-            marks.append((p.ribbon([(side * 52, 2 + 13 * k), (side * 40, 5 + 11 * k), (side * 31, 4 + 11 * k)], [6, 5, 1], 12), STRIPE))
-    for x, y in ((-13, -28), (0, -22), (13, -29)):
-        marks.append((p.ribbon([(x, -50), (x * 0.9, y - 8), (x * 0.8, y)], [7, 6, 1], 12), STRIPE))
-    marks += [(p.circle(-11, 22, 15, 13), CREAM), (p.circle(11, 22, 15, 13), CREAM), (p.circle(0, 34, 10, 9), CREAM)]
-    marks += eyes(mood)
-    marks.append((p.spline([(-7, 11, 1), (7, 11, 1), (0, 19, 1)]), "d2665e"))
-    marks.append((p.ribbon([(-11, 27), (-4, 29), (0, 20), (4, 29), (11, 27)], [2, 3, 3, 3, 2], 24), INK))
-    cp.cutout(img, p.spline(HEAD), GINGER, marks, at, 8, seed=seed)
-    whiskers = p.Layer()
-    x, y, s, turn = at
-    for side in (-1, 1):
-        for k in range(3):
-            hair = p.ribbon([(side * 18, 20 + 4 * k), (side * 44, 16 + 8 * k), (side * 66, 16 + 13 * k)], [1.8, 1.6, 0.8], 12)
-            whiskers.fill(p.moved(hair, x, y, s, turn), "fff8ea")
-    p.lay(img, whiskers)
+def whiskers(pr: Print, lines: tuple[tuple[float, float, float, float], ...]) -> None:
+    """Cut white, each where it grows."""
+    for ax, ay, bx, by in lines:
+        pr.cut([(bx, by), ((ax + bx) / 2, (ay + by) / 2 - 2), (ax, ay)], 4)
 
 
-def bust(img: p.Array, at: Place, colour: str, marks: list[Mark], seed: int) -> None:
-    """Shoulders in a costume."""
-    shape = p.spline([(-26, 30, 1), (0, 36), (26, 30, 1), (56, 50), (72, 96), (80, 190, 1), (-80, 190, 1), (-72, 96), (-56, 50)])
-    cp.cutout(img, shape, colour, marks, at, 7, seed=seed)
+def muzzle(pr: Print, x: float, y: float, w: float) -> None:
+    """Two pale cheeks and a nose, from the front."""
+    pr.piece(p.union(p.circle(x - w * 0.45, y + w * 0.4, w * 0.58, w * 0.5), p.circle(x + w * 0.45, y + w * 0.4, w * 0.58, w * 0.5)), None, 3.5)
+    pr.piece(p.spline([(x - w * 0.3, y - w * 0.1, 1), (x + w * 0.3, y - w * 0.1, 1), (x, y + w * 0.26, 1)]), "red", 3.5)
 
 
-def on(img: p.Array, at: Place, shape: skia.Path, colour: str, marks: list[Mark] | None = None, lift: float = 5) -> None:
-    """Something worn or held."""
-    cp.cutout(img, shape, colour, marks or [], at, lift, seed=7)
+def pirate(pr: Print) -> None:
+    """Turned to the left, one eye patched, a crooked grin."""
+    pr.piece(p.spline([(-60, 60, 1), (0, 44), (60, 58, 1), (96, 150, 1), (-96, 150, 1)]), "navy", 5)
+    pr.piece(p.poly([(-22, 54), (16, 50), (6, 150), (-26, 150)]), None, 4)
+    pr.piece(p.spline([(-66, -20), (-62, 22), (-44, 52), (-6, 64), (36, 50), (58, 16), (58, -30), (0, -46)]), "ginger", 5)
+    muzzle(pr, -32, 20, 24)
+    pr.key.line([(-58, 44), (-34, 52), (0, 40)], 5)
+    pr.piece(p.rect(-48, 46, 10, 11), "gold", 3)
+    eye(pr, 14, -8, 15, (-5, 1, 5))
+    pr.piece(p.spline([(-62, -18), (-34, -24), (-28, -4), (-46, 10), (-62, 0)]), "key", 0)
+    pr.key.line([(-34, -20), (10, -30), (58, -30)], 5)
+    for line in ([(56, 0), (40, 4)], [(56, 18), (38, 18)]):
+        pr.key.line(line, 6)
+    whiskers(pr, ((-52, 30, -94, 20), (-52, 36, -94, 40)))
+    pr.piece(p.spline([(-96, -22, 1), (-76, -66), (-30, -106), (20, -104), (70, -74), (98, -32, 1), (40, -48), (-20, -46), (-60, -34)]), "key", 0)
+    pr.carve(p.star(-4, -74, 17, 5, 0.45, 8))
 
 
-def pirate(img: p.Array, at: Place) -> None:
-    """Eye patch and a hat too large."""
-    bust(img, at, "2a2836", [(p.rect(-8, 30, 16, 170), "e9e0d0"), (p.circle(-24, 90, 6), GOLD), (p.circle(-26, 124, 6), GOLD)], 3)
-    cat(img, at, "stern", 4)
-    on(img, at, p.ribbon([(-48, -34), (-20, -8), (8, -2)], [5, 5, 5], 12), INK, lift=2)
-    on(img, at, p.circle(-20, -4, 16, 14), INK, lift=3)
-    bones: list[Mark] = [(p.star(0, -64, 15, 5, 0.5), CREAM)]
-    on(
-        img,
-        at,
-        p.spline([(-78, -40, 1), (-60, -62), (-34, -92), (0, -104), (36, -92), (62, -60), (80, -36, 1), (40, -42), (0, -38), (-40, -44)]),
-        "2a2836",
-        bones,
-        7,
-    )
+def chef(pr: Print) -> None:
+    """From the front, eyes shut over what is on the spoon."""
+    pr.piece(p.spline([(-50, 70, 1), (0, 82), (50, 70, 1), (92, 170, 1), (-92, 170, 1)]), None, 5)
+    pr.piece(p.poly([(-50, 74), (0, 84), (52, 70), (30, 108), (0, 94), (-32, 110)]), "red", 4)
+    pr.piece(p.spline([(-74, 34), (-60, -4), (-62, -46, 1), (-28, -28), (28, -28), (58, -48, 1), (60, -4), (72, 36), (40, 72), (0, 80), (-42, 74)]), "ginger", 5)
+    for x in (-30, 30):
+        pr.key.line([(x - 18, 14), (x, 3), (x + 18, 14)], 6)
+    muzzle(pr, 0, 34, 30)
+    pr.key.line([(-14, 56), (0, 66), (16, 54)], 4)
+    for line in ([(-70, 28), (-52, 30)], [(-68, 46), (-50, 44)], [(70, 30), (52, 32)], [(-8, -26), (-6, -10)], [(10, -26), (9, -12)]):
+        pr.key.line(line, 6)
+    whiskers(pr, ((30, 46, 92, 38), (30, 54, 90, 60), (-30, 46, -90, 42), (-30, 54, -88, 62)))
+    pr.piece(p.spline([(-44, -30, 1), (-50, -76), (-84, -96), (-72, -138), (-24, -140), (10, -162), (48, -136), (86, -126), (84, -86), (50, -74), (44, -30, 1), (0, -22)]), None, 5)
+    for x in (-18, 4, 26):
+        pr.key.line([(x, -46), (x + 2, -92)], 4)
 
 
-def detective(img: p.Array, at: Place) -> None:
-    """One eye huge in the magnifying glass."""
-    check: list[Mark] = [(p.rect(-90 + 26 * k, 30, 9, 170), "6d5138") for k in range(7)]
-    bust(img, at, "9a7650", check, 5)
-    cat(img, at, "aside", 6)
-    on(
-        img,
-        at,
-        p.spline([(-62, -30, 1), (-44, -62), (0, -78), (44, -62), (60, -32, 1), (30, -44), (0, -47), (-30, -44)]),
-        "9a7650",
-        [(p.rect(-4, -90, 8, 50), "6d5138")],
-        6,
-    )
-    on(img, at, p.circle(0, -79, 8), "6d5138", lift=3)
-    on(img, at, p.ribbon([(44, 26), (66, 84)], [11, 13], 10, True), "4a2f20", lift=6)
-    on(
-        img,
-        at,
-        p.circle(26, -2, 36),
-        "4a2f20",
-        [
-            (p.circle(26, -2, 30), "cfe8e0"),
-            (p.circle(26, -2, 22, 20), "d8df6a"),
-            (p.circle(28, -2, 8, 18), INK),
-            (p.circle(34, -12, 5), "ffffff"),
-        ],
-        7,
-    )
+def cosmonaut(pr: Print) -> None:
+    """Small in a large helmet, looking up at something."""
+    pr.piece(p.spline([(-70, 70, 1), (0, 88), (70, 70, 1), (100, 140, 1), (-100, 140, 1)]), None, 5)
+    pr.piece(p.rect(-34, 96, 28, 18), "red", 4)
+    pr.piece(p.circle(0, 0, 92, 86), None, 6)
+    pr.piece(p.circle(0, -2, 76, 70), "teal", 5)
+    pr.piece(p.spline([(-46, 16), (-44, -14), (-54, -50, 1), (-20, -36), (14, -38), (46, -56, 1), (42, -16), (48, 14), (26, 48), (-4, 56), (-34, 44)]), "ginger", 5)
+    eye(pr, -20, -2, 17, (3, -6, 8))
+    eye(pr, 22, -4, 17, (3, -6, 8))
+    muzzle(pr, 2, 22, 18)
+    pr.piece(p.circle(2, 43, 6, 7), "key", 0)
+    for line in ([(-8, -36), (-6, -24)], [(4, -38), (4, -24)], [(-44, 18), (-32, 20)], [(46, 16), (34, 20)]):
+        pr.key.line(line, 5)
+    pr.cut([(-64, 14), (-66, -20), (-44, -52)], 9)
 
 
-def boxer(img: p.Array, at: Place) -> None:
-    """A plaster, a headband, two fat gloves."""
-    bust(
-        img,
-        at,
-        GINGER,
-        [(p.ribbon([(-30, 70), (0, 84), (30, 70)], [5, 5], 12), STRIPE), (p.ribbon([(-34, 100), (0, 114), (34, 100)], [5, 5], 12), STRIPE)],
-        8,
-    )
-    cat(img, at, "half", 9)
-    on(img, at, p.poly([(-51, -22), (50, -30), (51, -16), (-50, -8)]), "f2ede0", [(p.rect(-60, -21, 120, 4), "c8342e")], 3)
-    for x, y, turn in ((-52, 84, -14.0), (46, 66, 20.0)):
-        glove = p.moved(p.spline([(-30, 34), (-38, -4), (-22, -36), (12, -38), (32, -16), (30, 22), (20, 40)]), x, y, 1, turn)
-        thumb = p.moved(p.ribbon([(8, 22), (20, 2), (8, -12)], [4, 4, 4], 16), x, y, 1, turn)
-        on(img, at, glove, "c8342e", [(thumb, "8a1f22")], 9)
+def judge(pr: Print) -> None:
+    """A long face between curls, not amused."""
+    pr.piece(p.spline([(-56, 60, 1), (0, 70), (56, 60, 1), (90, 150, 1), (-90, 150, 1)]), "key", 0)
+    pr.piece(p.poly([(-14, 66), (14, 66), (22, 150), (-24, 150)]), None, 4)
+    for x, y, r in ((-62, -24, 26), (60, -30, 25), (-70, 20, 24), (68, 14, 26), (-58, 62, 26), (60, 58, 24)):
+        pr.piece(p.circle(x, y, r), None, 5)
+        pr.key.line([(x + r * 0.45, y), (x, y + r * 0.45), (x - r * 0.4, y), (x, y - r * 0.36), (x + r * 0.12, y)], 4)
+    pr.piece(p.spline([(-42, -44), (-48, 10), (-34, 60), (0, 78), (34, 58), (46, 8), (42, -46), (0, -56)]), "ginger", 5)
+    for x, r in ((-34, 24), (0, 28), (34, 23)):
+        pr.piece(p.circle(x, -66 - (8 if x == 0 else 0), r), None, 5)
+        pr.key.line([(x + r * 0.4, -66), (x, -56), (x - r * 0.4, -68), (x + 2, -78)], 4)
+    eye(pr, -18, -2, 14, (0, 3, 4), 13)
+    eye(pr, 18, -4, 14, (0, 3, 4), 13)
+    pr.key.line([(-36, -28), (-8, -16)], 6)
+    pr.key.line([(36, -30), (8, -16)], 6)
+    muzzle(pr, 0, 26, 19)
+    pr.key.line([(-16, 60), (0, 54), (16, 60)], 4)
 
 
-def cosmonaut(img: p.Array, at: Place) -> None:
-    """In a glass helmet, eyes wide."""
-    bust(img, at, "e9e6de", [(p.rect(-30, 90, 26, 20), "c8342e"), (p.circle(30, 100, 9), "4a78b8")], 10)
-    cat(img, at, "wide", 11)
-    on(img, at, p.cut(p.circle(0, -8, 86, 80), p.circle(0, -8, 74, 69)), "d6d4d0", lift=6)
-    shine = p.Layer().fill(p.moved(p.ribbon([(-58, 10), (-60, -30), (-34, -60)], [3, 11, 4], 20), *at), "ffffff", 0.75)
-    p.lay(img, shine)
+def boxer(pr: Print) -> None:
+    """In profile behind two gloves, ready."""
+    pr.piece(p.spline([(-10, 40, 1), (50, 30), (84, 70), (100, 150, 1), (-40, 150, 1)]), "ginger", 5)
+    for y in (70, 92, 114):
+        pr.key.line([(88 - y * 0.02, y), (60, y + 8)], 7)
+    pr.piece(p.spline([(-54, 4), (-42, -28), (-30, -44), (-16, -92, 1), (8, -56), (20, -56), (44, -88, 1), (50, -44), (60, -4), (50, 42), (14, 56), (-20, 44), (-46, 26)]), "ginger", 5)
+    eye(pr, -20, -12, 14, (-5, 1, 4), 8)
+    pr.key.ink(p.circle(-54, 6, 8, 7))
+    pr.key.line([(-50, 18), (-34, 22), (-22, 14)], 5)
+    pr.piece(p.poly([(-42, -34), (54, -52), (58, -32), (-46, -14)]), None, 4)
+    for x, y, s, turn in ((-40, 70, 1.0, -16), (-78, 22, 0.9, 8)):
+        with pr.at(x, y, s, turn):
+            pr.piece(p.spline([(-32, 30), (-40, -6), (-22, -38), (14, -40), (36, -16), (34, 24), (22, 42), (-18, 44)]), "red", 5)
+            pr.key.line([(4, 24), (20, 2), (6, -14)], 5)
+            pr.cut([(-26, -8), (-14, -26)], 7)
 
 
-def chef(img: p.Array, at: Place) -> None:
-    """A tall hat and a fish bone on the ladle."""
-    bust(
-        img,
-        at,
-        "f6f1e6",
-        [(p.circle(-16, 84 + 34 * k, 5), INK) for k in range(3)] + [(p.circle(16, 84 + 34 * k, 5), INK) for k in range(3)],
-        12,
-    )
-    on(img, at, p.spline([(-38, 34, 1), (0, 50), (38, 34, 1), (30, 60), (0, 56), (-32, 62)]), "3f8a62", lift=4)
-    cat(img, at, "wink", 13)
-    puff = p.union(
-        p.circle(-34, -112, 30), p.circle(4, -128, 36), p.circle(38, -108, 28), p.poly([(-44, -110), (46, -106), (38, -40), (-38, -42)])
-    )
-    on(img, at, puff, "fbf8f0", [(p.rect(-16, -100, 3, 60), "cfd6d8"), (p.rect(12, -96, 3, 56), "cfd6d8")], 7)
+def bride(pr: Print) -> None:
+    """In profile to the right, eyes shut, nose up."""
+    pr.piece(p.spline([(-20, -88), (-70, -50), (-92, 20), (-96, 150, 1), (20, 150, 1), (0, 40)]), None, 5)
+    pr.piece(p.spline([(-40, 60, 1), (10, 50), (44, 74), (60, 150, 1), (-70, 150, 1)]), "pink", 5)
+    pr.piece(p.spline([(60, -20), (44, -44), (28, -50), (18, -88, 1), (-4, -58), (-20, -56), (-34, -30), (-40, 8), (-26, 48), (10, 60), (40, 40), (58, 10)]), "ginger", 5)
+    pr.key.line([(12, -14), (26, -6), (42, -14)], 6)
+    for x in (16, 28, 40):
+        pr.key.line([(x, -8), (x + 3, 2)], 4)
+    pr.key.ink(p.circle(60, -16, 8, 7))
+    pr.key.line([(56, 0), (42, 10), (28, 4)], 5)
+    for line in ([(-38, 2), (-20, 2)], [(-34, 18), (-16, 16)], [(-28, 34), (-12, 30)]):
+        pr.key.line(line, 6)
+    whiskers(pr, ((38, 12, 84, 22), (38, 18, 78, 38)))
+    for x, y, r, turn in ((-34, -60, 19, 0), (-8, -74, 22, 24), (-46, -30, 15, 40)):
+        pr.piece(p.star(x, y, r, 6, 0.62, turn), "pink", 4)
+        pr.key.ink(p.circle(x, y, r * 0.24))
 
 
-def curl(img: p.Array, at: Place, x: float, y: float, r: float, lift: float) -> None:
-    """One paper curl of a wig, with its hollow."""
-    hollow = p.cut(p.circle(x, y, r * 0.6), p.circle(x + 2, y + 1, r * 0.38))
-    on(img, at, p.circle(x, y, r), "efe9dc", [(hollow, "c2b8a8")], lift)
+def diver(pr: Print) -> None:
+    """Only a glimpse through the brass window."""
+    pr.piece(p.spline([(-92, 150, 1), (-98, 60), (-70, 40, 1), (70, 44, 1), (98, 64), (92, 150, 1)]), "navy", 5)
+    pr.piece(p.spline([(-84, 66), (-92, 0), (-60, -70), (0, -88), (62, -68), (92, 4), (82, 68), (0, 84)]), "gold", 6)
+    pr.piece(p.circle(0, -4, 62, 58), "key", 0)
+    pr.piece(p.spline([(-54, 20), (-50, -30), (0, -38), (50, -32), (54, 18), (30, 46), (-30, 48)]), "ginger", 0)
+    eye(pr, -24, -2, 18, (6, 2, 6))
+    eye(pr, 26, -4, 18, (6, 2, 6))
+    muzzle(pr, 2, 20, 17)
+    for a in (20, 80, 140, 200, 260, 320):
+        pr.key.ink(p.circle(74 * math.cos(math.radians(a)), -4 + 70 * math.sin(math.radians(a)), 6))
+    for x, y, r in ((66, -96, 9), (84, -70, 6)):
+        pr.piece(p.circle(x, y, r), None, 3)
 
 
-def judge(img: p.Array, at: Place) -> None:
-    """Curls of paper, very strict."""
-    bust(img, at, "3a2430", [(p.poly([(-14, 36), (14, 36), (20, 110), (-20, 110)]), "f6f1e6")], 14)
-    for k, (x, y, r) in enumerate(((-52, 44, 22), (54, 40, 20), (-58, 10, 23), (58, 6, 22), (-52, -26, 22), (52, -30, 23))):
-        curl(img, at, x, y, r, 4 + k % 2)
-    cat(img, at, "stern", 15)
-    for x, y, r in ((-34, -50, 20), (34, -52, 19), (-12, -60, 20), (14, -62, 21)):
-        curl(img, at, x, y, r, 5)
+def detective(pr: Print) -> None:
+    """Head on one side, one eye enormous in the lens."""
+    pr.piece(p.spline([(-50, 50, 1), (20, 56), (70, 50, 1), (98, 150, 1), (-98, 150, 1)]), "teal", 5)
+    pr.piece(p.spline([(-60, 12), (-56, -40), (0, -60), (56, -44), (66, 8), (44, 50), (0, 62), (-42, 48)]), "ginger", 5)
+    pr.piece(p.spline([(-96, -10, 1), (-64, -40), (-50, -78), (0, -98), (52, -80), (66, -44), (98, -20, 1), (50, -34), (0, -40), (-50, -30)]), "navy", 5)
+    pr.key.line([(-44, -72), (-20, -44)], 5)
+    pr.key.line([(0, -96), (4, -42)], 5)
+    pr.key.line([(46, -80), (32, -44)], 5)
+    eye(pr, -28, -6, 12, (5, 2, 4), 6)
+    muzzle(pr, -4, 26, 20)
+    pr.piece(p.ribbon([(62, 36), (94, 92)], [15, 17], 8, True), "key", 0)
+    pr.piece(p.circle(40, 2, 46), "key", 0)
+    pr.piece(p.circle(40, 2, 38), None, 0)
+    pr.piece(p.circle(40, 2, 30), "gold", 4)
+    pr.key.ink(p.circle(46, 6, 9, 25))
+    pr.carve(p.circle(54, -8, 6))
 
 
-def bride(img: p.Array, at: Place) -> None:
-    """Eyes shut, a veil and flowers."""
-    on(img, at, p.spline([(0, -76), (-60, -50), (-84, 40), (-96, 190, 1), (96, 190, 1), (84, 40), (60, -50)]), "f3ecec", lift=6)
-    bust(img, at, "fffaf4", [(p.circle(-20 + 10 * k, 52 + 4 * (2 - abs(k - 2)), 4.4), "e3c98a") for k in range(5)], 16)
-    cat(img, at, "shut", 17)
-    for k, (x, y) in enumerate(((-34, -52), (-14, -62), (8, -64), (30, -55))):
-        on(
-            img,
-            at,
-            p.star(x, y, 13 + k % 2 * 3, 6, 0.6, k),
-            ("f4a6b4", "ffffff", "f6cf62", "f4a6b4")[k],
-            [(p.circle(x, y, 4), "e0a030")],
-            4,
-        )
+def frame(pr: Print, outer: skia.Path, inner: skia.Path) -> None:
+    """Gold round a picture: a plain moulding, one line cut along it."""
+    pr.piece(p.cut(outer, inner), "gold", 6)
+    box, hole = outer.getBounds(), inner.getBounds()
+    k = (box.width() + hole.width()) / 2 / box.width()
+    middle = p.moved(p.moved(outer, -box.centerX(), -box.centerY()), box.centerX(), box.centerY(), k)
+    for block in (pr["gold"], pr.key):
+        block.outline(middle, 4)
 
 
-def diver(img: p.Array, at: Place) -> None:
-    """A brass helmet, its round door open, and a fish that looks in."""
-    on(img, at, p.spline([(-84, 120), (-92, 10), (-56, -74), (0, -90), (56, -74), (92, 10), (84, 120)]), "c98a3c", lift=6)
-    on(img, at, p.circle(0, 0, 68, 62), "8a5a2a", [(p.circle(0, 0, 58, 53), "23404a")], 5)
-    cat(img, (at[0], at[1] + 4 * at[2], at[2] * 0.84, at[3]), "aside", 19)
-    on(
-        img,
-        at,
-        p.cut(p.circle(0, 0, 72, 66), p.circle(0, 0, 56, 51)),
-        "dba552",
-        [(p.circle(64 * c, 59 * s, 4.4), "8a5a2a") for c, s in ((1, 0), (0.5, 0.87), (-0.5, 0.87), (-1, 0), (-0.5, -0.87), (0.5, -0.87))],
-        6,
-    )
-    fish = p.union(p.circle(96, -54, 22, 12), p.poly([(112, -54), (132, -68), (130, -40)]))
-    on(img, at, fish, "f2703c", [(p.circle(86, -57, 3), INK), (p.rect(96, -70, 5, 40), "fbe9cf")], 7)
-
-
-def rect(x: float, y: float, w: float, h: float) -> skia.Path:
-    """A frame's opening about its middle."""
-    return p.rect(x - w / 2, y - h / 2, w, h, 3)
-
-
-def frame(img: p.Array, outer: skia.Path, inner: skia.Path, colour: str, seed: int) -> None:
-    """A frame of gold card in two layers."""
-    cp.sheet(img, p.cut(outer, inner), colour, 12, seed)
-    box = inner.getBounds()
-    k = 1 + 15 / box.width()
-    ring = p.moved(inner, box.centerX() * (1 - k), box.centerY() * (1 - k), k)
-    cp.sheet(img, p.cut(ring, inner), "f2cf7e", 4, seed + 1)
-
-
-def gallery(img: p.Array) -> None:
-    """Eight portraits, hung as the family grew: no two frames alike."""
-    rows = (
-        (rect(170, 214, 176, 226), rect(170, 214, 236, 286), "2f7a78", pirate, (168, 216, 0.96, -4), GOLD),
-        (p.circle(402, 172, 74, 92), p.circle(402, 172, 104, 122), "dcb45c", detective, (398, 176, 0.74, 6), "c9963a"),
-        (rect(652, 196, 192, 186), rect(652, 196, 246, 240), "45649e", boxer, (652, 184, 0.92, 3), "d8a545"),
-        (p.circle(150, 548, 98), p.circle(150, 548, 128), "1d2446", cosmonaut, (150, 554, 0.9, -9), "c9963a"),
-        (rect(410, 520, 170, 276), rect(410, 520, 232, 338), "7fb89c", chef, (408, 560, 0.94, 4), GOLD),
-        (p.arch(664, 638, 172, 250), p.arch(664, 666, 228, 306), "c05a3e", judge, (664, 520, 0.86, -3), "d8a545"),
-        (p.circle(128, 872, 72, 94), p.circle(128, 872, 102, 124), "b98aa6", bride, (128, 868, 0.72, 5), GOLD),
-        (rect(366, 852, 190, 168), rect(366, 852, 244, 222), "3aa0a6", diver, (358, 856, 0.86, -5), "c9963a"),
+def gallery(pr: Print) -> None:
+    """Eight portraits round the empty one, each in its own frame; those at the rim run out of the sheet."""
+    walls = (
+        (p.rect(-94, -120, 188, 240), p.rect(-124, -150, 248, 300), "teal", pirate, 134, 176, 1.0, -3),
+        (p.arch(0, 150, 172, 318), p.arch(0, 178, 226, 374), "navy", chef, 400, 210, 0.9, 2),
+        (p.circle(0, 0, 108), p.circle(0, 0, 138), "key", cosmonaut, 654, 172, 0.96, 5),
+        (p.circle(0, 0, 92, 116), p.circle(0, 0, 120, 144), "red", judge, 98, 510, 0.9, -4),
+        (p.rect(-104, -104, 208, 208), p.rect(-134, -134, 268, 268), "teal", boxer, 706, 478, 0.82, 3),
+        (p.circle(0, 0, 104), p.circle(0, 0, 134), "teal", diver, 92, 806, 0.8, 6),
+        (p.circle(0, 0, 88, 116), p.circle(0, 0, 116, 144), "navy", bride, 694, 782, 0.86, -4),
+        (p.rect(-104, -112, 208, 224), p.rect(-134, -142, 268, 284), "pink", detective, 142, 1072, 0.78, -5),
     )  # fmt: skip
-    for k, (inner, outer, ground, sitter, at, gold) in enumerate(rows):
-        picture = img.copy()
-        cp.sheet(picture, p.moved(inner, 0, 0), ground, 1, 20 + k)
-        sitter(picture, at)
-        p.over(img, p.mask(inner), picture)
-        frame(img, outer, inner, gold, 40 + 2 * k)
+    for inner, outer, ground, sitter, x, y, size, turn in walls:
+        with pr.at(x, y, size, turn):
+            pr.piece(inner, ground, 0)
+            with ExitStack() as stack:
+                for block in (*pr.blocks.values(), pr.key):
+                    stack.enter_context(block.at(0, 0, clip=inner))
+                sitter(pr)
+            frame(pr, outer, inner)
 
 
-def ninth(img: p.Array) -> None:
-    """The last canvas, torn in the shape of somebody leaving."""
-    inner, outer = p.moved(rect(0, 0, 190, 250), 640, 886, 1, 5), p.moved(rect(0, 0, 252, 312), 640, 886, 1, 5)
-    canvas = p.moved(rect(0, 0, 210, 270), 640, 886, 1, 5)
-    cp.sheet(img, canvas, "1c1016", 1, 60)
-    body = p.spline(
-        [
-            (-40, 140, 1),
-            (-46, 60),
-            (-30, 20),
-            (-46, -8),
-            (-44, -66, 1),
-            (-18, -42),
-            (18, -42),
-            (44, -66, 1),
-            (46, -8),
-            (30, 20),
-            (52, 70),
-            (60, 140, 1),
-        ]
-    )
-    hole = p.moved(body, 632, 892, 1.0, 5)
-    cp.sheet(img, p.cut(canvas, hole), "efe0bf", 10, 61, torn=5)
-    frame(img, outer, inner, GOLD, 62)
+def ninth(pr: Print) -> None:
+    """The large canvas in the middle, torn in the shape of somebody leaving."""
+    with pr.at(396, 680, 0.98, 3):
+        inner, outer = p.rect(-148, -206, 296, 412), p.rect(-190, -248, 380, 496)
+        pr.piece(inner, None, 0)
+        hole = p.spline([(-84, 214, 1), (-92, 120), (-66, 50), (-58, 6), (-84, -30), (-84, -84), (-86, -156, 1), (-44, -118), (0, -124), (42, -118), (84, -158, 1), (84, -88), (86, -34), (60, 4),
+                         (70, 50), (98, 116), (92, 214, 1)])  # fmt: skip
+        pr.piece(hole, "key", 0)
+        for tear in ([(-92, 60, 1), (-74, 96), (-124, 110, 1), (-88, 132, 1)], [(84, -60, 1), (80, -20), (128, -52, 1), (86, -90, 1)], [(66, 30, 1), (96, 90), (124, 62, 1), (80, 20, 1)],
+                     [(-30, -120, 1), (-2, -122), (-6, -166, 1), (-34, -124, 1)], [(-84, -30, 1), (-86, -70), (-126, -76, 1), (-92, -40, 1)]):  # fmt: skip
+            pr.piece(p.spline(tear), "pink", 5)
+        frame(pr, outer, inner)
 
 
-def prints(img: p.Array) -> None:
-    """Blue paw prints from the frame to the lower edge, each pressed differently."""
-    random = np.random.default_rng(30)
-    layer = p.Layer()
-    way = p.sample([(636, 1034), (560, 1070), (430, 1048), (300, 1090), (180, 1130), (60, 1180)], 13)
-    for k, (px, py) in enumerate(way):
-        s, turn = random.uniform(0.8, 1.15), -68 + random.uniform(-22, 22)
-        x, y = float(px), float(py) + (15 if k % 2 else -13)
-        layer.fill(
-            p.moved(p.spline([(-13, 8), (-9, -5), (0, -9), (9, -5), (13, 8), (0, 12)]), x, y, s, turn), PAINT, random.uniform(0.7, 1)
-        )
-        for dx, dy in ((-15, -9), (-6, -19), (6, -19), (15, -9)):
-            if random.random() > 0.08:
-                layer.fill(p.moved(p.circle(dx, dy, random.uniform(4.4, 5.8)), x, y, s, turn), PAINT, random.uniform(0.75, 1))
-    p.lay(img, layer, tooth=1.6)
+def prints(pr: Print) -> None:
+    """Blue paws down the wall, each pressed differently, and the tip of a tail that leaves."""
+    for x, y, s, turn in ((424, 958, 1.15, 172), (486, 978, 1.1, 150), (478, 1034, 1.25, 140), (552, 1034, 1.2, 128), (568, 1094, 1.3, 112), (640, 1072, 1.3, 104)):
+        with pr.at(x, y, s, turn):
+            for path in (p.spline([(-14, 9), (-9, -5), (0, -9), (9, -5), (14, 9), (0, 13)]), p.circle(-17, -9, 5.6), p.circle(-7, -21, 6), p.circle(7, -21, 5.8), p.circle(17, -8, 5.4)):
+                pr.piece(path, "blue", 0)
+    tail = p.ribbon([(830, 1128), (772, 1146), (716, 1120), (708, 1058), (746, 1012), (772, 1020)], [52, 48, 46, 42, 36, 22], 60, True)
+    pr.piece(tail, "ginger", 6)
+    for line in ([(764, 1120), (758, 1170)], [(736, 1106), (708, 1146)], [(736, 1084), (690, 1094)], [(734, 1056), (692, 1040)], [(744, 1042), (718, 1012)]):
+        pr.key.line(line, 8)
 
 
-def mouse(img: p.Array) -> None:
-    """On a ladder between the frames, a nail in its mouth, the hammer raised for a tenth."""
-    for x, lean in ((484, 8), (520, -6)):
-        cp.sheet(img, p.ribbon([(x - lean, 1128), (x, 740)], [9, 8], 8), "c79a5e", 7, 3)
-    for k in range(10):
-        y = 1100 - 37 * k
-        cp.sheet(img, p.ribbon([(480 + k % 2, y), (526 - k % 3, y - 2 + k % 3)], [8, 7], 6), "b58548", 3, 4)
-    at = (502.0, 728.0, 1.0, 0.0)
-    on(img, at, p.ribbon([(-6, 14), (-34, 30), (-30, 62), (-44, 78)], [5, 4, 3, 2], 30), "c98f96", lift=4)
-    on(img, at, p.spline([(-18, 26), (-20, 0), (-4, -18), (14, -10), (20, 12), (14, 28)]), "8b8792", lift=6)
-    on(img, at, p.ribbon([(10, -4), (30, -22), (34, -40)], [9, 8, 7], 16, True), "8b8792", lift=4)
-    on(img, at, p.ribbon([(24, -34), (46, -52)], [5, 5], 8), "7a5230", lift=4)
-    on(img, at, p.moved(p.rect(-14, -7, 28, 14, 3), 48, -54, 1, 50), "4a4a55", lift=5)
-    on(
-        img,
-        at,
-        p.spline([(-18, -26), (-8, -46), (12, -44), (32, -28), (16, -18), (-6, -14)]),
-        "8b8792",
-        [(p.circle(14, -34, 3), INK), (p.circle(31, -28, 4), "d2665e")],
-        6,
-    )
-    on(img, at, p.circle(-12, -46, 14), "8b8792", [(p.circle(-12, -46, 9), "e6b4b0")], 5)
-
-
-def wall(img: p.Array) -> None:
-    """Red paper with a faint stripe of leaves, a skirting board below."""
-    img[:] = cp.stock(WALL, 2)
-    random = np.random.default_rng(9)
-    leaves = p.Layer()
-    for k in range(9):
-        for n in range(19):
-            x, y = 46 + 90 * k + random.uniform(-4, 4), 20 + 62 * n + 31 * (k % 2) + random.uniform(-5, 5)
-            for side in (-1, 1):
-                leaf = p.moved(
-                    p.spline([(0, 0, 1), (9, -12), (4, -27, 1), (-4, -12)]), x, y, random.uniform(0.8, 1.1), side * random.uniform(24, 42)
-                )
-                leaves.fill(leaf, "7f1823")
-    p.lay(img, leaves, tooth=1.0)
-    cp.sheet(img, p.poly([(-20, 1126), (820, 1118), (820, 1240), (-20, 1240)]), "5a2a20", 8, 6)
-    cp.sheet(img, p.poly([(-20, 1126), (820, 1118), (820, 1134), (-20, 1142)]), "7c4030", 4, 7)
+def mouse(pr: Print) -> None:
+    """On a short ladder, hammer up: a nail for the ninth."""
+    for a, b in (((300, 1200), (284, 976)), ((372, 1200), (352, 976))):
+        pr.piece(p.ribbon([a, b], [13, 12], 8), "gold", 4)
+    for k in range(4):
+        y = 1156 - 48 * k
+        pr.piece(p.ribbon([(290 - k * 2, y), (372 - k * 3, y - 3)], [11, 11], 6), "gold", 4)
+    with pr.at(318, 966, 1.35):
+        pr.key.line([(-20, 20), (-50, 30), (-56, 62), (-40, 80)], 5)
+        pr.piece(p.ribbon([(20, -14), (42, -34), (40, -54)], [14, 12, 11], 16, True), None, 4)
+        pr.piece(p.ribbon([(28, -44), (58, -66)], [8, 8], 6), "ginger", 3.5)
+        pr.piece(p.moved(p.rect(-18, -10, 36, 20, 3), 60, -68, 1, 55), "navy", 4)
+        pr.piece(p.spline([(-26, 26), (-28, -2), (-8, -26), (16, -18), (28, 10), (18, 28)]), None, 4.5)
+        pr.piece(p.spline([(-24, -34), (-10, -58), (16, -58), (46, -36), (22, -22), (-8, -18)]), None, 4.5)
+        pr.piece(p.circle(-16, -60, 18), "pink", 4.5)
+        pr.key.ink(p.circle(16, -44, 4.4), p.circle(45, -36, 5))
 
 
 def paint() -> p.Array:
     """The wall, eight lives, the empty one, and the only witness."""
-    img = p.blank()
-    wall(img)
-    gallery(img)
-    ninth(img)
-    prints(img)
-    mouse(img)
+    img = paper("fbf4e2", tooth=0.006, seed=4)
+    pr = Print(INKS, KEY, seed=5)
+    pr["red"].ink(p.rect(0, 0, 800, 1200))
+    gallery(pr)
+    ninth(pr)
+    prints(pr)
+    mouse(pr)
+    pr.carve(p.cut(p.rect(-20, -20, 840, 1240), SHEET))
+    pr.pull(img)
     return img

@@ -1,325 +1,219 @@
-"""A Victorian glasshouse drifts at a slant in space; inside an old tortoise floats upside down and waters one seedling.
+"""A glasshouse drifts at a slant among the stars; inside a weightless old tortoise waters one seedling, upside down.
 
-Technique: painted relief.
+Technique: cut paper.
 """
 
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
-import cv2
 import numpy as np
 import skia
 
 from art import paint as p
-from art.finish import Finish
+from art.paint.voices import cutpaper as cp
+from art.paint.voices.printing import PLAIN
 
 NUMBER, TITLE = 84, "Greenhouse in Orbit"
-FINISH = Finish(vignette=0.2, grain=0.036)
+FINISH = PLAIN
 
-SUN = (-0.75, -0.55, 0.4)
-FOOT = 860.0
-NAVE = (232.0, 568.0, 596.0, 330.0)  # left, right, eaves and crown of the tall middle
-WINGS = ((86.0, 232.0), (568.0, 714.0))
-WING_EAVES, WING_CROWN = 700.0, 590.0
-IRON = [(0, "0c1a18"), (0.35, "2c4a42"), (0.6, "7ca08c"), (0.82, "e0f4e0"), (1, "ffffff")]
-TOMATO = [(0, "4a0610"), (0.35, "b01c18"), (0.6, "e83a26"), (0.82, "ff8a68"), (1, "fff0e0")]
-SLANT = 15.0  # degrees
+SPACE, WHITE, GREEN, LEAF, LIME, RED, INK = "141b45", "fffdf2", "1f6b4a", "3f9a56", "9bcf4f", "e8352b", "1d2030"
+SKIN, DARK_SKIN, SHELL, PLATE = "9fb04a", "74873a", "c98a34", "8a4f22"
+MIDDLE, SLANT = (384.0, 560.0), -11.0
 
 
-def nave() -> skia.Path:
-    """The middle: upright walls and a pointed vault."""
-    x0, x1, eaves, crown = NAVE
-    mid = (x0 + x1) / 2
-    return p.spline(
-        [
-            (x0, FOOT, 1),
-            (x0, eaves, 1),
-            (x0 + 34, eaves - 130),
-            (mid - 62, crown + 40),
-            (mid, crown, 1),
-            (mid + 62, crown + 40),
-            (x1 - 34, eaves - 130),
-            (x1, eaves, 1),
-            (x1, FOOT, 1),
-        ],
-        tension=0.3,
-    )
+def put(img: p.Array, path: skia.Path, colour: str, lift: float = 6, seed: int = 1) -> p.Array:
+    """A piece of paper in the slanting frame of the glasshouse, its origin in the middle."""
+    return cp.sheet(img, p.moved(path, *MIDDLE, 1, SLANT), colour, lift, seed)
 
 
-def wing(x0: float, x1: float) -> skia.Path:
-    """A side wing: its half-vault leans against the nave."""
-    inner, outer = (x1, x0) if x0 < 400 else (x0, x1)
-    s = 1 if inner > outer else -1
-    return p.spline(
-        [
-            (outer, FOOT, 1),
-            (outer, WING_EAVES, 1),
-            (outer + s * 30, WING_EAVES - 64),
-            (inner - s * 40, WING_CROWN + 10),
-            (inner, WING_CROWN, 1),
-            (inner, FOOT, 1),
-        ],
-        tension=0.3,
-    )
+def house() -> skia.Path:
+    """Upright walls and a pointed vault."""
+    return p.spline([(-322, 360, 1), (-326, 0, 1), (-300, -150), (-220, -300), (-110, -400), (0, -470, 1), (110, -400), (220, -300), (300, -150), (326, 0, 1), (322, 360, 1)])
 
 
-def house_mask() -> p.Array:
-    """Everything under glass."""
-    return p.mask(nave(), *(wing(*w) for w in WINGS))
+def space(img: p.Array) -> None:
+    """Night, a pale halo, few stars and the planet left behind."""
+    img[:] = cp.stock(SPACE, 2)
+    halo = [(400 + (420 + 22 * math.sin(3 * t)) * math.cos(t), 560 + (560 + 18 * math.cos(4 * t)) * math.sin(t)) for t in np.linspace(0, math.tau, 20, endpoint=False)]
+    cp.sheet(img, p.spline(halo), "212c6b", 5, 3)
+    stars = [p.star(x, y, r, n, 0.4, x) for x, y, r, n in ((70, 90, 12, 5), (186, 180, 6, 4), (60, 330, 7, 5), (620, 60, 8, 4), (748, 420, 11, 5), (742, 640, 6, 4),
+                                                          (36, 560, 5, 4), (250, 52, 7, 5), (560, 1140, 8, 5), (748, 900, 8, 4), (410, 1110, 6, 4))]  # fmt: skip
+    cp.sheet(img, p.mask(*stars), "ffe9a8", 3, 4, thickness=0.6)
+    planet = p.circle(66, 1130, 150)
+    m = cp.sheet(img, planet, "b5623c", 8, 4)
+    for band, tone in (([(-100, 1090), (60, 1060), (240, 1080)], "d98a52"), ([(-100, 1160), (80, 1140), (240, 1150)], "8f452e")):
+        cp.sheet(img, p.mask(p.ribbon(band, [26, 34, 20], 30)) * m, tone, 2, 5, thickness=0.5)
 
 
-def interior(img: p.Array, m: p.Array) -> None:
-    """Warm, wet green light, brightest where the sun comes in."""
-    p.over(img, m, p.vertical([(0, "f6fce0"), (0.3, "e8f8d4"), (0.6, "b8e0b4"), (1, "5c9c74")], NAVE[3], FOOT, 20))
-    p.brush(img, 34, 1600, p.swirl(200, 6, 1.0), 0.03, 0.5, 5, m)
-    p.shine(img, m * np.exp(-((np.hypot(p.grid.x - 300, p.grid.y - 480) / 240) ** 2)), "fffbe0", 0.75)
+def roots(img: p.Array) -> None:
+    """Earth and roots still hanging from the foundation."""
+    lines = (
+        ([(-250, 430), (-262, 500), (-230, 560), (-250, 610)], [16, 12, 8, 2]), ([(-160, 440), (-140, 520), (-170, 600), (-150, 650)], [18, 13, 8, 2]),
+        ([(-40, 460), (-60, 540), (-20, 610), (-46, 690)], [20, 14, 9, 2]), ([(70, 450), (90, 530), (56, 590), (80, 640)], [17, 12, 7, 2]),
+        ([(170, 440), (200, 510), (176, 570), (210, 630)], [18, 12, 8, 2]), ([(260, 430), (276, 480), (256, 530)], [13, 9, 2]),
+        ([(-20, 600), (30, 640), (24, 680)], [8, 6, 2]), ([(-166, 560), (-206, 590), (-204, 630)], [7, 5, 2]),
+    )  # fmt: skip
+    for points, widths in lines:
+        put(img, p.ribbon(points, widths, 40), "c79a68", 6, 3)
+    soil = [(-330, 410, 1), (-300, 452), (-230, 446), (-170, 486), (-90, 470), (-30, 516), (50, 484), (120, 500), (180, 462), (260, 468), (306, 440), (330, 410, 1)]
+    put(img, p.spline(soil), "4a2c30", 8, 4)
 
 
-def bars(img: p.Array, m: p.Array, width: float, alpha: float, step: float, shift: float = 0.0) -> None:
-    """Glazing bars: uprights that bend with the vault, and level rails."""
-    layer = p.Layer()
-    x0, x1, eaves, crown = NAVE
-    mid = (x0 + x1) / 2
-    for k in range(-8, 9):
-        x = mid + k * step + shift
-        lean = (x - mid) * 0.52
-        way = p.spline([(x, FOOT), (x, eaves), (x - lean * 0.32, eaves - 140), (mid + (x - mid) * 0.22, crown + 30)], False)
-        if x0 < x < x1:
-            layer.stroke(p.moved(way, 1.2, 1.2), width, "1c4438", alpha * 0.6).stroke(way, width, "f4fff4", alpha)
-    for w0, w1 in WINGS:
-        inner, outer = (w1, w0) if w0 < 400 else (w0, w1)
-        for t in (0.25, 0.5, 0.75):
-            x = outer + (inner - outer) * t + shift
-            way = p.spline(
-                [(x, FOOT), (x, WING_EAVES), (x + (inner - x) * 0.3, WING_CROWN + 40 - 26 * t), (x + (inner - x) * 0.5, WING_CROWN)], False
-            )
-            layer.stroke(p.moved(way, 1.2, 1.2), width, "1c4438", alpha * 0.6).stroke(way, width, "f4fff4", alpha)
-    for y, rail in ((eaves, 1.6), (WING_EAVES, 1.3), (760, 1.0), (eaves - 130, 1.0)):
-        layer.stroke(p.line([(60, y), (740, y)]), width * rail, "e4f4e4", alpha)
-    p.lay(img, layer, clip=m)
+def inside(img: p.Array) -> None:
+    """Warm green light behind the panes, the far glazing bars, and ferns at the foot."""
+    put(img, house(), "bfe8c8", 12, 4)
+    m = p.mask(p.moved(house(), *MIDDLE, 1, SLANT))
+    glow = [((270 + 14 * math.sin(3 * t)) * math.cos(t), -40 + (300 + 10 * math.cos(5 * t)) * math.sin(t)) for t in np.linspace(0, math.tau, 24, endpoint=False)]
+    cp.sheet(img, p.mask(p.moved(p.spline(glow), *MIDDLE, 1, SLANT)) * m, "e9f8c4", 2, 5, thickness=0.4)
+    bars = [p.ribbon([(x * 0.16, -440), (x * 0.8, -250), (x, 0), (x, 360)], [4, 6, 6, 6], 40) for x in (-196, -66, 66, 196)]
+    bars += [p.ribbon([(-330, y), (0, y + 4), (330, y)], [6, 6, 6], 20) for y in (0, 180)] + [p.ribbon([(-250, -250), (0, -240), (250, -250)], [5, 5, 5], 20)]
+    cp.sheet(img, p.mask(*[p.moved(b, *MIDDLE, 1, SLANT) for b in bars]) * m, "8fcfae", 2, 5, thickness=0.4)
+
+
+def frond(img: p.Array, spine: p.Points, leaves: int, length: float, colour: str, seed: int) -> None:
+    """A fern: leaflets along a bent spine, cut freely."""
+    random = np.random.default_rng(seed)
+    line = p.sample(spine, 60)
+    shape = p.ribbon(spine, [9, 7, 3], 30)
+    for k in range(leaves):
+        at = int(8 + 50 * k / leaves)
+        (ax, ay), (bx, by) = line[at - 2], line[at]
+        heading = math.degrees(math.atan2(by - ay, bx - ax))
+        n = length * (1 - 0.68 * k / leaves) * random.uniform(0.85, 1.12)
+        for side in (-1, 1):
+            blade = p.spline([(0, 0, 1), (n * 0.4, -n * 0.14), (n, 0, 1), (n * 0.4, n * 0.14)])
+            shape = p.union(shape, p.moved(blade, float(bx), float(by), 1, heading + side * random.uniform(48, 66)))
+    put(img, shape, colour, 5, seed)
+
+
+def tomato(img: p.Array, x: float, y: float, r: float, turn: float, tone: str = RED) -> None:
+    """A fruit with its green star and one spot of light."""
+    fruit = p.spline([(-r, -r * 0.1), (-r * 0.7, -r * 0.8), (0, -r * 0.82), (r * 0.72, -r * 0.78), (r, 0), (r * 0.66, r * 0.8), (0, r * 0.92), (-r * 0.7, r * 0.76)])
+    put(img, p.moved(fruit, x, y, 1, turn), tone, 6, 3)
+    put(img, p.moved(p.star(0, -r * 0.72, r * 0.6, 5, 0.36, 10), x, y, 1, turn), GREEN, 2, 3)
+    put(img, p.moved(p.circle(-r * 0.4, -r * 0.1, r * 0.14, r * 0.24), x, y, 1, turn + 20), "ffb09c", 0.6, 3)
+
+
+def plants(img: p.Array) -> None:
+    """Ferns low on both sides and one tomato vine that climbs the right wall."""
+    frond(img, [(-262, 372), (-292, 280), (-270, 190)], 8, 70, GREEN, 3)
+    frond(img, [(250, 372), (214, 250), (130, 180)], 8, 88, GREEN, 6)
+    frond(img, [(40, 374), (80, 290), (150, 262)], 7, 66, LEAF, 4)
+    put(img, p.ribbon([(284, 372), (254, 220), (290, 60), (262, -100), (214, -230), (150, -320)], [15, 13, 11, 9, 7, 3], 60), LEAF, 5, 3)
+    for x, y, turn, n in ((262, 250, 200, 90), (284, 110, 150, 84), (276, -20, 215, 88), (262, -100, 330, 56), (226, -200, 170, 80), (180, -290, 240, 62)):
+        leaf = p.spline([(0, 0, 1), (n * 0.3, -n * 0.3, 1), (n * 0.42, -n * 0.16), (n * 0.7, -n * 0.26, 1), (n, 0, 1), (n * 0.72, n * 0.24, 1), (n * 0.44, n * 0.15), (n * 0.3, n * 0.3, 1)])
+        put(img, p.moved(leaf, x, y, 1, turn), LEAF if n < 85 else GREEN, 5, 4)
+    for x, y, r, turn in ((224, 176, 40, 8), (296, 26, 33, -14), (232, -96, 37, 18), (160, -248, 29, -20)):
+        tomato(img, x, y, r, turn)
+    tomato(img, -120, -306, 27, 130, "f2603a")
+
+
+def pot(img: p.Array) -> None:
+    """The one seedling."""
+    put(img, p.ribbon([(-180, 262), (-178, 226), (-186, 192)], [12, 10, 7], 24), LIME, 5, 3)
+    put(img, p.spline([(-186, 196, 1), (-226, 200), (-262, 166), (-212, 150), (-188, 174)]), LIME, 5, 3)
+    put(img, p.spline([(-186, 196, 1), (-180, 150), (-134, 130), (-112, 166), (-150, 196)]), "b9e05c", 5, 4)
+    put(img, p.poly([(-232, 276), (-126, 276), (-142, 362), (-216, 362)]), "d8683a", 7, 4)
+    put(img, p.poly([(-242, 254), (-116, 254), (-122, 286), (-236, 286)]), "ec8250", 5, 3)
+
+
+def tortoise(img: p.Array) -> None:
+    """On his back in the air, head stretched towards the plant, spectacles and all."""
+
+    def part(path: skia.Path, colour: str, lift: float = 6, seed: int = 2) -> p.Array:
+        return put(img, p.moved(path, 92, -36, 1.14, 181), colour, lift, seed)
+
+    part(p.ribbon([(70, 20), (104, 74), (150, 84)], [50, 40, 34], 30, True), DARK_SKIN, 5)
+    part(p.ribbon([(-70, 20), (-116, 66), (-150, 112)], [50, 40, 34], 30, True), DARK_SKIN, 5)
+    part(p.spline([(-150, -4, 1), (-186, 4), (-206, 26, 1), (-170, 26), (-140, 20, 1)]), DARK_SKIN, 4)
+    part(p.ribbon([(120, -10), (180, -34), (214, -52)], [66, 50, 44], 30, True), SKIN, 5)
+    part(p.spline([(182, -62), (202, -108), (250, -120), (292, -100), (308, -66), (288, -32), (238, -20), (194, -32)]), SKIN, 6)
+    dome = p.spline([(-166, 8), (-152, -66), (-92, -132), (0, -154), (92, -132), (152, -66), (168, 8), (90, 24), (0, 28), (-90, 24)])
+    part(dome, PLATE, 8)
+    for plate in (
+        [(-44, -60, 1), (0, -72, 1), (46, -60, 1), (54, -16, 1), (0, -2, 1), (-52, -16, 1)],
+        [(-50, -72, 1), (-34, -124, 1), (0, -142, 1), (36, -124, 1), (50, -70, 1), (0, -82, 1)],
+        [(-58, -62, 1), (-62, -18, 1), (-108, -20, 1), (-128, -62, 1), (-92, -112, 1), (-46, -118, 1)],
+        [(60, -62, 1), (64, -18, 1), (110, -20, 1), (130, -64, 1), (92, -114, 1), (48, -120, 1)],
+        [(-138, -50, 1), (-118, -14, 1), (-152, 0, 1)], [(140, -52, 1), (120, -14, 1), (154, 0, 1)],
+    ):  # fmt: skip
+        part(p.spline(plate), SHELL, 3, 4)
+    part(p.spline([(-176, 0), (-90, 10), (0, 16), (92, 10), (178, 0), (170, 32), (90, 44), (0, 48), (-92, 44), (-168, 32)]), "ecc468", 5)
+    for x in (-96, -34, 36, 98):
+        part(p.ribbon([(x, 14), (x * 1.03, 44)], [5, 5], 6), PLATE, 0.5)
+    part(p.ribbon([(-112, 22), (-128, 92), (-96, 140)], [62, 52, 44], 34, True), SKIN, 7)
+    part(p.ribbon([(104, 22), (124, 90), (94, 138)], [62, 52, 44], 34, True), SKIN, 7)
+    for x, y in ((-110, 152), (-94, 160), (-78, 154), (78, 152), (94, 158), (110, 150)):
+        part(p.circle(x, y, 7, 9), "f3e7b4", 1)
+    glasses(part)
+
+
+def glasses(part: Callable[..., p.Array]) -> None:
+    """Round lenses, a kind eye, a smile."""
+    part(p.circle(254, -80, 31), WHITE, 3)
+    part(p.circle(254, -80, 24), "cfeef2", 0.5)
+    part(p.circle(260, -84, 11), INK, 0.5)
+    ring = p.cut(p.circle(254, -80, 32), p.circle(254, -80, 25))
+    part(ring, INK, 2)
+    part(p.ribbon([(224, -82), (206, -84), (190, -78)], [5, 5, 4], 12), INK, 1)
+    part(p.ribbon([(298, -52), (274, -40), (236, -44), (220, -54)], [3, 6, 5, 2], 16), INK, 0.5)
+
+
+def can(img: p.Array) -> None:
+    """Held in a forefoot; the water leaves it as beads."""
+
+    def part(path: skia.Path, colour: str, lift: float = 5) -> None:
+        put(img, p.moved(path, -70, -226, 1.12, -24), colour, lift, 3)
+
+    part(p.cut(p.spline([(30, -44), (84, -60), (112, -10), (92, 42), (36, 40)]), p.spline([(36, -28), (76, -40), (94, -8), (80, 24), (38, 22)])), "2f6fc4")
+    part(p.ribbon([(-30, 20), (-84, -12), (-112, -44)], [22, 15, 12], 20), "2f6fc4")
+    part(p.spline([(-128, -30, 1), (-98, -62, 1), (-90, -40), (-110, -22)]), "5b9ae0")
+    part(p.spline([(-46, -46, 1), (46, -46, 1), (52, 46, 1), (0, 54), (-52, 46, 1)]), "3f86dc", 7)
+    part(p.circle(0, -46, 46, 12), "1f4f94", 2)
+    part(p.ribbon([(-48, 10), (0, 16), (50, 10)], [7, 7, 7], 14), "7fb4ee", 0.6)
+    for x, y, r in ((-232, -186, 12), (-252, -134, 21), (-282, -92, 11), (-262, -44, 15), (-284, 10, 22), (-262, 70, 14), (-278, 106, 8), (-236, 128, 10)):
+        put(img, p.spline([(x - r, y), (x, y - r * 1.06), (x + r, y + r * 0.1), (x, y + r)]), "4aa8ea", 5, 3)
+        put(img, p.circle(x - r * 0.3, y - r * 0.35, r * 0.26), WHITE, 0.5, 3)
 
 
 def frame(img: p.Array) -> None:
-    """The iron ribs of the outline, the cresting and the finial."""
-    ribs = p.Sprite()
-    for path in (wing(*WINGS[0]), wing(*WINGS[1]), nave()):
-        ribs.line(path, 13, "16302a").line(path, 9, "5c8474").line(p.moved(path, -1.6, -1.8), 3, "f0fff4")
-    x1, eaves, crown = NAVE[1:]
-    for side in (-1, 1):
-        edge = p.sample([(400, crown), (462, crown + 40), (x1 - 34, eaves - 130), (x1, eaves)], 26, 0.3)
-        for (ax, ay), (bx, by) in zip(edge[2:22:2], edge[3:23:2], strict=True):
-            turn = math.degrees(math.atan2(by - ay, bx - ax))
-            spike = p.moved(p.spline([(-5, -4, 1), (-4, -12), (0, -22, 1), (4, -12), (5, -4, 1)]), 0, 0, 1, turn)
-            x = 400 + side * (ax - 400)
-            ribs.add(p.moved(spike, x, ay, 1, 0, side < 0), IRON, 4)
-    ribs.limb([(400, NAVE[3]), (400, NAVE[3] - 52)], [12, 4], IRON).add(p.circle(400, NAVE[3] - 30, 10), IRON, 7).add(
-        p.star(400, NAVE[3] - 62, 14, 4, 0.34), IRON, 5
-    )
-    ribs.draw(img, 0, 0, 100, light=SUN, shade="0c1a18")
+    """White iron round the glass, a finial, the brick foot; two glints say that it is glass."""
+    edge = p.cut(house(), p.moved(house(), 0, -2, 0.953))
+    put(img, edge, WHITE, 8, 3)
+    put(img, p.union(p.ribbon([(0, -462), (0, -530)], [12, 5], 10), p.circle(0, -500, 14)), WHITE, 5, 3)
+    for y, h, w, shift in ((358, 30, 340, 0), (388, 32, 334, 26)):
+        put(img, p.rect(-w, y, 2 * w, h, 3), "8e3b34", 7, 4)
+        bricks = [p.moved(p.rect(x + 3 + (k * 7 % 5), y + 3, 52 + (k * 11 % 9) - 4, h - 6, 3), *MIDDLE, 1, SLANT) for k, x in enumerate(range(-w + shift - 26, w - 30, 64)) if x > -w - 4]
+        cp.sheet(img, p.mask(*bricks), "d2694a", 1.5, 5)
+    m = p.mask(p.moved(p.moved(house(), 0, 0, 0.95), *MIDDLE, 1, SLANT))
+    glints = [p.poly([(-120, -420), (-60, -420), (-330, 40), (-330, -70)]), p.poly([(-30, -450), (-10, -450), (-330, 100), (-330, 66)])]
+    p.over(img, p.mask(*[p.moved(q, *MIDDLE, 1, SLANT) for q in glints]) * m, "ffffff", 0.28)
 
 
-def plinth(img: p.Array) -> p.Array:
-    """A brick foot, torn from the ground, with soil and roots hanging under it. Returns its mask."""
-    clod = p.rough(
-        p.mask(
-            p.spline(
-                [
-                    (82, FOOT + 50, 1),
-                    (130, 940),
-                    (210, 930),
-                    (280, 984),
-                    (350, 952),
-                    (420, 1004),
-                    (500, 950),
-                    (570, 972),
-                    (640, 926),
-                    (718, FOOT + 50, 1),
-                ]
-            )
-        ),
-        8,
-        22,
-        4,
-    )
-    p.clothe(img, clod, p.texture.soil("4a382c", 6), 60, SUN, "0c0c18")
-    roots = p.Layer()
-    random = np.random.default_rng(4)
-    for x in np.linspace(130, 670, 17):
-        way = [(x, 925.0)]
-        for _ in range(4):
-            way.append((way[-1][0] + random.normal(0, 13), way[-1][1] + random.uniform(12, 32)))
-        roots.fill(p.ribbon(way, [5, 3.6, 2.2, 0.6], 24), p.mix("7a5c44", "c8a888", random.random()))
-    p.lay(img, roots)
-    base = p.mask(p.rect(74, FOOT - 4, 652, 58, 4))
-    p.clothe(img, base, p.texture.bricks("98604a", 5), 14, SUN, "1a0c18")
-    p.solid(img, p.rect(68, FOOT - 12, 664, 16, 4), IRON, 7, SUN, 0.5)
-    return np.clip(clod + base + roots.alpha() + p.mask(p.rect(68, FOOT - 12, 664, 16, 4)), 0, 1)
-
-
-def ferns(
-    img: p.Array, m: p.Array, count: int, dark: str, light: str, seed: int, size: tuple[float, float], y: float, keep_off: float = 0
-) -> None:
-    """A bank of ferns along the foot of the glass."""
-    random = np.random.default_rng(seed)
-    layer = p.Layer()
-    for x in np.linspace(90, 710, count):
-        if abs(x - 442) < keep_off:
-            continue
-        p.fern(
-            layer,
-            x + random.normal(0, 8),
-            y + random.uniform(-4, 8),
-            random.uniform(*size) * (1.25 if x < 240 or x > 560 else 0.75),
-            p.mix(dark, light, random.random()),
-            int(random.integers(99)),
-        )
-    p.lay(img, layer, clip=m)
-
-
-def vine(img: p.Array, m: p.Array, points: list[tuple[float, float]], seed: int) -> None:
-    """A hanging tomato vine: stem, leaves and fruit like small red planets."""
-    random = np.random.default_rng(seed)
-    way = p.sample(points, 26)
-    stem = p.Layer().fill(p.ribbon(points, [7, 5, 2.4], 40), "3c6a34")
-    p.lay(img, stem, clip=m)
-    for k in range(2, 26):
-        x, y = way[k]
-        for side in (-1, 1):
-            if random.random() < 0.75:
-                p.leaf(p.mix("2c6a38", "8cc060", random.random())).draw(
-                    img, x, y, random.uniform(20, 34), 90 + side * random.uniform(50, 90) - 90, light=SUN, shade="0c2a20"
-                )
-    for k in range(5, 26, 5):
-        x, y = way[k]
-        dx, r = random.uniform(10, 18) * (1 if k % 2 else -1), random.uniform(12, 17)
-        p.solid(img, p.circle(x + dx, y + 10, r, r * 0.94), TOMATO, r * 0.9, SUN, 0, 0.03)
-        p.over(img, p.mask(p.circle(x + dx - r * 0.4, y + 10 - r * 0.4, r * 0.2, r * 0.15)), "fff8f0", 0.9)
-        p.over(img, p.mask(p.star(x + dx, y + 10 - r * 0.8, r * 0.6, 5, 0.3)), "3c7a38")
-
-
-def tortoise() -> p.Sprite:
-    """Very old, in an oatmeal cardigan and spectacles; in profile, facing right, paws adrift; about 200 long."""
-    s, skin, wool = p.Sprite(), "7c8c54", "d8b878"
-    s.limb([(-92, -20), (-106, -14), (-116, -4)], [10, 7, 2], skin)
-    for points in ([(-62, -14), (-74, 16), (-70, 40)], [(34, -10), (54, 18), (80, 26)]):
-        s.limb(points, [34, 29, 24], p.mix(wool, "4a3c38", 0.35)).add(
-            p.circle(points[2][0] + 3, points[2][1] + 7, 13, 11), p.mix(skin, "2c2c28", 0.3), 9
-        )
-    s.add(p.spline([(-96, -22), (-84, 2), (-30, 14), (40, 12), (84, -4), (92, -26), (0, -34)]), wool, 22)
-    for x in range(-80, 88, 12):
-        s.line(p.spline([(x, -20), (x + 4, -4), (x + 2, 12)], False), 1.8, "b8a078", 0.6)
-    s.limb([(76, -22), (106, -40), (124, -58)], [36, 30, 26], skin)
-    for t in (0, 9, 18):
-        s.line(p.spline([(92 + t, -22 - t), (100 + t, -34 - t), (98 + t, -48 - t)], False), 1.8, "5a6444", 0.7)
-    s.add(p.spline([(82, -2), (74, -28), (84, -46), (100, -44), (104, -26), (96, -4)]), p.mix(wool, "fff8e8", 0.3), 9)
-    shell = p.spline([(-104, -24, 1), (-96, -62), (-56, -98), (0, -110), (54, -96), (88, -60), (92, -28, 1), (0, -18)])
-    s.add(shell, [(0, "1c1c14"), (0.35, "4a4a28"), (0.6, "8a7c40"), (0.82, "d0bc74"), (1, "fff4c8")], 44)
-    for x, y, r in ((-66, -58, 23), (-22, -72, 26), (24, -72, 26), (64, -54, 20), (-44, -34, 16), (2, -34, 18), (46, -32, 16)):
-        plate = p.moved(p.spline([(r * math.cos(a), r * 0.86 * math.sin(a), 1) for a in np.arange(6) * math.pi / 3 + 0.3]), x, y)
-        s.parts.append(p.Part(plate, [(0, "2c2c18"), (0.4, "6a6030"), (0.65, "a8944c"), (1, "f4e0a0")], 10, clip=shell))
-        s.parts.append(p.Part(plate, "2a2818", 0, 0.8, 2.4, clip=shell))
-    s.add(p.spline([(112, -52), (112, -76), (130, -90), (152, -84), (162, -70), (156, -58), (136, -48)]), skin, 18)
-    s.line(p.spline([(158, -64), (148, -58), (138, -58)], False), 2.2, "4a5434")
-    s.add(p.circle(143, -74, 4), "18140f", 0).add(p.circle(144.4, -75.4, 1.3), "fffbe8", 0)
-    s.line(p.circle(144, -74, 10), 2.4, "d8b050").line(p.line([(134, -75), (116, -78)]), 2.2, "d8b050")
-    for x, y in ((90, -8), (70, 4), (46, 9)):
-        s.add(p.circle(x, y, 3.6), "6a4c34", 3)
-    for points in ([(-54, -8), (-46, 24), (-30, 42)], [(52, -6), (82, 14), (112, 8)]):
-        s.limb(points, [38, 31, 25], wool)
-        s.add(p.circle(points[2][0] + 6, points[2][1] + 4, 14, 12), skin, 10)
-        for t in (0.3, 0.5, 0.7):
-            x, y = p.sample(points, 11)[int(t * 10)]
-            s.line(p.spline([(x - 11, y - 8), (x - 2, y + 2), (x - 4, y + 13)], False), 1.8, "b8a078", 0.6)
-    return s
-
-
-def watering_can() -> p.Sprite:
-    """A tin can, spout to the right; its handle at the origin."""
-    s = p.Sprite()
-    tin = [(0, "1c2c34"), (0.35, "54747c"), (0.6, "9cbcc0"), (0.82, "e4f4f4"), (1, "ffffff")]
-    s.line(p.spline([(-14, 44), (-40, 26), (-30, 2), (0, 0), (20, 18)], False), 7, "54747c")
-    s.limb([(26, 58), (52, 40), (74, 14)], [14, 10, 8], tin).add(p.spline([(66, 8), (84, 18), (88, 8), (76, 0)]), tin, 5)
-    s.add(p.spline([(-26, 22, 1), (28, 22, 1), (32, 76, 1), (0, 82), (-30, 76, 1)]), tin, 20)
-    s.add(p.circle(1, 22, 27, 6), "2c444c", 3)
-    return s
-
-
-def water(img: p.Array, places: list[tuple[float, float, float]]) -> None:
-    """Hanging beads of water."""
-    for x, y, r in places:
-        p.solid(
-            img, p.circle(x, y, r, r * 0.95), [(0, "3c8a8c"), (0.4, "8cd0cc"), (0.7, "dcf8f0"), (1, "ffffff")], r, (0.5, 0.6, 0.4), 0, 0
-        )
-        p.over(img, p.mask(p.circle(x - r * 0.35, y - r * 0.4, r * 0.24)), "ffffff", 0.95)
-
-
-def seedling(img: p.Array, x: float, y: float) -> None:
-    """One pot, two leaves."""
-    s = p.Sprite().add(p.poly([(-26, -46), (26, -46), (19, 0), (-19, 0)]), "b87048", 12).add(p.rect(-30, -54, 60, 13, 3), "c88058", 5)
-    s.limb([(0, -50), (2, -72), (-2, -88)], [5, 4, 3], "a8e070")
-    s.add(p.spline([(-2, -86, 1), (-18, -104), (-36, -100), (-24, -86)]), "b8ec78", 6).add(
-        p.spline([(-2, -86, 1), (10, -108), (32, -110), (22, -90)]), "c8f48c", 6
-    )
-    p.glow(img, x, y - 90, 80, "e8ffc0", 0.5)
-    s.draw(img, x, y, 116, light=SUN, shade="1c2a24")
-
-
-def glass(img: p.Array, m: p.Array) -> None:
-    """Hard sunlight sliding over the panes."""
-    for offset, width, alpha in ((470, 34, 0.3), (540, 12, 0.24), (980, 46, 0.2), (1060, 14, 0.18)):
-        band = np.exp(-(((p.grid.x * 0.9 + p.grid.y * 0.5 - offset) / width) ** 2))
-        p.shine(img, m * band, "f4fff4", alpha)
-    p.rim_light(img, m, "ffffff", -5, -4, 0.7, 2)
-
-
-def space() -> p.Array:
-    """Black with a breath of green; raw sun from the upper left; the Earth small, and rather brown."""
-    img = p.sky("space", 1200, 84, [(0, "0a1c1c"), (0.4, "061214"), (1, "03080e")])
-    p.milky_way(img, 7, -0.9, 620, 200, "4c7c74")
-    p.stars(img, 900, 84, 1500, "f0fff8", 0.05)
-    p.glow(img, 40, 50, 560, "fff0c0", 0.75, 2.2)
-    p.glow(img, 40, 50, 150, "ffffff", 1.0, 1.4)
-    p.rays(img, 40, 50, 900, "fff4d0", 0.1, 6, 40)
-    x, y, r = 690, 1080, 58
-    globe = p.mask(p.circle(x, y, r))
-    p.glow(img, x, y, 110, "c8a888", 0.35)
-    p.form(img, globe, [(0, "080608"), (0.3, "3c2a20"), (0.55, "8a6444"), (0.8, "c8a06c"), (1, "f4e0b8")], 60, SUN, 0.1, 3)
-    p.over(img, globe * p.smooth(0.1, 0.35, p.noise(36, 12, 4)) * p.smooth(x + 40, x - 40, p.grid.x + (p.grid.y - y) * 0.4), "4c7c94", 0.7)
-    p.over(img, globe * p.smooth(0.25, 0.6, p.noise(24, 15, 4, ax=2)), "f0e8dc", 0.35)
-    return img
-
-
-def slanted(field: p.Array) -> p.Array:
-    """The field turned and a little enlarged, black outside."""
-    matrix = cv2.getRotationMatrix2D((p.grid.w / 2, p.grid.h * 0.53), SLANT, 0.99)
-    matrix[1, 2] -= 12 * p.grid.s
-    return cv2.warpAffine(field, matrix, (p.grid.w, p.grid.h), flags=cv2.INTER_CUBIC)
+def clogs(img: p.Array) -> None:
+    """Left outside, on a string."""
+    cp.sheet(img, p.ribbon([(290, 66), (400, 34), (540, 44), (640, 92), (682, 150), (704, 196)], [5] * 6, 60), WHITE, 3, 3)
+    for x, y, turn, tone in ((738, 214, 74, "d99a40"), (676, 246, 112, "f0bc5c")):
+        shoe = p.spline([(-64, -6), (-60, -32), (-40, -40), (-6, -34), (24, -34), (56, -26), (74, -34), (92, -52, 1), (94, -16), (72, 14), (40, 24), (-44, 24), (-62, 16)])
+        cp.sheet(img, p.moved(shoe, x, y, 0.82, turn), tone, 7, 4)
+        cp.sheet(img, p.moved(p.spline([(-56, -30), (-36, -38), (-4, -33), (8, -26), (-12, -16), (-44, -18)]), x, y, 0.82, turn), "6a3d20", 1, 4)
 
 
 def paint() -> p.Array:
-    house = p.blank("000000")
-    m = house_mask()
-    interior(house, m)
-    bars(house, m, 1.6, 0.55, 56, 20)
-    ferns(house, m, 26, "3c7a54", "8cc47c", 5, (150, 230), FOOT)
-    seedling(house, 442, FOOT - 8)
-    vine(house, m, [(254, 610), (272, 690), (256, 800)], 3)
-    vine(house, m, [(556, 540), (540, 640), (552, 740)], 7)
-    vine(house, m, [(130, 690), (138, 740), (126, 810)], 9)
-    vine(house, m, [(668, 690), (660, 740), (674, 806)], 12)
-    tortoise().draw(house, 352, 522, 98, 172, flip=True, light=SUN, shade="14201c", rim="fffbe0", rim_alpha=0.6)
-    watering_can().draw(house, 452, 450, 96, 24, light=SUN, shade="14201c", rim="fffbe0", rim_alpha=0.6)
-    water(house, [(534, 566, 8), (496, 622, 12), (500, 656, 7), (464, 676, 15), (482, 712, 8), (450, 726, 6)])
-    ferns(house, m, 24, "1c5038", "5ca05c", 8, (70, 120), FOOT + 6, 62)
-    bars(house, m, 2.6, 0.6, 56)
-    glass(house, m)
-    solid = np.maximum(m, plinth(house))
-    before = house.copy()
-    frame(house)
-    ribs = np.clip(np.abs(house - before).max(2) * 30, 0, 1)
-    cover = np.maximum(solid, ribs)
-    img = space()
-    p.glow(img, 400, 620, 560, "6cd0a4", 0.42, 1.4)
-    p.over(img, np.clip(slanted(cover), 0, 1), np.clip(slanted(house), 0, 1))
+    """Space, earth, glasshouse, and its gardener."""
+    img = p.blank(SPACE)
+    space(img)
+    roots(img)
+    inside(img)
+    outside = img.copy()
+    plants(img)
+    pot(img)
+    tortoise(img)
+    can(img)
+    glass = p.mask(p.moved(house(), *MIDDLE, 1, SLANT))[..., None]
+    img = outside * (1 - glass) + img * glass
+    frame(img)
+    clogs(img)
     return img
