@@ -9,23 +9,55 @@ from e2e.people import Someone
 from e2e.puppet import Puppet
 from e2e.site import Site
 
+CLUES = (
+    "a promise, kept",
+    "what the sea forgot",
+    "the last biscuit",
+    "someone left the light on",
+    "my grandmother's advice",
+    "the shortest way home",
+    "a letter that never came",
+    "there were two of us once",
+    "nobody's birthday",
+    "the wrong door",
+)
+
 
 class Evening:
-    """A table where five people have played a short game of Dixit and one of Stella; it is Ada's, who has a browser."""
+    """A table where five have played a short game of Dixit and one of Stella; it is Ada's, who has a browser.
+
+    Some of the five may be bots.
+    """
 
     def __init__(
-        self, browser: Browser, site: Site, *, phone: bool = False, dark: bool = False, own: Sequence[bytes] = ()
+        self,
+        browser: Browser,
+        site: Site,
+        *,
+        phone: bool = False,
+        dark: bool = False,
+        own: Sequence[bytes] = (),
+        games: Sequence[str] = ("dixit", "stella"),
+        target: int = 5,
+        bots: int = 0,
     ) -> None:
         self.ada = Someone(browser, site, phone=phone, dark=dark)
-        self.code = self.ada.open_table_with({"game": "dixit", "first": "random", "target": 5}, "Ada")
+        self.code = self.ada.open_table_with({"game": "dixit", "first": "random", "target": target}, "Ada")
         (secret,) = [one["value"] for one in self.ada.context.cookies() if one["name"] == "starlore"]
         if own:
             self.lay(site, secret, own)
         self.players = [Puppet(site.url, self.code, "Ada", secret)]
-        self.players += [Puppet(site.url, self.code, name) for name in ("Ben", "Cleo", "Dana", "Emil")]
-        for game in ("dixit", "stella"):
+        self.players += [Puppet(site.url, self.code, name) for name in ("Ben", "Cleo", "Dana", "Emil")[: 4 - bots]]
+        for player in self.players:
+            player.clues = CLUES
+        for _ in range(bots):
+            self.players[0].carry_out(type="add_bot")
+        self.rounds: list[int] = []
+        """How many rounds each game had."""
+        for game in games:
             self.play(game)
             self.note()
+            self.rounds.append(len(self.players[0].look()["game"]["history"]))
 
     def lay(self, site: Site, secret: str, own: Sequence[bytes]) -> None:
         """Ada makes a deck of these files and puts it on the table."""
@@ -55,6 +87,12 @@ class Evening:
         number = len(game["history"])
         ben.carry_out(type="point_out", round=number, card=card, at=[0.3, 0.4], note="the way she holds the light")
         cleo.carry_out(type="point_out", round=number, card=card, at=[0.7, 0.6], note="")
+
+    def share(self) -> str:
+        """Ada makes a link for others."""
+        address = f"{self.ada.site.url}/api/tables/{self.code}/album"
+        link: str = self.ada.page.request.post(address, data={"on": True}).json()["link"]
+        return link
 
     def open(self) -> Page:
         """Ada leafs through the album."""

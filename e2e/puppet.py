@@ -2,6 +2,7 @@
 
 import secrets
 import time
+from collections.abc import Sequence
 from typing import Any
 
 from support.line import Line
@@ -12,6 +13,9 @@ AT_ONCE, A_SECOND = 24, 7.5
 
 class Puppet(Line):
     """Somebody at a table who does what they are told to, at once."""
+
+    clues: Sequence[str] = ("A door into summer",)
+    """What they say of a card: always the same of the same card."""
 
     def __init__(self, site: str, code: str, name: str, secret: str | None = None) -> None:
         self.due = 0.0
@@ -43,7 +47,8 @@ class Puppet(Line):
             return False
         phase = game["phase"]
         if phase["type"] == "telling":
-            self.move("dixit", type="tell", card=game["hand"][0], clue="A door into summer")
+            card = game["hand"][0]
+            self.move("dixit", type="tell", card=card, clue=self.clues[card % len(self.clues)])
         elif phase["type"] == "playing":
             self.move("dixit", type="play", cards=game["hand"][: 2 if game["seats"] == 3 else 1])
         else:

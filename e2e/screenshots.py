@@ -1,11 +1,12 @@
 """Pictures of every screen, in phone and desktop size and both themes: `make screenshots`, into screenshots/.
 
-With `--readme`, those that the README shows are made anew, too.
+With `--readme`, those that the README shows are made anew, too; with the names of tours, only what they come by.
 """
 
 import shutil
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 from PIL import Image
@@ -21,14 +22,17 @@ from tools.find_browser import find
 FOLDER = Path("screenshots")
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
-SCREENS = 62
+SCREENS = 64
 """How many there are, so that the bar knows where it ends."""
 README = {
-    "home": "home--desktop-dark",
-    "dixit": "dixit-voting--desktop-light",
-    "album": "album--desktop-dark",
-    "stella": "stella-revealing-spark--desktop-dark",
+    "home": ["home--desktop-dark"],
+    "dixit": ["dixit-voting--desktop-light"],
+    "album": ["album--phone-dark", "album-dixit--phone-dark", "album-stella--phone-dark"],
+    "stella": ["stella-revealing-spark--desktop-dark"],
 }
+"""Which screens stand side by side in each picture of the README."""
+
+GAP, SKY = 24, "#090b22"
 README_FOLDER = Path("docs/screenshots")
 LOADED = "() => [...document.images].every((image) => image.complete || image.loading === 'lazy')"
 
@@ -60,7 +64,8 @@ def main() -> None:
     ):
         browser = playwright.chromium.launch(executable_path=find(), args=ARGUMENTS)
         task = progress.add_task("screens", total=SCREENS)
-        for tour in TOURS.values():
+        chosen = [name for name in sys.argv[1:] if not name.startswith("-")] or list(TOURS)
+        for tour in map(TOURS.__getitem__, chosen):
             for name, person in tour(browser, site):
                 progress.update(task, description=f"{name:34}")
                 take(person.page, name)
@@ -74,9 +79,22 @@ def main() -> None:
 def show_in_readme() -> None:
     """Keep the chosen ones, small enough to be read by everyone who opens the README."""
     README_FOLDER.mkdir(exist_ok=True)
-    for name, screen in README.items():
-        with Image.open(FOLDER / f"{screen}.png") as picture:
-            picture.convert("RGB").save(README_FOLDER / f"{name}.webp", quality=74, method=6)
+    for name, screens in README.items():
+        files = [FOLDER / f"{screen}.png" for screen in screens]
+        if all(file.is_file() for file in files):
+            beside(files).save(README_FOLDER / f"{name}.webp", quality=74, method=6)
+
+
+def beside(files: Sequence[Path]) -> Image.Image:
+    """Pictures of the same height, side by side."""
+    pictures = [Image.open(file).convert("RGB") for file in files]
+    width = sum(picture.width for picture in pictures) + GAP * (len(pictures) - 1)
+    row = Image.new("RGB", (width, pictures[0].height), SKY)
+    left = 0
+    for picture in pictures:
+        row.paste(picture, (left, 0))
+        left += picture.width + GAP
+    return row
 
 
 if __name__ == "__main__":

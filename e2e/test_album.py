@@ -77,7 +77,7 @@ def test_the_album_prints_as_a_booklet_in_which_no_round_is_torn_apart(evening: 
 def test_paper_is_white_and_has_every_picture(browser: Browser, site: Site) -> None:
     at_night = Evening(browser, site, dark=True)
     page = at_night.open()
-    assert page.locator(".round .card").count() < sum(rounds_of(page)) * 5, "what is far away is not drawn yet"
+    assert page.locator(".round .card").count() < sum(rounds_of(page)) * 5, "far away nothing is drawn yet"
     page.get_by_role("button", name="Print as a booklet").click()
     expect(page.get_by_role("button", name="Print as a booklet")).to_be_enabled()
     page.emulate_media(media="print")
@@ -140,6 +140,13 @@ def test_the_album_and_its_posters_show_pictures_of_an_own_deck(browser: Browser
     expect(shown).to_have_attribute("src", re.compile("/pictures/own/"))
 
 
+def named(page: Page) -> list[str]:
+    """The pictures that the page names in advance, so that they come with it and not after everything else."""
+    links = page.locator("link[rel=preload][as=image]")
+    found: list[str] = links.evaluate_all("all => all.map(one => one.imageSrcset)")
+    return found
+
+
 def test_a_link_shows_the_album_for_as_long_as_it_is_on(evening: Evening, browser: Browser, site: Site) -> None:
     page = evening.open()
     page.get_by_role("switch", name="A link for others").press("Space")
@@ -148,11 +155,13 @@ def test_a_link_shows_the_album_for_as_long_as_it_is_on(evening: Evening, browse
     reader.page.goto(link)
     expect(reader.page.get_by_role("heading", name="Нашата вечер")).to_be_visible()
     assert evening.code not in reader.page.content()
+    assert named(reader.page) == reader.page.locator(".fan img").evaluate_all("all => all.map(one => one.srcset)")
     assert reader.page.get_by_role("switch").count() == 0
     page.get_by_role("switch", name="A link for others").press("Space")
     expect(page.get_by_role("textbox", name="A link for others")).to_have_count(0)
     reader.troubles.clear()
     reader.page.reload()
+    assert named(reader.page) == []
     reader.sees("Тази връзка вече не води доникъде")
     reader.troubles = [one for one in reader.troubles if "404" not in one]
 

@@ -267,11 +267,23 @@ def close(ada: Someone, tv: Someone, others: list[Puppet]) -> None:
     tv.leave()
 
 
+LEAF = """(number) => {
+    const leaf = () => document.querySelectorAll('.round')[number].scrollIntoView()
+    addEventListener('resize', () => setTimeout(leaf))
+    leaf()
+}"""
+"""Leafs to a round of the album, in a window of any size."""
+
+
 def album(browser: Browser, site: Site) -> Iterator[Stop]:
-    """What is kept of an evening."""
-    evening = Evening(browser, site)
+    """What is kept of an evening, which two bots were part of."""
+    evening = Evening(browser, site, games=("dixit", "stella", "dixit"), target=20, bots=2)
     page = evening.open()
+    page.evaluate("() => dispatchEvent(new Event('beforeprint'))")  # all of it is drawn
     yield "album", evening.ada
+    for name, number in {"album-dixit": 1, "album-stella": evening.rounds[0] + 1}.items():
+        page.evaluate(LEAF, number)
+        yield name, evening.ada
     page.goto(f"{site.url}/album/{evening.code}/1")
     expect(page.get_by_role("button", name="Play")).to_be_visible()
     expect(page.locator(".stage h1")).to_be_attached()

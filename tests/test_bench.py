@@ -5,9 +5,11 @@ from random import Random
 
 import pytest
 
-from bench import env
+from bench import album, env
 from bench.race import Contender, Result, race
 from bench.rules import YARDSTICK, playing, replaying, table, verdict
+from starlore.table.log.records import decode
+from starlore.table.reading.album import Album
 from tests.walks import every_game
 
 CHESS = Result(YARDSTICK, "moves", (10_000, 20_000, 30_000))
@@ -61,3 +63,11 @@ def test_environments_are_compared_with_peers_in_the_same_kind_of_loop() -> None
         ["2.0", "0.3", "1.0", "", "", ""],
     ]
     assert ["✓" in cell for cell in map(str, shown.columns[6].cells)] == [True, *[False] * 5]
+
+
+def test_the_evening_of_which_an_album_is_made_has_five_whole_games() -> None:
+    read = Album()
+    for record in album.evening():
+        read.add(decode(record))
+    assert [page.game.game for page in read.pages] == list(album.GAMES)
+    assert all(len(page.game.remarks) == len(album.PEOPLE) * len(page.game.rounds) for page in read.pages)

@@ -27,7 +27,7 @@ from starlore.web.site.about import AboutEndpoints
 from starlore.web.site.files import Site
 
 
-def endpoints(guard: Guard) -> list[Endpoint]:
+def endpoints(guard: Guard, albums: AlbumEndpoints | None = None) -> list[Endpoint]:
     """The API."""
     return [
         *PeopleEndpoints(guard).endpoints(),
@@ -40,7 +40,7 @@ def endpoints(guard: Guard) -> list[Endpoint]:
         *DeckPictureEndpoints(guard).endpoints(),
         *TableDeckEndpoints(guard).endpoints(),
         *PhotographEndpoints(guard).endpoints(),
-        *AlbumEndpoints(guard).endpoints(),
+        *(albums or AlbumEndpoints(guard)).endpoints(),
         *LensEndpoints(guard).endpoints(),
         *deck_and_words.endpoints(),
     ]
@@ -64,7 +64,8 @@ def by_method(path: str, api: Sequence[Endpoint]) -> Answer:
 def routes(server: Server) -> list[BaseRoute]:
     """The API, pictures, health and metrics, and last the client, which takes what is left."""
     guard, operating = Guard(server), OperatorEndpoints(server)
-    api = endpoints(guard)
+    albums = AlbumEndpoints(guard)
+    api = endpoints(guard, albums)
     description = describe(api)
     paths = dict.fromkeys(one.path for one in api)
 
@@ -81,6 +82,6 @@ def routes(server: Server) -> list[BaseRoute]:
         Route("/metrics", operating.metrics, methods=["GET"]),
     ]
     if server.client is not None:
-        page = guard.limited(Site(guard, server.client).page, server.rates.files)
+        page = guard.limited(Site(guard, server.client, albums).page, server.rates.files)
         found.append(Route("/{path:path}", page, methods=["GET"]))
     return found

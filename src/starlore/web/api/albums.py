@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from starlette.requests import Request
 from starlette.responses import Response
 
-from starlore.core import Refused, Seat
-from starlore.decks.played import FIRST
+from starlore.core import Card, Refused, Seat
+from starlore.decks.played import FIRST, PlayedPicture
 from starlore.table.commands import ShareAlbum
 from starlore.table.decide import decide
 from starlore.table.live.codes import read_code
@@ -20,8 +20,9 @@ from starlore.table.log.records import decode
 from starlore.table.options import Person
 from starlore.table.ports import StoreUnavailable
 from starlore.table.reading.album import Album, AlbumGame, Page
+from starlore.table.reading.cover import cover
 from starlore.table.reading.replaying import Replay
-from starlore.table.sharing import reader_of
+from starlore.table.sharing import LENGTH, reader_of
 from starlore.table.state import State
 from starlore.table.wire import encode
 from starlore.web.api.album_protocol import AlbumView, EveningView, MyEvenings, ReplayView, SharedAt, Sharing
@@ -91,7 +92,7 @@ class AlbumEndpoints:
     async def mine(self, request: Request) -> Response:
         """The album, as far as this person may see it."""
         session = self.guard.session(request)
-        room = await self.find(request, session.person)
+        room = await self.find(request, request.path_params["code"], session.person)
         state = room.ledger.durable
         games = tuple(page.game for page in await self.pages_for(room, session.person))
         owns, made = self.may_share(state, session.person)
@@ -117,7 +118,7 @@ class AlbumEndpoints:
         """Switch the link on or off; durable when it answers."""
         body = await self.guard.read(request, Sharing)
         session = self.guard.session(request)
-        room = await self.find(request, session.person)
+        room = await self.find(request, request.path_params["code"], session.person)
         command = ShareAlbum(body.on)
         self.server.writing.admit(room, session.person, networks(request.scope), command)
         await carry_out(room, lambda state: decide(state, session.person, command, room.context()))
@@ -126,20 +127,20 @@ class AlbumEndpoints:
 
     async def shared(self, request: Request) -> Response:
         """The album behind a link: read-only, and without the table's code."""
-        room = await self.find_shared(request)
+        room = await self.find_shared(request, request.path_params["token"])
         view = AlbumView(tuple(page.game for page in (await self.album(room)).pages))
         return send(request, encode(view), "application/json", PRIVATE)
 
     async def replay_mine(self, request: Request) -> Response:
         """A game once more, for those who may see it in the album."""
         session = self.guard.session(request)
-        room = await self.find(request, session.person)
+        room = await self.find(request, request.path_params["code"], session.person)
         pages = await self.pages_for(room, session.person)
         return self.guard.with_session(request, await self.replay(request, room, pages), session)
 
     async def replay_shared(self, request: Request) -> Response:
         """A game once more, for those who have the link."""
-        room = await self.find_shared(request)
+        room = await self.find_shared(request, request.path_params["token"])
         return await self.replay(request, room, (await self.album(room)).pages)
 
     async def replay(self, request: Request, room: Room, pages: Sequence[Page]) -> Response:
@@ -164,22 +165,30 @@ class AlbumEndpoints:
 
     # --- how it is found ------------------------------------------------------------------------
 
-    async def find(self, request: Request, person: Person) -> Room:
+    async def cover(self, request: Request, key: str, person: Person) -> tuple[Card | PlayedPicture, ...]:
+        """The pictures on the cover of a table's album, or of the one behind a link."""
+        if len(key) == LENGTH:
+            album = await self.album(await self.find_shared(request, key))
+            return cover([page.game for page in album.pages])
+        room = await self.find(request, key, person)
+        return cover([page.game for page in await self.pages_for(room, person)])
+
+    async def find(self, request: Request, code: str, person: Person) -> Room:
         """The table, for somebody who has sat there and was not sent away."""
-        room = await self.server.find(read_code(request.path_params["code"]), person, networks(request.scope))
+        room = await self.server.find(read_code(code), person, networks(request.scope))
         if person in room.ledger.durable.banned:
             raise Refused("banned")
         if not await self.server.sits_at(room.code, person):
             raise Refused("album_closed")
         return room
 
-    async def find_shared(self, request: Request) -> Room:
+    async def find_shared(self, request: Request, token: str) -> Room:
         """The table behind a link; whoever tries many is slowed down."""
         known = self.server.devices.session(request.headers)
         misses = self.server.misses.buckets(None if known is None else known.person, networks(request.scope))
         if any(bucket.empty() for bucket in misses):
             raise Refused("too_fast")
-        room = await self.behind(request.path_params["token"])
+        room = await self.behind(token)
         if room is None:
             for bucket in misses:
                 bucket.owe()

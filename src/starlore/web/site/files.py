@@ -1,21 +1,27 @@
 """The client's page and files."""
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from starlore.core import Refused
+from starlore.decks.pictures import Shown
 from starlore.table.live.codes import read_code
+from starlore.table.options import Person
 from starlore.table.ports import StoreUnavailable
+from starlore.web.api.albums import AlbumEndpoints
 from starlore.web.api.guard import Guard, problem
 from starlore.web.limits.token_buckets import networks
 from starlore.web.site.compression import inside, send, send_file
 from starlore.web.site.page import LANGUAGE, Page, preferred
+from starlore.web.site.pictures import shown
 from starlore.web.site.preview import Invited, invited_to
 
 TABLE = re.compile(r"t/([^/]{1,32})(/tv)?/?")
+ALBUM = re.compile(r"album/([^/]{1,32})/?")
 FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
 ASK_AGAIN = {"cache-control": "no-cache"}
 
@@ -23,8 +29,9 @@ ASK_AGAIN = {"cache-control": "no-cache"}
 class Site:
     """What browsers load."""
 
-    def __init__(self, guard: Guard, client: Path) -> None:
+    def __init__(self, guard: Guard, client: Path, albums: AlbumEndpoints | None = None) -> None:
         self.guard = guard
+        self.albums = albums or AlbumEndpoints(guard)
         self.client = Page(client)
 
     async def page(self, request: Request) -> Response:
@@ -38,7 +45,8 @@ class Site:
             return problem("no_such_file")
         session = self.guard.session(request)
         language = preferred(request.cookies.get(LANGUAGE), request.headers.get("accept-language"))
-        page = self.client.at(path, language, self.guard.base_url(request), await self.invited(request, path))
+        invited, pictures = await self.invited(request, path), await self.pictures(request, path, session.person)
+        page = self.client.at(path, language, self.guard.base_url(request), invited, pictures)
         headers = ASK_AGAIN | {"vary": "cookie, accept-language"}
         return self.guard.with_session(request, send(request, page, "text/html", headers), session)
 
@@ -53,3 +61,13 @@ class Site:
             return invited_to(await self.guard.server.find(read_code(found[1]), person, networks(request.scope)))
         except (Refused, StoreUnavailable):
             return None
+
+    async def pictures(self, request: Request, path: str, person: Person) -> Sequence[Shown]:
+        """The pictures on the cover of an album, for whoever may see it: else they would be asked for last."""
+        found = ALBUM.fullmatch(path)
+        if found is None:
+            return ()
+        try:
+            return [shown(one) for one in await self.albums.cover(request, found[1], person)]
+        except (Refused, StoreUnavailable):
+            return ()

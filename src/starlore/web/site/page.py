@@ -5,6 +5,7 @@ a trip over a slow line. The client's build says what that is, in `preload.json`
 """
 
 import re
+from collections.abc import Sequence
 from html import escape
 from pathlib import Path
 from typing import TypeAlias
@@ -12,6 +13,7 @@ from typing import TypeAlias
 import msgspec
 
 from starlore.core.languages import LANGUAGES, Language
+from starlore.decks.pictures import Shown
 from starlore.web.site.build import Build
 from starlore.web.site.preview import Invited, preview
 
@@ -30,6 +32,9 @@ LANGUAGE = "starlore-language"
 PREVIEW = b"<!-- preview -->"
 """Where the tags for messengers stand in a page that is kept."""
 
+COVER = "(min-width: 700px) 13rem, 30vw"
+"""How wide the pictures on an album's cover are: as Evening.svelte says it."""
+
 STYLES = re.compile(r'<link rel="stylesheet"[^>]*href="/([^"]+)">')
 
 
@@ -42,8 +47,18 @@ class Page:
         self.build = Build(folder)
         self.pages: dict[tuple[str, Language], bytes] = {}
 
-    def at(self, path: str, language: Language, origin: str = "", invited: Invited | None = None) -> bytes:
-        """The page for an address, with everything that a first look at it needs, and a preview for messengers."""
+    def at(
+        self,
+        path: str,
+        language: Language,
+        origin: str = "",
+        invited: Invited | None = None,
+        pictures: Sequence[Shown] = (),
+    ) -> bytes:
+        """The page for an address, with everything that a first look at it needs, and a preview for messengers.
+
+        `pictures`: those that it will show first.
+        """
         self.read_if_rebuilt()
         address = next((known for known in self.preload if fits(path, known)), ELSEWHERE)
         if (address, language) not in self.pages:
@@ -52,7 +67,8 @@ class Page:
             html = self.html.replace('<html lang="en">', f'<html lang="{language}">')
             self.pages[address, language] = html.replace("</head>", f"{head}</head>").encode()
         tags = preview(self.folder, language, origin, table=address.startswith("t/"), invited=invited)
-        return self.pages[address, language].replace(PREVIEW, tags.encode())
+        first = "".join(f"  {written(wanted(one))}\n  " for one in pictures)
+        return self.pages[address, language].replace(PREVIEW, (first + tags).encode())
 
     def read_if_rebuilt(self) -> None:
         """Read the page and its preload links, if they have been built anew."""
@@ -77,6 +93,12 @@ def fits(path: str, address: str) -> bool:
     parts, wanted = path.strip("/").split("/"), address.split("/")
     same = len(parts) == len(wanted)
     return same and all(want in ("*", part) for part, want in zip(parts, wanted, strict=True))
+
+
+def wanted(picture: Shown) -> Link:
+    """The link that makes a browser fetch a picture now, in the size in which an album's cover shows it."""
+    srcset = f"{picture.small} 400w, {picture.webp} 800w"
+    return {"rel": "preload", "as": "image", "imagesrcset": srcset, "imagesizes": COVER, "fetchpriority": "high"}
 
 
 def written(link: Link) -> str:

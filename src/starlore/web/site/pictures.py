@@ -4,8 +4,9 @@ from functools import cache
 
 import msgspec
 
-from starlore.core import Language
+from starlore.core import Card, Language
 from starlore.decks.pictures import CARDS, DECK, Shown
+from starlore.decks.played import PlayedPicture
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -43,3 +44,11 @@ def addresses(stem: str) -> Shown:
     """Where the pictures of a card are."""
     shown = DECK.shown[stem]
     return Shown(f"/pictures/{shown.avif}", f"/pictures/{shown.webp}", f"/pictures/{shown.small}")
+
+
+def shown(picture: Card | PlayedPicture) -> Shown:
+    """Where the files of a picture are, of ours or of somebody's own."""
+    if not isinstance(picture, PlayedPicture):
+        return addresses(f"{picture:03}")
+    own = f"/pictures/own/{picture.key}"
+    return Shown(f"{own}.avif", f"{own}.webp", f"{own}-400.webp")
