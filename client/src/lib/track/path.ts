@@ -16,6 +16,9 @@ export function winding(last: number, across: number): Field[] {
   })
 }
 
+/** How much further apart many rabbits on one field stand, so that each can be seen. */
+export const crowd = (together: number): number => Math.max(1, (together - 1) * 0.45)
+
 /** How far apart rabbits on the same field stand: -1 to 1. */
 export function spread(order: number, together: number): number {
   return together < 2 ? 0 : (order / (together - 1)) * 2 - 1
