@@ -8,7 +8,6 @@ from __future__ import annotations
 import math
 
 import numpy as np
-import skia
 
 from art import paint as p
 from art.paint.voices import gouache as g

@@ -23,7 +23,7 @@ from art.paint.colour import (
 from art.paint.creatures import bee, butterfly, fish, hare, hedgehog, moth
 from art.paint.figure import PLAINLY, SKIN, Look, add_hat, figure, figure_back, figure_front, hand, profile
 from art.paint.grid import HEIGHT, WIDTH, Array, Grid, Point, f32, grid
-from art.paint.land import Line, below, cliff, forest_band, grass_over, hill, meadow_flowers, ridge, road, skyline
+from art.paint.land import Line, below, cliff, forest_band, grass_over, meadow_flowers, ridge, road, skyline
 from art.paint.layer import Layer, lay, mask
 from art.paint.light import back_light, cast, lamp_pool, nightfall, rays, shade_side, shaft, window_light
 from art.paint.noise import blur, noise, rough, streaks, swirl, warp
@@ -122,7 +122,6 @@ __all__ = [
     "hare",
     "haze",
     "hedgehog",
-    "hill",
     "house",
     "inflate",
     "is_ramp",

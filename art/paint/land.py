@@ -1,4 +1,4 @@
-"""Land: ridges, hills, cliffs, forest bands, fields and roads. All paint straight on the picture."""
+"""Land: ridges, cliffs, forest bands, fields and roads. All paint straight on the picture."""
 
 from __future__ import annotations
 
@@ -55,25 +55,6 @@ def ridge(
         ramp(np.clip((grid.y - line[None]) / depth, 0, 1) + noise(60, seed, 3) * 0.06, [(0, top), (1, bottom)]),
         alpha,
     )
-    return m
-
-
-def hill(
-    img: Array,
-    y: float,
-    amplitude: float,
-    colour: Colour,
-    seed: int = 3,
-    light: Light = UPPER_LEFT,
-    radius: float = 120,
-    grass: int = 0,
-    grass_length: tuple[float, float] = (6, 14),
-) -> Array:
-    """A rounded, relief-lit hill across the sheet, with optional grass strokes. Returns its mask."""
-    m = below(skyline(y, amplitude, seed, 5), 2, seed)
-    form(img, m, colour, radius, light, 0.07, seed, 8)
-    if grass:
-        grass_over(img, m, grass, grass_length, seed)
     return m
 
 
