@@ -35,10 +35,12 @@ def describe(path: Path) -> list[str]:
 
 
 def _purpose(node: ast.FunctionDef | ast.ClassDef | ast.Module) -> str:
+    """The first line of a docstring."""
     return (ast.get_docstring(node) or "\n").splitlines()[0]
 
 
 def _arguments(node: ast.FunctionDef | ast.ClassDef) -> str:
+    """A function's signature as the catalogue shows it; none for a class."""
     if isinstance(node, ast.ClassDef):
         return ""
     bare = ast.parse(f"def f({ast.unparse(node.args)}): pass").body[0]

@@ -24,6 +24,7 @@ class _Bare(ast.NodeTransformer):
     """Takes docstrings away."""
 
     def visit(self, node: ast.AST) -> Any:
+        """Take the docstring of this node away, if it has one."""
         self.generic_visit(node)
         if isinstance(node, ast.FunctionDef | ast.ClassDef | ast.Module) and ast.get_docstring(node) is not None:
             node.body = node.body[1:] or [ast.Pass()]
@@ -73,6 +74,7 @@ def load(name: str) -> Module | None:
 
 
 def _enter(module: Module, statement: ast.stmt) -> None:
+    """Enter a statement of a module: what it defines, what it imports, or that it only runs."""
     match statement:
         case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
             module.definitions[name] = statement
@@ -94,6 +96,7 @@ def _enter(module: Module, statement: ast.stmt) -> None:
 
 
 def _import(module: Module, source: str, alias: ast.alias) -> None:
+    """Enter what an import from this package makes known under a name."""
     found = load(source)
     if alias.name == "*":
         module.names |= {n: d for n, d in (found.names if found else {}).items() if not n.startswith("_")}

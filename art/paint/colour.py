@@ -15,7 +15,10 @@ Colour = str | Sequence[float] | Array
 Stops = Sequence[tuple[float, Colour]]
 
 PLUM = "2a1238"
+"""What shadows are mixed with."""
+
 CREAM = "fff0cf"
+"""What lights are mixed with."""
 
 
 def rgb(colour: Colour) -> Array:

@@ -12,6 +12,7 @@ from art.paint.sprite import Part, Sprite
 
 
 def _eye(s: Sprite, x: float, y: float, r: float = 2.4) -> None:
+    """A dark eye of radius r with a highlight above it."""
     s.add(circle(x, y, r), "140c10", 0)
     s.add(circle(x + r * 0.3, y - r * 0.35, r * 0.32), "fff8e8", 0)
 
@@ -192,6 +193,7 @@ def butterfly(colour: Colour = "e88a34", edge: Colour = "2a1a24", open_: float =
 
 
 def _outline(path: object, n: int = 14) -> list[tuple[float, float]]:
+    """n points along a closed path, evenly spaced."""
     import skia
 
     measure = skia.PathMeasure(path, True)

@@ -113,6 +113,7 @@ def _upright(pose: str, look: Look, face: bool) -> Sprite:
 
 
 def _arm(sprite: Sprite, shoulder: XY, arm: tuple[XY, XY], sleeve: Colour, skin: Colour) -> None:
+    """An arm from shoulder to hand: sleeve over palm and thumb."""
     elbow, end = arm
     length = math.hypot(end[0] - elbow[0], end[1] - elbow[1]) or 1
     dx, dy = (end[0] - elbow[0]) / length, (end[1] - elbow[1]) / length
@@ -125,6 +126,7 @@ def _arm(sprite: Sprite, shoulder: XY, arm: tuple[XY, XY], sleeve: Colour, skin:
 
 
 def _shoe(foot: XY) -> skia.Path:
+    """The outline of a shoe that points right, its sole two units below the foot."""
     x, y = foot
     return spline([(x - 4, y - 4), (x + 2, y - 4.5), (x + 8, y - 0.5), (x + 8, y + 2, 1), (x - 4.5, y + 2, 1)])
 
@@ -188,6 +190,7 @@ def profile(sprite: Sprite, x: float, y: float, r: float, tilt: float, skin: Col
 
 
 def _head(sprite: Sprite, at: XY, look: Look) -> None:
+    """A head in profile with its hair."""
     x, y = at
     profile(sprite, x, y - 1, 9.4, 0, look.skin, look.hair)
     if look.long_hair:

@@ -17,6 +17,7 @@ f32 = np.float32
 
 WIDTH = 800
 HEIGHT = 1200
+"""A card in card units, whatever the working scale."""
 
 
 class Grid:

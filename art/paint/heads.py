@@ -29,11 +29,13 @@ class _Frame:
         return out
 
     def one(self, x: float, y: float) -> tuple[float, float]:
+        """One point of the head."""
         p = self((x, y))[0]
         return (p[0], p[1])
 
 
 def _eye(sprite: Sprite, f: _Frame, x: float, y: float, r: float = 1.3, colour: Colour = "1a0e14") -> None:
+    """An eye with a soft rim and a highlight; r is its radius."""
     cx, cy = f.one(x, y)
     sprite.add(circle(cx, cy, r * f.k * 1.25), mix(colour, "000000", 0.5), 0, alpha=0.6)
     sprite.add(circle(cx, cy, r * f.k), colour, 0)
@@ -43,12 +45,14 @@ def _eye(sprite: Sprite, f: _Frame, x: float, y: float, r: float = 1.3, colour: 
 def _skull(
     sprite: Sprite, f: _Frame, points: tuple[Point, ...], coat: Colour, hair: float, radius: float = 9
 ) -> object:
+    """The mass of a head, shaded along the line from muzzle to nape; its outline."""
     path = spline(f(*points))
     sprite.parts.append(Part(path, coat, radius * f.k, spine=f((14, 2), (0, 0), (-10, 1)), fur=hair * 0.55))
     return path
 
 
 def _ear(sprite: Sprite, f: _Frame, outline: tuple[Point, ...], colour: Colour, inner: Colour | None = None) -> None:
+    """An ear, and inside it the same shape a little smaller."""
     sprite.add(spline(f(*outline)), colour, 4 * f.k)
     if inner is not None:
         cx = sum(p[0] for p in outline) / len(outline)

@@ -18,6 +18,7 @@ def noise(scale: float, seed: int = 0, octaves: int = 4, gain: float = 0.5, ax: 
 
 @lru_cache(maxsize=28)
 def _noise(scale: float, seed: int, octaves: int, gain: float, ax: float, ay: float, s: float) -> Array:
+    """Octaves of value noise, cached; ax and ay stretch it, s is the working scale."""
     out = np.zeros((grid.h, grid.w), f32)
     amplitude, total = 1.0, 0.0
     for octave in range(octaves):

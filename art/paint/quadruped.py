@@ -114,6 +114,7 @@ def quadruped(
 
 
 def _trunk(b: Build, tip: Placed) -> tuple[object, list[Point]]:
+    """The outline of the trunk, clockwise from the rump, and the spine that it is shaded along."""
     x0, x1, top = -b.trunk.length / 2, b.trunk.length / 2, -b.trunk.height
     tuck = b.trunk.chest * (1 - b.trunk.tuck)
     outline = [
@@ -135,6 +136,7 @@ def _trunk(b: Build, tip: Placed) -> tuple[object, list[Point]]:
 
 
 def _belly(b: Build, tip: Placed) -> object:
+    """The paler underside, a ribbon from the groin to the chest."""
     x0, x1, top = -b.trunk.length / 2, b.trunk.length / 2, -b.trunk.height
     line = [
         (x0 + b.trunk.length * 0.2, top + b.trunk.chest * (1.02 - b.trunk.tuck)),
@@ -150,6 +152,7 @@ def _belly(b: Build, tip: Placed) -> object:
 
 
 def _neck(b: Build, tip: Placed, turn: float) -> tuple[object, tuple[float, float], float]:
+    """The neck, where the head sits, and at which angle."""
     root = tip(b.trunk.length / 2 - b.neck.wide * 0.35, -b.trunk.height + b.neck.wide * 0.42)
     angle = math.radians(-b.neck.angle + turn)
     middle = (
@@ -186,6 +189,7 @@ def _leg(
     foot: Colour,
     fur: float,
 ) -> None:
+    """One leg: thigh, shank and foot by the angles of a gait."""
     points = _leg_points(b, root, angles, hind)
     upper = b.leg * (3.0 if hind else 2.2)
     sprite.parts.append(
@@ -201,6 +205,7 @@ def _leg(
 
 
 def _paw(sprite: Sprite, b: Build, at: Point, colour: Colour) -> None:
+    """A paw, or a hoof where the kind has one."""
     x, y = at[0], at[1]
     r = min(b.leg * 0.62, 3 + b.leg * 0.22)
     if b.leg > 9:
@@ -248,6 +253,7 @@ def _paw(sprite: Sprite, b: Build, at: Point, colour: Colour) -> None:
 
 
 def _tail(sprite: Sprite, b: Build, root: tuple[float, float], colour: Colour, fur: float) -> None:
+    """A tail along the line of the kind, with a tip of another colour where it has one."""
     points = [(root[0] + 4 + dx, root[1] + dy) for dx, dy in b.tail.line]
     sprite.parts.append(
         Part(
@@ -275,6 +281,7 @@ def _tail(sprite: Sprite, b: Build, root: tuple[float, float], colour: Colour, f
 
 
 def _mane(sprite: Sprite, b: Build, tip: Placed, turn: float) -> None:
+    """A mane down the back of the neck, where the kind has one."""
     if b.mane is None:
         return
     root, end = tip(b.trunk.length * 0.36, -b.trunk.height + 2), tip(b.trunk.length / 2, -b.trunk.height)

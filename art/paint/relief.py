@@ -18,6 +18,7 @@ from art.paint.pigment import bounds, over, screen
 
 Light = tuple[float, float, float]
 UPPER_LEFT: Light = (-0.5, -0.75, 0.45)
+"""The usual light: where it comes from, to the right, down, and towards the eye."""
 
 
 def lambert(m: Array, radius: float, light: Light, soften: float, scale: float) -> Array:

@@ -150,6 +150,7 @@ class Sprite:
 
 
 def _matrix(x: float, y: float, k: float, turn: float, flip: bool) -> skia.Matrix:
+    """From a sprite's own units to the card: scaled by k, turned, flipped, moved."""
     m = skia.Matrix()
     m.setScale(-k if flip else k, k)
     m.postRotate(turn)
@@ -158,6 +159,7 @@ def _matrix(x: float, y: float, k: float, turn: float, flip: bool) -> skia.Matri
 
 
 def _moved(part: Part, matrix: skia.Matrix, k: float) -> Part:
+    """A part as it lies on the card; lengths grow by k."""
     path = skia.Path()
     part.path.transform(matrix, path)
     spine = part.spine
@@ -182,6 +184,7 @@ def _moved(part: Part, matrix: skia.Matrix, k: float) -> Part:
 
 
 def _paint(part: Part) -> skia.Paint:
+    """Skia's paint for a part: filled or stroked, sharp or soft."""
     paint = skia.Paint(AntiAlias=True, Color=skia.ColorWHITE)
     if part.width:
         paint.setStyle(skia.Paint.kStroke_Style)
@@ -214,6 +217,7 @@ def _paint_part(
     lit: Colour,
     seed: int,
 ) -> None:
+    """Lay one shaded part onto the sprite's colour and cover."""
     h, w = cover.shape
     s = grid.s
     buffer = np.zeros((h, w, 4), np.uint8)
@@ -287,6 +291,7 @@ def _fur(
 
 
 def _rim(colour: Array, cover: Array, light: Light, tint: Colour, alpha: float, reach: float) -> Array:
+    """A bright edge on the side that the light comes from, `reach` units wide."""
     length = math.hypot(light[0], light[1]) or 1
     dx, dy = light[0] / length * reach, light[1] / length * reach
     padded = np.pad(cover, 8)
@@ -297,14 +302,17 @@ def _rim(colour: Array, cover: Array, light: Light, tint: Colour, alpha: float, 
 
 
 def _flat(colour: Colour | Stops) -> Colour:
+    """One colour that stands for a ramp: the one just above its middle."""
     return colour[len(colour) // 2 + 1][1] if is_ramp(colour) else typing.cast(Colour, colour)
 
 
 def _glow_colour(colour: Colour | Stops) -> Array:
+    """The colour of a glow around something of this colour."""
     return mix(_flat(colour), "ffffff", 0.1)
 
 
 def _tint(colour: Colour | Stops, target: Colour, amount: float) -> Colour | Stops:
+    """A colour, or every stop of a ramp, moved towards another."""
     if is_ramp(colour):
         return [(p, mix(c, target, amount)) for p, c in colour]
     return mix(typing.cast(Colour, colour), target, amount)

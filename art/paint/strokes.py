@@ -83,6 +83,7 @@ def along(points: list[Point], reverse: bool = False, spread: float = 0.0) -> Fl
 
 @lru_cache(maxsize=8)
 def _bristles(seed: int, n: int = 6, bw: int = 96, bh: int = 32) -> skia.Image:
+    """An atlas of n brush marks, each bw by bh pixels, with frayed ends."""
     random = np.random.default_rng(seed)
     tiles = []
     y, x = np.linspace(-1, 1, bh)[:, None], np.linspace(-1, 1, bw)[None]

@@ -12,5 +12,5 @@ void i18n.speak(preferences.get('language')).then(() => mount(App, { target: doc
 
 // When everything else is here: the second visit is what it is for.
 addEventListener('load', () =>
-  setTimeout(() => void import('./lib/away/worker').then(({ register }) => register()), 4_000),
+  setTimeout(() => void import('./lib/pwa/worker').then(({ register }) => register()), 4_000),
 )

@@ -12,7 +12,7 @@ export type Place =
   | { name: 'guide'; game: Slug }
   | { name: 'album'; key: string }
   | { name: 'replay'; key: string; game: number }
-  | { name: 'nowhere' }
+  | { name: 'not_found' }
 
 export const Route = {
   home: () => '/',
@@ -37,22 +37,22 @@ export function read(path: string): Place {
   if (first === 'me' && second === undefined) return { name: 'adopt' }
   if (first === 'about' && second === undefined) return { name: 'about' }
   if (first === 'decks' && third === undefined) return { name: 'decks', deck: second ?? null }
-  if (rest.length > 0 || second === undefined) return { name: 'nowhere' }
+  if (rest.length > 0 || second === undefined) return { name: 'not_found' }
   if (first === 't') {
     const code = readCode(second)
-    if (code === null) return { name: 'nowhere' }
+    if (code === null) return { name: 'not_found' }
     if (third === undefined) return { name: 'table', code }
-    return third === 'tv' ? { name: 'tv', code } : { name: 'nowhere' }
+    return third === 'tv' ? { name: 'tv', code } : { name: 'not_found' }
   }
   if (first === 'album') {
     const key = SECRET.test(second) ? second : readCode(second)
-    if (key === null) return { name: 'nowhere' }
+    if (key === null) return { name: 'not_found' }
     if (third === undefined) return { name: 'album', key }
-    return /^[1-9]\d{0,5}$/.test(third) ? { name: 'replay', key, game: Number(third) } : { name: 'nowhere' }
+    return /^[1-9]\d{0,5}$/.test(third) ? { name: 'replay', key, game: Number(third) } : { name: 'not_found' }
   }
-  if (third !== undefined) return { name: 'nowhere' }
+  if (third !== undefined) return { name: 'not_found' }
   if (first === 'how-to-play' && isSlug(second)) return { name: 'guide', game: second }
-  return { name: 'nowhere' }
+  return { name: 'not_found' }
 }
 
 /** A table's code as somebody typed it, in its proper form; null when it cannot be one. */

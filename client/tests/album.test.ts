@@ -117,6 +117,6 @@ describe('the addresses of an album', () => {
     expect(read(Route.album(secret))).toEqual({ name: 'album', key: secret })
     expect(read(Route.replay(secret, 3))).toEqual({ name: 'replay', key: secret, game: 3 })
     for (const path of ['/album', '/album/x', `/album/${secret}/0`, `/album/${secret}/x`, `/album/${secret}/1/2`])
-      expect(read(path)).toEqual({ name: 'nowhere' })
+      expect(read(path)).toEqual({ name: 'not_found' })
   })
 })

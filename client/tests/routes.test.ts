@@ -11,9 +11,9 @@ describe('addresses', () => {
     ['/me', { name: 'adopt' }],
     ['/about', { name: 'about' }],
     ['/how-to-play/stella', { name: 'guide', game: 'stella' }],
-    ['/how-to-play/chess', { name: 'nowhere' }],
-    ['/t/K7M2QX/else', { name: 'nowhere' }],
-    ['/t/%E0%A4%A', { name: 'nowhere' }],
+    ['/how-to-play/chess', { name: 'not_found' }],
+    ['/t/K7M2QX/else', { name: 'not_found' }],
+    ['/t/%E0%A4%A', { name: 'not_found' }],
   ])('%s', (path, place) => expect(read(path)).toEqual(place))
 
   it('finds its own way back', () => {

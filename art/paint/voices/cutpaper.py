@@ -15,6 +15,7 @@ from art.paint.pigment import blank, bounds
 from art.paint.shape import moved
 
 SHADE = "1c2a4a"
+"""The colour of the shadow that a sheet of paper casts on the next one."""
 
 
 def stock(colour: Colour | Array, seed: int = 1, grain: float = 1.0) -> Array:

@@ -72,6 +72,7 @@ class Frame:
         shift: tuple[float, float],
         places: list[float] | None = None,
     ) -> None:
+        """One strand of thread: a line with the sheen of `colours` along it."""
         shader = skia.GradientShader.MakeLinear(ends, [sk(c).toColor() for c in colours], places)
         paint = skia.Paint(AntiAlias=True, Shader=shader, Style=skia.Paint.kStroke_Style, StrokeWidth=width)
         paint.setStrokeCap(skia.Paint.kRound_Cap)
@@ -148,6 +149,7 @@ class Frame:
             self.stitch((ax, ay), (bx, by), self._tint(colour, mx, my))
 
     def _tint(self, colour: Colour | Array, x: float, y: float) -> Colour:
+        """The colour at a place, where a picture was given instead of one colour."""
         if isinstance(colour, np.ndarray) and colour.ndim == 3:
             row, column = min(max(int(y * grid.s), 0), grid.h - 1), min(max(int(x * grid.s), 0), grid.w - 1)
             tint: Array = colour[row, column]

@@ -38,6 +38,7 @@ def along(points: Points, reach: int = 60) -> Flow:
 
 
 def _angle(flow: Flow, x: float, y: float) -> float:
+    """The direction of a flow at a place, whether it is a field, a function or one angle."""
     if isinstance(flow, np.ndarray):
         return grid.at(flow, x, y)
     return flow(x, y) if callable(flow) else flow

@@ -1,7 +1,7 @@
 // What the rest of the client knows of a game. Each game is a record of this type, in `<slug>/index.ts`.
 import type { Component, Snippet } from 'svelte'
 import type { Texts } from '../lib/i18n/index.svelte'
-import type { AlbumPlayer, Do, Draw, GameView, Moment as KeptMoment, Options, Slug } from '../lib/protocol'
+import type { AlbumPlayer, Do, Draw, GameView, Moment, Options, Slug } from '../lib/protocol'
 import type { Ring } from '../lib/rings.svelte'
 
 export type View<S extends Slug> = Extract<GameView, { type: S }>
@@ -61,7 +61,7 @@ export interface MomentTexts<S extends Slug> {
   /** What was asked in a round, such as the clue; null: it was said aloud. */
   theme: (round: RoundOf<S>) => string | null
   /** A moment in words; undefined: not one of this game's. */
-  moment: (moment: KeptMoment, name: (seat: number) => string) => string | undefined
+  moment: (moment: Moment, name: (seat: number) => string) => string | undefined
 }
 
 /** How a game's rounds look in an album. */
@@ -100,13 +100,13 @@ export interface Coach<S extends Slug> {
   /** Hints about how a round went. When it has been left, they wait until it happens again. */
   ofARound: ReadonlySet<string>
   /** Which hints fit now, most urgent last. Pure. */
-  situations: (moment: Moment<S>) => string[]
+  situations: (situation: Situation<S>) => string[]
   /** A hint in words, about this game or (null) in general. */
   say: (name: string, view: View<S> | null) => { title: string; text: string }
 }
 
 /** What a player sees, and what has just happened. */
-export interface Moment<S extends Slug> {
+export interface Situation<S extends Slug> {
   view: View<S>
   before: View<S> | null
   /** My seat; I play for myself. */

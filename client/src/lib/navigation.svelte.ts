@@ -64,7 +64,7 @@ class Navigation {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || link.target || link.origin !== location.origin || link.pathname.startsWith('/api/')) return
-    if (read(link.pathname).name === 'nowhere') return
+    if (read(link.pathname).name === 'not_found') return
     event.preventDefault()
     this.go(link.pathname)
   }

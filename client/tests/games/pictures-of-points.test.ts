@@ -1,7 +1,7 @@
 // The numbers behind the score track and the story of a game.
 import { describe, expect, it } from 'vitest'
 import { spread, winding } from '../../src/lib/track/path'
-import { apart, labels, sums } from '../../src/screens/end/story'
+import { apart, labels, sums } from '../../src/screens/end/scoreChart'
 
 describe('the track', () => {
   it('winds: the row above begins where the one below ends', () => {

@@ -68,7 +68,7 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
   FakeSocket.all = []
-  handlers = { update: vi.fn(), reaction: vi.fn(), wentBack: vi.fn() }
+  handlers = { update: vi.fn(), reaction: vi.fn(), rolledBack: vi.fn() }
   connection = new Connection('K7M2QX', handlers, { Socket: FakeSocket as unknown as typeof WebSocket })
 })
 
@@ -250,7 +250,7 @@ describe('another history', () => {
     newest().end(1006)
     await vi.advanceTimersByTimeAsync(500)
     greet(6)
-    expect(handlers.wentBack).toHaveBeenCalledOnce()
+    expect(handlers.rolledBack).toHaveBeenCalledOnce()
     expect(newest().commands).toEqual([])
     expect(handlers.update).toHaveBeenCalledOnce()
   })
@@ -261,7 +261,7 @@ describe('another history', () => {
     newest().end(1012, 'restart')
     await vi.advanceTimersByTimeAsync(500)
     greet(5)
-    expect(handlers.wentBack).not.toHaveBeenCalled()
+    expect(handlers.rolledBack).not.toHaveBeenCalled()
     expect(newest().commands.map(({ text }) => text)).toEqual(['before'])
   })
 })

@@ -22,8 +22,8 @@ const CASES = [
   ['stella with the box', stellaBox as unknown as Proof, agreeStellaBox as Agree],
 ] as const
 
-const judge = (proof: Proof, agree: Agree, noted: Record<string, string> = {}, rounds = proof.rounds) =>
-  check(proof, proof.commitment, noted, (draws) => agree(draws, rounds as never))
+const judge = (proof: Proof, agree: Agree, addedChances: Record<string, string> = {}, rounds = proof.rounds) =>
+  check(proof, proof.commitment, addedChances, (draws) => agree(draws, rounds as never))
 
 /** The same proof, where something else came in one draw. */
 function changed(proof: Proof, index: number): Proof {

@@ -1,6 +1,6 @@
 // Which hints fit what is on the table now. Pure: from what I see, and what I saw before.
 import type { DixitRound, DixitView } from '../../lib/protocol'
-import type { Coach, Moment } from '../game'
+import type { Coach, Situation } from '../game'
 import type { HintName } from './texts'
 import { HINTS } from './texts/hints'
 
@@ -30,7 +30,7 @@ export default {
   },
 } satisfies Coach<'dixit'>
 
-function now({ view, mine, news }: Moment<'dixit'>): HintName[] {
+function now({ view, mine, news }: Situation<'dixit'>): HintName[] {
   const phase = view.phase
   const found: HintName[] = []
   if (news.includes('pile_refilled')) found.push('refilled')

@@ -1,5 +1,5 @@
 // Which hints fit what is on the table now. Pure: from what I see, and what I saw before.
-import type { Coach, Moment } from '../game'
+import type { Coach, Situation } from '../game'
 import type { HintName } from './texts'
 import { HINTS } from './texts/hints'
 
@@ -17,7 +17,7 @@ export default {
   },
 } satisfies Coach<'dixit_box'>
 
-function now({ view, mine }: Moment<'dixit_box'>): HintName[] {
+function now({ view, mine }: Situation<'dixit_box'>): HintName[] {
   const { phase } = view
   switch (phase.type) {
     case 'telling':
@@ -32,6 +32,6 @@ function now({ view, mine }: Moment<'dixit_box'>): HintName[] {
   }
 }
 
-function aboutLastRound({ view, before }: Moment<'dixit_box'>): HintName[] {
+function aboutLastRound({ view, before }: Situation<'dixit_box'>): HintName[] {
   return before && view.history.length > before.history.length && view.last ? ['box_scored'] : []
 }

@@ -1,6 +1,6 @@
 // Which hints fit what is on the table now. Pure: from what I see, and what I saw before.
 import { GAMES, type StellaRound } from '../../lib/protocol'
-import type { Coach, Moment } from '../game'
+import type { Coach, Situation } from '../game'
 import type { HintName } from './texts'
 import { HINTS } from './texts/hints'
 
@@ -27,7 +27,7 @@ export default {
   },
 } satisfies Coach<'stella'>
 
-function now({ view, mine }: Moment<'stella'>): HintName[] {
+function now({ view, mine }: Situation<'stella'>): HintName[] {
   const phase = view.phase
   if (phase.type === 'finished') return ['stella_end']
   if (phase.type === 'associating') {
@@ -60,7 +60,7 @@ export function aboutPointed(pointed: StellaRound['pointed'][number], mine: numb
   return starless ? [pointed.outcome, 'fallen_counts'] : [pointed.outcome]
 }
 
-function aboutLastRound({ view, before, mine }: Moment<'stella'>): HintName[] {
+function aboutLastRound({ view, before, mine }: Situation<'stella'>): HintName[] {
   const round = view.last
   if (!before || view.history.length <= before.history.length || !round) return []
   const found: HintName[] = []

@@ -1,5 +1,5 @@
 // Which hints fit what is on the table now. Pure: from what I see, and what I saw before.
-import type { Coach, Moment } from '../game'
+import type { Coach, Situation } from '../game'
 import type { HintName } from './texts'
 import { HINTS } from './texts/hints'
 
@@ -17,7 +17,7 @@ export default {
   },
 } satisfies Coach<'stella_box'>
 
-function now({ view, mine }: Moment<'stella_box'>): HintName[] {
+function now({ view, mine }: Situation<'stella_box'>): HintName[] {
   const { phase } = view
   switch (phase.type) {
     case 'naming':
@@ -33,7 +33,7 @@ function now({ view, mine }: Moment<'stella_box'>): HintName[] {
   }
 }
 
-function aboutLastRound({ view, before }: Moment<'stella_box'>): HintName[] {
+function aboutLastRound({ view, before }: Situation<'stella_box'>): HintName[] {
   const scored = before !== null && view.history.length > before.history.length
   return scored && view.phase.type !== 'checking' ? ['box_row'] : []
 }

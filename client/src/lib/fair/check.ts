@@ -17,14 +17,14 @@ export interface Verdict {
   agrees: boolean
 }
 
-/** Whether a proof holds; `noted` is what this browser kept, `agree` holds the draws against what was played. */
+/** Whether a proof holds; `addedChances` is what this browser kept, `agree` holds the draws against what was played. */
 export async function check(
   proof: Proof,
   sealed: string | null,
-  noted: Record<string, string>,
+  addedChances: Record<string, string>,
   agree: (draws: readonly Draw[]) => boolean,
 ): Promise<Verdict> {
-  const mine = noted[proof.commitment]
+  const mine = addedChances[proof.commitment]
   const key = await digest(`starlore chance ${proof.seed} ${proof.chances.join(',')}`)
   const drawn = await countTrue(key, proof.draws)
   return {

@@ -3,7 +3,7 @@
 import { FILES, type Messages } from '../locales'
 import { preferences } from '../preferences.svelte'
 import type { Language } from '../protocol'
-import { tied } from './ties'
+import { withNonbreakingSpaces } from './nonbreaking'
 
 /** The type of a translation: the same keys, the same arguments, other words. */
 export type Translated<Source> = Source extends string
@@ -59,7 +59,7 @@ export class Texts<Area extends object> {
   async fetch(language: Language): Promise<Area> {
     const path = Object.keys(this.files).find((path) => path.includes(`/${language}/`))
     if (path === undefined) throw new Error(`there are no such texts in ${language}`)
-    return tied(((await this.files[path]!()) as { default: Area }).default, language)
+    return withNonbreakingSpaces(((await this.files[path]!()) as { default: Area }).default, language)
   }
 
   show(texts: Area, language: Language): void {

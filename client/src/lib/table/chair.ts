@@ -24,3 +24,17 @@ export function absence(chair: ChairView): 'bot' | 'stand_in' | 'gone' | 'away' 
       return chair.away === null ? null : 'away'
   }
 }
+
+/** Who sits where nobody is known to sit. */
+export const NOBODY: ChairView = {
+  player: 0,
+  name: '?',
+  colour: 'white',
+  plays: 'nobody',
+  level: null,
+  away: null,
+  seat: null,
+  wanted: [],
+  language: null,
+  maker: null,
+}

@@ -31,7 +31,7 @@ export interface Handlers {
   update: (update: TableUpdate, first: boolean) => void
   reaction: (reaction: Reacted) => void
   /** The server has gone back to an earlier moment: what is known here may never have happened. */
-  wentBack: () => void
+  rolledBack: () => void
 }
 
 interface Settings {
@@ -183,7 +183,7 @@ export class Connection {
     this.epoch = epoch ?? before
     if (before === undefined || before === this.epoch) return false
     this.close()
-    this.handlers.wentBack()
+    this.handlers.rolledBack()
     return true
   }
 

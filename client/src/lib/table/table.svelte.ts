@@ -19,9 +19,10 @@ import type {
   TableView,
 } from '../protocol'
 import { toasts } from '../toasts.svelte'
-import { seatOf } from './chair'
+import { AddedChance } from './addedChance'
+import { NOBODY, seatOf } from './chair'
 import { Connection, type Command, type Handlers, type Status } from './connection.svelte'
-import { Luck } from './luck'
+import { reloadAfterRollback } from './rollback'
 
 export interface Gesture extends Reacted {
   key: number
@@ -29,8 +30,8 @@ export interface Gesture extends Reacted {
 
 type Listener = (news: News[], view: TableView, before: TableView | null) => void
 
-/** What a table hears the server by. */
-export interface Wire {
+/** How a table talks to the server: a socket, or a replay that plays its part. */
+export interface TableConnection {
   readonly status: Status
   readonly reason: string | null
   readonly latency: number | null
@@ -46,8 +47,8 @@ interface Dependencies {
   foresee: (view: GameView, moves: readonly Move['move'][]) => GameView
   /** A shared screen: it belongs to nobody, and sees what everyone may see. */
   watching?: boolean
-  /** Another line than a socket to the server. */
-  line?: (handlers: Handlers) => Wire
+  /** Makes another connection than a socket to the server. */
+  connect?: (handlers: Handlers) => TableConnection
 }
 
 const GESTURE_LASTS = 3200
@@ -61,10 +62,10 @@ export class Table {
 
   /** The server's clock minus ours, in seconds. */
   private skew = 0
-  private connection: Wire
+  private connection: TableConnection
   private listeners = new Set<Listener>()
   private gestureKey = 0
-  private luck = new Luck((to, chance) => this.connection.do({ type: 'chance', to, chance }))
+  private addedChance = new AddedChance((to, chance) => this.connection.do({ type: 'chance', to, chance }))
 
   constructor(
     readonly code: string,
@@ -75,22 +76,22 @@ export class Table {
         const before = this.view
         this.skew = update.now - Date.now() / 1000
         this.view = update.view
-        this.luck.see(update.view)
+        this.addedChance.see(update.view)
         const lines = update.chat ?? []
         this.chat = first ? lines : [...this.chat, ...lines].slice(-CHAT_LASTS)
         if (!first) this.unread += lines.filter((line) => line.player !== update.view.you).length
         for (const listener of this.listeners) listener(update.news ?? [], update.view, before)
       },
       reaction: (reaction) => this.gesture(reaction),
-      wentBack: () => beginAnew(),
+      rolledBack: reloadAfterRollback,
     }
     this.connection =
-      dependencies.line?.(handlers) ?? new Connection(code, handlers, { watching: dependencies.watching })
+      dependencies.connect?.(handlers) ?? new Connection(code, handlers, { watching: dependencies.watching })
   }
 
   /** There is a server behind it. */
   get live(): boolean {
-    return this.dependencies.line === undefined
+    return this.dependencies.connect === undefined
   }
 
   get status(): Status {
@@ -278,40 +279,4 @@ export class Table {
     this.gestures.push(gesture)
     setTimeout(() => (this.gestures = this.gestures.filter(({ key }) => key !== gesture.key)), GESTURE_LASTS)
   }
-}
-
-const WENT_BACK = 'starlore-went-back'
-
-/** The server went back to an earlier moment: nothing that this page knows counts any more. */
-function beginAnew(): void {
-  try {
-    sessionStorage.setItem(WENT_BACK, '1')
-  } catch {
-    // Storage is blocked: the table is shown as it is, without a word.
-  }
-  location.reload()
-}
-
-/** Whether the page was begun anew because the server went back; says so once. */
-export function hasGoneBack(): boolean {
-  try {
-    const so = sessionStorage.getItem(WENT_BACK) !== null
-    sessionStorage.removeItem(WENT_BACK)
-    return so
-  } catch {
-    return false
-  }
-}
-
-const NOBODY: ChairView = {
-  player: 0,
-  name: '?',
-  colour: 'white',
-  plays: 'nobody',
-  level: null,
-  away: null,
-  seat: null,
-  wanted: [],
-  language: null,
-  maker: null,
 }

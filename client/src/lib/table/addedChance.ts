@@ -6,7 +6,7 @@ const KEY = 'starlore-luck'
 const KEPT = 20
 
 /** What this browser has added, by the commitment that it had seen; nothing where it only looked on. */
-export function noted(): Record<string, string> {
+export function addedChances(): Record<string, string> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, string>
   } catch {
@@ -15,7 +15,7 @@ export function noted(): Record<string, string> {
 }
 
 function note(commitment: string, chance: string): void {
-  const { [commitment]: before, ...others } = noted()
+  const { [commitment]: before, ...others } = addedChances()
   const entries = [...Object.entries(others), [commitment, chance || before || '']].slice(-KEPT)
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(entries)))
@@ -24,7 +24,7 @@ function note(commitment: string, chance: string): void {
   }
 }
 
-export class Luck {
+export class AddedChance {
   /** The commitments that were answered, or noted. */
   private readonly known = new Set<string>()
 

@@ -5,7 +5,7 @@ import { tick } from 'svelte'
 const PATIENCE = 120
 
 /** While a component lives: whenever the step is another one, the focus goes to its heading. */
-export function leadToHeading(step: () => string): void {
+export function focusHeading(step: () => string): void {
   let before: string | null = null
   $effect(() => {
     const now = step()

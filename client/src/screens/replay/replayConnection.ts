@@ -2,12 +2,12 @@
 import { Refusal } from '../../lib/api'
 import type { ChairView, Frame, GameView, Proof, ReplayView, Rounds, TableUpdate, TableView } from '../../lib/protocol'
 import type { Command, Handlers, Status } from '../../lib/table/connection.svelte'
-import type { Wire } from '../../lib/table/table.svelte'
+import type { TableConnection } from '../../lib/table/table.svelte'
 
 /** Seconds between two frames: never so short that nobody could follow, never so long that everybody waits. */
 const [SHORTEST, LONGEST] = [0.9, 6]
 
-export class Film implements Wire {
+export class ReplayConnection implements TableConnection {
   status: Status = 'open'
   reason = null
   latency = null

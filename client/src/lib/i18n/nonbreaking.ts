@@ -7,8 +7,8 @@ const SHORT: Partial<Record<Language, RegExp>> = {
   cs: /(^|[\s(„])((?:(?:[aikosuvz]|\d+) )+)/gi,
 }
 
-/** The same texts, with this language's short words tied to what follows. */
-export function tied<Area>(texts: Area, language: Language): Area {
+/** The same texts, with this language's short words tied to what follows by spaces that do not break. */
+export function withNonbreakingSpaces<Area>(texts: Area, language: Language): Area {
   const short = SHORT[language]
   return short ? (tie(texts, short) as Area) : texts
 }

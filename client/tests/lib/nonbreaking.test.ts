@@ -1,26 +1,28 @@
 // One-letter words do not end a line.
 import { expect, it } from 'vitest'
-import { tied } from '../../src/lib/i18n/ties'
+import { withNonbreakingSpaces } from '../../src/lib/i18n/nonbreaking'
 
 const shown = (text: string) => text.replaceAll('\u00a0', '_')
 
 it('ties one-letter words in Polish', () => {
-  expect(shown(tied('W ręce i w stosie (a z nimi żółw i już).', 'pl'))).toBe('W_ręce i_w_stosie (a_z_nimi żółw i_już).')
+  expect(shown(withNonbreakingSpaces('W ręce i w stosie (a z nimi żółw i już).', 'pl'))).toBe(
+    'W_ręce i_w_stosie (a_z_nimi żółw i_już).',
+  )
 })
 
 it('ties one-letter words and numbers in Czech', () => {
-  expect(shown(tied('K nám (s 15 obrázky) a v ruce 6 karet, od 1 do 4.', 'cs'))).toBe(
+  expect(shown(withNonbreakingSpaces('K nám (s 15 obrázky) a v ruce 6 karet, od 1 do 4.', 'cs'))).toBe(
     'K_nám (s_15_obrázky) a_v_ruce 6_karet, od 1_do 4.',
   )
 })
 
 it('ties them wherever texts are kept', () => {
   const texts = { list: ['a to'], said: (name: string) => `${name} i ty`, hint: ['o tym', () => 'z tego'] as const }
-  const { list, said, hint } = tied(texts, 'pl')
+  const { list, said, hint } = withNonbreakingSpaces(texts, 'pl')
   expect([list[0]!, said('Ada'), hint[0], hint[1]()].map(shown)).toEqual(['a_to', 'Ada i_ty', 'o_tym', 'z_tego'])
 })
 
 it('leaves languages alone that do not ask for it', () => {
   const texts = { text: 'a b' }
-  expect(tied(texts, 'en')).toBe(texts)
+  expect(withNonbreakingSpaces(texts, 'en')).toBe(texts)
 })
