@@ -1,6 +1,7 @@
 """Dixit in the browser, from the invitation to the end."""
 
 import re
+import time
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -188,7 +189,9 @@ def sit_with(browser: Browser, site: Site, *names: str) -> tuple[Someone, list[P
 
 
 def finish_round(others: list[Puppet]) -> None:
-    """The others hand in their cards, then vote."""
+    """The others hand in their cards, then vote; once the story is told, for the storyteller's page does not wait."""
+    while others[0].look()["game"]["phase"]["type"] == "telling":
+        time.sleep(0.05)
     for _ in ("cards", "votes"):
         for other in others:
             other.dixit()
