@@ -1,6 +1,6 @@
-"""After sunset a caravan winds along a dune crest; each camel's hump is a glass dome with a piece of sea inside.
+"""After sunset a camel carries a glass globe with a piece of sea for its hump; where it drips, grass grows.
 
-Technique: painted relief.
+Technique: linocut.
 """
 
 from __future__ import annotations
@@ -8,311 +8,204 @@ from __future__ import annotations
 import math
 
 import numpy as np
+import skia
 
 from art import paint as p
+from art.paint.voices.linocut import Print
+from art.paint.voices.printing import PLAIN, paper
 
 NUMBER, TITLE = 27, "Caravan of Seas"
+FINISH = PLAIN
 
-GLOW_LIGHT = (0.5, -0.8, 0.25)
-HIDE, FAR_HIDE = "8a4a3c", "4a2434"
-# the crest, from us to the horizon
-CREST = [
-    (-40, 1092),
-    (120, 1066),
-    (220, 1042),
-    (400, 960),
-    (520, 872),
-    (620, 800),
-    (720, 730),
-    (768, 682),
-    (738, 646),
-    (640, 622),
-    (520, 606),
-    (400, 590),
-]
-DOME = (-3, -100, 37)  # x, y and radius on the camel
+INKS = {"night": "4a2a78", "magenta": "b8306c", "coral": "f2604c", "orange": "ffa544", "dune": "c23444", "plum": "5c1c4c", "aqua": "a6ece2", "sea": "22a0c8",
+        "deep": "1a4fa4", "hide": "d08c46", "dark": "9a5a34", "gold": "ffd24c", "green": "58b45a", "skin": "8c5230"}  # fmt: skip
+KEY = "1d0f22"
+SHEET = p.spline([(20, 22, 1), (400, 18), (781, 21, 1), (779, 600), (782, 1179, 1), (400, 1182), (19, 1178, 1), (22, 600)])
+GX, GY, GR = 328.0, 400.0, 214.0  # the globe
+CREST: list[p.Point] = [(-20, 1082, 1), (180, 1070), (380, 1060), (560, 1040), (700, 996), (820, 936, 1)]
 
 
-def camel() -> p.Sprite:
-    """A walking camel in profile, without its hump."""
-    s = p.Sprite()
-    far = p.mix(HIDE, "2a1238", 0.45)
-    legs = [
-        ([(-21, -60), (-15, -42), (-21, -24), (-13, -3)], far), ([(25, -56), (18, -32), (10, -4)], far),
-        ([(-27, -62), (-24, -43), (-33, -25), (-30, -3)], HIDE), ([(21, -58), (29, -32), (33, -3)], HIDE),
-    ]  # fmt: skip
-    for points, tint in legs[:2]:
-        leg(s, points, tint)
-    s.limb([(-36, -68), (-43, -58), (-42, -42)], [5, 3.5, 2], far)
-    body = p.spline([(-39, -66), (-33, -79), (-12, -83), (14, -82), (30, -74), (36, -62), (28, -50), (6, -45), (-16, -50), (-34, -54)])
-    s.add(body, HIDE, 20, spine=[(34, -64), (-38, -64)], fur=4)
-    neck = [(24, -66), (42, -61), (54, -71), (57, -84), (60, -97)]
-    s.limb(neck, [27, 17, 13, 11, 10], HIDE, fur=3.5)
-    for points, tint in legs[2:]:
-        leg(s, points, tint)
-    s.add(p.spline([(53, -100), (50, -109, 1), (56, -105)]), HIDE, 2)
-    s.add(
-        p.spline([(53, -97), (56, -105), (63, -106), (71, -101), (79, -97), (82, -92), (79, -88), (71, -89), (62, -90), (55, -91)]), HIDE, 7
-    )
-    s.line(p.spline([(81, -91), (75, -92), (71, -93)], False), 0.9, "2a1020", 0.8)
-    s.line(p.spline([(60, -100), (63, -98.5), (66, -100)], False), 1.4, "1c0a18", 0.9)
-    s.line(p.spline([(68, -103), (67, -89)], False), 1.3, "2f7c88", 0.9)
-    blanket = p.spline([(-34, -82, 1), (-3, -86), (30, -80, 1), (33, -60), (27, -56), (-3, -54), (-32, -58), (-36, -64)])
-    s.add(blanket, "7a2440", 12)
+def evening(pr: Print) -> None:
+    """Bands of the afterglow, one star, a far dune."""
+    random = np.random.default_rng(7)
+    pr["night"].ink(p.rect(0, 0, 800, 1200))
+    for radius, ink in ((860, "magenta"), (610, "coral"), (390, "orange")):
+        disc = p.circle(520, 900, radius)
+        pr.piece(disc, ink, 0)
+        for k in range(int(radius / 7)):
+            a = -math.pi * (k + random.uniform(0, 0.5)) / (radius / 7)
+            reach = random.uniform(24, 60)
+            pr[ink].cut([(520 + q * math.cos(a), 900 + q * math.sin(a)) for q in (radius - reach, radius + 4)], 7)
+    for x, y, r, n in ((694, 96, 20, 4), (80, 84, 8, 4), (600, 64, 6, 5), (52, 250, 7, 4), (745, 236, 7, 5)):
+        pr.piece(p.star(x, y, r, n, 0.3, 0), None, 0)
+    pr.piece(p.spline([(-20, 742, 1), (160, 712), (420, 744), (640, 722), (820, 744, 1), (820, 1220, 1), (-20, 1220, 1)]), "dune", 0)
+    for y, x0, x1 in ((800, 20, 110), (850, -10, 90), (804, 560, 600), (860, 700, 800), (806, 716, 800), (930, 300, 360), (900, 290, 400), (980, 250, 340)):
+        pr.cut([(x0, y + 6), ((x0 + x1) / 2, y - 6), (x1, y)], 6)
+
+
+def far_camels(pr: Print) -> None:
+    """Two more seas on their way, one behind the other."""
+    for x, y, s, stoop in ((744, 716, 1.0, 0), (62, 706, 0.66, 14)):
+        with pr.at(x, y, s):
+            pr.key.ink(p.spline([(-34, -26), (-28, -42), (20, -42), (30, -30), (20, -18), (-26, -18)]))
+            for ax, bx in ((-26, -32), (-20, -14), (16, 10), (22, 30)):
+                pr.key.ink(p.ribbon([(ax, -24), (ax + (bx - ax) * 0.3, -10), (bx, 8)], [9, 5, 4], 10))
+            pr.key.ink(p.ribbon([(22, -32), (38, -28 + stoop), (44, -46 + stoop * 2)], [14, 8, 6], 14), p.ribbon([(42, -48 + stoop * 2), (56, -44 + stoop * 2)], [9, 5], 6, True))
+            pr.piece(p.circle(-4, -58, 25), "aqua", 4)
+            pr.piece(p.spline([(-26, -56, 1), (-14, -61), (-4, -56), (8, -61), (19, -56, 1), (12, -40), (-4, -35), (-20, -42)]), "sea", 0)
+
+
+def ground(pr: Print) -> None:
+    """The dune under their feet, combed by the wind."""
+    pr.piece(p.spline([*CREST, (820, 1220, 1), (-20, 1220, 1)]), "plum", 0)
     for k in range(5):
-        s.line(p.spline([(-33 + k * 15, -80), (-34 + k * 15.6, -58)], False), 1.6, "c86a48", 0.5)
-    for k in range(14):
-        s.line(p.line([(-33 + k * 4.8, -57), (-33.5 + k * 4.8, -52)]), 1.2, "d88a54", 0.8)
-    return s
+        y = 1104 + k * 24
+        for x in range(300 + k * 26 % 60, 800, 130):
+            rise = (x - 300) * 0.2
+            pr.cut([(x, y - rise + 14), (x + 44, y - rise - 6), (x + 92 - k * 4, y - rise - 14)], 6)
+    line = p.sample([(96, 1074), (130, 1100), (110, 1130), (180, 1150), (270, 1160), (320, 1200)], 40)
+    pr.piece(p.ribbon([(float(x), float(y)) for x, y in line[::4]], [8, 10, 12, 15, 18, 24], 60), "aqua", 0)
+    for x, y, n, lean in ((70, 1080, 46, -14), (88, 1078, 34, 8), (142, 1104, 52, 16), (126, 1102, 36, -10), (84, 1130, 44, -18), (100, 1142, 34, 4), (196, 1142, 54, 10), (214, 1146, 40, 24),
+                          (160, 1170, 44, -14), (262, 1148, 46, 8), (244, 1182, 40, -10), (300, 1164, 56, 18)):  # fmt: skip
+        pr.piece(p.ribbon([(x, y), (x + lean * 0.3, y - n * 0.55), (x + lean, y - n)], [13, 10, 1], 14), "green", 0)
 
 
-def leg(s: p.Sprite, points: list[p.Point], tint: p.Colour) -> None:
-    """A long leg with a knee and a broad pad."""
-    widths = [22, 13, 7.4, 5.6] if len(points) == 4 else [15, 8.5, 5.5]
-    s.limb(points, widths, tint)
+def leg(points: p.Points, widths: list[float], turn: float) -> skia.Path:
+    """One leg in a single outline, from the hip to a broad pad."""
+    pad = p.spline([(-20, -30), (10, -34), (40, -14), (54, 8, 1), (10, 13), (-28, 10, 1), (-30, -10)])
     x, y = points[-1][0], points[-1][1]
-    s.add(p.spline([(x - 4, y - 3), (x + 3, y - 4), (x + 8, y + 1), (x + 7, y + 3, 1), (x - 5, y + 3, 1)]), tint, 3)
+    return p.union(p.ribbon(points, widths, 60, True), p.moved(pad, x, y + 14, 1, turn))
 
 
-def sea_dome(img: p.Array, x: float, y: float, r: float, seed: int, detail: bool) -> None:
-    """A glass dome with its own sea, shining."""
-    p.glow(img, x, y, r * 2.6, "40c8d8", 0.42, 2.0)
-    glass = p.cut(p.circle(x, y, r), p.rect(x - r * 1.2, y + r * 0.72, r * 2.4, r))
-    m = p.mask(glass)
-    p.over(img, m, p.ramp(np.clip((p.grid.y - y + r) / (1.7 * r), 0, 1), [(0, "d8f4e4"), (0.4, "9fe0dc"), (0.62, "5cc0d0"), (1, "2a88b8")]))
-    waves = np.sin((p.grid.x - x) / r * 7 + seed) * 0.05 + np.sin((p.grid.x - x) / r * 15 + seed * 2) * 0.02
-    depth = (p.grid.y - y) / r - waves + 0.02
-    sea = m * p.smooth(0, 0.03, depth)
-    p.over(
-        img,
-        sea,
-        p.ramp(
-            np.clip(depth / 0.7 + p.noise(r * 0.3, seed, 3) * 0.12, 0, 1),
-            [(0, "8ff0e4"), (0.14, "2fb4d0"), (0.55, "1668b0"), (1, "0a2a70")],
-        ),
-    )
-    p.over(img, m * np.exp(-(((depth - 0.02) / 0.025) ** 2)).astype(np.float32), "f4fffa", 0.9)
-    layer = p.Layer()
-    if detail:
-        for k in range(9):
-            wx = x + r * (-0.6 + 0.15 * k)
-            tall = r * (0.2 + 0.16 * ((k * 7) % 3))
-            layer.fill(
-                p.ribbon(
-                    [(wx, y + r * 0.74), (wx + r * 0.06, y + r * 0.74 - tall * 0.5), (wx - r * 0.02, y + r * 0.74 - tall)],
-                    [r * 0.05, r * 0.045, 1],
-                    20,
-                ),
-                "2c8c74",
-                0.85,
-            )
-        p.flock(layer, [(x - r * 0.45, y - r * 0.42, r * 0.07), (x - r * 0.28, y - r * 0.56, r * 0.05)], "ffffff", 0.95)
-    p.lay(img, layer, clip=m)
-    if detail:
-        shoal = p.fish("f8c86a", slim=0.8)
-        for k, (dx, dy) in enumerate(((-0.36, 0.3), (-0.16, 0.42), (-0.5, 0.46), (-0.02, 0.28), (-0.28, 0.56))):
-            shoal.draw(img, x + dx * r, y + dy * r, r * 0.17, -6 + k * 4, light=(0, -0.9, 0.4))
-    shell = p.Layer()
-    shell.stroke(
-        p.spline([(x - r * 0.84, y + r * 0.1), (x - r * 0.78, y - r * 0.4), (x - r * 0.4, y - r * 0.8)], False),
-        r * 0.09,
-        "ffffff",
-        0.55,
-        r * 0.02,
-    )
-    shell.stroke(
-        p.spline([(x + r * 0.8, y - r * 0.3), (x + r * 0.88, y + r * 0.1), (x + r * 0.76, y + r * 0.44)], False),
-        r * 0.05,
-        "ffffff",
-        0.35,
-        r * 0.02,
-    )
-    shell.fill(p.circle(x - r * 0.3, y - r * 0.6, r * 0.12, r * 0.06), "ffffff", 0.5, r * 0.03)
-    p.lay(img, shell, clip=m)
-    p.over(img, m * (1 - p.blur(m, max(r * 0.05, 1))), "d8fff4", 0.7)
-    ring = p.Sprite()
-    ring.add(p.ribbon([(-76, 70), (0, 84), (76, 70)], [14, 18, 14], 30, True), "d89a4c", 7)
-    ring.draw(img, x, y, r, light=GLOW_LIGHT)
+def camel(pr: Print) -> None:
+    """A pacing camel: the legs of one side together, weight on the near fore foot."""
+    pr.piece(p.ribbon([(126, 690), (92, 730), (88, 800), (98, 834)], [18, 12, 9, 9], 30), "dark", 5)
+    pr.piece(p.spline([(84, 822), (110, 822), (116, 866), (98, 890, 1), (82, 862)]), "key", 0)
+    pr.piece(leg([(176, 740), (150, 830), (112, 900), (92, 940), (78, 990), (66, 1050)], [120, 92, 56, 46, 34, 32], 0), "dark", 7)
+    pr.piece(leg([(478, 750), (474, 830), (446, 900), (432, 934), (404, 970), (376, 998)], [100, 74, 50, 46, 34, 30], 34), "dark", 7)
+    neck = p.ribbon([(470, 660), (566, 706), (636, 672), (656, 580), (650, 486)], [150, 96, 66, 54, 50], 60, True)
+    body = p.spline([(116, 700), (130, 642), (190, 606), (330, 596), (470, 600), (530, 640), (544, 716), (504, 786), (420, 812), (316, 792), (222, 772), (146, 756)])
+    pr.piece(p.union(body, neck), "hide", 8)
+    near = [(192, 700), (214, 800), (200, 880), (180, 928), (194, 990), (208, 1054)]
+    fore = [(476, 730), (494, 820), (520, 896), (530, 930), (542, 984), (550, 1032)]
+    pr.piece(p.union(leg(near, [150, 108, 64, 50, 36, 34], -2), leg(fore, [110, 84, 54, 52, 38, 34], -14)), "hide", 7)
+    joined = p.union(p.circle(206, 716, 66, 58), p.circle(474, 724, 54, 50))
+    pr.key.carve(joined)
+    for x, y in ((240, 1062), (582, 1034), (98, 1056)):
+        pr.key.line([(x, y), (x - 6, y + 12)], 5)
+    for x, y in ((170, 926), (516, 926)):
+        pr.key.line([(x, y - 10), (x + 12, y + 2), (x + 30, y - 4)], 5)
+    for x, y, dx, dy in ((156, 760, 10, 34), (180, 790, 8, 34), (238, 790, -6, 34), (440, 770, 10, 34), (466, 800, 8, 34), (512, 800, 2, 32), (560, 690, 34, 4), (590, 720, 34, -8), (612, 650, 14, -28),
+                         (650, 620, 2, -34), (636, 560, 0, -34), (300, 770, 36, 6), (360, 784, 38, 6)):  # fmt: skip
+        pr.key.line([(x, y), (x + dx * 0.5, y + dy * 0.5), (x + dx, y + dy)], 5)
+    head(pr)
 
 
-def island_light(img: p.Array, x: float, y: float, r: float) -> None:
-    """The lighthouse in the last dome."""
-    rock = p.Sprite()
-    rock.add(p.spline([(-44, 60), (-30, 30), (-24, 4), (-4, -8), (16, -4), (28, 26), (40, 58), (0, 66)]), "4a4a68", 10)
-    rock.attach(p.lighthouse("b8485c"), 0, -4, 66)
-    rock.draw(img, x + r * 0.36, y + r * 0.06, r * 0.8, light=(-0.4, -0.8, 0.4))
-    for radius, alpha in ((0.7, 0.7), (0.25, 0.9)):
-        p.glow(img, x + r * 0.36, y - r * 0.56, r * radius, "fff0b0", alpha, 1.8)
+def head(pr: Print) -> None:
+    """Long lip, heavy lid, small ear, a blue halter."""
+    with pr.at(654, 440, 1.22, 6):
+        pr.piece(p.spline([(-22, -24, 1), (-44, -50), (-34, -66, 1), (-12, -54), (-6, -30, 1)]), "hide", 6)
+        pr.piece(p.spline([(-30, 22), (-34, -14), (-8, -38), (26, -34), (56, -14), (88, -2), (100, 18), (94, 40), (66, 46), (36, 38), (6, 42), (-18, 44)]), "hide", 6)
+        pr.key.carve(p.spline([(-22, 30), (-8, 34), (6, 36), (2, 52), (-18, 52)]))
+        pr.key.line([(98, 26), (76, 32), (54, 24)], 5)
+        pr.key.line([(86, 6), (92, 12)], 6)
+        pr.key.line([(4, -24), (20, -28), (38, -20)], 5)
+        pr.key.line([(2, -12), (20, -4), (40, -12)], 6)
+        for x in (12, 24, 35):
+            pr.key.line([(x, -7), (x + 5, 5)], 4)
+        pr.piece(p.ribbon([(50, -18), (48, 10), (44, 40)], [9, 9, 9], 16), "sea", 4)
+        pr.piece(p.ribbon([(46, 8), (10, 10), (-24, 0)], [8, 8, 8], 16), "sea", 4)
 
 
-def sands(img: p.Array) -> None:
-    """Hazy far dunes, the plain, and the great dune under the caravan."""
-    p.ridge(img, 590, 10, "a8505c", "d88068", 5, 110, 0.3)
-    p.ridge(img, 632, 16, "a8464e", "cc6a58", 8, 160, 0.35)
-    plain = p.ridge(img, 700, 26, "c8604e", "8e3444", 13, 320, 0.25)
-    ripple = np.sin((p.grid.y + p.noise(120, 4, 3) * 34 + p.grid.x * 0.22) / (2.4 + np.maximum(p.grid.y - 600, 0) * 0.012))
-    p.over(img, plain * p.smooth(0.2, 1, ripple), "f09a70", 0.2)
-    crest = p.sample(CREST, 120)
-    great = p.rough(p.mask(p.poly([*crest, (860, 640), (860, 1260), (-60, 1260)])), 2, 16, 3)
-    along = np.clip((p.grid.y - 600) / 600, 0, 1)
-    p.over(img, great, p.ramp(along + p.noise(150, 6, 4) * 0.12, [(0, "9a3c48"), (0.35, "7a2a40"), (0.7, "551f3a"), (1, "351632")]))
-    p.brush(img, 60, 2600, p.swirl(260, 5, 0.3, -0.45), 0.06, 0.4, 7, great)
-    steep = np.sin((p.grid.x * 0.55 + p.grid.y + p.noise(220, 9, 2) * 40) / (3 + along * 5))
-    p.over(img, great * p.smooth(0.3, 1, steep), "c8584c", 0.2)
-    p.glow(img, 250, 1130, 330, "2a9ab0", 0.3, 1.6)
-    p.rim_light(img, great, "ffb080", -2, -6, 0.75, 3)
+def saddle(pr: Print) -> None:
+    """A cloth with one broad border."""
+    pr.piece(p.spline([(170, 604, 1), (330, 590), (492, 600, 1), (516, 690), (506, 726, 1), (330, 744), (170, 722, 1), (156, 680)]), "magenta", 7)
+    pr.piece(p.ribbon([(160, 700), (330, 720), (508, 704)], [26, 28, 26], 40), "gold", 5)
+    for x in (190, 240, 290, 342, 394, 444, 488):
+        y = 714 - abs(x - 332) * 0.09
+        pr.piece(p.poly([(x, y - 12), (x + 11, y), (x, y + 11), (x - 11, y)]), "magenta", 0)
+        pr.key.line([(x + 14, y + 22), (x + 12, y + 44)], 6)
 
 
-def green_path(img: p.Array) -> None:
-    """What the cracked dome has dripped: a thread of water, and reeds."""
-    path = p.sample([(30, 1082), (64, 1092), (60, 1118), (108, 1146), (206, 1162), (262, 1188), (250, 1250)], 60)
-    layer = p.Layer()
-    layer.stroke(p.spline([tuple(q) for q in path[::6]], False), 7, "0f4050", 0.8, 2)
-    layer.stroke(p.spline([tuple(q) for q in path[::6]], False), 2.6, "7fe0e0", 0.85)
-    p.lay(img, layer)
-    random = np.random.default_rng(27)
-    reeds = p.Layer()
-    for i in np.sort(random.integers(0, 60, 240)):
-        x, y = path[i] + random.normal(0, 7 + i * 0.16, 2)
-        tall = (12 + i * 0.75) * random.uniform(0.6, 1.2)
-        reeds.fill(
-            p.hair(x, y, -math.pi / 2 + random.normal(0.1, 0.22), tall, 1.6 + i * 0.05, random.normal(0, 0.15)),
-            p.mix("2c6a4c", "9ad87c", random.random()),
-            0.95,
-        )
-    p.lay(img, reeds)
+def globe(pr: Print) -> None:
+    """A piece of sea under glass: lighthouse, shoal, a crack."""
+    pr.piece(p.circle(GX, GY, GR), "aqua", 9)
+    waves: list[p.Point] = [(-213, 10, 1), (-180, -12), (-140, 10), (-96, -16), (-50, 8), (-4, -14), (44, 8), (90, -14), (136, 8), (176, -12), (213, 8, 1)]
+    bowl = [(GR * 0.985 * math.cos(a), GR * 0.985 * math.sin(a)) for a in np.linspace(0.06, math.pi - 0.06, 14)]
+    with pr.at(GX, GY):
+        for x, y, s in ((-104, -96, 1.0), (-60, -134, 0.7)):
+            pr.key.line([(x - 24 * s, y - 6 * s), (x - 10 * s, y - 12 * s), (x, y), (x + 12 * s, y - 13 * s), (x + 26 * s, y - 4 * s)], 5)
+        pr.piece(p.poly([(66, -128), (-150, -60), (-168, -104)]), "gold", 0)
+        pr.piece(p.spline([(24, 90, 1), (32, 20), (52, -24), (96, -30), (118, 16), (140, 96, 1)]), "plum", 6)
+        pr.piece(p.poly([(58, -26), (66, -112), (96, -112), (104, -26)]), None, 6)
+        for y, w in ((-96, 17), (-60, 20)):
+            pr.piece(p.poly([(81 - w, y + 18), (81 - w + 1, y), (81 + w - 1, y), (81 + w, y + 18)]), "coral", 4)
+        pr.piece(p.rect(66, -142, 30, 28), "gold", 5)
+        pr.piece(p.poly([(60, -142), (81, -168), (102, -142)]), "coral", 5)
+        sea = p.spline([*waves, *[(float(a), float(b)) for a, b in bowl]])
+        pr.piece(sea, "sea", 0)
+        pr.key.line([(q[0], q[1]) for q in waves], 6, 0.1)
+        pr.piece(p.spline([(-190, 86, 1), (-120, 70), (-30, 92), (60, 74), (140, 92), (192, 82, 1), (150, 148), (70, 200), (0, 210), (-80, 196), (-150, 146)]), "deep", 0)
+        pr.piece(p.spline([(34, 16, 1), (26, 60, 1), (2, 96), (-6, 140, 1), (-34, 176), (-44, 204, 1), (60, 202), (132, 160), (172, 110, 1), (150, 84, 1), (138, 50), (120, 16, 1), (76, 4)]), "plum", 0)
+        for x, y, s, turn, flip in ((-88, 52, 1.1, -8, False), (-52, 124, 0.9, 12, False), (-14, 48, 0.55, -20, False), (-96, 178, 0.62, 16, False)):
+            with pr.at(x, y, s, turn, flip):
+                pr.piece(p.spline([(-38, 0), (-8, -20), (26, -10), (36, 0, 1), (26, 10), (-8, 20)]), "gold", 5)
+                pr.piece(p.spline([(-32, 0, 1), (-58, -20, 1), (-50, 0), (-56, 20, 1)]), "gold", 5)
+                pr.key.ink(p.circle(18, -4, 4))
+        pr.cut([(-176, -66), (-150, -128), (-96, -176)], 16)
+        pr.cut([(-190, -30), (-188, -44)], 12)
+        for a, b in (((-204, 62), (-150, 92)), ((-150, 92), (-172, 124)), ((-172, 124), (-112, 148))):
+            pr.cut([a, b], 15)
+            pr.key.line([a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), b], 4, 0)
+    pr.piece(p.ribbon([(204, 590), (328, 624), (452, 590)], [30, 34, 30], 40, True), "gold", 7)
+    for x, y, r in ((116, 560, 9), (104, 640, 10), (38, 900, 9), (34, 980, 11), (52, 770, 8)):
+        pr.piece(p.spline([(x, y - r * 2, 1), (x + r, y + r * 0.3), (x, y + r), (x - r, y + r * 0.3)]), "aqua", 4)
 
 
-def mother() -> p.Sprite:
-    """She walks ahead and leads: robe and headscarf in the wind, one hand raised with the rope; facing right, 100 high."""
-    s = p.Sprite()
-    skin, robe, scarf = "8c5432", "2f7c8c", "f0c890"
-    s.add(p.spline([(-18, -9), (-12, -11), (-6, -4), (-4, -1, 1), (-17, -2)]), skin, 2.5)
-    s.add(p.spline([(5, -6), (11, -7), (19, -1), (18, 1, 1), (5, 1, 1)]), skin, 2.5)
-    s.add(
-        p.spline([(-3, -79, 1), (-14, -64), (-22, -44), (-38, -24, 1), (-27, -25), (-18, -22), (-10, -40)]), p.mix(scarf, "a04838", 0.35), 6
-    )
-    s.add(
-        p.spline(
-            [
-                (-6, -78),
-                (3, -81),
-                (10, -76),
-                (11, -60),
-                (13, -36),
-                (20, -6, 1),
-                (10, -9),
-                (0, -5),
-                (-9, -9),
-                (-19, -8, 1),
-                (-12, -36),
-                (-10, -60),
-            ]
-        ),
-        robe,
-        13,
-    )
-    for k in range(4):
-        s.line(p.spline([(-2 + k * 3, -50), (-4 + k * 5, -28), (-10 + k * 8, -9)], False), 1, "14404c", 0.6)
-    s.add(p.ribbon([(-10, -55), (0, -52), (12, -55)], [4.5, 5, 4.5], 14), "d86848", 3)
-    s.limb([(3, -73), (11, -59), (19, -67)], [9.5, 8.4, 6.4], p.mix(robe, "ffffff", 0.08))
-    s.limb([(17, -65), (21, -71)], [4.4, 4], skin)
-    s.add(p.spline([(18, -71), (20, -76), (25, -75), (25, -70), (21, -68)]), skin, 2.5)
-    p.profile(s, 4, -90, 8, 0.05, skin, "1c1014")
-    s.add(
-        p.spline(
-            [
-                (11, -98),
-                (5, -102),
-                (-4, -100),
-                (-8, -91),
-                (-7, -82),
-                (-12, -72),
-                (-4, -70),
-                (6, -73),
-                (9, -78),
-                (3, -80),
-                (-1, -86),
-                (0, -92),
-                (5, -96),
-            ]
-        ),
-        scarf,
-        6,
-    )
-    s.line(p.spline([(9, -97), (1, -96), (-3, -90), (-4, -80)], False), 0.9, "b07848", 0.7)
-    return s
+def guide(pr: Print) -> None:
+    """She leads: a blue robe, a pale scarf, one hand up with the rope."""
+    pr.key.line([(706, 802), (742, 700), (736, 580), (708, 500)], 6, 0.1)
+    pr.piece(p.spline([(630, 712, 1), (584, 752), (568, 820), (530, 872, 1), (574, 866), (606, 884, 1), (636, 800)]), None, 6)
+    for x, y, turn in ((604, 1034, -6), (690, 1014, -20)):
+        with pr.at(x, y, 0.8, turn):
+            pr.piece(p.spline([(-20, -20), (10, -24), (40, -6), (48, 8, 1), (-24, 8, 1)]), "skin", 5)
+    robe = p.spline([(618, 790), (648, 772), (682, 790), (690, 860), (704, 930), (732, 1004, 1), (688, 1000), (640, 1022), (570, 1014, 1), (594, 930), (604, 860)])
+    pr.piece(robe, "sea", 7)
+    for line in ([(640, 880), (632, 950), (612, 1006)], [(662, 890), (668, 950), (680, 990)]):
+        pr.key.line(line, 5)
+    pr.piece(p.ribbon([(604, 866), (648, 876), (690, 862)], [16, 18, 16], 20), "coral", 5)
+    pr.piece(p.ribbon([(704, 826), (708, 800)], [22, 24], 8, True), "skin", 5)
+    pr.piece(p.ribbon([(650, 806), (676, 868), (704, 824)], [44, 38, 30], 30, True), "sea", 6)
+    pr.piece(p.spline([(622, 716), (640, 688), (676, 690), (686, 716), (698, 738), (686, 744), (686, 760), (666, 774), (634, 770)]), "skin", 6)
+    pr.key.line([(664, 724), (674, 728), (682, 724)], 5)
+    pr.key.line([(688, 754), (676, 756)], 4)
+    pr.piece(p.spline([(684, 694), (664, 668), (628, 672), (604, 708), (606, 764), (620, 804), (660, 800), (684, 784), (656, 776), (640, 748), (644, 712), (664, 700)]), None, 6)
 
 
-def daughter() -> p.Sprite:
-    """The child runs before her and points the way; facing right, 100 high."""
-    s = p.Sprite()
-    skin, tunic = "8c5432", "f08a5c"
-    s.limb([(-3, -38), (-10, -20), (-24, -14)], [10, 8, 5], p.mix(skin, "3c1824", 0.3))
-    s.add(p.spline([(-27, -18), (-22, -18), (-21, -10), (-24, -5), (-28, -10)]), p.mix(skin, "3c1824", 0.3), 2.5)
-    s.limb([(2, -38), (12, -22), (9, -4)], [11, 8.5, 5], skin)
-    s.add(p.spline([(5, -6), (11, -7), (19, -1), (18, 1, 1), (5, 1, 1)]), skin, 2.5)
-    s.limb([(6, -62), (20, -64), (33, -72)], [7, 6, 4.4], p.mix(tunic, "8a2c38", 0.2))
-    s.limb([(29, -70), (36, -74)], [4.4, 3.4], skin)
-    s.limb([(36, -74), (41, -76)], [2.4, 1.6], skin)
-    s.add(p.spline([(-6, -66), (2, -69), (9, -64), (9, -52), (13, -30, 1), (2, -27), (-12, -31, 1), (-9, -50)]), tunic, 11)
-    s.limb([(-3, -62), (-13, -54), (-16, -44)], [8, 7, 5], tunic)
-    s.limb([(-16, -47), (-16, -40)], [4.6, 4.4], skin)
-    p.profile(s, 5, -81, 11, 0.2, skin, "1c1014")
-    s.add(p.spline([(11, -92), (3, -96), (-6, -92), (-9, -82), (-6, -74), (-2, -76), (-1, -84), (5, -89)]), "241418", 7)
-    s.limb([(-6, -84), (-16, -82), (-25, -74)], [6, 5, 1.6], "241418")
-    return s
-
-
-def place(
-    img: p.Array, sprite: p.Sprite, x: float, y: float, size: float, seed: int, flip: bool = False, haze: float = 0.0
-) -> tuple[float, float, float]:
-    """A camel with its sea; returns the dome's place."""
-    sprite.draw(
-        img,
-        x,
-        y,
-        size,
-        flip=flip,
-        light=(0.2 if not flip else -0.2, -0.9, 0.2),
-        rim="ffb484",
-        rim_alpha=0.5,
-        haze=("b85a5c", haze),
-        ground=0.4,
-        seed=seed,
-    )
-    k = size / 100
-    dome = (x + DOME[0] * k * (-1 if flip else 1), y + DOME[1] * k, DOME[2] * k)
-    sea_dome(img, *dome, seed, size > 100)
-    return dome
+def child(pr: Print) -> None:
+    """Runs ahead and looks back at the sea."""
+    with pr.at(754, 962, 1.0, 0):
+        pr.piece(p.ribbon([(-2, -46), (-18, -26), (-38, -22)], [15, 12, 9], 14, True), "skin", 4)
+        pr.piece(p.ribbon([(4, -46), (20, -24), (14, 2)], [15, 12, 9], 14, True), "skin", 4)
+        pr.piece(p.ribbon([(4, -84), (24, -96), (40, -92)], [12, 10, 9], 14, True), "skin", 4)
+        pr.piece(p.spline([(-10, -94), (10, -96), (20, -38, 1), (-22, -42, 1)]), "gold", 5)
+        pr.piece(p.circle(0, -116, 20, 21), "skin", 5)
+        pr.key.ink(p.spline([(-10, -136), (12, -140), (24, -118), (16, -96), (8, -112), (-4, -124), (-18, -122)]))
+        pr.key.ink(p.circle(-9, -114, 3))
 
 
 def paint() -> p.Array:
-    img = p.sky("sunset", 640, 27, [(0, "2a1c48"), (0.3, "5c2a58"), (0.58, "a8425c"), (0.8, "e0705a"), (1, "ffb480")])
-    p.stars(img, 110, 4, 330)
-    p.cirrus(img, 200, 130, "c85a78", 0.4, 12, 0.12)
-    p.cirrus(img, 420, 90, "ff9a80", 0.5, 5, 0.08)
-    star = p.Layer()
-    star.fill(p.circle(590, 250, 4.5), "fff4e0", 0.95)
-    p.lay(img, star)
-    p.glow(img, 590, 250, 44, "ffe8d0", 0.6)
-    p.glow(img, 470, 620, 420, "ffb070", 0.5, 1.8)
-    sands(img)
-    beast = camel()
-    for x, y, size, haze in ((398, 590, 25, 0.45), (446, 596, 37, 0.35), (512, 608, 54, 0.2)):
-        place(img, beast, x, y, size, 3, True, haze)
-    place(img, beast, 640, 806, 172, 2)
-    mother().draw(img, 752, 716, 84, light=GLOW_LIGHT, rim="ffb484", ground=0.3)
-    x, y, r = place(img, beast, 205, 1048, 430, 1)
-    island_light(img, x, y, r)
-    rope = p.Layer()
-    rope.stroke(p.spline([(497, 664), (502, 730), (478, 790)], False), 2.4, "2f7c88", 0.9)
-    crack = [(-0.82, 0.16), (-0.66, 0.28), (-0.74, 0.42), (-0.58, 0.6)]
-    rope.stroke(p.line([(x + dx * r, y + dy * r) for dx, dy in crack]), 2.4, "ffffff", 0.95)
-    for k, fall in enumerate((0.86, 1.1, 1.5, 2.0, 2.5)):
-        rope.fill(p.circle(x - r * 0.9 - k * 3, y + r * fall, 3.4, 6), "8ff0f0", 0.95)
-    p.lay(img, rope)
-    mother().draw(img, 432, 950, 216, light=GLOW_LIGHT, rim="ffb484", ground=0.3)
-    daughter().draw(img, 566, 852, 128, light=GLOW_LIGHT, rim="ffb484", ground=0.3)
-    green_path(img)
+    """Evening, dunes, the camel and its sea, the two who lead it."""
+    img = paper("fbf4e2", tooth=0.006, seed=4)
+    pr = Print(INKS, KEY, seed=5)
+    evening(pr)
+    far_camels(pr)
+    ground(pr)
+    camel(pr)
+    saddle(pr)
+    globe(pr)
+    child(pr)
+    guide(pr)
+    pr.carve(p.cut(p.rect(-20, -20, 840, 1240), SHEET))
+    pr.pull(img)
     return img
