@@ -28,9 +28,22 @@ BITE = p.union(p.rect(-20, 960, 90, 260), p.circle(96, 1040, 76, 70), p.circle(1
 def sky(img: p.Array) -> None:
     """Night, one lighter paper round the bride, a few stars."""
     img[:] = cp.stock("1b2150", 2)
-    wob = [(454 + (396 + 20 * math.sin(5 * t)) * math.cos(t), 440 + (430 + 18 * math.cos(4 * t)) * math.sin(t)) for t in np.linspace(0, 2 * math.pi, 26, endpoint=False)]
+    wob = [
+        (454 + (396 + 20 * math.sin(5 * t)) * math.cos(t), 440 + (430 + 18 * math.cos(4 * t)) * math.sin(t))
+        for t in np.linspace(0, 2 * math.pi, 26, endpoint=False)
+    ]
     cp.sheet(img, p.spline(wob), "5754b0", 6, 3)
-    spots = ((60, 80, 10, 5), (150, 30, 5, 4), (34, 300, 6, 5), (744, 60, 8, 5), (690, 130, 5, 4), (770, 330, 9, 4), (90, 560, 7, 5), (740, 560, 6, 5), (36, 720, 5, 4))
+    spots = (
+        (60, 80, 10, 5),
+        (150, 30, 5, 4),
+        (34, 300, 6, 5),
+        (744, 60, 8, 5),
+        (690, 130, 5, 4),
+        (770, 330, 9, 4),
+        (90, 560, 7, 5),
+        (740, 560, 6, 5),
+        (36, 720, 5, 4),
+    )
     cp.sheet(img, p.mask(*[p.star(x, y, r, n, 0.42, x) for x, y, r, n in spots]), "ffe9b0", 2, 4, thickness=0.4)
 
 
@@ -104,7 +117,18 @@ def homes(img: p.Array) -> None:
 def house(img: p.Array) -> None:
     """Four storeys of pink paper, their icing, and the bite."""
     for k, (left, right, foot, top) in enumerate(TIERS):
-        wall = p.mask(p.spline([(left, foot, 1), (left + 4, (foot + top) / 2), (left + 2, top, 1), (right - 3, top, 1), (right, (foot + top) / 2), (right + 2, foot, 1)]))
+        wall = p.mask(
+            p.spline(
+                [
+                    (left, foot, 1),
+                    (left + 4, (foot + top) / 2),
+                    (left + 2, top, 1),
+                    (right - 3, top, 1),
+                    (right, (foot + top) / 2),
+                    (right + 2, foot, 1),
+                ]
+            )
+        )
         bitten = 1 - p.mask(BITE)
         if k == 0:
             inner = wall * (1 - p.mask(p.moved(BITE, -52, 10)))
@@ -133,7 +157,13 @@ def bride(img: p.Array) -> None:
     def put(path: skia.Path, colour: str, lift: float = 6, seed: int = 5) -> p.Array:
         return cp.sheet(img, path, colour, lift, seed)
 
-    put(p.spline([(452, 150, 1), (520, 186), (566, 280), (590, 400), (640, 520), (668, 566), (590, 572), (540, 520), (500, 400), (462, 270)]), "d5d6f6", 9)
+    put(
+        p.spline(
+            [(452, 150, 1), (520, 186), (566, 280), (590, 400), (640, 520), (668, 566), (590, 572), (540, 520), (500, 400), (462, 270)]
+        ),
+        "d5d6f6",
+        9,
+    )
     for x, y, turn in ((322, 662, -12), (262, 670, 4)):
         foot = p.spline([(14, -44), (34, -40), (34, -4), (24, 14), (-12, 20), (-50, 22), (-58, 12), (-30, 0), (2, -12)])
         put(p.moved(foot, x, y, 1, turn), SKIN, 6)
@@ -164,7 +194,22 @@ def head(put: Callable[..., p.Array]) -> None:
     put(p.ribbon([(344, 188), (358, 178), (378, 184)], [3, 6, 3], 14), "6a3220", 0.5)
     put(p.ribbon([(332, 275), (344, 274), (354, 279)], [4, 5, 2], 14), "b23a48", 0.5)
     put(p.circle(492, 148, 42, 38), "7a3c26", 5)
-    hair = p.spline([(352, 170, 1), (352, 138), (386, 108), (436, 108), (474, 142), (482, 200), (466, 258), (442, 282), (428, 262), (432, 220), (412, 182), (378, 166)])
+    hair = p.spline(
+        [
+            (352, 170, 1),
+            (352, 138),
+            (386, 108),
+            (436, 108),
+            (474, 142),
+            (482, 200),
+            (466, 258),
+            (442, 282),
+            (428, 262),
+            (432, 220),
+            (412, 182),
+            (378, 166),
+        ]
+    )
     put(hair, "6a3220", 5)
     put(p.spline([(424, 220), (436, 210), (446, 222), (440, 246), (428, 248)]), SKIN, 2)
     for x, y, r, turn in ((352, 140, 15, 0), (378, 116, 19, 20), (412, 100, 16, 50), (444, 104, 20, 10), (472, 118, 14, 30)):

@@ -36,7 +36,14 @@ def land(img: p.Array) -> None:
     brushed(img, [(-20, -20, 1), (820, -20, 1), (820, 620, 1), (-20, 620, 1)], "f8c58a", 0.02, 44, 2)
     brushed(img, [(-20, 330, 1), (300, 300), (820, 330, 1), (820, 640, 1), (-20, 640, 1)], "fbd9a4", 0.02, 40, 3)
     g.dab(img, p.circle(596, 372, 74), "fff3cf", size=22, length=70, seed=4)
-    brushed(img, [(-20, 470, 1), (420, 452), (540, 416), (620, 446), (720, 404), (820, 436, 1), (820, 700, 1), (-20, 700, 1)], "c98496", -0.1, 24, 5)
+    brushed(
+        img,
+        [(-20, 470, 1), (420, 452), (540, 416), (620, 446), (720, 404), (820, 436, 1), (820, 700, 1), (-20, 700, 1)],
+        "c98496",
+        -0.1,
+        24,
+        5,
+    )
     brushed(img, [(300, 560, 1), (500, 540), (620, 470), (740, 444), (820, 470, 1), (820, 900, 1), (300, 900, 1)], "e0a848", -0.3, 24, 6)
     brushed(img, [(300, 640, 1), (470, 640), (600, 600), (820, 566, 1), (820, 900, 1), (300, 900, 1)], "a8a548", -0.2, 26, 7)
     brushed(img, [(300, 740, 1), (480, 734), (640, 756), (820, 704, 1), (820, 1100, 1), (300, 1100, 1)], "6c8f4c", 0.1, 30, 8)
@@ -58,7 +65,9 @@ def villages(img: p.Array) -> None:
     layer = p.Layer()
     for x, y, s, tone in ((470, 700, 20, "5f8440"), (496, 708, 26, "4f7840"), (768, 738, 34, "3f6e48"), (560, 610, 13, "8d9440"), (742, 520, 12, "b08a3c"),
                           (736, 754, 24, "4f7c46")):  # fmt: skip
-        layer.fill(p.spline([(x - s * 0.7, y), (x - s * 0.6, y - s * 1.4), (x, y - s * 2), (x + s * 0.6, y - s * 1.3), (x + s * 0.7, y)]), tone)
+        layer.fill(
+            p.spline([(x - s * 0.7, y), (x - s * 0.6, y - s * 1.4), (x, y - s * 2), (x + s * 0.6, y - s * 1.3), (x + s * 0.7, y)]), tone
+        )
     for place in ((632, 742, 48, "fff0d8", "c8492f", True), (692, 754, 40, "f6d3a8", "7a4a6a", False), (758, 604, 30, "fff0d8", "c8492f", False),
                   (576, 560, 20, "fbe6c4", "8a4a5a", True), (500, 812, 54, "fff0d8", "8a4a5a", False)):  # fmt: skip
         house(layer, *place)
@@ -84,16 +93,55 @@ def comb(img: p.Array) -> None:
 
 def shawl(img: p.Array) -> None:
     """One dark wrap, folded over the shoulder."""
-    brushed(img, [(-20, 700, 1), (70, 690), (150, 742), (236, 788), (290, 744), (338, 734), (400, 800), (466, 896), (520, 1030), (540, 1220, 1), (-20, 1220, 1)], SHAWL, 0.8, 34, 3)
-    for line, w in (([(344, 748), (322, 820), (250, 862), (168, 822)], 10), ([(500, 1190), (470, 1060), (400, 980)], 9), ([(330, 1190), (300, 1090), (230, 1010)], 9)):
+    brushed(
+        img,
+        [
+            (-20, 700, 1),
+            (70, 690),
+            (150, 742),
+            (236, 788),
+            (290, 744),
+            (338, 734),
+            (400, 800),
+            (466, 896),
+            (520, 1030),
+            (540, 1220, 1),
+            (-20, 1220, 1),
+        ],
+        SHAWL,
+        0.8,
+        34,
+        3,
+    )
+    for line, w in (
+        ([(344, 748), (322, 820), (250, 862), (168, 822)], 10),
+        ([(500, 1190), (470, 1060), (400, 980)], 9),
+        ([(330, 1190), (300, 1090), (230, 1010)], 9),
+    ):
         g.line(img, line, "3f8288", w, 4)
 
 
 def face(img: p.Array) -> None:
     """A strong old profile with her eyes closed, smiling a little."""
     shape = p.spline(FACE)
-    m = g.passage(img, shape, SKIN, g.along([(430, 240), (440, 400), (400, 600), (280, 760)]), size=22, length=80, seed=5, jitter=0.025, ragged=1.0)
-    neck = p.spline([(224, 506), (256, 566), (316, 616), (400, 644), (360, 660), (340, 720), (372, 800, 1), (240, 860), (110, 780), (110, 640), (150, 540)])
+    m = g.passage(
+        img, shape, SKIN, g.along([(430, 240), (440, 400), (400, 600), (280, 760)]), size=22, length=80, seed=5, jitter=0.025, ragged=1.0
+    )
+    neck = p.spline(
+        [
+            (224, 506),
+            (256, 566),
+            (316, 616),
+            (400, 644),
+            (360, 660),
+            (340, 720),
+            (372, 800, 1),
+            (240, 860),
+            (110, 780),
+            (110, 640),
+            (150, 540),
+        ]
+    )
     g.passage(img, p.mask(neck) * m, SHADE, 1.3, size=18, length=70, seed=6, jitter=0.03, ragged=1.0)
     glow = p.spline([(346, 452), (392, 430), (424, 456), (412, 500), (370, 514), (340, 490)])
     g.passage(img, glow, "d57a56", 0.5, size=14, length=44, seed=7, jitter=0.03)
@@ -124,7 +172,9 @@ def hair(img: p.Array) -> None:
     """Combed back from the brow to the nape in long strokes."""
     cap = p.spline([(372, 180, 1), (340, 118), (262, 78), (164, 92), (84, 158), (40, 268), (38, 400), (52, 500), (84, 580), (150, 590), (178, 540), (184, 470),
                     (230, 440), (258, 380), (284, 316), (330, 260)])  # fmt: skip
-    m = g.passage(img, cap, SILVER, g.along([(370, 190), (250, 170), (140, 300), (110, 560)]), size=20, length=120, seed=8, jitter=0.03, ragged=1.2)
+    m = g.passage(
+        img, cap, SILVER, g.along([(370, 190), (250, 170), (140, 300), (110, 560)]), size=20, length=120, seed=8, jitter=0.03, ragged=1.2
+    )
     layer = p.Layer()
     random = np.random.default_rng(6)
     front = p.sample([(372, 184), (346, 240), (300, 300), (270, 372), (232, 440), (186, 476)], 40)
@@ -162,7 +212,11 @@ def lobe(layer: p.Layer, at: tuple[float, float], angle: float, width: float, si
     layer.stroke(path, max(1.2, w * 0.038), DUSK)
     if w > 30:
         for q in (0.12, 0.24, 0.34):
-            strand = p.ribbon([(-0.2 * w, side * (0.16 + q) * w), (0.14 * w, side * (q + 0.04) * w), (0.46 * w, side * (q * 0.4 - 0.02) * w)], [1, w * 0.022, 1], 12)
+            strand = p.ribbon(
+                [(-0.2 * w, side * (0.16 + q) * w), (0.14 * w, side * (q + 0.04) * w), (0.46 * w, side * (q * 0.4 - 0.02) * w)],
+                [1, w * 0.022, 1],
+                12,
+            )
             layer.fill(p.moved(strand, at[0], at[1], 1, turn), DUSK, 0.7)
 
 
@@ -190,7 +244,10 @@ def ribbon(img: p.Array) -> None:
     for points, w in (([(392, 962), (400, 1030), (384, 1096)], [14, 22, 32]), ([(384, 964), (352, 1016), (352, 1070)], [14, 20, 28])):
         g.dab(img, p.ribbon(points, w, 20), "c42c26", 1.4, size=10, seed=4)
     g.dab(img, p.ribbon([(428, 896), (402, 930), (376, 976)], [30, 34, 30], 20), RED, 2.1, size=10, seed=4)
-    for loop in ([(390, 962, 1), (340, 926), (306, 940), (312, 976), (350, 984)], [(390, 962, 1), (420, 1010), (458, 1022), (468, 990), (436, 966)]):
+    for loop in (
+        [(390, 962, 1), (340, 926), (306, 940), (312, 976), (350, 984)],
+        [(390, 962, 1), (420, 1010), (458, 1022), (468, 990), (436, 966)],
+    ):
         g.dab(img, p.spline(loop), "e84a38", 0.4, size=10, seed=5)
     g.dab(img, p.circle(390, 964, 17), "b3241f", size=8, seed=5)
 
@@ -198,7 +255,12 @@ def ribbon(img: p.Array) -> None:
 def travellers(img: p.Array) -> None:
     """A bus on its way, and the girl at the gate who plaits the other end."""
     layer = p.Layer()
-    bus = ((p.rect(-30, -32, 60, 28, 7), "f0b52e"), (p.rect(-30, -14, 60, 6), RED), (p.circle(-17, -3, 6), "2c2430"), (p.circle(17, -3, 6), "2c2430"))
+    bus = (
+        (p.rect(-30, -32, 60, 28, 7), "f0b52e"),
+        (p.rect(-30, -14, 60, 6), RED),
+        (p.circle(-17, -3, 6), "2c2430"),
+        (p.circle(17, -3, 6), "2c2430"),
+    )
     for path, tone in bus:
         layer.fill(p.moved(path, 660, 652, 1.0, -22), tone)
     for x in (-23, -9, 5, 18):

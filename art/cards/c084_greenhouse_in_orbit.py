@@ -30,13 +30,30 @@ def put(img: p.Array, path: skia.Path, colour: str, lift: float = 6, seed: int =
 
 def house() -> skia.Path:
     """Upright walls and a pointed vault."""
-    return p.spline([(-322, 360, 1), (-326, 0, 1), (-300, -150), (-220, -300), (-110, -400), (0, -470, 1), (110, -400), (220, -300), (300, -150), (326, 0, 1), (322, 360, 1)])
+    return p.spline(
+        [
+            (-322, 360, 1),
+            (-326, 0, 1),
+            (-300, -150),
+            (-220, -300),
+            (-110, -400),
+            (0, -470, 1),
+            (110, -400),
+            (220, -300),
+            (300, -150),
+            (326, 0, 1),
+            (322, 360, 1),
+        ]
+    )
 
 
 def space(img: p.Array) -> None:
     """Night, a pale halo, few stars and the planet left behind."""
     img[:] = cp.stock(SPACE, 2)
-    halo = [(400 + (420 + 22 * math.sin(3 * t)) * math.cos(t), 560 + (560 + 18 * math.cos(4 * t)) * math.sin(t)) for t in np.linspace(0, math.tau, 20, endpoint=False)]
+    halo = [
+        (400 + (420 + 22 * math.sin(3 * t)) * math.cos(t), 560 + (560 + 18 * math.cos(4 * t)) * math.sin(t))
+        for t in np.linspace(0, math.tau, 20, endpoint=False)
+    ]
     cp.sheet(img, p.spline(halo), "212c6b", 5, 3)
     stars = [p.star(x, y, r, n, 0.4, x) for x, y, r, n in ((70, 90, 12, 5), (186, 180, 6, 4), (60, 330, 7, 5), (620, 60, 8, 4), (748, 420, 11, 5), (742, 640, 6, 4),
                                                           (36, 560, 5, 4), (250, 52, 7, 5), (560, 1140, 8, 5), (748, 900, 8, 4), (410, 1110, 6, 4))]  # fmt: skip
@@ -57,7 +74,20 @@ def roots(img: p.Array) -> None:
     )  # fmt: skip
     for points, widths in lines:
         put(img, p.ribbon(points, widths, 40), "c79a68", 6, 3)
-    soil = [(-330, 410, 1), (-300, 452), (-230, 446), (-170, 486), (-90, 470), (-30, 516), (50, 484), (120, 500), (180, 462), (260, 468), (306, 440), (330, 410, 1)]
+    soil = [
+        (-330, 410, 1),
+        (-300, 452),
+        (-230, 446),
+        (-170, 486),
+        (-90, 470),
+        (-30, 516),
+        (50, 484),
+        (120, 500),
+        (180, 462),
+        (260, 468),
+        (306, 440),
+        (330, 410, 1),
+    ]
     put(img, p.spline(soil), "4a2c30", 8, 4)
 
 
@@ -65,10 +95,15 @@ def inside(img: p.Array) -> None:
     """Warm green light behind the panes, the far glazing bars, and ferns at the foot."""
     put(img, house(), "bfe8c8", 12, 4)
     m = p.mask(p.moved(house(), *MIDDLE, 1, SLANT))
-    glow = [((270 + 14 * math.sin(3 * t)) * math.cos(t), -40 + (300 + 10 * math.cos(5 * t)) * math.sin(t)) for t in np.linspace(0, math.tau, 24, endpoint=False)]
+    glow = [
+        ((270 + 14 * math.sin(3 * t)) * math.cos(t), -40 + (300 + 10 * math.cos(5 * t)) * math.sin(t))
+        for t in np.linspace(0, math.tau, 24, endpoint=False)
+    ]
     cp.sheet(img, p.mask(p.moved(p.spline(glow), *MIDDLE, 1, SLANT)) * m, "e9f8c4", 2, 5, thickness=0.4)
     bars = [p.ribbon([(x * 0.16, -440), (x * 0.8, -250), (x, 0), (x, 360)], [4, 6, 6, 6], 40) for x in (-196, -66, 66, 196)]
-    bars += [p.ribbon([(-330, y), (0, y + 4), (330, y)], [6, 6, 6], 20) for y in (0, 180)] + [p.ribbon([(-250, -250), (0, -240), (250, -250)], [5, 5, 5], 20)]
+    bars += [p.ribbon([(-330, y), (0, y + 4), (330, y)], [6, 6, 6], 20) for y in (0, 180)] + [
+        p.ribbon([(-250, -250), (0, -240), (250, -250)], [5, 5, 5], 20)
+    ]
     cp.sheet(img, p.mask(*[p.moved(b, *MIDDLE, 1, SLANT) for b in bars]) * m, "8fcfae", 2, 5, thickness=0.4)
 
 
@@ -90,7 +125,18 @@ def frond(img: p.Array, spine: p.Points, leaves: int, length: float, colour: str
 
 def tomato(img: p.Array, x: float, y: float, r: float, turn: float, tone: str = RED) -> None:
     """A fruit with its green star and one spot of light."""
-    fruit = p.spline([(-r, -r * 0.1), (-r * 0.7, -r * 0.8), (0, -r * 0.82), (r * 0.72, -r * 0.78), (r, 0), (r * 0.66, r * 0.8), (0, r * 0.92), (-r * 0.7, r * 0.76)])
+    fruit = p.spline(
+        [
+            (-r, -r * 0.1),
+            (-r * 0.7, -r * 0.8),
+            (0, -r * 0.82),
+            (r * 0.72, -r * 0.78),
+            (r, 0),
+            (r * 0.66, r * 0.8),
+            (0, r * 0.92),
+            (-r * 0.7, r * 0.76),
+        ]
+    )
     put(img, p.moved(fruit, x, y, 1, turn), tone, 6, 3)
     put(img, p.moved(p.star(0, -r * 0.72, r * 0.6, 5, 0.36, 10), x, y, 1, turn), GREEN, 2, 3)
     put(img, p.moved(p.circle(-r * 0.4, -r * 0.1, r * 0.14, r * 0.24), x, y, 1, turn + 20), "ffb09c", 0.6, 3)
@@ -102,8 +148,26 @@ def plants(img: p.Array) -> None:
     frond(img, [(250, 372), (214, 250), (130, 180)], 8, 88, GREEN, 6)
     frond(img, [(40, 374), (80, 290), (150, 262)], 7, 66, LEAF, 4)
     put(img, p.ribbon([(284, 372), (254, 220), (290, 60), (262, -100), (214, -230), (150, -320)], [15, 13, 11, 9, 7, 3], 60), LEAF, 5, 3)
-    for x, y, turn, n in ((262, 250, 200, 90), (284, 110, 150, 84), (276, -20, 215, 88), (262, -100, 330, 56), (226, -200, 170, 80), (180, -290, 240, 62)):
-        leaf = p.spline([(0, 0, 1), (n * 0.3, -n * 0.3, 1), (n * 0.42, -n * 0.16), (n * 0.7, -n * 0.26, 1), (n, 0, 1), (n * 0.72, n * 0.24, 1), (n * 0.44, n * 0.15), (n * 0.3, n * 0.3, 1)])
+    for x, y, turn, n in (
+        (262, 250, 200, 90),
+        (284, 110, 150, 84),
+        (276, -20, 215, 88),
+        (262, -100, 330, 56),
+        (226, -200, 170, 80),
+        (180, -290, 240, 62),
+    ):
+        leaf = p.spline(
+            [
+                (0, 0, 1),
+                (n * 0.3, -n * 0.3, 1),
+                (n * 0.42, -n * 0.16),
+                (n * 0.7, -n * 0.26, 1),
+                (n, 0, 1),
+                (n * 0.72, n * 0.24, 1),
+                (n * 0.44, n * 0.15),
+                (n * 0.3, n * 0.3, 1),
+            ]
+        )
         put(img, p.moved(leaf, x, y, 1, turn), LEAF if n < 85 else GREEN, 5, 4)
     for x, y, r, turn in ((224, 176, 40, 8), (296, 26, 33, -14), (232, -96, 37, 18), (160, -248, 29, -20)):
         tomato(img, x, y, r, turn)
@@ -167,13 +231,27 @@ def can(img: p.Array) -> None:
     def part(path: skia.Path, colour: str, lift: float = 5) -> None:
         put(img, p.moved(path, -70, -226, 1.12, -24), colour, lift, 3)
 
-    part(p.cut(p.spline([(30, -44), (84, -60), (112, -10), (92, 42), (36, 40)]), p.spline([(36, -28), (76, -40), (94, -8), (80, 24), (38, 22)])), "2f6fc4")
+    part(
+        p.cut(
+            p.spline([(30, -44), (84, -60), (112, -10), (92, 42), (36, 40)]), p.spline([(36, -28), (76, -40), (94, -8), (80, 24), (38, 22)])
+        ),
+        "2f6fc4",
+    )
     part(p.ribbon([(-30, 20), (-84, -12), (-112, -44)], [22, 15, 12], 20), "2f6fc4")
     part(p.spline([(-128, -30, 1), (-98, -62, 1), (-90, -40), (-110, -22)]), "5b9ae0")
     part(p.spline([(-46, -46, 1), (46, -46, 1), (52, 46, 1), (0, 54), (-52, 46, 1)]), "3f86dc", 7)
     part(p.circle(0, -46, 46, 12), "1f4f94", 2)
     part(p.ribbon([(-48, 10), (0, 16), (50, 10)], [7, 7, 7], 14), "7fb4ee", 0.6)
-    for x, y, r in ((-232, -186, 12), (-252, -134, 21), (-282, -92, 11), (-262, -44, 15), (-284, 10, 22), (-262, 70, 14), (-278, 106, 8), (-236, 128, 10)):
+    for x, y, r in (
+        (-232, -186, 12),
+        (-252, -134, 21),
+        (-282, -92, 11),
+        (-262, -44, 15),
+        (-284, 10, 22),
+        (-262, 70, 14),
+        (-278, 106, 8),
+        (-236, 128, 10),
+    ):
         put(img, p.spline([(x - r, y), (x, y - r * 1.06), (x + r, y + r * 0.1), (x, y + r)]), "4aa8ea", 5, 3)
         put(img, p.circle(x - r * 0.3, y - r * 0.35, r * 0.26), WHITE, 0.5, 3)
 
@@ -185,7 +263,11 @@ def frame(img: p.Array) -> None:
     put(img, p.union(p.ribbon([(0, -462), (0, -530)], [12, 5], 10), p.circle(0, -500, 14)), WHITE, 5, 3)
     for y, h, w, shift in ((358, 30, 340, 0), (388, 32, 334, 26)):
         put(img, p.rect(-w, y, 2 * w, h, 3), "8e3b34", 7, 4)
-        bricks = [p.moved(p.rect(x + 3 + (k * 7 % 5), y + 3, 52 + (k * 11 % 9) - 4, h - 6, 3), *MIDDLE, 1, SLANT) for k, x in enumerate(range(-w + shift - 26, w - 30, 64)) if x > -w - 4]
+        bricks = [
+            p.moved(p.rect(x + 3 + (k * 7 % 5), y + 3, 52 + (k * 11 % 9) - 4, h - 6, 3), *MIDDLE, 1, SLANT)
+            for k, x in enumerate(range(-w + shift - 26, w - 30, 64))
+            if x > -w - 4
+        ]
         cp.sheet(img, p.mask(*bricks), "d2694a", 1.5, 5)
     m = p.mask(p.moved(p.moved(house(), 0, 0, 0.95), *MIDDLE, 1, SLANT))
     glints = [p.poly([(-120, -420), (-60, -420), (-330, 40), (-330, -70)]), p.poly([(-30, -450), (-10, -450), (-330, 100), (-330, 66)])]
@@ -196,9 +278,27 @@ def clogs(img: p.Array) -> None:
     """Left outside, on a string."""
     cp.sheet(img, p.ribbon([(290, 66), (400, 34), (540, 44), (640, 92), (682, 150), (704, 196)], [5] * 6, 60), WHITE, 3, 3)
     for x, y, turn, tone in ((738, 214, 74, "d99a40"), (676, 246, 112, "f0bc5c")):
-        shoe = p.spline([(-64, -6), (-60, -32), (-40, -40), (-6, -34), (24, -34), (56, -26), (74, -34), (92, -52, 1), (94, -16), (72, 14), (40, 24), (-44, 24), (-62, 16)])
+        shoe = p.spline(
+            [
+                (-64, -6),
+                (-60, -32),
+                (-40, -40),
+                (-6, -34),
+                (24, -34),
+                (56, -26),
+                (74, -34),
+                (92, -52, 1),
+                (94, -16),
+                (72, 14),
+                (40, 24),
+                (-44, 24),
+                (-62, 16),
+            ]
+        )
         cp.sheet(img, p.moved(shoe, x, y, 0.82, turn), tone, 7, 4)
-        cp.sheet(img, p.moved(p.spline([(-56, -30), (-36, -38), (-4, -33), (8, -26), (-12, -16), (-44, -18)]), x, y, 0.82, turn), "6a3d20", 1, 4)
+        cp.sheet(
+            img, p.moved(p.spline([(-56, -30), (-36, -38), (-4, -33), (8, -26), (-12, -16), (-44, -18)]), x, y, 0.82, turn), "6a3d20", 1, 4
+        )
 
 
 def paint() -> p.Array:

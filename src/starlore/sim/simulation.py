@@ -88,7 +88,7 @@ class Simulation:
     """Whether it would help to remember people within a game: language, games, seed."""
 
     evaluate: Callable[[Any, int, Random, Progress], Findings] | None = None
-    """Measure how well bots (`players.Minds`) play it, over so many games for each line-up."""
+    """Measure how well bots (`players.Strategies`) play it, over so many games for each line-up."""
 
 
 def mean(counts: Counter[int]) -> float:
