@@ -32,6 +32,20 @@ def chair(wood: str = "b4b4a4") -> p.Sprite:
     return s
 
 
+def bentwood() -> p.Sprite:
+    """The other chair: a round seat, a looped back, legs that stride."""
+    s = p.Sprite()
+    wood, dark = "8a5c44", "4a2e2a"
+    s.limb([(-10, -48), (-2, -24), (-8, 0)], [5, 4, 3.4], dark)
+    s.limb([(14, -48), (22, -24), (14, -1)], [5, 4, 3.4], dark)
+    for points in ([(-24, -46), (-30, -84), (-18, -112), (4, -114), (14, -88), (10, -50)], [(-15, -48), (-18, -80), (-10, -98), (0, -98), (4, -80), (2, -50)]):
+        s.limb(points, [5, 5, 5, 5, 5, 5], wood)
+    s.add(p.spline([(-32, -46), (-20, -53), (8, -54), (28, -48), (18, -41), (-18, -40)]), "c89a70", 4)
+    s.limb([(-24, -44), (-30, -22), (-42, 0)], [6, 5, 4], wood)
+    s.limb([(20, -44), (30, -22), (36, 0)], [6, 5, 4], wood)
+    return s
+
+
 def lamp() -> p.Sprite:
     s = p.Sprite()
     s.line(p.spline([(-10, -3), (-26, -1), (-34, -6), (-46, -2)], False), 2, "2a2830")
@@ -42,6 +56,18 @@ def lamp() -> p.Sprite:
     for x in (-14, 0, 14):
         s.line(p.line([(x, -105), (x * 1.9, -58)]), 1, "8a7454", 0.5)
     s.limb([(-32, -60), (0, -55), (32, -60)], [3, 3, 3], "9a8460")
+    return s
+
+
+def reading_lamp() -> p.Sprite:
+    """Its mate: short and stout, a rose bell for a shade, a pull cord."""
+    s = p.Sprite()
+    s.add(p.spline([(-24, 0, 1), (-26, -14), (-16, -34), (-5, -42), (5, -42), (16, -34), (26, -14), (24, 0, 1)]), "4f6a74", 12)
+    s.limb([(0, -40), (0, -56)], [6, 5], "c8ac7c")
+    shade = p.spline([(-40, -48, 1), (-34, -70), (-16, -92), (0, -96), (16, -92), (34, -70), (40, -48, 1), (27, -53), (13, -47), (0, -53), (-13, -47), (-27, -53)])
+    s.add(shade, [(0, "7a3c40"), (0.4, "c0685c"), (0.75, "f0a888"), (1, "ffe4cc")], 20)
+    s.line(p.line([(22, -50), (23, -30)]), 1.4, "e8dcc4")
+    s.add(p.circle(23, -28, 3), "e8dcc4", 2)
     return s
 
 
@@ -59,7 +85,19 @@ def kettle() -> p.Sprite:
     return s
 
 
-def violin() -> p.Sprite:
+def coffee_pot() -> p.Sprite:
+    """The other: a tall copper pot with a swan's spout."""
+    s = p.Sprite()
+    copper = "a8664a"
+    s.limb([(20, -32), (36, -50), (38, -74), (50, -84)], [13, 9, 7, 5], copper)
+    s.line(p.spline([(-20, -84), (-46, -78), (-44, -44), (-26, -30)], False), 6, "2c2428")
+    s.add(p.spline([(-30, 0, 1), (-30, -30), (-20, -66), (-17, -90, 1), (17, -90, 1), (20, -66), (30, -30), (30, 0, 1), (0, 5)]), copper, 24)
+    s.add(p.spline([(-20, -89, 1), (-12, -104), (0, -108), (12, -104), (20, -89, 1)]), p.mix(copper, "ffffff", 0.12), 8)
+    s.add(p.circle(0, -113, 5.5), "2c2428", 4)
+    return s
+
+
+def violin(wood: str) -> p.Sprite:
     s = p.Sprite()
     body = [
         (0, 0),
@@ -77,7 +115,7 @@ def violin() -> p.Sprite:
         (27, -20),
         (20, -4),
     ]
-    s.add(p.spline(body), "6e4028", 14)
+    s.add(p.spline(body), wood, 14)
     s.line(p.spline([(x * 0.86, y * 0.9 - 3.6) for x, y in body]), 0.9, "2a1410", 0.7)
     for side in (-1, 1):
         s.line(p.spline([(side * 8, -44), (side * 11, -38), (side * 8, -28), (side * 12, -23)], False), 1.8, "1a0c0c")
@@ -118,8 +156,21 @@ def umbrella(cloth: str) -> p.Sprite:
     return s
 
 
-PAIRS: list[tuple[float, p.Sprite, float, float]] = [
-    (0.935, chair(), 142, 66), (0.735, lamp(), 150, 60), (0.54, kettle(), 122, 80), (0.355, violin(), 146, 56),
+def furled() -> p.Sprite:
+    """The umbrella that has not dared to open yet."""
+    s = p.Sprite()
+    s.line(p.spline([(0, -122), (0, -12), (-4, 2), (-14, 3), (-17, -7)], False), 4.5, "4a342a")
+    s.add(p.spline([(0, -116, 1), (-10, -84), (-16, -50), (-13, -36, 1), (-4, -44), (0, -32, 1), (6, -44), (15, -38, 1), (15, -56), (9, -86)]), "9a4a44", 12)
+    for x in (-6, 5):
+        s.line(p.spline([(0, -112), (x, -78), (x * 1.3, -44)], False), 1.2, "4a1c20", 0.7)
+    s.line(p.spline([(-16, -56), (0, -52), (15, -58)], False), 3, "e8dcc4", 0.8)
+    return s
+
+
+# how far along the plank, the thing, its size, how it leans: no twin is the copy of the other
+BOARDING: list[tuple[float, p.Sprite, float, float]] = [
+    (628, chair(), 146, 5), (552, bentwood(), 116, -8), (478, lamp(), 140, 6), (402, reading_lamp(), 104, -6), (328, kettle(), 100, -5),
+    (256, coffee_pot(), 98, 5), (197, violin("6e4028"), 142, 6), (143, violin("b0703c"), 94, -12),
 ]  # fmt: skip
 
 
@@ -243,17 +294,11 @@ def paint() -> p.Array:
         foam.fill(p.circle(x, 987 + splash.normal(0, 3), splash.uniform(2, 9), splash.uniform(1, 3)), "e4ecec", splash.uniform(0.2, 0.7))
     p.lay(img, foam)
     gangway(img)
-    for t, thing, size, gap in PAIRS:
-        x, y = on_gangway(t)
-        slope = (DOOR[1] - FOOT[1]) / (DOOR[0] - FOOT[0])
-        for dx, turn in ((gap / 2, 5), (-gap / 2, -3)):
-            thing.draw(img, x + dx - 18, y + slope * (dx - 18) + 6, size, turn, light=LIGHT, rim=RIM, rim_alpha=0.5, ground=0.45)
-    x, y = on_gangway(0.54)
-    for dx in (0, 80):
-        p.steam(img, x + dx + 2, y - 62 - dx * 0.69, 84, "f4f6f2", 0.6, dx + 2)
-    x, y = on_gangway(0.165)
-    umbrella("55626f").draw(img, x + 32, y - 26, 132, 4, True, light=LIGHT, rim=RIM, rim_alpha=0.5)
-    umbrella("39414c").draw(img, x - 26, y + 16, 132, -5, light=LIGHT, rim=RIM, rim_alpha=0.5)
+    umbrella("4a5866").draw(img, 74, 982, 122, 6, True, light=LIGHT, rim=RIM, rim_alpha=0.5)
+    for x, thing, size, turn in BOARDING:
+        y = on_gangway((x - FOOT[0]) / (DOOR[0] - FOOT[0]))[1]
+        thing.draw(img, x, y + 4, size, turn, light=LIGHT, rim=RIM, rim_alpha=0.5, ground=0.45)
+    furled().draw(img, 30, 1014, 116, -6, light=LIGHT, rim=RIM, rim_alpha=0.5)
     p.reflect(img, WATER, "2c3640", 0.5, 1.2)
     p.rain(img, 1000, 0.14, "e4ecf0", 0.34, 52, 3)
     layer = p.Layer()
@@ -266,8 +311,8 @@ def paint() -> p.Array:
     slab = p.poly([(560, 1140), (800, 1128), (800, 1166), (566, 1170)])
     p.over(img, p.mask(slab, soft=2), p.texture.plaster("6a7074", 4), 0.9)
     before = img.copy()
-    m = sock(img, 664, 1158, 1.1, True)[..., None] * p.f32(0.4)
+    m = sock(img, 650, 1158, 1.36, True)[..., None] * p.f32(0.4)
     img[:] = before * (1 - m) + img * m
-    p.contact(img, 690, 1154, 74, 9, 0.6)
-    sock(img, 664, 1152, 1.2)
+    p.contact(img, 682, 1154, 92, 10, 0.6)
+    sock(img, 650, 1152, 1.45)
     return img
