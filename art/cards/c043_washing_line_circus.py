@@ -6,7 +6,6 @@ Technique: cut paper.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 
 import numpy as np
 import skia
@@ -18,346 +17,171 @@ from art.paint.voices.printing import PLAIN
 NUMBER, TITLE = 43, "Washing-Line Circus"
 FINISH = PLAIN
 
-WHITE, NAVY, CORAL, LEMON, MINT = "fbf8f0", "27406e", "ee6a55", "f8cf4e", "7cc8a8"
+WHITE, NAVY, DARK, LEMON, GOLD, CORAL, BRICK = "fdfaf1", "27407a", "1b2a52", "fbcb3c", "dd9d1e", "f0907a", "d26a5c"
+Place = tuple[float, float, float, float]  # x, y, scale, turn
+Mark = tuple[skia.Path, p.Colour]
+
+# four gloves, each cut on its own: wrist at the origin, fingers up
+REACHING = [(-20, 6, 1), (-22, -22), (-30, -36), (-48, -54), (-52, -66), (-42, -72), (-26, -58), (-19, -54), (-20, -84), (-22, -108),
+            (-13, -116), (-6, -106), (-4, -78), (0, -78), (2, -116), (10, -126), (17, -116), (14, -78), (18, -76), (26, -106), (34, -112),
+            (39, -102), (30, -66), (33, -62), (44, -82), (53, -82), (54, -72), (40, -40), (24, -18), (20, 6, 1)]  # fmt: skip
+GRASPING = [(-20, 6, 1), (-24, -24), (-40, -40), (-58, -46), (-64, -58), (-54, -68), (-34, -62), (-22, -58), (-30, -86), (-38, -104),
+            (-30, -114), (-18, -106), (-8, -80), (-4, -80), (-6, -112), (0, -122), (10, -116), (11, -80), (15, -78), (22, -104), (30, -112),
+            (38, -102), (31, -66), (34, -60), (48, -72), (56, -68), (54, -56), (40, -34), (26, -16), (20, 6, 1)]  # fmt: skip
+MITT = [(-14, 4, 1), (-20, -18), (-34, -30), (-32, -40), (-18, -38), (-16, -60), (0, -68), (16, -60), (20, -30), (14, 4, 1)]
 
 
-@dataclass(frozen=True)
-class Guest:
-    """Who leans out of a window: a garment with its print, or bedding hung over the sill."""
-
-    kind: str
-    colour: str
-    turn: float = 0
-    size: float = 1
-    pattern: str = "plain"
-    other: str = "fbf8f0"
-    gloves: str = ""
+def glove(img: p.Array, points: p.Points, at: Place, flip: bool = False, lift: float = 12) -> None:
+    """A white paper glove with the three seams on its back."""
+    seams = [(p.ribbon([(a, -50), (a * 1.2, -26)], [2.4, 2.4], 6, True), "a9bad0") for a in (-12, 3, 17)] if points is not MITT else []
+    cp.cutout(img, p.spline(points), WHITE, seams, at, lift, flip, 5)
 
 
-@dataclass(frozen=True)
-class Window:
-    """A window of the house fronts: its place, size and slant, how it is dressed, and who is in it."""
-
-    x: float
-    y: float
-    k: float
-    lean: float
-    dress: str
-    guests: tuple[Guest, ...]
-
-
-LEFT = [
-    Window(52, 226, 0.66, -0.16, "blind", (Guest("shirt", "3f6db4", 30, 1.24, "plain", gloves="f8cf4e"),)),
-    Window(70, 410, 0.7, -0.15, "shutters", (Guest("sheet", "fdfdf6", pattern="check", other="7cb4dc"),)),
-    Window(78, 660, 0.86, -0.14, "curtain", (Guest("pullover", "4fae86", 30, 1.3, "zigzag", "f4e9c8"),)),
-    Window(104, 940, 1.0, -0.13, "box", (Guest("tee", "f3a43c", 6, 0.8, "stripes"), Guest("tee", "8a6fc0", 42, 0.98, "check", "cdbcf0"))),
-    Window(112, 1240, 1.1, -0.12, "shutters", (Guest("sheet", "8cc8e8"),)),
-]
-RIGHT = [
-    Window(760, 92, 0.54, 0.16, "curtain", ()),
-    Window(746, 290, 0.7, 0.15, "shutters", (Guest("robe", "fbf8f0", -38, 1.4, "plain", "8fb7d8"),)),
-    Window(734, 520, 0.78, 0.14, "curtain", (Guest("sheet", "f8cf4e", pattern="dots", other="ee8a4a"),)),
-    Window(716, 800, 0.95, 0.13, "blind", (Guest("dress", "d8433c", -34, 1.36, "dots", "ffe9d8", gloves="fbf8f0"),)),
-    Window(726, 1136, 1.04, 0.12, "box", (Guest("sheet", "3f9a8c", pattern="stripes", other="cfe8d8"),)),
-]
+def bars(points: p.Points, width: float, gap: float, tone: str) -> list[Mark]:
+    """Stripes across a limb, square to it all along its bends."""
+    line = p.sample(points, 120)
+    t = np.gradient(line, axis=0)
+    t /= np.hypot(t[:, 0], t[:, 1])[:, None]
+    step = float(np.hypot(*np.diff(line, axis=0).T).mean())
+    out: list[Mark] = []
+    for k in range(0, 120, max(round(gap / step), 1)):
+        (x, y), (dx, dy) = line[k], t[k]
+        out.append((p.ribbon([(x - dy * width, y + dx * width), (x + dy * width, y - dx * width)], [gap * 0.5, gap * 0.5], 6), tone))
+    return out
 
 
-def place(points: p.Points, x: float, y: float, scale: float, turn: float, flip: bool = False) -> skia.Path:
-    """A spline outline, scaled, turned and moved."""
-    return p.moved(p.spline(points), x, y, scale, turn, flip)
+def limb(img: p.Array, points: p.Points, widths: list[float], at: Place, seed: int, lift: float = 9) -> None:
+    """A striped sleeve or trouser leg."""
+    cp.cutout(img, p.ribbon(points, widths, 60), WHITE, bars(points, max(widths), 34, NAVY), at, lift, False, seed)
 
 
-GLOVE = [
-    (-17, 4, 1), (-19, -20), (-24, -34), (-38, -50), (-43, -62), (-36, -68), (-26, -58), (-17, -50),
-    (-16, -66), (-20, -92), (-15, -101), (-8, -96), (-5, -72), (-2, -70), (-1, -100), (5, -110), (11, -102),
-    (10, -70), (13, -69), (18, -96), (25, -102), (30, -94), (25, -64), (27, -61), (36, -80), (43, -82),
-    (45, -74), (35, -44), (24, -22), (17, 4, 1),
-]  # fmt: skip
+def house(img: p.Array, right: bool) -> None:
+    """One front, seen from far below; a few windows, each its own size."""
+
+    def side(x: float) -> float:
+        return 800 - x if right else x
+
+    cp.sheet(img, p.poly([(side(-20), -20), (side(58), -20), (side(112), 1220), (side(-20), 1220)]), CORAL if right else BRICK, 16, 3)
+    rows = ((60, 150, 0.74), (330, 470, 0.9), (780, 940, 1.1)) if right else ((150, 260, 0.8), (520, 670, 0.95), (900, 1080, 1.15))
+    for k, (top, bottom, w) in enumerate(rows):
+        x = 26 + 14 * k
+        frame = p.poly([(side(-10), top), (side(x + 26 * w), top + 10), (side(x + 34 * w), bottom), (side(-10), bottom + 4)])
+        cp.sheet(img, frame, WHITE, 4, k)
+        cp.sheet(
+            img, p.poly([(side(-10), top + 14), (side(x + 14 * w), top + 22), (side(x + 21 * w), bottom), (side(-10), bottom)]), DARK, 1, k
+        )
 
 
-def glove(img: p.Array, x: float, y: float, scale: float, turn: float, flip: bool = False, lift: float = 12) -> None:
-    """A white paper glove, wrist at (x, y), fingers up before turning."""
-    m = cp.sheet(img, place(GLOVE, x, y, scale, turn, flip), WHITE, lift, 5)
-    marks = p.Layer()
-    for a in (-10, 2, 14):
-        marks.stroke(p.moved(p.line([(a, -42), (a * 1.25, -22)]), x, y, scale, turn, flip), 1.6 * scale, "9fb2c8", 0.9)
-    p.lay(img, marks, clip=m)
+def guest(img: p.Array, at: Place, colour: str, marks: list[Mark], arms: tuple[p.Points, p.Points]) -> None:
+    """A garment that leans out and cheers."""
+    x, y, k, turn = at
+    for arm in arms:
+        cp.cutout(img, p.ribbon(arm, [46, 40, 36], 30), colour, marks, at, 7, False, 3)
+        (ax, ay), (bx, by) = arm[-2][:2], arm[-1][:2]
+        tip = p.moved(p.circle(bx, by, 0.1), x, y, k, turn).getBounds()
+        glove(img, MITT, (tip.centerX(), tip.centerY(), k * 1.05, turn + math.degrees(math.atan2(bx - ax, ay - by))), bx > 0, 6)
+    body = [(-50, 96, 1), (-52, 20), (-60, -22), (-28, -38, 1), (0, -22), (28, -38, 1), (60, -22), (52, 20), (50, 96, 1)]
+    cp.cutout(img, p.spline(body), colour, marks, at, 9, False, 4)
+    cp.cutout(img, p.spline([(-28, -38, 1), (0, -46), (28, -38, 1), (0, -20)]), DARK, [], at, 0.6, False, 4)
 
 
-def stripes(a: str, b: str, width: float, angle: float) -> p.Array:
-    """Printed stripes at an angle (degrees)."""
-    t = math.radians(angle)
-    across = p.grid.x * math.cos(t) + p.grid.y * math.sin(t)
-    w = p.smooth(-0.05, 0.05, np.sin(across / width * math.pi))[..., None]
-    return (p.rgb(a) * (1 - w) + p.rgb(b) * w).astype(np.float32)
+def sill(img: p.Array, x: float, y: float, w: float) -> None:
+    """The ledge in front of a guest."""
+    cp.sheet(img, p.rect(x, y, w, 20, 3), WHITE, 8, 3)
 
 
-def printed(colour: str, pattern: str, other: str, x: float, y: float, turn: float, size: float) -> p.Array:
-    """Paper printed with a pattern that turns and grows with the garment."""
-    t = math.radians(turn)
-    u = ((p.grid.x - x) * math.cos(t) + (p.grid.y - y) * math.sin(t)) / size
-    v = (-(p.grid.x - x) * math.sin(t) + (p.grid.y - y) * math.cos(t)) / size
-    if pattern == "dots":
-        shift = np.floor(v / 17) % 2 * 10
-        w = p.smooth(5.4, 4.6, np.hypot((u + shift) % 20 - 10, v % 17 - 8.5))
-    elif pattern == "stripes":
-        w = p.smooth(-0.1, 0.1, np.sin(v / 7.5 * math.pi))
-    elif pattern == "check":
-        w = (p.smooth(-0.1, 0.1, np.sin(u / 9 * math.pi)) + p.smooth(-0.1, 0.1, np.sin(v / 9 * math.pi))) * 0.45
-    elif pattern == "zigzag":
-        w = p.smooth(5, 4, np.abs((v + np.abs(u % 22 - 11) * 0.9) % 34 - 12))
-    else:
-        w = p.grid.zeros()
-    return (p.rgb(colour) * (1 - w[..., None]) + p.rgb(other) * w[..., None]).astype(np.float32)
-
-
-def window(img: p.Array, win: Window, seed: int) -> None:
-    """An open window with its sill in front of whoever leans out; `lean` slants it with the wall."""
-    x, y, k = win.x, win.y, win.k
-
-    def at(px: float, py: float) -> tuple[float, float]:
-        return x + px * k, y + (py + px * win.lean) * k
-
-    cp.sheet(img, p.poly([at(-54, -152), at(54, -152), at(54, 0), at(-54, 0)]), WHITE, 6, seed)
-    cp.sheet(img, p.poly([at(-44, -142), at(44, -142), at(44, 0), at(-44, 0)]), ("2f5d80", "38486e", "2a6a78")[seed % 3], 1, seed + 1)
-    if win.dress == "shutters":
-        for side in (-1, 1):
-            board = p.poly([at(52 * side, -154), at(96 * side, -146), at(96 * side, -2), at(52 * side, 2)])
-            cp.sheet(img, board, "5aa79a" if seed % 2 else "4f86a8", 7, seed + 4)
-            for n in range(5):
-                slat = [at(60 * side, -134 + 25 * n), at(88 * side, -130 + 25 * n)]
-                cp.sheet(img, p.ribbon(slat, [5 * k, 5 * k], 6), "3f7f7c" if seed % 2 else "3a688c", 0.8, seed)
-    elif win.dress == "blind":
-        cp.sheet(img, p.poly([at(-44, -142), at(44, -142), at(44, -96), at(-44, -102)]), "f3b04a", 4, seed + 4)
-    elif win.dress == "curtain":
-        for side in (-1, 1):
-            drape = [(*at(44 * side, -142), 1), (*at(8 * side, -142), 1), at(16 * side, -90), at(38 * side, -46), (*at(44 * side, -40), 1)]
-            cp.sheet(img, p.spline(drape), "f4e3b8" if seed % 2 else "f2c6cf", 3, seed + 4)
-    for n, guest in enumerate(win.guests):
-        if guest.kind == "sheet":
-            bedding(img, *at(-44, -8), 88 * k, (112 + seed % 5 * 9) * k, guest, math.degrees(math.atan(win.lean)), seed)
-        else:
-            shift = 0 if len(win.guests) == 1 else (-26 + 52 * n) * k
-            spectator(img, x + shift, y - 20 * k, k * guest.size, guest, seed + 2 + n)
-    cp.sheet(img, p.poly([at(-66, -6), at(66, -6), at(66, 12), at(-66, 12)]), "c94f45" if seed % 2 else "b8604a", 7, seed + 3)
-    if win.dress == "box":
-        random = np.random.default_rng(seed)
-        for n in range(7):
-            px, py = -52 + 17 * n + random.uniform(-4, 4), -6 - random.uniform(4, 20)
-            cp.sheet(
-                img,
-                p.moved(p.star(0, 0, random.uniform(8, 13), 7, 0.62, n), *at(px, py + 26)),
-                str(random.choice(["ffffff", "f8cf4e", "f4a0b4"])),
-                4,
-                n,
-            )
-        cp.sheet(img, p.poly([at(-60, 18), at(60, 18), at(52, 44), at(-52, 44)]), "8a5a3c", 6, seed + 5)
-
-
-def houses(img: p.Array) -> None:
-    """Two fronts that lean together above us, cut from peach and coral sheets; the whole wardrobe is at the windows."""
-    cp.sheet(img, p.poly([(-20, -20), (112, -20), (226, 1220), (-20, 1220)]), "f9b597", 20, 2)
-    cp.sheet(img, p.poly([(820, -20), (704, -20), (596, 1220), (820, 1220)]), "f59a84", 20, 3)
-    for y, high in ((26, 14), (232, 11), (452, 16), (700, 12), (990, 17)):
-        band = [(-20, y + 24), (122 + y * 0.092, y - 6), (121 + y * 0.092, y - 6 + high), (-20, y + 24 + high)]
-        cp.sheet(img, p.poly(band), "fcd0b6", 4, 4)
-    for y, high in ((126, 12), (330, 16), (560, 11), (842, 17), (1176, 14)):
-        band = [(820, y + 24), (688 - y * 0.087, y - 6), (689 - y * 0.087, y - 6 + high), (820, y + 24 + high)]
-        cp.sheet(img, p.poly(band), "fbbba6", 4, 5)
-    for n, win in enumerate((*LEFT, *RIGHT)):
-        window(img, win, 30 + n * 7)
-
-
-GARMENTS: dict[str, list[p.Point]] = {
-    "shirt": [
-        (-30, 0, 1), (-36, -52), (-40, -84), (-66, -122), (-74, -142), (-62, -156, 1), (-46, -150, 1), (-34, -126),
-        (-22, -110), (-14, -118, 1), (0, -108), (14, -118, 1), (22, -110), (36, -128), (52, -160), (66, -168, 1),
-        (80, -156, 1), (72, -136), (42, -84), (36, -50), (30, 0, 1)],
-    "pullover": [
-        (-36, 0, 1), (-40, -50), (-46, -80), (-76, -92), (-104, -118), (-96, -142, 1), (-80, -136, 1), (-48, -116),
-        (-20, -112), (-17, -132, 1), (17, -134, 1), (20, -112), (38, -118), (44, -152), (40, -186, 1), (68, -188, 1),
-        (74, -140), (52, -84), (40, -50), (36, 0, 1)],
-    "tee": [
-        (-30, 0, 1), (-32, -60), (-34, -84), (-56, -92, 1), (-68, -122, 1), (-44, -134), (-18, -128, 1), (0, -114),
-        (18, -128, 1), (42, -138), (66, -128, 1), (58, -94, 1), (36, -84), (34, -56), (30, 0, 1)],
-    "robe": [
-        (-30, 0, 1), (-34, -52), (-44, -86), (-82, -112), (-112, -150, 1), (-84, -170, 1), (-52, -134), (-22, -116),
-        (-12, -124, 1), (0, -92, 1), (14, -124, 1), (26, -116), (56, -118), (96, -146, 1), (112, -116, 1), (72, -84),
-        (44, -74), (36, -46), (30, 0, 1)],
-    "dress": [
-        (-34, -2, 1), (-28, -34), (-20, -58, 1), (-28, -86), (-44, -88), (-58, -108), (-46, -128), (-26, -124, 1),
-        (-10, -106), (8, -106), (24, -124, 1), (44, -132), (58, -112), (46, -90), (30, -86), (22, -58, 1), (34, -34),
-        (38, -2, 1)],
-}  # fmt: skip
-TRIMS: dict[str, list[list[p.Point]]] = {
-    "shirt": [[(-76, -138), (-60, -158), (-47, -151), (-62, -128)], [(51, -157), (66, -170), (82, -157), (69, -141)],
-              [(-15, -119), (0, -107), (15, -119), (17, -104), (1, -94), (-17, -104)]],
-    "pullover": [[(-19, -134), (19, -136), (20, -116), (-20, -114)], [(-36, -12), (37, -12), (36, 2), (-36, 2)],
-                 [(38, -190), (70, -191), (71, -174), (39, -172)], [(-108, -120), (-98, -145), (-84, -138), (-94, -111)]],
-    "tee": [[(-19, -129), (0, -114), (19, -129), (21, -121), (0, -104), (-21, -121)]],
-    "robe": [[(-13, -126), (1, -92), (15, -126), (24, -118), (6, -60), (8, 2), (-8, 2), (-4, -60), (-22, -118)],
-             [(-42, -58), (42, -52), (41, -40), (-42, -46)], [(-116, -150), (-86, -173), (-78, -162), (-104, -140)]],
-    "dress": [[(-22, -62), (24, -62), (24, -50), (-22, -50)]],
-}  # fmt: skip
-CUFFS = {"shirt": ((-61, -148, -34), (66, -162, 30)), "dress": ((-56, -118, -24), (56, -122, 26))}
-
-
-def spectator(img: p.Array, x: float, y: float, scale: float, guest: Guest, seed: int) -> None:
-    """A garment leaning out over its sill with its sleeves thrown up, each of its own cut."""
-    turn, flip = guest.turn, guest.turn < 0
-    for gx, gy, angle in CUFFS.get(guest.kind, ()) if guest.gloves else ():
-        hand = p.moved(p.spline(GLOVE), gx, gy, 0.44, angle, angle < 0)
-        cp.sheet(img, p.moved(hand, x, y, scale, turn, flip), guest.gloves, 9, seed)
-    face = printed(guest.colour, guest.pattern, guest.other, x, y, turn, scale)
-    m = cp.sheet(img, place(GARMENTS[guest.kind], x, y, scale, turn, flip), face, 10, seed)
-    c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
-    cp.crease(img, m, (x + s * 10 * scale, y), (x + s * 100 * scale, y - c * 100 * scale), 0.12, 16)
-    for trim in TRIMS[guest.kind]:
-        cp.sheet(img, p.moved(p.poly(trim), x, y, scale, turn, flip), guest.other, 2, seed)
-    if guest.kind == "shirt":
-        for dy in (-74, -52, -28):
-            cp.sheet(img, p.moved(p.circle(1, dy, 4.2), x, y, scale, turn, flip), WHITE, 1.2, seed)
-
-
-def bedding(img: p.Array, x: float, y: float, w: float, h: float, guest: Guest, turn: float, seed: int) -> None:
-    """A bed sheet hung over the sill, its hem waving."""
-    random = np.random.default_rng(seed)
-    hem = [(w * t, h * (0.95 + random.uniform(-0.06, 0.06))) for t in (0.8, 0.62, 0.42, 0.22)]
-    path = p.spline(
-        [
-            (0, 0, 1),
-            (w, 0, 1),
-            (w * 1.05, h * 0.6),
-            (w * random.uniform(0.9, 1.06), h, 1),
-            *hem,
-            (0, h * random.uniform(0.8, 1), 1),
-            (-w * 0.04, h * 0.5),
-        ]
-    )
-    face = printed(guest.colour, guest.pattern, guest.other, x, y, turn, w / 80)
-    m = cp.sheet(img, p.moved(path, x, y, 1, turn), face, 9, seed)
-    for k in (0.3, 0.62):
-        cp.crease(img, m, (x + w * k, y), (x + w * k + 4, y + h), 0.12, 12)
-
-
-def peg(img: p.Array, x: float, y: float, turn: float = 0) -> None:
-    """A wooden peg on a line."""
-    cp.sheet(
-        img,
-        p.moved(p.spline([(-7, -24, 1), (7, -24, 1), (8, 20), (3, 24, 1), (1, 2), (-3, 24, 1), (-8, 20)]), x, y, 1.05, turn),
-        "e8b56a",
-        4,
-        3,
-    )
-
-
-def rope(img: p.Array, points: list[p.Point]) -> None:
-    """A washing line."""
-    cp.sheet(img, p.ribbon(points, [4.5, 4.5], 50), "f4efe2", 9, 6)
+def audience(img: p.Array) -> None:
+    """Three from the wardrobe: one waves, one claps over its head, one throws up both arms."""
+    dots = [
+        (p.circle(x, y, 8), WHITE)
+        for x, y in ((-34, 8), (-4, -8), (24, 16), (-20, 42), (14, 52), (-40, 76), (40, -14), (36, 78), (-2, 86), (70, -40), (-70, -44))
+    ]
+    guest(img, (62, 622, 0.94, 14), "3f78c8", [], ([(-40, -10), (-52, -70), (-20, -120)], [(40, -10), (92, -40), (132, -96)]))
+    sill(img, -20, 688, 140)
+    guest(img, (748, 424, 0.9, -16), "e0382f", dots, ([(-38, -10), (-92, -36), (-120, -100)], [(38, -10), (52, -70), (30, -128)]))
+    sill(img, 690, 484, 140)
+    zig = [(p.ribbon([(-90 + 18 * i, y + (9 if i % 2 else -9)) for i in range(11)], [9, 9], 60), "f8e8b8") for y in (-60, 0, 36, 72)]
+    guest(img, (722, 892, 1.08, -10), "2f9a78", zig, ([(-40, -10), (-74, -74), (-34, -130)], [(40, -10), (70, -76), (26, -126)]))
+    sill(img, 650, 966, 180)
 
 
 def catcher(img: p.Array) -> None:
-    """The yellow shirt that hangs by its hem from the line, arms stretched down to catch."""
-    rope(img, [(88, 62), (300, 92), (520, 76), (722, 34)])
-    for x, y in ((88, 62), (722, 34)):
-        cp.sheet(img, p.circle(x, y, 13), "c94f45", 6, 3)
-        cp.sheet(img, p.circle(x, y, 5), WHITE, 2, 3)
+    """The yellow shirt: pegged by its hem, collar down, both arms out."""
+
+    def put(path: skia.Path, colour: str, lift: float, seed: int) -> p.Array:
+        return cp.sheet(img, p.moved(path, 62, 0), colour, lift, seed)
+
+    p.lay(img, p.Layer().stroke(p.spline([(-20, 10), (242, 66), (400, 84), (560, 68), (820, 6)], False), 6, WHITE), tooth=0.6)
+    for arm, seed in (([(214, 296), (206, 380), (258, 446)], 4), ([(430, 300), (470, 380), (448, 452)], 5)):
+        put(p.ribbon(arm, [92, 76, 58], 40), LEMON, 9, seed)
     body = [
-        (204, 80, 1), (206, 150), (196, 220), (200, 268), (232, 336), (276, 412), (292, 436, 1), (334, 408, 1),
-        (304, 350), (284, 306), (296, 296, 1), (330, 306, 1), (366, 292, 1), (382, 300), (394, 350), (404, 430, 1),
-        (452, 424, 1), (450, 350), (438, 262), (420, 214), (408, 150), (410, 74, 1), (300, 92),
-    ]  # fmt: skip
-    m = cp.sheet(img, p.spline(body), LEMON, 18, 11)
-    for a, b in (((232, 100), (262, 290)), ((380, 96), (362, 280)), ((222, 280), (304, 420)), ((416, 270), (432, 424))):
-        cp.crease(img, m, a, b, 0.16, 20)
-    cp.sheet(img, p.spline([(300, 88, 1), (322, 88, 1), (336, 200), (344, 300, 1), (322, 306, 1), (312, 200)]), "fde596", 2, 4)
-    for t in (0.1, 0.38, 0.66, 0.92):
-        cp.sheet(img, p.circle(312 + t * 20, 92 + t * 200, 6.5), CORAL, 2, 3)
-    cp.sheet(img, p.poly([(238, 196), (290, 190), (294, 244), (266, 262), (240, 250)]), "fbd968", 3, 5)
-    for wing in ([(286, 288), (330, 300), (308, 346), (276, 322)], [(374, 284), (332, 300), (358, 344), (388, 314)]):
-        cp.sheet(img, p.poly(wing), WHITE, 6, 5)
-    peg(img, 222, 86, -4)
-    peg(img, 394, 80, 3)
-    glove(img, 314, 424, 0.92, 152, False)
-    glove(img, 428, 428, 0.92, 178, True)
-    cp.sheet(img, p.poly([(276, 416), (322, 386), (340, 412), (294, 442)]), WHITE, 4, 4)
-    cp.sheet(img, p.poly([(398, 406), (456, 400), (458, 430), (400, 436)]), WHITE, 4, 4)
+        (196, 70, 1),
+        (330, 96),
+        (464, 68, 1),
+        (456, 200),
+        (470, 320),
+        (416, 352),
+        (372, 346, 1),
+        (330, 322),
+        (284, 346, 1),
+        (234, 350),
+        (174, 320),
+        (192, 200),
+    ]
+    m = put(p.spline(body), LEMON, 13, 6)
+    cp.crease(img, m, (302, 120), (288, 300), 0.14, 30)
+    cp.crease(img, m, (482, 120), (492, 300), 0.14, 30)
+    put(p.spline([(284, 346, 1), (328, 318), (374, 346, 1), (330, 366)]), DARK, 0.8, 3)
+    for points in (
+        [(276, 336, 1), (322, 318, 1), (316, 366, 1), (288, 390, 1)],
+        [(382, 336, 1), (336, 318, 1), (342, 366, 1), (372, 390, 1)],
+    ):
+        put(p.poly(points), WHITE, 5, 4)
+    put(p.rect(314, 92, 32, 226), GOLD, 1.5, 5)
+    for y in (132, 196, 262):
+        put(p.circle(330, y, 9), CORAL, 2, 3)
+    for x, y, turn in ((236, 74, 4), (424, 76, -6)):
+        put(p.moved(p.rect(-11, -34, 22, 64, 5), x, y, 1, turn), "c98a4a", 7, 3)
+    for x, y, turn, points, flip in ((262, 450, 146, REACHING, False), (446, 458, 192, GRASPING, False)):
+        put(p.moved(p.rect(-36, -14, 72, 34, 6), x, y, 1, turn), WHITE, 6, 4)
+        glove(img, points, (x + 62, y, 1.16, turn), flip)
 
 
 def flyer(img: p.Array) -> None:
-    """The striped pyjama in mid-flight: legs kicked up behind, both sleeves reaching for the catcher."""
-    blue = stripes(WHITE, NAVY, 13, 64)
-    trousers = [
-        (414, 885, 1), (464, 863), (514, 891), (584, 939), (646, 969), (694, 981, 1), (684, 1037, 1), (624, 1023),
-        (560, 995), (514, 983, 1), (554, 1037), (584, 1093), (598, 1143, 1), (542, 1157, 1), (518, 1103),
-        (470, 1033), (418, 983), (384, 945),
-    ]  # fmt: skip
-    m = cp.sheet(img, p.spline(trousers), stripes(WHITE, NAVY, 13, 118), 18, 12)
-    for a, b in (((444, 903), (634, 993)), ((424, 963), (564, 1113))):
-        cp.crease(img, m, a, b, 0.16, 20)
-    jacket = [
-        (294, 803, 1), (280, 759), (274, 723), (284, 673), (312, 643, 1), (354, 665, 1), (340, 703), (346, 733),
-        (360, 749, 1), (374, 739, 1), (396, 727), (414, 733), (426, 705), (434, 669), (436, 637, 1), (484, 637, 1),
-        (486, 683), (480, 743), (472, 781), (482, 833), (496, 883, 1), (444, 929), (390, 963, 1), (350, 913),
-        (318, 853),
-    ]  # fmt: skip
-    m = cp.sheet(img, p.spline(jacket), blue, 16, 13)
-    for a, b in (((294, 733), (344, 663)), ((460, 753), (464, 653)), ((414, 763), (444, 923)), ((344, 813), (394, 933))):
-        cp.crease(img, m, a, b, 0.16, 18)
-    placket = p.spline([(378, 745, 1), (394, 733, 1), (424, 823), (456, 917, 1), (438, 931, 1), (402, 833)])
-    cp.sheet(img, placket, WHITE, 2, 4)
-    for t in (0.12, 0.38, 0.64, 0.88):
-        cp.sheet(img, p.circle(386 + t * 60, 743 + t * 176, 6), CORAL, 2, 3)
-    collar = p.spline(
-        [
-            (350, 733, 1),
-            (372, 749, 1),
-            (386, 739, 1),
-            (418, 723, 1),
-            (428, 749, 1),
-            (394, 773, 1),
-            (380, 759, 1),
-            (370, 781, 1),
-            (340, 759, 1),
-        ]
-    )
-    cp.sheet(img, collar, NAVY, 5, 5)
-    glove(img, 338, 655, 0.94, 16, False)
-    glove(img, 460, 641, 0.94, -4, True)
-    cp.sheet(img, p.poly([(306, 653), (326, 627), (366, 653), (350, 681)]), CORAL, 4, 4)
-    cp.sheet(img, p.poly([(432, 647), (432, 623), (488, 623), (487, 649)]), CORAL, 4, 4)
+    """The pyjama: arms up, back bent, one knee drawn in; nobody inside."""
+    at = (410.0, 886.0, 0.86, 9.0)
 
+    def put(points: p.Points, colour: str, lift: float) -> None:
+        cp.cutout(img, p.spline(points), colour, [], at, lift, False, 4)
 
-def sky(img: p.Array) -> None:
-    """Layered sheets that open, ever bluer, towards the height of a clear morning, with paper clouds."""
-    img[:] = cp.stock("2f93c4", 1)
-    for k, (colour, r) in enumerate((("4fb0d4", 215), ("7cc8e0", 335), ("a8dcea", 475), ("d2eef2", 640))):
-        hole = p.spline(
-            [
-                (
-                    430 + r * (1 + 0.05 * math.sin(a * 3 + k)) * math.cos(a) * 0.82,
-                    520 + r * (1 + 0.05 * math.cos(a * 2 + k * 2)) * math.sin(a) * 1.1,
-                )
-                for a in np.linspace(0, 2 * math.pi, 14, endpoint=False)
-            ]
-        )
-        cp.sheet(img, p.cut(p.rect(-30, -30, 860, 1260), hole), colour, 13, 20 + k)
-    for x, y, s, c in ((560, 330, 1.0, WHITE), (230, 560, 0.8, "eaf6f6"), (330, 1120, 1.2, WHITE)):
-        cloud = p.union(
-            p.circle(0, 0, 62, 40),
-            p.circle(-58, 18, 44, 28),
-            p.circle(56, 16, 50, 30),
-            p.circle(18, -22, 40, 34),
-            p.rect(-100, 14, 200, 32, 16),
-        )
-        cp.sheet(img, p.moved(cloud, x, y, s), c, 12, 30)
+    limb(img, [(38, 170), (104, 214), (176, 214), (214, 288), (228, 350)], [108, 98, 88, 80, 86], at, 3)
+    put([(186, 356), (228, 340), (270, 342), (230, 362)], DARK, 0.8)
+    limb(img, [(-30, 170), (-58, 240), (-112, 272), (-104, 340), (-66, 376)], [110, 98, 88, 80, 86], at, 4)
+    put([(-98, 410), (-70, 372), (-36, 344), (-60, 390)], DARK, 0.8)
+    limb(img, [(70, 16), (116, -58), (94, -140)], [82, 72, 60], at, 5)
+    limb(img, [(-66, 16), (-124, -52), (-112, -140)], [82, 72, 60], at, 6)
+    for x, y, turn, points, flip in ((-112, -148, 8, GRASPING, True), (92, -148, -22, REACHING, False)):
+        t = math.radians(at[3])
+        px, py = at[0] + at[2] * (x * math.cos(t) - y * math.sin(t)), at[1] + at[2] * (x * math.sin(t) + y * math.cos(t))
+        glove(img, points, (px, py, 1.14, turn + at[3]), flip)
+        cp.sheet(img, p.moved(p.rect(-36, -12, 72, 34, 6), px, py, 0.96, turn + at[3]), CORAL, 6, 4)
+    jacket = [(-104, 6), (-52, -22, 1), (0, 44, 1), (54, -22, 1), (104, 6), (92, 90), (100, 196, 1), (0, 216), (-98, 200, 1), (-90, 96)]
+    stripes: list[Mark] = [(p.ribbon([(-130, y - 8), (0, y + 6), (130, y - 8)], [17, 17, 17], 20), NAVY) for y in range(-20, 230, 34)]
+    cp.cutout(img, p.spline(jacket), WHITE, stripes, at, 13, False, 4)
+    put([(-52, -22, 1), (0, -34), (54, -22, 1), (0, 46, 1)], DARK, 0.8)
+    put([(-66, -22, 1), (-40, -34, 1), (2, 44, 1), (-30, 62, 1)], CORAL, 5)
+    put([(68, -22, 1), (42, -34, 1), (2, 44, 1), (32, 62, 1)], CORAL, 5)
+    for y in (92, 134, 176):
+        put([(-2, y - 10), (9, y), (-2, y + 10), (-12, y)], CORAL, 2)
 
 
 def paint() -> p.Array:
-    """Sky, houses with their guests, then the two artists in the middle of the air."""
-    img = p.blank()
-    sky(img)
-    houses(img)
-    catcher(img)
+    """Sky, one round of light, two house fronts, three guests, two artists."""
+    img = cp.stock("2f8fcb", 3)
+    cp.sheet(img, p.circle(398, 600, 330), "8fd3ef", 5, 4)
+    house(img, False)
+    house(img, True)
+    audience(img)
     flyer(img)
+    catcher(img)
     return img

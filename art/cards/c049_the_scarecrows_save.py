@@ -1,6 +1,6 @@
-"""The Scarecrow's Save: the setting sun rolls at a scarecrow keeper, seen from behind, through the net of his goal.
+"""The setting sun rolls at a scarecrow keeper, seen from the back of his goal; his shadow has dived to the wrong side.
 
-Technique: painted relief.
+Technique: gouache.
 """
 
 from __future__ import annotations
@@ -8,167 +8,285 @@ from __future__ import annotations
 import math
 
 import numpy as np
+import skia
 
 from art import paint as p
-from art.finish import Finish
+from art.paint.voices import gouache as g
+from art.paint.voices.printing import PLAIN
 
 NUMBER, TITLE = 49, "The Scarecrow's Save"
-FINISH = Finish(bloom=0.24, shadows="2a1040", lights="ffe2b0", vignette=0.42, vignette_colour="2a0c24")
+FINISH = PLAIN
 
-SUN = (474.0, 590.0, 188.0)
-HORIZON = 716.0
-BACK = (0.35, -0.85, 0.05)  # the light comes from the sun, behind everything
-GLOW = "ffb45c"
-
-
-def paint() -> p.Array:
-    img = sky()
-    field(img)
-    dive(img)
-    scarecrow(img)
-    goal(img)
-    return img
+SUN = (452.0, 520.0, 262.0)
+HORIZON = 690.0
+COAT, COAT_DARK, NIGHT, STRAW, GLOVE, GLOVE_DARK = "2c2f6e", "1b1c4a", "15143a", "ffd25e", "14a492", "0b6f72"
+CREAM = "fff3dc"
+NEAR = 1.08  # how much nearer the keeper stands than he was drawn
 
 
-def sky() -> p.Array:
-    """A burning evening with long bars of cloud, and the sun standing on the horizon."""
-    stops = [(0, "4a2452"), (0.28, "8c3a5c"), (0.5, "d05a48"), (0.72, "ee8a48"), (0.9, "fcb868"), (1, "ffd692")]
-    img = p.sky("ember", HORIZON, 3, stops)
-    p.cirrus(img, 330, 120, "e8745a", 0.55, 4, 0.06)
-    p.cirrus(img, 470, 70, "ffb070", 0.6, 9, -0.04)
+def fill(img: p.Array, path: skia.Path, colour: p.Colour, seed: int = 1, flow: g.Flow = 0.2, size: float = 16) -> p.Array:
+    """A shape in a few strokes with a clean edge."""
+    return g.passage(img, path, colour, flow, size, size * 3.4, seed, 0.03, 1.8, 0.8, 0.25, sway=0.1)
+
+
+def sky(img: p.Array) -> None:
+    """Rings of warm air round the sun, which stands on the edge of the field like a ball."""
     x, y, r = SUN
-    p.back_light(img, x, y, 620, "ff9a48", 0.4)
-    disc = p.mask(p.circle(x, y, r), soft=1.0)
-    bands = np.clip((p.grid.y - y + r) / (2 * r) + p.noise(70, 4, 3, ax=3, ay=0.6) * 0.06, 0, 1)
-    p.over(img, disc, p.ramp(bands, [(0, "ff9a3c"), (0.3, "f8602c"), (0.7, "e03428"), (1, "b81e30")]))
-    turn = p.Layer()
-    for k in range(5):  # brushed arcs: it is rolling
-        rr = r * (0.42 + 0.12 * k)
-        arc = [(x + math.cos(a) * rr, y + math.sin(a) * rr) for a in np.linspace(-2.5 + k * 0.2, -0.9 + k * 0.3, 12)]
-        turn.fill(p.ribbon(arc, [0.5, 7, 0.5], 40), "ffd07a", 0.4, 2.0)
-    p.lay(img, turn, clip=disc)
-    p.rim_light(img, disc, "fff4c0", 3, -4, 0.6, 3)
-    p.ridge(img, HORIZON - 6, 9, "a8443c", "c85c3c", 6, 60)
-    p.forest_band(img, HORIZON + 2, 26, "7c2e3c", 7, 46, "round")
-    return img
+
+    def round_sun(px: float, py: float) -> float:
+        return math.atan2(py - y, px - x) + math.pi / 2
+
+    far = np.clip((np.hypot(p.grid.x - x, p.grid.y - y) - r) / 620, 0, 1)
+    air = p.ramp(far, [(0, "ffe08a"), (0.25, "ffc06a"), (0.6, "fb8d5c"), (1, "d9577a")])
+    g.passage(img, p.rect(-20, -20, 840, 730), air, round_sun, 40, 150, 3, 0.02)
+    g.passage(img, p.circle(x, y, r), "f2412e", round_sun, 34, 140, 4, 0.02, 2.0, 0.8)
+    for k, (rr, a, b) in enumerate(((0.84, -2.5, -1.5), (0.66, -2.2, -1.0), (0.86, -0.5, 0.1))):
+        arc = [(x + r * rr * math.cos(t), y + r * rr * math.sin(t)) for t in np.linspace(a, b, 9)]
+        g.line(img, arc, "ff7a4c", 15, k)
 
 
 def field(img: p.Array) -> None:
     """Stubble in rows that run to the sun."""
-    x0 = SUN[0]
-    m = p.smooth(HORIZON - 1, HORIZON + 1, p.grid.y)
-    depth = np.clip((p.grid.y - HORIZON) / (1200 - HORIZON), 0, 1)
-    tone = depth**0.8 + p.noise(120, 5, 4, ax=2.4) * 0.07
-    p.over(img, m, p.ramp(np.clip(tone, 0, 1), [(0, "ffb452"), (0.16, "ea8a3a"), (0.45, "b4562e"), (0.8, "713448"), (1, "4a2450")]))
-    fan = (p.grid.x - x0) / (np.maximum(p.grid.y - HORIZON, 0) + 12)
-    rows = np.sin(fan * 34 + p.noise(60, 6, 3) * 0.5)
-    p.over(img, (m * np.clip(rows, 0, 1) * p.smooth(0.0, 0.12, depth)).astype(p.f32), "5a2638", 0.42)
-    path = np.exp(-(((p.grid.x - x0) / (60 + 260 * depth)) ** 2)) * m * p.smooth(0.75, 0.0, depth)
-    p.shine(img, path.astype(p.f32), "ffc060", 0.55)
-    groove = p.mask(p.poly([(x0 - 30, HORIZON + 3), (x0 + 30, HORIZON + 3), (x0 + 66, HORIZON + 46), (x0 - 56, HORIZON + 46)]), soft=7)
-    p.over(img, groove, "7c2a2c", 0.55)  # the rut where the sun has pressed the ground
+    ground = p.vertical([(0, "ffcf5c"), (0.3, "f6b23e"), (1, "c97a2e")], HORIZON, 1200)
+
+    def rows(px: float, py: float) -> float:
+        return math.atan2(py - HORIZON + 60, px - SUN[0])
+
+    g.passage(
+        img, p.poly([(-20, HORIZON + 6), (300, HORIZON), (820, HORIZON + 4), (820, 1220), (-20, 1220)]), ground, rows, 30, 150, 5, 0.03
+    )
     random = np.random.default_rng(8)
-    layer = p.Layer()
-    for _ in range(9000):
-        d = random.random() ** 0.75
-        y = HORIZON + 6 + (1210 - HORIZON) * d
-        f = round(random.normal(0, 5)) / 34 * 2 * math.pi + random.normal(0, 0.018)
-        x = x0 + f * (y - HORIZON + 12)
-        if not -10 < x < 810:
-            continue
-        n = (3 + 42 * d) * random.uniform(0.6, 1.2)
-        tint = p.mix("ffc868", "6a2c40", min(1, d * 0.95 + random.uniform(-0.15, 0.25)))
-        layer.fill(p.hair(x, y, -math.pi / 2 + random.normal(0, 0.16), n, 0.8 + 3.0 * d, random.normal(0, 0.1)), tint, 0.9)
-    p.lay(img, layer)
-    p.brush(img, 30, 900, None, 0.05, 0.25, 7, m.astype(p.f32))
+    for k in range(-9, 10):
+        f = k * 0.36 + random.uniform(-0.05, 0.05)
+        at = HORIZON + random.uniform(18, 40)
+        while at < 1210:
+            d = (at - HORIZON) / 510
+            n = (26 + 90 * d) * random.uniform(0.7, 1.2)
+            ends = [(SUN[0] + f * (yy - HORIZON + 60), yy) for yy in (at, at + n / 2, at + n)]
+            if -20 < ends[1][0] < 820:
+                g.line(img, ends, "a85a2c" if random.random() < 0.6 else "ffe08c", 3 + 9 * d, k + 9)
+            at += n + random.uniform(14, 60) * (0.4 + d)
 
 
 def dive(img: p.Array) -> None:
-    """His shadow on the grass: it has already dived, to the wrong side."""
-    body = p.ribbon([(330, 996), (262, 1046), (176, 1086)], [34, 66, 58], 40, True)
-    legs = [
-        p.ribbon([(326, 1000), (380, 992), (436, 1000)], [34, 26, 15], 30, True),
-        p.ribbon([(318, 1010), (372, 1034), (414, 1070)], [34, 24, 14], 30, True),
+    """The shadow: full stretch towards the corner, the one thing on this field that moves."""
+    parts = [
+        p.spline([(408, 1036), (350, 1022), (280, 1052), (224, 1078), (226, 1126), (300, 1130), (370, 1098), (416, 1074)]),
+        p.ribbon([(396, 1046), (466, 1018), (524, 1046), (590, 1034)], [50, 38, 30, 20], 40, True),
+        p.ribbon([(388, 1074), (452, 1090), (506, 1138), (566, 1150)], [50, 38, 30, 20], 40, True),
+        p.ribbon([(250, 1096), (176, 1102), (108, 1084)], [42, 32, 25], 30, True),
+        p.ribbon([(250, 1114), (186, 1146), (124, 1158)], [42, 32, 25], 30, True),
+        p.circle(216, 1044, 34, 36),
+        p.moved(p.circle(0, 0, 66, 9), 204, 1018, 1, -14),
+        p.moved(p.spline([(-36, 0, 1), (-30, -50), (-12, -58), (0, -52), (14, -58), (30, -50), (36, 0, 1)]), 204, 1016, 1, -14),
     ]
-    arms = [
-        p.ribbon([(176, 1080), (116, 1112), (62, 1150)], [30, 22, 16], 30, True),
-        p.ribbon([(190, 1062), (122, 1066), (54, 1092)], [28, 20, 15], 30, True),
-    ]
-    head = p.union(p.circle(142, 1074, 34, 24), p.ribbon([(106, 1050), (150, 1046), (184, 1066)], [10, 30, 8], 20))
-    gloves = [p.circle(56, 1154, 15, 12), p.circle(48, 1094, 15, 12)]
-    m = p.mask(body, head, *legs, *arms, *gloves, soft=2.2)
-    link = p.mask(p.ribbon([(348, 962), (342, 984), (330, 1000)], [14, 18, 30], 20), soft=3)
-    m = p.rough(np.maximum(m, link), 3, 9, 4)
-    p.multiply(img, m, "2c1040", 0.88)
+    for x, y, turn in ((100, 1082, 12), (114, 1160, -10)):
+        parts.append(p.circle(x, y, 24, 20))
+        parts += [p.moved(p.ribbon([(0, dy * 0.5), (-42, dy)], [13, 11], 10, True), x, y, 1, turn) for dy in (-20, -7, 7, 19)]
+    foot = p.ribbon([(404, 1030), (404, 1046), (402, 1060)], [28, 34, 44], 20)
+    p.over(img, p.rough(p.mask(*parts, foot), 1.2, 12, 4), "5a2148", 0.9)
+
+
+def glove(img: p.Array, x: float, y: float, flip: bool, turn: float, seed: int) -> None:
+    """A keeper's glove seen from its back: thick fingers, each its own, thumb up, a strap at the wrist."""
+
+    def at(path: skia.Path) -> skia.Path:
+        return p.moved(path, x, y, 1.0, turn, flip)
+
+    fingers = (([(40, -26), (74, -40), (104, -46)], 25), ([(46, -8), (86, -12), (120, -10)], 26),
+               ([(44, 12), (84, 16), (114, 22)], 25), ([(36, 30), (70, 42), (94, 52)], 23))  # fmt: skip
+    fill(img, at(p.ribbon([(16, -26), (26, -56), (22, -84)], [30, 27, 23], 20, True)), GLOVE, seed, 1.4, 10)
+    for k, (line, w) in enumerate(fingers):
+        fill(img, at(p.ribbon(line, [w, w, w - 3], 20, True)), GLOVE, seed + k, 0.1, 10)
+    palm = [(-8, -30), (24, -40), (52, -34), (60, 0), (50, 36), (20, 44), (-8, 30)]
+    fill(img, at(p.spline(palm)), GLOVE, seed + 5, 0.2, 14)
+    low = [(-8, 18), (20, 30), (48, 26), (92, 46), (96, 58), (64, 52), (46, 44), (20, 46), (-8, 32)]
+    fill(img, at(p.spline(low)), GLOVE_DARK, seed + 6, 0.2, 8)
+    for line in ([(52, -18), (70, -25), (88, -29)], [(56, 2), (78, 3), (98, 5)], [(50, 22), (70, 29), (88, 36)]):
+        g.line(img, [(q.x(), q.y()) for q in (at_point(v, x, y, turn, flip) for v in line)], "0b6f72", 4, seed)
+    fill(img, at(p.spline([(8, -24), (40, -26), (44, 0), (36, 22), (8, 20)])), CREAM, seed + 7, 0.2, 12)
+    fill(img, at(p.rect(-26, -32, 24, 66, 8)), CREAM, seed + 8, 1.5, 10)
+
+
+def at_point(v: tuple[float, float], x: float, y: float, turn: float, flip: bool) -> skia.Point:
+    """A point in the glove's frame."""
+    t = math.radians(turn)
+    px, py = (-v[0] if flip else v[0]), v[1]
+    return skia.Point(x + px * math.cos(t) - py * math.sin(t), y + px * math.sin(t) + py * math.cos(t))
+
+
+def straw(img: p.Array, x: float, y: float, angle: float, spread: float, length: float, count: int, seed: int) -> None:
+    """A tuft sticking out of a sleeve or a collar."""
+    random = np.random.default_rng(seed)
+    for k in range(count):
+        a = math.radians(angle + spread * (k / (count - 1) - 0.5) + random.uniform(-5, 5))
+        n = length * random.uniform(0.7, 1.15)
+        end = (x + n * math.cos(a), y + n * math.sin(a))
+        g.line(img, [(x, y), ((x + end[0]) / 2, (y + end[1]) / 2 + 2), end], STRAW if k % 3 else "d99a34", 7, seed + k)
 
 
 def scarecrow(img: p.Array) -> None:
-    """The keeper, arms wide as always, dark against the sun."""
-    x, foot = 352.0, 966.0
-    s = p.Sprite()
-    coat, dark = "4a2a3c", "2a1828"
-    s.limb([(0, 4), (0, -62)], [4.4, 4.4], "3a2028")
-    s.limb([(-52, -70), (0, -72), (54, -73)], [3.6, 4.4, 3.6], "3a2028")
-    ragged = [(-13, -78), (-14, -60), (-17, -40), (-20, -22, 1), (-15, -25, 1), (-12, -17, 1), (-7, -24, 1), (-2, -15, 1), (3, -24, 1)]
-    ragged += [(9, -16, 1), (12, -24, 1), (17, -20, 1), (15, -42), (13, -60), (12, -78), (0, -81)]
-    for side in (-1, 1):
-        sleeve = [(side * 10, -79), (side * 32, -76.5), (side * 49, -77, 1), (side * 45, -70, 1), (side * 50, -66, 1), (side * 44, -62, 1)]
-        s.add(p.spline([*sleeve, (side * 28, -65), (side * 11, -63)]), coat, 6)
-        for dy in (-3, 1, 5):
-            s.limb([(side * 46, -72 + dy * 0.6), (side * 57, -73 + dy * 1.3)], [1.6, 0.6], "e8a850")
-        palm = [(side * 52, -76), (side * 60, -79), (side * 64, -72), (side * 60, -65), (side * 52, -67)]
-        fingers = [p.ribbon([(side * 60, -77 + k * 3.6), (side * 71, -80 + k * 5.4)], [4.6, 4.2], 8, True) for k in range(4)]
-        thumb = p.ribbon([(side * 56, -77), (side * 59, -86)], [4.6, 4], 8, True)
-        s.add(p.union(p.spline(palm), *fingers, thumb), "6a3a40", 3.4)
-    s.add(p.spline(ragged), coat, 12)
-    s.add(p.rect(-11, -52, 9, 9, 1), "7a3c3c", 2)
-    for k in range(4):
-        s.line(p.line([(-11 + k * 3, -54), (-12 + k * 3, -50)]), 0.6, "e8a850")
-    s.limb([(-12, -80), (0, -77), (12, -80)], [5, 6, 5], "7a3038")
-    s.limb([(6, -79), (17, -72), (26, -74)], [5, 5, 3], "7a3038")
-    s.add(p.circle(0, -91, 10.5, 11.5), "8a5a44", 9)
-    for k in range(9):
-        s.limb([(-8 + k * 2, -83), (-10 + k * 2.5, -77)], [1.4, 0.4], "e8a850")
-    s.add(p.spline([(-11, -97, 1), (-8, -112), (2, -115), (9, -110), (11, -97, 1)]), dark, 7)
-    s.add(p.spline([(-22, -96), (0, -99.5), (22, -97), (12, -93), (-12, -92.5)]), dark, 4)
-    s.add(p.rect(3, -44, 8, 10, 1), "5a4a5c", 2)
-    m = s.draw(img, x, foot, 400, light=BACK, shade="1c0c26", lit="ffb860", rim="ffcf7a", rim_alpha=1.0)
-    cloth = m * p.smooth(foot - 330, foot - 316, p.grid.y)
-    p.hairs(img, cloth, lambda px, py: 1.5 + (px - x) * 0.002, 2600, (7, 18), (0.9, 2.2), 0.2, 6, alpha=0.6)
-    p.hairs(img, p.rim(m, 7, -9, 4), lambda px, py: 1.2, 1300, (5, 12), (0.9, 1.8), 0.08, 7, alpha=0.8, lift=0.22)
-    p.rim_light(img, m, "ffb45c", 4, -5, 0.6, 2)
-    p.contact(img, x, foot, 46, 9, 0.6, "2a0c24")
+    """From behind: hat, patched coat, arms wide on their broomstick as always."""
+
+    def put(path: skia.Path, colour: p.Colour, seed: int, flow: float, size: float) -> None:
+        fill(img, p.moved(path, 404 - 370 * NEAR, 690 - 700 * NEAR, NEAR), colour, seed, flow, size)
+
+    put(p.poly([(356, 880), (384, 880), (386, 1030), (364, 1030)]), "6b3a30", 3, 1.5, 10)
+    straw(img, 242, 571, 190, 70, 60, 7, 4)
+    straw(img, 568, 541, -6, 70, 60, 7, 5)
+    straw(img, 406, 906, 90, 120, 90, 11, 6)
+    left = [
+        (330, 512, 1),
+        (250, 536),
+        (176, 556, 1),
+        (170, 590, 1),
+        (186, 606, 1),
+        (176, 632, 1),
+        (206, 626, 1),
+        (226, 644, 1),
+        (320, 628, 1),
+    ]
+    right = [
+        (406, 508, 1),
+        (486, 516),
+        (564, 522, 1),
+        (572, 556, 1),
+        (558, 574, 1),
+        (568, 602, 1),
+        (538, 598, 1),
+        (518, 616, 1),
+        (420, 626, 1),
+    ]
+    put(p.spline(left), COAT, 5, 3.0, 20)
+    put(p.spline(right), COAT, 6, 0.1, 20)
+    body = [
+        (318, 516),
+        (366, 500),
+        (418, 512),
+        (432, 640),
+        (452, 780),
+        (474, 900, 1),
+        (444, 876, 1),
+        (424, 918, 1),
+        (398, 880, 1),
+        (372, 926, 1),
+    ]
+    body += [(346, 884, 1), (318, 914, 1), (304, 872, 1), (270, 896, 1), (292, 770), (308, 640)]
+    put(p.spline(body), COAT, 7, 1.5, 26)
+    put(
+        p.spline([(318, 516), (330, 640), (318, 770), (318, 914, 1), (304, 872, 1), (270, 896, 1), (292, 770), (308, 640)]),
+        COAT_DARK,
+        8,
+        1.5,
+        16,
+    )
+    put(p.ribbon([(372, 640), (374, 760), (370, 876)], [3, 9, 4], 20), COAT_DARK, 3, 1.5, 8)
+    put(p.poly([(390, 736), (438, 726), (446, 780), (398, 790)]), "f2a13a", 9, 0.2, 10)
+    for k, (x, y) in enumerate(((388, 748), (392, 774), (412, 726), (440, 742), (446, 768), (420, 790))):
+        put(p.ribbon([(x - 8, y - 3), (x + 8, y + 3)], [4, 4], 8, True), NIGHT, k, 0.3, 4)
+    straw(img, 400, 478, -90, 170, 58, 13, 8)
+    put(p.spline([(322, 470), (324, 410), (366, 392), (410, 408), (412, 470), (392, 506), (342, 508)]), "d99a5c", 10, 1.4, 14)
+    put(p.spline([(322, 470), (324, 410), (342, 398), (340, 470), (352, 508), (342, 508)]), "a8643e", 11, 1.4, 10)
+    scarf = [(310, 506, 1), (340, 492), (394, 490), (424, 502, 1), (430, 530, 1), (372, 544), (306, 536, 1)]
+    put(p.spline(scarf), CREAM, 12, 0.1, 10)
+    put(p.spline([(414, 516), (470, 540), (520, 520, 1), (534, 560, 1), (470, 574), (414, 544)]), CREAM, 13, 0.3, 10)
+    put(p.spline([(316, 408, 1), (326, 320), (350, 296), (372, 306), (394, 292), (412, 320), (418, 404, 1)]), NIGHT, 14, 1.4, 16)
+    put(p.spline([(256, 420), (316, 398), (370, 392), (424, 394), (486, 408), (424, 432), (360, 436), (306, 436)]), NIGHT, 15, 0.0, 12)
+    put(p.spline([(318, 392, 1), (366, 384), (418, 388, 1), (418, 404, 1), (366, 402), (316, 410, 1)]), "f2a13a", 16, 0, 8)
+    glove(img, 182, 578, True, 8, 21)
+    glove(img, 632, 540, False, -8, 31)
+
+
+def crow(img: p.Array, points: p.Points, wing: p.Points, eye: tuple[float, float], at: tuple[float, float, float], seed: int) -> None:
+    """One crow, cut by hand: body, a paler wing, an eye."""
+    x, y, k = at
+    fill(img, p.moved(p.spline(points), x, y, k), NIGHT, seed, 0.4, 10)
+    fill(img, p.moved(p.spline(wing), x, y, k), "33366f", seed + 1, 0.6, 8)
+    fill(img, p.moved(p.circle(*eye, 4.5), x, y, k), "ffe9b8", seed + 2, 0, 4)
+
+
+def crows(img: p.Array) -> None:
+    """Three spectators: one bows to look under the bar, one turns its back, one has just left its place."""
+    bowing = [
+        (-96, -22),
+        (-60, -52),
+        (-10, -62),
+        (30, -44),
+        (52, -8),
+        (60, 22),
+        (74, 58, 1),
+        (44, 46),
+        (22, 28),
+        (-10, 2),
+        (-40, -4),
+        (-110, 2, 1),
+    ]
+    crow(img, bowing, [(-70, -34), (-20, -50), (14, -30), (-30, -10), (-92, -8, 1)], (38, 14), (180, 140, 0.98), 3)
+    upright = [
+        (-34, 0),
+        (-46, -50),
+        (-30, -92),
+        (-4, -116),
+        (22, -128),
+        (46, -116),
+        (78, -104, 1),
+        (48, -98),
+        (34, -66),
+        (28, -20),
+        (8, 4),
+        (-44, 52, 1),
+        (-58, 40, 1),
+    ]
+    crow(img, upright, [(-36, -60), (-4, -78), (10, -44), (-10, 0), (-48, 34, 1)], (32, -110), (322, 136, 0.86), 6)
+    flying = [
+        (-120, 20, 1),
+        (-60, 0),
+        (-20, -14),
+        (-50, -70),
+        (-70, -126, 1),
+        (-6, -104),
+        (40, -30),
+        (70, -34),
+        (96, -24),
+        (132, -4, 1),
+        (98, 0),
+        (80, 18),
+        (30, 34),
+        (-40, 36),
+        (-104, 48, 1),
+    ]
+    crow(img, flying, [(-14, -18), (-44, -72), (-62, -116, 1), (-12, -92), (26, -30)], (90, -14), (640, 120, 0.95), 9)
+    for x, y in ((164, 142), (188, 142), (318, 142), (334, 142)):
+        g.line(img, [(x, y - 20), (x + 1, y - 6), (x + 2, y + 4)], NIGHT, 6, 3, False)
 
 
 def goal(img: p.Array) -> None:
-    """Crossbar, posts and the net between us and the field; the crows are silent for once."""
+    """White posts, and the old net hanging open in the middle: each rope sags in its own way."""
+    hole = [(66, 340), (150, 262), (290, 238), (420, 246), (560, 230), (680, 264), (742, 350), (748, 560), (726, 760), (736, 900)]
+    hole += [(668, 1040), (640, 1140), (560, 1230, 1), (170, 1230, 1), (128, 1176), (96, 1040), (46, 900), (64, 700), (44, 520)]
+    random = np.random.default_rng(5)
     net = p.Layer()
-    for family in (-1, 1):
-        for k in range(-22, 34):
-            points = []
-            for y in np.linspace(128, 1230, 24):
-                sag = 20 * math.sin((y - 128) / 1102 * math.pi)
-                wave = 5 * math.sin(y / 83 + k * 1.3)
-                points.append((k * 62 + family * (y - 128) * 0.72 + wave + family * sag * 0.3, y))
-            path = p.spline(points, False)
-            net.stroke(path, 3.4, "3a1434", 0.16)
-            net.stroke(path, 2.1, "fff6ea", 0.7)
-    p.lay(img, net)
-    bar = p.union(p.rect(-20, 116, 840, 27, 13), p.rect(6, 120, 28, 1200, 13), p.rect(766, 120, 28, 1200, 13))
-    p.solid(img, bar, "f2e2d4", 13, (0.2, -0.9, 0.35), 0.4, 0.05, 3, 1.5)
-    m = p.mask(bar)
-    p.multiply(img, (m * p.smooth(250, 1150, p.grid.y)).astype(p.f32), "7a4468", 0.75)
-    p.rim_light(img, m, "ffc27a", 2, 2, 0.55)
-    crow = p.crow("2a2030")
-    crows = (
-        (92, 92, False),
-        (176, 84, True),
-        (252, 98, False),
-        (338, 80, False),
-        (430, 94, True),
-        (560, 88, True),
-        (640, 100, True),
-        (722, 82, False),
-    )
-    for x, size, flip in crows:
-        crow.draw(img, x, 119, size, flip=flip, light=(0.3, 0.8, 0.2), shade="140a1e", lit="b8604c", rim="ffa860", rim_alpha=0.4)
+    for lean in (-1, 1):
+        for k in range(-22, 36):
+            slow = random.uniform(0, 6)
+            points = [(k * 50 + lean * (y - 150) * 0.8 + 7 * math.sin(y / 97 + slow), y) for y in np.linspace(150, 1220, 20)]
+            net.stroke(p.spline(points, False), 3.4, CREAM, 0.85)
+    rope = p.spline(hole)
+    p.lay(img, net, tooth=0.8, clip=1 - p.mask(rope))
+    p.lay(img, p.Layer().stroke(rope, 5, CREAM), tooth=0.8)
+    for path, flow in ((p.rect(-20, 140, 840, 34), 0.0), (p.rect(4, 150, 34, 1100), 1.57), (p.rect(762, 150, 34, 1100), 1.57)):
+        fill(img, path, "fff6e6", 4, flow, 18)
+    for path, flow in ((p.rect(-20, 164, 840, 12), 0.0), (p.rect(28, 174, 11, 1080), 1.57), (p.rect(762, 174, 10, 1080), 1.57)):
+        fill(img, path, "d78aa0", 5, flow, 7)
+
+
+def paint() -> p.Array:
+    """From the sun to us."""
+    img = g.board()
+    sky(img)
+    field(img)
+    dive(img)
+    scarecrow(img)
+    goal(img)
+    crows(img)
+    return img

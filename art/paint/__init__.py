@@ -1,7 +1,7 @@
 """The library. Import it as `from art import paint as p`; art/CATALOGUE.md lists what is in it."""
 
 from art.paint import perspective, props, texture
-from art.paint.birds import bird, crow, feather, feather_coat, feather_prop, flock, gull, plumage
+from art.paint.birds import bird, feather, feather_coat, feather_prop, flock, gull, plumage
 from art.paint.buildings import house, lighthouse, skyline_city, window
 from art.paint.clouds import cirrus, cumulus, haze, mist, stratus
 from art.paint.colour import (
@@ -25,7 +25,7 @@ from art.paint.figure import PLAINLY, SKIN, Look, add_hat, figure, figure_back, 
 from art.paint.grid import HEIGHT, WIDTH, Array, Grid, Point, f32, grid
 from art.paint.land import Line, below, cliff, forest_band, grass_over, meadow_flowers, ridge, road, skyline
 from art.paint.layer import Layer, lay, mask
-from art.paint.light import back_light, cast, lamp_pool, nightfall, rays, shade_side, shaft, window_light
+from art.paint.light import cast, lamp_pool, nightfall, rays, shade_side, shaft, window_light
 from art.paint.noise import blur, noise, rough, streaks, swirl, warp
 from art.paint.perspective import Room, fisheye, ground, onto
 from art.paint.pigment import blank, bounds, contact, glow, multiply, near, over, screen, shadow, shine
@@ -69,7 +69,6 @@ __all__ = [
     "add_hat",
     "along",
     "arch",
-    "back_light",
     "bare_tree",
     "bee",
     "below",
@@ -90,7 +89,6 @@ __all__ = [
     "clothe",
     "contact",
     "contour_flow",
-    "crow",
     "cumulus",
     "cut",
     "dust",

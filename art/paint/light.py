@@ -11,14 +11,8 @@ from art.paint.colour import Colour, rgb, smooth
 from art.paint.grid import Array, f32, grid
 from art.paint.layer import mask
 from art.paint.noise import blur, noise
-from art.paint.pigment import glow, multiply, screen, shine
+from art.paint.pigment import multiply, screen, shine
 from art.paint.shape import poly
-
-
-def back_light(img: Array, x: float, y: float, radius: float, colour: Colour = "ffe0b0", alpha: float = 0.6) -> None:
-    """Light behind the subject: paint it after the background and before the silhouettes."""
-    glow(img, x, y, radius, colour, alpha, 1.7)
-    glow(img, x, y, radius * 0.45, colour, alpha * 0.7, 1.4)
 
 
 def shaft(
