@@ -1,8 +1,8 @@
 """The library. Import it as `from art import paint as p`; art/CATALOGUE.md lists what is in it."""
 
 from art.paint import perspective, props, texture
-from art.paint.birds import bird, crow, feather, feather_coat, feather_prop, flock, gull, plumage
-from art.paint.buildings import door, facade, house, lighthouse, skyline_city, window
+from art.paint.birds import bird, crow, feather, feather_coat, feather_prop, flock, plumage
+from art.paint.buildings import house, lighthouse, skyline_city, window
 from art.paint.clouds import cirrus, cumulus, haze, mist, stratus
 from art.paint.colour import (
     CREAM,
@@ -20,10 +20,10 @@ from art.paint.colour import (
     tones,
     vertical,
 )
-from art.paint.creatures import bee, butterfly, fish, hare, hedgehog, moth, snail
+from art.paint.creatures import bee, butterfly, fish, hare, hedgehog, moth
 from art.paint.figure import PLAINLY, SKIN, Look, add_hat, figure, figure_back, figure_front, hand, profile
 from art.paint.grid import HEIGHT, WIDTH, Array, Grid, Point, f32, grid
-from art.paint.land import Line, below, cliff, forest_band, grass_over, hill, meadow_flowers, ridge, road, skyline
+from art.paint.land import Line, below, forest_band, grass_over, hill, meadow_flowers, ridge, road, skyline
 from art.paint.layer import Layer, lay, mask
 from art.paint.light import back_light, cast, lamp_pool, nightfall, rays, shade_side, shaft, window_light
 from art.paint.noise import blur, noise, rough, streaks, swirl, warp
@@ -32,10 +32,10 @@ from art.paint.pigment import blank, bounds, contact, glow, multiply, near, over
 from art.paint.quadruped import GAITS, Gait, Placed, quadruped
 from art.paint.relief import UPPER_LEFT, Light, clothe, form, inflate, lambert, rim, rim_light, solid
 from art.paint.shape import Points, arch, circle, cut, line, moved, poly, rect, ribbon, sample, spline, star, union
-from art.paint.sky import SKIES, aurora, milky_way, moon, sky, stars, sun
+from art.paint.sky import SKIES, milky_way, moon, sky, stars, sun
 from art.paint.sprite import Part, Sprite
 from art.paint.strokes import Flow, along, brush, contour_flow, hair, hairs, underpaint, wool
-from art.paint.trees import Tips, bare_tree, birch, branches, fern, flower, leaf, pine, poplar
+from art.paint.trees import Tips, bare_tree, birch, branches, fern, flower, leaf, pine
 from art.paint.water import bubbles, caustics, glitter, reflect, rings, sea, splash
 from art.paint.weather import dust, falling_leaves, flame, rain, rain_splashes, smoke, snow_cap, snowfall, sparks, steam
 
@@ -69,7 +69,6 @@ __all__ = [
     "add_hat",
     "along",
     "arch",
-    "aurora",
     "back_light",
     "bare_tree",
     "bee",
@@ -87,17 +86,14 @@ __all__ = [
     "caustics",
     "circle",
     "cirrus",
-    "cliff",
     "clothe",
     "contact",
     "contour_flow",
     "crow",
     "cumulus",
     "cut",
-    "door",
     "dust",
     "f32",
-    "facade",
     "falling_leaves",
     "feather",
     "feather_coat",
@@ -118,7 +114,6 @@ __all__ = [
     "grass_over",
     "grid",
     "ground",
-    "gull",
     "hair",
     "hairs",
     "hand",
@@ -153,7 +148,6 @@ __all__ = [
     "pine",
     "plumage",
     "poly",
-    "poplar",
     "profile",
     "props",
     "quadruped",
@@ -186,7 +180,6 @@ __all__ = [
     "skyline_city",
     "smoke",
     "smooth",
-    "snail",
     "snow_cap",
     "snowfall",
     "solid",

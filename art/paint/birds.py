@@ -192,11 +192,6 @@ def crow(tint: Colour = "26242c") -> Sprite:
     return bird(tint, mix(tint, "4a4854", 0.3), "2e2a2e", 24, 54, 3, 24, 1.0, wing=mix(tint, "3c4258", 0.35))
 
 
-def gull() -> Sprite:
-    """White with grey wings."""
-    return bird("f2efe8", "ffffff", "e8b040", 20, 36, 6, 20, 1.0, wing="9aa6b0")
-
-
 def flock(
     layer: Layer, places: list[tuple[float, float, float]], colour: Colour = "2a2438", alpha: float = 0.9, seed: int = 1
 ) -> None:

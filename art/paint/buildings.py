@@ -1,4 +1,4 @@
-"""Houses, towers, facades, windows and rows of a city."""
+"""Houses, towers, windows and rows of a city."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ import numpy as np
 from art.paint.colour import Colour, mix
 from art.paint.grid import Array
 from art.paint.layer import Layer, lay
-from art.paint.pigment import glow
-from art.paint.shape import arch, circle, cut, poly, rect, spline
+from art.paint.shape import arch, circle, poly, rect, spline
 from art.paint.sprite import Sprite
 
 
@@ -130,37 +129,6 @@ def window(
     return s
 
 
-def door(
-    width: float = 60,
-    height: float = 110,
-    colour: Colour = "5a3428",
-    frame: Colour = "3a2420",
-    open_: float = 0.0,
-    light: Colour | None = None,
-    arched: bool = True,
-) -> Sprite:
-    """A door, foot at the origin. open_ 0..1 swings it away; light: what shines through the gap."""
-    s = Sprite()
-    w, h = width, height
-    outer = arch(0, 0, w * 1.22, h * 1.09) if arched else rect(-w * 0.61, -h * 1.08, w * 1.22, h * 1.08)
-    inner = arch(0, 0, w, h) if arched else rect(-w / 2, -h, w, h)
-    s.add(outer, frame, 5)
-    s.add(
-        inner, light if light is not None else "120a14", 0, shine=h * 0.9 if light is not None and open_ > 0.02 else 0
-    )
-    right = -w / 2 + w * (1 - open_)
-    lean = h * 0.06 * open_
-    leaf = cut(inner, rect(right, -h * 2, w * 2, h * 3)) if open_ > 0 else inner
-    s.add(leaf, colour, 6)
-    for k in range(1, 4):
-        x = -w / 2 + (right + w / 2) * k / 4
-        s.line(spline([(x, -h * 0.86), (x, -3)], False), 1.2, mix(colour, "0c0408", 0.6), 0.7)
-    for y in (-0.25, -0.7):
-        s.line(spline([(-w / 2, h * y), (right - w * 0.12, h * y + lean)], False), 3, mix(colour, "0c0408", 0.7))
-    s.add(circle(right - w * 0.13, -h * 0.45, w * 0.05), "e0b050", 3)
-    return s
-
-
 def lighthouse(stripe: Colour = "c8382c") -> Sprite:
     """A striped lighthouse, about 130 high."""
     s = Sprite()
@@ -175,82 +143,6 @@ def lighthouse(stripe: Colour = "c8382c") -> Sprite:
         s.line(spline([(x, -112), (x, -97)], False), 1.4, "3a2a34")
     s.add(spline([(-11, -111, 1), (0, -128, 1), (11, -111, 1)]), stripe, 8)
     return s
-
-
-def facade(
-    img: Array,
-    x: float,
-    y: float,
-    width: float,
-    height: float,
-    wall: Colour,
-    seed: int = 1,
-    floors: int = 4,
-    columns: int = 3,
-    roof: Colour | None = None,
-    lit_share: float = 0.4,
-    lit: Colour = "ffd27a",
-    dark: Colour = "2c3448",
-    shutters: Colour | None = None,
-    gable: bool = False,
-) -> None:
-    """A flat house front with its foot on (x, y) = lower left corner, windows in rows, some lit, and a door."""
-    random = np.random.default_rng(seed)
-    s = Sprite()
-    top = -height
-    if gable:
-        s.add(poly([(0, 0), (0, top), (width / 2, top - width * 0.55), (width, top), (width, 0)]), wall, 5)
-    else:
-        s.add(rect(0, top, width, height), wall, 5)
-    for _ in range(int(width * height / 900)):
-        px, py = random.uniform(2, width - 14), random.uniform(top + 4, -8)
-        s.add(
-            rect(px, py, random.uniform(5, 13), 3.6, 1),
-            mix(wall, "2a1430" if random.random() < 0.6 else "fff0d8", 0.3),
-            0,
-            alpha=0.35,
-        )
-    if roof is not None and not gable:
-        s.add(
-            poly(
-                [
-                    (-width * 0.04, top),
-                    (width * 0.06, top - height * 0.12),
-                    (width * 0.94, top - height * 0.12),
-                    (width * 1.04, top),
-                ]
-            ),
-            roof,
-            8,
-        )
-        s.add(rect(width * 0.7, top - height * 0.2, width * 0.1, height * 0.12), mix(roof, "14081c", 0.3), 3)
-    cell_w, cell_h = width / columns, height / floors
-    shining = []
-    for f in range(floors):
-        for c in range(columns):
-            cx, cy = cell_w * (c + 0.5), -cell_h * (f + 0.24)
-            if f == 0 and c == columns // 2:
-                s.attach(door(cell_w * 0.4, cell_h * 0.62, mix(wall, "3a1c1c", 0.7)), cx, 0, 100)
-                continue
-            on = random.random() < lit_share
-            s.attach(
-                window(
-                    cell_w * 0.4,
-                    cell_h * 0.5,
-                    lit if on else dark,
-                    mix(wall, "2a1a24", 0.6),
-                    lit=False,
-                    shutters=shutters,
-                ),
-                cx,
-                cy,
-                100,
-            )
-            if on:
-                shining.append((x + cx, y + cy - cell_h * 0.25))
-    s.draw(img, x, y, 100)
-    for gx, gy in shining:
-        glow(img, gx, gy, cell_h * 0.9, "ffb860", 0.35, 2)
 
 
 def skyline_city(

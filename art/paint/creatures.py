@@ -1,4 +1,4 @@
-"""Small animals: hare, hedgehog, snail, fish; and insects."""
+"""Small animals: hare, hedgehog, fish; and insects."""
 
 from __future__ import annotations
 
@@ -132,29 +132,6 @@ def hedgehog(colour: Colour = "6a4a34", spines: int = 260, seed: int = 2) -> Spr
     s.add(circle(60, -12, 3.4), "1a1014", 3)
     s.add(circle(28, -34, 6), "b88a68", 4)
     _eye(s, 42, -20, 2.8)
-    return s
-
-
-def snail(colour: Colour = "b8a078", shell: Colour = "b0603c") -> Sprite:
-    """Creeping right."""
-    s = Sprite()
-    foot = spline(
-        [(-62, -2), (-40, -12), (0, -16), (34, -14), (48, -30), (62, -32), (68, -22), (60, -6), (44, 0), (-50, 0)]
-    )
-    for dx, dy in ((10, -4), (0, 0)):
-        s.limb(
-            [(58 + dx * 0.4, -28), (66 + dx, -48 + dy), (68 + dx, -56 + dy)],
-            [4, 2.6, 2.4],
-            mix(colour, "1a0c18", 0.3 if dx else 0),
-        )
-        s.add(circle(68 + dx, -57 + dy, 3), "2a1418", 2)
-    s.add(foot, colour, 10)
-    s.add(circle(-6, -44, 38, 36), shell, 30)
-    turns = [
-        (-6 + math.cos(t) * (34 - 2.5 * t), -43 + math.sin(t) * (32 - 2.4 * t)) for t in np.linspace(0.6, 12.2, 60)
-    ]
-    s.line(spline(turns, False), 3.2, mix(shell, "2a0c18", 0.6), 0.9)
-    s.line(spline([(x - 1.6, y - 1.8) for x, y in turns], False), 1.2, mix(shell, "fff0d0", 0.6), 0.7)
     return s
 
 

@@ -1,4 +1,4 @@
-"""Skies: `sky(name)` paints a full sheet; sun, moon, stars and aurora go on top."""
+"""Skies: `sky(name)` paints a full sheet; sun, moon and stars go on top."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import numpy as np
 from art.paint.colour import Colour, Stops, mix, ramp, rgb, smooth
 from art.paint.grid import WIDTH, Array, f32, grid
 from art.paint.layer import Layer, lay, mask
-from art.paint.noise import blur, noise, swirl
+from art.paint.noise import noise, swirl
 from art.paint.pigment import glow, over, screen
 from art.paint.shape import circle
 from art.paint.strokes import brush
@@ -128,19 +128,3 @@ def milky_way(
         if grid.at(band, x, yy) > random.random() * 0.8:
             layer.fill(circle(x, yy, random.uniform(0.3, 0.9)), "ffffff", random.uniform(0.3, 0.9))
     lay(img, layer)
-
-
-def aurora(
-    img: Array,
-    seed: int = 2,
-    y: float = 260,
-    height: float = 240,
-    colours: tuple[Colour, Colour] = ("5fe0a0", "8a6ad8"),
-) -> None:
-    """Hanging curtains of northern light."""
-    for k, colour in enumerate(colours):
-        line = y + k * 46 + noise(190, seed + k, 2)[:1] * 120
-        above = line - grid.y
-        folds = 0.45 + 0.55 * smooth(-0.6, 0.7, noise(26, seed + 5 + k, 3, ay=30))
-        veil = smooth(-14, 10, above) * np.exp(-np.maximum(above, 0) / (height * 0.45)) * folds
-        screen(img, (blur(veil.astype(f32), 2) * f32(0.6))[..., None] * rgb(colour))

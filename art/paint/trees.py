@@ -153,37 +153,6 @@ def birch(
     return m
 
 
-def poplar(
-    img: Array,
-    x: float,
-    y: float,
-    height: float,
-    dark: Colour = "22382c",
-    light: Colour = "6c8a4c",
-    seed: int = 1,
-    leaning: float = 0.0,
-) -> None:
-    """A slim tree: poplar or cypress."""
-    random = np.random.default_rng(seed)
-    layer = Layer()
-    layer.fill(
-        ribbon([(x, y), (x + leaning * height * 0.5, y - height * 0.5)], [height * 0.03, height * 0.012], 8), "3a2820"
-    )
-    for _ in range(int(260 + height)):
-        t = random.random() ** 0.8
-        w = height * 0.095 * math.sin(math.pi * min(1, 0.1 + t * 0.9)) ** 0.7
-        u = float(np.clip(random.normal(0, 0.45), -1, 1))
-        px, py = x + u * w + leaning * height * t, y - height * 0.06 - t * height * 0.94
-        tint = mix(dark, light, float(np.clip(0.45 - u * 0.45 + random.normal(0, 0.18), 0, 1)))
-        s = height * 0.03 * random.uniform(0.6, 1.2)
-        layer.fill(
-            ribbon([(px, py), (px + s * 0.15, py - s), (px + s * 0.05, py - s * 1.9)], [s * 0.45, s * 0.5, 0.3], 6),
-            tint,
-            0.9,
-        )
-    lay(img, layer)
-
-
 def fern(
     layer: Layer, x: float, y: float, size: float, colour: Colour = "3c6a3c", seed: int = 1, fronds: int = 7
 ) -> None:

@@ -2,7 +2,6 @@
 
 from art.paint.props.house import hanging_lamp
 from art.paint.props.play import teddy
-from art.paint.props.table import bottle, candle
-from art.paint.props.travel import suitcase
+from art.paint.props.table import candle
 
-__all__ = ["bottle", "candle", "hanging_lamp", "suitcase", "teddy"]
+__all__ = ["candle", "hanging_lamp", "teddy"]
