@@ -1,284 +1,233 @@
-"""In a salt desert a golden escalator climbs into a hole of light in the clouds; it has stopped, and pilgrims walk.
+"""The escalator to heaven stands still: travellers climb on foot, an angel's boots stick out of the hatch, a devil shares his lunch.
 
-Technique: painted relief.
+Technique: pen and body colour.
 """
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 
 from art import paint as p
+from art.paint.voices import ink
+from art.paint.voices.printing import PLAIN, paper
 
 NUMBER, TITLE = 22, "Heaven Out of Order"
+FINISH = PLAIN
 
-HORIZON = 812
-GATE = (424, 236)  # the hole in the clouds
-FOOT, HEAD = 1030, 262  # heights of the first and of the last step
-NEAR, FAR = (250, 566), (414, 436)  # ends of a step there
-NOON = (-0.15, -0.9, 0.4)
-GOLD = [(0, "5a3410"), (0.3, "9a6a20"), (0.55, "d8a440"), (0.75, "f6d478"), (0.92, "fff2bc"), (1, "fffdf0")]
-DEVIL = "d8201c"
-
-
-def level(k: float, count: int = 46) -> float:
-    """The height of step edge k, counted from below."""
-    t = k / count
-    return HEAD + (FOOT - HEAD) * (1 - t) / (1 + 2.6 * t)
+INK, SKY, SAND, GOLD, GOLD_DARK, WHITE = "2a1622", "8fd0ea", "f7e2b4", "f7b92f", "d98a1c", "fffaee"
+RED, SKIN, BROWN, RUBBER = "e2382c", "f0b48c", "9a5632", "3a2a3c"
+STEPS = [
+    (90, 1130, 980, 220), (220, 980, 850, 333), (333, 850, 736, 431), (431, 736, 637, 517), (517, 637, 551, 591), (591, 551, 476, 656),
+    (656, 476, 411, 712), (712, 411, 354, 761), (761, 354, 305, 803),
+]  # fmt: skip  # left, foot, top, right of every step, smaller towards heaven
 
 
-def ends(y: float) -> tuple[float, float]:
-    """Left and right end of the steps at a height."""
-    u = (y - HEAD) / (FOOT - HEAD)
-    return FAR[0] + (NEAR[0] - FAR[0]) * u, FAR[1] + (NEAR[1] - FAR[1]) * u
+def sky(board: ink.Board) -> None:
+    """Blue, sand, and a cloud with a bright door in it."""
+    ink.flat(board.img, p.rect(-10, 1040, 820, 170), SAND, seed=2, streak=0.01)
+    for a, b in ((2.72, 2.86), (2.98, 3.08), (3.2, 3.36), (2.4, 2.56)):
+        ray = [(712, 190), (712 + 1400 * math.cos(a), 190 + 1400 * math.sin(a)), (712 + 1400 * math.cos(b), 190 + 1400 * math.sin(b))]
+        ink.flat(board.img, p.poly(ray), "a9def0", seed=4, streak=0.01)
+    puffs = (
+        (470, 140, 92),
+        (574, 76, 104),
+        (712, 60, 120),
+        (820, 120, 100),
+        (414, 226, 66),
+        (510, 276, 80),
+        (630, 306, 74),
+        (810, 290, 90),
+    )
+    board.fill(p.union(*[p.circle(x, y, r, r * 0.88) for x, y, r in puffs], p.circle(670, 180, 150, 120)), WHITE, 6)
+    for r, tone in ((124, "fff0a8"), (86, "ffdf5c")):
+        ink.flat(board.img, p.circle(712, 190, r, r * 1.02), tone, seed=3, streak=0.01)
+    for x, y, w in ((430, 216, 44), (500, 108, 50), (576, 50, 44), (520, 286, 44)):
+        board.pen.line([(x - w / 2, y), (x - w / 4, y - 18), (x + w / 4, y - 18), (x + w / 2, y + 4)], 5)
 
 
-def salt_flat(img: p.Array) -> None:
-    """White salt, broken into plates, in perspective."""
-    depth = 1 / np.maximum(p.grid.y - HORIZON, 1.5)
-    u, v = (p.grid.x - 424) * depth * 7.0, depth * 900 + 3
-    cu, cv = np.floor(u), np.floor(v)
-    nearest, second = np.full_like(u, 9.0), np.full_like(u, 9.0)
-    for du in (-1, 0, 1):
-        for dv in (-1, 0, 1):
-            a, b = cu + du, cv + dv
-            jx = np.abs(np.sin(a * 12.9898 + b * 78.233) * 43758.5453) % 1
-            jy = np.abs(np.sin(a * 39.3467 + b * 11.135) * 24634.6345) % 1
-            d = np.hypot(a + jx - u, b + jy - v)
-            second = np.minimum(second, np.maximum(nearest, d))
-            nearest = np.minimum(nearest, d)
-    crack = p.smooth(0.09, 0.0, second - nearest) * p.smooth(HORIZON + 8, HORIZON + 90, p.grid.y)
-    plain = p.smooth(HORIZON - 1, HORIZON + 2, p.grid.y)
-    tone = np.clip((p.grid.y - HORIZON) / 390 + p.noise(90, 5, 4) * 0.16 - (nearest - 0.4) * 0.12, 0, 1)
-    p.over(img, plain, p.ramp(tone, [(0, "fdf4dc"), (0.4, "f6ead0"), (0.8, "e8d8b8"), (1, "d4c09c")]))
-    p.over(img, plain * crack, "b8a078", 0.55)
-    p.over(img, plain * np.clip(p.warp(crack, 0, -3) - crack, 0, 1), "ffffff", 0.6)
-    p.brush(img, 30, 2400, np.zeros_like(p.grid.x), jitter=0.03, alpha=0.3, seed=4, m=plain)
-
-
-def gate(img: p.Array) -> None:
-    """Heaven: a round opening with all light behind it."""
-    x, y = GATE
-    for radius, alpha in ((620, 0.5), (330, 0.6), (170, 0.9)):
-        p.glow(img, x, y, radius, colour="fff2c0", alpha=alpha, power=1.5)
-    p.rays(img, x, y, 1000, colour="fff6d4", alpha=0.42, seed=5, start=70)
-    ring = [
-        (230, 330, 330, 170, 3),
-        (640, 336, 360, 180, 5),
-        (150, 250, 300, 150, 7),
-        (710, 240, 300, 150, 8),
-        (300, 120, 300, 130, 11),
-        (560, 116, 320, 130, 13),
+def balustrade(board: ink.Board) -> None:
+    """The far side: glass, and the black handrail."""
+    rail = [
+        (70, 1120),
+        (26, 1060),
+        (22, 930),
+        (70, 840),
+        (250, 690),
+        (360, 592),
+        (455, 510),
+        (540, 436),
+        (610, 374),
+        (675, 318),
+        (760, 250),
     ]
-    for cx, cy, w, h, seed in ring:
-        p.cumulus(
-            img,
-            cx,
-            cy,
-            w,
-            height=h,
-            lit="fffbf0",
-            middle="f8e2b8",
-            dark="d8b890",
-            seed=seed,
-            puffs=60,
-            light=((x - cx) / 260, (y - cy) / 260),
-            alpha=0.97,
-            base=None,
-            soft=1.6,
-        )
-    p.over(img, p.blur(p.mask(p.circle(x, y, 108, 100)), 16), "fffdf0", 0.96)
-    p.glow(img, x, y, 230, colour="fff6d0", alpha=0.6, power=1.4)
+    board.fill(p.poly([*p.sample(rail, 50).tolist(), (803, 330), (803, 1130), (90, 1130)]), "dff4f4", 0)
+    board.fill(p.ribbon(rail, [42, 42, 40, 38, 32, 27, 23, 19, 16, 13, 8], 90, True), RUBBER, 5)
 
 
-def escalator(img: p.Array) -> None:
-    """Grooved steps between two balustrades, all of gold."""
-    count = 46
-    for k in reversed(range(count)):
-        top, foot = level(k + 1), level(k)
-        (l1, r1), (l0, r0) = ends(top), ends(foot)
-        riser = p.mask(p.poly([(l1, top), (r1, top), (r0, foot + 0.6), (l0, foot + 0.6)]))
-        down = np.clip((p.grid.y - top) / max(foot - top, 1), 0, 1)
-        grooves = np.sin((p.grid.x - 424) / (r0 - l0) * 130) * 0.12
-        p.over(img, riser, p.ramp(np.clip(0.86 - down * 0.5 + grooves * p.smooth(3, 9, np.full_like(down, foot - top)), 0, 1), GOLD))
-        edge = p.mask(p.poly([(l1, top - 0.4), (r1, top - 0.4), (r1, top + (foot - top) * 0.14), (l1, top + (foot - top) * 0.14)]))
-        p.over(img, edge, "fffbe0", 0.9)
+def flight(board: ink.Board) -> None:
+    """The near side: golden steps and the panel below them."""
+    edge = [q for x, foot, top, right in STEPS for q in ((x, foot), (x, top), (right, top))]
+    board.fill(p.poly([*edge, (830, 305), (830, 1132), (90, 1132)]), GOLD, 6)
+    for x, foot, top, right in STEPS:
+        w = right - x
+        board.fill(p.poly([(x - w * 0.1, top), (right, top), (right, top + w * 0.15), (x - w * 0.1, top + w * 0.15)]), "ffe08a", 4)
+        for k in range(1, 5):
+            board.pen.line([(x + w * 0.1, top + (foot - top) * (0.14 + 0.17 * k)), (x + w * 0.2, top + (foot - top) * (0.14 + 0.17 * k)),
+                            (x + w * 0.32, top + (foot - top) * (0.14 + 0.17 * k))], 1 + w * 0.02)  # fmt: skip
+    low = [(166, 1104), (262, 1020), (372, 900), (470, 790), (552, 694), (630, 604), (700, 524), (830, 400)]
+    board.fill(p.poly([(x + 30, y + 26) for x, y in low] + [(860, 1132), (196, 1132)]), GOLD_DARK, 5)
+
+
+def hatch(board: ink.Board) -> None:
+    """A dark opening, two wings too wide for it, two soles, and the halo hung up."""
+    board.fill(p.spline([(414, 1132, 1), (412, 930), (440, 886), (540, 878), (680, 880), (708, 926), (706, 1132, 1)]), "2c1a34", 6)
+    board.fill(p.poly([(716, 890), (800, 850), (804, 1070), (716, 1132)]), "ffe08a", 5)
+    for flip, x in ((False, 486), (True, 636)):
+        at = ink.Place(board, x, 1042, 1.12, 0, flip)
+        for tip, up in (((-150, 66), 40), ((-176, 16), 14), ((-180, -40), -12), ((-160, -96), -36), ((-112, -136), -50)):
+            tx, ty = tip
+            at.fill(
+                [
+                    (8, 30 + up * 0.3, 1),
+                    (tx * 0.5, ty * 0.5 + up * 0.3 + 26),
+                    (tx, ty + 14),
+                    (tx - 6, ty - 8),
+                    (tx * 0.5, ty * 0.5 + up * 0.2 - 20),
+                    (8, -26 + up * 0.3, 1),
+                ],
+                WHITE,
+                5,
+            )
+        at.fill([(20, 50), (-28, 54), (-62, 24), (-64, -34), (-44, -78), (-10, -60), (20, -20)], WHITE, 5)
+        for y in (-34, -4, 26):
+            at.line([(-46, y), (-30, y + 10), (-16, y)], 4)
+    at = ink.Place(board, 561, 1060, 1.15)
+    at.fill([(-66, -30), (0, -60), (66, -30), (72, 44, 1), (-72, 44, 1)], "4b7fd0", 5)
     for side in (-1, 1):
-        balustrade(img, side)
-    plate = p.mask(p.poly([(NEAR[0] - 14, FOOT), (NEAR[1] + 14, FOOT), (650, 1128), (166, 1128)]))
-    p.over(
-        img,
-        plate,
-        p.ramp(np.clip(0.6 + np.sin((p.grid.x - 408) / 5) * 0.06 + p.noise(50, 4, 3) * 0.16 - (p.grid.y - FOOT) / 400, 0, 1), GOLD),
+        at.fill([(side * 10, 10), (side * 40, -2), (side * 72, 12), (side * 78, 62), (side * 8, 62)], "3a66b4", 5)
+        sole = [
+            (side * 14, 108, 1),
+            (side * 10, 70),
+            (side * 12, 20),
+            (side * 36, -8),
+            (side * 64, 10),
+            (side * 76, 60),
+            (side * 78, 108, 1),
+        ]
+        at.fill([(x + side * 6, y - 12, *c) for x, y, *c in sole], BROWN, 5)
+        for y in (24, 44, 64):
+            at.line([(side * 28, y), (side * 50, y - 4), (side * 72, y)], 5)
+    board.fill(p.cut(p.circle(760, 872, 46, 22), p.circle(760, 872, 30, 11)), "ffdf3c", 5)
+
+
+def lunch(board: ink.Board) -> None:
+    """One who has given up, on the lowest step, and the company he keeps."""
+    devil = ink.Place(board, 296, 850, 0.98)
+    devil.limb([(30, -16), (70, -30), (86, -76), (66, -104)], [13, 11, 9, 6], RED, 4)
+    devil.fill([(66, -96, 1), (48, -112, 1), (58, -134), (70, -142, 1), (82, -126), (88, -106, 1)], RED, 4)
+    devil.limb([(-4, -20), (-46, -22), (-58, 20), (-54, 74)], [44, 38, 28, 20], RED)
+    devil.fill([(-44, 70), (-50, 100), (-88, 102, 1), (-84, 84), (-66, 66)], INK, 4)
+    devil.fill([(-34, -112), (4, -118), (34, -84), (38, -24), (20, 0), (-28, 0), (-40, -40)], RED)
+    devil.fill(
+        [(-70, -160), (-62, -196), (-22, -214), (20, -200), (36, -160), (20, -118), (-22, -108), (-50, -118), (-62, -136), (-84, -142)], RED
     )
-    p.rim_light(img, plate, "fffbe0", 0, dy=-3, alpha=0.6, soft=1)
-    lip = p.Layer()
-    lip.fill(p.poly([(166, 1128), (650, 1128), (654, 1142), (162, 1142)]), "8a5c1c")
-    p.lay(img, lip)
-
-
-def balustrade(img: p.Array, side: int) -> None:
-    """One side: a panel of brass and a handrail that curls round at its foot."""
-    i = 0 if side < 0 else 1
-    base, far = (NEAR[i], FOOT), (FAR[i], HEAD)
-    rail = [(NEAR[i] + side * 66, FOOT - 176), (NEAR[i] + (FAR[i] - NEAR[i]) * 0.5 + side * 28, FOOT - 470), (FAR[i] + side * 4, HEAD - 14)]
-    curl = [
-        (NEAR[i] + side * 14, FOOT + 46),
-        (NEAR[i] + side * 84, FOOT + 26),
-        (NEAR[i] + side * 104, FOOT - 76),
-        (NEAR[i] + side * 66, FOOT - 176),
-    ]
-    panel = p.mask(p.poly([*p.sample(rail, 20), far, base, (NEAR[i] + side * 14, FOOT + 46), *p.sample(curl, 20)]))
-    p.form(img, panel, GOLD, 22, light=(-side * 0.6, -0.7, 0.4), texture=0.04, seed=3, soften=2)
-    sheen = np.sin((p.grid.y * 0.62 - p.grid.x * side * 1.2) / 46) * 0.6 + np.sin((p.grid.y * 0.62 - p.grid.x * side * 1.2) / 17) * 0.3
-    p.over(img, panel * p.smooth(0.25, 0.8, sheen), "fffbe6", 0.5)
-    p.over(img, panel * p.smooth(-0.3, -0.85, sheen), "8a5c1c", 0.4)
-    seams = p.Layer()
-    for t in (0.0, 0.16, 0.3, 0.43, 0.55, 0.66, 0.76, 0.85):
-        x0, y0 = base[0] + (far[0] - base[0]) * t, base[1] + (far[1] - base[1]) * t
-        x1, y1 = p.sample(rail, 50)[int(t * 49)]
-        seams.stroke(p.line([(x0, y0), (x1, y1)]), 4 * (1.1 - t), "6a4414", 0.8)
-        seams.stroke(p.line([(x0 + 3 * (1 - t), y0), (x1 + 3 * (1 - t), y1)]), 2 * (1.1 - t), "fffbe0", 0.8)
-    p.lay(img, seams, clip=panel)
-    p.over(img, np.clip(panel - p.warp(panel, side * -5, 2), 0, 1), "7a4e18", 0.5)
-    grip = p.ribbon([curl[0], *curl[1:], *rail[1:]], [22, 30, 34, 31, 16, 4], 90, True)
-    p.solid(
-        img,
-        grip,
-        [(0, "0e0808"), (0.5, "2c1c16"), (0.78, "5a3c28"), (0.92, "c8986c"), (1, "fff0d0")],
-        12,
-        light=NOON,
-        tooth=0.3,
-        texture=0.02,
+    for x, y, tip in ((-40, -204, (-62, -250)), (0, -210, (14, -252))):
+        devil.fill([(x - 10, y + 4, 1), (tip[0], tip[1], 1), (x + 16, y + 2, 1)], "ffe08a", 4)
+    devil.dot(-46, -168, 8, 10, WHITE, 3)
+    devil.dot(-49, -167, 4, 5, INK)
+    devil.line([(-62, -190), (-46, -186), (-34, -194)], 6)
+    devil.line([(-62, -128), (-46, -126), (-36, -138)], 6)
+    man = ink.Place(board, 124, 980, 1.02)
+    man.limb([(10, -20), (-56, -26), (-72, 30), (-66, 108)], [62, 56, 44, 36], "2c4f78")
+    man.fill([(-50, 96), (-46, 134, 1), (-118, 134, 1), (-112, 116), (-82, 100)], INK, 4)
+    man.limb([(26, -18), (-26, -18), (-38, 40), (-30, 110)], [62, 58, 46, 38], "35608f")
+    man.fill([(-14, 98), (-10, 136, 1), (-82, 136, 1), (-76, 118), (-46, 102)], INK, 4)
+    man.fill([(-52, -160), (-10, -178), (38, -160), (56, -90), (54, 0, 1), (-46, 2, 1), (-62, -80)], "35608f")
+    man.fill([(-16, -172, 1), (6, -110, 1), (24, -170, 1)], WHITE, 4)
+    man.fill([(0, -160), (10, -160), (12, -112), (4, -96), (-4, -112)], RED, 3)
+    man.fill(
+        [(-46, -216), (-40, -262), (-4, -284), (36, -268), (44, -240), (62, -218), (46, -210), (42, -186), (14, -168), (-24, -178)], SKIN
     )
+    man.fill([(-50, -212), (-58, -250), (-32, -292), (12, -298), (42, -274), (6, -262), (-10, -240), (-16, -208), (-34, -200)], "6b6470", 4)
+    man.dot(-12, -222, 9, 12, SKIN, 4)
+    man.dot(26, -236, 4, 5, INK)
+    man.line([(16, -252), (28, -256), (38, -250)], 5)
+    man.line([(22, -196), (34, -194), (44, -202)], 5)
+    man.dot(12, -208, 11, 8, "e2785c")
+    man.limb([(-34, -140), (-46, -84), (0, -84), (42, -104)], [44, 40, 34, 28], "2c4f78")
+    sandwich(board, 184, 846, -14)
+    man.dot(46, -108, 17, 16, SKIN, 5)
+    devil.limb([(14, -96), (14, -62), (-22, -52), (-54, -64)], [28, 26, 22, 18], RED)
+    sandwich(board, 222, 786, 200)
+    devil.dot(-56, -66, 14, 14, RED, 5)
 
 
-def suitcase(colour: str) -> p.Sprite:
-    """A travelling case with straps."""
-    s = p.Sprite()
-    s.line(p.spline([(-12, -52), (-10, -64), (10, -64), (12, -52)], False), 5, p.mix(colour, "1a0c10", 0.4))
-    s.add(p.rect(-38, -54, 76, 54, 7), colour, 12)
-    for x in (-20, 16):
-        s.add(p.rect(x, -54, 7, 54), p.mix(colour, "1a0c10", 0.45), 2)
-    return s
+def sandwich(board: ink.Board, x: float, y: float, turn: float) -> None:
+    """Half a sandwich."""
+    at = ink.Place(board, x, y, 1.0, turn)
+    at.fill([(-44, 26, 1), (36, 30, 1), (42, -34, 1)], "f3cf8e", 4)
+    at.fill([(-44, 26, 1), (-20, 14), (10, -2), (42, -34, 1), (44, -20), (16, 8), (-12, 22)], "5cb848", 3)
 
 
-def pilgrims(img: p.Array) -> None:
-    """A few who carry their luggage up on foot."""
-    folk = [
-        (8.5, 0.4, "8a6a4c", "brim", "a87844"),
-        (14.5, 0.62, "a08c74", "straw", "7a5c3c"),
-        (22, 0.4, "7c6a5c", "bobble", "b08a54"),
-        (31, 0.6, "9a8468", "cap", "8a6840"),
-    ]
-    for k, share, coat, hat, case in reversed(folk):
-        y = level(k)
-        left, right = ends(y)
-        size = (right - left) * 0.62
-        x = left + (right - left) * share
-        p.contact(img, x, y, size * 0.2, ry=size * 0.04, alpha=0.5, colour="6a4414")
-        suitcase(case).draw(img, x + size * 0.27, y - size * 0.02, size * 0.4, 4, light=NOON, shade="4a2c10")
-        walker = p.figure_back("walk", p.Look(coat=coat, trousers="6a5844", garment="coat", hat=hat, hat_colour=p.mix(coat, "3a2414", 0.4)))
-        walker.draw(img, x, y, size, 3, light=NOON, shade="4a2c10", rim="fffbe6", rim_alpha=0.9)
+def trunk(board: ink.Board, x: float, y: float, size: float, turn: float, colour: str) -> None:
+    """A suitcase with two straps, standing on (x, y)."""
+    at = ink.Place(board, x, y, size, turn)
+    at.fill([(-24, -96), (-20, -122), (20, -122), (24, -96), (14, -96), (10, -110), (-10, -110), (-14, -96)], INK, 0)
+    at.path(p.rect(-76, -100, 152, 100, 14), colour, 5)
+    for k in (-44, 36):
+        at.path(p.rect(k, -100, 14, 100), "f3cf8e", 4)
 
 
-def cone(img: p.Array) -> None:
-    """The striped cone on the first step."""
-    s = p.Sprite()
-    s.add(p.poly([(-40, 0), (40, 0), (34, -10), (-34, -10)]), "7a6a58", 4)
-    body = p.spline([(-26, -8, 1), (-7, -96, 1), (0, -100), (7, -96, 1), (26, -8, 1)])
-    s.add(body, "fffaf0", 14)
-    for y0, y1 in ((-24, -42), (-60, -78)):
-        s.add(p.poly([(-40, y0), (40, y0), (40, y1), (-40, y1)]), "a8641c", 10, clip=body)
-    y = level(2)
-    p.contact(img, 352, y + 2, 34, ry=7, alpha=0.5, colour="6a4414")
-    s.draw(img, 352, y + 2, 92, light=NOON, shade="6a5040")
-
-
-def mechanic(img: p.Array) -> None:
-    """The open hatch in the floor: boots, a toolbox, and two folded wings."""
-    hole = p.mask(p.poly([(214, 1062), (372, 1062), (360, 1112), (182, 1112)]))
-    p.over(img, hole, p.vertical([(0, "1c1008"), (1, "4a2c10")], 1062, 1112))
-    p.over(img, np.clip(p.blur(hole, 2) - hole, 0, 1), "fff0b8", 0.8)
-    for x, lean in ((226, -1), (336, 1)):
-        wing = p.Sprite()
-        for row, (count, length, wide) in enumerate(((7, 128, 22), (6, 84, 20), (5, 50, 18))):
-            for k in range(count):
-                turn = 270 + lean * (4 + k * 9 + row * 3)
-                tint = p.mix("fffdf6", "d8cab4", k / 9 + 0.1 * row)
-                wing.add(p.feather(lean * k * 2.5, -2 - row * 2, turn, length - k * 9, wide), tint, 7)
-        wing.draw(img, x, 1104, 96, light=(-0.5, -0.75, 0.4), shade="8a7468", rim="ffffff", rim_alpha=0.5)
-    boots = p.Sprite()
-    for x, turn in ((0, -8), (40, 10)):
-        leg = p.Sprite().limb([(0, -8), (0, -26)], [24, 22], "6c7c8c")
-        leg.add(p.spline([(-14, -24), (14, -24), (15, -50), (26, -62), (20, -70), (-12, -68), (-15, -46)]), "6a4a34", 10).add(
-            p.rect(-14, -74, 40, 7, 3), "2c2018", 3
-        )
-        boots.attach(leg, x, 0, 100, turn)
-    boots.draw(img, 266, 1106, 88, light=NOON)
-    p.over(img, p.mask(p.poly([(182, 1100), (362, 1100), (360, 1113), (182, 1113)])), "5c3a14")
-    p.solid(img, p.poly([(396, 1070), (486, 1066), (512, 1102), (408, 1108)]), GOLD, 6, NOON, 0.5, cast=0.4)
-    box = p.Sprite()
-    box.add(p.rect(-40, -34, 80, 34, 3), "6c7c8c", 9).add(p.rect(-42, -42, 84, 12, 3), "8094a4", 5)
-    box.line(p.spline([(-20, -42), (-18, -58), (18, -58), (20, -42)], False), 6, "3c4854")
-    box.limb([(26, -40), (44, -78)], [8, 8], "a8a8a4").add(
-        p.cut(p.circle(46, -84, 12), p.poly([(46, -84), (44, -100), (60, -96)])), "a8a8a4", 4
+def climbers(board: ink.Board) -> None:
+    """One hauls a trunk as big as herself; far above another is nearly there."""
+    trunk(board, 462, 640, 0.8, -12, BROWN)
+    at = ink.Place(board, 570, 551, 0.95)
+    at.limb([(-6, -92), (-18, -44), (-12, -6)], [42, 32, 24], "4a2f58")
+    at.fill([(-32, -14), (8, -14), (24, -2, 1), (-30, 0, 1)], INK, 3)
+    at.limb([(8, -100), (52, -126), (48, -92)], [44, 36, 26], "4a2f58")
+    at.fill([(32, -96), (66, -96), (82, -80, 1), (34, -78, 1)], INK, 3)
+    at.fill([(-2, -214), (38, -218), (62, -180), (60, -120), (70, -78, 1), (16, -58), (-44, -64, 1), (-30, -120), (-24, -176)], "b0418c")
+    at.limb([(10, -196), (-50, -136), (-104, -42)], [40, 34, 26], "b0418c")
+    at.dot(-110, -30, 16, 15, "c98256", 4)
+    at.fill(
+        [(18, -226), (14, -262), (40, -284), (72, -272), (82, -250), (94, -236), (82, -230), (76, -212), (50, -204), (28, -210)],
+        "c98256",
+        5,
     )
-    p.contact(img, 126, 1136, 54, ry=9, alpha=0.5, colour="6a5030")
-    box.draw(img, 126, 1136, 92, light=NOON)
+    at.fill([(4, -250), (20, -298), (70, -300), (96, -268, 1), (54, -264), (40, -236), (26, -222), (6, -226)], "ffdf5c", 5)
+    at.dot(70, -246, 4, 5, INK)
+    at.line([(62, -222), (72, -220), (80, -226)], 4)
+    at = ink.Place(board, 735, 354, 0.42)
+    at.limb([(-4, -92), (-20, -44), (-16, -6)], [38, 30, 22], RUBBER, 3)
+    at.limb([(4, -96), (44, -104), (46, -72)], [38, 30, 22], RUBBER, 3)
+    at.fill([(-30, -190), (10, -204), (38, -176), (32, -84, 1), (-30, -80, 1)], "2a8a86", 4)
+    at.dot(6, -230, 28, 30, SKIN, 4)
+    at.fill([(-34, -238, 1), (-18, -270), (30, -270), (46, -242, 1)], RUBBER, 3)
+    at.limb([(-6, -176), (-36, -150), (-14, -120)], [30, 24, 20], "2a8a86", 4)
+    trunk(board, 712, 344, 0.26, -8, RED)
 
 
-def picnic(img: p.Array) -> None:
-    """One has given up, and shares a sandwich with a devil who came by the stairs."""
-    p.contact(img, 664, 1172, 130, ry=16, alpha=0.45, colour="6a5030")
-    suitcase("9a7448").draw(img, 600, 1168, 108, light=NOON, shade="4a2c10")
-    man = p.figure("sit", p.Look(coat="a89478", trousers="6a5a48", garment="jacket", hat="straw", hat_colour="e8cc88", hair="8a6a4c"))
-    man.draw(img, 594, 1172, 166, light=NOON, shade="4a3020", rim="fffbe6", rim_alpha=0.6)
-    imp = p.Sprite()
-    imp.limb([(-8, -12), (-32, -6), (-46, -22), (-38, -36)], [6, 5, 4, 3], DEVIL)
-    imp.add(p.poly([(-46, -34), (-30, -34), (-40, -52)]), DEVIL, 4)
-    imp.attach(p.figure("sit_ground", p.Look(coat=DEVIL, trousers="b01818", garment="jacket", skin="f04030", hair="7a0c10")), 0, 0)
-    for x in (-7, 5):
-        imp.add(p.spline([(x - 3, -58, 1), (x - 3, -68), (x + 3, -76, 1), (x + 4, -66), (x + 4, -58, 1)]), "4a1010", 3)
-    imp.draw(img, 722, 1170, 158, flip=True, light=NOON, shade="4a0810", rim="ffd8b0", rim_alpha=0.6)
-    bread = p.Sprite()
-    for dx, turn in ((-17, -10), (17, 10)):
-        half = (
-            p.Sprite()
-            .add(p.spline([(-16, -4, 1), (16, -4, 1), (13, -14), (-13, -14)]), "d8a860", 5)
-            .add(p.rect(-17, -5, 34, 4, 2), "8cb04c", 2)
-        )
-        half.add(p.spline([(-16, -1, 1), (16, -1, 1), (14, 7), (-14, 7)]), "e8bc78", 4)
-        bread.attach(half, dx, 0, 100, turn)
-    bread.draw(img, 660, 1110, 88, light=NOON)
+def cone(board: ink.Board) -> None:
+    """The striped cone that says it all."""
+    at = ink.Place(board, 758, 1176, 1.0)
+    at.fill([(-14, -160, 1), (14, -160, 1), (52, -14, 1), (-52, -14, 1)], RED)
+    for a, b, x0, x1 in ((-126, -96, 23, 31), (-62, -34, 40, 47)):
+        at.fill([(-x0, a, 1), (x0, a, 1), (x1, b, 1), (-x1, b, 1)], WHITE, 4)
+    at.fill([(-76, -14, 1), (76, -14, 1), (80, 6, 1), (-80, 6, 1)], RED)
 
 
 def paint() -> p.Array:
-    img = p.sky("white_noon", HORIZON, 22, [(0, "b88e50"), (0.3, "d4ac6c"), (0.6, "ecd09c"), (1, "fff2d4")])
-    p.ridge(img, HORIZON - 16, 16, "e4d2b0", bottom="f6eacc", seed=6, depth=60, sharp=0.5)
-    salt_flat(img)
-    gate(img)
-    p.contact(img, 410, 1136, 330, ry=34, alpha=0.5, colour="8a6a3c")
-    escalator(img)
-    pilgrims(img)
-    for cx, cy, w, h, seed in ((300, 356, 230, 90, 21), (548, 362, 240, 92, 23)):
-        p.cumulus(
-            img,
-            cx,
-            cy,
-            w,
-            height=h,
-            lit="fffdf4",
-            middle="fae8c4",
-            dark="dcc09a",
-            seed=seed,
-            puffs=46,
-            light=(0.3, -0.9),
-            alpha=0.96,
-            base=None,
-            soft=1.6,
-        )
-    p.glow(img, *GATE, 200, "fff8dc", 0.55, 1.5)
-    cone(img)
-    mechanic(img)
-    picnic(img)
-    return img
+    """The card."""
+    img = paper(SKY, seed=22)
+    board = ink.Board(img, INK, SKY, 22)
+    sky(board)
+    balustrade(board)
+    flight(board)
+    climbers(board)
+    hatch(board)
+    lunch(board)
+    cone(board)
+    board.lay()
+    return np.clip(img, 0, 1)

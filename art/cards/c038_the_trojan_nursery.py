@@ -6,8 +6,10 @@ Technique: painted relief.
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 
 import numpy as np
+import skia
 
 from art import paint as p
 from art.finish import Finish
@@ -19,7 +21,6 @@ LIGHT = (-0.62, -0.68, 0.3)
 FLOOR = 936
 ASH = [(0, "0a0f30"), (0.32, "26366e"), (0.6, "6078b0"), (0.84, "aec4e4"), (1, "f2f8ff")]
 NIGHT = [(0, "060824"), (0.4, "141c4c"), (0.7, "2c3c7c"), (1, "8098d0")]
-TIN = [(0, "10162c"), (0.35, "46546e"), (0.6, "8c9cb0"), (0.82, "d8e4ee"), (1, "ffffff")]
 RIBBON = [(0, "4a0414"), (0.4, "b01024"), (0.7, "e82c34"), (0.9, "ff8078"), (1, "ffe0d0")]
 
 
@@ -179,50 +180,78 @@ def ribbon(img: p.Array) -> None:
     p.lay(img, p.Layer().stroke(p.spline([(x - 10, y - 12), (x - 2, y), (x - 8, y + 14)], False), 3, "6a0a1c", 0.6, 1))
 
 
-def soldier(climbing: bool = False) -> p.Sprite:
-    """A tin soldier with a tall hat and a toothpick spear, creeping to the left (or clinging to a rope)."""
+@dataclass(frozen=True)
+class Tin:
+    """A tin soldier's pose, about 100 high, foot at the origin, facing left."""
+
+    hip: tuple[float, float]
+    neck: tuple[float, float]
+    tilt: float
+    legs: tuple[list[p.Point], list[p.Point]]
+    arms: tuple[list[p.Point], list[p.Point]]
+    spear: tuple[tuple[float, float], tuple[float, float]] | None = None
+
+
+CLIMB = Tin((2, -46), (2, -84), 6, ([(0, -48), (-20, -40), (-3, -16)], [(4, -46), (20, -28), (2, -8)]),
+            ([(0, -80), (-14, -94), (-3, -114)], [(4, -80), (16, -98), (0, -128)]))  # fmt: skip
+HUSH = Tin((12, -28), (0, -64), -4, ([(10, -28), (6, -8), (34, -5)], [(10, -28), (-20, -30), (-16, -4)]),
+           ([(4, -60), (22, -46), (30, -58)], [(0, -58), (-22, -52), (-18, -74)]), ((30, -2), (32, -124)))  # fmt: skip
+TIPTOE = Tin((4, -46), (-8, -82), -12, ([(6, -44), (18, -26), (14, -6)], [(2, -44), (-26, -42), (-20, -14)]),
+             ([(-6, -78), (10, -60), (22, -52)], [(-8, -76), (-20, -56), (-34, -58)]), ((46, -44), (-70, -64)))  # fmt: skip
+BECKON = Tin((0, -46), (3, -86), 14, ([(2, -46), (8, -24), (10, -4)], [(-2, -46), (-12, -26), (-16, -4)]),
+             ([(4, -82), (20, -70), (14, -50)], [(0, -82), (-18, -92), (-26, -118)]))  # fmt: skip
+
+
+def soldier(pose: Tin) -> p.Sprite:
+    """A tin soldier in a red jacket with a tall hat."""
     s = p.Sprite()
-    if climbing:
-        s.limb([(0, -36), (10, -22), (-2, -8)], [13, 10, 8], TIN).limb([(0, -36), (-10, -20), (2, -4)], [13, 10, 8], TIN)
-    else:
-        s.line(p.line([(34, -66), (-74, -30)]), 3.4, "c8b894").add(p.poly([(-72, -34), (-88, -26), (-71, -26)]), "efe4c8", 0)
-        s.limb([(4, -40), (18, -22), (24, -2)], [13, 10, 9], TIN).limb([(0, -40), (-14, -24), (-16, -2)], [13, 10, 9], TIN)
-        s.add(p.spline([(-26, 2, 1), (-24, -6), (-12, -6), (-8, 2, 1)]), "2a3450", 3).add(
-            p.spline([(14, 2, 1), (17, -6), (29, -6), (33, 2, 1)]), "2a3450", 3
-        )
-    s.limb([(2, -36), (-1, -54), (-4, -68)], [20, 23, 17], [(0, "0e1430"), (0.4, "34426c"), (0.7, "7484a8"), (1, "f0f6ff")])
-    s.line(p.line([(-12, -66), (12, -44)]), 3.2, "e8f0f8").line(p.line([(10, -68), (-10, -42)]), 3.2, "e8f0f8")
-    arm = [(-2, -64), (-10, -76), (0, -90)] if climbing else [(0, -62), (-14, -54), (-26, -47)]
-    s.limb(arm, [9, 8, 7], TIN).add(p.circle(*arm[-1], 4.6), "c0ccd8", 3)
-    s.add(p.circle(-7, -79, 10), TIN, 9).add(p.rect(-17, -112, 20, 28, 4), [(0, "04061c"), (0.5, "1c2548"), (1, "90a4cc")], 8)
-    return s.add(p.rect(-20, -87, 24, 5, 2), "90a0b8", 2).add(p.circle(-7, -114, 5), "e8f0f8", 4)
+    navy = [(0, "060a24"), (0.4, "1e2a5c"), (0.7, "4a5c98"), (1, "c8d8f8")]
+    flesh = [(0, "5a3a50"), (0.4, "b88c94"), (0.7, "e8ccc4"), (1, "fff4ec")]
+    for leg in pose.legs:
+        s.limb(leg, [15, 12, 9], navy)
+        x, y = leg[-1][0], leg[-1][1]
+        s.add(p.spline([(x - 12, y + 4, 1), (x - 9, y - 4), (x + 3, y - 6), (x + 6, y + 4, 1)]), "10142c", 3)
+    s.limb(pose.arms[0], [11, 9, 7], RIBBON).add(p.circle(pose.arms[0][-1][0], pose.arms[0][-1][1], 5.4), flesh, 4)
+    if pose.spear:
+        a, b = pose.spear
+        s.line(p.line([a, b]), 3.6, "e2cfa4")
+        dx, dy = (b[0] - a[0]) / math.dist(a, b), (b[1] - a[1]) / math.dist(a, b)
+        s.add(p.poly([(b[0] - 5 * dy, b[1] + 5 * dx), (b[0] + 18 * dx, b[1] + 18 * dy), (b[0] + 5 * dy, b[1] - 5 * dx)]), "f4f8ff", 0)
+    (hx, hy), (nx, ny) = pose.hip, pose.neck
+    s.limb([(hx, hy), ((hx + nx) / 2, (hy + ny) / 2), (nx, ny + 4)], [21, 23, 18], RIBBON)
+    s.line(p.line([(nx - 9, ny + 8), (hx + 8, hy - 6)]), 3.4, "f4f8ff").line(p.line([(nx + 9, ny + 8), (hx - 9, hy - 8)]), 3.4, "f4f8ff")
+
+    def head(path: skia.Path) -> skia.Path:
+        return p.moved(path, nx, ny, 1, pose.tilt)
+
+    s.add(head(p.spline([(-11, -8), (-10, -20), (0, -24), (11, -18), (11, -6), (4, 3), (-6, 2), (-9, -3), (-14, -7)])), flesh, 9)
+    s.add(head(p.rect(-12, -50, 24, 32, 4)), [(0, "04061c"), (0.5, "141c40"), (1, "8498c8")], 9)
+    s.add(head(p.rect(-17, -22, 30, 5, 2)), "e6c468", 2).add(head(p.spline([(0, -50), (-6, -62), (2, -72), (8, -62), (6, -50)])), RIBBON, 5)
+    s.add(head(p.circle(-5, -10, 1.8)), "0a0c28", 0)
+    arm = pose.arms[1]
+    return s.limb(arm, [12, 10, 8], RIBBON).add(p.circle(arm[-1][0], arm[-1][1], 5.8), flesh, 4)
 
 
 def raid(img: p.Array) -> None:
-    """The hatch, the skipping rope, the soldiers."""
-    hole = p.spline([(336, 716), (350, 672), (400, 660), (452, 672), (466, 712), (450, 746), (400, 756), (352, 748)])
+    """The hatch, the skipping rope, and four soldiers who each know their part."""
+    hole = p.spline([(326, 716), (342, 664), (400, 648), (460, 664), (476, 712), (458, 750), (400, 760), (344, 752)])
     p.over(img, p.mask(hole, soft=1), "040616")
     p.rim_light(img, p.mask(hole), "8094d4", -3, 4, 0.6)
-    peek = soldier(True)
-    m = p.mask(hole)
-    inside = img.copy()
-    peek.draw(inside, 432, 782, 96, light=LIGHT, shade="060824", lit="e8f2ff")
-    p.over(img, m, inside)
-    flap = p.spline([(338, 730, 1), (452, 752, 1), (440, 846), (428, 862), (350, 842), (338, 826)])
-    p.solid(img, flap, ASH, 9, light=LIGHT, tooth=0.8, texture=0.06, cast=0.4)
-    rope = [(386, 742), (352, 820), (330, 900), (322, 980), (312, 1050), (292, 1088)]
-    line = p.Layer().stroke(p.spline(rope, False), 9, "2a2c50").stroke(p.spline(rope, False), 6, "d8d0c4")
-    for x, y in p.sample(rope, 60):
-        line.stroke(p.line([(x - 3, y + 2), (x + 3, y - 2)]), 1.4, "7a7890", 0.8)
-    p.lay(img, line)
-    p.solid(img, p.ribbon([(294, 1086), (262, 1112)], [15, 20], 10, True), "a88a68", 8, LIGHT, 0.4, cast=0.4)
     look = {"light": LIGHT, "shade": "060824", "lit": "f4faff", "rim": "dcecff", "rim_alpha": 0.7}
-    soldier(True).draw(img, 342, 890, 100, turn=8, **look)
-    soldier(True).draw(img, 326, 1010, 108, turn=4, **look)
-    for x, y, size in ((520, 1108, 118), (424, 1138, 128), (640, 1086, 106)):
-        m = soldier().silhouette(x, y, size)
+    inside = img.copy()
+    soldier(BECKON).draw(inside, 430, 838, 150, **look)
+    p.over(img, p.mask(hole), inside)
+    flap = p.spline([(330, 734, 1), (462, 756, 1), (452, 858), (440, 874), (346, 850), (332, 832)])
+    p.solid(img, flap, ASH, 9, light=LIGHT, tooth=0.8, texture=0.06, cast=0.4)
+    rope = [(380, 744), (344, 820), (326, 900), (320, 980), (312, 1060), (290, 1110)]
+    line = p.Layer().stroke(p.spline(rope, False), 10, "2a2c50").stroke(p.spline(rope, False), 7, "d8d0c4")
+    p.lay(img, line)
+    p.solid(img, p.ribbon([(292, 1106), (256, 1130)], [17, 22], 10, True), "a88a68", 8, LIGHT, 0.4, cast=0.4)
+    soldier(CLIMB).draw(img, 324, 1010, 168, turn=6, **look)
+    for pose, x, y, size in ((TIPTOE, 676, 1122, 184), (HUSH, 452, 1160, 212)):
+        m = soldier(pose).silhouette(x, y, size)
         p.cast(img, m, y, 0.9, squash=0.28, colour="080a2c", alpha=0.6)
-        soldier().draw(img, x, y, size, **look)
+        soldier(pose).draw(img, x, y, size, **look)
 
 
 def castle(img: p.Array) -> None:
@@ -250,25 +279,6 @@ def castle(img: p.Array) -> None:
     p.lay(img, lids)
 
 
-def witness(img: p.Array) -> None:
-    """Right corner: a rag doll behind the curtain hem reaches for the night light."""
-    lamp = (
-        p.Sprite()
-        .add(p.ribbon([(0, 0), (0, -44)], [30, 24], 10), "9ca8c8", 10)
-        .add(p.spline([(-40, -40, 1), (-30, -76), (0, -90), (30, -76), (40, -40, 1), (0, -34)]), "7480b0", 20)
-    )
-    lamp.add(p.circle(0, -16, 5), "2a3060", 3)
-    lamp.draw(img, 676, 1186, 76, light=LIGHT, shade="0a0c34", lit="e8f0ff", ground=0.6)
-    doll = p.figure_front("hold", p.Look(coat="6a78b0", garment="dress", hair="c0a878", skin="d8d0dc"))
-    doll.limb([(-8, -70), (-24, -62), (-38, -50)], [8, 6, 6], "6a78b0").add(p.circle(-40, -49, 4), "d8d0dc", 3)
-    doll.draw(img, 752, 1192, 132, light=LIGHT, shade="0a0c34", lit="e8f0ff")
-    cloth = p.texture.drapery("2c3478", 40, 5)
-    edge = p.spline([(768, -10, 1), (762, 300), (770, 700), (758, 1000), (766, 1186, 1), (820, 1210, 1), (820, -10, 1)])
-    m = p.rough(p.mask(edge), 1, 12, 4)
-    p.shadow(img, m, -10, 0, soft=10, alpha=0.5, colour="060824")
-    p.clothe(img, m, cloth, 20, LIGHT)
-
-
 def paint() -> p.Array:
     """The card."""
     img = room()
@@ -278,7 +288,6 @@ def paint() -> p.Array:
     ribbon(img)
     raid(img)
     castle(img)
-    witness(img)
     beam = p.mask(p.poly([(60, 80), (290, 70), (760, 1120), (250, 1180)]), soft=26)
     p.shine(img, beam * p.smooth(1250, 100, p.grid.y), "88a8f0", 0.13)
     p.dust(img, 130, "dce8ff", 0.5, 3, beam)

@@ -1,310 +1,228 @@
-"""A steep street of thin houses goes over like dominoes; against the last one a woman has put a cushion.
+"""Tall houses topple down a steep street like dominoes; one woman with a cushion holds the last of them.
 
-Technique: painted relief.
+Technique: linocut.
 """
 
 from __future__ import annotations
 
-import math
-
-import numpy as np
-
 from art import paint as p
+from art.paint.voices.linocut import Print
+from art.paint.voices.printing import PLAIN, paper
 
 NUMBER, TITLE = 56, "Domino Street"
+FINISH = PLAIN
 
-LIGHT = (-0.72, -0.5, 0.4)
-SLOPE = 20.0  # degrees, the street runs down to the right
-WIDE, TALL, PITCH = 134, 536, 178
-LAST = (546, 1010)  # lower right corner of the last house
-PIPS = {
-    1: [(0, 0)],
-    2: [(-1, -1), (1, 1)],
-    3: [(-1, -1), (0, 0), (1, 1)],
-    4: [(-1, -1), (1, -1), (-1, 1), (1, 1)],
-    5: [(-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)],
-    6: [(-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)],
-}
-FACES = [((5, 3), "c85c34"), ((2, 6), "e8a05c"), ((4, 1), "b84c34"), ((6, 5), "e08048"), ((3, 2), "f0c088")]
+INKS = {"sea": "2a6fb0", "turquoise": "27b5ae", "red": "dc4a2c", "ochre": "f3ae3a", "skin": "e3a074", "rose": "f2b9a0"}
+KEY = "1c1428"
 
 
-def along(u: float, v: float = 0) -> tuple[float, float]:
-    """A place in the street's own frame: u down the slope from the last house, v up at right angles to it."""
-    a = math.radians(SLOPE)
-    return LAST[0] + u * math.cos(a) + v * math.sin(a), LAST[1] + u * math.sin(a) - v * math.cos(a)
+def street(x: float) -> float:
+    """The height of the pavement."""
+    return 1005 + (x - 360) * 0.12
 
 
-def leaning() -> list[float]:
-    """How far each house has tipped: every one rests with its eave on the wall of the next."""
-    angles = [1.5]
-    for _ in range(len(FACES) - 1):
-        phi = math.radians(angles[0])
-        foot = (PITCH - WIDE * math.cos(phi), WIDE * math.sin(phi))
-        low, high = 0.0, math.radians(75)
-        for _ in range(40):
-            t = (low + high) / 2
-            gap = (foot[0] - TALL * math.sin(t)) * math.cos(phi) - (foot[1] - TALL * math.cos(t)) * math.sin(phi)
-            low, high = (t, high) if gap > 0 else (low, t)
-        angles.insert(0, math.degrees(low))
-    return angles
+def ground(pr: Print) -> None:
+    """A band of sea, and the street going down to it, nearly black."""
+    pr["sea"].ink(p.rect(-20, 742, 860, 400))
+    for x, y, w in ((640, 776, 70), (742, 800, 60), (600, 838, 50), (716, 862, 90), (690, 930, 70), (774, 974, 60)):
+        pr["sea"].cut([(x, y), (x + w / 2, y - 4), (x + w, y)], 6)
+    pr.piece(p.poly([(-20, street(-20)), (820, street(820)), (820, 1220), (-20, 1220)]), "key", 0)
+    stones = (
+        (40, 60, 90), (190, 50, 120), (370, 64, 80), (520, 50, 110), (700, 60, 70), (-10, 130, 70), (120, 120, 110), (300, 134, 130),
+        (480, 120, 90), (640, 132, 120), (60, 200, 130), (250, 206, 80), (410, 196, 140), (600, 204, 100), (20, 276, 90), (200, 270, 120),
+    )  # fmt: skip
+    for x, d, w in stones:
+        pr.cut([(x, street(x) + d), (x + w / 2, street(x + w / 2) + d - 5), (x + w, street(x + w) + d)], 5)
 
 
-def backdrop() -> p.Array:
-    """Evening sky and a tilted sea."""
-    img = p.sky("golden", 900, 8, [(0, "5c94c4"), (0.3, "b4c8c8"), (0.55, "fcdca8"), (0.8, "ffb880"), (1, "ff9c6c")])
-    tilt = (p.grid.x - 400) * math.tan(math.radians(SLOPE * 0.72))
-    p.cumulus(
-        img,
-        620,
-        170,
-        300,
-        height=80,
-        lit="fff4dc",
-        middle="fcc8a0",
-        dark="c88c90",
-        seed=7,
-        puffs=60,
-        light=(-0.8, -0.4),
-        alpha=0.9,
-        base=180,
-    )
-    p.cumulus(
-        img,
-        150,
-        100,
-        240,
-        height=56,
-        lit="fff4dc",
-        middle="fcc8a0",
-        dark="c88c90",
-        seed=3,
-        puffs=50,
-        light=(-0.8, -0.4),
-        alpha=0.8,
-        base=110,
-    )
-    p.glow(img, -40, 420, 620, colour="fff0b8", alpha=0.6, power=1.6)
-    level = p.grid.y - 660 - tilt
-    sea = p.smooth(-1, 1, level)
-    tone = np.clip(level / 460 + p.noise(80, 5, 3, ax=3) * 0.06, 0, 1)
-    p.over(img, sea, p.ramp(tone, [(0, "b8d4cc"), (0.12, "6caac0"), (0.5, "2c78a4"), (1, "18507c")]))
-    wave = np.sin((np.maximum(level, 0) ** 0.72 + p.noise(40, 8, 3, ax=2.5) * 3) * 1.1)
-    p.over(img, sea * np.clip(wave - 0.5, 0, 1).astype(p.f32), "ffe8c0", 0.5)
-    p.over(img, sea * np.clip(-wave - 0.6, 0, 1).astype(p.f32), "123c68", 0.4)
-    boats = p.Layer()
-    for x, y, k in ((736, 900, 1.0), (776, 800, 0.6)):
-        for path, tint in (
-            ([(-26, 0), (26, 0), (17, 13), (-18, 13)], "7c3c30"),
-            ([(-2, -5), (-2, -56), (-26, -8)], "fff4dc"),
-            ([(4, -5), (2, -48), (26, -7)], "f4d8b0"),
+def pip(pr: Print, x: float, y: float, r: float, lit: bool = False) -> None:
+    """A round window, cut by hand: dark, or lit with its glazing bars."""
+    shape = p.spline([(x - r, y + 1), (x - r * 0.6, y - r * 0.8), (x + 2, y - r), (x + r * 0.75, y - r * 0.7), (x + r, y), (x + r * 0.6, y + r * 0.8),
+                      (x - 1, y + r), (x - r * 0.74, y + r * 0.7)])  # fmt: skip
+    pr.piece(shape, None if lit else "key", 5)
+    if lit:
+        pr.key.line([(x - r, y), (x + r, y + 1)], 4, 0.1)
+        pr.key.line([(x, y - r), (x + 1, y + r)], 4, 0.1)
+    else:
+        pr.cut([(x - r * 0.62, y + r * 0.1), (x - r * 0.5, y - r * 0.4), (x - r * 0.05, y - r * 0.64)], 4.5)
+
+
+def house(pr: Print, x: float, turn: float, size: tuple[float, float], ink: str, roof: p.Points, roof_ink: str) -> None:
+    """A domino of a house, tipped about its lower right edge; local y counts upwards from the pavement as minus."""
+    w, h = size
+    with pr.at(x, street(x), 1, turn):
+        pr.piece(p.poly([(-w, 0), (0, 0), (2, -h), (-w - 2, -h)]), ink, 8)
+        pr.piece(p.spline(roof, True, 0.3), roof_ink, 8)
+        pr.piece(p.poly([(-w + 2, -h / 2 - 7), (-2, -h / 2 - 5), (-2, -h / 2 + 7), (-w + 2, -h / 2 + 5)]), "key", 0)
+        for k in range(4):
+            pr.cut([(-16, -40 - k * 38 - k * k * 4), (-14, -62 - k * 38 - k * k * 4)], 4)
+
+
+def door(pr: Print, x: float, width: float, height: float, ink: str) -> None:
+    """A door with a knob, standing on the sill."""
+    pr.piece(p.arch(x, 0, width, height), ink, 6)
+    pr.key.ink(p.circle(x + width * 0.28, -height * 0.42, 5))
+
+
+def row(pr: Print) -> None:
+    """Four houses, each its own; the farther back, the further it has gone."""
+    house(pr, -310, 34, (150, 700), "ochre", [(-172, -696, 1), (-75, -800, 1), (20, -696, 1)], "key")
+    with pr.at(-310, street(-310), 1, 34):
+        for x, y in ((-40, -640), (-40, -540)):
+            pip(pr, x, y, 26)
+    house(pr, -90, 30, (152, 700), "rose", [(-172, -694, 1), (-152, -744, 1), (0, -750, 1), (22, -694, 1)], "red")
+    with pr.at(-90, street(-90), 1, 30):
+        for x, y, lit in (
+            (-114, -644, False),
+            (-40, -640, False),
+            (-76, -534, True),
+            (-114, -424, False),
+            (-40, -426, False),
+            (-42, -250, False),
         ):
-            boats.fill(p.moved(p.poly(path), x, y, k, SLOPE * 0.72), tint)
-    p.lay(img, boats, tooth=0.5)
-    return img
+            pip(pr, x, y, 27, lit)
+    house(pr, 125, 25, (152, 690), "red", [(-174, -684, 1), (-80, -806, 1), (22, -684, 1)], "key")
+    with pr.at(125, street(125), 1, 25):
+        for x, y, lit in ((-110, -630, False), (-42, -632, False), (-112, -534, False), (-40, -530, True), (-108, -430, False), (-42, -432, False),
+                          (-112, -282, False), (-44, -186, False)):  # fmt: skip
+            pip(pr, x, y, 26, lit)
+        door(pr, -104, 56, 112, "ochre")
+    house(pr, 360, 19, (164, 720), "ochre", [(-190, -712, 1), (-124, -808, 1), (-44, -812, 1), (26, -712, 1)], "red")
+    with pr.at(360, street(360), 1, 19):
+        pr.piece(p.poly([(-66, -790), (-64, -870), (-24, -868), (-26, -776)]), "rose", 7)
+        for x, y, lit in ((-122, -640, False), (-82, -540, True), (-42, -438, False), (-122, -288, False), (-44, -284, False)):
+            pip(pr, x, y, 32, lit)
+        door(pr, -84, 70, 150, "turquoise")
+        with pr.at(6, -20, 1.08):
+            cat(pr)
 
 
-def street(img: p.Array) -> None:
-    """Paving, kerb and a stone wall below, all on the slant."""
-    quad = [along(-760, 0), along(420, 0), along(420, -78), along(-760, -78)]
-    p.onto(img, p.texture.cobbles("c89870", 34, 5), quad, (0, 0, 800, 110))
-    m = p.mask(p.poly(quad))
-    p.multiply(img, m * 0.5, "a86c50", 0.5)
-    wall = [along(-760, -70), along(420, -70), along(420, -800), along(-760, -800)]
-    p.onto(img, p.texture.blocks("a8704c", 60, 32, 3, mortar=None, vary=0.4, seed=7), wall, (0, 0, 800, 620))
-    below = p.mask(p.poly(wall))
-    p.multiply(img, below * p.smooth(900, 1250, p.grid.y), "4c2434", 0.6)
-    lip = p.ribbon([along(-760, -76), along(420, -76)], [22, 22])
-    p.solid(img, lip, "e4b484", 9, light=LIGHT, tooth=1.0, texture=0.1, seed=4, cast=0.5)
-    random = np.random.default_rng(6)
-    plants = p.Layer()
-    for _ in range(9):
-        u = random.uniform(-640, 100)
-        for _ in range(44):
-            x, y = along(u + random.normal(0, 24), -84 - abs(random.normal(0, 26)))
-            plants.fill(
-                p.hair(x, y, math.pi / 2 + random.normal(0, 0.7), random.uniform(10, 22), 6),
-                p.mix("4c5c30", "a8ac54", random.random()),
-                0.9,
-            )
-    p.lay(img, plants)
-
-
-def window(s: p.Sprite, x: float, y: float, kind: int, turn: float) -> None:
-    """A round window as a pip, with life going on inside."""
-    s.add(p.circle(x, y, 23), "fff0d4", 7)
-    pane = p.circle(x, y, 18)
-    lit = kind % 3 != 2
-    s.add(pane, [(0, "f0a840"), (0.5, "ffd470"), (1, "fff4c0")] if lit else [(0, "1c4060"), (0.6, "3c7090"), (1, "a8d0dc")], 10)
-    ink = "4c2028"
-    lamp, _k = 15.6, 1.2
-    if kind in (0, 3):
-        s.parts.append(
-            p.Part(p.union(p.circle(x - 1, y - 2, 4), p.ribbon([(x - 1, y + 2), (x - 1, y + 13)], [7, 12], 8)), ink, 0, 0.9, clip=pane)
+def cat(pr: Print) -> None:
+    """Somebody at the lit window sees no reason to get up."""
+    pr.key.ink(
+        p.spline(
+            [
+                (-100, -462, 1),
+                (-100, -486),
+                (-98, -502, 1),
+                (-90, -494),
+                (-76, -494),
+                (-68, -502, 1),
+                (-66, -486),
+                (-62, -464, 1),
+                (-80, -456),
+            ]
         )
-        s.parts.append(p.Part(p.ribbon([(x, y + 4), (x + 8, y - 4)], [3, 2.4], 8), ink, 0, 0.9, clip=pane))
-    elif kind == 1:
-        plumb = math.radians(turn)
-        dx, dy = math.sin(plumb) * lamp, math.cos(plumb) * lamp
-        s.line(p.line([(x, y - 16), (x + dx, y - 16 + dy)]), 1.3, ink).add(p.circle(x + dx, y - 16 + dy, 5), ink, 0)
-    elif kind == 4:
-        s.parts.append(
-            p.Part(
-                p.spline(
-                    [
-                        (x - 8, y + 13),
-                        (x - 7, y + 2),
-                        (x - 10, y - 5, 1),
-                        (x - 4, y - 2),
-                        (x + 1, y - 6, 1),
-                        (x + 1, y + 2),
-                        (x + 8, y + 13),
-                    ]
-                ),
-                ink,
-                0,
-                0.95,
-                clip=pane,
-            )
-        )
-    s.line(pane, 1.6, "8c4c34", 0.8)
-
-
-def house(number: int, turn: float) -> p.Sprite:
-    """A domino of a house; its origin is the lower right corner, on which it tips."""
-    (upper, lower), colour = FACES[number]
-    s = p.Sprite()
-    w, h = WIDE, TALL
-    s.add(p.rect(-w * 0.8, -h - 84, 22, 60, 2), p.mix(colour, "6c2c28", 0.4), 6).add(p.rect(-w * 0.8 - 4, -h - 90, 30, 11, 2), "8c4434", 4)
-    s.add(p.poly([(-w, 0), (0, 0), (0, -h), (-w, -h)]), colour, 12)
-    s.parts.append(p.Part(p.poly([(-24, 0), (0, 0), (0, -h), (-24, -h)]), "5c1c2c", 0, 0.3, soft=9, clip=p.rect(-w, -h, w, h)))
-    random = np.random.default_rng(number)
-    for _ in range(26):
-        x, y = random.uniform(-w + 6, -6), random.uniform(-h + 10, -16)
-        s.parts.append(
-            p.Part(
-                p.circle(x, y, random.uniform(4, 16), random.uniform(3, 9)),
-                p.mix(colour, random.choice(["fff0d0", "6c2428"]), 0.35),
-                0,
-                0.3,
-                soft=3,
-                clip=p.rect(-w, -h, w, h),
-            )
-        )
-    s.add(p.rect(-w - 4, -24, w + 8, 24, 3), "d8b08c", 7)
-    s.add(p.rect(-w - 5, -h * 0.5 - 7, w + 10, 13, 4), "fff0d4", 5)
-    s.add(p.rect(-w - 7, -h - 8, w + 14, 14, 4), "fff0d4", 5)
-    roof = p.spline([(-w - 16, -h - 6, 1), (-w * 0.86, -h - 52, 1), (-w * 0.14, -h - 52, 1), (16, -h - 6, 1)])
-    s.add(roof, "b04a30", 12)
-    for row in range(4):
-        for k in range(15):
-            x, y = -w - 12 + k * (w + 24) / 14 + (row % 2) * 4, -h - 10 - row * 11
-            s.parts.append(p.Part(p.spline([(x - 5, y - 5), (x, y + 1), (x + 5, y - 5)], False), "6c2424", 0, 0.6, 1.5, clip=roof))
-    s.add(p.arch(-w * 0.5, -22, 40, 66), "fff0d4", 4).add(p.arch(-w * 0.5, -22, 30, 58), "5c2c28", 6)
-    s.add(p.circle(-w * 0.5 + 9, -44, 2.4), "f0c860", 2)
-    kind = number * 2
-    for count, middle in ((upper, -h * 0.75), (lower, -h * 0.315)):
-        for dx, dy in PIPS[count]:
-            window(s, -w / 2 + dx * 40, middle + dy * (78 if middle < -h * 0.5 else 62), kind % 5, turn)
-            kind += 1
-    return s
-
-
-def rubble(img: p.Array, angles: list[float]) -> None:
-    """Falling tiles, a flower pot, dust at the feet of the fallen."""
-    random = np.random.default_rng(9)
-    for k in range(len(FACES)):
-        x, y = along(-PITCH * (len(FACES) - 1 - k) - WIDE, 4)
-        if angles[k] > 6:
-            for _ in range(4):
-                p.cumulus(
-                    img,
-                    x + random.normal(0, 26),
-                    y + 16 + random.normal(0, 5),
-                    70 * angles[k] / 25,
-                    height=34 * angles[k] / 25,
-                    lit="fff0d8",
-                    middle="e8c4a0",
-                    dark="b88c78",
-                    seed=int(random.integers(99)),
-                    puffs=18,
-                    light=(-0.8, -0.5),
-                    alpha=0.6,
-                    base=None,
-                    soft=2,
-                )
-    layer = p.Layer()
-    for _ in range(46):
-        u, v = random.uniform(-620, 60), random.uniform(200, 700)
-        x, y = along(u, v)
-        size = random.uniform(4, 11)
-        tile = p.moved(p.rect(-size, -size * 0.6, size * 2, size * 1.2, 2), x, y, 1, random.uniform(0, 180))
-        layer.fill(p.moved(tile, 2, 3), "3c1424", 0.4).fill(tile, p.mix("8c3828", "e08858", random.random()))
-    p.lay(img, layer, tooth=0.4)
-    pot = p.Sprite().add(p.poly([(-14, -24), (14, -24), (10, 0), (-10, 0)]), "c86840", 6)
-    for dx in (-9, 0, 9):
-        pot.limb([(dx * 0.4, -24), (dx, -46)], [3, 2], "5c7c3c").add(p.circle(dx, -50, 6), "fff0d4", 4)
-    x, y = along(70, 400)
-    pot.draw(img, x, y, 80, turn=64, light=LIGHT)
-
-
-def cushion_lady(img: p.Array) -> None:
-    """She has thought of everything."""
-    x, y = along(54, 2)
-    pillow = p.spline(
-        [(-36, 2), (-38, -2), (-33, -32), (-38, -62), (-34, -67), (0, -63), (34, -67), (38, -62), (33, -32), (38, -2), (35, 3), (0, -1)]
     )
-    path = p.moved(pillow, x - 16, y - 4, 1.06, SLOPE + 3)
-    m = p.solid(
-        img,
-        path,
-        [(0, "04403c"), (0.35, "0c8c8c"), (0.6, "1cd4cc"), (0.82, "7cf4e8"), (1, "ffffff")],
-        26,
-        light=LIGHT,
-        tooth=0.8,
-        texture=0.03,
-        seed=4,
-        soften=3,
-        cast=0.5,
+    for x in (-89, -76):
+        pr.key.carve(p.circle(x, -481, 3.4, 2.6))
+
+
+def tiles(pr: Print) -> None:
+    """Five tiles in the air."""
+    for x, y, turn, size in ((652, 128, 24, 1.25), (742, 232, -38, 1.0), (560, 60, 66, 0.9), (716, 372, 12, 1.1), (264, 66, -16, 1.1)):
+        with pr.at(x, y, size, turn):
+            pr.piece(p.spline([(-20, -30, 1), (20, -30, 1), (22, 22, 1), (0, 32), (-22, 22, 1)]), "red", 6)
+            pr.cut([(-8, 16), (-8, -18)], 5)
+
+
+def cushion(pr: Print) -> None:
+    """As fat as can be, squeezed between a house and two hands."""
+    shape = p.spline([
+        (506, 570, 1), (540, 604), (576, 606), (616, 580, 1), (608, 640), (574, 690), (578, 740), (540, 770), (556, 812), (566, 850), (578, 902, 1),
+        (524, 884), (470, 896), (396, 926, 1), (418, 850), (446, 760), (486, 660),
+    ])  # fmt: skip
+    pr.piece(shape, "turquoise", 8)
+    for line in ([(530, 768), (506, 770), (486, 760)], [(532, 792), (508, 800), (492, 816)], [(526, 606), (520, 640), (506, 672)],
+                 [(432, 896), (446, 866), (450, 836)], [(598, 610), (576, 636), (562, 650)], [(564, 886), (548, 862), (544, 846)]):  # fmt: skip
+        pr.cut(line, 7)
+
+
+def leg(pr: Print, line: p.Points, shoe: p.Points) -> None:
+    """A bare leg with its calf, and a shoe that grips."""
+    pr.piece(p.ribbon(line, [64, 54, 42, 46, 36, 25], 40, True), "skin", 7)
+    pr.piece(p.spline(shoe), "red", 7)
+
+
+def woman(pr: Print) -> None:
+    """All her weight against it: straight back leg, bent front knee, cheek in the cushion."""
+    leg(
+        pr,
+        [(700, 880), (726, 950), (748, 1000), (764, 1034)],
+        [(742, 1016, 1), (778, 1010), (794, 1032), (796, 1062, 1), (724, 1052, 1), (716, 1040), (734, 1032)],
     )
-    lines = p.Layer()
-    for dx in (-14, 0, 14):
-        lines.stroke(p.moved(p.spline([(dx, -56), (dx * 1.3, -32), (dx, -8)], False), x - 16, y - 4, 1.06, SLOPE + 3), 2, "0c6c70", 0.6)
-    p.lay(img, lines, clip=m)
-    lady = p.figure("push", p.Look(coat="f4e4c8", trousers="6c4c48", garment="dress", hair="8c8484"))
-    fx, fy = along(122, -10)
-    lady.draw(img, fx, fy, 128, flip=True, light=LIGHT, ground=0.5, shade="4c2438")
+    leg(
+        pr,
+        [(664, 890), (606, 916), (594, 944), (612, 986), (624, 1014)],
+        [(604, 1000), (636, 994), (652, 1018), (654, 1042, 1), (566, 1032, 1), (564, 1018), (588, 1012)],
+    )
+    skirt = p.spline([
+        (644, 838, 1), (700, 812, 1), (736, 846), (766, 900), (792, 966, 1), (752, 976), (716, 962), (672, 972), (628, 954), (566, 942, 1), (584, 894), (614, 862),
+    ])  # fmt: skip
+    pr.piece(skirt, "red", 8)
+    for line in ([(716, 850), (742, 900), (762, 956)], [(688, 860), (700, 910), (704, 952)], [(654, 866), (644, 904), (634, 940)]):
+        pr.cut(line, 7)
+    torso = p.spline([(690, 706), (726, 746), (722, 796), (702, 830, 1), (646, 856, 1), (620, 816), (616, 766), (632, 724), (660, 700)])
+    pr.piece(torso, None, 8)
+    with pr.at(14, -12, 1.0):
+        pr.piece(p.spline([(608, 742), (600, 700), (606, 668), (632, 672), (650, 700), (664, 728), (640, 748)]), "skin", 6)
+        head = p.spline([(552, 690), (566, 668), (562, 648), (572, 616), (610, 596), (652, 608), (670, 644), (656, 684), (628, 712), (600, 728), (578, 726),
+                         (572, 714), (562, 708), (564, 698)])  # fmt: skip
+        pr.piece(head, "skin", 7)
+        hair = p.spline(
+            [
+                (564, 638, 1),
+                (570, 606),
+                (612, 578),
+                (660, 592),
+                (690, 636),
+                (678, 680),
+                (650, 708, 1),
+                (642, 684),
+                (634, 660),
+                (614, 638),
+                (590, 630),
+            ]
+        )
+        pr.piece(hair, "key", 0)
+        pr.piece(p.spline([(668, 622), (672, 590), (698, 574), (726, 586), (730, 618), (708, 638), (680, 640)]), "key", 0)
+        pr.cut([(598, 612), (634, 604), (660, 630)], 6)
+        pr.cut([(690, 608), (700, 592), (716, 596)], 5)
+        pr.key.line([(574, 662), (586, 672), (600, 666)], 7, 0.4)
+        pr.key.line([(568, 640), (584, 650), (600, 648)], 7, 0.4)
+        pr.key.line([(574, 712), (588, 704), (600, 708)], 6, 0.4)
+        pr.piece(p.circle(620, 690, 14, 11), "red", 0)
+    palm = p.spline(
+        [
+            (596, 808, 1),
+            (556, 812),
+            (534, 798),
+            (526, 764),
+            (530, 722),
+            (544, 710),
+            (556, 722),
+            (556, 752),
+            (572, 742),
+            (582, 752),
+            (574, 772),
+            (596, 776, 1),
+        ]
+    )
+    pr.piece(p.union(p.ribbon([(650, 780), (610, 790), (580, 790)], [42, 38, 34], 30), palm), "skin", 7)
+    pr.key.line([(543, 720), (543, 748)], 3.4, 0.4)
+    sleeve = p.spline([(664, 724), (696, 726), (710, 760), (690, 800), (650, 826), (622, 820), (614, 788), (624, 764), (640, 744)])
+    pr.piece(sleeve, None, 7)
+    pr.key.line([(690, 780), (672, 798), (650, 806)], 5, 0.4)
 
 
 def paint() -> p.Array:
     """The card."""
-    img = backdrop()
-    street(img)
-    angles = leaning()
-    for k in reversed(range(len(FACES))):
-        x, y = along(-PITCH * (len(FACES) - 1 - k))
-        turn = SLOPE + angles[k]
-        sprite = house(k, turn)
-        m = sprite.silhouette(x, y, 100, turn)
-        p.shadow(img, m, 16, 10, soft=9, alpha=0.4, colour="3c1830")
-        sprite.draw(img, x, y, 100, turn=turn, light=LIGHT, shade="4c1830")
-    for k in (1, 3):
-        x, y = along(-PITCH * (len(FACES) - 1 - k))
-        a = math.radians(SLOPE + angles[k])
-        out = (-WIDE * 0.72, -TALL - 92)
-        p.smoke(
-            img,
-            x + out[0] * math.cos(a) - out[1] * math.sin(a),
-            y + out[0] * math.sin(a) + out[1] * math.cos(a),
-            150,
-            colour="fff4e8",
-            seed=k,
-            drift=40,
-            alpha=0.7,
-            width=14,
-        )
-    rubble(img, angles)
-    cushion_lady(img)
-    gulls = p.Layer()
-    p.flock(gulls, [(660, 330, 13), (712, 296, 10), (606, 262, 8), (750, 356, 9), (560, 226, 7)], "5c4450")
-    p.lay(img, gulls)
+    img = paper("fdeccb", seed=56)
+    pr = Print(INKS, KEY, 56)
+    ground(pr)
+    row(pr)
+    tiles(pr)
+    cushion(pr)
+    woman(pr)
+    pr.pull(img, 0.9, 0.3)
     return img

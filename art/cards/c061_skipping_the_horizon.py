@@ -1,304 +1,279 @@
-"""Two children turn the horizon like a skipping rope; a steamship is caught in mid-jump.
+"""Two children on two cliffs swing the sea like a skipping rope, and a steamship jumps.
 
-Technique: painted relief.
+Technique: cut paper.
 """
 
 from __future__ import annotations
 
-import math
+from collections.abc import Callable, Sequence
 
 import numpy as np
+import skia
 
 from art import paint as p
+from art.paint.voices import cutpaper as cp
+from art.paint.voices.printing import PLAIN
 
 NUMBER, TITLE = 61, "Skipping the Horizon"
+FINISH = PLAIN
 
-LIGHT = (-0.4, -0.85, 0.4)
-LEFT_HAND, RIGHT_HAND = (128, 293), (694, 280)
-DEEPEST = 648
-BEACH = 1010
-
-
-def arc(depth: float) -> np.ndarray:
-    """Height of the swung horizon over every pixel column; depth 1 is the rope as it hangs, -1 high overhead."""
-    x = np.arange(p.grid.w) / p.grid.s
-    u = np.clip((x - LEFT_HAND[0]) / (RIGHT_HAND[0] - LEFT_HAND[0]), -0.6, 1.6)
-    chord = LEFT_HAND[1] + (RIGHT_HAND[1] - LEFT_HAND[1]) * u
-    sag = (1 - np.abs(2 * np.clip(u, 0, 1) - 1) ** 2.3) * (DEEPEST - 286)
-    return (chord + sag * depth).astype(p.f32)
+SKY, ROPE, INK = "ffd9a0", "fff6e4", "1d2140"
+LEFT, RIGHT = (218.0, 548.0), (584.0, 524.0)  # the two hands
 
 
-def sky() -> p.Array:
-    """Brilliant noon, heaped fair-weather clouds, and the faint trace of where the rope has just been."""
-    img = p.sky("noon", 760, 4, [(0, "1c74c8"), (0.35, "4ca4e0"), (0.7, "9cd4ee"), (1, "e4f6f4")])
-    p.cumulus(
-        img,
-        250,
-        300,
-        380,
-        height=150,
-        lit="ffffff",
-        middle="e0eef4",
-        dark="98bcdc",
-        seed=5,
-        puffs=70,
-        light=(-0.4, -0.9),
-        alpha=0.95,
-        base=320,
-    )
-    p.cumulus(
-        img,
-        640,
-        210,
-        300,
-        height=110,
-        lit="ffffff",
-        middle="e0eef4",
-        dark="98bcdc",
-        seed=9,
-        puffs=60,
-        light=(-0.4, -0.9),
-        alpha=0.9,
-        base=226,
-    )
-    p.cumulus(
-        img,
-        420,
-        660,
-        520,
-        height=90,
-        lit="ffffff",
-        middle="e8f4f4",
-        dark="b4d4e4",
-        seed=12,
-        puffs=70,
-        light=(-0.4, -0.9),
-        alpha=0.8,
-        base=690,
-    )
-    layer = p.Layer()
-    inside = range(int(LEFT_HAND[0]), int(RIGHT_HAND[0]) + 1, 4)
-    for depth, alpha in ((-0.62, 0.2), (-0.3, 0.26), (0.05, 0.32), (0.38, 0.4), (0.7, 0.55)):
-        line = arc(depth)
-        points = [(x, float(line[min(int(x * p.grid.s), p.grid.w - 1)])) for x in inside]
-        layer.stroke(p.line(points), 16, "1c64b8", alpha * 0.55, 5)
-        layer.stroke(p.line(points), 5, "1c64b8", alpha * 0.9, 1)
-        layer.stroke(p.line([(x, y - 5) for x, y in points]), 2, "ffffff", alpha)
-    p.lay(img, layer, tooth=0.6)
-    return img
+def arc(dy: float = 0, deep: float = 0) -> list[p.Point]:
+    """The rope from hand to hand, sagging; `deep` sinks its ends."""
+    (x0, y0), (x1, y1) = LEFT, RIGHT
+    return [
+        (x0, y0 + dy + deep),
+        (232, 690 + dy + deep * 0.6),
+        (292, 838 + dy),
+        (400, 900 + dy),
+        (512, 828 + dy),
+        (572, 676 + dy + deep * 0.6),
+        (x1, y1 + dy + deep),
+    ]
 
 
 def sea(img: p.Array) -> None:
-    """The whole bay hangs from the rope: wave lines follow the arc and flatten towards the beach."""
-    top = arc(1.0)[None]
-    shore = BEACH + 14 * np.sin(p.grid.x / 130) + p.noise(60, 3, 2) * 6
-    between = p.mask(p.rect(LEFT_HAND[0], 0, RIGHT_HAND[0] - LEFT_HAND[0], 760))
-    m = p.smooth(-1, 1, p.grid.y - top) * np.maximum(between, p.smooth(700, 710, p.grid.y))
-    t = np.clip((p.grid.y - top) / (shore - top), 0, 1)
-    wobble = p.noise(70, 6, 4, ax=2.5) * 0.03
-    tone = p.ramp(
-        np.clip(t + wobble, 0, 1), [(0, "0c3c9c"), (0.12, "1450b4"), (0.4, "1c78cc"), (0.7, "34a8d8"), (0.9, "84d8dc"), (1, "d4f4e8")]
-    )
-    p.over(img, m, tone)
-    for k, (count, alpha) in enumerate(((34, 0.34), (61, 0.24), (110, 0.16))):
-        wave = np.sin((t**0.8 * count + p.noise(50, 11 + k, 4, ax=2.4) * 1.5) * 2 * math.pi)
-        p.over(img, m * np.clip(wave - 0.35, 0, 1).astype(p.f32), "dcf8fc", alpha)
-        p.over(img, m * np.clip(-wave - 0.45, 0, 1).astype(p.f32), "08307c", alpha)
-    sparkle = p.smooth(0.72, 0.95, p.noise(7, 31, 2, ax=2.2)) * p.smooth(0.0, 0.2, t)
-    p.over(img, m * sparkle, "ffffff", 0.6)
-    rope = p.smooth(9, 3, np.abs(p.grid.y - top - 5)) * between
-    p.over(img, rope.astype(p.f32), p.ramp(np.clip(0.5 + 0.5 * np.sin(p.grid.x / 5 + p.grid.y / 5), 0, 1), [(0, "082c80"), (1, "2c78d4")]))
-    foam = p.smooth(4, 1, np.abs(p.grid.y - top - p.noise(14, 5, 3) * 3)) * between
-    p.over(img, foam.astype(p.f32), "f4ffff", 0.9)
-
-
-def headland(img: p.Array, outline: list, seed: int) -> None:
-    """A chalk cliff with a turf cap."""
-    m = p.rough(p.mask(p.spline(outline)), 3, 16, seed)
-    p.shadow(img, m, 8, 16, soft=12, alpha=0.3, colour="0c2c5c")
-    p.cliff(img, m, "d8c8a0", LIGHT, 34, seed)
-    crown = np.argmax(m > 0.5, axis=0) / p.grid.s
-    drop = p.grid.y - crown[None]
-    turf = m * p.smooth(34, 22, drop + p.noise(24, seed, 3) * 12)
-    p.over(img, turf, p.ramp(np.clip(0.5 + p.noise(20, seed + 1, 3) * 0.4, 0, 1), [(0, "4c8438"), (1, "a8cc58")]))
-    p.grass_over(img, turf, 900, (8, 16), seed)
-    base = m * p.smooth(-40, 0, p.grid.y - max(q[1] for q in outline) + 60)
-    p.over(img, base, "8cb4b8", 0.4)
-
-
-def steamer() -> p.Sprite:
-    """A small steamship in profile, 200 long, centred on its waterline."""
-    s = p.Sprite()
-    navy, white = "24345c", "f8f4e8"
-    s.limb([(58, -40), (60, -112)], [3, 2], "7c5c3c")
-    s.line(p.line([(60, -110), (96, -26)]), 0.9, "3c3c48").line(p.line([(60, -110), (-6, -70)]), 0.9, "3c3c48")
-    s.add(p.rect(-46, -46, 88, 22, 3), white, 8)
-    s.add(p.rect(-30, -66, 56, 22, 3), white, 8)
-    s.add(p.rect(14, -80, 18, 16, 2), "e8dcc0", 5)
-    funnel = p.poly([(-24, -64), (-20, -116), (2, -116), (4, -64)])
-    s.add(funnel, "e4281c", 12)
-    s.add(p.poly([(-20.8, -106), (-20, -118), (2, -118), (2.4, -106)]), "241c24", 8)
-    s.add(p.poly([(-22.4, -84), (-21.8, -91), (2.8, -91), (3.2, -84)]), white, 5)
-    hull = p.spline(
-        [(-92, -28, 1), (-40, -24), (40, -26), (104, -40, 1), (96, -16), (80, 14), (70, 22, 1), (-70, 22), (-86, 6), (-96, -14)]
-    )
-    s.add(hull, navy, 18)
-    s.parts.append(p.Part(p.poly([(-100, 10), (110, 4), (110, 40), (-100, 40)]), "8a4438", 6, clip=hull))
-    s.line(p.spline([(-92, -26), (-40, -22), (40, -24), (102, -37)], False), 3, white)
-    for k in range(7):
-        s.add(p.circle(-64 + k * 20, -8 - max(k - 4, 0), 4.2), "ffe8a8", 2).line(
-            p.circle(-64 + k * 20, -8 - max(k - 4, 0), 4.2), 1.4, white
+    """Sheets of blue, hung from the rope one behind the other, darker towards us."""
+    tones = ("4fb3e0", "2f93d0", "1f74b8", "175a9c", "12467f")
+    for k, tone in enumerate(tones):
+        top = [(x, y) for x, y, *_ in arc(k * 66, k * 40)]
+        wave = (
+            [(x, y + (13 if j % 2 else -13) * (k > 0)) for j, (x, y) in enumerate(p.sample(top, 13).tolist())]
+            if k
+            else p.sample(top, 40).tolist()
         )
-    for k in range(5):
-        s.add(p.rect(-38 + k * 16, -41, 8, 10, 1), "5c98b8", 2)
-    for k in range(3):
-        s.add(p.circle(-18 + k * 16, -55, 4.4), "5c98b8", 2)
-    return s
-
-
-def lifebelt(img: p.Array, x: float, y: float, r: float, turn: float) -> None:
-    """A white ring with four blue bands, tumbling."""
-    ring = p.moved(p.cut(p.circle(0, 0, r, r * 0.72), p.circle(0, 0, r * 0.5, r * 0.34)), x, y, 1, turn)
-    m = p.solid(img, ring, "f8f4ec", r * 0.3, LIGHT, 0.3)
-    band = p.Layer()
-    for a in (0.6, 2.2, 3.8, 5.3):
-        band.stroke(p.moved(p.line([(0, 0), (math.cos(a) * r, math.sin(a) * r * 0.72)]), x, y, 1, turn), r * 0.3, "2c64b4")
-    p.lay(img, band, clip=m)
-
-
-def jump(img: p.Array) -> None:
-    """The ship in the air over the rope: smoke, spray, dripping keel, flying belts."""
-    x, y = 404, 500
-    for k, (dx, dy, w) in enumerate(((-34, -154, 60), (-76, -190, 90), (-136, -214, 110), (-204, -224, 110))):
-        p.cumulus(
-            img,
-            x + dx,
-            y + dy,
-            w,
-            height=w * 0.62,
-            lit="f4f0ea",
-            middle="b8b8c0",
-            dark="6c7080",
-            seed=3 + k,
-            puffs=24,
-            light=(-0.4, -0.9),
-            alpha=0.9 - 0.14 * k,
-            base=None,
-            soft=1.4,
+        left, right = (-40, wave[0][1] - 4), (840, wave[-1][1] - 4)
+        shape = (
+            p.spline([(left[0], left[1], 1), *wave, (right[0], right[1], 1), (840, 1260, 1), (-40, 1260, 1)])
+            if k
+            else p.spline([(*wave[0], 1), *wave[1:-1], (*wave[-1], 1), (840, 1260, 1), (-40, 1260, 1)])
         )
-    drips = p.Layer()
-    random = np.random.default_rng(6)
-    for _ in range(150):
-        dx = random.uniform(-96, 92)
-        top = y + 26 - dx * 0.16
-        length = random.uniform(6, 60) * (1 - abs(dx) / 150)
-        drips.fill(
-            p.hair(x + dx, top + random.uniform(-8, 60), math.pi / 2 + random.normal(0, 0.06), length, 3.4),
-            p.mix("a8e0f4", "ffffff", random.random()),
-            0.8,
+        cp.sheet(img, shape, tone, 8 if k else 5, seed=k)
+    rope = p.ribbon(arc(), [13, 15, 17, 17, 17, 15, 13], 90, True)
+    cp.sheet(img, rope, ROPE, 5, seed=4)
+    line = p.sample(arc(), 44)
+    twist = []
+    for (x0, y0), (x1, y1) in zip(line[:-2:1], line[2::1], strict=True):
+        dx, dy = (x1 - x0) / 2, (y1 - y0) / 2
+        long = float(np.hypot(dx, dy)) + 1e-6
+        cx, cy, ux, uy = (x0 + x1) / 2, (y0 + y1) / 2, dx / long, dy / long
+        twist.append(
+            (
+                p.ribbon([(cx - 5 * ux - 6 * uy, cy - 5 * uy + 6 * ux), (cx + 5 * ux + 6 * uy, cy + 5 * uy - 6 * ux)], [3.4, 3.4], 6),
+                "e8433a",
+            )
         )
-    for _ in range(90):
-        a, r = random.uniform(math.pi * 1.05, math.pi * 1.95), random.uniform(20, 140)
-        drips.fill(p.circle(x + math.cos(a) * r, DEEPEST + 4 + math.sin(a) * r * 0.5, random.uniform(1.5, 5)), "f4ffff", 0.9)
-    p.lay(img, drips)
-    steamer().draw(img, x, y, 118, turn=-9, light=LIGHT, shade="14204c", lit="ffffff")
-    for bx, by, r, turn in ((560, 440, 19, 20), (282, 520, 16, -34), (530, 560, 13, 60)):
-        lifebelt(img, bx, by, r, turn)
+    marks(img, twist)
 
 
-def child(coat: str, hair: str, garment: str) -> p.Sprite:
-    """A child who turns a rope with one outstretched arm."""
-    return p.figure("point", p.Look(coat=coat, trousers="3c5478", garment=garment, hair=hair, long_hair=garment == "dress"))
+def cliffs(img: p.Array) -> None:
+    """White cliffs in two sheets each, with a strip of grass."""
+    for k, (points, tone) in enumerate((
+        ([(-40, 880, 1), (196, 884, 1), (204, 960), (176, 1010), (196, 1090), (170, 1150), (190, 1260, 1), (-40, 1260, 1)], "f6e7cf"),
+        ([(-40, 1010, 1), (70, 1000), (150, 1022, 1), (60, 1034), (-40, 1030, 1)], "d9bd98"),
+        ([(840, 852, 1), (612, 856, 1), (604, 930), (634, 990), (610, 1070), (636, 1140), (616, 1260, 1), (840, 1260, 1)], "f6e7cf"),
+        ([(840, 1050, 1), (740, 1040), (660, 1064, 1), (750, 1074), (840, 1072, 1)], "d9bd98"),
+        ([(-40, 862, 1), (60, 856), (150, 866), (216, 872, 1), (206, 908), (186, 890), (160, 914), (130, 894), (96, 920), (60, 898), (20, 922), (-40, 904, 1)], "4fa55a"),
+        ([(840, 832, 1), (740, 830), (660, 836), (594, 846, 1), (604, 882), (630, 864), (656, 888), (690, 868), (730, 894), (764, 872), (840, 886, 1)], "4fa55a"),
+    )):  # fmt: skip
+        cp.sheet(img, p.spline(points), tone, (7, 1, 7, 1, 4, 4)[k], seed=10 + k)
 
 
-def gulls(img: p.Array) -> None:
-    """A row of gulls on the breakwater, counting."""
-    for k in range(6):
-        x = 54 + k * 62
-        y = 968 + k * 5
-        p.solid(img, p.ribbon([(x, y + 74 + k * 2), (x, y)], [21, 19]), "7c6450", 9, light=LIGHT, tooth=0.8, texture=0.1, seed=k, cast=0.3)
-        ring = p.Layer()
-        p.rings(ring, x, y + 72 + k * 2, 22, 2)
-        p.lay(img, ring)
-        p.gull().draw(img, x, y + 1, 70 + k * 3, light=LIGHT, flip=k == 5, turn=-4 if k % 2 else 3)
+def piece(img: p.Array, points: p.Points, colour: str, lift: float = 4, seed: int = 1) -> None:
+    """One cut shape."""
+    cp.sheet(img, p.spline(points), colour, lift, seed=seed)
 
 
-def captain() -> p.Sprite:
-    """The old captain, facing right: striped bathing suit, one foot forward, elbows bent, about to run in."""
-    s = p.Sprite()
-    skin, white, navy = "c88a60", "f8f4ec", "24447c"
-    far = p.mix(skin, "6c3038", 0.3)
-    s.limb([(12, -73), (25, -65), (33, -76)], [7.5, 6.4, 4.6], far)
-    s.add(p.spline([(30, -77), (33, -83), (38, -81), (38, -76), (34, -74)]), far, 2.5)
-    s.limb([(-2, -46), (-4, -27), (-21, -10)], [13, 9.6, 5.6], far)
-    s.add(p.spline([(-25, -12), (-20, -14), (-15, -6), (-9, -1, 1), (-18, 0), (-24, -5)]), far, 2.5)
-    s.limb([(1, -46), (13, -27), (9, -6)], [15, 11.4, 6.4], skin)
-    s.add(p.spline([(5, -8), (12, -9), (17, -4), (24, -2), (24, 0, 1), (5, 0, 1)]), skin, 3)
-    s.line(p.spline([(11, -31), (14.4, -27), (12, -23)], False), 0.8, "7c4430", 0.6)
-    torso = p.spline([(-7, -43), (-9, -56), (-4, -70), (3, -79), (12, -79), (17, -71), (19, -58), (14, -44), (4, -39)])
-    far_short = p.ribbon([(-1, -47), (-4, -33)], [15, 14], 14)
-    near_short = p.ribbon([(2, -48), (10, -33)], [18, 16], 14)
-    suit = p.union(torso, far_short, near_short)
-    s.add(suit, white, 12)
-    for k in range(8):
-        y = -76 + k * 6.2
-        s.parts.append(p.Part(p.ribbon([(-14, y + 1), (4, y + 3), (22, y - 1)], [3, 3, 3], 20), navy, 0, 0.95, clip=suit))
-    s.limb([(6, -73), (-6, -60), (5, -51)], [9, 8, 5.4], skin)
-    s.add(p.spline([(3, -54), (8, -55), (12, -51), (10, -46), (4, -47)]), skin, 3)
-    for k in range(3):
-        s.line(p.line([(8.4 + k * 0.4, -53 + k * 2), (11 + k * 0.2, -51.6 + k * 2)]), 0.6, "7c4430", 0.7)
-    p.profile(s, 15, -91, 9, tilt=0.1, skin=skin, hair="f4f4f0")
-    s.parts.append(
-        p.Part(
-            p.spline([(11, -88), (15, -84), (22, -86), (26, -84), (25, -76), (19, -70), (12, -75), (9, -82)]),
-            "f4f4f0",
-            6,
-            spine=[(14, -88), (20, -70)],
-            fur=4,
-        )
+def limb(img: p.Array, points: p.Points, widths: Sequence[float], colour: str, lift: float = 4) -> None:
+    """An arm or a leg."""
+    cp.sheet(img, p.ribbon(points, widths, 40, True), colour, lift, seed=7)
+
+
+def marks(img: p.Array, shapes: Sequence[tuple[skia.Path, str]]) -> None:
+    """Small printed marks without a shadow."""
+    layer = p.Layer()
+    for path, colour in shapes:
+        layer.fill(path, colour)
+    p.lay(img, layer, tooth=0.4)
+
+
+def boy(img: p.Array) -> None:
+    """Left: leaning back on his heels, both hands on the rope."""
+    skin = "8a5232"
+    limb(img, [(84, 740), (66, 800), (84, 862)], [46, 36, 26], skin)
+    piece(img, [(62, 846), (92, 842), (132, 866), (134, 880, 1), (60, 880, 1)], "e8433a")
+    limb(img, [(98, 740), (146, 794), (158, 858)], [48, 38, 26], skin)
+    piece(img, [(138, 842), (168, 840), (212, 864), (214, 878, 1), (136, 878, 1)], "e8433a")
+    piece(img, [(58, 690, 1), (124, 686, 1), (152, 742), (172, 790, 1), (112, 818, 1), (100, 790), (92, 818, 1), (40, 804, 1)], "1f5f9e")
+    limb(img, [(108, 566), (152, 612), (206, 588)], [40, 34, 26], skin)
+    torso = p.spline([(60, 530), (106, 524), (134, 560), (136, 630), (130, 700, 1), (50, 706, 1), (38, 620)])
+    cp.sheet(img, torso, "fffaf0", 4, seed=3)
+    layer = p.Layer()
+    for y in (556, 592, 628, 664):
+        layer.stroke(p.spline([(20, y + 6), (90, y + 10), (160, y)], False), 15, "1f5f9e")
+    p.lay(img, layer, clip=p.mask(torso))
+    piece(img, [(76, 500, 1), (110, 496, 1), (116, 536), (94, 548), (72, 538)], skin, 3)
+    piece(
+        img,
+        [(40, 440), (58, 396), (106, 386), (146, 412), (152, 446), (166, 470), (150, 480), (148, 502), (120, 522), (84, 518), (52, 494)],
+        skin,
     )
-    s.parts.append(p.Part(p.spline([(6, -94), (10, -96), (11, -86), (8, -83), (5, -88)]), "f4f4f0", 3, spine=[(8, -95), (8, -84)], fur=3))
-    s.add(p.spline([(4, -95, 1), (14, -98), (25, -97, 1), (27, -104), (20, -109), (8, -108), (3, -102)]), "f8f8f4", 6)
-    s.add(p.spline([(4, -96), (14, -99), (25, -98), (25, -95), (14, -96), (5, -93)]), navy, 3)
-    s.add(p.spline([(22, -97), (33, -94), (32, -92), (20, -94)]), "14203c", 3)
-    return s
+    piece(img, [(36, 470), (20, 430), (36, 386), (84, 362), (140, 376), (162, 412, 1), (120, 416), (98, 436), (88, 470), (66, 480)], INK, 4)
+    marks(img, [(p.circle(128, 448, 6, 8), INK), (p.circle(112, 482, 13, 9), "b4603c"), (p.ribbon([(126, 496), (138, 500), (150, 492)], [3, 6, 3], 12, True), "fffaf0"),
+                (p.circle(80, 462, 11, 14), skin)])  # fmt: skip
+    limb(img, [(86, 562), (120, 640), (200, 606)], [50, 42, 28], skin)
+    piece(img, [(56, 552), (84, 532), (116, 548), (126, 596), (96, 620), (66, 600)], "fffaf0", 3)
+    limb(img, [(196, 650), (206, 600), (218, 546)], [20, 22, 18], "b8642c", 3)
+    for x, y in ((202, 612), (210, 582)):
+        piece(img, [(x - 18, y - 18), (x + 6, y - 22), (x + 20, y - 4), (x + 14, y + 16), (x - 10, y + 18)], skin, 3)
 
 
-def beach(img: p.Array) -> None:
-    """Warm sand, the last foam, footprints behind the captain."""
-    line = (BEACH + 40 + 16 * np.sin(np.arange(p.grid.w) / p.grid.s / 130)).astype(p.f32)
-    m = p.below(line, 5, 4)
-    p.over(
-        img, m, p.ramp(np.clip((p.grid.y - BEACH) / 240 + p.noise(60, 5, 4) * 0.12, 0, 1), [(0, "d8c090"), (0.25, "f4e0ac"), (1, "e8c888")])
+def girl(img: p.Array) -> None:
+    """Right: on tiptoe, her pigtails thrown up by the swing."""
+    skin = "f2b88e"
+    for leg, shoe in (
+        ([(700, 720), (676, 780), (664, 832)], [(640, 822), (664, 812), (684, 828), (682, 850, 1), (622, 850, 1), (622, 838)]),
+        ([(730, 720), (748, 780), (744, 828)], [(722, 818), (746, 808), (766, 824), (764, 846, 1), (706, 846, 1), (706, 834)]),
+    ):
+        limb(img, leg, [42, 34, 25], skin)
+        piece(img, shoe, "1d2140")
+    limb(img, [(694, 540), (650, 586), (600, 562)], [38, 32, 25], skin)
+    piece(
+        img,
+        [
+            (682, 520),
+            (716, 506),
+            (748, 522),
+            (764, 600),
+            (800, 690),
+            (816, 740, 1),
+            (766, 760),
+            (720, 744),
+            (680, 760),
+            (636, 742, 1),
+            (660, 680),
+            (676, 600),
+        ],
+        "e8433a",
     )
-    p.over(img, m * p.smooth(0.5, 0.9, p.noise(3, 9, 2)), "b08c5c", 0.4)
-    edge = p.smooth(9, 2, np.abs(p.grid.y - line[None] + p.noise(20, 7, 3) * 8))
-    p.over(img, edge.astype(p.f32), "ffffff", 0.95)
-    second = p.smooth(5, 1, np.abs(p.grid.y - line[None] + 26 + p.noise(26, 17, 3) * 9))
-    p.over(img, second.astype(p.f32), "ffffff", 0.7)
-    prints = p.Layer()
-    for k in range(7):
-        x, y = 700 + k * 19, 1168 + (9 if k % 2 else 0) + k * 3
-        prints.fill(p.circle(x, y, 9, 4), "a8845c", 0.6).fill(p.circle(x + 1, y + 2.4, 8, 2.4), "fff4d4", 0.5)
-    p.lay(img, prints)
+    limb(img, [(742, 380), (780, 330), (776, 268), (742, 226)], [26, 50, 46, 8], "c8642a")
+    limb(img, [(742, 366), (766, 388)], [22, 22], "e8433a", 2)
+    piece(img, [(690, 484, 1), (724, 480, 1), (728, 520), (708, 532), (686, 522)], skin, 3)
+    piece(
+        img,
+        [
+            (760, 424),
+            (742, 380),
+            (694, 370),
+            (656, 394),
+            (650, 430),
+            (634, 456),
+            (650, 464),
+            (654, 488),
+            (682, 506),
+            (716, 500),
+            (748, 476),
+        ],
+        skin,
+    )
+    piece(
+        img,
+        [(764, 462), (780, 420), (764, 374), (716, 346), (664, 358), (642, 394, 1), (684, 402), (704, 420), (712, 450), (736, 470)],
+        "c8642a",
+        4,
+    )
+    marks(img, [(p.circle(672, 432, 6, 8), INK), (p.circle(690, 466, 13, 9), "ef7f6a"), (p.spline([(652, 474, 1), (672, 480), (680, 470, 1), (670, 494), (656, 488)]), "8a2430"),
+                (p.circle(722, 450, 11, 14), skin)])  # fmt: skip
+    limb(img, [(722, 538), (680, 620), (602, 588)], [46, 38, 27], skin)
+    piece(img, [(752, 530), (724, 508), (694, 524), (690, 570), (716, 590), (744, 572)], "e8433a", 3)
+    limb(img, [(612, 622), (598, 574), (584, 522)], [20, 22, 18], "b8642c", 3)
+    for x, y in ((600, 590), (594, 558)):
+        piece(img, [(x + 18, y - 18), (x - 6, y - 22), (x - 20, y - 4), (x - 14, y + 16), (x + 10, y + 18)], skin, 3)
+
+
+def ship(img: p.Array) -> None:
+    """The steamer in mid-jump, spray below, its captain at the rail with a fist in the air."""
+
+    def at(path: skia.Path) -> skia.Path:
+        return p.moved(path, 398, 476, 1.06, -11)
+
+    for k, (x, y, r) in enumerate(
+        (
+            (300, 716, 16),
+            (344, 760, 20),
+            (398, 740, 13),
+            (440, 772, 22),
+            (492, 734, 15),
+            (380, 808, 14),
+            (462, 822, 11),
+            (326, 690, 9),
+            (500, 686, 9),
+        )
+    ):
+        cp.sheet(img, p.spline([(x, y - r * 1.5, 1), (x + r, y + r * 0.3), (x, y + r), (x - r, y + r * 0.3)]), "dff3fb", 5, seed=k)
+    for x, y, r in ((398, 108, 60), (452, 84, 66), (520, 104, 52), (364, 150, 34), (344, 188, 24)):
+        cp.sheet(img, p.circle(x, y, r, r * 0.86), "fff8ea", 5, seed=3)
+    for path, colour in (
+        (p.poly([(-8, -120), (50, -120), (46, -250), (-4, -250)]), "e8433a"),
+        (p.poly([(-6, -222), (48, -222), (46, -252), (-4, -252)]), INK),
+        (p.poly([(-84, -20), (-76, -76), (96, -76), (104, -20)]), "fffaf0"),
+        (p.poly([(-52, -72), (-48, -126), (70, -126), (76, -72)]), "fff2d2"),
+    ):
+        cp.sheet(img, at(path), colour, 5, seed=5)
+    captain(img, at)
+    hull = p.spline([(-168, -40, 1), (-60, -22), (60, -22), (190, -52, 1), (170, 20), (140, 84, 1), (0, 96), (-118, 84, 1), (-150, 30)])
+    cp.sheet(img, at(hull), "26305e", 8, seed=6)
+    cp.sheet(img, at(p.spline([(-128, 66, 1), (0, 76), (148, 64, 1), (138, 88, 1), (0, 100), (-116, 88, 1)])), "e8433a", 2, seed=7)
+    marks(img, [(at(p.circle(x, y, 15)), "ffd98a") for x, y in ((-96, 14), (-40, 22), (20, 24), (80, 18), (132, 4))])
+    marks(img, [(at(p.rect(x, -56, 24, 22, 4)), "2f93d0") for x in (-56, 40, 72)])
+    marks(img, [(at(p.rect(x, -110, 22, 20, 4)), "2f93d0") for x in (-30, 40)])
+
+
+def captain(img: p.Array, at: Callable[[skia.Path], skia.Path]) -> None:
+    """A white beard, a cap, one fist."""
+    cp.sheet(img, at(p.ribbon([(-120, -56), (-158, -82), (-166, -128)], [28, 24, 19], 20, True)), "26305e", 4, seed=2)
+    cp.sheet(img, at(p.circle(-166, -142, 17)), "e8a47c", 3, seed=2)
+    cp.sheet(img, at(p.spline([(-142, -24, 1), (-138, -70), (-110, -84), (-82, -70), (-78, -20, 1)])), "26305e", 4, seed=2)
+    cp.sheet(img, at(p.circle(-110, -106, 27)), "e8a47c", 4, seed=2)
+    cp.sheet(img, at(p.spline([(-138, -104, 1), (-112, -92), (-82, -106, 1), (-84, -76), (-110, -58), (-134, -76)])), "fffaf0", 3, seed=2)
+    cp.sheet(
+        img, at(p.spline([(-142, -116, 1), (-138, -146), (-108, -156), (-80, -144), (-78, -118, 1), (-110, -124)])), "fffaf0", 3, seed=2
+    )
+    marks(
+        img,
+        [
+            (at(p.poly([(-142, -114), (-78, -116), (-78, -126), (-142, -124)])), INK),
+            (at(p.circle(-120, -108, 4)), INK),
+            (at(p.circle(-102, -109, 4)), INK),
+        ],
+    )
+
+
+def gull(img: p.Array) -> None:
+    """One gull gets out of the way."""
+    piece(img, [(78, 176, 1), (112, 150), (150, 160), (176, 186), (206, 150), (240, 140), (282, 158, 1), (238, 164), (212, 190), (186, 220), (160, 212), (146, 184), (116, 170)],
+          "fffaf0", 6)  # fmt: skip
+    marks(
+        img,
+        [
+            (p.poly([(182, 216), (204, 222), (184, 226)]), "f0902c"),
+            (p.poly([(78, 176), (104, 156), (110, 170)]), INK),
+            (p.poly([(282, 158), (252, 143), (246, 160)]), INK),
+        ],
+    )
 
 
 def paint() -> p.Array:
     """The card."""
-    img = sky()
+    img = cp.stock(SKY, 1)
+    cp.sheet(img, p.circle(410, 372, 300), "fff0cc", 4, seed=2)
+    gull(img)
     sea(img)
-    headland(
-        img, [(-40, 360), (40, 346), (96, 350), (126, 370, 1), (136, 470), (150, 580), (172, 690), (206, 770), (120, 800), (-40, 800)], 4
-    )
-    headland(
-        img, [(840, 300), (770, 306), (720, 318), (694, 336, 1), (682, 420), (676, 540), (650, 650), (600, 752), (700, 790), (840, 790)], 8
-    )
-    child("e8e4dc", "5c3420", "jacket").draw(img, 104, 356, 84, light=LIGHT, ground=0.4)
-    child("f0ece0", "b8843c", "dress").draw(img, 716, 322, 84, flip=True, light=LIGHT, ground=0.4)
-    jump(img)
-    gulls(img)
-    beach(img)
-    old = captain()
-    p.cast(img, old.silhouette(640, 1164, 190, flip=True), 1164, 0.7, squash=0.24, colour="6c5044", alpha=0.5, soft=2)
-    old.draw(img, 640, 1164, 190, flip=True, light=LIGHT, shade="3c2450", lit="fff8e8", ground=0.3)
-    return img
+    ship(img)
+    cliffs(img)
+    boy(img)
+    girl(img)
+    return np.clip(img, 0, 1)

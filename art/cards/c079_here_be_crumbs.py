@@ -13,7 +13,7 @@ import skia
 
 from art import paint as p
 from art.paint.voices import embroidery as em
-from art.paint.voices.printing import PLAIN
+from art.paint.voices.printing import PLAIN, contours
 
 NUMBER, TITLE = 79, "Here Be Crumbs"
 FINISH = PLAIN
@@ -69,8 +69,18 @@ def biscuit(frame: em.Frame, outline: p.Points, angle: float, holes: float, seed
     frame.settle()
 
 
-def boat(frame: em.Frame, x: float, y: float, scale: float, sail: str, flip: bool = False, turn: float = 0.0) -> None:
-    """A walnut shell with a swelling sail and an ant at the helm."""
+RIGS: dict[str, list[tuple[p.Points, float, bool]]] = {  # sails: outline, angle of the thread, striped
+    "sloop": [
+        ([(4, -150, 1), (44, -120), (76, -72), (84, -24, 1), (40, -34), (2, -20, 1), (12, -84)], 0.35, True),
+        ([(-4, -134, 1), (-30, -88), (-62, -30, 1), (-34, -34), (-8, -24, 1)], 2.6, False),
+    ],
+    "square": [([(-62, -124, 1), (0, -132), (62, -124, 1), (78, -84), (60, -36, 1), (0, -24), (-60, -36, 1), (-46, -84)], 1.45, False)],
+    "leaf": [([(0, -28, 1), (-34, -58), (-38, -104), (4, -146, 1), (34, -108), (34, -62)], 1.9, False)],
+}
+
+
+def boat(frame: em.Frame, x: float, y: float, scale: float, rig: str, sail: str, flip: bool = False, turn: float = 0.0) -> None:
+    """A walnut shell under one of three rigs."""
 
     def put(path: skia.Path) -> skia.Path:
         return p.moved(path, x, y, scale, turn, flip)
@@ -81,66 +91,82 @@ def boat(frame: em.Frame, x: float, y: float, scale: float, sail: str, flip: boo
         return x + scale * (px * math.cos(t) - py * math.sin(t)), y + scale * (px * math.sin(t) + py * math.cos(t))
 
     lean = math.radians(turn)
-    frame.stem([at(-4, 0), at(0, -60), at(2, -128)], "7a4a24", 6 * scale**0.5, 16)
-    main = p.spline([(4, -124, 1), (34, -104), (60, -66), (66, -24, 1), (34, -30), (2, -18, 1), (10, -70)])
-    back = p.spline([(-4, -112, 1), (-26, -76), (-48, -30, 1), (-28, -32), (-8, -22, 1)])
-    swell = p.ramp(
-        np.clip((p.grid.x - (x - 70 * scale)) / (140 * scale), 0, 1),
-        [(0, p.mix(sail, "1c3c78", 0.16)), (0.55, p.rgb(sail)), (1, p.mix(sail, "ffffff", 0.3))],
-    )
-    frame.satin(put(main), swell, (math.pi - 0.35 if flip else 0.35) + lean, 60)
-    frame.satin(put(back), p.mix(sail, "ffffff", 0.25), (0.5 if flip else math.pi - 0.5) + lean, 60)
-    pennant = p.poly([(2, -126), (-46, -140), (2, -154)])
-    frame.satin(put(pennant), CORAL if sail != CORAL else "fbd24e", math.pi / 2 + lean, 40)
-    hull = p.spline([(-74, -8, 1), (-40, -2), (0, 0), (40, -2), (74, -8, 1), (66, 24), (36, 46), (0, 52), (-36, 46), (-66, 24)])
+    frame.stem([at(-2, 0), at(0, -70), at(1, -156)], "7a4a24", 6 * scale**0.5, 16)
+    for outline, angle, striped in RIGS[rig]:
+        swell = p.ramp(
+            np.clip((p.grid.x - (x - 70 * scale)) / (140 * scale), 0, 1),
+            [(0, p.mix(sail, "1c3c78", 0.16)), (0.55, p.rgb(sail)), (1, p.mix(sail, "ffffff", 0.3))],
+        )
+        if striped:
+            band = p.smooth(-0.15, 0.15, np.sin((p.grid.y - y) / (9 * scale)))[..., None]
+            swell = swell * (1 - band) + np.asarray(p.rgb(CREAM)) * band
+        frame.satin(put(p.spline(outline)), swell.astype(np.float32), (math.pi - angle if flip else angle) + lean, 60)
+    frame.satin(put(p.poly([(2, -150), (-44, -164), (2, -178)])), "fbd24e" if sail != "fbd24e" else CORAL, math.pi / 2 + lean, 40)
+    hull = p.spline([(-86, -14, 1), (-44, -2), (0, 2), (44, -2), (86, -14, 1), (76, 22), (42, 48), (0, 54), (-42, 48), (-76, 22)])
     shade = p.ramp(np.clip((p.grid.y - (y - 8 * scale)) / (60 * scale), 0, 1), [(0, "d99a52"), (0.5, "b87434"), (1, "7c4620")])
     frame.satin(put(hull), shade, math.pi / 2 + lean, 30)
-    for k in (-44, -18, 12, 38):
+    for k in (-50, -20, 14, 44):
         frame.stem([at(k, 6), at(k * 0.82 + 5, 22), at(k * 0.62, 42)], "6a3a1a", 3.4, 10)
-    frame.stem([at(-74, -8), at(-40, 0), at(0, 3), at(40, 0), at(74, -8)], "f0bf7a", 5.4, 15)
+    frame.stem([at(-86, -14), at(-44, 0), at(0, 4), at(44, 0), at(86, -14)], "f0bf7a", 5.4, 15)
     frame.settle()
-    for k, r in ((-46, 6.2), (-37, 4.6), (-28, 5.6)):
-        frame.knot(*at(k, -14 - (k + 46) * 0.35), "181a2a", r * scale)
-    for a, b in (((-28, -20), (-18, -36)), ((-26, -20), (-12, -30)), ((-38, -12), (-34, -2)), ((-44, -8), (-48, 0))):
-        frame.stitch(at(*a), at(*b), "181a2a", 2)
-    frame.settle()
-    for k in range(3):
+    for k in range(2):
         frame.stem(
-            [at(-86 + k * 6, 50 + k * 9), at(-40, 60 + k * 9), at(0, 54 + k * 9), at(44, 62 + k * 9), at(88 - k * 8, 52 + k * 9)],
+            [at(-100 + k * 12, 50 + k * 12), at(-46, 62 + k * 11), at(0, 54 + k * 11), at(50, 64 + k * 11), at(104 - k * 16, 52 + k * 12)],
             FOAM,
-            3.6,
+            4,
             14,
         )
     frame.settle()
 
 
+def ant(frame: em.Frame, x: float, y: float, size: float, flip: bool = False, arm: tuple[float, float] = (34, -30)) -> None:
+    """An ant on its hind legs, six thread limbs, looking right; `arm` is what it does with one of them."""
+    side = -1 if flip else 1
+
+    def at(px: float, py: float) -> tuple[float, float]:
+        return x + side * px * size, y + py * size
+
+    black = "14162a"
+    limbs = (
+        ((-12, -12), (-20, 4)),
+        ((-6, -14), (0, 4)),
+        ((4, -26), (20, -16)),
+        ((4, -28), arm),
+        ((12, -46), (26, -60)),
+        ((9, -48), (14, -68)),
+    )
+    for a, b in limbs:
+        frame.stitch(at(*a), at(*b), black, 2.6 * size)
+    for px, py, r in ((-14, -12, 9.5), (-9, -18, 9), (0, -26, 6.5), (8, -40, 8.5)):
+        frame.knot(*at(px, py), black, r * size)
+    frame.settle()
+
+
 def finger(frame: em.Frame) -> None:
-    """The monster at the edge of the map: a child's finger, reaching for a crumb."""
-    skin = [(0, "a84e28"), (0.3, "d07a42"), (0.6, "ee9f62"), (0.85, "ffc48c"), (1, "ffdcae")]
-    outline = [
-        *((842, 930), (760, 862), (672, 806), (590, 762), (536, 748), (494, 762), (480, 800)),
-        *((500, 842), (560, 900), (640, 976), (716, 1044), (780, 1096)),
-    ]  # along the upper side to the tip, and back along the lower one
-    m = p.mask(p.spline([(842, 1108, 1), (842, 930, 1), *outline[1:]]))
-    c, s = math.cos(math.radians(36)), math.sin(math.radians(36))
-    across = (-(p.grid.x - 500) * s + (p.grid.y - 800) * c) / (74 + np.clip((p.grid.x - 480) * 0.1, 0, 40))
-    light = 0.96 - np.abs(across + 0.3) ** 1.6 * 0.62 + p.noise(90, 3, 2) * 0.04
-    frame.satin(m, p.ramp(np.clip(light, 0, 1), skin), math.radians(36) + math.pi / 2 + 0.12, 58)
-    nail = p.spline([(500, 782), (520, 762), (560, 770), (600, 798), (610, 826), (590, 842), (546, 826), (510, 804)])
-    frame.satin(
-        nail,
-        p.ramp(np.clip((p.grid.x - 490) / 120, 0, 1), [(0, "fff6ec"), (0.2, "ffe4dc"), (0.3, "f6b8a4"), (1, "f2a890")]),
-        math.radians(36),
-        60,
-    )
-    frame.stem(
-        [(502, 784), (520, 764), (560, 772), (600, 800), (610, 826), (590, 843), (546, 827), (510, 806), (502, 786)], "9a5636", 4, 12
-    )
-    for k in range(3):
-        x, y = 664 + k * 12, 826 + k * 6
-        frame.stem([(x, y), (x - 18, y + 40), (x - 20, y + 78)], "9a5636", 4, 12)
-    edge = p.sample([*outline, (842, 1130)], 40)
-    frame.stem([tuple(v) for v in edge], "7c4024", 6, 16)
+    """The monster at the edge of the map: a child's finger, a little bent, reaching for a crumb."""
+    bone = [(846, 1076), (760, 1010), (690, 934), (622, 862), (566, 826), (520, 812)]
+    path = p.ribbon(bone, [152, 140, 122, 116, 104, 80], 60, True)
+    m = p.mask(path)
+    d = cv2.distanceTransform((m > 0.5).astype(np.uint8), cv2.DIST_L2, 5).astype(np.float32) / p.grid.s
+    side = ((p.grid.x - 680) * 0.72 - (p.grid.y - 930) * 0.7) / 70  # the light comes from above
+    light = np.clip(0.4 + d / 90 + side * 0.28 + p.noise(90, 3, 2) * 0.03, 0, 1)
+    tip = p.smooth(150, 20, np.hypot(p.grid.x - 520, p.grid.y - 816))[..., None]
+    skin = p.ramp(light, [(0, "cf7a4a"), (0.3, "f0a270"), (0.6, "ffc294"), (1, "ffe0c0")])
+    skin = skin * (1 - tip * 0.35) + np.asarray(p.rgb("f58d7c")) * tip * 0.35
+    frame.satin(m, skin.astype(np.float32), math.radians(44), 46)
+    nail = p.moved(p.spline([(-46, -20), (-18, -27), (26, -25), (38, 0), (26, 25), (-18, 27), (-46, 20), (-54, 0)]), 545, 800, 0.92, 30)
+    pink = p.ramp(np.clip((p.grid.x - 492) / 100, 0, 1), [(0, "fffaf2"), (0.14, "fff4ea"), (0.2, "ffc2b4"), (1, "ffa898")])
+    frame.satin(nail, pink, math.radians(30), 70)
+    for line in (
+        [(646, 846), (634, 872), (612, 896)],
+        [(662, 862), (650, 886), (630, 912)],
+        [(578, 798), (584, 812), (576, 830)],
+        [(746, 962), (732, 992), (706, 1016)],
+        [(760, 980), (748, 1006), (724, 1032)],
+    ):
+        frame.stem(line, "c9764e", 3.2, 12)
+    for rim in contours(path, 9):
+        frame.stem([(x, y) for x, y in [*rim, rim[0]] if x < 798], "9c4f30", 4.4, 15)
     frame.settle()
 
 
@@ -184,22 +210,33 @@ def paint() -> p.Array:
     )
     biscuit(frame, [(664, 330), (720, 300), (790, 318), (830, 380), (800, 450), (730, 470), (672, 430), (650, 380)], 1.0, 48, 9, 4)
     for route in (
-        [(270, 920), (330, 800), (300, 660), (240, 560), (230, 470)],
+        [(270, 930), (330, 860), (340, 800)],
         [(450, 760), (520, 640), (600, 560), (650, 480)],
         [(40, 870), (20, 700), (90, 560), (120, 480)],
     ):
         frame.running(route, "fff2c4", 4.4, 15, 13)
     random = np.random.default_rng(2)
-    for _ in range(34):
-        x, y = random.normal(440, 46), random.normal(724, 30)
-        frame.knot(x, y, GOLD if random.random() < 0.6 else TOAST, random.uniform(3.5, 7))
+    for x, y, r in (
+        (470, 776, 13),
+        (446, 800, 9),
+        (484, 748, 8),
+        (436, 768, 7),
+        (462, 820, 6),
+        (508, 760, 6),
+        (420, 792, 5),
+        (448, 740, 5),
+        (426, 826, 4.5),
+    ):
+        frame.knot(x, y, GOLD if r > 6 else TOAST, r)
     for _ in range(26):
         frame.knot(random.normal(560, 60), random.normal(330, 50), GOLD, random.uniform(3, 5.5))
     frame.settle()
-    boat(frame, 150, 706, 1.2, CREAM)
-    boat(frame, 356, 590, 1.34, CORAL)
-    boat(frame, 598, 610, 1.1, "fbd24e")
-    boat(frame, 420, 1076, 1.26, "7fe0c4", True, 6)
-    boat(frame, 690, 206, 0.86, CREAM, True, -4)
+    boat(frame, 300, 690, 1.75, "sloop", CORAL, turn=-4)
+    ant(frame, 216, 690, 1.35, arm=(30, -2))
+    ant(frame, 396, 682, 1.2, arm=(34, -52))
+    boat(frame, 640, 612, 1.05, "square", CREAM, True, 5)
+    ant(frame, 596, 604, 1.0, True)
+    boat(frame, 420, 1080, 1.15, "leaf", "8fe3b4", True, 8)
+    ant(frame, 384, 1068, 1.05, True, (30, -50))
     finger(frame)
     return img

@@ -1,7 +1,7 @@
 """The library. Import it as `from art import paint as p`; art/CATALOGUE.md lists what is in it."""
 
 from art.paint import perspective, props, texture
-from art.paint.birds import bird, feather, feather_coat, feather_prop, flock, gull, plumage
+from art.paint.birds import bird, feather, feather_coat, feather_prop, flock, plumage
 from art.paint.buildings import house, lighthouse, skyline_city, window
 from art.paint.clouds import cirrus, cumulus, haze, mist, stratus
 from art.paint.colour import (
@@ -23,7 +23,7 @@ from art.paint.colour import (
 from art.paint.creatures import bee, butterfly, fish, hare, hedgehog, moth
 from art.paint.figure import PLAINLY, SKIN, Look, add_hat, figure, figure_back, figure_front, hand, profile
 from art.paint.grid import HEIGHT, WIDTH, Array, Grid, Point, f32, grid
-from art.paint.land import Line, below, cliff, forest_band, grass_over, meadow_flowers, ridge, road, skyline
+from art.paint.land import Line, below, forest_band, grass_over, meadow_flowers, ridge, road, skyline
 from art.paint.layer import Layer, lay, mask
 from art.paint.light import cast, lamp_pool, nightfall, rays, shade_side, shaft, window_light
 from art.paint.noise import blur, noise, rough, streaks, swirl, warp
@@ -85,7 +85,6 @@ __all__ = [
     "caustics",
     "circle",
     "cirrus",
-    "cliff",
     "clothe",
     "contact",
     "contour_flow",
@@ -113,7 +112,6 @@ __all__ = [
     "grass_over",
     "grid",
     "ground",
-    "gull",
     "hair",
     "hairs",
     "hand",

@@ -187,11 +187,6 @@ def bird(
     return s
 
 
-def gull() -> Sprite:
-    """White with grey wings."""
-    return bird("f2efe8", "ffffff", "e8b040", 20, 36, 6, 20, 1.0, wing="9aa6b0")
-
-
 def flock(
     layer: Layer, places: list[tuple[float, float, float]], colour: Colour = "2a2438", alpha: float = 0.9, seed: int = 1
 ) -> None:

@@ -1,4 +1,4 @@
-"""Land: ridges, cliffs, forest bands, fields and roads. All paint straight on the picture."""
+"""Land: ridges, forest bands, fields and roads. All paint straight on the picture."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ from art.paint.colour import Colour, mix, ramp, smooth
 from art.paint.grid import WIDTH, Array, f32, grid
 from art.paint.layer import Layer, lay, mask
 from art.paint.noise import blur, noise, rough
-from art.paint.pigment import over, shine
-from art.paint.relief import UPPER_LEFT, Light, form
+from art.paint.pigment import over
 from art.paint.shape import poly, ribbon, spline
 from art.paint.strokes import hair
 
@@ -93,16 +92,6 @@ def grass_over(
             0.85,
         )
     lay(img, layer)
-
-
-def cliff(img: Array, m: Array, colour: Colour, light: Light = UPPER_LEFT, layers: float = 26, seed: int = 6) -> None:
-    """Rock with strata and cracks inside a mask."""
-    form(img, m, colour, 70, light, 0.1, seed, 5)
-    strata = np.sin((grid.y + noise(120, seed, 3) * 26 + noise(14, seed + 1, 2) * 4) / layers * 2 * math.pi)
-    over(img, m * np.clip(strata - 0.45, 0, 1).astype(f32), mix(colour, "1a0c28", 0.7), 0.5)
-    cracks = smooth(0.06, 0.0, np.abs(noise(60, seed + 2, 4, ax=0.5, ay=1.8)))
-    over(img, m * cracks, mix(colour, "14081c", 0.8), 0.4)
-    shine(img, m * np.clip(-strata - 0.6, 0, 1).astype(f32), mix(colour, "fff0d0", 0.6), 0.25)
 
 
 def forest_band(
