@@ -157,6 +157,17 @@ def test_joining_by_link_on_a_phone_takes_one_name_and_one_tap(browser: Browser,
     assert width <= 390
 
 
+def test_a_name_that_is_taken_is_said_beside_the_field_with_one_that_is_free(browser: Browser, site: Site) -> None:
+    owner, guest = Someone(browser, site), Someone(browser, site)
+    code = owner.open_table("Dixit", "Ada")
+    guest.page.goto(f"{site.url}/t/{code}")
+    guest.page.get_by_label("Your name").fill("ada")
+    guest.sees("Someone at the table already has this name.")
+    guest.button("ada 2").click()
+    guest.button("Sit down").click()
+    guest.sees("The host starts the game: Ada")
+
+
 def test_bots_fill_the_empty_chairs(browser: Browser, site: Site) -> None:
     ada = Someone(browser, site)
     ada.start_short_game(bots=3)

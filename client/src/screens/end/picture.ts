@@ -8,9 +8,20 @@ const [WIDTH, HEIGHT] = [1080, 1350]
 export interface Result {
   /** Such as the game's name. */
   title: string
-  places: readonly { place: number; colour: Colour; name: string; points: string }[]
+  places: readonly Place[]
   cards: readonly number[]
+  /** What was said to each card. */
+  clues: readonly string[]
   names: boolean
+}
+
+interface Place {
+  place: number
+  colour: Colour
+  name: string
+  score: number
+  /** The score in words. */
+  points: string
 }
 
 export async function draw(result: Result): Promise<Blob> {
@@ -27,11 +38,19 @@ export async function draw(result: Result): Promise<Blob> {
   const pictures = await Promise.all(result.cards.slice(0, 3).map(picture))
   const shown = pictures.filter((image) => image !== null)
   shown.forEach((image, index) => lay(pen, image, index, shown.length))
-  const top = shown.length > 0 ? 790 : 300
-  const step = Math.min(110, (HEIGHT - top - 60) / result.places.length)
+  if (shown.length === result.cards.slice(0, 3).length)
+    shown.forEach((_, index) => say(pen, result.clues[index] ?? '', index, shown.length))
+  const top = shown.length > 0 ? 840 : 300
+  const step = Math.min(110, (HEIGHT - top - 90) / result.places.length)
+  const most = Math.max(1, ...result.places.map(({ score }) => score))
   result.places.forEach((one, index) =>
-    line(pen, one, top + step * (index + 0.5), Math.min(1, step / 80), result.names),
+    line(pen, one, top + step * (index + 0.5), Math.min(1, step / 80), result.names, one.score / most),
   )
+  pen.textAlign = 'center'
+  pen.textBaseline = 'alphabetic'
+  pen.fillStyle = '#a2a7d6'
+  pen.font = '500 34px Alegreya, Georgia, serif'
+  pen.fillText(location.host, WIDTH / 2, HEIGHT - 32)
   return new Promise((done, fail) =>
     canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('no picture'))), 'image/png'),
   )
@@ -72,13 +91,25 @@ function lay(pen: CanvasRenderingContext2D, image: HTMLImageElement, index: numb
   pen.restore()
 }
 
-function line(
-  pen: CanvasRenderingContext2D,
-  one: Result['places'][number],
-  y: number,
-  scale: number,
-  names: boolean,
-): void {
+/** The clue beneath its card, in two lines at the most. */
+function say(pen: CanvasRenderingContext2D, clue: string, index: number, of: number): void {
+  const width = 310
+  pen.fillStyle = '#f3ecdc'
+  pen.font = 'italic 500 34px Alegreya, Georgia, serif'
+  const lines = ['']
+  for (const word of clue.split(/\s+/)) {
+    const longer = `${lines.at(-1)} ${word}`.trim()
+    if (pen.measureText(longer).width <= width) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  const shown = lines.filter(Boolean).slice(0, 2)
+  if (lines.filter(Boolean).length > 2) shown[1] += '…'
+  shown.forEach((text, row) =>
+    pen.fillText(text, WIDTH / 2 + (index - (of - 1) / 2) * (width + 24), 785 + row * 40, width),
+  )
+}
+
+function line(pen: CanvasRenderingContext2D, one: Place, y: number, scale: number, names: boolean, part: number): void {
   pen.save()
   pen.translate(150, y)
   pen.scale(scale, scale)
@@ -100,8 +131,19 @@ function line(
   pen.textAlign = 'left'
   pen.fillStyle = one.place === 1 ? '#f0cd78' : '#d9d3ec'
   if (names) pen.fillText(one.name, 130, 0, 420)
-  pen.textAlign = names ? 'right' : 'left'
-  pen.fillText(one.points, names ? 780 / scale : 130, 0)
+  else bar(pen, one.colour, part, 460 / scale)
+  pen.textAlign = 'right'
+  pen.fillText(one.points, 810 / scale, 0, 210 / scale)
+  pen.restore()
+}
+
+/** Without names the points are a bar in the player's colour. */
+function bar(pen: CanvasRenderingContext2D, colour: Colour, part: number, longest: number): void {
+  pen.save()
+  pen.fillStyle = PAINT[colour]
+  pen.beginPath()
+  pen.roundRect(130, -14, Math.max(28, part * (longest - 20)), 28, 14)
+  pen.fill()
   pen.restore()
 }
 
