@@ -35,7 +35,12 @@ def shell(b: Board) -> None:
     snow: list[p.Point] = [(-20, 446), (-30, 394), (80, 296), (230, 152), (372, 26), (426, 30), (560, 146), (720, 290), (830, 388), (830, 440), (796, 462), (770, 424), (560, 244),
                            (402, 112), (240, 252), (44, 428), (20, 462)]  # fmt: skip
     b.fill(p.spline(snow), "ffffff", 5)
-    for line in ([(84, 366), (110, 344), (128, 322)], [(256, 194), (284, 172), (296, 152)], [(560, 196), (590, 222), (616, 238)], [(690, 320), (716, 338)]):
+    for line in (
+        [(84, 366), (110, 344), (128, 322)],
+        [(256, 194), (284, 172), (296, 152)],
+        [(560, 196), (590, 222), (616, 238)],
+        [(690, 320), (716, 338)],
+    ):
         b.pen.line(line, 2.4)
 
 
@@ -46,12 +51,23 @@ def big(path: skia.Path) -> skia.Path:
 
 def winter(b: Board) -> None:
     """The attic: a drift on the boards, the armchair that nobody can be moved from, a stove."""
-    for x, y, r in ((180, 398, 13), (260, 306, 16), (336, 226, 11), (470, 226, 15), (556, 300, 12), (640, 384, 15), (120, 450, 10), (690, 456, 9)):
+    for x, y, r in (
+        (180, 398, 13),
+        (260, 306, 16),
+        (336, 226, 11),
+        (470, 226, 15),
+        (556, 300, 12),
+        (640, 384, 15),
+        (120, 450, 10),
+        (690, 456, 9),
+    ):
         for k in range(3):
             a = x + k * math.pi / 3
             c, s = math.cos(a), math.sin(a)
             b.fill(p.ribbon([(x - r * c, y - r * s), (x + r * c, y + r * s)], [4, 4], 6, True), "ffffff", 0)
-    b.fill(p.spline([(LEFT + 2, ATTIC, 1), (LEFT + 2, 476, 1), (150, 462), (300, 478), (500, 466), (560, 486), (580, ATTIC, 1)]), "ffffff", 3.4)
+    b.fill(
+        p.spline([(LEFT + 2, ATTIC, 1), (LEFT + 2, 476, 1), (150, 462), (300, 478), (500, 466), (560, 486), (580, ATTIC, 1)]), "ffffff", 3.4
+    )
     chair = p.spline([(284, 362, 1), (272, 316), (292, 300), (296, 246), (334, 218), (388, 226), (408, 300), (432, 314), (420, 362, 1)])
     b.fill(big(chair), "2f8a62", 4.6)
     b.fill(big(p.spline([(300, 350, 1), (300, 324), (350, 314), (402, 324), (402, 350, 1)])), "57ac80", 3.4)
@@ -122,14 +138,22 @@ def summer(b: Board) -> None:
     b.fill(p.circle(560, 852, 62), "ffd23f", 4)
     for k, (a, n) in enumerate(((6, 30), (150, 26), (176, 34), (204, 26), (230, 20), (308, 20), (336, 26), (30, 24))):
         t, r = math.radians(a), 78 + k % 2 * 3
-        b.fill(p.ribbon([(560 + r * math.cos(t), 852 + r * math.sin(t)), (560 + (r + n) * math.cos(t), 852 + (r + n) * math.sin(t))], [13, 4], 6), "ffd23f", 2.6)
+        b.fill(
+            p.ribbon(
+                [(560 + r * math.cos(t), 852 + r * math.sin(t)), (560 + (r + n) * math.cos(t), 852 + (r + n) * math.sin(t))], [13, 4], 6
+            ),
+            "ffd23f",
+            2.6,
+        )
     grass: list[p.Point] = [(LEFT + 2, SUMMER, 1)]
     for k in range(38):
         x = LEFT + 2 + k * 18
         grass += [(x, SUMMER - 16, 1), (x + 9, SUMMER - 30 - k * 37 % 19, 1)]
     b.fill(p.poly([*grass, (RIGHT - 2, SUMMER - 16), (RIGHT - 2, SUMMER)]), "4fae4a", 2.8)
     stairs(b, 72, AUTUMN + 14, (226, SUMMER - 8), 6)
-    Bird(b, Goose(352, SUMMER - 10, 138, ((36, -74), (32, -100), (36, -120)), look=-0.2, stride=12, wing="carry", scarf=6, belly=1.05)).draw()
+    Bird(
+        b, Goose(352, SUMMER - 10, 138, ((36, -74), (32, -100), (36, -120)), look=-0.2, stride=12, wing="carry", scarf=6, belly=1.05)
+    ).draw()
     for x, y, r in ((406, 788, 14), (421, 784, 6)):
         b.fill(p.circle(x, y, r, 12), INK, 2)
     b.pen.line([(408, 784), (390, 780), (382, 786)], 3.4)
@@ -153,7 +177,10 @@ def spring(b: Board) -> None:
         b.fill(p.star(x, y, r, 5, 0.7, turn), tone, 3)
         b.fill(p.circle(x, y, r * 0.24), "ffd23f", 1.8)
     stairs(b, 732, SUMMER + 14, (578, SPRING - 14), 6)
-    Bird(b, Goose(392, SPRING - 6, 118, ((38, -64), (48, -86), (54, -104)), flip=True, look=-0.05, stride=14, wing="carry", scarf=14, tilt=-4)).draw()
+    Bird(
+        b,
+        Goose(392, SPRING - 6, 118, ((38, -64), (48, -86), (54, -104)), flip=True, look=-0.05, stride=14, wing="carry", scarf=14, tilt=-4),
+    ).draw()
     b.fill(p.circle(306, 1138, 37, 35), "eaf8fc", 3.8)
     b.fill(p.spline([(272, 1134, 1), (306, 1128), (340, 1134, 1), (332, 1162), (306, 1172), (280, 1162)]), "6cc0de", 2.4)
     b.fill(p.spline([(324, 1150), (306, 1140), (296, 1148, 1), (282, 1140, 1), (284, 1160, 1), (296, 1152), (308, 1159)]), ORANGE, 2.4)
