@@ -2,7 +2,7 @@
 
 from art.paint import perspective, props, texture
 from art.paint.birds import bird, feather, feather_coat, feather_prop, flock, plumage
-from art.paint.buildings import house, lighthouse, skyline_city, window
+from art.paint.buildings import house, skyline_city, window
 from art.paint.clouds import cirrus, cumulus, haze, mist, stratus
 from art.paint.colour import (
     CREAM,
@@ -37,7 +37,7 @@ from art.paint.sprite import Part, Sprite
 from art.paint.strokes import Flow, along, brush, contour_flow, hair, hairs, underpaint, wool
 from art.paint.trees import Tips, bare_tree, birch, branches, fern, flower, leaf, pine
 from art.paint.water import bubbles, caustics, glitter, reflect, rings, sea, splash
-from art.paint.weather import dust, falling_leaves, flame, rain, rain_splashes, smoke, snow_cap, snowfall, sparks, steam
+from art.paint.weather import dust, falling_leaves, flame, rain, rain_splashes, smoke, snow_cap, snowfall, sparks
 
 __all__ = [
     "CREAM",
@@ -125,7 +125,6 @@ __all__ = [
     "lamp_pool",
     "lay",
     "leaf",
-    "lighthouse",
     "line",
     "mask",
     "meadow_flowers",
@@ -185,7 +184,6 @@ __all__ = [
     "spline",
     "star",
     "stars",
-    "steam",
     "stratus",
     "streaks",
     "sun",

@@ -129,22 +129,6 @@ def window(
     return s
 
 
-def lighthouse(stripe: Colour = "c8382c") -> Sprite:
-    """A striped lighthouse, about 130 high."""
-    s = Sprite()
-    body = poly([(-17, 0), (-10, -92), (10, -92), (17, 0)])
-    s.add(body, "f4ecdc", 15)
-    for y in (-10, -46):
-        low, high = 17 + y * 7 / 92, 17 + (y - 18) * 7 / 92
-        s.add(poly([(-low, y), (-high, y - 18), (high, y - 18), (low, y)]), stripe, 15)
-    s.add(rect(-14, -97, 28, 6, 1), "3a2a34", 3)
-    s.add(rect(-8, -112, 16, 15), "fff4c0", 0, shine=60)
-    for x in (-8, 0, 8):
-        s.line(spline([(x, -112), (x, -97)], False), 1.4, "3a2a34")
-    s.add(spline([(-11, -111, 1), (0, -128, 1), (11, -111, 1)]), stripe, 8)
-    return s
-
-
 def skyline_city(
     img: Array,
     y: float,

@@ -169,19 +169,6 @@ def smoke(
     over(img, m, colour, alpha)
 
 
-def steam(
-    img: Array, x: float, y: float, size: float, colour: Colour = "fff8ec", alpha: float = 0.55, seed: int = 2
-) -> None:
-    """Curling steam over a cup or pot."""
-    layer = Layer()
-    random = np.random.default_rng(seed)
-    for k in range(3):
-        dx, ph = (k - 1) * size * 0.22, random.uniform(0, 6)
-        pts = [(x + dx + math.sin(t * 5 + ph) * size * 0.12 * (0.4 + t), y - t * size) for t in np.linspace(0, 1, 7)]
-        layer.fill(ribbon(pts, [1, size * 0.07, size * 0.09, size * 0.05, 0.5], 30), colour, alpha, size * 0.025)
-    lay(img, layer)
-
-
 def dust(
     img: Array, count: int = 120, colour: Colour = "fff0c8", alpha: float = 0.5, seed: int = 4, m: Array | None = None
 ) -> None:
