@@ -1,0 +1,117 @@
+"""A pacing camel with its saddle cloth, for a press of several blocks (inks: hide, dark, sea, magenta, gold)."""
+
+from __future__ import annotations
+
+import skia
+
+from art.paint.shape import Points, circle, moved, poly, ribbon, spline, union
+from art.paint.voices.linocut import Print
+
+
+def leg(points: Points, widths: list[float], turn: float) -> skia.Path:
+    """One leg in a single outline, from the hip to a broad pad."""
+    pad = spline([(-20, -30), (10, -34), (40, -14), (54, 8, 1), (10, 13), (-28, 10, 1), (-30, -10)])
+    x, y = points[-1][0], points[-1][1]
+    return union(ribbon(points, widths, 60, True), moved(pad, x, y + 14, 1, turn))
+
+
+def camel(pr: Print) -> None:
+    """A pacing camel: the legs of one side together, weight on the near fore foot."""
+    pr.piece(ribbon([(126, 690), (92, 730), (88, 800), (98, 834)], [18, 12, 9, 9], 30), "dark", 5)
+    pr.piece(spline([(84, 822), (110, 822), (116, 866), (98, 890, 1), (82, 862)]), "key", 0)
+    pr.piece(
+        leg([(176, 740), (150, 830), (112, 900), (92, 940), (78, 990), (66, 1050)], [120, 92, 56, 46, 34, 32], 0),
+        "dark",
+        7,
+    )
+    pr.piece(
+        leg([(478, 750), (474, 830), (446, 900), (432, 934), (404, 970), (376, 998)], [100, 74, 50, 46, 34, 30], 34),
+        "dark",
+        7,
+    )
+    neck = ribbon([(470, 660), (566, 706), (636, 672), (656, 580), (650, 486)], [150, 96, 66, 54, 50], 60, True)
+    body = spline(
+        [
+            (116, 700),
+            (130, 642),
+            (190, 606),
+            (330, 596),
+            (470, 600),
+            (530, 640),
+            (544, 716),
+            (504, 786),
+            (420, 812),
+            (316, 792),
+            (222, 772),
+            (146, 756),
+        ]
+    )
+    pr.piece(union(body, neck), "hide", 8)
+    near = [(192, 700), (214, 800), (200, 880), (180, 928), (194, 990), (208, 1054)]
+    fore = [(476, 730), (494, 820), (520, 896), (530, 930), (542, 984), (550, 1032)]
+    pr.piece(union(leg(near, [150, 108, 64, 50, 36, 34], -2), leg(fore, [110, 84, 54, 52, 38, 34], -14)), "hide", 7)
+    joined = union(circle(206, 716, 66, 58), circle(474, 724, 54, 50))
+    pr.key.carve(joined)
+    for x, y in ((240, 1062), (582, 1034), (98, 1056)):
+        pr.key.line([(x, y), (x - 6, y + 12)], 5)
+    for x, y in ((170, 926), (516, 926)):
+        pr.key.line([(x, y - 10), (x + 12, y + 2), (x + 30, y - 4)], 5)
+    marks = (
+        (156, 760, 10, 34), (180, 790, 8, 34), (238, 790, -6, 34), (440, 770, 10, 34), (466, 800, 8, 34),
+        (512, 800, 2, 32), (560, 690, 34, 4), (590, 720, 34, -8), (612, 650, 14, -28), (650, 620, 2, -34),
+        (636, 560, 0, -34), (300, 770, 36, 6), (360, 784, 38, 6),
+    )  # fmt: skip
+    for x, y, dx, dy in marks:
+        pr.key.line([(x, y), (x + dx * 0.5, y + dy * 0.5), (x + dx, y + dy)], 5)
+    head(pr)
+
+
+def head(pr: Print) -> None:
+    """Long lip, heavy lid, small ear, a blue halter."""
+    with pr.at(654, 440, 1.22, 6):
+        pr.piece(spline([(-22, -24, 1), (-44, -50), (-34, -66, 1), (-12, -54), (-6, -30, 1)]), "hide", 6)
+        pr.piece(
+            spline(
+                [
+                    (-30, 22),
+                    (-34, -14),
+                    (-8, -38),
+                    (26, -34),
+                    (56, -14),
+                    (88, -2),
+                    (100, 18),
+                    (94, 40),
+                    (66, 46),
+                    (36, 38),
+                    (6, 42),
+                    (-18, 44),
+                ]
+            ),
+            "hide",
+            6,
+        )
+        pr.key.carve(spline([(-22, 30), (-8, 34), (6, 36), (2, 52), (-18, 52)]))
+        pr.key.line([(98, 26), (76, 32), (54, 24)], 5)
+        pr.key.line([(86, 6), (92, 12)], 6)
+        pr.key.line([(4, -24), (20, -28), (38, -20)], 5)
+        pr.key.line([(2, -12), (20, -4), (40, -12)], 6)
+        for x in (12, 24, 35):
+            pr.key.line([(x, -7), (x + 5, 5)], 4)
+        pr.piece(ribbon([(50, -18), (48, 10), (44, 40)], [9, 9, 9], 16), "sea", 4)
+        pr.piece(ribbon([(46, 8), (10, 10), (-24, 0)], [8, 8, 8], 16), "sea", 4)
+
+
+def saddle(pr: Print) -> None:
+    """A cloth with one broad border."""
+    pr.piece(
+        spline(
+            [(170, 604, 1), (330, 590), (492, 600, 1), (516, 690), (506, 726, 1), (330, 744), (170, 722, 1), (156, 680)]
+        ),
+        "magenta",
+        7,
+    )
+    pr.piece(ribbon([(160, 700), (330, 720), (508, 704)], [26, 28, 26], 40), "gold", 5)
+    for x in (190, 240, 290, 342, 394, 444, 488):
+        y = 714 - abs(x - 332) * 0.09
+        pr.piece(poly([(x, y - 12), (x + 11, y), (x, y + 11), (x - 11, y)]), "magenta", 0)
+        pr.key.line([(x + 14, y + 22), (x + 12, y + 44)], 6)

@@ -1,0 +1,322 @@
+"""Eight portraits of one cat, cut for a press of several blocks: every life has its own pose. About 200 wide."""
+
+from __future__ import annotations
+
+import math
+
+from art.paint.shape import circle, poly, rect, ribbon, spline, star, union
+from art.paint.voices.linocut import Print
+
+
+def eye(pr: Print, x: float, y: float, r: float, pupil: tuple[float, float, float], lid: float = 0.0) -> None:
+    """A round eye: pupil as dx, dy and half width; `lid` covers its upper part."""
+    pr.piece(circle(x, y, r, r * 0.94), "gold", 4)
+    pr.key.ink(circle(x + pupil[0], y + pupil[1], pupil[2], r * 0.7))
+    pr.carve(circle(x + pupil[0] + r * 0.2, y + pupil[1] - r * 0.34, r * 0.17))
+    if lid:
+        pr.piece(
+            poly(
+                [
+                    (x - r * 1.25, y - r * 1.2),
+                    (x + r * 1.25, y - r * 1.2),
+                    (x + r * 1.2, y - r + lid),
+                    (x - r * 1.2, y - r + lid),
+                ]
+            ),
+            "ginger",
+            0,
+        )
+        pr.key.line([(x - r * 1.1, y - r + lid), (x + r * 1.1, y - r + lid)], 5)
+
+
+def whiskers(pr: Print, lines: tuple[tuple[float, float, float, float], ...]) -> None:
+    """Cut white, each where it grows."""
+    for ax, ay, bx, by in lines:
+        pr.cut([(bx, by), ((ax + bx) / 2, (ay + by) / 2 - 2), (ax, ay)], 4)
+
+
+def muzzle(pr: Print, x: float, y: float, w: float) -> None:
+    """Two pale cheeks and a nose, from the front."""
+    pr.piece(
+        union(
+            circle(x - w * 0.45, y + w * 0.4, w * 0.58, w * 0.5), circle(x + w * 0.45, y + w * 0.4, w * 0.58, w * 0.5)
+        ),
+        None,
+        3.5,
+    )
+    pr.piece(spline([(x - w * 0.3, y - w * 0.1, 1), (x + w * 0.3, y - w * 0.1, 1), (x, y + w * 0.26, 1)]), "red", 3.5)
+
+
+def pirate(pr: Print) -> None:
+    """Turned to the left, one eye patched, a crooked grin."""
+    pr.piece(spline([(-60, 60, 1), (0, 44), (60, 58, 1), (96, 150, 1), (-96, 150, 1)]), "navy", 5)
+    pr.piece(poly([(-22, 54), (16, 50), (6, 150), (-26, 150)]), None, 4)
+    pr.piece(spline([(-66, -20), (-62, 22), (-44, 52), (-6, 64), (36, 50), (58, 16), (58, -30), (0, -46)]), "ginger", 5)
+    muzzle(pr, -32, 20, 24)
+    pr.key.line([(-58, 44), (-34, 52), (0, 40)], 5)
+    pr.piece(rect(-48, 46, 10, 11), "gold", 3)
+    eye(pr, 14, -8, 15, (-5, 1, 5))
+    pr.piece(spline([(-62, -18), (-34, -24), (-28, -4), (-46, 10), (-62, 0)]), "key", 0)
+    pr.key.line([(-34, -20), (10, -30), (58, -30)], 5)
+    for line in ([(56, 0), (40, 4)], [(56, 18), (38, 18)]):
+        pr.key.line(line, 6)
+    whiskers(pr, ((-52, 30, -94, 20), (-52, 36, -94, 40)))
+    pr.piece(
+        spline(
+            [
+                (-96, -22, 1),
+                (-76, -66),
+                (-30, -106),
+                (20, -104),
+                (70, -74),
+                (98, -32, 1),
+                (40, -48),
+                (-20, -46),
+                (-60, -34),
+            ]
+        ),
+        "key",
+        0,
+    )
+    pr.carve(star(-4, -74, 17, 5, 0.45, 8))
+
+
+def chef(pr: Print) -> None:
+    """From the front, eyes shut over what is on the spoon."""
+    pr.piece(spline([(-50, 70, 1), (0, 82), (50, 70, 1), (92, 170, 1), (-92, 170, 1)]), None, 5)
+    pr.piece(poly([(-50, 74), (0, 84), (52, 70), (30, 108), (0, 94), (-32, 110)]), "red", 4)
+    pr.piece(
+        spline(
+            [
+                (-74, 34),
+                (-60, -4),
+                (-62, -46, 1),
+                (-28, -28),
+                (28, -28),
+                (58, -48, 1),
+                (60, -4),
+                (72, 36),
+                (40, 72),
+                (0, 80),
+                (-42, 74),
+            ]
+        ),
+        "ginger",
+        5,
+    )
+    for x in (-30, 30):
+        pr.key.line([(x - 18, 14), (x, 3), (x + 18, 14)], 6)
+    muzzle(pr, 0, 34, 30)
+    pr.key.line([(-14, 56), (0, 66), (16, 54)], 4)
+    for line in (
+        [(-70, 28), (-52, 30)],
+        [(-68, 46), (-50, 44)],
+        [(70, 30), (52, 32)],
+        [(-8, -26), (-6, -10)],
+        [(10, -26), (9, -12)],
+    ):
+        pr.key.line(line, 6)
+    whiskers(pr, ((30, 46, 92, 38), (30, 54, 90, 60), (-30, 46, -90, 42), (-30, 54, -88, 62)))
+    pr.piece(
+        spline(
+            [
+                (-44, -30, 1),
+                (-50, -76),
+                (-84, -96),
+                (-72, -138),
+                (-24, -140),
+                (10, -162),
+                (48, -136),
+                (86, -126),
+                (84, -86),
+                (50, -74),
+                (44, -30, 1),
+                (0, -22),
+            ]
+        ),
+        None,
+        5,
+    )
+    for x in (-18, 4, 26):
+        pr.key.line([(x, -46), (x + 2, -92)], 4)
+
+
+def cosmonaut(pr: Print) -> None:
+    """Small in a large helmet, looking up at something."""
+    pr.piece(spline([(-70, 70, 1), (0, 88), (70, 70, 1), (100, 140, 1), (-100, 140, 1)]), None, 5)
+    pr.piece(rect(-34, 96, 28, 18), "red", 4)
+    pr.piece(circle(0, 0, 92, 86), None, 6)
+    pr.piece(circle(0, -2, 76, 70), "teal", 5)
+    pr.piece(
+        spline(
+            [
+                (-46, 16),
+                (-44, -14),
+                (-54, -50, 1),
+                (-20, -36),
+                (14, -38),
+                (46, -56, 1),
+                (42, -16),
+                (48, 14),
+                (26, 48),
+                (-4, 56),
+                (-34, 44),
+            ]
+        ),
+        "ginger",
+        5,
+    )
+    eye(pr, -20, -2, 17, (3, -6, 8))
+    eye(pr, 22, -4, 17, (3, -6, 8))
+    muzzle(pr, 2, 22, 18)
+    pr.piece(circle(2, 43, 6, 7), "key", 0)
+    for line in ([(-8, -36), (-6, -24)], [(4, -38), (4, -24)], [(-44, 18), (-32, 20)], [(46, 16), (34, 20)]):
+        pr.key.line(line, 5)
+    pr.cut([(-64, 14), (-66, -20), (-44, -52)], 9)
+
+
+def judge(pr: Print) -> None:
+    """A long face between curls, not amused."""
+    pr.piece(spline([(-56, 60, 1), (0, 70), (56, 60, 1), (90, 150, 1), (-90, 150, 1)]), "key", 0)
+    pr.piece(poly([(-14, 66), (14, 66), (22, 150), (-24, 150)]), None, 4)
+    for x, y, r in ((-62, -24, 26), (60, -30, 25), (-70, 20, 24), (68, 14, 26), (-58, 62, 26), (60, 58, 24)):
+        pr.piece(circle(x, y, r), None, 5)
+        pr.key.line([(x + r * 0.45, y), (x, y + r * 0.45), (x - r * 0.4, y), (x, y - r * 0.36), (x + r * 0.12, y)], 4)
+    pr.piece(spline([(-42, -44), (-48, 10), (-34, 60), (0, 78), (34, 58), (46, 8), (42, -46), (0, -56)]), "ginger", 5)
+    for x, r in ((-34, 24), (0, 28), (34, 23)):
+        pr.piece(circle(x, -66 - (8 if x == 0 else 0), r), None, 5)
+        pr.key.line([(x + r * 0.4, -66), (x, -56), (x - r * 0.4, -68), (x + 2, -78)], 4)
+    eye(pr, -18, -2, 14, (0, 3, 4), 13)
+    eye(pr, 18, -4, 14, (0, 3, 4), 13)
+    pr.key.line([(-36, -28), (-8, -16)], 6)
+    pr.key.line([(36, -30), (8, -16)], 6)
+    muzzle(pr, 0, 26, 19)
+    pr.key.line([(-16, 60), (0, 54), (16, 60)], 4)
+
+
+def boxer(pr: Print) -> None:
+    """In profile behind two gloves, ready."""
+    pr.piece(spline([(-10, 40, 1), (50, 30), (84, 70), (100, 150, 1), (-40, 150, 1)]), "ginger", 5)
+    for y in (70, 92, 114):
+        pr.key.line([(88 - y * 0.02, y), (60, y + 8)], 7)
+    pr.piece(
+        spline(
+            [
+                (-54, 4),
+                (-42, -28),
+                (-30, -44),
+                (-16, -92, 1),
+                (8, -56),
+                (20, -56),
+                (44, -88, 1),
+                (50, -44),
+                (60, -4),
+                (50, 42),
+                (14, 56),
+                (-20, 44),
+                (-46, 26),
+            ]
+        ),
+        "ginger",
+        5,
+    )
+    eye(pr, -20, -12, 14, (-5, 1, 4), 8)
+    pr.key.ink(circle(-54, 6, 8, 7))
+    pr.key.line([(-50, 18), (-34, 22), (-22, 14)], 5)
+    pr.piece(poly([(-42, -34), (54, -52), (58, -32), (-46, -14)]), None, 4)
+    for x, y, s, turn in ((-40, 70, 1.0, -16), (-78, 22, 0.9, 8)):
+        with pr.at(x, y, s, turn):
+            pr.piece(
+                spline([(-32, 30), (-40, -6), (-22, -38), (14, -40), (36, -16), (34, 24), (22, 42), (-18, 44)]),
+                "red",
+                5,
+            )
+            pr.key.line([(4, 24), (20, 2), (6, -14)], 5)
+            pr.cut([(-26, -8), (-14, -26)], 7)
+
+
+def bride(pr: Print) -> None:
+    """In profile to the right, eyes shut, nose up."""
+    pr.piece(spline([(-20, -88), (-70, -50), (-92, 20), (-96, 150, 1), (20, 150, 1), (0, 40)]), None, 5)
+    pr.piece(spline([(-40, 60, 1), (10, 50), (44, 74), (60, 150, 1), (-70, 150, 1)]), "pink", 5)
+    pr.piece(
+        spline(
+            [
+                (60, -20),
+                (44, -44),
+                (28, -50),
+                (18, -88, 1),
+                (-4, -58),
+                (-20, -56),
+                (-34, -30),
+                (-40, 8),
+                (-26, 48),
+                (10, 60),
+                (40, 40),
+                (58, 10),
+            ]
+        ),
+        "ginger",
+        5,
+    )
+    pr.key.line([(12, -14), (26, -6), (42, -14)], 6)
+    for x in (16, 28, 40):
+        pr.key.line([(x, -8), (x + 3, 2)], 4)
+    pr.key.ink(circle(60, -16, 8, 7))
+    pr.key.line([(56, 0), (42, 10), (28, 4)], 5)
+    for line in ([(-38, 2), (-20, 2)], [(-34, 18), (-16, 16)], [(-28, 34), (-12, 30)]):
+        pr.key.line(line, 6)
+    whiskers(pr, ((38, 12, 84, 22), (38, 18, 78, 38)))
+    for x, y, r, turn in ((-34, -60, 19, 0), (-8, -74, 22, 24), (-46, -30, 15, 40)):
+        pr.piece(star(x, y, r, 6, 0.62, turn), "pink", 4)
+        pr.key.ink(circle(x, y, r * 0.24))
+
+
+def diver(pr: Print) -> None:
+    """Only a glimpse through the brass window."""
+    pr.piece(spline([(-92, 150, 1), (-98, 60), (-70, 40, 1), (70, 44, 1), (98, 64), (92, 150, 1)]), "navy", 5)
+    pr.piece(spline([(-84, 66), (-92, 0), (-60, -70), (0, -88), (62, -68), (92, 4), (82, 68), (0, 84)]), "gold", 6)
+    pr.piece(circle(0, -4, 62, 58), "key", 0)
+    pr.piece(spline([(-54, 20), (-50, -30), (0, -38), (50, -32), (54, 18), (30, 46), (-30, 48)]), "ginger", 0)
+    eye(pr, -24, -2, 18, (6, 2, 6))
+    eye(pr, 26, -4, 18, (6, 2, 6))
+    muzzle(pr, 2, 20, 17)
+    for a in (20, 80, 140, 200, 260, 320):
+        pr.key.ink(circle(74 * math.cos(math.radians(a)), -4 + 70 * math.sin(math.radians(a)), 6))
+    for x, y, r in ((66, -96, 9), (84, -70, 6)):
+        pr.piece(circle(x, y, r), None, 3)
+
+
+def detective(pr: Print) -> None:
+    """Head on one side, one eye enormous in the lens."""
+    pr.piece(spline([(-50, 50, 1), (20, 56), (70, 50, 1), (98, 150, 1), (-98, 150, 1)]), "teal", 5)
+    pr.piece(spline([(-60, 12), (-56, -40), (0, -60), (56, -44), (66, 8), (44, 50), (0, 62), (-42, 48)]), "ginger", 5)
+    pr.piece(
+        spline(
+            [
+                (-96, -10, 1),
+                (-64, -40),
+                (-50, -78),
+                (0, -98),
+                (52, -80),
+                (66, -44),
+                (98, -20, 1),
+                (50, -34),
+                (0, -40),
+                (-50, -30),
+            ]
+        ),
+        "navy",
+        5,
+    )
+    pr.key.line([(-44, -72), (-20, -44)], 5)
+    pr.key.line([(0, -96), (4, -42)], 5)
+    pr.key.line([(46, -80), (32, -44)], 5)
+    eye(pr, -28, -6, 12, (5, 2, 4), 6)
+    muzzle(pr, -4, 26, 20)
+    pr.piece(ribbon([(62, 36), (94, 92)], [15, 17], 8, True), "key", 0)
+    pr.piece(circle(40, 2, 46), "key", 0)
+    pr.piece(circle(40, 2, 38), None, 0)
+    pr.piece(circle(40, 2, 30), "gold", 4)
+    pr.key.ink(circle(46, 6, 9, 25))
+    pr.carve(circle(54, -8, 6))
