@@ -1,335 +1,261 @@
-"""A queen walks uphill and her cloak is her country; at its hem the villagers have driven in tent pegs.
+"""A queen walks away uphill and her cloak is her country; at its hem the villagers hold on, and one has scissors.
 
-Technique: painted relief.
+Technique: colour linocut, one block for each ink.
 """
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
+import skia
 
 from art import paint as p
+from art.paint.voices.linocut import Print
+from art.paint.voices.printing import PLAIN, paper
 
 NUMBER, TITLE = 63, "Hem of the Kingdom"
-
-LIGHT = (-0.8, -0.45, 0.35)
-TOP, HEM = 232, 1060
-LEFT = [(540, 232), (508, 280), (478, 350), (424, 440), (330, 540), (208, 660), (104, 800), (40, 930), (14, 1046)]
-RIGHT = [(612, 232), (640, 280), (656, 350), (664, 440), (668, 560), (684, 700), (720, 850), (760, 970), (786, 1046)]
-GREENS = ["5c7c3c", "7c9848", "98a850", "c8b45c", "dcc470", "a87c48", "8c6840", "6c8c4c", "b4b860", "4c6c3c"]
-PEGS = [(84, 1072), (226, 1092), (352, 1078), (486, 1096), (610, 1076), (716, 1062)]
-
-
-def edges(y: float) -> tuple[float, float]:
-    """The cloak's left and right edge at a height."""
-    left, right = np.array(LEFT), np.array(RIGHT)
-    return float(np.interp(y, left[:, 1], left[:, 0])), float(np.interp(y, right[:, 1], right[:, 0]))
+FINISH = PLAIN
+SHEET = p.spline([(22, 24, 1), (400, 20), (776, 25, 1), (780, 600), (775, 1176, 1), (400, 1180), (25, 1175, 1), (21, 600)])
+TOP, HEM = 330.0, 1052.0
+LEFT = [(392, 330), (366, 420), (318, 520), (230, 640), (130, 780), (62, 920), (36, 1052)]
+RIGHT = [(604, 330), (636, 420), (652, 520), (668, 640), (694, 780), (728, 920), (764, 1052)]
 
 
 def spot(u: float, v: float) -> tuple[float, float]:
     """A place on the cloth: u -1..1 across, v 0..1 from the shoulders to the hem."""
     y = TOP + (HEM - TOP) * v
-    a, b = edges(y)
-    sag = 26 * (1 - u * u) * v
-    return (a + b) / 2 + (b - a) / 2 * u, y + sag
+    a, b = (float(np.interp(y, [q[1] for q in side], [q[0] for q in side])) for side in (LEFT, RIGHT))
+    return (a + b) / 2 + (b - a) / 2 * u, y + 34 * (1 - u * u) * v + 10 * math.sin(u * 7) * v
 
 
-def cloak_outline() -> list[tuple[float, ...]]:
-    """The whole cloth, with a scalloped hem pulled tight at the pegs."""
-    hem: list[tuple[float, ...]] = [(14, 1046, 1)]
-    for i, (x, y) in enumerate(PEGS):
-        hem.append((x, y + 4, 1))
-        if i + 1 < len(PEGS):
-            nx, ny = PEGS[i + 1]
-            hem.append(((x + nx) / 2, (y + ny) / 2 - 15))
-    return [*LEFT[:-1], *hem, (786, 1046, 1), *RIGHT[:-1][::-1]]
+def strip(u0: float, u1: float, v0: float, v1: float) -> skia.Path:
+    """A field on the cloth."""
+    t = np.linspace(0, 1, 9)
+    edge = [spot(u0 + (u1 - u0) * k, v0) for k in t] + [spot(u1, v0 + (v1 - v0) * k) for k in t]
+    edge += [spot(u1 + (u0 - u1) * k, v1) for k in t] + [spot(u0, v1 + (v0 - v1) * k) for k in t]
+    return p.poly(edge)
 
 
-def hillside() -> p.Array:
-    """Bare evening hill under a thin gold sky."""
-    img = p.sky("golden", 250, 3, [(0, "b0a8b8"), (0.35, "e4c49c"), (0.7, "fbdc98"), (1, "fff2c8")])
-    p.cirrus(img, 70, 40, "fff4d8", 0.5, 5)
-    for y, top, foot, seed in ((236, "b8a4a0", "e8d0a8", 4), (276, "a09478", "d8c498", 9), (320, "8c8860", "c0b080", 12)):
-        p.ridge(img, y, 16, top, bottom=foot, seed=seed, depth=90)
-    p.mist(img, 330, 36, "fbe8c0", 0.6, 5)
-    x = np.arange(p.grid.w) / p.grid.s
-    crest = (430 - 250 * p.smooth(0, 800, x) + 10 * np.sin(x / 70)).astype(p.f32)
-    slope = p.below(crest, 2, 3)
-    drop = p.grid.y - crest[None]
-    t = np.clip(drop / 900 + p.noise(150, 3, 4) * 0.16, 0, 1)
-    p.over(img, slope, p.ramp(t, [(0, "dcc880"), (0.3, "b4a45c"), (0.7, "847c4c"), (1, "5c5440")]))
-    p.rim_light(img, slope, "fff4c0", -1, dy=-4, alpha=0.7, soft=3)
-    p.grass_over(img, slope, 12000, (6, 15), 5, 0.25)
-    random = np.random.default_rng(14)
-    for _ in range(26):
-        bx, by = random.uniform(0, 800), random.uniform(330, 1020)
-        if by > 470 - 0.3 * bx:
-            size = random.uniform(5, 13) * (0.5 + by / 1200)
-            p.contact(img, bx + size, by, size * 2.2, size * 0.5, 0.45)
-            p.solid(img, p.circle(bx, by - size * 0.4, size * 1.2, size * 0.8), "a89c84", size * 0.8, LIGHT, 1.4)
-    return img
-
-
-def fields(img: p.Array, m: p.Array) -> None:
-    """The patchwork: ploughed strips, meadows and corn, each with its own furrows."""
-    random = np.random.default_rng(11)
-    rows = [0.13, 0.22, 0.32, 0.43, 0.55, 0.68, 0.82, 1.03]
-    for r in range(len(rows) - 1):
-        n = 4 + r // 2
-        cuts = [-1.06, *[(-1 + 2 * (k + random.uniform(-0.25, 0.25)) / n) for k in range(1, n)], 1.06]
-        for c in range(n):
-            skew = random.uniform(-0.02, 0.02)
-            corners = [
-                spot(cuts[c], rows[r] + skew),
-                spot(cuts[c + 1], rows[r] - skew),
-                spot(cuts[c + 1], rows[r + 1] - skew),
-                spot(cuts[c], rows[r + 1] + skew),
-            ]
-            colour = GREENS[random.integers(len(GREENS))]
-            patch = p.mask(p.poly(corners)) * m
-            grain = 0.5 + p.noise(16, r * 9 + c, 3) * 0.3
-            p.over(img, patch, p.ramp(np.clip(grain, 0, 1), [(0, p.mix(colour, "2a2430", 0.3)), (1, p.mix(colour, "fff0b8", 0.25))]))
-            if random.random() < 0.75:
-                furrow = p.Layer()
-                steps = int(5 + 9 * random.random())
-                for k in range(steps + 1):
-                    q = k / steps
-                    nw, ne, se, sw = (np.array(corner) for corner in corners)
-                    a, b = (nw + (ne - nw) * q, sw + (se - sw) * q) if c % 2 else (nw + (sw - nw) * q, ne + (se - ne) * q)
-                    furrow.stroke(p.line([a, b]), 1.2 + 1.6 * rows[r], p.mix(colour, "241a2c", 0.5), 0.5)
-                    furrow.stroke(p.line([a + 1.5, b + 1.5]), 0.8 + rows[r], p.mix(colour, "fff4c0", 0.5), 0.4)
-                p.lay(img, furrow, tooth=1.0, clip=patch)
-            hedge = p.Layer()
-            for a, b in ((corners[0], corners[1]), (corners[1], corners[2])):
-                for q in np.linspace(0, 1, 22):
-                    x = a[0] + (b[0] - a[0]) * q + random.normal(0, 1.5)
-                    y = a[1] + (b[1] - a[1]) * q + random.normal(0, 1.5)
-                    size = (1.6 + 4.4 * rows[r]) * random.uniform(0.6, 1.3)
-                    hedge.fill(p.circle(x + size * 0.6, y + size * 0.4, size), "1c2420", 0.35)
-                    hedge.fill(p.circle(x, y, size, size * 0.85), p.mix("2c4c2c", "7c9848", random.random()))
-            p.lay(img, hedge, clip=m)
-
-
-def velvet(img: p.Array, m: p.Array) -> None:
-    """Near her shoulders the country is still cloth: brown velvet with an embroidered border."""
-    v = (p.grid.y - TOP) / (HEM - TOP)
-    cloth = m * p.smooth(0.18, 0.12, v + p.noise(40, 3, 3) * 0.02)
-    p.over(img, cloth, p.ramp(np.clip(0.5 + p.noise(30, 5, 3) * 0.3, 0, 1), [(0, "3c2028"), (1, "7c5040")]))
-
-
-def folds(img: p.Array, m: p.Array) -> None:
-    """Long folds from the shoulders to the pegs, under raking light."""
-    left = np.interp(p.grid.y[:, 0], *np.array(LEFT)[:, ::-1].T)
-    right = np.interp(p.grid.y[:, 0], *np.array(RIGHT)[:, ::-1].T)
-    u = (p.grid.x - ((left + right) / 2)[:, None]) / ((right - left) / 2)[:, None]
-    v = np.clip((p.grid.y - TOP) / (HEM - TOP), 0, 1)
-    phase = u * 10.5 + 1.1 * np.sin(v * 4.2) + p.noise(230, 7, 2) * 0.9
-    slope = np.cos(phase) + 0.35 * np.cos(phase * 2.3 + 1)
-    depth = (0.95 - 0.25 * p.smooth(0.05, 0.45, v) + 0.25 * p.smooth(0.6, 1.0, v)).astype(p.f32)
-    p.shine(img, m * np.clip(slope * depth, 0, 1).astype(p.f32), "ffdc94", 0.4)
-    p.multiply(img, m * np.clip(-slope * depth, 0, 1).astype(p.f32), "3c2448", 0.85)
-    p.shade_side(img, m, 1, 0.2, colour="3c2448", amount=0.6, soft=50)
-    p.rim_light(img, m, "ffecb0", -4, dy=-2, alpha=0.7, soft=2)
-
-
-def river(img: p.Array, m: p.Array) -> None:
-    """Couched in silver thread: a pale band held down by stitches."""
-    course = [
-        spot(u, v)
-        for u, v in (
-            (0.1, 0.14),
-            (-0.16, 0.24),
-            (0.2, 0.36),
-            (0.34, 0.46),
-            (-0.1, 0.56),
-            (-0.34, 0.68),
-            (-0.04, 0.8),
-            (0.24, 0.9),
-            (0.16, 1.04),
-        )
-    ]
-    band = p.mask(p.ribbon(course, [4, 6, 9, 11, 14, 18, 22, 26], 120)) * m
-    p.shadow(img, band, 3, 3, soft=3, alpha=0.4, colour="1c2030", clip=m)
-    p.form(
-        img,
-        band,
-        [(0, "4c5c74"), (0.4, "8ca0b0"), (0.65, "ccd8dc"), (0.85, "f4fafa"), (1, "ffffff")],
-        5,
-        light=LIGHT,
-        texture=0.06,
-        seed=3,
-        soften=1.5,
-    )
-    stitch = p.Layer()
-    centre = p.sample(course, 150)
-    for i in range(2, 148, 2):
-        t = centre[i + 1] - centre[i - 1]
-        n = np.array([-t[1], t[0]]) / (np.hypot(*t) + 1e-6) * (3 + 14 * i / 150)
-        if i % 6 == 2:
-            stitch.stroke(p.line([centre[i] - n * 1.15, centre[i] + n * 1.15 + t * 0.5]), 1.4 + 2 * i / 150, "ffffff", 0.9)
-            stitch.stroke(p.line([centre[i] - n * 1.15 + 2, centre[i] + n * 1.15 + t * 0.5 + 2]), 1.2, "2c3848", 0.6)
-    for off in (-0.6, -0.2, 0.2, 0.6):
-        side = np.gradient(centre, axis=0)[:, ::-1] * (-1, 1)
-        side = side / (np.hypot(*side.T)[:, None] + 1e-6) * (2 + np.linspace(1, 11, 150))[:, None] * off
-        stitch.stroke(p.spline(list(centre + side), False), 1.1, "ffffff" if off < 0 else "5c6c80", 0.6)
-    p.lay(img, stitch, clip=m)
-
-
-def villages(img: p.Array) -> None:
-    """Clusters of houses with smoking chimneys, leaning downhill; trees between."""
-    random = np.random.default_rng(5)
-    layer = p.Layer()
-    smoke = []
-    things = []
-    for u, v, n in ((-0.5, 0.3, 4), (0.55, 0.28, 3), (-0.55, 0.5, 6), (0.5, 0.6, 7), (-0.62, 0.82, 6), (0.62, 0.86, 5), (0.02, 0.68, 4)):
-        for k in range(n):
-            x, y = spot(u + random.normal(0, 0.1), v + random.normal(0, 0.018))
-            things.append((y, x, 12 + 30 * v + random.uniform(-2, 4), "house", k))
-        for _ in range(9):
-            x, y = spot(float(np.clip(u + random.normal(0, 0.16), -0.8, 0.86)), v + random.normal(0, 0.03))
-            things.append((y, x, 5 + 11 * v, "tree", 0))
-    for y, x, size, kind, k in sorted(things):
-        if kind == "house":
-            top = p.house(
-                layer,
-                x,
-                y,
-                size,
-                wall=["e8d8b0", "d8bc90", "f0e4c4"][k % 3],
-                roof=["7c4438", "8c5c3c", "5c4448"][k % 3],
-                lit="ffd890",
-                seed=int(x),
-            )
-            if k % 2 == 0:
-                smoke.append(top)
-        else:
-            layer.fill(p.circle(x + size * 0.5, y + 1, size, size * 0.4), "1c2420", 0.4)
-            for _ in range(26):
-                dx, dy = random.normal(0, 0.42) * size, random.normal(0, 0.42) * size
-                lit = np.clip(0.5 - (dx + dy) / size * 0.6 + random.normal(0, 0.15), 0, 1)
-                layer.fill(p.circle(x + dx, y - size * 0.7 + dy, size * 0.3), p.mix("22381f", "9cac54", lit), 0.95)
-    p.shadow(img, layer.alpha(), 6, 3, 3, 0.4)
-    p.lay(img, layer, tooth=0.5)
-    for k, (x, y) in enumerate(smoke):
-        p.smoke(img, x, y, 50 + k % 3 * 16, colour="f4ece0", seed=k, drift=26, alpha=0.6, width=6)
-
-
-def queen(img: p.Array) -> None:
-    """From behind: crown, coiled hair, ermine collar; the cloak begins at her shoulders."""
-    s = p.Sprite()
-    collar = p.spline([(-30, -44), (-16, -58), (0, -61), (16, -58), (30, -44), (20, -30), (0, -25), (-20, -30)])
-    s.parts.append(p.Part(collar, "f8f0e4", 9, spine=[(0, -60), (0, -26)], fur=5))
-    for x, y in ((-20, -42), (-8, -36), (6, -46), (16, -38), (-2, -52), (24, -44)):
-        s.add(p.hair(x, y, 1.5, 7, 2.6), "2a2028", 0)
-    s.limb([(0, -62), (0, -76)], [13, 12], "e0ac88")
-    s.parts.append(
-        p.Part(
-            p.spline([(-17, -92), (-12, -106), (0, -110), (12, -106), (17, -92), (15, -78), (7, -70), (-7, -70), (-15, -78)]),
-            "8c4c28",
-            13,
-            spine=[(0, -108), (0, -72)],
-            fur=7,
-        )
-    )
-    for k in range(-3, 4):
-        s.line(p.spline([(k * 2, -106), (k * 5.4, -92), (k * 2.6, -78)], False), 1, "3c1c14", 0.55)
-    s.add(p.circle(0, -79, 9.5, 8.5), "a8602f", 7)
-    for r in (3, 6):
-        s.line(p.circle(0, -79, r * 1.1, r), 1, "4c2414", 0.6)
-    crown = p.spline(
-        [
-            (-16, -98, 1),
-            (-20, -120, 1),
-            (-10, -108),
-            (-7, -124, 1),
-            (0, -110),
-            (7, -124, 1),
-            (10, -108),
-            (20, -120, 1),
-            (16, -98, 1),
-            (0, -95),
-        ]
-    )
-    s.add(crown, [(0, "5c3414"), (0.4, "b88430"), (0.65, "f0c85c"), (1, "fffbe0")], 5)
-    for x, y in ((-20, -121), (-7, -125), (7, -125), (20, -121)):
-        s.add(p.circle(x, y, 2.6), "fff4d0", 2)
-    s.draw(img, 576, 298, 178, light=LIGHT, rim="fff0c0", turn=3)
-
-
-def lining(img: p.Array) -> None:
-    """Where the hem is turned over, the crimson lining shows."""
-    edge = [(x + 4, y) for x, y in LEFT[4:]]
-    flap = p.ribbon([edge[0], *[(x + 12, y) for x, y in edge[1:-1]], (34, 1050)], [1, 20, 44, 58, 66], 80)
-    m = p.solid(
-        img,
-        flap,
-        [(0, "3c0818"), (0.4, "8c1428"), (0.65, "d0243c"), (0.85, "f05858"), (1, "ffc0a8")],
-        30,
-        light=LIGHT,
-        tooth=1.0,
-        texture=0.06,
-        seed=4,
-        soften=4,
-        cast=0.6,
-    )
-    p.multiply(img, m * np.clip(np.sin(p.grid.y / 11 + p.grid.x / 24) - 0.5, 0, 1).astype(p.f32), "5c0c24", 0.5)
-    p.over(img, p.rim(m, 5, -1, 1.5), "e8c468", 0.9)
-
-
-def hem_people(img: p.Array, cloth: p.Array) -> None:
-    """Gold trim, tent pegs, villagers with mallets, and the seamstress with her scissors open."""
-    trim = p.rim(cloth, 0, 9, 2) * p.smooth(1010, 1040, p.grid.y)
-    p.over(img, np.clip(trim * 1.3, 0, 1), "e0b858", 0.9)
-    for x, y in PEGS:
-        p.solid(img, p.poly([(x - 7, y - 26), (x + 8, y - 28), (x + 3, y + 20), (x - 1, y + 20)]), "9c6c40", 6, LIGHT, 0.5, cast=0.5)
-        p.solid(img, p.circle(x, y - 27, 10, 5), "c89c64", 4, LIGHT, 0.3)
-    coats = ["6c5c48", "8c6c4c", "54604c", "7c5c54", "a08858"]
-    mallet = p.Sprite().limb([(0, 0), (0, -30)], [3.4, 3], "8c5c38").add(p.rect(-12, -42, 24, 14, 3), "6c4428", 5)
-    for k, (dx, pose, flip) in enumerate(
-        ((32, "reach", True), (-30, "pull", False), (34, "push", True), (-32, "reach", False), (30, "pull", True))
+def evening(pr: Print) -> None:
+    """A low gold sky and the bare hill that she climbs."""
+    pr.piece(p.rect(0, 0, 800, 1200), "sky", 0)
+    pr.piece(p.circle(196, 214, 92), "gold", 0)
+    for k, t in enumerate(np.linspace(0.1, 6.1, 17)):
+        n = (130, 158, 142)[k % 3]
+        pr.cut([(196 + 108 * math.cos(t), 214 + 108 * math.sin(t)), (196 + n * math.cos(t), 214 + n * math.sin(t))], 8)
+    pr.piece(p.spline([(-20, 470, 1), (160, 420), (380, 350), (600, 280), (820, 250, 1), (820, 1220, 1), (-20, 1220, 1)]), "hill", 0)
+    for line in (
+        [(60, 560), (130, 530), (200, 516)],
+        [(660, 420), (720, 396), (770, 390)],
+        [(84, 660), (130, 640), (170, 634)],
+        [(700, 560), (740, 548), (772, 548)],
     ):
-        x, y = PEGS[k + (1 if k > 0 else 0)] if k > 0 else PEGS[0]
-        person = p.figure(
-            pose,
-            p.Look(
-                coat=coats[k],
-                trousers="4c4038",
-                garment=("jacket", "apron", "jacket", "dress", "jacket")[k],
-                hat=("straw", "cap", "none", "bonnet", "brim")[k],
-                hat_colour="c8a868",
-            ),
+        pr.cut(line, 8)
+
+
+# each row of fields: from, to, the borders across, the inks
+ROWS: tuple[tuple[float, float, tuple[float, ...], tuple[str, ...]], ...] = (
+    (0.3, 0.46, (-1, -0.3, 0.36, 1), ("green", "gold", "deep")),
+    (0.46, 0.64, (-1, -0.5, 0.1, 0.56, 1), ("gold", "deep", "green", "ochre")),
+    (0.64, 0.83, (-1, -0.64, -0.1, 0.44, 1), ("deep", "ochre", "gold", "green")),
+    (0.83, 1.0, (-1, -0.46, 0.22, 0.7, 1), ("green", "gold", "deep", "gold")),
+)
+
+
+def furrows(pr: Print, u0: float, u1: float, v0: float, v1: float, across: bool, seed: int) -> None:
+    """Gouge marks that follow the cloth."""
+    random = np.random.default_rng(seed)
+    for k in np.linspace(0.16, 0.84, 5):
+        a, b = random.uniform(0.06, 0.16), random.uniform(0.84, 0.94)
+        if across:
+            line = [spot(u0 + (u1 - u0) * t, v0 + (v1 - v0) * k) for t in np.linspace(a, b, 6)]
+        else:
+            line = [spot(u0 + (u1 - u0) * k, v0 + (v1 - v0) * t) for t in np.linspace(a, b, 6)]
+        pr.cut(line, 5)
+
+
+def cloak(pr: Print) -> None:
+    """Crimson at the shoulders; below, the folds become furrows and the cloth a country."""
+    hem = [
+        (764, 1052, 1),
+        (700, 1078),
+        (640, 1074),
+        (560, 1098, 1),
+        (460, 1090),
+        (340, 1104, 1),
+        (230, 1092),
+        (150, 1086, 1),
+        (36, 1052, 1),
+    ]
+    outline = p.spline([*LEFT[:-1], *hem[::-1], *RIGHT[:-1][::-1]])
+    lining = [
+        (392, 340, 1),
+        (340, 440),
+        (270, 540),
+        (170, 650),
+        (70, 790),
+        (24, 930),
+        (36, 1052, 1),
+        (80, 930),
+        (150, 780),
+        (250, 640),
+        (330, 520),
+        (372, 420),
+    ]
+    pr.piece(p.spline(lining), "red", 8)
+    pr.piece(outline, "red", 9)
+    k = 0
+    for v0, v1, borders, inks in ROWS:
+        for u0, u1, ink in zip(borders, borders[1:], inks, strict=False):
+            pr.piece(strip(u0, u1, v0, v1), ink, 5)
+            furrows(pr, u0, u1, v0, v1, k % 3 == 1, 30 + k)
+            k += 1
+    for u, low in ((-0.66, 0.26), (-0.3, 0.27), (0.06, 0.25), (0.4, 0.27), (0.74, 0.25)):
+        pr.key.line([spot(u * 0.8, 0.05), spot(u * 0.9, 0.16), spot(u, low)], 9, 0.6)
+    river = [spot(0.1, 0.3), spot(0.3, 0.42), spot(-0.1, 0.54), spot(0.12, 0.68), spot(0.34, 0.8), spot(0.0, 0.92), spot(0.1, 1.01)]
+    pr.piece(p.ribbon(river, [8, 16, 22, 28, 34, 42, 50], 80), "water", 6)
+    pr.piece(p.ribbon([q[:2] for q in hem], [16, 16], 120), "gold", 5)
+
+
+def house(pr: Print, x: float, y: float, k: float, turn: float, roof: str, shape: str) -> None:
+    """One dwelling; no two have the same shape."""
+    with pr.at(x, y, k, turn):
+        if shape == "mill":
+            pr.piece(p.poly([(-24, 0), (24, 0), (16, -78), (-16, -78)]), None, 5)
+            pr.piece(p.spline([(-22, -76, 1), (0, -104), (22, -76, 1)]), roof, 5)
+            for t in (0.5, 2.07, 3.64, 5.21):
+                pr.piece(p.ribbon([(0, -76), (56 * math.cos(t), -76 + 56 * math.sin(t))], [5, 17], 10), None, 4)
+        elif shape == "barn":
+            pr.piece(p.poly([(-64, 0), (64, 0), (64, -34), (-64, -34)]), None, 5)
+            pr.piece(p.poly([(-76, -30), (76, -30), (54, -74), (-50, -74)]), roof, 5)
+            pr.piece(p.rect(-14, -26, 28, 26), "key", 0)
+        elif shape == "tall":
+            pr.piece(p.rect(26, -116, 14, 40), None, 4)
+            pr.piece(p.poly([(-34, 0), (36, 0), (36, -64), (-34, -64)]), None, 5)
+            pr.piece(p.poly([(-48, -58), (50, -58), (0, -122)]), roof, 5)
+            for wx, wy in ((-20, -50), (6, -50), (-20, -24)):
+                pr.piece(p.rect(wx, wy, 14, 16), "key", 0)
+        else:
+            pr.piece(p.poly([(-42, 0), (40, 0), (40, -38), (-42, -38)]), None, 5)
+            pr.piece(p.poly([(-54, -34), (52, -34), (24, -80), (-26, -80)]), roof, 5)
+            pr.piece(p.arch(8, 0, 20, 28), "key", 0)
+            pr.piece(p.rect(-28, -28, 15, 14), "key", 0)
+
+
+def tree(pr: Print, x: float, y: float, k: float) -> None:
+    """A round tree."""
+    with pr.at(x, y, k):
+        pr.piece(p.rect(-5, -26, 10, 28), "key", 0)
+        pr.piece(p.spline([(-28, -34), (-22, -66), (4, -78), (28, -58), (26, -30), (0, -20)]), "deep", 5)
+        pr.cut([(-14, -40), (-12, -56), (0, -66)], 6)
+
+
+def queen(pr: Print) -> None:
+    """From behind, unhurried: ermine, a heavy plait, a crown a little too large."""
+    pr.piece(p.ribbon([(500, 300), (498, 240)], [66, 60], 12), "skin", 7)
+    collar = [(372, 352), (384, 306), (430, 276), (498, 268), (566, 276), (612, 306), (628, 352), (580, 378), (498, 388), (418, 378)]
+    pr.piece(p.spline(collar), None, 8)
+    for x, y, t in ((410, 330, 10), (452, 308, -6), (540, 306, 12), (586, 332, -8), (436, 358, 4), (562, 360, -12)):
+        pr.piece(p.moved(p.spline([(0, -11, 1), (8, 2), (4, 13), (-4, 13), (-8, 2)]), x, y, 1, t), "key", 0)
+    hair = [(434, 196), (440, 140), (498, 118), (556, 140), (562, 196), (548, 250), (520, 276), (498, 282), (474, 276), (448, 250)]
+    pr.piece(p.spline(hair), "hair", 8)
+    for k, (x, y, w) in enumerate(((498, 286, 27), (500, 326, 25), (497, 364, 22), (500, 399, 19), (498, 428, 15))):
+        pr.piece(
+            p.moved(p.spline([(0, -26), (w, -8), (w * 0.7, 18), (0, 26), (-w * 0.7, 18), (-w, -8)]), x, y, 1, 6 if k % 2 else -6), "hair", 5
         )
-        if pose == "reach":
-            person.attach(mallet, *p.hand(pose), 70, 20)
-        person.draw(img, x + dx + (18 if k == 0 else 0), y + 34 + 8 * (k % 2), 84, flip=flip, light=LIGHT, ground=0.5)
+    pr.piece(p.spline([(498, 440, 1), (512, 470), (498, 486, 1), (484, 470)]), "hair", 5)
+    for line in ([(456, 236), (450, 196), (462, 164)], [(540, 236), (546, 196), (534, 164)], [(484, 262), (480, 220), (486, 180)]):
+        pr.cut(line, 6)
+    crown = [
+        (426, 168, 1),
+        (410, 62, 1),
+        (454, 112, 1),
+        (474, 44, 1),
+        (500, 104, 1),
+        (526, 42, 1),
+        (546, 112, 1),
+        (592, 62, 1),
+        (572, 168, 1),
+        (500, 184),
+    ]
+    pr.piece(p.spline(crown), "gold", 8)
+    pr.piece(p.ribbon([(428, 160), (500, 176), (570, 160)], [22, 24, 22], 20), "ochre", 5)
+    for x, y in ((410, 56), (474, 38), (526, 36), (592, 56)):
+        pr.piece(p.circle(x, y, 12), "gold", 6)
+    for x, y in ((462, 168), (500, 174), (538, 168)):
+        pr.piece(p.circle(x, y, 8), "red", 0)
 
 
-def seamstress(img: p.Array) -> None:
-    """In the corner she waits for the next step."""
-    woman = p.figure("crouch", p.Look(coat="5c5470", trousers="4c4038", garment="dress", hat="bonnet", hat_colour="f0e8d8"))
-    woman.draw(img, 722, 1178, 132, flip=True, light=LIGHT, ground=0.5)
-    steel = [(0, "30343c"), (0.5, "98a0a8"), (0.75, "e8f0f0"), (1, "ffffff")]
-    s = p.Sprite()
-    for side in (-1, 1):
-        s.add(p.spline([(0, side * 4, 1), (40, side * 15), (84, side * 26, 1), (44, side * 4), (0, -side * 4, 1)]), steel, 4)
-        s.add(p.cut(p.circle(-34, -side * 17, 19, 14), p.circle(-34, -side * 17, 12, 8)), "4c4448", 4)
-        s.limb([(0, 0), (-18, -side * 9)], [7, 6], "4c4448")
-    s.draw(img, 664, 1132, 74, turn=-128, light=LIGHT)
+def head(pr: Print, x: float, y: float, flip: bool, cover: str) -> None:
+    """A villager's head in profile, with a cap or a headscarf."""
+    with pr.at(x, y, 1, 0, flip):
+        pr.piece(p.spline([(-20, -8), (-10, -25), (12, -23), (20, -6), (29, 3, 1), (20, 8), (17, 21), (0, 25), (-18, 13)]), "skin", 5)
+        pr.piece(p.circle(11, -3, 3), "key", 0)
+        if cover == "cap":
+            pr.piece(p.spline([(-24, -8, 1), (-18, -30), (6, -35), (22, -20), (33, -12, 1), (8, -13)]), "key", 0)
+        else:
+            pr.piece(p.spline([(-26, 18), (-24, -14), (-6, -32), (16, -27), (14, -14), (2, -4), (2, 22, 1), (-20, 30)]), "red", 5)
+
+
+def limb(pr: Print, points: p.Points, widths: list[float], ink: str) -> None:
+    """An arm or a leg with weight."""
+    pr.piece(p.ribbon(points, widths, 30, True), ink, 5)
+
+
+def villagers(pr: Print) -> None:
+    """One hangs on to the hem with all his weight, one drives in the last peg, one opens her scissors."""
+    for x, y, t in ((196, 1090, 12), (404, 1100, -8), (742, 1064, -14)):
+        pr.piece(p.moved(p.poly([(-9, -34), (9, -34), (5, 34), (-5, 34)]), x, y, 1, t), "ochre", 5)
+    limb(pr, [(108, 1118), (140, 1130), (176, 1150)], [34, 28, 22], "key")
+    limb(pr, [(100, 1118), (106, 1142), (150, 1168)], [34, 28, 22], "key")
+    pr.piece(p.spline([(72, 1124), (56, 1076), (58, 1036), (84, 1030), (108, 1056), (124, 1112), (102, 1132)]), "water", 6)
+    limb(pr, [(82, 1050), (116, 1052), (150, 1072)], [26, 22, 17], "water")
+    pr.piece(p.circle(154, 1076, 12), "skin", 5)
+    head(pr, 62, 1010, False, "cap")
+    limb(pr, [(310, 1120), (290, 1142), (294, 1170)], [34, 28, 22], "key")
+    limb(pr, [(318, 1120), (336, 1142), (330, 1170)], [34, 28, 22], "key")
+    pr.piece(p.spline([(288, 1124), (286, 1060), (304, 1030), (332, 1034), (344, 1066), (338, 1126)]), "gold", 6)
+    limb(pr, [(320, 1050), (356, 1030), (372, 990)], [26, 22, 17], "gold")
+    pr.piece(p.moved(p.rect(-7, -64, 14, 84), 374, 984, 1, 24), "ochre", 5)
+    pr.piece(p.moved(p.rect(-34, -22, 68, 40, 5), 402, 926, 1, 24), "ochre", 6)
+    pr.piece(p.circle(375, 982, 12), "skin", 5)
+    head(pr, 314, 1006, False, "cap")
+    skirt = [(672, 1066), (640, 1090), (612, 1130), (606, 1172, 1), (716, 1174, 1), (712, 1110)]
+    pr.piece(p.spline(skirt), "deep", 6)
+    pr.piece(p.spline([(648, 1084), (650, 1030), (672, 1012), (700, 1026), (706, 1092), (676, 1104)]), None, 6)
+    with pr.at(556, 1076, 1.1, -6):
+        for t in (-17, 17):
+            pr.piece(p.moved(p.spline([(6, -7, 1), (-60, -9), (-104, 0, 1), (-60, 7), (6, 7, 1)]), 0, 0, 1, t), "steel", 5)
+            pr.piece(p.cut(p.moved(p.circle(46, 0, 25, 19), 0, 0, 1, t), p.moved(p.circle(46, 0, 13, 8), 0, 0, 1, t)), "red", 5)
+        pr.piece(p.circle(0, 0, 6), "key", 0)
+    limb(pr, [(668, 1040), (640, 1064), (608, 1062)], [24, 20, 16], "steel")
+    pr.piece(p.circle(606, 1060, 12), "skin", 5)
+    head(pr, 668, 992, True, "scarf")
 
 
 def paint() -> p.Array:
-    """The card."""
-    img = hillside()
-    m = p.rough(p.mask(p.spline(cloak_outline())), 1.6, 14, 4)
-    p.shadow(img, m, 20, 8, soft=12, alpha=0.55, colour="2a1c30")
-    p.over(img, m, "7c9848")
-    fields(img, m)
-    velvet(img, m)
-    river(img, m)
-    folds(img, m)
-    villages(img)
-    queen(img)
-    lining(img)
-    hem_people(img, m)
-    seamstress(img)
-    p.glow(img, 0, 240, 640, colour="ffd888", alpha=0.4, power=1.6)
+    """The whole card."""
+    img = paper("fdf6e6", seed=3)
+    inks = {
+        "sky": "c3e4e2", "gold": "f7c443", "hill": "efb469", "red": "cf2038", "green": "8db648", "deep": "3f8a56",
+        "ochre": "c9752f", "water": "5cb3cf", "skin": "e9ae86", "hair": "7a3b26", "steel": "d5dde0",
+    }  # fmt: skip
+    pr = Print(inks, "26203c", 5)
+    evening(pr)
+    cloak(pr)
+    house(pr, 586, 618, 0.66, 2, "red", "small")
+    tree(pr, 404, 606, 0.66)
+    house(pr, 330, 700, 0.86, -6, "ochre", "barn")
+    house(pr, 616, 764, 0.86, 3, "red", "tall")
+    tree(pr, 494, 716, 0.72)
+    house(pr, 268, 900, 1.12, -4, "red", "mill")
+    house(pr, 620, 930, 1.1, 3, "ochre", "small")
+    tree(pr, 160, 930, 1.0)
+    tree(pr, 690, 880, 0.9)
+    queen(pr)
+    with pr.at(0, -18):
+        villagers(pr)
+    pr.carve(p.cut(p.rect(-20, -20, 840, 1240), SHEET))
+    pr.pull(img, 1.3, 0.25)
     return img

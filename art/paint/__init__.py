@@ -1,7 +1,7 @@
 """The library. Import it as `from art import paint as p`; art/CATALOGUE.md lists what is in it."""
 
 from art.paint import perspective, props, texture
-from art.paint.birds import bird, feather, feather_coat, feather_prop, flock, plumage
+from art.paint.birds import bird, feather, feather_coat, flock, plumage
 from art.paint.buildings import house, skyline_city, window
 from art.paint.clouds import cirrus, cumulus, haze, mist, stratus
 from art.paint.colour import (
@@ -21,11 +21,11 @@ from art.paint.colour import (
     vertical,
 )
 from art.paint.creatures import bee, butterfly, fish, hare, hedgehog, moth
-from art.paint.figure import PLAINLY, SKIN, Look, add_hat, figure, figure_back, figure_front, hand, profile
+from art.paint.figure import PLAINLY, SKIN, Look, add_hat, figure, figure_back, figure_front, profile
 from art.paint.grid import HEIGHT, WIDTH, Array, Grid, Point, f32, grid
 from art.paint.land import Line, below, forest_band, grass_over, meadow_flowers, ridge, road, skyline
 from art.paint.layer import Layer, lay, mask
-from art.paint.light import cast, lamp_pool, nightfall, rays, shade_side, shaft, window_light
+from art.paint.light import cast, lamp_pool, nightfall, rays, shaft, window_light
 from art.paint.noise import blur, noise, rough, streaks, swirl, warp
 from art.paint.perspective import Room, fisheye, ground, onto
 from art.paint.pigment import blank, bounds, contact, glow, multiply, near, over, screen, shadow, shine
@@ -95,7 +95,6 @@ __all__ = [
     "falling_leaves",
     "feather",
     "feather_coat",
-    "feather_prop",
     "fern",
     "figure",
     "figure_back",
@@ -114,7 +113,6 @@ __all__ = [
     "ground",
     "hair",
     "hairs",
-    "hand",
     "hare",
     "haze",
     "hedgehog",
@@ -165,7 +163,6 @@ __all__ = [
     "scale",
     "screen",
     "sea",
-    "shade_side",
     "shadow",
     "shaft",
     "shift",

@@ -212,20 +212,6 @@ def flock(
         )
 
 
-def feather_prop(colour: Colour = "f8f4ea") -> Sprite:
-    """A single loose feather, quill down."""
-    s = Sprite()
-    s.add(
-        spline([(0, 0, 1), (12, -30), (13, -66), (2, -100, 1), (-11, -70), (-12, -34)]),
-        colour,
-        10,
-        spine=[(0, 0), (2, -100)],
-        fur=6,
-    )
-    s.line(spline([(-3, 18), (0, -20), (2, -92)], False), 1.6, mix(colour, "6a5a50", 0.5))
-    return s
-
-
 def feather_coat(
     img: Array,
     m: Array,

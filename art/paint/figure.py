@@ -3,7 +3,6 @@
     figure("walk", Look(coat="8f2a40", hat="brim")).draw(img, 300, 980, 90)
 
 It faces right (flip=True turns it); `figure_back` and `figure_front` show the other sides.
-`hand(pose)` tells where the near hand is, so that a prop can be attached there.
 """
 
 from __future__ import annotations
@@ -21,11 +20,6 @@ from art.paint.shape import circle, rect, ribbon, spline, union
 from art.paint.sprite import Sprite
 
 SKIN = "e2ae8a"
-
-
-def hand(pose: str) -> XY:
-    """The near hand of a pose, in local units."""
-    return SIDE[pose].near_arm[1]
 
 
 @dataclass(frozen=True, kw_only=True)

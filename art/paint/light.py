@@ -118,16 +118,6 @@ def nightfall(
     screen(img, (lit * f32(0.22))[..., None] * rgb(warm))
 
 
-def shade_side(
-    img: Array, m: Array, dx: float, dy: float, colour: Colour = "2a1440", amount: float = 0.5, soft: float = 60
-) -> None:
-    """A large soft shadow inside a mask on the side (dx, dy)."""
-    push = blur(m, soft)
-    gx, gy = np.gradient(push)[::-1]
-    field = np.clip(-(gx * dx + gy * dy) * soft * grid.s * 1.6, 0, 1)
-    multiply(img, (m * field).astype(f32), colour, amount)
-
-
 def cast(
     img: Array,
     m: Array,
