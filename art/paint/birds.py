@@ -1,7 +1,4 @@
-"""Birds in profile, standing and far off, and plumage: feather by feather or as a coat.
-
-Local units: a standing bird is about 100 high, feet at the origin, facing right. A flying one is centred on the origin.
-"""
+"""Plumage: feather by feather, or as a coat."""
 
 from __future__ import annotations
 
