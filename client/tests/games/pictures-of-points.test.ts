@@ -1,6 +1,6 @@
 // The numbers behind the score track and the story of a game.
 import { describe, expect, it } from 'vitest'
-import { spread, winding } from '../../src/lib/track/path'
+import { crowd, spread, winding } from '../../src/lib/track/path'
 import { apart, labels, sums } from '../../src/screens/end/scoreChart'
 
 describe('the track', () => {
@@ -14,6 +14,7 @@ describe('the track', () => {
   it('has room for rabbits on the same field', () => {
     expect([0, 1, 2].map((order) => spread(order, 3))).toEqual([-1, 0, 1])
     expect(spread(0, 1)).toBe(0)
+    expect(crowd(8)).toBeGreaterThan(crowd(2))
   })
 })
 

@@ -1,6 +1,9 @@
 // The logic of the Stella screens: what is shown before the server has answered, and how rounds are numbered.
 import { describe, expect, it } from 'vitest'
 import { foresee } from '../../src/games/stella/foresee'
+import { headline } from '../../src/rulebook/stella/headline'
+import type { ScoredRound } from '../../src/rulebook/stella/pointed'
+import { SHARED } from '../../src/rulebook/stella/texts'
 import { roman, ROUNDS, ROWS } from '../../src/rulebook/stella/roman'
 import type { StellaAssociatingView, StellaView } from '../../src/lib/protocol'
 
@@ -11,6 +14,18 @@ const associating: StellaAssociatingView = {
   asked: [false, false, false],
 }
 const view = { type: 'stella', seat: 1, seats: 3, awaited: [0, 1], phase: associating } as unknown as StellaView
+
+describe('the headline of a round', () => {
+  it('says who shone, who has stars, and who has none', async () => {
+    await SHARED.load()
+    const round = { points: [7, 4, 0] } as unknown as ScoredRound
+    expect([0, 1, 2].map((seat) => headline(round, seat))).toEqual([
+      'Nobody shone brighter: +7',
+      'Your stars: +4',
+      'No stars this time',
+    ])
+  })
+})
 
 describe('what is on its way', () => {
   it('shows my last marks', () => {
