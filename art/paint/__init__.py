@@ -1,7 +1,7 @@
 """The library. Import it as `from art import paint as p`; art/CATALOGUE.md lists what is in it."""
 
 from art.paint import perspective, props, texture
-from art.paint.birds import bird, feather, feather_coat, flock, plumage
+from art.paint.birds import feather, feather_coat
 from art.paint.buildings import house, skyline_city, window
 from art.paint.clouds import cirrus, cumulus, haze, mist, stratus
 from art.paint.colour import (
@@ -73,7 +73,6 @@ __all__ = [
     "bee",
     "below",
     "birch",
-    "bird",
     "blank",
     "blur",
     "bounds",
@@ -102,7 +101,6 @@ __all__ = [
     "fish",
     "fisheye",
     "flame",
-    "flock",
     "flower",
     "forest_band",
     "form",
@@ -140,7 +138,6 @@ __all__ = [
     "over",
     "perspective",
     "pine",
-    "plumage",
     "poly",
     "profile",
     "props",
