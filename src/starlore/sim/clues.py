@@ -24,10 +24,18 @@ RECORDED = "recorded"
 FIRST_WRITERS = frozenset({RECORDED, "child", "joker", "teacher", "teen"})
 """Those who saw the pictures before the others did."""
 
-PAINTED_ANEW = frozenset({1, 4, 10, 14, 20, 21, 26, 28, 29, 30, 36, 39, 41, 43, 45, 53, 62, 67, 68, 70, 71, 77, 78, 80})
-PAINTED_BETWEEN = frozenset({7, 16, 18, 19, 40, 65})
-"""Pictures that were painted anew after every hand had seen them, and after the first writers had; whoever paints one
-enters it. The idea of each is the same; a clue may still speak of what cannot be seen any more."""
+PAINTED_ANEW = frozenset({1, 14, 36, 39, 53, 67})
+"""Pictures that were painted anew after every hand had seen them; whoever paints one enters it. The idea of each is the
+same; a clue may still speak of what cannot be seen any more."""
+
+PAINTED_BETWEEN = frozenset({18, 40, 65})
+"""Pictures that were painted anew after the first writers had seen them."""
+
+SEEN_AGAIN = frozenset(
+    {4, 6, 7, 10, 11, 16, 19, 20, 21, 22, 26, 27, 28, 29, 30, 31, 33, 34, 35, 37, 38, 41, 42, 43, 45, 48, 49}
+    | {54, 56, 61, 62, 63, 64, 66, 68, 70, 71, 73, 74, 76, 77, 78, 79, 80, 84}
+)
+"""Pictures that were painted anew, and of which all eight hands then wrote anew: only the first set is older."""
 
 
 class Clue(Struct, frozen=True):
@@ -46,6 +54,8 @@ class Clue(Struct, frozen=True):
     @property
     def repainted(self) -> bool:
         """Its writer saw an earlier painting of this picture."""
+        if self.hand == RECORDED and self.card in SEEN_AGAIN:
+            return True
         return self.card in PAINTED_ANEW or (self.hand in FIRST_WRITERS and self.card in PAINTED_BETWEEN)
 
 
