@@ -10,7 +10,7 @@ from PIL import Image
 ROOT = Path(__file__).parent.parent
 DECK = ROOT / "src/starlore/decks/data/pictures"
 TARGET = ROOT / "client/src/screens/home/fan"
-CARDS = (57, 43, 83)
+CARDS = (57, 66, 83)
 WIDTHS = {"small": 280, "large": 560}
 """For a phone with three pixels to a point, and for a wide window."""
 
