@@ -21,7 +21,7 @@ DECK = ROOT / "src/starlore/decks/data/pictures"
 FONTS = ROOT / "client/src/styles/fonts"
 TARGET = ROOT / "client/public/previews"
 SIZE = (1200, 630)
-FANS = ((57, 43, 83), (12, 64, 41), (2, 70, 33))
+FANS = ((57, 66, 83), (12, 64, 41), (2, 70, 33))
 """Three cards for each game, in the order of the games."""
 
 HIGH, LOW, GOLD, INK, SOFT = (12, 17, 48), (34, 30, 78), (232, 190, 104), (246, 238, 220), (196, 190, 214)
