@@ -399,7 +399,7 @@ export interface KnockView {
 }
 
 /** A deck of somebody's own: which it is. Its pictures are asked for once, by its digest, and not sent each time. */
-export interface DeckSeen {
+export interface DeckView {
   deck: string
   digest: string
   name: string
@@ -756,8 +756,8 @@ export interface TableView {
   pledge: string | null
   chances: number[]
   sealed: string | null
-  deck: DeckSeen | null
-  pictures: DeckSeen | null
+  deck: DeckView | null
+  pictures: DeckView | null
   left: ChairView[]
   remarks: Remark[]
   photograph: Photograph | null

@@ -1,6 +1,7 @@
 """Values that every game speaks of. Distinct things have distinct types."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import NewType, TypeVar
 
 Seat = NewType("Seat", int)
@@ -12,12 +13,11 @@ Card = NewType("Card", int)
 Thing = TypeVar("Thing")
 Key = TypeVar("Key")
 
-SEATS = tuple(Seat(number) for number in range(8))
 
-
+@cache
 def seats(count: int) -> tuple[Seat, ...]:
     """The seats of a game for this many players, in their order."""
-    return SEATS[:count]
+    return tuple(map(Seat, range(count)))
 
 
 def put(row: tuple[Thing, ...], seat: Seat, thing: Thing) -> tuple[Thing, ...]:

@@ -1,4 +1,4 @@
-"""Many games fast: simulations, playthroughs, tournaments."""
+"""Many games fast: simulations, playthroughs, evaluations."""
 
 from starlore.sim import dixit, dixit_box, stella, stella_box
 from starlore.sim.simulation import Simulation

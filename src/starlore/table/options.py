@@ -50,6 +50,8 @@ class Options(Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_fields
 
     game: Slug = next(iter(AT_TABLE))
     deck: Literal["starlore"] = "starlore"
+    """Kept for old logs: a deck is put on the table by itself (`DeckSet`)."""
+
     timer: Annotated[int, Meta(ge=TIMER[0], le=TIMER[1])] | None = None
     """Seconds for a move; when they are over, a bot makes that one move (real cards: what was chosen is settled)."""
 

@@ -59,7 +59,7 @@ class KnockView(Struct, frozen=True, gc=False):
     name: str
 
 
-class DeckSeen(Struct, frozen=True, gc=False, kw_only=True):
+class DeckView(Struct, frozen=True, gc=False, kw_only=True):
     """A deck of somebody's own: which it is. Its pictures are asked for once, by its digest, and not sent each time."""
 
     deck: str
@@ -126,10 +126,11 @@ class TableView(Struct, frozen=True, gc=False, kw_only=True):
 
     sealed: str | None
     """The commitment to the chance of the game on the table: held against what is shown when it is over."""
-    deck: DeckSeen | None = None
+
+    deck: DeckView | None = None
     """Whose pictures the next game is played with; None: our own deck's."""
 
-    pictures: DeckSeen | None = None
+    pictures: DeckView | None = None
     """Whose pictures lie on the table now."""
 
     left: tuple[ChairView, ...] = ()
@@ -239,9 +240,9 @@ def knocking(state: State) -> tuple[KnockView, ...]:
     return tuple([KnockView(one.knock, one.name) for one in state.knocking])
 
 
-def view_deck(deck: PlayedDeck) -> DeckSeen:
+def view_deck(deck: PlayedDeck) -> DeckView:
     """A deck without its maker."""
-    return DeckSeen(
+    return DeckView(
         deck=deck.deck,
         digest=deck.digest,
         name=deck.name,

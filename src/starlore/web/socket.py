@@ -111,7 +111,12 @@ class Socket:
         """The client has gone."""
         if not self.over.done():
             self.over.set_result(None)
-            self.server.waiting -= self.waiting
+            self.forget_backlog()
+
+    def forget_backlog(self) -> None:
+        """Nothing waits for this client any more."""
+        self.server.waiting -= self.waiting
+        self.waiting = 0
 
     def refuse(self, id: str, code: str) -> None:  # noqa: A002
         """Answer that a command was not carried out."""
@@ -186,6 +191,7 @@ async def serve_socket(server: Server, scope: Scope, receive: Receive, send: Sen
             asyncio.get_running_loop().call_later(FAREWELL, socket.connection.drop)
             await send({"type": "websocket.close", "code": CLOSE.get(goodbye, 1011), "reason": goodbye})
     finally:
+        socket.forget_backlog()
         socket.room.exit(socket)
         server.left(socket)
 

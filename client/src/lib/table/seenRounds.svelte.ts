@@ -36,10 +36,18 @@ export class SeenRounds {
     // A round that was taken back is shown again when it is scored anew.
     if (this.history.length < this.count) this.count = this.history.length
     if (games === undefined || games === this.game) return
-    const [game, count] = (sessionStorage.getItem(this.key) ?? '').split(':').map(Number)
+    const [game, count] = this.kept().split(':').map(Number)
     this.game = games
     this.count = game === games && count !== undefined ? count : this.history.length
     this.keep()
+  }
+
+  private kept(): string {
+    try {
+      return sessionStorage.getItem(this.key) ?? ''
+    } catch {
+      return '' // storage is blocked
+    }
   }
 
   private keep(): void {

@@ -80,7 +80,7 @@ export class Coach {
 
   private look(view: TableView, before: TableView | null, news: string[]): void {
     const { playing, game } = view
-    if (playing === null || (view.over && game?.phase.type !== 'finished')) {
+    if (playing === null || (view.over && !game?.winners.length)) {
       this.queue = []
       return
     }

@@ -46,7 +46,6 @@ class Written(Struct, frozen=True):
     entry: Entry
     link: Head
     state: State
-    version: int
 
 
 class Fact(Struct, frozen=True):

@@ -169,7 +169,7 @@ class Ledger:
         record, self.link = encode(entry, self.link)
         expected, self.decided_length = self.decided_length, self.decided_length + 1
         self.decided = state
-        pending.written = Written(entry, self.link, state, self.decided_length)
+        pending.written = Written(entry, self.link, state)
         self.pending.append(pending)
         if pending.id is not None:
             self.asked[pending.id] = pending

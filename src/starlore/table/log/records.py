@@ -1,4 +1,4 @@
-"""The records of a table's log: one for each command, with all its events, when it was and which command it was.
+"""The records of a table's log: one for each decision that changed something, with all its events, when, and whose.
 
 A *record* is the bytes in the store; an `Entry` is what they say.
 
