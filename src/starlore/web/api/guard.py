@@ -1,4 +1,4 @@
-"""What stands before every endpoint but the operator's: rate limit, CSRF check, body, session cookie, refusals by code."""
+"""What stands before every endpoint but the operator's: rate limit, CSRF check, body, cookie, refusals by code."""
 
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
