@@ -157,8 +157,8 @@ def violin(wood: str) -> Sprite:
     for x in (-8, 8):
         s.limb([(0, -102), (x, -104)], [2, 4], "1c1618")
     s.add(rect(-9, -35, 18, 3), "c8a878", 1)
-    for x in (-2.4, 0, 2.4):
-        s.line(line([(x * 1.6, -20), (x, -103)]), 0.6, "e8e0d0", 0.9)
+    for string in (-2.4, 0, 2.4):
+        s.line(line([(string * 1.6, -20), (string, -103)]), 0.6, "e8e0d0", 0.9)
     return s
 
 

@@ -1,6 +1,6 @@
 // Nothing gives away what a pointed picture has become before everyone who marked it has shown it.
 import { beforeAll, describe, expect, it } from 'vitest'
-import { beats, heldBack } from '../../src/games/stella/suspense'
+import { beats, heldBack, scoutOf } from '../../src/games/stella/suspense'
 import { shownOf } from '../../src/games/stella/cells'
 import { GAME } from '../../src/games/stella/texts'
 import type { ChairView, StellaCardPointed, StellaView } from '../../src/lib/protocol'
@@ -26,6 +26,13 @@ describe('a pointed picture', () => {
 
   it('brings its stars only then', () => {
     expect(heldBack(view(spark, [])).phase).toMatchObject({ stars: [2, 0, 0] })
+  })
+
+  it('leaves whoever points the scout until then', () => {
+    const { phase } = view(spark, [])
+    if (phase.type !== 'revealing') throw new Error('not revealing')
+    expect([scoutOf({ ...phase, scout: 9 }, false), scoutOf({ ...phase, scout: 9 }, true)]).toEqual([spark.seat, 9])
+    expect(scoutOf({ ...phase, scout: 9, pointed: [] }, false)).toBe(9)
   })
 
   it('does not tell of a fall before', () => {

@@ -1,5 +1,5 @@
 // The order in which a pointed picture is shown: who else marked it, one by one, and then what it has become.
-import type { StellaCardPointed, StellaView } from '../../lib/protocol'
+import type { StellaCardPointed, StellaRevealingView, StellaView } from '../../lib/protocol'
 
 /** Milliseconds: before the first who marked it too, between them, before the outcome, and before a fall. */
 const [FIRST, NEXT, OUTCOME, ALONE] = [800, 450, 650, 1500]
@@ -7,6 +7,11 @@ const [FIRST, NEXT, OUTCOME, ALONE] = [800, 450, 650, 1500]
 /** The waits between the beats. */
 export function beats({ others }: StellaCardPointed): number[] {
   return [...others.map((_, index) => (index === 0 ? FIRST : NEXT)), others.length > 0 ? OUTCOME : ALONE]
+}
+
+/** Who is told to be the scout: whoever points, until everyone knows what has come of it. */
+export function scoutOf({ pointed, scout }: StellaRevealingView, done: boolean): number | null {
+  return (done ? null : pointed.at(-1)?.seat) ?? scout
 }
 
 /** The view without what the last picture has brought, which is not known yet. */
