@@ -28,7 +28,7 @@ const FACES = (script) => [
  * @type {[address: string, modules: (language: string) => string[]][]} */
 const SCREENS = [
   ['', () => ['src/screens/home/Home.svelte']],
-  ['t/*', () => ['src/screens/table/TableScreen.svelte', 'src/screens/home/HeroFan.svelte']],
+  ['t/*', () => ['src/screens/table/TableScreen.svelte']],
   ['t/*/tv', () => ['src/screens/tv/Tv.svelte']],
   [
     'album/*',
