@@ -208,7 +208,7 @@ def test_a_replay_is_told_in_words_and_goes_by_the_keyboard(evening: Evening) ->
     page.get_by_role("combobox", name="Through whose eyes?").select_option("Ben")
     expect(told).to_contain_text("Your hand:")
     slider = page.get_by_role("slider")
-    page.get_by_role("button", name="Play").focus()
+    page.get_by_role("button", name="Play", exact=True).focus()
     heard = set()
     for _ in range(40):
         heard.add(told.inner_text())
@@ -228,7 +228,7 @@ def test_a_replay_is_told_in_words_and_goes_by_the_keyboard(evening: Evening) ->
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
     page.keyboard.press("Space")
-    expect(page.get_by_role("button", name="Play")).to_be_visible()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
 def test_a_game_is_watched_again_from_the_home_page(evening: Evening) -> None:

@@ -285,7 +285,7 @@ def album(browser: Browser, site: Site) -> Iterator[Stop]:
         page.evaluate(LEAF, number)
         yield name, evening.ada
     page.goto(f"{site.url}/album/{evening.code}/1")
-    expect(page.get_by_role("button", name="Play")).to_be_visible()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     expect(page.locator(".stage h1")).to_be_attached()
     yield "replay", evening.ada
     for player in evening.players:
