@@ -41,14 +41,20 @@ GOALS = {"commands a second": 5000.0, "p99 at half of it": 10.0, "p99 at half of
 def measure(laps: int, seconds: float) -> list[Result]:
     """Everything, in one run: on a disk, beside the same broadcasts without rules and disk."""
     console = Console(stderr=True)
+    with on_a_core_of_its_own(console) as core, tempfile.TemporaryDirectory(dir=HERE, prefix=".data-") as folder:
+        return uvloop.run(measured(Path(folder), max(SHORTEST, laps * seconds), core, console))
+
+
+@contextmanager
+def on_a_core_of_its_own(console: Console) -> Iterator[int]:
+    """The crowd on one core, without pauses of its own; the number of another, for the server."""
     cores = sorted(os.sched_getaffinity(0))
     if len(cores) < 2:
         console.print("The load and the server share one core here: the numbers are too low.")
     try:
         gc.disable()  # the crowd's own pauses are not the server's
         os.sched_setaffinity(0, {cores[-1]})
-        with tempfile.TemporaryDirectory(dir=HERE, prefix=".data-") as folder:
-            return uvloop.run(measured(Path(folder), max(SHORTEST, laps * seconds), cores[0], console))
+        yield cores[0]
     finally:
         os.sched_setaffinity(0, cores)
         gc.enable()
@@ -215,15 +221,20 @@ class Guest(people.Player):
         return b"0"
 
 
-async def bare(port: int, seconds: float, half: float) -> list[Result]:
-    """Broadcasts to rooms of six with no rules and no disk, by the same stack: the limit of what we can reach."""
-    await answers(port)
-    crowd = people.Crowd(1)
-    for room in range(people.TABLES):
+async def gather_guests(crowd: people.Crowd, port: int, rooms: int) -> None:
+    """Rooms of six in which one speaks and all hear it."""
+    for room in range(rooms):
         for seat in range(people.SEATS):
             guest = await people.connect(crowd, port, f"/{room}", "x" * 43, seat == 0, Guest)
             if guest.owner:
                 crowd.can_move(guest)
+
+
+async def bare(port: int, seconds: float, half: float) -> list[Result]:
+    """Broadcasts to rooms of six with no rules and no disk, by the same stack: the limit of what we can reach."""
+    await answers(port)
+    crowd = people.Crowd(1)
+    await gather_guests(crowd, port, people.TABLES)
     rate = await crowd.saturate(seconds)
     await crowd.pace(half, seconds)
     half_way, late = waits(crowd.waits)

@@ -3,9 +3,6 @@
 How many commands a second, as a part of what the stack can send at all, and how long they take at half of that.
 """
 
-import asyncio
-import gc
-import os
 import tempfile
 from collections.abc import Awaitable, Callable
 
@@ -15,7 +12,7 @@ from rich.table import Table
 
 from bench import crowd as people
 from bench.race import Result
-from bench.server import HERE, SHORTEST, Guest, answers, server, waits
+from bench.server import HERE, SHORTEST, answers, gather_guests, on_a_core_of_its_own, server, waits
 
 SIZES = (5, 40, 160)
 TURNS = 3
@@ -28,19 +25,12 @@ LATE = 5.0
 
 def measure(laps: int, seconds: float) -> list[Result]:
     """All sizes, one after the other."""
-    console = Console(stderr=True)
-    cores = sorted(os.sched_getaffinity(0))
-    try:
-        gc.disable()  # the crowd's own pauses are not the server's
-        os.sched_setaffinity(0, {cores[-1]})
-        found = []
+    console, found = Console(stderr=True), list[Result]()
+    with on_a_core_of_its_own(console) as core:
         for tables in SIZES:
             console.print(f"{tables} tables of six")
-            found += uvloop.run(of_size(tables, max(SHORTEST, laps * seconds), cores[0]))
-        return found
-    finally:
-        os.sched_setaffinity(0, cores)
-        gc.enable()
+            found += uvloop.run(of_size(tables, max(SHORTEST, laps * seconds), core))
+    return found
 
 
 async def of_size(tables: int, seconds: float, core: int) -> list[Result]:
@@ -55,7 +45,7 @@ async def of_size(tables: int, seconds: float, core: int) -> list[Result]:
         with server(core, "echo", size) as (bare_port, _):
             await answers(bare_port)
             bare = people.Crowd(1)
-            await crowd_of_guests(bare, bare_port, tables)
+            await gather_guests(bare, bare_port, tables)
             turns = [await one_turn(ours, bare, seconds) for _ in range(TURNS)]
     names = {
         "commands a second": "commands",
@@ -85,16 +75,6 @@ async def alone(crowd: people.Crowd, play: Callable[[float], Awaitable[float]], 
     rate = await play(seconds)
     await crowd.rest()
     return rate
-
-
-async def crowd_of_guests(crowd: people.Crowd, port: int, rooms: int) -> None:
-    """Rooms of six in which one speaks and all hear it."""
-    for room in range(rooms):
-        for seat in range(people.SEATS):
-            guest = await people.connect(crowd, port, f"/{room}", "x" * 43, seat == 0, Guest)
-            if guest.owner:
-                crowd.can_move(guest)
-    await asyncio.sleep(0)
 
 
 def table(results: list[Result]) -> Table:
