@@ -9,8 +9,8 @@ export const WIDTH = 1080
 export const [GOLD, INK, SOFT, PAPER, DARK] = ['#f0cd78', '#f3ecdc', '#c3c5e4', '#fdf8ec', '#241a35']
 export const font = (size: number, style = '600') => `${style} ${size}px Alegreya, Georgia, serif`
 
-/** A night sky to draw on. */
-export function begin(height: number): { pen: Pen; done: () => Promise<Blob> } {
+/** A night sky with so many stars to draw on. */
+export function begin(height: number, stars = 110): { pen: Pen; done: () => Promise<Blob> } {
   const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height })
   const pen = canvas.getContext('2d')!
   const night = pen.createLinearGradient(0, 0, 0, height)
@@ -19,7 +19,7 @@ export function begin(height: number): { pen: Pen; done: () => Promise<Blob> } {
   pen.fillStyle = night
   pen.fillRect(0, 0, WIDTH, height)
   pen.fillStyle = '#ffffff'
-  for (let star = 0; star < 110; star += 1) {
+  for (let star = 0; star < stars; star += 1) {
     pen.globalAlpha = 0.2 + ((star * 37) % 60) / 100
     pen.fillRect((star * 397) % WIDTH, (star * 673) % height, 2 + (star % 3), 2 + (star % 3))
   }

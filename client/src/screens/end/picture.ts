@@ -2,8 +2,9 @@
 import { deck } from '../../lib/deck.svelte'
 import { PAINT, SYMBOL } from '../../lib/players'
 import type { Colour } from '../../lib/protocol'
+import { begin, WIDTH } from '../album/canvas'
 
-const [WIDTH, HEIGHT] = [1080, 1350]
+const HEIGHT = 1350
 
 export interface Result {
   /** Such as the game's name. */
@@ -25,9 +26,7 @@ interface Place {
 }
 
 export async function draw(result: Result): Promise<Blob> {
-  const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT })
-  const pen = canvas.getContext('2d')!
-  sky(pen)
+  const { pen, done } = begin(HEIGHT, 90)
   pen.textAlign = 'center'
   pen.fillStyle = '#f0cd78'
   pen.font = '600 92px Alegreya, Georgia, serif'
@@ -51,23 +50,7 @@ export async function draw(result: Result): Promise<Blob> {
   pen.fillStyle = '#a2a7d6'
   pen.font = '500 34px Alegreya, Georgia, serif'
   pen.fillText(location.host, WIDTH / 2, HEIGHT - 32)
-  return new Promise((done, fail) =>
-    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('no picture'))), 'image/png'),
-  )
-}
-
-function sky(pen: CanvasRenderingContext2D): void {
-  const night = pen.createLinearGradient(0, 0, 0, HEIGHT)
-  night.addColorStop(0, '#0a0c24')
-  night.addColorStop(1, '#232a63')
-  pen.fillStyle = night
-  pen.fillRect(0, 0, WIDTH, HEIGHT)
-  pen.fillStyle = '#ffffff'
-  for (let star = 0; star < 90; star += 1) {
-    pen.globalAlpha = 0.2 + ((star * 37) % 60) / 100
-    pen.fillRect((star * 397) % WIDTH, (star * 673) % HEIGHT, 2 + (star % 3), 2 + (star % 3))
-  }
-  pen.globalAlpha = 1
+  return done()
 }
 
 async function picture(number: number): Promise<HTMLImageElement | null> {
