@@ -52,7 +52,7 @@ def heaven(img: p.Array) -> None:
     band = np.exp(-((river / 120) ** 2)) * (0.62 + 0.38 * p.noise(60, 9, 5))
     p.shine(img, np.clip(band, 0, 1), "7088e0", 0.5)
     p.shine(img, np.clip(np.exp(-((river / 46) ** 2)) * (0.5 + 0.5 * p.noise(26, 12, 4)), 0, 1), "e8c8d8", 0.3)
-    p.stars(img, 620, 3, 1000, "f4ecd8", 0.02)
+    p.stars(img, 620, 3, 1000, colour="f4ecd8", big=0.02)
 
 
 def rings(img: p.Array) -> None:
@@ -99,7 +99,7 @@ def star(img: p.Array) -> None:
                 away = np.hypot(p.grid.x - CENTRE[0], p.grid.y - CENTRE[1]) / long
                 t = 0.72 + tone - away * 0.12 + p.noise(40, 4, 4) * 0.12 + p.noise(4, 7, 2) * 0.06
                 p.over(img, m, p.ramp(np.clip(t, 0, 1), GOLD))
-                p.rim_light(img, m, "fffbe8", 1.2, -1.2, 0.5, 0.8)
+                p.rim_light(img, m, "fffbe8", 1.2, dy=-1.2, alpha=0.5, soft=0.8)
     p.glow(img, *CENTRE, 90, "fffbe0", 0.85, 1.8)
 
 
@@ -109,14 +109,14 @@ def constellation(img: p.Array) -> None:
     joins = [(0, 1), (1, 2), (2, 3), (2, 4), (4, 5), (2, 6)]
     inked(img, [(p.line([places[a], places[b]]), 1.4) for a, b in joins], 0.7)
     for k, (x, y) in enumerate(places):
-        p.glow(img, x, y, 22, "ffe8b0", 0.7)
-        inked(img, [(p.star(x, y, 9 if k % 3 else 12, 4, 0.26), 0)], 1, 0.3)
+        p.glow(img, x, y, 22, colour="ffe8b0", alpha=0.7)
+        inked(img, [(p.star(x, y, 9 if k % 3 else 12, 4, inner=0.26), 0)], 1, 0.3)
 
 
 def moon(img: p.Array) -> None:
     """A crescent with a drawn halo."""
     x, y, r = 676, 890, 46
-    p.glow(img, x, y, 150, "ffe0a0", 0.5, 1.6)
+    p.glow(img, x, y, 150, colour="ffe0a0", alpha=0.5, power=1.6)
     crescent = p.cut(p.circle(x, y, r), p.circle(x - 20, y - 12, r * 0.86))
     inked(img, [(crescent, 0), (p.circle(x, y, r + 15), 1.3)])
     dots = [
@@ -155,7 +155,7 @@ def ground_at(x: float) -> float:
 
 def tree(img: p.Array) -> None:
     """The star tree: bare twigs with a light on every tip."""
-    limbs, tips = p.branches(150, ground_at(150) + 6, 190, 5, 0.06, 0.6, 6, 0.07)
+    limbs, tips = p.branches(150, ground_at(150) + 6, 190, 5, lean=0.06, spread=0.6, depth=6, thick=0.07)
     trunk = p.mask(*limbs)
     p.over(img, p.blur(trunk, 1.4), "0a1038", 0.9)
     gold(img, trunk, 0.95)
@@ -163,14 +163,14 @@ def tree(img: p.Array) -> None:
     for tip in tips:
         x, y = tip[0], tip[1]
         if random.random() < 0.3:
-            p.glow(img, x, y, 13, "ffe6a8", 0.4)
-            inked(img, [(p.star(x, y, random.uniform(4, 7.5), 4, 0.3), 0)], 1, 0)
+            p.glow(img, x, y, 13, colour="ffe6a8", alpha=0.4)
+            inked(img, [(p.star(x, y, random.uniform(4, 7.5), 4, inner=0.3), 0)], 1, 0)
 
 
 def paint() -> p.Array:
     """The whole back, finished and symmetric."""
     img = p.sky("indigo_night", 1200, 84, [(0, "0a0e34"), (0.5, "16205c"), (0.78, "2a3684"), (1, "4a54a4")])
-    p.brush(img, 34, 2600, p.swirl(300, 5, 1.2), 0.02, 0.4, 6)
+    p.brush(img, 34, 2600, p.swirl(300, 5, 1.2), jitter=0.02, alpha=0.4, seed=6)
     heaven(img)
     constellation(img)
     moon(img)

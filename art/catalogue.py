@@ -1,7 +1,7 @@
 """The library at a glance: `python -m art.catalogue` writes every public function with its purpose to CATALOGUE.md.
 
-`python -m art.catalogue --check` fails when that list is out of date, or when the library holds what no picture uses
-or lacks what one does. It needs nothing but Python.
+`python -m art.catalogue --check` fails when that list is out of date, when the library holds what no picture uses or
+lacks what one does, or when a call leaves an argument after the fourth without a name. It needs nothing but Python.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import ast
 import sys
 from pathlib import Path
 
-from art import library
+from art import arguments, library
 
 CATALOGUE = library.HERE / "CATALOGUE.md"
 HEAD = """# What the library can paint
@@ -63,9 +63,10 @@ def write() -> None:
 
 
 def check() -> int:
-    """Whether the list is up to date and everything in the library is used, as an exit code."""
+    """Whether the list is up to date, everything in the library is used, and calls are readable, as an exit code."""
     faults = [f"{module}: no picture uses {name}" for module, name in library.unused()]
     faults += [f"{module}: there is no {name}" for module, name in library.missing()]
+    faults += arguments.faults()
     if not CATALOGUE.exists() or CATALOGUE.read_text() != text():
         faults.append("art/CATALOGUE.md is out of date: python -m art.catalogue")
     for fault in faults:

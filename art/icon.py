@@ -25,8 +25,8 @@ SQUARE = {"icon-180.png": 180, "icon-maskable.png": 512}
 def star(img: p.Array, reach: float) -> None:
     """Four rays with a bright and a dark face each."""
     x, y = STAR
-    p.glow(img, x, y, reach * 1.9, "ffd078", 0.62, 1.5)
-    p.glow(img, x, y, reach * 1.1, "fff0c0", 0.5, 1.6)
+    p.glow(img, x, y, reach * 1.9, colour="ffd078", alpha=0.62, power=1.5)
+    p.glow(img, x, y, reach * 1.1, colour="fff0c0", alpha=0.5, power=1.6)
     for k in range(4):
         angle = k * math.pi / 2
         for side, tone in ((-1, 0.2), (1, -0.18)):
@@ -37,7 +37,7 @@ def star(img: p.Array, reach: float) -> None:
             m = p.mask(p.spline([(*STAR, 1), (*tip, 1), bend, (*root, 1)], tension=0.26))
             away = np.hypot(p.grid.x - x, p.grid.y - y) / reach
             p.over(img, m, p.ramp(np.clip(0.72 + tone - away * 0.16 + p.noise(60, 4, 4) * 0.08, 0, 1), GOLD))
-    p.glow(img, x, y, reach * 0.42, "fffbe4", 0.9, 1.7)
+    p.glow(img, x, y, reach * 0.42, colour="fffbe4", alpha=0.9, power=1.7)
 
 
 def landscape(img: p.Array) -> None:
@@ -49,11 +49,11 @@ def landscape(img: p.Array) -> None:
         ground = p.below(line, 1.0, seed)
         foot = p.mix(top, "0a0e38", 0.55)
         p.over(img, ground, p.vertical([(0, top), (0.35, p.mix(top, foot, 0.6)), (1, foot)], y - 34, y + 150, 12))
-        p.brush(img, 22, 500, p.swirl(180, 6 + k, 0.6), 0.03, 0.4, 8 + k, ground)
+        p.brush(img, 22, 500, p.swirl(180, 6 + k, 0.6), jitter=0.03, alpha=0.4, seed=8 + k, m=ground)
         p.over(img, ground * p.smooth(7, 1, p.grid.y - line), "ffe2a0", 0.7)
     trees = p.Layer()
     for x, y, height in ((152, 946, 170), (222, 962, 118), (98, 972, 110)):
-        p.pine(trees, x, y, height, "080c30", "24327c", int(x))
+        p.pine(trees, x, y, height, dark="080c30", light="24327c", seed=int(x))
     p.lay(img, trees)
     p.hare("d8a848", "alert").draw(img, 528, 912, 132, flip=True, light=(-0.4, -0.8, 0.35), rim="fff2c8")
 
@@ -63,8 +63,8 @@ def paint() -> p.Array:
     img = p.sky(
         "indigo_night", 1000, 12, [(0, "060a28"), (0.16, "0c1242"), (0.5, "1c2870"), (0.75, "3c50a8"), (1, "8a8ccc")]
     )
-    p.brush(img, 40, 1600, p.swirl(260, 5, 1.4), 0.02, 0.45, 6)
-    p.stars(img, 150, 6, 820, "f4ecd8", 0.12)
+    p.brush(img, 40, 1600, p.swirl(260, 5, 1.4), jitter=0.02, alpha=0.45, seed=6)
+    p.stars(img, 150, 6, 820, colour="f4ecd8", big=0.12)
     landscape(img)
     star(img, 240)
     return finish(img, Finish(touch=0.12, vignette=0, grain=0.008))

@@ -118,7 +118,7 @@ def uses(definition: Definition) -> frozenset[Definition]:
         owners = {id(node.value) for node in ast.walk(statement) if isinstance(node, ast.Attribute)}
         for node in ast.walk(statement):
             if isinstance(node, ast.Attribute) or (isinstance(node, ast.Name) and node.id in outer):
-                meant = _meaning(module, node)
+                meant = meaning(module, node)
                 found |= {meant} if not meant or meant[1] or id(node) in owners else _whole(meant[0])
     return frozenset(d for d in found if d and (d[1] or d[0] == module.name))
 
@@ -136,13 +136,13 @@ def _outer_names(scope: symtable.SymbolTable) -> set[str]:
     return names.union(*map(_outer_names, scope.get_children()))
 
 
-def _meaning(module: Module, node: ast.expr) -> Definition | None:
+def meaning(module: Module, node: ast.expr) -> Definition | None:
     """What `p.texture.wood` means here: follows modules only, not the attributes of values."""
     if isinstance(node, ast.Name):
         return module.names.get(node.id)
     if not isinstance(node, ast.Attribute):
         return None
-    owner = _meaning(module, node.value)
+    owner = meaning(module, node.value)
     if owner is None or owner[1]:
         return None
     inside = load(owner[0])
@@ -193,8 +193,8 @@ def missing() -> list[Definition]:
     for definition in sorted(reached(*pictures())):
         module = load(definition[0])
         for node in [n for s in (module.statements(definition[1]) if module else []) for n in ast.walk(s)]:
-            if module and isinstance(node, ast.Attribute) and _meaning(module, node) is None:
-                owner = _meaning(module, node.value)
+            if module and isinstance(node, ast.Attribute) and meaning(module, node) is None:
+                owner = meaning(module, node.value)
                 if owner and not owner[1]:
                     found.append((definition[0], f"{owner[0]}.{node.attr}"))
     return found

@@ -18,7 +18,7 @@ NUMBER, TITLE = 1, "The Gutter Organ"
 FINISH = PLAIN
 
 SKY, COPPER, GREEN, FROG, LAMP, KEY = "9fcbd0", "e2793a", "3f9d8c", "a5cf3c", "fbd04a", "14202c"
-EDGE = p.rect(22, 22, 756, 1156, 3)
+EDGE = p.rect(22, 22, 756, 1156, r=3)
 
 # start x, elbow height, end x, top, width, ink; the outermost first
 PIPES = [
@@ -75,7 +75,7 @@ def pipe(pr: Print, x0: float, elbow: float, x1: float, top: float, width: float
     for share in (random.uniform(0.3, 0.42), random.uniform(0.55, 0.66), random.uniform(0.78, 0.86)):
         q, t = measure.getPosTan(length * share)
         turn = math.degrees(math.atan2(t.y(), t.x()))
-        collar = p.moved(p.rect(-8, -width * 0.64, 16, width * 1.28, 4), q.x(), q.y(), 1, turn)
+        collar = p.moved(p.rect(-8, -width * 0.64, 16, width * 1.28, r=4), q.x(), q.y(), 1, turn=turn)
         pr.piece(collar, ink, 4.5)
     horn(pr, x1, top, width, ink, random.uniform(-7, 7))
 
@@ -85,14 +85,14 @@ def horn(pr: Print, x: float, y: float, width: float, ink: str, turn: float) -> 
     w, h = width * 0.5, width * 1.5
     wide = width * 1.12
     bell = p.spline([(-w, 10, 1), (-w * 1.05, -h * 0.45), (-wide, -h, 1), (wide, -h, 1), (w * 1.05, -h * 0.45), (w, 10, 1)])
-    bell = p.moved(bell, x, y, 1, turn)
+    bell = p.moved(bell, x, y, 1, turn=turn)
     pr.piece(bell, ink, 5)
     shade = p.spline([(w * 0.3, 8, 1), (w * 0.4, -h * 0.4), (wide * 0.6, -h, 1), (wide, -h, 1), (w, -h * 0.4), (w, 8, 1)])
-    pr.key.rake(p.moved(shade, x, y, 1, turn), 78 + turn, 8, 5, 40, 0.9, carve=False)
-    mouth = p.moved(p.circle(0, -h, wide, wide * 0.3), x, y, 1, turn)
+    pr.key.rake(p.moved(shade, x, y, 1, turn=turn), 78 + turn, 8, 5, 40, 0.9, carve=False)
+    mouth = p.moved(p.circle(0, -h, wide, wide * 0.3), x, y, 1, turn=turn)
     pr.piece(mouth, ink, 5)
-    pr.key.ink(p.moved(p.circle(0, -h + 2, wide * 0.8, wide * 0.19), x, y, 1, turn))
-    pr.piece(p.moved(p.rect(-w - 6, -2, 2 * w + 12, 15, 5), x, y, 1, turn), ink, 4.5)
+    pr.key.ink(p.moved(p.circle(0, -h + 2, wide * 0.8, wide * 0.19), x, y, 1, turn=turn))
+    pr.piece(p.moved(p.rect(-w - 6, -2, 2 * w + 12, 15, r=5), x, y, 1, turn=turn), ink, 4.5)
 
 
 def walls(pr: Print) -> None:
@@ -135,7 +135,7 @@ def cellar(pr: Print) -> None:
     pr.key.line([(92, 966), (91, 998)], 6, 0)
     for x, flip in ((68, False), (114, True)):
         boot = p.spline([(-11, -52, 1), (9, -53, 1), (8, -20), (24, -9), (26, 1, 1), (-12, 2, 1), (-10, -24)], tension=0.25)
-        pr.key.ink(p.moved(boot, x, 1075, 1.1, -3, flip))
+        pr.key.ink(p.moved(boot, x, 1075, 1.1, turn=-3, flip=flip))
 
 
 def stave(pr: Print, points: list[p.Point], width: float, drops: list[tuple[float, float]], seed: int) -> None:
@@ -157,7 +157,7 @@ def stave(pr: Print, points: list[p.Point], width: float, drops: list[tuple[floa
         x, y = line[n] + normal[n] * half[n] * offset
         s = random.uniform(1.15, 1.7)
         drop = p.spline([(0, -22, 1), (7, -6), (10, 4), (0, 13), (-10, 4), (-7, -6)])
-        pr.piece(p.moved(drop, float(x), float(y), s, random.uniform(2, 20)), "key", 0)
+        pr.piece(p.moved(drop, float(x), float(y), s, turn=random.uniform(2, 20)), "key", 0)
         pr.key.cut([(float(x) - 4 * s, float(y) + 1), (float(x) - 3 * s, float(y) + 8)], 3)
 
 
@@ -237,7 +237,7 @@ def hand(pr: Print, x: float, y: float, turn: float, fingers: list[tuple[float, 
         tip = (math.cos(a) * length, math.sin(a) * length)
         bow = (math.cos(a - 0.25) * length * 0.55, math.sin(a - 0.25) * length * 0.55)
         shape = p.union(shape, p.ribbon([(0, 0), bow, tip], [20, 12, 10], 20), p.circle(*tip, 11))
-    pr.piece(p.moved(shape, x, y, size, turn), "frog", 5)
+    pr.piece(p.moved(shape, x, y, size, turn=turn), "frog", 5)
 
 
 def frog(pr: Print) -> None:
@@ -310,7 +310,7 @@ def toes(x: float, y: float, turn: float) -> skia.Path:
             (110, 32), (104, 42), (84, 38), (30, 14), (-26, 6),
         ]
     )  # fmt: skip
-    return p.moved(foot, x, y, 0.92, turn)
+    return p.moved(foot, x, y, 0.92, turn=turn)
 
 
 def head(pr: Print) -> None:
@@ -331,7 +331,7 @@ def head(pr: Print) -> None:
     pr.key.line([(496, 548), (504, 552)], 6)
     eye = p.circle(370, 516, 34, 33)
     pr.piece(eye, "lamp", 6)
-    pr.key.ink(p.moved(p.circle(0, 0, 23, 10), 378, 508, 1, -26))
+    pr.key.ink(p.moved(p.circle(0, 0, 23, 10), 378, 508, 1, turn=-26))
     pr.carve(p.circle(386, 498, 5.5))
     pr.key.line([(330, 524), (346, 486), (382, 478), (410, 498)], 9)
     for q in ((300, 572, 12, 9), (330, 592, 8, 7), (316, 548, 6, 5), (430, 540, 9, 6), (292, 606, 6, 7)):

@@ -33,7 +33,7 @@ def lantern(broken: bool = False) -> p.Sprite:
     crack = [(-60, -60), (-30, -52), (-21, -66), (-9, -46), (4, -64), (15, -48), (24, -62), (32, -50), (60, -58)]
     if broken:
         globe = p.cut(globe, p.poly([*crack, (60, -140), (-60, -140)]))
-    s.add(p.rect(-20, -14, 40, 12, 3), BRASS, 6)
+    s.add(p.rect(-20, -14, 40, 12, r=3), BRASS, 6)
     s.add(globe, [(0, "6a3010"), (0.35, "b8681c"), (0.7, "f4b048"), (0.9, "ffd478"), (1, "ffe8ac")], 30, alpha=0.8 if broken else 0.96)
     s.add(p.circle(-13, -60 if not broken else -40, 5, 10), "fffbe8", 0, alpha=0.6, soft=2)
     for x in (-20, 0, 20):
@@ -49,7 +49,7 @@ def lantern(broken: bool = False) -> p.Sprite:
         s.line(p.spline([(x, y, 1) for x, y in crack[1:-1]], False), 1.8, "fff4d0", 0.9)
     else:
         s.add(p.spline([(-20, -80, 1), (-14, -94), (14, -94), (20, -80, 1)]), BRASS, 6)
-        s.add(p.rect(-6, -102, 12, 9, 3), BRASS, 4)
+        s.add(p.rect(-6, -102, 12, 9, r=3), BRASS, 4)
         s.line(p.circle(0, -112, 11), 3, "8a5a24")
     return s
 
@@ -157,7 +157,7 @@ def knot_hole(img: p.Array, x: float, y: float) -> None:
     layer.fill(p.circle(x, y, 6, 17), "120608")
     layer.fill(p.circle(x - 7, y + 8, 4.5), "fffbe0")
     p.lay(img, layer, clip=hole)
-    p.glow(img, x, y, 90, "ffb040", 0.28)
+    p.glow(img, x, y, 90, colour="ffb040", alpha=0.28)
 
 
 def flow(x: float, y: float) -> float:
@@ -170,11 +170,11 @@ def hen(img: p.Array) -> None:
     """Tail, body, wing, head: facing left, looking down."""
     tail = p.grid.zeros()
     for k in range(8):
-        path = p.feather(610 + k * 6, 600 - k * 6, -88 + k * 12, 330 - abs(k - 3) * 20, 96)
+        path = p.feather(610 + k * 6, 600 - k * 6, -88 + k * 12, 330 - abs(k - 3) * 20, width=96)
         m = p.rough(p.mask(path), 2.5, 16, k)
         p.shadow(img, m, -6, 10, soft=12, alpha=0.6, colour="140810")
         p.form(img, m, p.mix("6a3420", "b8743c", k / 8), 36, light=FROM_BELOW, texture=0.12, seed=k)
-        p.rim_light(img, m, "f0a860", 3, 4, 0.45)
+        p.rim_light(img, m, "f0a860", 3, dy=4, alpha=0.45)
         tail = np.maximum(tail, m)
     p.hairs(img, tail, lambda x, y: math.atan2(y - 640, x - 600), 2200, length=(20, 44), width=(1, 2.2), jitter=0.16, seed=7, alpha=0.7)
     body = p.rough(p.mask(p.spline(BODY)), 5, 18, 3)
@@ -204,12 +204,12 @@ def wing(img: p.Array) -> None:
     """The folded wing: long quills below, coverts above."""
     for k in range(8):
         u = k / 7
-        path = p.feather(430 + 40 * u, 800 - 170 * u, 4 - 17 * u, 250 + 70 * math.sin(u * 3), 66)
+        path = p.feather(430 + 40 * u, 800 - 170 * u, 4 - 17 * u, 250 + 70 * math.sin(u * 3), width=66)
         m = p.rough(p.mask(path), 1.6, 12, k)
         p.shadow(img, m, 2, 9, soft=8, colour="140810")
         p.form(img, m, p.tones(p.mix("6a3420", "94552c", 1 - u), light="e8a860", depth=0.8), 26, light=FROM_BELOW, texture=0.12, seed=k)
         p.hairs(img, m, lambda a, b, t=u: -0.3 * t, 130, length=(18, 40), width=(0.9, 1.8), jitter=0.16, seed=k, alpha=0.6)
-        p.rim_light(img, m, "e89848", 0, 4, 0.25)
+        p.rim_light(img, m, "e89848", 0, dy=4, alpha=0.25)
     shoulder = [(352, 650), (392, 560), (470, 530), (560, 560), (600, 620), (560, 720), (500, 800), (430, 836), (372, 780)]
     m = p.rough(p.mask(p.spline(shoulder)), 5, 16, 8)
     p.shadow(img, m, 8, 10, soft=14, alpha=0.55, colour="140810")
@@ -244,8 +244,8 @@ def head(img: p.Array) -> None:
         (322, 230),
         (290, 262),
     ]
-    p.solid(img, p.spline(comb), "a83424", 20, FROM_BELOW, cast=0.3)
-    p.solid(img, p.spline([(142, 356), (170, 346), (190, 372), (184, 424), (160, 440), (146, 404)]), "a83424", 18, FROM_BELOW)
+    p.solid(img, p.spline(comb), "a83424", 20, light=FROM_BELOW, cast=0.3)
+    p.solid(img, p.spline([(142, 356), (170, 346), (190, 372), (184, 424), (160, 440), (146, 404)]), "a83424", 18, light=FROM_BELOW)
     skull = p.rough(
         p.mask(p.spline([(158, 300), (186, 244), (244, 222), (300, 250), (318, 316), (290, 390), (210, 400), (168, 360)])), 3, 12, 5
     )
@@ -253,8 +253,8 @@ def head(img: p.Array) -> None:
     p.hairs(
         img, skull, lambda x, y: math.atan2(y - 330, x - 150) * 0.8 + 0.55, 1800, length=(12, 26), width=(1.2, 2.6), jitter=0.14, seed=6
     )
-    p.solid(img, p.spline([(180, 300, 1), (150, 304), (106, 348), (94, 378, 1), (132, 364), (176, 354, 1)]), "e0a848", 16, FROM_BELOW)
-    p.solid(img, p.spline([(174, 350, 1), (136, 364), (112, 378, 1), (140, 382), (178, 366, 1)]), "a8702c", 9, FROM_BELOW)
+    p.solid(img, p.spline([(180, 300, 1), (150, 304), (106, 348), (94, 378, 1), (132, 364), (176, 354, 1)]), "e0a848", 16, light=FROM_BELOW)
+    p.solid(img, p.spline([(174, 350, 1), (136, 364), (112, 378, 1), (140, 382), (178, 366, 1)]), "a8702c", 9, light=FROM_BELOW)
     layer = p.Layer()
     layer.fill(p.spline([(186, 302), (206, 282), (238, 284), (252, 308), (232, 330), (200, 328)]), "c8643c", 0.75, 3)
     layer.fill(p.circle(218, 308, 19, 18), "1a0a0c")
@@ -276,17 +276,17 @@ def paint() -> p.Array:
     straw(img, 700, 1, 860, 1080, 60)
     lamp = lantern()
     for x, y, size, turn in ((96, 1030, 200, -26), (600, 1040, 200, 10), (716, 1010, 190, 28), (400, 1050, 190, -4)):
-        p.glow(img, x, y - 90, 170, "f0983c", 0.5)
-        lamp.draw(img, x, y, size, turn, light=(0, 0.35, 0.75))
+        p.glow(img, x, y - 90, 170, colour="f0983c", alpha=0.5)
+        lamp.draw(img, x, y, size, turn=turn, light=(0, 0.35, 0.75))
     hen(img)
     straw(img, 620, 2, 1010, 1170, 70)
     for x, y, size, turn in ((486, 1136, 170, 26), (640, 1160, 232, -9)):
-        p.glow(img, x, y - 90, 170, "f0983c", 0.4)
-        lamp.draw(img, x, y, size, turn, light=(-0.35, 0.1, 0.75))
-    p.glow(img, 236, 990, 300, "ff8a30", 0.45)
-    flame_chick().draw(img, 236, 1050, 210, 4, light=(0, -0.3, 0.9))
-    lantern(True).draw(img, 232, 1160, 240, -6, light=(0.2, 0.6, 0.5))
-    p.glow(img, 240, 950, 130, "ff6a20", 0.1)
+        p.glow(img, x, y - 90, 170, colour="f0983c", alpha=0.4)
+        lamp.draw(img, x, y, size, turn=turn, light=(-0.35, 0.1, 0.75))
+    p.glow(img, 236, 990, 300, colour="ff8a30", alpha=0.45)
+    flame_chick().draw(img, 236, 1050, 210, turn=4, light=(0, -0.3, 0.9))
+    lantern(True).draw(img, 232, 1160, 240, turn=-6, light=(0.2, 0.6, 0.5))
+    p.glow(img, 240, 950, 130, colour="ff6a20", alpha=0.1)
     straw(img, 420, 3, 1140, 1230, 50)
     p.sparks(img, 240, 920, 120, height=330, count=14, seed=4)
     return img

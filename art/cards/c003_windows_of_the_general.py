@@ -44,7 +44,7 @@ def person(img: p.Array, x: float, y: float, size: float, sprite: p.Sprite) -> N
 
 def lamp_woman(img: p.Array, x: float, y: float) -> None:
     person(img, x - 6, y, 92, p.figure("carry", p.Look(coat="5a3020", garment="dress", long_hair=True)))
-    p.glow(img, x + 18, y - 58, 30, "fff2b0", 1.0)
+    p.glow(img, x + 18, y - 58, 30, colour="fff2b0", alpha=1.0)
 
 
 def dog(img: p.Array, x: float, y: float) -> None:
@@ -62,7 +62,7 @@ def table(img: p.Array, x: float, y: float) -> None:
     for dx in (-46, 36):
         layer.fill(p.rect(x + dx, y - 60, 5, 60), DARK)
     p.lay(img, layer)
-    p.glow(img, x + 16, y - 64, 16, "fff6d0", 1.0)
+    p.glow(img, x + 16, y - 64, 16, colour="fff6d0", alpha=1.0)
 
 
 def cradle(img: p.Array, x: float, y: float) -> None:
@@ -105,10 +105,10 @@ def medal(img: p.Array, x: float, y: float, scene: Callable[[p.Array, float, flo
     layer.fill(p.poly([(x - 22, top), (x + 22, top), (x + 18, y - H + 6), (x - 18, y - H + 6)]), "6a645c")
     for dx in (-13, 0, 13):
         layer.stroke(p.line([(x + dx, top), (x + dx * 0.84, y - H + 4)]), 4, "b8ac94" if dx else "2e2c30", 0.8)
-    layer.fill(p.rect(x - 25, top - 5, 50, 7, 2), "a09a90")
+    layer.fill(p.rect(x - 25, top - 5, 50, 7, r=2), "a09a90")
     p.lay(img, layer, tooth=0.8)
     frame = p.arch(x, y, W + 14, H + 12)
-    p.solid(img, frame, SILVER, 7, FRONT, cast=0.4)
+    p.solid(img, frame, SILVER, 7, light=FRONT, cast=0.4)
     m = p.mask(p.arch(x, y - 7, W, H - 6))
     if scene is None:
         p.over(img, m, p.ramp(np.clip(0.4 + p.noise(30, 4, 3) * 0.3, 0, 1), [(0, "07080d"), (1, "1c2028")]))
@@ -122,8 +122,8 @@ def medal(img: p.Array, x: float, y: float, scene: Callable[[p.Array, float, flo
     bars = p.Layer()
     bars.stroke(p.line([(x, y - 8), (x, y - H + 2)]), 3, "2c2422", 0.55 if scene else 1)
     bars.stroke(p.line([(x - W / 2, y - 66), (x + W / 2, y - 66)]), 3, "2c2422", 0.55 if scene else 1)
-    bars.fill(p.rect(x - W / 2 - 8, y - 7, W + 16, 10, 2), "8a857c")
-    bars.fill(p.rect(x - W / 2 - 8, y, W + 16, 4, 2), "3a383c")
+    bars.fill(p.rect(x - W / 2 - 8, y - 7, W + 16, 10, r=2), "8a857c")
+    bars.fill(p.rect(x - W / 2 - 8, y, W + 16, 4, r=2), "3a383c")
     p.lay(img, bars)
     if scene:
         p.glow(img, x, y - 58, 132, colour="ffb43c", alpha=0.34, power=2.2)
@@ -159,7 +159,7 @@ def epaulette(img: p.Array, board: list[p.Point], drop: float, seed: int) -> Non
         cord = [(x, y - 8), (x + lean, y + drop * 0.5), (x + lean * 1.4, y + drop + random.normal(0, 4))]
         fringe.fill(p.ribbon(cord, [6, 6, 3], 12), p.mix("26262c", "a8a294", random.uniform(0.05, 0.95)))
     p.lay(img, fringe)
-    m = p.solid(img, p.spline(board), SILVER, 20, FRONT, cast=0.4)
+    m = p.solid(img, p.spline(board), SILVER, 20, light=FRONT, cast=0.4)
     weave = np.sin((p.grid.x + p.grid.y * 1.6 + p.noise(40, 3, 2) * 8) / 3.4)
     p.over(img, m * p.smooth(-0.2, 0.8, weave), "24242a", 0.45)
 
@@ -167,7 +167,7 @@ def epaulette(img: p.Array, board: list[p.Point], drop: float, seed: int) -> Non
 def collar(img: p.Array) -> None:
     """The stand-up collar with its braid."""
     path = p.spline([(322, 396, 1), (400, 448), (516, 470, 1), (534, 540, 1), (420, 566), (296, 514, 1)])
-    p.solid(img, path, CLOTH, 26, FRONT, cast=0.4)
+    p.solid(img, path, CLOTH, 26, light=FRONT, cast=0.4)
     p.lay(
         img,
         p.Layer()
@@ -200,7 +200,7 @@ def head(img: p.Array) -> None:
     layer.stroke(p.spline([(566, 386), (572, 374), (584, 376)], False), 2.4, "5a3a34", 0.7, 0.6)
     p.lay(img, layer)
     ear = p.spline([(410, 300), (426, 282), (446, 290), (450, 316), (436, 346), (420, 352), (412, 330)])
-    p.solid(img, ear, SKIN, 14, FRONT, cast=0.25)
+    p.solid(img, ear, SKIN, 14, light=FRONT, cast=0.25)
     p.lay(img, p.Layer().stroke(p.spline([(420, 308), (432, 298), (440, 314), (430, 334)], False), 3, "6a4a40", 0.7, 1))
     whiskers(img)
     hat = p.rough(p.mask(p.spline(HAT)), 1.2, 10, 5)
@@ -213,7 +213,7 @@ def head(img: p.Array) -> None:
     braid.stroke(p.spline([(212, 224), (272, 148), (364, 99), (452, 91), (544, 118), (614, 184)], False), 4, "5e5c60")
     p.lay(img, braid, tooth=1)
     for r, colour in ((26, "c8bca4"), (17, "3a383e"), (8, "c8bca4")):
-        p.solid(img, p.circle(496, 168, r), colour, r * 0.6, FRONT)
+        p.solid(img, p.circle(496, 168, r), colour, r * 0.6, light=FRONT)
 
 
 def whiskers(img: p.Array) -> None:
@@ -245,7 +245,7 @@ def whiskers(img: p.Array) -> None:
 def door(img: p.Array) -> None:
     """The small door in the hem, ajar, and the boots outside."""
     x, y = 150, 1163
-    p.solid(img, p.arch(x, y, 92, 138), SILVER, 7, FRONT)
+    p.solid(img, p.arch(x, y, 92, 138), SILVER, 7, light=FRONT)
     m = p.mask(p.arch(x, y, 74, 126))
     p.over(img, m, p.vertical([(0, "7a4410"), (0.5, "e8a038"), (1, "ffd070")], y - 126, y))
     leaf = p.mask(p.poly([(x - 37, y - 130), (x + 14, y - 138), (x + 14, y + 6), (x - 37, y)])) * m
@@ -262,8 +262,8 @@ def door(img: p.Array) -> None:
             (bx + 42, by + 10, 1),
         ]
         path = p.spline(boot)
-        p.contact(img, bx + 10, by + 10, 40, 6, 0.6)
-        m = p.solid(img, path, [(0, "1c120e"), (0.5, "4a3424"), (0.8, "6e5238"), (1, "a07c50")], 12, (-0.8, -0.1, 0.5))
+        p.contact(img, bx + 10, by + 10, 40, ry=6, alpha=0.6)
+        m = p.solid(img, path, [(0, "1c120e"), (0.5, "4a3424"), (0.8, "6e5238"), (1, "a07c50")], 12, light=(-0.8, -0.1, 0.5))
         p.over(img, m * p.smooth(by - 24, by - 2, p.grid.y + p.noise(8, 3, 2) * 9), "8a6e48", 0.85)
         p.lay(img, p.Layer().fill(p.circle(bx, by - 54, 13, 4), "120c0a"))
 
@@ -275,14 +275,14 @@ def paint() -> p.Array:
     p.underpaint(img, 4, p.swirl(300, 5, 0.9, 0.6), 0.022)
     ground = p.mask(p.rect(-5, 1144, 810, 70))
     p.over(img, ground, p.texture.plaster("4a4644", 4))
-    p.contact(img, 360, 1166, 420, 16, 0.7)
+    p.contact(img, 360, 1166, 420, ry=16, alpha=0.7)
     coat(img)
     head(img)
     collar(img)
     for (x, y), scene in zip(MEDALS, [*SCENES, None], strict=True):
         medal(img, x, y, scene)
     x, y = MEDALS[-1]
-    p.moth("b0a082").draw(img, x + 8, y - 58, 50, 28, light=(-0.5, 0.4, 0.5))
+    p.moth("b0a082").draw(img, x + 8, y - 58, 50, turn=28, light=(-0.5, 0.4, 0.5))
     door(img)
     for mx, my in MEDALS[:3]:
         p.glow(img, mx, my - 200, 220, colour="ffb43c", alpha=0.07, power=1.5)

@@ -55,33 +55,22 @@ class Place:
 def stool(c: Place) -> None:
     """A plain seat from the front, on four legs."""
     for x, top, low in ((-40, -4, 62), (40, -4, 62), (-52, 8, 84), (52, 8, 84)):
-        c.d.face(c.path(p.rect(x - 4, top, 8, low - top, 2)), 0.0, 1.6 * c.k)
-    c.d.face(c.path(p.poly([(-46, -14), (46, -14), (60, 8), (-60, 8)])), 0.2, 2.0 * c.k)
-    c.d.face(c.path(p.rect(-60, 8, 120, 9, 2)), 0.0, 2.0 * c.k)
+        c.d.face(c.path(p.rect(x - 4, top, 8, low - top, r=2)), 0.0, 2.6 * c.k)
+    c.d.face(c.path(p.poly([(-46, -14), (46, -14), (60, 8), (-60, 8)])), 0.3, 2.8 * c.k)
+    c.d.face(c.path(p.rect(-60, 8, 120, 9, r=2)), 0.0, 2.8 * c.k)
 
 
 def proud(c: Place) -> None:
-    """The snowman of this morning, arms thrown up."""
-    for y, r in ((-78, 84), (-208, 60), (-304, 43)):
-        c.ghost(p.circle(0, y, r))
-    hat = p.poly([(-52, -340), (52, -340), (52, -350), (32, -350), (30, -412), (-30, -412), (-32, -350), (-52, -350)])
-    c.ghost(hat, 2.0)
-    for s in (-1, 1):
-        c.ghost(p.spline([(50 * s, -224), (84 * s, -262), (100 * s, -316)], False), 2.0)
-        c.ghost(p.spline([(96 * s, -300), (112 * s, -318)], False), 1.8)
-        c.ghost(p.spline([(94 * s, -296), (82 * s, -316)], False), 1.8)
-    c.ghost(p.spline([(-18, -294), (0, -282), (18, -294)], False), 1.8)
-    c.ghost(p.circle(-14, -316, 3.4), 1.6)
-    c.ghost(p.circle(14, -316, 3.4), 1.6)
+    """The snowman of this morning, as one broken outline."""
+    hat = p.poly([(-56, -336), (56, -336), (56, -350), (34, -350), (32, -412), (-32, -412), (-34, -350), (-56, -350)])
+    c.ghost(p.union(*[p.circle(0, y, r) for y, r in ((-78, 84), (-208, 62), (-304, 44))], hat), 2.9)
 
 
 def puddle(c: Place) -> None:
     """What has already gone from him, spread over the floor."""
     pool = p.spline([(-96, 92), (-58, 76), (-10, 84), (52, 74), (98, 88), (132, 104), (96, 120), (40, 116), (-6, 132),
                      (-62, 122), (-100, 112)])  # fmt: skip
-    c.d.face(c.path(pool), 0.34, 2.4 * c.k)
-    for x, y, r in ((30, 98, 22), (-46, 104, 30)):
-        c.d.dashes(c.path(p.circle(x, y, r, r * 0.3)), 1.6, 14, 8, 0.9)
+    c.d.face(c.path(pool), 0.8, 3.2 * c.k)
 
 
 def snowman(c: Place, red: Draft) -> None:
@@ -138,8 +127,7 @@ def snowman(c: Place, red: Draft) -> None:
 
 def candle(c: Place, warm: Draft) -> None:
     """A stub that has run over its chair, and the tall taper that it was."""
-    c.ghost(p.rect(-26, -372, 52, 320, 4))
-    c.ghost(p.spline([(0, -452, 1), (20, -408), (0, -384), (-20, -408)]), 2.0)
+    c.ghost(p.line([(-32, -20), (-32, -330), (32, -330), (32, -20)]), 2.8)
     wax = p.spline([(-30, -44, 1), (-30, -10), (-46, 0), (-44, 14), (-36, 34), (-28, 12), (-10, 8), (0, 10), (6, 44),
                     (14, 12), (30, 8), (40, 22), (46, 4), (30, -10), (30, -38, 1), (10, -48), (-10, -40)])  # fmt: skip
     c.d.face(c.path(wax), 1.0, 2.4 * c.k)
@@ -155,7 +143,7 @@ def candle(c: Place, warm: Draft) -> None:
 def hourglass(c: Place) -> None:
     """A thimble of sand above, a heap below; dashed, where the level was."""
     for x in (-42, 42):
-        c.d.face(c.path(p.rect(x - 3.5, -204, 7, 200, 2)), 0.2, 1.6)
+        c.d.face(c.path(p.rect(x - 3.5, -204, 7, 200, r=2)), 0.2, 1.6)
     left: list[Pair] = [(-34, -16), (-36, -60), (-18, -92), (-4, -106), (-18, -120), (-36, -150), (-34, -196)]
     glass = p.spline([*left, *[(-x, y) for x, y in reversed(left)]])
     c.d.face(c.path(glass), 0.14, 2.6 * c.k)
@@ -164,7 +152,7 @@ def hourglass(c: Place) -> None:
     c.d.dashes(p.line([c.at(0, -106), c.at(0, -74)]), 2, 3, 4, 1)
     c.ghost(p.line([(-34, -178), (34, -178)]), 2.0)
     for y in (-212, -10):
-        c.d.face(c.path(p.rect(-50, y, 100, 13, 4)), 1.0, 1.8)
+        c.d.face(c.path(p.rect(-50, y, 100, 13, r=4)), 1.0, 1.8)
 
 
 def gone(c: Place, light: Draft) -> None:
@@ -182,8 +170,8 @@ def room(d: Draft, warm: Draft) -> None:
     """Only what a room needs: the corner, the floor, an open door, and a clock that has lost its hands."""
     corner, floor = 527.0, 742.0
     d.line((corner, 40), (corner, floor), 2.0, 0, 0.4)
-    d.line((corner, floor), (800, floor), 2.4, 0, 0.7)
-    d.line((corner, floor), (20, 1040), 2.4, 0, 0.7)
+    d.line((corner, floor), (800, floor), 3.6, 0, 0.9)
+    d.line((corner, floor), (20, 1040), 3.6, 0, 0.9)
     d.hide(p.rect(630, 352, 136, 390))
     warm.layer.fill(p.rect(642, 364, 112, 378), (1, 1, 1))
     d.outline(p.rect(632, 354, 132, 388), 3.4)
@@ -202,19 +190,29 @@ def daylight(d: Draft) -> None:
 
 def cast(light: Draft, c: Place) -> None:
     """The chair in the light stands out blue, and throws its shadow towards us."""
-    light.hide(c.path(p.rect(-60, 8, 120, 9, 2)), c.path(p.poly([(-46, -14), (46, -14), (60, 8), (-60, 8)])))
+    light.hide(c.path(p.rect(-60, 8, 120, 9, r=2)), c.path(p.poly([(-46, -14), (46, -14), (60, 8), (-60, 8)])))
     for x, y, w, h in ((-48, -112, 96, 18), (-48, -78, 96, 9), (-48, -52, 96, 9)):
-        light.hide(c.path(p.rect(x, y, w, h, 3)))
+        light.hide(c.path(p.rect(x, y, w, h, r=3)))
     for x, top, low in ((-40, -112, 62), (40, -112, 62), (-52, 8, 84), (52, 8, 84)):
-        light.hide(c.path(p.rect(x - 4, top, 8, low - top, 2)))
+        light.hide(c.path(p.rect(x - 4, top, 8, low - top, r=2)))
     for leg in ([(-52, 82), (-74, 190)], [(52, 82), (40, 190)], [(-40, 60), (-58, 150)], [(40, 60), (34, 150)]):
         light.hide(c.path(p.ribbon(leg, [8, 9], 6)))
     light.hide(c.path(p.poly([(-66, 148), (38, 148), (46, 196), (-80, 196)])))
 
 
+def glow(img: p.Array, snow: p.Array) -> None:
+    """The one thing in the room that is not drawn: the warmth from the door. It is what melts him."""
+    p.over(img, snow * p.smooth(250, 430, p.grid.x + 0.25 * (p.grid.y - 800)), "ffe08a", 0.5)
+    p.multiply(img, snow * p.smooth(230, 90, p.grid.x), "7c9ce0", 0.7)
+    p.glow(img, 698, 560, 330, colour="ffc860", alpha=0.55, power=1.6)
+    p.glow(img, 698, 560, 150, colour="fff4c8", alpha=0.7, power=1.6)
+    p.glow(img, 490, 730, 130, colour="ffd070", alpha=0.6, power=1.6)
+
+
 def paint() -> p.Array:
     """White lines on deep blue; only flame, door and nose are touched with a crayon."""
     img = ground("174f9c", "0c3373", (-90, -90), 4)
+    p.multiply(img, np.clip(np.hypot((p.grid.x - 640) / 900, (p.grid.y - 620) / 900) - 0.2, 0, 1), "0a1c50", 0.75)
     d, warm, red, light = Draft(5), Draft(6), Draft(7), Draft(9)
     daylight(light)
     room(d, warm)
@@ -239,4 +237,5 @@ def paint() -> p.Array:
     opaque(img, "fbfdfd", solid)
     d.lay(img)
     red.lay(img, "ff8a35")
+    glow(img, p.mask(first.path(p.rect(-90, -190, 190, 260))) * d.layer.alpha())
     return img

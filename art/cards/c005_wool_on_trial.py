@@ -46,7 +46,7 @@ def judge(img: p.Array, x: float, y: float, k: float, gaze: float, spectacles: b
     p.wool(img, m, 23 * k, seed, shade="4a3454")
     for side in (-1, 1):
         ear = at([(side * 46, -34), (side * 92, -62), (side * 150, -30), (side * 166, 22), (side * 110, 18), (side * 58, -2)])
-        p.solid(img, p.spline(ear), FACE, 26 * k, LIGHT, cast=0.5, seed=seed)
+        p.solid(img, p.spline(ear), FACE, 26 * k, light=LIGHT, cast=0.5, seed=seed)
         inner = at([(side * 74, -34), (side * 110, -40), (side * 146, -6), (side * 112, -4)])
         p.over(img, p.mask(p.spline(inner), soft=4), "a87884", 0.6)
     g = gaze
@@ -75,7 +75,7 @@ def judge(img: p.Array, x: float, y: float, k: float, gaze: float, spectacles: b
         ex, ey = x + (side * 36 + g * 0.2) * k, y + 2 * k
         layer.fill(p.circle(ex, ey, 17 * k, 15 * k), "140a18")
         layer.fill(p.circle(ex, ey + k, 14.5 * k, 12.5 * k), "e8c878")
-        layer.fill(p.rect(ex - 9 * k + g * 0.12 * k, ey + 3 * k, 18 * k, 6 * k, 3 * k), "140a12")
+        layer.fill(p.rect(ex - 9 * k + g * 0.12 * k, ey + 3 * k, 18 * k, 6 * k, r=3 * k), "140a12")
         lid = [(ex - 19 * k, ey + 2 * k), (ex - 12 * k, ey - 16 * k), (ex + 12 * k, ey - 16 * k), (ex + 19 * k, ey + 2 * k), (ex, ey - k)]
         layer.fill(p.spline(lid), "54424f")
         layer.stroke(p.spline([(ex - 18 * k, ey + k), (ex, ey - 2 * k), (ex + 18 * k, ey + k)], False), 3 * k, "140a18")
@@ -101,13 +101,13 @@ def judge(img: p.Array, x: float, y: float, k: float, gaze: float, spectacles: b
 
 def gavel(img: p.Array) -> None:
     """A raised hoof with the gavel."""
-    p.solid(img, p.ribbon([(488, 496), (548, 406), (576, 334)], [80, 66, 48], 30, True), ROBE, 26, LIGHT, cast=0.5)
-    p.solid(img, p.spline([(548, 340), (554, 286), (580, 272), (604, 288), (606, 344)]), FACE, 18, LIGHT)
-    p.solid(img, p.ribbon([(572, 328), (592, 258), (610, 192)], [13, 12, 12], 20, True), "8a5a34", 6, LIGHT)
-    block = p.moved(p.rect(-62, -30, 124, 60, 10), 616, 172, 1, 16)
-    p.solid(img, block, "8a5a34", 22, LIGHT, cast=0.4)
+    p.solid(img, p.ribbon([(488, 496), (548, 406), (576, 334)], [80, 66, 48], 30, True), ROBE, 26, light=LIGHT, cast=0.5)
+    p.solid(img, p.spline([(548, 340), (554, 286), (580, 272), (604, 288), (606, 344)]), FACE, 18, light=LIGHT)
+    p.solid(img, p.ribbon([(572, 328), (592, 258), (610, 192)], [13, 12, 12], 20, True), "8a5a34", 6, light=LIGHT)
+    block = p.moved(p.rect(-62, -30, 124, 60, r=10), 616, 172, 1, turn=16)
+    p.solid(img, block, "8a5a34", 22, light=LIGHT, cast=0.4)
     for dx in (-42, 42):
-        p.solid(img, p.moved(p.rect(dx - 6, -33, 12, 66, 4), 616, 172, 1, 16), "c8985c", 6, LIGHT)
+        p.solid(img, p.moved(p.rect(dx - 6, -33, 12, 66, r=4), 616, 172, 1, turn=16), "c8985c", 6, light=LIGHT)
 
 
 def bench(img: p.Array) -> None:
@@ -116,14 +116,14 @@ def bench(img: p.Array) -> None:
     p.over(img, m, p.texture.wood(OAK, 60, True, 4))
     layer = p.Layer()
     for x in (-52, 178, 408, 638):
-        panel = p.rect(x, 634, 190, 320, 6)
+        panel = p.rect(x, 634, 190, 320, r=6)
         layer.stroke(panel, 12, "24121c", 0.8, 3)
-        layer.stroke(p.rect(x + 4, 638, 182, 312, 6), 3, "b88a60", 0.5)
-        layer.stroke(p.rect(x + 34, 672, 122, 246, 6), 5, "2c1820", 0.7, 2)
+        layer.stroke(p.rect(x + 4, 638, 182, 312, r=6), 3, "b88a60", 0.5)
+        layer.stroke(p.rect(x + 34, 672, 122, 246, r=6), 5, "2c1820", 0.7, 2)
     p.lay(img, layer, clip=m)
     p.multiply(img, m * p.smooth(580, 1010, p.grid.y), "3a2048", 0.75)
-    p.solid(img, p.rect(-20, 530, 840, 52, 10), "8a5c3c", 22, LIGHT, cast=0.5)
-    p.solid(img, p.rect(-20, 578, 840, 20, 4), "5a3828", 8, LIGHT)
+    p.solid(img, p.rect(-20, 530, 840, 52, r=10), "8a5c3c", 22, light=LIGHT, cast=0.5)
+    p.solid(img, p.rect(-20, 578, 840, 20, r=4), "5a3828", 8, light=LIGHT)
 
 
 def cub(img: p.Array, x: float, y: float) -> None:
@@ -133,7 +133,7 @@ def cub(img: p.Array, x: float, y: float) -> None:
     p.shadow(img, m, 40, 10, soft=18, alpha=0.6, colour="0c0618")
     p.over(img, m, p.texture.wood("7a5238", 32, False, 9))
     p.multiply(img, m * p.smooth(x - 60, x + 130, p.grid.x), "3a2050", 0.7)
-    p.solid(img, p.poly([(x - 112, y - 22), (x + 112, y - 22), (x + 134, y + 4), (x - 134, y + 4)]), "9a6c48", 8, LIGHT)
+    p.solid(img, p.poly([(x - 112, y - 22), (x + 112, y - 22), (x + 134, y + 4), (x - 134, y + 4)]), "9a6c48", 8, light=LIGHT)
     for side in (-1, 1):
         leg = p.rough(
             p.mask(p.ribbon([(x + side * 40, y - 100), (x + side * 46, y - 40), (x + side * 50, y - 8)], [62, 46, 56], 20, True)), 3, 8, 3
@@ -160,15 +160,15 @@ def cub(img: p.Array, x: float, y: float) -> None:
     knit = p.texture.knit("d8a02c", 15, 3)
     for side in (-1, 1):
         arm = p.mask(p.ribbon([(x + side * 78, y - 290), (x + side * 128, y - 210), (x + side * 118, y - 120)], [58, 56, 48], 24, True))
-        p.solid(img, p.circle(x + side * 112, y - 96, 24, 26), FUR, 20, LIGHT)
-        p.clothe(img, arm, knit, 28, LIGHT)
+        p.solid(img, p.circle(x + side * 112, y - 96, 24, 26), FUR, 20, light=LIGHT)
+        p.clothe(img, arm, knit, 28, light=LIGHT)
     m = p.rough(p.mask(p.spline(body)), 1.2, 10, 2)
     p.shadow(img, m, 10, 8, soft=14, alpha=0.4, colour="2a1020")
-    p.clothe(img, m, knit, 80, LIGHT, soften=8)
+    p.clothe(img, m, knit, 80, light=LIGHT, soften=8)
     hem = p.mask(p.ribbon([(x - 106, y - 76), (x, y - 58), (x + 106, y - 76)], [30, 30, 30], 30))
-    p.clothe(img, hem, p.texture.knit("b87c1c", 10, 5), 16, LIGHT)
+    p.clothe(img, hem, p.texture.knit("b87c1c", 10, 5), 16, light=LIGHT)
     puff = p.mask(p.circle(x - 6, y - 104, 30))
-    p.form(img, puff, [(0, "7a4c10"), (0.5, "d8a02c"), (1, "ffe08a")], 24, LIGHT)
+    p.form(img, puff, [(0, "7a4c10"), (0.5, "d8a02c"), (1, "ffe08a")], 24, light=LIGHT)
     p.wool(img, puff, 13, 4, shade="7a4c10", lit="ffe8a8")
     cub_head(img, x, y - 330)
 
@@ -216,14 +216,14 @@ def cub_head(img: p.Array, x: float, y: float) -> None:
         lift=0.12,
     )
     collar = p.mask(p.ribbon([(x - 66, y + 16), (x, y + 34), (x + 66, y + 16)], [26, 34, 26], 30, True))
-    p.clothe(img, collar, p.texture.knit("c88c20", 10, 6), 16, LIGHT)
+    p.clothe(img, collar, p.texture.knit("c88c20", 10, 6), 16, light=LIGHT)
 
 
 def exhibits(img: p.Array) -> None:
     """Two knitting needles and a half-eaten dandelion on a small table."""
     top = p.poly([(520, 884), (752, 884), (790, 922), (500, 922)])
     for x in (516, 760):
-        p.solid(img, p.rect(x, 920, 16, 200), "4a2c24", 8, LIGHT)
+        p.solid(img, p.rect(x, 920, 16, 200), "4a2c24", 8, light=LIGHT)
     p.over(img, p.mask(p.rect(500, 922, 290, 26)), p.texture.wood("5a3828", 30, False, 2))
     p.over(img, p.mask(top), p.texture.wood("8a5c3e", 40, False, 6))
     layer = p.Layer()
@@ -235,7 +235,7 @@ def exhibits(img: p.Array) -> None:
     layer.fill(p.spline([(694, 908), (706, 888), (724, 894), (716, 904)]), "6a8a44")
     p.lay(img, layer)
     head = p.mask(p.cut(p.circle(678, 906, 22, 17), p.union(p.circle(664, 892, 9), p.circle(680, 888, 8))))
-    p.form(img, head, "d8c490", 12, LIGHT)
+    p.form(img, head, "d8c490", 12, light=LIGHT)
     p.hairs(img, head, lambda a, b: math.atan2(b - 908, a - 680), 160, length=(5, 10), width=(0.8, 1.6), jitter=0.15, seed=3)
 
 
@@ -268,7 +268,7 @@ def clerk(img: p.Array, x: float, y: float) -> None:
             ),
             FACE,
             12,
-            LIGHT,
+            light=LIGHT,
         )
     gap = p.mask(p.spline([(x - 4, y - 168, 1), (x - 34, y - 90), (x - 26, y + 10, 1), (x + 22, y + 10, 1), (x + 26, y - 90)]))
     p.shadow(img, gap, 0, 0, soft=6, alpha=0.7, colour="1a0c20")
@@ -280,7 +280,7 @@ def clerk(img: p.Array, x: float, y: float) -> None:
         zip_.stroke(p.line(edge), 5, "4a4450")
         for ex, ey in edge:
             zip_.fill(p.rect(ex - 4 - side * 3, ey - 1.6, 8, 3.2), "d8d0c0")
-    zip_.fill(p.rect(x - 11, y - 184, 14, 22, 4), "b8b0a4").fill(p.rect(x - 8, y - 164, 8, 18, 3), "d8d0c0")
+    zip_.fill(p.rect(x - 11, y - 184, 14, 22, r=4), "b8b0a4").fill(p.rect(x - 8, y - 164, 8, 18, r=3), "d8d0c0")
     p.lay(img, zip_)
 
 
@@ -289,12 +289,12 @@ def paint() -> p.Array:
     img = p.texture.blocks("4a3468", 130, 210, 5, mortar="1c1030", vary=0.16, seed=2, offset=0.0, wobble=1.0)
     p.multiply(img, p.smooth(240, 800, p.grid.x + p.grid.y * 0.4), "2a1a40", 0.85)
     window = p.arch(92, 246, 128, 230)
-    p.solid(img, p.arch(92, 258, 156, 256), "5a4668", 12, LIGHT)
+    p.solid(img, p.arch(92, 258, 156, 256), "5a4668", 12, light=LIGHT)
     p.over(img, p.mask(window), p.vertical([(0, "fff2d8"), (1, "d8c0d8")], 60, 300))
     bars = p.Layer().stroke(p.line([(92, 20), (92, 246)]), 6, "3a2848").stroke(p.line([(28, 120), (156, 120)]), 6, "3a2848")
     bars.stroke(p.line([(28, 184), (156, 184)]), 5, "3a2848")
     p.lay(img, bars)
-    p.glow(img, 96, 180, 330, "f4dce8", 0.4)
+    p.glow(img, 96, 180, 330, colour="f4dce8", alpha=0.4)
     judge(img, 150, 372, 0.94, 16, seed=11)
     judge(img, 690, 380, 0.94, -16, True, seed=31)
     judge(img, 404, 314, 1.2, -8, seed=21)
@@ -305,9 +305,9 @@ def paint() -> p.Array:
     p.multiply(img, floor, "6a4a78", 0.5)
     exhibits(img)
     p.multiply(img, np.clip(p.smooth(420, 800, p.grid.x), 0, 1), "4a3468", 0.45)
-    p.shaft(img, (96, 170), (300, 1130), (130, 430), "fbe6d8", 0.26)
-    p.contact(img, 300, 1170, 230, 24, 0.6)
+    p.shaft(img, (96, 170), (300, 1130), (130, 430), colour="fbe6d8", alpha=0.26)
+    p.contact(img, 300, 1170, 230, ry=24, alpha=0.6)
     cub(img, 282, 1102)
     clerk(img, 676, 1214)
-    p.dust(img, 90, "fff0d8", 0.4, 4)
+    p.dust(img, 90, "fff0d8", 0.4, seed=4)
     return img

@@ -32,11 +32,11 @@ def on_gangway(t: float) -> tuple[float, float]:
 
 def ark(img: p.Array) -> None:
     """A great hull of wet oak with a deck house, lit portholes and an open door."""
-    p.solid(img, p.rect(560, 96, 300, 190), "5c5450", 30, LIGHT)
+    p.solid(img, p.rect(560, 96, 300, 190), "5c5450", 30, light=LIGHT)
     p.over(img, p.mask(p.rect(560, 110, 300, 180)), p.texture.wood("5a4c46", 26, True, 6), 0.8)
-    p.solid(img, p.poly([(526, 116), (600, 34), (830, 34), (830, 116)]), "3c4048", 20, LIGHT)
+    p.solid(img, p.poly([(526, 116), (600, 34), (830, 34), (830, 116)]), "3c4048", 20, light=LIGHT)
     for x in (616, 706, 792):
-        p.window(44, 62, "e8cf98", "2c2628", "sash").draw(img, x, 236, 100)
+        p.window(44, 62, "e8cf98", "2c2628", kind="sash").draw(img, x, 236, 100)
     curve = (p.grid.x - 830) ** 2 * 0.00042
     planks = p.warp(p.texture.wood("64503f", 37, False, 3), 0, curve)
     hull = p.spline(
@@ -54,7 +54,7 @@ def ark(img: p.Array) -> None:
         ]
     )
     m = p.rough(p.mask(hull), 1.5, 10, 4)
-    p.clothe(img, m, planks, 190, LIGHT, "2c2c44", 10)
+    p.clothe(img, m, planks, 190, light=LIGHT, shade="2c2c44", soften=10)
     p.multiply(img, m * p.smooth(560, 1000, p.grid.y), "3c3c50", 0.7)
     drip = p.streaks(5, np.pi / 2, 90, 3)
     p.over(img, m * p.smooth(0.3, 1.0, drip), "2a2a34", 0.35)
@@ -64,7 +64,7 @@ def ark(img: p.Array) -> None:
     rail.stroke(p.spline([(380, 380), (540, 420), (700, 430), (820, 416)], False), 12, "3a302c", 0.9)
     p.lay(img, rail, tooth=1, clip=None)
     for x, y in ((470, 344), (572, 362), (676, 366), (770, 358), (772, 560), (540, 760), (650, 790), (760, 794)):
-        p.solid(img, p.circle(x, y, 30), "4a4644", 8, LIGHT, cast=0.4)
+        p.solid(img, p.circle(x, y, 30), "4a4644", 8, light=LIGHT, cast=0.4)
         p.over(
             img,
             p.mask(p.circle(x, y, 21)),
@@ -73,8 +73,8 @@ def ark(img: p.Array) -> None:
         p.lay(
             img, p.Layer().stroke(p.line([(x, y - 20), (x, y + 20)]), 3, "3a3230").stroke(p.line([(x - 20, y), (x + 20, y)]), 3, "3a3230")
         )
-        p.glow(img, x, y, 84, "f0d090", 0.34)
-    p.solid(img, p.arch(646, 594, 142, 186), "3a302c", 10, LIGHT, cast=0.4)
+        p.glow(img, x, y, 84, colour="f0d090", alpha=0.34)
+    p.solid(img, p.arch(646, 594, 142, 186), "3a302c", 10, light=LIGHT, cast=0.4)
     p.over(img, p.mask(p.arch(646, 594, 112, 170)), p.vertical([(0, "3a2a20"), (0.7, "b08c50"), (1, "e8c884")], 430, 594))
 
 
@@ -82,12 +82,12 @@ def gangway(img: p.Array) -> None:
     """The plank with its cleats and two posts in the water."""
     for t, low in ((0.2, 1130), (0.52, 1100)):
         x, y = on_gangway(t)
-        p.solid(img, p.poly([(x - 9, y), (x + 9, y), (x + 12, low), (x - 12, low)]), "453a36", 9, LIGHT)
-        p.solid(img, p.ribbon([(x + 4, y + 90), (x + 110, y - 70)], [10, 10], 8), "3a302e", 4, LIGHT)
+        p.solid(img, p.poly([(x - 9, y), (x + 9, y), (x + 12, low), (x - 12, low)]), "453a36", 9, light=LIGHT)
+        p.solid(img, p.ribbon([(x + 4, y + 90), (x + 110, y - 70)], [10, 10], 8), "3a302e", 4, light=LIGHT)
     (x0, y0), (x1, y1) = FOOT, DOOR
     plank = p.poly([(x0, y0), (x1, y1 - 4), (x1 + 6, y1 + 22), (x0, y0 + 30)])
     m = p.mask(plank)
-    p.shadow(img, m, 6, 22, 12, 0.5, "10101c")
+    p.shadow(img, m, 6, 22, soft=12, alpha=0.5, colour="10101c")
     p.over(img, m, p.warp(p.texture.wood("75604c", 15, False, 8), 0, p.grid.x * (y0 - y1) / (x1 - x0)))
     layer = p.Layer()
     for k in range(22):
@@ -113,10 +113,10 @@ def sock(img: p.Array, x: float, y: float, k: float, flip: bool = False) -> p.Ar
     cloth = p.blank()
     knit = p.texture.knit("f4ecdc", 7, 2)[box], p.texture.knit("d22a22", 7, 2)[box]
     cloth[box] = np.where(red[..., None], knit[1], knit[0])
-    p.clothe(img, m, cloth, 22 * k, LIGHT if not flip else (-0.6, 0.6, 0.35), soften=4)
+    p.clothe(img, m, cloth, 22 * k, light=LIGHT if not flip else (-0.6, 0.6, 0.35), soften=4)
     if not flip:
         cuff = p.mask(p.ribbon([(x - 29 * k, y - 116 * k), (x - 2 * k, y - 110 * k), (x + 25 * k, y - 116 * k)], [15 * k] * 2, 20, True))
-        p.clothe(img, cuff, p.texture.knit("c8241e", 5, 3), 8 * k, LIGHT)
+        p.clothe(img, cuff, p.texture.knit("c8241e", 5, 3), 8 * k, light=LIGHT)
         p.lay(
             img,
             p.Layer()
@@ -129,10 +129,10 @@ def sock(img: p.Array, x: float, y: float, k: float, flip: bool = False) -> p.Ar
 def paint() -> p.Array:
     """The card."""
     img = p.sky("overcast", 900, 6, [(0, "5c646c"), (0.35, "8e979c"), (0.65, "bcc4c4"), (0.85, "d4dad6"), (1, "aab4b6")])
-    p.glow(img, 130, 700, 520, "f0f4ec", 0.45, 1.6)
-    p.stratus(img, 150, 130, "4c545e", 0.8, 3)
-    p.stratus(img, 330, 70, "6c757e", 0.5, 9)
-    p.sea(img, 880, "a4b0b4", "39444e", "e4ecec", 0.8, 5)
+    p.glow(img, 130, 700, 520, colour="f0f4ec", alpha=0.45, power=1.6)
+    p.stratus(img, 150, 130, "4c545e", alpha=0.8, seed=3)
+    p.stratus(img, 330, 70, "6c757e", alpha=0.5, seed=9)
+    p.sea(img, 880, "a4b0b4", "39444e", crest="e4ecec", rough=0.8, seed=5)
     open_sea = img.copy()
     ark(img)
     waterline = p.smooth(984, 990, p.grid.y + p.noise(26, 5, 3, ax=3.0) * 5)
@@ -145,18 +145,18 @@ def paint() -> p.Array:
         foam.fill(p.circle(x, 987 + splash.normal(0, 3), splash.uniform(2, 9), splash.uniform(1, 3)), "e4ecec", splash.uniform(0.2, 0.7))
     p.lay(img, foam)
     gangway(img)
-    umbrella("4a5866").draw(img, 74, 982, 122, 6, True, light=LIGHT, rim=RIM, rim_alpha=0.5)
+    umbrella("4a5866").draw(img, 74, 982, 122, turn=6, flip=True, light=LIGHT, rim=RIM, rim_alpha=0.5)
     for x, thing, size, turn in BOARDING:
         y = on_gangway((x - FOOT[0]) / (DOOR[0] - FOOT[0]))[1]
-        thing.draw(img, x, y + 4, size, turn, light=LIGHT, rim=RIM, rim_alpha=0.5, ground=0.45)
-    furled().draw(img, 30, 1014, 116, -6, light=LIGHT, rim=RIM, rim_alpha=0.5)
-    p.reflect(img, WATER, "2c3640", 0.5, 1.2)
-    p.rain(img, 1000, 0.14, "e4ecf0", 0.34, 52, 3)
+        thing.draw(img, x, y + 4, size, turn=turn, light=LIGHT, rim=RIM, rim_alpha=0.5, ground=0.45)
+    furled().draw(img, 30, 1014, 116, turn=-6, light=LIGHT, rim=RIM, rim_alpha=0.5)
+    p.reflect(img, WATER, "2c3640", 0.5, ripple=1.2)
+    p.rain(img, 1000, 0.14, "e4ecf0", alpha=0.34, length=52, seed=3)
     layer = p.Layer()
     random = np.random.default_rng(5)
     for _ in range(46):
         rx, ry = random.uniform(0, 800), random.uniform(1075, 1195)
-        p.rings(layer, rx, ry, random.uniform(8, 22), 2, "dfe8ea", 0.35)
+        p.rings(layer, rx, ry, random.uniform(8, 22), count=2, colour="dfe8ea", alpha=0.35)
     p.rain_splashes(layer, [(random.uniform(0, 800), random.uniform(1075, 1190), random.uniform(4, 9)) for _ in range(40)])
     p.lay(img, layer)
     slab = p.poly([(560, 1140), (800, 1128), (800, 1166), (566, 1170)])
@@ -164,6 +164,6 @@ def paint() -> p.Array:
     before = img.copy()
     m = sock(img, 650, 1158, 1.36, True)[..., None] * p.f32(0.4)
     img[:] = before * (1 - m) + img * m
-    p.contact(img, 682, 1154, 92, 10, 0.6)
+    p.contact(img, 682, 1154, 92, ry=10, alpha=0.6)
     sock(img, 650, 1152, 1.45)
     return img

@@ -16,7 +16,7 @@ from art.paint.voices.printing import PLAIN
 NUMBER, TITLE = 7, "Justice Counts Ten"
 FINISH = PLAIN
 
-SKY, HAIR, SHEEN = "52b4dc", "2a1d33", "4a3650"
+SKY, HAIR, SHEEN = "50c0d4", "2a1d33", "4a3650"
 SKIN, SHADE, LINE = "d8935f", "b06c42", "8f5230"
 FACE, DARK = "b5724a", "8a5233"
 GOLD, DEEP, WHITE, TEAL = "f6bf2f", "d99a18", "fbf7ec", "0f8f8a"
@@ -25,7 +25,7 @@ LEFT, RIGHT = (96.0, 356.0), (700.0, 262.0)  # the ends of the beam
 
 def cut(img: p.Array, shape: skia.Path, colour: str, lift: float = 4, seed: int = 1) -> None:
     """A piece of thin paper, laid almost flat."""
-    sheet(img, shape, colour, lift, seed, thickness=0.5, shade=0.4, grain=0.6)
+    sheet(img, shape, colour, lift, seed=seed, thickness=0.5, shade=0.4, grain=0.6)
 
 
 def marks(img: p.Array, *shapes: tuple[skia.Path, str]) -> None:
@@ -117,60 +117,84 @@ def face(img: p.Array) -> None:
     )
 
 
-def hand(img: p.Array, x: float, y: float, turn: float, flip: bool, apart: float, forearm: skia.Path) -> None:
-    """A hand from behind, wrist at (x, y), thumb outward; `apart` opens it between middle and ring finger."""
-    s = 1.06
+def finger(points: p.Points, width: float) -> skia.Path:
+    """A slim finger: it swells a little at the joints and ends in a round tip."""
+    return p.ribbon(points, [width * t for t in (1.08, 0.96, 1.0, 0.9, 0.92, 0.84, 0.66)], 60, True)
 
-    def at(path: skia.Path) -> skia.Path:
-        return p.moved(path, x, y, s, turn, flip)
 
-    a, b = apart, -apart
-    bones = (
-        ([(-56, -100), (-59 - a * 0.55, -206), (-58 - a, -292)], [50, 46, 39]),
-        ([(-16, -110), (-18 - a * 0.5, -226), (-18 - a * 0.95, -322)], [50, 47, 40]),
-        ([(26, -106), (28 - b * 0.5, -218), (29 - b * 0.9, -306)], [48, 45, 38]),
-        ([(62, -86), (69 - b * 0.5, -182), (73 - b * 0.95, -256)], [44, 40, 33]),
-    )
+Digit = tuple[tuple[tuple[float, float], ...], float]  # root, knuckles and tip; width
+CLOSED: tuple[Digit, ...] = (  # index, middle, ring, little finger; the little one lies lowest
+    (((48, -96), (58, -160), (70, -206), (78, -240)), 29),
+    (((20, -112), (25, -190), (34, -244), (42, -286)), 34),
+    (((-12, -116), (-12, -200), (-4, -262), (6, -306)), 36),
+    (((-43, -106), (-50, -180), (-45, -236), (-34, -280)), 35),
+)
+PEEKING: tuple[Digit, ...] = (  # the first two lean away from the other two, and the eye looks through
+    (((46, -98), (66, -156), (82, -198), (94, -230)), 29),
+    (((20, -112), (44, -186), (62, -236), (76, -274)), 34),
+    (((-14, -116), (-34, -198), (-42, -258), (-42, -304)), 36),
+    (((-42, -104), (-72, -174), (-86, -228), (-90, -274)), 35),
+)
+
+
+def hand(img: p.Array, at: tuple[float, float, float, bool], fingers: tuple[Digit, ...], forearm: skia.Path) -> None:
+    """A hand from behind, wrist at (x, y): forearm and palm in one piece, every finger a piece of its own."""
+    x, y, turn, flip = at
+
+    def put(path: skia.Path) -> skia.Path:
+        return p.moved(path, x, y, 1.06, turn=turn, flip=flip)
+
+    thumb = p.ribbon([(-26, -26), (-58, -64), (-78, -112), (-82, -156)], [44, 42, 34, 35, 32, 22], 50, True)
+    cut(img, put(thumb), SKIN, 5, 21)
+    nail = p.spline([(-8, 8), (-9, -6), (0, -13), (8, -6), (8, 8), (0, 10)])
+    marks(img, (put(p.moved(nail, -85, -154, 0.9, turn=-10)), "efbd96"))
+    for points, width in fingers:
+        (mx, my), (tx, ty) = points[-2], points[-1]
+        lean = math.degrees(math.atan2(tx - mx, my - ty))
+        cut(img, put(finger(points, width)), SKIN, 4, 22 + flip)
+        marks(img, (put(p.moved(nail, tx, ty + 1, width / 33, turn=lean)), "efbd96"))
+        for kx, ky in points[1:3]:
+            crease = p.moved(line([(-9, 3), (0, -1), (9, 3)], 3.4), kx, ky, width / 34, turn=lean)
+            marks(img, (put(crease), SHADE))
     palm = p.spline(
-        [(-50, 40, 1), (-56, -20), (-80, -84), (-76, -132), (-20, -152), (40, -146), (82, -112), (80, -60), (56, -10), (50, 40, 1)]
+        [
+            (-38, 24, 1),
+            (-42, -14),
+            (-58, -66),
+            (-62, -108),
+            (-44, -128),
+            (-12, -134),
+            (24, -130),
+            (56, -112),
+            (62, -84),
+            (52, -40),
+            (36, 24, 1),
+        ]
     )
-    thumb = p.ribbon([(-50, -40), (-98, -98), (-122, -166)], [62, 52, 36], 40, True)
-    whole = p.union(palm, thumb, *[p.ribbon(points, widths, 40, True) for points, widths in bones])
-    cut(img, p.union(at(whole), forearm), SKIN, 6, 22 + flip)
-    for points, widths in bones:
-        tip, mid = points[-1], points[1]
-        lean = math.degrees(math.atan2(tip[0] - mid[0], mid[1] - tip[1]))
-        nail = p.moved(p.spline([(-10, 8), (-10, -8), (0, -15), (10, -8), (10, 8), (0, 12)]), tip[0], tip[1] - 2, widths[2] / 38, lean)
-        crease = line([(mid[0] - 10, mid[1] + 5), (mid[0], mid[1] + 2), (mid[0] + 10, mid[1] + 5)], 4)
-        marks(img, (at(nail), "eab48c"), (at(crease), SHADE))
-    seams = [((-38, -136), (-37 - a * 0.6, -220), (-37 - a * 0.96, -288)), ((46, -126), (49 - b * 0.5, -190), (52 - b * 0.94, -250))]
-    if not apart:
-        seams.append(((5, -142), (5, -230), (5, -302)))
-    for seam in seams:
-        marks(img, (at(p.ribbon(seam, [2, 4.6, 3.6], 20)), LINE))
+    whole = p.union(put(palm), forearm)
+    layer = p.Layer().fill(whole, SKIN)
+    for points, width in fingers:  # the palm runs into the fingers without a seam
+        (rx, ry), (kx, ky) = points[0], points[1]
+        layer.fill(put(p.ribbon([(rx, ry + 30), (rx + (kx - rx) * 0.5, ry + (ky - ry) * 0.5)], [width, width * 0.99], 12)), SKIN)
+    cut(img, p.union(whole, put(p.ribbon([(-30, 10), (-40, -50)], [20, 40], 12))), SKIN, 5, 23 + flip)
+    p.lay(img, layer)
+    low = skia.Op(p.cut(forearm, p.moved(forearm, -26, -10)), p.rect(0, 752, 800, 500), skia.PathOp.kIntersect_PathOp)
+    marks(img, (low, SHADE))
+    for (rx, ry), gap in zip([q[0][0] for q in fingers], (0, 3, 4, 2), strict=True):
+        marks(img, (put(line([(rx - 9, ry - 6 - gap), (rx, ry - 12 - gap), (rx + 9, ry - 6 - gap)], 4)), "c47f50"))
+    for root in ((32, -104), (3, -112), (-28, -108)):  # short folds where two fingers part
+        marks(img, (put(p.ribbon([(root[0], root[1] - 34), (root[0], root[1] - 14)], [4.4, 1.4], 10, True)), LINE))
 
 
 def arms(img: p.Array) -> None:
     """Forearms up from the elbows, a bracelet each, and the hands over the face."""
     left = p.spline(
-        [
-            (240, 570, 1),
-            (318, 570, 1),
-            (342, 690),
-            (332, 880),
-            (288, 1060),
-            (244, 1240, 1),
-            (76, 1240, 1),
-            (142, 1060),
-            (198, 880),
-            (218, 690),
-        ]
-    )
-    hand(img, 280, 622, 3, False, 0, left)
-    right = p.moved(left, 806, 0, flip=True)
-    hand(img, 526, 622, -3, True, 58, right)
-    cut(img, p.ribbon([(212, 742), (276, 760), (346, 744)], [20, 22, 20], 30, True), GOLD, 3, 24)
-    cut(img, p.ribbon([(460, 744), (530, 760), (594, 742)], [20, 22, 20], 30, True), GOLD, 3, 25)
+        [(231, 632, 1), (313, 632, 1), (320, 700), (326, 820), (304, 960), (262, 1110), (236, 1240, 1), (92, 1240, 1), (142, 1080), (182, 920), (212, 780)]
+    )  # fmt: skip
+    hand(img, (272, 646, 4, False), CLOSED, left)
+    hand(img, (534, 646, -4, True), PEEKING, p.moved(left, 806, 0, flip=True))
+    cut(img, p.ribbon([(216, 728), (238, 746), (276, 752), (310, 744), (326, 726)], [13, 17, 18, 17, 13], 40, True), GOLD, 3, 24)
+    cut(img, p.ribbon([(480, 726), (496, 744), (530, 752), (568, 746), (590, 728)], [13, 17, 18, 17, 13], 40, True), GOLD, 3, 25)
 
 
 def beam(img: p.Array) -> None:
@@ -178,25 +202,58 @@ def beam(img: p.Array) -> None:
     (ax, ay), (bx, by) = LEFT, RIGHT
     bar = p.ribbon([(ax, ay), (220, 292), (400, 246), (580, 238), (bx, by)], [16, 26, 34, 26, 16], 80, True)
     cut(img, bar, GOLD, 5, 30)
-    cut(img, p.star(402, 236, 62, 8, 0.6, 0.2), GOLD, 4, 31)
+    cut(img, p.star(402, 236, 62, 8, inner=0.6, turn=0.2), GOLD, 4, 31)
     cut(img, p.circle(402, 236, 27), DEEP, 2, 32)
     for x, y in (LEFT, RIGHT):
         cut(img, p.circle(x, y, 17), DEEP, 3, 33)
 
 
-def child(img: p.Array, x: float, y: float, skin: str, hairs: skia.Path, tone: str, look: float, seed: int) -> None:
-    """A child up to the nose over the rim, eyes on the one who counts."""
-    cut(img, p.moved(hairs, x, y), tone, 3, seed)
+def dark_child(img: p.Array, x: float, y: float) -> None:
+    """Ducked so deep that only curls and two eyes show; they look up sideways at the one who counts."""
+    tone, skin = "20141c", "7a4a2e"
+    curls = p.circle(0, -20, 60, 40)
+    for t, r, out in ((3.3, 26, 58), (3.75, 22, 66), (4.2, 30, 56), (4.72, 24, 62), (5.15, 29, 58), (5.6, 21, 66), (6.1, 27, 56)):
+        curls = p.union(curls, p.circle(out * math.cos(t), -18 + out * 0.74 * math.sin(t), r))
+    cut(img, p.moved(curls, x, y, 1, turn=-8), tone, 3, 40)
     cut(
         img,
-        p.spline([(x - 44, y - 40), (x, y - 66), (x + 44, y - 40), (x + 50, y), (x + 30, y + 44), (x - 30, y + 44), (x - 50, y)]),
+        p.spline(
+            [(x - 50, y - 14), (x - 30, y - 34), (x + 4, y - 40), (x + 40, y - 30), (x + 52, y - 6), (x + 44, y + 44), (x - 44, y + 44)]
+        ),
         skin,
         2,
-        seed + 1,
+        41,
     )
-    for side in (-1, 1):
-        marks(img, (p.circle(x + side * 20, y - 4, 12, 13), "fffdf6"), (p.circle(x + side * 20 + look, y - 5, 7.5, 8.5), "20141c"))
-        marks(img, (line([(x + side * 20 - 12, y - 28), (x + side * 20, y - 33), (x + side * 20 + 12, y - 28)], 5), tone))
+    for dx, dy, r in ((-16, -2, 12), (26, -7, 14)):
+        marks(img, (p.circle(x + dx, y + dy, r, r * 1.05), "fffdf6"), (p.circle(x + dx + 5, y + dy - 5, r * 0.58), tone))
+    marks(
+        img,
+        (line([(x - 32, y - 22), (x - 18, y - 27), (x - 6, y - 21)], 5), tone),
+        (line([(x + 14, y - 30), (x + 28, y - 36), (x + 42, y - 28)], 5), tone),
+    )
+
+
+def red_child(img: p.Array, x: float, y: float) -> None:
+    """In profile, up to the chin, biting back a laugh: eye shut, cheek round, a plait that stands off."""
+    tone, skin = "d9501f", "f3c09a"
+    plait = p.union(*(p.circle(x + 44 + 12 * k - 2 * k * k, y - 56 - 17 * k, 17 - 2.6 * k) for k in range(4)))
+    cut(img, plait, tone, 3, 60)
+    marks(img, (p.circle(x + 62, y - 120, 9), TEAL))
+    face = [(x - 20, y - 62), (x - 42, y - 40), (x - 46, y - 22), (x - 44, y - 10), (x - 62, y + 4), (x - 58, y + 12), (x - 46, y + 14), (x - 50, y + 22), (x - 44, y + 30),
+            (x - 40, y + 48), (x + 36, y + 48), (x + 50, y), (x + 30, y - 50)]  # fmt: skip
+    cut(img, p.spline(face), skin, 2, 61)
+    hair = [(x - 44, y - 36, 1), (x - 34, y - 70), (x + 4, y - 84), (x + 44, y - 66), (x + 60, y - 20), (x + 54, y + 30), (x + 34, y + 46, 1), (x + 24, y + 10), (x + 14, y - 22),
+            (x - 8, y - 44)]  # fmt: skip
+    cut(img, p.spline(hair), tone, 2, 62)
+    marks(
+        img,
+        (line([(x - 40, y - 6), (x - 30, y - 15), (x - 18, y - 8)], 6), "20141c"),
+        (line([(x - 42, y - 28), (x - 30, y - 35), (x - 18, y - 30)], 5), "8f2f10"),
+        (p.circle(x - 16, y + 14, 13, 11), "ec8f74"),
+        (line([(x - 47, y + 25), (x - 38, y + 29), (x - 30, y + 24)], 5), "8f2b33"),
+        (p.spline([(x + 10, y - 6), (x + 20, y - 14), (x + 30, y - 4), (x + 24, y + 14), (x + 14, y + 14)]), skin),
+        (line([(x + 18, y - 6), (x + 24, y), (x + 20, y + 8)], 4), "b5724a"),
+    )
 
 
 def pan(img: p.Array, end: tuple[float, float], y: float, fingers: tuple[float, ...], skin: str, seed: int) -> None:
@@ -209,28 +266,20 @@ def pan(img: p.Array, end: tuple[float, float], y: float, fingers: tuple[float, 
         cord = p.ribbon([(x + side * 84, y + 6), (x + side * 42, (y + end[1]) / 2), end], [5, 5, 5], 20)
         cut(img, cord, DEEP, 3, seed + 1)
     for fx in fingers:
-        cut(img, p.rect(x + fx - 8, y - 12, 16, 32, 8), skin, 2, seed + 2)
+        cut(img, p.rect(x + fx - 8, y - 12, 16, 32, r=8), skin, 2, seed + 2)
 
 
 def paint() -> p.Array:
     """Sky, hair, face, hands, and the scales with those who hide in them."""
     img = p.blank(SKY)
-    sheet(img, p.rect(-20, -20, 840, 1240), SKY, 0, 1, grain=0.6)
+    sheet(img, p.rect(-20, -20, 840, 1240), SKY, 0, seed=1, grain=0.6)
     hair(img)
     bust(img)
     face(img)
     beam(img)
     arms(img)
-    curls = p.circle(0, -34, 62, 44)
-    for k, r in enumerate((24, 28, 25, 29, 26, 23)):
-        t = math.pi * (1.02 + 0.19 * k)
-        curls = p.union(curls, p.circle(58 * math.cos(t), -30 + 48 * math.sin(t), r))
-    child(img, LEFT[0] + 6, 838, "7a4a2e", curls, "20141c", 5, 40)
-    pan(img, LEFT, 862, (-62, -43, 60, 42), "7a4a2e", 50)
-    red = p.union(
-        p.spline([(-54, 30, 1), (-62, -30), (-34, -80), (10, -88), (50, -66), (60, -10), (52, 34, 1), (40, -30), (0, -46), (-36, -30)]),
-        p.spline([(-14, -80), (-22, -122), (20, -138), (46, -106), (26, -76)]),
-    )
-    child(img, RIGHT[0] - 6, 676, "f3c09a", red, "d9501f", -5, 60)
-    pan(img, RIGHT, 700, (-60, -42, 44, 62), "f3c09a", 70)
+    dark_child(img, LEFT[0] + 4, 846)
+    pan(img, LEFT, 862, (-66, -48, 46, 65), "7a4a2e", 50)
+    red_child(img, RIGHT[0] - 2, 664)
+    pan(img, RIGHT, 700, (-70, -53), "f3c09a", 70)
     return img

@@ -17,7 +17,9 @@ SUN = (716.0, 196.0)
 LIGHT: p.Light = (0.62, -0.6, 0.35)
 ANGLE = math.radians(42)
 LACQUER = [(0, "050408"), (0.55, "0e0a0c"), (0.74, "1c1210"), (0.88, "5a3214"), (0.96, "d88a34"), (1, "fff0c0")]
-SHELL = [(0, "060406"), (0.4, "0e080a"), (0.62, "1e120e"), (0.78, "4a2810"), (0.9, "b8701f"), (1, "ffd890")]
+SHELL = [(0, "0c0606"), (0.32, "26100a"), (0.56, "522810"), (0.75, "96521a"), (0.89, "e8a040"), (1, "fff2cc")]
+THORAX = [(0, "070609"), (0.34, "15121c"), (0.58, "2a2634"), (0.76, "5c5058"), (0.9, "d8ac78"), (1, "fff4dc")]
+FAR = [(0, "0e0808"), (0.6, "2c180c"), (1, "7a4a1c")]
 
 
 def ridge(x: float) -> float:
@@ -48,9 +50,32 @@ def hill(img: p.Array) -> p.Array:
         p.ramp(np.clip(depth / 64 + p.noise(12, 4, 3) * 0.16, 0, 1), [(0, "2a140e"), (0.35, "4a2414"), (0.7, "8a4c20"), (1, "d88a3c")]),
     )
     grass = m * (1 - p.blur(groove, 2))
-    p.hairs(img, grass, lambda x, y: -1.25 + 0.35 * math.sin(x / 120), 9000, (10, 26), (1, 2.4), 0.18, 5, 0.3, 0.85)
-    p.hairs(img, grass * p.smooth(150, 0, depth), lambda x, y: -1.15, 2400, (12, 26), (0.9, 2), 0.15, 6, 0.3, 0.8, 0.12)
-    p.meadow_flowers(img, grass * p.smooth(60, 200, depth), ["ffd878", "f0a038", "d8c060"], 260, 2.6, 11)
+    p.hairs(
+        img,
+        grass,
+        lambda x, y: -1.25 + 0.35 * math.sin(x / 120),
+        9000,
+        length=(10, 26),
+        width=(1, 2.4),
+        jitter=0.18,
+        seed=5,
+        curl=0.3,
+        alpha=0.85,
+    )
+    p.hairs(
+        img,
+        grass * p.smooth(150, 0, depth),
+        lambda x, y: -1.15,
+        2400,
+        length=(12, 26),
+        width=(0.9, 2),
+        jitter=0.15,
+        seed=6,
+        curl=0.3,
+        alpha=0.8,
+        lift=0.12,
+    )
+    p.meadow_flowers(img, grass * p.smooth(60, 200, depth), ["ffd878", "f0a038", "d8c060"], 260, size=2.6, seed=11)
     blades = p.Layer()
     random = np.random.default_rng(3)
     for _ in range(900):
@@ -58,7 +83,7 @@ def hill(img: p.Array) -> p.Array:
         rut = x < 585
         y = ridge(x) + (random.choice([2, 62]) if rut else 2) + random.uniform(0, 7)
         colour = p.mix("5a3c14", "ffd070", random.random() ** 1.5 * (0.4 + x / 1300))
-        blades.fill(p.hair(x, y, random.normal(-1.3, 0.3), random.uniform(10, 24), 2.2, random.normal(0, 0.2)), colour, 0.9)
+        blades.fill(p.hair(x, y, random.normal(-1.3, 0.3), random.uniform(10, 24), width=2.2, bend=random.normal(0, 0.2)), colour, 0.9)
     p.lay(img, blades)
     return m
 
@@ -104,14 +129,14 @@ def skittles(img: p.Array) -> None:
         for k in range(4 - row):
             x, y = 52 + k * 62 + row * 31, 1010 + row * 30
             tilt = 0.0 if place == 6 else random.choice([-1, 1]) * random.uniform(7, 15)
-            pin(tilt).draw(img, x, y + 16, 122 + row * 7, tilt, light=LIGHT, ground=0.5, rim="ffdc98", rim_alpha=0.5)
+            pin(tilt).draw(img, x, y + 16, 122 + row * 7, turn=tilt, light=LIGHT, ground=0.5, rim="ffdc98", rim_alpha=0.5)
             place += 1
 
 
 def ball(img: p.Array, x: float, y: float, r: float) -> None:
     """Black lacquer with three finger-holes, the sun in it twice."""
     m = p.mask(p.circle(x, y, r))
-    p.form(img, m, LACQUER, r, LIGHT, 0.02, 4, 10)
+    p.form(img, m, LACQUER, r, light=LIGHT, texture=0.02, seed=4, soften=10)
     g = p.grid
     d = np.hypot(g.x - x, g.y - y) / r
     bounce = m * p.smooth(0.62, 1.0, d) * p.smooth(0.1, 0.9, (g.y - y) / r * 0.7 - (g.x - x) / r * 0.7)
@@ -141,55 +166,57 @@ def ball(img: p.Array, x: float, y: float, r: float) -> None:
         p.spline([(x - r * 0.9, y + r * 0.1), (x - r * 0.78, y + r * 0.5), (x - r * 0.45, y + r * 0.8)], False), 4, "e08838", 0.5, 3
     )
     p.lay(img, layer, clip=m)
-    p.rim_light(img, m, "ffe0a0", 3, -4, 0.8)
+    p.rim_light(img, m, "ffe0a0", 3, dy=-4, alpha=0.8)
 
 
 def beetle() -> p.Sprite:
     """Pushing to the right with head and forelegs; the origin is the ground under its middle."""
     s = p.Sprite()
-    far = "0e090a"
-    for points, widths in (
-        ([(-40, -40), (-86, -66), (-92, -30), (-128, 2)], [15, 15, 11, 5]), ([(20, -62), (50, -36), (40, 2)], [14,
-                12, 5]),
-        ([(44, -92), (80, -76), (108, -96)], [14, 16, 6]),
-    ):  # fmt: skip
-        s.limb(points, widths, far)
-    elytra = p.spline([(-124, -34), (-116, -78), (-66, -114), (0, -124), (22, -92), (8, -52), (-50, -24), (-100, -20)])
-    s.add(elytra, SHELL, 44)
-    for k in range(6):
-        y = -114 + k * 15
-        s.parts.append(
-            p.Part(p.spline([(18, y - 4 + k * 3), (-50, y + 6 + k * 2), (-124, y + 54 - k * 4)], False), "0a0608", 0, 0.6, 1.8, clip=elytra)
-        )
-    s.add(p.spline([(-16, -118), (24, -146), (62, -140), (74, -108), (56, -72), (16, -56), (-8, -72)]), SHELL, 30)
-    s.line(p.spline([(80, -144), (92, -168), (108, -172)], False), 4, "1a100c")
-    for dy in (-6, 0, 6):
-        s.limb([(106, -172), (120, -172 + dy)], [4, 6], "c87c28")
-    for x, y in ((112, -140), (118, -126), (114, -110)):
-        s.limb([(96, -124), (x, y)], [16, 3], SHELL)
-    s.add(p.spline([(52, -140), (74, -152), (98, -146), (110, -126), (102, -104), (74, -94), (54, -106)]), SHELL, 22)
-    s.limb([(60, -142), (67, -122), (62, -101)], [8, 9, 8], "f0a838")
-    s.add(p.circle(88, -128, 9), "fff4d4", 5)
-    s.add(p.circle(91, -130, 5), "0a0608", 0)
-    s.add(p.circle(93, -132, 1.8), "fff8e8", 0)
-    for points, widths in (
-        ([(-54, -42), (-92, -58), (-104, -26), (-140, 3)], [22, 20, 15, 6]), ([(6, -60), (14, -26), (-16, 3)], [18,
-                16, 6]),
-        ([(40, -84), (76, -58), (110, -70)], [18, 20, 8]),
-    ):  # fmt: skip
-        s.limb(points, widths, SHELL)
-    for x, y in ((-96, -38), (-110, -20), (-122, -10), (2, -14), (-6, -6), (82, -60), (90, -64)):
-        s.limb([(x, y), (x - 7, y + 9)], [4, 1], "140c0a")
+    for points, widths in (  # the far legs, in the shade of the body
+        ([(-40, -44), (-78, -60), (-84, -26), (-112, 2)], [15, 15, 10, 5]),
+        ([(20, -62), (54, -40), (44, 2)], [14, 12, 5]),
+        ([(44, -92), (84, -92), (112, -112)], [14, 14, 6]),
+    ):
+        s.limb(points, widths, FAR)
+    elytra = p.spline([(-136, -40), (-128, -84), (-78, -122), (-10, -128), (20, -100), (10, -58), (-48, -28), (-108, -22)])
+    s.add(elytra, SHELL, 52)
+    for k in range(5):
+        y = -112 + k * 17
+        way = p.spline([(16, y + k * 3), (-52, y + 8 + k * 2), (-132, y + 48 - k * 5)], False)
+        s.parts.append(p.Part(way, "2a1408", 0, 0.7, width=2.6, clip=elytra))
+    s.parts.append(p.Part(p.spline([(-112, -92), (-70, -116), (-16, -122)], False), "fff0c0", 0, 0.4, width=8, clip=elytra))
+    s.add(p.spline([(-14, -120), (22, -148), (60, -144), (74, -112), (58, -76), (18, -58), (-6, -74)]), THORAX, 34)
+    s.line(p.spline([(4, -122), (26, -138), (54, -134)], False), 4, "fff0c0", 0.6)
+    s.line(p.spline([(84, -146), (90, -172), (108, -184)], False), 4.4, "3a1e0c")
+    for dy in (-8, 0, 8):
+        s.limb([(106, -184), (122, -186 + dy)], [4, 6.5], "f0a030")
+    for x, y in ((116, -144), (122, -128), (116, -110)):
+        s.limb([(96, -124), (x, y)], [17, 3], SHELL)
+    s.add(p.spline([(54, -142), (76, -156), (100, -150), (112, -128), (104, -104), (76, -94), (56, -106)]), SHELL, 24)
+    s.add(p.circle(86, -130, 12.5, 13.5), "fff8e4", 4)
+    s.add(p.circle(91, -132, 6.4, 7.4), "0a0608", 0)
+    s.add(p.circle(93.5, -135, 2.2), "fffaf0", 0)
+    s.line(p.spline([(72, -146), (86, -150), (100, -142)], False), 4.4, "2a1408")
+    s.line(p.spline([(88, -108), (96, -112), (104, -110)], False), 3.4, "2a1408")
+    for bones in (  # the near legs: a stout thigh, a shin that narrows, a thin foot
+        ([(-58, -46), (-78, -58), (-102, -58)], [(-100, -60), (-116, -30), (-126, -4)], [(-126, -4), (-148, 5)]),
+        ([(4, -64), (20, -54), (34, -34)], [(34, -36), (18, -14), (4, -2)], [(4, -2), (-16, 5)]),
+        ([(38, -88), (56, -66), (80, -58)], [(78, -58), (96, -64), (112, -82)], [(112, -82), (118, -98)]),
+    ):
+        for points, widths in zip(bones, ([25, 23, 17], [17, 14, 8], [6, 3]), strict=True):
+            s.limb(points, widths, THORAX)
+    for x, y in ((-108, -34), (-116, -20), (-124, -8), (20, -14), (10, -6), (92, -56), (102, -62)):
+        s.limb([(x, y), (x - 9, y + 9)], [4.4, 1], "15121c")
     return s
 
 
 def scorer(img: p.Array) -> None:
     """The ladybird keeps the tally on a plank that runs off the card."""
-    p.solid(img, p.rect(560, 1080, 22, 130), "4a2c18", 9, LIGHT)
+    p.solid(img, p.rect(560, 1080, 22, 130), "4a2c18", 9, light=LIGHT)
     board = p.poly([(486, 1010), (830, 984), (834, 1098), (494, 1114)])
     m = p.rough(p.mask(board), 2, 10, 5)
-    p.shadow(img, m, -12, 12, 10, 0.5, "180a08")
-    p.clothe(img, m, p.warp(p.texture.wood("8a5a30", 38, False, 7), 0, p.grid.x * 0.07), 14, LIGHT)
+    p.shadow(img, m, -12, 12, soft=10, alpha=0.5, colour="180a08")
+    p.clothe(img, m, p.warp(p.texture.wood("8a5a30", 38, False, 7), 0, p.grid.x * 0.07), 14, light=LIGHT)
     chalk = p.Layer()
     random = np.random.default_rng(2)
     for group in range(7):
@@ -224,26 +251,56 @@ def scorer(img: p.Array) -> None:
 def paint() -> p.Array:
     """The card."""
     img = p.sky("sunset", 1200, 5, [(0, "d8622c"), (0.16, "f08a34"), (0.34, "fbb450"), (0.55, "fcd080"), (0.75, "f2a860"), (1, "c86a3c")])
-    p.cirrus(img, 150, 200, "ffe0a0", 0.5, 4, -0.5)
-    p.cumulus(img, 150, 520, 330, 90, "ffe6b0", "f0a05c", "b85c3c", 7, 50, (0.8, -0.4), 0.85, 540, 1.5)
-    p.cumulus(img, 330, 250, 220, 56, "ffe6b0", "f0a05c", "c86a40", 4, 40, (0.8, -0.3), 0.7, 262, 1.6)
+    p.cirrus(img, 150, 200, "ffe0a0", alpha=0.5, seed=4, tilt=-0.5)
+    p.cumulus(
+        img,
+        150,
+        520,
+        330,
+        height=90,
+        lit="ffe6b0",
+        middle="f0a05c",
+        dark="b85c3c",
+        seed=7,
+        puffs=50,
+        light=(0.8, -0.4),
+        alpha=0.85,
+        base=540,
+        soft=1.5,
+    )
+    p.cumulus(
+        img,
+        330,
+        250,
+        220,
+        height=56,
+        lit="ffe6b0",
+        middle="f0a05c",
+        dark="c86a40",
+        seed=4,
+        puffs=40,
+        light=(0.8, -0.3),
+        alpha=0.7,
+        base=262,
+        soft=1.6,
+    )
     p.sun(img, *SUN, 92, "fff0b4", "ffb850", 0.5)
     p.over(img, p.mask(p.circle(*SUN, 90), soft=2), p.vertical([(0, "fff6cc"), (1, "ffd060")], 110, 290), 0.8)
-    p.ridge(img, 800, 26, "d88848", "f4bc78", 4)
-    p.ridge(img, 860, 22, "b86a38", "e09a58", 7)
+    p.ridge(img, 800, 26, "d88848", bottom="f4bc78", seed=4)
+    p.ridge(img, 860, 22, "b86a38", bottom="e09a58", seed=7)
     p.rays(img, *SUN, 760, "ffe4a0", 0.2, 3, 100)
     hill(img)
     contact = (604.0, ridge(604.0) + 14)
     r = 124
     bx, by = up(*contact, 0, r)
-    beetle_at = up(*contact, -212, -8)
-    for x, y, rx in ((*contact, 110), (*beetle_at, 120)):
-        glaze = p.mask(p.moved(p.circle(0, 0, rx, 26), x - 22, y + 26, 1, -42), soft=12)
+    beetle_at = up(*contact, -272, -8)
+    for x, y, rx in ((*contact, 110), (*beetle_at, 160)):
+        glaze = p.mask(p.moved(p.circle(0, 0, rx, 26), x - 22, y + 26, 1, turn=-42), soft=12)
         p.multiply(img, glaze, "4a2018", 0.75)
     ball(img, bx, by, r)
-    beetle().draw(img, *beetle_at, 116, -42, light=(0.2, -0.8, 0.4), rim="ffd890", rim_alpha=0.7)
+    beetle().draw(img, *beetle_at, 152, turn=-42, light=(0.3, -0.75, 0.5), rim="ffe6a8", rim_alpha=0.8)
     drops = p.Layer()
-    for dx, dy in ((-14, -216), (24, -234), (-50, -194)):
+    for dx, dy in ((-6, -292), (44, -316), (-56, -262)):
         qx, qy = up(*beetle_at, dx, -dy)
         drops.fill(p.spline([(qx, qy - 12, 1), (qx + 6, qy), (qx, qy + 7), (qx - 6, qy)]), "fff6dc", 0.9)
     p.lay(img, drops)

@@ -42,7 +42,7 @@ def depths(img: p.Array) -> p.Array:
     for x, w, a in ((40, 60, 0.34), (150, 90, 0.45), (300, 46, 0.32), (470, 80, 0.28), (630, 50, 0.22)):
         beam = p.mask(p.poly([(x, LINE), (x + w * 0.5, LINE), (x + w * 1.7 + 150, 1150), (x + 110, 1150)]), soft=16)
         p.shine(img, beam * m * p.smooth(1150, LINE, p.grid.y), "e4fff0", a)
-    p.brush(img, 60, 2200, p.swirl(240, 6, 0.5), 0.04, 0.4, 3, m)
+    p.brush(img, 60, 2200, p.swirl(240, 6, 0.5), jitter=0.04, alpha=0.4, seed=3, m=m)
     for y, amp, seed, a in ((1000, 16, 4, 0.5), (1040, 12, 9, 0.7)):
         far = p.below(p.skyline(y, amp, seed)) * m
         p.over(img, far, "1c5c60", a)
@@ -50,7 +50,7 @@ def depths(img: p.Array) -> p.Array:
     ripple = np.sin((p.grid.y - 1070) * (0.5 - (p.grid.y - 1070) * 0.0016) + p.noise(120, 7, 3, ax=3) * 5)
     tone = np.clip(0.62 + ripple * 0.16 + p.noise(40, 8, 3) * 0.1 - np.abs(p.grid.x - 430) / 900, 0, 1)
     p.over(img, sand, p.ramp(tone, [(0, "1c4a4c"), (0.5, "6a9078"), (0.8, "bcc092"), (1, "ece0ac")]))
-    p.caustics(img, sand, "e4ffe8", 0.14, 70)
+    p.caustics(img, sand, "e4ffe8", 0.14, scale=70)
     return m
 
 
@@ -79,7 +79,7 @@ def boat(img: p.Array) -> None:
     hull = [(92, 470, 1), (120, 540), (190, 606), (330, 622), (470, 606), (540, 540), (566, 462, 1), (470, 494), (330, 506), (190, 498)]
     m = p.rough(p.mask(p.spline(hull)), 1, 10, 4)
     planks = p.warp(p.texture.wood("a8804c", 26, False, 5), 0, -((p.grid.x - 330) ** 2) * 0.0007)
-    p.clothe(img, m, planks, 60, DAWN, "3a2438", 6)
+    p.clothe(img, m, planks, 60, light=DAWN, shade="3a2438", soften=6)
     layer = p.Layer()
     layer.stroke(p.spline([(90, 472), (190, 502), (330, 510), (470, 498), (568, 464)], False), 13, "5a3c2c")
     layer.stroke(p.spline([(90, 468), (190, 498), (330, 506), (470, 494), (568, 460)], False), 4, "f4d0a0", 0.8)
@@ -92,23 +92,33 @@ def sailor(img: p.Array) -> None:
     """Bent over his instrument, cap first; the red accordion spread before him."""
     for side in (-1, 1):
         arm = p.ribbon([(316 + side * 44, 356), (316 + side * 104, 400), (316 + side * 110, 440)], [50, 44, 38], 24, True)
-        p.solid(img, arm, NAVY, 22, DAWN)
-    p.solid(img, p.spline([(262, 344), (316, 322), (370, 344), (388, 430), (392, 510), (240, 510), (246, 430)]), NAVY, 50, DAWN)
+        p.solid(img, arm, NAVY, 22, light=DAWN)
+    p.solid(img, p.spline([(262, 344), (316, 322), (370, 344), (388, 430), (392, 510), (240, 510), (246, 430)]), NAVY, 50, light=DAWN)
     p.solid(
-        img, p.spline([(272, 306), (284, 268), (316, 258), (348, 268), (360, 306), (348, 342), (316, 356), (284, 342)]), "d8a080", 30, DAWN
+        img,
+        p.spline([(272, 306), (284, 268), (316, 258), (348, 268), (360, 306), (348, 342), (316, 356), (284, 342)]),
+        "d8a080",
+        30,
+        light=DAWN,
     )
     beard = p.mask(
         p.spline([(270, 316), (292, 324), (316, 320), (340, 324), (362, 316), (356, 362), (336, 396), (316, 404), (296, 396), (276, 362)])
     )
-    p.form(img, beard, [(0, "6a5a5c"), (0.5, "b8a8a0"), (0.8, "efe0d0"), (1, "fffaf0")], 30, DAWN)
-    p.hairs(img, beard, lambda x, y: 1.57 - (x - 316) / 130, 700, (12, 26), (1, 2.2), 0.12, 4)
+    p.form(img, beard, [(0, "6a5a5c"), (0.5, "b8a8a0"), (0.8, "efe0d0"), (1, "fffaf0")], 30, light=DAWN)
+    p.hairs(img, beard, lambda x, y: 1.57 - (x - 316) / 130, 700, length=(12, 26), width=(1, 2.2), jitter=0.12, seed=4)
     layer = p.Layer()
     for side in (-1, 1):
         layer.stroke(p.spline([(316 + side * 10, 304), (316 + side * 19, 309), (316 + side * 28, 304)], False), 3, "3a2024")
     layer.fill(p.spline([(308, 304), (316, 300), (324, 304), (326, 322), (316, 328), (306, 322)]), "e0a484")
     p.lay(img, layer)
-    p.solid(img, p.spline([(258, 288), (256, 250), (284, 228), (316, 222), (348, 228), (376, 250), (374, 288), (316, 278)]), NAVY, 26, DAWN)
-    p.solid(img, p.spline([(262, 284), (316, 272), (370, 284), (354, 304), (316, 296), (278, 304)]), "1c2034", 10, DAWN)
+    p.solid(
+        img,
+        p.spline([(258, 288), (256, 250), (284, 228), (316, 222), (348, 228), (376, 250), (374, 288), (316, 278)]),
+        NAVY,
+        26,
+        light=DAWN,
+    )
+    p.solid(img, p.spline([(262, 284), (316, 272), (370, 284), (354, 304), (316, 296), (278, 304)]), "1c2034", 10, light=DAWN)
     accordion(img)
 
 
@@ -123,14 +133,14 @@ def accordion(img: p.Array) -> None:
         pleat = p.poly(
             [(x0, 390 + sag[0]), (x1, 390 + sag[1]), (x1 - 6 + 12 * (1 - w), 498 + sag[1]), (x0 - 6 + 12 * (1 - u), 498 + sag[0])]
         )
-        p.solid(img, pleat, "b8201c" if k % 2 else "f0dcb8", 7, DAWN, tooth=0)
+        p.solid(img, pleat, "b8201c" if k % 2 else "f0dcb8", 7, light=DAWN, tooth=0)
     for block, flip in ((left, 1), (right, -1)):
         m = p.solid(
             img,
             p.spline([(*q, 1) for q in block]),
             [(0, "4a0810"), (0.4, "a01418"), (0.7, "dc2a20"), (0.9, "ff7a58"), (1, "ffe0c0")],
             16,
-            DAWN,
+            light=DAWN,
             cast=0.3,
         )
         cx = sum(q[0] for q in block) / 4
@@ -148,7 +158,7 @@ def accordion(img: p.Array) -> None:
             ),
             "d8a080",
             14,
-            DAWN,
+            light=DAWN,
         )
         for k in range(4):
             y = 430 + k * 14
@@ -157,8 +167,8 @@ def accordion(img: p.Array) -> None:
                 p.ribbon([(x + side * 4, y), (x + side * 18, y - 2), (x + side * 30, y + 2)], [13, 12, 9], 12, True),
                 p.mix("d8a080", "e8b890", k % 2),
                 6,
-                DAWN,
-                0.4,
+                light=DAWN,
+                tooth=0.4,
                 soften=1,
                 cast=0.2,
             )
@@ -168,8 +178,8 @@ def hose(img: p.Array) -> None:
     """From the bellows over the gunwale and down to the helmet."""
     run = [(424, 488), (472, 470), (520, 488), (552, 548), (566, 606), (554, 648), (524, 668)]
     m = p.mask(p.ribbon(run, [15, 15], 200, True))
-    p.shadow(img, m, 6, 10, 7, 0.35, "06242c")
-    p.form(img, m, [(0, "2a1410"), (0.4, "7a4a24"), (0.7, "cf9c50"), (1, "fff0c0")], 8, ABOVE)
+    p.shadow(img, m, 6, 10, soft=7, alpha=0.35, colour="06242c")
+    p.form(img, m, [(0, "2a1410"), (0.4, "7a4a24"), (0.7, "cf9c50"), (1, "fff0c0")], 8, light=ABOVE)
     rings = p.Layer()
     points = p.sample(run, 150)
     for (x0, y0), (x1, y1) in pairwise(points):
@@ -182,8 +192,8 @@ def hose(img: p.Array) -> None:
 def limb(img: p.Array, points: list[p.Point], widths: list[float], seed: int = 1) -> None:
     """A sleeve or leg of the diving dress, with creases."""
     m = p.rough(p.mask(p.ribbon(points, widths, 40, True)), 1.5, 10, seed)
-    p.shadow(img, m, 4, 8, 8, 0.35, "06242c")
-    p.form(img, m, CANVAS, max(widths) * 0.5, ABOVE, 0.06, seed)
+    p.shadow(img, m, 4, 8, soft=8, alpha=0.35, colour="06242c")
+    p.form(img, m, CANVAS, max(widths) * 0.5, light=ABOVE, texture=0.06, seed=seed)
     folds = p.Layer()
     line = p.sample(points, 16)
     for k in range(2, 14, 2):
@@ -213,10 +223,14 @@ def glove(img: p.Array, x: float, y: float, angle: float, k: float, side: int) -
         [(30, -12), (50, -18), (62, -27)],
     ]  # fmt: skip
     for points in fingers:
-        p.solid(img, p.ribbon(at(*points), [12 * k, 11 * k, 7 * k], 20, True), leather, 6 * k, ABOVE, 0.4, soften=1)
-    p.solid(img, p.spline(at((-4, -15), (16, -19), (36, -16), (39, 0), (35, 16), (16, 17), (-4, 14))), leather, 16 * k, ABOVE, 0.4)
-    p.solid(img, p.ribbon(at((8, 10), (24, 25), (42, 30)), [14 * k, 12 * k, 7 * k], 20, True), leather, 7 * k, ABOVE, 0.4, soften=1)
-    p.solid(img, p.ribbon(at((-4, -20), (-2, 0), (-4, 20)), [11, 12, 11], 12, True), BRASS, 5, ABOVE, 0.4)
+        p.solid(img, p.ribbon(at(*points), [12 * k, 11 * k, 7 * k], 20, True), leather, 6 * k, light=ABOVE, tooth=0.4, soften=1)
+    p.solid(
+        img, p.spline(at((-4, -15), (16, -19), (36, -16), (39, 0), (35, 16), (16, 17), (-4, 14))), leather, 16 * k, light=ABOVE, tooth=0.4
+    )
+    p.solid(
+        img, p.ribbon(at((8, 10), (24, 25), (42, 30)), [14 * k, 12 * k, 7 * k], 20, True), leather, 7 * k, light=ABOVE, tooth=0.4, soften=1
+    )
+    p.solid(img, p.ribbon(at((-4, -20), (-2, 0), (-4, 20)), [11, 12, 11], 12, True), BRASS, 5, light=ABOVE, tooth=0.4)
 
 
 def diver(img: p.Array) -> None:
@@ -241,13 +255,13 @@ def diver(img: p.Array) -> None:
         ),
         BOOT,
         20,
-        ABOVE,
+        light=ABOVE,
     )
     limb(img, [(520, 800), (598, 776), (644, 700), (630, 652)], [58, 46, 38, 34], 3)
     glove(img, 631, 652, -1.85, 1.0, 1)
     limb(img, [(482, 900), (476, 980), (474, 1046)], [76, 58, 50], 4)
-    p.contact(img, 486, 1098, 96, 14, 0.6, "06282c")
-    p.solid(img, p.spline([(446, 1034), (504, 1034), (512, 1068), (552, 1082), (556, 1100, 1), (444, 1100, 1)]), BOOT, 22, ABOVE)
+    p.contact(img, 486, 1098, 96, ry=14, alpha=0.6, colour="06282c")
+    p.solid(img, p.spline([(446, 1034), (504, 1034), (512, 1068), (552, 1082), (556, 1100, 1), (444, 1100, 1)]), BOOT, 22, light=ABOVE)
     skirt = [
         (440, 862),
         (520, 862),
@@ -263,15 +277,15 @@ def diver(img: p.Array) -> None:
         (402, 906),
     ]
     m = p.rough(p.mask(p.spline(skirt)), 1.5, 10, 6)
-    p.shadow(img, m, 4, 12, 10, 0.4, "06242c")
-    p.form(img, m, CANVAS, 40, ABOVE, 0.06, 6)
+    p.shadow(img, m, 4, 12, soft=10, alpha=0.4, colour="06242c")
+    p.form(img, m, CANVAS, 40, light=ABOVE, texture=0.06, seed=6)
     pleats = p.Layer()
     for x in (400, 436, 470, 506, 542, 580):
         pleats.fill(p.ribbon([(480 + (x - 480) * 0.3, 872), (480 + (x - 480) * 0.75, 920), (x, 978)], [1, 7, 9], 20), "2c5c58", 0.5, 3)
     p.lay(img, pleats, clip=m)
     torso = [(420, 800), (448, 770), (520, 770), (548, 800), (540, 850), (522, 884), (440, 884), (428, 850)]
-    p.form(img, p.mask(p.spline(torso)), CANVAS, 46, ABOVE, 0.06, 7)
-    p.solid(img, p.ribbon([(436, 874), (480, 884), (526, 874)], [22, 24, 22], 20, True), "6a4a34", 9, ABOVE)
+    p.form(img, p.mask(p.spline(torso)), CANVAS, 46, light=ABOVE, texture=0.06, seed=7)
+    p.solid(img, p.ribbon([(436, 874), (480, 884), (526, 874)], [22, 24, 22], 20, True), "6a4a34", 9, light=ABOVE)
     limb(img, [(440, 806), (372, 812), (310, 852), (262, 858)], [56, 46, 38, 34], 5)
     glove(img, 262, 858, 3.0, 1.05, -1)
     helmet(img, 478, 714, 74)
@@ -284,7 +298,7 @@ def helmet(img: p.Array, x: float, y: float, r: float) -> None:
         p.spline([(x - 74, y + 82), (x - 56, y + 50), (x, y + 40), (x + 56, y + 50), (x + 74, y + 82), (x, y + 98)]),
         BRASS,
         20,
-        ABOVE,
+        light=ABOVE,
         cast=0.3,
     )
     bolts = p.Layer()
@@ -293,9 +307,9 @@ def helmet(img: p.Array, x: float, y: float, r: float) -> None:
             p.circle(x - 61 + 20 * k, y + 78.5 + 9 * math.sin(k / 6 * math.pi), 2), "ffeab0"
         )
     p.lay(img, bolts)
-    p.solid(img, p.circle(x, y, r), BRASS, r, ABOVE, tooth=0.6, soften=8)
+    p.solid(img, p.circle(x, y, r), BRASS, r, light=ABOVE, tooth=0.6, soften=8)
     for cx, cy, rr in ((x - 26, y - 4, 36), (x + 50, y + 4, 19), (x - 4, y - 60, 17)):
-        p.solid(img, p.circle(cx, cy, rr, rr * (1 if rr > 30 else 0.95)), BRASS, 7, ABOVE, cast=0.2)
+        p.solid(img, p.circle(cx, cy, rr, rr * (1 if rr > 30 else 0.95)), BRASS, 7, light=ABOVE, cast=0.2)
         glass = p.mask(p.circle(cx, cy, rr * 0.72))
         p.over(img, glass, p.ramp(np.clip(0.5 - (p.grid.y - cy) / rr * 0.5, 0, 1), [(0, "0a2c34"), (1, "2c7c7c")]))
         shine = p.Layer().fill(
@@ -315,7 +329,7 @@ def helmet(img: p.Array, x: float, y: float, r: float) -> None:
                 shine.stroke(p.line([(cx + d, cy - 26), (cx + d, cy + 26)]), 3.4, "8a6430")
             shine.stroke(p.line([(cx - 26, cy), (cx + 26, cy)]), 3.4, "8a6430")
         p.lay(img, shine)
-    p.solid(img, p.ribbon([(x + 36, y - 40), (x + 56, y - 54)], [24, 26], 8, True), BRASS, 9, ABOVE)
+    p.solid(img, p.ribbon([(x + 36, y - 40), (x + 56, y - 54)], [24, 26], 8, True), BRASS, 9, light=ABOVE)
 
 
 def notes(img: p.Array) -> None:
@@ -341,19 +355,49 @@ def sheet(img: p.Array, x: float, y: float, turn: float, k: float) -> None:
         for dx, dy in ((-24, 4), (-8, 0), (6, 6), (22, 2)):
             s.add(p.circle(dx, row + dy, 3.4, 2.6), "3a2420", 0)
             s.line(p.line([(dx + 3, row + dy), (dx + 3, row + dy - 12)]), 1, "3a2420")
-    s.draw(img, x, y, 100 * k, turn, light=DAWN)
+    s.draw(img, x, y, 100 * k, turn=turn, light=DAWN)
 
 
 def paint() -> p.Array:
     """The card."""
     img = p.sky("dawn", 520, 3, [(0, "e88a6c"), (0.25, "f4a880"), (0.55, "fcca9c"), (0.82, "ffe6b8"), (1, "fff2cc")])
-    p.sun(img, 96, 452, 46, "fff8e0", "ffcf90", 0.6)
-    p.cirrus(img, 140, 170, "fff4e0", 0.55, 6, 0.15)
-    p.cumulus(img, 660, 430, 380, 120, "fff4e0", "f8c8a8", "d08c8c", 5, 60, (-0.8, -0.3), 0.9, 470, 1.5)
-    p.cumulus(img, 90, 250, 260, 70, "fff0d4", "f8c0a0", "d88c84", 8, 50, (-0.5, 0.6), 0.75, 262, 1.5)
-    p.ridge(img, 500, 8, "d8a494", "f0c4a8", 3, 40)
-    p.sea(img, 506, "f4d4b0", "7cb4a4", "fff8e8", 0.7, 4)
-    p.glitter(img, 96, 508, 580, 40, "fff4d0", 0.8)
+    p.sun(img, 96, 452, 46, colour="fff8e0", halo="ffcf90", alpha=0.6)
+    p.cirrus(img, 140, 170, "fff4e0", alpha=0.55, seed=6, tilt=0.15)
+    p.cumulus(
+        img,
+        660,
+        430,
+        380,
+        height=120,
+        lit="fff4e0",
+        middle="f8c8a8",
+        dark="d08c8c",
+        seed=5,
+        puffs=60,
+        light=(-0.8, -0.3),
+        alpha=0.9,
+        base=470,
+        soft=1.5,
+    )
+    p.cumulus(
+        img,
+        90,
+        250,
+        260,
+        height=70,
+        lit="fff0d4",
+        middle="f8c0a0",
+        dark="d88c84",
+        seed=8,
+        puffs=50,
+        light=(-0.5, 0.6),
+        alpha=0.75,
+        base=262,
+        soft=1.5,
+    )
+    p.ridge(img, 500, 8, "d8a494", bottom="f0c4a8", seed=3, depth=40)
+    p.sea(img, 506, "f4d4b0", "7cb4a4", crest="fff8e8", rough=0.7, seed=4)
+    p.glitter(img, 96, 508, 580, width=40, colour="fff4d0", alpha=0.8)
     m = depths(img)
     weeds(img)
     sailor(img)
@@ -379,5 +423,5 @@ def paint() -> p.Array:
         .stroke(p.spline([(560, 330), (610, 290), (600, 240), (626, 214)], False), 2.4, "fffaf0", 0.5)
         .stroke(p.spline([(540, 300), (580, 262), (588, 212)], False), 2, "fffaf0", 0.4),
     )
-    p.dust(img, 90, "e8fff0", 0.4, 6, m)
+    p.dust(img, 90, "e8fff0", 0.4, seed=6, m=m)
     return img

@@ -1,265 +1,279 @@
-"""A wedding cake is an apartment house cut from paper; the bride sits on the roof, the groom is leaving by the stairs.
+"""A wedding cake is an apartment house; the bride sits on the roof before the moon, the groom is leaving by the stairs.
 
-Technique: cut paper.
+Technique: gouache.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 
 import numpy as np
 import skia
 
 from art import paint as p
-from art.paint.voices import cutpaper as cp
-from art.paint.voices.printing import PLAIN
+from art.finish import Finish
+from art.paint.voices import gouache as go
 
 NUMBER, TITLE = 10, "Fourth Tier, No Lift"
-FINISH = PLAIN
+FINISH = Finish(touch=0, patches=0, edges=0, bloom=0.3, vignette=0.12, grain=0, split=0.02, contrast=1.04)
 
-NIGHT, CREAM, GOLD, DARK, SKIN = "232a5c", "fff6ea", "ffce54", "5a2a48", "eeb48c"
-PINKS = ["e8688f", "ef7fa0", "f598b2", "fab3c5"]
-# left, right, foot, top of each storey, from the ground up
-TIERS = [(24, 800, 1240, 1030), (112, 716, 1030, 872), (190, 640, 872, 718), (262, 566, 718, 566)]
-BITE = p.union(p.rect(-20, 960, 90, 260), p.circle(96, 1040, 76, 70), p.circle(120, 1128, 70), p.circle(70, 1210, 76))
-
-
-def sky(img: p.Array) -> None:
-    """Night, one lighter paper round the bride, a few stars."""
-    img[:] = cp.stock("1b2150", 2)
-    wob = [
-        (454 + (396 + 20 * math.sin(5 * t)) * math.cos(t), 440 + (430 + 18 * math.cos(4 * t)) * math.sin(t))
-        for t in np.linspace(0, 2 * math.pi, 26, endpoint=False)
-    ]
-    cp.sheet(img, p.spline(wob), "5754b0", 6, 3)
-    spots = (
-        (60, 80, 10, 5),
-        (150, 30, 5, 4),
-        (34, 300, 6, 5),
-        (744, 60, 8, 5),
-        (690, 130, 5, 4),
-        (770, 330, 9, 4),
-        (90, 560, 7, 5),
-        (740, 560, 6, 5),
-        (36, 720, 5, 4),
-    )
-    cp.sheet(img, p.mask(*[p.star(x, y, r, n, 0.42, x) for x, y, r, n in spots]), "ffe9b0", 2, 4, thickness=0.4)
+MOON = (318.0, 300.0)
+LIGHT: p.Light = (-0.75, -0.55, 0.35)
+SKIN, HAIR = ("a8664e", "d8966c", "ffd8ac"), ("2c1218", "6a3020", "c87a40")
+WHITE, CREAM = ("7a78b4", "d2cdea", "fffaf2"), ("c89cb4", "f2e2e2", "fffdf4")
+DARK = "3a1c34"
+# middle, half width, foot, top of each storey, from the ground up
+TIERS = [(400, 400, 1290, 1040), (408, 312, 1040, 880), (410, 230, 880, 726), (414, 156, 726, 576)]
+BITE = p.union(p.rect(-60, 960, 104, 310), p.circle(66, 1092, 62, 58), p.circle(92, 1172, 58), p.circle(60, 1236, 70))
 
 
-def icing(left: float, right: float, top: float, seed: int) -> skia.Path:
-    """A run of icing over the edge of a storey: drips, none as long as the next."""
+def night() -> p.Array:
+    """Deep blue, a great moon, thin cloud."""
+    img = p.vertical([(0, "141a48"), (0.35, "2c3478"), (0.6, "3c3474"), (1, "24184a")], wobble=p.noise(300, 4, 3) * 0.04)
+    p.brush(img, 120, 1400, p.swirl(340, 5, 0.6), jitter=0.04, alpha=0.55, seed=3)
+    p.stars(img, 130, 5, 760, colour="fff0d0", big=0.06, keep_off=p.mask(p.circle(*MOON, 280)))
+    p.glow(img, *MOON, 560, "a89ae8", 0.55, 1.6)
+    disc = p.mask(p.circle(*MOON, 250), soft=1.5)
+    seas = np.clip(0.62 + p.noise(150, 12, 4) * 0.4, 0, 1)
+    p.over(img, disc, p.ramp(seas, [(0, "e8c890"), (0.5, "fbe6b4"), (1, "fff6d8")]))
+    p.brush(img, 44, 700, p.swirl(200, 8, 0.8), jitter=0.02, alpha=0.5, seed=6, m=p.mask(p.circle(*MOON, 226), soft=8))
+    p.glow(img, *MOON, 380, "fff0c0", 0.3, 1.4)
+    return img
+
+
+def rim_y(tier: tuple[float, float, float, float], x: float, flat: float = 0.1) -> float:
+    """The front edge of a storey's round top at x."""
+    cx, half, _, top = tier
+    u = min(1.0, abs(x - cx) / (half + 14))
+    return top + (half + 14) * flat * math.sqrt(1 - u * u)
+
+
+def icing(tier: tuple[float, float, float, float], seed: int) -> skia.Path:
+    """The round top and a run of icing over its front edge: no drip as long as the next."""
     random = np.random.default_rng(seed)
-    points: list[tuple[float, ...]] = [
-        (left - 16, top - 20),
-        (left + 40, top - 26),
-        (right - 40, top - 26),
-        (right + 16, top - 20),
-        (right + 18, top + 8),
-    ]
-    x = right + 6.0
-    while x > left + 20:
-        w = random.uniform(15, 30)
-        drop = random.uniform(18, 62) * (1.0 if random.random() < 0.7 else 0.45)
-        points += [
-            (x - 2, top + drop * 0.75),
-            (x - w * 0.5, top + drop + 8),
-            (x - w + 2, top + drop * 0.75),
-            (x - w - 8, top + 10 + random.uniform(-3, 4)),
-        ]
-        x -= w + random.uniform(14, 26)
-    return p.spline([*points, (left - 18, top + 8)], tension=0.34)
+    cx, half, _, top = tier
+    left, right = cx - half - 14, cx + half + 14
+    points: list[tuple[float, ...]] = [(left, top), *[(float(x), 2 * top - rim_y(tier, float(x))) for x in np.linspace(left + 30,
+        right - 30, 7)], (right, top)]  # fmt: skip
+    x = right - 4.0
+    while x > left + 24:
+        w, drop = random.uniform(16, 32), random.uniform(22, 70) * (1.0 if random.random() < 0.65 else 0.45)
+        y = rim_y(tier, x - w / 2)
+        points += [(x, y + drop * 0.7), (x - w * 0.5, y + drop + 8), (x - w, y + drop * 0.7), (x - w - 8, y + 14 + random.uniform(-3, 4))]
+        x -= w + random.uniform(15, 30)
+    return p.spline(points, tension=0.33)
 
 
-def window(img: p.Array, pane: skia.Path, lamp: str, dark: list[skia.Path], bars: list[skia.Path]) -> None:
-    """An opening of any shape: sugar rim, lamplight, who is at home, bars."""
+def storey(img: p.Array, k: int) -> None:
+    """A drum of pink sponge, moonlit on the left, with its icing."""
+    tier = TIERS[k]
+    cx, half, foot, top = tier
+    bend = half * 0.1
+    arc = [(cx + half * math.cos(t), foot + bend * math.sin(t)) for t in np.linspace(0, math.pi, 20)]
+    wall = p.mask(p.poly([(cx - half, top), (cx + half, top), *arc]))
+    bitten = 1 - p.mask(BITE) if k == 0 else np.float32(1)
+    if k == 0:
+        inner = wall * (1 - p.mask(p.union(p.rect(-60, 960, 150, 98), p.moved(BITE, -46, 12))))
+        go.passage(img, inner, "c88a54", 0.1, size=10, length=20, seed=6, jitter=0.09)
+        for y in (1122, 1190):
+            p.over(img, p.mask(p.ribbon([(0, y), (80, y + 5), (170, y - 3)], [16, 19, 16], 20)) * inner, "fbeed8", 0.95)
+    u = (p.grid.x - cx) / half + p.noise(60, 9, 2) * 0.06
+    shade = p.smooth(top + 10, top + 76, p.grid.y)
+    tone = np.clip(0.62 - 0.42 * u - 0.25 * u * u, 0, 1) * (0.62 + 0.38 * shade)
+    pink = p.ramp(tone.astype(np.float32), [(0, "5a2050"), (0.3, "a83c70"), (0.6, "e8789c"), (0.95, "ffc0c4")])
+    go.passage(img, (wall * bitten).astype(np.float32), pink, go.along([(cx - half, foot), (cx, foot + bend), (cx + half, foot)]),
+        size=15, length=70, seed=7 + k, jitter=0.03)  # fmt: skip
+    ice = (p.mask(icing(tier, k + 20)) * bitten).astype(np.float32)
+    p.multiply(img, p.blur(p.warp(ice, -6, -14), 7) * wall, "5a2058", 0.55)
+    go.model(img, ice, CREAM, LIGHT, flow=0.1, size=11, radius=22, seed=30 + k)
+
+
+def lit(img: p.Array, pane: skia.Path, dark: list[skia.Path], bars: list[skia.Path], lamp: bool = True) -> None:
+    """A window with a sugar rim: lamplight, who is at home, bars; it glows on the wall."""
     box = pane.getBounds()
     cx, cy = box.centerX(), box.centerY()
-    cp.sheet(img, p.moved(p.moved(pane, -cx, -cy), cx, cy, 1.0 + 18 / box.height()), CREAM, 4, 5)
-    m = cp.sheet(img, pane, lamp, 0.6, 4, thickness=0)
-    if dark:
-        cp.sheet(img, p.mask(*dark) * m, DARK, 2, 5, thickness=0.5)
-    if bars:
-        cp.sheet(img, p.mask(*bars) * m, CREAM, 1.6, 5, thickness=0.4)
-
-
-def cat(x: float, y: float) -> list[skia.Path]:
-    """A cat on the sill, tail hanging to one side."""
-    body = [(-22, 4, 1), (-20, -28), (-12, -42), (-17, -64, 1), (-5, -56), (8, -64, 1), (6, -42), (20, -22), (22, 4, 1)]
-    return [p.moved(p.spline(body), x, y), p.ribbon([(x + 16, y - 2), (x + 42, y - 12), (x + 38, y - 44)], [8, 7, 4], 16, True)]
-
-
-def pair(x: float, y: float) -> list[skia.Path]:
-    """Two people turned away from each other."""
-    left = p.union(p.circle(-34, -62, 17, 19), p.spline([(-70, 6, 1), (-62, -30), (-38, -44), (-14, -30), (-12, 6, 1)]))
-    right = p.union(p.circle(40, -50, 16, 18), p.circle(54, -64, 9), p.spline([(8, 6, 1), (14, -22), (38, -34), (64, -20), (72, 6, 1)]))
-    nose = p.union(p.poly([(-54, -64), (-46, -70), (-46, -56)]), p.poly([(60, -50), (50, -56), (50, -44)]))
-    return [p.moved(q, x, y) for q in (left, right, nose)]
-
-
-def plant(x: float, y: float) -> list[skia.Path]:
-    """A houseplant that nobody waters."""
-    leaves = [p.ribbon([(0, -20), (a * 0.5, -56), (a, -84 + abs(a) * 0.5)], [8, 15, 2], 14) for a in (-42, -17, 6, 28, 46)]
-    return [p.moved(q, x, y) for q in (p.poly([(-15, 4), (-20, -28), (20, -28), (15, 4)]), *leaves)]
+    frame = p.moved(p.moved(pane, -cx, -cy), cx, cy, 1.0 + 18 / box.height())
+    if lamp:
+        p.glow(img, cx, cy, box.height() * 1.25, colour="ffb050", alpha=0.42)
+    go.model(img, frame, ("b8788c", "fbe8e0", "fffdf4"), LIGHT, flow=0.2, size=8, radius=8, seed=5)
+    m = p.mask(pane)
+    tones = [(0, "ffe9a0"), (0.5, "ffc858"), (1, "f08c38")] if lamp else [(0, "3a3a7c"), (1, "1c1a4a")]
+    d = np.hypot(p.grid.x - cx, p.grid.y - cy) / box.height()
+    go.passage(img, m, p.ramp(np.clip(d, 0, 1).astype(np.float32), tones), 0.3, size=9, length=30, seed=6, jitter=0.02, ragged=0.8)
+    for shapes, colour in ((dark, "5a2238"), (bars, "fff0dc")):
+        if shapes:
+            p.over(img, p.mask(*shapes) * m, colour, 0.95)
 
 
 def homes(img: p.Array) -> None:
-    """Seven windows, none like the next."""
-    window(img, p.arch(470, 716, 62, 96), GOLD, [], [p.rect(467, 610, 5, 110)])
-    window(img, p.arch(292, 846, 80, 86), "ffdd7a", cat(284, 848), [])
-    window(img, p.circle(470, 806, 46), "ffb347", [], [p.rect(467.5, 750, 5, 120), p.rect(410, 803, 120, 5)])
-    window(img, p.rect(186, 924, 190, 82, 12), GOLD, pair(280, 1006), [p.rect(277, 920, 5, 90)])
-    window(img, p.arch(478, 1006, 64, 88), "39346e", [], [p.rect(475.5, 910, 5, 100), p.rect(440, 952, 80, 5)])
-    window(img, p.arch(316, 1196, 104, 116), "ffdd7a", plant(312, 1196), [])
-    window(img, p.rect(456, 1092, 124, 104, 8), GOLD, [], [p.rect(515, 1088, 6, 120), p.rect(450, 1140, 140, 6)])
-
-
-def house(img: p.Array) -> None:
-    """Four storeys of pink paper, their icing, and the bite."""
-    for k, (left, right, foot, top) in enumerate(TIERS):
-        wall = p.mask(
-            p.spline(
-                [
-                    (left, foot, 1),
-                    (left + 4, (foot + top) / 2),
-                    (left + 2, top, 1),
-                    (right - 3, top, 1),
-                    (right, (foot + top) / 2),
-                    (right + 2, foot, 1),
-                ]
-            )
-        )
-        bitten = 1 - p.mask(BITE)
-        if k == 0:
-            inner = wall * (1 - p.mask(p.moved(BITE, -52, 10)))
-            cp.sheet(img, inner, "e8b46a", 7, 6)
-            for y in (1086, 1150):
-                cp.sheet(img, p.mask(p.ribbon([(30, y), (120, y + 5), (214, y - 3)], [14, 17, 14], 20)) * inner, "fff3dc", 1.5, 5)
-        cp.sheet(img, wall * bitten, PINKS[k], 12, 5 + k)
-        cp.sheet(img, p.mask(icing(left, right, top, k + 20)) * bitten, CREAM, 7, 6)
-    homes(img)
+    """Who lives below: a cat, a pair that does not speak, an empty chair of a plant; the top door stands open."""
+    cat = [(-22, 4, 1), (-20, -28), (-12, -42), (-17, -64, 1), (-5, -56), (8, -64, 1), (6, -42), (20, -22), (22, 4, 1)]
+    tail = p.ribbon([(16, -2), (42, -12), (38, -44)], [8, 7, 4], 16, True)
+    lit(img, p.arch(322, 872, 78, 84), [p.moved(p.spline(cat), 314, 874), p.moved(tail, 314, 874)], [])
+    lit(img, p.circle(486, 836, 38), [], [p.rect(483, 790, 5, 100), p.rect(430, 833, 110, 5)])
+    left = p.union(p.circle(-36, -62, 17, 19), p.spline([(-74, 6, 1), (-64, -30), (-38, -42), (-12, -30), (-10, 6, 1)]), p.poly([(-58,
+        -62), (-48, -70), (-48, -54)]))  # fmt: skip
+    right = p.union(p.circle(42, -50, 16, 18), p.circle(28, -66, 9), p.spline([(8, 6, 1), (14, -22), (38, -32), (66, -20), (74, 6, 1)]),
+        p.poly([(63, -48), (53, -56), (53, -42)]))  # fmt: skip
+    lit(img, p.rect(198, 958, 184, 80, r=12), [p.moved(left, 290, 1038), p.moved(right, 290, 1038)], [p.rect(287, 954, 5, 90)])
+    lit(img, p.arch(478, 1044, 64, 88), [], [p.rect(475.5, 950, 5, 100), p.rect(440, 992, 80, 5)], False)
+    leaves = [p.ribbon([(0, -20), (a * 0.5, -56), (a, -84 + abs(a) * 0.5)], [8, 15, 2], 14) for a in (-42, -17, 6, 28, 46)]
+    lit(img, p.arch(322, 1216, 104, 110), [p.moved(q, 318, 1214) for q in (p.poly([(-15, 4), (-20, -28), (20, -28), (15, 4)]), *leaves)],
+        [])  # fmt: skip
+    lit(img, p.rect(456, 1122, 118, 98, r=8), [], [p.rect(512, 1118, 6, 120), p.rect(450, 1166, 140, 6)])
+    lit(img, p.arch(474, 736, 62, 104), [], [])
 
 
 def stairs(img: p.Array) -> None:
-    """One long flight of sugar slabs down the right flank and out of the picture."""
-    treads, line = [], [(548.0, 700.0)]
+    """A solid flight of sugar from the open door down the right flank; the door's light lies on it."""
+    line, slabs = [(560.0, 752.0)], []
     for k in range(7):
-        x, y = 548 + 50 * k, 592 + 57 * k
-        line += [(x, y), (x + 50, y)]
-        treads.append(p.moved(p.rect(-6, 0, 62, 15, 4), x, y - 3, 1, (k * 5 % 3 - 1) * 1.2))
-    cp.sheet(img, p.poly([*line, (898, 1060)]), "f6c3d2", 10, 5)
-    cp.sheet(img, p.mask(*treads), "ffffff", 4, 5)
+        x, y = 560 + 42 * k, 752 + 44 * k
+        line += [(x, y), (x + 42, y)]
+        slabs.append(p.rect(x - 5, y - 6, 52, 15, r=5))
+    side = p.poly([*line, (860, 1230), (720, 1230), (690, 1130), (640, 1010), (590, 900)])
+    p.multiply(img, p.blur(p.warp(p.mask(side), 14, -4), 10), "3a1850", 0.5)
+    go.model(img, side, ("5a2458", "b85480", "f09cac"), (-0.5, -0.75, 0.4), flow=0.8, size=16, radius=40, seed=5)
+    for k, slab in enumerate(slabs):
+        go.model(img, slab, ("b07a90", "f6e4da", "fff6d8"), (-0.6, -0.75, 0.3), flow=0.0, size=7, radius=8, seed=8 + k)
+    p.shine(img, p.mask(p.poly([(540, 730), (640, 826), (600, 860), (530, 760)]), soft=14), "ffc060", 0.35)
+
+
+def shape(img: p.Array, points: p.Points, tones: tuple[str, str, str], flow: float = 1.0, size: float = 10, radius: float = 40,
+    seed: int = 1) -> p.Array:  # fmt: skip
+    """A modelled shape with the moon's edge."""
+    m = go.model(img, p.spline(points), tones, LIGHT, flow=flow, size=size, radius=radius, seed=seed)
+    p.rim_light(img, m, "fff0c8", -3, dy=-3, alpha=0.45)
+    return m
 
 
 def bride(img: p.Array) -> None:
-    """She sits on the edge of the roof, bent over her knees, chin on her hand, bare feet over the icing."""
+    """Bent over her knees on the edge of the roof, chin on her fist, bare feet over the icing."""
+    veil = [(452, 134, 1), (518, 168), (572, 260), (600, 380), (628, 500), (676, 588, 1), (628, 596), (592, 612, 1), (548, 566), (510,
+        430), (470, 280)]  # fmt: skip
+    m = p.mask(p.spline(veil))
+    p.over(img, m, p.vertical([(0, "e8e2fa"), (0.5, "b4aee0"), (1, "8c86c8")], 130, 600), 0.62)
+    for fold in ([(478, 158), (548, 300), (590, 460), (634, 582)], [(466, 170), (526, 330), (560, 480), (596, 594)], [(500, 160), (574,
+        290), (612, 430), (650, 570)]):  # fmt: skip
+        go.line(img, fold, "e4e0fa", 5, seed=4, alpha=0.6)
+    for dx, dy, seed in ((40, -10, 3), (0, 0, 5)):
+        foot = [(250 + dx, 616 + dy), (288 + dx, 620 + dy), (290 + dx, 654 + dy), (282 + dx, 676 + dy), (256 + dx, 690 + dy), (212 + dx,
+            704 + dy), (196 + dx, 700 + dy),
+                (198 + dx, 690 + dy), (226 + dx, 674 + dy), (246 + dx, 652 + dy)]  # fmt: skip
+        shape(img, foot, SKIN, 2.4, 7, 18, seed)
+        for k in range(4):
+            go.line(img, [(206 + dx + k * 7, 690 + dy - k * 3), (202 + dx + k * 7, 699 + dy - k * 2)], "8a4438", 2.4, seed=3)
+    skirt = [(424, 448), (520, 446), (572, 496), (590, 552), (580, 592, 1), (500, 604), (420, 596), (366, 590), (346, 620), (350, 650,
+        1), (290, 664), (222, 652, 1),
+             (214, 596), (226, 524), (258, 474), (320, 456), (390, 468)]  # fmt: skip
+    shape(img, skirt, WHITE, 1.9, 15, 80, 6)
+    for fold in ([(252, 500), (236, 570), (244, 648)], [(286, 486), (278, 570), (296, 654)], [(470, 500), (400, 510), (330, 500)], [(500,
+        530), (430, 560), (366, 582)],
+                 [(540, 500), (552, 548), (540, 592)], [(330, 498), (316, 560), (330, 640)]):  # fmt: skip
+        go.line(img, fold, "a29cce", 6, seed=4, alpha=0.75)
+    torso = [(430, 372), (452, 344), (490, 346), (530, 384), (562, 446), (574, 506), (520, 530), (456, 512), (440, 470), (424, 430)]
+    shape(img, torso, WHITE, 1.2, 12, 60, 7)
+    go.line(img, [(452, 500), (510, 512), (568, 496)], "8a86bc", 7, seed=4)
+    shape(img, [(416, 286), (452, 262), (460, 300), (484, 344), (466, 372), (430, 372), (426, 330)], ("8a4c44", "b8765a", "d89878"), 1.2,
+        9, 30, 8)  # fmt: skip
+    head(img)
+    arms(img)
 
-    def put(path: skia.Path, colour: str, lift: float = 6, seed: int = 5) -> p.Array:
-        return cp.sheet(img, path, colour, lift, seed)
 
-    put(
-        p.spline(
-            [(452, 150, 1), (520, 186), (566, 280), (590, 400), (640, 520), (668, 566), (590, 572), (540, 520), (500, 400), (462, 270)]
-        ),
-        "d5d6f6",
-        9,
-    )
-    for x, y, turn in ((322, 662, -12), (262, 670, 4)):
-        foot = p.spline([(14, -44), (34, -40), (34, -4), (24, 14), (-12, 20), (-50, 22), (-58, 12), (-30, 0), (2, -12)])
-        put(p.moved(foot, x, y, 1, turn), SKIN, 6)
-        for k in range(3):
-            put(p.moved(p.ribbon([(-44 + k * 9, 10), (-46 + k * 9, 19)], [3, 2], 5), x, y, 1, turn), "c67f5c", 0.4)
-    skirt = p.spline([(436, 452, 1), (560, 450, 1), (592, 510), (600, 574, 1), (480, 584), (394, 578), (372, 610), (366, 660, 1), (300, 676), (206, 656, 1), (214, 580), (224, 500), (258, 458),
-                      (320, 442), (384, 446)])  # fmt: skip
-    m = put(skirt, "ffffff", 10, 6)
-    for a, b in (((258, 650), (296, 470)), ((330, 660), (344, 480)), ((470, 576), (486, 470)), ((556, 566), (530, 466))):
-        cp.crease(img, m, a, b, 0.13, 20)
-    put(p.spline([(424, 352), (456, 330), (500, 344), (540, 400), (562, 456, 1), (500, 474), (434, 462, 1), (430, 410)]), "ffffff", 6)
-    put(p.ribbon([(428, 280), (446, 322), (470, 356)], [52, 50, 60], 20, True), "d4946c", 3)
-    head(put)
-    put(p.ribbon([(482, 366), (440, 424), (374, 462)], [52, 44, 38], 30, True), SKIN, 6)
-    put(p.ribbon([(376, 462), (362, 408), (356, 340)], [38, 34, 26], 30, True), SKIN, 6)
-    put(p.spline([(316, 300), (330, 292), (362, 302), (384, 310), (384, 334), (368, 352), (342, 348), (320, 332), (312, 314)]), SKIN, 5)
-    for points in ([(318, 312), (334, 314), (348, 322)], [(322, 326), (336, 327), (348, 333)]):
-        put(p.ribbon(points, [2, 3.4, 2], 12), "b97350", 0.4)
+def head(img: p.Array) -> None:
+    """Profile to the left against the moon, lids down; a loose bun, a wreath of small flowers."""
+    shape(img, [(462, 120), (504, 100), (538, 122), (536, 164), (502, 184), (466, 170)], HAIR, 0.8, 8, 30, 3)
+    face = [(378, 128), (352, 150), (342, 184), (341, 202), (328, 224), (318, 242), (322, 250), (333, 253, 1), (328, 263), (334, 271, 1),
+        (329, 280), (337, 292), (340, 308),
+            (356, 320), (382, 314), (420, 292), (446, 262), (454, 200), (430, 146)]  # fmt: skip
+    m = shape(img, face, ("a05a48", "d49068", "ffd8ac"), 1.2, 7, 90, 4)
+    p.over(img, p.blur(p.mask(p.circle(378, 256, 20, 14)), 7) * m, "e0604a", 0.5)
+    for points, w, tone in (([(344, 210), (356, 219), (376, 212)], 6, DARK), ([(350, 217), (347, 226)], 3, DARK), ([(358, 219), (358,
+        228)], 3, DARK),
+                            ([(344, 186), (358, 176), (380, 184)], 6, "5a2820"), ([(334, 272), (346, 272), (356, 278)], 5, "a83244"),
+                                ([(328, 248), (338, 243)], 3, "8a4438")):  # fmt: skip
+        go.line(img, points, tone, w, seed=3)
+    hair = [(354, 168, 1), (352, 138), (386, 104), (438, 102), (478, 134), (488, 196), (472, 256), (448, 282), (432, 264), (436, 222),
+        (416, 184), (384, 160)]  # fmt: skip
+    shape(img, hair, HAIR, 0.9, 9, 44, 5)
+    for lock in ([(366, 136), (420, 130), (474, 180)], [(380, 118), (440, 122), (480, 160)], [(394, 158), (440, 186), (452, 262)], [(476,
+        126), (514, 116), (528, 150)]):  # fmt: skip
+        go.line(img, lock, "8a4a2c", 5, seed=4)
+    go.line(img, [(446, 268), (452, 300), (444, 326)], "6a3020", 5, seed=4)
+    go.dab(img, p.spline([(424, 222), (437, 210), (448, 222), (442, 246), (429, 250)]), "c8805c", 1.2, size=6, length=18)
+    random = np.random.default_rng(4)
+    for x, y, r in ((358, 140, 13), (380, 117, 16), (404, 103, 12), (430, 98, 16), (456, 106, 11), (474, 122, 14)):
+        for k in range(5):
+            a = k * 1.257 + random.uniform(0, 1)
+            go.dab(img, p.circle(x + math.cos(a) * r * 0.6, y + math.sin(a) * r * 0.6, r * 0.52), "fff6ec" if k % 2 else "e0daf2", a, size=5,
+                length=10, seed=3 + k)  # fmt: skip
+        go.dab(img, p.circle(x, y, r * 0.3), "f4b840", size=4, length=8)
 
 
-def head(put: Callable[..., p.Array]) -> None:
-    """Profile to the left, eyes down; a bun, a wreath, a heavy heart."""
-    face = p.spline([(376, 136), (350, 158), (340, 190), (340, 206), (326, 228), (316, 246), (332, 256, 1), (328, 266), (334, 274, 1), (330, 284), (338, 294), (344, 312), (372, 318),
-                     (410, 300), (444, 266), (452, 200), (430, 150)])  # fmt: skip
-    put(face, SKIN, 6)
-    put(p.circle(374, 262, 20, 15), "e8917a", 0.4)
-    put(p.ribbon([(344, 214), (356, 222), (374, 216)], [3, 6, 3], 14), DARK, 0.5)
-    put(p.ribbon([(344, 188), (358, 178), (378, 184)], [3, 6, 3], 14), "6a3220", 0.5)
-    put(p.ribbon([(332, 275), (344, 274), (354, 279)], [4, 5, 2], 14), "b23a48", 0.5)
-    put(p.circle(492, 148, 42, 38), "7a3c26", 5)
-    hair = p.spline(
-        [
-            (352, 170, 1),
-            (352, 138),
-            (386, 108),
-            (436, 108),
-            (474, 142),
-            (482, 200),
-            (466, 258),
-            (442, 282),
-            (428, 262),
-            (432, 220),
-            (412, 182),
-            (378, 166),
-        ]
-    )
-    put(hair, "6a3220", 5)
-    put(p.spline([(424, 220), (436, 210), (446, 222), (440, 246), (428, 248)]), SKIN, 2)
-    for x, y, r, turn in ((352, 140, 15, 0), (378, 116, 19, 20), (412, 100, 16, 50), (444, 104, 20, 10), (472, 118, 14, 30)):
-        put(p.star(x, y, r, 5, 0.66, turn), "ffffff", 4)
-        put(p.circle(x, y, r * 0.26), GOLD, 0.6)
+def arms(img: p.Array) -> None:
+    """The elbow on her knee, the fist under the chin: knuckles to us, thumb along the jaw."""
+    go.model(img, p.ribbon([(330, 466), (352, 400), (356, 346)], [38, 40, 26], 40, True), SKIN, LIGHT, flow=1.5, size=8, radius=20, seed=11)
+    upper = p.ribbon([(480, 376), (420, 432), (332, 474)], [54, 46, 38], 40, True)
+    p.multiply(img, p.blur(p.warp(p.mask(upper), 2, -10), 6) * p.mask(p.rect(380, 340, 200, 200)), "6a64a8", 0.5)
+    m = go.model(img, upper, SKIN, LIGHT, flow=2.6, size=9, radius=26, seed=12)
+    p.rim_light(img, m, "fff0c8", -3, dy=-4, alpha=0.4)
+    palm = [(342, 356), (374, 356), (388, 334), (384, 312), (360, 304), (336, 308), (330, 334)]
+    go.model(img, p.spline(palm), SKIN, LIGHT, flow=1.2, size=7, radius=20, seed=13)
+    for k, (y, x0, x1) in enumerate(((316, 366, 326), (327, 368, 322), (338, 366, 324), (348, 362, 330))):
+        finger = go.model(img, p.ribbon([(x0, y - 2), ((x0 + x1) / 2, y - 5), (x1, y)], [12, 13, 11], 14, True), SKIN, LIGHT, flow=0.1,
+            size=5, radius=8, seed=14 + k)  # fmt: skip
+        p.multiply(img, p.rim(finger, 1, 3, 1.2), "8a4438", 0.6)
+    go.model(img, p.ribbon([(376, 338), (390, 312), (392, 286)], [18, 15, 11], 16, True), SKIN, LIGHT, flow=1.6, size=5, radius=9, seed=19)
 
 
 def groom(img: p.Array) -> None:
     """Half-way down with his suitcase, not looking back."""
+    suit, skin, shoe = ("10122e", "242c5c", "5a6098"), ("2c1618", "6a3c2c", "b87a58"), ("0a0a18", "1a1a30", "4a4a68")
 
-    def put(path: skia.Path, colour: str, lift: float = 6) -> None:
-        cp.sheet(img, p.moved(path, 712, 690, 1.46), colour, lift, 5)
+    def put(points: p.Points, tones: tuple[str, str, str], flow: float = 1.3, radius: float = 24, seed: int = 1) -> None:
+        m = go.model(img, p.spline([(694 + q[0] * 1.3, 886 + q[1] * 1.3, *q[2:]) for q in points]), tones, LIGHT, flow=flow, size=7,
+            radius=radius, seed=seed)  # fmt: skip
+        p.rim_light(img, m, "ffc880", -3, dy=-1, alpha=0.45)
 
-    suit, shade = "171b40", "2a3268"
-    put(p.ribbon([(-4, -70), (-14, -36), (-34, -4)], [28, 24, 17], 18), shade)
-    put(p.spline([(-44, 0), (-30, -10), (-18, -2), (-12, 8, 1), (-44, 10, 1)]), "0e1226")
-    put(p.ribbon([(4, -70), (26, -30), (14, 32)], [30, 25, 17], 18), suit)
-    put(p.spline([(2, 26), (20, 26), (40, 38), (42, 46, 1), (2, 46, 1)]), "0e1226")
-    put(p.spline([(-26, -58, 1), (-24, -104), (-10, -132), (12, -134), (26, -108), (22, -58, 1)]), suit, 7)
-    put(p.poly([(6, -132), (20, -128), (20, -98)]), "ffffff", 1)
-    put(p.ribbon([(4, -134), (6, -146)], [17, 16], 8, True), "7a4630", 2)
-    put(p.spline([(-12, -166), (0, -180), (20, -178), (27, -164), (34, -154), (27, -150), (26, -138), (8, -132), (-8, -146)]), "8a5235", 5)
-    put(p.spline([(-14, -150), (-16, -176), (4, -192), (28, -182), (30, -170), (12, -172), (4, -158), (-4, -148)]), "17141f", 4)
-    put(p.ribbon([(-6, -118), (-16, -88), (8, -62)], [24, 21, 17], 24, True), shade, 5)
-    put(p.spline([(2, -66), (16, -66), (24, -54), (16, -44), (4, -48)]), "8a5235", 3)
-    put(p.cut(p.rect(2, -52, 34, 20, 8), p.rect(8, -46, 22, 16, 5)), "6a3a1a", 2)
-    put(p.rect(-16, -38, 70, 48, 7), "f0a23c", 7)
-    put(p.rect(0, -38, 9, 48), "a85f1c", 1)
-    put(p.rect(30, -38, 9, 48), "a85f1c", 1)
+    put([(-18, -92), (4, -90), (0, -56), (-16, -30), (-30, -8), (-46, -14), (-34, -44)], ("0a0c22", "1a2048", "3a4078"), seed=2)
+    put([(-46, -14), (-30, -8), (-14, 2), (-12, 10, 1), (-50, 10, 1)], shoe, 0.2, seed=3)
+    put([(-12, -92), (20, -90), (34, -50), (30, -4), (26, 32), (6, 32), (8, -10), (4, -46)], suit, seed=4)
+    put([(4, 28), (26, 26), (44, 40), (46, 48, 1), (2, 48, 1)], shoe, 0.2, seed=5)
+    put([(-24, -84), (-26, -124), (-14, -156), (6, -164), (22, -152), (28, -118), (26, -78), (0, -74)], suit, seed=6)
+    put([(8, -160, 1), (20, -152, 1), (22, -124, 1)], ("8a8ab0", "e8e4f0", "fffaf2"), seed=7)
+    put([(-6, -158), (-4, -176), (12, -174), (12, -156), (2, -152)], ("221012", "4a2a20", "7a4c38"), seed=8)
+    put([(-12, -186), (-6, -204), (14, -210), (26, -196), (27, -188), (36, -180), (34, -176), (28, -175), (28, -166), (16, -160), (-2,
+        -168)], skin, seed=9)  # fmt: skip
+    put([(-14, -176), (-18, -198), (-4, -216), (18, -216), (28, -200), (12, -198), (4, -186), (-4, -170)], ("08070e", "1a1620",
+        "5a4a58"), seed=10)  # fmt: skip
+    go.line(img, [(694 + 20, 886 - 244), (694 + 28, 886 - 242), (694 + 34, 886 - 245)], "1a0a10", 3, seed=3)
+    put([(-14, -148), (4, -144), (8, -116), (20, -88), (8, -80), (-8, -104)], ("161a3c", "2c3468", "6a70a8"), seed=11)
+    put([(8, -88), (20, -90), (28, -80), (24, -70), (12, -70)], skin, radius=10, seed=12)
+    layer = p.Layer().stroke(p.spline([(712, 796), (716, 778), (742, 778), (746, 796)], False), 7, "5a2c1c")
+    p.lay(img, layer)
+    go.model(img, p.rect(684, 794, 92, 62, r=9), ("7a3a14", "d8882c", "ffc460"), LIGHT, flow=0.1, size=9, radius=16, seed=13)
+    for x in (704, 744):
+        go.line(img, [(x, 796), (x, 826), (x, 855)], "8a4a1c", 9, seed=3, taper=False)
 
 
 def fork(img: p.Array) -> None:
-    """A silver fork leans on the house; crumbs lie below the bite."""
-
-    def at(path: skia.Path) -> skia.Path:
-        return p.moved(path, 30, 1216, 1.28, 15)
-
-    tines = [p.ribbon([(u * 0.9, -230), (u, -330)], [10, 6], 12, True) for u in (-30, -10, 10, 30)]
+    """A silver fork leans on the house."""
+    tines = [p.ribbon([(u * 0.9, -230), (u, -330)], [11, 6], 12, True) for u in (-30, -10, 10, 30)]
     top = p.spline([(-35, -240, 1), (35, -240, 1), (31, -196), (10, -168), (-10, -168), (-31, -196)])
-    stem = p.ribbon([(0, -182), (0, -60), (0, 40)], [14, 13, 26], 30, True)
-    cp.sheet(img, p.mask(*[at(path) for path in (*tines, top, stem)]), "d3dcea", 14, 5)
+    whole = p.moved(p.union(*tines, top, p.ribbon([(0, -182), (0, -60), (0, 60)], [14, 13, 28], 30, True)), 26, 1216, 1.24, turn=14)
+    p.multiply(img, p.blur(p.warp(p.mask(whole), -14, -8), 8), "1a1040", 0.5)
+    m = go.model(img, whole, ("3c4270", "9aa4cc", "f4f6ff"), LIGHT, flow=1.3, size=7, radius=14, seed=5)
+    p.rim_light(img, m, "ffffff", -3, dy=-2, alpha=0.7)
 
 
 def paint() -> p.Array:
-    """The whole card."""
-    img = p.blank(NIGHT)
-    sky(img)
-    house(img)
+    """Night, the house storey by storey, the stairs, and two people."""
+    img = night()
+    for k in range(4):
+        storey(img, k)
+    homes(img)
     stairs(img)
     bride(img)
     groom(img)
     fork(img)
-    return img
+    return np.clip(img, 0, 1)

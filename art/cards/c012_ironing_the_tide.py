@@ -111,7 +111,11 @@ def woman(img: p.Array) -> None:
     """From behind: hand on hip, sleeves rolled, the bow of the apron."""
     for x in (292, 382):
         p.solid(
-            img, p.spline([(x - 30, 930), (x + 30, 930), (x + 32, 970), (x + 22, 1012), (x - 22, 1012), (x - 32, 970)]), SKIN, 24, LIGHT
+            img,
+            p.spline([(x - 30, 930), (x + 30, 930), (x + 32, 970), (x + 22, 1012), (x - 22, 1012), (x - 32, 970)]),
+            SKIN,
+            24,
+            light=LIGHT,
         )
     skirt = [
         (238, 650),
@@ -148,10 +152,10 @@ def woman(img: p.Array) -> None:
         alpha=0.4,
     )
     left = [(236, 496), (150, 574), (134, 618), (226, 668)]
-    p.solid(img, p.ribbon([(152, 588), (140, 632), (214, 664)], [44, 42, 34], 30, True), SKIN, 20, LIGHT)
-    p.solid(img, p.ribbon(left[:2], [74, 62], 30, True), BLOUSE, 30, LIGHT, cast=0.2)
-    p.solid(img, p.ribbon([(500, 584), (560, 640), (612, 690)], [50, 42, 34], 30, True), SKIN, 20, LIGHT)
-    p.solid(img, p.ribbon([(424, 500), (470, 540), (508, 592)], [78, 72, 62], 30, True), BLOUSE, 32, LIGHT, cast=0.2)
+    p.solid(img, p.ribbon([(152, 588), (140, 632), (214, 664)], [44, 42, 34], 30, True), SKIN, 20, light=LIGHT)
+    p.solid(img, p.ribbon(left[:2], [74, 62], 30, True), BLOUSE, 30, light=LIGHT, cast=0.2)
+    p.solid(img, p.ribbon([(500, 584), (560, 640), (612, 690)], [50, 42, 34], 30, True), SKIN, 20, light=LIGHT)
+    p.solid(img, p.ribbon([(424, 500), (470, 540), (508, 592)], [78, 72, 62], 30, True), BLOUSE, 32, light=LIGHT, cast=0.2)
     back = [(272, 462), (330, 448), (388, 462), (438, 500), (446, 570), (424, 664), (330, 676), (236, 664), (214, 570), (222, 500)]
     m = p.rough(p.mask(p.spline(back)), 1.5, 12, 5)
     p.shadow(img, m, 6, 8, soft=10, alpha=0.3, colour="1c2c44")
@@ -167,32 +171,34 @@ def woman(img: p.Array) -> None:
     p.lay(img, creases, clip=m)
     for side in (-1, 1):
         strap = p.ribbon([(330 + side * 78, 466), (330 + side * 20, 560), (330 - side * 60, 652)], [22, 20, 22], 30)
-        p.solid(img, strap, "f4ecd8", 9, LIGHT, cast=0.25)
+        p.solid(img, strap, "f4ecd8", 9, light=LIGHT, cast=0.25)
     bow(img, 330, 660)
     head(img)
 
 
 def bow(img: p.Array, x: float, y: float) -> None:
     """The apron's strings: a loose bow of flat cotton tape, its loops hanging."""
-    p.solid(img, p.ribbon([(x - 96, y + 2), (x, y + 12), (x + 96, y + 2)], [18, 18, 18], 30, True), POPPY, 26, LIGHT)
+    p.solid(img, p.ribbon([(x - 96, y + 2), (x, y + 12), (x + 96, y + 2)], [18, 18, 18], 30, True), POPPY, 26, light=LIGHT)
     for side, drop in ((-1, 0), (1, 14)):
         for points, widths in (
             ([(x, y + 6), (x + side * 18, y + 80), (x + side * 38, y + 176 + drop)], [10, 17, 20]),
             ([(x, y + 4), (x + side * 44, y + 6), (x + side * 72, y + 40), (x + side * 58, y + 78 + drop)], [9, 16, 18, 16]),
             ([(x + side * 58, y + 78 + drop), (x + side * 34, y + 74), (x + side * 14, y + 40), (x, y + 8)], [16, 18, 15, 8]),
         ):
-            m = p.solid(img, p.ribbon(points, widths, 30), POPPY, 24, LIGHT, 0.6, cast=0.3)
+            m = p.solid(img, p.ribbon(points, widths, 30), POPPY, 24, light=LIGHT, tooth=0.6, cast=0.3)
             p.over(img, m * np.exp(-(((p.grid.y - y - 84 - drop) / 12) ** 2)), "7a1a1c", 0.35)
-    p.solid(img, p.spline([(x - 15, y - 8), (x + 4, y - 14), (x + 17, y), (x + 10, y + 20), (x - 10, y + 20)]), POPPY, 18, LIGHT, cast=0.3)
+    p.solid(
+        img, p.spline([(x - 15, y - 8), (x + 4, y - 14), (x + 17, y), (x + 10, y + 20), (x - 10, y + 20)]), POPPY, 18, light=LIGHT, cast=0.3
+    )
 
 
 def head(img: p.Array) -> None:
     """A bun, seen from behind, turned a little to the iron."""
-    p.solid(img, p.ribbon([(334, 416), (332, 460)], [54, 62], 12, True), SKIN, 24, LIGHT)
-    p.solid(img, p.ribbon([(280, 456), (332, 480), (386, 456)], [26, 30, 26], 24, True), BLOUSE, 12, LIGHT, cast=0.25)
+    p.solid(img, p.ribbon([(334, 416), (332, 460)], [54, 62], 12, True), SKIN, 24, light=LIGHT)
+    p.solid(img, p.ribbon([(280, 456), (332, 480), (386, 456)], [26, 30, 26], 24, True), BLOUSE, 12, light=LIGHT, cast=0.25)
     skull = p.mask(p.spline([(280, 384), (286, 336), (326, 308), (374, 318), (396, 360), (392, 410), (360, 440), (314, 440), (288, 418)]))
     for x in (282, 396):
-        p.solid(img, p.circle(x, 394, 11, 18), SKIN, 9, LIGHT)
+        p.solid(img, p.circle(x, 394, 11, 18), SKIN, 9, light=LIGHT)
     p.form(img, skull, HAIR, 54, light=LIGHT, texture=0.06, seed=7, soften=6)
     p.hairs(img, skull, lambda x, y: math.atan2(322 - y, 338 - x), 2200, length=(16, 34), width=(1, 2.2), jitter=0.14, seed=6)
     knot = p.mask(p.spline([(300, 308), (306, 272), (340, 258), (376, 276), (378, 312), (346, 332), (312, 328)]))
@@ -212,9 +218,16 @@ def iron(img: p.Array, x: float, y: float, k: float) -> None:
         return p.spline([(x + u * k, y + v * k, *corner) for u, v, *corner in points])
 
     p.contact(img, x + 6 * k, y + 2, 124 * k, ry=15 * k, alpha=0.55, colour="0c3c48")
-    p.solid(img, at([(-100, 0, 1), (-96, -20), (44, -22), (146, 0, 1)]), [(0, "2c343c"), (0.5, "9aa8b0"), (1, "f4fcfc")], 9 * k, LIGHT, 0.4)
+    p.solid(
+        img,
+        at([(-100, 0, 1), (-96, -20), (44, -22), (146, 0, 1)]),
+        [(0, "2c343c"), (0.5, "9aa8b0"), (1, "f4fcfc")],
+        9 * k,
+        light=LIGHT,
+        tooth=0.4,
+    )
     body = at([(-96, -14, 1), (-94, -70), (-68, -84), (26, -80), (84, -50), (134, -12, 1)])
-    p.solid(img, body, [(0, "0c1014"), (0.45, "1f262c"), (0.72, "3a444c"), (0.92, "74848a"), (1, "dce8e8")], 36 * k, LIGHT, 0.6)
+    p.solid(img, body, [(0, "0c1014"), (0.45, "1f262c"), (0.72, "3a444c"), (0.92, "74848a"), (1, "dce8e8")], 36 * k, light=LIGHT, tooth=0.6)
     p.lay(
         img,
         p.Layer().stroke(
@@ -226,16 +239,16 @@ def iron(img: p.Array, x: float, y: float, k: float) -> None:
         ),
     )
     for u in (-64, 36):
-        p.solid(img, p.rect(x + u * k, y - 124 * k, 16 * k, 52 * k, 4), "3a444c", 7 * k, LIGHT, 0.3)
+        p.solid(img, p.rect(x + u * k, y - 124 * k, 16 * k, 52 * k, r=4), "3a444c", 7 * k, light=LIGHT, tooth=0.3)
     p.solid(
         img,
         p.ribbon([(x - 86 * k, y - 130 * k), (x - 6 * k, y - 140 * k), (x + 70 * k, y - 128 * k)], [30 * k, 34 * k, 28 * k], 30, True),
         "8a5a38",
         14 * k,
-        LIGHT,
-        0.6,
+        light=LIGHT,
+        tooth=0.6,
     )
-    p.solid(img, at([(-36, -144), (-26, -162), (8, -164), (24, -148), (18, -124), (-28, -122)]), SKIN, 16 * k, LIGHT, 0.6)
+    p.solid(img, at([(-36, -144), (-26, -162), (8, -164), (24, -148), (18, -124), (-28, -122)]), SKIN, 16 * k, light=LIGHT, tooth=0.6)
     fingers = p.Layer()
     for n in range(3):
         fx = x + (-18 + n * 14) * k
@@ -256,7 +269,7 @@ def basket(img: p.Array, x: float, y: float) -> None:
             (x + 100, y - 206),
         ]
     )
-    p.solid(img, tail, "e0a468", 12, LIGHT, cast=0.3)
+    p.solid(img, tail, "e0a468", 12, light=LIGHT, cast=0.3)
     for k in range(4):
         top = y - 130 - k * 36
         dx = (-6, 8, -2, 5)[k]
@@ -270,7 +283,7 @@ def basket(img: p.Array, x: float, y: float) -> None:
                 (x, top + 5),
             ]
         )
-        m = p.solid(img, cloth, p.tones(("2c8c90", "4cb0a8", "1f7480", "6cc4b4")[k]), 17, LIGHT, cast=0.25)
+        m = p.solid(img, cloth, p.tones(("2c8c90", "4cb0a8", "1f7480", "6cc4b4")[k]), 17, light=LIGHT, cast=0.25)
         lines = p.Layer()
         for row in range(3):
             pts = [(x - 100 + dx + i * 14, top - 28 + row * 10 + (4 if i % 2 else -3)) for i in range(16)]
@@ -284,16 +297,16 @@ def basket(img: p.Array, x: float, y: float) -> None:
     cane = p.ramp(np.clip(0.52 + wide * 0.36 + p.noise(5, 3, 2) * 0.08, 0, 1), [(0, "4a2c18"), (0.5, "b0804a"), (1, "f4d8a0")])
     p.clothe(img, m, cane, 70, light=LIGHT, shade="3a2438", soften=6)
     rim = p.ribbon([(x - 136, y - 130), (x, y - 120), (x + 136, y - 130)], [24, 26, 24], 30, True)
-    p.clothe(img, p.mask(rim), cane, 13, LIGHT)
+    p.clothe(img, p.mask(rim), cane, 13, light=LIGHT)
 
 
 def steamer(img: p.Array, x: float, y: float) -> None:
     """It has stopped politely; the captain wipes his feet."""
     p.smoke(img, x + 34, y - 74, 120, colour="f4f0e8", seed=4, drift=40, alpha=0.7, width=12)
     s = p.Sprite()
-    s.add(p.rect(18, -74, 20, 40, 3), "3c4a54", 8)
+    s.add(p.rect(18, -74, 20, 40, r=3), "3c4a54", 8)
     s.add(p.rect(17, -66, 22, 9), "e8e0cc", 3)
-    s.add(p.rect(-30, -46, 92, 26, 3), "f4ecd8", 10)
+    s.add(p.rect(-30, -46, 92, 26, r=3), "f4ecd8", 10)
     for k in range(5):
         s.add(p.circle(-18 + k * 17, -33, 4), "3c6470", 0)
     s.add(p.spline([(-74, -26, 1), (84, -22, 1), (70, 4, 1), (-52, 4, 1)]), "39505c", 12)

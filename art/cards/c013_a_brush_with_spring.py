@@ -38,8 +38,8 @@ def hall(img: p.Array) -> None:
 def cloud(img: p.Array) -> None:
     """A plywood cloud on two ropes."""
     for x in (118, 262):
-        g.line(img, [(x, -10), (x, 190)], "a8adae", 4, x, False)
-    path = p.union(p.circle(190, 190, 92, 58), p.circle(104, 214, 64, 42), p.circle(276, 214, 70, 44), p.rect(50, 214, 290, 44, 22))
+        g.line(img, [(x, -10), (x, 190)], "a8adae", 4, seed=x, taper=False)
+    path = p.union(p.circle(190, 190, 92, 58), p.circle(104, 214, 64, 42), p.circle(276, 214, 70, 44), p.rect(50, 214, 290, 44, r=22))
     m = p.mask(path)
     p.shadow(img, m, 22, 18, soft=10, alpha=0.25, colour="5c6a72")
     g.passage(img, np.clip(p.warp(m, -6, -3), 0, 1), "cdb98f", 0, size=14, length=60, seed=6, ragged=1)
@@ -59,7 +59,7 @@ def cloud(img: p.Array) -> None:
 
 def fir(img: p.Array, x: float, y: float, w: float, h: float, tone: str, seed: int) -> None:
     """An unpainted fir of plywood with its brace."""
-    g.line(img, [(x + w * 0.1, y - h * 0.5), (x + w * 0.55, y + 6)], "c9b48c", 10, seed, False)
+    g.line(img, [(x + w * 0.1, y - h * 0.5), (x + w * 0.55, y + 6)], "c9b48c", 10, seed=seed, taper=False)
     points = [(x - w * 0.5, y - h * 0.12, 1)]
     for k in range(4):
         t = k / 4
@@ -99,15 +99,15 @@ def tree(img: p.Array) -> p.Array:
     trunk = p.spline([(508, 560, 1), (584, 560, 1), (588, 760), (612, 960, 1), (484, 960, 1), (504, 760)])
     both = np.maximum(p.mask(p.spline(CROWN)), p.mask(trunk))
     p.shadow(img, both, 26, 16, soft=10, alpha=0.28, colour="5c6a72")
-    g.line(img, [(640, 560), (742, 962)], "c9b48c", 13, 3, False)
-    g.line(img, [(600, 958), (752, 958)], "b8a27a", 13, 4, False)
+    g.line(img, [(640, 560), (742, 962)], "c9b48c", 13, seed=3, taper=False)
+    g.line(img, [(600, 958), (752, 958)], "b8a27a", 13, seed=4, taper=False)
     g.passage(img, np.clip(p.warp(both, -7, -2), 0, 1), "cdb98f", 1.2, size=14, length=60, seed=6, ragged=1)
     g.passage(img, trunk, "9aa3a6", math.pi / 2, size=18, length=120, seed=7)
     m = g.passage(
         img, p.spline(CROWN), "a9b1b3", p.swirl(200, 5, 0.7, 0.5), size=44, length=130, seed=8, jitter=0.035, density=2.6, ragged=1.5
     )
     for k, (x, y) in enumerate(((420, 240), (470, 150), (600, 130), (690, 220), (720, 340), (380, 360))):
-        g.line(img, [(x - 44, y + 14), (x - 16, y - 18), (x + 20, y - 12), (x + 40, y + 18)], "8b9599", 5, 10 + k)
+        g.line(img, [(x - 44, y + 14), (x - 16, y - 18), (x + 20, y - 12), (x + 40, y + 18)], "8b9599", 5, seed=10 + k)
     return m
 
 
@@ -115,8 +115,8 @@ def leaf(layer: p.Layer, x: float, y: float, size: float, turn: float, colour: p
     """One leaf in two touches: body, and the lighter half."""
     body = p.spline([(0, 0, 1), (0.3, -0.26), (0.72, -0.2), (1, 0, 1), (0.7, 0.22), (0.28, 0.24)])
     half = p.spline([(0, 0, 1), (0.3, -0.26), (0.72, -0.2), (1, 0, 1), (0.5, -0.02)])
-    layer.fill(p.moved(body, x, y, size, turn), colour)
-    layer.fill(p.moved(half, x, y, size, turn), p.mix(colour, "f4ffc8", 0.35))
+    layer.fill(p.moved(body, x, y, size, turn=turn), colour)
+    layer.fill(p.moved(half, x, y, size, turn=turn), p.mix(colour, "f4ffc8", 0.35))
 
 
 def green(img: p.Array, crown: p.Array) -> None:
@@ -229,8 +229,8 @@ def fox(img: p.Array) -> None:
             density=2.2,
             ragged=2,
         )
-    g.line(img, [(232, 1128), (240, 1076), (212, 1014)], "8f361c", 7, 4)
-    g.line(img, [(326, 1126), (322, 1080), (344, 1020)], "8f361c", 7, 5)
+    g.line(img, [(232, 1128), (240, 1076), (212, 1014)], "8f361c", 7, seed=4)
+    g.line(img, [(326, 1126), (322, 1080), (344, 1020)], "8f361c", 7, seed=5)
     for k, (x, flip) in enumerate(((176, 1), (386, -1))):
         foot = [
             (x - 52 * flip, 1132),
@@ -244,7 +244,7 @@ def fox(img: p.Array) -> None:
         sock = p.ramp(np.clip((p.grid.y - 1086) / 56 + p.noise(24, 3, 2) * 0.2, 0, 1), [(0, "b4481e"), (0.35, "5c3024"), (1, "33242a")])
         g.passage(img, p.spline(foot), sock, math.pi / 2 + 0.2 * flip, size=11, length=40, seed=27 + k, jitter=0.07, density=3, ragged=3)
         for d in (-18, 4, 26):
-            g.line(img, [(x + d * flip, 1128), (x + (d + 2) * flip, 1148)], "1c1418", 4, 3)
+            g.line(img, [(x + d * flip, 1128), (x + (d + 2) * flip, 1148)], "1c1418", 4, seed=3)
     ruff = p.spline([(200, 690, 1), (270, 720), (350, 690, 1), (366, 750), (330, 800), (280, 830), (230, 800), (186, 750)])
     g.passage(
         img,
@@ -299,7 +299,7 @@ def fox_tail(img: p.Array) -> None:
         loose=9,
     )
     for x, y, h in ((604, 780, 60), (632, 830, 46), (585, 720, 40)):
-        g.line(img, [(x, y), (x + 2, y + h * 0.6), (x + 1, y + h)], "5cae3c", 8, int(x), True)
+        g.line(img, [(x, y), (x + 2, y + h * 0.6), (x + 1, y + h)], "5cae3c", 8, seed=int(x), taper=True)
 
 
 def fox_head(img: p.Array) -> None:
@@ -357,8 +357,8 @@ def fox_head(img: p.Array) -> None:
         img, cheek, "fdf6e6", g.along([(300, 700), (380, 650), (490, 600)]), size=12, length=60, seed=44, jitter=0.03, density=2.4, ragged=2
     )
     g.passage(img, p.spline([(486, 572), (508, 574), (516, 588), (504, 600), (488, 594)]), "2a2024", 0.4, size=8, length=16, seed=45)
-    g.line(img, [(372, 590), (392, 578), (414, 582)], "2a2024", 9, 6)
-    g.line(img, [(376, 584), (394, 572), (412, 574)], "fff4dc", 3, 7)
+    g.line(img, [(372, 590), (392, 578), (414, 582)], "2a2024", 9, seed=6)
+    g.line(img, [(376, 584), (394, 572), (412, 574)], "fff4dc", 3, seed=7)
     ear = [(190, 600, 1), (182, 520), (190, 462), (200, 448, 1), (246, 490), (290, 548, 1), (250, 566)]
     g.passage(img, p.spline(ear), "e06a24", 1.3, size=15, length=60, seed=46, jitter=0.06)
     g.passage(
@@ -384,7 +384,7 @@ def bucket(img: p.Array) -> None:
     )
     g.passage(img, p.circle(713, 1050, 56, 17), "8ed24a", 0, size=12, length=50, seed=53, jitter=0.08)
     for x, h in ((676, 60), (700, 34), (742, 46)):
-        g.line(img, [(x, 1056), (x + 1, 1056 + h * 0.6), (x, 1056 + h)], "7cc43e", 10, x)
+        g.line(img, [(x, 1056), (x + 1, 1056 + h * 0.6), (x, 1056 + h)], "7cc43e", 10, seed=x)
 
 
 def paint() -> p.Array:

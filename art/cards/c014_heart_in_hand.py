@@ -1,6 +1,6 @@
-"""An embroidered baby has pulled its own heart out of the cloth, thread and all, and holds it up to whoever wants it.
+"""A baby of sewn felt has pulled its own heart out, thread and all, and holds it up to whoever wants it.
 
-Technique: embroidery.
+Technique: embroidery; flat felt by hand, and only the heart and the curls are worked in thread.
 """
 
 from __future__ import annotations
@@ -18,9 +18,10 @@ NUMBER, TITLE = 14, "Heart in Hand"
 FINISH = PLAIN
 
 CLOTH = "1d4a55"
-SKIN, WARM, FOLD, BLUSH = "e8ab7c", "d08c5e", "8f5233", "e8735e"
-MINT, SHADE, SEAM, CREAM = "a5e2c6", "74c3a5", "3c8a76", "fff4dc"
-RED, DARK, GOLD, HAIR = "e6332f", "a81625", "f7c757", "6e4029"
+SKIN, BROWN, FINE = "e3a578", "c27e56", "a8623f"  # felt, its shadow, its thread
+MINT, SEA, POOL = "8fd6b8", "57a896", "2c6e6c"
+WOOL, SAND, TWINE = "f7ead0", "d6bd92", "a3855a"
+RED, GOLD = "e6332f", "f7c757"
 HEART = [
     (0, 92, 1),
     (-56, 40),
@@ -36,19 +37,21 @@ HEART = [
     (52, 44),
 ]
 HELD = (604, 264, 1.62, 8.0)  # the heart in the hand: place, scale, turn
-HOLE = (386, 880, 1.0, -7.0)  # the place it was taken from
+HOLE = (366, 902, 0.98, -7.0)  # the place it was taken from
 
 
 def heart(place: tuple[float, float, float, float], grow: float = 1.0) -> skia.Path:
     """The heart's outline at a place."""
     x, y, scale, turn = place
-    return p.moved(p.spline(HEART), x, y, scale * grow, turn)
+    return p.moved(p.spline(HEART), x, y, scale * grow, turn=turn)
 
 
-def lit(colour: str, shade: str, x: float, y: float, reach: float) -> p.Array:
-    """Two threads: `colour` towards the light at (x, y), `shade` beyond `reach`, mixed strand by strand between."""
-    far = np.hypot(p.grid.x - x, p.grid.y - y) + p.noise(26, 5, 2) * 26
-    return p.ramp(p.smooth(reach * 0.86, reach * 1.14, far), [(0, colour), (1, shade)])
+def dyed(path: skia.Path, tones: tuple[str, str, str, str], radius: float = 120) -> p.Array:
+    """Threads chosen from four dyes, shade to light, as the form turns to the glowing heart."""
+    m = p.mask(path)
+    near = p.smooth(900, 150, np.hypot(p.grid.x - HELD[0], p.grid.y - HELD[1]))
+    t = p.inflate(m, radius, (0.62, -0.7, 0.35), 8) + p.noise(16, 5, 2) * 0.05 + near * 0.16 - 0.1
+    return p.ramp(np.clip(t, 0, 1), [(0.3, tones[0]), (0.52, tones[1]), (0.74, tones[2]), (0.94, tones[3])])
 
 
 def edge(frame: em.Frame, path: skia.Path, colour: str, width: float = 5.0, length: float = 15) -> None:
@@ -57,73 +60,74 @@ def edge(frame: em.Frame, path: skia.Path, colour: str, width: float = 5.0, leng
         frame.stem([(float(x), float(y)) for x, y in line], colour, width, length)
 
 
-def piece(
-    frame: em.Frame, path: skia.Path, colour: p.Array | str, angle: float, seam: str | None, longest: float = 42, width: float = 5.0
+def felt(
+    frame: em.Frame, path: skia.Path, colour: str, shade: str, thread: str, slip: tuple[float, float] = (16.0, -12.0), length: float = 1.0
 ) -> None:
-    """One satin piece with its seam, over a first layer of the same thread that hides the cloth."""
-    p.over(frame.img, p.mask(path), colour)
-    frame.satin(path, colour, math.radians(angle), longest)
-    if seam:
-        edge(frame, path, seam, width)
-        frame.settle()
+    """A flat piece of felt with a hard shadow away from the heart, sewn down with uneven stitches over its edge."""
+    nap = (p.noise(2.2, 5, 2) * 0.05 + p.noise(26, 6, 3) * 0.025)[..., None] + 1
+    m = p.mask(path)
+    p.shadow(frame.img, m, -5, 9, soft=5, alpha=0.5, colour="081820")
+    p.over(frame.img, m, p.blank(colour) * nap)
+    p.over(frame.img, p.rough(p.mask(p.cut(path, p.moved(path, *slip))), 1.2, 12, 3), p.blank(shade) * nap)
+    random = np.random.default_rng(len(colour) + int(m.sum()) % 97)
+    for line in contours(path, 2):
+        at, n = 4, len(line)
+        while at < n - 3:
+            (ax, ay), (bx, by) = line[at - 1], line[(at + 1) % n]
+            d = math.hypot(bx - ax, by - ay) or 1.0
+            nx, ny = -(by - ay) / d, (bx - ax) / d
+            x, y = line[at]
+            if p.grid.at(m, float(x + nx * 6), float(y + ny * 6)) < 0.5:
+                nx, ny = -nx, -ny
+            deep, lean = random.uniform(8, 14) * length, random.normal(0, 2)
+            frame.stitch((float(x - nx * 3), float(y - ny * 3)), (float(x + nx * deep + lean), float(y + ny * deep)), thread, 3)
+            at += int(random.integers(7, 11))
+    frame.settle()
 
 
 def rug(frame: em.Frame) -> None:
-    """A round rug: rings of stem stitch, each dyed a little differently, and a fringe of knots."""
+    """A round felt rug in three rings, with a fringe of loose thread."""
     random = np.random.default_rng(3)
-    tones = ["d9573f", "e8714a", "f0d9a8", "e8714a", "f3b24f", "d9573f", "f0d9a8", "c9472f", "e8714a", "f3b24f"]
-    p.over(frame.img, p.mask(p.circle(392, 1054, 356, 108)), "b8432f")
-    for k in range(21):
-        rx, ry = 356 - k * 14, 108 - k * 4.6
-        ring = [
-            (392 + (rx + random.normal(0, 1.4)) * math.cos(t), 1054 + (ry + random.normal(0, 1.0)) * math.sin(t))
-            for t in np.linspace(0.4, 2 * math.pi + 0.4, 60)
-        ]
-        frame.stem(ring, tones[k // 2 % 10], 10, 20)
+    for t in np.arange(-0.1, math.pi + 0.12, 0.03):
+        x, y = 392 + 356 * math.cos(t), 1060 + 108 * math.sin(t)
+        out, sway = random.uniform(16, 34), random.normal(0, 6)
+        frame.stitch((x, y), (x + out * math.cos(t) * 0.8 + sway, y + out * (0.35 + 0.6 * math.sin(t))), "f0d9a8", 3)
     frame.settle()
-    for t in np.arange(-0.1, math.pi + 0.12, 0.062):
-        x, y = 392 + 360 * math.cos(t), 1056 + 112 * math.sin(t)
-        out = random.uniform(16, 26)
-        frame.stitch((x, y), (x + out * math.cos(t) * 0.8, y + out * (0.35 + 0.6 * math.sin(t))), "f0d9a8", 5)
-    frame.settle()
+    felt(frame, p.circle(392, 1060, 360, 110), "d9573f", "b03c34", "f7c757", slip=(0, -16))
+    felt(frame, p.circle(392, 1054, 318, 90), "f0d9a8", "d6b880", "d9573f", slip=(0, -8))
+    felt(frame, p.circle(392, 1050, 280, 74), "e8714a", "c85438", "8a2f30", slip=(0, -8))
 
 
 def bootee(frame: em.Frame, x: float, y: float, turn: float, flip: bool, size: float) -> None:
-    """A knitted bootee, sole towards us: rows of stem stitch, a ribbed cuff, a red bobble."""
+    """A soft bootee, sole towards us."""
 
     def at(path: skia.Path) -> skia.Path:
-        return p.moved(path, x, y, size, turn, flip)
+        return p.moved(path, x, y, size, turn=turn, flip=flip)
 
-    foot = p.spline([(-50, -52), (-6, -72), (44, -56), (58, -8), (40, 44), (6, 74), (-34, 62), (-58, 10)])
-    p.over(frame.img, p.mask(at(foot)), CREAM)
-    frame.satin(at(foot), lit(CREAM, "e0c594", x - 40, y - 60, 110 * size), math.radians(20 + turn), 26, 5)
-    edge(frame, at(foot), "b98f58", 5)
-    sole = p.spline([(-28, -34), (-2, -46), (28, -36), (36, -4), (22, 30), (2, 46), (-20, 36), (-34, 4)])
-    frame.satin(at(sole), "e9826a", math.radians(100 + turn), 60)
-    edge(frame, at(sole), "c9573f", 4)
+    felt(frame, at(p.spline([(-50, -52), (-6, -72), (44, -56), (58, -8), (40, 44), (6, 74), (-34, 62), (-58, 10)])), WOOL, SAND, TWINE)
+    sole = p.spline([(-24, -30), (-2, -42), (24, -32), (30, -4), (18, 26), (2, 40), (-16, 32), (-28, 4)])
+    p.over(frame.img, p.mask(at(sole)), "d9573f")
+    frame.running([(float(a), float(b)) for a, b in contours(at(sole), 6)[0]], "ffd8a8", 3, 9, 7)
     frame.settle()
 
 
 def suit(frame: em.Frame) -> None:
     """The romper suit: legs apart, a round belly, and the heart-shaped place where only the cloth is left."""
-    right = p.spline([(400, 1000), (470, 912), (560, 920), (628, 972), (640, 1052), (586, 1096), (480, 1110), (404, 1084)])
-    left = p.spline([(330, 1000), (268, 920), (190, 930), (124, 986), (118, 1062), (176, 1104), (280, 1112), (340, 1080)])
-    piece(frame, right, lit(MINT, SHADE, 640, 930, 150), 22, SEAM)
-    piece(frame, left, lit(MINT, SHADE, 200, 920, 150), -24, SEAM)
+    right = p.spline([(400, 1000), (470, 930), (556, 930), (628, 976), (640, 1052), (586, 1096), (480, 1110), (404, 1084)])
+    left = p.spline([(330, 1000), (268, 934), (192, 938), (124, 986), (118, 1062), (176, 1104), (280, 1112), (340, 1080)])
+    felt(frame, right, MINT, SEA, POOL)
+    felt(frame, left, MINT, SEA, POOL)
     trunk = p.spline(
-        [(250, 742), (360, 700), (470, 730), (520, 800), (542, 920), (506, 1040), (416, 1092), (316, 1090), (226, 1040)]
-        + [(186, 930), (206, 810)]
+        [(268, 720), (360, 690), (462, 716), (516, 800), (538, 920), (506, 1036), (416, 1086), (316, 1086), (232, 1036)]
+        + [(196, 930), (214, 810)]
     )
-    open_ = p.cut(trunk, heart(HOLE))
-    piece(frame, open_, lit(MINT, SHADE, 430, 800, 250), 84, None, 48)
-    edge(frame, trunk, SEAM)
-    for a, b in (((300, 1072), (280, 1030)), ((424, 1076), (450, 1034))):
-        frame.stem([a, ((a[0] + b[0]) / 2 + 4, (a[1] + b[1]) / 2), b], SEAM, 5)
-    frame.settle()
+    felt(frame, trunk, MINT, SEA, POOL, slip=(26, -16))
     shade = p.mask(heart(HOLE))
     p.over(frame.img, shade, em.cloth(CLOTH, 4, 3.6, 0.8))
-    p.multiply(frame.img, shade, "0a2028", 0.4)
-    around(frame, heart(HOLE, 1.1))
+    p.multiply(frame.img, shade, "06161e", 0.62)
+    lip = p.mask(p.cut(heart(HOLE), p.moved(heart(HOLE), -9, 14)))
+    p.over(frame.img, lip, "04121a", 0.7)
+    around(frame, heart(HOLE, 1.12))
 
 
 def around(frame: em.Frame, path: skia.Path) -> None:
@@ -135,95 +139,75 @@ def around(frame: em.Frame, path: skia.Path) -> None:
         on = int(random.integers(6, 9))
         if not 0.66 < at / n < 0.8:
             a, b = line[at], line[min(at + on, n - 1)]
-            frame.stitch((float(a[0]), float(a[1])), (float(b[0]), float(b[1])), RED, 8)
+            frame.stitch((float(a[0]), float(a[1])), (float(b[0]), float(b[1])), RED, 6)
         at += on + 5
     frame.settle()
 
 
-def fingers(frame: em.Frame, places: list[tuple[float, float, float, float, float, float]]) -> None:
-    """Short fingers, each its own satin piece: root, tip, width at the root, width at the tip."""
-    for ax, ay, bx, by, w0, w1 in places:
-        angle = math.degrees(math.atan2(by - ay, bx - ax))
-        across = angle + (0 if abs(bx - ax) > 1.6 * abs(by - ay) else 90)
-        piece(frame, p.ribbon([(ax, ay), (bx, by)], [w0, w1], 14, True), SKIN, across, FOLD, 60, 3.4)
-
-
-def waving_arm(frame: em.Frame) -> None:
-    """The other arm flung out for balance, fingers spread."""
-    fingers(
-        frame,
-        [
-            (112, 742, 74, 706, 27, 22),
-            (104, 760, 54, 742, 28, 22),
-            (104, 782, 54, 784, 28, 22),
-            (116, 800, 76, 824, 26, 20),
-            (140, 734, 142, 694, 28, 23),
-        ],
+def resting_arm(frame: em.Frame) -> None:
+    """The other arm, its mitten planted on the knee."""
+    thumb = p.spline([(196, 920), (222, 916), (236, 934), (226, 954), (198, 958)])
+    felt(frame, thumb, WOOL, SAND, TWINE, slip=(8, -6))
+    felt(
+        frame, p.spline([(140, 896), (178, 884), (210, 900), (216, 946), (196, 990), (160, 998), (132, 972), (126, 930)]), WOOL, SAND, TWINE
     )
-    palm = p.spline([(104, 742), (134, 722), (168, 738), (178, 778), (154, 808), (118, 810), (98, 782)])
-    p.over(frame.img, p.mask(palm), SKIN)
-    frame.satin(palm, SKIN, math.radians(20), 60)
-    sleeve = p.spline([(280, 716), (216, 724), (158, 736), (150, 772), (168, 812), (232, 826), (292, 838)])
-    piece(frame, sleeve, lit(MINT, SHADE, 240, 700, 130), 96, SEAM)
-    piece(frame, p.ribbon([(158, 728), (146, 774), (166, 822)], [22, 25, 22], 24, True), CREAM, 6, "c8b48a")
+    sleeve = p.spline(
+        [(270, 722), (226, 742), (186, 800), (160, 850), (140, 888), (172, 912), (222, 914), (244, 872), (272, 838), (300, 800)]
+    )
+    felt(frame, sleeve, MINT, SEA, POOL)
+    frame.stem([(206, 838), (224, 850), (246, 850)], POOL, 4, 9)
+    felt(frame, p.ribbon([(132, 880), (176, 904), (226, 910)], [24, 26, 24], 24, True), "f7c757", "d09a34", "8a5a1c", slip=(4, -8))
 
 
 def head(frame: em.Frame) -> None:
-    """A round head tipped back, all its face turned up to the heart: doll's eyes, rosy cheeks, a laugh."""
-    x, y = 318, 540
-    piece(frame, p.circle(x - 160, y + 40, 32, 38), WARM, 70, FOLD)
-    frame.stem([(x - 172, y + 28), (x - 150, y + 32), (x - 156, y + 56)], FOLD, 4)
+    """A round head tipped back to the heart: two dark eyes, a sewn smile, warm cheeks. Few marks, each a stitch."""
+    x, y = 322, 530
+    felt(frame, p.circle(x - 150, y + 46, 34, 40), SKIN, BROWN, FINE, slip=(10, -8), length=0.55)
+    frame.stem([(x - 166, y + 34), (x - 146, y + 40), (x - 152, y + 62)], FINE, 3.4, 8)
     skull = p.spline(
-        [(x - 20, y - 172), (x + 92, y - 156), (x + 160, y - 82), (x + 172, y + 10), (x + 158, y + 86), (x + 104, y + 142)]
-        + [(x + 10, y + 160), (x - 84, y + 140), (x - 146, y + 84), (x - 164, y - 6), (x - 140, y - 104), (x - 88, y - 154)]
+        [(x - 20, y - 172), (x + 92, y - 156), (x + 152, y - 84), (x + 160, y - 10), (x + 176, y + 56), (x + 136, y + 130)]
+        + [(x + 36, y + 166), (x - 84, y + 146), (x - 146, y + 84), (x - 164, y - 6), (x - 140, y - 104), (x - 88, y - 154)]
     )
-    tone = lit(SKIN, WARM, x + 110, y - 70, 236)
-    p.over(frame.img, p.mask(skull), tone)
-    frame.satin(skull, tone, math.radians(64), 128)
-    edge(frame, skull, FOLD, 4)
-    frame.settle()
-    for cx, cy, r in ((x - 42, y + 58, 38), (x + 132, y + 40, 28)):
-        frame.satin(p.circle(cx, cy, r, 27), BLUSH, math.radians(-14), 60)
+    felt(frame, skull, SKIN, BROWN, FINE, slip=(30, -20), length=0.55)
+    for cx, cy, r in ((x - 20, y + 74, 34), (x + 146, y + 52, 25)):
+        p.over(frame.img, p.mask(p.circle(cx, cy, r, r * 0.86)), "ee7a5e")
     curls(frame, x, y)
-    for ex, ey, rx in ((x + 14, y - 2, 22), (x + 112, y - 16, 19)):
-        piece(frame, p.moved(p.circle(0, 0, rx, 31), ex, ey, 1, 12), "241419", 100, None, 80)
+    for ex, ey, rx, ry in ((x + 24, y + 14, 20, 27), (x + 122, y - 2, 17, 26)):
+        eye = p.moved(p.circle(0, 0, rx, ry), ex, ey, 1, turn=10)
+        frame.satin(eye, "24141c", math.radians(100), 80)
         frame.settle()
-        frame.knot(ex + 8, ey - 13, "ffffff", 6.8)
-        frame.knot(ex - 5, ey + 13, "9a7a70", 3.2)
-        for k in (-1, 0, 1):
-            side = -1 if ex < x + 60 else 1
-            a = (ex + side * (rx * 0.7 + k * 2), ey - 20 + k * 5)
-            frame.stitch(a, (a[0] + side * 12, a[1] - 9 + k * 4), "241419", 3.6)
-    frame.stem([(x - 18, y - 64), (x + 8, y - 78), (x + 36, y - 70)], HAIR, 8)
-    frame.stem([(x + 92, y - 78), (x + 116, y - 86), (x + 138, y - 72)], HAIR, 8)
-    frame.stem([(x + 60, y + 26), (x + 76, y + 36), (x + 90, y + 24)], FOLD, 6)
-    mouth = p.spline([(x + 22, y + 64, 1), (x + 70, y + 72), (x + 120, y + 54, 1), (x + 108, y + 96), (x + 74, y + 112)]
-                     + [(x + 40, y + 100)])  # fmt: skip
-    piece(frame, mouth, "8c2230", 84, DARK)
-    frame.satin(p.spline([(x + 50, y + 98), (x + 76, y + 86), (x + 100, y + 94), (x + 76, y + 109)]), "f0807c", 0.1)
-    frame.satin(p.rect(x + 64, y + 69, 21, 15, 5), "ffffff", math.pi / 2)
+        frame.knot(ex + 7, ey - 11, "fffdf4", 6)
+    for brow in ([(x - 2, y - 44), (x + 20, y - 56), (x + 44, y - 50)], [(x + 104, y - 62), (x + 124, y - 66), (x + 140, y - 56)]):
+        frame.stem(brow, "5c3222", 6, 10)
+    frame.stem([(x + 76, y + 38), (x + 92, y + 48), (x + 104, y + 34)], FINE, 5, 8)
+    mouth = p.spline(
+        [(x + 48, y + 82, 1), (x + 90, y + 92), (x + 130, y + 70, 1), (x + 120, y + 110), (x + 92, y + 126), (x + 62, y + 114)]
+    )
+    p.over(frame.img, p.mask(mouth), "9c2430")
+    p.over(frame.img, p.mask(p.spline([(x + 66, y + 112), (x + 94, y + 100), (x + 116, y + 108), (x + 92, y + 124)])), "f0807c")
+    frame.stem([(x + 42, y + 74), (x + 50, y + 83), (x + 90, y + 93), (x + 130, y + 71), (x + 136, y + 60)], "6e1c28", 4.4, 9)
     frame.settle()
 
 
 def curls(frame: em.Frame, x: float, y: float) -> None:
-    """The hair is French knots, hundreds, in four browns, thick on the crown and thin at the brow."""
+    """The hair is French knots, hundreds, in browns that lighten to the heart, loose at the brow."""
     random = np.random.default_rng(5)
     cap = p.spline(
         [(x - 170, y + 6), (x - 178, y - 80), (x - 120, y - 172), (x - 10, y - 206), (x + 100, y - 184), (x + 158, y - 112)]
-        + [(x + 120, y - 116), (x + 60, y - 128), (x + 20, y - 104), (x - 40, y - 96), (x - 96, y - 40), (x - 128, y + 24)]
+        + [(x + 120, y - 122), (x + 60, y - 128), (x + 20, y - 108), (x - 40, y - 96), (x - 96, y - 40), (x - 128, y + 24)]
     )
-    p.over(frame.img, p.rough(p.mask(cap), 5, 12, 4), "3a2018")
+    colour = dyed(cap, ("24120f", "4a291b", "7a4a2c", "c88a48"), 110)
+    p.over(frame.img, p.rough(p.mask(cap), 5, 12, 4), "2a1612")
     m = p.mask(cap)
     spots = []
-    for row in range(26):
-        for column in range(38):
-            q = (x - 196 + column * 10.2 + (5 if row % 2 else 0), y - 216 + row * 10.2)
-            q = (q[0] + random.normal(0, 2.4), q[1] + random.normal(0, 2.4))
+    for row in range(30):
+        for column in range(46):
+            q = (x - 196 + column * 8.6 + (4 if row % 2 else 0) + random.normal(0, 2.4), y - 216 + row * 8.6 + random.normal(0, 2.4))
             if p.grid.at(m, *q) > 0.5:
                 spots.append(q)
     for qx, qy in sorted(spots, key=lambda q: q[1]):
-        tone = ("3f2318", "57301f", "6e4029", "8a5536")[int(random.choice(4, p=[0.3, 0.34, 0.26, 0.1]))]
-        frame.knot(qx, qy, tone, random.uniform(5.6, 8.8))
+        tone = np.array([p.grid.at(colour[..., c], qx, qy) for c in range(3)])
+        frame.knot(qx, qy, tone * random.uniform(0.8, 1.2), random.uniform(4.4, 7.6))
     frame.settle()
 
 
@@ -231,45 +215,57 @@ def rays(frame: em.Frame) -> None:
     """Gold stitches fly out from the heart, no two alike."""
     random = np.random.default_rng(9)
     x, y = HELD[0], HELD[1] - 10
-    for ring, (r, count, width) in enumerate(((204, 30, 5.4), (254, 37, 4.4), (312, 43, 3.6))):
+    for ring, (r, count, width) in enumerate(((204, 26, 5.4), (262, 31, 4.2))):
         for k in range(count):
             t = 2 * math.pi * (k + 0.5 * (ring % 2)) / count + random.normal(0, 0.025)
             a = r + random.normal(0, 8)
-            b = a + random.uniform(14, 38)
+            b = a + random.uniform(16, 46)
             ends = [(x + q * math.cos(t), y + q * math.sin(t) * 0.98) for q in (a, b)]
-            if all(14 < ex < 786 and 14 < ey < 640 for ex, ey in ends):
-                frame.stitch(ends[0], ends[1], p.mix(GOLD, CREAM, 0.3 * ring), width)
+            if all(14 < ex < 786 and 14 < ey < 330 for ex, ey in ends):
+                frame.stitch(ends[0], ends[1], p.mix(GOLD, "fff4dc", 0.3 * ring), width)
     frame.settle()
 
 
 def raised_arm(frame: em.Frame) -> None:
-    """The arm stretched up, and the heart that stands on the open palm."""
-    sleeve = p.spline([(436, 748), (492, 682), (524, 596), (548, 502), (584, 490), (630, 500), (638, 530), (624, 630),
-                       (586, 738), (520, 812)])  # fmt: skip
-    piece(frame, sleeve, lit(MINT, SHADE, 620, 540, 190), 72, SEAM)
+    """The arm stretched up, bent a little at the elbow; the heart lies in the mitten, the thumb before it."""
+    palm = [(548, 500), (540, 452), (556, 410), (592, 390), (640, 396), (672, 424), (668, 470), (644, 516)]
+    felt(frame, p.spline(palm), WOOL, SAND, TWINE)
+    sleeve = [
+        (438, 738),
+        (486, 690),
+        (520, 626),
+        (544, 560),
+        (552, 512),
+        (600, 500),
+        (650, 520),
+        (652, 590),
+        (632, 668),
+        (586, 746),
+        (540, 800),
+        (484, 838),
+        (440, 800),
+    ]
+    felt(frame, p.spline(sleeve), MINT, SEA, POOL)
+    frame.stem([(536, 640), (556, 660), (580, 668)], POOL, 4, 9)
+    felt(frame, p.ribbon([(540, 506), (596, 498), (656, 520)], [24, 27, 24], 24, True), "f7c757", "d09a34", "8a5a1c", slip=(4, -8))
     held = heart(HELD)
     m = p.mask(held)
-    fingers(frame, [(640, 430, 682, 384, 30, 24), (626, 424, 654, 372, 31, 25)])
-    p.multiply(frame.img, p.blur(p.warp(m, -5, -8), 6), "081820", 0.55)
-    x, y = HELD[:2]
-    tone = p.ramp(p.smooth(-60, 170, (p.grid.x - x) * 0.35 + (p.grid.y - y) + p.noise(24, 3, 2) * 24), [(0, RED), (1, "b81c2b")])
-    frame.satin(held, tone, math.radians(32), 120, 3.4)
-    edge(frame, held, DARK, 7, 18)
+    p.multiply(frame.img, p.blur(p.warp(m, 5, -12), 5), "081820", 0.55)
+    tone = p.blank("e2302c")
+    p.over(tone, p.mask(p.cut(held, p.moved(held, 22, -20))), "a01626")
+    for x, y, rx, ry, turn in ((512, 184, 44, 22, -38), (690, 208, 52, 24, -24)):
+        p.over(tone, p.mask(p.moved(p.circle(0, 0, rx, ry), x, y, 1, turn=turn)), "ff7a5c")
+    p.over(frame.img, m, tone)
+    frame.satin(held, tone, math.radians(32), 46)
+    edge(frame, held, "7a0c1c", 3.2, 13)
     frame.settle()
-    for a, b in (((-120, -50), (-100, -104)), ((-98, -36), (-66, -112)), ((-76, -52), (-54, -102))):
-        frame.stitch((x + a[0], y + a[1]), (x + b[0], y + b[1]), "ffb3a4", 6)
-    frame.settle()
-    fingers(frame, [(566, 464, 524, 396, 38, 27), (646, 456, 700, 416, 30, 22)])
-    palm = p.spline([(554, 512), (546, 458), (556, 420), (584, 428), (612, 434), (646, 420), (652, 452), (634, 514)])
-    p.over(frame.img, p.mask(palm), SKIN)
-    frame.satin(palm, SKIN, math.radians(86), 60)
-    frame.stem([(574, 446), (592, 462), (620, 462)], FOLD, 3.6)
-    piece(frame, p.ribbon([(538, 504), (590, 494), (646, 512)], [25, 28, 25], 24, True), CREAM, 84, "c8b48a")
+    thumb = p.spline([(550, 486), (522, 444), (506, 396), (520, 370), (546, 374), (572, 416), (596, 452), (590, 486)])
+    felt(frame, thumb, WOOL, SAND, TWINE, slip=(9, -7))
 
 
 def thread(frame: em.Frame) -> None:
     """The loose red thread from the empty place to the heart; it lies on the cloth and casts a shadow."""
-    points = [(462, 872), (486, 806), (524, 812), (572, 866), (650, 846), (706, 760), (680, 672), (706, 592), (734, 520)]
+    points = [(444, 888), (478, 816), (524, 812), (572, 866), (650, 846), (706, 760), (680, 672), (706, 592), (734, 520)]
     points += [(716, 452), (684, 480), (706, 520), (752, 460), (748, 380), (716, 318)]
     line = p.ribbon(points, [6.5, 6.5], 200)
     p.multiply(frame.img, p.blur(p.warp(p.mask(line), -5, -9), 2.5), "081820", 0.6)
@@ -280,13 +276,13 @@ def thread(frame: em.Frame) -> None:
 def paint() -> p.Array:
     """The whole card."""
     img = em.cloth(CLOTH, 4, 3.6, 0.8)
-    frame = em.Frame(img, 3.6, 7)
+    frame = em.Frame(img, 2.5, 7, 0.42)
     rays(frame)
     rug(frame)
-    waving_arm(frame)
     suit(frame)
     bootee(frame, 138, 1046, -16, False, 1.0)
     bootee(frame, 626, 1050, 14, True, 1.06)
+    resting_arm(frame)
     head(frame)
     raised_arm(frame)
     thread(frame)

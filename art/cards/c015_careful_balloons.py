@@ -35,7 +35,7 @@ def stall(awning: tuple[str, str], goods: str) -> p.Sprite:
         x = -40 + k * 13
         if goods == "cheese":
             r = random.uniform(6, 9)
-            s.add(p.rect(x - r, -38 - r * 1.1, r * 2, r * 1.1, 2), p.mix("e0b050", "f4e0a8", random.random()), 4)
+            s.add(p.rect(x - r, -38 - r * 1.1, r * 2, r * 1.1, r=2), p.mix("e0b050", "f4e0a8", random.random()), 4)
             s.add(p.circle(x, -38 - r * 1.1, r, r * 0.35), "f6e4b0", 2)
         else:
             s.add(p.circle(x, -45, 8, 7), p.mix("c8642c", "e89848", random.random()), 6)
@@ -64,121 +64,126 @@ def worried(coat: str, hat: str, hair: str = "4a2c22") -> p.Sprite:
     return s
 
 
-def balloon(img: p.Array, x: float, y: float, r: float, colour: str, lean: float) -> tuple[float, float]:
-    """A glossy balloon with the sun behind it. Returns its knot."""
-    path = p.moved(
-        p.spline(
-            [
-                (0, 1.12, 1),
-                (-0.34, 0.9),
-                (-0.82, 0.36),
-                (-0.92, -0.26),
-                (-0.6, -0.84),
-                (0, -1.06),
-                (0.6, -0.84),
-                (0.92, -0.26),
-                (0.82, 0.36),
-                (0.34, 0.9),
-            ]
-        ),
-        x,
-        y,
-        r,
-        lean,
-    )
-    m = p.mask(path)
-    p.shadow(img, m, -4, 8, soft=9, alpha=0.3, colour="4a1c10")
-    d = np.hypot((p.grid.x - x) / r, (p.grid.y - y) / (r * 1.05))
-    sunward = ((p.grid.x - x) * (SUN[0] - x) + (p.grid.y - y) * (SUN[1] - y)) / (r * max(math.hypot(SUN[0] - x, SUN[1] - y), 1))
-    tone = np.clip(0.42 + 0.22 * d**2 + 0.24 * sunward + p.noise(40, 3, 2) * 0.03, 0, 1)
-    stops = [
-        (0, p.mix(colour, "1c0818", 0.65)),
-        (0.35, p.mix(colour, "2a0c20", 0.25)),
-        (0.6, p.rgb(colour)),
-        (0.85, p.mix(colour, "ffc880", 0.4)),
-        (1, p.mix(colour, "fff0c0", 0.7)),
-    ]
-    p.over(img, m, p.ramp(tone, stops), 0.95)
-    gloss = p.Layer()
-    gloss.fill(p.moved(p.circle(-0.36, -0.48, 0.17, 0.3), x, y, r, 24 + lean), "ffffff", 0.8, r * 0.03)
-    gloss.fill(p.moved(p.circle(-0.2, -0.82, 0.07, 0.05), x, y, r, lean), "ffffff", 0.75, r * 0.02)
-    gloss.stroke(p.moved(p.spline([(0.74, 0.1), (0.58, 0.52), (0.28, 0.78)], False), x, y, r, lean), r * 0.06, "ffe8c0", 0.5, r * 0.04)
-    p.lay(img, gloss, clip=m)
-    a = math.radians(lean)
-    kx, ky = x - math.sin(a) * r * 1.14, y + math.cos(a) * r * 1.14
-    p.solid(img, p.poly([(kx, ky - 8), (kx - 7, ky + 6), (kx + 7, ky + 6)]), colour, 4, LIGHT)
-    return kx, ky
+def balloon(img: p.Array, x: float, y: float, r: float, colour: str, lean: float, slim: float = 0.9, air: float = 0.0,
+    seed: int = 1) -> None:  # fmt: skip
+    """A rubber skin full of sunlight: it glows through on the far side, one soft light on the near; `air` is distance."""
+    w = slim
+    skin = p.spline([(0, 1.12, 1), (-0.3 * w, 0.92), (-0.84 * w, 0.34), (-0.98 * w, -0.28), (-0.62 * w, -0.86), (0, -1.04), (0.62 * w,
+        -0.86), (0.98 * w, -0.28),
+                     (0.84 * w, 0.34), (0.3 * w, 0.92)])  # fmt: skip
+    m = p.mask(p.moved(skin, x, y, r, turn=lean))
+    p.shadow(img, m, -6, 12, soft=14, alpha=0.28 * (1 - air), colour="5a2410")
+    dx, dy = (p.grid.x - x) / r, (p.grid.y - y) / r
+    away = math.hypot(SUN[0] - x, SUN[1] - y)
+    sx, sy = ((SUN[0] - x) / away, (SUN[1] - y) / away) if away > 40 else (0.3, -0.8)
+    d2 = dx * dx / (w * w) + dy * dy
+    tone = 0.45 + 0.38 * (dx * sx + dy * sy) + 0.16 * p.smooth(0.7, 1.15, d2) + p.noise(50, seed, 3) * 0.05
+    through = p.smooth(0.9, 0.0, (dx + sx * 0.42) ** 2 * 1.6 + (dy + sy * 0.42) ** 2 * 1.6)
+    tone = tone + through * 0.2
+    stops = [(0.1, p.mix(colour, "2a0a24", 0.6)), (0.36, p.mix(colour, "3a1030", 0.22)), (0.58, p.rgb(colour)), (0.78, p.mix(colour,
+        "ffb870", 0.38)),
+             (1, p.mix(colour, "fff0c0", 0.72))]  # fmt: skip
+    picture = p.ramp(np.clip(tone, 0, 1), stops)
+    if air:
+        picture = picture * (1 - air) + p.rgb("f8d8a0") * air
+    p.over(img, m, picture.astype(np.float32), 0.96)
+    p.brush(img, 20, int(r * 5), np.arctan2(dx, -dy).astype(np.float32), jitter=0.03, alpha=0.55, seed=seed, m=m)
+    light = p.smooth(0.34, 0.0, np.hypot((dx - sx * 0.5) * 1.3, dy - sy * 0.5) + p.noise(16, seed, 2) * 0.05)
+    p.shine(img, (light * m).astype(np.float32), "fff2d8", 0.62 * (1 - air))
+    t = math.radians(lean)
+    kx, ky = x - math.sin(t) * r * 1.14, y + math.cos(t) * r * 1.14
+    p.solid(img, p.moved(p.spline([(0, -9, 1), (-9, 7), (-3, 4), (3, 8), (10, 5)]), kx, ky, r / 80, turn=lean), p.mix(colour, "f8d8a0", air),
+        4, light=LIGHT)  # fmt: skip
+
+
+BUNCH = [(236, 132, 56, "d8404a", -14, 0.86, 0.5), (700, 216, 70, TURQUOISE, 12, 0.92, 0.4), (416, 132, 84, "0f8f9c", -6, 0.9, 0.22),
+    (590, 176, 112, CHERRY, 5, 0.94, 0.0),
+         (286, 300, 90, "2cb8b0", -13, 0.84, 0.0), (696, 404, 82, "0a8a94", 10, 0.96, 0.0), (462, 350, 118, "dc2c38", -3, 0.9, 0.0),
+             (572, 540, 64, "28b4ac", 4, 0.88, 0.0),
+         (338, 470, 72, "b8102c", -15, 0.92, 0.0)]  # fmt: skip
 
 
 def bunch(img: p.Array) -> None:
-    """Eleven balloons, strings first."""
-    places = [(640, 210, 78), (500, 130, 74), (360, 190, 76), (250, 330, 70), (720, 350, 68), (590, 330, 86), (450,
-            290, 88),
-              (350, 420, 76), (660, 500, 72), (520, 480, 84), (420, 560, 62)]  # fmt: skip
+    """Nine balloons, no two alike, the strings first; the lowest hangs over the bare spines."""
     strings = p.Layer()
-    for x, y, r in places:
-        strings.stroke(p.spline([(x, y + r), ((x + WRIST[0]) / 2 + 8, (y + r + WRIST[1]) / 2), WRIST], False), 2, "fff0d8", 0.85)
+    for x, y, r, *_ in BUNCH:
+        strings.stroke(p.spline([(x, y + r), ((x + WRIST[0]) / 2 + 18, (y + r + WRIST[1]) / 2 + 10), WRIST], False), 2, "fff0d8", 0.85)
     p.lay(img, strings)
-    for k, (x, y, r) in enumerate(places):
-        balloon(img, x, y, r, CHERRY if k % 2 == 0 else TURQUOISE, (x - 530) * 0.06)
+    for k, (x, y, r, colour, lean, slim, air) in enumerate(BUNCH):
+        balloon(img, x, y, r, colour, lean, slim=slim, air=air, seed=20 + k)
+
+
+def quill(layer: p.Layer, x: float, y: float, a: float, length: float, width: float, lit: float) -> tuple[float, float]:
+    """One spine: thick in the middle, banded dark, pale, dark, ending in a point. Returns its tip."""
+    tx, ty = x + math.cos(a) * length, y + math.sin(a) * length
+    pale = p.mix("9a6c44", "ffe6b4", lit)
+    layer.gradient(p.ribbon([(x, y), ((x + tx) / 2, (y + ty) / 2), (tx, ty)], [width * 0.5, width, 0.4], 10), (x, y), (tx, ty),
+                   ["1c0e0e", p.mix("5a3826", "a87848", lit), pale, "4a2c1c", p.mix(pale, "fff6e0", 0.5)], [0, 0.3, 0.62, 0.86, 1])  # fmt: skip
+    return tx, ty
+
+
+def cork(layer: p.Layer, x: float, y: float, a: float, size: float, lit: float, random: np.random.Generator) -> None:
+    """A wine cork pushed on a tip: a tapered barrel, its round end to the light, a few pores."""
+    turn = math.degrees(a) + random.normal(0, 6)
+    tint = p.mix("9a6238", "f2d09c", min(1.0, lit + random.uniform(-0.08, 0.12)))
+    body = p.moved(
+        p.spline([(-12, -8, 1), (4, -10), (17, -10, 1), (20, 0), (17, 10, 1), (4, 10), (-12, 8, 1), (-14, 0)]), x, y, size, turn=turn
+    )
+    c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+    across = (-s * 10 * size, c * 10 * size)
+    if across[1] < 0:
+        across = (-across[0], -across[1])
+    layer.stroke(body, 3, "24100c", 0.4, 2)
+    layer.gradient(body, (x - across[0], y - across[1]), (x + across[0], y + across[1]), [p.mix(tint, "fff4dc", 0.45), tint, p.mix(tint,
+        "3a1a10", 0.62)], [0, 0.45, 1])  # fmt: skip
+    layer.fill(p.moved(p.circle(17, 0, 3.6, 9.6), x, y, size, turn=turn), p.mix(tint, "fff2d4", 0.5))
+    for _ in range(4):
+        u, v = random.uniform(-8, 12), random.uniform(-7, 7)
+        layer.fill(p.circle(x + (c * u - s * v) * size, y + (s * u + c * v) * size, random.uniform(0.7, 1.5)), "5a3018", 0.7)
 
 
 def spines(img: p.Array) -> None:
-    """Needles by the hundred, each with a cork; three have lost theirs."""
+    """A coat of fine needles, long ones over it, each with its cork; three have lost theirs."""
     random = np.random.default_rng(5)
-    roots = []
-    for ring in range(9):
-        u = ring / 8
-        for k in range(17):
-            v = (k + (ring % 2) * 0.5) / 17
-            a = math.radians(100 + 182 * v)
-            rx, ry = 24 + 178 * u, 30 + 196 * u
-            x, y = 372 + math.cos(a) * rx + random.normal(0, 5), 900 + math.sin(a) * ry + random.normal(0, 5)
-            roots.append((u, x, y, a + random.normal(0, 0.06)))
-    bare = {(8, 13), (8, 10), (7, 15)}
+
+    def place(u: float, a: float) -> tuple[float, float]:
+        return 374 + math.cos(a) * (20 + 176 * u), 900 + math.sin(a) * (26 + 196 * u)
+
     layer = p.Layer()
-    glints = []
-    order = sorted(enumerate(roots), key=lambda q: -q[1][0])
-    for index, (u, x, y, a) in order:
-        long = 92 - 16 * u + random.uniform(-6, 8)
-        c, s = math.cos(a), math.sin(a)
-        naked = (index // 17, index % 17) in bare
-        long *= 1.45 if naked else 1
-        tx, ty = x + c * long, y + s * long
-        lit = 0.35 + 0.5 * max(0.0, -s * 0.7 + c * 0.5)
-        needle = p.poly([(x - s * 4, y + c * 4), (tx, ty), (x + s * 4, y - c * 4)])
-        if naked:
-            needle = p.poly([(x - s * 8, y + c * 8), (tx, ty), (x + s * 8, y - c * 8)])
-            layer.stroke(needle, 3, "1c0c0a", 0.7)
-        layer.gradient(needle, (x, y), (tx, ty), ["2a1614", p.mix("6a4428", "e8c890", lit), "fff6e0"], [0, 0.6, 1])
-        if naked:
-            glints.append((tx, ty))
-            continue
-        w, h = 9.5, 25
-        ox, oy = tx - c * 14, ty - s * 14
-        block = [
-            (ox - s * w, oy + c * w),
-            (ox - s * w * 0.86 + c * h, oy + c * w * 0.86 + s * h),
-            (ox + s * w * 0.86 + c * h, oy - c * w * 0.86 + s * h),
-            (ox + s * w, oy - c * w),
-        ]
-        layer.stroke(p.poly(block), 4, "2a140c", 0.35, 2)
-        tint = p.mix("8a5a38", "f0cc98", min(1, lit + random.uniform(-0.1, 0.15)))
-        layer.gradient(p.poly(block), block[0], block[3], [p.mix(tint, "3a1c10", 0.55), tint, p.mix(tint, "fff4dc", 0.3)], [0, 0.55, 1])
-        layer.fill(p.moved(p.circle(0, 0, 3.6, w * 0.86), ox + c * h, oy + s * h, 1, math.degrees(a)), p.mix(tint, "fff0d0", 0.45))
-        for _ in range(3):
-            layer.fill(
-                p.circle(
-                    ox + c * random.uniform(4, 20) - s * random.uniform(-6, 6),
-                    oy + s * random.uniform(4, 20) + c * random.uniform(-6, 6),
-                    1.3,
-                ),
-                "5a3420",
-                0.7,
-            )
-    p.lay(img, layer)
-    for tx, ty in glints:
-        p.glow(img, tx, ty, 30, "fff8e0", 0.9)
+    coat = [(u, math.radians(random.uniform(96, 286))) for u in np.linspace(1.02, 0.05, 900)]
+    tips: list[tuple[float, float]] = []
+    long_ones = []
+    for u in np.linspace(1.0, 0.12, 2400):
+        a = math.radians(random.uniform(98, 284))
+        x, y = place(u, a)
+        tip = (x + math.cos(a) * 84, y + math.sin(a) * 84)
+        if all(math.hypot(tip[0] - q[0], tip[1] - q[1]) > 37 for q in tips):
+            tips.append(tip)
+            long_ones.append((float(u), a))
+    bare = [(1.0, math.radians(t)) for t in (246, 259, 273)]
+    long_ones = [q for q in long_ones if q[0] < 0.8 or all(abs(q[1] - t) > 0.1 for _, t in bare)]
+    marks = [(u, a, 0) for u, a in coat] + [(u, a, 1) for u, a in long_ones] + [(1.01, a, 2) for _, a in bare]
+    for u, angle, kind in sorted(marks, key=lambda q: -q[0] + (0.16 if q[2] == 1 else 0)):
+        x, y = place(u, angle)
+        a = angle + random.normal(0, 0.09)
+        lit = min(1.0, 0.25 + 0.6 * max(0.0, -math.sin(a) * 0.75 + math.cos(a) * 0.4) + random.uniform(-0.08, 0.08))
+        if kind == 0:
+            quill(layer, x, y, a, random.uniform(46, 74), random.uniform(3.5, 6), lit * 0.8)
+        elif kind == 1:
+            length = random.uniform(76, 98)
+            tx, ty = quill(layer, x, y, a, length, 8, lit)
+            cork(layer, tx, ty, a, random.uniform(0.86, 1.16), lit, random)
+        else:
+            length = 146 + 16 * math.sin(a * 9)
+            layer.stroke(p.line([(x, y), (x + math.cos(a) * length, y + math.sin(a) * length)]), 13, "3a160c", 0.5, 3)
+            needle = p.ribbon([(x, y), (x + math.cos(a) * length * 0.5, y + math.sin(a) * length * 0.5), (x + math.cos(a) * length,
+                y + math.sin(a) * length)], [9, 13, 0.6], 12)  # fmt: skip
+            layer.gradient(needle, (x, y), (x + math.cos(a) * length, y + math.sin(a) * length), ["3a1c14", "f4dcae", "ffffff"], [0,
+                0.35, 1])  # fmt: skip
+            tips.append((x + math.cos(a) * length, y + math.sin(a) * length))
+    p.lay(img, layer, tooth=0.5)
+    for tx, ty in tips[-3:]:
+        p.glow(img, tx, ty, 34, colour="fffbe8", alpha=1.0)
 
 
 def hedgehog(img: p.Array) -> None:
@@ -195,8 +200,8 @@ def hedgehog(img: p.Array) -> None:
     )
     p.form(img, back, [(0, "1c0f10"), (0.5, "3a2218"), (1, "7a5030")], 90, light=LIGHT, texture=0.08, seed=3)
     for x, y in ((360, 1112), (446, 1112)):
-        p.contact(img, x + 10, y + 10, 60, 10, 0.5)
-        p.solid(img, p.spline([(x - 34, y - 10), (x, y - 26), (x + 40, y - 8), (x + 46, y + 10), (x - 30, y + 12)]), FUR, 16, LIGHT)
+        p.contact(img, x + 10, y + 10, 60, ry=10, alpha=0.5)
+        p.solid(img, p.spline([(x - 34, y - 10), (x, y - 26), (x + 40, y - 8), (x + 46, y + 10), (x - 30, y + 12)]), FUR, 16, light=LIGHT)
     spines(img)
     belly = p.rough(
         p.mask(p.spline([(372, 800), (440, 800), (486, 870), (496, 970), (474, 1070), (420, 1104), (350, 1100), (316, 1020), (320, 890)])),
@@ -217,14 +222,18 @@ def hedgehog(img: p.Array) -> None:
     )
     p.lay(img, pocket)
     far = p.ribbon([(466, 872), (520, 880), (560, 850)], [40, 32, 26], 20, True)
-    p.solid(img, far, FUR, 16, LIGHT)
+    p.solid(img, far, FUR, 16, light=LIGHT)
     arm = [(420, 880), (526, 872), (616, 760)]
     m = p.rough(p.mask(p.ribbon(arm, [54, 44, 34], 30, True)), 2, 8, 5)
     p.shadow(img, m, -2, 10, soft=8, alpha=0.4, colour="2a1008")
     p.form(img, m, FUR, 24, light=LIGHT, texture=0.06, seed=6)
     p.hairs(img, m, p.along(arm), 500, length=(9, 18), width=(1, 2), jitter=0.13, seed=6)
-    p.solid(img, p.circle(WRIST[0] - 6, WRIST[1] + 22, 23, 25), FUR, 18, LIGHT)
-    p.lay(img, p.Layer().stroke(p.spline([(602, 748), (620, 764), (644, 760)], False), 5, "fff0d8"))
+    p.solid(img, p.circle(WRIST[0] - 6, WRIST[1] + 22, 23, 25), FUR, 18, light=LIGHT)
+    paw = p.Layer().stroke(p.spline([(602, 748), (620, 764), (644, 760)], False), 5, "fff0d8")
+    for dy in (-12, -1, 10):
+        paw.stroke(p.spline([(WRIST[0] - 2, WRIST[1] + 20 + dy), (WRIST[0] + 8, WRIST[1] + 17 + dy), (WRIST[0] + 16,
+            WRIST[1] + 20 + dy)], False), 3, "4a2818", 0.8)  # fmt: skip
+    p.lay(img, paw)
     head(img)
 
 
@@ -256,9 +265,9 @@ def head(img: p.Array) -> None:
         jitter=0.12,
         seed=8,
     )
-    p.solid(img, p.circle(404, 722, 28, 30), FUR, 18, LIGHT, cast=0.4)
+    p.solid(img, p.circle(404, 722, 28, 30), FUR, 18, light=LIGHT, cast=0.4)
     p.over(img, p.mask(p.circle(407, 724, 16, 18), soft=3), "8a4434", 0.7)
-    p.solid(img, p.circle(588, 790, 16, 14), [(0, "0a0608"), (0.7, "241418"), (1, "c8a8a0")], 12, LIGHT)
+    p.solid(img, p.circle(588, 790, 16, 14), [(0, "0a0608"), (0.7, "241418"), (1, "c8a8a0")], 12, light=LIGHT)
     layer = p.Layer()
     layer.fill(p.circle(484, 752, 15, 16), "140a0c")
     layer.fill(p.circle(489, 746, 5), "fff8e8")
@@ -274,15 +283,15 @@ def barrow(img: p.Array) -> None:
     p.over(img, p.mask(p.rect(598, 1000, 220, 200), soft=10), "1c0e0c", 0.75)
     for x, y, r in ((640, 914, 46), (716, 900, 54), (784, 916, 46)):
         for dx in (-0.55, 0.55, 0):
-            p.solid(img, p.circle(x + dx * r * 0.8, y, r * 0.62, r * 0.84), "d8742c", r * 0.5, LIGHT, tooth=0.6, cast=0.15)
-        p.solid(img, p.ribbon([(x, y - r * 0.7), (x + 6, y - r * 1.1)], [9, 6], 8), "6a6a34", 4, LIGHT)
+            p.solid(img, p.circle(x + dx * r * 0.8, y, r * 0.62, r * 0.84), "d8742c", r * 0.5, light=LIGHT, tooth=0.6, cast=0.15)
+        p.solid(img, p.ribbon([(x, y - r * 0.7), (x + 6, y - r * 1.1)], [9, 6], 8), "6a6a34", 4, light=LIGHT)
     box = p.mask(p.poly([(584, 936), (820, 930), (820, 1020), (600, 1024)]))
-    p.clothe(img, box, p.texture.wood("8a5a38", 28, False, 4), 16, LIGHT)
-    p.solid(img, p.rect(612, 1020, 16, 160), "5a3824", 7, LIGHT)
+    p.clothe(img, box, p.texture.wood("8a5a38", 28, False, 4), 16, light=LIGHT)
+    p.solid(img, p.rect(612, 1020, 16, 160), "5a3824", 7, light=LIGHT)
     tiny = p.hedgehog("7a5236", 160)
     tiny.draw(img, 706, 1172, 84, light=LIGHT, ground=0.5)
     for x, y, turn in ((742, 1080, 30), (706, 1058, -20), (770, 1116, 70)):
-        p.solid(img, p.moved(p.rect(-8, -12, 16, 24, 3), x, y, 1.1, turn), CORK, 7, LIGHT)
+        p.solid(img, p.moved(p.rect(-8, -12, 16, 24, r=3), x, y, 1.1, turn=turn), CORK, 7, light=LIGHT)
     p.lay(img, p.Layer().stroke(p.spline([(690, 1078), (716, 1042), (756, 1060), (784, 1096)], False), 1.6, "fff0d0", 0.35))
 
 
@@ -298,7 +307,7 @@ def foliage(img: p.Array) -> None:
             lx, ly, size = x + random.normal(0, 28), y + random.normal(0, 28), random.uniform(20, 36)
             leaf = p.spline([(0, 0, 1), (0.4, -0.42), (1, 0, 1), (0.4, 0.42)])
             tint = p.mix("8a3c1c", "f4b04c", random.random())
-            layer.fill(p.moved(leaf, lx, ly, size, random.uniform(0, 360)), tint, 0.95)
+            layer.fill(p.moved(leaf, lx, ly, size, turn=random.uniform(0, 360)), tint, 0.95)
     p.lay(img, layer, tooth=0.8)
 
 
@@ -319,7 +328,7 @@ def paint() -> p.Array:
                 p.rect(x + 54, 800 - h + 20 + row * 52, 14, 22), "c08850", 0.6
             )
     p.lay(img, layer, 0.8, 1.5)
-    p.haze(img, 500, 820, "fbe0b0", 0.45)
+    p.haze(img, 500, 820, "fbe0b0", alpha=0.45)
     street = p.smooth(800, 812, p.grid.y)
     cobbles = p.blank()
     p.onto(cobbles, p.texture.cobbles("9a7048", 40, 4), ((200, 800), (600, 800), (1500, 1300), (-700, 1300)))
@@ -328,17 +337,21 @@ def paint() -> p.Array:
     p.brush(img, 40, 1500, np.zeros_like(p.grid.x), jitter=0.04, alpha=0.5, seed=6, m=street)
     p.over(img, street * p.smooth(900, 800, p.grid.y), "f4cf98", 0.6)
     hazy = ("f4d098", 0.3)
-    stall(("d8722c", "f0e0bc"), "pumpkin").draw(img, 770, 830, 330, 17, light=LIGHT, haze=hazy)
-    worried("7a4a3c", "brim").draw(img, 96, 850, 176, -13, light=LIGHT, rim="ffe8b8", rim_alpha=0.4)
-    stall(("9a5a34", "ecdcb8"), "cheese").draw(img, 60, 950, 420, -15, light=LIGHT, haze=("e8b878", 0.15))
+    stall(("d8722c", "f0e0bc"), "pumpkin").draw(img, 770, 830, 330, turn=17, light=LIGHT, haze=hazy)
+    worried("7a4a3c", "brim").draw(img, 96, 850, 176, turn=-13, light=LIGHT, rim="ffe8b8", rim_alpha=0.4)
+    stall(("9a5a34", "ecdcb8"), "cheese").draw(img, 60, 950, 420, turn=-15, light=LIGHT, haze=("e8b878", 0.15))
     for x, y, size, turn, coat, hat in ((668, 872, 162, 10, "6a5a3c", "cap"), (726, 890, 168, 14, "8a5a34", "bonnet")):
-        worried(coat, hat).draw(img, x, y, size, turn, light=LIGHT, ground=0.3, rim="ffe8b8", rim_alpha=0.5)
+        worried(coat, hat).draw(img, x, y, size, turn=turn, light=LIGHT, ground=0.3, rim="ffe8b8", rim_alpha=0.5)
     foliage(img)
     p.rays(img, *SUN, 700, "fff0c8", 0.18, 4, 60)
     bunch(img)
+    ground = p.blur(p.mask(p.spline([(120, 1120), (300, 1090), (470, 1104), (470, 1150), (330, 1210), (40, 1215), (60, 1150)])), 16)
+    p.multiply(img, ground, "4a2438", 0.6)
     hedgehog(img)
+    p.rim_light(img, p.mask(p.spline([(364, 720), (410, 680), (468, 690), (520, 730), (566, 772), (590, 786), (560, 814), (430, 836)])),
+        "ffe0a0", 3, dy=-5, alpha=0.5, soft=3)  # fmt: skip
     strings = p.Layer().stroke(p.spline([(WRIST[0] - 6, WRIST[1] + 6), (WRIST[0], WRIST[1] - 26)], False), 7, "fff0d8", 0.6)
     p.lay(img, strings)
     barrow(img)
-    p.falling_leaves(img, 22, ["c8642c", "e0983c", "9a4a24"], 11, 6, (0, 560, 800, 1180))
+    p.falling_leaves(img, 22, ["c8642c", "e0983c", "9a4a24"], 11, seed=6, region=(0, 560, 800, 1180))
     return img

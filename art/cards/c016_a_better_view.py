@@ -1,11 +1,9 @@
-"""A prisoner has painted a valley on the wall of the cell and walks off into it; only one foot is still grey.
+"""A prisoner has painted a valley on the wall of the cell and walks into it: what has crossed the edge has colour.
 
 Technique: gouache.
 """
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 import numpy as np
 import skia
@@ -17,180 +15,214 @@ from art.paint.voices.printing import PLAIN
 NUMBER, TITLE = 16, "A Better View"
 FINISH = PLAIN
 
-WALL, FLOOR, GREY, GREY_DARK = "8d8f98", "6d6f7a", "b4b5ba", "4c4e58"
+LIT = (15.0, -10.0)
+SKIN, UMBER, LINE = "b06a44", "7c4030", "3c1c24"
+RED, WINE, CREAM = "e2482e", "a82a34", "ffe6bc"
+BLUE, NAVY = "2f66b4", "1f4280"
 PICTURE = p.spline([
-    (92, 96, 1), (250, 78), (300, 92, 1), (460, 70), (640, 84), (706, 70, 1), (716, 260), (700, 300, 1), (722, 520), (710, 700), (726, 884, 1),
-    (600, 900), (540, 884, 1), (330, 902), (210, 884), (76, 900, 1), (88, 700), (72, 560, 1), (90, 400), (78, 240, 1),
+    (404, 70, 1), (520, 52), (560, 62, 1), (700, 48), (766, 60, 1), (758, 300), (770, 420, 1), (762, 700), (772, 1010, 1),
+    (700, 1040), (660, 1020, 1), (560, 1062), (470, 1046), (430, 1066, 1), (414, 960), (424, 860, 1), (396, 760), (410, 640, 1), (382, 560),
+    (404, 450, 1), (388, 340), (412, 220, 1), (394, 150),
 ])  # fmt: skip
 
 
-def fill(
-    img: p.Array, path: skia.Path, colour: p.Colour, flow: g.Flow = 0.0, size: float = 20, seed: int = 1, clip: p.Array | None = None
-) -> None:
-    """A shape in broad strokes with a clean edge, inside the painted wall if `clip` is given."""
-    if clip is None:
-        g.passage(img, path, colour, flow, size, size * 4, seed, 0.03, 2.0, 1.0, 0.25, sway=0.08)
-        return
-    copy = img.copy()
-    g.passage(copy, path, colour, flow, size, size * 4, seed, 0.035, 2.0, 1.2, 0.25, sway=0.08)
-    p.over(img, clip, copy)
+def fill(img: p.Array, path: skia.Path, colour: p.Colour, flow: g.Flow = 0.0, size: float = 24, seed: int = 1) -> p.Array:
+    """A flat shape in broad strokes."""
+    return g.passage(img, path, colour, flow, size=size, length=size * 5, seed=seed, jitter=0.028, ragged=1.0, dry=0.4)
 
 
 def cell(img: p.Array) -> None:
-    """Grey wall, grey floor."""
-    fill(img, p.rect(-10, -10, 820, 980), WALL, 0.04, 70, 2)
-    fill(img, p.poly([(-10, 952), (810, 952), (810, 1210), (-10, 1210)]), FLOOR, 0.0, 60, 3)
-    g.line(img, [(-10, 954), (400, 950), (810, 955)], GREY_DARK, 8, 2, False)
+    """Cold blocks, a bare floor, and the real window: bars and rain."""
+    fill(img, p.rect(-10, -10, 820, 1000), "565d70", 0.04, 46, 2)
+    for row, (y, joints) in enumerate(
+        ((96, (150, 330)), (250, (60,)), (404, (140, 300)), (560, (70, 250)), (716, (170, 350)), (870, (90, 270)))
+    ):
+        g.line(img, [(-10, y), (200, y + 3), (420, y - 2)], "41485b", 7, seed=row, taper=False)
+        for x in joints:
+            g.line(img, [(x, y), (x + 2, y + 76), (x - 1, y + 152)], "41485b", 7, seed=x, taper=False)
+    for block in (
+        [(66, 564), (246, 566), (246, 708), (68, 710)],
+        [(-10, 256), (54, 254), (56, 398), (-10, 400)],
+        [(176, 722), (344, 720), (344, 864), (176, 864)],
+    ):
+        fill(img, p.poly(block), "616a7e", 0.02, 30, block[1][0])
+    fill(img, p.poly([(-10, 986), (810, 986), (810, 1210), (-10, 1210)]), "3a4053", 0.0, 40, 3)
+    fill(img, p.poly([(52, 122), (258, 116), (262, 392), (54, 398)]), "7d8699", 1.57, 20, 4)
+    fill(img, p.poly([(76, 146), (236, 140), (238, 368), (78, 374)]), "2c3347", 1.5, 20, 5)
+    for k, (x, y) in enumerate(((98, 190), (162, 176), (212, 224), (104, 286), (166, 270), (208, 330), (150, 344))):
+        g.line(img, [(x + 9, y - 22), (x + 2, y), (x - 7, y + 24)], "aab8ca", 5, seed=k)
+    for x in (112, 158, 204):
+        g.line(img, [(x, 142), (x + 1, 256), (x + 1, 374)], "171a26", 15, seed=x, taper=False)
 
 
 def valley(img: p.Array) -> None:
-    """What was painted: sky, sun, hills, a road."""
-    inside = p.rough(p.mask(PICTURE), 7, 26, 5)
-    fill(img, p.rect(40, 40, 720, 620), "38b6e8", 0.06, 44, 4, inside)
-    fill(img, p.rect(40, 330, 720, 200), "8fdcee", 0.0, 36, 5, inside)
-    fill(img, p.circle(570, 220, 84), "ffd23c", 0.8, 26, 6, inside)
-    fill(
-        img,
-        p.spline([(40, 560, 1), (160, 452), (280, 420), (420, 500), (560, 452), (680, 430), (760, 470, 1), (760, 760, 1), (40, 760, 1)]),
-        "3f9f7a",
-        -0.2,
-        34,
-        8,
-        inside,
+    """What was painted: a sun, hills in flat folds, a road to them."""
+    m = p.rough(p.mask(PICTURE), 5, 24, 5)
+    copy = img.copy()
+    fill(copy, p.rect(360, 30, 430, 640), "5cc0e0", 0.05, 44, 6)
+    fill(copy, p.spline([(360, 330, 1), (560, 300), (800, 340, 1), (800, 640, 1), (360, 640, 1)]), "a6e0dc", 0.05, 40, 7)
+    fill(copy, p.circle(612, 254, 178), "ffe48c", 0.7, 34, 8)
+    fill(copy, p.circle(612, 254, 128), "fff4c6", 0.7, 30, 9)
+    folds = (
+        ([(360, 560, 1), (470, 500), (600, 540), (700, 492), (800, 520, 1)], "7fb8a0", -0.2),
+        ([(360, 640, 1), (480, 604), (620, 580), (800, 596, 1)], "e6d256", -0.2),
+        ([(360, 700, 1), (520, 690), (680, 650), (800, 690, 1)], "9cc84a", -0.2),
+        ([(360, 800, 1), (540, 800), (700, 760), (800, 790, 1)], "4fa04c", -0.2),
     )
-    fill(img, p.spline([(400, 640, 1), (540, 540), (680, 516), (760, 520, 1), (760, 960, 1), (380, 960, 1)]), "a8cf3c", -0.3, 34, 9, inside)
-    fill(
-        img,
-        p.spline([(40, 600, 1), (180, 560), (320, 580), (460, 650), (520, 760, 1), (520, 960, 1), (40, 960, 1)]),
-        "5cb848",
-        0.3,
-        34,
-        10,
-        inside,
-    )
-    way = [(668, 512), (612, 552), (640, 600), (676, 660), (560, 740), (440, 820), (400, 960)]
-    fill(img, p.ribbon(way, [8, 22, 34, 60, 110, 180, 300], 90), "ffe6a6", g.along(way), 24, 11, inside)
-    for x, y, w, h in ((188, 520, 60, 130), (256, 544, 44, 96)):
-        fill(
-            img,
-            p.spline([(x, y - h), (x + w / 2, y - h * 0.3), (x + w * 0.3, y), (x - w * 0.3, y), (x - w / 2, y - h * 0.3)]),
-            "1f6f4a",
-            1.5,
-            18,
-            12,
-            inside,
-        )
-    for x, y, length in ((140, 896, 130), (300, 890, 60), (612, 892, 110), (690, 890, 50)):
-        g.line(img, [(x, y - 10), (x + 2, y + length / 2), (x, y + length)], "5cb848" if x < 400 else "a8cf3c", 9, x)
+    for k, (top, tone, flow) in enumerate(folds):
+        fill(copy, p.spline([*top, (800, 1100, 1), (360, 1100, 1)]), tone, flow, 30, 10 + k)
+    way = [(706, 586), (660, 612), (700, 656), (732, 706), (660, 770), (606, 850), (560, 960), (540, 1090)]
+    fill(copy, p.ribbon(way, [8, 18, 28, 44, 74, 116, 190, 290], 90), "fbe2a6", g.along(way), 24, 15)
+    for x, y, w, h in ((704, 800, 52, 190), (744, 830, 44, 150)):
+        shade = p.poly([(x + 6, y), (x - 6, y + 10), (x - 120, y + 52), (x - 128, y + 40)])
+        fill(copy, shade, "3a8444", 0.3, 10, 16)
+        tree = p.spline([(x, y - h, 1), (x + w / 2, y - h * 0.35), (x + w * 0.3, y + 4), (x - w * 0.3, y + 4), (x - w / 2, y - h * 0.35)])
+        g.cel(copy, tree, "1f7a52", "11504a", slip=(-14, -6), flow=1.5, size=14, seed=17)
+    p.over(img, m, copy)
+    for x, y, n, tone in ((452, 1054, 70, "4fa04c"), (694, 1030, 90, "4fa04c"), (748, 1016, 50, "4fa04c"), (586, 1050, 56, "fbe2a6")):
+        g.line(img, [(x, y - 14), (x + 2, y + n / 2), (x, y + n)], tone, 11, seed=x)
 
 
-def window(img: p.Array) -> None:
-    """The real window, left where it was: bars and rain."""
-    fill(img, p.poly([(138, 148), (306, 140), (310, 344), (142, 350)]), "a9abb2", 1.57, 20, 3)
-    fill(img, p.poly([(158, 168), (288, 162), (292, 324), (160, 330)]), "59616f", 1.5, 18, 4)
-    for k, (x, y) in enumerate(((176, 190), (236, 184), (262, 236), (182, 262), (232, 270), (268, 296))):
-        g.line(img, [(x + 8, y - 14), (x + 2, y), (x - 6, y + 16)], "b9c4d4", 5, k)
-    for x in (184, 224, 264):
-        g.line(img, [(x, 160), (x + 1, 246), (x + 2, 332)], "26272f", 13, x, False)
+def floor(img: p.Array) -> None:
+    """The painted sun lies on the real floor, and throws his shadow back into the cell."""
+    fill(img, p.poly([(418, 1040), (560, 1030), (700, 1010), (770, 990), (810, 1210), (310, 1210)]), "a39682", 0.0, 30, 18)
+    fill(img, p.spline([(288, 1076), (232, 1050), (120, 1050), (-20, 1036), (-20, 1074), (120, 1084), (240, 1092)]), "23283a", -0.1, 14, 19)
 
 
 def footprints(img: p.Array) -> None:
-    """Bare blue feet, from the upset pot to the road."""
-    for x, y, turn, left in ((596, 1094, -66, True), (520, 1140, -58, False), (462, 1066, -44, True), (394, 1078, -30, False)):
+    """From the upset pot to the heel: bare and blue."""
+    puddle = [(-20, 1150, 1), (60, 1140), (104, 1150), (128, 1172), (112, 1192), (60, 1200), (-20, 1206, 1)]
+    fill(img, p.spline(puddle), "2a6ee0", 0.0, 18, 20)
+    g.cel(img, p.poly([(-20, 1060), (62, 1082), (56, 1172), (-20, 1186)]), "d6d2c8", "9a9aa2", slip=(0, -26), flow=1.5, size=18, seed=21)
+    fill(img, p.circle(60, 1127, 16, 45), "1c4ea8", 1.5, 12, 22)
+    for x, y, turn, k, left in ((150, 1132, 76, 0.94, True), (216, 1168, 70, 1.04, False), (276, 1122, 62, 0.94, True)):
         sole = p.union(
             p.spline([(-20, -22), (0, -30), (21, -20), (16, 10), (4, 14), (-10, 8)]),
             p.spline([(-4, 6, 1), (14, 6, 1), (18, 34), (4, 48), (-10, 36)]),
         )
-        toes = [p.circle(-22 + 11 * k, -40 - (4, 7, 8, 6, 0)[k], 8 - k * 0.9, 9 - k) for k in range(5)]
-        fill(img, p.moved(p.union(sole, *toes), x, y, 1.05, turn, flip=left), "1f5fd0", 1.2, 9, int(x))
+        toes = [p.circle(-22 + 11 * j, -40 - (4, 7, 8, 6, 0)[j], 8 - j * 0.9, 9 - j) for j in range(5)]
+        fill(img, p.moved(p.union(sole, *toes), x, y, k * 0.9, turn=turn, flip=left), "2a6ee0", 1.2, 9, int(x))
 
 
-def pot(img: p.Array) -> None:
-    """The upset pot of blue in the corner."""
-    fill(img, p.spline([(600, 1160), (650, 1128), (740, 1120), (820, 1130), (820, 1190), (700, 1192), (620, 1184)]), "1f5fd0", 0.0, 26, 3)
-    fill(img, p.poly([(704, 1084), (820, 1050), (820, 1180), (716, 1166)]), "c9cad0", 1.4, 24, 4)
-    fill(img, p.circle(708, 1126, 22, 43), "1746a0", 1.5, 14, 5)
+def form(img: p.Array, points: p.Points, colour: str, shade: str, flow: float = 1.4, seed: int = 1) -> p.Array:
+    """One flat form of the walker, lit by the sun before him."""
+    return g.cel(img, p.spline(points), colour, shade, slip=LIT, flow=flow, size=16, seed=seed)
 
 
-def limb(img: p.Array, points: p.Points, widths: Sequence[float], colour: str, seed: int = 1) -> None:
-    """An arm or a leg, the strokes along it."""
-    fill(img, p.ribbon(points, widths, 40, True), colour, g.along(points), 16, seed)
+def stripes(img: p.Array, m: p.Array, lines: tuple[p.Points, ...], width: float = 20) -> None:
+    """Cream bands around a sleeve or the body."""
+    bands = p.Layer()
+    for line in lines:
+        bands.fill(p.ribbon(line, [width, width * 1.1, width], 24), CREAM)
+    p.lay(img, bands, tooth=0.8, clip=m)
+
+
+def far_arm(img: p.Array) -> None:
+    """Raised to the sun: sleeve, elbow, wrist, an open hand with its thumb."""
+    hand = [
+        (574, 334), (566, 312), (546, 290), (534, 266), (544, 256), (560, 266), (574, 282, 1), (574, 240), (572, 204), (583, 196), (592, 206),
+        (597, 262, 1), (602, 216), (607, 184), (619, 182), (625, 194), (620, 264, 1), (632, 222), (642, 196), (655, 198), (657, 212), (642, 272, 1),
+        (660, 244), (674, 228), (685, 234), (682, 250), (660, 292), (644, 322), (628, 344), (600, 350),
+    ]  # fmt: skip
+    g.cel(img, p.moved(p.spline(hand), 60, 34, 0.9), SKIN, UMBER, slip=(9, -5), flow=1.4, size=10, seed=31)
+    for a in ([(592, 304), (602, 318), (602, 334)],):
+        g.line(img, a, UMBER, 4, seed=3)
+    arm = [(420, 470), (470, 462), (524, 456), (548, 430), (566, 386), (578, 338), (632, 344), (628, 400), (610, 468), (584,
+        512), (546, 532), (480, 546), (424, 552)]  # fmt: skip
+    m = form(img, arm, "c83c2c", "8e2430", -0.2, 32)
+    stripes(img, m, ([(480, 450), (488, 500), (484, 560)], [(540, 440), (566, 480), (580, 530)], [(560, 404), (590, 412), (634, 420)]), 18)
+
+
+def legs(img: p.Array) -> None:
+    """The near foot stands on the road, the far one pushes off on its toes."""
+    foot = [(176, 960), (216, 958), (232, 992), (238, 1022), (262, 1046), (284, 1064), (282, 1078), (256, 1082), (226,
+        1074), (204, 1046), (180, 1008)]  # fmt: skip
+    form(img, foot, "8e5238", "5e3028", 1.0, 33)
+    g.line(img, [(258, 1056), (264, 1066), (264, 1078)], "5e3028", 4, seed=3)
+    far = [(352, 700), (430, 700), (424, 790), (398, 880), (346, 930), (276, 990), (232, 1006), (186, 956), (240, 904),
+        (294, 858), (322, 790)]  # fmt: skip
+    form(img, far, "2a58a0", "1a376c", 2.2, 34)
+    g.cel(img, p.ribbon([(192, 940), (222, 972), (252, 1006)], [24, 24, 24], 12, True), "4a7cc4", NAVY, slip=(8, -6),
+        flow=0.8, size=10, seed=35)  # fmt: skip
+    near_foot = [(500, 990), (548, 986), (556, 1014), (588, 1030), (620, 1038), (626, 1052), (606, 1060), (510, 1060), (494, 1040)]
+    form(img, near_foot, SKIN, UMBER, 0.4, 36)
+    for x in (596, 608):
+        g.line(img, [(x, 1040), (x + 5, 1048), (x + 4, 1056)], UMBER, 4, seed=x)
+    near = [(350, 706), (410, 690), (470, 704), (506, 760), (562, 824), (574, 866), (564, 930), (556, 984), (488, 984), (484, 930), (484, 884), (440, 846), (384, 800),
+            (352, 760)]  # fmt: skip
+    form(img, near, BLUE, NAVY, 1.0, 37)
+    g.line(img, [(498, 868), (520, 880), (544, 878)], NAVY, 6, seed=4)
+    g.cel(img, p.ribbon([(482, 976), (522, 984), (564, 976)], [28, 28, 28], 12, True), "5a92d8", NAVY, slip=(10, -8),
+        flow=0.0, size=10, seed=38)  # fmt: skip
+
+
+def head(img: p.Array) -> None:
+    """In profile, chin lifted to the sun, a quiet smile."""
+    form(img, [(400, 360), (446, 392), (452, 430), (474, 462), (430, 484), (384, 470), (392, 430)], SKIN, UMBER, 1.3, 39)
+    face = [(400, 222), (452, 222), (484, 246), (496, 274), (492, 292), (504, 306), (526, 322), (522, 336), (500, 340, 1), (510, 352), (505, 360, 1), (490, 362, 1),
+            (504, 370), (499, 382), (490, 388), (496, 402), (484, 420), (458, 424), (420, 408), (394, 380), (376, 300)]  # fmt: skip
+    form(img, face, SKIN, UMBER, 1.3, 40)
+    hair = [(484, 246, 1), (464, 258), (446, 256), (432, 282), (430, 310), (416, 318, 1), (404, 344), (408, 372), (384, 386), (358, 362), (346, 310), (354, 250), (394, 208),
+            (446, 204)]  # fmt: skip
+    g.cel(img, p.spline(hair), "33202e", "1a1020", slip=LIT, flow=0.6, size=14, seed=41)
+    g.dab(img, p.spline([(402, 320), (416, 308), (430, 318), (426, 342), (412, 352)]), SKIN, 1.3, size=8, length=20, seed=4)
+    marks = p.Layer()
+    for line, w in (([(456, 300), (468, 306), (482, 302)], 6), ([(450, 276), (466, 268), (486, 274)], 7), ([(500, 340), (492, 334), (496, 324)], 4),
+                    ([(505, 361), (488, 363), (474, 354)], 5), ([(412, 322), (420, 326), (416, 338)], 4), ([(488, 394), (478, 394), (472, 388)], 3)):  # fmt: skip
+        marks.fill(p.ribbon(line, [w * 0.4, w, w * 0.4], 20, True), LINE if w > 4 else UMBER)
+    p.lay(img, marks, tooth=0.5)
+    g.dab(img, p.spline([(450, 326), (472, 320), (482, 334), (470, 348), (452, 344)]), "c47650", 0.4, size=8, length=20, seed=5)
+
+
+def near_arm(img: p.Array) -> None:
+    """Swung back: the elbow bends, the fist holds the brush."""
+    handle = p.ribbon([(318, 668), (250, 746), (214, 790)], [12, 14, 15], 20, True)
+    g.cel(img, handle, "e0a850", "9c6428", slip=(4, 3), flow=2.2, size=8, seed=42)
+    arm = [(352, 492), (384, 466), (426, 484), (434, 530), (402, 584), (366, 624), (336, 656), (300, 700), (250, 664), (284,
+        618), (306, 576), (330, 530)]  # fmt: skip
+    m = form(img, arm, RED, WINE, 2.2, 43)
+    stripes(img, m, ([(324, 520), (376, 552), (420, 592)], [(296, 576), (340, 604), (384, 640)], [(262, 628), (300, 654), (340, 684)]), 18)
+    g.line(img, [(370, 612), (352, 604), (342, 590)], WINE, 5, seed=4)
+    g.line(img, [(434, 506), (430, 544), (404, 588), (368, 628), (338, 662)], "6a1828", 7, seed=6)
+    fist = [(256, 664), (292, 690), (302, 716), (292, 742), (266, 752), (242, 740), (232, 712), (238, 680)]
+    form(img, fist, SKIN, UMBER, 0.6, 44)
+    for a in ([(238, 706), (254, 712), (272, 708)], [(238, 724), (254, 730), (270, 724)], [(250, 740), (262, 744), (272, 738)]):
+        g.line(img, a, UMBER, 4, seed=5)
+    g.cel(img, p.spline([(286, 692), (296, 708), (286, 726), (266, 732), (262, 720), (274, 708)]), "bc7850", UMBER, slip=(6,
+        -5), flow=2.0, size=8, seed=45)  # fmt: skip
 
 
 def walker(img: p.Array) -> None:
-    """From behind, in mid-stride, one arm up: in the picture already in colour, the last foot still as grey as the cell."""
-    skin, shirt, trousers = "c98256", "f0502f", "24407c"
-    p.over(img, p.mask(p.spline([(250, 1010), (330, 990), (420, 1016), (330, 1034)]), soft=5), "3a3c46", 0.5)
-    limb(img, [(432, 700), (470, 780), (452, 850), (470, 900)], [84, 68, 54, 44], trousers, 3)
-    fill(img, p.spline([(440, 884), (490, 880), (520, 900), (512, 918, 1), (440, 916, 1)]), skin, 0.0, 14, 4)
-    limb(img, [(366, 690), (342, 780), (350, 840), (344, 882)], [94, 80, 64, 56], trousers, 5)
-    limb(img, [(345, 890), (332, 924), (316, 962)], [60, 54, 44], GREY, 6)
-    fill(
-        img,
-        p.spline([(292, 962), (318, 954), (340, 972), (352, 1002), (346, 1022), (318, 1026), (296, 1014), (284, 990)]),
-        "d3d2d4",
-        0.9,
-        14,
-        7,
-    )
-    limb(img, [(462, 470), (516, 420), (540, 340), (536, 268)], [62, 52, 44, 36], shirt, 8)
-    hand = [
-        (520, 262),
-        (508, 226),
-        (504, 196),
-        (516, 194),
-        (524, 222),
-        (528, 180),
-        (540, 180),
-        (542, 220),
-        (556, 188),
-        (567, 194),
-        (558, 230),
-        (578, 216),
-        (584, 226),
-        (560, 264),
-        (540, 276),
-    ]
-    fill(img, p.spline(hand), skin, 1.5, 12, 9)
-    limb(img, [(338, 480), (284, 550), (270, 620), (286, 676)], [62, 52, 44, 36], shirt, 10)
-    torso = p.spline(
-        [(344, 446), (400, 430), (462, 444), (486, 500), (474, 600), (482, 724, 1), (400, 740), (322, 724, 1), (332, 600), (316, 500)]
-    )
-    fill(img, torso, shirt, 1.5, 24, 11)
-    for y in (500, 560, 620, 680):
-        g.line(img, [(330, y + 6), (400, y + 14), (474, y)], "ffe6c8", 15, y, False)
-    fill(img, p.spline([(376, 400, 1), (428, 398, 1), (436, 446), (402, 462), (368, 448)]), skin, 1.5, 14, 12)
-    for x in (342, 462):
-        fill(img, p.circle(x, 362, 14, 20), skin, 1.5, 10, 13)
-    fill(
-        img,
-        p.spline([(346, 380), (342, 316), (372, 278), (420, 272), (456, 300), (464, 356), (446, 408), (404, 424), (362, 410)]),
-        "2a1c20",
-        1.3,
-        20,
-        14,
-    )
-    g.line(img, [(372, 300), (410, 286), (440, 306)], "5a4450", 9, 3)
-    brush(img, skin)
-
-
-def brush(img: p.Array, skin: str) -> None:
-    """The brush in the lowered hand, still wet with green."""
-    limb(img, [(330, 640), (262, 720), (228, 762)], [13, 13, 14], "e8b04c", 4)
-    limb(img, [(234, 754), (218, 774)], [24, 26], GREY, 5)
-    fill(img, p.spline([(228, 764), (236, 782), (216, 812), (186, 826, 1), (192, 796), (206, 768)]), "3aa23e", 2.2, 12, 6)
-    fill(img, p.spline([(264, 660), (296, 654), (314, 676), (304, 706), (276, 716), (256, 694)]), skin, 0.6, 14, 7)
-    for k in range(3):
-        g.line(img, [(262, 682 + 9 * k), (278, 688 + 9 * k), (292, 684 + 9 * k)], "8f4f34", 4, k)
+    """In full stride. All that is still on this side of the edge is as grey as the cell."""
+    copy = img.copy()
+    far_arm(copy)
+    legs(copy)
+    body = [(372, 468), (430, 456), (470, 476), (490, 540), (482, 640), (488, 722), (418, 740), (340, 726), (344, 640),
+        (332, 560), (344, 500)]  # fmt: skip
+    m = form(copy, body, RED, WINE, 1.4, 46)
+    stripes(copy, m, tuple([(320, y - 6), (410, y + 10), (500, y - 4)] for y in (520, 580, 640, 700)), 22)
+    head(copy)
+    near_arm(copy)
+    figure = p.smooth(0.5, 1.0, p.blur((np.abs(copy - img).sum(2) > 0.004).astype(np.float32), 1.0))
+    inside = p.rough(p.mask(p.spline([(392, 60, 1), (404, 300), (380, 470), (402, 640), (392, 760), (420, 860), (412, 1080,
+        1), (810, 1080, 1), (810, 60, 1)])), 6, 18, 7)  # fmt: skip
+    tone = copy @ np.array([0.3, 0.55, 0.15], np.float32)
+    grey = p.ramp(np.clip(tone * 1.45, 0, 1), [(0, "1c2130"), (0.3, "4c5264"), (0.6, "9aa0ac"), (1, "e4e4e2")])
+    p.over(copy, figure * (1 - inside), grey)
+    img[:] = copy
+    tip = [(222, 776), (238, 794), (228, 822), (196, 850), (158, 862, 1), (176, 832), (192, 798)]
+    g.cel(img, p.ribbon([(240, 762), (216, 792)], [24, 28], 8), "c4c8cc", "858b98", slip=(6, 4), flow=2.2, size=8, seed=47)
+    g.cel(img, p.spline(tip), "5cc04a", "2c8a44", slip=(8, 2), flow=2.2, size=10, seed=48)
+    for x, y in ((160, 900), (154, 936)):
+        g.dab(img, p.spline([(x, y - 16, 1), (x + 7, y), (x, y + 9), (x - 7, y)]), "5cc04a", 1.5, size=6, seed=x)
 
 
 def paint() -> p.Array:
     """The card."""
-    img = g.board()
+    img = g.board("565d70", 3)
     cell(img)
+    floor(img)
     valley(img)
-    window(img)
-    pot(img)
     footprints(img)
     walker(img)
     return np.clip(img, 0, 1)

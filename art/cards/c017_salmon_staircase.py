@@ -40,8 +40,10 @@ def panels() -> p.Array:
     img = p.texture.wood(OAK, 40, True, 4)
     for x in range(0, 800, 160):
         for y, h in ((60, 420), (540, 560)):
-            p.solid(img, p.rect(x + 22, y, 116, h, 3), "2a3c42", 10, MOON, 0.8, 0.06, x + y, 2, 0.4)
-            p.solid(img, p.rect(x + 38, y + 18, 84, h - 36, 2), "20323a", 6, (0.35, 0.85, 0.4), 0.8, 0.06, x + y + 1)
+            p.solid(img, p.rect(x + 22, y, 116, h, r=3), "2a3c42", 10, light=MOON, tooth=0.8, texture=0.06, seed=x + y, soften=2, cast=0.4)
+            p.solid(
+                img, p.rect(x + 38, y + 18, 84, h - 36, r=2), "20323a", 6, light=(0.35, 0.85, 0.4), tooth=0.8, texture=0.06, seed=x + y + 1
+            )
     return img
 
 
@@ -62,7 +64,7 @@ def landing(img: p.Array) -> None:
     m = p.mask(pane)
     p.over(img, m, p.vertical([(0, "0e2c48"), (1, "3c7c94")], 110, 420))
     p.stars(img, 50, 5, 400, keep_off=1 - m)
-    p.moon(img, 366, 200, 34, 1.0, "f4fffa", "b8f0e8")
+    p.moon(img, 366, 200, 34, phase=1.0, colour="f4fffa", halo="b8f0e8")
     ink = p.Layer()
     ink.stroke(pane, 9, "0c161a")
     for x in (332, 372):
@@ -70,17 +72,17 @@ def landing(img: p.Array) -> None:
     for y in (190, 270, 345):
         ink.stroke(p.line([(294, y), (410, y)]), 4, "0c161a")
     p.lay(img, ink)
-    p.glow(img, 358, 240, 260, "9ce8e0", 0.34, 1.7)
-    frame = p.mask(p.rect(444, 180, 92, 272, 2))
+    p.glow(img, 358, 240, 260, colour="9ce8e0", alpha=0.34, power=1.7)
+    frame = p.mask(p.rect(444, 180, 92, 272, r=2))
     p.over(img, frame, "0c1418")
-    lit = p.mask(p.rect(452, 188, 76, 262, 1))
+    lit = p.mask(p.rect(452, 188, 76, 262, r=1))
     p.over(img, lit, p.ramp(np.clip((p.grid.x - 452) / 76, 0, 1), [(0, "fff4c0"), (0.5, "ffcc60"), (1, "f09a38")]))
-    p.solid(img, p.poly([(478, 190), (530, 172), (530, 462), (478, 448)]), "24343a", 6, (-0.8, -0.3, 0.4), 0.6)
+    p.solid(img, p.poly([(478, 190), (530, 172), (530, 462), (478, 448)]), "24343a", 6, light=(-0.8, -0.3, 0.4), tooth=0.6)
     knob = p.Layer()
     knob.fill(p.circle(486, 326, 4), "ffd878")
     p.lay(img, knob)
     for radius, alpha in ((230, 0.5), (90, 0.6)):
-        p.glow(img, 466, 320, radius, "ffb040", alpha, 1.7)
+        p.glow(img, 466, 320, radius, colour="ffb040", alpha=alpha, power=1.7)
     cradle = p.Sprite()
     cradle.add(p.spline([(-54, -6), (-30, -15), (30, -15), (54, -6), (40, 0), (-40, 0)]), "3a2c22", 5)
     cradle.add(p.spline([(-46, -44, 1), (44, -40, 1), (38, -10), (-38, -10)]), "8a7048", 14)
@@ -95,8 +97,8 @@ def landing(img: p.Array) -> None:
 
 def river(img: p.Array) -> None:
     """Step by step: wet oak at the sides, a sheet of water that falls and foams in between."""
-    streak = p.noise(13, 6, 4, 0.6, 0.5, 8)
-    fine = p.noise(4, 9, 3, 0.6, 0.5, 8)
+    streak = p.noise(13, 6, 4, 0.6, ax=0.5, ay=8)
+    fine = p.noise(4, 9, 3, 0.6, ax=0.5, ay=8)
     for k in reversed(range(STEPS)):
         top, foot = level(k + 1), level(k)
         (l1, r1), (l0, r0) = ends(top), ends(foot)
@@ -191,8 +193,8 @@ def salmon(bend: float) -> p.Sprite:
 def portrait(img: p.Array, quad: list[tuple[float, float]], seed: int) -> None:
     """A dark gilt portrait on a side wall."""
     x, y = np.mean([q[0] for q in quad]), np.mean([q[1] for q in quad])
-    p.shadow(img, p.mask(p.poly(quad)), 0, 8, 8, 0.6, "040a0c")
-    p.solid(img, p.poly(quad), "7a7458", 7, MOON, 0.6)
+    p.shadow(img, p.mask(p.poly(quad)), 0, 8, soft=8, alpha=0.6, colour="040a0c")
+    p.solid(img, p.poly(quad), "7a7458", 7, light=MOON, tooth=0.6)
     inner = [(x + (qx - x) * 0.8, y + (qy - y) * 0.84) for qx, qy in quad]
     m = p.mask(p.poly(inner))
     p.over(img, m, p.ramp(np.clip(0.4 + p.noise(30, seed, 3) * 0.3, 0, 1), [(0, "0c1c20"), (1, "2f4c4c")]))
@@ -208,14 +210,14 @@ def portrait(img: p.Array, quad: list[tuple[float, float]], seed: int) -> None:
 def clock(img: p.Array) -> None:
     """The tall clock by the right wall."""
     s = p.Sprite()
-    s.add(p.rect(-22, -30, 44, 30, 2), "20302f", 5).add(p.rect(-16, -126, 32, 98, 2), "283a3a", 6).add(
-        p.rect(-24, -178, 48, 54, 3), "243434", 6
+    s.add(p.rect(-22, -30, 44, 30, r=2), "20302f", 5).add(p.rect(-16, -126, 32, 98, r=2), "283a3a", 6).add(
+        p.rect(-24, -178, 48, 54, r=3), "243434", 6
     )
     s.add(p.spline([(-26, -176, 1), (-12, -192), (0, -204), (12, -192), (26, -176, 1)]), "2c4040", 6)
     s.add(p.circle(0, -151, 19), "cfe0d4", 4)
     s.line(p.line([(0, -151), (0, -164)]), 2.4, "10181a").line(p.line([(0, -151), (9, -146)]), 2.4, "10181a")
     s.add(p.circle(0, -66, 7), "d8c890", 5).line(p.line([(0, -118), (0, -72)]), 2, "b8a878")
-    s.draw(img, 588, 560, 110, 3, light=MOON, rim="9ce0dc", rim_alpha=0.4)
+    s.draw(img, 588, 560, 110, turn=3, light=MOON, rim="9ce0dc", rim_alpha=0.4)
 
 
 def banister(img: p.Array, side: int) -> None:
@@ -240,14 +242,14 @@ def banister(img: p.Array, side: int) -> None:
 def newel(img: p.Array, x: float) -> None:
     """The turned post that the rail ends in, wet with spray."""
     post = p.Sprite()
-    post.add(p.rect(-26, -150, 52, 150, 3), "263c44", 16)
-    post.add(p.rect(-32, -162, 64, 14, 4), "304a52", 6)
+    post.add(p.rect(-26, -150, 52, 150, r=3), "263c44", 16)
+    post.add(p.rect(-32, -162, 64, 14, r=4), "304a52", 6)
     post.add(
         p.spline([(-24, -162, 1), (-12, -190), (-22, -226), (-16, -262, 1), (16, -262, 1), (22, -226), (12, -190), (24, -162, 1)]),
         "2a424a",
         18,
     )
-    post.add(p.rect(-26, -274, 52, 13, 5), "304a52", 6)
+    post.add(p.rect(-26, -274, 52, 13, r=5), "304a52", 6)
     post.add(p.circle(0, -302, 30, 29), "34525a", 28)
     post.draw(img, x, 1224, 100, light=MOON, shade="060c10", rim="a8e8e4", rim_alpha=0.55)
 
@@ -266,7 +268,7 @@ def paint() -> p.Array:
         portrait(img, quad, seed)
     banister(img, -1)
     banister(img, 1)
-    p.shaft(img, (350, 240), (400, 1120), (110, 460), "a8f0e8", 0.24, 34)
+    p.shaft(img, (350, 240), (400, 1120), (110, 460), colour="a8f0e8", alpha=0.24, soft=34)
     fish = [
         (412, 512, 36, -62, 0.8, False),
         (344, 586, 52, -118, 0.9, True),
@@ -278,7 +280,7 @@ def paint() -> p.Array:
     for x, y, size, turn, bend, flip in fish:
         angle = turn + 180 if flip else turn
         sprite = salmon(bend)
-        sprite.draw(img, x, y, size, angle, flip, MOON, "0c2030", "ffffff", "f0fffa", 0.8)
+        sprite.draw(img, x, y, size, turn=angle, flip=flip, light=MOON, shade="0c2030", lit="ffffff", rim="f0fffa", rim_alpha=0.8)
         drops, random = p.Layer(), np.random.default_rng(int(x))
         a = math.radians(turn)
         for _ in range(26):
@@ -286,9 +288,9 @@ def paint() -> p.Array:
             px = x - math.cos(a) * back + random.normal(0, size * 0.16)
             py = y - math.sin(a) * back + random.normal(0, size * 0.16)
             drops.fill(p.circle(px, py, size * random.uniform(0.008, 0.028)), "f4fffc", 0.9)
-        p.splash(drops, x - math.cos(a) * size * 1.15, y - math.sin(a) * size * 1.15, size * 0.34, "e8fcf8", int(x))
+        p.splash(drops, x - math.cos(a) * size * 1.15, y - math.sin(a) * size * 1.15, size * 0.34, colour="e8fcf8", seed=int(x))
         p.lay(img, drops)
     newel(img, 28)
     newel(img, 772)
-    p.mist(img, 1190, 60, "8cc8c8", 0.4, 5)
+    p.mist(img, 1190, 60, "8cc8c8", alpha=0.4, seed=5)
     return img

@@ -76,7 +76,7 @@ def tower(layer: p.Layer, x: float, top: float, w: float, seed: int, far: float)
     for i in range(1, 9):
         for j in range(3):
             if random.random() < 0.6:
-                pane = p.rect(x + (j - 1) * w * 0.27 - w * 0.05, top + w * 0.34 + i * w * 0.36, w * 0.1, w * 0.17, w * 0.03)
+                pane = p.rect(x + (j - 1) * w * 0.27 - w * 0.05, top + w * 0.34 + i * w * 0.36, w * 0.1, w * 0.17, r=w * 0.03)
                 layer.fill(pane, "ffdf7a" if random.random() < 0.5 else "5a2c18", 0.9)
     layer.stroke(p.line([(x, top + w * 0.05), (x + w * 0.03, top - w * 0.16)]), max(w * 0.055, 1.2), "3a2418")
 
@@ -109,7 +109,7 @@ def draw_row(img: p.Array, row: Row) -> None:
         flame(lights, x + w * 0.02, top - w * 0.1, w * (0.74 + 0.05 * (seed % 8)), 0.13 * math.sin(seed))
     p.lay(img, layer, tooth=0.8)
     for x, top, w, _ in spots:
-        p.glow(img, x, top - w * 0.4, w * 1.6, "ffa838", 0.26)
+        p.glow(img, x, top - w * 0.4, w * 1.6, colour="ffa838", alpha=0.26)
     p.lay(img, lights)
     base = float(np.mean([s[1] for s in spots])) + 90
     p.over(img, p.smooth(base, base + 190, p.grid.y), p.mix("6e3420", "e8a05c", far), 0.5)
@@ -135,7 +135,7 @@ def shape(points: p.Points) -> skia.Path:
 
 def mark(img: p.Array, points: p.Points, colour: str, width: float, seed: int = 3) -> None:
     """A brush line on the face."""
-    go.line(img, turned(points), colour, width, seed)
+    go.line(img, turned(points), colour, width, seed=seed)
 
 
 def body(img: p.Array) -> None:
@@ -143,7 +143,7 @@ def body(img: p.Array) -> None:
     cloth = lit(900, 560, "7a2a30", "c04a34", "f59a4e")
     arm = p.ribbon([(170, 640), (330, 742), (452, 738), (548, 676)], [150, 128, 104, 74], 60, True)
     go.passage(img, arm, cloth, go.along([(170, 640), (330, 742), (452, 738), (548, 676)]), size=22, seed=5, jitter=0.03)
-    go.line(img, [(300, 690), (390, 700), (470, 682)], "7a2a30", 8, 4)
+    go.line(img, [(300, 690), (390, 700), (470, 682)], "7a2a30", 8, seed=4)
     neck = shape([(-92, 40, 1), (52, 96, 1), (36, 150), (30, 196), (-150, 220), (-150, 120)])
     go.passage(img, neck, lit(760, 470, "4a2a2e", "84462f", "d98848"), 1.2, size=18, length=60, seed=6, jitter=0.03)
     trunk = p.spline([(-30, 470, 1), (60, 520), (150, 580), (236, 640), (306, 740), (330, 900), (330, 1100, 1), (-30, 1100, 1)])
@@ -226,7 +226,7 @@ def hand(img: p.Array) -> None:
         yy, xx = 622 + k * 29, 622 + k * 4
         finger = p.ribbon([(xx + 8, yy), (xx - 10, yy - 6), (xx - 50 + k * 2, yy + 5)], [w * 0.9, w, w * 0.84], 24, True)
         if k:
-            go.line(img, [(xx + 16, yy - 14), (xx - 10, yy - 22), (xx - 52, yy - 10)], "6a3428", 6, 40 + k)
+            go.line(img, [(xx + 16, yy - 14), (xx - 10, yy - 22), (xx - 52, yy - 10)], "6a3428", 6, seed=40 + k)
         go.passage(img, finger, skin * np.float32(1.04 - 0.02 * k), 0.1, size=10, length=26, seed=33 + k, jitter=0.02, ragged=1.0)
     thumb = p.ribbon([(560, 640), (566, 604), (590, 580)], [38, 34, 26], 24, True)
     go.passage(img, thumb, skin, 1.2, size=10, length=26, seed=39, jitter=0.02, ragged=1.0)
@@ -236,7 +236,7 @@ def paint() -> p.Array:
     """Dusk, the child bent in from the left, the city in front, the snuffer over one flame."""
     img = dusk()
     city = rows()
-    p.glow(img, 470, 830, 520, "ffb050", 0.5)
+    p.glow(img, 470, 830, 520, colour="ffb050", alpha=0.5)
     body(img)
     head(img)
     for row in city[:4]:
@@ -246,7 +246,7 @@ def paint() -> p.Array:
     p.lay(img, layer, tooth=0.8)
     light = p.Layer()
     flame(light, CONE[0], CONE[1] + 88, 80, 0.04)
-    p.glow(img, CONE[0], CONE[1] + 50, 190, "ffb848", 0.6)
+    p.glow(img, CONE[0], CONE[1] + 50, 190, colour="ffb848", alpha=0.6)
     p.lay(img, light)
     hand(img)
     for row in city[4:]:

@@ -5,6 +5,8 @@ Technique: colour linocut, one block for each ink.
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 import skia
 
@@ -15,6 +17,7 @@ from art.paint.voices.printing import PLAIN, paper
 NUMBER, TITLE = 19, "The Pawned Violin"
 FINISH = PLAIN
 SHEET = p.spline([(26, 24, 1), (400, 21), (774, 26, 1), (778, 600), (774, 1174, 1), (400, 1178), (25, 1173, 1), (22, 600)])
+TOP = 946.0  # the counter
 
 
 def both(a: skia.Path, b: skia.Path) -> skia.Path:
@@ -23,14 +26,26 @@ def both(a: skia.Path, b: skia.Path) -> skia.Path:
 
 
 def ground(pr: Print) -> None:
-    """Lamp light on the left, snow on the right."""
+    """Lamp light cut in rays on the left, snow on the right."""
     pr.piece(p.rect(0, 0, 800, 1200), "sky", 0)
-    pr.piece(p.spline([(0, 0, 1), (462, 0, 1), (470, 400), (460, 800), (466, 1200, 1), (0, 1200, 1)]), "lamp", 0)
-    pr.piece(p.poly([(458, 0), (474, 0), (480, 860), (464, 860)]), "key", 0)
-    snow = p.spline([(436, 1090, 1), (560, 1076), (700, 1092), (800, 1080, 1), (800, 1200, 1), (436, 1200, 1)])
-    pr.piece(snow, None, 0)
-    for x, y, r in ((500, 260, 9), (520, 420, 6), (486, 560, 7), (560, 168, 6), (530, 880, 8), (492, 1000, 6), (610, 1010, 7), (760, 300, 8),
-                    (756, 540, 6), (548, 740, 6), (764, 1000, 8), (740, 210, 5), (600, 60, 8), (690, 50, 5), (762, 66, 7)):  # fmt: skip
+    pr.piece(p.spline([(0, 0, 1), (486, 0, 1), (494, 400), (484, 800), (490, 1200, 1), (0, 1200, 1)]), "lamp", 0)
+    random = np.random.default_rng(8)
+    for _ in range(64):
+        t, r = random.uniform(0.1, 3.1), random.uniform(150, 620)
+        x, y, n = 306 + r * math.cos(t), 40 + r * math.sin(t), random.uniform(26, 60)
+        if x < 462 and y < 900:
+            pr["lamp"].cut(
+                [(x, y), (x + n * 0.5 * math.cos(t), y + n * 0.5 * math.sin(t)), (x + n * math.cos(t), y + n * math.sin(t))],
+                random.uniform(4, 7),
+            )
+    shade = p.spline([(276, 20, 1), (332, 20, 1), (344, 60), (392, 104, 1), (306, 116), (218, 104, 1), (266, 60)])
+    pr.piece(shade, "key", 0)
+    pr.cut([(262, 88), (282, 58), (290, 30)], 6)
+    pr.piece(p.spline([(262, 108, 1), (306, 114), (350, 108, 1), (340, 130), (306, 142), (272, 130)]), None, 5)
+    pr.piece(p.poly([(480, 0), (498, 0), (502, 950), (486, 950)]), "key", 0)
+    pr.piece(p.spline([(436, 1096, 1), (560, 1080), (700, 1100), (800, 1084, 1), (800, 1200, 1), (436, 1200, 1)]), None, 0)
+    for x, y, r in ((540, 80, 9), (580, 190, 6), (524, 250, 11), (762, 250, 9), (750, 470, 6), (560, 760, 8), (600, 860, 6), (544, 890, 10), (640, 1010, 8), (620, 60, 6),
+                    (764, 1030, 9), (580, 1010, 6), (700, 60, 8), (752, 130, 5), (532, 640, 6)):  # fmt: skip
         pr.carve(p.circle(x, y, r, r * 0.9))
 
 
@@ -41,169 +56,215 @@ def part(pr: Print, shape: skia.Path, rim: float = 5) -> None:
 
 
 def ant(pr: Print) -> None:
-    """Blue, round, exact: the lamp shines on his head and on the coin."""
-    part(pr, p.circle(44, 676, 150, 118))
-    for y in (640, 690):
-        pr.cut([(30, y), (100, y - 6), (160, y - 30)], 9)
+    """Blue, round, exact: he leans over the counter on one elbow, the shade low over his eye."""
+    part(pr, p.spline([(-60, 760), (10, 660), (90, 690), (120, 800), (100, 960), (-60, 980)]))
+    for k in range(4):
+        pr.cut([(22 + 18 * k, 706 + 10 * k), (34 + 17 * k, 760 + 8 * k), (28 + 16 * k, 830)], 9 - k)
+    chest = p.spline([(62, 690), (100, 606), (170, 570), (244, 596), (276, 680), (262, 780), (214, 860), (150, 960), (84, 960), (60, 820)])
+    part(pr, chest)
+    for k, x in enumerate((92, 110, 129)):
+        pr.cut([(x + 20, 640 - k * 6), (x, 720), (x + 4, 812 - k * 20)], 10 - k * 2)
     for stalk, club in (
-        ([(196, 250), (150, 128)], [(150, 128), (206, 84), (276, 84)]),
-        ([(250, 244), (252, 140)], [(252, 140), (318, 118), (376, 142)]),
+        ([(150, 330), (86, 220)], [(86, 220), (112, 150), (178, 126)]),
+        ([(206, 318), (196, 208)], [(196, 208), (250, 164), (322, 190)]),
     ):
-        part(pr, p.union(p.ribbon(stalk, [18, 16], 24, True), p.ribbon(club, [15, 17, 32], 24, True)), 3)
-    part(pr, p.spline([(96, 520), (140, 462), (214, 462), (252, 520), (250, 620), (190, 680), (118, 660), (86, 590)]))
-    for k, x in enumerate((108, 122, 137)):
-        pr.cut([(x + 14, 524 - k * 4), (x, 574), (x + 12, 634 - k * 14)], 9 - k * 2)
-    head = p.spline([(92, 340), (120, 262), (196, 224), (284, 240), (344, 306), (356, 392), (322, 452), (240, 478), (150, 452), (100, 400)])
+        part(pr, p.union(p.ribbon(stalk, [19, 15], 24, True), p.ribbon(club, [15, 17, 31], 24, True)), 3)
+    head = p.spline(
+        [(66, 460), (78, 370), (146, 312), (236, 316), (306, 372), (334, 452), (328, 520), (292, 570), (230, 592), (144, 566), (88, 520)]
+    )
+    jaw = p.spline([(276, 540, 1), (308, 536), (336, 552), (344, 584, 1), (322, 572), (300, 578), (306, 602, 1), (276, 592), (258, 570)])
+    part(pr, jaw, 4)
     part(pr, head)
     for x, y, n, w in (
-        (112, 356, 74, 9),
-        (130, 366, 70, 10),
-        (148, 372, 74, 9),
-        (167, 380, 66, 8),
-        (186, 386, 66, 7),
-        (206, 396, 54, 6),
-        (226, 404, 46, 5),
+        (88, 462, 74, 9),
+        (106, 476, 72, 10),
+        (125, 488, 70, 9),
+        (146, 498, 62, 8),
+        (168, 508, 54, 7),
+        (190, 518, 46, 6),
+        (212, 526, 38, 5),
     ):
         pr.cut([(x, y), (x + n * 0.16, y + n * 0.5), (x + n * 0.5, y + n)], w)
-    pr.key.line([(338, 438), (312, 430), (286, 444)], 7, 0.5)
-    pr.piece(p.circle(284, 366, 44, 48), None, 7)
-    pr.key.ink(p.circle(304, 378, 20, 23))
-    pr.key.carve(p.circle(310, 370, 6))
-    lid = both(p.circle(284, 366, 46, 50), p.poly([(220, 300), (350, 300), (350, 352), (220, 338)]))
-    pr.piece(lid, "blue", 4)
-    brim = p.spline([(104, 300, 1), (190, 262), (290, 258), (370, 290), (432, 346, 1), (350, 326), (250, 322), (150, 334), (98, 348, 1)])
+    pr.key.line([(330, 540), (306, 532), (284, 542)], 7, 0.5)
+    pr.piece(p.circle(262, 470, 44, 47), None, 7)
+    pr.key.ink(p.circle(284, 478, 19, 22))
+    pr.key.carve(p.circle(290, 470, 6))
+    pr.piece(both(p.circle(262, 470, 46, 49), p.poly([(200, 400), (330, 400), (330, 464), (200, 446)])), "blue", 4)
+    brim = p.spline([(76, 410, 1), (160, 368), (258, 366), (340, 402), (410, 466, 1), (320, 438), (220, 430), (126, 446), (70, 462, 1)])
     pr.piece(brim, "green", 7)
-    arm = p.union(
-        p.ribbon([(190, 536), (236, 612), (276, 690)], [66, 46, 34], 30, True),
-        p.ribbon([(276, 690), (300, 646), (318, 604)], [36, 28, 24], 30, True),
-    )
+    pr.cut([(110, 424), (200, 396), (292, 402)], 7)
+
+
+def offer(pr: Print) -> None:
+    """His arm: elbow on the counter, and one coin between thumb and fingers."""
+    arm = p.union(p.spline([(160, 640), (196, 616), (236, 640), (262, 730), (290, 840), (300, 910), (280, 944), (240, 940),
+        (212, 880), (178, 780), (152, 700)]), p.spline([(236, 930), (262, 870), (306, 800), (338, 752), (366, 774), (346,
+        830), (310, 900), (284, 946)]))  # fmt: skip
     part(pr, arm)
-    part(pr, p.ribbon([(312, 612), (300, 584), (316, 554)], [22, 18, 14], 20, True), 4)
-    pr.piece(p.circle(342, 546, 37), "lamp", 7)
-    pr.piece(p.circle(342, 546, 27), "lamp", 3)
-    for finger in ([(318, 608), (332, 586), (346, 566)], [(322, 616), (350, 606), (366, 582)]):
-        part(pr, p.ribbon(finger, [22, 18, 14], 20, True), 4)
+    pr.cut([(186, 660), (206, 750), (234, 840)], 9)
+    pr.cut([(264, 918), (296, 856), (330, 800)], 6)
+    for finger in ([(352, 770), (332, 730), (336, 690), (354, 668)], [(362, 766), (352, 722), (362, 684), (382, 664)]):
+        part(pr, p.ribbon(finger, [27, 26, 23, 16], 30, True), 4)
+    pr.piece(p.circle(396, 706, 45, 47), "lamp", 7)
+    pr.piece(p.circle(396, 706, 32, 34), "lamp", 3)
+    pr.cut([(376, 700), (384, 686), (398, 680)], 7)
+    hand = p.union(
+        p.spline([(332, 786), (336, 758), (358, 748), (384, 756), (386, 776), (364, 800)]),
+        p.ribbon([(366, 774), (398, 772), (420, 752), (420, 730)], [34, 28, 22, 15], 30, True),
+    )
+    part(pr, hand, 4)
 
 
 def coins(pr: Print) -> None:
-    """A stack, not one coin quite on the other."""
-    random = np.random.default_rng(3)
-    for k in range(5):
-        x, y = 122 + random.uniform(-7, 7), 740 - k * 21
-        pr.piece(p.spline([(x - 56, y - 12), (x, y - 26), (x + 56, y - 12), (x + 56, y + 4), (x, y + 18), (x - 56, y + 4)]), "lamp", 6)
-        pr.piece(p.circle(x, y - 10, 55, 13), "lamp", 5)
+    """Two stacks and a single one, none quite straight."""
+    random = np.random.default_rng(5)
+    for x0, count, w in ((94, 6, 52), (178, 2, 50)):
+        for k in range(count):
+            x, y = x0 + random.uniform(-9, 9), TOP - 14 - k * 20
+            pr.piece(p.spline([(x - w, y - 10), (x, y - 23), (x + w, y - 10), (x + w, y + 4), (x, y + 17), (x - w, y + 4)]), "lamp", 6)
+            pr.piece(p.circle(x, y - 9, w - 1, 12), "lamp", 5)
+    pr.piece(p.circle(352, TOP - 6, 42, 11), "lamp", 6)
 
 
 def violin(pr: Print) -> None:
-    """Red, upright, leaning to him who will have it."""
+    """Red: bouts, waist and corners, strings from scroll to tailpiece; it leans towards him who gives it."""
 
     def at(path: skia.Path) -> skia.Path:
-        return p.moved(path, 486, 846, 1.02, 5)
+        return p.moved(path, 462, TOP - 2, 1.2, turn=10)
 
-    body = [(0, 2), (-62, -6), (-96, -52), (-84, -106), (-54, -136, 1), (-62, -154), (-54, -172, 1), (-76, -206), (-66, -250), (-28, -272),
-            (0, -268), (28, -272), (66, -250), (76, -206), (54, -172, 1), (62, -154), (54, -136, 1), (84, -106), (96, -52), (62, -6)]  # fmt: skip
-    pr.piece(at(p.rect(-13, -440, 26, 190)), "key", 0)
-    pr.piece(at(p.spline([(-16, -430, 1), (-18, -470), (-30, -488), (-14, -508), (12, -502), (22, -478), (16, -430, 1)])), "red", 6)
-    pr.piece(at(p.circle(-6, -484, 8)), "key", 0)
-    for x, y in ((-30, -456), (30, -448), (-30, -432)):
-        pr.piece(at(p.rect(x - 12, y - 5, 24, 10, 4)), "key", 0)
-    pr.piece(at(p.spline(body)), "red", 8)
-    for c in ([(-66, -36), (-74, -64), (-62, -94)], [(-50, -232), (-58, -214), (-52, -192)]):
-        q = [(b.centerX(), b.centerY()) for b in (at(p.circle(x, y, 1)).getBounds() for x, y in c)]
-        pr.cut(q, 9)
-    pr.piece(at(p.poly([(-13, -300), (13, -300), (16, -186), (-16, -186)])), "key", 0)
-    pr.piece(at(p.spline([(-15, -76, 1), (15, -76, 1), (9, -10), (-9, -10)])), "key", 0)
-    pr.piece(at(p.rect(-28, -122, 56, 10, 3)), "lamp", 4)
+    def spot(x: float, y: float) -> tuple[float, float]:
+        box = at(p.circle(x, y, 1)).getBounds()
+        return box.centerX(), box.centerY()
+
+    half = [(50, -4), (87, -34), (98, -82), (88, -120), (82, -138, 1), (56, -158), (51, -184), (57, -206), (78, -222, 1),
+        (80, -248), (78, -286), (56, -318), (24, -332)]  # fmt: skip
+    left = [(-q[0], *q[1:]) for q in reversed(half)]
+    body = p.spline([(0, 0), *half, (0, -334), *left])
+    scroll = p.spline([(-13, -462, 1), (-15, -520), (-26, -540), (-22, -566), (0, -578), (22, -566), (26, -540), (15, -520), (13, -462, 1)])
+    for x, y in ((-27, -508), (27, -500), (-26, -482), (26, -474)):
+        pr.piece(
+            at(p.spline([(x * 0.4, y - 4, 1), (x, y - 9), (x * 1.5, y - 8), (x * 1.5, y + 8), (x, y + 6), (x * 0.4, y + 4, 1)])), "key", 0
+        )
+    pr.piece(at(scroll), "red", 6)
+    pr.key.line([spot(-14, -524), spot(-16, -552), spot(0, -566), spot(14, -552), spot(4, -538), spot(-6, -548), spot(1, -555)], 5, 0.4)
+    pr.piece(at(body), "red", 8)
+    for k in range(6):
+        a, b = spot(-84 + 13 * k, -52 + k * 4), spot(-72 + 12 * k, -22 + k * 2)
+        pr["red"].cut([a, ((a[0] + b[0]) / 2 - 4, (a[1] + b[1]) / 2 + 3), b], 8 - k * 0.8)
+    for k in range(4):
+        a, b = spot(-70 + 13 * k, -288 - 4 * k), spot(-70 + 12 * k, -252 - 3 * k)
+        pr["red"].cut([b, ((a[0] + b[0]) / 2 - 3, (a[1] + b[1]) / 2), a], 7 - k)
+    pr.piece(at(p.poly([(-11, -470), (11, -470), (17, -206), (-17, -206)])), "key", 0)
+    pr.piece(at(p.spline([(-17, -112, 1), (17, -112, 1), (11, -24), (0, -14), (-11, -24)])), "key", 0)
+    pr.piece(at(p.spline([(-92, -66), (-60, -74), (-26, -58), (-22, -34), (-46, -16), (-78, -26)])), "key", 0)
+    pr.cut([spot(-80, -52), spot(-62, -60), spot(-42, -54)], 5)
+    pr.piece(at(p.spline([(-30, -150, 1), (-22, -166), (0, -170), (22, -166), (30, -150, 1), (0, -156)])), "lamp", 4)
     for side in (-1, 1):
-        hole = [(side * 34, -162), (side * 44, -150), (side * 38, -128), (side * 46, -104), (side * 36, -94)]
-        pr.key.ink(at(p.ribbon(hole, [12, 6, 7, 6, 12], 24, True)))
-    for x in (-7, 0, 7):
-        q = [at(p.circle(x * k, y, 1)).getBounds() for k, y in ((0.8, -440), (1.2, -76))]
-        pr.cut([(q[0].centerX(), q[0].centerY()), ((q[0].centerX() + q[1].centerX()) / 2, (q[0].centerY() + q[1].centerY()) / 2),
-                (q[1].centerX(), q[1].centerY())], 3.4)  # fmt: skip
+        hole = [(side * 27, -200), (side * 35, -206), (side * 38, -190), (side * 40, -158), (side * 44, -126), (side * 50,
+            -118), (side * 56, -128)]  # fmt: skip
+        pr.key.ink(at(p.ribbon(hole, [9, 5, 7, 9, 7, 5, 9], 36, True)))
+        pr.key.line([spot(side * 34, -166), spot(side * 41, -162), spot(side * 48, -158)], 4, 0.2)
+    for x in (-9, -3, 3, 9):
+        pr.cut([spot(x * 0.8, -470), spot(x, -290), spot(x * 1.3, -108)], 3.4)
 
 
 def grasshopper(pr: Print) -> None:
-    """Tall, thin, and cold: the long face bowed, the great thigh folded behind him."""
-    for feeler in ([(640, 262), (626, 150), (690, 84), (772, 112)], [(664, 258), (676, 178), (730, 150), (776, 190)]):
-        pr.key.line(feeler, 9, 0.6)
-    wing = p.spline([(724, 452, 1), (770, 560), (790, 760), (778, 960), (752, 1060, 1), (716, 900), (700, 700), (694, 540)])
+    """Tall, thin and cold, bent over what he gives away: cheek to the neck, lids down, the great thighs folded behind."""
+    for feeler in ([(668, 262), (640, 160), (560, 124), (512, 176)], [(700, 258), (716, 170), (752, 120), (790, 130)]):
+        pr.key.line(feeler, 10, 0.7)
+    wing = p.spline([(728, 470, 1), (776, 560), (800, 760), (792, 940), (764, 1050, 1), (728, 900), (708, 700), (700, 560)])
     pr.piece(wing, "pine", 7)
     for dx in (0, 22):
-        pr.cut([(726 + dx, 540), (744 + dx, 740), (744 + dx * 0.8, 930)], 6)
-    belly = p.spline([(640, 560), (720, 560), (736, 720), (730, 900), (722, 1010), (698, 1040), (678, 1000), (656, 860), (636, 700)])
+        pr.cut([(736 + dx, 560), (754 + dx, 740), (756 + dx * 0.8, 920)], 6)
+    belly = p.spline([(650, 560), (736, 560), (752, 720), (748, 880), (742, 980), (718, 1012), (696, 984), (668, 860), (644, 700)])
     pr.piece(belly, "green", 7)
-    for y in (668, 734, 800, 866, 930):
-        pr.cut([(646 + (y - 668) * 0.1, y), (684, y + 16), (716, y + 6)], 7)
-    pr.piece(p.ribbon([(656, 690), (612, 800), (590, 880), (604, 1000), (628, 1112)], [34, 26, 24, 15, 12], 40), "green", 6)
-    pr.piece(p.spline([(636, 1104, 1), (606, 1112), (566, 1126, 1), (606, 1128), (640, 1124)]), "green", 6)
+    for y in (690, 748, 806, 862, 916):
+        pr.cut([(656 + (y - 690) * 0.14, y), (696, y + 18), (732, y + 6)], 8)
+    pr.piece(p.ribbon([(662, 720), (616, 826), (600, 900), (612, 1010), (632, 1118)], [36, 28, 24, 16, 13], 40), "green", 6)
+    pr.piece(p.spline([(642, 1106, 1), (612, 1112), (566, 1132, 1), (610, 1132), (646, 1128)]), "green", 6)
+    pr.piece(p.ribbon([(774, 606), (782, 800), (762, 980), (726, 1130)], [30, 20, 15, 13], 40), "green", 6)
+    pr.piece(p.spline([(738, 1118, 1), (704, 1126), (656, 1144, 1), (704, 1146), (740, 1142)]), "green", 6)
     thigh = p.spline(
-        [(664, 940), (640, 896), (664, 800), (714, 690), (744, 628), (772, 630), (776, 672), (756, 780), (726, 890), (698, 944)]
+        [(672, 960), (652, 910), (676, 810), (722, 690), (752, 600), (778, 578), (796, 604), (790, 690), (766, 800), (738, 906), (708, 962)]
     )
-    pr.piece(p.ribbon([(758, 650), (764, 820), (744, 980), (716, 1126)], [30, 20, 15, 12], 40), "green", 6)
-    pr.piece(p.spline([(726, 1114, 1), (694, 1122), (650, 1138, 1), (694, 1141), (728, 1136)]), "green", 6)
     pr.piece(thigh, "green", 8)
-    for k in range(6):
-        x, y = 684 + k * 12, 880 - k * 38
-        pr.cut([(x - 18, y - 10), (x, y + 8), (x + 20, y - 2)], 7)
-    shield = p.spline([(630, 430), (690, 392), (738, 420), (756, 500), (744, 590), (700, 620), (646, 604), (618, 520)])
+    for k in range(7):
+        x, y = 694 + k * 12.5, 900 - k * 42
+        pr.cut([(x - 20 + k, y - 12), (x, y + 9 - k * 0.4), (x + 21 - k, y - 4)], 8 - k * 0.5)
+    shield = p.spline([(640, 452), (700, 400), (752, 430), (772, 510), (758, 600), (712, 632), (656, 612), (630, 530)])
     pr.piece(shield, "green", 8)
-    for k in range(4):
-        pr.cut([(730 - k * 14, 452 + k * 4), (738 - k * 13, 510), (728 - k * 14, 578 - k * 10)], 8 - k * 1.4)
-    for y, n in ((470, 30), (492, 40), (516, 44), (540, 38)):
-        pr.key.line([(628, y), (628 + n * 0.5, y + 5), (628 + n, y + 4)], 5, 0.8)
-    head = p.spline(
-        [(628, 286), (672, 250), (724, 262), (748, 316), (736, 380), (690, 430), (640, 470), (602, 478), (584, 452), (592, 396)]
-    )
+    for k in range(5):
+        pr.cut([(748 - k * 15, 462 + k * 5), (754 - k * 14, 522), (742 - k * 15, 592 - k * 10)], 9 - k * 1.3)
+    head = p.spline([(640, 300), (676, 260), (728, 262), (760, 304), (758, 366), (726, 424), (674, 466), (624, 508), (592,
+        512), (576, 486), (592, 436), (612, 372)])  # fmt: skip
     pr.piece(head, "green", 8)
-    pr.piece(p.circle(664, 336, 42, 46), None, 7)
-    pr.key.ink(p.circle(650, 356, 17, 20))
-    lid = both(p.circle(664, 336, 44, 48), p.poly([(600, 280), (730, 280), (730, 352), (600, 330)]))
-    pr.piece(lid, "green", 6)
-    pr.key.line([(586, 448), (616, 440), (634, 452)], 7, 0.6)
-    pr.key.line([(606, 404), (612, 412), (610, 420)], 6, 0.4)
+    for k in range(4):
+        pr.cut([(742 - k * 15, 320 + k * 20), (736 - k * 16, 362 + k * 16), (712 - k * 17, 402 + k * 13)], 8 - k)
+    pr.piece(p.circle(662, 360, 40, 45), "green", 7)
+    pr.piece(both(p.circle(662, 360, 36, 41), p.poly([(600, 372), (720, 402), (720, 430), (600, 430)])), None, 5)
+    pr.key.ink(both(p.circle(662, 360, 36, 41), p.circle(646, 394, 14, 12)))
+    pr.key.line([(624, 377), (662, 388), (702, 397)], 8, 0.2)
+    pr.key.line([(620, 344), (632, 318), (646, 306)], 6, 0.5)
+    pr.key.line([(580, 486), (604, 478), (622, 490)], 8, 0.6)
+    pr.key.line([(602, 436), (608, 444), (606, 452)], 6, 0.4)
 
 
 def drifts(pr: Print) -> None:
-    """Snow has settled on him."""
-    pr.piece(p.spline([(634, 288), (650, 258), (690, 240), (726, 252), (748, 292), (720, 278), (690, 270), (660, 276)]), None, 0)
-    pr.piece(p.spline([(722, 408), (746, 424), (762, 476), (748, 462), (734, 444)]), None, 0)
+    """Snow has settled on him, and on the sill."""
+    pr.piece(p.spline([(650, 288), (668, 256), (704, 244), (744, 258), (764, 300), (738, 282), (704, 276), (676, 282)]), None, 0)
+    pr.piece(p.spline([(730, 404), (758, 424), (780, 486), (764, 470), (744, 440)]), None, 0)
+
+
+def grip(pr: Print) -> None:
+    """What lies behind the neck: three fingertips that come round on the other side."""
+    for tip in ([(580, 532), (546, 522), (520, 534)], [(580, 558), (540, 551), (515, 563)], [(576, 584), (538, 580), (514, 592)]):
+        pr.piece(p.ribbon(tip, [25, 23, 16], 24, True), "green", 6)
 
 
 def hand(pr: Print) -> None:
-    """One long arm, and three fingers that stay where they are."""
+    """One long arm, bent at the elbow, the palm against the neck, and the thumb laid over the strings."""
     arm = p.union(
-        p.ribbon([(694, 512), (650, 626), (612, 712)], [52, 34, 24], 30, True),
-        p.ribbon([(612, 712), (584, 630), (548, 552)], [26, 24, 20], 30, True),
+        p.spline([(676, 528), (704, 508), (728, 530), (720, 590), (692, 660), (668, 722), (646, 748), (630, 728), (638, 670), (654, 596)]),
+        p.spline([(632, 744), (614, 690), (592, 630), (584, 600), (612, 588), (634, 630), (654, 690), (662, 734), (650, 752)]),
+        p.spline([(572, 534), (594, 522), (614, 544), (624, 584), (618, 614), (592, 618), (572, 596), (566, 562)]),
     )
     pr.piece(arm, "green", 7)
-    pr.cut([(684, 528), (652, 612), (624, 670)], 6)
-    for y in (520, 541, 562):
-        finger = [(550, y + 6), (524, y - 6), (496, y + 2)]
-        pr.piece(p.ribbon(finger, [20, 18, 14], 20, True), "green", 5)
+    pr.cut([(702, 540), (684, 610), (660, 680)], 8)
+    pr.cut([(640, 712), (626, 660), (608, 622)], 6)
+    pr.piece(p.ribbon([(600, 572), (578, 554), (556, 546), (536, 550)], [30, 24, 21, 15], 30, True), "green", 6)
 
 
 def counter(pr: Print) -> None:
-    """A plain black counter with a bright edge."""
-    pr.piece(p.poly([(0, 872), (566, 872), (562, 1200), (0, 1200)]), "key", 0)
-    pr.piece(p.poly([(0, 840), (590, 840), (594, 880), (0, 880)]), "lamp", 7)
-    for x, y, n in ((60, 940, 230), (330, 952, 150), (90, 1010, 120), (250, 1022, 260), (70, 1090, 260), (390, 1100, 110)):
-        pr.key.cut([(x, y), (x + n / 2, y + 6), (x + n, y - 2)], 6)
+    """A low counter: a bright edge, and long grain cut into the black."""
+    front = p.poly([(0, TOP + 30), (586, TOP + 30), (580, 1200), (0, 1200)])
+    pr.piece(front, "key", 0)
+    random = np.random.default_rng(4)
+    for y in range(1004, 1172, 19):
+        x = random.uniform(20, 90)
+        while x < 540:
+            n = random.uniform(70, 220)
+            if x + n < 572:
+                pr.key.cut([(x, y), (x + n / 2, y + random.uniform(-6, 6)), (x + n, y + random.uniform(-3, 3))], random.uniform(4, 8))
+            x += n + random.uniform(24, 60)
+    pr.piece(p.poly([(0, TOP - 4), (612, TOP - 4), (616, TOP + 36), (0, TOP + 36)]), "lamp", 7)
+    for x, n in ((40, 150), (250, 90), (380, 120)):
+        pr.cut([(x, TOP + 18), (x + n / 2, TOP + 21), (x + n, TOP + 17)], 5)
 
 
 def paint() -> p.Array:
     """The whole card."""
     img = paper("f9f3e4", seed=4)
-    pr = Print({"lamp": "f6bb33", "sky": "a8d3e2", "green": "58a945", "pine": "2f7440", "red": "dc3a2a", "blue": "223a75"}, "1a1a24", 6)
+    pr = Print({"lamp": "f6bb33", "sky": "86bcd8", "green": "58a945", "pine": "2f7440", "red": "dc3a2a", "blue": "223a75"}, "1a1a24", 6)
     ground(pr)
-    with pr.at(0, 38, 1.08):
-        ant(pr)
-        coins(pr)
+    ant(pr)
     counter(pr)
+    coins(pr)
     grasshopper(pr)
     drifts(pr)
+    grip(pr)
     violin(pr)
     hand(pr)
+    offer(pr)
     pr.carve(p.cut(p.rect(-20, -20, 840, 1240), SHEET))
     pr.pull(img, 1.4, 0.25)
     return img

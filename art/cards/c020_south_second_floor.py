@@ -1,200 +1,344 @@
-"""A doll's house whose floors are seasons: the geese move down to the warm ones, and one old bird stays in the snow.
+"""Geese migrate down a staircase: one season on each floor of a doll's house, and the old one stays in the attic.
 
-Technique: pen and body colour.
+Technique: flat poster gouache.
 """
 
 from __future__ import annotations
 
+import itertools
 import math
-
-import skia
+from collections.abc import Sequence
 
 from art import paint as p
-from art.paint.props.goose import ORANGE, Bird, Goose
-from art.paint.voices.ink import Board
-from art.paint.voices.printing import PLAIN, paper
+from art.paint.voices import gouache as g
+from art.paint.voices.poster import Poster
+from art.paint.voices.printing import PLAIN
 
 NUMBER, TITLE = 20, "South, Second Floor"
 FINISH = PLAIN
-CREAM, INK, WOOD = "fdf6e6", "26222c", "6a3f2c"
-LEFT, RIGHT = 58.0, 742.0
-ATTIC, AUTUMN, SUMMER, SPRING = 500.0, 736.0, 964.0, 1186.0  # where one stands
+
+NIGHT, WALL, SNOW, BLUE = "16284e", "fbf4e6", "ffffff", "a9bfe0"
+WHITE, BEAK, RED, CRIMSON, INK = "fffdf6", "f58a1f", "e2322c", "a81e2c", "23202e"
+FLOORS = (372, 622, 890, 1134)  # the ground line of winter, autumn, summer, spring
 
 
-def shell(b: Board) -> None:
-    """Night outside; the house fills the sheet, its roof under a thick cap of snow."""
-    b.fill(p.rect(-30, -30, 860, 1260), "24395f", 0)
-    for x, y, r in ((64, 60, 7), (150, 150, 5), (40, 226, 5), (226, 44, 4), (600, 40, 5), (730, 90, 7), (770, 236, 5), (700, 190, 4)):
-        b.fill(p.circle(x, y, r), "f4f8fc", 0)
-    b.fill(p.poly([(610, 236), (610, 92), (668, 92), (668, 280)]), "c4694c", 4)
-    b.fill(p.spline([(598, 100), (604, 78), (640, 66), (674, 78), (682, 100), (640, 108)]), "ffffff", 3.4)
-    b.fill(p.poly([(30, 400), (400, 66), (770, 400), (770, 1240), (30, 1240)]), CREAM, 5)
-    b.fill(p.poly([(LEFT, ATTIC), (LEFT, 410), (400, 112), (RIGHT, 410), (RIGHT, ATTIC)]), "8fbce4", 4)
-    for top, foot, tone in ((ATTIC + 22, AUTUMN, "f9b84e"), (AUTUMN + 22, SUMMER, "7fd3ea"), (SUMMER + 22, SPRING + 40, "fbc2d0")):
-        b.fill(p.rect(LEFT, top, RIGHT - LEFT, foot - top), tone, 4)
-    snow: list[p.Point] = [(-20, 446), (-30, 394), (80, 296), (230, 152), (372, 26), (426, 30), (560, 146), (720, 290), (830, 388), (830, 440), (796, 462), (770, 424), (560, 244),
-                           (402, 112), (240, 252), (44, 428), (20, 462)]  # fmt: skip
-    b.fill(p.spline(snow), "ffffff", 5)
-    for line in (
-        [(84, 366), (110, 344), (128, 322)],
-        [(256, 194), (284, 172), (296, 152)],
-        [(560, 196), (590, 222), (616, 238)],
-        [(690, 320), (716, 338)],
-    ):
-        b.pen.line(line, 2.4)
-
-
-def big(path: skia.Path) -> skia.Path:
-    """The corner of the old bird, drawn small, brought close."""
-    return p.moved(p.moved(path, -352, -362), 392, 494, 2.0)
-
-
-def winter(b: Board) -> None:
-    """The attic: a drift on the boards, the armchair that nobody can be moved from, a stove."""
-    for x, y, r in (
-        (180, 398, 13),
-        (260, 306, 16),
-        (336, 226, 11),
-        (470, 226, 15),
-        (556, 300, 12),
-        (640, 384, 15),
-        (120, 450, 10),
-        (690, 456, 9),
-    ):
-        for k in range(3):
-            a = x + k * math.pi / 3
-            c, s = math.cos(a), math.sin(a)
-            b.fill(p.ribbon([(x - r * c, y - r * s), (x + r * c, y + r * s)], [4, 4], 6, True), "ffffff", 0)
-    b.fill(
-        p.spline([(LEFT + 2, ATTIC, 1), (LEFT + 2, 476, 1), (150, 462), (300, 478), (500, 466), (560, 486), (580, ATTIC, 1)]), "ffffff", 3.4
+def house(pt: Poster) -> None:
+    """Night, the white doll's house, and four rooms, each in its own light."""
+    pt.fill(
+        p.rect(-10, -10, 820, 1220),
+        NIGHT,
+        [([(-20, 1080), (200, 1100), (480, 1070), (820, 1104), (820, 1220, 1), (-20, 1220, 1)], "2d4a80")],
+        flow=0.5,
     )
-    chair = p.spline([(284, 362, 1), (272, 316), (292, 300), (296, 246), (334, 218), (388, 226), (408, 300), (432, 314), (420, 362, 1)])
-    b.fill(big(chair), "2f8a62", 4.6)
-    b.fill(big(p.spline([(300, 350, 1), (300, 324), (350, 314), (402, 324), (402, 350, 1)])), "57ac80", 3.4)
-    b.fill(big(p.spline([(282, 302), (302, 288), (318, 300), (312, 354), (286, 356)])), "2f8a62", 4)
-    Bird(b, Goose(376, 470, 206, ((8, -62), (-12, -80), (-20, -100)), look=-0.12, stride=4, wing="wave", belly=1.1, tilt=4)).draw()
-    hat = p.spline([(-21, -2, 1), (-18, -20), (0, -30), (18, -20), (21, -4, 1), (0, -10)])
-    b.fill(p.moved(hat, 334, 244, 1.6, -6), "7a5fb8", 3.6)
-    b.fill(p.circle(334, 194, 12), "f2c14b", 3)
-    blanket = p.spline([(276, 446), (330, 414), (400, 408), (466, 428), (484, 492, 1), (440, 486), (380, 496), (330, 486), (272, 494, 1)])
-    b.fill(blanket, "f2b93b", 4)
-    for line in ([(318, 424), (312, 484)], [(364, 412), (362, 490)], [(412, 412), (418, 486)], [(280, 456), (370, 440), (470, 450)]):
-        b.pen.line(line, 3)
-    b.fill(big(p.spline([(392, 308), (412, 294), (434, 308), (428, 356), (398, 358)])), "2f8a62", 4)
-    b.fill(p.poly([(128, 490), (128, 400), (196, 400), (196, 490)]), "3f3c4a", 4)
-    b.fill(p.rect(150, 322, 22, 80), "3f3c4a", 4)
-    b.fill(p.spline([(142, 470, 1), (144, 436), (162, 424), (180, 436), (182, 470, 1)]), "ff9d2e", 3.4)
+    pt.fill(
+        p.poly([(62, 356), (400, 40), (738, 356), (738, 1168), (62, 1168)]),
+        WALL,
+        [(p.rect(704, 300, 60, 900), "cfc6c4")],
+        flow=1.5,
+        streak=0.02,
+    )
+    pt.fill(p.poly([(96, 372), (400, 90), (704, 372)]), "5f86bc", [(p.poly([(250, 372), (400, 90), (720, 380)]), "4a6ea6")], flow=0.6)
+    pt.fill(
+        p.rect(96, 392, 608, 230),
+        "f3a634",
+        [(p.poly([(420, 380), (720, 380), (720, 640), (300, 640)]), "e08a26"), (p.rect(90, 586, 640, 50), "b4541e")],
+    )
+    pt.fill(p.rect(96, 642, 608, 248), "6cc8ee", [(p.rect(90, 818, 640, 90), "5aa53a")])
+    pt.fill(
+        p.rect(96, 910, 608, 224),
+        "fbc3cc",
+        [(p.poly([(90, 900), (460, 900), (250, 1150), (90, 1150)]), "fdd9dc"), (p.rect(90, 1090, 640, 60), "9ecb62")],
+    )
+    snow = [(10, 372), (22, 330), (200, 160), (330, 40), (400, 4), (470, 40), (600, 160), (778, 330), (792, 372), (760, 386), (700, 340), (560, 212), (400, 78), (240, 212), (100, 342), (40, 388)]  # fmt: skip
+    pt.fill(
+        p.poly([(596, 60), (668, 60), (668, 240), (596, 170)]),
+        "b8503c",
+        [(p.poly([(640, 50), (680, 50), (680, 260), (640, 220)]), "7e2e34")],
+    )
+    pt.fill([(584, 64), (590, 36), (632, 26), (676, 40), (682, 66), (632, 72)], SNOW)
+    pt.fill(snow, SNOW, [([(400, 40), (560, 170), (720, 318), (800, 360), (800, 400), (690, 350), (400, 96)], BLUE)], flow=0.7, streak=0.02)
+    for x, y, r in (
+        (40, 120, 7),
+        (120, 60, 5),
+        (210, 96, 8),
+        (520, 40, 6),
+        (740, 130, 8),
+        (760, 40, 5),
+        (28, 520, 6),
+        (770, 470, 7),
+        (34, 760, 5),
+        (768, 700, 5),
+        (84, 236, 5),
+        (700, 216, 6),
+    ):
+        pt.mark(p.circle(x, y, r), SNOW)
+    pt.fill(
+        [(-20, 1164), (160, 1150), (400, 1162), (640, 1148), (820, 1160), (820, 1220, 1), (-20, 1220, 1)],
+        SNOW,
+        [([(420, 1180), (640, 1160), (830, 1172), (830, 1230), (380, 1230)], BLUE)],
+        streak=0.02,
+    )
 
 
-def stairs(b: Board, x: float, y: float, to: tuple[float, float], steps: int) -> None:
-    """A flight in profile from (x, y) down to `to`."""
-    w, h = (to[0] - x) / steps, (to[1] - y) / steps
-    top = []
+def flight(pt: Poster, top: tuple[float, float], foot: tuple[float, float], steps: int) -> None:
+    """A flight of stairs with a red runner: the same one on every floor, so that the seasons hang together."""
+    (x0, y0), (x1, y1) = top, foot
+    dx, dy = (x1 - x0) / steps, (y1 - y0) / steps
+    edge = [(x0, y0)]
     for k in range(steps):
-        top += [(x + w * k, y + h * k), (x + w * (k + 1), y + h * k)]
-    under = 1 if w > 0 else -1
-    b.fill(p.poly([*top, (to[0], to[1]), (to[0] - under * 44, to[1]), (x, y + 52)]), "e8c48a", 3.8)
+        edge += [(x0 + dx * k, y0 + dy * (k + 1)), (x0 + dx * (k + 1), y0 + dy * (k + 1))]
+    side = 1 if dx < 0 else -1
+    back = [(x1 + side * 62, y1), (x0 + side * 62, y0 - 2)]
+    pt.fill(
+        p.poly([*edge, *back]),
+        "8e4630",
+        [(p.poly([(x1 + side * 34, y1 + 4), (x0 + side * 34, y0 - 4), back[1], back[0]]), "652c26")],
+        flow=0.9,
+    )
+    for a, b in itertools.pairwise(edge):
+        flat = abs(a[1] - b[1]) < 1
+        pt.line([a, b], [13, 13] if flat else [8, 8], RED if flat else CRIMSON)
 
 
-def leaf(b: Board, x: float, y: float, r: float, turn: float, colour: str) -> None:
-    """A leaf with its rib."""
-    b.fill(p.moved(p.spline([(-r, 0, 1), (-r * 0.1, -r * 0.52), (r, 0, 1), (-r * 0.2, r * 0.5)]), x, y, 1, turn), colour, 2.6)
-    a = math.radians(turn)
-    b.pen.line([(x - r * 1.3 * math.cos(a), y - r * 1.3 * math.sin(a)), (x, y), (x + r * 0.6 * math.cos(a), y + r * 0.6 * math.sin(a))], 2)
+def scarf(pt: Poster, x: float, y: float, turn: float, tail: Sequence[tuple[float, float]]) -> None:
+    """Red, wound once about a neck; its end hangs or flies."""
+    pt.line(list(tail), [10, 18, 20], CRIMSON)
+    with pt.at(x, y, turn=turn):
+        pt.fill(p.rect(-25, -11, 50, 23, r=9), RED, [(p.rect(-4, 2, 40, 14), CRIMSON)])
 
 
-def autumn(b: Board) -> None:
-    """A tree that has dropped half of its leaves on the floor; a goose has saved the lampshade."""
-    b.fill(p.ribbon([(214, AUTUMN), (206, 690), (216, 640), (196, 580)], [40, 28, 22, 9], 30), WOOD, 3.6)
-    b.fill(p.ribbon([(214, 650), (262, 614), (290, 566)], [18, 12, 5], 20), WOOD, 3)
-    b.fill(p.ribbon([(208, 664), (160, 636), (128, 590)], [16, 11, 5], 20), WOOD, 3)
-    for x, y, r, turn, tone in (
-        (194, 568, 27, -80, "e2502c"), (238, 572, 24, -40, "ffdd55"), (290, 556, 28, -60, "e2502c"), (306, 596, 24, 20, "f08a2c"), (128, 580, 26, -120, "ffdd55"),
-        (106, 616, 24, 160, "e2502c"), (160, 596, 24, -140, "f08a2c"), (262, 640, 22, 40, "ffdd55"), (344, 640, 23, 70, "e2502c"), (300, 730, 24, 8, "e2502c"),
-        (146, 731, 24, 172, "ffdd55"), (96, 728, 20, 12, "f08a2c"),
-    ):  # fmt: skip
-        leaf(b, x, y, r, turn, tone)
-    stairs(b, 730, ATTIC + 14, (560, AUTUMN), 6)
-    Bird(b, Goose(470, AUTUMN - 4, 132, ((34, -72), (30, -98), (36, -116)), flip=True, look=0.1, stride=13, scarf=10)).draw()
-    b.fill(p.spline([(372, 576, 1), (390, 528), (442, 526), (464, 572, 1), (420, 586)]), "fff0b8", 3.6)
-    for x in (404, 424, 444):
-        b.pen.line([(x - 8 + (x - 424) * 0.2, 578), (x - 4, 534)], 2.2)
-
-
-def suitcase(b: Board, x: float, y: float, w: float, h: float, tone: str, tilt: float) -> None:
-    """Old leather with two straps."""
-
-    def at(path: skia.Path) -> skia.Path:
-        return p.moved(path, x, y, 1, tilt)
-
-    b.fill(at(p.cut(p.circle(0, -h, w * 0.2, 13), p.circle(0, -h, w * 0.13, 8))), INK, 1.4)
-    b.fill(at(p.rect(-w / 2, -h, w, h, 7)), tone, 3.8)
-    for q in (-0.28, 0.28):
-        b.fill(at(p.rect(q * w - 5, -h, 10, h)), WOOD, 2.4)
-
-
-def summer(b: Board) -> None:
-    """A sun on the wall, one sunflower, grass for a carpet; the goose goes on holiday."""
-    b.fill(p.circle(560, 852, 62), "ffd23f", 4)
-    for k, (a, n) in enumerate(((6, 30), (150, 26), (176, 34), (204, 26), (230, 20), (308, 20), (336, 26), (30, 24))):
-        t, r = math.radians(a), 78 + k % 2 * 3
-        b.fill(
-            p.ribbon(
-                [(560 + r * math.cos(t), 852 + r * math.sin(t)), (560 + (r + n) * math.cos(t), 852 + (r + n) * math.sin(t))], [13, 4], 6
-            ),
-            "ffd23f",
-            2.6,
+def head(pt: Poster, x: float, y: float, turn: float = 0, scale: float = 1, flip: bool = False, eye: str = "open") -> None:
+    """A goose's head, facing left: a wedge of a beak, one eye."""
+    with pt.at(x, y, scale, turn=turn, flip=flip):
+        pt.fill(
+            [(-16, -8, 1), (-42, -1), (-58, 7), (-54, 13), (-14, 15, 1)], BEAK, [([(-60, 8), (-14, 4), (-14, 20), (-60, 20)], "d0641a")]
         )
-    grass: list[p.Point] = [(LEFT + 2, SUMMER, 1)]
-    for k in range(38):
-        x = LEFT + 2 + k * 18
-        grass += [(x, SUMMER - 16, 1), (x + 9, SUMMER - 30 - k * 37 % 19, 1)]
-    b.fill(p.poly([*grass, (RIGHT - 2, SUMMER - 16), (RIGHT - 2, SUMMER)]), "4fae4a", 2.8)
-    stairs(b, 72, AUTUMN + 14, (226, SUMMER - 8), 6)
-    Bird(
-        b, Goose(352, SUMMER - 10, 138, ((36, -74), (32, -100), (36, -120)), look=-0.2, stride=12, wing="carry", scarf=6, belly=1.05)
-    ).draw()
-    for x, y, r in ((406, 788, 14), (421, 784, 6)):
-        b.fill(p.circle(x, y, r, 12), INK, 2)
-    b.pen.line([(408, 784), (390, 780), (382, 786)], 3.4)
-    suitcase(b, 436, SUMMER - 4, 84, 58, "d9542f", -5)
-    b.fill(p.ribbon([(686, 872), (694, 920), (682, SUMMER - 6)], [9, 10, 11], 20), "2f7d3c", 3)
-    b.fill(p.spline([(688, 930, 1), (714, 900), (736, 910, 1), (716, 936)]), "2f7d3c", 3)
-    b.fill(p.star(684, 846, 50, 13, 0.64, 8), "ffb52f", 3.4)
-    b.fill(p.circle(684, 846, 20), WOOD, 3)
+        pt.fill([(-22, -4), (-12, -20), (8, -23), (24, -10), (24, 8), (8, 20), (-14, 16)], WHITE, streak=0.01)
+        if eye == "open":
+            pt.mark(p.circle(-6, -5, 4.6, 5.4), INK)
+        elif eye == "shut":
+            pt.line([(-13, -5), (-6, -1), (2, -5)], [2, 4, 2], INK)
+        else:
+            pt.mark(p.spline([(-19, -12, 1), (4, -13, 1), (2, 0), (-10, 3)]), INK)
+            pt.line([(2, -11), (22, -9)], [4, 4], INK)
 
 
-def spring(b: Board) -> None:
-    """The open door, a cherry bough in flower, and the first goose out with the goldfish."""
-    b.fill(p.poly([(LEFT + 2, SPRING - 12), (RIGHT - 2, SPRING - 18), (RIGHT - 2, 1240), (LEFT + 2, 1240)]), "9fd06a", 3)
-    b.fill(p.arch(142, SPRING - 4, 116, 176), "fff6c8", 4)
-    b.fill(p.poly([(200, SPRING - 4), (200, 1050), (240, 1030), (240, SPRING + 12)]), "3f8f6c", 4)
-    b.pen.solid(p.circle(231, 1112, 5))
-    b.fill(p.ribbon([(560, 986), (510, 1026), (452, 1032), (400, 1022)], [26, 18, 12, 5], 40), WOOD, 3.4)
-    b.fill(p.ribbon([(486, 1034), (462, 1066), (470, 1092)], [12, 8, 4], 20), WOOD, 3)
-    for x, y, r, turn, tone in ((396, 1022, 26, 30, "f4789c"), (436, 1052, 21, 10, "ffffff"), (470, 1016, 27, 50, "ffffff"), (472, 1098, 23, 20, "f4789c"),
-                                (524, 1036, 24, 5, "f4789c"), (546, 1002, 20, 44, "ffffff")):  # fmt: skip
-        b.fill(p.star(x, y, r, 5, 0.7, turn), tone, 3)
-        b.fill(p.circle(x, y, r * 0.24), "ffd23f", 1.8)
-    stairs(b, 732, SUMMER + 14, (578, SPRING - 14), 6)
-    Bird(
-        b,
-        Goose(392, SPRING - 6, 118, ((38, -64), (48, -86), (54, -104)), flip=True, look=-0.05, stride=14, wing="carry", scarf=14, tilt=-4),
-    ).draw()
-    b.fill(p.circle(306, 1138, 37, 35), "eaf8fc", 3.8)
-    b.fill(p.spline([(272, 1134, 1), (306, 1128), (340, 1134, 1), (332, 1162), (306, 1172), (280, 1162)]), "6cc0de", 2.4)
-    b.fill(p.spline([(324, 1150), (306, 1140), (296, 1148, 1), (282, 1140, 1), (284, 1160, 1), (296, 1152), (308, 1159)]), ORANGE, 2.4)
-    Bird(b, Goose(642, 1098, 62, ((30, -64), (28, -84), (36, -98)), flip=True, look=-0.3, stride=6, wing="glee", scarf=18, tilt=10)).draw()
+def foot(pt: Poster, x: float, y: float, knee: tuple[float, float], left: bool = True) -> None:
+    """An orange leg and its web."""
+    pt.line([knee, (x, y - 4)], [9, 8], "d0641a")
+    s = -1 if left else 1
+    pt.fill(p.poly([(x - s * 6, y - 8), (x + s * 34, y - 4), (x + s * 30, y + 5), (x - s * 8, y + 4)]), BEAK)
+
+
+def body(pt: Poster, shape: p.Points, shade: str, wing: p.Points) -> None:
+    """White above, one hard shade below, and a wing with three cut feathers."""
+    path = p.spline(shape)
+    pt.fill(path, WHITE, [(p.cut(path, p.moved(path, -4, -24)), shade)], flow=0.3, streak=0.015)
+    pt.fill(p.moved(p.spline(wing), 3, 7), shade, streak=0)
+    pt.fill(wing, WHITE, streak=0.015)
+
+
+def feathers(pt: Poster, lines: Sequence[p.Points], shade: str) -> None:
+    """Cut lines in a wing."""
+    for line in lines:
+        pt.line(line, [1, 5, 4], shade)
+
+
+def old_one(pt: Poster) -> None:
+    """In the attic: armchair, nightcap, spectacles, a blanket, one wing up; he is not going anywhere."""
+    shade = "9fb4d8"
+    pt.fill(
+        [(300, 372, 1), (296, 262), (318, 196), (384, 176), (446, 198), (466, 264), (462, 372, 1)],
+        "2f7a5a",
+        [([(400, 170), (480, 200), (480, 380), (420, 380)], "205a48")],
+        flow=1.4,
+    )
+    wing = [(428, 306), (452, 268), (456, 230), (450, 196), (464, 190), (478, 216), (478, 176), (494, 174), (500, 212), (510, 184), (526, 190), (520, 228), (534, 216), (544, 228), (524, 272), (486, 316), (444, 336)]  # fmt: skip
+    pt.fill(wing, WHITE, [([(470, 330), (560, 230), (560, 340), (440, 350)], shade)], streak=0.015)
+    feathers(pt, [[(482, 222), (484, 252), (474, 276)], [(506, 226), (502, 254), (490, 278)]], shade)
+    pt.fill([(326, 366), (330, 304), (368, 276), (410, 280), (440, 312), (440, 370)], WHITE, streak=0.015)
+    pt.fill(
+        p.ribbon([(384, 300), (376, 262), (384, 232)], [50, 38, 36], 20, True), WHITE, [(p.rect(388, 200, 40, 100), shade)], streak=0.01
+    )
+    scarf(pt, 380, 272, 4, [(398, 276), (410, 304), (404, 336)])
+    head(pt, 378, 224, turn=-6, scale=0.95, eye="shut")
+    pt.line([(362, 232), (356, 222), (362, 212), (374, 212), (380, 222), (374, 232), (362, 232)], [3] * 3, "b8862c")
+    pt.fill(
+        [(352, 208, 1), (366, 178), (392, 168), (420, 180), (446, 214), (440, 218), (412, 204), (406, 216, 1), (380, 204)],
+        "5a4aa0",
+        [([(396, 160), (460, 190), (460, 230), (404, 220)], "43367e")],
+    )
+    pt.mark(p.circle(444, 220, 11), WHITE)
+    pt.fill(
+        [(312, 372, 1), (318, 330), (360, 322), (420, 328), (452, 340), (456, 372, 1)],
+        "f0b52e",
+        [(p.rect(352, 310, 16, 80), CRIMSON), (p.rect(404, 310, 16, 80), CRIMSON), (p.rect(300, 346, 200, 9), CRIMSON)],
+    )
+    for x in (286, 448):
+        pt.fill(
+            [(x, 372, 1), (x - 4, 318), (x + 14, 304), (x + 34, 318), (x + 32, 372, 1)], "3c9068", [(p.rect(x + 18, 300, 30, 90), "205a48")]
+        )
+    pt.fill(p.rect(196, 306, 56, 66, r=4), "3a3a4c", [(p.rect(234, 300, 30, 80), "26263a")])
+    pt.fill(p.rect(206, 324, 30, 30, r=3), "ffb02e", [([(210, 354), (220, 330), (230, 354)], "fff0a0")])
+    pt.line([(224, 306), (224, 250)], [11, 11], "3a3a4c")
+
+
+def lamp_goose(pt: Poster) -> None:
+    """On the first flight, stiff as a porter, the standing lamp over the shoulder."""
+    shade = "e2b48a"
+    foot(pt, 508, 528, (536, 500))
+    foot(pt, 566, 470, (566, 500))
+    body(pt, [(486, 452), (494, 424), (530, 420), (580, 444), (626, 440, 1), (612, 476), (574, 506), (526, 512), (494, 488)], shade,
+         [(512, 450), (540, 436), (584, 448), (612, 446, 1), (592, 476), (552, 486), (520, 476)])  # fmt: skip
+    pt.fill(p.ribbon([(506, 462), (490, 432), (496, 410)], [52, 34, 26], 24, True), WHITE, streak=0.01)
+    head(pt, 494, 408, scale=0.72)
+    pt.line([(640, 470), (560, 468), (468, 462)], [7, 7, 7], "5c3a2c")
+    pt.fill(
+        p.poly([(474, 434), (474, 490), (404, 514), (404, 410)]),
+        "f6e27a",
+        [(p.poly([(474, 466), (474, 490), (404, 514), (404, 474)]), "d8b440")],
+        flow=0,
+    )
+    for a, b in (((474, 446), (404, 436)), ((474, 460), (404, 462)), ((474, 474), (404, 488))):
+        pt.line([a, b], [2, 3], "c08a2a")
+    pt.line([(406, 410), (403, 462), (406, 514)], [8, 8, 8], RED)
+    pt.line([(642, 484), (650, 520), (628, 540), (640, 566), (626, 580)], [3, 4, 4, 4, 4], INK)
+    pt.mark(p.rect(618, 578, 18, 18, r=4), INK)
+    pt.fill([(636, 448), (646, 452), (648, 488), (638, 492)], "5c3a2c")
+    pt.fill([(520, 458), (548, 450), (574, 460), (566, 482), (534, 486)], WHITE, streak=0.01)
+    feathers(pt, [[(540, 484), (536, 472), (540, 462)], [(556, 482), (552, 472), (556, 464)]], shade)
+    scarf(pt, 497, 440, -10, [(508, 444), (522, 462), (520, 486)])
+
+
+def suitcase_goose(pt: Poster) -> None:
+    """The biggest, in a hurry for the sun: neck out, sunglasses on, scarf flying, one wing behind with the suitcase."""
+    shade = "a4c4e0"
+    foot(pt, 346, 852, (306, 800), left=False)
+    foot(pt, 226, 752, (262, 790), left=False)
+    with pt.at(152, 742, 1, turn=8):
+        pt.fill(
+            p.rect(-50, 0, 92, 72, r=8),
+            "e9b23a",
+            [(p.rect(-60, 40, 120, 50), "c98a24"), (p.rect(-30, -4, 12, 90), "7a3c2c"), (p.rect(12, -4, 12, 90), "7a3c2c")],
+        )
+        pt.line([(-18, 2), (-14, -18), (8, -18), (12, 2)], [7] * 3, "7a3c2c")
+    body(pt, [(384, 736), (372, 776), (336, 812), (280, 820), (232, 794), (196, 752), (164, 738, 1), (196, 724), (252, 726), (300, 714), (350, 706)], shade,
+         [(330, 734), (300, 728), (240, 738), (190, 726), (150, 716), (146, 730), (176, 744), (216, 768), (262, 784), (312, 772)])  # fmt: skip
+    feathers(pt, [[(190, 730), (226, 742), (262, 746)], [(196, 746), (236, 758), (272, 760)], [(226, 766), (256, 772), (286, 770)]], shade)
+    pt.fill(
+        p.ribbon([(348, 752), (388, 726), (416, 730), (448, 716)], [84, 50, 36, 34], 30, True),
+        WHITE,
+        [([(350, 800), (380, 752), (420, 748), (470, 730), (470, 800)], shade)],
+        streak=0.01,
+    )
+    head(pt, 462, 708, turn=8, flip=True, eye="glasses", scale=1.1)
+    pt.line([(390, 718), (352, 690), (318, 694), (290, 676)], [18, 24, 20, 15], CRIMSON)
+    with pt.at(398, 728, turn=64):
+        pt.fill(p.rect(-31, -14, 60, 28, r=10), RED, [(p.rect(2, -20, 40, 40), CRIMSON)])
+
+
+def gosling(pt: Poster) -> None:
+    """The youngest takes the stairs by air, wings out like a bat."""
+    down, shade = "ffe27a", "d8a838"
+    for wing in ([(586, 972), (610, 936), (640, 926), (632, 950), (644, 960), (622, 972), (626, 990), (600, 996)], [(546, 976), (520, 944), (490, 940), (500, 960), (486, 972), (508, 982), (508, 998), (540, 1000)]):  # fmt: skip
+        pt.fill(wing, down, streak=0.02)
+    foot(pt, 540, 1046, (560, 1018))
+    foot(pt, 586, 1048, (580, 1020), left=False)
+    pt.fill(
+        [(540, 976), (566, 958), (594, 976), (604, 1008), (580, 1032), (548, 1030), (532, 1006)],
+        down,
+        [([(580, 950), (620, 990), (600, 1050), (530, 1040), (570, 1016)], shade)],
+        streak=0.02,
+    )
+    pt.fill(p.circle(558, 944, 33, 31), down, [([(570, 916), (600, 940), (580, 990), (560, 970)], shade)], streak=0.02)
+    pt.fill([(534, 942, 1), (508, 950), (512, 958), (538, 958, 1)], BEAK)
+    pt.mark(p.circle(549, 936, 5.4), INK)
+    for line in ([(560, 916), (562, 902), (572, 896)], [(564, 916), (574, 906), (584, 906)]):
+        pt.line(line, [5, 4, 2], down)
+    pt.line([(580, 976), (606, 962), (628, 974)], [12, 14, 9], CRIMSON)
+    pt.fill(p.rect(540, 970, 48, 18, r=8), RED)
+
+
+def spring_goose(pt: Poster) -> None:
+    """Already there: settled in the grass, neck laid back, smelling the blossom; the goldfish came along."""
+    shade = "d8a8c4"
+    pt.line([(104, 1000), (150, 972), (214, 966), (262, 944)], [22, 17, 11, 5], "7a4434")
+    pt.line([(158, 970), (190, 938), (214, 930)], [10, 7, 4], "7a4434")
+    for x, y, r in ((214, 930, 26), (266, 950, 22), (180, 958, 24), (226, 978, 18), (138, 950, 22), (124, 992, 16)):
+        blossom(pt, x, y, r)
+    body(pt, [(196, 1106), (204, 1070), (246, 1056), (300, 1066), (352, 1058, 1), (346, 1090), (326, 1122), (270, 1134), (220, 1130)], shade,
+         [(236, 1082), (270, 1072), (312, 1080), (342, 1072, 1), (332, 1098), (296, 1112), (256, 1108)])  # fmt: skip
+    feathers(pt, [[(266, 1104), (292, 1100), (316, 1086)]], shade)
+    pt.fill(p.ribbon([(222, 1104), (204, 1074), (222, 1044), (230, 1016)], [56, 36, 26, 24], 30, True), WHITE, streak=0.01)
+    head(pt, 232, 1008, turn=30, scale=0.72, eye="shut")
+    scarf(pt, 216, 1060, 18, [(222, 1064), (240, 1084), (238, 1108)])
+    pt.fill(p.circle(404, 1096, 36, 34), "d8f2f4", [(p.rect(360, 1084, 90, 60), "8cd0e0")], streak=0.01)
+    pt.mark(p.circle(404, 1066, 25, 6), "ffffff")
+    pt.fill([(390, 1102), (406, 1092), (418, 1100), (430, 1090), (428, 1114), (418, 1106), (404, 1112)], "f5711f")
+
+
+def blossom(pt: Poster, x: float, y: float, r: float) -> None:
+    """One cherry flower, light above."""
+    for k in range(5):
+        t = k * math.tau / 5 + x
+        pt.mark(p.circle(x + r * 0.55 * math.cos(t), y + r * 0.55 * math.sin(t), r * 0.46), "fff4f4" if math.sin(t) < 0.3 else "f7a3b8")
+    pt.mark(p.circle(x, y, r * 0.22), "d84a72")
+
+
+def seasons(pt: Poster) -> None:
+    """One tree that turns, one sun, two sunflowers."""
+    pt.line([(300, 622), (296, 540), (286, 480)], [20, 14, 8], "5c2a1c")
+    for limb in ([(296, 550), (330, 510), (346, 470)], [(294, 530), (252, 500), (232, 470)]):
+        pt.line(limb, [10, 7, 3], "5c2a1c")
+    for x, y, r, tone in (
+        (286, 452, 40, "ffd84a"),
+        (238, 470, 32, "e2522a"),
+        (342, 466, 34, "f8c02e"),
+        (262, 502, 22, "ffd84a"),
+        (322, 500, 20, "e2522a"),
+    ):
+        path = p.spline(
+            [
+                (x - r, y + 4),
+                (x - r * 0.7, y - r * 0.7),
+                (x, y - r * 0.9),
+                (x + r * 0.8, y - r * 0.5),
+                (x + r, y + r * 0.3),
+                (x + r * 0.2, y + r * 0.8),
+                (x - r * 0.6, y + r * 0.6),
+            ]
+        )
+        pt.fill(path, tone, flow=-0.8)
+    for x, y, a in ((150, 560, 20), (196, 520, 70), (376, 560, 130), (248, 586, 10), (352, 604, 40), (420, 500, 80)):
+        with pt.at(x, y, 1, turn=a):
+            pt.mark([(-11, 0, 1), (0, -6), (11, 0, 1), (0, 6)], "ffd84a" if a % 20 else "e2522a")
+    pt.fill(p.circle(606, 716, 66), "fff2a8", [(p.circle(606, 716, 52), "ffd92e")])
+    for x, y, r in ((556, 764, 25), (624, 808, 19)):
+        pt.line([(x + 4, 886), (x + 6, y + 60), (x, y)], [7, 7, 6], "2f6e2c")
+        pt.fill([(x + 6, y + 70), (x + 30, y + 48), (x + 44, y + 56), (x + 20, y + 74)], "2f6e2c")
+        pt.fill(p.star(x, y, r * 1.45, 11, inner=0.66), "f9b81c")
+        pt.fill(p.circle(x, y, r * 0.66), "5c2a1c")
 
 
 def paint() -> p.Array:
-    """House, attic and three warmer floors."""
-    img = paper("fbf8ef", seed=5)
-    b = Board(img, INK, "fbf8ef", 4)
-    shell(b)
-    winter(b)
-    autumn(b)
-    summer(b)
-    spring(b)
-    b.lay()
+    """House, seasons, stairs, geese."""
+    img = g.board(NIGHT, 2)
+    pt = Poster(20)
+    house(pt)
+    seasons(pt)
+    for y in (372, 622, 890):
+        gaps = {372: (590, 700), 622: (100, 214), 890: (594, 702)}[y]
+        pt.mark(p.rect(84, y, gaps[0] - 84, 20), WALL)
+        pt.mark(p.rect(gaps[1], y, 706 - gaps[1], 20), WALL)
+        pt.mark(p.rect(gaps[0], y, gaps[1] - gaps[0], 20), "46202a")
+    flight(pt, (636, 374), (430, 622), 7)
+    flight(pt, (170, 624), (430, 890), 8)
+    flight(pt, (640, 892), (440, 1134), 7)
+    old_one(pt)
+    lamp_goose(pt)
+    with pt.at(26, 0):
+        suitcase_goose(pt)
+    spring_goose(pt)
+    gosling(pt)
+    pt.lay(img)
     return img

@@ -1,6 +1,6 @@
-"""A badger on a ladder trims a great cloud, and what he cuts off snows on the village at the foot of the cape.
+"""A badger barber trims a dozing cloud, and what falls from the scissors is the village's snow.
 
-Technique: pen and body colour.
+Technique: flat poster gouache.
 """
 
 from __future__ import annotations
@@ -10,214 +10,328 @@ import math
 import numpy as np
 
 from art import paint as p
-from art.paint.voices import ink
-from art.paint.voices.printing import PLAIN, paper
+from art.paint.voices import gouache as g
+from art.paint.voices.poster import Poster
+from art.paint.voices.printing import PLAIN
 
 NUMBER, TITLE = 21, "Winter Trim"
 FINISH = PLAIN
 
-PINK, WHITE, ICE, BLUE, INK, MINT, GOLD = "f7b3b4", "fdfbf6", "d5e4f3", "2f6fb7", "232430", "9fd8c4", "f0b43c"
-LOCKS = [(52, 372, 104, 1), (104, 222, 112, -1), (232, 124, 122, 1), (384, 112, 98, -1), (44, 506, 84, -1), (116, 592, 72, 1)]
-SHORN = [(452, 200, 58), (488, 284, 50), (500, 364, 46), (492, 444, 48), (446, 528, 62), (340, 588, 70), (226, 606, 66)]
+SKY, GLOW, HILL = "f08a9a", "f9b59c", "c9688c"
+WHITE, FACE, SHADE, LINE = "fffaf2", "e3e6f8", "c9bce6", "8a74b8"
+BLUE, BLUE_D, CAPE_D = "2b63c4", "1c4490", "c4cfe8"
+COAT, COAT_D, BLACK, GREY, WOOD, WOOD_D = "8fe0c4", "4fae9c", "2a2734", "6a6878", "e0a048", "a8662c"
+PUFFS = (
+    (250, 350, 122),
+    (176, 398, 52),
+    (122, 476, 42),
+    (196, 500, 90),
+    (150, 580, 58),
+    (236, 610, 78),
+    (330, 600, 92),
+    (380, 480, 120),
+    (420, 630, 66),
+    (168, 652, 44),
+    (262, 676, 46),
+    (350, 670, 50),
+    (452, 668, 46),
+)
+CURLS = ((196, 270, 58), (150, 214, 54), (206, 150, 66), (296, 108, 72), (396, 112, 74), (268, 214, 60), (364, 204, 62), (460, 190, 62), (300, 300, 50), (398, 296, 58),
+         (486, 270, 46), (366, 384, 52), (452, 372, 50), (404, 468, 52), (470, 452, 40), (430, 548, 50), (476, 530, 34), (392, 618, 44), (448, 624, 40))  # fmt: skip
 
 
-def spiral(x: float, y: float, r: float, turn: int, start: float, rounds: float = 1.6) -> list[p.Point]:
-    """A curl, wound inwards from its rim."""
-    out: list[p.Point] = []
-    for t in np.linspace(0, 1, 26):
-        a = start + turn * t * rounds * math.tau
-        q = r * (1 - 0.86 * float(t) ** 0.9)
-        out.append((x + q * math.cos(a), y + q * 0.94 * math.sin(a)))
-    return out
+def sky(pt: Poster) -> None:
+    """A pink winter evening in three flat bands."""
+    pt.fill(
+        p.rect(-10, -10, 820, 1220),
+        SKY,
+        [([(-20, 620), (200, 560), (480, 640), (820, 560), (820, 1220, 1), (-20, 1220, 1)], GLOW)],
+        flow=0.1,
+        streak=0.03,
+    )
+    pt.fill([(-20, 930, 1), (120, 880), (300, 930), (520, 870), (700, 916), (820, 880, 1), (820, 1220, 1), (-20, 1220, 1)], HILL, flow=0.1)
 
 
-def cape(board: ink.Board) -> None:
-    """The striped cape, wide as a hill."""
-    top = [(150 + 34 * k, 610 + 10 * math.sin(k / 7 * math.pi)) for k in range(9)]
-    hem = [(-90 + 92 * k, 1010 - 26 * math.sin(k / 8 * math.pi) + (14 if k % 2 else 0)) for k in range(9)]
-    for k in range(8):
-        (x0, y0), (x1, y1), (x2, y2), (x3, y3) = top[k], top[k + 1], hem[k + 1], hem[k]
-        sag = (k - 3.5) * 9
-        stripe = p.spline([(x0, y0, 1), (x1, y1, 1), ((x1 + x2) / 2 + sag, (y1 + y2) / 2 + 20), (x2, y2, 1), ((x2 + x3) / 2, (y2 + y3) / 2 + 12), (x3, y3, 1),
-                           ((x0 + x3) / 2 + sag - 9, (y0 + y3) / 2 + 20)])  # fmt: skip
-        board.fill(stripe, BLUE if k % 2 else WHITE, 3.4)
+def curl(pt: Poster, x: float, y: float, r: float, turn: float, tone: str = LINE) -> None:
+    """A spiral cut into the white."""
+    points = [
+        (x + r * (1 - t * 0.86) * math.cos(turn + t * 8.6), y + r * (1 - t * 0.86) * math.sin(turn + t * 8.6))
+        for t in np.linspace(0, 1, 26)
+    ]
+    pt.line(points, [2, r * 0.12, r * 0.16, r * 0.12, 2], tone)
 
 
-def cloud(board: ink.Board) -> None:
-    """The customer: curly on the left, shorn on the right, eyes closed."""
-    face = p.circle(292, 396, 222, 214)
-    shape = p.union(face, *[p.circle(x, y, r, r * 0.94) for x, y, r, _ in LOCKS], *[p.circle(x, y, r) for x, y, r in SHORN])
-    board.fill(shape, WHITE, 5)
-    shade = p.cut(p.cut(shape, p.moved(shape, -12, -26)), p.rect(-50, -50, 900, 330))
-    ink.flat(board.img, shade, ICE, seed=5)
-    for k, (x, y, r, turn) in enumerate(LOCKS):
-        board.pen.line(spiral(x, y, r * 0.72, turn, 0.6 + 1.3 * k, 1.5 + 0.16 * (k % 3)), 7)
-    for x, y, r, turn, start in (
-        (186, 330, 40, 1, 2.0),
-        (180, 462, 34, -1, 0.4),
-        (300, 236, 38, -1, 3.2),
-        (232, 262, 22, 1, 1.0),
-        (140, 402, 20, 1, 4),
+def cape(pt: Poster) -> None:
+    """The barber's cape: broad stripes that fall from the neck, one side in shade."""
+    shape = p.spline(
+        [
+            (180, 672, 1),
+            (300, 650),
+            (470, 668, 1),
+            (540, 780),
+            (592, 900),
+            (640, 1040, 1),
+            (480, 1066),
+            (300, 1056),
+            (130, 1070),
+            (10, 1040, 1),
+            (66, 880),
+            (126, 760),
+        ]
+    )
+    stripes = []
+    for k in (0, 2, 4):
+        a, b = k / 6 + 0.06, (k + 1) / 6 + 0.04
+        top, low = [196 + 270 * q for q in (a, b)], [20 + 610 * q for q in (a, b)]
+        bow = 26 * (0.5 - a)
+        stripes.append(
+            (
+                [
+                    (top[0], 640, 1),
+                    (top[1], 640, 1),
+                    ((top[1] + low[1]) / 2 - bow, 850),
+                    (low[1], 1090, 1),
+                    (low[0], 1090, 1),
+                    ((top[0] + low[0]) / 2 - bow, 850),
+                ],
+                BLUE,
+            )
+        )
+    pt.fill(
+        shape, WHITE, [([(470, 640, 1), (700, 1100, 1), (450, 1100, 1), (470, 900), (420, 700)], CAPE_D), *stripes], flow=1.3, streak=0.03
+    )
+    with pt.within(shape):
+        pt.fill([(418, 640, 1), (490, 640, 1), (660, 1090, 1), (576, 1090, 1), (516, 860)], BLUE_D, flow=1.3)
+        for fold in ([(210, 690), (170, 820), (150, 960)], [(360, 700), (372, 850), (362, 1010)], [(450, 700), (500, 840), (540, 1000)]):
+            pt.line(fold, [2, 9, 3], "9aa8d0")
+    pt.fill(
+        [(168, 664), (250, 650), (340, 664), (440, 650), (490, 664), (480, 700), (400, 712), (300, 704), (190, 704)],
+        WHITE,
+        [([(380, 640), (500, 640), (500, 720), (380, 720)], SHADE)],
+        streak=0.02,
+    )
+
+
+def cloud(pt: Poster) -> None:
+    """The customer in profile: dozing, pleased, curls from brow to nape, the back already short."""
+    for wisp, w in (
+        ([(20, 610), (120, 598), (240, 612)], 30),
+        ([(-20, 250), (70, 240), (200, 256)], 26),
+        ([(440, 690), (560, 684), (640, 692)], 22),
     ):
-        board.pen.line(spiral(x, y, r, turn, start, 1.3), 5.5)
-    for x, y in ((452, 262), (464, 330), (462, 404), (404, 230)):
-        board.pen.line([(x - 4, y - 20), (x + 9, y - 10), (x + 12, y + 4), (x + 3, y + 18)], 4.5)
-    for x, y in ((248, 470), (428, 466)):
-        ink.flat(board.img, p.circle(x, y, 34, 24), "f7a3a8", 0.85, seed=3)
-    for x in (270, 402):
-        board.pen.line([(x - 34, 404), (x - 14, 424), (x + 12, 424), (x + 32, 402)], 8)
-        for dx, dy in ((-30, 0), (-12, 12), (10, 12), (28, 0)):
-            board.pen.line([(x + dx, 410 + dy), (x + dx * 1.2, 418 + dy), (x + dx * 1.5, 426 + dy)], 4)
-    board.pen.line([(300, 482), (322, 506), (350, 508), (372, 486)], 8)
+        pt.line(wisp, [4, w, w], WHITE)
+    face = p.union(*[p.circle(x, y, r) for x, y, r in PUFFS])
+    under = p.cut(face, p.union(*[p.circle(x - 12, y - 26, r) for x, y, r in PUFFS]))
+    pt.fill(face, FACE, [(under, SHADE)], flow=0.6, streak=0.015)
+    pt.fill(p.circle(232, 540, 46, 36), "f9949c", flow=0.4)
+    pt.line([(152, 430), (172, 448), (200, 448), (222, 432)], [3, 8, 8, 4], LINE)
+    for x, y, dx in ((160, 440, -8), (176, 449, -4), (194, 450, 1), (210, 443, 6)):
+        pt.line([(x, y), (x + dx, y + 15)], [5, 2], LINE)
+    pt.line([(110, 556), (136, 568), (166, 562), (184, 542)], [4, 8, 7, 3], LINE)
+    pt.line([(98, 506), (124, 514), (148, 502)], [2, 6, 3], LINE)
+    mass = p.union(*[p.circle(x, y, r) for x, y, r in CURLS])
+    shade = p.cut(mass, p.union(*[p.circle(x - 16, y - 22, r) for x, y, r in CURLS]))
+    pt.fill(mass, WHITE, [(shade, SHADE), ([(470, 60), (640, 200), (560, 700), (420, 720), (480, 420)], "e9dcf0")], flow=0.5, streak=0.015)
+    for k, (x, y, r) in enumerate(CURLS):
+        if r > 43:
+            curl(pt, x + 4, y + 2, r * (0.56 + 0.08 * (k % 3)), k * 1.3, LINE if k % 4 else "b49cd0")
 
 
-def curl(board: ink.Board, points: list[p.Point], width: float) -> None:
-    """A loose curl, fat at the root, thin inside."""
-    board.fill(p.ribbon(points, [width, width * 0.9, width * 0.7, width * 0.3], 50), WHITE, 2.6 + width * 0.05)
+def thunder(pt: Poster) -> None:
+    """Next in line and already seething."""
+    shape = p.union(*[p.circle(x, y, r) for x, y, r in ((640, 96, 42), (690, 70, 50), (742, 96, 40), (692, 108, 46))])
+    pt.fill(shape, "3c3a5c", [(p.cut(shape, p.moved(shape, -8, -20)), "27253f")], flow=0.4)
+    for s in (-1, 1):
+        pt.line([(686 + s * 34, 70), (686 + s * 10, 84)], [6, 8], WHITE)
+        pt.mark(p.circle(686 + s * 20, 94, 6), WHITE)
+    pt.line([(674, 122), (686, 114), (700, 122)], [4, 6, 4], WHITE)
+    pt.fill(p.poly([(716, 138), (742, 138), (728, 164), (746, 164), (706, 212), (718, 174), (702, 174)]), "ffd23a")
 
 
-def ladder(board: ink.Board) -> None:
-    """A ladder from the village square to the cloud's ear."""
-    for k in range(13):
-        t = (k + 0.5) / 13
-        x, y = 566 + 134 * t, 420 + 680 * t
-        board.fill(p.poly([(x, y), (x + 88, y + 3), (x + 89, y + 15), (x + 1, y + 12)]), GOLD, 3.2)
-    for dx in (0, 84):
-        board.fill(p.poly([(546 + dx, 380), (562 + dx, 378), (712 + dx, 1110), (694 + dx, 1112)]), GOLD, 3.6)
+def ladder(pt: Poster) -> None:
+    """Two rails from the snow to the clouds."""
+    for k in range(9):
+        y = 1130 - 92 * k
+        pt.line([(600 + 6 * k, y), (742 - 1 * k, y - 4 + 5 * (k % 2))], [13, 13], WOOD_D)
+    pt.line([(590, 1190), (652, 300)], [20, 17], WOOD)
+    pt.line([(756, 1190), (734, 300)], [20, 17], WOOD)
+    pt.line([(598, 1190), (659, 300)], [6, 5], WOOD_D)
+    pt.line([(764, 1190), (741, 300)], [6, 5], WOOD_D)
 
 
-def badger(board: ink.Board) -> None:
-    """The barber: coat, striped head, both arms up."""
-    fur, dark = "4a4b57", "2c2d38"
-    for points in ([(664, 770), (650, 820), (640, 858)], [(716, 770), (724, 810), (716, 842)]):
-        board.fill(p.ribbon(points, [50, 42, 34], 20), fur, 3.4)
-    for x, y in ((628, 872), (704, 854)):
-        board.fill(p.spline([(x - 38, y + 6, 1), (x - 34, y - 14), (x - 6, y - 24), (x + 26, y - 20), (x + 28, y + 8, 1)]), dark, 3.2)
-    board.fill(p.spline([(630, 560), (600, 584), (602, 556), (570, 554), (558, 600), (574, 640), (612, 646), (650, 620)]), MINT, 3.6)
-    board.fill(p.spline([(568, 566), (560, 536), (576, 520), (602, 524), (608, 548), (596, 568)]), dark, 3.2)
-    arm = p.ribbon([(700, 590), (746, 530), (752, 440), (728, 344)], [104, 76, 58, 42], 60, True)
-    coat = p.spline(
-        [(612, 548), (650, 520), (710, 522), (748, 566), (764, 660), (776, 786, 1), (700, 800), (628, 790, 1), (634, 700), (618, 620)]
-    )
-    board.fill(p.union(coat, arm), MINT, 4.2)
-    board.pen.line([(690, 540), (712, 580), (708, 640)], 3.4)
-    board.pen.line([(648, 560), (664, 660), (660, 788)], 3.6)
-    for y in (620, 676, 732):
-        ink.flat(board.img, p.circle(642, y, 7), INK, seed=2)
-    board.fill(p.rect(692, 690, 54, 58, 8), MINT, 3.2)
-    board.fill(p.poly([(700, 654), (736, 650), (738, 664), (716, 667), (718, 690), (704, 690)]), BLUE, 2.6)
-    head = p.spline(
-        [(534, 424), (556, 404), (598, 384), (640, 378), (682, 398), (700, 440), (692, 490), (650, 524), (606, 512), (566, 478), (538, 448)]
-    )
-    board.fill(head, WHITE, 4.2)
-    ink.flat(
-        board.img,
-        p.spline([(548, 434), (592, 414), (640, 404), (676, 420), (690, 452), (664, 462), (630, 442), (590, 440), (556, 446)]),
-        dark,
-        seed=4,
-    )
-    ink.flat(board.img, p.spline([(688, 470), (694, 492), (650, 522), (610, 510), (644, 494)]), fur, seed=5)
-    board.fill(p.spline([(664, 394), (676, 366), (702, 372), (706, 400), (686, 414)]), dark, 3.4)
-    board.fill(p.spline([(526, 432), (534, 416), (552, 416), (556, 432), (542, 444)]), INK, 3)
-    ink.flat(board.img, p.circle(620, 424, 8), WHITE, seed=6)
-    ink.flat(board.img, p.circle(617, 422, 4.4), INK, seed=7)
-    board.pen.line([(562, 462), (584, 474), (606, 472)], 4.5)
+def scissors(pt: Poster) -> None:
+    """Open at a curl; light steel above, dark below."""
+    pt.line([(640, 372), (570, 330), (462, 292)], [13, 17, 3], "dfe8f4")
+    pt.line([(640, 330), (574, 336), (462, 372)], [13, 17, 3], "8fa4c4")
+    for x, y in ((668, 392), (672, 318)):
+        ring = [(x + 27 * math.cos(t), y + 22 * math.sin(t)) for t in np.linspace(0, math.tau, 20)]
+        pt.line(ring, [11] * 3, "f0b42e")
+    pt.mark(p.circle(573, 334, 7), BLACK)
 
 
-def scissors(board: ink.Board) -> None:
-    """The near paw with the great scissors, open around the last long curl."""
-    board.fill(p.poly([(700, 366), (752, 344), (758, 318), (706, 338)]), WHITE, 3.2)
-    for turn, y in ((16, 1), (-16, -1)):
-        ring = p.cut(p.circle(92, 20 * y, 33, 27), p.circle(92, 20 * y, 19, 14))
-        board.fill(p.moved(ring, 634, 240, 1, turn * 0.9), GOLD, 3.2)
-        blade = p.spline([(-112, 0, 1), (-60, -10 * y), (0, -11 * y), (60, 2 * y, 1), (60, 12 * y, 1), (0, 7 * y), (-60, 4 * y)])
-        board.fill(p.moved(blade, 634, 240, 1, turn), "cfd9e2", 3.2)
-    board.fill(p.circle(634, 240, 6), INK, 2)
-    dark = "2c2d38"
-    board.fill(p.spline([(706, 344), (696, 306), (706, 276), (730, 262), (756, 274), (764, 306), (752, 338)]), dark, 3.6)
-    board.fill(p.spline([(708, 296), (694, 272), (700, 246), (718, 244), (728, 266), (726, 290)]), dark, 3.2)
+def badger(pt: Poster) -> None:
+    """On his rung in a mint coat, tongue of concentration, one elbow high, the comb in his other paw."""
+    far = p.ribbon([(620, 560), (568, 610), (516, 592)], [54, 46, 38], 30, True)
+    pt.fill(far, COAT_D, flow=0.4)
+    pt.fill(p.poly([(424, 566), (520, 556), (522, 572), (428, 584)]), "e8402c")
+    for k in range(9):
+        pt.line([(430 + 10 * k, 584 - k), (431 + 10 * k, 606 - k)], [4, 3], "e8402c")
+    pt.fill([(498, 588), (492, 562), (512, 548), (536, 560), (538, 592), (520, 606)], BLACK)
+    for x in (602, 690):
+        pt.fill(
+            [(x, 780, 1), (x + 2, 860), (x - 26, 870), (x - 34, 888, 1), (x + 42, 888, 1), (x + 48, 780, 1)],
+            BLACK,
+            [([(x + 26, 770), (x + 60, 770), (x + 60, 900), (x + 30, 900)], "18161f")],
+        )
+    pt.fill([(734, 770), (782, 792), (796, 838), (776, 850), (748, 826), (724, 810)], GREY)
+    body = [(612, 520), (652, 496), (708, 508), (744, 580), (758, 690), (768, 826, 1), (680, 842), (588, 826, 1), (584, 720), (592, 610)]
+    pt.fill(body, COAT, [([(690, 480), (800, 560), (800, 860), (680, 860), (716, 740), (700, 600)], COAT_D)], flow=1.4, streak=0.03)
+    pt.line([(612, 640), (606, 740), (610, 826)], [2, 6, 3], COAT_D)
+    for y in (660, 712, 764):
+        pt.mark(p.circle(596, y, 6), WHITE)
+    pt.line([(662, 736), (654, 692)], [6, 5], "e8402c")
+    pt.line([(682, 736), (690, 690)], [6, 3], "fffaf2")
+    pt.fill([(638, 724, 1), (706, 722, 1), (704, 780), (672, 790), (640, 780)], "b8f0d8", streak=0.02)
+    with pt.at(640, 470, 1, turn=8):
+        skull = p.spline(
+            [
+                (-128, 22),
+                (-116, 4),
+                (-84, -6),
+                (-46, -38),
+                (4, -54),
+                (48, -40),
+                (68, 2),
+                (60, 46),
+                (20, 66),
+                (-30, 58),
+                (-76, 52),
+                (-118, 42),
+            ]
+        )
+        pt.fill(skull, WHITE, [([(-110, 46), (-60, 36), (0, 44), (70, 10), (70, 90), (-110, 90)], SHADE)], streak=0.015)
+        with pt.within(skull):
+            pt.fill(
+                [(-118, 12), (-84, 0), (-50, -24), (-4, -38), (60, -34), (80, 8), (50, 24), (0, 14), (-44, 22), (-86, 26)], BLACK, flow=0.2
+            )
+            pt.fill([(10, 80, 1), (30, 40), (90, 10), (90, 90)], BLACK)
+        pt.fill([(-136, 18), (-126, 4), (-108, 8), (-108, 26), (-124, 32)], BLACK)
+        pt.fill(p.circle(34, -46, 19, 21), BLACK, [(p.circle(30, -52, 11, 10), WHITE)])
+        pt.mark(p.circle(-42, -2, 8), WHITE)
+        pt.mark(p.circle(-45, -2, 4.4), BLACK)
+        pt.line([(-112, 42), (-84, 46), (-60, 38)], [2, 5, 2], BLACK)
+        pt.fill([(-92, 44, 1), (-74, 44, 1), (-72, 58), (-84, 64), (-94, 56)], "f2788a")
+    scissors(pt)
+    sleeve = p.ribbon([(690, 552), (752, 482), (734, 420), (706, 384)], [82, 66, 56, 46], 40, True)
+    pt.fill(sleeve, COAT, [([(730, 600), (800, 520), (800, 400), (766, 400), (752, 480), (700, 560)], COAT_D)], flow=1.0, streak=0.03)
+    pt.line([(722, 498), (736, 474), (728, 452)], [2, 6, 2], COAT_D)
+    pt.line([(680, 402), (706, 376), (728, 368)], [12, 13, 12], WHITE)
+    pt.fill([(700, 380), (664, 396), (642, 382), (640, 362), (652, 352), (644, 336), (654, 322), (676, 322), (700, 336), (716, 362)], BLACK)
+    for line in ([(650, 354), (668, 352)], [(648, 370), (668, 368)]):
+        pt.line(line, [3, 2], GREY)
 
 
-def thunder(board: ink.Board) -> None:
-    """The next one, black and cross."""
-    shape = p.union(
-        p.circle(690, 78, 44),
-        p.circle(640, 94, 32),
-        p.circle(738, 94, 34),
-        p.circle(668, 56, 30),
-        p.circle(718, 52, 32),
-        p.circle(690, 104, 36, 26),
-    )
-    board.fill(p.poly([(664, 118), (644, 148), (660, 148), (648, 178), (684, 140), (668, 140), (684, 116)]), GOLD, 3.2)
-    board.fill(shape, "4a4b62", 4)
-    for x, d in ((672, 1), (712, -1)):
-        ink.flat(board.img, p.circle(x, 86, 8.5), WHITE, seed=8)
-        ink.flat(board.img, p.circle(x - 1, 88, 4.4), INK, seed=9)
-        board.pen.line([(x - 15 * d, 68), (x + 10 * d, 79)], 6)
-    board.pen.line([(678, 110), (692, 103), (706, 110)], 5)
-
-
-def house(board: ink.Board, x: float, y: float, w: float, h: float, wall: str, lean: float) -> None:
-    """A small house under thick snow, one window lit."""
-    board.fill(p.poly([(x, y), (x + w, y), (x + w + lean, y - h), (x + lean, y - h)]), wall, 3)
-    roof = p.spline([(x - 12 + lean, y - h + 8, 1), (x + w * 0.2 + lean, y - h - w * 0.3), (x + w * 0.5 + lean, y - h - w * 0.56, 1),
-                     (x + w * 0.82 + lean, y - h - w * 0.26), (x + w + 12 + lean, y - h + 6, 1), (x + w * 0.66 + lean, y - h + 13), (x + w * 0.3 + lean, y - h + 4)])  # fmt: skip
-    board.fill(roof, WHITE, 3.2)
-    board.fill(p.rect(x + w * 0.34 + lean * 0.5, y - h * 0.66, w * 0.27, h * 0.34), "ffe08a", 2.4)
-
-
-def village(board: ink.Board) -> None:
-    """Snow hills, four houses, and a child on a sledge."""
-    board.fill(
-        p.spline([(-20, 990, 1), (140, 968), (320, 992), (520, 976), (700, 1000), (820, 984, 1), (820, 1220, 1), (-20, 1220, 1)]), ICE, 3.4
-    )
-    house(board, 70, 1042, 70, 66, "e0574a", 0)
-    house(board, 186, 1034, 46, 92, GOLD, 4)
-    house(board, 420, 1040, 84, 56, "e0574a", -3)
-    house(board, 540, 1050, 52, 76, "7d8fc4", 2)
-    board.fill(
-        p.spline([(-20, 1050, 1), (120, 1040), (330, 1070), (560, 1120), (820, 1084, 1), (820, 1220, 1), (-20, 1220, 1)]), WHITE, 3.6
-    )
-    for dy in (0, 15):
-        board.pen.line([(-10, 1062 + dy * 1.6), (90, 1078 + dy * 1.4), (180, 1106 + dy * 1.2), (246, 1130 + dy)], 3)
-    sledge = p.moved(p.union(p.rect(-46, -8, 84, 9, 4), p.ribbon([(-44, 10), (30, 10), (52, -8)], [6, 6, 5], 20)), 300, 1132, 1.35, 10)
-    board.fill(sledge, "e0574a", 2.8)
-    for shape, colour in ((p.spline([(-22, -8, 1), (-26, -40), (-8, -56), (10, -42), (12, -8, 1)]), BLUE), (p.ribbon([(-2, -12), (22, -22), (38, -8)], [17, 15, 12], 16, True), INK),
-                          (p.ribbon([(-4, -36), (22, -54), (36, -76)], [15, 13, 10], 14, True), BLUE), (p.circle(38, -80, 8), INK), (p.circle(-6, -70, 17), "f3c6a0"),
-                          (p.spline([(-24, -72), (-18, -92), (-2, -98), (12, -84), (12, -74)]), GOLD)):  # fmt: skip
-        board.fill(p.moved(shape, 300, 1132, 1.35, 10), colour, 2.8)
-
-
-def falling(board: ink.Board) -> None:
-    """Cut curls come down and are snow before they land."""
-    for x, y, r, turn, start in (
-        (556, 330, 22, 1, 0.4),
-        (536, 640, 24, -1, 2.0),
-        (596, 700, 16, 1, 4.0),
-        (570, 790, 17, -1, 0.2),
-        (516, 760, 13, 1, 3.0),
-        (790, 690, 15, 1, 1),
+def snow(pt: Poster) -> None:
+    """Offcuts on their way down: curls above, flakes below, a drift at the foot."""
+    for x, y, r, t in ((516, 420, 19, 0.4), (536, 660, 20, 1.1), (566, 760, 15, 3.0), (540, 860, 12, 0.2)):
+        pt.mark(p.circle(x, y, r), WHITE)
+        curl(pt, x, y, r * 0.66, t)
+    for x, y, r in (
+        (470, 760, 6),
+        (72, 760, 7),
+        (36, 640, 5),
+        (120, 860, 5),
+        (560, 950, 8),
+        (770, 960, 6),
+        (30, 900, 7),
+        (660, 1010, 7),
+        (780, 700, 5),
+        (60, 300, 5),
+        (40, 480, 6),
+        (780, 300, 5),
+        (560, 240, 5),
     ):
-        curl(board, spiral(x, y, r, turn, start, 1.25), r * 0.62)
-    for x, y, r in ((548, 690, 6), (610, 640, 5), (560, 860, 7), (612, 780, 6), (640, 900, 7), (600, 920, 8), (790, 780, 6), (770, 850, 7), (744, 930, 6), (790, 930, 8),
-                    (520, 850, 6), (660, 960, 8), (470, 800, 6), (440, 900, 8), (300, 860, 6), (200, 940, 7), (90, 880, 7), (30, 960, 8), (360, 960, 8), (540, 960, 7),
-                    (250, 1010, 7), (150, 990, 6), (510, 1010, 7), (690, 1050, 7), (380, 1016, 6), (60, 1010, 6), (770, 1030, 7), (620, 1040, 6)):  # fmt: skip
-        board.pen.erase(p.circle(x, y, r))
-        ink.flat(board.img, p.circle(x, y, r), WHITE, seed=1)
+        pt.mark(p.circle(x, y, r), WHITE)
+
+
+def house(pt: Poster, x: float, y: float, w: float, wall: str, tall: float = 0.8) -> None:
+    """A house under its snow; the near gable lit."""
+    h = w * tall
+    pt.fill(
+        p.poly([(x - w / 2, y), (x - w / 2, y - h), (x + w / 2, y - h), (x + w / 2, y)]),
+        wall,
+        [(p.rect(x + w * 0.12, y - h, w, h), "6a2c48")],
+        flow=1.5,
+    )
+    pt.fill(
+        p.poly([(x - w * 0.66, y - h + 8), (x - w * 0.1, y - h - w * 0.54), (x + w * 0.1, y - h - w * 0.54), (x + w * 0.66, y - h + 8)]),
+        "7a2c50",
+    )
+    cap = [
+        (x - w * 0.4, y - h - w * 0.22),
+        (x - w * 0.1, y - h - w * 0.58),
+        (x + w * 0.1, y - h - w * 0.58),
+        (x + w * 0.4, y - h - w * 0.22),
+        (x + w * 0.12, y - h - w * 0.3),
+        (x - w * 0.12, y - h - w * 0.2),
+    ]
+    pt.fill(p.poly(cap), "dfe6fb", [(p.poly([(x, y - h - w), (x + w, y - h), (x + w * 0.1, y - h)]), "a9b8e6")], streak=0)
+    pt.mark(p.rect(x - w * 0.3, y - h * 0.66, w * 0.22, h * 0.3), "ffd860")
+
+
+def village(pt: Poster) -> None:
+    """Snow, five houses, and a child who takes the drift of curls by sledge."""
+    pt.fill(
+        [(-20, 1040), (140, 1030), (320, 1060), (520, 1010), (640, 990), (820, 1040), (820, 1220, 1), (-20, 1220, 1)],
+        WHITE,
+        [
+            ([(-20, 1110), (160, 1090), (330, 1120), (200, 1160), (-20, 1170)], SHADE),
+            ([(640, 990), (830, 1030), (830, 1140), (700, 1100)], SHADE),
+        ],
+        streak=0.015,
+    )
+    for place in (
+        (64, 1086, 84, "e0623c", 0.8),
+        (166, 1066, 62, "f09a3c", 0.9),
+        (262, 1102, 96, "d8484c", 0.7),
+        (368, 1082, 60, "e8783c", 1.0),
+    ):
+        house(pt, *place[:3], wall=place[3], tall=place[4])
+    pt.fill(
+        [(-20, 1120), (120, 1098), (300, 1118), (430, 1140), (560, 1090), (640, 1074), (820, 1110), (820, 1220, 1), (-20, 1220, 1)],
+        WHITE,
+        [([(400, 1220), (560, 1150), (700, 1130), (830, 1150), (830, 1230)], "eadff2")],
+        streak=0.01,
+    )
+    for line in ([(640, 1094), (560, 1112), (486, 1146)], [(646, 1104), (566, 1122), (496, 1156)]):
+        pt.line(line, [2, 4, 4], SHADE)
+    with pt.at(446, 1158, 0.9, turn=-22):
+        pt.line([(-62, -26), (-56, -4), (-30, 2), (50, 2)], [6, 7, 7, 6], "a8382c")
+        pt.fill(p.rect(-44, -18, 92, 10, r=4), WOOD_D)
+        pt.fill(
+            [(0, -18, 1), (-6, -58), (16, -80), (42, -70), (46, -18, 1)],
+            "e8402c",
+            [([(28, -90), (60, -70), (60, -10), (26, -10)], "a8222c")],
+        )
+        pt.line([(0, -24), (-24, -34), (-46, -22)], [20, 17, 14], BLUE_D)
+        pt.line([(20, -66), (-6, -82), (-20, -106)], [17, 15, 12], "e8402c")
+        pt.mark(p.circle(-22, -112, 9), "ffd23a")
+        pt.mark(p.circle(16, -96, 19, 20), "c98258")
+        pt.fill([(-2, -100, 1), (4, -120), (22, -124), (38, -104), (36, -92, 1), (18, -104)], BLUE)
+        pt.line([(36, -84), (58, -92), (78, -84)], [9, 10, 6], "ffd23a")
 
 
 def paint() -> p.Array:
-    """The card."""
-    img = paper(PINK, seed=21)
-    board = ink.Board(img, INK, PINK, 21)
-    thunder(board)
-    cape(board)
-    curl(board, [(420, 236), (496, 170), (552, 184), (578, 230), (552, 264), (518, 252), (520, 222), (544, 218)], 34)
-    cloud(board)
-    ladder(board)
-    badger(board)
-    scissors(board)
-    village(board)
-    falling(board)
-    board.lay()
-    return np.clip(img, 0, 1)
+    """Sky, customer, barber, and the snow below."""
+    img = g.board(SKY, 2)
+    pt = Poster(21)
+    sky(pt)
+    thunder(pt)
+    cape(pt)
+    cloud(pt)
+    ladder(pt)
+    village(pt)
+    badger(pt)
+    snow(pt)
+    pt.lay(img)
+    return img

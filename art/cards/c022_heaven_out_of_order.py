@@ -1,233 +1,284 @@
-"""The escalator to heaven stands still: travellers climb on foot, an angel's boots stick out of the hatch, a devil shares his lunch.
+"""The escalator to heaven stands still: an angel has its arm in the works, a man and a small devil share lunch on the steps.
 
-Technique: pen and body colour.
+Technique: gouache.
 """
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
+import skia
 
 from art import paint as p
-from art.paint.voices import ink
-from art.paint.voices.printing import PLAIN, paper
+from art.finish import Finish
+from art.paint.voices import gouache as go
 
 NUMBER, TITLE = 22, "Heaven Out of Order"
-FINISH = PLAIN
+FINISH = Finish(touch=0, patches=0, edges=0, bloom=0.3, vignette=0, grain=0, split=0.02, contrast=1.04)
 
-INK, SKY, SAND, GOLD, GOLD_DARK, WHITE = "2a1622", "8fd0ea", "f7e2b4", "f7b92f", "d98a1c", "fffaee"
-RED, SKIN, BROWN, RUBBER = "e2382c", "f0b48c", "9a5632", "3a2a3c"
-STEPS = [
-    (90, 1130, 980, 220), (220, 980, 850, 333), (333, 850, 736, 431), (431, 736, 637, 517), (517, 637, 551, 591), (591, 551, 476, 656),
-    (656, 476, 411, 712), (712, 411, 354, 761), (761, 354, 305, 803),
-]  # fmt: skip  # left, foot, top, right of every step, smaller towards heaven
+GONE, FOOT, STEPS, SHRINK = (536.0, 150.0), (400.0, 1040.0), 40, 0.13
+BACK = (0.35, -0.9, 0.1)
+RIM = "ffdf90"
 
 
-def sky(board: ink.Board) -> None:
-    """Blue, sand, and a cloud with a bright door in it."""
-    ink.flat(board.img, p.rect(-10, 1040, 820, 170), SAND, seed=2, streak=0.01)
-    for a, b in ((2.72, 2.86), (2.98, 3.08), (3.2, 3.36), (2.4, 2.56)):
-        ray = [(712, 190), (712 + 1400 * math.cos(a), 190 + 1400 * math.sin(a)), (712 + 1400 * math.cos(b), 190 + 1400 * math.sin(b))]
-        ink.flat(board.img, p.poly(ray), "a9def0", seed=4, streak=0.01)
-    puffs = (
-        (470, 140, 92),
-        (574, 76, 104),
-        (712, 60, 120),
-        (820, 120, 100),
-        (414, 226, 66),
-        (510, 276, 80),
-        (630, 306, 74),
-        (810, 290, 90),
+def up(k: float, x: float, height: float = 0.0) -> tuple[float, float]:
+    """A place on the stairs: step k, x units beside the middle and some height above it, as the near end measures."""
+    s = 1 / (1 + SHRINK * k)
+    return GONE[0] + (FOOT[0] + x - GONE[0]) * s, GONE[1] + (FOOT[1] - height - GONE[1]) * s
+
+
+def sky() -> p.Array:
+    """A violet evening that opens in gold around a bright door."""
+    img = p.vertical([(0, "3b4a8c"), (0.28, "6a5a94"), (0.55, "4a4078"), (0.85, "241f4c"), (1, "1a1638")], wobble=p.noise(260, 4, 3) * 0.04)
+    p.brush(img, 110, 1400, p.swirl(320, 5, 0.6), jitter=0.03, alpha=0.5, seed=3)
+    p.glow(img, 514, 230, 760, colour="ff9a58", alpha=0.62, power=1.5)
+    p.glow(img, 514, 230, 430, colour="ffd48a", alpha=0.75, power=1.6)
+    p.rays(img, 514, 230, 1000, colour="ffdfa0", alpha=0.2, seed=5, start=70)
+    heaps = ((120, 330, 420, 210, 3, (0.8, -0.5)), (740, 300, 330, 220, 8, (-0.8, -0.4)), (330, 190, 330, 170, 5, (0.6, 0.6)),
+             (690, 150, 300, 130, 11, (-0.6, 0.6)), (90, 560, 360, 130, 17, (0.7, -0.7)), (770, 520, 330, 150, 14, (-0.8, -0.6)))  # fmt: skip
+    for x, y, w, h, seed, light in heaps:
+        p.cumulus(img, x, y, w, height=h, lit="fff0c4", middle="eaa07c", dark="6a5288", seed=seed, light=light, base=y, soft=1.4)
+    return img
+
+
+def gate(img: p.Array) -> None:
+    """The door: nothing but light."""
+    p.over(img, p.mask(p.arch(509, 306, 104, 190), soft=3), "fff6d8", 0.95)
+    p.over(img, p.mask(p.arch(509, 306, 70, 160), soft=8), "ffffff", 1.0)
+    p.glow(img, 509, 230, 240, colour="fff0c0", alpha=0.8, power=1.6)
+
+
+def wall(img: p.Array, side: int) -> None:
+    """A balustrade of golden panels under a rubber rail that bends down at its foot."""
+    ks = [0, 1, 2, 3, 5, 8, 12, 18, 26, 40]
+    low = [up(k, side * 286) for k in ks]
+    high = [up(k, side * 318, 196) for k in ks]
+    layer = p.Layer()
+    layer.gradient(p.poly([*low, *high[::-1]]), (0, 1040), (0, 300), ["3a1c38", "a8562e", "ffc45c", "fff0b8"], [0, 0.3, 0.75, 1])
+    for k in (0, 1.6, 3.6, 6.2, 9.6, 14, 21):
+        layer.stroke(p.line([up(k, side * 286), up(k, side * 318, 196)]), 11 / (1 + SHRINK * k), "7a3424", 0.75)
+    layer.gradient(p.ribbon([up(k, side * 290, 12) for k in ks], [30 / (1 + SHRINK * k) for k in ks], 60), (0, 1040), (0, 300),
+                   ["8a4a24", "ffb03c", "fff2c0"], [0, 0.4, 1])  # fmt: skip
+    p.lay(img, layer, tooth=0.8)
+    end = [(up(0, side * 300, 0)), (up(-0.5, side * 312, 30)), (up(-0.62, side * 318, 110)), (up(-0.3, side * 320, 178))]
+    rail = p.ribbon([*end, *[up(k, side * 320, 204) for k in ks[1:]]], [38, 42, 44, 42, 38, 34, 30, 24, 18, 12, 7, 4, 2], 90, True)
+    m = go.model(img, rail, ("120d22", "2a2140", "5a4468"), BACK, flow=1.0, size=10, radius=20, seed=4 + side)
+    p.rim_light(img, m, RIM, -side * 4, dy=-5, alpha=0.9)
+
+
+def stairs(img: p.Array) -> None:
+    """Risers in shade, treads that catch the light, ever narrower."""
+    layer = p.Layer()
+    for k in range(STEPS, -1, -1):
+        far = min(1.0, k / 26)
+        a, b, c, d = up(k, -286), up(k, 286), up(k + 0.62, 286), up(k + 0.62, -286)
+        e, f = up(k + 1, 286), up(k + 1, -286)
+        layer.gradient(p.poly([a, b, c, d]), (0, a[1]), (0, c[1]), [p.mix("3c1a34", "e89a44", far), p.mix("6e3030", "f4b45c", far)])
+        for x in range(-270, 280, 20):
+            layer.stroke(p.line([up(k, x), up(k + 0.6, x)]), 4.5 / (1 + SHRINK * k), p.mix("220f28", "b8682c", far), 0.8)
+        layer.gradient(p.poly([d, c, e, f]), (a[0], 0), (b[0], 0), [p.mix(q, "fff4c8", far) for q in ("b86a34", "ffcf6a", "f6b850",
+            "a85c34")],
+                       [0, 0.45, 0.7, 1])  # fmt: skip
+        layer.stroke(p.line([d, c]), max(0.8, 6 / (1 + SHRINK * k)), p.mix("ffd878", "ffffff", far))
+    p.lay(img, layer, tooth=0.7)
+    glow = p.mask(p.poly([up(40, -286), up(40, 286), up(0, 200), up(0, -260)]), soft=40) * p.smooth(1050, 300, p.grid.y)
+    p.shine(img, glow, "ffb84e", 0.22)
+
+
+def floor(img: p.Array) -> None:
+    """A polished landing, the comb plate, and the hatch the angel has opened."""
+    go.passage(img, p.poly([(-10, 1038), (810, 1038), (810, 1210), (-10, 1210)]), "2c1f44", 0.0, size=22, length=150, seed=4, jitter=0.05)
+    shine = p.blur(p.mask(p.poly([(200, 1040), (610, 1040), (700, 1210), (110, 1210)])), 36)
+    p.shine(img, shine * p.smooth(1230, 1030, p.grid.y), "e08a3c", 0.55)
+    layer = p.Layer()
+    layer.gradient(p.poly([(96, 1026), (704, 1026), (722, 1056), (78, 1056)]), (0, 1026), (0, 1056), ["ffcf70", "9a5a34"])
+    layer.fill(p.poly([(404, 1092), (664, 1092), (700, 1172), (396, 1172)]), "0d0718")
+    layer.stroke(p.line([(396, 1172), (404, 1092), (664, 1092), (700, 1172), (396, 1172)]), 6, "c07a3a")
+    p.lay(img, layer, tooth=0.7)
+    wheel = p.union(
+        p.circle(584, 1188, 62, 52), *[p.moved(p.rect(-10, -66, 20, 132, r=3), 584, 1188, 0.92, turn=a) for a in range(8, 180, 30)]
     )
-    board.fill(p.union(*[p.circle(x, y, r, r * 0.88) for x, y, r in puffs], p.circle(670, 180, 150, 120)), WHITE, 6)
-    for r, tone in ((124, "fff0a8"), (86, "ffdf5c")):
-        ink.flat(board.img, p.circle(712, 190, r, r * 1.02), tone, seed=3, streak=0.01)
-    for x, y, w in ((430, 216, 44), (500, 108, 50), (576, 50, 44), (520, 286, 44)):
-        board.pen.line([(x - w / 2, y), (x - w / 4, y - 18), (x + w / 4, y - 18), (x + w / 2, y + 4)], 5)
+    inside = p.mask(p.poly([(400, 1095), (661, 1095), (696, 1169), (400, 1169)]))
+    m = p.mask(p.cut(wheel, p.circle(584, 1188, 26, 22))) * inside
+    go.model(img, m, ("4a2430", "a8642c", "f0b850"), (-0.3, -0.9, 0.3), flow=0.3, size=9, radius=12, seed=8)
+    lid = p.poly([(664, 1092), (700, 1170), (792, 1066), (752, 980)])
+    go.passage(img, lid, p.vertical([(0, "d89040"), (1, "6a3440")], 980, 1170), 0.9, size=14, length=60, seed=9, jitter=0.03)
+    p.lay(img, p.Layer().stroke(p.line([(664, 1092), (752, 980), (792, 1066)]), 5, RIM))
 
 
-def balustrade(board: ink.Board) -> None:
-    """The far side: glass, and the black handrail."""
-    rail = [
-        (70, 1120),
-        (26, 1060),
-        (22, 930),
-        (70, 840),
-        (250, 690),
-        (360, 592),
-        (455, 510),
-        (540, 436),
-        (610, 374),
-        (675, 318),
-        (760, 250),
+def tape(img: p.Array) -> None:
+    """One striped ribbon across the entry says it all."""
+    line = p.sample([(108, 930), (250, 978), (400, 992), (560, 976), (696, 930)], 60)
+    layer = p.Layer()
+    for k in range(0, 59):
+        a, b = line[k], line[k + 1]
+        tone = "e8402e" if (k // 4) % 2 else "fff0dc"
+        layer.fill(p.poly([(a[0], a[1] - 12), (b[0] + 0.6, b[1] - 12), (b[0] + 0.6, b[1] + 12), (a[0], a[1] + 12)]), p.mix(tone,
+            "4a2040", 0.12))  # fmt: skip
+    p.lay(img, layer, tooth=0.6)
+
+
+def wing(img: p.Array, seed: int) -> None:
+    """A raised wing: pinions fan out from its leading edge, two rows of coverts over them."""
+    edge = p.sample([(300, 968), (262, 850), (220, 752), (172, 690)], 50)
+    for row, (n, length, width, tones) in enumerate((
+        (13, 1.0, 40, ("5a5a9c", "b8b0d8", "fff2e0")), (11, 0.62, 36, ("7a74b0", "d4cce8", "fff8ee")), (10, 0.34, 32, ("948cc0",
+            "e8e2f2", "fffdf6")),
+    )):  # fmt: skip
+        for k in range(n):
+            t = k / (n - 1)
+            x, y = edge[int(t * 49)]
+            angle = 158 + 66 * t + 5 * np.sin(k * 2.3) + row * 3
+            reach = (140 + 66 * t**0.8) * length * (1 + 0.06 * np.sin(k * 1.7))
+            feather = p.spline([(-8, -width * 0.3), (reach * 0.5, -width * 0.5), (reach * 0.86, -width * 0.3), (reach, width * 0.12, 1),
+                                (reach * 0.8, width * 0.36), (reach * 0.4, width * 0.46), (-8, width * 0.3)])  # fmt: skip
+            path = p.moved(feather, float(x), float(y), 1, turn=angle)
+            m = go.model(img, path, tones, (0.6, -0.8, 0.3), flow=np.radians(angle), size=8, radius=18, seed=seed + row * 20 + k)
+            p.multiply(img, p.rim(m, -3, 4, 2.0), "6a5a98", 0.55)
+    bone = p.ribbon([(306, 978), (264, 852), (220, 752), (168, 686)], [44, 34, 28, 16], 40, True)
+    m = go.model(img, bone, ("a098c8", "f0eaf4", "fffdf6"), (0.6, -0.8, 0.3), flow=2.0, size=9, radius=16, seed=seed + 70)
+    p.rim_light(img, m, "ffe6b0", 4, dy=-4, alpha=0.6)
+
+
+def angel(img: p.Array) -> None:
+    """Kneeling in profile in blue overalls, one arm down in the works to the shoulder."""
+    blue, skin = ("1f2a5c", "3f58a4", "8aa8e8"), ("7a3f3c", "c8805c", "ffd0a0")
+    light = (0.45, -0.8, 0.35)
+    p.contact(img, 270, 1176, 190, ry=18, alpha=0.7)
+    wing(img, 40)
+    boot = [(92, 1176, 1), (96, 1120), (118, 1102), (150, 1108), (162, 1140), (236, 1150), (236, 1178, 1)]
+    go.model(img, p.spline(boot), ("2a1420", "6a3a30", "b8744a"), light, flow=0.2, size=9, radius=24, seed=3)
+    go.model(img, p.ribbon([(214, 1096), (300, 1092), (380, 1116), (398, 1150)], [108, 112, 84, 54], 40, True), blue, light, flow=0.1,
+        radius=46, seed=5)  # fmt: skip
+    go.model(img, p.ribbon([(390, 1150), (300, 1160), (190, 1150)], [50, 50, 44], 30, True), ("182250", "324a90", "6a88c8"), light, flow=0.0,
+        radius=24, seed=6)  # fmt: skip
+    trunk = [(150, 1110), (160, 1040), (206, 960), (268, 908), (330, 896), (376, 918), (392, 968), (372, 1030), (330, 1096), (250, 1140)]
+    go.model(img, p.spline(trunk), ("8a8098", "e6dce4", "fffaf0"), light, flow=2.2, size=13, radius=70, seed=7)
+    bib = [(150, 1112), (164, 1040), (196, 984), (262, 1012), (330, 1010), (384, 992), (366, 1046), (330, 1104), (240, 1146)]
+    go.model(img, p.spline(bib), blue, light, flow=2.0, size=13, radius=60, seed=8)
+    go.model(img, p.ribbon([(206, 1000), (244, 940), (312, 900)], [24, 24, 20], 20, True), blue, light, flow=2.2, size=8, radius=12, seed=9)
+    neck = [(318, 912), (330, 870), (366, 850), (396, 876), (388, 918), (352, 938)]
+    go.model(img, p.spline(neck), ("6a3438", "a8644c", "d89070"), light, flow=1.0, size=8, radius=20, seed=10)
+    head = [(352, 790), (396, 782), (434, 800), (448, 830), (446, 848, 1), (460, 872), (456, 882), (444, 884, 1), (446, 894), (440, 902,
+        1), (444, 912),
+            (434, 926), (412, 932), (380, 914), (352, 880), (342, 830)]  # fmt: skip
+    go.model(img, p.spline(head), skin, light, flow=0.9, size=8, radius=34, seed=11)
+    for points, w in (([(418, 850), (428, 856), (440, 852)], 5), ([(412, 832), (428, 832), (442, 838)], 6), ([(442, 902), (428, 902),
+        (420, 896)], 4),
+                      ([(446, 882), (438, 878)], 3)):  # fmt: skip
+        go.line(img, points, "4a1c24", w, seed=4)
+    cap = p.spline([(330, 868), (324, 820), (342, 782), (384, 760), (424, 766), (446, 792), (430, 806), (404, 808), (388, 836), (376,
+        868), (356, 892)])  # fmt: skip
+    m = go.model(img, cap, ("5a2c18", "b8742a", "f4c060"), light, flow=0.5, size=8, radius=40, seed=20)
+    p.wool(img, p.blur(m, 2), 15, 6, light=(0.45, -0.8), shade="5a2c18", lit="ffe9a8", jitter=0.06)
+    go.model(img, p.spline([(374, 852), (390, 846), (396, 862), (386, 880), (376, 872)]), skin, light, flow=1.2, size=6, radius=10, seed=31)
+    arm = [(396, 1020), (450, 1074), (486, 1136)]
+    m = go.model(img, p.ribbon(arm, [52, 46, 38], 30, True), skin, light, flow=0.9, size=8, radius=24, seed=13)
+    p.over(img, m * p.smooth(1088, 1132, p.grid.y), "0d0718", 0.97)
+    go.model(img, p.ribbon([(322, 948), (368, 986), (412, 1034)], [86, 76, 64], 40, True), ("8a8098", "efe6ec", "fffaf0"), light, flow=0.9,
+        radius=34, seed=12)  # fmt: skip
+    go.model(img, p.ribbon([(438, 1008), (412, 1036), (386, 1056)], [20, 22, 20], 20, True), ("8a8098", "efe6ec", "fffaf0"), light, flow=2.3,
+        size=7, radius=10, seed=14)  # fmt: skip
+    ring = p.cut(p.circle(0, 0, 66, 19), p.circle(0, 0, 52, 11))
+    p.over(img, p.mask(p.moved(ring, 412, 728, 1, turn=12)), "ffe27a")
+    p.glow(img, 412, 728, 120, colour="ffd860", alpha=0.55)
+
+
+def seat(points: p.Points, x: float, y: float, k: float, flip: bool = False) -> list[p.Point]:
+    """Points of a small figure, set on the steps."""
+    return [(x + q[0] * (-k if flip else k), y + q[1] * k, *q[2:]) for q in points]
+
+
+def someone(img: p.Array, x: float, y: float, k: float, flip: bool, parts: list[tuple[skia.Path | list, str]]) -> None:
+    """A small figure against the light: flat dark tones, one rim for all."""
+    layer = p.Layer()
+    for shape, tone in parts:
+        layer.fill(p.spline(seat(shape, x, y, k, flip)), tone)
+    p.shadow(img, layer.alpha(), -8, 14, soft=8, alpha=0.4, colour="3a1420")
+    p.lay(img, layer, tooth=0.7)
+    p.multiply(img, p.rim(layer.alpha(), -9, 12, 9.0), "3a1440", 0.6)
+    p.shine(img, p.rim(layer.alpha(), 8, -12, 9.0), "ff9a48", 0.45)
+    p.rim_light(img, layer.alpha(), "ffe6a0", 2, dy=-3.5, alpha=0.85, soft=1.2)
+
+
+def lunch(img: p.Array) -> None:
+    """The man who gave up and the devil, side by side on one step, half a sandwich each."""
+    man = [
+        ([(-26, -6), (30, -34), (62, -22), (72, 30), (70, 84), (44, 84), (40, 30), (0, 14)], "27305e"),
+        ([(42, 78), (72, 76), (96, 92), (94, 100, 1), (42, 100, 1)], "150f20"),
+        ([(-40, 6), (-46, -70), (-30, -122), (6, -136), (32, -116), (36, -60), (26, 6)], "2f3c74"),
+        ([(-16, -140), (-10, -176), (14, -190), (40, -180), (46, -160), (56, -146), (46, -140), (42, -122), (18, -112), (-6, -122)],
+            "a8644c"),
+        ([(-22, -140), (-22, -180), (6, -204), (40, -192), (44, -178), (14, -172), (4, -146), (-8, -130)], "4a3c44"),
+        ([(-18, -112), (4, -114), (20, -76), (58, -74), (78, -84), (84, -66), (58, -50), (8, -48), (-16, -70)], "222b58"),
+        ([(76, -88), (94, -92), (98, -74), (84, -64)], "a8644c"),
+    ]  # fmt: skip
+    devil = [
+        ([(-26, -6), (-60, 6), (-80, -20), (-72, -50), (-62, -48), (-68, -22), (-56, -8), (-26, -22)], "b8281f"),
+        ([(-82, -46, 1), (-66, -78, 1), (-52, -46, 1)], "b8281f"),
+        ([(-20, -4), (22, -26), (46, -16), (52, 26), (48, 66), (30, 66), (28, 24), (0, 10)], "b02a24"),
+        ([(28, 60), (50, 60), (64, 76, 1), (26, 76, 1)], "2a0f18"),
+        ([(-28, 4), (-32, -52), (-14, -88), (16, -90), (28, -54), (22, 4)], "cc3226"),
+        ([(-32, -110), (-26, -142), (2, -156), (30, -144), (42, -118), (52, -106), (38, -100), (24, -84), (-10, -82)], "d83a2c"),
+        ([(-22, -140, 1), (-34, -178, 1), (-4, -152, 1)], "4a1420"),
+        ([(10, -152, 1), (20, -186, 1), (28, -144, 1)], "4a1420"),
+        ([(-10, -76), (6, -78), (16, -58), (44, -72), (54, -62), (20, -34), (-8, -42)], "a8241f"),
+    ]  # fmt: skip
+    x, y = up(7, -112, 0)
+    someone(img, x, y, 0.94, False, man)
+    someone(img, up(7, 206)[0], y, 0.98, True, devil)
+    marks = p.Layer()
+    marks.stroke(p.spline([(x + 24, y - 150), (x + 30, y - 147), (x + 37, y - 150)], False), 2.8, "2a1420")
+    marks.stroke(p.spline([(x + 22, y - 160), (x + 30, y - 163), (x + 38, y - 159)], False), 2.8, "2a1420")
+    dx = up(7, 206)[0]
+    at = (x + 96.0, y - 56.0)
+    marks.fill(p.moved(p.spline([(-6, 12, 1), (52, 4, 1), (22, -42, 1)]), *at), "6a3420").fill(p.moved(p.spline([(2, 4, 1), (42, -2, 1),
+        (20, -32, 1)]), *at), "fff0cc")  # fmt: skip
+    marks.fill(p.moved(p.ribbon([(-4, 12), (22, 14), (50, 5)], [7, 10, 7], 12, True), *at), "5aa83c")
+    for hx, hy, tone in ((x + 90, y - 62, "b87454"), (dx - 42, y - 52, "d83a2c")):
+        marks.fill(p.circle(hx, hy, 10, 9), tone)
+    marks.fill(p.circle(dx - 24, y - 118, 4.4), "fff0c8").fill(p.circle(dx - 26, y - 118, 2.4), "2a0f18")
+    marks.stroke(p.spline([(dx - 34, y - 92), (dx - 24, y - 88), (dx - 14, y - 94)], False), 2.6, "4a0f14")
+    marks.stroke(p.spline([(x + 26, y - 130), (x + 34, y - 130), (x + 40, y - 134)], False), 2.4, "4a1c24")
+    p.lay(img, marks)
+
+
+def case(img: p.Array, x: float, y: float, k: float) -> None:
+    """A suitcase, set down."""
+    layer = p.Layer().stroke(p.spline([(x - 16 * k, y - 66 * k), (x - 10 * k, y - 84 * k), (x + 10 * k, y - 84 * k), (x + 16 * k,
+        y - 66 * k)], False), 6 * k, "3a1c20")  # fmt: skip
+    layer.fill(p.rect(x - 50 * k, y - 68 * k, 100 * k, 68 * k, r=8 * k), "7a4028")
+    for dx in (-30, 22):
+        layer.fill(p.rect(x + dx * k, y - 68 * k, 9 * k, 68 * k), "d89a5a")
+    p.lay(img, layer, tooth=0.6)
+    p.rim_light(img, layer.alpha(), "ffe6a0", 1.5, dy=-3, alpha=0.9, soft=1.2)
+
+
+def climber(img: p.Array) -> None:
+    """High above one still goes on, dark against the light."""
+    x, y = up(19, 40)
+    parts = [
+        ([(-22, 0, 1), (-26, -70), (-4, -74), (-2, 0, 1)], "4a2038"),
+        ([(4, -16, 1), (2, -80), (26, -76), (24, -14, 1)], "4a2038"),
+        ([(-34, -62, 1), (-30, -140), (-14, -160), (18, -160), (34, -138), (36, -62, 1)], "6a2c4c"),
+        ([(-18, -176), (-2, -200), (18, -196), (20, -170), (0, -160)], "3a1a2c"),
+        ([(26, -150), (44, -116), (56, -80), (44, -74), (26, -110)], "6a2c4c"),
     ]
-    board.fill(p.poly([*p.sample(rail, 50).tolist(), (803, 330), (803, 1130), (90, 1130)]), "dff4f4", 0)
-    board.fill(p.ribbon(rail, [42, 42, 40, 38, 32, 27, 23, 19, 16, 13, 8], 90, True), RUBBER, 5)
-
-
-def flight(board: ink.Board) -> None:
-    """The near side: golden steps and the panel below them."""
-    edge = [q for x, foot, top, right in STEPS for q in ((x, foot), (x, top), (right, top))]
-    board.fill(p.poly([*edge, (830, 305), (830, 1132), (90, 1132)]), GOLD, 6)
-    for x, foot, top, right in STEPS:
-        w = right - x
-        board.fill(p.poly([(x - w * 0.1, top), (right, top), (right, top + w * 0.15), (x - w * 0.1, top + w * 0.15)]), "ffe08a", 4)
-        for k in range(1, 5):
-            board.pen.line([(x + w * 0.1, top + (foot - top) * (0.14 + 0.17 * k)), (x + w * 0.2, top + (foot - top) * (0.14 + 0.17 * k)),
-                            (x + w * 0.32, top + (foot - top) * (0.14 + 0.17 * k))], 1 + w * 0.02)  # fmt: skip
-    low = [(166, 1104), (262, 1020), (372, 900), (470, 790), (552, 694), (630, 604), (700, 524), (830, 400)]
-    board.fill(p.poly([(x + 30, y + 26) for x, y in low] + [(860, 1132), (196, 1132)]), GOLD_DARK, 5)
-
-
-def hatch(board: ink.Board) -> None:
-    """A dark opening, two wings too wide for it, two soles, and the halo hung up."""
-    board.fill(p.spline([(414, 1132, 1), (412, 930), (440, 886), (540, 878), (680, 880), (708, 926), (706, 1132, 1)]), "2c1a34", 6)
-    board.fill(p.poly([(716, 890), (800, 850), (804, 1070), (716, 1132)]), "ffe08a", 5)
-    for flip, x in ((False, 486), (True, 636)):
-        at = ink.Place(board, x, 1042, 1.12, 0, flip)
-        for tip, up in (((-150, 66), 40), ((-176, 16), 14), ((-180, -40), -12), ((-160, -96), -36), ((-112, -136), -50)):
-            tx, ty = tip
-            at.fill(
-                [
-                    (8, 30 + up * 0.3, 1),
-                    (tx * 0.5, ty * 0.5 + up * 0.3 + 26),
-                    (tx, ty + 14),
-                    (tx - 6, ty - 8),
-                    (tx * 0.5, ty * 0.5 + up * 0.2 - 20),
-                    (8, -26 + up * 0.3, 1),
-                ],
-                WHITE,
-                5,
-            )
-        at.fill([(20, 50), (-28, 54), (-62, 24), (-64, -34), (-44, -78), (-10, -60), (20, -20)], WHITE, 5)
-        for y in (-34, -4, 26):
-            at.line([(-46, y), (-30, y + 10), (-16, y)], 4)
-    at = ink.Place(board, 561, 1060, 1.15)
-    at.fill([(-66, -30), (0, -60), (66, -30), (72, 44, 1), (-72, 44, 1)], "4b7fd0", 5)
-    for side in (-1, 1):
-        at.fill([(side * 10, 10), (side * 40, -2), (side * 72, 12), (side * 78, 62), (side * 8, 62)], "3a66b4", 5)
-        sole = [
-            (side * 14, 108, 1),
-            (side * 10, 70),
-            (side * 12, 20),
-            (side * 36, -8),
-            (side * 64, 10),
-            (side * 76, 60),
-            (side * 78, 108, 1),
-        ]
-        at.fill([(x + side * 6, y - 12, *c) for x, y, *c in sole], BROWN, 5)
-        for y in (24, 44, 64):
-            at.line([(side * 28, y), (side * 50, y - 4), (side * 72, y)], 5)
-    board.fill(p.cut(p.circle(760, 872, 46, 22), p.circle(760, 872, 30, 11)), "ffdf3c", 5)
-
-
-def lunch(board: ink.Board) -> None:
-    """One who has given up, on the lowest step, and the company he keeps."""
-    devil = ink.Place(board, 296, 850, 0.98)
-    devil.limb([(30, -16), (70, -30), (86, -76), (66, -104)], [13, 11, 9, 6], RED, 4)
-    devil.fill([(66, -96, 1), (48, -112, 1), (58, -134), (70, -142, 1), (82, -126), (88, -106, 1)], RED, 4)
-    devil.limb([(-4, -20), (-46, -22), (-58, 20), (-54, 74)], [44, 38, 28, 20], RED)
-    devil.fill([(-44, 70), (-50, 100), (-88, 102, 1), (-84, 84), (-66, 66)], INK, 4)
-    devil.fill([(-34, -112), (4, -118), (34, -84), (38, -24), (20, 0), (-28, 0), (-40, -40)], RED)
-    devil.fill(
-        [(-70, -160), (-62, -196), (-22, -214), (20, -200), (36, -160), (20, -118), (-22, -108), (-50, -118), (-62, -136), (-84, -142)], RED
-    )
-    for x, y, tip in ((-40, -204, (-62, -250)), (0, -210, (14, -252))):
-        devil.fill([(x - 10, y + 4, 1), (tip[0], tip[1], 1), (x + 16, y + 2, 1)], "ffe08a", 4)
-    devil.dot(-46, -168, 8, 10, WHITE, 3)
-    devil.dot(-49, -167, 4, 5, INK)
-    devil.line([(-62, -190), (-46, -186), (-34, -194)], 6)
-    devil.line([(-62, -128), (-46, -126), (-36, -138)], 6)
-    man = ink.Place(board, 124, 980, 1.02)
-    man.limb([(10, -20), (-56, -26), (-72, 30), (-66, 108)], [62, 56, 44, 36], "2c4f78")
-    man.fill([(-50, 96), (-46, 134, 1), (-118, 134, 1), (-112, 116), (-82, 100)], INK, 4)
-    man.limb([(26, -18), (-26, -18), (-38, 40), (-30, 110)], [62, 58, 46, 38], "35608f")
-    man.fill([(-14, 98), (-10, 136, 1), (-82, 136, 1), (-76, 118), (-46, 102)], INK, 4)
-    man.fill([(-52, -160), (-10, -178), (38, -160), (56, -90), (54, 0, 1), (-46, 2, 1), (-62, -80)], "35608f")
-    man.fill([(-16, -172, 1), (6, -110, 1), (24, -170, 1)], WHITE, 4)
-    man.fill([(0, -160), (10, -160), (12, -112), (4, -96), (-4, -112)], RED, 3)
-    man.fill(
-        [(-46, -216), (-40, -262), (-4, -284), (36, -268), (44, -240), (62, -218), (46, -210), (42, -186), (14, -168), (-24, -178)], SKIN
-    )
-    man.fill([(-50, -212), (-58, -250), (-32, -292), (12, -298), (42, -274), (6, -262), (-10, -240), (-16, -208), (-34, -200)], "6b6470", 4)
-    man.dot(-12, -222, 9, 12, SKIN, 4)
-    man.dot(26, -236, 4, 5, INK)
-    man.line([(16, -252), (28, -256), (38, -250)], 5)
-    man.line([(22, -196), (34, -194), (44, -202)], 5)
-    man.dot(12, -208, 11, 8, "e2785c")
-    man.limb([(-34, -140), (-46, -84), (0, -84), (42, -104)], [44, 40, 34, 28], "2c4f78")
-    sandwich(board, 184, 846, -14)
-    man.dot(46, -108, 17, 16, SKIN, 5)
-    devil.limb([(14, -96), (14, -62), (-22, -52), (-54, -64)], [28, 26, 22, 18], RED)
-    sandwich(board, 222, 786, 200)
-    devil.dot(-56, -66, 14, 14, RED, 5)
-
-
-def sandwich(board: ink.Board, x: float, y: float, turn: float) -> None:
-    """Half a sandwich."""
-    at = ink.Place(board, x, y, 1.0, turn)
-    at.fill([(-44, 26, 1), (36, 30, 1), (42, -34, 1)], "f3cf8e", 4)
-    at.fill([(-44, 26, 1), (-20, 14), (10, -2), (42, -34, 1), (44, -20), (16, 8), (-12, 22)], "5cb848", 3)
-
-
-def trunk(board: ink.Board, x: float, y: float, size: float, turn: float, colour: str) -> None:
-    """A suitcase with two straps, standing on (x, y)."""
-    at = ink.Place(board, x, y, size, turn)
-    at.fill([(-24, -96), (-20, -122), (20, -122), (24, -96), (14, -96), (10, -110), (-10, -110), (-14, -96)], INK, 0)
-    at.path(p.rect(-76, -100, 152, 100, 14), colour, 5)
-    for k in (-44, 36):
-        at.path(p.rect(k, -100, 14, 100), "f3cf8e", 4)
-
-
-def climbers(board: ink.Board) -> None:
-    """One hauls a trunk as big as herself; far above another is nearly there."""
-    trunk(board, 462, 640, 0.8, -12, BROWN)
-    at = ink.Place(board, 570, 551, 0.95)
-    at.limb([(-6, -92), (-18, -44), (-12, -6)], [42, 32, 24], "4a2f58")
-    at.fill([(-32, -14), (8, -14), (24, -2, 1), (-30, 0, 1)], INK, 3)
-    at.limb([(8, -100), (52, -126), (48, -92)], [44, 36, 26], "4a2f58")
-    at.fill([(32, -96), (66, -96), (82, -80, 1), (34, -78, 1)], INK, 3)
-    at.fill([(-2, -214), (38, -218), (62, -180), (60, -120), (70, -78, 1), (16, -58), (-44, -64, 1), (-30, -120), (-24, -176)], "b0418c")
-    at.limb([(10, -196), (-50, -136), (-104, -42)], [40, 34, 26], "b0418c")
-    at.dot(-110, -30, 16, 15, "c98256", 4)
-    at.fill(
-        [(18, -226), (14, -262), (40, -284), (72, -272), (82, -250), (94, -236), (82, -230), (76, -212), (50, -204), (28, -210)],
-        "c98256",
-        5,
-    )
-    at.fill([(4, -250), (20, -298), (70, -300), (96, -268, 1), (54, -264), (40, -236), (26, -222), (6, -226)], "ffdf5c", 5)
-    at.dot(70, -246, 4, 5, INK)
-    at.line([(62, -222), (72, -220), (80, -226)], 4)
-    at = ink.Place(board, 735, 354, 0.42)
-    at.limb([(-4, -92), (-20, -44), (-16, -6)], [38, 30, 22], RUBBER, 3)
-    at.limb([(4, -96), (44, -104), (46, -72)], [38, 30, 22], RUBBER, 3)
-    at.fill([(-30, -190), (10, -204), (38, -176), (32, -84, 1), (-30, -80, 1)], "2a8a86", 4)
-    at.dot(6, -230, 28, 30, SKIN, 4)
-    at.fill([(-34, -238, 1), (-18, -270), (30, -270), (46, -242, 1)], RUBBER, 3)
-    at.limb([(-6, -176), (-36, -150), (-14, -120)], [30, 24, 20], "2a8a86", 4)
-    trunk(board, 712, 344, 0.26, -8, RED)
-
-
-def cone(board: ink.Board) -> None:
-    """The striped cone that says it all."""
-    at = ink.Place(board, 758, 1176, 1.0)
-    at.fill([(-14, -160, 1), (14, -160, 1), (52, -14, 1), (-52, -14, 1)], RED)
-    for a, b, x0, x1 in ((-126, -96, 23, 31), (-62, -34, 40, 47)):
-        at.fill([(-x0, a, 1), (x0, a, 1), (x1, b, 1), (-x1, b, 1)], WHITE, 4)
-    at.fill([(-76, -14, 1), (76, -14, 1), (80, 6, 1), (-80, 6, 1)], RED)
+    someone(img, x, y, 0.5, False, parts)
+    case(img, x + 36, y - 6, 0.42)
 
 
 def paint() -> p.Array:
-    """The card."""
-    img = paper(SKY, seed=22)
-    board = ink.Board(img, INK, SKY, 22)
-    sky(board)
-    balustrade(board)
-    flight(board)
-    climbers(board)
-    hatch(board)
-    lunch(board)
-    cone(board)
-    board.lay()
+    """Evening, the bright door, the stairs, those who wait, and the mechanic."""
+    img = sky()
+    gate(img)
+    stairs(img)
+    for side in (-1, 1):
+        wall(img, side)
+    climber(img)
+    case(img, up(7, -226)[0], up(7, 0)[1] + 2, 0.8)
+    lunch(img)
+    p.glow(img, 509, 260, 330, colour="fff0c0", alpha=0.5, power=1.8)
+    floor(img)
+    tape(img)
+    angel(img)
     return np.clip(img, 0, 1)

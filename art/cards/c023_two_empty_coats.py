@@ -34,9 +34,9 @@ def park() -> p.Array:
         (600, 210, 18, 0.66),
         (756, 260, 21, 0.5),
     ):
-        p.bare_tree(img, x, 282, height, p.mix("3c465c", "c4ccd8", fade), seed, LIGHT, 0.02, 0.5, 6)
-    p.ridge(img, 268, 10, "b4c0d2", "dfe3ea", 6, 60)
-    p.mist(img, 268, 60, "e2e2e6", 0.8, 5)
+        p.bare_tree(img, x, 282, height, colour=p.mix("3c465c", "c4ccd8", fade), seed=seed, light=LIGHT, lean=0.02, spread=0.5, depth=6)
+    p.ridge(img, 268, 10, "b4c0d2", bottom="dfe3ea", seed=6, depth=60)
+    p.mist(img, 268, 60, "e2e2e6", alpha=0.8, seed=5)
     ground = p.below(p.skyline(286, 7, 4), 3, 2) * p.smooth(272, 330, p.grid.y)
     t = 0.66 + p.noise(300, 4, 3) * 0.16 + p.noise(60, 9, 3) * 0.06 - (p.grid.y - 500) / 4200
     p.over(img, ground, p.ramp(np.clip(t, 0, 1), SNOW))
@@ -112,38 +112,38 @@ def lamp(img: p.Array) -> None:
         img,
         p.union(
             p.ribbon([(x, 1010), (x, 960), (x, 780), (x, 420), (x, y + 36)], [34, 22, 14, 9, 7], 60),
-            p.rect(x - 15, 760, 30, 12, 4),
-            p.rect(x - 13, 620, 26, 10, 4),
-            p.rect(x - 9, 330, 18, 8, 3),
+            p.rect(x - 15, 760, 30, 12, r=4),
+            p.rect(x - 13, 620, 26, 10, r=4),
+            p.rect(x - 9, 330, 18, 8, r=3),
         ),
         IRON,
         6,
-        (-0.7, -0.5, 0.4),
-        0.4,
+        light=(-0.7, -0.5, 0.4),
+        tooth=0.4,
     )
     glass = p.poly([(x - 25, y - 30), (x + 25, y - 30), (x + 15, y + 32), (x - 15, y + 32)])
     p.over(img, p.mask(glass), "fff0c4")
     bars = p.Layer().stroke(glass, 4, "20242e").stroke(p.line([(x, y - 30), (x, y + 32)]), 2.4, "20242e", 0.8)
     bars.fill(p.spline([(x - 34, y - 30, 1), (x - 12, y - 52), (x, y - 64), (x + 12, y - 52), (x + 34, y - 30, 1)]), "20242e")
-    bars.fill(p.rect(x - 17, y + 31, 34, 8, 3), "20242e")
+    bars.fill(p.rect(x - 17, y + 31, 34, 8, r=3), "20242e")
     p.lay(img, bars)
     p.snow_cap(img, p.mask(p.spline([(x - 34, y - 28, 1), (x - 12, y - 52), (x, y - 64), (x + 12, y - 52), (x + 34, y - 28, 1)])), 13)
-    p.glow(img, x, y, 230, "ffdc98", 0.75, 2.2)
-    p.glow(img, x, y, 70, "fff4d8", 0.8, 1.5)
+    p.glow(img, x, y, 230, colour="ffdc98", alpha=0.75, power=2.2)
+    p.glow(img, x, y, 70, colour="fff4d8", alpha=0.8, power=1.5)
 
 
 def cloth(img: p.Array, path: skia.Path, ramp: list[tuple[float, str]], seed: int, radius: float = 60) -> p.Array:
     """A woollen form: relief, then thousands of short fibres."""
-    m = p.solid(img, path, ramp, radius, LIGHT, 1.4, 0.09, seed, 3, cast=0.35)
+    m = p.solid(img, path, ramp, radius, light=LIGHT, tooth=1.4, texture=0.09, seed=seed, soften=3, cast=0.35)
     p.hairs(
         img,
         m,
         lambda x, y: math.pi / 2 + 0.2 * math.sin(x * 0.02 + y * 0.013),
         2600,
-        (5, 10),
-        (0.8, 1.6),
-        0.07,
-        seed,
+        length=(5, 10),
+        width=(0.8, 1.6),
+        jitter=0.07,
+        seed=seed,
         alpha=0.55,
         lift=0.03,
     )
@@ -264,7 +264,7 @@ def hats(img: p.Array) -> None:
     )
     p.over(img, p.mask(p.circle(x, y + 13, 60, 12)), "2a1a12")
     m = cloth(img, bell, CAMEL, 37, 40)
-    p.solid(img, p.ribbon([(x - 58, y - 13), (x, y - 4), (x + 58, y - 13)], [15, 17, 15], 30), "5c4438", 6, LIGHT, 0.5)
+    p.solid(img, p.ribbon([(x - 58, y - 13), (x, y - 4), (x + 58, y - 13)], [15, 17, 15], 30), "5c4438", 6, light=LIGHT, tooth=0.5)
     p.snow_cap(img, m, 25, seed=9)
 
 
@@ -272,10 +272,10 @@ def sleeve(img: p.Array) -> None:
     """The empty sleeve laid round the other's shoulders, its cuff hanging open."""
     arm = p.ribbon([(350, 694), (392, 706), (440, 716), (510, 722), (566, 724), (604, 750)], [66, 62, 58, 50, 46, 50], 60, False)
     m = p.rough(p.mask(arm), 1.4, 10, 41) * p.smooth(372, 424, p.grid.x)
-    p.shadow(img, m, -4, 12, 6, 0.45)
-    p.form(img, m, CHARCOAL, 26, LIGHT, 0.09, 41)
-    p.hairs(img, m, lambda x, y: math.pi / 2, 900, (5, 10), (0.8, 1.6), 0.07, 41, alpha=0.55, lift=0.03)
-    p.over(img, p.mask(p.moved(p.circle(0, 0, 25, 9), 605, 749, 1, -48)), "08090e")
+    p.shadow(img, m, -4, 12, soft=6, alpha=0.45)
+    p.form(img, m, CHARCOAL, 26, light=LIGHT, texture=0.09, seed=41)
+    p.hairs(img, m, lambda x, y: math.pi / 2, 900, length=(5, 10), width=(0.8, 1.6), jitter=0.07, seed=41, alpha=0.55, lift=0.03)
+    p.over(img, p.mask(p.moved(p.circle(0, 0, 25, 9), 605, 749, 1, turn=-48)), "08090e")
     creases = p.Layer()
     for x, y in ((430, 700), (474, 708), (524, 706)):
         creases.stroke(p.spline([(x, y - 14), (x + 8, y + 8), (x + 2, y + 30)], False), 4, "0a0c12", 0.5, 2)
@@ -288,18 +288,18 @@ def bench(img: p.Array) -> None:
     planks = p.texture.wood("6a5a52", 60, False, 4)
     p.over(img, p.mask(p.rect(96, 1002, 600, 26)), "20242c")
     for k, y in enumerate((852, 908, 964)):
-        slat = p.rough(p.mask(p.rect(84, y, 626, 34, 6)), 1.2, 10, k)
-        p.shadow(img, slat, 0, 10, 5, 0.5)
-        p.clothe(img, slat, planks * np.float32(0.9), 12, LIGHT)
+        slat = p.rough(p.mask(p.rect(84, y, 626, 34, r=6)), 1.2, 10, k)
+        p.shadow(img, slat, 0, 10, soft=5, alpha=0.5)
+        p.clothe(img, slat, planks * np.float32(0.9), 12, light=LIGHT)
         p.snow_cap(img, slat, 14 if k == 0 else 7, seed=k + 2)
     for x in (128, 664):
         side = -1 if x < 400 else 1
         leg = p.ribbon(
             [(x, 832), (x, 930), (x - side * 4, 1010), (x + side * 16, 1088), (x + side * 34, 1112)], [17, 18, 20, 17, 12], 60, True
         )
-        p.solid(img, leg, IRON, 9, LIGHT, 0.6, cast=0.3)
-        p.solid(img, p.circle(x, 836, 13), IRON, 10, LIGHT, 0.4)
-        p.contact(img, x + side * 28, 1112, 34, 8, 0.5, "4a6088")
+        p.solid(img, leg, IRON, 9, light=LIGHT, tooth=0.6, cast=0.3)
+        p.solid(img, p.circle(x, 836, 13), IRON, 10, light=LIGHT, tooth=0.4)
+        p.contact(img, x + side * 28, 1112, 34, ry=8, alpha=0.5, colour="4a6088")
 
 
 def shoe(lady: bool) -> p.Sprite:
@@ -328,7 +328,7 @@ def shoe(lady: bool) -> p.Sprite:
         )
         return s.add(p.circle(-33, -46, 20, 6), "2a1610", 0)
     s.add(p.spline([(-52, -92, 1), (-16, -90, 1), (-10, -52), (22, -36), (54, -22), (58, -2, 1), (-54, -2, 1)]), "2e323c", 14)
-    s.add(p.rect(-56, -6, 116, 9, 3), "14161c", 3).add(p.circle(-34, -91, 18, 6), "08090c", 0)
+    s.add(p.rect(-56, -6, 116, 9, r=3), "14161c", 3).add(p.circle(-34, -91, 18, 6), "08090c", 0)
     for k in range(4):
         s.line(p.line([(-16 + k * 8, -78 + k * 13), (2 + k * 9, -74 + k * 13)]), 4, "aab2bc")
     return s
@@ -337,10 +337,10 @@ def shoe(lady: bool) -> p.Sprite:
 def shoes(img: p.Array) -> None:
     """Toe to toe under the bench; a crocus has come up in one."""
     for x, y, lady in ((312, 1120, False), (452, 1118, True), (344, 1140, False), (432, 1138, True)):
-        p.contact(img, x, y, 42, 8, 0.55, "4a6088")
+        p.contact(img, x, y, 42, ry=8, alpha=0.55, colour="4a6088")
         shoe(lady).draw(img, x, y, 78 if not lady else 84, flip=lady, light=LIGHT)
     p.flower("8a3cd0", "crocus", "5c8a4c").draw(img, 288, 1054, 72, turn=-6, light=LIGHT)
-    p.glow(img, 286, 994, 52, "c08cff", 0.35)
+    p.glow(img, 286, 994, 52, colour="c08cff", alpha=0.35)
 
 
 def paint() -> p.Array:
@@ -355,6 +355,6 @@ def paint() -> p.Array:
     bench(img)
     drift = p.mask(p.spline([(-20, 1162), (160, 1146), (380, 1164), (600, 1142), (820, 1158), (820, 1230), (-20, 1230)]))
     shoes(img)
-    p.form(img, p.rough(drift, 4, 30, 8), SNOW, 40, LIGHT, 0.05, 3)
-    p.snowfall(img, 620, "ffffff", 23, 4.2, 0.2)
+    p.form(img, p.rough(drift, 4, 30, 8), SNOW, 40, light=LIGHT, texture=0.05, seed=3)
+    p.snowfall(img, 620, "ffffff", 23, big=4.2, drift=0.2)
     return img

@@ -28,7 +28,7 @@ def forest(img: p.Array) -> None:
     img[:] = p.vertical(
         [(0, "a8d0b8"), (0.25, "cfe6cc"), (0.45, "eef6e0"), (0.5, "d4e6cc"), (1, "d4e6cc")], wobble=p.noise(200, 3, 3) * 0.03
     )
-    p.glow(img, 330, 250, 430, "fffbe4", 0.6)
+    p.glow(img, 330, 250, 430, colour="fffbe4", alpha=0.6)
     p.underpaint(img, 3, p.swirl(260, 4, 0.6), 0.03)
     for y, h, colour, seed in ((520, 190, "a4ccb4", 3), (556, 150, "74ac98", 8)):
         p.forest_band(img, y, h, colour, seed=seed, count=60, kind="round", mist="dcecd4")
@@ -39,21 +39,38 @@ def forest(img: p.Array) -> None:
             continue
         p.over(img, p.mask(p.ribbon([(x, 580), (x + random.normal(0, 10), 0)], [9, 6], 20)), "cfe2d4", 0.7)
     p.over(img, p.below(p.skyline(530, 6, 3)), "b4d8bc", 0.9)
-    p.mist(img, 540, 40, "e4f2de", 0.7, 5)
+    p.mist(img, 540, 40, "e4f2de", alpha=0.7, seed=5)
     for k, (x, w) in enumerate(TRUNKS):
-        p.birch(img, x, 592, 640, w, lean=0.012 * (k % 3 - 1), seed=k + 3, light=LIGHT)
-    leaves = p.Layer()
-    for _ in range(2600):
-        side = random.random()
-        x = random.normal(60, 110) if side < 0.45 else random.normal(720, 130)
-        y = abs(random.normal(0, 110)) - 10
-        tint = p.mix("3c6a34", "c4dc74", np.clip(random.random() + (x - 400) * -0.0002, 0, 1))
-        leaf = p.spline([(0, 0, 1), (0.45, -0.4), (1, 0, 1), (0.45, 0.4)])
-        leaves.fill(p.moved(leaf, x, y, random.uniform(8, 17), random.uniform(0, 360)), tint, 0.9)
-    p.lay(img, leaves)
+        p.birch(img, x, 592, 640, width=w, lean=0.012 * (k % 3 - 1), seed=k + 3, light=LIGHT)
+    crowns(img)
     bank = p.below(p.skyline(572, 7, 6)) * p.smooth(AXIS + 1, AXIS - 1, p.grid.y)
     p.over(img, bank, p.ramp(np.clip(0.5 + p.noise(40, 4, 3) * 0.3, 0, 1), [(0, "2c4a2c"), (0.5, "5c8440"), (1, "a8bc5c")]))
     p.grass_over(img, bank, 2600, (8, 26), seed=5, lean=0.1, lift=0.02)
+
+
+def crowns(img: p.Array) -> None:
+    """Birch crowns as masses: shaded boughs, lit boughs before them, and small leaves only along their edges."""
+    side = np.maximum(p.smooth(330, 20, p.grid.x) * 1.0, p.smooth(500, 790, p.grid.x))
+    random = np.random.default_rng(12)
+    for k, (low, colours, alpha) in enumerate(
+        (
+            (270, [(0, "5a9468"), (1, "a4cc94")], 0.75),
+            (215, [(0, "2c5a34"), (0.6, "5c8c40"), (1, "94b854")], 0.92),
+            (150, [(0, "3a6634"), (0.5, "7aa44c"), (1, "c8dc8c")], 0.95),
+        )
+    ):
+        hang = low * (0.16 + 0.84 * side) + p.noise(120, 20 + k, 4) * 74 + p.noise(26, 30 + k, 3) * 20 - p.grid.y
+        m = p.rough(p.smooth(-5, 5, hang) * p.smooth(0.06, 0.14, side), 5, 9, 40 + k)
+        tone = np.clip(0.5 + p.noise(64, 50 + k, 4) * 0.5 - hang / 520 + (330 - np.abs(p.grid.x - 330)) / 1400, 0, 1)
+        p.over(img, m, p.ramp(tone, colours), alpha)
+        leaves = p.Layer()
+        leaf = p.spline([(0, 0, 1), (0.5, -0.28), (1, 0, 1), (0.5, 0.28)])
+        for _ in range(1500):
+            x, y = random.uniform(-10, 810), random.uniform(-10, low + 90)
+            if -26 < p.grid.at(hang, x, y) < 60 and p.grid.at(side, x, y) > 0.1:
+                tint = p.mix(colours[0][1], colours[-1][1], float(np.clip(p.grid.at(tone, x, y) + random.normal(0, 0.2), 0, 1)))
+                leaves.fill(p.moved(leaf, x, y, random.uniform(7, 13), turn=random.normal(70, 40)), tint, 0.9)
+        p.lay(img, leaves)
 
 
 def furry(img: p.Array, path: object, stops: list[tuple[float, str]], radius: float, flow: p.Flow, count: int, seed: int) -> p.Array:
@@ -68,7 +85,7 @@ def leg(img: p.Array, points: list[p.Point], widths: list[float], stops: list[tu
     """Thigh to hoof."""
     furry(img, p.ribbon(points, widths, 50, True), stops, max(widths) * 0.42, p.along(points), 420, seed)
     x, y = points[-1]
-    p.solid(img, p.spline([(x - 10, y + 12, 1), (x - 8, y - 6), (x + 7, y - 6), (x + 15, y + 12, 1)]), "241a1c", 7, LIGHT, 0.3)
+    p.solid(img, p.spline([(x - 10, y + 12, 1), (x - 8, y - 6), (x + 7, y - 6), (x + 15, y + 12, 1)]), "241a1c", 7, light=LIGHT, tooth=0.3)
 
 
 def antler(img: p.Array, dx: float, dy: float, stops: list[tuple[float, str]]) -> None:
@@ -80,54 +97,63 @@ def antler(img: p.Array, dx: float, dy: float, stops: list[tuple[float, str]]) -
                 ([(552, 334), (564, 286), (592, 244)], [9, 7, 2]),
     ]  # fmt: skip
     for points, widths in parts:
-        p.solid(img, p.ribbon([(x + dx, y + dy) for x, y in points], widths, 40, True), stops, 6, LIGHT, 0.4)
+        p.solid(img, p.ribbon([(x + dx, y + dy) for x, y in points], widths, 40, True), stops, 6, light=LIGHT, tooth=0.4)
 
 
 def stag(img: p.Array) -> None:
     """Drinking, facing right; the muzzle touches the water at TOUCH."""
     p.contact(img, 270, 588, 170, ry=12, alpha=0.45, colour="142418")
-    leg(img, [(214, 380), (216, 450), (196, 492), (212, 540), (210, 580)], [70, 46, 24, 16, 15], SHADED, 3)
-    leg(img, [(380, 390), (392, 470), (396, 524), (394, 580)], [50, 27, 18, 15], SHADED, 4)
+    leg(img, [(214, 380), (216, 450), (196, 492), (212, 540), (210, 580)], [70, 46, 22, 15, 13], SHADED, 3)
+    leg(img, [(380, 390), (392, 470), (396, 524), (394, 580)], [48, 26, 16, 13], SHADED, 4)
     antler(img, 16, -12, [(0, "1e1614"), (0.6, "54402e"), (1, "a08460")])
-    body = p.spline(
-        [
-            (132, 356),
-            (150, 320),
-            (190, 302),
-            (240, 306),
-            (300, 312),
-            (346, 294),
-            (388, 306),
-            (408, 346),
-            (398, 396),
-            (360, 426),
-            (300, 424),
-            (240, 410),
-            (184, 416),
-            (144, 398),
-        ]
+    trunk = [(132, 360), (148, 324), (188, 304), (244, 308), (300, 312), (346, 305), (388, 312), (412, 344), (404, 388), (366, 420), (306, 414),
+             (246, 398), (190, 408), (146, 400)]  # fmt: skip
+    hind: list[p.Point] = [(178, 366), (178, 430), (150, 486), (163, 540), (160, 582)]
+    fore: list[p.Point] = [(362, 376), (354, 466), (357, 526), (352, 582)]
+    neck: list[p.Point] = [(362, 344), (406, 398), (440, 472)]
+    whole = p.union(
+        p.spline(trunk),
+        p.ribbon(hind, [96, 66, 24, 16, 14], 60, True),
+        p.ribbon(fore, [70, 30, 17, 13], 60, True),
+        p.ribbon(neck, [98, 74, 50], 40, True),
     )
-    m = furry(img, body, HIDE, 74, p.along([(400, 340), (270, 352), (140, 360)]), 3600, 5)
-    p.over(img, m * p.smooth(400, 424, p.grid.y + p.noise(20, 3, 2) * 5), "f4dcb0", 0.4)
-    rump = p.mask(p.spline([(128, 350), (146, 322), (166, 340), (160, 388), (142, 400)]), soft=5) * m
-    p.over(img, rump, "fbe8c4", 0.7)
-    p.solid(img, p.ribbon([(146, 328), (126, 344), (122, 372)], [16, 18, 5], 16), "c08850", 8, LIGHT)
-    leg(img, [(176, 376), (172, 446), (146, 490), (162, 540), (160, 582)], [92, 58, 27, 18, 16], HIDE, 6)
-    leg(img, [(356, 386), (350, 470), (354, 526), (350, 582)], [62, 31, 20, 16], HIDE, 7)
-    neck = [(356, 344), (404, 398), (440, 472)]
-    m = furry(img, p.ribbon(neck, [112, 78, 52], 40, True), HIDE, 46, p.along(neck, spread=0.4), 1800, 8)
+    back, down = p.along([(400, 330), (270, 340), (140, 350)]), p.along(hind)
+    throat = p.along(neck)
+
+    def coat(x: float, y: float) -> float:
+        """Hair lies back along the trunk, down the legs and along the neck."""
+        if y > 420:
+            return down(x, y) if x < 390 else throat(x, y)
+        return back(x, y) if x < 372 else throat(x, y)
+
+    m = furry(img, whole, HIDE, 64, coat, 5200, 5)
+    p.multiply(img, m * p.smooth(350, 420, p.grid.y + p.noise(30, 3, 2) * 8) * p.smooth(200, 240, p.grid.x), "6a3c24", 0.45)
+    thigh = np.exp(-(((p.grid.x - 226) / 15) ** 2)) * p.smooth(330, 380, p.grid.y) * p.smooth(440, 410, p.grid.y)
+    p.multiply(img, m * thigh, "6a3c24", 0.32)
+    shoulder = (
+        np.exp(-(((p.grid.x - 326 + (p.grid.y - 360) * 0.12) / 13) ** 2)) * p.smooth(322, 370, p.grid.y) * p.smooth(450, 410, p.grid.y)
+    )
+    p.multiply(img, m * shoulder, "6a3c24", 0.3)
+    p.rim_light(img, m, "fff0c0", 2, dy=-4, alpha=0.6, soft=2)
+    rump = p.mask(p.spline([(130, 352), (146, 324), (164, 342), (158, 388), (142, 398)]), soft=5) * m
+    p.over(img, rump, "fbe8c4", 0.6)
+    p.solid(img, p.ribbon([(146, 328), (126, 344), (122, 372)], [16, 18, 5], 16), "c08850", 8, light=LIGHT)
+    for x, y in (hind[-1], fore[-1]):
+        p.solid(
+            img, p.spline([(x - 10, y + 12, 1), (x - 8, y - 6), (x + 7, y - 6), (x + 15, y + 12, 1)]), "241a1c", 7, light=LIGHT, tooth=0.3
+        )
     mane = p.Layer()
     random = np.random.default_rng(6)
     for _ in range(260):
         t = random.random()
         x, y = 366 + 66 * t + random.normal(0, 12), 396 + 90 * t + random.normal(0, 10)
         mane.fill(
-            p.hair(x, y, random.normal(1.9, 0.25), random.uniform(18, 38), 2.4, random.normal(0, 0.2)),
+            p.hair(x, y, random.normal(1.9, 0.25), random.uniform(18, 38), width=2.4, bend=random.normal(0, 0.2)),
             p.mix("3a2018", "a06c3c", random.random()),
             0.8,
         )
     p.lay(img, mane)
-    p.solid(img, p.spline([(432, 470), (404, 448), (378, 446, 1), (388, 470), (420, 488)]), HIDE, 12, LIGHT, 0.6, cast=0.3)
+    p.solid(img, p.spline([(432, 470), (404, 448), (378, 446, 1), (388, 470), (420, 488)]), HIDE, 12, light=LIGHT, tooth=0.6, cast=0.3)
     face = [
         (424, 472),
         (446, 452),
@@ -173,8 +199,9 @@ def lattice(
 
 def crane(img: p.Array) -> None:
     """Four legs, a house for a body, a jib for a neck, aerials for antlers."""
+    p.glow(img, 330, 380, 330, colour="2c8088", alpha=0.75)
     layer = p.Layer()
-    steel, far = "a0d0cc", "4c8088"
+    steel, far = "d4f4ea", "5c949a"
     for (x0, x1), tint in (((210, 214), far), ((392, 388), far), ((158, 178), steel), ((350, 356), steel)):
         lattice(layer, (x0, 600), (x1, 420), (26, 32), 9, tint, 4)
     lattice(layer, (150, 416), (404, 416), (26, 26), 12, steel, 4)
@@ -190,7 +217,7 @@ def crane(img: p.Array) -> None:
         [(556, 326), (592, 244)],
         [(460, 444), (524, 414)],
     ):
-        layer.stroke(p.line(pts), 4, steel)
+        layer.stroke(p.spline(pts, False), 6, steel)
     for a, b in (
         ((466, 306), (458, 322)),
         ((466, 330), (450, 330)),
@@ -202,29 +229,29 @@ def crane(img: p.Array) -> None:
         layer.stroke(p.line([a, b]), 2.6, steel)
     p.lay(img, layer)
     house = p.poly([(136, 332), (176, 306), (352, 298), (398, 318), (398, 404), (140, 404)])
-    p.solid(img, house, [(0, "10303c"), (0.5, "2c6470"), (0.85, "68a4a4"), (1, "c8e8dc")], 16, LIGHT, 0.4)
+    p.solid(img, house, [(0, "1c4450"), (0.5, "468890"), (0.85, "9cd0c8"), (1, "e8fff4")], 16, light=LIGHT, tooth=0.4)
     lights = p.Layer()
     for k in range(7):
-        lights.fill(p.rect(186 + k * 28, 340, 17, 24, 2), "ffb438" if k not in (2, 5) else "1c4450")
+        lights.fill(p.rect(186 + k * 28, 340, 17, 24, r=2), "ffb438" if k not in (2, 5) else "1c4450")
     lights.stroke(p.line([(150, 384), (392, 384)]), 3, "0c2430", 0.7)
     p.lay(img, lights)
     for x, y in ((622, 284), (466, 304), (530, 260), (592, 242), (524, 414), (488, 540)):
-        p.glow(img, x, y, 24, "ffc050", 0.9)
-        p.lay(img, p.Layer().fill(p.circle(x, y, 3.6), "fff0c0"))
+        p.glow(img, x, y, 34, colour="ffc050", alpha=0.95)
+        p.lay(img, p.Layer().fill(p.circle(x, y, 5), "fff0c0"))
 
 
 def tower(img: p.Array, x: float, width: float, height: float, seed: int) -> None:
     """A slim lit tower standing on the axis."""
     random = np.random.default_rng(seed)
     top = AXIS - height
-    m = p.mask(p.rect(x - width / 2, top, width, height + 4, 2))
+    m = p.mask(p.rect(x - width / 2, top, width, height + 4, r=2))
     p.form(img, m, [(0, "08222c"), (0.5, "15424e"), (0.85, "2c6a74"), (1, "64a4a4")], width * 0.5, light=LIGHT, texture=0.05, seed=seed)
     layer = p.Layer()
     columns = max(int(width / 13), 2)
     gap = width / columns
     for row in range(int(height / 17) - 1):
         for k in range(columns):
-            if random.random() < 0.52:
+            if random.random() < 0.2:
                 tint = p.mix("e88820", "ffdc88", random.random())
                 layer.fill(p.rect(x - width / 2 + k * gap + 3, top + 10 + row * 17, gap - 6, 10), tint, random.uniform(0.7, 1))
     layer.stroke(p.line([(x, top), (x, top - 40)]), 3, "2c6a74").fill(p.circle(x, top - 40, 3), "ffc050")
@@ -236,11 +263,11 @@ def watcher(img: p.Array) -> None:
     x, y = 726, 330
     p.over(
         img,
-        p.mask(p.rect(x - 33, y - 92, 66, 96, 3)),
+        p.mask(p.rect(x - 33, y - 92, 66, 96, r=3)),
         p.ramp(np.clip(1 - np.hypot(p.grid.x - x, p.grid.y - y + 40) / 90, 0, 1), [(0, "e88820"), (1, "ffe49c")]),
     )
     p.figure_back("wave", p.Look(coat="2a1a20", hair="1c1014")).tinted("1c1218", 0.85).draw(img, x, y + 4, 84, light=(0, -0.5, 0.8))
-    p.lay(img, p.Layer().stroke(p.rect(x - 33, y - 92, 66, 96, 3), 6, "0c2c38"))
+    p.lay(img, p.Layer().stroke(p.rect(x - 33, y - 92, 66, 96, r=3), 6, "0c2c38"))
 
 
 def city() -> p.Array:
@@ -248,21 +275,20 @@ def city() -> p.Array:
     img = p.vertical([(0, "041420"), (0.5, "0a3040"), (0.8, "16505a"), (1, "3c8080")], 0, AXIS, p.noise(200, 6, 3) * 0.04)
     p.underpaint(img, 5, p.swirl(260, 7, 0.4), 0.03)
     p.glow(img, 380, 600, 420, colour="e89838", alpha=0.3, power=1.6)
-    p.skyline_city(img, AXIS, 430, "0c3442", seed=8, lit="c88838", count=34, modern=True)
-    p.mist(img, 520, 120, "1c5c64", 0.5, 9)
-    p.skyline_city(img, AXIS, 270, "15444e", seed=5, lit="e8a848", count=44, modern=True)
-    p.mist(img, 570, 50, "3c8484", 0.35, 4)
+    p.skyline_city(img, AXIS, 430, "0c3442", seed=8, lit="0f3a48", count=16, modern=True)
+    p.mist(img, 520, 120, "1c5c64", alpha=0.5, seed=9)
+    p.mist(img, 570, 50, "3c8484", alpha=0.35, seed=4)
     heights = [500, 330, 400, 300, 548, 360]
     for k, (x, w) in enumerate(TRUNKS):
         tower(img, x, w * 1.5 + 24, heights[k], k + 2)
     watcher(img)
     crane(img)
     quay = p.Layer().fill(p.rect(-10, 584, 820, 20), "0a2c38")
-    for x in range(30, 800, 62):
+    for x in range(40, 800, 144):
         quay.fill(p.rect(x, 578, 4, 14), "2c6470").fill(p.circle(x + 2, 576, 4), "ffd070")
     p.lay(img, quay)
-    for x in range(30, 800, 62):
-        p.glow(img, x + 2, 576, 26, "ffb848", 0.6)
+    for x in range(40, 800, 144):
+        p.glow(img, x + 2, 576, 26, colour="ffb848", alpha=0.6)
     return img
 
 
@@ -288,10 +314,10 @@ def paint() -> p.Array:
     cup = p.Sprite()
     cup.add(p.poly([(-16, 0), (-22, -52), (22, -52), (16, 0)]), "f8f4ea", 12)
     cup.add(p.poly([(-19, -18), (-21, -40), (21, -40), (19, -18)]), "6c9c8c", 10)
-    cup.add(p.rect(-25, -60, 50, 9, 4), "fffaf0", 4)
-    cup.draw(img, 650, 590, 74, 78, light=LIGHT, ground=0.3)
+    cup.add(p.rect(-25, -60, 50, 9, r=4), "fffaf0", 4)
+    cup.draw(img, 650, 590, 74, turn=78, light=LIGHT, ground=0.3)
     front = p.Layer()
-    p.fern(front, 26, 600, 70, "4c7a3c", 4)
-    p.fern(front, 770, 600, 64, "4c7a3c", 7)
+    p.fern(front, 26, 600, 70, colour="4c7a3c", seed=4)
+    p.fern(front, 770, 600, 64, colour="4c7a3c", seed=7)
     p.lay(img, front, clip=1 - water)
     return img

@@ -53,9 +53,9 @@ def arcade() -> p.Array:
     random = np.random.default_rng(25)
     for k in range(5):
         x = 100 + k * 160
-        p.solid(img, pointed(x, 600, 118, 340), "1e1436", 30, (0.5, 0.2, 0.4), 0.8)
+        p.solid(img, pointed(x, 600, 118, 340), "1e1436", 30, light=(0.5, 0.2, 0.4), tooth=0.8)
         p.over(img, p.mask(pointed(x, 540, 34, 190)), "5e58a8", 0.8)
-        p.solid(img, pointed(x, 208, 96, 186), "2c2048", 6, BACK_LIGHT, 0.6)
+        p.solid(img, pointed(x, 208, 96, 186), "2c2048", 6, light=BACK_LIGHT, tooth=0.6)
         for side in (-1, 1):
             lancet = pointed(x + side * 22, 204, 36, 166)
             glass.fill(lancet, GLASS[(k + side) % 3])
@@ -67,8 +67,8 @@ def arcade() -> p.Array:
                 glass.canvas.restore()
     p.lay(img, glass)
     for k in range(6):
-        pier = p.union(p.rect(6 + k * 160, 0, 28, 600), p.rect(-2 + k * 160, 250, 44, 16, 4), p.rect(-2 + k * 160, 574, 44, 26))
-        p.solid(img, pier, STONE, 12, (0.6, -0.5, 0.4), 0.6, cast=0.3)
+        pier = p.union(p.rect(6 + k * 160, 0, 28, 600), p.rect(-2 + k * 160, 250, 44, 16, r=4), p.rect(-2 + k * 160, 574, 44, 26))
+        p.solid(img, pier, STONE, 12, light=(0.6, -0.5, 0.4), tooth=0.6, cast=0.3)
     return img
 
 
@@ -100,7 +100,7 @@ def vault(img: p.Array) -> None:
 
 def arm_window(img: p.Array, x: float, y: float, r: float) -> None:
     """The rose: two rings of petals round a medallion with an arm that throws."""
-    p.solid(img, p.circle(x, y, r * 1.1), STONE, 16, BACK_LIGHT, 0.6)
+    p.solid(img, p.circle(x, y, r * 1.1), STONE, 16, light=BACK_LIGHT, tooth=0.6)
     lead = p.mask(p.circle(x, y, r))
     p.over(img, lead, "150c24")
     glass = p.Layer()
@@ -142,12 +142,19 @@ def altar(img: p.Array) -> None:
     """Steps, cloth, a gold canopy, candles, and the ball on its cushion."""
     for k in range(3):
         w, y = 168 - k * 26, 858 - k * 15
-        p.solid(img, p.rect(400 - w, y - 15, w * 2, 17, 2), STONE, 6, BACK_LIGHT, 0.5, cast=0.2)
-    p.solid(img, p.rect(318, 738, 164, 84, 3), "c8b8d8", 14, BACK_LIGHT, 0.8)
+        p.solid(img, p.rect(400 - w, y - 15, w * 2, 17, r=2), STONE, 6, light=BACK_LIGHT, tooth=0.5, cast=0.2)
+    p.solid(img, p.rect(318, 738, 164, 84, r=3), "c8b8d8", 14, light=BACK_LIGHT, tooth=0.8)
     p.over(img, p.mask(p.rect(318, 738, 164, 20)), p.texture.stripes("d8a43c", "f4dc9c", 7))
     p.glow(img, 400, 660, 170, colour="ffcf70", alpha=0.7, power=1.7)
     for x in (306, 494):
-        p.solid(img, p.union(p.rect(x - 5, 600, 10, 224), p.rect(x - 9, 806, 18, 18, 2), p.circle(x, 600, 9)), GOLD, 5, BACK_LIGHT, 0.3)
+        p.solid(
+            img,
+            p.union(p.rect(x - 5, 600, 10, 224), p.rect(x - 9, 806, 18, 18, r=2), p.circle(x, 600, 9)),
+            GOLD,
+            5,
+            light=BACK_LIGHT,
+            tooth=0.3,
+        )
     canopy = p.spline(
         [
             (284, 604, 1),
@@ -170,8 +177,8 @@ def altar(img: p.Array) -> None:
             (303, 622),
         ]
     )
-    p.solid(img, canopy, GOLD, 24, BACK_LIGHT, 0.5, cast=0.3)
-    p.solid(img, p.star(400, 490, 14, 6), GOLD, 5, BACK_LIGHT, 0)
+    p.solid(img, canopy, GOLD, 24, light=BACK_LIGHT, tooth=0.5, cast=0.3)
+    p.solid(img, p.star(400, 490, 14, 6), GOLD, 5, light=BACK_LIGHT, tooth=0)
     for x in (338, 462):
         p.props.candle("f4e8c8", True, 70).draw(img, x, 740, 46)
     p.solid(
@@ -179,8 +186,8 @@ def altar(img: p.Array) -> None:
         p.spline([(354, 740), (350, 722), (372, 716), (400, 722), (428, 716), (450, 722), (446, 740), (400, 736)]),
         "7a4cb0",
         10,
-        BACK_LIGHT,
-        0.5,
+        light=BACK_LIGHT,
+        tooth=0.5,
     )
 
 
@@ -206,7 +213,7 @@ def holy_ball(img: p.Array) -> None:
         tooth=0.4,
         texture=0.03,
     )
-    p.over(img, p.mask(p.moved(p.circle(0, 0, 9, 6), 386, 668, 1, -30), soft=2), "ffffff", 0.7)
+    p.over(img, p.mask(p.moved(p.circle(0, 0, 9, 6), 386, 668, 1, turn=-30), soft=2), "ffffff", 0.7)
 
 
 def dog(colour: str, ears: str, face: str | None = None) -> p.Sprite:
@@ -271,12 +278,12 @@ def pews(img: p.Array) -> None:
                 )
                 count += 1
             (xa, ya), (xb, yb) = at(side * 64, 520, z), at(side * 356, 640, z)
-            back = p.mask(p.rect(min(xa, xb), ya, abs(xb - xa), yb - ya + 4, 3))
-            p.clothe(img, back, oak * np.float32(0.86 - 0.12 * (z - 1)), 8 / z, BACK_LIGHT)
+            back = p.mask(p.rect(min(xa, xb), ya, abs(xb - xa), yb - ya + 4, r=3))
+            p.clothe(img, back, oak * np.float32(0.86 - 0.12 * (z - 1)), 8 / z, light=BACK_LIGHT)
             p.multiply(img, back * p.smooth(ya, yb, p.grid.y), "3a2050", 0.7)
-            end = p.union(p.rect(xa - 13 / z, ya - 26 / z, 26 / z, yb - ya + 30 / z, 5), p.circle(xa, ya - 30 / z, 13 / z))
-            p.solid(img, end, "6a4030", 8 / z, BACK_LIGHT, 0.5)
-            p.over(img, p.mask(p.rect(min(xa, xb), ya - 3 / z, abs(xb - xa), 9 / z, 3)), "b07c50")
+            end = p.union(p.rect(xa - 13 / z, ya - 26 / z, 26 / z, yb - ya + 30 / z, r=5), p.circle(xa, ya - 30 / z, 13 / z))
+            p.solid(img, end, "6a4030", 8 / z, light=BACK_LIGHT, tooth=0.5)
+            p.over(img, p.mask(p.rect(min(xa, xb), ya - 3 / z, abs(xb - xa), 9 / z, r=3)), "b07c50")
 
 
 def heretic(img: p.Array) -> None:
@@ -326,5 +333,5 @@ def paint() -> p.Array:
     ):
         p.lamp_pool(img, x, y, rx, ry=ry, colour=colour, alpha=0.5)
     heretic(img)
-    p.dust(img, 160, "ffe8c8", 0.5, 4)
+    p.dust(img, 160, "ffe8c8", 0.5, seed=4)
     return img

@@ -1,214 +1,215 @@
 """Two people in fur hoods, face to face: their words have frozen into birds and fallen, and one still flies, red and warm.
 
-Technique: cut paper.
+Technique: painted relief, lit by the red bird.
 """
 
 from __future__ import annotations
+
+import math
 
 import numpy as np
 import skia
 
 from art import paint as p
-from art.paint.voices import cutpaper as cp
-from art.paint.voices.printing import PLAIN
+from art.finish import Finish
 
 NUMBER, TITLE = 26, "Cold Words"
-FINISH = PLAIN
-NIGHT, ICE, PALE, DEEP, WHITE, INK = "1d4d80", "cfe9f5", "f3fbff", "86bfdf", "ffffff", "1a1626"
+FINISH = Finish(vignette=0.28)
+
+BIRD = (404.0, 492.0)
+ICE = [(0, "123a70"), (0.35, "3c7ebc"), (0.62, "80c0ea"), (0.84, "c8ecfc"), (1, "ffffff")]
+FUR = [(0, "1c3660"), (0.35, "4e70a0"), (0.6, "93aecb"), (0.82, "d4e0ea"), (1, "fff6ec")]
+BROWN = [(0, "1c0f1c"), (0.35, "3c1e1c"), (0.62, "6e3a26"), (0.85, "9c5a34"), (1, "cc8450")]
+ROSE = [(0, "2c1826"), (0.35, "744048"), (0.62, "c0806a"), (0.85, "e4a884"), (1, "ffd4ac")]
+Line = list[tuple[float, ...]]
 
 
-def near(points: p.Points) -> list[tuple[float, ...]]:
-    """Points brought closer: the heads fill the card."""
-    return [(400 + (q[0] - 400) * 1.12, 440 + (q[1] - 470) * 1.12, *q[2:]) for q in points]
+def placed(points: p.Points, right: bool = False) -> Line:
+    """Points of the left figure, or mirrored for the right one, brought close together."""
+    near = [(400 + (q[0] - 400) * 1.12, 440 + (q[1] - 470) * 1.12, *q[2:]) for q in points]
+    return [((800 - q[0]) if right else q[0], *q[1:]) for q in near]
 
 
-def side(points: p.Points, right: bool) -> list[tuple[float, ...]]:
-    """Points for the left figure, or mirrored for the right one."""
-    return [((800 - q[0]) if right else q[0], *q[1:]) for q in points]
+def night() -> p.Array:
+    """A cold evening, the warm breath of one word in the middle of it."""
+    img = p.vertical([(0, "0c1a3c"), (0.4, "1c3a6c"), (0.75, "3a649a"), (1, "6a94be")], wobble=p.noise(260, 4, 4) * 0.05)  # fmt: skip
+    p.brush(img, 90, 2000, p.swirl(320, 5, 0.7), jitter=0.04, alpha=0.5, seed=3)
+    p.stars(img, 60, 6, 420, colour="dcecff", big=0.04)
+    p.glow(img, *BIRD, 520, colour="ff7a48", alpha=0.55, power=1.6)
+    p.glow(img, *BIRD, 230, colour="ffd090", alpha=0.6, power=1.6)
+    return img
 
 
-def cut(img: p.Array, points: p.Points, colour: str, lift: float = 6, seed: int = 1) -> p.Array:
-    """A curved piece of paper."""
-    return cp.sheet(img, p.spline(near(points)), colour, lift, seed)
+def parka(img: p.Array, right: bool, cloth: list[tuple[float, str]]) -> None:
+    """Hood, shoulders and sleeve as one dark mass; quilted seams; warm along the front."""
+    hood = [(322, 150), (214, 96), (90, 130), (10, 270), (-8, 460), (20, 620), (-30, 740), (-90, 860), (-120, 1240, 1), (318, 1240, 1), (338, 1000), (344, 840),
+        (318, 730), (240, 600), (240, 300)]  # fmt: skip
+    m = p.rough(p.mask(p.spline(placed(hood, right))), 1.2, 16, 4)
+    way = -1.0 if right else 1.0
+    p.form(img, m, cloth, 130, light=(0.75 * way, -0.1, 0.1), texture=0.025, soften=8)
+    seams = p.Layer()
+    for line in ([(300, 780), (180, 760), (40, 800), (-80, 880)], [(332, 900), (200, 880), (60, 920), (-90, 1010)], [(200, 104), (120, 220), (84, 400), (110, 600), (190, 720)]):  # fmt: skip
+        seams.stroke(p.spline(placed(line, right), False), 5, cloth[0][1], 0.7, soft=1.5)
+        seams.stroke(p.spline(placed([(a, b + 8) for a, b in line], right), False), 3, cloth[3][1], 0.4, soft=1.5)
+    p.lay(img, seams, clip=m)
+    p.rim_light(img, m, "ff9a60", 7 * way, dy=0, alpha=0.5, soft=6)
 
 
-def strip(img: p.Array, points: p.Points, widths: list[float], colour: str, lift: float = 1) -> p.Array:
-    """A tapering strip of paper."""
-    return cp.sheet(img, p.ribbon(near(points), [w * 1.12 for w in widths], 30, True), colour, lift, 4)
-
-
-def snow(img: p.Array) -> None:
-    """A few flakes, punched out."""
-    random = np.random.default_rng(6)
-    flakes = [
-        p.circle(x, y, random.uniform(4, 9)) for x, y in ((400, 66), (366, 236), (440, 212), (448, 300), (362, 330), (404, 150), (396, 410))
-    ]
-    cp.sheet(img, p.mask(*flakes), WHITE, 3, 3)
-
-
-def fur(img: p.Array, right: bool) -> None:
-    """The rim of the hood: tufts of torn white paper along a crescent, each its own."""
-    random = np.random.default_rng(12 if right else 4)
-    line = p.sample(near(side([(330, 186), (236, 180), (166, 256), (134, 400), (146, 540), (200, 646), (286, 700)], right)), 64)
+def ruff(img: p.Array, right: bool) -> None:
+    """The rim of the hood: deep fur, hair by hair, standing off from the face."""
+    points = placed([(330, 172), (252, 186), (196, 280), (172, 420), (186, 566), (244, 668), (322, 718)], right)
+    m = p.rough(p.mask(p.ribbon(points, [50, 100, 126, 132, 128, 104, 60], 80, True)), 7, 18, 6)
+    way = -1.0 if right else 1.0
+    p.shadow(img, m, 10 * way, 12, soft=14, alpha=0.5, colour="0c0c24")
+    p.form(img, m, FUR, 62, light=(0.7 * way, -0.35, 0.3), texture=0.1, soften=5)
+    line = p.sample(points, 90)
     t = np.gradient(line, axis=0)
-    t /= np.hypot(t[:, 0], t[:, 1])[:, None]
-    for tone, reach, lift in (("bcd3e2", 70, 7), ("e4eff6", 56, 5), ("ffffff", 42, 4)):
-        tufts = [p.ribbon([(float(a), float(b)) for a, b in line[::6]], [reach * 0.9] * 2, 40)]
-        for k in range(0, 64, 2):
-            x, y = line[k]
-            nx, ny = -t[k][1], t[k][0]
-            for sign in (-1, 1):
-                n = reach * random.uniform(0.8, 1.2) * (1.08 if (sign > 0) != right else 0.86)
-                lean = random.uniform(4, 26)
-                tip = (x + sign * nx * n + t[k][0] * lean, y + sign * ny * n + t[k][1] * lean)
-                tufts.append(p.ribbon([(x, y), ((x + tip[0]) / 2, (y + tip[1]) / 2 - 3), tip], [44, 32, 5], 14))
-        cp.sheet(img, p.mask(*tufts), tone, lift, 3)
+
+    def flow(x: float, y: float) -> float:
+        i = int(np.argmin((line[:, 0] - x) ** 2 + (line[:, 1] - y) ** 2))
+        dx, dy = x - line[i, 0], y - line[i, 1]
+        n = math.hypot(*t[i])
+        return math.atan2(dy + t[i, 1] / n * 16, dx + t[i, 0] / n * 16)
+
+    p.hairs(img, m, flow, 4200, length=(26, 58), width=(1.6, 4.2), jitter=0.1, seed=5, curl=0.22, alpha=0.85)
+    p.hairs(img, m, flow, 1500, length=(20, 44), width=(1.4, 3.0), jitter=0.06, seed=9, curl=0.25, alpha=0.8, lift=0.1)  # fmt: skip
+    warm = np.exp(-((np.hypot(p.grid.x - BIRD[0], p.grid.y - BIRD[1]) / 260) ** 2)).astype(np.float32)
+    p.shine(img, p.blur(m, 6) * warm, "ff8040", 0.3)
 
 
-def left(img: p.Array) -> None:
-    """He: broad brow, broad nose."""
-    cut(
-        img,
-        [(-60, 60, 1), (150, 84), (260, 150), (250, 420), (260, 700), (330, 800), (352, 1000), (330, 1240, 1), (-60, 1240, 1)],
-        "123459",
-        14,
-    )
-    face = [(210, 240, 1), (300, 236), (326, 290), (330, 330), (322, 352), (334, 384), (360, 426), (354, 446), (330, 454, 1), (340, 468),
-            (346, 484), (326, 494, 1), (342, 505), (337, 522), (324, 534), (335, 558), (333, 588), (308, 616), (262, 650), (196, 676, 1), (110, 500), (120, 300)]  # fmt: skip
-    cut(img, face, "9c5f3c", 10)
-    cp.sheet(img, p.circle(252, 446, 36, 29), "b3583f", 0.4, 3, thickness=0.5)
-    strip(img, [(262, 330), (292, 314), (322, 326)], [8, 16, 10], INK, 1)
-    strip(img, [(272, 378), (294, 366), (318, 374)], [4, 9, 7], INK, 1)
-    cut(img, [(288, 372), (304, 368), (316, 376), (308, 390), (294, 388)], INK, 0.5)
-    strip(img, [(300, 492), (314, 496), (328, 494)], [3, 6, 5], "5c2c22", 0.5)
-    strip(img, [(338, 446), (344, 438), (340, 428)], [4, 6, 3], "6e3d28", 0.5)
-    fur(img, False)
+def skin(img: p.Array, face: p.Points, right: bool, ramp: list[tuple[float, str]]) -> p.Array:
+    """A profile that turns from the night into the light of the bird."""
+    m = p.rough(p.mask(p.spline(placed(face, right))), 0.6, 10, 3)
+    way = -1.0 if right else 1.0
+    p.form(img, m, ramp, 120, light=(0.8 * way, 0.2, 0.2), texture=0.05, soften=7)
+    d = np.hypot(p.grid.x - BIRD[0], p.grid.y - BIRD[1])
+    p.shine(img, m * np.exp(-((d / 150) ** 2)).astype(np.float32), "ff8a48", 0.3)
+    p.multiply(img, m * p.smooth(150, 330, d).astype(np.float32), "5a6aa8", 0.45)
+    return m
 
 
-def right(img: p.Array) -> None:
-    """She: a rounder forehead, a lifted nose."""
-    cut(
-        img,
-        [(860, 60, 1), (650, 84), (540, 150), (550, 420), (540, 700), (480, 800), (452, 1000), (470, 1240, 1), (860, 1240, 1)],
-        "7c2348",
-        14,
-    )
-    face = [(590, 236, 1), (500, 240), (474, 296), (474, 336), (484, 362), (474, 392), (446, 424), (452, 442), (470, 450, 1), (460, 464),
-            (454, 480), (474, 492, 1), (458, 503), (463, 519), (475, 530), (466, 552), (468, 582), (492, 610), (536, 646), (610, 672, 1), (690, 500), (680, 300)]  # fmt: skip
-    cut(img, face, "e8b088", 10)
-    cut(
-        img,
-        [(520, 214, 1), (536, 262), (572, 300), (584, 380), (580, 480), (566, 560), (588, 650, 1), (640, 600), (656, 420), (630, 240)],
-        "2a1a2c",
-        5,
-    )
-    cp.sheet(img, p.circle(534, 444, 34, 28), "e68a78", 0.4, 3, thickness=0.5)
-    strip(img, [(538, 334), (510, 318), (482, 332)], [6, 11, 7], INK, 1)
-    strip(img, [(532, 384), (508, 370), (484, 380)], [4, 9, 7], INK, 1)
-    cut(img, [(514, 376), (498, 372), (487, 382), (494, 394), (508, 392)], INK, 0.5)
-    strip(img, [(500, 490), (486, 495), (472, 492)], [3, 6, 5], "9c3c34", 0.5)
-    strip(img, [(462, 442), (456, 434), (460, 426)], [4, 6, 3], "c98660", 0.5)
-    fur(img, True)
+def marks(
+    img: p.Array, right: bool, lines: list[tuple[p.Points, list[float], str]], cheek: tuple[float, float], blush: str, m: p.Array
+) -> None:
+    """Brow, lid, mouth and nostril as brush lines; a cold cheek."""
+    ((cx, cy),) = [q[:2] for q in placed([cheek], right)]
+    p.over(img, p.blur(p.mask(p.circle(cx, cy, 44, 34)), 12) * m, blush, 0.6)
+    layer = p.Layer()
+    for points, widths, colour in lines:
+        layer.fill(p.ribbon(placed(points, right), [w * 1.12 for w in widths], 30, True), colour)
+    p.lay(img, layer, tooth=0.6)
+
+
+def he(img: p.Array) -> None:
+    """Broad brow, broad nose; he has just said it and waits."""
+    parka(img, False, [(0, "060c1e"), (0.35, "0e2040"), (0.6, "1c3c68"), (0.85, "38649a"), (1, "6a94c0")])
+    face = [(210, 200, 1), (300, 200), (326, 270), (332, 326), (322, 352), (334, 384), (360, 426), (354, 446), (330, 454, 1), (340, 468),
+            (346, 484), (326, 494, 1), (342, 505), (337, 522), (324, 534), (335, 558), (333, 588), (312, 622), (290, 680), (240, 680, 1), (110, 500), (120, 300)]  # fmt: skip
+    m = skin(img, face, False, BROWN)
+    ink = "1a0c12"
+    marks(img, False, [
+        ([(262, 328), (292, 312), (324, 326)], [7, 14, 8], ink), ([(270, 376), (294, 364), (321, 376)], [4, 9, 6], ink),
+        ([(302, 372), (306, 380), (305, 388)], [8, 14, 8], ink), ([(276, 392), (296, 398), (314, 392)], [2, 4, 2], "5a2a1c"),
+        ([(296, 490), (312, 497), (330, 494)], [3, 6, 5], "4a1a16"), ([(338, 446), (344, 438), (340, 428)], [4, 6, 3], "4a2418"),
+    ], (262, 446), blush="c0502c", m=m)  # fmt: skip
+    p.over(img, p.mask(p.circle(*placed([(309, 376)])[0][:2], 2.6)), "fff0d0", 0.95)
+    ruff(img, False)
+
+
+def she(img: p.Array) -> None:
+    """A rounder forehead, a lifted nose, the lids lowered to what is coming."""
+    parka(img, True, [(0, "14061a"), (0.35, "3c1030"), (0.6, "74244a"), (0.85, "a04860"), (1, "c87880")])
+    face = [(210, 200, 1), (300, 204), (326, 280), (326, 334), (316, 362), (326, 392), (354, 424), (348, 442), (330, 450, 1), (340, 464),
+            (346, 480), (326, 492, 1), (342, 503), (337, 519), (325, 530), (334, 552), (332, 582), (310, 616), (292, 680), (240, 680, 1), (110, 500), (120, 300)]  # fmt: skip
+    m = skin(img, face, True, ROSE)
+    hair = p.mask(p.spline(placed([(296, 196, 1), (292, 262), (262, 310), (240, 380), (236, 480), (240, 640, 1), (140, 620), (140, 250)], True)))  # fmt: skip
+    p.form(img, p.rough(hair, 1, 12, 4), [(0, "0a060e"), (0.5, "22141e"), (0.8, "5a3034"), (1, "d88a60")], 60, light=(-0.8, 0.1, 0.2))  # fmt: skip
+    ink = "201018"
+    marks(img, True, [
+        ([(264, 334), (292, 318), (320, 334)], [5, 10, 6], ink), ([(268, 378), (294, 386), (320, 380)], [4, 9, 6], ink),
+        ([(318, 380), (328, 386)], [5, 3], ink), ([(308, 384), (316, 393)], [5, 2], ink), ([(270, 364), (294, 360), (316, 370)], [2, 5, 2], "8a4a3c"),
+        ([(298, 488), (314, 495), (328, 492)], [3, 6, 5], "8a2c2c"), ([(338, 442), (344, 434), (340, 426)], [4, 6, 3], "8a4a38"),
+    ], (264, 444), blush="f0705c", m=m)  # fmt: skip
+    ruff(img, True)
 
 
 def red_bird(img: p.Array) -> None:
-    """The one that flies."""
-
-    def piece(points: p.Points, colour: str, lift: float) -> None:
-        cp.sheet(img, p.moved(p.spline(points), 402, 514, 1.0, -10), colour, lift, 4)
-
-    piece([(-14, -6), (-34, -50), (-28, -104, 1), (-4, -70), (14, -20)], "b3221f", 6)
-    piece([(-36, 8), (-70, 22, 1), (-62, 32), (-70, 46, 1), (-30, 32)], "b3221f", 5)
-    piece(
-        [(-48, 18), (-30, -10), (6, -18), (22, -34), (44, -34), (54, -20), (72, -14, 1), (54, -6), (44, 20), (10, 38), (-28, 36)],
-        "ee3a2c",
-        9,
-    )
-    piece([(-16, 10), (0, -40), (36, -108, 1), (40, -60), (30, -10), (10, 18)], "ff6a48", 8)
-    cp.sheet(img, p.moved(p.circle(42, -20, 4.6), 402, 514, 1.0, -10), INK, 0.3, 3)
-
-
-# body, wing, tail, and the facets cut across the body
-BIRDS: tuple[tuple[list[p.Point], list[p.Point], list[p.Point], list[list[tuple[float, float]]]], ...] = (
-    (
-        [
-            (-92, 16),
-            (-64, -36),
-            (-4, -56),
-            (36, -92),
-            (72, -102),
-            (98, -84),
-            (130, -72, 1),
-            (98, -60),
-            (88, -14),
-            (48, 40),
-            (-20, 56),
-            (-72, 46),
-        ],
-        [(-40, -24), (14, -34), (44, -4), (0, 30), (-112, 34, 1)],
-        [(-70, 14), (-150, 6, 1), (-140, 30), (-158, 52, 1), (-66, 46)],
-        [[(20, -110), (110, -100), (60, -20)], [(-30, 70), (60, 70), (70, -20), (20, 20)]],
-    ),
-    (
-        [(-84, 20), (-78, -34), (-30, -74), (30, -72), (74, -40), (96, -32, 1), (82, -12), (76, 30), (34, 58), (-40, 58)],
-        [(-54, -20), (0, -44), (36, -8), (4, 34), (-70, 44, 1)],
-        [(-70, 20), (-116, 40, 1), (-100, 52), (-106, 70, 1), (-50, 54)],
-        [[(-10, -90), (90, -60), (40, -10)], [(0, 70), (90, 60), (84, -4), (40, 30)]],
-    ),
-    (
-        [(-110, 26), (-60, -14), (0, -30), (56, -44), (84, -40), (118, -20, 1), (86, -12), (70, 18), (20, 36), (-50, 42)],
-        [(-30, -16), (-56, -72), (-104, -110, 1), (-20, -92), (40, -20)],
-        [(-90, 20), (-164, 20, 1), (-148, 38), (-160, 56, 1), (-80, 42)],
-        [[(40, -60), (110, -30), (50, 0)], [(-60, 60), (30, 60), (50, 6), (-10, 14)]],
-    ),
-)
+    """The one that flies: it is warm, and lights both faces."""
+    red = [(0, "5a060c"), (0.4, "b81414"), (0.68, "ee2c1c"), (0.9, "ff7a48"), (1, "ffe0a8")]
+    s = p.Sprite()
+    s.add(p.spline([(-14, -6), (-44, -44), (-48, -104, 1), (-30, -82, 1), (-22, -96, 1), (-4, -62), (14, -20)]), [(0, "5a0810"), (0.5, "a81818"), (1, "ff9a58")], 14)  # fmt: skip
+    s.add(p.spline([(-36, 6), (-78, 16, 1), (-66, 28), (-76, 44, 1), (-28, 32)]), red, 10)
+    s.add(p.spline([(-48, 18), (-30, -10), (6, -18), (22, -34), (44, -34), (54, -20), (70, -15, 1), (54, -8), (44, 20), (10, 38), (-28, 36)]), red, 30)  # fmt: skip
+    s.add(p.spline([(-16, 10), (-8, -40), (18, -104, 1), (26, -84, 1), (34, -96, 1), (42, -56), (32, -10), (10, 18)]), red, 18)  # fmt: skip
+    for line in ([(-4, 2), (8, -40), (20, -84)], [(8, 4), (22, -34), (30, -76)]):
+        s.line(p.spline(line, False), 2.4, "8a1410", 0.7)
+    s.add(p.circle(41, -21, 4.8), "1a0c10", 2).add(p.circle(42.6, -22.6, 1.6), "ffffff", 0)
+    s.add(p.poly([(53, -22), (72, -15), (53, -10)]), "ffc860", 3)
+    s.draw(img, BIRD[0] - 6, BIRD[1] + 10, 92, turn=-8, light=(-0.2, -0.8, 0.5), rim="fff0b0")
+    p.glow(img, *BIRD, 150, colour="ff5a28", alpha=0.2, power=1.8)
 
 
-def ice_bird(img: p.Array, kind: int, x: float, y: float, scale: float, turn: float, flip: bool = False, dim: float = 0.0) -> None:
-    """A word that froze: a bird of ice with cut facets; `dim` for those that lie deeper."""
-    body, wing, tail, facets = BIRDS[kind]
-
-    def at(path: skia.Path) -> skia.Path:
-        return p.moved(path, x, y, scale, turn, flip)
-
-    def tone(colour: str) -> p.Array:
-        return p.mix(colour, "4f93c4", dim)
-
-    cp.sheet(img, at(p.spline(tail)), tone(DEEP), 5, 3)
-    m = cp.sheet(img, at(p.spline(body)), tone(ICE), 11, 4)
-    cuts = p.Layer()
-    for points, colour in zip(facets, (PALE, DEEP), strict=True):
-        cuts.fill(at(p.poly(points)), tone(colour))
-    p.lay(img, cuts, 0.85, clip=m)
-    cp.sheet(img, at(p.spline(wing)), tone(PALE), 5, 5)
-    hx, hy = ((72, -78), (62, -32), (80, -26))[kind]
-    cp.sheet(img, at(p.ribbon([(hx - 7, hy), (hx, hy + 5), (hx + 7, hy)], [4, 5, 4], 12, True)), "2c5f8c", 0.3, 3)
+# body, folded wing, tail, eye
+BIRDS: tuple[tuple[Line, Line, Line, tuple[float, float]], ...] = (
+    ([(-92, 16), (-64, -36), (-4, -56), (36, -92), (72, -102), (98, -84), (130, -72, 1), (98, -60), (88, -14), (48, 40), (-20, 56), (-72, 46)],
+     [(-40, -24), (14, -34), (44, -4), (0, 30), (-112, 34, 1)], [(-70, 14), (-150, 6, 1), (-140, 30), (-158, 52, 1), (-66, 46)], (76, -80)),
+    ([(-84, 20), (-78, -34), (-30, -74), (30, -72), (74, -40), (96, -32, 1), (82, -12), (76, 30), (34, 58), (-40, 58)],
+     [(-54, -20), (0, -44), (36, -8), (4, 34), (-70, 44, 1)], [(-70, 20), (-116, 40, 1), (-100, 52), (-106, 70, 1), (-50, 54)], (60, -34)),
+    ([(-110, 26), (-60, -14), (0, -30), (56, -44), (84, -40), (118, -20, 1), (86, -12), (70, 18), (20, 36), (-50, 42)],
+     [(-30, -16), (-56, -62), (-104, -96, 1), (-20, -84), (40, -20)], [(-90, 20), (-164, 20, 1), (-148, 38), (-160, 56, 1), (-80, 42)], (76, -26)),
+)  # fmt: skip
 
 
-def heap(img: p.Array) -> None:
-    """What they have said to each other, from the oldest to the newest."""
-    for kind, x, y, scale, turn, flip, dim in (
-        (1, 60, 1130, 1.25, -14, False, 0.5),
-        (0, 742, 1130, 1.2, 10, True, 0.5),
-        (2, 236, 1050, 1.2, 16, False, 0.35),
-        (1, 590, 1040, 1.3, 8, True, 0.4),
-        (0, 420, 990, 1.15, -22, False, 0.3),
-        (0, 190, 1150, 1.3, -6, True, 0.12),
-        (2, 640, 1150, 1.35, 12, True, 0.12),
-        (1, 420, 1140, 1.45, 4, False, 0.0),
-        (2, 316, 896, 1.05, -20, True, 0.0),
-        (1, 470, 880, 0.95, 24, False, 0.0),
-        (0, 410, 720, 0.72, 74, False, 0.0),
-    ):
-        ice_bird(img, kind, x, y, scale, turn, flip, dim)
+def ice_bird(img: p.Array, kind: int, at: tuple[float, float, float, float], flip: bool = False, lying: bool = True) -> None:
+    """A word that froze: clear at the edges, a bright facet, the eye shut; `at` is x, y, scale, turn."""
+    body, wing, tail, eye = BIRDS[kind]
+    x, y, k, turn = at
+
+    def put(path: skia.Path) -> skia.Path:
+        return p.moved(path, x, y, k, turn=turn, flip=flip)
+
+    whole = p.mask(p.union(put(p.spline(body)), put(p.spline(tail))))
+    if lying:
+        p.shadow(img, whole, 4, 20, soft=12, alpha=0.55, colour="1c3a6a")
+    light = (-0.35, -0.75, 0.35)
+    p.form(img, p.mask(put(p.spline(tail))), [(0, "1c4a80"), (0.5, "5a9ccc"), (1, "d8f0fc")], 16 * k, light=light, texture=0.03)  # fmt: skip
+    m = p.mask(put(p.spline(body)))
+    p.form(img, m, ICE, 46 * k, light=light, texture=0.05)
+    crack = p.Layer()
+    for a, b, c in (((-60, 30), (0, 8), (40, 30)), ((10, -60), (30, -20), (70, -20))):
+        crack.stroke(put(p.line([a, b, c])), 2.4, "ffffff", 0.6)
+    p.lay(img, crack, clip=m)
+    w = p.mask(put(p.spline(wing)))
+    p.shadow(img, w, 2, 5, soft=4, alpha=0.4, colour="1c4a80", clip=m)
+    p.form(img, w, ICE, 22 * k, light=light, texture=0.04)
+    p.rim_light(img, m, "ffffff", -2, dy=-4, alpha=0.8, soft=2)
+    p.rim_light(img, m, "ff9a6a", 0, dy=-7, alpha=0.35, soft=3)
+    ex, ey = eye
+    p.lay(img, p.Layer().stroke(put(p.spline([(ex - 8, ey - 1), (ex, ey + 5), (ex + 8, ey - 1)], False)), 4 * k, "1c3c6c"))  # fmt: skip
+
+
+def drift(img: p.Array) -> None:
+    """Snow to their elbows, blue in the hollows."""
+    line = p.sample([(-20, 1000), (120, 984), (270, 1030), (400, 1056), (540, 1024), (680, 980), (820, 1004)], 80)
+    m = p.rough(p.mask(p.poly([*[(float(a), float(b)) for a, b in line], (820, 1220), (-20, 1220)])), 2, 16, 5)
+    tone = 0.74 - (p.grid.y - 1000) / 520 + p.noise(130, 8, 4, ax=2) * 0.16 + p.noise(4, 3, 2) * 0.03
+    p.shadow(img, m, 0, -12, soft=16, alpha=0.4, colour="0a1a3c")
+    p.over(img, m, p.ramp(np.clip(tone, 0, 1), [(0, "4a70a8"), (0.4, "8caed4"), (0.7, "d0e0f0"), (1, "ffffff")]))
+    p.shine(img, m * np.exp(-(((p.grid.x - 404) / 210) ** 2)) * p.smooth(1160, 1000, p.grid.y), "ff9a60", 0.28)
+    p.rim_light(img, m, "fff4e4", 0, dy=-5, alpha=0.8, soft=3)
 
 
 def paint() -> p.Array:
-    """The whole card."""
-    img = cp.stock(NIGHT, 3)
-    snow(img)
-    left(img)
-    right(img)
-    heap(img)
+    """Night, two people, the snow, what was said, and what is being said."""
+    img = night()
+    he(img)
+    she(img)
+    drift(img)
+    ice_bird(img, 1, (150, 1040, 0.7, -10))
+    ice_bird(img, 0, (640, 1052, 0.72, 12), True)
+    ice_bird(img, 2, (300, 1112, 0.86, 8))
+    ice_bird(img, 1, (520, 1126, 0.9, 6), True)
+    ice_bird(img, 0, (404, 760, 0.62, 76), lying=False)
+    p.snowfall(img, 150, "ffffff", 4, big=4.0, keep_off=None)
     red_bird(img)
-    return img
+    return np.clip(img, 0, 1)

@@ -37,7 +37,7 @@ def evening(pr: Print) -> None:
             reach = random.uniform(24, 60)
             pr[ink].cut([(520 + q * math.cos(a), 900 + q * math.sin(a)) for q in (radius - reach, radius + 4)], 7)
     for x, y, r, n in ((694, 96, 20, 4), (80, 84, 8, 4), (600, 64, 6, 5), (52, 250, 7, 4), (745, 236, 7, 5)):
-        pr.piece(p.star(x, y, r, n, 0.3, 0), None, 0)
+        pr.piece(p.star(x, y, r, n, inner=0.3, turn=0), None, 0)
     pr.piece(p.spline([(-20, 742, 1), (160, 712), (420, 744), (640, 722), (820, 744, 1), (820, 1220, 1), (-20, 1220, 1)]), "dune", 0)
     for y, x0, x1 in (
         (800, 20, 110),
@@ -168,13 +168,13 @@ def globe(pr: Print) -> None:
             pr.cut([a, b], 15)
             pr.key.line([a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), b], 4, 0)
     pr.piece(p.ribbon([(204, 590), (328, 624), (452, 590)], [30, 34, 30], 40, True), "gold", 7)
-    for x, y, r in ((116, 560, 9), (104, 640, 10), (38, 900, 9), (34, 980, 11), (52, 770, 8)):
+    for x, y, r in ((112, 580, 9), (70, 900, 9), (66, 985, 11), (82, 800, 8)):
         pr.piece(p.spline([(x, y - r * 2, 1), (x + r, y + r * 0.3), (x, y + r), (x - r, y + r * 0.3)]), "aqua", 4)
 
 
 def guide(pr: Print) -> None:
     """She leads: a blue robe, a pale scarf, one hand up with the rope."""
-    pr.key.line([(706, 802), (742, 700), (736, 580), (708, 500)], 6, 0.1)
+    pr.key.line([(706, 802), (730, 720), (718, 600), (682, 522)], 6, 0.1)
     pr.piece(p.spline([(630, 712, 1), (584, 752), (568, 820), (530, 872, 1), (574, 866), (606, 884, 1), (636, 800)]), None, 6)
     for x, y, turn in ((604, 1034, -6), (690, 1014, -20)):
         with pr.at(x, y, 0.8, turn):
@@ -229,7 +229,7 @@ def guide(pr: Print) -> None:
 
 def child(pr: Print) -> None:
     """Runs ahead and looks back at the sea."""
-    with pr.at(754, 962, 1.0, 0):
+    with pr.at(718, 1000, 1.12, 0):
         pr.piece(p.ribbon([(-2, -46), (-18, -26), (-38, -22)], [15, 12, 9], 14, True), "skin", 4)
         pr.piece(p.ribbon([(4, -46), (20, -24), (14, 2)], [15, 12, 9], 14, True), "skin", 4)
         pr.piece(p.ribbon([(4, -84), (24, -96), (40, -92)], [12, 10, 9], 14, True), "skin", 4)
@@ -246,11 +246,13 @@ def paint() -> p.Array:
     evening(pr)
     far_camels(pr)
     ground(pr)
-    camel(pr)
-    saddle(pr)
-    globe(pr)
+    with pr.at(-30, 72, 0.94):
+        camel(pr)
+        saddle(pr)
+        globe(pr)
+    with pr.at(-46, 14):
+        guide(pr)
     child(pr)
-    guide(pr)
     pr.carve(p.cut(p.rect(-20, -20, 840, 1240), SHEET))
     pr.pull(img)
     return img

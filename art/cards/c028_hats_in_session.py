@@ -1,4 +1,4 @@
-"""Only hats sit round the table, but the low sun shows who wears them; in the shadow of the empty throne lies the crown.
+"""Only hats sit round the table, but on the white wall the low sun shows who wears them; the throne throws only itself.
 
 Technique: gouache.
 """
@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from dataclasses import dataclass
 
-import numpy as np
 import skia
 
 from art import paint as p
@@ -19,161 +19,198 @@ from art.paint.voices.printing import PLAIN
 NUMBER, TITLE = 28, "Hats in Session"
 FINISH = PLAIN
 
-SHADOW, GREEN, GREEN_DARK = "5f5fb8", "1f8f7c", "0f5f5c"
-TABLE = (400.0, 858.0, 388.0, 306.0)
+SLIP = (24.0, -16.0)  # from every thing to its shadow on the wall
+FRONT, MIDDLE, BACK, GREEN, GREEN_DARK = "4f4896", "7a6ab4", "9886c6", "23907c", "0f5a58"
+GOLD, BRONZE = "f8bf38", "c4781e"
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """A hat in its seat, and the pose that its shadow gives away."""
+
+    hat: Callable[[Hat], None]
+    outline: p.Points
+    x: float
+    y: float  # the brim
+    face: int  # 1 looks right, -1 left
+    turn: float
+    tone: str
+    gesture: skia.Path
+
+
+RAISED = p.spline([  # an elbow on the table, an open hand up
+    (30, -84, 1), (56, -70), (78, -10), (92, 0, 1), (82, -60), (80, -84), (66, -98), (58, -112), (64, -119), (74, -112), (86, -100, 1),
+    (82, -134), (87, -142), (94, -137), (97, -112, 1), (98, -146), (105, -151), (111, -143), (110, -112, 1), (116, -138), (123, -140), (127, -131),
+    (120, -98), (112, -76), (118, 10), (104, 40), (70, 36), (20, -20, 1),
+])  # fmt: skip
+LEANING = p.spline([  # chin in hand
+    (20, -70, 1), (52, -50), (70, 16), (62, -46), (44, -82), (36, -92), (44, -100), (58, -92), (68, -98), (76, -86), (84, -50), (98, 40), (80, 64), (40, 50), (10, -10, 1),
+])  # fmt: skip
+OPEN = p.spline([  # palm up: whose turn is it?
+    (26, -80, 1), (54, -66), (76, -6), (104, -30), (112, -48), (106, -64), (113, -68), (122, -54), (140, -62), (150, -58), (146, -50), (134, -38), (124, -18), (92, 34), (64, 38),
+    (20, -20, 1),
+])  # fmt: skip
+FOLDED = p.spline([(30, -84, 1), (62, -66), (74, -10), (80, 26), (50, 46), (10, 40, 1)])
+SEATS = (
+    Sitter(chef, CHEF, 268, 380, -1, 4, BACK, FOLDED),
+    Sitter(hard, HARD, 372, 446, 1, -4, MIDDLE, LEANING),
+    Sitter(fool, FOOL, 108, 498, 1, -5, FRONT, RAISED),
+    Sitter(straw, STRAW, 520, 528, -1, 5, FRONT, OPEN),
+)
 
 
 def fill(img: p.Array, path: skia.Path, colour: p.Colour, seed: int = 1, flow: g.Flow = 0.2, size: float = 16) -> p.Array:
     """A shape in a few strokes with a clean edge."""
-    return g.passage(img, path, colour, flow, size, size * 3.4, seed, 0.03, 1.8, 0.8, 0.25, sway=0.1)
+    return g.passage(img, path, colour, flow, size=size, length=size * 4, seed=seed, jitter=0.025, ragged=0.8, dry=0.3, sway=0.1)
 
 
 def evening(img: p.Array) -> None:
-    """Sky, the low sun behind the throne, a band of sea, and the warm terrace."""
-    far = np.clip(np.hypot(p.grid.x - 400, p.grid.y - 236) / 520, 0, 1)
-    sky = p.ramp(far, [(0, "fff2b4"), (0.4, "ffd27a"), (0.75, "ffae62"), (1, "fb8f58")])
-    g.passage(img, p.rect(-20, -20, 840, 370), sky, lambda x, y: math.atan2(y - 236, x - 400) + math.pi / 2, 34, 130, 3, 0.02)
-    g.passage(img, p.circle(400, 236, 176), "fffbe2", 0.5, 34, 120, 4, 0.012, 2.0, 0.8)
-    fill(img, p.rect(-20, 336, 840, 120), p.vertical([(0, "37c3c0"), (1, "0c8ba0")], 336, 440), 5, 0.0, 16)
-    for k, (x, y, w) in enumerate(((400, 350, 150), (372, 368, 190), (424, 388, 230), (250, 404, 60), (590, 372, 44), (120, 374, 50))):
-        g.line(img, [(x - w, y), (x, y - 2), (x + w, y + 1)], "fff3c4" if k < 3 else "8fe6dc", 7 if k < 3 else 5, k)
-    fill(img, p.rect(-20, 424, 840, 800), p.vertical([(0, "ffe3b0"), (1, "f7c68c")], 430, 1200), 6, 0.02, 44)
-
-
-def chair(img: p.Array, x: float, y: float, k: float, seed: int) -> None:
-    """A small green chair seen from the front, its back towards the sun."""
-    for side in (-1, 1):
-        fill(
-            img, p.moved(p.poly([(side * 44, -6), (side * 58, -6), (side * 62, 230), (side * 48, 230)]), x, y, k), GREEN_DARK, seed, 1.5, 8
-        )
-    for dx in (-22, 0, 22):
-        fill(img, p.moved(p.rect(dx - 5, 30, 10, 130), x, y, k), GREEN, seed + 1, 1.5, 8)
-    fill(
-        img,
-        p.moved(p.spline([(-60, 4, 1), (-40, -14), (0, -20), (40, -14), (60, 4, 1), (60, 34, 1), (0, 24), (-60, 34, 1)]), x, y, k),
-        GREEN,
-        seed + 2,
-        0,
-        12,
+    """A strip of sea and sky over a whitewashed wall that takes the last sun, and the terrace before it."""
+    fill(img, p.rect(-20, -20, 840, 120), "f79a62", 3, flow=0.0, size=26)
+    fill(img, p.spline([(-20, 52, 1), (260, 44), (820, 60, 1), (820, 110, 1), (-20, 110, 1)]), "ffc27e", 4, flow=0.0, size=20)
+    fill(img, p.rect(-20, 88, 840, 110), "1f9fa8", 5, flow=0.0, size=16)
+    for k, (x, y, w) in enumerate(((120, 108, 70), (420, 124, 110), (690, 106, 60), (250, 146, 50), (590, 150, 80))):
+        g.line(img, [(x - w, y), (x, y - 2), (x + w, y + 1)], "8fe0d0" if k % 2 else "ffe9b0", 6, seed=k)
+    g.passage(
+        img, p.rect(-20, 176, 840, 680), "ffe3ae", lambda x, y: 0.1 * math.sin(x / 130), size=44, length=190, seed=7, jitter=0.015, dry=0.5
     )
+    fill(img, p.poly([(-20, 160), (820, 160), (820, 196), (-20, 196)]), "fffaea", 8, flow=0.0, size=12)
+    fill(img, p.poly([(-20, 194), (820, 194), (820, 208), (-20, 208)]), "e0a87c", 9, flow=0.0, size=8)
+    fill(img, p.rect(-20, 846, 840, 380), "d4825c", 6, flow=0.02, size=40)
+    fill(img, p.poly([(-20, 840), (820, 840), (820, 858), (-20, 858)]), "a8584e", 10, flow=0.0, size=8)
+
+
+def person(s: Sitter) -> skia.Path:
+    """The shadow of whoever wears the hat: profile, neck, shoulders, a gesture, and the hat itself."""
+    head = [(-22, -182), (12, -182), (30, -164), (30, -150), (46, -132), (42, -127), (33, -126), (39, -118), (34, -113), (37, -106), (30, -102), (33, -92), (20, -84), (2, -88),
+            (-26, -116), (-36, -150)]  # fmt: skip
+    trunk = [
+        (-60, 220, 1),
+        (-66, 20),
+        (-62, -46),
+        (-44, -72),
+        (-18, -82),
+        (-20, -120, 1),
+        (10, -100, 1),
+        (14, -80),
+        (40, -70),
+        (56, -40),
+        (58, 20),
+        (60, 220, 1),
+    ]
+    body = p.union(p.spline(trunk), p.spline(head), s.gesture)
+    k = 1.3
+    x, y = s.x + SLIP[0], s.y + SLIP[1] + 160 * k
+    hat = p.moved(p.spline(s.outline), s.x + SLIP[0], s.y + SLIP[1], 0.94, turn=s.turn)
+    return p.union(p.moved(body, x, y, k, flip=s.face < 0), hat)
+
+
+def shadows(img: p.Array) -> None:
+    """Whole people on the wall, deep in talk; the throne throws only itself."""
+    wall = p.mask(p.rect(-20, 208, 840, 634))
+    empty = p.moved(p.union(THRONE, *(p.circle(x, y, 17) for x, y in KNOBS)), 696 + SLIP[0], 400 + SLIP[1])
+    for k, (shape, tone) in enumerate(((empty, MIDDLE), *((person(s), s.tone) for s in SEATS))):
+        g.passage(img, p.mask(shape) * wall, tone, 1.4, size=22, length=90, seed=7 + k, jitter=0.025, ragged=0.8, dry=0.35)
+
+
+def chair(img: p.Array, x: float, y: float, k: float, turn: float) -> None:
+    """A small green chair, seen from the table."""
+
+    def at(path: skia.Path) -> skia.Path:
+        return p.moved(path, x, y, k, turn=turn)
+
+    for dx in (-58, -22, 14, 50):
+        fill(img, at(p.rect(dx - 5, 16, 15 if abs(dx) > 30 else 11, 320)), GREEN_DARK, 3, flow=1.5, size=8)
+    rail = p.spline([(-70, 8, 1), (-44, -12), (0, -18), (44, -12), (70, 8, 1), (68, 40, 1), (0, 30), (-68, 40, 1)])
+    g.cel(img, at(rail), GREEN, GREEN_DARK, slip=(-5, -9), flow=0.0, size=10, seed=int(x))
+
+
+THRONE = p.spline([(-92, 560, 1), (-92, 90), (-80, 40, 1), (-44, 24), (0, -46), (44, 24), (80, 40, 1), (92, 90), (92, 560, 1)])
+KNOBS = ((-80, 30), (80, 30), (0, -58))
 
 
 def throne(img: p.Array) -> None:
     """Tall, red, gold, and nobody in it."""
-    back = [(-84, 420, 1), (-84, 60), (-70, 24, 1), (-36, 12), (0, -46), (36, 12), (70, 24, 1), (84, 60), (84, 420, 1)]
-    fill(img, p.moved(p.spline(back), 400, 214), "e0a02c", 3, 1.5, 16)
-    fill(
-        img,
-        p.moved(p.spline([(-62, 420, 1), (-62, 70), (-30, 48), (0, 4), (30, 48), (62, 70), (62, 420, 1)]), 400, 214),
-        "d8302e",
-        4,
-        1.5,
-        22,
-    )
-    fill(img, p.moved(p.spline([(-62, 420, 1), (-62, 70), (-38, 54), (-40, 200), (-36, 420, 1)]), 400, 214), "a81f30", 5, 1.5, 14)
-    for x, y in ((336, 236), (464, 236), (400, 160)):
-        fill(img, p.circle(x, y, 15), "ffd45a", 6, 0.5, 8)
+    x, y = 696, 400
+    for side in (-1, 1):
+        fill(
+            img,
+            p.poly(
+                [(x + side * 100 - 16, y + 400), (x + side * 100 + 16, y + 400), (x + side * 100 + 12, 990), (x + side * 100 - 12, 990)]
+            ),
+            BRONZE,
+            3,
+            flow=1.5,
+            size=10,
+        )
+    g.cel(img, p.moved(THRONE, x, y), GOLD, BRONZE, slip=(-16, -6), flow=1.5, size=16, seed=3)
+    red = p.spline([(-64, 540, 1), (-66, 100), (-36, 68), (0, 14), (36, 68), (66, 100), (64, 540, 1)])
+    g.cel(img, p.moved(red, x, y), "dc3430", "9c1c30", slip=(18, 14), flow=1.5, size=22, seed=4)
+    for k, (u, v) in enumerate(((-28, 150), (30, 148), (0, 210), (-30, 268), (32, 270))):
+        fill(img, p.circle(x + u, y + v, 7), "7a1428", 5 + k, flow=0.5, size=5)
+    cushion = p.spline([(-96, 372), (-60, 346), (60, 346), (96, 372), (108, 408), (104, 440), (0, 452), (-104, 440), (-108, 408)])
+    g.cel(img, p.moved(cushion, x, y), "ff6c4c", "b42432", slip=(-6, -34), flow=0.0, size=16, seed=7)
+    for side in (-1, 1):
+        arm = p.spline(
+            [(side * 90, 300), (side * 122, 292), (side * 134, 312), (side * 122, 334), (side * 118, 460, 1), (side * 92, 460, 1)]
+        )
+        g.cel(img, p.moved(arm, x, y), GOLD, BRONZE, slip=(-9, -5), flow=1.5, size=10, seed=8)
+    for u, v in KNOBS:
+        g.cel(img, p.circle(x + u, y + v, 17), "ffdc6c", BRONZE, slip=(-6, -5), flow=0.5, size=8, seed=6)
 
 
 def table(img: p.Array) -> None:
-    """A round white cloth that fills the terrace."""
-    x, y, rx, ry = TABLE
-    p.over(img, p.mask(p.circle(x, y + 74, rx + 4, ry - 6), soft=5), SHADOW, 0.75)
-    fall = p.union(p.circle(x, y + 44, rx, ry), p.rect(x - rx, y, 2 * rx, 44))
-    fill(img, fall, "b9b2e6", 3, 1.5, 18)
-    for k, t in enumerate((0.5, 0.86, 1.2, 1.62, 1.98, 2.3, 2.66)):
-        px, py = x + rx * math.cos(t), y + ry * math.sin(t)
-        g.line(img, [(px, py - 2), (px + 2, py + 22), (px - 3, py + 42)], "8d86cf", 8, k)
-    g.passage(img, p.circle(x, y, rx, ry), "fffaf0", 0.05, 44, 190, 4, 0.012, 2.0, 0.8)
-
-
-def stretched(path: skia.Path, x: float, y: float, sx: float, sy: float, lean: float) -> skia.Path:
-    """A path scaled unevenly, sheared by `lean` and moved: how a low sun lays an upright thing on the ground."""
-    matrix = skia.Matrix()
-    matrix.setAll(sx, lean * sy, x, 0, sy, y, 0, 0, 1)
-    out = skia.Path()
-    path.transform(matrix, out)
-    return out
-
-
-def sitter(hat: p.Points, face: int) -> skia.Path:
-    """A person to the waist with a hat, upright, the waist at the origin; the profile looks to the side of `face`."""
-    trunk = [(-48, 40, 1), (-52, -30), (-54, -62), (-44, -84), (-14, -96), (14, -96), (44, -84), (54, -62), (52, -30), (48, 40, 1)]
-    head = [
-        (-20, -182),
-        (10, -182),
-        (28, -166),
-        (29, -150),
-        (44, -134, 1),
-        (31, -129),
-        (36, -119, 1),
-        (30, -114),
-        (31, -101),
-        (12, -96),
-        (-6, -102),
-    ]
-    head += [(-28, -124), (-34, -152)]
-    profile = p.moved(p.spline(head), 0, 0, 1, 0, face < 0)
-    return p.union(p.spline(trunk), p.rect(-15, -120, 30, 40), profile, p.moved(p.spline(hat), 0, -158, 0.7))
-
-
-def shadows(img: p.Array) -> None:
-    """Whole people on the white cloth, head towards us; the throne throws only itself."""
-    seat = p.poly([(-62, 40), (-62, -206), (-50, -216), (-26, -222), (0, -250), (26, -222), (50, -216), (62, -206), (62, 40)])
-    shapes = [
-        stretched(sitter(FOOL, 1), 112, 656, 1.0, -1.28, 0.03),
-        stretched(sitter(CHEF, 1), 246, 570, 1.06, -1.46, 0.05),
-        stretched(sitter(HARD, -1), 558, 570, 1.06, -1.56, -0.05),
-        stretched(sitter(STRAW, -1), 692, 656, 1.0, -1.36, -0.03),
-        stretched(seat, 400, 556, 1.0, -1.8, 0),
-    ]
-    cloth = p.mask(p.circle(*TABLE))
-    g.passage(img, p.mask(*shapes) * cloth, SHADOW, 1.5, 18, 70, 7, 0.03, 1.8, 0.8)
+    """A round white cloth, low before them, its folds cut as shapes."""
+    x, y, rx, ry = 340, 1010, 410, 92
+    fall = p.union(
+        p.circle(x, y + 250, rx * 0.95, ry), p.poly([(x - rx, y), (x + rx, y), (x + rx * 0.95, y + 250), (x - rx * 0.95, y + 250)])
+    )
+    fill(img, p.spline([(640, 1210, 1), (700, 1130), (800, 1096), (830, 1100, 1), (830, 1210, 1)]), "8c4450", 4, flow=0.1, size=20)
+    fill(img, fall, "e6d3d8", 3, flow=1.5, size=20)
+    for fx, w, lean in ((44, 70, -22), (150, 34, -8), (372, 84, 2), (560, 40, 16), (640, 92, 26)):
+        top = y + ry * math.sqrt(max(0.0, 1 - ((fx - x) / rx) ** 2))
+        fold = p.spline(
+            [
+                (fx, top, 1),
+                (fx + w * 0.4 + lean * 0.4, top + 70),
+                (fx + w + lean, 1215, 1),
+                (fx + lean, 1215, 1),
+                (fx - 4 + lean * 0.4, top + 80),
+            ]
+        )
+        fill(img, fold, "a890c4", int(fx), flow=1.5, size=14)
+    g.passage(img, p.circle(x, y, rx, ry), "fffaee", 0.03, size=34, length=190, seed=4, jitter=0.012, ragged=0.8)
 
 
 def crown(img: p.Array) -> None:
-    """Fallen on its side where the king's head would be."""
+    """Fallen on its side in their midst."""
 
     def at(path: skia.Path) -> skia.Path:
-        return p.moved(path, 410, 976, 1.3, -62)
+        return p.moved(path, 318, 946, 1.28, turn=-68)
 
-    p.over(img, p.mask(p.moved(p.circle(0, 0, 122, 26), 422, 1062, 1, -4), soft=3), "35348c", 0.8)
-    fill(img, at(p.circle(0, 40, 66, 25)), "9a5a14", 3, 0.5, 10)
+    shade = [(250, 1040), (330, 1018), (452, 1024), (560, 1000, 1), (520, 1034), (580, 1040, 1), (480, 1064), (330, 1068)]
+    fill(img, p.spline(shade), FRONT, 3, flow=0.0, size=12)
+    fill(img, at(p.circle(0, 40, 66, 25)), "8a4a14", 3, flow=0.5, size=10)
     points = [(-66, 40, 1), (-82, -58, 1), (-44, -12, 1), (-34, -78, 1), (0, -20, 1), (34, -78, 1), (44, -12, 1), (82, -58, 1), (66, 40, 1)]
-    fill(img, at(p.spline([*points, (36, 60), (0, 66), (-36, 60)])), "f9c22e", 4, 0.6, 16)
-    fill(img, at(p.spline([(-66, 40, 1), (-82, -58, 1), (-52, -22, 1), (-40, 58), (-54, 52)])), "d48a1c", 5, 0.6, 10)
-    fill(
-        img,
-        at(p.spline([(-66, 26, 1), (-36, 44), (0, 50), (36, 44), (66, 26, 1), (66, 40, 1), (36, 60), (0, 66), (-36, 60), (-66, 40, 1)])),
-        "ffe083",
-        6,
-        0,
-        8,
-    )
+    g.cel(img, at(p.spline([*points, (36, 60), (0, 66), (-36, 60)])), GOLD, BRONZE, slip=(-4, -24), flow=0.6, size=16, seed=4)
+    band = [(-66, 26, 1), (-36, 44), (0, 50), (36, 44), (66, 26, 1), (66, 40, 1), (36, 60), (0, 66), (-36, 60), (-66, 40, 1)]
+    fill(img, at(p.spline(band)), "ffe489", 6, flow=1.2, size=8)
     for x, y in ((-82, -62), (-34, -82), (34, -82), (82, -62)):
-        fill(img, at(p.circle(x, y, 12)), "ffe38c", 7, 0.5, 6)
+        fill(img, at(p.circle(x, y, 12)), "ffe489", 7, flow=0.5, size=6)
     for x, y, tone in ((-34, 14, "d8302e"), (0, 20, "1b8fb0"), (34, 14, "d8302e")):
-        fill(img, at(p.circle(x, y, 11, 13)), tone, 8, 0.5, 6)
-
-
-SEATS: tuple[tuple[Callable[[Hat], None], float, float, float, float], ...] = (
-    (fool, 118, 528, 0.88, -6),
-    (chef, 240, 448, 0.88, 3),
-    (hard, 566, 442, 0.9, -3),
-    (straw, 686, 530, 0.92, 5),
-)
+        fill(img, at(p.circle(x, y, 11, 13)), tone, 8, flow=0.5, size=6)
 
 
 def paint() -> p.Array:
-    """Light, chairs, table, shadows, and last the hats and the crown."""
+    """Wall, shadows, throne, chairs, hats, table, and the crown last."""
     img = g.board()
     evening(img)
-    throne(img)
-    for k, (_, x, y, _, _) in enumerate(SEATS):
-        chair(img, x, y + 78, 0.94, 20 + 5 * k)
-    table(img)
     shadows(img)
-    for hat, x, y, k, turn in SEATS:
-        hat(Hat(img, x, y, k, turn))
+    throne(img)
+    for k, s in enumerate(SEATS):
+        chair(img, s.x + (0, 8, -4, 6)[k], (790, 796, 806, 812)[k], (0.8, 0.82, 0.96, 0.94)[k], (2.5, -3, -5, 4)[k])
+    for s in SEATS:
+        s.hat(Hat(img, s.x, s.y, 0.94, turn=s.turn))
+    table(img)
     crown(img)
     return img

@@ -1,6 +1,6 @@
-"""Two houses on two peaks wear telephone receivers for roofs; along the cord between them a goat carries a parcel.
+"""Two houses on two peaks are telephones, with a dial for a window; along the cord between them a goat carries a parcel.
 
-Technique: gouache.
+Technique: gouache, against the sun.
 """
 
 from __future__ import annotations
@@ -24,41 +24,46 @@ CORD: list[p.Point] = [
 
 
 def sky(img: p.Array) -> None:
-    """A still dawn in long level strokes, and the sun's disc where the goat will stand."""
-    tones = p.vertical([(0, "7fb9c4"), (0.3, "b9d6cb"), (0.55, "f6e3bd"), (0.8, "fbc9a4"), (1, "f7a998")], 0, 1150, 0.01)
-    g.passage(img, p.mask(p.rect(-20, -20, 840, 1260)), tones, 0.0, 52, 340, 3, 0.013, 2.6)
-    g.passage(img, p.circle(480, 672, 226), "fff6d6", 0.0, 30, 130, 5, 0.012, 2.0, ragged=1.4)
+    """Dawn round the disc of the sun, where the goat will stand."""
+    far = np.clip(np.hypot((p.grid.x - 500) / 1.1, p.grid.y - 676) / 760, 0, 1)
+    tones = p.ramp(far, [(0, "fff2c0"), (0.28, "ffdf9c"), (0.46, "f9c39c"), (0.66, "b9b4c0"), (0.85, "6c9cb8"), (1, "3f7ca4")])
+    g.passage(img, p.mask(p.rect(-20, -20, 840, 1260)), tones, 0.0, size=52, length=340, seed=3, jitter=0.013, density=2.6)
+    g.passage(img, p.circle(500, 676, 226), "fffbe6", 0.0, size=30, length=130, seed=5, jitter=0.008, density=2.0, ragged=1.2)
 
 
 def peak(img: p.Array, left: list[p.Point], ridge: list[p.Point], right: list[p.Point], tones: tuple[str, str]) -> None:
     """A pinnacle in two planes: its shade in one sweep, the lit side in another."""
     dark, lit = tones
-    g.passage(img, p.poly([*left, *reversed(right)]), lit, 1.35, 34, 170, 7, 0.03, 2.4, ragged=1.6)
-    g.passage(img, p.poly([*left, *reversed(ridge)]), dark, 1.75, 34, 170, 8, 0.035, 2.4, ragged=1.6)
+    g.passage(img, p.poly([*left, *reversed(right)]), lit, 1.35, size=34, length=170, seed=7, jitter=0.03, density=2.4, ragged=1.6)
+    g.passage(img, p.poly([*left, *reversed(ridge)]), dark, 1.75, size=34, length=170, seed=8, jitter=0.035, density=2.4, ragged=1.6)
 
 
-def peaks(img: p.Array) -> None:
-    """One far and pale, one near and deep."""
+def far_peak(img: p.Array) -> None:
+    """The one on the other side, pale with distance."""
     peak(
         img,
         [(656, 262), (650, 400), (628, 560), (630, 720), (592, 900), (560, 1200)],
         [(698, 260), (714, 420), (692, 600), (726, 760), (704, 940), (720, 1200)],
         [(760, 262), (776, 420), (800, 600), (836, 760), (870, 900), (900, 1200)],
-        ("9690bd", "d0b5c2"),
+        tones=("8a86b8", "d6b4bc"),
     )
+
+
+def near_peak(img: p.Array) -> None:
+    """The one on our side, deep in shade but for its sunward face."""
     peak(
         img,
-        [(68, 622), (56, 730), (20, 850), (4, 980), (-30, 1060), (-60, 1200)],
+        [(34, 622), (38, 730), (20, 850), (4, 980), (-30, 1060), (-60, 1200)],
         [(188, 618), (206, 740), (176, 850), (214, 980), (190, 1080), (200, 1200)],
-        [(322, 622), (312, 730), (330, 850), (326, 980), (352, 1080), (380, 1200)],
-        (INK, "6157a0"),
+        [(346, 622), (326, 730), (330, 850), (326, 980), (352, 1080), (380, 1200)],
+        tones=(INK, "6a5aa4"),
     )
 
 
 def clouds(img: p.Array) -> None:
     """A sea of cloud: three rows of large, unlike heaps."""
     rows = (
-        ("f8c6b2", 1056, ((-10, 66), (110, 40), (250, 74), (400, 36), (480, 60), (640, 86), (790, 50))),
+        ("f8c6b2", 1056, ((-10, 66), (110, 40), (264, 92), (400, 50), (480, 60), (640, 86), (790, 50))),
         ("fddfca", 1112, ((40, 96), (210, 50), (330, 84), (470, 56), (560, 90), (720, 60), (820, 70))),
         ("fff7ec", 1176, ((-20, 70), (120, 80), (260, 60), (400, 104), (540, 50), (660, 96), (800, 60))),
     )
@@ -66,7 +71,7 @@ def clouds(img: p.Array) -> None:
         bank = p.rect(-20, y, 840, 240)
         for x, r in puffs:
             bank = p.union(bank, p.circle(x, y + 8, r * 1.25, r * 0.82))
-        g.passage(img, bank, tone, 0.0, 30, 120, 20 + k, 0.012, 2.0, ragged=1.6)
+        g.passage(img, bank, tone, 0.0, size=30, length=120, seed=20 + k, jitter=0.012, density=2.0, ragged=1.6)
 
 
 def coil(line: p.Array, phase: p.Array, size: p.Array) -> list[tuple[bool, list[p.Point], float]]:
@@ -112,7 +117,7 @@ def receiver(img: p.Array, x: float, y: float, scale: float, turn: float, seed: 
     """A telephone receiver that lies over a roof like a hat."""
 
     def at(path: skia.Path) -> skia.Path:
-        return p.moved(path, x, y, scale, turn)
+        return p.moved(path, x, y, scale, turn=turn)
 
     handle = p.spline(
         [
@@ -135,11 +140,11 @@ def receiver(img: p.Array, x: float, y: float, scale: float, turn: float, seed: 
         p.spline([(84, -14, 1), (140, -22), (184, 0, 1), (192, 30), (180, 56, 1), (132, 68), (84, 58, 1), (68, 30)]),
     ]
     flow = g.along([(x - 150 * scale, y), (x, y - 80 * scale), (x + 150 * scale, y)])
-    g.passage(img, at(handle), RED, flow, 22 * scale + 6, 110 * scale, seed, 0.02, 2.2, ragged=1.2)
+    g.passage(img, at(handle), RED, flow, size=22 * scale + 6, length=110 * scale, seed=seed, jitter=0.02, density=2.2, ragged=1.2)
     for k, cup in enumerate(cups):
-        g.passage(img, at(cup), RED, 0.0, 20 * scale + 5, 70 * scale, seed + k, 0.02, 2.2, ragged=1.2)
+        g.passage(img, at(cup), RED, 0.0, size=20 * scale + 5, length=70 * scale, seed=seed + k, jitter=0.02, density=2.2, ragged=1.2)
         side = -1 if k == 0 else 1
-        g.passage(img, at(p.circle(side * 131, 60, 48, 11)), DARK, 0.0, 10, 40, seed + 5, 0.02)
+        g.passage(img, at(p.circle(side * 131, 60, 48, 11)), DARK, 0.0, size=10, length=40, seed=seed + 5, jitter=0.02)
     layer = p.Layer()
     layer.fill(at(p.ribbon([(-112, -58), (-50, -82), (26, -84)], [3, 13, 2], 20)), LIGHT)
     layer.fill(at(p.ribbon([(-170, 12), (-174, 30), (-166, 46)], [2, 8, 2], 12)), LIGHT)
@@ -147,22 +152,34 @@ def receiver(img: p.Array, x: float, y: float, scale: float, turn: float, seed: 
     p.lay(img, layer, tooth=0.8)
 
 
-def house(img: p.Array, x: float, y: float, w: float, h: float, wall: str, someone: bool) -> None:
-    """A small house with one lit window, and who listens in it."""
-    g.passage(img, p.rect(x - w / 2, y - h, w, h), wall, 1.57, w * 0.14, h * 0.5, 31, 0.015, ragged=1.2)
+def house(img: p.Array, x: float, y: float, k: float, seed: int) -> None:
+    """A telephone to live in: the dial is the lit window, with who listens in it; a door, steps, a cradle for the roof."""
+
+    def at(path: skia.Path) -> skia.Path:
+        return p.moved(path, x, y, k)
+
+    base = p.spline([(-150, 0, 1), (-146, -26), (-104, -120), (-84, -166, 1), (84, -166, 1), (104, -120), (146, -26), (150, 0, 1)])
+    tone = p.ramp(
+        np.clip((p.grid.x - x) / (300 * k) + 0.5 + (y - p.grid.y) / (900 * k), 0, 1),
+        [(0, "8a1830"), (0.45, RED), (0.8, "f4503c"), (1, "ff8a5c")],
+    )
+    g.passage(img, at(base), tone, 1.4, size=22 * k + 5, length=90 * k, seed=seed, jitter=0.02, density=2.2, ragged=1.0)
+    for side in (-1, 1):
+        g.passage(img, at(p.rect(side * 62 - 16, -196, 32, 40, r=6)), DARK, 1.5, size=10, length=30, seed=seed + 2, jitter=0.02)
     layer = p.Layer()
-    layer.fill(p.rect(x - w * 0.36, y - h * 0.66, w * 0.3, h * 0.4, 2), "4a3a6a")
-    layer.fill(p.rect(x - w * 0.33, y - h * 0.64, w * 0.24, h * 0.36, 1), "ffc84a")
-    layer.fill(p.rect(x + w * 0.1, y - h * 0.62, w * 0.26, h * 0.62, 3), "2f8a86")
-    layer.fill(p.circle(x + w * 0.31, y - h * 0.3, w * 0.022), CREAM)
-    if someone:
-        hx, hy, r = x - w * 0.2, y - h * 0.47, w * 0.058
-        layer.fill(p.circle(hx, hy, r, r * 1.1), INK)
-        layer.fill(
-            p.spline([(hx - r * 1.7, y - h * 0.28, 1), (hx - r * 1.1, hy + r), (hx + r * 1.1, hy + r), (hx + r * 1.7, y - h * 0.28, 1)]),
-            INK,
-        )
+    layer.fill(at(p.ribbon([(-142, -8), (0, -4), (142, -8)], [8, 10, 8], 20)), DARK)
+    layer.fill(at(p.circle(-14, -92, 66)), DARK).fill(at(p.circle(-14, -94, 61)), CREAM)
+    for i in range(9):
+        a = math.radians(-60 + 33 * i)
+        layer.fill(at(p.circle(-14 + 47 * math.cos(a), -94 - 47 * math.sin(a), 9.5)), "ffb43c")
+    layer.fill(at(p.circle(-14, -94, 32)), "4a2a4c").fill(at(p.circle(-14, -94, 28)), "ffd45c")
+    layer.fill(at(p.circle(-14, -98, 9, 10.5)), INK)
+    layer.fill(at(p.spline([(-33, -73, 1), (-26, -84), (-14, -88), (-2, -84), (5, -73, 1), (-14, -66)])), INK)
+    layer.fill(at(p.ribbon([(-4, -84), (1, -94), (-5, -102)], [5, 5, 5], 12, True)), INK)
+    layer.fill(at(p.arch(92, -4, 40, 66)), "174c50").fill(at(p.arch(92, -4, 32, 61)), "2f9a90").fill(at(p.circle(102, -30, 3.4)), CREAM)
+    layer.fill(at(p.ribbon([(98, -126), (118, -86), (138, -30)], [2, 9, 3], 20)), LIGHT)
     p.lay(img, layer, tooth=0.7)
+    p.glow(img, x - 14 * k, y - 94 * k, 120 * k, colour="ffd070", alpha=0.5)
 
 
 def goat(img: p.Array, x: float, y: float, scale: float) -> None:
@@ -176,7 +193,7 @@ def goat(img: p.Array, x: float, y: float, scale: float) -> None:
         p.ribbon([(86, -64), (90, -40), (104, -24)], [16, 13, 14], 20, True),
         p.ribbon([(-62, -126), (-34, -86), (-50, -46), (-20, -4)], [54, 32, 15, 14], 40),
     )
-    g.passage(img, at(far), "1c1838", 1.5, 10, 40, 41, 0.03, ragged=1.0)
+    g.passage(img, at(far), "1c1838", 1.5, size=10, length=40, seed=41, jitter=0.03, ragged=1.0)
     body = p.spline(
         [
             (44, -178), (-20, -168), (-78, -174), (-104, -158), (-108, -126), (-66, -104), (0, -98), (54, -108), (84, -136),
@@ -193,7 +210,18 @@ def goat(img: p.Array, x: float, y: float, scale: float) -> None:
         p.ribbon([(122, -250), (110, -296), (62, -312)], [17, 12, 2], 30),
         p.ribbon([(134, -250), (134, -300), (96, -330)], [15, 11, 2], 30),
     )
-    g.passage(img, at(near), INK, g.along([(x - 100, y - 140), (x, y - 130), (x + 100, y - 150)]), 14, 60, 42, 0.04, ragged=1.2)
+    g.passage(
+        img,
+        at(near),
+        INK,
+        g.along([(x - 100, y - 140), (x, y - 130), (x + 100, y - 150)]),
+        size=14,
+        length=60,
+        seed=42,
+        jitter=0.04,
+        ragged=1.2,
+    )
+    p.rim_light(img, p.mask(at(near)), "ffb070", dx=3, dy=-3, alpha=0.8)
     layer = p.Layer()
     layer.fill(at(p.spline([(108, -236, 1), (84, -242), (64, -226, 1), (86, -216)])), "463c7c")
     layer.fill(at(p.spline([(144, -232, 1), (152, -237), (160, -229, 1), (151, -226)])), "ffd76a")
@@ -201,14 +229,14 @@ def goat(img: p.Array, x: float, y: float, scale: float) -> None:
     for hx, hy in ((58, -2), (-72, -2), (-20, -2)):
         layer.fill(at(p.poly([(hx - 9, hy - 9), (hx + 9, hy - 9), (hx + 13, hy + 5), (hx - 9, hy + 5)])), "f3d9b4")
     layer.fill(at(p.ribbon([(8, -170), (14, -134), (6, -98)], [7, 7, 7], 20)), RED)
-    box = p.moved(p.rect(-58, -84, 104, 84, 3), -24, -166, 1, 2)
+    box = p.moved(p.rect(-58, -84, 104, 84, r=3), -24, -166, 1, turn=2)
     layer.fill(at(box), "e9b878")
-    layer.fill(at(p.moved(p.poly([(-58, -84), (46, -84), (46, -62), (-58, -60)]), -24, -166, 1, 2)), "f5d09a")
-    layer.fill(at(p.moved(p.rect(-13, -84, 12, 84), -24, -166, 1, 2)), RED)
-    layer.fill(at(p.moved(p.rect(-58, -44, 104, 11), -24, -166, 1, 2)), RED)
+    layer.fill(at(p.moved(p.poly([(-58, -84), (46, -84), (46, -62), (-58, -60)]), -24, -166, 1, turn=2)), "f5d09a")
+    layer.fill(at(p.moved(p.rect(-13, -84, 12, 84), -24, -166, 1, turn=2)), RED)
+    layer.fill(at(p.moved(p.rect(-58, -44, 104, 11), -24, -166, 1, turn=2)), RED)
     for side in (-1, 1):
         loop = p.spline([(-7, -84, 1), (-7 + side * 14, -112), (-7 + side * 38, -108), (-7 + side * 30, -90)])
-        layer.fill(at(p.moved(loop, -24, -166, 1, 2)), RED)
+        layer.fill(at(p.moved(loop, -24, -166, 1, turn=2)), RED)
     p.lay(img, layer, tooth=0.8)
 
 
@@ -216,12 +244,17 @@ def paint() -> p.Array:
     """Dawn, the far peak, the near peak, cord, goat, and the cloud that hides the ground."""
     img = g.board("fbe9cf", 2)
     sky(img)
-    peaks(img)
-    house(img, 708, 264, 88, 64, "f3dcc4", False)
-    receiver(img, 704, 192, 0.48, 4, 60)
-    house(img, 196, 622, 206, 146, CREAM, True)
+    far_peak(img)
+    p.over(img, p.smooth(500, 1060, p.grid.y), "ffd9b4", 0.55)
+    house(img, 706, 266, 0.48, seed=60)
+    receiver(img, 704, 178, 0.5, turn=3, seed=60)
+    p.over(img, p.mask(p.rect(600, 100, 220, 180), soft=30), "e8c4b8", 0.12)
+    near_peak(img)
+    house(img, 190, 626, 1.0, seed=75)
+    p.glow(img, 500, 676, 420, colour="ffeab0", alpha=0.3, power=1.6)
     cord(img)
-    receiver(img, 203, 462, 1.06, -4, 70)
+    receiver(img, 192, 440, 1.0, turn=-4, seed=70)
     goat(img, 490, 852, 1.17)
     clouds(img)
+    p.glow(img, 500, 1000, 380, colour="fff0cc", alpha=0.3, power=1.8)
     return img

@@ -1,6 +1,6 @@
-"""Two telephone operators plug their cords from star to star; the third has left for a small red planet.
+"""Two telephone operators plug their cords from star to star; the third has left her chair for a small red planet.
 
-Technique: linocut.
+Technique: painted relief, lit by the lamps of the switchboard.
 """
 
 from __future__ import annotations
@@ -11,217 +11,238 @@ from itertools import pairwise
 import numpy as np
 
 from art import paint as p
-from art.paint.voices.linocut import Print
-from art.paint.voices.printing import PLAIN, paper
+from art.finish import Finish
 
 NUMBER, TITLE = 31, "Connecting You Now"
-FINISH = PLAIN
+FINISH = Finish(vignette=0.25)
 
-INKS = {"night": "2b48b4", "gold": "ffcf3f", "red": "e8452f", "skin": "f2b48c", "brown": "9a5836"}
-KEY = "11133a"
-HARE = [
-    (600, 276),
-    (556, 212),
-    (572, 74),
-    (520, 186),
-    (474, 84),
-    (484, 222),
-    (410, 292),
-    (352, 384),
-    (368, 486),
-    (452, 470),
-    (532, 488),
-    (548, 372),
-]
-BOAT = [(52, 450), (98, 534), (246, 538), (300, 440), (176, 454), (176, 214), (272, 398)]
-TIES = {"hare": [*range(12), 0], "boat": [0, 1, 2, 3, 4, 0], "sail": [4, 5, 6, 4]}
+HARE = [(612, 330), (572, 272), (584, 116), (540, 250), (502, 128), (502, 284), (440, 342), (392, 430), (356, 448), (404, 536), (496, 520), (590, 538), (566, 428), (598, 374)]  # fmt: skip
+BOAT = [(52, 440), (98, 534), (246, 538), (304, 430), (176, 446), (172, 190), (282, 388)]
+PLANET = (694.0, 206.0, 72.0)
+ABOVE: p.Light = (0.1, -0.8, 0.25)
+RED = [(0, "3a0814"), (0.35, "8a1c20"), (0.6, "d04030"), (0.84, "ff8a58"), (1, "ffe4b0")]
+CREAM = [(0, "4a3a58"), (0.34, "9a8494"), (0.6, "dccabc"), (0.84, "fff2d8"), (1, "ffffff")]
+BLOND = [(0, "5a2c10"), (0.34, "a8682a"), (0.6, "e8b04c"), (0.84, "ffe08c"), (1, "fffbd8")]
+ROSE = [(0, "5a2420"), (0.34, "b8705a"), (0.6, "ecaa84"), (0.84, "ffd8b0"), (1, "fff6e0")]
+BROWN = [(0, "1c0c14"), (0.34, "4a2420"), (0.6, "8a4e34"), (0.84, "cc8452"), (1, "ffd4a0")]
+WOOD = [(0, "1c0a08"), (0.36, "54280f"), (0.62, "98581f"), (0.85, "e0a050"), (1, "fff0c0")]
+BRASS = [(0, "2a140c"), (0.4, "8a5420"), (0.7, "e8b04c"), (1, "fff8d0")]
+SETS = [(0, "08080f"), (0.45, "1f2436"), (0.75, "56607c"), (1, "e0e8f4")]
 
 
-def strand(pr: Print, points: p.Points, width: float = 9) -> None:
-    """A golden cord, cut free from the night."""
-    path = p.ribbon(points, [width, width], 50, True)
-    pr.key.outline(path, 3)
-    pr.piece(path, "gold", 0)
+def sky() -> p.Array:
+    """A clear night with its river of stars; warm low down, where the board shines."""
+    img = p.vertical([(0, "0a1238"), (0.35, "15265e"), (0.6, "2c3f80"), (0.75, "5a4a7c"), (1, "241430")], wobble=p.noise(240, 4, 4) * 0.06)  # fmt: skip
+    p.brush(img, 90, 2000, p.swirl(320, 5, 0.7), jitter=0.05, alpha=0.5, seed=3)
+    p.milky_way(img, 5, -0.7, 330, width=200, colour="7c94e0")
+    p.stars(img, 420, 7, 720, colour="f4f4ff", big=0.04)
+    p.ridge(img, 700, 30, "1c1c48", bottom="4a3468", seed=6, depth=120)
+    p.glow(img, 400, 840, 560, colour="ffa050", alpha=0.4, power=1.7)
+    return img
 
 
-def hung(a: tuple[float, float], b: tuple[float, float]) -> list[p.Point]:
+def hung(a: p.Point, b: p.Point, sag: float = 0.07) -> list[p.Point]:
     """A cord from a to b, sagging a little."""
-    sag = 0.09 * math.dist(a, b)
-    return [a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + sag), b]
+    return [a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + sag * math.dist(a[:2], b[:2])), b]
 
 
-def star(pr: Print, x: float, y: float, r: float, turn: float) -> None:
-    """A star cut to the paper, with a gold heart."""
-    shape = p.star(x, y, r, 4, 0.34, turn)
-    pr.key.outline(shape, 3)
-    pr.carve(shape)
-    pr["gold"].ink(p.circle(x, y, r * 0.3))
+def cords(img: p.Array, lines: list[list[p.Point]], width: float = 6) -> None:
+    """Cords that carry light: a halo, the twisted gold, a bright thread."""
+    halo, gold = p.Layer(), p.Layer()
+    for line in lines:
+        path = p.spline(line, False)
+        halo.stroke(path, width * 3.4, "ffb040", 0.5, soft=7)
+        gold.stroke(path, width, "e8a030").stroke(path, width * 0.4, "fff4c0")
+    p.screen(img, halo.array()[..., :3] * np.float32(0.8))
+    p.lay(img, gold)
 
 
-def sky(pr: Print) -> None:
-    """Blue night under short cuts of the gouge, and the figures that the cords draw."""
-    random = np.random.default_rng(31)
-    pr["night"].ink(p.rect(-20, -20, 840, 1240))
-    pr.key.ink(p.spline([(-20, 700, 1), (120, 660), (300, 690), (500, 640), (700, 680), (820, 650, 1), (820, 1220, 1), (-20, 1220, 1)]))
-    for _ in range(46):
-        x, y = random.uniform(10, 790), random.uniform(10, 620)
-        pr.cut([(x, y), (x + random.uniform(5, 12), y - random.uniform(1, 5))], random.uniform(3, 5))
-    for name, order in TIES.items():
-        figure = HARE if name == "hare" else BOAT
-        for a, b in pairwise(order):
-            strand(pr, hung(figure[a], figure[b]))
+def constellations(img: p.Array) -> None:
+    """A boat and a hare, hung between their stars."""
+    fill = p.Layer()
+    for shape in ([BOAT[0], BOAT[1], BOAT[2], BOAT[3]], [BOAT[4], BOAT[5], BOAT[6]], HARE):
+        fill.fill(p.poly(shape), "9cb4ff", 0.26, 5)
+    p.lay(img, fill)
+    lines = [hung(a, b) for a, b in pairwise([*HARE, HARE[0]])]
+    lines += [hung(BOAT[a], BOAT[b]) for a, b in pairwise([0, 1, 2, 3, 4, 0])] + [hung(BOAT[a], BOAT[b]) for a, b in pairwise([4, 5, 6, 4])]  # fmt: skip
+    cords(img, lines)
+    stars = p.Layer()
     for k, (x, y) in enumerate([*HARE, *BOAT]):
-        star(pr, x, y, (34, 26, 30, 24)[k % 4], 0.2 * (k % 5))
+        r = (26, 18, 22, 16, 20)[k % 5]
+        p.glow(img, x, y, r * 3.2, colour="fff0c0", alpha=0.6, power=2.0)
+        stars.fill(p.star(x, y, r, 4, inner=0.26, turn=0.15 * (k % 4)), "fffdf0").fill(p.circle(x, y, r * 0.3), "ffffff")  # fmt: skip
+    p.lay(img, stars)
 
 
-def planet(pr: Print) -> None:
-    """Small, red, and on the line."""
-    strand(pr, [(716, 176), (748, 340), (704, 520), (744, 690), (722, 860), (706, 960)], 10)
-    pr.piece(p.circle(704, 140, 58), "red", 7)
-    for line in ([(656, 122), (690, 132), (730, 122)], [(664, 160), (704, 172), (748, 158)], [(690, 104), (712, 108), (734, 102)]):
-        pr.cut(line, 6)
+def planet(img: p.Array) -> None:
+    """Small, red, and on it the third of them, still on the line."""
+    x, y, r = PLANET
+    p.glow(img, x, y, r * 2.4, colour="ff6a40", alpha=0.45, power=1.8)
+    m = p.mask(p.circle(x, y, r))
+    tone = 0.5 + ((p.grid.x - x) * -0.5 - (p.grid.y - y) * 0.6) / r * 0.5 + p.noise(34, 9, 4, ax=2.2) * 0.16
+    p.over(img, m, p.ramp(np.clip(tone, 0, 1), [(0, "2c0814"), (0.35, "8a1c1c"), (0.62, "d84a2c"), (0.85, "ff9a60"), (1, "ffe8c0")]))  # fmt: skip
+    for dx, dy, rr in ((-22, 10, 14), (24, 30, 10), (10, -14, 8)):
+        p.lay(img, p.Layer().stroke(p.circle(x + dx, y + dy, rr, rr * 0.7), 3, "7a1414", 0.6, soft=1))
+    p.rim_light(img, m, "ffd0a0", -4, dy=-5, alpha=0.8, soft=3)
+    who = p.figure("sit_ground", p.Look(coat="3f9a9c", garment="dress", hair="5a2414", skin="ecb48c", long_hair=True))
+    who.draw(img, x + 2, y - r + 5, 104, flip=True, light=(-0.4, -0.7, 0.4), rim="fff0d0")
 
 
-def switchboard(pr: Print) -> None:
-    """The board along the foot of the night: two rows of jacks, some in use."""
-    pr.piece(p.spline([(-20, 800, 1), (400, 794), (820, 802, 1), (820, 966, 1), (400, 972), (-20, 964, 1)]), "brown", 8)
-    for row, y in enumerate((838, 900)):
-        for k in range(14):
-            x = 26 + k * 60 + row * 28
-            pr.piece(p.circle(x, y, 17, 16), "gold" if (k * 5 + row * 3) % 7 < 3 else None, 5)
-            pr.key.ink(p.circle(x, y, 8))
-    pr.piece(p.poly([(-20, 960), (820, 962), (820, 1010), (-20, 1006)]), "key", 0)
-    pr.cut([(-10, 974), (400, 978), (810, 975)], 6)
+def board(img: p.Array) -> None:
+    """The switchboard along the foot of the night, its small lamps lit."""
+    m = p.rough(p.mask(p.rect(-10, 776, 820, 210)), 1, 20, 3)
+    p.shadow(img, m, 0, -10, soft=16, alpha=0.4, colour="0c0618")
+    p.over(img, m, p.texture.wood("8a5028", 200, seed=6))
+    p.multiply(img, m * p.smooth(120, 420, np.abs(p.grid.x - 420)), "4a2038", 0.6)
+    p.solid(img, p.rect(-10, 762, 820, 26, r=5), WOOD, 12, light=ABOVE, tooth=0.6, cast=0.3)
+    random = np.random.default_rng(12)
+    for row, y in enumerate((826, 884, 942)):
+        for k in range(15):
+            x = 18 + k * 56 + row % 2 * 26
+            p.solid(img, p.circle(x, y, 14), BRASS, 8, light=(-0.3, -0.7, 0.4), tooth=0)
+            p.over(img, p.mask(p.circle(x, y, 7.5)), "140a10")
+            if random.random() < 0.36:
+                p.over(img, p.mask(p.circle(x, y - 22, 5)), "ffe8a0")
+                p.glow(img, x, y - 22, 34, colour="ffb040", alpha=0.7, power=1.8)
+    p.solid(img, p.poly([(-10, 980), (810, 980), (820, 1020), (-20, 1020)]), WOOD, 16, light=ABOVE, tooth=0.6, cast=0.4)  # fmt: skip
+    p.over(img, p.mask(p.rect(-10, 1020, 820, 200)), p.vertical([(0, "2a1424"), (1, "0c0814")], 1020, 1200))
 
 
-def chair(pr: Print, x: float, top: float, half: float) -> None:
+def chair(img: p.Array, x: float, top: float, half: float) -> None:
     """The bow of a bentwood chair from behind."""
-    bow = [
-        (x - half, 1230),
-        (x - half * 1.05, top + 130),
-        (x - half * 0.6, top + 26),
-        (x, top),
-        (x + half * 0.6, top + 26),
-        (x + half * 1.05, top + 130),
-        (x + half, 1230),
-    ]
-    pr.piece(p.ribbon(bow, [26, 24, 24, 24, 24, 24, 26], 80), "gold", 7)
-    inner = [(x - half * 0.5, 1230), (x - half * 0.46, top + 150), (x, top + 78), (x + half * 0.46, top + 150), (x + half * 0.5, 1230)]
-    pr.piece(p.ribbon(inner, [17, 17, 17, 17, 17], 60), "gold", 6)
+    bow = [(x - half, 1240), (x - half * 1.05, top + 130), (x - half * 0.62, top + 26), (x, top), (x + half * 0.62, top + 26), (x + half * 1.05, top + 130), (x + half, 1240)]  # fmt: skip
+    inner = [(x - half * 0.5, 1240), (x - half * 0.46, top + 150), (x, top + 76), (x + half * 0.46, top + 150), (x + half * 0.5, 1240)]  # fmt: skip
+    m = p.mask(p.union(p.ribbon(bow, [24] * 7, 80), p.ribbon(inner, [15] * 5, 60)))
+    p.shadow(img, m, 6, 14, soft=8, alpha=0.5, colour="0c0410")
+    p.form(img, m, WOOD, 11, light=(0.1, -0.8, 0.4), texture=0.03, soften=2)
 
 
-def reaching(pr: Print) -> None:
-    """The first, from behind: she stretches for the boat, a plug between her fingers."""
-    strand(pr, [(98, 534), (70, 600), (74, 668)], 10)
-    arm = p.spline([(118, 980), (70, 930), (44, 840), (52, 742, 1), (92, 740, 1), (104, 820), (136, 872), (176, 890)])
-    pr.piece(p.spline([(54, 748), (48, 716), (56, 690), (74, 682), (90, 690), (96, 716), (90, 748)]), "skin", 6)
-    for x in (64, 78):
-        pr.key.line([(x, 688), (x - 1, 712)], 4, 0.3)
-    pr.piece(p.poly([(66, 690), (80, 690), (82, 652), (68, 650)]), "red", 5)
-    torso = p.spline(
-        [(190, 856), (262, 874), (318, 926), (340, 1020), (322, 1120), (306, 1230, 1), (112, 1230, 1), (100, 1110), (90, 1000), (112, 910)]
-    )
-    pr.piece(torso, "red", 8)
-    pr.piece(arm, "red", 8)
-    pr.piece(p.spline([(46, 762), (72, 754), (100, 760), (98, 736), (72, 730), (48, 738)]), None, 6)
-    for line in (
-        [(66, 780), (66, 830), (84, 880)],
-        [(206, 930), (212, 1010), (206, 1090)],
-        [(270, 940), (290, 1000), (288, 1080)],
-        [(146, 960), (138, 1020), (142, 1090)],
-    ):
-        pr.cut(line, 8)
-    pr.piece(p.spline([(168, 820, 1), (232, 822, 1), (240, 872), (204, 894), (164, 870)]), "skin", 6)
-    pr.piece(p.spline([(150, 876), (204, 908), (258, 880), (252, 860), (204, 884), (158, 856)]), None, 6)
-    head = p.spline([(128, 760), (138, 700), (190, 668), (246, 688), (272, 746), (262, 810), (222, 848), (176, 846), (138, 812)])
-    pr.piece(head, "gold", 8)
-    pr.piece(p.spline([(158, 666), (152, 624), (184, 594), (228, 600), (248, 636), (234, 674), (196, 688)]), "gold", 8)
-    for line in (
-        [(172, 836), (154, 770), (178, 700)],
-        [(198, 842), (192, 770), (196, 696)],
-        [(228, 834), (244, 770), (222, 702)],
-        [(176, 650), (190, 618), (220, 616), (226, 644)],
-    ):
-        pr.key.line(line, 6, 0.6)
-    pr.key.line([(126, 772), (140, 700), (196, 672), (252, 696), (276, 766)], 12, 0.1)
-    for x in (126, 272):
-        pr.piece(p.circle(x, 786, 17, 26), "key", 0)
-        pr.cut([(x - 4, 796), (x - 5, 776)], 5)
+def cup(img: p.Array, x: float, y: float, r: float) -> None:
+    """An ear piece of a headset."""
+    p.solid(img, p.circle(x, y, r, r * 1.2), SETS, r, light=(-0.3, -0.6, 0.4), tooth=0.3, cast=0.3)
+    p.solid(img, p.circle(x, y, r * 0.55, r * 0.68), RED, r * 0.5, light=(-0.3, -0.6, 0.4), tooth=0.2)
 
 
-def speaking(pr: Print) -> None:
-    """The second, in profile: she listens, and holds the hare's cord ready."""
-    strand(pr, [(532, 488), (596, 590), (634, 690), (626, 770)], 10)
-    torso = p.spline(
-        [(424, 872), (486, 866), (540, 900), (566, 980), (556, 1090), (552, 1230, 1), (370, 1230, 1), (362, 1110), (362, 1000), (384, 910)]
-    )
-    pr.piece(torso, None, 8)
-    for line in ([(410, 940), (396, 1030), (402, 1130)], [(526, 1130), (536, 1180), (530, 1216)]):
-        pr.key.line(line, 6, 0.5)
-    pr.piece(p.spline([(424, 806, 1), (490, 822, 1), (500, 876), (464, 904), (424, 884)]), "brown", 6)
-    pr.piece(p.spline([(408, 880), (462, 920), (518, 896), (504, 866), (462, 888), (424, 858)]), "red", 6)
-    face = p.spline(
-        [
-            (428, 700),
-            (470, 678),
-            (524, 690),
-            (540, 722),
-            (538, 746),
-            (566, 776),
-            (548, 786),
-            (552, 800),
-            (544, 812),
-            (544, 836),
-            (508, 852),
-            (464, 836),
-            (430, 790),
-        ]
-    )
-    pr.piece(face, "brown", 7)
-    hair = p.spline([(540, 716, 1), (552, 680), (530, 640), (486, 622), (438, 624), (396, 652), (378, 700), (384, 754), (410, 800), (444, 812), (456, 776), (452, 744),
-                     (478, 730), (500, 706)])  # fmt: skip
-    pr.piece(hair, "key", 0)
-    for x, y in ((420, 660), (456, 646), (500, 656), (400, 706), (438, 694), (410, 752), (474, 688), (522, 684)):
-        pr.cut([(x - 9, y + 7), (x - 6, y - 6), (x + 6, y - 7), (x + 10, y + 3)], 5)
-    pr.piece(p.ribbon([(452, 762), (440, 690), (470, 636)], [13, 13, 13], 30, True), "gold", 5)
-    pr.piece(p.circle(456, 776, 25, 30), "red", 7)
-    pr.cut([(446, 786), (446, 768), (456, 758)], 5)
-    pr.piece(p.ribbon([(462, 800), (500, 850), (564, 842)], [9, 8, 8], 30, True), "gold", 4)
-    pr.piece(p.circle(570, 836, 13, 17), "red", 5)
-    pr.key.line([(508, 748), (520, 756), (534, 750)], 7, 0.4)
-    pr.key.line([(504, 724), (520, 716), (536, 722)], 7, 0.4)
-    pr.key.line([(526, 818), (538, 814), (548, 806)], 6, 0.4)
-    pr.piece(p.ribbon([(586, 1052), (624, 960), (632, 850)], [66, 56, 44], 30, True), None, 8)
-    pr.piece(p.ribbon([(470, 940), (510, 1030), (588, 1056)], [92, 80, 68], 30, True), None, 8)
-    pr.piece(p.ribbon([(588, 1046), (606, 1006)], [54, 48], 10), None, 0)
-    with pr.at(34, 0):
-        pr.piece(p.poly([(584, 800), (600, 800), (602, 752), (584, 752)]), "red", 5)
-        pr.piece(p.spline([(574, 850), (566, 812), (574, 786), (596, 778), (618, 790), (624, 818), (618, 852)]), "brown", 6)
-        for y in (796, 811, 826):
-            pr.key.line([(568, y), (584, y + 3), (598, y)], 4, 0.3)
-        pr.piece(p.spline([(566, 862), (598, 852), (630, 862), (628, 838), (598, 832), (568, 840)]), "red", 6)
+def plug(img: p.Array, x: float, y: float, turn: float) -> None:
+    """A plug with its red sleeve; the cord leaves it at (x, y)."""
+    p.solid(img, p.moved(p.rect(-8, 0, 16, 62, r=5), x, y, 1, turn=turn), RED, 8, light=ABOVE, tooth=0.2)
+    p.solid(img, p.moved(p.rect(-4.5, 60, 9, 26, r=3), x, y, 1, turn=turn), BRASS, 5, light=ABOVE, tooth=0)
 
 
-def absent(pr: Print) -> None:
-    """The third chair: empty, the headset hung over it, and its line still open."""
-    chair(pr, 706, 968, 84)
-    pr.piece(p.ribbon([(650, 1066), (648, 1010), (704, 966), (762, 1008), (764, 1064)], [13, 13, 13, 13, 13], 50, True), "red", 6)
-    for x in (648, 766):
-        pr.piece(p.circle(x, 1078, 21, 30), "red", 7)
-        pr.cut([(x - 8, 1090), (x - 9, 1070), (x, 1058)], 5)
+def finger(img: p.Array, points: list[p.Point], widths: list[float], ramp: list[tuple[float, str]]) -> None:
+    """One finger: joints, a soft shadow beside it."""
+    m = p.mask(p.ribbon(points, widths, 30, True))
+    p.shadow(img, m, 2, 3, soft=3, alpha=0.45, colour="2a0c14")
+    p.form(img, m, ramp, max(widths) * 0.6, light=(-0.3, -0.7, 0.4), texture=0.02, soften=1)
+
+
+def first(img: p.Array) -> None:
+    """From behind: fair hair pinned up, a red cardigan, one arm up to the boat."""
+    sleeve = p.ribbon([(166, 960), (84, 962), (64, 880), (88, 792)], [104, 92, 70, 52], 60, True)
+    back = p.spline([(104, 1250, 1), (98, 1040), (118, 956), (176, 912), (222, 902), (270, 910), (330, 952), (352, 1040), (350, 1250, 1)])  # fmt: skip
+    neck = p.ribbon([(222, 840), (222, 920)], [70, 86], 20)
+    p.solid(img, neck, ROSE, 34, light=(0.2, -0.3, 0.3), cast=0.2)
+    m = p.rough(p.mask(p.union(back, sleeve)), 1, 14, 4)
+    p.shadow(img, m, 0, 8, soft=16, alpha=0.5, colour="0c0410")
+    p.form(img, m, RED, 76, light=ABOVE, texture=0.05, soften=5)
+    folds = p.Layer()
+    for line in ([(150, 1000), (120, 990), (92, 1000)], [(166, 1040), (158, 1120), (168, 1200)], [(222, 960), (226, 1080), (220, 1220)], [(300, 1000), (304, 1100), (296, 1200)], [(78, 900), (98, 892), (112, 880)]):  # fmt: skip
+        folds.fill(p.ribbon(line, [1, 8, 1], 30), "5a0c14", 0.6, 2)
+    p.lay(img, folds, clip=m)
+    p.rim_light(img, m, "ffd8a0", 0, dy=-6, alpha=0.7, soft=3)
+    p.solid(img, p.ribbon([(170, 908), (222, 926), (276, 908)], [22, 26, 22], 30, True), CREAM, 12, light=ABOVE, cast=0.2)  # fmt: skip
+    p.solid(img, p.ribbon([(64, 800), (90, 794), (116, 806)], [24, 26, 24], 20, True), CREAM, 12, light=ABOVE, cast=0.3)  # fmt: skip
+    plug(img, 110, 640, 8)
+    p.solid(img, p.spline([(70, 796), (66, 762), (74, 732), (96, 722), (112, 736), (114, 768), (108, 796)]), ROSE, 24, light=(-0.3, -0.7, 0.4), cast=0.3)  # fmt: skip
+    for pts in ([(76, 748), (70, 718), (84, 700)], [(86, 742), (82, 706), (97, 686)], [(97, 740), (96, 702), (107, 676)]):  # fmt: skip
+        finger(img, pts, [17, 16, 12], ROSE)
+    finger(img, [(110, 764), (124, 736), (120, 700)], [20, 17, 13], ROSE)
+    head = p.spline([(222, 706), (278, 730), (298, 790), (284, 850), (250, 884), (196, 884), (160, 850), (146, 790), (166, 730)])  # fmt: skip
+    h = p.rough(p.mask(head), 1, 10, 3)
+    p.shadow(img, h, 0, 14, soft=12, alpha=0.5, colour="2a0c14")
+    p.form(img, h, BLOND, 70, light=ABOVE, texture=0.05, soften=4)
+    p.hairs(img, h, lambda x, y: math.atan2(700 - y, 222 - x), 1500, length=(26, 60), width=(1.4, 3.2), jitter=0.12, seed=5, curl=0.06, alpha=0.7)  # fmt: skip
+    bun = p.rough(p.mask(p.circle(224, 690, 52, 46)), 2, 10, 6)
+    p.shadow(img, bun, 0, 12, soft=8, alpha=0.5, colour="4a1c08", clip=h)
+    p.form(img, bun, BLOND, 44, light=ABOVE, texture=0.05)
+    p.hairs(img, bun, lambda x, y: math.atan2(y - 690, x - 224) + 1.9, 600, length=(22, 46), width=(1.4, 3.0), jitter=0.12, seed=8, curl=0.1, alpha=0.75)  # fmt: skip
+    p.rim_light(img, np.maximum(h, bun), "fff0b8", 0, dy=-5, alpha=0.6, soft=3)
+    p.solid(img, p.ribbon([(150, 806), (160, 752), (196, 728), (224, 724), (252, 728), (286, 752), (296, 806)], [9, 10, 11, 11, 11, 10, 9], 50), SETS, 6, light=ABOVE, tooth=0.2)  # fmt: skip
+    cup(img, 148, 818, 20)
+    cup(img, 298, 818, 20)
+
+
+def face(points: p.Points) -> list[p.Point]:
+    """Points of the profile on the sheet."""
+    return [(500 + q[0] * 0.74, 792 + q[1] * 0.74, *q[2:]) for q in points]
+
+
+def second(img: p.Array) -> None:
+    """In profile, listening with lowered lids; her hand brings the hare its cord."""
+    p.solid(img, p.spline([*face([(-70, 60, 1), (56, 96, 1)]), (528, 912), (420, 930)]), BROWN, 40, light=(0.5, -0.2, 0.3))  # fmt: skip
+    back = p.spline([(378, 1250, 1), (370, 1050), (392, 956), (444, 906), (506, 900), (562, 922), (594, 980), (606, 1080), (606, 1250, 1)])  # fmt: skip
+    m = p.rough(p.mask(back), 1, 14, 4)
+    p.shadow(img, m, 0, 8, soft=16, alpha=0.5, colour="0c0410")
+    p.form(img, m, CREAM, 90, light=ABOVE, texture=0.04, soften=6)
+    p.rim_light(img, m, "ffe8c0", 0, dy=-6, alpha=0.7, soft=3)
+    p.solid(img, p.ribbon([(426, 914), (480, 932), (544, 908)], [24, 30, 26], 30, True), RED, 14, light=ABOVE, cast=0.2)  # fmt: skip
+    profile = face([(20, -176), (76, -150), (106, -104), (112, -58), (106, -22, 1), (118, 4), (138, 30), (142, 44), (124, 54, 1), (122, 64), (134, 76), (126, 87), (110, 90, 1), (126, 98), (124, 110),
+        (108, 120), (112, 134), (100, 154), (70, 160), (10, 132), (-50, 96), (-96, 30), (-90, -80)])  # fmt: skip
+    f = p.rough(p.mask(p.spline(profile)), 0.6, 10, 4)
+    p.shadow(img, f, 0, 12, soft=10, alpha=0.4, colour="1c0810", clip=m)
+    p.form(img, f, BROWN, 80, light=(0.75, -0.05, 0.28), texture=0.03, soften=6)
+    p.over(img, p.blur(p.mask(p.circle(*face([(72, 66)])[0][:2], 24, 18)), 8) * f, "c04a34", 0.5)
+    marks = p.Layer()
+    for pts, w, colour in (
+        ([(62, 6), (80, 17), (104, 12)], 7, "140810"), ([(104, 12), (117, 19)], 4, "140810"), ([(92, 16), (103, 27)], 4, "140810"), ([(66, -10), (82, -9), (100, -10)], 3.4, "4a2018"),
+        ([(54, -38), (80, -54), (106, -44)], 8, "140810"), ([(128, 89), (106, 92), (88, 84), (82, 76)], 5, "4a1414"), ([(118, 47), (110, 40), (114, 32)], 4, "4a2018"),
+    ):  # fmt: skip
+        marks.fill(p.ribbon(face(pts), [w * 0.5, w, w * 0.4], 24, True), colour)
+    p.lay(img, marks)
+    hair = p.spline(face([(84, -126), (74, -180), (20, -222), (-70, -216), (-146, -160), (-174, -70), (-160, 30), (-110, 84), (-56, 80), (-30, 30), (-16, -26), (24, -56), (64, -86)]))  # fmt: skip
+    h = p.rough(p.mask(hair), 5, 16, 6)
+    p.form(img, h, [(0, "08060c"), (0.4, "20141c"), (0.7, "48302c"), (1, "d89a64")], 70, light=ABOVE, texture=0.05)
+    p.wool(img, h, 24, 6, light=(0.2, -0.85), shade="0a060c", lit="e0a868", jitter=0.06)
+    p.solid(img, p.ribbon(face([(-28, 30), (-46, -60), (-30, -150), (10, -214)]), [10, 11, 11, 9], 40, True), SETS, 6, light=ABOVE, tooth=0.2)  # fmt: skip
+    ear = face([(-22, 34)])[0]
+    cup(img, ear[0], ear[1], 24)
+    p.solid(img, p.ribbon(face([(-14, 60), (30, 132), (96, 150), (140, 118)]), [6, 6, 6, 6], 40, True), SETS, 4, light=ABOVE, tooth=0.1)  # fmt: skip
+    mic = face([(146, 112)])[0]
+    p.solid(img, p.circle(mic[0], mic[1], 11), RED, 10, light=ABOVE, tooth=0.2)
+    limb = p.ribbon([(556, 968), (596, 1064), (652, 1080), (662, 990), (650, 902)], [92, 90, 84, 66, 48], 80, True)
+    a = p.rough(p.mask(limb), 1, 12, 5)
+    p.shadow(img, a, -6, 12, soft=12, alpha=0.5, colour="1c0c20")
+    p.form(img, a, CREAM, 44, light=(0.3, -0.7, 0.25), texture=0.03, soften=4)
+    folds = p.Layer()
+    for line in ([(606, 1056), (630, 1050), (644, 1034)], [(596, 1030), (622, 1030), (640, 1018)]):
+        folds.fill(p.ribbon(line, [1, 7, 1], 30), "6a566c", 0.6, 2)
+    p.lay(img, folds, clip=a)
+    p.solid(img, p.ribbon([(624, 906), (650, 898), (676, 906)], [22, 24, 22], 20, True), RED, 12, light=ABOVE, cast=0.3)  # fmt: skip
+    plug(img, 640, 764, -4)
+    p.solid(img, p.spline([(628, 900), (620, 868), (628, 838), (652, 826), (676, 838), (680, 872), (672, 902)]), BROWN, 26, light=(0.2, -0.7, 0.4), cast=0.3)  # fmt: skip
+    for k, y in enumerate((836, 852, 868, 883)):
+        finger(img, [(676, y + 2), (660, y - 5), (630 + k * 2, y - 1)], [16, 17, 13], BROWN)
+    finger(img, [(634, 872), (626, 842), (640, 816)], [20, 17, 13], BROWN)
+
+
+def third(img: p.Array) -> None:
+    """An empty chair, and the cord that goes up from it."""
+    chair(img, 744, 996, 62)
 
 
 def paint() -> p.Array:
-    """The card."""
-    img = paper("fff6e2", seed=31)
-    pr = Print(INKS, KEY, 31)
-    sky(pr)
-    switchboard(pr)
-    planet(pr)
-    absent(pr)
-    speaking(pr)
-    chair(pr, 462, 1090, 110)
-    reaching(pr)
-    chair(pr, 206, 1060, 118)
-    pr.pull(img, 0.9, 0.3)
-    return img
+    """Night, the figures of light, the board, two at work and one gone."""
+    img = sky()
+    constellations(img)
+    planet(img)
+    board(img)
+    x, y, r = PLANET
+    cords(img, [[(738, 884), (760, 800), (716, 660), (768, 500), (738, 390), (778, 300), (788, 200), (764, 118), (726, 106), (x + 10, y - r - 34)]], 6)  # fmt: skip
+    p.solid(img, p.rect(730, 872, 16, 34, r=5), RED, 8, light=ABOVE, tooth=0.2)
+    third(img)
+    cords(img, [[BOAT[1], (86, 580), (112, 640)], [HARE[11], (640, 600), (660, 690), (640, 764)]], 7)
+    first(img)
+    second(img)
+    chair(img, 226, 1060, 112)
+    chair(img, 490, 1074, 104)
+    return np.clip(img, 0, 1)

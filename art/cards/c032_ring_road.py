@@ -389,17 +389,17 @@ def paint() -> p.Array:
     leaf_m = p.mask(leaf)
     ink = np.maximum(ink * (1 - cover) * (1 - leaf_m), pen.layer.alpha())
 
-    sheet = p.mask(p.rect(24, 24, 752, 1148, 9))
+    sheet = p.mask(p.rect(24, 24, 752, 1148, r=9))
     bare = (1 - cover) * sheet
-    tint(img, back * bare * (0.45 + 0.55 * p.smooth(100, 1100, p.grid.y)), "bfe3c0", 0.85, 3)
-    tint(img, m["wood"] * (1 - m["road"]) * bare, "f7e4a4", 0.75, 4)
-    tint(img, np.clip(side + m["bark"], 0, 1) * bare, "8fc3a4", 0.9, 5)
-    tint(img, leaf_m * sheet, "7cc23c", 0.95, 6)
+    tint(img, back * bare * (0.45 + 0.55 * p.smooth(100, 1100, p.grid.y)), "bfe3c0", 0.85, seed=3)
+    tint(img, m["wood"] * (1 - m["road"]) * bare, "f7e4a4", 0.75, seed=4)
+    tint(img, np.clip(side + m["bark"], 0, 1) * bare, "8fc3a4", 0.9, seed=5)
+    tint(img, leaf_m * sheet, "7cc23c", 0.95, seed=6)
     done = p.grid.zeros()
     for tone, path in reversed(colours):
         one = p.mask(path) * (1 - done)
         done = np.clip(done + one, 0, 1)
         if tone not in ("hair", "shoe"):
-            tint(img, one * sheet, TONES[tone], 0.96, 9)
-    plate(img, ink, INK, (24, 24, 24, 28), 0.02)
+            tint(img, one * sheet, TONES[tone], 0.96, seed=9)
+    plate(img, ink, INK, (24, 24, 24, 28), film=0.02)
     return img

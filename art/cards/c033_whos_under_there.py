@@ -29,7 +29,7 @@ def limb(board: ink.Board, points: p.Points, widths: Sequence[float], colour: st
 
 def torch(board: ink.Board, x: float, y: float, turn: float, size: float, colour: str) -> None:
     """A torch whose mouth lies at (x, y), pointing down when turn is 0."""
-    at = ink.Place(board, x, y, size, turn)
+    at = ink.Place(board, x, y, size, turn=turn)
     at.fill([(-16, -150, 1), (16, -150, 1), (15, -44, 1), (-15, -44, 1)], colour)
     at.fill([(-17, -46, 1), (17, -46, 1), (34, -2, 1), (-34, -2, 1)], colour)
     at.dot(0, -1, 34, 9, CREAM, 4)
@@ -59,58 +59,68 @@ def post(board: ink.Board, x: float, y: float, width: float, colour: str) -> Non
 
 
 def beam(board: ink.Board, mouth: tuple[float, float], left: tuple[float, float], right: tuple[float, float]) -> None:
-    """Torchlight as a sharp wedge."""
+    """Torchlight: a wedge with a sharp edge, bright at the lamp and thinner below, and its glow in the dark air."""
     x, y = mouth
-    ink.flat(board.img, p.poly([(x - 28, y), (x + 28, y), right, left]), LIGHT, seed=7, bleed=0.6)
+    p.glow(board.img, x, y + 90, 300, colour="8a78c8", alpha=0.5)
+    wedge = p.mask(p.poly([(x - 28, y), (x + 28, y), right, left]))
+    p.over(board.img, wedge, LIGHT, 0.86)
+    p.over(board.img, wedge * p.smooth(left[1] + 40, y - 30, p.grid.y), "fff2b8", 0.85)
 
 
 def child(board: ink.Board) -> None:
     """Upside down, hair hanging, eyes on what the torch finds."""
     limb(board, [(206, 312), (148, 344), (112, 330), (98, 276)], [66, 56, 48, 38], PYJAMAS)
-    at = ink.Place(board, 268, 462, 1.16, 186)
+    at = ink.Place(board, 268, 462, 1.16, turn=186)
     at.fill([(-30, 60), (30, 60), (84, 104), (96, 240, 1), (-96, 240, 1), (-84, 104)], PYJAMAS)
     at.fill([(-28, 50, 1), (28, 50, 1), (32, 96), (0, 112), (-32, 96)], SKIN)
     at.fill([(-80, 20), (-88, -30), (-84, -96, 1), (-62, -78), (-44, -142, 1), (-22, -100), (2, -160, 1), (24, -104), (56, -136, 1), (64, -84), (88, -96, 1),
              (88, -30), (80, 20), (0, 30)], HAIR)  # fmt: skip
-    for side in (-1, 1):
-        at.dot(side * 78, 4, 17, 20, SKIN, 5)
-    at.fill([(-76, -12), (-66, -52), (-20, -62), (20, -60), (66, -52), (76, -12), (64, 44), (32, 76), (0, 82), (-32, 76), (-64, 44)], SKIN)
-    at.fill(
-        [
-            (-78, 4, 1),
-            (-82, -54),
-            (-30, -90),
-            (40, -90),
-            (82, -54),
-            (78, 4, 1),
-            (68, -40),
-            (34, -64),
-            (18, -50, 1),
-            (-8, -66),
-            (-34, -52, 1),
-            (-66, -44),
-        ],
-        HAIR,
-        0,
-    )
-    for side in (-1, 1):
-        at.dot(side * 30, 2, 17, 20, "fffdf4", 4)
-        at.dot(side * 30 - 6, -7, 10, 11, INK)
-        at.dot(side * 50, 36, 14, 10, "ef8070")
-        at.line([(side * 14, -34), (side * 30, -39), (side * 48, -30)], 6)
-    at.dot(0, 52, 10, 13, "8a2430", 4)
-    at.line([(-5, 26), (0, 31), (6, 26)], 5)
+    at.dot(70, 8, 18, 22, SKIN, 5)
+    at.line([(66, 0), (76, 6), (68, 18)], 4)
+    face = [
+        (-70, -16),
+        (-64, -52),
+        (-20, -64),
+        (30, -62),
+        (68, -50),
+        (74, -8),
+        (62, 40),
+        (34, 70),
+        (0, 84),
+        (-32, 82),
+        (-54, 62),
+        (-62, 40),
+        (-70, 20),
+        (-64, 2),
+    ]
+    at.fill(face, SKIN)
+    at.fill([(76, 4, 1), (86, -46), (50, -88), (-26, -92), (-76, -58), (-72, -20, 1), (-54, -46), (-32, -58, 1), (-14, -44), (10, -62, 1), (30, -42), (56, -30), (62, 0, 1)],
+            HAIR, 0)  # fmt: skip
+    for x, w in ((-45, 13.5), (6, 19)):  # turned to the lamp: the far eye is narrower
+        at.dot(x, 4, w, 22, "fffdf4", 4)
+        at.dot(x - w * 0.36, -5, w * 0.55, 12, INK)
+        at.dot(x - w * 0.2, 0, w * 0.17, 3.6, "fffdf4")
+        at.line([(x - w, -26 - w * 0.4), (x, -36), (x + w, -26)], 6)
+    at.dot(34, 42, 15, 11, "ef8070")
+    at.dot(-56, 38, 8, 9, "ef8070")
+    at.line([(-26, 10), (-40, 30), (-32, 38), (-22, 35)], 5)
+    at.fill([(-36, 56), (-22, 52), (-6, 56), (-8, 70), (-22, 75), (-34, 68)], "8a2430", 4)
+    at.fill([(-28, 68), (-20, 65), (-12, 68), (-20, 73)], "e2706c", 0)
     torch(board, 556, 474, -12, 1.16, RED)
     limb(board, [(326, 318), (400, 348), (470, 356), (526, 366)], [68, 60, 52, 44], PYJAMAS)
-    fist(board, 544, 376, -14, SKIN, 1.14)
+    fist(board, ink.Place(board, 540, 380, 1.06, turn=2), SKIN)
 
 
-def fist(board: ink.Board, x: float, y: float, turn: float, colour: str, size: float = 1.0) -> None:
-    """Four fingers across a handle."""
-    at = ink.Place(board, x, y, size, turn)
-    at.fill([(-34, -28), (0, -36), (30, -28), (36, 0), (28, 30), (-6, 34), (-34, 24)], colour)
-    for k in range(3):
-        at.line([(-32, -12 + 15 * k), (-14, -10 + 15 * k), (0, -12 + 15 * k)], 4)
+def fist(board: ink.Board, at: ink.Place, colour: str, claws: bool = False) -> None:
+    """A hand from behind: the wrist at the left, four fingers that go round the handle, the thumb laid over the first."""
+    at.fill([(-46, -20), (-20, -34), (6, -36), (14, 0), (8, 36), (-18, 34), (-46, 22)], colour)
+    for y, reach, w in ((28, 24, 17), (11, 31, 19), (-7, 33, 20), (-25, 29, 19)):
+        at.limb([(-6, y), (reach * 0.5, y - 1), (reach, y + 2)], [w, w, w * 0.86], colour, 4)
+        if claws:
+            at.fill([(reach + 4, y - 6, 1), (reach + 21, y + 3, 1), (reach + 3, y + 9, 1)], CREAM, 3)
+    at.path(p.spline([(-30, -24), (-4, -34), (2, -6), (0, 32), (-30, 26)]), colour, 0)
+    at.limb([(-30, -18), (-14, -40), (8, -47), (22, -42)], [24, 20, 18, 13], colour, 4)
+    at.path(p.spline([(-38, -12), (-28, -26), (-16, -26), (-16, -8), (-30, 0)]), colour, 0)
 
 
 def blanket(board: ink.Board, outline: p.Points, colour: str, patches: Sequence[tuple[p.Points, str]]) -> None:
@@ -138,7 +148,7 @@ def first_bed(board: ink.Board) -> None:
         ([(566, 142, 1), (640, 144), (706, 136, 1), (710, 166), (704, 208, 1), (640, 202), (574, 208, 1)], MUSTARD),
         ([(-40, 170, 1), (40, 174), (112, 168, 1), (106, 270, 1), (60, 262), (-40, 276, 1)], MUSTARD),
     ])  # fmt: skip
-    fist(board, 98, 274, 92, SKIN, 0.94)
+    fist(board, ink.Place(board, 100, 266, 0.9, turn=-84), SKIN)
 
 
 def second_bed(board: ink.Board) -> None:
@@ -160,7 +170,7 @@ def second_bed(board: ink.Board) -> None:
 def monster(board: ink.Board) -> None:
     """Shaggy, horned, fanged, and every bit as afraid."""
     random = np.random.default_rng(5)
-    at = ink.Place(board, 516, 884, 1.02, 174)
+    at = ink.Place(board, 516, 884, 1.02, turn=174)
     at.fill([(-90, 40), (90, 40), (120, 160, 1), (-120, 160, 1)], FUR, 5)
     for side in (-1, 1):
         at.fill([(side * 62, -70, 1), (side * 78, -120), (side * 120, -140, 1), (side * 120, -96), (side * 100, -50, 1)], CREAM)
@@ -170,25 +180,32 @@ def monster(board: ink.Board) -> None:
         out = 1.16 + random.uniform(-0.03, 0.07) if k % 2 else 0.98
         rim.append((142 * out * math.cos(a + 0.05), 104 * out * math.sin(a + 0.05), 1))
     at.fill(rim, FUR, 5)
-    for side in (-1, 1):
-        at.dot(side * 50, 2, 33, 36, LIGHT, 5)
-        at.dot(side * 50 + 6, -12, 10, 19, INK)
-        at.line([(side * 16, -56), (side * 46, -66), (side * 84, -48)], 9)
-    at.fill([(-44, 66), (-16, 58), (16, 58), (44, 66), (24, 82), (-24, 82)], "5a1636", 5)
-    for side in (-1, 1):
-        at.fill([(side * 34, 63, 1), (side * 14, 58, 1), (side * 24, 80, 1)], "fffdf4", 3)
-    for x, y in ((-110, 20), (-96, 46), (106, 24), (92, 50), (0, 86), (-8, -70)):
+    at.fill([(-58, 30), (-30, 6), (20, 4), (62, 24), (66, 66), (40, 92), (-20, 96), (-58, 72)], "7fdccb", 0)  # a pale muzzle
+    for x, y, r in ((-50, -22, 27), (38, -20, 38)):  # one eye smaller than the other, both on the lamp
+        at.dot(x, y, r, r * 1.06, LIGHT, 5)
+        at.dot(x + r * 0.3, y + r * 0.12, r * 0.36, r * 0.62, INK)
+        at.dot(x + r * 0.16, y - r * 0.2, r * 0.13, r * 0.15, "fffdf4")
+    at.limb([(-82, -52), (-52, -66), (-22, -54)], [6, 15, 9], "14746e", 4)
+    at.limb([(2, -62), (42, -78), (82, -56)], [9, 17, 6], "14746e", 4)
+    at.fill([(-16, 22), (8, 12), (34, 20), (30, 36), (10, 44), (-10, 36)], "14746e", 4)
+    at.dot(0, 28, 4.5, 5, INK)
+    at.dot(20, 28, 4.5, 5, INK)
+    at.line([(10, 44), (10, 56)], 4)
+    at.fill([(-38, 70), (-14, 58), (10, 64), (36, 56), (54, 68), (30, 82), (-14, 84)], "5a1636", 5)
+    at.fill([(-22, 82, 1), (-14, 60, 1), (-4, 82, 1)], "fffdf4", 3)
+    at.fill([(26, 80, 1), (36, 58, 1), (44, 76, 1)], "fffdf4", 3)
+    for x, y in ((-112, 14), (-98, 44), (108, 20), (98, 48), (-6, -82), (-116, -20)):
         at.line([(x - 7, y + 8), (x, y - 4), (x + 7, y + 8)], 4)
     torch(board, 262, 930, 16, 1.0, MUSTARD)
     limb(board, [(420, 776), (364, 808), (318, 822), (290, 836)], [74, 66, 58, 54], FUR)
-    fist(board, 286, 846, 16, FUR, 1.2)
+    fist(board, ink.Place(board, 284, 852, 1.14, turn=-8, flip=True), FUR, True)
     limb(board, [(620, 780), (646, 810), (660, 792), (656, 756)], [56, 52, 50, 44], FUR)
 
 
 def last_bed(board: ink.Board) -> None:
     """And there, in the red quilt, the same child, fast asleep."""
     board.fill(p.spline([(182, 1150), (176, 1080), (224, 1046), (350, 1050), (396, 1090), (380, 1150), (270, 1176)]), CREAM, 5)
-    at = ink.Place(board, 292, 1096, 0.76, -76)
+    at = ink.Place(board, 292, 1096, 0.76, turn=-76)
     at.fill(
         [
             (-80, 20),

@@ -22,7 +22,9 @@ SHADE, WOOD, WOOD_DARK, SKIN, SHADED, FOLD = "06382f", "efb04c", "a8692a", "dd9f
 
 def fill(img: p.Array, path: skia.Path, colour: p.Colour, seed: int = 1, flow: g.Flow = 0.3, size: float = 16) -> p.Array:
     """A shape in a few strokes with a clean edge."""
-    return g.passage(img, path, colour, flow, size, size * 3.4, seed, 0.03, 1.8, 0.8, 0.25, sway=0.1)
+    return g.passage(
+        img, path, colour, flow, size=size, length=size * 3.4, seed=seed, jitter=0.03, density=1.8, ragged=0.8, dry=0.25, sway=0.1
+    )
 
 
 def shadow(img: p.Array, points: p.Points, amount: float = 0.6, soft: float = 5) -> None:
@@ -34,19 +36,19 @@ def table(img: p.Array) -> None:
     """Green baize under the lamp, the box where the stake stood, and the line of the bank."""
     light = np.clip(np.hypot((p.grid.x - 330) / 620, (p.grid.y - 760) / 760), 0, 1)
     felt = p.ramp(light, [(0, "1fa27c"), (0.45, "148a69"), (1, "0a5a4a")])
-    g.passage(img, p.grid.zeros() + 1, felt, -0.12, 60, 230, 3, 0.02, 2.4, 2, 0.25, sway=0.06)
+    g.passage(img, p.grid.zeros() + 1, felt, -0.12, size=60, length=230, seed=3, jitter=0.02, density=2.4, ragged=2, dry=0.25, sway=0.06)
     for k, line in enumerate(
         ([(-20, 262), (300, 218), (820, 196)], [(96, 880), (40, 1150)], [(40, 1150), (640, 1164)], [(640, 1164), (590, 880)])
     ):
         points = line if len(line) > 2 else [line[0], ((line[0][0] + line[1][0]) / 2, (line[0][1] + line[1][1]) / 2), line[1]]
-        g.line(img, points, "d8f5e4", 9, k, False, 0.85)
+        g.line(img, points, "d8f5e4", 9, seed=k, taper=False, alpha=0.85)
 
 
 def won(img: p.Array, x: float, y: float, k: float, roof: str, seed: int, tilt: float) -> None:
     """A house that the bank has already."""
 
     def at(*corners: tuple[float, float]) -> skia.Path:
-        return p.moved(p.poly(corners), x, y, k, tilt)
+        return p.moved(p.poly(corners), x, y, k, turn=tilt)
 
     p.over(img, p.mask(at((0, 4), (74, 10), (150, 0), (140, -18), (90, -20)), soft=4), SHADE, 0.55)
     fill(img, at((0, 0), (0, -62), (74, -60), (74, 6)), "f6ead2", seed, 0.2, 12)
@@ -113,8 +115,8 @@ def family(img: p.Array, m: p.Array) -> None:
             1.5,
             8,
         )
-        g.line(room, [(x - 2, 842), (x - 2, 852), (x - 2, 860)], "9c6038", 3, 2)
-        g.line(room, [(x + 6, 842), (x + 6, 852), (x + 6, 860)], "9c6038", 3, 3)
+        g.line(room, [(x - 2, 842), (x - 2, 852), (x - 2, 860)], "9c6038", 3, seed=2)
+        g.line(room, [(x + 6, 842), (x + 6, 852), (x + 6, 860)], "9c6038", 3, seed=3)
     p.over(img, m, room)
 
 
@@ -142,8 +144,8 @@ def rake(img: p.Array) -> None:
     """The long bar before the house, the handle beside it, up to the bank."""
     shadow(img, [(210, 1000), (830, 1040), (830, 1074), (214, 1028)], 0.6, 5)
     shadow(img, [(700, 960), (684, 960), (736, 440), (754, 440)], 0.35, 6)
-    fill(img, p.poly([(668, 950), (644, 950), (642, 180), (666, 180)]), WOOD, 4, 1.57, 12)
-    fill(img, p.poly([(668, 950), (660, 950), (658, 180), (666, 180)]), WOOD_DARK, 5, 1.57, 6)
+    fill(img, p.poly([(668, 950), (644, 950), (641, 66), (665, 66)]), WOOD, 4, 1.57, 12)
+    fill(img, p.poly([(668, 950), (660, 950), (657, 66), (665, 66)]), WOOD_DARK, 5, 1.57, 6)
     fill(img, p.poly([(196, 918), (830, 954), (830, 1036), (197, 996)]), WOOD, 5, 0.06, 16)
     fill(img, p.poly([(196, 916), (830, 952), (830, 980), (194, 942)]), "f8cc78", 6, 0.06, 16)
     fill(img, p.poly([(194, 942), (830, 980), (830, 1040), (196, 1000)]), WOOD, 7, 0.06, 24)
@@ -159,18 +161,29 @@ def hand(img: p.Array) -> None:
     fill(img, skia.Op(back, low, skia.PathOp.kIntersect_PathOp), SHADED, 5, 2.2, 14)
     fill(img, p.poly([(682, 140), (708, 112), (836, 238), (812, 270)]), "fffdf4", 5, 0.75, 18)
     fill(img, p.circle(752, 188, 13), "f6c445", 6, 0.4, 8)
-    for k, (y, left, right) in enumerate(((390, 618, 712), (352, 602, 718), (312, 594, 716), (271, 600, 706))):
-        line = [(right, y - 4), ((left + right) / 2, y - 6), (left, y + 8)]
-        finger = p.ribbon(line, [40, 43, 36], 24, True)
-        fill(img, finger, SKIN, 7 + k, 0.1, 14)
-        shade = p.moved(p.ribbon(line, [16, 16, 14], 24, True), 2, 14)
-        fill(img, skia.Op(finger, shade, skia.PathOp.kIntersect_PathOp), SHADED, 9 + k, 0.1, 8)
-        g.line(img, [(left - 12, y + 22), (left + 30, y + 20), (right - 10, y + 16)], FOLD, 5, k)
-        g.line(img, [(right + 8, y - 16), (right + 14, y - 2), (right + 6, y + 12)], FOLD, 4, k + 5, True, 0.55)
-    thumb = p.ribbon([(716, 226), (676, 216), (638, 226), (606, 252)], [54, 46, 42, 32], 30, True)
-    fill(img, thumb, "e9b085", 12, 0.3, 14)
-    g.line(img, [(604, 270), (640, 250), (680, 242), (716, 252)], FOLD, 6, 4)
-    fill(img, p.spline([(594, 250), (602, 238), (620, 234), (622, 246), (606, 260)]), "f6cdb0", 13, 0.4, 6)
+    grip = (  # little finger to forefinger: from the knuckle to the middle joint, which hides the end of the finger
+        ([(704, 404), (664, 412), (632, 412)], 37),
+        ([(722, 362), (668, 368), (618, 366)], 43),
+        ([(728, 316), (668, 318), (606, 314)], 46),
+        ([(718, 270), (664, 266), (614, 262)], 44),
+    )
+    for k, (line, w) in enumerate(grip):
+        bone = p.ribbon(line, [w * 1.06, w * 0.96, w * 0.98, w * 0.8], 40, True)
+        fill(img, p.moved(bone, -1, 5), FOLD, 20 + k, 0.05, 12)
+        fill(img, bone, SKIN, 7 + k, 0.05, 14)
+        under = p.moved(p.ribbon(line, [w * 0.4, w * 0.34, w * 0.4], 40, True), 3, w * 0.34)
+        fill(img, skia.Op(bone, under, skia.PathOp.kIntersect_PathOp), SHADED, 9 + k, 0.05, 8)
+        x, y = line[2]
+        g.line(img, [(x + 4, y - w * 0.3), (x - 6, y), (x - 2, y + w * 0.28)], "f2c49c", 8, seed=k, taper=True, alpha=0.8)
+        x, y = line[0]
+        g.line(img, [(x + 4, y - w * 0.36), (x + 14, y - 2), (x + 6, y + w * 0.3)], "efbc92", 9, seed=k + 5, taper=True, alpha=0.8)
+    g.line(img, [(730, 286), (724, 292), (716, 292)], FOLD, 4, seed=3, taper=True, alpha=0.6)
+    thumb = p.ribbon([(724, 236), (694, 214), (672, 186), (660, 150), (658, 118)], [60, 50, 38, 38, 35, 26], 40, True)
+    fill(img, p.moved(thumb, -5, 9), FOLD, 11, 1.2, 12)
+    fill(img, thumb, "e9b085", 12, 1.2, 14)
+    g.line(img, [(644, 152), (654, 182), (672, 212), (700, 238)], SHADED, 9, seed=4, taper=True, alpha=0.9)
+    g.line(img, [(662, 176), (670, 171), (680, 172)], FOLD, 3.5, seed=6, taper=True, alpha=0.7)
+    fill(img, p.spline([(649, 128), (650, 112), (659, 104), (668, 111), (669, 127), (659, 132)]), "f8d8bc", 13, 1.5, 6)
 
 
 def last_chip(img: p.Array) -> None:

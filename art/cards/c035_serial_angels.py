@@ -1,6 +1,6 @@
 """The children were told to make snow angels in rows; one went further up the slope and made a bird.
 
-Technique: linocut.
+Technique: flat poster gouache, a low sun from the upper left.
 """
 
 from __future__ import annotations
@@ -13,86 +13,82 @@ import numpy as np
 import skia
 
 from art import paint as p
-from art.paint.voices.linocut import Print
-from art.paint.voices.printing import PLAIN, paper
+from art.paint.voices import gouache as g
+from art.paint.voices.poster import Poster
+from art.paint.voices.printing import PLAIN
 
 NUMBER, TITLE = 35, "Serial Angels"
 FINISH = PLAIN
 
-INKS = {
-    "pale": "b2daef",
-    "shade": "4f9cd2",
-    "suit": "3a6fb4",
-    "red": "ee4632",
-    "gold": "f6bd3a",
-    "deep": "83503a",
-    "warm": "c88b5e",
-    "light": "f4cba8",
-}
-KEY = "1c2b50"
+WARM, SNOW, COOL = "ffe0c6", "fff2e8", "dfe9f8"
+HOLLOW, LIP, SWEEP = "a4cdf0", "3f86d0", "e2f0fc"
+SUIT, SUIT_D, RED, RED_D, GOLD, GOLD_D, INK = "2f68b8", "1d4488", "ee4030", "b0202e", "f7bd36", "c98420", "1c2444"
+SKINS = {"deep": ("7a4630", "56301f"), "warm": ("c4845a", "9a5e3e"), "light": ("f4c8a4", "d49a7c")}
+Angles = tuple[float, float]
 
 
 class Child(NamedTuple):
     """One child on its back: arms and legs as two angles each (upper, lower; degrees, 0 right, 90 down), head and face."""
 
-    left: tuple[float, float]
-    right: tuple[float, float]
-    legs: tuple[tuple[float, float], tuple[float, float]]
+    left: Angles
+    right: Angles
+    legs: tuple[Angles, Angles]
     skin: str
     face: str
     tilt: float = 0
     gaze: tuple[float, float] = (0, 0)
     head: str = "hood"
-    suit: str = "suit"
+    wings: tuple[Angles, Angles] = ((140, 226), (-46, 40))
+    red: bool = False
 
 
 ROWS: tuple[tuple[float, float, float, Child], ...] = (
-    (114, 822, -4, Child((206, 214), (-24, -38), ((104, 96), (74, 82)), "light", "smile", 6, (1, -1), "braids")),
-    (304, 832, 3, Child((196, 190), (-10, -4), ((112, 104), (66, 76)), "deep", "oh", 12, (2, -2), "curls")),
-    (690, 818, 5, Child((226, 236), (-52, -40), ((98, 100), (84, 78)), "warm", "frown", -16, (-3, -1), "hood")),
-    (112, 1064, 4, Child((174, 168), (6, 14), ((108, 112), (78, 70)), "warm", "shut", -8, (0, 0), "hat")),
-    (300, 1054, -5, Child((218, 200), (-30, -20), ((100, 92), (70, 60)), "light", "tongue", 5, (1, -2), "hood")),
-    (500, 1068, 2, Child((184, 226), (-38, -62), ((116, 100), (72, 86)), "deep", "smile", -4, (0, -3), "hat")),
-    (688, 1050, -3, Child((200, 206), (-14, -26), ((96, 90), (62, 72)), "light", "shut", 10, (0, 0), "curls")),
+    (116, 806, -7, Child((200, 222), (-22, -44), ((106, 92), (72, 88)), "light", "smile", 8, (1, -1), "braids")),
+    (312, 838, 5, Child((160, 128), (-52, -58), ((96, 92), (66, 118)), "deep", "oh", 20, (2, -3), "curls", ((132, 214), (-70, 30)))),
+    (682, 818, 6, Child((128, 16), (52, 164), ((98, 96), (82, 86)), "warm", "frown", -20, (-3, -2), "hood")),
+    (106, 1066, 3, Child((182, 178), (-2, 2), ((94, 92), (86, 88)), "warm", "shut", -10, (0, 0), "hat", ((150, 200), (-20, 30)))),
+    (304, 1072, -10, Child((222, 206), (-40, -22), ((132, 118), (50, 66)), "light", "tongue", 6, (1, -2), "hood", ((130, 240), (-60, 50)))),
+    (500, 1076, 4, Child((206, 244), (-20, -64), ((100, 86), (80, 94)), "light", "back", 0, (0, 0), "hood")),
+    (692, 1066, 7, Child((238, 272), (-52, -96), ((112, 80), (62, 108)), "deep", "laugh", -12, (0, 0), "fallen", ((150, 252), (-74, 34)))),
 )
-HERO = Child((212, 222), (-32, -44), ((106, 98), (72, 82)), "warm", "laugh", -8, (0, 0), "hood", "red")
+HERO = Child((206, 218), (-28, -42), ((112, 98), (66, 84)), "warm", "laugh", -8, (0, 0), "hood", red=True)
+
+
+def slope(pt: Poster) -> None:
+    """Snow in three flat tones, warm where the sun still reaches."""
+    pt.fill(p.rect(-10, -10, 820, 1220), WARM, [([(-20, 420, 1), (240, 560), (520, 640), (820, 560, 1), (820, 1220, 1), (-20, 1220, 1)], SNOW),
+            ([(-20, 640, 1), (200, 700), (500, 716), (820, 650, 1), (820, 1220, 1), (-20, 1220, 1)], COOL)], flow=0.3, streak=0.012)  # fmt: skip
 
 
 def fan(x: float, y: float, radius: float, a: float, b: float, random: np.random.Generator) -> skia.Path:
-    """A swept sector (degrees), its rim slightly uneven."""
-    rim = [(t, radius * random.uniform(0.95, 1.05)) for t in np.radians(np.linspace(a, b, 12))]
+    """A swept sector (degrees), its rim uneven."""
+    rim = [(t, radius * random.uniform(0.94, 1.06)) for t in np.radians(np.linspace(a, b, 9))]
     return p.spline([(x, y, 1), *[(x + r * math.cos(t), y + r * math.sin(t)) for t, r in rim]])
 
 
-def hollow(pr: Print, shape: skia.Path, depth: float) -> None:
-    """A print in the snow: pale inside, blue under the lip that the sun does not reach."""
-    pr.piece(shape, "pale", 0)
-    pr["shade"].ink(p.cut(shape, p.moved(shape, depth, depth * 1.1)))
-    pr["pale"].carve(p.cut(shape, p.moved(shape, depth, depth * 1.1)))
+def hollow(pt: Poster, shape: skia.Path, depth: float) -> None:
+    """A print in the snow: its sunlit rim, the pale floor, blue under the lip that the sun does not reach."""
+    pt.mark(p.moved(shape, depth * 0.5, depth * 0.6), "ffffff")
+    pt.fill(shape, HOLLOW, [(p.cut(shape, p.moved(shape, depth, depth * 1.15)), LIP)], flow=0.5, streak=0.025)
 
 
-def sweep(pr: Print, x: float, y: float, radius: float, a: float, b: float) -> None:
-    """One arc that an arm or a leg scraped into the snow."""
-    arc = np.radians(np.linspace(a, b, 6))
-    pr["pale"].cut([(x + radius * math.cos(t), y + radius * math.sin(t)) for t in arc], 4.5)
-
-
-def angel(pr: Print, child: Child, seed: int) -> None:
+def angel(pt: Poster, child: Child, seed: int) -> None:
     """Wings, skirt and head of one angel around the origin, as far as its maker swung."""
     random = np.random.default_rng(seed)
-    spans = (
-        (random.uniform(128, 146), child.left[1] + random.uniform(10, 20)),
-        (child.right[1] - random.uniform(10, 20), random.uniform(34, 52)),
-    )
-    wings = [fan(side * 14, -18, random.uniform(66, 72), a, b, random) for side, (a, b) in zip((-1, 1), spans, strict=True)]
-    skirt = fan(0, 4, 78, child.legs[1][1] - 18, child.legs[0][1] + 18, random)
-    hollow(pr, p.union(*wings, skirt, p.circle(0, -42, 21), p.rect(-18, -32, 36, 60, 10)), 5)
-    for side, (a, b) in zip((-1, 1), spans, strict=True):
-        for radius in (36, 52, 63):
-            sweep(pr, side * 14, -18, radius + random.uniform(-3, 3), a + random.uniform(4, 14), b - random.uniform(4, 14))
+    reach = random.uniform(64, 76)
+    wings = [
+        fan(side * 14, -18, reach * random.uniform(0.92, 1.08), a, b, random) for side, (a, b) in zip((-1, 1), child.wings, strict=True)
+    ]
+    skirt = fan(0, 4, 78, min(child.legs[1]) - 14, max(child.legs[0]) + 14, random)
+    hollow(pt, p.union(*wings, skirt, p.circle(0, -42, 23), p.rect(-18, -32, 36, 60, r=10)), 5)
+    for side, (a, b) in zip((-1, 1), child.wings, strict=True):
+        for radius in (40, 56):
+            arc = np.radians(np.linspace(a + random.uniform(6, 16), b - random.uniform(6, 16), 7))
+            r = radius + random.uniform(-4, 4)
+            pt.line([(side * 14 + r * math.cos(t), -18 + r * math.sin(t)) for t in arc], [1, 4, 1], SWEEP)
 
 
-def bend(x: float, y: float, angles: tuple[float, float], reach: tuple[float, float]) -> list[tuple[float, float]]:
+def bend(x: float, y: float, angles: Angles, reach: Angles) -> list[tuple[float, float]]:
     """Root, joint and end of a limb."""
     line = [(x, y)]
     for angle, n in zip(angles, reach, strict=True):
@@ -101,88 +97,124 @@ def bend(x: float, y: float, angles: tuple[float, float], reach: tuple[float, fl
     return line
 
 
-def arm(pr: Print, child: Child, side: int) -> skia.Path:
-    """A mitten with its thumb towards the head; returns the sleeve."""
-    line = bend(side * 12, -19, child.left if side < 0 else child.right, (20, 17))
+def cloth(pt: Poster, shape: skia.Path, child: Child) -> None:
+    """A part of the snowsuit: flat, with one hard shade on the side away from the sun."""
+    body, shade = (RED, RED_D) if child.red else (SUIT, SUIT_D)
+    pt.fill(shape, body, [(p.cut(shape, p.moved(shape, -4.5, -5)), shade)], flow=1.2, streak=0.03)
+
+
+def arm(pt: Poster, child: Child, side: int) -> None:
+    """Sleeve, cuff, and a mitten with its thumb towards the head."""
+    line = bend(side * 13, -19, child.left if side < 0 else child.right, (21, 18))
     (ex, ey), (hx, hy) = line[1], line[2]
     n = math.hypot(hx - ex, hy - ey)
     ux, uy = (hx - ex) / n, (hy - ey) / n
-    thumb = p.ribbon([(hx, hy), (hx + ux * 5 - uy * side * -9, hy + uy * 5 + ux * side * -9)], [7, 6], 8, True)
-    mitten = p.ribbon([(hx - ux * 2, hy - uy * 2), (hx + ux * 9, hy + uy * 9)], [13, 14], 10, True)
-    pr.piece(p.union(mitten, thumb), "gold", 2.4)
-    return p.ribbon(line, [18, 17, 14], 20, True)
+    thumb = p.ribbon([(hx + ux * 2, hy + uy * 2), (hx + ux * 7 + uy * side * 9, hy + uy * 7 - ux * side * 9)], [7, 5.4], 8, True)
+    mitten = p.union(p.ribbon([(hx + ux * 2, hy + uy * 2), (hx + ux * 13, hy + uy * 13)], [13, 14], 10, True), thumb)
+    pt.fill(mitten, GOLD, [(p.cut(mitten, p.moved(mitten, -3, -3.4)), GOLD_D)], streak=0)
+    cloth(pt, p.ribbon(line, [19, 17, 15], 20, True), child)
+    pt.line([(hx - uy * 7, hy + ux * 7), (hx + uy * 7, hy - ux * 7)], [4.5, 4.5], "ffffff")
 
 
-def leg(pr: Print, child: Child, side: int) -> skia.Path:
-    """A boot turned out; returns the trouser leg."""
-    line = bend(side * 9, 12, child.legs[0] if side < 0 else child.legs[1], (20, 18))
+def leg(pt: Poster, child: Child, side: int) -> None:
+    """A trouser leg and a boot turned out."""
+    line = bend(side * 9, 12, child.legs[0] if side < 0 else child.legs[1], (21, 19))
     (kx, ky), (fx, fy) = line[1], line[2]
     turn = math.degrees(math.atan2(fy - ky, fx - kx)) - 90
-    boot = p.spline([(-9, -4), (9, -4), (10, 8), (4 + side * 4, 17), (-4 + side * 4, 17), (-10, 8)])
-    pr.piece(p.moved(boot, fx, fy, 1, turn), "key", 0)
-    return p.ribbon(line, [22, 19, 16], 20, True)
+    boot = p.spline([(-9, -5), (9, -5), (10 + side * 3, 8), (5 + side * 8, 17), (-5 + side * 8, 17), (-10 + side * 3, 8)])
+    pt.fill(p.moved(boot, fx, fy, 1, turn=turn), INK, streak=0)
+    pt.line([(fx - 5 + side * 4, fy + 13), (fx + 5 + side * 5, fy + 13)], [3, 3], "6a7098")
+    cloth(pt, p.ribbon(line, [23, 19, 17], 20, True), child)
+    pt.line([(kx - 6, ky - 2), (kx, ky + 2), (kx + 6, ky - 1)], [1, 2.4, 1], RED_D if child.red else SUIT_D)
 
 
-def head(pr: Print, child: Child) -> None:
+def head(pt: Poster, child: Child) -> None:
     """Hood, hat, braids or curls, and one feeling."""
+    if child.face == "back":
+        cloth(pt, p.circle(0, -2, 20, 21), child)
+        pt.line([(0, -22), (2, -4), (0, 16)], [1, 3, 1], SUIT_D)
+        return
+    skin, dark = SKINS[child.skin]
     if child.head == "hood":
-        pr.piece(p.circle(0, 0, 20, 21), child.suit, 2.4)
-        pr.piece(p.circle(0, 0.5, 16, 17), None, 1.6)
-    elif child.head == "curls":
-        curls = [p.circle(15 * math.cos(t), -4 + 15 * math.sin(t), 7.5) for t in np.linspace(2.7, 6.7, 8)]
-        pr.piece(p.union(*curls, p.circle(0, -6, 14)), "key", 0)
+        cloth(pt, p.circle(0, 0, 21, 22), child)
+        pt.mark(p.star(0, 0.5, 18.5, 15, inner=0.86), "f4ead8")
+    elif child.head in ("curls", "fallen"):
+        for k, t in enumerate(np.linspace(2.6, 6.8, 9)):
+            pt.mark(p.circle(14 * math.cos(t), -4 + 15 * math.sin(t), 7 + k % 3), "2a1a1c")
+        pt.mark(p.circle(0, -7, 14), "2a1a1c")
     elif child.head == "braids":
-        for side in (-1, 1):
-            pr.piece(p.ribbon([(side * 10, 2), (side * 21, 8), (side * 24, 22)], [9, 9, 5], 14, True), "gold", 2)
-        pr.piece(p.circle(0, -2, 15, 16), "gold", 2)
-    else:
-        pr.piece(p.circle(0, -24, 6.5), None, 2)
-    pr.piece(p.spline([(-12, -3), (-10, -12), (0, -14.5), (10, -12), (12, -3), (9, 9), (0, 14.5), (-9, 9)]), child.skin, 1.6)
+        for side, end in ((-1, (-30, 16)), (1, (22, 26))):
+            pt.line([(side * 10, 2), (side * 20, 8), end], [9, 10, 5], "d87a2c")
+            pt.mark(p.circle(*end, 4), RED)
+        pt.mark(p.circle(0, -3, 15.5, 16), "e8923a")
+    face = p.spline([(-12.5, -3), (-10, -12), (0, -14.5), (10, -12), (12.5, -3), (10, 8), (0, 14.5), (-10, 8)])
+    pt.fill(face, skin, [(p.cut(face, p.moved(face, -4, -3)), dark)], streak=0)
     if child.head == "hat":
-        pr.piece(p.spline([(-14, -4, 1), (-12, -17), (0, -23), (12, -17), (14, -4, 1), (0, -7)]), "suit", 2.2)
-        pr.piece(p.ribbon([(-14, -5), (0, -9), (14, -5)], [6, 6, 6], 14, True), None, 1.6)
+        pt.fill(
+            [(-14, -4, 1), (-13, -17), (0, -24), (13, -17), (14, -4, 1), (0, -8)],
+            GOLD,
+            [([(4, -30), (20, -20), (16, 0), (4, -4)], GOLD_D)],
+            streak=0,
+        )
+        pt.line([(-14, -5), (0, -9), (14, -5)], [6, 6, 6], "ffffff")
+        pt.mark(p.circle(0, -26, 6), "ffffff")
     elif child.head in ("hood", "braids"):
-        fringe = [(-11, -4, 1), (-9, -12), (0, -14.5), (9, -12), (11, -4, 1), (3, -9), (-4, -8)]
-        pr.piece(p.spline(fringe), "gold" if child.head == "braids" else "key", 1)
-    features(pr, child)
+        pt.mark(
+            p.spline([(-11.5, -3, 1), (-10, -12), (0, -15), (10, -12), (11, -5, 1), (4, -9), (-3, -8)]),
+            "e8923a" if child.head == "braids" else "2a1a1c",
+        )
+    features(pt, child)
 
 
-def features(pr: Print, child: Child) -> None:
-    """Eyes that look where the child looks, and a mouth."""
-    key, (gx, gy) = pr.key, child.gaze
+def features(pt: Poster, child: Child) -> None:
+    """Eyes that look where the child looks, two flushed cheeks, and a mouth."""
+    gx, gy = child.gaze
     for side in (-1, 1):
+        pt.mark(p.circle(side * 7.4 + gx * 0.4, 4.4, 2.6, 2.0), "e8705c", 0.8)
         if child.face in ("shut", "laugh"):
             bow = -3 if child.face == "laugh" else 2
-            key.line([(side * 5 - 3, -1), (side * 5, -1 + bow), (side * 5 + 3, -1)], 2, 0.2)
+            pt.line([(side * 5 - 3, -1), (side * 5, -1 + bow), (side * 5 + 3, -1)], [1.4, 2.2, 1.4], INK)
         else:
-            key.ink(p.circle(side * 5 + gx, -1 + gy, 1.9, 2.3))
+            pt.mark(p.circle(side * 5 + gx, -1 + gy, 1.9, 2.4), INK)
     if child.face == "laugh":
-        pr.piece(p.spline([(-6.4, 3.4, 1), (0, 4.6), (6.4, 3.4, 1), (4, 9), (0, 11), (-4, 9)]), "key", 0)
-        pr.piece(p.rect(-4, 4.2, 8, 2, 1), None, 0)
+        pt.mark(p.spline([(-6.6, 3.2, 1), (0, 4.4), (6.6, 3.2, 1), (4, 9.4), (0, 11.4), (-4, 9.4)]), "6a1420")
+        pt.mark(p.rect(-4.6, 3.9, 9.2, 2.4, r=1), "ffffff")
     elif child.face == "oh":
-        key.ink(p.circle(gx, 6.6, 2.2, 2.8))
+        pt.mark(p.circle(gx, 7, 2.6, 3.4), "6a1420")
     elif child.face == "tongue":
-        pr.piece(p.spline([(-2, 6), (4, 6), (4, 11), (1, 12.4), (-2, 11)]), "red", 1)
-        key.line([(-5, 5.6), (0, 7), (5, 5.6)], 1.8, 0.3)
+        pt.line([(-5, 5.6), (0, 7), (5, 5.6)], [1.4, 2, 1.4], INK)
+        pt.mark(p.spline([(-1, 6.4), (4, 6), (4.4, 11), (1.6, 12.8), (-1, 11)]), RED)
     elif child.face == "frown":
-        key.line([(-4, 8), (0, 6), (4, 8)], 1.9, 0.3)
-        key.line([(-8, -6), (-3, -4)], 1.6, 0.3)
-        key.line([(8, -6), (3, -4)], 1.6, 0.3)
+        pt.line([(-4, 9), (0, 6.6), (4, 9)], [1.4, 2.2, 1.4], INK)
+        for side in (-1, 1):
+            pt.line([(side * 9 + gx, -7), (side * 3 + gx, -5)], [1.6, 2.2], INK)
     else:
-        key.line([(-4.6, 5), (0, 8), (4.6, 5)], 1.9, 0.3)
+        pt.line([(-4.6, 5), (0, 8), (4.6, 5)], [1.4, 2.2, 1.4], INK)
 
 
-def child_on_its_back(pr: Print, child: Child) -> None:
+def child_in_snow(pt: Poster, child: Child) -> None:
     """The whole child, about 104 long, seen from above."""
-    limbs = [limb(pr, child, side) for side in (-1, 1) for limb in (leg, arm)]
+    folded = child.face == "frown"
+    for side in (-1, 1):
+        leg(pt, child, side)
+        if not folded:
+            arm(pt, child, side)
     torso = p.spline([(-18, -24), (0, -29), (18, -24), (19, 0), (19, 18), (0, 26), (-19, 18), (-19, 0)])
-    pr.piece(p.union(torso, *limbs), child.suit, 2.6)
-    pr.cut([(0, -22), (1, 0), (0, 20)], 3)
-    with pr.at(0, -42, 1.12, child.tilt):
-        head(pr, child)
+    cloth(pt, torso, child)
+    if child.face != "back":
+        pt.line([(-1, -24), (1, 0), (0, 20)], [1.6, 2.6, 1.4], "ffffff")
+    if folded:
+        for side in (1, -1):
+            arm(pt, child, side)
+    with pt.at(0, -42, 1.2, turn=child.tilt):
+        head(pt, child)
+    if child.head == "fallen":
+        with pt.at(-64, -92, 1, turn=-52):
+            pt.fill([(-14, -2, 1), (-12, -17), (0, -24), (12, -17), (14, -2, 1)], GOLD, streak=0)
+            pt.mark(p.circle(0, -25, 6), "ffffff")
 
 
-def bird(pr: Print) -> None:
+def bird(pt: Poster) -> None:
     """Two great wings of swept feathers, a fan tail, a head in profile; the child lies in it."""
     random = np.random.default_rng(4)
     shapes, marks = [], []
@@ -190,52 +222,68 @@ def bird(pr: Print) -> None:
         for k in range(8):
             t = k / 7
             a = (-60 if side > 0 else -40) + 92 * t + random.uniform(-3, 3)
-            length = 244 - 100 * t**1.3 - (22 if side < 0 else 0) + random.uniform(-14, 12)
+            length = 250 - 104 * t**1.3 - (22 if side < 0 else 0) + random.uniform(-14, 12)
             root = (side * (20 + 40 * (1 - t)), -40 - 20 * (1 - t) + 52 * t)
             c, d = math.cos(math.radians(a)), math.sin(math.radians(a))
             tip = (root[0] + side * length * c, root[1] + length * d)
             mid = (root[0] * 0.45 + tip[0] * 0.55 + side * 18 * d, root[1] * 0.45 + tip[1] * 0.55 - 18 * c)
-            shapes.append(p.ribbon([root, mid, tip], [48, 56, 24], round_ends=True))
+            shapes.append(p.ribbon([root, mid, tip], [48, 56, 12], round_ends=True))
             marks.append((tip, mid, root))
-    for k, n in enumerate((148, 172, 180, 166, 140)):
+    for k, n in enumerate((148, 176, 188, 170, 140)):
         a = math.radians(62 + 14 * k)
         tip = (4 + n * math.cos(a), 44 + n * 0.88 * math.sin(a))
-        shapes.append(p.ribbon([(4, 40), tip], [30, 32], round_ends=True))
+        shapes.append(p.ribbon([(4, 40), tip], [30, 26], round_ends=True))
         marks.append((tip, (4 + 90 * math.cos(a), 44 + 80 * math.sin(a)), (4, 50)))
     body = p.spline([(0, -104), (34, -84), (46, -30), (36, 40), (10, 74), (-14, 74), (-38, 40), (-46, -30), (-32, -84)])
-    neck = p.ribbon([(0, -84), (-4, -124), (2, -162)], [64, 48, 50], round_ends=True)
-    hollow(pr, p.union(body, neck, p.poly([(0, -186), (58, -206), (22, -158)]), *shapes), 7)
-    for mark in marks:
-        pr["pale"].cut(mark, 8)
-    pr.piece(p.circle(8, -168, 5), "shade", 0)
+    neck = p.spline(
+        [
+            (-34, -80),
+            (-30, -120),
+            (-26, -160),
+            (-8, -186),
+            (16, -190),
+            (30, -182),
+            (62, -188, 1),
+            (36, -164),
+            (26, -140),
+            (30, -108),
+            (36, -80),
+        ]
+    )
+    hollow(pt, p.union(body, neck, *shapes), 7)
+    for tip, mid, root in marks:
+        inner = (tip[0] * 0.86 + mid[0] * 0.14, tip[1] * 0.86 + mid[1] * 0.14)
+        pt.line([inner, mid, root], [2, 7, 5, 2], SWEEP)
+    pt.mark(p.circle(12, -170, 5.4), LIP)
 
 
-def footprints(pr: Print, points: list[tuple[float, float]], step: float) -> None:
+def footprints(pt: Poster, points: list[tuple[float, float]], step: float) -> None:
     """Small boots going somewhere."""
     track = p.sample(points, int(sum(math.dist(a, b) for a, b in itertools.pairwise(points)) / step))
     heading = np.gradient(track, axis=0)
-    random = np.random.default_rng(8)
     for k, ((x, y), (dx, dy)) in enumerate(zip(track, heading, strict=True)):
         n = math.hypot(dx, dy)
-        side = (10 if k % 2 else -10) + random.uniform(-2, 2)
-        turn = math.degrees(math.atan2(dy, dx)) + 90 + random.uniform(-10, 10)
-        with pr.at(x - dy / n * side, y + dx / n * side, 1.5, turn):
-            pr.piece(p.circle(0, -4, 4, 5.6), "shade", 0)
-            pr.piece(p.circle(0, 5.4, 3.2, 3.4), "shade", 0)
+        side = (11 if k % 2 else -11) + pt.random.uniform(-3, 3)
+        turn = math.degrees(math.atan2(dy, dx)) + 90 + pt.random.uniform(-14, 14)
+        with pt.at(x - dy / n * side, y + dx / n * side, 1.7, turn=turn):
+            pt.mark(p.circle(0, -4, 4, 5.8), LIP)
+            pt.mark(p.circle(0, 5.6, 3.3, 3.4), LIP)
+            pt.mark(p.circle(0.8, -3, 2.6, 4), HOLLOW)
 
 
 def paint() -> p.Array:
-    """Snow is bare paper; two blues, one suit, one red, and a dark line are printed on it."""
-    img = paper("fbfaf5", tooth=0.008, seed=9)
-    pr = Print(INKS, KEY, 3)
-    footprints(pr, [(496, 862), (520, 790), (514, 716), (480, 650), (452, 600)], 27)
+    """The slope, the rows, the way out of them, and the bird."""
+    img = g.board(SNOW, 9)
+    pt = Poster(35, 0.8)
+    slope(pt)
+    footprints(pt, [(502, 872), (530, 800), (520, 724), (484, 660), (452, 606)], 28)
     for n, (x, y, turn, child) in enumerate(ROWS):
-        with pr.at(x, y, 1.24, turn):
-            angel(pr, child, 40 + n)
-            child_on_its_back(pr, child)
-    with pr.at(388, 384, 1.38, 14):
-        bird(pr)
-    with pr.at(392, 394, 2.32, 8):
-        child_on_its_back(pr, HERO)
-    pr.pull(img, 1.2, 0.3)
+        with pt.at(x, y, 1.2, turn=turn):
+            angel(pt, child, 40 + n)
+            child_in_snow(pt, child)
+    with pt.at(392, 386, 1.38, turn=14):
+        bird(pt)
+    with pt.at(396, 396, 2.3, turn=8):
+        child_in_snow(pt, HERO)
+    pt.lay(img)
     return img

@@ -5,12 +5,11 @@ Technique: pen and wash.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 import skia
 
 from art import paint as p
+from art.paint.props.queue import GAPING, SNIFFING, TURNED, Guest, arm, guest
 from art.paint.voices import ink
 from art.paint.voices.printing import PLAIN, paper
 
@@ -19,23 +18,8 @@ FINISH = PLAIN
 
 INK, PAPER = "23262e", "fbf8ef"
 RED, ORANGE, YELLOW, BLUE, PINK, GREEN = "e8352a", "f58a1f", "f9c92e", "2568d8", "e2579a", "2f9d6a"
-HEAD = [(-7, -84), (-8.5, -92), (-4, -99), (3, -100), (8, -96.5), (9, -92), (13, -88.6), (9.4, -87), (9, -84), (6, -81), (-2, -80)]
-
-
-@dataclass(frozen=True)
-class Guest:
-    """One of the queue: place and size, the cut of the coat (points of its outline), what they wear and hold."""
-
-    x: float
-    y: float
-    size: float
-    coat: list[p.Point]
-    tone: str
-    hat: str
-    vessel: str
-    drunk: float = 0  # up to which share of their height they have turned to colour
-    colour: str = RED
-    reach: tuple[float, float] = (21, -54)  # where the hand is
+COOK: list[p.Point] = [(-8, -82), (-9, -92), (-4, -99), (4, -100), (9, -96), (9.4, -92), (13.8, -88.4), (10.6, -86.8), (10.8, -84.4),
+                       (9.2, -80), (3, -77), (-4, -78)]  # fmt: skip
 
 
 LONG = [(-5, -80, 1), (-13, -72), (-16, -50), (-20, -14, 1), (-2, -11), (15, -15, 1), (13, -46), (12, -66), (7, -79, 1)]
@@ -43,10 +27,50 @@ ROUND = [(-6, -80, 1), (-17, -70), (-24, -48), (-19, -25, 1), (0, -21), (19, -26
 CAPE = [(-4, -81, 1), (-14, -66), (-27, -28, 1), (-17, -25), (-8, -30), (2, -24), (12, -29), (23, -26, 1), (15, -62), (6, -80, 1)]
 STOOP = [(0, -78, 1), (-13, -76), (-21, -60), (-19, -38), (-17, -18, 1), (0, -15), (14, -19, 1), (13, -44), (15, -60), (10, -75, 1)]
 QUEUE = [
-    Guest(20, 1004, 330, LONG, "a6a8ac", "brim", "cup", reach=(15, -44)),
-    Guest(112, 1018, 262, ROUND, "6f737b", "scarf", "pan", reach=(19, -56)),
-    Guest(206, 1012, 366, STOOP, "bcbcba", "bald", "mug", 0.3, PINK, (20, -55)),
-    Guest(318, 1026, 336, CAPE, "a4a5a6", "cap", "bowl", 0.62, BLUE, (21, -63)),
+    Guest(20, 1004, 330, LONG, tone="a6a8ac", hat="brim", vessel="cup", reach=(15, -44), tilt=9, feet=((-9, 0), (6, 1))),
+    Guest(
+        112,
+        1018,
+        262,
+        ROUND,
+        tone="6f737b",
+        hat="scarf",
+        vessel="pan",
+        reach=(19, -56),
+        head=tuple(TURNED),
+        tilt=5,
+        feet=((-7, 0), (9, -2)),
+    ),
+    Guest(
+        206,
+        1012,
+        366,
+        STOOP,
+        tone="bcbcba",
+        hat="bald",
+        vessel="mug",
+        drunk=0.3,
+        colour=PINK,
+        reach=(17, -49),
+        head=tuple(SNIFFING),
+        tilt=-14,
+        feet=((-13, -1), (9, 1)),
+    ),
+    Guest(
+        318,
+        1026,
+        336,
+        CAPE,
+        tone="a4a5a6",
+        hat="cap",
+        vessel="bowl",
+        drunk=0.62,
+        colour=BLUE,
+        reach=(18, -65),
+        head=tuple(GAPING),
+        tilt=-20,
+        feet=((-6, 1), (13, 0)),
+    ),
 ]
 
 
@@ -65,7 +89,7 @@ def steam(img: p.Array) -> None:
         cover = p.rough(cover, 46, 150, 30 + k)
         cover = p.rough(cover, 15, 36, 40 + k)
         fade = np.clip(0.75 + p.noise(90, 50 + k, 4) * 0.5, 0.12, 1.1)
-        ink.wash(img, cover, colour, strength, fade, 0.55, 5, 60 + k, 0.3)
+        ink.wash(img, cover, colour, strength, fade=fade, edge=0.55, bleed=5, seed=60 + k, cloud=0.3)
     random = np.random.default_rng(5)
     for _ in range(70):
         t = random.random()
@@ -102,94 +126,10 @@ def town(b: ink.Board) -> None:
         b.pen.line([(x - n, y), (x, y - n * 0.22), (x + n, y + random.uniform(-2, 2))], 1.8)
 
 
-def headgear(b: ink.Board, g: Guest) -> None:
-    """Hair, hats and scarves."""
-
-    def at(points: p.Points) -> skia.Path:
-        return p.moved(p.spline(points), g.x, g.y, g.size / 100)
-
-    if g.hat == "brim":
-        b.glaze(at([(-9, -93, 1), (-8, -104), (0, -107), (7, -103), (9, -95, 1)]), "5d6168", 2.8)
-        b.glaze(at([(-15, -93), (-3, -97), (14, -97), (17, -94), (2, -92)]), "4a4d55", 2.8)
-    elif g.hat == "scarf":
-        b.glaze(at([(9, -98, 1), (2, -104), (-8, -101), (-12, -92), (-10, -82), (0, -77), (6, -80, 1), (-1, -85), (0, -93)]), "d4d3cf", 2.8)
-        b.glaze(at([(2, -79, 1), (8, -72), (12, -74), (7, -80, 1)]), "d4d3cf", 2.4)
-    elif g.hat == "bald":
-        b.glaze(at([(-8, -84, 1), (-10, -91), (-5, -94), (-3, -88), (-2, -82, 1)]), "eceae4", 2.2)
-        b.glaze(at([(8.6, -86, 1), (10, -80), (7, -73), (1, -72), (-3, -80, 1), (2, -83)]), "f4f2ea", 2.2)
-    elif g.hat == "cap":
-        b.glaze(at([(-9, -92, 1), (-10, -100), (0, -106), (10, -100), (18, -95), (12, -94), (0, -95)]), "7c8087", 2.8)
-
-
-def vessel(b: ink.Board, g: Guest, x: float, y: float) -> None:
-    """Nobody has the same dish."""
-
-    def at(path: skia.Path) -> skia.Path:
-        return p.moved(path, g.x + x * g.size / 100, g.y + y * g.size / 100, g.size / 100)
-
-    white = "eeece6"
-    if g.vessel == "pan":
-        b.glaze(at(p.ribbon([(4, -2), (-14, 3)], [3, 3], 8)), "5d6168", 2)
-        b.glaze(at(p.spline([(2, -6, 1), (24, -6, 1), (22, 4), (4, 4)])), "8b8f98", 2.6)
-    elif g.vessel == "mug":
-        b.glaze(at(p.cut(p.circle(15, 0, 5), p.circle(15, 0, 3))), white, 2)
-        b.glaze(at(p.rect(2, -7, 12, 14, 2)), white, 2.6)
-    elif g.vessel == "cup":
-        b.glaze(at(p.spline([(0, -6, 1), (14, -6, 1), (11, 3), (3, 3)])), white, 2.4)
-        b.glaze(at(p.spline([(-3, 4), (7, 3), (17, 4), (7, 7)])), white, 2)
-    else:
-        b.glaze(at(p.spline([(-2, -4, 1), (20, -4, 1), (16, 6), (3, 6)])), white, 2.6)
-
-
-def level(g: Guest) -> p.Array:
-    """Where somebody has already turned to colour: below a wavering line."""
-    line = g.y - g.size * g.drunk + np.sin(p.grid.x / 7) * 4 + p.noise(20, int(g.x), 2) * 7
-    return p.smooth(-3, 3, p.grid.y - line) * p.smooth(g.size * 0.34, g.size * 0.3, np.abs(p.grid.x - g.x)) if g.drunk else p.grid.zeros()
-
-
-def part(b: ink.Board, g: Guest, path: skia.Path, tone: str, line: float = 3.2) -> None:
-    """A part of somebody: grey above the line, colour below it."""
-    gone, path = level(g), p.moved(path, g.x, g.y, g.size / 100)
-    b.glaze(path, tone, line, 0.9, fade=(1 - gone).astype(np.float32))
-    if g.drunk:
-        ink.wash(b.img, p.mask(path) * gone, g.colour, 0.95, edge=0.4, bleed=1.5, seed=int(g.x) % 9)
-
-
-def guest(b: ink.Board, g: Guest) -> None:
-    """Somebody in profile, drawn with a few lines, washed grey, and what the soup has done to them so far."""
-    k = g.size / 100
-    for x, step in ((-6, -2), (5, 3)):
-        part(b, g, p.poly([(x - 4, -32), (x + 5, -32), (x + step + 4, -3), (x + step - 3, -3)]), "5d6168", 3)
-        part(
-            b,
-            g,
-            p.spline([(x + step - 4, -5, 1), (x + step + 4, -6), (x + step + 12, -1), (x + step + 11, 1, 1), (x + step - 5, 1, 1)]),
-            "3d4048",
-            3,
-        )
-    part(b, g, p.spline(HEAD), "ece8e0", 3)
-    part(b, g, p.spline(g.coat), g.tone, 3.4)
-    headgear(b, g)
-    b.pen.solid(p.moved(p.circle(5.2, -91.6, 1.15), g.x, g.y, k))
-    b.pen.line([(g.x + 8.6 * k, g.y - 84.4 * k), (g.x + 5.6 * k, g.y - 84 * k)], 2)
-    b.pen.line([(g.x - 2 * k, g.y - 90 * k), (g.x - 4 * k, g.y - 88 * k), (g.x - 2 * k, g.y - 86 * k)], 2)
-    for n in range(3):
-        x = g.x + (-10 + 7 * n) * k
-        b.pen.line([(x, g.y - 46 * k), (x - 3, g.y - 34 * k), (x - 4, g.y - 26 * k)], 1.8)
-
-
-def arm(b: ink.Board, g: Guest) -> None:
-    """The near arm with its dish, before the back of whoever stands in front."""
-    hx, hy = g.reach
-    vessel(b, g, hx, hy)
-    part(b, g, p.ribbon([(-2, -70), (4, -52), (hx - 2, hy + 1)], [11, 11, 7.5], 24, True), g.tone, 3.2)
-    part(b, g, p.circle(hx + 1, hy + 1, 3.9, 3.4), "ece8e0", 2.6)
-
-
 def cauldron(b: ink.Board) -> None:
     """The great black pot on its fire, colour brimming over."""
     for x, y, turn in ((500, 1120, 14), (560, 1128, -10), (622, 1120, 20), (540, 1112, -28), (596, 1110, 4)):
-        b.fill(p.moved(p.rect(-60, -10, 120, 20, 9), x, y, 1, turn), "8a7f78", 3)
+        b.fill(p.moved(p.rect(-60, -10, 120, 20, r=9), x, y, 1, turn=turn), "8a7f78", 3)
     for x, lean in ((478, -14), (650, 12)):
         b.fill(p.poly([(x - 12, 1040), (x + 12, 1040), (x + lean + 8, 1122), (x + lean - 8, 1122)]), "2b2d35", 3)
     for x in (424, 706):
@@ -212,28 +152,39 @@ def cauldron(b: ink.Board) -> None:
         b.pen.line([(690 - n * 6, 900 + n * 14), (684 - n * 8, 960 + n * 10), (660 - n * 10, 1010 + n * 7)], 2)
 
 
+def grasp(b: ink.Board, x: float, y: float) -> None:
+    """A hand closed round the ladle: the back of it, three fingers over the wood, the thumb above."""
+    b.glaze(p.moved(p.spline([(-8, -13), (10, -15), (19, -4), (16, 12), (2, 16), (-8, 10)]), x, y), "e4ded6", 2.8)
+    for k, (dx, dy) in enumerate(((-4, 10), (-8, 1), (-8, -8))):
+        b.glaze(p.moved(p.ribbon([(6, dy + 2), (dx, dy), (dx - 7, dy + 4)], [10, 10, 8 - k * 0.4], 14, True), x, y), "e4ded6", 2.4)
+    b.glaze(p.moved(p.ribbon([(8, -12), (0, -18), (-4, -26)], [10, 9, 6], 14, True), x, y), "e4ded6", 2.4)
+
+
 def cook(b: ink.Board) -> None:
     """Broad and calm, sleeves rolled up, both hands on the long ladle."""
-    grey = Guest(742, 1040, 400, [], "9b9da2", "", "")
+    grey = Guest(742, 1040, 400, [], tone="9b9da2", hat="", vessel="")
     k = grey.size / 100
 
     def at(points: p.Points) -> skia.Path:
-        return p.moved(p.spline(points), grey.x, grey.y, k, 0, True)
+        return p.moved(p.spline(points), grey.x, grey.y, k, turn=0, flip=True)
 
     for dx in (-8, 8):
         b.glaze(at([(dx - 5, 2, 1), (dx + 4, 1), (dx + 12, 8), (dx + 10, 11, 1), (dx - 6, 11, 1)]), "4a4d55", 3)
     b.glaze(at([(-20, 4, 1), (-22, -40), (-19, -70), (-8, -80, 1), (8, -80, 1), (16, -70), (15, -46), (20, 4, 1)]), "8b8f98", 3.6)
     b.glaze(at([(2, -72, 1), (14, -66, 1), (15, -46), (21, 4, 1), (2, 4, 1), (0, -40)]), "f1efe8", 3)
-    b.glaze(at(HEAD), "e4ded6", 3)
+    b.glaze(at(COOK), "e4ded6", 3)
     b.glaze(at([(9.5, -97, 1), (4, -106), (-8, -105), (-13, -94), (-9, -84), (-4, -82, 1), (-3, -90), (2, -95)]), "c9cacb", 3)
     b.glaze(at([(-11, -90, 1), (-21, -86), (-22, -80), (-14, -82)]), "c9cacb", 2.6)
-    b.pen.solid(p.moved(p.circle(5.2, -91.6, 1.15), grey.x, grey.y, k, 0, True))
-    b.pen.line([(grey.x - 9.4 * k, grey.y - 85 * k), (grey.x - 6 * k, grey.y - 83.6 * k), (grey.x - 4 * k, grey.y - 85 * k)], 2.2)
+    b.pen.solid(
+        p.moved(p.ribbon([(3.4, -91.4), (5.6, -90.2), (7.6, -91.4)], [0.5, 0.9, 0.5], 12, True), grey.x, grey.y, k, turn=0, flip=True)
+    )
+    b.pen.solid(p.moved(p.ribbon([(3, -94.6), (5.4, -95.4), (8, -94)], [0.5, 0.9, 0.5], 12, True), grey.x, grey.y, k, turn=0, flip=True))
+    b.pen.line([(grey.x - 10 * k, grey.y - 84 * k), (grey.x - 7 * k, grey.y - 82 * k), (grey.x - 4 * k, grey.y - 84.4 * k)], 2.4)
     b.fill(p.ribbon([(700, 640), (640, 744), (596, 836)], [11, 11, 11], 20, True), "7a6f66", 3)
     b.glaze(p.ribbon([(760, 742), (724, 756), (676, 690)], [44, 40, 27], 30, True), "8b8f98", 3.2)
-    b.glaze(p.circle(676, 684, 15, 14), "e4ded6", 3)
+    grasp(b, 676, 684)
     b.glaze(p.ribbon([(752, 760), (716, 816), (656, 738)], [48, 42, 28], 30, True), "9b9fa6", 3.2)
-    b.glaze(p.circle(652, 730, 16, 14), "e4ded6", 3)
+    grasp(b, 652, 730)
 
 
 def child(b: ink.Board) -> None:

@@ -6,13 +6,14 @@ Technique: painted relief.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from collections.abc import Callable
 
 import numpy as np
-import skia
 
 from art import paint as p
 from art.finish import Finish
+from art.paint.props.tin import BECKON, CLIMB, HUSH, TIPTOE, soldier
+from art.paint.props.tin import RED as RIBBON
 
 NUMBER, TITLE = 38, "The Trojan Nursery"
 FINISH = Finish(vignette=0.3)
@@ -21,16 +22,15 @@ LIGHT = (-0.62, -0.68, 0.3)
 FLOOR = 936
 ASH = [(0, "0a0f30"), (0.32, "26366e"), (0.6, "6078b0"), (0.84, "aec4e4"), (1, "f2f8ff")]
 NIGHT = [(0, "060824"), (0.4, "141c4c"), (0.7, "2c3c7c"), (1, "8098d0")]
-RIBBON = [(0, "4a0414"), (0.4, "b01024"), (0.7, "e82c34"), (0.9, "ff8078"), (1, "ffe0d0")]
 
 
 def room() -> p.Array:
     """Striped wall, a tall window full of moon, long boards."""
-    img = p.texture.stripes("1c2660", "232f70", 46, 0, 4)
+    img = p.texture.stripes("1c2660", "232f70", 46, 0, seed=4)
     p.multiply(img, p.smooth(900, 0, p.grid.y), "2c3078", 0.4)
     sky = p.vertical([(0, "3c5cb4"), (0.6, "7a9ce0"), (1, "bcd4f8")], 60, 640)
-    glass = p.rect(52, 66, 236, 560, 4)
-    p.solid(img, p.rect(32, 46, 276, 606, 6), NIGHT, 12, LIGHT, 0.6, cast=0.4)
+    glass = p.rect(52, 66, 236, 560, r=4)
+    p.solid(img, p.rect(32, 46, 276, 606, r=6), NIGHT, 12, light=LIGHT, tooth=0.6, cast=0.4)
     p.over(img, p.mask(glass), sky)
     moon = p.mask(p.circle(150, 190, 62))
     p.over(img, moon, p.ramp(np.clip(0.7 + p.noise(40, 8, 3) * 0.3, 0, 1), [(0, "c8d8f0"), (1, "ffffff")]))
@@ -40,17 +40,25 @@ def room() -> p.Array:
         bars.stroke(p.line([(52, y), (288, y)]), 12, "141a48").stroke(p.line([(52, y - 4), (288, y - 4)]), 2, "90a8e0", 0.7)
     bars.stroke(p.line([(170, 66), (170, 626)]), 14, "141a48").stroke(p.line([(165, 66), (165, 626)]), 2, "90a8e0", 0.7)
     p.lay(img, bars)
-    p.solid(img, p.rect(20, 640, 300, 26, 5), NIGHT, 9, LIGHT, 0.5, cast=0.4)
+    p.solid(img, p.rect(20, 640, 300, 26, r=5), NIGHT, 9, light=LIGHT, tooth=0.5, cast=0.4)
     boards = p.texture.wood("34427a", 80, True, 6)
     p.onto(img, boards, ((60, FLOOR - 20), (700, FLOOR - 20), (1500, 1210), (-700, 1210)), (0, 0, 800, 700))
     p.onto(img, boards, ((-300, FLOOR - 20), (1100, FLOOR - 20), (1700, 1210), (-900, 1210)), (0, 0, 800, 700))
-    p.solid(img, p.rect(-10, FLOOR - 78, 820, 62, 4), NIGHT, 12, LIGHT, 0.6)
+    p.solid(img, p.rect(-10, FLOOR - 78, 820, 62, r=4), NIGHT, 12, light=LIGHT, tooth=0.6)
     p.multiply(img, p.mask(p.rect(-10, FLOOR - 18, 820, 16), soft=5), "080a2c", 0.7)
     floor = p.smooth(FLOOR - 18, FLOOR - 12, p.grid.y)
     for k in range(3):
         x = 120 + k * 178
-        p.window_light(img, [(x, FLOOR), (x + 120, FLOOR), (x + 330, 1210), (x + 130, 1210)], "a8c8ff", 0.5, 1, floor)
+        p.window_light(img, [(x, FLOOR), (x + 120, FLOOR), (x + 330, 1210), (x + 130, 1210)], "a8c8ff", 0.5, bars=1, clip=floor)
     return img
+
+
+def grain(img: p.Array, m: p.Array, flow: Callable[[float, float], float], seed: int) -> None:
+    """Brush marks of old paint on carved wood, along the form; a second pass where it has worn bright."""
+    area, painted = int(m.sum() / p.grid.s**2), img.copy()
+    p.hairs(painted, m, flow, area // 70, length=(16, 44), width=(2, 5), jitter=0.11, seed=seed, curl=0.05, alpha=0.4)
+    p.hairs(painted, m, flow, area // 300, length=(14, 36), width=(0.8, 1.8), jitter=0.1, seed=seed + 1, curl=0.05, alpha=0.5, lift=0.12)
+    p.over(img, m, painted)
 
 
 def horse(img: p.Array) -> p.Array:
@@ -70,7 +78,8 @@ def horse(img: p.Array) -> p.Array:
             p.ribbon([(232 + dx, 630 + dy), (196 + dx, 760 + dy), (140 + dx, 850 + dy), (132 + dx, 926 + dy)], [120, 66, 38, 46], 40, True),
         ]
         for leg in legs:
-            p.solid(img, leg, ramp, 26, light=LIGHT, tooth=0.8, texture=0.06, seed=5)
+            m = p.solid(img, leg, ramp, 26, light=LIGHT, tooth=0.5, texture=0.02, seed=5)
+            grain(img, m, lambda x, y: 1.4 + (0.5 if x < 400 else 0), 6)
     tail = p.Layer()
     random = np.random.default_rng(3)
     for _ in range(46):
@@ -115,14 +124,21 @@ def horse(img: p.Array) -> p.Array:
             (200, 680),
         ]
     )
-    m = p.solid(img, body, ASH, 92, light=LIGHT, tooth=1.0, texture=0.05, seed=7, soften=4)
-    p.hairs(img, m, lambda x, y: 0.12 * math.sin(x * 0.01), 2600, length=(12, 30), width=(0.7, 1.5), jitter=0.06, seed=4, alpha=0.35)
+    m = p.solid(img, body, ASH, 92, light=LIGHT, tooth=0.5, texture=0.02, seed=7, soften=4)
+    grain(img, m, lambda x, y: 0.16 * math.sin(x * 0.012) + (1.2 if y < 470 else 0.25 * (y - 600) / 120), 4)
     for _ in range(42):
         x, y = random.uniform(196, 620), random.uniform(500, 720)
-        spot = p.mask(p.circle(x, y, random.uniform(7, 17), random.uniform(6, 13)), soft=3) * m
-        p.over(img, spot, "dce8fa", 0.26)
+        spot = p.rough(p.mask(p.circle(x, y, random.uniform(6, 15), random.uniform(5, 11)), soft=1), 3, 12, 5) * m
+        p.over(img, spot, "e4eefc", 0.3)
     for x, y, turn in ((584, 240, -16), (612, 236, 8)):
-        p.solid(img, p.moved(p.spline([(-15, 4, 1), (-12, -34), (2, -62, 1), (14, -30), (15, 4, 1)]), x, y, 1, turn), ASH, 9, LIGHT, 0.4)
+        p.solid(
+            img,
+            p.moved(p.spline([(-15, 4, 1), (-12, -34), (2, -62, 1), (14, -30), (15, 4, 1)]), x, y, 1, turn=turn),
+            ASH,
+            9,
+            light=LIGHT,
+            tooth=0.4,
+        )
     face = p.Layer()
     face.fill(p.circle(642, 314, 13, 15), "0a0c28").fill(p.circle(637, 308, 4), "ffffff").stroke(
         p.spline([(624, 304), (640, 294), (660, 306)], False), 4, "1a2454"
@@ -176,67 +192,15 @@ def ribbon(img: p.Array) -> None:
         p.multiply(img, m * shade, "6a0a1c", 0.6)
         p.lay(img, p.Layer().stroke(p.spline(tail, False), 2, "ffb0a8", 0.35, 1))
     knot = p.spline([(x - 20, y - 16), (x + 6, y - 22), (x + 24, y - 4), (x + 16, y + 20), (x - 12, y + 20), (x - 24, y)])
-    p.solid(img, knot, RIBBON, 20, LIGHT, 0.4, cast=0.3)
+    p.solid(img, knot, RIBBON, 20, light=LIGHT, tooth=0.4, cast=0.3)
     p.lay(img, p.Layer().stroke(p.spline([(x - 10, y - 12), (x - 2, y), (x - 8, y + 14)], False), 3, "6a0a1c", 0.6, 1))
-
-
-@dataclass(frozen=True)
-class Tin:
-    """A tin soldier's pose, about 100 high, foot at the origin, facing left."""
-
-    hip: tuple[float, float]
-    neck: tuple[float, float]
-    tilt: float
-    legs: tuple[list[p.Point], list[p.Point]]
-    arms: tuple[list[p.Point], list[p.Point]]
-    spear: tuple[tuple[float, float], tuple[float, float]] | None = None
-
-
-CLIMB = Tin((2, -46), (2, -84), 6, ([(0, -48), (-20, -40), (-3, -16)], [(4, -46), (20, -28), (2, -8)]),
-            ([(0, -80), (-14, -94), (-3, -114)], [(4, -80), (16, -98), (0, -128)]))  # fmt: skip
-HUSH = Tin((12, -28), (0, -64), -4, ([(10, -28), (6, -8), (34, -5)], [(10, -28), (-20, -30), (-16, -4)]),
-           ([(4, -60), (22, -46), (30, -58)], [(0, -58), (-22, -52), (-18, -74)]), ((30, -2), (32, -124)))  # fmt: skip
-TIPTOE = Tin((4, -46), (-8, -82), -12, ([(6, -44), (18, -26), (14, -6)], [(2, -44), (-26, -42), (-20, -14)]),
-             ([(-6, -78), (10, -60), (22, -52)], [(-8, -76), (-20, -56), (-34, -58)]), ((56, -50), (-50, -60)))  # fmt: skip
-BECKON = Tin((0, -46), (3, -86), 14, ([(2, -46), (8, -24), (10, -4)], [(-2, -46), (-12, -26), (-16, -4)]),
-             ([(4, -82), (20, -70), (14, -50)], [(0, -82), (-18, -92), (-26, -118)]))  # fmt: skip
-
-
-def soldier(pose: Tin) -> p.Sprite:
-    """A tin soldier in a red jacket with a tall hat."""
-    s = p.Sprite()
-    navy = [(0, "060a24"), (0.4, "1e2a5c"), (0.7, "4a5c98"), (1, "c8d8f8")]
-    flesh = [(0, "5a3a50"), (0.4, "b88c94"), (0.7, "e8ccc4"), (1, "fff4ec")]
-    for leg in pose.legs:
-        s.limb(leg, [15, 12, 9], navy)
-        x, y = leg[-1][0], leg[-1][1]
-        s.add(p.spline([(x - 12, y + 4, 1), (x - 9, y - 4), (x + 3, y - 6), (x + 6, y + 4, 1)]), "10142c", 3)
-    s.limb(pose.arms[0], [11, 9, 7], RIBBON).add(p.circle(pose.arms[0][-1][0], pose.arms[0][-1][1], 5.4), flesh, 4)
-    if pose.spear:
-        a, b = pose.spear
-        s.line(p.line([a, b]), 3.6, "e2cfa4")
-        dx, dy = (b[0] - a[0]) / math.dist(a, b), (b[1] - a[1]) / math.dist(a, b)
-        s.add(p.poly([(b[0] - 5 * dy, b[1] + 5 * dx), (b[0] + 18 * dx, b[1] + 18 * dy), (b[0] + 5 * dy, b[1] - 5 * dx)]), "f4f8ff", 0)
-    (hx, hy), (nx, ny) = pose.hip, pose.neck
-    s.limb([(hx, hy), ((hx + nx) / 2, (hy + ny) / 2), (nx, ny + 4)], [21, 23, 18], RIBBON)
-    s.line(p.line([(nx - 9, ny + 8), (hx + 8, hy - 6)]), 3.4, "f4f8ff").line(p.line([(nx + 9, ny + 8), (hx - 9, hy - 8)]), 3.4, "f4f8ff")
-
-    def head(path: skia.Path) -> skia.Path:
-        return p.moved(path, nx, ny, 1, pose.tilt)
-
-    s.add(head(p.spline([(-11, -8), (-10, -20), (0, -24), (11, -18), (11, -6), (4, 3), (-6, 2), (-9, -3), (-14, -7)])), flesh, 9)
-    s.add(head(p.rect(-12, -50, 24, 32, 4)), [(0, "04061c"), (0.5, "141c40"), (1, "8498c8")], 9)
-    s.add(head(p.rect(-17, -22, 30, 5, 2)), "e6c468", 2).add(head(p.spline([(0, -50), (-6, -62), (2, -72), (8, -62), (6, -50)])), RIBBON, 5)
-    s.add(head(p.circle(-5, -10, 1.8)), "0a0c28", 0)
-    arm = pose.arms[1]
-    return s.limb(arm, [12, 10, 8], RIBBON).add(p.circle(arm[-1][0], arm[-1][1], 5.8), flesh, 4)
 
 
 def raid(img: p.Array) -> None:
     """The hatch, the skipping rope, and four soldiers who each know their part."""
     hole = p.spline([(326, 716), (342, 664), (400, 648), (460, 664), (476, 712), (458, 750), (400, 760), (344, 752)])
     p.over(img, p.mask(hole, soft=1), "040616")
-    p.rim_light(img, p.mask(hole), "8094d4", -3, 4, 0.6)
+    p.rim_light(img, p.mask(hole), "8094d4", -3, dy=4, alpha=0.6)
     look = {"light": LIGHT, "shade": "060824", "lit": "f4faff", "rim": "dcecff", "rim_alpha": 0.7}
     inside = img.copy()
     soldier(BECKON).draw(inside, 430, 838, 150, **look)
@@ -246,7 +210,7 @@ def raid(img: p.Array) -> None:
     rope = [(380, 744), (344, 820), (326, 900), (320, 980), (312, 1060), (290, 1110)]
     line = p.Layer().stroke(p.spline(rope, False), 10, "2a2c50").stroke(p.spline(rope, False), 7, "d8d0c4")
     p.lay(img, line)
-    p.solid(img, p.ribbon([(292, 1106), (256, 1130)], [17, 22], 10, True), "a88a68", 8, LIGHT, 0.4, cast=0.4)
+    p.solid(img, p.ribbon([(292, 1106), (256, 1130)], [17, 22], 10, True), "a88a68", 8, light=LIGHT, tooth=0.4, cast=0.4)
     soldier(CLIMB).draw(img, 324, 1010, 168, turn=6, **look)
     for pose, x, y, size in ((TIPTOE, 690, 1122, 184), (HUSH, 452, 1160, 212)):
         m = soldier(pose).silhouette(x, y, size)
@@ -268,7 +232,7 @@ def castle(img: p.Array) -> None:
         (100, 1004, 14, 28, "7382bc"),
     )
     for k, (x, y, w, h, colour) in enumerate(blocks):
-        p.solid(img, p.rect(x - 8, y, w, h, 4), colour, 10, light=LIGHT, tooth=0.6, texture=0.08, seed=k, cast=0.35)
+        p.solid(img, p.rect(x - 8, y, w, h, r=4), colour, 10, light=LIGHT, tooth=0.6, texture=0.08, seed=k, cast=0.35)
     p.solid(img, p.poly([(-16, 956), (21, 880), (58, 956)]), "6a5ca8", 14, light=LIGHT, tooth=0.6, texture=0.07, cast=0.3)
     p.over(img, p.mask(p.arch(24, 1014, 20, 36)), "0a0f34")
     p.over(img, p.mask(p.arch(96, 1148, 34, 48)), "0a0f34")
@@ -290,5 +254,5 @@ def paint() -> p.Array:
     castle(img)
     beam = p.mask(p.poly([(60, 80), (290, 70), (760, 1120), (250, 1180)]), soft=26)
     p.shine(img, beam * p.smooth(1250, 100, p.grid.y), "88a8f0", 0.13)
-    p.dust(img, 130, "dce8ff", 0.5, 3, beam)
+    p.dust(img, 130, "dce8ff", 0.5, seed=3, m=beam)
     return img

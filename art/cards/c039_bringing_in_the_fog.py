@@ -102,11 +102,11 @@ def fog(press: Press, curls: list[tuple[float, float, float]]) -> None:
 
 def bank(press: Press) -> None:
     """The standing fog, and those who come to light in it."""
-    giraffe(press, [(778, 720), (764, 600), (748, 500), (742, 446)], [96, 74, 58, 50], (730, 424, 0.58, -8), 4, 7)
+    giraffe(press, [(778, 720), (764, 600), (748, 500), (742, 446)], [96, 74, 58, 50], (730, 424, 0.58, -8), seed=4, rows=7)
     fog(press, [(792, 588, 58), (716, 600, 40)])
-    giraffe(press, [(654, 760), (640, 560), (604, 390), (530, 240)], [196, 152, 116, 88], (512, 206, 1.3, -24), 7, 10)
+    giraffe(press, [(654, 760), (640, 560), (604, 390), (530, 240)], [196, 152, 116, 88], (512, 206, 1.3, -24), seed=7, rows=10)
     fog(press, [(776, 660, 84), (690, 652, 66), (560, 668, 62), (622, 684, 74), (532, 742, 66), (742, 756, 100), (626, 782, 96)])
-    giraffe(press, [(600, 930), (566, 850), (534, 802), (516, 786)], [86, 70, 54, 48], (500, 776, 0.55, 6), 9, 5)
+    giraffe(press, [(600, 930), (566, 850), (534, 802), (516, 786)], [86, 70, 54, 48], (500, 776, 0.55, 6), seed=9, rows=5)
     fog(
         press,
         [
@@ -141,7 +141,7 @@ def boots(press: Press) -> None:
     ):
         press.put("brown", p.ribbon(leg, [44, 38, 34], 20))
         boot = p.spline([(-30, -74, 1), (30, -76, 1), (28, -26), (62, -14), (82, 6), (80, 20, 1), (-32, 20, 1), (-34, -20)])
-        path = p.moved(boot, bx, by, 1, turn)
+        path = p.moved(boot, bx, by, 1, turn=turn)
         press.put("sky", path)
         press.contour(path, 5)
         with press.blocks["sky"].at(bx, by, 1, turn) as k:
@@ -171,7 +171,7 @@ def skirt(press: Press) -> None:
     for x, y, turn in ((98, 992, 30), (140, 1000, 10), (190, 1006, 14), (246, 1000, -4), (304, 998, -12), (344, 994, -26)):
         for lean in (-38, 0, 38):
             leaf = p.spline([(0, 0, 1), (-6, -12), (0, -26, 1), (6, -12)])
-            press.put("red", p.moved(leaf, x, y, press.random.uniform(0.8, 1.05), turn + lean))
+            press.put("red", p.moved(leaf, x, y, press.random.uniform(0.8, 1.05), turn=turn + lean))
     press.contour(path, 5.5)
 
 
@@ -188,45 +188,43 @@ def body(press: Press) -> None:
 
 
 def fist(press: Press, x: float, y: float, turn: float) -> None:
-    """A hand closed round the shaft, which runs along its x: four fingers over it, the thumb beside them."""
+    """A hand closed round the shaft, which runs along its x: knuckles in a row, the thumb laid along the wood."""
 
     def at(path: skia.Path) -> skia.Path:
-        return p.moved(path, x, y, 1, turn)
+        return p.moved(path, x, y, 1.06, turn=turn)
 
-    palm = at(p.spline([(-28, 2), (-16, -10), (16, -10), (28, 4), (22, 30), (0, 36), (-22, 30)]))
-    press.put("brown", palm)
-    lengths = (22, 25, 24, 19)
-    for k, reach in enumerate(lengths):
-        u = -21 + k * 14
-        finger = at(p.ribbon([(u + 2, 14), (u, -4), (u - 1, -reach)], [15, 15, 13], 14, True))
-        press.bare(at(p.ribbon([(u + 2, 4), (u, -4), (u - 1, -reach)], [20, 20, 18], 14, True)))
-        press.put("brown", finger)
-    press.bare(at(p.ribbon([(-26, 22), (-36, 4), (-34, -14)], [20, 20, 16], 14, True)))
-    press.put("brown", at(p.ribbon([(-22, 24), (-35, 6), (-34, -12)], [17, 15, 11], 14, True)))
+    back = at(p.spline([(-27, 2), (-24, 26), (-6, 36), (16, 34), (28, 18), (28, -4), (10, -16), (-16, -14)]))
+    press.bare(p.moved(p.moved(back, -x, -y), x, y, 1.14))
+    press.put("brown", back)
+    for k, (reach, w) in enumerate(((17, 14.5), (20, 15), (20, 14.5), (16, 13))):
+        u = -20 + k * 13.6
+        bent = [(u + 3, 20), (u + 1, 4), (u - 2, -reach * 0.6), (u + 3, -reach)]
+        press.bare(at(p.ribbon(bent, [w + 4, w + 5, w + 5, w + 3], 16, True)))
+        press.put("brown", at(p.ribbon(bent, [w, w, w * 0.96, w * 0.8], 16, True)))
+    thumb = [(-18, 26), (-33, 12), (-46, -2), (-52, -8)]
+    press.bare(at(p.ribbon(thumb, [22, 20, 18, 15], 20, True)))
+    press.put("brown", at(p.ribbon(thumb, [18, 15.5, 13.5, 10], 20, True)))
 
 
-def arm(press: Press, upper: Points, lower: Points) -> None:
-    """A dark sleeve to the elbow, then the bare forearm."""
-    forearm = p.ribbon(lower, [44, 42, 30], 24, True)
-    press.bare(p.ribbon(lower, [54, 52, 40], 24, True))
-    press.put("brown", forearm)
-    with press.blocks["brown"].at(0, 0) as k:
-        (ax, ay), _, (bx, by) = lower
-        for off in (-8, 0):
-            k.cut([(bx - 8, by - 12 + off), ((ax + bx) / 2, (ay + by) / 2 - 14 + off * 1.2), (ax + 14, ay - 6 + off)], 4)
-    press.bare(p.ribbon(upper, [78, 70, 66], 24, True))
-    press.put("key", p.ribbon(upper, [68, 60, 56], 24, True))
-    random = np.random.default_rng(len(upper) + int(upper[0][0]))
-    for t in np.linspace(0.1, 0.95, 7):
-        q = p.sample(upper, 30)[int(t * 29)]
-        for off in (-14, 8):
-            press.blocks["key"].carve(
-                p.circle(float(q[0]) + off + random.normal(0, 3), float(q[1]) + random.normal(0, 5), random.uniform(2.6, 4.4))
-            )
-    end = upper[-1]
-    press.put(
-        "red", p.moved(p.rect(-6, -30, 12, 60, 5), end[0], end[1], 1, math.degrees(math.atan2(lower[1][1] - end[1], lower[1][0] - end[0])))
-    )
+def arm(press: Press, upper: Points, lower: Points, sleeve: Points) -> None:
+    """A bare arm with its elbow and a tapering forearm, under a short puffed sleeve with a red hem."""
+    bone = p.union(p.ribbon(upper, [50, 46, 42], 24, True), p.ribbon(lower, [42, 47, 42, 33, 26], 30, True))
+    wide = p.union(p.ribbon(upper, [60, 56, 52], 24, True), p.ribbon(lower, [52, 57, 52, 42, 34], 30, True))
+    press.bare(wide)
+    press.put("brown", bone)
+    line = p.sample(lower, 40)
+    for off, a, b in ((-9, 34, 8), (-3, 30, 12)):
+        mark = [(float(line[k][0]), float(line[k][1]) + off) for k in (a, (a + b) // 2, b)]
+        press.blocks["brown"].cut(mark, 4)
+    puff = p.spline(sleeve)
+    box = puff.getBounds()
+    press.bare(p.moved(p.moved(puff, -box.centerX(), -box.centerY()), box.centerX(), box.centerY(), 1.12))
+    press.put("key", puff)
+    random = np.random.default_rng(int(sleeve[0][0]))
+    for k in range(16):
+        x, y = box.left() + 14 + k % 4 * 19 + random.normal(0, 3), box.top() + 16 + k // 4 * 21 + random.normal(0, 3)
+        press.blocks["key"].carve(p.circle(x, y, random.uniform(2.6, 4.4)))
+    press.put("red", p.ribbon([sleeve[2], sleeve[3], sleeve[4]], [12, 14, 12], 16, True))
 
 
 def head(press: Press) -> None:
@@ -293,15 +291,25 @@ def paint() -> p.Array:
     meadow(press)
     swathes(press)
     bank(press)
-    arm(press, [(286, 712), (336, 744), (372, 790)], [(372, 790), (398, 846), (408, 916)])
+    arm(
+        press,
+        [(292, 716), (340, 754), (384, 806)],
+        [(384, 806), (406, 838), (416, 882), (412, 930)],
+        [(262, 690), (318, 684), (366, 738), (348, 764), (316, 784), (270, 750)],
+    )
     boots(press)
     skirt(press)
     body(press)
     scythe(press)
     fist(press, 422, 934, 59)
     head(press)
-    arm(press, [(222, 716), (218, 776), (242, 826)], [(242, 826), (294, 850), (336, 836)])
-    fist(press, 352, 822, 52)
+    arm(
+        press,
+        [(222, 720), (200, 784), (192, 836)],
+        [(192, 836), (236, 842), (288, 822), (330, 796)],
+        [(196, 700), (250, 694), (254, 772), (216, 790), (174, 776), (174, 730)],
+    )
+    fist(press, 340, 802, 52)
     img = paper("fbf6ea")
     press.print(img, SHEET)
     return img

@@ -32,7 +32,7 @@ def street(img: p.Array) -> None:
     """Grey sheets: a white sky, five fronts of unlike height, the kerb and the road."""
     img[:] = cp.stock("e6e8ea", 1)
     cp.sheet(
-        img, p.spline([(-20, 240, 1), (120, 200), (330, 250), (560, 190), (830, 230, 1), (830, 700, 1), (-20, 700, 1)]), "d8dbde", 6, 3
+        img, p.spline([(-20, 240, 1), (120, 200), (330, 250), (560, 190), (830, 230, 1), (830, 700, 1), (-20, 700, 1)]), "d8dbde", 6, seed=3
     )
     fronts = [
         (250, 300, 190, "b4b8be", 0),
@@ -43,9 +43,9 @@ def street(img: p.Array) -> None:
     ]
     for x, top, w, tone, k in fronts:
         roof = p.poly([(x, 960), (x, top), (x + w * 0.5, top - (64 if k in (0, 3) else 0)), (x + w, top), (x + w, 960)])
-        cp.sheet(img, roof, tone, 12, 10 + k)
+        cp.sheet(img, roof, tone, 12, seed=10 + k)
         if k not in (0, 3):
-            cp.sheet(img, p.rect(x - 8, top - 6, w + 16, 24), p.mix(tone, "ffffff", 0.25), 6, 20 + k)
+            cp.sheet(img, p.rect(x - 8, top - 6, w + 16, 24), p.mix(tone, "ffffff", 0.25), 6, seed=20 + k)
         if k < 2:
             continue
         step = w / 2
@@ -58,31 +58,33 @@ def street(img: p.Array) -> None:
                     continue
                 window(img, wx, wy, 62, 96, tone, row + col + k)
     oldster(img, 150, 494)
-    cp.sheet(img, p.poly([(-20, 914), (820, 906), (820, 1220), (-20, 1220)]), "b3b6ba", 10, 31)
-    cp.sheet(img, p.poly([(-20, 954), (820, 946), (820, 1220), (-20, 1220)]), "7c828c", 7, 32)
+    cp.sheet(img, p.poly([(-20, 914), (820, 906), (820, 1220), (-20, 1220)]), "b3b6ba", 10, seed=31)
+    cp.sheet(img, p.poly([(-20, 954), (820, 946), (820, 1220), (-20, 1220)]), "7c828c", 7, seed=32)
     for x in (40, 300, 560):
-        cp.sheet(img, p.poly([(x, 1180), (x + 150, 1177), (x + 158, 1194), (x + 4, 1197)]), "c9ccd0", 2, 33)
+        cp.sheet(img, p.poly([(x, 1180), (x + 150, 1177), (x + 158, 1194), (x + 4, 1197)]), "c9ccd0", 2, seed=33)
 
 
 def window(img: p.Array, x: float, y: float, w: float, h: float, tone: str, seed: int) -> None:
     """A grey window: frame, dark pane, bars, a sill."""
-    cp.sheet(img, p.rect(x - w / 2, y - h / 2, w, h), p.mix(tone, "ffffff", 0.3), 4, seed)
-    cp.sheet(img, p.rect(x - w / 2 + 7, y - h / 2 + 7, w - 14, h - 14), "565d6a", 1.5, seed + 1)
+    cp.sheet(img, p.rect(x - w / 2, y - h / 2, w, h), p.mix(tone, "ffffff", 0.3), 4, seed=seed)
+    cp.sheet(img, p.rect(x - w / 2 + 7, y - h / 2 + 7, w - 14, h - 14), "565d6a", 1.5, seed=seed + 1)
     cp.sheet(
         img,
         p.union(p.rect(x - 2.5, y - h / 2 + 6, 5, h - 12), p.rect(x - w / 2 + 6, y - 14, w - 12, 5)),
         p.mix(tone, "ffffff", 0.3),
         1.5,
-        seed,
+        seed=seed,
     )
-    cp.sheet(img, p.rect(x - w / 2 - 8, y + h / 2 - 4, w + 16, 12), p.mix(tone, "ffffff", 0.42), 5, seed)
+    cp.sheet(img, p.rect(x - w / 2 - 8, y + h / 2 - 4, w + 16, 12), p.mix(tone, "ffffff", 0.42), 5, seed=seed)
 
 
 def oldster(img: p.Array, x: float, y: float) -> None:
     """An old man leans out of a window that is still grey and holds an empty pot into the air."""
-    cp.sheet(img, p.rect(x - 52, y - 78, 104, 150), "c2c6cb", 6, 5)
-    cp.sheet(img, p.rect(x - 42, y - 68, 84, 132), "4a515e", 2, 6)
-    cp.sheet(img, p.spline([(x - 36, y + 64, 1), (x - 34, y + 18), (x - 10, y - 2), (x + 22, y + 6), (x + 36, y + 64, 1)]), "6f7784", 6, 7)
+    cp.sheet(img, p.rect(x - 52, y - 78, 104, 150), "c2c6cb", 6, seed=5)
+    cp.sheet(img, p.rect(x - 42, y - 68, 84, 132), "4a515e", 2, seed=6)
+    cp.sheet(
+        img, p.spline([(x - 36, y + 64, 1), (x - 34, y + 18), (x - 10, y - 2), (x + 22, y + 6), (x + 36, y + 64, 1)]), "6f7784", 6, seed=7
+    )
     face = [
         (x - 14, y - 32),
         (x - 8, y - 50),
@@ -95,7 +97,7 @@ def oldster(img: p.Array, x: float, y: float) -> None:
         (x + 10, y + 2),
         (x - 8, y - 6),
     ]
-    cp.sheet(img, p.spline(face), "c9c3c0", 4, 8)
+    cp.sheet(img, p.spline(face), "c9c3c0", 4, seed=8)
     cp.sheet(
         img,
         p.spline(
@@ -103,28 +105,30 @@ def oldster(img: p.Array, x: float, y: float) -> None:
         ),
         "eceef0",
         2,
-        9,
+        seed=9,
     )
-    cp.sheet(img, p.spline([(x + 14, y - 18), (x + 28, y - 18), (x + 26, y - 12), (x + 14, y - 11)]), "eceef0", 1, 9)
-    cp.sheet(img, p.circle(x + 16, y - 36, 2.8), "363c46", 0.5, 9)
-    cp.sheet(img, limb([(x - 4, y + 26), (x + 30, y + 44), (x + 66, y + 30)], [26, 24, 20]), "5d6572", 7, 10)
-    cp.sheet(img, p.poly([(x + 62, y - 12), (x + 118, y - 16), (x + 108, y + 42), (x + 76, y + 44)]), "aeb1b6", 9, 11)
-    cp.sheet(img, p.poly([(x + 56, y - 20), (x + 124, y - 25), (x + 124, y - 8), (x + 58, y - 3)]), "c4c7cb", 3, 11)
-    cp.sheet(img, p.spline([(x + 64, y + 22), (x + 84, y + 14), (x + 98, y + 20), (x + 92, y + 30), (x + 70, y + 38)]), "c9c3c0", 3, 12)
-    cp.sheet(img, p.rect(x - 62, y + 62, 124, 15), "d4d7da", 6, 12)
+    cp.sheet(img, p.spline([(x + 14, y - 18), (x + 28, y - 18), (x + 26, y - 12), (x + 14, y - 11)]), "eceef0", 1, seed=9)
+    cp.sheet(img, p.circle(x + 16, y - 36, 2.8), "363c46", 0.5, seed=9)
+    cp.sheet(img, limb([(x - 4, y + 26), (x + 30, y + 44), (x + 66, y + 30)], [26, 24, 20]), "5d6572", 7, seed=10)
+    cp.sheet(img, p.poly([(x + 62, y - 12), (x + 118, y - 16), (x + 108, y + 42), (x + 76, y + 44)]), "aeb1b6", 9, seed=11)
+    cp.sheet(img, p.poly([(x + 56, y - 20), (x + 124, y - 25), (x + 124, y - 8), (x + 58, y - 3)]), "c4c7cb", 3, seed=11)
+    cp.sheet(
+        img, p.spline([(x + 64, y + 22), (x + 84, y + 14), (x + 98, y + 20), (x + 92, y + 30), (x + 70, y + 38)]), "c9c3c0", 3, seed=12
+    )
+    cp.sheet(img, p.rect(x - 62, y + 62, 124, 15), "d4d7da", 6, seed=12)
 
 
 def bloom(img: p.Array, x: float, y: float, r: float, turn: float, tone: str, seed: int, lift: float = 6) -> None:
     """One blossom: five notched petals, folded a little, with a yellow heart."""
     petal = [(0, 0, 1), (0.3, -0.34), (0.36, -0.8), (0.16, -1.0, 1), (0, -0.88, 1), (-0.16, -1.0, 1), (-0.36, -0.8), (-0.3, -0.34)]
-    shape = p.union(*[p.moved(p.spline(petal), x, y, r, turn + 72 * k) for k in range(5)])
-    m = cp.sheet(img, p.union(shape, p.circle(x, y, r * 0.3)), tone, lift, seed)
+    shape = p.union(*[p.moved(p.spline(petal), x, y, r, turn=turn + 72 * k) for k in range(5)])
+    m = cp.sheet(img, p.union(shape, p.circle(x, y, r * 0.3)), tone, lift, seed=seed)
     marks = p.Layer()
     for k in range(5):
         a = math.radians(turn + 72 * k - 90)
         marks.stroke(p.line([(x, y), (x + math.cos(a) * r * 0.5, y + math.sin(a) * r * 0.5)]), max(r * 0.06, 1.2), "d95f8a", 0.8)
     p.lay(img, marks, clip=m)
-    cp.sheet(img, p.circle(x, y, r * 0.19), "f6c63c", 2, seed)
+    cp.sheet(img, p.circle(x, y, r * 0.19), "f6c63c", 2, seed=seed)
 
 
 def scallops(centres: list[tuple[float, float, float]], seed: int) -> p.Array:
@@ -171,7 +175,7 @@ def plume(img: p.Array) -> None:
         ([(470, 34, 34), (590, 44, 40), (706, 106, 34), (366, 106, 26), (494, 150, 26), (620, 176, 24)], PINKS[4], 7),
     ]
     for k, (centres, tone, lift) in enumerate(layers):
-        cp.sheet(img, scallops(centres, 60 + k), tone, lift, 40 + k, shade=0.34)
+        cp.sheet(img, scallops(centres, 60 + k), tone, lift, seed=40 + k, shade=0.34)
     for x, y, turn, s, k in (
         (290, 180, -80, 1.0, 0),
         (312, 330, -110, 1.0, 1),
@@ -217,28 +221,28 @@ def plume(img: p.Array) -> None:
             (232, 660),
         )
     ):
-        cp.sheet(img, p.moved(petal, x, y, 0.8 + 0.1 * (k % 4), k * 67), PINKS[2 + k % 3], 8, 90 + k)
+        cp.sheet(img, p.moved(petal, x, y, 0.8 + 0.1 * (k % 4), turn=k * 67), PINKS[2 + k % 3], 8, seed=90 + k)
 
 
 def leaf(img: p.Array, x: float, y: float, turn: float, s: float, tone: str, seed: int) -> None:
     """A folded green leaf."""
-    m = cp.sheet(img, p.moved(p.spline([(0, 0, 1), (20, -26), (0, -70, 1), (-20, -26)]), x, y, s, turn), tone, 7, seed)
+    m = cp.sheet(img, p.moved(p.spline([(0, 0, 1), (20, -26), (0, -70, 1), (-20, -26)]), x, y, s, turn=turn), tone, 7, seed=seed)
     a = math.radians(turn - 90)
-    cp.crease(img, m, (x, y), (x + math.cos(a) * 66 * s, y + math.sin(a) * 66 * s), 0.2, 14)
+    cp.crease(img, m, (x, y), (x + math.cos(a) * 66 * s, y + math.sin(a) * 66 * s), amount=0.2, width=14)
 
 
 def drifts(img: p.Array) -> None:
     """Blossom that has settled: in heaps at the kerb."""
     for centres, tone in (([(20, 1010, 50), (90, 1020, 34), (-20, 980, 50)], PINKS[1]), ([(0, 1010, 40), (56, 1024, 26)], PINKS[3])):
-        cp.sheet(img, scallops(centres, 51), tone, 9, 52)
+        cp.sheet(img, scallops(centres, 51), tone, 9, seed=52)
     bloom(img, 40, 1000, 26, 20, PINKS[4], 3)
 
 
 def lamp(img: p.Array) -> None:
     """A lamp post that has come into leaf."""
-    cp.sheet(img, p.union(p.rect(694, 640, 15, 310), p.rect(686, 900, 32, 50), p.rect(674, 636, 54, 9)), "4c5462", 9, 60)
-    cp.sheet(img, p.poly([(680, 636), (674, 572), (728, 572), (722, 636)]), "f7e9a8", 6, 61)
-    cp.sheet(img, p.poly([(666, 574), (701, 544), (736, 574)]), "4c5462", 6, 62)
+    cp.sheet(img, p.union(p.rect(694, 640, 15, 310), p.rect(686, 900, 32, 50), p.rect(674, 636, 54, 9)), "4c5462", 9, seed=60)
+    cp.sheet(img, p.poly([(680, 636), (674, 572), (728, 572), (722, 636)]), "f7e9a8", 6, seed=61)
+    cp.sheet(img, p.poly([(666, 574), (701, 544), (736, 574)]), "4c5462", 6, seed=62)
     for k, (y, turn) in enumerate(((668, 60), (690, -60), (716, 50), (740, -64), (764, 66), (796, -56))):
         leaf(img, 701, y, turn, 0.85, LEAF[k % 3], k)
     bloom(img, 668, 668, 22, 10, PINKS[3], 4)
@@ -248,8 +252,8 @@ def lamp(img: p.Array) -> None:
 def engine(img: p.Array) -> None:
     """The fire engine on the road, ladder on its back."""
     ground = 1068
-    cp.sheet(img, p.circle(600, ground + 4, 206, 15), "5d636e", 0.5, 70)
-    cp.sheet(img, p.union(p.rect(556, 828, 246, 180, 8)), DEEP, 9, 71)
+    cp.sheet(img, p.circle(600, ground + 4, 206, 15), "5d636e", 0.5, seed=70)
+    cp.sheet(img, p.union(p.rect(556, 828, 246, 180, r=8)), DEEP, 9, seed=71)
     body = p.spline(
         [
             (404, 1026, 1),
@@ -264,29 +268,29 @@ def engine(img: p.Array) -> None:
             (802, 1026, 1),
         ]
     )
-    cp.sheet(img, body, RED, 10, 72)
-    cp.sheet(img, p.spline([(472, 922, 1), (488, 846, 1), (546, 846, 1), (546, 922, 1)]), "cfe8ee", 3, 73)
-    cp.sheet(img, p.poly([(500, 922), (516, 846), (530, 846), (514, 922)]), "eef8f8", 1, 73)
-    cp.sheet(img, p.rect(404, 968, 398, 14), WHITE, 3, 74)
+    cp.sheet(img, body, RED, 10, seed=72)
+    cp.sheet(img, p.spline([(472, 922, 1), (488, 846, 1), (546, 846, 1), (546, 922, 1)]), "cfe8ee", 3, seed=73)
+    cp.sheet(img, p.poly([(500, 922), (516, 846), (530, 846), (514, 922)]), "eef8f8", 1, seed=73)
+    cp.sheet(img, p.rect(404, 968, 398, 14), WHITE, 3, seed=74)
     for x in (596, 664, 732):
-        cp.sheet(img, p.rect(x, 846, 58, 46, 4), "c8352b", 3, 75)
-        cp.sheet(img, p.rect(x + 20, 864, 18, 6, 3), WHITE, 2, 76)
-    cp.sheet(img, p.circle(620, 936, 30), "c98a3a", 5, 77)
+        cp.sheet(img, p.rect(x, 846, 58, 46, r=4), "c8352b", 3, seed=75)
+        cp.sheet(img, p.rect(x + 20, 864, 18, 6, r=3), WHITE, 2, seed=76)
+    cp.sheet(img, p.circle(620, 936, 30), "c98a3a", 5, seed=77)
     for r in (22, 14, 6):
-        cp.sheet(img, p.circle(620, 936, r), ("e8b25c" if r != 14 else "b87a30"), 1.5, 78)
-    cp.sheet(img, p.circle(420, 956, 13), "fff3bf", 4, 78)
-    cp.sheet(img, p.rect(392, 1010, 50, 20, 6), "d4d8dc", 5, 79)
-    cp.sheet(img, p.union(p.rect(500, 808, 40, 14, 4), p.circle(520, 808, 15, 14)), "4aa3d8", 4, 79)
+        cp.sheet(img, p.circle(620, 936, r), ("e8b25c" if r != 14 else "b87a30"), 1.5, seed=78)
+    cp.sheet(img, p.circle(420, 956, 13), "fff3bf", 4, seed=78)
+    cp.sheet(img, p.rect(392, 1010, 50, 20, r=6), "d4d8dc", 5, seed=79)
+    cp.sheet(img, p.union(p.rect(500, 808, 40, 14, r=4), p.circle(520, 808, 15, 14)), "4aa3d8", 4, seed=79)
     for a, b in (((560, 812), (810, 744)), ((566, 838), (816, 770))):
-        cp.sheet(img, p.ribbon([a, b], [10, 10], 10), WHITE, 7, 80)
+        cp.sheet(img, p.ribbon([a, b], [10, 10], 10), WHITE, 7, seed=80)
     for k in range(8):
         t = (k + 0.6) / 8.2
-        cp.sheet(img, p.ribbon([(560 + 250 * t, 812 - 68 * t), (566 + 250 * t, 838 - 68 * t)], [8, 8], 6), WHITE, 4, 81)
+        cp.sheet(img, p.ribbon([(560 + 250 * t, 812 - 68 * t), (566 + 250 * t, 838 - 68 * t)], [8, 8], 6), WHITE, 4, seed=81)
     for x in (480, 716):
-        cp.sheet(img, p.circle(x, 1020, 52), "8f2320", 2, 82)
-        cp.sheet(img, p.circle(x, 1022, 47), "2b2f38", 7, 83)
-        cp.sheet(img, p.circle(x, 1022, 25), "e9ebec", 3, 84)
-        cp.sheet(img, p.circle(x, 1022, 10), RED, 2, 85)
+        cp.sheet(img, p.circle(x, 1020, 52), "8f2320", 2, seed=82)
+        cp.sheet(img, p.circle(x, 1022, 47), "2b2f38", 7, seed=83)
+        cp.sheet(img, p.circle(x, 1022, 25), "e9ebec", 3, seed=84)
+        cp.sheet(img, p.circle(x, 1022, 10), RED, 2, seed=85)
 
 
 def hose(img: p.Array) -> None:
@@ -305,7 +309,7 @@ def hose(img: p.Array) -> None:
         (264, 918),
         (296, 880),
     ]
-    cp.sheet(img, p.ribbon(run, [17, 17], 140), "f0dfae", 7, 90)
+    cp.sheet(img, p.ribbon(run, [17, 17], 140), "f0dfae", 7, seed=90)
 
 
 def crew(img: p.Array, x: float, y: float, s: float, skin: str, hair: str, reach: tuple[float, float], seed: int) -> None:
@@ -315,9 +319,9 @@ def crew(img: p.Array, x: float, y: float, s: float, skin: str, hair: str, reach
         return [(x + q[0] * s, y + q[1] * s, *q[2:]) for q in points]
 
     def leg(hip: tuple[float, float], knee: tuple[float, float], foot: tuple[float, float], tone: str) -> None:
-        cp.sheet(img, limb(at([hip, knee, foot]), [52 * s, 42 * s, 34 * s]), tone, 7, seed)
+        cp.sheet(img, limb(at([hip, knee, foot]), [52 * s, 42 * s, 34 * s]), tone, 7, seed=seed)
         band = (knee[0] * 0.45 + foot[0] * 0.55, knee[1] * 0.45 + foot[1] * 0.55)
-        cp.sheet(img, p.ribbon(at([(band[0] - 20, band[1] - 3), (band[0] + 20, band[1] + 4)]), [11 * s, 11 * s], 8), LIME, 1.5, seed)
+        cp.sheet(img, p.ribbon(at([(band[0] - 20, band[1] - 3), (band[0] + 20, band[1] + 4)]), [11 * s, 11 * s], 8), LIME, 1.5, seed=seed)
         fx, fy = foot
         boot = [
             (fx - 20, fy - 14, 1),
@@ -327,16 +331,16 @@ def crew(img: p.Array, x: float, y: float, s: float, skin: str, hair: str, reach
             (fx + 50, fy + 24, 1),
             (fx - 22, fy + 24, 1),
         ]
-        cp.sheet(img, p.spline(at(boot)), "1c2230", 4, seed + 1)
+        cp.sheet(img, p.spline(at(boot)), "1c2230", 4, seed=seed + 1)
 
     leg((-16, -150), (22, -84), (74, -24), "1f2f4e")
-    cp.sheet(img, limb(at([(6, -250), (reach[0] * 0.6, reach[1] * 0.5 - 106), reach]), [36 * s, 32 * s, 24 * s]), "1f2f4e", 6, seed)
+    cp.sheet(img, limb(at([(6, -250), (reach[0] * 0.6, reach[1] * 0.5 - 106), reach]), [36 * s, 32 * s, 24 * s]), "1f2f4e", 6, seed=seed)
     leg((-22, -150), (-34, -80), (-96, -24), NAVY)
     coat = [(-58, -122, 1), (-60, -190), (-44, -256), (-14, -276), (18, -268), (32, -230), (26, -180), (30, -118, 1), (-14, -110)]
-    cp.sheet(img, p.spline(at(coat)), NAVY, 9, seed + 2)
+    cp.sheet(img, p.spline(at(coat)), NAVY, 9, seed=seed + 2)
     for dy in (-144, -190):
-        cp.sheet(img, p.poly(at([(-60, dy - 7), (28, dy - 7), (28, dy + 7), (-60, dy + 7)])), LIME, 1.5, seed)
-    cp.sheet(img, limb(at([(-10, -284), (-6, -262)]), [26 * s, 30 * s]), skin, 2, seed)
+        cp.sheet(img, p.poly(at([(-60, dy - 7), (28, dy - 7), (28, dy + 7), (-60, dy + 7)])), LIME, 1.5, seed=seed)
+    cp.sheet(img, limb(at([(-10, -284), (-6, -262)]), [26 * s, 30 * s]), skin, 2, seed=seed)
     face = [
         (-28, -310),
         (-20, -340),
@@ -350,20 +354,20 @@ def crew(img: p.Array, x: float, y: float, s: float, skin: str, hair: str, reach
         (-8, -280),
         (-24, -292),
     ]
-    cp.sheet(img, p.spline(at(face)), skin, 5, seed + 3)
-    cp.sheet(img, p.spline(at([(-30, -296), (-32, -330), (-8, -340), (-6, -318), (-14, -296), (-20, -284)])), hair, 2, seed)
-    cp.sheet(img, p.circle(x + 14 * s, y - 318 * s, 3.4 * s), "20242c", 0.5, seed)
-    cp.sheet(img, p.ribbon(at([(12, -294), (20, -291), (26, -294)]), [2 * s, 3.5 * s, 2 * s], 10), "8a3a34", 0.3, seed)
+    cp.sheet(img, p.spline(at(face)), skin, 5, seed=seed + 3)
+    cp.sheet(img, p.spline(at([(-30, -296), (-32, -330), (-8, -340), (-6, -318), (-14, -296), (-20, -284)])), hair, 2, seed=seed)
+    cp.sheet(img, p.circle(x + 14 * s, y - 318 * s, 3.4 * s), "20242c", 0.5, seed=seed)
+    cp.sheet(img, p.ribbon(at([(12, -294), (20, -291), (26, -294)]), [2 * s, 3.5 * s, 2 * s], 10), "8a3a34", 0.3, seed=seed)
     helmet = [(-62, -318, 1), (-38, -332), (-30, -362), (-2, -376), (24, -364), (32, -338), (44, -330, 1), (6, -330), (-30, -326)]
-    cp.sheet(img, p.spline(at(helmet)), LIME, 6, seed + 4)
-    cp.sheet(img, p.spline(at([(-18, -336), (-10, -372), (4, -374), (4, -336)])), "d9ad22", 1.5, seed)
+    cp.sheet(img, p.spline(at(helmet)), LIME, 6, seed=seed + 4)
+    cp.sheet(img, p.spline(at([(-18, -336), (-10, -372), (4, -374), (4, -336)])), "d9ad22", 1.5, seed=seed)
 
 
 def grip(img: p.Array, x: float, y: float, s: float, skin: str, seed: int) -> None:
     """The far hand: the back of it below, four fingers over the metal."""
     for k in range(4):
         q, r = x + (8 * k - 12) * s, y - (11 * k - 16) * s
-        cp.sheet(img, limb([(q - 16 * s, r - 2 * s), (q + 9 * s, r + 9 * s)], [13 * s, 11 * s]), skin, 2, seed + k)
+        cp.sheet(img, limb([(q - 16 * s, r - 2 * s), (q + 9 * s, r + 9 * s)], [13 * s, 11 * s]), skin, 2, seed=seed + k)
 
 
 def arm(img: p.Array, x: float, y: float, s: float, skin: str, seed: int) -> None:
@@ -373,13 +377,17 @@ def arm(img: p.Array, x: float, y: float, s: float, skin: str, seed: int) -> Non
         limb([(x - 26 * s, y - 248 * s), (x - 8 * s, y - 186 * s), (x + 50 * s, y - 196 * s)], [42 * s, 38 * s, 30 * s]),
         "304670",
         8,
-        seed,
+        seed=seed,
     )
-    cp.sheet(img, p.ribbon([(x + 42 * s, y - 212 * s), (x + 46 * s, y - 178 * s)], [13 * s, 13 * s], 8), LIME, 2, seed)
+    cp.sheet(img, p.ribbon([(x + 42 * s, y - 212 * s), (x + 46 * s, y - 178 * s)], [13 * s, 13 * s], 8), LIME, 2, seed=seed)
     for k in range(4):
         q = 54 + 10 * k
         cp.sheet(
-            img, limb([(x + q * s, y - (190 + 7 * k) * s), (x + (q - 5) * s, y - (216 + 7 * k) * s)], [13 * s, 11 * s]), skin, 2, seed + k
+            img,
+            limb([(x + q * s, y - (190 + 7 * k) * s), (x + (q - 5) * s, y - (216 + 7 * k) * s)], [13 * s, 11 * s]),
+            skin,
+            2,
+            seed=seed + k,
         )
 
 
@@ -394,8 +402,8 @@ def paint() -> p.Array:
     crew(img, 96, 1120, 0.86, "8a5638", "20181a", (96, -190), 100)
     crew(img, 214, 1136, 0.92, "f0bd96", "9a4a2a", (84, -276), 110)
     hose(img)
-    cp.sheet(img, p.ribbon([(272, 912), (330, 828)], [22, 15], 10), "c9a24a", 6, 95)
-    cp.sheet(img, p.ribbon([(324, 838), (332, 826)], [22, 22], 6), "e8c870", 3, 96)
+    cp.sheet(img, p.ribbon([(272, 912), (330, 828)], [22, 15], 10), "c9a24a", 6, seed=95)
+    cp.sheet(img, p.ribbon([(324, 838), (332, 826)], [22, 22], 6), "e8c870", 3, seed=96)
     grip(img, 298, 872, 0.92, "f0bd96", 130)
     grip(img, 184, 952, 0.8, "8a5638", 134)
     arm(img, 96, 1120, 0.86, "8a5638", 120)

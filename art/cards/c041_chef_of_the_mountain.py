@@ -1,6 +1,6 @@
-"""The volcano is a kitchen: a great salamander tastes the lava, and outside the hungry climb up with the salt.
+"""Inside the volcano a salamander cooks, and tastes; outside a small procession brings up the salt.
 
-Technique: linocut.
+Technique: painted relief, lit by the lava.
 """
 
 from __future__ import annotations
@@ -8,230 +8,258 @@ from __future__ import annotations
 import math
 
 import numpy as np
-import skia
 
 from art import paint as p
-from art.paint.voices.linocut import Print, gouge
-from art.paint.voices.printing import PLAIN, curve, paper
+from art.finish import Finish
 
 NUMBER, TITLE = 41, "Chef of the Mountain"
-FINISH = PLAIN
+FINISH = Finish(vignette=0.25)
 
-INKS = {"night": "1f7078", "rock": "7a2438", "orange": "f47a22", "yellow": "ffcd3c", "red": "d92f24"}
-KEY = "170d14"
-CONE = p.spline([(-70, 1230, 1), (-6, 1040), (66, 800), (134, 560), (184, 380), (222, 250, 1), (300, 276), (386, 262), (470, 280),
-                 (548, 246, 1), (590, 380), (644, 560), (718, 800), (800, 1040), (870, 1230, 1)])  # fmt: skip
-CAVE = p.spline([(288, 272, 1), (250, 390), (204, 560), (132, 800), (72, 1020), (66, 1090), (90, 1134), (200, 1146), (400, 1150), (600, 1146),
-                 (706, 1134), (728, 1090), (720, 1020), (656, 800), (582, 560), (530, 390), (490, 272, 1)])  # fmt: skip
-
-
-def inside(shape: skia.Path) -> skia.Path:
-    """The part of a shape that lies in the cave."""
-    return skia.Op(shape, CAVE, skia.PathOp.kIntersect_PathOp) or shape
-
-
-def sky(pr: Print, random: np.random.Generator) -> None:
-    """A teal night, a few sparks, and one plume that leans away."""
-    pr["night"].ink(p.rect(-20, -20, 840, 1240))
-    for x, y in ((600, 70), (706, 150), (756, 300), (60, 330), (130, 420), (52, 560), (490, 140), (660, 240)):
-        pr.cut([(x, y), (x + 9, y - 13)], 6)
-    lobes = [(398, 214, 46, 40), (446, 170, 58, 52), (404, 128, 52, 50), (486, 104, 74, 66), (560, 160, 62, 54), (592, 82, 82, 72),
-             (668, 134, 70, 60), (704, 50, 90, 80), (790, 110, 80, 74), (800, 20, 80, 70), (520, 36, 60, 50)]  # fmt: skip
-    lobes = [(784 - x, y, rx, ry) for x, y, rx, ry in lobes]
-    plume = p.union(*[p.circle(x, y, rx, ry) for x, y, rx, ry in lobes], p.poly([(336, 300), (452, 300), (428, 200), (344, 190)]))
-    pr.piece(plume, "orange", 9)
-    for x, y, rx, ry in lobes[1:]:
-        for k in range(2):
-            q = 0.74 - 0.26 * k
-            arc = [(x + rx * q * math.cos(a), y + ry * q * math.sin(a)) for a in np.linspace(1.6 - 0.3 * k, -0.3, 8)]
-            pr.piece(gouge(curve(arc, 3.0), rx * (0.17 - 0.05 * k), random, 0.2), "yellow", 0)
+POT = (540.0, 866.0)
+FROM_POT: p.Light = (0.72, 0.1, 0.26)
+HIDE = [(0, "0a0508"), (0.34, "1c0e10"), (0.58, "38190f"), (0.78, "8a3c14"), (0.92, "ffa03c"), (1, "fff0b0")]
+BELLY = [(0, "5a2408"), (0.35, "b45c10"), (0.62, "f0a428"), (0.85, "ffdc70"), (1, "fffbd8")]
+CLOTH = [(0, "6a4438"), (0.32, "b88a6a"), (0.58, "f0d8b0"), (0.8, "fff4dc"), (1, "ffffff")]
+RED = [(0, "3c060c"), (0.35, "8e1414"), (0.62, "d8301c"), (0.85, "ff7a40"), (1, "ffe0a0")]
+IRON = [(0, "060408"), (0.4, "1c1218"), (0.66, "48241c"), (0.86, "c0602c"), (1, "ffd890")]
+ROCK = [(0, "100818"), (0.3, "281430"), (0.56, "4c2444"), (0.8, "7c4058"), (1, "d08868")]
+CAVE = [(366, 296, 1), (340, 340), (250, 380), (156, 470), (124, 620), (96, 780), (60, 960), (48, 1090), (96, 1146), (400, 1160), (650, 1152), (704, 1100), (712, 960), (700, 840), (640, 700),
+        (570, 540), (500, 400), (456, 296, 1)]  # fmt: skip
+TOP, FOOT = (574.0, 304.0), (796.0, 1010.0)
 
 
-def mountain(pr: Print, random: np.random.Generator) -> None:
-    """The cone, cut open; its flanks are carved downhill, its inside glows."""
-    pr.piece(CONE, "rock", 10)
-    pr.piece(CAVE, "orange", 10)
-    with pr.key.at(0, 0, clip=p.cut(CONE, CAVE)):
-        for side in (-1, 1):
-            for k in range(34):
-                t = (k + random.uniform(0.1, 0.9)) / 34
-                y = 280 + 900 * t
-                x = 390 + side * (166 + 350 * t - random.uniform(6, 46))
-                n = random.uniform(36, 86)
-                pr.key.line([(x, y), (x + side * n * 0.16, y + n * 0.5), (x + side * n * 0.4, y + n)], random.uniform(4, 9), 0.9)
-    left = [(378, 262), (366, 420), (340, 560), (330, 740), (350, 940), (420, 1120)]
-    right = [(412, 262), (440, 400), (500, 560), (576, 720), (640, 880), (676, 1040), (680, 1120)]
-    pr.piece(p.spline([*left, *right[::-1]]), "yellow", 0)
-    for edge, side in ((p.sample(left, 40), -1), (p.sample(right, 40), 1)):
-        for x, y in edge[1:]:
-            n = random.uniform(16, 46)
-            mark = [(float(x) + side * n, float(y) - n * 0.7), (float(x) - side * 8, float(y) + 6)]
-            pr.piece(inside(gouge(curve(mark, 3.0), 11, random, 0.1)), "yellow", 0)
-    pr.key.line([(70, 1122), (240, 1134), (400, 1138), (620, 1132), (730, 1120)], 15, 0.1)
+def evening() -> p.Array:
+    """Cold dusk, a few stars."""
+    img = p.vertical([(0, "0c2a44"), (0.35, "17506a"), (0.7, "3c7c80"), (1, "7c7c70")], wobble=p.noise(260, 4, 4) * 0.05)  # fmt: skip
+    p.brush(img, 90, 2000, p.swirl(320, 5, 0.7), jitter=0.04, alpha=0.5, seed=3)
+    p.stars(img, 90, 8, 600, colour="fff4dc", big=0.06)
+    p.glow(img, 410, 270, 420, colour="ff8a3c", alpha=0.6, power=1.7)
+    return img
 
 
-def fire(pr: Print, x: float, h: float, w: float, ink: str) -> None:
-    """One tongue of the fire, licking away from the middle of the pot."""
-    lean = (x - 546) * 0.18
-    shape = [(x - w, 1132, 1), (x - w * 0.95, 1132 - h * 0.3), (x - w * 0.3 + lean * 0.4, 1132 - h * 0.62), (x + lean, 1132 - h, 1),
-             (x + w * 0.5 + lean * 0.5, 1132 - h * 0.6), (x + w * 0.95, 1132 - h * 0.3), (x + w, 1132, 1)]  # fmt: skip
-    pr.piece(p.spline(shape), ink, 5 if ink == "red" else 0)
+def plume(img: p.Array) -> None:
+    """Smoke rolling off to the left, lit from below."""
+    random = np.random.default_rng(5)
+    line = p.sample([(412, 296), (404, 220), (350, 150), (230, 110), (80, 84), (-60, 60)], 40)
+    puffs = [(k, random.uniform(-0.75, 0.75), random.uniform(-0.75, 0.6), random.uniform(0.45, 1.1)) for k in range(39, -1, -1)]  # fmt: skip
+    puffs = [puffs[i] for i in random.permutation(len(puffs))]
+    for k, dx, dy, s in [*[(k, 0.0, 0.0, 1.1) for k in range(36, 2, -5)], *puffs]:
+        base, hot = 40 + k * 2.5, 1 - k / 44
+        x, y, r = float(line[k][0]) + dx * base, float(line[k][1]) + dy * base, base * s
+        puff = p.rough(p.mask(p.circle(x, y, r, r * 0.88)), 8, 36, 30 + k)
+        ramp = [(0, "1c1830"), (0.35, "4a3450"), (0.6, p.mix("8a5a58", "d8602c", hot)), (0.82, p.mix("d89068", "ffa838", hot)), (1, "fff0b8")]  # fmt: skip
+        p.form(img, puff, ramp, r * 0.95, light=(0.4, 0.8, 0.22), texture=0.05, seed=k, soften=6, alpha=0.96)
 
 
-def pot(pr: Print, random: np.random.Generator) -> None:
-    """The great pot on its fire, lava to the brim."""
-    for x, h, w in ((414, 190, 34), (682, 210, 36), (462, 120, 40), (640, 130, 42)):
-        fire(pr, x, h, w, "red")
-    body = p.spline([(404, 858, 1), (398, 930), (424, 1010), (480, 1056), (546, 1066), (612, 1056), (668, 1010), (694, 930), (688, 858, 1)])
-    pr.piece(body, "orange", 0)
-    pr.key.ink(body)
-    for k in range(11):
-        t = (k + 0.5) / 11
-        a = math.pi * (1 - t)
-        x = 546 + 134 * math.cos(a)
-        if 0.3 < t < 1:
-            pr.piece(
-                gouge(
-                    curve(
-                        [(x, 905 + 6 * math.sin(a)), (x - 6 * math.cos(a), 960), (546 + 100 * math.cos(a), 1010 + 24 * math.sin(a))], 3.0
-                    ),
-                    8,
-                    random,
-                ),
-                "rock",
-                0,
-            )
-    for x, h, w in ((440, 84, 30), (500, 60, 30), (552, 78, 34), (606, 56, 30), (656, 92, 32)):
-        fire(pr, x, h, w, "red")
-        fire(pr, x + 4, h * 0.55, w * 0.5, "yellow")
-    pr.piece(p.circle(546, 862, 156, 40), "orange", 0)
-    pr.key.ink(p.circle(546, 862, 156, 40))
-    pr.piece(p.circle(546, 856, 136, 29), "yellow", 0)
-    for x, y, r in ((492, 850, 20), (560, 860, 27), (624, 848, 17), (600, 796, 15), (534, 770, 10), (644, 742, 11), (590, 700, 7)):
-        pr.piece(p.circle(x, y, r), "red", 6)
-        pr.cut([(x - r * 0.5, y + r * 0.1), (x - r * 0.1, y - r * 0.5)], r * 0.34)
+def mountain(img: p.Array) -> p.Array:
+    """The cone, and the great opening cut in it. Returns the opening."""
+    cone = p.spline([(246, 310, 1), (120, 500), (20, 760), (-60, 1010), (-120, 1240, 1), (880, 1240, 1), (790, 1000), (718, 770), (636, 500), (566, 300, 1), (500, 318), (430, 306), (330, 322)])  # fmt: skip
+    m = p.rough(p.mask(cone), 5, 26, 4)
+    p.form(img, m, ROCK, 150, light=(-0.1, -0.85, 0.2), texture=0.07, soften=8)
+    ridges = np.clip(p.noise(46, 12, 4, ay=4.5), 0, 1)
+    p.multiply(img, m * ridges.astype(np.float32), "180c24", 0.6)
+    p.rim_light(img, m, "ffb070", 5, dy=-5, alpha=0.5, soft=4)
+    hole = p.rough(p.mask(p.spline(CAVE)), 7, 34, 7)
+    x, y = POT
+    away = np.hypot((p.grid.x - x) * 1.0, (p.grid.y - y) * 0.82) / 620 + p.noise(90, 5, 4) * 0.07 + p.noise(26, 8, 3) * 0.02
+    fire = p.ramp(np.clip(away, 0, 1), [(0, "fffbd0"), (0.12, "ffe27a"), (0.32, "ffae34"), (0.56, "ea641c"), (0.8, "a62c16"), (1, "5a1418")])  # fmt: skip
+    p.brush(fire, 60, 2200, (np.arctan2(p.grid.y - y, p.grid.x - x)).astype(np.float32), jitter=0.05, alpha=0.5, seed=5)  # fmt: skip
+    p.over(img, hole, fire)
+    lip = np.clip(p.rough(p.blur(hole, 1), 6, 22, 3) - p.warp(hole, -14, -12), 0, 1)
+    p.over(img, lip * hole, "3c1018", 0.75)
+    lip = np.clip(p.blur(hole, 9) * 1.6 - hole, 0, 1) * m
+    p.shine(img, lip, "ff8a3c", 0.5)
+    return hole
 
 
-def spots(pr: Print, places: list[tuple[float, float, float, float, float]]) -> None:
-    """The salamander's yellow flames, each laid by hand."""
-    for x, y, rx, ry, turn in places:
-        pr.piece(
-            p.moved(
-                p.spline([(-rx, 0), (-rx * 0.3, -ry), (rx * 0.7, -ry * 0.7), (rx, ry * 0.2), (rx * 0.2, ry), (-rx * 0.6, ry * 0.8)]),
-                x,
-                y,
-                1,
-                turn,
+def ladder(img: p.Array) -> None:
+    """Two rails up the slope, a rung for every step."""
+    layer = p.Layer()
+    dx, dy = FOOT[0] - TOP[0], FOOT[1] - TOP[1]
+    n = math.hypot(dx, dy)
+    nx, ny = dy / n * 22, -dx / n * 22
+    for k in range(24):
+        t = (k + 0.5) / 24
+        x, y = TOP[0] + dx * t, TOP[1] + dy * t
+        layer.stroke(p.line([(x - nx * 0.1, y - ny * 0.1), (x + nx, y + ny)]), 6, "7a4a24").stroke(p.line([(x, y - 2), (x + nx, y + ny - 2)]), 2, "ffd088")  # fmt: skip
+    for f in (-0.1, 1.0):
+        rail = [(TOP[0] - dx * 0.04 + nx * f, TOP[1] - dy * 0.04 + ny * f), (FOOT[0] + nx * f, FOOT[1] + ny * f)]
+        layer.stroke(p.line(rail), 9, "6a3c1c").stroke(p.line([(x - 2, y - 2) for x, y in rail]), 3, "f0b868")
+    p.lay(img, layer, tooth=0.6)
+
+
+def climber(coat: str, hat: str, hat_colour: str, skin: str, stretch: float) -> p.Sprite:
+    """One on the ladder, in profile: hands on two rungs, one knee up; `stretch` 0..1 is how far the upper arm is out."""
+    s = p.Sprite()
+    dark = "2a2036"
+    s.limb([(2, -72), (12, -80 - 8 * stretch), (21, -88 - 12 * stretch)], [9, 7, 5], p.mix(coat, "140818", 0.4))
+    s.limb([(0, -44), (8, -24 + 4 * stretch), (7, -4 + 4 * stretch)], [14, 10, 7], p.mix(dark, "000000", 0.3))
+    s.add(p.spline([(3, -6 + 4 * stretch), (10, -7 + 4 * stretch), (21, -1 + 4 * stretch), (4, 1 + 4 * stretch)]), "120c14", 3)  # fmt: skip
+    s.limb([(-1, -44), (17, -42), (13, -20)], [15, 11, 7], dark)
+    s.add(p.spline([(9, -22), (16, -23), (26, -17), (10, -15)]), "1c1218", 3)
+    s.add(p.spline([(-10, -40), (-11, -60), (-5, -76), (5, -78), (11, -68), (11, -46), (2, -38)]), coat, 13)
+    p.profile(s, 5, -88, 10, tilt=0.35, skin=skin, hair="2a1614")
+    s.add(p.spline([(6, -99), (-3, -98), (-8, -90), (-6, -82), (-1, -86), (1, -93)]), "2a1614", 4)
+    p.add_hat(s, (4, -89), hat, hat_colour)
+    s.limb([(0, -71), (10, -60), (22, -64)], [10, 8, 5.6], coat)
+    s.limb([(20, -64), (25, -66)], [5, 4], skin)
+    return s
+
+
+def procession(img: p.Array) -> None:
+    """Three on the ladder, each at another step, and the first with the salt at the rim."""
+    dx, dy = FOOT[0] - TOP[0], FOOT[1] - TOP[1]
+    lean = -math.degrees(math.atan2(dx, dy))
+    for t, size, who in (
+        (0.22, 112, ("c83a2c", "cap", "3a2438", "e2ae8a", 0.8)), (0.44, 118, ("e8a030", "straw", "d8b060", "9a6242", 0.1)), (0.67, 124, ("3a78a8", "bobble", "d84a3c", "e8b898", 0.5)),
+    ):  # fmt: skip
+        x, y = TOP[0] + dx * t, TOP[1] + dy * t
+        climber(*who).draw(img, x + 40, y + 12, size, turn=lean, flip=True, light=(-0.6, -0.5, 0.35), rim="ffc890")
+    first = p.figure("carry", p.Look(coat="f0c040", garment="jacket", hat="none", hair="241418", skin="c88a64"))
+    first.draw(img, 538, 306, 142, flip=True, light=(-0.7, 0.1, 0.35), rim="ffc060", rim_alpha=1.0, ground=0.4)
+    x, y = 492, 216
+    p.glow(img, x, y - 30, 80, colour="fff0d8", alpha=0.2)
+    p.solid(img, p.spline([(x - 42, y + 2), (x - 46, y - 12), (x, y - 8), (x + 46, y - 12), (x + 42, y + 2), (x, y + 12)]), RED, 12, light=(-0.3, -0.6, 0.4))  # fmt: skip
+    p.solid(img, p.spline([(x - 32, y - 8, 1), (x - 22, y - 34), (x - 4, y - 58), (x + 12, y - 44), (x + 30, y - 8, 1)]), [(0, "6a6a8a"), (0.45, "b0aabc"), (0.72, "e8dcd8"), (1, "ffffff")], 22, light=(-0.6, -0.3, 0.3))  # fmt: skip
+
+
+def spots(img: p.Array, m: p.Array, places: list[tuple[float, float, float, float, float]]) -> None:
+    """Yellow blotches on the hide (x, y, rx, ry, turn), following its light."""
+    for k, (x, y, rx, ry, turn) in enumerate(places):
+        blotch = p.moved(p.spline([(-rx, 0), (-rx * 0.5, -ry), (rx * 0.4, -ry * 0.8), (rx, -ry * 0.1), (rx * 0.5, ry), (-rx * 0.5, ry * 0.8)]), x, y, 1, turn=turn)  # fmt: skip
+        b = p.rough(p.mask(blotch), 2.5, 12, 40 + k) * m
+        lit = np.clip(0.42 + (p.grid.x - 250) / 420, 0.2, 0.8).astype(np.float32)
+        p.over(img, b, p.ramp(lit + p.noise(16, k, 3) * 0.05, BELLY))
+
+
+def hand(img: p.Array, x: float, y: float, turn: float) -> None:
+    """Four round-tipped fingers closed on the ladle."""
+    for k, (a, b, c) in enumerate((((-20, -4), (4, -22), (26, -18)), ((-20, 6), (8, -4), (32, -2)), ((-18, 14), (6, 12), (28, 14)), ((-14, 20), (2, 26), (20, 28)))):  # fmt: skip
+        path = p.moved(p.ribbon([a, b, c], [17, 15, 12], 20, True), x, y, 1, turn=turn)
+        p.solid(img, path, HIDE, 9, light=(0.6, -0.3, 0.35), seed=k, tooth=0.4)
+        tip = p.moved(p.circle(c[0], c[1], 9), x, y, 1, turn=turn)
+        p.solid(img, tip, HIDE, 9, light=(0.6, -0.3, 0.4), seed=k, tooth=0.3)
+
+
+def chef(img: p.Array) -> None:
+    """A fire salamander on its haunches: soft back, pale throat and belly, eyes shut over the taste."""
+    tail = p.ribbon([(250, 1070), (150, 1110), (84, 1062), (84, 986), (134, 956), (164, 990)], [110, 84, 58, 42, 28, 12], 60, True)  # fmt: skip
+    t = p.solid(img, tail, HIDE, 40, light=FROM_POT, texture=0.015, cast=0.3)
+    spots(img, t, [(112, 1086, 20, 13, 30), (84, 1020, 13, 18, 10), (176, 1092, 22, 14, 0)])
+    body = p.spline([(226, 690), (176, 780), (150, 900), (150, 1020), (190, 1110), (270, 1146), (372, 1142), (410, 1090), (408, 980), (386, 880), (366, 800), (356, 700)])  # fmt: skip
+    m = p.rough(p.mask(body), 1, 14, 3)
+    p.shadow(img, m, -20, 16, soft=18, alpha=0.45, colour="3c0808")
+    p.form(img, m, HIDE, 120, light=FROM_POT, texture=0.02, soften=8)
+    belly = (
+        p.rough(
+            p.mask(
+                p.spline([(340, 730), (372, 800), (398, 900), (406, 1000), (400, 1090), (352, 1110), (336, 1000), (332, 880), (326, 790)])
             ),
-            "yellow",
-            0,
+            2,
+            16,
+            6,
         )
-
-
-def limb(pr: Print, line: list[p.Point], widths: list[float], fingers: list[tuple[float, float]]) -> None:
-    """An arm with round finger tips, cut free of the body."""
-    at = line[-1]
-    shape = p.union(
-        p.ribbon(line, widths, 40, True), *[p.ribbon([at[:2], (at[0] + dx, at[1] + dy)], [17, 15], 8, True) for dx, dy in fingers]
+        * m
     )
-    pr.key.outline(shape, 8)
-    for block in pr.blocks.values():
-        block.carve(shape)
-    pr["orange"].ink(shape)
-    pr.key.ink(shape)
+    p.over(img, p.blur(belly, 3) * m, p.ramp(np.clip(0.3 + (p.grid.x - 320) / 150 + 0.06 * np.sin(p.grid.y / 7), 0, 1).astype(np.float32), BELLY))  # fmt: skip
+    spots(img, m, [(214, 790, 20, 30, 20), (190, 900, 18, 30, -8), (258, 860, 22, 16, 30), (214, 1010, 26, 20, 40), (286, 960, 18, 26, 10), (190, 1080, 16, 12, 0)])  # fmt: skip
+    leg = p.solid(img, p.spline([(258, 1060), (300, 1010), (360, 1020), (392, 1080), (396, 1120), (440, 1122), (470, 1140), (440, 1158), (300, 1158), (262, 1120)]), HIDE, 46, light=FROM_POT, texture=0.015, cast=0.3)  # fmt: skip
+    spots(img, leg, [(312, 1064, 26, 18, 20), (352, 1110, 14, 10, 0)])
+    for dx in (0, 16, 30):
+        p.solid(img, p.circle(444 + dx, 1144 + dx * 0.2, 15, 10), HIDE, 9, light=FROM_POT, tooth=0.3)
 
 
-def hat(pr: Print, x: float, y: float, size: float, lean: float) -> None:
-    """A tall white hat, none too well starched."""
-    with pr.at(x, y, size, lean):
-        top = p.spline([(-48, 0, 1), (-54, -70), (-84, -104), (-82, -150), (-46, -166), (-20, -196), (26, -194), (48, -162), (84, -152), (88, -108),
-                        (60, -76), (50, 0, 1)])  # fmt: skip
-        pr.piece(top, None, 9)
-        for line in ([(-26, -40), (-30, -84), (-44, -118)], [(2, -42), (4, -92), (0, -132)], [(28, -42), (34, -80), (50, -112)]):
-            pr.key.line(line, 6, 0.8)
-        pr.piece(p.spline([(-54, -34, 1), (0, -26), (54, -36, 1), (52, 6, 1), (0, 14), (-52, 6, 1)]), None, 8)
+def head(img: p.Array) -> None:
+    """Broad and flat, the mouth a long contented line, the lid down."""
+    shape = p.spline([(196, 660), (206, 600), (256, 560), (300, 560), (326, 540), (364, 546), (384, 578), (430, 604), (468, 634), (476, 656), (456, 684), (390, 708), (300, 726), (226, 716)])  # fmt: skip
+    m = p.rough(p.mask(shape), 0.8, 12, 5)
+    p.shadow(img, m, -12, 18, soft=14, alpha=0.5, colour="2c0808")
+    p.form(img, m, HIDE, 84, light=FROM_POT, texture=0.02, soften=6)
+    throat = p.mask(p.spline([(474, 660), (440, 676), (380, 686), (320, 684), (300, 726), (390, 712), (456, 690)]), soft=2) * m
+    p.over(img, throat, p.ramp(np.clip(0.24 + (p.grid.x - 280) / 260, 0, 1).astype(np.float32), BELLY))
+    spots(img, m, [(250, 610, 26, 18, -20), (236, 672, 18, 14, 10), (300, 640, 14, 10, 20)])
+    lid = p.rough(p.mask(p.spline([(324, 588), (330, 556), (356, 552), (378, 572), (380, 598), (352, 606)])), 0.6, 8, 4)  # fmt: skip
+    p.form(img, lid, BELLY, 24, light=FROM_POT, texture=0.04)
+    marks = p.Layer()
+    marks.stroke(p.spline([(328, 588), (344, 604), (364, 606), (382, 596)], False), 6, "140808")
+    for a, b in (((340, 602), (334, 612)), ((354, 607), (352, 618)), ((370, 604), (374, 614))):
+        marks.stroke(p.line([a, b]), 3.6, "140808")
+    marks.stroke(p.spline([(474, 658), (440, 668), (380, 676), (330, 664), (314, 640)], False), 5, "0c0406")
+    marks.fill(p.circle(452, 634, 6, 4), "0c0406")
+    p.lay(img, marks)
+    p.solid(img, p.spline([(212, 704), (280, 728), (366, 712), (378, 736), (350, 762), (280, 776), (214, 756)]), RED, 24, light=FROM_POT, cast=0.3)  # fmt: skip
+    p.solid(img, p.spline([(340, 742, 1), (392, 758), (408, 806, 1), (372, 800), (348, 826, 1), (330, 780)]), RED, 16, light=FROM_POT, cast=0.2)  # fmt: skip
 
 
-def chef(pr: Print) -> None:
-    """The master: black, flamed with yellow, eyes shut over the ladle."""
-    tail = p.ribbon([(262, 1040), (190, 1096), (120, 1092), (92, 1040), (116, 990), (150, 1000)], [104, 76, 52, 38, 24, 8], 60)
-    body = p.spline([(232, 720), (196, 790), (172, 890), (174, 1000), (206, 1080), (196, 1118), (176, 1132, 1), (256, 1136, 1), (272, 1104), (316, 1106),
-                     (322, 1138, 1), (404, 1136, 1), (380, 1112), (374, 1080), (392, 1000), (388, 890), (366, 790), (352, 712)])  # fmt: skip
-    head = p.spline([(196, 690), (190, 630), (216, 580), (268, 556), (322, 560), (366, 578), (424, 596), (462, 622), (470, 656), (452, 690), (408, 716),
-                     (352, 740), (290, 752), (226, 740)])  # fmt: skip
-    whole = p.union(tail, body, head)
-    pr.piece(whole, "orange", 0)
-    pr.key.ink(whole)
-    belly = p.spline([(340, 850), (372, 900), (380, 990), (360, 1070), (322, 1088), (308, 1000), (314, 900)])
-    pr.piece(belly, "yellow", 0)
-    for y, a, b in ((950, 310, 376), (1000, 312, 376), (1046, 318, 368)):
-        pr.key.line([(a, y), ((a + b) / 2, y + 7), (b, y)], 5, 0.7)
-    spots(pr, [(222, 800, 22, 13, -60), (208, 880, 26, 15, 80), (252, 920, 16, 12, 10), (214, 968, 20, 15, 60), (250, 1040, 27, 16, -30), (180, 1082, 20, 11, 10),
-               (118, 1074, 15, 9, 50), (96, 1030, 11, 7, 80), (270, 850, 13, 10, 0), (246, 652, 26, 14, -50), (300, 690, 12, 8, 0)])  # fmt: skip
-    scarf = p.spline([(212, 716), (270, 744), (340, 736), (384, 704), (398, 728), (360, 766), (280, 784), (208, 758)])
-    pr.piece(scarf, "red", 7)
-    pr.piece(p.spline([(352, 756, 1), (392, 772), (404, 812, 1), (372, 804), (350, 826, 1), (336, 784)]), "red", 7)
-    pr.cut([(450, 674), (404, 688), (352, 684), (328, 664)], 7)
-    pr.cut([(446, 632), (440, 626)], 7)
-    pr.cut([(376, 612), (350, 636), (320, 620)], 10)
-    hat(pr, 268, 574, 1.06, 5)
+def toque(img: p.Array) -> None:
+    """The hat, tall and white, warm on the side of the fire."""
+    puff = p.spline([(222, 540), (207, 490), (179, 468), (186, 422), (231, 405), (263, 380), (314, 384), (339, 411), (377, 431), (375, 470), (342, 495), (332, 540)])  # fmt: skip
+    m = p.rough(p.mask(puff), 0.8, 14, 4)
+    p.form(img, m, CLOTH, 70, light=(0.7, 0.1, 0.35), texture=0.03, soften=5)
+    folds = p.Layer()
+    for line in ([(245, 540), (236, 490), (222, 458)], [(272, 540), (272, 481), (269, 431)], [(301, 540), (312, 490), (328, 458)]):  # fmt: skip
+        folds.fill(p.ribbon(line, [3, 10, 1], 30), "9a6a54", 0.6, 2.5)
+    p.lay(img, folds, clip=m)
+    p.rim_light(img, m, "ffc878", 6, dy=2, alpha=0.6, soft=4)
+    band = p.spline([(213, 530, 1), (274, 540), (335, 526, 1), (342, 560, 1), (276, 580), (216, 575, 1)])
+    p.solid(img, band, CLOTH, 22, light=(0.7, 0.1, 0.35), texture=0.02, cast=0.4)
 
 
-def tasting(pr: Print) -> None:
-    """The ladle at his lips."""
-    handle = p.ribbon([(504, 664), (560, 700), (566, 770), (560, 812)], [13, 12, 12, 14], 40, True)
-    pr.piece(handle, "rock", 6)
-    pr.piece(p.spline([(452, 640, 1), (458, 676), (484, 692), (512, 684), (524, 650, 1), (488, 658)]), "rock", 6)
-    pr.piece(p.circle(488, 646, 36, 13), "yellow", 6)
-    limb(pr, [(282, 826), (350, 908), (428, 880), (536, 776)], [84, 66, 46, 28], [(28, 2), (30, -16), (18, 20), (-4, -24)])
-    pr.cut([(318, 872), (358, 902), (414, 880)], 7)
+def arm(img: p.Array) -> None:
+    """The near arm lifts the ladle to the lips."""
+    ladle = p.Layer()
+    ladle.stroke(p.spline([(500, 846), (512, 790), (524, 730), (512, 690)], False), 13, "1c0c10").stroke(p.spline([(503, 846), (516, 790), (528, 730), (516, 694)], False), 4, "ffb060")  # fmt: skip
+    p.lay(img, ladle)
+    p.solid(img, p.spline([(458, 660, 1), (536, 652, 1), (530, 690), (500, 708), (468, 696)]), IRON, 26, light=(0.6, 0.3, 0.3))  # fmt: skip
+    p.over(img, p.mask(p.circle(497, 657, 39, 9)), "ffd050")
+    p.glow(img, 497, 654, 100, colour="ffe080", alpha=0.6, power=1.7)
+    limb = p.ribbon([(276, 812), (300, 880), (356, 930), (420, 890), (484, 822)], [92, 84, 74, 58, 44], 70, True)
+    m = p.rough(p.mask(limb), 0.8, 12, 8)
+    p.shadow(img, m, -8, 16, soft=12, alpha=0.5, colour="2c0808")
+    p.form(img, m, HIDE, 42, light=(0.55, -0.35, 0.15), texture=0.015, soften=4)
+    spots(img, m, [(290, 850, 18, 24, -20), (354, 926, 24, 14, 20), (420, 886, 16, 11, -40)])
+    hand(img, 496, 806, -18)
 
 
-def climber(pr: Print, x: float, y: float, size: float, coat: str | None, knee: float, hat_: list[p.Point]) -> None:
-    """One of the hungry on the ladder (at the left of him): hands on a rung, one knee up."""
-    with pr.at(x, y, size, -15):
-        for limb_ in ([(8, -36), (4, -12), (-20, 8)], [(0, -38), (-16, -34 - knee), (-26, -14 - knee)]):
-            pr.key.ink(p.ribbon(limb_, [13, 11, 8], 14, True))
-        pr.key.ink(p.ribbon([(0, -72), (-18, -66), (-30, -84)], [9, 8, 7], 14, True))
-        pr.piece(p.spline([(-8, -32, 1), (-12, -68), (2, -82), (16, -68), (16, -32, 1)]), coat, 5)
-        pr.key.ink(p.ribbon([(6, -70), (-14, -84), (-30, -108)], [10, 9, 7], 14, True))
-        pr.piece(p.circle(0, -98, 13, 14), None, 5)
-        pr.key.ink(p.spline(hat_))
-
-
-def procession(pr: Print) -> None:
-    """A long ladder on the slope; the first is at the rim, with salt on a cushion."""
-    for dx in (0, 34):
-        pr.piece(p.poly([(560 + dx, 232), (569 + dx, 230), (818 + dx, 1060), (808 + dx, 1062)]), "yellow", 4)
-    for k in range(13):
-        x, y = 575 + 17.4 * k, 272 + 58 * k
-        pr.piece(p.poly([(x, y), (x + 34, y - 4), (x + 35, y + 4), (x + 1, y + 8)]), "yellow", 3.5)
-    climber(pr, 664, 492, 1.06, "red", 8, [(-16, -98), (-12, -114), (2, -120), (14, -110), (16, -98), (0, -104)])
-    climber(pr, 715, 670, 0.84, None, 0, [(-14, -102, 1), (-2, -138, 1), (14, -104, 1)])
-    climber(pr, 776, 862, 1.12, "orange", 14, [(-26, -102, 1), (-10, -110), (-6, -122), (8, -122), (12, -110), (26, -104, 1), (0, -100)])
-    with pr.at(522, 256, 1.0):
-        for limb_ in ([(-4, -34), (-10, -16), (-8, 4)], [(6, -34), (8, -16), (14, 4)]):
-            pr.key.ink(p.ribbon(limb_, [12, 10, 8], 14, True))
-        pr.piece(p.spline([(-12, -28, 1), (-10, -64), (2, -74), (14, -64), (16, -28, 1)]), "yellow", 5)
-        pr.piece(p.circle(0, -88, 12, 13), None, 5)
-        pr.key.ink(p.spline([(-13, -92), (-2, -104), (14, -98), (14, -80), (6, -92)]))
-        pr.key.ink(p.ribbon([(4, -60), (-16, -50), (-30, -52)], [9, 8, 7], 14, True))
-        pr.piece(p.spline([(-64, -58), (-42, -66), (-20, -58), (-24, -46), (-60, -46)]), "red", 5)
-        pr.piece(p.spline([(-58, -62, 1), (-42, -90), (-27, -61, 1)]), None, 5)
+def cauldron(img: p.Array) -> None:
+    """Black iron full of light; below it, fire."""
+    x, y = POT
+    p.glow(img, x, y - 20, 320, colour="fff0a0", alpha=0.6, power=1.7)
+    for fx, h, lean, seed in ((408, 110, -0.1, 1), (466, 170, 0.12, 2), (530, 130, 0.0, 3), (592, 180, -0.12, 4), (650, 140, 0.1, 5), (690, 90, 0.2, 6)):  # fmt: skip
+        for w, t, colour in ((0.34, 1.0, "c8281c"), (0.25, 0.8, "f4641c"), (0.16, 0.56, "ffb02c"), (0.09, 0.34, "fff0a8")):  # fmt: skip
+            tip, r = (fx + lean * h * 1.6 * t, 1150 - h * t), w * h
+            tongue = p.spline([(fx, 1166), (fx - r, 1128), (fx - r * 0.3 + lean * h * 0.4, 1150 - h * t * 0.6), (*tip, 1), (fx + r * 0.7 + lean * h * 0.3, 1150 - h * t * 0.5), (fx + r, 1128)])  # fmt: skip
+            p.over(img, p.rough(p.mask(tongue, soft=2), 4, 26, seed), colour, 0.92)
+    body = p.spline([(x - 148, y, 1), (x - 152, y + 70), (x - 116, y + 164), (x - 50, y + 212), (x + 50, y + 212), (x + 116, y + 164), (x + 152, y + 70), (x + 148, y, 1)])  # fmt: skip
+    m = p.rough(p.mask(body), 0.8, 14, 4)
+    p.form(img, m, IRON, 110, light=(0.0, 0.85, 0.1), texture=0.02, soften=6)
+    p.rim_light(img, m, "ff8a30", -5, dy=3, alpha=0.5, soft=4)
+    p.solid(img, p.circle(x, y, 166, 38), IRON, 18, light=(-0.2, -0.7, 0.4), tooth=0.5)
+    top = p.mask(p.circle(x, y - 3, 146, 28))
+    tone = 0.55 + p.noise(36, 9, 3, ax=2.4) * 0.5
+    p.over(img, top, p.ramp(np.clip(tone, 0, 1), [(0, "e0481c"), (0.4, "ff9a2c"), (0.7, "ffe070"), (1, "fffff0")]))
+    for bx, by, r in ((x - 60, y - 8, 26), (x + 20, y - 14, 34), (x + 84, y - 4, 20)):
+        b = p.mask(p.circle(bx, by, r, r * 0.86)) * p.smooth(y + 18, y + 8, p.grid.y).astype(np.float32)
+        p.form(img, b, [(0, "c02c10"), (0.4, "f87a20"), (0.7, "ffd058"), (1, "fffff0")], r, light=(-0.3, -0.7, 0.4), texture=0.03)  # fmt: skip
+    p.lay(img, p.Layer().stroke(p.spline([(x - 150, y + 6), (x - 60, y + 34), (x + 60, y + 34), (x + 150, y + 6)], False), 5, "ffb860", 0.8))  # fmt: skip
+    for k, (sx, r) in enumerate(((414, 30), (470, 24), (524, 28), (584, 24), (640, 30), (690, 24))):
+        stone = p.spline([(sx - r, 1164), (sx - r * 0.9, 1140), (sx - r * 0.2, 1128 + k % 2 * 5), (sx + r * 0.7, 1136), (sx + r, 1164)])  # fmt: skip
+        p.solid(img, stone, IRON, 18, light=(0.0, -0.85, 0.15), texture=0.03, seed=k)
+    p.sparks(img, x, y - 40, 200, height=460, count=50, seed=6)
 
 
 def paint() -> p.Array:
-    """The card."""
-    random = np.random.default_rng(41)
-    img = paper("fff6e4", seed=41)
-    pr = Print(INKS, KEY, 41)
-    sky(pr, random)
-    mountain(pr, random)
-    procession(pr)
-    with pr.at(26, 0):
-        chef(pr)
-    pot(pr, random)
-    with pr.at(16, 0):
-        tasting(pr)
-    pr.pull(img, 0.9, 0.28)
-    return img
+    """Dusk, smoke, the open mountain, the cook, the pot, those outside."""
+    img = evening()
+    plume(img)
+    hole = mountain(img)
+    inside = img.copy()
+    cauldron(inside)
+    chef(inside)
+    head(inside)
+    toque(inside)
+    arm(inside)
+    p.over(img, hole, inside)
+    ladder(img)
+    procession(img)
+    return np.clip(img, 0, 1)

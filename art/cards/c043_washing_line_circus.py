@@ -21,20 +21,71 @@ WHITE, NAVY, DARK, LEMON, GOLD, CORAL, BRICK = "fdfaf1", "27407a", "1b2a52", "fb
 Place = tuple[float, float, float, float]  # x, y, scale, turn
 Mark = tuple[skia.Path, p.Colour]
 
-# four gloves, each cut on its own: wrist at the origin, fingers up
-REACHING = [(-20, 6, 1), (-22, -22), (-30, -36), (-48, -54), (-52, -66), (-42, -72), (-26, -58), (-19, -54), (-20, -84), (-22, -108),
-            (-13, -116), (-6, -106), (-4, -78), (0, -78), (2, -116), (10, -126), (17, -116), (14, -78), (18, -76), (26, -106), (34, -112),
-            (39, -102), (30, -66), (33, -62), (44, -82), (53, -82), (54, -72), (40, -40), (24, -18), (20, 6, 1)]  # fmt: skip
-GRASPING = [(-20, 6, 1), (-24, -24), (-40, -40), (-58, -46), (-64, -58), (-54, -68), (-34, -62), (-22, -58), (-30, -86), (-38, -104),
-            (-30, -114), (-18, -106), (-8, -80), (-4, -80), (-6, -112), (0, -122), (10, -116), (11, -80), (15, -78), (22, -104), (30, -112),
-            (38, -102), (31, -66), (34, -60), (48, -72), (56, -68), (54, -56), (40, -34), (26, -16), (20, 6, 1)]  # fmt: skip
-MITT = [(-14, 4, 1), (-20, -18), (-34, -30), (-32, -40), (-18, -38), (-16, -60), (0, -68), (16, -60), (20, -30), (14, 4, 1)]
+Finger = tuple[float, float, float, float, float]  # root x, y, direction (degrees, 0 up), length, bend
+
+# six gloves, each with its own fingers: thumb first; wrist at the origin, fingers up
+REACHING: tuple[Finger, ...] = (
+    (-13, -24, -44, 60, 8),
+    (-20, -60, -24, 58, 4),
+    (-6, -67, -6, 70, 2),
+    (9, -65, 9, 64, -3),
+    (22, -56, 30, 48, -7),
+)
+GRASPING: tuple[Finger, ...] = (
+    (-13, -24, -66, 56, 24),
+    (-20, -60, -34, 52, 15),
+    (-6, -67, -12, 64, 12),
+    (9, -65, 8, 60, 5),
+    (22, -56, 34, 48, -12),
+)
+STRETCHED: tuple[Finger, ...] = (
+    (-13, -24, -60, 56, 14),
+    (-20, -60, -22, 56, -5),
+    (-6, -67, -5, 72, 3),
+    (9, -65, 10, 66, 4),
+    (22, -56, 27, 52, 8),
+)
+CATCHING: tuple[Finger, ...] = (
+    (-13, -24, -50, 58, -8),
+    (-20, -60, -20, 56, 10),
+    (-6, -67, 0, 66, 9),
+    (9, -65, 16, 60, 6),
+    (22, -56, 40, 46, -4),
+)
+WAVING: tuple[Finger, ...] = (
+    (-13, -24, -58, 52, 12),
+    (-20, -59, -26, 46, 8),
+    (-6, -66, -8, 56, 4),
+    (9, -64, 10, 52, 2),
+    (22, -56, 34, 42, -6),
+)
+CLAPPING: tuple[Finger, ...] = (
+    (-11, -26, -40, 44, 10),
+    (-17, -58, -12, 46, 3),
+    (-6, -65, -4, 54, 2),
+    (7, -63, 5, 50, 2),
+    (17, -55, 14, 42, 2),
+)
 
 
-def glove(img: p.Array, points: p.Points, at: Place, flip: bool = False, lift: float = 12) -> None:
-    """A white paper glove with the three seams on its back."""
-    seams = [(p.ribbon([(a, -50), (a * 1.2, -26)], [2.4, 2.4], 6, True), "a9bad0") for a in (-12, 3, 17)] if points is not MITT else []
-    cp.cutout(img, p.spline(points), WHITE, seams, at, lift, flip, 5)
+def fingers(hand: tuple[Finger, ...]) -> list[skia.Path]:
+    """Every finger with its own bend, tapered from the root to a round tip."""
+    out = []
+    for k, (x, y, turn, length, bend) in enumerate(hand):
+        points = [(x, y)]
+        for step in range(3):
+            t = math.radians(turn + bend * step)
+            points.append((points[-1][0] + math.sin(t) * length / 3, points[-1][1] - math.cos(t) * length / 3))
+        w = 18.5 if k == 0 else 15.5 - (k == 4) * 1.5
+        out.append(p.ribbon(points, [w * 1.15, w, w * 0.98, w * 0.72], 30, True))
+    return out
+
+
+def glove(img: p.Array, hand: tuple[Finger, ...], at: Place, flip: bool = False, lift: float = 12) -> None:
+    """A white paper glove: palm, ball of the thumb, five fingers, and the three seams on its back."""
+    palm = p.spline([(-19, 8, 1), (-20, -14), (-27, -36), (-28, -58), (-14, -72), (8, -73), (27, -62), (29, -40), (20, -14), (18, 8, 1)])
+    seams = [(p.ribbon([(a, -58), (a * 0.75, -34)], [2.6, 1.6], 6, True), "a9bad0") for a in (-12, 2, 15)]
+    cp.cutout(img, p.union(palm, *fingers(hand)), WHITE, seams, at=at, lift=lift, flip=flip, seed=5)
 
 
 def bars(points: p.Points, width: float, gap: float, tone: str) -> list[Mark]:
@@ -52,7 +103,7 @@ def bars(points: p.Points, width: float, gap: float, tone: str) -> list[Mark]:
 
 def limb(img: p.Array, points: p.Points, widths: list[float], at: Place, seed: int, lift: float = 9) -> None:
     """A striped sleeve or trouser leg."""
-    cp.cutout(img, p.ribbon(points, widths, 60), WHITE, bars(points, max(widths), 34, NAVY), at, lift, False, seed)
+    cp.cutout(img, p.ribbon(points, widths, 60), WHITE, bars(points, max(widths), 34, NAVY), at=at, lift=lift, flip=False, seed=seed)
 
 
 def house(img: p.Array, right: bool) -> None:
@@ -61,33 +112,38 @@ def house(img: p.Array, right: bool) -> None:
     def side(x: float) -> float:
         return 800 - x if right else x
 
-    cp.sheet(img, p.poly([(side(-20), -20), (side(58), -20), (side(112), 1220), (side(-20), 1220)]), CORAL if right else BRICK, 16, 3)
+    cp.sheet(img, p.poly([(side(-20), -20), (side(58), -20), (side(112), 1220), (side(-20), 1220)]), CORAL if right else BRICK, 16, seed=3)
     rows = ((60, 150, 0.74), (330, 470, 0.9), (780, 940, 1.1)) if right else ((150, 260, 0.8), (520, 670, 0.95), (900, 1080, 1.15))
     for k, (top, bottom, w) in enumerate(rows):
         x = 26 + 14 * k
         frame = p.poly([(side(-10), top), (side(x + 26 * w), top + 10), (side(x + 34 * w), bottom), (side(-10), bottom + 4)])
-        cp.sheet(img, frame, WHITE, 4, k)
+        cp.sheet(img, frame, WHITE, 4, seed=k)
         cp.sheet(
-            img, p.poly([(side(-10), top + 14), (side(x + 14 * w), top + 22), (side(x + 21 * w), bottom), (side(-10), bottom)]), DARK, 1, k
+            img,
+            p.poly([(side(-10), top + 14), (side(x + 14 * w), top + 22), (side(x + 21 * w), bottom), (side(-10), bottom)]),
+            DARK,
+            1,
+            seed=k,
         )
 
 
-def guest(img: p.Array, at: Place, colour: str, marks: list[Mark], arms: tuple[p.Points, p.Points]) -> None:
+def guest(img: p.Array, at: Place, colour: str, marks: list[Mark], arms: tuple[tuple[p.Points, tuple[Finger, ...], float], ...]) -> None:
     """A garment that leans out and cheers."""
     x, y, k, turn = at
-    for arm in arms:
-        cp.cutout(img, p.ribbon(arm, [46, 40, 36], 30), colour, marks, at, 7, False, 3)
+    for arm, hand, bent in arms:
+        cp.cutout(img, p.ribbon(arm, [54, 44, 44, 38, 32], 40), colour, marks, at=at, lift=7, flip=False, seed=3)
         (ax, ay), (bx, by) = arm[-2][:2], arm[-1][:2]
-        tip = p.moved(p.circle(bx, by, 0.1), x, y, k, turn).getBounds()
-        glove(img, MITT, (tip.centerX(), tip.centerY(), k * 1.05, turn + math.degrees(math.atan2(bx - ax, ay - by))), bx > 0, 6)
+        tip = p.moved(p.circle(bx, by, 0.1), x, y, k, turn=turn).getBounds()
+        lean = turn + bent + math.degrees(math.atan2(bx - ax, ay - by))
+        glove(img, hand, (tip.centerX(), tip.centerY(), k * 0.82, lean), bx > 0, 6)
     body = [(-50, 96, 1), (-52, 20), (-60, -22), (-28, -38, 1), (0, -22), (28, -38, 1), (60, -22), (52, 20), (50, 96, 1)]
-    cp.cutout(img, p.spline(body), colour, marks, at, 9, False, 4)
-    cp.cutout(img, p.spline([(-28, -38, 1), (0, -46), (28, -38, 1), (0, -20)]), DARK, [], at, 0.6, False, 4)
+    cp.cutout(img, p.spline(body), colour, marks, at=at, lift=9, flip=False, seed=4)
+    cp.cutout(img, p.spline([(-28, -38, 1), (0, -46), (28, -38, 1), (0, -20)]), DARK, [], at=at, lift=0.6, flip=False, seed=4)
 
 
 def sill(img: p.Array, x: float, y: float, w: float) -> None:
     """The ledge in front of a guest."""
-    cp.sheet(img, p.rect(x, y, w, 20, 3), WHITE, 8, 3)
+    cp.sheet(img, p.rect(x, y, w, 20, r=3), WHITE, 8, seed=3)
 
 
 def audience(img: p.Array) -> None:
@@ -96,12 +152,30 @@ def audience(img: p.Array) -> None:
         (p.circle(x, y, 8), WHITE)
         for x, y in ((-34, 8), (-4, -8), (24, 16), (-20, 42), (14, 52), (-40, 76), (40, -14), (36, 78), (-2, 86), (70, -40), (-70, -44))
     ]
-    guest(img, (62, 622, 0.94, 14), "3f78c8", [], ([(-40, -10), (-52, -70), (-20, -120)], [(40, -10), (92, -40), (132, -96)]))
+    guest(
+        img,
+        (62, 622, 0.94, 14),
+        "3f78c8",
+        [],
+        (([(-40, -8), (-58, -56), (-40, -112)], WAVING, -6), ([(36, -6), (92, -30), (122, -84)], STRETCHED, 8)),
+    )
     sill(img, -20, 688, 140)
-    guest(img, (748, 424, 0.9, -16), "e0382f", dots, ([(-38, -10), (-92, -36), (-120, -100)], [(38, -10), (52, -70), (30, -128)]))
+    guest(
+        img,
+        (748, 424, 0.9, -16),
+        "e0382f",
+        dots,
+        (([(-36, -8), (-90, -30), (-112, -92)], REACHING, -10), ([(38, -10), (56, -62), (40, -118)], WAVING, 14)),
+    )
     sill(img, 690, 484, 140)
     zig = [(p.ribbon([(-90 + 18 * i, y + (9 if i % 2 else -9)) for i in range(11)], [9, 9], 60), "f8e8b8") for y in (-60, 0, 36, 72)]
-    guest(img, (722, 892, 1.08, -10), "2f9a78", zig, ([(-40, -10), (-74, -74), (-34, -130)], [(40, -10), (70, -76), (26, -126)]))
+    guest(
+        img,
+        (722, 892, 1.08, -10),
+        "2f9a78",
+        zig,
+        (([(-40, -8), (-80, -62), (-62, -118)], CLAPPING, -14), ([(40, -8), (74, -62), (50, -118)], CLAPPING, -4)),
+    )
     sill(img, 650, 966, 180)
 
 
@@ -109,7 +183,7 @@ def catcher(img: p.Array) -> None:
     """The yellow shirt: pegged by its hem, collar down, both arms out."""
 
     def put(path: skia.Path, colour: str, lift: float, seed: int) -> p.Array:
-        return cp.sheet(img, p.moved(path, 62, 0), colour, lift, seed)
+        return cp.sheet(img, p.moved(path, 62, 0), colour, lift, seed=seed)
 
     p.lay(img, p.Layer().stroke(p.spline([(-20, 10), (242, 66), (400, 84), (560, 68), (820, 6)], False), 6, WHITE), tooth=0.6)
     for arm, seed in (([(214, 296), (206, 380), (258, 446)], 4), ([(430, 300), (470, 380), (448, 452)], 5)):
@@ -129,8 +203,8 @@ def catcher(img: p.Array) -> None:
         (192, 200),
     ]
     m = put(p.spline(body), LEMON, 13, 6)
-    cp.crease(img, m, (302, 120), (288, 300), 0.14, 30)
-    cp.crease(img, m, (482, 120), (492, 300), 0.14, 30)
+    cp.crease(img, m, (302, 120), (288, 300), amount=0.14, width=30)
+    cp.crease(img, m, (482, 120), (492, 300), amount=0.14, width=30)
     put(p.spline([(284, 346, 1), (328, 318), (374, 346, 1), (330, 366)]), DARK, 0.8, 3)
     for points in (
         [(276, 336, 1), (322, 318, 1), (316, 366, 1), (288, 390, 1)],
@@ -141,18 +215,18 @@ def catcher(img: p.Array) -> None:
     for y in (132, 196, 262):
         put(p.circle(330, y, 9), CORAL, 2, 3)
     for x, y, turn in ((236, 74, 4), (424, 76, -6)):
-        put(p.moved(p.rect(-11, -34, 22, 64, 5), x, y, 1, turn), "c98a4a", 7, 3)
-    for x, y, turn, points, flip in ((262, 450, 146, REACHING, False), (446, 458, 192, GRASPING, False)):
-        put(p.moved(p.rect(-36, -14, 72, 34, 6), x, y, 1, turn), WHITE, 6, 4)
-        glove(img, points, (x + 62, y, 1.16, turn), flip)
+        put(p.moved(p.rect(-11, -34, 22, 64, r=5), x, y, 1, turn=turn), "c98a4a", 7, 3)
+    for x, y, turn, points, flip in ((262, 450, 152, REACHING, False), (446, 458, 194, CATCHING, True)):
+        put(p.moved(p.rect(-36, -14, 72, 34, r=6), x, y, 1, turn=turn), WHITE, 6, 4)
+        glove(img, points, (x + 62, y, 1.04, turn), flip)
 
 
 def flyer(img: p.Array) -> None:
     """The pyjama: arms up, back bent, one knee drawn in; nobody inside."""
-    at = (410.0, 886.0, 0.86, 9.0)
+    at = (410.0, 914.0, 0.86, 9.0)
 
     def put(points: p.Points, colour: str, lift: float) -> None:
-        cp.cutout(img, p.spline(points), colour, [], at, lift, False, 4)
+        cp.cutout(img, p.spline(points), colour, [], at=at, lift=lift, flip=False, seed=4)
 
     limb(img, [(38, 170), (104, 214), (176, 214), (214, 288), (228, 350)], [108, 98, 88, 80, 86], at, 3)
     put([(186, 356), (228, 340), (270, 342), (230, 362)], DARK, 0.8)
@@ -160,14 +234,14 @@ def flyer(img: p.Array) -> None:
     put([(-98, 410), (-70, 372), (-36, 344), (-60, 390)], DARK, 0.8)
     limb(img, [(70, 16), (116, -58), (94, -140)], [82, 72, 60], at, 5)
     limb(img, [(-66, 16), (-124, -52), (-112, -140)], [82, 72, 60], at, 6)
-    for x, y, turn, points, flip in ((-112, -148, 8, GRASPING, True), (92, -148, -22, REACHING, False)):
+    for x, y, turn, points, flip in ((-112, -148, 10, GRASPING, True), (92, -148, -14, STRETCHED, False)):
         t = math.radians(at[3])
         px, py = at[0] + at[2] * (x * math.cos(t) - y * math.sin(t)), at[1] + at[2] * (x * math.sin(t) + y * math.cos(t))
-        glove(img, points, (px, py, 1.14, turn + at[3]), flip)
-        cp.sheet(img, p.moved(p.rect(-36, -12, 72, 34, 6), px, py, 0.96, turn + at[3]), CORAL, 6, 4)
+        glove(img, points, (px, py, 1.04, turn + at[3]), flip)
+        cp.sheet(img, p.moved(p.rect(-36, -12, 72, 34, r=6), px, py, 0.96, turn=turn + at[3]), CORAL, 6, seed=4)
     jacket = [(-104, 6), (-52, -22, 1), (0, 44, 1), (54, -22, 1), (104, 6), (92, 90), (100, 196, 1), (0, 216), (-98, 200, 1), (-90, 96)]
     stripes: list[Mark] = [(p.ribbon([(-130, y - 8), (0, y + 6), (130, y - 8)], [17, 17, 17], 20), NAVY) for y in range(-20, 230, 34)]
-    cp.cutout(img, p.spline(jacket), WHITE, stripes, at, 13, False, 4)
+    cp.cutout(img, p.spline(jacket), WHITE, stripes, at=at, lift=13, flip=False, seed=4)
     put([(-52, -22, 1), (0, -34), (54, -22, 1), (0, 46, 1)], DARK, 0.8)
     put([(-66, -22, 1), (-40, -34, 1), (2, 44, 1), (-30, 62, 1)], CORAL, 5)
     put([(68, -22, 1), (42, -34, 1), (2, 44, 1), (32, 62, 1)], CORAL, 5)
@@ -178,7 +252,7 @@ def flyer(img: p.Array) -> None:
 def paint() -> p.Array:
     """Sky, one round of light, two house fronts, three guests, two artists."""
     img = cp.stock("2f8fcb", 3)
-    cp.sheet(img, p.circle(398, 600, 330), "8fd3ef", 5, 4)
+    cp.sheet(img, p.circle(398, 600, 330), "8fd3ef", 5, seed=4)
     house(img, False)
     house(img, True)
     audience(img)

@@ -30,19 +30,19 @@ def winter(img: p.Array) -> None:
     """Blue dusk, falling snow, the hut up to its eaves."""
     trees = p.Layer()
     for k, (x, h) in enumerate(((40, 150), (96, 110), (168, 132), (640, 120), (708, 160), (772, 128), (250, 86))):
-        p.pine(trees, x, 262, h, "1c2c5c", "40588c", k, "c8daf0")
+        p.pine(trees, x, 262, h, dark="1c2c5c", light="40588c", seed=k, snow="c8daf0")
     p.lay(img, trees)
     hut = p.Sprite().add(p.rect(-50, -60, 100, 66), "5a3c34", 12).add(p.rect(18, -112, 18, 40), "4a3a40", 6)
-    hut.add(p.poly([(-68, -52), (0, -112), (68, -52)]), "4a2c2c", 10).add(p.rect(-14, -42, 28, 26, 3), "ffd070", 0, shine=60)
+    hut.add(p.poly([(-68, -52), (0, -112), (68, -52)]), "4a2c2c", 10).add(p.rect(-14, -42, 28, 26, r=3), "ffd070", 0, shine=60)
     hut.line(p.line([(0, -42), (0, -16)]), 2.4, "4a2c20").line(p.line([(-14, -29), (14, -29)]), 2.4, "4a2c20")
     m = hut.draw(img, 440, 256, 104, light=(-0.3, -0.8, 0.4))
     roof = p.mask(p.moved(p.poly([(-70, -48), (0, -114), (70, -48)]), 440, 256, 1.04))
-    p.snow_cap(img, roof * m, 26, "eef4fc", "90acd8", 4)
-    p.smoke(img, 468, 140, 124, "dce6f4", 3, 34, 0.6, 9)
+    p.snow_cap(img, roof * m, 26, "eef4fc", shade="90acd8", seed=4)
+    p.smoke(img, 468, 140, 124, colour="dce6f4", seed=3, drift=34, alpha=0.6, width=9)
     ground = p.mask(
         p.spline([*[(x, y) for x, y in SNOW_LINE], (820, 350, 1), (640, 366), (460, 352), (260, 368), (100, 352), (-20, 364, 1)])
     )
-    p.form(img, p.rough(ground, 2, 20, 3), SNOW, 46, (-0.3, -0.85, 0.4), 0.05, 6)
+    p.form(img, p.rough(ground, 2, 20, 3), SNOW, 46, light=(-0.3, -0.85, 0.4), texture=0.05, seed=6)
 
 
 def vault() -> skia.Path:
@@ -88,7 +88,7 @@ def cellar(img: p.Array) -> p.Array:
     p.over(img, ring, bricks)
     joints = p.smooth(0.09, 0.03, np.abs(np.mod(angle * 30, 1) - 0.5))
     p.over(img, ring * joints * p.smooth(760, 600, p.grid.y), "3c1c14", 0.8)
-    wall = p.texture.blocks("a8743c", 74, 40, 3, "6a3c1c", 0.3, 8)
+    wall = p.texture.blocks("a8743c", 74, 40, 3, mortar="6a3c1c", vary=0.3, seed=8)
     p.over(img, shell, wall)
     d = np.hypot(p.grid.x - 470, (p.grid.y - 960) * 0.9)
     p.multiply(img, shell * p.smooth(180, 620, d), "5a2410", 0.82)
@@ -102,8 +102,8 @@ def cellar(img: p.Array) -> p.Array:
 
 def jar(content: str, kind: str) -> p.Sprite:
     """A glass jar that keeps a piece of summer."""
-    s = p.Sprite().add(p.rect(-30, -84, 60, 84, 13), content, 20)
-    glass = p.rect(-30, -84, 60, 84, 13)
+    s = p.Sprite().add(p.rect(-30, -84, 60, 84, r=13), content, 20)
+    glass = p.rect(-30, -84, 60, 84, r=13)
     if kind == "hay":
         for k in range(26):
             x = -24 + (k * 17) % 48
@@ -112,7 +112,7 @@ def jar(content: str, kind: str) -> p.Sprite:
         s.add(p.union(p.circle(-10, -56, 13), p.circle(8, -60, 15), p.circle(16, -50, 10), p.circle(-2, -50, 14)), "8a86b0", 9)
         s.add(p.poly([(2, -44), (-8, -24), (0, -25), (-6, -6), (12, -30), (3, -29), (9, -44)]), "fff4a0", 0, shine=34)
     elif kind == "swim":
-        s.add(p.rect(-27, -50, 54, 47, 10), "3c9cc8", 12).line(
+        s.add(p.rect(-27, -50, 54, 47, r=10), "3c9cc8", 12).line(
             p.spline([(-26, -50), (-12, -54), (2, -49), (14, -54), (26, -50)], False), 3, "e0f8ff"
         )
         s.add(p.circle(0, -56, 6), "e2ae8a", 4).limb([(2, -50), (12, -58)], [5, 4], "e2ae8a")
@@ -122,15 +122,15 @@ def jar(content: str, kind: str) -> p.Sprite:
         for x, y in ((-10, -30), (12, -48), (6, -20), (-4, -58)):
             s.add(p.circle(x, y, 3.4), "fff8a0", 0, shine=22)
     s.add(glass, "fff4d8", 0, alpha=0.12).line(p.line([(-22, -70), (-22, -16)]), 4, "ffffff", 0.55).line(glass, 2.4, "fff0cc", 0.7)
-    return s.add(p.rect(-27, -98, 54, 17, 4), "8a5a30", 6)
+    return s.add(p.rect(-27, -98, 54, 17, r=4), "8a5a30", 6)
 
 
 def shelves(img: p.Array) -> None:
     """Two boards with jars and the one green bottle."""
     for x0, x1, y in ((132, 408, 560), (84, 236, 690)):
-        p.solid(img, p.rect(x0, y, x1 - x0, 15, 3), OAK, 6, GLOW, 0.5, 0.06, cast=0.5)
+        p.solid(img, p.rect(x0, y, x1 - x0, 15, r=3), OAK, 6, light=GLOW, tooth=0.5, texture=0.06, cast=0.5)
         for x in (x0 + 22, x1 - 22):
-            p.solid(img, p.poly([(x - 6, y + 15), (x + 6, y + 15), (x, y + 46)]), OAK, 4, GLOW, 0.4)
+            p.solid(img, p.poly([(x - 6, y + 15), (x + 6, y + 15), (x, y + 46)]), OAK, 4, light=GLOW, tooth=0.4)
     for x, y, size, content, kind in (
         (172, 560, 92, "8a6420", "hay"),
         (246, 560, 100, "34305c", "thunder"),
@@ -144,33 +144,43 @@ def shelves(img: p.Array) -> None:
         [(0, "042410"), (0.4, "148a34"), (0.7, "4cd860"), (1, "f0ffd8")],
         14,
     )
-    bottle.add(p.rect(-8, -110, 16, 13, 3), "b88a58", 4).line(p.line([(-13, -48), (-13, -12)]), 3.4, "ffffff", 0.7)
+    bottle.add(p.rect(-8, -110, 16, 13, r=3), "b88a58", 4).line(p.line([(-13, -48), (-13, -12)]), 3.4, "ffffff", 0.7)
     for k in range(5):
         bottle.line(p.spline([(-10 + k * 5, -4), (-11 + k * 6, -24), (-8 + k * 4, -40)], False), 1.6, "dcff90", 0.9)
     bottle.draw(img, 312, 560, 108, light=GLOW)
-    p.glow(img, 312, 520, 60, "60ff70", 0.3)
+    p.glow(img, 312, 520, 60, colour="60ff70", alpha=0.3)
 
 
 def barrel(img: p.Array) -> None:
     """A great oak tun on its cradle, and its brass tap."""
     x, y, r = BARREL
-    p.solid(img, p.circle(x + 22, y - 8, r * 1.02), [(0, "1c0a04"), (0.5, "5a2c10"), (1, "b87838")], 50, GLOW, 1.0, 0.06, 2, cast=0.5)
+    p.solid(
+        img,
+        p.circle(x + 22, y - 8, r * 1.02),
+        [(0, "1c0a04"), (0.5, "5a2c10"), (1, "b87838")],
+        50,
+        light=GLOW,
+        tooth=1.0,
+        texture=0.06,
+        seed=2,
+        cast=0.5,
+    )
     for dx in (-70, 118):
         p.solid(
             img,
             p.poly([(x + dx - 52, FLOOR + 6), (x + dx - 34, y + r * 0.6), (x + dx + 34, y + r * 0.6), (x + dx + 52, FLOOR + 6)]),
             [(0, "1c0a04"), (0.5, "5a2c10"), (1, "b87838")],
             12,
-            GLOW,
-            0.8,
-            0.07,
-            4,
+            light=GLOW,
+            tooth=0.8,
+            texture=0.07,
+            seed=4,
             cast=0.4,
         )
     m = p.mask(p.circle(x, y, r))
-    p.shadow(img, m, 8, 8, 8, 0.5)
+    p.shadow(img, m, 8, 8, soft=8, alpha=0.5)
     staves = p.texture.wood("a8682c", 52, True, 5)
-    p.clothe(img, m, staves, 24, GLOW)
+    p.clothe(img, m, staves, 24, light=GLOW)
     rings = p.Layer()
     for f, w, colour in ((0.99, 15, "3a2a24"), (0.985, 5, "b89c80"), (0.87, 6, "4a220c"), (0.865, 2, "f0bc70")):
         rings.stroke(p.circle(x, y, r * f), w, colour, 0.9)
@@ -182,7 +192,7 @@ def barrel(img: p.Array) -> None:
             "4a220c",
             0.8,
         )
-    rings.stroke(p.rect(x - 140, y - 22, 280, 30, 3), 3, "4a220c", 0.8)
+    rings.stroke(p.rect(x - 140, y - 22, 280, 30, r=3), 3, "4a220c", 0.8)
     p.lay(img, rings)
     sun = p.Layer()
     for k in range(12):
@@ -204,12 +214,12 @@ def barrel(img: p.Array) -> None:
             p.ribbon([(tx + 54, ty - 26), (tx, ty - 26)], [20, 22], 8),
             p.ribbon([(tx + 2, ty - 28), (tx, ty + 4)], [22, 16], 8),
             p.ribbon([(tx + 24, ty - 30), (tx + 24, ty - 62)], [8, 8], 6),
-            p.rect(tx + 4, ty - 72, 40, 13, 6),
+            p.rect(tx + 4, ty - 72, 40, 13, r=6),
         ),
         brass,
         8,
-        GLOW,
-        0.3,
+        light=GLOW,
+        tooth=0.3,
         cast=0.4,
     )
 
@@ -230,15 +240,15 @@ def july(img: p.Array) -> None:
             (x - 18, y + 80),
         ]
     )
-    p.glow(img, x, y + 130, 330, "ffa828", 0.42, 1.6)
+    p.glow(img, x, y + 130, 330, colour="ffa828", alpha=0.42, power=1.6)
     m = p.rough(p.mask(stream), 1.5, 16, 3)
     flow = np.clip(0.62 + p.noise(26, 5, 3, ax=0.5, ay=3) * 0.35, 0, 1)
     p.over(img, m, p.ramp(flow, HONEY))
-    p.rim_light(img, m, "fffbe0", -4, 0, 0.9, 2)
-    p.rim_light(img, m, "fffbe0", 4, 0, 0.6, 2)
+    p.rim_light(img, m, "fffbe0", -4, dy=0, alpha=0.9, soft=2)
+    p.rim_light(img, m, "fffbe0", 4, dy=0, alpha=0.6, soft=2)
     pool = p.rough(p.mask(p.circle(x + 10, FLOOR + 12, 220, 34)), 3, 20, 6)
     p.over(img, pool, p.ramp(np.clip(0.66 + p.noise(60, 8, 3, ax=3) * 0.3, 0, 1), HONEY), 0.93)
-    p.glow(img, x + 10, FLOOR + 6, 300, "ffb040", 0.32, 1.8)
+    p.glow(img, x + 10, FLOOR + 6, 300, colour="ffb040", alpha=0.32, power=1.8)
     lawn = p.Layer()
     random = np.random.default_rng(14)
     for _ in range(150):
@@ -330,8 +340,8 @@ def mouse(img: p.Array) -> None:
         [(x + 48, y - 106, 1), (x + 68, y - 98, 1), (x + 26, y - 34), (x - 46, y - 42, 1), (x - 54, y - 56, 1), (x + 10, y - 48)]
     )
     m = p.mask(sling)
-    p.shadow(img, m, 0, 12, 6, 0.5)
-    p.clothe(img, m, p.texture.stripes("fff0d0", "c8703c", 15, 0.7), 8, GLOW)
+    p.shadow(img, m, 0, 12, soft=6, alpha=0.5)
+    p.clothe(img, m, p.texture.stripes("fff0d0", "c8703c", 15, 0.7), 8, light=GLOW)
     s = (
         p.Sprite()
         .limb([(20, -14), (34, -24), (50, -12)], [5, 3, 1], "c89878")
@@ -351,12 +361,12 @@ def paint() -> p.Array:
     img = p.sky("dusk", 340, 44, [(0, "24386c"), (0.5, "4c6ca8"), (0.9, "9cb4dc"), (1, "c8d4ec")])
     cellar(img)
     winter(img)
-    p.snowfall(img, 200, "ffffff", 8, 3.2, 0.1, p.smooth(250, 280, p.grid.y))
+    p.snowfall(img, 200, "ffffff", 8, big=3.2, drift=0.1, keep_off=p.smooth(250, 280, p.grid.y))
     shelves(img)
     barrel(img)
     july(img)
     bear(img)
     mouse(img)
-    p.glow(img, TAP[0], 1000, 420, "ffa030", 0.12, 1.4)
-    p.dust(img, 150, "fff0b0", 0.7, 5, p.mask(vault()))
+    p.glow(img, TAP[0], 1000, 420, colour="ffa030", alpha=0.12, power=1.4)
+    p.dust(img, 150, "fff0b0", 0.7, seed=5, m=p.mask(vault()))
     return img

@@ -1,12 +1,13 @@
 """In the ward for kites one is well again: it pulls so hard at its string that the wheelchair leaves the floor.
 
-Technique: gouache.
+Technique: gouache, the morning a shape of light on the floor.
 """
 
 from __future__ import annotations
 
 import math
 
+import numpy as np
 import skia
 
 from art import paint as p
@@ -15,247 +16,261 @@ from art.paint.voices.printing import PLAIN
 
 NUMBER, TITLE = 45, "Ward for Kites"
 FINISH = PLAIN
-WALL, FLOOR, INK, CREAM = "17606b", "0f4652", "14283c", "fffaf0"
-RED, HAIR, YELLOW, SKIN, BLUE = "e8402f", "e2591f", "f8c32c", "f6bd96", "2c5aa8"
+
+AXLE, TILT, SIZE = (276.0, 806.0), -17.0, 1.1
+LIT = (13.0, -8.0)
+SKIN, TAN, LINE = "f6bf94", "d98a63", "3a1c2c"
+HAIR, RUST = "f0682a", "b83c1c"
+KNIT, OCHRE = "fcc62e", "d98a1c"
+JEANS, NAVY = "3c78c4", "24508e"
+IRON, WALL, NIGHT = "10222e", "1f5560", "153c49"
 
 
-class Place:
-    """Shapes in the frame of one thing: moved, scaled and turned as a whole."""
+def at(path: skia.Path) -> skia.Path:
+    """From the chair's own upright frame (the axle is its origin) to where it hangs in the air."""
+    return p.moved(path, AXLE[0], AXLE[1], SIZE, turn=TILT)
 
-    def __init__(self, img: p.Array, x: float, y: float, scale: float, turn: float) -> None:
-        self.img, self.x, self.y, self.scale, self.turn = img, x, y, scale, turn
-        self.seed = 10
 
-    def path(self, path: skia.Path) -> skia.Path:
-        """The path on the sheet."""
-        return p.moved(path, self.x, self.y, self.scale, self.turn)
+def spot(x: float, y: float) -> tuple[float, float]:
+    """A point of the chair's frame on the card."""
+    a = math.radians(TILT)
+    return AXLE[0] + SIZE * (x * math.cos(a) - y * math.sin(a)), AXLE[1] + SIZE * (x * math.sin(a) + y * math.cos(a))
 
-    def put(self, path: skia.Path, colour: str, angle: float = 0.0, size: float = 18, length: float = 80) -> None:
-        """A painted shape; its strokes run at `angle` degrees."""
-        self.seed += 1
-        flow = math.radians(angle + self.turn)
-        g.passage(self.img, self.path(path), colour, flow, size, length, self.seed, 0.022, 2.2, ragged=1.1)
 
-    def flat(self, *shapes: tuple[skia.Path, str]) -> None:
-        """Small shapes, laid with a brushed edge."""
-        layer = p.Layer()
-        for path, colour in shapes:
-            layer.fill(self.path(path), colour)
-        p.lay(self.img, layer, tooth=0.8)
+def form(img: p.Array, path: skia.Path, colour: str, shade: str, flow: float = 0.6, seed: int = 1) -> None:
+    """A flat form of the rider, lit from the window."""
+    g.cel(img, at(path), colour, shade, slip=LIT, flow=flow, size=16, seed=seed)
 
 
 def room(img: p.Array) -> None:
-    """A dim ward: wall, floor, and the window's light on it."""
-    g.passage(img, p.rect(-20, -20, 840, 1020), WALL, 1.57, 60, 260, 2, 0.016, 2.2)
-    g.passage(img, p.rect(-20, 985, 840, 260), FLOOR, 0.0, 46, 220, 3, 0.02, 2.2)
-    g.passage(img, p.poly([(330, 1010), (700, 1010), (520, 1240), (40, 1240)]), "e9cf74", 0.0, 34, 160, 4, 0.02, 2.2)
+    """A dark wall and floor; the window lays one warm shape across the boards."""
+    g.passage(img, p.rect(-10, -10, 820, 990), WALL, 1.2, size=50, length=190, seed=2, jitter=0.04, dry=0.5)
+    g.passage(img, p.poly([(-10, 962), (810, 962), (810, 1210), (-10, 1210)]), "102f3b", 0.0, size=40, length=220, seed=3, jitter=0.06)
+    for y, w in ((1000, 3), (1052, 4), (1124, 5)):
+        g.line(img, [(-10, y), (400, y + 2), (810, y)], "0a212c", w, seed=y, taper=False)
+    beam = p.poly([(300, 964), (620, 964), (460, 1206), (20, 1206)])
+    g.passage(img, beam, "f2c66a", 0.0, size=30, length=170, seed=4, jitter=0.04, ragged=1.2, dry=0.4)
+    for line in ([(272, 1000), (608, 1000)], [(226, 1052), (566, 1052)], [(136, 1124), (520, 1124)]):
+        g.line(img, line, "c9923f", 4, seed=7, taper=False)
+    g.passage(img, p.poly([(-10, 936), (810, 936), (810, 966), (-10, 966)]), "2f7078", 0.0, size=12, length=170, seed=5, jitter=0.03)
+    chair = p.union(p.circle(250, 1108, 122, 15), p.spline([(250, 1104), (330, 1090), (410, 1096), (414, 1108), (330, 1116)]))
+    g.passage(img, chair, "6f5a42", 0.0, size=10, length=70, seed=6, jitter=0.03, ragged=1.2)
 
 
 def window(img: p.Array) -> None:
-    """A tall window, wide open: sky and a green hill, a curtain blown in."""
-    g.passage(img, p.rect(356, 44, 480, 716), CREAM, 1.57, 26, 160, 5, 0.012, ragged=1.4)
-    tones = p.vertical([(0, "5fb6e6"), (0.55, "a9dcf0"), (1, "fdf3d8")], 70, 640, 0.01)
-    g.passage(img, p.mask(p.rect(390, 78, 440, 640)), tones, 0.0, 40, 200, 6, 0.014, 2.4, ragged=1.2)
-    hill = p.spline([(390, 650, 1), (500, 616), (640, 640), (840, 590, 1), (840, 718, 1), (390, 718, 1)])
-    g.passage(img, hill, "6db24c", -0.08, 24, 110, 7, 0.02, ragged=1.2)
-    cloud = p.union(p.circle(488, 560, 62, 30), p.circle(536, 546, 50, 34), p.circle(590, 562, 62, 26))
-    g.passage(img, cloud, CREAM, 0.0, 20, 80, 8, 0.01)
-    sill = p.rect(336, 716, 500, 42)
-    g.passage(img, sill, CREAM, 0.0, 20, 160, 9, 0.012)
-    curtain = p.spline([(322, 20, 1), (424, 20, 1), (414, 130), (368, 230), (290, 300), (150, 330, 1), (182, 284), (262, 210), (308, 120)])
-    g.passage(img, curtain, "fffdf8", 1.9, 26, 140, 10, 0.012, ragged=1.4)
-    layer = p.Layer()
-    for fold in ([(352, 30), (346, 130), (290, 226), (206, 298)], [(392, 30), (380, 130), (330, 232), (252, 298)]):
-        layer.fill(p.ribbon(fold, [4, 13, 15, 3], 50), "c3dbdc")
-    p.lay(img, layer, tooth=1.0)
-
-
-def kite(img: p.Array) -> None:
-    """Red, taut, straining up and away; its tail of bows streams in the wind."""
-    k = Place(img, 634, 250, 1.12, 24)
-    layer = p.Layer()
-    tail = p.sample([(567, 402), (572, 462), (640, 480), (676, 530), (744, 520)], 60)
-    layer.fill(p.ribbon(tail, [5, 5], 60), INK)
-    p.lay(img, layer, tooth=0.7)
-    for j, (at, turn, tone, size) in enumerate(((12, 20, YELLOW, 1.0), (28, -40, BLUE, 0.85), (42, 30, YELLOW, 0.9), (57, -20, BLUE, 0.8))):
-        x, y = tail[at]
-        bow = Place(img, float(x), float(y), size, turn)
-        bow.put(p.poly([(0, 0), (-26, -15 - j), (-24, 14), (0, 0), (24, -14), (27, 13 + j)]), tone, size=10, length=30)
-    quarters = (
-        ([(0, -190), (0, -50), (-112, -50)], "f2523c"), ([(0, -190), (112, -50), (0, -50)], RED),
-        ([(-112, -50), (0, -50), (0, 150)], RED), ([(0, -50), (112, -50), (0, 150)], "c92c2a"),
-    )  # fmt: skip
-    for points, tone in quarters:
-        k.put(p.poly(points), tone, 65, 26, 120)
-    k.flat((p.ribbon([(0, -190), (0, 150)], [6, 6], 10), CREAM), (p.ribbon([(-112, -50), (112, -50)], [6, 6], 10), CREAM))
-
-
-def wheel(c: Place) -> None:
-    """The great wheel: tyre, push rim, spokes that cross, hub."""
-    ring = p.cut(p.circle(0, 0, 158), p.circle(0, 0, 136))
-    layer = p.Layer()
-    for k in range(16):
-        a = math.tau * (k + 0.13 * (k % 3)) / 16
-        b = a + 0.16 * (1 if k % 2 else -1)
-        spoke = p.ribbon([(12 * math.cos(b), 12 * math.sin(b)), (138 * math.cos(a), 138 * math.sin(a))], [3.6, 3], 8)
-        layer.fill(c.path(spoke), "bfe3e6")
-    p.lay(c.img, layer, tooth=0.6)
-    c.flat((p.cut(p.circle(0, 0, 124), p.circle(0, 0, 117)), "bfe3e6"))
-    c.put(ring, INK, 0, 14, 60)
-    c.flat((p.circle(0, 0, 22), INK), (p.circle(0, 0, 9), "bfe3e6"))
-
-
-def chair_back(c: Place) -> None:
-    """What lies behind the rider: back rest, handle, foot rest and the small wheel."""
-    c.put(p.ribbon([(-96, -60), (-112, -200), (-122, -322)], [18, 18, 18], 30, True), INK, 90, 10)
-    c.put(p.ribbon([(-124, -318), (-176, -316)], [22, 24], 20, True), RED, 0, 12, 40)
-    c.put(p.ribbon([(-90, -84), (120, -80), (168, -20), (200, 98)], [20, 18, 16, 16], 50, True), INK, 0, 10)
-    c.put(p.cut(p.circle(168, 118, 42), p.circle(168, 118, 24)), INK, 0, 10, 40)
-    c.flat((p.circle(168, 118, 9), INK))
-    c.put(p.ribbon([(188, 78), (254, 80)], [14, 16], 20, True), INK, 0, 10)
-
-
-def legs(c: Place) -> None:
-    """Thighs along the seat, shins down to the rest; red shoes."""
-    c.put(p.ribbon([(0, -112), (110, -130), (166, -112), (206, -24), (216, 40)], [90, 78, 66, 52, 44], 60, True), "1f4384", 10)
-    c.put(p.spline([(194, 36, 1), (240, 34), (276, 58), (274, 76, 1), (190, 76, 1)]), "b82a2a", 0, 12, 40)
-    c.put(p.ribbon([(-24, -104), (90, -112), (138, -94), (168, -10), (178, 42)], [104, 92, 76, 58, 48], 60, True), BLUE, 8)
-    c.put(p.spline([(152, 38, 1), (204, 36), (246, 60), (244, 80, 1), (150, 80, 1)]), RED, 0, 12, 40)
-
-
-def fist(c: Place, x: float, y: float, turn: float) -> None:
-    """A closed hand round the string, thumb across the fingers."""
-    h = Place(c.img, *mapped(c, x, y), c.scale, c.turn + turn)
-    h.put(p.spline([(-30, -22), (0, -34), (30, -24), (36, 4), (24, 30), (-8, 34), (-32, 16)]), SKIN, 20, 12, 40)
-    h.flat(
-        (p.ribbon([(32, -12), (12, -10)], [4, 2], 10), "c9805c"),
-        (p.ribbon([(35, 4), (14, 6)], [4, 2], 10), "c9805c"),
-        (p.ribbon([(28, 20), (10, 20)], [4, 2], 10), "c9805c"),
-        (p.ribbon([(-24, -8), (-6, -20), (16, -22)], [17, 18, 15], 20, True), "fbcba6"),
+    """Open to the morning: sky, one cloud, two hills, a cream frame, a curtain that the wind lifts."""
+    x, y, w, h = 410, 40, 360, 730
+    g.passage(img, p.rect(x, y, w, h), "6cc6de", 0.1, size=44, length=160, seed=6, jitter=0.025, dry=0.4)
+    g.passage(img, p.spline([(x, 330, 1), (560, 380), (770, 350, 1), (770, 770, 1), (x, 770, 1)]), "a4dfe2", 0.05, size=40, length=150,
+        seed=7, jitter=0.025, dry=0.5)  # fmt: skip
+    cloud = [(560, 560, 1), (566, 530), (602, 524), (622, 490), (668, 486), (694, 516), (740, 512), (780, 560, 1)]
+    g.passage(img, p.spline(cloud), "fffaf0", 0.0, size=20, length=60, seed=8, jitter=0.015)
+    far = [(x, 640, 1), (500, 606), (620, 640), (770, 590, 1), (770, 770, 1), (x, 770, 1)]
+    near = [(x, 690, 1), (520, 700), (650, 668), (770, 690, 1), (770, 770, 1), (x, 770, 1)]
+    g.passage(img, p.spline(far), "8fc46a", -0.1, size=24, length=110, seed=9, jitter=0.03)
+    g.passage(img, p.spline(near), "4d9a58", -0.1, size=24, length=110, seed=10, jitter=0.03)
+    for bar in ((386, 16, 26, 780), (386, 16, 414, 26), (768, 16, 40, 780)):
+        g.passage(
+            img, p.rect(*bar), "f7ecd2", 1.57 if bar[3] > 100 else 0.0, size=12, length=120, seed=int(bar[0]) + 11, jitter=0.02, ragged=0.9
+        )
+    g.passage(
+        img, p.poly([(412, 42), (424, 42), (424, 768), (412, 768)]), "c3b79c", 1.57, size=8, length=120, seed=12, jitter=0.03, ragged=0.9
     )
-
-
-def mapped(c: Place, x: float, y: float) -> tuple[float, float]:
-    """A local point on the sheet."""
-    a = math.radians(c.turn)
-    return (
-        c.x + c.scale * (x * math.cos(a) - y * math.sin(a)),
-        c.y + c.scale * (x * math.sin(a) + y * math.cos(a)),
+    g.passage(
+        img, p.poly([(386, 766), (810, 766), (810, 812), (384, 812)]), "fff6df", 0.0, size=14, length=140, seed=13, jitter=0.02, ragged=0.9
     )
+    g.passage(img, p.poly([(386, 810), (810, 810), (810, 828), (390, 828)]), "0f3542", 0.0, size=10, length=140, seed=14, jitter=0.03)
 
 
-def plait(c: Place) -> None:
-    """Thrown back by the wind, lobe after lobe."""
-    lobes = ((-84, -392, 34, 28, -56), (-108, -360, 32, 27, -50), (-132, -330, 28, 23, -44))
-    for k, (x, y, rx, ry, turn) in enumerate(lobes):
-        lobe = p.moved(p.spline([(-rx, 0), (-rx * 0.2, -ry), (rx, -ry * 0.3), (rx * 0.7, ry * 0.7), (-rx * 0.4, ry)]), x, y, 1, turn)
-        c.put(lobe, HAIR if k % 2 else "ce4a18", turn + 30, 10, 30)
-    c.put(p.moved(p.poly([(0, -14), (-52, -26), (-44, 0), (-56, 22), (0, 13)]), -150, -310, 1, -44), HAIR, 10, 8, 30)
-    c.put(p.moved(p.rect(-8, -17, 16, 34, 5), -150, -310, 1, -44), BLUE, 90, 8, 30)
+def curtain(img: p.Array) -> None:
+    """One white sheet on its rail, blown into the room."""
+    cloth = [(254, 14, 1), (420, 14, 1), (404, 90), (372, 160), (318, 222), (240, 262), (150, 270, 1), (196, 226), (232, 150), (248, 80)]
+    g.passage(img, p.spline(cloth), "f4efe0", g.along([(340, 10), (320, 140), (170, 262)]), size=20, length=110, seed=15, jitter=0.02)
+    for fold, tone in (
+        ([(254, 14, 1), (296, 14, 1), (282, 110), (244, 200), (150, 270, 1), (200, 222), (240, 130)], "9fb8bc"),
+        ([(336, 14, 1), (364, 14, 1), (344, 110), (296, 188), (222, 250), (284, 176), (322, 100)], "c6d2cc"),
+    ):
+        g.passage(img, p.spline(fold), tone, g.along([(300, 10), (270, 140), (170, 262)]), size=12, length=80, seed=16, jitter=0.02)
 
 
-def head(c: Place) -> None:
-    """In profile, thrown back with laughter."""
-    h = Place(c.img, *mapped(c, -16, -422), c.scale * 1.02, c.turn - 6)
-    h.put(p.spline([(-34, 40), (34, 44), (30, 110), (-48, 110)]), "e59d76", 80, 14, 40)
-    face = p.spline(
-        [
-            (-30, -70), (30, -74), (58, -44), (60, -16), (74, 0), (76, 10), (64, 16), (68, 25, 1), (40, 40, 1), (60, 54, 1),
-            (54, 68), (26, 80), (-20, 76), (-58, 40), (-62, -20),
-        ]
-    )  # fmt: skip
-    h.put(face, SKIN, 40, 18, 60)
-    h.flat(
-        (p.spline([(66, 26, 1), (44, 28), (20, 20, 1), (28, 46), (58, 55, 1), (50, 42)]), "7a1f2c"),
-        (p.spline([(66, 26, 1), (44, 28), (24, 21, 1), (32, 34), (60, 34, 1)]), CREAM),
-        (p.circle(8, 20, 18, 15), "f2937c"),
-        (p.ribbon([(22, -10), (38, -24), (54, -14)], [3, 8, 4], 20, True), INK),
-        (p.ribbon([(18, -38), (38, -52), (58, -44)], [3, 8, 3], 20, True), "b4430f"),
-        *[(p.circle(x, y, 2.6), "c96a3a") for x, y in ((48, 2), (60, 5), (40, 8), (53, 11), (34, 0))],
-        (p.spline([(-34, 0), (-14, -8), (-8, 14), (-20, 30), (-34, 22)]), "e59d76"),
+def kite(img: p.Array, place: tuple[float, float, float, float], tones: tuple[str, str, str, str], spine: str) -> None:
+    """A diamond in four flat facets on two sticks; `place` is x, y, scale and turn."""
+    x, y, k, turn = place
+    top, right, foot, left, mid = (0, -150), (104, -30), (0, 176), (-104, -30), (0, -30)
+    for facet, tone in zip(((top, mid, left), (top, mid, right), (mid, right, foot), (mid, left, foot)), tones, strict=True):
+        g.passage(img, p.moved(p.poly(facet), x, y, k, turn=turn), tone, 0.9, size=20 * k, length=80 * k, seed=len(tone) + int(k * 90),
+            jitter=0.02, ragged=0.8)  # fmt: skip
+    sticks = p.Layer()
+    for line in ((top, foot), (left, right)):
+        sticks.stroke(p.moved(p.line(line), x, y, k, turn=turn), 5 * k, spine)
+    p.lay(img, sticks, tooth=0.6)
+
+
+def tail(img: p.Array) -> None:
+    """Three knotted bows, each blown another way."""
+    g.line(img, [(549, 362), (536, 420), (580, 452), (632, 440), (676, 470), (700, 452)], LINE, 4, seed=4, taper=False)
+    for x, y, turn, tone, k in ((540, 424, 70, "2f62b8", 1.0), (622, 441, -20, "fcc62e", 0.86), (696, 458, 30, "2f62b8", 0.74)):
+        bow = p.union(p.spline([(0, 0, 1), (-34, -20), (-30, 16)]), p.spline([(0, 0, 1), (30, -18), (36, 14)]))
+        g.dab(img, p.moved(bow, x, y, k, turn=turn), tone, 0.3, size=9, length=24, seed=5)
+
+
+def frame(img: p.Array, far: bool) -> None:
+    """The chair: the far wheel and tubes, or the near ones."""
+    ink = p.Layer()
+    if far:
+        ink.stroke(at(p.circle(26, -8, 104)), 10, "0b1a24")
+        ink.stroke(at(p.line([(112, -62), (148, 70), (196, 66)])), 10, "0b1a24")
+        ink.fill(at(p.circle(118, 92, 26)), "0b1a24")
+        p.lay(img, ink, tooth=0.7)
+        return
+    for k in range(14):
+        a = k * math.tau / 14 + 0.13
+        ink.stroke(at(p.line([(12 * math.cos(a), 12 * math.sin(a)), (112 * math.cos(a), 112 * math.sin(a))])), 2.4, "b8d4d2", 0.85)
+    ink.stroke(at(p.circle(0, 0, 118)), 17, IRON)
+    ink.stroke(at(p.circle(0, 0, 101)), 4, "d9ece6")
+    ink.stroke(at(p.spline([(72, -92), (100, -62), (117, -16), (112, 32)], False)), 4, "f7ecd2")
+    ink.fill(at(p.circle(0, 0, 15)), "d9ece6")
+    ink.fill(at(p.circle(0, 0, 6)), IRON)
+    p.lay(img, ink, tooth=0.7)
+
+
+def chair(img: p.Array) -> None:
+    """Back, seat, arm rest, foot rest and castor."""
+    ink = p.Layer()
+    ink.stroke(at(p.spline([(-118, -214), (-92, -218), (-80, -196), (-68, -62)], False)), 12, IRON)
+    ink.stroke(at(p.line([(-118, -215), (-146, -212)])), 18, IRON)
+    ink.stroke(at(p.line([(-70, -58), (116, -58), (150, 84)])), 12, IRON)
+    ink.stroke(at(p.line([(136, 86), (204, 78)])), 12, IRON)
+    ink.stroke(at(p.line([(96, -56), (94, 60)])), 10, IRON)
+    ink.fill(at(p.circle(94, 88, 30)), IRON)
+    ink.fill(at(p.circle(94, 88, 15)), "b8d4d2")
+    p.lay(img, ink, tooth=0.7)
+    form(img, p.rect(-76, -84, 176, 26, r=10), "d8452e", "9c2624", 0.0, 3)
+    g.dab(img, at(p.ribbon([(-92, -192), (-82, -140), (-74, -84)], [18, 20, 18], 12, True)), "b8302a", 1.4, size=10, seed=4)
+
+
+def head(img: p.Array) -> None:
+    """Thrown back in profile, laughing at the sky, the plait flying behind."""
+
+    def here(points: p.Points) -> skia.Path:
+        return at(p.moved(p.spline(points), 8, -352, 1.04, turn=-20))
+
+    plait = [(-60, 28), (-80, 50), (-100, 52), (-114, 76), (-116, 106)]
+    line = p.sample([spot(8 + x, -352 + y) for x, y in plait], 6)
+    for k, (x, y) in enumerate(line[:-1]):
+        dx, dy = line[k + 1] - line[k]
+        turn = math.degrees(math.atan2(dy, dx))
+        r = 34 - 3.4 * k
+        lobe = p.moved(
+            p.spline([(-r, -r * 0.3), (0, -r * 0.9), (r * 1.1, -r * 0.2), (r * 0.9, r * 0.5), (-r * 0.1, r * 0.8)]), x, y, 1.0, turn=turn
+        )
+        g.cel(img, lobe, HAIR, RUST, slip=(5, -9), flow=0.5, size=10, seed=k + 3)
+    x, y = line[-1]
+    g.dab(img, p.circle(x, y, 12), "2f62b8", size=8, seed=3)
+    g.dab(img, p.spline([(x, y - 6, 1), (x - 40, y - 14), (x - 52, y + 14, 1), (x - 36, y + 12), (x - 40, y + 34, 1), (x - 6, y + 12)]), HAIR, 0.3,
+        size=8, seed=6)  # fmt: skip
+    g.cel(img, here([(-44, 30), (10, 44), (14, 92), (-14, 116), (-54, 96)]), TAN, RUST, slip=(22, 0), flow=1.2, size=12, seed=7)
+    face = [(10, -70), (46, -52), (62, -24), (58, -2), (66, 6), (80, 12), (78, 24), (63, 28, 1), (68, 38, 1), (36, 36, 1), (56, 60, 1), (52, 74), (34, 80),
+            (4, 72), (-28, 48), (-40, -10)]  # fmt: skip
+    g.cel(img, here(face), SKIN, TAN, slip=(15, -10), flow=1.2, size=14, seed=8)
+    g.dab(img, here([(66, 36, 1), (32, 33, 1), (32, 46), (55, 61, 1)]), "8e1f2c", 0.4, size=8, length=20, seed=3)
+    g.dab(img, here([(67, 36, 1), (36, 33, 1), (38, 42, 1), (65, 45, 1)]), "fffaf0", 0.4, size=6, length=18, seed=3)
+    g.dab(img, here([(12, 22), (26, 14), (36, 22), (30, 36), (16, 38)]), "f08c68", 0.4, size=8, length=20, seed=4)
+    marks = p.Layer()
+    ends = (
+        [(24, 0), (36, -12), (50, -5)],
+        [(22, -34), (38, -42), (52, -34)],
+        [(63, 28), (56, 23), (58, 16)],
+        [(24, 28), (30, 34), (31, 44)],
     )
-    hair = p.spline(
-        [
-            (70, -46, 1),
-            (56, -86),
-            (4, -108),
-            (-62, -94),
-            (-96, -40),
-            (-92, 22),
-            (-70, 60, 1),
-            (-40, 30),
-            (-34, -6),
-            (-6, -22),
-            (20, -50),
-            (50, -54),
-        ]
-    )
-    h.put(hair, HAIR, 150, 14, 60)
-    h.flat(
-        (p.ribbon([(40, -66), (0, -70), (-40, -40), (-60, 10)], [2, 6, 6, 2], 30), "f58a3f"),
-        (p.ribbon([(30, -84), (-20, -88), (-66, -54), (-82, -4)], [2, 6, 6, 2], 30), "f58a3f"),
-    )
+    for points, w in zip(ends, (6, 6, 4, 4), strict=True):
+        marks.fill(at(p.moved(p.ribbon(points, [w * 0.5, w, w * 0.5], 20, True), 8, -352, 1.04, turn=-20)), LINE if w > 4 else "a85a40")
+    for x, y in ((42, 10), (52, 16), (50, 5), (34, 14), (44, 20)):
+        marks.fill(at(p.moved(p.circle(x, y, 2.4), 8, -352, 1.04, turn=-20)), "b8603c")
+    p.lay(img, marks, tooth=0.5)
+    cap = [(58, -46, 1), (34, -48), (22, -58), (8, -34), (-6, -10), (4, 6), (-6, 34), (-30, 54), (-58, 48), (-74, 16), (-74,
+        -30), (-52, -72), (-10, -90), (32, -80)]  # fmt: skip
+    g.cel(img, here(cap), HAIR, RUST, slip=(16, -12), flow=g.along([spot(50, -410), spot(0, -400), spot(-40, -340)]), size=14, seed=9)
+    for lock in ([(20, -62), (-8, -48), (-32, -10), (-50, 24)], [(14, -80), (-28, -64), (-54, -20), (-60, 20)]):
+        g.dab(img, at(p.moved(p.ribbon(lock, [2, 5, 4, 1], 24), 8, -352, 1.04, turn=-20)), "ffa24e", 0.5, size=5, seed=4)
+    g.dab(img, here([(-18, 10), (-4, 2), (6, 14), (2, 32), (-10, 36)]), SKIN, 1.2, size=8, seed=5)
+    g.dab(img, at(p.moved(p.ribbon([(-8, 14), (0, 18), (-4, 30)], [2, 4, 2], 10), 8, -352, 1.04, turn=-20)), "a85a40", size=4, seed=5)
 
 
-def rider(img: p.Array) -> tuple[float, float]:
-    """She holds on with both hands, leaning back; returns where the string leaves them."""
-    c = Place(img, 276, 892, 1.03, -11)
-    chair_back(c)
-    plait(c)
-    c.put(p.ribbon([(4, -300), (110, -340), (226, -436)], [78, 66, 50], 40, True), "d99a1c", -30, 16)
-    fist(c, 250, -456, -24)
-    torso = p.spline([(-84, -84), (-96, -190), (-86, -290), (-52, -344), (8, -350), (44, -306), (50, -200), (58, -84), (-10, -64)])
-    c.put(torso, YELLOW, 80, 22, 100)
-    legs(c)
-    head(c)
-    c.put(p.ribbon([(-50, -330), (-6, -322), (30, -330)], [22, 26, 22], 30, True), "e0a51e", 0, 12, 40)
-    c.put(p.ribbon([(-34, -290), (34, -236), (92, -262), (168, -364)], [92, 84, 74, 54], 60, True), YELLOW, -20, 18)
-    c.put(p.ribbon([(150, -348), (184, -386)], [58, 58], 10), "e0a51e", 40, 10, 40)
-    fist(c, 196, -398, -28)
-    c.flat(
-        (p.ribbon([(-12, -216), (36, -192), (84, -214)], [3, 7, 2], 30), "d99a1c"),
-        (p.ribbon([(-70, -130), (-30, -118), (30, -128)], [2, 6, 2], 30), "d99a1c"),
-    )
-    c.put(p.ribbon([(-104, -150), (20, -146), (66, -142)], [20, 20, 20], 30, True), INK, 0, 10)
-    wheel(c)
-    return mapped(c, 262, -466)
+def arm(img: p.Array, far: bool) -> None:
+    """Stretched to the string: full at the shoulder, an elbow, a wrist, and a fist around the reel."""
+    if far:
+        form(img, p.spline([(0, -262), (50, -290), (112, -306), (168, -340), (184, -322), (126, -276), (60, -240)]),
+            "e09a20", "b8721a", -0.4, 21)  # fmt: skip
+        form(img, p.spline([(152, -346), (166, -366), (188, -370), (204, -356), (202, -336), (176, -326)]), "e8a67c", TAN, 0.4, 22)
+        return
+    sleeve = [(-52, -262), (-34, -288), (0, -288), (44, -268), (88, -262), (112, -276), (150, -312), (174, -294), (140, -248), (108, -222), (80, -214),
+              (30, -216), (-20, -222)]  # fmt: skip
+    form(img, p.spline(sleeve), KNIT, OCHRE, -0.4, 23)
+    g.line(img, [spot(78, -258), spot(90, -246), spot(94, -232)], "b8721a", 5, seed=3)
+    g.dab(img, at(p.ribbon([(146, -316), (162, -304), (178, -290)], [14, 14, 14], 8)), OCHRE, 0.6, size=8, seed=4)
+    g.cel(img, at(p.ribbon([(168, -366), (196, -318), (218, -278)], [15, 17, 15], 12, True)), "c47a3c", "7e4422", slip=(-6,
+        2), size=8, seed=25)  # fmt: skip
+    fist = [(160, -302), (166, -326), (182, -342), (204, -342), (220, -324), (222, -304), (208, -288), (182, -284)]
+    form(img, p.spline(fist), SKIN, TAN, 0.4, 24)
+    for a, mid, b in (
+        ((190, -342), (196, -330), (192, -318)),
+        ((206, -334), (210, -322), (205, -308)),
+        ((220, -318), (218, -306), (210, -296)),
+    ):
+        g.line(img, [spot(*a), spot(*mid), spot(*b)], "a85a40", 4, seed=5)
+    thumb = [(166, -308), (176, -322), (196, -320), (204, -308), (194, -302), (178, -302)]
+    g.cel(img, at(p.spline(thumb)), "ffd2a8", TAN, slip=(2, -7), flow=0.3, size=8, seed=6)
 
 
-def patient(img: p.Array) -> None:
-    """One bed, and in it a blue kite with a plaster, tucked up."""
-    b = Place(img, 618, 1046, 1.06, 0)
-    iron = "bfe3e6"
-    b.put(p.ribbon([(-128, 124), (-128, -30), (-120, -44)], [13, 13, 13], 20, True), iron, 90, 8)
-    b.put(p.ribbon([(152, 124), (152, -120)], [13, 13], 20, True), iron, 90, 8)
-    b.put(p.rect(-128, 54, 290, 14, 4), iron, 0, 8)
-    b.put(p.rect(-122, 4, 290, 52, 16), CREAM, 0, 14)
-    b.put(p.spline([(50, -70), (110, -92), (166, -80), (168, 4), (56, 10)]), CREAM, 0, 14)
-    k = Place(img, 704, 952, 0.98, 14)
-    for points, tone in (
-        ([(0, -120), (0, -20), (-86, -20)], "5b8fe0"), ([(0, -120), (86, -20), (0, -20)], BLUE),
-        ([(-86, -20), (0, -20), (0, 150)], BLUE), ([(0, -20), (86, -20), (0, 150)], "1f4384"),
-    ):  # fmt: skip
-        k.put(p.poly(points), tone, 60, 16, 60)
-    k.flat((p.ribbon([(0, -120), (0, 100)], [5, 5], 10), CREAM), (p.ribbon([(-86, -20), (86, -20)], [5, 5], 10), CREAM))
-    for turn in (45, -45):
-        strip = p.moved(p.rect(-42, -12, 84, 24, 10), 0, -20, 1, turn)
-        k.put(strip, "f6cfa8", turn, 10, 40)
-    quilt = p.spline([(-132, -14, 1), (-40, -26), (30, -52), (96, -40), (106, 26), (94, 80, 1), (-40, 92), (-138, 84, 1)])
-    b.put(quilt, "f08a72", 80, 20, 70)
-    b.put(p.spline([(16, -50, 1), (50, -66), (122, -44, 1), (118, -22, 1), (50, -40), (18, -26, 1)]), CREAM, 10, 10, 40)
+def rider(img: p.Array) -> None:
+    """Legs on the rest, body pulled forward, arms to the sky."""
+    frame(img, True)
+    arm(img, True)
+    form(img, p.spline([(118, -96), (150, -84), (166, 20), (172, 62), (136, 66), (124, 0), (100, -60)]), "2c5ca0", NAVY, 1.4, 10)
+    chair(img)
+    body = [(-56, -258), (-30, -292), (16, -288), (40, -256), (36, -180), (44, -120), (30, -84), (-66, -84), (-78, -150), (-72, -210)]
+    form(img, p.spline(body), KNIT, OCHRE, 1.4, 11)
+    leg = [(-60, -130), (0, -144), (80, -142), (126, -132), (146, -104), (152, -40), (164, 40), (160, 58), (120, 60), (112, 0), (98, -60), (84, -78),
+           (-50, -76), (-72, -98)]  # fmt: skip
+    form(img, p.spline(leg), JEANS, NAVY, 0.2, 12)
+    form(img, p.spline([(116, 54), (164, 50), (196, 62), (218, 72), (216, 84, 1), (118, 88, 1)]), "e8402c", "a82424", 0.0, 13)
+    g.dab(img, at(p.ribbon([(114, 86), (216, 82)], [9, 9], 6)), "fff6df", 0.0, size=6, seed=14)
+    head(img)
+    arm(img, False)
+    frame(img, False)
+
+
+def bed(img: p.Array) -> None:
+    """Close to us: a blue kite with a plaster, tucked up to its waist."""
+    posts = p.Layer()
+    posts.stroke(p.line([(774, 1200), (774, 872)]), 18, "e6efe8")
+    posts.stroke(p.line([(774, 930), (830, 930)]), 12, "e6efe8")
+    posts.fill(p.circle(774, 866, 17), "fcc62e")
+    p.lay(img, posts, tooth=0.7)
+    g.cel(img, p.spline([(600, 1010), (640, 972), (740, 960), (812, 968), (830, 1090), (700, 1110), (612, 1090)]), "fffaf0", "bccfd2", slip=(-8, -18),
+        flow=0.1, size=18, seed=31)  # fmt: skip
+    kite(img, (668, 982, 0.86, -58), ("4f8fe0", "2f68c4", "2a5cb0", "3f7cd4"), "17305e")
+    for turn in (20, -66):
+        g.dab(img, p.moved(p.rect(-34, -11, 68, 22, r=9), 690, 940, 1.0, turn=turn), "f7c9a0", 0.3, size=8, length=30, seed=5)
+    blanket = [(452, 1210, 1), (452, 1080), (500, 1034), (580, 1010), (640, 1020), (724, 1060), (830, 1090, 1), (830, 1210, 1)]
+    g.cel(img, p.spline(blanket), "f0836a", "c4554e", slip=(-10, -16), flow=0.3, size=24, seed=32)
+    turned = [(560, 1016), (600, 1000), (648, 1006), (740, 1046), (830, 1072), (830, 1106), (730, 1082), (640, 1042), (570, 1036)]
+    g.cel(img, p.spline(turned), "fffaf0", "bccfd2", slip=(-4, -10), flow=0.4, size=12, seed=33)
+    for fold in ([(520, 1190), (530, 1120), (574, 1074)], [(660, 1196), (656, 1140), (676, 1098)]):
+        g.line(img, fold, "c4554e", 8, seed=3)
 
 
 def paint() -> p.Array:
-    """The ward, the window, the kite, and who flies with it."""
-    img = g.board("f4f1ea", 2)
+    """Room, window, kite, string, the rider in the air, and the patient still in bed."""
+    img = g.board(WALL, 2)
     room(img)
     window(img)
-    kite(img)
-    patient(img)
-    g.passage(img, p.circle(282, 1136, 168, 20), "0a3540", 0.0, 16, 80, 12, 0.02, ragged=1.4)
-    hand = rider(img)
-    layer = p.Layer()
-    top = (658, 216)
-    layer.fill(p.ribbon([hand, ((hand[0] + top[0]) / 2 + 8, (hand[1] + top[1]) / 2 + 14), top], [4, 4, 3.4], 40), INK)
-    p.lay(img, layer, tooth=0.5)
-    return img
+    curtain(img)
+    tail(img)
+    kite(img, (596, 216, 1.06, 30), ("ff6a48", "e8301f", "c4221c", "f24a30"), "7a1418")
+    start = spot(200, -330)
+    g.line(img, [start, ((start[0] + 600) / 2 + 4, (start[1] + 190) / 2 + 10), (612, 190)], LINE, 4, seed=9, taper=False)
+    rider(img)
+    bed(img)
+    return np.clip(img, 0, 1)

@@ -148,7 +148,9 @@ def teeth(img: p.Array, course: list[tuple[float, float]], count: int, sizes: tu
         tuft = p.Layer()
         for _ in range(int(8 + 10 * t)):
             tuft.fill(
-                p.hair(x + random.normal(0, wide), y + 8, -1.57 + random.normal(0, 0.35), tall * random.uniform(0.15, 0.35), 2 + t * 1.5),
+                p.hair(
+                    x + random.normal(0, wide), y + 8, -1.57 + random.normal(0, 0.35), tall * random.uniform(0.15, 0.35), width=2 + t * 1.5
+                ),
                 p.mix("2c1c44", "7a5484", random.random()),
                 0.9,
             )
@@ -160,11 +162,11 @@ def lantern() -> p.Sprite:
     s = p.Sprite()
     s.line(p.spline([(0, 0), (-10, 8), (0, 18), (10, 8), (0, 0)], False), 3, "2a1c24")
     s.add(p.spline([(-16, 34, 1), (0, 14), (16, 34, 1)]), "3a2830", 6)
-    s.add(p.rect(-15, 34, 30, 40, 4), "ffe6a0", 0)
+    s.add(p.rect(-15, 34, 30, 40, r=4), "ffe6a0", 0)
     s.add(p.spline([(0, 44), (6, 58), (0, 68), (-6, 58)]), "ffffff", 0)
     for x in (-15, 0, 15):
         s.line(p.line([(x, 34), (x, 74)]), 2.6, "3a2830")
-    s.add(p.rect(-19, 72, 38, 9, 3), "3a2830", 4)
+    s.add(p.rect(-19, 72, 38, 9, r=3), "3a2830", 4)
     return s
 
 
@@ -179,7 +181,7 @@ def signpost(img: p.Array) -> None:
     for part in old.parts:
         if part.colour in ("ffe6a0", "ffffff"):
             part.colour = "3c3450"
-    heap.attach(old, -34, -50, 70, 24).attach(old, 16, -30, 54, -70)
+    heap.attach(old, -34, -50, 70, turn=24).attach(old, 16, -30, 54, turn=-70)
     heap.draw(img, 108, 1140, 118, light=DUSK, haze=("2a1c44", 0.2))
     s = p.Sprite()
     s.limb([(0, 0), (-2, -60), (2, -128)], [11, 10, 9], "6a5048")
@@ -192,13 +194,13 @@ def signpost(img: p.Array) -> None:
     )
     for y in (-103, -98):
         s.line(p.spline([(0, y), (8, y), (11, y + 1)], False), 1.4, "a88470")
-    s.draw(img, 118, 1128, 150, -4, light=(0.5, -0.7, 0.4), rim="ffc880", rim_alpha=0.35)
+    s.draw(img, 118, 1128, 150, turn=-4, light=(0.5, -0.7, 0.4), rim="ffc880", rim_alpha=0.35)
     grass = p.Layer()
     random = np.random.default_rng(5)
     for _ in range(420):
         x = random.uniform(-10, 330)
         grass.fill(
-            p.hair(x, 1206 - random.random() * 40 + max(x - 240, 0) * 0.3, -1.57 + random.normal(0, 0.3), random.uniform(24, 62), 3),
+            p.hair(x, 1206 - random.random() * 40 + max(x - 240, 0) * 0.3, -1.57 + random.normal(0, 0.3), random.uniform(24, 62), width=3),
             p.mix("1a1030", "5a3c6c", random.random()),
             0.95,
         )
@@ -223,7 +225,7 @@ def paint() -> p.Array:
         img, p.mask(p.spline([*MOUTH, (400, 850)]), soft=6) * p.smooth(860, 800, p.grid.y) * p.smooth(742, 790, p.grid.y), "1a0a20", 0.85
     )
     heather(img, field, 5200, 9, (12, 30))
-    p.road(img, ROAD, ROAD_WIDTHS, "8a7488", "33204c")
+    p.road(img, ROAD, ROAD_WIDTHS, "8a7488", edge="33204c")
     p.over(
         img, p.mask(p.spline([*MOUTH, (400, 846)]), soft=8) * p.smooth(846, 792, p.grid.y) * p.smooth(742, 790, p.grid.y), "160a20", 0.92
     )
@@ -243,7 +245,7 @@ def paint() -> p.Array:
     p.over(img, np.clip(hanging, 0, 1) * p.smooth(440, 400, p.grid.x), grown)
     for radius, alpha in ((420, 0.5), (210, 0.6), (90, 0.8)):
         p.glow(img, LAMP[0], LAMP[1], radius, colour=AMBER, alpha=alpha, power=1.8)
-    lantern().draw(img, 350, 446, 150, 3, light=DUSK)
+    lantern().draw(img, 350, 446, 150, turn=3, light=DUSK)
     p.glow(img, LAMP[0], LAMP[1] + 16, 70, colour="fff0c0", alpha=0.8, power=1.5)
     p.shine(img, way * np.exp(-(((p.grid.x - 380) / 150) ** 2) - ((p.grid.y - 880) / 130) ** 2).astype(np.float32), AMBER, 0.5)
     donkey = p.quadruped("donkey", "walk", "5c5468")

@@ -61,7 +61,7 @@ def china(kind: str, tint: str, seed: int) -> p.Sprite:
         s.add(p.circle(0, -46, 32), p.mix(tint, "ffffff", 0.2), 4)
     elif kind == "bowl":
         shape = p.spline([(-44, -52, 1), (44, -52, 1), (36, -20), (16, -4), (-16, -4), (-36, -20)])
-        s.add(p.rect(-14, -6, 28, 7, 2), tint, 3).add(shape, tint, 22)
+        s.add(p.rect(-14, -6, 28, 7, r=2), tint, 3).add(shape, tint, 22)
     elif kind == "vase":
         shape = p.spline(
             [(-14, -110, 1), (14, -110, 1), (10, -88), (34, -58), (30, -22), (18, 0, 1), (-18, 0, 1), (-30, -22), (-34, -58), (-10, -88)]
@@ -117,13 +117,13 @@ def shop(img: p.Array) -> None:
     for y, pieces in rows:
         left = 0 if y < 200 else 450
         p.over(img, p.mask(p.rect(left, y + 12, 800, 34), soft=9), "1c0f0a", 0.45)
-        p.solid(img, p.rect(left - 10, y, 820, 16, 2), "8a5c3a", 6, WINDOW, 0.6)
+        p.solid(img, p.rect(left - 10, y, 820, 16, r=2), "8a5c3a", 6, light=WINDOW, tooth=0.6)
         for k, (kind, x, size) in enumerate(pieces):
             piece = china(kind, tints[(k + y) % 4], k * 7 + y)
             p.shadow(img, piece.silhouette(x, y, size), -10, 6, soft=7, alpha=0.45, colour="1c0f0a")
             piece.draw(img, x, y, size, light=WINDOW, shade="4a3038", haze=("9a7050", 0.12))
-    door = p.mask(p.rect(640, 540, 150, 500, 3))
-    p.over(img, p.mask(p.rect(624, 524, 182, 520, 4)), "4a2e1e")
+    door = p.mask(p.rect(640, 540, 150, 500, r=3))
+    p.over(img, p.mask(p.rect(624, 524, 182, 520, r=4)), "4a2e1e")
     p.over(img, door, p.vertical([(0, "dff0f4"), (0.45, "fff6e0"), (0.74, "ffe6b8"), (0.75, "d8b484"), (1, "b88c5c")], 540, 1010))
     p.glow(img, 726, 700, 260, colour="fff0cc", alpha=0.55, power=1.5)
 
@@ -155,7 +155,7 @@ def matador(img: p.Array) -> None:
         s.line(p.spline([(-5, -74), (x * 0.6 - 2, -52), (x, -24)], False), 1.2, "6a0c14", 0.7)
     s.add(p.poly([(8, -72), (40, -72), (38, -48), (10, -48)]), "a87a4c", 6)
     for x, turn in ((16, -14), (26, 10), (34, -4)):
-        s.add(p.moved(p.cut(p.circle(0, 0, 10), p.poly([(-12, 2), (12, -6), (12, 14), (-12, 14)])), x, -71, 1, turn), "f4ece0", 3)
+        s.add(p.moved(p.cut(p.circle(0, 0, 10), p.poly([(-12, 2), (12, -6), (12, 14), (-12, 14)])), x, -71, 1, turn=turn), "f4ece0", 3)
     p.contact(img, 724, 962, 60, ry=10, alpha=0.4, colour="3a2418")
     s.draw(img, 734, 960, 268, flip=True, light=(0.2, -0.7, 0.3), shade="241420", rim="fff0d0", rim_alpha=0.7)
 
@@ -258,7 +258,7 @@ def details(img: p.Array) -> None:
     for x, y in ((540, 760), (556, 752), (530, 744), (548, 736), (522, 826), (540, 828)):
         ink.stroke(p.spline([(x, y), (x + 16, y + 14), (x + 22, y + 30)], False), 1.2, "c8b09c", 0.6)
     p.lay(img, ink)
-    near, far = p.moved(p.circle(0, 0, 43, 37), 452, 508, 1, 14), p.moved(p.circle(0, 0, 15, 30), 524, 506, 1, 14)
+    near, far = p.moved(p.circle(0, 0, 43, 37), 452, 508, 1, turn=14), p.moved(p.circle(0, 0, 15, 30), 524, 506, 1, turn=14)
     glass = p.Layer()
     glass.fill(far, "e8f2f4", 0.4).stroke(far, 5, "a8904c").stroke(far, 1.6, "fff0c0", 0.8)
     glass.fill(near, "d8ecf0", 0.22)
@@ -284,10 +284,10 @@ def bench(img: p.Array) -> None:
     )
     p.contact(img, 420, 1108, 56, ry=10, alpha=0.5, colour="140806")
     dish.draw(img, 420, 1108, 120, light=WINDOW)
-    p.glow(img, 420, 1086, 60, "ffc840", 0.4)
+    p.glow(img, 420, 1086, 60, colour="ffc840", alpha=0.4)
     for x, y, turn, size in ((150, 1082, 10, 74), (236, 1136, 60, 60), (310, 1074, 100, 50), (520, 1140, -20, 56), (96, 1150, -30, 56)):
         shard = p.Sprite().add(p.poly([(-30, 0), (-12, -26), (22, -18), (34, 2), (4, 10)]), "f0e8dc", 6)
-        shard.draw(img, x, y, size, turn, light=WINDOW, ground=0.3)
+        shard.draw(img, x, y, size, turn=turn, light=WINDOW, ground=0.3)
 
 
 def teacup(img: p.Array) -> None:
@@ -328,5 +328,5 @@ def paint() -> p.Array:
     bull(img)
     bench(img)
     teacup(img)
-    p.dust(img, 90, "fff0c8", 0.4, 6)
+    p.dust(img, 90, "fff0c8", 0.4, seed=6)
     return img

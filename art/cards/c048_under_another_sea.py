@@ -1,6 +1,6 @@
-"""Above the village square there is another sea; a boat has let its anchor down into the fountain.
+"""The sky is the underside of another sea: somebody up there has let down an anchor, and fishes for our dog.
 
-Technique: cut paper.
+Technique: painted relief, the light from above through water.
 """
 
 from __future__ import annotations
@@ -11,195 +11,190 @@ import numpy as np
 import skia
 
 from art import paint as p
-from art.paint.voices.cutpaper import cutout, sheet, stock
-from art.paint.voices.printing import PLAIN
+from art.finish import Finish
+from art.paint import beasts, heads
 
 NUMBER, TITLE = 48, "Under Another Sea"
-FINISH = PLAIN
+FINISH = Finish(vignette=0.25)
 
-CX, CY = 352, 214  # where the sun stands above that water
-DEEP, NAVY, WARM, RED, SKIN = "0f3557", "0b2138", "ffd26a", "e23f35", "d99a6c"
-
-
-def lay(img: p.Array, shape: skia.Path, colour: str, lift: float, seed: int, shade: float = 0.46) -> None:
-    """One sheet of smooth paper."""
-    sheet(img, shape, colour, lift=lift, seed=seed, shade=shade, thickness=0.8, grain=0.4)
+LIGHT = (430.0, 150.0)
+ABOVE: p.Light = (0.25, -0.9, 0.25)
+IRON = [(0, "020814"), (0.35, "081a30"), (0.6, "123650"), (0.8, "3a8090"), (1, "d4fff0")]
+HULL = [(0, "0a1426"), (0.35, "12304a"), (0.7, "2a6a80"), (1, "b8f4e4")]
 
 
-def ring(radius: float, seed: int) -> skia.Path:
-    """A hole in the water: a slow wavy circle."""
-    random = np.random.default_rng(seed)
-    phase = random.uniform(0, math.tau, 3)
-    points = []
-    for a in np.linspace(0, math.tau, 40, endpoint=False):
-        wave = 0.07 * math.sin(3 * a + phase[0]) + 0.045 * math.sin(5 * a + phase[1]) + 0.02 * math.sin(9 * a + phase[2])
-        points.append((CX + radius * (1 + wave) * math.cos(a), CY + radius * 1.08 * (1 + wave) * math.sin(a)))
-    return p.spline(points)
-
-
-def sea() -> p.Array:
-    """The underside of the other sea, sheet over sheet, each with a larger hole."""
-    img = stock("f6fde9", 1, 0.4)
-    for k, (radius, colour) in enumerate(
-        ((96, "c8f0e2"), (186, "8adbd8"), (288, "4cbccb"), (402, "2798ba"), (530, "1a769f"), (680, "145c86"))
-    ):
-        lay(img, p.cut(p.rect(-40, -40, 880, 1280), ring(radius, k + 3)), colour, lift=9, seed=k, shade=0.36)
+def water() -> p.Array:
+    """Brightest where the sun stands on the other side, sinking into blue."""
+    x, y = LIGHT
+    away = np.hypot((p.grid.x - x) * 0.95, (p.grid.y - y) * 1.05) / 900 + p.noise(220, 3, 4) * 0.04
+    img = p.ramp(np.clip(away, 0, 1), [(0, "f4fff0"), (0.13, "b4f4e0"), (0.3, "48bcc0"), (0.5, "1a7c98"), (0.75, "124a70"), (1, "0c2648")])  # fmt: skip
+    p.brush(img, 80, 2200, (np.arctan2(p.grid.y - y, p.grid.x - x) + np.pi / 2).astype(np.float32), jitter=0.04, alpha=0.5, seed=5)  # fmt: skip
+    depth = p.smooth(470, 40, p.grid.y)
+    wave = p.noise(90, 21, 4, ax=2.6) + 0.6 * p.noise(34, 22, 3, ax=2.4)
+    crest = np.exp(-((wave / 0.13) ** 2)) * depth
+    p.shine(img, crest.astype(np.float32), "e0fff0", 0.42)
+    p.multiply(img, (p.smooth(0.25, 0.8, wave) * depth).astype(np.float32), "3a9cb0", 0.55)
     return img
 
 
-def boat(img: p.Array, x: float, y: float, size: float, turn: float, colour: str) -> None:
-    """A rowing boat from below: hull, keel, two oars."""
+def boat(img: p.Array, x: float, y: float, k: float, turn: float) -> skia.Path:
+    """A rowing boat from below: a leaf of planks with its keel, two oars in the water."""
+    oars = p.Layer()
     for side in (-1, 1):
-        oar = p.union(
-            p.ribbon([(side * 46, 10), (side * 118, 60)], [9, 8], 8),
-            p.ribbon([(side * 104, 48), (side * 128, 66), (side * 154, 86)], [12, 26, 22], 16, True),
-        )
-        lay(img, p.moved(oar, x, y, size, turn), "7c4a2c", lift=5 * size, seed=4)
-    lay(img, p.moved(p.poly([(-6, -214), (6, -214), (8, -150), (-8, -150)]), x, y, size, turn), "7c4a2c", lift=4 * size, seed=6)
-    hull = p.spline(
-        [(-44, -176, 1), (0, -184), (44, -176, 1), (70, -90), (80, 0), (62, 104), (0, 186, 1), (-62, 104), (-80, 0), (-70, -90)]
-    )
-    marks = [(p.ribbon([(0, -178), (0, 0), (0, 172)], [11, 14, 6], 20), NAVY)]
-    for q in (-1, 1):
-        marks.append((p.ribbon([(q * 24, -176), (q * 45, -4), (0, 166)], [4, 5, 2], 30), "17496f"))
-    cutout(img, hull, colour, marks, (x, y, size, turn), lift=12 * size, seed=5)
+        oars.stroke(p.moved(p.line([(side * 60, 10), (side * 178, 64)]), x, y, k, turn=turn), 9 * k, "123048")
+        blade = p.ribbon([(side * 164, 58), (side * 236, 92)], [12, 30], 14, True)
+        oars.fill(p.moved(blade, x, y, k, turn=turn), "163a52")
+    p.lay(img, oars)
+    hull = p.moved(p.spline([(0, -226, 1), (66, -120), (86, 10), (66, 130), (40, 188, 1), (0, 196), (-40, 188, 1), (-66, 130), (-86, 10), (-66, -120)]), x, y, k, turn=turn)  # fmt: skip
+    m = p.rough(p.mask(hull), 1, 12, 3)
+    ring = p.blur(p.mask(p.moved(p.circle(0, 0, 128, 250), x, y, k, turn=turn)), 20)
+    p.shine(img, ring, "d8fff0", 0.35)
+    p.form(img, m, HULL, 70 * k, light=(-0.5, -0.5, 0.25), texture=0.05)
+    seams = p.Layer()
+    for u in (-0.72, -0.4, 0.4, 0.72):
+        curve = [(u * 78 * math.cos(t * 1.45) ** 0.8, 20 + 200 * t) for t in np.linspace(-0.98, 0.85, 12)]
+        seams.stroke(p.moved(p.spline(curve, False), x, y, k, turn=turn), 3 * k, "061426", 0.6)
+    seams.fill(p.moved(p.ribbon([(0, -228), (0, 0), (0, 198)], [5, 16, 9], 20), x, y, k, turn=turn), "0a1a30")
+    seams.stroke(p.moved(p.line([(-5, -200), (-7, 180)]), x, y, k, turn=turn), 2.4 * k, "8adcd4", 0.7)
+    p.lay(img, seams, clip=m)
+    p.rim_light(img, m, "d4fff0", -4, dy=-3, alpha=0.6, soft=3)
+    return hull
 
 
-def wall(
-    img: p.Array, shape: list[p.Point], colour: str, lift: float, windows: list[tuple[float, float, float, float, bool]], seed: int
-) -> None:
-    """A house front of one sheet; windows (x, y, w, h, lit) are pasted on."""
-    lay(img, p.poly(shape), colour, lift=lift, seed=seed)
-    for x, y, w, h, lit in windows:
-        lean = (CX - x) * 0.02
-        pane = p.poly([(x, y), (x + w, y), (x + w + lean, y - h), (x + lean, y - h)])
-        lay(img, pane, WARM if lit else NAVY, lift=2, seed=seed)
-        if lit:
-            bar = p.union(
-                p.poly([(x + w * 0.44, y), (x + w * 0.56, y), (x + w * 0.56 + lean, y - h), (x + w * 0.44 + lean, y - h)]),
-                p.rect(x + lean * 0.4, y - h * 0.56, w, h * 0.09),
-            )
-            lay(img, bar, colour, lift=0.5, seed=seed)
+def row(img: p.Array, houses: list[tuple[float, float, float, float, bool]], colour: str, far: float, foot: float, seed: int) -> None:
+    """Houses of a street: (x, width, eaves, roof height, gable towards us), with lit windows where someone is at home."""
+    random = np.random.default_rng(seed)
+    for x, w, eaves, roof, gable in houses:
+        tip = [(x + w / 2, eaves - roof)] if gable else [(x + w * 0.16, eaves - roof), (x + w * 0.84, eaves - roof)]
+        m = p.rough(p.mask(p.poly([(x, foot), (x, eaves), *tip, (x + w, eaves), (x + w, foot)])), 1.2, 14, seed)
+        tops = p.mask(p.poly([(x - 7, eaves + 3), *tip, (x + w + 7, eaves + 3)]))
+        p.over(img, m, p.vertical([(0, p.mix(colour, "3a8aa0", 0.35)), (0.5, colour), (1, p.mix(colour, "061428", 0.6))], eaves - roof, foot))  # fmt: skip
+        p.over(img, tops, p.vertical([(0, p.mix(colour, "2a7088", 0.2)), (1, p.mix(colour, "040c20", 0.45))], eaves - roof, eaves))  # fmt: skip
+        p.rim_light(img, np.maximum(m, tops), "7ae0d8", 2, dy=-5, alpha=0.5 * (1 - far), soft=2.5)
+        panes = p.Layer()
+        size = 26 * (1 - far * 0.55)
+        for j in range(int((foot - eaves) / (size * 3.1))):
+            for i in range(max(1, int(w / (size * 2.5)))):
+                px, py = x + size * (0.9 + i * 2.3), eaves + size * (0.9 + j * 3.0)
+                if random.random() < 0.42 and px + size < x + w:
+                    panes.fill(p.rect(px, py, size, size * 1.4, r=2), "ffd890")
+                    panes.stroke(p.line([(px + size / 2, py), (px + size / 2, py + size * 1.4)]), 2.4, p.mix(colour, "0a1020", 0.5))  # fmt: skip
+                    panes.stroke(p.line([(px, py + size * 0.7), (px + size, py + size * 0.7)]), 2.4, p.mix(colour, "0a1020", 0.5))  # fmt: skip
+                    p.glow(img, px + size / 2, py + size * 0.7, size * 2.4, colour="ffb050", alpha=0.3)
+                elif random.random() < 0.6 and px + size < x + w:
+                    panes.fill(p.rect(px, py, size, size * 1.4, r=2), p.mix(colour, "040a1c", 0.55), 0.8)
+        p.lay(img, panes, clip=m)
 
 
-def village(img: p.Array) -> None:
-    """Houses around the square, leaning together as one looks up."""
-    wall(img, [(150, 1020), (172, 700), (240, 636), (300, 690), (330, 664), (420, 700), (470, 650), (540, 700), (580, 668), (640, 720), (660, 1020)], "1b6791", 8,
-         [(330, 790, 30, 44, False), (540, 812, 32, 44, True), (590, 812, 30, 44, False)], 11)  # fmt: skip
-    lay(img, p.union(p.poly([(104, 470), (150, 462), (158, 560), (108, 570)])), "134a70", lift=6, seed=12)
-    wall(img, [(-30, 1100), (-30, 470), (36, 430), (96, 470), (182, 566), (176, 620), (196, 640), (170, 1100)], "12507a", 13,
-         [(18, 640, 44, 66, False), (96, 668, 40, 60, True), (14, 800, 48, 70, True), (98, 816, 40, 62, False)], 13)  # fmt: skip
-    wall(img, [(830, 1110), (830, 400), (780, 420), (690, 530), (634, 566), (650, 640), (672, 1110)], "12507a", 13,
-         [(742, 600, 44, 66, True), (742, 940, 48, 74, False)], 14)  # fmt: skip
-    lay(
-        img,
-        p.spline([(-30, 1010, 1), (200, 1000), (420, 1006), (640, 1000), (830, 1016, 1), (830, 1230, 1), (-30, 1230, 1)]),
-        DEEP,
-        lift=10,
-        seed=15,
-    )
+def square(img: p.Array) -> None:
+    """The village square: misty houses behind, cobbles in front, the net of light lying on them."""
+    row(img, [(190, 96, 706, 70, True), (286, 120, 742, 54, False), (400, 100, 700, 84, True), (500, 130, 736, 60, False)], "1f6482", 0.7, foot=980, seed=3)  # fmt: skip
+    p.haze(img, 700, 960, "3aa0ac", alpha=0.45)
+    row(img, [(84, 120, 600, 110, True), (612, 124, 628, 100, True)], "164f70", 0.35, foot=1010, seed=8)
+    row(img, [(-70, 176, 470, 150, True), (716, 180, 500, 140, True)], "10395a", 0.0, foot=1060, seed=12)
+    ground = p.below(p.skyline(950, 5, 4), 2, 2)
+    stone = p.blank()
+    p.onto(stone, p.texture.cobbles("3c7c90", 46, 5), [(-260, 930), (1060, 930), (1500, 1280), (-700, 1280)], (0, 0, 800, 430))  # fmt: skip
+    p.over(img, ground, stone)
+    p.multiply(img, ground * p.smooth(360, 560, np.hypot(p.grid.x - 420, (p.grid.y - 1050) * 2)), "123a5c", 0.75)
+    p.caustics(img, ground, "d8fff0", 0.24, scale=70, seed=6)
 
 
-def anchor() -> skia.Path:
-    """The anchor about its crown; the shank runs up."""
-    arms = p.ribbon([(-222, -168), (-184, -60), (-96, 14), (0, 34), (96, 14), (184, -60), (222, -168)], [30, 44, 58, 70, 58, 44, 30], 80)
-    flukes = [p.moved(p.poly([(222, -232), (282, -96), (214, -118), (150, -104)]), flip=q) for q in (False, True)]
-    shank = p.poly([(-22, -540), (22, -540), (34, 30), (-34, 30)])
-    stock_ = p.union(p.ribbon([(-158, -452), (0, -460), (158, -452)], [26, 40, 26], 30), p.circle(-160, -452, 24), p.circle(160, -452, 24))
-    eye = p.cut(p.circle(0, -574, 56), p.circle(0, -574, 31))
-    return p.union(arms, *flukes, shank, stock_, eye, p.poly([(-34, 20), (34, 20), (0, 76)]))
+def anchor_path(x: float, y: float, k: float, turn: float) -> skia.Path:
+    """An old anchor standing on its crown: shank, stock, two arms with flukes."""
+    shank = p.ribbon([(0, -8), (0, -250), (0, -512)], [48, 36, 28], 30)
+    stock = p.union(p.ribbon([(-142, -420), (0, -436), (142, -420)], [18, 28, 18], 30, True), p.circle(-146, -419, 20), p.circle(146, -419, 20))  # fmt: skip
+    arms = p.ribbon([(-214, -150), (-150, -56), (0, -4), (150, -56), (214, -150)], [22, 40, 56, 40, 22], 60, True)
+    flukes = [p.moved(p.poly([(196, -240), (262, -120), (150, -118), (186, -150)]), flip=side) for side in (False, True)]  # fmt: skip
+    ring = p.cut(p.circle(0, -548, 48), p.circle(0, -548, 29))
+    return p.moved(p.union(shank, stock, arms, *flukes, ring), x, y, k, turn=turn)
 
 
-def chain(img: p.Array, line: list[p.Point], count: int) -> None:
-    """Links, in turn broad and on edge."""
-    way = p.sample(line, count * 10)
-    for k in range(count):
-        x, y = way[k * 10 + 4]
-        dx, dy = way[min(k * 10 + 7, len(way) - 1)] - way[k * 10 + 1]
-        turn = math.degrees(math.atan2(dy, dx)) + 90
-        size = 0.8 + 0.5 * k / count
-        link = p.cut(p.circle(0, 0, 12, 19), p.circle(0, 0, 5, 11)) if k % 2 else p.rect(-4, -19, 8, 38, 4)
-        lay(img, p.moved(link, float(x), float(y), size, turn), NAVY, lift=4, seed=k)
-
-
-def fountain(img: p.Array, front: bool) -> None:
-    """The stone basin: its far rim and water, then its near side."""
-    if not front:
-        lay(img, p.circle(388, 1052, 272, 56), "c9dad7", lift=8, seed=20)
-        lay(img, p.circle(388, 1054, 244, 42), "2f9dba", lift=1, seed=21)
-        return
-    rim = p.cut(p.circle(388, 1052, 272, 56), p.union(p.circle(388, 1054, 244, 42), p.rect(80, 960, 620, 92)))
-    bowl = p.spline(
-        [(118, 1066, 1), (160, 1150), (220, 1240, 1), (556, 1240, 1), (616, 1150), (658, 1066, 1), (560, 1096), (388, 1108), (216, 1096)]
-    )
-    ribs = [
-        (p.ribbon([(388 + 250 * q, 1094 - 24 * abs(q)), (388 + 215 * q, 1160), (388 + 165 * q, 1240)], [7, 7, 5], 16), "7f9fa8")
-        for q in (-0.8, -0.48, -0.16, 0.16, 0.48, 0.8)
-    ]
-    cutout(img, bowl, "a3bec2", ribs, (0, 0, 1, 0), lift=8, seed=22)
-    lay(img, rim, "c9dad7", lift=7, seed=23)
+def chain(img: p.Array, a: p.Point, b: p.Point) -> None:
+    """Links growing towards us, now broad, now on edge."""
+    n = 9
+    for k in range(n):
+        t = ((k + 0.5) / n) ** 0.86
+        x, y = a[0] + (b[0] - a[0]) * t + 10 * math.sin(t * 3), a[1] + (b[1] - a[1]) * t
+        size = 0.5 + 0.5 * t
+        link = p.cut(p.circle(0, 0, 15, 25), p.circle(0, 0, 7, 16)) if k % 2 else p.rect(-5, -26, 10, 52, r=5)
+        p.solid(img, p.moved(link, x, y, size, turn=3), IRON, 7 * size, light=ABOVE, tooth=0, texture=0.02, soften=0.6)  # fmt: skip
 
 
 def girl(img: p.Array, x: float, y: float, size: float) -> None:
-    """She sits on the fluke with her parcel and looks up."""
-
-    def put(shape: skia.Path, colour: str, lift: float = 3) -> None:
-        lay(img, p.moved(shape, x, y, size), colour, lift=lift, seed=31)
-
-    put(p.spline([(-26, -130), (-44, -108), (-50, -64), (-34, -48), (-16, -70), (-6, -104)]), "3a2230")
-    for q in (0, 12):
-        put(p.ribbon([(-6 + q, -8), (34 + q, -6), (40 + q, 40), (38 + q, 62)], [24, 21, 14, 11], 30), SKIN)
-        put(p.spline([(30 + q, 56), (46 + q, 54), (62 + q, 66), (58 + q, 74), (32 + q, 72)]), NAVY)
-    put(p.spline([(-30, 8, 1), (-26, -40), (-20, -84), (2, -92), (16, -76), (20, -34), (48, -12), (46, 10, 1)]), RED)
-    put(p.spline([(-10, -92, 1), (4, -92, 1), (6, -108), (-10, -108)]), SKIN, 2)
-    face = p.spline(
-        [(-24, -112), (-22, -134), (-6, -148), (10, -146), (20, -136), (26, -128), (22, -120), (18, -108), (4, -100), (-12, -100)]
-    )
-    put(face, SKIN)
-    put(p.circle(10, -130, 2.6), NAVY, 0.4)
-    put(p.spline([(-26, -106), (-36, -132), (-20, -154), (4, -158), (12, -146), (-2, -138), (-8, -120), (-14, -102)]), "3a2230")
-    put(p.rect(16, -62, 50, 46, 3), WARM)
-    put(p.union(p.rect(37, -62, 9, 46), p.rect(16, -44, 50, 9), p.circle(34, -68, 9, 6), p.circle(50, -68, 9, 6)), "fdf6ea", 1)
-    put(p.ribbon([(-8, -76), (6, -44), (34, -34)], [20, 17, 12], 24, True), RED)
-    put(p.circle(38, -33, 8), SKIN, 2)
+    """In a red coat on the anchor's arm, her parcel on her knees, her face to the boat."""
+    s = p.Sprite()
+    skin = "e8b898"
+    for knee, foot in (((31, -2), (33, 26)), ((27, 0), (24, 29))):
+        s.limb([(2, -4), knee, foot], [15, 10, 6], "24344c")
+        s.add(p.spline([(foot[0] - 4, foot[1] - 3), (foot[0] + 4, foot[1] - 3), (foot[0] + 12, foot[1] + 5), (foot[0] - 4, foot[1] + 6)]), "2a1418", 3)  # fmt: skip
+    s.add(p.spline([(-6, -46), (6, -48), (12, -36), (14, -14), (30, -8), (30, 5), (4, 9), (-12, 6), (-11, -20)]), "d02a2c", 15)  # fmt: skip
+    p.profile(s, 4, -60, 11, tilt=0.5, skin=skin, hair="3a1a18")
+    s.add(p.spline([(9, -74), (-2, -75), (-9, -66), (-14, -52), (-17, -34, 1), (-6, -38), (-3, -50), (-1, -60), (4, -68)]), "3a1a18", 6)  # fmt: skip
+    s.limb([(-5, -50), (2, -46), (10, -47)], [9, 9, 8], "a81c24")
+    s.add(p.spline([(12, -72), (4, -75), (-3, -70), (4, -66)]), "3a1a18", 4)
+    s.add(p.poly([(14, -30), (38, -34), (41, -11), (17, -7)]), "f4e4bc", 6)
+    s.line(p.line([(26, -32), (29, -9)]), 2.6, "d88a2a")
+    s.line(p.line([(15, -19), (40, -22)]), 2.6, "d88a2a")
+    s.limb([(0, -40), (6, -22), (20, -14)], [11, 9, 6.5], "e03a34")
+    s.limb([(20, -14), (26, -13)], [6, 4], skin)
+    s.draw(img, x, y, size, light=ABOVE, rim="d8fff0", rim_alpha=0.7)
 
 
-def bait(img: p.Array) -> None:
-    """A roast on a thin line, and a dog who thinks about it."""
-    lay(img, p.ribbon([(690, 160), (697, 420), (700, 700)], [2.6, 2.6, 2.6], 40), "f6fde9", lift=2, seed=40)
-    lay(img, p.ribbon([(700, 694), (700, 718), (690, 728), (680, 718)], [5, 5, 5, 3], 20), "dfeef0", lift=2, seed=41)
-    meat = p.union(
-        p.spline([(640, 748), (656, 718), (700, 708), (736, 722), (746, 756), (722, 786), (676, 792), (648, 778)]),
-        p.ribbon([(728, 764), (756, 790)], [40, 22], 12, True),
-    )
-    bone = p.union(p.ribbon([(752, 786), (774, 806)], [11, 11], 8), p.circle(780, 804, 9), p.circle(772, 814, 9))
-    lay(img, bone, "fdf6ea", lift=3, seed=42)
-    cutout(img, meat, "e0812f", [(p.ribbon([(664, 742), (690, 722), (722, 730)], [4, 9, 4], 20), "f4ac5a")], (0, 0, 1, 0), lift=5, seed=43)
-    x, y, size = 720, 1164, 1.38
+def dog() -> p.Sprite:
+    """Sitting very straight, nose to the sky."""
+    s = p.Sprite()
+    coat, shade = "f2e2ca", "c8b09a"
+    s.limb([(-26, -10), (-44, -14), (-56, -30)], [8, 6, 3], coat, fur=3)
+    s.limb([(12, -46), (13, -24), (12, -4)], [13, 8, 6], shade, fur=2)
+    s.add(p.spline([(10, -2), (12, -7), (20, -6), (24, 0), (10, 1)]), shade, 3)
+    s.add(p.spline([(2, -76), (18, -70), (22, -52), (18, -34), (4, -14), (-10, -3), (-30, -2), (-34, -18), (-24, -40), (-10, -62)]), coat, 24, fur=4)  # fmt: skip
+    s.add(p.spline([(-4, -34), (-24, -32), (-34, -14), (-26, 0), (-4, 0), (4, -14)]), coat, 16, fur=3)
+    s.limb([(-16, -3), (2, -2)], [8, 7], coat)
+    s.limb([(6, -48), (5, -26), (3, -4)], [15, 9, 7], coat, fur=2)
+    s.add(p.spline([(0, -2), (2, -8), (12, -7), (17, 0), (0, 1)]), coat, 4)
+    s.limb([(8, -62), (12, -80)], [26, 20], coat, fur=3)
+    heads.dog(s, beasts.KINDS["dog"], (14, -85), -0.8, coat=coat, under="fff8ea", hair=4)
+    s.limb([(-2, -70), (10, -63), (24, -66)], [5, 5.5, 5], "d8342c")
+    return s
 
-    def put(shape: skia.Path, colour: str, lift: float = 3) -> None:
-        lay(img, p.moved(shape, x, y, size), colour, lift=lift, seed=44)
 
-    put(p.ribbon([(30, -8), (44, -8), (52, -24)], [9, 8, 5], 20, True), "f3e2c2")
-    put(p.spline([(-30, 0, 1), (-32, -8), (-22, -12), (-18, -40), (-16, -64), (-24, -80), (-30, -100), (-36, -120), (-28, -132), (-16, -126), (-6, -112), (10, -108), (20, -92), (20, -66),
-                  (32, -40), (42, -14), (38, 0, 1)]), "f3e2c2", 6)  # fmt: skip
-    put(p.spline([(8, -106), (20, -100), (34, -78), (34, -62), (22, -62), (12, -80)]), "8a5230", 2)
-    put(p.circle(-32, -126, 6, 5), NAVY, 1)
-    put(p.circle(-10, -101, 3.4), NAVY, 0.5)
-    put(p.ribbon([(36, -8), (22, -26), (6, -22), (4, 0)], [2, 2, 2, 2], 20), "c9b48c", 0.4)
-    put(p.ribbon([(-8, -46), (-12, -24), (-12, 0)], [2, 2, 2], 20), "c9b48c", 0.4)
+def bait(img: p.Array, x: float, y: float, start: p.Point) -> None:
+    """A roast leg on a bright hook, at the end of a line from the second boat."""
+    p.glow(img, x, y + 40, 190, colour="ffb850", alpha=0.6, power=1.8)
+    line = p.Layer().stroke(p.spline([start, (x + 8, (start[1] + y) / 2), (x, y - 92)], False), 3, "eafffa", 0.9)
+    line.stroke(p.circle(x, y - 84, 8), 5, "eafffa")
+    line.stroke(p.line([(x, y - 76), (x, y + 20)]), 8, "cfe8e8")
+    p.lay(img, line)
+    s = p.Sprite()
+    s.limb([(22, -16), (50, -36)], [10, 8], "f4ead0")
+    s.add(p.circle(52, -43, 7.5), "fff6e0", 5).add(p.circle(58, -34, 7.5), "fff6e0", 5)
+    meat = [(28, -20), (18, -34), (-8, -36), (-36, -20), (-46, 10), (-32, 34), (-4, 36), (18, 18), (30, -4)]
+    s.add(p.spline(meat), [(0, "4a1408"), (0.35, "a04410"), (0.66, "ea9030"), (0.9, "ffdc80"), (1, "fffae0")], 30)
+    s.line(p.spline([(-22, 22), (-6, 24), (8, 16)], False), 2.4, "7a2c0c", 0.7)
+    s.draw(img, x + 2, y + 48, 150, light=(-0.4, -0.8, 0.3), rim="fff0c0")
+    barb = p.spline([(x, y + 92), (x - 2, y + 116), (x - 34, y + 128), (x - 58, y + 104), (x - 58, y + 78, 1), (x - 46, y + 96)], False)  # fmt: skip
+    p.lay(img, p.Layer().stroke(barb, 8, "eafffa"))
 
 
 def paint() -> p.Array:
-    """The card."""
-    img = sea()
-    boat(img, 668, 120, 0.5, 24, "1d5f88")
-    boat(img, 336, 206, 1.0, -22, DEEP)
-    village(img)
-    fountain(img, False)
-    chain(img, [(405, 376), (430, 416), (446, 472)], 5)
-    lay(img, p.moved(anchor(), 388, 1030, 0.92, 7), NAVY, lift=14, seed=25, shade=0.5)
-    girl(img, 196, 874, 1.12)
-    fountain(img, True)
-    bait(img)
+    """Water, boats, light, the square, the anchor with the girl, the bait and the dog."""
+    img = water()
+    boat(img, 690, 96, 0.42, turn=38)
+    boat(img, *LIGHT, 0.92, 14)
+    square(img)
+    for top, low, wide, alpha in (((330, 120), (120, 1100), (60, 190), 0.2), ((440, 120), (420, 1150), (90, 300), 0.3), ((540, 120), (690, 1120), (50, 200), 0.24)):  # fmt: skip
+        p.shaft(img, top, low, wide, colour="c8fff0", alpha=alpha, soft=22)
+    chain(img, (446, 268), (450, 530))
+    place = (384.0, 1092.0, 0.98, 6.0)
+    m = p.rough(p.mask(anchor_path(*place)), 1, 14, 3)
+    p.contact(img, 384, 1098, 190, ry=30, alpha=0.75, colour="04142a")
+    p.form(img, m, IRON, 26, light=ABOVE, texture=0.03)
+    p.rim_light(img, m, "d0fff0", 3, dy=-4, alpha=0.75, soft=2)
+    girl(img, 246, 1000, 240)
+    bait(img, 664, 690, (676, 130))
+    dog().draw(img, 668, 1134, 200, light=ABOVE, rim="d8fff0", ground=0.7)
+    layer = p.Layer()
+    p.bubbles(layer, [(500, 640, 7), (512, 600, 4), (492, 566, 5), (230, 720, 6), (238, 690, 4)])
+    p.lay(img, layer)
     return np.clip(img, 0, 1)

@@ -26,7 +26,9 @@ NEAR = 1.08  # how much nearer the keeper stands than he was drawn
 
 def fill(img: p.Array, path: skia.Path, colour: p.Colour, seed: int = 1, flow: g.Flow = 0.2, size: float = 16) -> p.Array:
     """A shape in a few strokes with a clean edge."""
-    return g.passage(img, path, colour, flow, size, size * 3.4, seed, 0.03, 1.8, 0.8, 0.25, sway=0.1)
+    return g.passage(
+        img, path, colour, flow, size=size, length=size * 3.4, seed=seed, jitter=0.03, density=1.8, ragged=0.8, dry=0.25, sway=0.1
+    )
 
 
 def sky(img: p.Array) -> None:
@@ -38,11 +40,11 @@ def sky(img: p.Array) -> None:
 
     far = np.clip((np.hypot(p.grid.x - x, p.grid.y - y) - r) / 620, 0, 1)
     air = p.ramp(far, [(0, "ffe08a"), (0.25, "ffc06a"), (0.6, "fb8d5c"), (1, "d9577a")])
-    g.passage(img, p.rect(-20, -20, 840, 730), air, round_sun, 40, 150, 3, 0.02)
-    g.passage(img, p.circle(x, y, r), "f2412e", round_sun, 34, 140, 4, 0.02, 2.0, 0.8)
+    g.passage(img, p.rect(-20, -20, 840, 730), air, round_sun, size=40, length=150, seed=3, jitter=0.02)
+    g.passage(img, p.circle(x, y, r), "f2412e", round_sun, size=34, length=140, seed=4, jitter=0.02, density=2.0, ragged=0.8)
     for k, (rr, a, b) in enumerate(((0.84, -2.5, -1.5), (0.66, -2.2, -1.0), (0.86, -0.5, 0.1))):
         arc = [(x + r * rr * math.cos(t), y + r * rr * math.sin(t)) for t in np.linspace(a, b, 9)]
-        g.line(img, arc, "ff7a4c", 15, k)
+        g.line(img, arc, "ff7a4c", 15, seed=k)
 
 
 def field(img: p.Array) -> None:
@@ -53,7 +55,14 @@ def field(img: p.Array) -> None:
         return math.atan2(py - HORIZON + 60, px - SUN[0])
 
     g.passage(
-        img, p.poly([(-20, HORIZON + 6), (300, HORIZON), (820, HORIZON + 4), (820, 1220), (-20, 1220)]), ground, rows, 30, 150, 5, 0.03
+        img,
+        p.poly([(-20, HORIZON + 6), (300, HORIZON), (820, HORIZON + 4), (820, 1220), (-20, 1220)]),
+        ground,
+        rows,
+        size=30,
+        length=150,
+        seed=5,
+        jitter=0.03,
     )
     random = np.random.default_rng(8)
     for k in range(-9, 10):
@@ -64,7 +73,7 @@ def field(img: p.Array) -> None:
             n = (26 + 90 * d) * random.uniform(0.7, 1.2)
             ends = [(SUN[0] + f * (yy - HORIZON + 60), yy) for yy in (at, at + n / 2, at + n)]
             if -20 < ends[1][0] < 820:
-                g.line(img, ends, "a85a2c" if random.random() < 0.6 else "ffe08c", 3 + 9 * d, k + 9)
+                g.line(img, ends, "a85a2c" if random.random() < 0.6 else "ffe08c", 3 + 9 * d, seed=k + 9)
             at += n + random.uniform(14, 60) * (0.4 + d)
 
 
@@ -77,42 +86,60 @@ def dive(img: p.Array) -> None:
         p.ribbon([(250, 1096), (176, 1102), (108, 1084)], [42, 32, 25], 30, True),
         p.ribbon([(250, 1114), (186, 1146), (124, 1158)], [42, 32, 25], 30, True),
         p.circle(216, 1044, 34, 36),
-        p.moved(p.circle(0, 0, 66, 9), 204, 1018, 1, -14),
-        p.moved(p.spline([(-36, 0, 1), (-30, -50), (-12, -58), (0, -52), (14, -58), (30, -50), (36, 0, 1)]), 204, 1016, 1, -14),
+        p.moved(p.circle(0, 0, 66, 9), 204, 1018, 1, turn=-14),
+        p.moved(p.spline([(-36, 0, 1), (-30, -50), (-12, -58), (0, -52), (14, -58), (30, -50), (36, 0, 1)]), 204, 1016, 1, turn=-14),
     ]
     for x, y, turn in ((100, 1082, 12), (114, 1160, -10)):
         parts.append(p.circle(x, y, 24, 20))
-        parts += [p.moved(p.ribbon([(0, dy * 0.5), (-42, dy)], [13, 11], 10, True), x, y, 1, turn) for dy in (-20, -7, 7, 19)]
+        parts += [p.moved(p.ribbon([(0, dy * 0.5), (-42, dy)], [13, 11], 10, True), x, y, 1, turn=turn) for dy in (-20, -7, 7, 19)]
     foot = p.ribbon([(404, 1030), (404, 1046), (402, 1060)], [28, 34, 44], 20)
     p.over(img, p.rough(p.mask(*parts, foot), 1.2, 12, 4), "5a2148", 0.9)
 
 
-def glove(img: p.Array, x: float, y: float, flip: bool, turn: float, seed: int) -> None:
-    """A keeper's glove seen from its back: thick fingers, each its own, thumb up, a strap at the wrist."""
+def glove(img: p.Array, x: float, y: float, flip: bool, turn: float, fingers: tuple[Digit, ...]) -> None:
+    """A keeper's glove seen from its back: broad padded fingers that bend at the joint, thumb up, a strap at the wrist."""
 
     def at(path: skia.Path) -> skia.Path:
-        return p.moved(path, x, y, 1.0, turn, flip)
+        return p.moved(path, x, y, 1.02, turn=turn, flip=flip)
 
-    fingers = (([(40, -26), (74, -40), (104, -46)], 25), ([(46, -8), (86, -12), (120, -10)], 26),
-               ([(44, 12), (84, 16), (114, 22)], 25), ([(36, 30), (70, 42), (94, 52)], 23))  # fmt: skip
-    fill(img, at(p.ribbon([(16, -26), (26, -56), (22, -84)], [30, 27, 23], 20, True)), GLOVE, seed, 1.4, 10)
-    for k, (line, w) in enumerate(fingers):
-        fill(img, at(p.ribbon(line, [w, w, w - 3], 20, True)), GLOVE, seed + k, 0.1, 10)
-    palm = [(-8, -30), (24, -40), (52, -34), (60, 0), (50, 36), (20, 44), (-8, 30)]
-    fill(img, at(p.spline(palm)), GLOVE, seed + 5, 0.2, 14)
-    low = [(-8, 18), (20, 30), (48, 26), (92, 46), (96, 58), (64, 52), (46, 44), (20, 46), (-8, 32)]
-    fill(img, at(p.spline(low)), GLOVE_DARK, seed + 6, 0.2, 8)
-    for line in ([(52, -18), (70, -25), (88, -29)], [(56, 2), (78, 3), (98, 5)], [(50, 22), (70, 29), (88, 36)]):
-        g.line(img, [(q.x(), q.y()) for q in (at_point(v, x, y, turn, flip) for v in line)], "0b6f72", 4, seed)
-    fill(img, at(p.spline([(8, -24), (40, -26), (44, 0), (36, 22), (8, 20)])), CREAM, seed + 7, 0.2, 12)
-    fill(img, at(p.rect(-26, -32, 24, 66, 8)), CREAM, seed + 8, 1.5, 10)
+    for k, (points, w) in enumerate(fingers):
+        whole = p.ribbon(points, [w, w * 1.02, w * 1.04, w * 0.98, w * 0.74], 40, True)
+        fill(img, at(p.moved(whole, 0, 2.5)), GLOVE_DARK, k, 0.1, 10)
+        fill(img, at(p.moved(whole, 0, -1.5)), GLOVE, 21 + k, 0.1, 10)
+    palm = [(-10, -26), (8, -36), (34, -42), (52, -36), (58, -14), (58, 12), (50, 34), (26, 42), (-10, 26)]
+    fill(img, at(p.spline(palm)), GLOVE, 26, 0.2, 14)
+    low = [(-10, 14), (20, 26), (52, 20), (54, 30), (46, 40), (26, 44), (-10, 28)]
+    fill(img, at(p.spline(low)), GLOVE_DARK, 27, 0.2, 8)
+    for points, w in fingers[1:]:  # pads on the back of every finger, cut at the joint
+        (ax, ay), (bx, by), (cx, cy) = points[0], points[1], points[2]
+        for (ux, uy), (vx, vy), n in (((ax, ay), (bx, by), 0.46), ((bx, by), (cx, cy), 0.4)):
+            pad = p.ribbon(
+                [(ux * 0.74 + vx * 0.26, uy * 0.74 + vy * 0.26 - 3), (ux * 0.3 + vx * 0.7, uy * 0.3 + vy * 0.7 - 3)],
+                [w * n, w * n * 0.9],
+                10,
+                True,
+            )
+            fill(img, at(pad), "35bfa8", 30, 0.2, 5)
+    fill(img, at(p.spline([(4, -22), (30, -26), (38, -10), (36, 12), (26, 24), (4, 20), (10, 0)])), CREAM, 28, 0.2, 12)
+    fill(img, at(p.spline([(-32, -30, 1), (-8, -34, 1), (-4, 0), (-8, 34, 1), (-32, 30, 1), (-29, 0)])), CREAM, 29, 1.5, 10)
+    fill(img, at(p.spline([(-30, 6, 1), (-6, 8, 1), (-6, 20, 1), (-31, 18, 1)])), "f2a13a", 29, 1.5, 8)
 
 
-def at_point(v: tuple[float, float], x: float, y: float, turn: float, flip: bool) -> skia.Point:
-    """A point in the glove's frame."""
-    t = math.radians(turn)
-    px, py = (-v[0] if flip else v[0]), v[1]
-    return skia.Point(x + px * math.cos(t) - py * math.sin(t), y + px * math.sin(t) + py * math.cos(t))
+Digit = tuple[tuple[tuple[float, float], ...], float]  # root, joint, tip; width
+LEFT: tuple[Digit, ...] = (
+    (((14, -22), (30, -52), (32, -76), (24, -96)), 27),
+    (((44, 28), (70, 44), (88, 60), (94, 78)), 22),
+    (((50, 12), (84, 20), (106, 32), (116, 48)), 25),
+    (((52, -8), (90, -10), (116, -2), (130, 12)), 26),
+    (((46, -26), (80, -42), (104, -44), (122, -36)), 25),
+)
+RIGHT: tuple[Digit, ...] = (
+    (((14, -22), (24, -54), (20, -80), (8, -98)), 27),
+    (((44, 28), (74, 40), (92, 50), (102, 62)), 22),
+    (((50, 12), (86, 14), (110, 20), (124, 30)), 25),
+    (((52, -8), (90, -18), (116, -20), (132, -14)), 26),
+    (((46, -26), (76, -50), (96, -62), (114, -64)), 25),
+)
 
 
 def straw(img: p.Array, x: float, y: float, angle: float, spread: float, length: float, count: int, seed: int) -> None:
@@ -122,14 +149,16 @@ def straw(img: p.Array, x: float, y: float, angle: float, spread: float, length:
         a = math.radians(angle + spread * (k / (count - 1) - 0.5) + random.uniform(-5, 5))
         n = length * random.uniform(0.7, 1.15)
         end = (x + n * math.cos(a), y + n * math.sin(a))
-        g.line(img, [(x, y), ((x + end[0]) / 2, (y + end[1]) / 2 + 2), end], STRAW if k % 3 else "d99a34", 7, seed + k)
+        g.line(img, [(x, y), ((x + end[0]) / 2, (y + end[1]) / 2 + 2), end], STRAW if k % 3 else "d99a34", 7, seed=seed + k)
 
 
 def scarecrow(img: p.Array) -> None:
     """From behind: hat, patched coat, arms wide on their broomstick as always."""
 
     def put(path: skia.Path, colour: p.Colour, seed: int, flow: float, size: float) -> None:
-        fill(img, p.moved(path, 404 - 370 * NEAR, 690 - 700 * NEAR, NEAR), colour, seed, flow, size)
+        m = fill(img, p.moved(path, 404 - 370 * NEAR, 690 - 700 * NEAR, NEAR), colour, seed, flow, size)
+        if colour in (COAT, NIGHT) and size >= 12:  # the sun behind him catches every upper edge
+            p.over(img, p.blur(np.clip(m - p.warp(m, 0, -7), 0, 1), 1.2), "ff8a4a", 0.85)
 
     put(p.poly([(356, 880), (384, 880), (386, 1030), (364, 1030)]), "6b3a30", 3, 1.5, 10)
     straw(img, 242, 571, 190, 70, 60, 7, 4)
@@ -193,8 +222,8 @@ def scarecrow(img: p.Array) -> None:
     put(p.spline([(316, 408, 1), (326, 320), (350, 296), (372, 306), (394, 292), (412, 320), (418, 404, 1)]), NIGHT, 14, 1.4, 16)
     put(p.spline([(256, 420), (316, 398), (370, 392), (424, 394), (486, 408), (424, 432), (360, 436), (306, 436)]), NIGHT, 15, 0.0, 12)
     put(p.spline([(318, 392, 1), (366, 384), (418, 388, 1), (418, 404, 1), (366, 402), (316, 410, 1)]), "f2a13a", 16, 0, 8)
-    glove(img, 182, 578, True, 8, 21)
-    glove(img, 632, 540, False, -8, 31)
+    glove(img, 188, 580, True, 8, LEFT)
+    glove(img, 626, 542, False, -8, RIGHT)
 
 
 def crow(img: p.Array, points: p.Points, wing: p.Points, eye: tuple[float, float], at: tuple[float, float, float], seed: int) -> None:
@@ -257,7 +286,7 @@ def crows(img: p.Array) -> None:
     ]
     crow(img, flying, [(-14, -18), (-44, -72), (-62, -116, 1), (-12, -92), (26, -30)], (90, -14), (640, 120, 0.95), 9)
     for x, y in ((164, 142), (188, 142), (318, 142), (334, 142)):
-        g.line(img, [(x, y - 20), (x + 1, y - 6), (x + 2, y + 4)], NIGHT, 6, 3, False)
+        g.line(img, [(x, y - 20), (x + 1, y - 6), (x + 2, y + 4)], NIGHT, 6, seed=3, taper=False)
 
 
 def goal(img: p.Array) -> None:

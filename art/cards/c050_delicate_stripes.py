@@ -25,7 +25,7 @@ def room() -> p.Array:
     p.multiply(img, p.smooth(0, 640, p.grid.y) * 0.5, "3c8c90", 0.7)
     floor = p.texture.tiles("c4dcc8", "6cb0a4", 100, 4)
     p.onto(img, floor, [(-260, 655), (1060, 655), (1500, 1260), (-700, 1260)])
-    pane = p.mask(p.rect(40, 92, 720, 118, 8))
+    pane = p.mask(p.rect(40, 92, 720, 118, r=8))
     street = p.vertical([(0, "06142a"), (0.6, "123048"), (1, "1c4454")], 92, 210)
     p.over(img, pane, street)
     random = np.random.default_rng(8)
@@ -41,19 +41,19 @@ def room() -> p.Array:
         tint = ["ffd890", "9ce0d8", "f0f4d8"][random.integers(3)]
         p.over(img, p.mask(p.circle(x, y, random.uniform(4, 12)), soft=1.2) * pane, tint, random.uniform(0.12, 0.4))
     for x in (280, 520):
-        p.solid(img, p.rect(x - 6, 88, 12, 124), "c4dcd0", 6, LIGHT, 0.4)
-    p.solid(img, p.cut(p.rect(28, 80, 744, 142, 10), p.rect(42, 94, 716, 114, 6)), "c4dcd0", 7, LIGHT, 0.5, cast=0.3)
+        p.solid(img, p.rect(x - 6, 88, 12, 124), "c4dcd0", 6, light=LIGHT, tooth=0.4)
+    p.solid(img, p.cut(p.rect(28, 80, 744, 142, r=10), p.rect(42, 94, 716, 114, r=6)), "c4dcd0", 7, light=LIGHT, tooth=0.5, cast=0.3)
     p.multiply(img, p.smooth(760, 640, p.grid.y) * p.smooth(640, 660, p.grid.y), "1c5c60", 0.6)
     return img
 
 
 def neon(img: p.Array) -> None:
     """The tube under the ceiling."""
-    p.solid(img, p.rect(150, 26, 500, 18, 6), "dce8e0", 8, LIGHT, 0.4)
-    p.over(img, p.mask(p.rect(170, 46, 460, 10, 5), soft=1), "f8fff4")
-    p.over(img, p.mask(p.rect(150, 40, 500, 22, 10), soft=5), "eafff4", 0.7)
+    p.solid(img, p.rect(150, 26, 500, 18, r=6), "dce8e0", 8, light=LIGHT, tooth=0.4)
+    p.over(img, p.mask(p.rect(170, 46, 460, 10, r=5), soft=1), "f8fff4")
+    p.over(img, p.mask(p.rect(150, 40, 500, 22, r=10), soft=5), "eafff4", 0.7)
     for x in (200, 300, 400, 500, 600):
-        p.glow(img, x, 52, 240, "c8fff0", 0.3, 1.6)
+        p.glow(img, x, 52, 240, colour="c8fff0", alpha=0.3, power=1.6)
 
 
 def stripes_in(kind: str, x: float, seed: int) -> p.Layer:
@@ -87,24 +87,24 @@ def machine(img: p.Array, x: float, kind: str, seed: int) -> None:
     """A front-loader: enamel box, dial panel, chrome porthole with the wash inside."""
     p.solid(
         img,
-        p.rect(x - 122, 266, 244, 386, 16),
+        p.rect(x - 122, 266, 244, 386, r=16),
         [(0, "2c6c6c"), (0.4, "6cb4a4"), (0.62, "a4dcc8"), (0.8, "c4ecd8"), (1, "f0fff4")],
         22,
-        LIGHT,
-        0.6,
-        0.05,
-        seed,
-        3,
+        light=LIGHT,
+        tooth=0.6,
+        texture=0.05,
+        seed=seed,
+        soften=3,
         cast=0.4,
     )
-    p.solid(img, p.rect(x - 104, 280, 208, 40, 8), "e4ecd8", 6, LIGHT, 0.4, 0.04, seed)
+    p.solid(img, p.rect(x - 104, 280, 208, 40, r=8), "e4ecd8", 6, light=LIGHT, tooth=0.4, texture=0.04, seed=seed)
     for k, r in ((-78, 12), (-46, 8), (72, 13)):
-        p.solid(img, p.circle(x + k, 300, r), CHROME, r * 0.8, LIGHT, 0.2, 0.02, cast=0.3)
+        p.solid(img, p.circle(x + k, 300, r), CHROME, r * 0.8, light=LIGHT, tooth=0.2, texture=0.02, cast=0.3)
     lamp = p.mask(p.circle(x + 30, 300, 5))
     p.over(img, lamp, "a8ffd8")
-    p.glow(img, x + 30, 300, 26, "a8ffd8", 0.6)
+    p.glow(img, x + 30, 300, 26, colour="a8ffd8", alpha=0.6)
     ring = p.cut(p.circle(x, DRUM_Y, DRUM_R + 26), p.circle(x, DRUM_Y, DRUM_R - 2))
-    p.solid(img, ring, CHROME, 15, LIGHT, 0.3, 0.03, seed, 1.5, cast=0.5)
+    p.solid(img, ring, CHROME, 15, light=LIGHT, tooth=0.3, texture=0.03, seed=seed, soften=1.5, cast=0.5)
     glass = p.mask(p.circle(x, DRUM_Y, DRUM_R))
     d = np.hypot(p.grid.x - x, p.grid.y - DRUM_Y) / DRUM_R
     whirl = np.sin(np.arctan2(p.grid.y - DRUM_Y, p.grid.x - x) * 3 + d * 7 + seed) * 0.12
@@ -125,17 +125,17 @@ def machine(img: p.Array, x: float, kind: str, seed: int) -> None:
     shine = p.mask(p.ribbon([(x - 66, DRUM_Y + 6), (x - 54, DRUM_Y - 40), (x - 12, DRUM_Y - 70)], [2, 15, 2], 30), soft=2)
     p.shine(img, shine * glass, "ffffff", 0.75)
     p.multiply(img, p.rim(glass, 0, -9, 5), "0c3440", 0.7)
-    p.solid(img, p.rect(x + 96, DRUM_Y - 20, 14, 40, 6), CHROME, 6, LIGHT, 0.2, cast=0.4)
-    p.solid(img, p.rect(x - 90, 596, 180, 36, 6), "88c4b4", 5, LIGHT, 0.4, 0.04, seed)
+    p.solid(img, p.rect(x + 96, DRUM_Y - 20, 14, 40, r=6), CHROME, 6, light=LIGHT, tooth=0.2, cast=0.4)
+    p.solid(img, p.rect(x - 90, 596, 180, 36, r=6), "88c4b4", 5, light=LIGHT, tooth=0.4, texture=0.04, seed=seed)
 
 
 def bench(img: p.Array) -> None:
     """One long slatted bench on chrome legs."""
     for x in (96, 400, 704):
-        p.solid(img, p.ribbon([(x, SEAT + 20), (x, SEAT + 128)], [14, 12]), CHROME, 7, LIGHT, 0.3)
-        p.contact(img, x, SEAT + 130, 34, 8, 0.5, "0c3440")
-    p.solid(img, p.rect(36, SEAT, 728, 26, 8), "ecdcb4", 10, LIGHT, 0.8, 0.08, 4, cast=0.5)
-    p.solid(img, p.rect(36, SEAT + 20, 728, 10, 4), "b8a078", 5, LIGHT, 0.6)
+        p.solid(img, p.ribbon([(x, SEAT + 20), (x, SEAT + 128)], [14, 12]), CHROME, 7, light=LIGHT, tooth=0.3)
+        p.contact(img, x, SEAT + 130, 34, ry=8, alpha=0.5, colour="0c3440")
+    p.solid(img, p.rect(36, SEAT, 728, 26, r=8), "ecdcb4", 10, light=LIGHT, tooth=0.8, texture=0.08, seed=4, cast=0.5)
+    p.solid(img, p.rect(36, SEAT + 20, 728, 10, r=4), "b8a078", 5, light=LIGHT, tooth=0.6)
 
 
 def furry(s: p.Sprite, path: object, colour: object, radius: float, spine: list, fur: float = 11, **options: object) -> None:
@@ -240,7 +240,7 @@ def tiger() -> p.Sprite:
     head.line(p.spline([(24, -17), (39, -29), (56, -20)], False), 2.8, "3a1810", 0.85)
     for dy, tip in ((0, -16), (5, 2), (10, 20)):
         head.line(p.spline([(72, 12 + dy), (104, 8 + tip * 0.5), (134, 10 + tip)], False), 1.5, "fffaf0", 0.85)
-    return s.attach(head, 2, -292, 104, -20)
+    return s.attach(head, 2, -292, 104, turn=-20)
 
 
 def zebra() -> p.Sprite:
@@ -266,8 +266,8 @@ def zebra() -> p.Sprite:
     for t in np.linspace(0, 1.06, 60):
         x, y = -44 + 52 * t**1.1, -216 - 170 * t
         angle, long = math.pi + 0.5 + random.normal(0, 0.1), random.uniform(40, 50)
-        s.add(p.hair(x + 16, y, angle, long, 12), p.mix("5c646c", "383c48", random.random()), 2)
-        s.add(p.hair(x + 16, y, angle, long * 0.74, 12), p.mix("f4f0e4", "c8ccc8", random.random()), 2)
+        s.add(p.hair(x + 16, y, angle, long, width=12), p.mix("5c646c", "383c48", random.random()), 2)
+        s.add(p.hair(x + 16, y, angle, long * 0.74, width=12), p.mix("f4f0e4", "c8ccc8", random.random()), 2)
     furry(s, p.ribbon(neck, [108, 80, 62], 40, True), coat, 36, neck[::-1], 9)
     furry(
         s, p.ribbon([(-20, -32), (94, -36), (98, 32), (94, 92)], [74, 48, 28, 24], 60, True), coat, 22, [(-20, -32), (94, -36), (94, 92)], 7
@@ -307,7 +307,7 @@ def zebra() -> p.Sprite:
     furry(head, p.spline([(-30, -14), (-26, -64), (-6, -74), (12, -58), (22, -20), (4, -14)]), "8c949c", 10, [(-4, -20), (-8, -70)], 14)
     head.add(p.spline([(-24, -14), (-44, -52), (-36, -74), (-14, -56), (-4, -18)]), coat, 10)
     head.add(p.spline([(-22, -22), (-36, -52), (-32, -64), (-18, -50), (-12, -24)]), "6c7880", 5)
-    return s.attach(head, 34, -372, 100, -4)
+    return s.attach(head, 34, -372, 100, turn=-4)
 
 
 def lost_stripe(img: p.Array) -> None:
@@ -315,7 +315,7 @@ def lost_stripe(img: p.Array) -> None:
     stripe = p.ribbon(
         [(684, SEAT + 6), (702, SEAT - 3), (724, SEAT + 4), (732, SEAT + 34), (722, SEAT + 64), (730, SEAT + 92)], [2, 16, 19, 20, 16, 1]
     )
-    p.solid(img, stripe, "1a141c", 6, LIGHT, 0.5, cast=0.4)
+    p.solid(img, stripe, "1a141c", 6, light=LIGHT, tooth=0.5, cast=0.4)
 
 
 def paint() -> p.Array:

@@ -23,7 +23,7 @@ CRADLE = 838
 def night() -> p.Array:
     """A deep starry night."""
     img = p.sky("night", 900, 4, [(0, "070c34"), (0.3, "10206c"), (0.62, "1c3c8c"), (0.86, "2c5498"), (1, "4c78a8")])
-    p.milky_way(img, 5, -0.7, 560, 130)
+    p.milky_way(img, 5, -0.7, 560, width=130)
     p.stars(img, 520, 6, 880, big=0.09)
     return img
 
@@ -112,7 +112,7 @@ def washed(img: p.Array) -> p.Array:
 
 def star(layer: p.Layer, x: float, y: float, r: float) -> None:
     """A soapy star on its way down."""
-    layer.fill(p.circle(x, y, r * 1.5), "fff4c0", 0.3, r * 0.6).fill(p.star(x, y, r, 5, 0.45, 0.2), "fff0a8").fill(
+    layer.fill(p.circle(x, y, r * 1.5), "fff4c0", 0.3, r * 0.6).fill(p.star(x, y, r, 5, inner=0.45, turn=0.2), "fff0a8").fill(
         p.circle(x - r * 0.2, y - r * 0.2, r * 0.2), "ffffff"
     )
 
@@ -216,11 +216,11 @@ def cradle(img: p.Array) -> None:
         for y in range(0, CRADLE, 13):
             ropes.stroke(p.line([(x - 3, y + 5), (x + 3, y)]), 1.4, "5c4034", 0.8)
     p.lay(img, ropes)
-    p.solid(img, p.rect(426, CRADLE, 330, 30, 5), "a8743c", 12, light=LIGHT, tooth=1.0, texture=0.1, seed=4, cast=0.4)
-    p.solid(img, p.rect(426, CRADLE + 24, 330, 14, 4), "6c4428", 6, LIGHT, 0.8)
-    p.solid(img, p.rect(440, CRADLE - 128, 300, 11, 5), "8c98a8", 6, LIGHT, 0.5, cast=0.3)
+    p.solid(img, p.rect(426, CRADLE, 330, 30, r=5), "a8743c", 12, light=LIGHT, tooth=1.0, texture=0.1, seed=4, cast=0.4)
+    p.solid(img, p.rect(426, CRADLE + 24, 330, 14, r=4), "6c4428", 6, light=LIGHT, tooth=0.8)
+    p.solid(img, p.rect(440, CRADLE - 128, 300, 11, r=5), "8c98a8", 6, light=LIGHT, tooth=0.5, cast=0.3)
     for x in (440, 728):
-        p.solid(img, p.rect(x - 6, CRADLE - 132, 12, 136, 4), "8c98a8", 6, LIGHT, 0.5)
+        p.solid(img, p.rect(x - 6, CRADLE - 132, 12, 136, r=4), "8c98a8", 6, light=LIGHT, tooth=0.5)
 
 
 def bucket(img: p.Array) -> None:
@@ -239,7 +239,7 @@ def bucket(img: p.Array) -> None:
         seed=4,
         cast=0.4,
     )
-    p.solid(img, p.circle(x, y, 43, 11), "5c7c98", 4, LIGHT, 0.3)
+    p.solid(img, p.circle(x, y, 43, 11), "5c7c98", 4, light=LIGHT, tooth=0.3)
     random = np.random.default_rng(9)
     foam = p.Layer()
     for _ in range(70):
@@ -269,7 +269,7 @@ def cleaner(img: p.Array) -> None:
     s.add(p.spline([(-33, -176), (33, -176), (37, -128), (30, -108), (-30, -108), (-37, -128)]), blue, 20)
     for dx in (-1, 1):
         s.limb([(dx * 22, -174), (dx * 4, -214), (dx * -16, -250)], [10, 9, 9], "243f78")
-    s.add(p.rect(8, -142, 22, 26, 4), "243f78", 6)
+    s.add(p.rect(8, -142, 22, 26, r=4), "243f78", 6)
     s.add(p.spline([(12, -138), (20, -146), (28, -136), (34, -106), (22, -116), (14, -104)]), "f8d070", 6)
     s.limb([(-26, -238), (-54, -290), (-60, -348)], [28, 23, 19], shirt).add(p.circle(-61, -356, 13), skin, 9)
     s.limb([(0, -250), (0, -270)], [20, 19], skin)
@@ -278,18 +278,26 @@ def cleaner(img: p.Array) -> None:
     s.add(p.spline([(-29, -292), (-27, -316), (0, -326), (27, -316), (29, -292), (0, -285)]), "f0f4f4", 14)
     s.draw(img, x, foot, 100, light=(-0.6, -0.75, 0.3), rim="e8f6ff", rim_alpha=0.8)
     hand = (x - 61, foot - 356)
-    p.solid(img, p.ribbon([(hand[0] + 8, hand[1] + 22), (BLADE[0] + 8, BLADE[1])], [13, 11], 20, True), "c89858", 6, LIGHT, 0.4, cast=0.4)
-    p.solid(img, p.circle(hand[0], hand[1] + 1, 14), "e0a884", 10, LIGHT, 0.4)
     p.solid(
         img,
-        p.rect(BLADE[0] - 4, BLADE[1] - 112, 15, 224, 5),
-        [(0, "3c3424"), (0.5, "b89c50"), (0.8, "f0dc98"), (1, "ffffff")],
-        9,
-        LIGHT,
-        0.4,
+        p.ribbon([(hand[0] + 8, hand[1] + 22), (BLADE[0] + 8, BLADE[1])], [13, 11], 20, True),
+        "c89858",
+        6,
+        light=LIGHT,
+        tooth=0.4,
         cast=0.4,
     )
-    p.solid(img, p.rect(BLADE[0] - 11, BLADE[1] - 110, 9, 220, 3), "20242c", 3, LIGHT, 0.3)
+    p.solid(img, p.circle(hand[0], hand[1] + 1, 14), "e0a884", 10, light=LIGHT, tooth=0.4)
+    p.solid(
+        img,
+        p.rect(BLADE[0] - 4, BLADE[1] - 112, 15, 224, r=5),
+        [(0, "3c3424"), (0.5, "b89c50"), (0.8, "f0dc98"), (1, "ffffff")],
+        9,
+        light=LIGHT,
+        tooth=0.4,
+        cast=0.4,
+    )
+    p.solid(img, p.rect(BLADE[0] - 11, BLADE[1] - 110, 9, 220, r=3), "20242c", 3, light=LIGHT, tooth=0.3)
 
 
 def paint() -> p.Array:

@@ -19,14 +19,15 @@ NUMBER, TITLE = 52, "Pass It On"
 FINISH = PLAIN
 
 INK = "10323c"
+SMALL = 1.72  # the girl's scale
 BROW = [(430, 190), (330, 198, 1), (250, 240), (186, 310), (158, 390, 1), (124, 440), (122, 484, 1)]
 JAW = [(146, 516), (132, 584), (120, 650), (128, 726, 1), (114, 800), (126, 900), (150, 1000, 1), (300, 1012), (520, 1006)]
 NAPE = [(664, 990, 1), (716, 884), (744, 784, 1), (768, 650), (774, 520), (746, 394, 1), (690, 290), (590, 214)]
 HEAD = [*BROW, *JAW, *NAPE]
 GATE = (292, 994, 190, 216)  # foot middle, width, height
 EAR = (636, 620)
-AREA = p.rect(26, 26, 748, 1144, 9)
-DRAGON = [(300, 850), (292, 940), (240, 1020), (210, 1076), (250, 1122), (350, 1122), (446, 1076), (496, 1000), (500, 910), (528, 836)]
+AREA = p.rect(26, 26, 748, 1144, r=9)
+DRAGON = [(300, 850), (292, 940), (240, 1020), (210, 1076), (250, 1122), (350, 1122), (446, 1076), (496, 1000), (504, 890), (530, 800)]
 
 
 def giant() -> Form:
@@ -71,10 +72,8 @@ def bird_shape(size: float, turn: float, flap: float, right: bool = False) -> li
 
 
 def birds() -> list[tuple[float, float, float, float, float, bool]]:
-    """A stream of birds (x, y, size, turn, flap, rightwards): over the wood and down into the ear."""
-    rise = [(-30, 400), (56, 250), (150, 150), (330, 100), (520, 104)]
-    fall = [(666, 140), (738, 250), (744, 400), (700, 530), (EAR[0] + 2, EAR[1] - 6)]
-    track = p.sample([*rise, *fall], 400)
+    """A flight of birds (x, y, size, turn, flap, rightwards): in one swoop over the wood and down into the ear."""
+    track = p.sample([(330, 118), (480, 98), (626, 120), (716, 212), (736, 350), (706, 500), (EAR[0] + 2, EAR[1] - 6)], 400)
     heading = np.gradient(track, axis=0)
     random = np.random.default_rng(8)
     out = []
@@ -82,12 +81,14 @@ def birds() -> list[tuple[float, float, float, float, float, bool]]:
     while at < 396:
         k = int(at)
         t = k / 400
-        size = float(np.interp(t, [0, 0.3, 0.6, 0.85, 1], [104, 92, 76, 46, 16]))
-        x, y = track[k] + random.uniform(-1, 1, 2) * np.interp(t, [0, 0.1, 0.6, 1], [20, 24, 18, 3])
+        size = float(np.interp(t, [0, 0.3, 0.6, 0.85, 1], [124, 112, 88, 52, 16]))
+        x, y = track[k] + random.uniform(-1, 1, 2) * np.interp(t, [0, 0.2, 0.6, 1], [8, 22, 16, 3])
         right = bool(heading[k][0] > 0)
         turn = math.degrees(math.atan2(heading[k][1], abs(heading[k][0]))) * (1 if right else -1)
-        out.append((float(x), float(y), size, float(np.clip(turn, -70, 70)) * 0.7 + random.uniform(-9, 9), random.uniform(0.6, 1.1), right))
-        at += size * 0.32
+        out.append(
+            (float(x), float(y), size, float(np.clip(turn, -70, 70)) * 0.7 + random.uniform(-14, 14), random.uniform(0.35, 1.15), right)
+        )
+        at += size * 0.56
     return out
 
 
@@ -140,7 +141,7 @@ def head_parts() -> Folds:
         ],
         "tongue": [[(66, 52), (120, 58), (196, 52), (222, 64), (200, 62), (214, 78), (182, 66), (112, 70)]],
     }
-    return {name: [p.moved(p.poly(f), 540, 806, 1.0, 13) for f in many] for name, many in folds.items()}
+    return {name: [p.moved(p.poly(f), 540, 766, 1.0, turn=11) for f in many] for name, many in folds.items()}
 
 
 def gate(pen: Pen) -> tuple[skia.Path, skia.Path]:
@@ -163,10 +164,10 @@ def girl(pen: Pen) -> dict[str, skia.Path]:
     """The small one with the next bird in her hands, looking up at what has come of the others."""
 
     def at(x: float, y: float, *corner: float) -> tuple[float, ...]:
-        return (716 + 1.36 * x, 1150 + 1.36 * y, *corner)
+        return (712 + SMALL * x, 1150 + SMALL * y, *corner)
 
     def limb(points: list[tuple[float, float]], widths: list[float]) -> skia.Path:
-        return p.ribbon([at(*q) for q in points], [1.36 * w for w in widths], round_ends=True)
+        return p.ribbon([at(*q) for q in points], [SMALL * w for w in widths], round_ends=True)
 
     def shape(points: list[tuple[float, ...]]) -> skia.Path:
         return p.spline([at(*q) for q in points])
@@ -354,7 +355,7 @@ def dragon_lines(strip: tuple[list[skia.Path], list[skia.Path], list[skia.Path],
             pen.outline(path, 2.4)
             if name == "shade":
                 pen.hatch(path, 24, 6, 1.3, 0.3)
-    pen.solid(p.circle(625, 823, 5))
+    pen.solid(p.circle(626, 780, 5))
     return pen.layer.alpha()
 
 
@@ -391,7 +392,7 @@ def paint() -> p.Array:
     flock = birds()
     bird_paths = [
         [p.moved(p.poly(f), x, y) for f in bird_shape(s, t, fl, right)]
-        for x, y, s, t, fl, right in [*flock, (652, 1028, 66, -8, 0.95, False)]
+        for x, y, s, t, fl, right in [*flock, (636, 1002, 84, -8, 0.95, False)]
     ]
     bird_m = p.mask(*[q for b in bird_paths for q in b])
     kid = Pen((1, 1, 1), 11)
@@ -426,7 +427,7 @@ def paint() -> p.Array:
     # plain, far city, sky
     ground_m = p.smooth(1086, 1092, p.grid.y + p.noise(140, 3, 2) * 6) * (1 - front)
     plain = p.smooth(976, 980, p.grid.y) * (1 - head_m) * (1 - front)
-    ink = np.maximum(ink, needle(np.clip(plain * 0.36 + ground_m * (1 - head_m) * 0.4, 0, 1), 0.02, 14, 84, 2.2, 9))
+    ink = np.maximum(ink, needle(np.clip(plain * 0.36 + ground_m * (1 - head_m) * 0.4, 0, 1), 0.02, 14, 84, width=2.2, seed=9))
     far_city(pen, random)
     for path in foliage:
         pen.erase(path)
@@ -451,20 +452,26 @@ def paint() -> p.Array:
     stone = stone * (1 - p.mask(*sockets))
     head_lit, head_shade, bright, gold = (p.mask(*face["lit"]), p.mask(*face["shade"]), p.mask(*face["pale"]), p.mask(*face["tongue"]))
     face_m = np.clip(head_lit + head_shade + bright + gold, 0, 1)
-    tint(img, sky * bare * p.smooth(380, 900, p.grid.y), "fbe49a", 0.85, 3)
-    tint(img, sky * bare * p.smooth(760, 120, p.grid.y), "7ec8cf", 0.85, 12)
-    tint(img, stone * (1 - beast_m) * bare * (0.5 + 0.5 * dark), "a4d6c9", 0.9, 4)
-    tint(img, open_m * (1 - beast_m) * bare, "245a66", 0.85, 5)
-    tint(img, green * bare * (1 - beast_m), "9fcb48", 0.95, 6)
-    tint(img, np.clip(plain + ground_m * (1 - head_m), 0, 1) * bare, "cfe3a0", 0.8, 7)
-    tint(img, p.mask(*lit) * beast_m * (1 - face_m) * bare, "f6876c", 0.95, 8)
-    tint(img, p.mask(*shade) * beast_m * (1 - face_m) * (1 - p.mask(*lit)) * bare, "e0483a", 0.95, 9)
-    tint(img, p.mask(*pale) * beast_m * (1 - face_m) * bare, "fbdcae", 0.9, 9)
-    tint(img, head_shade * (1 - head_lit) * (1 - bright) * bare, "e0483a", 0.95, 9)
-    tint(img, head_lit * (1 - bright) * bare, "f6876c", 0.95, 8)
-    tint(img, gold * (1 - head_lit) * (1 - head_shade) * (1 - bright) * bare, "f7c63c", 0.95, 9)
-    tint(img, np.clip(p.mask(parts["skin"]) * (1 - p.mask(parts["dress"])) + p.mask(parts["arm"]), 0, 1) * (1 - bird_m), "c98a5c", 0.9, 10)
-    tint(img, gloom * p.mask(body) * bare, "2c6a74", 0.8, 5)
-    tint(img, p.mask(parts["dress"]) * (1 - p.mask(parts["arm"])) * (1 - bird_m), "f4c542", 0.95, 11)
-    plate(img, ink, INK, (26, 26, 26, 30), 0.03)
+    tint(img, sky * bare * p.smooth(380, 900, p.grid.y), "fbe49a", 0.85, seed=3)
+    tint(img, sky * bare * p.smooth(760, 120, p.grid.y), "7ec8cf", 0.85, seed=12)
+    tint(img, stone * (1 - beast_m) * bare * (0.5 + 0.5 * dark), "a4d6c9", 0.9, seed=4)
+    tint(img, open_m * (1 - beast_m) * bare, "245a66", 0.85, seed=5)
+    tint(img, green * bare * (1 - beast_m), "9fcb48", 0.95, seed=6)
+    tint(img, np.clip(plain + ground_m * (1 - head_m), 0, 1) * bare, "cfe3a0", 0.8, seed=7)
+    tint(img, p.mask(*lit) * beast_m * (1 - face_m) * bare, "f6876c", 0.95, seed=8)
+    tint(img, p.mask(*shade) * beast_m * (1 - face_m) * (1 - p.mask(*lit)) * bare, "e0483a", 0.95, seed=9)
+    tint(img, p.mask(*pale) * beast_m * (1 - face_m) * bare, "fbdcae", 0.9, seed=9)
+    tint(img, head_shade * (1 - head_lit) * (1 - bright) * bare, "e0483a", 0.95, seed=9)
+    tint(img, head_lit * (1 - bright) * bare, "f6876c", 0.95, seed=8)
+    tint(img, gold * (1 - head_lit) * (1 - head_shade) * (1 - bright) * bare, "f7c63c", 0.95, seed=9)
+    tint(
+        img,
+        np.clip(p.mask(parts["skin"]) * (1 - p.mask(parts["dress"])) + p.mask(parts["arm"]), 0, 1) * (1 - bird_m),
+        "c98a5c",
+        0.9,
+        seed=10,
+    )
+    tint(img, gloom * p.mask(body) * bare, "2c6a74", 0.8, seed=5)
+    tint(img, p.mask(parts["dress"]) * (1 - p.mask(parts["arm"])) * (1 - bird_m), "f4c542", 0.95, seed=11)
+    plate(img, ink, INK, (26, 26, 26, 30), film=0.03)
     return img

@@ -19,10 +19,10 @@ NUMBER, TITLE = 53, "Minotaur's Day Off"
 FINISH = PLAIN
 
 CLAY, SAND, RED, BLUE, BLACK = "e58a4c", "f6cd8a", "cf2a1e", "3f93b8", "1d1716"
-CX, CY = 400.0, 512.0
-RINGS = (366, 318, 270, 222)
-GATES = ((1.571, 0.1), (-1.05, 0.13), (2.55, 0.15), (0.1, 0.2))  # angle and half width of each ring's gate
-WALLS = ((0, 0.95), (0, -2.5), (1, -0.35), (1, 2.0), (1, -2.9), (2, -1.6), (2, 3.05))  # ring and angle
+CX, CY = 400.0, 516.0
+RINGS = (392, 340, 288)
+GATES = ((1.571, 0.1), (-0.42, 0.12), (-2.2, 0.17))  # angle and half width of each ring's gate
+WALLS = ((0, 1.95), (0, -2.9), (0, -0.75), (1, 0.05), (1, 2.4), (1, -2.62))  # ring and angle
 Cut = list[p.Point]
 
 
@@ -37,28 +37,27 @@ def maze(pr: Print) -> None:
     pr.piece(p.circle(CX, CY, RINGS[0] + 12), "sand", 0)
     hedge = skia.Path()
     for radius, (gate, half) in zip(RINGS, GATES, strict=True):
-        ring = p.cut(p.circle(CX, CY, radius), p.circle(CX, CY, radius - 23))
-        wedge = p.poly([polar(radius - 60, gate), polar(radius + 30, gate - half), polar(radius + 30, gate + half)])
+        ring = p.cut(p.circle(CX, CY, radius), p.circle(CX, CY, radius - 24))
+        wedge = p.poly([polar(radius - 70, gate), polar(radius + 30, gate - half), polar(radius + 30, gate + half)])
         hedge = p.union(hedge, p.cut(ring, wedge))
     for ring_, angle in WALLS:
         hedge = p.union(hedge, p.ribbon([polar(RINGS[ring_] - 8, angle), polar(RINGS[ring_ + 1] - 8, angle)], [20, 20], 6))
     pr.piece(hedge, "key", 0)
     for radius in RINGS:
-        n = int(radius * math.tau / 21)
+        n = int(radius * math.tau / 27)
         for k in range(n):
             a = math.tau * (k + random.uniform(-0.2, 0.2)) / n
             for side in (-1, 1):
-                tip = polar(radius - 11.5 + side * random.uniform(7, 9.5), a + 11 / radius)
-                pr.key.cut([tip, polar(radius - 11.5 + side * 2, a)], random.uniform(3.2, 4.6))
+                tip = polar(radius - 13 + side * random.uniform(8, 10.5), a + 14 / radius)
+                pr.key.cut([tip, polar(radius - 13 + side * 2, a)], random.uniform(4.2, 6))
 
 
 def thread_way() -> list[tuple[float, float]]:
     """The way of the thread: through every gate to the heart."""
-    way = [(392.0, 1080.0), (406.0, 990.0), polar(372, 1.571)]
-    turns = ((330, 1.5, -1.05), (282, -1.05, -3.7), (234, 2.55, 0.12))
-    for radius, start, end in turns:
-        way += [polar(radius + 4 * math.sin(t * 5), t) for t in np.linspace(start, end, 22)]
-    return [*way, polar(186, 0.02), (520, 430), (420, 392), (352, 402)]
+    way = [(392.0, 1096.0), (410.0, 1000.0), polar(392, 1.571)]
+    way += [polar(354 + 3 * math.sin(t * 5), t) for t in np.linspace(1.46, -0.36, 22)]
+    way += [polar(302 + 3 * math.sin(t * 5), t) for t in np.linspace(-0.46, -2.08, 20)]
+    return [*way, polar(270, -2.24), (238, 300)]
 
 
 WASH: dict[str, Cut] = {
@@ -86,23 +85,28 @@ WASH: dict[str, Cut] = {
 def washing(pr: Print) -> None:
     """The hero's thread, hung with everything a monster wears."""
     points = p.sample(thread_way(), 500)
-    pr.key.line([(float(a), float(b)) for a, b in points[::6]], 10, 0)
-    pr["red"].line([(float(a), float(b)) for a, b in points[::6]], 7, 0)
+    pr.key.line([(float(a), float(b)) for a, b in points[::6]], 13, 0)
+    pr["red"].line([(float(a), float(b)) for a, b in points[::6]], 9, 0)
     for block in (pr.key, pr["sand"]):
-        block.carve(p.ribbon([(float(a), float(b)) for a, b in points[::6]], [6, 6], 400))
-    items = ((0.125, "towel", "blue"), (0.185, "sheet", None), (0.245, "sock", "red"), (0.275, "sock", "clay"), (0.33, "tunic", None),
-        (0.395, "shorts", "blue"), (0.5, "sheet", "clay"), (0.57, "towel", "red"), (0.62, "sheet", None), (0.72, "tunic", "clay"), (0.79, "towel", None),
-        (0.845, "sheet", "blue"))  # fmt: skip
+        block.carve(p.ribbon([(float(a), float(b)) for a, b in points[::6]], [8, 8], 400))
+    items = (
+        (0.21, "towel", "red"),
+        (0.33, "tunic", None),
+        (0.46, "sheet", None),
+        (0.67, "shorts", "blue"),
+        (0.785, "sock", "red"),
+        (0.83, "sock", "clay"),
+    )
     random = np.random.default_rng(7)
     for t, kind, ink in items:
         x, y = (float(v) for v in points[int(t * 499)])
-        turn, scale = random.uniform(-10, 10), random.uniform(0.82, 1.0) if kind != "shorts" else 1.05
-        shape = p.moved(p.spline(WASH[kind]), x, y - 3, scale, turn)
+        turn, scale = random.uniform(-12, 12), random.uniform(1.15, 1.35) if kind != "shorts" else 1.35
+        shape = p.moved(p.spline(WASH[kind]), x, y - 3, scale, turn=turn)
         pr.piece(shape, ink, 4.5)
         box = shape.getBounds()
         if kind == "shorts":
-            for k in range(8):
-                spot = p.circle(box.left() + 22 + (k * 31) % 72, box.top() + 14 + (k * 19) % 42, 4.6)
+            for u, v in ((0.2, 0.24), (0.5, 0.2), (0.8, 0.24), (0.34, 0.46), (0.67, 0.46), (0.17, 0.74), (0.84, 0.72), (0.3, 0.84)):
+                spot = p.circle(box.left() + box.width() * u, box.top() + box.height() * v, 7)
                 pr["blue"].carve(skia.Op(spot, shape, skia.PathOp.kIntersect_PathOp))
         elif kind == "towel":
             for k in (0.6, 0.76):
@@ -112,7 +116,7 @@ def washing(pr: Print) -> None:
                 pr.key.line([(box.left() + box.width() * k, box.top() + 16), (box.left() + box.width() * k - 2, box.bottom() - 14)], 2.8)
         for side in (-1, 1):
             px = x + side * min(box.width() * 0.3, 16)
-            pr.piece(p.rect(px - 3.5, y - 10, 7, 16, 2), "key", 0)
+            pr.piece(p.rect(px - 3.5, y - 10, 7, 16, r=2), "key", 0)
 
 
 def deckchair(pr: Print) -> None:
@@ -155,22 +159,8 @@ def minotaur(pr: Print) -> None:
     horn = p.spline([(292, 376, 1), (258, 356), (240, 318), (256, 282, 1), (266, 318), (288, 340), (318, 352, 1)])
     far = p.spline([(336, 358, 1), (346, 322), (374, 292), (404, 288, 1), (380, 312), (366, 340), (362, 366, 1)])
     pr.piece(far, None, 5)
-    skull = p.spline(
-        [
-            (286, 440),
-            (278, 396),
-            (300, 356),
-            (344, 348),
-            (384, 370),
-            (420, 396),
-            (442, 420),
-            (438, 446),
-            (412, 456),
-            (372, 452),
-            (338, 470),
-            (304, 470),
-        ]
-    )
+    skull = p.spline([(286, 440), (278, 396), (300, 356), (344, 348), (384, 370), (420, 396), (442, 420), (438, 446), (412, 456),
+        (372, 452), (338, 470), (304, 470)])  # fmt: skip
     black(pr, skull)
     pr.piece(horn, None, 5)
     ear = p.spline([(290, 400, 1), (256, 404), (240, 424), (268, 430), (300, 418, 1)])
@@ -186,7 +176,9 @@ def minotaur(pr: Print) -> None:
     for k in range(4):
         pr.key.cut([(300 + 9 * k, 430 + 6 * k), (308 + 11 * k, 446 + 5 * k)], 3.6)
     for x, y, turn, ink in ((255, 286, -14, "red"), (402, 290, 40, "clay")):
-        sock = p.moved(p.spline([(-12, 14, 1), (12, 14, 1), (12, -14), (26, -26), (24, -40), (2, -40), (-12, -20)]), x, y, 1, turn, x < 300)
+        sock = p.moved(
+            p.spline([(-12, 14, 1), (12, 14, 1), (12, -14), (26, -26), (24, -40), (2, -40), (-12, -20)]), x, y, 1, turn=turn, flip=x < 300
+        )
         pr.piece(sock, ink, 4.5)
         pr.key.line([(x - 11, y + 5), (x + 11, y + 7)], 3)
     # the other arm hangs, with a drink
@@ -230,8 +222,8 @@ def gate(pr: Print) -> None:
     for k, (x, turn, size) in enumerate(((96, -24, 1.0), (124, -9, 1.18), (150, 4, 0.94), (176, 15, 1.1), (198, 30, 0.9))):
         with pr.at(x, 1010, size, turn):
             pr.piece(p.poly([(-7, 0), (7, 0), (6, -60), (-6, -60)]), None, 4)
-            pr.piece(p.rect(-22, -72, 44, 11 + k % 2 * 3, 4), "clay" if k % 2 else "red", 4)
-            pr.piece(p.rect(-5, -104, 10, 32, 4), "key", 0)
+            pr.piece(p.rect(-22, -72, 44, 11 + k % 2 * 3, r=4), "clay" if k % 2 else "red", 4)
+            pr.piece(p.rect(-5, -104, 10, 32, r=4), "key", 0)
             pr.piece(p.circle(0, -110, 9 + k % 3), "clay" if k % 3 else "blue", 4)
     pot = p.spline([(70, 972, 1), (226, 972, 1), (214, 990), (236, 1030), (206, 1082, 1), (92, 1082, 1), (60, 1030), (82, 990)])
     black(pr, pot)
@@ -291,25 +283,31 @@ def boy(pr: Print) -> None:
 
 
 def sun(pr: Print) -> None:
-    """Two corners of sky: a sun with hair of rays, and a small cloud of gulls."""
+    """In the corner a sun with hair of rays."""
     for k in range(15):
         a = math.tau * k / 15
-        r = 74 + 14 * (k % 2)
+        r = 66 + 12 * (k % 2)
         pr.piece(
             p.ribbon(
-                [(104 + 44 * math.cos(a), 168 + 44 * math.sin(a)), (104 + r * math.cos(a + 0.2), 168 + r * math.sin(a + 0.2))], [12, 3], 10
+                [(716 + 44 * math.cos(a), 152 + 44 * math.sin(a)), (716 + r * math.cos(a + 0.2), 152 + r * math.sin(a + 0.2))], [12, 3], 10
             ),
             "red",
             3,
         )
-    pr.piece(p.circle(104, 168, 42), None, 5)
-    pr.key.line([(84, 164), (92, 158), (100, 164)], 4)
-    pr.key.line([(110, 164), (118, 158), (126, 164)], 4)
-    pr.key.line([(90, 180), (105, 190), (120, 180)], 4)
-    for x, y, s in ((664, 132, 1.0), (722, 176, 0.7), (706, 110, 0.55)):
-        pr.key.line(
-            [(x - 34 * s, y - 6 * s), (x - 16 * s, y - 16 * s), (x, y), (x + 18 * s, y - 18 * s), (x + 36 * s, y - 8 * s)], 7 * s + 2
-        )
+    pr.piece(p.circle(716, 152, 42), None, 5)
+    pr.key.line([(696, 148), (704, 142), (712, 148)], 4)
+    pr.key.line([(722, 148), (730, 142), (738, 148)], 4)
+    pr.key.line([(702, 164), (717, 174), (732, 164)], 4)
+
+
+def glaze(img: p.Array) -> None:
+    """It is a vase after all: the belly turns away on both sides, a window shines on its shoulder."""
+    turn = np.clip(np.abs(p.grid.x - 380) / 440, 0, 1) ** 2.6
+    p.multiply(img, turn, "5a2418", 0.75)
+    p.multiply(img, p.smooth(900, 1260, p.grid.y), "7a3420", 0.55)
+    shine = p.mask(p.spline([(236, 120, 1), (206, 420), (214, 760), (246, 1060, 1), (276, 760), (284, 420)]), soft=26)
+    p.shine(img, shine, "fff0d0", 0.3)
+    p.glow(img, 300, 420, 520, colour="ffe0b0", alpha=0.14)
 
 
 def paint() -> p.Array:
@@ -324,9 +322,11 @@ def paint() -> p.Array:
     sun(pr)
     maze(pr)
     washing(pr)
-    deckchair(pr)
-    minotaur(pr)
-    pool(pr)
+    with pr.at(-119, -98, 1.26):
+        deckchair(pr)
+        minotaur(pr)
+        pool(pr)
     gate(pr)
     pr.pull(img)
+    glaze(img)
     return img

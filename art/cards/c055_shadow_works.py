@@ -45,8 +45,8 @@ def building(img: p.Array) -> None:
         p.over(img, attic, p.texture.plaster("f0dca8", 5, 0.3))
         glass = p.mask(p.poly([(x + 3, 124), (x + 14, 132), (x + 14, 236), (x + 3, 236)]))
         p.over(img, glass, "fff4d0")
-        p.solid(img, p.ribbon([(x, 118), (x + 243, 236)], [15, 15]), "4a342c", 6, LIGHT, 0.6, cast=0.3)
-    p.solid(img, p.rect(LEFT - 22, 230, RIGHT - LEFT + 44, 13, 2), "6a4630", 6, LIGHT, 0.6, cast=0.35)  # the tie beam
+        p.solid(img, p.ribbon([(x, 118), (x + 243, 236)], [15, 15]), "4a342c", 6, light=LIGHT, tooth=0.6, cast=0.3)
+    p.solid(img, p.rect(LEFT - 22, 230, RIGHT - LEFT + 44, 13, r=2), "6a4630", 6, light=LIGHT, tooth=0.6, cast=0.35)  # the tie beam
     planks = p.texture.wood("6a4630", 14, False, 4)
     for y in (*FLOORS[:2], FLOORS[2] + 8):
         slab = p.mask(p.rect(LEFT - 22, y, RIGHT - LEFT + 44, 28))
@@ -59,8 +59,8 @@ def building(img: p.Array) -> None:
 
 def black(img: p.Array, sprite: p.Sprite, x: float, y: float, size: float, flip: bool = False, turn: float = 0) -> None:
     """A cut-out shadow: the silhouette of a thing in black cloth."""
-    m = p.rough(sprite.silhouette(x, y, size, turn, flip), 0.8, 8, 3)
-    p.shadow(img, m, 4, 5, 3, 0.3)
+    m = p.rough(sprite.silhouette(x, y, size, turn=turn, flip=flip), 0.8, 8, 3)
+    p.shadow(img, m, 4, 5, soft=3, alpha=0.3)
     p.form(img, m, CLOTH, 5, light=LIGHT, texture=0.05, seed=3, soften=1.5)
 
 
@@ -68,7 +68,7 @@ def roll_room(img: p.Array) -> None:
     """Top floor: the great bolt of darkness and its rollers, two men pulling."""
     floor = FLOORS[0]
     for dx in (-62, 62):
-        p.solid(img, p.ribbon([(176 + dx, floor), (176, 384)], [13, 11]), "5a3a2a", 6, LIGHT, 0.5)
+        p.solid(img, p.ribbon([(176 + dx, floor), (176, 384)], [13, 11]), "5a3a2a", 6, light=LIGHT, tooth=0.5)
     web = p.spline(
         [
             (176, 264, 1),
@@ -97,8 +97,8 @@ def roll_room(img: p.Array) -> None:
     spiral.fill(p.circle(176, 368, 15), "a8743c").stroke(p.circle(176, 368, 15), 3, "4a2c1c")
     p.lay(img, spiral)
     for x, y in ((390, 368), (640, 396)):
-        p.solid(img, p.ribbon([(x, floor), (x, y)], [9, 8]), "5a3a2a", 4, LIGHT, 0.4)
-        p.solid(img, p.circle(x, y, 17), "b88a4c", 12, LIGHT, 0.4, cast=0.4)
+        p.solid(img, p.ribbon([(x, floor), (x, y)], [9, 8]), "5a3a2a", 4, light=LIGHT, tooth=0.4)
+        p.solid(img, p.circle(x, y, 17), "b88a4c", 12, light=LIGHT, tooth=0.4, cast=0.4)
     p.figure("pull", p.Look(coat="8a6a48", trousers="4a382e", garment="jacket", hat="cap", hat_colour="5a4030")).draw(
         img, 470, floor, 122, flip=True, light=LIGHT, ground=0.5
     )
@@ -126,8 +126,8 @@ def cutting_room(img: p.Array) -> None:
         [(610, 514, 1), (690, 514, 1), (694, 610), (688, 680), (710, 706, 1), (420, 706, 1), (450, 686), (570, 682), (614, 620)]
     )
     for x in (446, 690):
-        p.solid(img, p.ribbon([(x, floor), (x, 706)], [15, 13]), "5a3a2a", 6, LIGHT, 0.4)
-    p.solid(img, p.rect(418, 704, 300, 17, 3), "a8743c", 8, light=LIGHT, tooth=0.6, texture=0.08, seed=4, cast=0.5)
+        p.solid(img, p.ribbon([(x, floor), (x, 706)], [15, 13]), "5a3a2a", 6, light=LIGHT, tooth=0.4)
+    p.solid(img, p.rect(418, 704, 300, 17, r=3), "a8743c", 8, light=LIGHT, tooth=0.6, texture=0.08, seed=4, cast=0.5)
     p.solid(img, fall, CLOTH, 14, light=LIGHT, tooth=0.8, texture=0.05, seed=6, soften=2, cast=0.3)
     shears = p.Sprite()
     for side in (-1, 1):
@@ -187,10 +187,10 @@ def counter_room(img: p.Array) -> None:
     p.figure("carry", p.Look(coat="b89468", trousers="5a4434", garment="apron", hat="cap", hat_colour="7a4a30")).draw(
         img, 706, floor, 140, flip=True, light=LIGHT
     )
-    p.solid(img, p.rect(606, 1030, 130, floor - 1024, 4), "8a5a38", 10, light=LIGHT, tooth=0.6, texture=0.1, seed=5, cast=0.5)
-    p.solid(img, p.rect(594, 1020, 148, 15, 4), "c08a50", 7, LIGHT, 0.5, cast=0.4)
-    p.solid(img, p.poly([(612, 1018), (664, 1014), (676, 1020), (624, 1024)]), "fff4d8", 3, LIGHT, 0.3)
-    stamp = p.union(p.rect(638, 996, 26, 18, 4), p.ribbon([(651, 998), (651, 974)], [8, 9], 8), p.circle(651, 970, 10))
+    p.solid(img, p.rect(606, 1030, 130, floor - 1024, r=4), "8a5a38", 10, light=LIGHT, tooth=0.6, texture=0.1, seed=5, cast=0.5)
+    p.solid(img, p.rect(594, 1020, 148, 15, r=4), "c08a50", 7, light=LIGHT, tooth=0.5, cast=0.4)
+    p.solid(img, p.poly([(612, 1018), (664, 1014), (676, 1020), (624, 1024)]), "fff4d8", 3, light=LIGHT, tooth=0.3)
+    stamp = p.union(p.rect(638, 996, 26, 18, r=4), p.ribbon([(651, 998), (651, 974)], [8, 9], 8), p.circle(651, 970, 10))
     p.solid(img, stamp, "e02820", 9, light=LIGHT, tooth=0.3, texture=0.02, cast=0.3)
 
 
@@ -210,21 +210,21 @@ def lamps(img: p.Array) -> None:
         x = LEFT - 10 + k * 243
         beam = p.mask(p.poly([(x, 130), (x, 230), (x + 170, 486), (x + 300, 486)]), soft=14) * room
         p.shine(img, beam, "fff0c0", 0.4)
-    p.dust(img, 260, "fff0c8", 0.6, 6, room)
+    p.dust(img, 260, "fff0c8", 0.6, seed=6, m=room)
 
 
 def offcuts(img: p.Array) -> None:
     """In the street, by the bin: a wing, a tail and a crown play leapfrog."""
     bin_ = p.poly([(30, 1112), (96, 1112), (88, 1180), (38, 1180)])
     p.solid(img, bin_, "6a6058", 14, light=LIGHT, tooth=0.6, texture=0.1, cast=0.4)
-    p.solid(img, p.circle(63, 1112, 36, 9), "4a403c", 4, LIGHT, 0.4)
+    p.solid(img, p.circle(63, 1112, 36, 9), "4a403c", 4, light=LIGHT, tooth=0.4)
     layer = p.Layer()
     wing = p.spline([(0, 0), (14, -22), (46, -30), (40, -20), (48, -14), (36, -10), (40, -2), (20, 2)])
     crown = p.poly([(0, 0), (-3, -24), (8, -12), (15, -28), (22, -12), (33, -24), (30, 0)])
     tail = p.ribbon([(0, 0), (18, -4), (30, -18), (48, -14), (52, -28)], [10, 9, 8, 7, 2], 24, True)
     for path, x, y, turn in ((tail, 112, 1190, 0), (crown, 180, 1170, -18), (wing, 240, 1190, -14)):
         layer.fill(p.moved(p.circle(0, 0, 24, 4), x + 20, 1191), "2a1814", 0.35, 3)
-        layer.fill(p.moved(path, x, y, 1.15, turn), INK)
+        layer.fill(p.moved(path, x, y, 1.15, turn=turn), INK)
     p.lay(img, layer, tooth=0.5)
 
 
@@ -232,7 +232,7 @@ def paint() -> p.Array:
     """The card."""
     img = p.sky("desert", 1150, 9, [(0, "5a4238"), (0.35, "86644a"), (0.7, "a8845c"), (1, "c8a878")])
     p.solid(img, p.poly([(604, 250), (612, 20), (668, 20), (676, 250)]), "7a4c38", 26, light=LIGHT, tooth=1.0, texture=0.1, seed=3)
-    p.solid(img, p.rect(602, 30, 76, 20, 4), "5a3830", 8, LIGHT, 0.6)
+    p.solid(img, p.rect(602, 30, 76, 20, r=4), "5a3830", 8, light=LIGHT, tooth=0.6)
     for k, (x, y, w, h) in enumerate(((600, 30, 200, 70), (450, 62, 280, 90), (250, 84, 340, 100), (30, 100, 320, 100))):
         p.cumulus(
             img,

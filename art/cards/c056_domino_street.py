@@ -1,228 +1,264 @@
-"""Tall houses topple down a steep street like dominoes; one woman with a cushion holds the last of them.
+"""A street of houses topples like dominoes; at its end one woman with one cushion holds the last of them.
 
-Technique: linocut.
+Technique: gouache.
 """
 
 from __future__ import annotations
 
+import math
+from dataclasses import dataclass
+
+import numpy as np
+import skia
+
 from art import paint as p
-from art.paint.voices.linocut import Print
-from art.paint.voices.printing import PLAIN, paper
+from art.finish import Finish
+from art.paint.voices import gouache as go
 
 NUMBER, TITLE = 56, "Domino Street"
-FINISH = PLAIN
+FINISH = Finish(touch=0, patches=0, edges=0, bloom=0.25, vignette=0, grain=0, split=0.02, contrast=1.04)
 
-INKS = {"sea": "2a6fb0", "turquoise": "27b5ae", "red": "dc4a2c", "ochre": "f3ae3a", "skin": "e3a074", "rose": "f2b9a0"}
-KEY = "1c1428"
-
-
-def street(x: float) -> float:
-    """The height of the pavement."""
-    return 1005 + (x - 360) * 0.12
-
-
-def ground(pr: Print) -> None:
-    """A band of sea, and the street going down to it, nearly black."""
-    pr["sea"].ink(p.rect(-20, 742, 860, 400))
-    for x, y, w in ((640, 776, 70), (742, 800, 60), (600, 838, 50), (716, 862, 90), (690, 930, 70), (774, 974, 60)):
-        pr["sea"].cut([(x, y), (x + w / 2, y - 4), (x + w, y)], 6)
-    pr.piece(p.poly([(-20, street(-20)), (820, street(820)), (820, 1220), (-20, 1220)]), "key", 0)
-    stones = (
-        (40, 60, 90), (190, 50, 120), (370, 64, 80), (520, 50, 110), (700, 60, 70), (-10, 130, 70), (120, 120, 110), (300, 134, 130),
-        (480, 120, 90), (640, 132, 120), (60, 200, 130), (250, 206, 80), (410, 196, 140), (600, 204, 100), (20, 276, 90), (200, 270, 120),
-    )  # fmt: skip
-    for x, d, w in stones:
-        pr.cut([(x, street(x) + d), (x + w / 2, street(x + w / 2) + d - 5), (x + w, street(x + w) + d)], 5)
+SUN = (742.0, 560.0)
+LIGHT: p.Light = (0.7, -0.6, 0.35)
+DARK = "33182c"
+HEIGHT, WIDE = 690.0, 164.0
+PIPS = {1: [(0, 0)], 2: [(-1, -1), (1, 1)], 3: [(-1, -1), (0, 0), (1, 1)], 4: [(-1, -1), (1, -1), (-1, 1), (1, 1)], 5: [(-1, -1), (1,
+    -1), (0, 0), (-1, 1), (1, 1)],
+        6: [(-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)]}  # fmt: skip
 
 
-def pip(pr: Print, x: float, y: float, r: float, lit: bool = False) -> None:
-    """A round window, cut by hand: dark, or lit with its glazing bars."""
-    shape = p.spline([(x - r, y + 1), (x - r * 0.6, y - r * 0.8), (x + 2, y - r), (x + r * 0.75, y - r * 0.7), (x + r, y), (x + r * 0.6, y + r * 0.8),
-                      (x - 1, y + r), (x - r * 0.74, y + r * 0.7)])  # fmt: skip
-    pr.piece(shape, None if lit else "key", 5)
-    if lit:
-        pr.key.line([(x - r, y), (x + r, y + 1)], 4, 0.1)
-        pr.key.line([(x, y - r), (x + 1, y + r)], 4, 0.1)
-    else:
-        pr.cut([(x - r * 0.62, y + r * 0.1), (x - r * 0.5, y - r * 0.4), (x - r * 0.05, y - r * 0.64)], 4.5)
+def evening() -> p.Array:
+    """A low sun over the sea at the end of the street."""
+    img = p.vertical([(0, "2f6a8c"), (0.2, "6fa6a4"), (0.38, "f0cf98"), (0.52, "ffb870"), (0.7, "f08c5c"), (1, "c86a5c")],
+        wobble=p.noise(300, 4, 3) * 0.03)  # fmt: skip
+    p.brush(img, 130, 1500, p.swirl(340, 5, 0.5), jitter=0.03, alpha=0.5, seed=3)
+    p.glow(img, *SUN, 620, "ffd080", 0.6, 1.6)
+    p.over(img, p.mask(p.circle(*SUN, 84), soft=2), "fff4c8", 0.95)
+    p.glow(img, *SUN, 240, "fff0b0", 0.6, 1.5)
+    sea = p.rect(-10, 792, 820, 210)
+    water = p.ramp(np.clip((p.grid.y - 792) / 200 + p.noise(40, 6, 3, ax=6) * 0.2, 0, 1), [(0, "f4b888"), (0.3, "8a9cae"), (1, "2c5a80")])
+    go.passage(img, sea, water, 0.0, size=10, length=90, seed=4, jitter=0.04)
+    p.glitter(img, SUN[0], 790.3, 1000, width=90, colour="fff0b8", alpha=0.9, seed=31)
+    return img
 
 
-def house(pr: Print, x: float, turn: float, size: tuple[float, float], ink: str, roof: p.Points, roof_ink: str) -> None:
-    """A domino of a house, tipped about its lower right edge; local y counts upwards from the pavement as minus."""
-    w, h = size
-    with pr.at(x, street(x), 1, turn):
-        pr.piece(p.poly([(-w, 0), (0, 0), (2, -h), (-w - 2, -h)]), ink, 8)
-        pr.piece(p.spline(roof, True, 0.3), roof_ink, 8)
-        pr.piece(p.poly([(-w + 2, -h / 2 - 7), (-2, -h / 2 - 5), (-2, -h / 2 + 7), (-w + 2, -h / 2 + 5)]), "key", 0)
-        for k in range(4):
-            pr.cut([(-16, -40 - k * 38 - k * k * 4), (-14, -62 - k * 38 - k * k * 4)], 4)
+def street(img: p.Array) -> None:
+    """Cobbles that catch the light, sinking a little to the right."""
+    edge = [(-10, 930), (300, 972), (600, 1000), (810, 1024)]
+    m = p.mask(p.poly([*edge, (810, 1210), (-10, 1210)]))
+    stones = p.blank()
+    p.onto(stones, p.texture.cobbles("a87c70", 46, 4), ((150, 940), (650, 980), (1500, 1300), (-700, 1300)))
+    p.over(img, m, "8a5a60")
+    p.over(img, m, stones, 0.75)
+    p.brush(img, 26, 2200, np.zeros_like(p.grid.x) + 0.04, jitter=0.04, alpha=0.5, seed=6, m=m)
+    p.shine(img, m * p.smooth(900, 300, np.hypot(p.grid.x - 800, (p.grid.y - 1000) * 1.6)), "ffb060", 0.4)
+    p.multiply(img, m * p.smooth(560, 60, p.grid.x + (p.grid.y - 980) * 0.6), "5a3868", 0.6)
+    wall = p.ribbon([(560, 996), (690, 1008), (810, 1020)], [20, 22, 24], 20)
+    go.model(img, wall, ("6a3c48", "c88a70", "ffd8a0"), LIGHT, flow=0.05, size=9, radius=12, seed=5)
 
 
-def door(pr: Print, x: float, width: float, height: float, ink: str) -> None:
-    """A door with a knob, standing on the sill."""
-    pr.piece(p.arch(x, 0, width, height), ink, 6)
-    pr.key.ink(p.circle(x + width * 0.28, -height * 0.42, 5))
+@dataclass
+class House:
+    """A tall house that stands, or stood, on its lower right corner (x, y)."""
+
+    img: p.Array
+    x: float
+    y: float
+    lean: float
+    tones: tuple[str, str, str]
+    roof: tuple[str, str, str]
+    pips: tuple[int, int]
+
+    def at(self, path: skia.Path) -> skia.Path:
+        """A part of the house, leaning."""
+        return p.moved(path, self.x, self.y, 1, turn=self.lean)
+
+    def draw(self, seed: int) -> None:
+        """Front, sunlit side, roof, door, and the windows as pips."""
+        img = self.img
+        c, s = math.cos(math.radians(self.lean)), math.sin(math.radians(self.lean))
+        lx = (p.grid.x - self.x) * c + (p.grid.y - self.y) * s
+        ly = -(p.grid.x - self.x) * s + (p.grid.y - self.y) * c
+        front = self.at(p.spline([(-WIDE, 0, 1), (-WIDE + 3, -HEIGHT / 2), (-WIDE, -HEIGHT, 1), (0, -HEIGHT, 1), (2, -HEIGHT / 2), (0, 0,
+            1)]))  # fmt: skip
+        m = p.mask(front)
+        p.multiply(img, p.blur(p.warp(m, 26, 0), 16), "3a1848", 0.5)
+        self.top(seed)
+        tone = np.clip(0.28 + 0.3 * (1 + lx / WIDE) - ly / HEIGHT * 0.32 + p.noise(50, seed, 3) * 0.1, 0, 1).astype(np.float32)
+        wall = p.ramp(tone, [(0.1, self.tones[0]), (0.55, self.tones[1]), (1, self.tones[2])])
+        go.passage(img, front, wall, math.pi / 2 + math.radians(self.lean), size=17, length=80, seed=seed, jitter=0.04, ragged=1.2)
+        side = self.at(p.poly([(0, 0), (26, -12), (26, -HEIGHT + 4), (0, -HEIGHT)]))
+        go.passage(img, side, p.mix(self.tones[2], "fff0c0", 0.45), math.pi / 2 + math.radians(self.lean), size=9, length=60,
+            seed=seed + 1, jitter=0.04)  # fmt: skip
+        band = self.at(p.poly([(-WIDE - 2, -HEIGHT * 0.515), (28, -HEIGHT * 0.53), (28, -HEIGHT * 0.507), (-WIDE - 2, -HEIGHT * 0.49)]))
+        go.passage(img, band, "f6dcb4", math.radians(self.lean), size=7, length=40, seed=seed + 2, jitter=0.03)
+        door = self.at(p.arch(-WIDE / 2, 0, 58, 104))
+        go.passage(img, door, p.mix("2a4a58", self.tones[0], 0.3), 1.6, size=9, length=40, seed=seed + 3)
+        random = np.random.default_rng(seed)
+        for count, middle, gap in ((self.pips[0], -HEIGHT * 0.755, 96), (self.pips[1], -HEIGHT * 0.325, 82)):
+            for k, (u, v) in enumerate(PIPS[count]):
+                self.pane(-WIDE / 2 + u * 46, middle + v * gap, 22 + random.uniform(-1.5, 1.5), bool(random.random() < 0.3), seed + k)
+
+    def pane(self, x: float, y: float, r: float, lamp: bool, seed: int) -> None:
+        """One round window: a deep reveal, dark glass with a streak of sky, or a lamp."""
+        go.dab(self.img, self.at(p.circle(x, y, r + 6)), p.mix("f6dcb4", self.tones[1], 0.25), 0.5, size=7, length=20, seed=seed)
+        go.dab(self.img, self.at(p.circle(x - 1, y - 1, r)), "ffcf6a" if lamp else "3a2440", 0.5, size=7, length=20, seed=seed + 1)
+        if not lamp:
+            go.line(self.img, [self.place(x + r * 0.2, y - r * 0.6), self.place(x + r * 0.55, y - r * 0.1), self.place(x + r * 0.4,
+                y + r * 0.5)], "c87a70", 5, seed=seed)  # fmt: skip
+
+    def place(self, x: float, y: float) -> tuple[float, float]:
+        """A point of the house on the sheet."""
+        c, s = math.cos(math.radians(self.lean)), math.sin(math.radians(self.lean))
+        return self.x + x * c - y * s, self.y + x * s + y * c
+
+    def top(self, seed: int) -> None:
+        """A tiled roof with its ridge, already losing tiles, and a chimney."""
+        chimney = self.at(p.poly([(-44, -HEIGHT - 30), (-44, -HEIGHT - 150), (-8, -HEIGHT - 150), (-8, -HEIGHT - 30)]))
+        go.model(self.img, chimney, ("5a2a30", "b0604c", "f0a878"), LIGHT, flow=1.6, size=9, radius=14, seed=seed)
+        gable = self.at(p.spline([(-WIDE - 20, -HEIGHT + 12, 1), (-WIDE * 0.62, -HEIGHT - 116, 1), (-WIDE * 0.2, -HEIGHT - 120, 1), (38,
+            -HEIGHT + 4, 1)]))  # fmt: skip
+        go.model(self.img, gable, self.roof, LIGHT, flow=math.radians(self.lean), size=12, radius=40, seed=seed + 1)
+        for row in range(4):
+            y = -HEIGHT - 8 - row * 28
+            left, right = -WIDE - 12 + row * 15, 28 - row * 14
+            for k, x in enumerate(np.arange(left + (9 if row % 2 else 0), right - 10, 21)):
+                arc = [self.place(float(x), y), self.place(float(x) + 10, y + 10 + (k % 3)), self.place(float(x) + 20, y)]
+                go.line(self.img, arc, self.roof[0], 4, seed=seed + k)
 
 
-def row(pr: Print) -> None:
-    """Four houses, each its own; the farther back, the further it has gone."""
-    house(pr, -310, 34, (150, 700), "ochre", [(-172, -696, 1), (-75, -800, 1), (20, -696, 1)], "key")
-    with pr.at(-310, street(-310), 1, 34):
-        for x, y in ((-40, -640), (-40, -540)):
-            pip(pr, x, y, 26)
-    house(pr, -90, 30, (152, 700), "rose", [(-172, -694, 1), (-152, -744, 1), (0, -750, 1), (22, -694, 1)], "red")
-    with pr.at(-90, street(-90), 1, 30):
-        for x, y, lit in (
-            (-114, -644, False),
-            (-40, -640, False),
-            (-76, -534, True),
-            (-114, -424, False),
-            (-40, -426, False),
-            (-42, -250, False),
-        ):
-            pip(pr, x, y, 27, lit)
-    house(pr, 125, 25, (152, 690), "red", [(-174, -684, 1), (-80, -806, 1), (22, -684, 1)], "key")
-    with pr.at(125, street(125), 1, 25):
-        for x, y, lit in ((-110, -630, False), (-42, -632, False), (-112, -534, False), (-40, -530, True), (-108, -430, False), (-42, -432, False),
-                          (-112, -282, False), (-44, -186, False)):  # fmt: skip
-            pip(pr, x, y, 26, lit)
-        door(pr, -104, 56, 112, "ochre")
-    house(pr, 360, 19, (164, 720), "ochre", [(-190, -712, 1), (-124, -808, 1), (-44, -812, 1), (26, -712, 1)], "red")
-    with pr.at(360, street(360), 1, 19):
-        pr.piece(p.poly([(-66, -790), (-64, -870), (-24, -868), (-26, -776)]), "rose", 7)
-        for x, y, lit in ((-122, -640, False), (-82, -540, True), (-42, -438, False), (-122, -288, False), (-44, -284, False)):
-            pip(pr, x, y, 32, lit)
-        door(pr, -84, 70, 150, "turquoise")
-        with pr.at(6, -20, 1.08):
-            cat(pr)
-
-
-def cat(pr: Print) -> None:
-    """Somebody at the lit window sees no reason to get up."""
-    pr.key.ink(
-        p.spline(
-            [
-                (-100, -462, 1),
-                (-100, -486),
-                (-98, -502, 1),
-                (-90, -494),
-                (-76, -494),
-                (-68, -502, 1),
-                (-66, -486),
-                (-62, -464, 1),
-                (-80, -456),
-            ]
-        )
+def tile(img: p.Array, x: float, y: float, size: float, turn: float, flat: float, seed: int) -> None:
+    """A roof tile tumbling in the air: a curved slab, `flat` says how much of its face we see, its edge in shade."""
+    face = p.spline([(-30 * flat, -40, 1), (0, -48), (30 * flat, -40, 1), (31 * flat, 24, 1), (0, 40), (-31 * flat, 24, 1)])
+    go.dab(
+        img,
+        p.moved(p.moved(face, 9 * (1 - flat) + 3, 5), x, y, size, turn=turn),
+        "7a2420",
+        math.radians(turn + 90),
+        size=6,
+        length=18,
+        seed=seed,
     )
-    for x in (-89, -76):
-        pr.key.carve(p.circle(x, -481, 3.4, 2.6))
+    m = go.passage(img, p.moved(face, x, y, size, turn=turn), p.mix("d8502c", "ff9a5c", (seed % 4) / 4), math.radians(turn + 90), size=7, length=24, seed=seed,
+        jitter=0.06, ragged=0.8)  # fmt: skip
+    p.rim_light(img, m, "fff0c0", 3, dy=-2, alpha=0.45)
 
 
-def tiles(pr: Print) -> None:
-    """Five tiles in the air."""
-    for x, y, turn, size in ((652, 128, 24, 1.25), (742, 232, -38, 1.0), (560, 60, 66, 0.9), (716, 372, 12, 1.1), (264, 66, -16, 1.1)):
-        with pr.at(x, y, size, turn):
-            pr.piece(p.spline([(-20, -30, 1), (20, -30, 1), (22, 22, 1), (0, 32), (-22, 22, 1)]), "red", 6)
-            pr.cut([(-8, 16), (-8, -18)], 5)
+def cat(img: p.Array, house: House) -> None:
+    """In the one large lit window she looks down on the effort."""
+    x, y = -WIDE / 2, -HEIGHT * 0.755
+    go.model(img, house.at(p.circle(x, y, 50)), ("b07a58", "f6dcb4", "fff6e0"), LIGHT, flow=0.4, size=7, radius=9, seed=3)
+    m = p.mask(house.at(p.circle(x, y, 40)))
+    p.over(img, m, "ffcf60")
+    p.shine(img, m * p.smooth(60, 0, np.hypot(p.grid.x - house.place(x, y)[0], p.grid.y - house.place(x, y)[1])), "fff6c0", 0.6)
+    body = [(-26, 44), (-26, 6), (-18, -12), (-20, -34, 1), (-8, -24), (6, -24), (18, -34, 1), (17, -10), (26, 10), (28, 44)]
+    p.over(img, p.mask(house.at(p.moved(p.spline(body), x + 2, y + 4))) * m, DARK)
+    eyes = p.mask(house.at(p.moved(p.union(p.circle(-7, -8, 4, 5), p.circle(8, -8, 4, 5)), x + 2, y + 4)))
+    p.over(img, eyes, "ffe98a")
+    p.glow(img, *house.place(x, y), 110, "ffc050", 0.35)
 
 
-def cushion(pr: Print) -> None:
-    """As fat as can be, squeezed between a house and two hands."""
-    shape = p.spline([
-        (506, 570, 1), (540, 604), (576, 606), (616, 580, 1), (608, 640), (574, 690), (578, 740), (540, 770), (556, 812), (566, 850), (578, 902, 1),
-        (524, 884), (470, 896), (396, 926, 1), (418, 850), (446, 760), (486, 660),
-    ])  # fmt: skip
-    pr.piece(shape, "turquoise", 8)
-    for line in ([(530, 768), (506, 770), (486, 760)], [(532, 792), (508, 800), (492, 816)], [(526, 606), (520, 640), (506, 672)],
-                 [(432, 896), (446, 866), (450, 836)], [(598, 610), (576, 636), (562, 650)], [(564, 886), (548, 862), (544, 846)]):  # fmt: skip
-        pr.cut(line, 7)
+def woman(img: p.Array) -> None:
+    """Every bone leans: back leg straight, front knee bent, elbows and brow against the cushion."""
+    light: p.Light = (0.75, -0.5, 0.3)
+    skin, red, white = ("6a3430", "b8744c", "ffc890"), ("6a1420", "d03a30", "ff9058"), ("8a7a98", "eee0dc", "fffaec")
+
+    def put(points: p.Points, tones: tuple[str, str, str], flow: float = 1.2, radius: float = 34, seed: int = 1) -> p.Array:
+        m = go.model(img, p.spline(points), tones, light, flow=flow, size=9, radius=radius, seed=seed)
+        p.rim_light(img, m, "ffe6a8", 4, dy=-2, alpha=0.6)
+        return m
+
+    def limb(points: p.Points, widths: list[float], tones: tuple[str, str, str], seed: int = 1) -> None:
+        m = go.model(img, p.ribbon(points, widths, 40, True), tones, light, flow=go.along(points), size=8, radius=18, seed=seed)
+        p.rim_light(img, m, "ffe6a8", 3, dy=-2, alpha=0.6)
+
+    shade = p.blur(p.mask(p.poly([(640, 1046), (800, 1056), (560, 1150), (330, 1140)])), 14)
+    p.multiply(img, shade, "4a2050", 0.6)
+    cushion(img)
+    limb([(716, 900), (668, 958), (690, 1030)], [54, 42, 26], ("5a2c2c", "9a5c40", "e8a870"), 3)
+    put([(676, 1022), (704, 1020), (706, 1052, 1), (640, 1050, 1), (650, 1036)], ("3a0f18", "8a2028", "d85a48"), seed=4)
+    limb([(734, 900), (756, 968), (782, 1034)], [56, 42, 26], skin, 5)
+    put([(768, 1022), (796, 1024), (798, 1060, 1), (730, 1056, 1), (742, 1042)], ("3a0f18", "8a2028", "d85a48"), seed=6)
+    skirt = [(690, 848), (748, 858), (776, 906), (792, 972), (760, 992), (716, 980), (676, 990), (630, 966), (652, 912)]
+    put(skirt, red, 1.4, 70, 7)
+    for fold in ([(700, 868), (672, 920), (660, 972)], [(724, 870), (726, 926), (718, 978)], [(744, 872), (766, 926), (772, 984)]):
+        go.line(img, fold, "8a1c28", 6, seed=4)
+    put([(630, 772), (662, 742), (706, 758), (740, 806), (756, 862), (722, 880), (684, 864), (652, 824)], white, 0.9, 50, 8)
+    put([(622, 758), (640, 730), (668, 740), (668, 768), (646, 782)], ("5a2c2c", "96583e", "c88058"), seed=9)
+    face(img, put)
+    limb([(680, 780), (676, 846), (612, 824)], [50, 38, 24], skin, 15)
+    put([(654, 768), (684, 750), (712, 776), (708, 818), (680, 832), (656, 812)], white, 1.2, 30, 16)
+    hand(img, 606, 822, -8, skin, light)
 
 
-def leg(pr: Print, line: p.Points, shoe: p.Points) -> None:
-    """A bare leg with its calf, and a shoe that grips."""
-    pr.piece(p.ribbon(line, [64, 54, 42, 46, 36, 25], 40, True), "skin", 7)
-    pr.piece(p.spline(shoe), "red", 7)
+def face(img: p.Array, put: object) -> None:
+    """Profile to the left and down, eyes shut tight, teeth together."""
+    assert callable(put)
+    head = [(668, 660), (632, 650), (600, 668), (590, 696), (590, 706), (574, 728), (578, 738), (592, 738, 1), (588, 748), (594, 754, 1),
+        (592, 764), (602, 776), (626, 778),
+            (656, 758), (682, 728), (686, 690)]  # fmt: skip
+    put(head, ("8a4a3c", "c07c54", "f0b480"), 0.8, 60, 10)
+    layer = p.Layer().fill(p.spline([(590, 750, 1), (606, 746), (616, 752, 1), (608, 760), (594, 758, 1)]), "fff6e8")
+    p.lay(img, layer)
+    for points, w in (([(596, 708), (606, 714), (620, 708)], 5), ([(600, 702), (606, 713), (602, 720)], 4), ([(590, 690), (606, 698),
+        (622, 692)], 7),
+                      ([(590, 750), (606, 745), (617, 752)], 3), ([(594, 758), (606, 761), (616, 754)], 3), ([(600, 753), (600, 758)],
+                          2), ([(607, 752), (607, 759)], 2)):  # fmt: skip
+        go.line(img, points, DARK, w, seed=3)
+    go.dab(img, p.circle(626, 738, 15, 11), "e0684c", 0.3, size=6, length=14)
+    put([(594, 676, 1), (600, 646), (640, 628), (682, 640), (704, 680), (694, 726), (672, 742), (662, 716), (650, 690), (622, 674)],
+        ("140c16", "2c1c2a", "8a5a50"), 0.7, 40, 11)  # fmt: skip
+    put([(690, 640), (716, 616), (744, 630), (744, 662), (716, 676), (694, 664)], ("140c16", "2c1c2a", "8a5a50"), 0.7, 26, 12)
+    go.line(img, [(688, 640), (698, 656), (700, 676)], "f0b83c", 9, seed=4)
+    go.dab(img, p.spline([(652, 706), (664, 696), (672, 708), (664, 726), (654, 722)]), "b8744c", 1.2, size=6, length=14)
 
 
-def woman(pr: Print) -> None:
-    """All her weight against it: straight back leg, bent front knee, cheek in the cushion."""
-    leg(
-        pr,
-        [(700, 880), (726, 950), (748, 1000), (764, 1034)],
-        [(742, 1016, 1), (778, 1010), (794, 1032), (796, 1062, 1), (724, 1052, 1), (716, 1040), (734, 1032)],
-    )
-    leg(
-        pr,
-        [(664, 890), (606, 916), (594, 944), (612, 986), (624, 1014)],
-        [(604, 1000), (636, 994), (652, 1018), (654, 1042, 1), (566, 1032, 1), (564, 1018), (588, 1012)],
-    )
-    skirt = p.spline([
-        (644, 838, 1), (700, 812, 1), (736, 846), (766, 900), (792, 966, 1), (752, 976), (716, 962), (672, 972), (628, 954), (566, 942, 1), (584, 894), (614, 862),
-    ])  # fmt: skip
-    pr.piece(skirt, "red", 8)
-    for line in ([(716, 850), (742, 900), (762, 956)], [(688, 860), (700, 910), (704, 952)], [(654, 866), (644, 904), (634, 940)]):
-        pr.cut(line, 7)
-    torso = p.spline([(690, 706), (726, 746), (722, 796), (702, 830, 1), (646, 856, 1), (620, 816), (616, 766), (632, 724), (660, 700)])
-    pr.piece(torso, None, 8)
-    with pr.at(14, -12, 1.0):
-        pr.piece(p.spline([(608, 742), (600, 700), (606, 668), (632, 672), (650, 700), (664, 728), (640, 748)]), "skin", 6)
-        head = p.spline([(552, 690), (566, 668), (562, 648), (572, 616), (610, 596), (652, 608), (670, 644), (656, 684), (628, 712), (600, 728), (578, 726),
-                         (572, 714), (562, 708), (564, 698)])  # fmt: skip
-        pr.piece(head, "skin", 7)
-        hair = p.spline(
-            [
-                (564, 638, 1),
-                (570, 606),
-                (612, 578),
-                (660, 592),
-                (690, 636),
-                (678, 680),
-                (650, 708, 1),
-                (642, 684),
-                (634, 660),
-                (614, 638),
-                (590, 630),
-            ]
-        )
-        pr.piece(hair, "key", 0)
-        pr.piece(p.spline([(668, 622), (672, 590), (698, 574), (726, 586), (730, 618), (708, 638), (680, 640)]), "key", 0)
-        pr.cut([(598, 612), (634, 604), (660, 630)], 6)
-        pr.cut([(690, 608), (700, 592), (716, 596)], 5)
-        pr.key.line([(574, 662), (586, 672), (600, 666)], 7, 0.4)
-        pr.key.line([(568, 640), (584, 650), (600, 648)], 7, 0.4)
-        pr.key.line([(574, 712), (588, 704), (600, 708)], 6, 0.4)
-        pr.piece(p.circle(620, 690, 14, 11), "red", 0)
-    palm = p.spline(
-        [
-            (596, 808, 1),
-            (556, 812),
-            (534, 798),
-            (526, 764),
-            (530, 722),
-            (544, 710),
-            (556, 722),
-            (556, 752),
-            (572, 742),
-            (582, 752),
-            (574, 772),
-            (596, 776, 1),
-        ]
-    )
-    pr.piece(p.union(p.ribbon([(650, 780), (610, 790), (580, 790)], [42, 38, 34], 30), palm), "skin", 7)
-    pr.key.line([(543, 720), (543, 748)], 3.4, 0.4)
-    sleeve = p.spline([(664, 724), (696, 726), (710, 760), (690, 800), (650, 826), (622, 820), (614, 788), (624, 764), (640, 744)])
-    pr.piece(sleeve, None, 7)
-    pr.key.line([(690, 780), (672, 798), (650, 806)], 5, 0.4)
+def hand(img: p.Array, x: float, y: float, turn: float, skin: tuple[str, str, str], light: p.Light) -> None:
+    """A palm flat against the cushion: four spread fingers sunk in, the thumb below."""
+
+    def put(path: skia.Path, seed: int) -> None:
+        m = go.model(img, p.moved(path, x, y, 1, turn=turn), skin, light, flow=0.4, size=5, radius=9, seed=seed)
+        p.multiply(img, p.rim(m, -2, 3, 1.4), "6a3430", 0.5)
+
+    for k, (a, n) in enumerate(((-64, 36), (-86, 40), (-108, 38), (-130, 32))):
+        c, s = math.cos(math.radians(a)), math.sin(math.radians(a))
+        put(p.ribbon([(c * 8 - 6, s * 8), (c * n * 0.7 - 9, s * n * 0.7), (c * n - 12, s * n)], [13, 12, 9], 12, True), 20 + k)
+    put(p.spline([(-20, -14), (-2, -20), (16, -8), (20, 12), (4, 20), (-16, 14)]), 26)
+    put(p.ribbon([(-8, 8), (-22, 16), (-34, 12)], [14, 12, 9], 12, True), 27)
+
+
+def cushion(img: p.Array) -> None:
+    """Turquoise, squeezed between the wall and her: it bulges, its corners stick out."""
+    shape = [(544, 640, 1), (566, 662), (606, 668), (650, 640, 1), (636, 690), (626, 740), (622, 800), (632, 850), (644, 902, 1), (592,
+        884), (556, 892), (512, 920, 1),
+             (520, 860), (528, 780), (540, 700)]  # fmt: skip
+    m = go.model(img, p.spline(shape), ("0f4a58", "22a498", "b0f0d0"), (0.6, -0.7, 0.35), flow=1.4, size=13, radius=60, seed=9)
+    p.rim_light(img, m, "fff0c0", 4, dy=-3, alpha=0.5)
+    for fold in ([(600, 740), (576, 760), (556, 800)], [(602, 770), (590, 800), (586, 840)], [(552, 668), (566, 700), (564, 730)], [(630,
+        664), (610, 690), (604, 716)],
+                 [(620, 868), (598, 850), (592, 826)]):  # fmt: skip
+        go.line(img, fold, "0f6a6c", 6, seed=3)
 
 
 def paint() -> p.Array:
-    """The card."""
-    img = paper("fdeccb", seed=56)
-    pr = Print(INKS, KEY, 56)
-    ground(pr)
-    row(pr)
-    tiles(pr)
-    cushion(pr)
-    woman(pr)
-    pr.pull(img, 0.9, 0.3)
-    return img
+    """Evening, the falling row, the tiles in the air, and the one who holds."""
+    img = evening()
+    street(img)
+    rows = (
+        House(img, -86, 1000, 31, ("5a1c30", "b83c38", "f08a60"), ("3a2440", "6a4068", "b87a88"), (4, 2)),
+        House(img, 116, 1004, 25, ("7a3c58", "e08a84", "ffd0a8"), ("6a1c24", "c8442c", "ff9a60"), (5, 3)),
+        House(img, 322, 1010, 19, ("6a1820", "d0402e", "ff9a60"), ("2a2440", "4a4070", "9a80a0"), (6, 4)),
+        House(img, 522, 1018, 12, ("8a4a20", "eda62c", "ffe08a"), ("6a1c24", "c8442c", "ff9a60"), (1, 5)),
+    )  # fmt: skip
+    for k, house in enumerate(rows):
+        house.draw(10 + 20 * k)
+    p.over(img, p.mask(p.poly([(-10, 944), (70, 984), (60, 1012), (-10, 1012)]), soft=3), "573a4c", 0.9)
+    cat(img, rows[-1])
+    flying = (
+        (652, 176, 0.66, 24, 0.8), (716, 108, 0.5, 70, 0.35), (752, 246, 0.72, 128, 0.95), (540, 84, 0.42, -30, 0.5), (388, 120, 0.56, 12, 0.9),
+        (250, 176, 0.4, 200, 0.3), (716, 372, 0.86, 160, 0.6), (618, 40, 0.3, 96, 0.9), (440, 176, 0.34, 50, 0.6),
+    )  # fmt: skip
+    for k, (x, y, size, turn, flat) in enumerate(flying):
+        tile(img, x, y, size, turn, flat, seed=40 + k)
+    woman(img)
+    return np.clip(img, 0, 1)

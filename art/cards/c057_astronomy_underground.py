@@ -33,7 +33,7 @@ def earth() -> p.Array:
     """Plum soil, darker with depth, brushed and stippled, with ochre root hairs hanging from the turf."""
     img = p.texture.soil("4c2a4c", 4)
     p.over(img, np.ones_like(p.grid.x), p.vertical([(0, "5c3450"), (0.3, "40224a"), (0.7, "2a1638"), (1, "1c0e28")]), 0.62)
-    p.brush(img, 40, 5000, p.swirl(200, 5, 1.4), 0.09, 0.5, 6)
+    p.brush(img, 40, 5000, p.swirl(200, 5, 1.4), jitter=0.09, alpha=0.5, seed=6)
     random = np.random.default_rng(4)
     layer = p.Layer()
     for _ in range(900):
@@ -55,7 +55,7 @@ def lawn(img: p.Array) -> None:
     """The thin bright strip of the world above."""
     above = p.smooth(1, -1, p.grid.y - LAWN + p.noise(30, 3, 3) * 5)
     p.over(img, above, p.vertical([(0, "a4d4e8"), (0.6, "e0f0dc"), (1, "fff6cc")], 0, LAWN))
-    p.glow(img, 120, 20, 420, "fffbe0", 0.6, 1.6)
+    p.glow(img, 120, 20, 420, colour="fffbe0", alpha=0.6, power=1.6)
     hedge = p.Layer()
     random = np.random.default_rng(8)
     for _ in range(260):
@@ -72,7 +72,12 @@ def lawn(img: p.Array) -> None:
         tint = p.mix("3c6c30", "c4dc6c", random.random())
         blades.fill(
             p.hair(
-                x, LAWN + random.uniform(-6, 12), -math.pi / 2 + random.normal(0, 0.3), random.uniform(14, 40), 3.2, random.normal(0, 0.2)
+                x,
+                LAWN + random.uniform(-6, 12),
+                -math.pi / 2 + random.normal(0, 0.3),
+                random.uniform(14, 40),
+                width=3.2,
+                bend=random.normal(0, 0.2),
             ),
             tint,
             0.95,
@@ -104,8 +109,8 @@ def bulb(img: p.Array, x: float, y: float, r: float, colour: str, ringed: bool =
     layer.stroke(p.spline([(a - 1.5, b) for a, b in sway], False), 1.4, "d4e4a4", 0.7)
     p.lay(img, layer)
     if ringed:
-        back = p.moved(p.cut(p.circle(0, 0, r * 1.9, r * 0.5), p.circle(0, 0, r * 1.5, r * 0.34)), x, y, 1, -16)
-        p.solid(img, back, BRASS, 5, LIGHT, 0.8)
+        back = p.moved(p.cut(p.circle(0, 0, r * 1.9, r * 0.5), p.circle(0, 0, r * 1.5, r * 0.34)), x, y, 1, turn=-16)
+        p.solid(img, back, BRASS, 5, light=LIGHT, tooth=0.8)
     body = p.spline(
         [
             (x, y - r * 1.3, 1),
@@ -119,7 +124,18 @@ def bulb(img: p.Array, x: float, y: float, r: float, colour: str, ringed: bool =
             (x - r * 0.3, y - r * 0.86),
         ]
     )
-    m = p.solid(img, body, p.tones(colour, "20082c", "fff0cf"), r * 0.8, (0.1, 0.55, 0.55), 1.0, 0.08, seed, 3, cast=0.3)
+    m = p.solid(
+        img,
+        body,
+        p.tones(colour, "20082c", "fff0cf"),
+        r * 0.8,
+        light=(0.1, 0.55, 0.55),
+        tooth=1.0,
+        texture=0.08,
+        seed=seed,
+        soften=3,
+        cast=0.3,
+    )
     skin = p.Layer()
     for k in range(-4, 5):
         q = k / 4.4
@@ -133,9 +149,9 @@ def bulb(img: p.Array, x: float, y: float, r: float, colour: str, ringed: bool =
         )
     p.lay(img, skin, clip=m)
     if ringed:
-        front = p.moved(p.cut(p.circle(0, 0, r * 1.9, r * 0.5), p.circle(0, 0, r * 1.5, r * 0.34)), x, y, 1, -16)
+        front = p.moved(p.cut(p.circle(0, 0, r * 1.9, r * 0.5), p.circle(0, 0, r * 1.5, r * 0.34)), x, y, 1, turn=-16)
         half = p.mask(front) * p.smooth(-2, 2, (p.grid.y - y) + (p.grid.x - x) * 0.287)
-        p.form(img, half, BRASS, 5, LIGHT, 0.06, 3, 1)
+        p.form(img, half, BRASS, 5, light=LIGHT, texture=0.06, seed=3, soften=1)
 
 
 def comet(img: p.Array, x: float, y: float, r: float, turn: float) -> None:
@@ -145,12 +161,12 @@ def comet(img: p.Array, x: float, y: float, r: float, turn: float) -> None:
     for k in range(18):
         a = math.radians(turn) + (k - 8.5) * 0.035
         length = r * random.uniform(3.5, 7)
-        layer.fill(p.hair(x, y, a, length, 3.4, random.normal(0, 0.05)), p.mix("c89c70", "ffe8c0", random.random()), 0.6)
+        layer.fill(p.hair(x, y, a, length, width=3.4, bend=random.normal(0, 0.05)), p.mix("c89c70", "ffe8c0", random.random()), 0.6)
     p.lay(img, layer)
     stone = [
         (x + math.cos(t) * r * random.uniform(0.85, 1.15), y + math.sin(t) * r * random.uniform(0.75, 1)) for t in np.linspace(0, 5.6, 8)
     ]
-    p.solid(img, p.spline(stone), "b8a8b4", r * 0.8, (0.1, 0.5, 0.6), 0.6)
+    p.solid(img, p.spline(stone), "b8a8b4", r * 0.8, light=(0.1, 0.5, 0.6), tooth=0.6)
 
 
 def glow_worms(img: p.Array) -> None:
@@ -188,15 +204,24 @@ def glow_worms(img: p.Array) -> None:
         c, s = math.cos(a) * 11 * size, math.sin(a) * 11 * size
         layer.fill(p.ribbon([(x - c, y - s), (x - s * 0.3, y + c * 0.3), (x + c, y + s)], [3, 6 * size, 4.4 * size], 14, True), "8c9c58")
         layer.fill(p.circle(x + c, y + s, 4.6 * size), "f4ffc8")
-        p.glow(img, x + c, y + s, 62 * size, "9cf05c", 0.75, 2.2)
-        layer.fill(p.star(x + c, y + s, 13 * size, 4, 0.14, random.random()), "e8ffb0", 0.8)
+        p.glow(img, x + c, y + s, 62 * size, colour="9cf05c", alpha=0.75, power=2.2)
+        layer.fill(p.star(x + c, y + s, 13 * size, 4, inner=0.14, turn=random.random()), "e8ffb0", 0.8)
     p.lay(img, layer)
 
 
 def burrow(img: p.Array) -> None:
     """The observatory: an aubergine dome dug smooth, a slit for the tube, lamplight on the right."""
     rim = p.rough(p.mask(p.poly(dome(20))), 3, 20, 4)
-    p.form(img, rim, [(0, "1c0c24"), (0.5, "4a2a40"), (0.8, "8a5c54"), (1, "c8946c")], 16, (0.4, 0.8, 0.3), 0.12, 4, 3)
+    p.form(
+        img,
+        rim,
+        [(0, "1c0c24"), (0.5, "4a2a40"), (0.8, "8a5c54"), (1, "c8946c")],
+        16,
+        light=(0.4, 0.8, 0.3),
+        texture=0.12,
+        seed=4,
+        soften=3,
+    )
     m = p.rough(p.mask(p.poly(dome())), 2.4, 16, 5)
     tone = np.clip(1 - np.hypot(p.grid.x - LAMP[0], p.grid.y - LAMP[1]) / 640 + p.noise(40, 6, 4) * 0.08, 0, 1)
     p.over(img, m, p.ramp(tone, [(0, "160a22"), (0.3, "30183a"), (0.6, "6a3c48"), (0.85, "b8785c"), (1, "e8b078")]))
@@ -207,7 +232,10 @@ def burrow(img: p.Array) -> None:
         turn = math.atan2(FLOOR - y, x - 388) + math.pi / 2
         for k in range(3):
             claws.stroke(
-                p.moved(p.spline([(-14, k * 5), (0, k * 5 - 2), (14, k * 5)], False), x, y, 1, -math.degrees(turn)), 1.5, "1c0c22", 0.28
+                p.moved(p.spline([(-14, k * 5), (0, k * 5 - 2), (14, k * 5)], False), x, y, 1, turn=-math.degrees(turn)),
+                1.5,
+                "1c0c22",
+                0.28,
             )
     p.lay(img, claws, clip=m)
     p.multiply(img, m * p.smooth(0, 1, p.blur(1 - m, 40) * 1.6), "1c0c28", 0.6)
@@ -219,9 +247,9 @@ def burrow(img: p.Array) -> None:
 def sky_map(img: p.Array) -> None:
     """The chart on the wall: orbits, bulbs and worms, beautifully wrong."""
     x, y = 604, 782
-    sheet = p.moved(p.rect(-92, -84, 184, 168, 3), x, y, 1, 4)
+    sheet = p.moved(p.rect(-92, -84, 184, 168, r=3), x, y, 1, turn=4)
     m = p.mask(sheet)
-    p.shadow(img, m, -7, 8, 5, 0.5)
+    p.shadow(img, m, -7, 8, soft=5, alpha=0.5)
     p.over(img, m, p.texture.parchment("ecd8a8", 4))
     ink = p.Layer()
     for r in (22, 42, 62, 78):
@@ -238,7 +266,7 @@ def sky_map(img: p.Array) -> None:
         ink.fill(p.spline([(bx, by - size * 1.5, 1), (bx + size, by), (bx, by + size), (bx - size, by)]), tint)
     for a in np.arange(0, 6.28, 0.52):
         ink.stroke(p.line([(x, y), (x + math.cos(a) * 80, y + math.sin(a) * 64)]), 0.7, "5a3048", 0.5)
-    ink.fill(p.star(x, y, 13, 8, 0.5), "c88a2c")
+    ink.fill(p.star(x, y, 13, 8, inner=0.5), "c88a2c")
     for dx, dy in ((-84, -78), (86, -66)):
         ink.fill(p.circle(x + dx, y + dy, 5), "8a5a2c")
     p.lay(img, ink, tooth=0.4)
@@ -248,7 +276,7 @@ def telescope(img: p.Array) -> None:
     """Brass tubes that widen towards the lens, on a wooden tripod."""
     hub = (382, 622)
     for foot in ((320, FLOOR), (404, FLOOR + 2), (470, FLOOR)):
-        p.solid(img, p.ribbon([hub, foot], [13, 10]), "6a3c2c", 6, LIGHT, 0.6, 0.08, cast=0.3)
+        p.solid(img, p.ribbon([hub, foot], [13, 10]), "6a3c2c", 6, light=LIGHT, tooth=0.6, texture=0.08, cast=0.3)
     d = np.array(LENS) - np.array(EYEPIECE)
     length = float(np.hypot(*d))
     turn = math.degrees(math.atan2(d[1], d[0]))
@@ -256,11 +284,11 @@ def telescope(img: p.Array) -> None:
     for a, b, w0, w1 in ((0, 40, 17, 17), (34, 130, 26, 27), (124, 260, 37, 40), (252, length - 26, 52, 58), (length - 34, length, 70, 74)):
         tube.add(p.poly([(a, -w0 / 2), (b, -w1 / 2), (b, w1 / 2), (a, w0 / 2)]), BRASS, 24)
     for a, w in ((36, 31), (126, 46), (254, 62), (length - 34, 80)):
-        tube.add(p.rect(a - 5, -w / 2, 11, w, 4), BRASS, 6)
+        tube.add(p.rect(a - 5, -w / 2, 11, w, r=4), BRASS, 6)
     tube.add(p.circle(length, 0, 10, 36), "bfe8dc", 9)
     tube.draw(img, *EYEPIECE, 100, turn=turn, light=LIGHT)
-    p.solid(img, p.circle(*hub, 17), BRASS, 12, LIGHT, 0.3, cast=0.4)
-    p.solid(img, p.circle(*hub, 7), BRASS, 5, LIGHT, 0.2)
+    p.solid(img, p.circle(*hub, 17), BRASS, 12, light=LIGHT, tooth=0.3, cast=0.4)
+    p.solid(img, p.circle(*hub, 7), BRASS, 5, light=LIGHT, tooth=0.2)
 
 
 def mole() -> p.Sprite:
@@ -269,7 +297,7 @@ def mole() -> p.Sprite:
     coat, pink = "4c4258", "e8a898"
     for x in (-62, 0, 50):
         s.limb([(x * 0.7, -84), (x, 0)], [13, 10], "6a3c2c")
-    s.add(p.rect(-84, -98, 160, 20, 8), "8a5434", 9)
+    s.add(p.rect(-84, -98, 160, 20, r=8), "8a5434", 9)
     s.limb([(20, -92), (96, -86), (104, -20)], [52, 40, 26], p.mix(coat, "1a0c28", 0.4), fur=9)
     s.add(p.spline([(84, -22), (116, -24), (146, -8), (140, 2), (86, 2)]), p.mix(pink, "5a2c40", 0.3), 9)
     body = p.spline(
@@ -326,20 +354,20 @@ def mole() -> p.Sprite:
 def lantern(img: p.Array) -> None:
     """A small table with books and the one lamp."""
     for x in (560, 704):
-        p.solid(img, p.ribbon([(x, 1000), (x, FLOOR)], [13, 11]), "6a3c2c", 6, LIGHT, 0.5)
-    p.solid(img, p.rect(534, 988, 196, 16, 4), "9c6040", 7, (0.1, -0.9, 0.4), 0.6, 0.08, cast=0.4)
+        p.solid(img, p.ribbon([(x, 1000), (x, FLOOR)], [13, 11]), "6a3c2c", 6, light=LIGHT, tooth=0.5)
+    p.solid(img, p.rect(534, 988, 196, 16, r=4), "9c6040", 7, light=(0.1, -0.9, 0.4), tooth=0.6, texture=0.08, cast=0.4)
     for k, (w, tint) in enumerate(((92, "5a3c6c"), (80, "7c4c3c"), (86, "4c5c54"))):
-        p.solid(img, p.rect(546 + k * 4, 970 - k * 17, w, 17, 3), tint, 6, LIGHT, 0.4, cast=0.2)
+        p.solid(img, p.rect(546 + k * 4, 970 - k * 17, w, 17, r=3), tint, 6, light=LIGHT, tooth=0.4, cast=0.2)
     x, y = 684, 988
-    p.solid(img, p.rect(x - 26, y - 12, 52, 12, 3), BRASS, 6, LIGHT, 0.3)
-    p.over(img, p.mask(p.rect(x - 20, y - 70, 40, 58, 12)), "ffe8a0", 0.9)
+    p.solid(img, p.rect(x - 26, y - 12, 52, 12, r=3), BRASS, 6, light=LIGHT, tooth=0.3)
+    p.over(img, p.mask(p.rect(x - 20, y - 70, 40, 58, r=12)), "ffe8a0", 0.9)
     p.flame().draw(img, x, y - 14, 44)
-    p.solid(img, p.spline([(x - 26, y - 68, 1), (x - 12, y - 88), (x + 12, y - 88), (x + 26, y - 68, 1)]), BRASS, 8, LIGHT, 0.3)
+    p.solid(img, p.spline([(x - 26, y - 68, 1), (x - 12, y - 88), (x + 12, y - 88), (x + 26, y - 68, 1)]), BRASS, 8, light=LIGHT, tooth=0.3)
     ring = p.Layer().stroke(p.circle(x, y - 100, 13), 4, "e8b85c")
     for dx in (-21, 0, 21):
         ring.stroke(p.line([(x + dx, y - 68), (x + dx, y - 12)]), 3, "8a5a2c")
     p.lay(img, ring)
-    p.glow(img, x, y - 40, 330, "ffb458", 0.55, 1.8)
+    p.glow(img, x, y - 40, 330, colour="ffb458", alpha=0.55, power=1.8)
 
 
 def fork(img: p.Array) -> None:
@@ -347,22 +375,22 @@ def fork(img: p.Array) -> None:
     steel = [(0, "20242c"), (0.4, "545e6c"), (0.6, "98a6b0"), (0.78, "dce6e8"), (1, "ffffff")]
     for k, reach in enumerate((300, 322, 318, 296)):
         x = 612 + k * 42
-        p.glow(img, x - 6, LAWN + 100, 60, "fff4dc", 0.2)
+        p.glow(img, x - 6, LAWN + 100, 60, colour="fff4dc", alpha=0.2)
         p.solid(
             img,
             p.ribbon([(x, 60), (x - 2, LAWN + 40), (x - 8, reach)], [13, 12, 1.5]),
             steel,
             6,
-            (-0.7, -0.3, 0.5),
-            0.3,
-            0.02,
-            k,
-            1,
+            light=(-0.7, -0.3, 0.5),
+            tooth=0.3,
+            texture=0.02,
+            seed=k,
+            soften=1,
             cast=0.4,
         )
     yoke = p.spline([(606, 74), (612, 46), (650, 34), (676, 24), (702, 34), (738, 46), (744, 74), (720, 58), (676, 52), (632, 58)])
-    p.solid(img, yoke, steel, 9, (-0.7, -0.3, 0.5), 0.4, cast=0.3)
-    p.solid(img, p.ribbon([(676, 36), (680, -20)], [24, 22]), "a8743c", 11, (-0.7, -0.3, 0.5), 0.5)
+    p.solid(img, yoke, steel, 9, light=(-0.7, -0.3, 0.5), tooth=0.4, cast=0.3)
+    p.solid(img, p.ribbon([(676, 36), (680, -20)], [24, 22]), "a8743c", 11, light=(-0.7, -0.3, 0.5), tooth=0.5)
     dirt = p.Layer()
     random = np.random.default_rng(5)
     for _ in range(60):

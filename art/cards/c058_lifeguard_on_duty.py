@@ -32,7 +32,7 @@ def dune(img: p.Array, crest: list[p.Point], spine: list[p.Point], near: float, 
     lit, shade = p.mix(FAR, SAND, near), p.mix("e4c894", HOLLOW, near)
     tone = np.clip(drop / (90 + 330 * near) + p.noise(140, seed, 4) * 0.14, 0, 1)
     p.over(img, m, p.ramp(tone, [(0, p.mix(lit, "fffaf0", 0.6)), (0.25, lit), (1, p.mix(lit, shade, 0.5))]))
-    ripple = np.sin((drop * 1.0 + p.grid.x * 0.16 + p.noise(210, seed + 7, 3, 0.4, 2.2, 0.8) * (16 + 40 * near)) / (1.5 + 2.6 * near))
+    ripple = np.sin((drop * 1.0 + p.grid.x * 0.16 + p.noise(210, seed + 7, 3, 0.4, ax=2.2, ay=0.8) * (16 + 40 * near)) / (1.5 + 2.6 * near))
     p.over(img, m * p.smooth(0.1, 1, ripple) * p.smooth(4, 60, drop), shade, 0.16 + 0.12 * near)
     p.over(img, m * p.smooth(0.3, 1, -ripple) * p.smooth(4, 60, drop), "fff8e0", 0.14 + 0.16 * near)
     if spine:
@@ -44,8 +44,8 @@ def dune(img: p.Array, crest: list[p.Point], spine: list[p.Point], near: float, 
         lee = m * p.smooth(-2, 3, side) * reach * away
         p.over(img, lee, p.mix(shade, "7a4a4c", 0.25 * near), 0.85)
         p.over(img, m * np.exp(-(((side + 3) / 4) ** 2)).astype(np.float32) * reach, "fffdf0", 0.6)
-    p.brush(img, 34 + 30 * near, int(900 + 1500 * near), p.swirl(260, seed, 0.25, 0.1), 0.03, 0.3, seed, m)
-    p.rim_light(img, m, "ffffff", 0, -3, 0.35, 2)
+    p.brush(img, 34 + 30 * near, int(900 + 1500 * near), p.swirl(260, seed, 0.25, 0.1), jitter=0.03, alpha=0.3, seed=seed, m=m)
+    p.rim_light(img, m, "ffffff", 0, dy=-3, alpha=0.35, soft=2)
     return m
 
 
@@ -67,7 +67,7 @@ def lifeguard_chair() -> p.Sprite:
         s.add(p.poly([(7, y), (11, y - 3), (12, y + 2), (8, y + 5)]), dark, 1)
     s.limb([(12, -90), (10, -55)], [3, 3], RED)
     s.add(p.poly([(-24, -56), (6, -56), (15, -60), (-12, -60)]), RED, 2)
-    s.add(p.rect(-25, -57, 32, 4, 1), RED, 2)
+    s.add(p.rect(-25, -57, 32, 4, r=1), RED, 2)
     s.limb([(-20, -57), (-21, -67)], [2.4, 2.4], RED)
     s.limb([(-23, -67), (12, -69)], [2.8, 2.8], RED)
     ring = p.cut(p.circle(3, -38, 9), p.circle(3, -38, 4.8))
@@ -124,15 +124,15 @@ def fin(img: p.Array, sand: p.Array) -> None:
     blade = p.spline([(x - 92, y + 10, 1), (x - 58, y - 44), (x - 6, y - 108), (x + 66, y - 146, 1), (x + 50, y - 96),
             (x + 50, y - 40), (x + 78, y + 8, 1), (x, y + 18)])  # fmt: skip
     m = p.rough(p.mask(blade), 1, 10, 4)
-    p.cast(img, m, y + 8, -0.7, 0.35, "5a3440", 0.5, 4)
-    p.form(img, m, STEEL, 26, NOON, 0.08, 5)
-    p.rim_light(img, m, "fffdf0", -3, -4, 0.6)
+    p.cast(img, m, y + 8, -0.7, squash=0.35, colour="5a3440", alpha=0.5, soft=4)
+    p.form(img, m, STEEL, 26, light=NOON, texture=0.08, seed=5)
+    p.rim_light(img, m, "fffdf0", -3, dy=-4, alpha=0.6)
     random = np.random.default_rng(58)
     spray = p.Layer()
     for k, (dx, dy, wide, tall) in enumerate(((36, -2, 80, 15), (-6, 6, 108, 22), (-84, 4, 58, 26), (-52, 14, 96, 20))):
         heap = p.rough(p.mask(p.circle(x + dx, y + dy + tall * 0.6, wide, tall)), 6, 16, 7 + k)
         heap = heap * p.smooth(y + dy + tall * 1.5, y + dy + tall * 0.2, p.grid.y)
-        p.form(img, heap, p.tones("ecc878", "8a5a50", "fffbe8"), 18, NOON, 0.1, 3 + k)
+        p.form(img, heap, p.tones("ecc878", "8a5a50", "fffbe8"), 18, light=NOON, texture=0.1, seed=3 + k)
     for _ in range(900):
         a, r = random.uniform(-2.9, -1.5), abs(random.normal(0, 58))
         px, py = x - 84 + random.normal(0, 24) + math.cos(a) * r, y + 4 + math.sin(a) * r * 0.8
@@ -151,17 +151,17 @@ def footprints(img: p.Array) -> None:
         px, py = x - math.sin(heading) * side, y + math.cos(heading) * side * 0.6
         turn = math.degrees(heading)
         for sole in (p.circle(0, 0, 15, 6.4), p.circle(13, 0, 8, 7)):
-            layer.fill(p.moved(sole, px, py, near * 0.86, turn), "7a4a3c", 0.75)
-            layer.fill(p.moved(sole, px + 2, py + 3 * near, near * 0.7, turn), "a8703c", 0.8)
+            layer.fill(p.moved(sole, px, py, near * 0.86, turn=turn), "7a4a3c", 0.75)
+            layer.fill(p.moved(sole, px + 2, py + 3 * near, near * 0.7, turn=turn), "a8703c", 0.8)
     p.lay(img, layer, tooth=1)
 
 
 def beach_things(img: p.Array) -> None:
     """The towel with its folds, a novel lying open on its face, two flippers."""
-    towel = p.texture.stripes("f8f0dc", "8aa4a4", 70, 0, 3)
+    towel = p.texture.stripes("f8f0dc", "8aa4a4", 70, 0, seed=3)
     quad = ((42, 1066), (232, 1040), (318, 1128), (92, 1168))
     m = p.mask(p.poly(quad))
-    p.shadow(img, p.rough(m, 3, 30, 4), 5, 8, 4, 0.5, "5a3430")
+    p.shadow(img, p.rough(m, 3, 30, 4), 5, 8, soft=4, alpha=0.5, colour="5a3430")
     p.onto(img, towel, quad, (0, 0, 800, 700), m=p.rough(m, 3, 40, 4))
     folds = p.noise(60, 12, 2, ax=2.4)
     p.multiply(img, m * p.smooth(0.1, 0.8, folds), "8a6a70", 0.5)
@@ -181,7 +181,7 @@ def beach_things(img: p.Array) -> None:
     flipper.add(p.spline([(-34, 0), (-28, -14), (-8, -12), (-2, 0), (-8, 12), (-28, 13)]), "3c525c", 8)
     flipper.add(p.circle(-26, 0, 8, 7), "141c24", 0)
     for x, y, turn in ((96, 1098, -118), (150, 1084, -100)):
-        flipper.draw(img, x, y, 84, turn, light=NOON, ground=0)
+        flipper.draw(img, x, y, 84, turn=turn, light=NOON, ground=0)
 
 
 def flag(img: p.Array, x: float, y: float, size: float) -> None:
@@ -191,14 +191,14 @@ def flag(img: p.Array, x: float, y: float, size: float) -> None:
     s.add(p.spline([(2, -99, 1), (16, -104), (32, -97), (50, -100, 1), (48, -82), (50, -67, 1), (34, -64), (18, -70), (2,
             -66, 1)]), RED, 8)  # fmt: skip
     m = s.draw(img, x, y, size, light=NOON, ground=0.25)
-    p.cast(img, m, y, -0.5, 0.3, "6a4040", 0.4, 2)
+    p.cast(img, m, y, -0.5, squash=0.3, colour="6a4040", alpha=0.4, soft=2)
 
 
 def paint() -> p.Array:
     img = p.sky("desert", 520, 58, [(0, "c4d0c8"), (0.4, "dcdcc8"), (0.75, "f2ead0"), (1, "fff8e4")])
-    p.glow(img, 190, 130, 420, "fffdf0", 0.8, 1.6)
+    p.glow(img, 190, 130, 420, colour="fffdf0", alpha=0.8, power=1.6)
     p.over(img, p.mask(p.circle(190, 130, 44), soft=3), "ffffff", 0.95)
-    p.cirrus(img, 300, 60, "ffffff", 0.35, 5, 0.05)
+    p.cirrus(img, 300, 60, "ffffff", alpha=0.35, seed=5, tilt=0.05)
     dune(img, [(-60, 486), (120, 462), (260, 478), (430, 446), (560, 470), (720, 456), (860, 476)], [], 0.08, 3)
     dune(img, [(-60, 500), (80, 508), (250, 534), (420, 508), (590, 462), (700, 486), (860, 530)],
             [(590, 462), (560, 500), (586, 540), (620, 590)], 0.25, 8)  # fmt: skip
@@ -212,11 +212,20 @@ def paint() -> p.Array:
     flag(img, 486, 768, 124)
     fin(img, sand)
     seat = lifeguard_chair()
-    p.cast(img, seat.silhouette(x, y, size) + meerkat().silhouette(x - 16, y - 238, 190), y, -0.55, 0.3, "6a4040", 0.5, 3)
+    p.cast(
+        img,
+        seat.silhouette(x, y, size) + meerkat().silhouette(x - 16, y - 238, 190),
+        y,
+        -0.55,
+        squash=0.3,
+        colour="6a4040",
+        alpha=0.5,
+        soft=3,
+    )
     m = seat.draw(img, x, y, size, light=NOON, ground=0)
-    p.rim_light(img, m, "fff4e0", -2, -2, 0.3)
+    p.rim_light(img, m, "fff4e0", -2, dy=-2, alpha=0.3)
     m = meerkat().draw(img, x - 16, y - 238, 190, light=NOON)
-    p.rim_light(img, m, "fffbe8", -2, -3, 0.4)
+    p.rim_light(img, m, "fffbe8", -2, dy=-3, alpha=0.4)
     for foot in (-30, 12, 22, -4):
         p.over(img, p.mask(p.circle(x + foot * 4, y + (2 if abs(foot) < 20 else 4), 16, 5), soft=2), "f0d48c", 0.9)
     front = dune(img, [(-60, 946), (90, 962), (250, 1010), (430, 1080), (620, 1146), (860, 1196)],

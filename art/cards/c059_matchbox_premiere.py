@@ -30,7 +30,7 @@ def backdrop(img: p.Array) -> None:
     x, y = FLAME
     away = np.clip(np.hypot(p.grid.x - x, p.grid.y - y) / 560, 0, 1) + p.noise(120, 3, 4) * 0.05
     img[:] = p.ramp(np.clip(away, 0, 1), [(0, "ffe090"), (0.16, "ffb050"), (0.4, "d8562c"), (0.7, "84201f"), (1, "3a0c18")])
-    p.brush(img, 60, 2600, np.arctan2(p.grid.y - y, p.grid.x - x).astype(np.float32), 0.06, 0.5, 5)
+    p.brush(img, 60, 2600, np.arctan2(p.grid.y - y, p.grid.x - x).astype(np.float32), jitter=0.06, alpha=0.5, seed=5)
     rays = p.Layer()
     for k in range(30):
         a, half = k * math.tau / 30, 0.045
@@ -44,28 +44,28 @@ def backdrop(img: p.Array) -> None:
     p.multiply(img, m * edge, "8a4a30", 0.7)
     char = p.smooth(y + 150, y + 70, p.grid.y + p.noise(14, 4, 3) * 22)
     p.over(img, m * char, "1c0a0c", 0.92)
-    p.glow(img, x, y - 60, 420, "ffb040", 0.6, 1.8)
-    p.glow(img, x, y - 60, 200, "ffe890", 0.5, 1.6)
+    p.glow(img, x, y - 60, 420, colour="ffb040", alpha=0.6, power=1.8)
+    p.glow(img, x, y - 60, 200, colour="ffe890", alpha=0.5, power=1.6)
     for wide, tall, colour, soft in ((74, 252, "ff7a24", 7), (60, 216, "ffb83c", 5), (46, 168, "ffe890", 5), (32, 112, "fffdf0", 5)):
         tongue = p.spline([(x, y + 64), (x + wide, y - 2), (x + wide * 0.66, y - tall * 0.5), (x + 8, y - tall + 30, 1),
                 (x - wide * 0.5, y - tall * 0.45), (x - wide, y - 2)])  # fmt: skip
         p.over(img, p.rough(p.mask(tongue, soft=soft), 5, 40, 8), colour, 0.86)
     head = p.rough(p.mask(p.spline([(x - 25, y + 36), (x - 18, y + 6), (x, y - 4), (x + 18, y + 6), (x + 25, y + 36), (x + 17,
             y + 70), (x - 17, y + 70)])), 2, 8, 6)  # fmt: skip
-    p.form(img, head, [(0, "100406"), (0.5, "4a1210"), (0.8, "c84a1c"), (1, "ffd080")], 22, (0, -0.8, 0.3), 0.2)
-    p.rim_light(img, head, "ffd070", 0, -8, 0.9, 5)
+    p.form(img, head, [(0, "100406"), (0.5, "4a1210"), (0.8, "c84a1c"), (1, "ffd080")], 22, light=(0, -0.8, 0.3), texture=0.2)
+    p.rim_light(img, head, "ffd070", 0, dy=-8, alpha=0.9, soft=5)
     p.over(img, p.mask(p.circle(x, y - 12, 38, 22), soft=9), "fffdf0", 0.7)
-    p.sparks(img, x, y - 120, 150, 220, 30, 4)
+    p.sparks(img, x, y - 120, 150, height=220, count=30, seed=4)
     hills = [([(60, 690), (200, 640), (330, 700), (470, 660), (640, 600), (760, 650)], "a8401f", "ffb860"),
              ([(60, 640), (150, 660), (290, 742), (460, 716), (600, 700), (760, 726)], "7a2420", "f08a44"),
              ([(60, 740), (220, 752), (420, 772), (560, 742), (760, 760)], "4a141a", "c85a34")]  # fmt: skip
     for k, (crest, colour, edge) in enumerate(hills):
         line = p.sample(crest, 80)
         paper = p.rough(p.mask(p.poly([*line, (760, 900), (60, 900)])), 1.5, 12, k)
-        p.shadow(img, paper, 0, -10, 6, 0.35, "1c0408")
+        p.shadow(img, paper, 0, -10, soft=6, alpha=0.35, colour="1c0408")
         p.over(img, paper, p.vertical([(0, p.mix(colour, "ff9a48", 0.25)), (1, p.mix(colour, "1a0408", 0.5))], 600, 880))
         p.multiply(img, paper * p.smooth(0, 0.8, p.noise(12, 9 + k, 3)), "8a4038", 0.4)
-        p.rim_light(img, paper, edge, 1, -4, 0.8, 2)
+        p.rim_light(img, paper, edge, 1, dy=-4, alpha=0.8, soft=2)
 
 
 def floor(img: p.Array) -> None:
@@ -95,10 +95,10 @@ def curtains(img: p.Array) -> None:
             (x0 + w + 8, 866, 1)]  # fmt: skip
     for shape, tie, inward in ((left, (124, 612), 1), (right, (660, 612), -1)):
         m = p.rough(p.mask(p.spline(shape)), 2, 16, 3)
-        p.shadow(img, m, 14 * inward, 8, 10, 0.5, "1a0208")
+        p.shadow(img, m, 14 * inward, 8, soft=10, alpha=0.5, colour="1a0208")
         pull = velvet if inward == -1 else p.warp(velvet, 0.22 * np.abs(p.grid.y - 612) * np.clip((p.grid.x - 90) / 240, 0, 1), 0)
-        p.clothe(img, m, pull, 40, FROM_FLAME if inward == 1 else (-0.6, -0.5, 0.4), "30060c")
-        p.rim_light(img, m, "ffa050", 5 * inward, -2, 0.55, 3)
+        p.clothe(img, m, pull, 40, light=FROM_FLAME if inward == 1 else (-0.6, -0.5, 0.4), shade="30060c")
+        p.rim_light(img, m, "ffa050", 5 * inward, dy=-2, alpha=0.55, soft=3)
         x, y = tie
         cord = p.Sprite()
         cord.limb([(-38 * inward, -8), (0, 6), (10 * inward, -2)], [10, 12, 9], GILT)
@@ -111,7 +111,7 @@ def curtains(img: p.Array) -> None:
     for k, cx in enumerate((170, 300, 430, 560, 660)):
         m = p.rough(p.mask(p.spline([(cx - 92, y0 - 6, 1), (cx + 92, y0 - 6, 1), (cx + 62, y0 + 52), (cx, y0 + 84), (cx - 62,
                 y0 + 52)])) * (np.abs(p.grid.x - 388) < 300), 1.5, 14, 8 + k)  # fmt: skip
-        p.shadow(img, m, 0, 8, 8, 0.45, "1a0208")
+        p.shadow(img, m, 0, 8, soft=8, alpha=0.45, colour="1a0208")
         fold = np.sin(np.hypot(p.grid.x - cx, (p.grid.y - y0 + 60) * 1.3) / 5.4) * 0.5 + 0.5
         tone = np.clip(0.25 + fold * 0.4 + (p.grid.y - y0) / 300 + p.noise(5, 3, 2) * 0.05, 0, 1).astype(np.float32)
         p.over(img, m, p.ramp(tone, [(0, "30060c"), (0.5, "a01a24"), (0.8, "d84030"), (1, "ff9a60")]))
@@ -124,17 +124,17 @@ def sleeve(img: p.Array) -> None:
     outer = p.cut(p.poly([(26, 62), (738, 62), (738, 930), (26, 930)]), p.rect(x0, y0, w, h))
     card = p.texture.parchment("c89a5c", 6)
     m = p.rough(p.mask(outer), 1, 18, 4)
-    p.shadow(img, m, 0, 10, 12, 0.6, "14040a", clip=p.mask(p.rect(x0, y0, w, h)))
+    p.shadow(img, m, 0, 10, soft=12, alpha=0.6, colour="14040a", clip=p.mask(p.rect(x0, y0, w, h)))
     p.over(img, m, card)
     red = p.rough(p.mask(p.cut(p.rect(36, 72, 692, 850), p.rect(x0 - 20, y0 - 18, w + 40, h + 60))), 2.5, 10, 9)
     p.over(img, red, p.blank("9a2420"), 0.85)
     p.over(img, red * p.smooth(0.25, 0.7, p.noise(9, 22, 3)), card, 0.55)
     print_ = p.Layer()
     for k in range(21):
-        print_.fill(p.star(54 + k * 34, 92, 10, 8, 0.5), "e8b458", 0.9)
+        print_.fill(p.star(54 + k * 34, 92, 10, 8, inner=0.5), "e8b458", 0.9)
     for k in range(22):
         for x in (54, 711):
-            print_.fill(p.star(x, 130 + k * 36, 8, 4, 0.4), "e8b458", 0.75)
+            print_.fill(p.star(x, 130 + k * 36, 8, 4, inner=0.4), "e8b458", 0.75)
     p.lay(img, print_, tooth=2)
     inner = p.mask(p.cut(p.rect(x0 - 9, y0 - 9, w + 18, h), p.rect(x0, y0, w, h)))
     p.over(img, p.rough(inner, 1.5, 8, 3), "e0b880", 0.9)
@@ -158,10 +158,21 @@ def wing(img: p.Array, points: list[p.Point], root: p.Point, seed: int, singed: 
         ragged = singed + p.noise(20, 5, 3) * 16
         burn = p.smooth(34, 0, np.abs(ragged)) * m
         m = m * p.smooth(-2, 2, ragged)
-    p.shadow(img, m, -8, 8, 8, 0.3, "3a0c10")
-    p.form(img, m, WING, 70, FROM_FLAME, 0.1, seed)
+    p.shadow(img, m, -8, 8, soft=8, alpha=0.3, colour="3a0c10")
+    p.form(img, m, WING, 70, light=FROM_FLAME, texture=0.1, seed=seed)
     rx, ry = root[0], root[1]
-    p.hairs(img, m, lambda x, y: math.atan2(y - ry, x - rx), 2600, (10, 22), (0.8, 2.0), 0.05, seed, 0.1, 0.6)
+    p.hairs(
+        img,
+        m,
+        lambda x, y: math.atan2(y - ry, x - rx),
+        2600,
+        length=(10, 22),
+        width=(0.8, 2.0),
+        jitter=0.05,
+        seed=seed,
+        curl=0.1,
+        alpha=0.6,
+    )
     veins = p.Layer()
     for q in points:
         veins.stroke(p.line([(rx, ry), (rx + (q[0] - rx) * 0.9, ry + (q[1] - ry) * 0.9)]), 1.5, "b08070", 0.45)
@@ -172,13 +183,13 @@ def wing(img: p.Array, points: list[p.Point], root: p.Point, seed: int, singed: 
     if burn is not None:
         p.over(img, burn * m, "2a0c0a", 0.95)
         p.over(img, p.smooth(9, 0, np.abs(singed + p.noise(20, 5, 3) * 16)) * m, "ff8a30", 0.95)
-    p.rim_light(img, m, "ffe0a0", 4, -3, 0.5, 2)
+    p.rim_light(img, m, "ffe0a0", 4, dy=-3, alpha=0.5, soft=2)
     return m
 
 
 def moth(img: p.Array) -> None:
     """The soprano, seen from behind a little, her head turned to the light."""
-    p.contact(img, 318, 848, 110, 16, 0.6, "1a0408")
+    p.contact(img, 318, 848, 110, ry=16, alpha=0.6, colour="1a0408")
     wing(img, [(306, 610, 1), (240, 640), (176, 720), (178, 782), (236, 800), (300, 740), (326, 660)], (312, 630), 3)
     wing(img, [(330, 610, 1), (392, 640), (440, 712), (432, 776), (384, 792), (338, 740), (318, 660)], (324, 630), 4)
     wing(img, [(310, 632, 1), (262, 590), (186, 524), (158, 450), (152, 392, 1), (212, 412), (262, 462), (310, 552)], (314, 610), 5)
@@ -222,8 +233,8 @@ def guest(size: int) -> p.Sprite:
         s.limb([(30, -60), (46, -76), (36, -96)], [6, 4.4, 3.6], SOOT)
         s.limb([(16, -100), (24, -104)], [3, 3], SOOT)
     if size % 4 == 1:
-        s.add(p.rect(-15, -138, 30, 28, 2), SOOT, 10)
-        s.add(p.rect(-24, -114, 48, 6, 3), SOOT, 3)
+        s.add(p.rect(-15, -138, 30, 28, r=2), SOOT, 10)
+        s.add(p.rect(-24, -114, 48, 6, r=3), SOOT, 3)
     return s
 
 
@@ -247,7 +258,7 @@ def prompter(img: p.Array) -> None:
     box = p.Sprite()
     box.add(p.cut(p.arch(0, 60, 214, 262), p.arch(0, 62, 172, 226)), GILT, 14)
     box.draw(img, x, y, size, light=BEHIND, seed=4)
-    p.glow(img, x, y - 30, 80, "ff9a48", 0.4)
+    p.glow(img, x, y - 30, 80, colour="ff9a48", alpha=0.4)
     ant = p.Sprite()
     ant.add(p.spline([(-26, 80), (-24, 20), (0, 4), (24, 20), (26, 80)]), "5a2a20", 18)
     ant.add(p.circle(-2, -18, 29, 26), "6a3222", 22)
@@ -282,7 +293,7 @@ def paint() -> p.Array:
     sleeve(img)
     stage = p.smooth(STAGE_FRONT - 40, STAGE_FRONT - 36, p.grid.y) * (p.grid.y < 920)
     p.over(img, (stage * (np.abs(p.grid.x - 388) < 350)).astype(np.float32), front)
-    p.nightfall(img, [(FLAME[0] - 60, FLAME[1] + 120, 470), (740, 520, 260), (380, 880, 300)], "2a0c1c", 0.85, "ff9a48")
+    p.nightfall(img, [(FLAME[0] - 60, FLAME[1] + 120, 470), (740, 520, 260), (380, 880, 300)], "2a0c1c", 0.85, warm="ff9a48")
     stalls(img)
     prompter(img)
     return img

@@ -1,201 +1,211 @@
-"""A town lives on the drum of a music box; once in every turn the heart strikes the comb, between her and him.
+"""A town lives on the cylinder of a music box; once in every turn one red pin strikes the comb, between her and him.
 
-Technique: colour linocut, one block for each ink.
+Technique: painted relief, the light behind the town.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 import numpy as np
-import skia
 
 from art import paint as p
-from art.paint.voices.linocut import Print
-from art.paint.voices.printing import PLAIN, paper
+from art.finish import Finish
 
 NUMBER, TITLE = 62, "Comb and Cylinder"
-FINISH = PLAIN
-DRUM, R = (262.0, 850.0), 372.0
-SHEET = p.spline([(26, 24, 1), (400, 20), (775, 26, 1), (779, 600), (774, 1174, 1), (400, 1179), (24, 1173, 1), (21, 600)])
+FINISH = Finish(vignette=0.3)
+
+CAP, RX, R = (150.0, 704.0), 66.0, 196.0  # the visible end of the cylinder
+GLOW = (452.0, 420.0)
+BRASS = [(0, "1e0d10"), (0.25, "5a3016"), (0.5, "b87a28"), (0.72, "eebb50"), (0.9, "ffe9a0"), (1, "fffbe4")]
+STEEL = [(0, "101828"), (0.35, "3a4a62"), (0.62, "8498ac"), (0.85, "d4e0e6"), (1, "ffffff")]
+WALNUT = [(0, "140806"), (0.4, "43200f"), (0.7, "7a4220"), (1, "d8935a")]
+ENAMEL = [(0, "4a0410"), (0.4, "c01420"), (0.7, "ff4638"), (1, "ffd8b8")]
+ABOVE: p.Light = (0.1, -0.85, 0.4)
 
 
-@contextmanager
-def on_rim(pr: Print, angle: float, scale: float = 1.0, sink: float = 6.0) -> Iterator[None]:
-    """A frame that stands on the drum at an angle in degrees from the top, y upwards negative."""
-    a = math.radians(angle)
-    r = R - sink
-    with pr.at(DRUM[0] + r * math.sin(a), DRUM[1] - r * math.cos(a), scale, angle):
-        yield
+def lining() -> p.Array:
+    """The lid is lined with an evening: gold where the town stands, blue above, a few stars."""
+    x, y = GLOW
+    away = np.hypot((p.grid.x - x) / 1.05, p.grid.y - y) / 620 + p.noise(160, 3, 4) * 0.05
+    img = p.ramp(np.clip(away, 0, 1), [(0, "ffeebc"), (0.14, "ffca76"), (0.34, "d8805c"), (0.56, "6a4a72"), (0.8, "23305e"), (1, "121a40")])  # fmt: skip
+    p.brush(img, 70, 2600, (np.arctan2(p.grid.y - y, p.grid.x - x) + np.pi / 2).astype(np.float32), jitter=0.04, alpha=0.5, seed=5)  # fmt: skip
+    p.stars(img, 90, 4, 300, keep_off=p.smooth(0.62, 0.4, away))
+    p.moon(img, x, y, 118, phase=1.0, colour="fff6d8", halo="ffd890")
+    return img
 
 
-def night(pr: Print) -> None:
-    """The lining of the lid is a night: a few stars, drawn one by one."""
-    pr.piece(p.rect(0, 0, 800, 1200), "key", 0)
-    for x, y, r, points, turn in ((612, 148, 36, 5, 0.2), (196, 118, 20, 5, 0.5), (716, 270, 13, 4, 0.1)):
-        pr.piece(p.star(x, y, r, points, 0.4, turn), "gold", 0)
-    for x, y in ((80, 92), (470, 92), (724, 96), (560, 268)):
-        pr.piece(p.circle(x, y, 3.4), None, 0)
+def lid(img: p.Array) -> None:
+    """A walnut frame round the lining, darker towards us."""
+    frame = p.cut(p.rect(-20, -20, 840, 760), p.spline([(58, 740, 1), (46, 128), (92, 58), (400, 44), (708, 58), (754, 128), (742, 740, 1)]))  # fmt: skip
+    m = p.rough(p.mask(frame), 1.0, 14, 3)
+    p.shadow(img, m, 0, 14, soft=18, alpha=0.7, colour="0c0618")
+    p.clothe(img, m, p.texture.wood("6a3a20", 300, seed=6), 40, light=ABOVE, shade="1a0a10")
+    p.rim_light(img, m, "ffb060", 0, dy=5, alpha=0.35, soft=3)
 
 
-def drum(pr: Print) -> None:
-    """One great wheel: a golden rim, blue inside, rings that the lathe left, and the pins of the tune."""
-    x, y = DRUM
-    pr.piece(p.circle(x, y, R), "gold", 0)
-    pr.piece(p.circle(x, y, R - 34), "blue", 9)
-    for angle, n in ((59, 17), (69, 20), (81, 15), (96, 19), (103, 15), (119, 18)):
-        with on_rim(pr, angle, 1.0, 3):
-            pr.piece(p.rect(-6, -n, 12, n, 2), "gold", 0)
-    random = np.random.default_rng(4)
-    for r, gap in ((R - 66, 0.34), (R - 122, 0.4), (R - 182, 0.5)):
-        a = -3.4
-        while a < 1.2:
-            n = random.uniform(0.3, 0.95)
-            pr.cut([(x + r * math.cos(t), y + r * math.sin(t)) for t in np.linspace(a, a + n, 9)], random.uniform(4, 8))
-            a += n + gap * random.uniform(0.2, 0.6)
-    pr.piece(p.circle(x, y, 92), "gold", 9)
-    pr.piece(p.circle(x, y, 30), "key", 0)
+def cylinder(img: p.Array) -> None:
+    """A brass barrel on its side: bright above, a dark belly, light from the comb below; pins in the order of a tune."""
+    x, y = CAP
+    body = p.mask(p.union(p.rect(x, y - R, 800, 2 * R), p.circle(x, y, RX, R)))
+    v = (p.grid.y - y) / R
+    tone = 0.44 - 0.3 * np.sin(np.clip(v, -1, 1) * 1.45) + 0.2 * np.exp(-(((v + 0.7) / 0.12) ** 2)) - 0.16 * p.smooth(-0.82, -1, v) + 0.1 * p.smooth(0.75, 1.0, v)  # fmt: skip
+    tone = tone + p.noise(8, 5, 3, ax=30) * 0.05 + p.noise(140, 9, 3) * 0.05 - p.smooth(560, 860, p.grid.x) * 0.16
+    p.shadow(img, body, 0, 22, soft=22, alpha=0.7, colour="0c0410")
+    p.over(img, body, p.ramp(np.clip(tone, 0, 1), BRASS))
+    random = np.random.default_rng(11)
+    pins = p.Layer()
+    cells = random.permutation(26 * 11)[:104]
+    for cell in cells:
+        angle, along = -0.72 + 1.58 * (cell // 26 + random.uniform(0.1, 0.9)) / 11, x + 34 + cell % 26 * 25.2
+        py = y + R * math.sin(angle)
+        px = along + RX * (1 - math.cos(angle)) * -0.9
+        size = random.uniform(5.2, 7.4)
+        squash = 0.45 + 0.55 * math.cos(angle)
+        pins.fill(p.circle(px + 3, py + 9, size * 1.1, size * 0.9 * squash + 2), "2a1008", 0.55, 1.6)
+        pins.fill(p.circle(px, py, size, size * squash + 1), p.mix("8a4a1a", "ffd878", 0.5 - 0.45 * math.sin(angle)))
+        pins.fill(p.circle(px - 1, py - size * 0.35, size * 0.55, size * 0.35), "fff4c8", 0.85)
+    p.lay(img, pins)
+    cap = p.mask(p.circle(x, y, RX, R))
+    p.form(img, cap, BRASS, 30, light=(-0.4, -0.6, 0.15), texture=0.08)
+    p.multiply(img, cap, "5a2c20", 0.5)
+    dark = p.Layer()
+    for ring, colour in ((0.86, "ffdc88"), (0.82, "2a120c"), (0.34, "ffd070"), (0.28, "180808")):
+        dark.stroke(p.circle(x, y, RX * ring, R * ring), 5, colour, 0.85)
+    dark.fill(p.circle(x, y, RX * 0.13, R * 0.13), "f0c060")
     for k in range(5):
-        a = k * 2 * math.pi / 5 + 0.4
-        pr.piece(p.circle(x + 60 * math.cos(a), y + 60 * math.sin(a), 10), "key", 0)
+        a = k * math.tau / 5 + 0.3
+        dark.fill(p.circle(x + RX * 0.58 * math.cos(a), y + R * 0.58 * math.sin(a), RX * 0.15, R * 0.15), "160608", 0.95)  # fmt: skip
+    p.lay(img, dark)
+    p.rim_light(img, cap, "ffe0a0", -3, dy=-4, alpha=0.7, soft=2)
+    post = p.union(p.poly([(134, 704), (166, 704), (176, 1090), (124, 1090)]), p.circle(x, y, 27), p.rect(92, 1062, 116, 30, r=5))  # fmt: skip
+    m = p.solid(img, post, BRASS, 15, light=(-0.5, -0.6, 0.2), tooth=0.4, texture=0.03, cast=0.6)
+    p.multiply(img, m, "8a5434", 0.6)
+    p.solid(img, p.circle(x, y, 11), BRASS, 10, light=ABOVE, tooth=0)
 
 
-def windows(pr: Print, *places: tuple[float, float, float, float]) -> None:
-    """Dark panes."""
-    for x, y, w, h in places:
-        pr.piece(p.rect(x, y, w, h), "key", 0)
+def house(s: p.Sprite, x: float, y: float, w: float, h: float, roof: float, lean: float = 0.0) -> None:
+    """A house standing on (x, y), its gable towards us, two or three panes lit."""
+    t = lean * h
+    s.add(p.poly([(x - w / 2, y), (x - w / 2 + t, y - h), (x + w / 2 + t, y - h), (x + w / 2, y)]), "7a4a30", 10)
+    s.add(p.poly([(x - w * 0.62 + t, y - h + 2), (x + t * 1.3, y - h - roof), (x + w * 0.62 + t, y - h + 2)]), "4a2028", 9)  # fmt: skip
+    for k, row in enumerate(np.arange(16, h - 10, 25)):
+        for side in (-0.24, 0.2):
+            if (k + (side > 0)) % 3 != 2:
+                s.add(p.rect(x + side * w - 5 + t * row / h, y - row - 12, 10, 14, r=2), "ffe08a", 0, shine=10)
 
 
-def town(pr: Print) -> None:
-    """Church, house and tree, each of its own height, with night between them."""
-    with on_rim(pr, -31.5, 1.12):
-        pr.piece(p.poly([(-42, 0), (-40, -68), (38, -72), (40, 0)]), "gold", 0)
-        pr.piece(p.poly([(-54, -62), (-4, -122), (52, -68)]), "walnut", 0)
-        windows(pr, (-24, -46, 16, 22), (8, -46, 16, 22))
-    with on_rim(pr, -18.5, 1.12):
-        pr.piece(p.poly([(-8, 0), (-6, -166), (46, -164), (46, 0)]), "gold", 0)
-        pr.piece(p.poly([(-16, -160), (20, -286), (56, -158)]), "walnut", 0)
-        pr.piece(p.poly([(38, -164), (46, -164), (46, 0), (38, 0)]), None, 0)
-        windows(pr, (10, -138, 18, 36), (8, -38, 22, 38))
-        pr.piece(p.circle(20, -294, 8), "gold", 0)
-    with on_rim(pr, 19.5, 0.95):
-        pr.piece(p.ribbon([(0, 4), (2, -30)], [10, 6], 8), "walnut", 0)
-        pr.piece(p.spline([(2, -80), (20, -64), (24, -40), (4, -22), (-20, -36), (-18, -64)]), "gold", 0)
+def town(img: p.Array) -> None:
+    """Houses, church and tree on the crown of the barrel, against the light."""
+    top = CAP[1] - R + 12
+    s = p.Sprite()
+    house(s, 186, top + 2, 54, h=66, roof=40, lean=-0.14)
+    house(s, 246, top, 60, h=94, roof=44, lean=-0.07)
+    s.add(p.poly([(286, top), (284, top - 172), (330, top - 172), (332, top)]), "7a4a30", 12)
+    s.add(p.poly([(276, top - 168), (307, top - 300), (340, top - 168)]), "3a1a26", 11)
+    s.add(p.circle(307, top - 140, 11, 17), "ffe08a", 0, shine=10)
+    s.add(p.arch(308, top, 20, 34), "ffd070", 0, shine=10)
+    house(s, 566, top, 58, h=72, roof=46, lean=0.04)
+    s.limb([(614, top), (615, top - 48)], [9, 6], "3a1c18")
+    s.add(p.spline([(615, top - 132), (640, top - 98), (640, top - 58), (614, top - 38), (590, top - 58), (592, top - 100)]), "7a6a2c", 22)  # fmt: skip
+    house(s, 668, top + 2, 64, h=108, roof=52, lean=0.1)
+    house(s, 732, top + 8, 52, h=70, roof=40, lean=0.16)
+    s.draw(img, 0, 0, 100, light=(0.1, -0.6, -0.1), rim="ffd890", rim_alpha=0.9)
+    p.over(img, p.mask(p.rect(150, top - 4, 650, 20), soft=5), "8a5420", 0.55)
 
 
-def woman(pr: Print) -> None:
-    """On her toes at the very top, both arms out to where he is."""
-    with on_rim(pr, 6, 1.38):
-        for arm in ([(4, -152), (46, -150), (92, -168)], [(10, -146), (56, -132), (100, -136)]):
-            pr.piece(p.ribbon(arm, [20, 15, 10], 24, True), None, 0)
-        skirt = p.spline(
-            [(-12, -116, 1), (16, -116, 1), (30, -70), (40, -4, 1), (6, -12), (-36, -2), (-82, -14, 1), (-52, -44), (-26, -80)]
-        )
-        pr.piece(p.spline([(-16, -112, 1), (-20, -146), (-4, -166), (18, -158), (20, -114, 1)]), "gold", 0)
-        pr.piece(skirt, "gold", 0)
-        pr.cut([(-46, -16), (-24, -54), (-4, -104)], 7)
-        pr.cut([(0, -16), (6, -60), (6, -100)], 6)
-        pr.piece(p.ribbon([(8, -160), (14, -178)], [13, 11], 8), None, 0)
-        pr.piece(p.circle(18, -196, 22, 24), None, 0)
-        pr.piece(p.poly([(36, -200), (47, -190), (34, -184)]), None, 0)
-        pr.piece(p.circle(28, -198, 3), "key", 0)
-        hair = [
-            (34, -214),
-            (22, -226),
-            (-2, -222),
-            (-14, -200),
-            (-34, -176),
-            (-66, -166, 1),
-            (-40, -196),
-            (-8, -176),
-            (6, -184),
-            (14, -204),
-        ]
-        pr.piece(p.spline(hair), "walnut", 0)
+def comb(img: p.Array) -> float:
+    """A steel plate screwed down before the barrel, its teeth shorter from left to right. Returns the tip of the struck one."""
+    struck = 9
+    for k in range(14):
+        x = 226 + k * 30.4
+        tip = 812 + k * 3.6
+        lift = -26 if k == struck else 0
+        tooth = p.poly([(x - 12.5, 1010), (x - 9, tip + lift), (x - 4, tip - 7 + lift), (x + 4, tip - 7 + lift), (x + 9, tip + lift), (x + 12.5, 1010)])  # fmt: skip
+        m = p.mask(tooth)
+        p.shadow(img, m, 7, 12, soft=6, alpha=0.6, colour="0a0410")
+        tone = 0.46 + (p.grid.y - 900) / 420 + 0.3 * np.sin((p.grid.x - x) / 12.5 * 1.3 + 0.7) + p.noise(10, k, 2, ay=20) * 0.05
+        p.over(img, m, p.ramp(np.clip(tone, 0, 1), STEEL))
+    plate = p.mask(p.poly([(196, 992), (820, 992), (830, 1082), (170, 1082)]))
+    p.shadow(img, plate, 0, 12, soft=10, alpha=0.6, colour="0a0410")
+    tone = 0.66 - (p.grid.y - 1000) / 260 + p.noise(6, 5, 2, ax=30) * 0.07 - np.abs(p.grid.x - 540) / 1500
+    p.over(img, plate, p.ramp(np.clip(tone, 0, 1), STEEL))
+    p.rim_light(img, plate, "ffffff", 0, dy=-4, alpha=0.8, soft=1.5)
+    for x in (262, 560):
+        p.solid(img, p.circle(x, 1040, 27, 19), BRASS, 14, light=ABOVE, cast=0.5)
+        p.over(img, p.mask(p.poly([(x - 19, 1046), (x - 16, 1050), (x + 19, 1036), (x + 16, 1031)])), "2a1008", 0.85)
+    return 226 + struck * 30.4
 
 
-def heart(pr: Print) -> None:
-    """The one pin that is no house, in red."""
-    with pr.at(DRUM[0] + R * math.sin(0.665), DRUM[1] - R * math.cos(0.665), 1.2, 26):
-        shape = p.spline(
-            [(0, 0, 1), (-58, -62), (-90, -120), (-76, -172), (-34, -182), (0, -146, 1), (36, -184), (80, -170), (92, -118), (56, -58)]
-        )
-        pr.piece(shape, "red", 0)
-        pr.cut([(-62, -116), (-58, -146), (-38, -158)], 13)
+def heart(img: p.Array, x: float) -> None:
+    """The one pin in red enamel, at the moment it leaves the tooth."""
+    p.glow(img, x, 764, 230, colour="ff4a28", alpha=0.8, power=1.7)
+    shape = [(0, 34, 1), (-30, 4), (-40, -22), (-28, -42), (-9, -38), (0, -24, 1), (9, -38), (28, -42), (40, -22), (30, 4)]  # fmt: skip
+    m = p.solid(img, p.moved(p.spline(shape), x + 1, 776, 0.86, turn=-5), ENAMEL, 20, light=(-0.3, -0.8, 0.4), cast=0.5)  # fmt: skip
+    p.rim_light(img, m, "ffe0c0", -2, dy=-4, alpha=0.8, soft=2)
 
 
-def tooth(y: float, x0: float, bend: float) -> skia.Path:
-    """A tooth of steel, pointed, its tip pushed down by `bend`."""
-    return p.ribbon([(744, y), ((744 + x0) / 2, y + bend * 0.3), (x0, y + bend)], [31, 26, 15], 30)
+def hands(s: p.Sprite, shoulder: p.Point, arms: list[list[p.Point]], cloth: str, skin: str) -> None:
+    """Two arms held out, elbow bent, each hand with its thumb up."""
+    for elbow, wrist in arms:
+        (ex, ey), (wx, wy) = elbow[:2], wrist[:2]
+        s.limb([shoulder, elbow, wrist], [8, 6.4, 4.4], cloth)
+        dx, dy = (wx - ex) / math.hypot(wx - ex, wy - ey), (wy - ey) / math.hypot(wx - ex, wy - ey)
+        s.limb([(wx - dx, wy - dy), (wx + dx * 7, wy + dy * 7)], [4.2, 2.6], skin)
+        s.limb([(wx + dx * 2, wy + dy * 2), (wx + dx * 4.4 + dy * 3.4, wy + dy * 4.4 - dx * 3.4)], [2.2, 1.4], skin)
 
 
-def comb(pr: Print) -> None:
-    """Seven teeth; the first gives way under the heart."""
-    random = np.random.default_rng(3)
-    for k, y in enumerate((738, 788, 838, 888, 938, 986)):
-        x0 = DRUM[0] + math.sqrt((R + 30) ** 2 - (y - DRUM[1]) ** 2) + random.uniform(-4, 6)
-        pr.piece(tooth(y, x0, 16 if k == 0 else 0), None, 0)
-    pr.piece(p.poly([(722, 700), (800, 700), (800, 1060), (722, 1060)]), "steel", 0)
-    pr.piece(p.poly([(722, 700), (734, 700), (734, 1060), (722, 1060)]), "blue", 0)
-    for y in (770, 960):
-        pr.piece(p.circle(762, y, 13), "key", 0)
+def lovers(img: p.Array) -> None:
+    """She is carried over the crown, leaning after him; he stands on the comb, which does not turn."""
+    she = p.Sprite()
+    skin = "c88a68"
+    hands(she, (9, -73), [[(21, -64), (36, -68)]], "5a1428", skin=skin)
+    for x in (-5, 9):
+        she.limb([(x - 1, -14), (x, -3), (x + 7, -1)], [5, 3.4, 3], "3a1420")
+    she.add(p.spline([(-3, -54, 1), (9, -53, 1), (15, -36), (22, -8, 1), (8, -11), (-8, -7), (-22, -12), (-42, -12, 1), (-24, -24), (-10, -38)]), "a02a3c", 14)  # fmt: skip
+    she.add(p.spline([(-4, -52, 1), (-4, -66), (1, -79), (9, -81), (14, -72), (10, -52, 1)]), "a02a3c", 8)
+    she.limb([(7, -78), (12, -86)], [5, 4.4], skin)
+    p.profile(she, 15, -92, 10, tilt=0.0, skin=skin, hair="3a1618")
+    she.add(p.spline([(20, -101), (12, -103), (4, -98), (2, -90), (-8, -82), (-22, -80, 1), (-10, -74), (4, -78), (9, -86), (12, -95)]), "3a1618", 5)  # fmt: skip
+    hands(she, (6, -75), [[(18, -70), (33, -77)]], "a02a3c", skin=skin)
+    she.draw(img, 416, CAP[1] - R + 10, 186, turn=6, light=(0.2, -0.6, 0.1), rim="ffe0a0", ground=0.4)
+    he = p.Sprite()
+    hands(he, (8, -74), [[(21, -70), (33, -80)]], "14223c", skin=skin)
+    for leg in ([(0, -46), (-6, -24), (-12, -3)], [(4, -46), (9, -24), (10, -2)]):
+        he.limb(leg, [11, 8, 6], "2a3048")
+        he.add(p.spline([(leg[2][0] - 4, -5), (leg[2][0] + 3, -6), (leg[2][0] + 12, 0), (leg[2][0] - 4, 1)]), "14141c", 3)  # fmt: skip
+    he.add(p.spline([(-6, -76), (4, -81), (12, -75), (12, -58), (11, -44, 1), (2, -40), (-10, -26), (-17, -22, 1), (-12, -40), (-9, -58)]), "3c5a8a", 11)  # fmt: skip
+    he.limb([(5, -79), (6, -86)], [6, 5], skin)
+    p.profile(he, 7, -93, 10, tilt=0.3, skin=skin, hair="2a1a18")
+    he.add(p.spline([(6, -103), (-3, -101), (-6, -92), (-3, -84, 1), (1, -89), (2, -96)]), "2a1a18", 4)
+    he.add(p.poly([(-8, -99), (13, -106), (14, -104), (-7, -96)]), "14182a", 2)
+    he.add(p.spline([(-4, -100, 1), (-9, -117, 1), (5, -122, 1), (10, -105, 1)]), "1c2440", 5)
+    hands(he, (3, -75), [[(15, -66), (29, -70)]], "3c5a8a", skin=skin)
+    he.draw(img, 716, 1042, 226, flip=True, light=(-0.5, -0.6, 0.4), rim="ffb884", ground=0.7)
 
 
-def man(pr: Print) -> None:
-    """On the comb, which does not turn, leaning out as far as he can."""
-    with pr.at(738, 702, 1.22, -3):
-        for leg in ([(6, -92), (12, -48), (14, 0)], [(-6, -92), (-22, -52), (-34, -2)]):
-            pr.piece(p.ribbon(leg, [30, 24, 17], 20), "walnut", 0)
-        pr.piece(p.spline([(8, -6, 1), (-14, -10), (-18, 4, 1), (22, 4, 1), (22, -8, 1)]), "walnut", 0)
-        pr.piece(p.spline([(-40, -8, 1), (-60, -10), (-62, 4, 1), (-26, 6, 1)]), "walnut", 0)
-        pr.piece(p.ribbon([(-2, -160), (-46, -146), (-92, -150)], [22, 18, 12], 24, True), None, 0)
-        pr.piece(p.ribbon([(-2, -160), (-36, -148), (-68, -149)], [30, 26, 23], 24), "gold", 0)
-        coat = [(-22, -172), (12, -178), (28, -160), (31, -110), (34, -58, 1), (4, -64), (-34, -60, 1), (-26, -120)]
-        pr.piece(p.spline(coat), "gold", 0)
-        pr.cut([(0, -68), (-4, -110), (-2, -140)], 6)
-        pr.piece(p.ribbon([(-6, -174), (-8, -190)], [16, 14], 8), None, 0)
-        pr.piece(p.circle(-10, -206, 22, 24), None, 0)
-        pr.piece(p.poly([(-28, -210), (-40, -200), (-27, -194)]), None, 0)
-        pr.piece(p.circle(-22, -206, 3), "key", 0)
-        pr.piece(p.poly([(-46, -216), (30, -222), (29, -229), (14, -230), (12, -268), (-30, -264), (-30, -226), (-46, -223)]), "walnut", 0)
-
-
-def box(pr: Print) -> None:
-    """The front of the box in walnut, and the key that somebody has just let go of."""
-    pr.piece(p.poly([(0, 1042), (800, 1042), (800, 1200), (0, 1200)]), "walnut", 0)
-    pr.piece(p.poly([(0, 1034), (800, 1036), (800, 1060), (0, 1058)]), "gold", 0)
-    grain = np.random.default_rng(8)
-    for y in (1092, 1120, 1146):
-        x = grain.uniform(20, 80)
-        while x < 380:
-            n = grain.uniform(60, 170)
-            pr.cut([(x, y), (x + n / 2, y + grain.normal(0, 4)), (x + n, y + grain.normal(0, 3))], grain.uniform(3, 6))
-            x += n + grain.uniform(14, 60)
-    pr.piece(p.circle(430, 1116, 25, 33), "gold", 7)
-    pr.piece(p.union(p.circle(430, 1108, 9), p.poly([(426, 1110), (434, 1110), (438, 1134), (422, 1134)])), "key", 0)
-    with pr.at(500, 1120, 0.9, -3):
-        shaft = p.union(p.rect(0, -9, 160, 18, 4), p.rect(8, 0, 22, 40), p.rect(40, 0, 20, 28))
-        bow = p.union(p.circle(176, -32, 30), p.circle(176, 32, 30), p.circle(212, 0, 32))
-        pr.piece(p.union(shaft, bow, p.circle(150, 0, 16)), "gold", 7)
-        for x, y in ((178, -32), (178, 32), (214, 0)):
-            pr.piece(p.circle(x, y, 13), "walnut", 6)
+def box(img: p.Array) -> None:
+    """The walnut front, and the brass key before it."""
+    m = p.rough(p.mask(p.rect(-10, 1088, 820, 130)), 1, 20, 4)
+    p.over(img, m, p.texture.wood("7a4424", 300, seed=4) * np.float32(0.72))
+    p.shine(img, m * p.smooth(520, 60, np.hypot(p.grid.x - 480, (p.grid.y - 1088) * 2)), "ffa858", 0.3)
+    p.rim_light(img, m, "ffd090", 0, dy=-5, alpha=0.8, soft=2)
+    shaft = p.union(p.rect(-6, -9, 150, 18, r=5), p.rect(2, 4, 20, 36, r=2), p.rect(34, 4, 18, 24, r=2), p.circle(140, 0, 16))  # fmt: skip
+    ring = p.union(p.circle(176, -24, 27), p.circle(176, 24, 27), p.circle(204, 0, 27))
+    holes = p.union(p.circle(178, -24, 12), p.circle(178, 24, 12), p.circle(207, 0, 12))
+    key = p.moved(p.cut(p.union(shaft, ring), holes), 118, 1150, 1.12, turn=-4)
+    p.solid(img, key, BRASS, 7, light=(0.4, -0.8, 0.35), tooth=0, texture=0.02, soften=1, cast=0.8)
 
 
 def paint() -> p.Array:
-    """The whole card."""
-    img = paper("f8f1df", seed=3)
-    pr = Print({"gold": "f0b53c", "blue": "3d84ae", "steel": "c2d3d8", "walnut": "a4562f", "red": "e0342c"}, "16224a", 5)
-    night(pr)
-    town(pr)
-    woman(pr)
-    heart(pr)
-    comb(pr)
-    man(pr)
-    drum(pr)
-    box(pr)
-    frame = p.cut(p.rect(-20, -20, 840, 1240), SHEET)
-    pr.carve(frame)
-    pr.pull(img, 1.4, 0.25)
-    return img
+    """Light, lid, town, barrel, comb, the struck pin, two people, the key."""
+    img = lining()
+    lid(img)
+    p.over(img, p.smooth(560, 760, p.grid.y), "180a14", 0.96)
+    town(img)
+    cylinder(img)
+    heart(img, comb(img))
+    lovers(img)
+    box(img)
+    p.glow(img, GLOW[0], 500, 300, colour="ffc878", alpha=0.22, power=1.8)
+    return np.clip(img, 0, 1)

@@ -157,12 +157,14 @@ def queen(pr: Print) -> None:
     collar = [(372, 352), (384, 306), (430, 276), (498, 268), (566, 276), (612, 306), (628, 352), (580, 378), (498, 388), (418, 378)]
     pr.piece(p.spline(collar), None, 8)
     for x, y, t in ((410, 330, 10), (452, 308, -6), (540, 306, 12), (586, 332, -8), (436, 358, 4), (562, 360, -12)):
-        pr.piece(p.moved(p.spline([(0, -11, 1), (8, 2), (4, 13), (-4, 13), (-8, 2)]), x, y, 1, t), "key", 0)
+        pr.piece(p.moved(p.spline([(0, -11, 1), (8, 2), (4, 13), (-4, 13), (-8, 2)]), x, y, 1, turn=t), "key", 0)
     hair = [(434, 196), (440, 140), (498, 118), (556, 140), (562, 196), (548, 250), (520, 276), (498, 282), (474, 276), (448, 250)]
     pr.piece(p.spline(hair), "hair", 8)
     for k, (x, y, w) in enumerate(((498, 286, 27), (500, 326, 25), (497, 364, 22), (500, 399, 19), (498, 428, 15))):
         pr.piece(
-            p.moved(p.spline([(0, -26), (w, -8), (w * 0.7, 18), (0, 26), (-w * 0.7, 18), (-w, -8)]), x, y, 1, 6 if k % 2 else -6), "hair", 5
+            p.moved(p.spline([(0, -26), (w, -8), (w * 0.7, 18), (0, 26), (-w * 0.7, 18), (-w, -8)]), x, y, 1, turn=6 if k % 2 else -6),
+            "hair",
+            5,
         )
     pr.piece(p.spline([(498, 440, 1), (512, 470), (498, 486, 1), (484, 470)]), "hair", 5)
     for line in ([(456, 236), (450, 196), (462, 164)], [(540, 236), (546, 196), (534, 164)], [(484, 262), (480, 220), (486, 180)]):
@@ -206,7 +208,7 @@ def limb(pr: Print, points: p.Points, widths: list[float], ink: str) -> None:
 def villagers(pr: Print) -> None:
     """One hangs on to the hem with all his weight, one drives in the last peg, one opens her scissors."""
     for x, y, t in ((196, 1090, 12), (404, 1100, -8), (742, 1064, -14)):
-        pr.piece(p.moved(p.poly([(-9, -34), (9, -34), (5, 34), (-5, 34)]), x, y, 1, t), "ochre", 5)
+        pr.piece(p.moved(p.poly([(-9, -34), (9, -34), (5, 34), (-5, 34)]), x, y, 1, turn=t), "ochre", 5)
     limb(pr, [(108, 1118), (140, 1130), (176, 1150)], [34, 28, 22], "key")
     limb(pr, [(100, 1118), (106, 1142), (150, 1168)], [34, 28, 22], "key")
     pr.piece(p.spline([(72, 1124), (56, 1076), (58, 1036), (84, 1030), (108, 1056), (124, 1112), (102, 1132)]), "water", 6)
@@ -217,8 +219,8 @@ def villagers(pr: Print) -> None:
     limb(pr, [(318, 1120), (336, 1142), (330, 1170)], [34, 28, 22], "key")
     pr.piece(p.spline([(288, 1124), (286, 1060), (304, 1030), (332, 1034), (344, 1066), (338, 1126)]), "gold", 6)
     limb(pr, [(320, 1050), (356, 1030), (372, 990)], [26, 22, 17], "gold")
-    pr.piece(p.moved(p.rect(-7, -64, 14, 84), 374, 984, 1, 24), "ochre", 5)
-    pr.piece(p.moved(p.rect(-34, -22, 68, 40, 5), 402, 926, 1, 24), "ochre", 6)
+    pr.piece(p.moved(p.rect(-7, -64, 14, 84), 374, 984, 1, turn=24), "ochre", 5)
+    pr.piece(p.moved(p.rect(-34, -22, 68, 40, r=5), 402, 926, 1, turn=24), "ochre", 6)
     pr.piece(p.circle(375, 982, 12), "skin", 5)
     head(pr, 314, 1006, False, "cap")
     skirt = [(672, 1066), (640, 1090), (612, 1130), (606, 1172, 1), (716, 1174, 1), (712, 1110)]
@@ -226,8 +228,8 @@ def villagers(pr: Print) -> None:
     pr.piece(p.spline([(648, 1084), (650, 1030), (672, 1012), (700, 1026), (706, 1092), (676, 1104)]), None, 6)
     with pr.at(556, 1076, 1.1, -6):
         for t in (-17, 17):
-            pr.piece(p.moved(p.spline([(6, -7, 1), (-60, -9), (-104, 0, 1), (-60, 7), (6, 7, 1)]), 0, 0, 1, t), "steel", 5)
-            pr.piece(p.cut(p.moved(p.circle(46, 0, 25, 19), 0, 0, 1, t), p.moved(p.circle(46, 0, 13, 8), 0, 0, 1, t)), "red", 5)
+            pr.piece(p.moved(p.spline([(6, -7, 1), (-60, -9), (-104, 0, 1), (-60, 7), (6, 7, 1)]), 0, 0, 1, turn=t), "steel", 5)
+            pr.piece(p.cut(p.moved(p.circle(46, 0, 25, 19), 0, 0, 1, turn=t), p.moved(p.circle(46, 0, 13, 8), 0, 0, 1, turn=t)), "red", 5)
         pr.piece(p.circle(0, 0, 6), "key", 0)
     limb(pr, [(668, 1040), (640, 1064), (608, 1062)], [24, 20, 16], "steel")
     pr.piece(p.circle(606, 1060, 12), "skin", 5)

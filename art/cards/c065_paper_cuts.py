@@ -6,6 +6,7 @@ Technique: cut paper.
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 
 import numpy as np
 import skia
@@ -33,14 +34,18 @@ def tent(img: p.Array) -> None:
     for k in range(7):
         x = -160 + k * 190
         cp.sheet(
-            img, p.poly([(400 + (x - 400) * 0.16, -30), (400 + (x + 95 - 400) * 0.16, -30), (x + 105, 960), (x, 960)]), "fbc7bb", 3, 3 + k
+            img,
+            p.poly([(400 + (x - 400) * 0.16, -30), (400 + (x + 95 - 400) * 0.16, -30), (x + 105, 960), (x, 960)]),
+            "fbc7bb",
+            3,
+            seed=3 + k,
         )
     sand = p.spline([(-30, 930, 1), (200, 908), (560, 906), (830, 934, 1), (830, 1230, 1), (-30, 1230, 1)])
     for k in range(9):
         a, b = -40 + k * 100, 40 + k * 100
-        cp.sheet(img, p.poly([(a, 880), (b + 12, 878), (b + 12, 950), (a, 950)]), (RED, WHITE)[k % 2], 4, 5)
-    cp.sheet(img, p.rect(-30, 866, 860, 22), "f9cf3e", 6, 6)
-    cp.sheet(img, sand, "f3d79a", 8, 7)
+        cp.sheet(img, p.poly([(a, 880), (b + 12, 878), (b + 12, 950), (a, 950)]), (RED, WHITE)[k % 2], 4, seed=5)
+    cp.sheet(img, p.rect(-30, 866, 860, 22), "f9cf3e", 6, seed=6)
+    cp.sheet(img, sand, "f3d79a", 8, seed=7)
     random = np.random.default_rng(4)
     layer = p.Layer()
     for _ in range(90):
@@ -81,13 +86,13 @@ def board(img: p.Array) -> None:
     """The round board on its stand; her shape is cut out of it and the pale tent shines through."""
     x, y, r = BOARD
     for dx in (-130, 60):
-        cp.sheet(img, p.ribbon([(x + dx * 0.7, y + 180), (x + dx * 1.25, 1010)], [26, 30], 20, True), "b97a3c", 8, 4)
-    cp.sheet(img, p.circle(x, y, r), WHITE, 12, 5)
+        cp.sheet(img, p.ribbon([(x + dx * 0.7, y + 180), (x + dx * 1.25, 1010)], [26, 30], 20, True), "cf9450", 8, seed=4)
+    cp.sheet(img, p.circle(x, y, r), WHITE, 12, seed=5)
     hole = outline()
     for k, (radius, colour) in enumerate(((r - 16, MINT), (r - 62, "5cc4b6"), (r - 112, MINT), (r - 166, "5cc4b6"))):
-        cp.sheet(img, p.cut(p.circle(x, y, radius), hole), colour, 5 if k == 0 else 1.2, 6 + k, shade=0.5 if k == 0 else 0.2)
+        cp.sheet(img, p.cut(p.circle(x, y, radius), hole), colour, 5 if k == 0 else 1.2, seed=6 + k, shade=0.5 if k == 0 else 0.2)
     for a in np.linspace(0, 2 * math.pi, 20, endpoint=False):
-        cp.sheet(img, p.circle(x + (r - 8) * math.cos(a), y + (r - 8) * math.sin(a), 5), LEMON, 1.5, 3)
+        cp.sheet(img, p.circle(x + (r - 8) * math.cos(a), y + (r - 8) * math.sin(a), 5), LEMON, 1.5, seed=3)
 
 
 def plane(img: p.Array, x: float, y: float, turn: float, size: float, tint: str, lift: float = 7) -> None:
@@ -98,7 +103,7 @@ def plane(img: p.Array, x: float, y: float, turn: float, size: float, tint: str,
         ([(0, 0), (-70, -4), (-76, 18), (-52, 4)], dark, lift * 0.5),
         ([(0, 0), (-60, 4), (-80, 36)], p.mix(tint, "ffffff", 0.4), lift * 0.6),
     ):
-        cp.sheet(img, p.moved(p.poly(points), x, y, size, turn), colour, up, 4)
+        cp.sheet(img, p.moved(p.poly(points), x, y, size, turn=turn), colour, up, seed=4)
 
 
 def planes(img: p.Array) -> None:
@@ -127,42 +132,50 @@ def planes(img: p.Array) -> None:
 
 def legs(img: p.Array) -> None:
     """A long stride to the right in wide white trousers, red slippers."""
-    cp.sheet(img, p.spline([(330, 1128), (480, 1112), (760, 1126), (770, 1146), (540, 1160), (340, 1150)]), "d9b673", 0.5, 3, shade=0)
+    cp.sheet(img, p.spline([(330, 1128), (480, 1112), (760, 1126), (770, 1146), (540, 1160), (340, 1150)]), "d9b673", 0.5, seed=3, shade=0)
     shoe = p.spline([(-34, -22, 1), (14, -26, 1), (34, -8), (70, 0), (82, 22), (70, 28, 1), (10, 26), (-8, 20), (-14, 30, 1), (-34, 30, 1)])
-    cp.sheet(img, p.moved(shoe, 388, 1078, 1.0, 40), "b8322e", 5, 4)
+    cp.sheet(img, p.moved(shoe, 388, 1078, 1.0, turn=40), "b8322e", 5, seed=4)
     far = p.spline([(470, 800, 1), (590, 800, 1), (560, 920), (500, 1010), (462, 1092, 1), (346, 1058, 1), (420, 940)])
-    m = cp.sheet(img, far, "e3dccc", 8, 5)
-    cp.crease(img, m, (520, 830), (410, 1070), 0.07, 24)
-    cp.sheet(img, p.moved(shoe, 690, 1110, 1.05, -4), RED, 5, 4)
+    m = cp.sheet(img, far, "e3dccc", 8, seed=5)
+    cp.crease(img, m, (520, 830), (410, 1070), amount=0.07, width=24)
+    cp.sheet(img, p.moved(shoe, 690, 1110, 1.05, turn=-4), RED, 5, seed=4)
     near = p.spline([(462, 790, 1), (604, 790, 1), (640, 880), (700, 980), (752, 1094, 1), (616, 1116, 1), (560, 1010), (496, 900)])
-    m = cp.sheet(img, near, WHITE, 10, 6)
-    cp.crease(img, m, (556, 830), (690, 1090), 0.08, 26)
-    cp.sheet(img, p.spline([(600, 800, 1), (640, 880), (700, 980), (752, 1094, 1), (730, 1098, 1), (676, 984), (618, 884)]), LEMON, 1.5, 7)
+    m = cp.sheet(img, near, WHITE, 10, seed=6)
+    cp.crease(img, m, (556, 830), (690, 1090), amount=0.08, width=26)
+    cp.sheet(
+        img, p.spline([(600, 800, 1), (640, 880), (700, 980), (752, 1094, 1), (730, 1098, 1), (676, 984), (618, 884)]), LEMON, 1.5, seed=7
+    )
 
 
 def pinch(img: p.Array) -> None:
     """The far arm comes up in front: thumb and forefinger pinch the keel of the last plane, three fingers fan out."""
     x, y = 690.0, 560.0
-    cp.sheet(img, p.ribbon([(566, 612), (650, 684), (684, 588)], [58, 50, 36], 50, True), DEEP, 7, 5)
+    cp.sheet(img, p.ribbon([(566, 612), (650, 684), (684, 588)], [58, 50, 36], 50, True), DEEP, 7, seed=5)
     for bend, tip, w in (((28, -36), (50, -58), 17), ((36, -18), (66, -32), 17), ((36, 0), (64, -4), 15)):
-        cp.sheet(img, p.ribbon([(x + 12, y), (x + bend[0], y + bend[1]), (x + tip[0], y + tip[1])], [w, w, w * 0.8], 24, True), DEEP, 3, 5)
-    cp.sheet(img, p.ribbon([(x + 12, y - 8), (x + 22, y - 50), (x + 4, y - 74)], [20, 19, 14], 24, True), DEEP, 3, 5)
+        cp.sheet(
+            img, p.ribbon([(x + 12, y), (x + bend[0], y + bend[1]), (x + tip[0], y + tip[1])], [w, w, w * 0.8], 24, True), DEEP, 3, seed=5
+        )
+    cp.sheet(img, p.ribbon([(x + 12, y - 8), (x + 22, y - 50), (x + 4, y - 74)], [20, 19, 14], 24, True), DEEP, 3, seed=5)
     plane(img, x + 92, y - 138, -36, 1.5, "fdfaf0", 9)
     cp.sheet(
-        img, p.spline([(x - 20, y + 26), (x - 22, y - 10), (x + 2, y - 24), (x + 26, y - 8), (x + 22, y + 20), (x + 2, y + 34)]), DEEP, 2, 5
+        img,
+        p.spline([(x - 20, y + 26), (x - 22, y - 10), (x + 2, y - 24), (x + 26, y - 8), (x + 22, y + 20), (x + 2, y + 34)]),
+        DEEP,
+        2,
+        seed=5,
     )
-    cp.sheet(img, p.ribbon([(x - 10, y + 4), (x - 24, y - 36), (x - 6, y - 72)], [24, 20, 14], 24, True), DEEP, 4, 5)
-    cp.sheet(img, p.ribbon([(x - 22, y + 32), (x + 22, y + 40)], [11, 11], 10, True), LEMON, 3, 5)
+    cp.sheet(img, p.ribbon([(x - 10, y + 4), (x - 24, y - 36), (x - 6, y - 72)], [24, 20, 14], 24, True), DEEP, 4, seed=5)
+    cp.sheet(img, p.ribbon([(x - 22, y + 32), (x + 22, y + 40)], [11, 11], 10, True), LEMON, 3, seed=5)
 
 
 def trunk(img: p.Array) -> None:
     """Lemon top, red sash with flying ends."""
     for points, colour in (
-        ([(478, 786), (420, 800), (372, 846), (340, 842)], "bc322e"),
-        ([(478, 794), (430, 830), (404, 892), (366, 910)], RED),
+        ([(484, 792), (458, 836), (462, 890), (430, 930)], "bc322e"),
+        ([(480, 790), (440, 820), (432, 880), (392, 906)], RED),
     ):
-        cp.sheet(img, p.ribbon(points, [30, 32, 34, 40], 40), colour, 7, 5)
-    cp.sheet(img, p.ribbon([(536, 520), (522, 566), (514, 612)], [52, 50, 62], 16, True), DEEP, 3, 4)
+        cp.sheet(img, p.ribbon(points, [30, 32, 34, 40], 40), colour, 7, seed=5)
+    cp.sheet(img, p.ribbon([(536, 520), (522, 566), (514, 612)], [52, 50, 62], 16, True), DEEP, 3, seed=4)
     top = p.spline(
         [
             (474, 592),
@@ -178,33 +191,35 @@ def trunk(img: p.Array) -> None:
             (454, 640),
         ]
     )
-    m = cp.sheet(img, top, LEMON, 9, 5)
+    m = cp.sheet(img, top, LEMON, 9, seed=5)
     for a, b in (((512, 640), (508, 780)), ((560, 640), (564, 780))):
-        cp.crease(img, m, a, b, 0.07, 18)
-    cp.sheet(img, p.ribbon([(464, 782), (532, 796), (604, 780)], [40, 44, 40], 30, True), RED, 6, 6)
+        cp.crease(img, m, a, b, amount=0.07, width=18)
+    cp.sheet(img, p.ribbon([(464, 782), (532, 796), (604, 780)], [40, 44, 40], 30, True), RED, 6, seed=6)
     line(img, [(480, 786), (534, 800), (590, 786)], 4, "b8322e")
 
 
 def near_arm(img: p.Array) -> None:
     """The near arm swings back, the hand open."""
-    x, y = 392.0, 774.0
-    for tip, w in (((-36, 42), 16), ((-22, 56), 17), ((-4, 62), 17), ((14, 56), 15)):
-        cp.sheet(
-            img,
-            p.ribbon(
-                [(x + tip[0] * 0.2, y + 4), (x + tip[0] * 0.7, y + tip[1] * 0.55), (x + tip[0], y + tip[1])], [w + 3, w, w * 0.8], 24, True
-            ),
-            SKIN,
-            3,
-            5,
-        )
-    cp.sheet(img, p.ribbon([(x + 10, y - 6), (x + 36, y + 14), (x + 40, y + 36)], [20, 18, 13], 24, True), SKIN, 3, 5)
-    cp.sheet(img, p.circle(x - 2, y + 2, 24, 26), SKIN, 0.5, 5, shade=0, thickness=0)
-    cp.sheet(img, p.ribbon([(498, 616), (426, 690), (398, 764)], [66, 52, 38], 50, True), SKIN, 8, 5)
-    cp.sheet(img, p.circle(x - 2, y + 2, 23, 25), SKIN, 0.5, 5, shade=0, thickness=0)
-    cp.sheet(img, p.ribbon([(378, 744), (424, 760)], [11, 11], 10, True), LEMON, 3, 5)
+    x, y = 378.0, 778.0
+    thumb = p.ribbon([(x + 8, y - 4), (x + 30, y + 18), (x + 34, y + 40), (x + 29, y + 54)], [26, 22, 18, 12], 30, True)
+    cp.sheet(img, thumb, DEEP, 2, seed=5)
+    hand = p.ribbon([(500, 614), (452, 664), (420, 706), (396, 742), (384, 768)], [66, 58, 54, 50, 42, 34], 50, True)
+    hand = p.union(hand, p.spline([(366, 754), (400, 768), (402, 790), (396, 808), (374, 812), (354, 802), (352, 782)]))
+    fingers = (  # little finger to forefinger, each a little straighter than the last
+        ((-19, 14), (-34, 44), (-33, 68), 15),
+        ((-9, 16), (-20, 56), (-15, 84), 17),
+        ((3, 18), (-4, 62), (2, 92), 18),
+        ((14, 16), (13, 56), (20, 82), 17),
+    )
+    for root, bend, tip, w in fingers:
+        hand = p.union(hand, p.ribbon([(x + q[0], y + q[1]) for q in (root, bend, tip)], [w + 3, w, w, w * 0.7], 30, True))
+    cp.sheet(img, hand, SKIN, 7, seed=5)
+    for one, two in pairwise(fingers):
+        seam = [(x + (one[k][0] + two[k][0]) / 2, y + (one[k][1] + two[k][1]) / 2 + (18, 0, -14)[k]) for k in range(3)]
+        line(img, seam, 3.2, DEEP)
+    cp.sheet(img, p.ribbon([(370, 746), (392, 760), (414, 768)], [11, 11], 10, True), LEMON, 3, seed=5)
     sleeve = p.ribbon([(506, 612), (478, 642), (456, 664)], [62, 70, 68], 20)
-    cp.sheet(img, p.union(sleeve, p.circle(506, 616, 31)), LEMON, 3, 5)
+    cp.sheet(img, p.union(sleeve, p.circle(506, 616, 31)), LEMON, 3, seed=5)
     line(img, [(432, 642), (452, 664), (482, 690)], 5, "d9a21e")
 
 
@@ -216,8 +231,8 @@ def head(img: p.Array) -> None:
         a = 2 * math.pi * k / 22
         if math.sin(a) > -0.42 and math.cos(a) > 0.6:
             continue
-        cp.sheet(img, p.circle(cx - 34 + 88 * math.cos(a), cy - 40 + 84 * math.sin(a), random.uniform(20, 27)), HAIR, 2.5, 3)
-    cp.sheet(img, p.circle(cx - 36, cy - 40, 86, 84), HAIR, 0.5, 3, shade=0, thickness=0)
+        cp.sheet(img, p.circle(cx - 34 + 88 * math.cos(a), cy - 40 + 84 * math.sin(a), random.uniform(20, 27)), HAIR, 2.5, seed=3)
+    cp.sheet(img, p.circle(cx - 36, cy - 40, 86, 84), HAIR, 0.5, seed=3, shade=0, thickness=0)
 
     def q(points: p.Points) -> list[p.Point]:
         return [(cx + u[0] * s, cy + u[1] * s - 6, *u[2:]) for u in points]
@@ -226,7 +241,7 @@ def head(img: p.Array) -> None:
         (0, -96), (50, -92), (76, -66), (82, -36), (76, -12), (86, 8), (102, 26), (100, 40), (84, 44, 1), (86, 52),
         (94, 58), (88, 66, 1), (82, 90), (90, 97), (84, 108), (78, 124), (56, 134), (22, 122), (-14, 96), (-40, 60), (-44, -20),
     ]  # fmt: skip
-    m = cp.sheet(img, p.spline(q(face)), SKIN, 4, 4)
+    m = cp.sheet(img, p.spline(q(face)), SKIN, 4, seed=4)
     p.lay(img, p.Layer().fill(p.circle(*q([(30, 46)])[0], 17, 14), "a85c40", 0.6), clip=m)
     mouth = p.spline(q([(90, 65, 1), (66, 68), (40, 58, 1), (46, 80), (62, 92), (86, 92, 1)]))
     p.lay(img, p.Layer().fill(mouth, "8a2430").fill(p.circle(*q([(72, 92)])[0], 14, 8), "e2706c"), clip=m)
@@ -237,12 +252,12 @@ def head(img: p.Array) -> None:
         line(img, q([u, ((u[0] + v[0]) / 2, (u[1] + v[1]) / 2), v]), 4)
     line(img, q([(36, -36), (54, -48), (72, -42)]), 7, HAIR)
     line(img, q([(82, 36), (76, 30), (80, 24)]), 4, DEEP)
-    cp.sheet(img, p.circle(*q([(-26, 14)])[0], 17, 22), SKIN, 3, 4)
+    cp.sheet(img, p.circle(*q([(-26, 14)])[0], 17, 22), SKIN, 3, seed=4)
     line(img, q([(-32, 6), (-20, 10), (-26, 24)]), 4, DEEP)
     ring = p.cut(p.circle(*q([(-26, 62)])[0], 20, 21), p.circle(*q([(-26, 62)])[0], 14, 15))
-    cp.sheet(img, ring, LEMON, 3, 4)
+    cp.sheet(img, ring, LEMON, 3, seed=4)
     for x, y in p.sample([(-42, -8), (-34, -44), (-8, -72), (24, -88), (56, -84)], 9):
-        cp.sheet(img, p.circle(cx + float(x), cy + float(y), random.uniform(15, 18)), HAIR, 2, 3)
+        cp.sheet(img, p.circle(cx + float(x), cy + float(y), random.uniform(15, 18)), HAIR, 2, seed=3)
     curls = p.Layer()
     for _ in range(46):
         a, r = random.uniform(0, 6.3), 92 * math.sqrt(random.uniform(0.1, 1))

@@ -118,7 +118,7 @@ def shawl(img: p.Array) -> None:
         ([(500, 1190), (470, 1060), (400, 980)], 9),
         ([(330, 1190), (300, 1090), (230, 1010)], 9),
     ):
-        g.line(img, line, "3f8288", w, 4)
+        g.line(img, line, "3f8288", w, seed=4)
 
 
 def face(img: p.Array) -> None:
@@ -197,7 +197,7 @@ def hair(img: p.Array) -> None:
     p.lay(img, layer, tooth=0.8, clip=m)
     ear = p.spline([(222, 404), (244, 384), (272, 396), (274, 436), (256, 474), (238, 492), (224, 470)])
     g.dab(img, ear, SKIN, 1.3, size=10, seed=3)
-    g.line(img, [(236, 414), (252, 402), (264, 420), (256, 452), (244, 462)], "8e4a35", 5, 3)
+    g.line(img, [(236, 414), (252, 402), (264, 420), (256, 452), (244, 462)], "8e4a35", 5, seed=3)
     g.dab(img, p.circle(238, 512, 13, 15), RED, size=8, seed=3)
 
 
@@ -207,7 +207,7 @@ def lobe(layer: p.Layer, at: tuple[float, float], angle: float, width: float, si
     shape = p.spline([(-0.34 * w, side * 0.40 * w), (-0.10 * w, side * 0.55 * w), (0.26 * w, side * 0.46 * w), (0.52 * w, side * 0.16 * w), (0.60 * w, side * -0.10 * w),
                       (0.34 * w, side * -0.10 * w), (0.02 * w, side * 0.06 * w)])  # fmt: skip
     turn = math.degrees(angle)
-    path = p.moved(shape, at[0], at[1], 1, turn)
+    path = p.moved(shape, at[0], at[1], 1, turn=turn)
     layer.fill(path, WHITE if side > 0 else "f0ebf2")
     layer.stroke(path, max(1.2, w * 0.038), DUSK)
     if w > 30:
@@ -217,7 +217,7 @@ def lobe(layer: p.Layer, at: tuple[float, float], angle: float, width: float, si
                 [1, w * 0.022, 1],
                 12,
             )
-            layer.fill(p.moved(strand, at[0], at[1], 1, turn), DUSK, 0.7)
+            layer.fill(p.moved(strand, at[0], at[1], 1, turn=turn), DUSK, 0.7)
 
 
 def braid(img: p.Array) -> None:
@@ -226,7 +226,7 @@ def braid(img: p.Array) -> None:
     tangent = np.gradient(line, axis=0)
     widths = np.interp(np.linspace(0, 1, 1600), np.linspace(0, 1, len(WIDTHS)), WIDTHS)
     path = p.ribbon([(float(x), float(y)) for x, y in line[::40]], [float(w) * 0.96 for w in widths[::40]], 120)
-    p.shadow(img, p.mask(path), 7, 12, 8, alpha=0.35, colour="1a2438")
+    p.shadow(img, p.mask(path), 7, 12, soft=8, alpha=0.35, colour="1a2438")
     step = np.hypot(*tangent.T)
     layer = p.Layer()
     at, side = 0.0, 1
@@ -256,15 +256,15 @@ def travellers(img: p.Array) -> None:
     """A bus on its way, and the girl at the gate who plaits the other end."""
     layer = p.Layer()
     bus = (
-        (p.rect(-30, -32, 60, 28, 7), "f0b52e"),
+        (p.rect(-30, -32, 60, 28, r=7), "f0b52e"),
         (p.rect(-30, -14, 60, 6), RED),
         (p.circle(-17, -3, 6), "2c2430"),
         (p.circle(17, -3, 6), "2c2430"),
     )
     for path, tone in bus:
-        layer.fill(p.moved(path, 660, 652, 1.0, -22), tone)
+        layer.fill(p.moved(path, 660, 652, 1.0, turn=-22), tone)
     for x in (-23, -9, 5, 18):
-        layer.fill(p.moved(p.rect(x, -28, 10, 11, 2), 660, 652, 1.0, -22), "dff1f4")
+        layer.fill(p.moved(p.rect(x, -28, 10, 11, r=2), 660, 652, 1.0, turn=-22), "dff1f4")
     for x, h in ((716, 44), (729, 50), (742, 46), (755, 52)):
         layer.fill(p.poly([(x - 4, 476), (x - 4, 476 - h), (x, 468 - h), (x + 4, 476 - h), (x + 4, 476)]), WHITE)
     layer.fill(p.rect(708, 446, 54, 6), WHITE)

@@ -56,17 +56,17 @@ class Mirror:
 
     def cut(self, points: p.Points, colour: str, lift: float = 3.5) -> p.Array:
         """A smooth piece."""
-        return cp.sheet(self.img, p.spline(self.pts(points)), colour, lift, 5)
+        return cp.sheet(self.img, p.spline(self.pts(points)), colour, lift, seed=5)
 
     def strips(self, many: list[tuple[p.Points, list[float]]], colour: str, lift: float = 2.5) -> None:
         """Thin strips of one paper, laid in one go."""
         paths = [p.ribbon(self.pts(a), [w * self.scale for w in widths], 24, True) for a, widths in many]
-        cp.sheet(self.img, p.mask(*paths), colour, lift, 6, thickness=0.8)
+        cp.sheet(self.img, p.mask(*paths), colour, lift, seed=6, thickness=0.8)
 
     def discs(self, many: list[tuple[float, float, float]], colour: str, lift: float = 2.5) -> p.Array:
         """Round pieces."""
         paths = [p.circle(self.x + a * self.scale, self.y + b * self.scale, r * self.scale) for a, b, r in many]
-        return cp.sheet(self.img, p.mask(*paths), colour, lift, 7, thickness=0.8)
+        return cp.sheet(self.img, p.mask(*paths), colour, lift, seed=7, thickness=0.8)
 
 
 def galleon(img: p.Array) -> None:
@@ -107,20 +107,27 @@ def planet(img: p.Array) -> None:
     x, y = 122, 432
     random = np.random.default_rng(6)
     stars = [
-        p.star(random.uniform(-20, 290), random.uniform(336, 530), random.uniform(4, 9), int(random.integers(4, 6)), 0.4, random.random())
+        p.star(
+            random.uniform(-20, 290),
+            random.uniform(336, 530),
+            random.uniform(4, 9),
+            int(random.integers(4, 6)),
+            inner=0.4,
+            turn=random.random(),
+        )
         for _ in range(26)
     ]
-    cp.sheet(img, p.mask(*stars), "ffe9a8", 1.5, 4, thickness=0.4)
+    cp.sheet(img, p.mask(*stars), "ffe9a8", 1.5, seed=4, thickness=0.4)
     ring = p.cut(p.circle(0, 0, 112, 27), p.circle(0, 0, 84, 15))
-    cp.sheet(img, p.moved(ring, x, y, 1, -16), "ffe0a0", 3, 4)
-    ball = cp.sheet(img, p.circle(x, y, 56), "f08a3c", 6, 5)
+    cp.sheet(img, p.moved(ring, x, y, 1, turn=-16), "ffe0a0", 3, seed=4)
+    ball = cp.sheet(img, p.circle(x, y, 56), "f08a3c", 6, seed=5)
     bands = p.Layer()
     for k, (dy, width, tone) in enumerate(((-26, 15, "ffc06a"), (4, 18, "d9642c"), (30, 12, "ffb45c"))):
         line = [(x - 66, y + dy + 16), (x, y + dy + 4 * (k % 2)), (x + 66, y + dy - 20)]
         bands.fill(p.ribbon(line, [width * 0.8, width, width * 0.6], 24), tone)
     p.lay(img, bands, clip=ball)
     front = skia.Op(ring, p.rect(-130, 0, 260, 60), skia.PathOp.kIntersect_PathOp)
-    cp.sheet(img, p.moved(front, x, y, 1, -16), "ffe0a0", 4, 4)
+    cp.sheet(img, p.moved(front, x, y, 1, turn=-16), "ffe0a0", 4, seed=4)
 
 
 def tower(img: p.Array) -> None:
@@ -149,7 +156,7 @@ def tower(img: p.Array) -> None:
         (34, 84, 1),
         (44, 4, 1),
     ]
-    cp.sheet(img, p.poly(t.pts(battlement)), "46304e", 6, 5)
+    cp.sheet(img, p.poly(t.pts(battlement)), "46304e", 6, seed=5)
     t.strips([([(-4, 56), (-3, 76)], [14, 12]), ([(-16, 22), (-16, 34)], [9, 9]), ([(18, 34), (18, 42)], [7, 7])], "ffd05e", 0.8)
     t.discs([(-96, 96, 5), (104, 120, 6), (84, 78, 4), (-70, 70, 4)], "ff9a2e", 1.5)
 
@@ -178,9 +185,9 @@ def tree(img: p.Array) -> None:
 def boat(img: p.Array) -> None:
     """A paper boat afloat on the dark one: this is no reflection."""
     x, y = 612, 154
-    cp.sheet(img, p.spline([(x - 60, y + 6), (x, y + 22), (x + 66, y + 4), (x, y - 4)]), "1f3c60", 2, 4)
-    cp.sheet(img, p.poly([(x - 26, y - 28), (x + 2, y - 86), (x + 34, y - 30)]), CREAM, 5, 4)
-    cp.sheet(img, p.poly([(x + 2, y - 86), (x + 34, y - 30), (x + 6, y - 20)]), "e4dcd0", 1, 4)
+    cp.sheet(img, p.spline([(x - 60, y + 6), (x, y + 22), (x + 66, y + 4), (x, y - 4)]), "1f3c60", 2, seed=4)
+    cp.sheet(img, p.poly([(x - 26, y - 28), (x + 2, y - 86), (x + 34, y - 30)]), CREAM, 5, seed=4)
+    cp.sheet(img, p.poly([(x + 2, y - 86), (x + 34, y - 30), (x + 6, y - 20)]), "e4dcd0", 1, seed=4)
     cp.sheet(
         img,
         p.poly(
@@ -188,9 +195,9 @@ def boat(img: p.Array) -> None:
         ),
         "ffffff",
         7,
-        4,
+        seed=4,
     )
-    cp.sheet(img, p.poly([(x + 4, y - 10), (x + 82, y - 46), (x + 50, y + 8), (x + 2, y + 9)]), "e9e2d6", 1, 4)
+    cp.sheet(img, p.poly([(x + 4, y - 10), (x + 82, y - 46), (x + 50, y + 8), (x + 2, y + 9)]), "e9e2d6", 1, seed=4)
 
 
 def old_man(img: p.Array) -> None:
@@ -253,7 +260,7 @@ def stones(random: np.random.Generator) -> list[list[skia.Path]]:
             turn = random.normal(0, 2.5)
             knobs = [(cx + random.normal(0, size * 0.02), cy + random.normal(0, size * 0.02)) for cx, cy in corners]
             if random.random() > 0.05:
-                papers[int(random.integers(0, 4))].append(p.moved(p.spline(knobs, tension=0.36), x + w / 2, y + bow, 1, turn))
+                papers[int(random.integers(0, 4))].append(p.moved(p.spline(knobs, tension=0.36), x + w / 2, y + bow, 1, turn=turn))
             x += w
         y += size * 0.74
     return papers
@@ -263,40 +270,40 @@ def street(img: p.Array) -> None:
     """Wet grey setts as one thick sheet with seven holes; a paler sheet below shows at the rims."""
     whole = p.rect(-40, -40, 880, 1280)
     holes = p.mask(*[shore(name) for name in PUDDLES])
-    cp.sheet(img, p.mask(whole) * (1 - holes), "9fb3c4", 16, 3, shade=0.62)
+    cp.sheet(img, p.mask(whole) * (1 - holes), "9fb3c4", 16, seed=3, shade=0.62)
     wide = p.mask(*[shore(name, 11) for name in PUDDLES])
-    cp.sheet(img, p.mask(whole) * (1 - wide), "2f3a4c", 9, 4, shade=0.5)
+    cp.sheet(img, p.mask(whole) * (1 - wide), "2f3a4c", 9, seed=4, shade=0.5)
     keep = 1 - p.mask(*[shore(name, 13) for name in PUDDLES])
     far = 1 - p.smooth(0, 420, p.grid.y)
     for paths, tone in zip(stones(np.random.default_rng(11)), ("414e64", "3b485d", "495870", "44566b"), strict=True):
         face = p.mix(tone, "8aa0b4", 0.0) + far[..., None] * (p.rgb("7c90a6") - p.rgb(tone)) * np.float32(0.45)
-        cp.sheet(img, p.mask(*paths) * keep, face.astype(np.float32), 2.6, 5, thickness=0.7)
+        cp.sheet(img, p.mask(*paths) * keep, face.astype(np.float32), 2.6, seed=5, thickness=0.7)
 
 
 def child(img: p.Array) -> None:
     """In the middle of the leap, seen from behind: yellow coat flying, red boots, arms like wings."""
 
     def at(path: skia.Path) -> skia.Path:
-        return p.moved(p.moved(path, -404, -600), 396, 600, 0.86, -7)
+        return p.moved(p.moved(path, -404, -600), 396, 600, 0.86, turn=-7)
 
     def lay(path: skia.Path, colour: str, lift: float, shade: float = 0.46) -> p.Array:
-        return cp.sheet(img, at(path), colour, lift, 6, shade=shade)
+        return cp.sheet(img, at(path), colour, lift, seed=6, shade=shade)
 
     def fold(m: p.Array, a: tuple[float, float], b: tuple[float, float], amount: float = 0.15) -> None:
         ends = [at(p.circle(*q, 1)).getBounds() for q in (a, b)]
-        cp.crease(img, m, (ends[0].centerX(), ends[0].centerY()), (ends[1].centerX(), ends[1].centerY()), amount, 14)
+        cp.crease(img, m, (ends[0].centerX(), ends[0].centerY()), (ends[1].centerX(), ends[1].centerY()), amount=amount, width=14)
 
     def hand(x: float, y: float, turn: float) -> None:
         shape = p.circle(2, 2, 20, 21)
         for a, b, w in (((-6, -4), (-32, -20), 13), ((-2, -8), (-17, -40), 14), ((4, -8), (5, -44), 14), ((10, -6), (25, -37), 13)):
             shape = p.union(shape, p.ribbon([a, b], [w, w * 0.8], 12, True))
-        lay(p.moved(p.union(shape, p.ribbon([(8, 4), (36, -6)], [15, 11], 12, True)), x, y, 1, turn), BROWN, 11)
+        lay(p.moved(p.union(shape, p.ribbon([(8, 4), (36, -6)], [15, 11], 12, True)), x, y, 1, turn=turn), BROWN, 11)
 
     def boot(x: float, y: float, turn: float, flip: bool) -> None:
         shaft = [(-30, -62, 1), (30, -62, 1), (32, -14), (62, 0), (84, 18), (82, 34, 1), (-30, 34, 1), (-34, 0)]
-        lay(p.moved(p.spline(shaft, tension=0.3), x, y, 1, turn, flip), RED, 16)
-        lay(p.moved(p.rect(-36, 28, 122, 15, 5), x, y, 1, turn, flip), "8f1f1c", 3)
-        lay(p.moved(p.rect(-36, -72, 72, 19, 6), x, y, 1, turn, flip), CREAM, 3)
+        lay(p.moved(p.spline(shaft, tension=0.3), x, y, 1, turn=turn, flip=flip), RED, 16)
+        lay(p.moved(p.rect(-36, 28, 122, 15, r=5), x, y, 1, turn=turn, flip=flip), "8f1f1c", 3)
+        lay(p.moved(p.rect(-36, -72, 72, 19, r=6), x, y, 1, turn=turn, flip=flip), CREAM, 3)
 
     lay(p.ribbon([(366, 700), (322, 758), (276, 796)], [70, 60, 48], 24, True), NAVY, 16)
     boot(240, 832, 40, True)
@@ -332,7 +339,7 @@ def ripples(img: p.Array) -> None:
             r = random.uniform(0.76, 0.84)
             arc = [(x + rx * r * math.cos(t), y + ry * r * math.sin(t)) for t in np.linspace(start, start + random.uniform(0.35, 0.8), 8)]
             paths.append(p.ribbon(arc, [1, 5, 1], 24))
-    cp.sheet(img, p.mask(*paths), "ffffff", 1.5, 3, thickness=0.3)
+    cp.sheet(img, p.mask(*paths), "ffffff", 1.5, seed=3, thickness=0.3)
 
 
 def paint() -> p.Array:

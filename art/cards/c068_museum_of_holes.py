@@ -27,7 +27,7 @@ def around(x: float, y: float, scale: float, turn: float, at: tuple[float, float
     return at[0] - scale * dx, at[1] - scale * dy, scale, turn
 
 
-HEAD = around(400, 460, 1.28, -7, (366, 452))
+HEAD = around(400, 460, 1.28, -7, at=(366, 452))
 
 
 def bar(pr: Print, corners: p.Points, ribs: tuple[float, ...]) -> None:
@@ -118,22 +118,8 @@ def face(pr: Print) -> None:
         pr.piece(p.circle(x, 462, 24, 34), "brown", 6)
         s = 1 if x < 400 else -1
         pr.key.line([(x + 6 * s, 446), (x - 8 * s, 458), (x + 2 * s, 474)], 5)
-    skull = p.spline(
-        [
-            (400, 322),
-            (472, 336),
-            (508, 396),
-            (516, 470),
-            (504, 534),
-            (456, 588),
-            (402, 602),
-            (346, 588),
-            (296, 534),
-            (284, 470),
-            (292, 396),
-            (328, 336),
-        ]
-    )
+    skull = p.spline([(400, 322), (472, 336), (508, 396), (516, 470), (504, 534), (456, 588), (402, 602), (346, 588), (296, 534),
+        (284, 470), (292, 396), (328, 336)])  # fmt: skip
     pr.piece(skull, "brown", 7)
     for x in (348, 452):
         eye = p.spline([(x - 38, 466), (x, 428), (x + 38, 466), (x + 18, 494), (x - 18, 494)])
@@ -166,7 +152,7 @@ def stripe(pr: Print, shape: skia.Path, angle: float, gap: float) -> None:
     band = skia.Path()
     for k in range(-14, 15):
         high = gap * random.uniform(0.8, 1.15)
-        band.addPath(p.moved(p.rect(-reach, k * gap * 2, reach * 2, high), cx, cy, 1, angle + random.uniform(-1, 1)))
+        band.addPath(p.moved(p.rect(-reach, k * gap * 2, reach * 2, high), cx, cy, 1, turn=angle + random.uniform(-1, 1)))
     pr["gold"].carve(skia.Op(shape, band, skia.PathOp.kIntersect_PathOp))
 
 
@@ -180,13 +166,39 @@ def trunk(pr: Print) -> None:
     pr.piece(p.ribbon([(286, 700), (374, 754), (474, 692)], [32, 36, 32], 30, True), "gold", 6)
 
 
+def finger(pr: Print, points: p.Points, widths: list[float], nail: float) -> None:
+    """One finger with its joint and its nail, thinner towards the tip; `nail` is the way the tip points (degrees)."""
+    pr.piece(p.ribbon(points, widths, 40, True), "brown", 6)
+    x, y, w = points[-1][0], points[-1][1], widths[-1]
+    pr.key.line(
+        [
+            (x + w * 0.1 + w * 0.3 * math.cos(math.radians(nail + t)), y + w * 0.3 * math.sin(math.radians(nail + t)))
+            for t in (-115, -70, 0, 70, 115)
+        ],
+        3.6,
+    )
+    jx, jy = points[-2][0], points[-2][1]
+    turn = math.radians(nail + 90)
+    for k in (-5, 4):
+        ox, oy = jx - k * math.cos(math.radians(nail)), jy - k * math.sin(math.radians(nail))
+        pr.key.line([(ox - 8 * math.cos(turn), oy - 8 * math.sin(turn)), (ox + 8 * math.cos(turn), oy + 8 * math.sin(turn))], 3)
+
+
 def gripping(pr: Print) -> None:
-    """The other hand: only its fingers show, closed over the bar."""
-    for x, y, n, w, lean in ((196, 868, 66, 42, -3), (240, 864, 78, 44, -1), (286, 864, 76, 43, 1), (329, 868, 60, 38, 4)):
-        pr.piece(p.ribbon([(x, y), (x + lean, y + n * 0.55), (x + lean * 1.5, y + n)], [w, w * 1.03, w * 0.88], 30, True), "brown", 6)
-        tip = x + lean * 1.5
-        nail = [(tip + w * 0.24 * math.cos(t), y + n + 2 - w * 0.3 * math.sin(t)) for t in np.linspace(0.1, 3.0, 7)]
-        pr.key.line(nail, 4)
+    """The other hand: cuff, knuckles, and fingers of four lengths bent over the bar."""
+    sleeve = p.spline([(158, 812), (160, 760), (204, 720), (262, 722), (304, 756), (316, 800), (250, 816)])
+    pr.piece(sleeve, "gold", 7)
+    stripe(pr, sleeve, 62, 22)
+    back = p.spline([(176, 878, 1), (182, 838), (214, 796, 1), (296, 790, 1), (338, 828), (350, 876, 1)])
+    pr.piece(back, "brown", 6)
+    pr.piece(p.ribbon([(206, 800), (304, 792)], [36, 36], 16, True), "gold", 6)
+    for points, widths, turn in (
+        ([(196, 852), (184, 884), (188, 912), (196, 930)], [38, 40, 36, 27], 80),
+        ([(238, 846), (232, 884), (236, 924), (243, 948)], [40, 43, 38, 28], 82),
+        ([(284, 846), (286, 884), (286, 922), (285, 944)], [40, 42, 37, 28], 92),
+        ([(324, 852), (334, 882), (330, 906), (322, 922)], [34, 36, 31, 24], 104),
+    ):
+        finger(pr, points, widths, turn)
 
 
 def raised_arm(pr: Print) -> None:
@@ -197,28 +209,24 @@ def raised_arm(pr: Print) -> None:
     fore = p.spline([(606, 668, 1), (704, 656, 1), (734, 760), (752, 880), (720, 938), (652, 940), (618, 890), (612, 780)])
     pr.piece(fore, "gold", 8)
     stripe(pr, fore, -5, 24)
-    back = p.spline([(614, 420), (652, 424), (690, 470), (704, 540), (698, 660, 1), (616, 664, 1), (612, 596), (590, 530), (594, 460)])
+    back = p.spline([(652, 424), (688, 440), (712, 492), (718, 560), (706, 660, 1), (614, 664, 1), (602, 596), (594, 530), (606, 460)])
     pr.piece(back, "brown", 7)
-    pr.piece(p.ribbon([(608, 668), (704, 656)], [38, 38], 20, True), "gold", 7)
+    pr.piece(p.ribbon([(598, 640), (584, 596), (540, 560)], [54, 46, 34], 30, True), "brown", 6)
+    pr.piece(p.ribbon([(606, 668), (710, 656)], [38, 38], 20, True), "gold", 7)
 
 
 def fingers(pr: Print) -> None:
-    """Four fingers over the rim, drawn one by one."""
-    for points, w in (
-        ([(650, 446), (612, 414), (566, 402)], 43),
-        ([(668, 482), (618, 456), (562, 450)], 44),
-        ([(672, 522), (620, 502), (566, 498)], 43),
-        ([(664, 560), (618, 548), (576, 544)], 38),
+    """Four fingers arched over the rim, each from its own knuckle; the thumb holds from behind."""
+    for points, widths, turn in (
+        ([(704, 586), (680, 556), (644, 546), (608, 552)], [36, 35, 30, 22], 172),
+        ([(712, 552), (684, 512), (634, 500), (588, 508)], [41, 40, 34, 25], 172),
+        ([(708, 512), (678, 464), (622, 448), (570, 458)], [44, 43, 36, 27], 170),
+        ([(694, 474), (668, 418), (616, 396), (564, 408)], [42, 42, 35, 26], 166),
     ):
-        pr.piece(p.ribbon(points, [w, w * 1.04, w * 0.9], 30, True), "brown", 6)
-        x, y = points[-1]
-        nail = [(x - 4 + w * 0.28 * math.sin(t), y + w * 0.24 * math.cos(t)) for t in np.linspace(0.1, 3.0, 7)]
-        pr.key.line(nail, 4)
-    knuckles = p.spline([(640, 420), (672, 440), (692, 500), (690, 574), (660, 590), (640, 540), (632, 470)])
+        finger(pr, points, widths, turn)
+    knuckles = p.spline([(676, 440), (694, 446), (716, 500), (720, 570), (702, 604), (690, 560), (684, 500)])
     pr.carve(knuckles)
     pr["brown"].ink(knuckles)
-    for x, y in ((660, 462), (674, 500), (676, 540)):
-        pr.key.line([(x - 16, y + 4), (x - 2, y + 2), (x + 8, y + 8)], 5)
 
 
 def doughnut(pr: Print, x: float, y: float) -> None:
@@ -264,19 +272,44 @@ def small(pr: Print) -> None:
     """Another piece of the collection: a keyhole, and somebody at it."""
     pr.key.line([(204, 978), (176, 1006)], 5)
     pr.key.line([(204, 978), (230, 1004)], 5)
-    oval(pr, 204, 1078, 90, 84)
+    oval(pr, 204, 1078, 90, ry=84)
     key = p.union(p.circle(204, 1064, 26), p.poly([(193, 1072), (215, 1072), (230, 1122), (178, 1122)]))
     pr.piece(key, "key", 0)
     pr.key.carve(p.circle(204, 1064, 17, 12))
     pr.key.ink(p.circle(209, 1064, 8, 9))
 
 
+def cheese(pr: Print) -> None:
+    """And another: the best piece of cheese is where there is none."""
+    with pr.at(566, 1078, 1, 3):
+        pr.key.line([(-40, -82), (0, -104), (42, -80)], 5)
+        pr.piece(p.rect(-126, -80, 252, 160), "gold", 6)
+        pr.piece(p.rect(-98, -54, 196, 108), "teal", 5)
+        pr.piece(p.poly([(-80, 2), (52, -42), (80, -8)]), None, 5)
+        pr.piece(p.poly([(-80, 2), (80, -8), (80, 42), (-80, 42)]), "gold", 5)
+        for x, y, rx, ry in ((-44, 24, 12, 11), (4, 14, 10, 9), (46, 20, 17, 16), (34, -22, 12, 5)):
+            pr.piece(p.circle(x, y, rx, ry), "teal", 4)
+
+
+def lamplight(img: p.Array) -> None:
+    """The gallery after hours: one lamp on the frame, which throws its shadow down the wall; the room is dark."""
+    outer = p.poly([(34, 40), (752, 22), (770, 948), (52, 966)])
+    exhibits = p.mask(outer, p.circle(204, 1078, 90, 84), p.moved(p.rect(-126, -80, 252, 160), 566, 1078, 1, turn=3))
+    fall = p.mask(p.moved(outer, 16, 40), p.circle(212, 1096, 90, 84), p.moved(p.rect(-126, -80, 252, 160), 576, 1098, 1, turn=3), soft=12)
+    p.multiply(img, np.clip(fall - exhibits, 0, 1), "1c4450", 0.7)
+    cone = np.clip(1.15 - np.hypot((p.grid.x - 400) / (330 + 0.3 * p.grid.y), (p.grid.y - 430) / 620), 0, 1)
+    dark = 1 - p.smooth(0.0, 0.6, cone)
+    for x in (204, 566):
+        dark = dark * (1 - 0.85 * np.exp(-(((p.grid.x - x) / 150) ** 2 + ((p.grid.y - 1070) / 120) ** 2)))
+    p.multiply(img, dark, "54446c", 0.7)
+    p.shine(img, p.smooth(0.45, 1.1, cone), "fff0c0", 0.16)
+
+
 def paint() -> p.Array:
     """The wall, the frame, the canvas with its hole, and who leans out of it."""
     img = paper("fbf6ea", tooth=0.006, seed=4)
     pr = Print({"wall": WALL, "gold": GOLD, "teal": TEAL, "coral": CORAL, "brown": BROWN}, BLACK)
-    wall = p.rect(24, 24, 752, 1152, 3)
-    pr["wall"].ink(wall)
+    pr["wall"].ink(p.rect(-10, -10, 820, 1220))
     gilt(pr)
     canvas(pr)
     with pr.at(*HEAD):
@@ -290,5 +323,7 @@ def paint() -> p.Array:
     doughnut(pr, 478, 462)
     fingers(pr)
     small(pr)
+    cheese(pr)
     pr.pull(img)
+    lamplight(img)
     return img

@@ -34,7 +34,7 @@ def wall() -> p.Array:
         for row in range(19):
             x, y = column * 66.5 + 4, row * 66 + (column % 2) * 33
             for turn in (-40, 0, 40):
-                ghost.fill(p.moved(p.spline([(0, 0, 1), (6, -12), (0, -24, 1), (-6, -12)]), x, y, 0.8, turn), CREAM, 0.2)
+                ghost.fill(p.moved(p.spline([(0, 0, 1), (6, -12), (0, -24, 1), (-6, -12)]), x, y, 0.8, turn=turn), CREAM, 0.2)
     p.lay(img, ghost)
     return img.astype(np.float32)
 
@@ -102,7 +102,7 @@ def garland(layer: p.Layer, x: float, y: float) -> None:
         for k, (lx, ly) in enumerate(p.sample(stem, 12)[1:]):
             turn = side * (35 if k % 2 else 125)
             leaf = p.spline([(0, 0, 1), (4.5, -9), (0, -20, 1), (-4.5, -9)])
-            layer.fill(p.moved(leaf, lx, ly, 0.95, turn), PINE if k % 2 else "6d8a68", 0.85)
+            layer.fill(p.moved(leaf, lx, ly, 0.95, turn=turn), PINE if k % 2 else "6d8a68", 0.85)
     for dx, dy in ((0, 6), (-7, 13), (7, 13)):
         layer.fill(p.circle(x + dx, y + dy, 4.6), CREAM)
         layer.stroke(p.circle(x + dx, y + dy, 4.6), 1.3, INK)
@@ -142,7 +142,7 @@ def rider() -> p.Sprite:
     """She rides the wolf to the left, one hand on each ear, her cape flying."""
     s = p.quadruped("wolf", "trot", "4c5c5e", "aab0a4")
     mirrored = p.Sprite().limb([(44, -62), (66, -58), (88, -72), (104, -66)], [8, 17, 15, 2], "4c5c5e", fur=5)
-    mirrored.attach(s, 0, 0, 100, 0, True)
+    mirrored.attach(s, 0, 0, 100, turn=0, flip=True)
     dark, deep = p.mix(RED, "50101c", 0.3), p.mix(RED, "280818", 0.6)
     cape = [(-4, -104), (20, -104), (44, -116), (74, -112), (92, -124, 1), (88, -104), (96, -92, 1), (70, -84), (44, -78), (14, -68)]
     mirrored.add(p.spline(cape), dark, 10)
@@ -240,7 +240,7 @@ def torn_corner(img: p.Array) -> None:
     p.form(img, f, p.tones("d9cfae", "4c5a50", "fffbe8"), 34, light=(-0.7, -0.4, 0.4), texture=0.08, seed=3, soften=5)
     pin = p.Sprite().add(p.circle(0, 0, 9), "c9a24a", 8)
     pin.draw(img, 662, 948, 100)
-    p.contact(img, 666, 954, 10, 7, 0.3)
+    p.contact(img, 666, 954, 10, ry=7, alpha=0.3)
     pin.draw(img, 661, 946, 100)
 
 
@@ -266,7 +266,7 @@ def skirting(img: p.Array) -> None:
         ),
     )
     p.over(img, board * (0.5 + 0.5 * p.streaks(4, 0.0, 80, 2.0)), "6a7a74", 0.14)
-    p.shadow(img, board, 0, -7, 6, 0.0)
+    p.shadow(img, board, 0, -7, soft=6, alpha=0.0)
     twig = p.Layer()
     for dy in (0, 6):
         twig.fill(p.ribbon([(520, SKIRTING + 9), (552, SKIRTING + 5 - dy), (584, SKIRTING + 8 - dy)], [3, 2.6, 0.6]), "2c6a34")

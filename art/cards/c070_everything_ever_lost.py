@@ -44,7 +44,7 @@ def mitten(pr: Print, x: float, y: float, k: float, turn: float, ink: str | None
             for dx, dy in ((-18, -44), (10, -50), (-4, -18), (-22, 14), (20, -14), (12, 20)):
                 pr.piece(p.circle(dx, dy, 7), None if ink else "mid", 0)
         elif print_ == "star":
-            pr.piece(p.star(-2, -16, 27, 6, 0.42, 0.2), None, 0)
+            pr.piece(p.star(-2, -16, 27, 6, inner=0.42, turn=0.2), None, 0)
         elif print_ == "check":
             for v in (-18, 8):
                 pr.cut([(v, -62), (v, 44)], 6)
@@ -60,7 +60,7 @@ def sky(pr: Print) -> None:
     """Black, a few stars, and the last things still on their way down."""
     pr.piece(p.rect(-10, -10, 820, 1220), "key", 0)
     for x, y, r in ((70, 66, 5), (196, 40, 3), (404, 60, 4), (742, 48, 6), (40, 260, 3), (120, 330, 4), (610, 92, 3), (452, 214, 3)):
-        pr.piece(p.star(x, y, r * 2.2, 4, 0.34, 0.3), None, 0)
+        pr.piece(p.star(x, y, r * 2.2, 4, inner=0.34, turn=0.3), None, 0)
     with pr.at(214, 132, 1.25, -24):
         for ring in (-38, 38):
             pr.piece(p.cut(p.circle(ring, 0, 27, 24), p.circle(ring, 0, 20, 17)), "light", 0)
@@ -126,7 +126,7 @@ def finds(pr: Print) -> None:
         pr.piece(p.circle(0, 2, 46, 50), "mid", 6)
         pr.piece(p.circle(0, 10, 26, 28), "light", 0)
         for ax, t in ((-44, 28), (44, -28)):
-            pr.piece(p.moved(p.circle(0, 0, 17, 32), ax, -8, 1, t), "mid", 5)
+            pr.piece(p.moved(p.circle(0, 0, 17, 32), ax, -8, 1, turn=t), "mid", 5)
         pr.piece(p.circle(0, -60, 46, 42), "mid", 6)
         pr.piece(p.circle(0, -48, 21, 17), "light", 4)
         pr.piece(p.circle(0, -54, 8, 6), "key", 0)
@@ -201,18 +201,18 @@ def limb(pr: Print, points: p.Points, widths: list[float], folds: tuple[float, .
 
 def astronaut(pr: Print) -> None:
     """Weight on one leg, the whole body stretched to the find."""
-    pr.piece(p.moved(p.circle(0, 0, 190, 26), 236, 1072, 1, -2), "mid", 0)
-    pr.piece(p.rect(150, 500, 220, 250, 40), "mid", 8)
+    pr.piece(p.moved(p.circle(0, 0, 190, 26), 236, 1072, 1, turn=-2), "mid", 0)
+    pr.piece(p.rect(150, 500, 220, 250, r=40), "mid", 8)
     limb(pr, [(226, 760), (196, 870), (178, 960), (184, 1020)], [104, 94, 84, 80], (0.38, 0.5))
     limb(pr, [(306, 760), (344, 860), (338, 950), (350, 1020)], [104, 96, 86, 80], (0.36, 0.48))
     for x, flip in ((184, True), (350, False)):
         with pr.at(x, 1020, 1.05, 0, flip):
             pr.piece(p.spline([(-44, -10, 1), (44, -10, 1), (50, 16), (88, 30), (92, 52, 1), (-46, 52, 1)]), "mid", 7)
-            pr.piece(p.rect(-46, 46, 138, 14, 4), "key", 0)
+            pr.piece(p.rect(-46, 46, 138, 14, r=4), "key", 0)
     limb(pr, [(180, 560), (120, 640), (112, 730), (150, 800)], [90, 82, 72, 62], (0.42, 0.54))
     torso = [(168, 520), (270, 494), (366, 520), (380, 640), (366, 780), (266, 806), (166, 780), (154, 640)]
     pr.piece(p.spline(torso), None, 9)
-    pr.piece(p.rect(214, 622, 112, 80, 10), "light", 6)
+    pr.piece(p.rect(214, 622, 112, 80, r=10), "light", 6)
     for k, (x, y) in enumerate(((238, 648), (270, 648), (302, 648))):
         pr.piece(p.circle(x, y, 9), ("key", "mid", "red")[k], 0)
     pr.key.line([(232, 680), (270, 682), (308, 680)], 6, 0.2)
@@ -224,14 +224,14 @@ def astronaut(pr: Print) -> None:
     with pr.at(334, 400, 0.42, 14):
         pr.piece(p.spline(MITTEN), "red", 0)
     limb(pr, [(352, 570), (440, 600), (496, 520), (492, 424)], [92, 84, 74, 62], (0.4, 0.52))
-    pr.piece(p.moved(p.rect(-38, -16, 76, 32, 8), 492, 424, 1, -4), "mid", 7)
+    pr.piece(p.moved(p.rect(-38, -16, 76, 32, r=8), 492, 424, 1, turn=-4), "mid", 7)
     mitten(pr, 500, 268, 1.62, 8, "red", "star")
     pr.piece(p.spline([(452, 412), (448, 372), (470, 350), (520, 350), (540, 374), (534, 412)]), "mid", 7)
     for k, x in enumerate((462, 487, 512)):
         pr.piece(p.ribbon([(x, 392), (x + 3, 358 - 4 * (k == 1))], [26, 25], 12, True), "mid", 6)
     pr.piece(p.ribbon([(536, 400), (546, 372), (534, 352)], [27, 25, 22], 14, True), "mid", 6)
     pr.piece(p.spline([(122, 796), (176, 790), (188, 830), (168, 862), (132, 858), (116, 830)]), "mid", 7)
-    pr.piece(p.moved(p.rect(-34, -14, 68, 28, 8), 148, 794, 1, 24), "mid", 6)
+    pr.piece(p.moved(p.rect(-34, -14, 68, 28, r=8), 148, 794, 1, turn=24), "mid", 6)
     rope = [(150, 862), (176, 930), (172, 1004)]
     pr.key.line(rope, 6, 0.1)
 

@@ -1,6 +1,6 @@
-"""One checked cloth runs like a road through all ages, and at every one somebody is having the same picnic.
+"""One checked cloth from the dawn of time to us: dinosaur, cave woman, knight, cyclist, robot, the same sandwich, the same wasp.
 
-Technique: gouache.
+Technique: flat poster gouache, a low sun behind everybody.
 """
 
 from __future__ import annotations
@@ -9,278 +9,354 @@ import itertools
 import math
 
 import numpy as np
-import skia
 
 from art import paint as p
 from art.paint.voices import gouache as g
+from art.paint.voices.poster import Poster
 from art.paint.voices.printing import PLAIN
 
 NUMBER, TITLE = 71, "The Same Picnic"
 FINISH = PLAIN
 
-WAY = [(452, 1170, 330), (424, 1050, 284), (476, 930, 244), (560, 830, 206), (570, 740, 166), (476, 664, 134), (370, 600, 110), (340, 536, 88), (410, 478, 70),
-       (478, 430, 56), (470, 386, 44), (418, 346, 34), (400, 312, 26), (412, 282, 18)]  # fmt: skip
-SKIN, DARK = "8a4f32", "3a2328"
+SKY, HALO, SUN, FAR = "f5894e", "fbb45c", "fff0b0", "c65a58"
+GRASS, GRASS_D, NEAR = "8fae3c", "5c8a3c", "3f7040"
+RED, PINK, WHITE, INK = "e0302a", "f2938a", "fff6e6", "2a2030"
+GREEN, GREEN_D, TEAL, TEAL_D = "4fa860", "226a52", "58b8c4", "24707e"
+CRUST, LETTUCE, GOLD = "c07a3a", "6abf3a", "f6c23a"
+CLOTH = [(470, 452), (412, 500), (420, 556), (500, 640), (490, 760), (400, 900), (410, 1060), (470, 1240)]
+WIDTHS = [26, 46, 74, 120, 180, 270, 380, 520]
+FLIGHT = [
+    (330, 398),
+    (420, 420),
+    (520, 520),
+    (560, 560),
+    (470, 590),
+    (330, 612),
+    (300, 660),
+    (380, 700),
+    (520, 720),
+    (560, 770),
+    (500, 830),
+    (400, 830),
+    (380, 800),
+    (420, 780),
+    (452, 820),
+    (436, 870),
+]
 
 
-def land(img: p.Array) -> None:
-    """Sky, sun, and the ages one behind the other: dark and near, pale and far."""
-    g.passage(img, p.rect(-10, -10, 820, 330), p.vertical([(0, "8fd0d0"), (1, "d9eee2")], 0, 300), 0.03, 40, 160, seed=2, jitter=0.02)
-    g.passage(img, p.circle(424, 172, 92), "fff2c2", 0.8, 22, 70, seed=3, jitter=0.015)
-    hills = [
-        ("f8e3b4", [(-20, 296), (200, 284), (400, 278), (600, 286), (820, 300)]),
-        ("f3cf8f", [(-20, 400), (180, 376), (360, 388), (600, 366), (820, 386)]),
-        ("e9b268", [(-20, 500), (160, 494), (400, 516), (620, 488), (820, 470)]),
-        ("d88d4c", [(-20, 606), (240, 640), (480, 636), (660, 604), (820, 590)]),
-        ("b2613c", [(-20, 760), (260, 786), (520, 800), (700, 776), (820, 790)]),
-        ("74352f", [(-20, 1030), (200, 1044), (420, 1060), (640, 1030), (820, 1010)]),
-    ]
-    for k, (colour, line) in enumerate(hills):
-        shape = p.spline([(-20, 1240, 1), (-20, line[0][1], 1), *line[1:-1], (820, line[-1][1], 1), (820, 1240, 1)])
-        g.passage(img, shape, colour, g.along(line), 24 + 4 * k, 130, seed=10 + k, jitter=0.03, ragged=1.6)
-
-
-def at(t: float, u: float) -> tuple[float, float]:
-    """A place on the cloth: t 0 near .. 1 far, u -1..1 across."""
-    places = p.sample([(x, y) for x, y, _ in WAY], 240)
-    i = min(int(t * 239), 237)
-    x, y = places[i]
-    wide = float(np.interp(y, [q[1] for q in WAY[::-1]], [q[2] for q in WAY[::-1]]))
-    dx, dy = places[min(i + 2, 239)] - places[max(i - 2, 0)]
-    long = math.hypot(dx, dy)
-    side = (-dy / long, dx / long * 0.5)
-    return float(x) + side[0] * u * wide / 2, float(y) + side[1] * u * wide / 2
-
-
-def cloth(img: p.Array) -> None:
-    """The cloth: white, pink bands, red where they cross; squares shrink with the years."""
-    ts = [0.0]
-    while ts[-1] < 1:
-        y = at(ts[-1], 0)[1]
-        ts.append(ts[-1] + 0.0052 + 0.02 * max(0.0, (y - 270) / 900))
-    ts[-1] = 1.0
-    cells = 7
-    us = np.linspace(-1, 1, cells + 1)
-    layers: dict[str, list[skia.Path]] = {"pink": [], "red": []}
-    for i in range(len(ts) - 1):
-        for j in range(cells):
-            if i % 2 and j % 2:
-                continue
-            corners = ((i, j), (i, j + 1), (i + 1, j + 1), (i + 1, j))
-            layers["pink" if i % 2 or j % 2 else "red"].append(p.poly([at(ts[a], float(us[b])) for a, b in corners]))
-    edge = [at(float(t), -1) for t in np.linspace(0, 1, 200)] + [at(float(t), 1) for t in np.linspace(1, 0, 200)]
-    whole = p.poly(edge)
-    p.shadow(img, p.mask(whole), 7, 9, 3, 0.4, "4a1a20")
-    g.passage(img, whole, "fdf6ea", 0.2, 14, 40, seed=30, jitter=0.012, ragged=0.8)
-    for kind, colour in (("pink", "f09a8a"), ("red", "d8322c")):
-        g.passage(img, p.mask(*layers[kind]), colour, 0.2, 10, 26, seed=31, jitter=0.035, ragged=0.8)
-
-
-class Scene:
-    """A small group in its own units, about 100 high, feet at the origin."""
-
-    def __init__(self, img: p.Array, x: float, y: float, size: float, flip: bool = False) -> None:
-        self.img, self.x, self.y, self.size, self.flip = img, x, y, size / 100, flip
-
-    def put(self, shape: skia.Path, colour: str, flow: float = 0.4) -> None:
-        """A painted shape."""
-        g.passage(self.img, p.moved(shape, self.x, self.y, self.size, 0, self.flip), colour, flow, max(5, 11 * self.size), max(14, 36 * self.size),
-                  seed=int(self.x), jitter=0.03, ragged=0.9)  # fmt: skip
-
-    def limb(self, points: list[p.Point], widths: list[float], colour: str) -> None:
-        """An arm, a leg, a pole."""
-        self.put(p.ribbon(points, widths, 30, True), colour)
-
-
-def dinosaur(img: p.Array) -> None:
-    """The first guest, enormous, its head down over the salad."""
-    green, light, deep = "1f8f7c", "57b79a", "14695f"
-    far = p.union(
-        p.spline([(196, 900), (262, 900), (252, 1000), (268, 1050, 1), (190, 1050, 1), (196, 990)]),
-        p.spline([(-20, 900), (40, 900), (34, 1050, 1), (-30, 1050, 1)]),
+def land(pt: Poster) -> None:
+    """The sun at the far end, rings of warm air, three folds of meadow."""
+    pt.fill(
+        p.rect(-10, -10, 820, 700),
+        SKY,
+        [(p.circle(500, 330, 360), "f89c54"), (p.circle(500, 330, 250), HALO), (p.circle(500, 330, 150), SUN)],
+        flow=0.1,
+        streak=0.03,
     )
-    g.passage(img, far, deep, 1.5, 18, 70, seed=40, jitter=0.04, ragged=1)
-    p.contact(img, 130, 1082, 230, 26, 0.45, "3a1418")
-    body = p.spline([
-        (-40, 742), (60, 690), (150, 684), (206, 650), (250, 596), (306, 562), (370, 566), (424, 604), (456, 662), (494, 692), (528, 742), (532, 772), (512, 786),
-        (482, 772), (446, 742), (420, 708), (398, 664), (362, 636), (322, 650), (300, 706), (296, 790), (280, 868), (262, 916), (258, 1000), (276, 1078, 1),
-        (160, 1080, 1), (168, 1000), (150, 946), (92, 958), (40, 950), (34, 1010), (40, 1078, 1), (-40, 1078, 1),
-    ])  # fmt: skip
-    flow = g.along([(-40, 800), (60, 770), (180, 760), (260, 660), (340, 600), (420, 660), (500, 760)])
-    g.passage(img, body, green, flow, 26, 90, seed=41, jitter=0.045, ragged=1.2)
-    belly = p.spline([(298, 720), (294, 800), (274, 880), (200, 930), (90, 946), (20, 936), (110, 910), (210, 870), (262, 800), (280, 740)])
-    g.passage(img, belly, light, flow, 16, 70, seed=42, jitter=0.03, ragged=2)
-    throat = p.spline([(318, 652), (344, 620), (380, 634), (408, 672), (430, 712), (404, 684), (366, 652)])
-    g.passage(img, throat, light, flow, 10, 50, seed=43, jitter=0.03)
-    for x, y, r in ((70, 740, 26), (140, 726, 20), (110, 790, 17), (190, 720, 17), (30, 800, 22), (236, 660, 14), (286, 606, 12), (170, 790, 12),
-                    (340, 584, 9)):  # fmt: skip
-        g.dab(img, p.circle(x, y, r, r * 0.8), deep, 0.3, 9, 24, seed=x)
-    g.dab(img, p.circle(476, 700, 10, 9), "fdf6ea", 0, 6, 10, seed=2)
-    g.dab(img, p.circle(478, 701, 5.4), "231a20", 0, 5, 8, seed=3)
-    g.line(img, [(526, 770), (500, 764), (474, 746)], "0f4f49", 5, seed=4)
-    g.dab(img, p.circle(518, 738, 3.4, 4), "0f4f49", 0, 4, 6, seed=5)
-    for x in (178, 204, 230, 256):
-        g.dab(img, p.circle(x, 1074, 10, 8), light, 0, 6, 10, seed=x)
+    pt.fill([(-20, 420, 1), (120, 380), (300, 440), (560, 450), (700, 396), (820, 420, 1), (820, 700, 1), (-20, 700, 1)], FAR, flow=0.1)
+    pt.fill(
+        [(-20, 500, 1), (200, 458), (470, 446), (660, 470), (820, 520, 1), (820, 900, 1), (-20, 900, 1)],
+        GRASS,
+        [([(560, 470), (820, 510), (820, 640), (640, 600)], "a9c04a")],
+        flow=-0.2,
+    )
+    pt.fill([(-20, 660, 1), (180, 640), (420, 690), (640, 650), (820, 640, 1), (820, 1220, 1), (-20, 1220, 1)], GRASS_D, flow=0.1)
+    pt.fill([(-20, 900, 1), (200, 870), (420, 930), (660, 880), (820, 850, 1), (820, 1220, 1), (-20, 1220, 1)], NEAR, flow=-0.1)
+    for x, y in ((60, 700), (740, 720), (100, 840), (700, 930), (764, 1020), (650, 690), (40, 930)):
+        for k in (-1, 0, 1):
+            pt.line([(x + 6 * k, y), (x + 12 * k, y - 20 - 5 * (k == 0))], [4, 1], "2f6038" if y > 880 else "47783a")
 
 
-def bowl(img: p.Array) -> None:
-    """Salad for one, and an egg."""
-    leaves = p.spline([(508, 842), (520, 796), (560, 800), (580, 776), (604, 798), (640, 790), (660, 838)])
-    g.passage(img, leaves, "3f8f3c", 1.2, 12, 36, seed=50, jitter=0.12)
-    dish = p.spline([(492, 830, 1), (586, 846), (676, 828, 1), (656, 884), (586, 902), (516, 886)])
-    g.passage(img, dish, "f2b33c", 0.1, 14, 60, seed=51, jitter=0.04, ragged=1)
-    g.line(img, [(504, 850), (586, 866), (664, 848)], "c9812a", 6, seed=52)
-    egg = p.spline([(430, 996), (414, 966), (430, 932), (452, 930), (468, 964), (456, 994)])
-    g.passage(img, egg, "fdf6ea", 0.4, 12, 30, seed=53, jitter=0.02, ragged=1)
-    g.line(img, [(450, 938), (461, 964), (452, 988)], "c9c2b8", 6, seed=54)
+def cloth(pt: Poster) -> None:
+    """Red checks in perspective, seven across, woven in three tones."""
+    line, n = p.sample(CLOTH, 1500), 1500
+    t = np.gradient(line, axis=0)
+    t /= np.hypot(t[:, 0], t[:, 1])[:, None]
+    side = np.stack([-t[:, 1], t[:, 0]], 1)
+    side[:, 1] *= 0.34  # the cloth lies on the ground
+    w = np.interp(np.linspace(0, 1, n), np.linspace(0, 1, len(WIDTHS)), WIDTHS)
+    pt.mark(p.poly([*(line - side * w[:, None] * 0.5 + (14, 10)), *(line + side * w[:, None] * 0.5 + (14, 10))[::-1]]), "2c5236", 0.8)
+    length, at, cuts = np.cumsum(np.hypot(*np.gradient(line, axis=0).T)), 0.0, [0]
+    while cuts[-1] < n - 2:
+        at += w[cuts[-1]] * 0.105 + 1.5
+        cuts.append(min(int(np.searchsorted(length, at)), n - 1))
+    for j, (a, b) in enumerate(itertools.pairwise(cuts)):
+        for k in range(8):
+            u, v = k / 8 - 0.5, (k + 1) / 8 - 0.5
+            quad = [line[a] + side[a] * w[a] * u, line[a] + side[a] * w[a] * v, line[b] + side[b] * w[b] * v, line[b] + side[b] * w[b] * u]
+            pt.layer.fill(p.poly(quad), (WHITE, PINK, RED)[(j % 2) + (k % 2)])
+    for s in (-0.5, 0.5):
+        rim = line + side * w[:, None] * s
+        pt.line(rim[::60], [2, 3, 5, 8], RED)
 
 
-def stone_age(img: p.Array) -> None:
-    """A woman in furs with a leg of something, and a mammoth who looks on."""
-    m = Scene(img, 744, 606, 122, True)
-    m.put(p.spline([(-44, 0, 1), (-46, -50), (-30, -88), (4, -94), (24, -104), (46, -96), (54, -74), (62, -48), (70, -26), (60, -20), (50, -40), (42, -60), (36, -30), (36, 0, 1),
-                    (18, 0, 1), (16, -24), (-16, -24), (-20, 0, 1)]), "5a3426", 1.3)  # fmt: skip
-    m.put(p.spline([(44, -52, 1), (62, -40), (82, -54, 1), (66, -30), (46, -40)]), "fbf1da")
-    m.put(p.circle(38, -76, 3), "fdf6ea")
-    s = Scene(img, 738, 762, 140)
-    s.limb([(14, -8), (-22, -34), (-38, -2)], [20, 16, 12], SKIN)
-    s.put(p.spline([(-16, 0, 1), (-14, -44), (2, -58), (22, -44), (30, 0, 1)]), "e0a44c", 1.2)
-    s.put(p.spline([(24, -40), (10, -96), (-10, -92), (-16, -72), (0, -62), (4, -30), (22, -16)]), DARK, 1.4)
-    s.put(p.circle(-6, -72, 14, 16), SKIN)
-    s.limb([(10, -44), (-12, -30), (-34, -46)], [13, 11, 9], SKIN)
-    s.limb([(-32, -44), (-42, -60)], [5, 5], "fdf6ea")
-    s.put(p.circle(-46, -70, 12, 15), "c8632e")
+def sandwich(pt: Poster, x: float, y: float, scale: float, turn: float) -> None:
+    """The same at all times: a triangle of bread, a green edge, one bite missing."""
+    with pt.at(x, y, scale, turn=turn):
+        pt.fill(p.poly([(-38, 20), (0, -40), (40, 22)]), "8a4a22", streak=0)
+        pt.fill(p.poly([(-27, 15), (0, -27), (29, 17)]), "fbe2a4", streak=0)
+        pt.line([(-38, 24), (0, 28), (40, 25)], [9, 11, 9], LETTUCE)
+        pt.line([(-36, 33), (38, 34)], [9, 9], CRUST)
 
 
-def knight(img: p.Array) -> None:
-    """A knight with his visor up and a goblet."""
-    s = Scene(img, 196, 560, 122, True)
-    s.limb([(10, -8), (-26, -12), (-58, 0)], [20, 16, 13], "6c7f96")
-    s.limb([(6, -8), (-20, -38), (-40, -2)], [19, 16, 13], "8ea2b6")
-    s.put(p.spline([(-14, 0, 1), (-16, -44), (4, -60), (24, -46), (28, 0, 1)]), "8ea2b6", 1.2)
-    s.put(p.spline([(6, -92), (30, -112), (46, -100), (40, -72), (30, -86), (12, -82)]), "d8322c")
-    s.put(p.spline([(-20, -62), (-22, -86), (-4, -98), (16, -90), (20, -62), (0, -56)]), "6c7f96")
-    s.put(p.circle(-10, -74, 9, 10), "e9b98c")
-    s.limb([(8, -46), (-16, -36), (-38, -52)], [13, 11, 9], "6c7f96")
-    s.put(p.spline([(-50, -76, 1), (-34, -76, 1), (-38, -60), (-40, -46, 1), (-46, -46, 1), (-46, -60)]), "f2b33c")
-
-
-def today(img: p.Array) -> None:
-    """Somebody's Sunday: bicycle, summer dress."""
-    b = Scene(img, 664, 470, 88)
-    for x in (-34, 34):
-        b.put(p.cut(p.circle(x, -24, 26), p.circle(x, -24, 20)), "3a3a4c")
-    for line in (
-        [(-34, -24), (-12, -62), (24, -62), (34, -24)],
-        [(-34, -24), (2, -24), (24, -62)],
-        [(2, -24), (-12, -62)],
-        [(24, -62), (22, -80), (36, -82)],
-        [(-20, -70), (-2, -70)],
+def dinosaur(pt: Poster) -> None:
+    """Far away and still the biggest: the neck comes down in one line to the beginning of the cloth."""
+    for leg in (
+        [(84, 430), (150, 430), (140, 500), (146, 560, 1), (84, 560, 1), (90, 500)],
+        [(216, 420), (270, 410), (262, 490), (268, 548, 1), (212, 548, 1)],
     ):
-        for a, c in itertools.pairwise(line):
-            b.limb([a, c], [5, 5], "1f8f9c")
-    s = Scene(img, 586, 486, 104)
-    s.limb([(10, -8), (-24, -22), (-48, -2)], [15, 12, 9], "9c5a3a")
-    s.put(p.spline([(-22, 2, 1), (-12, -42), (4, -56), (20, -44), (36, 2, 1)]), "d8322c", 1.2)
-    s.put(p.circle(0, -70, 13, 15), "9c5a3a")
-    s.put(p.spline([(-26, -76, 1), (-12, -84), (-8, -96), (12, -96), (16, -82), (30, -74, 1), (2, -78)]), "f2b33c")
-    s.limb([(8, -44), (18, -20), (30, -4)], [10, 9, 8], "9c5a3a")
+        pt.fill(leg, GREEN_D, flow=1.4)
+    body = p.spline([(-30, 470, 1), (-20, 400), (40, 320), (120, 268), (186, 250), (220, 206), (244, 140), (290, 98), (352, 100), (392, 150), (408, 226), (416, 290),
+                     (440, 318), (444, 346), (424, 360), (388, 356), (372, 334), (378, 296), (366, 230), (342, 176), (316, 170), (300, 210), (294, 290), (286, 372),
+                     (290, 440), (296, 570, 1), (236, 570, 1), (230, 480), (160, 500), (112, 486), (100, 520), (104, 590, 1), (38, 590, 1), (36, 520), (10, 470), (-30, 560, 1)])  # fmt: skip
+    pt.fill(body, GREEN, [([(-30, 480, 1), (60, 420), (160, 440), (240, 400), (270, 300), (290, 200), (330, 150), (372, 220), (392, 330), (372, 360), (340, 400), (320, 600), (-40, 620)], GREEN_D),
+            ([(30, 340), (70, 306), (86, 326), (54, 358)], "2f8858"), ([(110, 290), (150, 268), (166, 290), (128, 314)], "2f8858"), ([(196, 262), (222, 224), (240, 240), (222, 276)], "2f8858"),
+            ([(252, 150), (280, 118), (296, 130), (270, 166)], "2f8858"), ([(10, 400), (36, 384), (44, 404), (20, 420)], "2f8858")], flow=0.7, streak=0.04)  # fmt: skip
+    pt.mark(p.circle(414, 316, 9), WHITE)
+    pt.mark(p.circle(415, 318, 5), INK)
+    sandwich(pt, 432, 360, 0.5, 24)
+    pt.line([(392, 344), (412, 352), (428, 344)], [14, 13, 10], GREEN)
+    pt.line([(388, 350), (412, 358), (426, 352)], [2, 5, 2], INK)
 
 
-def robot(img: p.Array) -> None:
-    """The last guest, at the end of the cloth, before the sun."""
-    s = Scene(img, 470, 312, 150)
-    s.limb([(-12, -30), (-26, -22), (-40, -2)], [8, 8, 9], "3a4a5c")
-    s.limb([(6, -30), (-8, -16), (-22, 0)], [8, 8, 9], "3a4a5c")
-    s.limb([(-12, -62), (-32, -50), (-46, -60)], [8, 7, 7], "3a4a5c")
-    s.put(p.rect(-20, -76, 42, 52, 8), "2f8fa0", 1.5)
-    s.put(p.circle(0, -52, 9), "fff2c2")
-    s.limb([(2, -112), (2, -126)], [4, 4], "3a4a5c")
-    s.put(p.circle(2, -130, 6), "d8322c")
-    s.put(p.rect(-18, -114, 40, 34, 12), "2f8fa0", 0)
-    s.put(p.union(p.circle(-8, -98, 7), p.circle(12, -98, 7)), "fff2c2")
-    s.put(p.union(p.circle(-9, -98, 3), p.circle(11, -98, 3)), DARK)
-    s.put(p.spline([(-56, -74, 1), (-40, -74, 1), (-43, -56, 1), (-53, -56, 1)]), "fdf6ea")
-
-
-def wasp(img: p.Array) -> None:
-    """The guest nobody asked, at all of them."""
-    stops = [
-        (540, 258),
-        (632, 288),
-        (650, 336),
-        (560, 372),
-        (400, 412),
-        (276, 440),
-        (300, 500),
-        (440, 522),
-        (560, 514),
-        (634, 530),
-        (630, 580),
-    ]
-    way = p.sample(stops, 66)
-    for x, y in way[:-1]:
-        g.dab(img, p.circle(float(x), float(y), 3), "5a3430", 0, 4, 6, seed=int(x))
-    s = Scene(img, 576, 606, 142)
-    s.put(p.moved(p.circle(0, -20, 12, 25), 2, -8, 1, 30), "e4f1ef", 1.2)
-    s.put(p.moved(p.circle(0, -20, 12, 26), -8, -8, 1, -8), "f9fdfc", 1.2)
-    s.put(p.spline([(-20, 0), (-8, -14), (14, -13), (38, 2, 1), (14, 14), (-8, 13)]), "f5b52a", 0)
-    for dx, h in ((-5, 12), (7, 12), (19, 9)):
-        s.limb([(dx + 2, -h), (dx - 1, 0), (dx + 2, h)], [6, 6.5, 6], "231a20")
-    s.put(p.circle(-25, -1, 11), "231a20")
-    s.limb([(-32, -8), (-40, -18), (-47, -14)], [3, 3, 2.4], "231a20")
-
-
-def fossil(img: p.Array) -> None:
-    """An older guest, in the ground."""
-    s = Scene(img, 716, 1112, 118)
-    turned = p.moved(p.spline([(0, -52), (34, -40), (40, -8), (30, 30), (0, 54), (-30, 30), (-40, -8), (-34, -40)]), 0, 0, 1, 62)
-    s.put(turned, "96543f", 0.3)
-    lines = [
-        [(-38, -14), (0, -22), (38, -14)],
-        [(-12, -20), (-11, 14), (-4, 48)],
-        [(12, -20), (11, 14), (4, 48)],
-        [(-18, -42), (0, -34), (18, -42)],
-    ]
+def mammoth(pt: Poster) -> None:
+    """Waits behind her like a dog for crumbs."""
+    pt.fill([(590, 596, 1), (586, 540), (600, 488), (640, 448), (690, 440), (730, 452), (772, 492), (786, 540), (782, 610, 1), (748, 610, 1), (742, 566), (690, 566), (684, 610, 1), (646, 610, 1),
+             (640, 566), (622, 560), (612, 604), (596, 620)], "7a4034", [([(640, 470), (700, 500), (800, 500), (800, 640), (640, 640), (660, 560)], "522a30")], flow=1.3, streak=0.08)  # fmt: skip
+    for k in range(13):
+        x = 632 + 12 * k
+        pt.line([(x, 540), (x - 3, 578 + 8 * (k % 3))], [12, 3], "522a30" if k > 1 else "7a4034")
     for k in range(5):
-        y, w = -4 + 10 * k, 37 - 4.4 * k
-        lines += [[(-12 + k, y), (-w, y + 7)], [(12 - k, y), (w, y + 7)]]
-    c, q = math.cos(math.radians(62)), math.sin(math.radians(62))
-    for line in lines:
-        s.limb([(x * c - y * q, x * q + y * c) for x, y in line], [3.4] * len(line), "5c2826")
+        pt.line([(630 + 9 * k, 462), (622 + 12 * k, 436 - 4 * (k % 2))], [13, 3], "7a4034")
+    pt.line([(606, 520), (586, 570), (590, 614), (610, 622)], [34, 24, 18, 13], "7a4034")
+    pt.line([(622, 560), (596, 592), (568, 586), (562, 562)], [12, 11, 8, 3], WHITE)
+    pt.mark(p.circle(622, 512, 4.4), INK)
+    pt.fill([(644, 500), (668, 496), (676, 530), (656, 546)], "522a30")
 
 
-def hollow(img: p.Array) -> None:
-    """The dark inside of the basket."""
-    g.passage(img, p.circle(452, 1136, 182, 40), "4a2018", 0, 14, 60, seed=59)
+def cave_woman(pt: Poster) -> None:
+    """Kneels, hair on end, both hands round the sandwich."""
+    with pt.at(560, 640, 1.12, flip=True):
+        pt.fill(
+            [(-30, 0, 1), (-30, -34), (-14, -62), (10, -62), (26, -30), (44, -8), (40, 2, 1)],
+            "d88a3c",
+            [
+                ([(-40, 0), (-20, -20), (-24, -60), (-40, -60)], "9a5428"),
+                (p.circle(8, -38, 5), "7a3c24"),
+                (p.circle(-8, -22, 6), "7a3c24"),
+                (p.circle(20, -16, 5), "7a3c24"),
+            ],
+        )
+        pt.fill([(-10, -72), (-30, -64), (-34, -94), (-24, -116), (2, -122), (22, -108), (16, -96), (0, -86)], INK)
+        pt.fill([(-8, -72, 1), (-8, -96), (10, -104), (20, -96), (28, -84), (20, -80), (20, -72), (6, -62)], "b87048")
+        pt.mark(p.circle(13, -90, 2.4), INK)
+        pt.line([(-28, -110), (14, -122)], [6, 6], WHITE)
+        sandwich(pt, 44, -62, 0.5, 10)
+        pt.line([(-4, -54), (10, -36), (38, -54)], [15, 13, 10], "b87048")
 
 
-def basket(img: p.Array) -> None:
-    """Out of which it all comes."""
-    g.line(img, [(290, 1150), (300, 1090), (330, 1076)], "8a5a2c", 18, seed=60, taper=False)
-    g.line(img, [(612, 1150), (604, 1090), (580, 1072)], "8a5a2c", 18, seed=61, taper=False)
-    front = p.spline([(272, 1138, 1), (450, 1164), (632, 1136, 1), (610, 1230, 1), (296, 1230, 1)])
-    g.passage(img, front, "c98a3c", 0, 16, 60, seed=62, jitter=0.05, ragged=1)
-    for k in range(9):
-        for row in range(3):
-            x, y = 288 + 38 * k + 18 * (row % 2), 1164 + 22 * row + 10 * math.sin((k + 0.5) / 9 * math.pi)
-            g.line(img, [(x, y), (x + 14, y + 4), (x + 28, y)], "9a6428", 7, seed=k)
-    g.line(img, [(268, 1136), (360, 1156), (452, 1162), (550, 1154), (636, 1134)], "e0a858", 20, seed=63, taper=False)
+def knight(pt: Poster) -> None:
+    """Cross-legged in full plate, visor up, plume in the wind, the goblet lifted to the others."""
+    steel, dark = "b4bccc", "6a7088"
+    with pt.at(244, 744, 1.36):
+        pt.fill(
+            [(-40, 2), (-34, -18), (0, -22), (40, -20), (66, -6), (56, 6), (10, 4), (-30, 8)],
+            steel,
+            [([(-40, 4), (0, -6), (66, -4), (60, 14), (-40, 14)], dark)],
+        )
+        pt.line([(-30, -4), (10, -12), (40, 2)], [2, 4, 2], INK)
+        pt.fill(
+            [(-32, -16, 1), (-30, -52), (-14, -70), (14, -68), (24, -44), (22, -16, 1)],
+            RED,
+            [([(-40, -10), (-34, -70), (-12, -60), (-14, -10)], "98202a")],
+        )
+        pt.mark(p.poly([(-14, -34), (4, -52), (22, -36), (22, -24), (4, -40), (-14, -22)]), GOLD)
+        pt.line([(-22, -112), (-50, -124), (-62, -104), (-78, -96)], [8, 17, 14, 3], RED)
+        pt.fill(
+            [(-22, -70, 1), (-26, -100), (-12, -120), (12, -118), (24, -104), (20, -96), (14, -72, 1)],
+            steel,
+            [([(-30, -66), (-30, -120), (-12, -112), (-14, -66)], dark)],
+        )
+        pt.fill([(0, -74, 1), (0, -98), (20, -98), (28, -86), (20, -82), (20, -74, 1)], "e4b088")
+        pt.mark(p.circle(14, -90, 2.4), INK)
+        pt.line([(8, -80), (22, -78)], [5, 3], "8a4a28")
+        pt.line([(-4, -58), (26, -40), (46, -64)], [20, 16, 13], steel)
+        pt.line([(0, -50), (26, -34), (44, -54)], [4, 4, 3], dark)
+        pt.mark(p.circle(48, -68, 8), dark)
+        pt.fill(
+            [(40, -92, 1), (62, -92, 1), (58, -76), (52, -72), (52, -62), (60, -56, 1), (42, -56, 1), (50, -62), (50, -72), (44, -76)],
+            "f6c23a",
+        )
+        sandwich(pt, 40, -26, 0.42, -8)
+
+
+def cyclist(pt: Poster) -> None:
+    """Stretched out on one elbow in stripes and a straw hat, the bicycle in the grass behind."""
+    for x in (640, 752):
+        pt.line([(x + 44 * math.cos(a), 792 + 44 * math.sin(a)) for a in np.linspace(0, math.tau, 24)], [6] * 3, INK)
+    for bar in (
+        [(640, 792), (668, 742), (726, 742), (752, 792)],
+        [(640, 792), (694, 794), (726, 742)],
+        [(668, 742), (694, 794)],
+        [(726, 742), (722, 718), (704, 714)],
+        [(662, 732), (680, 732)],
+    ):
+        pt.line(bar, [6, 6], "24707e")
+    with pt.at(606, 868, 1.2):
+        pt.fill(
+            [(16, -18), (58, -36), (92, -70), (110, -66), (118, -44), (128, -8), (104, -4), (90, -22), (62, 8), (24, 14)],
+            "e8d8b4",
+            [([(20, 16), (60, -8), (98, -52), (104, 0), (60, 20)], "b49a70")],
+        )
+        pt.fill([(104, -8, 1), (130, -10, 1), (134, 0), (154, 4), (156, 14, 1), (106, 14, 1)], "5a3020")
+        shirt = p.spline([(-22, 2), (-34, -24), (-28, -56), (-4, -62), (20, -48), (44, -26), (40, 4), (8, 12)])
+        pt.fill(shirt, WHITE)
+        with pt.within(shirt):
+            for k in range(8):
+                pt.line([(-40 + 13 * k, -70), (-34 + 13 * k, 20)], [5, 5], "2b63c4")
+        pt.line([(8, -38), (14, -4), (-20, 8)], [19, 16, 12], "e4ecf8")
+        pt.mark(p.circle(-24, 8, 8), "e8b48c")
+        pt.fill(
+            [(-4, -60, 1), (0, -88), (-22, -98), (-34, -88), (-44, -76), (-36, -72), (-36, -60), (-20, -54)],
+            "e8b48c",
+            [([(-10, -50), (-14, -100), (10, -90), (0, -50)], "c88a68")],
+        )
+        pt.mark(p.circle(-30, -82, 2.4), INK)
+        pt.line([(-46, -64), (-36, -69), (-22, -62)], [3, 7, 2], "5a3020")
+        pt.fill(p.poly([(-50, -92), (14, -100), (14, -94), (-50, -86)]), "f4d070")
+        pt.fill(
+            p.poly([(-36, -92), (-34, -114), (0, -118), (4, -98)]),
+            "f4d070",
+            [(p.poly([(-36, -92), (-36, -100), (4, -106), (4, -96)]), RED)],
+        )
+        sandwich(pt, -66, -48, 0.5, -14)
+        pt.line([(-12, -44), (-36, -28), (-58, -40)], [17, 14, 10], WHITE)
+        pt.mark(p.circle(-60, -42, 8), "e8b48c")
+
+
+def robot(pt: Poster) -> None:
+    """The newest guest, napkin and all: looks with its one great eye at the wasp on its sandwich."""
+    pt.mark([(40, 1130), (200, 1110), (420, 1130), (420, 1170), (200, 1180), (40, 1170)], "234a34", 0.85)
+    for leg, tone in (([(150, 1076), (262, 1046), (318, 1130)], TEAL_D), ([(120, 1096), (236, 1070), (300, 1156)], TEAL)):
+        pt.line(leg, [40, 32, 28], tone)
+        x, y = leg[-1]
+        pt.fill([(x - 22, y - 16, 1), (x + 20, y - 22), (x + 58, y + 4), (x + 60, y + 18, 1), (x - 26, y + 18, 1)], tone)
+        pt.mark(p.circle(leg[1][0], leg[1][1], 21), "f4b83a" if tone == TEAL else "b87a2a")
+    pt.fill(
+        [(40, 1110, 1), (34, 960), (60, 900), (150, 890), (196, 930), (206, 1010), (196, 1116, 1)],
+        TEAL,
+        [([(30, 1120), (20, 900), (70, 890), (92, 1000), (84, 1130)], TEAL_D)],
+        flow=1.4,
+    )
+    for y in (1040, 1064, 1088):
+        pt.line([(112, y), (176, y - 4)], [6, 6], TEAL_D)
+    pt.line([(118, 900), (122, 866)], [44, 40], TEAL_D)
+    with pt.at(130, 790, 1, turn=7):
+        skull = p.spline([(-84, 70, 1), (-92, 0), (-60, -64), (0, -82), (62, -68), (96, -10), (88, 70, 1)])
+        pt.fill(
+            skull,
+            TEAL,
+            [([(-100, 80), (-100, -60), (-50, -80), (-44, 0), (-52, 80)], TEAL_D), (p.rect(-100, 42, 220, 10), TEAL_D)],
+            flow=1.4,
+        )
+        pt.line([(-10, -80), (-26, -122)], [7, 5], INK)
+        pt.fill(p.circle(-28, -130, 16), RED, [(p.circle(-36, -124, 13), "98202a")])
+        pt.mark(p.circle(42, -8, 46), INK)
+        pt.mark(p.circle(44, -8, 37), "ffe69a")
+        pt.mark(p.circle(60, 2, 18), INK)
+        pt.mark(p.circle(54, -6, 5), WHITE)
+    pt.fill(
+        [(60, 896, 1), (130, 880), (204, 900, 1), (196, 960), (150, 1000, 1), (92, 960)],
+        WHITE,
+        [([(50, 890), (96, 890), (110, 980), (60, 970)], PINK)],
+    )
+    arm = [(96, 956), (150, 1030), (262, 1000), (336, 946)]
+    sandwich(pt, 372, 912, 1.3, 8)
+    pt.line(arm, [42, 36, 30, 26], TEAL)
+    pt.line([(104, 980), (156, 1044), (260, 1014)], [8, 12, 6], TEAL_D)
+    pt.mark(p.circle(160, 1024, 24), "f4b83a")
+    pt.fill(
+        [(322, 930), (344, 916), (372, 934), (376, 950), (352, 952), (346, 970), (326, 970)],
+        "f4b83a",
+        [([(320, 956), (376, 944), (376, 980), (320, 980)], "b87a2a")],
+    )
+
+
+def flight(pt: Poster) -> None:
+    """Dotted from guest to guest."""
+    track = p.sample(FLIGHT, 110)
+    for k in range(0, 106, 2):
+        pt.mark(p.circle(float(track[k][0]), float(track[k][1]), 2.2 + 3.0 * k / 110), INK if k > 66 else WHITE)
+
+
+def wasp(pt: Poster) -> None:
+    """It has been at every single one: now it is here."""
+    with pt.at(430, 866, 1.1, turn=14):
+        pt.mark([(-6, -8), (-30, -44), (-12, -56), (6, -30)], WHITE, 0.95)
+        pt.mark([(4, -8), (10, -46), (30, -48), (22, -20)], "e8f0f4", 0.95)
+        bug = p.spline([(-40, 6), (-24, -12), (0, -16), (20, -10), (26, 2), (14, 14), (-18, 14)])
+        pt.fill(bug, "ffc91f", [(p.rect(-24, -30, 8, 60), INK), (p.rect(-8, -30, 8, 60), INK), (p.circle(22, 0, 13), INK)])
+        pt.line([(-40, 6), (-50, 9)], [4, 1], INK)
+        for x in (-8, 4):
+            pt.line([(x, 12), (x + 2, 24)], [3, 2], INK)
+
+
+def lunch(pt: Poster) -> None:
+    """The basket at our end, and the oldest guest of all in the ground beside it."""
+    pt.line([(540, 1100), (560, 1000), (640, 976), (716, 1006), (724, 1100)], [13, 14, 14, 14, 13], "8a4a24")
+    sandwich(pt, 596, 1054, 1.15, -12)
+    sandwich(pt, 664, 1056, 1.1, 16)
+    basket = p.poly([(520, 1076), (748, 1072), (724, 1176), (546, 1180)])
+    pt.mark(p.poly([(560, 1184), (730, 1180), (800, 1200), (600, 1206)]), "234a34", 0.85)
+    pt.fill(basket, "d8923c", [(p.poly([(520, 1070), (590, 1070), (600, 1190), (520, 1190)]), "9a5a28")])
+    with pt.within(basket):
+        for j in range(4):
+            for k in range(8):
+                pt.line(
+                    [
+                        (516 + 32 * k + 16 * (j % 2), 1092 + 26 * j),
+                        (532 + 32 * k + 16 * (j % 2), 1086 + 26 * j),
+                        (544 + 32 * k + 16 * (j % 2), 1092 + 26 * j),
+                    ],
+                    [5, 9, 5],
+                    "7a4420",
+                )
+    pt.line([(514, 1076), (634, 1082), (754, 1072)], [17, 18, 17], "f0b45c")
+
+
+def fossil(pt: Poster) -> None:
+    """A trilobite, pressed into the turf in the corner."""
+    with pt.at(56, 1150, 0.7, turn=-38):
+        pt.fill([(-34, -20), (34, -20), (28, 30), (0, 66), (-28, 30)], "c8b490", [([(8, -20), (50, -20), (40, 40), (4, 70)], "94805f")])
+        for k in range(6):
+            y, w = -12 + 12 * k, 35 - 4.6 * k
+            pt.line([(-w, y + 7), (0, y), (w, y + 7)], [3, 4, 3], "5c4a3a")
+        pt.line([(0, -20), (0, 58)], [17, 5], "e0cfa8")
+        pt.fill(
+            [(-52, 6, 1), (-46, -30), (0, -54), (46, -30), (52, 6, 1), (30, -16), (0, -20), (-30, -16)],
+            "dcc8a0",
+            [([(10, -60), (60, -30), (60, 10), (20, -14)], "94805f")],
+        )
+        for x in (-22, 22):
+            pt.mark(p.circle(x, -30, 6, 5), "5c4a3a")
 
 
 def paint() -> p.Array:
-    """The card."""
-    img = g.board("f3cf8f", 71)
-    land(img)
-    fossil(img)
-    robot(img)
-    hollow(img)
-    cloth(img)
-    today(img)
-    knight(img)
-    stone_age(img)
-    dinosaur(img)
-    bowl(img)
-    wasp(img)
-    basket(img)
-    return np.clip(img, 0, 1)
+    """Land, cloth, and the guests from the farthest to the nearest."""
+    img = g.board(SKY, 2)
+    pt = Poster(71)
+    land(pt)
+    cloth(pt)
+    flight(pt)
+    dinosaur(pt)
+    mammoth(pt)
+    cave_woman(pt)
+    knight(pt)
+    cyclist(pt)
+    lunch(pt)
+    robot(pt)
+    wasp(pt)
+    fossil(pt)
+    pt.lay(img)
+    return img

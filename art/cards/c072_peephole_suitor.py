@@ -21,7 +21,7 @@ SNOUT = [(0, "4a2c20"), (0.3, "8c6040"), (0.55, "c89a68"), (0.75, "ecca94"), (1,
 
 def wallpaper() -> p.Array:
     """Rose paper with stripes, a dado rail, and doors that stand open by one eye."""
-    img = p.texture.stripes("d88a94", "e4a4a6", 44, 0.0, 3, 1.0)
+    img = p.texture.stripes("d88a94", "e4a4a6", 44, 0.0, seed=3, wobble=1.0)
     roses = p.Layer()
     for column in range(19):
         for row in range(28):
@@ -51,7 +51,7 @@ def door(img: p.Array, x: float, foot: float, width: float, height: float, eye: 
     p.over(img, p.mask(leaf), p.texture.wood("8c4440", 34, True, 9))
     panel = p.Layer()
     for py, ph in ((0.08, 0.36), (0.54, 0.38)):
-        panel.stroke(p.rect(x + width * 0.48, top + height * py, width * 0.4, height * ph, 4), 6, "4a1c24", 0.7)
+        panel.stroke(p.rect(x + width * 0.48, top + height * py, width * 0.4, height * ph, r=4), 6, "4a1c24", 0.7)
     panel.fill(p.circle(x + width * 0.46, top + height * 0.5, 10), "e8b450")
     eye_x, eye_y = x + width * 0.18, top + height * eye
     panel.fill(p.circle(eye_x, eye_y, 21, 18), "fff6e0")
@@ -63,14 +63,14 @@ def door(img: p.Array, x: float, foot: float, width: float, height: float, eye: 
 def corridor() -> p.Array:
     """The stairwell corridor, bent round by the lens."""
     img = p.blank("d88a94")
-    room = p.Room(330, 540, 470, 690, (-150, 20, 950, 1250))
-    carpet = p.texture.stripes("8a2c40", "a84458", 60, 0.0, 5, 2.0)
+    room = p.Room(330, 540, 470, 690, front=(-150, 20, 950, 1250))
+    carpet = p.texture.stripes("8a2c40", "a84458", 60, 0.0, seed=5, wobble=2.0)
     room.paint(img, p.texture.plaster("e8b4a4", 3), carpet, wallpaper(), p.texture.plaster("f0d4b8", 6, 0.3))
     haze = np.exp(-(((p.grid.x - 400) / 260) ** 2) - ((p.grid.y - 610) / 260) ** 2).astype(np.float32)
     p.over(img, haze, "f4d8a8", 0.4)
     p.shine(img, np.ones_like(p.grid.x), "ffd8b0", 0.14)
-    p.fisheye(img, CX, CY, R + 4, 0.36)
-    p.brush(img, 18, 5000, None, 0.04, 0.5, 4)
+    p.fisheye(img, CX, CY, R + 4, strength=0.36)
+    p.brush(img, 18, 5000, None, jitter=0.04, alpha=0.5, seed=4)
     return img
 
 
@@ -81,9 +81,20 @@ def bear_flow(x: float, y: float) -> float:
 
 def furry(img: p.Array, m: p.Array, radius: float, seed: int, count: int, stops: object = FUR) -> None:
     """A relief-lit body with a coat."""
-    p.form(img, m, stops, radius, BULB, 0.06, seed, 8)  # type: ignore[arg-type]
-    p.hairs(img, np.clip(p.blur(m, 3) * 1.3, 0, 1), bear_flow, count, (12, 26), (1.2, 2.8), 0.12, seed, 0.3, 0.75)
-    p.hairs(img, m, bear_flow, count // 4, (12, 24), (0.8, 1.6), 0.1, seed + 1, 0.3, 0.6, 0.1)
+    p.form(img, m, stops, radius, light=BULB, texture=0.06, seed=seed, soften=8)  # type: ignore[arg-type]
+    p.hairs(
+        img,
+        np.clip(p.blur(m, 3) * 1.3, 0, 1),
+        bear_flow,
+        count,
+        length=(12, 26),
+        width=(1.2, 2.8),
+        jitter=0.12,
+        seed=seed,
+        curl=0.3,
+        alpha=0.75,
+    )
+    p.hairs(img, m, bear_flow, count // 4, length=(12, 24), width=(0.8, 1.6), jitter=0.1, seed=seed + 1, curl=0.3, alpha=0.6, lift=0.1)
 
 
 def bear(img: p.Array) -> None:
@@ -122,7 +133,7 @@ def bear(img: p.Array) -> None:
         16,
         4,
     )
-    p.shadow(img, head, 0, 22, 16, 0.55, "1a0810", body)
+    p.shadow(img, head, 0, 22, soft=16, alpha=0.55, colour="1a0810", clip=body)
     furry(img, head, 150, 11, 4600)
     face(img)
     collar(img)
@@ -133,11 +144,20 @@ def face(img: p.Array) -> None:
     snout = p.mask(
         p.spline([(400, 500), (456, 514), (494, 560), (486, 616), (444, 654), (400, 662), (356, 654), (314, 616), (306, 560), (344, 514)])
     )
-    p.shadow(img, snout, 0, 8, 12, 0.35, "3a1818")
-    p.form(img, snout, SNOUT, 84, BULB, 0.04, 5, 8)
-    p.hairs(img, snout, bear_flow, 1500, (8, 16), (0.9, 1.8), 0.08, 5, 0.3, 0.6)
+    p.shadow(img, snout, 0, 8, soft=12, alpha=0.35, colour="3a1818")
+    p.form(img, snout, SNOUT, 84, light=BULB, texture=0.04, seed=5, soften=8)
+    p.hairs(img, snout, bear_flow, 1500, length=(8, 16), width=(0.9, 1.8), jitter=0.08, seed=5, curl=0.3, alpha=0.6)
     nose = p.mask(p.spline([(400, 506), (446, 512), (462, 536), (440, 566), (400, 584), (360, 566), (338, 536), (354, 512)]))
-    p.form(img, nose, [(0, "080408"), (0.5, "1c1014"), (0.75, "3c282c"), (0.92, "8a6a66"), (1, "f4dccc")], 40, BULB, 0.03, 2, 4)
+    p.form(
+        img,
+        nose,
+        [(0, "080408"), (0.5, "1c1014"), (0.75, "3c282c"), (0.92, "8a6a66"), (1, "f4dccc")],
+        40,
+        light=BULB,
+        texture=0.03,
+        seed=2,
+        soften=4,
+    )
     ink = p.Layer()
     for side in (-1, 1):
         ink.fill(p.circle(CX + side * 24, 552, 11, 7), "000000", 0.85, 1)
@@ -164,19 +184,19 @@ def collar(img: p.Array) -> None:
         )
         for dy in (-4, 10, 24):
             s.line(p.spline([(side * 20, 18 + dy * 0.2), (side * 62, 14 + dy)], False), 2.4, "2c0c24", 0.7)
-    s.add(p.rect(-19, 2, 38, 36, 10), "6c3058", 12)
+    s.add(p.rect(-19, 2, 38, 36, r=10), "6c3058", 12)
     s.draw(img, 400, 704, 100, light=BULB)
     hat = p.Sprite()
     hat.add(p.spline([(-96, -6), (-50, 6), (0, 10), (50, 6), (96, -6), (88, 14), (0, 26), (-88, 14)]), "2a2024", 10)
     hat.add(p.spline([(-62, 6, 1), (-64, -40), (-40, -78), (0, -88), (40, -78), (64, -40), (62, 6, 1), (0, 14)]), "30262a", 40)
     hat.add(p.spline([(-63, -14, 1), (0, -6), (63, -14, 1), (62, 7, 1), (0, 14), (-62, 7, 1)]), "7c3a58", 8)
-    hat.draw(img, 388, 352, 88, -7, light=BULB, rim="ffd890")
+    hat.draw(img, 388, 352, 88, turn=-7, light=BULB, rim="ffd890")
 
 
 def paw(img: p.Array, points: list[p.Point], widths: list[float], seed: int) -> None:
     """A raised arm with its paw at the last point."""
     m = p.rough(p.mask(p.ribbon(points, widths, 40, True)), 3, 12, seed)
-    p.shadow(img, m, -6, 10, 12, 0.4, "1a0810")
+    p.shadow(img, m, -6, 10, soft=12, alpha=0.4, colour="1a0810")
     furry(img, m, 48, seed, 900)
     x, y = points[-1][:2]
     claws = p.Layer()
@@ -190,10 +210,10 @@ def paw(img: p.Array, points: list[p.Point], widths: list[float], seed: int) -> 
 def bouquet(img: p.Array) -> None:
     """Pink roses in paper, held up on the right."""
     cone = p.mask(p.poly([(520, 690), (690, 660), (606, 890), (584, 890)]))
-    p.form(img, cone, "f4e0cc", 30, BULB, 0.05, 3, 5)
+    p.form(img, cone, "f4e0cc", 30, light=BULB, texture=0.05, seed=3, soften=5)
     leaves = p.leaf("5f7a48")
     for turn, x, y in ((-50, 560, 690), (-20, 590, 670), (15, 624, 668), (45, 656, 684)):
-        leaves.draw(img, x, y, 70, turn, light=BULB)
+        leaves.draw(img, x, y, 70, turn=turn, light=BULB)
     random = np.random.default_rng(7)
     spots = [(542, 684), (606, 700), (670, 676), (560, 622), (624, 632), (684, 610), (604, 572), (656, 566)]
     for x, y in sorted(spots, key=lambda q: q[1]):
@@ -219,7 +239,16 @@ def honeycomb(img: p.Array) -> None:
     """A dripping piece of comb, held up on the left."""
     slab = p.spline([(118, 700, 1), (170, 664), (252, 668), (288, 706, 1), (284, 800), (246, 836, 1), (160, 834), (122, 800, 1)])
     m = p.mask(slab)
-    p.form(img, m, [(0, "7a3c08"), (0.4, "c87a18"), (0.65, "f0ac30"), (0.85, "ffd468"), (1, "fff4c0")], 22, BULB, 0.05, 4, 3)
+    p.form(
+        img,
+        m,
+        [(0, "7a3c08"), (0.4, "c87a18"), (0.65, "f0ac30"), (0.85, "ffd468"), (1, "fff4c0")],
+        22,
+        light=BULB,
+        texture=0.05,
+        seed=4,
+        soften=3,
+    )
     cells = p.Layer()
     for row in range(9):
         for column in range(10):
@@ -231,7 +260,7 @@ def honeycomb(img: p.Array) -> None:
     p.lay(img, cells, clip=m)
     for x, length in ((150, 60), (196, 34), (244, 78)):
         drop = p.mask(p.ribbon([(x, 826), (x, 826 + length * 0.7), (x, 826 + length)], [12, 6, 13], 24, True))
-        p.form(img, drop, [(0, "a85c0c"), (0.5, "f0a828"), (0.85, "ffe080"), (1, "ffffff")], 7, BULB, 0.02, 2, 1)
+        p.form(img, drop, [(0, "a85c0c"), (0.5, "f0a828"), (0.85, "ffe080"), (1, "ffffff")], 7, light=BULB, texture=0.02, seed=2, soften=1)
 
 
 def ringlet(img: p.Array) -> None:
@@ -263,14 +292,14 @@ def ringlet(img: p.Array) -> None:
                         strands.stroke(p.spline(points, False), random.uniform(1.6, 3.2), colour, 0.9)
                 start = i
         if front:
-            p.shadow(img, strands.alpha(), 12, 12, 10, 0.4, "120408")
+            p.shadow(img, strands.alpha(), 12, 12, soft=10, alpha=0.4, colour="120408")
         p.lay(img, strands)
     wisps = p.Layer()
     for k in range(9):
         curl = [(628 + k * 0.8, 398), (622 - k * 2, 424 + k), (606 - k, 436 + k * 2), (600, 424)]
         wisps.stroke(p.spline(curl, False), 1.5, p.mix("c8820c", "ffec98", k / 9), 0.85)
     p.lay(img, wisps)
-    p.glow(img, 616, 190, 210, "ffd060", 0.16)
+    p.glow(img, 616, 190, 210, colour="ffd060", alpha=0.16)
 
 
 def lens(img: p.Array) -> None:
@@ -291,23 +320,23 @@ def lens(img: p.Array) -> None:
 
 def chain(img: p.Array) -> None:
     """The door chain below, fastened: faint brass in the dark."""
-    plate = p.Sprite().add(p.rect(-34, -22, 68, 44, 8), "8a6a34", 8).add(p.circle(0, 0, 11), "5a4220", 8)
+    plate = p.Sprite().add(p.rect(-34, -22, 68, 44, r=8), "8a6a34", 8).add(p.circle(0, 0, 11), "5a4220", 8)
     links = p.sample([(108, 1092), (260, 1150), (430, 1164), (590, 1120), (690, 1078)], 25)
     for k, (x, y) in enumerate(links):
         link = p.Sprite().add(p.cut(p.circle(0, 0, 22, 13), p.circle(0, 0, 13, 5)), "b08a48", 5)
         if k % 2:
-            link = p.Sprite().add(p.rect(-19, -5, 38, 10, 5), "8c6c38", 5)
+            link = p.Sprite().add(p.rect(-19, -5, 38, 10, r=5), "8c6c38", 5)
         angle = math.degrees(math.atan2(*(links[min(k + 1, 24)] - links[max(k - 1, 0)])[::-1]))
-        link.draw(img, x, y, 90, angle, light=(0, -0.9, 0.3), haze=("120a0c", 0.35))
+        link.draw(img, x, y, 90, turn=angle, light=(0, -0.9, 0.3), haze=("120a0c", 0.35))
     for x, y in ((92, 1086), (706, 1072)):
         plate.draw(img, x, y, 100, light=(0, -0.9, 0.3), haze=("120a0c", 0.35))
 
 
 def paint() -> p.Array:
     img = corridor()
-    p.glow(img, 520, 268, 330, "ffdc80", 0.75, 1.6)
+    p.glow(img, 520, 268, 330, colour="ffdc80", alpha=0.75, power=1.6)
     p.props.hanging_lamp("4a3030").draw(img, 520, 296, 60)
-    p.glow(img, 520, 300, 60, "fff0b0", 0.9, 1.6)
+    p.glow(img, 520, 300, 60, colour="fff0b0", alpha=0.9, power=1.6)
     bear(img)
     bouquet(img)
     honeycomb(img)

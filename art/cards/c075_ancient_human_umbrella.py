@@ -34,8 +34,8 @@ def vertebrae(s: p.Sprite, points: list[p.Point], count: int, sizes: tuple[float
         spur = p.spline([(-r * 0.5, -r * 0.5), (-r * 0.7, -r * (1 + spine)), (r * 0.1, -r * (1.1 + spine)), (r * 0.5, -r * 0.5)])
         if math.cos(math.radians(a)) < 0:
             a += 180
-        s.add(p.moved(spur, x, y, 1, a), BONE, r * 0.4)
-        s.add(p.moved(p.circle(0, 0, r * 0.86, r), x, y, 1, a), BONE, r * 0.9)
+        s.add(p.moved(spur, x, y, 1, turn=a), BONE, r * 0.4)
+        s.add(p.moved(p.circle(0, 0, r * 0.86, r), x, y, 1, turn=a), BONE, r * 0.9)
     return places
 
 
@@ -73,7 +73,7 @@ def skull(s: p.Sprite, x: float, y: float, size: float, turn: float, flip: bool,
         for k in range(7):
             tx = 14 + k * 7
             h.add(p.poly([(tx - 2.6, 15 + k * 0.7), (tx + 2.6, 16 + k * 0.7), (tx, 23 + k * 0.6)]), "fff4dc", 1.5)
-    s.attach(h, x, y, size, turn, flip)
+    s.attach(h, x, y, size, turn=turn, flip=flip)
 
 
 def scarf(s: p.Sprite, points: list[p.Point], width: float, a: str, b: str, tail: list[p.Point]) -> None:
@@ -85,7 +85,7 @@ def scarf(s: p.Sprite, points: list[p.Point], width: float, a: str, b: str, tail
     for k in range(6, 16, 3):
         nx, ny = np.array([-tangent[k, 1], tangent[k, 0]]) / np.hypot(*tangent[k]) * width * 0.6
         x, y = places[k]
-        s.parts.append(p.Part(p.line([(x - nx, y - ny), (x + nx, y + ny)]), b, 0, 0.85, width * 0.12, clip=end))
+        s.parts.append(p.Part(p.line([(x - nx, y - ny), (x + nx, y + ny)]), b, 0, 0.85, width=width * 0.12, clip=end))
     foot = tail[-1]
     for k in range(6):
         x = foot[0] - width * 0.34 + k * width * 0.135
@@ -95,7 +95,7 @@ def scarf(s: p.Sprite, points: list[p.Point], width: float, a: str, b: str, tail
         band = p.ribbon(curve, [width * 0.3, width * 0.5, width * 0.54, width * 0.5, width * 0.3], 40, True)
         s.add(band, a, width * 0.26)
         for side in (-0.12, 0.1):
-            s.parts.append(p.Part(p.spline([(x, y + width * side) for x, y in curve], False), b, 0, 0.8, width * 0.07, clip=band))
+            s.parts.append(p.Part(p.spline([(x, y + width * side) for x, y in curve], False), b, 0, 0.8, width=width * 0.07, clip=band))
 
 
 def hall() -> p.Array:
@@ -103,7 +103,7 @@ def hall() -> p.Array:
     img = p.vertical([(0, "2c1c18"), (0.5, "4a3224"), (0.82, "3a261c")], 0, 1000, p.noise(200, 3, 4) * 0.06)
     d = np.hypot((p.grid.x - 394) / 1.05, p.grid.y - 450)
     p.over(img, p.smooth(620, 120, d), "8a6846", 0.75)
-    p.brush(img, 60, 3000, p.swirl(300, 5, 0.7, 1.2), 0.05, 0.55, 4)
+    p.brush(img, 60, 3000, p.swirl(300, 5, 0.7, 1.2), jitter=0.05, alpha=0.55, seed=4)
     niches = p.mask(p.arch(20, 984, 236, 760), p.arch(786, 984, 236, 760))
     p.multiply(img, niches, "2a1610", 0.6)
     stone = p.Sprite()
@@ -111,13 +111,13 @@ def hall() -> p.Array:
         for k in range(13):
             a = math.pi * (1 - (k + 0.5) / 13)
             bx, by = x + math.cos(a) * 132, 342 - math.sin(a) * 132
-            stone.add(p.moved(p.rect(-17, -15, 34, 30, 3), bx, by, 1, 90 - math.degrees(a)), "6c4c36", 6)
+            stone.add(p.moved(p.rect(-17, -15, 34, 30, r=3), bx, by, 1, turn=90 - math.degrees(a)), "6c4c36", 6)
     for x in (168, 640):
         stone.add(p.rect(x - 24, 150, 48, 834), "5c3e2c", 20)
         for k in range(3):
             stone.line(p.line([(x - 12 + k * 12, 176), (x - 12 + k * 12, 940)]), 3, "38241a", 0.6)
-        stone.add(p.rect(x - 38, 118, 76, 36, 6), "6c4c36", 10).add(p.rect(x - 32, 946, 64, 38, 5), "6c4c36", 10)
-    stone.add(p.rect(-10, 66, 820, 40, 3), "5c3e2c", 12).add(p.rect(-10, 102, 820, 16, 3), "745238", 6)
+        stone.add(p.rect(x - 38, 118, 76, 36, r=6), "6c4c36", 10).add(p.rect(x - 32, 946, 64, 38, r=5), "6c4c36", 10)
+    stone.add(p.rect(-10, 66, 820, 40, r=3), "5c3e2c", 12).add(p.rect(-10, 102, 820, 16, r=3), "745238", 6)
     stone.draw(img, 0, 0, 100, light=(0.1, -0.4, 0.5), haze=("3a2418", 0.35))
     p.over(img, p.smooth(560, 120, d) * (p.grid.y < 990), "9a7650", 0.3)
     p.multiply(img, p.smooth(420, 760, d), "2a1812", 0.55)
@@ -132,9 +132,9 @@ def hall() -> p.Array:
 def barrier(img: p.Array) -> None:
     """A velvet rope between two brass posts."""
     post = p.Sprite().add(p.spline([(-16, 0, 1), (-14, -6), (0, -9), (14, -6), (16, 0, 1)]), "a8803c", 6)
-    post.add(p.rect(-3.5, -92, 7, 86, 3), "a8803c", 4).add(p.circle(0, -96, 8), "c89a4c", 7)
+    post.add(p.rect(-3.5, -92, 7, 86, r=3), "a8803c", 4).add(p.circle(0, -96, 8), "c89a4c", 7)
     rope = p.mask(p.ribbon([(268, 968), (330, 1004), (420, 1016), (510, 1004), (566, 968)], [13, 13, 13], 60, True))
-    p.form(img, rope, "6c2c3c", 7, (0, -0.8, 0.5), 0.06, 4, 1.5)
+    p.form(img, rope, "6c2c3c", 7, light=(0, -0.8, 0.5), texture=0.06, seed=4, soften=1.5)
     for x in (268, 566):
         post.draw(img, x, 1060, 100, light=(0, -0.7, 0.5), ground=0.5)
 
@@ -142,10 +142,10 @@ def barrier(img: p.Array) -> None:
 def vitrine(img: p.Array) -> None:
     """The lit case on its plinth, before the umbrella goes in."""
     x, y, w, h = CASE
-    p.glow(img, x + w / 2, y + h / 2, 480, "ffe2b0", 0.5, 1.7)
+    p.glow(img, x + w / 2, y + h / 2, 480, colour="ffe2b0", alpha=0.5, power=1.7)
     plinth = p.mask(p.poly([(x - 26, y + h + 26), (x + w + 26, y + h + 26), (x + w + 40, 1022), (x - 40, 1022)]))
-    p.clothe(img, plinth, p.texture.wood("5c3a26", 68, True, 8), 30, (0, -0.8, 0.5))
-    p.contact(img, x + w / 2, 1024, 230, 16, 0.6)
+    p.clothe(img, plinth, p.texture.wood("5c3a26", 68, True, 8), 30, light=(0, -0.8, 0.5))
+    p.contact(img, x + w / 2, 1024, 230, ry=16, alpha=0.6)
     glass = p.mask(p.rect(x, y, w, h))
     p.over(
         img,
@@ -156,7 +156,7 @@ def vitrine(img: p.Array) -> None:
         ),
     )
     for dx in (-80, 80):
-        p.shaft(img, (x + w / 2 + dx, y + 4), (x + w / 2 + dx * 0.4, y + h), (26, 210), "fffbe8", 0.5, 10)
+        p.shaft(img, (x + w / 2 + dx, y + 4), (x + w / 2 + dx * 0.4, y + h), (26, 210), colour="fffbe8", alpha=0.5, soft=10)
     p.over(img, p.mask(p.poly([(x, y + h), (x + w, y + h), (x + w - 36, y + h - 34), (x + 36, y + h - 34)])), "8d8574")
 
 
@@ -184,7 +184,7 @@ def umbrella(img: p.Array) -> None:
     s.line(p.line([(0, -80), (0, 150)]), 6, "8a867e")
     s.add(p.ribbon([(0, -70), (0, -104), (14, -124), (36, -118), (38, -98)], [10, 11, 12, 11, 9], 30, True), "7c4a2c", 6)
     s.add(p.poly([(-4, 146), (4, 146), (0, 176)]), "8a867e", 3)
-    p.shadow(img, s.silhouette(cx + 16, cy + 12, 88), 0, 0, 8, 0.22, "4a4038")
+    p.shadow(img, s.silhouette(cx + 16, cy + 12, 88), 0, 0, soft=8, alpha=0.22, colour="4a4038")
     s.draw(img, cx, cy, 88, light=(0, -0.9, 0.4))
 
 
@@ -194,10 +194,10 @@ def case_front(img: p.Array) -> None:
     frame = p.Sprite()
     for px in (x - 10, x + w - 6):
         frame.add(p.rect(px, y, 16, h), "6c4630", 7)
-    frame.add(p.rect(x - 30, y - 34, w + 60, 40, 6), "6c4630", 12)
-    frame.add(p.rect(x - 40, y - 44, w + 80, 16, 6), "825838", 7)
-    frame.add(p.rect(x - 34, y + h - 2, w + 68, 32, 6), "6c4630", 12)
-    frame.add(p.rect(x + w / 2 - 46, y + h + 52, 92, 44, 4), "b89a5c", 6)
+    frame.add(p.rect(x - 30, y - 34, w + 60, 40, r=6), "6c4630", 12)
+    frame.add(p.rect(x - 40, y - 44, w + 80, 16, r=6), "825838", 7)
+    frame.add(p.rect(x - 34, y + h - 2, w + 68, 32, r=6), "6c4630", 12)
+    frame.add(p.rect(x + w / 2 - 46, y + h + 52, 92, 44, r=4), "b89a5c", 6)
     for k in range(3):
         frame.line(p.line([(x + w / 2 - 30, y + h + 64 + k * 10), (x + w / 2 + 30 - k * 9, y + h + 64 + k * 10)]), 2, "6a4c28")
     frame.draw(img, 0, 0, 100, light=(0.1, -0.8, 0.5))
@@ -262,7 +262,7 @@ def long_neck() -> p.Sprite:
 def guard_corner(img: p.Array) -> None:
     """A rubber duck on a velvet cushion, and the sabre-tooth who guards it, asleep."""
     stand = p.Sprite()
-    stand.add(p.rect(-62, -66, 124, 66, 4), "54362a", 14).add(p.rect(-72, -78, 144, 16, 5), "7c543a", 7)
+    stand.add(p.rect(-62, -66, 124, 66, r=4), "54362a", 14).add(p.rect(-72, -78, 144, 16, r=5), "7c543a", 7)
     stand.add(p.spline([(-64, -80), (-70, -92), (-56, -102), (0, -106), (56, -102), (70, -92), (64, -80), (0, -76)]), "6c2c48", 12)
     for x in (-66, 66):
         stand.add(p.circle(x, -84, 5), "c8a050", 4)
@@ -273,9 +273,9 @@ def guard_corner(img: p.Array) -> None:
     duck.add(p.spline([(33, -46), (48, -43), (49, -37), (34, -36)]), "e8742c", 4)
     duck.add(p.circle(23, -49, 3), "1a0c0c", 0)
     stand.attach(duck, 0, -100, 86)
-    p.contact(img, 430, 1164, 110, 12, 0.6)
+    p.contact(img, 430, 1164, 110, ry=12, alpha=0.6)
     stand.draw(img, 430, 1164, 108, light=(-0.2, -0.8, 0.5))
-    p.glow(img, 432, 1018, 90, "ffdc60", 0.3)
+    p.glow(img, 432, 1018, 90, colour="ffdc60", alpha=0.3)
     cat = p.Sprite()
     vertebrae(cat, [(116, -34), (150, -14), (120, -4), (84, -3)], 11, (6, 3), 0.4)
     back = vertebrae(cat, [(-34, -38), (10, -58), (70, -60), (118, -34)], 15, (10, 9), 0.6)
@@ -291,7 +291,7 @@ def guard_corner(img: p.Array) -> None:
     head.add(p.circle(-39, -3, 3.4), SOCKET, 0)
     head.add(p.spline([(-8, -26, 1), (-6, -46), (16, -52), (32, -42), (32, -24, 1)]), "3a3f54", 9)
     head.add(p.spline([(-30, -22), (-10, -31), (14, -29), (12, -23), (-8, -22)]), "23263a", 4)
-    cat.attach(head, -52, -32, 100, -4)
+    cat.attach(head, -52, -32, 100, turn=-4)
     cat.draw(img, 602, 1172, 88, light=(-0.4, -0.75, 0.45), ground=0.55)
 
 
@@ -304,11 +304,11 @@ def paint() -> p.Array:
     for sprite, light in ((long_neck(), FROM_LEFT), (mother(), FROM_RIGHT)):
         x = -30 if light is FROM_RIGHT else 12
         m = sprite.silhouette(x, 0, 100)
-        p.shadow(img, m, -14 if light is FROM_RIGHT else 14, 10, 14, 0.45, "160a08")
+        p.shadow(img, m, -14 if light is FROM_RIGHT else 14, 10, soft=14, alpha=0.45, colour="160a08")
         sprite.draw(img, x, 0, 100, light=light, rim="fff0cc", rim_alpha=0.6)
     for x in (110, 764):
-        p.contact(img, x, 1082, 90, 10, 0.4)
+        p.contact(img, x, 1082, 90, ry=10, alpha=0.4)
     little_one().draw(img, 262, 690, 112, light=FROM_RIGHT, rim="fff0cc")
     guard_corner(img)
-    p.dust(img, 90, "fff0c8", 0.5, 6, p.mask(p.circle(394, 460, 330), soft=60))
+    p.dust(img, 90, "fff0c8", 0.5, seed=6, m=p.mask(p.circle(394, 460, 330), soft=60))
     return img

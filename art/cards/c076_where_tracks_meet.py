@@ -1,6 +1,6 @@
-"""All tracks in the snow lead to one warm soup, and nobody is there; the one that leaves changes as it goes, and flies.
+"""All tracks in the snow lead to one warm soup, and nobody is there; the one that left changed as it went, and flew.
 
-Technique: colour linocut, one block for each ink.
+Technique: painted relief from above; the snow is a height field, lit by the moon and by the pot.
 """
 
 from __future__ import annotations
@@ -12,15 +12,14 @@ import numpy as np
 import skia
 
 from art import paint as p
-from art.paint.voices.linocut import Print
-from art.paint.voices.printing import PLAIN, paper
+from art.finish import Finish
 
 NUMBER, TITLE = 76, "Where Tracks Meet"
-FINISH = PLAIN
+FINISH = Finish(vignette=0.25, vignette_colour="0c1030")
 
-INKS = {"snow": "a9c8ec", "pink": "f49a8c", "red": "dc2f2b", "soup": "f2a73a", "wood": "9a5a34", "blue": "2a57a8"}
-KEY = "16254f"
-CX, CY, HALF, TURN = 410, 430, 236, -9.0
+CX, CY, HALF, TURN = 412, 420, 218, -9.0
+POT = (424, 424)
+LIGHT = (-0.5, -0.6, 0.6)
 Mark = Callable[[float, np.random.Generator], list[skia.Path]]
 
 
@@ -29,166 +28,241 @@ def boot(side: float, random: np.random.Generator) -> list[skia.Path]:
     w = random.uniform(0.92, 1.1)
     sole = p.spline([(-13 * w, 8, 1), (-16 * w, -14), (-12 * w + 3 * side, -34), (4 * side, -40), (14 * w + 2 * side, -30), (16 * w, -10),
                      (11 * w, 8, 1)])  # fmt: skip
-    return [p.moved(q, side * 19, 0, 1, side * 9) for q in (sole, p.spline([(-11, 15, 1), (11, 15, 1), (12, 28), (0, 36), (-12, 28)]))]
+    return [p.moved(q, side * 19, 0, 1, turn=side * 9) for q in (sole, p.spline([(-11, 15, 1), (11, 15, 1), (12, 28), (0, 36), (-12, 28)]))]
 
 
 def paw(side: float, random: np.random.Generator) -> list[skia.Path]:
     """A wolf's foot: a pad and four toes with claws."""
     pad = p.spline([(0, -6), (13, 4), (17, 18), (8, 22), (0, 18), (-8, 22), (-17, 18), (-13, 4)])
     toe = p.union(p.circle(0, 0, 7.5, 11), p.poly([(-3, -15), (3, -15), (1, -23)]))
-    toes = [p.moved(toe, x, y, random.uniform(0.92, 1.1), a) for x, y, a in ((-22, -3, -24), (-8.5, -20, -7), (9, -20, 8), (22, -3, 24))]
-    return [p.moved(q, side * 17, 0, 1.05, side * 4) for q in (pad, *toes)]
+    toes = [
+        p.moved(toe, x, y, random.uniform(0.92, 1.1), turn=a) for x, y, a in ((-22, -3, -24), (-8.5, -20, -7), (9, -20, 8), (22, -3, 24))
+    ]
+    return [p.moved(q, side * 17, 0, 1.05, turn=side * 4) for q in (pad, *toes)]
 
 
 def hop(side: float, random: np.random.Generator) -> list[skia.Path]:
     """A hare's leap: long hind feet before, small fore feet behind."""
     hind = p.spline([(0, 24), (-9, 12), (-8, -14), (0, -24), (8, -14), (9, 12)])
-    return [p.moved(hind, -19, -28, 1.1, -7), p.moved(hind, 19, -23 + 6 * side, 1.05, 8),
+    return [p.moved(hind, -19, -28, 1.1, turn=-7), p.moved(hind, 19, -23 + 6 * side, 1.05, turn=8),
             p.circle(-5 + random.uniform(-3, 3), 22, 8, 11), p.circle(6, 46 + random.uniform(-4, 4), 8, 10)]  # fmt: skip
 
 
 def claw(side: float, random: np.random.Generator) -> list[skia.Path]:
     """A bird's foot: three toes before, one behind."""
     spread = random.uniform(30, 40)
-    out = [p.moved(p.ribbon([(0, 0), (0, -20), (0, -40)], [9, 8, 3], 12), 0, 0, random.uniform(0.9, 1.1), a) for a in (-spread, 2, spread)]
-    return [p.moved(p.union(*out, p.ribbon([(0, 0), (0, 24)], [8, 3], 8), p.circle(0, 0, 6)), side * 17, 0, 1.1, side * 10)]
+    out = [
+        p.moved(p.ribbon([(0, 0), (0, -20), (0, -40)], [9, 8, 3], 12), 0, 0, random.uniform(0.9, 1.1), turn=a) for a in (-spread, 2, spread)
+    ]
+    return [p.moved(p.union(*out, p.ribbon([(0, 0), (0, 24)], [8, 3], 8), p.circle(0, 0, 6)), side * 17, 0, 1.1, turn=side * 10)]
 
 
-def press_in(pr: Print, shape: skia.Path) -> None:
-    """A hollow in the snow: blue shade, and a bright far edge."""
-    pr.carve(p.moved(shape, 4, 5))
-    pr.piece(shape, "blue", 0)
+class Snow:
+    """The snow as heights: drifts, and what has trodden on it."""
+
+    def __init__(self) -> None:
+        self.height = p.noise(420, 4, 3) * 30 + p.noise(120, 9, 3) * 5 + p.noise(14, 5, 3) * 0.5
+        self.hollow = p.grid.zeros()
+
+    def tread(self, shapes: list[skia.Path], depth: float, seed: int) -> None:
+        """Press shapes in; what they push out lies round them."""
+        m = p.rough(p.mask(*shapes), 2.4, 12, seed)
+        self.height += -depth * p.blur(m, 2.6) + depth * 0.3 * np.clip(p.blur(m, 10) - p.blur(m, 4), 0, 1)
+        self.hollow = np.maximum(self.hollow, p.blur(m, 1.6) * min(depth / 9, 1))
+
+    def scuff(self, line: list[p.Point], width: float, depth: float, seed: int) -> None:
+        """A dragged or rolled furrow, broken here and there."""
+        m = p.mask(p.ribbon(line, [width, width * 1.2, width * 0.9], 60)) * np.clip(0.7 + p.noise(40, seed, 3) * 0.9, 0, 1)
+        self.height += -depth * p.blur(m, 3) + depth * 0.3 * np.clip(p.blur(m, 10) - p.blur(m, 4), 0, 1)
+        self.hollow = np.maximum(self.hollow, p.blur(m, 2) * min(depth / 12, 1))
+
+    def trail(self, line: list[p.Point], mark: Mark, steps: list[float], seed: int, size: float = 1.0) -> None:
+        """Prints along a way, at the given parts of it: each turned, pressed and slipped in its own manner."""
+        random = np.random.default_rng(seed)
+        way = p.sample(line, 200)
+        for k, t in enumerate(steps):
+            i = min(int(t * 199), 197)
+            x, y = way[i] + random.normal(0, 5, 2)
+            dx, dy = way[i + 2] - way[max(i - 2, 0)]
+            turn = math.degrees(math.atan2(dy, dx)) + 90 + random.normal(0, 9)
+            shapes = mark(-1 if k % 2 else 1, random)
+            if random.random() < 0.3 and len(shapes) > 3:
+                shapes = shapes[:-1]
+            scale = size * random.uniform(0.86, 1.14)
+            self.tread([p.moved(q, float(x), float(y), scale, turn=turn) for q in shapes], random.uniform(6, 12), seed * 20 + k)
+            if random.random() < 0.6:
+                back = np.array([dx, dy]) / max(np.hypot(dx, dy), 1e-6) * -random.uniform(24, 44) * scale
+                self.scuff(
+                    [(float(x), float(y)), (float(x + back[0] / 2), float(y + back[1] / 2)), (float(x + back[0]), float(y + back[1]))],
+                    10 * scale,
+                    3,
+                    k + 5,
+                )
+
+    def picture(self) -> p.Array:
+        """Moon from the upper left, and the warm pot low in the middle of it all."""
+        gy, gx = np.gradient(self.height)
+        gx, gy = gx * p.grid.s, gy * p.grid.s
+        moon = np.clip(0.5 + 0.24 * (gx + gy), 0, 1)
+        img = p.ramp(moon, [(0, "0c1238"), (0.3, "223672"), (0.5, "4464a6"), (0.72, "84a4d8"), (1, "dce8fa")])
+        dx, dy = p.grid.x - POT[0], p.grid.y - POT[1]
+        far = np.hypot(dx, dy) + 1
+        facing = np.clip(0.5 + 0.3 * (gx * dx + gy * dy) / far, 0, 1)
+        p.over(img, np.exp(-((far / 400) ** 2.2)), p.ramp(facing, [(0, "3c2658"), (0.35, "b8707c"), (0.6, "f8b888"), (1, "fff4d4")]), 0.86)
+        p.multiply(img, self.hollow, "38407c", 0.72)
+        return img
 
 
-def trail(pr: Print, line: list[p.Point], mark: Mark, steps: list[float], seed: int, size: float = 1.0) -> None:
-    """Prints along a way, at the given parts of it, left and right in turn."""
-    random = np.random.default_rng(seed)
-    way = p.sample(line, 200)
-    for k, t in enumerate(steps):
-        i = min(int(t * 199), 197)
-        x, y = way[i]
-        dx, dy = way[i + 2] - way[max(i - 2, 0)]
-        turn = math.degrees(math.atan2(dy, dx)) + 90 + random.normal(0, 5)
-        for shape in mark(-1 if k % 2 else 1, random):
-            press_in(pr, p.moved(shape, float(x), float(y), size * random.uniform(0.94, 1.06), turn))
-
-
-def arrivals(pr: Print) -> None:
+def arrivals(snow: Snow) -> None:
     """Six ways in: hare, wheel, wolf, bird, boots and sledge."""
-    trail(pr, [(-10, 40), (90, 110), (210, 190)], hop, [0.05, 0.45, 0.83], 3)
-    trail(pr, [(810, 60), (740, 130), (620, 230)], paw, [0.02, 0.24, 0.47, 0.70, 0.92], 4, 1.0)
-    trail(pr, [(-10, 520), (70, 500), (170, 480)], claw, [0.02, 0.28, 0.55, 0.84], 5, 1.1)
-    trail(pr, [(-20, 900), (80, 810), (226, 690)], boot, [0.04, 0.25, 0.47, 0.68, 0.88], 6, 1.1)
-    wheel = [(470, -20), (440, 60), (466, 130), (448, 220)]
-    press_in(pr, p.ribbon(wheel, [20, 21, 20, 21], 40))
-    for x, y in p.sample(wheel, 15)[1:]:
-        pr.cut([(float(x) - 8, float(y) + 5), (float(x) + 8, float(y) - 4)], 4)
-    for dy in (0, 62):
-        press_in(pr, p.ribbon([(830, 640 + dy), (740, 590 + dy), (620, 486 + dy * 1.1)], [17, 16, 17], 40))
+    snow.trail([(-10, 40), (90, 120), (220, 210)], hop, [0.06, 0.42, 0.8], 3)
+    snow.trail([(820, 60), (740, 150), (610, 240)], paw, [0.04, 0.26, 0.43, 0.68, 0.88], 4, 1.0)
+    snow.trail([(-10, 470), (80, 490), (190, 450)], claw, [0.03, 0.3, 0.5, 0.8], 5, 1.1)
+    snow.trail([(-20, 850), (90, 770), (240, 640)], boot, [0.04, 0.25, 0.49, 0.66, 0.9], 6, 1.15)
+    snow.scuff([(488, -20), (446, 60), (472, 130), (450, 230)], 17, 9, 8)
+    for dy in (0, 58):
+        snow.scuff([(830, 610 + dy), (740, 570 + dy), (610, 476 + dy * 1.1)], 14, 9, 9 + dy)
 
 
-def cloth(pr: Print) -> None:
-    """The red-checked cloth: pink bands, red where they cross, a fringe, a lifted corner."""
-
-    def at(u: float, v: float) -> tuple[float, float]:
-        a = math.radians(TURN)
-        x, y = u * HALF, v * HALF + 10 * math.sin(u * 2.6)
-        return CX + x * math.cos(a) - y * math.sin(a) + 8 * math.sin(v * 2.2), CY + x * math.sin(a) + y * math.cos(a)
-
-    def patch(u: float, v: float, w: float, h: float) -> skia.Path:
-        n = np.linspace(0, 1, 7)
-        edge = [(u + w * t, v) for t in n] + [(u + w, v + h * t) for t in n] + [(u + w * (1 - t), v + h) for t in n]
-        return p.poly([at(float(a), float(b)) for a, b in edge + [(u, v + h * (1 - t)) for t in n]])
-
-    whole = patch(-1, -1, 2, 2)
-    pr.piece(p.moved(whole, 12, 16), "blue", 0)
-    pr.piece(whole, None, 0)
-    cells = 9
-    size = 2 / cells
-    for i in range(0, cells, 2):
-        pr["pink"].ink(patch(-1 + i * size, -1, size, 2), patch(-1, -1 + i * size, 2, size))
-    for i in range(0, cells, 2):
-        for j in range(0, cells, 2):
-            pr.piece(patch(-1 + i * size, -1 + j * size, size, size), "red", 0)
-
-
-def dish(pr: Print, x: float, y: float, r: float, ink: str | None, full: float, bits: list[tuple[float, float, float]]) -> None:
-    """A bowl from above, `full` of soup, with what swims in it."""
-    pr.key.ink(p.moved(p.circle(0, 0, r, r * 0.97), x + 6, y + 8))
-    pr.piece(p.spline([(x - r, y), (x - r * 0.68, y - r * 0.74), (x, y - r * 0.98), (x + r * 0.72, y - r * 0.7), (x + r * 1.02, y + 2),
-                       (x + r * 0.7, y + r * 0.72), (x, y + r), (x - r * 0.74, y + r * 0.68)]), ink, 5)  # fmt: skip
-    pr.piece(p.circle(x, y, r * 0.78, r * 0.75), None if ink else "snow", 3.5)
-    if full:
-        pr.piece(p.circle(x + r * 0.03, y + r * 0.04, r * 0.76 * full, r * 0.72 * full), "soup", 0)
-    for dx, dy, q in bits:
-        pr.piece(p.circle(x + dx * r, y + dy * r, q * r, q * r * 0.8), "red" if q < 0.16 else None, 2.4)
-
-
-def spoon(pr: Print, x: float, y: float, size: float, turn: float, ink: str | None) -> None:
-    """A spoon; the handle runs up at turn 0."""
-    shape = p.union(
-        p.spline([(0, 20), (-13, 8), (-11, -10), (0, -18), (11, -10), (13, 8)]),
-        p.ribbon([(0, -14), (1, -50), (-1, -84)], [6, 6, 9], 16, True),
-    )
-    pr.piece(p.moved(shape, x, y, size, turn), ink, 4)
-    pr.piece(p.moved(p.circle(0, 2, 7, 10), x, y, size, turn), ink, 2.4)
-
-
-def meal(pr: Print) -> None:
-    """A pot in the middle and six bowls, none like another, as six guests left them."""
-    spoon(pr, 262, 352, 0.72, -40, "wood")
-    spoon(pr, 596, 560, 0.74, 112, None)
-    dish(pr, 296, 292, 57, "blue", 0.92, [(-0.3, 0.1, 0.2), (0.25, -0.25, 0.13), (0.2, 0.3, 0.17)])
-    dish(pr, 444, 258, 36, None, 0.7, [(0.05, 0.1, 0.22)])
-    dish(pr, 560, 318, 64, "wood", 0.96, [(-0.35, -0.1, 0.13), (0.1, 0.35, 0.18), (0.3, -0.2, 0.12), (-0.05, -0.4, 0.17)])
-    dish(pr, 270, 492, 46, "red", 0.55, [(0.08, 0.05, 0.14)])
-    dish(pr, 372, 610, 62, None, 0.9, [(0.3, 0.2, 0.18), (-0.3, -0.1, 0.13)])
-    dish(pr, 556, 588, 25, "blue", 0.9, [])
-    for x in (328, 520):
-        pr.piece(p.rect(x - 17, 408, 34, 50, 12), "key", 0)
-    pr.piece(p.circle(432, 444, 106, 102), "blue", 0)
-    pr.piece(p.circle(424, 432, 100, 97), "key", 0)
-    pr.piece(p.circle(424, 432, 82, 79), "soup", 0)
-    for x, y, q, ink in ((376, 410, 14, None), (454, 462, 18, None), (398, 470, 11, "red"), (462, 400, 12, "red"), (372, 442, 9, "red")):
-        pr.piece(p.circle(x, y, q, q * 0.85), ink, 3)
-    pr.cut([(356, 470), (346, 432), (362, 386)], 6)
-    pr.piece(p.union(p.circle(432, 432, 27, 25), p.ribbon([(446, 420), (512, 366), (566, 404)], [13, 12, 15], 24, True)), "wood", 4.5)
-    pr.piece(p.circle(431, 433, 18, 16), "soup", 2.5)
-
-
-def steam(pr: Print) -> None:
-    """Still hot: one white curl over the pot."""
-    pr.carve(p.ribbon([(422, 398), (396, 366), (416, 326), (382, 284), (394, 232)], [5, 16, 20, 14, 2], 50))
-
-
-def away(pr: Print) -> None:
-    """The one that leaves: boots, then paws, then claws, then two wings in the snow and nothing more."""
-    way: list[p.Point] = [(500, 710), (606, 790), (646, 910), (590, 1020), (460, 1066), (330, 1050)]
-    trail(pr, way, boot, [0.02, 0.12, 0.23, 0.34], 8, 1.1)
-    trail(pr, way, paw, [0.455, 0.555, 0.655], 9, 1.0)
-    trail(pr, way, claw, [0.75, 0.845], 10, 1.05)
-    press_in(pr, p.moved(p.spline([(0, -34), (13, -12), (9, 24), (0, 44, 1), (-9, 24), (-13, -12)]), 197, 1052, 1, -10))
+def away(snow: Snow) -> None:
+    """The one that left: boots, then paws, then claws, then two wings in the snow and nothing more."""
+    way: list[p.Point] = [(500, 670), (590, 750), (660, 860), (650, 970), (570, 1060), (470, 1088)]
+    snow.trail(way, boot, [0.03, 0.13, 0.25, 0.36], 8, 1.15)
+    snow.trail(way, paw, [0.46, 0.56, 0.665], 12, 0.86)
+    snow.trail(way, claw, [0.77, 0.86, 0.95], 10, 1.05)
     for side in (-1, 1):
-        arm = p.sample([(22, 2), (60, -34), (104, -44), (134, -20)], 9)
+        arm = p.sample([(18, 2), (54, -34), (96, -44), (124, -20)], 8)
+        feathers = []
         for k, (x, y) in enumerate(arm):
-            a = math.radians(106 - 10 * k)
-            reach = 62 + 9 * k - 1.2 * max(k - 7, 0) ** 2
+            a = math.radians(106 - 11 * k)
+            reach = 56 + 8 * k - 1.4 * max(k - 6, 0) ** 2
             root, tip = (float(x), float(y)), (float(x) + reach * math.cos(a), float(y) + reach * math.sin(a))
-            middle = ((root[0] + tip[0]) / 2 + 5, (root[1] + tip[1]) / 2 - 4)
-            feather = p.ribbon([root, middle, tip], [6, 14, 14, 3], 14)
-            press_in(pr, p.moved(feather, 196, 1046, 0.76, -10, side < 0))
+            feathers.append(p.moved(p.ribbon([root, tip], [7, 13, 3], 14), 392, 1092, 0.8, turn=-70, flip=side < 0))
+        snow.tread(feathers, 6, 60 + side)
+
+
+def cloth(img: p.Array) -> None:
+    """The red-checked cloth, creased where it was folded, its corners lifted by the frost."""
+    a = math.radians(TURN)
+    x, y = p.grid.x - CX, p.grid.y - CY
+    u, v = (x * math.cos(a) + y * math.sin(a)) / HALF, (-x * math.sin(a) + y * math.cos(a)) / HALF
+    u, v = u + 0.02 * np.sin(v * 5), v + 0.03 * np.sin(u * 4 + 1)
+    m = np.clip((1 - np.maximum(np.abs(u), np.abs(v))) * HALF * 0.7, 0, 1).astype(np.float32)
+    m = p.rough(m, 2, 20, 3)
+    band = [p.smooth(-0.12, 0.12, np.cos(w * math.pi * 4.5)) for w in (u, v)]
+    check = p.ramp((band[0] + band[1]) / 2, [(0, "fff4e4"), (0.5, "f08a78"), (1, "cc2a28")])
+    folds = p.noise(160, 7, 3) * 9 + 7 * np.exp(-((u / 0.06) ** 2)) + 6 * np.exp(-(((v - 0.05) / 0.05) ** 2)) + 10 * (u * v) ** 2
+    gy, gx = np.gradient(folds)
+    shade = np.clip(0.86 + 0.3 * (gx + gy) * p.grid.s, 0.4, 1.15)[..., None]
+    far = np.hypot(p.grid.x - POT[0], p.grid.y - POT[1])[..., None]
+    night = np.clip(1.1 - far / 420, 0.42, 1)
+    cool = np.array([0.62, 0.68, 0.98]) * (1 - night) + np.array([1.0, 0.95, 0.86]) * night
+    p.shadow(img, m, 12, 14, soft=12, alpha=0.6, colour="0c1440")
+    p.over(img, m, np.clip(check * shade * cool, 0, 1).astype(np.float32))
+
+
+def dish(img: p.Array, x: float, y: float, r: float, ware: str, full: float, bits: list[tuple[float, float, float]]) -> None:
+    """A bowl from above, `full` of soup, with what swims in it; its shadow points away from the pot."""
+    dx, dy = x - POT[0], y - POT[1]
+    far = math.hypot(dx, dy) + 1
+    light = (-dx / far * 0.7, -dy / far * 0.7, 0.6)
+    p.over(img, p.mask(p.circle(x + dx / far * r * 0.34, y + dy / far * r * 0.34, r * 1.06), soft=7), "3a0c24", 0.6)
+    p.solid(img, p.circle(x, y, r, r * 0.98), ware, r * 0.24, light=light, tooth=0.4)
+    p.over(img, p.mask(p.circle(x, y, r * 0.78), soft=2), p.mix(ware, "140a20", 0.55))
+    if full:
+        well = p.circle(x + r * 0.02, y + r * 0.03, r * 0.74 * full)
+        p.lay(img, p.Layer().radial(well, (x - dx / far * r * 0.3, y - dy / far * r * 0.3), r, ["ffd070", "e88a2c", "a84a18"]))
+    for u, v, q in bits:
+        p.solid(
+            img,
+            p.circle(x + u * r, y + v * r, q * r, q * r * 0.8),
+            "c8382c" if q < 0.16 else "fbe8b8",
+            q * r * 0.6,
+            light=light,
+            tooth=0.3,
+            cast=0.2,
+        )
+
+
+def meal(img: p.Array) -> None:
+    """The pot that lights it all, and six bowls, none like another, as six guests left them."""
+    dish(img, 300, 286, 54, ware="3a5ca8", full=0.92, bits=[(-0.3, 0.1, 0.2), (0.25, -0.25, 0.13), (0.2, 0.3, 0.17)])
+    dish(img, 548, 302, 62, ware="9a5c34", full=0.96, bits=[(-0.35, -0.1, 0.13), (0.1, 0.35, 0.18), (0.3, -0.2, 0.12)])
+    dish(img, 436, 264, 30, ware="d8a040", full=0.8, bits=[(0.1, 0.1, 0.22)])
+    dish(img, 268, 486, 44, ware="b83434", full=0.55, bits=[(0.08, 0.05, 0.14)])
+    dish(img, 378, 592, 58, ware="e8e0d0", full=0.9, bits=[(0.3, 0.2, 0.18), (-0.3, -0.1, 0.13)])
+    dish(img, 572, 552, 27, ware="2f7a78", full=0.9, bits=[])
+    x, y = POT
+    p.over(img, p.mask(p.circle(x + 10, y + 14, 112), soft=14), "2a0818", 0.6)
+    for dx in (-104, 104):
+        p.solid(img, p.rect(x + dx - 18, y - 24, 36, 48, r=14), "24242c", 10, light=LIGHT, tooth=0.4)
+    p.solid(img, p.circle(x, y, 100, 98), [(0, "0a0a10"), (0.5, "2c2a34"), (0.85, "6a5c5c"), (1, "f0c890")], 20, light=LIGHT, tooth=0.4)
+    p.lay(img, p.Layer().radial(p.circle(x, y, 82, 80), (x, y), 86, ["fff6c0", "ffcc58", "f08c28", "b04c14"]))
+    for dx, dy, q, tone in (
+        (-48, -22, 14, "fff0c0"),
+        (30, 34, 18, "fff0c0"),
+        (-26, 38, 11, "d83c28"),
+        (40, -32, 12, "d83c28"),
+        (-8, -46, 10, "6a9c3c"),
+    ):
+        p.solid(img, p.circle(x + dx, y + dy, q, q * 0.85), tone, q * 0.7, light=LIGHT, tooth=0.3, cast=0.25)
+    p.glow(img, x, y, 330, colour="ffb050", alpha=0.75, power=1.6)
+    p.glow(img, x, y, 110, colour="fff0b0", alpha=0.6, power=1.4)
+    for dx, tall, seed in ((-16, 300, 3), (20, 230, 8)):
+        p.smoke(img, x + dx, y - 10, tall, colour="fff0dc", seed=seed, drift=-60, alpha=0.6, width=30)
+
+
+def bird(img: p.Array, x: float, y: float, k: float, turn: float) -> None:
+    """Seen from above, on the way home with the wooden spoon; its shadow slides over the snow."""
+    wings = []
+    for side in (-1, 1):
+        arm = p.sample([(10, -8), (60, -44), (118, -52), (168, -22)], 12)
+        for i, (ax, ay) in enumerate(arm):
+            a = math.radians(100 - 9.5 * i)
+            reach = 70 + 9 * i - 1.6 * max(i - 9, 0) ** 2
+            tip = (float(ax) + reach * math.cos(a), float(ay) + reach * math.sin(a))
+            middle = ((float(ax) + tip[0]) / 2 + 6, (float(ay) + tip[1]) / 2 - 5)
+            wings.append(
+                p.moved(p.ribbon([(float(ax), float(ay)), middle, tip], [24, 36, 34, 9], 20, True), x, y, k, turn=turn, flip=side < 0)
+            )
+    covert = [
+        p.moved(p.ribbon([(4, 4), (60, -34), (116, -42), (170, -16)], [44, 40, 32, 10], 40, True), x, y, k, turn=turn, flip=flip)
+        for flip in (False, True)
+    ]
+    body = p.moved(
+        p.spline([(0, -84), (18, -66), (24, -30), (22, 20), (12, 66), (0, 80), (-12, 66), (-22, 20), (-24, -30), (-18, -66)]),
+        x,
+        y,
+        k,
+        turn=turn,
+    )
+    tail = [
+        p.moved(p.ribbon([(0, 50), (6 * i, 92), (11 * i, 138 - 3 * i * i)], [14, 19, 14], 16, True), x, y, k, turn=turn)
+        for i in (-2, 2, -1, 1, 0)
+    ]
+    beak = p.moved(p.spline([(-8, -80, 1), (0, -112, 1), (8, -80, 1)]), x, y, k, turn=turn)
+    spoon = p.moved(p.union(p.ribbon([(-62, -106), (50, -100)], [8, 9], 10, True), p.circle(-76, -107, 20, 14)), x, y, k, turn=turn)
+    whole = p.mask(*wings, *covert, body, *tail, spoon)
+    p.shadow(img, whole, 44, 62, soft=9, alpha=0.62, colour="0a1242")
+    ink = [(0, "080a1e"), (0.4, "161b40"), (0.7, "33407c"), (0.9, "7c8cc4"), (1, "d8e0f8")]
+    light = (0.6, -0.65, 0.45)
+    for shape in (*tail, *wings):
+        p.solid(img, shape, ink, 9 * k, light=light, tooth=0.6, cast=0.3)
+    for shape in (*covert, body):
+        m = p.solid(img, shape, ink, 20 * k, light=light, tooth=1.4, cast=0.3)
+        p.hairs(img, m, lambda u, v: math.radians(turn + 90), 420, length=(9, 20), width=(1, 2.4), jitter=0.14, seed=6, alpha=0.6)
+    p.solid(img, spoon, [(0, "5a3018"), (0.5, "c08a50"), (1, "ffe8b8")], 7, light=light, tooth=0.4, cast=0.3)
+    p.solid(img, beak, [(0, "8a5410"), (0.6, "f0b030"), (1, "fff0a0")], 7, light=light, tooth=0.3, cast=0.2)
+    p.rim_light(img, whole, "ffc070", dx=4, dy=-4, alpha=0.7)
 
 
 def paint() -> p.Array:
     """The card."""
-    img = paper("fdfbf4", seed=76)
-    pr = Print(INKS, KEY, 76)
-    pr["snow"].ink(p.rect(-20, -20, 840, 1240))
-    arrivals(pr)
-    away(pr)
-    cloth(pr)
-    meal(pr)
-    steam(pr)
-    spoon(pr, 700, 800, 1.3, 38, "wood")
-    pr.pull(img, 0.9, 0.2)
+    snow = Snow()
+    arrivals(snow)
+    away(snow)
+    img = snow.picture()
+    cloth(img)
+    meal(img)
+    bird(img, 222, 976, 0.98, turn=-42)
     return img

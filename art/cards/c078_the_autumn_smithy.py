@@ -99,7 +99,7 @@ def squirrel(pr: Print) -> None:
         pr.piece(body, "orange", 5)
         pr.piece(p.spline([(-14, -8), (6, 2), (-8, 22), (-46, 20), (-44, 8), (-18, 6)]), "orange", 4)
         pr.piece(p.spline([(6, 56), (28, 78), (10, 104), (-40, 112), (-44, 100), (-10, 88)]), "orange", 4)
-        pr.piece(p.moved(maple(), -36, -120, 0.86, -8), "yellow", 5)
+        pr.piece(p.moved(maple(), -36, -120, 0.86, turn=-8), "yellow", 5)
         pr.key.line([(-36, -74), (-35, -130)], 4)
         pr.piece(p.poly([(14, -66), (32, -96), (34, -54)]), "orange", 4)
         head = p.spline([(-40, -62), (-24, -76), (4, -78), (28, -60), (30, -32), (6, -20), (-22, -32), (-42, -48)])
@@ -151,7 +151,7 @@ def boar(pr: Print) -> None:
             (404, 840), (398, 700), (420, 560),
         ]
     )  # fmt: skip
-    head = p.moved(p.spline(HEAD), 512, 446, 1, -18)
+    head = p.moved(p.spline(HEAD), 512, 446, 1, turn=-18)
     arm = p.ribbon([(600, 660), (676, 600), (738, 500), (728, 390), (690, 282)], [190, 150, 118, 96, 74], 70, True)
     shape = p.union(body, head, arm)
     for x, y, a, n in (

@@ -83,7 +83,7 @@ def boat(frame: em.Frame, x: float, y: float, scale: float, rig: str, sail: str,
     """A walnut shell under one of three rigs."""
 
     def put(path: skia.Path) -> skia.Path:
-        return p.moved(path, x, y, scale, turn, flip)
+        return p.moved(path, x, y, scale, turn=turn, flip=flip)
 
     def at(px: float, py: float) -> tuple[float, float]:
         t = math.radians(turn)
@@ -154,7 +154,9 @@ def finger(frame: em.Frame) -> None:
     skin = p.ramp(light, [(0, "cf7a4a"), (0.3, "f0a270"), (0.6, "ffc294"), (1, "ffe0c0")])
     skin = skin * (1 - tip * 0.35) + np.asarray(p.rgb("f58d7c")) * tip * 0.35
     frame.satin(m, skin.astype(np.float32), math.radians(44), 46)
-    nail = p.moved(p.spline([(-46, -20), (-18, -27), (26, -25), (38, 0), (26, 25), (-18, 27), (-46, 20), (-54, 0)]), 545, 800, 0.92, 30)
+    nail = p.moved(
+        p.spline([(-46, -20), (-18, -27), (26, -25), (38, 0), (26, 25), (-18, 27), (-46, 20), (-54, 0)]), 545, 800, 0.92, turn=30
+    )
     pink = p.ramp(np.clip((p.grid.x - 492) / 100, 0, 1), [(0, "fffaf2"), (0.14, "fff4ea"), (0.2, "ffc2b4"), (1, "ffa898")])
     frame.satin(nail, pink, math.radians(30), 70)
     for line in (

@@ -1,6 +1,6 @@
-"""The city has a fever: a big tired tower lies on the pillow with a thermometer in its mouth, under a quilt of fields.
+"""The city has a fever: its tallest tower lies on the pillow, blinds half down, a thermometer in its door.
 
-Technique: gouache, flat shapes with a drawn line.
+Technique: flat poster gouache, one lamp from the upper left.
 """
 
 from __future__ import annotations
@@ -8,289 +8,238 @@ from __future__ import annotations
 import math
 
 import numpy as np
-import skia
 
 from art import paint as p
 from art.paint.voices import gouache as g
+from art.paint.voices.poster import Poster
 from art.paint.voices.printing import PLAIN
 
 NUMBER, TITLE = 80, "The City Is Ill"
 FINISH = PLAIN
 
-WALL, WHITE, SHADE, LINE, FEVER, GREY, GREY_DARK, GREY_PALE = "1f7f82", "fff8ea", "a8c4cc", "26283c", "e8402e", "8d93a6", "5d6380", "b3b8c6"
-FIELDS = ("8fb63e", "f2cf4a", "5b9140", "d9893a", "a9c84e", "f6e08a", "3f7a44", "b8743a", "c8b93c")
+NIGHT, WALL, LIT = "0e3640", "17505a", "2f7a78"
+LINEN, FOLD, DEEP = "fbf3e2", "b9c3cf", "7488a2"
+FRONT, SIDE, PANE, INK = "a6a2b8", "5a5674", "35324e", "1e1c34"
+RED, FLUSH, AMBER = "ee4128", "d98a92", "f7c948"
+FIELDS = (
+    ("8fb63e", "7aa032"),
+    ("f2cf4a", "dfb530"),
+    ("4f8a45", "3f7739"),
+    ("dd8a3a", "c6742a"),
+    ("b4cc52", "9cb53f"),
+    ("2f6e4a", "265c3d"),
+)
+ORDER = ((2, 1, 0, 3, 5, 1), (5, 3, 4, 2, 1, 0), (4, 0, 1, 5, 0, 3))
 
 
-def fill(img: p.Array, path: skia.Path, colour: p.Colour, seed: int = 1, flow: g.Flow = 0.2, size: float = 18) -> p.Array:
-    """A shape in a few strokes with a clean edge."""
-    return g.passage(img, path, colour, flow, size, size * 3.6, seed, 0.025, 1.8, 0.8, 0.25, sway=0.1)
+def ward(pt: Poster) -> None:
+    """A dark wall, a wedge of lamplight, and the white iron bed-head with its shadow."""
+    pt.fill(p.rect(-10, -10, 820, 900), NIGHT, [(p.poly([(-20, -20), (820, -20), (820, 420), (300, 900), (-20, 900)]), WALL),
+            (p.poly([(-20, -20), (420, -20), (120, 900), (-20, 900)]), LIT)], flow=1.2, streak=0.06)  # fmt: skip
+    arch = [(66, 760), (64, 400), (92, 236), (210, 118), (392, 80), (590, 112), (706, 226), (738, 400), (742, 760)]
+    for dx, dy, tone in ((30, 26, "0a2a34"), (0, 0, LINEN)):
+        with pt.at(dx, dy):
+            for x, top in ((170, 140), (284, 96), (396, 84), (508, 92), (624, 138)):
+                pt.line([(x, top), (x + 3, 700)], [13, 15], tone)
+            pt.line(arch, [26, 27, 25, 24, 25, 24, 25, 27, 26], tone)
+            for x in (64, 740):
+                pt.mark(p.circle(x, 352, 30, 28), tone)
+    pt.line([(74, 740), (73, 400), (101, 244), (214, 127), (394, 90)], [5, 7, 7, 6, 3], FOLD)
+    pt.line([(748, 740), (744, 400), (711, 224), (596, 108)], [7, 8, 8, 3], DEEP)
 
 
-def lines(img: p.Array, many: list[tuple[p.Points, float]], colour: str = LINE) -> None:
-    """Brush lines of one colour, laid together."""
-    layer = p.Layer()
-    for points, width in many:
-        layer.fill(p.ribbon(points, [width * 0.45, width, width * 0.9, width * 0.5], 40, True), colour)
-    p.lay(img, layer, tooth=0.8)
+def pillow(pt: Poster) -> None:
+    """Large, dented by the weight of a capital; its shade is one shape."""
+    shape = [(6, 460, 1), (60, 404), (190, 430), (400, 398), (610, 424), (740, 386), (798, 452, 1), (772, 600), (804, 760), (790, 900, 1),
+             (10, 900, 1), (0, 760), (34, 610)]  # fmt: skip
+    with pt.at(26, 24):
+        pt.mark(p.spline(shape), "0a2a34")
+    pt.fill(shape, LINEN, [
+        ([(600, 380), (900, 380), (900, 950), (420, 950), (470, 700), (640, 640), (690, 500)], FOLD),
+        ([(690, 640, 1), (800, 560), (900, 700), (900, 950), (560, 950), (600, 780)], DEEP),
+        ([(8, 470, 1), (70, 520), (110, 600), (60, 560)], FOLD), ([(0, 650, 1), (80, 660), (130, 700), (60, 690)], FOLD)], flow=0.4, streak=0.02)  # fmt: skip
 
 
-def ward(img: p.Array) -> None:
-    """A bare wall and the white iron bed-head."""
-    g.passage(img, p.rect(-20, -20, 840, 1240), WALL, 1.4, 60, 240, 3, 0.025, 1.8)
-    rods = p.Layer()
-    for x, top in ((150, 186), (262, 128), (376, 104), (490, 108), (604, 140), (700, 200)):
-        rods.stroke(p.line([(x, top), (x + 3, 520)]), 13, "cfe0e0")
-    rods.stroke(p.spline([(62, 330), (84, 214), (190, 128), (410, 92), (630, 132), (726, 220), (744, 330)], False), 26, WHITE)
-    for x in (62, 744):
-        rods.stroke(p.line([(x, 300), (x, 800)]), 28, WHITE).fill(p.circle(x, 296, 30), WHITE)
-    p.lay(img, rods, tooth=1.0)
+def pane(pt: Poster, x: float, y: float, w: float, h: float, tone: str) -> None:
+    """A window: hole, glass and a light sill."""
+    pt.mark(p.rect(x, y, w, h), tone)
+    pt.mark(p.rect(x - 3, y + h, w + 6, 6), "cfc8d4" if tone != RED else "ffd9c0")
 
 
-def pillow(img: p.Array) -> None:
-    """Large, soft, dented by the weight of a capital."""
-    shape = [
-        (20, 420),
-        (60, 360),
-        (200, 392),
-        (400, 372),
-        (610, 388),
-        (744, 350),
-        (788, 420),
-        (762, 560),
-        (796, 720),
-        (700, 780),
-        (400, 790),
-        (90, 784),
-    ]
-    fill(img, p.spline([*shape, (6, 724), (44, 570)]), WHITE, 4, 0.1, 34)
-    fill(
-        img,
-        p.spline([(6, 724), (44, 640), (120, 700), (400, 730), (690, 700), (764, 640), (796, 720), (700, 784), (400, 792), (90, 786)]),
-        SHADE,
-        5,
-        0.05,
-        24,
+def eye(pt: Poster, x: float, y: float, w: float, droop: float) -> None:
+    """A great lit window with the blind hanging low; what is left of the pane looks down at the thermometer."""
+    h = w * 0.86
+    pt.mark(p.rect(x - 12, y - 12, w + 24, h + 24), INK)
+    pt.fill(p.rect(x, y, w, h), "ffe9b8", [(p.rect(x, y + h * 0.88, w, h), "eeb47c")])
+    with pt.within(p.rect(x, y, w, h)):
+        pt.mark(p.circle(x + w * 0.6, y + h * 0.72, w * 0.25), "1c4a6c")
+        pt.mark(p.circle(x + w * 0.6, y + h * 0.74, w * 0.13), INK)
+        low = (h * (0.56 + droop), h * (0.56 - droop))
+        pt.fill(p.poly([(x - 4, y - 4), (x + w + 4, y - 4), (x + w + 4, y + low[1]), (x - 4, y + low[0])]), "e0a53c")
+        for k in range(1, 5):
+            t = k / 5
+            pt.line([(x - 4, y + low[0] * t), (x + w + 4, y + low[1] * t)], [4, 4], "b4742c")
+        pt.line([(x - 4, y + low[0]), (x + w + 4, y + low[1])], [9, 9], INK)
+    pt.mark(p.rect(x - 18, y + h + 12, w + 36, 12), "d8d0da")
+    pt.mark(p.rect(x - 6, y + h + 24, w + 30, 8), SIDE)
+
+
+def rows(pt: Poster, xs: tuple[float, ...], ys: tuple[float, ...], ill: set[tuple[int, int]], skip: set[tuple[int, int]]) -> None:
+    """Windows floor by floor; the ill ones burn red."""
+    for j, y in enumerate(ys):
+        for k, x in enumerate(xs):
+            if (k, j) not in skip:
+                pane(pt, x + pt.random.uniform(-2, 2), y + pt.random.uniform(-2, 2), 30, 38, RED if (k, j) in ill else PANE)
+
+
+def neighbours(pt: Poster) -> None:
+    """A slim block that leans on the big one, and a chimney that should give up smoking."""
+    smoke = [(560, 208, 1), (548, 170), (584, 146), (576, 100), (626, 84), (640, 34), (720, 26), (760, -20), (830, -20), (830, 116), (770, 106),
+             (742, 150), (690, 146), (668, 186), (626, 180), (616, 208, 1)]  # fmt: skip
+    pt.fill(
+        smoke,
+        "6a7286",
+        [([(560, 220), (600, 170), (640, 150), (690, 110), (760, 84), (840, 60), (840, 200), (560, 240)], "454c64")],
+        flow=-0.5,
     )
-    lines(img, [([(60, 388), (92, 430), (98, 486)], 9), ([(744, 380), (716, 430), (714, 492)], 9)], "9ab8c2")
+    for curl in ([(596, 128), (612, 112), (634, 118)], [(664, 66), (690, 50), (714, 64)], [(742, 34), (768, 26), (786, 40)]):
+        pt.line(curl, [2, 7, 3], "9aa0ae")
+    pt.fill(p.poly([(540, 206), (634, 210), (650, 860), (520, 860)]), "c8553a", [(p.poly([(598, 200), (680, 200), (680, 880), (590, 880)]), "7c2c30")], flow=1.5)  # fmt: skip
+    pt.fill(
+        p.poly([(530, 200), (644, 204), (644, 240), (530, 236)]),
+        "e27a52",
+        [(p.poly([(600, 190), (660, 190), (660, 250), (600, 250)]), "94383a")],
+    )
+    for y in (300, 330):
+        pt.mark(p.poly([(537, y), (640, y + 3), (640, y + 15), (537, y + 12)]), LINEN if y == 300 else "c8553a")
+    with pt.at(160, 830, 1, turn=7):
+        pt.fill(p.poly([(-96, 40), (-96, -350), (44, -356), (44, 40)]), "8c89a4", [(p.poly([(-100, -100), (60, -190), (60, 60), (-100, 60)]), "78748f")], flow=1.5)  # fmt: skip
+        pt.fill(p.poly([(44, -356), (86, -340), (86, 40), (44, 40)]), "46425f", flow=1.5)
+        rows(pt, (-76, -32, 8), (-322, -260, -198, -136), {(0, 1), (2, 2)}, set())
+    with pt.at(716, 850, 1, turn=-5):
+        pt.fill(p.poly([(-66, 40), (-66, -262), (40, -256), (40, 40)]), "78748f", flow=1.5)
+        pt.fill(p.poly([(40, -256), (80, -244), (80, 40), (40, 40)]), "3e3a56", flow=1.5)
+        rows(pt, (-44, -2), (-226, -164, -102), {(1, 0)}, set())
 
 
-def tower(img: p.Array, spine: p.Points, widths: list[float], colour: str, seed: int) -> skia.Path:
-    """A house that cannot hold itself upright."""
-    shape = p.ribbon(spine, widths, 50)
-    fill(img, shape, colour, seed, g.along(spine), 22)
-    return shape
+def tower(pt: Poster) -> None:
+    """The patient: front in the light, side in hard shade, a face made of its own windows and door."""
+    with pt.at(376, 850, 1, turn=-8):
+        pt.mark(p.poly([(190, -500), (250, -440), (250, 40), (190, 40)]), "2c2a44", 0.85)
+        pt.fill(p.poly([(160, -604), (226, -578), (226, 60), (160, 60)]), SIDE, [(p.poly([(150, -300), (240, -420), (240, 80), (150, 80)]), "46425f")], flow=1.5)  # fmt: skip
+        pt.fill(p.poly([(-200, -596), (160, -604), (160, 60), (-204, 60)]), FRONT,
+                [(p.poly([(160, -640), (160, 80), (60, 80), (118, -300)]), "918da6"), (p.poly([(-210, -40), (170, -96), (170, 80), (-210, 80)]), "918da6")], flow=1.5, streak=0.04)  # fmt: skip
+        for x, y in ((-128, -246), (86, -250)):
+            pt.fill(p.circle(x, y, 62, 42), FLUSH, flow=0.3)
+        xs = (-180, -126, -72, -18, 36, 104)
+        rows(pt, xs, (-492, -274, -214, -154, -94), {(0, 1), (1, 1), (4, 1), (5, 1), (0, 3), (5, 3), (1, 4), (1, 2)},
+             {(2, 2), (3, 2), (2, 3), (3, 3), (4, 2), (4, 3), (1, 3), (2, 1), (3, 1), (2, 4), (3, 4), (4, 4)})  # fmt: skip
+        eye(pt, -152, -420, 116, 0.11)
+        eye(pt, 14, -420, 116, -0.11)
+        door = [(-86, -106, 1), (-72, -176), (-14, -222), (48, -176), (66, -106, 1), (30, -126), (-12, -134), (-54, -126)]
+        pt.fill(door, INK)
+        pt.line([(-98, -98), (-80, -184), (-14, -236), (58, -184), (78, -98)], [9, 11, 12, 11, 9], "d8d0da")
+        for k in range(5):
+            y = -560 + 100 * k
+            pt.mark(p.poly([(178, y), (208, y + 12), (208, y + 50), (178, y + 40)]), INK)
+    cloth(pt)
+    thermometer(pt)
 
 
-def windows(img: p.Array, places: list[tuple[float, float, float, float]], colour: str, turn: float = 0) -> None:
-    """A handful of windows, set by hand."""
-    layer = p.Layer()
-    for x, y, w, h in places:
-        layer.fill(p.moved(p.rect(-w / 2, -h / 2, w, h, 2), x, y, 1, turn), colour)
-    p.lay(img, layer, tooth=1.0)
+def cloth(pt: Poster) -> None:
+    """A wet towel over the roof, its stripe following the folds, three drops on their way."""
+    with pt.at(376, 850, 1, turn=-8):
+        top = [(-226, -596, 1), (-190, -640), (-60, -650), (80, -656), (190, -644), (244, -600, 1), (240, -520), (214, -452), (182, -468), (160, -500),
+               (128, -488), (96, -520), (40, -504), (-20, -528), (-80, -500), (-130, -520), (-166, -482), (-206, -448), (-232, -476), (-236, -540)]  # fmt: skip
+        pt.fill(top, "d4eef0", [([(160, -660), (260, -640), (260, -430), (176, -440), (166, -560)], "7fb4c4"),
+                ([(-60, -640, 1), (-36, -590), (-30, -500), (-4, -500), (-10, -590)], "a6d2da"), ([(70, -640, 1), (96, -580), (96, -490), (124, -490), (116, -580)], "a6d2da"),
+                ([(-190, -630, 1), (-180, -560), (-190, -440), (-160, -450), (-150, -560)], "a6d2da")], flow=1.4, streak=0.03)  # fmt: skip
+        pt.line([(-234, -500), (-196, -486), (-160, -514), (-120, -548), (-76, -532), (-20, -556), (40, -534), (94, -550), (130, -520), (166, -530), (206, -486), (236, -500)], [9] * 4, "2f7fa8")  # fmt: skip
+        for x, y in ((-208, -424), (-84, -474), (206, -418)):
+            pt.mark(p.spline([(x, y - 20, 1), (x + 10, y), (x, y + 12), (x - 10, y)]), "d4eef0")
 
 
-def neighbours(img: p.Array) -> None:
-    """Four lesser houses lean on the big one; a chimney coughs."""
-    tower(img, [(690, 800), (676, 640), (640, 520), (668, 448), (730, 456)], [124, 118, 108, 96, 84], GREY_DARK, 5)
-    windows(img, [(640, 560, 22, 30), (684, 566, 22, 30), (650, 622, 22, 30), (700, 626, 22, 30), (662, 690, 22, 30)], "ffd76a", 8)
-    tower(img, [(110, 800), (128, 660), (160, 560), (140, 494), (82, 496)], [120, 116, 106, 94, 84], GREY_DARK, 6)
-    windows(img, [(118, 600, 22, 30), (164, 604, 22, 30), (108, 668, 22, 30), (152, 672, 22, 30)], "ffd76a", -8)
-    tower(img, [(250, 800), (238, 560), (214, 380), (206, 300)], [130, 120, 112, 104], GREY_PALE, 7)
-    windows(img, [(186, 344, 20, 30), (228, 340, 20, 30), (190, 410, 20, 30), (234, 402, 20, 30), (200, 480, 20, 30)], GREY_DARK, -5)
-    tower(img, [(560, 800), (568, 540), (592, 330), (598, 236)], [70, 66, 58, 56], "b3573f", 8)
-    fill(img, p.moved(p.rect(-38, -16, 76, 32, 4), 599, 232, 1, 3), "8a3d33", 9, 0, 12)
-    for k, (x, y, r) in enumerate(((604, 176, 34), (646, 132, 44), (706, 84, 54), (770, 44, 48))):
-        fill(
-            img,
-            p.spline(
-                [
-                    (x - r, y),
-                    (x - r * 0.6, y - r * 0.8),
-                    (x + r * 0.5, y - r),
-                    (x + r * 1.1, y - r * 0.1),
-                    (x + r * 0.5, y + r * 0.7),
-                    (x - r * 0.6, y + r * 0.6),
-                ]
-            ),
-            "53586f",
-            10 + k,
-            0.4,
-            16,
-        )
+def thermometer(pt: Poster) -> None:
+    """From the door up to the right, far over the scale."""
+    with pt.at(376, 680, 1, turn=-29):
+        pt.mark(p.rect(6, 10, 356, 40, r=18), "3a3752", 0.8)
+        pt.fill(p.rect(-16, -19, 380, 38, r=19), "fffaf0", [(p.rect(-16, 6, 380, 20), "cfd6de")], streak=0.01)
+        pt.mark(p.rect(2, -7, 336, 13, r=6), RED)
+        for k in range(11):
+            pt.mark(p.rect(84 + 24 * k, -18, 3.5, 13 if k % 5 else 19), INK)
 
 
-def patient(img: p.Array) -> None:
-    """The big tower: cold cloth on its roof, blinds half down, red cheeks, a sour mouth."""
-    body = p.spline([(262, 820, 1), (268, 560), (276, 300, 1), (330, 286), (460, 282), (536, 296, 1), (546, 560), (560, 820, 1)])
-    fill(img, body, GREY, 3, 1.5, 30)
-    fill(img, p.spline([(490, 288, 1), (536, 296, 1), (546, 560), (560, 820, 1), (512, 820, 1), (502, 560)]), GREY_DARK, 4, 1.5, 18)
-    windows(img, [(316, 340, 26, 34), (366, 336, 26, 34), (416, 334, 26, 34), (466, 336, 26, 34)], GREY_DARK)
-    fill(
-        img,
-        p.spline(
-            [
-                (250, 300),
-                (300, 250),
-                (400, 240),
-                (500, 252),
-                (562, 296),
-                (566, 336, 1),
-                (520, 316),
-                (480, 330, 1),
-                (400, 300),
-                (322, 322, 1),
-                (262, 330, 1),
+def spot(u: float, v: float) -> tuple[float, float]:
+    """A place on the quilt: u across, v down; the patient's body lifts the middle."""
+    lift = 46 * math.exp(-((u - 0.48) ** 2) / 0.09) * (1 - v * 0.5)
+    return 400 + (u - 0.5) * (900 + 380 * v) + 20 * math.sin(v * 5), 836 + v * 420 - lift + 12 * math.sin(u * 11 + v * 3)
+
+
+def quilt(pt: Poster) -> None:
+    """Fields sewn together, each ploughed its own way; the sheet is turned down over them."""
+    us, vs = (0.0, 0.17, 0.32, 0.47, 0.65, 0.81, 1.0), (0.03, 0.24, 0.52, 1.0)
+    for j in range(3):
+        for k in range(6):
+            edge = [(us[k] + (us[k + 1] - us[k]) * t, vs[j]) for t in np.linspace(0, 1, 6)] + [(us[k + 1] - (us[k + 1] - us[k]) * t, vs[j + 1]) for t in np.linspace(0, 1, 6)]  # fmt: skip
+            patch = p.poly([spot(u, v) for u, v in edge])
+            body, furrow = FIELDS[ORDER[j][k]]
+            flow = (0.2, 1.3, -0.5, 1.7)[(k + 2 * j) % 4]
+            pt.fill(patch, body, flow=flow)
+            pt.dry(patch, furrow, flow, gap=15, length=110)
+    for seam in [[(u, v) for v in np.linspace(0, 1, 14)] for u in us[1:-1]] + [[(u, v) for u in np.linspace(0, 1, 30)] for v in vs[1:-1]]:
+        line = p.sample([spot(u, v) for u, v in seam], 46)
+        for k in range(0, 45, 2):
+            pt.line([tuple(line[k]), tuple(line[k + 1])], [4, 4], LINEN)
+    for x, y, s in ((112, 1022, 1.0), (690, 968, 0.8), (560, 1130, 1.35)):
+        with pt.at(x, y, s):
+            pt.mark(p.spline([(0, -4), (50, 2), (108, 22), (96, 42), (48, 30)]), "1d4a38", 0.8)
+            pt.line([(0, 0), (2, -40)], [13, 9], "6a3c28")
+            crown = [
+                (-40, -34),
+                (-56, -58),
+                (-42, -78),
+                (-46, -104),
+                (-20, -114),
+                (-4, -138),
+                (24, -124),
+                (30, -102),
+                (52, -84),
+                (44, -58),
+                (54, -38),
+                (20, -24),
+                (-10, -30),
             ]
-        ),
-        "bfe3ea",
-        5,
-        0.1,
-        16,
-    )
-    lines(img, [([(300, 268), (380, 272), (470, 266)], 6), ([(280, 300), (330, 286), (380, 290)], 6)], "7fb4c4")
-    for x, gap in ((338, 0), (466, 4)):
-        fill(img, p.rect(x - 46, 418, 92, 96, 5), WHITE, 6, 0.1, 14)
-        fill(img, p.circle(x + 8, 486, 24, 27), "2c4a78", 7, 0.3, 10)
-        fill(img, p.circle(x + 10, 488, 12, 14), LINE, 8, 0.3, 8)
-        fill(img, p.circle(x + 16, 478, 5), WHITE, 8, 0.3, 4)
-        fill(img, p.poly([(x - 52, 404), (x + 52, 404), (x + 52, 466 + gap), (x - 52, 462 - gap)]), "d9a53c", 9, 0.0, 12)
-        slats: list[tuple[p.Points, float]] = [([(x - 50, y), (x, y + 1), (x + 50, y + 1)], 4) for y in (420, 436, 451)]
-        lines(img, slats, "a8742a")
-        lines(img, [([(x - 46, 516), (x, 518), (x + 46, 516)], 8), ([(x - 36, 540), (x, 550), (x + 30, 544)], 6)], GREY_DARK)
-    for x, y in ((306, 590), (508, 586)):
-        p.over(img, p.mask(p.circle(x, y, 40, 30), soft=7), FEVER, 0.75)
-    spots = p.Layer()
-    for x, y, r in (
-        (296, 388, 9),
-        (524, 384, 10),
-        (402, 404, 8),
-        (404, 470, 9),
-        (292, 680, 11),
-        (520, 690, 9),
-        (470, 742, 10),
-        (340, 750, 8),
-        (150, 552, 9),
-        (668, 520, 9),
-        (232, 540, 8),
+            pt.fill(
+                crown,
+                "4ea040",
+                [
+                    ([(14, -130), (60, -110), (60, -20), (-30, -24), (10, -60)], "1f6a44"),
+                    ([(-44, -98), (-22, -108), (-8, -130), (4, -116), (-12, -92), (-34, -80)], "93c44c"),
+                    ([(-50, -56), (-30, -64), (-14, -50), (-34, -40)], "93c44c"),
+                ],
+                flow=-0.7,
+            )
+    hem = [(-20, 818), (150, 796), (330, 778), (480, 786), (650, 800), (820, 812), (820, 880), (650, 862), (480, 848), (330, 842), (150, 860), (-20, 884)]  # fmt: skip
+    with pt.at(8, 24):
+        pt.mark(p.spline(hem), "1d4a38", 0.75)
+    pt.fill(hem, LINEN, [([(520, 750), (830, 790), (830, 900), (640, 880), (600, 820)], FOLD), ([(-20, 860), (150, 834), (330, 818), (480, 828), (650, 842), (650, 900), (-20, 900)], FOLD)], streak=0.02)  # fmt: skip
+    for crease in (
+        [(212, 800), (196, 822), (204, 844)],
+        [(398, 784), (410, 806), (404, 832)],
+        [(586, 806), (572, 828), (580, 848)],
+        [(60, 818), (72, 846), (66, 866)],
     ):
-        spots.fill(p.circle(x, y, r, r * 0.9), FEVER)
-    p.lay(img, spots, tooth=1.2)
-    lines(img, [([(398, 520), (386, 570), (406, 582)], 9)], GREY_DARK)
-    lines(img, [([(338, 676), (366, 648), (404, 638), (440, 646)], 15)], LINE)
-
-
-def thermometer(img: p.Array) -> None:
-    """Glass, long, and red nearly to the end."""
-
-    def at(path: skia.Path) -> skia.Path:
-        return p.moved(path, 428, 650, 1.06, -24)
-
-    fill(img, at(p.rect(-10, -17, 330, 34, 17)), WHITE, 3, -0.4, 12)
-    fill(img, at(p.rect(-4, -6, 268, 12, 6)), FEVER, 4, -0.4, 8)
-    marks: list[tuple[p.Points, float]] = []
-    for k in range(6):
-        q = [at(p.circle(120 + 32 * k, y, 0.1)).getBounds() for y in (-15, -10, -5)]
-        marks.append(([(b.centerX(), b.centerY()) for b in q], 4))
-    lines(img, marks)
-    lines(img, [([(392, 640), (412, 624), (440, 622), (466, 634)], 13), ([(410, 672), (430, 680), (452, 676)], 9)])
-
-
-def quilt_at(u: float, v: float) -> tuple[float, float]:
-    """A place on the quilt: u across, v from the turned-down sheet to the foot; two knees make hills of it."""
-    left, right = 4 - 60 * v, 796 + 60 * v
-    y = 812 + 440 * v
-    knees = math.exp(-(((u - 0.32) / 0.15) ** 2)) + 0.8 * math.exp(-(((u - 0.7) / 0.15) ** 2))
-    y -= 64 * knees * math.sin(math.pi * min(1, v * 1.3)) ** 1.2
-    return left + (right - left) * u + 12 * math.sin(v * 5 + u * 3), y + 14 * math.sin(u * 5 + v * 2)
-
-
-def quilt(img: p.Array) -> None:
-    """Fields sewn together, no two alike, with three trees; over them the turned-down sheet."""
-    us = ((0, 0.2, 0.46, 0.64, 0.86, 1.0), (0, 0.3, 0.52, 0.78, 1.0), (0, 0.16, 0.4, 0.66, 0.84, 1.0))
-    vs = (0.0, 0.34, 0.66, 1.0)
-    k = 0
-    seams: list[tuple[p.Points, float]] = []
-    for row in range(3):
-        for u0, u1 in zip(us[row], us[row][1:], strict=False):
-            edge = [quilt_at(u0 + (u1 - u0) * t, vs[row]) for t in np.linspace(0, 1, 8)]
-            edge += [quilt_at(u1 + (u0 - u1) * t, vs[row + 1]) for t in np.linspace(0, 1, 8)]
-            furrow = (0.1, 1.3, 0.5, 2.2)[k % 4]
-            fill(img, p.poly(edge), FIELDS[(k * 4 + row) % len(FIELDS)], 20 + k, furrow, 26)
-            seams.append(([quilt_at(u1, vs[row] + (vs[row + 1] - vs[row]) * t) for t in np.linspace(0, 1, 8)], 5))
-            k += 1
-        seams.append(([quilt_at(t, vs[row + 1]) for t in np.linspace(0, 1, 20)], 5))
-    layer = p.Layer()
-    for points, width in seams:
-        stitch = p.sample(points, 3 * int(math.dist(points[0], points[-1]) / 26))
-        for i in range(0, len(stitch) - 1, 3):
-            layer.stroke(p.line([tuple(stitch[i]), tuple(stitch[i + 1])]), width, WHITE)
-    p.lay(img, layer, tooth=0.8)
-    for x, y, s in ((300, 936, 1.05), (610, 984, 1.25), (110, 1080, 1.45)):
-        fill(img, p.rect(x - 5 * s, y - 30 * s, 10 * s, 34 * s), "6b4228", 3, 1.5, 6)
-        fill(
-            img,
-            p.spline(
-                [
-                    (x - 32 * s, y - 40 * s),
-                    (x - 20 * s, y - 74 * s),
-                    (x + 6 * s, y - 86 * s),
-                    (x + 30 * s, y - 62 * s),
-                    (x + 28 * s, y - 34 * s),
-                    (x, y - 22 * s),
-                ]
-            ),
-            "2c6a3a",
-            4,
-            0.5,
-            14,
-        )
-    sheet = [
-        (-20, 772),
-        (120, 786),
-        (300, 766),
-        (480, 778),
-        (640, 764),
-        (820, 780),
-        (820, 846),
-        (640, 832),
-        (470, 848),
-        (300, 832),
-        (130, 852),
-        (-20, 836),
-    ]
-    fill(img, p.spline(sheet), WHITE, 7, 0.02, 22)
-    fill(
-        img,
-        p.spline(
-            [
-                (-20, 818),
-                (130, 836),
-                (300, 816),
-                (470, 832),
-                (640, 816),
-                (820, 830),
-                (820, 848),
-                (640, 834),
-                (470, 850),
-                (300, 834),
-                (130, 854),
-                (-20, 838),
-            ]
-        ),
-        SHADE,
-        8,
-        0.02,
-        8,
-    )
+        pt.line(crease, [2, 7, 2], DEEP)
 
 
 def paint() -> p.Array:
-    """From the wall to the quilt."""
-    img = g.board()
-    ward(img)
-    pillow(img)
-    neighbours(img)
-    patient(img)
-    thermometer(img)
-    quilt(img)
+    """Ward, bed, the city, and the quilt over it."""
+    img = g.board(NIGHT, 2)
+    pt = Poster(80)
+    ward(pt)
+    pillow(pt)
+    neighbours(pt)
+    tower(pt)
+    quilt(pt)
+    pt.lay(img)
     return img

@@ -25,7 +25,7 @@ GOLD = [(0, "4a3a14"), (0.35, "94742c"), (0.6, "d0a848"), (0.82, "f8e094"), (1, 
 def meadow(img: p.Array) -> None:
     """Trees in the mist, and three folds of wet grass."""
     p.forest_band(img, 566, 90, "a8b890", seed=5, count=70, kind="round", mist=MIST)
-    p.mist(img, 560, 60, "f8f4d8", 0.8, 3)
+    p.mist(img, 560, 60, "f8f4d8", alpha=0.8, seed=3)
     p.forest_band(img, 606, 70, "8aa47c", seed=8, count=50, kind="round", mist=MIST)
     for k, (y, height, tint, blades) in enumerate(
         ((622, 9, "a8b87c", 1800), (700, 12, "8ca864", 2600), (850, 16, "6c8e48", 5200), (1050, 16, "4a6c34", 5200))
@@ -36,7 +36,7 @@ def meadow(img: p.Array) -> None:
         p.over(img, ground, p.ramp(tone, [(0, p.mix(tint, "f4eebc", 0.5)), (0.35, tint), (1, p.mix(tint, "1c3a2c", 0.42))]))
         p.grass_over(img, ground * p.smooth(y + 260, y + 200, p.grid.y), blades, (5 + 3 * k, 11 + 7 * k), seed=20 + k, lean=0.1, lift=0.04)
         if k < 3:
-            p.mist(img, y + 26, 40 + 14 * k, MIST, 0.6 - 0.12 * k, 30 + k)
+            p.mist(img, y + 26, 40 + 14 * k, MIST, alpha=0.6 - 0.12 * k, seed=30 + k)
 
 
 def trails(img: p.Array) -> None:
@@ -85,7 +85,7 @@ def pole(img: p.Array, angle: float) -> None:
     head = rim(angle, 158, EAVE + 20)[1]
     near = 0.5 + 0.5 * math.sin(angle)
     w = 4.5 + 3 * near
-    s = p.Sprite().add(p.rect(x - w / 2, head, w, foot - head, w / 2), GOLD, w * 0.6)
+    s = p.Sprite().add(p.rect(x - w / 2, head, w, foot - head, r=w / 2), GOLD, w * 0.6)
     for y in np.arange(head + 4, foot - 4, 9):
         s.line(p.line([(x - w * 0.4, y + 3), (x + w * 0.4, y - 2)]), 1.5, "6a5018", 0.8)
     s.draw(img, 0, 0, 100, light=LIGHT, haze=(MIST, 0.3 * (1 - near)))
@@ -123,7 +123,7 @@ def column(img: p.Array) -> None:
     """The middle: mirrors between gilded pilasters."""
     p.solid(
         img,
-        p.rect(CENTRE - 58, EAVE, 116, DECK - EAVE + 8, 6),
+        p.rect(CENTRE - 58, EAVE, 116, DECK - EAVE + 8, r=6),
         [(0, "3c4428"), (0.4, "74784a"), (0.7, "b0ac74"), (1, "f8f0c8")],
         40,
         light=LIGHT,
@@ -131,9 +131,9 @@ def column(img: p.Array) -> None:
         texture=0.05,
     )
     for x, w in ((-38, 26), (0, 36), (38, 26)):
-        glass = p.mask(p.rect(CENTRE + x - w / 2, EAVE + 76, w, 172, w / 2))
+        glass = p.mask(p.rect(CENTRE + x - w / 2, EAVE + 76, w, 172, r=w / 2))
         p.over(img, glass, p.vertical([(0, "fff8d8"), (0.5, "c8d4b0"), (1, "8ca080")], EAVE + 76, EAVE + 250, 10))
-        p.lay(img, p.Layer().stroke(p.rect(CENTRE + x - w / 2, EAVE + 76, w, 172, w / 2), 3.4, "d8b050"))
+        p.lay(img, p.Layer().stroke(p.rect(CENTRE + x - w / 2, EAVE + 76, w, 172, r=w / 2), 3.4, "d8b050"))
 
 
 def bulbs(img: p.Array, places: list[tuple[float, float]], size: float) -> None:
@@ -143,7 +143,7 @@ def bulbs(img: p.Array, places: list[tuple[float, float]], size: float) -> None:
         dots.fill(p.circle(x, y, size), "fffbe0")
     p.lay(img, dots)
     for x, y in places:
-        p.glow(img, x, y, size * 6.5, "ffd674", 0.75)
+        p.glow(img, x, y, size * 6.5, colour="ffd674", alpha=0.75)
 
 
 def canopy(img: p.Array) -> None:
@@ -219,12 +219,12 @@ def gilded(part: p.Part, mane: str) -> p.Part:
 
 def painted_horse(pose: str, coat: str, cloth: str, mane: str = "d8ac50") -> p.Sprite:
     """A carousel horse off its pole: lacquered coat, gilded mane, slipped saddle, and the stump of its brass pole."""
-    horse = p.quadruped("horse", pose, coat, p.mix(coat, "fff8e8", 0.5), False)
+    horse = p.quadruped("horse", pose, coat, p.mix(coat, "fff8e8", 0.5), fur=False)
     s = p.Sprite([gilded(part, mane) for part in horse.parts])
-    stump = p.rect(-3, -104, 6, 30, 2)
-    s.parts.insert(0, p.Part(p.rect(-3, -112, 6, 60, 2), GOLD, 3))
+    stump = p.rect(-3, -104, 6, 30, r=2)
+    s.parts.insert(0, p.Part(p.rect(-3, -112, 6, 60, r=2), GOLD, 3))
     for y in range(-108, -78, 8):
-        s.parts.insert(1, p.Part(p.line([(-3, y + 3), (3, y - 2)]), "6a5018", 0, 0.8, 1.3, clip=stump))
+        s.parts.insert(1, p.Part(p.line([(-3, y + 3), (3, y - 2)]), "6a5018", 0, 0.8, width=1.3, clip=stump))
     s.add(p.spline([(-16, -78), (0, -74), (14, -78), (17, -60), (10, -44), (-8, -44), (-18, -58)]), cloth, 8)
     s.line(p.spline([(-16, -60), (-8, -47), (9, -47), (15, -60)], False), 2.6, "f4d478")
     s.add(p.spline([(-13, -80), (-2, -76), (10, -84), (12, -76), (0, -69), (-12, -72)]), "a8823c", 5)
@@ -253,7 +253,7 @@ def blue_horse(img: p.Array) -> None:
     s = painted_horse("trot", BLUE, "f4ead0", "f0d070")
     x, y = rim(0.5, 150, DECK + 4)
     p.contact(img, x - 6, y, 40, ry=7, alpha=0.6, colour="2c2a18")
-    s.draw(img, x + 16, y + 6, 124, -2, light=LIGHT, shade="0c1c54", rim="e8f4ff")
+    s.draw(img, x + 16, y + 6, 124, turn=-2, light=LIGHT, shade="0c1c54", rim="e8f4ff")
 
 
 def paint() -> p.Array:
@@ -275,7 +275,7 @@ def paint() -> p.Array:
     canopy(img)
     p.glow(img, CENTRE, 600, 300, colour="ffe0a0", alpha=0.28, power=1.5)
     blue_horse(img)
-    p.mist(img, 690, 40, MIST, 0.3, 44)
+    p.mist(img, 690, 40, MIST, alpha=0.3, seed=44)
     herd(img)
     p.glow(img, *SUN, 420, "fff2c0", 0.3, 1.4)
     return img

@@ -99,7 +99,7 @@ def herd(img: p.Array) -> None:
         ("deer", "gather", 700, 330, 96, CHARCOAL, 14), ("horse", "gather", 104, 744, 122, CHARCOAL, 0), ("goat", "run", 300, 712, 92, RUST, 2),
         ("bull", "run", 190, 862, 112, RUST, 0), ("deer", "run", 378, 816, 82, CHARCOAL, 0), ("goat", "run", 660, 176, 70, CHARCOAL, 8),
     ):  # fmt: skip
-        m = p.quadruped(kind, pose, fur=False).silhouette(x, y, size, turn)
+        m = p.quadruped(kind, pose, fur=False).silhouette(x, y, size, turn=turn)
         pigment(img, m, colour, 0.92, int(x + y))
         edge = np.clip(m - p.blur(m, 3.2) * 0.9, 0, 1) * 2
         pigment(img, np.clip(edge, 0, 1), "120808", 0.75, int(x))

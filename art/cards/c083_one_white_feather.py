@@ -82,7 +82,7 @@ def head(block: Block, turn: float, at: tuple[float, float] = (88, -142), open_:
     with block.at(*at, 1, turn):
         skull = p.spline([(-40, 34), (-44, -6), (-26, -42), (10, -54), (40, -44), (56, -28), (58, -4), (44, 18), (20, 40), (-8, 48)])
         upper = p.spline([(44, -34, 1), (72, -32), (100, -18), (116, 2, 1), (84, -3), (50, -4, 1)])
-        lower = p.moved(p.spline([(46, -6, 1), (80, -2), (104, 4, 1), (76, 10), (44, 12, 1)]), 0, 0, 1, open_)
+        lower = p.moved(p.spline([(46, -6, 1), (80, -2), (104, 4, 1), (76, 10), (44, 12, 1)]), 0, 0, 1, turn=open_)
         block.outline(p.union(skull, upper, lower), 5)
         block.ink(skull, upper, lower, p.circle(-24, 20, 34))
         block.cut([(112, 2), (80, -2.5), (40, -5)], 4)
@@ -287,7 +287,7 @@ def paint() -> p.Array:
     """Paper, yellow, turquoise, black: three blocks, three pulls."""
     img = paper("faf5e8", tooth=0.006, seed=4)
     yellow, tint, key = Block(3), Block(5), Block(7)
-    sky = p.rect(26, 26, 748, 1060, 3)
+    sky = p.rect(26, 26, 748, 1060, r=3)
     yellow.ink(sky)
     x0, y0 = WHITE[0], WHITE[1]
     far = p.cut(p.rect(30, 30, 740, 1030), p.union(vase(-8), p.circle(x0, y0, 230)))

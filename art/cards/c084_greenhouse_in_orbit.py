@@ -1,319 +1,364 @@
-"""A glasshouse drifts at a slant among the stars; inside a weightless old tortoise waters one seedling, upside down.
+"""A greenhouse has come loose from the Earth: in it an old tortoise floats on its back and waters one seedling.
 
-Technique: cut paper.
+Technique: flat poster gouache, sunlight in one hard band through the glass.
 """
 
 from __future__ import annotations
 
+import itertools
 import math
-from collections.abc import Callable
 
 import numpy as np
-import skia
 
 from art import paint as p
-from art.paint.voices import cutpaper as cp
+from art.paint.voices import gouache as g
+from art.paint.voices.poster import Poster
 from art.paint.voices.printing import PLAIN
 
 NUMBER, TITLE = 84, "Greenhouse in Orbit"
 FINISH = PLAIN
 
-SPACE, WHITE, GREEN, LEAF, LIME, RED, INK = "141b45", "fffdf2", "1f6b4a", "3f9a56", "9bcf4f", "e8352b", "1d2030"
-SKIN, DARK_SKIN, SHELL, PLATE = "9fb04a", "74873a", "c98a34", "8a4f22"
-MIDDLE, SLANT = (384.0, 560.0), -11.0
+NIGHT, DEEP, STAR = "171a52", "10123c", "fdf0c8"
+AIR, SUN, SHADE, LEAF, DARK = "b4de86", "f0f6b4", "7cc487", "3f9a4c", "17604a"
+CREAM, IRON = "fffbe8", "9fc0b4"
+SKIN, SKIN_D, SHELL, SHELL_D, PLATE, BELLY = "93b84a", "5f8c3c", "a8662c", "6a3a20", "d69a44", "f4dc94"
+BLUE, BLUE_D, RED, RED_D, INK = "2f6fd0", "1c4490", "ee3b24", "b0202a", "26201e"
+GLASS = [
+    (-272, 402, 1),
+    (-274, 60),
+    (-266, -110),
+    (-206, -290),
+    (-90, -400),
+    (0, -500, 1),
+    (90, -400),
+    (206, -290),
+    (266, -110),
+    (274, 60),
+    (272, 402, 1),
+]
+HANG = (404, 540, -8.0)
 
 
-def put(img: p.Array, path: skia.Path, colour: str, lift: float = 6, seed: int = 1) -> p.Array:
-    """A piece of paper in the slanting frame of the glasshouse, its origin in the middle."""
-    return cp.sheet(img, p.moved(path, *MIDDLE, 1, SLANT), colour, lift, seed)
-
-
-def house() -> skia.Path:
-    """Upright walls and a pointed vault."""
-    return p.spline(
-        [
-            (-322, 360, 1),
-            (-326, 0, 1),
-            (-300, -150),
-            (-220, -300),
-            (-110, -400),
-            (0, -470, 1),
-            (110, -400),
-            (220, -300),
-            (300, -150),
-            (326, 0, 1),
-            (322, 360, 1),
-        ]
+def space(pt: Poster) -> None:
+    """Night with a few decided stars, and below the whole curve of the Earth, its air a bright rim."""
+    pt.fill(
+        p.rect(-10, -10, 820, 1220),
+        NIGHT,
+        [(p.poly([(-20, -20), (380, -20), (-20, 560)]), DEEP), (p.poly([(820, 500), (820, 1220), (300, 1220)]), DEEP)],
+        flow=-0.6,
+        streak=0.08,
     )
-
-
-def space(img: p.Array) -> None:
-    """Night, a pale halo, few stars and the planet left behind."""
-    img[:] = cp.stock(SPACE, 2)
-    halo = [
-        (400 + (420 + 22 * math.sin(3 * t)) * math.cos(t), 560 + (560 + 18 * math.cos(4 * t)) * math.sin(t))
-        for t in np.linspace(0, math.tau, 20, endpoint=False)
-    ]
-    cp.sheet(img, p.spline(halo), "212c6b", 5, 3)
-    stars = [p.star(x, y, r, n, 0.4, x) for x, y, r, n in ((70, 90, 12, 5), (186, 180, 6, 4), (60, 330, 7, 5), (620, 60, 8, 4), (748, 420, 11, 5), (742, 640, 6, 4),
-                                                          (36, 560, 5, 4), (250, 52, 7, 5), (560, 1140, 8, 5), (748, 900, 8, 4), (410, 1110, 6, 4))]  # fmt: skip
-    cp.sheet(img, p.mask(*stars), "ffe9a8", 3, 4, thickness=0.6)
-    planet = p.circle(66, 1130, 150)
-    m = cp.sheet(img, planet, "b5623c", 8, 4)
-    for band, tone in (([(-100, 1090), (60, 1060), (240, 1080)], "d98a52"), ([(-100, 1160), (80, 1140), (240, 1150)], "8f452e")):
-        cp.sheet(img, p.mask(p.ribbon(band, [26, 34, 20], 30)) * m, tone, 2, 5, thickness=0.5)
-
-
-def roots(img: p.Array) -> None:
-    """Earth and roots still hanging from the foundation."""
-    lines = (
-        ([(-250, 430), (-262, 500), (-230, 560), (-250, 610)], [16, 12, 8, 2]), ([(-160, 440), (-140, 520), (-170, 600), (-150, 650)], [18, 13, 8, 2]),
-        ([(-40, 460), (-60, 540), (-20, 610), (-46, 690)], [20, 14, 9, 2]), ([(70, 450), (90, 530), (56, 590), (80, 640)], [17, 12, 7, 2]),
-        ([(170, 440), (200, 510), (176, 570), (210, 630)], [18, 12, 8, 2]), ([(260, 430), (276, 480), (256, 530)], [13, 9, 2]),
-        ([(-20, 600), (30, 640), (24, 680)], [8, 6, 2]), ([(-166, 560), (-206, 590), (-204, 630)], [7, 5, 2]),
-    )  # fmt: skip
-    for points, widths in lines:
-        put(img, p.ribbon(points, widths, 40), "c79a68", 6, 3)
-    soil = [
-        (-330, 410, 1),
-        (-300, 452),
-        (-230, 446),
-        (-170, 486),
-        (-90, 470),
-        (-30, 516),
-        (50, 484),
-        (120, 500),
-        (180, 462),
-        (260, 468),
-        (306, 440),
-        (330, 410, 1),
-    ]
-    put(img, p.spline(soil), "4a2c30", 8, 4)
-
-
-def inside(img: p.Array) -> None:
-    """Warm green light behind the panes, the far glazing bars, and ferns at the foot."""
-    put(img, house(), "bfe8c8", 12, 4)
-    m = p.mask(p.moved(house(), *MIDDLE, 1, SLANT))
-    glow = [
-        ((270 + 14 * math.sin(3 * t)) * math.cos(t), -40 + (300 + 10 * math.cos(5 * t)) * math.sin(t))
-        for t in np.linspace(0, math.tau, 24, endpoint=False)
-    ]
-    cp.sheet(img, p.mask(p.moved(p.spline(glow), *MIDDLE, 1, SLANT)) * m, "e9f8c4", 2, 5, thickness=0.4)
-    bars = [p.ribbon([(x * 0.16, -440), (x * 0.8, -250), (x, 0), (x, 360)], [4, 6, 6, 6], 40) for x in (-196, -66, 66, 196)]
-    bars += [p.ribbon([(-330, y), (0, y + 4), (330, y)], [6, 6, 6], 20) for y in (0, 180)] + [
-        p.ribbon([(-250, -250), (0, -240), (250, -250)], [5, 5, 5], 20)
-    ]
-    cp.sheet(img, p.mask(*[p.moved(b, *MIDDLE, 1, SLANT) for b in bars]) * m, "8fcfae", 2, 5, thickness=0.4)
-
-
-def frond(img: p.Array, spine: p.Points, leaves: int, length: float, colour: str, seed: int) -> None:
-    """A fern: leaflets along a bent spine, cut freely."""
-    random = np.random.default_rng(seed)
-    line = p.sample(spine, 60)
-    shape = p.ribbon(spine, [9, 7, 3], 30)
-    for k in range(leaves):
-        at = int(8 + 50 * k / leaves)
-        (ax, ay), (bx, by) = line[at - 2], line[at]
-        heading = math.degrees(math.atan2(by - ay, bx - ax))
-        n = length * (1 - 0.68 * k / leaves) * random.uniform(0.85, 1.12)
-        for side in (-1, 1):
-            blade = p.spline([(0, 0, 1), (n * 0.4, -n * 0.14), (n, 0, 1), (n * 0.4, n * 0.14)])
-            shape = p.union(shape, p.moved(blade, float(bx), float(by), 1, heading + side * random.uniform(48, 66)))
-    put(img, shape, colour, 5, seed)
-
-
-def tomato(img: p.Array, x: float, y: float, r: float, turn: float, tone: str = RED) -> None:
-    """A fruit with its green star and one spot of light."""
-    fruit = p.spline(
-        [
-            (-r, -r * 0.1),
-            (-r * 0.7, -r * 0.8),
-            (0, -r * 0.82),
-            (r * 0.72, -r * 0.78),
-            (r, 0),
-            (r * 0.66, r * 0.8),
-            (0, r * 0.92),
-            (-r * 0.7, r * 0.76),
-        ]
-    )
-    put(img, p.moved(fruit, x, y, 1, turn), tone, 6, 3)
-    put(img, p.moved(p.star(0, -r * 0.72, r * 0.6, 5, 0.36, 10), x, y, 1, turn), GREEN, 2, 3)
-    put(img, p.moved(p.circle(-r * 0.4, -r * 0.1, r * 0.14, r * 0.24), x, y, 1, turn + 20), "ffb09c", 0.6, 3)
-
-
-def plants(img: p.Array) -> None:
-    """Ferns low on both sides and one tomato vine that climbs the right wall."""
-    frond(img, [(-262, 372), (-292, 280), (-270, 190)], 8, 70, GREEN, 3)
-    frond(img, [(250, 372), (214, 250), (130, 180)], 8, 88, GREEN, 6)
-    frond(img, [(40, 374), (80, 290), (150, 262)], 7, 66, LEAF, 4)
-    put(img, p.ribbon([(284, 372), (254, 220), (290, 60), (262, -100), (214, -230), (150, -320)], [15, 13, 11, 9, 7, 3], 60), LEAF, 5, 3)
-    for x, y, turn, n in (
-        (262, 250, 200, 90),
-        (284, 110, 150, 84),
-        (276, -20, 215, 88),
-        (262, -100, 330, 56),
-        (226, -200, 170, 80),
-        (180, -290, 240, 62),
-    ):
-        leaf = p.spline(
-            [
-                (0, 0, 1),
-                (n * 0.3, -n * 0.3, 1),
-                (n * 0.42, -n * 0.16),
-                (n * 0.7, -n * 0.26, 1),
-                (n, 0, 1),
-                (n * 0.72, n * 0.24, 1),
-                (n * 0.44, n * 0.15),
-                (n * 0.3, n * 0.3, 1),
-            ]
-        )
-        put(img, p.moved(leaf, x, y, 1, turn), LEAF if n < 85 else GREEN, 5, 4)
-    for x, y, r, turn in ((224, 176, 40, 8), (296, 26, 33, -14), (232, -96, 37, 18), (160, -248, 29, -20)):
-        tomato(img, x, y, r, turn)
-    tomato(img, -120, -306, 27, 130, "f2603a")
-
-
-def pot(img: p.Array) -> None:
-    """The one seedling."""
-    put(img, p.ribbon([(-180, 262), (-178, 226), (-186, 192)], [12, 10, 7], 24), LIME, 5, 3)
-    put(img, p.spline([(-186, 196, 1), (-226, 200), (-262, 166), (-212, 150), (-188, 174)]), LIME, 5, 3)
-    put(img, p.spline([(-186, 196, 1), (-180, 150), (-134, 130), (-112, 166), (-150, 196)]), "b9e05c", 5, 4)
-    put(img, p.poly([(-232, 276), (-126, 276), (-142, 362), (-216, 362)]), "d8683a", 7, 4)
-    put(img, p.poly([(-242, 254), (-116, 254), (-122, 286), (-236, 286)]), "ec8250", 5, 3)
-
-
-def tortoise(img: p.Array) -> None:
-    """On his back in the air, head stretched towards the plant, spectacles and all."""
-
-    def part(path: skia.Path, colour: str, lift: float = 6, seed: int = 2) -> p.Array:
-        return put(img, p.moved(path, 92, -36, 1.14, 181), colour, lift, seed)
-
-    part(p.ribbon([(70, 20), (104, 74), (150, 84)], [50, 40, 34], 30, True), DARK_SKIN, 5)
-    part(p.ribbon([(-70, 20), (-116, 66), (-150, 112)], [50, 40, 34], 30, True), DARK_SKIN, 5)
-    part(p.spline([(-150, -4, 1), (-186, 4), (-206, 26, 1), (-170, 26), (-140, 20, 1)]), DARK_SKIN, 4)
-    part(p.ribbon([(120, -10), (180, -34), (214, -52)], [66, 50, 44], 30, True), SKIN, 5)
-    part(p.spline([(182, -62), (202, -108), (250, -120), (292, -100), (308, -66), (288, -32), (238, -20), (194, -32)]), SKIN, 6)
-    dome = p.spline([(-166, 8), (-152, -66), (-92, -132), (0, -154), (92, -132), (152, -66), (168, 8), (90, 24), (0, 28), (-90, 24)])
-    part(dome, PLATE, 8)
-    for plate in (
-        [(-44, -60, 1), (0, -72, 1), (46, -60, 1), (54, -16, 1), (0, -2, 1), (-52, -16, 1)],
-        [(-50, -72, 1), (-34, -124, 1), (0, -142, 1), (36, -124, 1), (50, -70, 1), (0, -82, 1)],
-        [(-58, -62, 1), (-62, -18, 1), (-108, -20, 1), (-128, -62, 1), (-92, -112, 1), (-46, -118, 1)],
-        [(60, -62, 1), (64, -18, 1), (110, -20, 1), (130, -64, 1), (92, -114, 1), (48, -120, 1)],
-        [(-138, -50, 1), (-118, -14, 1), (-152, 0, 1)], [(140, -52, 1), (120, -14, 1), (154, 0, 1)],
-    ):  # fmt: skip
-        part(p.spline(plate), SHELL, 3, 4)
-    part(p.spline([(-176, 0), (-90, 10), (0, 16), (92, 10), (178, 0), (170, 32), (90, 44), (0, 48), (-92, 44), (-168, 32)]), "ecc468", 5)
-    for x in (-96, -34, 36, 98):
-        part(p.ribbon([(x, 14), (x * 1.03, 44)], [5, 5], 6), PLATE, 0.5)
-    part(p.ribbon([(-112, 22), (-128, 92), (-96, 140)], [62, 52, 44], 34, True), SKIN, 7)
-    part(p.ribbon([(104, 22), (124, 90), (94, 138)], [62, 52, 44], 34, True), SKIN, 7)
-    for x, y in ((-110, 152), (-94, 160), (-78, 154), (78, 152), (94, 158), (110, 150)):
-        part(p.circle(x, y, 7, 9), "f3e7b4", 1)
-    glasses(part)
-
-
-def glasses(part: Callable[..., p.Array]) -> None:
-    """Round lenses, a kind eye, a smile."""
-    part(p.circle(254, -80, 31), WHITE, 3)
-    part(p.circle(254, -80, 24), "cfeef2", 0.5)
-    part(p.circle(260, -84, 11), INK, 0.5)
-    ring = p.cut(p.circle(254, -80, 32), p.circle(254, -80, 25))
-    part(ring, INK, 2)
-    part(p.ribbon([(224, -82), (206, -84), (190, -78)], [5, 5, 4], 12), INK, 1)
-    part(p.ribbon([(298, -52), (274, -40), (236, -44), (220, -54)], [3, 6, 5, 2], 16), INK, 0.5)
-
-
-def can(img: p.Array) -> None:
-    """Held in a forefoot; the water leaves it as beads."""
-
-    def part(path: skia.Path, colour: str, lift: float = 5) -> None:
-        put(img, p.moved(path, -70, -226, 1.12, -24), colour, lift, 3)
-
-    part(
-        p.cut(
-            p.spline([(30, -44), (84, -60), (112, -10), (92, 42), (36, 40)]), p.spline([(36, -28), (76, -40), (94, -8), (80, 24), (38, 22)])
-        ),
-        "2f6fc4",
-    )
-    part(p.ribbon([(-30, 20), (-84, -12), (-112, -44)], [22, 15, 12], 20), "2f6fc4")
-    part(p.spline([(-128, -30, 1), (-98, -62, 1), (-90, -40), (-110, -22)]), "5b9ae0")
-    part(p.spline([(-46, -46, 1), (46, -46, 1), (52, 46, 1), (0, 54), (-52, 46, 1)]), "3f86dc", 7)
-    part(p.circle(0, -46, 46, 12), "1f4f94", 2)
-    part(p.ribbon([(-48, 10), (0, 16), (50, 10)], [7, 7, 7], 14), "7fb4ee", 0.6)
     for x, y, r in (
-        (-232, -186, 12),
-        (-252, -134, 21),
-        (-282, -92, 11),
-        (-262, -44, 15),
-        (-284, 10, 22),
-        (-262, 70, 14),
-        (-278, 106, 8),
-        (-236, 128, 10),
+        (70, 90, 4),
+        (150, 210, 6),
+        (52, 360, 3),
+        (110, 520, 4),
+        (40, 700, 5),
+        (690, 80, 6),
+        (752, 210, 3),
+        (620, 150, 3),
+        (770, 400, 5),
+        (742, 620, 3),
+        (230, 60, 3),
+        (90, 860, 3),
+        (768, 830, 4),
+        (560, 50, 4),
     ):
-        put(img, p.spline([(x - r, y), (x, y - r * 1.06), (x + r, y + r * 0.1), (x, y + r)]), "4aa8ea", 5, 3)
-        put(img, p.circle(x - r * 0.3, y - r * 0.35, r * 0.26), WHITE, 0.5, 3)
+        pt.mark(p.star(x, y, r * 2.6, 4, inner=0.3), STAR) if r > 4 else pt.mark(p.circle(x, y, r), STAR)
+    for r, tone in ((716, "2b4f9c"), (694, "7fc4ea"), (680, "2374b8")):
+        pt.fill(p.circle(452, 1776, r), tone, flow=0.1)
+    with pt.within(p.circle(452, 1776, 680)):
+        pt.fill(
+            [(120, 1240), (150, 1164), (230, 1130), (250, 1096), (330, 1090), (350, 1120), (300, 1150), (330, 1180), (290, 1240)],
+            "7ab648",
+            [([(240, 1250), (260, 1160), (350, 1130), (350, 1250)], "4f9440")],
+        )
+        pt.fill(
+            [(560, 1240), (570, 1160), (620, 1150), (630, 1112), (700, 1124), (760, 1180), (780, 1260)],
+            "7ab648",
+            [([(640, 1250), (660, 1160), (800, 1180), (800, 1260)], "4f9440")],
+        )
+        for line in (
+            [(380, 1126), (470, 1108), (560, 1112)],
+            [(430, 1152), (500, 1142), (548, 1146)],
+            [(60, 1196), (130, 1170), (210, 1166)],
+            [(600, 1190), (690, 1172), (760, 1196)],
+        ):
+            pt.line(line, [2, 13, 3], "e8f6fa")
 
 
-def frame(img: p.Array) -> None:
-    """White iron round the glass, a finial, the brick foot; two glints say that it is glass."""
-    edge = p.cut(house(), p.moved(house(), 0, -2, 0.953))
-    put(img, edge, WHITE, 8, 3)
-    put(img, p.union(p.ribbon([(0, -462), (0, -530)], [12, 5], 10), p.circle(0, -500, 14)), WHITE, 5, 3)
-    for y, h, w, shift in ((358, 30, 340, 0), (388, 32, 334, 26)):
-        put(img, p.rect(-w, y, 2 * w, h, 3), "8e3b34", 7, 4)
-        bricks = [
-            p.moved(p.rect(x + 3 + (k * 7 % 5), y + 3, 52 + (k * 11 % 9) - 4, h - 6, 3), *MIDDLE, 1, SLANT)
-            for k, x in enumerate(range(-w + shift - 26, w - 30, 64))
-            if x > -w - 4
-        ]
-        cp.sheet(img, p.mask(*bricks), "d2694a", 1.5, 5)
-    m = p.mask(p.moved(p.moved(house(), 0, 0, 0.95), *MIDDLE, 1, SLANT))
-    glints = [p.poly([(-120, -420), (-60, -420), (-330, 40), (-330, -70)]), p.poly([(-30, -450), (-10, -450), (-330, 100), (-330, 66)])]
-    p.over(img, p.mask(*[p.moved(q, *MIDDLE, 1, SLANT) for q in glints]) * m, "ffffff", 0.28)
+def fern(pt: Poster, x: float, y: float, lean: float, n: int, tone: str) -> None:
+    """One frond: a bent rib with leaflets that shorten."""
+    rib = p.sample([(x, y), (x + lean * 0.3, y - n * 9), (x + lean, y - n * 13)], n * 2 + 2)
+    pt.line(rib, [6, 3, 2], tone)
+    for k in range(2, n * 2):
+        (px, py), (qx, qy) = rib[k], rib[k + 1]
+        a, size = math.atan2(qy - py, qx - px), 13 + 26 * (1 - k / (n * 2))
+        for side in (-1, 1):
+            t = a + side * 1.0
+            pt.line(
+                [
+                    (px, py),
+                    (px + size * 0.6 * math.cos(t), py + size * 0.6 * math.sin(t) - 2),
+                    (px + size * math.cos(t), py + size * math.sin(t)),
+                ],
+                [3, 8, 1.5],
+                tone,
+            )
 
 
-def clogs(img: p.Array) -> None:
-    """Left outside, on a string."""
-    cp.sheet(img, p.ribbon([(290, 66), (400, 34), (540, 44), (640, 92), (682, 150), (704, 196)], [5] * 6, 60), WHITE, 3, 3)
-    for x, y, turn, tone in ((738, 214, 74, "d99a40"), (676, 246, 112, "f0bc5c")):
+def vine(pt: Poster) -> None:
+    """Tomatoes up the right side, each hanging its own way."""
+    pt.line([(196, 400), (214, 260), (190, 120), (222, -20), (200, -130), (160, -200)], [10, 9, 8, 7, 5, 3], DARK)
+    for x, y, a, s in (
+        (212, 250, 200, 1.1),
+        (196, 150, -20, 1.0),
+        (190, 90, 190, 0.9),
+        (222, 0, 170, 1.0),
+        (216, -60, -30, 0.9),
+        (196, -140, 210, 0.8),
+        (164, -196, -110, 0.7),
+        (212, 330, -10, 1.0),
+        (176, -170, -20, 0.6),
+    ):
+        with pt.at(x, y, s, turn=a):
+            pt.fill(
+                [(0, 0, 1), (14, -22), (36, -30), (44, -16), (66, -14), (62, 2, 1), (48, 14), (38, 28), (16, 20)],
+                LEAF,
+                [([(0, 0), (62, 2), (44, 40), (0, 40)], DARK)],
+                streak=0.03,
+            )
+    for x, y, r in ((162, 300, 42), (236, 196, 34), (166, 60, 37), (238, -96, 26), (148, -112, 21)):
+        pt.line([(x + 12, y - r - 18), (x + 3, y - r + 6)], [5, 4], DARK)
+        pt.fill(
+            p.circle(x, y, r, r * 0.9),
+            RED,
+            [(p.cut(p.circle(x, y, r + 2), p.circle(x - r * 0.4, y - r * 0.36, r * 1.02)), RED_D)],
+            streak=0.03,
+        )
+        pt.mark(
+            p.spline(
+                [(x - r * 0.6, y - r * 0.1, 1), (x - r * 0.5, y - r * 0.46), (x - r * 0.14, y - r * 0.64, 1), (x - r * 0.36, y - r * 0.34)]
+            ),
+            "ffc8a0",
+        )
+        pt.mark(p.star(x + 2, y - r * 0.76, r * 0.5, 5, inner=0.34, turn=0.3), DARK)
+
+
+def inside(pt: Poster) -> None:
+    """Warm air, one band of sunlight, ferns at the foot."""
+    with pt.within(p.spline(GLASS)):
+        pt.fill(p.rect(-300, -520, 600, 940), AIR, [(p.poly([(300, -520), (300, 420), (-300, 420), (-300, 300)]), SHADE), (p.poly([(60, -520), (300, -520), (300, -330), (-160, 420), (-300, 420), (-300, 130)]), SUN),
+                (p.rect(-300, 352, 600, 80), DARK)], flow=-0.9, streak=0.03)  # fmt: skip
+        for place in (
+            (-30, 400, -60, 11, "5aa860"),
+            (70, 400, 30, 13, "5aa860"),
+            (120, 400, -50, 9, DARK),
+            (0, 404, 46, 8, DARK),
+            (262, 404, -40, 10, DARK),
+        ):
+            fern(pt, *place[:4], tone=place[4])
+        vine(pt)
+
+
+def seedling(pt: Poster) -> None:
+    """Two leaves in a pot, in the full light: what all this is for."""
+    pt.mark(p.poly([(-200, 402), (-110, 402), (-60, 426), (-190, 426)]), "0f4638")
+    pt.fill(
+        p.poly([(-206, 320), (-114, 320), (-128, 404), (-192, 404)]),
+        "e8743a",
+        [(p.poly([(-150, 310), (-100, 310), (-110, 410), (-150, 410)]), "b04a2a")],
+        flow=1.5,
+    )
+    pt.fill(p.rect(-214, 300, 108, 28, r=5), "f58c4c", [(p.rect(-150, 296, 60, 40), "c4582e")])
+    pt.mark(p.circle(-160, 302, 44, 7), "5a2c1c")
+    pt.line([(-160, 302), (-164, 270), (-158, 238)], [9, 8, 7], "4f9a34")
+    pt.fill(
+        [(-158, 240, 1), (-176, 208), (-216, 196), (-240, 208, 1), (-226, 236), (-192, 250)],
+        "8fd03c",
+        [([(-158, 240), (-200, 222), (-240, 208), (-226, 244), (-192, 260)], LEAF)],
+    )
+    pt.fill(
+        [(-158, 240, 1), (-144, 202), (-108, 186), (-78, 194, 1), (-92, 224), (-124, 244)],
+        "a8e04c",
+        [([(-158, 240), (-116, 216), (-78, 194), (-90, 240), (-124, 256)], LEAF)],
+    )
+
+
+def leg(pt: Poster, points: list[tuple[float, float]], widths: list[float], near: bool, toes: float) -> None:
+    """A scaly leg and its three claws; `toes` is where they point (degrees)."""
+    tone, shade = (SKIN, SKIN_D) if near else (SKIN_D, "48702e")
+    path = p.ribbon(points, widths, 30, True)
+    pt.fill(path, tone, [(p.cut(path, p.moved(path, -5, -9)), shade)], flow=1.0)
+    x, y = points[-1]
+    for k in (-1, 0, 1):
+        t = math.radians(toes + 34 * k)
+        r = widths[-1] / 2
+        pt.line(
+            [(x + r * 0.8 * math.cos(t), y + r * 0.8 * math.sin(t)), (x + (r + 9) * math.cos(t), y + (r + 9) * math.sin(t))], [9, 4], BELLY
+        )
+
+
+def can(pt: Poster) -> None:
+    """The blue watering can, tipped although nothing falls here."""
+    with pt.at(-214, -168, 1, turn=-30):
+        pt.line([(-40, 26), (-82, 2), (-112, -38)], [20, 15, 12], BLUE_D)
+        pt.fill(p.poly([(-132, -34), (-98, -62), (-90, -50), (-122, -22)]), BLUE)
+        pt.line([(36, -34), (78, -44), (84, 10), (44, 30)], [11, 12, 12, 10], BLUE_D)
+        pt.line([(-30, -40), (0, -76), (34, -40)], [9, 10, 9], BLUE_D)
+        pt.fill(p.poly([(-42, -44), (42, -44), (50, 46), (-50, 46)]), BLUE, [(p.poly([(10, -50), (60, -50), (60, 60), (22, 60)]), BLUE_D), (p.poly([(-34, -36), (-22, -36), (-26, 30), (-40, 30)]), "8fc0f4")], flow=1.5)  # fmt: skip
+        pt.mark(p.circle(0, -44, 42, 9), "143266")
+
+
+def tortoise(pt: Poster) -> None:
+    """On its back in the air and perfectly happy: shell below, belly up, one hind leg over the other."""
+    leg(pt, [(60, -20), (92, -74), (82, -118)], [50, 40, 34], near=False, toes=-110)
+    leg(pt, [(-84, -10), (-100, -60), (-134, -92)], [44, 36, 32], near=False, toes=-150)
+    pt.fill([(148, 6, 1), (190, -8), (206, -24), (190, 14), (160, 26)], SKIN_D)
+    dome = p.spline([(-168, -14, 1), (-160, 44), (-108, 108), (-30, 138), (60, 130), (130, 82), (164, 22), (168, -14, 1)])
+    plates = [([(-130, 2), (-74, 2), (-66, 56), (-112, 66)], PLATE), ([(-58, 4), (20, 4), (26, 66), (-50, 66)], PLATE), ([(36, 4), (108, 2), (96, 58), (42, 66)], PLATE),
+              ([(-98, 82), (-46, 82), (-30, 128), (-74, 108)], PLATE), ([(-30, 82), (32, 82), (40, 124), (-14, 130)], PLATE), ([(48, 82), (92, 74), (96, 96), (58, 120)], PLATE), ([(122, 8), (156, 4), (144, 36), (112, 58)], PLATE)]  # fmt: skip
+    pt.fill(
+        dome,
+        SHELL,
+        [*[(p.spline([(x, y, 1) for x, y in pts]), tone) for pts, tone in plates], (p.cut(dome, p.moved(dome, -22, -40)), SHELL_D)],
+        flow=0.3,
+        streak=0.06,
+    )
+    pt.fill(
+        [(-178, -24), (-100, -44), (0, -50), (100, -44), (178, -26), (166, 2), (90, 10), (0, 12), (-90, 10), (-166, 2)],
+        BELLY,
+        [([(-180, 0), (0, -16), (180, -4), (180, 30), (-180, 30)], "c89c50")],
+        streak=0.03,
+    )
+    for x in (-92, -30, 34, 96):
+        pt.line([(x - 3, -40), (x + 4, 4)], [2, 4], "a4783c")
+    neck = p.ribbon([(-136, -10), (-170, 2), (-206, -20)], [58, 46, 46], 30, True)
+    pt.fill(neck, SKIN, [([(-130, 30), (-190, 14), (-250, -6), (-250, 60), (-130, 60)], SKIN_D)], flow=0.2)
+    for x in (-158, -174):
+        pt.line([(x, -16), (x - 6, 2), (x, 18)], [1, 3, 1], SKIN_D)
+    with pt.at(34, -2):
+        face(pt)
+    can(pt)
+    leg(pt, [(-118, -14), (-96, -70), (-124, -118), (-140, -146)], [52, 42, 36, 36], near=True, toes=-130)
+    leg(pt, [(116, -14), (104, -78), (56, -104), (30, -100)], [54, 46, 36, 34], near=True, toes=170)
+
+
+def face(pt: Poster) -> None:
+    """Twisted the right way up to see the seedling: a small smile, one large spectacle."""
+    pt.fill(
+        [(-214, -52), (-246, -66), (-284, -58), (-308, -30), (-312, -4), (-292, 10), (-250, 12), (-216, 4), (-204, -22)],
+        SKIN,
+        [([(-312, -6), (-280, 0), (-214, -14), (-204, 30), (-300, 30)], SKIN_D)],
+        flow=0.3,
+    )
+    pt.line([(-310, -10), (-290, -2), (-262, -8), (-250, -18)], [2, 5, 4, 2], INK)
+    pt.mark(p.circle(-264, -36, 19), CREAM)
+    pt.mark(p.circle(-270, -31, 7.5, 8.5), INK)
+    ring = [(-264 + 21 * math.cos(t), -36 + 21 * math.sin(t)) for t in np.linspace(0, math.tau, 20)]
+    pt.line(ring, [5] * 3, "a8482c")
+    pt.line([(-244, -42), (-216, -46)], [4, 4], "a8482c")
+
+
+def clog(pt: Poster, x: float, y: float, turn: float) -> None:
+    """A wooden shoe that has come off."""
+    with pt.at(x, y, 0.82, turn=turn):
         shoe = p.spline(
             [
-                (-64, -6),
-                (-60, -32),
-                (-40, -40),
-                (-6, -34),
-                (24, -34),
-                (56, -26),
-                (74, -34),
-                (92, -52, 1),
-                (94, -16),
-                (72, 14),
-                (40, 24),
-                (-44, 24),
-                (-62, 16),
+                (-50, 22, 1),
+                (-52, -20, 1),
+                (-12, -22, 1),
+                (6, -34),
+                (30, -28),
+                (48, -22),
+                (66, -34, 1),
+                (64, -2),
+                (44, 18),
+                (18, 20),
+                (-8, 14, 1),
+                (-20, 22, 1),
             ]
         )
-        cp.sheet(img, p.moved(shoe, x, y, 0.82, turn), tone, 7, 4)
-        cp.sheet(
-            img, p.moved(p.spline([(-56, -30), (-36, -38), (-4, -33), (8, -26), (-12, -16), (-44, -18)]), x, y, 0.82, turn), "6a3d20", 1, 4
-        )
+        pt.fill(shoe, "f2bd4a", [(p.cut(shoe, p.moved(shoe, -4, -12)), "c07f2c")], streak=0.04)
+        pt.mark(p.spline([(-50, -20), (-32, -26), (-10, -22), (-30, -10)]), "6a3a20")
+
+
+def frame(pt: Poster) -> None:
+    """Glazing bars, the cream iron outline, the brick foot, its earth and torn roots."""
+    for line in ([(-272, -100), (0, -92), (268, -102)], [(-274, 150), (0, 158), (274, 150)]):
+        pt.line(line, [5, 5, 5], CREAM)
+    for x, top in ((-92, -398), (92, -398)):
+        pt.line([(x * 0.9, top), (x, -100), (x, 400)], [5, 5, 5], CREAM)
+    for a, b in steps(p.sample([(q[0], q[1]) for q in GLASS[:6]], 30)):
+        pt.line([a, b], [15, 15], CREAM)
+    for a, b in steps(p.sample([(q[0], q[1]) for q in GLASS[5:]], 30)):
+        pt.line([a, b], [15, 15], CREAM)
+    pt.line([(275, 400), (277, 60), (268, -110)], [6, 6, 3], IRON)
+    pt.line([(0, -500), (0, -540)], [9, 6], CREAM)
+    pt.fill(p.circle(0, -544, 15), CREAM, [(p.circle(10, -536, 13), IRON)])
+    clod = [
+        (-300, 486, 1),
+        (-250, 520),
+        (-196, 512),
+        (-150, 556),
+        (-60, 546),
+        (0, 574),
+        (80, 552),
+        (150, 570),
+        (220, 520),
+        (268, 522),
+        (304, 482, 1),
+    ]
+    for root, w in (
+        ([(-150, 540), (-170, 590), (-150, 626), (-166, 660)], 12),
+        ([(-20, 560), (-6, 610), (-26, 652), (-10, 700)], 15),
+        ([(110, 552), (130, 600), (108, 630)], 11),
+        ([(210, 520), (236, 560), (226, 600)], 9),
+        ([(-4, 606), (30, 628), (34, 656)], 7),
+    ):
+        pt.line(root, [w, w * 0.7, w * 0.5, 2], "c89a5c")
+    pt.fill(clod, "6a3f28", [([(40, 480), (310, 470), (310, 530), (150, 590), (60, 580)], "472820")], flow=0.4)
+    pt.fill(
+        p.poly([(-306, 402), (306, 402), (300, 490), (-300, 490)]),
+        "b4523c",
+        [(p.poly([(120, 396), (320, 396), (320, 500), (90, 500)]), "7e3236")],
+    )
+    for j in range(3):
+        y = 410 + 27 * j
+        for k in range(9):
+            x = -298 + 68 * k + (34 if j % 2 else 0) + pt.random.uniform(-4, 4)
+            if x < 250:
+                pt.mark(p.rect(x, y, 58 + pt.random.uniform(-6, 3), 19), "d8745a" if x < 60 else "9c443e")
+    pt.fill(p.rect(-312, 390, 624, 20, r=4), CREAM, [(p.rect(120, 386, 220, 40), IRON)], streak=0.02)
+
+
+def steps(line: p.Points) -> list[tuple[tuple[float, float], tuple[float, float]]]:
+    """Neighbouring points of a line."""
+    points = [(float(q[0]), float(q[1])) for q in line]
+    return list(itertools.pairwise(points))
+
+
+def water(pt: Poster) -> None:
+    """Beads adrift from the rose to the leaves, each with its light."""
+    for x, y, r in ((-228, -128, 11), (-240, -90, 16), (-226, -40, 12), (-234, 12, 21), (-206, 66, 15), (-196, 112, 18), (-172, 162, 11)):
+        pt.mark(p.circle(x, y, r * 0.92, r), "3f9ad8")
+        pt.mark(p.circle(x - r * 0.12, y - r * 0.14, r * 0.74), "a8e0f4")
+        pt.mark(p.circle(x - r * 0.3, y - r * 0.34, r * 0.26), "ffffff")
 
 
 def paint() -> p.Array:
-    """Space, earth, glasshouse, and its gardener."""
-    img = p.blank(SPACE)
-    space(img)
-    roots(img)
-    inside(img)
-    outside = img.copy()
-    plants(img)
-    pot(img)
-    tortoise(img)
-    can(img)
-    glass = p.mask(p.moved(house(), *MIDDLE, 1, SLANT))[..., None]
-    img = outside * (1 - glass) + img * glass
-    frame(img)
-    clogs(img)
+    """Space, the house of glass, and what lives in it."""
+    img = g.board(NIGHT, 2)
+    pt = Poster(84)
+    space(pt)
+    with pt.at(HANG[0], HANG[1], 0.92, turn=HANG[2]):
+        inside(pt)
+        seedling(pt)
+        frame(pt)
+        with pt.at(76, 6, 0.9, turn=11):
+            tortoise(pt)
+        water(pt)
+        clog(pt, 20, -312, -28)
+        clog(pt, 100, -236, 24)
+    pt.lay(img)
     return img

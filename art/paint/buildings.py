@@ -106,7 +106,7 @@ def window(
                     1.4,
                     mix(shutters, "14081c", 0.5),
                 )
-    shape = {"sash": rect(-w / 2, -h, w, h, 1), "arch": arch(0, 0, w, h), "round": circle(0, -h / 2, w / 2)}[kind]
+    shape = {"sash": rect(-w / 2, -h, w, h, r=1), "arch": arch(0, 0, w, h), "round": circle(0, -h / 2, w / 2)}[kind]
     inner = {
         "sash": rect(-w * 0.42, -h * 0.94, w * 0.84, h * 0.88),
         "arch": arch(0, -h * 0.05, w * 0.84, h * 0.9),
@@ -125,7 +125,7 @@ def window(
     for k in (0.36, 0.68):
         s.line(spline([(-w * 0.44, -h * k), (w * 0.44, -h * k)], False), w * 0.05, frame)
     if kind != "round":
-        s.add(rect(-w * 0.58, -h * 0.03, w * 1.16, h * 0.06, 2), mix(frame, "ffffff", 0.15), 3)
+        s.add(rect(-w * 0.58, -h * 0.03, w * 1.16, h * 0.06, r=2), mix(frame, "ffffff", 0.15), 3)
     return s
 
 

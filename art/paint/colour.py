@@ -29,7 +29,7 @@ def rgb(colour: Colour) -> Array:
     return np.asarray(colour, f32)
 
 
-def sk(colour: Colour, alpha: float = 1.0) -> skia.Color4f:
+def skia_colour(colour: Colour, alpha: float = 1.0) -> skia.Color4f:
     """A colour for Skia."""
     c = np.clip(rgb(colour), 0, 1)
     return skia.Color4f(float(c[0]), float(c[1]), float(c[2]), float(alpha))

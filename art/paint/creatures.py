@@ -158,7 +158,7 @@ def fish(
     for row in range(4):
         for k in range(6):
             x, y = -26 + k * 9 + (row % 2) * 4.5, -h * 0.45 + row * h * 0.3
-            s.parts.append(Part(circle(x, y, 4.4), mix(colour, "1a0c28", 0.5), 0, 0.4, 0.8, clip=body))
+            s.parts.append(Part(circle(x, y, 4.4), mix(colour, "1a0c28", 0.5), 0, 0.4, width=0.8, clip=body))
     s.line(spline([(28, -h * 0.5), (23, 0), (28, h * 0.5)], False), 1.3, mix(colour, "1a0c28", 0.55), 0.8)
     s.add(circle(38, -h * 0.18, 4.6), "fff4dc", 3)
     s.add(circle(39, -h * 0.18, 2.8), "140c10", 0)

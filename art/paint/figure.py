@@ -46,19 +46,19 @@ def figure(pose: str = "stand", look: Look = PLAINLY) -> Sprite:
     sprite = Sprite()
     dark = mix(look.trousers, "140a20", 0.3)
     boots = mix(look.trousers, "140a10", 0.55)
-    _arm(sprite, p.shoulder, p.far_arm, mix(look.coat, "1a0c28", 0.35), mix(look.skin, "5a2a38", 0.3))
+    _arm(sprite, p.shoulder, p.far_arm, mix(look.coat, "1a0c28", 0.35), skin=mix(look.skin, "5a2a38", 0.3))
     far, near = (p.far_leg, dark, mix(boots, "000000", 0.2)), (p.near_leg, look.trousers, boots)
     for (knee, foot), colour, boot in (far, near):
         sprite.limb([p.hip, knee, foot], [11, 8.5, 6.5], colour)
         sprite.add(_shoe(foot), boot, 4)
-    sprite.add(_garment(p.hip, p.shoulder, p.near_leg, p.far_leg, look.garment), look.coat, 11)
+    sprite.add(_garment(p.hip, p.shoulder, p.near_leg, p.far_leg, kind=look.garment), look.coat, 11)
     if look.garment == "apron":
         front = [(p.shoulder[0] + 5, p.shoulder[1] + 8), (p.hip[0] + 8, p.hip[1]), (p.hip[0] + 9, p.hip[1] + 18)]
         sprite.add(ribbon(front, [4, 6, 8], 20), "e8dcc4", 4)
     if look.bag is not None:
-        sprite.add(rect(p.shoulder[0] - 17, p.shoulder[1] + 4, 12, 20, 4), look.bag, 6)
+        sprite.add(rect(p.shoulder[0] - 17, p.shoulder[1] + 4, 12, 20, r=4), look.bag, 6)
     _head(sprite, p.head, look)
-    _arm(sprite, p.shoulder, p.near_arm, mix(look.coat, "ffffff", 0.06), look.skin)
+    _arm(sprite, p.shoulder, p.near_arm, mix(look.coat, "ffffff", 0.06), skin=look.skin)
     return sprite
 
 
@@ -186,7 +186,7 @@ def profile(sprite: Sprite, x: float, y: float, r: float, tilt: float, skin: Col
 def _head(sprite: Sprite, at: XY, look: Look) -> None:
     """A head in profile with its hair."""
     x, y = at
-    profile(sprite, x, y - 1, 9.4, 0, look.skin, look.hair)
+    profile(sprite, x, y - 1, 9.4, tilt=0, skin=look.skin, hair=look.hair)
     if look.long_hair:
         sprite.limb([(x - 4, y - 4), (x - 9, y + 8), (x - 10, y + 26)], [14, 13, 4], look.hair)
     locks = [

@@ -86,13 +86,13 @@ def canine(
             (-8, 8),
         ),
         coat,
-        hair,
+        hair=hair,
     )
     cheek = spline(f((25, 1.6), (15, 2.4), (8, 3.5), (0, 3), (-6, 4), (-10, 8), (0, 12), (10, 10), (25, 5.4)))
     sprite.parts.append(Part(cheek, under, 5 * f.k, 0.92, soft=0.5 * f.k, clip=head))
-    _ear(sprite, f, ((-9, -4), (-6, -21, 1), (3, -8)), coat, mix(under, coat, 0.4))
+    _ear(sprite, f, ((-9, -4), (-6, -21, 1), (3, -8)), coat, inner=mix(under, coat, 0.4))
     sprite.add(circle(*f.one(25.6, 1.2), 2.2 * f.k, 1.9 * f.k), "1a1016", 2)
-    _eye(sprite, f, 8, -3, 1.5)
+    _eye(sprite, f, 8, -3, r=1.5)
     sprite.line(spline(f((24.5, 4.2), (17, 5), (12, 5.4)), False), 0.7 * f.k, "3a1c20", 0.8)
 
 
@@ -119,13 +119,13 @@ def dog(
             (-9, 8),
         ),
         coat,
-        hair,
+        hair=hair,
     )
     muzzle = spline(f((22, -1), (14, -1.6), (10, 3), (6, 10), (14, 9), (23, 6)))
     sprite.parts.append(Part(muzzle, under, 5 * f.k, 0.85, soft=0.6 * f.k, clip=head))
     _ear(sprite, f, ((-6, -9), (1, -6), (1, 4), (-4, 12), (-9, 8), (-10, -2)), mix(coat, "1a0c14", 0.4))
     sprite.add(circle(*f.one(22.4, -0.6), 2.4 * f.k, 2.1 * f.k), "1a1016", 2)
-    _eye(sprite, f, 7.5, -3.4, 1.5)
+    _eye(sprite, f, 7.5, -3.4, r=1.5)
     sprite.line(spline(f((21, 5), (15, 5.6), (10.5, 4.4)), False), 0.7 * f.k, "3a1c20", 0.8)
 
 
@@ -141,7 +141,7 @@ def cat(
         f,
         ((-10, 1), (-8, -8), (0, -11.4), (7, -9), (11, -4), (13.6, 0), (13.4, 4), (9, 8), (2, 10.4), (-6, 9)),
         coat,
-        hair,
+        hair=hair,
     )
     sprite.parts.append(
         Part(
@@ -153,7 +153,7 @@ def cat(
             clip=head,
         )
     )
-    _ear(sprite, f, ((-9, -5), (-5, -20, 1), (3, -9)), coat, "d8a098")
+    _ear(sprite, f, ((-9, -5), (-5, -20, 1), (3, -9)), coat, inner="d8a098")
     sprite.add(spline(f((12.6, -0.6), (14.6, 0), (13.2, 2))), "b86a68", 1.5)
     x, y = f.one(7, -2.6)
     sprite.add(circle(x, y, 2.1 * f.k, 2.2 * f.k), "d8c84a", 2 * f.k)
@@ -172,7 +172,7 @@ def badger(
         f,
         ((-11, 3), (-8, -6), (0, -8.6), (9, -6), (18, -1.6), (22, 1), (21, 4), (10, 8), (0, 10), (-9, 9)),
         "f0ebe0",
-        hair,
+        hair=hair,
     )
     sprite.parts.append(
         Part(
@@ -186,7 +186,7 @@ def badger(
     sprite.add(circle(*f.one(-6, -6), 2.8 * f.k), "1c181e", 2)
     sprite.add(circle(*f.one(-6, -6.6), 1.6 * f.k), "f0ebe0", 1)
     sprite.add(circle(*f.one(22, 1.2), 2 * f.k, 1.7 * f.k), "140c10", 2)
-    _eye(sprite, f, 8.4, -2.4, 1.1, "000000")
+    _eye(sprite, f, 8.4, -2.4, r=1.1, colour="000000")
 
 
 def boar(
@@ -199,12 +199,12 @@ def boar(
         f,
         ((-13, 1), (-9, -9), (0, -10), (9, -6), (19, -3), (25, -2.4), (26, 3.4), (18, 7), (8, 10), (-3, 12)),
         coat,
-        hair,
+        hair=hair,
     )
     sprite.add(circle(*f.one(25.6, 0.6), 2 * f.k, 3.6 * f.k), mix(coat, "c89088", 0.55), 3)
     sprite.add(spline(f((18, 5), (20.6, 1), (22, -3, 1), (22.6, 2), (21, 6))), "f4ecd8", 1.5 * f.k)
     _ear(sprite, f, ((-9, -6), (-10, -18, 1), (-2, -8)), mix(coat, "1a0c14", 0.3))
-    _eye(sprite, f, 6.4, -4.4, 1.0)
+    _eye(sprite, f, 6.4, -4.4, r=1.0)
 
 
 def _hoofed(
@@ -229,7 +229,7 @@ def _hoofed(
             (-4, 10),
         ),
         coat,
-        hair,
+        hair=hair,
     )
     tip = spline(f((long - 3, -6), (long + 6, -4), (long + 6, 10), (long - 4, 9), (long - 2, 2)))
     sprite.parts.append(Part(tip, nose, 3 * f.k, 0.8, soft=1.0 * f.k, clip=head))
@@ -237,7 +237,7 @@ def _hoofed(
     sprite.line(
         spline(f((long + 2, deep - 1), (long - 3, deep - 1.2), (long - 5, deep - 2)), False), 0.6 * f.k, "2a1418", 0.7
     )
-    _eye(sprite, f, 5, -2.6, 1.5)
+    _eye(sprite, f, 5, -2.6, r=1.5)
 
 
 def deer(
@@ -246,8 +246,8 @@ def deer(
     """A doe: slender, large ears."""
     f = _Frame(at, angle, b.head_size)
     _ear(sprite, f, ((0, -6), (-4, -12), (-14, -18, 1), (-9, -7)), mix(coat, "1a0c28", 0.4))
-    _hoofed(sprite, f, coat, under, hair, 20, 4.6, "4a3028")
-    _ear(sprite, f, ((-3, -5), (-8, -12), (-19, -15, 1), (-12, -4)), coat, under)
+    _hoofed(sprite, f, coat, under, hair=hair, long=20, deep=4.6, nose="4a3028")
+    _ear(sprite, f, ((-3, -5), (-8, -12), (-19, -15, 1), (-12, -4)), coat, inner=under)
 
 
 def stag(
@@ -267,7 +267,7 @@ def stag(
         ):
             tine = [(root[0] + shift, root[1]), (middle[0] + shift, middle[1]), (end[0] + shift, end[1])]
             sprite.parts.append(Part(ribbon(up(*tine), [2.6 * f.k, 2 * f.k, 0.3], 20), colour, 1.6 * f.k))
-    deer(sprite, b, at, angle, coat, under, hair)
+    deer(sprite, b, at, angle, coat=coat, under=under, hair=hair)
 
 
 def horse(
@@ -276,8 +276,8 @@ def horse(
     """Long straight face, forelock."""
     f = _Frame(at, angle, b.head_size)
     _ear(sprite, f, ((1, -6), (0, -16, 1), (5, -7)), mix(coat, "1a0c28", 0.4))
-    _hoofed(sprite, f, coat, under, hair, 25, 6, mix(coat, "1a1016", 0.7))
-    _ear(sprite, f, ((-4, -5), (-5, -17, 1), (1, -7)), coat, mix(coat, "1a0c14", 0.4))
+    _hoofed(sprite, f, coat, under, hair=hair, long=25, deep=6, nose=mix(coat, "1a1016", 0.7))
+    _ear(sprite, f, ((-4, -5), (-5, -17, 1), (1, -7)), coat, inner=mix(coat, "1a0c14", 0.4))
     if b.mane:
         sprite.limb(f((-3, -8), (5, -7), (9, -2)), [5 * f.k, 4 * f.k, 0.8], b.mane, fur=5)
 
@@ -288,8 +288,8 @@ def donkey(
     """Long ears, pale muzzle."""
     f = _Frame(at, angle, b.head_size)
     _ear(sprite, f, ((1, -5), (-2, -18), (2, -27, 1), (6, -14), (5, -6)), mix(coat, "1a0c28", 0.4))
-    _hoofed(sprite, f, coat, under, hair, 22, 6, "ece4d8")
-    _ear(sprite, f, ((-5, -4), (-10, -17), (-8, -28, 1), (-2, -16), (0, -6)), coat, mix(coat, "1a0c14", 0.4))
+    _hoofed(sprite, f, coat, under, hair=hair, long=22, deep=6, nose="ece4d8")
+    _ear(sprite, f, ((-5, -4), (-10, -17), (-8, -28, 1), (-2, -16), (0, -6)), coat, inner=mix(coat, "1a0c14", 0.4))
 
 
 def goat(
@@ -310,7 +310,7 @@ def goat(
                 2.4 * f.k,
             )
         )
-    _hoofed(sprite, f, coat, under, hair, 18, 5, mix(coat, "c8a098", 0.4))
+    _hoofed(sprite, f, coat, under, hair=hair, long=18, deep=5, nose=mix(coat, "c8a098", 0.4))
     _ear(sprite, f, ((-3, -4), (-10, -5), (-17, 0, 1), (-9, 2)), mix(coat, "6a4a40", 0.3))
 
 
@@ -343,7 +343,7 @@ def bull(
             (-4, 12),
         ),
         coat,
-        hair,
+        hair=hair,
     )
     sprite.parts.append(
         Part(
@@ -363,8 +363,8 @@ def bull(
             2.8 * f.k,
         )
     )
-    _ear(sprite, f, ((-6, -6), (-15, -9), (-19, -3, 1), (-9, -1)), coat, mix(coat, "c89088", 0.4))
-    _eye(sprite, f, 6.6, -2.6, 1.35)
+    _ear(sprite, f, ((-6, -6), (-15, -9), (-19, -3, 1), (-9, -1)), coat, inner=mix(coat, "c89088", 0.4))
+    _eye(sprite, f, 6.6, -2.6, r=1.35)
 
 
 HEADS: dict[str, Head] = {

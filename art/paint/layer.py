@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 import skia
 
-from art.paint.colour import Colour, sk
+from art.paint.colour import Colour, skia_colour
 from art.paint.grid import Array, f32, grid
 from art.paint.noise import blur, rough
 
@@ -23,7 +23,7 @@ class Layer:
 
     def fill(self, path: skia.Path, colour: Colour, alpha: float = 1.0, soft: float = 0) -> Layer:
         """Fill a path; `soft` blurs its edge by so many units."""
-        paint = skia.Paint(AntiAlias=True, Color4f=sk(colour, alpha))
+        paint = skia.Paint(AntiAlias=True, Color4f=skia_colour(colour, alpha))
         if soft:
             paint.setMaskFilter(skia.MaskFilter.MakeBlur(skia.kNormal_BlurStyle, soft))
         self.canvas.drawPath(path, paint)
@@ -33,7 +33,9 @@ class Layer:
         self, path: skia.Path, width: float, colour: Colour, alpha: float = 1.0, soft: float = 0, round_cap: bool = True
     ) -> Layer:
         """Draw a path as a line."""
-        paint = skia.Paint(AntiAlias=True, Color4f=sk(colour, alpha), Style=skia.Paint.kStroke_Style, StrokeWidth=width)
+        paint = skia.Paint(
+            AntiAlias=True, Color4f=skia_colour(colour, alpha), Style=skia.Paint.kStroke_Style, StrokeWidth=width
+        )
         if round_cap:
             paint.setStrokeCap(skia.Paint.kRound_Cap)
             paint.setStrokeJoin(skia.Paint.kRound_Join)
@@ -52,7 +54,7 @@ class Layer:
         alpha: float = 1.0,
     ) -> Layer:
         """Fill a path with a linear gradient from start to end."""
-        values = [sk(c, alpha).toColor() for c in colours]
+        values = [skia_colour(c, alpha).toColor() for c in colours]
         points = [skia.Point(float(start[0]), float(start[1])), skia.Point(float(end[0]), float(end[1]))]
         shader = skia.GradientShader.MakeLinear(points, values, list(positions) if positions else None)
         self.canvas.drawPath(path, skia.Paint(AntiAlias=True, Shader=shader))
@@ -62,7 +64,7 @@ class Layer:
         self, path: skia.Path, centre: tuple[float, float], radius: float, colours: Sequence[Colour], alpha: float = 1.0
     ) -> Layer:
         """Fill a path with a radial gradient, the first colour in the centre."""
-        values = [sk(c, alpha).toColor() for c in colours]
+        values = [skia_colour(c, alpha).toColor() for c in colours]
         shader = skia.GradientShader.MakeRadial(skia.Point(*map(float, centre)), float(radius), values)
         self.canvas.drawPath(path, skia.Paint(AntiAlias=True, Shader=shader))
         return self

@@ -13,7 +13,7 @@ from art.paint.grid import HEIGHT, WIDTH, Array, f32, grid
 
 def noise(scale: float, seed: int = 0, octaves: int = 4, gain: float = 0.5, ax: float = 1.0, ay: float = 1.0) -> Array:
     """Smooth noise over the sheet, about -1..1. `scale` is the size of the largest blobs, ax/ay stretch them."""
-    return _noise(scale, seed, octaves, gain, ax, ay, grid.s)
+    return _noise(scale, seed, octaves, gain, ax=ax, ay=ay, s=grid.s)
 
 
 @lru_cache(maxsize=28)

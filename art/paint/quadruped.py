@@ -79,8 +79,8 @@ def quadruped(
         (gait.far_hind, (hind[0] + 5, hind[1]), True),
         (gait.far_front, (front[0] + 5, front[1]), False),
     ):
-        _leg(sprite, b, root, leg, hindleg, dark, mix(b.foot or coat, "1a0c28", 0.5), 0)
-    _tail(sprite, b, tip(-b.trunk.length / 2 - 1, -b.trunk.height + b.trunk.rump * 0.18), coat, hair)
+        _leg(sprite, b, root, leg, hind=hindleg, colour=dark, foot=mix(b.foot or coat, "1a0c28", 0.5), fur=0)
+    _tail(sprite, b, tip(-b.trunk.length / 2 - 1, -b.trunk.height + b.trunk.rump * 0.18), coat, fur=hair)
     trunk, spine = _trunk(b, tip)
     neck, head_at, angle = _neck(b, tip, gait.neck)
     near_front = _leg_points(b, front, gait.near_front, False)
@@ -297,7 +297,7 @@ def _sitting(b: Build, coat: Colour, under: Colour, hair: float) -> Sprite:
     sprite = Sprite()
     h, c = b.trunk.height * 1.08, b.trunk.chest
     chest_x = b.trunk.length * 0.18
-    _tail(sprite, b, (-b.trunk.length * 0.36, -b.trunk.rump * 0.3), coat, hair)
+    _tail(sprite, b, (-b.trunk.length * 0.36, -b.trunk.rump * 0.3), coat, fur=hair)
     dark = mix(coat, "1a0c28", 0.42)
     far = [(chest_x + 4, -h * 0.62), (chest_x + 7, -h * 0.3), (chest_x + 7, -2)]
     sprite.parts.append(Part(ribbon(far, [b.leg * 2.2, b.leg * 1.2, b.leg], 24, True), dark, b.leg, spine=far))

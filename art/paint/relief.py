@@ -48,7 +48,7 @@ def inflate(m: Array, radius: float = 60, light: Light = UPPER_LEFT, soften: flo
     out = np.zeros_like(m)
     box = bounds(m, 4)
     if m[box].size:
-        out[box] = lambert(m[box], radius, light, soften, grid.s)
+        out[box] = lambert(m[box], radius, light, soften, scale=grid.s)
     return out
 
 
@@ -102,7 +102,7 @@ def solid(
     if cast:
         s = blur(warp(m, light[0] * 12, light[1] * 12), 9)
         over(img, s, "1a0c28", cast)
-    form(img, m, colour, radius, light, texture, seed, soften)
+    form(img, m, colour, radius, light=light, texture=texture, seed=seed, soften=soften)
     return m
 
 

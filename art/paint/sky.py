@@ -60,8 +60,8 @@ def sky(name: str = "dawn", horizon: float = 1200, seed: int = 1, stops: Stops |
     t = np.clip(grid.y / horizon + noise(240, seed, 3) * 0.045, 0, 1)
     img = ramp(t, stops or named)
     flow = swirl(320, seed + 8, amount, tilt)
-    brush(img, 96, 2200, flow, jitter, 0.5, seed + 4)
-    brush(img, 48, 2600, flow, jitter, 0.38, seed + 5)
+    brush(img, 96, 2200, flow, jitter=jitter, alpha=0.5, seed=seed + 4)
+    brush(img, 48, 2600, flow, jitter=jitter, alpha=0.38, seed=seed + 5)
     return img
 
 
@@ -69,8 +69,8 @@ def sun(
     img: Array, x: float, y: float, r: float, colour: Colour = "fff6dc", halo: Colour = "ffc880", alpha: float = 0.7
 ) -> None:
     """A sun disc with its halo."""
-    glow(img, x, y, r * 7, halo, alpha * 0.6, 1.8)
-    glow(img, x, y, r * 2.6, halo, alpha, 1.6)
+    glow(img, x, y, r * 7, colour=halo, alpha=alpha * 0.6, power=1.8)
+    glow(img, x, y, r * 2.6, colour=halo, alpha=alpha, power=1.6)
     over(img, mask(circle(x, y, r), soft=0.8), colour)
 
 
@@ -78,7 +78,7 @@ def moon(
     img: Array, x: float, y: float, r: float, phase: float = 1.0, colour: Colour = "fff4d4", halo: Colour = "ffe8b0"
 ) -> Array:
     """A moon with seas; phase 1 is full, 0.2 a thin crescent (negative: lit on the left). Returns its mask."""
-    glow(img, x, y, r * 3.6, halo, 0.4, 2.2)
+    glow(img, x, y, r * 3.6, colour=halo, alpha=0.4, power=2.2)
     disc = mask(circle(x, y, r))
     if abs(phase) < 1:
         shift = r * 2 * abs(phase) * (1 if phase > 0 else -1)

@@ -15,7 +15,7 @@ import cv2
 import numpy as np
 import skia
 
-from art.paint.colour import CREAM, PLUM, Colour, Stops, is_ramp, mix, ramp, rgb, scale, sk
+from art.paint.colour import CREAM, PLUM, Colour, Stops, is_ramp, mix, ramp, rgb, scale, skia_colour
 from art.paint.grid import Array, Point, f32, grid
 from art.paint.noise import noise
 from art.paint.pigment import contact, glow
@@ -53,7 +53,7 @@ class Sprite:
 
     def line(self, path: skia.Path, width: float, colour: Colour, alpha: float = 1.0) -> Sprite:
         """Add a flat line."""
-        self.parts.append(Part(path, colour, 0, alpha, width))
+        self.parts.append(Part(path, colour, 0, alpha, width=width))
         return self
 
     def limb(
@@ -66,10 +66,10 @@ class Sprite:
         return self
 
     def attach(
-        self, other: Sprite, x: float, y: float, size: float = 100, turn: float = 0, flip: bool = False
+        self, other: Sprite, x: float, y: float, size: float = 100, *, turn: float = 0, flip: bool = False
     ) -> Sprite:
         """Add another sprite as a part of this one (a lantern in a hand), in local units."""
-        matrix = _matrix(x, y, size / 100, turn, flip)
+        matrix = _matrix(x, y, size / 100, turn, flip=flip)
         self.parts += [_moved(part, matrix, size / 100) for part in other.parts]
         return self
 
@@ -87,6 +87,7 @@ class Sprite:
         x: float,
         y: float,
         size: float = 100,
+        *,
         turn: float = 0,
         flip: bool = False,
         light: Light = UPPER_LEFT,
@@ -105,41 +106,41 @@ class Sprite:
         side); haze=(colour, amount): aerial perspective; ground: opacity of a contact shadow at the foot.
         """
         k = size / 100
-        matrix = _matrix(x, y, k, turn, flip)
+        matrix = _matrix(x, y, k, turn, flip=flip)
         placed = [_moved(p, matrix, k) for p in self.parts]
         box = _box(placed)
         out = np.zeros((grid.h, grid.w), f32)
         if box is None:
             return out
         if ground:
-            b = self.silhouette(x, y, size, turn, flip)
+            b = self.silhouette(x, y, size, turn=turn, flip=flip)
             columns = np.where(b.max(0) > 0.3)[0]
             if len(columns):
                 rx = (columns[-1] - columns[0]) / grid.s * 0.4
-                contact(img, (columns[0] + columns[-1]) / 2 / grid.s, y, rx, max(rx * 0.11, 2), ground)
+                contact(img, (columns[0] + columns[-1]) / 2 / grid.s, y, rx, ry=max(rx * 0.11, 2), alpha=ground)
         rows, columns_ = box
         colour = np.ascontiguousarray(img[box])
         cover = np.zeros(colour.shape[:2], f32)
         origin = (columns_.start, rows.start)
         for i, part in enumerate(placed):
-            _paint_part(colour, cover, part, origin, light, shade, lit, seed + i * 7)
+            _paint_part(colour, cover, part, origin, light=light, shade=shade, lit=lit, seed=seed + i * 7)
         region = img[box]
         if haze:
             a = (cover * f32(haze[1]))[..., None]
             colour = colour * (1 - a) + rgb(haze[0]) * a
         if rim is not None:
-            colour = _rim(colour, cover, light, rim, rim_alpha, max(0.8, 1.6 * k) * grid.s)
+            colour = _rim(colour, cover, light, rim, alpha=rim_alpha, reach=max(0.8, 1.6 * k) * grid.s)
         img[box] = region * f32(1 - alpha) + colour * f32(alpha)
         for part in placed:
             if part.shine:
                 b = part.path.computeTightBounds()
-                glow(img, b.centerX(), b.centerY(), part.shine, _glow_colour(part.colour), 0.8 * alpha)
+                glow(img, b.centerX(), b.centerY(), part.shine, colour=_glow_colour(part.colour), alpha=0.8 * alpha)
         out[box] = cover
         return out
 
-    def silhouette(self, x: float, y: float, size: float = 100, turn: float = 0, flip: bool = False) -> Array:
+    def silhouette(self, x: float, y: float, size: float = 100, *, turn: float = 0, flip: bool = False) -> Array:
         """The mask of the sprite at a place."""
-        matrix = _matrix(x, y, size / 100, turn, flip)
+        matrix = _matrix(x, y, size / 100, turn, flip=flip)
         out = np.zeros((grid.h, grid.w, 4), np.uint8)
         canvas = skia.Surface(out, colorType=skia.kRGBA_8888_ColorType, alphaType=skia.kPremul_AlphaType).getCanvas()
         canvas.scale(grid.s, grid.s)
@@ -236,7 +237,7 @@ def _paint_part(
     box = (slice(y0, y1), slice(x0, x1))
     m = buffer[box][..., 3].astype(f32) / f32(255)
     if part.radius > 0 and not part.width:
-        t = lambert(np.pad(m, 3), part.radius, light, min(part.radius * 0.12, 4), s)[3:-3, 3:-3]
+        t = lambert(np.pad(m, 3), part.radius, light, min(part.radius * 0.12, 4), scale=s)[3:-3, 3:-3]
         field_box = (slice(y0 + origin[1], y1 + origin[1]), slice(x0 + origin[0], x1 + origin[0]))
         t = t + noise(60, 11, 4)[field_box] * f32(0.045) + noise(4, 18, 2)[field_box] * f32(0.035)
         tint = ramp(np.clip(t, 0, 1), scale(part.colour, shade, lit))
@@ -246,7 +247,7 @@ def _paint_part(
     colour[box] = colour[box] * (1 - a) + tint * a
     cover[box] = np.maximum(cover[box], m * f32(part.alpha))
     if part.fur * s > 2.2 and part.spine is not None:
-        _fur(colour, cover, part, m, box, origin, seed)
+        _fur(colour, cover, part, m, box=box, origin=origin, seed=seed)
 
 
 def _fur(
@@ -281,10 +282,10 @@ def _fur(
             y,
             float(angle),
             part.fur * random.uniform(0.6, 1.2),
-            width * random.uniform(0.6, 1.3),
-            random.normal(0, 0.15),
+            width=width * random.uniform(0.6, 1.3),
+            bend=random.normal(0, 0.15),
         )
-        canvas.drawPath(path, skia.Paint(AntiAlias=True, Color4f=sk(tint, 0.78 * part.alpha)))
+        canvas.drawPath(path, skia.Paint(AntiAlias=True, Color4f=skia_colour(tint, 0.78 * part.alpha)))
     rgba = buffer.astype(f32) / f32(255)
     colour[:] = colour * (1 - rgba[..., 3:]) + rgba[..., :3]
     np.maximum(cover, rgba[..., 3], out=cover)

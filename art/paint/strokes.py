@@ -10,7 +10,7 @@ import cv2
 import numpy as np
 import skia
 
-from art.paint.colour import Colour, mix, sk, smooth
+from art.paint.colour import Colour, mix, skia_colour, smooth
 from art.paint.grid import Array, Point, f32, grid
 from art.paint.layer import Layer, lay
 from art.paint.noise import blur, noise
@@ -49,7 +49,7 @@ def hairs(
         x, y = column / grid.s, row / grid.s
         angle = flow(x, y) + random.normal(0, curl)
         colour = reference[row, column] * (1 + random.normal(0, jitter)) + lift + random.normal(0, jitter * 0.25, 3)
-        path = hair(x, y, angle, random.uniform(*length), random.uniform(*width), random.normal(0, 0.18))
+        path = hair(x, y, angle, random.uniform(*length), width=random.uniform(*width), bend=random.normal(0, 0.18))
         layer.fill(path, np.clip(colour, 0, 1), alpha)
     lay(img, layer)
 
@@ -138,7 +138,7 @@ def brush(
         canvas.rotate(math.degrees(angle))
         canvas.scale(scale, scale * random.uniform(0.7, 1.2))
         canvas.translate(-bw / 2, -bh / 2)
-        tint = skia.ColorFilters.Blend(sk(colour).toColor(), skia.BlendMode.kSrcIn)
+        tint = skia.ColorFilters.Blend(skia_colour(colour).toColor(), skia.BlendMode.kSrcIn)
         paint = skia.Paint(AntiAlias=True, ColorFilter=tint, Alphaf=alpha)
         canvas.drawImageRect(bristle, sources[random.integers(tiles)], target, sampling, paint)
         canvas.restore()
@@ -149,8 +149,8 @@ def underpaint(
     img: Array, seed: int = 4, flow: Array | None = None, jitter: float = 0.035, m: Array | None = None
 ) -> None:
     """The usual two passes of broad brushwork for a background."""
-    brush(img, 96, 2400, flow, jitter, 0.5, seed, m)
-    brush(img, 50, 3000, flow, jitter, 0.4, seed + 1, m)
+    brush(img, 96, 2400, flow, jitter=jitter, alpha=0.5, seed=seed, m=m)
+    brush(img, 50, 3000, flow, jitter=jitter, alpha=0.4, seed=seed + 1, m=m)
 
 
 def wool(

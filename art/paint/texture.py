@@ -39,7 +39,7 @@ def blocks(
     wobble: float = 2.0,
 ) -> Array:
     """Masonry of relief-lit blocks: stone walls (60x34), bricks (26x11), tiles (40x40, offset 0), planks (400x40)."""
-    d, value = _cells(w, h, offset, wobble, seed)
+    d, value = _cells(w, h, offset, wobble, seed=seed)
     face = np.clip(d - joint / 2, 0, joint * 2)
     gx, gy = (
         cv2.Sobel(blur(face, 0.8), cv2.CV_32F, 1, 0, ksize=3),
@@ -56,15 +56,18 @@ def blocks(
 
 def bricks(colour: Colour = "a8543c", seed: int = 1) -> Array:
     """A brick wall."""
-    return blocks(colour, 30, 12, 2.2, mix(colour, "d8c8b0", 0.5), 0.5, seed, 0.5, 1.0)
+    return blocks(colour, 30, 12, 2.2, mortar=mix(colour, "d8c8b0", 0.5), vary=0.5, seed=seed, offset=0.5, wobble=1.0)
 
 
 def tiles(light: Colour = "e8e8dc", dark: Colour | None = None, size: float = 48, seed: int = 1) -> Array:
     """Square tiles, in a chequer if `dark` is given."""
-    out = blocks(light, size, size, 2.0, mix(light, "5a5058", 0.5), 0.14, seed, 0.0, 0.4)
+    out = blocks(light, size, size, 2.0, mortar=mix(light, "5a5058", 0.5), vary=0.14, seed=seed, offset=0.0, wobble=0.4)
     if dark is not None:
         odd = ((np.floor(grid.x / size) + np.floor(grid.y / size)) % 2)[..., None].astype(f32)
-        out = out * (1 - odd) + blocks(dark, size, size, 2.0, None, 0.2, seed + 5, 0.0, 0.4) * odd
+        out = (
+            out * (1 - odd)
+            + blocks(dark, size, size, 2.0, mortar=None, vary=0.2, seed=seed + 5, offset=0.0, wobble=0.4) * odd
+        )
     return out.astype(f32)
 
 
@@ -87,7 +90,7 @@ def wood(colour: Colour = "8a5a38", plank: float = 46, vertical: bool = False, s
 
 def cobbles(colour: Colour = "5c6a78", size: float = 34, seed: int = 1) -> Array:
     """Rounded street stones."""
-    d, value = _cells(size, size * 0.72, 0.5, size * 0.06, seed)
+    d, value = _cells(size, size * 0.72, 0.5, size * 0.06, seed=seed)
     dome = np.sqrt(np.clip(d / (size * 0.34), 0, 1))
     gy = cv2.Sobel(blur(dome, 1.0), cv2.CV_32F, 0, 1, ksize=3) * grid.s
     gx = cv2.Sobel(blur(dome, 1.0), cv2.CV_32F, 1, 0, ksize=3) * grid.s

@@ -64,7 +64,7 @@ def bare_tree(
     depth: int = 6,
 ) -> Tips:
     """A leafless tree with relief on its limbs. Returns its twig tips."""
-    paths, tips = branches(x, y, height, seed, lean, spread, depth)
+    paths, tips = branches(x, y, height, seed, lean=lean, spread=spread, depth=depth)
     root = [(x + dx * height, y + 0.012 * height) for dx in (-0.13, -0.06, 0.06, 0.13)]
     foot = spline(
         [
@@ -77,7 +77,7 @@ def bare_tree(
         ]
     )
     m = mask(*paths, foot)
-    form(img, m, colour, height * 0.035, light, 0.12, seed, 0.8)
+    form(img, m, colour, height * 0.035, light=light, texture=0.12, seed=seed, soften=0.8)
     return tips
 
 
@@ -131,7 +131,7 @@ def birch(
     bend = random.normal(0, width * 0.5)
     points = [(x, y), (x + bend + lean * height * 0.5, y - height * 0.5), (x + lean * height, y - height)]
     m = mask(ribbon(points, [width * 1.25, width, width * 0.75], 60))
-    form(img, m, bark, width * 0.5, light, 0.06, seed, 1.2)
+    form(img, m, bark, width * 0.5, light=light, texture=0.06, seed=seed, soften=1.2)
     layer = Layer()
     for _ in range(int(height / 11)):
         t = random.random()

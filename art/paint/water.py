@@ -36,7 +36,7 @@ def reflect(
     deep = smooth(horizon, 1200, grid.y)[..., None]
     water = blur(mirrored, 1.8) * (0.9 - depth * deep) + rgb(tint) * (0.08 + depth * 0.7 * deep)
     over(img, cover, water)
-    brush(img, 44, 2000, np.zeros_like(grid.x), 0.035, 0.3, seed, cover, 1)
+    brush(img, 44, 2000, np.zeros_like(grid.x), jitter=0.035, alpha=0.3, seed=seed, m=cover, soften=1)
     return cover
 
 
@@ -91,7 +91,7 @@ def sea(
     over(img, m * np.clip(shape - 0.1, 0, 1).astype(f32), mix(far, "ffffff", 0.25), 0.5)
     crests = smooth(0.55, 0.9, shape + noise(7, seed + 9, 3, ax=2.5, ay=0.7) * 0.3)
     over(img, m * crests, crest, 0.75)
-    brush(img, 34, 2600, np.zeros_like(grid.x), 0.05, 0.35, seed, m, 1)
+    brush(img, 34, 2600, np.zeros_like(grid.x), jitter=0.05, alpha=0.35, seed=seed, m=m, soften=1)
     return m
 
 

@@ -142,7 +142,7 @@ def sparks(
     for _ in range(count):
         t = random.random()
         px, py = x + random.normal(0, width * (0.25 + 0.6 * t)), y - height * t
-        glow(img, px, py, random.uniform(4, 10) * (1.1 - 0.6 * t), colour, 0.9, 2.4)
+        glow(img, px, py, random.uniform(4, 10) * (1.1 - 0.6 * t), colour=colour, alpha=0.9, power=2.4)
 
 
 def smoke(

@@ -12,7 +12,7 @@ def leg(points: Points, widths: list[float], turn: float) -> skia.Path:
     """One leg in a single outline, from the hip to a broad pad."""
     pad = spline([(-20, -30), (10, -34), (40, -14), (54, 8, 1), (10, 13), (-28, 10, 1), (-30, -10)])
     x, y = points[-1][0], points[-1][1]
-    return union(ribbon(points, widths, 60, True), moved(pad, x, y + 14, 1, turn))
+    return union(ribbon(points, widths, 60, True), moved(pad, x, y + 14, 0.88, turn=turn))
 
 
 def camel(pr: Print) -> None:
@@ -20,12 +20,12 @@ def camel(pr: Print) -> None:
     pr.piece(ribbon([(126, 690), (92, 730), (88, 800), (98, 834)], [18, 12, 9, 9], 30), "dark", 5)
     pr.piece(spline([(84, 822), (110, 822), (116, 866), (98, 890, 1), (82, 862)]), "key", 0)
     pr.piece(
-        leg([(176, 740), (150, 830), (112, 900), (92, 940), (78, 990), (66, 1050)], [120, 92, 56, 46, 34, 32], 0),
+        leg([(176, 740), (150, 830), (112, 900), (92, 940), (78, 990), (66, 1050)], [104, 74, 42, 38, 24, 22], 0),
         "dark",
         7,
     )
     pr.piece(
-        leg([(478, 750), (474, 830), (446, 900), (432, 934), (404, 970), (376, 998)], [100, 74, 50, 46, 34, 30], 34),
+        leg([(478, 750), (474, 830), (446, 900), (432, 934), (404, 970), (376, 998)], [86, 60, 38, 36, 24, 22], 34),
         "dark",
         7,
     )
@@ -49,7 +49,7 @@ def camel(pr: Print) -> None:
     pr.piece(union(body, neck), "hide", 8)
     near = [(192, 700), (214, 800), (200, 880), (180, 928), (194, 990), (208, 1054)]
     fore = [(476, 730), (494, 820), (520, 896), (530, 930), (542, 984), (550, 1032)]
-    pr.piece(union(leg(near, [150, 108, 64, 50, 36, 34], -2), leg(fore, [110, 84, 54, 52, 38, 34], -14)), "hide", 7)
+    pr.piece(union(leg(near, [142, 92, 48, 43, 27, 25], -2), leg(fore, [100, 70, 44, 44, 28, 25], -14)), "hide", 7)
     joined = union(circle(206, 716, 66, 58), circle(474, 724, 54, 50))
     pr.key.carve(joined)
     for x, y in ((240, 1062), (582, 1034), (98, 1056)):

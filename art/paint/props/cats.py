@@ -55,7 +55,7 @@ def pirate(pr: Print) -> None:
     muzzle(pr, -32, 20, 24)
     pr.key.line([(-58, 44), (-34, 52), (0, 40)], 5)
     pr.piece(rect(-48, 46, 10, 11), "gold", 3)
-    eye(pr, 14, -8, 15, (-5, 1, 5))
+    eye(pr, 14, -8, 15, pupil=(-5, 1, 5))
     pr.piece(spline([(-62, -18), (-34, -24), (-28, -4), (-46, 10), (-62, 0)]), "key", 0)
     pr.key.line([(-34, -20), (10, -30), (58, -30)], 5)
     for line in ([(56, 0), (40, 4)], [(56, 18), (38, 18)]):
@@ -78,7 +78,7 @@ def pirate(pr: Print) -> None:
         "key",
         0,
     )
-    pr.carve(star(-4, -74, 17, 5, 0.45, 8))
+    pr.carve(star(-4, -74, 17, 5, inner=0.45, turn=8))
 
 
 def chef(pr: Print) -> None:
@@ -166,8 +166,8 @@ def cosmonaut(pr: Print) -> None:
         "ginger",
         5,
     )
-    eye(pr, -20, -2, 17, (3, -6, 8))
-    eye(pr, 22, -4, 17, (3, -6, 8))
+    eye(pr, -20, -2, 17, pupil=(3, -6, 8))
+    eye(pr, 22, -4, 17, pupil=(3, -6, 8))
     muzzle(pr, 2, 22, 18)
     pr.piece(circle(2, 43, 6, 7), "key", 0)
     for line in ([(-8, -36), (-6, -24)], [(4, -38), (4, -24)], [(-44, 18), (-32, 20)], [(46, 16), (34, 20)]):
@@ -186,8 +186,8 @@ def judge(pr: Print) -> None:
     for x, r in ((-34, 24), (0, 28), (34, 23)):
         pr.piece(circle(x, -66 - (8 if x == 0 else 0), r), None, 5)
         pr.key.line([(x + r * 0.4, -66), (x, -56), (x - r * 0.4, -68), (x + 2, -78)], 4)
-    eye(pr, -18, -2, 14, (0, 3, 4), 13)
-    eye(pr, 18, -4, 14, (0, 3, 4), 13)
+    eye(pr, -18, -2, 14, pupil=(0, 3, 4), lid=13)
+    eye(pr, 18, -4, 14, pupil=(0, 3, 4), lid=13)
     pr.key.line([(-36, -28), (-8, -16)], 6)
     pr.key.line([(36, -30), (8, -16)], 6)
     muzzle(pr, 0, 26, 19)
@@ -220,7 +220,7 @@ def boxer(pr: Print) -> None:
         "ginger",
         5,
     )
-    eye(pr, -20, -12, 14, (-5, 1, 4), 8)
+    eye(pr, -20, -12, 14, pupil=(-5, 1, 4), lid=8)
     pr.key.ink(circle(-54, 6, 8, 7))
     pr.key.line([(-50, 18), (-34, 22), (-22, 14)], 5)
     pr.piece(poly([(-42, -34), (54, -52), (58, -32), (-46, -14)]), None, 4)
@@ -268,7 +268,7 @@ def bride(pr: Print) -> None:
         pr.key.line(line, 6)
     whiskers(pr, ((38, 12, 84, 22), (38, 18, 78, 38)))
     for x, y, r, turn in ((-34, -60, 19, 0), (-8, -74, 22, 24), (-46, -30, 15, 40)):
-        pr.piece(star(x, y, r, 6, 0.62, turn), "pink", 4)
+        pr.piece(star(x, y, r, 6, inner=0.62, turn=turn), "pink", 4)
         pr.key.ink(circle(x, y, r * 0.24))
 
 
@@ -278,8 +278,8 @@ def diver(pr: Print) -> None:
     pr.piece(spline([(-84, 66), (-92, 0), (-60, -70), (0, -88), (62, -68), (92, 4), (82, 68), (0, 84)]), "gold", 6)
     pr.piece(circle(0, -4, 62, 58), "key", 0)
     pr.piece(spline([(-54, 20), (-50, -30), (0, -38), (50, -32), (54, 18), (30, 46), (-30, 48)]), "ginger", 0)
-    eye(pr, -24, -2, 18, (6, 2, 6))
-    eye(pr, 26, -4, 18, (6, 2, 6))
+    eye(pr, -24, -2, 18, pupil=(6, 2, 6))
+    eye(pr, 26, -4, 18, pupil=(6, 2, 6))
     muzzle(pr, 2, 20, 17)
     for a in (20, 80, 140, 200, 260, 320):
         pr.key.ink(circle(74 * math.cos(math.radians(a)), -4 + 70 * math.sin(math.radians(a)), 6))
@@ -312,7 +312,7 @@ def detective(pr: Print) -> None:
     pr.key.line([(-44, -72), (-20, -44)], 5)
     pr.key.line([(0, -96), (4, -42)], 5)
     pr.key.line([(46, -80), (32, -44)], 5)
-    eye(pr, -28, -6, 12, (5, 2, 4), 6)
+    eye(pr, -28, -6, 12, pupil=(5, 2, 4), lid=6)
     muzzle(pr, -4, 26, 20)
     pr.piece(ribbon([(62, 36), (94, 92)], [15, 17], 8, True), "key", 0)
     pr.piece(circle(40, 2, 46), "key", 0)

@@ -68,11 +68,11 @@ def giraffe(
         tip = root + np.array([-d[k, 1], d[k, 0]]) * reach - d[k] * reach * 0.7
         press.put("brown", ribbon([tuple(root), tuple(tip)], [11 * s, 3], 8))
     press.put("ochre", neck)
-    patches(press, line, widths, seed, rows)
+    patches(press, line, widths, seed, rows=rows)
     press.contour(neck, 4.5 * s**0.4)
 
     def at(path: skia.Path) -> skia.Path:
-        return moved(path, x, y, s, turn)
+        return moved(path, x, y, s, turn=turn)
 
     ear = at(spline([(48, -26, 1), (78, -52), (122, -58, 1), (104, -28), (64, -8)]))
     press.put("ochre", ear)

@@ -20,7 +20,15 @@ class Hat:
     def put(self, points: Points | skia.Path, colour: Colour, flow: Flow = 0.0, size: float = 12) -> skia.Path:
         """A painted shape."""
         path = points if isinstance(points, skia.Path) else spline(points)
-        dab(self.img, moved(path, *self.place), colour, flow, size, size * 3.2, int(size) + len(str(colour)))
+        dab(
+            self.img,
+            moved(path, *self.place),
+            colour,
+            flow,
+            size=size,
+            length=size * 3.2,
+            seed=int(size) + len(str(colour)),
+        )
         return path
 
     def line(self, points: Points, colour: Colour, width: float) -> None:

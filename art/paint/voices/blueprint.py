@@ -44,7 +44,7 @@ class Draft:
     def trace(self, points: Curve, width: float = 2.0, alpha: float = 1.0) -> Draft:
         """A technical pen along ready points: nearly even, a breath of hand."""
         if len(points) >= 3:
-            path = stroke(points, width, self.random, 0.9, 0.85, 0.12, 0.25, 8)
+            path = stroke(points, width, self.random, 0.9, end=0.85, life=0.12, wobble=0.25, reach=8)
             self.layer.fill(path, (1, 1, 1), alpha)
         return self
 
@@ -90,15 +90,15 @@ class Draft:
 
     def score(self, points: Points, width: float = 2.0) -> Draft:
         """A blue line on a white surface."""
-        return self.hide(stroke(curve(points, 3.0), width, self.random, 0.7, 0.6, 0.12, 0.25, 8))
+        return self.hide(stroke(curve(points, 3.0), width, self.random, 0.7, end=0.6, life=0.12, wobble=0.25, reach=8))
 
     def hatch(
         self, path: skia.Path, angle: float, gap: float, width: float = 1.2, alpha: float = 0.9, scored: bool = False
     ) -> Draft:
         """Even parallel lines in a shape; `scored`: blue ones on white."""
-        for piece in clipped_lines(path, angle, gap, self.random, 0.06, 3.0):
+        for piece in clipped_lines(path, angle, gap, self.random, jitter=0.06, step=3.0):
             if scored:
-                self.hide(stroke(piece, width, self.random, 0.7, 0.4, 0.12, 0.25, 8))
+                self.hide(stroke(piece, width, self.random, 0.7, end=0.4, life=0.12, wobble=0.25, reach=8))
             else:
                 self.trace(piece, width, alpha)
         return self

@@ -86,9 +86,9 @@ def cutout(
     x, y, scale, turn = at
     face, ink = blank(colour), Layer()
     for path, tone in marks:
-        ink.fill(moved(path, x, y, scale, turn, flip), tone)
+        ink.fill(moved(path, x, y, scale, turn=turn, flip=flip), tone)
     lay(face, ink, tooth=0.5)
-    return sheet(img, moved(shape, x, y, scale, turn, flip), face, lift, seed)
+    return sheet(img, moved(shape, x, y, scale, turn=turn, flip=flip), face, lift, seed=seed)
 
 
 def crease(

@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 import skia
 
-from art.paint.colour import Colour, mix, ramp, rgb, sk
+from art.paint.colour import Colour, mix, ramp, rgb, skia_colour
 from art.paint.grid import HEIGHT, WIDTH, Array, f32, grid
 from art.paint.layer import Layer, lay, mask
 from art.paint.noise import blur, noise, warp
@@ -36,9 +36,10 @@ def cloth(colour: Colour, seed: int = 1, weave: float = 3.4, depth: float = 1.0)
 class Frame:
     """The cloth in its frame: stitches are added one by one, then laid with their shadows."""
 
-    def __init__(self, img: Array, thread: float = 3.0, seed: int = 1) -> None:
+    def __init__(self, img: Array, thread: float = 3.0, seed: int = 1, gloss: float = 1.0) -> None:
         self.img = img
         self.thread = thread
+        self.gloss = gloss  # 1 silk, 0 wool
         self.random = np.random.default_rng(seed)
         self.layer = Layer()
 
@@ -53,7 +54,7 @@ class Frame:
         if ny < 0:
             nx, ny = -nx, -ny
         tone = rgb(colour) * f32(1 + self.random.normal(0, 0.035))
-        sheen = 0.34 + 0.2 * abs(dx / length)  # thread shines across the light
+        sheen = (0.34 + 0.2 * abs(dx / length)) * self.gloss  # thread shines across the light
         dark, light = mix(tone, "0a0c1c", 0.32), mix(tone, "ffffff", sheen)
         ends = [skia.Point(float(a[0]), float(a[1])), skia.Point(float(b[0]), float(b[1]))]
         self._line(a, b, w * 1.25, [mix(tone, "0a0c1c", 0.5)] * 2, ends, (nx * w * 0.22, ny * w * 0.22))
@@ -73,7 +74,7 @@ class Frame:
         places: list[float] | None = None,
     ) -> None:
         """One strand of thread: a line with the sheen of `colours` along it."""
-        shader = skia.GradientShader.MakeLinear(ends, [sk(c).toColor() for c in colours], places)
+        shader = skia.GradientShader.MakeLinear(ends, [skia_colour(c).toColor() for c in colours], places)
         paint = skia.Paint(AntiAlias=True, Shader=shader, Style=skia.Paint.kStroke_Style, StrokeWidth=width)
         paint.setStrokeCap(skia.Paint.kRound_Cap)
         self.layer.canvas.drawLine(a[0] + shift[0], a[1] + shift[1], b[0] + shift[0], b[1] + shift[1], paint)

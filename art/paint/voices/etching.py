@@ -117,7 +117,14 @@ def needle(
                 half.append(nxt)
             if len(half) >= 3:
                 path = stroke(
-                    np.array(half), width * (0.65 + 0.5 * min(tone, 1)), random, 0.4, 0.2, 0.2, 0.3, reach * 0.4
+                    np.array(half),
+                    width * (0.65 + 0.5 * min(tone, 1)),
+                    random,
+                    0.4,
+                    end=0.2,
+                    life=0.2,
+                    wobble=0.3,
+                    reach=reach * 0.4,
                 )
                 layer.fill(path, (1, 1, 1))
     return layer.alpha()
@@ -134,7 +141,7 @@ def plate(
 ) -> None:
     """Print the plate: lines with a breath of burr, a film of plate tone with wiping streaks, the sunken plate mark."""
     left, top, right, bottom = margin
-    area = mask(rect(left, top, WIDTH - left - right, HEIGHT - top - bottom, 9))
+    area = mask(rect(left, top, WIDTH - left - right, HEIGHT - top - bottom, r=9))
     inside = np.clip(ink, 0, 1) * area
     bite = 0.93 + 0.04 * noise(6, seed, 2) - 0.06 * np.clip(noise(120, seed + 1, 3), 0, 1)
     inside = blur(inside, 0.45)

@@ -9,12 +9,13 @@ import cv2
 import numpy as np
 import skia
 
-from art.paint.colour import Colour, rgb, sk, smooth
+from art.paint.colour import Colour, ramp, rgb, skia_colour, smooth
 from art.paint.grid import Array, f32, grid
 from art.paint.layer import Layer, lay, mask
 from art.paint.noise import noise, rough
-from art.paint.pigment import over
-from art.paint.shape import Points, ribbon, sample
+from art.paint.pigment import bounds, over
+from art.paint.relief import UPPER_LEFT, Light, inflate, rim_light
+from art.paint.shape import Points, cut, moved, ribbon, sample
 
 Flow = float | Array | Callable[[float, float], float]
 
@@ -97,7 +98,7 @@ def stroke(
         tone = np.clip(colour * (1 + random.normal(0, jitter * 0.6)), 0, 1)
         paint = skia.Paint(
             AntiAlias=True,
-            Color4f=sk(tone, alpha),
+            Color4f=skia_colour(tone, alpha),
             Style=skia.Paint.kStroke_Style,
             StrokeWidth=thick * random.uniform(0.7, 1.2),
         )
@@ -147,14 +148,14 @@ def passage(
             x,
             y,
             flow,
-            length * random.uniform(0.6, 1.3),
-            size * random.uniform(0.6, 1.25),
-            tone,
-            random,
-            jitter,
-            dry,
-            alpha,
-            sway,
+            length=length * random.uniform(0.6, 1.3),
+            width=size * random.uniform(0.6, 1.25),
+            colour=tone,
+            random=random,
+            jitter=jitter,
+            dry=dry,
+            alpha=alpha,
+            sway=sway,
         )
     if loose:
         reach = cv2.distanceTransform((m < 0.5).astype(np.uint8), cv2.DIST_L2, 5).astype(f32) / f32(grid.s)
@@ -173,7 +174,52 @@ def dab(
     seed: int = 1,
 ) -> None:
     """A small shape in a few short strokes."""
-    passage(img, shape, colour, flow, size, length, seed, 0.035, 1.6, 1.3, 0.25)
+    passage(
+        img, shape, colour, flow, size=size, length=length, seed=seed, jitter=0.035, density=1.6, ragged=1.3, dry=0.25
+    )
+
+
+def cel(
+    img: Array,
+    shape: skia.Path,
+    colour: Colour,
+    shade: Colour,
+    slip: tuple[float, float] = (-12.0, -9.0),
+    flow: Flow = 0.6,
+    size: float = 18,
+    seed: int = 1,
+) -> Array:
+    """A flat shape and its hard shadow: what a copy moved by `slip`, towards the light, leaves bare."""
+    m = passage(img, shape, colour, flow, size=size, length=size * 4, seed=seed, jitter=0.022, ragged=0.9, dry=0.2)
+    dark = cut(shape, moved(shape, *slip))
+    passage(img, dark, shade, flow, size=size * 0.8, length=size * 3, seed=seed + 1, jitter=0.025, ragged=1.0, dry=0.3)
+    return m
+
+
+def model(
+    img: Array,
+    shape: skia.Path | Array,
+    tones: tuple[Colour, Colour, Colour],
+    light: Light = UPPER_LEFT,
+    flow: Flow = 0.6,
+    size: float = 12,
+    radius: float = 50,
+    seed: int = 1,
+    rim: Colour | None = None,
+) -> Array:
+    """A rounded thing in directed strokes: its tones (shade, body, light) turn with the light; `rim` edges it."""
+    m = mask(shape) if isinstance(shape, skia.Path) else shape
+    box = bounds(m, 6)
+    turn = np.clip(inflate(m, radius, light, 4) + noise(30, seed, 3) * f32(0.05), 0, 1)
+    picture = np.zeros((grid.h, grid.w, 3), f32)
+    picture[box] = ramp(turn[box], [(0.3, tones[0]), (0.66, tones[1]), (0.92, tones[2])])
+    picture[picture.sum(2) == 0] = rgb(tones[1])
+    passage(
+        img, m, picture, flow, size=size, length=size * 3.4, seed=seed, jitter=0.03, density=2.0, ragged=1.0, dry=0.25
+    )
+    if rim is not None:
+        rim_light(img, m, rim, light[0] * 6, dy=light[1] * 6, alpha=0.8, soft=1.6)
+    return m
 
 
 def line(

@@ -28,7 +28,7 @@ class Pen:
     def stroke(self, line: Curve, width: float, start: float = 0.3, end: float = 0.15) -> Pen:
         """One stroke along ready points."""
         if len(line) >= 3:
-            path = stroke(line, width, self.random, start, end, self.life, self.wobble)
+            path = stroke(line, width, self.random, start, end=end, life=self.life, wobble=self.wobble)
             self.layer.fill(path, self.colour)
         return self
 
@@ -157,7 +157,7 @@ class Board:
         self.pen.erase(path)
         if strength:
             cover = mask(path) * mask(moved(path, *slip))
-            wash(self.img, cover, colour, strength, fade, seed=self.seed % 9)
+            wash(self.img, cover, colour, strength, fade=fade, seed=self.seed % 9)
         if line:
             self.pen.outline(path, line, gaps)
         return self
@@ -175,7 +175,7 @@ class Place:
 
     def path(self, path: skia.Path, colour: Colour, line: float = 5) -> None:
         """A ready shape in body colour."""
-        self.board.fill(moved(path, self.x, self.y, self.k, self.turn, self.flip), colour, line)
+        self.board.fill(moved(path, self.x, self.y, self.k, turn=self.turn, flip=self.flip), colour, line)
 
     def fill(self, points: Points, colour: Colour, line: float = 5) -> None:
         """A smooth shape in body colour."""

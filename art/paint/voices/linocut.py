@@ -110,7 +110,7 @@ class Block:
         sway: float = 3.0,
     ) -> Block:
         """Rows of gouge marks inside a shape; with carve=False the ridges between the cuts are left standing."""
-        for piece in clipped_lines(path, angle, gap, self.random, jitter, step=4.0):
+        for piece in clipped_lines(path, angle, gap, self.random, jitter=jitter, step=4.0):
             at = 0
             while at < len(piece) - 3:
                 n = max(4, int(length / 4.0 * self.random.uniform(0.6, 1.35)))

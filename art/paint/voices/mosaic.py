@@ -110,7 +110,9 @@ def rows(bed: Bed, m: Array, taken: Bytes, random: np.random.Generator) -> list[
                 stretch = random.uniform(0.84, 1.18)
                 if 0 <= x < WIDTH and 0 <= y < HEIGHT and m[int(y), int(x)] > 0.5:
                     for k in (1.0, 0.72, 0.5):
-                        face = quad(x, y, t[0] / length, t[1] / length, (step * stretch - 1.6) * k, bed.size - 1.7)
+                        face = quad(
+                            x, y, t[0] / length, t[1] / length, length=(step * stretch - 1.6) * k, width=bed.size - 1.7
+                        )
                         if claim(taken, face, 0.16):
                             out.append(face)
                             break
@@ -128,7 +130,9 @@ def chips(bed: Bed, m: Array, taken: Bytes, random: np.random.Generator) -> list
         for y, x in zip(*np.where(peaks), strict=True):
             r = float(room[y, x])
             turn = random.uniform(0, math.pi)
-            face = quad(x + 0.5, y + 0.5, math.cos(turn), math.sin(turn), r * 2.0, r * random.uniform(1.5, 2.0))
+            face = quad(
+                x + 0.5, y + 0.5, math.cos(turn), math.sin(turn), length=r * 2.0, width=r * random.uniform(1.5, 2.0)
+            )
             if random.random() < 0.4:
                 face = face[:3]
             if claim(taken, face, 0.3):

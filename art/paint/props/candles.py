@@ -11,7 +11,7 @@ from art.paint.weather import flame
 def candle(wax: Colour = "f4e8c8", lit: bool = True, height: float = 70, lean: float = 0.0) -> Sprite:
     """A candle with wax runs; lit, with its flame and glow."""
     s = Sprite()
-    s.add(rect(-11, -height, 22, height, 2), wax, 9)
+    s.add(rect(-11, -height, 22, height, r=2), wax, 9)
     for x, n in ((-9, 26), (-2, 14), (6, 34)):
         s.limb([(x, -height + 1), (x, -height + n)], [5, 6.5], wax)
     s.add(circle(0, -height, 11, 3.2), mix(wax, "ffd890", 0.5), 3)
