@@ -3,6 +3,9 @@
 Each line: card, kind, telling (1 to 5), clue, link (its English equivalent, or nothing). Later files replace the cards
 that they have. `src/starlore/bots/data/clues.<language>.tsv` gets each clue once (of
 two cards with the same one, the poorer keeps it), and none that hurts.
+
+`python tools/make_bank.py FOLDER --add`: every <language>-*.tsv of the folder comes in addition to what is in the bank,
+which keeps its clues; one that is there already, but for signs and capitals, is left out. Then `make vectors`.
 """
 
 import sys
@@ -11,6 +14,8 @@ from collections import defaultdict
 from pathlib import Path
 
 from starlore.bots.hurtful import hurts
+from starlore.bots.language import key
+from starlore.core import LANGUAGES
 
 DATA = Path(__file__).resolve().parent.parent / "src/starlore/bots/data"
 KINDS = {"word", "phrase", "idiom", "proverb", "title", "sound", "question", "first_line", "feeling", "quote"}
@@ -28,13 +33,34 @@ def read(file: Path) -> list[Row]:
             print(f"{file.name}: left out {line!r}")
             continue
         clue = cells[3].strip('"„”“«»').removesuffix(".") if not cells[3].endswith("..") else cells[3]
+        clue = clue[:1].upper() + clue[1:]
         rows.append((int(cells[0]), cells[1], int(cells[2]), clue, cells[4].lower().strip(" .!?")))
     return rows
 
 
+def add(folder: Path) -> None:
+    """Put further clues behind those that each card has."""
+    for language in LANGUAGES:
+        bank = DATA / f"clues.{language}.tsv"
+        rows = [tuple(line.split("\t")) for line in bank.read_text("utf-8").splitlines()]
+        known, left_out, before = {key(row[3]) for row in rows}, [], len(rows)
+        for row in (row for file in sorted(folder.glob(f"{language}-*.tsv")) for row in read(file)):
+            if key(row[3]) in known or hurts(row[3], language):
+                left_out.append(row[3])
+                continue
+            known.add(key(row[3]))
+            rows.append(tuple(map(str, row)))
+        rows.sort(key=lambda row: int(row[0]))
+        bank.write_text("\n".join(map("\t".join, rows)) + "\n", "utf-8")
+        print(language, len(rows) - before, "clues more; left out", left_out)
+
+
 def main() -> int:
     folder = Path(sys.argv[1])
-    for language in ("en", "bg", "pl", "et", "cs"):
+    if "--add" in sys.argv:
+        add(folder)
+        return 0
+    for language in LANGUAGES:
         by_card: dict[int, list[Row]] = defaultdict(list)
         for file in (folder / f"{language}.tsv", folder / f"{language}-2.tsv"):
             if file.is_file():

@@ -2,9 +2,11 @@
 
 `make vectors` writes `src/starlore/bots/data/vectors.npz`:
 - a vector for each of the commonest English words, for every English entry of the lexicon and the dictionaries, every
-  hook and title of the picture catalogue, every word card, every English clue and link of the banks, from
+  hook and title of the picture catalogue, every word card, every English clue and link of the banks, every word
+  that a saying brings to mind, from
   all-MiniLM-L6-v2 (Apache-2.0), reduced to a third of its dimensions;
 - how rare each English word is (from wordfreq), so that telling words count more;
+- what each English word adds to a phrase (`distil_words.py`), fitted to all of these texts and to the English sayings;
 - for the other languages, which inflected forms belong to the words of the lexicon (from simplemma).
 """
 
@@ -24,6 +26,8 @@ from simplemma.strategies.dictionaries.dictionary_factory import DefaultDictiona
 from tokenizers import Tokenizer
 from wordfreq import top_n_list, word_frequency, zipf_frequency
 
+from tools.distil_words import distil
+
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT / "src/starlore/bots/data"
 DECKS = ROOT / "src/starlore/decks/data"
@@ -31,6 +35,9 @@ COMMON_WORDS = 27_000
 DIMENSIONS = 128
 BATCH = 256
 LANGUAGES = ("bg", "pl", "et", "cs")
+WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
+"""As `starlore.bots.language` finds words."""
+
 FORM_COMMON = 1.6
 """How common (Zipf scale) the inflected form of a word is at least that only the dictionary knows."""
 
@@ -104,6 +111,20 @@ def catalogue() -> Iterable[str]:
         yield card["lower"]["en"]
 
 
+def brought() -> Iterable[str]:
+    """Every word of what the sayings of all languages bring to mind."""
+    for language in ("en", *LANGUAGES):
+        for line in (DATA / f"sayings.{language}.tsv").read_text("utf-8").splitlines():
+            yield from line.split("\t")[2].replace(",", "").split()
+
+
+def sayings() -> Iterable[str]:
+    """Every English saying, and what it brings to mind: to learn from, not to keep."""
+    for line in (DATA / "sayings.en.tsv").read_text("utf-8").splitlines():
+        _, text, brings = line.split("\t")
+        yield from (text.lower(), *brings.lower().split(", "))
+
+
 def vocabulary(concepts: list[dict[str, list[str]]]) -> list[str]:
     """Everything that gets a vector, each once."""
     listed = top_n_list("en", COMMON_WORDS * 2)
@@ -111,16 +132,16 @@ def vocabulary(concepts: list[dict[str, list[str]]]) -> list[str]:
     texts = [*common[:COMMON_WORDS], *(word for concept in concepts for word in concept["en"]), *catalogue()]
     texts += [meaning for language in LANGUAGES for _, meaning in more(language)]
     texts += [meaning for language in LANGUAGES for _, meaning in dictionary(language) if " " not in meaning]
-    texts += banks()
+    texts += [*banks(), *brought()]
     return list(dict.fromkeys(text.lower().strip() for text in texts))
 
 
-def reduce(vectors: np.ndarray) -> np.ndarray:
-    """Take out what all texts have in common, keep the dimensions that tell most, and round to bytes."""
-    centred = vectors - vectors.mean(axis=0)
-    _, _, axes = np.linalg.svd(centred[:: max(1, len(centred) // 8000)], full_matrices=False)
-    kept = centred @ axes[:DIMENSIONS].T
-    return np.round(kept / np.abs(kept).max(axis=1, keepdims=True) * 127).astype(np.int8)
+def reduce(vectors: np.ndarray, kept: int) -> np.ndarray:
+    """Take out what the texts that are kept have in common, the dimensions that tell least, and round to bytes."""
+    centred = vectors - vectors[:kept].mean(axis=0)
+    _, _, axes = np.linalg.svd(centred[: kept : max(1, kept // 8000)], full_matrices=False)
+    left = centred @ axes[:DIMENSIONS].T
+    return np.round(left / np.abs(left).max(axis=1, keepdims=True) * 127).astype(np.int8)
 
 
 def forms(language: str, concepts: list[dict[str, list[str]]]) -> list[str]:
@@ -148,22 +169,26 @@ def main() -> int:
     """Make the table."""
     concepts = lexicon()
     texts = vocabulary(concepts)
+    kept = len(texts)
+    texts = list(dict.fromkeys([*texts, *sayings()]))
     model = Model()
     starts = range(0, len(texts), BATCH)
-    vectors = np.concatenate([model.embed(texts[at : at + BATCH]) for at in track(starts, "embedding")])
+    embedded = np.concatenate([model.embed(texts[at : at + BATCH]) for at in track(starts, "embedding")])
+    vectors = reduce(embedded, kept)
     frequency = np.array([word_frequency(text, "en") if " " not in text else 0.0 for text in texts])
     rarity = np.round(255 * 1e-4 / (1e-4 + frequency)).astype(np.uint8)
     np.savez_compressed(
         DATA / "vectors.npz",
-        texts=np.frombuffer("\n".join(texts).encode(), np.uint8),
-        vectors=reduce(vectors),
-        rarity=rarity,
+        texts=np.frombuffer("\n".join(texts[:kept]).encode(), np.uint8),
+        vectors=vectors[:kept],
+        rarity=rarity[:kept],
+        **distil(texts, [WORD.findall(text) for text in texts], vectors, rarity / 255),
         **{
             f"forms_{language}": np.frombuffer("\n".join(forms(language, concepts)).encode(), np.uint8)
             for language in LANGUAGES
         },
     )
-    print(f"{len(texts)} texts, {(DATA / 'vectors.npz').stat().st_size / 1e6:.1f} MB")
+    print(f"{kept} texts, {(DATA / 'vectors.npz').stat().st_size / 1e6:.1f} MB")
     return 0
 
 

@@ -30,7 +30,7 @@ def told(brain: ClueBrain, language: Language) -> list[BankClue]:
 def test_clues_of_a_game_are_of_many_kinds_and_hardly_ever_bare_nouns(brain: ClueBrain, language: Language) -> None:
     clues = told(brain, language)
     assert len(clues) > 5
-    assert len({clue.kind for clue in clues}) >= 4
+    assert len({clue.kind for clue in clues}) >= 3
     assert sum(" " in clue.text for clue in clues) > len(clues) / 2
 
 

@@ -1,6 +1,7 @@
 """The bots' evaluation: the clues it rests on, and that its figures mean what they say."""
 
 from collections import Counter
+from pathlib import Path
 from random import Random
 
 import numpy as np
@@ -117,6 +118,21 @@ def test_what_bots_tell_can_be_read() -> None:
     assert all(clues)
     assert set(pictures) <= {str(clue.card) for clue in CLUES}
     assert CliRunner().invoke(app, ["bots", "tell", "--level", "genius"]).exit_code == 2
+
+
+def test_a_blind_reading_has_as_many_by_bots_as_by_people_and_a_key_apart(tmp_path: Path) -> None:
+    clues, key = tmp_path / "clues.tsv", tmp_path / "key.tsv"
+    assert CliRunner().invoke(app, ["bots", "blind", str(clues), str(key), "--each", "2"]).exit_code == 0
+    shown = [line.split("\t") for line in clues.read_text("utf-8").splitlines()]
+    solved = [line.split("\t") for line in key.read_text("utf-8").splitlines()]
+    assert [number for number, *_ in shown] == [number for number, *_ in solved]
+    by = Counter((language, source) for (_, language, _), (_, source, _) in zip(shown, solved, strict=True))
+    assert by == {(language, source): 2 for language in LANGUAGES for source in ("bot", "written")}
+    kept_secret = {clue.text for clue in read_hands() if clue.part != "tune"} - {
+        clue.text for clue in read_hands() if clue.part == "tune"
+    }
+    by_people = {clue for (_, _, clue), (_, source, _) in zip(shown, solved, strict=True) if source == "written"}
+    assert not by_people & kept_secret
 
 
 def test_a_memory_for_liars_helps_where_all_lie_well_and_one_for_tellers_nowhere() -> None:

@@ -12,8 +12,8 @@ from starlore.bots.brain import ClueBrain
 from starlore.bots.levels import character
 from starlore.core import Language
 from starlore.decks.pictures import NUMBERS
-from starlore.games.dixit.state import HAND
 from starlore.games.dixit.view import VotingView
+from starlore.rulebook.dixit import HAND
 
 TABLE = 6
 

@@ -14,8 +14,8 @@ from starlore.bots.levels import character
 from starlore.core import Language
 from starlore.decks.pictures import NUMBERS
 from starlore.games import DIXIT
-from starlore.games.dixit.state import CLUE_LENGTH, HAND
 from starlore.games.dixit.view import TellingView, View, VotingView
+from starlore.rulebook.dixit import CLUE_LENGTH, HAND
 
 LISTENERS = ("dreamer", "friend", "friend", "friend", "mind_reader")
 TABLES = 10

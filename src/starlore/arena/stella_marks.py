@@ -13,8 +13,8 @@ from starlore.decks.pictures import NUMBERS
 from starlore.decks.words import WORDS
 from starlore.games import STELLA
 from starlore.games.stella.messages import Laid, MarkCards, PassMarker, Setup
-from starlore.games.stella.state import GRID, MARKS, ROUNDS
 from starlore.games.stella.view import AssociatingView
+from starlore.rulebook.stella import GRID, MARKS, ROUNDS
 from starlore.sim.stella import greedy
 
 BOX = "box"

@@ -1,7 +1,9 @@
-"""Players made of code. They get the view of their seat and answer with a command, like anyone else."""
+"""Players made of code. They get the view of their seat, and what is public at the table besides, and answer with a
+command, like anyone else."""
 
 from starlore.bots import dixit, stella
 from starlore.bots.player import BotPlayer
+from starlore.games import DIXIT, STELLA
 
-PLAYERS: dict[str, BotPlayer] = {"dixit": dixit.PLAYER, "stella": stella.PLAYER}
+PLAYERS: dict[str, BotPlayer] = {DIXIT.slug: dixit.PLAYER, STELLA.slug: stella.PLAYER}
 """How bots play each game, by its slug."""

@@ -1,19 +1,21 @@
 """How well does a clue fit each picture? Hooks by meaning (word vectors), native clues by words, and no network.
 
-The score is a conditional logit: a weighted sum of three likenesses, whose weights were fitted on the clues for tuning.
+The score is a conditional logit: a weighted sum of three likenesses, whose weights were fitted on clues for tuning.
 A clue that is a saying is heard by what that brings to mind, too.
 """
 
 from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
+from typing import NamedTuple
 
 import numpy as np
 
 from starlore.bots.bank import BankClue, bank
-from starlore.bots.hooks import Hook, Hooks, Vector, centred
+from starlore.bots.hooks import SHARPNESS, Hook, Hooks, Vector, centred
 from starlore.bots.language import STOP, Lexicon, Meaning, key
 from starlore.bots.native import NativeMatcher
+from starlore.bots.phrases import Phrases, unit
 from starlore.bots.sayings import SayingFinder
 from starlore.core import LANGUAGES, Language
 from starlore.decks.pictures import CARDS, DECK, Picture
@@ -21,8 +23,29 @@ from starlore.decks.pictures import CARDS, DECK, Picture
 DESCRIPTION = 0.8
 """How much what is plainly to be seen counts beside what the picture brings to mind."""
 
-HOOKS, BANK, NATIVE = 0.45, 0.64, 0.40
-"""Weights: the catalogue's hooks by meaning, the banks' English by meaning, the native clues by words."""
+
+class Weights(NamedTuple):
+    """How much each likeness counts."""
+
+    hooks: float
+    """The catalogue's hooks by meaning."""
+
+    bank: float
+    """The banks' English by meaning."""
+
+    native: float
+    """The native clues by words."""
+
+    sharpness: float
+    """How much the line of the bank that is nearest in meaning outweighs the others."""
+
+
+BY_WORDS = Weights(hooks=0.45, bank=0.64, native=0.40, sharpness=SHARPNESS)
+BY_MEANING = Weights(hooks=0.60, bank=0.68, native=0.31, sharpness=14.0)
+"""English is heard without a dictionary in between: meaning is surer there."""
+
+LITERAL = 0.4
+"""What an English phrase's parts mean by themselves, idioms whole, beside what its words add up to."""
 
 SAYING = 0.9
 """Weight of what a saying brings to mind, beside the words of the clue that it was found in."""
@@ -42,6 +65,7 @@ class Associations:
         vectors = self.data["vectors"].astype(np.float32)
         self.vectors: Vector = vectors / np.linalg.norm(vectors, axis=1, keepdims=True)
         self.rarity: Vector = self.data["rarity"].astype(np.float32) / 255
+        self.phrases = Phrases(self.data)
         self.lexicon = Lexicon(self.forms, self.index)
         self.pictures = {picture.number: picture for picture in pictures}
         self.size = CARDS
@@ -89,9 +113,8 @@ class Associations:
         for language in LANGUAGES:
             said = ((clue, clue.text.lower() if language == "en" else clue.link) for clue in bank(language))
             for clue, text in said:
-                number = self.index.get(text)
-                if number is not None and clue.card in self.pictures:
-                    yield clue.card, self.vectors[number], 0.2 + 0.16 * clue.telling
+                if text and clue.card in self.pictures:
+                    yield clue.card, self.encode(text, "en"), 0.2 + 0.16 * clue.telling
 
     def encode(self, text: str, language: Language) -> Vector:
         """A text as a vector of unit length; all zero when nothing in it is known."""
@@ -99,10 +122,25 @@ class Associations:
         if whole is not None:
             found: Vector = self.vectors[whole]
             return found
-        return self.combine(self.lexicon.meanings(text, language))
+        literal = self.combine(self.lexicon.meanings(text, language))
+        return self.phrase(text, literal) if language == "en" else literal
+
+    def phrase(self, text: str, literal: Vector) -> Vector:
+        """An English phrase as a vector: what its words add up to, and what its parts mean by themselves."""
+        known, strange = self.phrases.words(text)
+        total = np.zeros_like(literal)
+        for word in known:
+            total += self.phrases.part(word)
+        for word in strange:
+            total += self.add_up(self.lexicon.meanings(word, "en"))
+        return unit(unit(total) + np.float32(LITERAL) * literal)
 
     def combine(self, meanings: Sequence[Meaning]) -> Vector:
-        """The weighted middle of what the parts of a clue mean; telling words count more."""
+        """The weighted middle of what the parts of a clue mean."""
+        return unit(self.add_up(meanings))
+
+    def add_up(self, meanings: Sequence[Meaning]) -> Vector:
+        """The sum of what the parts of a clue mean; telling words count more."""
         total = np.zeros(self.vectors.shape[1], np.float32)
         for text, weight in meanings:
             whole = self.index.get(text)
@@ -112,8 +150,7 @@ class Associations:
             for number in parts:
                 if number is not None:
                     total += weight * self.rarity[number] * self.vectors[number]
-        length = float(np.linalg.norm(total))
-        return total / length if length > 0 else total
+        return total
 
     def known(self, clue: str, language: Language) -> BankClue | None:
         """The clue of the bank that this is word for word."""
@@ -144,15 +181,20 @@ class Associations:
             return fit
         vector = self.encode(clue, language) if english is None else self.encode(english, "en")
         native = self.native(language).fit(clue, None if exact is None else exact.text)
-        but = None if exact is None else exact.card
-        fit = self.by_meaning(vector, but) + centred(NATIVE * native)
+        but, weights = None if exact is None else exact.card, self.weights(language)
+        fit = self.by_meaning(vector, weights, but) + centred(weights.native * native)
         for thing, weight in self.saying_vectors(clue, language) if english is None else ():
-            fit += weight * self.by_meaning(thing, but)
+            fit += weight * self.by_meaning(thing, weights, but)
         return fit
 
-    def by_meaning(self, vector: Vector, but_same_of: int | None) -> Vector:
+    def weights(self, language: Language) -> Weights:
+        """How clues of a language are weighed."""
+        return BY_MEANING if language == "en" else BY_WORDS
+
+    def by_meaning(self, vector: Vector, weights: Weights, but_same_of: int | None) -> Vector:
         """How well a vector fits what the pictures bring to mind and what was said of them."""
-        return centred(HOOKS * self.hooks.fit(vector)) + centred(BANK * self.said.fit(vector, but_same_of))
+        said = self.said.fit(vector, but_same_of, sharpness=weights.sharpness)
+        return centred(weights.hooks * self.hooks.fit(vector)) + centred(weights.bank * said)
 
 
 @cache

@@ -1,4 +1,5 @@
-"""The bots that sit at tables: they get a view and nothing else, and answer with a command."""
+"""The bots that sit at tables: they get the view of their seat, and what is public at the table besides (`Company`),
+and answer with a command."""
 
 from collections import OrderedDict
 from functools import cache

@@ -16,8 +16,8 @@ from starlore.core import LANGUAGES, Card, Language
 from starlore.core.company import ALONE, Company
 from starlore.games.dixit.choices import choices
 from starlore.games.dixit.messages import CastVote, Command, PlayCards, TellStory, Wording
-from starlore.games.dixit.state import cards_to_play
 from starlore.games.dixit.view import PlayingView, TellingView, View, VotingView
+from starlore.rulebook.dixit import cards_to_play
 
 PAUSES = {"telling": (4.0, 9.0), "playing": (2.5, 7.0), "voting": (3.0, 8.0)}
 RACE = (25.0, 45.0)

@@ -4,11 +4,11 @@ from typing import NamedTuple
 
 from starlore.games.dixit.view import View
 
-PATIENCE = 4.0
+PRIOR_ROUNDS = 4.0
 """Rounds that it takes until what was seen weighs as much as what was expected (shrinkage)."""
 
 
-class Seen(NamedTuple):
+class RoundsSoFar(NamedTuple):
     """How the rounds so far went."""
 
     rounds: int
@@ -16,16 +16,16 @@ class Seen(NamedTuple):
     """The share of the listeners who found the storyteller's card."""
 
 
-def look_back(view: View) -> Seen:
+def rounds_so_far(view: View) -> RoundsSoFar:
     """Work out from the points of every round how many found its card."""
     if view.last is None or view.seats < 2:
-        return Seen(0, 0.5)
+        return RoundsSoFar(0, 0.5)
     listeners = view.seats - 1
     shares = []
     for back, points in enumerate(reversed(view.history)):
         storyteller = (view.last.storyteller - back) % view.seats
         shares.append(finders(points, storyteller) / listeners)
-    return Seen(len(shares), sum(shares) / len(shares))
+    return RoundsSoFar(len(shares), sum(shares) / len(shares))
 
 
 def finders(points: tuple[int, ...], storyteller: int) -> int:
@@ -38,5 +38,5 @@ def finders(points: tuple[int, ...], storyteller: int) -> int:
 
 def surprise(view: View, expected: float) -> float:
     """How many more of this table find the cards than expected, as far as so few rounds can tell."""
-    seen = look_back(view)
-    return (seen.found - expected) * seen.rounds / (seen.rounds + PATIENCE)
+    past = rounds_so_far(view)
+    return (past.found - expected) * past.rounds / (past.rounds + PRIOR_ROUNDS)

@@ -19,8 +19,8 @@ from starlore.bots.links import in_other_languages
 from starlore.core import Card, Language
 from starlore.decks.pictures import CARDS
 from starlore.games.dixit.messages import TellStory, Wording
-from starlore.games.dixit.state import cards_to_play, hand_size
 from starlore.games.dixit.view import View
+from starlore.rulebook.dixit import cards_to_play, hand_size
 
 TABLES = 30
 """Imagined tables on which each clue is tried."""
@@ -39,6 +39,10 @@ EXPECTED = 0.5
 
 SAME_KIND, PLAIN_NOUN = 0.12, 0.2
 """What it costs to tell the kind of clue that was told before, and a bare word where there is something better."""
+
+OWN_WORDS, OWN = 0.06, "phrase"
+"""What words that were made for this picture are worth more than what has been said before: they are more than half of
+what people tell (the recorded clues), and no two are alike by their kind."""
 
 LINKED = 0.35
 """What it is worth that everyone at a table of several languages reads a clue in their own."""
@@ -106,8 +110,9 @@ def tell(
     shares, some = imagine(ideas, np.array([teller.fits[clue] for clue in ideas]), view, rng)
     wanted = np.clip(bot.finders - surprise(view, EXPECTED), 0.2, 0.8)
     worth = some - 1.5 * np.abs(shares - wanted) + np_rng(rng).normal(0, FANCY, len(some))
-    kinds = teller.kinds(said)[-3:]
+    kinds = [kind for kind in teller.kinds(said)[-3:] if kind != OWN]
     worth -= [SAME_KIND * kinds.count(clue.kind) + PLAIN_NOUN * (" " not in clue.text) for clue in ideas]
+    worth += [OWN_WORDS * (clue.kind == OWN) for clue in ideas]
     worth += [LINKED * teller.understood(clue, languages) for clue in ideas]
     best = ideas[int(np.argmax(worth))]
     others = in_other_languages(best, teller.language).items()

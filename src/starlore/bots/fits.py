@@ -62,7 +62,8 @@ def contents(model: Associations, language: Language) -> Iterator[bytes]:
     yield model.said.weights.tobytes()
     yield model.data["vectors"].tobytes()
     yield repr(sayings(language)).encode()
-    yield repr((weights.HOOKS, weights.BANK, weights.NATIVE, weights.SAYING)).encode()
+    yield model.data["parts"].tobytes()
+    yield repr((model.weights(language), weights.SAYING, weights.LITERAL)).encode()
 
 
 def work_out(model: Associations, language: Language) -> dict[str, np.ndarray]:

@@ -30,19 +30,19 @@ class Hooks:
         self.cards: Numbers = np.array([card - 1 for card, _, _ in ordered], np.intp)
         self.sizes = np.bincount(self.cards, self.weights, CARDS)
 
-    def fit(self, vector: Vector, but_same_of: int | None = None) -> Vector:
+    def fit(self, vector: Vector, but_same_of: int | None = None, *, sharpness: float = SHARPNESS) -> Vector:
         """How well a vector fits each card; without what says the same of one card."""
         if not len(self.vectors) or not vector.any():
             return np.zeros(CARDS, np.float32)
         alike = self.vectors @ vector
-        strength = np.exp(SHARPNESS * alike) * self.weights
+        strength = np.exp(sharpness * alike) * self.weights
         if but_same_of is not None:
             strength[(alike > THE_SAME) & (self.cards == but_same_of - 1)] = 0
         sums = np.bincount(self.cards, strength, CARDS)
         means = np.where(self.sizes > 0, sums / np.maximum(self.sizes, 1e-6), 0)
         spoken = self.sizes > 0
         fit = np.full(CARDS, 0.0)
-        fit[spoken] = np.log(np.maximum(means[spoken], 1e-6)) / SHARPNESS
+        fit[spoken] = np.log(np.maximum(means[spoken], 1e-6)) / sharpness
         if not spoken.all():
             fit[~spoken] = fit[spoken].mean()
         return fit.astype(np.float32)

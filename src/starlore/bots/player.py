@@ -33,7 +33,7 @@ class Knowledge:
 
 @dataclass(frozen=True, kw_only=True)
 class BotPlayer:
-    """How bots play one game. They see the view of their seat and nothing else."""
+    """How bots play one game. They get the view of their seat, and what is public at the table besides (`Company`)."""
 
     due: Callable[[Any], bool]
     """There is something for the seat of this view to do. Asked often: it must be quick."""

@@ -1,5 +1,6 @@
 """A Stella player: guesses what the others mark, weighs how many crosses to set, points at the surest card first."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -12,14 +13,14 @@ from starlore.bots.levels import Character
 from starlore.bots.player import BotPlayer, Knowledge
 from starlore.bots.reasons import Reason, reason
 from starlore.bots.stella_lens import lens
-from starlore.bots.stella_rounds import as_board, play_rounds
+from starlore.bots.stella_rounds import Boards, as_board, play_rounds
 from starlore.core import Card, Language
 from starlore.core.company import ALONE, Company
 from starlore.decks.words import MARK, WORDS
 from starlore.games.stella.choices import choices
 from starlore.games.stella.messages import AskOtherWord, Command, MarkCards, PassMarker, PointAt
-from starlore.games.stella.state import MARKS
 from starlore.games.stella.view import AssociatingView, RevealingView, View
+from starlore.rulebook.stella import MARKS
 
 Chances = npt.NDArray[np.float64]
 
@@ -75,14 +76,23 @@ def mark(view: View, fit: Vector, bot: Character, rng: Random) -> MarkCards:
     order = np.argsort(-likely)
     boards = as_board(other_boards(likely[order], view.seats - 1, chance))
     liked = bot.marks + rng.gauss(0, MOOD)
-    expected = []
-    for count in MARKS:
-        mine = np.full((1, WORLDS), (1 << count) - 1, np.uint16)
-        points = play_rounds(np.concatenate([mine, boards]), first=int(chance.integers(view.seats)))
-        sober = points[0].mean() - points[1:].mean(axis=1).max() * 0.25
-        expected.append(sober - PULL * (count - liked) ** 2)
-    count = int(np.argmax(expected)) + MARKS.start
+    expected = worth(boards, [int(chance.integers(view.seats)) for _ in MARKS])
+    count = MARKS.start + int(np.argmax(expected - PULL * (np.array(MARKS) - liked) ** 2))
     return MarkCards(tuple(view.grid[place] for place in order[:count]))
+
+
+def worth(boards: Boards, firsts: Sequence[int]) -> Chances:
+    """What each number of crosses brings on average against these boards, less a quarter of what the best other gets.
+
+    `firsts`: for each number, who begins. All are played at once, each turned so that its first is in front.
+    """
+    tried = []
+    for count, first in zip(MARKS, firsts, strict=True):
+        mine = np.full((1, WORLDS), (1 << count) - 1, np.uint16)
+        tried.append(np.roll(np.concatenate([mine, boards]), -first, axis=0))
+    turned = play_rounds(np.concatenate(tried, axis=1)).reshape(len(boards) + 1, len(MARKS), WORLDS).mean(axis=2)
+    points = [np.roll(by_seat, first) for by_seat, first in zip(turned.T, firsts, strict=True)]
+    return np.array([by_seat[0] - by_seat[1:].max() * 0.25 for by_seat in points])
 
 
 def point(view: View, phase: RevealingView, fit: Vector) -> PointAt:

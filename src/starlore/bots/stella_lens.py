@@ -12,7 +12,8 @@ from starlore.bots.chance import np_rng
 from starlore.bots.stella_rounds import Boards, as_board, play_rounds
 from starlore.core import Seat
 from starlore.core.lens import Lens
-from starlore.games.stella.state import MARKS, Round
+from starlore.games.stella.state import Round
+from starlore.rulebook.stella import MARKS
 
 WORLDS = 400
 """Ways to set so many crosses that are tried."""

@@ -23,7 +23,7 @@ EXAMPLES = 5
 """Failures that are shown of each language."""
 
 
-class Heard(Struct):
+class ListenerTrials(Struct):
     """Everything that was measured."""
 
     trials: dict[str, list[Trial]]
@@ -50,7 +50,7 @@ def evaluate(game: Simulation, strategies: Strategies, games: int, rng: Random, 
         name: tell(game, strategies, lineup, games, rng, lambda: progress.advance(task))
         for name, lineup in lineups.items()
     }
-    found = Heard(trials, telling)
+    found = ListenerTrials(trials, telling)
     best = trials[BEST]
     return Findings(
         [
@@ -75,7 +75,7 @@ def shares(trials: Sequence[Trial]) -> str:
     return " / ".join(cells)
 
 
-def level_table(found: Heard) -> Table:
+def level_table(found: ListenerTrials) -> Table:
     """How often each level finds the card among six."""
     rows = {level: {one: of_language(trials, one) for one in LANGUAGES} for level, trials in found.trials.items()}
     return language_table("Listener: the right card of six, drawn at random / chosen to fit (95 % intervals)", rows)
@@ -106,7 +106,7 @@ def language_table(title: str, rows: dict[str, dict[Any, list[Trial]]]) -> Table
     return table
 
 
-def telling_table(found: Heard) -> Table:
+def telling_table(found: ListenerTrials) -> Table:
     """Who finds a storyteller's card."""
     table = Table(title="Storyteller: who found the card, six at the table")
     for column in (
@@ -150,7 +150,7 @@ def missed_table(trials: Sequence[Trial]) -> Table:
     return table
 
 
-def draw_hearing(axes: Any, found: Heard) -> None:
+def draw_hearing(axes: Any, found: ListenerTrials) -> None:
     """Accuracy by language and level."""
     for offset, (level, trials) in enumerate(found.trials.items()):
         here = [of_language(trials, language) for language in LANGUAGES]
@@ -161,7 +161,7 @@ def draw_hearing(axes: Any, found: Heard) -> None:
     axes.legend(frameon=False)
 
 
-def draw_telling(axes: Any, found: Heard) -> None:
+def draw_telling(axes: Any, found: ListenerTrials) -> None:
     """Outcomes at a mixed table."""
     by_level = found.telling["mixed levels"]
     below = [0.0] * len(LEVELS)

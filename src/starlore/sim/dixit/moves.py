@@ -4,7 +4,8 @@ from random import Random
 
 from starlore.core import Seat
 from starlore.games.dixit.messages import CastVote, Command, PlayCards, TellStory
-from starlore.games.dixit.state import Playing, State, Telling, Voting, cards_to_play
+from starlore.games.dixit.state import Playing, State, Telling, Voting
+from starlore.rulebook.dixit import cards_to_play
 
 
 def move(state: State, rng: Random) -> tuple[Seat, Command] | None:

@@ -7,8 +7,8 @@ from starlore.decks.pictures import NUMBERS
 from starlore.decks.words import WORDS
 from starlore.games import STELLA
 from starlore.games.stella.messages import Command, MarkCards, PassMarker, PointAt, Setup
-from starlore.games.stella.state import MARKS
 from starlore.games.stella.view import AssociatingView, RevealingView, View
+from starlore.rulebook.stella import MARKS
 from starlore.sim.simulation import Simulation
 from starlore.sim.stella.drawing import draw
 from starlore.sim.stella.evaluation import evaluate

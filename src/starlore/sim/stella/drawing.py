@@ -5,7 +5,8 @@ from rich.table import Table
 from rich.text import Text
 
 from starlore.decks.words import WORDS
-from starlore.games.stella.state import ROW, Round
+from starlore.games.stella.state import Round
+from starlore.rulebook.stella import ROW
 from starlore.sim.drawing import PLAYERS, name, names
 
 ENGLISH = WORDS.printed("en")

@@ -4,7 +4,8 @@ from random import Random
 
 from starlore.core import Seat
 from starlore.games.stella.messages import Command, MarkCards, PassMarker, PointAt
-from starlore.games.stella.state import MARKS, Associating, Revealing, State
+from starlore.games.stella.state import Associating, Revealing, State
+from starlore.rulebook.stella import MARKS
 
 
 def move(state: State, rng: Random) -> tuple[Seat, Command] | None:

@@ -1,0 +1,55 @@
+"""Which cards a Stella player marks follows from its seed, however the imagined rounds are worked out."""
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from starlore.bots.levels import character
+from starlore.bots.stella import WORLDS, mark, worth
+from starlore.bots.stella_rounds import as_board, play_rounds
+from starlore.core import Card, Seat
+from starlore.games.stella import STELLA
+from starlore.games.stella.messages import Setup
+from starlore.games.stella.view import View
+from starlore.rulebook.stella import MARKS
+
+DECK = tuple(Card(number) for number in range(1, 85))
+WORDS = tuple((f"word {number}", "") for number in range(4))
+
+
+def view(seats: int) -> View:
+    """What the second seat sees at the start of a game."""
+    state = None
+    for event in STELLA.begin(Setup(seats=seats, deck=DECK, words=WORDS), Random(seats)):
+        state = STELLA.evolve(state, event)
+    assert state is not None
+    return STELLA.view(state, Seat(1))
+
+
+@pytest.mark.parametrize(
+    ("seats", "places"),
+    [
+        (3, [[14, 9, 4, 2], [6, 13, 11, 10, 8], [8, 5, 6, 9, 7, 10], [14, 5, 11, 13, 9]]),
+        (4, [[2, 9, 14, 6, 11], [10, 7, 2, 11, 6, 8], [7, 5, 3, 13, 0, 12], [12, 10, 1, 5, 4]]),
+        (5, [[4, 7, 3, 14, 2], [10, 6, 5, 9, 1, 4], [13, 0, 14, 1, 12, 11], [9, 8, 10, 13, 6, 14]]),
+        (6, [[7, 9, 8, 6, 2], [11, 10, 6, 2, 7, 0], [11, 8, 10, 3, 6, 0, 4], [11, 9, 13, 12, 1, 14]]),
+    ],
+)
+def test_the_same_seed_marks_the_same_cards_as_ever(seats: int, places: list[list[int]]) -> None:
+    seen = view(seats)
+    for seed, (level, expected) in enumerate(
+        zip(("dreamer", "friend", "mind_reader", "mind_reader"), places, strict=True)
+    ):
+        fit = np.random.default_rng(100 * seats + seed).normal(0, 0.15, 15).astype(np.float32)
+        assert mark(seen, fit, character(level, 1), Random(seed)).cards == tuple(seen.grid[place] for place in expected)
+
+
+def test_all_numbers_at_once_are_worth_the_same_as_one_by_one() -> None:
+    boards = as_board(np.random.default_rng(3).random((4, WORLDS, 15)) < 0.3)
+    firsts = [number % 5 for number in MARKS]
+    found = worth(boards, firsts)
+    for count, first, brings in zip(MARKS, firsts, found, strict=True):
+        mine = np.full((1, WORLDS), (1 << count) - 1, np.uint16)
+        points = play_rounds(np.concatenate([mine, boards]), first).mean(axis=1)
+        assert brings == points[0] - points[1:].max() * 0.25
