@@ -4,13 +4,13 @@ import { existsSync, readdirSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-const MANIFEST = '.vite/manifest.json'
+export const MANIFEST = '.vite/manifest.json'
 
 const folders = (path) =>
   readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
 
-const LANGUAGES = folders('src/lib/locales')
-const GAMES = folders('src/games')
+export const LANGUAGES = folders('src/lib/locales')
+export const GAMES = folders('src/games')
 /** Games whose rounds an album shows. */
 const ALBUMS = GAMES.filter((game) => existsSync(`src/games/${game}/album.ts`))
 
@@ -65,13 +65,13 @@ const link = (file) => ({ ...KINDS.find(([name]) => name.test(file))[1], href: `
 const script = (language) => (new Intl.Locale(language).maximize().script === 'Cyrl' ? 'cyrillic' : 'latin')
 
 /** The files that these modules consist of, without those that the page names itself. */
-function filesOf(modules, manifest, html) {
+export function filesOf(modules, manifest, html) {
   const found = new Set()
   const waiting = [...modules]
   for (const module of waiting) {
     const part = manifest[module] ?? Object.values(manifest).find(({ name }) => name === module)
     // A renamed module would otherwise be a silent loss.
-    if (!part) throw new Error(`${module} is to be preloaded, but has not been built`)
+    if (!part) throw new Error(`${module} is needed for a first look, but has not been built`)
     const files = [...(part.css ?? []), part.file]
     if (files.some((file) => html.includes(`"/${file}"`))) continue
     for (const file of files) found.add(file)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { firstLook } from './firstLook.js'
 import { preload } from './preload.js'
 
 const server = 'http://127.0.0.1:8000' // where `make run` serves
@@ -14,7 +15,7 @@ const BASE =
   /node_modules\/(svelte|esm-env|clsx)|src\/(App|routes)|src\/screens\/(home\/(NameField|names)|settings\/SettingsButton)|src\/games\/(index|[^/]+\/(index|Emblem|foresee))|src\/lib\/(?!locales\/\w+\/|away\/|table\/|remarks\/(?!index)|album\/|track\/|fair\/|box\/|ui\/(Viewer|zoom|Players|Fit|Join|Offline))/
 /** What surrounds every game at a table. What is fetched when somebody asks for it stays outside. */
 const TABLE =
-  /src\/screens\/(table\/(?!TableScreen|SlowCalls|Notices|Absent|Knocking|Replaced|Rounds)|lobby\/(?!CallOffer|MyChair|AddGuest))|src\/lib\/table\//
+  /src\/screens\/(table\/(?!TableScreen|SlowCalls|Notices|Absent|Knocking|Replaced|Rounds|Chat)|lobby\/(?!CallOffer|MyChair|AddGuest))|src\/lib\/table\//
 /** What a game says in one language, here and in its rulebook. A box game fetches both, and its own. */
 const SAID = /src\/(?:games|rulebook)\/([^/]+)\/texts\/([^/]+)\/game/
 
@@ -44,9 +45,12 @@ const namedWindows = {
   },
 }
 
+const css = { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } }
+const compiled = () => ({ configFile: false, plugins: [svelte(), namedWindows], css })
+
 export default defineConfig({
-  plugins: [svelte(), namedWindows, packed, preload],
-  css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
+  plugins: [svelte(), namedWindows, packed, firstLook(compiled()), preload],
+  css,
   build: {
     outDir: '../src/starlore/web/client',
     emptyOutDir: true,
@@ -67,5 +71,5 @@ export default defineConfig({
     manifest: true,
   },
   server: { proxy: { '/api': { target: server, ws: true }, '/pictures': server } },
-  test: { include: ['tests/**/*.test.{ts,js}'], setupFiles: ['tests/browser.ts'] },
+  test: { include: ['tests/**/*.test.{ts,js}'], setupFiles: ['tests/browser.js'] },
 })

@@ -14,7 +14,9 @@ from starlore.table.options import Person
 from starlore.table.ports import StoreUnavailable
 from starlore.web.api.albums import AlbumEndpoints
 from starlore.web.api.guard import Guard, problem
-from starlore.web.limits.token_buckets import networks
+from starlore.web.identity.devices import Session
+from starlore.web.limits.addresses import networks_of
+from starlore.web.site import first_look
 from starlore.web.site.compression import inside, send, send_file
 from starlore.web.site.page import LANGUAGE, Page, preferred
 from starlore.web.site.pictures import shown
@@ -22,8 +24,8 @@ from starlore.web.site.preview import Invited, invited_to
 
 TABLE = re.compile(r"t/([^/]{1,32})(/tv)?/?")
 ALBUM = re.compile(r"album/([^/]{1,32})/?")
-FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
-ASK_AGAIN = {"cache-control": "no-cache"}
+IMMUTABLE = {"cache-control": "public, max-age=31536000, immutable"}
+REVALIDATE = {"cache-control": "no-cache"}
 
 
 class Site:
@@ -40,25 +42,28 @@ class Site:
         path = request.path_params["path"]
         file = inside(root, path)
         if file is not None and file != root / "index.html":
-            return send_file(request, file, FOREVER if path.startswith("assets/") else ASK_AGAIN)
+            return send_file(request, file, IMMUTABLE if path.startswith("assets/") else REVALIDATE)
         if path.startswith("assets/"):
             return problem("no_such_file")
-        session = self.guard.session(request)
+        known = self.guard.server.devices.session(request.headers)
+        session = known or self.guard.server.devices.fresh()
         language = preferred(request.cookies.get(LANGUAGE), request.headers.get("accept-language"))
-        invited, pictures = await self.invited(request, path), await self.pictures(request, path, session.person)
-        page = self.client.at(path, language, self.guard.base_url(request), invited, pictures)
-        headers = ASK_AGAIN | {"vary": "cookie, accept-language"}
+        invited, pictures = await self.invited(request, path, known), await self.pictures(request, path, session.person)
+        look = "" if known else look_at(path, invited, pictures)
+        page = self.client.at(path, language, self.guard.base_url(request), invited, pictures, look)
+        headers = REVALIDATE | {"vary": "cookie, accept-language"}
         return self.guard.with_session(request, send(request, page, "text/html", headers), session)
 
-    async def invited(self, request: Request, path: str) -> Invited | None:
+    async def invited(self, request: Request, path: str, known: Session | None) -> Invited | None:
         """What a link to a table tells in a messenger; guessing codes costs the same here as anywhere."""
         found = TABLE.fullmatch(path)
         if found is None:
             return None
-        known = self.guard.server.devices.session(request.headers)
         person = None if known is None else known.person
         try:
-            return invited_to(await self.guard.server.find(read_code(found[1]), person, networks(request.scope)))
+            return invited_to(
+                await self.guard.server.find_room(read_code(found[1]), person, networks_of(request.scope))
+            )
         except (Refused, StoreUnavailable):
             return None
 
@@ -71,3 +76,13 @@ class Site:
             return [shown(one) for one in await self.albums.cover(request, found[1], person)]
         except (Refused, StoreUnavailable):
             return ()
+
+
+def look_at(path: str, invited: Invited | None, pictures: Sequence[Shown]) -> str:
+    """The name of what somebody new sees first at an address; empty where nothing has been drawn for it."""
+    if path == "":
+        return first_look.HOME
+    if ALBUM.fullmatch(path):
+        return first_look.ALBUM if len(pictures) == first_look.ON_A_COVER else ""
+    found = TABLE.fullmatch(path)
+    return first_look.invitation(invited.game) if invited and found and not found[2] else ""

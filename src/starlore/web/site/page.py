@@ -1,7 +1,8 @@
 """The client's page, as it is sent to one reader at one address.
 
 What the browser will need next is named in it, in preload links: else it would find out step by step, and each step is
-a trip over a slow line. The client's build says what that is, in `preload.json`. The first styles travel in the page.
+a trip over a slow line. The client's build says what that is, in `preload.json`. The first styles travel in the page,
+and for somebody new the first look at it, too.
 """
 
 import re
@@ -14,7 +15,9 @@ import msgspec
 
 from starlore.core.languages import LANGUAGES, Language
 from starlore.decks.pictures import Shown
+from starlore.web.site import first_look
 from starlore.web.site.build import Build
+from starlore.web.site.first_look import inlined
 from starlore.web.site.preview import Invited, preview
 
 Link: TypeAlias = dict[str, str]
@@ -45,7 +48,7 @@ class Page:
         self.folder = folder
         self.built = 0.0
         self.build = Build(folder)
-        self.pages: dict[tuple[str, Language], bytes] = {}
+        self.pages: dict[tuple[str, Language, str], bytes] = {}
 
     def at(
         self,
@@ -54,21 +57,24 @@ class Page:
         origin: str = "",
         invited: Invited | None = None,
         pictures: Sequence[Shown] = (),
+        look: str = "",
     ) -> bytes:
         """The page for an address, with everything that a first look at it needs, and a preview for messengers.
 
-        `pictures`: those that it will show first.
+        `pictures`: those that it will show first. `look`: what is drawn in it already, by name.
         """
         self.read_if_rebuilt()
         address = next((known for known in self.preload if fits(path, known)), ELSEWHERE)
-        if (address, language) not in self.pages:
+        kept = address, language, look
+        if kept not in self.pages:
             links = self.preload.get(address, {}).get(language, [])
             head = "".join(f"  {written(link)}\n  " for link in links) + PREVIEW.decode()
             html = self.html.replace('<html lang="en">', f'<html lang="{language}">')
-            self.pages[address, language] = html.replace("</head>", f"{head}</head>").encode()
+            html = html.replace("</head>", f"{head}</head>")
+            self.pages[kept] = first_look.with_look(html, self.folder, self.looks, look, language).encode()
         tags = preview(self.folder, language, origin, table=address.startswith("t/"), invited=invited)
         first = "".join(f"  {written(wanted(one))}\n  " for one in pictures)
-        return self.pages[address, language].replace(PREVIEW, (first + tags).encode())
+        return first_look.with_pictures(self.pages[kept].replace(PREVIEW, (first + tags).encode()), pictures)
 
     def read_if_rebuilt(self) -> None:
         """Read the page and its preload links, if they have been built anew."""
@@ -80,12 +86,9 @@ class Page:
         html = index.read_text("utf-8").replace(
             "</head>", f'  <meta name="build" content="{self.build.name}">\n  </head>'
         )
-        self.html = STYLES.sub(lambda found: self.style(found[1]), html)
+        self.html = STYLES.sub(lambda found: inlined(self.folder, found[1]), html)
+        self.looks = first_look.read(self.folder)
         self.preload = msgspec.json.decode(preload.read_bytes(), type=Preload) if preload.is_file() else {}
-
-    def style(self, file: str) -> str:
-        """A file of styles, to be written into the page."""
-        return f"<style>{(self.folder / file).read_text('utf-8')}</style>"
 
 
 def fits(path: str, address: str) -> bool:
