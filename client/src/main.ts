@@ -7,8 +7,19 @@ import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
 
+const app = document.getElementById('app')!
+
+// What the server has drawn of this page (firstLook.ts) stays until the page has drawn itself.
+const look = document.getElementById('first-look')
+if (look)
+  new MutationObserver((_, watching) => {
+    if (!app.querySelector('main')) return
+    watching.disconnect()
+    look.remove()
+  }).observe(app, { childList: true, subtree: true })
+
 // Not awaited: the messages may share a file with this module, and would wait for it in turn.
-void i18n.speak(preferences.get('language')).then(() => mount(App, { target: document.getElementById('app')! }))
+void i18n.speak(preferences.get('language')).then(() => mount(App, { target: app }))
 
 // When everything else is here: the second visit is what it is for.
 addEventListener('load', () =>

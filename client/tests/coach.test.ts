@@ -67,6 +67,16 @@ describe('a note in a lesson', () => {
     expect(coach.shown).toBe('next_round')
   })
 
+  it('about a round that is over does not stand beside the next result', () => {
+    coach.done()
+    looksBack = true
+    tell(seen(scored), seen(playing))
+    expect(coach.shown).toBe('scored_some')
+    const none = { ...scored.last, outcome: 'none' } as DixitRound
+    tell(seen({ ...scored, step: 8, round: 3, history: [...scored.history, [0, 0, 0, 0]], last: none }), seen(playing))
+    expect(coach.shown).toBe('scored_none')
+  })
+
   it('about a round goes with it', () => {
     coach.done()
     looksBack = true
@@ -74,5 +84,18 @@ describe('a note in a lesson', () => {
     looksBack = false
     coach.goOn()
     expect(coach.shown).toBe('next_round')
+  })
+})
+
+describe('a note outside of a lesson', () => {
+  it('is the only one of its phase', () => {
+    const table = { code: 'AAAAAA', view: seen({ ...telling, round: 2 }), listen: () => () => undefined }
+    const alone = new Coach(table as unknown as Table, knows as unknown as Knowledge<Slug>)
+    alone.watch()
+    expect(alone.shown).toBe('next_round')
+    alone.done()
+    expect(alone.shown).toBeNull()
+    alone.watch()
+    expect(alone.shown).toBeNull()
   })
 })

@@ -115,7 +115,7 @@ describe('a round of Stella in words', () => {
   })
 
   it('tells the word, who is ready, who is in the dark, and what scouts find', () => {
-    expect(narrateStella(STELLA, null, name)).toEqual(['Round I', 'The word: patience', 'Everyone is marking pictures'])
+    expect(narrateStella(STELLA, null, name)).toEqual(['Round 1', 'The word: patience', 'Everyone is marking pictures'])
     const ready: StellaView = { ...STELLA, phase: { ...STELLA.phase, ready: [false, true, false] } }
     expect(narrateStella(ready, STELLA, name)).toEqual(['Ben: ready'])
     expect(narrateStella(revealing([], 0), ready, name)).toEqual(['In the dark: Ben', 'Scout: Ada'])

@@ -14,7 +14,7 @@ export interface Tap {
 }
 
 /** Whether the second tap hits something that the person had not seen when they began. */
-export function astray(first: Tap, second: Tap): boolean {
+export function isStrayTap(first: Tap, second: Tap): boolean {
   if (second.at - first.at > QUICK) return false
   if (Math.hypot(second.x - first.x, second.y - first.y) > NEAR) return false
   return second.on !== first.on || second.said !== first.said
@@ -34,7 +34,7 @@ export function ignoreStrayTaps(): () => void {
     if (event.detail === 0 || !(event.target instanceof Element)) return
     if (event.target.closest('label, input, select, textarea')) return
     const tap = read(event, event.target)
-    if (last !== null && astray(last, tap)) {
+    if (last !== null && isStrayTap(last, tap)) {
       event.stopImmediatePropagation()
       event.preventDefault()
     } else last = tap // An ignored tap does not count as the first of the next pair.

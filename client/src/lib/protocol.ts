@@ -14,9 +14,9 @@ export const REACTIONS = ["heart","laugh","wow","think","clap","spark"] as const
 
 export const LIMITS = {"name":24,"chat":300,"note":120,"timer":[15,600]} as const
 
-export const GRACE = 30.0 as const
+export const STAND_IN_AFTER = 30.0 as const
 
-export const PATIENCE = 90.0 as const
+export const ANYBODY_AFTER = 90.0 as const
 
 export const PICTURES = {"dixit":{"3":26,"4":28,"5":35,"6":42,"7":49,"8":56},"stella":{"3":30,"4":30,"5":30,"6":30}} as const
 
@@ -57,13 +57,14 @@ export interface Leave {
 /** How Dixit is to be played. */
 export interface DixitOptions {
   target?: number
-  first?: "race" | "random"
+  first?: "last" | "race" | "random"
 }
 
 /** How Stella is to be played. */
 export interface StellaOptions {
   words?: "discovery" | "mixed" | "own" | "standard"
   own?: [string, string][]
+  first?: "last" | "random"
 }
 
 /** How Dixit is to be played with the box. */
@@ -78,7 +79,7 @@ export interface StellaBoxOptions {
 }
 
 /** How each game is to be played. */
-export interface Rules {
+export interface GameOptions {
   dixit?: DixitOptions
   stella?: StellaOptions
   dixit_box?: DixitBoxOptions
@@ -93,7 +94,7 @@ export interface Options {
   slow?: boolean
   spectators?: boolean
   chat?: boolean
-  rules?: Rules
+  rules?: GameOptions
 }
 
 /** The owner chooses the next game and how it is played. */

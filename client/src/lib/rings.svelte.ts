@@ -20,7 +20,7 @@ class Rings {
   /** Show the rings of these remarks, until this is called; for an effect. */
   show(remarks: readonly Remark[], table: Table): () => void {
     this.shown = remarks.flatMap(({ at, card, player }) => {
-      const colour = table.anyone(player)?.colour
+      const colour = table.chairOrLeft(player)?.colour
       return at && colour ? [{ card, at, colour, key: `${player}-${at.join('-')}` }] : []
     })
     return () => (this.shown = [])

@@ -75,10 +75,26 @@ describe('in Stella', () => {
     expect(aboutPointed(pointed({ stars: [3, 0, 0] }), 0)).toEqual(['super_spark', 'fallen_counts'])
   })
 
-  it('speaks of the dark, and of being passed over', () => {
-    const phase = { type: 'revealing', mine: [1], dark: 0, scout: 2, pointed: [pointed({ card: 1 })], fallen: [] }
-    const view = { seats: 3, round: 1, words: ['#a', '#b'], turned: false, history: [], phase } as unknown as StellaView
-    const found = stellaCoach.situations({ view, before: null, mine: 0, news: [] })
-    expect(found).toEqual(['dark_you', 'super_spark', 'scout', 'passed'])
+  const revealing = (change: object, around: object = {}) => {
+    const phase = { type: 'revealing', mine: [1, 2], dark: 0, scout: 2, pointed: [], fallen: [], ...change }
+    const view = { seats: 3, round: 1, words: ['#a', '#b'], turned: false, history: [], last: null, phase, ...around }
+    return stellaCoach.situations({ view: view as unknown as StellaView, before: null, mine: 0, news: [] })
+  }
+  const fall = pointed({ card: 3, seat: 1, outcome: 'fall', others: [], stars: [0, 0, 0] })
+
+  it('says who points before everything else, also to the first scout', () => {
+    expect(revealing({})).toEqual(['scout'])
+    expect(revealing({ scout: 0 })).toEqual(['scout', 'scout_you'])
+  })
+
+  it('explains the dark only when a fall has been explained, and in the late rounds in any case', () => {
+    expect(revealing({ pointed: [pointed({ card: 1 })] })).toEqual(['scout', 'super_spark'])
+    expect(revealing({ pointed: [pointed({ card: 1 }), fall] })).toEqual(['scout', 'fall', 'dark_you'])
+    expect(revealing({}, { round: 2, last: { pointed: [fall] } })).toEqual(['scout', 'dark_you'])
+    expect(revealing({ dark: null }, { round: 3 })).toEqual(['scout', 'no_dark'])
+  })
+
+  it('speaks of being passed over', () => {
+    expect(revealing({ mine: [1], pointed: [pointed({ card: 1 })] })).toEqual(['scout', 'super_spark', 'passed'])
   })
 })

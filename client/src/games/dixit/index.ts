@@ -21,5 +21,5 @@ export const dixit = {
   examples: { width: '28rem', across: 2 },
   coach: () => import('./coach'),
   agree: () => import('./draws'),
-  lesson: { target: 10, first: 'random' },
+  lesson: { target: 10, first: 'last' },
 } satisfies Game<'dixit'>

@@ -1,24 +1,27 @@
 // Which hints fit what is on the table now. Pure: from what I see, and what I saw before.
-import { GAMES, type StellaRound } from '../../lib/protocol'
+import { GAMES, type StellaRound, type StellaView } from '../../lib/protocol'
 import type { Coach, Situation } from '../game'
 import type { HintName } from './texts'
 import { HINTS } from './texts/hints'
 
+/** The round in which the dark is explained even if nobody has fallen yet. */
+const LATE = 3
+
 const REVEALED = [
-  ...(['dark', 'dark_you', 'no_dark', 'spark', 'super_spark', 'fall', 'fall_you', 'fallen_counts'] as const),
+  ...(['spark', 'super_spark', 'fall', 'fall_you', 'fallen_counts', 'dark', 'dark_you', 'no_dark'] as const),
   ...(['stella_score', 'dark_fallen', 'dark_safe'] as const),
 ] satisfies HintName[]
 
 export default {
   texts: HINTS,
   hints: [
-    ...(['mark', 'other', 'turned', 'most', 'pass', 'dark', 'dark_you', 'no_dark', 'scout', 'scout_you'] as const),
-    ...(['spark', 'super_spark', 'fall', 'fall_you', 'fallen_counts', 'passed'] as const),
+    ...(['mark', 'other', 'turned', 'most', 'pass', 'scout', 'scout_you', 'spark', 'super_spark'] as const),
+    ...(['fall', 'fall_you', 'fallen_counts', 'dark', 'dark_you', 'no_dark', 'passed'] as const),
     ...(['stella_score', 'dark_fallen', 'dark_safe', 'row', 'last', 'stella_end'] as const),
   ],
   welcome: 'stella_welcome',
   elsewhere: [],
-  events: new Set<HintName>([...REVEALED, 'row', 'last', 'stella_end', 'turned']),
+  events: new Set<HintName>([...REVEALED, 'scout', 'row', 'last', 'stella_end', 'turned']),
   ofARound: new Set<HintName>(REVEALED),
   situations: (moment) => [...aboutLastRound(moment), ...now(moment)],
   say(name) {
@@ -43,15 +46,22 @@ function now({ view, mine }: Situation<'stella'>): HintName[] {
     return found
   }
   if (phase.type !== 'revealing') return []
-  const found: HintName[] = [phase.dark === null ? 'no_dark' : phase.dark === mine ? 'dark_you' : 'dark']
+  // In the order in which one thing explains the next: who points, what comes of it, and only then the dark.
+  const found: HintName[] = ['scout']
   const seen = phase.pointed.map((one) => one.card)
   const last = phase.pointed.at(-1)
   if (last) found.push(...aboutPointed(last, mine))
+  if (fallSeen(view)) found.push(phase.dark === null ? 'no_dark' : phase.dark === mine ? 'dark_you' : 'dark')
   if (phase.scout === mine) found.push('scout_you')
-  else if (phase.scout !== null) found.push('scout')
   if (!phase.fallen[mine] && phase.mine.length > 0 && phase.mine.every((card) => seen.includes(card)))
     found.push('passed')
   return found
+}
+
+/** Who has seen no fall cannot understand what it costs in the dark; the last rounds wait for none. */
+function fallSeen({ phase, last, round }: StellaView): boolean {
+  const pointed = [...(phase.type === 'revealing' ? phase.pointed : []), ...(last?.pointed ?? [])]
+  return round >= LATE || pointed.some(({ outcome }) => outcome === 'fall')
 }
 
 export function aboutPointed(pointed: StellaRound['pointed'][number], mine: number): HintName[] {

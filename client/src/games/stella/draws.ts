@@ -6,9 +6,10 @@ export default function agree(draws: readonly Draw[], rounds: readonly RoundOf<'
   const came = (what: string) => draws.find((draw) => draw.what === what)?.came
   const { rows, columns } = GAMES.stella
   const deck = came('deck') as number[] | undefined
-  const first = came('first')?.[0] as number | undefined
+  // Where no lots were drawn for it, whoever was first in the first round began.
+  const first = (came('first')?.[0] ?? rounds[0]?.first ?? 0) as number
   const words = came('words')
-  if (!deck || first === undefined) return false
+  if (!deck) return false
   const grid = deck.slice(0, rows * columns)
   const pile = deck.slice(rows * columns)
   return rounds.every((round, index) => {

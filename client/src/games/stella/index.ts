@@ -1,6 +1,5 @@
 // Stella, as the rest of the client knows it.
 import Emblem from '../../rulebook/stella/Emblem.svelte'
-import { roman } from '../../rulebook/stella/roman'
 import type { Game } from '../game'
 import { foresee } from './foresee'
 import { GAME, RULES, texts } from './texts'
@@ -8,7 +7,7 @@ import { GAME, RULES, texts } from './texts'
 export const stella = {
   foresee,
   texts: GAME,
-  round: (number) => (GAME.ready ? texts().round(roman(number)) : ''),
+  round: (number) => (GAME.ready ? texts().round(number) : ''),
   emblem: Emblem,
   screen: () => GAME.with(import('./Screen.svelte')),
   tv: () => GAME.with(import('./Tv.svelte')),
@@ -22,5 +21,5 @@ export const stella = {
   examples: { width: '21rem', across: 3 },
   coach: () => import('./coach'),
   agree: () => import('./draws'),
-  lesson: { words: 'discovery' },
+  lesson: { words: 'discovery', first: 'last' },
 } satisfies Game<'stella'>

@@ -3,7 +3,6 @@ import { deck } from '../../lib/deck.svelte'
 import { i18n } from '../../lib/i18n/index.svelte'
 import { gains } from '../../lib/narration'
 import type { StellaCardPointed, StellaRound, StellaView } from '../../lib/protocol'
-import { roman } from '../../rulebook/stella/roman'
 import { words } from '../../rulebook/stella/words.svelte'
 import type { Narrate } from '../game'
 import { texts } from './texts'
@@ -18,7 +17,7 @@ function pointed(one: StellaCardPointed, name: Name): string[] {
 }
 
 const scored = (round: StellaRound, number: number, name: Name): string[] => [
-  texts().result.title(roman(number)),
+  texts().result.title(number),
   gains(round.points, name),
 ]
 
@@ -26,7 +25,7 @@ function begun(view: StellaView, name: Name): string[] {
   const { phase } = view
   const say = texts()
   const word = words.show(view.words[view.turned ? 1 : 0])
-  if (phase.type === 'associating') return [say.round(roman(view.round)), `${say.word}: ${word}`, say.watchMark]
+  if (phase.type === 'associating') return [say.round(view.round), `${say.word}: ${word}`, say.watchMark]
   if (phase.type !== 'revealing') return []
   const dark = phase.dark === null ? say.nobodyDark : say.dark(name(phase.dark))
   return [dark, ...(phase.scout === null ? [] : [say.theyScout(name(phase.scout))])]

@@ -1,6 +1,5 @@
 // Stella with the box on the table, as the rest of the client knows it.
 import Emblem from '../../rulebook/stella/Emblem.svelte'
-import { roman } from '../../rulebook/stella/roman'
 import type { Game } from '../game'
 import { foresee } from './foresee'
 import { GAME, RULES, texts } from './texts'
@@ -8,7 +7,7 @@ import { GAME, RULES, texts } from './texts'
 export const stellaBox = {
   foresee,
   texts: GAME,
-  round: (number) => (GAME.ready ? texts().round(roman(number)) : ''),
+  round: (number) => (GAME.ready ? texts().round(number) : ''),
   emblem: Emblem,
   screen: () => GAME.with(import('./Screen.svelte')),
   tv: () => GAME.with(import('./Tv.svelte')),

@@ -49,12 +49,12 @@ const ABNORMAL = 1006
 const HEARTBEAT = 2_500
 const HEARTBEAT_HIDDEN = 20_000
 /** How long its answer may take before the person is told: a dead line is noticed within five seconds. */
-const SILENCE = 2_400
+const HEARTBEAT_TIMEOUT = 2_400
 /** How long before the line is given up: a slow one may still answer. */
-const DEAD = 8_000
+const DEAD_AFTER = 8_000
 /** The first wait before coming back; it doubles with every attempt in vain. */
-const SOON = 250
-const LONGEST_WAIT = 4_000
+const FIRST_RETRY = 250
+const LONGEST_RETRY = 4_000
 
 export class Connection {
   status = $state<Status>('connecting')
@@ -230,7 +230,7 @@ export class Connection {
     // The server knows a browser by its cookie; asking who I am gives a new browser one.
     if (code === CLOSE.not_known) await api.me().catch(() => undefined)
     if (this.ended) return
-    const wait = code === CLOSE.too_fast ? LONGEST_WAIT : Math.min(SOON * 2 ** this.attempts, LONGEST_WAIT)
+    const wait = code === CLOSE.too_fast ? LONGEST_RETRY : Math.min(FIRST_RETRY * 2 ** this.attempts, LONGEST_RETRY)
     this.attempts += 1
     if (this.attempts > 2) this.status = 'lost'
     clearTimeout(this.retry)
@@ -270,8 +270,8 @@ export class Connection {
     if (!this.isOpen || this.dead !== undefined) return
     this.pinged = performance.now()
     this.socket?.send('{"type":"ping"}')
-    this.silent = setTimeout(() => (this.status = 'lost'), SILENCE)
-    this.dead = setTimeout(() => this.drop(), DEAD)
+    this.silent = setTimeout(() => (this.status = 'lost'), HEARTBEAT_TIMEOUT)
+    this.dead = setTimeout(() => this.drop(), DEAD_AFTER)
   }
 
   /** Something was heard, or there is nothing to wait for any more. */

@@ -4,6 +4,7 @@ import { SLUGS } from '../games'
 import { preferences } from '../preferences.svelte'
 import type {
   ChairView,
+  GameOptions,
   GameView,
   HandView,
   ChatLine,
@@ -14,7 +15,6 @@ import type {
   Reacted,
   Round,
   Rounds,
-  Rules,
   Slug,
   TableView,
 } from '../protocol'
@@ -51,7 +51,13 @@ interface Dependencies {
   connect?: (handlers: Handlers) => TableConnection
 }
 
+/** Something that was said just now. */
+export interface Saying extends ChatLine {
+  key: number
+}
+
 const GESTURE_LASTS = 3200
+const SAYING_LASTS = 6000
 const CHAT_LASTS = 200
 
 export class Table {
@@ -59,6 +65,8 @@ export class Table {
   chat = $state.raw<ChatLine[]>([])
   unread = $state(0)
   gestures = $state<Gesture[]>([])
+  /** What others have said just now. */
+  sayings = $state<Saying[]>([])
 
   /** The server's clock minus ours, in seconds. */
   private skew = 0
@@ -79,7 +87,7 @@ export class Table {
         this.addedChance.see(update.view)
         const lines = update.chat ?? []
         this.chat = first ? lines : [...this.chat, ...lines].slice(-CHAT_LASTS)
-        if (!first) this.unread += lines.filter((line) => line.player !== update.view.you).length
+        if (!first) this.hear(lines.filter((line) => line.player !== update.view.you))
         for (const listener of this.listeners) listener(update.news ?? [], update.view, before)
       },
       reaction: (reaction) => this.gesture(reaction),
@@ -135,20 +143,20 @@ export class Table {
   }
 
   /** A player who sits here, or has got up since the game was over. */
-  anyone(player: number): ChairView | undefined {
+  chairOrLeft(player: number): ChairView | undefined {
     return this.chair(player) ?? this.view?.left.find((chair) => chair.player === player)
   }
 
   /** My seat in the game, while I play for myself; or that of the player to whom my phone is passed. */
   get mySeat(): number | null {
-    return this.hand ? (this.chair(this.hand.player)?.seat ?? null) : seatOf(this.me)
+    return this.passedHand ? (this.chair(this.passedHand.player)?.seat ?? null) : seatOf(this.me)
   }
 
   /** The player without a phone of their own to whom mine is passed; null: I hold it. */
   passedTo = $state<number | null>(null)
 
   /** What that player sees. */
-  readonly hand: HandView | undefined = $derived.by(() =>
+  readonly passedHand: HandView | undefined = $derived.by(() =>
     this.view?.hands.find((hand) => hand.player === this.passedTo),
   )
 
@@ -170,7 +178,7 @@ export class Table {
   /** The game on the table as I see it, with my moves that are on their way (optimistic update). Who does not play for
    * themselves looks on: they have no seat. When a move is refused, it is as if it had never been there. */
   readonly game: GameView | null = $derived.by(() => {
-    const game = this.hand ? this.hand.game : this.view?.game
+    const game = this.passedHand ? this.passedHand.game : this.view?.game
     return game ? this.dependencies.foresee({ ...game, seat: this.mySeat }, this.moves) : null
   })
 
@@ -201,7 +209,7 @@ export class Table {
     return this.underway.flatMap((command) =>
       'move' in command &&
       command.type === this.view?.game?.type &&
-      (command.player ?? null) === (this.hand?.player ?? null)
+      (command.player ?? null) === (this.passedHand?.player ?? null)
         ? [command.move]
         : [],
     )
@@ -227,7 +235,7 @@ export class Table {
   async move(move: Move['move']): Promise<boolean> {
     const type = this.view?.game?.type
     if (type === undefined) return false
-    return this.do((this.hand ? { type, move, player: this.hand.player } : { type, move }) as Command)
+    return this.do((this.passedHand ? { type, move, player: this.passedHand.player } : { type, move }) as Command)
   }
 
   /** Change some of the options. */
@@ -236,7 +244,7 @@ export class Table {
   }
 
   /** Change how one of the games is played. */
-  chooseRules<S extends Slug>(slug: S, change: NonNullable<Rules[S]>): Promise<boolean> {
+  chooseRules<S extends Slug>(slug: S, change: NonNullable<GameOptions[S]>): Promise<boolean> {
     const { rules } = this.options
     return this.choose({ rules: { ...rules, [slug]: { ...rules?.[slug], ...change } } })
   }
@@ -272,6 +280,14 @@ export class Table {
 
   close(): void {
     this.connection.close()
+  }
+
+  private hear(lines: readonly ChatLine[]): void {
+    this.unread += lines.length
+    const sayings = lines.map((line) => ({ ...line, key: ++this.gestureKey }))
+    this.sayings.push(...sayings)
+    const last = this.gestureKey
+    if (lines.length) setTimeout(() => (this.sayings = this.sayings.filter(({ key }) => key > last)), SAYING_LASTS)
   }
 
   private gesture(reaction: Reacted): void {

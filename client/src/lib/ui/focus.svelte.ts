@@ -1,15 +1,15 @@
-// Leads the keyboard, and whoever listens to the page, to the heading of each new step of a game.
+// Moves the keyboard focus, and so a screen reader, to the heading of each new step of a game.
 import { tick } from 'svelte'
 
 /** Frames to wait for a heading that is still being fetched. */
-const PATIENCE = 120
+const MAX_FRAMES = 120
 
 /** While a component lives: whenever the step is another one, the focus goes to its heading. */
 export function focusHeading(step: () => string): void {
   let before: string | null = null
   $effect(() => {
     const now = step()
-    if (before !== null && before !== now) void tick().then(() => go(PATIENCE))
+    if (before !== null && before !== now) void tick().then(() => go(MAX_FRAMES))
     before = now
   })
 }
@@ -17,11 +17,11 @@ export function focusHeading(step: () => string): void {
 /** The heading of the step: marked as such, or the page's own. */
 const heading = () => document.querySelector<HTMLElement>('main [data-lead]') ?? document.querySelector('main h1')
 
-function go(patience: number): void {
+function go(frames: number): void {
   if (isElsewhere()) return
   const to = heading()
   if (!to) {
-    if (patience > 0) requestAnimationFrame(() => go(patience - 1))
+    if (frames > 0) requestAnimationFrame(() => go(frames - 1))
     return
   }
   if (!to.hasAttribute('tabindex')) to.tabIndex = -1

@@ -1,13 +1,13 @@
 // An album as one file to keep: a page that holds its styles, letters and pictures, and asks nobody for anything.
-import { handOnFile } from '../end/picture'
-import { whole } from './whole.svelte'
+import { download } from '../end/picture'
+import { lazyRendering } from './lazyRendering.svelte'
 
 /** Nothing from outside, and no scripts: also not if somebody writes one into the file. */
 const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; font-src data:"
 
 /** Draw everything and fetch every picture that has not been looked at yet. */
 export async function load(paper: HTMLElement): Promise<void> {
-  whole.draw()
+  lazyRendering.draw()
   const images = [...paper.querySelectorAll('img')]
   for (const image of images) image.loading = 'eager'
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)))
@@ -110,4 +110,4 @@ function element(page: Document, name: string, attributes: Record<string, string
   return made
 }
 
-export const save = handOnFile
+export const save = download

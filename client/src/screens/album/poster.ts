@@ -23,7 +23,7 @@ import {
 import { everyone, keepsakes, ringsIn, type Keepsake } from './pages'
 import { say } from './texts'
 
-export { handOn } from '../end/picture'
+export { shareOrDownload } from '../end/picture'
 
 /** The last evening as a page of an album: its best moments as photographs, who played, and who won. */
 export async function eveningPoster(

@@ -12,7 +12,7 @@ const MOST = 4
 
 interface Waiting {
   name: string
-  /** The step of the game that it belongs to, and the round. */
+  /** The step of the game that it belongs to, and how many rounds were over. */
   step: number
   round: number
 }
@@ -23,6 +23,8 @@ export class Coach {
   /** What has been explained in this lesson. */
   learnt = $state<string[]>([])
   private queue = $state<Waiting[]>([])
+  /** The last step at which a hint was read: outside of a lesson one is enough. */
+  private read = -1
 
   constructor(
     private readonly table: Table,
@@ -62,9 +64,20 @@ export class Coach {
     if (!hint) return
     this.queue = this.queue.filter((other) => other !== hint)
     preferences.seeHint(hint.name)
-    if (!this.lesson) return
+    if (!this.lesson) {
+      this.rest(hint)
+      return
+    }
     lessons.learn(this.table.code, hint.name)
     this.learnt.push(hint.name)
+  }
+
+  /** One hint a phase: what else could be said of it comes another time. */
+  private rest(read: Waiting): void {
+    const { ofARound } = this.knows
+    const looking = ofARound.has(read.name)
+    if (!looking) this.read = read.step
+    this.queue = this.queue.filter((hint) => ofARound.has(hint.name) !== looking)
   }
 
   /** The player has gone on from a scored round: drop the unread hints about it, which come again with the next such
@@ -85,21 +98,26 @@ export class Coach {
       return
     }
     const step = game?.step ?? -1
-    const round = game?.round ?? -1
+    const round = game?.history.length ?? -1
     const kept = this.queue.filter((hint) => this.fits(hint, step, round))
     if (kept.length < this.queue.length) this.queue = kept
     const mine = seatOf(view.chairs.find((chair) => chair.player === view.you))
     const old = before?.game?.type === game?.type ? (before?.game ?? null) : null
     const fitting = game && mine !== null ? this.knows.situations({ view: game, before: old, mine, news }) : []
     if (this.lesson === playing) fitting.unshift(this.knows.welcome)
-    for (const name of fitting) if (this.wants(name)) this.queue.push({ name, step, round })
+    for (const name of fitting) if (this.wants(name) && !this.rests(name, step)) this.queue.push({ name, step, round })
     if (!this.lesson && this.queue.length > MOST) this.queue = this.queue.slice(-MOST)
   }
 
   /** A hint is bound to its moment: what to do now to its step, what has happened to its round. The welcome stays. */
   private fits(hint: Waiting, step: number, round: number): boolean {
-    if (this.knows.ofARound.has(hint.name) || hint.name === this.knows.welcome) return true
+    if (hint.name === this.knows.welcome) return true
     return this.knows.events.has(hint.name) ? hint.round === round : hint.step === step
+  }
+
+  /** A hint about this phase has been read already. */
+  private rests(name: string, step: number): boolean {
+    return !this.lesson && step === this.read && !this.knows.ofARound.has(name) && !this.knows.events.has(name)
   }
 
   private wants(name: string): boolean {

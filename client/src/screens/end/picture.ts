@@ -130,19 +130,19 @@ function bar(pen: CanvasRenderingContext2D, colour: Colour, part: number, longes
   pen.restore()
 }
 
-/** Hand it on in the device's own way, or save it. */
-export async function handOn(blob: Blob): Promise<void> {
+/** Open the device's share sheet, or else save it as a file. */
+export async function shareOrDownload(blob: Blob): Promise<void> {
   const file = new File([blob], 'starlore.png', { type: blob.type })
   if (navigator.canShare?.({ files: [file] })) {
     // Whoever closes the device's share sheet has changed their mind.
     await navigator.share({ files: [file] }).catch(() => undefined)
     return
   }
-  handOnFile(blob, file.name)
+  download(blob, file.name)
 }
 
 /** Save a file. */
-export function handOnFile(blob: Blob, name: string): void {
+export function download(blob: Blob, name: string): void {
   const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(blob), download: name })
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)

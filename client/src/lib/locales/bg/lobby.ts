@@ -9,6 +9,7 @@ export const lobby = {
   atTheTable: 'На масата',
   free: 'Свободно място',
   addBot: 'Добави бот',
+  fillBots: 'Запълни с ботове',
   addProgram: 'Добави програма',
   copyAddress: 'Копирай адреса',
   programText: 'Дай този адрес на програма. Важи веднъж, в продължение на един час.',

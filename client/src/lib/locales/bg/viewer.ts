@@ -1,7 +1,7 @@
 // Pictures, large.
 export const viewer = {
   overview: 'Всички наведнъж',
-  strip: 'Големи, една по една',
+  strip: 'По-големи картини',
   label: 'Карта отблизо',
   zoom: 'Увеличи',
   unzoom: 'Намали',

@@ -9,6 +9,7 @@ export const lobby = {
   atTheTable: 'U stolu',
   free: 'Volné místo',
   addBot: 'Přidat bota',
+  fillBots: 'Doplnit boty',
   addProgram: 'Přidat program',
   copyAddress: 'Kopírovat adresu',
   programText: 'Dej tuto adresu programu. Platí jednou, po dobu jedné hodiny.',

@@ -52,7 +52,7 @@ export const table = {
   toEnd: 'K výsledkům',
   rounds: 'Předchozí kola',
   invite: 'Pozvat',
-  sharedScreen: 'Společná obrazovka',
+  onTv: 'Ukázat na televizi',
   stop: 'Ukončit hru',
   stopText: 'Hra skončí pro všechny, bez vítěze.',
   back: 'Opustit tuto stránku?',

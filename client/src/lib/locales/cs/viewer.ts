@@ -2,7 +2,7 @@
 export const viewer = {
   label: 'Obrázek zblízka',
   overview: 'Všechny najednou',
-  strip: 'Velké, po jednom',
+  strip: 'Větší obrázky',
   zoom: 'Přiblížit',
   unzoom: 'Oddálit',
   picture: (number: number) => `Obrázek ${number}`,

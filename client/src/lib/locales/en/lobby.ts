@@ -9,6 +9,7 @@ export const lobby = {
   atTheTable: 'At the table',
   free: 'Free seat',
   addBot: 'Add a bot',
+  fillBots: 'Fill with bots',
   addProgram: 'Add a program',
   copyAddress: 'Copy the address',
   programText: 'Give this address to a program. It works once, for an hour.',

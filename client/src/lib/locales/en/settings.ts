@@ -2,7 +2,7 @@
 export const settings = {
   title: 'Settings',
   language: 'Language',
-  theme: 'Light',
+  theme: 'Theme',
   themes: { system: 'As on the device', dark: 'Night', light: 'Paper' },
   sound: 'Sound',
   vibration: 'Vibration',

@@ -50,7 +50,7 @@ export const table = {
   toEnd: 'To the end of the game',
   rounds: 'Earlier rounds',
   invite: 'Invite',
-  sharedScreen: 'Shared screen',
+  onTv: 'Show on a TV',
   stop: 'Stop the game',
   stopText: 'The game ends for everyone, without a winner.',
   back: 'Leave this page?',

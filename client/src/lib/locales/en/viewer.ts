@@ -2,7 +2,7 @@
 export const viewer = {
   label: 'Picture, large',
   overview: 'All at once',
-  strip: 'Large, one by one',
+  strip: 'Larger pictures',
   zoom: 'Zoom in',
   unzoom: 'Zoom out',
   picture: (number: number) => `Picture ${number}`,

@@ -9,6 +9,7 @@ export const lobby = {
   atTheTable: 'Lauas',
   free: 'Vaba koht',
   addBot: 'Lisa bot',
+  fillBots: 'Täida botidega',
   addProgram: 'Lisa programm',
   copyAddress: 'Kopeeri aadress',
   programText: 'Anna see aadress programmile. See kehtib ühe korra, tunni aja jooksul.',

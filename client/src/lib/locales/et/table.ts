@@ -49,7 +49,7 @@ export const table = {
   toEnd: 'Mängu lõppu',
   rounds: 'Varasemad voorud',
   invite: 'Kutsu',
-  sharedScreen: 'Ühine ekraan',
+  onTv: 'Näita teleris',
   stop: 'Katkesta mäng',
   stopText: 'Mäng lõpeb kõigi jaoks ja võitjat ei ole.',
   back: 'Kas lahkuda lehelt?',

@@ -2,7 +2,7 @@
 export const viewer = {
   label: 'Pilt suurelt',
   overview: 'Kõik korraga',
-  strip: 'Suurelt, ükshaaval',
+  strip: 'Suuremad pildid',
   zoom: 'Suurenda',
   unzoom: 'Vähenda',
   picture: (number: number) => `${number}. pilt`,

@@ -9,6 +9,7 @@ export const lobby = {
   atTheTable: 'Przy stole',
   free: 'Wolne miejsce',
   addBot: 'Dodaj bota',
+  fillBots: 'Dopełnij botami',
   addProgram: 'Dodaj program',
   copyAddress: 'Kopiuj adres',
   programText: 'Podaj ten adres programowi. Działa raz, przez godzinę.',

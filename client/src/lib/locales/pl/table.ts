@@ -53,7 +53,7 @@ export const table = {
   toEnd: 'Zobacz wynik końcowy',
   rounds: 'Poprzednie rundy',
   invite: 'Zaproś',
-  sharedScreen: 'Wspólny ekran',
+  onTv: 'Pokaż na telewizorze',
   stop: 'Przerwij grę',
   stopText: 'Gra skończy się dla wszystkich, bez zwycięzcy.',
   back: 'Opuścić tę stronę?',

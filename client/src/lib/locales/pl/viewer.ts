@@ -2,7 +2,7 @@
 export const viewer = {
   label: 'Obrazek z bliska',
   overview: 'Wszystkie naraz',
-  strip: 'Duże, po kolei',
+  strip: 'Większe obrazki',
   zoom: 'Powiększ',
   unzoom: 'Pomniejsz',
   picture: (number: number) => `Obrazek ${number}`,

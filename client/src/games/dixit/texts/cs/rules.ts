@@ -28,7 +28,7 @@ export default {
       body: [
         'Napiš nápovědu (do 200 znaků), nebo zvol „Řeknu ji nahlas“, pokud jste v jedné místnosti nebo si zrovna voláte. V prvním kole je vypravěčem ten, kdo první pošle nápovědu, pokud hostitel stolu nezvolil losování. Hostitel může místo 30 zvolit i jiný počet bodů.',
         'Kartu i hlas můžeš změnit, dokud nevyberou všichni. Čas není omezený, pokud hostitel nenastaví čas na tah; když vyprší, odehraje bot tento jeden tah za tebe.',
-        'Když odejdeš nebo ti vypadne připojení, místo ti zůstane. Po chvíli může hostitel (a když tu není, ostatní hlasováním) nechat za tebe hrát bota, než se na své místo vrátíš. Místo bota může převzít i někdo nový. Divákům a na společné obrazovce se ukáže jen to, co smějí vidět všichni.',
+        'Když odejdeš nebo ti vypadne připojení, místo ti zůstane. Po chvíli může hostitel (a když tu není, ostatní hlasováním) nechat za tebe hrát bota, než se na své místo vrátíš. Místo bota může převzít i někdo nový. Divákům a na televizi se ukáže jen to, co smějí vidět všichni.',
       ],
     },
   ],

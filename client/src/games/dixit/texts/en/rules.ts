@@ -28,7 +28,7 @@ export default {
       body: [
         'Type your clue (up to 200 characters), or choose “I say it aloud” if you are in one room or on a call. In round 1 whoever sends a clue first is the storyteller, unless the table’s host chose to draw lots. The host may also choose another number of points than 30.',
         'You can change your card or vote until the last one is in. Nothing is timed unless the host sets a timer; when it runs out, a bot makes that one move for you.',
-        'If you leave or drop out, you keep your seat. After a while the host (or the others by a vote, if the host is gone) may let a bot play on until you take the seat back. Someone new may take over a bot’s seat. Spectators and the shared screen see only what is public.',
+        'If you leave or drop out, you keep your seat. After a while the host (or the others by a vote, if the host is gone) may let a bot play on until you take the seat back. Someone new may take over a bot’s seat. Spectators and the TV see only what is public.',
       ],
     },
   ],

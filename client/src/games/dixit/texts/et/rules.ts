@@ -28,7 +28,7 @@ export default {
       body: [
         'Kirjuta vihje (kuni 200 tähemärki) või vali „Ütlen valjusti“, kui istute ühes toas või suhtlete samal ajal videokõnes. Esimeses voorus saab jutuvestjaks see, kes esimesena vihje saadab, kui mängujuht pole just valinud loosimist. Mängujuht võib valida ka muu punktisumma kui 30.',
         'Kaarti ja häält saad muuta, kuni keegi veel valib. Aeg on piiratud ainult siis, kui mängujuht on määranud käiguaja; kui aeg otsa saab, teeb bot sinu eest selle ühe käigu.',
-        'Kui lahkud või ühendus katkeb, jääb koht sulle alles. Mõne aja pärast võib mängujuht (või kui teda pole, siis teised hääletades) lasta sinu eest mängida botil, kuni sa tagasi tuled. Boti koha võib võtta ka keegi uus. Pealtvaatajatele ja ühisel ekraanil on näha ainult see, mida tohivad näha kõik.',
+        'Kui lahkud või ühendus katkeb, jääb koht sulle alles. Mõne aja pärast võib mängujuht (või kui teda pole, siis teised hääletades) lasta sinu eest mängida botil, kuni sa tagasi tuled. Boti koha võib võtta ka keegi uus. Pealtvaatajatele ja teleris on näha ainult see, mida tohivad näha kõik.',
       ],
     },
   ],

@@ -28,7 +28,7 @@ export default {
       body: [
         'Wpisz skojarzenie (do 200 znaków) albo wybierz „Mówię na głos”, jeśli siedzicie w jednym pokoju lub rozmawiacie przez internet. W pierwszej rundzie narratorem zostaje ten, kto pierwszy wyśle skojarzenie, chyba że gospodarz stołu wybrał losowanie. Gospodarz może też wybrać inną liczbę punktów niż 30.',
         'Kartę i głos możesz zmieniać, dopóki wszyscy nie wybiorą. Czas nie jest ograniczony, chyba że gospodarz ustawi limit; gdy czas minie, bot wykona za ciebie ten jeden ruch.',
-        'Jeśli wyjdziesz albo stracisz połączenie, miejsce nadal jest twoje. Po pewnym czasie gospodarz (a gdy i jego nie ma, pozostali w głosowaniu) może pozwolić, żeby grał za ciebie bot, dopóki nie wrócisz na swoje miejsce. Miejsce bota może też zająć ktoś nowy. Widzowie, także na wspólnym ekranie, widzą tylko to, co jest jawne dla wszystkich.',
+        'Jeśli wyjdziesz albo stracisz połączenie, miejsce nadal jest twoje. Po pewnym czasie gospodarz (a gdy i jego nie ma, pozostali w głosowaniu) może pozwolić, żeby grał za ciebie bot, dopóki nie wrócisz na swoje miejsce. Miejsce bota może też zająć ktoś nowy. Widzowie, także przed telewizorem, widzą tylko to, co jest jawne dla wszystkich.',
       ],
     },
   ],

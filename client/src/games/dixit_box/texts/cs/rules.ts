@@ -27,7 +27,7 @@ export default {
       title: 'U stolu',
       body: [
         'Telefony počítají, posouvají králíčky a řeknou, kdo vypráví příště. Když se stala chyba, může hostitel vrátit poslední krok a všichni to uvidí.',
-        'Televize nebo tablet uprostřed ukazuje počítadlo a hlasy: nabídka, „Společná obrazovka“. S opravdovými kartami boti nehrají.',
+        'Televize nebo tablet uprostřed ukazuje počítadlo a hlasy: nabídka, „Ukázat na televizi“. S opravdovými kartami boti nehrají.',
         'Čas není omezený, pokud hostitel nenastaví čas na tah. Když vyprší, telefony to řeknou a počkají: nikdo nehraje za tebe a nic se nepočítá, dokud všichni neoznačí svou kartu a nehlasují.',
       ],
     },

@@ -27,7 +27,7 @@ export default {
       title: 'On the table',
       body: [
         'The phones count, move the rabbits and say who tells next. If a mistake was made, the host can take back the last step, and everyone sees it.',
-        'A television or a tablet in the middle shows track and votes: menu, “Shared screen”. Bots do not play with real cards.',
+        'A television or a tablet in the middle shows track and votes: menu, “Show on a TV”. Bots do not play with real cards.',
         'Nothing is timed unless the host sets a timer. When it runs out, the phones say so and wait: nobody moves for you, and nothing is scored until everyone has claimed and voted.',
       ],
     },

@@ -27,7 +27,7 @@ export default {
       title: 'Laua ääres',
       body: [
         'Telefonid arvutavad, liigutavad jäneseid ja ütlevad, kes on järgmine jutuvestja. Kui juhtus viga, saab mängujuht viimase sammu tagasi võtta ja kõik näevad seda.',
-        'Teler või tahvelarvuti keset lauda näitab punktilauda ja hääli: menüü, „Ühine ekraan“. Päris kaartidega botid ei mängi.',
+        'Teler või tahvelarvuti keset lauda näitab punktilauda ja hääli: menüü, „Näita teleris“. Päris kaartidega botid ei mängi.',
         'Aeg on piiratud ainult siis, kui mängujuht on määranud käiguaja. Kui aeg otsa saab, ütlevad telefonid seda ja ootavad: keegi ei käi sinu eest ja punkte ei arvestata enne, kui kõik on oma kaardi märkinud ja hääletanud.',
       ],
     },

@@ -27,7 +27,7 @@ export default {
       title: 'Przy stole',
       body: [
         'Telefony liczą, przesuwają króliczki i mówią, kto opowiada jako następny. Jeśli ktoś się pomylił, gospodarz może cofnąć ostatni krok i wszyscy to widzą.',
-        'Telewizor lub tablet pośrodku pokazuje tor i głosy: menu, „Wspólny ekran”. Boty nie grają prawdziwymi kartami.',
+        'Telewizor lub tablet pośrodku pokazuje tor i głosy: menu, „Pokaż na telewizorze”. Boty nie grają prawdziwymi kartami.',
         'Czas nie jest ograniczony, chyba że gospodarz ustawi limit. Gdy czas minie, telefony to powiedzą i zaczekają: nikt nie gra za ciebie i nic nie zostanie policzone, dopóki wszyscy nie podadzą swoich kart i nie zagłosują.',
       ],
     },

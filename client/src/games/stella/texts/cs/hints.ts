@@ -59,7 +59,7 @@ export default {
     'Další kolo',
     'Vyměnila se řada pěti obrázků, ta s číslem dohraného kola. Figurka přešla k dalšímu hráči a slovo je nové.',
   ],
-  last: ['Poslední kolo', 'Po kole IV se všechny body sečtou.'],
+  last: ['Poslední kolo', 'Po kole 4 se všechny body sečtou.'],
   stella_end: [
     'Konec',
     'Po čtyřech kolech vyhrává ten, kdo má nejvíc bodů. Při shodě na prvním místě je vítězství společné.',

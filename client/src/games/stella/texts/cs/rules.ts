@@ -22,7 +22,7 @@ export default {
       body: [
         'Dokud se křížky dají měnit, může kdokoli požádat o druhé slovo. Hraje se s ním, jakmile souhlasí všichni lidé u stolu, ale jen jednou za kolo; křížky, které už máš, zůstanou a dají se změnit.',
         'Místo posílání fixu stiskni „Hotovo“; dokud nemají hotovo všichni, můžeš výběr ještě upravit. Čas není omezený, pokud hostitel nenastaví čas na tah; když vyprší, odehraje bot tento jeden tah za tebe.',
-        'Když odejdeš nebo ti vypadne připojení, místo ti zůstane. Po chvíli může hostitel (a když tu není, ostatní hlasováním) nechat za tebe hrát bota, než se na své místo vrátíš. Místo bota může převzít i někdo nový. Divákům a na společné obrazovce se ukáže jen to, co smějí vidět všichni.',
+        'Když odejdeš nebo ti vypadne připojení, místo ti zůstane. Po chvíli může hostitel (a když tu není, ostatní hlasováním) nechat za tebe hrát bota, než se na své místo vrátíš. Místo bota může převzít i někdo nový. Divákům a na televizi se ukáže jen to, co smějí vidět všichni.',
       ],
     },
   ],

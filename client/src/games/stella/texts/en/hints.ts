@@ -65,6 +65,6 @@ export default {
     'The next round',
     'A row of five pictures has been replaced, the one with the last round’s token. The pawn has gone to the next player, and there is a new word.',
   ],
-  last: ['The last round', 'After round IV all points are added up.'],
+  last: ['The last round', 'After round 4 all points are added up.'],
   stella_end: ['The end', 'Most points after four rounds win. Players who are level at the top share the victory.'],
 } satisfies Record<string, Hint>

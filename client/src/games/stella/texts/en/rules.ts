@@ -22,7 +22,7 @@ export default {
       body: [
         'While marks can still change, anyone may ask for the other word. It comes into play when all the people at the table agree, but only once a round; marks already made stay, and you can change them.',
         'Press “Ready” instead of passing the marker; you can take it back until everyone is ready. Nothing is timed unless the host sets a timer; when it runs out, a bot makes that one move for you.',
-        'If you leave or drop out, you keep your seat. After a while the host (or the others by a vote, if the host is gone) may let a bot play on until you take the seat back. Someone new may take over a bot’s seat. Spectators and the shared screen see only what is public.',
+        'If you leave or drop out, you keep your seat. After a while the host (or the others by a vote, if the host is gone) may let a bot play on until you take the seat back. Someone new may take over a bot’s seat. Spectators and the TV see only what is public.',
       ],
     },
   ],

@@ -68,7 +68,7 @@ export default {
     'Järgmine voor',
     'Vahetati välja viis pilti: see rida, mille juures on lõppenud vooru number. Nupp läks järgmisele mängijale ja sõna on uus.',
   ],
-  last: ['Viimane voor', 'Pärast IV vooru liidetakse kõik punktid.'],
+  last: ['Viimane voor', 'Pärast 4. vooru liidetakse kõik punktid.'],
   stella_end: [
     'Mäng läbi',
     'Pärast nelja vooru võidab see, kellel on kõige rohkem punkte. Kui tipus jäädakse viiki, on võit ühine.',

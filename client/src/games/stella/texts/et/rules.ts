@@ -22,7 +22,7 @@ export default {
       body: [
         'Kuni riste saab veel muuta, võib igaüks paluda teist sõna. See tuleb mängu, kui kõik inimesed lauas on nõus, kuid ainult üks kord vooru jooksul; juba tehtud ristid jäävad alles ja neid võib muuta.',
         'Vildika edasiandmise asemel vajuta „Valmis“; kuni keegi veel valib, võid ümber mõelda. Aeg on piiratud ainult siis, kui mängujuht on määranud käiguaja; kui aeg otsa saab, teeb bot sinu eest selle ühe käigu.',
-        'Kui lahkud või ühendus katkeb, jääb koht sulle alles. Mõne aja pärast võib mängujuht (või kui teda pole, siis teised hääletades) lasta sinu eest mängida botil, kuni sa tagasi tuled. Boti koha võib võtta ka keegi uus. Pealtvaatajatele ja ühisel ekraanil on näha ainult see, mida tohivad näha kõik.',
+        'Kui lahkud või ühendus katkeb, jääb koht sulle alles. Mõne aja pärast võib mängujuht (või kui teda pole, siis teised hääletades) lasta sinu eest mängida botil, kuni sa tagasi tuled. Boti koha võib võtta ka keegi uus. Pealtvaatajatele ja teleris on näha ainult see, mida tohivad näha kõik.',
       ],
     },
   ],

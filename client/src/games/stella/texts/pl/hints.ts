@@ -62,7 +62,7 @@ export default {
     'Następna runda',
     'W rzędzie z numerem zakończonej rundy jest pięć nowych obrazków. Pionek przechodzi do następnego gracza, jest też nowe hasło.',
   ],
-  last: ['Ostatnia runda', 'Po rundzie IV sumuje się wszystkie punkty.'],
+  last: ['Ostatnia runda', 'Po rundzie 4 sumuje się wszystkie punkty.'],
   stella_end: [
     'Koniec',
     'Po czterech rundach wygrywa ten, kto ma najwięcej punktów. W razie remisu zwycięstwo jest wspólne.',

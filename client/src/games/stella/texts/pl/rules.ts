@@ -22,7 +22,7 @@ export default {
       body: [
         'Dopóki krzyżyki można zmieniać, każdy może poprosić o drugie hasło. Wchodzi do gry, gdy zgodzą się wszyscy przy stole (bez botów), ale tylko raz na rundę; postawione krzyżyki zostają i można je zmienić.',
         'Zamiast podawać mazak, naciśnij „Gotowe”; możesz to cofnąć, dopóki nie są gotowi wszyscy. Czas nie jest ograniczony, chyba że gospodarz ustawi limit; gdy czas minie, bot wykona za ciebie ten jeden ruch.',
-        'Jeśli wyjdziesz albo stracisz połączenie, miejsce nadal jest twoje. Po pewnym czasie gospodarz (a gdy i jego nie ma, pozostali w głosowaniu) może pozwolić, żeby grał za ciebie bot, dopóki nie wrócisz na swoje miejsce. Miejsce bota może też zająć ktoś nowy. Widzowie, także na wspólnym ekranie, widzą tylko to, co jest jawne dla wszystkich.',
+        'Jeśli wyjdziesz albo stracisz połączenie, miejsce nadal jest twoje. Po pewnym czasie gospodarz (a gdy i jego nie ma, pozostali w głosowaniu) może pozwolić, żeby grał za ciebie bot, dopóki nie wrócisz na swoje miejsce. Miejsce bota może też zająć ktoś nowy. Widzowie, także przed telewizorem, widzą tylko to, co jest jawne dla wszystkich.',
       ],
     },
   ],

@@ -1,12 +1,12 @@
 // The rules in our own words, section by section: what holds with our cards and with those of a box.
 
-export const facts = ['3–8 hráčů', 'asi 30 minut', '84 karet', 'hraje se do 30 bodů']
+export const facts = ['3–8 hráčů', 'asi 30 minut', '6 karet v ruce', 'hraje se do 30 bodů']
 
 export const setup = {
   id: 'setup',
   title: 'Příprava',
   body: [
-    'Zamíchejte 84 karet a každému jich rozdejte 6; ze zbytku bude dobírací balíček. Všichni králíčci začínají na počítadle bodů na nule.',
+    'Zamíchejte karty a každému jich rozdejte 6; ze zbytku bude dobírací balíček. Všichni králíčci začínají na počítadle bodů na nule.',
     'Každý si prohlédne karty v ruce. Kdo první přijde s nápovědou, je prvním vypravěčem.',
   ],
 }

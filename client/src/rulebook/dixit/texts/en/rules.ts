@@ -1,12 +1,12 @@
 // The rules in our own words, section by section: what holds with our cards and with those of a box.
 
-export const facts = ['3–8 players', 'about 30 minutes', '84 picture cards', 'played to 30 points']
+export const facts = ['3–8 players', 'about 30 minutes', 'six cards in hand', 'played to 30 points']
 
 export const setup = {
   id: 'setup',
   title: 'Getting ready',
   body: [
-    'Shuffle the 84 cards and deal six to each player; the rest are the draw pile. Every rabbit starts at 0 on the score track.',
+    'Shuffle the picture cards and deal six to each player; the rest are the draw pile. Every rabbit starts at 0 on the score track.',
     'Everyone looks at their hand. Whoever comes up with a clue first is the first storyteller.',
   ],
 }

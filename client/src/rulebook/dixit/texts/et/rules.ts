@@ -1,12 +1,12 @@
 // The rules in our own words, section by section: what holds with our cards and with those of a box.
 
-export const facts = ['3–8 mängijat', 'umbes 30 minutit', '84 pildikaarti', 'mäng 30 punktini']
+export const facts = ['3–8 mängijat', 'umbes 30 minutit', '6 kaarti käes', 'mäng 30 punktini']
 
 export const setup = {
   id: 'setup',
   title: 'Ettevalmistus',
   body: [
-    'Segage 84 kaarti ja jagage igaühele 6; ülejäänutest saab tõmbepakk. Kõik jänesed alustavad punktilaua 0-kohalt.',
+    'Segage kaardid ja jagage igaühele 6; ülejäänutest saab tõmbepakk. Kõik jänesed alustavad punktilaua 0-kohalt.',
     'Igaüks vaatab oma kaardid läbi. Kellele esimesena vihje pähe tuleb, see on esimene jutuvestja.',
   ],
 }

@@ -1,12 +1,12 @@
 // The rules in our own words, section by section: what holds with our cards and with those of a box.
 
-export const facts = ['3–8 graczy', 'około 30 minut', '84 karty', 'gra do 30 punktów']
+export const facts = ['3–8 graczy', 'około 30 minut', '6 kart na ręce', 'gra do 30 punktów']
 
 export const setup = {
   id: 'setup',
   title: 'Przygotowanie',
   body: [
-    'Potasujcie 84 karty i rozdajcie każdemu po 6; z reszty zróbcie stos dobierania. Wszystkie króliczki startują z pola 0 na torze punktacji.',
+    'Potasujcie karty i rozdajcie każdemu po 6; z reszty zróbcie stos dobierania. Wszystkie króliczki startują z pola 0 na torze punktacji.',
     'Każdy ogląda karty na ręce. Kto pierwszy wpadnie na skojarzenie, zostaje pierwszym narratorem.',
   ],
 }

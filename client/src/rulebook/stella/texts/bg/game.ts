@@ -4,7 +4,7 @@ import { counting } from '../../../../lib/i18n/plural'
 import { GAMES } from '../../../../lib/protocol'
 
 export default {
-  round: (round: string) => `Рунд ${round}`,
+  round: (round: number) => `Рунд ${round}`,
   counts: {
     sparks: counting('bg', { one: 'Искра', other: 'Искри' }),
     superSparks: counting('bg', { one: 'Супер-искра', other: 'Супер-искри' }),
@@ -39,7 +39,8 @@ export default {
     starsFor: (stars: string, names: string) => `${stars}: ${names}.`,
   },
   dark: (name: string) => `${name} е в Мрака`,
-  darkText: (marks: string) => `Най-много от всички: ${marks}. При Залез се губи по една звездичка от всяка Искра.`,
+  darkText: (marks: string) =>
+    `Повече от всички останали: ${marks}. При Залез се губи по една звездичка от всяка Искра.`,
   youDark: 'Ти си в Мрака',
   nobodyDark: 'Никой не е в Мрака',
   nobodyDarkText: (marks: string) => `Равенство начело: по ${marks}.`,
@@ -57,7 +58,7 @@ export default {
   total: 'Общо',
   player: 'Играч',
   result: {
-    title: (round: string) => `Рунд ${round} приключи`,
+    title: (round: number) => `Рунд ${round} приключи`,
     mine: {
       best: (points: number) => `Никой не блесна повече: +${points}`,
       some: (points: number) => `Твоите звездички: +${points}`,
@@ -69,7 +70,6 @@ export default {
     markedBy: (names: string) => `Отбелязана от ${names}.`,
     unmarked: 'Никой не я е отбелязал.',
     all: 'Кой какво отбеляза',
-    began: (round: string) => `Рунд ${round} вече започна.`,
   },
   rounds: { none: 'Още няма завършен рунд.' },
   refusals: {

@@ -4,7 +4,7 @@ import { counting } from '../../../../lib/i18n/plural'
 import { GAMES } from '../../../../lib/protocol'
 
 export default {
-  round: (round: string) => `Kolo ${round}`,
+  round: (round: number) => `Kolo ${round}`,
   counts: {
     sparks: counting('cs', { one: 'jiskra', few: 'jiskry', many: 'jiskry', other: 'jisker' }),
     superSparks: counting('cs', {
@@ -44,7 +44,7 @@ export default {
     starsFor: (stars: string, names: string) => `${stars}: ${names}.`,
   },
   dark: (name: string) => `${name} je ve tmě`,
-  darkText: (marks: string) => `Nejvíc ze všech: ${marks}. Pád ubere hvězdičku z každé jiskry.`,
+  darkText: (marks: string) => `Víc než kdokoli jiný: ${marks}. Pád ubere hvězdičku z každé jiskry.`,
   youDark: 'Jsi ve tmě',
   nobodyDark: 'Ve tmě není nikdo',
   nobodyDarkText: (marks: string) => `V čele je shoda: ${marks}.`,
@@ -62,7 +62,7 @@ export default {
   total: 'Celkem',
   player: 'Hráč',
   result: {
-    title: (round: string) => `Konec kola ${round}`,
+    title: (round: number) => `Konec kola ${round}`,
     mine: {
       best: (points: number) => `Nikdo nezářil jasněji: +${points}`,
       some: (points: number) => `Tvé hvězdičky: +${points}`,
@@ -74,7 +74,6 @@ export default {
     markedBy: (names: string) => `Křížky: ${names}.`,
     unmarked: 'Nikdo ho neoznačil.',
     all: 'Kdo co označil',
-    began: (round: string) => `Kolo ${round} už začalo.`,
   },
   rounds: { none: 'Žádné kolo ještě není dohrané.' },
   refusals: {

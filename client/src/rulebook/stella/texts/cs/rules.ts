@@ -6,7 +6,7 @@ export const setup = {
   id: 'setup',
   title: 'Příprava',
   body: [
-    'Zamíchejte 84 karet s obrázky a 15 jich vyložte lícem nahoru do tří řad po pěti. Ze zbytku bude dobírací balíček; za celou hru se použije 30 karet.',
+    'Zamíchejte karty s obrázky a 15 jich vyložte lícem nahoru do tří řad po pěti. Ze zbytku bude dobírací balíček; za celou hru se použije 30 karet.',
     'Z 96 slovních karet (na každé jsou dvě slova) vylosujte čtyři a položte je na hromádku lícem dolů. Na první hru si vezměte čtyři slovní karty objevení, popořadě od 1 do 4. Na deset přizpůsobitelných slovních karet si můžete napsat vlastní slova.',
     'Každý má lucernu, světlou stranou nahoru, a tajnou herní destičku, jejíž políčka odpovídají obrázkům na stole. Vylosujte prvního průzkumníka; ten dostane figurku.',
   ],
@@ -51,7 +51,7 @@ export const next_round = {
   id: 'next_round',
   title: 'Další kolo',
   body: [
-    'Slovní karta se vrátí do krabice a figurka putuje k dalšímu hráči po směru hodinových ručiček. Jednu řadu nahradí pět nových obrázků, a to odspodu nahoru: po kole I spodní, po kole II prostřední, po kole III horní. Otočte lucerny světlou stranou nahoru a smažte destičky.',
+    'Slovní karta se vrátí do krabice a figurka putuje k dalšímu hráči po směru hodinových ručiček. Jednu řadu nahradí pět nových obrázků, a to odspodu nahoru: po kole 1 spodní, po kole 2 prostřední, po kole 3 horní. Otočte lucerny světlou stranou nahoru a smažte destičky.',
   ],
 }
 
@@ -59,7 +59,7 @@ export const game_end = {
   id: 'game_end',
   title: 'Konec hry',
   body: [
-    'Po kole IV sečtěte body ze všech kol, třeba 9 + 12 + 6 + 15 = 42. Vyhrává ten, kdo jich má nejvíc; při shodě na prvním místě je vítězství společné.',
+    'Po kole 4 sečtěte body ze všech kol, třeba 9 + 12 + 6 + 15 = 42. Vyhrává ten, kdo jich má nejvíc; při shodě na prvním místě je vítězství společné.',
   ],
 }
 

@@ -3,7 +3,7 @@ import { counting } from '../../../../lib/i18n/plural'
 import { GAMES } from '../../../../lib/protocol'
 
 export default {
-  round: (round: string) => `Round ${round}`,
+  round: (round: number) => `Round ${round}`,
   counts: {
     sparks: counting('en', { one: 'spark', other: 'sparks' }),
     superSparks: counting('en', { one: 'super-spark', other: 'super-sparks' }),
@@ -38,7 +38,7 @@ export default {
     starsFor: (stars: string, names: string) => `${stars}: ${names}.`,
   },
   dark: (name: string) => `In the dark: ${name}`,
-  darkText: (marks: string) => `Nobody else has ${marks}. In the dark, a fall costs one star of every spark.`,
+  darkText: (marks: string) => `More than anyone else: ${marks}. In the dark, a fall costs one star of every spark.`,
   youDark: 'You are in the dark',
   nobodyDark: 'Nobody is in the dark',
   nobodyDarkText: (marks: string) => `The highest number, ${marks}, is shared.`,
@@ -56,7 +56,7 @@ export default {
   total: 'Total',
   player: 'Player',
   result: {
-    title: (round: string) => `Round ${round} is over`,
+    title: (round: number) => `Round ${round} is over`,
     mine: {
       best: (points: number) => `Nobody shone brighter: +${points}`,
       some: (points: number) => `Your stars: +${points}`,
@@ -68,7 +68,6 @@ export default {
     markedBy: (names: string) => `Marked by ${names}.`,
     unmarked: 'Nobody marked it.',
     all: 'What everyone marked',
-    began: (round: string) => `Round ${round} has begun.`,
   },
   rounds: { none: 'No round has been scored yet.' },
   refusals: {

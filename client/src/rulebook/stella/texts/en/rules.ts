@@ -6,7 +6,7 @@ export const setup = {
   id: 'setup',
   title: 'Getting ready',
   body: [
-    'Shuffle the 84 picture cards and lay out 15 face up, in three rows of five. The rest are the draw pile; a game uses 30 cards.',
+    'Shuffle the picture cards and lay out 15 face up, in three rows of five. The rest are the draw pile; a game uses 30 cards.',
     'Draw four of the 96 word cards, two words on each, and pile them face down. For a first game take the four discovery word cards, in order from 1 to 4. Ten blank ones are for words of your own.',
     'Everyone has a lantern, light side up, and a secret board that mirrors the pictures. Draw lots for the first player, who takes the pawn.',
   ],
@@ -51,7 +51,7 @@ export const next_round = {
   id: 'next_round',
   title: 'The next round',
   body: [
-    'The word card goes back in the box, the pawn one seat clockwise. Five new pictures replace a row, from the bottom up: the bottom one after round I, the middle one after II, the top one after III. Turn all lanterns light side up and wipe the boards.',
+    'The word card goes back in the box, the pawn one seat clockwise. Five new pictures replace a row, from the bottom up: the bottom one after round 1, the middle one after 2, the top one after 3. Turn all lanterns light side up and wipe the boards.',
   ],
 }
 
@@ -59,7 +59,7 @@ export const game_end = {
   id: 'game_end',
   title: 'End of the game',
   body: [
-    'After round IV add up your rounds, say 9 + 12 + 6 + 15 = 42. Most points win; players level at the top share the victory.',
+    'After round 4 add up your rounds, say 9 + 12 + 6 + 15 = 42. Most points win; players level at the top share the victory.',
   ],
 }
 

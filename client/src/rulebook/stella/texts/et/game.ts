@@ -4,7 +4,7 @@ import { counting } from '../../../../lib/i18n/plural'
 import { GAMES } from '../../../../lib/protocol'
 
 export default {
-  round: (round: string) => `${round} voor`,
+  round: (round: number) => `${round}. voor`,
   counts: {
     sparks: counting('et', { one: 'säde', other: 'sädet' }),
     superSparks: counting('et', { one: 'super-säde', other: 'super-sädet' }),
@@ -57,7 +57,7 @@ export default {
   total: 'Kokku',
   player: 'Mängija',
   result: {
-    title: (round: string) => `${round} voor on läbi`,
+    title: (round: number) => `${round}. voor on läbi`,
     mine: {
       best: (points: number) => `Keegi ei säranud eredamalt: +${points}`,
       some: (points: number) => `Sinu tähed: +${points}`,
@@ -69,7 +69,6 @@ export default {
     markedBy: (names: string) => `Ristid: ${names}.`,
     unmarked: 'Keegi ei märkinud seda.',
     all: 'Kes mida märkis',
-    began: (round: string) => `${round} voor on alanud.`,
   },
   rounds: { none: 'Ühtegi vooru pole veel lõpuni mängitud.' },
   refusals: {

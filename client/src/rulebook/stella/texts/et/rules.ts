@@ -6,7 +6,7 @@ export const setup = {
   id: 'setup',
   title: 'Ettevalmistus',
   body: [
-    'Segage 84 pildikaarti ja laduge neist 15 pildiga ülespoole kolme ritta, igasse viis. Ülejäänutest saab tõmbepakk; ühes mängus läheb vaja 30 kaarti.',
+    'Segage pildikaardid ja laduge neist 15 pildiga ülespoole kolme ritta, igasse viis. Ülejäänutest saab tõmbepakk; ühes mängus läheb vaja 30 kaarti.',
     'Tõmmake 96 sõnakaardi hulgast neli ja pange need tagurpidi pakina lauale. Igal kaardil on kaks sõna. Esimeses mängus võtke neli avastamise sõnakaarti järjekorras 1–4. Kümnele tühjale sõnakaardile võite kirjutada oma sõnu.',
     'Igaühel on latern, hele pool üleval, ja salajane märketabel, mille lahtrid vastavad laual olevatele piltidele. Loosige esimene mängija; tema saab esimese mängija nupu.',
   ],
@@ -51,7 +51,7 @@ export const next_round = {
   id: 'next_round',
   title: 'Järgmine voor',
   body: [
-    'Sõnakaart läheb karpi tagasi ja esimese mängija nupp päripäeva järgmisele. Üks rida asendatakse viie uue pildiga, alt üles: I vooru järel alumine, II järel keskmine, III järel ülemine. Pöörake laternad heledale poolele ja pühkige märketabelid puhtaks.',
+    'Sõnakaart läheb karpi tagasi ja esimese mängija nupp päripäeva järgmisele. Üks rida asendatakse viie uue pildiga, alt üles: 1. vooru järel alumine, 2. järel keskmine, 3. järel ülemine. Pöörake laternad heledale poolele ja pühkige märketabelid puhtaks.',
   ],
 }
 
@@ -59,7 +59,7 @@ export const game_end = {
   id: 'game_end',
   title: 'Mängu lõpp',
   body: [
-    'Pärast IV vooru liidetakse kõigi voorude punktid, näiteks 9 + 12 + 6 + 15 = 42. Võidab see, kellel on neid kõige rohkem; kui tipus jäädakse viiki, on võit ühine.',
+    'Pärast 4. vooru liidetakse kõigi voorude punktid, näiteks 9 + 12 + 6 + 15 = 42. Võidab see, kellel on neid kõige rohkem; kui tipus jäädakse viiki, on võit ühine.',
   ],
 }
 

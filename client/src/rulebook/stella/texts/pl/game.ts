@@ -6,7 +6,7 @@ import { GAMES } from '../../../../lib/protocol'
 const characters = counting('pl', { one: 'znak', few: 'znaki', many: 'znaków', other: 'znaku' })
 
 export default {
-  round: (round: string) => `Runda ${round}`,
+  round: (round: number) => `Runda ${round}`,
   counts: {
     sparks: counting('pl', { one: 'iskra', few: 'iskry', many: 'iskier', other: 'iskry' }),
     superSparks: counting('pl', { one: 'superiskra', few: 'superiskry', many: 'superiskier', other: 'superiskry' }),
@@ -43,7 +43,7 @@ export default {
   },
   dark: (name: string) => `${name} jest w ciemności`,
   darkText: (marks: string) =>
-    `Najwięcej ze wszystkich: ${marks}. Po upadku każda iskra będzie warta o gwiazdkę mniej.`,
+    `Więcej niż ktokolwiek inny: ${marks}. Po upadku każda iskra będzie warta o gwiazdkę mniej.`,
   youDark: 'Jesteś w ciemności',
   nobodyDark: 'W ciemności nie ma nikogo',
   nobodyDarkText: (marks: string) => `Remis na czele: ${marks}.`,
@@ -61,7 +61,7 @@ export default {
   total: 'Razem',
   player: 'Gracz',
   result: {
-    title: (round: string) => `Koniec rundy ${round}`,
+    title: (round: number) => `Koniec rundy ${round}`,
     mine: {
       best: (points: number) => `Nikt nie świecił jaśniej: +${points}`,
       some: (points: number) => `Twoje gwiazdki: +${points}`,
@@ -73,7 +73,6 @@ export default {
     markedBy: (names: string) => `Krzyżyki: ${names}.`,
     unmarked: 'Nikt go nie zaznaczył.',
     all: 'Co kto zaznaczył',
-    began: (round: string) => `Runda ${round} już trwa.`,
   },
   rounds: { none: 'Żadna runda jeszcze się nie skończyła.' },
   refusals: {

@@ -6,7 +6,7 @@ export const setup = {
   id: 'setup',
   title: 'Przygotowanie',
   body: [
-    'Potasujcie 84 karty z obrazkami i wyłóżcie 15 odkrytych, w trzech rzędach po pięć. Z reszty zróbcie stos dobierania; w całej grze zobaczycie 30 kart.',
+    'Potasujcie karty z obrazkami i wyłóżcie 15 odkrytych, w trzech rzędach po pięć. Z reszty zróbcie stos dobierania; w całej grze zobaczycie 30 kart.',
     'Spośród 96 kart haseł (na każdej są dwa) wylosujcie cztery i ułóżcie je w zakryty stos. Za pierwszym razem weźcie cztery karty „Odkrywanie świata”, po kolei od 1 do 4. Na dziesięciu pustych kartach możecie zapisać własne hasła.',
     'Każdy ma latarnię, jasną stroną do góry, i tajną tabliczkę z takim samym układem pól jak obrazki na stole. Wylosujcie pierwszego gracza; dostaje on pionek.',
   ],
@@ -51,7 +51,7 @@ export const next_round = {
   id: 'next_round',
   title: 'Następna runda',
   body: [
-    'Karta haseł wraca do pudełka, a pionek wędruje do następnego gracza zgodnie z ruchem wskazówek zegara. Jeden rząd wymieńcie na pięć nowych obrazków, kolejno od dołu: po rundzie I dolny, po II środkowy, po III górny. Obróćcie latarnie na jasną stronę i wytrzyjcie tabliczki.',
+    'Karta haseł wraca do pudełka, a pionek wędruje do następnego gracza zgodnie z ruchem wskazówek zegara. Jeden rząd wymieńcie na pięć nowych obrazków, kolejno od dołu: po rundzie 1 dolny, po 2 środkowy, po 3 górny. Obróćcie latarnie na jasną stronę i wytrzyjcie tabliczki.',
   ],
 }
 
@@ -59,7 +59,7 @@ export const game_end = {
   id: 'game_end',
   title: 'Koniec gry',
   body: [
-    'Po rundzie IV zsumujcie punkty ze wszystkich rund, na przykład 9 + 12 + 6 + 15 = 42. Wygrywa ten, kto ma ich najwięcej; w razie remisu zwycięstwo jest wspólne.',
+    'Po rundzie 4 zsumujcie punkty ze wszystkich rund, na przykład 9 + 12 + 6 + 15 = 42. Wygrywa ten, kto ma ich najwięcej; w razie remisu zwycięstwo jest wspólne.',
   ],
 }
 

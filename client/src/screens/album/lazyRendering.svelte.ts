@@ -1,9 +1,9 @@
-// How much of an album is drawn. It is long: what nobody has come near is not, until somebody leafs, prints or keeps it.
+// Lazy rendering of an album: it is long, and what nobody has come near is not drawn until somebody leafs, prints or keeps it.
 import { flushSync } from 'svelte'
 
 const ACTS = ['scroll', 'keydown', 'pointerdown'] as const
 
-class Whole {
+class LazyRendering {
   /** All of it is needed: for paper, or for a file. */
   drawn = $state(false)
   /** How to draw what is still missing, from the top. */
@@ -51,4 +51,4 @@ class Whole {
 const soon = (work: () => void) =>
   'requestIdleCallback' in globalThis ? requestIdleCallback(work, { timeout: 1_000 }) : setTimeout(work, 50)
 
-export const whole = new Whole()
+export const lazyRendering = new LazyRendering()

@@ -1,0 +1,4 @@
+// Tests run without a browser.
+import { pretendToBeABrowser } from '../browser.js'
+
+pretendToBeABrowser()
