@@ -14,12 +14,16 @@ from starlore.bots.brain import ClueBrain
 from starlore.bots.levels import LEVELS
 from starlore.commands.arena import ENGLISH, Spoken
 from starlore.commands.arena import app as arena
+from starlore.commands.checks import check
+from starlore.commands.copies import backup, export, move
 from starlore.commands.decks import decks
-from starlore.commands.tables import DataOption, StoreOption, keeping
+from starlore.commands.kept import DataOption, StoreOption
+from starlore.commands.tables import prune, tables
 from starlore.commands.verify import verify
 from starlore.decks.gallery import write_gallery
 from starlore.sim import SIMULATIONS
 from starlore.sim import evaluate as evaluations
+from starlore.sim.blind import reading
 from starlore.sim.demo import demo as demo_of
 from starlore.sim.players import KINDS
 from starlore.sim.playthrough import playthrough as playthrough_of
@@ -36,8 +40,7 @@ app = typer.Typer(
 
 bots = typer.Typer(help="Measure the bots.", no_args_is_help=True)
 app.add_typer(bots, name="bots")
-app.add_typer(keeping)
-app.command()(verify)
+app.add_typer(tables, name="tables")
 app.add_typer(decks, name="decks")
 app.add_typer(arena, name="arena")
 
@@ -215,6 +218,24 @@ def tell(
 
 
 @bots.command()
+def blind(
+    clues: Annotated[Path, typer.Argument(help="Where to write the clues: number, language, clue.")],
+    key: Annotated[Path, typer.Argument(help="Where to write who each is by: number, bot or written, picture.")],
+    game: Annotated[Botted, typer.Option(help="Which game.")] = FIRST_BOTTED,
+    level: Annotated[str, typer.Option(help=f"One of: {', '.join(LEVELS)}.")] = "mind_reader",
+    each: Annotated[int, typer.Option("--each", "-n", min=1, help="Clues of either sort in each language.")] = 20,
+    seed: SeedOption = 1,
+) -> None:
+    """Write clues by bots and by people, shuffled, for somebody who tries to tell them apart."""
+    if level not in LEVELS:
+        raise typer.BadParameter(f"there is no level called {level}")
+    lines = list(enumerate(reading(SIMULATIONS[game.value], level, each, seed), 1))
+    clues.write_text("".join(f"{number}\t{one.language}\t{one.clue}\n" for number, one in lines), "utf-8")
+    key.write_text("".join(f"{number}\t{one.source}\t{one.card}\n" for number, one in lines), "utf-8")
+    typer.echo(f"{len(lines)} clues")
+
+
+@bots.command()
 def tournament(
     lineup: Annotated[list[str], typer.Argument(help=f"Players, each one of: {', '.join(KINDS)}.")],
     game: Annotated[Botted, typer.Option(help="Which game.")] = FIRST_BOTTED,
@@ -255,6 +276,10 @@ def check_plot_file(file: Path) -> None:
         raise typer.BadParameter(f"the file's name must end in one of {', '.join(FORMATS)}", param_hint="--plot")
     if not file.parent.is_dir():
         raise typer.BadParameter(f"there is no folder {file.parent}", param_hint="--plot")
+
+
+for command in (backup, export, prune, move, check, verify):
+    app.command()(command)
 
 
 def main() -> None:

@@ -10,11 +10,11 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from starlore.owndecks.shared_shelf import SharedShelf
-from starlore.owndecks.shelf import FileShelf, copy_all
-from starlore.store.backup import Spoilt
+from starlore.owndecks.object_store import FileObjectStore, copy_all
+from starlore.owndecks.shared_object_store import SharedObjectStore
+from starlore.store.backup import BackupFailed
 from starlore.store.housekeeping import lines_of
-from starlore.store.nats import copying, keeping, mending, moving
+from starlore.store.nats import copying, migrating, operating, repairing
 from starlore.store.nats.address import is_address, parse
 from starlore.store.nats.store import NatsStore
 from starlore.store.repair import Repaired
@@ -32,7 +32,7 @@ def on(address: str, do: Callable[[NatsStore], Awaitable[Result]]) -> Result:
     """Do something with the tables there, or end in plain words."""
 
     async def doing() -> Result:
-        async with keeping.opened(parse(address)) as store:
+        async with operating.opened(parse(address)) as store:
             return await do(store)
 
     try:
@@ -43,7 +43,7 @@ def on(address: str, do: Callable[[NatsStore], Awaitable[Result]]) -> Result:
         raise SystemExit(f"The tables on NATS: {error}") from error
 
 
-def shown(address: str, what: str, do: Callable[[NatsStore, moving.Progress], Awaitable[Result]]) -> Result:
+def shown(address: str, what: str, do: Callable[[NatsStore, migrating.Progress], Awaitable[Result]]) -> Result:
     """The same, while its progress is shown."""
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(what, total=None)
@@ -56,17 +56,17 @@ def move(source: str, target: str, file: Path) -> int:
     """Copy all tables, decks and the list of devices from a folder to NATS or back; how many tables there are."""
     there = is_address(target)
 
-    async def moved(store: NatsStore, progress: moving.Progress) -> int:
+    async def moved(store: NatsStore, progress: migrating.Progress) -> int:
         known, shared = Devices(file.with_name(FILE)), SharedDevices(store.devices)
         await shared.prepare()
-        here, on_nodes = FileShelf(file.with_name(DECKS)), SharedShelf(store.line, store.names)
+        here, on_nodes = FileObjectStore(file.with_name(DECKS)), SharedObjectStore(store.jetstream, store.names)
         try:
             await (copy_all(here, on_nodes) if there else copy_all(on_nodes, here))
             if there:
                 await shared.write(list(known.listed.values()))
-                return await moving.into_nats(file, store, progress)
+                return await migrating.into_nats(file, store, progress)
             await known.write(list(shared.listed.values()))
-            return await moving.out_of_nats(store, file, progress)
+            return await migrating.out_of_nats(store, file, progress)
         finally:
             here.close()
             known.close()
@@ -74,7 +74,7 @@ def move(source: str, target: str, file: Path) -> int:
 
     try:
         return shown(target if there else source, "moving", moved)
-    except* moving.Different as errors:
+    except* migrating.Different as errors:
         raise SystemExit(f"Stopped: {errors.exceptions[0]}. Begin again: what is there is not copied twice") from errors
 
 
@@ -86,7 +86,7 @@ def backup(address: str, file: Path, keep: int, *, follow: bool) -> None:
         return
     try:
         shown(address, "copying", lambda store, progress: copying.backup(store, file, progress, keep))
-    except Spoilt as error:
+    except BackupFailed as error:
         raise SystemExit(f"No copy was made, and {file} is as it was: {error}. See: starlore check") from error
 
 
@@ -97,37 +97,37 @@ def export(address: str, code: str, *, secrets: bool) -> list[str]:
 
 def prune(address: str, before: float) -> int:
     """Delete tables that nobody has written to since then; how many they were."""
-    return shown(address, "deleting", lambda store, progress: keeping.prune(store, before, progress))
+    return shown(address, "deleting", lambda store, progress: operating.prune(store, before, progress))
 
 
 def check(address: str, code: str | None) -> tuple[int, list[str]]:
     """How many tables were read, and what is wrong with them."""
 
-    async def checked(store: NatsStore, progress: moving.Progress) -> tuple[int, list[str]]:
-        wanted = await keeping.codes(store) if code is None else [code]
-        return len(wanted), await keeping.faults(store, wanted, progress)
+    async def checked(store: NatsStore, progress: migrating.Progress) -> tuple[int, list[str]]:
+        wanted = await operating.codes(store) if code is None else [code]
+        return len(wanted), await operating.faults(store, wanted, progress)
 
     return shown(address, "reading", checked)
 
 
 def fault(address: str, code: str) -> Damaged | None:
     """The first record with which a table's log makes no sense any more."""
-    return on(address, lambda store: mending.fault(store, code))
+    return on(address, lambda store: repairing.fault(store, code))
 
 
 def repair(address: str, code: str) -> Repaired | None:
     """Cut a table's log before its first damaged record; what is cut off is put into a file in this folder."""
-    return on(address, lambda store: mending.repair(store, code, Path()))
+    return on(address, lambda store: repairing.repair(store, code, Path()))
 
 
 def sizes(address: str) -> list[TableSize]:
     """All tables, last changed first."""
-    return on(address, keeping.sizes)
+    return on(address, operating.sizes)
 
 
 def look(address: str, code: str) -> tuple[TableSize, History, Damaged | None] | None:
     """One table."""
-    return on(address, lambda store: keeping.look(store, code))
+    return on(address, lambda store: operating.look(store, code))
 
 
 def remove(address: str, code: str) -> bool:

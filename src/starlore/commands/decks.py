@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from starlore.commands.tables import DataOption, StoreOption, YesOption
+from starlore.commands.kept import DataOption, StoreOption, YesOption
 from starlore.core import Refused
 from starlore.decks.export import export as export_ours
 from starlore.decks.package import BadPackage, Package, faults, open_package
@@ -58,7 +58,7 @@ def import_deck(
     store: StoreOption = None,
 ) -> None:
     """Bring a deck to this server. Whoever gets the link that is printed can play with it."""
-    from starlore.owndecks.carrying import bring
+    from starlore.owndecks.packages import import_package
 
     package = opened(where)
     if found := faults(package):
@@ -67,7 +67,7 @@ def import_deck(
         task = progress.add_task("making pictures", total=len(package.pictures))
         deck = run(
             data,
-            lambda library: bring(
+            lambda library: import_package(
                 library, package, sharing="copy" if copy else "use", advance=lambda: progress.advance(task)
             ),
             store,
@@ -83,14 +83,16 @@ def export(
     store: StoreOption = None,
 ) -> None:
     """Write a deck into a folder: our own with its words and the recorded clues, as a dataset, or somebody's."""
-    from starlore.owndecks.carrying import take
+    from starlore.owndecks.packages import export_package
 
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("writing", total=CARDS if deck is None else None)
         if deck is None:
             count = export_ours(folder, recorded_clues(), lambda: progress.advance(task))
         else:
-            count = run(data, lambda library: take(library, deck, folder, lambda: progress.advance(task)), store)
+            count = run(
+                data, lambda library: export_package(library, deck, folder, lambda: progress.advance(task)), store
+            )
     typer.echo(f"{count} cards in {folder}")
 
 
@@ -119,7 +121,7 @@ def list_held(data: DataOption = None, store: StoreOption = None) -> None:
     from starlore.web.serve import DECKS, data_folder
 
     shown = Table("picture", "why", "file", "deck", "since")
-    for one in run(data, lambda library: all_held(library.shelf), store):
+    for one in run(data, lambda library: all_held(library.objects), store):
         if one.verdict == "waits":
             file = picture_name(one.id) if store else data_folder(data) / DECKS / picture_name(one.id)
             shown.add_row(one.id, one.reason, str(file), one.deck, strftime("%Y-%m-%d %H:%M", localtime(one.at)))
@@ -140,28 +142,28 @@ def refuse(picture: PictureArgument, data: DataOption = None, store: StoreOption
     """Delete a picture that waits; the same file is refused from now on."""
     from starlore.owndecks.held import refuse as refuse_picture
 
-    run(data, lambda library: refuse_picture(library.shelf, picture), store)
+    run(data, lambda library: refuse_picture(library.objects, picture), store)
     typer.echo(f"{picture} is deleted")
 
 
 def run(data: Path | None, do: Any, store: str | None = None) -> Any:
     """Do something with the decks of a server, also while it runs: every object is replaced as a whole."""
     from starlore.owndecks.library import Library
-    from starlore.owndecks.shelf import FileShelf
+    from starlore.owndecks.object_store import FileObjectStore
     from starlore.web.serve import DECKS, data_folder  # the arena does without the server's libraries
 
-    async def with_shelf(shelf: Any) -> Any:
-        library = Library(shelf)
+    async def with_objects(objects: Any) -> Any:
+        library = Library(objects)
         try:
             return await do(library)
         finally:
             await library.close()
 
     async def work() -> Any:
-        return await with_shelf(FileShelf(data_folder(data) / DECKS))
+        return await with_objects(FileObjectStore(data_folder(data) / DECKS))
 
     if store is not None:
-        return on_nats(store, with_shelf)
+        return on_nats(store, with_objects)
     try:
         return asyncio.run(work())
     except Refused as refusal:
@@ -171,10 +173,10 @@ def run(data: Path | None, do: Any, store: str | None = None) -> Any:
 def on_nats(address: str, do: Any) -> Any:
     """Do something with the decks that all servers share."""
     from starlore.commands.cluster import on  # an extra
-    from starlore.owndecks.shared_shelf import SharedShelf
+    from starlore.owndecks.shared_object_store import SharedObjectStore
 
     try:
-        return on(address, lambda store: do(SharedShelf(store.line, store.names)))
+        return on(address, lambda store: do(SharedObjectStore(store.jetstream, store.names)))
     except Refused as refusal:
         raise SystemExit(f"That cannot be done: {refusal.code}") from refusal
 

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from starlore.table.reading.verify import verify as verdicts
+from starlore.table.projections.verify import verify as verdicts
 
 
 def verify(

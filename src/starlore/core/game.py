@@ -15,7 +15,7 @@ from starlore.core.values import Seat
 from starlore.core.wire import Reader
 
 
-class Seen(Protocol):
+class GameView(Protocol):
     """What every game's view tells, whatever else it shows. It is tagged with the game's slug."""
 
     @property
@@ -65,7 +65,7 @@ Setup = TypeVar("Setup")
 State = TypeVar("State")
 Command = TypeVar("Command")
 Event = TypeVar("Event")
-View = TypeVar("View", bound=Seen)
+View = TypeVar("View", bound=GameView)
 Round = TypeVar("Round")
 
 

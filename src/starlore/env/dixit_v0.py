@@ -17,18 +17,9 @@ from starlore.env.aec import RawEnv, TurnEnv
 from starlore.env.parallel import SimultaneousEnv
 from starlore.games.dixit import DIXIT
 from starlore.games.dixit.messages import CastVote, Command, PlayCards, Setup, TellStory
-from starlore.games.dixit.state import (
-    Finished,
-    Playing,
-    Round,
-    Scored,
-    State,
-    Telling,
-    Voting,
-    cards_to_play,
-    hand_size,
-)
+from starlore.games.dixit.state import Finished, Playing, Round, Scored, State, Telling, Voting
 from starlore.games.dixit.view import PlayingView, View, VotingView
+from starlore.rulebook.dixit import cards_to_play, hand_size
 
 OVER = (Scored, Finished)
 PHASES = {Telling: 1, Playing: 2, Voting: 3, Scored: 4, Finished: 5}

@@ -17,17 +17,9 @@ from starlore.env.aec import RawEnv, TurnEnv
 from starlore.env.parallel import SimultaneousEnv
 from starlore.games.stella import STELLA
 from starlore.games.stella.messages import AskOtherWord, CardPointed, Command, MarkCards, PassMarker, PointAt, Setup
-from starlore.games.stella.state import (
-    GRID,
-    MARKS,
-    ROW,
-    Associating,
-    Finished,
-    Revealing,
-    Scored,
-    State,
-)
+from starlore.games.stella.state import Associating, Finished, Revealing, Scored, State
 from starlore.games.stella.view import RevealingView, View
+from starlore.rulebook.stella import GRID, MARKS, ROW
 
 READY, OTHER_WORD = GRID, GRID + 1
 ACTIONS = GRID + 2

@@ -12,9 +12,9 @@ from pathlib import Path
 import msgspec
 
 from starlore.decks.package import READY
-from starlore.owndecks.made import MadeDeck
-from starlore.owndecks.shelf import SECRET, keyed_digest
-from starlore.store.backup import Spoilt, generation, sync_folder
+from starlore.owndecks.documents import DeckDocument
+from starlore.owndecks.object_store import SECRET, keyed_digest
+from starlore.store.backup import BackupFailed, generation, sync_folder
 
 DOCUMENTS = ("keys", "decks", "people", "tables", "held")
 """What is copied first: a deck is written after its pictures, so that those of a copied deck are there."""
@@ -28,7 +28,7 @@ def beside(target: Path) -> Path:
 
 
 def back_up(source: Path, target: Path, keep: int, advance: Callable[[int, int], None] = lambda *_: None) -> None:
-    """Copy a server's decks while it runs: the copy is whole and sound, or the old ones stay; raises `Spoilt`."""
+    """Copy a server's decks while it runs: the copy is whole and sound, or the old ones stay; raises `BackupFailed`."""
     if not source.is_dir():
         return
     part = target.with_name(target.name + ".part")
@@ -40,8 +40,8 @@ def back_up(source: Path, target: Path, keep: int, advance: Callable[[int, int],
             take_over(source, target, part, file)
             advance(done, len(files))
         for fault in faults(part, known=target):
-            raise Spoilt(fault)
-        make_room(target, keep)
+            raise BackupFailed(fault)
+        rotate(target, keep)
         part.replace(target)
         sync_folder(target.parent)
     finally:
@@ -71,7 +71,7 @@ def take_over(source: Path, last: Path, part: Path, file: Path) -> None:
         os.fsync(written.fileno())
 
 
-def make_room(target: Path, keep: int) -> None:
+def rotate(target: Path, keep: int) -> None:
     """Let the last copy become the last but one, and so on."""
     shutil.rmtree(generation(target, keep - 1) if keep > 1 else target, ignore_errors=True)
     for number in range(keep - 2, -1, -1):
@@ -102,7 +102,7 @@ def missing(folder: Path, sound: set[str]) -> Iterator[str]:
     """The pictures of decks that are not there, or not as they were; pictures that no deck has are not asked for."""
     for document in files_of(folder, ("decks",)):
         try:
-            deck = msgspec.json.decode((folder / document).read_bytes(), type=MadeDeck)
+            deck = msgspec.json.decode((folder / document).read_bytes(), type=DeckDocument)
         except msgspec.DecodeError as error:
             yield f"{document.as_posix()}: {error}"
             continue

@@ -1,4 +1,4 @@
-"""A check of new pictures by programs of the host's: what they object to waits until the host has looked at it.
+"""A check of new pictures by the operator's programs: what they object to waits until the operator has looked at it.
 
 A program gets the picture's file as its last argument. It ends with 0 when the picture may be shown, and with 1 when it
 objects, saying why in the first line of its output. Whatever else happens to it counts as an objection, too.
@@ -23,7 +23,7 @@ REASON_LENGTH = 200
 
 
 class Checks:
-    """The host's programs: a picture is held when more than half of them object (two of three)."""
+    """The operator's programs: a picture is held when more than half of them object (two of three)."""
 
     def __init__(self, commands: Sequence[str], *, seconds: float = SECONDS) -> None:
         self.commands = [shlex.split(command) for command in commands]

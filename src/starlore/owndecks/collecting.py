@@ -26,15 +26,15 @@ async def collect(
     keys = {one.key for deck in decks for one in deck.pictures} | await played(library, store)
     unneeded: set[str] = set()
     for kind in ("pictures", "wholes"):
-        for item in await library.shelf.items(kind):
+        for item in await library.objects.items(kind):
             key = PurePosixPath(item.name).name.split(".")[0].removesuffix("-400")
             if time.time() - item.changed < grace or (key in keys if kind == "pictures" else item.name in wholes):
                 continue
             unneeded.add(item.name)
     unneeded |= await photographs.unneeded(library, store, grace)
     for name in unneeded if before is None else unneeded & before:
-        await library.shelf.delete(name)
-    await library.shelf.tidy()
+        await library.objects.delete(name)
+    await library.objects.tidy()
     await library.files.count()
     return frozenset(unneeded)
 
@@ -42,10 +42,10 @@ async def collect(
 async def played(library: Library, store: Store) -> set[str]:
     """The pictures that logs need: only those of tables on which an own deck was put are read."""
     found: set[str] = set()
-    for item in await library.shelf.items("tables"):
+    for item in await library.objects.items("tables"):
         records = await store.read(item.name.removeprefix("tables/"))
         if not records and time.time() - item.changed > GRACE:
-            await library.shelf.delete(item.name)
+            await library.objects.delete(item.name)
         for record in records:
             if b'"pictures"' in record:
                 found |= keys_in(record)

@@ -5,24 +5,24 @@ from msgspec.structs import replace
 from starlore.core import Language, Refused
 from starlore.core.text import tidy
 from starlore.decks.package import CAPTION_LENGTH
+from starlore.owndecks.documents import DeckDocument, PictureDocument
 from starlore.owndecks.imaging import Crop, Made
 from starlore.owndecks.library import Library
-from starlore.owndecks.made import MadeDeck, MadePicture
 from starlore.table.options import Person
 
 
 async def put_in(
     library: Library, person: Person, deck_id: str, picture_id: str, made: Made, *, source: str, whole: str
-) -> MadePicture:
+) -> PictureDocument:
     """Keep what was made of a picture, then say in the deck that it is there."""
     key = await library.files.keep(made)
 
-    def change(deck: MadeDeck) -> MadeDeck:
+    def change(deck: DeckDocument) -> DeckDocument:
         before = deck.picture(picture_id)
         if before is None and len(deck.pictures) >= library.quotas.pictures:
             raise Refused("deck_full")
         return deck.with_picture(
-            MadePicture(
+            PictureDocument(
                 id=picture_id,
                 key=key,
                 source=source,
@@ -41,12 +41,12 @@ async def put_in(
     return found
 
 
-async def cut(library: Library, person: Person, deck_id: str, picture_id: str, crop: Crop) -> MadePicture:
+async def cut(library: Library, person: Person, deck_id: str, picture_id: str, crop: Crop) -> PictureDocument:
     """Show another part of a picture."""
     before = (await library.own(person, deck_id)).picture(picture_id)
     if before is None:
         raise Refused("no_such_picture")
-    data = await library.shelf.get(before.whole) if before.whole else None
+    data = await library.objects.get(before.whole) if before.whole else None
     if data is None:
         raise Refused("no_such_picture")
     made = await library.workers.make(data, crop, library.quotas.pixels)
@@ -55,11 +55,11 @@ async def cut(library: Library, person: Person, deck_id: str, picture_id: str, c
 
 async def set_caption(
     library: Library, person: Person, deck_id: str, picture_id: str, text: str, language: Language
-) -> MadePicture:
+) -> PictureDocument:
     """Say what is to be seen on a picture."""
     said = tidy(text, CAPTION_LENGTH, "caption") if text.strip() else ""
 
-    def change(deck: MadeDeck) -> MadeDeck:
+    def change(deck: DeckDocument) -> DeckDocument:
         before = deck.picture(picture_id)
         if before is None:
             raise Refused("no_such_picture")
@@ -70,7 +70,7 @@ async def set_caption(
     return found
 
 
-async def take_out(library: Library, person: Person, deck_id: str, picture_id: str) -> MadeDeck:
+async def take_out(library: Library, person: Person, deck_id: str, picture_id: str) -> DeckDocument:
     """Take a picture out of a deck; its files are collected when nobody needs them."""
     return await library.edit(
         person, deck_id, lambda deck: deck.but(pictures=tuple(one for one in deck.pictures if one.id != picture_id))

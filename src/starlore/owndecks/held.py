@@ -1,4 +1,4 @@
-"""Pictures that wait for the host: a check has objected to them. They are in no deck, and nobody is shown them."""
+"""Pictures that wait for the operator: a check has objected to them. They are in no deck, and nobody is shown them."""
 
 from typing import Literal
 
@@ -8,14 +8,14 @@ from msgspec.structs import replace
 
 from starlore.core import Refused
 from starlore.owndecks.imaging import Crop
-from starlore.owndecks.shelf import Shelf
+from starlore.owndecks.object_store import ObjectStore
 from starlore.table.options import Person
 
 KIND = "held"
 
 
 class Held(Struct, frozen=True, kw_only=True):
-    """A picture that waits, or that the host has refused."""
+    """A picture that waits, or that the operator has refused."""
 
     id: str
     """A keyed digest of whose it is and of the file that was sent: the same file is not checked again."""
@@ -42,51 +42,51 @@ def picture_name(held: str) -> str:
     return f"{KIND}/{held}.jpg"
 
 
-async def find(shelf: Shelf, held: str) -> Held | None:
+async def find(objects: ObjectStore, held: str) -> Held | None:
     """A held picture."""
-    data = await shelf.get(record_name(held))
+    data = await objects.get(record_name(held))
     return None if data is None else msgspec.json.decode(data, type=Held)
 
 
-async def all_held(shelf: Shelf) -> list[Held]:
+async def all_held(objects: ObjectStore) -> list[Held]:
     """All that wait or were refused, the oldest first."""
     found = [
         msgspec.json.decode(data, type=Held)
-        for item in await shelf.items(KIND)
-        if item.name.endswith(".json") and (data := await shelf.get(item.name)) is not None
+        for item in await objects.items(KIND)
+        if item.name.endswith(".json") and (data := await objects.get(item.name)) is not None
     ]
     return sorted(found, key=lambda one: one.at)
 
 
-async def hold(shelf: Shelf, held: Held, whole: bytes) -> None:
+async def hold(objects: ObjectStore, held: Held, whole: bytes) -> None:
     """Let a picture wait: the picture first, then that it waits."""
-    await shelf.put(picture_name(held.id), whole)
-    await shelf.put(record_name(held.id), msgspec.json.encode(held))
+    await objects.put(picture_name(held.id), whole)
+    await objects.put(record_name(held.id), msgspec.json.encode(held))
 
 
-async def refuse(shelf: Shelf, held: str) -> None:
-    """The host has looked at it and does not want it: it is gone, and the same file is refused from now on."""
-    found = await waiting(shelf, held)
-    await shelf.put(record_name(held), msgspec.json.encode(replace(found, verdict="refused")))
-    await shelf.delete(picture_name(held))
+async def refuse(objects: ObjectStore, held: str) -> None:
+    """The operator has looked at it and does not want it: it is gone, and the same file is refused from now on."""
+    found = await waiting(objects, held)
+    await objects.put(record_name(held), msgspec.json.encode(replace(found, verdict="refused")))
+    await objects.delete(picture_name(held))
 
 
-async def waiting(shelf: Shelf, held: str) -> Held:
+async def waiting(objects: ObjectStore, held: str) -> Held:
     """A picture that waits; raises `Refused`."""
-    found = await find(shelf, held)
+    found = await find(objects, held)
     if found is None or found.verdict != "waits":
         raise Refused("no_such_picture")
     return found
 
 
-async def forget(shelf: Shelf, person: Person) -> None:
+async def forget(objects: ObjectStore, person: Person) -> None:
     """Nothing of this person's waits any more."""
-    for one in await all_held(shelf):
+    for one in await all_held(objects):
         if one.person == person:
-            await delete(shelf, one.id)
+            await delete(objects, one.id)
 
 
-async def delete(shelf: Shelf, held: str) -> None:
+async def delete(objects: ObjectStore, held: str) -> None:
     """Delete a held picture and its record."""
-    await shelf.delete(record_name(held))
-    await shelf.delete(picture_name(held))
+    await objects.delete(record_name(held))
+    await objects.delete(picture_name(held))

@@ -25,13 +25,13 @@ LARGE, SMALL, WHOLE = (800, 1200), (400, 600), 1800
 SHEET, SHEET_BYTES = (1200, 1080), 400_000
 """Fifteen cards in three rows of five, each two to three; and how many bytes they may have together."""
 
-LEAST = 64
+MIN_SIDE = 64
 """Pixels of the shorter side."""
 
 PAPER = (244, 240, 230)
 """What is seen through transparent places."""
 
-GRID = 96
+SKETCH_SIDE = 96
 """Pixels of the longer side of the sketch in which the busiest part is looked for."""
 
 Crop = tuple[float, float, float]
@@ -62,9 +62,9 @@ class Made(Struct, frozen=True):
 def make(data: bytes, crop: Crop | None, pixels: int) -> Made:
     """The card's files, and the whole picture; raises `BadPicture`."""
     image = upright(data, pixels)
-    if min(image.size) < LEAST:
+    if min(image.size) < MIN_SIDE:
         raise BadPicture("picture_too_small")
-    chosen = fit(crop, *image.size) if crop is not None else guess(image)
+    chosen = fit(crop, *image.size) if crop is not None else busiest_part(image)
     card = cut(image, chosen).resize(LARGE, Image.Resampling.LANCZOS)
     image.thumbnail((WHOLE, WHOLE), Image.Resampling.HAMMING, reducing_gap=2.0)
     return Made(
@@ -81,7 +81,7 @@ def make(data: bytes, crop: Crop | None, pixels: int) -> Made:
 def make_sheet(data: bytes, pixels: int) -> bytes:
     """A photograph of cards in rows, which the browser has straightened; raises `BadPicture`."""
     image = upright(data, pixels)
-    if min(image.size) < LEAST:
+    if min(image.size) < MIN_SIDE:
         raise BadPicture("picture_too_small")
     sheet = image.resize(SHEET, Image.Resampling.LANCZOS)
     for quality in (82, 70, 55, 35):
@@ -174,7 +174,7 @@ def cut(image: Image.Image, crop: Crop) -> Image.Image:
     return image.crop(tuple(round(edge) for edge in box))  # type: ignore[arg-type]  # four of them
 
 
-def guess(image: Image.Image) -> Crop:
+def busiest_part(image: Image.Image) -> Crop:
     """The busiest part: as large as can be, moved to where most edges are.
 
     The middle is preferred a little, and of tall pictures the upper part, where heads are.
@@ -182,16 +182,16 @@ def guess(image: Image.Image) -> Crop:
     width = widest(*image.size)
     height = height_of(width, *image.size)
     sketch = image.convert("L")
-    sketch.thumbnail((GRID, GRID), Image.Resampling.BOX)
+    sketch.thumbnail((SKETCH_SIDE, SKETCH_SIDE), Image.Resampling.BOX)
     edges = sketch.filter(ImageFilter.FIND_EDGES).crop((1, 1, max(sketch.width - 1, 2), max(sketch.height - 1, 2)))
     if width < 1:
         row = edges.resize((edges.width, 1), Image.Resampling.BOX)
-        return fit((best(list(row.tobytes()), width, 0.5), 0.0, width), *image.size)
+        return fit((busiest_window(list(row.tobytes()), width, 0.5), 0.0, width), *image.size)
     column = edges.resize((1, edges.height), Image.Resampling.BOX)
-    return fit((0.0, best(list(column.tobytes()), min(height, 1.0), 0.38), 1.0), *image.size)
+    return fit((0.0, busiest_window(list(column.tobytes()), min(height, 1.0), 0.38), 1.0), *image.size)
 
 
-def best(busy: list[int], share: float, liked: float) -> float:
+def busiest_window(busy: list[int], share: float, liked: float) -> float:
     """Where a window of this share begins that holds most of what is going on; `liked`: where it would rather be."""
     size = max(1, round(share * len(busy)))
     free = len(busy) - size

@@ -17,11 +17,11 @@ from starlore.decks.package import DECK_NAME_LENGTH
 from starlore.decks.played import PlayedDeck
 from starlore.owndecks import held
 from starlore.owndecks.checking import Checks
-from starlore.owndecks.made import MadeDeck, Owner, Sharing
+from starlore.owndecks.documents import DeckDocument, Owner, Sharing
+from starlore.owndecks.object_store import ObjectStore
 from starlore.owndecks.picture_files import PictureFiles
 from starlore.owndecks.quotas import Quotas
-from starlore.owndecks.shelf import Shelf
-from starlore.owndecks.turns import Turns
+from starlore.owndecks.upload_slots import UploadSlots
 from starlore.owndecks.workers import Workers
 from starlore.table.options import Person
 
@@ -35,28 +35,28 @@ class Library:
     """The decks of a server."""
 
     def __init__(
-        self, shelf: Shelf, quotas: Quotas | None = None, *, uploads: bool = True, checks: Sequence[str] = ()
+        self, objects: ObjectStore, quotas: Quotas | None = None, *, uploads: bool = True, checks: Sequence[str] = ()
     ) -> None:
-        self.shelf = shelf
+        self.objects = objects
         self.quotas = quotas or Quotas()
-        self.files = PictureFiles(shelf, self.quotas.server)
+        self.files = PictureFiles(objects, self.quotas.server)
         self.uploads = uploads
         self.checks = Checks(checks)
         self.workers = Workers(seconds=self.quotas.seconds, memory=self.quotas.memory)
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self.turns = Turns(self.quotas.at_once)
+        self.upload_slots = UploadSlots(self.quotas.at_once)
 
     # --- reading --------------------------------------------------------------------------------
 
-    async def deck(self, deck_id: str) -> MadeDeck:
+    async def deck(self, deck_id: str) -> DeckDocument:
         """A deck, whoever asks; raises `Refused`."""
-        return decoded(await self.shelf.get(f"decks/{deck_id}.json") if ID.fullmatch(deck_id) else None)
+        return decoded(await self.objects.get(f"decks/{deck_id}.json") if ID.fullmatch(deck_id) else None)
 
-    async def own(self, person: Person, deck_id: str) -> MadeDeck:
+    async def own(self, person: Person, deck_id: str) -> DeckDocument:
         """A deck of this person's; others do not even learn that there is one."""
         return owned(await self.deck(deck_id), person)
 
-    async def shared(self, link: str) -> MadeDeck:
+    async def shared(self, link: str) -> DeckDocument:
         """The deck that a link leads to, if its maker wants it to."""
         deck_id, _, secret = link.partition(".")
         deck = await self.deck(deck_id)
@@ -68,15 +68,15 @@ class Library:
 
     async def owner(self, person: Person) -> Owner:
         """What somebody has."""
-        data = await self.shelf.get(f"people/{person}.json") if person else None
+        data = await self.objects.get(f"people/{person}.json") if person else None
         return Owner() if data is None else msgspec.json.decode(data, type=Owner)
 
-    async def decks_of(self, person: Person) -> list[MadeDeck]:
-        """The decks that somebody has made, last changed first; those that the host has removed are gone."""
+    async def decks_of(self, person: Person) -> list[DeckDocument]:
+        """The decks that somebody has made, last changed first; those that the operator has removed are gone."""
         found = [deck for one in (await self.owner(person)).decks if (deck := await self.find(one)) is not None]
         return sorted(found, key=lambda deck: -deck.changed)
 
-    async def borrowed(self, person: Person) -> list[MadeDeck]:
+    async def borrowed(self, person: Person) -> list[DeckDocument]:
         """The decks whose links somebody was given, as far as they still lead somewhere."""
         found = []
         for link in (await self.owner(person)).borrowed:
@@ -86,7 +86,7 @@ class Library:
                 continue
         return found
 
-    async def find(self, deck_id: str) -> MadeDeck | None:
+    async def find(self, deck_id: str) -> DeckDocument | None:
         """A deck, or None."""
         try:
             return await self.deck(deck_id)
@@ -95,7 +95,7 @@ class Library:
 
     # --- making ---------------------------------------------------------------------------------
 
-    async def new(self, person: Person, name: str) -> MadeDeck:
+    async def new(self, person: Person, name: str) -> DeckDocument:
         """An empty deck."""
         self.check_uploads()
         tidied = tidy(name, DECK_NAME_LENGTH, "deck_name")
@@ -103,7 +103,7 @@ class Library:
             if person and len(await self.decks_of(person)) >= self.quotas.decks:
                 raise Refused("too_many_decks")
             now = time.time()
-            made = MadeDeck(
+            made = DeckDocument(
                 id=secrets.token_hex(8),
                 maker=person,
                 name=tidied,
@@ -115,9 +115,9 @@ class Library:
             await self.revise_owner(person, lambda owner: replace(owner, decks=(*owner.decks, made.id)))
         return made
 
-    async def edit(self, person: Person, deck_id: str, change: Callable[[MadeDeck], MadeDeck]) -> MadeDeck:
+    async def edit(self, person: Person, deck_id: str, change: Callable[[DeckDocument], DeckDocument]) -> DeckDocument:
         """Change a deck of one's own."""
-        changed: list[MadeDeck] = []
+        changed: list[DeckDocument] = []
 
         def revised(data: bytes | None) -> bytes:
             changed[:] = [change(owned(decoded(data), person))]
@@ -125,18 +125,18 @@ class Library:
 
         await self.own(person, deck_id)
         async with self.locked(f"deck {deck_id}"):
-            await self.shelf.revise(f"decks/{deck_id}.json", revised)
+            await self.objects.revise(f"decks/{deck_id}.json", revised)
         return changed[0]
 
-    async def rename(self, person: Person, deck_id: str, name: str) -> MadeDeck:
+    async def rename(self, person: Person, deck_id: str, name: str) -> DeckDocument:
         """Give a deck another name."""
         tidied = tidy(name, DECK_NAME_LENGTH, "deck_name")
         return await self.edit(person, deck_id, lambda deck: deck.but(name=tidied))
 
-    async def share(self, person: Person, deck_id: str, sharing: Sharing) -> MadeDeck:
+    async def share(self, person: Person, deck_id: str, sharing: Sharing) -> DeckDocument:
         """Say what others may do with it. Whoever takes it back makes every link void that was given."""
 
-        def change(deck: MadeDeck) -> MadeDeck:
+        def change(deck: DeckDocument) -> DeckDocument:
             secret = secrets.token_urlsafe(18) if sharing == "nobody" else deck.secret
             return deck.but(sharing=sharing, secret=secret)
 
@@ -144,7 +144,7 @@ class Library:
 
     # --- using ----------------------------------------------------------------------------------
 
-    async def borrow(self, person: Person, link: str) -> MadeDeck:
+    async def borrow(self, person: Person, link: str) -> DeckDocument:
         """Remember a link that somebody was given."""
         deck = await self.shared(link)
         if deck.maker != person:
@@ -157,7 +157,7 @@ class Library:
                 await self.revise_owner(person, borrowing)
         return deck
 
-    async def copy(self, person: Person, link: str) -> MadeDeck:
+    async def copy(self, person: Person, link: str) -> DeckDocument:
         """A deck of one's own with the same pictures, as they are shown; what was cut off stays with its maker."""
         shared = await self.shared(link)
         if shared.sharing != "copy":
@@ -177,14 +177,14 @@ class Library:
             deck = usable[deck_id]
         if not deck.pictures:
             raise Refused("deck_empty")
-        await self.shelf.put(f"tables/{code}", b"")
+        await self.objects.put(f"tables/{code}", b"")
         return deck.on_table(with_ours=with_ours)
 
     # --- ending ---------------------------------------------------------------------------------
 
-    async def remove(self, deck: MadeDeck, *, everywhere: bool = False) -> None:
+    async def remove(self, deck: DeckDocument, *, everywhere: bool = False) -> None:
         """Delete a deck. Games that were played with it keep their pictures, unless they are to go everywhere."""
-        await self.shelf.delete(f"decks/{deck.id}.json")
+        await self.objects.delete(f"decks/{deck.id}.json")
         async with self.locked(f"person {deck.maker}"):
             if deck.maker and deck.id in (await self.owner(deck.maker)).decks:
                 await self.revise_owner(
@@ -193,7 +193,7 @@ class Library:
                 )
         others = [one for other in await self.all() for one in other.pictures]
         for whole in {one.whole for one in deck.pictures if one.whole} - {one.whole for one in others}:
-            await self.shelf.delete(whole)
+            await self.objects.delete(whole)
         if everywhere:
             for key in {one.key for one in deck.pictures} - {one.key for one in others}:
                 await self.files.forget(key)
@@ -202,24 +202,24 @@ class Library:
         """Forget everything that somebody has brought along, wherever it is."""
         for deck in await self.decks_of(person):
             await self.remove(deck, everywhere=True)
-        await held.forget(self.shelf, person)
-        await self.shelf.delete(f"people/{person}.json")
+        await held.forget(self.objects, person)
+        await self.objects.delete(f"people/{person}.json")
 
-    async def all(self) -> list[MadeDeck]:
-        """Every deck, for the host."""
-        items = await self.shelf.items("decks")
+    async def all(self) -> list[DeckDocument]:
+        """Every deck, for the operator."""
+        items = await self.objects.items("decks")
         found = [await self.find(item.name.removeprefix("decks/").removesuffix(".json")) for item in items]
         return [deck for deck in found if deck is not None]
 
     async def close(self) -> None:
         """Let go of everything."""
         await self.workers.close()
-        self.shelf.close()
+        self.objects.close()
 
     # --- how it is kept -------------------------------------------------------------------------
 
     def check_uploads(self) -> None:
-        """The host may have switched all of this off."""
+        """The operator may have switched all of this off."""
         if not self.uploads:
             raise Refused("uploads_off")
 
@@ -229,19 +229,19 @@ class Library:
             raise Refused("quota_used_up")
         await self.files.check_room()
 
-    async def save(self, deck: MadeDeck) -> None:
+    async def save(self, deck: DeckDocument) -> None:
         """Write a deck."""
-        await self.shelf.put(f"decks/{deck.id}.json", msgspec.json.encode(deck))
+        await self.objects.put(f"decks/{deck.id}.json", msgspec.json.encode(deck))
 
     async def revise_owner(self, person: Person, change: Callable[[Owner], Owner]) -> None:
         """Change what somebody has."""
         if not person:
-            return  # the host's are known by being there
+            return  # the operator's are known by being there
 
         def revised(data: bytes | None) -> bytes:
             return msgspec.json.encode(change(Owner() if data is None else msgspec.json.decode(data, type=Owner)))
 
-        await self.shelf.revise(f"people/{person}.json", revised)
+        await self.objects.revise(f"people/{person}.json", revised)
 
     @asynccontextmanager
     async def locked(self, what: str) -> AsyncIterator[None]:
@@ -253,14 +253,14 @@ class Library:
             yield
 
 
-def decoded(data: bytes | None) -> MadeDeck:
+def decoded(data: bytes | None) -> DeckDocument:
     """A deck as it is kept; raises `Refused`."""
     if data is None:
         raise Refused("no_such_deck")
-    return msgspec.json.decode(data, type=MadeDeck)
+    return msgspec.json.decode(data, type=DeckDocument)
 
 
-def owned(deck: MadeDeck, person: Person) -> MadeDeck:
+def owned(deck: DeckDocument, person: Person) -> DeckDocument:
     """A deck of this person's; others do not even learn that there is one."""
     if deck.maker != person:
         raise Refused("no_such_deck")

@@ -33,18 +33,18 @@ async def keep(library: Library, code: str, data: bytes) -> str:
 
 async def look(library: Library, code: str, key: str) -> bytes | None:
     """A table's photograph, if it is there."""
-    return await library.shelf.get(name_of(code, key))
+    return await library.objects.get(name_of(code, key))
 
 
 async def drop(library: Library, code: str, before: Photograph | None, now: Photograph | None) -> None:
     """Delete what lay on a table, unless it still does."""
     if before is not None and (now is None or now.key != before.key):
-        await library.shelf.delete(name_of(code, before.key))
+        await library.objects.delete(name_of(code, before.key))
 
 
 async def unneeded(library: Library, store: Store, grace: float) -> set[str]:
     """Photographs that do not lie on their table any more, also because it is gone; new ones are left alone."""
-    items = await library.shelf.items(KIND)
+    items = await library.objects.items(KIND)
     old = [item.name for item in items if time.time() - item.changed >= grace]
     found: set[str] = set()
     for code in {PurePosixPath(name).parts[1] for name in old}:
@@ -57,7 +57,7 @@ async def unneeded(library: Library, store: Store, grace: float) -> set[str]:
 
 
 def tables_in(folder: Path) -> list[str]:
-    """The tables that have photographs, by their codes; `folder` is where the shelf is."""
+    """The tables that have photographs, by their codes; `folder` is that of the object store."""
     return sorted(one.name for one in (folder / KIND).glob("*") if one.is_dir())
 
 

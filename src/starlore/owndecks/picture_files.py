@@ -5,17 +5,17 @@ import secrets
 from starlore.core import Refused
 from starlore.decks.package import READY
 from starlore.owndecks.imaging import Made
-from starlore.owndecks.shelf import SECRET, Shelf, keyed_digest
+from starlore.owndecks.object_store import SECRET, ObjectStore, keyed_digest
 
 KINDS = ("pictures", "wholes", "decks", "photographs", "held")
 """What is counted when it is asked whether a server has room."""
 
 
 class PictureFiles:
-    """The files on a shelf, and how many bytes they have together."""
+    """The files of pictures in the object store, and how many bytes they have together."""
 
-    def __init__(self, shelf: Shelf, limit: int) -> None:
-        self.shelf = shelf
+    def __init__(self, objects: ObjectStore, limit: int) -> None:
+        self.objects = objects
         self.limit = limit
         """Bytes that a server keeps for everybody."""
         self.bytes: int | None = None
@@ -24,7 +24,7 @@ class PictureFiles:
 
     async def file(self, name: str) -> bytes | None:
         """A file of a picture, by the name that it has in its address."""
-        return await self.shelf.get(f"pictures/{name[:2]}/{name}")
+        return await self.objects.get(f"pictures/{name[:2]}/{name}")
 
     async def keep(self, made: Made) -> str:
         """Keep the files of a picture under their digest; what is there already is not written again."""
@@ -43,23 +43,23 @@ class PictureFiles:
 
     async def put(self, name: str, data: bytes) -> None:
         """Keep an object, and count its bytes."""
-        if self.bytes is not None and await self.shelf.get(name) is None:
+        if self.bytes is not None and await self.objects.get(name) is None:
             self.bytes += len(data)
-        await self.shelf.put(name, data)  # also when it is there: it is young again, and is not collected
+        await self.objects.put(name, data)  # also when it is there: it is young again, and is not collected
 
     async def forget(self, key: str) -> None:
         """Delete the files of a picture."""
         for ending in READY:
-            await self.shelf.delete(f"pictures/{key[:2]}/{key}{ending}")
+            await self.objects.delete(f"pictures/{key[:2]}/{key}{ending}")
 
     async def digest(self, data: bytes) -> str:
         """What a content is kept under."""
         if self.secret is None:
-            self.secret = await self.shelf.get(SECRET)
+            self.secret = await self.objects.get(SECRET)
         if self.secret is None:
             fresh = secrets.token_bytes(32)
-            await self.shelf.revise(SECRET, lambda there: there or fresh)  # another server may be as quick
-            self.secret = await self.shelf.get(SECRET) or fresh
+            await self.objects.revise(SECRET, lambda there: there or fresh)  # another server may be as quick
+            self.secret = await self.objects.get(SECRET) or fresh
         return keyed_digest(data, self.secret)
 
     async def check_room(self) -> None:
@@ -69,5 +69,5 @@ class PictureFiles:
 
     async def count(self) -> int:
         """Count the bytes of all files."""
-        self.bytes = sum([item.size for kind in KINDS for item in await self.shelf.items(kind)])
+        self.bytes = sum([item.size for kind in KINDS for item in await self.objects.items(kind)])
         return self.bytes

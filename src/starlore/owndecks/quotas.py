@@ -1,4 +1,4 @@
-"""How much people may bring along. A host can change every number."""
+"""How much people may upload. The operator can change every number."""
 
 from msgspec import Struct
 

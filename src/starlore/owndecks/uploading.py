@@ -1,4 +1,4 @@
-"""How a file becomes a picture of a deck: it is made, checked by the host's programs, and held where they object."""
+"""How a file becomes a picture of a deck: made, checked by the operator's programs, and held where they object."""
 
 import hashlib
 import time
@@ -6,15 +6,15 @@ import time
 from starlore.core import Refused
 from starlore.owndecks import held
 from starlore.owndecks.deck_pictures import put_in
+from starlore.owndecks.documents import PictureDocument
 from starlore.owndecks.imaging import Crop, Made
 from starlore.owndecks.library import Library
-from starlore.owndecks.made import MadePicture
 from starlore.table.options import Person
 
 
 async def upload(
     library: Library, person: Person, deck_id: str, picture_id: str, data: bytes, crop: Crop | None = None
-) -> MadePicture:
+) -> PictureDocument:
     """Add a picture, or put another file in the place of one. The same file twice is one upload (idempotent)."""
     library.check_uploads()
     deck = await library.own(person, deck_id)
@@ -31,11 +31,11 @@ async def upload(
 
 
 async def check(library: Library, person: Person, deck_id: str, picture_id: str, made: Made, source: str) -> None:
-    """Let the host's programs look at a new picture, which waits for the host where they object."""
+    """Let the operator's programs look at a new picture, which waits for the operator where they object."""
     if not library.checks.commands:
         return
     name = await library.files.digest(f"{person} {source}".encode())
-    known = await held.find(library.shelf, name)
+    known = await held.find(library.objects, name)
     if known is None:
         reason = await library.checks.objection(made.whole)
         if not reason:
@@ -50,19 +50,19 @@ async def check(library: Library, person: Person, deck_id: str, picture_id: str,
             crop=made.crop,
             at=time.time(),
         )
-        await held.hold(library.shelf, known, made.whole)
+        await held.hold(library.objects, known, made.whole)
     if known.verdict == "refused":
         raise Refused("picture_refused")
     raise Refused("picture_held")
 
 
 async def release(library: Library, name: str) -> None:
-    """The host has looked at a held picture: it goes where its maker wanted it."""
-    found = await held.waiting(library.shelf, name)
-    data = await library.shelf.get(held.picture_name(name))
+    """The operator has looked at a held picture: it goes where its maker wanted it."""
+    found = await held.waiting(library.objects, name)
+    data = await library.objects.get(held.picture_name(name))
     if data is None:
         raise Refused("no_such_picture")
     made = await library.workers.make(data, found.crop, library.quotas.pixels)
     whole = await library.files.keep_whole(data)
     await put_in(library, found.person, found.deck, found.picture, made, source=found.source, whole=whole)
-    await held.delete(library.shelf, name)
+    await held.delete(library.objects, name)

@@ -69,19 +69,19 @@ def serve(incoming: BinaryIO, outgoing: BinaryIO) -> None:
     """Work until nobody wants anything any more."""
     while len(prefix := incoming.read(4)) == 4:
         job = msgspec.json.decode(incoming.read(struct.unpack("!I", prefix)[0]), type=Job)
-        allow(job.seconds)
+        limit_cpu_time(job.seconds)
         done, files = answer(job, incoming.read(job.size))
         outgoing.write(framed(done, *files))
         outgoing.flush()
 
 
-def allow(seconds: float) -> None:
+def limit_cpu_time(seconds: float) -> None:
     """So much processor time from now on, then the system ends this process (SIGXCPU)."""
     _, most = resource.getrlimit(resource.RLIMIT_CPU)
     resource.setrlimit(resource.RLIMIT_CPU, (math.ceil(time.process_time() + seconds), most))
 
 
-def confine(memory: int) -> None:
+def sandbox(memory: int) -> None:
     """Give up what a decoder that was led astray could do harm with."""
     resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
     resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
@@ -90,5 +90,5 @@ def confine(memory: int) -> None:
 
 
 if __name__ == "__main__":
-    confine(int(sys.argv[1]))
+    sandbox(int(sys.argv[1]))
     serve(sys.stdin.buffer, sys.stdout.buffer)

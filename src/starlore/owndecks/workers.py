@@ -17,7 +17,7 @@ from starlore.owndecks.worker import Done, Job, framed
 IDLE = 60.0
 """Seconds after which a worker that nobody needs is let go."""
 
-PATIENCE = 6
+WALL_CLOCK_FACTOR = 6
 """How much longer something may take by the clock than of processor time: games come first, and it waits for them."""
 
 FILES = 4
@@ -50,7 +50,7 @@ class Workers:
         async with self.free:
             worker = await self.take()
             try:
-                async with asyncio.timeout(self.seconds * PATIENCE):
+                async with asyncio.timeout(self.seconds * WALL_CLOCK_FACTOR):
                     done, files = await ask(worker, job, data, count)
             except TimeoutError as error:
                 await end(worker)

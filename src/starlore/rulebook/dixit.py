@@ -1,4 +1,4 @@
-"""Points of a round of Dixit."""
+"""Dixit: how many can play, how many cards each holds and hands in, points of a round."""
 
 from typing import Literal
 
@@ -18,6 +18,12 @@ TARGETS = range(1, 201)
 
 OFFERED_TARGETS = (5, 100)
 """The fewest and the most that a table offers."""
+
+HAND = 6
+"""Cards in hand."""
+
+HAND_OF_THREE = 7
+"""Cards in hand when three play."""
 
 STORYTELLER = 3
 """For the storyteller, when some but not all found the card."""
@@ -46,6 +52,11 @@ class Gain(Struct, frozen=True, gc=False):
     def points(self) -> int:
         """Base and bonus."""
         return self.base + self.bonus
+
+
+def hand_size(seats: int) -> int:
+    """Cards in a full hand."""
+    return HAND_OF_THREE if seats == 3 else HAND
 
 
 def cards_to_play(seats: int) -> int:

@@ -14,7 +14,7 @@ KEPT = 7
 """Generations of a backup, by default."""
 
 
-class Spoilt(Exception):
+class BackupFailed(Exception):
     """The copy is not as it should be; the backups that there were are still there."""
 
 
@@ -48,7 +48,7 @@ def backup(
             with part.open("rb") as written:
                 os.fsync(written.fileno())
         for (_, aim), part in zip(pairs, parts, strict=True):
-            make_room(aim, keep)
+            rotate(aim, keep)
             part.replace(aim)
         sync_folder(target.parent)
     finally:
@@ -63,15 +63,15 @@ def beside(target: Path) -> Path:
 
 
 def copy_devices(source: Path, part: Path) -> None:
-    """Copy the file of people's devices, and check the copy; raises `Spoilt`."""
+    """Copy the file of people's devices, and check the copy; raises `BackupFailed`."""
     try:
         with closing(connect(source, read_only=True)) as devices, closing(sqlite3.connect(part)) as copy:
             devices.backup(copy)
             for fault in file_faults(copy):
-                raise Spoilt(f"the devices' file: {fault}")
+                raise BackupFailed(f"the devices' file: {fault}")
             copy.execute("select count(*) from devices").fetchone()
     except sqlite3.DatabaseError as error:
-        raise Spoilt(f"the devices' file: {error}") from error
+        raise BackupFailed(f"the devices' file: {error}") from error
 
 
 def copy_into(database: Path, part: Path, progress: Callable[[int, int], None]) -> None:
@@ -85,17 +85,17 @@ def copy_into(database: Path, part: Path, progress: Callable[[int, int], None]) 
             prepare(copy)
             copy.execute("insert or replace into facts values ('copied', 1)")
     except sqlite3.DatabaseError as error:
-        raise Spoilt(str(error)) from error
+        raise BackupFailed(str(error)) from error
 
 
 def verify(copy: Path) -> None:
-    """Raises `Spoilt` when the file, or the chain of a table in it, is broken."""
+    """Raises `BackupFailed` when the file, or the chain of a table in it, is broken."""
     with closing(connect(copy, read_only=True)) as connection:
         for fault in chain(file_faults(connection), link_faults(connection)):
-            raise Spoilt(str(fault))
+            raise BackupFailed(str(fault))
 
 
-def make_room(target: Path, keep: int) -> None:
+def rotate(target: Path, keep: int) -> None:
     """Let the last backup become the last but one, and so on; the newest stays under its name until it is replaced."""
     if not target.exists() or keep < 2:
         return

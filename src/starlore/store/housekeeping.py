@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 from starlore.store.schema import connect, prepare
-from starlore.table.reading.export import public_events
+from starlore.table.projections.export import public_events
 
 AGE = re.compile(r"^(\d+)([hdw])$")
 SECONDS = {"h": 3600, "d": 86_400, "w": 604_800}

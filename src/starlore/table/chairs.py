@@ -49,13 +49,15 @@ class StandIn(Struct, frozen=True, gc=False, tag="stand_in"):
     """The person has got up."""
 
 
-class WithoutPhone(Struct, frozen=True, gc=False, tag="guest"):
+class WithoutPhone(Struct, frozen=True, gc=False, tag="guest", rename={"phone_of": "host"}):
     """Somebody without a phone: another player's is passed to them."""
 
     plays: ClassVar[Literal["guest"]] = "guest"
     person: ClassVar[None] = None
     level: ClassVar[None] = None
-    host: Player
+    phone_of: Player
+    """Whose phone it is; snapshots call it `host`."""
+
     left: bool = False
     """Was sent away, but has a seat in the game that is over: the chair is there for its name alone."""
 

@@ -43,18 +43,17 @@ from starlore.table.events import (
 from starlore.table.fair import add_chance
 from starlore.table.games import Move
 from starlore.table.options import CHAT_LENGTH, Person, Player
+from starlore.table.owning import hand_over
 from starlore.table.playing import check_options, move, start, with_changes_while_playing
 from starlore.table.remarks import point_out, take_remark_back
 from starlore.table.seating import (
     add_bot,
     add_guest,
     empty_chair,
-    hand_over,
     kick,
     leave,
     let_bot_sit_in,
     other_chair,
-    phone_holder,
     sit_down,
 )
 from starlore.table.sharing import share_album
@@ -123,13 +122,13 @@ def decide_for_seated(state: State, chair: Chair, command: SeatedCommand, contex
 
 
 def check_chat(state: State) -> None:
-    """People may chat and react at this table."""
+    """Refuse where people may not chat and react."""
     if not state.options.chat:
         raise Illegal("chat_off")
 
 
 def check_not_left(chair: Chair) -> None:
-    """Whoever has a chair has not got up."""
+    """Refuse whoever has got up."""
     if chair.sitter.left:
         raise Illegal("already_gone")
 
@@ -142,7 +141,7 @@ def player_of(state: State, chair: Chair, command: Move) -> Player:
     if command.player is None:
         return chair.player
     player = Player(command.player)
-    if phone_holder(state, other_chair(state, player)) != chair.player:
+    if state.phone_holder(other_chair(state, player)) != chair.player:
         raise Illegal("not_your_guest")
     return player
 
@@ -162,7 +161,7 @@ def decide_for_owner(state: State, command: OwnersCommand, context: Context) -> 
         case Kick():
             return kick(state, command)
         case HandOver():
-            return hand_over(state, command)
+            return hand_over(state, other_chair(state, command.player))
         case SetDoor():
             return () if command.door == state.door else (DoorSet(command.door),)
         case LetIn():

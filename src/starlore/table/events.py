@@ -58,17 +58,21 @@ class BotSatDown(Struct, frozen=True, gc=False, tag="bot_sat_down", kw_only=True
     level: Level
 
 
-class GuestSatDown(Struct, frozen=True, gc=False, tag="guest_sat_down", kw_only=True):
+class GuestSatDown(Struct, frozen=True, gc=False, tag="guest_sat_down", kw_only=True, rename={"phone_of": "host"}):
     """Somebody without a phone has come to the table; another player's is passed to them."""
 
     player: Player
     name: str
     colour: Colour
-    host: Player
+    phone_of: Player
+    """Whose phone it is; logs call it `host`, which texts for people say of the table's owner."""
 
 
-class BotRemoved(Struct, frozen=True, gc=False, tag="bot_removed"):
-    """A bot was sent away."""
+class ChairEmptied(Struct, frozen=True, gc=False, tag="bot_removed"):
+    """A bot was sent away, or somebody without a phone.
+
+    The tag is older than guests without phones. It stays: logs that were written with it must replay.
+    """
 
     player: Player
 
@@ -248,8 +252,10 @@ class AlbumUnshared(Struct, frozen=True, gc=False, tag="album_unshared"):
     """The link leads nowhere any more."""
 
 
-WRITTEN_BY_PEOPLE = ("name", "text", "note", "maker")
-"""The fields of events in which people's own words stand."""
+NAMES = ("name",)
+WORDS = ("text", "note", "maker")
+WRITTEN_BY_PEOPLE = NAMES + WORDS
+"""The fields of events in which people's names and own words stand."""
 
 OwnEvent = (
     TableOpened
@@ -258,7 +264,7 @@ OwnEvent = (
     | OptionsSet
     | BotSatDown
     | GuestSatDown
-    | BotRemoved
+    | ChairEmptied
     | Kicked
     | OwnerChanged
     | DoorSet

@@ -5,6 +5,7 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
+from starlore.core import Card
 from starlore.decks.played import without_texts
 from starlore.table.chairs import Bot
 from starlore.table.events import (
@@ -32,19 +33,19 @@ from starlore.table.evolve_chairs import (
     ChairEvent,
     change_chair,
     evolve_chairs,
+    without_contributions,
     without_owner,
     without_player,
-    without_remarks,
     without_votes_for,
 )
 from starlore.table.games import GameEvent
-from starlore.table.options import Person
-from starlore.table.remarks import with_remark, without_remark
+from starlore.table.options import Person, Player
 from starlore.table.state import (
     CHAT_BYTES,
     CHAT_KEPT,
     ERASED,
     MOST_KNOCKING,
+    REMARKS_A_ROUND,
     ChatLine,
     GameOnTable,
     Knocking,
@@ -205,6 +206,19 @@ def last_lines(chat: tuple[ChatLine, ...]) -> tuple[ChatLine, ...]:
     return chat[len(chat) - kept :]
 
 
+def with_remark(remarks: tuple[Remark, ...], new: Remark) -> tuple[Remark, ...]:
+    """The remarks with one more: in place of the same player's on that picture, and of their oldest of many."""
+    kept = without_remark(remarks, new.player, new.round, new.card) + (new,)
+    own = [one for one in kept if (one.player, one.round) == (new.player, new.round)]
+    spare = own[: max(0, len(own) - REMARKS_A_ROUND)]
+    return tuple(one for one in kept if one not in spare)
+
+
+def without_remark(remarks: tuple[Remark, ...], player: Player, number: int, card: Card) -> tuple[Remark, ...]:
+    """The remarks without a player's on this picture."""
+    return tuple(one for one in remarks if (one.player, one.round, one.card) != (player, number, card))
+
+
 def without_person(state: State, person: Person) -> State:
     """The same table without anything that tells of a person; a bot goes on with a game that they are in."""
     players = {chair.player for chair in state.chairs if chair.sitter.person == person}
@@ -222,7 +236,7 @@ def without_person(state: State, person: Person) -> State:
     if playing is not None and playing.deck is not None and playing.deck.maker == person:
         playing = replace(playing, deck=without_texts(playing.deck))
     return replace(
-        without_remarks(state, players),
+        without_contributions(state, players),
         deck=None if state.deck is not None and state.deck.maker == person else state.deck,
         playing=playing,
         chat=tuple(line for line in state.chat if line.player not in players),

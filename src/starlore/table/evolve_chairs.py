@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from starlore.table.chairs import Bot, Chair, Here, Left, Sitter, StandIn, WithoutPhone
 from starlore.table.events import (
-    BotRemoved,
     BotSatDown,
     BotSatIn,
     CameBack,
+    ChairEmptied,
     GotUp,
     GuestSatDown,
     Kicked,
@@ -27,7 +27,7 @@ ChairEvent = (
     | BotSatDown
     | GuestSatDown
     | GotUp
-    | BotRemoved
+    | ChairEmptied
     | Kicked
     | OwnerChanged
     | StandInWanted
@@ -47,9 +47,11 @@ def evolve_chairs(state: State, event: ChairEvent) -> State:
             chair = Chair(player=event.player, name=event.name, colour=event.colour, sitter=Bot(event.level))
             return with_chair(state, chair)
         case GuestSatDown():
-            chair = Chair(player=event.player, name=event.name, colour=event.colour, sitter=WithoutPhone(event.host))
+            chair = Chair(
+                player=event.player, name=event.name, colour=event.colour, sitter=WithoutPhone(event.phone_of)
+            )
             return with_chair(state, chair)
-        case GotUp() | BotRemoved():
+        case GotUp() | ChairEmptied():
             return without_player(state, event.player)
         case Kicked():
             return kicked(state, event.player)
@@ -95,7 +97,7 @@ def kicked(state: State, player: Player) -> State:
     assert chair is not None
     assert chair.sitter.person is not None
     state = replace(state, banned=state.banned | {chair.sitter.person})
-    state = without_remarks(state, {player})
+    state = without_contributions(state, {player})
     if state.in_running_game(player):
         return change_chair(state, player, sitter=Bot(chair.sitter.level or "friend"))
     return without_player(state, player)
@@ -171,7 +173,7 @@ def without_votes_for(state: State, player: Player) -> State:
     return replace(state, stand_in_votes=frozenset(vote for vote in state.stand_in_votes if vote[0] != player))
 
 
-def without_remarks(state: State, players: set[Player]) -> State:
+def without_contributions(state: State, players: set[Player]) -> State:
     """The same table without what these players have pointed out or photographed."""
     photograph = state.photograph
     if photograph is not None and photograph.player in players:
@@ -189,8 +191,8 @@ def got_up(sitter: Sitter) -> Sitter:
             return StandIn(person, level, left=True)
         case Bot(level):
             return Bot(level, left=True)
-        case WithoutPhone(host):
-            return WithoutPhone(host, left=True)
+        case WithoutPhone(phone_of):
+            return WithoutPhone(phone_of, left=True)
         case Left():
             return sitter
         case _:

@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, NewType
 
 from msgspec import Meta, Struct, defstruct
 
-from starlore.table.games import AT_TABLE, close
+from starlore.table.games import AT_TABLE, close_registry
 
-close()
+close_registry()
 
 Person = NewType("Person", str)
 """Whoever holds a browser's secret: the hash of that secret. It is never sent to anyone."""
@@ -29,13 +29,13 @@ TIMER = (15, 600)
 if TYPE_CHECKING:
     Slug = str
 
-    class Rules(Struct, frozen=True):
+    class GameOptions(Struct, frozen=True):
         """How each game is to be played: a field for each, by its slug."""
 
 else:
     Slug = Literal[tuple(AT_TABLE)]
-    Rules = defstruct(
-        "Rules",
+    GameOptions = defstruct(
+        "GameOptions",
         [(slug, game.options, game.options()) for slug, game in AT_TABLE.items()],
         namespace={"__doc__": "How each game is to be played."},
         frozen=True,
@@ -60,7 +60,7 @@ class Options(Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_fields
 
     spectators: bool = True
     chat: bool = True
-    rules: Rules = Rules()
+    rules: GameOptions = GameOptions()
 
     def of(self, game: Slug) -> Any:
         """What was chosen for one game."""

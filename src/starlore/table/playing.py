@@ -2,19 +2,19 @@
 
 from bisect import bisect_left
 from collections.abc import Sequence
+from functools import partial
 from random import Random
-from typing import Any
 
 from msgspec.structs import replace
 
-from starlore.core import Illegal, Unplayable
+from starlore.core import Card, Illegal, Unplayable
 from starlore.decks.package import MOST
 from starlore.decks.played import PlayedDeck
 from starlore.table.chairs import WithoutPhone
 from starlore.table.context import Context
 from starlore.table.events import ClockStarted, DeckSet, Event, GameStarted, OptionsSet
 from starlore.table.fair import chance_in, chance_of, new_seed
-from starlore.table.games import AT_TABLE, Move, Slug, slug_of
+from starlore.table.games import AT_TABLE, Move, Slug, TableGame, slug_of
 from starlore.table.options import Options, Person, Player
 from starlore.table.state import State
 
@@ -50,41 +50,36 @@ def start(state: State, slug: Slug, context: Context) -> Sequence[Event]:
         seed = ""
     chances = tuple(added.get(player, "") for player in seating)
     try:
-        setup = with_deck(game.setup(len(seating), state.options.of(slug)), state.deck)
+        setup, deck = game.setup(len(seating), state.options.of(slug)), None
+        if game.with_deck is not None and state.deck is not None:
+            deck = state.deck
+            setup = game.with_deck(setup, deck.numbers)
         dealt = game.rules.begin(setup, chance_of(game.rules, seed, chances, (), context))
     except Unplayable as error:
         raise Illegal(error.code) from error
-    deck = state.deck if has_pictures(setup) else None
     following = new_seed(context.rng)
     started = GameStarted(game=slug, seating=seating, seed=seed, chances=chances, next_seed=following, deck=deck)
     events: list[Event] = [started, *map(game.event, dealt)]
     return (*events, *options_for_next_game(state.options, slug), *start_clock(state, context))
 
 
-def has_pictures(setup: Any) -> bool:
-    """The game is played with a deck of pictures."""
-    return "deck" in setup.__struct_fields__
-
-
-def with_deck(setup: Any, deck: PlayedDeck | None) -> Any:
-    """A game's setup with the deck that lies on the table, if the game is played with pictures at all."""
-    return setup if deck is None or not has_pictures(setup) else replace(setup, deck=deck.numbers)
-
-
 def pictures_needed(slug: Slug) -> dict[int, int]:
     """How many pictures a deck must have for each number of players; nothing for a game without pictures."""
-    game, found = AT_TABLE[slug], {}
-    for seats in game.rules.seats:
-        setup = game.setup(seats, game.options())
-        if has_pictures(setup):
-            found[seats] = bisect_left(range(MOST + 1), True, key=lambda count: has_enough_pictures(slug, setup, count))
-    return found
+    game = AT_TABLE[slug]
+    if game.with_deck is None:
+        return {}
+    counts = range(MOST + 1)
+    return {
+        seats: bisect_left(counts, True, key=partial(has_enough_pictures, game, seats)) for seats in game.rules.seats
+    }
 
 
-def has_enough_pictures(slug: Slug, setup: Any, count: int) -> bool:
-    """A game can be begun with so many pictures."""
+def has_enough_pictures(game: TableGame, seats: int, count: int) -> bool:
+    """So many can begin a game with so many pictures."""
+    assert game.with_deck is not None
+    setup = game.with_deck(game.setup(seats, game.options()), [Card(card) for card in range(1, count + 1)])
     try:
-        AT_TABLE[slug].rules.begin(replace(setup, deck=tuple(range(1, count + 1))), Random(0))
+        game.rules.begin(setup, Random(0))
     except Unplayable as error:
         return error.code != "deck_too_small"
     return True

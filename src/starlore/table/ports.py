@@ -75,7 +75,8 @@ class Store(Protocol):
 
     @property
     def epoch(self) -> int:
-        """When the history in it began (seconds since 1970): a restored backup begins a new one."""
+        """When the history in it began (seconds since 1970): a restored backup begins a new one,
+        and so does a damaged log that was cut."""
 
     def append(self, table: str, expected: int, record: bytes) -> Awaitable[None]:
         """Write a record as version expected+1; done when it is durable. Raises `Conflict`.

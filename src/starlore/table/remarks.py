@@ -10,9 +10,6 @@ from starlore.table.games import AT_TABLE
 from starlore.table.options import NOTE_LENGTH, Player
 from starlore.table.state import Remark, State
 
-REMARKS_A_ROUND = 6
-"""How many remarks a player has in a round at the most: of more, the oldest give way."""
-
 PLACE_DIGITS = 3
 """Of a place: a thousandth of a picture is finer than a finger."""
 
@@ -65,25 +62,3 @@ def find_remark(state: State, player: Player, number: int, card: Card) -> Remark
         if (one.player, one.round, one.card) == (player, number, card):
             return one
     return None
-
-
-def with_remark(remarks: tuple[Remark, ...], new: Remark) -> tuple[Remark, ...]:
-    """The remarks with one more: in place of the same player's on that picture, and of their oldest of many."""
-    kept = without_remark(remarks, new.player, new.round, new.card) + (new,)
-    own = [one for one in kept if (one.player, one.round) == (new.player, new.round)]
-    spare = own[: max(0, len(own) - REMARKS_A_ROUND)]
-    return tuple(one for one in kept if one not in spare)
-
-
-def without_remark(remarks: tuple[Remark, ...], player: Player, number: int, card: Card) -> tuple[Remark, ...]:
-    """The remarks without a player's on this picture."""
-    return tuple(one for one in remarks if (one.player, one.round, one.card) != (player, number, card))
-
-
-def of_last_round(state: State) -> tuple[Remark, ...]:
-    """What may be seen on the table: the remarks on the round that was scored last, while people may chat."""
-    playing = state.playing
-    if not state.remarks or not state.options.chat or playing is None:
-        return ()
-    last = len(playing.rules.rounds(playing.state))
-    return tuple([one for one in state.remarks if one.round == last])

@@ -1,4 +1,4 @@
-"""Coming and going: sitting down, getting up, bots, stand-ins for those who are away, and who owns the table."""
+"""Coming and going: sitting down, getting up, bots, and stand-ins for those who are away."""
 
 from collections.abc import Sequence
 from typing import get_args
@@ -7,14 +7,14 @@ from msgspec.structs import replace
 
 from starlore.core import Illegal
 from starlore.core.text import tidy
-from starlore.table.chairs import Bot, Chair, Here, WithoutPhone
-from starlore.table.commands import AddBot, AddGuest, EmptyChair, HandOver, Kick, SitDown
+from starlore.table.chairs import Bot, Chair, WithoutPhone
+from starlore.table.commands import AddBot, AddGuest, EmptyChair, Kick, SitDown
 from starlore.table.context import Context
 from starlore.table.events import (
-    BotRemoved,
     BotSatDown,
     BotSatIn,
     CameBack,
+    ChairEmptied,
     Event,
     GotUp,
     GuestSatDown,
@@ -26,9 +26,9 @@ from starlore.table.events import (
     SeatTakenOver,
     StandInWanted,
 )
-from starlore.table.games import AT_TABLE
 from starlore.table.names import BOT_NAMES, name_taken
 from starlore.table.options import NAME_LENGTH, Colour, Person, Player
+from starlore.table.owning import next_owner
 from starlore.table.state import CHAIRS, State
 
 GRACE = 30.0
@@ -44,11 +44,6 @@ def other_chair(state: State, player: Player) -> Chair:
     if chair is None or chair not in state.occupied:
         raise Illegal("no_such_player")
     return chair
-
-
-def with_real_cards(state: State) -> bool:
-    """The game on the table, or else the chosen one, is played with a box."""
-    return AT_TABLE[state.options.game if state.running is None else state.running.slug].real_cards
 
 
 # --- a chair at the table -----------------------------------------------------------------------
@@ -91,11 +86,7 @@ def sit_in_for_program(state: State, player: Player) -> Sequence[Event]:
     """A bot plays for a program that is gone or thinks for too long, until it takes its seat back."""
     chair = state.chair(player)
     idle = (
-        chair is None
-        or chair.maker is None
-        or chair.automatic
-        or not state.in_running_game(player)
-        or with_real_cards(state)
+        chair is None or chair.maker is None or chair.automatic or not state.in_running_game(player) or state.real_cards
     )
     return () if idle else (BotSatIn(player=player),)
 
@@ -125,7 +116,7 @@ def add_bot(state: State, command: AddBot, context: Context) -> Sequence[Event]:
     """A bot comes to the table, under a name that nobody has."""
     if len(state.occupied) >= CHAIRS:
         raise Illegal("table_full")
-    if with_real_cards(state):
+    if state.real_cards:
         raise Illegal("no_bots_here")
     names = [chair.name for chair in state.occupied]
     name = context.rng.choice([name for name in BOT_NAMES if not name_taken(name, names)])
@@ -137,7 +128,7 @@ def add_guest(state: State, chair: Chair, command: AddGuest) -> Sequence[Event]:
     """Somebody without a phone sits down; with cards on a real table, they need none of their own."""
     if state.running:
         raise Illegal("game_running")
-    if not with_real_cards(state):
+    if not state.real_cards:
         raise Illegal("no_guests_here")
     if len(state.occupied) >= CHAIRS:
         raise Illegal("table_full")
@@ -145,7 +136,7 @@ def add_guest(state: State, chair: Chair, command: AddGuest) -> Sequence[Event]:
     if name_taken(name, [one.name for one in state.occupied]):
         raise Illegal("name_taken")
     colour = free_colour(state.occupied, None)
-    return (GuestSatDown(player=Player(state.last_player + 1), name=name, colour=colour, host=chair.player),)
+    return (GuestSatDown(player=Player(state.last_player + 1), name=name, colour=colour, phone_of=chair.player),)
 
 
 def empty_chair(state: State, command: EmptyChair) -> Sequence[Event]:
@@ -154,7 +145,7 @@ def empty_chair(state: State, command: EmptyChair) -> Sequence[Event]:
         raise Illegal("not_a_bot")
     if state.in_running_game(command.player):
         raise Illegal("game_running")
-    return (BotRemoved(command.player),)
+    return (ChairEmptied(command.player),)
 
 
 def kick(state: State, command: Kick) -> Sequence[Event]:
@@ -163,20 +154,9 @@ def kick(state: State, command: Kick) -> Sequence[Event]:
         raise Illegal("is_a_bot")
     if command.player in (state.owner, state.absent_owner):
         raise Illegal("is_owner")
-    if state.in_running_game(command.player) and with_real_cards(state):
+    if state.in_running_game(command.player) and state.real_cards:
         raise Illegal("game_running")  # a bot would have to take the seat
     return (Kicked(command.player),)
-
-
-def phone_holder(state: State, chair: Chair) -> Player | None:
-    """Whose phone plays for somebody who has none here: their host's, or else the owner's.
-
-    That is so with cards on a real table, also for somebody who has got up: no bot could play on.
-    """
-    if not with_real_cards(state) or isinstance(chair.sitter, Here):
-        return None
-    host = state.chair(chair.sitter.host) if isinstance(chair.sitter, WithoutPhone) else None
-    return host.player if host is not None and isinstance(host.sitter, Here) else state.owner
 
 
 def leave(state: State, chair: Chair, context: Context) -> Sequence[Event]:
@@ -203,46 +183,6 @@ def erase_person(state: State, person: Person, context: Context) -> Sequence[Eve
     return (PersonErased(person),) if heir is None else (OwnerChanged(heir), PersonErased(person))
 
 
-# --- the owner ----------------------------------------------------------------------------------
-
-
-def hand_over(state: State, command: HandOver) -> Sequence[Event]:
-    """The owner makes another person the owner."""
-    heir = other_chair(state, command.player)
-    if isinstance(heir.sitter, Bot | WithoutPhone) or heir.maker is not None:
-        raise Illegal("is_a_bot")
-    if heir.sitter.left:
-        raise Illegal("already_gone")
-    return (OwnerChanged(command.player, state.absent_owner),)
-
-
-def next_owner(state: State, context: Context, *, but: Player | None) -> Player | None:
-    """Who owns the table when the owner is gone: if possible somebody present, and who plays for themselves.
-
-    Among them, whoever has sat there longest.
-    """
-    people = [chair for chair in state.chairs if chair.is_person and chair.player != but]
-    people.sort(key=lambda chair: (chair.player in context.away, chair.automatic))
-    return people[0].player if people else None
-
-
-def pass_ownership_on(state: State, context: Context) -> Sequence[Event]:
-    """Whoever of those present has sat here longest stands in for an owner who has been away for too long."""
-    heir = next_owner(state, context, but=state.owner)
-    if heir is None or heir in context.away:
-        return ()
-    absent = state.owner if state.absent_owner is None else state.absent_owner
-    return (OwnerChanged(heir, absent),)
-
-
-def give_ownership_back(state: State, context: Context) -> Sequence[Event]:
-    """The owner is here again: nobody stands in for them any more."""
-    absent = state.absent_owner
-    if absent is None or absent in context.away or state.chair(absent) is None:
-        return ()
-    return (OwnerChanged(absent),)
-
-
 # --- stand-ins ----------------------------------------------------------------------------------
 
 
@@ -254,7 +194,7 @@ def let_bot_sit_in(state: State, chair: Chair, player: Player, context: Context)
         raise Illegal("already_automatic")
     if not state.in_running_game(player):
         raise Illegal("not_in_game")
-    if with_real_cards(state):
+    if state.real_cards:
         raise Illegal("no_bots_here")
     if player not in context.away and not left:
         raise Illegal("not_away")

@@ -8,7 +8,7 @@ from starlore.core import Card, Seat
 from starlore.core.chance import Draw
 from starlore.core.game import AnyGame
 from starlore.decks.played import PlayedDeck
-from starlore.table.chairs import Chair
+from starlore.table.chairs import Chair, Here, WithoutPhone
 from starlore.table.games import AT_TABLE
 from starlore.table.options import Colour, Door, Options, Person, Player, Slug
 
@@ -25,6 +25,9 @@ CHAT_BYTES = 24_000
 
 MOST_KNOCKING = 8
 """Who may wait at the door at once."""
+
+REMARKS_A_ROUND = 6
+"""How many remarks a player has in a round at the most: of more, the oldest give way."""
 
 ERASED = "★"
 """The name of whoever wants nothing more to be known of them, before their number."""
@@ -190,6 +193,16 @@ class State(Struct, frozen=True, gc=False, kw_only=True):
             return "open"
         return "knock" if self.door == "open" and not self.options.spectators and self.running else self.door
 
+    def phone_holder(self, chair: Chair) -> Player | None:
+        """Whose phone plays for somebody who has none here: that of the player who brought them, or else the owner's.
+
+        That is so with cards on a real table, also for somebody who has got up: no bot could play on.
+        """
+        if not self.real_cards or isinstance(chair.sitter, Here):
+            return None
+        lender = self.chair(chair.sitter.phone_of) if isinstance(chair.sitter, WithoutPhone) else None
+        return lender.player if lender is not None and isinstance(lender.sitter, Here) else self.owner
+
     def in_running_game(self, player: Player) -> bool:
         """This player has a seat in a game that is not over."""
         return self.running is not None and player in self.running.seating
@@ -204,6 +217,11 @@ class State(Struct, frozen=True, gc=False, kw_only=True):
     def occupied(self) -> tuple[Chair, ...]:
         """The chairs that nobody else can have. Whoever got up keeps theirs only while their game is running."""
         return self.chairs if self.running else tuple([chair for chair in self.chairs if not chair.sitter.left])
+
+    @property
+    def real_cards(self) -> bool:
+        """The game that is being played, or else the chosen one, is played with a box."""
+        return AT_TABLE[self.options.game if self.running is None else self.running.slug].real_cards
 
     @property
     def running(self) -> GameOnTable | None:

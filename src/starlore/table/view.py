@@ -8,17 +8,14 @@ from msgspec.structs import replace
 
 from starlore.core import Language, Seat
 from starlore.core.chance import commitment
-from starlore.core.game import Seen
 from starlore.decks.played import PlayedDeck
 from starlore.table.chairs import Chair
 from starlore.table.games import AT_TABLE
 from starlore.table.options import Colour, Door, Level, Options, Person, Player, Slug
-from starlore.table.remarks import of_last_round
-from starlore.table.seating import phone_holder
 from starlore.table.state import Photograph, Remark, State
 
 if TYPE_CHECKING:
-    GameView = Seen
+    from starlore.core.game import GameView as GameView
 else:
     GameView = Union[tuple(game.rules.views.kind for game in AT_TABLE.values())]  # noqa: UP007
 
@@ -153,29 +150,29 @@ Share = Callable[[str, tuple[object, ...], Callable[[], Any]], Any]
 """Keeps a part of the view, by its name, for as long as the very things that it is made of are the same."""
 
 
-class Surroundings(Struct, frozen=True, gc=False):
+class PresenceInfo(Struct, frozen=True, gc=False):
     """What is known about a table from its connections, not from its log."""
 
     away: Mapping[Player, float]
     watching: int = 0
 
 
-def view(state: State, person: Person | None, around: Surroundings) -> TableView:
+def view(state: State, person: Person | None, presence: PresenceInfo) -> TableView:
     """What this person may see; None is a spectator or the shared screen."""
-    return views_of(state, around)(person)
+    return views_of(state, presence)(person)
 
 
-def make(_name: str, _made_of: tuple[object, ...], part: Callable[[], Any]) -> Any:
+def unshared(_name: str, _made_of: tuple[object, ...], part: Callable[[], Any]) -> Any:
     """A part of the view, made whenever it is asked for."""
     return part()
 
 
-def views_of(state: State, around: Surroundings, share: Share = make) -> Callable[[Person | None], TableView]:
+def views_of(state: State, presence: PresenceInfo, share: Share = unshared) -> Callable[[Person | None], TableView]:
     """A table as anyone may see it: what is the same for all is looked at once, or kept by `share`."""
     playing = state.playing
     open_to_all = state.door == "open" and (state.running is None or state.options.spectators)
-    remarks = of_last_round(state)
-    seen = public(state, around, share)
+    remarks = remarks_on_last_round(state)
+    seen = public(state, presence, share)
 
     def by(person: Person | None) -> TableView:
         chair = None if person is None else state.chair_of(person)
@@ -202,14 +199,14 @@ def views_of(state: State, around: Surroundings, share: Share = make) -> Callabl
     return by
 
 
-def public(state: State, around: Surroundings, share: Share) -> TableView:
+def public(state: State, presence: PresenceInfo, share: Share) -> TableView:
     """What is the same for everyone, and nothing else."""
     playing, running = state.playing, state.running
     seating = None if playing is None else playing.seating
     chairs = share(
         "chairs",
-        (state.chairs, around.away, state.stand_in_votes, seating, running is None),
-        lambda: tuple([view_chair(state, one, around) for one in state.occupied]),
+        (state.chairs, presence.away, state.stand_in_votes, seating, running is None),
+        lambda: tuple([view_chair(state, one, presence) for one in state.occupied]),
     )
     return TableView(
         code=state.code,
@@ -221,7 +218,7 @@ def public(state: State, around: Surroundings, share: Share) -> TableView:
         door=state.door,
         entry="open",
         knocking=(),
-        watching=around.watching,
+        watching=presence.watching,
         games=state.games,
         playing=None if playing is None else playing.slug,
         over=running is None,
@@ -231,8 +228,17 @@ def public(state: State, around: Surroundings, share: Share) -> TableView:
         sealed=commitment(playing.seed) if playing is not None and playing.seed and playing.draws else None,
         deck=None if state.deck is None else view_deck(state.deck),
         pictures=None if playing is None or playing.deck is None else view_deck(playing.deck),
-        left=() if running else tuple([view_chair(state, one, around) for one in state.chairs if one.sitter.left]),
+        left=() if running else tuple([view_chair(state, one, presence) for one in state.chairs if one.sitter.left]),
     )
+
+
+def remarks_on_last_round(state: State) -> tuple[Remark, ...]:
+    """What may be seen on the table: the remarks on the round that was scored last, while people may chat."""
+    playing = state.playing
+    if not state.remarks or not state.options.chat or playing is None:
+        return ()
+    last = len(playing.rules.rounds(playing.state))
+    return tuple([one for one in state.remarks if one.round == last])
 
 
 def knocking(state: State) -> tuple[KnockView, ...]:
@@ -260,7 +266,7 @@ def hands(state: State, chair: Chair) -> tuple[HandView, ...]:
     found = []
     for one in state.occupied:
         seat = running.seat_of(one.player)
-        if seat is not None and phone_holder(state, one) == chair.player:
+        if seat is not None and state.phone_holder(one) == chair.player:
             found.append(HandView(one.player, running.rules.view(running.state, seat)))
     return tuple(found)
 
@@ -272,7 +278,7 @@ def entry(state: State, person: Person | None) -> Literal["open", "knock", "wait
     return "waiting" if waits else door
 
 
-def view_chair(state: State, chair: Chair, around: Surroundings) -> ChairView:
+def view_chair(state: State, chair: Chair, presence: PresenceInfo) -> ChairView:
     """A chair without the person's secret."""
     sitter = chair.sitter
     return ChairView(
@@ -281,7 +287,7 @@ def view_chair(state: State, chair: Chair, around: Surroundings) -> ChairView:
         colour=chair.colour,
         plays="nobody" if sitter.left and not state.running else sitter.plays,
         level=sitter.level,
-        away=None if sitter.person is None else around.away.get(chair.player),
+        away=None if sitter.person is None else presence.away.get(chair.player),
         seat=None if state.playing is None else state.playing.seat_of(chair.player),
         wanted=tuple(sorted(by for away, by in state.stand_in_votes if away == chair.player))
         if state.stand_in_votes

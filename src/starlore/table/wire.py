@@ -1,4 +1,4 @@
-"""What a table tells its guests, besides their view: each message defined once. Tags stand in `type`."""
+"""Every message that a table sends its guests, each defined once. Tags stand in `type`."""
 
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar

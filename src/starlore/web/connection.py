@@ -1,8 +1,8 @@
-"""uvicorn's WebSocket with a short way in and out: a message is heard the moment it has come, and written at once.
+"""uvicorn's WebSocket without its queues: a message is handled in the callback that receives it, and written at once.
 
 The handshake, all rare kinds of frames and the closing are uvicorn's and websockets'. Between them and a table there is
 no queue and no task to be woken: a change is told to six people within one turn of the event loop. A short text in one
-frame, which nearly every message is, is unmasked and heard without their parser.
+frame, which nearly every message is, is unmasked and handled without their parser.
 """
 
 from asyncio.transports import BaseTransport
@@ -18,7 +18,7 @@ from starlore.web.limits.token_buckets import Bucket
 EXTENSION = "starlore.connection"
 """Where the application finds the connection in its scope."""
 
-SPARE = (100, 5)
+CONTROL_FRAMES = (100, 5)
 """Pings, pongs and further pieces of messages on one connection: so many at once, so many a second."""
 
 TEXT = 0x81
@@ -32,7 +32,7 @@ SHORT = 126
 
 
 class Listener(Protocol):
-    """Whoever takes what comes over a connection."""
+    """Whoever handles the messages of a connection."""
 
     def hear(self, data: bytes) -> None:
         """A message has come."""
@@ -54,7 +54,7 @@ class Connection(WebSocketsSansIOProtocol):
     def connection_made(self, transport: BaseTransport) -> None:
         """Connected."""
         super().connection_made(transport)
-        self.spare = Bucket(SPARE)
+        self.control_frames = Bucket(CONTROL_FRAMES)
         self.incomplete = b""
         """The beginning of a frame whose end has not come yet."""
 
@@ -119,22 +119,22 @@ class Connection(WebSocketsSansIOProtocol):
 
     def handle_cont(self, event: Frame) -> None:
         """A continuation frame: another piece of a fragmented message."""
-        if self.has_to_spare():
+        if self.within_control_rate():
             super().handle_cont(event)
 
     def handle_ping(self) -> None:
         """The client wants to know whether we are here."""
-        if self.has_to_spare():
+        if self.within_control_rate():
             super().handle_ping()
 
     def handle_pong(self, event: Frame) -> None:
         """The client is here."""
-        if self.has_to_spare():
+        if self.within_control_rate():
             super().handle_pong(event)
 
-    def has_to_spare(self) -> bool:
+    def within_control_rate(self) -> bool:
         """Count a frame that is not a message, which nobody else does; who sends a flood of them is cut off."""
-        if self.spare.take():
+        if self.control_frames.take():
             return True
         self.drop()
         return False

@@ -21,7 +21,7 @@ FAST = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0)
 KINDS = [str(command.__struct_config__.tag) for command in get_args(OwnCommand)]
 
 
-class Times(Collector):
+class LazyHistogram(Collector):
     """A histogram that is added up when it is looked at: it is told of every change that anyone is shown.
 
     The library's own takes a lock for each of a time's two numbers.
@@ -87,9 +87,9 @@ class Metrics:
         """Something that only goes up."""
         return Counter(name, help_text, labels, registry=self.registry)
 
-    def histogram(self, name: str, help_text: str) -> "Times":
-        """Times."""
-        times = Times(name, help_text)
+    def histogram(self, name: str, help_text: str) -> "LazyHistogram":
+        """A histogram of times."""
+        times = LazyHistogram(name, help_text)
         self.registry.register(times)
         return times
 

@@ -16,8 +16,8 @@ from platformdirs import user_data_path
 from rich.console import Console
 
 from starlore.owndecks.library import Library
+from starlore.owndecks.object_store import FileObjectStore, ObjectStore
 from starlore.owndecks.quotas import Quotas
-from starlore.owndecks.shelf import FileShelf, Shelf
 from starlore.store.lock import FolderInUse, Lock
 from starlore.store.sqlite import SqliteStore
 from starlore.table.live.ports import Brain
@@ -26,8 +26,8 @@ from starlore.web.app import build_app
 from starlore.web.connection import Connection
 from starlore.web.identity.devices import FILE, Devices
 from starlore.web.identity.shared_devices import SharedDevices
-from starlore.web.limits.gate import Gate, http_through
-from starlore.web.limits.token_buckets import Limits
+from starlore.web.limits.connection_limits import ConnectionLimits, limited_http
+from starlore.web.limits.limits import Limits
 from starlore.web.logs import log_as_json
 from starlore.web.push import keys, subscriptions
 from starlore.web.push.services import KNOWN, Services
@@ -71,13 +71,13 @@ def print_address(url: str, phones: str) -> None:
         segno.make(phones, error="l").terminal(compact=True, border=2)
 
 
-def greet(store: Store, host: str, port: int, base_url: str | None) -> None:
+def print_startup(store: Store, host: str, port: int, base_url: str | None) -> None:
     """Print where the server is reached, and whether it can write."""
     local = f"http://localhost:{port}"
     public = host not in {"127.0.0.1", "localhost", "::1"}
     print_address(base_url or local, base_url or (address_in_network(port) if public else local))
-    if isinstance(store, SqliteStore) and store.connections.writer is None:
-        reason = store.connections.reason
+    if isinstance(store, SqliteStore) and store.database.connections.writer is None:
+        reason = store.database.connections.reason
         Console(stderr=True).print(f"Nothing can be written ({reason}): tables are shown, and go on when it can.")
 
 
@@ -114,25 +114,25 @@ class SideStores(NamedTuple):
     devices: Devices
     subscriptions: subscriptions.Subscriptions
     keys: keys.Keys
-    shelf: Shelf
+    objects: ObjectStore
 
 
 def local_stores(folder: Path) -> SideStores:
     """In the data folder of one server."""
     book = subscriptions.Subscriptions(folder / subscriptions.FILE)
-    return SideStores(Devices(folder / FILE), book, keys.Keys(folder / keys.FILE), FileShelf(folder / DECKS))
+    return SideStores(Devices(folder / FILE), book, keys.Keys(folder / keys.FILE), FileObjectStore(folder / DECKS))
 
 
 def shared_stores(store: Store) -> SideStores:
     """On NATS, beside the logs."""
-    from starlore.owndecks.shared_shelf import SharedShelf  # an extra
+    from starlore.owndecks.shared_object_store import SharedObjectStore  # an extra
     from starlore.store.nats.opening import settled
     from starlore.store.nats.store import NatsStore
 
     assert isinstance(store, NatsStore)
     pair = keys.Keys(written=settled(store.address, "push_key", keys.write(keys.make(None))))
     book = SharedSubscriptions(store.wanted, store.calls)
-    return SideStores(SharedDevices(store.devices), book, pair, SharedShelf(store.line, store.names))
+    return SideStores(SharedDevices(store.devices), book, pair, SharedObjectStore(store.jetstream, store.names))
 
 
 def lock_folder(folder: Path) -> Lock:
@@ -180,9 +180,9 @@ def serve(
         subscriptions=beside.subscriptions,
         services=push_services(beside.keys, base_url),
         folder=folder,
-        library=Library(beside.shelf, quotas, uploads=uploads, checks=checks),
+        library=Library(beside.objects, quotas, uploads=uploads, checks=checks),
     )
-    greet(store, host, port, base_url)
+    print_startup(store, host, port, base_url)
     config = uvicorn_config(server, host=host, port=port, trusted_proxies=trusted_proxies)
     DrainingServer(config, server, drain).run()
     lock.release()
@@ -217,7 +217,7 @@ def uvicorn_config(server: Server, *, host: str, port: int, trusted_proxies: str
         build_app(server),
         host=host,
         port=port,
-        http=http_through(Gate(server.limits, trusted_proxies)),
+        http=limited_http(ConnectionLimits(server.limits, trusted_proxies)),
         loop="uvloop",
         ws=Connection,
         ws_max_size=server.limits.message,

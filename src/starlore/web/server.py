@@ -21,10 +21,11 @@ from starlore.table.ports import Store, StoreUnavailable
 from starlore.web.identity.devices import Devices, Session
 from starlore.web.identity.links import Links
 from starlore.web.limits.barred import Barred
-from starlore.web.limits.budgets import Misses, Writing
 from starlore.web.limits.expiring import ExpiringRows
+from starlore.web.limits.limits import Limits
 from starlore.web.limits.rates import Rates
-from starlore.web.limits.token_buckets import Limits
+from starlore.web.limits.write_quotas import WriteQuotas
+from starlore.web.limits.wrong_codes import WrongCodes
 from starlore.web.metrics import Metrics
 from starlore.web.push.calls import Calls
 from starlore.web.push.keys import Keys
@@ -34,10 +35,10 @@ from starlore.web.site.build import Build
 
 log = logging.getLogger(__name__)
 
-SWEEP = 15.0
+SWEEP_INTERVAL = 15.0
 """Seconds between two looks for rooms that nobody is in."""
 
-COLLECT = 3600.0
+COLLECT_INTERVAL = 3600.0
 """Seconds between two looks for pictures that nobody needs."""
 
 
@@ -45,7 +46,7 @@ HOST = re.compile(r"(\[[0-9a-fA-F:.]{2,45}\]|[A-Za-z0-9_.-]{1,253})(:[0-9]{1,5})
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
 
 
-class Visitor(Protocol):
+class ClientSocket(Protocol):
     """Whoever has opened a socket."""
 
     @property
@@ -100,7 +101,7 @@ class Server:
         self.calls = Calls(self.tables, self.subscriptions, self.services)
         self.library = library
         """Decks of people's own; None: there are none here."""
-        self.sockets: dict[Person, set[Visitor]] = {}
+        self.sockets: dict[Person, set[ClientSocket]] = {}
         """Open sockets of each person."""
         self.draining = False
         """It is about to stop: nobody new is to be sent here."""
@@ -108,8 +109,8 @@ class Server:
         self.waiting = 0
         """Bytes that wait for all of them, as far as it was noticed."""
         self.rates = Rates(self.limits)
-        self.misses = Misses(self.limits)
-        self.writing = Writing(self.limits)
+        self.misses = WrongCodes(self.limits)
+        self.writing = WriteQuotas(self.limits)
         self.barred = Barred(ExpiringRows(self.devices, "barred"))
         self.on_miss: Callable[[Person | None, tuple[str, ...]], None] = lambda *_: None
         self.on_opening: Callable[[Person, str], None] = lambda *_: None
@@ -128,7 +129,7 @@ class Server:
 
     # --- may they? ------------------------------------------------------------------------------
 
-    def is_ours(self, origin: str | None, host: str | None) -> bool:
+    def is_our_origin(self, origin: str | None, host: str | None) -> bool:
         """A request comes from a page of this server (CSRF check), or from a program that is no browser."""
         if origin is None:
             return True
@@ -144,15 +145,15 @@ class Server:
         found = HOST.fullmatch(host)
         return found is not None and (self.host in (None, host) or found[1].lower() in LOOPBACK)
 
-    async def find(
-        self, code: str | None, person: Person | None, around: tuple[str, ...], *, invitation: str | None = None
+    async def find_room(
+        self, code: str | None, person: Person | None, networks: tuple[str, ...], *, invitation: str | None = None
     ) -> Room:
         """The table with this code; whoever asks for many that do not exist is slowed down, but finds their own.
 
         A code is short and can be guessed: it opens a table only while that is alive. Later it takes an invitation.
         """
-        misses = self.misses.buckets(person, around)
-        if self.has_missed(person, around) and not await self.may_still_ask(code, person, invitation):
+        misses = self.misses.buckets(person, networks)
+        if self.has_missed(person, networks) and not await self.may_still_ask(code, person, invitation):
             raise Refused("too_fast")
         try:
             if code is None:
@@ -164,12 +165,12 @@ class Server:
         except Refused:
             for bucket in misses:
                 bucket.owe()
-            self.on_miss(person, around)
+            self.on_miss(person, networks)
             raise
 
-    def has_missed(self, person: Person | None, around: tuple[str, ...]) -> bool:
+    def has_missed(self, person: Person | None, networks: tuple[str, ...]) -> bool:
         """So many codes were wrong, of this person, around them or everywhere, that no more may be tried."""
-        return any(bucket.empty() for bucket in self.misses.buckets(person, around))
+        return any(bucket.empty() for bucket in self.misses.buckets(person, networks))
 
     async def may_still_ask(self, code: str | None, person: Person | None, invitation: str | None) -> bool:
         """Whoever sits at the table, or holds its invitation, guesses nothing: others' guesses do not lock them out."""
@@ -201,27 +202,27 @@ class Server:
 
     # --- who is here ----------------------------------------------------------------------------
 
-    def joined(self, visitor: Visitor) -> None:
+    def joined(self, socket: ClientSocket) -> None:
         """A socket was opened."""
-        self.sockets.setdefault(visitor.session.person, set()).add(visitor)
+        self.sockets.setdefault(socket.session.person, set()).add(socket)
         self.open_sockets += 1
         self.count()
 
-    def left(self, visitor: Visitor) -> None:
+    def left(self, socket: ClientSocket) -> None:
         """A socket was closed."""
-        own = self.sockets[visitor.session.person]
-        own.discard(visitor)
+        own = self.sockets[socket.session.person]
+        own.discard(socket)
         if not own:
-            del self.sockets[visitor.session.person]
+            del self.sockets[socket.session.person]
         self.open_sockets -= 1
         self.count()
 
     def sign_out(self, person: Person, keys: Iterable[str]) -> None:
         """These devices are this person's no more: close what they look at."""
         ended = set(keys)
-        for visitor in list(self.sockets.get(person, ())):
-            if visitor.session.key in ended:
-                visitor.disconnect("signed_out")
+        for socket in list(self.sockets.get(person, ())):
+            if socket.session.key in ended:
+                socket.disconnect("signed_out")
 
     def count(self) -> None:
         """Bring the gauges up to date."""
@@ -231,19 +232,19 @@ class Server:
 
     def drop_slowest(self) -> None:
         """Too much waits for slow clients together: count it anew, and drop those for whom most of it waits."""
-        visitors = [visitor for own in self.sockets.values() for visitor in own]
-        slowest = sorted(visitors, key=lambda visitor: visitor.backlog(), reverse=True)
-        self.waiting = sum(visitor.backlog() for visitor in slowest)
-        for visitor in slowest:
+        sockets = [socket for own in self.sockets.values() for socket in own]
+        slowest = sorted(sockets, key=lambda socket: socket.backlog(), reverse=True)
+        self.waiting = sum(socket.backlog() for socket in slowest)
+        for socket in slowest:
             if self.waiting <= self.limits.backlog_of_all / 2:
                 return
-            self.waiting -= visitor.backlog()
-            visitor.drop()
+            self.waiting -= socket.backlog()
+            socket.drop()
 
     async def sweep(self) -> None:
         """Let go of what nobody looks at, again and again."""
         while True:
-            await asyncio.sleep(SWEEP)
+            await asyncio.sleep(SWEEP_INTERVAL)
             self.tables.sweep()
             self.count()
 
@@ -258,7 +259,7 @@ class Server:
         """Delete pictures that nobody needs, again and again; each must have been found so twice."""
         found: frozenset[str] = frozenset()
         while self.library is not None:
-            await asyncio.sleep(COLLECT)
+            await asyncio.sleep(COLLECT_INTERVAL)
             try:
                 found = await collect(self.library, self.tables.store, before=found)
             except StoreUnavailable as error:

@@ -18,8 +18,9 @@ from starlore.table.ports import StoreUnavailable
 from starlore.table.wire import Refusal, encode
 from starlore.web.connection import EXTENSION, Connection
 from starlore.web.identity.devices import Session
-from starlore.web.limits.budgets import Account
-from starlore.web.limits.token_buckets import Bucket, networks
+from starlore.web.limits.addresses import networks_of
+from starlore.web.limits.token_buckets import Bucket
+from starlore.web.limits.write_quotas import PrepaidBytes
 from starlore.web.protocol import CLOSE, READER, AskProof, AskRounds, Bye, Do, Ping, Pong
 from starlore.web.server import Server
 from starlore.web.site.build import QUERY
@@ -32,7 +33,7 @@ COUNTED = {"too_fast", "malformed", "storage_unavailable", "too_much_written", "
 """Refusals that an operator may count. What a rule refuses may be a secret move, and no counter moves with those."""
 
 PONG = encode(Pong())
-PATIENCE = 50
+MAX_REFUSED = 50
 """Refused messages in a row after which the connection is closed."""
 
 
@@ -45,7 +46,7 @@ class Socket:
         room: Room,
         connection: Connection,
         session: Session,
-        around: tuple[str, ...],
+        networks: tuple[str, ...],
         *,
         watching: bool,
     ) -> None:
@@ -53,14 +54,14 @@ class Socket:
         self.room = room
         self.connection = connection
         self.session = session
-        self.around = around
+        self.networks = networks
         """Its address and the networks around it."""
         self.person: Person = session.person
-        self.eyes = None if watching else session.person
+        self.viewer = None if watching else session.person
         self.over: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
         """Done when it is time to go: with the reason, or None when the client has gone."""
         self.messages = Bucket(server.limits.messages)
-        self.account = Account(server.writing, room, session.person, around)
+        self.account = PrepaidBytes(server.writing, room, session.person, networks)
         self.refused = 0
         self.waiting = 0
         """Bytes that waited for this client when it was last told something."""
@@ -95,7 +96,7 @@ class Socket:
     def disconnect(self, code: str) -> None:
         """Say goodbye and close."""
         if code == "banned" and not self.beside_the_owner():
-            self.server.barred.bar(self.room.code, self.around[0])
+            self.server.barred.bar(self.room.code, self.networks[0])
         self.tell(encode(Bye(code)))
         if not self.over.done():
             self.over.set_result(code)
@@ -105,7 +106,7 @@ class Socket:
         owner = self.room.ledger.durable.owner
         chair = None if owner is None else self.room.ledger.durable.chair(owner)
         guests = self.server.sockets.get(chair.sitter.person, set()) if chair and chair.sitter.person else set()
-        return any(isinstance(guest, Socket) and guest.around[0] == self.around[0] for guest in guests)
+        return any(isinstance(guest, Socket) and guest.networks[0] == self.networks[0] for guest in guests)
 
     def lost(self) -> None:
         """The client has gone."""
@@ -124,7 +125,7 @@ class Socket:
             self.server.metrics.refusals.labels(code).inc()
         self.tell(encode(Refusal(id, code)))
         self.refused += 1
-        if self.refused > PATIENCE:
+        if self.refused > MAX_REFUSED:
             self.disconnect("too_fast")
 
     # --- from the browser -----------------------------------------------------------------------
@@ -163,7 +164,7 @@ class Socket:
         command = message.command
         if not isinstance(command, Move):
             self.server.metrics.commands[str(command.__struct_config__.tag)].inc()
-        if self.eyes is None:
+        if self.viewer is None:
             raise Refused("only_watching")
         self.account.admit(command)
         self.room.command(self, message.id, command)
@@ -202,21 +203,21 @@ async def admit(server: Server, scope: Scope) -> Socket:
     asked = parse_qs(scope["query_string"].decode("latin-1"), keep_blank_values=True)
     if server.build.differs(asked.get(QUERY, [""])[0]):
         raise Refused("new_version")
-    around = networks(scope)
+    networks = networks_of(scope)
     session = recognise(server, scope)
     person = session.person
     path = PATH.fullmatch(scope["path"])
-    room = await server.find(read_code(path[1]) if path else None, person, around)
+    room = await server.find_room(read_code(path[1]) if path else None, person, networks)
     state = room.ledger.durable
     seated = state.chair_of(person) is not None
-    if person in state.banned or (not seated and server.barred.holds(room.code, around[0])):
+    if person in state.banned or (not seated and server.barred.holds(room.code, networks[0])):
         raise Refused("banned")
     if len(server.sockets.get(person, ())) >= server.limits.sockets:
         raise Refused("too_many_sockets")
     if not seated and len(room.presence.guests) >= server.limits.spectators:
         raise Refused("too_many_spectators")
     watching = "watch" in asked
-    socket = Socket(server, room, scope["extensions"][EXTENSION], session, around, watching=watching)
+    socket = Socket(server, room, scope["extensions"][EXTENSION], session, networks, watching=watching)
     server.joined(socket)
     return socket
 
@@ -227,7 +228,7 @@ def recognise(server: Server, scope: Scope) -> Session:
     host = headers.get("host")
     if not server.is_our_host(host):
         raise Refused("wrong_host")
-    if not server.is_ours(headers.get("origin"), host):
+    if not server.is_our_origin(headers.get("origin"), host):
         raise Refused("foreign_origin")
     session = server.devices.session(headers)
     if session is None:

@@ -39,8 +39,8 @@ CONSTANTS: dict[str, Any] = {
     "COLOURS": get_args(Colour),
     "REACTIONS": get_args(Reaction),
     "LIMITS": {"name": NAME_LENGTH, "chat": CHAT_LENGTH, "note": NOTE_LENGTH, "timer": TIMER},
-    "GRACE": GRACE,
-    "PATIENCE": ANYBODY_AFTER,
+    "STAND_IN_AFTER": GRACE,
+    "ANYBODY_AFTER": ANYBODY_AFTER,
     "PICTURES": {slug: pictures_needed(slug) for slug in AT_TABLE if pictures_needed(slug)},
     "DECK": {
         "fewest": FEWEST,

@@ -5,8 +5,8 @@ from itertools import combinations
 from typing import assert_never
 
 from starlore.games.dixit.messages import CastVote, Command, PlayCards, TellStory
-from starlore.games.dixit.state import cards_to_play
 from starlore.games.dixit.view import FinishedView, PlayingView, ScoredView, TellingView, View, VotingView
+from starlore.rulebook.dixit import cards_to_play
 
 
 def choices(view: View) -> Sequence[Command]:

@@ -18,6 +18,7 @@ from starlore.games.dixit.messages import (
     PileRefilled,
     PlayCards,
     RoundBegun,
+    RoundScored,
     Setup,
     StoryTold,
     TableLaid,
@@ -25,18 +26,8 @@ from starlore.games.dixit.messages import (
     VoteCast,
     Wording,
 )
-from starlore.games.dixit.scoring import score
-from starlore.games.dixit.state import (
-    CLUE_LENGTH,
-    Finished,
-    Playing,
-    State,
-    Telling,
-    Voting,
-    cards_to_play,
-    hand_size,
-)
-from starlore.rulebook.dixit import SEATS, TARGETS
+from starlore.games.dixit.state import Finished, Playing, State, Telling, Voting
+from starlore.rulebook.dixit import CLUE_LENGTH, SEATS, TARGETS, cards_on_table, cards_to_play, hand_size, score
 
 
 def begin(setup: Setup, rng: Random) -> Sequence[Event]:
@@ -46,7 +37,7 @@ def begin(setup: Setup, rng: Random) -> Sequence[Event]:
     if len(set(setup.deck)) != len(setup.deck):
         raise Unplayable("deck_repeats", "a card is in the deck twice")
     hand = hand_size(setup.seats)
-    least = setup.seats * hand + 1 + (setup.seats - 1) * cards_to_play(setup.seats)
+    least = setup.seats * hand + cards_on_table(setup.seats)
     if len(setup.deck) < least:
         raise Unplayable("deck_too_small", f"{setup.seats} players need at least {least} cards, not {len(setup.deck)}")
     if setup.target not in TARGETS:
@@ -55,8 +46,18 @@ def begin(setup: Setup, rng: Random) -> Sequence[Event]:
     cards = list(setup.deck)
     rng.shuffle(cards)
     hands = tuple(tuple(cards.pop() for _ in range(hand)) for _ in range(setup.seats))
-    storyteller = Seat(rng.randrange(setup.seats)) if setup.first == "random" else None
-    return (Dealt(setup=setup, hands=hands, pile=tuple(cards), storyteller=storyteller),)
+    return (Dealt(setup=setup, hands=hands, pile=tuple(cards), storyteller=first_teller(setup, rng)),)
+
+
+def first_teller(setup: Setup, rng: Random) -> Seat | None:
+    """Who tells first; None: whoever is quickest."""
+    match setup.first:
+        case "race":
+            return None
+        case "random":
+            return Seat(rng.randrange(setup.seats))
+        case "last":
+            return Seat(setup.seats - 1)
 
 
 def decide(state: State, seat: Seat, command: Command, rng: Random) -> Sequence[Event]:
@@ -149,7 +150,7 @@ def vote(state: State, seat: Seat, slot: int, rng: Random) -> Sequence[Event]:
 
 def end_round(state: State, phase: Voting, votes: tuple[int, ...], rng: Random) -> Sequence[Event]:
     """Score; then either the game is over, or everyone draws and the role of storyteller passes to the left."""
-    scored = score(phase.storyteller, phase.owners, votes)
+    scored = RoundScored(*score(phase.storyteller, phase.owners, votes))
     scores = tuple([points + gain.points for points, gain in zip(state.scores, scored.gains, strict=True)])
     if max(scores) >= state.setup.target:
         return (scored, GameEnded(leaders(scores)))

@@ -6,7 +6,8 @@ from typing import Any
 from starlore.core import Card, Seat
 from starlore.core.chance import Draw, lot, shuffled, top
 from starlore.games.dixit.messages import Dealt, Event, PileRefilled, RoundBegun, TableLaid
-from starlore.games.dixit.state import Round, State, hand_size
+from starlore.games.dixit.state import Round, State
+from starlore.rulebook.dixit import hand_size
 
 
 def draws(state: State | None, event: Event) -> Sequence[Draw]:

@@ -16,8 +16,8 @@ class Setup(Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=T
     target: int = 30
     """The game ends after the round in which somebody has this many points."""
 
-    first: Literal["race", "random"] = "race"
-    """Who tells first: whoever has an idea first, or a seat drawn by lot."""
+    first: Literal["race", "random", "last"] = "race"
+    """Who tells first: whoever has an idea first, a seat drawn by lot, or whoever sat down last."""
 
 
 class Wording(Struct, frozen=True, gc=False, forbid_unknown_fields=True):

@@ -5,15 +5,7 @@ from msgspec import Struct
 from starlore.core import Card, Seat
 from starlore.core.values import seats
 from starlore.games.dixit.messages import Setup, Wording
-from starlore.rulebook.dixit import CLUE_LENGTH, Gain, Outcome, cards_to_play
-
-__all__ = ["CLUE_LENGTH", "cards_to_play"]
-
-HAND = 6
-"""Cards in hand."""
-
-HAND_OF_THREE = 7
-"""Cards in hand when three play."""
+from starlore.rulebook.dixit import Gain, Outcome
 
 
 class Telling(Struct, frozen=True, gc=False, tag="telling"):
@@ -91,11 +83,6 @@ class State(Struct, frozen=True, gc=False):
     scores: tuple[int, ...]
     rounds: tuple[Round, ...]
     phase: Phase
-
-
-def hand_size(seats: int) -> int:
-    """Cards in a full hand."""
-    return HAND_OF_THREE if seats == 3 else HAND
 
 
 def step(state: State) -> int:

@@ -8,19 +8,8 @@ from msgspec.structs import replace
 from starlore.core import Card, Illegal, Seat
 from starlore.core.values import kept_for_last
 from starlore.games.dixit.messages import Wording
-from starlore.games.dixit.state import (
-    Finished,
-    Phase,
-    Playing,
-    Round,
-    Scored,
-    State,
-    Telling,
-    Voting,
-    awaited,
-    cards_to_play,
-    step,
-)
+from starlore.games.dixit.state import Finished, Phase, Playing, Round, Scored, State, Telling, Voting, awaited, step
+from starlore.rulebook.dixit import cards_to_play
 
 
 class TellingView(Struct, frozen=True, gc=False, tag="telling"):

@@ -5,8 +5,8 @@ from typing import assert_never
 
 from starlore.core import Card
 from starlore.games.stella.messages import AskOtherWord, Command, MarkCards, PassMarker, PointAt, TakeMarkerBack
-from starlore.games.stella.state import MARKS
 from starlore.games.stella.view import AssociatingView, FinishedView, RevealingView, ScoredView, View
+from starlore.rulebook.stella import MARKS
 
 
 def choices(view: View) -> Sequence[Command]:

@@ -22,9 +22,8 @@ from starlore.games.stella.messages import (
     Setup,
     TakeMarkerBack,
 )
-from starlore.games.stella.scoring import score
 from starlore.games.stella.state import Associating, Finished, Revealing, State
-from starlore.rulebook.stella import GRID, ROUNDS, ROW, SEATS, check_words, replaced_row, revealing
+from starlore.rulebook.stella import GRID, ROUNDS, ROW, SEATS, check_words, replaced_row, revealing, score
 from starlore.rulebook.stella.associating import ask_other_word, check_marks, pass_marker, take_marker_back
 
 CARDS_IN_A_GAME = GRID + (ROUNDS - 1) * ROW
@@ -44,7 +43,8 @@ def begin(setup: Setup, rng: Random) -> Sequence[Event]:
     rng.shuffle(cards)
     grid, pile = tuple(cards[:GRID]), tuple(cards[GRID:])
     words = setup.words[:ROUNDS] if setup.in_order else tuple(rng.sample(setup.words, ROUNDS))
-    return (Laid(setup=setup, grid=grid, pile=pile, words=words, first=Seat(rng.randrange(setup.seats))),)
+    first = Seat(setup.seats - 1) if setup.first == "last" else Seat(rng.randrange(setup.seats))
+    return (Laid(setup=setup, grid=grid, pile=pile, words=words, first=first),)
 
 
 def decide(state: State, seat: Seat, command: Command, rng: Random) -> Sequence[Event]:  # noqa: ARG001 - chance ended with the deal
@@ -83,7 +83,8 @@ def point_at(state: State, phase: Revealing, seat: Seat, card: Card) -> Sequence
     pointed = CardPointed(seat, card, found.others, found.outcome, found.stars, found.scout)
     if found.scout is not None:
         return (pointed,)
-    return (pointed, *end_round(state, score((*phase.pointed, pointed), phase.dark, found.fallen)))
+    filled = [one.stars for one in (*phase.pointed, pointed)]
+    return (pointed, *end_round(state, score(filled, phase.dark, found.fallen)))
 
 
 def end_round(state: State, points: tuple[int, ...]) -> Sequence[Event]:

@@ -19,7 +19,8 @@ from starlore.games.stella.messages import (
     RoundScored,
     WordTurned,
 )
-from starlore.games.stella.state import ROW, Associating, Finished, Revealing, Round, Scored, State
+from starlore.games.stella.state import Associating, Finished, Revealing, Round, Scored, State
+from starlore.rulebook.stella import ROW
 
 
 def evolve(state: State | None, event: Event) -> State:

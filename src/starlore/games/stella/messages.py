@@ -1,5 +1,7 @@
 """What a player can say (commands) and what has happened (events)."""
 
+from typing import Literal
+
 from msgspec import Struct
 
 from starlore.core import Card, Seat
@@ -37,6 +39,9 @@ class Setup(Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=T
 
     in_order: bool = False
     """Play the first four word cards in their order (discovery) instead of drawing four."""
+
+    first: Literal["random", "last"] = "random"
+    """Who begins: a seat drawn by lot, or whoever sat down last."""
 
 
 # --- commands -----------------------------------------------------------------------------------

@@ -5,9 +5,7 @@ from msgspec import Struct
 from starlore.core import Card, Seat
 from starlore.core.values import seats
 from starlore.games.stella.messages import CardPointed, Setup
-from starlore.rulebook.stella import GRID, MARKS, ROUNDS, ROW, WordCard
-
-__all__ = ["GRID", "MARKS", "ROUNDS", "ROW"]
+from starlore.rulebook.stella import GRID, WordCard
 
 STEPS = 3 + GRID + 1
 """Steps of a round, at the most."""

@@ -8,19 +8,8 @@ from msgspec.structs import replace
 from starlore.core import Card, Illegal, Seat
 from starlore.core.values import kept_for_last
 from starlore.games.stella.messages import CardPointed
-from starlore.games.stella.state import (
-    ROUNDS,
-    Associating,
-    Finished,
-    Phase,
-    Revealing,
-    Round,
-    Scored,
-    State,
-    awaited,
-    step,
-)
-from starlore.rulebook.stella import WordCard
+from starlore.games.stella.state import Associating, Finished, Phase, Revealing, Round, Scored, State, awaited, step
+from starlore.rulebook.stella import ROUNDS, WordCard
 
 
 class AssociatingView(Struct, frozen=True, gc=False, tag="associating"):

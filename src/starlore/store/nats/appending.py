@@ -12,12 +12,12 @@ from collections import deque
 from collections.abc import Callable
 from typing import NamedTuple
 
-from starlore.store.nats.line import MESSAGE_ID, ApiError, Line, NoAnswer, NotSent
-from starlore.store.nats.reading import DELETED, PAUSE, WRONG_SEQUENCE, Place, Reader, place_of
+from starlore.store.nats.jetstream import MESSAGE_ID, ApiError, JetStream, NoAnswer, NotSent
+from starlore.store.nats.log_reader import DELETED, PAUSE, WRONG_SEQUENCE, Place, Reader, place_of
 from starlore.store.nats.streams import CHANGED, EXPECTED, GENERATION, VERSION, Names
 from starlore.table.ports import Conflict, OutcomeUnknown, StoreUnavailable
 
-PATIENCE = 8.0
+GIVE_UP_AFTER = 8.0
 """Seconds after which an append is given up: longer than it takes to elect a leader."""
 
 REFUSED = {10023, 10047, 10054, 10122}
@@ -39,8 +39,8 @@ class Waiting(NamedTuple):
 class Appender:
     """Appends to logs."""
 
-    def __init__(self, line: Line, names: Names, reader: Reader) -> None:
-        self.line = line
+    def __init__(self, jetstream: JetStream, names: Names, reader: Reader) -> None:
+        self.jetstream = jetstream
         self.names = names
         self.reader = reader
         self.lanes: dict[str, deque[Waiting]] = {}
@@ -116,12 +116,12 @@ class Appender:
             headers[GENERATION] = str(end.generation)
         if waiting.changed is not None:
             headers[CHANGED] = repr(waiting.changed)
-        sequence = await self.insist(table, end, waiting.record, headers)
+        sequence = await self.send_until_settled(table, end, waiting.record, headers)
         self.reader.places.note(table, Place(version, sequence, end.generation))
 
     async def known_end(self, table: str, expected: int) -> Place:
         """Where a log ends. That it ends before where it is expected to, a majority must say."""
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + GIVE_UP_AFTER
         failure = StoreUnavailable("the nodes do not agree on where a log ends")
         while time.monotonic() < until:
             try:
@@ -133,12 +133,12 @@ class Appender:
             await asyncio.sleep(PAUSE)
         raise failure
 
-    async def insist(self, table: str, end: Place, record: bytes, headers: dict[str, str]) -> int:
+    async def send_until_settled(self, table: str, end: Place, record: bytes, headers: dict[str, str]) -> int:
         """Send a message until it is settled what has become of it: its place in the stream."""
-        until, unknown = time.monotonic() + PATIENCE, False
+        until, unknown = time.monotonic() + GIVE_UP_AFTER, False
         while True:
             try:
-                return await self.line.put(self.names.record(table), record, headers)
+                return await self.jetstream.put(self.names.record(table), record, headers)
             except NotSent as error:
                 failure: StoreUnavailable = error
             except NoAnswer as error:
@@ -166,7 +166,7 @@ class Appender:
         """The place of our own message, if it came next; None: nothing is known yet. Raises `Conflict`."""
         try:
             body = {"seq": end.sequence + 1, "next_by_subj": self.names.record(table)}
-            found = await self.line.from_leader(self.names.log_of(table), body)
+            found = await self.jetstream.from_leader(self.names.log_of(table), body)
         except StoreUnavailable:
             return None
         if found is None:

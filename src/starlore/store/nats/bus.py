@@ -9,7 +9,7 @@ from typing import Any
 from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
 
-from starlore.store.nats.line import Line
+from starlore.store.nats.jetstream import JetStream
 from starlore.store.nats.streams import Names
 
 log = logging.getLogger(__name__)
@@ -18,8 +18,8 @@ log = logging.getLogger(__name__)
 class NatsBus:
     """Topics that servers listen to."""
 
-    def __init__(self, line: Line, names: Names) -> None:
-        self.line = line
+    def __init__(self, jetstream: JetStream, names: Names) -> None:
+        self.jetstream = jetstream
         self.names = names
         self.doing: set[asyncio.Task[None]] = set()
 
@@ -30,7 +30,7 @@ class NatsBus:
     async def send(self, topic: str, message: bytes) -> None:
         """Send it now."""
         with contextlib.suppress(NatsError, OSError):
-            await self.line.client.publish(self.names.topic(topic), message)
+            await self.jetstream.client.publish(self.names.topic(topic), message)
 
     def subscribe(self, topic: str, hear: Callable[[bytes], None]) -> Callable[[], None]:
         """Have everything on a topic told; what is returned ends it."""
@@ -41,7 +41,7 @@ class NatsBus:
             except Exception as error:  # another version of the program may say things that we do not understand
                 log.warning("another server is not understood", extra={"topic": topic, "reason": str(error)})
 
-        listening = asyncio.ensure_future(self.line.listen(self.names.topic(topic), pass_on))
+        listening = asyncio.ensure_future(self.jetstream.listen(self.names.topic(topic), pass_on))
 
         async def end() -> None:
             await (await listening)()

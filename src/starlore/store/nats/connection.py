@@ -23,22 +23,22 @@ from starlore.table.ports import StoreUnavailable
 
 log = logging.getLogger(__name__)
 
-CONNECT = 2.0
+CONNECT_TIMEOUT = 2.0
 """Seconds in which a node has to answer the first time."""
 
-PING = 1
+PING_INTERVAL = 1
 """Seconds between heartbeats: a node that was paused, and takes nothing any more, is left after three of them."""
 
-LOOK = 0.1
+CHECK_INTERVAL = 0.1
 """Seconds between two looks whether the connection is lost, and between two tries to get another."""
 
-CLOSING = 2.0
+CLOSE_TIMEOUT = 2.0
 """Seconds for which a connection may take its leave."""
 
 Hear = Callable[[Msg], Awaitable[None]]
 
 
-class TurnedAway(StoreUnavailable):
+class AuthenticationFailed(StoreUnavailable):
     """A node does not let us in, or is not whom it should be: trying again would not help."""
 
 
@@ -82,7 +82,7 @@ class Connection:
             try:
                 self.client = await self.connect()
                 break
-            except TurnedAway:
+            except AuthenticationFailed:
                 raise
             except StoreUnavailable:
                 if turn == len(self.hosts) - 1:
@@ -97,15 +97,15 @@ class Connection:
         options["servers"] = [f"{'tls' if self.address.secure else 'nats'}://{host}"]
         client = Client()
         try:
-            async with asyncio.timeout(2 * CONNECT):
+            async with asyncio.timeout(2 * CONNECT_TIMEOUT):
                 await client.connect(
                     **options,
                     name="starlore",
-                    connect_timeout=int(CONNECT),
+                    connect_timeout=int(CONNECT_TIMEOUT),
                     allow_reconnect=False,
                     max_reconnect_attempts=1,
-                    reconnect_time_wait=LOOK,  # type: ignore[arg-type]
-                    ping_interval=PING,
+                    reconnect_time_wait=CHECK_INTERVAL,  # type: ignore[arg-type]
+                    ping_interval=PING_INTERVAL,
                     max_outstanding_pings=2,
                     pending_size=0,  # what cannot be sent now is refused now, and not sent behind our back later
                     error_cb=self.note,
@@ -113,7 +113,7 @@ class Connection:
         except BaseException as error:
             self.leave(client)
             if isinstance(error, ssl.SSLError) or "authorization" in str(error).lower():
-                raise TurnedAway(f"we are not let in at {self.address}: {error}") from error
+                raise AuthenticationFailed(f"we are not let in at {self.address}: {error}") from error
             if isinstance(error, TimeoutError | NatsError | OSError):
                 said = str(error) or type(error).__name__
                 raise StoreUnavailable(f"no node at {self.address} answers: {said}") from error
@@ -123,7 +123,7 @@ class Connection:
     async def keep(self) -> None:
         """Look whether the connection is lost, and make another, for as long as we are wanted."""
         while True:
-            await asyncio.sleep(LOOK)
+            await asyncio.sleep(CHECK_INTERVAL)
             if self.client.is_connected:
                 continue
             try:
@@ -164,7 +164,7 @@ class Connection:
         writer = getattr(transport, "_io_writer", None)
         if writer is not None:
             writer.transport.abort()
-        self.soon(hang_up(client))
+        self.soon(close_client(client))
 
     def soon(self, doing: Awaitable[None]) -> None:
         """Do it, and keep it from being collected meanwhile."""
@@ -179,14 +179,14 @@ class Connection:
             await asyncio.gather(self.keeping, return_exceptions=True)
         if self.client.is_connected:
             with contextlib.suppress(NatsError, OSError, TimeoutError):
-                await self.client.flush(int(CLOSING))
+                await self.client.flush(int(CLOSE_TIMEOUT))
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(hang_up(self.client), CLOSING)
+                await asyncio.wait_for(close_client(self.client), CLOSE_TIMEOUT)
         self.leave(self.client)
-        await asyncio.wait(self.leaving, timeout=CLOSING)
+        await asyncio.wait(self.leaving, timeout=CLOSE_TIMEOUT)
 
 
-async def hang_up(client: Client) -> None:
+async def close_client(client: Client) -> None:
     """End a client, in whatever state it is."""
     with contextlib.suppress(NatsError, OSError, AttributeError, AssertionError):
         await client.close()

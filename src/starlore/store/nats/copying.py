@@ -10,12 +10,12 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
-from starlore.store.backup import make_room, sync_folder, verify
+from starlore.store.backup import rotate, sync_folder, verify
 from starlore.store.housekeeping import forget
-from starlore.store.nats.keeping import codes
-from starlore.store.nats.line import Found
-from starlore.store.nats.moving import Progress, out_of_nats
-from starlore.store.nats.reading import DELETED, place_of, table_of
+from starlore.store.nats.jetstream import Found
+from starlore.store.nats.log_reader import DELETED, place_of, table_of
+from starlore.store.nats.migrating import Progress, out_of_nats
+from starlore.store.nats.operating import codes
 from starlore.store.nats.store import NatsStore, changed
 from starlore.store.nats.streams import BASE, Part
 from starlore.store.schema import connect, keep_private, prepare
@@ -24,17 +24,17 @@ from starlore.table.ports import StoreUnavailable
 MARK = "insert or replace into facts values ('copied', 1)"
 """A copy that is served from begins a new epoch."""
 
-EVERY = 1.0
+POLL_INTERVAL = 1.0
 """Seconds between two looks for what is new."""
 
-RECONCILE = 60
+RECONCILE_EVERY = 60
 """How many of them until it is looked which tables were deleted."""
 
 BATCH = 1000
 
 
 async def backup(store: NatsStore, target: Path, progress: Progress, keep: int) -> None:
-    """Copy everything into a new file, which then takes the place of an older copy. Raises `Spoilt`."""
+    """Copy everything into a new file, which then takes the place of an older copy. Raises `BackupFailed`."""
     part = target.with_name(target.name + ".part")
     part.unlink(missing_ok=True)
     try:
@@ -44,7 +44,7 @@ async def backup(store: NatsStore, target: Path, progress: Progress, keep: int) 
         verify(part)
         with part.open("rb") as written:
             os.fsync(written.fileno())
-        make_room(target, keep)
+        rotate(target, keep)
         part.replace(target)
         sync_folder(target.parent)
     finally:
@@ -63,7 +63,7 @@ async def keep_up(store: NatsStore, target: Path, told: Callable[[str], None], *
         while True:
             try:
                 new = await catch_up(store, copy)
-                if turn % RECONCILE == 0:
+                if turn % RECONCILE_EVERY == 0:
                     drop_deleted(copy, set(await codes(store)))
                 if new:
                     told(f"{new} records copied")
@@ -72,7 +72,7 @@ async def keep_up(store: NatsStore, target: Path, told: Callable[[str], None], *
             if once:
                 return
             turn += 1
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(POLL_INTERVAL)
 
 
 async def catch_up(store: NatsStore, copy: sqlite3.Connection) -> int:
@@ -81,7 +81,7 @@ async def catch_up(store: NatsStore, copy: sqlite3.Connection) -> int:
     for number, part in enumerate(store.names.parts):
         count += await catch_up_with(store, copy, part, mark_of(number))
     body = {"seq": place(copy, "nats_people") + 1, "next_by_subj": store.names.key("people", ">"), "batch": BATCH}
-    while found := [one async for one in store.line.batch(store.names.bucket("people"), body)]:
+    while found := [one async for one in store.jetstream.batch(store.names.bucket("people"), body)]:
         copy.execute("begin immediate")
         rows = [(one.subject.split(".")[-2], table_of(one)) for one in found]
         copy.executemany("insert or ignore into people values (?, ?)", rows)
@@ -100,7 +100,7 @@ async def catch_up_with(store: NatsStore, copy: sqlite3.Connection, part: Part, 
     """Copy what has come in one stream of logs; how many records."""
     count = 0
     body = {"seq": place(copy, mark) + 1, "next_by_subj": part.records, "batch": BATCH}
-    while found := [one async for one in store.line.batch(part.stream, body)]:
+    while found := [one async for one in store.jetstream.batch(part.stream, body)]:
         bases = {one.sequence: await store.reader.base(one) for one in found if BASE in one.headers}
         copy.execute("begin immediate")
         for one in found:

@@ -11,17 +11,17 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 
 from nats.aio.msg import Msg
 
-from starlore.store.nats.line import Found, Line, found_in
-from starlore.store.nats.reading import DELETED, Reader, place_of, table_of
+from starlore.store.nats.jetstream import Found, JetStream, found_in
+from starlore.store.nats.log_reader import DELETED, Reader, place_of, table_of
 from starlore.store.nats.streams import Names
 from starlore.table.ports import Rewritten
 
 log = logging.getLogger(__name__)
 
-LOOK = 5.0
+CHECK_INTERVAL = 5.0
 """Seconds between two looks at where all followed logs end."""
 
-SOON = 0.5
+FIRST_CHECK_AFTER = 0.5
 """Seconds after the beginning of following: until all nodes know of it, something may be missed."""
 
 
@@ -36,8 +36,8 @@ class Follower:
 class Following:
     """All logs that this server follows."""
 
-    def __init__(self, line: Line, names: Names, reader: Reader) -> None:
-        self.line = line
+    def __init__(self, jetstream: JetStream, names: Names, reader: Reader) -> None:
+        self.jetstream = jetstream
         self.names = names
         self.reader = reader
         self.followers: dict[str, set[Follower]] = {}
@@ -45,7 +45,7 @@ class Following:
         self.gaps = 0
         self.on_lag: list[Callable[[float], None]] = []
         """Told how many seconds after being stored a record was heard of."""
-        line.on_reconnect.append(self.missed)
+        jetstream.on_reconnect.append(self.missed)
 
     async def follow(self, table: str, after: int) -> AsyncIterator[bytes]:
         """The records after a version, those to come among them."""
@@ -55,7 +55,7 @@ class Following:
         end = await self.subscribe(table, follower)
         self.followers.setdefault(table, set()).add(follower)
         follower.told.put_nowait(None)
-        soon = asyncio.get_running_loop().call_later(SOON, follower.told.put_nowait, None)
+        soon = asyncio.get_running_loop().call_later(FIRST_CHECK_AFTER, follower.told.put_nowait, None)
         try:
             while True:
                 found = await follower.told.get()
@@ -94,7 +94,7 @@ class Following:
                 tell(max(0.0, time.time() - found.at))
             follower.told.put_nowait(found)
 
-        return await self.line.listen(self.names.fact(table), hear)
+        return await self.jetstream.listen(self.names.fact(table), hear)
 
     async def fill(self, table: str, after: int, found: Found | None) -> list[bytes]:
         """What was missed: up to a record that we have heard of, or to wherever the log ends."""
@@ -112,7 +112,7 @@ class Following:
     async def look_again(self) -> None:
         """Again and again: has a log grown without anybody having heard of it?"""
         while True:
-            await asyncio.sleep(LOOK)
+            await asyncio.sleep(CHECK_INTERVAL)
             try:
                 for found in await self.reader.ends(list(self.followers)):
                     for follower in self.followers.get(table_of(found), ()):

@@ -14,14 +14,14 @@ from collections.abc import AsyncIterator
 import msgspec
 from msgspec import Struct
 
-from starlore.store.nats.line import MESSAGE_ID, Found, Line, NoAnswer, NotSent
+from starlore.store.nats.jetstream import MESSAGE_ID, Found, JetStream, NoAnswer, NotSent
 from starlore.store.nats.streams import ROLLUP, Names
 from starlore.table.ports import StoreUnavailable
 
 CHUNK = 128 * 1024
 """Bytes of a chunk, as other clients cut them."""
 
-PATIENCE = 8.0
+GIVE_UP_AFTER = 8.0
 PAUSE = 0.05
 """Seconds for which it is tried again, and between two tries."""
 
@@ -53,8 +53,8 @@ class Kept(Struct, frozen=True):
 class Objects:
     """Files by their names."""
 
-    def __init__(self, line: Line, names: Names) -> None:
-        self.line = line
+    def __init__(self, jetstream: JetStream, names: Names) -> None:
+        self.jetstream = jetstream
         self.names = names
         self.stream = names.objects
         self.bucket = names.objects.removeprefix("OBJ_")
@@ -90,10 +90,10 @@ class Objects:
     async def send(self, subject: str, data: bytes, name: str, *, rollup: bool = False) -> None:
         """Have a message stored once, however often it has to be sent."""
         headers = {MESSAGE_ID: name} | ({ROLLUP: "sub"} if rollup else {})
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + GIVE_UP_AFTER
         while True:
             try:
-                await self.line.put(subject, data, headers)
+                await self.jetstream.put(subject, data, headers)
                 return
             except (NoAnswer, NotSent):
                 if time.monotonic() > until:
@@ -102,14 +102,14 @@ class Objects:
 
     async def find(self, name: str) -> Kept | None:
         """A file, as far as the node knows that is asked; if it knows none, by the word of the leader."""
-        found = await self.line.newest(self.stream, self.meta(name))
+        found = await self.jetstream.newest(self.stream, self.meta(name))
         if found is None:
-            found = await self.line.from_leader(self.stream, {"last_by_subj": self.meta(name)})
+            found = await self.jetstream.from_leader(self.stream, {"last_by_subj": self.meta(name)})
         return None if found is None else kept(found)
 
     async def get(self, name: str) -> bytes | None:
         """A file; None: there is none of this name. Raises `StoreUnavailable`."""
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + GIVE_UP_AFTER
         while True:
             there = await self.find(name)
             if there is None:
@@ -126,14 +126,14 @@ class Objects:
         if not meta.chunks:
             return b""
         body = {"seq": 1, "next_by_subj": self.chunk(meta.nuid), "batch": meta.chunks}
-        data = b"".join([one.data async for one in self.line.batch(self.stream, body)])
+        data = b"".join([one.data async for one in self.jetstream.batch(self.stream, body)])
         digest = base64.urlsafe_b64encode(hashlib.sha256(data).digest()).decode()
         return data if len(data) == meta.size and meta.digest == f"SHA-256={digest}" else None
 
     async def all(self) -> AsyncIterator[Kept]:
         """Every file."""
         body = {"seq": 1, "next_by_subj": self.meta_of_all, "batch": BATCH}
-        while found := [one async for one in self.line.batch(self.stream, body)]:
+        while found := [one async for one in self.jetstream.batch(self.stream, body)]:
             for one in found:
                 if (there := kept(one)) is not None:
                     yield there
@@ -148,15 +148,15 @@ class Objects:
 
     async def purge(self, subject: str) -> None:
         """Delete all messages of a subject."""
-        await self.line.ask(f"STREAM.PURGE.{self.stream}", {"filter": subject})
+        await self.jetstream.ask(f"STREAM.PURGE.{self.stream}", {"filter": subject})
 
     async def tidy(self, older: float = ORPHANED) -> int:
         """Delete chunks that nobody has referred to for a while; of how many files they were."""
-        loose = {one.rpartition(".")[2] for one in await self.line.subjects(self.stream, self.chunk("*"))}
+        loose = {one.rpartition(".")[2] for one in await self.jetstream.subjects(self.stream, self.chunk("*"))}
         loose -= {one.meta.nuid async for one in self.all()}
         old = []
         for nuid in loose:
-            last = await self.line.newest(self.stream, self.chunk(nuid))
+            last = await self.jetstream.newest(self.stream, self.chunk(nuid))
             if last is not None and time.time() - last.at > older:
                 old.append(nuid)
         for nuid in old:

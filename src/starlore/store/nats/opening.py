@@ -27,7 +27,7 @@ def settled(address: Address, fact: str, value: bytes) -> bytes:
         store = NatsStore(address)
         try:
             await store.prepare()
-            return await settle(store.line, store.names, fact, value)
+            return await settle(store.jetstream, store.names, fact, value)
         finally:
             await store.close()
 

@@ -7,14 +7,14 @@ import secrets
 from collections.abc import Callable
 
 from starlore.store.nats.bus import NatsBus
-from starlore.store.nats.line import MESSAGE_ID, ApiError, Line, NoAnswer
-from starlore.store.nats.reading import WRONG_SEQUENCE, table_of
+from starlore.store.nats.jetstream import MESSAGE_ID, ApiError, JetStream, NoAnswer
+from starlore.store.nats.log_reader import WRONG_SEQUENCE, table_of
 from starlore.store.nats.streams import EXPECTED, Names
 from starlore.table.ports import Conflict
 
 log = logging.getLogger(__name__)
 
-EVERY = 2.0
+POLL_INTERVAL = 2.0
 """Seconds after which it is looked for changes that nobody has told of."""
 
 BATCH = 1000
@@ -27,8 +27,8 @@ FORGOTTEN = "24h"
 class Register:
     """One bucket."""
 
-    def __init__(self, line: Line, names: Names, bus: NatsBus, name: str) -> None:
-        self.line = line
+    def __init__(self, jetstream: JetStream, names: Names, bus: NatsBus, name: str) -> None:
+        self.jetstream = jetstream
         self.names = names
         self.bus = bus
         self.name = name
@@ -51,7 +51,7 @@ class Register:
         async with self.reading:
             body = {"next_by_subj": self.names.key(self.name, "*"), "batch": BATCH}
             bucket = self.names.bucket(self.name)
-            while found := [one async for one in self.line.batch(bucket, body | {"seq": self.last + 1})]:
+            while found := [one async for one in self.jetstream.batch(bucket, body | {"seq": self.last + 1})]:
                 for one in found:
                     self.last = one.sequence
                     self.places[table_of(one)] = one.sequence
@@ -61,7 +61,7 @@ class Register:
         """Read again when somebody tells of a change, and every now and then."""
         while True:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.changed.wait(), EVERY)
+                await asyncio.wait_for(self.changed.wait(), POLL_INTERVAL)
             self.changed.clear()
             try:
                 await self.read()
@@ -89,7 +89,7 @@ class Register:
         headers[MESSAGE_ID] = secrets.token_hex(8)
         for attempt in (1, 2, 3):
             try:
-                return await self.line.put(self.names.key(self.name, key), value, headers)
+                return await self.jetstream.put(self.names.key(self.name, key), value, headers)
             except NoAnswer:
                 if attempt == 3:
                     raise

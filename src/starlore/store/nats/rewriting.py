@@ -14,8 +14,8 @@ from collections.abc import Sequence
 import msgspec
 
 from starlore.store.nats.appending import Appender
-from starlore.store.nats.line import MESSAGE_ID, Line
-from starlore.store.nats.reading import Place, Reader
+from starlore.store.nats.jetstream import MESSAGE_ID, JetStream
+from starlore.store.nats.log_reader import Place, Reader
 from starlore.store.nats.streams import BASE, CHANGED, EXPECTED, VERSION, Names
 from starlore.table.ports import Conflict, StoreUnavailable
 
@@ -23,8 +23,8 @@ from starlore.table.ports import Conflict, StoreUnavailable
 class Rewriter:
     """Writes logs anew."""
 
-    def __init__(self, line: Line, names: Names, reader: Reader, appender: Appender) -> None:
-        self.line = line
+    def __init__(self, jetstream: JetStream, names: Names, reader: Reader, appender: Appender) -> None:
+        self.jetstream = jetstream
         self.names = names
         self.reader = reader
         self.appender = appender
@@ -33,7 +33,9 @@ class Rewriter:
 
     async def rewrite(self, table: str, end: Place, records: Sequence[bytes]) -> None:
         """Put records in place of all that a log had up to its end. Raises `Conflict`."""
-        last = await self.line.from_leader(self.names.log_of(table), {"seq": end.sequence}) if end.sequence else None
+        last = (
+            await self.jetstream.from_leader(self.names.log_of(table), {"seq": end.sequence}) if end.sequence else None
+        )
         name = f"logs/{table}/{secrets.token_hex(8)}"
         await self.reader.objects.put(name, msgspec.msgpack.encode(list(records)))
         headers = {
@@ -45,7 +47,7 @@ class Rewriter:
         if last is not None:
             headers[CHANGED] = last.headers.get(CHANGED, repr(last.at))
         try:
-            place = await self.appender.insist(table, end, b"", headers)
+            place = await self.appender.send_until_settled(table, end, b"", headers)
         except Conflict:
             await self.reader.objects.delete(name)
             raise
@@ -55,11 +57,11 @@ class Rewriter:
     async def clear(self, table: str, place: int) -> None:
         """Delete what a log was before, wherever it is: its records, its snapshot, and other files of it."""
         snapshots = self.names.bucket("snapshots")
-        await self.line.ask(f"STREAM.PURGE.{snapshots}", {"filter": self.names.key("snapshots", table)})
-        base = await self.line.from_leader(self.names.log_of(table), {"seq": place})
+        await self.jetstream.ask(f"STREAM.PURGE.{snapshots}", {"filter": self.names.key("snapshots", table)})
+        base = await self.jetstream.from_leader(self.names.log_of(table), {"seq": place})
         if base is not None and BASE in base.headers:
             await self.forget_files(table, but=base.headers[BASE])
-        await self.line.ask(
+        await self.jetstream.ask(
             f"STREAM.PURGE.{self.names.log_of(table)}", {"filter": self.names.record(table), "seq": place}
         )
 
@@ -80,7 +82,7 @@ class Rewriter:
         """Delete the files of a log, those among them that nobody came to use."""
         objects = self.reader.objects
         start = objects.meta("")
-        for subject in await self.line.subjects(objects.stream, objects.meta_of_all):
+        for subject in await self.jetstream.subjects(objects.stream, objects.meta_of_all):
             name = base64.urlsafe_b64decode(subject.removeprefix(start)).decode()
             if name.startswith(f"logs/{table}/") and name != but:
                 await objects.delete(name)

@@ -8,10 +8,10 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from starlore.store.nats.address import Address
 from starlore.store.nats.appending import Appender
 from starlore.store.nats.bus import NatsBus
-from starlore.store.nats.connection import TurnedAway
+from starlore.store.nats.connection import AuthenticationFailed
 from starlore.store.nats.following import Following
-from starlore.store.nats.line import ApiError, Found, Line
-from starlore.store.nats.reading import DELETED, Place, Reader, place_of, table_of
+from starlore.store.nats.jetstream import ApiError, Found, JetStream
+from starlore.store.nats.log_reader import DELETED, Place, Reader, place_of, table_of
 from starlore.store.nats.register import Register
 from starlore.store.nats.rewriting import Rewriter
 from starlore.store.nats.streams import CHANGED, EXPECTED, GENERATION, GONE, ROLLUP, VERSION, Names, Unfit
@@ -21,7 +21,7 @@ from starlore.table.ports import Conflict, StoreUnavailable, TableSummary
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 30.0
+GIVE_UP_AFTER = 30.0
 PAUSE = 0.5
 """Seconds for which nodes are waited for at the start, and between two tries."""
 
@@ -38,14 +38,14 @@ class NatsStore:
     def __init__(self, address: Address) -> None:
         self.address = address
         self.names = Names(address.prefix)
-        self.line = Line(address)
-        self.reader = Reader(self.line, self.names)
-        self.appender = Appender(self.line, self.names, self.reader)
-        self.rewriter = Rewriter(self.line, self.names, self.reader, self.appender)
-        self.following = Following(self.line, self.names, self.reader)
-        self.bus = NatsBus(self.line, self.names)
+        self.jetstream = JetStream(address)
+        self.reader = Reader(self.jetstream, self.names)
+        self.appender = Appender(self.jetstream, self.names, self.reader)
+        self.rewriter = Rewriter(self.jetstream, self.names, self.reader, self.appender)
+        self.following = Following(self.jetstream, self.names, self.reader)
+        self.bus = NatsBus(self.jetstream, self.names)
         self.devices, self.wanted, self.calls = (
-            Register(self.line, self.names, self.bus, name) for name in ("devices", "wanted", "calls")
+            Register(self.jetstream, self.names, self.bus, name) for name in ("devices", "wanted", "calls")
         )
         self.on_commit = self.appender.on_commit
         self.on_lag = self.following.on_lag
@@ -54,7 +54,7 @@ class NatsStore:
             "appends_sent_again": lambda: self.appender.repeats,
             "gaps_filled": lambda: self.following.gaps,
             "followed_tables": lambda: len(self.following.followers),
-            "reconnects": lambda: self.line.reconnects,
+            "reconnects": lambda: self.jetstream.reconnects,
         }
         self.epoch = 0
         self.noted: set[tuple[Person, str]] = set()
@@ -63,15 +63,15 @@ class NatsStore:
 
     async def prepare(self) -> None:
         """Connect, and see that the streams are there and fit; nodes that are just being started are waited for."""
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + GIVE_UP_AFTER
         while True:
             try:
-                await self.line.open()
-                self.epoch = await prepare_streams(self.line, self.address, self.names)
+                await self.jetstream.open()
+                self.epoch = await prepare_streams(self.jetstream, self.address, self.names)
                 return
             except StoreUnavailable as error:
-                await self.line.close()
-                if isinstance(error, Unfit | TurnedAway) or time.monotonic() > until:
+                await self.jetstream.close()
+                if isinstance(error, Unfit | AuthenticationFailed) or time.monotonic() > until:
                     raise
                 log.info("waiting for the nodes", extra={"reason": str(error)})
                 await asyncio.sleep(PAUSE)
@@ -100,7 +100,7 @@ class NatsStore:
         if end.version != len(records):
             raise Conflict(table)
         await self.rewriter.rewrite(table, end, records)
-        await self.line.ask(
+        await self.jetstream.ask(
             f"STREAM.PURGE.{self.names.bucket('people')}", {"filter": self.names.key("people", person, table)}
         )
         self.noted.discard((person, table))
@@ -120,11 +120,11 @@ class NatsStore:
                 return
             place = end.sequence if end.version == version else 0
         headers = {VERSION: str(version), PLACE: str(place), GENERATION: str(self.reader.adopted.get(table, 0))}
-        await self.line.put(self.names.key("snapshots", table), data, headers)
+        await self.jetstream.put(self.names.key("snapshots", table), data, headers)
 
     async def latest(self, table: str) -> bytes | None:
         """The snapshot that was kept last, as far as the node that is asked knows."""
-        found = await self.line.newest(self.names.bucket("snapshots"), self.names.key("snapshots", table))
+        found = await self.jetstream.newest(self.names.bucket("snapshots"), self.names.key("snapshots", table))
         if found is None or GONE in found.headers:
             return None
         generation = int(found.headers.get(GENERATION, 0))
@@ -159,7 +159,7 @@ class NatsStore:
             return
         for attempt in (1, 2, 3):
             try:
-                await self.line.put(self.names.key("people", person, table), b"", {})
+                await self.jetstream.put(self.names.key("people", person, table), b"", {})
                 break
             except StoreUnavailable:
                 if attempt == 3:
@@ -171,7 +171,7 @@ class NatsStore:
     async def recall(self, person: Person) -> Sequence[TableSummary]:
         """Where this person has sat, last changed first."""
         body = {"multi_last": [self.names.key("people", person, "*")]}
-        listed = [table_of(one) async for one in self.line.batch(self.names.bucket("people"), body)]
+        listed = [table_of(one) async for one in self.jetstream.batch(self.names.bucket("people"), body)]
         ends = await self.reader.ends(listed)
         found = [TableSummary(table_of(one), changed(one)) for one in ends if place_of(one).version != DELETED]
         return sorted(found, key=lambda one: one.changed, reverse=True)
@@ -184,7 +184,9 @@ class NatsStore:
         if time.monotonic() - when >= READINESS:
             failure = None
             try:
-                await asyncio.gather(*[self.line.put(one.confirm, b"", {ROLLUP: "sub"}) for one in self.names.parts])
+                await asyncio.gather(
+                    *[self.jetstream.put(one.confirm, b"", {ROLLUP: "sub"}) for one in self.names.parts]
+                )
             except StoreUnavailable as error:
                 failure = error
             self.probed = (time.monotonic(), failure)
@@ -201,15 +203,15 @@ class NatsStore:
             return False
         if end.version != DELETED:
             try:
-                await self.line.put(self.names.record(table), b"", {EXPECTED: str(end.sequence), GONE: "1"})
+                await self.jetstream.put(self.names.record(table), b"", {EXPECTED: str(end.sequence), GONE: "1"})
             except ApiError as error:
                 raise Conflict(table) from error
-        await self.line.ask(f"STREAM.PURGE.{self.names.log_of(table)}", {"filter": self.names.record(table)})
+        await self.jetstream.ask(f"STREAM.PURGE.{self.names.log_of(table)}", {"filter": self.names.record(table)})
         await self.rewriter.forget_files(table)
-        await self.line.ask(
+        await self.jetstream.ask(
             f"STREAM.PURGE.{self.names.bucket('snapshots')}", {"filter": self.names.key("snapshots", table)}
         )
-        await self.line.ask(
+        await self.jetstream.ask(
             f"STREAM.PURGE.{self.names.bucket('people')}", {"filter": self.names.key("people", "*", table)}
         )
         self.reader.places.forget(table)
@@ -222,7 +224,7 @@ class NatsStore:
         self.following.close()
         for register in (self.devices, self.wanted, self.calls):
             register.close()
-        await self.line.close()
+        await self.jetstream.close()
 
 
 def changed(found: Found) -> float:

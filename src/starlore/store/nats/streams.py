@@ -8,7 +8,7 @@ from zlib import crc32
 from msgspec import Struct
 
 from starlore.store.nats.address import Address
-from starlore.store.nats.line import NOT_FOUND, ApiError, Line
+from starlore.store.nats.jetstream import NOT_FOUND, ApiError, JetStream
 from starlore.table.ports import StoreUnavailable
 
 EXPECTED = "Nats-Expected-Last-Subject-Sequence"
@@ -29,7 +29,7 @@ GENERATION = "Generation"
 CHANGED = "Changed"
 """When a record was first written, if it was moved here from elsewhere."""
 
-WINDOW = 120_000_000_000
+DEDUPLICATION_WINDOW = 120_000_000_000
 """Nanoseconds for which ids of messages are remembered."""
 
 
@@ -111,7 +111,7 @@ class Names(Struct):
 
 
 BUCKETS = ("snapshots", "people", "facts", "devices", "decks", "wanted", "calls")
-FADING = ("wanted", "calls")
+EXPIRING_BUCKETS = ("wanted", "calls")
 """Buckets in which a message may say how long it is kept: that something was forgotten is forgotten, too."""
 
 
@@ -133,14 +133,14 @@ def wanted(names: Names, replicas: int) -> list[dict[str, Any]]:
             "name": part.stream,
             "subjects": [part.records, part.confirm],
             "max_msgs_per_subject": -1,
-            "duplicate_window": WINDOW,
+            "duplicate_window": DEDUPLICATION_WINDOW,
             "republish": {"src": part.records, "dest": names.fact("{{wildcard(1)}}")},
         }
         for part in names.parts
     ]
     buckets = [
         {"name": names.bucket(one), "subjects": [names.key(one, ">")], "max_msgs_per_subject": 1}
-        | ({"allow_msg_ttl": True} if one in FADING else {})
+        | ({"allow_msg_ttl": True} if one in EXPIRING_BUCKETS else {})
         for one in BUCKETS
     ]
     space = f"$O.{names.objects.removeprefix('OBJ_')}"
@@ -148,24 +148,24 @@ def wanted(names: Names, replicas: int) -> list[dict[str, Any]]:
     return [common | one for one in (*buckets, objects, *logs)]
 
 
-async def prepare(line: Line, address: Address, names: Names) -> int:
+async def prepare(jetstream: JetStream, address: Address, names: Names) -> int:
     """Make the streams, or see that they fit: the epoch. Raises `Unfit`."""
     facts = names.bucket("facts")
-    await ensure(line, next(one for one in wanted(names, address.replicas) if one["name"] == facts))
-    names.streams = await spread(line, address, names)
+    await ensure(jetstream, next(one for one in wanted(names, address.replicas) if one["name"] == facts))
+    names.streams = await spread(jetstream, address, names)
     for config in wanted(names, address.replicas):
-        await ensure(line, config)
-    return int(await settle(line, names, "epoch", str(int(time.time())).encode()))
+        await ensure(jetstream, config)
+    return int(await settle(jetstream, names, "epoch", str(int(time.time())).encode()))
 
 
-async def spread(line: Line, address: Address, names: Names) -> int:
+async def spread(jetstream: JetStream, address: Address, names: Names) -> int:
     """Over how many streams logs are spread here. Raises `Unfit` where that is not what was asked for."""
     wish = address.streams or 1
     if wish > 1:
         with suppress(ApiError):
-            await line.ask(f"STREAM.INFO.{Names(address.prefix).log(0)}")
+            await jetstream.ask(f"STREAM.INFO.{Names(address.prefix).log(0)}")
             wish = 1  # there have been tables before anybody could spread them
-    settled = int(await settle(line, names, "streams", str(wish).encode()))
+    settled = int(await settle(jetstream, names, "streams", str(wish).encode()))
     if address.streams not in (None, settled):
         raise Unfit(
             f"logs are spread over {settled} streams here, not over {address.streams}: that is settled when the first "
@@ -174,26 +174,26 @@ async def spread(line: Line, address: Address, names: Names) -> int:
     return settled
 
 
-async def settle(line: Line, names: Names, fact: str, value: bytes) -> bytes:
+async def settle(jetstream: JetStream, names: Names, fact: str, value: bytes) -> bytes:
     """Something that holds for all servers and for ever: as whoever came first has said it."""
     subject = names.key("facts", fact)
     with suppress(ApiError):  # it is there
-        await line.put(subject, value, {EXPECTED: "0"})
-    found = await line.from_leader(names.bucket("facts"), {"last_by_subj": subject})
+        await jetstream.put(subject, value, {EXPECTED: "0"})
+    found = await jetstream.from_leader(names.bucket("facts"), {"last_by_subj": subject})
     if found is None:
         raise StoreUnavailable(f"nobody knows the {fact}")
     return found.data
 
 
-async def ensure(line: Line, config: dict[str, Any]) -> None:
+async def ensure(jetstream: JetStream, config: dict[str, Any]) -> None:
     """Make one stream, or see that it fits."""
     name = config["name"]
     try:
-        there = (await line.ask(f"STREAM.INFO.{name}"))["config"]
+        there = (await jetstream.ask(f"STREAM.INFO.{name}"))["config"]
     except ApiError as error:
         if error.status != NOT_FOUND:
             raise
-        await line.ask(f"STREAM.CREATE.{name}", config)
+        await jetstream.ask(f"STREAM.CREATE.{name}", config)
         return
     others = {key: (there.get(key), value) for key, value in config.items() if not fits(there.get(key), value)}
     if others:

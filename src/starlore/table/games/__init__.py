@@ -8,7 +8,7 @@ is imported: whoever brings a game of their own registers it before that.
 from starlore.table.games import dixit, dixit_box, stella, stella_box
 from starlore.table.games.table_game import GameEvent, Move, Slug, TableGame, class_name, slug_of
 
-__all__ = ["AT_TABLE", "GameEvent", "Move", "Slug", "TableGame", "class_name", "close", "register", "slug_of"]
+__all__ = ["AT_TABLE", "GameEvent", "Move", "Slug", "TableGame", "class_name", "close_registry", "register", "slug_of"]
 
 AT_TABLE: dict[Slug, TableGame] = {}
 """The games by their slugs; the first one is what a new table plays."""
@@ -24,7 +24,7 @@ def register(game: TableGame) -> None:
     AT_TABLE[slug] = game
 
 
-def close() -> None:
+def close_registry() -> None:
     """No more games from now on: `options` has read the registry."""
     _closed.append(True)
 

@@ -1,5 +1,6 @@
 """Stella at a table: what its owner can choose, and the setup that follows from it."""
 
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -13,7 +14,8 @@ from starlore.games.stella import STELLA
 from starlore.games.stella.messages import Setup
 from starlore.games.stella.moments import moments
 from starlore.games.stella.reading import readings
-from starlore.games.stella.state import GRID, MARKS, ROUNDS, ROW, Round
+from starlore.games.stella.state import Round
+from starlore.rulebook.stella import GRID, MARKS, ROUNDS, ROW
 from starlore.table.games.table_game import TableGame
 
 WORD_LENGTH = 30
@@ -29,6 +31,9 @@ class StellaOptions(Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_
 
     own: Annotated[tuple[tuple[str, str], ...], Meta(max_length=OWN_CARDS)] = ()
     """Cards that the table has written itself; the second word may be empty."""
+
+    first: Literal["random", "last"] = "random"
+    """Who begins. In a lesson it is whoever sat down last, a bot: the learner sees somebody point before they do."""
 
 
 def own_word(text: str) -> str:
@@ -46,8 +51,9 @@ def check(options: StellaOptions) -> StellaOptions:
 
 
 def next_options(options: StellaOptions) -> StellaOptions:
-    """The words of a first game are for a first game: the next one is played with the box."""
-    return replace(options, words="standard") if options.words == "discovery" else options
+    """The words of a first game are for a first game, and so is who began it: next come the box, and lots."""
+    words = "standard" if options.words == "discovery" else options.words
+    return replace(options, words=words, first="random")
 
 
 def setup(seats: int, options: StellaOptions) -> Setup:
@@ -58,7 +64,12 @@ def setup(seats: int, options: StellaOptions) -> Setup:
         "mixed": WORDS.standard_keys + options.own,
         "own": options.own,
     }[options.words]
-    return Setup(seats=seats, deck=NUMBERS, words=words, in_order=options.words == "discovery")
+    return Setup(seats=seats, deck=NUMBERS, words=words, in_order=options.words == "discovery", first=options.first)
+
+
+def with_deck(setup: Setup, deck: Sequence[Card]) -> Setup:
+    """The same with other pictures."""
+    return replace(setup, deck=tuple(deck))
 
 
 def pictures(done: Round) -> tuple[Card, ...]:
@@ -72,6 +83,7 @@ TABLE_GAME = TableGame(
     setup=setup,
     check=check,
     next_options=next_options,
+    with_deck=with_deck,
     pictures=pictures,
     moments=moments,
     readings=readings,

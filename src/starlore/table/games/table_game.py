@@ -52,6 +52,9 @@ class TableGame:
     next_options: Callable[[Any], Any] = lambda options: options
     """The options for the next game after one with these."""
 
+    with_deck: Callable[[Any, Sequence[Card]], Any] | None = None
+    """The setup with another deck; None: the game has no pictures."""
+
     pictures: Callable[[Any], Sequence[Card]] = lambda _: ()
     """The pictures that lay on the table in a scored round; none where a game has no pictures."""
 

@@ -2,7 +2,8 @@
 
 from starlore.table.live.reminder import Reminder
 from starlore.table.live.room import Room
-from starlore.table.seating import give_ownership_back, pass_ownership_on, void_stand_in_votes
+from starlore.table.owning import give_ownership_back, pass_ownership_on
+from starlore.table.seating import void_stand_in_votes
 
 OWNER_GRACE = 120.0
 """Seconds after which an absent owner's table goes to somebody present."""

@@ -21,11 +21,14 @@ TURN_DELAY = 1.5
 """Seconds that a server leaves to each one before it to make a bot's move, so that not all of them compute it."""
 
 
-class Heartbeat(Struct, frozen=True, tag="here"):
-    """A server's guests at a table, as whom they see it; none: it has no more."""
+class Heartbeat(Struct, frozen=True, tag="here", rename={"viewers": "eyes"}):
+    """A server's guests at a table, by the persons as whom they see it; empty: it has none any more.
+
+    On the wire the field is `eyes`: servers of earlier versions know it by that name.
+    """
 
     server: str
-    eyes: tuple[Person | None, ...]
+    viewers: tuple[Person | None, ...]
 
 
 class Gesture(Struct, frozen=True, tag="gesture"):
@@ -64,10 +67,10 @@ class OtherServers:
 
     def tell(self) -> None:
         """Tell the others who is here."""
-        eyes = tuple(guest.eyes for guest in self.room.presence.guests)
-        if eyes or not self.silent:
-            self.bus.publish(self.topic, ENCODER.encode(Heartbeat(self.server, eyes)))
-        self.silent = not eyes
+        viewers = tuple(guest.viewer for guest in self.room.presence.guests)
+        if viewers or not self.silent:
+            self.bus.publish(self.topic, ENCODER.encode(Heartbeat(self.server, viewers)))
+        self.silent = not viewers
 
     def show(self, message: bytes) -> None:
         """Let guests elsewhere see a gesture."""
@@ -83,20 +86,20 @@ class OtherServers:
                 guest.tell(msgspec.msgpack.decode(said.shown, type=bytes))
             return
         new = said.server not in self.heard
-        if said.eyes:
+        if said.viewers:
             self.heard[said.server] = self.room.clock.now()
         else:
             self.heard.pop(said.server, None)
-        self.note(said.server, said.eyes)
-        if new and said.eyes:
+        self.note(said.server, said.viewers)
+        if new and said.viewers:
             self.tell()  # whoever has just come does not know of us yet
 
-    def note(self, server: str, eyes: tuple[Person | None, ...]) -> None:
+    def note(self, server: str, viewers: tuple[Person | None, ...]) -> None:
         """A server has these guests; if that is news, everyone here hears it."""
         presence = self.room.presence
-        if presence.elsewhere.get(server, ()) == eyes:
+        if presence.elsewhere.get(server, ()) == viewers:
             return
-        presence.hear(server, eyes)
+        presence.hear(server, viewers)
         presence.turn_delay = TURN_DELAY * sum(1 for other in presence.elsewhere if other < self.server)
         self.room.show_everyone()
 

@@ -61,26 +61,26 @@ class Outbox:
         views: dict[Person | None, msgspec.Raw] = {}
         messages: dict[tuple[Person | None, int, bool], bytes] = {}
         """For those who get nothing of their own: all who have no chair get the very same bytes."""
-        view, now = views_of(state, self.presence.around(state), self.share), self.presence.clock.now()
+        view, now = views_of(state, self.presence.info(state), self.share), self.presence.clock.now()
         news_of_all, chat_of_all = tuple(self.news), tuple(self.chat)
         concerned = self.presence.guests
         if not (self.everyone or self.touched):
             concerned = concerned & (self.accepted.keys() | newcomers)
         for guest in concerned:
-            eyes = guest.eyes if guest.eyes in known else None
+            viewer = guest.viewer if guest.viewer in known else None
             accepted = self.accepted.get(guest, ())
             new = guest in newcomers
-            if not (self.everyone or accepted or new or eyes in self.touched):
+            if not (self.everyone or accepted or new or viewer in self.touched):
                 continue
-            same = (eyes, view_version(guest.eyes), new)
+            same = (viewer, view_version(guest.viewer), new)
             if not accepted and same in messages:
                 guest.tell(messages[same])
                 continue
             # whoever may not see the game does not hear how it goes either
-            news, chat = news_of_all if state.shows_game_to(eyes) else (), chat_of_all
-            raw = views.get(eyes)
+            news, chat = news_of_all if state.shows_game_to(viewer) else (), chat_of_all
+            raw = views.get(viewer)
             if raw is None:
-                raw = views[eyes] = msgspec.Raw(encode(view(eyes)))
+                raw = views[viewer] = msgspec.Raw(encode(view(viewer)))
             epoch = 0
             if new:
                 news, chat, epoch = (), state.chat, self.ledger.store.epoch

@@ -6,7 +6,7 @@ from starlore.table.chairs import Chair
 from starlore.table.live.ports import Clock
 from starlore.table.options import Person, Player
 from starlore.table.state import State
-from starlore.table.view import Surroundings
+from starlore.table.view import PresenceInfo
 
 
 class Guest(Protocol):
@@ -17,7 +17,7 @@ class Guest(Protocol):
         """Whose connection it is."""
 
     @property
-    def eyes(self) -> Person | None:
+    def viewer(self) -> Person | None:
         """As whom it sees the table; None: a shared screen, which shows public things only, whoever opened it."""
 
     def tell(self, message: bytes) -> None:
@@ -49,7 +49,7 @@ class Presence:
         self.chairs: tuple[Chair, ...] | None = None
         """For which chairs `away`, `seated` and `surroundings` are right; None: somebody has come or gone since."""
         self.seated: frozenset[Person | None] = frozenset()
-        self.surroundings = Surroundings({})
+        self.surroundings = PresenceInfo({})
         self.turn_delay = 0.0
         """Seconds that this server leaves to the others with guests before it makes a bot's move."""
 
@@ -74,12 +74,12 @@ class Presence:
 
     def lose(self, server: str, then: float) -> None:
         """A server with guests has died, at this time as far as anybody knows."""
-        self.lost |= {eyes: then for eyes in self.elsewhere.get(server, ()) if eyes is not None}
+        self.lost |= {viewer: then for viewer in self.elsewhere.get(server, ()) if viewer is not None}
 
-    def hear(self, server: str, eyes: tuple[Person | None, ...]) -> None:
+    def hear(self, server: str, viewers: tuple[Person | None, ...]) -> None:
         """As whom the guests of another server see the table now."""
-        if eyes:
-            self.elsewhere[server] = eyes
+        if viewers:
+            self.elsewhere[server] = viewers
         else:
             self.elsewhere.pop(server, None)
         self.chairs = None
@@ -89,18 +89,18 @@ class Presence:
         if state.chairs is self.chairs:
             return
         self.chairs = state.chairs
-        here = {guest.eyes for guest in self.guests}.union(*self.elsewhere.values())
+        here = {guest.viewer for guest in self.guests}.union(*self.elsewhere.values())
         seated = [(chair.player, chair.sitter.person) for chair in state.chairs]
         absent = [(player, person) for player, person in seated if person is not None and person not in here]
         now = self.clock.now() if absent else 0.0
         self.away = {player: self.away.get(player, self.lost.get(person, now)) for player, person in absent}
         self.lost.clear()
         self.seated = frozenset(person for _, person in seated if person is not None)
-        elsewhere = sum([eyes not in self.seated for guests in self.elsewhere.values() for eyes in guests])
-        watching = elsewhere + sum([guest.eyes not in self.seated for guest in self.guests])
-        self.surroundings = Surroundings(self.away, watching)
+        elsewhere = sum([viewer not in self.seated for guests in self.elsewhere.values() for viewer in guests])
+        watching = elsewhere + sum([guest.viewer not in self.seated for guest in self.guests])
+        self.surroundings = PresenceInfo(self.away, watching)
 
-    def around(self, state: State) -> Surroundings:
+    def info(self, state: State) -> PresenceInfo:
         """What a view may tell of it."""
         self.refresh(state)
         return self.surroundings

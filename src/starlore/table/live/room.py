@@ -24,7 +24,7 @@ from starlore.table.live.outbox import Outbox
 from starlore.table.live.ports import Clock
 from starlore.table.live.presence import Guest, Presence
 from starlore.table.ports import Store
-from starlore.table.reading.moments import moments_of
+from starlore.table.projections.moments import moments_of
 from starlore.table.wire import Done, Reacted, Rounds, encode
 
 PRESENCE_RATE = 4
@@ -127,7 +127,7 @@ class Room:
         state = self.ledger.durable
         if state.playing is None:
             raise Illegal("no_game")
-        if not state.shows_game_to(guest.eyes):
+        if not state.shows_game_to(guest.viewer):
             raise Illegal("no_spectators")
         rounds = tuple(state.playing.rules.rounds(state.playing.state))
         remarks = state.remarks if state.options.chat else ()
@@ -136,7 +136,7 @@ class Room:
     def proof(self, guest: Guest, id: str) -> None:  # noqa: A002
         """Show somebody what is needed to check the chance of a game that is over."""
         state = self.ledger.durable
-        if not state.shows_game_to(guest.eyes):
+        if not state.shows_game_to(guest.viewer):
             raise Illegal("no_spectators")
         guest.tell(encode(proof(state, id)))
 

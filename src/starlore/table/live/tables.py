@@ -32,7 +32,7 @@ from starlore.table.ports import Conflict, Damaged, Store
 
 log = logging.getLogger(__name__)
 
-IDLE = 60.0
+IDLE_SECONDS = 60.0
 """Seconds for which an empty room is kept."""
 
 
@@ -43,14 +43,14 @@ class RoomJobs:
         self.bots = BotPlayers(room, brain, pace=pace)
         self.deadline = Deadline(room, self.bots)
         self.absence = Absence(room)
-        self.programs = Watchdog(room)
+        self.watchdog = Watchdog(room)
         bus = room.ledger.store.bus
         self.shared = () if bus is None else (LogFollower(room.ledger), OtherServers(room, bus))
         """Where servers share a store: following the log, and hearing of the others' guests."""
 
     def stop(self) -> None:
         """Nobody is here, or the server shuts down."""
-        for job in (self.bots, self.deadline, self.absence, self.programs, *self.shared):
+        for job in (self.bots, self.deadline, self.absence, self.watchdog, *self.shared):
             job.stop()
 
 
@@ -132,7 +132,7 @@ class Tables:
         """Let go of rooms in which nobody has been for a while."""
         for code, room in list(self.rooms.items()):
             quiet = not (room.presence.guests or room.ledger.pending or self.jobs[code].bots.thinking)
-            if quiet and room.clock.now() - room.presence.quiet_since > IDLE:
+            if quiet and room.clock.now() - room.presence.quiet_since > IDLE_SECONDS:
                 self.jobs.pop(code).stop()
                 room.ledger.save_snapshot()
                 del self.rooms[code]

@@ -7,10 +7,10 @@ from starlore.table.live.room import Room
 from starlore.table.options import Player
 from starlore.table.seating import sit_in_for_program
 
-GONE = 10.0
+GONE_AFTER = 10.0
 """Seconds that a program may be away from a game in which it plays."""
 
-THINKING = 60.0
+MOVE_TIMEOUT = 60.0
 """Seconds that a program may think about one move while the others wait for it."""
 
 
@@ -57,11 +57,11 @@ class Watchdog:
             if chair.sitter.left:
                 yield player, now
             elif player in self.room.presence.away:
-                yield player, self.room.presence.away[player] + GONE
+                yield player, self.room.presence.away[player] + GONE_AFTER
             elif player in awaited:
                 if self.since.get(player, (-1, 0.0))[0] != step:
                     self.since[player] = (step, now)
-                yield player, self.since[player][1] + THINKING
+                yield player, self.since[player][1] + MOVE_TIMEOUT
             else:
                 self.since.pop(player, None)
 

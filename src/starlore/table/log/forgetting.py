@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from starlore.table.events import WRITTEN_BY_PEOPLE, PersonErased
+from starlore.table.events import NAMES, WORDS, PersonErased
 from starlore.table.log.chain import Head, begin, is_sealed
 from starlore.table.options import Person
 from starlore.table.state import ERASED
@@ -52,11 +52,12 @@ def events_of(entry: dict[str, Any]) -> list[dict[str, Any]]:
 
 def erase_words(event: dict[str, Any]) -> None:
     """Take out of an event what its person has written."""
-    if "name" in event:
-        event["name"] = f"{ERASED} {event['player']}" if "player" in event else ERASED
-    for name in WRITTEN_BY_PEOPLE[1:]:  # but their names
-        if event.get(name):
-            event[name] = ERASED
+    for field in NAMES:
+        if field in event:
+            event[field] = f"{ERASED} {event['player']}" if "player" in event else ERASED
+    for field in WORDS:
+        if event.get(field):
+            event[field] = ERASED
 
 
 def erase_deck(deck: Any, person: Person) -> None:

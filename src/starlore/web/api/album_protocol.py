@@ -3,8 +3,8 @@
 from msgspec import Struct
 
 from starlore.decks.played import PlayedPicture
-from starlore.table.reading.album import AlbumGame
-from starlore.table.reading.replaying import Frame
+from starlore.table.projections.album import AlbumGame
+from starlore.table.projections.replaying import Frame
 
 
 class AlbumView(Struct, frozen=True):

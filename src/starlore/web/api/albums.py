@@ -19,17 +19,17 @@ from starlore.table.log.history import READING_SLICE
 from starlore.table.log.records import decode
 from starlore.table.options import Person
 from starlore.table.ports import StoreUnavailable
-from starlore.table.reading.album import Album, AlbumGame, Page
-from starlore.table.reading.cover import cover
-from starlore.table.reading.replaying import Replay
+from starlore.table.projections.album import Album, AlbumGame, Page
+from starlore.table.projections.cover import cover
+from starlore.table.projections.replaying import Replay
 from starlore.table.sharing import LENGTH, reader_of
 from starlore.table.state import State
 from starlore.table.wire import encode
 from starlore.web.api.album_protocol import AlbumView, EveningView, MyEvenings, ReplayView, SharedAt, Sharing
-from starlore.web.api.carrying_out import carry_out
 from starlore.web.api.endpoint import Endpoint, get, post
 from starlore.web.api.guard import Guard, reply
-from starlore.web.limits.token_buckets import networks
+from starlore.web.api.submitting import submit_and_wait
+from starlore.web.limits.addresses import networks_of
 from starlore.web.site.compression import send
 
 KEPT = 64
@@ -92,7 +92,7 @@ class AlbumEndpoints:
     async def mine(self, request: Request) -> Response:
         """The album, as far as this person may see it."""
         session = self.guard.session(request)
-        room = await self.find(request, request.path_params["code"], session.person)
+        room = await self.find_room(request, request.path_params["code"], session.person)
         state = room.ledger.durable
         games = tuple(page.game for page in await self.pages_for(room, session.person))
         owns, made = self.may_share(state, session.person)
@@ -118,10 +118,10 @@ class AlbumEndpoints:
         """Switch the link on or off; durable when it answers."""
         body = await self.guard.read(request, Sharing)
         session = self.guard.session(request)
-        room = await self.find(request, request.path_params["code"], session.person)
+        room = await self.find_room(request, request.path_params["code"], session.person)
         command = ShareAlbum(body.on)
-        self.server.writing.admit(room, session.person, networks(request.scope), command)
-        await carry_out(room, lambda state: decide(state, session.person, command, room.context()))
+        self.server.writing.admit(room, session.person, networks_of(request.scope), command)
+        await submit_and_wait(room, lambda state: decide(state, session.person, command, room.context()))
         answer = reply(SharedAt(self.link(request, room.ledger.durable)))
         return self.guard.with_session(request, answer, session)
 
@@ -134,7 +134,7 @@ class AlbumEndpoints:
     async def replay_mine(self, request: Request) -> Response:
         """A game once more, for those who may see it in the album."""
         session = self.guard.session(request)
-        room = await self.find(request, request.path_params["code"], session.person)
+        room = await self.find_room(request, request.path_params["code"], session.person)
         pages = await self.pages_for(room, session.person)
         return self.guard.with_session(request, await self.replay(request, room, pages), session)
 
@@ -170,12 +170,12 @@ class AlbumEndpoints:
         if len(key) == LENGTH:
             album = await self.album(await self.find_shared(request, key))
             return cover([page.game for page in album.pages])
-        room = await self.find(request, key, person)
+        room = await self.find_room(request, key, person)
         return cover([page.game for page in await self.pages_for(room, person)])
 
-    async def find(self, request: Request, code: str, person: Person) -> Room:
+    async def find_room(self, request: Request, code: str, person: Person) -> Room:
         """The table, for somebody who has sat there and was not sent away."""
-        room = await self.server.find(read_code(code), person, networks(request.scope))
+        room = await self.server.find_room(read_code(code), person, networks_of(request.scope))
         if person in room.ledger.durable.banned:
             raise Refused("banned")
         if not await self.server.sits_at(room.code, person):
@@ -185,7 +185,7 @@ class AlbumEndpoints:
     async def find_shared(self, request: Request, token: str) -> Room:
         """The table behind a link; whoever tries many is slowed down."""
         known = self.server.devices.session(request.headers)
-        misses = self.server.misses.buckets(None if known is None else known.person, networks(request.scope))
+        misses = self.server.misses.buckets(None if known is None else known.person, networks_of(request.scope))
         if any(bucket.empty() for bucket in misses):
             raise Refused("too_fast")
         room = await self.behind(token)

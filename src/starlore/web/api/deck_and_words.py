@@ -14,8 +14,8 @@ from starlore.web.api.guard import problem
 from starlore.web.site.compression import send
 from starlore.web.site.pictures import DeckView, describe_deck
 
-FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
-A_WHILE = {"cache-control": "public, max-age=3600"}
+IMMUTABLE = {"cache-control": "public, max-age=31536000, immutable"}
+ONE_HOUR = {"cache-control": "public, max-age=3600"}
 
 
 def endpoints() -> list[Endpoint]:
@@ -28,18 +28,18 @@ def endpoints() -> list[Endpoint]:
 
 async def words(request: Request) -> Response:
     """The words of the box in one language, by their keys."""
-    return send(request, printed(language_of(request)), "application/json", A_WHILE)
+    return send(request, printed(language_of(request)), "application/json", ONE_HOUR)
 
 
 async def deck(request: Request) -> Response:
     """The cards: what they are called in one language, and where their pictures are."""
-    return send(request, describe_deck(language_of(request)), "application/json", A_WHILE)
+    return send(request, describe_deck(language_of(request)), "application/json", ONE_HOUR)
 
 
 async def picture(request: Request) -> Response:
     """A picture, to be kept for ever: its address changes with its content."""
     file = DECK.addresses.get(request.path_params["name"])
-    return problem("no_such_picture") if file is None else FileResponse(file, headers=FOREVER)
+    return problem("no_such_picture") if file is None else FileResponse(file, headers=IMMUTABLE)
 
 
 def language_of(request: Request) -> Language:

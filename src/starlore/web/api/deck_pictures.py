@@ -13,7 +13,7 @@ from starlore.web.api.deck_protocol import Chosen, EditPicture, OwnPicture, view
 from starlore.web.api.decks import deck_id, library_of
 from starlore.web.api.endpoint import Endpoint, get, post
 from starlore.web.api.guard import Answer, Guard, problem, reply
-from starlore.web.limits.token_buckets import networks
+from starlore.web.limits.addresses import networks_of
 from starlore.web.server import Server
 
 PICTURE = re.compile(r"[0-9A-Za-z_-]{8,40}")
@@ -67,13 +67,13 @@ class DeckPictureEndpoints:
         """One file."""
         session, deck, picture = self.guard.session(request), deck_id(request), picture_id(request)
         library, crop = library_of(self.server), crop_in(request)
-        around = networks(request.scope)
-        self.server.rates.count_upload(session.person, around)
+        networks = networks_of(request.scope)
+        self.server.rates.count_upload(session.person, networks)
         library.check_uploads()
         await library.own(session.person, deck)
         if int(request.headers.get("content-length") or 0) > library.quotas.file:
             raise Refused("picture_too_many_bytes")
-        async with library.turns.turn(around[0]):
+        async with library.upload_slots.slot(networks[0]):
             data = await self.guard.picture_bytes(request, library.quotas.file)
             made = await upload(library, session.person, deck, picture, data, crop)
         return self.guard.with_session(request, reply(view_picture(made)), session)
@@ -101,7 +101,7 @@ class DeckPictureEndpoints:
         """The whole picture, for its maker alone."""
         deck = await library_of(self.server).own(self.guard.session(request).person, deck_id(request))
         found = deck.picture(picture_id(request))
-        data = None if found is None or not found.whole else await library_of(self.server).shelf.get(found.whole)
+        data = None if found is None or not found.whole else await library_of(self.server).objects.get(found.whole)
         if found is None or data is None:
             raise Refused("no_such_picture")
         kind = TYPES["." + found.whole.rpartition(".")[2]]

@@ -5,8 +5,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from starlore.core import Language
+from starlore.owndecks.documents import DeckDocument, PictureDocument, Sharing
 from starlore.owndecks.imaging import Crop
-from starlore.owndecks.made import MadeDeck, MadePicture, Sharing
 
 Share = Annotated[float, Meta(ge=0, le=1)]
 Chosen = tuple[Share, Share, Annotated[float, Meta(gt=0, le=1)]]
@@ -137,7 +137,7 @@ def address(key: str, ending: str) -> str:
     return f"/pictures/own/{key}{ending}"
 
 
-def view_picture(picture: MadePicture) -> OwnPicture:
+def view_picture(picture: PictureDocument) -> OwnPicture:
     """A picture as its maker sees it."""
     return OwnPicture(
         id=picture.id,
@@ -152,7 +152,7 @@ def view_picture(picture: MadePicture) -> OwnPicture:
     )
 
 
-def view_deck(deck: MadeDeck) -> OwnDeck:
+def view_deck(deck: DeckDocument) -> OwnDeck:
     """A deck as its maker sees it."""
     return OwnDeck(
         id=deck.id,
@@ -165,7 +165,7 @@ def view_deck(deck: MadeDeck) -> OwnDeck:
     )
 
 
-def enter(deck: MadeDeck, *, mine: bool) -> DeckEntry:
+def enter(deck: DeckDocument, *, mine: bool) -> DeckEntry:
     """A deck as whoever may use it sees it."""
     return DeckEntry(
         id=deck.id,

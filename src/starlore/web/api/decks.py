@@ -23,7 +23,7 @@ from starlore.web.api.deck_protocol import (
 )
 from starlore.web.api.endpoint import Endpoint, get, post
 from starlore.web.api.guard import Guard, reply
-from starlore.web.limits.token_buckets import networks
+from starlore.web.limits.addresses import networks_of
 from starlore.web.server import Server
 
 DOCUMENT = 8192
@@ -142,7 +142,7 @@ class DeckEndpoints:
 
     def count(self, request: Request, person: Person) -> None:
         """A deck, or a link to one, is about to be kept: raises `Refused` where there are too many."""
-        self.server.writing.count_kept(person, networks(request.scope), DOCUMENT)
+        self.server.writing.count_kept(person, networks_of(request.scope), DOCUMENT)
 
 
 def library_of(server: Server) -> Library:

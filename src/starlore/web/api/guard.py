@@ -74,7 +74,7 @@ class Guard:
                 host = request.headers.get("host")
                 if not self.server.is_our_host(host):
                     raise Refused("wrong_host")
-                if request.method == "POST" and not self.server.is_ours(request.headers.get("origin"), host):
+                if request.method == "POST" and not self.server.is_our_origin(request.headers.get("origin"), host):
                     raise Refused("foreign_origin")
                 if self.server.build.differs(request.headers.get(HEADER)):
                     raise Refused("new_version")

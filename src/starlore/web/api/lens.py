@@ -11,7 +11,7 @@ from starlore.core.lens import Lens
 from starlore.table.live.codes import read_code
 from starlore.web.api.endpoint import Endpoint, get
 from starlore.web.api.guard import Guard, reply
-from starlore.web.limits.token_buckets import networks
+from starlore.web.limits.addresses import networks_of
 
 
 class LensView(Struct, frozen=True):
@@ -43,7 +43,7 @@ class LensEndpoints:
         """Only for whoever played, and only when the round is over: then nothing of it is secret any more."""
         session = self.guard.session(request)
         code = read_code(request.path_params["code"])
-        state = (await self.server.find(code, session.person, networks(request.scope))).ledger.durable
+        state = (await self.server.find_room(code, session.person, networks_of(request.scope))).ledger.durable
         chair, playing = state.chair_of(session.person), state.playing
         if playing is None or playing.state is None:
             raise Refused("no_game")

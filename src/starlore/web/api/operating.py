@@ -7,7 +7,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from starlore.table.ports import StoreUnavailable
 from starlore.web.api.guard import problem
-from starlore.web.limits.token_buckets import address
+from starlore.web.limits.addresses import address
 from starlore.web.server import LOOPBACK, Server
 
 FORWARDED = ("x-forwarded-for", "x-forwarded-proto", "x-real-ip", "forwarded", "via")

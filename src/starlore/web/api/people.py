@@ -13,15 +13,15 @@ from starlore.table.events import Event, PersonErased
 from starlore.table.live.rewriting import rewrite_without
 from starlore.table.live.room import Room
 from starlore.table.options import Person
-from starlore.table.reading.export import own_events, public_events
+from starlore.table.projections.export import own_events, public_events
 from starlore.table.seating import erase_person
 from starlore.table.state import State
-from starlore.web.api.carrying_out import carry_out
 from starlore.web.api.deck_protocol import view_deck
 from starlore.web.api.endpoint import Endpoint, get, post
 from starlore.web.api.guard import Guard, reply
 from starlore.web.api.invitations import invitation
 from starlore.web.api.protocol import AboutMe, Erase, Invitation, KnownCalls, KnownDevice, KnownTable, Me
+from starlore.web.api.submitting import submit_and_wait
 from starlore.web.push.subscriptions import Wanted
 
 MY_TABLES = 20
@@ -92,7 +92,7 @@ class PeopleEndpoints:
         person = self.guard.session(request).person
         for room in await self.server.rooms_of(person):
             laid = room.ledger.durable.photograph
-            await carry_out(room, partial(self.forget, person, room))
+            await submit_and_wait(room, partial(self.forget, person, room))
             await rewrite_without(room.ledger, person)
             if self.server.library is not None:
                 await drop(self.server.library, room.code, laid, room.ledger.durable.photograph)

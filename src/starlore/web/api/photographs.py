@@ -11,12 +11,13 @@ from starlore.table.live.codes import read_code
 from starlore.table.live.room import Room
 from starlore.table.options import Person
 from starlore.table.photographs import lay_photograph
-from starlore.web.api.carrying_out import carry_out
 from starlore.web.api.deck_pictures import SHOWN_ONLY
 from starlore.web.api.decks import library_of
 from starlore.web.api.endpoint import Endpoint, get, post
 from starlore.web.api.guard import Guard
-from starlore.web.limits.token_buckets import networks, spend
+from starlore.web.api.submitting import submit_and_wait
+from starlore.web.limits.addresses import networks_of
+from starlore.web.limits.token_buckets import spend
 
 KEY = re.compile(r"[0-9a-f]{32}")
 SIZE = 300
@@ -56,11 +57,11 @@ class PhotographEndpoints:
         room, most = await self.room(request), library.quotas.sheet
         lay_photograph(room.ledger.decided, session.person, None)  # may they? before anything is read
         library.check_uploads()
-        around = networks(request.scope)
-        self.server.rates.count_upload(session.person, around)
+        networks = networks_of(request.scope)
+        self.server.rates.count_upload(session.person, networks)
         if int(request.headers.get("content-length") or 0) > most:
             raise Refused("picture_too_many_bytes")
-        async with library.turns.turn(around[0]):
+        async with library.upload_slots.slot(networks[0]):
             data = await self.guard.picture_bytes(request, most)
             async with library.locked(f"photograph {room.code}"):
                 key = await photographs.keep(library, room.code, data)
@@ -77,11 +78,11 @@ class PhotographEndpoints:
         """What lies on the table from now on. What lay there before is deleted."""
         if lay_photograph(room.ledger.decided, person, key):
             writing = self.server.writing
-            mine = writing.buckets_of(person, networks(request.scope))
+            mine = writing.buckets_of(person, networks_of(request.scope))
             if not spend([*mine, writing.at_table.of(room.code), writing.of_all], SIZE):
                 raise Refused("too_much_written")
         before = room.ledger.durable.photograph
-        await carry_out(room, lambda state: lay_photograph(state, person, key))
+        await submit_and_wait(room, lambda state: lay_photograph(state, person, key))
         if self.server.library is not None:
             await photographs.drop(self.server.library, room.code, before, room.ledger.durable.photograph)
 
@@ -100,4 +101,4 @@ class PhotographEndpoints:
     async def room(self, request: Request) -> Room:
         """The table that a request is about."""
         person = self.guard.session(request).person
-        return await self.server.find(read_code(request.path_params["code"]), person, networks(request.scope))
+        return await self.server.find_room(read_code(request.path_params["code"]), person, networks_of(request.scope))

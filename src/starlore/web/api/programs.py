@@ -14,13 +14,13 @@ from starlore.table.live.room import Room
 from starlore.table.options import Person
 from starlore.table.seating import sit_program_down
 from starlore.table.state import State
-from starlore.web.api.carrying_out import carry_out
 from starlore.web.api.endpoint import Endpoint, post
 from starlore.web.api.guard import Guard, reply
 from starlore.web.api.protocol import JoinAsProgram, ProgramAddress, ProgramSeat
+from starlore.web.api.submitting import submit_and_wait
 from starlore.web.identity.cookie import new_secret, person_of
+from starlore.web.limits.addresses import networks_of
 from starlore.web.limits.expiring import ExpiringRows
-from starlore.web.limits.token_buckets import networks
 
 LINK_SECONDS = 3600
 LINKS = 10_000
@@ -116,7 +116,7 @@ class ProgramEndpoints:
     async def make_address(self, request: Request) -> Response:
         """An address for a program; only the table's owner gets one."""
         person = self.guard.session(request).person
-        room = await self.server.find(read_code(request.path_params["code"]), person, networks(request.scope))
+        room = await self.server.find_room(read_code(request.path_params["code"]), person, networks_of(request.scope))
         state = room.ledger.durable
         chair = state.chair_of(person)
         if chair is None:
@@ -150,7 +150,9 @@ class ProgramEndpoints:
         person = person_of(secret)
         assert person is not None
         command = SitDown(body.name, None, body.language)
-        await carry_out(room, lambda state: sit_program_down(state, person, command, body.maker), (person, "sit-down"))
+        await submit_and_wait(
+            room, lambda state: sit_program_down(state, person, command, body.maker), (person, "sit-down")
+        )
         chair = room.ledger.durable.chair_of(person)
         assert chair is not None
         base = self.guard.base_url(request).replace("http", "ws", 1)

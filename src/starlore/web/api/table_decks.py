@@ -12,11 +12,12 @@ from starlore.table.live.room import Room
 from starlore.table.options import Person
 from starlore.table.playing import put_deck
 from starlore.table.state import State
-from starlore.web.api.carrying_out import carry_out
 from starlore.web.api.deck_protocol import PutDeck, address
 from starlore.web.api.endpoint import Endpoint, get, post
 from starlore.web.api.guard import Guard
-from starlore.web.limits.token_buckets import networks, spend
+from starlore.web.api.submitting import submit_and_wait
+from starlore.web.limits.addresses import networks_of
+from starlore.web.limits.token_buckets import spend
 from starlore.web.site.pictures import CardView, DeckView, addresses
 
 KEPT = {"cache-control": "private, max-age=86400"}
@@ -54,7 +55,7 @@ class TableDeckEndpoints:
             deck = await library.on_table(person, body.deck, room.code, with_ours=body.with_ours)
         if deck != room.ledger.decided.deck:
             self.count(request, room, person, deck)
-            await carry_out(room, lambda state: put_deck(state, person, deck))
+            await submit_and_wait(room, lambda state: put_deck(state, person, deck))
         return self.guard.with_session(request, Response(status_code=204), session)
 
     def count(self, request: Request, room: Room, person: Person, deck: PlayedDeck | None) -> None:
@@ -63,7 +64,7 @@ class TableDeckEndpoints:
         if not writing.options.of(person).take():
             raise Refused("too_fast")
         size = 250 + len(msgspec.json.encode(deck))
-        mine = writing.buckets_of(person, networks(request.scope))
+        mine = writing.buckets_of(person, networks_of(request.scope))
         if not spend([*mine, writing.at_table.of(room.code), writing.of_all], size):
             raise Refused("too_much_written")
 
@@ -79,7 +80,7 @@ class TableDeckEndpoints:
     async def room(self, request: Request) -> Room:
         """The table that a request is about."""
         person = self.guard.session(request).person
-        return await self.server.find(read_code(request.path_params["code"]), person, networks(request.scope))
+        return await self.server.find_room(read_code(request.path_params["code"]), person, networks_of(request.scope))
 
 
 def found_on(state: State, person: Person, digest: str) -> PlayedDeck | None:

@@ -11,7 +11,7 @@ from starlore.web.api.endpoint import Endpoint, get, post
 from starlore.web.api.guard import Guard, reply
 from starlore.web.api.invitations import invitation, qr
 from starlore.web.api.protocol import Enter, Invitation, Opened, OpenTable
-from starlore.web.limits.token_buckets import networks
+from starlore.web.limits.addresses import networks_of
 
 
 class TableEndpoints:
@@ -48,13 +48,13 @@ class TableEndpoints:
     async def open_table(self, request: Request) -> Response:
         """Open a table and sit down at it."""
         body = await self.guard.read(request, OpenTable)
-        session, around = self.guard.session(request), networks(request.scope)
+        session, networks = self.guard.session(request), networks_of(request.scope)
         person = session.person
-        own, all_there = self.server.rates.openings.of(person), self.server.rates.openings_of_address.of(around[0])
+        own, all_there = self.server.rates.openings.of(person), self.server.rates.openings_of_address.of(networks[0])
         if not (own.take() and all_there.take()):
             raise Refused("too_fast")
-        self.server.on_opening(person, around[0])
-        self.server.writing.count_opening(person, around, body)
+        self.server.on_opening(person, networks[0])
+        self.server.writing.count_opening(person, networks, body)
         sit = SitDown(body.name, body.colour, body.language)
         made = await self.server.tables.open(body.options, person, sit)
         self.server.metrics.opened.inc()
@@ -83,12 +83,12 @@ class TableEndpoints:
     async def enter(self, request: Request) -> Response:
         """Come in by an invitation: from then on this person finds the table, like those who have sat there."""
         body = await self.guard.read(request, Enter)
-        session, around = self.guard.session(request), networks(request.scope)
+        session, networks = self.guard.session(request), networks_of(request.scope)
         code = read_code(request.path_params["code"])
-        room = await self.server.find(code, session.person, around, invitation=body.invitation)
-        by_code = self.server.is_alive(room) and not self.server.has_missed(session.person, around)
+        room = await self.server.find_room(code, session.person, networks, invitation=body.invitation)
+        by_code = self.server.is_alive(room) and not self.server.has_missed(session.person, networks)
         if not (by_code or await self.server.sits_at(room.code, session.person)):
-            self.server.writing.count_listing(session.person, around)
+            self.server.writing.count_listing(session.person, networks)
             await self.server.tables.store.remember(session.person, room.code)
         return self.guard.with_session(request, Response(status_code=204), session)
 
@@ -96,4 +96,4 @@ class TableEndpoints:
         """The table that a request is about."""
         known = self.server.devices.session(request.headers)
         person = None if known is None else known.person
-        return await self.server.find(read_code(request.path_params["code"]), person, networks(request.scope))
+        return await self.server.find_room(read_code(request.path_params["code"]), person, networks_of(request.scope))

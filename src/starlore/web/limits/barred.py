@@ -1,4 +1,4 @@
-"""Bans that hold for what a host means: whoever was sent away does not come back from there under another cookie."""
+"""Bans by address: whoever was sent away from a table does not come back from there under another cookie."""
 
 import time
 from collections import OrderedDict

@@ -7,7 +7,7 @@ import secrets
 import time
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from starlore.table.options import Person
 from starlore.table.ports import Bus
@@ -22,7 +22,7 @@ class Miss(Struct, frozen=True, tag="miss"):
 
     server: str
     person: Person | None
-    around: tuple[str, ...]
+    networks: tuple[str, ...] = field(name="around")
 
 
 class Opening(Struct, frozen=True, tag="opening"):
@@ -62,7 +62,7 @@ class SharedLimits:
         self.server = server
         self.bus = bus
         self.name = secrets.token_hex(8)
-        server.on_miss = lambda person, around: self.tell(Miss(self.name, person, around))
+        server.on_miss = lambda person, networks: self.tell(Miss(self.name, person, networks))
         server.on_opening = lambda person, address: self.tell(Opening(self.name, person, address))
         server.barred.on_bar = lambda code, address: self.tell(Barring(self.name, code, address))
         server.links.on_change = self.tell_link
@@ -83,7 +83,7 @@ class SharedLimits:
             return
         match said:
             case Miss():
-                for bucket in self.server.misses.buckets(said.person, said.around):
+                for bucket in self.server.misses.buckets(said.person, said.networks):
                     bucket.owe()
             case Opening():
                 self.server.rates.openings.of(said.person).owe()

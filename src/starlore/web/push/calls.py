@@ -23,19 +23,20 @@ from starlore.web.push.subscriptions import Call, Subscriptions, Wanted
 
 log = logging.getLogger(__name__)
 
-AWAY = 5.0
+CALL_AFTER_AWAY = 5.0
 """Seconds to wait before somebody is called who is not there: a page may only be loading."""
 
-THERE = 60.0
-"""And somebody who seems to be there: a phone that was put away looks so for a while."""
+CALL_AFTER_PRESENT = 60.0
+"""Seconds to wait before somebody is called who seems to be there: a phone that was put away looks so for a while."""
 
-AGAIN = 60.0
+RETRY_AFTER = 60.0
 """Seconds before another try where a push service could not be reached; it doubles each time."""
 
-HEARD = 1.5 * HEARTBEAT
+HEARTBEATS_HEARD_AFTER = 1.5 * HEARTBEAT
 """Seconds after which a table that was just woken here has heard who is at it on other servers."""
 
-TRIES = 6
+MAX_ATTEMPTS = 6
+"""How often a push service is tried for one turn."""
 
 
 class Calls:
@@ -79,7 +80,7 @@ class Calls:
             turn = turn_of(state)
             known = self.book.calls.get((person, room.code))
             if known is None or known.turn != turn:
-                wait = AWAY if chair.player in room.presence.away else THERE
+                wait = CALL_AFTER_AWAY if chair.player in room.presence.away else CALL_AFTER_PRESENT
                 self.note(Call(person, room.code, *turn, self.tables.clock.now() + wait))
 
     def note(self, call: Call) -> None:
@@ -137,8 +138,8 @@ class Calls:
             return
         await self.book.note(replace(call, due=None))  # before it is sent: better no call than a second one
         message = msgspec.json.encode({"code": call.code, "language": chair.language})
-        if not await self.send(awake, message, call.code) and call.tries < TRIES:
-            await self.book.note(replace(call, due=now + AGAIN * 2**call.tries, tries=call.tries + 1))
+        if not await self.send(awake, message, call.code) and call.tries < MAX_ATTEMPTS:
+            await self.book.note(replace(call, due=now + RETRY_AFTER * 2**call.tries, tries=call.tries + 1))
 
     async def still_awaited(self, call: Call) -> Chair | None:
         """The chair of whoever is to be called, unless they are there, or it is not their turn any more."""
@@ -147,7 +148,7 @@ class Calls:
         with contextlib.suppress(Refused, StoreUnavailable):
             room = await self.tables.room(call.code)
         if asleep and self.tables.store.bus is not None:
-            await self.tables.clock.sleep(HEARD)
+            await self.tables.clock.sleep(HEARTBEATS_HEARD_AFTER)
         if room is None:
             return None
         state = room.ledger.durable

@@ -9,8 +9,8 @@ from starlette.responses import Response
 from starlore.core import Refused
 from starlore.web.api.endpoint import Endpoint, get, post
 from starlore.web.api.guard import Guard, reply
-from starlore.web.limits.budgets import RECORD
-from starlore.web.limits.token_buckets import networks
+from starlore.web.limits.addresses import networks_of
+from starlore.web.limits.write_quotas import RECORD
 from starlore.web.push.protocol import CallMe, MyCalls, NoCalls
 from starlore.web.push.services import Subscription
 from starlore.web.push.subscriptions import Wanted
@@ -48,7 +48,7 @@ class CallEndpoints:
             raise Refused("no_such_push_service")
         if body.endpoint not in self.server.subscriptions.wanted:
             size = RECORD + len(msgspec.json.encode(body))
-            self.server.writing.count_kept(session.person, networks(request.scope), size)
+            self.server.writing.count_kept(session.person, networks_of(request.scope), size)
         quiet = body.quiet
         wanted = Wanted(
             endpoint=body.endpoint,

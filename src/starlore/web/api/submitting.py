@@ -8,7 +8,7 @@ from starlore.table.live.room import Room
 from starlore.table.log.history import Id
 
 
-class Settled:
+class Outcome:
     """Hears what became of a decision."""
 
     def __init__(self) -> None:
@@ -23,8 +23,8 @@ class Settled:
         self.future.set_exception(Refused(code))
 
 
-async def carry_out(room: Room, decision: Decision, id: Id | None = None) -> None:  # noqa: A002
+async def submit_and_wait(room: Room, decision: Decision, id: Id | None = None) -> None:  # noqa: A002
     """Submit a decision, and wait until what follows from it is durable; raises `Refused`."""
-    settled = Settled()
+    settled = Outcome()
     room.ledger.submit(decision, id, settled)
     await settled.future

@@ -9,14 +9,14 @@ import msgspec
 from starlore.core import Refused
 from starlore.decks.package import MANIFEST, READY, Package, caption
 from starlore.owndecks.deck_pictures import put_in, set_caption
+from starlore.owndecks.documents import DeckDocument, Sharing
 from starlore.owndecks.imaging import Made
 from starlore.owndecks.library import Library
-from starlore.owndecks.made import MadeDeck, Sharing
 from starlore.owndecks.uploading import upload
 from starlore.table.options import Person
 
-HOST = Person("")
-"""Whose the decks are that the host of a server has brought along."""
+OPERATOR = Person("")
+"""Who owns the decks that the operator of a server has imported."""
 
 AT_ONCE = 4
 """Pictures that are on their way together."""
@@ -24,42 +24,46 @@ AT_ONCE = 4
 Advance = Callable[[], object]
 
 
-async def bring(library: Library, package: Package, *, sharing: Sharing, advance: Advance = lambda: None) -> MadeDeck:
+async def import_package(
+    library: Library, package: Package, *, sharing: Sharing, advance: Advance = lambda: None
+) -> DeckDocument:
     """Make a deck of a package; all of it, or nothing."""
-    deck = await library.new(HOST, package.manifest.name)
+    deck = await library.new(OPERATOR, package.manifest.name)
     try:
         turns = asyncio.Semaphore(AT_ONCE)
 
         async def one(place: int) -> None:
             async with turns:
-                await bring_picture(library, deck.id, package, place)
+                await import_picture(library, deck.id, package, place)
             advance()
 
         await asyncio.gather(*map(one, range(len(package.pictures))))
-        await library.edit(HOST, deck.id, lambda made: made.in_order(tuple(sorted(one.id for one in made.pictures))))
-        return await library.share(HOST, deck.id, sharing)
+        await library.edit(
+            OPERATOR, deck.id, lambda made: made.in_order(tuple(sorted(one.id for one in made.pictures)))
+        )
+        return await library.share(OPERATOR, deck.id, sharing)
     except BaseException:
         await library.remove(await library.deck(deck.id), everywhere=True)
         raise
 
 
-async def bring_picture(library: Library, deck: str, package: Package, place: int) -> None:
+async def import_picture(library: Library, deck: str, package: Package, place: int) -> None:
     """One picture: as it is where its three files are there, else made like any other."""
     name, ready = f"{place + 1:08}", await asyncio.to_thread(package.ready, place)
     if ready is not None:
         made = Made(*ready, whole=b"", crop=(0.0, 0.0, 1.0), width=0, height=0)
-        await put_in(library, HOST, deck, name, made, source="", whole="")
+        await put_in(library, OPERATOR, deck, name, made, source="", whole="")
     else:
         data = await asyncio.to_thread(package.source, place)
         if data is None:
             raise Refused("no_such_picture")
-        await upload(library, HOST, deck, name, data)
+        await upload(library, OPERATOR, deck, name, data)
     text, language = caption(package.pictures[place], package.manifest.languages)
     if text and language is not None:
-        await set_caption(library, HOST, deck, name, text, language)
+        await set_caption(library, OPERATOR, deck, name, text, language)
 
 
-async def take(library: Library, name: str, folder: Path, advance: Advance = lambda: None) -> int:
+async def export_package(library: Library, name: str, folder: Path, advance: Advance = lambda: None) -> int:
     """Write a deck into a folder as a package; how many pictures it has."""
     deck = await library.deck(name)
     (folder / "pictures").mkdir(parents=True, exist_ok=True)
@@ -73,7 +77,7 @@ async def take(library: Library, name: str, folder: Path, advance: Advance = lam
     return len(deck.pictures)
 
 
-def manifest(deck: MadeDeck) -> bytes:
+def manifest(deck: DeckDocument) -> bytes:
     """`deck.toml` of a deck."""
     lines = ["format = 1", f"name = {quoted(deck.name)}", ""]
     for place, picture in enumerate(deck.pictures, 1):

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 import msgspec
 from msgspec import Struct
 
-from starlore.store.nats.line import BATCH, ApiError, Found, Line
+from starlore.store.nats.jetstream import BATCH, ApiError, Found, JetStream
 from starlore.store.nats.objects import Objects
 from starlore.store.nats.streams import BASE, EXPECTED, EXPECTED_OF, GENERATION, GONE, ROLLUP, VERSION, Names
 from starlore.table.ports import Damaged, Rewritten, StoreUnavailable
@@ -20,7 +20,7 @@ from starlore.table.ports import Damaged, Rewritten, StoreUnavailable
 WRONG_SEQUENCE = (10071, 10164)
 """Error codes: somebody else has written, or is about to."""
 
-PATIENCE = 8.0
+GIVE_UP_AFTER = 8.0
 PAUSE = 0.05
 """Seconds for which it is tried again, and between two tries: a slow node must not make them many times as long."""
 
@@ -113,11 +113,11 @@ class Places:
 class Reader:
     """Reads logs."""
 
-    def __init__(self, line: Line, names: Names) -> None:
-        self.line = line
+    def __init__(self, jetstream: JetStream, names: Names) -> None:
+        self.jetstream = jetstream
         self.names = names
         self.places = Places()
-        self.objects = Objects(line, names)
+        self.objects = Objects(jetstream, names)
         self.seen: dict[str, int] = {}
         self.adopted: dict[str, int] = {}
         """Where logs that were written anew begin: as last read by anybody, and as known to who appends to them."""
@@ -128,7 +128,7 @@ class Reader:
 
     async def end(self, table: str) -> Place:
         """Where a log ends, by the word of whoever thinks to be the leader."""
-        found = await self.line.from_leader(self.names.log_of(table), {"last_by_subj": self.names.record(table)})
+        found = await self.jetstream.from_leader(self.names.log_of(table), {"last_by_subj": self.names.record(table)})
         return Place(0, 0) if found is None else place_of(found)
 
     async def read(self, table: str, after: int) -> Sequence[bytes]:
@@ -144,7 +144,7 @@ class Reader:
             return heard
         found: list[bytes] = []
         barrier: int | None = None
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + GIVE_UP_AFTER
         while time.monotonic() < until:
             end = await self.end(table)
             if after and self.outdated(table, end):
@@ -160,7 +160,7 @@ class Reader:
                 if certain or await self.confirm(table, end):
                     return self.settle(table, end, found)
                 if barrier is None:  # a busy log: whoever sees something later than this has seen all before it
-                    barrier = await self.line.put(self.names.confirm_of(table), b"", {ROLLUP: "sub"})
+                    barrier = await self.jetstream.put(self.names.confirm_of(table), b"", {ROLLUP: "sub"})
                     continue
             await asyncio.sleep(PAUSE)
         raise StoreUnavailable("the nodes do not agree on where a log ends")
@@ -185,7 +185,7 @@ class Reader:
         """Whether a log ends there, by the word of a majority."""
         headers = {ROLLUP: "sub", EXPECTED: str(end.sequence), EXPECTED_OF: self.names.record(table)}
         try:
-            await self.line.put(self.names.confirm_of(table), b"", headers)
+            await self.jetstream.put(self.names.confirm_of(table), b"", headers)
         except ApiError as error:
             if error.code in WRONG_SEQUENCE:
                 return False
@@ -238,7 +238,7 @@ class Reader:
     async def look_before(self, table: str, base: Place) -> None:
         """What a log that was written anew has been before is to be gone, even if whoever wrote it anew has died."""
         body = {"seq": 1, "next_by_subj": self.names.record(table)}
-        first = await self.line.from_leader(self.names.log_of(table), body)
+        first = await self.jetstream.from_leader(self.names.log_of(table), body)
         if first is not None and first.sequence < base.sequence:
             self.on_leftover(table, base.sequence)
 
@@ -246,8 +246,8 @@ class Reader:
         """The next records of a log: many from anybody, or one from the leader when others do not know it yet."""
         body = {"seq": start, "next_by_subj": self.names.record(table)}
         if anybody:
-            return [one async for one in self.line.batch(self.names.log_of(table), body | {"batch": BATCH})]
-        one = await self.line.from_leader(self.names.log_of(table), body)
+            return [one async for one in self.jetstream.batch(self.names.log_of(table), body | {"batch": BATCH})]
+        one = await self.jetstream.from_leader(self.names.log_of(table), body)
         return [] if one is None else [one]
 
     async def ends(self, tables: Sequence[str]) -> list[Found]:
@@ -263,7 +263,7 @@ class Reader:
         ]
         for stream, some in chunks:
             body = {"multi_last": some}
-            found += [one async for one in self.line.batch(stream, body)]
+            found += [one async for one in self.jetstream.batch(stream, body)]
         return found
 
 

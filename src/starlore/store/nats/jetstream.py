@@ -1,4 +1,4 @@
-"""What is said to the nodes: publishing with an acknowledgement, asking JetStream, reading many messages at once."""
+"""A client of JetStream: publishing with an acknowledgement, its API, reading many messages at once."""
 
 import base64
 import contextlib
@@ -16,7 +16,7 @@ from nats.errors import TimeoutError as NatsTimeoutError
 from starlore.store.nats.connection import Connection
 from starlore.table.ports import StoreUnavailable
 
-ANSWER = 2.0
+ANSWER_TIMEOUT = 2.0
 """Seconds to wait for one answer."""
 
 BATCH = 256
@@ -56,15 +56,15 @@ class Found(Struct, frozen=True):
     """When it was stored (seconds since 1970)."""
 
 
-class Line(Connection):
-    """What can be asked of the nodes."""
+class JetStream(Connection):
+    """A connection to the nodes, and what can be asked of them."""
 
     # --- asking ---------------------------------------------------------------------------------
 
     async def request(self, subject: str, data: bytes, headers: dict[str, str] | None = None) -> Msg:
         """Send something and wait for its answer; raises `NotSent` or `NoAnswer`."""
         try:
-            return await self.client.request(subject, data, timeout=ANSWER, headers=headers)
+            return await self.client.request(subject, data, timeout=ANSWER_TIMEOUT, headers=headers)
         except (NoRespondersError, OutboundBufferLimitError, ConnectionClosedError, ConnectionDrainingError) as error:
             raise NotSent(str(error) or type(error).__name__) from error
         except (NatsTimeoutError, NatsError, OSError) as error:
@@ -128,7 +128,7 @@ class Line(Connection):
             try:
                 await client.publish(f"$JS.API.DIRECT.GET.{stream}", msgspec.json.encode(body), reply=inbox)
                 while True:
-                    answer = await answers.next_msg(ANSWER)
+                    answer = await answers.next_msg(ANSWER_TIMEOUT)
                     if answer.headers and "Status" in answer.headers:
                         status = int(answer.headers["Status"])
                         if status not in (204, NOT_FOUND):

@@ -12,15 +12,15 @@ from pathlib import Path
 
 from starlore.store.check import codes as codes_in
 from starlore.store.check import numbered
-from starlore.store.nats.keeping import codes
-from starlore.store.nats.reading import table_of
+from starlore.store.nats.log_reader import table_of
+from starlore.store.nats.operating import codes
 from starlore.store.nats.store import NatsStore, changed
 from starlore.store.schema import connect, keep_private, prepare
 from starlore.table.options import Person
 from starlore.table.ports import Conflict
 
 Progress = Callable[[int, int], None]
-TOGETHER = 64
+CONCURRENT_TABLES = 64
 """Tables that are moved at the same time."""
 
 ROWS = "select version, record, changed from log where code = ? order by version"
@@ -39,15 +39,15 @@ async def into_nats(file: Path, store: NatsStore, progress: Progress) -> int:
         wanted = codes_in(source)
         people = source.execute("select person, code from people").fetchall()
         await each(wanted, lambda code: put(source, store, code), progress)
-        for start in range(0, len(people), TOGETHER):
-            some = people[start : start + TOGETHER]
+        for start in range(0, len(people), CONCURRENT_TABLES):
+            some = people[start : start + CONCURRENT_TABLES]
             await asyncio.gather(*[store.remember(Person(person), code) for person, code in some])
     return len(wanted)
 
 
 async def each(wanted: Sequence[str], do: Callable[[str], Awaitable[None]], progress: Progress) -> None:
     """Do something for every table, for some at the same time."""
-    done, gate = 0, asyncio.Semaphore(TOGETHER)
+    done, gate = 0, asyncio.Semaphore(CONCURRENT_TABLES)
 
     async def one(code: str) -> None:
         nonlocal done
@@ -89,7 +89,7 @@ async def out_of_nats(store: NatsStore, file: Path, progress: Progress) -> int:
         await each(wanted, lambda code: take(store, target, code), progress)
         body = {"seq": 1, "next_by_subj": store.names.key("people", ">"), "batch": 1000}
         while True:
-            found = [one async for one in store.line.batch(store.names.bucket("people"), body)]
+            found = [one async for one in store.jetstream.batch(store.names.bucket("people"), body)]
             if not found:
                 return len(wanted)
             rows = [(one.subject.split(".")[-2], table_of(one)) for one in found]

@@ -12,7 +12,8 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from starlore.web.connection import Connection
-from starlore.web.limits.token_buckets import Limits, networks
+from starlore.web.limits.addresses import networks_of
+from starlore.web.limits.limits import Limits
 
 SPARE_FILES = 64
 """File descriptors that are kept for the log and for everything else."""
@@ -21,10 +22,10 @@ UPLOAD = re.compile(r"/api/decks/[0-9a-f]{16}/pictures/[0-9A-Za-z_-]{8,40}")
 """Where pictures are sent to."""
 
 RESPONSE_SECONDS = 300.0
-"""In which a client must have taken an answer, however slow its line is."""
+"""Seconds in which a client must have read an answer, however slow its line is."""
 
 
-class Gate:
+class ConnectionLimits:
     """Counts connections for each address and in all."""
 
     def __init__(self, limits: Limits, trusted_proxies: str = "") -> None:
@@ -35,29 +36,29 @@ class Gate:
         files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
         self.most = min(limits.connections, max(files - SPARE_FILES, 16))
         self.open = 0
-        self.around: Counter[str] = Counter()
+        self.of_network: Counter[str] = Counter()
 
     def enter(self, host: str) -> tuple[str, ...] | None:
         """Count a connection from this host: what it counts against; None: there are too many."""
-        places = () if self.is_proxy(host) else networks({"client": (host, 0)})
+        places = () if self.is_proxy(host) else networks_of({"client": (host, 0)})
         most = (self.limits.connections_of_address, *[self.limits.connections_of_network] * 2)
-        full = any(self.around[place] >= many for place, many in zip(places, most, strict=False))
+        full = any(self.of_network[place] >= many for place, many in zip(places, most, strict=False))
         if full or self.open >= self.most:
             return None
         self.open += 1
-        self.around.update(places)
+        self.of_network.update(places)
         return places
 
     def leave(self, places: tuple[str, ...]) -> None:
         """A connection has ended."""
         self.open -= 1
         for place in places:
-            self.around[place] -= 1
-            if not self.around[place]:
-                del self.around[place]
+            self.of_network[place] -= 1
+            if not self.of_network[place]:
+                del self.of_network[place]
 
     def is_proxy(self, host: str) -> bool:
-        """Behind this address are many people."""
+        """It is a trusted proxy, which many people share: no limit for one address holds for it."""
         if self.everyone_trusted:
             return True
         try:
@@ -76,7 +77,7 @@ def is_network(text: str) -> bool:
 class Http(H11Protocol):
     """uvicorn's HTTP, with a time-out for what has not come completely, and one for what is not taken."""
 
-    gate: Gate
+    connection_limits: ConnectionLimits
     places: tuple[str, ...] | None = None
     timer: asyncio.TimerHandle | None = None
     uploading: bool = False
@@ -85,13 +86,13 @@ class Http(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Connected: the first request must come soon."""
         peer = transport.get_extra_info("peername")
-        self.places = self.gate.enter(str(peer[0]) if peer else "?")
+        self.places = self.connection_limits.enter(str(peer[0]) if peer else "?")
         if self.places is None:
             self.transport = transport
             transport.abort()
             return
         super().connection_made(transport)
-        self.set_timeout(self.gate.limits.request_seconds)
+        self.set_timeout(self.connection_limits.limits.request_seconds)
 
     def set_timeout(self, seconds: float | None) -> None:
         """So much time until the connection is cut; None: as long as it takes."""
@@ -111,9 +112,9 @@ class Http(H11Protocol):
         if self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
             if not self.uploading and self.is_upload():
                 self.uploading = True
-                self.set_timeout(self.gate.limits.upload_seconds)
+                self.set_timeout(self.connection_limits.limits.upload_seconds)
             elif self.timer is None:
-                self.set_timeout(self.gate.limits.request_seconds)
+                self.set_timeout(self.connection_limits.limits.request_seconds)
         elif self.conn.our_state not in (h11.IDLE, h11.DONE):
             self.set_timeout(RESPONSE_SECONDS)
 
@@ -130,7 +131,7 @@ class Http(H11Protocol):
     def timeout_keep_alive_handler(self) -> None:
         """Idle for too long: it is closed, and cut when it does not take what is left of the answer."""
         super().timeout_keep_alive_handler()
-        self.set_timeout(self.gate.limits.request_seconds)
+        self.set_timeout(self.connection_limits.limits.request_seconds)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """From now on it is a WebSocket, which has heartbeats of its own; it still counts."""
@@ -139,17 +140,17 @@ class Http(H11Protocol):
         super().handle_websocket_upgrade(event)
         socket: Any = self.transport.get_protocol()
         if places is not None and isinstance(socket, Connection):
-            socket.on_lost = lambda: self.gate.leave(places)
+            socket.on_lost = lambda: self.connection_limits.leave(places)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Closed."""
         self.set_timeout(None)
         super().connection_lost(exc)
         if self.places is not None:
-            self.gate.leave(self.places)
+            self.connection_limits.leave(self.places)
             self.places = None
 
 
-def http_through(gate: Gate) -> type[Http]:
-    """The protocol, with this gate before it."""
-    return type("GatedHttp", (Http,), {"gate": gate})
+def limited_http(connection_limits: ConnectionLimits) -> type[Http]:
+    """The protocol under these limits: uvicorn makes an instance for each connection."""
+    return type("LimitedHttp", (Http,), {"connection_limits": connection_limits})

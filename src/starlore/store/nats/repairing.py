@@ -7,8 +7,8 @@ from pathlib import Path
 
 import msgspec
 
-from starlore.store.nats.line import Found
-from starlore.store.nats.reading import DELETED, place_of
+from starlore.store.nats.jetstream import Found
+from starlore.store.nats.log_reader import DELETED, place_of
 from starlore.store.nats.store import NatsStore, changed
 from starlore.store.nats.streams import BASE, EXPECTED
 from starlore.store.repair import Repaired
@@ -22,7 +22,7 @@ async def stored(store: NatsStore, code: str) -> list[tuple[Found, int, bytes]]:
     """Every record of a table that is there, whatever is missing between them, with its number."""
     body = {"seq": 1, "next_by_subj": store.names.record(code), "batch": BATCH}
     rows: list[tuple[Found, int, bytes]] = []
-    while found := [one async for one in store.line.batch(store.names.log_of(code), body)]:
+    while found := [one async for one in store.jetstream.batch(store.names.log_of(code), body)]:
         for one in found:
             if BASE in one.headers:
                 rows = [(one, number, record) for number, record in enumerate(await base(store, one), 1)]
@@ -87,9 +87,9 @@ async def repair(store: NatsStore, code: str, folder: Path) -> Repaired | None:
         await store.rewriter.rewrite(code, end, kept)
     else:
         await store.remove(code)
-    epoch = await store.line.from_leader(
+    epoch = await store.jetstream.from_leader(
         store.names.bucket("facts"), {"last_by_subj": store.names.key("facts", "epoch")}
     )
     headers = {EXPECTED: str(0 if epoch is None else epoch.sequence)}
-    await store.line.put(store.names.key("facts", "epoch"), str(int(time.time())).encode(), headers)
+    await store.jetstream.put(store.names.key("facts", "epoch"), str(int(time.time())).encode(), headers)
     return Repaired(len(kept), len(cut), side)

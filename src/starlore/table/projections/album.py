@@ -16,7 +16,7 @@ from starlore.table.evolve import evolve
 from starlore.table.games import AT_TABLE, GameEvent
 from starlore.table.log.records import Entry
 from starlore.table.options import Colour, Person, Player, Slug
-from starlore.table.reading.moments import moments_of
+from starlore.table.projections.moments import moments_of
 from starlore.table.state import ERASED, Remark, State
 
 PAGES = 60

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 
 from starlore.store.nats.address import Address
-from starlore.store.nats.reading import DELETED, place_of, table_of
+from starlore.store.nats.log_reader import DELETED, place_of, table_of
 from starlore.store.nats.store import NatsStore, changed
 from starlore.store.roster import TableSize
 from starlore.table.log.history import History
@@ -26,7 +26,7 @@ async def opened(address: Address) -> AsyncIterator[NatsStore]:
 
 async def codes(store: NatsStore) -> list[str]:
     """All tables."""
-    found = [await store.line.subjects(part.stream, part.records) for part in store.names.parts]
+    found = [await store.jetstream.subjects(part.stream, part.records) for part in store.names.parts]
     return sorted(subject.rpartition(".")[2] for subjects in found for subject in subjects)
 
 

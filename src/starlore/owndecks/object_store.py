@@ -36,7 +36,7 @@ def keyed_digest(data: bytes, secret: bytes) -> str:
 
 
 class Item(Struct, frozen=True):
-    """An object on a shelf."""
+    """An object in a store."""
 
     name: str
     size: int
@@ -44,7 +44,7 @@ class Item(Struct, frozen=True):
     """When it was last written (seconds since 1970)."""
 
 
-class Shelf(Protocol):
+class ObjectStore(Protocol):
     """An object store: what every implementation can do. Raises `StoreUnavailable`."""
 
     async def put(self, name: str, data: bytes) -> None:
@@ -69,7 +69,7 @@ class Shelf(Protocol):
         """Finish what was begun."""
 
 
-async def copy_all(source: Shelf, target: Shelf) -> int:
+async def copy_all(source: ObjectStore, target: ObjectStore) -> int:
     """Copy every object that is not there yet; how many there are. Pictures come before what names them."""
     count = 0
     for kind in ("keys", "pictures", "wholes", "photographs", "held", "decks", "people", "tables"):
@@ -82,13 +82,13 @@ async def copy_all(source: Shelf, target: Shelf) -> int:
     return count
 
 
-class FileShelf:
+class FileObjectStore:
     """Objects as files. Several processes may use one folder: a file is replaced as a whole (atomic rename)."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        self.threads = ThreadPoolExecutor(2, "shelf")
+        self.threads = ThreadPoolExecutor(2, "objects")
 
     def path(self, name: str) -> Path:
         """Where an object is."""

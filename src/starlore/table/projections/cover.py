@@ -8,7 +8,7 @@ from itertools import chain, zip_longest
 
 from starlore.core import Card
 from starlore.decks.played import FIRST, PlayedPicture
-from starlore.table.reading.album import AlbumGame
+from starlore.table.projections.album import AlbumGame
 
 PAUSE = 6 * 3600
 """Seconds between games of two evenings, at least."""

@@ -1,4 +1,5 @@
-"""Quotas: what one person, one address, one table and all together may write, and how often codes may be missed."""
+"""Quotas: how many bytes a person, an address, a table and all together may write, and how often people chat and change
+names and options."""
 
 import msgspec
 
@@ -19,21 +20,22 @@ from starlore.table.games import Move
 from starlore.table.live.room import Room
 from starlore.table.options import Person
 from starlore.table.wire import encode
-from starlore.web.limits.token_buckets import Bucket, Buckets, Limits, spend
+from starlore.web.limits.limits import Limits
+from starlore.web.limits.token_buckets import Bucket, Buckets, spend
 
 RECORD = 250
 """Bytes that a record takes besides what somebody typed: who, when, and what follows by the rules."""
 
-AHEAD = 8 * RECORD
+PREPAID = 8 * RECORD
 """Bytes that a connection takes from the buckets at once, while there are so many: a game is many small moves."""
 
 
-class Account:
-    """One connection's bytes at one table: what its commands will write, paid for before they do."""
+class PrepaidBytes:
+    """One connection's bytes at one table: what its commands will write, taken from the quotas before they do."""
 
     __slots__ = ("networks", "paid", "person", "room", "writing")
 
-    def __init__(self, writing: "Writing", room: Room, person: Person, networks: tuple[str, ...]) -> None:
+    def __init__(self, writing: "WriteQuotas", room: Room, person: Person, networks: tuple[str, ...]) -> None:
         self.writing, self.room, self.person, self.networks = writing, room, person, networks
         self.paid = 0
         """What has been taken from the buckets and not been used up by moves."""
@@ -50,8 +52,8 @@ class Account:
         self.paid -= size
 
 
-class Writing:
-    """Bytes and records: counted before anything is written, as what will be written, not as it looks."""
+class WriteQuotas:
+    """Bytes and records: counted before anything is written, by the size of the record, not of the message."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
@@ -67,9 +69,9 @@ class Writing:
         self.kept_of_network = Buckets(limits.kept_of_network)
 
     def admit(self, room: Room, person: Person, networks: tuple[str, ...], command: Command) -> None:
-        """Count a command that is no move, or refuse it: some come in a slow lane, and all are bytes in a log."""
-        lane = self.slow_lane(command)
-        if lane is not None and not lane.of(person).take():
+        """Count a command that is no move, or refuse it: rare ones have a rate of their own, and all are bytes."""
+        rate = self.rate_of_its_own(command)
+        if rate is not None and not rate.of(person).take():
             raise Refused("too_fast")
         if isinstance(command, React):
             return
@@ -80,7 +82,7 @@ class Writing:
     def advance(self, room: Room, person: Person, networks: tuple[str, ...], size: int) -> int:
         """Take bytes for a move of this size from the buckets, and for some more if they have it: how many."""
         buckets = self.buckets_at(room, person, networks)
-        for some in (size + AHEAD, size):
+        for some in (size + PREPAID, size):
             if spend(buckets, some):
                 return some
         raise Refused("too_much_written")
@@ -94,7 +96,7 @@ class Writing:
         """Everything that somebody's bytes at a table count against."""
         return [*self.buckets_of(person, networks), self.at_table.of(room.code)]
 
-    def slow_lane(self, command: Command) -> Buckets | None:
+    def rate_of_its_own(self, command: Command) -> Buckets | None:
         """What nobody has to do often is counted by itself."""
         match command:
             case Say() | React() | PointOut() | TakeRemarkBack():
@@ -130,22 +132,3 @@ class Writing:
     def buckets_of(self, person: Person, networks: tuple[str, ...]) -> list[Bucket]:
         """Everything that somebody's bytes count against, wherever they are written."""
         return [self.of_person.of(person), self.of_address.of(networks[0]), self.of_network.of(networks[-1])]
-
-
-class Misses:
-    """Wrong codes, counted for whoever tries them and for every network around them."""
-
-    def __init__(self, limits: Limits) -> None:
-        self.of_person = Buckets(limits.misses)
-        self.around = [
-            Buckets(limits.misses_of_address),
-            Buckets(limits.misses_of_site),
-            Buckets(limits.misses_of_network),
-        ]
-        self.of_all = Bucket(limits.misses_of_all)
-
-    def buckets(self, person: Person | None, networks: tuple[str, ...]) -> list[Bucket]:
-        """Everything that a miss counts against."""
-        around = [buckets.of(network) for buckets, network in zip(self.around, networks, strict=False)]
-        own = self.of_person.of(f"{person or ''} {networks[0]}")
-        return [own, *around, self.of_all]

@@ -17,7 +17,7 @@ SHOWN: dict[str, tuple[str, ...]] = {
     "got_up": ("player",),
     "options_set": (),
     "bot_sat_down": ("player", "name", "colour", "level"),
-    "guest_sat_down": ("player", "colour", "host"),
+    "guest_sat_down": ("player", "colour", "phone_of"),
     "bot_removed": ("player",),
     "kicked": ("player",),
     "owner_changed": ("player",),
@@ -72,7 +72,8 @@ def shown_fields(event: Event, news: News) -> dict[str, Any]:
     tag = str(event.__struct_config__.tag)
     if tag not in SHOWN:  # an event of a game: what everyone heard of it, and no more
         return {"game": tag, "news": msgspec.to_builtins(news)}
-    fields = {name: getattr(event, name) for name in SHOWN[tag]}
+    written = dict(zip(event.__struct_fields__, event.__struct_encode_fields__, strict=True))  # as it stands in the log
+    fields = {written[name]: getattr(event, name) for name in SHOWN[tag]}
     if isinstance(event, TableOpened | OptionsSet):
         fields["options"] = {name: getattr(event.options, name) for name in OPTIONS}
     return {"event": {"type": tag, **fields}}

@@ -15,7 +15,7 @@ Sharing = Literal["nobody", "use", "copy"]
 """What whoever has the deck's link may do: nothing; play with it; play with it and make a deck of their own from it."""
 
 
-class MadePicture(Struct, frozen=True, kw_only=True):
+class PictureDocument(Struct, frozen=True, kw_only=True):
     """A picture of a deck."""
 
     id: str
@@ -37,19 +37,19 @@ class MadePicture(Struct, frozen=True, kw_only=True):
     """Bytes of all its files."""
 
 
-class MadeDeck(Struct, frozen=True, kw_only=True):
+class DeckDocument(Struct, frozen=True, kw_only=True):
     """A deck."""
 
     id: str
     maker: Person
-    """Empty: the host of the server has imported it."""
+    """Empty: the operator has imported it."""
 
     name: str
     secret: str
     """What makes the deck's link."""
 
     sharing: Sharing = "nobody"
-    pictures: tuple[MadePicture, ...] = ()
+    pictures: tuple[PictureDocument, ...] = ()
     made: float = 0.0
     changed: float = 0.0
 
@@ -63,21 +63,21 @@ class MadeDeck(Struct, frozen=True, kw_only=True):
         """What somebody needs to use it who has not made it."""
         return f"{self.id}.{self.secret}"
 
-    def picture(self, name: str) -> MadePicture | None:
+    def picture(self, name: str) -> PictureDocument | None:
         """One of its pictures."""
         return next((picture for picture in self.pictures if picture.id == name), None)
 
-    def but(self, **changes: object) -> "MadeDeck":
+    def but(self, **changes: object) -> "DeckDocument":
         """The same deck, changed now."""
         return replace(self, changed=time.time(), **changes)
 
-    def with_picture(self, picture: MadePicture) -> "MadeDeck":
+    def with_picture(self, picture: PictureDocument) -> "DeckDocument":
         """The same deck with one more picture, or with this one in place of the one that has its id."""
         if self.picture(picture.id) is None:
             return self.but(pictures=(*self.pictures, picture))
         return self.but(pictures=tuple(picture if one.id == picture.id else one for one in self.pictures))
 
-    def in_order(self, order: tuple[str, ...]) -> "MadeDeck":
+    def in_order(self, order: tuple[str, ...]) -> "DeckDocument":
         """The same deck in this order; what the order does not name stays behind it."""
         place = {name: at for at, name in enumerate(order)}
         return self.but(pictures=tuple(sorted(self.pictures, key=lambda one: place.get(one.id, len(place)))))

@@ -4,27 +4,27 @@ import secrets
 import time
 from collections.abc import Callable
 
-from starlore.owndecks.shelf import NAME, Item
-from starlore.store.nats.line import MESSAGE_ID, ApiError, Found, Line, NoAnswer
+from starlore.owndecks.object_store import NAME, Item
+from starlore.store.nats.jetstream import MESSAGE_ID, ApiError, Found, JetStream, NoAnswer
+from starlore.store.nats.log_reader import WRONG_SEQUENCE
 from starlore.store.nats.objects import Objects
-from starlore.store.nats.reading import WRONG_SEQUENCE
 from starlore.store.nats.streams import EXPECTED, Names
 
 SMALL = ("decks/", "people/", "tables/", "keys/")
 """What fits into one message, as notes about pictures do (`.json`), and is changed in place. All else are files."""
 
 BUCKET = "decks"
-PATIENCE = 8.0
+GIVE_UP_AFTER = 8.0
 BATCH = 1000
 
 
-class SharedShelf:
+class SharedObjectStore:
     """Objects on the nodes."""
 
-    def __init__(self, line: Line, names: Names) -> None:
-        self.line = line
+    def __init__(self, jetstream: JetStream, names: Names) -> None:
+        self.jetstream = jetstream
         self.names = names
-        self.files = Objects(line, names)
+        self.files = Objects(jetstream, names)
         self.stream = names.bucket(BUCKET)
 
     def key(self, name: str) -> str:
@@ -51,11 +51,11 @@ class SharedShelf:
 
     async def found(self, name: str) -> Found | None:
         """Something small, and where it stands."""
-        return await self.line.from_leader(self.stream, {"last_by_subj": self.key(name)})
+        return await self.jetstream.from_leader(self.stream, {"last_by_subj": self.key(name)})
 
     async def revise(self, name: str, change: Callable[[bytes | None], bytes]) -> None:
         """Change something small: on what is there, if nobody has changed that meanwhile; else anew (optimistic)."""
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + GIVE_UP_AFTER
         while True:
             found = await self.found(name)
             data = change(None if found is None else found.data)
@@ -71,7 +71,7 @@ class SharedShelf:
         """Have it stored. Where no answer comes it is sent again: the same message is stored once."""
         for attempt in (1, 2, 3):
             try:
-                await self.line.put(self.key(name), data, headers)
+                await self.jetstream.put(self.key(name), data, headers)
                 return
             except NoAnswer:
                 if attempt == 3:
@@ -82,7 +82,7 @@ class SharedShelf:
         if is_file(name):
             await self.files.delete(name)
         else:
-            await self.line.ask(f"STREAM.PURGE.{self.stream}", {"filter": self.key(name)})
+            await self.jetstream.ask(f"STREAM.PURGE.{self.stream}", {"filter": self.key(name)})
 
     async def items(self, kind: str) -> list[Item]:
         """All objects of a kind."""
@@ -91,7 +91,7 @@ class SharedShelf:
             files = [Item(one.meta.name, one.meta.size, one.changed) async for one in self.files.all()]
             items += [one for one in files if one.name.startswith(f"{kind}/")]
         body = {"seq": 1, "next_by_subj": self.names.key(BUCKET, kind, ">"), "batch": BATCH}
-        while some := [one async for one in self.line.batch(self.stream, body)]:
+        while some := [one async for one in self.jetstream.batch(self.stream, body)]:
             names = [one.subject.removeprefix(start).replace(".", "/", 1) for one in some]
             items += [Item(name, len(one.data), one.at) for name, one in zip(names, some, strict=True)]
             body["seq"] = some[-1].sequence + 1
