@@ -15,7 +15,7 @@ from starlore.table.games import AT_TABLE
 from starlore.table.log.chain import begin
 from starlore.table.log.history import History
 from starlore.table.log.records import Entry, decode, encode
-from starlore.table.reading.album import Album
+from starlore.table.projections.album import Album
 from tests.table.desk import Desk
 
 CODE = "STARS2"

@@ -90,7 +90,7 @@ async def appended(url: str, seconds: float) -> list[tuple[str, str, float]]:
                     await asyncio.sleep(max(0.0, due - time.perf_counter()))
                 since = time.perf_counter()
                 headers = {"Nats-Expected-Last-Subject-Sequence": str(place), "Nats-Msg-Id": secrets.token_hex(8)}
-                place = await store.line.put(store.names.record(table), RECORD, headers)
+                place = await store.jetstream.put(store.names.record(table), RECORD, headers)
                 taken.append(time.perf_counter() - since)
 
         async def lap(pause: float) -> float:

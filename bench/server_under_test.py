@@ -16,7 +16,7 @@ import uvicorn
 from starlore.bots.simple import SimpleBrain
 from starlore.store.sqlite import SqliteStore
 from starlore.web.connection import EXTENSION, Connection
-from starlore.web.limits.token_buckets import Limits
+from starlore.web.limits.limits import Limits
 from starlore.web.logs import log_as_json
 from starlore.web.serve import DATABASE, open_shared, uvicorn_config
 from starlore.web.server import Server

@@ -4,7 +4,9 @@ How many commands a second, as a part of what the stack can send at all, and how
 """
 
 import tempfile
+import time
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 import uvloop
 from rich.console import Console
@@ -12,10 +14,13 @@ from rich.table import Table
 
 from bench import crowd as people
 from bench.race import Result
-from bench.server import HERE, SHORTEST, answers, gather_guests, on_a_core_of_its_own, server, waits
+from bench.server import HERE, SHORTEST, answers, flushes, gather_guests, on_a_core_of_its_own, server, waits
 
 SIZES = (5, 40, 160)
 TURNS = 3
+WATCHED, PAUSE = 5.0, 0.0005
+"""For how many seconds a core is watched, and the shortest pause that counts."""
+
 PART = 0.55
 """Of bare broadcasts that we want to reach."""
 
@@ -25,12 +30,28 @@ LATE = 5.0
 
 def measure(laps: int, seconds: float) -> list[Result]:
     """All sizes, one after the other."""
-    console, found = Console(stderr=True), list[Result]()
-    with on_a_core_of_its_own(console) as core:
+    console = Console(stderr=True)
+    with tempfile.TemporaryDirectory(dir=HERE, prefix=".data-") as folder, on_a_core_of_its_own(console) as core:
+        found = [*flushes(Path(folder)), *interruptions()]
         for tables in SIZES:
             console.print(f"{tables} tables of six")
             found += uvloop.run(of_size(tables, max(SHORTEST, laps * seconds), core))
     return found
+
+
+def interruptions() -> list[Result]:
+    """What the machine itself takes from somebody who never stops: nobody behind it can be quicker than its pauses."""
+    pauses = list[float]()
+    began = before = time.perf_counter()
+    while before < began + WATCHED:
+        now = time.perf_counter()
+        if now - before > PAUSE:
+            pauses.append(now - before)
+        before = now
+    return [
+        Result("a busy core's time that others take", "%", (100 * sum(pauses) / WATCHED,)),
+        Result("the longest such pause", "ms", (1000 * max(pauses, default=0.0),)),
+    ]
 
 
 async def of_size(tables: int, seconds: float, core: int) -> list[Result]:

@@ -25,6 +25,8 @@ class Heard:
     """It can be read, and not pressed."""
 
     pressed: bool = False
+    description: str = ""
+    """What is said after the name, if one waits for it."""
 
 
 class Blind(Someone):
@@ -104,4 +106,5 @@ def heard(node: dict[str, Any]) -> Heard:
         node.get("name", {}).get("value", ""),
         off=properties.get("disabled") in (True, "true"),
         pressed=properties.get("pressed") == "true",
+        description=node.get("description", {}).get("value", ""),
     )

@@ -117,3 +117,25 @@ def test_a_first_game_explains_itself_to_the_end(browser: Browser, site: Site, g
     expect(learnt.get_by_role("listitem").first).to_be_visible()
     order = "document.querySelector('main h1').compareDocumentPosition(document.querySelector('#lesson-end'))"
     assert ada.page.evaluate(order) == FOLLOWS, "the winner comes first, for the ear, too"
+
+
+WHERE = """() => [...document.querySelectorAll('main :is(.clue, .cell, section, h1, .prompt)')].map((part) => {
+    const { x, y, width, height } = part.getBoundingClientRect()
+    return [x, y, width, height].map(Math.round).join()
+})"""
+"""Where everything on the table is."""
+
+
+@pytest.mark.parametrize("phone", [True, False])
+@pytest.mark.parametrize("game", ["dixit", "stella"])
+def test_nothing_moves_when_a_hint_goes(browser: Browser, site: Site, game: str, phone: bool) -> None:
+    ada = Learner(browser, site, "bg" if phone else "en")
+    ada.page.goto(site.url)
+    ada.page.get_by_role("button", name=game.capitalize(), exact=True).click()
+    expect(ada.part(".coach .title")).to_be_visible()
+    expect(ada.part(f"main :is({'section li' if game == 'dixit' else '.cell'})")).to_be_visible()
+    ada.page.evaluate("document.fonts.ready.then(() => null)")
+    before, read, after = ada.page.evaluate(WHERE), ada.read(), ada.page.evaluate(WHERE)
+    assert read
+    assert before == after
+    assert len(before) > 2

@@ -145,7 +145,7 @@ def test_a_row_that_was_replaced_is_not_shown_any_more(browser: Browser, site: S
         ana.button("I point at this card").click()
     else:
         scout.move("stella_box", type="point", place=1)
-    ana.sees("Round I is over")
+    ana.sees("Round 1 is over")
     expect(pictured(ana)).to_have_count(15)
     look(ana, "result")
     ana.leave_round()

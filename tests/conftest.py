@@ -1,4 +1,5 @@
-"""How hard the property tests try (`HYPOTHESIS_PROFILE=thorough`: much harder), and which tests are long."""
+"""How hard the property tests try (`HYPOTHESIS_PROFILE`: `long` takes minutes, `thorough` hours), and which tests are
+long."""
 
 import os
 
@@ -6,6 +7,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 settings.register_profile("ci", max_examples=8, deadline=None, derandomize=True)
+settings.register_profile("long", max_examples=50, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("thorough", max_examples=300, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
@@ -21,9 +23,12 @@ LONG = (
 )
 """Clusters, image work and whole servers side by side: `make test-long`."""
 
+TORTURE = "tests/cluster/test_cluster.py::test_nothing_is_lost_or_shown_wrongly_while_everything_fails"
+"""Belongs there by its place, but everyone runs it: a short `make torture`."""
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark what is long."""
     for item in items:
-        if item.nodeid.startswith(LONG):
+        if item.nodeid.startswith(LONG) and item.nodeid != TORTURE:
             item.add_marker(pytest.mark.long)

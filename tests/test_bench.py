@@ -9,7 +9,7 @@ from bench import album, env
 from bench.race import Contender, Result, race
 from bench.rules import YARDSTICK, playing, replaying, table, verdict
 from starlore.table.log.records import decode
-from starlore.table.reading.album import Album
+from starlore.table.projections.album import Album
 from tests.walks import every_game
 
 CHESS = Result(YARDSTICK, "moves", (10_000, 20_000, 30_000))

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 import msgspec
 
 from starlore.store.nats.address import parse
-from starlore.store.nats.keeping import opened
+from starlore.store.nats.operating import opened
 from starlore.table.log.history import History
 from starlore.table.options import Person
-from starlore.table.view import Surroundings, views_of
+from starlore.table.view import PresenceInfo, views_of
 from starlore.table.wire import encode
 from support.referee import totals
 from tests.cluster.crowd import Party, Wanderer, canonical
 
-NOBODY = Surroundings({})
+NOBODY = PresenceInfo({})
 
 
 async def logs(url: str, codes: Sequence[str]) -> dict[str, list[bytes]]:

@@ -14,12 +14,12 @@ from typer.testing import CliRunner
 from starlore.__main__ import app
 from starlore.owndecks.collecting import collect
 from starlore.owndecks.library import Library
-from starlore.owndecks.shared_shelf import SharedShelf
-from starlore.owndecks.shelf import FileShelf
+from starlore.owndecks.object_store import FileObjectStore
+from starlore.owndecks.shared_object_store import SharedObjectStore
 from starlore.owndecks.uploading import upload
 from starlore.store.nats.address import parse
-from starlore.store.nats.keeping import opened
 from starlore.store.nats.objects import CHUNK
+from starlore.store.nats.operating import opened
 from starlore.store.sqlite import SqliteStore
 from starlore.web.identity.cookie import new_secret
 from starlore.web.serve import DATABASE, DECKS
@@ -92,42 +92,42 @@ async def test_a_deck_that_was_made_on_one_server_is_on_the_other_with_its_pictu
 
 
 @contextlib.asynccontextmanager
-async def two_shelves(nodes: Nodes) -> AsyncIterator[tuple[SharedShelf, SharedShelf]]:
+async def two_object_stores(nodes: Nodes) -> AsyncIterator[tuple[SharedObjectStore, SharedObjectStore]]:
     async with opened(parse(nodes.url)) as one, opened(parse(nodes.url)) as other:
-        yield SharedShelf(one.line, one.names), SharedShelf(other.line, other.names)
+        yield SharedObjectStore(one.jetstream, one.names), SharedObjectStore(other.jetstream, other.names)
 
 
 @in_a_loop
 async def test_what_is_on_the_shelf_is_whole_wherever_it_is_read_and_gone_when_it_is_gone(nodes: Nodes) -> None:
-    async with two_shelves(nodes) as (shelf, other):
+    async with two_object_stores(nodes) as (objects, other):
         large = bytes(range(256)) * (CHUNK // 64)
         for name, data in (("pictures/ab/abc.webp", large), ("wholes/ab/x.webp", b""), ("decks/d.json", b"{}")):
-            await shelf.put(name, data)
+            await objects.put(name, data)
             assert await other.get(name) == data
             kind = name.partition("/")[0]
             assert [(one.name, one.size) for one in await other.items(kind)] == [(name, len(data))]
         await other.put("pictures/ab/abc.webp", b"another")
-        assert await shelf.get("pictures/ab/abc.webp") == b"another"
-        state = (await shelf.line.ask(f"STREAM.INFO.{shelf.names.objects}"))["state"]
+        assert await objects.get("pictures/ab/abc.webp") == b"another"
+        state = (await objects.jetstream.ask(f"STREAM.INFO.{objects.names.objects}"))["state"]
         assert state["bytes"] < CHUNK  # nothing is left of what was there before
         for name in ("pictures/ab/abc.webp", "decks/d.json"):
             await other.delete(name)
-            assert await shelf.get(name) is None
-            assert await shelf.items(name.partition("/")[0]) == []
-        assert await shelf.get("pictures/no/no.webp") is None
+            assert await objects.get(name) is None
+            assert await objects.items(name.partition("/")[0]) == []
+        assert await objects.get("pictures/no/no.webp") is None
         for name, data in (("held/x.jpg", large * 3), ("held/x.json", b"{}")):  # a photograph and what is known of it
-            await shelf.put(name, data)
+            await objects.put(name, data)
             assert await other.get(name) == data
         assert [one.name for one in await other.items("held")] == ["held/x.jpg", "held/x.json"]
 
 
 @in_a_loop
 async def test_pictures_can_be_looked_at_with_any_client_of_an_object_store(nodes: Nodes) -> None:
-    async with two_shelves(nodes) as (shelf, _):
+    async with two_object_stores(nodes) as (objects, _):
         data = b"picture" * 50_000
-        await shelf.put("pictures/ab/abc.webp", data)
+        await objects.put("pictures/ab/abc.webp", data)
         client = await nats.connect(nodes.url)
-        store = await client.jetstream().object_store(shelf.files.bucket)
+        store = await client.jetstream().object_store(objects.files.bucket)
         assert (await store.get("pictures/ab/abc.webp")).data == data
         assert [one.name for one in await store.list()] == ["pictures/ab/abc.webp"]
         await client.close()
@@ -138,7 +138,7 @@ def test_decks_move_with_the_tables_and_an_operator_looks_after_them_there(nodes
     SqliteStore(folder_of(folder) / DATABASE)
 
     async def make() -> str:
-        library = Library(FileShelf(folder / DECKS))
+        library = Library(FileObjectStore(folder / DECKS))
         deck = await library.new(ANA, "Summer")
         await upload(library, ANA, deck.id, "picture-0", jpeg(1, (120, 160)))
         await library.close()
@@ -167,7 +167,7 @@ def folder_of(path: Path) -> Path:
 
 @in_a_loop
 async def test_changes_by_both_at_once_all_count(nodes: Nodes) -> None:
-    async with two_shelves(nodes) as shelves:
+    async with two_object_stores(nodes) as shelves:
         await asyncio.gather(
             *[shelves[number % 2].revise("decks/d.json", lambda data: (data or b"") + b"x") for number in range(20)]
         )
@@ -177,19 +177,19 @@ async def test_changes_by_both_at_once_all_count(nodes: Nodes) -> None:
 @in_a_loop
 async def test_what_a_crash_has_left_is_cleared_away_and_nothing_else(nodes: Nodes) -> None:
     async with opened(parse(nodes.url)) as store:
-        shelf = SharedShelf(store.line, store.names)
-        library = Library(shelf)
+        objects = SharedObjectStore(store.jetstream, store.names)
+        library = Library(objects)
         deck = await library.new(ANA, "Summer")
         await upload(library, ANA, deck.id, "picture-0", jpeg(1, (120, 160)))
-        await shelf.files.send(shelf.files.chunk("half"), b"never finished", "half.0")
-        assert await shelf.files.tidy() == 0  # it may be on its way
-        assert await shelf.files.tidy(older=-1.0) == 1
+        await objects.files.send(objects.files.chunk("half"), b"never finished", "half.0")
+        assert await objects.files.tidy() == 0  # it may be on its way
+        assert await objects.files.tidy(older=-1.0) == 1
         await collect(library, store, grace=-1.0)
         (picture,) = (await library.deck(deck.id)).pictures
         assert await library.files.file(f"{picture.key}.webp")
         await library.erase(ANA)
         await collect(library, store, grace=-1.0)
-        assert [await shelf.items(kind) for kind in ("pictures", "wholes", "decks", "people")] == [[], [], [], []]
+        assert [await objects.items(kind) for kind in ("pictures", "wholes", "decks", "people")] == [[], [], [], []]
         await library.close()
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from starlore.env import dixit_v0, stella_v0
 from starlore.env.features import picture_features, picture_files
-from tests.env import reading
+from tests.env import from_views
 
 ENVIRONMENTS = [dixit_v0, stella_v0]
 SIZES = [(dixit_v0, 3), (dixit_v0, 4), (dixit_v0, 7), (stella_v0, 3), (stella_v0, 4), (stella_v0, 6)]
@@ -40,9 +40,9 @@ def test_an_observation_is_a_function_of_the_view(module: Any, players: int, see
     env = module.raw_env(players=players)
     for _ in walk(env, seed):
         for agent in env.possible_agents:
-            assert env.observe(agent)["observation"].tolist() == reading.numbers(env.view(agent))
+            assert env.observe(agent)["observation"].tolist() == from_views.numbers(env.view(agent))
     assert all(
-        env.observe(one)["observation"].tolist() == reading.numbers(env.view(one)) for one in env.possible_agents
+        env.observe(one)["observation"].tolist() == from_views.numbers(env.view(one)) for one in env.possible_agents
     )
 
 
@@ -52,7 +52,7 @@ def test_the_mask_is_a_function_of_the_view_and_says_what_is_allowed(module: Any
     for _ in walk(env, 5):
         for agent, seat in env.table.seats.items():
             mask = env.observe(agent)["action_mask"].tolist()
-            assert mask == reading.mask(env.view(agent))
+            assert mask == from_views.mask(env.view(agent))
             tried = range(-1, env.adapter.actions + 1)
             allowed = [env.adapter.allows(env.table.state, seat, action) for action in tried]
             assert allowed == [False, *map(bool, mask), False]

@@ -37,7 +37,7 @@ class Host:
 
     def __init__(self, number: int) -> None:
         self.person = person(f"host {number}")
-        self.eyes = self.person
+        self.viewer = self.person
         self.rng = Random(number)
         self.room: Room | None = None
         self.sent = 0

@@ -115,7 +115,7 @@ def test_a_read_only_database_shows_every_table_and_changes_none(tmp_path: Path)
 def writer(running: Running) -> sqlite3.Connection:
     store = running.server.tables.store
     assert isinstance(store, SqliteStore)
-    return store.writer
+    return store.database.writer
 
 
 def test_a_server_does_not_start_on_a_database_that_it_cannot_have(tmp_path: Path) -> None:

@@ -43,7 +43,7 @@ async def main(folder: Path, bug: str) -> None:
     if bug == "upgrade":  # opening was all
         os._exit(0)
     if bug == "never_flush":
-        store.writer.execute("pragma synchronous = off")
+        store.database.writer.execute("pragma synchronous = off")
     acknowledged = os.open(folder / ACKNOWLEDGED, os.O_CREAT | os.O_RDWR)
     await asyncio.gather(*[write(store, f"T{number}", acknowledged, bug) for number in range(TABLES)])
     os._exit(0)

@@ -9,11 +9,11 @@ from typer.testing import CliRunner
 
 from starlore.__main__ import app
 from starlore.owndecks.backup import back_up, beside, faults, files_of
+from starlore.owndecks.documents import DeckDocument
 from starlore.owndecks.library import Library
-from starlore.owndecks.made import MadeDeck
-from starlore.owndecks.shelf import FileShelf
+from starlore.owndecks.object_store import FileObjectStore
 from starlore.owndecks.uploading import upload
-from starlore.store.backup import Spoilt
+from starlore.store.backup import BackupFailed
 from starlore.store.sqlite import SqliteStore
 from starlore.web.serve import DATABASE, DECKS
 from support.odd_files import jpeg
@@ -23,11 +23,11 @@ ANA = person("Ana")
 KINDS = ("keys", "decks", "people", "tables", "pictures", "wholes")
 
 
-def add(folder: Path, *seeds: int, name: str | None = None) -> MadeDeck:
+def add(folder: Path, *seeds: int, name: str | None = None) -> DeckDocument:
     """Put pictures into a deck; without a name, into a new one."""
 
-    async def run() -> MadeDeck:
-        library = Library(FileShelf(folder))
+    async def run() -> DeckDocument:
+        library = Library(FileObjectStore(folder))
         found = name or (await library.new(ANA, "Ours")).id
         for seed in seeds:
             await upload(library, ANA, found, f"picture-{seed}", jpeg(seed, (200, 300)))
@@ -83,7 +83,7 @@ def test_what_is_damaged_or_missing_is_found_and_gets_into_no_backup(decks: Path
     data[len(data) // 2] ^= 1
     (decks / file).write_bytes(data)
     assert list(faults(decks))
-    with pytest.raises(Spoilt):
+    with pytest.raises(BackupFailed):
         back_up(decks, target, 3)
     assert list(tmp_path.glob("copy*")) == []
     (decks / file).unlink()
@@ -102,7 +102,7 @@ def test_a_picture_that_is_damaged_later_is_still_sound_in_the_next_copy(decks: 
 
 def test_what_was_deleted_is_not_in_the_next_copy(decks: Path, tmp_path: Path) -> None:
     async def erase() -> None:
-        library = Library(FileShelf(decks))
+        library = Library(FileObjectStore(decks))
         await library.erase(ANA)
         await library.close()
 

@@ -15,7 +15,7 @@ from starlore.core import Refused
 from starlore.owndecks.checking import Checks
 from starlore.owndecks.held import all_held
 from starlore.owndecks.library import Library
-from starlore.owndecks.shelf import FileShelf
+from starlore.owndecks.object_store import FileObjectStore
 from starlore.owndecks.uploading import upload
 from starlore.web.serve import DECKS
 from support.odd_files import jpeg, photograph
@@ -48,7 +48,7 @@ def smaller(data: bytes) -> bytes:
 
 def with_library(folder: Path, checks: tuple[str, ...], do: Callable[[Library], Awaitable[None]]) -> None:
     async def run() -> None:
-        library = Library(FileShelf(folder / DECKS), checks=checks)
+        library = Library(FileObjectStore(folder / DECKS), checks=checks)
         try:
             await do(library)
         finally:
@@ -69,11 +69,11 @@ def test_a_picture_waits_when_the_program_objects_and_others_do_not(tmp_path: Pa
         await upload(library, ANA, deck, "fine", jpeg(2, (600, 800)))
         assert await refused(library, deck, "bad", smaller(UNWANTED)) == "picture_held"
         assert await refused(library, deck, "bad", smaller(UNWANTED)) == "picture_held"
-        (one,) = await all_held(library.shelf)
+        (one,) = await all_held(library.objects)
         assert (one.reason, one.picture, one.person) == ("it looks like first.jpg", "bad", ANA)
         assert [picture.id for picture in (await library.deck(deck)).pictures] == ["fine"]
-        assert len(await library.shelf.items("pictures")) == 3, "nothing of it is where pictures are served from"
-        assert len(await library.shelf.items("wholes")) == 1
+        assert len(await library.objects.items("pictures")) == 3, "nothing of it is where pictures are served from"
+        assert len(await library.objects.items("wholes")) == 1
 
     with_library(tmp_path, (command,), do)
 
@@ -91,9 +91,9 @@ def test_the_host_lets_it_in_or_refuses_it_for_good(tmp_path: Path, command: str
         assert [picture.id for picture in (await library.deck(deck)).pictures] == ["picture-0"]
         await upload(library, ANA, deck, "picture-0", UNWANTED)  # the same upload once more
         assert await refused(library, deck, "picture-1", smaller(UNWANTED)) == "picture_refused"
-        assert await library.shelf.items("held") != []
+        assert await library.objects.items("held") != []
         await library.erase(ANA)
-        assert await library.shelf.items("held") == []
+        assert await library.objects.items("held") == []
 
     with_library(tmp_path, (command,), send)
     listed = CliRunner().invoke(app, ["decks", "held", "--data", str(tmp_path)], env={"COLUMNS": "300"})

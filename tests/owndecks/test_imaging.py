@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from starlore.core import Refused
-from starlore.owndecks.imaging import BadPicture, fit, guess, make, upright
+from starlore.owndecks.imaging import BadPicture, busiest_part, fit, make, upright
 from starlore.owndecks.workers import Workers
 from support.odd_files import bad_files, good_files, jpeg, photograph, rotated, saved
 
@@ -64,14 +64,14 @@ def test_nothing_else_that_is_in_a_file_is_left() -> None:
 def test_the_busiest_part_is_shown() -> None:
     image = Image.new("RGB", (1200, 600), "white")
     image.paste(photograph(1, (300, 600)), (850, 0))
-    left, top, width = guess(image)
+    left, top, width = busiest_part(image)
     assert left < 850 / 1200
     assert left + width > 1100 / 1200
     assert top == 0
 
 
 def test_of_a_tall_picture_the_head_is_not_cut_off() -> None:
-    left, top, width = guess(Image.new("RGB", (600, 1400), "white"))
+    left, top, width = busiest_part(Image.new("RGB", (600, 1400), "white"))
     assert (left, width) == (0, 1)
     assert top < 0.3
 

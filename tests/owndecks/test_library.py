@@ -10,10 +10,10 @@ import pytest
 from starlore.core import Refused
 from starlore.decks.package import BadPackage, faults, open_package
 from starlore.decks.pictures import DECK
-from starlore.owndecks.carrying import HOST, bring, take
 from starlore.owndecks.collecting import collect
 from starlore.owndecks.library import Library
-from starlore.owndecks.shelf import FileShelf
+from starlore.owndecks.object_store import FileObjectStore
+from starlore.owndecks.packages import OPERATOR, export_package, import_package
 from starlore.owndecks.uploading import upload
 from starlore.store.memory import MemoryStore
 from starlore.table.log.records import Entry
@@ -30,7 +30,7 @@ def with_library(tmp_path: Path, do: Callable[[Library], Awaitable[None]]) -> No
     """Do something with an empty library."""
 
     async def run() -> None:
-        library = Library(FileShelf(tmp_path / "decks"))
+        library = Library(FileObjectStore(tmp_path / "decks"))
         try:
             await do(library)
         finally:
@@ -60,10 +60,10 @@ def test_a_package_comes_in_and_goes_out_as_a_folder_or_zipped(tmp_path: Path) -
     zipped = Path(shutil.make_archive(str(tmp_path / "packed"), "zip", a_package(tmp_path / "by-hand")))
 
     async def do(library: Library) -> None:
-        deck = await bring(library, open_package(zipped), sharing="use")
+        deck = await import_package(library, open_package(zipped), sharing="use")
         assert [one.caption for one in deck.pictures] == [f"Koza {number}" for number in range(1, 31)]
-        assert await take(library, deck.id, tmp_path / "out") == 30
-        again = await bring(library, open_package(tmp_path / "out"), sharing="nobody")
+        assert await export_package(library, deck.id, tmp_path / "out") == 30
+        again = await import_package(library, open_package(tmp_path / "out"), sharing="nobody")
         assert [one.key for one in again.pictures] == [one.key for one in deck.pictures]
         assert (await library.shared(deck.link)).id == deck.id
 
@@ -97,13 +97,13 @@ def test_what_no_deck_and_no_log_needs_is_collected(tmp_path: Path) -> None:
         assert await collect(library, store) == frozenset(), "what is new is left alone"
         once = await collect(library, store, grace=0, before=frozenset())
         assert len(once) == 3, "three files of the picture that was not on the table"
-        assert len(await library.shelf.items("pictures")) == 12, "found once is not enough"
+        assert len(await library.objects.items("pictures")) == 12, "found once is not enough"
         await collect(library, store, grace=0, before=once)
-        assert len(await library.shelf.items("pictures")) == 9
-        assert await library.shelf.items("wholes") == []
+        assert len(await library.objects.items("pictures")) == 9
+        assert await library.objects.items("wholes") == []
         del store.logs["STARS2"]
         await collect(library, store, grace=0)
-        assert await library.shelf.items("pictures") == []
+        assert await library.objects.items("pictures") == []
 
     with_library(tmp_path, do)
 
@@ -114,7 +114,7 @@ def test_two_changes_at_once_are_both_kept(tmp_path: Path) -> None:
         names = [f"picture-{number}" for number in range(6)]
         await asyncio.gather(*(upload(library, ANA, deck.id, name, jpeg(1, (120, 160))) for name in names))
         assert {one.id for one in (await library.deck(deck.id)).pictures} == set(names)
-        assert len(await library.shelf.items("pictures")) == 3, "the same content is kept once"
+        assert len(await library.objects.items("pictures")) == 3, "the same content is kept once"
 
     with_library(tmp_path, do)
 
@@ -122,7 +122,7 @@ def test_two_changes_at_once_are_both_kept(tmp_path: Path) -> None:
 def test_whoever_did_not_make_a_deck_cannot_change_it(tmp_path: Path) -> None:
     async def do(library: Library) -> None:
         deck = await library.new(ANA, "Summer")
-        for stranger in (person("Ben"), HOST, Person("x")):
+        for stranger in (person("Ben"), OPERATOR, Person("x")):
             with pytest.raises(Refused, match="no_such_deck"):
                 await library.rename(stranger, deck.id, "Mine")
 

@@ -73,14 +73,14 @@ async def test_pruned_and_removed_tables_take_theirs_along(tmp_path: Path) -> No
         for version, record in enumerate(records(desk_with("0" * 32, code))):
             await store.append(code, version, record)
     await store.close()
-    shelf = tmp_path / DECKS
+    objects = tmp_path / DECKS
     for code in ("STARS2", "STARS3", "STARS4"):
-        (shelf / "photographs" / code).mkdir(parents=True)
-        (shelf / "photographs" / code / f"{'0' * 32}.webp").write_bytes(b"x")
+        (objects / "photographs" / code).mkdir(parents=True)
+        (objects / "photographs" / code / f"{'0' * 32}.webp").write_bytes(b"x")
     data = ["--data", str(tmp_path)]
     assert CliRunner().invoke(app, ["tables", "remove", "STARS2", "--yes", *data]).exit_code == 0
-    assert tables_in(shelf) == ["STARS3", "STARS4"]
-    let_go(shelf, ["STARS3"], {"STARS4"})
-    assert tables_in(shelf) == ["STARS4"]
+    assert tables_in(objects) == ["STARS3", "STARS4"]
+    let_go(objects, ["STARS3"], {"STARS4"})
+    assert tables_in(objects) == ["STARS4"]
     assert "Deleted 2 tables" in CliRunner().invoke(app, ["prune", "--older-than", "0h", *data]).stdout
-    assert tables_in(shelf) == []
+    assert tables_in(objects) == []

@@ -15,8 +15,8 @@ from starlore.table.live.outbox import Outbox
 from starlore.table.live.room import Room
 from starlore.table.log.records import decode
 from starlore.table.options import Person
-from starlore.table.reading import export
-from starlore.table.reading.album import Page
+from starlore.table.projections import export
+from starlore.table.projections.album import Page
 from starlore.table.state import Door, State
 from starlore.table.view import views_of
 from starlore.table.wire import Update, encode
@@ -48,8 +48,8 @@ def screens_hear_their_owner() -> None:
         touched, state = set(self.touched), self.ledger.durable
         flush(self)
         for guest in self.presence.guests:
-            if guest.eyes is None and guest.person in touched:
-                view = msgspec.Raw(encode(views_of(state, self.presence.around(state))(None)))
+            if guest.viewer is None and guest.person in touched:
+                view = msgspec.Raw(encode(views_of(state, self.presence.info(state))(None)))
                 guest.tell(encode(Update(self.ledger.view_version(None), 0.0, view, (), (), (), 0)))
 
     Outbox.flush = and_screens
@@ -99,20 +99,20 @@ def any_host_is_ours() -> None:
 def any_scheme_is_ours() -> None:
     """An origin is compared without its scheme."""
 
-    def is_ours(self: Server, origin: str | None, host: str | None) -> bool:
+    def is_our_origin(self: Server, origin: str | None, host: str | None) -> bool:
         return origin is None or origin.partition("://")[2] in (host, self.host)
 
-    Server.is_ours = is_ours
+    Server.is_our_origin = is_our_origin
 
 
 def pages_without_https_are_ours() -> None:
     """A page that somebody on the way has put there speaks for the site."""
 
-    def is_ours(self: Server, origin: str | None, host: str | None) -> bool:
+    def is_our_origin(self: Server, origin: str | None, host: str | None) -> bool:
         scheme, _, name = (origin or "").partition("://")
         return origin is None or (scheme in ("http", "https") and name in (host, self.host))
 
-    Server.is_ours = is_ours
+    Server.is_our_origin = is_our_origin
 
 
 def any_address_is_a_push_services() -> None:

@@ -10,8 +10,16 @@ class Flaw(NamedTuple):
     test: str
 
 
-DEVICES, BUDGETS, LIMITS = "tests/web/test_devices.py::", "tests/web/test_budgets.py::", "tests/web/test_limits.py::"
-CHANNELS, GATE, CARE = "tests/web/test_side_channels.py::", "tests/web/test_gate.py::", "tests/store/test_care.py::"
+DEVICES, BUDGETS, LIMITS = (
+    "tests/web/test_devices.py::",
+    "tests/web/test_write_quotas.py::",
+    "tests/web/test_limits.py::",
+)
+CHANNELS, GATE, CARE = (
+    "tests/web/test_side_channels.py::",
+    "tests/web/test_connection_limits.py::",
+    "tests/store/test_care.py::",
+)
 FOLDER, OWNING, SITTING = (
     "tests/faults/test_folder.py::",
     "tests/table/test_owning.py::",

@@ -4,7 +4,7 @@
 from typing import Any
 
 from starlore.core import Refused
-from starlore.owndecks.turns import Turns
+from starlore.owndecks.upload_slots import UploadSlots
 from starlore.table import evolve
 from starlore.table.live.room import Room
 from starlore.table.options import Person
@@ -14,11 +14,13 @@ from starlore.web import socket
 from starlore.web.api.operating import OperatorEndpoints
 from starlore.web.limits import token_buckets
 from starlore.web.limits.barred import Barred
-from starlore.web.limits.budgets import Misses, Writing
+from starlore.web.limits.connection_limits import Http
 from starlore.web.limits.expiring import ExpiringRows
-from starlore.web.limits.gate import Http
+from starlore.web.limits.limits import Limits, Rate
 from starlore.web.limits.rates import Rates
-from starlore.web.limits.token_buckets import Bucket, Limits, Rate
+from starlore.web.limits.token_buckets import Bucket
+from starlore.web.limits.write_quotas import WriteQuotas
+from starlore.web.limits.wrong_codes import WrongCodes
 from starlore.web.server import Server
 from tests.planted.planting import everywhere
 
@@ -38,7 +40,7 @@ class Unlimited(Limits, frozen=True, kw_only=True):
 
 def bytes_are_unlimited() -> None:
     """There are limits, and they are none."""
-    everywhere(token_buckets.Limits, Unlimited)
+    everywhere(Limits, Unlimited)
 
 
 def nobody_is_let_through() -> None:
@@ -52,18 +54,18 @@ def nobody_is_let_through() -> None:
 
 def misses_count_for_the_address() -> None:
     """Wrong codes of one person are everybody's at the same address."""
-    buckets = Misses.buckets
+    buckets = WrongCodes.buckets
 
-    def of_address(self: Misses, _: Person | None, networks: tuple[str, ...]) -> list[Bucket]:
+    def of_address(self: WrongCodes, _: Person | None, networks: tuple[str, ...]) -> list[Bucket]:
         return buckets(self, None, networks)
 
-    Misses.buckets = of_address
+    WrongCodes.buckets = of_address
 
 
 def misses_count_for_one_network() -> None:
     """Wrong codes count for a /64, of which anybody can have many."""
-    buckets = Misses.buckets
-    Misses.buckets = lambda self, person, networks: buckets(self, person, networks)[:2]
+    buckets = WrongCodes.buckets
+    WrongCodes.buckets = lambda self, person, networks: buckets(self, person, networks)[:2]
 
 
 def codes_never_end() -> None:
@@ -108,7 +110,7 @@ def bars_end_with_the_server() -> None:
 
 def nothing_beside_the_log_is_counted() -> None:
     """Devices, calls and decks are kept for whoever asks, as often as they like."""
-    Writing.count_kept = lambda *_: None
+    WriteQuotas.count_kept = lambda *_: None
 
 
 def pictures_count_for_a_cookie() -> None:
@@ -123,13 +125,13 @@ def pictures_count_for_a_cookie() -> None:
 
 def turns_are_everybodys() -> None:
     """One address may have all turns to send pictures."""
-    before = Turns.__init__
+    before = UploadSlots.__init__
 
-    def shared(self: Turns, at_once: int) -> None:
+    def shared(self: UploadSlots, at_once: int) -> None:
         before(self, at_once)
         self.each = at_once
 
-    Turns.__init__ = shared
+    UploadSlots.__init__ = shared
 
 
 def invitations_are_guesses() -> None:

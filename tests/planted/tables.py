@@ -3,7 +3,7 @@
 
 from collections.abc import Sequence
 
-from starlore.table import decide, seating
+from starlore.table import decide, owning
 from starlore.table.commands import Kick
 from starlore.table.context import Context
 from starlore.table.decide import OwnersCommand
@@ -17,7 +17,7 @@ from tests.planted.planting import everywhere
 
 def ownership_is_lost() -> None:
     """Whoever stood in for the owner owns the table."""
-    everywhere(seating.give_ownership_back, lambda *_: ())
+    everywhere(owning.give_ownership_back, lambda *_: ())
 
 
 def owners_can_be_kicked() -> None:

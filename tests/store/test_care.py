@@ -10,7 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 from starlore.__main__ import app
-from starlore.store.backup import Spoilt, backup
+from starlore.store.backup import BackupFailed, backup
 from starlore.store.repair import repair
 from starlore.store.schema import connect
 from starlore.store.sqlite import SqliteStore
@@ -192,7 +192,7 @@ def test_a_damaged_page_does_not_get_into_a_backup(
     data = bytearray(file.read_bytes())
     spoil(data)
     file.write_bytes(data)
-    with pytest.raises(Spoilt):
+    with pytest.raises(BackupFailed):
         copy(file, good)
     assert good.read_bytes() == before
     code, said = run(file, "backup", str(good))
@@ -205,7 +205,7 @@ def test_a_broken_chain_does_not_get_into_a_backup(file: Path, tmp_path: Path) -
     copy(file, good)
     before = good.read_bytes()
     flip(file, 20)
-    with pytest.raises(Spoilt, match="record 20 of table STARS2"):
+    with pytest.raises(BackupFailed, match="record 20 of table STARS2"):
         copy(file, good)
     assert good.read_bytes() == before
     assert not list(tmp_path.glob("*.part*"))

@@ -20,7 +20,7 @@ from starlore.table.events import OwnEvent
 from starlore.table.evolve import replay
 from starlore.table.log.records import Entry, decode
 from starlore.table.options import Person
-from starlore.table.reading.export import SHOWN
+from starlore.table.projections.export import SHOWN
 from starlore.web.serve import DATABASE
 from support.options import StellaEvent
 from tests.table.desk import Desk, person

@@ -13,8 +13,8 @@ from typer.testing import CliRunner
 from starlore.__main__ import app
 from starlore.store.nats.address import Address, parse
 from starlore.store.nats.copying import keep_up
-from starlore.store.nats.keeping import opened
-from starlore.store.nats.line import NoAnswer
+from starlore.store.nats.jetstream import NoAnswer
+from starlore.store.nats.operating import opened
 from starlore.store.nats.store import NatsStore
 from starlore.store.nats.streams import Unfit
 from starlore.store.sqlite import SqliteStore
@@ -102,8 +102,8 @@ def test_what_is_no_address_is_called_so(text: str) -> None:
 @in_a_loop
 async def test_a_stream_that_does_not_fit_is_refused_by_name(url: str) -> None:
     async with opened(parse(url)) as store:
-        config = (await store.line.ask(f"STREAM.INFO.{store.names.log(0)}"))["config"]
-        await store.line.ask(f"STREAM.UPDATE.{store.names.log(0)}", config | {"max_age": 3_600_000_000_000})
+        config = (await store.jetstream.ask(f"STREAM.INFO.{store.names.log(0)}"))["config"]
+        await store.jetstream.ask(f"STREAM.UPDATE.{store.names.log(0)}", config | {"max_age": 3_600_000_000_000})
     with pytest.raises(Unfit, match="max_age"):
         await NatsStore(parse(url)).prepare()
 
@@ -111,7 +111,7 @@ async def test_a_stream_that_does_not_fit_is_refused_by_name(url: str) -> None:
 @in_a_loop
 async def test_an_append_whose_answer_is_lost_is_looked_up_and_is_one_append(url: str) -> None:
     async with opened(parse(url)) as store:
-        put, losses = store.line.put, 2
+        put, losses = store.jetstream.put, 2
 
         async def lose_answer(subject: str, data: bytes, headers: dict[str, str]) -> int:
             nonlocal losses
@@ -121,7 +121,7 @@ async def test_an_append_whose_answer_is_lost_is_looked_up_and_is_one_append(url
                 raise NoAnswer
             return place
 
-        store.line.put = lose_answer  # type: ignore[method-assign]
+        store.jetstream.put = lose_answer  # type: ignore[method-assign]
         await store.append("A", 0, b"1")
         losses = 1
         await store.append("A", 1, b"2")
@@ -132,14 +132,14 @@ async def test_an_append_whose_answer_is_lost_is_looked_up_and_is_one_append(url
 async def test_when_another_was_first_while_the_answer_was_lost_it_is_a_conflict(url: str) -> None:
     async with opened(parse(url)) as store, opened(parse(url)) as other:
         await store.append("A", 0, b"1")
-        put = store.line.put
+        put = store.jetstream.put
 
         async def lose_message(*_: object) -> int:
-            store.line.put = put  # type: ignore[method-assign]
+            store.jetstream.put = put  # type: ignore[method-assign]
             await other.append("A", 1, b"another's")
             raise NoAnswer
 
-        store.line.put = lose_message  # type: ignore[assignment]
+        store.jetstream.put = lose_message  # type: ignore[assignment]
         with pytest.raises(Conflict):
             await store.append("A", 1, b"2")
         assert list(await store.read("A", 1)) == [b"another's"]

@@ -15,11 +15,11 @@ from typer.testing import CliRunner
 
 from starlore.__main__ import app
 from starlore.bots.simple import SimpleBrain
-from starlore.store.nats import mending
+from starlore.store.nats import repairing
 from starlore.store.nats.address import parse
 from starlore.store.nats.copying import keep_up
-from starlore.store.nats.keeping import look, opened
 from starlore.store.nats.objects import Objects
+from starlore.store.nats.operating import look, opened
 from starlore.store.nats.rewriting import Rewriter
 from starlore.store.nats.store import NatsStore
 from starlore.table.commands import Say
@@ -64,7 +64,7 @@ async def everything(store: NatsStore) -> bytes:
     found = []
     for stream in (store.names.log(0), store.names.objects, *map(store.names.bucket, ("snapshots", "people"))):
         body = {"seq": 1, "next_by_subj": ">", "batch": 1000}
-        messages = [one async for one in store.line.batch(stream, body)]
+        messages = [one async for one in store.jetstream.batch(stream, body)]
         found += [one.subject.encode() + one.data for one in messages]
     return b"\n".join(found)
 
@@ -214,12 +214,14 @@ async def test_a_damaged_table_is_taken_back_to_its_last_sound_record(
     monkeypatch.chdir(tmp_path)
     async with opened(parse(url)) as store:
         records = await fill(store)
-        place = await store.line.from_leader(store.names.log(0), {"seq": 1, "next_by_subj": store.names.record(CODE)})
+        place = await store.jetstream.from_leader(
+            store.names.log(0), {"seq": 1, "next_by_subj": store.names.record(CODE)}
+        )
         assert place is not None
-        await store.line.ask(f"STREAM.MSG.DELETE.{store.names.log(0)}", {"seq": place.sequence + 7})
+        await store.jetstream.ask(f"STREAM.MSG.DELETE.{store.names.log(0)}", {"seq": place.sequence + 7})
         with pytest.raises(Damaged):
             await store.read(CODE)
-        fault = await mending.fault(store, CODE)
+        fault = await repairing.fault(store, CODE)
         assert fault is not None
         assert (fault.version, fault.reason) == (8, "it is missing")
         run = ["check", CODE, "--repair", "--yes", "--store", url]
@@ -233,7 +235,7 @@ async def test_a_damaged_table_is_taken_back_to_its_last_sound_record(
         assert seen[2] is None
         (side,) = tmp_path.glob(f"{CODE}-cut-*.jsonl")
         assert len(side.read_text().splitlines()) == len(records) - 7
-        assert await mending.repair(store, CODE, tmp_path) is None
+        assert await repairing.repair(store, CODE, tmp_path) is None
 
 
 if __name__ == "__main__":

@@ -10,8 +10,8 @@ import nkeys  # type: ignore[import-untyped]
 import pytest
 
 from starlore.store.nats.address import parse
-from starlore.store.nats.connection import TurnedAway
-from starlore.store.nats.keeping import opened
+from starlore.store.nats.connection import AuthenticationFailed
+from starlore.store.nats.operating import opened
 from starlore.store.nats.store import NatsStore
 from support.nodes import Nodes
 from support.server import Process
@@ -80,7 +80,7 @@ async def works(address: str) -> None:
 
 
 async def refused(address: str) -> None:
-    with pytest.raises(TurnedAway, match="not let in"):
+    with pytest.raises(AuthenticationFailed, match="not let in"):
         async with asyncio.timeout(60):
             await NatsStore(parse(address)).prepare()
 
@@ -100,7 +100,7 @@ async def test_a_node_lets_in_whoever_has_a_certificate(tmp_path: Path, authorit
         await works(f"{address}&cert={authority['server.pem']}&key={authority['server.key']}")
         with pytest.raises(Exception, match=r"answers|not let in"):
             async with asyncio.timeout(60):
-                await NatsStore(parse(address)).line.open()
+                await NatsStore(parse(address)).jetstream.open()
 
 
 @in_a_loop

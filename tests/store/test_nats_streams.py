@@ -10,7 +10,7 @@ import pytest
 
 from starlore.store.nats.address import parse
 from starlore.store.nats.copying import keep_up
-from starlore.store.nats.keeping import codes, opened, sizes
+from starlore.store.nats.operating import codes, opened, sizes
 from starlore.store.nats.store import NatsStore
 from starlore.store.nats.streams import Unfit
 from starlore.store.schema import connect
@@ -37,7 +37,7 @@ def url(nodes: Nodes) -> str:
 
 async def messages(store: NatsStore) -> list[int]:
     """How many records each stream has."""
-    return [len(await store.line.subjects(part.stream, part.records)) for part in store.names.parts]
+    return [len(await store.jetstream.subjects(part.stream, part.records)) for part in store.names.parts]
 
 
 @in_a_loop
@@ -82,7 +82,7 @@ async def test_how_many_there_are_is_settled_once(url: str) -> None:
 async def test_tables_that_were_there_before_are_not_lost_sight_of(url: str) -> None:
     async with opened(parse(url)) as store:
         await store.append("A", 0, b"1")
-        await store.line.ask(f"STREAM.PURGE.{store.names.bucket('facts')}")  # as an earlier version has left it
+        await store.jetstream.ask(f"STREAM.PURGE.{store.names.bucket('facts')}")  # as an earlier version has left it
     with pytest.raises(Unfit, match="over 1 streams"):
         await NatsStore(parse(f"{url}&streams=3")).prepare()
 

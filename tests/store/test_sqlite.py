@@ -33,8 +33,8 @@ async def test_what_is_acknowledged_is_there_for_another_process_to_read(file: P
 @in_a_loop
 async def test_the_disk_is_flushed_before_anything_is_acknowledged(file: Path) -> None:
     store = SqliteStore(file)
-    assert store.writer.execute("pragma synchronous").fetchone() == (2,)
-    assert store.writer.execute("pragma journal_mode").fetchone() == ("wal",)
+    assert store.database.writer.execute("pragma synchronous").fetchone() == (2,)
+    assert store.database.writer.execute("pragma journal_mode").fetchone() == ("wal",)
     await store.close()
 
 
@@ -106,7 +106,7 @@ async def test_one_commit_serves_everyone_who_waits(file: Path) -> None:
 async def test_the_event_loop_goes_on_while_the_disk_is_busy(file: Path) -> None:
     store = SqliteStore(file)
     held = threading.Event()
-    blocked = store.submit(lambda _: held.wait(10))
+    blocked = store.database.submit(lambda _: held.wait(10))
     waiting = store.append("A", 0, b"1")
     assert await store.read("A") == []
     held.set()
@@ -118,7 +118,7 @@ async def test_the_event_loop_goes_on_while_the_disk_is_busy(file: Path) -> None
 @in_a_loop
 async def test_a_locked_database_is_refused_clearly_and_works_again_when_free(file: Path) -> None:
     store = SqliteStore(file)
-    store.writer.execute("pragma busy_timeout = 50")
+    store.database.writer.execute("pragma busy_timeout = 50")
     await store.append("A", 0, b"1")
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("begin immediate")
@@ -135,16 +135,16 @@ async def test_a_locked_database_is_refused_clearly_and_works_again_when_free(fi
 async def test_a_full_disk_fails_all_that_waits_and_leaves_no_half_of_it(file: Path) -> None:
     store = SqliteStore(file)
     await store.append("A", 0, b"1")
-    pages = store.writer.execute("pragma page_count").fetchone()[0]
-    store.writer.execute(f"pragma max_page_count = {pages}")
+    pages = store.database.writer.execute("pragma page_count").fetchone()[0]
+    store.database.writer.execute(f"pragma max_page_count = {pages}")
     held = threading.Event()
-    store.submit(lambda _: held.wait(10))
+    store.database.submit(lambda _: held.wait(10))
     waiting = [store.append("A", 1, b"x" * 20_000), store.append("B", 0, b"1")]
     held.set()
     outcomes = await asyncio.gather(*waiting, return_exceptions=True)
     assert [type(outcome) for outcome in outcomes] == [StoreUnavailable, StoreUnavailable]
     assert (await store.read("A"), await store.read("B")) == ([b"1"], [])
-    store.writer.execute("pragma max_page_count = 1000000")
+    store.database.writer.execute("pragma max_page_count = 1000000")
     await store.append("A", 1, b"2")
     await store.close()
 
@@ -171,7 +171,7 @@ async def test_a_file_that_may_not_grow_is_refused_and_recovers(file: Path) -> N
 async def test_a_read_only_database_is_read_but_not_written(file: Path) -> None:
     store = SqliteStore(file)
     await store.append("A", 0, b"1")
-    store.writer.execute("pragma query_only = on")
+    store.database.writer.execute("pragma query_only = on")
     with pytest.raises(StoreUnavailable, match="readonly"):
         await store.append("A", 1, b"2")
     assert await store.read("A") == [b"1"]
@@ -186,7 +186,7 @@ async def test_a_mistake_in_one_piece_of_work_does_not_stop_the_writing(file: Pa
         raise KeyError("oops")
 
     with pytest.raises(StoreUnavailable):
-        await store.submit(mistake)
+        await store.database.submit(mistake)
     await store.append("A", 0, b"1")
     await store.close()
 

@@ -15,10 +15,10 @@ from starlore.table.events import Event, TableOpened
 from starlore.table.evolve import evolve
 from starlore.table.games import AT_TABLE, Move, Slug
 from starlore.table.options import Person, Player
+from starlore.table.owning import pass_ownership_on
 from starlore.table.playing import move
-from starlore.table.seating import pass_ownership_on
 from starlore.table.state import State
-from starlore.table.view import Surroundings, TableView, view
+from starlore.table.view import PresenceInfo, TableView, view
 from support.options import options as wanted
 
 BRAIN = SimpleBrain()
@@ -122,7 +122,7 @@ class Desk:
 
     def seen_by(self, name: str | None) -> TableView:
         """What somebody sees; None is the shared screen."""
-        return view(self.state, None if name is None else person(name), Surroundings(self.away))
+        return view(self.state, None if name is None else person(name), PresenceInfo(self.away))
 
     def seat(self, name: str) -> Seat:
         """Where somebody sits in the game."""

@@ -53,7 +53,7 @@ class Inbox:
 
     def __init__(self, name: str, *, watching: bool = False) -> None:
         self.person: Person = person(name)
-        self.eyes = None if watching else self.person
+        self.viewer = None if watching else self.person
         self.told: list[dict[str, Any]] = []
         self.shown_out: str | None = None
 

@@ -14,9 +14,9 @@ from starlore.table.commands import Kick, Leave, PointOut, SetOptions, ShareAlbu
 from starlore.table.events import Event, GameStarted, GameStopped
 from starlore.table.games import AT_TABLE
 from starlore.table.log.records import Entry, decode
-from starlore.table.reading.album import Page, album
-from starlore.table.reading.moments import comeback
-from starlore.table.reading.replaying import replay
+from starlore.table.projections.album import Page, album
+from starlore.table.projections.moments import comeback
+from starlore.table.projections.replaying import replay
 from starlore.table.seating import erase_person
 from starlore.table.sharing import LENGTH
 from support.options import options

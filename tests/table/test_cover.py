@@ -3,8 +3,8 @@
 from starlore.core import Card
 from starlore.core.moment import Moment
 from starlore.decks.played import FIRST, PlayedPicture
-from starlore.table.reading.album import AlbumGame
-from starlore.table.reading.cover import PAUSE, cover
+from starlore.table.projections.album import AlbumGame
+from starlore.table.projections.cover import PAUSE, cover
 
 
 def game(number: int, began: float, *cards: int | None, own: tuple[PlayedPicture, ...] = ()) -> AlbumGame:

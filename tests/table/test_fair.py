@@ -24,7 +24,7 @@ from starlore.table.fair import fault_in, proof
 from starlore.table.games import AT_TABLE, GameEvent
 from starlore.table.log.records import Entry
 from starlore.table.playing import move
-from starlore.table.reading.verify import verify
+from starlore.table.projections.verify import verify
 from starlore.table.wire import Proof
 from tests.table.desk import Desk
 from tests.table.live import Live, chained, in_a_loop, until

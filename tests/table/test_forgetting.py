@@ -19,7 +19,7 @@ from starlore.table.log.history import History
 from starlore.table.log.records import Entry, decode
 from starlore.table.playing import put_deck
 from starlore.table.ports import Conflict, OutcomeUnknown
-from starlore.table.reading.verify import proofs_in
+from starlore.table.projections.verify import proofs_in
 from starlore.table.seating import erase_person
 from support.clock import TurnedClock
 from support.decks import a_deck

@@ -46,7 +46,7 @@ from starlore.table.photographs import lay_photograph
 from starlore.table.playing import move, put_deck
 from starlore.table.seating import erase_person, void_stand_in_votes
 from starlore.table.state import CHAIRS, State
-from starlore.table.view import Surroundings, hands, view
+from starlore.table.view import PresenceInfo, hands, view
 from support.decks import a_deck
 from support.options import options
 from tests.games.secrets import REDEALS
@@ -245,8 +245,8 @@ def test_a_view_does_not_change_with_what_its_viewer_cannot_know(seed: int) -> N
             continue
         for name in [*NAMES[:4], None]:
             other = with_other_secrets(desk.state, name, rng)
-            eyes = None if name is None else person(name)
-            assert view(other, eyes, Surroundings(desk.away)) == desk.seen_by(name)
+            viewer = None if name is None else person(name)
+            assert view(other, viewer, PresenceInfo(desk.away)) == desk.seen_by(name)
 
 
 def test_random_evenings_show_everything_that_can_happen_at_a_table() -> None:

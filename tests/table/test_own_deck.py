@@ -7,7 +7,7 @@ from starlore.core import Illegal
 from starlore.table.events import GameStarted
 from starlore.table.log.records import Entry
 from starlore.table.playing import pictures_needed, put_deck
-from starlore.table.reading.album import album
+from starlore.table.projections.album import album
 from starlore.table.seating import erase_person
 from support.decks import a_deck
 from tests.table.desk import Desk, person

@@ -18,12 +18,12 @@ from starlore.table.commands import (
     Start,
     Stop,
 )
-from starlore.table.events import BotRemoved, BotSatDown, GameStarted, GameStopped, Kicked, OptionsSet, OwnerChanged
+from starlore.table.events import BotSatDown, ChairEmptied, GameStarted, GameStopped, Kicked, OptionsSet, OwnerChanged
 from starlore.table.games import AT_TABLE
 from starlore.table.games.stella import StellaOptions
 from starlore.table.names import BOT_NAMES
 from starlore.table.options import Options, Player
-from starlore.table.seating import give_ownership_back
+from starlore.table.owning import give_ownership_back
 from support.options import options
 from tests.table.desk import Desk, person
 
@@ -121,7 +121,7 @@ def test_a_bot_plays_as_well_as_asked() -> None:
 def test_the_owner_sends_a_bot_away_between_games() -> None:
     desk = Desk("Ana").add_bots(1)
     bot = desk.bots()[0].player
-    assert desk.do("Ana", EmptyChair(bot)) == (BotRemoved(bot),)
+    assert desk.do("Ana", EmptyChair(bot)) == (ChairEmptied(bot),)
     assert desk.bots() == []
 
 

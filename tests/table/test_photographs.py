@@ -7,10 +7,10 @@ from starlore.games.stella_box.messages import MarkPlaces, PassMarker, PointAt, 
 from starlore.table.commands import SetOptions, Stop
 from starlore.table.games import AT_TABLE
 from starlore.table.photographs import lay_photograph
-from starlore.table.reading.export import SHOWN
+from starlore.table.projections.export import SHOWN
 from starlore.table.seating import erase_person
 from starlore.table.state import Photograph
-from starlore.table.view import Surroundings, view
+from starlore.table.view import PresenceInfo, view
 from support.options import options
 from tests.table.desk import Desk, person
 
@@ -95,12 +95,12 @@ def test_it_is_gone_with_whoever_took_it() -> None:
 
 
 def test_those_see_it_who_may_see_the_game() -> None:
-    desk, around = desk_with(), Surroundings({})
-    assert view(desk.state, person("Ana"), around).photograph == desk.state.photograph
-    assert view(desk.state, None, around).photograph == desk.state.photograph
+    desk, presence = desk_with(), PresenceInfo({})
+    assert view(desk.state, person("Ana"), presence).photograph == desk.state.photograph
+    assert view(desk.state, None, presence).photograph == desk.state.photograph
     desk.do("Ana", SetOptions(options(game="stella_box", spectators=False)))
-    assert view(desk.state, person("Ana"), around).photograph == desk.state.photograph
-    assert view(desk.state, None, around).photograph is None
+    assert view(desk.state, person("Ana"), presence).photograph == desk.state.photograph
+    assert view(desk.state, None, presence).photograph is None
 
 
 def test_its_key_is_not_exported() -> None:

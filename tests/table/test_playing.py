@@ -1,8 +1,11 @@
 """Moves at a table, chat and gestures."""
 
+from typing import Any
+
 import pytest
 
 from starlore.games.dixit.messages import CastVote, TellStory
+from starlore.games.dixit.view import TellingView
 from starlore.games.dixit.view import View as DixitView
 from starlore.games.stella.messages import PassMarker
 from starlore.table.commands import React, Say, SetOptions
@@ -35,6 +38,21 @@ def test_a_finished_game_takes_no_more_moves_and_stays_on_the_table() -> None:
     desk = Desk("Ana", "Ben", "Cleo", target=5).start("dixit").play_to_the_end()
     assert desk.refused("Ana", VOTE) == "no_game"
     assert desk.seen_by("Ana").game is not None
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_lesson_is_begun_by_a_bot_and_the_next_game_by_lot(seed: int) -> None:
+    rules: dict[str, Any] = {
+        "dixit": {"target": 10, "first": "last"},
+        "stella": {"words": "discovery", "first": "last"},
+    }
+    desk = Desk("Ana", seed=seed, **rules).add_bots(3)
+    told = desk.start("dixit").seen_by("Ana").game
+    assert isinstance(told, DixitView)
+    assert isinstance(told.phase, TellingView)
+    assert told.phase.storyteller == 3
+    options: Any = desk.state.options.rules
+    assert options.dixit.first == "random"
 
 
 def test_people_chat() -> None:

@@ -14,10 +14,9 @@ from starlore.table.commands import Kick, PointOut, SetOptions, Start, TakeRemar
 from starlore.table.games import AT_TABLE
 from starlore.table.log.records import Entry
 from starlore.table.options import Options
-from starlore.table.reading.export import own_events, public_events
-from starlore.table.remarks import REMARKS_A_ROUND
+from starlore.table.projections.export import own_events, public_events
 from starlore.table.seating import erase_person
-from starlore.table.state import Remark
+from starlore.table.state import REMARKS_A_ROUND, Remark
 from tests.table.desk import Desk, person
 from tests.table.live import Live, chained, in_a_loop
 from tests.table.test_laws import NAMES, evening

@@ -2,7 +2,7 @@
 
 from starlore.table.commands import Leave, SitDown, TakeSeatBack
 from starlore.table.events import BotSatIn
-from starlore.table.live.watchdog import GONE, THINKING
+from starlore.table.live.watchdog import GONE_AFTER, MOVE_TIMEOUT
 from starlore.table.seating import sit_program_down
 from tests.table.desk import Desk, person
 from tests.table.live import Live, in_a_loop, settled
@@ -32,7 +32,7 @@ async def test_a_bot_sits_in_for_a_program_that_is_gone() -> None:
     program = await live.enter("Pebble")
     live.room.exit(program)
     await settled()
-    live.clock.turn(GONE - 1)
+    live.clock.turn(GONE_AFTER - 1)
     await settled()
     assert sat_in(live) == []
     await live.turned_until(lambda: sat_in(live) == [3])
@@ -46,7 +46,7 @@ async def test_a_bot_sits_in_for_a_program_that_thinks_for_too_long() -> None:
     await live.enter("Ana")
     await live.enter("Pebble")
     await settled()
-    live.clock.turn(THINKING - 1)
+    live.clock.turn(MOVE_TIMEOUT - 1)
     await settled()
     assert sat_in(live) == []
     await live.turned_until(lambda: sat_in(live) == [3])
@@ -81,7 +81,7 @@ async def test_people_may_think_for_as_long_as_they_like() -> None:
     live = await Live.of(Desk("Ana", "Ben", "Cleo").start())
     jobs = live.kept()
     await live.enter("Ana")
-    live.clock.turn(10 * THINKING)
+    live.clock.turn(10 * MOVE_TIMEOUT)
     await settled()
     assert sat_in(live) == []
     jobs.stop()

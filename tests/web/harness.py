@@ -11,11 +11,11 @@ import uvicorn
 
 from starlore.bots.simple import SimpleBrain
 from starlore.owndecks.library import Library
-from starlore.owndecks.shelf import FileShelf
+from starlore.owndecks.object_store import FileObjectStore
 from starlore.store.sqlite import SqliteStore
 from starlore.web.identity.cookie import COOKIE, HOST_COOKIE
 from starlore.web.identity.devices import FILE, Devices
-from starlore.web.limits.token_buckets import Limits
+from starlore.web.limits.limits import Limits
 from starlore.web.serve import DATABASE, DECKS, uvicorn_config
 from starlore.web.server import Server
 from support.line import OPEN, PATIENCE, Line, accepted, close_all
@@ -70,7 +70,7 @@ class Running:
         return self
 
     def run(self, ready: threading.Event) -> None:
-        library = Library(FileShelf(self.folder / DECKS), self.quotas, uploads=self.uploads)
+        library = Library(FileObjectStore(self.folder / DECKS), self.quotas, uploads=self.uploads)
         self.server = Server(
             SqliteStore(self.folder / DATABASE),
             SimpleBrain(),

@@ -11,11 +11,11 @@ import httpx
 import pytest
 from msgspec.structs import replace
 
-from starlore.owndecks import turns
+from starlore.owndecks import upload_slots
 from starlore.owndecks.quotas import Quotas
-from starlore.table.seating import give_ownership_back
+from starlore.table.owning import give_ownership_back
 from starlore.web.api.programs import owns
-from starlore.web.limits.token_buckets import HOUR
+from starlore.web.limits.limits import HOUR
 from starlore.web.push.services import KNOWN, is_known
 from starlore.web.push.subscriptions import FILE, Subscriptions
 from support.clock import TurnedClock
@@ -84,7 +84,7 @@ def test_nobody_keeps_others_from_sending_pictures_by_sending_slowly(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Half a file, and another, and another: each took a turn of all for minutes."""
-    monkeypatch.setattr(turns, "PATIENCE", 0.5)
+    monkeypatch.setattr(upload_slots, "MAX_WAIT", 0.5)
     with Running(tmp_path, trusted_proxies="127.0.0.1", quotas=Quotas(at_once=2)) as running, ExitStack() as slow:
         for number in range(3):
             ana = running.browser()

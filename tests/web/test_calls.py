@@ -34,8 +34,8 @@ def calling(folder: Path, service: PushService) -> Running:
 
 @pytest.fixture
 def server(tmp_path: Path, service: PushService, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
-    monkeypatch.setattr(calls, "AWAY", 0.0)
-    monkeypatch.setattr(calls, "THERE", 0.0)
+    monkeypatch.setattr(calls, "CALL_AFTER_AWAY", 0.0)
+    monkeypatch.setattr(calls, "CALL_AFTER_PRESENT", 0.0)
     with calling(tmp_path, service) as running:
         yield running
 
@@ -128,7 +128,7 @@ def test_a_slow_game_has_no_clock(server: Running) -> None:
 def test_bots_of_a_slow_game_play_on_when_everyone_has_gone(
     server: Running, service: PushService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(calls, "THERE", 60.0)
+    monkeypatch.setattr(calls, "CALL_AFTER_PRESENT", 60.0)
     table = server.table("Ana", slow=True, first="race")
     for _ in range(2):
         table["Ana"].do(type="add_bot")
@@ -185,7 +185,7 @@ def test_in_quiet_hours_a_call_waits(server: Running, service: PushService) -> N
 def test_a_service_that_fails_is_asked_again_and_one_that_has_forgotten_is_not(
     server: Running, service: PushService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(calls, "AGAIN", 0.01)
+    monkeypatch.setattr(calls, "RETRY_AFTER", 0.01)
     table = server.table("Ana", "Ben", "Cleo", slow=True, first="race")
     ben = table.browsers["Ben"]
     subscribe(ben, service, "ben")
@@ -209,7 +209,7 @@ def test_what_was_to_be_done_is_done_after_a_restart_and_only_once(
         subscribe(table.browsers["Ben"], service, "ben")
         table["Ben"].close()
         table["Ana"].view(lambda view: view["chairs"][1]["away"] is not None)
-        monkeypatch.setattr(calls, "AWAY", 1.0)
+        monkeypatch.setattr(calls, "CALL_AFTER_AWAY", 1.0)
         table["Ana"].do(type="start")
         public = first.server.services.keys.public
     assert service.heard == []

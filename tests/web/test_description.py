@@ -11,7 +11,7 @@ from starlore.bots.simple import SimpleBrain
 from starlore.store.memory import MemoryStore
 from starlore.web.api.guard import Guard
 from starlore.web.api.openapi import describe
-from starlore.web.limits.token_buckets import Limits
+from starlore.web.limits.limits import Limits
 from starlore.web.routes import endpoints
 from starlore.web.server import Server
 from tests.web.harness import Running

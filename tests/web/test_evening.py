@@ -8,7 +8,7 @@ import pytest
 
 from starlore.bots import PLAYERS
 from starlore.web.limits import token_buckets
-from starlore.web.limits.token_buckets import Limits
+from starlore.web.limits.limits import Limits
 from tests.web.harness import Gathering, Line, Running, accepted
 from tests.web.test_table import play
 

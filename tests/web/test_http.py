@@ -178,7 +178,7 @@ def test_health_says_when_the_log_cannot_be_read(tmp_path: Path) -> None:
     with Running(tmp_path) as running:
         store = running.server.tables.store
         assert isinstance(store, SqliteStore)
-        store.connections.reader.close()
+        store.database.connections.reader.close()
         answer = running.browser().http.get("/healthz")
         assert (answer.status_code, answer.text) == (503, "the log cannot be read\n")
         assert running.browser().http.get("/api/me").json() == {"code": "storage_unavailable"}

@@ -6,7 +6,7 @@ import httpx
 import pytest
 from msgspec.structs import replace
 
-from starlore.web.limits.token_buckets import HOUR
+from starlore.web.limits.limits import HOUR
 from support.clock import TurnedClock
 from tests.web.harness import GENEROUS, Browser, Running
 

@@ -12,7 +12,9 @@ import pytest
 from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 
-from starlore.web.limits.token_buckets import Bucket, Buckets, Limits, address
+from starlore.web.limits.addresses import address
+from starlore.web.limits.limits import Limits
+from starlore.web.limits.token_buckets import Bucket, Buckets
 from starlore.web.socket import Socket
 from tests.web.harness import GENEROUS, PATIENCE, Running, accepted
 
@@ -239,7 +241,7 @@ def test_codes_that_are_tried_out_at_the_same_moment_are_all_counted(tmp_path: P
     with limited(tmp_path, misses_of_address=(5, 0.0001)) as running:
         guesses = asyncio.run(guess_all(running.url))
         assert set(guesses) <= {404, 429}
-        bucket = running.server.misses.around[0].of("127.0.0.1")
+        bucket = running.server.misses.of_networks[0].of("127.0.0.1")
         assert bucket.left == pytest.approx(5 - guesses.count(404), abs=0.1)
 
 

@@ -8,6 +8,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from starlore.decks.pictures import Shown
+from starlore.web.site.files import look_at
+from starlore.web.site.first_look import ALBUM
 from starlore.web.site.page import LANGUAGE, Page, preferred
 from tests.web.harness import Running
 
@@ -31,6 +34,7 @@ def in_both(*names: str) -> dict[str, list[dict[str, str]]]:
     return {language: [*map(script, names), script(f"{language}-1.js")] for language in ("en", "bg")}
 
 
+STYLE = {"rel": "preload", "as": "style", "crossorigin": "", "href": "/assets/home-1.css"}
 LARGE = {"rel": "preload", "as": "image", "media": "(min-width: 900px)", "href": "/assets/large-1.avif"}
 PRELOAD = {
     "": {language: [*links, LARGE] for language, links in in_both().items()},
@@ -89,7 +93,62 @@ def test_a_link_says_how_and_when_its_file_is_wanted(client: Path) -> None:
 def test_the_first_styles_travel_in_the_page(client: Path) -> None:
     page = Page(client).at("", "en")
     assert b"<style>body{color:gold}</style>" in page
-    assert b"stylesheet" not in page
+    assert re.findall(rb"<link[^>]*stylesheet[^>]*>", page) == [
+        b'<link rel="stylesheet" href="/assets/base-1.css" disabled>'
+    ]
+
+
+LOOKS = {
+    "styles": {"home": ["assets/home-1.css"], "invitation": ["assets/base-1.css"]},
+    "looks": {
+        "en": {
+            "home": "<h1>Starlore</h1>",
+            "album": "".join(f'<img src="{{small {one}}}" srcset="{{webp {one}}}">' for one in (1, 2, 3)),
+            **{f"invitation {slug}": f"<h1>{slug}</h1>" for slug in ("dixit", "stella")},
+        }
+    },
+}
+
+
+@pytest.fixture
+def drawn(client: Path) -> Path:
+    """A client whose build has drawn what somebody new sees first."""
+    (client / "first-look.json").write_text(json.dumps(LOOKS))
+    (client / "assets/home-1.css").write_text("h1{color:red}")
+    (client / "index.html").write_text(PAGE.replace("</html>", '<body><div id="app"></div></body></html>'))
+    preload = {**PRELOAD, "": {"en": [*PRELOAD[""]["en"], STYLE]}}
+    (client / "preload.json").write_text(json.dumps(preload))
+    return client
+
+
+def test_somebody_new_sees_the_page_before_any_script_has_come(tmp_path: Path, drawn: Path) -> None:
+    with Running(tmp_path, client=drawn) as running, httpx.Client(base_url=running.url) as person:
+        first, again = person.get("/").text, person.get("/").text
+    assert '<div id="first-look" inert aria-hidden="true"><h1>Starlore</h1></div>' in first
+    assert "<style>h1{color:red}</style>" in first
+    assert '<script async src="/after-paint.js" data-main="/assets/index-1.js"></script>' in first
+    assert "home-1.css" not in hinted(first)
+    assert "first-look" not in again
+    assert "home-1.css" in hinted(again)
+
+
+def test_an_invitation_is_drawn_for_its_game(tmp_path: Path, drawn: Path) -> None:
+    with Running(tmp_path, client=drawn) as running:
+        opened = httpx.post(f"{running.url}/api/tables", json={"name": "Ada", "options": {"game": "stella"}})
+        code = opened.json()["code"]
+        new = httpx.get(f"{running.url}/t/{code}").text
+        host = httpx.get(f"{running.url}/t/{code}", cookies=opened.cookies).text
+        on_tv = httpx.get(f"{running.url}/t/{code}/tv").text
+        nowhere = httpx.get(f"{running.url}/t/AAAAAA").text
+    assert '<div id="first-look" inert aria-hidden="true"><h1>stella</h1></div>' in new
+    assert not any("first-look" in page for page in (host, on_tv, nowhere))
+
+
+def test_an_album_is_drawn_with_its_own_pictures(drawn: Path) -> None:
+    pictures = [Shown(f"/{one}.avif", f"/{one}&.webp", f"/{one}-400.webp") for one in "abc"]
+    page = Page(drawn).at("album/x", "en", pictures=pictures, look=ALBUM).decode()
+    assert '<img src="/a-400.webp" srcset="/a&amp;.webp"><img src="/b-400.webp"' in page
+    assert [look_at("album/x", None, some) for some in (pictures, pictures[:2])] == [ALBUM, ""]
 
 
 def test_a_page_that_is_built_anew_is_read_anew(client: Path) -> None:

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from starlore.client import play
-from starlore.table.live.watchdog import GONE, THINKING
+from starlore.table.live.watchdog import GONE_AFTER, MOVE_TIMEOUT
 from starlore.web.api.programs import LINKS_OF_TABLE
-from starlore.web.limits.token_buckets import Limits
+from starlore.web.limits.limits import Limits
 from support.steady_client import Client, hang_up, plays
 from tests.web.harness import Browser, Running
 from tests.web.test_protocol_page import holds
@@ -62,6 +62,6 @@ def test_the_limits_are_true() -> None:
     limits = Limits()
     assert f"{limits.messages[0]} at once, {limits.messages[1]} a second" in PAGE
     assert f"| size of a message | {limits.message // 1024} KB |" in PAGE
-    assert f"| {THINKING:.0f} seconds while others wait" in PAGE
-    assert f"| {GONE:.0f} seconds |" in PAGE
+    assert f"| {MOVE_TIMEOUT:.0f} seconds while others wait" in PAGE
+    assert f"| {GONE_AFTER:.0f} seconds |" in PAGE
     assert f"| open addresses of a table | {LINKS_OF_TABLE};" in PAGE

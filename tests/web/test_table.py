@@ -197,7 +197,7 @@ def test_a_table_that_is_pruned_while_people_look_at_it_is_gone_for_them_too(tmp
 
 
 def test_a_table_that_nobody_looks_at_is_not_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("starlore.web.server.SWEEP", 0.02)
+    monkeypatch.setattr("starlore.web.server.SWEEP_INTERVAL", 0.02)
     with Running(tmp_path) as running:
         table = running.table("Ana", "Ben")
         other = running.browser().open_table("Cleo")
@@ -206,7 +206,7 @@ def test_a_table_that_nobody_looks_at_is_not_in_memory(tmp_path: Path, monkeypat
         for line in list(table):
             line.close()
         with monkeypatch.context() as at_once:
-            at_once.setattr("starlore.table.live.tables.IDLE", 0.0)
+            at_once.setattr("starlore.table.live.tables.IDLE_SECONDS", 0.0)
             wait_until_empty(running)
         back = table.browsers["Ben"].connect(table.code)
         assert back.hear()["chat"][0]["text"] == "hi"

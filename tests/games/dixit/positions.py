@@ -9,7 +9,8 @@ from starlore.core import Card, Illegal, Seat
 from starlore.decks.pictures import NUMBERS
 from starlore.games import DIXIT
 from starlore.games.dixit.messages import CastVote, Command, PlayCards, Setup, TellStory
-from starlore.games.dixit.state import Playing, State, Telling, Voting, cards_to_play
+from starlore.games.dixit.state import Playing, State, Telling, Voting
+from starlore.rulebook.dixit import cards_to_play
 
 RNG = Random(4)
 

@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from starlore.core import Card, Seat
 from starlore.core.values import put, seats
-from starlore.games.dixit.state import Phase, Playing, State, Voting, cards_to_play
+from starlore.games.dixit.state import Phase, Playing, State, Voting
+from starlore.rulebook.dixit import cards_to_play
 
 Hands = tuple[tuple[Card, ...], ...]
 

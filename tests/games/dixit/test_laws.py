@@ -8,7 +8,8 @@ from hypothesis import given
 
 from starlore.decks.pictures import NUMBERS
 from starlore.games.dixit.decide import lay_table
-from starlore.games.dixit.state import Playing, Round, State, Voting, hand_size
+from starlore.games.dixit.state import Playing, Round, State, Voting
+from starlore.rulebook.dixit import hand_size
 from tests.walks import moments, seeds
 
 every_number_of_players = pytest.mark.parametrize("players", range(3, 9))

@@ -63,6 +63,12 @@ def test_the_first_storyteller_can_be_drawn_by_lot() -> None:
     assert drawn == {0, 1, 2, 3, 4}
 
 
+@pytest.mark.parametrize("players", range(3, 9))
+def test_the_last_one_to_sit_down_can_tell_first(players: int) -> None:
+    setup = Setup(seats=players, deck=NUMBERS, first="last")
+    assert {telling(DIXIT.replay(DIXIT.begin(setup, Random(seed)))).storyteller for seed in range(9)} == {players - 1}
+
+
 def test_a_clue_is_trimmed_and_composed() -> None:
     assert playing(after(dealt(), (0, TellStory(Card(1), "  e\u0301te\u0301 \n")))).clue == "été"
 

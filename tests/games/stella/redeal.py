@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from starlore.core import Card, Seat
 from starlore.core.values import put, seats
-from starlore.games.stella.state import MARKS, Associating, Finished, Phase, Revealing, Scored, State
+from starlore.games.stella.state import Associating, Finished, Phase, Revealing, Scored, State
+from starlore.rulebook.stella import MARKS
 
 Grid = tuple[Card, ...]
 

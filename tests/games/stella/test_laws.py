@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 
 from starlore.decks.pictures import NUMBERS
-from starlore.games.stella.state import MARKS, Revealing, Round, State
+from starlore.games.stella.state import Revealing, Round, State
+from starlore.rulebook.stella import MARKS
 from tests.walks import moments, seeds
 
 every_number_of_players = pytest.mark.parametrize("players", range(3, 7))

@@ -6,13 +6,13 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from starlore.core import Card, Seat
+from starlore.core import Seat
 from starlore.decks.pictures import NUMBERS
 from starlore.games import STELLA
-from starlore.games.stella.messages import AskOtherWord, CardPointed, PassMarker, RoundScored, Setup, TakeMarkerBack
-from starlore.games.stella.scoring import in_the_dark, score
+from starlore.games.stella.messages import AskOtherWord, PassMarker, RoundScored, Setup, TakeMarkerBack
 from starlore.games.stella.state import Finished, State
 from starlore.games.stella.view import RevealingView
+from starlore.rulebook.stella import in_the_dark, score
 from starlore.sim.stella import NUMBERED as WORDS
 from tests.games.stella.positions import after, associating, begun, mark, marked, point, revealing
 
@@ -32,13 +32,10 @@ def test_when_all_share_the_highest_number_nobody_is_in_the_dark() -> None:
     assert in_the_dark([1, 1, 1]) is None
 
 
-def fields(*kinds: str) -> list[CardPointed]:
-    """What seat 0 got for its cards."""
+def fields(*kinds: str) -> list[tuple[int, ...]]:
+    """The stars that seat 0 filled in for its cards."""
     stars = {"spark": 2, "super_spark": 3, "fall": 0}
-    return [
-        CardPointed(Seat(0), Card(number), (), kind, (stars[kind], 0, 0), None)  # type: ignore[arg-type]
-        for number, kind in enumerate(kinds)
-    ]
+    return [(stars[kind], 0, 0) for kind in kinds]
 
 
 SIX_SPARKS_AND_A_SUPER_SPARK = fields(*["spark"] * 6, "super_spark")
@@ -112,6 +109,12 @@ def test_fifteen_cards_lie_in_the_grid_and_four_word_cards_wait(players: int) ->
 def test_the_first_player_is_drawn_at_random() -> None:
     setup = Setup(seats=5, deck=NUMBERS, words=WORDS)
     assert {STELLA.replay(STELLA.begin(setup, Random(seed))).first for seed in range(60)} == {0, 1, 2, 3, 4}
+
+
+@pytest.mark.parametrize("players", range(3, 7))
+def test_the_last_one_to_sit_down_can_begin(players: int) -> None:
+    setup = Setup(seats=players, deck=NUMBERS, words=WORDS, first="last")
+    assert {STELLA.replay(STELLA.begin(setup, Random(seed))).first for seed in range(9)} == {players - 1}
 
 
 def test_the_discovery_cards_can_be_played_in_their_order() -> None:

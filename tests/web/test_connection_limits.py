@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from starlore.web.limits.gate import Gate, Http
-from starlore.web.limits.token_buckets import Limits
+from starlore.web.limits.connection_limits import ConnectionLimits, Http
+from starlore.web.limits.limits import Limits
 from tests.web.harness import GENEROUS, PATIENCE, Running, accepted
 
 HEAD = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 100\r\n"
@@ -30,10 +30,10 @@ def dial(running: Running, *pieces: bytes) -> socket.socket:
     return client
 
 
-def gate_of(running: Running) -> Gate:
+def limits_of(running: Running) -> ConnectionLimits:
     protocol = running.uvicorn.config.http_protocol_class
     assert issubclass(protocol, Http)
-    return protocol.gate
+    return protocol.connection_limits
 
 
 def ended(client: socket.socket) -> bool:
@@ -63,13 +63,13 @@ def test_a_request_that_never_comes_to_an_end_is_cut_off(tmp_path: Path, said: t
 
 def test_dripping_bytes_buy_no_more_time(tmp_path: Path) -> None:
     with limited(tmp_path, request_seconds=0.3) as running, dial(running, HEAD) as client:
-        gate = gate_of(running)
-        until(lambda: gate.open == 1)
+        connections = limits_of(running)
+        until(lambda: connections.open == 1)
         with contextlib.suppress(OSError):
-            while gate.open:
+            while connections.open:
                 client.sendall(b"X-Drip: 1\r\n")
                 time.sleep(0.02)
-        until(lambda: gate.open == 0)
+        until(lambda: connections.open == 0)
 
 
 def test_a_socket_that_is_quiet_at_a_table_stays(tmp_path: Path) -> None:
@@ -87,21 +87,21 @@ def test_one_address_has_so_many_connections_and_gets_them_back(tmp_path: Path) 
             assert ended(one_more)
         for client in silent:
             client.close()
-        gate = gate_of(running)
-        until(lambda: gate.open == 0)
-        assert gate.around == {}
+        connections = limits_of(running)
+        until(lambda: connections.open == 0)
+        assert connections.of_network == {}
         assert running.browser().http.get("/healthz").status_code == 200
 
 
 def test_a_websocket_counts_until_it_ends(tmp_path: Path) -> None:
     with limited(tmp_path) as running:
-        gate = gate_of(running)
+        connections = limits_of(running)
         table = running.table("Ana")
         for browser in table.browsers.values():
             browser.close()
-        until(lambda: gate.open == 1)
+        until(lambda: connections.open == 1)
         table["Ana"].close()
-        until(lambda: gate.open == 0)
+        until(lambda: connections.open == 0)
 
 
 def test_people_play_on_while_silent_connections_take_all_that_is_left(tmp_path: Path) -> None:
@@ -111,16 +111,18 @@ def test_people_play_on_while_silent_connections_take_all_that_is_left(tmp_path:
             stack.enter_context(dial(running))
         assert accepted(table["Ana"].do(type="say", text="do you see me?"))
         table["Ben"].hear_until(lambda message: message.get("chat"))
-        gate = gate_of(running)
-        until(lambda: gate.open < 10)
+        connections = limits_of(running)
+        until(lambda: connections.open < 10)
         assert running.browser().connect(table.code).view()
 
 
 def test_networks_count_as_one_and_trusted_proxies_not_at_all() -> None:
-    gate = Gate(Limits(connections_of_address=2, connections_of_network=3), "127.0.0.1, 10.0.0.0/8, unix")
-    assert all(gate.enter("10.1.2.3") is not None for _ in range(50))
-    assert [gate.enter("2001:db8::1") is not None for _ in range(3)] == [True, True, False]
-    assert gate.enter("2001:db8:0:1::1") is not None
-    assert gate.enter("2001:db8:0:ff00::1") is None
-    assert gate.enter("2001:db8:1::1") is not None
-    assert Gate(Limits(connections_of_address=0), "*").enter("203.0.113.7") == ()
+    connections = ConnectionLimits(
+        Limits(connections_of_address=2, connections_of_network=3), "127.0.0.1, 10.0.0.0/8, unix"
+    )
+    assert all(connections.enter("10.1.2.3") is not None for _ in range(50))
+    assert [connections.enter("2001:db8::1") is not None for _ in range(3)] == [True, True, False]
+    assert connections.enter("2001:db8:0:1::1") is not None
+    assert connections.enter("2001:db8:0:ff00::1") is None
+    assert connections.enter("2001:db8:1::1") is not None
+    assert ConnectionLimits(Limits(connections_of_address=0), "*").enter("203.0.113.7") == ()

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from starlore.web.limits.token_buckets import Limits
+from starlore.web.limits.limits import Limits
 from starlore.web.serve import DATABASE
 from tests.web.harness import GENEROUS, Line, Running, accepted
 

@@ -9,12 +9,12 @@ from typing import Any
 from starlore.env.adapter import WORD_AT, vocabulary
 from starlore.env.dixit_v0 import Coding as DixitCoding
 from starlore.env.stella_v0 import ACTIONS, OTHER_WORD, READY
-from starlore.games.dixit.state import cards_to_play, hand_size
 from starlore.games.dixit.view import PlayingView, TellingView, VotingView
 from starlore.games.dixit.view import View as DixitView
-from starlore.games.stella.state import GRID, MARKS
 from starlore.games.stella.view import AssociatingView, RevealingView
 from starlore.games.stella.view import View as StellaView
+from starlore.rulebook.dixit import cards_to_play, hand_size
+from starlore.rulebook.stella import GRID, MARKS
 
 DIXIT_PHASES = ("telling", "playing", "voting", "scored", "finished")
 STELLA_PHASES = ("associating", "revealing", "scored", "finished")

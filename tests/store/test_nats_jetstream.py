@@ -10,7 +10,7 @@ import pytest
 
 from starlore.store.nats import store as store_module
 from starlore.store.nats.address import parse
-from starlore.store.nats.keeping import opened
+from starlore.store.nats.operating import opened
 from starlore.store.nats.store import NatsStore
 from starlore.table.ports import StoreUnavailable
 from support.nodes import Node, Nodes
@@ -30,7 +30,7 @@ def three(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nodes]:
 
 def node_of(store: NatsStore, nodes: Nodes) -> Node:
     """The node that a store is connected to."""
-    url = store.line.client.connected_url
+    url = store.jetstream.client.connected_url
     assert url is not None
     return next(node for node in nodes.all if node.port == url.port)
 
@@ -134,7 +134,7 @@ async def test_a_node_that_is_paused_while_somebody_begins_to_follow_is_heard_wh
 
 @in_a_loop
 async def test_where_nobody_answers_it_is_said_and_not_waited_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store_module, "PATIENCE", 1.0)
+    monkeypatch.setattr(store_module, "GIVE_UP_AFTER", 1.0)
     with pytest.raises(StoreUnavailable, match="answers"):
         async with asyncio.timeout(PATIENCE):
             await NatsStore(parse(f"nats://127.0.0.1:{free_port()}")).prepare()
