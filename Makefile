@@ -4,6 +4,7 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3)
 PIP := .venv/bin/pip --disable-pip-version-check -q
 CLIENT := src/starlore/web/client
 CARD ?=
+LAWS := tests/core tests/games/test_contract.py tests/games/test_non_interference.py $(wildcard tests/games/*/test_laws.py) tests/table/test_laws.py
 SERVER := tests/web tests/faults tests/third_game tests/library
 
 .PHONY: run run-cluster torture demo test test-browser test-server test-rest test-client test-long test-fast check bench types playthroughs vectors fits art fonts fan previews gallery screenshots locks audit format clean
@@ -17,7 +18,7 @@ run-cluster: .venv/dev $(CLIENT)/index.html  ## three NATS nodes and two servers
 torture: .venv/dev  ## a cluster in which everything fails, for as long as ARGS="--seconds 1800 --seed 7" says
 	.venv/bin/python -m tests.cluster.torture $(ARGS)
 
-demo: .venv/run  ## a whole game of bots in the terminal
+demo: .venv/run  ## a whole game of random players in the terminal
 	.venv/bin/starlore demo
 
 test: .venv/dev $(CLIENT)/index.html .venv/browser  ## every test but the long ones, with coverage
@@ -38,7 +39,8 @@ test-rest:
 test-client:
 	cd client && $(NPM) run -s test
 
-test-long: .venv/dev $(CLIENT)/index.html .venv/browser  ## clusters, image work, the long walks in a browser
+test-long: .venv/dev $(CLIENT)/index.html .venv/browser  ## clusters, image work, the long walks in a browser, the laws harder
+	HYPOTHESIS_PROFILE=long .venv/bin/python -m pytest $(LAWS)
 	.venv/bin/python -m pytest tests e2e -m long
 
 test-fast: .venv/dev  ## the rules, tables, stores and bots: no browser, no kills
@@ -50,6 +52,8 @@ check: .venv/dev client/node_modules/.installed  ## style, types, layers, genera
 	.venv/bin/mypy
 	.venv/bin/lint-imports
 	.venv/bin/python -m tools.boundaries
+	.venv/bin/python -m tools.docs_names
+	.venv/bin/python -m tools.lengths
 	.venv/bin/python -m art.catalogue --check
 	.venv/bin/python -m starlore.web.typescript | diff - client/src/lib/protocol.ts
 	cd client && $(NPM) run -s check
@@ -64,7 +68,7 @@ playthroughs: .venv/dev  ## the golden games anew
 	.venv/bin/python -m tests.playthroughs
 
 vectors: .venv-model/installed  ## the bots' table of word vectors, anew
-	.venv-model/bin/python tools/make_vectors.py
+	.venv-model/bin/python -m tools.make_vectors
 	$(MAKE) fits
 
 fits: .venv/run  ## how well every clue of the banks fits every picture, anew
