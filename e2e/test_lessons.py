@@ -58,17 +58,30 @@ class Learner(Someone):
         found.click(timeout=QUICK)
         return True
 
+    def choose(self) -> bool:
+        """Choose the card that is looked at, if one is.
+
+        It may come too late for the turn in which its picture was pressed: the next turn begins with it.
+        """
+        if not self.part("dialog[open]").is_visible():
+            return False
+        if not self.press("dialog[open] .foot .gold"):
+            self.page.keyboard.press("Escape")
+        return True
+
     def play_dixit(self) -> None:
         """The storyteller's clue, a card for somebody else's, a vote, or on to the next round."""
+        if self.choose():
+            return
         if self.part("main form input").is_visible():
             self.press("main section ul li button")
-            self.press("dialog[open] .foot .gold")
+            self.choose()
             self.part("main form input").fill("★", timeout=QUICK)
             self.part("main form [type=submit]").click(timeout=QUICK)
             expect(self.part("main form input")).to_have_count(0)
         elif self.part(".prompt h1.mine").is_visible() and not self.press("main section ol .dial"):
             self.press("main section ul li button")
-            self.press("dialog[open] .foot .gold")
+            self.choose()
         elif self.part("main .on .gold").is_visible():
             # What is to be said of a round comes when its reveal is over; who goes on at once has not seen it.
             with suppress(WaitedTooLong):
