@@ -1,11 +1,9 @@
-"""A waiting room on blue paper: what sits there is getting less, and dashes show what each was when it took its seat.
+"""A waiting room on blue paper: the snowman is getting less, and dashes show what he was when he took his seat.
 
 Technique: blueprint.
 """
 
 from __future__ import annotations
-
-import math
 
 import numpy as np
 import skia
@@ -18,22 +16,26 @@ NUMBER, TITLE = 4, "Please Wait Here"
 FINISH = PLAIN
 FIRST = (240.0, 898.0, 2.0)  # the nearest seat and its scale
 Pair = tuple[float, float]
+TICKET: list[p.Point] = [(94, -84, 1), (124, -94, 1), (134, -58, 1), (104, -48, 1)]
 
 
 class Place:
-    """A drawing frame on a seat: local units, y up is negative, the seat's middle is the origin."""
+    """A drawing frame on a seat: local units, y up is negative, the seat's middle is the origin; `lean` tips what is above it."""
 
-    def __init__(self, d: Draft, where: tuple[float, float, float]) -> None:
+    def __init__(self, d: Draft, where: tuple[float, float, float], lean: float = 0) -> None:
         self.d = d
+        self.lean = lean
         self.x, self.y, self.k = where
 
     def at(self, x: float, y: float) -> Pair:
         """A point on the sheet."""
-        return self.x + x * self.k, self.y + y * self.k
+        return self.x + (x - self.lean * y) * self.k, self.y + y * self.k
 
     def path(self, path: skia.Path) -> skia.Path:
         """A shape on the sheet."""
-        return p.moved(path, self.x, self.y, self.k)
+        tipped = skia.Path(path)
+        tipped.transform(skia.Matrix().setSkew(-self.lean, 0))
+        return p.moved(tipped, self.x, self.y, self.k)
 
     def face(self, points: list[p.Point], tone: float = 0.0, width: float = 2.0) -> None:
         """A curved surface."""
@@ -53,11 +55,11 @@ class Place:
 
 
 def stool(c: Place) -> None:
-    """A plain seat from the front, on four legs."""
-    for x, top, low in ((-40, -4, 62), (40, -4, 62), (-52, 8, 84), (52, 8, 84)):
-        c.d.face(c.path(p.rect(x - 4, top, 8, low - top, r=2)), 0.0, 2.6 * c.k)
-    c.d.face(c.path(p.poly([(-46, -14), (46, -14), (60, 8), (-60, 8)])), 0.3, 2.8 * c.k)
-    c.d.face(c.path(p.rect(-60, 8, 120, 9, r=2)), 0.0, 2.8 * c.k)
+    """A plain broad seat from the front, on four legs."""
+    for x, top, low in ((-56, -4, 66), (56, -4, 66), (-76, 20, 92), (76, 20, 92)):
+        c.d.face(c.path(p.rect(x - 5, top, 10, low - top, r=2)), 0.0, 2.6 * c.k)
+    c.d.face(c.path(p.poly([(-72, -20), (72, -20), (92, 12), (-92, 12)])), 0.25, 2.8 * c.k)
+    c.d.face(c.path(p.rect(-92, 12, 184, 13, r=2)), 0.0, 2.8 * c.k)
 
 
 def proud(c: Place) -> None:
@@ -75,15 +77,15 @@ def puddle(c: Place) -> None:
 
 def snowman(c: Place, red: Draft) -> None:
     """Slumped, hat over the ears, the scarf too long; he looks towards the door and holds his blank ticket."""
-    body = p.spline([(-66, 4), (-80, -18), (-72, -62), (-48, -96), (-8, -110), (34, -102), (64, -74), (76, -30), (70, 6),
-                     (60, 32), (54, 10), (36, 14), (30, 50), (20, 14), (-14, 12), (-22, 36), (-32, 12), (-50, 12),
-                     (-56, 24)])  # fmt: skip
+    body = p.spline([(-64, 0), (-80, -18), (-72, -62), (-48, -96), (-8, -110), (34, -102), (64, -74), (76, -30), (72, -6),
+                     (66, 4), (61, 38), (54, 8), (36, 6), (31, 56), (24, 6), (-14, 5), (-44, 6), (-50, 28),
+                     (-56, 4)])  # fmt: skip
     c.d.face(c.path(body), 1.0, 2.6 * c.k)
     shade = p.spline([(-66, 2), (-78, -20), (-70, -62), (-48, -94), (-30, -102), (-52, -66), (-58, -26), (-44, 8)])
     c.d.hatch(c.path(shade), 62, 8, 2.6, scored=True)
-    c.curve([(-64, -66), (-92, -44), (-96, -6), (-90, 26)], 4.2)
-    for tip in ((-100, 38), (-88, 42), (-80, 34)):
-        c.curve([(-91, 22), (tip[0] * 0.99, tip[1] * 0.8), tip], 3.2)
+    c.curve([(-68, -64), (-98, -50), (-102, -20), (-78, 2)], 4.4)
+    for tip in ((-80, 21), (-71, 23), (-62, 19)):
+        c.curve([(-78, 2), ((tip[0] - 76) / 2, 12), tip], 3.4)
     for x, y in ((12, -66), (18, -40), (20, -12)):
         c.d.hide(c.path(p.circle(x, y, 4.6)))
     head = p.spline([(-38, -132), (-34, -168), (0, -184), (36, -172), (50, -142), (40, -110), (6, -98), (-26, -106)])
@@ -92,14 +94,15 @@ def snowman(c: Place, red: Draft) -> None:
               scored=True)  # fmt: skip
     scarf = p.spline([(-34, -114), (0, -96), (44, -108), (50, -96), (44, -86), (0, -76), (-36, -92)])
     c.d.face(c.path(scarf), 0.0, 2.4 * c.k)
-    tail = p.spline([(-26, -96, 1), (-4, -88, 1), (-12, -40), (-8, 8), (-14, 64, 1), (-40, 60, 1), (-34, 6), (-36, -46)])
-    c.d.face(c.path(tail), 0.0, 2.4 * c.k)
+    plumb = Place(c.d, (c.x + 20 * c.k, c.y, c.k))
+    tail = p.spline([(-26, -96, 1), (-4, -88, 1), (-6, -40), (-4, 8), (-6, 60, 1), (-32, 56, 1), (-30, 6), (-30, -46)])
+    c.d.face(plumb.path(tail), 0.0, 2.4 * c.k)
     for k in range(6):
-        y = -72 + k * 19
-        c.line((-36 + abs(k - 3) * 0.6, y), (-10 + abs(k - 3) * 0.4, y + 3), 2.6)
-        c.line((-37, y + 6), (-10, y + 9), 1.4)
+        y = -72 + k * 20
+        plumb.line((-29, y), (-6, y + 3), 2.6)
+        plumb.line((-30, y + 6), (-6, y + 9), 1.4)
     for k in range(5):
-        c.line((-38 + k * 6, 60 + k), (-40 + k * 6, 76 + k), 1.6)
+        plumb.line((-30 + k * 5.6, 57 + k), (-31 + k * 5.6, 73 + k), 1.6)
     for k in range(6):
         c.line((-28 + k * 14, -108 + (k - 3) ** 2 * -0.6 + 8), (-30 + k * 14, -88 + (k - 3) ** 2 * -0.8), 2.2)
     for x, y in ((14, -146), (38, -142)):
@@ -116,126 +119,86 @@ def snowman(c: Place, red: Draft) -> None:
                     (0, -156), (-52, -140, 1)])  # fmt: skip
     c.d.face(c.path(hat), 0.0, 2.8 * c.k)
     c.d.hatch(c.path(p.poly([(-34, -172), (34, -193), (36, -180), (-36, -158)])), -16, 5, 2.2)
-    c.curve([(62, -84), (92, -66), (100, -38), (74, -22), (50, -26)], 4.4)
-    c.d.score([c.at(76, -23), c.at(64, -24), c.at(50, -26)], 4.4 * c.k)
-    ticket: list[p.Point] = [(14, -44, 1), (48, -58, 1), (62, -22, 1), (28, -8, 1)]
-    c.face(ticket, 0.0, 2.4)
+    c.face(TICKET, 1.0, 2.4)
+    c.curve([(60, -82), (76, -54), (98, -58)], 4.6)
+    for tip in ((113, -80), (118, -69), (117, -58)):
+        c.curve([(94, -58), (100, (tip[1] - 62) / 2), (102, tip[1] * 0.5 - 32)], 3.2)
+        c.d.score([c.at(100, (tip[1] - 62) / 2), c.at(108, tip[1] + 2), c.at(*tip)], 3.6 * c.k)
+    c.curve([(94, -58), (104, -44), (112, -46)], 3.2)
     for x, y, s in ((30, 62, 1.0), (60, 46, 0.9), (30, 78, 0.7)):
         drop = p.spline([(0, -9, 1), (4.6, 0), (0, 6), (-4.6, 0)])
         c.d.face(c.path(p.moved(drop, x, y, s)), 1.0, 1.4)
 
 
-def candle(c: Place, warm: Draft) -> None:
-    """A stub that has run over its chair, and the tall taper that it was."""
-    c.ghost(p.line([(-32, -20), (-32, -330), (32, -330), (32, -20)]), 2.8)
-    wax = p.spline([(-30, -44, 1), (-30, -10), (-46, 0), (-44, 14), (-36, 34), (-28, 12), (-10, 8), (0, 10), (6, 44),
-                    (14, 12), (30, 8), (40, 22), (46, 4), (30, -10), (30, -38, 1), (10, -48), (-10, -40)])  # fmt: skip
-    c.d.face(c.path(wax), 1.0, 2.4 * c.k)
-    c.d.hatch(c.path(p.rect(-27, -34, 11, 36)), 90, 5, 2.0, scored=True)
-    c.d.score([c.at(-24, -38), c.at(0, -34), c.at(24, -36)], 2)
-    c.curve([(0, -44), (3, -54), (0, -62)], 3)
-    flame = c.path(p.spline([(2, -124, 1), (20, -86), (14, -62), (0, -56), (-14, -64), (-16, -86)]))
-    c.d.hide(flame)
-    warm.layer.fill(flame, (1, 1, 1))
-    c.d.outline(flame, 2.0)
-
-
-def hourglass(c: Place) -> None:
-    """A thimble of sand above, a heap below; dashed, where the level was."""
-    for x in (-42, 42):
-        c.d.face(c.path(p.rect(x - 3.5, -204, 7, 200, r=2)), 0.2, 1.6)
-    left: list[Pair] = [(-34, -16), (-36, -60), (-18, -92), (-4, -106), (-18, -120), (-36, -150), (-34, -196)]
-    glass = p.spline([*left, *[(-x, y) for x, y in reversed(left)]])
-    c.d.face(c.path(glass), 0.14, 2.6 * c.k)
-    c.face([(-33, -16, 1), (-32, -34), (0, -74, 1), (32, -34), (33, -16, 1)], 1.0, 1.6)
-    c.face([(-12, -124, 1), (0, -120), (12, -124, 1), (2, -106, 1), (-2, -106, 1)], 1.0, 1.4)
-    c.d.dashes(p.line([c.at(0, -106), c.at(0, -74)]), 2, 3, 4, 1)
-    c.ghost(p.line([(-34, -178), (34, -178)]), 2.0)
-    for y in (-212, -10):
-        c.d.face(c.path(p.rect(-50, y, 100, 13, r=4)), 1.0, 1.8)
-
-
-def gone(c: Place, light: Draft) -> None:
-    """Only a dashed round and its rays, blue in the light: whoever sat here was called a moment ago."""
-    for k in range(14):
-        arc = np.linspace(k * math.tau / 14, (k + 0.56) * math.tau / 14, 4)
-        light.hide(c.path(p.ribbon([(44 * math.cos(a), -178 + 44 * math.sin(a)) for a in arc], [4.4], 8, True)))
-    for k in range(10):
-        a = k * math.tau / 10 + 0.12
-        ray = [(r * math.cos(a), -178 + r * math.sin(a)) for r in (56, 70 - 3 * (k % 2))]
-        light.hide(c.path(p.ribbon(ray, [4.6], 8, True)))
-
-
 def room(d: Draft, warm: Draft) -> None:
-    """Only what a room needs: the corner, the floor, an open door, and a clock that has lost its hands."""
-    corner, floor = 527.0, 742.0
-    d.line((corner, 40), (corner, floor), 2.0, 0, 0.4)
-    d.line((corner, floor), (800, floor), 3.6, 0, 0.9)
-    d.line((corner, floor), (20, 1040), 3.6, 0, 0.9)
-    d.hide(p.rect(630, 352, 136, 390))
-    warm.layer.fill(p.rect(642, 364, 112, 378), (1, 1, 1))
-    d.outline(p.rect(632, 354, 132, 388), 3.4)
-    d.face(p.circle(668, 206, 84), 0.0, 5.0)
-    for k in range(12):
-        a = k * math.pi / 6
-        r = 52 if k % 3 == 0 else 62
-        d.line((668 + r * math.cos(a), 206 + r * math.sin(a)), (668 + 70 * math.cos(a), 206 + 70 * math.sin(a)), 4.2)
-    d.face(p.circle(668, 206, 7), 1.0, 1.5)
+    """Only what a room needs: the floor, and one door that stands open."""
+    d.line((20, 742), (780, 742), 3.6, 0, 0.9)
+    d.hide(p.rect(578, 250, 168, 492))
+    warm.layer.fill(p.rect(586, 262, 148, 480), (1, 1, 1))
+    d.outline(p.rect(576, 252, 168, 490), 3.6)
+    leaf = p.poly([(586, 262), (502, 228), (502, 800), (586, 742)])
+    d.face(leaf, 0.14, 3.6)
+    for a, b in (((520, 262), (570, 280)), ((570, 280), (570, 474)), ((570, 474), (520, 482)), ((520, 482), (520, 262)),
+                 ((520, 530), (570, 520)), ((570, 520), (570, 716)), ((570, 716), (520, 750)), ((520, 750), (520, 530))):  # fmt: skip
+        d.line(a, b, 2.0, 0, 0.8)
+    d.face(p.circle(514, 506, 8), 1.0, 1.5)
 
 
 def daylight(d: Draft) -> None:
     """The light that lies on the floor, from the sill towards us."""
-    d.layer.fill(p.poly([(642, 742), (754, 742), (860, 1230), (452, 1230)]), (1, 1, 1), 0.94)
+    d.layer.fill(p.poly([(586, 742), (734, 742), (866, 1230), (410, 1230)]), (1, 1, 1), 0.94)
 
 
 def cast(light: Draft, c: Place) -> None:
-    """The chair in the light stands out blue, and throws its shadow towards us."""
-    light.hide(c.path(p.rect(-60, 8, 120, 9, r=2)), c.path(p.poly([(-46, -14), (46, -14), (60, 8), (-60, 8)])))
+    """The chair in the light stands out blue."""
+    light.hide(c.path(p.rect(-60, 8, 120, 9, r=2)), c.path(p.poly([(-46, -14), (46, -14), (60, 10), (-60, 10)])))
     for x, y, w, h in ((-48, -112, 96, 18), (-48, -78, 96, 9), (-48, -52, 96, 9)):
         light.hide(c.path(p.rect(x, y, w, h, r=3)))
     for x, top, low in ((-40, -112, 62), (40, -112, 62), (-52, 8, 84), (52, 8, 84)):
         light.hide(c.path(p.rect(x - 4, top, 8, low - top, r=2)))
-    for leg in ([(-52, 82), (-74, 190)], [(52, 82), (40, 190)], [(-40, 60), (-58, 150)], [(40, 60), (34, 150)]):
-        light.hide(c.path(p.ribbon(leg, [8, 9], 6)))
-    light.hide(c.path(p.poly([(-66, 148), (38, 148), (46, 196), (-80, 196)])))
+
+
+def shadow(c: Place) -> p.Array:
+    """What that chair throws towards us."""
+    legs = ([(-52, 82), (-74, 190)], [(52, 82), (40, 190)], [(-40, 60), (-58, 150)], [(40, 60), (34, 150)])
+    seat = p.poly([(-66, 148), (38, 148), (46, 196), (-80, 196)])
+    return p.mask(c.path(p.union(seat, *[p.ribbon(leg, [8, 9], 6) for leg in legs])), soft=2)
 
 
 def glow(img: p.Array, snow: p.Array) -> None:
     """The one thing in the room that is not drawn: the warmth from the door. It is what melts him."""
-    p.over(img, snow * p.smooth(250, 430, p.grid.x + 0.25 * (p.grid.y - 800)), "ffe08a", 0.5)
+    p.over(img, snow * p.smooth(250, 450, p.grid.x + 0.25 * (p.grid.y - 800)), "ffe08a", 0.5)
     p.multiply(img, snow * p.smooth(230, 90, p.grid.x), "7c9ce0", 0.7)
-    p.glow(img, 698, 560, 330, colour="ffc860", alpha=0.55, power=1.6)
-    p.glow(img, 698, 560, 150, colour="fff4c8", alpha=0.7, power=1.6)
-    p.glow(img, 490, 730, 130, colour="ffd070", alpha=0.6, power=1.6)
+    p.glow(img, 662, 520, 360, colour="ffc860", alpha=0.5, power=1.6)
+    p.glow(img, 662, 520, 170, colour="fff4c8", alpha=0.6, power=1.6)
 
 
 def paint() -> p.Array:
-    """White lines on deep blue; only flame, door and nose are touched with a crayon."""
+    """White lines on deep blue; only door, light and nose are touched with a crayon."""
     img = ground("174f9c", "0c3373", (-90, -90), 4)
     p.multiply(img, np.clip(np.hypot((p.grid.x - 640) / 900, (p.grid.y - 620) / 900) - 0.2, 0, 1), "0a1c50", 0.75)
     d, warm, red, light = Draft(5), Draft(6), Draft(7), Draft(9)
     daylight(light)
     room(d, warm)
-    far, middle, first = (Place(d, where) for where in ((574, 706, 0.66), (490, 806, 0.92), FIRST))
-    called = Place(d, (690, 1000, 1.1))
-    stool(far)
-    hourglass(far)
+    first = Place(d, FIRST)
+    called = Place(d, (664, 906, 1.2))
     cast(light, called)
-    gone(called, light)
-    stool(middle)
-    candle(middle, warm)
     proud(first)
     puddle(first)
     stool(first)
-    snowman(first, red)
+    leaning = Place(d, FIRST, lean=0.24)
+    snowman(leaning, red)
     d.hide(p.cut(p.rect(-20, -20, 840, 1240), p.rect(28, 28, 744, 1144)))
     d.outline(p.rect(20, 20, 760, 1160), 2.4)
     sheet = p.mask(p.rect(20, 20, 760, 1160))
     opaque(img, "ffd766", (light.layer.alpha() * sheet).astype(np.float32))
+    p.multiply(img, shadow(called) * light.layer.alpha(), "a87a3c", 0.8)
     opaque(img, "ffe07a", warm.layer.alpha())
-    solid = p.mask(first.path(p.rect(-90, -190, 190, 260)), middle.path(p.rect(-60, -50, 120, 100))) * d.layer.alpha()
-    opaque(img, "fbfdfd", solid)
+    snow = (
+        p.mask(first.path(p.rect(-110, -190, 230, 260)), leaning.path(p.spline(TICKET))) * d.layer.alpha() * p.smooth(1050, 960, p.grid.y)
+    )
+    opaque(img, "fbfdfd", snow)
     d.lay(img)
     red.lay(img, "ff8a35")
-    glow(img, p.mask(first.path(p.rect(-90, -190, 190, 260))) * d.layer.alpha())
+    glow(img, snow)
     return img

@@ -1,4 +1,4 @@
-"""Geese migrate down a staircase: one season on each floor of a doll's house, and the old one stays in the attic.
+"""A goose migrates down one long staircase, from season to season of a doll's house; the old one stays in the attic.
 
 Technique: flat poster gouache.
 """
@@ -19,58 +19,26 @@ FINISH = PLAIN
 
 NIGHT, WALL, SNOW, BLUE = "16284e", "fbf4e6", "ffffff", "a9bfe0"
 WHITE, BEAK, RED, CRIMSON, INK = "fffdf6", "f58a1f", "e2322c", "a81e2c", "23202e"
-FLOORS = (372, 622, 890, 1134)  # the ground line of winter, autumn, summer, spring
+TOP, FOOT, STEPS = (690.0, 442.0), (122.0, 1134.0), 12  # the stair, from the attic to the grass
 
 
 def house(pt: Poster) -> None:
-    """Night, the white doll's house, and four rooms, each in its own light."""
+    """Night, the white doll's house, and four storeys, each in its own light."""
     pt.fill(
         p.rect(-10, -10, 820, 1220),
         NIGHT,
         [([(-20, 1080), (200, 1100), (480, 1070), (820, 1104), (820, 1220, 1), (-20, 1220, 1)], "2d4a80")],
-        flow=0.5,
-    )
-    pt.fill(
-        p.poly([(62, 356), (400, 40), (738, 356), (738, 1168), (62, 1168)]),
-        WALL,
-        [(p.rect(704, 300, 60, 900), "cfc6c4")],
-        flow=1.5,
         streak=0.02,
     )
-    pt.fill(p.poly([(96, 372), (400, 90), (704, 372)]), "5f86bc", [(p.poly([(250, 372), (400, 90), (720, 380)]), "4a6ea6")], flow=0.6)
-    pt.fill(
-        p.rect(96, 392, 608, 230),
-        "f3a634",
-        [(p.poly([(420, 380), (720, 380), (720, 640), (300, 640)]), "e08a26"), (p.rect(90, 586, 640, 50), "b4541e")],
-    )
-    pt.fill(p.rect(96, 642, 608, 248), "6cc8ee", [(p.rect(90, 818, 640, 90), "5aa53a")])
-    pt.fill(
-        p.rect(96, 910, 608, 224),
-        "fbc3cc",
-        [(p.poly([(90, 900), (460, 900), (250, 1150), (90, 1150)]), "fdd9dc"), (p.rect(90, 1090, 640, 60), "9ecb62")],
-    )
-    snow = [(10, 372), (22, 330), (200, 160), (330, 40), (400, 4), (470, 40), (600, 160), (778, 330), (792, 372), (760, 386), (700, 340), (560, 212), (400, 78), (240, 212), (100, 342), (40, 388)]  # fmt: skip
-    pt.fill(
-        p.poly([(596, 60), (668, 60), (668, 240), (596, 170)]),
-        "b8503c",
-        [(p.poly([(640, 50), (680, 50), (680, 260), (640, 220)]), "7e2e34")],
-    )
-    pt.fill([(584, 64), (590, 36), (632, 26), (676, 40), (682, 66), (632, 72)], SNOW)
-    pt.fill(snow, SNOW, [([(400, 40), (560, 170), (720, 318), (800, 360), (800, 400), (690, 350), (400, 96)], BLUE)], flow=0.7, streak=0.02)
-    for x, y, r in (
-        (40, 120, 7),
-        (120, 60, 5),
-        (210, 96, 8),
-        (520, 40, 6),
-        (740, 130, 8),
-        (760, 40, 5),
-        (28, 520, 6),
-        (770, 470, 7),
-        (34, 760, 5),
-        (768, 700, 5),
-        (84, 236, 5),
-        (700, 216, 6),
-    ):
+    pt.fill(p.rect(62, 400, 676, 770), WALL, [(p.rect(712, 300, 60, 900), "cfc6c4")], flow=1.5, streak=0.02)
+    pt.fill(p.poly([(80, 442), (110, 150), (400, 50), (690, 150), (720, 442)]), "5f86bc", flow=0.6, streak=0.02)
+    pt.fill(p.rect(96, 462, 608, 150), "f0982c", [(p.rect(90, 590, 640, 30), "c8641e")], streak=0.025)
+    pt.fill(p.rect(96, 632, 608, 240), "6cc8ee", [(p.rect(90, 820, 640, 60), "5aa53a")], streak=0.02)
+    pt.fill(p.rect(96, 892, 608, 242), "fbc3cc", [(p.rect(90, 1082, 640, 60), "9ecb62")], streak=0.015)
+    for y, well in ((442, 600), (612, 300), (872, 96)):
+        pt.mark(p.rect(84, y, well - 84, 20), WALL)
+        pt.mark(p.rect(TOP[0] - (y - TOP[1]) * 0.82 + 40, y, 720 - TOP[0] + (y - TOP[1]) * 0.82 - 60, 20), WALL)
+    for x, y, r in ((34, 90, 7), (108, 40, 6), (640, 44, 6), (748, 96, 8), (24, 300, 5), (772, 330, 7), (30, 620, 6), (770, 700, 6), (28, 930, 5)):  # fmt: skip
         pt.mark(p.circle(x, y, r), SNOW)
     pt.fill(
         [(-20, 1164), (160, 1150), (400, 1162), (640, 1148), (820, 1160), (820, 1220, 1), (-20, 1220, 1)],
@@ -80,24 +48,44 @@ def house(pt: Poster) -> None:
     )
 
 
-def flight(pt: Poster, top: tuple[float, float], foot: tuple[float, float], steps: int) -> None:
-    """A flight of stairs with a red runner: the same one on every floor, so that the seasons hang together."""
-    (x0, y0), (x1, y1) = top, foot
-    dx, dy = (x1 - x0) / steps, (y1 - y0) / steps
-    edge = [(x0, y0)]
-    for k in range(steps):
-        edge += [(x0 + dx * k, y0 + dy * (k + 1)), (x0 + dx * (k + 1), y0 + dy * (k + 1))]
-    side = 1 if dx < 0 else -1
-    back = [(x1 + side * 62, y1), (x0 + side * 62, y0 - 2)]
+def roof(pt: Poster) -> None:
+    """A mansard deep in snow: winter has stayed upstairs."""
+    snow = [(14, 452), (24, 410), (52, 300), (92, 150), (130, 108), (260, 50), (400, 10), (540, 50), (670, 108), (708, 150), (748, 300), (776, 410), (786, 452), (752, 474), (708, 446), (692, 340), (652, 190), (530, 136), (400, 84), (270, 136), (148, 190), (108, 340), (92, 446), (48, 474)]  # fmt: skip
+    shade = [(400, 52), (540, 92), (676, 150), (722, 300), (790, 440), (790, 480), (700, 450), (692, 340), (652, 190), (400, 84)]
+    pt.fill(snow, SNOW, [(shade, BLUE)], flow=0.7, streak=0.02)
+    for x, y, r in ((196, 250, 7), (250, 192, 6), (150, 340, 7), (620, 226, 6), (214, 330, 5), (650, 300, 5)):
+        pt.mark(p.circle(x, y, r), SNOW)
     pt.fill(
-        p.poly([*edge, *back]),
-        "8e4630",
-        [(p.poly([(x1 + side * 34, y1 + 4), (x0 + side * 34, y0 - 4), back[1], back[0]]), "652c26")],
-        flow=0.9,
+        [(96, 444, 1), (110, 408), (150, 400), (196, 424), (236, 444, 1)], SNOW, [([(150, 440), (170, 410), (240, 450)], BLUE)], streak=0
     )
+
+
+def tread(k: float) -> tuple[float, float]:
+    """The nose of a step, counted from the attic."""
+    t = k / STEPS
+    return TOP[0] + (FOOT[0] - TOP[0]) * t, TOP[1] + (FOOT[1] - TOP[1]) * t
+
+
+def stair(pt: Poster) -> None:
+    """One stair through all four seasons, with a red runner and one banister."""
+    edge = [TOP]
+    for k in range(STEPS):
+        (x0, _), (x1, y1) = tread(k), tread(k + 1)
+        edge += [(x0, y1), (x1, y1)]
+    low = (FOOT[0] + 86, FOOT[1])
+    pt.fill(p.poly([*edge, low, (704, 530), (704, TOP[1])]), "8e4630", [(p.poly([(low[0] - 40, 1140), (720, 480), (720, 560), (low[0] + 10, 1140)]), "652c26")], flow=2.26, streak=0.02)  # fmt: skip
+    top, end = (TOP[0] - 34, TOP[1] - 66), (FOOT[0] + 4, FOOT[1] - 112)
+    for k in range(2, STEPS):
+        x, y = tread(k)[0] + 24, tread(k)[1]
+        pt.line([(x, y), (x, top[1] + (end[1] - top[1]) * (top[0] - x) / (top[0] - end[0]))], [8, 8], "f0dcc0")
     for a, b in itertools.pairwise(edge):
         flat = abs(a[1] - b[1]) < 1
-        pt.line([a, b], [13, 13] if flat else [8, 8], RED if flat else CRIMSON)
+        pt.line([a, b], [14, 14] if flat else [9, 9], RED if flat else CRIMSON)
+    pt.line([(top[0], top[1] + 6), (end[0], end[1] + 6)], [16, 16], "a88a70")
+    pt.line([top, end], [14, 14], "fff0d8")
+    for (x, y), foot in ((top, tread(1)[1] - 6), (end, FOOT[1])):
+        pt.fill(p.rect(x - 11, y - 10, 22, foot - y + 10, r=3), "fff0d8", [(p.rect(x + 2, y - 20, 30, 200), "c8a888")], streak=0.01)
+        pt.fill(p.circle(x, y - 20, 18), RED, [(p.circle(x + 10, y - 14, 14), CRIMSON)], streak=0.01)
 
 
 def scarf(pt: Poster, x: float, y: float, turn: float, tail: Sequence[tuple[float, float]]) -> None:
@@ -123,21 +111,6 @@ def head(pt: Poster, x: float, y: float, turn: float = 0, scale: float = 1, flip
             pt.line([(2, -11), (22, -9)], [4, 4], INK)
 
 
-def foot(pt: Poster, x: float, y: float, knee: tuple[float, float], left: bool = True) -> None:
-    """An orange leg and its web."""
-    pt.line([knee, (x, y - 4)], [9, 8], "d0641a")
-    s = -1 if left else 1
-    pt.fill(p.poly([(x - s * 6, y - 8), (x + s * 34, y - 4), (x + s * 30, y + 5), (x - s * 8, y + 4)]), BEAK)
-
-
-def body(pt: Poster, shape: p.Points, shade: str, wing: p.Points) -> None:
-    """White above, one hard shade below, and a wing with three cut feathers."""
-    path = p.spline(shape)
-    pt.fill(path, WHITE, [(p.cut(path, p.moved(path, -4, -24)), shade)], flow=0.3, streak=0.015)
-    pt.fill(p.moved(p.spline(wing), 3, 7), shade, streak=0)
-    pt.fill(wing, WHITE, streak=0.015)
-
-
 def feathers(pt: Poster, lines: Sequence[p.Points], shade: str) -> None:
     """Cut lines in a wing."""
     for line in lines:
@@ -147,134 +120,84 @@ def feathers(pt: Poster, lines: Sequence[p.Points], shade: str) -> None:
 def old_one(pt: Poster) -> None:
     """In the attic: armchair, nightcap, spectacles, a blanket, one wing up; he is not going anywhere."""
     shade = "9fb4d8"
+    pt.mark(p.circle(384, 373, 128, 7), "33558c")
     pt.fill(
-        [(300, 372, 1), (296, 262), (318, 196), (384, 176), (446, 198), (466, 264), (462, 372, 1)],
+        [(300, 368, 1), (296, 262), (318, 196), (384, 176), (446, 198), (466, 264), (462, 368, 1)],
         "2f7a5a",
         [([(400, 170), (480, 200), (480, 380), (420, 380)], "205a48")],
         flow=1.4,
+        streak=0.02,
     )
     wing = [(428, 306), (452, 268), (456, 230), (450, 196), (464, 190), (478, 216), (478, 176), (494, 174), (500, 212), (510, 184), (526, 190), (520, 228), (534, 216), (544, 228), (524, 272), (486, 316), (444, 336)]  # fmt: skip
     pt.fill(wing, WHITE, [([(470, 330), (560, 230), (560, 340), (440, 350)], shade)], streak=0.015)
     feathers(pt, [[(482, 222), (484, 252), (474, 276)], [(506, 226), (502, 254), (490, 278)]], shade)
-    pt.fill([(326, 366), (330, 304), (368, 276), (410, 280), (440, 312), (440, 370)], WHITE, streak=0.015)
+    pt.fill([(326, 350), (330, 304), (368, 276), (410, 280), (440, 312), (440, 350)], WHITE, streak=0.015)
     pt.fill(
         p.ribbon([(384, 300), (376, 262), (384, 232)], [50, 38, 36], 20, True), WHITE, [(p.rect(388, 200, 40, 100), shade)], streak=0.01
     )
     scarf(pt, 380, 272, 4, [(398, 276), (410, 304), (404, 336)])
-    head(pt, 378, 224, turn=-6, scale=0.95, eye="shut")
-    pt.line([(362, 232), (356, 222), (362, 212), (374, 212), (380, 222), (374, 232), (362, 232)], [3] * 3, "b8862c")
+    head(pt, 378, 224, turn=-10, scale=1.05)
+    pt.line([(364, 232), (357, 220), (364, 208), (378, 208), (385, 220), (378, 232), (364, 232)], [3] * 3, "b8862c")
+    pt.line([(384, 217), (404, 214)], [3, 3], "b8862c")
     pt.fill(
-        [(352, 208, 1), (366, 178), (392, 168), (420, 180), (446, 214), (440, 218), (412, 204), (406, 216, 1), (380, 204)],
+        [(350, 206, 1), (364, 176), (392, 164), (422, 178), (448, 214), (442, 220), (414, 204), (406, 214, 1), (380, 201)],
         "5a4aa0",
-        [([(396, 160), (460, 190), (460, 230), (404, 220)], "43367e")],
+        [([(396, 156), (460, 190), (460, 230), (404, 220)], "43367e")],
     )
-    pt.mark(p.circle(444, 220, 11), WHITE)
+    pt.mark(p.circle(446, 222, 11), WHITE)
     pt.fill(
-        [(312, 372, 1), (318, 330), (360, 322), (420, 328), (452, 340), (456, 372, 1)],
+        [(308, 368, 1), (314, 336), (336, 316), (380, 310), (424, 316), (450, 336), (456, 368, 1)],
         "f0b52e",
-        [(p.rect(352, 310, 16, 80), CRIMSON), (p.rect(404, 310, 16, 80), CRIMSON), (p.rect(300, 346, 200, 9), CRIMSON)],
+        [(p.rect(348, 300, 14, 80), CRIMSON), (p.rect(402, 300, 14, 80), CRIMSON), (p.rect(300, 338, 200, 9), CRIMSON)],
     )
     for x in (286, 448):
+        pt.mark(p.rect(x + 6, 362, 18, 12, r=3), "5c2a1c")
         pt.fill(
-            [(x, 372, 1), (x - 4, 318), (x + 14, 304), (x + 34, 318), (x + 32, 372, 1)], "3c9068", [(p.rect(x + 18, 300, 30, 90), "205a48")]
+            [(x, 366, 1), (x - 4, 318), (x + 14, 304), (x + 34, 318), (x + 32, 366, 1)],
+            "3c9068",
+            [(p.rect(x + 18, 300, 30, 90), "205a48")],
+            streak=0.02,
         )
-    pt.fill(p.rect(196, 306, 56, 66, r=4), "3a3a4c", [(p.rect(234, 300, 30, 80), "26263a")])
-    pt.fill(p.rect(206, 324, 30, 30, r=3), "ffb02e", [([(210, 354), (220, 330), (230, 354)], "fff0a0")])
-    pt.line([(224, 306), (224, 250)], [11, 11], "3a3a4c")
 
 
-def lamp_goose(pt: Poster) -> None:
-    """On the first flight, stiff as a porter, the standing lamp over the shoulder."""
-    shade = "e2b48a"
-    foot(pt, 508, 528, (536, 500))
-    foot(pt, 566, 470, (566, 500))
-    body(pt, [(486, 452), (494, 424), (530, 420), (580, 444), (626, 440, 1), (612, 476), (574, 506), (526, 512), (494, 488)], shade,
-         [(512, 450), (540, 436), (584, 448), (612, 446, 1), (592, 476), (552, 486), (520, 476)])  # fmt: skip
-    pt.fill(p.ribbon([(506, 462), (490, 432), (496, 410)], [52, 34, 26], 24, True), WHITE, streak=0.01)
-    head(pt, 494, 408, scale=0.72)
-    pt.line([(640, 470), (560, 468), (468, 462)], [7, 7, 7], "5c3a2c")
-    pt.fill(
-        p.poly([(474, 434), (474, 490), (404, 514), (404, 410)]),
-        "f6e27a",
-        [(p.poly([(474, 466), (474, 490), (404, 514), (404, 474)]), "d8b440")],
-        flow=0,
-    )
-    for a, b in (((474, 446), (404, 436)), ((474, 460), (404, 462)), ((474, 474), (404, 488))):
-        pt.line([a, b], [2, 3], "c08a2a")
-    pt.line([(406, 410), (403, 462), (406, 514)], [8, 8, 8], RED)
-    pt.line([(642, 484), (650, 520), (628, 540), (640, 566), (626, 580)], [3, 4, 4, 4, 4], INK)
-    pt.mark(p.rect(618, 578, 18, 18, r=4), INK)
-    pt.fill([(636, 448), (646, 452), (648, 488), (638, 492)], "5c3a2c")
-    pt.fill([(520, 458), (548, 450), (574, 460), (566, 482), (534, 486)], WHITE, streak=0.01)
-    feathers(pt, [[(540, 484), (536, 472), (540, 462)], [(556, 482), (552, 472), (556, 464)]], shade)
-    scarf(pt, 497, 440, -10, [(508, 444), (522, 462), (520, 486)])
-
-
-def suitcase_goose(pt: Poster) -> None:
-    """The biggest, in a hurry for the sun: neck out, sunglasses on, scarf flying, one wing behind with the suitcase."""
-    shade = "a4c4e0"
-    foot(pt, 346, 852, (306, 800), left=False)
-    foot(pt, 226, 752, (262, 790), left=False)
-    with pt.at(152, 742, 1, turn=8):
+def traveller(pt: Poster) -> None:
+    """In a hurry for the sun: neck out, sunglasses on, scarf flying, the suitcase strapped to the back."""
+    shade, strap = "a4c4e0", "7a3c2c"
+    (x6, y6), (x8, y8) = tread(6), tread(8)
+    webbed(pt, x6 + 30, y6 - 6, (436, 716))
+    webbed(pt, x8 + 32, y8 - 6, (350, 770))
+    with pt.at(428, 566, 1, turn=-24):
         pt.fill(
-            p.rect(-50, 0, 92, 72, r=8),
-            "e9b23a",
-            [(p.rect(-60, 40, 120, 50), "c98a24"), (p.rect(-30, -4, 12, 90), "7a3c2c"), (p.rect(12, -4, 12, 90), "7a3c2c")],
+            p.rect(-74, -78, 148, 122, r=10),
+            "1f8a8c",
+            [(p.rect(-90, -6, 200, 60), "146268"), (p.rect(-48, -90, 17, 140), strap), (p.rect(30, -90, 17, 140), strap)],
+            streak=0.02,
         )
-        pt.line([(-18, 2), (-14, -18), (8, -18), (12, 2)], [7] * 3, "7a3c2c")
-    body(pt, [(384, 736), (372, 776), (336, 812), (280, 820), (232, 794), (196, 752), (164, 738, 1), (196, 724), (252, 726), (300, 714), (350, 706)], shade,
-         [(330, 734), (300, 728), (240, 738), (190, 726), (150, 716), (146, 730), (176, 744), (216, 768), (262, 784), (312, 772)])  # fmt: skip
-    feathers(pt, [[(190, 730), (226, 742), (262, 746)], [(196, 746), (236, 758), (272, 760)], [(226, 766), (256, 772), (286, 770)]], shade)
-    pt.fill(
-        p.ribbon([(348, 752), (388, 726), (416, 730), (448, 716)], [84, 50, 36, 34], 30, True),
-        WHITE,
-        [([(350, 800), (380, 752), (420, 748), (470, 730), (470, 800)], shade)],
-        streak=0.01,
-    )
-    head(pt, 462, 708, turn=8, flip=True, eye="glasses", scale=1.1)
-    pt.line([(390, 718), (352, 690), (318, 694), (290, 676)], [18, 24, 20, 15], CRIMSON)
-    with pt.at(398, 728, turn=64):
-        pt.fill(p.rect(-31, -14, 60, 28, r=10), RED, [(p.rect(2, -20, 40, 40), CRIMSON)])
+        pt.line([(-24, -78), (-20, -98), (20, -98), (24, -78)], [9] * 3, strap)
+    shape = [(284, 712), (294, 768), (340, 800), (400, 784), (462, 722), (524, 640), (584, 552, 1), (530, 572), (470, 584), (400, 596), (326, 640)]  # fmt: skip
+    path = p.spline(shape)
+    pt.fill(path, WHITE, [(p.cut(path, p.moved(path, -8, -26)), shade)], flow=0.3, streak=0.015)
+    with pt.within(path):
+        for belt in ([(362, 590), (356, 680), (372, 810)], [(452, 570), (440, 660), (446, 780)]):
+            pt.line(belt, [15, 15, 15], strap)
+    wing = [(336, 700), (366, 660), (430, 646), (500, 616), (572, 566, 1), (536, 634), (488, 690), (430, 736), (368, 746)]
+    pt.fill(p.moved(p.spline(wing), 0, 9), shade, streak=0)
+    pt.fill(wing, WHITE, streak=0.015)
+    pt.line([(346, 724), (338, 698), (366, 662), (430, 648), (486, 624)], [1, 6, 6, 5, 1], shade)
+    feathers(pt, [[(540, 598), (486, 644), (440, 666)], [(514, 642), (470, 678), (424, 694)], [(474, 698), (430, 718), (396, 716)]], shade)
+    neck = [(338, 700), (286, 676), (250, 690), (214, 684)]
+    pt.fill(p.ribbon(neck, [110, 66, 46, 44], 30, True), WHITE, [([(300, 790), (290, 716), (250, 712), (190, 706), (200, 800)], shade)], streak=0.01)  # fmt: skip
+    head(pt, 204, 672, turn=-4, scale=1.45, eye="glasses")
+    pt.line([(274, 676), (306, 604), (336, 590), (342, 540)], [22, 30, 26, 18], CRIMSON)
+    with pt.at(272, 684, turn=-76):
+        pt.fill(p.rect(-40, -17, 78, 34, r=12), RED, [(p.rect(-50, 2, 100, 30), CRIMSON)])
 
 
-def gosling(pt: Poster) -> None:
-    """The youngest takes the stairs by air, wings out like a bat."""
-    down, shade = "ffe27a", "d8a838"
-    for wing in ([(586, 972), (610, 936), (640, 926), (632, 950), (644, 960), (622, 972), (626, 990), (600, 996)], [(546, 976), (520, 944), (490, 940), (500, 960), (486, 972), (508, 982), (508, 998), (540, 1000)]):  # fmt: skip
-        pt.fill(wing, down, streak=0.02)
-    foot(pt, 540, 1046, (560, 1018))
-    foot(pt, 586, 1048, (580, 1020), left=False)
-    pt.fill(
-        [(540, 976), (566, 958), (594, 976), (604, 1008), (580, 1032), (548, 1030), (532, 1006)],
-        down,
-        [([(580, 950), (620, 990), (600, 1050), (530, 1040), (570, 1016)], shade)],
-        streak=0.02,
-    )
-    pt.fill(p.circle(558, 944, 33, 31), down, [([(570, 916), (600, 940), (580, 990), (560, 970)], shade)], streak=0.02)
-    pt.fill([(534, 942, 1), (508, 950), (512, 958), (538, 958, 1)], BEAK)
-    pt.mark(p.circle(549, 936, 5.4), INK)
-    for line in ([(560, 916), (562, 902), (572, 896)], [(564, 916), (574, 906), (584, 906)]):
-        pt.line(line, [5, 4, 2], down)
-    pt.line([(580, 976), (606, 962), (628, 974)], [12, 14, 9], CRIMSON)
-    pt.fill(p.rect(540, 970, 48, 18, r=8), RED)
-
-
-def spring_goose(pt: Poster) -> None:
-    """Already there: settled in the grass, neck laid back, smelling the blossom; the goldfish came along."""
-    shade = "d8a8c4"
-    pt.line([(104, 1000), (150, 972), (214, 966), (262, 944)], [22, 17, 11, 5], "7a4434")
-    pt.line([(158, 970), (190, 938), (214, 930)], [10, 7, 4], "7a4434")
-    for x, y, r in ((214, 930, 26), (266, 950, 22), (180, 958, 24), (226, 978, 18), (138, 950, 22), (124, 992, 16)):
-        blossom(pt, x, y, r)
-    body(pt, [(196, 1106), (204, 1070), (246, 1056), (300, 1066), (352, 1058, 1), (346, 1090), (326, 1122), (270, 1134), (220, 1130)], shade,
-         [(236, 1082), (270, 1072), (312, 1080), (342, 1072, 1), (332, 1098), (296, 1112), (256, 1108)])  # fmt: skip
-    feathers(pt, [[(266, 1104), (292, 1100), (316, 1086)]], shade)
-    pt.fill(p.ribbon([(222, 1104), (204, 1074), (222, 1044), (230, 1016)], [56, 36, 26, 24], 30, True), WHITE, streak=0.01)
-    head(pt, 232, 1008, turn=30, scale=0.72, eye="shut")
-    scarf(pt, 216, 1060, 18, [(222, 1064), (240, 1084), (238, 1108)])
-    pt.fill(p.circle(404, 1096, 36, 34), "d8f2f4", [(p.rect(360, 1084, 90, 60), "8cd0e0")], streak=0.01)
-    pt.mark(p.circle(404, 1066, 25, 6), "ffffff")
-    pt.fill([(390, 1102), (406, 1092), (418, 1100), (430, 1090), (428, 1114), (418, 1106), (404, 1112)], "f5711f")
+def webbed(pt: Poster, x: float, y: float, knee: tuple[float, float]) -> None:
+    """An orange leg with a bent shank, and its web flat on the tread."""
+    bend = ((knee[0] + x) / 2 + 12, (knee[1] + y) / 2)
+    pt.line([knee, bend, (x, y - 6)], [20, 13, 12], "d0641a")
+    pt.fill([(x + 12, y - 12), (x - 20, y - 10), (x - 52, y - 3, 1), (x - 50, y + 4, 1), (x + 16, y + 4, 1)], BEAK, [(p.rect(x - 60, y - 1, 90, 8), "d0641a")])  # fmt: skip
 
 
 def blossom(pt: Poster, x: float, y: float, r: float) -> None:
@@ -286,59 +209,28 @@ def blossom(pt: Poster, x: float, y: float, r: float) -> None:
 
 
 def seasons(pt: Poster) -> None:
-    """One tree that turns, one sun, two sunflowers."""
-    pt.line([(300, 622), (296, 540), (286, 480)], [20, 14, 8], "5c2a1c")
-    for limb in ([(296, 550), (330, 510), (346, 470)], [(294, 530), (252, 500), (232, 470)]):
-        pt.line(limb, [10, 7, 3], "5c2a1c")
-    for x, y, r, tone in (
-        (286, 452, 40, "ffd84a"),
-        (238, 470, 32, "e2522a"),
-        (342, 466, 34, "f8c02e"),
-        (262, 502, 22, "ffd84a"),
-        (322, 500, 20, "e2522a"),
-    ):
-        path = p.spline(
-            [
-                (x - r, y + 4),
-                (x - r * 0.7, y - r * 0.7),
-                (x, y - r * 0.9),
-                (x + r * 0.8, y - r * 0.5),
-                (x + r, y + r * 0.3),
-                (x + r * 0.2, y + r * 0.8),
-                (x - r * 0.6, y + r * 0.6),
-            ]
-        )
-        pt.fill(path, tone, flow=-0.8)
-    for x, y, a in ((150, 560, 20), (196, 520, 70), (376, 560, 130), (248, 586, 10), (352, 604, 40), (420, 500, 80)):
-        with pt.at(x, y, 1, turn=a):
-            pt.mark([(-11, 0, 1), (0, -6), (11, 0, 1), (0, 6)], "ffd84a" if a % 20 else "e2522a")
-    pt.fill(p.circle(606, 716, 66), "fff2a8", [(p.circle(606, 716, 52), "ffd92e")])
-    for x, y, r in ((556, 764, 25), (624, 808, 19)):
-        pt.line([(x + 4, 886), (x + 6, y + 60), (x, y)], [7, 7, 6], "2f6e2c")
-        pt.fill([(x + 6, y + 70), (x + 30, y + 48), (x + 44, y + 56), (x + 20, y + 74)], "2f6e2c")
-        pt.fill(p.star(x, y, r * 1.45, 11, inner=0.66), "f9b81c")
-        pt.fill(p.circle(x, y, r * 0.66), "5c2a1c")
+    """Falling leaves, one sun, one branch in blossom."""
+    for x, y, a, tone in ((150, 510, 20, "ffe27a"), (236, 552, 70, "b8341e"), (300, 500, 130, "ffe27a"), (560, 484, 40, "b8341e"), (190, 590, 100, "e2522a")):  # fmt: skip
+        with pt.at(x, y, 1.9, turn=a):
+            pt.mark([(-13, 0, 1), (0, -7), (13, 0, 1), (0, 7)], tone)
+            pt.line([(-18, 0), (8, 0)], [1.5, 1], "7a2c1c")
+    pt.fill(p.circle(206, 746, 96), "fff2a8", [(p.circle(206, 746, 78), "ffd92e")], streak=0.015)
+    pt.line([(698, 1012), (640, 1000), (560, 1010), (480, 988)], [22, 20, 14, 6], "7a4434")
+    pt.line([(632, 1002), (590, 962), (560, 950)], [14, 9, 5], "7a4434")
+    for x, y, r in ((478, 986, 32), (560, 948, 34), (540, 1012, 26), (614, 976, 28), (664, 1004, 32), (600, 1026, 22)):
+        blossom(pt, x, y, r)
 
 
 def paint() -> p.Array:
-    """House, seasons, stairs, geese."""
+    """House, seasons, the stair, and two geese."""
     img = g.board(NIGHT, 2)
     pt = Poster(20)
     house(pt)
     seasons(pt)
-    for y in (372, 622, 890):
-        gaps = {372: (590, 700), 622: (100, 214), 890: (594, 702)}[y]
-        pt.mark(p.rect(84, y, gaps[0] - 84, 20), WALL)
-        pt.mark(p.rect(gaps[1], y, 706 - gaps[1], 20), WALL)
-        pt.mark(p.rect(gaps[0], y, gaps[1] - gaps[0], 20), "46202a")
-    flight(pt, (636, 374), (430, 622), 7)
-    flight(pt, (170, 624), (430, 890), 8)
-    flight(pt, (640, 892), (440, 1134), 7)
-    old_one(pt)
-    lamp_goose(pt)
-    with pt.at(26, 0):
-        suitcase_goose(pt)
-    spring_goose(pt)
-    gosling(pt)
+    stair(pt)
+    with pt.at(380 - 1.42 * 385, 442 - 1.42 * 372, 1.42):
+        old_one(pt)
+    roof(pt)
+    traveller(pt)
     pt.lay(img)
     return img

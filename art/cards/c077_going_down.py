@@ -1,4 +1,4 @@
-"""A cat lets a sleeper's bed down the well of the house, past books in the rain, birches and a knight, to a sea with a lit door.
+"""A cat lets a sleeper's bed down the well of the house on one rope, past walls of books, to a boat on a sea with a lit door.
 
 Technique: gouache.
 """
@@ -16,7 +16,7 @@ from art.paint.voices import gouache as go
 NUMBER, TITLE = 77, "Going Down"
 FINISH = Finish(touch=0, patches=0, edges=0, bloom=0.3, vignette=0.1, grain=0, split=0.02, contrast=1.04)
 
-END, HORIZON, DOOR = (400.0, 900.0), 976.0, (372.0, 980.0)
+HORIZON, DOOR = 976.0, (282.0, 980.0)
 LAMP: p.Light = (0.1, -0.9, 0.35)
 BRASS, LINEN, BLACK = ("5a3418", "d8982c", "fff0a0"), ("6a68a8", "d8cfe6", "fff6e4"), ("070614", "15122c", "3c3868")
 ROPE = "e8cc94"
@@ -38,13 +38,11 @@ def depth() -> p.Array:
     p.brush(img, 90, 1400, p.swirl(300, 5, 0.6), jitter=0.04, alpha=0.5, seed=3)
     p.stars(img, 90, 7, 960, colour="fff0d0", big=0.05)
     p.glow(img, *DOOR, 380, "ffb060", 0.5, 1.6)
-    p.moon(img, 478, 806, 38, phase=1.0, colour="fff4d0", halo="c8d0ff")
     tone = np.clip((p.grid.y - HORIZON) / 224 + p.noise(34, 6, 3, ax=5) * 0.14, 0, 1)
     water = p.ramp(tone, [(0, "8a8cc8"), (0.25, "3f58ac"), (0.6, "26387e"), (1, "141c50")])
     go.passage(img, p.rect(-10, HORIZON, 820, 240), water, 0.0, size=12, length=90, seed=4, jitter=0.05, ragged=1.0)
-    p.glitter(img, 478, HORIZON - 0.7, 1080, width=26, colour="dfe6ff", alpha=0.5, seed=33)
     p.glitter(img, DOOR[0], HORIZON - 0.7, 1200, width=26, colour="ffcf70", alpha=1.0, seed=31)
-    p.shine(img, p.mask(p.poly([(346, 980), (398, 980), (490, 1215), (230, 1215)]), soft=14) * p.smooth(970, 984, p.grid.y), "ff9a3c", 0.35)
+    p.shine(img, p.mask(p.poly([(256, 980), (308, 980), (400, 1215), (190, 1215)]), soft=40) * p.smooth(970, 984, p.grid.y), "ff9a3c", 0.35)
     return img
 
 
@@ -60,20 +58,33 @@ def door(img: p.Array) -> None:
 
 
 def boat(img: p.Array) -> None:
-    """A small sail on the light."""
-    p.multiply(img, p.blur(p.mask(p.circle(470, 1098, 66, 12)), 5), "10164a", 0.6)
-    go.model(img, p.spline([(476, 968, 1), (474, 1066, 1), (416, 1060, 1), (446, 1020)]), ("8a7a9c", "f4dcc0", "fff6dc"), (-0.8, -0.3,
-        0.4), flow=1.3, size=9, radius=24, seed=3)  # fmt: skip
-    go.model(img, p.spline([(484, 984, 1), (484, 1064, 1), (522, 1062, 1), (508, 1020)]), ("5a5690", "b8a8c8", "e8d8dc"), (-0.8, -0.3,
-        0.4), flow=1.3, size=9, radius=20, seed=4)  # fmt: skip
-    go.line(img, [(480, 960), (480, 1020), (480, 1074)], "3a2430", 6, seed=3, taper=False)
-    go.model(img, p.spline([(404, 1072, 1), (536, 1070, 1), (512, 1100), (478, 1106), (430, 1102)]), ("5a1424", "c8402e", "ff9a5c"),
-        (-0.8, -0.4, 0.4), flow=0.0, size=9, radius=20, seed=5)  # fmt: skip
+    """Empty, its sail up: it waits exactly where the bed will come down."""
+
+    def put(points: p.Points) -> list[p.Point]:
+        return [(466 + (q[0] - 480) * 1.95, 1122 + (q[1] - 1100) * 1.75, *q[2:]) for q in points]
+
+    light: p.Light = (-0.8, -0.3, 0.4)
+    p.multiply(img, p.blur(p.mask(p.circle(452, 1126, 136, 22)), 6), "10164a", 0.7)
+    sail = put([(476, 976, 1), (474, 1062, 1), (420, 1056, 1), (448, 1020)])
+    go.model(img, p.spline(sail), ("8a7a9c", "f4dcc0", "fff6dc"), light, flow=1.3, size=11, radius=44, seed=3)
+    p.shine(img, p.mask(p.spline(sail)) * p.smooth(450, 340, p.grid.x), "ffb050", 0.35)
+    jib = put([(484, 986, 1), (484, 1062, 1), (522, 1060, 1), (508, 1020)])
+    go.model(img, p.spline(jib), ("5a5690", "b8a8c8", "e8d8dc"), light, flow=1.3, size=11, radius=36, seed=4)
+    go.line(img, put([(418, 1059), (450, 1062), (482, 1064)]), "5a3430", 8, seed=7, taper=False)
+    go.line(img, put([(480, 968), (480, 1020), (480, 1074)]), "3a2430", 9, seed=3, taper=False)
+    p.over(img, p.mask(p.spline(put([(410, 1072), (440, 1066), (500, 1066), (530, 1071), (500, 1078), (440, 1079)]))), "2c1024")
+    hull = put([(402, 1070, 1), (470, 1077), (538, 1068, 1), (514, 1098), (478, 1106), (428, 1101)])
+    go.model(img, p.spline(hull), ("5a1424", "c8402e", "ff9a5c"), (-0.8, -0.4, 0.4), flow=0.0, size=10, radius=34, seed=5)
+    go.line(img, put([(404, 1071), (470, 1078), (537, 1069)]), "ffd08a", 6, seed=6, taper=False)
+    ripples = p.Layer()
+    for y, a, b in ((1136, 330, 560), (1150, 360, 520), (1166, 390, 490)):
+        ripples.stroke(p.spline([(a, y), ((a + b) / 2, y + 4), (b, y)], False), 3, "8a9cdc", 0.6)
+    p.lay(img, ripples, tooth=0.6)
 
 
-def books(img: p.Array) -> None:
-    """The left wall is all books, shelf over shelf into the distance, and it rains on them."""
-    random = np.random.default_rng(5)
+def books(img: p.Array, quad: tuple[p.Point, ...], seed: int) -> None:
+    """A wall that is all books, shelf over shelf into the distance."""
+    random = np.random.default_rng(seed)
     layer = p.Layer().fill(p.rect(0, 0, 800, 1200), "1c1238")
     tones = ["c8502f", "d89a34", "d8c8a8", "3f8a98", "a84858", "5a5a9c", "7a4a38", "3c6a5c"]
     for row in range(6):
@@ -92,75 +103,10 @@ def books(img: p.Array) -> None:
     flat = p.blank("1c1238")
     p.lay(flat, layer)
     p.brush(flat, 16, 5000, np.zeros_like(p.grid.x) + math.pi / 2, jitter=0.04, alpha=0.5, seed=6)
-    quad = ((0, 262), (262, 682), (262, 1004), (0, 1216))
     wall = p.mask(p.poly(quad))
     p.onto(img, flat, quad)
-    p.multiply(img, wall * p.smooth(300, -60, p.grid.x), "2c2470", 0.55)
+    p.multiply(img, wall * p.smooth(160, 420, np.abs(p.grid.x - 400)), "2c2470", 0.6)
     p.shine(img, wall * p.smooth(420, 60, np.hypot(p.grid.x - DOOR[0], p.grid.y - 960)), "ff9a48", 0.4)
-    p.lay(img, p.Layer().fill(p.poly([(256, 676), (270, 694), (270, 998), (256, 1008)]), "7a5048"))
-    drops = p.Layer()
-    for _ in range(120):
-        x, y, n = random.uniform(-10, 290), random.uniform(290, 1150), random.uniform(18, 46)
-        drops.stroke(p.line([(x, y), (x - n * 0.18, y + n)]), random.uniform(1, 2.6), "cfdcff", random.uniform(0.25, 0.7))
-    for _ in range(12):
-        x, y = random.uniform(10, 250), random.uniform(1070, 1190)
-        drops.stroke(p.circle(x, y, random.uniform(8, 18), random.uniform(2, 4)), 1.6, "b8ccff", 0.6)
-    p.lay(img, drops)
-
-
-def birches(img: p.Array) -> None:
-    """The right wall has become a wood."""
-    random = np.random.default_rng(9)
-    quad = p.poly([(540, 670), (800, 262), (800, 1216), (540, 1004)])
-    p.over(img, p.mask(quad, soft=10), p.vertical([(0, "1a1446"), (1, "2c2a68")], 300, 1100), 0.85)
-    for k, t in enumerate((0.94, 0.84, 0.7, 0.5, 0.26, 0.02)):
-        x = 800 - 262 * t + (14 if k % 2 else -8)
-        foot = 1216 - 212 * t + 4
-        w = 12 + 42 * (1 - t) ** 1.3
-        lean = random.normal(0, 6)
-        points = [(x, foot), (x + lean, foot - 260), (x - lean, foot - 560), (x + lean, 240)]
-        cool = 0.65 - 0.5 * (1 - t)
-        tones = (p.mix("3c3878", "2a2a6a", cool), p.mix("b8b0cc", "5a5c9c", cool), p.mix("fff0d8", "a8a8d8", cool))
-        m = go.model(img, p.ribbon(points, [w, w * 0.9, w * 0.8, w * 0.7], 40), tones, (-0.85, 0.1, 0.4), flow=math.pi / 2, size=max(5,
-            w * 0.3), radius=w * 0.5, seed=20 + k)  # fmt: skip
-        marks = p.Layer()
-        for y in np.arange(foot - 40, 280, -random.uniform(46, 60)):
-            side = 1 if random.random() < 0.5 else -1
-            marks.fill(p.spline([(x + side * w * 0.6, y - w * 0.14, 1), (x + side * w * random.uniform(-0.1, 0.25), y),
-                (x + side * w * 0.6, y + w * 0.16, 1)]), "1c1838", 0.85)  # fmt: skip
-        p.lay(img, marks, clip=m)
-
-
-def knight(img: p.Array) -> None:
-    """He has come to the water's edge between the trees and holds out his hand."""
-    steel, dark = ("1c2450", "8a98c8", "ffe8c0"), ("141a40", "4c5a94", "b8b8d8")
-    light: p.Light = (-0.85, -0.15, 0.35)
-
-    def put(points: p.Points, tones: tuple[str, str, str] = steel, seed: int = 1, radius: float = 22) -> None:
-        m = go.model(img, p.spline([(690 - q[0] * 1.12, 1176 + q[1] * 1.12, *q[2:]) for q in points]), tones, light, flow=1.3, size=7,
-            radius=radius, seed=seed)  # fmt: skip
-        p.rim_light(img, m, "ffe0a0", -3, dy=-1, alpha=0.6)
-        p.multiply(img, p.rim(m, 4, 4, 2.0), "141a40", 0.5)
-
-    p.contact(img, 690, 1180, 90, ry=12, alpha=0.6)
-    put([(-14, -122), (14, -118), (8, -60), (-8, -6, 1), (-34, -6, 1), (-28, -62)], dark, 2)
-    put([(-46, 0, 1), (-42, -16), (-16, -16), (4, 0, 1)], dark, 3)
-    put([(-4, -122), (30, -116), (36, -66), (30, -8, 1), (10, -8, 1), (10, -62)], steel, 4)
-    put([(6, 0, 1), (10, -18), (32, -18), (60, 0, 1)], steel, 5)
-    put([(14, -78), (38, -80), (40, -58), (26, -50), (12, -58)], steel, 6, 12)
-    put([(-24, -112), (-30, -156), (-14, -200), (18, -208), (42, -190), (44, -146), (36, -108), (6, -98)], steel, 7, 40)
-    put([(-26, -116), (6, -104), (38, -114), (42, -92), (6, -80), (-30, -92)], dark, 8, 14)
-    put([(-16, -196), (-44, -176), (-52, -134), (-40, -108), (-26, -114), (-30, -146), (-8, -170)], dark, 9)
-    put([(16, -212), (20, -204), (38, -202), (44, -214)], dark, 10, 8)
-    put([(10, -214), (6, -238), (20, -264), (48, -266), (66, -246), (70, -222), (56, -208), (32, -204)], steel, 11, 34)
-    put([(34, -244, 1), (71, -236, 1), (70, -228, 1), (34, -233, 1)], ("05060f", "0a0c1c", "1c2038"), 12, 6)
-    put([(22, -262, 1), (12, -292), (-22, -306), (-52, -290), (-62, -262), (-40, -274), (-20, -262), (6, -246)], ("6a141c", "d83c2c",
-        "ff9a60"), 13)  # fmt: skip
-    put([(18, -190), (40, -194), (64, -164), (60, -148), (36, -152), (18, -168)], steel, 14)
-    put([(54, -166), (88, -168), (112, -176), (114, -160), (88, -146), (58, -146)], steel, 15)
-    for k, (a, b) in enumerate((((112, -176), (138, -186)), ((114, -170), (144, -174)), ((114, -163), (140, -162)))):
-        put([(a[0], a[1] - 4), (b[0], b[1] - 3), (b[0] + 3, b[1] + 2), (a[0], a[1] + 5)], steel, 16 + k, 5)
-    put([(110, -174), (120, -192), (126, -194), (124, -176)], steel, 20, 5)
 
 
 def attic(img: p.Array) -> None:
@@ -184,42 +130,66 @@ def attic(img: p.Array) -> None:
     go.model(img, p.rect(-40, 242, 880, 42, r=6), ("3a1a24", "8a4a3c", "e8a060"), LAMP, flow=0.0, size=12, radius=18, seed=8)
 
 
+def winch(img: p.Array) -> None:
+    """A wheel on the beam; the one rope comes over it from the paws and goes down to the bed."""
+    p.multiply(img, p.blur(p.mask(p.rect(512, 244, 12, 40)), 4), "3a1424", 0.6)
+    iron = ("3a1a24", "8a4a3c", "e0985c")
+    for x in (400, 492):
+        go.model(img, p.poly([(x - 22, 246), (x - 8, 160), (x + 8, 160), (x + 22, 246)]), iron, LAMP, flow=1.5, size=8, radius=14, seed=4)
+    go.model(img, p.circle(446, 176, 54), ("5a2c18", "b06a34", "f0b068"), LAMP, flow=0.6, size=9, radius=30, seed=5)
+    go.model(img, p.circle(446, 176, 14), BRASS, LAMP, flow=0.4, size=5, radius=12, seed=6)
+    rope(img, [(290, 190), (360, 150), (416, 124), (446, 118), (482, 130), (503, 162), (506, 200), (506, 260), (506, 326)])
+    go.model(img, p.cut(p.circle(506, 336, 22), p.circle(506, 336, 10)), BRASS, LAMP, flow=0.4, size=5, radius=9, seed=3)
+    for x, y in ((506, 314), (492, 350), (516, 354)):
+        rope(img, [(x - 9, y - 2), (x + 9, y + 3)])
+
+
+def rope(img: p.Array, points: p.Points) -> None:
+    """A lit rope with its dark side."""
+    p.lay(img, p.Layer().fill(p.ribbon(points, [13, 13], 60, True), "6a4828").fill(p.ribbon(points, [9, 9], 60, True), ROPE))
+
+
 def cat(img: p.Array) -> None:
-    """On night shift: both paws on the crank, the tail over the beam."""
+    """On night shift: it leans back with all its weight, feet against the winch, both paws round the rope."""
+    light: p.Light = (0.6, -0.6, 0.3)
 
     def put(points: p.Points, seed: int = 1, radius: float = 40) -> None:
-        m = go.model(img, p.spline(points), BLACK, (0.6, -0.6, 0.3), flow=1.2, size=10, radius=radius, seed=seed)
-        p.rim_light(img, m, "ffd070", 3, dy=-3, alpha=0.55)
+        m = go.model(img, p.spline(points), BLACK, light, flow=1.2, size=10, radius=radius, seed=seed)
+        p.rim_light(img, m, "ffd070", 3, dy=-3, alpha=0.6)
 
-    def arm(points: p.Points, widths: list[float], seed: int) -> None:
-        m = go.model(img, p.ribbon(points, widths, 30, True), BLACK, (0.6, -0.6, 0.3), flow=go.along(points), size=7, radius=12, seed=seed)
-        p.rim_light(img, m, "ffd070", 3, dy=-3, alpha=0.55)
+    def limb(points: p.Points, widths: list[float], seed: int) -> None:
+        m = go.model(img, p.ribbon(points, widths, 30, True), BLACK, light, flow=go.along(points), size=7, radius=12, seed=seed)
+        p.rim_light(img, m, "ffd070", 3, dy=-3, alpha=0.7)
 
-    arm([(300, 232), (246, 246), (222, 292), (246, 334), (228, 370)], [24, 24, 22, 20, 12], 3)
-    p.lay(img, p.Layer().stroke(p.spline([(206, 256), (330, 240), (470, 204)], False), 6, ROPE).stroke(p.spline([(594, 256), (574, 236),
-        (540, 204)], False), 6, ROPE))  # fmt: skip
-    for x in (446, 556):
-        go.model(img, p.spline([(x - 22, 246, 1), (x - 9, 152), (x + 9, 152), (x + 22, 246, 1)]), ("3a1a24", "8a4a3c", "e0985c"), LAMP,
-            flow=1.5, size=8, radius=16, seed=4)  # fmt: skip
-    go.model(img, p.rect(448, 148, 108, 64, r=14), ("5a2c18", "b06a34", "f0b068"), LAMP, flow=1.57, size=9, radius=32, seed=5)
-    for k in range(6):
-        x = 462 + k * 16
-        go.model(img, p.ribbon([(x, 148), (x + 4, 180), (x + 3, 214)], [12, 13, 12], 14, True), ("7a5a38", "d8b478", "fff0c0"), LAMP,
-            flow=1.57, size=5, radius=8, seed=6 + k)  # fmt: skip
-    go.line(img, [(446, 182), (410, 182), (402, 144)], "8a2a24", 12, seed=3, taper=False)
-    put([(266, 246, 1), (262, 200), (282, 146), (324, 126), (364, 148), (380, 196), (378, 246, 1)], 13, 60)
-    put([(280, 128), (272, 92), (274, 38, 1), (306, 62), (336, 62), (368, 36, 1), (374, 92), (362, 128), (322, 146)], 14, 50)
-    for x in (302, 344):
-        go.dab(img, p.spline([(x - 15, 96), (x, 82), (x + 15, 95), (x, 105)]), "ffe45c", 0.1, size=6, length=14)
-        go.line(img, [(x + 2, 84), (x + 2, 94), (x + 2, 103)], "0a0818", 6, seed=3)
-        p.glow(img, x, 94, 26, colour="ffe060", alpha=0.35)
-    go.dab(img, p.poly([(316, 114), (330, 114), (323, 122)]), "e08a8c", 0, size=4, length=8)
+    limb([(206, 232), (156, 240), (124, 280), (142, 326), (120, 366)], [26, 26, 24, 20, 12], 3)
+    limb([(310, 148), (344, 158), (366, 148)], [36, 28, 24], 12)
+    put([(180, 246, 1), (176, 206), (204, 150), (252, 126), (300, 138), (310, 176), (290, 222), (276, 246, 1)], 13, 60)
+    limb([(244, 222), (300, 190), (340, 222), (382, 224)], [54, 46, 32, 24], 17)
+    put([(362, 246), (368, 208), (384, 202), (392, 214), (392, 246)], 18, 12)
+    put([(232, 124), (222, 88), (222, 34, 1), (254, 58), (286, 56), (318, 30, 1), (326, 86), (316, 122), (274, 142)], 14, 50)
+    for x in (252, 296):
+        go.dab(img, p.spline([(x - 16, 92), (x, 77), (x + 16, 91), (x, 102)]), "ffe45c", 0.1, size=6, length=14)
+        go.line(img, [(x + 5, 79), (x + 5, 90), (x + 5, 100)], "0a0818", 6, seed=3)
+        p.glow(img, x, 90, 26, colour="ffe060", alpha=0.35)
+    go.dab(img, p.poly([(268, 110), (282, 110), (275, 118)]), "e08a8c", 0, size=4, length=8)
     for side in (-1, 1):
         for dy in (-3, 5):
-            go.line(img, [(323 + side * 14, 120 + dy), (323 + side * 34, 117 + dy * 2), (323 + side * 54, 118 + dy * 3)], "e8dcc8", 2, seed=3,
+            go.line(img, [(275 + side * 14, 116 + dy), (275 + side * 34, 113 + dy * 2), (275 + side * 54, 114 + dy * 3)], "e8dcc8", 2, seed=3,
                 alpha=0.7)  # fmt: skip
-    arm([(346, 186), (376, 176), (404, 150)], [34, 28, 24], 15)
-    arm([(336, 204), (370, 214), (408, 190)], [32, 26, 22], 16)
+    rope(img, [(372, 144), (330, 168), (296, 188), (250, 214), (206, 232), (196, 262), (200, 300), (194, 336)])
+    limb([(246, 172), (276, 196), (306, 184)], [38, 30, 26], 16)
+    for x, y in ((362, 149), (304, 184)):
+        paw(img, x, y)
+
+
+def paw(img: p.Array, x: float, y: float) -> None:
+    """A paw closed over the rope: one soft fist, three clefts between four toes."""
+    fist = p.spline([(x - 24, y + 6), (x - 18, y - 14), (x + 4, y - 24), (x + 22, y - 18), (x + 24, y), (x + 8, y + 16), (x - 12, y + 20)])
+    m = go.model(img, fist, BLACK, (0.6, -0.6, 0.3), flow=1.2, size=6, radius=16, seed=30)
+    p.rim_light(img, m, "ffd070", 3, dy=-3, alpha=0.8)
+    for k in range(3):
+        a = (x - 7 + k * 11, y + 17 - k * 6)
+        go.line(img, [a, (a[0] - 3, a[1] - 10), (a[0] - 3, a[1] - 20)], "7a70a8", 3, seed=3)
 
 
 def sleeper(img: p.Array) -> None:
@@ -228,11 +198,11 @@ def sleeper(img: p.Array) -> None:
 
     def at(points: p.Points) -> list[p.Point]:
         c, s = math.cos(math.radians(-62)) * 1.12, math.sin(math.radians(-62)) * 1.12
-        return [(286 + q[0] * c - q[1] * s, 496 + q[0] * s + q[1] * c, *q[2:]) for q in points]
+        return lean([(286 + q[0] * c - q[1] * s, 496 + q[0] * s + q[1] * c, *q[2:]) for q in points])
 
-    tail = [(252, 460), (206, 424), (164, 450), (150, 520)]
+    tail = lean([(252, 460), (206, 424), (164, 450), (150, 520)])
     go.model(img, p.ribbon(tail, [60, 46, 28, 10], 40, True), teal, LAMP, flow=go.along(tail), size=9, radius=24, seed=3)
-    go.model(img, p.circle(149, 536, 19), BRASS, LAMP, flow=0.4, size=6, radius=18, seed=4)
+    go.model(img, p.circle(*lean([(149, 536)])[0], 21), BRASS, LAMP, flow=0.4, size=6, radius=18, seed=4)
     face = [(-40, 14), (-36, -26), (-6, -42), (26, -36), (37, -16), (42, -10), (54, -2), (50, 5), (40, 7, 1), (43, 14), (38, 20, 1), (40,
         30), (30, 40), (6, 44), (-26, 36)]  # fmt: skip
     m = go.model(img, p.spline(at(face)), ("a0604c", "e0a078", "ffdcb0"), LAMP, flow=0.8, size=7, radius=40, seed=5)
@@ -246,55 +216,61 @@ def sleeper(img: p.Array) -> None:
         size=6, radius=10, seed=7)  # fmt: skip
 
 
-def bed(img: p.Array) -> None:
-    """Brass and ropes, a quilt of great patches, and somebody who knows nothing of it."""
-    ropes = p.Layer()
-    for x, low in ((192, 410), (604, 456)):
-        top = x + (400 - x) * 0.02
-        ropes.stroke(p.line([(x, low), (top, 262)]), 7, ROPE).stroke(p.line([(x + 2, low), (top + 2, 262)]), 2, "a87c48")
-    p.lay(img, ropes, tooth=0.5)
-    for x in (196, 600):
-        go.model(img, p.circle(x, 266, 20), BRASS, LAMP, flow=0.4, size=6, radius=18, seed=3)
-        p.over(img, p.mask(p.circle(x, 266, 6)), "1a1024")
+def lean(points: p.Points, k: float = 1.06) -> list[p.Point]:
+    """Points of the level bed, where the tilted bed has them: its foot is already lower than its head."""
+    c, s = math.cos(math.radians(11)) * k, math.sin(math.radians(11)) * k
+    return [(424 + (q[0] - 400) * c - (q[1] - 580) * s, 642 + (q[0] - 400) * s + (q[1] - 580) * c, *q[2:]) for q in points]
+
+
+def frame(img: p.Array) -> None:
+    """Brass posts with knobs, hung by a bridle from the one rope."""
+    head, foot = lean([(192, 414)])[0], lean([(604, 464)])[0]
+    for end in (head, foot):
+        rope(img, [(506, 336), (end[0], end[1])])
     for x, top in ((192, 420), (604, 470)):
-        go.model(img, p.ribbon([(x, 706), (x, top)], [18, 17], 20, True), BRASS, (-0.6, -0.6, 0.4), flow=1.57, size=6, radius=9, seed=4)
-        for y, r in ((top - 10, 17), (712, 14)):
-            go.model(img, p.circle(x, y, r), BRASS, LAMP, flow=0.4, size=5, radius=15, seed=5)
+        post = lean([(x, 706), (x, top)])
+        go.model(img, p.ribbon(post, [20, 19], 20, True), BRASS, (-0.6, -0.6, 0.4), flow=1.57, size=6, radius=9, seed=4)
+        for y, r in ((top - 10, 19), (712, 15)):
+            go.model(img, p.circle(*lean([(x, y)])[0], r), BRASS, LAMP, flow=0.4, size=5, radius=15, seed=5)
     for bars in ([(192, 460), (222, 430), (238, 460), (238, 550)], [(604, 504), (578, 480), (564, 504), (564, 570)], [(192, 628), (400,
         628), (604, 628)]):  # fmt: skip
-        go.model(img, p.ribbon(bars, [13, 12, 13], 40, True), BRASS, LAMP, flow=go.along(bars), size=5, radius=7, seed=6)
-    go.model(img, p.spline([(196, 572, 1), (198, 548), (400, 544), (600, 548), (602, 624, 1), (400, 634), (196, 624, 1)]), LINEN, LAMP,
-        flow=0.0, size=10, radius=24, seed=7)  # fmt: skip
-    go.model(img, p.spline([(198, 566), (204, 520), (236, 504), (296, 510), (352, 530), (364, 562), (300, 580)]), LINEN, LAMP, flow=0.3,
+        go.model(img, p.ribbon(lean(bars), [14, 13, 14], 40, True), BRASS, LAMP, flow=go.along(lean(bars)), size=5, radius=7, seed=6)
+
+
+def bed(img: p.Array) -> None:
+    """A quilt of great patches, and somebody who knows nothing of it."""
+    frame(img)
+    go.model(img, p.spline(lean([(196, 572, 1), (198, 548), (400, 544), (600, 548), (602, 624, 1), (400, 634), (196, 624, 1)])), LINEN, LAMP,
+        flow=0.2, size=10, radius=24, seed=7)  # fmt: skip
+    go.model(img, p.spline(lean([(198, 566), (204, 520), (236, 504), (296, 510), (352, 530), (364, 562), (300, 580)])), LINEN, LAMP, flow=0.5,
         size=10, radius=36, seed=8)  # fmt: skip
     sleeper(img)
-    quilt = p.mask(p.spline([(308, 562, 1), (352, 510), (420, 484), (500, 496), (572, 526), (614, 556), (630, 620), (624, 684, 1), (560,
-        668), (500, 688), (430, 664), (366, 686), (302, 668, 1)]))  # fmt: skip
+    quilt = p.mask(p.spline(lean([(308, 562, 1), (352, 510), (420, 484), (500, 496), (572, 526), (614, 556), (630, 620), (624, 684, 1), (560,
+        668), (500, 688), (430, 664), (366, 686), (302, 668, 1)])))  # fmt: skip
     p.multiply(img, p.blur(p.warp(quilt, 0, -12), 8), "1a1448", 0.5)
     t = p.inflate(quilt, 110, (0.05, -0.85, 0.4), 10) + p.noise(26, 5, 3) * 0.08
     for k, (points, tones) in enumerate(PATCHES):
-        m = p.mask(p.poly(points)) * quilt
+        m = p.mask(p.poly(lean(points))) * quilt
         go.passage(img, m, p.ramp(np.clip(t, 0, 1), [(0.3, tones[0]), (0.66, tones[1]), (0.95, tones[2])]), 1.2 if k % 2 else 0.3,
             size=11, length=40, seed=9 + k, jitter=0.03, ragged=1.0)  # fmt: skip
-        outline = [*points, points[0]]
-        p.lay(img, p.Layer().stroke(p.line(outline), 3, "3a1c3c", 0.55), clip=quilt, tooth=0.8)
+        p.lay(img, p.Layer().stroke(p.line(lean([*points, points[0]])), 3, "3a1c3c", 0.55), clip=quilt, tooth=0.8)
     p.multiply(img, p.rim(quilt, 0, 30, 20.0), "2c1c5c", 0.5)
-    go.model(img, p.spline([(296, 576, 1), (342, 512), (372, 492), (398, 504), (362, 546), (330, 612, 1)]), LINEN, LAMP, flow=2.2, size=9,
-        radius=22, seed=20)  # fmt: skip
-    p.shine(img, p.rim(p.mask(p.rect(180, 612, 450, 110)) * quilt, 0, 8, 3.0), "ff9a50", 0.3)
+    go.model(img, p.spline(lean([(296, 576, 1), (342, 512), (372, 492), (398, 504), (362, 546), (330, 612, 1)])), LINEN, LAMP, flow=2.2,
+        size=9, radius=22, seed=20)  # fmt: skip
+    p.shine(img, p.rim(quilt * p.smooth(620, 700, p.grid.y), 0, 8, 3.0), "ff9a50", 0.4)
 
 
 def paint() -> p.Array:
     """From the far door to the cat."""
     img = depth()
     door(img)
-    birches(img)
-    books(img)
+    books(img, ((0, 262), (200, 640), (200, 1004), (0, 1216)), 5)
+    books(img, ((606, 640), (800, 262), (800, 1216), (606, 1004)), 11)
     boat(img)
-    knight(img)
     attic(img)
     beam = p.mask(p.poly([(250, 290), (550, 290), (640, 760), (160, 760)]), soft=40) * p.smooth(780, 300, p.grid.y)
     p.shine(img, beam, "ffb860", 0.28)
     bed(img)
+    winch(img)
     cat(img)
     return np.clip(img, 0, 1)

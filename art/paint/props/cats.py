@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 from art.paint.shape import circle, poly, rect, ribbon, spline, star, union
 from art.paint.voices.linocut import Print
 
@@ -173,118 +171,6 @@ def cosmonaut(pr: Print) -> None:
     for line in ([(-8, -36), (-6, -24)], [(4, -38), (4, -24)], [(-44, 18), (-32, 20)], [(46, 16), (34, 20)]):
         pr.key.line(line, 5)
     pr.cut([(-64, 14), (-66, -20), (-44, -52)], 9)
-
-
-def judge(pr: Print) -> None:
-    """A long face between curls, not amused."""
-    pr.piece(spline([(-56, 60, 1), (0, 70), (56, 60, 1), (90, 150, 1), (-90, 150, 1)]), "key", 0)
-    pr.piece(poly([(-14, 66), (14, 66), (22, 150), (-24, 150)]), None, 4)
-    for x, y, r in ((-62, -24, 26), (60, -30, 25), (-70, 20, 24), (68, 14, 26), (-58, 62, 26), (60, 58, 24)):
-        pr.piece(circle(x, y, r), None, 5)
-        pr.key.line([(x + r * 0.45, y), (x, y + r * 0.45), (x - r * 0.4, y), (x, y - r * 0.36), (x + r * 0.12, y)], 4)
-    pr.piece(spline([(-42, -44), (-48, 10), (-34, 60), (0, 78), (34, 58), (46, 8), (42, -46), (0, -56)]), "ginger", 5)
-    for x, r in ((-34, 24), (0, 28), (34, 23)):
-        pr.piece(circle(x, -66 - (8 if x == 0 else 0), r), None, 5)
-        pr.key.line([(x + r * 0.4, -66), (x, -56), (x - r * 0.4, -68), (x + 2, -78)], 4)
-    eye(pr, -18, -2, 14, pupil=(0, 3, 4), lid=13)
-    eye(pr, 18, -4, 14, pupil=(0, 3, 4), lid=13)
-    pr.key.line([(-36, -28), (-8, -16)], 6)
-    pr.key.line([(36, -30), (8, -16)], 6)
-    muzzle(pr, 0, 26, 19)
-    pr.key.line([(-16, 60), (0, 54), (16, 60)], 4)
-
-
-def boxer(pr: Print) -> None:
-    """In profile behind two gloves, ready."""
-    pr.piece(spline([(-10, 40, 1), (50, 30), (84, 70), (100, 150, 1), (-40, 150, 1)]), "ginger", 5)
-    for y in (70, 92, 114):
-        pr.key.line([(88 - y * 0.02, y), (60, y + 8)], 7)
-    pr.piece(
-        spline(
-            [
-                (-54, 4),
-                (-42, -28),
-                (-30, -44),
-                (-16, -92, 1),
-                (8, -56),
-                (20, -56),
-                (44, -88, 1),
-                (50, -44),
-                (60, -4),
-                (50, 42),
-                (14, 56),
-                (-20, 44),
-                (-46, 26),
-            ]
-        ),
-        "ginger",
-        5,
-    )
-    eye(pr, -20, -12, 14, pupil=(-5, 1, 4), lid=8)
-    pr.key.ink(circle(-54, 6, 8, 7))
-    pr.key.line([(-50, 18), (-34, 22), (-22, 14)], 5)
-    pr.piece(poly([(-42, -34), (54, -52), (58, -32), (-46, -14)]), None, 4)
-    for x, y, s, turn in ((-40, 70, 1.0, -16), (-78, 22, 0.9, 8)):
-        with pr.at(x, y, s, turn):
-            pr.piece(
-                spline([(-32, 30), (-40, -6), (-22, -38), (14, -40), (36, -16), (34, 24), (22, 42), (-18, 44)]),
-                "red",
-                5,
-            )
-            pr.key.line([(4, 24), (20, 2), (6, -14)], 5)
-            pr.cut([(-26, -8), (-14, -26)], 7)
-
-
-def bride(pr: Print) -> None:
-    """In profile to the right, eyes shut, nose up."""
-    pr.piece(spline([(-20, -88), (-70, -50), (-92, 20), (-96, 150, 1), (20, 150, 1), (0, 40)]), None, 5)
-    pr.piece(spline([(-40, 60, 1), (10, 50), (44, 74), (60, 150, 1), (-70, 150, 1)]), "pink", 5)
-    pr.piece(
-        spline(
-            [
-                (60, -20),
-                (44, -44),
-                (28, -50),
-                (18, -88, 1),
-                (-4, -58),
-                (-20, -56),
-                (-34, -30),
-                (-40, 8),
-                (-26, 48),
-                (10, 60),
-                (40, 40),
-                (58, 10),
-            ]
-        ),
-        "ginger",
-        5,
-    )
-    pr.key.line([(12, -14), (26, -6), (42, -14)], 6)
-    for x in (16, 28, 40):
-        pr.key.line([(x, -8), (x + 3, 2)], 4)
-    pr.key.ink(circle(60, -16, 8, 7))
-    pr.key.line([(56, 0), (42, 10), (28, 4)], 5)
-    for line in ([(-38, 2), (-20, 2)], [(-34, 18), (-16, 16)], [(-28, 34), (-12, 30)]):
-        pr.key.line(line, 6)
-    whiskers(pr, ((38, 12, 84, 22), (38, 18, 78, 38)))
-    for x, y, r, turn in ((-34, -60, 19, 0), (-8, -74, 22, 24), (-46, -30, 15, 40)):
-        pr.piece(star(x, y, r, 6, inner=0.62, turn=turn), "pink", 4)
-        pr.key.ink(circle(x, y, r * 0.24))
-
-
-def diver(pr: Print) -> None:
-    """Only a glimpse through the brass window."""
-    pr.piece(spline([(-92, 150, 1), (-98, 60), (-70, 40, 1), (70, 44, 1), (98, 64), (92, 150, 1)]), "navy", 5)
-    pr.piece(spline([(-84, 66), (-92, 0), (-60, -70), (0, -88), (62, -68), (92, 4), (82, 68), (0, 84)]), "gold", 6)
-    pr.piece(circle(0, -4, 62, 58), "key", 0)
-    pr.piece(spline([(-54, 20), (-50, -30), (0, -38), (50, -32), (54, 18), (30, 46), (-30, 48)]), "ginger", 0)
-    eye(pr, -24, -2, 18, pupil=(6, 2, 6))
-    eye(pr, 26, -4, 18, pupil=(6, 2, 6))
-    muzzle(pr, 2, 20, 17)
-    for a in (20, 80, 140, 200, 260, 320):
-        pr.key.ink(circle(74 * math.cos(math.radians(a)), -4 + 70 * math.sin(math.radians(a)), 6))
-    for x, y, r in ((66, -96, 9), (84, -70, 6)):
-        pr.piece(circle(x, y, r), None, 3)
 
 
 def detective(pr: Print) -> None:
