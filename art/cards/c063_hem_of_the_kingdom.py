@@ -242,18 +242,18 @@ def peg(pr: Print, x: float, y: float, turn: float) -> None:
 
 def hauler(pr: Print) -> None:
     """He leans back with all his weight, both heels dug in, the corner of the cloth in his fists."""
-    shadow(pr, 98, 1124, 72)
-    shadow(pr, 204, 1150, 68)
-    limb(pr, [(82, 1092), (138, 1066), (196, 1114)], [52, 44, 32], "ochre")
-    boot(pr, 204, 1146, -16)
-    limb(pr, [(74, 1098), (124, 1100), (158, 1130)], [54, 46, 34], "ochre")
-    boot(pr, 160, 1156, -20)
-    pr.piece(p.spline([(48, 1112), (40, 1060), (44, 1000), (66, 982), (92, 1000), (108, 1060), (108, 1100), (80, 1124)]), "water", 7)
-    limb(pr, [(76, 1006), (108, 1004), (134, 986)], [34, 28, 22], "water")
-    fist(pr, 158, 974, -24)
-    limb(pr, [(68, 1018), (98, 1024), (122, 1004)], [36, 30, 22], "water")
-    fist(pr, 140, 990, -30)
-    head(pr, 74, 944, -16, False, "cap")
+    shadow(pr, 138, 1124, 70)
+    shadow(pr, 240, 1152, 70)
+    limb(pr, [(130, 1090), (190, 1056), (236, 1110)], [54, 46, 34], "hair")
+    boot(pr, 242, 1146, -18)
+    limb(pr, [(124, 1098), (168, 1088), (194, 1126)], [56, 48, 36], "hair")
+    boot(pr, 196, 1156, -22)
+    pr.piece(p.spline([(104, 1118), (66, 1056), (46, 1004), (64, 980), (96, 990), (136, 1046), (154, 1094), (134, 1126)]), "water", 7)
+    limb(pr, [(82, 1004), (112, 1004), (140, 986)], [36, 30, 22], "water")
+    fist(pr, 164, 974, -26)
+    limb(pr, [(74, 1014), (104, 1020), (128, 1002)], [38, 32, 22], "water")
+    fist(pr, 147, 990, -30)
+    head(pr, 70, 942, -26, False, "cap")
 
 
 def cutter(pr: Print) -> None:
